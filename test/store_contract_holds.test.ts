@@ -49,7 +49,7 @@ for (const engine of ENGINES) {
     const decide = (hold: Hold, decision: Decision, { freezes = false, nowMs = 1_150 } = {}) =>
       store.holds.decide(hold.pushId, hold.id, { decision, freezes, timeoutMs: TIMEOUT_MS }, CLIENT, nowMs);
     const claim = (push: PushRecord, hold: Hold, nowMs = 1_160) =>
-      store.pushes.claimHeldView(push, hold.id, CLIENT, nowMs, 0);
+      store.pushes.claimView(push, CLIENT, nowMs, 0, undefined, hold.id);
     const kindsOf = async (id: number) =>
       (await store.pushes.auditLog(id, { limit: 100, offset: 0 })).map(({ kind }) => kind);
     const find = (hold: Hold) => store.holds.find(hold.pushId, hold.id);
@@ -184,7 +184,7 @@ for (const engine of ENGINES) {
       const push = await newHeldPush({ expireAfterViews: 1 });
       const [first, second] = [await ask(push), await ask(push)];
       await Promise.all([decide(first, "released"), decide(second, "released")]);
-      expect(await store.pushes.claimHeldView(push, first.id, CLIENT, 1_160, 0, { aborted: true })).toBe("asker-gone");
+      expect(await store.pushes.claimView(push, CLIENT, 1_160, 0, { aborted: true }, first.id)).toBe("asker-gone");
       expect(await find(first)).toMatchObject({ stored: "released" });
       const outcomes = await Promise.all([claim(push, first), claim(push, second)]);
       expect(outcomes.filter((one) => one === null)).toHaveLength(1);
@@ -331,7 +331,7 @@ for (const engine of ENGINES) {
       expect(await find(last)).toBeNull();
     });
 
-    test("where a push has as many entries as anybody may add, a wait begins without one, a decision has one", async () => {
+    test("where a push has as many entries as anybody may add, a wait begins without one, a decision has one, and no mail is ordered", async () => {
       const push = await newHeldPush();
       await Promise.all(
         Array.from({ length: MAX_UNCOUNTED_ENTRIES }, () =>
@@ -340,6 +340,9 @@ for (const engine of ENGINES) {
       );
       const hold = await ask(push);
       await decide(hold, "released");
+      expect(await store.mailings.order(push.id, { recipients: "ann@example.org", locale: null }, CLIENT, 1_200)).toBe(
+        false,
+      );
       const totals = (await store.pushes.auditTotals(push.id)).map(({ kind, count }) => [kind, count]);
       expect(Object.fromEntries(totals)).toEqual({
         creation: 1,

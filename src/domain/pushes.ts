@@ -135,10 +135,7 @@ export class Pushes {
     // Deriving a key takes a while. Somebody else may have taken the last view meanwhile, so the claim decides.
     const claimedAtMs = this.#clock.now();
     const { linkLifeMs } = this.#files.limits;
-    const claimed =
-      holdId === undefined
-        ? await this.#store.claimView(push, caller.client, claimedAtMs, linkLifeMs, asker)
-        : await this.#store.claimHeldView(push, holdId, caller.client, claimedAtMs, linkLifeMs, asker);
+    const claimed = await this.#store.claimView(push, caller.client, claimedAtMs, linkLifeMs, asker, holdId);
     // Nobody reads this error, but the log shows how the request ended.
     if (claimed === "asker-gone") throw new AppError("malformed", "The connection was closed before the answer.");
     if (claimed === "not-released") {

@@ -8,17 +8,16 @@ import type { Keyring } from "../base/keyring.ts";
 import type { AttemptLimits, Gate } from "../base/limiter.ts";
 import type { MasterSeals } from "../model/push.ts";
 import type { Blobs } from "./blobs.ts";
-import type { HoldStore } from "./holds.ts";
 import type { OutboxStore } from "./outbox.ts";
 import type { Awaitable, PushStore } from "./pushes.ts";
 import type { RequestStore } from "./sql/requests.ts";
 import type { Spoken } from "./sql/index.ts";
 
-export type { HoldStore, NewHold } from "./holds.ts";
-export type { Asker, Awaitable, PushParts, PushStore } from "./pushes.ts";
+export type { Asker, Awaitable, Claimed, PushParts, PushStore } from "./pushes.ts";
 export type { AdminFilter, AdminLogStore } from "./sql/admin_log.ts";
 export type { RequestStore } from "./sql/requests.ts";
 export type { BlobTable } from "./sql/blob_table.ts";
+export type { HoldStore, NewHold } from "./sql/holds.ts";
 export type { IdentityStore } from "./sql/identities.ts";
 export type { MailingStore } from "./sql/mailings.ts";
 export type { OverviewStore, PushCount, PushFilter } from "./sql/overview.ts";
@@ -87,7 +86,6 @@ export interface Migrated {
 /** What is written once for both engines is in sql/, and described there. */
 export interface Store extends Spoken {
   pushes: PushStore;
-  holds: HoldStore;
   requests: RequestStore;
   blobs: Blobs;
   keys: Keyring;

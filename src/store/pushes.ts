@@ -8,6 +8,9 @@ import type { FileRecord, NewPush, PushRecord, SealedPayload, SealedWords } from
 /** What one engine has at hand, and another must ask for. */
 export type Awaitable<T> = T | Promise<T>;
 
+/** What comes of a claim: the push after the view, or why none was counted. */
+export type Claimed = PushRecord | "asker-gone" | "not-released" | null;
+
 /** What is stored with a push. */
 export interface PushParts {
   sealed: SealedPayload;
@@ -50,9 +53,12 @@ export interface PushStore {
    * The claim: checks the limits, counts the view and writes its `view` entry. The last view also expires the push
    * and erases its payload. Its blobs stay for `blobsStayMs` more, because the recipient's download links still
    * need them.
-   * @param asker nothing happens where it has disconnected by the time of the claim
-   * @returns the push after this view, or "asker-gone", or null when its views or time are used up: then
-   * a `failed_view` entry is written instead, and a push whose time is up is expired.
+   * @param asker nothing happens if it has disconnected by the time of the claim
+   * @param uses a released wait for this push. A counted view uses it up in the same step: of two claims with one wait, one
+   * counts at most. A claim that counts nothing leaves the wait as it was.
+   * @returns the push after this view; or "asker-gone"; or "not-released" if the wait is not released, or not any more; or
+   * null when its views or time are used up: then a `failed_view` entry is written instead, and a push whose time is up is
+   * expired.
    */
   claimView(
     push: PushRecord,
@@ -60,21 +66,8 @@ export interface PushStore {
     nowMs: number,
     blobsStayMs: number,
     asker?: Asker,
-  ): Promise<PushRecord | "asker-gone" | null>;
-
-  /**
-   * As `claimView`, with a released wait, which a counted view uses up in the same step: of two claims with one wait,
-   * one counts at most. A claim that counts nothing leaves the wait as it was.
-   * @returns "not-released" where the wait is not released, or not any more
-   */
-  claimHeldView(
-    push: PushRecord,
-    holdId: string,
-    client: ClientInfo,
-    nowMs: number,
-    blobsStayMs: number,
-    asker?: Asker,
-  ): Promise<PushRecord | "asker-gone" | "not-released" | null>;
+    uses?: string,
+  ): Promise<Claimed>;
 
   /** Writes an entry without counting a view, up to a limit per push; expires a push whose time is up. */
   logWithoutView(id: number, kind: LogOnlyKind, client: ClientInfo, nowMs: number): Promise<void>;

@@ -7,12 +7,14 @@
 
 import { afterView, type PushRecord } from "../../model/push.ts";
 import type { ClientInfo } from "../../model/audit.ts";
-import type { Asker } from "../contract.ts";
+import type { Asker, Claimed } from "../contract.ts";
+import { isReleased, useUp } from "../sql/holds.ts";
 import { Batcher, type Call } from "./batch.ts";
-import type { Connection } from "./connection.ts";
+import type { Connection, Query } from "./connection.ts";
 import { UNCONFIRMED } from "./faults.ts";
 import type { Nodes } from "./nodes.ts";
 import { clientColumns, numbers } from "./parameters.ts";
+import type { Speak } from "./run.ts";
 
 const MOST_AT_ONCE = 256;
 /** So many pushes may each have a batch that waits for a lock. Each takes a connection. */
@@ -25,9 +27,10 @@ export interface Claim {
   givenMs: number | null;
   blobsStayMs: number;
   asker: Asker;
+  /** The released wait that a counted view uses up. */
+  uses: string | undefined;
 }
 
-export type Claimed = PushRecord | "asker-gone" | null;
 type ClaimCall = Call<Claim, Claimed | "locked">;
 /** `views` is null where somebody has locked the push. */
 type ClaimedRow = { n: number; id: number; views: number | null; at_ms: number };
@@ -35,20 +38,26 @@ type ClaimedRow = { n: number; id: number; views: number | null; at_ms: number }
 export class Claims {
   readonly #db: Connection;
   readonly #nodes: Nodes;
+  readonly #speak: Speak;
   readonly #batches: Batcher<Claim, Claimed | "locked">;
   /** Of pushes that somebody has locked. */
   readonly #waiting = new Map<number, { batches: Batcher<Claim, Claimed>; claims: number }>();
   readonly #places = new Places(MOST_WAITING);
 
-  /** @param finds what asks for views begins there */
-  constructor(db: Connection, nodes: Nodes, finds: { readonly underWay: Promise<void> | null }) {
+  /** @param parts.finds what asks for views begins there */
+  constructor(
+    db: Connection,
+    { nodes, speak, finds }: { nodes: Nodes; speak: Speak; finds: { readonly underWay: Promise<void> | null } },
+  ) {
     this.#db = db;
     this.#nodes = nodes;
+    this.#speak = speak;
     this.#batches = new Batcher((calls) => this.#claim(calls), { calls: MOST_AT_ONCE, comesBefore: finds });
   }
 
   /** @returns null where no view is left */
   async claim(claim: Claim): Promise<Claimed> {
+    if (claim.uses !== undefined) return this.#claimHeld(claim, claim.uses);
     if (this.#waiting.has(claim.push.id)) return this.#wait(claim);
     const claimed = await this.#batches.add(claim);
     return claimed === "locked" ? this.#wait(claim) : claimed;
@@ -69,6 +78,25 @@ export class Claims {
       if (row?.views === null) resolve("locked");
       else resolve(row ? afterView(item.push, row.views, row.at_ms) : null);
     }
+  }
+
+  // Rare enough for a transaction of its own.
+  async #claimHeld(claim: Claim, holdId: string): Promise<Claimed> {
+    const { push, givenMs, asker } = claim;
+    if (this.#nodes.isUnsure) await this.#nodes.makeSure();
+    if (asker.aborted) return "asker-gone";
+    return this.#db.transaction(
+      async (query) => {
+        const released = await this.#speak(query, isReleased(push.id, holdId, givenMs ?? 0));
+        if (!released) return "not-released";
+        const row = (await this.#ask(CLAIM_WAITING, [{ item: claim }], query)).get(1);
+        if (!row || row.views === null) return null;
+        await this.#speak(query, useUp(holdId));
+        return afterView(push, row.views, row.at_ms);
+      },
+      undefined,
+      UNCONFIRMED.view,
+    );
   }
 
   async #wait(claim: Claim): Promise<Claimed> {
@@ -105,18 +133,18 @@ export class Claims {
     );
   }
 
-  async #ask(statement: string, calls: ReadonlyArray<{ item: Claim }>): Promise<Map<number, ClaimedRow>> {
-    const rows = await this.#db.change<ClaimedRow>(
-      statement,
-      [
-        numbers(calls.map(({ item }) => item.push.id)),
-        ...clientColumns(calls.map(({ item }) => ({ kind: "view", client: item.client }))),
-        numbers(calls.map(({ item }) => item.blobsStayMs)),
-        // A test's clock does not move within a turn; the latest counts.
-        calls.reduce<number | null>((latest, { item }) => latestOf(latest, item.givenMs), null),
-      ],
-      UNCONFIRMED.view,
-    );
+  async #ask(
+    statement: string,
+    calls: ReadonlyArray<{ item: Claim }>,
+    query: Query = (text, parameters) => this.#db.change(text, parameters, UNCONFIRMED.view),
+  ): Promise<Map<number, ClaimedRow>> {
+    const rows = await query<ClaimedRow>(statement, [
+      numbers(calls.map(({ item }) => item.push.id)),
+      ...clientColumns(calls.map(({ item }) => ({ kind: "view", client: item.client }))),
+      numbers(calls.map(({ item }) => item.blobsStayMs)),
+      // A test's clock does not move within a turn; the latest counts.
+      calls.reduce<number | null>((latest, { item }) => latestOf(latest, item.givenMs), null),
+    ]);
     for (const { n, id } of rows) if (id !== calls[n - 1]?.item.push.id) throw this.#db.misrouted("a view");
     return new Map(rows.map((row) => [row.n, row]));
   }

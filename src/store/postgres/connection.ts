@@ -82,8 +82,15 @@ export class Connection {
     }
   }
 
-  /** Several statements in one transaction, for what is rare: it holds a connection from begin to commit. */
-  async transaction<T>(run: (query: Query) => Promise<T>, deadlineMs?: number): Promise<T> {
+  /**
+   * Several statements in one transaction, for what is rare: it holds a connection from begin to commit.
+   * @param unconfirmed as of `change`
+   */
+  async transaction<T>(
+    run: (query: Query) => Promise<T>,
+    deadlineMs?: number,
+    unconfirmed: string = UNCONFIRMED.change,
+  ): Promise<T> {
     this.#refuseIfUseless();
     const pool = this.#pool;
     try {
@@ -92,7 +99,7 @@ export class Connection {
       ) as Promise<T>;
       return await this.#within(work, pool, deadlineMs);
     } catch (error) {
-      throw publicError(error, UNCONFIRMED.change);
+      throw publicError(error, unconfirmed);
     }
   }
 

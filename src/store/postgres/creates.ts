@@ -13,7 +13,7 @@ import type { Epochs } from "./epochs.ts";
 import type { Nodes } from "./nodes.ts";
 import { UNCONFIRMED } from "./faults.ts";
 import { byteas, clientColumns, flags, numbers, type Parameter, sameBytes, texts } from "./parameters.ts";
-import { runIn } from "./run.ts";
+import type { Speak } from "./run.ts";
 
 export interface Create extends PushParts {
   push: NewPush;
@@ -30,12 +30,14 @@ export class Creates {
   readonly #db: Connection;
   readonly #epochs: Epochs;
   readonly #nodes: Nodes;
+  readonly #speak: Speak;
   readonly #batches: Batcher<Create, PushRecord>;
 
-  constructor(db: Connection, epochs: Epochs, nodes: Nodes) {
+  constructor(db: Connection, { epochs, nodes, speak }: { epochs: Epochs; nodes: Nodes; speak: Speak }) {
     this.#db = db;
     this.#epochs = epochs;
     this.#nodes = nodes;
+    this.#speak = speak;
     this.#batches = new Batcher((calls) => this.#create(calls), {
       calls: MOST_AT_ONCE,
       weight: { of: ({ sealed, labels }) => sealed.payload.length + 2 * (labels?.length ?? 0), most: MOST_BYTES },
@@ -48,12 +50,11 @@ export class Creates {
 
   // Rare enough for a transaction of its own.
   async #createWithMail(item: Create, mail: MailOrder): Promise<PushRecord> {
-    const { push, client, givenMs } = item;
+    const { push, client } = item;
     const row = await this.#db.transaction(async (query) => {
       const [created] = await query<CreatedRow>(CREATE, parametersOf([item], this.#epochs));
       if (created && created.id !== null) {
-        const order = mailings.writes.order(created.id, mail, client, push.createdAtMs);
-        await runIn(this.#db, query, order, { testClock: givenMs !== null });
+        await this.#speak(query, mailings.writes.order(created.id, mail, client, push.createdAtMs));
       }
       return created;
     });

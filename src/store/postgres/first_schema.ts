@@ -2,7 +2,6 @@
 
 import { EVENT_FUNCTIONS } from "./event_functions.ts";
 import { FUNCTIONS } from "./functions.ts";
-import { HOLD_FUNCTIONS } from "./hold_functions.ts";
 
 export const FIRST = `
   CREATE TABLE users (
@@ -209,6 +208,13 @@ export const FIRST = `
   );
   CREATE INDEX holds_of_push ON holds (push_id);
   CREATE INDEX holds_due ON holds (expires_at_ms);
+  CREATE FUNCTION end_holds_1() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    UPDATE holds h SET state = 'ended' WHERE h.push_id = NEW.id AND h.state IN ('waiting', 'released');
+    RETURN NULL;
+  END $$;
+  CREATE TRIGGER frozen_ends_holds AFTER UPDATE OF frozen ON pushes
+    FOR EACH ROW WHEN (NEW.frozen AND NOT OLD.frozen) EXECUTE FUNCTION end_holds_1();
 
   -- Requests: what their pushes have besides, and which pushes answered which.
   CREATE TABLE requests (
@@ -385,6 +391,5 @@ export const FIRST = `
   -- Programs of before 3.0.0 compare versions.
   INSERT INTO meta (key, value) VALUES ('min_program_version', '3.0.0');
   ${FUNCTIONS}
-  ${HOLD_FUNCTIONS}
   ${EVENT_FUNCTIONS}
 `;

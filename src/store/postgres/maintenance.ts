@@ -1,12 +1,12 @@
 // The background pass over the database. Every node runs it; one node at a time does each step, the others skip it.
 
 import type { AppError } from "../../base/errors.ts";
-import type { Maintenance, PassTimes } from "../contract.ts";
+import { ENDED_KEPT_MS } from "../../model/hold.ts";
+import type { HoldStore, Maintenance, PassTimes } from "../contract.ts";
 import { forgetOldAttempts } from "./attempts.ts";
 import type { Connection, Query } from "./connection.ts";
 import type { Damages } from "./damages.ts";
 import type { Epochs } from "./epochs.ts";
-import { forgetOldHolds } from "./holds.ts";
 import type { Nodes } from "./nodes.ts";
 import { numbers } from "./parameters.ts";
 import type { PurgedPush } from "../purges.ts";
@@ -23,14 +23,23 @@ export class PostgresMaintenance implements Maintenance {
   readonly #purgeLog: PurgeLog;
   readonly #epochs: Epochs;
   readonly #nodes: Nodes;
+  readonly #holds: Pick<HoldStore, "forget">;
   readonly #testClock: boolean;
 
   constructor(
     db: Connection,
-    parts: { damages: Damages; purgeLog: PurgeLog; epochs: Epochs; nodes: Nodes; testClock: boolean },
+    parts: {
+      damages: Damages;
+      purgeLog: PurgeLog;
+      epochs: Epochs;
+      nodes: Nodes;
+      holds: Pick<HoldStore, "forget">;
+      testClock: boolean;
+    },
   ) {
-    const { damages, purgeLog, epochs, nodes, testClock } = parts;
+    const { damages, purgeLog, epochs, nodes, holds, testClock } = parts;
     this.#nodes = nodes;
+    this.#holds = holds;
     this.#db = db;
     this.#epochs = epochs;
     this.#damages = damages;
@@ -59,7 +68,7 @@ export class PostgresMaintenance implements Maintenance {
     const given = this.#testClock ? nowMs : null;
     await this.#rememberTime(given);
     await forgetOldAttempts(this.#db, given);
-    await forgetOldHolds(this.#db, nowMs);
+    await inSteps(() => this.#holds.forget(nowMs - ENDED_KEPT_MS), stop);
     const expired = await inSteps(async () => {
       const [row] = await this.#db.change<{ done: number | null }>(
         "SELECT expire_due_1($1::int, $2::bigint)::float8 AS done",

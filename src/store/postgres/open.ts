@@ -18,7 +18,6 @@ import { credentialsOn } from "./credentials.ts";
 import { Damages } from "./damages.ts";
 import { Epochs } from "./epochs.ts";
 import { sqlStateOf } from "./faults.ts";
-import { PostgresHolds } from "./holds.ts";
 import { PostgresMaintenance } from "./maintenance.ts";
 import { migrate, outliveOlder, refuseOlder, refusePending } from "./migrate.ts";
 import { Nodes } from "./nodes.ts";
@@ -162,8 +161,7 @@ function engineOn(
   return {
     ...spoken,
     accounts: { ...spoken.accounts, ...credentialsOn(db, spoken.accounts) },
-    pushes: new PostgresPushes(db, { damages, epochs, nodes, testClock }),
-    holds: new PostgresHolds(db, testClock),
+    pushes: new PostgresPushes(db, { damages, epochs, nodes, speak, testClock }),
     requests: Object.assign(new PostgresRequests(db, { epochs, speak, testClock }), spoken.requests),
     outbox: new PostgresOutbox(db, speak),
     rotation: new PostgresRotationState(db, {
@@ -173,7 +171,7 @@ function engineOn(
       setupCode,
       epochs,
     }),
-    maintenance: new PostgresMaintenance(db, { damages, purgeLog, epochs, nodes, testClock }),
+    maintenance: new PostgresMaintenance(db, { damages, purgeLog, epochs, nodes, holds: spoken.holds, testClock }),
     keys: ring,
     clock,
     nextKey: (wanted) => stagedKeyOf(options.dataDir, wanted),

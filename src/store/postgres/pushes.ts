@@ -19,7 +19,7 @@ import {
   type SealedPayload,
   type SealedWords,
 } from "../../model/push.ts";
-import type { Asker, PushStore } from "../contract.ts";
+import type { Asker, Claimed, PushStore } from "../contract.ts";
 import { Claims } from "./claims.ts";
 import type { Connection } from "./connection.ts";
 import { Creates } from "./creates.ts";
@@ -27,10 +27,10 @@ import type { Damages } from "./damages.ts";
 import type { Epochs } from "./epochs.ts";
 import { Finds } from "./finds.ts";
 import { LogEntries } from "./log_entries.ts";
-import { claimHeld } from "./holds.ts";
 import type { Nodes } from "./nodes.ts";
 import { cleanClient, linkText, numbers, type Parameter } from "./parameters.ts";
 import { COLUMNS, IS_NO_REQUEST, type PushRow, toRecord } from "./push_columns.ts";
+import type { Speak } from "./run.ts";
 
 const STAYS: Asker = { aborted: false };
 const DISOWN_ROWS = 500;
@@ -50,15 +50,18 @@ export class PostgresPushes implements PushStore {
   readonly #logEntries: LogEntries;
 
   /** @param parts.testClock whether the moments that callers pass decide, in place of the database's clock */
-  constructor(db: Connection, parts: { damages: Damages; epochs: Epochs; nodes: Nodes; testClock: boolean }) {
-    const { damages, epochs, nodes, testClock } = parts;
+  constructor(
+    db: Connection,
+    parts: { damages: Damages; epochs: Epochs; nodes: Nodes; speak: Speak; testClock: boolean },
+  ) {
+    const { damages, epochs, nodes, speak, testClock } = parts;
     this.#db = db;
     this.#damages = damages;
     this.#testClock = testClock;
     this.#epochs = epochs;
     this.#finds = new Finds(db, epochs);
-    this.#claims = new Claims(db, nodes, this.#finds);
-    this.#creates = new Creates(db, epochs, nodes);
+    this.#claims = new Claims(db, { nodes, speak, finds: this.#finds });
+    this.#creates = new Creates(db, { epochs, nodes, speak });
     this.#logEntries = new LogEntries(db);
   }
 
@@ -122,26 +125,11 @@ export class PostgresPushes implements PushStore {
     nowMs: number,
     blobsStayMs: number,
     asker: Asker = STAYS,
-  ): Promise<PushRecord | "asker-gone" | null> {
+    uses?: string,
+  ): Promise<Claimed> {
     const cleaned = cleanClient(client);
-    const claim = { push, client: cleaned, givenMs: this.#given(nowMs), blobsStayMs, asker };
+    const claim = { push, client: cleaned, givenMs: this.#given(nowMs), blobsStayMs, asker, uses };
     const claimed = await this.#claims.claim(claim);
-    if (claimed === null) await this.logWithoutView(push.id, "failed_view", cleaned, nowMs);
-    return claimed;
-  }
-
-  async claimHeldView(
-    push: PushRecord,
-    holdId: string,
-    client: ClientInfo,
-    nowMs: number,
-    blobsStayMs: number,
-    asker: Asker = STAYS,
-  ): Promise<PushRecord | "asker-gone" | "not-released" | null> {
-    if (asker.aborted) return "asker-gone";
-    const cleaned = cleanClient(client);
-    const claim = { holdId, client: cleaned, givenMs: this.#given(nowMs), blobsStayMs };
-    const claimed = await claimHeld(this.#db, push, claim);
     if (claimed === null) await this.logWithoutView(push.id, "failed_view", cleaned, nowMs);
     return claimed;
   }

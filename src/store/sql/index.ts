@@ -3,6 +3,7 @@
 import { users } from "./accounts.ts";
 import { adminLog } from "./admin_log.ts";
 import { blobTable } from "./blob_table.ts";
+import { holds } from "./holds.ts";
 import { identities } from "./identities.ts";
 import { mailings } from "./mailings.ts";
 import { offboarding } from "./offboarding.ts";
@@ -30,6 +31,7 @@ const SUBJECTS = {
   accounts,
   adminLog,
   blobTable,
+  holds,
   identities,
   mailings,
   overview,

@@ -3,7 +3,7 @@
 
 import { type AppError, isCorrupt } from "../../base/errors.ts";
 import { ENDED_KEPT_MS } from "../../model/hold.ts";
-import type { Maintenance, PassTimes } from "../contract.ts";
+import type { HoldStore, Maintenance, PassTimes } from "../contract.ts";
 import { FreePages } from "./free_pages.ts";
 import { DUE } from "./operations/background.ts";
 import type { StoreDb } from "./operations/index.ts";
@@ -14,13 +14,15 @@ export class SqliteMaintenance implements Maintenance {
   readonly db: StoreDb;
   readonly freePages: FreePages;
   readonly #sealKeys: () => SealKeys;
+  readonly #holds: Pick<HoldStore, "forget">;
   readonly #due: ReturnType<typeof prepare>;
 
-  /** @param sealKeys the keys of the log of purges at this moment */
-  constructor(db: StoreDb, sealKeys: () => SealKeys) {
+  /** @param parts.sealKeys the keys of the log of purges at this moment */
+  constructor(db: StoreDb, { sealKeys, holds }: { sealKeys: () => SealKeys; holds: Pick<HoldStore, "forget"> }) {
     this.db = db;
     this.freePages = new FreePages(db);
     this.#sealKeys = sealKeys;
+    this.#holds = holds;
     this.#due = prepare(db);
   }
 
@@ -67,7 +69,7 @@ export class SqliteMaintenance implements Maintenance {
         if (beforeMs === null || !isDue(() => this.#due[whose].get({ beforeMs }))) continue;
         purged += await steps((budgetMs, skip) => this.purge(whose, beforeMs, nowMs, budgetMs, skip));
       }
-      await steps(() => this.db.write("forgetHolds", { beforeMs: nowMs - ENDED_KEPT_MS }));
+      await steps(() => this.#holds.forget(nowMs - ENDED_KEPT_MS));
       await part(() => this.db.write("noteHighestPush", { sealKeys: this.#sealKeys() }).then(() => 0));
       await part(() => this.#giveBackPages(stop));
       if (damage !== undefined) throw damage;

@@ -12,7 +12,6 @@ import { spokenBy } from "../sql/index.ts";
 import { Damage, isDatabaseError, unusable } from "./damage.ts";
 import { writerHere } from "./carrier.ts";
 import { Db } from "./db.ts";
-import { SqliteHolds } from "./holds.ts";
 import { loopWriter } from "./loop_writer.ts";
 import { SqliteMaintenance } from "./maintenance.ts";
 import { operationsOn, SHORT, type StoreDb, type StoreOperations } from "./operations/index.ts";
@@ -89,11 +88,10 @@ function engineOn(db: StoreDb, ring: Keyring): Omit<Engine, "keys" | "migrated" 
   return {
     ...spoken,
     pushes: new SqlitePushes(db),
-    holds: new SqliteHolds(db),
     requests: Object.assign(new SqliteRequests(db), spoken.requests),
     outbox: new SqliteOutbox(db, sealKeys),
     rotation: new SqliteRotationState(db, sealKeys),
-    maintenance: new SqliteMaintenance(db, sealKeys),
+    maintenance: new SqliteMaintenance(db, { sealKeys, holds: spoken.holds }),
     isDoctor: (word) => isDoctorsWord(doctor.get({})?.value ?? "", word, Date.now()),
     checkWritable: () =>
       db.isDamaged ? Promise.reject(new Damage()) : db.write("touch", { value: String((checks += 1)) }),

@@ -11,7 +11,7 @@ import {
   type SealedPayload,
   type SealedWords,
 } from "../../model/push.ts";
-import type { Asker, PushStore } from "../contract.ts";
+import type { Asker, Claimed, PushStore } from "../contract.ts";
 import { logOf } from "./audit_log.ts";
 import type { StoreDb } from "./operations/index.ts";
 import { COLUMNS, IS_NO_REQUEST, type PushRow, toRecord } from "./push_columns.ts";
@@ -92,24 +92,11 @@ export class SqlitePushes implements PushStore {
     nowMs: number,
     blobsStayMs: number,
     asker?: Asker,
-  ): Promise<PushRecord | "asker-gone" | null> {
+    uses?: string,
+  ): Promise<Claimed> {
     const { id, expireAfterViews, fileCount } = push;
-    const claim = { id, client, nowMs, expireAfterViews, fileCount, blobsStayMs };
+    const claim = { id, client, nowMs, expireAfterViews, fileCount, blobsStayMs, uses };
     const claimed = await this.#db.write("claimView", claim, asker);
-    return typeof claimed === "number" ? afterView(push, claimed, nowMs) : claimed;
-  }
-
-  async claimHeldView(
-    push: PushRecord,
-    holdId: string,
-    client: ClientInfo,
-    nowMs: number,
-    blobsStayMs: number,
-    asker?: Asker,
-  ): Promise<PushRecord | "asker-gone" | "not-released" | null> {
-    const { id, expireAfterViews, fileCount } = push;
-    const claim = { id, client, nowMs, expireAfterViews, fileCount, blobsStayMs, holdId };
-    const claimed = await this.#db.write("claimHeldView", claim, asker);
     return typeof claimed === "number" ? afterView(push, claimed, nowMs) : claimed;
   }
 

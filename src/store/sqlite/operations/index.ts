@@ -12,7 +12,6 @@ import { WRITES } from "../../sql/index.ts";
 import { speaksOn, spokenWrites } from "../run.ts";
 import { auditTrail } from "./audit_trail.ts";
 import { backgroundOperations } from "./background.ts";
-import { holdOperations } from "./holds.ts";
 import { outboxOperations } from "./outbox.ts";
 import { pushOperations } from "./pushes.ts";
 import { requestOperations } from "./requests.ts";
@@ -28,16 +27,12 @@ export type StoreDb = Db<StoreOperations>;
 const SHORT_BY_HAND: ReadonlyArray<keyof StoreOperations> = [
   "createPush",
   "claimView",
-  "claimHeldView",
   "logWithoutView",
   "expireByHand",
   "setFrozen",
-  "askHold",
-  "decideHold",
   "createRequest",
   "answerRequest",
   "touch",
-  "forgetHolds",
   "noteHighestPush",
 ];
 export const SHORT: ReadonlySet<string> = new Set([
@@ -49,12 +44,11 @@ export function operationsOn(connection: Connection) {
   const keySlots = new KeySlots(connection);
   const erasure = new Erasure(connection, keySlots);
   const trail = auditTrail(connection);
-  const pushes = pushOperations(connection, { keySlots, erasure, trail });
-  const outbox = outboxOperations(connection);
   const speak = speaksOn(connection);
+  const pushes = pushOperations(connection, { keySlots, erasure, trail, speak });
+  const outbox = outboxOperations(connection);
   return {
     ...pushes,
-    ...holdOperations(connection, { erasure, trail, claimView: pushes.claimView }),
     ...spokenWrites(speak),
     ...backgroundOperations(connection, erasure),
     ...outbox,

@@ -4,30 +4,57 @@
 import { AppError } from "../../../base/errors.ts";
 import type { ClientInfo, FreezeKind, LogOnlyKind } from "../../../model/audit.ts";
 import type { NewPush, PushRecord } from "../../../model/push.ts";
-import type { Asker, PushParts } from "../../contract.ts";
+import type { Asker, Claimed, PushParts } from "../../contract.ts";
+import { isReleased, useUp } from "../../sql/holds.ts";
 import { mailings } from "../../sql/mailings.ts";
-import { runNow } from "../../sql/voice.ts";
 import type { Connection } from "../connection.ts";
 import type { Erasure } from "../erasure.ts";
 import type { KeySlots } from "../key_slots.ts";
 import { COLUMNS, INSERT, insertParameters, type PushRow, RETURNED_COLUMNS, toRecord } from "../push_columns.ts";
-import { answersOn } from "../run.ts";
+import type { Speak } from "../run.ts";
 import { type Batch, BATCH_ROWS, withinBudget } from "../steps.ts";
 import { type AuditTrail, LAST_ENTRY, type LastEntry, NO_ENTRY, SET_LAST_ENTRY, type Visit } from "./audit_trail.ts";
 
 /** What is known of a push whose view is claimed. */
-export type Claim = Visit & { expireAfterViews: number; fileCount: number; blobsStayMs: number };
+type Claim = Visit & {
+  expireAfterViews: number;
+  fileCount: number;
+  blobsStayMs: number;
+  /** The released wait that a counted view uses up. */
+  uses: string | undefined;
+};
 
 interface Parts {
   keySlots: KeySlots;
   erasure: Erasure;
   trail: AuditTrail;
+  speak: Speak;
 }
 
-export function pushOperations(connection: Connection, { keySlots, erasure, trail }: Parts) {
+export function pushOperations(connection: Connection, { keySlots, erasure, trail, speak }: Parts) {
   const sql = prepare(connection);
-  const answers = answersOn(connection);
   const { audit, auditUncounted } = trail;
+
+  /** @returns how many views are counted now, or null if none was left */
+  function countView(claim: Claim): number | null {
+    const { id, client, nowMs, expireAfterViews, fileCount, blobsStayMs } = claim;
+    // Nobody else writes between the look and the change: both are in one transaction, which was begun to write.
+    const found = sql.claimable.get({ id, nowMs });
+    if (!found) {
+      erasure.expireIfDue(id, nowMs);
+      auditUncounted(claim, "failed_view");
+      return null;
+    }
+    const views = found.views_counted + 1;
+    const end = trail.append(id, found, "view", client, nowMs);
+    if (views < expireAfterViews) {
+      sql.countView.run({ id, nowMs, views, ...end });
+    } else {
+      sql.countLastView.run({ id, nowMs, views, ...end });
+      erasure.erase({ id, file_count: fileCount }, nowMs + blobsStayMs);
+    }
+    return views;
+  }
 
   return {
     /** @returns the id of the push */
@@ -52,29 +79,18 @@ export function pushOperations(connection: Connection, { keySlots, erasure, trai
       if (labels) sql.insertLabels.run({ pushId: id, labels });
       for (const [position, file] of files.entries()) sql.insertFile.run({ pushId: id, position, ...file });
       audit(id, NO_ENTRY, "creation", client, push.createdAtMs);
-      if (mail) runNow(mailings.writes.order(id, mail, client, push.createdAtMs), answers);
+      if (mail) speak(mailings.writes.order(id, mail, client, push.createdAtMs));
       return id;
     },
 
-    /** @returns how many views are counted now, or null where none was left */
-    claimView(claim: Claim, asker: Asker): number | "asker-gone" | null {
+    /** @returns how many views are counted now, or why none is */
+    claimView(claim: Claim, asker: Asker): number | Exclude<Claimed, PushRecord> {
       if (asker.aborted) return "asker-gone";
-      const { id, client, nowMs, expireAfterViews, fileCount, blobsStayMs } = claim;
-      // Nobody else writes between the look and the change: both are in one transaction, which was begun to write.
-      const found = sql.claimable.get({ id, nowMs });
-      if (!found) {
-        erasure.expireIfDue(id, nowMs);
-        auditUncounted(claim, "failed_view");
-        return null;
-      }
-      const views = found.views_counted + 1;
-      const end = trail.append(id, found, "view", client, nowMs);
-      if (views < expireAfterViews) {
-        sql.countView.run({ id, nowMs, views, ...end });
-      } else {
-        sql.countLastView.run({ id, nowMs, views, ...end });
-        erasure.erase({ id, file_count: fileCount }, nowMs + blobsStayMs);
-      }
+      const { uses } = claim;
+      if (uses === undefined) return countView(claim);
+      if (!speak(isReleased(claim.id, uses, claim.nowMs))) return "not-released";
+      const views = countView(claim);
+      if (views !== null) speak(useUp(uses));
       return views;
     },
 

@@ -1,0 +1,195 @@
+// Waits for held pushes. Freezing a push ends its waits; they do not come back when it is thawed. Whoever changes a wait locks
+// its push first, so that what concerns one push happens one after the other: two decisions, two claims with one wait, a
+// decision and a freeze.
+
+import { sameBytes } from "../../base/crypto.ts";
+import { type ClientInfo, MAX_UNCOUNTED_ENTRIES } from "../../model/audit.ts";
+import { type Decision, type Hold, placeAmong, type StoredState } from "../../model/hold.ts";
+import { append } from "./audit_trail.ts";
+import { PUSH_COLUMNS, type PushRow, toRecord } from "./push_rows.ts";
+import { all, any, changed, did, lockPush, type Offered, one, short, type Statement, type Steps } from "./voice.ts";
+
+export type HoldStore = Offered<typeof holds>;
+export type NewHold = Pick<Hold, "id" | "pushId" | "waiter" | "words" | "expiresAtMs">;
+
+const FORGOTTEN_AT_ONCE = 500;
+
+interface Choice {
+  decision: Decision;
+  /** Whether the push is frozen in the same step. */
+  freezes: boolean;
+  /** How long a released waiter has to open the push. */
+  timeoutMs: number;
+}
+
+export const holds = {
+  reads: {
+    find: (pushId: number, id: string) => find(pushId, id),
+
+    /** The waits of a push, newest first, also those that are over, until they are forgotten. */
+    list: (pushId: number, limit: number) =>
+      all(
+        `SELECT ${HOLD} FROM holds h WHERE h.push_id = $pushId ORDER BY h.asked_at_ms DESC, h.id LIMIT $limit`,
+        { pushId, limit },
+        toHold,
+      ),
+
+    /** Who waits for any push of this owner, longest first. */
+    waitingFor: (ownerId: number, nowMs: number, limit: number) =>
+      all(
+        `SELECT ${HOLD} FROM holds h JOIN pushes p ON p.id = h.push_id
+          WHERE h.expires_at_ms > $nowMs AND h.state = 'waiting' AND p.owner_id = $ownerId
+            AND p.expired_at_ms IS NULL AND p.expires_at_ms > $nowMs
+          ORDER BY h.asked_at_ms, h.id LIMIT $limit`,
+        { ownerId, nowMs, limit },
+        toHold,
+      ),
+
+    /** How many wait for each of these pushes. Pushes for which nobody waits are left out. */
+    *countWaiting(pushIds: readonly number[], nowMs: number): Steps<Map<number, number>> {
+      const counts = yield* all<{ push_id: number; n: number }>(
+        `SELECT push_id, count(*) AS n FROM holds
+          WHERE push_id IN $pushIds AND state = 'waiting' AND expires_at_ms > $nowMs GROUP BY push_id`,
+        { pushIds, nowMs },
+      );
+      return new Map(counts.map(({ push_id: pushId, n }) => [pushId, n]));
+    },
+
+    /** These waits, each with its push. Unknown ones are left out. */
+    look: (ids: readonly string[]) =>
+      all(
+        `SELECT ${PUSH_COLUMNS}, ${HOLD} FROM holds h JOIN pushes p ON p.id = h.push_id WHERE h.id IN $ids`,
+        { ids },
+        (row: PushRow & HoldRow) => ({ hold: toHold(row), push: toRecord(row) }),
+      ),
+  },
+
+  writes: {
+    /**
+     * Begins a wait and writes its `hold_asked` entry, up to the limit of `logWithoutView`. If the same waiter already waits,
+     * or is released, that wait comes back and nothing changes. `placeAmong` decides who may wait, and whose wait ends for it
+     * in the same step.
+     * @returns "full" if the client's network has its places; null if the push has expired or is frozen
+     */
+    ask: short(function* ask(wait: NewHold, client: ClientInfo, nowMs: number): Steps<Hold | "full" | null> {
+      const { pushId, id, waiter, words } = wait;
+      const atMs = yield* openAt(pushId, nowMs);
+      if (atMs === null) return null;
+      const open = yield* all(
+        `SELECT ${HOLD} FROM holds h
+          WHERE h.push_id = $pushId AND h.state IN ('waiting', 'released') AND h.expires_at_ms > $atMs
+          ORDER BY h.asked_at_ms, h.id`,
+        { pushId, atMs },
+        toHold,
+      );
+      const known = waiter && open.find((hold) => hold.waiter !== null && sameBytes(hold.waiter, waiter));
+      if (known) return known;
+      const { ip, userAgent } = client;
+      const waiting = open.filter(({ stored }) => stored === "waiting");
+      const ends = placeAmong(waiting, ip);
+      if (ends === "full") return "full";
+      if (ends !== null) yield* changed("UPDATE holds SET state = 'ended' WHERE id = $ends", { ends });
+      const expiresAtMs = atMs + wait.expiresAtMs - nowMs;
+      yield* changed(
+        `INSERT INTO holds (id, push_id, waiter, words, ip, user_agent, asked_at_ms, expires_at_ms, state)
+         VALUES ($id, $pushId, $waiter, $words, $ip, $userAgent, $atMs, $expiresAtMs, 'waiting')`,
+        { id, pushId, waiter, words, ip, userAgent, atMs, expiresAtMs },
+      );
+      const isLogged = yield* did(
+        "UPDATE pushes SET uncounted_entries = uncounted_entries + 1 WHERE id = $pushId AND uncounted_entries < $most",
+        { pushId, most: MAX_UNCOUNTED_ENTRIES },
+      );
+      if (isLogged) yield* append("hold_asked", { pushId, client, atMs });
+      return yield* find(pushId, id);
+    }),
+
+    /**
+     * Releases or refuses a wait that is neither decided nor over, and writes its entry.
+     * @returns the wait afterwards, whoever decided it; null if there is no such wait
+     */
+    decide: short(function* decide(
+      pushId: number,
+      id: string,
+      { decision, freezes, timeoutMs }: Choice,
+      client: ClientInfo,
+      nowMs: number,
+    ): Steps<Hold | null> {
+      const atMs = yield* openAt(pushId, nowMs);
+      if (atMs === null) return yield* find(pushId, id);
+      const untilMs = decision === "released" ? atMs + timeoutMs : null;
+      const isDecided = yield* did(
+        `UPDATE holds SET state = $decision, expires_at_ms = coalesce($untilMs, expires_at_ms)
+          WHERE id = $id AND push_id = $pushId AND state = 'waiting' AND expires_at_ms > $atMs`,
+        { id, pushId, decision, untilMs, atMs },
+      );
+      if (isDecided && freezes) yield* changed("UPDATE pushes SET frozen = TRUE WHERE id = $pushId", { pushId });
+      if (isDecided) yield* append(`hold_${decision}`, { pushId, client, atMs });
+      return yield* find(pushId, id);
+    }),
+
+    /** One step: forgets waits that were over before this moment. @returns how many, and whether there may be more */
+    forget: short(function* forget(beforeMs: number): Steps<{ done: number; more: boolean }> {
+      const done = yield* changed(
+        "DELETE FROM holds WHERE id IN (SELECT id FROM holds WHERE expires_at_ms < $beforeMs LIMIT $limit)",
+        { beforeMs, limit: FORGOTTEN_AT_ONCE },
+      );
+      return { done, more: done === FORGOTTEN_AT_ONCE };
+    }),
+  },
+};
+
+/** Whether a view may be claimed with this wait. It stays so until the end of the transaction. */
+export function* isReleased(pushId: number, id: string, nowMs: number): Steps<boolean> {
+  yield* lockPush(pushId);
+  return yield* any(
+    `SELECT state FROM holds
+      WHERE id = $id AND push_id = $pushId AND state = 'released' AND expires_at_ms > decided($nowMs)`,
+    { id, pushId, nowMs },
+  );
+}
+
+/** What a view that was claimed with a wait does with it. */
+export const useUp = (id: string): Statement<number> =>
+  changed("UPDATE holds SET state = 'used' WHERE id = $id", { id });
+
+/** Locks a push. @returns the moment that decides; null if the push is frozen or has expired by then */
+function* openAt(pushId: number, nowMs: number): Steps<number | null> {
+  yield* lockPush(pushId);
+  return yield* one(
+    `SELECT c.now_ms FROM pushes p, (SELECT decided($nowMs) AS now_ms) AS c
+      WHERE p.id = $pushId AND p.expired_at_ms IS NULL AND p.expires_at_ms > c.now_ms AND NOT p.frozen`,
+    { pushId, nowMs },
+    (row: { now_ms: number }) => row.now_ms,
+  );
+}
+
+const find = (pushId: number, id: string): Statement<Hold | null> =>
+  one(`SELECT ${HOLD} FROM holds h WHERE h.id = $id AND h.push_id = $pushId`, { pushId, id }, toHold);
+
+/** Named apart from the columns of a push, and from the words of a sender. */
+const HOLD = `h.id AS hold, h.push_id, h.waiter, h.words AS shown_words, h.ip, h.user_agent, h.asked_at_ms,
+              h.expires_at_ms AS ends_at_ms, h.state`;
+
+interface HoldRow {
+  hold: string;
+  push_id: number;
+  waiter: Uint8Array | null;
+  shown_words: string;
+  ip: string;
+  user_agent: string;
+  asked_at_ms: number;
+  ends_at_ms: number;
+  state: StoredState;
+}
+
+const toHold = (row: HoldRow): Hold => ({
+  id: row.hold,
+  pushId: row.push_id,
+  waiter: row.waiter && new Uint8Array(row.waiter),
+  words: row.shown_words,
+  ip: row.ip,
+  userAgent: row.user_agent,
+  askedAtMs: row.asked_at_ms,
+  expiresAtMs: row.ends_at_ms,
+  stored: row.state,
+});
