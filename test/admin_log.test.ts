@@ -388,7 +388,9 @@ for (const engine of ADMIN_LOG_ENGINES) {
       const db = new Connection({ url, schema });
       const refuse = () => Promise.reject(new AppError("unavailable", "The server is about to stop."));
       const told = db.transaction((query) =>
-        runIn(db, query, tell([failure(null, "192.0.2.7", 5)]), { byEngine: { "seal keys": refuse } }),
+        runIn(db, query, tell([failure(null, "192.0.2.7", 5)]), {
+          byEngine: { "seal keys": refuse, "set triggers": refuse },
+        }),
       );
       await expect(told).rejects.toThrow("about to stop");
       await db.close();

@@ -209,8 +209,9 @@ test("what takes longer than a lease stays with who delivers it", async () => {
   const prolonged = Promise.withResolvers<void>();
   const prolong = store.outbox.prolong.bind(store.outbox);
   store.outbox.prolong = async (ids, untilMs) => {
-    await prolong(ids, untilMs);
-    if (ids.length > 0 && untilMs > 10_600) prolonged.resolve();
+    const changed = await prolong(ids, untilMs);
+    if (changed > 0 && untilMs > 10_600) prolonged.resolve();
+    return changed;
   };
   const target: Target = {
     ...slow.target,

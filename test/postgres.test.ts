@@ -591,7 +591,7 @@ describe.skipIf(!hasPostgres())("PostgreSQL", () => {
             transaction: (run) => connection.transaction((query) => run(late(query))),
             misrouted: (what) => connection.misrouted(what),
           },
-          { byEngine: { "seal keys": async () => [] }, testClock: false },
+          { byEngine: { "seal keys": async () => [], "set triggers": async () => [] }, testClock: false },
         ),
       );
       const isOne = call === calls[3];

@@ -147,6 +147,7 @@ export class Dispatcher {
     const chains = chainsOf(leased, targets[subscription.target]?.inOneOrder === true);
     const leasedIds = new Set(leased.map(({ id }) => id));
     const prolonging = setInterval(() => {
+      if (leasedIds.size === 0) return;
       outbox.prolong([...leasedIds], clock.now() + leaseMs).catch((error: unknown) => this.#looks.report(error));
     }, leaseMs / 3);
     let down: Delivered | null = null;
@@ -180,12 +181,13 @@ export class Dispatcher {
     const { outbox, clock, targets, log } = this.#options;
     const { count, failure, isFinal, retryAfterMs: asked = 0 } = tried;
     const idsFrom = (start: number, end?: number): number[] => chain.slice(start, end).map(({ id }) => id);
-    await outbox.delivered(idsFrom(0, count));
+    if (count > 0) await outbox.delivered(idsFrom(0, count));
     const failed = chain[count];
     if (!failed || failure === null) {
       this.#failing.delete(subscription.id);
       this.#backoff.delete(subscription.id);
-      return outbox.release(idsFrom(count));
+      if (failed) await outbox.release(idsFrom(count));
+      return;
     }
     const what = { subscription: subscription.name, target: subscription.target, reason: failure };
     if (!this.#failing.has(subscription.id)) log.warn("an event could not be delivered", what);
@@ -196,7 +198,7 @@ export class Dispatcher {
     const ownMs = isFinal ? null : retryAfterMs(failed.attempts + 1);
     const nextAtMs = ownMs === null ? null : nowMs + Math.min(Math.max(ownMs, asked), LAST_RETRY_MS);
     await outbox.failed(failed.id, { error: failure.slice(0, MAX_ERROR_CHARACTERS), nextAtMs, nowMs });
-    await outbox.release(idsFrom(count + 1));
+    if (count + 1 < chain.length) await outbox.release(idsFrom(count + 1));
     if (tried.isDown) this.#backoff.set(subscription.id, { delayMs: FIRST_RETRY_MS, untilMs: nowMs + FIRST_RETRY_MS });
     if (nextAtMs === null) log.error("an event was given up: it is a dead letter now", what);
   }

@@ -44,6 +44,8 @@ function typeOf(name: string): Type {
   return /^n(?:_|$)|_(?:id|ms)$/.test(name) ? "number" : "text";
 }
 
+export const isFlag = (name: string): boolean => TYPES.get(name) === "flag";
+
 /** The row with flags as booleans and numbers as numbers, whichever engine has read it. `_…` is an engine's own. */
 export function typed(row: Row): Row {
   const made: Record<string, Value> = {};

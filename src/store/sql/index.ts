@@ -7,6 +7,7 @@ import { holds } from "./holds.ts";
 import { identities } from "./identities.ts";
 import { mailings } from "./mailings.ts";
 import { offboarding } from "./offboarding.ts";
+import { outbox } from "./outbox.ts";
 import { overview } from "./overview.ts";
 import { passwordLinks } from "./password_links.ts";
 import { requests } from "./requests.ts";
@@ -34,6 +35,7 @@ const SUBJECTS = {
   holds,
   identities,
   mailings,
+  outbox,
   overview,
   requests,
   secondFactors,

@@ -8,6 +8,7 @@
 //   decided($nowMs)      this moment by the clock that decides: in PostgreSQL the database's own
 //   name COLLATE "C"     texts compared byte by byte
 //   strpos(name, $text)  where the text begins, from 1; 0: nowhere
+//   NOT o.spread         a flag is not set: so SQLite finds it in an index for those too
 //   … FOR UPDATE         nobody else changes these rows until the end of the transaction. SQLite has one writer anyway
 
 import { PurposeKey } from "../../base/keyring.ts";
@@ -28,7 +29,7 @@ export type Values = Readonly<Record<string, Value | readonly number[] | readonl
 type StatementKind = "rows" | "row" | "change" | "lock" | "engine";
 
 /** What only an engine can answer. */
-export type ByEngine = "seal keys";
+export type ByEngine = "seal keys" | "set triggers";
 
 /** One statement, and what its answer means. */
 export class Statement<T> {
@@ -106,11 +107,24 @@ export const alone = (what: string): Statement<void> =>
     () => {},
   );
 
+/** The same, alone with `what` of each id that the query returns. */
+export const aloneWithEach = (what: string, ids: string, values: Values): Statement<void> =>
+  new Statement(
+    "lock",
+    `SELECT 1 AS n FROM (${ids}) AS one CROSS JOIN LATERAL
+       pg_advisory_xact_lock(hashtextextended(current_schema() || ' ' || $what || ' ' || one.id::text, 0))`,
+    { ...values, what },
+    () => {},
+  );
+
 const byEngine = <T>(what: ByEngine, outcomeOf: (rows: readonly Row[]) => T): Statement<T> =>
   new Statement("engine", what, {}, outcomeOf);
 
 /** The keys that seal the ends of logs at this moment. Only a write gets them. */
 export const sealKeys = byEngine("seal keys", (rows) => new PurposeKey(rows.map((row) => row["key"] as Uint8Array)));
+
+/** Subscriptions have changed: in SQLite, the triggers that write events are there only while there are any. */
+export const setTriggers = byEngine("set triggers", () => {});
 
 // ── Subjects ────────────────────────────────────────────────────────────────────────────────────
 

@@ -17,7 +17,6 @@ import { SqliteMaintenance } from "./maintenance.ts";
 import { operationsOn, SHORT, type StoreDb, type StoreOperations } from "./operations/index.ts";
 import { PURGE_LOG_PURPOSE } from "../purges.ts";
 import { PurgeLog } from "./purge_log.ts";
-import { SqliteOutbox } from "./outbox.ts";
 import { SqlitePushes } from "./pushes.ts";
 import { SqliteRequests } from "./requests.ts";
 import { SqliteRotationState } from "./rotation_state.ts";
@@ -89,7 +88,12 @@ function engineOn(db: StoreDb, ring: Keyring): Omit<Engine, "keys" | "migrated" 
     ...spoken,
     pushes: new SqlitePushes(db),
     requests: Object.assign(new SqliteRequests(db), spoken.requests),
-    outbox: new SqliteOutbox(db, sealKeys),
+    outbox: {
+      ...spoken.outbox,
+      spread: (events, nowMs) => db.write("spreadEvents", { events, nowMs }),
+      lease: (subscriptionId, times, limit) => db.write("leaseDeliveries", { subscriptionId, ...times, limit }),
+      endEarlierLeases: () => db.write("endEarlierLeases", undefined),
+    },
     rotation: new SqliteRotationState(db, sealKeys),
     maintenance: new SqliteMaintenance(db, { sealKeys, holds: spoken.holds }),
     isDoctor: (word) => isDoctorsWord(doctor.get({})?.value ?? "", word, Date.now()),

@@ -36,16 +36,15 @@ export const TRIGGERS: Readonly<Record<string, string>> = {
       END`,
 };
 
-/** As a list for SQL. */
-export const TRIGGER_NAMES = Object.keys(TRIGGERS)
-  .map((name) => `'${name}'`)
-  .join(", ");
-
 /** @returns what makes the triggers those that the subscriptions need */
 export function triggerSetter(connection: Connection): () => void {
-  const any = connection.prepare<{ yes: number }>("SELECT EXISTS (SELECT 1 FROM subscriptions) AS yes");
+  // The table itself and no index of it: if it cannot be read, nobody is told anything, and the log says so.
+  const state = connection.prepare<{ needed: number; there: number }>(`
+    SELECT EXISTS (SELECT 1 FROM subscriptions NOT INDEXED) AS needed,
+           EXISTS (SELECT 1 FROM sqlite_schema WHERE name = 'entries_tell') AS there`);
   return () => {
-    const isNeeded = any.get({})?.yes === 1;
+    const { needed: isNeeded, there } = state.get({}) ?? { needed: 0, there: 0 };
+    if (!isNeeded && !there) return;
     // Made anew each time: those of an earlier version may tell less.
     for (const [name, sql] of Object.entries(TRIGGERS)) {
       connection.prepare(`DROP TRIGGER IF EXISTS ${name}`).run({});

@@ -2,12 +2,13 @@
 // the writer.
 
 import type { NewEvent } from "../../model/event.ts";
-import { type Row, typed } from "../sql/columns.ts";
+import { isFlag, type Row, typed } from "../sql/columns.ts";
 import { withEvents } from "../sql/events.ts";
 import { WRITES } from "../sql/index.ts";
 import type { Value } from "../sql/tables.ts";
 import { type ByEngine, type Op, type Runner, runNow, type Statement, type Values } from "../sql/voice.ts";
 import type { Connection } from "./connection.ts";
+import { triggerSetter } from "./outbox_triggers.ts";
 import type { SealKeys } from "../purges.ts";
 import type { Parameters, Query } from "./query.ts";
 
@@ -49,6 +50,9 @@ const inSqlite = (sql: string): string =>
     .replace(/\bdecided\((\$\w+)\)/g, "$1")
     .replaceAll(' COLLATE "C"', "")
     .replaceAll("strpos(", "instr(")
+    .replace(/\bNOT ((?:\w+\.)?(\w+))/g, (said, column: string, name: string) =>
+      isFlag(name) ? `${column} = 0` : said,
+    )
     .replace(/ FOR UPDATE$/, "");
 
 function bindings(values: Values): Parameters {
@@ -76,7 +80,14 @@ export type Speak = <T>(op: Op<T>, sealKeys?: SealKeys) => T;
 
 export function speaksOn(connection: Connection): Speak {
   let keys: SealKeys = [];
-  const answers = answersOn(connection, { "seal keys": () => keys.map((key) => ({ key })) });
+  const setTriggers = triggerSetter(connection);
+  const answers = answersOn(connection, {
+    "seal keys": () => keys.map((key) => ({ key })),
+    "set triggers"() {
+      setTriggers();
+      return [];
+    },
+  });
   return (op, sealKeys = []) => {
     keys = sealKeys;
     return runNow(op, answers);

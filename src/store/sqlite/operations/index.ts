@@ -1,13 +1,10 @@
 // Everything that can be written, by name: the one list of operations. What each promises is said in contract.ts; how
 // they share commits, in writer.ts.
 
-import type { NewEvent } from "../../../model/event.ts";
-import type { SealKeys } from "../../purges.ts";
 import type { Connection } from "../connection.ts";
 import type { Db } from "../db.ts";
 import { Erasure } from "../erasure.ts";
 import { KeySlots } from "../key_slots.ts";
-import { tell } from "../../sql/events.ts";
 import { WRITES } from "../../sql/index.ts";
 import { speaksOn, spokenWrites } from "../run.ts";
 import { auditTrail } from "./audit_trail.ts";
@@ -46,13 +43,11 @@ export function operationsOn(connection: Connection) {
   const trail = auditTrail(connection);
   const speak = speaksOn(connection);
   const pushes = pushOperations(connection, { keySlots, erasure, trail, speak });
-  const outbox = outboxOperations(connection);
   return {
     ...pushes,
     ...spokenWrites(speak),
     ...backgroundOperations(connection, erasure),
-    ...outbox,
-    tell: ({ event, sealKeys }: { event: NewEvent; sealKeys: SealKeys }): void => speak(tell([event]), sealKeys),
+    ...outboxOperations(connection),
     ...requestOperations({ erasure, createPush: pushes.createPush, speak }),
     ...rotationOperations(connection, keySlots, speak),
   };
