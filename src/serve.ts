@@ -339,7 +339,7 @@ const openStoreOf = (
 /** Answers in place of the server while its database is upgraded. */
 async function standInFor(config: Config, log: Log): Promise<Listening | null> {
   try {
-    const { answerUpgrading } = await import("./http/upgrading.ts");
+    const { answerUpgrading } = await import("./http/routes/upgrading.ts");
     return await listenOnAll(config, { handle: answerUpgrading, answerMetrics: null, warden: null, log });
   } catch (error) {
     log.warn("nobody is told of the upgrade", { reason: reasonOf(error) });

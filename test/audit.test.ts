@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
-import { AuditLog } from "../src/http/schemas.ts";
+import { AuditLog } from "../src/http/contract/schemas.ts";
 import { asking, expectShape, iso, MARKER, MINUTE_MS, pathOf, PUSHES, raw, saidBy } from "./api_checks.ts";
 import { startServer, testClock, type TestServer, twoUsers, type User } from "./harness.ts";
 

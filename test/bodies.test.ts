@@ -5,9 +5,9 @@ import { join } from "node:path";
 
 import { MemoryBudget } from "../src/base/memory_budget.ts";
 import { AppError } from "../src/base/errors.ts";
-import { readFields } from "../src/http/body.ts";
-import { Bodies, type BodiesOptions, discardRest } from "../src/http/body_bytes.ts";
-import { SharedPatience } from "../src/http/patience.ts";
+import { readFields } from "../src/http/bodies/body.ts";
+import { Bodies, type BodiesOptions, discardRest } from "../src/http/bodies/body_bytes.ts";
+import { SharedPatience } from "../src/http/bodies/patience.ts";
 import { RequestContexts } from "../src/http/request_context.ts";
 import { Listener } from "../src/listen/listener.ts";
 import { PUSHES } from "./api_checks.ts";
@@ -132,7 +132,7 @@ describe("small bodies share one timer", () => {
 
   test("and its timer keeps no process alive", async () => {
     const program = `
-      import { SharedPatience } from ${JSON.stringify(join(import.meta.dir, "../src/http/patience.ts"))};
+      import { SharedPatience } from ${JSON.stringify(join(import.meta.dir, "../src/http/bodies/patience.ts"))};
       await new SharedPatience(${HOUR_MS}, () => new Error("late")).with(Promise.resolve());
       console.log("over");`;
     const child = Bun.spawn([process.execPath, "-e", program], { stdout: "pipe", stderr: "inherit" });

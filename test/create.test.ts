@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
-import { ListedPush } from "../src/http/schemas.ts";
+import { ListedPush } from "../src/http/contract/schemas.ts";
 import {
   asking,
   DAY_MS,

@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
-import { InvalidFields, ListedPush } from "../src/http/schemas.ts";
+import { InvalidFields, ListedPush } from "../src/http/contract/schemas.ts";
 import { asking, expectShape, iso, MARKER, pathOf, PUSHES, saidBy, START_MS } from "./api_checks.ts";
 import { startServer, testClock, type TestServer, type User } from "./harness.ts";
 

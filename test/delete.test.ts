@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
-import { Push } from "../src/http/schemas.ts";
+import { Push } from "../src/http/contract/schemas.ts";
 import { asking, auditKinds, DAY_MS, expectShape, HOUR_MS, iso, MARKER, pathOf, PUSHES, saidBy } from "./api_checks.ts";
 import { startServer, testClock, type TestServer, twoUsers, type User } from "./harness.ts";
 

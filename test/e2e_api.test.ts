@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
-import { Preview, RetrievedPush } from "../src/http/schemas.ts";
+import { Preview, RetrievedPush } from "../src/http/contract/schemas.ts";
 import { accessOf } from "../static/e2e/access.ts";
 import { newKey } from "../static/e2e/link.ts";
 import { manifestText } from "../static/e2e/manifest.ts";

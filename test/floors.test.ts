@@ -71,33 +71,48 @@ function upwardImports(house: House): string[] {
   });
 }
 
-/** The rooms of the store, and what each may import. A file beside them is a contract, or `index.ts`, the door; so is each subject in `sql`. */
-const STORE_ROOMS: Record<string, readonly string[]> = {
-  contracts: ["sql"],
-  keys: ["contracts"],
-  blobs: ["contracts"],
-  sql: ["contracts"],
-  sqlite: ["contracts", "keys", "sql"],
-  postgres: ["contracts", "keys", "blobs", "sql"],
-  door: ["contracts", "keys", "blobs", "sqlite", "postgres"],
-  maintenance: ["contracts", "keys", "blobs", "sql", "sqlite", "postgres"],
-  transfer: ["contracts", "keys", "blobs", "sql", "sqlite", "postgres", "maintenance", "door"],
-};
+/** From the picture in docs/architecture.md: room → the rooms that its files may import, over any number of arrows. */
+const ROOMS = roomsIn(readFileSync(join(ROOT, "docs/architecture.md"), "utf8"));
 
-function storeRoomOf(path: string): string {
-  const [room = "", ...inside] = path.slice("src/store/".length).split("/");
-  if (inside.length > 0) return room;
-  return room === "index.ts" ? "door" : "contracts";
+function roomsIn(document: string): Map<string, Set<string>> {
+  const [, picture = ""] = /```mermaid\n([\s\S]*?)```/.exec(document) ?? [];
+  const arrows = [...picture.matchAll(/(\w+)(?:\["[^"]*"\])? --> (\w+)/g)].map(
+    ([, from = "", to = ""]) => [from, to] as const,
+  );
+  const reached = new Map(arrows.flat().map((room) => [room, new Set<string>()]));
+  const walk = (start: string, room: string): void => {
+    for (const [from, to] of arrows) {
+      if (from !== room || reached.get(start)?.has(to)) continue;
+      reached.get(start)?.add(to);
+      walk(start, to);
+    }
+  };
+  for (const room of reached.keys()) walk(room, room);
+  return reached;
 }
 
-function wrongDoorsInTheStore(house: House): string[] {
+/** "src/store/sql/users.ts" → "store_sql"; a file beside the rooms has its own if the picture names it, else "store_files". */
+function roomOf(path: string): string {
+  const floor = floorOf(path);
+  const [room = "", ...inside] = path.slice(`src/${floor}/`.length).split("/");
+  const own = `${floor}_${room.replace(/\.ts$/, "")}`;
+  return inside.length > 0 || ROOMS.has(own) ? own : `${floor}_files`;
+}
+
+function wrongDoors(house: House): string[] {
   return allImports(house).flatMap(({ file, target }) => {
-    if (!file.startsWith("src/store/") || !target?.startsWith("src/store/")) return [];
-    const [own, other] = [storeRoomOf(file), storeRoomOf(target)];
-    const allowed = STORE_ROOMS[own];
-    if (!allowed) return [`${file} is in no known room of the store`];
-    return own === other || allowed.includes(other) ? [] : [`${file} imports ${target}: ${own} may not use ${other}`];
+    const floor = floorOf(file);
+    if (!["http", "store"].includes(floor) || !target?.startsWith(`src/${floor}/`)) return [];
+    const [own, other] = [roomOf(file), roomOf(target)];
+    if (!ROOMS.has(own)) return [`${file} is in no room of the picture`];
+    return own === other || ROOMS.get(own)?.has(other)
+      ? []
+      : [`${file} imports ${target}: ${own} may not use ${other}`];
   });
+}
+
+function arrowsThatGoRound(): string[] {
+  return [...ROOMS].flatMap(([room, reached]) => (reached.has(room) ? [`${room} leads back to itself`] : []));
 }
 
 function circles(house: House): string[] {
@@ -220,10 +235,22 @@ const RULES: Array<[name: string, rule: (house: House) => string[], broken: Reco
     "src/store/index.ts imports src/domain/pushes.ts: store is below domain",
   ],
   [
-    "the rooms of the store use each other in one direction",
-    wrongDoorsInTheStore,
+    "the rooms of the store use each other as the picture has it",
+    wrongDoors,
     { "src/store/sqlite/compact.ts": 'import { check } from "../maintenance/check.ts";' },
-    "src/store/sqlite/compact.ts imports src/store/maintenance/check.ts: sqlite may not use maintenance",
+    "src/store/sqlite/compact.ts imports src/store/maintenance/check.ts: store_sqlite may not use store_maintenance",
+  ],
+  [
+    "so do the rooms of http",
+    wrongDoors,
+    { "src/http/bodies/body.ts": 'import { toPush } from "../contract/schemas.ts";' },
+    "src/http/bodies/body.ts imports src/http/contract/schemas.ts: http_bodies may not use http_contract",
+  ],
+  [
+    "a new room is drawn",
+    wrongDoors,
+    { "src/http/attic/old.ts": 'import { app } from "../app.ts";' },
+    "src/http/attic/old.ts is in no room of the picture",
   ],
   [
     "the config stands on base and model alone",
@@ -245,10 +272,10 @@ const RULES: Array<[name: string, rule: (house: House) => string[], broken: Reco
     "controllers never import each other",
     controllersThatMeet,
     {
-      "src/http/files.ts": 'import { page } from "./pushes.ts";\nexport const fileRoutes = 1;',
-      "src/http/pushes.ts": "export const pushRoutes = 1;\nexport const page = 1;",
+      "src/http/routes/files.ts": 'import { page } from "./pushes.ts";\nexport const fileRoutes = 1;',
+      "src/http/routes/pushes.ts": "export const pushRoutes = 1;\nexport const page = 1;",
     },
-    "src/http/files.ts imports src/http/pushes.ts: controllers do not know each other",
+    "src/http/routes/files.ts imports src/http/routes/pushes.ts: controllers do not know each other",
   ],
   [
     "only serve and the command line read the config",
@@ -265,8 +292,8 @@ const RULES: Array<[name: string, rule: (house: House) => string[], broken: Reco
   [
     "only the store and the command line open files",
     fileReaders,
-    { "src/http/files.ts": 'import { open } from "node:fs/promises";' },
-    "src/http/files.ts imports node:fs/promises: only store/ and cli/ open files",
+    { "src/http/routes/files.ts": 'import { open } from "node:fs/promises";' },
+    "src/http/routes/files.ts imports node:fs/promises: only store/ and cli/ open files",
   ],
   [
     "only the engine's own folder imports the engine",
@@ -283,8 +310,8 @@ const RULES: Array<[name: string, rule: (house: House) => string[], broken: Reco
   [
     "http never imports the store",
     pagesThatReachTheStore,
-    { "src/http/pushes.ts": 'import type { PushStore } from "../store/contract.ts";' },
-    "src/http/pushes.ts imports src/store/contract.ts: http asks the domain, never the store",
+    { "src/http/routes/pushes.ts": 'import type { PushStore } from "../../store/contract.ts";' },
+    "src/http/routes/pushes.ts imports src/store/contract.ts: http asks the domain, never the store",
   ],
   [
     "the domain enters the store by its door",
@@ -325,6 +352,13 @@ describe("the floors of the house", () => {
     test(name, () => expect(rule(house)).toEqual([]));
     test(`it would be seen: ${says}`, () => expect(rule(new Map(Object.entries(broken)))).toEqual([says]));
   }
+
+  test("the picture of the rooms has every room, and no arrows that go round", () => {
+    const drawn = [...house.keys()].filter((path) => ["http", "store"].includes(floorOf(path))).map(roomOf);
+    expect([...new Set(drawn)].toSorted()).toEqual([...ROOMS.keys()].toSorted());
+    expect(arrowsThatGoRound()).toEqual([]);
+    expect(roomsIn("```mermaid\n  a --> b\n  b --> c\n```").get("a")).toEqual(new Set(["b", "c"]));
+  });
 
   test("a comment that speaks of an import or of SQL is no breach", () => {
     const talk = new Map([

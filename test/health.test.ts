@@ -5,7 +5,7 @@ import { expect, setDefaultTimeout, test } from "bun:test";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { healthRoutes } from "../src/http/health.ts";
+import { healthRoutes } from "../src/http/routes/health.ts";
 import { startServer } from "./harness.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times

@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
-import { Problem } from "../src/http/schemas.ts";
+import { Problem } from "../src/http/contract/schemas.ts";
 import { asking, expectShape, MARKER, pathOf, PUSHES, raw, saidBy } from "./api_checks.ts";
 import { startServer, type TestServer, type User } from "./harness.ts";
 

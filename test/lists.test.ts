@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 
-import { ListedPush } from "../src/http/schemas.ts";
+import { ListedPush } from "../src/http/contract/schemas.ts";
 import {
   asking,
   DAY_MS,

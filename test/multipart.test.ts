@@ -4,7 +4,7 @@
 import { describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { AppError } from "../src/base/errors.ts";
-import { boundaryOf, readParts } from "../src/http/multipart.ts";
+import { boundaryOf, readParts } from "../src/http/bodies/multipart.ts";
 import { bytesOf } from "./multipart_forms.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times

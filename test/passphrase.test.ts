@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test";
 
-import { Problem } from "../src/http/schemas.ts";
+import { Problem } from "../src/http/contract/schemas.ts";
 import { asking, auditKinds, DAY_MS, expectShape, MARKER, MINUTE_MS, pathOf, saidBy, SECOND_MS } from "./api_checks.ts";
 import { startServer, testClock, type TestServer, type User } from "./harness.ts";
 

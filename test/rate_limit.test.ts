@@ -3,7 +3,7 @@
 
 import { afterEach, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test";
 
-import { Problem } from "../src/http/schemas.ts";
+import { Problem } from "../src/http/contract/schemas.ts";
 import { asking, expectShape, MARKER, MINUTE_MS, pathOf, PUSHES, raw, SECOND_MS, START_MS } from "./api_checks.ts";
 import { until } from "./multipart_forms.ts";
 import { startServer, testClock, type TestServer } from "./harness.ts";

@@ -3,7 +3,7 @@
 import type { SQL } from "bun";
 import { afterAll, beforeAll, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test";
 
-import { Problem } from "../src/http/schemas.ts";
+import { Problem } from "../src/http/contract/schemas.ts";
 import {
   asking,
   auditKinds,

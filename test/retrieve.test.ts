@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
-import { Preview, RetrievedPush } from "../src/http/schemas.ts";
+import { Preview, RetrievedPush } from "../src/http/contract/schemas.ts";
 import {
   asking,
   auditKinds,

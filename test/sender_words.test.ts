@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, setDefaul
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 
-import { ListedPush } from "../src/http/schemas.ts";
+import { ListedPush } from "../src/http/contract/schemas.ts";
 import { LANGUAGES } from "../static/strings.ts";
 import { expectShape } from "./api_checks.ts";
 import { bytesIn, makeTempDir, runBeside, startServer, testClock, type TestServer, type User } from "./harness.ts";

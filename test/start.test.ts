@@ -60,9 +60,9 @@ test("pages, providers, directories, second factors, upkeep and the other comman
   const { modules, packages } = loadedBy("main.ts", "serve.ts");
   const later = [
     "cli/program.ts",
-    "http/more_routes.ts",
+    "http/routes/more_routes.ts",
     "http/pages/",
-    "http/upgrading.ts",
+    "http/routes/upgrading.ts",
     "outgoing/",
     "store/maintenance/",
     "store/postgres/",

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import packageJson from "../package.json" with { type: "json" };
-import { Version } from "../src/http/version.ts";
+import { Version } from "../src/http/routes/version.ts";
 import { asking, expectGroundRules, expectShape, raw } from "./api_checks.ts";
 import { startServer, type TestServer } from "./harness.ts";
 

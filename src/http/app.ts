@@ -5,13 +5,13 @@
 import type { Clock } from "../base/clock.ts";
 import { AppError } from "../base/errors.ts";
 import type { OpenRequests, RateLimiter } from "../base/limiter.ts";
-import { discardRest } from "./body_bytes.ts";
-import { isOpenToAll } from "./legacy.ts";
+import { discardRest } from "./bodies/body_bytes.ts";
+import { isOpenToAll } from "./routes/legacy.ts";
 import type { RequestMetrics } from "./metrics.ts";
-import { holdsKey, normalisePath } from "./paths.ts";
+import { holdsKey, normalisePath } from "./routes/paths.ts";
 import { isForRecipients } from "./recipients.ts";
 import { hasSeveralHosts, type IdleClock, type RequestContext, type RequestContexts } from "./request_context.ts";
-import { createRouter, type RouterOptions } from "./router.ts";
+import { createRouter, type RouterOptions } from "./routes/router.ts";
 
 export type AppOptions = Omit<RouterOptions, "routeScopes"> & {
   contexts: RequestContexts;

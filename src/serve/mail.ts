@@ -2,7 +2,7 @@
 
 import { reasonOf } from "../base/errors.ts";
 import type { Config } from "../config/options.ts";
-import type { Invite } from "../http/admin.ts";
+import type { Invite } from "../http/routes/admin.ts";
 import type { Letters } from "../outgoing/letters.ts";
 import type { Mailer } from "../outgoing/mailer.ts";
 import { readCertificate } from "./certificate.ts";

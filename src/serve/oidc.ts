@@ -56,7 +56,7 @@ export async function openProvider({ oidc, baseUrl, dataDir }: Config, remembers
   if (!oidc.scopes.split(" ").includes("openid")) throw new Error('oidc.scopes lacks "openid": add it.');
   const ca = oidc.caFile === undefined ? undefined : await readAuthorities(oidc.caFile);
   const [{ OIDC_PATHS }, { OidcProvider }, { ProviderMemory }] = await Promise.all([
-    import("../http/provider_sign_in.ts"),
+    import("../http/pages/provider_sign_in.ts"),
     import("../outgoing/oidc/provider.ts"),
     import("../store/provider_memory.ts"),
   ]);

@@ -7,7 +7,7 @@ import type { AppError } from "../base/errors.ts";
 import type { Keyring } from "../base/keyring.ts";
 import type { AttemptLimits, Gate } from "../base/limiter.ts";
 import type { MasterSeals } from "../model/push.ts";
-import type { Blobs } from "./blobs.ts";
+import type { Blobs } from "./blob_files.ts";
 import type { Awaitable, PushStore } from "./pushes.ts";
 import type { RequestStore } from "./sql/requests.ts";
 import type { Spoken } from "./sql/index.ts";
@@ -29,8 +29,8 @@ export type { NewInvitation } from "./sql/password_links.ts";
 export type { SecondFactorChanges, SecondFactorStore } from "./sql/second_factors.ts";
 export type { NewSession } from "./sql/sessions.ts";
 export type { NewToken, UsedToken } from "./sql/tokens.ts";
-export { DamagedBlob } from "./blobs.ts";
-export type { BlobReader, Blobs, BlobWriter, DiskSpace } from "./blobs.ts";
+export { DamagedBlob } from "./blob_files.ts";
+export type { BlobReader, Blobs, BlobWriter, DiskSpace } from "./blob_files.ts";
 export type { BlobFindings, Inspection, Progress } from "./inspection.ts";
 
 export interface StoreOptions {

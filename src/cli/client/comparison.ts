@@ -5,7 +5,7 @@
 
 import { version } from "../../base/build.ts";
 import { newToken } from "../../base/crypto.ts";
-import { docsAsset } from "../../http/docs.ts";
+import { docsAsset } from "../../http/contract/docs.ts";
 import { JSON_HEADERS, PICTURES_POLICY, TRUSTED_PAGE_HEADERS as TRUSTED } from "../../http/headers.ts";
 import { answerPageFor, requestGatePageFor } from "../../http/pages/answer_pages.ts";
 import type { Logo } from "../../http/pages/assets.ts";

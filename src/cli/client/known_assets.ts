@@ -1,6 +1,6 @@
 // Everything this executable gives to browsers apart from the pages of a server: `secretpush assets` lists it.
 
-import { docsAsset } from "../../http/docs.ts";
+import { docsAsset } from "../../http/contract/docs.ts";
 import { openerPage } from "../../http/opener_page.ts";
 import { Assets } from "../../http/pages/assets.ts";
 

@@ -15,7 +15,7 @@ export async function oidcFindings(config: Config): Promise<Finding[]> {
   try {
     const [{ openProvider }, { OIDC_PATHS }] = await Promise.all([
       import("../../serve/oidc.ts"),
-      import("../../http/provider_sign_in.ts"),
+      import("../../http/pages/provider_sign_in.ts"),
     ]);
     const provider = await openProvider(config, false);
     if (!provider) return [];

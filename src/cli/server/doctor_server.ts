@@ -6,7 +6,7 @@ import { connectionFailure } from "../../base/connection_failure.ts";
 import { newToken } from "../../base/crypto.ts";
 import { canonicalAddress } from "../../base/network.ts";
 import { CLIENT_ENV, type Config } from "../../config/options.ts";
-import type { Seen } from "../../http/health.ts";
+import type { Seen } from "../../http/routes/health.ts";
 import { fail, type Finding, ok, warn } from "../findings.ts";
 import { reasonOf, type Terminal } from "../terminal.ts";
 import { CLOCK_TOLERANCE_MS } from "./doctor_here.ts";

@@ -4,7 +4,7 @@
 import { Elysia } from "elysia";
 
 import type { PushRules } from "../../model/rules.ts";
-import type { BrowserSessions } from "../browser_sessions.ts";
+import type { BrowserSessions } from "../sessions/browser_sessions.ts";
 import { languageFor, shown, textsFor, wordsOf } from "./language.ts";
 import type { Layout, Page } from "./layout.ts";
 

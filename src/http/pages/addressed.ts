@@ -2,7 +2,7 @@
 
 import type { NotAddressed } from "../../domain/addressees.ts";
 import type { Addressee } from "../../model/addressee.ts";
-import type { SignedInUser } from "../browser_sessions.ts";
+import type { SignedInUser } from "../sessions/browser_sessions.ts";
 import { ANY_END } from "../link_check.ts";
 import { textsFor } from "./language.ts";
 import type { Layout } from "./layout.ts";

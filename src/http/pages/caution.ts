@@ -8,7 +8,7 @@ import { AppError } from "../../base/errors.ts";
 import { mayAlarm } from "../../domain/freezes.ts";
 import type { Push, Pushes } from "../../domain/pushes.ts";
 import { type PushRecord, tellsOpenings } from "../../model/push.ts";
-import type { BrowserSessions, SignedInUser } from "../browser_sessions.ts";
+import type { BrowserSessions, SignedInUser } from "../sessions/browser_sessions.ts";
 import { cookieOf } from "../own_cookie.ts";
 import { ANY_END } from "../link_check.ts";
 import { contextOf } from "../request_context.ts";

@@ -10,7 +10,7 @@ import {
   MAX_SENDER_NAME_CHARACTERS,
   type PushRules,
 } from "../../model/rules.ts";
-import type { SignedInUser } from "../browser_sessions.ts";
+import type { SignedInUser } from "../sessions/browser_sessions.ts";
 import { languageFor, textsFor, wordsOf } from "./language.ts";
 import type { Branding, Page } from "./layout.ts";
 

@@ -1,6 +1,6 @@
 // The error pages: what a browser shows in place of a page that does not exist or cannot be served.
 
-import type { BrowserSessions } from "../browser_sessions.ts";
+import type { BrowserSessions } from "../sessions/browser_sessions.ts";
 import { ANY_END } from "../link_check.ts";
 import { textsFor } from "./language.ts";
 import type { Layout, Page } from "./layout.ts";

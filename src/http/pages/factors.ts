@@ -4,7 +4,7 @@ import { Elysia } from "elysia";
 
 import type { SecondSteps } from "../../domain/second_factors/steps.ts";
 import type { FactorKinds } from "../../model/second_factor.ts";
-import type { BrowserSessions, SignedInUser } from "../browser_sessions.ts";
+import type { BrowserSessions, SignedInUser } from "../sessions/browser_sessions.ts";
 import { shown, textsFor } from "./language.ts";
 import type { Layout, Page } from "./layout.ts";
 import { redirect } from "./redirect.ts";

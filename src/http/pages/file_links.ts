@@ -2,7 +2,7 @@
 
 import type { LinkedFile } from "../../domain/files.ts";
 import type { Language } from "../../../static/strings.ts";
-import { toFile } from "../schemas.ts";
+import { toFile } from "../contract/schemas.ts";
 import { wordsOf } from "./language.ts";
 
 export interface FileShown {

@@ -2,7 +2,7 @@
 
 import { AppError } from "../../base/errors.ts";
 import type { Push, Pushes } from "../../domain/pushes.ts";
-import type { SignedInUser } from "../browser_sessions.ts";
+import type { SignedInUser } from "../sessions/browser_sessions.ts";
 import { ANY_END } from "../link_check.ts";
 import { textsFor } from "./language.ts";
 import type { Layout, Page } from "./layout.ts";

@@ -13,7 +13,7 @@ import { factorPages, type FactorPagesOptions } from "./factors.ts";
 import { Layout, type LayoutOptions } from "./layout.ts";
 import { pushPages, type PushPagesOptions } from "./push.ts";
 import { type RecipientPagesOptions, recipientPages } from "./recipient.ts";
-import { type ProviderSignInOptions, providerSignInRoutes } from "../provider_sign_in.ts";
+import { type ProviderSignInOptions, providerSignInRoutes } from "./provider_sign_in.ts";
 import { type RequestPagesOptions, requestPages } from "./requests.ts";
 import { redirect, safePath } from "./redirect.ts";
 import { type WaitingOptions, waitingRoutes } from "./waiting.ts";

@@ -2,7 +2,7 @@
 
 import { filesIn } from "../../../static/embed.ts" with { type: "macro" };
 import { DIRECTIONS, LANGUAGES, type Strings } from "../../../static/strings.ts";
-import type { BrowserSessions, SignedInUser } from "../browser_sessions.ts";
+import type { BrowserSessions, SignedInUser } from "../sessions/browser_sessions.ts";
 import { isLoopbackHost } from "../../base/network.ts";
 import { acceptsEncoding, PAGE_HEADERS, PICTURES_POLICY, TRUSTED_PAGE_HEADERS } from "../headers.ts";
 import { linkCheckHtml, type Takes } from "../link_check.ts";

@@ -2,7 +2,7 @@
 // that serve the pages, without a server. `secretpush watch` holds other servers' answers against it.
 
 import { type Language, LANGUAGES } from "../../../static/strings.ts";
-import { docsPage } from "../docs.ts";
+import { docsPage } from "../contract/docs.ts";
 import { RequestContexts } from "../request_context.ts";
 import { aboutPageFor } from "./about.ts";
 import { signInPageFor } from "./app.ts";

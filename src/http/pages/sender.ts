@@ -4,8 +4,8 @@ import type { Caller } from "../../domain/pushes.ts";
 import type { ProviderSignIns } from "../../domain/sign_in/provider.ts";
 import { roleOf } from "../../model/account.ts";
 import type { Addressee } from "../../model/addressee.ts";
-import type { BrowserSessions } from "../browser_sessions.ts";
-import { clientInfoOf } from "../identity.ts";
+import type { BrowserSessions } from "../sessions/browser_sessions.ts";
+import { clientInfoOf } from "../sessions/identity.ts";
 import { contextOf } from "../request_context.ts";
 
 export interface SendersOptions {

@@ -2,7 +2,7 @@
 // it asks for it.
 
 import type { Standing } from "../../../static/standing.ts";
-import { SESSION_USER_HEADER, type SignedInUser } from "../browser_sessions.ts";
+import { SESSION_USER_HEADER, type SignedInUser } from "../sessions/browser_sessions.ts";
 import { companyValues } from "./company.ts";
 import { textsFor } from "./language.ts";
 import { takesPassword, type WaysIn } from "./ways_in.ts";

@@ -8,10 +8,10 @@ import { ConcurrencyLimiter } from "../../base/limiter.ts";
 import { limitKey } from "../../base/network.ts";
 import type { HoldWatch, HoldStatus } from "../../domain/hold_watch.ts";
 import { SECURITY_HEADERS } from "../headers.ts";
-import { toStatusJson } from "../hold_json.ts";
+import { toStatusJson } from "../contract/hold_json.ts";
 import { contextOf } from "../request_context.ts";
 import { Senders, type SendersOptions } from "./sender.ts";
-import { WaiterCookie } from "../waiter_cookie.ts";
+import { WaiterCookie } from "../sessions/waiter_cookie.ts";
 
 export type WaitingOptions = SendersOptions & { holdWatch: HoldWatch };
 

@@ -16,7 +16,7 @@ import { AtMost } from "../../base/at_most.ts";
 import { randomBytes } from "../../base/crypto.ts";
 import { flushAsync } from "../../base/durable_file.ts";
 import { giveBack } from "../../base/give_back.ts";
-import { type BlobReader, type Blobs, type BlobWriter, DamagedBlob } from "../blobs.ts";
+import { type BlobReader, type Blobs, type BlobWriter, DamagedBlob } from "../blob_files.ts";
 import {
   checksumWith,
   CHUNK_BYTES,

@@ -1,7 +1,7 @@
 // No place for files: several nodes share a database, and no bucket is set. Uploads are refused before they get here.
 
 import { AppError } from "../../base/errors.ts";
-import { type Blobs, DamagedBlob } from "../blobs.ts";
+import { type Blobs, DamagedBlob } from "../blob_files.ts";
 
 export const NO_BLOBS: Blobs = {
   isRemote: false,

@@ -5,7 +5,7 @@
 
 import { randomBytes } from "../../base/crypto.ts";
 import { AppError, reasonOf } from "../../base/errors.ts";
-import { type BlobReader, type Blobs, type BlobWriter, DamagedBlob } from "../blobs.ts";
+import { type BlobReader, type Blobs, type BlobWriter, DamagedBlob } from "../blob_files.ts";
 import { type Answer, Bucket, unreachable } from "./bucket.ts";
 import {
   checksumWith,

@@ -8,7 +8,7 @@ import { blobPath, checksumOnDisk } from "../blobs/disk.ts";
 import { sealedSize } from "../blobs/chunks.ts";
 import type { MasterSeals } from "../../model/push.ts";
 import { measure, type SealedBlobs } from "../blobs/sealed.ts";
-import type { Blobs } from "../blobs.ts";
+import type { Blobs } from "../blob_files.ts";
 import { doctorsWord } from "../doctors_word.ts";
 import { type StoredFile, storedFiles } from "./archived_blobs.ts";
 import type { BlobFindings, Inspection, Progress } from "../inspection.ts";

@@ -1,0 +1,217 @@
+// The bytes of a request's body. They are timed and counted as they arrive, and held within a budget that all bodies
+// share. A body is read to its end even where the response is ready earlier: if the connection closed while the
+// client still sends, the client would lose the response.
+
+import { type Lease, type MemoryBudget, SMALL_BYTES } from "../../base/memory_budget.ts";
+import { AppError } from "../../base/errors.ts";
+import { giveBack } from "../../base/give_back.ts";
+import { limitKey } from "../../base/network.ts";
+import { type Pace, Patience, SharedPatience, tooIdle, tooLong } from "./patience.ts";
+import { Pile } from "./pile.ts";
+import { contextOf, type OpenedBody } from "../request_context.ts";
+
+const SMALL_MS = 10_000;
+const HELD: Pace = { idleMs: 15_000, totalMs: 60_000 };
+/** How much of a body an early response waits for, reading and discarding it. */
+const DISCARDED_BYTES = 128 * 1024 * 1024;
+const DISCARDED: Pace = { idleMs: 5_000, totalMs: 30_000 };
+/** How many bodies are discarded at once. In a flood, reading more of them would do the flood's work. */
+const MAX_DISCARDED = 16;
+let discarded = 0;
+const RETRY_AFTER_S = 5;
+
+interface Paces {
+  /** Of bodies that are held in memory. */
+  held: Pace;
+  /** Of bodies whose bytes go to disk as they arrive. */
+  streamed: Pace;
+  /** Of small bodies in all. They arrive in one piece unless their senders hold them back. */
+  small: SharedPatience;
+}
+
+export interface BodiesOptions {
+  budget: MemoryBudget;
+  /** The pace of uploads; bodies that are held in memory must not be slower. */
+  streamed: Pace;
+  /** Shorter in tests, which cannot wait so long. */
+  held?: Pace;
+  smallMs?: number;
+}
+
+const DISCARDING: Paces = {
+  held: DISCARDED,
+  streamed: DISCARDED,
+  small: new SharedPatience(SMALL_MS, () => tooLong(SMALL_MS)),
+};
+
+/** Opens the bodies of requests, all within one budget. */
+export class Bodies {
+  readonly #budget: MemoryBudget;
+  readonly #paces: Paces;
+
+  constructor({ budget, streamed, held = HELD, smallMs = SMALL_MS }: BodiesOptions) {
+    const idleMs = Math.min(held.idleMs, streamed.idleMs);
+    const totalMs = Math.min(held.totalMs, streamed.totalMs);
+    const ms = Math.min(smallMs, idleMs, totalMs);
+    const small = new SharedPatience(ms, () => (ms === idleMs ? tooIdle(ms) : tooLong(ms)));
+    this.#budget = budget;
+    this.#paces = { held: { idleMs, totalMs }, streamed, small };
+  }
+
+  /**
+   * A request's body, to be opened once.
+   * @param caller whose share of the budget it uses: that of the client's address, unless another is given
+   */
+  open(request: Request, caller?: string): Body {
+    const context = contextOf(request);
+    const body = new Body(request, this.#budget.lease(caller ?? limitKey(context.address)), this.#paces);
+    context.body = body;
+    return body;
+  }
+}
+
+/**
+ * Reads what is left of a request's body, so that the response reaches the client.
+ * @returns null where nothing is left, else whether the end was reached
+ */
+export function discardRest(request: Request): Promise<boolean> | null {
+  if (request.method === "GET" || request.method === "HEAD") return null;
+  const { body } = contextOf(request);
+  if (body) return body.isOver ? null : body.discard();
+  if (!request.body || request.bodyUsed) return null;
+  return new Body(request, null, DISCARDING).discard();
+}
+
+export class Body implements OpenedBody {
+  readonly #request: Request;
+  readonly #lease: Lease | null;
+  readonly #paces: Paces;
+  readonly #patience: Patience;
+  #reader: Pick<ReadableStreamDefaultReader<Uint8Array>, "read" | "cancel"> | null = null;
+  #isOver = false;
+
+  constructor(request: Request, lease: Lease | null, paces: Paces) {
+    this.#request = request;
+    this.#lease = lease;
+    this.#paces = paces;
+    // Giving up ends the read that is waiting.
+    this.#patience = new Patience(paces.held, () => void this.#reader?.cancel().catch(() => {}));
+  }
+
+  get contentType(): string {
+    return this.#request.headers.get("content-type") ?? "";
+  }
+
+  get contentEncoding(): string | null {
+    return this.#request.headers.get("content-encoding");
+  }
+
+  /** True when nothing more can be read, whether the end was reached or not. */
+  get isOver(): boolean {
+    return this.#isOver;
+  }
+
+  /**
+   * The whole body, held until the request has been answered.
+   * @throws AppError `too-large`, `too-slow`, `malformed`, `rate-limited`, `busy`
+   */
+  whole(maxBytes: number): Promise<Uint8Array> {
+    const declared = declaredLength(this.#request);
+    if (declared > maxBytes) throw tooLarge(maxBytes);
+    if (!(declared <= SMALL_BYTES)) return this.#inChunks(maxBytes);
+    this.hold(declared);
+    this.#isOver = true;
+    // Most small bodies have arrived before the handler runs. Bun never delivers more than the declared length.
+    return this.#paces.small.with(this.#request.bytes());
+  }
+
+  async #inChunks(maxBytes: number): Promise<Uint8Array> {
+    const pile = new Pile();
+    try {
+      for await (const chunk of this.chunks()) {
+        if (pile.length + chunk.byteLength > maxBytes) throw tooLarge(maxBytes);
+        this.hold(chunk.byteLength);
+        pile.add(chunk);
+      }
+    } catch (error) {
+      pile.drop();
+      throw error;
+    }
+    return pile.take();
+  }
+
+  /** Counts bytes that stay in memory until the request has been answered. @throws AppError `rate-limited`, `busy` */
+  hold(bytes: number): void {
+    const shortage = this.#lease?.take(bytes) ?? null;
+    if (shortage === null) return;
+    throw shortage === "caller"
+      ? new AppError("rate-limited", "Too many large requests from you at once. Send fewer at a time.", {
+          retryAfterSeconds: RETRY_AFTER_S,
+        })
+      : new AppError("busy", "The server is receiving as much as it can hold. Try again in a moment.", {
+          retryAfterSeconds: RETRY_AFTER_S,
+        });
+  }
+
+  /** From now on the bytes go to disk, at the pace of uploads. */
+  stream(): void {
+    this.#patience.become(this.#paces.streamed);
+  }
+
+  /** The chunks as they arrive. The rest can be read by another call. @throws AppError `too-slow`, `malformed` */
+  async *chunks(): AsyncGenerator<Uint8Array> {
+    const reader = (this.#reader ??= this.#request.body?.getReader() ?? null);
+    if (!reader) return;
+    // Bun's own timer cuts off clients that send less than 16 KiB a second, however steadily. Ours replaces it.
+    const { idleClock } = contextOf(this.#request);
+    idleClock.stop(this.#request);
+    const patience = this.#patience;
+    patience.begin();
+    try {
+      for (;;) {
+        const { done, value } = await patience.with(reader.read());
+        if (done) {
+          this.#isOver = true;
+          return;
+        }
+        yield value;
+      }
+    } catch (error) {
+      this.#isOver = true;
+      throw error;
+    } finally {
+      patience.end();
+      idleClock.start(this.#request);
+    }
+  }
+
+  /** Reads the rest and discards it. @returns false where it gave up before the end */
+  async discard(): Promise<boolean> {
+    if (declaredLength(this.#request) > DISCARDED_BYTES || discarded >= MAX_DISCARDED) return false;
+    this.#patience.become(DISCARDED);
+    let bytes = 0;
+    discarded += 1;
+    try {
+      for await (const chunk of this.chunks()) {
+        bytes += chunk.byteLength;
+        giveBack(chunk);
+        if (bytes > DISCARDED_BYTES) return false;
+      }
+      return true;
+    } catch {
+      return false;
+    } finally {
+      discarded -= 1;
+    }
+  }
+
+  end(): void {
+    this.#lease?.end();
+  }
+}
+
+/** NaN where it is not declared. */
+const declaredLength = (request: Request): number => Number(request.headers.get("content-length") ?? Number.NaN);
+
+export const tooLarge = (maxBytes: number): AppError =>
+  new AppError("too-large", `The body is larger than the limit of ${maxBytes} bytes.`);

@@ -1,0 +1,62 @@
+// The fields of a small body, each read as the type that its handler needs.
+
+import { AppError } from "../../base/errors.ts";
+import type { Fields } from "./body.ts";
+
+export class Form {
+  constructor(private readonly fields: Fields) {}
+
+  /** @throws AppError `malformed` where a field is missing or not a string */
+  texts<const Name extends string>(...names: Name[]): Record<Name, string> {
+    const texts = {} as Record<Name, string>;
+    for (const name of names) {
+      const value = Object.hasOwn(this.fields, name) ? this.fields[name] : undefined;
+      if (typeof value !== "string") throw new AppError("malformed", `The field ${name} must be a string.`);
+      texts[name] = value;
+    }
+    return texts;
+  }
+
+  /** @throws AppError `malformed` where a field is missing or not a list of strings */
+  lists<const Name extends string>(...names: Name[]): Record<Name, string[]> {
+    const lists = {} as Record<Name, string[]>;
+    for (const name of names) {
+      const value = Object.hasOwn(this.fields, name) ? this.fields[name] : undefined;
+      if (!Array.isArray(value) || value.some((one) => typeof one !== "string")) {
+        throw new AppError("malformed", `The field ${name} must be a list of strings.`);
+      }
+      lists[name] = value as string[];
+    }
+    return lists;
+  }
+
+  /** Whether a field is there and holds something. */
+  has(name: string): boolean {
+    return Object.hasOwn(this.fields, name) && this.fields[name] !== null;
+  }
+
+  optionalText(name: string): string | null {
+    const value = Object.hasOwn(this.fields, name) ? this.fields[name] : undefined;
+    return typeof value === "string" ? value : null;
+  }
+
+  flag(name: string): boolean | null {
+    const value = Object.hasOwn(this.fields, name) ? this.fields[name] : undefined;
+    return typeof value === "boolean" ? value : null;
+  }
+
+  number(name: string): number | null {
+    const value = Object.hasOwn(this.fields, name) ? this.fields[name] : undefined;
+    return Number.isSafeInteger(value) ? (value as number) : null;
+  }
+}
+
+export async function refuseFile(): Promise<void> {
+  throw new AppError("malformed", "Files are not accepted here.");
+}
+
+/** @throws AppError `not-found` */
+export function idOf(text: string): number {
+  if (!/^\d{1,15}$/.test(text)) throw new AppError("not-found", "not-found");
+  return Number(text);
+}

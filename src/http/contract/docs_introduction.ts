@@ -1,0 +1,152 @@
+// The text at the head of the API reference: the ground rules, the errors, and this server's own limits.
+
+import { formatBytes, formatDuration } from "../../base/units.ts";
+import type { FileLimits } from "../../domain/files.ts";
+import { POLICY_ROLES } from "../../model/policy.ts";
+import { type KindRules, MAX_NOTE_BYTES, MAX_QR_CHARACTERS, type PushRules } from "../../model/rules.ts";
+import { policyWords, type RulesByRole } from "../../model/rules_by_role.ts";
+
+export interface IntroductionOptions {
+  files: { limits: FileLimits };
+  fileAttachmentsRequireAuthentication: boolean;
+  rules: PushRules;
+  rulesByRole: RulesByRole;
+  baseUrl: string | null;
+  allowAnonymous: boolean;
+  requestsEnabled: boolean;
+}
+
+export function introduction(options: IntroductionOptions): string {
+  const { rules, allowAnonymous, baseUrl } = options;
+  const server = baseUrl ?? EXAMPLE_SERVER;
+  return `
+Store a secret as a **push**, hand out its link, and have it expire after days, after views, or by hand.
+This is the JSON API v2 of Password Pusher: clients that speak it work here unchanged.
+
+\`\`\`sh
+curl ${server}/api/v2/pushes \\
+  --json '{"push": {
+    "payload": "correct horse",
+    "expire_after_views": 1
+  }}'
+\`\`\`
+
+## Ground rules
+- Every answer under \`/api\` is JSON, errors included, with \`Cache-Control: no-store\`, whatever \`Accept\` says.
+- Every path also answers with a \`.json\` suffix: \`/api/v2/version.json\`.
+- Bodies are \`application/json\`, \`application/x-www-form-urlencoded\` or \`multipart/form-data\`. In forms the fields have bracket names: \`push[payload]\`.
+- Unknown keys are ignored. Known keys are checked, and every broken one is named at once.
+- Times are UTC with milliseconds: \`2026-01-01T01:00:00.000Z\`.
+- \`HEAD\` answers like \`GET\` without a body and has no effect: it counts no view and leaves no trace.
+- Lists hold 50 a page, newest first; a page past the end is empty.
+- Every answer has an \`X-Request-Id\`, which also stands in the server's log.
+
+## Who is calling
+${
+  allowAnonymous
+    ? "Pushes can be created and retrieved without a token. With one they belong to its user, who can list them and read their audit logs."
+    : `Every call but the version${options.requestsEnabled ? ", and reading and answering a request," : ""} needs an API token on this server.`
+} Send \`Authorization: Bearer TOKEN\` or \`X-User-Token: TOKEN\`. A token that is sent but not valid, or has expired, is refused with 401, save for the version.
+
+A token may have limits: **scopes** (each operation below names those it needs), networks it works from, and a time to live. Outside its scopes or networks the answer is 403, whether or not the same would work without a token.
+
+## Errors
+| Status | Body | When |
+|---|---|---|
+| 400 | \`{"error": "…"}\` | The body or query cannot be read, \`push\` is missing, \`page\` is no integer from 1 to 200 |
+| 401 | \`{"error": "…"}\` | No token where one is needed, an invalid or expired one, a wrong or missing passphrase |
+| 403 | \`{"error": "…"}\` | The token or its user may not do this; a held push is not released, and while the caller waits, \`hold\` says how |
+| 404 | \`{"error": "not-found"}\` | Unknown push. An unknown path: \`{"error": "Not Found"}\` |
+| 405 | \`{"error": "…"}\` | The path answers to other methods, which \`Allow\` names |
+| 408 | \`{"error": "…"}\` | The body came too slowly |
+| 409 | \`{"error": "…"}\` | Something else stands in the way, such as the other decision on a wait |
+| 413 | \`{"error": "…"}\` | Over a size limit, which the message names |
+| 415 | \`{"error": "…"}\` | The body has a \`Content-Encoding\`, which the message names; send it as it is |
+| 422 | \`{"field": ["…"]}\` | Fields break their rules |
+| 429 | \`{"error": "…"}\` | Too many requests or wrong passphrases; \`Retry-After\` says how many seconds to wait |
+| 500 | \`{"error": "Internal Server Error"}\` | A defect |
+| 503 | \`{"error": "…"}\` | The store cannot accept writes; nothing was stored |
+| 507 | \`{"error": "…"}\` | There is no room for files |
+
+No error holds a payload, a passphrase, an API token or a whole \`url_token\`.
+
+${endToEnd(rules)}## Limits of this server
+${limits(rules)}
+
+${policies(options)}${fileLimits(options)}
+`.trim();
+}
+
+const E2E_POLICY = {
+  offered: "",
+  preferred: " This server prefers them.",
+  required: " This server takes nothing else: a push without `e2e` is a 422.",
+};
+
+const endToEnd = ({ e2e, enabled }: PushRules): string =>
+  e2e === "off"
+    ? ""
+    : `## Sealed end to end
+With \`e2e\` the sender's program has sealed the push already, and only whoever has the whole link opens it: the key is in the part behind \`#\`, which is never sent.${E2E_POLICY[e2e]}
+
+- \`payload\` is the ASCII armor of an age file (age-encryption.org/v1) for one passphrase${enabled.file ? "; each file is a binary one, and the payload then holds their names and types" : ""}. Anything else is a 422, so a client that forgets to seal leaks nothing. The armor counts as the payload's size.
+- \`passphrase\` is never the passphrase itself but what is derived from it and the key: 43 characters of base64url.
+- Records and the preview hold \`"e2e": true\`. A client then asks for the part behind \`#\` before it uses up a view.
+
+`;
+
+const EXAMPLE_SERVER = "https://push.example";
+const NAMES = { text: "Text", url: "URL", file: "Files", qr: "QR code" } as const;
+
+function limits({ kinds, enabled, maxPayloadBytes }: PushRules): string {
+  const range = (kind: KindRules, unit: "Days" | "Views"): string =>
+    `${kind[`expireAfter${unit}Min`]} to ${kind[`expireAfter${unit}Max`]} (${kind[`expireAfter${unit}Default`]})`;
+  const rows = (Object.keys(NAMES) as Array<keyof typeof NAMES>).map((kind) =>
+    enabled[kind]
+      ? `| ${NAMES[kind]} | ${range(kinds[kind], "Days")} | ${range(kinds[kind], "Views")} |`
+      : `| ${NAMES[kind]} | switched off | |`,
+  );
+  const count = (value: number): string => value.toLocaleString("en-US");
+  return `
+| Kind | Days (default) | Views (default) |
+|---|---|---|
+${rows.join("\n")}
+
+A payload holds up to ${count(maxPayloadBytes)} bytes of UTF-8, that of a QR code ${count(MAX_QR_CHARACTERS)} characters, a note ${count(MAX_NOTE_BYTES)} bytes.
+`.trim();
+}
+
+const ROLE_WORDS = {
+  anonymous: "without an account",
+  user: "users",
+  admin: "administrators and auditors",
+};
+
+function policies({ rulesByRole }: IntroductionOptions): string {
+  const rows = POLICY_ROLES.flatMap((role) => {
+    const words = policyWords(rulesByRole.pushes[role]);
+    return words === "" ? [] : `| ${ROLE_WORDS[role]} | ${words} |`;
+  });
+  if (rows.length === 0) return "";
+  return `Besides, each of these holds for whoever it names. A 422 names the policy that a push breaks. Days, views and \`covered\` that are left out take a default within it.
+
+| Who | Policy |
+|---|---|
+${rows.join("\n")}
+
+`;
+}
+
+function fileLimits({ rules, files, fileAttachmentsRequireAuthentication, baseUrl }: IntroductionOptions): string {
+  if (!rules.enabled.file) return "Files are switched off.";
+  const { maxFiles, maxFileBytes, maxPushBytes, uploadsAtOncePerCaller, linkLifeMs } = files.limits;
+  return `
+A push holds up to ${maxFiles} files of up to ${formatBytes(maxFileBytes)} each and ${formatBytes(maxPushBytes)} together; one caller may run ${uploadsAtOncePerCaller} uploads at once. Pushing files needs ${fileAttachmentsRequireAuthentication ? "an API token" : "no token"}. Send them as a form, or small ones inside JSON as base64:
+
+\`\`\`sh
+curl -H "Authorization: Bearer TOKEN" -F 'push[files][]=@report.pdf' -F 'push[expire_after_views]=1' ${baseUrl ?? EXAMPLE_SERVER}/api/v2/pushes
+\`\`\`
+
+A retrieval hands out a link to each file, which works for ${formatDuration(linkLifeMs)} without any header, resumes (\`Range\`), and counts no view. Deleting the push stops it at once.
+`.trim();
+}

@@ -1,0 +1,70 @@
+// Waits for held pushes as JSON, for who waits and for the owner.
+
+import { type Static, Type as t } from "@sinclair/typebox";
+
+import type { Held } from "../../domain/holds.ts";
+import type { HoldStatus } from "../../domain/hold_watch.ts";
+import type { Wait } from "../../domain/releases.ts";
+
+const EXAMPLE = { id: "Vq7hTn2wXc5bLr9pZk4mJd8s", words: "copper lantern seven" };
+
+const time = (description: string, example: string) =>
+  t.String({ format: "date-time", description, examples: [example] });
+const ID = t.String({ pattern: "^[0-9A-Za-z]{24}$", description: "Its id.", examples: [EXAMPLE.id] });
+const WORDS = t.String({
+  description: "Three words that waiter and owner compare, for example on the phone.",
+  examples: [EXAMPLE.words],
+});
+const EXPIRES_AT = time(
+  "When it ends; once released: until when the push can be opened with it.",
+  "2026-01-01T09:45:00.000Z",
+);
+const STATE = t.Union(
+  (["waiting", "released", "refused", "used", "expired"] as const).map((state) => t.Literal(state)),
+  { description: "Released is used up by one retrieval.", examples: ["waiting"] },
+);
+
+/** What a retrieval answers that must wait. */
+export const HeldPush = t.Object(
+  {
+    error: t.String({
+      examples: ["The owner of this push must release it to you: tell them these three words, and wait."],
+    }),
+    hold: t.Optional(t.Object({ id: ID, words: WORDS, expires_at: EXPIRES_AT })),
+  },
+  { title: "HeldPush" },
+);
+
+export const Hold = t.Object(
+  {
+    id: ID,
+    words: WORDS,
+    ip: t.String({ description: "Who asks: the address.", examples: ["192.0.2.7"] }),
+    user_agent: t.String({ description: "As the client called itself, or empty.", examples: ["curl/8.14.1"] }),
+    asked_at: time("When it began.", "2026-01-01T09:30:00.000Z"),
+    expires_at: EXPIRES_AT,
+    state: STATE,
+  },
+  { title: "Hold", additionalProperties: false },
+);
+
+const iso = (ms: number): string => new Date(ms).toISOString();
+
+export const toHold = ({ id, words, expiresAtMs }: Held["hold"]) => ({ id, words, expires_at: iso(expiresAtMs) });
+
+export const toWait = (wait: Wait): Static<typeof Hold> => ({
+  id: wait.id,
+  words: wait.words,
+  ip: wait.ip,
+  user_agent: wait.userAgent,
+  asked_at: iso(wait.askedAtMs),
+  expires_at: iso(wait.expiresAtMs),
+  state: wait.state,
+});
+
+/** For who waits. */
+export const toStatusJson = ({ state, words, expiresAtMs }: HoldStatus) => ({
+  state,
+  words,
+  expires_at: iso(expiresAtMs),
+});

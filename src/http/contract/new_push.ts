@@ -1,0 +1,210 @@
+// Reads a new push from a request of either API version: the fields, and the files, which it streams to disk. The
+// domain then creates the push. Where anything fails, nothing stays stored.
+
+import { AppError, Problems } from "../../base/errors.ts";
+import { infoOf } from "../../domain/file_info.ts";
+import type { Files } from "../../domain/files.ts";
+import type { Mailings } from "../../domain/mailings.ts";
+import { type Caller, type Listed, type Pushes, queueKeyOf } from "../../domain/pushes.ts";
+import type { Upload } from "../../domain/upload.ts";
+import type { SealedTo } from "../../model/age_file.ts";
+import type { MailOrder } from "../../model/mailing.ts";
+import { filesRefused } from "../../model/policy.ts";
+import type { PushDraft, PushRules } from "../../model/rules.ts";
+import { type FilePart, type Fields, isObject, readFields } from "../bodies/body.ts";
+import type { Bodies } from "../bodies/body_bytes.ts";
+import { claimsE2e, readDraft, readMailOrder } from "./draft.ts";
+import { languageFor } from "../language.ts";
+
+export interface NewPushReaderOptions {
+  pushes: Pushes;
+  files: Files;
+  /** Null where this server sends no mail. */
+  mailings: Mailings | null;
+  bodies: Bodies;
+  /** How large a body may be, without a form's files; `maxJsonBytes` where JSON may hold files. */
+  maxBodyBytes: number;
+  maxJsonBytes: number;
+  filesNeedAuthentication: boolean;
+}
+
+/** How an API version wraps and reads a push. */
+export interface PushForm {
+  /** The fields' wrapper in the body. @returns what should be an object of fields */
+  unwrap: (body: Fields) => unknown;
+  /** Adjusts the draft before the rules check it. */
+  adjust?: (draft: PushDraft, fileCount: number) => PushDraft;
+}
+
+/** A body that may hold files. */
+export interface FileForm {
+  unwrap: (body: Fields) => unknown;
+  /** Whether JSON may hold files. */
+  inlineFiles: boolean;
+  /**
+   * Called before a file is taken.
+   * @param before the fields that have arrived so far
+   * @throws AppError where there may be none
+   */
+  allow: (before: unknown) => void | Promise<void>;
+  /** What must open the files, where they must be sealed already. */
+  sealedTo: (before: unknown) => SealedTo | null;
+  /** What may be uploaded; asked for once `allow` has let a file in. */
+  rules: () => PushRules | Promise<PushRules>;
+}
+
+export class NewPushReader {
+  readonly #options: NewPushReaderOptions;
+
+  constructor(options: NewPushReaderOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Creates the push that a request describes.
+   * @throws AppError `malformed`, `unsupported`, `unauthorized`, `invalid`, `too-large`, `too-slow`, `rate-limited`, `busy`, `out-of-space`, `unavailable`
+   */
+  create(request: Request, caller: Caller, form: PushForm): Promise<{ created: Listed; mail: MailOrder | null }> {
+    const { pushes, mailings } = this.#options;
+    pushes.rules.expectSource(caller);
+    const rules = pushes.rules.of(caller);
+    const allow = (): void => this.#checkMayUpload(caller, rules);
+    const inlineFiles = this.#mayUpload(caller);
+    const how = { unwrap: form.unwrap, inlineFiles, allow, sealedTo: sealedIn, rules: () => rules };
+    return this.read(request, caller, how, async (value, problems, takeFiles) => {
+      const draft = readDraft(value, problems);
+      const mail = readMailOrder(value, mailings !== null && caller.userId !== null, problems);
+      if (draft.kind === "file") allow();
+      const upload = await takeFiles(draft.e2e === true ? "passphrase" : null);
+      const adjusted = form.adjust?.(draft, upload?.files.length ?? 0) ?? draft;
+      const created = await pushes.create(adjusted, caller, problems, upload, {
+        language: () => languageFor(request),
+        mail,
+        // Only what would be stored counts.
+        admit: mail && (async () => void (caller.userId !== null && (await mailings?.count(caller.userId, mail)))),
+      });
+      return { created, mail };
+    });
+  }
+
+  /**
+   * Reads a body that may hold files. Where anything fails, none of them stays stored.
+   * @param use what becomes of the body: whoever wants the files calls `takeFiles` and keeps them
+   * @throws AppError as `create` does, and whatever `how.allow` and `use` throw
+   */
+  async read<T>(
+    request: Request,
+    caller: Caller,
+    how: FileForm,
+    use: (
+      value: unknown,
+      problems: Problems,
+      takeFiles: (sealedTo: SealedTo | null) => Promise<Upload | undefined>,
+    ) => Promise<T>,
+  ): Promise<T> {
+    const { files, bodies, maxBodyBytes, maxJsonBytes } = this.#options;
+    const problems = new Problems();
+    let upload: Upload | undefined;
+    const uploadOf = async (): Promise<Upload> => (upload ??= await this.#begin(caller, await how.rules()));
+    try {
+      const body = bodies.open(request, queueKeyOf(caller));
+      const fields = await readFields(body, how.inlineFiles ? maxJsonBytes : maxBodyBytes, (part) =>
+        this.#takePart(part, how, uploadOf),
+      );
+      const value = how.unwrap(fields);
+      return await use(value, problems, async (sealedTo) => {
+        if (isObject(value) && value.files !== undefined && value.files !== null) {
+          await how.allow(value);
+          // An empty text in place of files is what forms send without a file.
+          if (value.files !== "") await takeInline(value.files, files.limits.maxFiles, problems, uploadOf, sealedTo);
+        }
+        return upload;
+      });
+    } finally {
+      if (upload) await upload.discard();
+    }
+  }
+
+  async #takePart(part: FilePart, how: FileForm, uploadOf: () => Promise<Upload>): Promise<void> {
+    // Unknown keys are ignored, with or without a file.
+    if (!FILES_FIELD.test(part.field)) return;
+    const before = how.unwrap(part.before);
+    await how.allow(before);
+    // An empty file field of a form arrives as a part without a filename and without bytes.
+    const bytes = part.filename === "" ? await unlessEmpty(part.bytes) : part.bytes;
+    if (bytes) await (await uploadOf()).add(infoOf(part.filename, part.contentType), bytes, how.sealedTo(before));
+  }
+
+  #mayUpload(caller: Caller): boolean {
+    return caller.userId !== null || !this.#options.filesNeedAuthentication;
+  }
+
+  #checkMayUpload(caller: Caller, { enabled }: PushRules): void {
+    // Where files are switched off altogether, a token does not help, and the rules report that.
+    if (enabled.file && !this.#mayUpload(caller)) {
+      throw new AppError("unauthorized", "Pushing files needs an API token: send Authorization: Bearer TOKEN.");
+    }
+  }
+
+  // Checks before the first byte is written that files are wanted and that there is room.
+  async #begin(caller: Caller, rules: PushRules): Promise<Upload> {
+    if (!rules.enabled.file) {
+      throw new AppError("invalid", "Not valid: files.", { fields: { files: [filesRefused(rules)] } });
+    }
+    return this.#options.files.begin(queueKeyOf(caller), rules.policy);
+  }
+}
+
+const sealedIn = (before: unknown): SealedTo | null => (claimsE2e(before) ? "passphrase" : null);
+
+/** push[files][], push[files], push[files][0], or the same in another wrapper or without one. */
+const FILES_FIELD = /^(?:[^[\]]*\[files\]|files)(?:\[\d*\])?$/;
+
+async function unlessEmpty(bytes: AsyncIterable<Uint8Array>): Promise<AsyncIterable<Uint8Array> | null> {
+  const iterator = bytes[Symbol.asyncIterator]();
+  const first = await iterator.next();
+  if (first.done) return null;
+  return (async function* () {
+    yield first.value;
+    for (;;) {
+      const { done, value } = await iterator.next();
+      if (done) return;
+      yield value;
+    }
+  })();
+}
+
+// Stores the files that JSON holds as objects with base64 content.
+async function takeInline(
+  files: unknown,
+  maxFiles: number,
+  problems: Problems,
+  uploadOf: () => Promise<Upload>,
+  sealedTo: SealedTo | null,
+): Promise<void> {
+  if (!Array.isArray(files)) return problems.add("files", "must be a list of files");
+  // Checked first: a list of millions would otherwise get millions of problems.
+  if (files.length > maxFiles) return problems.add("files", `must be at most ${maxFiles} files`);
+  for (const [index, file] of (files as unknown[]).entries()) {
+    const content = isObject(file) && typeof file.content === "string" ? fromBase64(file.content) : null;
+    if (!isObject(file) || !content) {
+      problems.add("files", `number ${index + 1} must be an object with filename, content_type and content in base64`);
+      continue;
+    }
+    const info = infoOf(
+      typeof file.filename === "string" ? file.filename : "",
+      typeof file.content_type === "string" ? file.content_type : "",
+    );
+    await (await uploadOf()).add(info, once(content), sealedTo);
+  }
+}
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
+
+function fromBase64(text: string): Uint8Array | null {
+  const bare = text.replace(/^data:[^,]*;base64,/, "").replace(/\s+/g, "");
+  if (!/^[A-Za-z0-9+/_-]*={0,2}$/.test(bare) || bare.replace(/=+$/, "").length % 4 === 1) return null;
+  return Buffer.from(bare, "base64");
+}

@@ -1,0 +1,326 @@
+// Turns TypeBox schemas into the OpenAPI operation of a route, so that a controller describes in a few lines what it
+// accepts and answers, errors included. The reference holds only routes that describe themselves.
+
+import type { TSchema } from "@sinclair/typebox";
+
+import type { Scope } from "../../model/token.ts";
+import { ABSENT } from "./new_push_schema.ts";
+import { EXAMPLE_TOKEN, InvalidFields, Problem } from "./schemas.ts";
+
+/** Named bodies, shown where a response or a request has more than one typical form. */
+export type Examples = Record<string, { summary: string; value: unknown }>;
+
+/** A function if building it would take time at every start. */
+type Later<T extends object> = T | (() => T);
+
+const built = <T extends object>(part: Later<T> | undefined): T | undefined =>
+  typeof part === "function" ? part() : part;
+
+export interface RouteReference {
+  tag: string;
+  summary: string;
+  /** What generated clients call it. Absent: derived from the summary. */
+  id?: string;
+  description?: string;
+  /** Successful responses: status → [description, schema]. */
+  answers: Record<number, [description: string, schema: TSchema]>;
+  /** Error statuses of this route, besides those of every route: 405, 429 and 500. */
+  errors?: number[];
+  /** Bodies to show instead of one derived from the schema, by status; "body" is the request's. */
+  examples?: Later<{ body?: Examples; [status: number]: Examples }>;
+  query?: Record<string, { description: string; schema: object; required?: boolean }>;
+  /** Whether it takes a passphrase in a header. */
+  passphrase?: true;
+  /** Has a url_token in its path: of a push, or of a request. */
+  token?: true | "request";
+  /** What else its path has: name → description. */
+  parameters?: Record<string, string>;
+  /** An object that holds the fields, in a wrapper such as { push: { payload, … } } or without one. */
+  body?: Later<TSchema>;
+  /** Whether it needs an API token; "none": tokens are ignored. */
+  auth?: "none" | "optional" | "required";
+  /** Which scopes a token with scopes must have, all of them. Absent: such a token is refused. */
+  needs?: readonly Scope[];
+}
+
+const PASSPHRASE_HEADER = {
+  in: "header",
+  name: "X-Passphrase",
+  description:
+    "The passphrase, in UTF-8, if there is one. Logs of proxies hold the query, and no header. White space at its ends is lost on the way.",
+  required: false,
+  schema: { type: "string" },
+};
+
+/** The query of a retrieval. */
+export const RETRIEVAL_QUERY = {
+  passphrase: {
+    description:
+      "The passphrase, if the push has one. Logs of proxies hold it: send X-Passphrase instead if your client can.",
+    schema: { type: "string" },
+  },
+  hold: { description: "Where the push is held: the id of the caller's wait.", schema: { type: "string" } },
+};
+
+/** The query of everything that is listed in pages. */
+export const PAGE_QUERY = {
+  page: {
+    description: "Which page of 50, from 1 to 200; an empty list past the end.",
+    schema: { type: "integer", minimum: 1, maximum: 200, default: 1 },
+  },
+};
+
+const ERRORS: Record<number, string> = {
+  400: "The body or query cannot be read.",
+  401: "An API token is needed, or the one sent is not valid.",
+  403: "The token or its user may not do this.",
+  405: "The path answers to other methods, which Allow names.",
+  408: "The body came too slowly.",
+  409: "It was decided otherwise, or is over; the message says which.",
+  413: "The body exceeds the limit, which the message names.",
+  415: "The body has a Content-Encoding; the message names it. Send the body as it is.",
+  422: "One or more fields break their rules; all are listed.",
+  429: "Too many requests. Retry-After says how many seconds to wait.",
+  500: "A defect of the server. The response does not name its cause; the log does.",
+  503: "The store cannot accept writes. Nothing was stored.",
+  507: "There is no room for files: the message names the limit.",
+};
+const EVERYWHERE = [405, 429, 500];
+
+const ERROR_EXAMPLES: Record<number, unknown> = {
+  400: { error: "The body is not valid JSON." },
+  401: { error: "The API token is not valid." },
+  403: { error: "Only its owner may delete this push." },
+  404: { error: "not-found" },
+  405: { error: "This path answers to GET, HEAD only." },
+  408: { error: "Nothing more of the body came for 30 seconds." },
+  409: { error: "This wait is over: whoever waited can ask again." },
+  413: { error: "The body is larger than the limit of 7340032 bytes." },
+  415: { error: "The Content-Encoding gzip is not supported: send the body as it is." },
+  422: { payload: ["can't be blank"], expire_after_days: ["must be an integer between 1 and 90"] },
+  429: { error: "Too many requests from your address. Slow down." },
+  500: { error: "Internal Server Error" },
+  503: { error: "The store cannot accept writes right now. Nothing was stored." },
+  507: { error: "files: the server keeps 1 GiB of its disk free, and less is left." },
+};
+
+const ERROR_HEADERS: Record<number, object> = {
+  405: { Allow: { description: "The methods of this path.", schema: { type: "string", example: "GET, HEAD" } } },
+  429: { "Retry-After": { description: "Seconds to wait.", schema: { type: "integer", minimum: 1, example: 7 } } },
+};
+
+/** TypeBox schemas carry symbols and ids of their own. The document needs the plain JSON Schema of OpenAPI 3.0. */
+export function plain(schema: TSchema): object {
+  return JSON.parse(JSON.stringify(schema), (_key, value: unknown) => toOpenApi30(value));
+}
+
+// OpenAPI 3.0 has neither `const`, nor `examples` inside a schema, nor the type "null".
+function toOpenApi30(value: unknown): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  const { const: constant, examples, anyOf, patternProperties, type, ...rest } = value as Record<string, unknown>;
+  const out: Record<string, unknown> = { ...rest };
+  if (typeof type === "string") {
+    if (type === "null") Object.assign(out, { nullable: true, enum: [null], type: "string" });
+    else out.type = type;
+  } else if (type !== undefined) out.type = type;
+  if (constant !== undefined) Object.assign(out, { enum: [constant] });
+  if (Array.isArray(examples) && out.example === undefined) out.example = examples[0];
+  if (patternProperties && typeof patternProperties === "object") {
+    out.additionalProperties = Object.values(patternProperties)[0];
+  }
+  if (Array.isArray(anyOf)) {
+    const options = anyOf as Array<Record<string, unknown>>;
+    const real = options.filter((option) => option.nullable !== true);
+    if (real.length === 1 && real.length < options.length) Object.assign(out, { ...real[0], ...out, nullable: true });
+    else if (options.every((option) => Array.isArray(option.enum))) {
+      Object.assign(out, { type: "string", enum: options.flatMap((option) => option.enum as unknown[]) });
+    } else out.anyOf = anyOf;
+  }
+  return out;
+}
+
+/** An instance of a plain schema, built from the examples of its parts. */
+export function exampleOf(schema: object): unknown {
+  const { type, example, properties, items, anyOf, ...rest } = schema as {
+    type?: string;
+    example?: unknown;
+    enum?: unknown[];
+    properties?: Record<string, object>;
+    items?: object;
+    anyOf?: object[];
+  };
+  if (example !== undefined) return example;
+  if (rest.enum) return rest.enum[0];
+  if (type === undefined && anyOf?.[0]) return exampleOf(anyOf[0]);
+  if (type === "array") return items ? [exampleOf(items)] : [];
+  if (type === "object") {
+    return Object.fromEntries(Object.entries(properties ?? {}).map(([name, part]) => [name, exampleOf(part)]));
+  }
+  return type === "boolean" ? false : type === "integer" || type === "number" ? 1 : "";
+}
+
+function json(schema: TSchema, examples?: Examples): object {
+  const shown = plain(schema);
+  return { "application/json": { schema: shown, ...(examples ? { examples } : { example: exampleOf(shown) }) } };
+}
+
+/**
+ * For a route's options. The operation is built when the reference is first requested, and not at every start:
+ * serialising the document calls toJSON.
+ */
+export const reference = (route: RouteReference): { detail: object } => ({
+  detail: { toJSON: () => describe(route), ...(route.needs && { needs: route.needs }) },
+});
+
+/** The OpenAPI operation of a route. */
+export function describe(route: RouteReference): Record<string, unknown> {
+  const examples: Partial<Record<string, Examples>> = built(route.examples) ?? {};
+  const body = built(route.body);
+  const responses: Record<string, unknown> = {};
+  for (const [status, [description, schema]] of Object.entries(route.answers)) {
+    responses[status] = { description, content: json(schema, examples[status]) };
+  }
+  for (const status of new Set([...(route.errors ?? []), ...EVERYWHERE])) {
+    const schema = status === 422 ? InvalidFields : Problem;
+    const shown = examples[status] ? { examples: examples[status] } : { example: ERROR_EXAMPLES[status] };
+    responses[status] = {
+      description: status === 403 && route.query?.hold ? HELD : errorWords(status, route) + guarded(status, route),
+      content: { "application/json": { schema: plain(schema), ...shown } },
+      ...(ERROR_HEADERS[status] ? { headers: ERROR_HEADERS[status] } : {}),
+    };
+  }
+  const parameters = Object.entries(route.query ?? {}).map(([name, { description, schema, required }]) => ({
+    in: "query",
+    name,
+    description,
+    required: required ?? false,
+    schema,
+  }));
+  if (route.passphrase) parameters.push(PASSPHRASE_HEADER);
+  for (const [name, description] of Object.entries(route.parameters ?? {})) {
+    parameters.unshift({ in: "path", name, description, required: true, schema: { type: "string" } });
+  }
+  if (route.token) {
+    parameters.unshift({
+      in: "path",
+      name: "token",
+      description: `The ${nounOf(route)}'s url_token.`,
+      required: true,
+      schema: { type: "string", example: EXAMPLE_TOKEN },
+    });
+  }
+  return {
+    tags: [route.tag],
+    summary: route.summary,
+    operationId: route.id ?? idOf(route),
+    ...describedBy(route),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(body ? { requestBody: requestBody(body, examples.body) } : {}),
+    responses,
+    security: SECURITY[route.auth ?? "optional"],
+  };
+}
+
+const describedBy = ({ description = "", needs }: RouteReference): { description?: string } => {
+  const scopes = (needs ?? []).map((scope) => `\`${scope}\``).join(" and ") || "any";
+  const needed = needs ? `Scope${needs.length > 1 ? "s" : ""} of the token: ${scopes}.` : "";
+  const text = [description, needed].filter((part) => part !== "").join("\n\n");
+  return text === "" ? {} : { description: text };
+};
+
+const nounOf = ({ token }: RouteReference): string => (token === "request" ? "request" : "push");
+
+const errorWords = (status: number, route: RouteReference): string =>
+  status === 404 ? `There is no such ${nounOf(route)}.` : (ERRORS[status] ?? "An error.");
+
+const guarded = (status: number, { query }: RouteReference): string =>
+  status === 401 && query?.passphrase ? " Or the passphrase is wrong or missing." : "";
+
+const HELD =
+  "The push is held, and its owner has not released it to the caller. While the caller waits, `hold` says under which id and words.";
+
+const WITH_TOKEN = [{ token: [] }, { userToken: [] }];
+const SECURITY = { none: [], optional: [{}, ...WITH_TOKEN], required: WITH_TOKEN };
+
+/** How a client sends a token, under the names that SECURITY uses. */
+export const SECURITY_SCHEMES = {
+  token: {
+    type: "http",
+    scheme: "bearer",
+    description:
+      "`Authorization: Bearer TOKEN`, with a token made by `secretpush token add EMAIL --name NAME`. The word Bearer is matched in any case and may be missing.",
+  },
+  userToken: {
+    type: "apiKey",
+    in: "header",
+    name: "X-User-Token",
+    description: "The same token in the header of older clients. `X-User-Email`, which they send too, is ignored.",
+  },
+} as const;
+
+// "List active pushes" → listActivePushes. The tag distinguishes routes of the older version.
+function idOf({ tag, summary }: RouteReference): string {
+  const words = `${/^(?:Pushes|Server)$/.test(tag) ? "" : tag.split(" ")[0]} ${summary}`
+    .split(/[^A-Za-z0-9]+/)
+    .filter((word) => word !== "" && !/^(?:a|an|the)$/i.test(word));
+  return words
+    .map((word) => word[0]?.toUpperCase() + word.slice(1).toLowerCase())
+    .join("")
+    .replace(/^./, (letter) => letter.toLowerCase());
+}
+
+// Both form encodings carry the same fields under bracket names: { push: { payload } } is push[payload]. Files are
+// file parts of a multipart form and cannot be urlencoded. Forms cannot hold null.
+function requestBody(body: TSchema, examples?: Examples): object {
+  const [[name, first] = ["", {} as Inner]] = Object.entries(body.properties as Record<string, Inner>);
+  const [wrapper, inner] = first.type === "object" ? [name, first] : [null, body as Inner];
+  const isList = (name: string): boolean => inner.properties[name]?.type === "array";
+  const inForm = (name: string): string => (wrapper === null ? name : `${wrapper}[${name}]${isList(name) ? "[]" : ""}`);
+  const names = Object.keys(inner.properties);
+  const fieldsOf = (listed: string[]): object =>
+    Object.fromEntries(listed.map((name) => [inForm(name), formField(inner.properties[name] as TSchema)]));
+  const needed = ({ required = [] }: Needs): Needs => (required.length === 0 ? {} : { required: required.map(inForm) });
+  const texts = names.filter((name) => !isList(name));
+  const textsNeeded = [inner, ...(inner.anyOf ?? [])].find(({ required }) => required?.every((name) => !isList(name)));
+  return {
+    required: wrapper !== null || (inner.required ?? []).length > 0,
+    content: {
+      ...json(body, examples),
+      "application/x-www-form-urlencoded": {
+        schema: { type: "object", properties: fieldsOf(texts), ...needed(textsNeeded ?? {}) },
+      },
+      "multipart/form-data": {
+        schema: {
+          type: "object",
+          properties: fieldsOf(names),
+          ...(inner.anyOf ? { anyOf: inner.anyOf.map(needed) } : needed(inner)),
+        },
+      },
+    },
+  };
+}
+
+interface Needs {
+  required?: string[];
+}
+type Inner = TSchema & Needs & { properties: Record<string, TSchema>; anyOf?: Needs[] };
+
+function formField(schema: TSchema): object {
+  const { nullable: _, ...field } = plain(schema) as {
+    nullable?: boolean;
+    enum?: unknown[];
+    items?: object;
+    description?: string;
+  };
+  if (field.enum) field.enum = field.enum.filter((value) => value !== null);
+  if (field.description) field.description = field.description.replace(` ${ABSENT}`, "");
+  if (field.items) field.items = { type: "string", format: "binary" };
+  return field;
+}
+
+/** The routes of oversight.ts, as the reference heads them. */
+export const OVERSIGHT_TAG = {
+  name: "Oversight",
+  description:
+    "All pushes of the server, for auditors and administrators: what they are and who did what with them, never a payload and nothing that leads to one.",
+};

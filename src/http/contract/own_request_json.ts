@@ -1,0 +1,25 @@
+// A request as the pages of its owner read it.
+
+import type { RequestDetails } from "../../domain/requests.ts";
+import { type Listed, toListedRequest } from "./request_json.ts";
+
+export interface OwnRequestJson extends Listed {
+  /** What is asked; null once it is closed, or where a passphrase guards it. */
+  text: string | null;
+  /** Oldest first. */
+  answers: Array<{ url_token: string; created_at: string; expired: boolean; unopened: boolean }>;
+  /** How many entries its audit log has. */
+  entries: number;
+}
+
+export const toOwnRequest = (details: RequestDetails, base: string): OwnRequestJson => ({
+  ...toListedRequest(details, base),
+  text: details.text,
+  answers: details.answers.map((answer) => ({
+    url_token: answer.urlToken,
+    created_at: new Date(answer.record.createdAtMs).toISOString(),
+    expired: answer.expired,
+    unopened: details.unopened.has(answer),
+  })),
+  entries: details.entries,
+});

@@ -1,0 +1,67 @@
+// Reads an answer to a request from a body: its text, and its files, which it streams to disk. Nothing of a file is stored
+// before the request has let its sender answer: it is open, takes files, and the passphrase is right.
+
+import { AppError } from "../../base/errors.ts";
+import type { Caller } from "../../domain/pushes.ts";
+import { type Admission, type Asked, isSealed, type Requests } from "../../domain/requests.ts";
+import { type Fields, isObject } from "../bodies/body.ts";
+import { readText } from "./draft.ts";
+import type { NewPushReader } from "./new_push.ts";
+import { passphraseOf } from "../passphrase.ts";
+
+export class ResponseReader {
+  readonly #requests: Requests;
+  readonly #reader: NewPushReader;
+
+  constructor({ requests, newPushes }: { requests: Requests; newPushes: NewPushReader }) {
+    this.#requests = requests;
+    this.#reader = newPushes;
+  }
+
+  /**
+   * Answers the request with this token.
+   * @param typed whether the text was typed into a form, where browsers send each line end as CR and LF
+   * @returns the request afterwards
+   * @throws AppError of reading a body, and of `Requests.admit` and `Requests.answer`
+   */
+  async answer(urlToken: string, request: Request, caller: Caller, { typed = false } = {}): Promise<Asked> {
+    const requests = this.#requests;
+    const asked = await requests.find(urlToken);
+    requests.expectOpen(asked);
+    const { takesFiles } = asked.request;
+    const sealedTo = isSealed(asked) ? "recipient" : null;
+    const inFront = passphraseOf(request);
+    let admission: Promise<Admission> | undefined;
+    const admitted = (value: unknown): Promise<Admission> =>
+      (admission ??= requests.admit(asked, caller, inFront ?? passphraseIn(value)));
+    const form = {
+      unwrap: (body: Fields) => body.request,
+      inlineFiles: takesFiles,
+      allow: async (before: unknown) => {
+        if (!takesFiles) {
+          throw new AppError("invalid", "Not valid: files.", { fields: { files: ["are not asked for"] } });
+        }
+        await admitted(before);
+      },
+      sealedTo: () => sealedTo,
+      rules: async () => (await admission)?.rules ?? requests.rulesFor(asked),
+    };
+    const ended = requests.beginAnswer(asked);
+    try {
+      return await this.#reader.read(request, caller, form, async (value, problems, takeFiles) => {
+        if (!isObject(value)) {
+          throw new AppError("malformed", 'The body must hold the answer: {"request": {"response": "…"}}.');
+        }
+        const right = await admitted(value);
+        const response = readText(value, "response", problems);
+        const text = typed ? response?.replaceAll("\r\n", "\n") : response;
+        return requests.answer(right, text, caller, problems, await takeFiles(sealedTo));
+      });
+    } finally {
+      ended();
+    }
+  }
+}
+
+const passphraseIn = (value: unknown): string =>
+  isObject(value) && typeof value.passphrase === "string" ? value.passphrase : "";

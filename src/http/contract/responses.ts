@@ -1,0 +1,97 @@
+// JSON responses, and the one place where error codes become statuses.
+
+import type { AppError, ErrorCode } from "../../base/errors.ts";
+import { Held } from "../../domain/holds.ts";
+import { JSON_HEADERS } from "../headers.ts";
+import { toHold } from "./hold_json.ts";
+import type { RequestContext } from "../request_context.ts";
+
+export const STATUS: Record<ErrorCode, number> = {
+  malformed: 400,
+  "key-sent": 400,
+  unauthorized: 401,
+  "session-ended": 401,
+  "bad-passphrase": 401,
+  forbidden: 403,
+  frozen: 403,
+  "wrong-network": 403,
+  "not-found": 404,
+  conflict: 409,
+  "too-large": 413,
+  unsupported: 415,
+  invalid: 422,
+  "rate-limited": 429,
+  "too-slow": 408,
+  damaged: 500,
+  corrupt: 500,
+  "out-of-space": 507,
+  busy: 503,
+  unconfirmed: 503,
+  unavailable: 503,
+};
+
+/** A value that never changes while the server runs, so it is serialised once. */
+export class PrebuiltJson {
+  readonly json: string;
+  constructor(value: object) {
+    this.json = JSON.stringify(value);
+  }
+}
+
+/** The response to what a handler returns: its own response, or its value as JSON with the context's status. */
+export function respond(value: unknown, context: RequestContext): Response {
+  if (value instanceof Response) return value;
+  return value instanceof PrebuiltJson
+    ? jsonText(value.json, context.status, context)
+    : jsonResponse(value, context.status, context);
+}
+
+export function jsonResponse(
+  value: unknown,
+  status: number,
+  context: RequestContext,
+  extra: Record<string, string> = {},
+): Response {
+  const response = jsonText(value === null ? null : JSON.stringify(value), status, context);
+  for (const name in extra) response.headers.set(name, extra[name] ?? "");
+  return response;
+}
+
+// Every response copies these at once. That costs half of setting a header of the response itself.
+const copied = new Headers(JSON_HEADERS);
+
+function jsonText(json: string | null, status: number, { id }: RequestContext): Response {
+  copied.set("x-request-id", id);
+  return new Response(json, { status, headers: copied });
+}
+
+export function errorResponse(error: AppError, context: RequestContext): Response {
+  const status = STATUS[error.code];
+  const retry = error.retryAfterSeconds;
+  const extra: Record<string, string> = retry === undefined ? {} : { "retry-after": String(retry) };
+  // The server does not wait any longer for a slow sender, not even when it stops.
+  if (error.code === "too-slow") extra.connection = "close";
+  // What the client can send instead (RFC 9110 §15.5.16).
+  if (error.code === "unsupported") extra["accept-encoding"] = "identity";
+  return jsonResponse(errorBody(error), status, context, extra);
+}
+
+function errorBody(error: AppError): unknown {
+  if (error.fields) return error.fields;
+  if (error instanceof Held) return { error: error.message, hold: toHold(error.hold) };
+  if (error.code === "corrupt") return { error: "Internal Server Error" };
+  if (error.code === "session-ended") return { error: error.code, message: error.message };
+  if (error.code !== "bad-passphrase") return { error: error.message };
+  return {
+    error: error.message,
+    message: "Send the right passphrase in the header X-Passphrase or as the query parameter passphrase.",
+    status: "unauthorized",
+  };
+}
+
+/** @param allowed the methods of the path; none where the path does not exist */
+export function unknownPath(allowed: string[], context: RequestContext): Response {
+  if (allowed.length === 0) return jsonResponse({ error: "Not Found" }, 404, context);
+  const allow = allowed.join(", ");
+  return jsonResponse({ error: `This path answers to ${allow} only.` }, 405, context, { allow });
+}

@@ -1,0 +1,30 @@
+// Which scopes of an API token a route needs. Each route that looks at tokens says so where it is declared, by `reference`
+// or, where the API reference does not show it, by `needing`. One that says nothing is closed to tokens with scopes.
+
+import type { Scope } from "../../model/token.ts";
+
+/** For a route's options. @param scopes all of them are needed */
+export const needing = (...scopes: Scope[]): { detail: object } => ({ detail: { hide: true, needs: scopes } });
+
+interface DeclaredRoute {
+  method: string;
+  path: string;
+  hooks: { detail?: object | undefined };
+}
+
+export class RouteScopes {
+  readonly #needs = new Map<string, ReadonlyMap<string, readonly Scope[]>>();
+
+  /** Reads the declarations of all routes, once they are known. */
+  learn(routes: readonly DeclaredRoute[]): void {
+    for (const { method, path, hooks } of routes) {
+      const { needs } = (hooks.detail ?? {}) as { needs?: readonly Scope[] };
+      if (needs) this.#needs.set(path, new Map([...(this.#needs.get(path) ?? []), [method, needs]]));
+    }
+  }
+
+  /** @returns null where the route does not say */
+  of(method: string, path: string): readonly Scope[] | null {
+    return this.#needs.get(path)?.get(method === "HEAD" ? "GET" : method) ?? null;
+  }
+}

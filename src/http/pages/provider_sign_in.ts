@@ -1,0 +1,153 @@
+// Signing in at the company's OpenID provider, as browsers do it: away from the sign-in page, and back to this server's
+// address. Both answers are pages that go on by themselves. A redirect from a form would need the provider, and whatever it
+// redirects to, in the pages' policy; and browsers send no session cookie after a redirect from another site.
+
+import { Elysia } from "elysia";
+
+import { AppError } from "../../base/errors.ts";
+import { SignInRefused } from "../../domain/sign_in/refusals.ts";
+import { IDENTITY_LIFETIME_MS, type ProviderSignIns, SIGN_IN_LIFETIME_MS } from "../../domain/sign_in/provider.ts";
+import type { Pushes } from "../../domain/pushes.ts";
+import type { Bodies } from "../bodies/body_bytes.ts";
+import { readFields } from "../bodies/body.ts";
+import type { BrowserSessions } from "../sessions/browser_sessions.ts";
+import { Form, refuseFile } from "../bodies/form.ts";
+import { JSON_HEADERS } from "../headers.ts";
+import { textsFor } from "./language.ts";
+import type { Layout } from "./layout.ts";
+import { redirect } from "./redirect.ts";
+import { OwnCookie } from "../own_cookie.ts";
+import { PageRequests } from "../sessions/page_requests.ts";
+import { jsonResponse } from "../contract/responses.ts";
+import { contextOf } from "../request_context.ts";
+
+export interface ProviderSignInOptions {
+  browserSessions: BrowserSessions;
+  bodies: Bodies;
+  /** Null where no provider is configured. */
+  providerSignIns: ProviderSignIns | null;
+  pushes: Pick<Pushes, "groupsAddressed">;
+}
+
+export const OIDC_PATHS = {
+  begin: "/users/auth/oidc",
+  callback: "/users/auth/oidc/callback",
+  logout: "/users/auth/oidc/logout",
+  forget: "/users/auth/oidc/forget",
+} as const;
+
+const MAX_NOTICE_BYTES = 64 * 1024;
+/** Where somebody goes on, by what the form says: never an address that comes from outside. */
+const DESTINATIONS: Record<string, string> = { file: "/#file", "": "/admin" };
+
+const unparsed = { parse: "none" } as const;
+
+export const providerSignInRoutes = (
+  layout: Layout,
+  options: ProviderSignInOptions & { providerSignIns: ProviderSignIns },
+) => {
+  const { browserSessions, providerSignIns, bodies } = options;
+  const requests = new PageRequests(options);
+  const isSecure = (request: Request): boolean => browserSessions.isSecure(request);
+  // Lax: browsers send it along where the provider leads back to this server.
+  const begun = new OwnCookie({ name: "sp_oidc", isSecure, sameSite: "lax" });
+
+  const goOn = (request: Request, to: string, cookies: string[]): Promise<Response> =>
+    layout
+      .render(request, null, {
+        template: "onward",
+        title: textsFor(request).company.goingOn,
+        values: { to },
+        goesOnTo: to,
+        forRecipients: true,
+      })
+      .then((page) => withCookies(page, cookies));
+
+  async function begin(request: Request): Promise<Response> {
+    const form = await requests.readForm(request);
+    const wanted = form.optionalText("goal") ?? "";
+    const isKnown = Object.hasOwn(DESTINATIONS, wanted) || tokenIn(wanted) !== null;
+    try {
+      const { url, sealed } = await providerSignIns.begin(isKnown ? wanted : "", browserSessions.sessionIdOf(request));
+      return await goOn(request, url, [begun.header(request, sealed, SIGN_IN_LIFETIME_MS / 1_000)]);
+    } catch (error) {
+      return refused(error, []);
+    }
+  }
+
+  async function finish(request: Request): Promise<Response> {
+    // Looking at the address must not use the answer up.
+    if (request.method === "HEAD") return new Response(null, { headers: JSON_HEADERS });
+    const used = begun.header(request, "", 0);
+    try {
+      const { search } = new URL(request.url);
+      const sealed = begun.of(request);
+      if (tokenIn(providerSignIns.destinationOf(sealed) ?? "") !== null) {
+        return await identify(request, { search, sealed }, used);
+      }
+      const attempt = browserSessions.attemptOf(request);
+      const { signedIn, destination } = await providerSignIns.finish({ search, sealed }, attempt);
+      return await goOn(request, DESTINATIONS[destination] ?? "/admin", [
+        used,
+        ...browserSessions.cookiesFor(request, signedIn),
+      ]);
+    } catch (error) {
+      return refused(error, [used]);
+    }
+  }
+
+  /** Back to a push that is addressed to somebody, where the browser shows from now on who they are. */
+  async function identify(
+    request: Request,
+    answer: { search: string; sealed: string | null },
+    used: string,
+  ): Promise<Response> {
+    const groupsOf = (destination: string) => options.pushes.groupsAddressed(tokenIn(destination) ?? "");
+    const { sealed, destination } = await providerSignIns.identify(answer, groupsOf);
+    const shown = browserSessions.recognised.header(request, sealed, IDENTITY_LIFETIME_MS / 1_000);
+    return goOn(request, `/p/${tokenIn(destination)}`, [used, shown]);
+  }
+
+  /** Somebody says that they are not whom the provider has recognised in this browser. */
+  async function forget(request: Request): Promise<Response> {
+    const token = tokenIn((await requests.readForm(request)).optionalText("goal") ?? "");
+    return withCookies(redirect(token === null ? "/" : `/p/${token}`, 303), browserSessions.recognised.ended(request));
+  }
+
+  /** Answers as OpenID Connect Back-Channel Logout §2.8 has it. */
+  async function endByNotice(request: Request): Promise<Response> {
+    const context = contextOf(request);
+    try {
+      const form = new Form(await readFields(bodies.open(request), MAX_NOTICE_BYTES, refuseFile));
+      await providerSignIns.endByNotice(form.texts("logout_token").logout_token);
+      return jsonResponse({}, 200, context);
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== "malformed") throw error;
+      return jsonResponse({ error: "invalid_request", error_description: error.message }, 400, context);
+    }
+  }
+
+  return new Elysia({ name: "signing in at the provider" })
+    .guard({ detail: { hide: true } })
+    .post(OIDC_PATHS.begin, ({ request }) => begin(request), unparsed)
+    .get(OIDC_PATHS.callback, ({ request }) => finish(request))
+    .post(OIDC_PATHS.forget, ({ request }) => forget(request), unparsed)
+    .post(OIDC_PATHS.logout, ({ request }) => endByNotice(request), unparsed);
+};
+
+/** Back to the sign-in page, which has a sentence for each reason. @throws what is no refusal */
+function refused(error: unknown, cookies: string[]): Response {
+  const why = error instanceof SignInRefused ? error.why : isDisabled(error) ? "disabled" : null;
+  if (why === null) throw error;
+  return withCookies(redirect(`/users/sign_in?refused=${why}`, 303), cookies);
+}
+
+/** The push to which somebody goes on: only a link's own letters and digits. */
+const tokenIn = (destination: string): string | null => /^push ([0-9A-Za-z]{16,64})$/.exec(destination)?.[1] ?? null;
+
+const isDisabled = (error: unknown): boolean => error instanceof AppError && error.code === "unauthorized";
+
+function withCookies(response: Response, cookies: readonly string[]): Response {
+  for (const one of cookies) response.headers.append("set-cookie", one);
+  return response;
+}

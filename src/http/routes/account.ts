@@ -1,0 +1,131 @@
+// /account: what a signed-in user's own pages ask for: the password, API tokens, and the user's own pushes.
+// Every route concerns the signed-in user alone.
+
+import { Elysia } from "elysia";
+
+import { AppError } from "../../base/errors.ts";
+import { DAY_MS } from "../../base/units.ts";
+import type { Accounts } from "../../domain/accounts.ts";
+import type { Pushes } from "../../domain/pushes.ts";
+import type { Scans } from "../../domain/scans.ts";
+import type { PasswordSignIns } from "../../domain/sign_in/passwords.ts";
+import { networksIn } from "../../model/networks.ts";
+import type { LimitsDraft } from "../../model/token.ts";
+import { toToken } from "../contract/account_json.ts";
+import type { Bodies } from "../bodies/body_bytes.ts";
+import type { BrowserSessions } from "../sessions/browser_sessions.ts";
+import { type Form, idOf } from "../bodies/form.ts";
+import { actorOf } from "../sessions/identity.ts";
+import { toOwnPush } from "../contract/own_push_json.ts";
+import { PageRequests } from "../sessions/page_requests.ts";
+import { contextOf } from "../request_context.ts";
+import { jsonWithCookies } from "../sessions/session_answer.ts";
+import { readPage, toAuditEntry, toListedPush } from "../contract/schemas.ts";
+
+export interface AccountRoutesOptions {
+  accounts: Accounts;
+  passwordSignIns: PasswordSignIns;
+  browserSessions: BrowserSessions;
+  pushes: Pushes;
+  scans: Scans;
+  bodies: Bodies;
+  baseUrl: string | null;
+}
+
+const unparsed = { parse: "none" } as const;
+
+export const accountRoutes = (options: AccountRoutesOptions) => {
+  const { accounts, passwordSignIns, pushes } = options;
+  const requests = new PageRequests(options);
+
+  return new Elysia({ name: "account" })
+    .guard({ detail: { hide: true } })
+    .resolve(async ({ request }) => ({ signedIn: await requests.admitSignedIn(request) }))
+    .post(
+      "/account/password",
+      async ({ request, signedIn }) => {
+        const { user, sessionId, form } = await signedIn.readForm();
+        // A user who does not ask to keep the tokens may not know all of them.
+        const keepTokens = form.flag("revoke_tokens") === false;
+        const change = { ...form.texts("current", "next"), sessionId, keepTokens };
+        const attempt = options.browserSessions.attemptOf(request);
+        const { tokensEnded, device } = await passwordSignIns.change(user, change, attempt);
+        return jsonWithCookies({ tokens_revoked: tokensEnded }, [
+          options.browserSessions.deviceCookie(request, device),
+        ]);
+      },
+      unparsed,
+    )
+    .get("/account/tokens", async ({ signedIn }) => (await accounts.tokensOf(signedIn.user.id)).map(toToken))
+    .post(
+      "/account/tokens",
+      async ({ request, signedIn }) => {
+        const { user, form } = await signedIn.readForm();
+        const { name } = form.texts("name");
+        const draft = { email: user.email, name, ...limitsIn(form) };
+        const { token, record } = await accounts.createToken(draft, actorOf(request, signedIn));
+        contextOf(request).status = 201;
+        return { token, ...toToken(record) };
+      },
+      unparsed,
+    )
+    .delete("/account/tokens/:id", async ({ request, signedIn, params }) => {
+      await accounts.revokeTokenOf(signedIn.user.id, idOf(params.id), actorOf(request, signedIn));
+      return {};
+    })
+    .get("/account/pushes", async ({ request, signedIn }) => {
+      const query = new URL(request.url).searchParams;
+      const state = query.get("state") === "expired" ? "expired" : "active";
+      const found = await pushes.search(state, signedIn.user.id, query.get("q") ?? "", readPage(query));
+      const base = options.baseUrl ?? contextOf(request).origin;
+      const opened = await pushes.lastOpened(found.pushes);
+      const listed = found.pushes.map((push) => {
+        const atMs = opened.get(push.record.id);
+        const last = atMs === undefined ? {} : { last_opened_at: new Date(atMs).toISOString() };
+        return Object.assign(toListedPush(push, base), last);
+      });
+      // What is opened from now on is news the next time.
+      return { pushes: listed, more: found.more, as_of: new Date(found.atMs).toISOString() };
+    })
+    .post(
+      "/account/looked",
+      async ({ signedIn }) => {
+        const { user, form } = await signedIn.readForm();
+        const atMs = Date.parse(form.texts("at").at);
+        if (Number.isNaN(atMs)) throw new AppError("malformed", "The field at must be a moment.");
+        await accounts.looked(user.id, atMs);
+        return {};
+      },
+      unparsed,
+    )
+    .post(
+      "/account/preferences",
+      async ({ signedIn }) => {
+        const { user, form } = await signedIn.readForm();
+        const notifyMe = form.flag("notify_me");
+        if (notifyMe === null) throw new AppError("malformed", "The field notify_me must be true or false.");
+        await accounts.setPreferences(user.id, { notifyMe });
+        return { notify_me: notifyMe };
+      },
+      unparsed,
+    )
+    .get("/account/pushes/:token", async ({ request, signedIn, params }) => {
+      const push = await pushes.describe(params.token, signedIn.user.id);
+      return toOwnPush(push, await options.scans.of(push.record.id), options.baseUrl ?? contextOf(request).origin);
+    })
+    .get("/account/pushes/:token/audit", async ({ request, signedIn, params }) => {
+      const page = readPage(new URL(request.url).searchParams);
+      const entries = await pushes.auditLog(params.token, signedIn.user.id, page);
+      return { logs: entries.map(toAuditEntry) };
+    });
+};
+
+/** The limits of a new token; of those that are missing it has none. @throws AppError `malformed` */
+function limitsIn(form: Form): LimitsDraft {
+  const days = form.number("expires_in_days");
+  return {
+    scopes: form.has("scopes") ? form.lists("scopes").scopes : null,
+    networks: form.has("networks") ? networksIn(form.texts("networks").networks) : null,
+    lifetimeMs: days === null ? null : days * DAY_MS,
+  };
+}

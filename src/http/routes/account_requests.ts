@@ -1,0 +1,61 @@
+// /account/requests: what a signed-in user's own pages ask for about the user's requests.
+
+import { Elysia } from "elysia";
+
+import { PAGE_SIZE } from "../../domain/own_pushes.ts";
+import type { Requests } from "../../domain/requests.ts";
+import { roleOf } from "../../model/account.ts";
+import { REQUEST_STATES } from "../../model/request.ts";
+import { clientInfoOf } from "../sessions/identity.ts";
+import { toOwnRequest } from "../contract/own_request_json.ts";
+import { PageRequests } from "../sessions/page_requests.ts";
+import { toListedRequest } from "../contract/request_json.ts";
+import { contextOf } from "../request_context.ts";
+import { readPage, toAuditEntry } from "../contract/schemas.ts";
+
+export interface AccountRequestRoutesOptions {
+  requests: Requests;
+  baseUrl: string | null;
+}
+
+export const accountRequestRoutes = (
+  options: AccountRequestRoutesOptions & ConstructorParameters<typeof PageRequests>[0],
+) => {
+  const { requests } = options;
+  const pages = new PageRequests(options);
+  const base = (request: Request): string => options.baseUrl ?? contextOf(request).origin;
+
+  return new Elysia({ name: "requests of an account" })
+    .guard({ detail: { hide: true } })
+    .resolve(async ({ request }) => {
+      const { user } = await pages.admitSignedIn(request);
+      return { owner: { userId: user.id, role: roleOf(user), client: clientInfoOf(request) } };
+    })
+    .get("/account/requests", async ({ request, owner: { userId } }) => {
+      const query = new URL(request.url).searchParams;
+      const state = REQUEST_STATES.find((one) => one === query.get("state")) ?? "open";
+      const page = readPage(query);
+      const [listed, unopened] = await Promise.all([requests.list([state], userId, page), requests.unopened(userId)]);
+      const more = listed.length === PAGE_SIZE && (await requests.list([state], userId, page + 1)).length > 0;
+      return {
+        requests: listed.map((own) =>
+          Object.assign(toListedRequest(own, base(request)), {
+            new_answers: unopened.get(own.request.push.id) ?? 0,
+          }),
+        ),
+        more,
+        new_answers: [...unopened.values()].reduce((sum, count) => sum + count, 0),
+      };
+    })
+    .get("/account/requests/:token", async ({ request, owner, params }) =>
+      toOwnRequest(await requests.details(params.token, owner), base(request)),
+    )
+    .get("/account/requests/:token/audit", async ({ request, owner: { userId }, params }) => {
+      const page = readPage(new URL(request.url).searchParams);
+      return { logs: (await requests.auditLog(params.token, userId, page)).map(toAuditEntry) };
+    })
+    .delete("/account/requests/:token", async ({ owner, params }) => {
+      await requests.close(params.token, owner);
+      return {};
+    });
+};

@@ -1,0 +1,217 @@
+// /admin/data: what the administrator's page asks for: users, the server itself, the end of a push. The list of all
+// pushes is in oversight.ts.
+// The whole group admits administrators only.
+
+import { Elysia } from "elysia";
+
+import { AppError } from "../../base/errors.ts";
+import type { Accounts } from "../../domain/accounts.ts";
+import type { Administration } from "../../domain/administration.ts";
+import type { FirstStepsList } from "../../domain/first_steps.ts";
+import type { Invitations } from "../../domain/sign_in/invitations.ts";
+import type { SecondFactors } from "../../domain/second_factors/factors.ts";
+import type { PasswordLinks } from "../../domain/sign_in/password_links.ts";
+import { ROLES, rightsOf, type User } from "../../model/account.ts";
+import { toToken, toUser } from "../contract/account_json.ts";
+import type { Bodies } from "../bodies/body_bytes.ts";
+import type { BrowserSessions } from "../sessions/browser_sessions.ts";
+import { toFirstSteps } from "../contract/first_steps_json.ts";
+import { type Form, idOf } from "../bodies/form.ts";
+import { actorOf, clientInfoOf } from "../sessions/identity.ts";
+import { PageRequests } from "../sessions/page_requests.ts";
+import { languageFor } from "../language.ts";
+import { queryOf } from "../query.ts";
+import { contextOf } from "../request_context.ts";
+import { readPage } from "../contract/schemas.ts";
+
+export interface SettingShown {
+  option: string;
+  value: string;
+  preset: string | null;
+  origin: string;
+  group: string;
+  doc: string;
+}
+
+export interface AdminRoutesOptions {
+  accounts: Accounts;
+  invitations: Invitations;
+  passwordLinks: PasswordLinks;
+  secondFactors: SecondFactors;
+  browserSessions: BrowserSessions;
+  administration: Administration;
+  firstSteps: FirstStepsList;
+  bodies: Bodies;
+  /** Version and commit. */
+  build: string;
+  /** Secrets already hidden. */
+  settings: () => readonly SettingShown[];
+  /** Sends somebody the link that sets their password; null where this server sends no mail. */
+  invite: Invite | null;
+}
+
+/** @returns why it was not sent, as a sentence; null where it was */
+export type Invite = (
+  kind: "invited" | "reset",
+  language: string,
+  invitation: { email: string; link: string; expiresAtMs: number },
+) => Promise<string | null>;
+
+const unparsed = { parse: "none" } as const;
+
+export const adminRoutes = (options: AdminRoutesOptions) => {
+  const { accounts, invitations, passwordLinks, secondFactors, administration, firstSteps, browserSessions } = options;
+  const requests = new PageRequests(options);
+  const { invite } = options;
+  const linkOf = (request: Request, code: string): string => `${browserSessions.base(request)}/users/reset#${code}`;
+
+  /** What becomes of a link: it is mailed, and then shown to nobody, or the administrator gets it. */
+  async function handOver(
+    request: Request,
+    kind: "invited" | "reset",
+    { email, code, expiresAtMs, byMail }: { email: string; code: string; expiresAtMs: number; byMail: boolean },
+  ): Promise<object> {
+    const link = linkOf(request, code);
+    if (!byMail) return { link };
+    if (!invite) throw new AppError("conflict", "This server sends no mail.");
+    const failure = await invite(kind, languageFor(request), { email, link, expiresAtMs });
+    return failure === null ? { mailed: true } : { mailed: false, failure };
+  }
+
+  return new Elysia({ name: "admin" })
+    .guard({ detail: { hide: true } })
+    .resolve(async ({ request }) => ({ administrator: await requests.admitAdministrator(request) }))
+    .post(
+      "/admin/data/end",
+      async ({ request, administrator }) => {
+        const { form } = await administrator.readForm();
+        const client = clientInfoOf(request);
+        const id = form.number("id");
+        if (id !== null) await administration.expire({ id }, client);
+        else await administration.expire({ urlToken: tokenIn(form.texts("link").link) }, client);
+        return {};
+      },
+      unparsed,
+    )
+    .get("/admin/data/users", async ({ request }) => {
+      const query = queryOf(request);
+      const { users, total } = await accounts.findUsers(query.get("q") ?? "", readPage(query));
+      const found = await administration.countsOfUsers(users.map(({ id }) => id));
+      const counts = new Map(found.map((count) => [count.userId, count]));
+      const invited = new Set((await invitations.list()).map(({ user }) => user.id));
+      const holders = await secondFactors.holders();
+      const shown = users.map((user) => {
+        const { id } = user;
+        const { active = 0, expired = 0 } = counts.get(id) ?? {};
+        const more = { invited: invited.has(id), second_factors: holders.has(id) };
+        return Object.assign(toUser(user), { active_pushes: active, expired_pushes: expired, ...more });
+      });
+      return { users: shown, total };
+    })
+    .post(
+      "/admin/data/users",
+      async ({ request, administrator }) => {
+        const { form } = await administrator.readForm();
+        const byMail = form.flag("mail") ?? false;
+        if (byMail && !invite) throw new AppError("conflict", "This server sends no mail.");
+        const rights = form.has("role") ? rightsIn(form) : { admin: form.flag("admin") ?? false };
+        const person = { ...form.texts("email"), ...rights };
+        const { user, ...invited } = await invitations.invite(person, actorOf(request, administrator));
+        contextOf(request).status = 201;
+        const { email } = user;
+        return {
+          user: toUser(user),
+          ...(await handOver(request, "invited", { email, ...invited, byMail })),
+          expires_at: new Date(invited.expiresAtMs).toISOString(),
+        };
+      },
+      unparsed,
+    )
+    .post(
+      "/admin/data/users/:id",
+      async ({ request, administrator, params }) => {
+        const { user, form } = await administrator.readForm();
+        const id = idOf(params.id);
+        const given = form.has("role") ? rightsIn(form) : null;
+        const [admin, disabled] = [given?.admin ?? form.flag("admin"), form.flag("disabled")];
+        if (id === user.id && (disabled === true || admin === false)) {
+          throw new AppError("conflict", "You cannot take away your own rights. Ask another administrator.");
+        }
+        const rights = { ...given, ...(admin === null ? {} : { admin }), ...(disabled === null ? {} : { disabled }) };
+        return toUser(await accounts.changeRights(id, rights, actorOf(request, administrator)));
+      },
+      unparsed,
+    )
+    .post(
+      "/admin/data/users/:id/reset",
+      async ({ request, administrator, params }) => {
+        const { form } = await administrator.readForm();
+        const byMail = form.flag("mail") ?? false;
+        if (byMail && !invite) throw new AppError("conflict", "This server sends no mail.");
+        const { user, ...made } = await passwordLinks.create(idOf(params.id), actorOf(request, administrator));
+        const { email } = user;
+        return {
+          ...(await handOver(request, "reset", { email, ...made, byMail })),
+          expires_at: new Date(made.expiresAtMs).toISOString(),
+        };
+      },
+      unparsed,
+    )
+    .delete("/admin/data/users/:id/second_factors", async ({ request, administrator, params }) => {
+      const id = idOf(params.id);
+      if (id === administrator.user.id) {
+        throw new AppError("conflict", "You cannot reset your own second factors. Remove them in your account.");
+      }
+      return { removed: await secondFactors.reset({ id }, actorOf(request, administrator)) };
+    })
+    .get("/admin/data/users/:id/tokens", async ({ params }) => (await accounts.tokensOf(idOf(params.id))).map(toToken))
+    .delete("/admin/data/users/:id/tokens/:tokenId", async ({ request, administrator, params }) => {
+      await accounts.revokeTokenOf(idOf(params.id), idOf(params.tokenId), actorOf(request, administrator));
+      return {};
+    })
+    .get("/admin/data/server", async () => {
+      const storage = await administration.storage();
+      return {
+        version: options.build,
+        settings: options.settings(),
+        storage: {
+          pushes: storage.pushes,
+          active_pushes: storage.activePushes,
+          database_bytes: storage.databaseBytes,
+          payload_bytes: storage.payloadBytes,
+          file_bytes: storage.fileBytes,
+          max_file_bytes: storage.maxFileBytes,
+          free_bytes: storage.disk?.freeBytes ?? null,
+          disk_bytes: storage.disk?.totalBytes ?? null,
+          free_space_floor_bytes: storage.freeSpaceFloorBytes,
+        },
+      };
+    })
+    .get("/admin/data/first_steps", async ({ request }) =>
+      toFirstSteps(await firstSteps.read(), contextOf(request).origin),
+    )
+    .post(
+      "/admin/data/key_copy",
+      async ({ administrator }) => {
+        const { form } = await administrator.readForm();
+        const exists = form.flag("exists");
+        if (exists === null) throw new AppError("malformed", "The field exists must be true or false.");
+        await firstSteps.tickKeyCopy(exists);
+        return {};
+      },
+      unparsed,
+    );
+};
+
+/** @throws AppError `malformed` */
+function rightsIn(form: Form): Pick<User, "admin" | "auditor"> {
+  const { role: text } = form.texts("role");
+  const role = ROLES.find((one) => one === text);
+  if (!role) throw new AppError("malformed", `The field role must be one of ${ROLES.join(", ")}.`);
+  return rightsOf(role);
+}
+
+/** The url_token in a link, or the text itself where it is one. */
+function tokenIn(text: string): string {
+  return /(?:^|\/p\/)([0-9A-Za-z]{16,64})(?:[/?#.]|$)/.exec(text.trim())?.[1] ?? "";
+}

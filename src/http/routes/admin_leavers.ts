@@ -1,0 +1,49 @@
+// /admin/data/invitations and /admin/data/users/…/end: who has yet to come, and who leaves. For administrators only.
+
+import { Elysia } from "elysia";
+
+import { AppError } from "../../base/errors.ts";
+import type { Invitations } from "../../domain/sign_in/invitations.ts";
+import type { Leavers } from "../../domain/leavers.ts";
+import { toUser } from "../contract/account_json.ts";
+import type { Bodies } from "../bodies/body_bytes.ts";
+import type { BrowserSessions } from "../sessions/browser_sessions.ts";
+import { idOf } from "../bodies/form.ts";
+import { actorOf } from "../sessions/identity.ts";
+import { PageRequests } from "../sessions/page_requests.ts";
+
+export interface LeaverRoutesOptions {
+  invitations: Invitations;
+  leavers: Leavers;
+  browserSessions: BrowserSessions;
+  bodies: Bodies;
+}
+
+export const leaverRoutes = (options: LeaverRoutesOptions) => {
+  const { invitations, leavers } = options;
+  const requests = new PageRequests(options);
+
+  return new Elysia({ name: "invitations and leavers" })
+    .guard({ detail: { hide: true } })
+    .resolve(async ({ request }) => ({ administrator: await requests.admitAdministrator(request) }))
+    .get("/admin/data/invitations", async () =>
+      (await invitations.list()).map(({ user, expiresAtMs, expired }) =>
+        Object.assign(toUser(user), { expires_at: new Date(expiresAtMs).toISOString(), expired }),
+      ),
+    )
+    .delete("/admin/data/invitations/:id", async ({ request, administrator, params }) => {
+      await invitations.withdraw(idOf(params.id), actorOf(request, administrator));
+      return {};
+    })
+    .post(
+      "/admin/data/users/:id/end",
+      async ({ request, administrator, params }) => {
+        const { user, form } = await administrator.readForm();
+        const id = idOf(params.id);
+        if (id === user.id)
+          throw new AppError("conflict", "You cannot end your own account. Ask another administrator.");
+        return leavers.end(id, { pushes: form.flag("pushes") ?? false }, actorOf(request, administrator));
+      },
+      { parse: "none" },
+    );
+};

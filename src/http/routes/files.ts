@@ -1,0 +1,116 @@
+// GET /download/TICKET: a file of a retrieved push. The link works without headers, resumes, and counts no view.
+// Browsers always save the file and never show it. Bun sends a streamed response in chunks and drops its
+// Content-Length (oven-sh/bun#10507), so HEAD and the retrieval's byte_size give the size. A response that breaks off
+// ends without its last chunk, which clients notice.
+
+import { create as contentDisposition } from "content-disposition";
+import { Elysia } from "elysia";
+
+import type { Download, Files } from "../../domain/files.ts";
+import { DOWNLOAD_HEADERS } from "../headers.ts";
+import { contextOf } from "../request_context.ts";
+
+export const fileRoutes = ({ files }: { files: Files }) =>
+  new Elysia({ name: "files" }).get(
+    "/download/:ticket",
+    async ({ request, params }) => {
+      const context = contextOf(request);
+      const download = await files.open(params.ticket, context.address);
+      context.openToAll = download.mayLeave && request.headers.has("origin");
+      return request.method === "HEAD" ? answerHead(download, request) : answer(download, request, files);
+    },
+    { detail: { hide: true } },
+  );
+
+interface Range {
+  start: number;
+  /** Not included. */
+  end: number;
+}
+
+async function answerHead(download: Download, request: Request): Promise<Response> {
+  await download.close();
+  // Range applies to GET alone (RFC 9110 §14.2): HEAD gives the size of the whole file.
+  contextOf(request).bodyLength = download.reader.byteSize;
+  return new Response(null, { headers: headersOf(download, null) });
+}
+
+async function answer(download: Download, request: Request, files: Files): Promise<Response> {
+  const { reader } = download;
+  const asked = rangeOf(request, download);
+  const headers = headersOf(download, asked);
+  if (asked === "unsatisfiable") {
+    await download.close();
+    return new Response(null, { status: 416, headers });
+  }
+  const { start, end } = asked ?? { start: 0, end: reader.byteSize };
+  const chunks = reader.read(start, end);
+  const close = async (): Promise<void> => {
+    await chunks.return(undefined);
+    await download.close();
+  };
+  // Opens the first bytes before the status is sent, so that most damage still gets an error response.
+  let opened: IteratorResult<Uint8Array> | undefined;
+  try {
+    opened = await chunks.next();
+  } catch (error) {
+    await close();
+    throw files.damaged(error);
+  }
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      try {
+        const { done, value } = opened ?? (await chunks.next());
+        opened = undefined;
+        if (done) {
+          await close();
+          controller.close();
+        } else controller.enqueue(value);
+      } catch (error) {
+        // Breaks the response off, so that no client takes the part for the whole.
+        await close();
+        controller.error(files.cutOff(error));
+      }
+    },
+    cancel: close,
+  });
+  return new Response(body, { status: statusOf(asked), headers });
+}
+
+const statusOf = (asked: Range | "unsatisfiable" | null): number =>
+  asked === null ? 200 : asked === "unsatisfiable" ? 416 : 206;
+
+function headersOf({ filename, contentType, etag, reader }: Download, asked: Range | "unsatisfiable" | null) {
+  const headers: Record<string, string> = {
+    "content-type": contentType,
+    "content-disposition": contentDisposition(filename, { type: "attachment" }),
+    ...DOWNLOAD_HEADERS,
+    "accept-ranges": "bytes",
+    etag,
+  };
+  if (asked === "unsatisfiable") headers["content-range"] = `bytes */${reader.byteSize}`;
+  else if (asked) {
+    headers["content-range"] = `bytes ${asked.start}-${asked.end - 1}/${reader.byteSize}`;
+    headers["content-length"] = String(asked.end - asked.start);
+  } else headers["content-length"] = String(reader.byteSize);
+  return headers;
+}
+
+/** The one range asked for; null for the whole file, also where the header is not understood (RFC 9110 §14.2). */
+function rangeOf(request: Request, { etag, reader }: Download): Range | "unsatisfiable" | null {
+  const match = /^bytes=(\d*)-(\d*)$/i.exec(request.headers.get("range")?.trim() ?? "");
+  if (!match) return null;
+  const condition = request.headers.get("if-range");
+  if (condition !== null && condition !== etag) return null;
+  const [, from = "", to = ""] = match;
+  const size = reader.byteSize;
+  if (from === "" && to === "") return null;
+  if (from === "") {
+    const length = Math.min(Number(to), size);
+    return length === 0 ? "unsatisfiable" : { start: size - length, end: size };
+  }
+  const start = Number(from);
+  if (start >= size) return "unsatisfiable";
+  if (to !== "" && Number(to) < start) return null;
+  return { start, end: to === "" ? size : Math.min(Number(to) + 1, size) };
+}

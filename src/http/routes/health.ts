@@ -1,0 +1,127 @@
+// GET /readyz: should this server get requests? GET /up: is the service healthy? It is while the store can write and has met no damage. `secretpush doctor` proves
+// that it can write to the same database, and then also learns how the server saw its request, to find faulty proxies.
+
+import { Type as t } from "@sinclair/typebox";
+import { Elysia } from "elysia";
+
+import { isCorrupt } from "../../base/errors.ts";
+import { reference } from "../contract/openapi.ts";
+import { contextOf } from "../request_context.ts";
+
+const CHECK_EVERY_MS = 1_000;
+/** For so long the last result is good enough while the next check runs. */
+const FRESH_FOR_MS = 2_000;
+const UNWRITABLE = "The store cannot accept writes.";
+const DAMAGED = "The database is damaged: the log names the places. Requests that need none of them are answered.";
+
+export interface HealthRoutesOptions {
+  /** Commits something small; rejects where that is impossible, and with `corrupt` where the database is damaged. */
+  canWrite: () => Promise<void>;
+  /** Why this server should get no requests for now although it can write; null where it may. */
+  trouble: () => string | null;
+  /** What does not work at the moment, though this server should get requests; null where everything does. */
+  warning: () => string | null;
+  /** Whether this word proves access to the database. */
+  isDoctor: (word: string) => boolean | Promise<boolean>;
+  /** Version and commit. */
+  build: string;
+  /** Measures the time between checks. */
+  nowMs?: () => number;
+}
+
+/** A header with a word that `doctor` has left in the database. */
+export const DOCTOR_HEADER = "x-secretpush-doctor";
+
+/** How a request looked when it arrived. */
+export interface Seen {
+  version: string;
+  /** Scheme and host, as links would have them. */
+  origin: string;
+  client: string;
+  /** Whether the peer is one of trusted_proxies. */
+  fromTrustedPeer: boolean;
+  /** Forwarded headers as they arrived, trusted or not. */
+  forwarded: Record<"for" | "proto" | "host", string | null>;
+}
+
+function seenOf(request: Request, version: string): Seen {
+  const { origin, address, fromTrustedPeer } = contextOf(request);
+  const header = (name: string) => request.headers.get(`x-forwarded-${name}`);
+  return {
+    version,
+    origin,
+    client: address,
+    fromTrustedPeer,
+    forwarded: { for: header("for"), proto: header("proto"), host: header("host") },
+  };
+}
+
+export const healthRoutes = (options: HealthRoutesOptions) => {
+  const nowMs = options.nowMs ?? (() => performance.now());
+  // At most one check a second, shared by all requests, so that health checks never become load.
+  let begunMs = Number.NEGATIVE_INFINITY;
+  let endedMs = Number.NEGATIVE_INFINITY;
+  let check: Promise<string | null> = Promise.resolve(null);
+  let found: string | null = null;
+  /** What is wrong, in a sentence; null where nothing is. */
+  const trouble = (): Promise<string | null> | string | null => {
+    if (nowMs() - begunMs >= CHECK_EVERY_MS) {
+      begunMs = nowMs();
+      check = options.canWrite().then(
+        () => null,
+        (error: unknown) => (isCorrupt(error) ? DAMAGED : UNWRITABLE),
+      );
+      void check.then((sentence) => {
+        found = sentence;
+        endedMs = nowMs();
+      });
+    }
+    // Who asks often need not wait for a slow disk each time.
+    return nowMs() - endedMs < FRESH_FOR_MS ? found : check;
+  };
+
+  return new Elysia({ name: "health" })
+    .get(
+      "/readyz",
+      async ({ request }) => {
+        const error = options.trouble() ?? (await trouble());
+        const warning = options.warning();
+        if (error === null) return { status: "ready", ...(warning === null ? {} : { warning }) };
+        contextOf(request).status = 503;
+        return { status: "not ready", error };
+      },
+      reference({
+        tag: "Server",
+        summary: "Readiness",
+        id: "getReadiness",
+        description:
+          "200 while this server should get requests, 503 with the reason otherwise. For a load balancer in front of several nodes: a node whose clock is far off the database's is up, but not ready. `warning` says what does not work on a server that is ready: while the bucket does not answer, pushes without files go on.",
+        auth: "none",
+        answers: {
+          200: ["It should get requests.", t.Object({ status: t.Literal("ready"), warning: t.Optional(t.String()) })],
+        },
+        errors: [503],
+      }),
+    )
+    .get(
+      "/up",
+      async ({ request }) => {
+        const word = request.headers.get(DOCTOR_HEADER);
+        const seen = word !== null && (await options.isDoctor(word)) ? { seen: seenOf(request, options.build) } : {};
+        const error = await trouble();
+        if (error === null) return { status: "up", ...seen };
+        contextOf(request).status = 503;
+        return { status: "down", error, ...seen };
+      },
+      reference({
+        tag: "Server",
+        summary: "Health",
+        id: "getHealth",
+        description:
+          "200 while the store can write and has met no damage, 503 with the reason otherwise. For load balancers and monitors.",
+        auth: "none",
+        answers: { 200: ["The store can write.", t.Object({ status: t.Literal("up") })] },
+        errors: [503],
+      }),
+    );
+};

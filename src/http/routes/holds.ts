@@ -1,0 +1,143 @@
+// The owner's side of held pushes in the API v2: who waits, release, refuse. With an API token, or from this service's own
+// pages with the session.
+
+import { Type as t } from "@sinclair/typebox";
+import { Elysia } from "elysia";
+
+import type { Releases } from "../../domain/releases.ts";
+import type { Decision } from "../../model/hold.ts";
+import { Hold, toWait } from "../contract/hold_json.ts";
+import { identity, type IdentityOptions, userIdOf } from "../sessions/identity.ts";
+import { reference } from "../contract/openapi.ts";
+import type { Asked } from "./push_handlers.ts";
+import { queryOf } from "../query.ts";
+import { contextOf } from "../request_context.ts";
+import { htmlUrl } from "../contract/schemas.ts";
+
+export interface HoldRoutesOptions extends IdentityOptions {
+  releases: Releases;
+  /** Without a trailing slash; null: links start with the request's own origin. */
+  baseUrl: string | null;
+}
+
+const TAG = "Held pushes";
+const HOLD_ID = { hold: "The id of a wait." };
+
+export const holdRoutes = (options: HoldRoutesOptions) => {
+  const { releases } = options;
+
+  const decide = async (
+    { caller, params }: Pick<Asked, "caller"> & { params: { token: string; hold: string } },
+    choice: { decision: Decision; freezes?: boolean },
+  ) => {
+    const owner = { userId: userIdOf(caller), client: caller.client };
+    return toWait(await releases.decide(params.token, params.hold, choice, owner));
+  };
+
+  return new Elysia({ name: "holds" })
+    .use(identity(options))
+    .get(
+      "/api/v2/holds",
+      async ({ request, caller }) => {
+        const waiting = await releases.waiting(userIdOf(caller));
+        const base = options.baseUrl ?? contextOf(request).origin;
+        return waiting.map(({ wait, push }) =>
+          Object.assign(toWait(wait), { url_token: push.urlToken, html_url: htmlUrl(base, push), name: push.name }),
+        );
+      },
+      reference({
+        tag: TAG,
+        summary: "List who waits",
+        id: "listWaiting",
+        needs: ["read"],
+        description: "Who waits for any of the caller's own pushes, longest first; at most 200.",
+        auth: "required",
+        answers: {
+          200: [
+            "Who waits.",
+            t.Array(
+              t.Object(
+                {
+                  ...Hold.properties,
+                  url_token: t.String({ description: "Of the push.", examples: ["fkwjfvhall92XkP0qLmT3sYz"] }),
+                  html_url: t.String({
+                    description: "The page of the push.",
+                    examples: ["https://push.example/p/fkwjfvhall92XkP0qLmT3sYz/r"],
+                  }),
+                  name: t.String({ description: "As the owner named the push, or empty.", examples: ["Wi-Fi"] }),
+                },
+                { title: "WaitingHold", additionalProperties: false },
+              ),
+            ),
+          ],
+        },
+        errors: [401, 429],
+      }),
+    )
+    .get(
+      "/api/v2/pushes/:token/holds",
+      async ({ caller, params }) => (await releases.list(params.token, userIdOf(caller))).map(toWait),
+      reference({
+        tag: TAG,
+        summary: "List the waits of a push",
+        id: "listHolds",
+        needs: ["audit"],
+        description:
+          "Who waits for the owner of a held push, and who waited within the last hour, newest first. For its owner.",
+        auth: "required",
+        token: true,
+        answers: { 200: ["The waits.", t.Array(Hold)] },
+        errors: [401, 403, 404, 429],
+      }),
+    )
+    .post(
+      "/api/v2/pushes/:token/holds/:hold/release",
+      ({ caller, params }) => decide({ caller, params }, { decision: "released" }),
+      {
+        parse: "none",
+        ...reference({
+          tag: TAG,
+          summary: "Release a wait",
+          id: "releaseHold",
+          needs: ["expire", "read"],
+          description:
+            "Whoever waits may open the push, once, within the time that a wait lasts. For its owner. Answers alike where the wait was released already; 409 where it was refused or is over.",
+          auth: "required",
+          token: true,
+          parameters: HOLD_ID,
+          answers: { 200: ["The wait.", Hold] },
+          errors: [401, 403, 404, 409, 429, 503],
+        }),
+      },
+    )
+    .post(
+      "/api/v2/pushes/:token/holds/:hold/refuse",
+      ({ request, caller, params }) =>
+        decide(
+          { caller, params },
+          { decision: "refused", freezes: !/^(?:false|0|no)$/i.test(queryOf(request).get("freeze") ?? "") },
+        ),
+      {
+        parse: "none",
+        ...reference({
+          tag: TAG,
+          summary: "Refuse a wait",
+          id: "refuseHold",
+          needs: ["expire"],
+          description:
+            "Whoever waits does not get the push, and the push is frozen, which ends all its waits. For its owner. Answers alike where the wait was refused already; 409 where it was released or is over.",
+          auth: "required",
+          token: true,
+          parameters: HOLD_ID,
+          query: {
+            freeze: {
+              description: "false refuses this wait alone and leaves the push as it is.",
+              schema: { type: "boolean", default: true },
+            },
+          },
+          answers: { 200: ["The wait.", Hold] },
+          errors: [401, 403, 404, 409, 429, 503],
+        }),
+      },
+    );
+};

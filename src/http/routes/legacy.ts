@@ -1,0 +1,231 @@
+// The first version of the API, which clients of Password Pusher still use: a thin translation to the handlers of the
+// second version. It adds three rules. A new push may have another wrapper or none. Its path names its kind. An expiry
+// that the instance does not allow becomes the default, because these clients cannot handle a 422. A session cookie
+// never counts here.
+//
+// Pages have the same paths without `.json`, and the router cannot distinguish /p/:token from /p/:token.json. The front
+// door therefore calls `legacyPath` first, which moves these paths below /p.json: /f/T/preview.json becomes
+// /p.json/T/preview.
+
+import { Type as t } from "@sinclair/typebox";
+import { Elysia } from "elysia";
+import { DAY_MS } from "../../base/units.ts";
+
+import type { Accounts } from "../../domain/accounts.ts";
+import { KINDS } from "../../model/push.ts";
+import { shortestMs } from "../../model/policy.ts";
+import { DURATIONS_MS, type PushDraft, type PushRules } from "../../model/rules.ts";
+import { type Fields, isObject, NOTHING } from "../bodies/body.ts";
+import { identity, userIdOf } from "../sessions/identity.ts";
+import { newPushSchema, type PushSettings } from "../contract/new_push_schema.ts";
+import { type Asked, PushHandlers, type PushHandlersOptions } from "./push_handlers.ts";
+import { describe, PAGE_QUERY, RETRIEVAL_QUERY, type RouteReference } from "../contract/openapi.ts";
+import { needing, type RouteScopes } from "../contract/route_scopes.ts";
+import { AuditEntry, ListedPush, Preview, Push, RetrievedPush } from "../contract/schemas.ts";
+
+export interface LegacyRoutesOptions extends PushHandlersOptions {
+  accounts: Accounts;
+  routeScopes: RouteScopes;
+  allowAnonymous: boolean;
+}
+
+/** The kind of a new push that names none, by the letter of its path. */
+const LETTERS = { p: undefined, f: "file", r: "url" } as const;
+type Letter = keyof typeof LETTERS;
+
+/** Wrappers of a new push: of /p, two of /f, of /r, and of the second version. Every path accepts all of them. */
+const WRAPPERS = ["password", "file_push", "file", "url", "push"];
+
+/** Pages of other hosts may post here: see CORS. */
+const OPEN_PATH = "/p.json";
+
+// /p.json, /f/T.json, /r/T/audit.json, /en/d/active.json: older clients put a language first.
+const LEGACY_PATH = /^(?:\/[a-z]{2}(?:-[A-Za-z]{2})?)?\/(?:([pfr])((?:\/[^/]+)*)|d(\/active|\/expired))\.json$/;
+
+/** The path of the route for a path of an older client; null for every other path. */
+export function legacyPath(path: string): string | null {
+  const match = LEGACY_PATH.exec(path);
+  if (!match) return null;
+  const [, letter, below = "", list] = match;
+  if (list !== undefined) return `/p.json${list}`;
+  return below === "" ? `/${letter}.json` : `/p.json${below}`;
+}
+
+// Anonymous clients may post anyway, so opening this path to all pages gives nothing away. Browsers send no cookies
+// here (no Allow-Credentials), and the server ignores them.
+const PREFLIGHT = {
+  "access-control-allow-origin": "*",
+  "access-control-allow-methods": "POST",
+  "access-control-allow-headers": "Authorization, Content-Type, X-User-Email, X-User-Token",
+  "access-control-max-age": "86400",
+};
+
+/** Whether pages of any other site may read the answer, errors included. */
+export const isOpenToAll = (method: string, path: string): boolean => path === OPEN_PATH && method === "POST";
+
+export const legacyRoutes = (options: LegacyRoutesOptions) => {
+  const answers = new PushHandlers(options);
+  const hidden = { detail: { hide: true } };
+
+  const create =
+    (letter: Letter) =>
+    async ({ request, caller }: Asked) => {
+      // Checked before the body is read.
+      if (letter !== "p") userIdOf(caller);
+      const rules = options.pushes.rules.of(caller);
+      const adjust = (draft: PushDraft, fileCount: number) => forgive(draft, letter, fileCount, rules);
+      return answers.create({ unwrap, adjust }, { request, caller });
+    };
+
+  return (
+    new Elysia({ name: "legacy" })
+      // Before anything that looks at tokens: browsers send a preflight without one.
+      .options(OPEN_PATH, () => new Response(null, { status: 204, headers: PREFLIGHT }), hidden)
+      .use(identity({ ...options, browserSessions: null }))
+      .post("/p.json", create("p"), { parse: "none", ...needing("create") })
+      .post("/f.json", create("f"), { parse: "none", ...needing("create") })
+      .post("/r.json", create("r"), { parse: "none", ...needing("create") })
+      .get("/p.json/active", ({ request, caller }) => answers.list("active", { request, caller }), needing("read"))
+      .get("/p.json/expired", ({ request, caller }) => answers.list("expired", { request, caller }), needing("read"))
+      .get(
+        "/p.json/:token",
+        ({ request, params, caller }) => answers.retrieve(params.token, { request, caller }),
+        needing("read"),
+      )
+      .delete(
+        "/p.json/:token",
+        ({ request, params, caller }) => answers.expire(params.token, { request, caller }),
+        needing("expire"),
+      )
+      .get("/p.json/:token/preview", ({ request, params }) => answers.preview(params.token, request), needing("read"))
+      .get(
+        "/p.json/:token/audit",
+        async ({ request, params, caller }) => ({
+          views: await answers.auditLog(params.token, { request, caller }),
+        }),
+        needing("audit"),
+      )
+  );
+};
+
+// {"password": {…}}, or {…}, or both: one client sends the payload outside and its options inside. An empty body
+// is not a push without fields: these clients expect a 400.
+function unwrap(body: Fields): Fields | undefined {
+  return body === NOTHING ? undefined : { ...body, ...WRAPPERS.map((name) => body[name]).find(isObject) };
+}
+
+function forgive(draft: PushDraft, letter: Letter, fileCount: number, { kinds, policy }: PushRules): PushDraft {
+  const kind = draft.kind ?? LETTERS[letter];
+  const rules = kinds[KINDS.find((known) => known === kind) ?? (fileCount > 0 ? "file" : "text")];
+  const within = (value: number | undefined, min: number, max: number): number | undefined =>
+    value !== undefined && Number.isInteger(value) && value >= min && value <= max ? value : undefined;
+  const lifetimeMs = DURATIONS_MS[draft.expireAfterDuration ?? -1];
+  return {
+    ...draft,
+    kind,
+    expireAfterDays: within(draft.expireAfterDays, rules.expireAfterDaysMin, rules.expireAfterDaysMax),
+    expireAfterViews: within(draft.expireAfterViews, rules.expireAfterViewsMin, rules.expireAfterViewsMax),
+    expireAfterDuration:
+      within(lifetimeMs, shortestMs(rules, policy), rules.expireAfterDaysMax * DAY_MS) === undefined
+        ? undefined
+        : draft.expireAfterDuration,
+  };
+}
+
+export const LEGACY_TAG = {
+  name: "Legacy v1",
+  description:
+    "For clients that exist; new ones should use the paths above. The same pushes whatever the letter, and the same answers, save that the audit log is called `views` and that an expiry outside the allowed range becomes the default instead of an error. Every GET and DELETE path works with `/f` and `/r` in place of `/p`, and all of them with a language in front (`/en/p/active.json`). Files and URLs need an API token here. `POST /p.json` may be called from pages of other hosts.",
+};
+
+/** The paths as clients call them, for the API reference, which hides the routes' own. */
+export function legacyReference(settings: PushSettings): Record<string, Record<string, object>> {
+  const entry = (route: Omit<RouteReference, "tag">): object => describe({ tag: LEGACY_TAG.name, ...route });
+  const body = newPushSchema(settings, true);
+  const create = (wrapper: string, summary: string, auth: "optional" | "required", description: string): object =>
+    entry({
+      summary,
+      auth,
+      needs: ["create"],
+      description: `${description} The wrapper \`${wrapper}\` may be another of ${WRAPPERS.join(", ")}, or be missing. An expiry outside the allowed range becomes the default.`,
+      body: t.Object({ [wrapper]: body }),
+      answers: { 201: ["The push.", ListedPush] },
+      errors: [400, 401, 408, 413, 415, 422, 503, 507],
+    });
+  const list = (summary: string, description: string): object =>
+    entry({
+      summary,
+      description,
+      auth: "required",
+      needs: ["read"],
+      query: PAGE_QUERY,
+      answers: { 200: ["One page.", t.Array(ListedPush)] },
+      errors: [400, 401, 429],
+    });
+  return {
+    "/p.json": {
+      post: create(
+        "password",
+        "Create a push",
+        "optional",
+        "Stores a secret and answers with its link: a text push, or a file push where files come with it.",
+      ),
+    },
+    "/f.json": {
+      post: create("file_push", "Create a file push", "required", "Stores files, unless `kind` says something else."),
+    },
+    "/r.json": {
+      post: create("url", "Create a URL push", "required", "Stores a web address, unless `kind` says something else."),
+    },
+    "/p/active.json": {
+      get: list("List active pushes", "The caller's own pushes that can still be retrieved, newest first."),
+    },
+    "/p/expired.json": {
+      get: list("List expired pushes", "The caller's own pushes that have expired, newest first."),
+    },
+    "/p/{token}.json": {
+      get: entry({
+        summary: "Retrieve a push",
+        description:
+          "Hands out the payload and counts a view; the last view erases it. The owner's own retrieval counts none. An expired push is still answered with 200, with `expired: true` and no payload. A held push answers 403 until its owner has released the caller.",
+        token: true,
+        needs: ["read"],
+        query: RETRIEVAL_QUERY,
+        answers: { 200: ["The push with its payload.", RetrievedPush] },
+        errors: [401, 403, 404, 429, 503],
+      }),
+      delete: entry({
+        summary: "Expire a push",
+        description:
+          "Erases the payload at once. For the owner, and for anyone with the link where `deletable_by_viewer` is true. An expired push is answered with 200 and stays as it was.",
+        token: true,
+        needs: ["expire"],
+        answers: { 200: ["The expired push.", Push] },
+        errors: [401, 403, 404, 429, 503],
+      }),
+    },
+    "/p/{token}/preview.json": {
+      get: entry({
+        summary: "The link of a push",
+        description: "Counts no view and leaves no trace; works for expired pushes too.",
+        token: true,
+        needs: ["read"],
+        answers: { 200: ["Its link.", Preview] },
+        errors: [401, 404, 429],
+      }),
+    },
+    "/p/{token}/audit.json": {
+      get: entry({
+        summary: "The audit log of a push",
+        description:
+          "Who created, viewed, failed to view or expired it, oldest first. For its owner. The second version calls the list `logs`.",
+        auth: "required",
+        token: true,
+        needs: ["audit"],
+        query: PAGE_QUERY,
+        answers: { 200: ["One page.", t.Object({ views: t.Array(AuditEntry) })] },
+        errors: [400, 401, 403, 404, 429],
+      }),
+    },
+  };
+}

@@ -1,0 +1,64 @@
+// POST /api/v2/pushes/T/notify_emails: mails the link of a push. The shapes are Password Pusher's.
+
+import { Type as t } from "@sinclair/typebox";
+import { Elysia } from "elysia";
+
+import { AppError, Problems } from "../../base/errors.ts";
+import type { Mailings } from "../../domain/mailings.ts";
+import { queueKeyOf } from "../../domain/pushes.ts";
+import { readFields } from "../bodies/body.ts";
+import type { Bodies } from "../bodies/body_bytes.ts";
+import { MAIL_FIELDS, readMailOrder } from "../contract/draft.ts";
+import { refuseFile } from "../bodies/form.ts";
+import { identity, type IdentityOptions, userIdOf } from "../sessions/identity.ts";
+import { reference } from "../contract/openapi.ts";
+import { contextOf } from "../request_context.ts";
+
+const MAX_BODY_BYTES = 16 * 1024;
+
+export interface MailOrderRoutesOptions extends IdentityOptions {
+  /** Null where this server sends no mail. */
+  mailings: Mailings | null;
+  bodies: Bodies;
+}
+
+const Ordered = t.Object(
+  { message: t.String({ description: "A sentence for people.", examples: ["The mail is on its way."] }) },
+  { title: "Ordered" },
+);
+
+export const mailOrderRoutes = (options: MailOrderRoutesOptions) => {
+  const { mailings, bodies } = options;
+  return new Elysia({ name: "mail orders" }).use(identity(options)).post(
+    "/api/v2/pushes/:token/notify_emails",
+    async ({ request, params, caller }) => {
+      if (!mailings) throw new AppError("not-found", "This server sends no mail.");
+      const userId = userIdOf(caller);
+      await mailings.admit(params.token, userId);
+      const body = await readFields(bodies.open(request, queueKeyOf(caller)), MAX_BODY_BYTES, refuseFile);
+      const problems = new Problems();
+      const order = readMailOrder(body, true, problems);
+      if (!order) problems.add("notify_emails_to", "can't be blank");
+      problems.throwIfAny();
+      if (order) await mailings.order(params.token, userId, caller, order);
+      contextOf(request).status = 201;
+      return { message: "The mail is on its way." };
+    },
+    {
+      parse: "none",
+      ...reference({
+        tag: "Pushes",
+        summary: "Send the link by mail",
+        id: "notifyEmails",
+        needs: ["create"],
+        description:
+          "Mails the link of a push of the caller's own. The fields have no wrapper. The mail is on its way once this answers; what became of it is in the audit log, in an entry of the kind `creation_email_send`. Five times a minute at most. 404 too where the server sends no mail.",
+        auth: "required",
+        token: true,
+        body: t.Object(MAIL_FIELDS, { title: "NotifyEmails" }),
+        answers: { 201: ["It is ordered.", Ordered] },
+        errors: [400, 401, 403, 404, 408, 413, 415, 422, 503],
+      }),
+    },
+  );
+};

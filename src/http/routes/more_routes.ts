@@ -1,0 +1,94 @@
+// What a server's first answers do without, loaded when somebody asks for it: the pages, and the routes of accounts, of the
+// administration, of files, of requests, of older clients and of the API reference. To load and to build all this is half of
+// a start, and a server that only programs use never needs it.
+
+import { type AnyElysia, Elysia } from "elysia";
+
+import type { RulesByRole } from "../../model/rules_by_role.ts";
+import type { Files } from "../../domain/files.ts";
+import { type AccountRoutesOptions, accountRoutes } from "./account.ts";
+import { accountRequestRoutes } from "./account_requests.ts";
+import { type HookRoutesOptions, hookRoutes } from "./account_hooks.ts";
+import { type AdminRoutesOptions, adminRoutes } from "./admin.ts";
+import { type EventRoutesOptions, eventRoutes } from "./admin_events.ts";
+import { type AdminLogRoutesOptions, adminLogRoutes } from "./admin_log.ts";
+import { type LeaverRoutesOptions, leaverRoutes } from "./admin_leavers.ts";
+import { docsRoutes } from "../contract/docs.ts";
+import { fileRoutes } from "./files.ts";
+import { LEGACY_TAG, legacyReference, type LegacyRoutesOptions, legacyRoutes } from "./legacy.ts";
+import type { MailOrderRoutesOptions } from "./mail_order.ts";
+import type { ErrorPages } from "../pages/errors.ts";
+import { createPages, type PagesOptions } from "../pages/index.ts";
+import type { PushRoutesOptions } from "./pushes.ts";
+import { oversightRoutes } from "./oversight.ts";
+import { requestRoutes, type RequestRoutesOptions } from "./secret_requests.ts";
+import { type SecondFactorRoutesOptions, secondFactorRoutes } from "./second_factors.ts";
+import { type SecondStepRoutesOptions, secondStepRoutes } from "./second_steps.ts";
+import { type SessionRoutesOptions, sessionRoutes } from "./session.ts";
+import { type SessionListOptions, sessionListRoutes } from "./session_list.ts";
+import type { Features } from "./version.ts";
+import { workspaceRoutes } from "./workspaces.ts";
+
+export type MoreRoutesOptions = LegacyRoutesOptions &
+  PushRoutesOptions &
+  SessionRoutesOptions &
+  SecondStepRoutesOptions &
+  SecondFactorRoutesOptions &
+  AccountRoutesOptions &
+  AdminRoutesOptions &
+  HookRoutesOptions &
+  EventRoutesOptions &
+  AdminLogRoutesOptions &
+  LeaverRoutesOptions &
+  SessionListOptions &
+  PagesOptions &
+  Features &
+  MailOrderRoutesOptions &
+  Omit<RequestRoutesOptions, "requests"> & {
+    /** null: the server offers no requests, and their paths are unknown. */
+    requests: RequestRoutesOptions["requests"] | null;
+    files: Files;
+    rulesByRole: RulesByRole;
+    /** Where this instance's own people and programs reach it. Links start with `baseUrl`. */
+    ownUrl: string | null;
+  };
+
+/**
+ * @param described the options, with the rules that the API reference describes
+ * @param app what has all routes in the end, for the API reference
+ */
+export function buildMore(
+  options: MoreRoutesOptions,
+  described: MoreRoutesOptions,
+  app: () => AnyElysia,
+): { routes: AnyElysia; errors: ErrorPages } {
+  const { requests } = options;
+  const pages = createPages(options);
+  const routes = new Elysia({ name: "more" })
+    .use(fileRoutes(options))
+    .use(
+      docsRoutes({
+        ...options,
+        app,
+        baseUrl: options.ownUrl,
+        more: { tag: LEGACY_TAG, paths: () => legacyReference(described) },
+      }),
+    )
+    .use(legacyRoutes(options))
+    .use(sessionRoutes(options))
+    .use(secondStepRoutes(options))
+    .use(secondFactorRoutes(options))
+    .use(accountRoutes(options))
+    .use(hookRoutes(options))
+    .use(adminRoutes(options))
+    .use(eventRoutes(options))
+    .use(adminLogRoutes(options))
+    .use(oversightRoutes(options))
+    .use(leaverRoutes(options))
+    .use(sessionListRoutes(options))
+    .use(pages.routes)
+    .use(workspaceRoutes(options))
+    .use(requests ? requestRoutes({ ...described, requests }) : new Elysia())
+    .use(requests ? accountRequestRoutes({ ...options, requests }) : new Elysia());
+  return { routes, errors: pages.errors };
+}

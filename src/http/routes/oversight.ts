@@ -1,0 +1,180 @@
+// What auditors and administrators see of all pushes: their metadata and logs, on the page /admin (/admin/data/all) and by
+// the API v2. None of these routes hands out anything that leads to a push or its content; what changes something is for
+// administrators.
+
+import { Type as t } from "@sinclair/typebox";
+import { Elysia } from "elysia";
+
+import { notFound } from "../../base/errors.ts";
+import type { Accounts } from "../../domain/accounts.ts";
+import type { Administration } from "../../domain/administration.ts";
+import type { Pushes } from "../../domain/pushes.ts";
+import { ROLES, roleOf, type User } from "../../model/account.ts";
+import type { Bodies } from "../bodies/body_bytes.ts";
+import type { BrowserSessions } from "../sessions/browser_sessions.ts";
+import { idOf } from "../bodies/form.ts";
+import { expectAdministrator, expectAuditor, identityByToken, type IdentityOptions } from "../sessions/identity.ts";
+import { OVERSIGHT_TAG, PAGE_QUERY, reference } from "../contract/openapi.ts";
+import { filterIn, OverviewPush, toOverviewPush } from "../contract/overview_json.ts";
+import { PageRequests } from "../sessions/page_requests.ts";
+import { queryOf } from "../query.ts";
+import { AuditLog, readPage, toAuditEntry } from "../contract/schemas.ts";
+
+export interface OversightRoutesOptions extends IdentityOptions {
+  accounts: Accounts;
+  administration: Administration;
+  pushes: Pushes;
+  browserSessions: BrowserSessions;
+  bodies: Bodies;
+  baseUrl: string | null;
+}
+
+const TAG = OVERSIGHT_TAG.name;
+
+const Account = t.Object(
+  {
+    id: t.Integer({ description: "Its number.", examples: [3] }),
+    email: t.String({ description: "Its e-mail address.", examples: ["ann@example.org"] }),
+    role: t.Union(
+      ROLES.map((role) => t.Literal(role)),
+      { description: "What it may do.", examples: ["user"] },
+    ),
+    disabled: t.Boolean({ description: "Whether it is disabled.", examples: [false] }),
+    created_at: t.String({
+      format: "date-time",
+      description: "When it was added.",
+      examples: ["2026-01-01T01:00:00.000Z"],
+    }),
+  },
+  { title: "Account", additionalProperties: false },
+);
+
+const toAccount = (user: User) => ({
+  id: user.id,
+  email: user.email,
+  role: roleOf(user),
+  disabled: user.disabled,
+  created_at: new Date(user.createdAtMs).toISOString(),
+});
+
+export const oversightRoutes = (options: OversightRoutesOptions) => {
+  const { accounts, administration, pushes } = options;
+  const requests = new PageRequests(options);
+
+  async function overview(request: Request) {
+    const query = queryOf(request);
+    const before = query.get("before");
+    const found = await administration.overview(filterIn(query), before === null ? null : idOf(before));
+    return { pushes: found.pushes.map(toOverviewPush), next: found.nextBeforeId };
+  }
+
+  async function auditLog(request: Request, id: string) {
+    const push = idOf(id);
+    if (!(await administration.knows(push))) throw notFound();
+    return { logs: (await pushes.auditPage(push, readPage(queryOf(request)))).map(toAuditEntry) };
+  }
+
+  const page = new Elysia({ name: "oversight page" })
+    .guard({ detail: { hide: true } })
+    .resolve(async ({ request }) => ({ auditor: await requests.admitAuditor(request) }))
+    .get("/admin/data/all", ({ request }) => overview(request))
+    .get("/admin/data/owners", async () => (await accounts.listUsers()).map(({ id, email }) => ({ id, email })))
+    .get("/admin/data/all/:id/audit", ({ request, params }) => auditLog(request, params.id));
+
+  const api = new Elysia({ name: "oversight API" })
+    // By a token alone: the page has its own routes, and they know how its session began.
+    .use(identityByToken(options))
+    .get(
+      "/api/v2/admin/pushes",
+      async ({ request, user }) => {
+        expectAuditor(user);
+        const found = await overview(request);
+        return found;
+      },
+      reference({
+        tag: TAG,
+        summary: "List all pushes",
+        id: "listAllPushes",
+        description: "Every push of the server, newest first, at most 50 at once. For auditors and administrators.",
+        auth: "required",
+        needs: ["audit"],
+        query: {
+          owner: { description: "The number of an account, or `nobody`.", schema: { type: "string" } },
+          state: { description: "By default both.", schema: { type: "string", enum: ["active", "expired"] } },
+          before: { description: "`next` of the page before.", schema: { type: "integer" } },
+        },
+        answers: {
+          200: [
+            "One page.",
+            t.Object({
+              pushes: t.Array(OverviewPush),
+              next: t.Union([t.Integer(), t.Null()], {
+                description: "Where the next page begins, or null at the end.",
+                examples: [null],
+              }),
+            }),
+          ],
+        },
+        errors: [400, 401, 403, 429],
+      }),
+    )
+    .get(
+      "/api/v2/admin/pushes/:id/audit",
+      async ({ request, params, user }) => {
+        expectAuditor(user);
+        const log = await auditLog(request, params.id);
+        return log;
+      },
+      reference({
+        tag: TAG,
+        summary: "The audit log of any push",
+        id: "listAnyAuditEntries",
+        description: "Oldest first. For auditors and administrators.",
+        auth: "required",
+        needs: ["audit"],
+        parameters: { id: "The number of a push." },
+        query: PAGE_QUERY,
+        answers: { 200: ["One page.", AuditLog] },
+        errors: [400, 401, 403, 404, 429],
+      }),
+    )
+    .delete(
+      "/api/v2/admin/pushes/:id",
+      async ({ params, caller, user }) => {
+        expectAdministrator(user);
+        await administration.expire({ id: idOf(params.id) }, caller.client);
+        return {};
+      },
+      reference({
+        tag: TAG,
+        summary: "Expire any push",
+        id: "expireAnyPush",
+        description:
+          "Erases the payload at once. An expired push stays as it was, and answers alike. For administrators.",
+        auth: "required",
+        needs: ["admin"],
+        parameters: { id: "The number of a push." },
+        answers: { 200: ["It has expired.", t.Object({})] },
+        errors: [401, 403, 404, 429, 503],
+      }),
+    )
+    .get(
+      "/api/v2/admin/users",
+      async ({ user }) => {
+        expectAdministrator(user);
+        return (await accounts.listUsers()).map(toAccount);
+      },
+      reference({
+        tag: TAG,
+        summary: "List accounts",
+        id: "listAccounts",
+        description: "All accounts and their roles. For administrators.",
+        auth: "required",
+        needs: ["admin"],
+        answers: { 200: ["The accounts.", t.Array(Account)] },
+        errors: [401, 403, 429],
+      }),
+    );
+
+  return new Elysia({ name: "oversight" }).use(page).use(api);
+};

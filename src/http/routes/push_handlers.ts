@@ -1,0 +1,162 @@
+// The handlers of the API's push routes, shared by both versions: each method reads the request, calls the domain
+// once, and maps the result. The controllers differ in their paths, in how they wrap a new push, and in what they call
+// the audit log.
+
+import { AppError, Problems } from "../../base/errors.ts";
+import { type Caller, type Pushes, queueKeyOf } from "../../domain/pushes.ts";
+import { mayLeave } from "../../model/push.ts";
+import { readFields } from "../bodies/body.ts";
+import type { Bodies } from "../bodies/body_bytes.ts";
+import { readText, toMailFields } from "../contract/draft.ts";
+import { refuseFile } from "../bodies/form.ts";
+import { userIdOf } from "../sessions/identity.ts";
+import type { PushForm, NewPushReader } from "../contract/new_push.ts";
+import {
+  type AuditEntry,
+  htmlUrl,
+  type ListedPush,
+  type Preview,
+  type Push,
+  readPage,
+  type RetrievedPush,
+  toAuditEntry,
+  toListedPush,
+  toPush,
+  toRetrievedPush,
+} from "../contract/schemas.ts";
+import { passphraseOf } from "../passphrase.ts";
+import { queryOf } from "../query.ts";
+import { contextOf } from "../request_context.ts";
+
+/** A passphrase of 1,024 bytes in whatever encoding, and the id of a wait. */
+const MAX_RETRIEVAL_BYTES = 16 * 1024;
+
+export interface PushHandlersOptions {
+  pushes: Pushes;
+  newPushes: NewPushReader;
+  bodies: Bodies;
+  /** Without a trailing slash; null: links start with the request's own origin. */
+  baseUrl: string | null;
+}
+
+/** A request with its caller. */
+export interface Asked {
+  request: Request;
+  caller: Caller;
+}
+
+/** Every method throws the AppErrors of the domain method that it calls, and `malformed` for a bad page. */
+export class PushHandlers {
+  readonly #pushes: Pushes;
+  readonly #newPushes: NewPushReader;
+  readonly #bodies: Bodies;
+  readonly #baseUrl: string | null;
+
+  constructor(options: PushHandlersOptions) {
+    this.#pushes = options.pushes;
+    this.#newPushes = options.newPushes;
+    this.#bodies = options.bodies;
+    this.#baseUrl = options.baseUrl;
+  }
+
+  async create(form: PushForm, { request, caller }: Asked): Promise<ListedPush> {
+    const { created, mail } = await this.#newPushes.create(request, caller, form);
+    contextOf(request).status = 201;
+    return Object.assign(toListedPush(created, this.#base(request)), toMailFields(mail));
+  }
+
+  async list(state: "active" | "expired", { request, caller }: Asked): Promise<ListedPush[]> {
+    const listed = await this.#pushes.list(state, userIdOf(caller), readPage(queryOf(request)));
+    return listed.map((push) => toListedPush(push, this.#base(request)));
+  }
+
+  retrieve(urlToken: string, asked: Asked): Promise<RetrievedPush> {
+    const query = queryOf(asked.request);
+    const passphrase = passphraseOf(asked.request, query) ?? "";
+    return this.#retrieve(urlToken, asked, { passphrase, holdId: query.get("hold") });
+  }
+
+  /** As `retrieve`, with what the body holds in place of the query. */
+  async retrieveByPost(urlToken: string, asked: Asked): Promise<RetrievedPush> {
+    const { request, caller } = asked;
+    const body = this.#bodies.open(request, queueKeyOf(caller));
+    const fields = await readFields(body, MAX_RETRIEVAL_BYTES, refuseFile);
+    const problems = new Problems();
+    const passphrase = readText(fields, "passphrase", problems) ?? passphraseOf(request) ?? "";
+    const holdId = readText(fields, "hold", problems) ?? null;
+    problems.throwIfAny();
+    return this.#retrieve(urlToken, asked, { passphrase, holdId });
+  }
+
+  async #retrieve(
+    urlToken: string,
+    { request, caller }: Asked,
+    { passphrase, holdId }: { passphrase: string; holdId: string | null },
+  ): Promise<RetrievedPush> {
+    if (this.#isFromAnotherSite(request) && !(await this.#mayLeave(urlToken))) {
+      throw new AppError("forbidden", "A page of another site may not open this push. Open the link itself.");
+    }
+    const claimant = { holdId, browser: null };
+    // The router sends HEAD to the handlers of GET, whatever else is registered, and HEAD must not count a view.
+    const retrieved =
+      request.method === "HEAD"
+        ? await this.#pushes.peek(urlToken, caller, passphrase, claimant)
+        : await this.#pushes.retrieve(urlToken, caller, passphrase, request.signal, claimant);
+    return toRetrievedPush(retrieved, this.#base(request));
+  }
+
+  /**
+   * Has pages of any other site read the answer where they may, such as opener.html from a disk: for a push that is
+   * sealed end to end, of which they get what only the link opens. Not where it is limited to networks: whoever is
+   * within them may have a page open that somebody else wrote. Of a token that leads nowhere they may learn that.
+   * @returns whether they may
+   */
+  async openToAll(urlToken: string, request: Request): Promise<boolean> {
+    const open = await this.#mayLeave(urlToken);
+    contextOf(request).openToAll = open;
+    return open;
+  }
+
+  async #mayLeave(urlToken: string): Promise<boolean> {
+    const push = await this.#pushes.find(urlToken).catch((error: unknown) => {
+      if (error instanceof AppError && error.code === "not-found") return null;
+      throw error;
+    });
+    return push === null || mayLeave(push.record.traits);
+  }
+
+  async expire(urlToken: string, { request, caller }: Asked): Promise<Push> {
+    return toPush(await this.#pushes.expire(urlToken, caller), this.#base(request));
+  }
+
+  async setFrozen(urlToken: string, frozen: boolean, { request, caller }: Asked): Promise<Push> {
+    return toPush(await this.#pushes.setFrozen(urlToken, frozen, caller), this.#base(request));
+  }
+
+  async preview(urlToken: string, request: Request): Promise<Preview> {
+    const push = await this.#pushes.find(urlToken);
+    const url = htmlUrl(this.#base(request), push);
+    return push.record.traits.e2e ? { url, e2e: true } : { url };
+  }
+
+  async auditLog(urlToken: string, { request, caller }: Asked): Promise<AuditEntry[]> {
+    const entries = await this.#pushes.auditLog(urlToken, userIdOf(caller), readPage(queryOf(request)));
+    return entries.map(toAuditEntry);
+  }
+
+  /**
+   * Whether a page of another site makes a browser send this: as a picture, a form or a script, which would use up a view
+   * although nobody reads the answer. Programs send neither header, and browsers send the first only over TLS and on this host.
+   */
+  #isFromAnotherSite(request: Request): boolean {
+    const { headers } = request;
+    const site = headers.get("sec-fetch-site");
+    if (site !== null) return site === "cross-site" || site === "same-site";
+    const origin = headers.get("origin");
+    return origin !== null && origin !== contextOf(request).origin && origin !== this.#baseUrl;
+  }
+
+  #base(request: Request): string {
+    return this.#baseUrl ?? contextOf(request).origin;
+  }
+}

@@ -1,0 +1,323 @@
+// /api/v2/pushes: the JSON API v2 of pushes, with its part of the API reference.
+
+import { Type as t } from "@sinclair/typebox";
+import { Elysia } from "elysia";
+
+import { AppError } from "../../base/errors.ts";
+import { identity, type IdentityOptions } from "../sessions/identity.ts";
+import type { PushForm } from "../contract/new_push.ts";
+import { newPushSchema, type PushSettings } from "../contract/new_push_schema.ts";
+import { PushHandlers, type PushHandlersOptions } from "./push_handlers.ts";
+import { exampleOf, type Examples, PAGE_QUERY, plain, reference, RETRIEVAL_QUERY } from "../contract/openapi.ts";
+import { HeldPush } from "../contract/hold_json.ts";
+import { AuditLog, ListedPush, Preview, Push, RetrievedPush } from "../contract/schemas.ts";
+
+export type PushRoutesOptions = PushHandlersOptions & IdentityOptions & PushSettings;
+
+// The header forces browsers to ask first, so that no view is counted of a push that a page could not read. Cookies and
+// API tokens are not allowed.
+const PREFLIGHT = {
+  "access-control-allow-methods": "GET",
+  "access-control-allow-headers": "X-Secretpush-Opener",
+  "access-control-max-age": "600",
+  vary: "Origin, Access-Control-Request-Method, Access-Control-Request-Headers",
+};
+
+const form: PushForm = { unwrap: (body) => body.push };
+
+export const pushRoutes = (options: PushRoutesOptions) => {
+  const answers = new PushHandlers(options);
+
+  return (
+    new Elysia({ name: "pushes" })
+      // Before anything that looks at tokens: browsers send a preflight without one.
+      .options(
+        "/api/v2/pushes/:token",
+        async ({ request, params }) => {
+          if (!(await answers.openToAll(params.token, request)))
+            throw new AppError("forbidden", "Open the link itself.");
+          return new Response(null, { status: 204, headers: PREFLIGHT });
+        },
+        { detail: { hide: true } },
+      )
+      .use(identity(options))
+      .post("/api/v2/pushes", ({ request, caller }) => answers.create(form, { request, caller }), {
+        parse: "none",
+        ...reference({
+          tag: "Pushes",
+          summary: "Create a push",
+          id: "createPush",
+          needs: ["create"],
+          description:
+            "Stores a secret and answers with its link. The body is JSON or either form encoding, where the fields have bracket names. Only `payload` is needed, or files in its place; unknown keys are ignored. Booleans and integers may come as strings: `on`, `yes`, `checked`, `true` and `1` are true, any other word is false.",
+          body: () => t.Object({ push: newPushSchema(options) }, { title: "CreatePush" }),
+          examples: () => ({ body: newPushes(options) }),
+          answers: { 201: ["The push.", ListedPush] },
+          errors: [400, 401, 408, 413, 415, 422, 503, 507],
+        }),
+      })
+      .get(
+        "/api/v2/pushes/active",
+        ({ request, caller }) => answers.list("active", { request, caller }),
+        reference({
+          tag: "Pushes",
+          summary: "List active pushes",
+          id: "listActivePushes",
+          needs: ["read"],
+          description: "The caller's own pushes that can still be retrieved, newest first.",
+          auth: "required",
+          query: PAGE_QUERY,
+          answers: { 200: ["One page.", t.Array(ListedPush)] },
+          errors: [400, 401, 429],
+        }),
+      )
+      .get(
+        "/api/v2/pushes/expired",
+        ({ request, caller }) => answers.list("expired", { request, caller }),
+        reference({
+          tag: "Pushes",
+          summary: "List expired pushes",
+          id: "listExpiredPushes",
+          needs: ["read"],
+          description: "The caller's own pushes that have expired, newest first.",
+          auth: "required",
+          query: PAGE_QUERY,
+          answers: { 200: ["One page.", t.Array(ListedPush)] },
+          errors: [400, 401, 429],
+        }),
+      )
+      .get(
+        "/api/v2/pushes/:token",
+        ({ request, params: { token }, caller }) => {
+          const asked = { request, caller };
+          if (!request.headers.has("origin")) return answers.retrieve(token, asked);
+          return answers.openToAll(token, request).then(() => answers.retrieve(token, asked));
+        },
+        reference({
+          tag: "Pushes",
+          summary: "Retrieve a push",
+          id: "retrievePush",
+          needs: ["read"],
+          examples: retrievals,
+          description:
+            "Hands out the payload and counts a view; the last view erases it. The owner's own retrieval counts none. Once the push is expired the answer is still 200, with `expired: true` and no payload. While it is frozen, and outside its `allowed_networks`, the answer is 403, before the passphrase and without a view; neither holds for its owner. After five wrong passphrases within a minute from one address, or sixty from all, further attempts answer 429. HEAD answers alike and has no effect. A held push answers 403 until its owner has released the caller: ask again with the id of the wait as `hold`, every few seconds; a released wait gets the push once. At most ten wait for a push at once, and three of one network: a fourth gets 429, an eleventh ends the longest wait of the network that has most. With an API token the wait belongs to its user, without one to whoever has the id.",
+          token: true,
+          query: RETRIEVAL_QUERY,
+          passphrase: true,
+          answers: { 200: ["The push with its payload.", RetrievedPush] },
+          errors: [401, 403, 404, 429, 503],
+        }),
+      )
+      .post(
+        "/api/v2/pushes/:token/retrieve",
+        ({ request, params, caller }) => answers.retrieveByPost(params.token, { request, caller }),
+        {
+          parse: "none",
+          ...reference({
+            tag: "Pushes",
+            summary: "Retrieve a push, with the passphrase in the body",
+            id: "retrievePushByPost",
+            needs: ["read"],
+            examples: retrievals,
+            description:
+              "As the retrieval by GET, for a passphrase that must stand in no log: the body holds it, and may be empty. It also takes white space at the ends of a passphrase, which a header loses.",
+            token: true,
+            passphrase: true,
+            body: t.Object(
+              {
+                passphrase: t.Optional(t.String({ description: "The passphrase, if the push has one." })),
+                hold: t.Optional(t.String({ description: "Of a held push: the id of the caller's wait." })),
+              },
+              { title: "RetrievePush" },
+            ),
+            answers: { 200: ["The push with its payload.", RetrievedPush] },
+            errors: [400, 401, 403, 404, 408, 413, 415, 422, 429, 503],
+          }),
+        },
+      )
+      .delete(
+        "/api/v2/pushes/:token",
+        ({ request, params, caller }) => answers.expire(params.token, { request, caller }),
+        reference({
+          tag: "Pushes",
+          summary: "Expire a push",
+          id: "expirePush",
+          needs: ["expire"],
+          description:
+            "Erases the payload at once. For the owner, and for anyone with the link where `deletable_by_viewer` is true. An expired push answers 200 and stays as it was.",
+          token: true,
+          answers: { 200: ["The expired push.", Push] },
+          examples: expiry,
+          errors: [401, 403, 404, 429, 503],
+        }),
+      )
+      .post(
+        "/api/v2/pushes/:token/freeze",
+        ({ request, params, caller }) => answers.setFrozen(params.token, true, { request, caller }),
+        {
+          parse: "none",
+          ...reference({
+            tag: "Pushes",
+            summary: "Freeze a push",
+            id: "freezePush",
+            needs: ["expire"],
+            description:
+              "From now on nobody but its owner gets the payload or its files; its time goes on. For its owner. A push that is frozen or expired answers 200 and stays as it was.",
+            auth: "required",
+            token: true,
+            answers: { 200: ["The push.", Push] },
+            errors: [401, 403, 404, 429, 503],
+          }),
+        },
+      )
+      .post(
+        "/api/v2/pushes/:token/thaw",
+        ({ request, params, caller }) => answers.setFrozen(params.token, false, { request, caller }),
+        {
+          parse: "none",
+          ...reference({
+            tag: "Pushes",
+            summary: "Thaw a push",
+            id: "thawPush",
+            needs: ["expire", "read"],
+            description:
+              "It can be opened again, and a recipient's alarm counts as settled. For its owner. A push that is not frozen, or expired, answers 200 and stays as it was.",
+            auth: "required",
+            token: true,
+            answers: { 200: ["The push.", Push] },
+            errors: [401, 403, 404, 429, 503],
+          }),
+        },
+      )
+      .get(
+        "/api/v2/pushes/:token/preview",
+        ({ request, params }) => answers.preview(params.token, request),
+        reference({
+          tag: "Pushes",
+          summary: "The link of a push",
+          id: "previewPush",
+          needs: ["read"],
+          description: "Counts no view and leaves no trace; works for expired pushes too.",
+          token: true,
+          answers: { 200: ["Its link.", Preview] },
+          errors: [401, 404, 429],
+        }),
+      )
+      .get(
+        "/api/v2/pushes/:token/audit",
+        async ({ request, params, caller }) => ({ logs: await answers.auditLog(params.token, { request, caller }) }),
+        reference({
+          tag: "Pushes",
+          summary: "The audit log of a push",
+          id: "listAuditEntries",
+          needs: ["audit"],
+          description:
+            "Who created, viewed, failed to view, froze or expired it, oldest first. For its owner. Entries that count no view stop at 2,000; views are always logged.",
+          auth: "required",
+          token: true,
+          query: PAGE_QUERY,
+          answers: { 200: ["One page.", AuditLog] },
+          errors: [400, 401, 403, 404, 429],
+        }),
+      )
+  );
+};
+
+/** A text of 28 bytes, sealed. */
+const ARMOR = [
+  "-----BEGIN AGE ENCRYPTED FILE-----",
+  "YWdlLWVuY3J5cHRpb24ub3JnL3YxCi0+IHNjcnlwdCBHbllobU9Ea2hPQkVlVWFO",
+  "bEtVd0N3IDEwCk5JbmxiK0tGSS9WRURsVkd4RCsrZ0FrQ2ZnbGxJMDRiSXg2RzJV",
+  "NjFNbEUKLS0tIDVHbkV0aXNlbnMzaWVjUk9raDNqeUp6M29BMGh2S3JMWVZsMGx2",
+  "M2xOVG8K5nLrQIRexb1G36MrTnT7Y9R2vmpid8iAOQoT0r0GMgqjVEsE2k0A7uvZ",
+  "KkAuU1DBbDwYjDLQ+M0cy6Of",
+  "-----END AGE ENCRYPTED FILE-----",
+  "",
+].join("\n");
+
+const newPushes = ({ rules }: PushSettings): Examples => ({
+  ...(rules.e2e === "required" ? {} : plainPushes(rules)),
+  ...(rules.e2e === "off"
+    ? {}
+    : { sealed: { summary: "Sealed end to end", value: { push: { payload: ARMOR, e2e: true } } } }),
+});
+
+const plainPushes = (rules: PushSettings["rules"]): Examples => ({
+  text: {
+    summary: "Text, with the server's defaults",
+    value: { push: { payload: "correct horse battery staple" } },
+  },
+  guarded: {
+    summary: "As few views as there can be, one hour, a passphrase",
+    value: {
+      push: {
+        payload: "correct horse battery staple",
+        expire_after_views: rules.kinds.text.expireAfterViewsMin,
+        expire_after_duration: 3,
+        passphrase: "open sesame",
+        deletable_by_viewer: false,
+        name: "Wi-Fi",
+        note: "For the new printer",
+      },
+    },
+  },
+  ...(rules.enabled.url
+    ? { url: { summary: "A link", value: { push: { payload: "https://example.org/invite?code=8c1f", kind: "url" } } } }
+    : {}),
+  ...(rules.enabled.file
+    ? {
+        file: {
+          summary: "A small file",
+          value: { push: { files: [{ filename: "door-codes.txt", content_type: "text/plain", content: "NDcxMQo=" }] } },
+        },
+      }
+    : {}),
+  ...(rules.enabled.qr
+    ? {
+        qr: { summary: "A QR code", value: { push: { payload: "WIFI:T:WPA;S:Guests;P:correct horse;;", kind: "qr" } } },
+      }
+    : {}),
+});
+
+const OVER = { expired: true, days_remaining: 6, expired_on: "2026-01-02T10:30:00.000Z" };
+const retrievals = () => ({
+  200: {
+    active: { summary: "The payload", value: { ...(exampleOf(plain(RetrievedPush)) as object), views_remaining: 4 } },
+    expired: {
+      summary: "Expired",
+      value: {
+        ...(exampleOf(plain(RetrievedPush)) as object),
+        ...OVER,
+        updated_at: OVER.expired_on,
+        views_remaining: 0,
+        payload: null,
+      },
+    },
+  },
+  401: {
+    passphrase: {
+      summary: "The passphrase is wrong or missing",
+      value: {
+        error: "That passphrase is incorrect.",
+        message: "Send the right passphrase in the header X-Passphrase or as the query parameter passphrase.",
+        status: "unauthorized",
+      },
+    },
+    token: { summary: "The API token is not valid", value: { error: "The API token is not valid." } },
+  },
+  403: {
+    held: { summary: "The caller waits for the owner", value: exampleOf(plain(HeldPush)) },
+    refused: {
+      summary: "The owner has refused",
+      value: { error: "The owner of this push has refused to release it to you." },
+    },
+  },
+});
+const expiry = () => ({
+  200: {
+    deleted: {
+      summary: "Expired by hand",
+      value: { ...(exampleOf(plain(Push)) as object), ...OVER, updated_at: OVER.expired_on, deleted: true },
+    },
+  },
+});

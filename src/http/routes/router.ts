@@ -1,0 +1,192 @@
+// The router: the first routes, the way to all others, and the answer if none matches. Values become JSON, errors become
+// statuses, and browsers get error pages. Pages, downloads and the API reference build their own responses.
+
+import { Elysia } from "elysia";
+
+import { AppError, type ErrorCode } from "../../base/errors.ts";
+import type { Log } from "../../base/log.ts";
+import { widestRules } from "../../model/rules_by_role.ts";
+import { acceptsHtml } from "../headers.ts";
+import { type HealthRoutesOptions, healthRoutes } from "./health.ts";
+import { type HoldRoutesOptions, holdRoutes } from "./holds.ts";
+import type { MoreRoutesOptions } from "./more_routes.ts";
+import type { ErrorPages, Trouble } from "../pages/errors.ts";
+import { type MailOrderRoutesOptions, mailOrderRoutes } from "./mail_order.ts";
+import { pathOf, withoutSlash } from "./paths.ts";
+import { pushRoutes } from "./pushes.ts";
+import { isForRecipients } from "../recipients.ts";
+import { contextOf, type RequestContext } from "../request_context.ts";
+import { errorResponse, jsonResponse, respond, STATUS, unknownPath } from "../contract/responses.ts";
+import { RouteScopes } from "../contract/route_scopes.ts";
+import { type Features, versionRoutes } from "./version.ts";
+
+export type RouterOptions = MoreRoutesOptions &
+  HoldRoutesOptions &
+  MailOrderRoutesOptions &
+  Features &
+  HealthRoutesOptions & { log: Log };
+
+/** Errors that have a page of their own, for browsers that ask for a page. */
+const TROUBLES: Partial<Record<ErrorCode, Trouble>> = {
+  "key-sent": "keySent",
+  "rate-limited": "busy",
+  busy: "busy",
+  unavailable: "unavailable",
+  unconfirmed: "unconfirmed",
+  corrupt: "defect",
+};
+
+const INTERNAL_ERROR = { error: "Internal Server Error" };
+
+/** What is answered from the start, with all that lies below it. Everything else is in `more_routes.ts`. */
+const FIRST = /^\/(?:up|readyz|api\/v[12]\/version|api\/v2\/(?:pushes|holds))(?:\/|$)/;
+
+export interface Router {
+  /** Whether a route may answer this method and path; false: ask `unknown`. */
+  takes: (method: string, path: string) => boolean;
+  route: (request: Request, path: string) => Response | Promise<Response>;
+  /** Answers a request for which there is no route. */
+  unknown: (request: Request, path: string) => Response | Promise<Response>;
+  /** Answers a request with an error. */
+  refuse: (request: Request, error: AppError, context: RequestContext) => Response | Promise<Response>;
+}
+
+export function createRouter(given: Omit<RouterOptions, "routeScopes">): Router {
+  const routeScopes = new RouteScopes();
+  const options: RouterOptions = { ...given, routeScopes };
+  const { log } = options;
+  // What the API reference says of fields, for every caller.
+  const described = { ...options, rules: widestRules(options.rules, options.rulesByRole) };
+  const app = new Elysia({ name: "app", normalize: false })
+    // Elysia inspects the handler's source; `return f()` makes it treat the hook as async and wrap every response in
+    // a promise. What stands between the call and the return keeps Bun from joining them.
+    .mapResponse(({ responseValue, request, route }) => {
+      const context = contextOf(request);
+      const response = respond(responseValue, context);
+      context.route = route;
+      return response;
+    })
+    .onError(({ error, code, request, path, route }) => {
+      const context = contextOf(request);
+      context.route = route || "-";
+      if (code === "NOT_FOUND") return unknown(request, path);
+      if (error instanceof AppError) {
+        if (error.code === "unavailable") {
+          log.error("the store cannot accept writes", { reason: String(error.cause), id: context.id });
+        }
+        if (error.code === "unconfirmed") {
+          log.error("the store did not confirm a change", { reason: String(error.cause), id: context.id });
+        }
+        return refuse(request, error, context);
+      }
+      logDefect(error, context);
+      return isForPeople(request, path)
+        ? withAll(request, (pages) => pages.trouble(request, "defect", 500))
+        : jsonResponse(INTERNAL_ERROR, 500, context);
+    })
+    // The version is public, so it comes before anything that looks at tokens.
+    .use(versionRoutes(options))
+    .use(healthRoutes(options))
+    .use(pushRoutes(described))
+    .use(holdRoutes(options))
+    .use(mailOrderRoutes(options));
+
+  const fixedPaths = new Map<string, Set<string>>();
+  let answer = compiled();
+  /** The error pages of `more_routes.ts`; undefined until it is loaded. */
+  let errors: ErrorPages | undefined;
+  let loading: Promise<ErrorPages> | undefined;
+
+  /** Learns the routes that there are now. @returns what answers by them */
+  function compiled(): (request: Request) => Response | Promise<Response> {
+    routeScopes.learn(app.routes);
+    for (const { path, method } of app.routes) {
+      if (/[:*]/.test(path)) continue;
+      const methods = fixedPaths.get(path) ?? new Set();
+      fixedPaths.set(path, methods.add(method));
+    }
+    return app.compile().fetch;
+  }
+
+  async function loadMore(): Promise<ErrorPages> {
+    const { buildMore } = await import("./more_routes.ts");
+    const more = buildMore(options, described, () => app);
+    app.use(more.routes);
+    answer = compiled();
+    return (errors = more.errors);
+  }
+
+  /** Answers once all routes are there. Requests share one loading; if it fails, the next request loads again. */
+  function withAll(
+    request: Request,
+    respondWith: (errors: ErrorPages) => Response | Promise<Response>,
+  ): Response | Promise<Response> {
+    if (errors) return respondWith(errors);
+    loading ??= loadMore().finally(() => (loading = undefined));
+    return loading.then(respondWith, (error: unknown) => {
+      const context = contextOf(request);
+      logDefect(error, context);
+      return jsonResponse(INTERNAL_ERROR, 500, context);
+    });
+  }
+
+  function route(request: Request, path: string): Response | Promise<Response> {
+    if (errors || FIRST.test(path)) return answer(request);
+    return withAll(request, () => (takes(request.method, path) ? answer(request) : unknown(request, path)));
+  }
+
+  function logDefect(error: unknown, { id }: RequestContext): void {
+    log.error("defect", {
+      reason: error instanceof Error ? `${error.name}: ${error.message}` : "unknown",
+      at: error instanceof Error ? (error.stack ?? "").split("\n").slice(1, 4).join(" ") : "",
+      id,
+    });
+  }
+
+  // Elysia looks for a path among those of the same method only. Without this check, DELETE /api/v2/pushes/active
+  // would delete the push whose token is "active". Elysia sends HEAD to the handlers of GET.
+  const takes = (method: string, path: string): boolean =>
+    method === "GET" || method === "HEAD" || fixedPaths.get(withoutSlash(path))?.has(method) !== false;
+
+  const allowedMethods = (asked: string): string[] => {
+    const path = withoutSlash(asked);
+    const matches = ({ path: pattern }: { path: string }): boolean =>
+      new RegExp(
+        `^${pattern
+          .replace(/[.]/g, "\\.")
+          .replace(/\*/g, ".*")
+          .replace(/:[^/]+/g, "[^/]+")}$`,
+      ).test(path);
+    // A fixed path wins over a pattern that happens to match it too.
+    const exact = app.routes.filter((known) => known.path === path);
+    const routes = exact.length > 0 ? exact : app.routes.filter(matches);
+    return [...new Set(routes.flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : [method])))];
+  };
+
+  const unknown = (request: Request, path: string): Response | Promise<Response> =>
+    withAll(request, (pages) => {
+      const context = contextOf(request);
+      const methods = allowedMethods(path);
+      const allowed = context.forRecipients ? methods.filter((method) => isForRecipients(method, path)) : methods;
+      const goesThere = request.method === "GET" || request.method === "HEAD";
+      return allowed.length === 0 && goesThere && isForPeople(request, path)
+        ? pages.missing(request)
+        : unknownPath(allowed, context);
+    });
+
+  function refuse(request: Request, error: AppError, context: RequestContext): Response | Promise<Response> {
+    const trouble = TROUBLES[error.code];
+    if (trouble === undefined || !isForPeople(request, pathOf(request))) return errorResponse(error, context);
+    return withAll(request, async (pages) => {
+      const page = await pages.trouble(request, trouble, STATUS[error.code]);
+      if (error.retryAfterSeconds !== undefined) page.headers.set("retry-after", String(error.retryAfterSeconds));
+      return page;
+    });
+  }
+
+  return { takes, route, unknown, refuse };
+}
+
+/** Whether to answer with a page: the client accepts HTML and the path is not the API's. Programs ask for data. */
+const isForPeople = (request: Request, path: string): boolean =>
+  !/^\/api(?:\/|$)|\.json(?:\/|$)/.test(path) && acceptsHtml(request);

@@ -1,0 +1,234 @@
+// /api/v2/requests: asking somebody without an account for a secret, with its part of the API reference. Who answers needs
+// no account, also where anonymous access is switched off.
+
+import { Type as t } from "@sinclair/typebox";
+import { Elysia } from "elysia";
+
+import type { Caller, Pushes } from "../../domain/pushes.ts";
+import type { DescribedRequest, Requests } from "../../domain/requests.ts";
+import type { Mailings } from "../../domain/mailings.ts";
+import type { MailOrder } from "../../model/mailing.ts";
+import type { RequestState } from "../../model/request.ts";
+import { readMailOrder, readRequestDraft, toMailFields } from "../contract/draft.ts";
+import { identity, type IdentityOptions, userIdOf } from "../sessions/identity.ts";
+import { languageFor } from "../language.ts";
+import type { NewPushReader } from "../contract/new_push.ts";
+import type { PushSettings } from "../contract/new_push_schema.ts";
+import { newRequestSchema, responseSchema } from "../contract/new_request_schema.ts";
+import { PAGE_QUERY, reference } from "../contract/openapi.ts";
+import type { Asked } from "./push_handlers.ts";
+import { passphraseOf } from "../passphrase.ts";
+import { queryOf } from "../query.ts";
+import { contextOf } from "../request_context.ts";
+import {
+  ListedRequest,
+  PublicRequest,
+  requestUrl,
+  RetrievedRequest,
+  toListedRequest,
+  toPublicRequest,
+  toRetrievedRequest,
+} from "../contract/request_json.ts";
+import { ResponseReader } from "../contract/response_reader.ts";
+import { AuditLog, Preview, readPage, toAuditEntry } from "../contract/schemas.ts";
+
+export interface RequestRoutesOptions extends IdentityOptions, PushSettings {
+  requests: Requests;
+  pushes: Pushes;
+  newPushes: NewPushReader;
+  /** Null where this server sends no mail. */
+  mailings: Mailings | null;
+  /** Without a trailing slash; null: links start with the request's own origin. */
+  baseUrl: string | null;
+}
+
+const TAG = "Requests";
+const PASSPHRASE = {
+  passphrase: { description: "Where the request has one.", schema: { type: "string" } },
+};
+
+export const requestRoutes = (options: RequestRoutesOptions) => {
+  const { requests, pushes, newPushes, mailings } = options;
+  const responses = new ResponseReader(options);
+  const base = (request: Request): string => options.baseUrl ?? contextOf(request).origin;
+  const owner = (caller: Caller) => ({ ...caller, userId: userIdOf(caller) });
+
+  const list =
+    (...states: RequestState[]) =>
+    async ({ request, caller }: Asked) => {
+      const listed = await requests.list(states, userIdOf(caller), readPage(queryOf(request)));
+      return listed.map((own) => toListedRequest(own, base(request)));
+    };
+
+  /** The newest answer that can still be read, for the owner of the request. */
+  const newestResponse = async ({ answers }: DescribedRequest, { request, caller }: Asked): Promise<string | null> => {
+    const newest = answers.findLast(({ expired }) => !expired);
+    if (!newest) return null;
+    const { urlToken } = newest;
+    const isHead = request.method === "HEAD";
+    return (await (isHead ? pushes.peek(urlToken, caller, "") : pushes.retrieve(urlToken, caller, ""))).payload;
+  };
+
+  const retrieve = async (urlToken: string, { request, caller }: Asked) => {
+    const passphrase = passphraseOf(request) ?? "";
+    const asked = await requests.find(urlToken);
+    const isOwners = requests.owns(asked, caller.userId);
+    // The passphrase is nowhere but with whom its owner told it.
+    const unread = isOwners && asked.request.push.guard !== null && passphrase === "";
+    const opened = unread
+      ? { ...asked, text: null, files: [], requester: null }
+      : await requests.open(urlToken, caller, passphrase, request.method !== "HEAD");
+    if (!isOwners) return toRetrievedRequest(opened, base(request));
+    const described = await requests.describe(urlToken, userIdOf(caller));
+    const response = await newestResponse(described, { request, caller });
+    return toRetrievedRequest(opened, base(request), { described, response });
+  };
+
+  return new Elysia({ name: "requests" })
+    .use(identity({ ...options, allowAnonymous: true }))
+    .post(
+      "/api/v2/requests",
+      async ({ request, caller }) => {
+        const by = owner(caller);
+        const form = {
+          unwrap: (body: Record<string, unknown>) => body.request,
+          inlineFiles: true,
+          allow: () => {},
+          sealedTo: () => null,
+          rules: () => pushes.rules.of(caller),
+        };
+        let mail: MailOrder | null = null;
+        const created = await newPushes.read(request, caller, form, async (value, problems, takeFiles) => {
+          const draft = readRequestDraft(value, problems);
+          mail = readMailOrder(value, mailings !== null, problems);
+          const language = () => languageFor(request);
+          const admit = async (): Promise<void> => void (mail && (await mailings?.count(by.userId, mail)));
+          return requests.create(draft, by, problems, await takeFiles(null), { language, mail, admit });
+        });
+        contextOf(request).status = 201;
+        return { ...toListedRequest(created, base(request)), ...toMailFields(mail) };
+      },
+      {
+        parse: "none",
+        ...reference({
+          tag: TAG,
+          summary: "Create a request",
+          id: "createRequest",
+          needs: ["create"],
+          description:
+            "Asks for a secret and answers with the link where somebody without an account sends it. What they send becomes an ordinary push of the caller.",
+          auth: "required",
+          body: t.Object({ request: newRequestSchema(options, mailings !== null) }, { title: "CreateRequest" }),
+          answers: { 201: ["The request.", ListedRequest] },
+          errors: [400, 401, 408, 409, 413, 415, 422, 503, 507],
+        }),
+      },
+    )
+    .get("/api/v2/requests/open", list("open"), listed("open", "that nobody has answered"))
+    .get("/api/v2/requests/ready", list("ready"), listed("ready", "that somebody has answered"))
+    .get("/api/v2/requests/active", list("open", "ready"), listed("active", "that are not closed"))
+    .get("/api/v2/requests/closed", list("closed"), listed("closed", "that are closed, by hand or by time"))
+    .get(
+      "/api/v2/requests/:token",
+      async ({ request, params, caller }) => {
+        const retrieved = await retrieve(params.token, { request, caller });
+        return retrieved;
+      },
+      reference({
+        tag: TAG,
+        summary: "Retrieve a request",
+        id: "retrieveRequest",
+        needs: ["read"],
+        description:
+          "What is asked, and whether it can be answered. For its owner also the answers: `response` is the newest, read as the owner's own retrieval of its push, and `responses` names all pushes. An owner who does not send the passphrase gets the answers without what was asked. HEAD answers alike and leaves no trace. More than 60 a minute from one address answer 429.",
+        token: "request",
+        query: PASSPHRASE,
+        answers: { 200: ["The request.", RetrievedRequest] },
+        errors: [401, 404, 429, 503],
+      }),
+    )
+    .patch(
+      "/api/v2/requests/:token/respond",
+      async ({ request, params, caller }) =>
+        toPublicRequest(await responses.answer(params.token, request, caller), base(request)),
+      {
+        parse: "none",
+        ...reference({
+          tag: TAG,
+          summary: "Answer a request",
+          id: "respondToRequest",
+          needs: ["create"],
+          description:
+            "Sends the secret, and files where the request takes them; each answer becomes a push of the request's owner. 409 where the request is closed or has all its answers. A passphrase comes as the query parameter or in the body; in a form it must stand before the files. More than 30 a minute from one address answer 429.",
+          token: "request",
+          query: PASSPHRASE,
+          body: t.Object({ request: responseSchema(options) }, { title: "RespondToRequest" }),
+          answers: { 200: ["The request, as whoever may answer sees it.", PublicRequest] },
+          errors: [400, 401, 404, 408, 409, 413, 415, 422, 429, 503, 507],
+        }),
+      },
+    )
+    .get(
+      "/api/v2/requests/:token/preview",
+      async ({ request, params }) => ({ url: requestUrl(base(request), await requests.find(params.token)) }),
+      reference({
+        tag: TAG,
+        summary: "The link of a request",
+        id: "previewRequest",
+        needs: ["read"],
+        description: "Leaves no trace; works for closed requests too.",
+        token: "request",
+        answers: { 200: ["Its link.", Preview] },
+        errors: [401, 404, 429],
+      }),
+    )
+    .get(
+      "/api/v2/requests/:token/audit",
+      async ({ request, params, caller }) => {
+        const entries = await requests.auditLog(params.token, userIdOf(caller), readPage(queryOf(request)));
+        return { logs: entries.map(toAuditEntry) };
+      },
+      reference({
+        tag: TAG,
+        summary: "The audit log of a request",
+        id: "listRequestAuditEntries",
+        needs: ["audit"],
+        description: "Who created, read, answered or closed it, oldest first. For its owner.",
+        auth: "required",
+        token: "request",
+        query: PAGE_QUERY,
+        answers: { 200: ["One page.", AuditLog] },
+        errors: [400, 401, 403, 404, 429],
+      }),
+    )
+    .delete(
+      "/api/v2/requests/:token",
+      async ({ request, params, caller }) =>
+        toListedRequest(await requests.close(params.token, owner(caller)), base(request)),
+      reference({
+        tag: TAG,
+        summary: "Close a request",
+        id: "closeRequest",
+        needs: ["expire"],
+        description:
+          "It takes no more answers, and what it asked is erased at once; answers stay. For its owner. A closed request answers 200 and stays as it was.",
+        auth: "required",
+        token: "request",
+        answers: { 200: ["The closed request.", ListedRequest] },
+        errors: [401, 403, 404, 429, 503],
+      }),
+    );
+};
+
+const listed = (name: string, which: string) =>
+  reference({
+    tag: TAG,
+    summary: `List ${name} requests`,
+    id: `list${name[0]?.toUpperCase()}${name.slice(1)}Requests`,
+    description: `The caller's own requests ${which}, newest first.`,
+    auth: "required",
+    needs: ["read"],
+    query: PAGE_QUERY,
+    answers: { 200: ["One page.", t.Array(ListedRequest)] },
+    errors: [400, 401, 429],
+  });

@@ -1,0 +1,120 @@
+// /session: signing in and out, signing in again in the middle of a task, the first run, sign-up, and one-time links for a
+// new password.
+
+import { Elysia } from "elysia";
+
+import type { ProviderSignIns } from "../../domain/sign_in/provider.ts";
+import type { SecondSteps } from "../../domain/second_factors/steps.ts";
+import type { Newcomers } from "../../domain/sign_in/newcomers.ts";
+import type { PasswordLinks } from "../../domain/sign_in/password_links.ts";
+import type { Elsewhere, PasswordSignIns } from "../../domain/sign_in/passwords.ts";
+import type { Sessions, SignInOutcome } from "../../domain/sign_in/sessions.ts";
+import type { Bodies } from "../bodies/body_bytes.ts";
+import type { BrowserSessions } from "../sessions/browser_sessions.ts";
+import { standingOf } from "../pages/sign_in_again.ts";
+import { PageRequests } from "../sessions/page_requests.ts";
+import { contextOf } from "../request_context.ts";
+import { jsonWithCookies as json, sessionAnswer } from "../sessions/session_answer.ts";
+
+export interface SessionRoutesOptions {
+  sessions: Sessions;
+  passwordSignIns: PasswordSignIns;
+  newcomers: Newcomers;
+  passwordLinks: PasswordLinks;
+  /** The company's directory; null where there is none. */
+  elsewhere: Elsewhere | null;
+  secondSteps: SecondSteps;
+  browserSessions: BrowserSessions;
+  bodies: Bodies;
+  /** Null where nobody signs in at a provider. */
+  providerSignIns: Pick<ProviderSignIns, "goodbye" | "label"> | null;
+}
+
+const unparsed = { parse: "none" } as const;
+
+/**
+ * Has the browser forget what this person has left in it: drafts, terms and a signature that the form has kept, and what it
+ * would show by going back. Not its cookies: those of everything else below this domain would go with them, and the mark by
+ * which this device is known.
+ */
+function withoutTraces(response: Response): Response {
+  response.headers.set("clear-site-data", '"cache", "storage"');
+  return response;
+}
+
+export const sessionRoutes = (options: SessionRoutesOptions) => {
+  const { sessions, passwordSignIns, newcomers, passwordLinks, browserSessions, elsewhere } = options;
+  const requests = new PageRequests(options);
+  const begin = (request: Request, outcome: SignInOutcome): Response => sessionAnswer(request, outcome, options);
+
+  return new Elysia({ name: "session" })
+    .guard({ detail: { hide: true } })
+    .resolve(({ request }) => {
+      requests.checkOrigin(request);
+      return { attempt: browserSessions.attemptOf(request) };
+    })
+    .post(
+      "/session",
+      async ({ request, attempt }) => {
+        const form = await requests.readForm(request);
+        return begin(request, await passwordSignIns.signIn(form.texts("email", "password"), attempt, elsewhere));
+      },
+      unparsed,
+    )
+    .post(
+      "/session/again",
+      async ({ request }) => {
+        await requests.readForm(request);
+        const found = await browserSessions.signedInOrLimited(request);
+        const ways = {
+          signUp: false,
+          local: passwordSignIns.localSignIn,
+          directory: elsewhere !== null,
+          provider: options.providerSignIns?.label ?? null,
+        };
+        return standingOf(request, found, ways);
+      },
+      unparsed,
+    )
+    .delete("/session", async ({ request, attempt }) => {
+      // Whatever fails: whoever uses the browser next must be neither signed in nor recognised.
+      contextOf(request).cookies = browserSessions.ended(request);
+      const sessionId = browserSessions.sessionIdOf(request);
+      const hint = sessionId === null ? null : await sessions.signOut(sessionId, attempt);
+      const there = hint && (options.providerSignIns?.goodbye(hint) ?? null);
+      return withoutTraces(json(there === null ? {} : { goes_on_to: there }, []));
+    })
+    .post(
+      "/session/setup",
+      async ({ request, attempt }) => {
+        const form = await requests.readForm(request);
+        return begin(request, await newcomers.setUp(form.texts("code", "email", "password"), attempt));
+      },
+      unparsed,
+    )
+    .post(
+      "/session/sign_up",
+      async ({ request, attempt }) => {
+        const form = await requests.readForm(request);
+        return begin(request, await newcomers.signUp(form.texts("email", "password"), attempt));
+      },
+      unparsed,
+    )
+    .post(
+      "/session/reset/account",
+      async ({ request, attempt }) => {
+        const form = await requests.readForm(request);
+        const { email, invited } = await passwordLinks.find(form.texts("code"), attempt);
+        return json({ email, invited }, []);
+      },
+      unparsed,
+    )
+    .post(
+      "/session/reset",
+      async ({ request, attempt }) => {
+        const form = await requests.readForm(request);
+        return begin(request, await passwordLinks.use(form.texts("code", "password"), attempt));
+      },
+      unparsed,
+    );
+};

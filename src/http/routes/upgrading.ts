@@ -1,0 +1,34 @@
+// What a server answers while its database is being upgraded, to whoever asks for whatever: nothing is read, and nothing of
+// the store is needed.
+
+import { languageFor, textsFor } from "../pages/language.ts";
+
+const RETRY_AFTER_SECONDS = "10";
+const ERROR = "The server is upgrading its database. Nothing was stored or opened: try again in a moment.";
+
+export function answerUpgrading(request: Request): Response {
+  const path = new URL(request.url).pathname.replace(/\.json$/, "");
+  const headers = {
+    "retry-after": RETRY_AFTER_SECONDS,
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+  };
+  const json = (body: object): Response => Response.json(body, { status: 503, headers });
+  if (path === "/up") return json({ status: "upgrading", error: ERROR });
+  if (path === "/readyz") return json({ status: "not ready", error: ERROR });
+  if (!request.headers.get("accept")?.includes("text/html") || path.startsWith("/api/")) return json({ error: ERROR });
+  const { upgrading, upgradingText } = textsFor(request).errorPage;
+  return new Response(
+    `<!doctype html><html lang="${languageFor(request)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+      `<title>${upgrading}</title><h1>${upgrading}</h1><p>${upgradingText}</p></html>`,
+    {
+      status: 503,
+      headers: {
+        ...headers,
+        "content-type": "text/html; charset=utf-8",
+        "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+        "referrer-policy": "no-referrer",
+      },
+    },
+  );
+}

@@ -1,0 +1,163 @@
+// Sessions of browsers: the session cookie, and whether the browser confirms that a request comes from this service's
+// own pages. Another site can do nothing in the name of a signed-in user, and what a page sends in the name of one user is
+// never taken for another's or for nobody's.
+
+import { AppError } from "../../base/errors.ts";
+import type { Site } from "../../domain/second_factors/passkeys.ts";
+import type { Attempt } from "../../domain/sign_in/guesses.ts";
+import { DEVICE_LIFETIME_MS } from "../../domain/sign_in/known_devices.ts";
+import type { FoundSession, Sessions, SignInOutcome } from "../../domain/sign_in/sessions.ts";
+import { clientInfoOf } from "../client_info.ts";
+import { OwnCookie } from "../own_cookie.ts";
+import { RecognisedCookie } from "./recognised_cookie.ts";
+import { languageFor } from "../language.ts";
+import { contextOf } from "../request_context.ts";
+
+/** Sealed notes between two steps of one person say themselves how long they count. */
+const NOTE_S = 600;
+/** The id of the user whom a page was shown to; the page's script sends it along. Programs need it nowhere. */
+export const SESSION_USER_HEADER = "x-session-user";
+type Note = "pending" | "confirmed";
+
+export interface SignedInUser extends FoundSession {
+  sessionId: string;
+}
+
+export class BrowserSessions {
+  readonly recognised = new RecognisedCookie(this);
+  readonly #sessions: Sessions;
+  readonly #baseUrl: string | null;
+  readonly #session: OwnCookie;
+  readonly #device: OwnCookie;
+  readonly #notes: Record<Note, OwnCookie>;
+
+  constructor(options: { sessions: Sessions; baseUrl: string | null }) {
+    this.#sessions = options.sessions;
+    this.#baseUrl = options.baseUrl;
+    const cookie = (name: string): OwnCookie =>
+      new OwnCookie({ name, isSecure: (request) => this.isSecure(request), sameSite: "strict" });
+    this.#session = cookie("sp_session");
+    this.#device = cookie("sp_device");
+    this.#notes = { pending: cookie("sp_second_step"), confirmed: cookie("sp_confirmed") };
+  }
+
+  /**
+   * Whether the browser confirms that this service's own pages sent the request. Over TLS and on localhost,
+   * Sec-Fetch-Site does; elsewhere browsers omit it, and Origin must be the base URL.
+   */
+  isSameOrigin(request: Request): boolean {
+    const site = request.headers.get("sec-fetch-site");
+    if (site !== null) return site === "same-origin";
+    return request.headers.get("origin") === this.base(request);
+  }
+
+  /**
+   * Who is signed in, or null. Check `isSameOrigin` before doing or revealing anything in their name. Nobody is, as long
+   * as a second factor is missing.
+   */
+  async signedInUser(request: Request): Promise<SignedInUser | null> {
+    const found = await this.signedInOrLimited(request);
+    return found?.limited ? null : found;
+  }
+
+  /** The same with those who must set up a second factor first: for the few places where they do. */
+  async signedInOrLimited(request: Request): Promise<SignedInUser | null> {
+    if (contextOf(request).forRecipients) return null;
+    const sessionId = this.#session.of(request);
+    if (sessionId === null) return null;
+    const found = await this.#sessions.find(sessionId);
+    return found && { ...found, sessionId };
+  }
+
+  /**
+   * Who sends a request, for what also people without an account may do.
+   * @throws AppError `session-ended`; `forbidden` where the page's user must set up a second factor first
+   */
+  async senderOf(request: Request): Promise<SignedInUser | null> {
+    const shownTo = request.headers.get(SESSION_USER_HEADER);
+    if (!this.isSameOrigin(request)) {
+      // A browser may leave out where a request comes from that changes nothing.
+      if (shownTo !== null && request.method !== "GET" && request.method !== "HEAD") throw sessionEnded();
+      return null;
+    }
+    const found = await this.signedInOrLimited(request);
+    expectSame(shownTo, found);
+    if (!found?.limited) return found;
+    if (shownTo !== null) throw factorMissing();
+    return null;
+  }
+
+  /** @throws AppError `session-ended` where the page that sends a request was shown to another user than the one who is signed in */
+  expectSame(request: Request, found: SignedInUser | null): void {
+    expectSame(request.headers.get(SESSION_USER_HEADER), found);
+  }
+
+  /** The id of the session that a request carries, valid or not. */
+  sessionIdOf(request: Request): string | null {
+    return this.#session.of(request);
+  }
+
+  attemptOf(request: Request): Attempt {
+    const { ip: address, userAgent } = clientInfoOf(request);
+    return {
+      address,
+      userAgent,
+      device: this.#device.of(request),
+      sessionId: this.#session.of(request),
+      language: languageFor(request),
+    };
+  }
+
+  cookiesFor(request: Request, outcome: SignInOutcome): string[] {
+    if ("pending" in outcome) return [this.noteCookie(request, "pending", outcome.pending)];
+    const cookies = [this.renewed(request, outcome.sessionId), this.deviceCookie(request, outcome.device)];
+    if (this.noteOf(request, "pending") !== null) cookies.push(this.#notes.pending.header(request, "", 0));
+    // Whoever signs in must not open what is addressed to somebody who has used this browser before.
+    return [...cookies, ...this.recognised.ended(request)];
+  }
+
+  deviceCookie(request: Request, device: string): string {
+    return this.#device.header(request, device, DEVICE_LIFETIME_MS / 1_000);
+  }
+
+  noteOf(request: Request, note: Note): string | null {
+    return this.#notes[note].of(request);
+  }
+
+  noteCookie(request: Request, note: Note, sealed: string): string {
+    return this.#notes[note].header(request, sealed, NOTE_S);
+  }
+
+  /** The address for which devices keep passkeys. */
+  siteOf(request: Request, name: string): Site {
+    return { origin: new URL(this.base(request)).origin, name };
+  }
+
+  renewed(request: Request, sessionId: string): string {
+    return this.#session.header(request, sessionId, Math.floor(this.#sessions.lifetimeMs / 1_000));
+  }
+
+  /** What has the browser forget who is signed in, and whom the company's sign-in has recognised in it. */
+  ended(request: Request): string[] {
+    return [this.#session.header(request, "", 0), ...this.recognised.ended(request)];
+  }
+
+  isSecure(request: Request): boolean {
+    return this.base(request).startsWith("https://");
+  }
+
+  /** The address at which this service's own users reach it: its origin in their browsers. */
+  base(request: Request): string {
+    return this.#baseUrl ?? contextOf(request).origin;
+  }
+}
+
+function expectSame(shownTo: string | null, found: SignedInUser | null): void {
+  if (shownTo !== null && shownTo !== String(found?.user.id)) throw sessionEnded();
+}
+
+const sessionEnded = (): AppError =>
+  new AppError("session-ended", "The user of this page is not signed in any more. Sign in again.");
+
+export const factorMissing = (): AppError =>
+  new AppError("forbidden", "Set up a second factor first, at /users/factors.");

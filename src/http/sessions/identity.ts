@@ -1,0 +1,118 @@
+// Who is calling: the user of an API token, the user who is signed in on this service's own pages, or an anonymous
+// client. An invalid token is refused everywhere, and one with limits wherever these do not reach. If anonymous access is
+// off, a request without a token is refused too. A session counts only if the browser confirms that the request comes from
+// the same origin.
+
+import { bearer } from "@elysiajs/bearer";
+import { Elysia } from "elysia";
+
+import { AppError } from "../../base/errors.ts";
+import type { Accounts } from "../../domain/accounts.ts";
+import type { Caller } from "../../domain/pushes.ts";
+import type { Actor } from "../../domain/events/admin_changes.ts";
+import { roleOf, type User } from "../../model/account.ts";
+import { type BrowserSessions, SESSION_USER_HEADER } from "./browser_sessions.ts";
+import { clientInfoOf } from "../client_info.ts";
+import { contextOf } from "../request_context.ts";
+import { languageFor } from "../language.ts";
+import type { RouteScopes } from "../contract/route_scopes.ts";
+
+export { clientInfoOf } from "../client_info.ts";
+
+export interface IdentityOptions {
+  accounts: Accounts;
+  /** null: sessions never count here. */
+  browserSessions: BrowserSessions | null;
+  allowAnonymous: boolean;
+  routeScopes: RouteScopes;
+}
+
+type Identified = { caller: Caller; user: User | null };
+
+/** Gives the handlers of the instance that uses it their `caller`, and the caller's `user`. */
+export const identity = (deps: IdentityOptions) =>
+  // Elysia takes two instances of one name for the same.
+  new Elysia({ name: `identity ${deps.browserSessions !== null} ${deps.allowAnonymous}` })
+    // Elysia reads all headers and the query of every request as soon as one hook names them, as the plugin for bearer
+    // tokens does. So the routes that most callers use without a token do without it.
+    .derive({ as: "scoped" }, function deriveCaller({ request, route }): Promise<Identified> {
+      return identify(deps, request, route, tokenOf(request.headers));
+    });
+
+/** As `identity`, for routes that are for programs with a token: sessions never count. */
+export const identityByToken = (deps: IdentityOptions) =>
+  new Elysia({ name: `identity by token ${deps.allowAnonymous}` })
+    .use(bearer())
+    .derive({ as: "scoped" }, function deriveHolder({ bearer, request, route }): Promise<Identified> {
+      return identify({ ...deps, browserSessions: null }, request, route, tokenOf(request.headers, bearer));
+    });
+
+async function identify(
+  deps: IdentityOptions,
+  request: Request,
+  route: string,
+  token: string | null,
+): Promise<Identified> {
+  if (token !== null && contextOf(request).forRecipients) {
+    throw new AppError("forbidden", "This address serves recipients only: ask again without an API token.");
+  }
+  const { headers } = request;
+  const user =
+    token === null
+      ? // Most callers have neither, and cost no look at sessions.
+        headers.get("cookie") === null && headers.get(SESSION_USER_HEADER) === null
+        ? null
+        : ((await deps.browserSessions?.senderOf(request))?.user ?? null)
+      : await deps.accounts.userOfToken(token, {
+          address: contextOf(request).address,
+          needs: deps.routeScopes.of(request.method, route),
+        });
+  if (!user && !deps.allowAnonymous) {
+    throw new AppError("unauthorized", "This server needs an API token: send Authorization: Bearer TOKEN.");
+  }
+  const caller = { userId: user?.id ?? null, role: user && roleOf(user), client: clientInfoOf(request) };
+  return { caller, user };
+}
+
+/** Who changes something on this service's own pages. */
+export const actorOf = (request: Request, { user }: { user: User }): Actor => ({
+  name: user.email,
+  client: clientInfoOf(request),
+  language: languageFor(request),
+});
+
+/** The caller's user. @throws AppError `unauthorized` where the caller is anonymous */
+export function userIdOf(caller: Caller): number {
+  if (caller.userId === null) {
+    throw tokenNeeded();
+  }
+  return caller.userId;
+}
+
+/** @throws AppError `unauthorized`, `forbidden` where the caller neither audits nor administers */
+export function expectAuditor(user: User | null): void {
+  if (!user) throw tokenNeeded();
+  if (!user.auditor && !user.admin) throw new AppError("forbidden", "Only auditors and administrators may do this.");
+}
+
+/** @throws AppError `unauthorized`, `forbidden` */
+export function expectAdministrator(user: User | null): void {
+  if (!user) throw tokenNeeded();
+  if (!user.admin) throw new AppError("forbidden", "Only administrators may do this.");
+}
+
+export const tokenNeeded = (): AppError =>
+  new AppError("unauthorized", "This needs an API token: send Authorization: Bearer TOKEN.");
+
+// Some clients send the token without a scheme. Other schemes, such as a proxy's Basic, are not tokens. The plugin also
+// looks at the query, where no token belongs: what it found counts only if the header is there.
+function tokenOf(headers: Headers, found?: string): string | null {
+  const authorization = headers.get("authorization");
+  if (authorization) {
+    const [scheme = "", rest] = authorization.trim().split(/\s+(.*)/s);
+    if (rest === undefined) return scheme;
+    if (scheme === "Bearer" && found !== undefined) return found.trim();
+    if (scheme.toLowerCase() === "bearer") return rest;
+  }
+  return headers.get("x-user-token") || null;
+}

@@ -1,0 +1,91 @@
+// Requests that this service's own pages send in a person's name, and who may send them. A request that changes
+// something must come from the same origin. A request that reads needs the session cookie, which browsers send
+// with requests of the same site only. None of these routes is part of the API v2.
+
+import { AppError } from "../../base/errors.ts";
+import type { User } from "../../model/account.ts";
+import { readFields } from "../bodies/body.ts";
+import type { Bodies } from "../bodies/body_bytes.ts";
+import { type BrowserSessions, factorMissing, type SignedInUser } from "./browser_sessions.ts";
+import { Form, refuseFile } from "../bodies/form.ts";
+import { expectAdministrator, expectAuditor } from "./identity.ts";
+
+/** The signed-in sender of a request, admitted to the routes of a group. */
+export interface Admitted extends SignedInUser {
+  /**
+   * Reads the body. A body may take its time, and its sender may lose the session or the rights meanwhile, so
+   * admission is checked again when the body is there.
+   */
+  readForm: () => Promise<SignedInUser & { form: Form }>;
+}
+
+const MAX_BODY_BYTES = 64 * 1024;
+
+export class PageRequests {
+  readonly #browserSessions: BrowserSessions;
+  readonly #bodies: Bodies;
+
+  constructor({ browserSessions, bodies }: { browserSessions: BrowserSessions; bodies: Bodies }) {
+    this.#browserSessions = browserSessions;
+    this.#bodies = bodies;
+  }
+
+  /** Admits whoever is signed in. @throws AppError `unauthorized`, `forbidden` */
+  admitSignedIn(request: Request): Promise<Admitted> {
+    return this.#admit(request, () => this.#signedIn(request));
+  }
+
+  /** Admits auditors and administrators. @throws AppError `unauthorized`, `forbidden` */
+  admitAuditor(request: Request): Promise<Admitted> {
+    return this.#admit(request, () => this.#expecting(expectAuditor, request));
+  }
+
+  /** Admits also whoever must set up a second factor first. @throws AppError `unauthorized`, `forbidden` */
+  admitLimited(request: Request): Promise<Admitted> {
+    return this.#admit(request, () => this.#signedIn(request, true));
+  }
+
+  /** Admits administrators only. @throws AppError `unauthorized`, `forbidden` */
+  admitAdministrator(request: Request): Promise<Admitted> {
+    return this.#admit(request, () => this.#expecting(expectAdministrator, request));
+  }
+
+  /** @throws AppError `forbidden` where another site, or no browser, sends the request */
+  checkOrigin(request: Request): void {
+    if (this.#browserSessions.isSameOrigin(request)) return;
+    const base = this.#browserSessions.base(request);
+    throw new AppError("forbidden", `This must come from the service's own pages: open them at ${base}.`);
+  }
+
+  /** Reads the body of a request that needs no session. @throws AppError `forbidden`, and what `readFields` throws */
+  async readForm(request: Request): Promise<Form> {
+    this.checkOrigin(request);
+    return new Form(await readFields(this.#bodies.open(request), MAX_BODY_BYTES, refuseFile));
+  }
+
+  async #admit(request: Request, check: () => Promise<SignedInUser>): Promise<Admitted> {
+    const found = await check();
+    const readForm = async (): Promise<SignedInUser & { form: Form }> => {
+      const form = await this.readForm(request);
+      return { ...(await check()), form };
+    };
+    return { ...found, readForm };
+  }
+
+  async #signedIn(request: Request, orLimited = false): Promise<SignedInUser> {
+    // A request that changes nothing may come without Origin, but never from another site.
+    const site = request.headers.get("sec-fetch-site");
+    if (request.method !== "GET" || (site !== null && site !== "none")) this.checkOrigin(request);
+    const found = await this.#browserSessions.signedInOrLimited(request);
+    this.#browserSessions.expectSame(request, found);
+    if (!found) throw new AppError("unauthorized", "Sign in first.");
+    if (found.limited && !orLimited) throw factorMissing();
+    return found;
+  }
+
+  async #expecting(expectRole: (user: User) => void, request: Request): Promise<SignedInUser> {
+    const found = await this.#signedIn(request);
+    expectRole(found.user);
+    return found;
+  }
+}

@@ -1,0 +1,32 @@
+// What a browser gets after signing in: its cookies, or, where a second step is to come, the note of the first.
+
+import type { SecondSteps } from "../../domain/second_factors/steps.ts";
+import type { SignInOutcome } from "../../domain/sign_in/sessions.ts";
+import { toUser } from "../contract/account_json.ts";
+import type { BrowserSessions } from "./browser_sessions.ts";
+import { JSON_HEADERS } from "../headers.ts";
+
+export interface SessionAnswers {
+  browserSessions: BrowserSessions;
+  secondSteps: SecondSteps;
+}
+
+export function sessionAnswer(
+  request: Request,
+  outcome: SignInOutcome,
+  { browserSessions, secondSteps }: SessionAnswers,
+): Response {
+  const cookies = browserSessions.cookiesFor(request, outcome);
+  if ("pending" in outcome) return jsonWithCookies({ second_factor: outcome.kinds }, cookies);
+  // Who is about to set up a second factor has just shown who it is.
+  if (outcome.limited) {
+    cookies.push(browserSessions.noteCookie(request, "confirmed", secondSteps.confirmation(outcome.sessionId)));
+  }
+  return jsonWithCookies({ user: toUser(outcome.user) }, cookies);
+}
+
+export function jsonWithCookies(value: unknown, cookies: string[]): Response {
+  const headers = new Headers(JSON_HEADERS);
+  for (const cookie of cookies) headers.append("set-cookie", cookie);
+  return new Response(JSON.stringify(value), { headers });
+}

@@ -1,0 +1,61 @@
+// The cookie by which the browser that waits for a held push is known again: after a reload, a restart, or a night.
+
+import { newToken } from "../../base/crypto.ts";
+import type { Claimant } from "../../domain/holds.ts";
+import { OwnCookie } from "../own_cookie.ts";
+import { contextOf } from "../request_context.ts";
+
+/** 32 letters and digits hold 190 random bits. */
+const LENGTH = 32;
+const VALUE = /^[0-9A-Za-z]{32}$/;
+const DAY_S = 24 * 3600;
+
+export class WaiterCookie {
+  readonly #cookie: OwnCookie;
+
+  /** @param baseUrl what links start with; null: the origin of each request */
+  constructor(baseUrl: string | null) {
+    const isSecure = (request: Request): boolean => (baseUrl ?? contextOf(request).origin).startsWith("https://");
+    // Whoever comes back to the page through the link goes on waiting.
+    this.#cookie = new OwnCookie({ name: "sp_waiter", isSecure, sameSite: "lax" });
+  }
+
+  /** The browser as a claimant of its own waits; one without the cookie gets it where its wait begins. */
+  claimant(request: Request, holdId: string | null): BrowserClaimant {
+    return new BrowserClaimant(this, request, holdId);
+  }
+
+  /** What a browser shows; null where it has no such cookie. */
+  of(request: Request): string | null {
+    const value = this.#cookie.of(request);
+    return value !== null && VALUE.test(value) ? value : null;
+  }
+
+  /** What the browser shows from now on, and the header that has it do so. */
+  new(request: Request): { value: string; header: string } {
+    const value = newToken(LENGTH);
+    return { value, header: this.#cookie.header(request, value, DAY_S) };
+  }
+}
+
+/** Looks at the cookie only where a push is held: the others need none. */
+export class BrowserClaimant implements Claimant {
+  /** What gives the browser its cookie; null where it has one, or needs none. */
+  header: string | null = null;
+  readonly holdId: string | null;
+  readonly #cookies: WaiterCookie;
+  readonly #request: Request;
+  #shown: string | null = null;
+
+  constructor(cookies: WaiterCookie, request: Request, holdId: string | null) {
+    this.#cookies = cookies;
+    this.#request = request;
+    this.holdId = holdId;
+  }
+
+  get browser(): string {
+    this.#shown ??= this.#cookies.of(this.#request);
+    if (this.#shown === null) ({ value: this.#shown, header: this.header } = this.#cookies.new(this.#request));
+    return this.#shown;
+  }
+}
