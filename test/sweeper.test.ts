@@ -137,7 +137,7 @@ class Turns {
 function record(store: Store, turns: Turns): Step[] {
   const steps: Step[] = [];
   const engine = engineOf(store);
-  const pushes = store.pushes as SqlitePushes;
+  const pushes = store.pushes as unknown as SqlitePushes;
   const noted = async <T extends { done: number; more: boolean }>(budgetMs: number, step: Promise<T>): Promise<T> => {
     const turn = turns.count;
     const result = await step;

@@ -1,9 +1,9 @@
-// What every engine promises of pushes: their rows, their audit logs and their lists.
+// What every engine promises of pushes by hand. The rest is in sql/pushes.ts.
 
 import type { AppError } from "../base/errors.ts";
-import type { AuditEntry, AuditKind, AuditTotal, ClientInfo, FreezeKind, LogOnlyKind } from "../model/audit.ts";
+import type { ClientInfo, LogOnlyKind } from "../model/audit.ts";
 import type { MailOrder } from "../model/mailing.ts";
-import type { FileRecord, NewPush, PushRecord, SealedPayload, SealedWords } from "../model/push.ts";
+import type { FileRecord, NewPush, PushRecord, SealedPayload } from "../model/push.ts";
 
 /** What one engine has at hand, and another must ask for. */
 export type Awaitable<T> = T | Promise<T>;
@@ -22,14 +22,11 @@ export interface PushParts {
   mail?: MailOrder | null;
 }
 
-export interface PushStore {
+/** What requests do all the time, and what each engine does in its own way. */
+export interface PushesByHand {
   /** Stores a push with its sealed parts and its `creation` entry. The blobs of `files` must be on disk already. */
   create(push: NewPush, parts: PushParts, client: ClientInfo): Promise<PushRecord>;
   find(lookup: Uint8Array): Promise<PushRecord | null>;
-
-  /** Adds to how often programs have loaded the pages of pushes, up to MAX_SCANS each. In one commit. */
-  addScans(counts: ReadonlyArray<{ pushId: number; count: number }>): Promise<void>;
-  scansOf(pushId: number): Promise<number>;
 
   /** Reports a seal that does not open. @returns the error to throw */
   damaged(what: string): AppError;
@@ -41,13 +38,7 @@ export interface PushStore {
    * As `findSealed`, for a retrieval: it may be ahead of the disk. Whatever is found, the caller tells nobody before a
    * claim or an entry of its own is stored.
    */
-  findToClaim(lookup: Uint8Array): ReturnType<PushStore["findSealed"]>;
-
-  /** What the sender of this push says to recipients, and the owner's e-mail address; null where nothing, or expired. */
-  findWords(id: number): Promise<{ sealed: SealedWords; ownerEmail: string } | null>;
-
-  /** The files of a push that is not expired, in their order. */
-  files(id: number): Promise<Array<Omit<FileRecord, "checksum">>>;
+  findToClaim(lookup: Uint8Array): ReturnType<PushesByHand["findSealed"]>;
 
   /**
    * The claim: checks the limits, counts the view and writes its `view` entry. The last view also expires the push
@@ -78,42 +69,6 @@ export interface PushStore {
    * @returns the push afterwards, or null where there is no such push.
    */
   expireByHand(id: number, client: ClientInfo, nowMs: number): Promise<PushRecord | null>;
-
-  /**
-   * Freezes or thaws a push that has not expired, and writes why. An `alarm` also marks it as alarmed, and a `thaw`
-   * takes that back. `updatedAtMs` stays: it is the moment of the last view. Where nothing changes, a `freeze` or `thaw`
-   * leaves no entry; the other kinds leave one that counts towards the limit of `logWithoutView`.
-   * @param frozen null leaves that as it is
-   * @returns the push afterwards, or null where there is no such push.
-   */
-  setFrozen(
-    id: number,
-    frozen: boolean | null,
-    kind: FreezeKind,
-    client: ClientInfo,
-    nowMs: number,
-  ): Promise<PushRecord | null>;
-
-  /** One page of an owner's pushes, newest first. `nowMs` decides which are active, whether swept or not. */
-  list(
-    ownerId: number,
-    state: "active" | "expired",
-    nowMs: number,
-    page: { limit: number; offset?: number; beforeId?: number },
-  ): Promise<Array<{ push: PushRecord; labels: Uint8Array | null; words: SealedWords | null }>>;
-  findById(id: number): Promise<PushRecord | null>;
-
-  /** How many pushes there are, and how many can still be retrieved. Reads a whole index. */
-  count(nowMs: number): Promise<{ all: number; active: number }>;
-  /** What only the owner of a push sees of it; null for an anonymous push. */
-  labels(id: number): Promise<Uint8Array | null>;
-  auditLog(id: number, page: { limit: number; offset: number }): Promise<AuditEntry[]>;
-
-  /** How many entries of each kind the audit log of a push has. Kinds without an entry are left out. */
-  auditTotals(id: number): Promise<AuditTotal[]>;
-
-  /** The newest entries of one kind, newest first. */
-  latestEntries(id: number, kind: AuditKind, limit: number): Promise<AuditEntry[]>;
 
   /**
    * Expires, erases and disowns all pushes of a user who is being removed. Works in short steps; other requests

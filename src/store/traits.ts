@@ -1,6 +1,7 @@
 // What few pushes have, as both engines keep it: JSON in one column, null for most pushes. What only a later program knows
 // stays in it, and closes the push for this one.
 
+import type { FreezeKind } from "../model/audit.ts";
 import { NO_TRAITS, type Traits } from "../model/push.ts";
 
 const isTrue = (value: unknown): boolean => value === true;
@@ -28,6 +29,13 @@ export function traitsIn(column: unknown): Traits {
   const traits = JSON.parse(column) as Traits;
   const isKnown = Object.entries(traits).every(([trait, value]) => known.get(trait)?.(value) === true);
   return isKnown ? traits : { ...traits, unknown: true };
+}
+
+/** The column after this happened: an alarm marks a push, and a thaw takes that back. */
+export function alarmedBy(kind: FreezeKind, column: string | null): string | null {
+  const { alarmed, ...others } = JSON.parse(column ?? "{}") as Traits;
+  if (kind === "alarm" && !alarmed) return traitsText({ ...others, alarmed: true });
+  return kind === "thaw" && alarmed ? traitsText(others) : column;
 }
 
 /** How the files of a push stand that is there. */

@@ -6,7 +6,7 @@
 
 import type { PurposeKey } from "../../base/keyring.ts";
 import { type ChainedEntry, FIRST_LINK, nextLink } from "../../model/audit.ts";
-import { logOf } from "../sqlite/audit_log.ts";
+import { logOf } from "../sql/audit_trail.ts";
 import { checkPurges, hasPurgeLog, purgeEntries, purgeOf } from "../sqlite/purge_check.ts";
 import { nextPurgeLink, type PurgeEntry } from "../purges.ts";
 import type { LiveDatabase } from "../sqlite/snapshot.ts";

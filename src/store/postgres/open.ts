@@ -24,7 +24,7 @@ import { Nodes } from "./nodes.ts";
 import { outboxByHand } from "./outbox.ts";
 import { PurgeLog } from "./purge_log.ts";
 import { placeOf, unusable } from "./place.ts";
-import { PostgresPushes } from "./pushes.ts";
+import { PostgresPushes, wordsOf } from "./pushes.ts";
 import { keyFingerprints } from "./key_fingerprints.ts";
 import { PostgresRequests } from "./requests.ts";
 import { PostgresRotationState, stageKey } from "./rotation_state.ts";
@@ -154,6 +154,7 @@ function engineOn(
       },
       // Its own triggers do so.
       "set triggers": async () => [],
+      "sender's words": wordsOf(db, epochs),
     },
     testClock,
   };
@@ -163,7 +164,10 @@ function engineOn(
   return {
     ...spoken,
     accounts: { ...spoken.accounts, ...credentialsOn(db, spoken.accounts) },
-    pushes: new PostgresPushes(db, { damages, epochs, nodes, speak, testClock }),
+    pushes: Object.assign(
+      new PostgresPushes(db, { damages, epochs, nodes, speak, findById: spoken.pushes.findById, testClock }),
+      spoken.pushes,
+    ),
     requests: Object.assign(new PostgresRequests(db, { epochs, speak, testClock }), spoken.requests),
     outbox: { ...spoken.outbox, ...outboxByHand(db) },
     rotation: new PostgresRotationState(db, {

@@ -8,7 +8,7 @@ import { type ByEngine, type Op, type Runner, runLater, Statement, type Values }
 import type { Query, Statements } from "./connection.ts";
 import { clean, numbers, type Parameter, texts } from "./parameters.ts";
 
-type EngineAnswers = Record<ByEngine, () => Promise<readonly Row[]>>;
+type EngineAnswers = Partial<Record<ByEngine, (values: Values) => Promise<readonly object[]>>>;
 
 export interface RunnerOptions {
   byEngine: EngineAnswers;
@@ -24,8 +24,7 @@ export function postgresRunner(db: Statements, options: RunnerOptions): Runner {
       ? runLater(op, answersTo(db, change, options))
       : db.transaction((query) => runLater(op, answersTo(db, query, options)));
   return {
-    read: ({ operation, given }) =>
-      runLater(operation(...given), answersTo(db, read, { testClock: options.testClock })),
+    read: ({ operation, given }) => runLater(operation(...given), answersTo(db, read, options)),
     write: ({ operation, given }) => write(operation(...given)),
     writeWithEvents: ({ operation, given }, events) => write(withEvents(operation(...given), events)),
   };
@@ -43,8 +42,9 @@ const answersTo =
   (db: Asked, query: Query, { byEngine, testClock }: Partial<RunnerOptions>) =>
   async (step: Statement<unknown>): Promise<readonly Row[]> => {
     if (step.kind !== "engine") return answer(db, query, step, testClock === true);
-    if (!byEngine) throw new Error(`A read cannot ask for ${step.sql}.`);
-    return byEngine[step.sql as ByEngine]();
+    const answered = byEngine?.[step.sql as ByEngine];
+    if (!answered) throw new Error(`Nobody can be asked for ${step.sql} here.`);
+    return (await answered(step.values)) as readonly Row[];
   };
 
 let questions = 0;

@@ -10,6 +10,7 @@ import { offboarding } from "./offboarding.ts";
 import { outbox } from "./outbox.ts";
 import { overview } from "./overview.ts";
 import { passwordLinks } from "./password_links.ts";
+import { pushes } from "./pushes.ts";
 import { requests } from "./requests.ts";
 import { secondFactors } from "./second_factors.ts";
 import { sessions } from "./sessions.ts";
@@ -37,6 +38,7 @@ const SUBJECTS = {
   mailings,
   outbox,
   overview,
+  pushes,
   requests,
   secondFactors,
 } satisfies Record<string, Subject>;

@@ -13,6 +13,7 @@
 
 import { PurposeKey } from "../../base/keyring.ts";
 import type { NewEvent } from "../../model/event.ts";
+import type { SealedWords } from "../../model/push.ts";
 import { unlessLogDamaged } from "../admin_log.ts";
 import type { Row, Typed } from "./columns.ts";
 import type { Value } from "./tables.ts";
@@ -29,7 +30,7 @@ export type Values = Readonly<Record<string, Value | readonly number[] | readonl
 type StatementKind = "rows" | "row" | "change" | "lock" | "engine";
 
 /** What only an engine can answer. */
-export type ByEngine = "seal keys" | "set triggers";
+export type ByEngine = "seal keys" | "sender's words" | "set triggers";
 
 /** One statement, and what its answer means. */
 export class Statement<T> {
@@ -117,14 +118,25 @@ export const aloneWithEach = (what: string, ids: string, values: Values): Statem
     () => {},
   );
 
-const byEngine = <T>(what: ByEngine, outcomeOf: (rows: readonly Row[]) => T): Statement<T> =>
-  new Statement("engine", what, {}, outcomeOf);
+const byEngine = <T>(what: ByEngine, outcomeOf: (rows: readonly Row[]) => T, values: Values = {}): Statement<T> =>
+  new Statement("engine", what, values, outcomeOf);
 
 /** The keys that seal the ends of logs at this moment. Only a write gets them. */
 export const sealKeys = byEngine("seal keys", (rows) => new PurposeKey(rows.map((row) => row["key"] as Uint8Array)));
 
 /** Subscriptions have changed: in SQLite, the triggers that write events are there only while there are any. */
 export const setTriggers = byEngine("set triggers", () => {});
+
+/** What the senders of these pushes say to recipients, by push. In a read. */
+export const sendersWords = (pushIds: readonly number[]): Statement<ReadonlyMap<number, SealedWords>> =>
+  byEngine("sender's words", (rows) => new Map((rows as unknown as WordsRow[]).map(wordsIn)), { pushIds });
+
+export interface WordsRow {
+  push_id: number;
+  words: Uint8Array;
+  wrapped_key: Uint8Array;
+}
+const wordsIn = (row: WordsRow) => [row.push_id, { wrappedKey: row.wrapped_key, words: row.words }] as const;
 
 // ── Subjects ────────────────────────────────────────────────────────────────────────────────────
 

@@ -86,7 +86,7 @@ function engineOn(db: StoreDb, ring: Keyring): Omit<Engine, "keys" | "migrated" 
   const spoken = spokenBy(sqliteRunner(db, sealKeys));
   return {
     ...spoken,
-    pushes: new SqlitePushes(db),
+    pushes: Object.assign(new SqlitePushes(db), spoken.pushes),
     requests: Object.assign(new SqliteRequests(db), spoken.requests),
     outbox: {
       ...spoken.outbox,

@@ -6,7 +6,15 @@ import { isFlag, type Row, typed } from "../sql/columns.ts";
 import { withEvents } from "../sql/events.ts";
 import { WRITES } from "../sql/index.ts";
 import type { Value } from "../sql/tables.ts";
-import { type ByEngine, type Op, type Runner, runNow, type Statement, type Values } from "../sql/voice.ts";
+import {
+  type ByEngine,
+  type Op,
+  type Runner,
+  runNow,
+  type Statement,
+  type Values,
+  type WordsRow,
+} from "../sql/voice.ts";
 import type { Connection } from "./connection.ts";
 import { triggerSetter } from "./outbox_triggers.ts";
 import type { SealKeys } from "../purges.ts";
@@ -17,10 +25,10 @@ interface Db extends Pick<Connection, "prepare"> {
 }
 
 type Answers = (step: Statement<unknown>) => readonly Row[];
-type EngineAnswers = Record<ByEngine, () => readonly Row[]>;
+type EngineAnswers = Partial<Record<ByEngine, (values: Values) => readonly Row[]>>;
 
-/** Answers statements on a connection. Each is compiled once. @param byEngine only for writes */
-export function answersOn(connection: Pick<Connection, "prepare">, byEngine?: EngineAnswers): Answers {
+/** Answers statements on a connection. Each is compiled once. */
+export function answersOn(connection: Pick<Connection, "prepare">, byEngine: EngineAnswers = {}): Answers {
   const compiled = new Map<string, Query<Row, Parameters>>();
   const queryOf = (sql: string): Query<Row, Parameters> => {
     let query = compiled.get(sql);
@@ -31,8 +39,9 @@ export function answersOn(connection: Pick<Connection, "prepare">, byEngine?: En
     const { kind, sql, values } = step;
     if (kind === "lock") return [];
     if (kind === "engine") {
-      if (!byEngine) throw new Error(`A read cannot ask for ${sql}.`);
-      return byEngine[sql as ByEngine]();
+      const answer = byEngine[sql as ByEngine];
+      if (!answer) throw new Error(`Nobody can be asked for ${sql} here.`);
+      return answer(values);
     }
     const query = queryOf(sql);
     const bound = bindings(values);
@@ -66,7 +75,10 @@ function bindings(values: Values): Parameters {
 
 /** @param sealKeys the keys that seal the end of the administrators' log at this moment */
 export function sqliteRunner(db: Db, sealKeys: () => SealKeys): Runner {
-  const answers = answersOn(db);
+  const words = db.prepare<WordsRow, { pushIds: string }>(WORDS);
+  const answers = answersOn(db, {
+    "sender's words": ({ pushIds }) => words.all({ pushIds: JSON.stringify(pushIds) }) as never,
+  });
   return {
     read: async ({ operation, given }) => runNow(operation(...given), answers),
     write: ({ name, given }) => db.write(name as never, { given, sealKeys: sealKeys() } as never),
@@ -74,6 +86,12 @@ export function sqliteRunner(db: Db, sealKeys: () => SealKeys): Runner {
       db.write("withEvents" as never, { events, name, given, sealKeys: sealKeys() } as never),
   };
 }
+
+// Where a push has no words, the two tables of its key are not searched.
+const WORDS = `
+  SELECT w.push_id, w.words, k.wrapped_key
+    FROM sender_words w JOIN sealed_payloads s ON s.push_id = w.push_id JOIN key_slots k ON k.slot = s.key_slot
+   WHERE w.push_id IN (SELECT value FROM json_each($pushIds))`;
 
 /** Carries out what is written in the voice inside an operation of the writer. @param sealKeys if it may write to the administrators' log */
 export type Speak = <T>(op: Op<T>, sealKeys?: SealKeys) => T;

@@ -1,9 +1,8 @@
 // The writes of the background: what the sweeper does in short steps, and the write that shows that writing works.
 
-import { MAX_SCANS } from "../../../model/push.ts";
 import type { Connection } from "../connection.ts";
 import type { Erasure } from "../erasure.ts";
-import { logOf } from "../audit_log.ts";
+import { logOf } from "../../sql/audit_trail.ts";
 import { PurgeLog } from "../purge_log.ts";
 import type { SealKeys } from "../../purges.ts";
 import { type Batch, BATCH_ROWS, withinBudget } from "../steps.ts";
@@ -27,10 +26,6 @@ export function backgroundOperations(connection: Connection, erasure: Erasure) {
   }
 
   return {
-    addScans({ counts }: { counts: ReadonlyArray<{ pushId: number; count: number }> }): void {
-      for (const { pushId, count } of counts) sql.addScans.run({ pushId, count, most: MAX_SCANS });
-    },
-
     /** One step: expires and erases pushes whose time is up, except the first `skip` of them. */
     expireDue({ nowMs, budgetMs, skip }: { nowMs: number; budgetMs: number; skip: number }): Batch {
       const rows = sql.due.all({ nowMs, limit: BATCH_ROWS, skip });
@@ -115,9 +110,6 @@ function prepare(connection: Connection) {
       SELECT expired_at_ms, entry_count, last_entry_hash IS NULL AS begun FROM pushes WHERE id = $id`),
     newestEntries: connection.prepare<{ id: number; seq: number; before_id: number | null }>(`
       ${logOf("p.id = $id")} SELECT id, seq, before_id FROM log LIMIT $limit`),
-    addScans: connection.prepare(`
-      INSERT INTO scans (push_id, count) SELECT id, min($count, $most) FROM pushes WHERE id = $pushId
-      ON CONFLICT (push_id) DO UPDATE SET count = min(count + excluded.count, $most)`),
     eraseEntry: connection.prepare(`DELETE FROM audit_entries WHERE id = $entryId`),
     cutLog: connection.prepare(`
       UPDATE pushes SET entry_count = $count, last_entry_id = $entryId, last_entry_hash = NULL WHERE id = $id`),

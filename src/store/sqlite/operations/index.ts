@@ -26,7 +26,6 @@ const SHORT_BY_HAND: ReadonlyArray<keyof StoreOperations> = [
   "claimView",
   "logWithoutView",
   "expireByHand",
-  "setFrozen",
   "createRequest",
   "answerRequest",
   "touch",

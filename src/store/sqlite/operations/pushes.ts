@@ -2,7 +2,7 @@
 // the bytes mean.
 
 import { AppError } from "../../../base/errors.ts";
-import type { ClientInfo, FreezeKind, LogOnlyKind } from "../../../model/audit.ts";
+import type { ClientInfo, LogOnlyKind } from "../../../model/audit.ts";
 import type { NewPush, PushRecord } from "../../../model/push.ts";
 import type { Asker, Claimed, PushParts } from "../../contract.ts";
 import { isReleased, useUp } from "../../sql/holds.ts";
@@ -112,17 +112,6 @@ export function pushOperations(connection: Connection, { keySlots, erasure, trai
       return found && toRecord(found);
     },
 
-    setFrozen({ frozen, kind, ...visit }: Visit & { frozen: boolean | null; kind: FreezeKind }): PushRecord | null {
-      const { id, client, nowMs } = visit;
-      erasure.expireIfDue(id, nowMs);
-      const changed = sql.setFrozen.get({ id, kind, frozen: frozen === null ? null : Number(frozen) });
-      if (changed) audit(id, changed, kind, client, nowMs);
-      const found = sql.findById.get({ id });
-      const repeats = !changed && found?.expired_at_ms === null && kind !== "freeze" && kind !== "thaw";
-      if (repeats) auditUncounted(visit, kind);
-      return found && toRecord(found);
-    },
-
     /** One step. `done` is how many of the pushes were still active. */
     expireAndDisown({ ownerId, nowMs, budgetMs }: { ownerId: number; nowMs: number; budgetMs: number }): Batch {
       let expired = 0;
@@ -176,17 +165,6 @@ function prepare(connection: Connection) {
       UPDATE pushes SET expired_at_ms = $nowMs, updated_at_ms = $nowMs, deleted = 1
        WHERE id = $id AND expired_at_ms IS NULL
    RETURNING ${RETURNED_COLUMNS}`),
-    setFrozen: connection.prepare<LastEntry>(`
-      UPDATE pushes
-         SET frozen = coalesce($frozen, frozen),
-             traits = CASE $kind WHEN 'alarm' THEN json_set(coalesce(traits, '{}'), '$.alarmed', json('true'))
-                                 WHEN 'thaw' THEN nullif(json_remove(traits, '$.alarmed'), '{}')
-                                 ELSE traits END
-       WHERE id = $id AND expired_at_ms IS NULL
-         AND (frozen <> $frozen
-              OR CASE $kind WHEN 'alarm' THEN traits ->> 'alarmed' IS NULL
-                            WHEN 'thaw' THEN traits ->> 'alarmed' IS NOT NULL ELSE FALSE END)
-   RETURNING ${LAST_ENTRY}`),
     // Each half has its own index; together they are all pushes of one owner.
     owned: connection.prepare<{ id: number }, { ownerId: number; limit: number }>(`
       SELECT id FROM pushes WHERE owner_id = $ownerId AND expired_at_ms IS NULL

@@ -1,0 +1,229 @@
+// Pushes, except what requests do all the time, which each engine does by hand: pushes.ts of both.
+
+import {
+  type AuditEntry,
+  type AuditKind,
+  type ClientInfo,
+  type FreezeKind,
+  MAX_UNCOUNTED_ENTRIES,
+} from "../../model/audit.ts";
+import { MAX_SCANS, type PushRecord, type SealedWords } from "../../model/push.ts";
+import type { PushesByHand } from "../pushes.ts";
+import { alarmedBy } from "../traits.ts";
+import { append, logOf } from "./audit_trail.ts";
+import { IS_NO_REQUEST, PUSH_COLUMNS, type PushRow, toRecord } from "./push_rows.ts";
+import {
+  all,
+  alone,
+  changed,
+  lockPush,
+  type Offered,
+  one,
+  only,
+  sendersWords,
+  short,
+  type Statement,
+  type Steps,
+} from "./voice.ts";
+
+export type PushStore = Offered<typeof pushes> & PushesByHand;
+
+interface Listed {
+  push: PushRecord;
+  labels: Uint8Array | null;
+  words: SealedWords | null;
+}
+
+export const pushes = {
+  reads: {
+    findById: (id: number): Statement<PushRecord | null> =>
+      one<PushRow, PushRecord>(`SELECT ${PUSH_COLUMNS} FROM pushes p WHERE p.id = $id`, { id }, toRecord),
+
+    /** What the sender of this push says to recipients, and the owner's e-mail address; null if nothing, or expired. */
+    *findWords(id: number): Steps<{ sealed: SealedWords; ownerEmail: string } | null> {
+      const sealed = (yield* sendersWords([id])).get(id);
+      if (!sealed) return null;
+      return yield* one(
+        "SELECT u.email FROM pushes p JOIN users u ON u.id = p.owner_id WHERE p.id = $id",
+        { id },
+        (row: { email: string }) => ({ sealed, ownerEmail: row.email }),
+      );
+    },
+
+    /** The files of a push that is not expired, in their order. */
+    files: (id: number) =>
+      all(
+        "SELECT blob_id, byte_size, sealed_info FROM files WHERE push_id = $id ORDER BY position",
+        { id },
+        (row: { blob_id: string; byte_size: number; sealed_info: Uint8Array }) => ({
+          blobId: row.blob_id,
+          byteSize: row.byte_size,
+          sealedInfo: row.sealed_info,
+        }),
+      ),
+
+    /** What only the owner of a push sees of it; null for an anonymous push. */
+    labels: (id: number) =>
+      one("SELECT sealed FROM labels WHERE push_id = $id", { id }, (row: { sealed: Uint8Array }) => row.sealed),
+
+    /** One page of an owner's pushes, newest first. `nowMs` decides which are active, whether swept or not. */
+    *list(
+      ownerId: number,
+      state: "active" | "expired",
+      nowMs: number,
+      { limit, offset = 0, beforeId = Number.MAX_SAFE_INTEGER }: { limit: number; offset?: number; beforeId?: number },
+    ): Steps<Listed[]> {
+      const page = { ownerId, nowMs, limit, offset, beforeId };
+      const rows = yield* all<PushRow & { sealed: Uint8Array | null }>(state === "active" ? ACTIVE : EXPIRED, page);
+      const words = yield* sendersWords(rows.map(({ id }) => id));
+      return rows.map((row) => ({ push: toRecord(row), labels: row.sealed, words: words.get(row.id) ?? null }));
+    },
+
+    /** How many pushes there are, and how many can still be retrieved. Reads a whole index. */
+    count: (nowMs: number) =>
+      only(
+        `SELECT (SELECT count(*) FROM pushes) - (SELECT count(*) FROM requests) AS n_all,
+                (SELECT count(*) FROM pushes WHERE expired_at_ms IS NULL AND expires_at_ms > $nowMs)
+                - (SELECT count(*) FROM requests r JOIN pushes p ON p.id = r.push_id
+                    WHERE p.expired_at_ms IS NULL AND p.expires_at_ms > $nowMs) AS n_active`,
+        { nowMs },
+        (row: { n_all: number; n_active: number }) => ({ all: row.n_all, active: row.n_active }),
+      ),
+
+    // Entries are numbered from 1 without gaps, so a page is a range of numbers.
+    auditLog: (id: number, { limit, offset }: { limit: number; offset: number }) =>
+      all(
+        `${logOf("p.id = $id", "log.seq > $offset + 1")}
+         SELECT * FROM log WHERE seq > $offset AND seq <= $offset + $limit ORDER BY seq`,
+        { id, limit, offset },
+        toAuditEntry,
+      ),
+
+    /** How many entries of each kind the audit log of a push has. Kinds without an entry are left out. */
+    auditTotals: (id: number) =>
+      all(
+        `${logOf("p.id = $id")} SELECT kind, count(*) AS n, min(at_ms) AS first_at_ms FROM log GROUP BY kind`,
+        { id },
+        (row: { kind: AuditKind; n: number; first_at_ms: number }) => ({
+          kind: row.kind,
+          count: row.n,
+          firstAtMs: row.first_at_ms,
+        }),
+      ),
+
+    /** The newest entries of one kind, newest first. */
+    latestEntries: (id: number, kind: AuditKind, limit: number) =>
+      all(
+        `${logOf("p.id = $id")} SELECT * FROM log WHERE kind = $kind ORDER BY seq DESC LIMIT $limit`,
+        { id, kind, limit },
+        toAuditEntry,
+      ),
+
+    *scansOf(pushId: number): Steps<number> {
+      const row = yield* one<{ n: number }>("SELECT count AS n FROM scans WHERE push_id = $pushId", { pushId });
+      return row?.n ?? 0;
+    },
+  },
+
+  writes: {
+    /** Adds to how often programs have loaded the pages of pushes, up to MAX_SCANS each. In one commit. */
+    *addScans(counts: ReadonlyArray<{ pushId: number; count: number }>): Steps<void> {
+      // A statement for each count that there is, and most are low. So the rows of two nodes are in no common order.
+      yield* alone("scans");
+      for (const [count, some] of Map.groupBy(counts, (one) => one.count)) {
+        yield* changed(
+          `INSERT INTO scans AS s (push_id, count)
+           SELECT id, CASE WHEN $count < $most THEN $count ELSE $most END FROM pushes WHERE id IN $pushIds
+           ON CONFLICT (push_id) DO UPDATE
+              SET count = CASE WHEN s.count + excluded.count < $most THEN s.count + excluded.count ELSE $most END`,
+          { count, most: MAX_SCANS, pushIds: some.map(({ pushId }) => pushId) },
+        );
+      }
+    },
+
+    /**
+     * Freezes or thaws a push that has not expired, and writes why. An `alarm` also marks it as alarmed, and a `thaw`
+     * takes that back. `updatedAtMs` stays: it is the moment of the last view. Where nothing changes, a `freeze` or `thaw`
+     * leaves no entry; the other kinds leave one that counts towards the limit of `logWithoutView`.
+     * @param frozen null leaves that as it is
+     * @returns the push afterwards, or null if there is no such push.
+     */
+    setFrozen: short(function* setFrozen(
+      id: number,
+      frozen: boolean | null,
+      kind: FreezeKind,
+      client: ClientInfo,
+      nowMs: number,
+    ): Steps<PushRecord | null> {
+      yield* lockPush(id);
+      const before = yield* one<Freezable>(
+        `SELECT frozen, traits, uncounted_entries, decided($nowMs) AS decided_ms FROM pushes
+          WHERE id = $id AND expired_at_ms IS NULL AND expires_at_ms > decided($nowMs)`,
+        { id, nowMs },
+      );
+      if (before) {
+        const after = { frozen: frozen ?? before.frozen, traits: alarmedBy(kind, before.traits) };
+        const repeats = after.frozen === before.frozen && after.traits === before.traits;
+        const mayRepeat = kind !== "freeze" && kind !== "thaw" && before.uncounted_entries < MAX_UNCOUNTED_ENTRIES;
+        if (!repeats || mayRepeat) {
+          yield* changed(
+            `UPDATE pushes SET frozen = $frozen, traits = $traits, uncounted_entries = uncounted_entries + $more
+              WHERE id = $id`,
+            { id, ...after, more: repeats ? 1 : 0 },
+          );
+          yield* append(kind, { pushId: id, client, atMs: before.decided_ms });
+        }
+      }
+      return yield* pushes.reads.findById(id);
+    }),
+  },
+};
+
+interface Freezable {
+  frozen: boolean;
+  traits: string | null;
+  uncounted_entries: number;
+  decided_ms: number;
+}
+
+interface AuditRow {
+  kind: AuditKind;
+  ip: string;
+  user_agent: string;
+  referrer: string;
+  at_ms: number;
+}
+
+const toAuditEntry = (row: AuditRow): AuditEntry => ({
+  kind: row.kind,
+  ip: row.ip,
+  userAgent: row.user_agent,
+  referrer: row.referrer,
+  atMs: row.at_ms,
+});
+
+// The plus keeps SQLite from using the index by expiry, which would sort all pushes of an owner for one page.
+const ACTIVE = `
+  SELECT ${PUSH_COLUMNS}, l.sealed
+    FROM pushes p LEFT JOIN labels l ON l.push_id = p.id
+   WHERE p.owner_id = $ownerId AND p.id < $beforeId AND p.expired_at_ms IS NULL AND +p.expires_at_ms > $nowMs
+     AND ${IS_NO_REQUEST}
+   ORDER BY p.id DESC
+   LIMIT $limit OFFSET $offset`;
+
+// Two index ranges: expired pushes, and pushes whose time is up but which are not swept yet.
+const EXPIRED = `
+  SELECT ${PUSH_COLUMNS}, l.sealed
+    FROM (
+      SELECT id FROM pushes p
+       WHERE owner_id = $ownerId AND id < $beforeId AND expired_at_ms IS NOT NULL
+         AND ${IS_NO_REQUEST}
+      UNION ALL
+      SELECT id FROM pushes p
+       WHERE owner_id = $ownerId AND id < $beforeId AND expired_at_ms IS NULL AND expires_at_ms <= $nowMs
+         AND ${IS_NO_REQUEST}
+       ORDER BY id DESC
+       LIMIT $limit OFFSET $offset
+    ) page
+    JOIN pushes p ON p.id = page.id LEFT JOIN labels l ON l.push_id = p.id
+   ORDER BY p.id DESC`;
