@@ -243,7 +243,10 @@ test("certificates that cannot be read stop the start with a sentence", async ()
   };
   const none = join(root, "none.pem");
   expect(await startWith(none)).toEqual([1, expect.stringContaining(`siem.ca_file cannot be read: ${none}`)]);
-  expect(await startWith(notPem)).toEqual([1, expect.stringContaining(`siem.ca_file holds no PEM: ${notPem}`)]);
+  expect(await startWith(notPem)).toEqual([
+    1,
+    expect.stringContaining(`siem.ca_file holds no certificate in PEM: ${notPem}`),
+  ]);
 });
 
 async function until(holds: () => boolean | Promise<boolean>): Promise<void> {

@@ -1,8 +1,9 @@
 // TLS certificates as PEM files: reads and checks a pair, and notices when it was renewed.
 
-import { createPrivateKey, X509Certificate } from "node:crypto";
+import { X509Certificate } from "node:crypto";
 
 import type { Log } from "../base/log.ts";
+import { readCertificates, readPrivateKey } from "../base/pem_file.ts";
 
 /** Both in PEM. */
 export interface Certificate {
@@ -20,19 +21,11 @@ export class CertificateFiles {
 
   /** @throws Error with a sentence where the files are missing, are not PEM, or do not match */
   async read(): Promise<Certificate> {
-    const [cert, key] = await Promise.all([text(this.paths.cert, "tls.cert"), text(this.paths.key, "tls.key")]);
-    let leaf: X509Certificate;
-    try {
-      leaf = new X509Certificate(cert);
-    } catch (error) {
-      throw new Error(`tls.cert holds no certificate in PEM: ${this.paths.cert}`, { cause: error });
-    }
-    let fits: boolean;
-    try {
-      fits = leaf.checkPrivateKey(createPrivateKey(key));
-    } catch (error) {
-      throw new Error(`tls.key holds no private key in PEM without a passphrase: ${this.paths.key}`, { cause: error });
-    }
+    const [{ text: cert, first }, { text: key, key: opened }] = await Promise.all([
+      readCertificates("tls.cert", this.paths.cert),
+      readPrivateKey("tls.key", this.paths.key),
+    ]);
+    const fits = first.checkPrivateKey(opened);
     if (!fits) throw new Error(`tls.key (${this.paths.key}) is not the key of tls.cert (${this.paths.cert}).`);
     return (this.#last = { cert, key });
   }
@@ -59,14 +52,4 @@ export function describeCertificate({ cert }: Certificate): { fingerprint: strin
   const { fingerprint256, validTo } = new X509Certificate(cert);
   const until = new Date(validTo);
   return { fingerprint: fingerprint256, until: until.toISOString(), expired: until.getTime() < Date.now() };
-}
-
-async function text(path: string, option: string): Promise<string> {
-  try {
-    return await Bun.file(path).text();
-  } catch (error) {
-    const code = (error as { code?: string }).code ?? "";
-    const why = code === "EACCES" ? "permission denied" : code === "ENOENT" ? "there is no such file" : code;
-    throw new Error(`${option} cannot be read: ${path} (${why})`, { cause: error });
-  }
 }

@@ -1,10 +1,10 @@
 // The company's directory, where it is configured: what asks it is loaded only then.
 
+import { certificatesIn } from "../base/pem_file.ts";
 import type { Log } from "../base/log.ts";
 import type { Config } from "../config/options.ts";
 import type { CompanyRules } from "../model/company.ts";
 import type { LdapDirectory } from "../outgoing/directory/ldap_directory.ts";
-import { readCertificate } from "./certificate.ts";
 
 /** @returns null where no directory is configured. @throws Error with a sentence for the administrator */
 export async function openDirectory({ ldap }: Config, log: Log): Promise<LdapDirectory | null> {
@@ -18,7 +18,7 @@ export async function openDirectory({ ldap }: Config, log: Log): Promise<LdapDir
   const { bindDn: dn, bindPassword: password } = ldap;
   return new LdapDirectory({
     urls: ldap.url,
-    ca: ldap.caFile === undefined ? undefined : await readCertificate("ldap.ca_file", ldap.caFile),
+    ca: await certificatesIn("ldap.ca_file", ldap.caFile),
     timeoutMs: ldap.timeoutMs,
     account: dn === undefined || password === undefined ? null : { dn, password },
     base: ldap.base,

@@ -1,11 +1,11 @@
 // Mail, where it is configured: what sends it is loaded only then.
 
+import { certificatesIn } from "../base/pem_file.ts";
 import { reasonOf } from "../base/errors.ts";
 import type { Config } from "../config/options.ts";
 import type { Invite } from "../http/routes/admin.ts";
 import type { Letters } from "../outgoing/letters.ts";
 import type { Mailer } from "../outgoing/mailer.ts";
-import { readCertificate } from "./certificate.ts";
 
 export interface Mail {
   mailer: Mailer;
@@ -28,7 +28,7 @@ export async function openMail({ mail, branding }: Config): Promise<Mail | null>
     import("../outgoing/mailer.ts"),
     import("../outgoing/letters.ts"),
   ]);
-  const ca = mail.caFile === undefined ? undefined : await readCertificate("mail.ca_file", mail.caFile);
+  const ca = await certificatesIn("mail.ca_file", mail.caFile);
   return {
     mailer: new Mailer({ url: mail.url, from: mail.from, replyTo: mail.replyTo, ca }),
     letters: new Letters(branding.title),

@@ -1,10 +1,10 @@
 // Signing in at an OpenID provider, where one is configured: what it takes is loaded only then.
 
-import { X509Certificate } from "node:crypto";
 import { join } from "node:path";
 
 import type { Clock } from "../base/clock.ts";
 import type { Log } from "../base/log.ts";
+import { readCertificates } from "../base/pem_file.ts";
 import type { Config } from "../config/options.ts";
 import type { ProviderSignIns } from "../domain/sign_in/provider.ts";
 import type { CompanyRules } from "../model/company.ts";
@@ -54,7 +54,7 @@ export async function openProvider({ oidc, baseUrl, dataDir }: Config, remembers
   const { issuer, clientId } = oidc;
   if (issuer === undefined || clientId === undefined || baseUrl === undefined) return null;
   if (!oidc.scopes.split(" ").includes("openid")) throw new Error('oidc.scopes lacks "openid": add it.');
-  const ca = oidc.caFile === undefined ? undefined : await readAuthorities(oidc.caFile);
+  const ca = oidc.caFile === undefined ? undefined : await authorities(oidc.caFile);
   const [{ OIDC_PATHS }, { OidcProvider }, { ProviderMemory }] = await Promise.all([
     import("../http/pages/provider_sign_in.ts"),
     import("../outgoing/oidc/provider.ts"),
@@ -74,18 +74,9 @@ export async function openProvider({ oidc, baseUrl, dataDir }: Config, remembers
   });
 }
 
-/** @throws Error with a sentence for the administrator */
-async function readAuthorities(path: string): Promise<string[]> {
-  const text = await Bun.file(path)
-    .text()
-    .catch(() => {
-      throw new Error(`oidc.ca_file cannot be read: ${path}`);
-    });
-  try {
-    void new X509Certificate(text);
-  } catch {
-    throw new Error(`oidc.ca_file holds no certificate: ${path}`);
-  }
+/** Those of the program and of the machine, too. @throws Error with a sentence for the administrator */
+async function authorities(path: string): Promise<string[]> {
+  const { text } = await readCertificates("oidc.ca_file", path);
   const { getCACertificates } = await import("node:tls");
   return [...new Set([...getCACertificates("default"), ...getCACertificates("system"), text])];
 }

@@ -2,6 +2,7 @@
 
 import { version } from "../base/build.ts";
 import { parseCollector } from "../base/collector.ts";
+import { certificatesIn, readPrivateKey } from "../base/pem_file.ts";
 import type { Config } from "../config/options.ts";
 import { type SiemTarget, siemTarget } from "../outgoing/siem.ts";
 import type { Teller } from "../outgoing/siem/record.ts";
@@ -14,22 +15,11 @@ export async function siemOf(url: string, settings: Config["siem"], pushIdOf: Te
     format,
     authorization,
     tls: {
-      ca: await pemIn("siem.ca_file", caFile),
-      cert: await pemIn("siem.client_cert_file", clientCertFile),
-      key: await pemIn("siem.client_key_file", clientKeyFile),
+      ca: await certificatesIn("siem.ca_file", caFile),
+      cert: await certificatesIn("siem.client_cert_file", clientCertFile),
+      key: clientKeyFile === undefined ? undefined : (await readPrivateKey("siem.client_key_file", clientKeyFile)).text,
     },
     version,
     pushIdOf,
   });
-}
-
-async function pemIn(setting: string, path: string | undefined): Promise<string | undefined> {
-  if (path === undefined) return undefined;
-  const text = await Bun.file(path)
-    .text()
-    .catch(() => {
-      throw new Error(`${setting} cannot be read: ${path}`);
-    });
-  if (!text.includes("-----BEGIN ")) throw new Error(`${setting} holds no PEM: ${path}`);
-  return text;
 }

@@ -1,9 +1,8 @@
 // Builds what sends webhooks, as the settings have it.
 
-import { X509Certificate } from "node:crypto";
-
 import type { Clock } from "../base/clock.ts";
 import type { Keyring } from "../base/keyring.ts";
+import { certificatesIn } from "../base/pem_file.ts";
 import { Targets } from "../base/targets.ts";
 import type { Config } from "../config/options.ts";
 import type { HookSettings } from "../domain/events/hooks.ts";
@@ -38,7 +37,7 @@ export async function webhooksOf(settings: Config["webhooks"], parts: WebhookPar
  * @throws Error with a sentence for the administrator
  */
 export async function ownWebhook(settings: Config["webhooks"]) {
-  const ca = settings.caFile === undefined ? undefined : await readAuthorities(settings.caFile);
+  const ca = await certificatesIn("webhooks.ca_file", settings.caFile);
   return {
     own: ownHook(settings),
     reach: {
@@ -56,19 +55,4 @@ function ownHook({ url, secret, template }: Config["webhooks"]): HookSettings | 
   }
   const secrets = (secret ?? "").split(" ").filter((one) => one !== "");
   return { url, secrets: secrets.map((one) => ({ secret: one, untilMs: null })), template, include: [], base: "" };
-}
-
-/** @throws Error with a sentence for the administrator */
-async function readAuthorities(path: string): Promise<string> {
-  const text = await Bun.file(path)
-    .text()
-    .catch(() => {
-      throw new Error(`webhooks.ca_file cannot be read: ${path}`);
-    });
-  try {
-    void new X509Certificate(text);
-  } catch {
-    throw new Error(`webhooks.ca_file holds no certificate: ${path}`);
-  }
-  return text;
 }
