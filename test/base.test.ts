@@ -20,7 +20,8 @@ import {
 } from "../src/base/crypto.ts";
 import { connectionFailure } from "../src/base/connection_failure.ts";
 import { AppError, Problems } from "../src/base/errors.ts";
-import { readSigned } from "../src/base/jws.ts";
+import type { JSONWebKeySet } from "jose";
+import { readSigned } from "../src/outgoing/oidc/signed_tokens.ts";
 import { Log, type LogFields } from "../src/base/log.ts";
 import {
   canonicalAddress,
@@ -219,28 +220,60 @@ describe("seal and open", () => {
   });
 });
 
-test("a signed token counts with the key that it names, of the kind and strength that its algorithm asks", () => {
+test("a signed token counts with the key that it names, of the kind and strength that its algorithm asks", async () => {
   const rsa = (modulusLength: number) => generateKeyPairSync("rsa", { modulusLength });
   const ec = (namedCurve: string) => generateKeyPairSync("ec", { namedCurve });
   const [own, p256, p384] = [rsa(2_048), ec("P-256"), ec("P-384")];
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
-  const counts = (alg: string, pair: KeyPairKeyObjectResult, listed: object = {}, sub = "ann"): boolean => {
+  const counts = async (alg: string, pair: KeyPairKeyObjectResult, listed: object = {}, sub = "ann") => {
     const text = `${part({ alg, kid: "own" })}.${part({ sub })}`;
     const dsaEncoding = alg.startsWith("E") ? "ieee-p1363" : "der";
     const signature = sign("sha256", Buffer.from(text), { key: pair.privateKey, dsaEncoding });
     const keys = [{ ...pair.publicKey.export({ format: "jwk" }), kid: "own", ...listed }];
-    return readSigned(`${text}.${signature.toString("base64url")}`, { keys })?.claims["sub"] === sub;
+    const found = await readSigned(`${text}.${signature.toString("base64url")}`, { keys } as JSONWebKeySet);
+    return found?.["sub"] === sub;
   };
   for (const listed of [{}, { alg: "RS256" }, { kid: "own", use: "sig" }])
-    expect(counts("RS256", own, listed)).toBe(true);
-  expect(counts("ES256", p256)).toBe(true);
+    expect(await counts("RS256", own, listed)).toBe(true);
+  expect(await counts("ES256", p256)).toBe(true);
   for (const listed of [{ alg: "RS512" }, { alg: "PS256" }, { kid: "another" }, { use: "enc" }]) {
-    expect([listed, counts("RS256", own, listed)]).toEqual([listed, false]);
+    expect([listed, await counts("RS256", own, listed)]).toEqual([listed, false]);
   }
-  expect(counts("RS256", rsa(1_024))).toBe(false);
-  expect(counts("RS256", p256)).toBe(false);
-  expect(counts("ES256", p384)).toBe(false);
-  expect(counts("RS256", own, {}, "a".repeat(64 * 1_024))).toBe(false);
+  expect(await counts("RS256", rsa(1_024))).toBe(false);
+  expect(await counts("RS256", p256)).toBe(false);
+  expect(await counts("ES256", p384)).toBe(false);
+  expect(await counts("RS256", own, {}, "a".repeat(64 * 1_024))).toBe(false);
+  // Without a name, any key of the list may be the one; neither "none" nor the public key as a secret is.
+  const [first, second] = [rsa(2_048), rsa(2_048)];
+  const list = { keys: [first, second].map(({ publicKey }) => publicKey.export({ format: "jwk" })) } as JSONWebKeySet;
+  const signedBy = (alg: string, signature: (text: Buffer) => Buffer, more: object = {}): string => {
+    const text = `${part({ alg, ...more })}.${part({ sub: "ann" })}`;
+    return `${text}.${signature(Buffer.from(text)).toString("base64url")}`;
+  };
+  const bySecond = signedBy("RS256", (text) => sign("sha256", text, second.privateKey));
+  expect(await readSigned(bySecond, list)).toEqual({ sub: "ann" });
+  expect(await readSigned(bySecond, { keys: list.keys.slice(0, 1) })).toBeNull();
+  const critical = { crit: ["exp"], exp: 1 };
+  expect(
+    await readSigned(
+      signedBy("RS256", (text) => sign("sha256", text, second.privateKey), critical),
+      list,
+    ),
+  ).toBeNull();
+  const secret = first.publicKey.export({ format: "pem", type: "spki" });
+  expect(
+    await readSigned(
+      signedBy("HS256", (text) => createHmac("sha256", secret).update(text).digest()),
+      list,
+    ),
+  ).toBeNull();
+  expect(
+    await readSigned(
+      signedBy("none", () => Buffer.alloc(0)),
+      list,
+    ),
+  ).toBeNull();
+  for (const broken of ["", "a.b", "a.b.c.d", `${bySecond}x`]) expect(await readSigned(broken, list)).toBeNull();
 });
 
 describe("newToken", () => {

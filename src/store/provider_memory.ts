@@ -3,13 +3,14 @@
 
 import { readFileSync } from "node:fs";
 
+import type { JSONWebKeySet } from "jose";
+
 import { replaceFile } from "../base/durable_file.ts";
-import type { PublicKeys } from "../base/jws.ts";
 
 export interface Known {
   issuer: string;
   metadata: Record<string, unknown> & { issuer: string };
-  keys: PublicKeys | null;
+  keys: JSONWebKeySet | null;
 }
 
 export class ProviderMemory {
@@ -32,7 +33,7 @@ export class ProviderMemory {
     this.#keep({ issuer: this.#issuer, metadata, keys: this.known?.keys ?? null });
   }
 
-  learnKeys(keys: PublicKeys): void {
+  learnKeys(keys: JSONWebKeySet): void {
     if (this.known) this.#keep({ ...this.known, keys });
   }
 

@@ -1,6 +1,6 @@
 // What a provider says of somebody, read from its claims.
 
-import type { Claims } from "../../base/jws.ts";
+export type Claims = Record<string, unknown>;
 import { SignInRefused } from "../../domain/sign_in/refusals.ts";
 import type { CompanyPerson } from "../../model/company.ts";
 

@@ -1,6 +1,6 @@
 // Logout tokens (OpenID Connect Back-Channel Logout 1.0 §2.6): what a notice must say to end sessions here.
 
-import type { Claims } from "../../base/jws.ts";
+import type { Claims } from "./claims.ts";
 import type { LogoutNotice } from "../../domain/sign_in/provider.ts";
 
 const EVENT = "http://schemas.openid.net/event/backchannel-logout";

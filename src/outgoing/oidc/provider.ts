@@ -1,16 +1,17 @@
 // The OpenID provider, as this server reaches it: code flow with PKCE, state and nonce, and ID tokens whose signature is
 // checked although they come over TLS. Where it does not answer or answers wrongly, nobody comes in.
 
+import type { JSONWebKeySet } from "jose";
 import * as client from "openid-client";
 
 import { connectionFailure } from "../../base/connection_failure.ts";
 import { reasonOf } from "../../base/errors.ts";
-import { type PublicKeys, readSigned } from "../../base/jws.ts";
 import { SignInRefused } from "../../domain/sign_in/refusals.ts";
 import type { LogoutNotice, Recognition, Secrets, SignInProvider } from "../../domain/sign_in/provider.ts";
 import { joined, lacks, nameIn, personOf } from "./claims.ts";
 import type { Known, ProviderMemory } from "../../store/provider_memory.ts";
 import { noticeOf } from "./notices.ts";
+import { readSigned } from "./signed_tokens.ts";
 
 export interface OidcProviderOptions {
   issuer: string;
@@ -172,16 +173,16 @@ export class OidcProvider implements SignInProvider {
     const nowMs = performance.now();
     const known = memory.known?.keys ?? null;
     const isFresh = nowMs - this.#keysLearnedMs < KEYS_FRESH_MS;
-    let signed = known && isFresh ? readSigned(token, known) : null;
+    let signed = known && isFresh ? await readSigned(token, known) : null;
     if (!signed && nowMs - this.#keysAskedMs >= KEYS_ASKED_EVERY_MS) {
       this.#keysAskedMs = nowMs;
       await this.#askForKeys().catch(() => {}); // the provider may be down: then those from before count
     }
     const keys = memory.known?.keys;
-    signed ??= keys ? readSigned(token, keys) : null;
+    signed ??= keys ? await readSigned(token, keys) : null;
     const metadata = memory.known?.metadata;
     if (!signed || !metadata) return null;
-    return noticeOf(signed.claims, { issuer: metadata.issuer, clientId, nowMs: Date.now() });
+    return noticeOf(signed, { issuer: metadata.issuer, clientId, nowMs: Date.now() });
   }
 
   /** Asks the provider for its addresses. @throws SignInRefused `unreachable`, `other-issuer` */
@@ -245,7 +246,7 @@ export class OidcProvider implements SignInProvider {
     const { keys } = Object(found) as { keys?: unknown };
     if (!Array.isArray(keys)) return;
     this.#keysLearnedMs = performance.now();
-    this.#options.memory.learnKeys({ keys } as PublicKeys);
+    this.#options.memory.learnKeys({ keys } as JSONWebKeySet);
   }
 
   /** As `fetch`, with a whole answer that is not too long for the memory of this server. @throws SignInRefused */

@@ -1,0 +1,40 @@
+// Tokens that the provider has signed (JWS, RFC 7515) with a key of its list (RFC 7517). Only signatures with a public key
+// count: neither "none" nor an HMAC, whose key whoever knows the public key would know.
+
+import { compactVerify, createLocalJWKSet, errors, type JSONWebKeySet } from "jose";
+
+import { fromUtf8 } from "../../base/crypto.ts";
+import type { Claims } from "./claims.ts";
+
+const LONGEST_TOKEN = 64 * 1_024;
+const ALGORITHMS = [..."RPE"].flatMap((kind) => ["256", "384", "512"].map((bits) => `${kind}S${bits}`));
+const ACCEPTED = { algorithms: [...ALGORITHMS, "EdDSA", "Ed25519"] };
+
+/** @returns null if the token has another form, or no key of the list has signed it */
+export async function readSigned(token: string, keys: JSONWebKeySet): Promise<Claims | null> {
+  if (token.length > LONGEST_TOKEN) return null;
+  try {
+    return objectIn(await verified(token, keys));
+  } catch {
+    return null;
+  }
+}
+
+async function verified(token: string, keys: JSONWebKeySet): Promise<Uint8Array> {
+  try {
+    return (await compactVerify(token, createLocalJWKSet(keys), ACCEPTED)).payload;
+  } catch (error) {
+    // The token names no key, and several are of its kind.
+    if (!(error instanceof errors.JWKSMultipleMatchingKeys)) throw error;
+    for await (const key of error) {
+      const found = await compactVerify(token, key, ACCEPTED).catch(() => null);
+      if (found) return found.payload;
+    }
+    throw error;
+  }
+}
+
+function objectIn(payload: Uint8Array): Claims | null {
+  const value: unknown = JSON.parse(fromUtf8(payload));
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Claims) : null;
+}
