@@ -231,11 +231,15 @@ describe.skipIf(!hasPostgres() || !hasS3())("PostgreSQL", () => {
     await sql.close();
   });
 
-  test("takes no push from a node that slept through a rotation, and would seal it under the old key", async () => {
+  test("takes no push and no request from a node that slept through a rotation, and would seal it under the old key", async () => {
     const service = await newService();
     const own = makeTempDir();
-    const node = await servers.start(own, { env: service.env });
+    const node = await servers.start(own, { env: { ...service.env, SECRETPUSH_ENABLE_REQUESTS: "true" } });
     copyFileSync(keyFile(own), keyFile(service.dataDir));
+    const by = { env: service.env, input: "correct horse battery\n" };
+    const account = ["ann@example.org", "--data-dir", service.dataDir];
+    await runProgram(["user", "add", ...account, "--password-stdin"], by);
+    const { stdout: token } = await runProgram(["token", "add", ...account, "--name", "test"], by);
     const sql = new SQL(service.place.url, {
       max: 1,
       connection: { search_path: service.place.schema },
@@ -254,22 +258,27 @@ describe.skipIf(!hasPostgres() || !hasS3())("PostgreSQL", () => {
     }
     expect(rotated).toMatchObject({ code: 0 });
     const ended = node.exited.then(() => null);
-    const ask = () =>
-      fetch(node.url + PUSHES, {
+    const post = (path: string, body: object) =>
+      fetch(node.url + path, {
         method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ push: { payload: "sealed under the old key" } }),
+        headers: { "content-type": "application/json", authorization: `Bearer ${token.trim()}` },
+        body: JSON.stringify(body),
       }).then(
         ({ status }) => status,
         () => 0,
       );
-    // The first one waits for it to wake up; the others come until it has stopped.
+    const ask = () =>
+      Promise.all([
+        post(PUSHES, { push: { payload: "sealed under the old key" } }),
+        post("/api/v2/requests", { request: { request: "Sealed under the old key?" } }),
+      ]);
+    // The first ones wait for it to wake up; the others come until it has stopped.
     const first = ask();
     process.kill(node.pid, "SIGCONT");
-    const answers: Array<number | null> = [];
+    const answers: Array<number[] | null> = [];
     do answers.push(await Promise.race([ask(), ended]));
     while (answers.at(-1) !== null);
-    expect([...answers, await first]).not.toContain(201);
+    expect([...answers, await first].flat()).not.toContain(201);
     expect(node.output()).toContain("Another node has changed the master key");
     expect([...(await sql.unsafe("SELECT 1 FROM pushes"))]).toEqual([]);
     await sql.close();

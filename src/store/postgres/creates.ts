@@ -1,4 +1,5 @@
-// Stores new pushes, in batches.
+// Stores new pushes, in batches or within a transaction. They are sealed under the master key that this node had: nobody could
+// open them under another. So it makes sure of it first.
 
 import { AppError } from "../../base/errors.ts";
 import type { ClientInfo } from "../../model/audit.ts";
@@ -48,24 +49,30 @@ export class Creates {
     return push.mail ? this.#createWithMail(push, push.mail) : this.#batches.add(push);
   }
 
-  // Rare enough for a transaction of its own.
-  async #createWithMail(item: Create, mail: MailOrder): Promise<PushRecord> {
-    const { push, client } = item;
-    const row = await this.#db.transaction(async (query) => {
-      const [created] = await query<CreatedRow>(CREATE, parametersOf([item], this.#epochs));
-      if (created && created.id !== null) {
-        await this.#speak(query, mailings.writes.order(created.id, mail, client, push.createdAtMs));
-      }
-      return created;
-    });
-    if (!row || !sameBytes(row.lookup, push.lookup)) throw this.#db.misrouted("a new push");
+  /** Creates a push within a transaction. @throws AppError `unauthorized` if its owner has been removed */
+  async createIn(query: Query, item: Create): Promise<PushRecord> {
+    await this.#nodes.makeSure();
+    const [row] = await query<CreatedRow>(CREATE, parametersOf([item], this.#epochs));
+    if (!row || !sameBytes(row.lookup, item.push.lookup)) throw this.#db.misrouted("a new push");
     if (row.id === null) throw removed();
-    return createdPush(push, row.id, row.at_ms);
+    return createdPush(item.push, row.id, row.at_ms);
+  }
+
+  // Rare enough for a transaction of its own.
+  #createWithMail(item: Create, mail: MailOrder): Promise<PushRecord> {
+    return this.#db.transaction(
+      async (query) => {
+        const created = await this.createIn(query, item);
+        await this.#speak(query, mailings.writes.order(created.id, mail, item.client, item.push.createdAtMs));
+        return created;
+      },
+      undefined,
+      UNCONFIRMED.push,
+    );
   }
 
   async #create(calls: ReadonlyArray<Call<Create, PushRecord>>): Promise<void> {
     const items = calls.map(({ item }) => item);
-    // They are sealed under the master key that this node had: nobody could open them under another.
     if (this.#nodes.isUnsure) await this.#nodes.makeSure();
     const rows = await this.#db.change<CreatedRow>(CREATE, parametersOf(items, this.#epochs), UNCONFIRMED.push);
     const created = new Map(rows.map((row) => [row.n, row]));
@@ -80,11 +87,6 @@ export class Creates {
   }
 }
 
-/** Creates a push within a transaction. @returns null where its owner has been removed */
-export async function createIn(query: Query, item: Create, epochs: Epochs): Promise<PushRecord | null> {
-  const [row] = await query<CreatedRow>(CREATE, parametersOf([item], epochs));
-  return row && row.id !== null ? createdPush(item.push, row.id, row.at_ms) : null;
-}
 const removed = (): AppError => new AppError("unauthorized", "This account has been removed.");
 
 const createdPush = (push: NewPush, id: number, atMs: number): PushRecord => ({

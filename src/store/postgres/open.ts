@@ -15,6 +15,7 @@ import { checkDatabase, KEEPS_EPOCHS, WITHOUT_EPOCHS } from "./checks.ts";
 import { DatabaseClock } from "./clock.ts";
 import { Connection } from "./connection.ts";
 import { credentialsOn } from "./credentials.ts";
+import { Creates } from "./creates.ts";
 import { Damages } from "./damages.ts";
 import { Epochs } from "./epochs.ts";
 import { sqlStateOf } from "./faults.ts";
@@ -161,14 +162,15 @@ function engineOn(
   const speak: Speak = (query, op) => runIn(db, query, op, running);
   const setupCode = new SetupCode(db, ring.purpose("setup code"));
   const spoken = spokenBy(postgresRunner(db, running));
+  const creates = new Creates(db, { epochs, nodes, speak });
   return {
     ...spoken,
     accounts: { ...spoken.accounts, ...credentialsOn(db, spoken.accounts) },
     pushes: Object.assign(
-      new PostgresPushes(db, { damages, epochs, nodes, speak, findById: spoken.pushes.findById, testClock }),
+      new PostgresPushes(db, { damages, epochs, nodes, creates, speak, findById: spoken.pushes.findById, testClock }),
       spoken.pushes,
     ),
-    requests: Object.assign(new PostgresRequests(db, { epochs, speak, testClock }), spoken.requests),
+    requests: Object.assign(new PostgresRequests(db, { creates, speak, testClock }), spoken.requests),
     outbox: { ...spoken.outbox, ...outboxByHand(db) },
     rotation: new PostgresRotationState(db, {
       nodeId: nodes.id,

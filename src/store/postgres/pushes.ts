@@ -10,7 +10,7 @@ import type { PushStore } from "../sql/pushes.ts";
 import { all, type Values, type WordsRow } from "../sql/voice.ts";
 import { Claims } from "./claims.ts";
 import type { Connection } from "./connection.ts";
-import { Creates } from "./creates.ts";
+import type { Creates } from "./creates.ts";
 import type { Damages } from "./damages.ts";
 import type { Epochs } from "./epochs.ts";
 import { Finds } from "./finds.ts";
@@ -27,6 +27,7 @@ interface Parts {
   damages: Damages;
   epochs: Epochs;
   nodes: Nodes;
+  creates: Creates;
   speak: Speak;
   findById: PushStore["findById"];
   testClock: boolean;
@@ -44,14 +45,14 @@ export class PostgresPushes implements PushesByHand {
 
   /** @param parts.testClock whether the moments that callers pass decide, in place of the database's clock */
   constructor(db: Connection, parts: Parts) {
-    const { damages, epochs, nodes, speak, findById, testClock } = parts;
+    const { damages, epochs, nodes, creates, speak, findById, testClock } = parts;
     this.#db = db;
     this.#damages = damages;
     this.#testClock = testClock;
     this.#findById = findById;
     this.#finds = new Finds(db, epochs);
     this.#claims = new Claims(db, { nodes, speak, finds: this.#finds });
-    this.#creates = new Creates(db, { epochs, nodes, speak });
+    this.#creates = creates;
     this.#logEntries = new LogEntries(db);
   }
 

@@ -1,27 +1,25 @@
 // The writes of requests that store a push. They are rare beside pushes: each is a transaction of its own.
 
-import { AppError } from "../../base/errors.ts";
 import type { ClientInfo } from "../../model/audit.ts";
 import type { NewPush, PushRecord } from "../../model/push.ts";
 import type { NewSecretRequest, SecretRequest } from "../../model/request.ts";
 import type { PushParts } from "../contract.ts";
 import { addAnswer, addRequest, openRequestsOf, takeAnswer, type RequestWrites } from "../sql/requests.ts";
 import type { Connection, Query } from "./connection.ts";
-import { createIn } from "./creates.ts";
-import type { Epochs } from "./epochs.ts";
+import type { Creates } from "./creates.ts";
 import { cleanClient } from "./parameters.ts";
 import type { Speak } from "./run.ts";
 
 export class PostgresRequests implements RequestWrites {
   readonly #db: Connection;
-  readonly #epochs: Epochs;
+  readonly #creates: Creates;
   readonly #speak: Speak;
   readonly #testClock: boolean;
 
   /** @param parts.testClock whether the moments that callers pass decide, in place of the database's clock */
-  constructor(db: Connection, parts: { epochs: Epochs; speak: Speak; testClock: boolean }) {
+  constructor(db: Connection, parts: { creates: Creates; speak: Speak; testClock: boolean }) {
     this.#db = db;
-    this.#epochs = parts.epochs;
+    this.#creates = parts.creates;
     this.#speak = parts.speak;
     this.#testClock = parts.testClock;
   }
@@ -52,11 +50,8 @@ export class PostgresRequests implements RequestWrites {
     });
   }
 
-  async #store(query: Query, push: NewPush, parts: PushParts, client: ClientInfo): Promise<PushRecord> {
-    const item = { push, ...parts, client: cleanClient(client), givenMs: this.#given(push) };
-    const record = await createIn(query, item, this.#epochs);
-    if (!record) throw new AppError("unauthorized", "This account has been removed.");
-    return record;
+  #store(query: Query, push: NewPush, parts: PushParts, client: ClientInfo): Promise<PushRecord> {
+    return this.#creates.createIn(query, { push, ...parts, client: cleanClient(client), givenMs: this.#given(push) });
   }
 
   #given({ createdAtMs }: NewPush): number | null {
