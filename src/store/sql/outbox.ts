@@ -140,8 +140,9 @@ export const outbox = {
         { ...rest, events: JSON.stringify(events) },
         toId,
       );
+      if (id === null) return null;
       yield* setTriggers;
-      return id === null ? null : { ...rest, events, id };
+      return { ...rest, events, id };
     },
 
     /** @returns whether there is such a subscription */
