@@ -13,7 +13,7 @@ import { verifyExport } from "../src/store/maintenance/index.ts";
 import { FAILURES_A_DAY } from "../src/store/admin_log.ts";
 import type { Store } from "../src/store/index.ts";
 import { Connection } from "../src/store/postgres/connection.ts";
-import { runIn } from "../src/store/postgres/run.ts";
+import { postgresAnswers, runIn } from "../src/store/postgres/run.ts";
 import { tell } from "../src/store/sql/events.ts";
 import { ADMIN_LOG_ENGINES, type AdminLogPlace } from "./admin_log_places.ts";
 import { testClock } from "./harness.ts";
@@ -389,7 +389,7 @@ for (const engine of ADMIN_LOG_ENGINES) {
       const refuse = () => Promise.reject(new AppError("unavailable", "The server is about to stop."));
       const told = db.transaction((query) =>
         runIn(db, query, tell([failure(null, "192.0.2.7", 5)]), {
-          byEngine: { "seal keys": refuse, "set triggers": refuse },
+          byEngine: postgresAnswers(refuse),
         }),
       );
       await expect(told).rejects.toThrow("about to stop");

@@ -15,7 +15,7 @@ import { nextLink, FIRST_LINK } from "../src/model/audit.ts";
 import { Batcher } from "../src/store/postgres/batch.ts";
 import { Connection } from "../src/store/postgres/connection.ts";
 import { Finds } from "../src/store/postgres/finds.ts";
-import { postgresRunner } from "../src/store/postgres/run.ts";
+import { postgresAnswers, postgresRunner } from "../src/store/postgres/run.ts";
 import { type Spoken, spokenBy } from "../src/store/sql/index.ts";
 import type { PushRecord } from "../src/model/push.ts";
 import type { Store } from "../src/store/index.ts";
@@ -591,7 +591,7 @@ describe.skipIf(!hasPostgres())("PostgreSQL", () => {
             transaction: (run) => connection.transaction((query) => run(late(query))),
             misrouted: (what) => connection.misrouted(what),
           },
-          { byEngine: { "seal keys": async () => [], "set triggers": async () => [] }, testClock: false },
+          { byEngine: postgresAnswers(async () => []), testClock: false },
         ),
       );
       const isOne = call === calls[3];

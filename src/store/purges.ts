@@ -15,11 +15,12 @@
 // could be guessed from it.
 
 import { sha256 } from "../base/crypto.ts";
+import type { PurposeKey } from "../base/keyring.ts";
 
 /** The purpose whose key seals the end of the log. */
 export const PURGE_LOG_PURPOSE = "purge log";
 /** What the seal of the end says it is for. */
-export const PURGE_LOG_END = "end of the purge log";
+const PURGE_LOG_END = "end of the purge log";
 
 /** The keys of the log's purpose, newest first: new seals use the first. */
 export type SealKeys = readonly Uint8Array[];
@@ -45,4 +46,52 @@ export function nextPurgeLink(previous: Uint8Array, entry: PurgeEntry): Uint8Arr
   const { seq, firstPush, lastPush, expiredAtMs, purgedAtMs, entryCount } = entry;
   const text = JSON.stringify([seq, firstPush, lastPush, expiredAtMs, purgedAtMs, entryCount]);
   return sha256(Buffer.concat([previous, Buffer.from(text)]));
+}
+
+export interface PurgeRow {
+  seq: number;
+  push_id: number;
+  until_id: number;
+  expired_at_ms: number | null;
+  purged_at_ms: number | null;
+  entry_count: number | null;
+}
+
+export const toPurgeEntry = (row: PurgeRow): PurgeEntry => ({
+  seq: row.seq,
+  firstPush: row.push_id,
+  lastPush: row.until_id,
+  expiredAtMs: row.expired_at_ms,
+  purgedAtMs: row.purged_at_ms,
+  entryCount: row.entry_count,
+});
+
+/** Where the log ends. */
+export interface PurgeEnd {
+  count: number;
+  link: Uint8Array;
+  /** The highest push id that was given out. Null in PostgreSQL, whose ids have gaps: a transaction that fails keeps its ids. */
+  highestPush: number | null;
+}
+
+const LINK_BYTES = 32;
+
+export function sealedPurgeEnd({ count, link, highestPush }: PurgeEnd, key: PurposeKey): Uint8Array {
+  const end = Buffer.alloc(8 + LINK_BYTES + (highestPush === null ? 0 : 8));
+  end.writeBigUInt64BE(BigInt(count), 0);
+  end.set(link, 8);
+  if (highestPush !== null) end.writeBigUInt64BE(BigInt(highestPush), 8 + LINK_BYTES);
+  return key.seal(end, PURGE_LOG_END);
+}
+
+/** @returns null if somebody else sealed it */
+export function openedPurgeEnd(seal: Uint8Array, key: PurposeKey): PurgeEnd | null {
+  const opened = key.open(seal, PURGE_LOG_END);
+  if (!opened) return null;
+  const end = Buffer.from(opened);
+  return {
+    count: Number(end.readBigUInt64BE(0)),
+    link: end.subarray(8, 8 + LINK_BYTES),
+    highestPush: end.byteLength > 8 + LINK_BYTES ? Number(end.readBigUInt64BE(8 + LINK_BYTES)) : null,
+  };
 }

@@ -10,7 +10,8 @@ import type { Epochs } from "./epochs.ts";
 import type { Nodes } from "./nodes.ts";
 import { numbers } from "./parameters.ts";
 import type { PurgedPush } from "../purges.ts";
-import type { PurgeLog } from "./purge_log.ts";
+import { addPurges, lockPurgeLog } from "../sql/purge_log.ts";
+import type { Speak } from "./run.ts";
 
 const EXPIRE_ROWS = 500;
 const PURGE_ROWS = 200;
@@ -20,7 +21,7 @@ const PURGE_ENTRIES = 5_000;
 export class PostgresMaintenance implements Maintenance {
   readonly #db: Connection;
   readonly #damages: Damages;
-  readonly #purgeLog: PurgeLog;
+  readonly #speak: Speak;
   readonly #epochs: Epochs;
   readonly #nodes: Nodes;
   readonly #holds: Pick<HoldStore, "forget">;
@@ -30,20 +31,20 @@ export class PostgresMaintenance implements Maintenance {
     db: Connection,
     parts: {
       damages: Damages;
-      purgeLog: PurgeLog;
+      speak: Speak;
       epochs: Epochs;
       nodes: Nodes;
       holds: Pick<HoldStore, "forget">;
       testClock: boolean;
     },
   ) {
-    const { damages, purgeLog, epochs, nodes, holds, testClock } = parts;
+    const { damages, speak, epochs, nodes, holds, testClock } = parts;
     this.#nodes = nodes;
     this.#holds = holds;
     this.#db = db;
     this.#epochs = epochs;
     this.#damages = damages;
-    this.#purgeLog = purgeLog;
+    this.#speak = speak;
     this.#testClock = testClock;
   }
 
@@ -102,8 +103,11 @@ export class PostgresMaintenance implements Maintenance {
 
   #purge(owned: boolean, beforeMs: number, nowMs: number): Promise<Step> {
     return this.#db.transaction(async (query) => {
-      const purged = await this.#purgeLog.add(query, () => purgeable(query, owned, beforeMs), nowMs);
-      if (!purged) return { done: 0, more: false };
+      const log = await this.#speak(query, lockPurgeLog());
+      // Another node is at it.
+      if (!log) return { done: 0, more: false };
+      const purged = await purgeable(query, owned, beforeMs);
+      await this.#speak(query, addPurges(log, purged, nowMs));
       const ids = numbers(purged.map(({ id }) => id));
       if (purged.length > 0) {
         await query(ERASE_LOGS, [ids]);

@@ -8,7 +8,6 @@ import { makeDataDir } from "../data_dir.ts";
 import { findMasterKeys, fingerprint, type MasterKeys, removeKeyFile, stagedKeyOf } from "../keys/master_keys.ts";
 import { isDoctorsWord } from "../doctors_word.ts";
 import { PURGE_LOG_PURPOSE } from "../purges.ts";
-import { renewAdminLog } from "../sql/admin_log.ts";
 import { spokenBy } from "../sql/index.ts";
 import { SharedGate } from "./attempts.ts";
 import { checkDatabase, KEEPS_EPOCHS, WITHOUT_EPOCHS } from "./checks.ts";
@@ -23,13 +22,12 @@ import { PostgresMaintenance } from "./maintenance.ts";
 import { migrate, outliveOlder, refuseOlder, refusePending } from "./migrate.ts";
 import { Nodes } from "./nodes.ts";
 import { outboxByHand } from "./outbox.ts";
-import { PurgeLog } from "./purge_log.ts";
 import { placeOf, unusable } from "./place.ts";
 import { PostgresPushes, wordsOf } from "./pushes.ts";
 import { keyFingerprints } from "./key_fingerprints.ts";
 import { PostgresRequests } from "./requests.ts";
 import { PostgresRotationState, stageKey } from "./rotation_state.ts";
-import { postgresRunner, runIn, type RunnerOptions, type Speak } from "./run.ts";
+import { postgresAnswers, postgresRunner, runIn, type RunnerOptions, type Speak } from "./run.ts";
 import { MIGRATIONS, type Migrations } from "./schema.ts";
 import { SetupCode } from "./setup_code.ts";
 
@@ -144,17 +142,14 @@ function engineOn(
   { clock, nodes, epochs }: { clock: DatabaseClock; nodes: Nodes; epochs: Epochs },
 ): Omit<Engine, "migrated" | "notices"> {
   const damages = new Damages(options.onDamage);
-  const purgeLog = new PurgeLog(ring.purpose(PURGE_LOG_PURPOSE));
   const testClock = options.testClock === true;
   const running: RunnerOptions = {
     byEngine: {
-      async "seal keys"() {
+      ...postgresAnswers(async () => {
         // A node that may have slept through a rotation would take the new seal for a forged one.
         await nodes.makeSure();
-        return ring.purpose(PURGE_LOG_PURPOSE).keys.map((key) => ({ key }));
-      },
-      // Its own triggers do so.
-      "set triggers": async () => [],
+        return ring.purpose(PURGE_LOG_PURPOSE).keys;
+      }),
       "sender's words": wordsOf(db, epochs),
     },
     testClock,
@@ -175,11 +170,11 @@ function engineOn(
     rotation: new PostgresRotationState(db, {
       nodeId: nodes.id,
       keys: ring,
-      logs: [purgeLog, { renew: (query) => speak(query, renewAdminLog()) }],
+      speak,
       setupCode,
       epochs,
     }),
-    maintenance: new PostgresMaintenance(db, { damages, purgeLog, epochs, nodes, holds: spoken.holds, testClock }),
+    maintenance: new PostgresMaintenance(db, { damages, speak, epochs, nodes, holds: spoken.holds, testClock }),
     keys: ring,
     clock,
     nextKey: (wanted) => stagedKeyOf(options.dataDir, wanted),

@@ -9,6 +9,9 @@ import type { Epochs } from "./epochs.ts";
 import { byteas, numbers } from "./parameters.ts";
 import { nodesAlive } from "./nodes.ts";
 import { lockKeys, fingerprintsIn, keyFingerprints } from "./key_fingerprints.ts";
+import type { Speak } from "./run.ts";
+import { renewAdminLog } from "../sql/admin_log.ts";
+import { renewPurgeLog } from "../sql/purge_log.ts";
 import type { SetupCode } from "./setup_code.ts";
 
 interface SealRow {
@@ -26,7 +29,7 @@ export class PostgresRotationState implements RotationState {
   readonly #db: Connection;
   readonly #nodeId: string;
   readonly #keys: Keyring;
-  readonly #logs: ReadonlyArray<{ renew: (query: Query) => Promise<void> }>;
+  readonly #speak: Speak;
   readonly #setupCode: SetupCode;
   readonly #epochs: Epochs;
   /** The keys of the latest page as they are stored: sealed under an epoch key, around what a caller sees. */
@@ -38,8 +41,7 @@ export class PostgresRotationState implements RotationState {
     parts: {
       nodeId: string;
       keys: Keyring;
-      /** Their ends are sealed under the master key. */
-      logs: ReadonlyArray<{ renew: (query: Query) => Promise<void> }>;
+      speak: Speak;
       setupCode: SetupCode;
       epochs: Epochs;
     },
@@ -47,7 +49,7 @@ export class PostgresRotationState implements RotationState {
     this.#db = db;
     this.#nodeId = parts.nodeId;
     this.#keys = parts.keys;
-    this.#logs = parts.logs;
+    this.#speak = parts.speak;
     this.#setupCode = parts.setupCode;
     this.#epochs = parts.epochs;
   }
@@ -132,7 +134,8 @@ export class PostgresRotationState implements RotationState {
       if (next === null) return;
       await this.#setupCode.renew(query);
       // Last: whoever changes accounts takes the lock of the log last too.
-      for (const log of this.#logs) await log.renew(query);
+      await this.#speak(query, renewPurgeLog());
+      await this.#speak(query, renewAdminLog());
       await query("UPDATE meta SET value = $1 WHERE key = 'key_fingerprint'", [next]);
       await query("DELETE FROM meta WHERE key IN ('next_key_fingerprint', 'rotation_cursor')");
     });

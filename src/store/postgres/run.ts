@@ -5,10 +5,19 @@ import { type Row, typed, typeOfValue } from "../sql/columns.ts";
 import { withEvents } from "../sql/events.ts";
 import type { Type } from "../sql/tables.ts";
 import { type ByEngine, type Op, type Runner, runLater, Statement, type Values } from "../sql/voice.ts";
+import type { SealKeys } from "../purges.ts";
 import type { Query, Statements } from "./connection.ts";
 import { clean, numbers, type Parameter, texts } from "./parameters.ts";
 
 type EngineAnswers = Partial<Record<ByEngine, (values: Values) => Promise<readonly object[]>>>;
+
+/** @param sealKeys the keys that seal the ends of logs at this moment */
+export const postgresAnswers = (sealKeys: () => Promise<SealKeys>): EngineAnswers => ({
+  "seal keys": async () => (await sealKeys()).map((key) => ({ key })),
+  // Its own triggers do so.
+  "set triggers": async () => [],
+  "highest push": async () => [],
+});
 
 export interface RunnerOptions {
   byEngine: EngineAnswers;

@@ -30,7 +30,7 @@ export type Values = Readonly<Record<string, Value | readonly number[] | readonl
 type StatementKind = "rows" | "row" | "change" | "lock" | "engine";
 
 /** What only an engine can answer. */
-export type ByEngine = "seal keys" | "sender's words" | "set triggers";
+export type ByEngine = "seal keys" | "sender's words" | "set triggers" | "highest push";
 
 /** One statement, and what its answer means. */
 export class Statement<T> {
@@ -126,6 +126,9 @@ export const sealKeys = byEngine("seal keys", (rows) => new PurposeKey(rows.map(
 
 /** Subscriptions have changed: in SQLite, the triggers that write events are there only while there are any. */
 export const setTriggers = byEngine("set triggers", () => {});
+
+/** The highest push id that was given out; null in PostgreSQL, whose ids have gaps. */
+export const highestPush = byEngine("highest push", ([row]) => (row ? Number(row["n"]) : null));
 
 /** What the senders of these pushes say to recipients, by push. In a read. */
 export const sendersWords = (pushIds: readonly number[]): Statement<ReadonlyMap<number, SealedWords>> =>

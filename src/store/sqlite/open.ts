@@ -16,11 +16,11 @@ import { loopWriter } from "./loop_writer.ts";
 import { SqliteMaintenance } from "./maintenance.ts";
 import { operationsOn, SHORT, type StoreDb, type StoreOperations } from "./operations/index.ts";
 import { PURGE_LOG_PURPOSE } from "../purges.ts";
-import { PurgeLog } from "./purge_log.ts";
+import { beginPurgeLog } from "../sql/purge_log.ts";
 import { SqlitePushes } from "./pushes.ts";
 import { SqliteRequests } from "./requests.ts";
 import { SqliteRotationState } from "./rotation_state.ts";
-import { sqliteRunner } from "./run.ts";
+import { speaksOn, sqliteRunner } from "./run.ts";
 import { MIGRATIONS } from "./schema.ts";
 import { migrateInThread } from "./upgrade_thread.ts";
 
@@ -49,7 +49,8 @@ export function openSqlite(options: StoreOptions, path: string): Engine {
     }
     if (options.applicationVersion !== undefined && options.exclusive) rememberVersion(db, options.applicationVersion);
     if (keys.leftOver !== null && options.exclusive) removeKeyFile(keys.leftOver);
-    const purgeLogBegins = new PurgeLog(db).begin(keys.ring.purpose(PURGE_LOG_PURPOSE).keys) && remembered !== null;
+    const purgeLogBegins =
+      speaksOn(db)(beginPurgeLog(), keys.ring.purpose(PURGE_LOG_PURPOSE).keys) && remembered !== null;
     if (keys.wanted && options.exclusive) beginRotation(db, keys.ring, keys.wanted);
     if (options.ownThread) db.startWriter();
     const notices = purgeLogBegins ? [...keys.notices, PURGE_LOG_BEGINS] : keys.notices;

@@ -37,7 +37,7 @@ export const TRIGGERS: Readonly<Record<string, string>> = {
 };
 
 /** @returns what makes the triggers those that the subscriptions need */
-export function triggerSetter(connection: Connection): () => void {
+export function triggerSetter(connection: Pick<Connection, "prepare">): () => void {
   // The table itself and no index of it: if it cannot be read, nobody is told anything, and the log says so.
   const state = connection.prepare<{ needed: number; there: number }>(`
     SELECT EXISTS (SELECT 1 FROM subscriptions NOT INDEXED) AS needed,

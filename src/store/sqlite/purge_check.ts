@@ -4,12 +4,13 @@ import type { Database } from "bun:sqlite";
 
 import type { PurposeKey } from "../../base/keyring.ts";
 import { FIRST_LINK } from "../../model/audit.ts";
-import { nextPurgeLink, PURGE_LOG_END, type PurgeEntry } from "../purges.ts";
+import { nextPurgeLink, openedPurgeEnd, type PurgeEntry, type PurgeRow, toPurgeEntry } from "../purges.ts";
 import { schemaVersionOf } from "./migrate.ts";
-import { END, type EndRow, LAST_ID, PAGE_ROWS, type PurgeRow, toEnd, toEntry } from "./purge_rows.ts";
+import { LAST_PUSH } from "./run.ts";
 import { MIGRATIONS } from "./schema.ts";
 
 const MAX_PROBLEMS = 20;
+const PAGE_ROWS = 1_000;
 /** The schema version from which on a database has this log. */
 const FIRST_SCHEMA = MIGRATIONS.findIndex((sql) => sql?.includes("CREATE TABLE purges ")) + 1;
 
@@ -24,7 +25,7 @@ export function* purgeEntries(db: Database): Generator<{ entry: PurgeEntry; link
   for (let after = 0; ;) {
     const rows = page.all(after, PAGE_ROWS);
     for (const row of rows) {
-      const entry = toEntry(row);
+      const entry = toPurgeEntry(row);
       link = nextPurgeLink(link, entry);
       yield { entry, link };
     }
@@ -39,7 +40,7 @@ export function purgeOf(db: Database, pushId: number): PurgeEntry | null {
   const row = db
     .query<PurgeRow, [number]>("SELECT * FROM purges WHERE push_id <= ? ORDER BY push_id DESC LIMIT 1")
     .get(pushId);
-  return row && row.until_id >= pushId ? toEntry(row) : null;
+  return row && row.until_id >= pushId ? toPurgeEntry(row) : null;
 }
 
 /**
@@ -66,10 +67,14 @@ export function checkPurges(
     if ((expiredAtMs ?? 0) > (purgedAtMs ?? Infinity)) problems.push(`Push ${firstPush} was purged before it expired.`);
     count = seq;
   }
-  const row = db.query<EndRow, []>(END).get();
+  const row = db
+    .query<{ entries: number; link: Uint8Array; highest_push: number; seal: Uint8Array | null }, []>(
+      "SELECT entries, link, highest_push, seal FROM purge_log_end",
+    )
+    .get();
   const told = row && { count: row.entries, link: row.link, highestPush: row.highest_push };
-  const sealed = row?.seal && key ? key.open(row.seal, PURGE_LOG_END) : null;
-  const end = sealed ? toEnd(sealed) : told;
+  const sealed = row?.seal && key ? openedPurgeEnd(row.seal, key) : null;
+  const end = sealed ?? told;
   if (!row?.seal || (key && !sealed)) {
     problems.push("The end of the log of purges bears no seal of this server: somebody else wrote it.");
   }
@@ -103,7 +108,7 @@ export function missingPushes(db: Database, highest: number, most = -1): Array<{
 }
 
 /** The highest push id that the database has given out. */
-export const highestPush = (db: Database): number => db.query<{ seq: number }, []>(LAST_ID).get()?.seq ?? 0;
+export const highestPush = (db: Database): number => db.query<{ seq: number }, []>(LAST_PUSH).get()?.seq ?? 0;
 
 function vanished(db: Database, highest: number): string[] {
   return missingPushes(db, highest, MAX_PROBLEMS).map(({ first, last }) =>

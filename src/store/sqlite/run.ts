@@ -20,6 +20,9 @@ import { triggerSetter } from "./outbox_triggers.ts";
 import type { SealKeys } from "../purges.ts";
 import type { Parameters, Query } from "./query.ts";
 
+/** The highest push id that the database has given out. */
+export const LAST_PUSH = "SELECT seq FROM sqlite_sequence WHERE name = 'pushes'";
+
 interface Db extends Pick<Connection, "prepare"> {
   write(name: never, parameters: never): Promise<unknown>;
 }
@@ -62,7 +65,7 @@ const inSqlite = (sql: string): string =>
     .replace(/\bNOT ((?:\w+\.)?(\w+))/g, (said, column: string, name: string) =>
       isFlag(name) ? `${column} = 0` : said,
     )
-    .replace(/ FOR UPDATE$/, "");
+    .replace(/ FOR UPDATE(?: SKIP LOCKED)?$/, "");
 
 function bindings(values: Values): Parameters {
   const bound: Parameters = {};
@@ -96,15 +99,17 @@ const WORDS = `
 /** Carries out what is written in the voice inside an operation of the writer. @param sealKeys if it may write to the administrators' log */
 export type Speak = <T>(op: Op<T>, sealKeys?: SealKeys) => T;
 
-export function speaksOn(connection: Connection): Speak {
+export function speaksOn(connection: Pick<Connection, "prepare">): Speak {
   let keys: SealKeys = [];
   const setTriggers = triggerSetter(connection);
+  const lastPush = connection.prepare<{ n: number }>(`SELECT coalesce((${LAST_PUSH}), 0) AS n`);
   const answers = answersOn(connection, {
     "seal keys": () => keys.map((key) => ({ key })),
     "set triggers"() {
       setTriggers();
       return [];
     },
+    "highest push": () => lastPush.all({}),
   });
   return (op, sealKeys = []) => {
     keys = sealKeys;

@@ -13,8 +13,7 @@ import type { Bucket } from "../blobs/bucket.ts";
 import { EpochObjects } from "../blobs/epoch_objects.ts";
 import { Connection, type Query } from "../postgres/connection.ts";
 import { Epochs } from "../postgres/epochs.ts";
-import { PurgeLog } from "../postgres/purge_log.ts";
-import { runIn } from "../postgres/run.ts";
+import { postgresAnswers, runIn } from "../postgres/run.ts";
 import { keyFingerprints } from "../postgres/key_fingerprints.ts";
 import { placeOf, unusable } from "../postgres/place.ts";
 import { highestPush, missingPushes, purgeEntries } from "../sqlite/purge_check.ts";
@@ -23,6 +22,7 @@ import { type LiveDatabase, openLive } from "../sqlite/snapshot.ts";
 import type { MasterKeys } from "../keys/master_keys.ts";
 import { type EpochKeys, postgresLastIds, postgresRows } from "./postgres_rows.ts";
 import { addSqliteRows, setSqliteLastIds } from "./sqlite_rows.ts";
+import { type FoundPurgeEnd, purgeLogEnd } from "../sql/purge_log.ts";
 import { overview } from "../sql/overview.ts";
 import { TABLES } from "../sql/tables.ts";
 
@@ -81,7 +81,7 @@ export async function copyOfPostgres(source: CopySource): Promise<Copy> {
       live.run("PRAGMA synchronous = OFF");
       live.run("PRAGMA foreign_keys = OFF");
       problems = await db.transaction(
-        (query) => copyRows(query, live, { keys, epochs, fillGaps: source.fillGaps }),
+        (query) => copyRows(db, query, live, { keys, epochs, fillGaps: source.fillGaps }),
         DEADLINE_MS,
       );
     } finally {
@@ -125,6 +125,7 @@ function removeStaleCopies(dataDir: string): void {
 }
 
 async function copyRows(
+  db: Connection,
   query: Query,
   live: LiveDatabase,
   { keys, epochs, fillGaps }: { keys: MasterKeys; epochs: EpochKeys; fillGaps: boolean },
@@ -136,18 +137,20 @@ async function copyRows(
     for await (const page of postgresRows(query, table, epochs)) addSqliteRows(live, table, page);
   }
   setSqliteLastIds(live, await postgresLastIds(query));
-  const problems = await problemsOf(query, live, keys);
+  const sealKeys = async () => keys.ring.purpose(PURGE_LOG_PURPOSE).keys;
+  const end = await runIn(db, query, purgeLogEnd(), { byEngine: postgresAnswers(sealKeys) });
+  const problems = problemsOf(live, end);
   if (fillGaps) nameGaps(live);
   live.run("UPDATE purge_log_end SET entries = 0, link = zeroblob(32), highest_push = 0, seal = NULL");
   return problems;
 }
 
-async function problemsOf(query: Query, live: LiveDatabase, keys: MasterKeys): Promise<string[]> {
+function problemsOf(live: LiveDatabase, found: FoundPurgeEnd | null): string[] {
   const problems: string[] = [];
-  const end = await new PurgeLog(keys.ring.purpose(PURGE_LOG_PURPOSE)).end(query);
+  const end = found?.end ?? { count: 0, link: FIRST_LINK };
   const entries = [...purgeEntries(live)];
   const { entry, link } = entries.at(-1) ?? { entry: { seq: 0 }, link: FIRST_LINK };
-  if (!end.isSealed && entries.length > 0) {
+  if (!found?.isSealed && entries.length > 0) {
     problems.push("The end of the log of purges bears no seal of this server: somebody else wrote it.");
   }
   if (end.count !== entry.seq || !Buffer.from(end.link).equals(Buffer.from(link))) {

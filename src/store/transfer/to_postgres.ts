@@ -3,7 +3,9 @@
 
 import type { PurposeKey } from "../../base/keyring.ts";
 import type { Connection, Query } from "../postgres/connection.ts";
-import { PurgeLog } from "../postgres/purge_log.ts";
+import { runIn } from "../postgres/run.ts";
+import type { PurgeEnd } from "../purges.ts";
+import { putPurgeEnd } from "../sql/purge_log.ts";
 import { purgeEntries } from "../sqlite/purge_check.ts";
 import type { LiveDatabase } from "../sqlite/snapshot.ts";
 import { addPostgresRows, type EpochKeys, postgresRows, setPostgresLastIds } from "./postgres_rows.ts";
@@ -48,7 +50,7 @@ export function copyToPostgres(live: LiveDatabase, db: Connection, options: Copy
       counts.set(table.name, count);
     }
     await setPostgresLastIds(query, sqliteLastIds(live));
-    await new PurgeLog(purgeLogKey).put(query, endOf(live));
+    await runIn(db, query, putPurgeEnd({ end: endOf(live), isSealed: true, key: purgeLogKey }));
     await query(
       `INSERT INTO meta (key, value) VALUES ('key_fingerprint', $1::text), ($2::text, $3::text)
        ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
@@ -125,8 +127,8 @@ async function takeEmpty(query: Query, schema: string, mine: { id: string; keyFi
 }
 
 // As the rows say. That the seal says the same has been checked before.
-function endOf(live: LiveDatabase): { count: number; link: Uint8Array } {
-  let end: { count: number; link: Uint8Array } = { count: 0, link: FIRST_LINK };
-  for (const { entry, link } of purgeEntries(live)) end = { count: entry.seq, link };
+function endOf(live: LiveDatabase): PurgeEnd {
+  let end: PurgeEnd = { count: 0, link: FIRST_LINK, highestPush: null };
+  for (const { entry, link } of purgeEntries(live)) end = { count: entry.seq, link, highestPush: null };
   return end;
 }

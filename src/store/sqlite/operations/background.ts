@@ -3,17 +3,17 @@
 import type { Connection } from "../connection.ts";
 import type { Erasure } from "../erasure.ts";
 import { logOf } from "../../sql/audit_trail.ts";
-import { PurgeLog } from "../purge_log.ts";
-import type { SealKeys } from "../../purges.ts";
+import { addPurges, lockPurgeLog, notePurgeLogHighest } from "../../sql/purge_log.ts";
+import type { PurgedPush, SealKeys } from "../../purges.ts";
+import type { Speak } from "../run.ts";
 import { type Batch, BATCH_ROWS, withinBudget } from "../steps.ts";
 
 /** How many pages are given back between two looks at the clock, and in one commit at most (1 MiB). */
 const PAGES_AT_ONCE = 16;
 const PAGES_PER_COMMIT = 256;
 
-export function backgroundOperations(connection: Connection, erasure: Erasure) {
+export function backgroundOperations(connection: Connection, erasure: Erasure, speak: Speak) {
   const sql = prepare(connection);
-  const purgeLog = new PurgeLog(connection);
 
   /** Erases the newest entries. @returns whether all are erased now */
   function eraseAudit(id: number): boolean {
@@ -50,22 +50,23 @@ export function backgroundOperations(connection: Connection, erasure: Erasure) {
     }): Batch {
       const query = whose === "anonymous" ? sql.purgeableAnonymous : sql.purgeableOwned;
       const rows = query.all({ beforeMs: expiredBeforeMs, limit: BATCH_ROWS, skip });
-      const log = purgeLog.open(nowMs, sealKeys);
+      const purged: PurgedPush[] = [];
       const batch = withinBudget(rows, budgetMs, ({ id }) => {
         const push = sql.toPurge.get({ id });
-        if (push?.begun === 0) log.add({ id, expiredAtMs: push.expired_at_ms, entryCount: push.entry_count });
+        if (push?.begun === 0) purged.push({ id, expiredAtMs: push.expired_at_ms, entryCount: push.entry_count });
         // An audit log can be long: it is erased piece by piece, and the push goes with the last piece.
         if (!eraseAudit(id)) return null;
         sql.remove.run({ id });
         return 0;
       });
-      log.close();
+      const log = speak(lockPurgeLog(), sealKeys);
+      if (log) speak(addPurges(log, purged, nowMs), sealKeys);
       return batch;
     },
 
     /** Seals the highest push id of this moment. From then on the loss of the newest pushes is noticed too. */
     noteHighestPush({ sealKeys }: { sealKeys: SealKeys }): void {
-      purgeLog.noteHighest(sealKeys);
+      speak(notePurgeLogHighest(), sealKeys);
     },
 
     /** Gives free pages back to the disk for about `budgetMs`. @returns how many */

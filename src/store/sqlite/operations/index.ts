@@ -45,7 +45,7 @@ export function operationsOn(connection: Connection) {
   return {
     ...pushes,
     ...spokenWrites(speak),
-    ...backgroundOperations(connection, erasure),
+    ...backgroundOperations(connection, erasure, speak),
     ...outboxOperations(connection),
     ...requestOperations({ erasure, createPush: pushes.createPush, speak }),
     ...rotationOperations(connection, keySlots, speak),

@@ -4,13 +4,12 @@ import type { RenewedSeals } from "../../contract.ts";
 import type { Connection } from "../connection.ts";
 import type { KeySlots } from "../key_slots.ts";
 import { renewAdminLog } from "../../sql/admin_log.ts";
-import { PurgeLog } from "../purge_log.ts";
+import { renewPurgeLog } from "../../sql/purge_log.ts";
 import type { Speak } from "../run.ts";
 import type { SealKeys } from "../../purges.ts";
 
 export function rotationOperations(connection: Connection, keySlots: KeySlots, speak: Speak) {
   const sql = prepare(connection);
-  const purgeLog = new PurgeLog(connection);
   const value = (key: string): string | null => sql.meta.get({ key })?.value ?? null;
 
   return {
@@ -36,7 +35,7 @@ export function rotationOperations(connection: Connection, keySlots: KeySlots, s
     finishRotation({ sealKeys }: { sealKeys: SealKeys }): void {
       const next = value("next_key_fingerprint");
       if (next === null) return;
-      purgeLog.renew(sealKeys);
+      speak(renewPurgeLog(), sealKeys);
       speak(renewAdminLog(), sealKeys);
       sql.setMeta.run({ key: "key_fingerprint", value: next });
       for (const key of ["next_key_fingerprint", "rotation_cursor"]) sql.removeMeta.run({ key });
