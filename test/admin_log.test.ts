@@ -290,6 +290,15 @@ for (const engine of ADMIN_LOG_ENGINES) {
       expect((await place.verdict()).problems.join()).toMatch(/Entry 2 .* was altered/);
     });
 
+    test("is not pruned by an end that bears no seal: whoever wrote it would choose what goes", async () => {
+      await fill(3);
+      await place.tamper(
+        "UPDATE admin_log_end SET first_id = 1, first_link = (SELECT hash FROM admin_entries WHERE id = 1), seal = NULL",
+      );
+      expect(await store.adminLog.prune(DAY_MS)).toBe(0);
+      expect((await all()).map(({ id }) => id)).toEqual([1, 2, 3]);
+    });
+
     test("counts every failure of a flood with few entries: one at once, and one for the rest of the minute", async () => {
       const user = await addUser("ann@example.org");
       const t0 = 10 * DAY_MS;

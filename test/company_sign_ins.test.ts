@@ -351,6 +351,38 @@ for (const engine of ENGINES)
       );
       expect(await store.identities.find(issuer, subject)).toMatchObject({ id });
       expect(await store.identities.of(other.id)).toHaveLength(1);
+      // The same subject at another issuer is somebody else.
+      expect(await store.identities.find("ldap", subject)).toBeNull();
+    });
+
+    test("unheard of are those who can do something here, and of whom nothing was heard in time, page by page", async () => {
+      const { accounts, identities } = store;
+      const issuer = "pages";
+      const known = async (subject: string, seenAtMs = 10, expiresAtMs = 900) => {
+        const user = await admit(newPerson({ issuer, subject }));
+        await identities.link(user.id, { issuer, subject, groups: [], email: null, seenAtMs });
+        const hash = crypto.getRandomValues(new Uint8Array(32));
+        await accounts.createSession(newSession(user.id, { hash, passwordHash: null, nowMs: 1, expiresAtMs }));
+        return user.id;
+      };
+      await known("first");
+      await known("second");
+      await known("in time", 100);
+      await known("signed out", 10, 50);
+      await accounts.suspend(await known("suspended"), true);
+      // Only a change behind the server leaves somebody who is disabled or suspended with a session.
+      const [disabled, resting] = [await known("disabled"), await known("resting")];
+      await place.change(
+        `UPDATE users SET disabled = TRUE WHERE id = ${disabled}`,
+        `UPDATE users SET suspended = TRUE WHERE id = ${resting}`,
+      );
+      const at = { beforeMs: 100, nowMs: 50, limit: 1 };
+      const pages: string[][] = [];
+      for (let after = 0, page; pages.length < 3; after = page.at(-1)?.id ?? after) {
+        page = await identities.unheardOf(issuer, { ...at, after });
+        pages.push(page.map(({ subject }) => subject));
+      }
+      expect(pages).toEqual([["first"], ["second"], []]);
     });
 
     describe("what an administrator links by hand", () => {

@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test";
 
+import { MAX_UNCOUNTED_ENTRIES } from "../src/model/audit.ts";
 import type { Store } from "../src/store/index.ts";
 import { CLIENT, createPush, ENGINES, type StorePlace } from "./store_engines.ts";
 
@@ -75,13 +76,31 @@ for (const engine of ENGINES) {
       expect(await told()).toHaveLength(1);
     });
 
-    test("the outcome of an order is noted", async () => {
-      const push = await owned({}, { mail: ORDER });
+    test("orders count among the entries that have a limit", async () => {
+      const push = await owned();
+      await place.change(`UPDATE pushes SET uncounted_entries = ${MAX_UNCOUNTED_ENTRIES - 1}`);
+      expect(await store.mailings.order(push.id, ORDER, CLIENT, 1_200)).toBe(true);
+      expect(await store.mailings.order(push.id, ORDER, CLIENT, 1_200)).toBe(false);
+      expect(await kinds(push.id)).toEqual(["creation", "creation_email_send"]);
+    });
+
+    test("the outcome of an order is noted, of that one alone", async () => {
+      const [push, other] = [await owned({}, { mail: ORDER }), await owned({}, { mail: ORDER })];
+      await store.mailings.order(push.id, ORDER, CLIENT, 1_200);
       const [{ id } = { id: 0 }] = await store.mailings.ofPush(push.id);
       const outcome = { status: "partially_failed", error: "bob: refused", sent: ["ann@example.org"] } as const;
       await store.mailings.note(id, outcome, 1_700);
       expect(await store.mailings.find(id)).toMatchObject({ ...outcome, proceededAtMs: 1_700 });
-      expect(await store.mailings.find(id + 1)).toBeNull();
+      const pending = { status: "pending", error: null, sent: [], proceededAtMs: null };
+      expect(await store.mailings.ofPush(push.id)).toMatchObject([
+        { seq: 2, ...outcome },
+        { seq: 3, ...pending },
+      ]);
+      expect(await store.mailings.ofPush(other.id)).toMatchObject([pending]);
+      expect(await store.mailings.find(other.id + 9)).toBeNull();
+      // Whatever a mail server answers.
+      await store.mailings.note(id, { ...outcome, error: "refused\0" }, 1_800);
+      expect((await store.mailings.find(id))?.error).toStartWith("refused");
     });
 
     test("addresses are gone with the purge of their push, and with the account of its owner", async () => {

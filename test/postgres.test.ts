@@ -219,6 +219,7 @@ describe.skipIf(!hasPostgres())("PostgreSQL", () => {
     const clients = [
       { ip: "192.0.2.1", userAgent: 'Mozilla/5.0 "quoted" \\ {x}', referrer: "https://example.org/é🔑" },
       { ip: "2001:db8::1", userAgent: "half a pair \ud800", referrer: "" },
+      { ip: "192.0.2.3", userAgent: "a\0b", referrer: "https://example.org/\0" },
     ];
     for (const [n, client] of clients.entries()) {
       await node(n).pushes.claimView(push, client, 1_100 + n, 0);
@@ -249,7 +250,7 @@ describe.skipIf(!hasPostgres())("PostgreSQL", () => {
         atMs: Number(entry.at_ms),
       });
     }
-    expect(entries.map(({ seq }: { seq: number }) => seq)).toEqual(Array.from({ length: 17 }, (_, at) => at + 1));
+    expect(entries.map(({ seq }: { seq: number }) => seq)).toEqual(Array.from({ length: 22 }, (_, at) => at + 1));
     expect(entries.map(({ before_id }: { before_id: unknown }) => before_id)).toEqual([
       null,
       ...entries.slice(0, -1).map(({ id }: { id: unknown }) => id),
@@ -333,8 +334,23 @@ describe.skipIf(!hasPostgres())("PostgreSQL", () => {
     expect(push.expiresAtMs - push.createdAtMs).toBe(60_000);
     expect(await real.pushes.claimView(push, CLIENT, 10 ** 14, 0)).toMatchObject({ viewsCounted: 1 });
     await sql.unsafe(`UPDATE pushes SET expires_at_ms = ${before} WHERE id = ${push.id}`);
+    const wait = { id: "a late wait", pushId: push.id, waiter: null, words: "", expiresAtMs: 60_000 };
+    expect(await real.holds.ask(wait, CLIENT, 5)).toBeNull();
+    expect(await real.mailings.order(push.id, { recipients: "a@example.org", locale: null }, CLIENT, 5)).toBe(false);
     expect(await real.pushes.claimView(push, CLIENT, 5, 0)).toBeNull();
     expect(Math.abs((real.clock?.now() ?? 0) - Date.now())).toBeLessThan(5_000);
+    await real.close();
+  });
+
+  test("a release is over by the database's clock too", async () => {
+    const real = await place.open({ testClock: false });
+    const push = await createPush(real, { createdAtMs: 5, expiresAtMs: 5 + 60_000, traits: { hold: true } });
+    const wait = { id: "a release", pushId: push.id, waiter: null, words: "", expiresAtMs: 5 + 30_000 };
+    await real.holds.ask(wait, CLIENT, 5);
+    const choice = { decision: "released", freezes: false, timeoutMs: 30_000 } as const;
+    expect(await real.holds.decide(push.id, wait.id, choice, CLIENT, 5)).toMatchObject({ stored: "released" });
+    await sql.unsafe(`UPDATE holds SET expires_at_ms = ${Date.now() - 1_000} WHERE id = '${wait.id}'`);
+    expect(await real.pushes.claimView(push, CLIENT, 5, 0, undefined, wait.id)).toBe("not-released");
     await real.close();
   });
 

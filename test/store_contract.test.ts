@@ -879,6 +879,11 @@ for (const engine of ENGINES) {
           ["a", "b"].map((password) => store.accounts.usePasswordLink(hash(31), password, 100)),
         );
         expect(used.filter(Boolean)).toEqual([user]);
+        // One that was made for somebody who is disabled opens nothing.
+        await store.accounts.changeRights(user.id, { admin: false, auditor: false, disabled: true });
+        await store.accounts.createPasswordLink({ userId: user.id, hash: hash(32), expiresAtMs: 500 });
+        expect(await store.accounts.findPasswordLink(hash(32), 100)).toBeNull();
+        expect(await store.accounts.usePasswordLink(hash(32), "c", 100)).toBeNull();
       });
 
       test("a token is found by its hash, has a name of its own, and ends with its user", async () => {

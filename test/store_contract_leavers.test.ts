@@ -92,6 +92,23 @@ for (const engine of ENGINES) {
       expect(await store.accounts.findPasswordLink(second.hash, 50)).toBeNull();
     });
 
+    test("whoever is here already is not invited again, nor do they become anything by it", async () => {
+      for (const isWaiting of [false, true]) {
+        const user = await newUser();
+        const link = { userId: user.id, hash: randomHash(), expiresAtMs: 100 };
+        if (isWaiting) await store.accounts.createPasswordLink(link);
+        const again = invitation(user.email, { admin: true, auditor: true });
+        expect(await store.accounts.invite(again, true)).toBeNull();
+        expect(await store.accounts.findUserById(user.id)).toEqual(user);
+        expect(await store.accounts.findPasswordLink(again.hash, 50)).toBeNull();
+        expect(await invited()).not.toContain(user.email);
+        // A link that sets a password is no invitation: nobody accepts or withdraws it.
+        expect(await store.accounts.withdraw(user.id)).toBe(false);
+        await begin(user);
+        expect((await store.accounts.findPasswordLink(link.hash, 50))?.id).toBe(isWaiting ? user.id : undefined);
+      }
+    });
+
     test("of two who accept an invitation at once one gets in, and of an acceptance and a withdrawal one happens", async () => {
       const open = invitation();
       await store.accounts.invite(open, false);
