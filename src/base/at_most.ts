@@ -1,4 +1,5 @@
-// Runs so many jobs at once; the others wait, first come, first served. FairQueue is for jobs of callers who may send many.
+// Runs at most a fixed number of jobs at once; the others wait in the order they came. If one caller may send many, use
+// FairQueue.
 
 export class AtMost {
   #free: number;

@@ -12,7 +12,7 @@ const built = typeof SECRETPUSH_BUILD === "undefined" ? null : SECRETPUSH_BUILD;
 
 export { version };
 
-/** Twelve digits, with "+changes" where an executable was built from a checkout with changes; null where it is unknown. */
+/** Twelve digits, with "+changes" if the executable was built from a checkout with changes; null if it is unknown. */
 export const commit: string | null = built ? built.commit : commitOf(resolve(import.meta.dir, "../.."));
 
 /** "linux-x64" */
@@ -21,7 +21,7 @@ export const target: string = built ? built.target : `source, ${process.platform
 /** "3.0.0 (commit 0123456789ab)" */
 export const build: string = commit === null ? version : `${version} (commit ${commit})`;
 
-/** The commit that is checked out in this directory; null where that is not to be told. */
+/** The commit that is checked out in this directory; null if it cannot be determined. */
 export function commitOf(directory: string): string | null {
   try {
     let git = join(directory, ".git");
@@ -37,7 +37,7 @@ export function commitOf(directory: string): string | null {
   }
 }
 
-/** A linked worktree has its branches in the repository that it belongs to. */
+/** A linked worktree keeps its branches in the repository that it belongs to. */
 function commitNamed(ref: string, git: string): string {
   const shared = existsSync(join(git, "commondir"))
     ? resolve(git, readFileSync(join(git, "commondir"), "utf8").trim())

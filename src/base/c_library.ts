@@ -1,8 +1,8 @@
 // The system's C library, for the few calls that the runtime does not offer.
 
 /**
- * @param use opens the library of this name, for example with `dlopen`, and throws where there is none
- * @returns null where the system's C library cannot be used: elsewhere than on Linux
+ * @param use opens the library of this name, for example with `dlopen`, and throws if there is none
+ * @returns null if the system's C library cannot be used, as on anything but Linux
  */
 export function withCLibrary<T>(use: (name: string) => T): T | null {
   if (process.platform !== "linux") return null;

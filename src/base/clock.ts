@@ -5,7 +5,7 @@ export interface Clock {
   now(): number;
 }
 
-/** The wall clock counts as set back only where it is behind by more than this. */
+/** The wall clock counts as set back only if it is behind by more than this. */
 const SLACK_MS = 50;
 
 /**

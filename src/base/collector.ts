@@ -1,18 +1,18 @@
-// The address of a collector of logs, as siem.url names it.
+// The address of a log collector, as siem.url names it.
 
 export type Collector =
   | { readonly kind: "stream"; readonly tls: boolean; readonly host: string; readonly port: number }
   | { readonly kind: "datagram"; readonly host: string; readonly port: number }
   | { readonly kind: "socket"; readonly path: string }
-  /** `authorization` is that of a user and a password in the address; null where it has none. */
+  /** `authorization` is made from a user and a password in the address; null if it has none. */
   | { readonly kind: "web"; readonly url: string; readonly authorization: string | null };
 
 const PORTS: Readonly<Record<string, number>> = { "syslog+tls:": 6514, "syslog:": 514, "syslog+udp:": 514 };
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
-/** A socket's address has room for so much. */
+/** The longest path that the address of a Unix socket has room for. */
 const MAX_PATH_BYTES = 107;
 
-/** @throws Error with the end of a sentence that begins with the setting, without the address */
+/** @throws Error whose message completes a sentence that begins with the setting; it never repeats the address */
 export function parseCollector(text: string): Collector {
   if (text.startsWith("unix:")) return { kind: "socket", path: socketPathIn(text) };
   const url = URL.parse(text);
@@ -34,7 +34,7 @@ export function parseCollector(text: string): Collector {
 }
 
 function webIn(url: URL): Collector {
-  // Without TLS, everybody on the way reads who opened what, and the token.
+  // Without TLS, everybody on the way can read who opened what, and the token.
   if (url.protocol === "http:" && !LOOPBACK.test(url.hostname)) {
     throw new Error("is http, which only this host itself may be reached by");
   }

@@ -1,7 +1,7 @@
-// The passwords that most people have, which is what guessing tries first: some 49,000 of them. The list is loaded when a
-// password is set, and stays the text that it is.
+// The most common passwords, some 49,000, which guessing tries first. The list is loaded when a password is set, and is
+// kept as one text.
 
-/** Whether this is one of them, in capital or small letters. */
+/** Whether this is one of them, whatever its case. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   const [{ default: path }, { embedded }] = await Promise.all([
     import("@zxcvbn-ts/language-common/src/passwords.json", { with: { type: "file" } }),

@@ -1,10 +1,13 @@
-// Why a connection came to nothing, in words of this program: the runtime's own give advice about its functions, and name no
-// setting.
+// Why a connection failed, in this program's words: the runtime's own messages give advice about its functions and name
+// no setting.
 
 const UNTRUSTED =
   /SELF_SIGNED|UNABLE_TO_(?:GET|VERIFY)|CERT_UNTRUSTED|self.signed certificate|unable to (?:get|verify)/i;
 
-/** Bun's TLS library reads no restriction of an authority to networks, and refuses a certificate to which one would apply. */
+/**
+ * Bun's TLS library cannot read an authority's restriction to networks, and refuses every certificate that such a
+ * restriction applies to.
+ */
 export const isUnreadableConstraint = (error: unknown): boolean =>
   /unsupported name constraint type/i.test(error instanceof Error ? error.message : "");
 export const UNREADABLE_CONSTRAINT =
@@ -12,8 +15,8 @@ export const UNREADABLE_CONSTRAINT =
 
 /**
  * A clause whose subject is the other side.
- * @param caSetting where the settings name an authority of one's own
- * @returns null where nothing is known of such an error
+ * @param caSetting the setting that names a private authority
+ * @returns null if nothing is known about the error
  */
 export function connectionFailure(error: unknown, caSetting?: string): string | null {
   const { name = "", code = "", message = "" } = Object(error) as Record<string, unknown>;

@@ -58,7 +58,7 @@ export function seal(key: Uint8Array, plaintext: Uint8Array, context: string | U
   return sealed;
 }
 
-/** Opens what `seal` returned. @returns the plaintext, or null where key, context or bytes are wrong. */
+/** Opens what `seal` returned. @returns the plaintext, or null if key, context or bytes are wrong. */
 export function open(key: Uint8Array, sealed: Uint8Array, context: string | Uint8Array): Uint8Array | null {
   if (sealed.length < NONCE_BYTES + TAG_BYTES) return null;
   const { nonce, body, tag } = partsOf(sealed);

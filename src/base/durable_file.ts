@@ -1,5 +1,5 @@
-// Files that survive a power cut: written whole under a draft's name, flushed, given their own name, and then the
-// directory is flushed too, because the name is kept there.
+// Files that survive a power cut. A file is written whole under a draft name, flushed and renamed; then its directory
+// is flushed too, because the directory holds the name.
 
 import { closeSync, fchmodSync, fsyncSync, linkSync, openSync, renameSync, rmSync, statSync, writeSync } from "node:fs";
 import { open } from "node:fs/promises";
@@ -17,7 +17,7 @@ export function flush(path: string): void {
   }
 }
 
-/** `flush` without keeping the event loop from other requests. */
+/** `flush` without blocking the event loop. */
 export async function flushAsync(path: string): Promise<void> {
   const file = await open(path, "r");
   try {
@@ -28,15 +28,15 @@ export async function flushAsync(path: string): Promise<void> {
 }
 
 /**
- * A name for a draft that no other process uses, nor the same one after a crash. A process id would not do: in a
- * container it is the same each time.
+ * A name for a draft that no other process uses, and that this one does not use again after a crash. A process id would
+ * not do: in a container it is the same each time.
  */
 export const draftName = (prefix: string): string => `${prefix}${Buffer.from(randomBytes(6)).toString("hex")}`;
 
 /**
- * Writes a file in place of whatever has the name now. A symbolic link is replaced itself, and not what it leads to.
- * @param mode whatever the umask
- * @param prepare changes the draft before it gets its name, for instance its owner
+ * Writes a file in place of whatever has the name now. A symbolic link itself is replaced, not the file it leads to.
+ * @param mode applies whatever the umask
+ * @param prepare changes the draft before it gets its name, for example its owner
  */
 export function replaceFile(path: string, text: string, mode: number, prepare?: (draft: string) => void): void {
   withDraft(path, text, mode, (draft) => {
@@ -45,7 +45,7 @@ export function replaceFile(path: string, text: string, mode: number, prepare?: 
   });
 }
 
-/** Writes a file unless one has the name already. Of several processes at once one wins, and its file is whole. */
+/** Writes a file unless one has the name already. If several processes try at once, one wins, and its file is whole. */
 export function createFile(path: string, text: string, mode: number): void {
   withDraft(path, text, mode, (draft) => {
     try {

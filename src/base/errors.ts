@@ -6,13 +6,13 @@ export type ErrorCode =
   | "malformed" // the request cannot be parsed
   | "key-sent" // its path holds the key of a sealed link
   | "unauthorized" // credentials are missing or wrong
-  | "session-ended" // a page sends it for somebody who is not signed in any more
-  | "bad-passphrase" // a passphrase guards the push, and this is not it
+  | "session-ended" // the page's user is no longer signed in
+  | "bad-passphrase" // the push needs a passphrase, and this one is wrong or missing
   | "forbidden" // the caller is known but may not do this
   | "frozen" // the push is frozen: nobody but its owner may open it
-  | "wrong-network" // the push opens only from other networks than the caller's
+  | "wrong-network" // the push does not open from the caller's network
   | "not-found"
-  | "conflict" // something else stands in the way: it exists already, or happened meanwhile
+  | "conflict" // something else stands in the way: it exists already, or changed meanwhile
   | "too-large"
   | "invalid" // `fields` says which fields break which rules
   | "rate-limited" // `retryAfterSeconds` says when to come back
@@ -22,10 +22,10 @@ export type ErrorCode =
   | "corrupt" // the database is damaged: the log says where, the response does not
   | "out-of-space" // the free-space floor or the total limit is reached
   | "busy" // too many requests are running or waiting; `retryAfterSeconds` says when to come back
-  | "unconfirmed" // the store did not say whether it has done it: it may have
+  | "unconfirmed" // the store did not say whether the write was done: it may have been
   | "unavailable"; // the store cannot accept writes: nothing was stored
 
-/** Field name → sentences about it, in the order they were found. */
+/** Field name → what is wrong with it, in the order found. */
 export type FieldProblems = Record<string, string[]>;
 
 export class AppError extends Error {
@@ -46,15 +46,15 @@ export class AppError extends Error {
   }
 }
 
-/** Does this error report a damaged database? Then the log already says where. */
+/** Whether this error reports a damaged database. If so, the log already says where. */
 export const isCorrupt = (error: unknown): boolean => error instanceof AppError && error.code === "corrupt";
 
-/** What went wrong, as the error itself says it. It may hold anything: for logs and the command line only. */
+/** What went wrong, in the error's own words. It may hold anything, so it is for logs and the command line only. */
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 export const notFound = (): AppError => new AppError("not-found", "not-found");
 
-/** Collects what is wrong with each field, so that all problems are reported together. */
+/** Collects the problems of all fields, so that they are reported together. */
 export class Problems {
   readonly fields: FieldProblems = {};
 

@@ -1,23 +1,26 @@
-// A queue for costly work on the thread pool, such as password hashing. It bounds how many jobs run at once and how many
-// wait. Passwords and passphrases wait apart, and so do people whom the server knows and strangers: each of these lanes has
-// places of its own, and they take turns. Within a lane the callers take turns, one job each.
+// A queue for costly work on the thread pool, such as password hashing. It bounds how many jobs run at once and how
+// many wait. Passwords and passphrases wait in separate lanes, and so do known callers and strangers. Each lane has its
+// own places, and the lanes take turns. Within a lane the callers take turns, one job each.
 
 import { availableParallelism } from "node:os";
 
 import { AppError } from "./errors.ts";
 import { limitKey, networksAround } from "./network.ts";
 
-/** Whose turn a job takes. */
+/** Decides when a job gets its turn. */
 export interface Turn {
-  /** Jobs of one caller have the same. */
+  /** The caller: all jobs of one caller have the same key. */
   key: string;
-  /** Whether the server knows who it is: by a token, a session, a device that has signed in, or a code it has handed out. */
+  /**
+   * Whether the server knows the caller: by a token, a session, a device that has signed in, or a code that the server
+   * has handed out.
+   */
   known: boolean;
 }
 
 export const turnAt = (address: string): Turn => ({ key: limitKey(address), known: false });
 export const turnOfUser = (userId: number): Turn => ({ key: `user ${userId}`, known: true });
-/** The server's own. */
+/** The turn of the server's own work. */
 export const OWN_TURN: Turn = { key: "", known: true };
 
 export type Work = "password" | "passphrase";
@@ -25,7 +28,7 @@ export type Work = "password" | "passphrase";
 export interface QueueLimits {
   /** How many jobs run at once. */
   atOnce: number;
-  /** How many jobs of each lane wait. Beyond that, a job is refused. */
+  /** How many jobs may wait in each lane. Further jobs are refused. */
   waiting: number;
 }
 
@@ -43,7 +46,7 @@ const RETRY_AFTER_S = 5;
  */
 export class FairQueue {
   #running = 0;
-  /** In the order of their turns. */
+  /** The lane whose turn comes first is first. */
   readonly #lanes: Lane[] = [];
 
   constructor(private readonly limits: QueueLimits = DEFAULT_LIMITS) {}
@@ -85,20 +88,21 @@ export class FairQueue {
 interface Waiting {
   go: () => void;
   refuse: (error: AppError) => void;
-  /** The caller, and the networks around it, each wider than the one before. */
+  /** The caller and the networks around it, each wider than the one before. */
   groups: readonly [string, string, string];
-  /** For each of these groups: the how-manieth of it this is. */
+  /** For each of these groups: this job is its how-manieth. */
   rounds: [number, number, number];
 }
 
 const [CALLER, WIDER, WIDEST] = [0, 1, 2] as const;
 type Width = typeof CALLER | typeof WIDER | typeof WIDEST;
 
-// Whoever has a network has all of its addresses. So in a long lane networks take turns, and in each of them its callers do.
+// A network's owner has all of its addresses. So in a long lane networks take turns, and within each network its
+// callers do.
 class Lane {
-  /** In the order in which they came. */
+  /** In order of arrival. */
   readonly #jobs: Waiting[] = [];
-  /** Of the jobs that were taken, the highest: who comes anew joins this round. */
+  /** The highest rounds among the jobs that were taken: a newcomer joins this round. */
   readonly #reached: [number, number, number] = [0, 0, 0];
 
   constructor(
@@ -136,7 +140,10 @@ class Lane {
     return latest + 1;
   }
 
-  /** Removes the first or the last one: of the network whose turn it is, in it of the one below, and so on. */
+  /**
+   * Removes the first or the last job: of the network whose turn it is, then of the narrower network within it, and so
+   * on.
+   */
   #remove(goesFirst: (one: number, other: number) => boolean): Waiting | undefined {
     const share = this.#jobs.length / this.places;
     const widths: Width[] = [...(share < 1 / 4 ? [] : [WIDEST]), ...(share < 1 / 8 ? [] : [WIDER]), CALLER];
@@ -153,7 +160,7 @@ class Lane {
     }
     const job = found.at(-1)?.[1];
     if (!job) return undefined;
-    // It uses up the turn of its networks, and leaves them its own.
+    // The chosen job uses up the turn of its networks, and passes its own turn to them.
     for (const [width, chosen] of found) {
       [job.rounds[width], chosen.rounds[width]] = [chosen.rounds[width], job.rounds[width]];
     }

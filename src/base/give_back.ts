@@ -2,12 +2,12 @@
 // can pass before the garbage collector runs.
 
 const WORTH_BYTES = 16 * 1024;
-/** A cipher's output is in a buffer that is longer by up to this much. */
+/** A cipher's output lies in a buffer that is up to this much longer. */
 const SLACK_BYTES = 16;
 
 /**
- * Frees the memory of these bytes at once; nobody may use them afterwards. Does nothing if they are too few to
- * be worth it, or part of a larger buffer, which others may use.
+ * Frees the memory of these bytes at once; nobody may use them afterwards. Does nothing if they are too few to matter,
+ * or are part of a larger buffer that others may use.
  */
 export function giveBack({ buffer, byteOffset, byteLength }: Uint8Array): void {
   const isAllOfIt = byteOffset === 0 && buffer.byteLength - byteLength <= SLACK_BYTES;

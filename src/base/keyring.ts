@@ -4,7 +4,7 @@
 
 import { derive, open, sameBytes, seal } from "./crypto.ts";
 
-/** Enough to tell one master key from another, and useless for opening anything. */
+/** Distinguishes master keys, and is useless for opening anything. */
 export const fingerprint = (masterKey: Uint8Array): string =>
   Buffer.from(derive(masterKey, "fingerprint")).toString("hex").slice(0, 32);
 
@@ -27,7 +27,7 @@ export class Keyring {
     return this.#masterKeys;
   }
 
-  /** The key for one purpose, derived from the master keys of the ring, also from those adopted later. */
+  /** The key for one purpose, derived from the master keys of the ring, including keys adopted later. */
   purpose(label: string): PurposeKey {
     let purpose = this.#purposes.get(label);
     if (!purpose) {
@@ -50,7 +50,7 @@ export class Keyring {
 
 /** `seal` and `open` of base/crypto under a key for one purpose. */
 export class PurposeKey {
-  /** Newest first: for another thread, which makes a PurposeKey of its own from them. */
+  /** Newest first. Another thread makes its own PurposeKey from these. */
   keys: readonly Uint8Array[];
 
   constructor(keys: readonly Uint8Array[]) {
@@ -70,12 +70,12 @@ export class PurposeKey {
     return derive(this.keys[0] ?? new Uint8Array(), text);
   }
 
-  /** Whether `mac` was made of this text under any key of the ring. */
+  /** Whether any key of the ring makes this `mac` of the text. */
   isMac(mac: Uint8Array, text: string): boolean {
     return this.keys.some((key) => sameBytes(mac, derive(key, text)));
   }
 
-  /** @returns null where no key of the ring opens it. */
+  /** @returns null if no key of the ring opens it */
   open(sealed: Uint8Array, context: string | Uint8Array): Uint8Array | null {
     for (const key of this.keys) {
       const plaintext = open(key, sealed, context);

@@ -1,10 +1,10 @@
-// Limiters, all in the memory of this process. RateLimiter counts the requests of an address in a second and a minute.
-// OpenRequests and ConcurrencyLimiter count what is under way. AttemptGate counts failed attempts; right
-// ones use nothing up.
+// Limiters, all in the memory of this process. RateLimiter counts an address's requests per second and minute.
+// OpenRequests and ConcurrencyLimiter count what is under way. AttemptGate counts failed attempts; successful ones use
+// nothing up.
 
 import { limitKey } from "./network.ts";
 
-/** A refusal. It is worth trying again after so many whole seconds, at least 1. */
+/** A refusal. A retry is worthwhile after this many whole seconds, at least 1. */
 export type RetryLater = { retryAfterSeconds: number };
 
 const MAX_KEYS = 100_000;
@@ -71,7 +71,7 @@ export interface OpenLimits {
   inAll: number | null;
 }
 
-/** Bounds requests that are under way: of one address or its network, and of all together. */
+/** Bounds the requests under way: per address or its network, and in all. */
 export class OpenRequests {
   readonly #limits: OpenLimits;
   readonly #of = new Map<string, number>();
@@ -83,7 +83,7 @@ export class OpenRequests {
 
   /**
    * @param address null: the request counts towards the total only
-   * @returns null when it may proceed: call `end` with the same address afterwards. Else the limit that is reached
+   * @returns null if it may proceed: call `end` with the same address afterwards. Otherwise the limit that is reached
    */
   begin(address: string | null): "address" | "all" | null {
     const { perAddress, inAll } = this.#limits;
@@ -108,11 +108,11 @@ export class OpenRequests {
   }
 }
 
-/** Bounds how much of something runs at once for each key. */
+/** Bounds how many operations run at once for each key. */
 export class ConcurrencyLimiter {
   readonly #running = new Map<string, number>();
 
-  /** @returns what to call at its end, or null where `most` run already. Calling it again is harmless */
+  /** @returns a function to call at the end, or null if `most` run already. Calling it again is harmless */
   begin(key: string, most: number): (() => void) | null {
     const running = this.#running.get(key) ?? 0;
     if (running >= most) return null;
@@ -128,7 +128,7 @@ export class ConcurrencyLimiter {
   }
 }
 
-/** How many attempts of one key may fail within how long. */
+/** How many attempts of one key may fail, and within how long. */
 export interface AttemptLimits {
   failures: number;
   windowMs: number;
@@ -158,7 +158,7 @@ interface Attempts {
  */
 export class AttemptGate implements Gate {
   readonly #keys = new Map<string, Attempts>();
-  /** Looks for keys to forget when there are this many. */
+  /** When there are this many keys, the gate looks for keys to forget. */
   #lookAt = MAX_KEYS;
 
   constructor(private readonly limits: AttemptLimits & { now: () => number }) {}

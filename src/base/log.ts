@@ -6,7 +6,7 @@ export type LogLevel = "debug" | "info" | "warn" | "error";
 export type LogFormat = "text" | "json";
 export type LogFields = Record<string, string | number | boolean | null | undefined>;
 
-/** What the log records of a request: the route's pattern, never the path, which may hold a url_token. */
+/** What the log records about a request: the route's pattern, never the path, which may hold a url_token. */
 export interface LoggedRequest {
   method: string;
   route: string;

@@ -1,20 +1,23 @@
-// Who sends mail or gets it: an address, perhaps with a name. Both end in headers, so neither holds more than it seems to.
+// Senders and recipients of mail: an address, perhaps with a name. Both end up in headers, so neither may hold more
+// than it seems to.
 
-// Without quotes, comments, brackets and white space, so that an address is never more than that in a header.
+// No quotes, comments, brackets or white space, so that an address in a header is nothing more.
 const LOCAL = localOf("A-Za-z0-9");
-/** Companies have people whose address is spelled as they are. Mail need not reach them all. */
+/**
+ * Some companies' addresses spell people's names in full, whatever the letters. Not every mail server can reach them.
+ */
 const LOCAL_OF_PEOPLE = localOf("\\p{L}\\p{M}\\p{N}");
 const LABEL = "[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]*[\\p{L}\\p{M}\\p{N}])?";
 const DOMAIN = new RegExp(`^${LABEL}(?:\\.${LABEL})*$`, "u");
 export const MAX_ADDRESS_CHARACTERS = 254;
 
 export interface Mailbox {
-  /** "" where there is none. */
+  /** "" if there is none. */
   name: string;
   address: string;
 }
 
-/** Whether mail can go to this text, and nowhere else. */
+/** Whether this text is exactly one address that mail can go to. */
 export const isAddress = (text: string): boolean => isMadeOf(LOCAL, text);
 
 /** Whether a new account may have this address: like `isAddress`, with the letters of every language. */
@@ -27,7 +30,7 @@ function isMadeOf(local: RegExp, text: string): boolean {
   );
 }
 
-/** An address as it is kept and compared: in small letters. */
+/** An address as it is stored and compared: in lower case. */
 export const normalEmail = (text: string): string => smallLetters(text.trim());
 
 function localOf(letters: string): RegExp {
@@ -36,13 +39,13 @@ function localOf(letters: string): RegExp {
 }
 
 /**
- * In small letters. The Kelvin sign and the dotted capital I stay as they are: their small letters hold a k and an i of ASCII,
- * and with one a name would be somebody else's.
+ * In lower case. The Kelvin sign and the dotted capital I stay as they are: lower-casing them would give an ASCII k or
+ * i, and so turn one name into another.
  */
 export const smallLetters = (text: string): string =>
   text.replace(/[^\u212a\u0130]+/gu, (letters) => letters.toLowerCase());
 
-/** Reads "push@example.org" and "Secret Push <push@example.org>"; null where the text is neither. */
+/** Reads "push@example.org" and "Secret Push <push@example.org>"; null if the text is neither. */
 export function mailboxIn(text: string): Mailbox | null {
   const [, name = "", address = text] = /^([^<>]*)<([^<>]*)>$/.exec(text.trim()) ?? [];
   const box = { name: name.trim().replace(/^"(.*)"$/, "$1"), address: address.trim() };

@@ -14,7 +14,7 @@ export interface BudgetLimits {
   largePerCaller: number;
 }
 
-/** Whose share is used up: everybody's together, or this caller's. */
+/** Whose share is used up: the one for all callers, or this caller's. */
 export type Shortage = "everybody" | "caller";
 
 interface Large {
@@ -32,7 +32,7 @@ export class MemoryBudget {
     this.#limits = limits;
   }
 
-  /** Bytes held now, by everybody. */
+  /** Bytes held now, by all callers. */
   get held(): number {
     return this.#held;
   }
@@ -50,7 +50,7 @@ export class MemoryBudget {
       const own = this.#largeOf.get(caller) ?? { count: 0, bytes: 0 };
       if (large === 0 && own.count >= this.#limits.largePerCaller) return "caller";
       const most = this.#limits.bytes * LARGE_SHARE;
-      // A body that has the room to itself always fits. Otherwise a body longer than the share never would.
+      // A body with the room to itself always fits. Otherwise a body longer than the share would never fit.
       const [others, othersOfCaller] = [this.#largeHeld - large, own.bytes - large];
       if (othersOfCaller > 0 && othersOfCaller + toBytes > most * CALLER_SHARE) return "caller";
       if (others > 0 && others + toBytes > most) return "everybody";

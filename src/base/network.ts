@@ -23,7 +23,8 @@ export function parseNetwork(text: string): Network {
 }
 
 /**
- * The same network in the one form that shows what it holds: 10.1.2.3/8 is "10.0.0.0/8", a single address has no length.
+ * A network in its one canonical form, which shows what it holds: 10.1.2.3/8 is "10.0.0.0/8", and a single address has
+ * no length.
  * @throws Error if `text` is neither an address nor a CIDR range
  */
 export function canonicalNetwork(text: string): string {
@@ -33,11 +34,12 @@ export function canonicalNetwork(text: string): string {
   return `${kind.networkAddressFromCIDR(`${address.toString()}/${bits}`).toString()}/${bits}`;
 }
 
-// Programs disagree on octal and missing parts (010.0.0.1 is 8.0.0.1 to some), and a zone means nothing elsewhere.
+// Programs disagree on octal and missing parts (010.0.0.1 is 8.0.0.1 to some), and a zone means nothing on another
+// host.
 const isPlainAddress = (text: string): boolean =>
   text.includes(":") ? !text.includes("%") && ipaddr.IPv6.isValid(text) : ipaddr.IPv4.isValidFourPartDecimal(text);
 
-/** @returns the address in its canonical form, or null where `text` is not an address */
+/** @returns the address in its canonical form, or null if `text` is not an address */
 export function canonicalAddress(text: string): string | null {
   const bare = text
     .trim()
@@ -47,7 +49,7 @@ export function canonicalAddress(text: string): string | null {
   return isPlainAddress(unzoned) ? ipaddr.process(unzoned).toString() : null;
 }
 
-/** Is the canonical `address` inside one of `networks`? */
+/** Whether the canonical `address` is inside one of `networks`. */
 export function within(address: string, networks: readonly Network[]): boolean {
   if (networks.length === 0 || !ipaddr.isValid(address)) return false;
   const parsed = ipaddr.process(address);
@@ -55,8 +57,8 @@ export function within(address: string, networks: readonly Network[]): boolean {
 }
 
 /**
- * As `within`, for networks as they are stored. A text that is no network matches nothing: earlier versions stored such as
- * 010.0.0.1, which programs read in two ways.
+ * Like `within`, for networks as they are stored. A text that is no network matches nothing: earlier versions stored
+ * forms like 010.0.0.1, which programs read in two ways.
  */
 export const withinStored = (address: string, networks: readonly string[]): boolean =>
   networks.some((text) => {
@@ -68,8 +70,8 @@ export const withinStored = (address: string, networks: readonly string[]): bool
   });
 
 /**
- * What limits count as one address: an IPv4 address itself, but the /64 network of an IPv6 address, because
- * whoever has one address of such a network has all of them.
+ * What limits count as one address: an IPv4 address itself, but the /64 network of an IPv6 address, because one host
+ * usually has all addresses of such a network.
  */
 export function limitKey(address: string): string {
   if (!address.includes(":") || !ipaddr.IPv6.isValid(address)) return address;
@@ -78,8 +80,8 @@ export function limitKey(address: string): string {
 }
 
 /**
- * The networks around what `limitKey` returns, each wider than the one before: the /56 and the /48 of an IPv6 network, the
- * /24 of an IPv4 address. None where it is no address.
+ * The networks around what `limitKey` returns, each wider than the one before: the /56 and the /48 of an IPv6 network,
+ * the /24 of an IPv4 address. Empty if the key is no address.
  */
 export function networksAround(key: string): string[] {
   const [a = "", b = "", c = "", d = ""] = key.split(/[.:]/);
@@ -93,7 +95,7 @@ export function networksAround(key: string): string[] {
 const LOOPBACK: readonly Network[] = [parseNetwork("127.0.0.0/8"), parseNetwork("::1/128")];
 export const isLoopback = (address: string): boolean => within(address, LOOPBACK);
 
-/** Does this host of a URL mean this machine? */
+/** Whether this host of a URL means this machine. */
 export const isLoopbackHost = (hostname: string): boolean =>
   hostname === "localhost" || isLoopback(hostname.replace(/^\[|\]$/g, ""));
 
@@ -104,7 +106,7 @@ const EVERY_ADDRESS: Record<string, { own: string; family: "IPv4" | "IPv6" }> = 
 
 type Interfaces = ReturnType<typeof networkInterfaces>;
 
-/** This machine's network interfaces; none where a sandbox does not let the program ask for them, as its own unit does not. */
+/** This machine's network interfaces; none if a sandbox, such as the program's own unit, does not let it list them. */
 export function interfacesHere(): Interfaces {
   try {
     return networkInterfaces();
@@ -114,8 +116,8 @@ export function interfacesHere(): Interfaces {
 }
 
 /**
- * URLs that a browser can open, for one that this machine listens on. No browser opens "every address": in its place
- * stand the loopback address and this machine's first other one.
+ * Turns a URL that this machine listens on into URLs that a browser can open. No browser opens "every address": in its
+ * place stand the loopback address and this machine's first other one.
  */
 export function openableUrls(url: string, interfaces: Interfaces): string[] {
   const every = URL.canParse(url) ? EVERY_ADDRESS[new URL(url).hostname] : undefined;

@@ -5,14 +5,14 @@ import { argon2 } from "node:crypto";
 import { KEY_BYTES, utf8 } from "./crypto.ts";
 import { FairQueue, OWN_TURN, type Turn } from "./fair_queue.ts";
 
-/** What one argon2id costs. */
+/** The cost of one argon2id hash. */
 export interface KdfCost {
   memoryKiB: number;
   /** Passes over that memory. */
   passes: number;
 }
 
-/** OWASP's first recommended cost of argon2id: 19 MiB, two passes. No setting lowers it. */
+/** OWASP's first recommendation for argon2id: 19 MiB, two passes. No setting lowers it. */
 export const FULL_COST: KdfCost = { memoryKiB: 19_456, passes: 2 };
 
 /**
@@ -20,13 +20,13 @@ export const FULL_COST: KdfCost = { memoryKiB: 19_456, passes: 2 };
  * all of them go through a queue.
  */
 export class PassphraseKdf {
-  /** @param cost of new passphrases; the cost of older ones is stored with what they guard */
+  /** @param cost for new passphrases; the cost of an older one is stored with what it guards */
   constructor(
     private readonly queue = new FairQueue(),
     readonly cost: KdfCost = FULL_COST,
   ) {}
 
-  /** How many jobs of the queue run and how many wait. Others may share the queue. */
+  /** How many jobs of the queue run and how many wait. The queue may be shared. */
   get load(): { running: number; waiting: number } {
     return this.queue.load;
   }

@@ -1,5 +1,5 @@
-// Hashes account passwords with argon2id. Hashes go through a queue, because each takes a thread of the pool for
-// tens of milliseconds.
+// Hashes account passwords with argon2id. Hashes go through a queue, because each takes a thread of the pool for tens
+// of milliseconds.
 
 import type { FairQueue, Turn } from "./fair_queue.ts";
 import { FULL_COST, type KdfCost } from "./passphrase_kdf.ts";

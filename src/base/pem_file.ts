@@ -1,4 +1,4 @@
-// Files in PEM that settings name. What is wrong with one is said in a sentence that names the setting and the file.
+// PEM files that settings name. Every error names the setting and the file.
 
 import { createPrivateKey, type KeyObject, X509Certificate } from "node:crypto";
 

@@ -1,12 +1,12 @@
-// Work in the background that comes around again, until the server stops.
+// Background work that repeats until the server stops.
 
 import { isCorrupt, reasonOf } from "./errors.ts";
 import type { Log } from "./log.ts";
 
 export interface RepeatedOptions {
-  /** One pass. What it throws is logged, and the next pass tries again. */
+  /** One pass. If it throws, the error is logged, and the next pass tries again. */
   pass: () => Promise<unknown>;
-  /** What the log says where a pass fails. */
+  /** What the log says if a pass fails. */
   failure: string;
   log: Pick<Log, "error">;
   /** The pause after each pass, in ms. */
@@ -23,7 +23,7 @@ export class Repeated {
     this.#options = options;
   }
 
-  /** Aborted by `stop`: what a pass looks at between its steps. */
+  /** Aborted by `stop`: passes check it between their steps. */
   get stopped(): AbortSignal {
     return this.#stop.signal;
   }

@@ -1,5 +1,5 @@
-// Codes that people read off and type: 80 random bits in Crockford's base 32, in groups of four. Nobody guesses one, and
-// a plain hash of one gives nothing away.
+// Codes that people read out and type: 80 random bits in Crockford's base 32, in groups of four. Nobody can guess one,
+// so a plain hash gives nothing away.
 
 import { randomBytes } from "./crypto.ts";
 
@@ -12,7 +12,7 @@ export function newSpokenCode(): string {
   return letters.replace(/(.{4})(?=.)/g, "$1-");
 }
 
-/** A code as somebody typed it, in the one spelling that is compared: without its dashes. */
+/** A code as somebody typed it, in the one spelling that is compared: without dashes. */
 export const spokenCode = (typed: string): string =>
   typed
     .toUpperCase()

@@ -1,18 +1,18 @@
-// Where this server may send requests that somebody else than its administrator asks for: host names, "*.example.org",
-// addresses and CIDR ranges. What nobody should reach by a request of this server, such as its own loopback address or a
-// cloud's metadata, needs an entry that names an address there: no name and no wider range opens it.
+// Where this server may send requests for people other than its administrator: host names, "*.example.org", addresses
+// and CIDR ranges. Some addresses should never be reached through this server, such as its own loopback address or a
+// cloud's metadata. Only an entry that names such an address opens it: no host name and no wider range does.
 
 import { canonicalAddress, type Network, parseNetwork, within } from "./network.ts";
 
 export type TargetEntry =
   | { readonly network: Network }
-  /** `port` is null where the entry names none: then a scheme's own port. `below` is the rest of "*.rest". */
+  /** `port` is null if the entry names none: then it means the scheme's own port. `below` is true for "*.name". */
   | { readonly name: string; readonly below: boolean; readonly port: number | null };
 
 const NAME =
   /^(\*\.)?((?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?\.)*[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?)(?::(\d{1,5}))?$/;
 
-/** @throws Error where `text` is no host name, pattern, address or CIDR range */
+/** @throws Error if `text` is no host name, pattern, address or CIDR range */
 export function parseTarget(text: string): TargetEntry {
   const written = text.trim().toLowerCase();
   const [address = ""] = written.split("/");
@@ -25,7 +25,7 @@ export function parseTarget(text: string): TargetEntry {
   return { name, below: star !== undefined, port: port === undefined ? null : Number(port) };
 }
 
-/** This host, its neighbours on the link, metadata of clouds, groups, and IPv6 that wraps an IPv4 address. */
+/** This host, its link-local neighbours, cloud metadata, multicast groups, and IPv6 that wraps an IPv4 address. */
 const GUARDED = [
   "0.0.0.0/8",
   "127.0.0.0/8",
@@ -53,7 +53,7 @@ export class Targets {
   readonly #networks: readonly Network[];
   readonly #names: ReadonlyArray<Exclude<TargetEntry, { network: Network }>>;
 
-  /** @throws Error where an entry cannot be read */
+  /** @throws Error if an entry cannot be read */
   constructor(entries: readonly string[]) {
     const read = entries.map(parseTarget);
     this.#networks = read.flatMap((entry) => ("network" in entry ? [entry.network] : []));
@@ -64,7 +64,7 @@ export class Targets {
     return this.#networks.length === 0 && this.#names.length === 0;
   }
 
-  /** Is a connection to this address allowed, for a host that is called so? The address itself is a host's name too. */
+  /** Whether a connection to this address is allowed for a host of this name. An address is its own host's name too. */
   allows({ host, port, ownPort }: { host: string; port: number; ownPort: number }, address: string): boolean {
     const canonical = canonicalAddress(address);
     if (canonical === null) return false;
@@ -83,5 +83,5 @@ export class Targets {
   }
 }
 
-/** Is this network a part of the other one? */
+/** Whether this network lies inside the other one. */
 const lies = ([base, bits]: Network, outer: Network): boolean => bits >= outer[1] && within(base.toString(), [outer]);

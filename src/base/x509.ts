@@ -22,7 +22,10 @@ const BACKDATED_MS = 3_600_000;
 /** A domain with everything below it, or a network. */
 export type Subtree = { domain: string } | { network: Network };
 
-/** What an authority may sign for (RFC 5280 §4.2.1.10). Without a permitted domain all domains are; likewise networks. */
+/**
+ * What an authority may sign for (RFC 5280 §4.2.1.10). If no domain is listed as permitted, all domains are; the same
+ * goes for networks.
+ */
 export interface NameConstraints {
   permitted: Subtree[];
   excluded: Subtree[];
@@ -59,8 +62,8 @@ export function makeAuthority(given: {
 /**
  * A server's certificate for these host names and addresses.
  * @param authority who signs the certificate. Absent: it is self-signed
- * @throws Error where the authority's key is not ECDSA on P-256 or not the key of its certificate, or where its
- *   name constraints exclude a host
+ * @throws Error if the authority's key is not ECDSA on P-256 or not the key of its certificate, or if its name
+ * constraints exclude a host
  */
 export function makeServerCertificate(given: {
   hosts: readonly string[];
@@ -93,8 +96,8 @@ export function makeServerCertificate(given: {
   };
 }
 
-// Browsers use the alternative names only. If none of them is a domain, OpenSSL takes a common name that looks
-// like a domain for one, and an authority restricted to addresses does not permit it. A blank prevents that.
+// Browsers use the alternative names only. If none of them is a domain, OpenSSL takes a common name that looks like a
+// domain for one, and an authority restricted to addresses does not permit it. A blank prevents that.
 function commonNameOf(hosts: readonly string[]): string {
   const domain = hosts.find((host) => !ipaddr.isValid(host));
   return (domain ?? `address ${hosts[0]}`).slice(0, 64); // the longest that is allowed
@@ -157,7 +160,8 @@ function alternativeName(host: string): Buffer {
 const ANY_DOMAIN: Subtree = { domain: "" };
 const ANY_ADDRESS: readonly Subtree[] = ["0.0.0.0/0", "::/0"].map((text) => ({ network: ipaddr.parseCIDR(text) }));
 
-// Permitting domains does not restrict addresses, nor the reverse, so a kind without a permitted subtree is excluded.
+// Permitting domains does not restrict addresses, nor the reverse. So if one kind is permitted, a kind without a
+// permitted subtree is excluded.
 function constraintsPermitting(permit: readonly Subtree[]): Buffer {
   const excluded = [
     ...(permit.some((one) => "domain" in one) ? [] : [ANY_DOMAIN]),
@@ -177,7 +181,7 @@ function subtree(one: Subtree): Buffer {
   return sequence(tagged(TAG.ipAddress, Buffer.from([...bytes, ...mask])));
 }
 
-/** @returns the domains and networks that an authority's certificate is restricted to, or null where it is not */
+/** @returns the domains and networks that an authority's certificate is restricted to, or null if it is unrestricted */
 export function nameConstraintsOf(cert: string): NameConstraints | null {
   const extensions = inside(fieldsOf(derOf(cert)).find(({ tag }) => tag === 0xa3))[0];
   for (const one of inside(extensions)) {
@@ -276,7 +280,7 @@ function time(ms: number): Buffer {
 interface Element {
   tag: number;
   content: Buffer;
-  /** With tag and length. */
+  /** The element with its tag and length. */
   whole: Buffer;
 }
 
