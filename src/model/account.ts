@@ -7,24 +7,26 @@ export interface User {
   id: number;
   email: string;
   admin: boolean;
-  /** Sees every audit log and what pushes are, never a payload, and changes nothing of others. */
+  /**
+   * Sees every audit log and the properties of all pushes, never a payload, and changes nothing that belongs to others.
+   */
   auditor: boolean;
-  /** The company sign-in admits this user no longer: no session begins, and tokens rest, until it does again. */
+  /** The company sign-in no longer admits this user: until it does again, no session begins and tokens do not work. */
   suspended: boolean;
-  /** An administrator, or the company sign-in, vouches that the address is this person's. */
+  /** An administrator, or the company sign-in, confirms that the address is this person's. */
   vouched: boolean;
   /** A disabled user cannot sign in and has neither tokens nor sessions. */
   disabled: boolean;
   createdAtMs: number;
 }
 
-/** Whether the server does anything for this user at the moment. */
+/** Whether the server does anything for this user at present. */
 export const isActive = ({ disabled, suspended }: Pick<User, "disabled" | "suspended">): boolean =>
   !disabled && !suspended;
 
-/** What a user wants, and what the server remembers for them. */
+/** A user's choices, and what the server remembers for them. */
 export interface Preferences {
-  /** Whether new pushes tell them when they are opened, unless they choose otherwise. */
+  /** Whether the user gets a mail when a new push is opened, unless they choose otherwise for that push. */
   notifyMe: boolean;
   /** When they last looked at the list of their pushes; 0: never. */
   lookedAtMs: number;
@@ -35,13 +37,13 @@ export type SignInMethod = "password" | "link" | "setup" | "sign-up" | "ldap" | 
 
 /** How a user is known elsewhere. */
 export interface Identity {
-  /** Of an OpenID provider its issuer, of a directory "ldap". */
+  /** The issuer of an OpenID provider; "ldap" for a directory. */
   issuer: string;
-  /** Never given to anybody else there. */
+  /** The provider or directory never gives it to anybody else. */
   subject: string;
   /** As they were at the last sign-in. */
   groups: readonly Group[];
-  /** As it was verified there at the last sign-in; null where nobody vouched for it. */
+  /** As verified there at the last sign-in; null if nobody confirmed it. */
   email: string | null;
   seenAtMs: number;
 }
@@ -62,10 +64,10 @@ export const rightsOf = (role: Role): Pick<User, "admin" | "auditor"> => ({
 export interface Session {
   user: User;
   how: SignInMethod;
-  /** It began with a second factor or a passkey. */
+  /** Began with a second factor or a passkey. */
   strong: boolean;
   createdAtMs: number;
-  /** Exact to some minutes. */
+  /** To within some minutes. */
   lastUsedAtMs: number;
   expiresAtMs: number;
 }
@@ -84,7 +86,7 @@ export interface Invitation {
   expiresAtMs: number;
 }
 
-/** How many of each have ended for somebody. */
+/** How many of each kind have ended for somebody. */
 export interface Ended {
   sessions: number;
   tokens: number;
@@ -101,8 +103,8 @@ export interface ApiToken extends TokenLimits {
   /** Its first characters, enough to recognise it by. */
   prefix: string;
   createdAtMs: number;
-  /** Exact to a minute; null where it was never used. */
+  /** To within a minute; null if it was never used. */
   lastUsedAtMs: number | null;
-  /** From where it was used then. */
+  /** The address that it was last used from. */
   lastUsedIp: string | null;
 }

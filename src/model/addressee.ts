@@ -1,4 +1,4 @@
-// Whom a push is addressed to, and who somebody is whom a company's sign-in has recognised.
+// Whom a push is addressed to, and people whom a company's sign-in has recognised.
 
 import { normalEmail, isAddress } from "../base/mailbox.ts";
 import type { Problems } from "../base/errors.ts";
@@ -6,24 +6,24 @@ import { type Group, isIn, readsAsDn, type Source, SOURCES, sourceOf } from "./g
 
 export const MAX_RECIPIENTS = 50;
 const MAX_GROUP_CHARACTERS = 512;
-/** oidc:group:NAME, ldap:group:NAME, or group:NAME, in capital or small letters up to the name. */
+/** oidc:group:NAME, ldap:group:NAME, or group:NAME. Case does not matter before the name. */
 const GROUP = new RegExp(`^(?:(${SOURCES.join("|")}):)?group:(.*)$`, "is");
 
-/** Somebody whom a company's sign-in has recognised. */
+/** A person whom a company's sign-in has recognised. */
 export interface Addressee {
   /** Who recognised them. */
   issuer: string;
   subject: string;
-  /** In small letters; null where nobody vouches for one. */
+  /** In lower case; null if nobody confirms one. */
   email: string | null;
   groups: readonly Group[];
 }
 
-/** Whose groups a recipient may name. */
+/** The sign-ins whose groups a recipient may name. */
 export interface GroupSources {
   /** The company's sign-ins that the settings name. */
   sources: readonly Source[];
-  /** The one that the sender's own account comes from; null where there is none, or more than one. */
+  /** The one that the sender's own account comes from; null if there is none, or more than one. */
   own: Source | null;
 }
 
@@ -40,7 +40,7 @@ export function isAddressed(recipients: readonly string[], person: Addressee, so
   return theirs.some((name) => isIn(person, name)) || (person.email !== null && recipients.includes(person.email));
 }
 
-/** The groups of one sign-in among the recipients. What names none is from before there could be two. */
+/** The groups of one sign-in among the recipients. A group without a sign-in was stored before there could be two. */
 export function groupsAmong(recipients: readonly string[], of: Source, sources: readonly Source[]): string[] {
   const only = sources.length === 1 ? sources[0] : undefined;
   return recipients.flatMap((one) => {
@@ -49,11 +49,11 @@ export function groupsAmong(recipients: readonly string[], of: Source, sources: 
   });
 }
 
-/** Does the sender leave open whose groups these are? */
+/** Whether the sender names a group without saying which sign-in it belongs to. */
 export const leavesSourceOpen = (given: Recipients): boolean =>
   entriesOf(given).some((one) => groupIn(one)?.source === null);
 
-/** A text with commas, or entries that may hold commas themselves, as distinguished names do. */
+/** A text with commas, or a list whose entries may hold commas themselves, as distinguished names do. */
 export type Recipients = string | readonly string[];
 
 /** Reads addresses and groups. Each group is returned with its sign-in. */

@@ -1,4 +1,4 @@
-// The administrators' log: who has signed in or failed to, and who has changed what about accounts, keys and settings. Its
+// The administrators' log: who has signed in or failed to, and who has changed which account, key or setting. Its
 // entries form one hash chain. No entry holds a password, a token, a link or a payload.
 
 import { sha256 } from "../base/crypto.ts";
@@ -7,22 +7,22 @@ import type { NewEvent } from "./event.ts";
 
 export type AdminDetail = Readonly<Record<string, string | number | boolean>>;
 
-/** Besides these kinds, every change that `admin.changed` tells is one. */
+/** Besides these kinds, every change that `admin.changed` reports is a kind. */
 export const SIGN_IN = "signin";
 export const SIGN_IN_FAILED = "signin.failed";
 export const SIGN_OUT = "signout";
-/** Stands for failures that were left out, so that nobody fills the disk. */
+/** Stands for failures that were left out, so that nobody can fill the disk. */
 export const FAILURES_LEFT_OUT = "signin.left_out";
-/** What a user's own sign-in history shows. */
+/** The kinds that a user's own sign-in history shows. */
 export const HISTORY_KINDS = [SIGN_IN, SIGN_IN_FAILED] as const;
 
 export interface NewAdminEntry {
   kind: string;
-  /** Who did it: the address of an account, or in words what it is. */
+  /** Who did it: the address of an account, or a description of the actor. */
   actor: string;
-  /** Whom it concerns; null where nobody, or nobody any more. */
+  /** The user concerned; null if there is none, or no longer. */
   userId: number | null;
-  /** The address of that user at the time; "" where nobody. */
+  /** The address of that user at the time; "" if there is none. */
   userEmail: string;
   client: Pick<ClientInfo, "ip" | "userAgent">;
   atMs: number;
@@ -47,7 +47,8 @@ export interface StoredAdminEntry {
   detail: string;
 }
 
-// PostgreSQL has no text with U+0000, and UTF-8 no half of a surrogate pair: what is hashed is what both engines store.
+// PostgreSQL cannot store U+0000 in text, and UTF-8 has no lone surrogates. So exactly what both engines store is
+// hashed.
 export const clean = (text: string): string => text.toWellFormed().replaceAll("\0", "");
 
 export function storedEntry(id: number, entry: NewAdminEntry): StoredAdminEntry {
@@ -73,11 +74,11 @@ export function storedEntry(id: number, entry: NewAdminEntry): StoredAdminEntry 
 export function nextAdminLink(previous: Uint8Array, entry: StoredAdminEntry): Uint8Array<ArrayBuffer> {
   const { id, kind, actor, userId, userEmail, ip, userAgent, atMs, detail } = entry;
   const head = JSON.stringify([id, kind, actor, userId, userEmail, ip, userAgent, atMs]);
-  // The detail as it is stored, in its place: so the text is the JSON of the whole array.
+  // The detail is put in as it is stored, so the hashed text is the JSON of the whole array.
   return sha256(Buffer.concat([previous, Buffer.from(`${head.slice(0, -1)},${detail}]`)]));
 }
 
-/** What an event is in this log; null where it does not belong there. */
+/** The entry for an event in this log; null if the event does not belong there. */
 export function adminEntryOf({ kind, ownerId, client, atMs, detail }: NewEvent): NewAdminEntry | null {
   const { user = "", ...rest } = detail;
   const common = { userId: ownerId, userEmail: String(user), client, atMs };

@@ -1,5 +1,5 @@
-// What an age file for one passphrase, or for one recipient, looks like from outside (age-encryption.org/v1). The server cannot open one. It
-// looks at the form, so that a client which forgot to seal leaks nothing: its content is refused, not stored.
+// What an age file for one passphrase, or for one recipient, looks like from outside (age-encryption.org/v1). The
+// server cannot open one, but it checks the form: if a client forgot to seal, its content is refused instead of stored.
 
 const VERSION = "age-encryption.org/v1\n";
 // base64 without padding: the last character of 16 bytes carries two bits, that of 32 bytes four.
@@ -38,12 +38,12 @@ export class AgeProbe {
     if (missing > 0) this.#head += Buffer.from(chunk.subarray(0, missing)).toString("latin1");
   }
 
-  /** It is no such age file, whatever follows. */
+  /** Whether it is already certain that this is no such age file. */
   get isOther(): boolean {
     return this.#head.length === HEAD_BYTES && !this.#wanted.test(this.#head);
   }
 
-  /** @param byteSize of the whole file */
+  /** @param byteSize the size of the whole file */
   isAge(byteSize: number): boolean {
     const head = this.#wanted.exec(this.#head)?.[0];
     if (head === undefined) return false;
@@ -54,7 +54,7 @@ export class AgeProbe {
   }
 }
 
-/** Is it an armored age file, and nothing else? Lines may end as Windows and forms write them. */
+/** Whether this is exactly one armored age file. Lines may end as Windows and forms write them. */
 export function isArmoredAge(text: string, to: SealedTo = "passphrase"): boolean {
   const lines = text.replaceAll("\r\n", "\n").split("\n");
   if (lines.at(-1) === "") lines.pop();
@@ -63,7 +63,7 @@ export function isArmoredAge(text: string, to: SealedTo = "passphrase"): boolean
   if (last.length > LINE_CHARACTERS || lines.slice(0, -1).some((line) => line.length !== LINE_CHARACTERS)) return false;
   const base64 = lines.join("");
   const bytes = Buffer.from(base64, "base64");
-  // Node's decoder forgives much: only what it would write itself counts.
+  // Node's decoder forgives much: only text that it would write itself counts.
   if (bytes.toString("base64") !== base64) return false;
   const probe = new AgeProbe(to);
   probe.add(bytes);

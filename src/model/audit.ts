@@ -22,18 +22,20 @@ export const AUDIT_KINDS = [
   "creation_email_send",
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
-/** Kinds that record no change to the push. Each other kind is written in the transaction of its change. */
+/** Kinds that record no change to the push. An entry of any other kind is written in the transaction of its change. */
 export type LogOnlyKind = Exclude<
   AuditKind,
   "creation" | "view" | "expire" | "freeze" | "thaw" | "hold_asked" | "hold_released" | "answer" | "creation_email_send"
 >;
-/** Kinds that say why a push was frozen, or that it was thawed. */
+/** Kinds that record why a push was frozen, or that it was thawed. */
 export type FreezeKind = "alarm" | "hold_refused" | "freeze" | "thaw";
 
-/** The most entries without a counted view that one push may have, so that nobody fills the disk through one link. */
+/**
+ * The most entries without a counted view that one push may have, so that nobody can fill the disk through one link.
+ */
 export const MAX_UNCOUNTED_ENTRIES = 2_000;
 
-/** Where a request came from, as the audit log records it. Each is empty where unknown. */
+/** Where a request came from, as the audit log records it. Unknown values are empty. */
 export interface ClientInfo {
   ip: string;
   userAgent: string;
@@ -43,7 +45,7 @@ export interface ClientInfo {
 export interface AuditEntry extends ClientInfo {
   kind: AuditKind;
   atMs: number;
-  /** What an entry of the kind `creation_email_send` is about. */
+  /** The mailing that an entry of the kind `creation_email_send` is about. */
   mailing?: Mailing;
 }
 
@@ -56,7 +58,7 @@ export interface AuditTotal {
 
 const HASH_BYTES = 32;
 
-/** What stands for the hash before the first entry. */
+/** Stands for the hash before the first entry. */
 export const FIRST_LINK: Uint8Array = new Uint8Array(HASH_BYTES);
 
 /** An entry with its place in the chain of its push. */
@@ -74,10 +76,12 @@ export interface ChainedEntry {
 // An entry is a few hundred bytes: kind, address and two texts of at most 255 characters.
 const scratch = Buffer.allocUnsafeSlow(16 * 1024);
 
-/** The hash of `entry`, which follows the entry with the hash `previous`. Whoever changes one entry breaks all later hashes. */
+/**
+ * The hash of `entry`, which follows the entry with the hash `previous`. A change to one entry breaks all later hashes.
+ */
 export function nextLink(previous: Uint8Array, entry: ChainedEntry): Uint8Array<ArrayBuffer> {
   const { pushId, seq, kind, ip, userAgent, referrer, atMs } = entry;
-  // The database stores UTF-8, which replaces a lone surrogate. The hash must be that of the text as stored.
+  // The database stores UTF-8, which replaces a lone surrogate. The hash must cover the text as stored.
   const [agent, from] = [userAgent.toWellFormed(), referrer.toWellFormed()];
   const text = JSON.stringify([pushId, seq, kind, ip, agent, from, atMs]);
   scratch.set(previous, 0);

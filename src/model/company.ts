@@ -1,35 +1,38 @@
-// What a company's own sign-in says of a person, and what that person may do here.
+// What a company's own sign-in says about a person, and what that person may do here.
 
 import { normalEmail } from "../base/mailbox.ts";
 import type { Role } from "./account.ts";
 import { type Group, isIn, type Member } from "./group.ts";
 
-/** Whom an OpenID provider or a directory has recognised. */
+/** A person whom an OpenID provider or a directory has recognised. */
 export interface CompanyPerson {
-  /** Of an OpenID provider its issuer, of a directory "ldap". */
+  /** The issuer of an OpenID provider; "ldap" for a directory. */
   issuer: string;
-  /** Never given to anybody else there; an e-mail address is none. */
+  /** Never given to anybody else there. An e-mail address is not such a name. */
   subject: string;
-  /** null where it tells none. */
+  /** null if it names none. */
   email: string | null;
-  /** It vouches that the address is this person's. */
+  /** Whether it confirms that the address is this person's. */
   emailVerified: boolean;
   groups: readonly Group[];
 }
 
-/** Groups by name or, in a directory, by distinguished name, as the settings have them. An empty list says nothing. */
+/**
+ * Groups by name or, in a directory, by distinguished name, as the settings list them. An empty list decides nothing.
+ */
 export interface CompanyRules {
-  /** Who may sign in; empty: everybody. */
+  /** Who may sign in; if empty, everybody. */
   allowedGroups: readonly string[];
   adminGroups: readonly string[];
   auditorGroups: readonly string[];
-  /** Whether somebody who has no account here gets one. */
+  /** Whether a person without an account here gets one. */
   createUsers: boolean;
 }
 
 /**
- * What somebody's groups make of them.
- * @returns null: nothing, they may not sign in. `role` is null where no setting decides it: then it stays as it is here
+ * What a person's groups allow.
+ * @returns null if the person may not sign in. `role` is null if no setting decides it: then the role here stays as it
+ * is
  */
 export function accessFor(
   person: Member,
@@ -37,13 +40,13 @@ export function accessFor(
 ): { role: Role | null } | null {
   const isInOne = (named: readonly string[]): boolean => named.some((one) => isIn(person, one));
   const [isAdmin, isAuditor] = [isInOne(adminGroups), isInOne(auditorGroups)];
-  // Whoever administers or audits may sign in, whether or not the other list names them too.
+  // Administrators and auditors may sign in, even if the other list does not name them.
   if (allowedGroups.length > 0 && !isInOne(allowedGroups) && !isAdmin && !isAuditor) return null;
   if (adminGroups.length + auditorGroups.length === 0) return { role: null };
   return { role: isAdmin ? "admin" : isAuditor ? "auditor" : "user" };
 }
 
-/** The address that is surely this person's; null where nobody vouches for one. */
+/** The address that is surely this person's; null if nobody confirms one. */
 export function vouchedAddress({
   email,
   emailVerified,

@@ -1,23 +1,23 @@
-// What happens that somebody may want to be told, and who wants to: events and subscriptions. No event holds a payload, a
-// passphrase, a link or a file's name.
+// Events that somebody may want to hear about, and the subscriptions to them. No event holds a payload, a passphrase, a
+// link or a file name.
 
 import type { AuditKind, ClientInfo } from "./audit.ts";
 
 interface EventWords {
-  /** The kind of audit entry that tells it. Absent: the operation tells it. */
+  /** The kind of audit entry that raises the event. Absent: the operation raises it. */
   entry?: AuditKind;
-  /** Of syslog: 0 is the worst, 7 the least. */
+  /** As in syslog: 0 is the most severe, 7 the least. */
   severity: number;
   /** For a collector. */
   sentence: string;
   /** For a chat. */
   title: string;
-  /** For the table in docs/siem.md, as are the names in `data`, in Markdown. */
+  /** For the table in docs/siem.md, in Markdown. So are the names in `data`. */
   when: string;
   details?: string;
 }
 
-/** All that is said of a kind of event, except what the pages say: static/strings/hooks/. */
+/** All words about each kind of event, except those on the pages: static/strings/hooks/. */
 export const EVENT_WORDS = {
   "push.created": {
     entry: "creation",
@@ -91,51 +91,54 @@ export const EVENT_WORDS = {
   },
 } as const satisfies Record<string, EventWords>;
 
-/** What people and programs subscribe to. */
+/** The kinds that people and programs can subscribe to. */
 export type ToldKind = keyof typeof EVENT_WORDS;
 export const EVENT_KINDS = Object.keys(EVENT_WORDS) as readonly ToldKind[];
 export const wordsOf = (kind: ToldKind): EventWords => EVENT_WORDS[kind];
 
-/** The kinds that an audit entry tells. */
+/** The kinds that an audit entry raises. */
 export const TOLD_BY_ENTRIES = EVENT_KINDS.flatMap((kind) => {
   const { entry } = wordsOf(kind);
   return entry ? [{ kind, entry }] : [];
 });
 
-/** Those, and the server's own: mail that somebody has ordered, which nobody else is told of. */
+/** Those, and one that only the server uses: mail that somebody has ordered. */
 export type EventKind = ToldKind | "mail.send";
 
 export interface NewEvent {
   kind: EventKind;
-  /** Null where it is about no push. */
+  /** Null if it is about no push. */
   pushId: number | null;
-  /** The user whom it concerns: the owner of the push. Null where nobody. */
+  /** The user concerned: the owner of the push. Null if there is none. */
   ownerId: number | null;
   client: Pick<ClientInfo, "ip" | "userAgent">;
   atMs: number;
-  /** What else there is to say: `by` of an expiry is "views", "time" or "hand". */
+  /** Further details: `by` of an expiry is "views", "time" or "hand". */
   detail: Readonly<Record<string, string | number | boolean>>;
 }
 
 export interface StoredEvent extends NewEvent {
-  /** Rises. The events of one push have their order. */
+  /** Rises from event to event. A push's events keep their order. */
   id: number;
 }
 
 /** What delivers events. */
 export type TargetKind = "hook" | "siem" | "mail";
 
-/** These get everything in one order, so that nothing overtakes an event that waits; the others in the order of each push. */
+/**
+ * These targets get all events in one order, so that none overtakes an event that waits. Others keep the order of each
+ * push only.
+ */
 export const IN_ONE_ORDER = ["siem"] as const satisfies readonly TargetKind[];
 
 export interface NewSubscription {
-  /** Null for one of the instance, which its settings name. */
+  /** Null for a subscription of the instance, which its settings name. */
   userId: number | null;
   target: TargetKind;
-  /** What its owner calls it; unique among those of one user and target. */
+  /** The name that its owner chose; unique among those of one user and target. */
   name: string;
   events: readonly EventKind[];
-  /** Address, secrets and choices, sealed under the master key; null where the settings have them. */
+  /** Address, secrets and choices, sealed under the master key; null if they come from the settings. */
   settings: Uint8Array | null;
   createdAtMs: number;
 }
@@ -148,9 +151,9 @@ export interface Subscription extends NewSubscription {
 export interface Delivery {
   id: number;
   subscriptionId: number;
-  /** How often it was tried and failed. */
+  /** How many attempts have failed. */
   attempts: number;
-  /** Why it failed last; "" before it has. */
+  /** Why the last attempt failed; "" before the first failure. */
   error: string;
   event: StoredEvent;
 }

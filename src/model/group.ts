@@ -1,10 +1,10 @@
-// Groups of people, as a company's sign-ins tell them and as settings and recipients name them. In a directory, whoever may add
-// a group chooses its name, but not its place. So a name and a distinguished name never count as each other, however
-// the name reads.
+// Groups of people, as a company's sign-ins report them and as settings and recipients name them. In a directory,
+// anybody who may add a group chooses its name, but not its place. So a name and a distinguished name never match each
+// other, whatever the name looks like.
 
 import { smallLetters } from "../base/mailbox.ts";
 
-/** Who vouches for whoever a directory recognises. */
+/** The issuer that stands for a directory. */
 export const DIRECTORY_ISSUER = "ldap";
 
 /** A company's sign-in. */
@@ -13,16 +13,16 @@ export type Source = (typeof SOURCES)[number];
 
 export const sourceOf = ({ issuer }: { issuer: string }): Source => (issuer === DIRECTORY_ISSUER ? "ldap" : "oidc");
 
-/** A name of a group, or its distinguished name, which only a directory tells. A directory's are in one spelling. */
+/** A group's name, or its distinguished name, which only a directory gives. Distinguished names have one spelling. */
 export type Group = string | { readonly dn: string };
 
-/** Who is in groups, by the word of this sign-in. */
+/** A person's groups, as this sign-in reports them. */
 export interface Member {
   issuer: string;
   groups: readonly Group[];
 }
 
-/** Whether somebody is in the group that is named so. A provider's names are compared letter by letter. */
+/** Whether a person is in the group of this name. A provider's names are compared exactly. */
 export function isIn({ issuer, groups }: Member, named: string): boolean {
   if (sourceOf({ issuer }) === "oidc") return groups.includes(named);
   if (!readsAsDn(named)) return groups.includes(groupName(named));
@@ -34,22 +34,23 @@ export function isIn({ issuer, groups }: Member, named: string): boolean {
 export const shownGroup = (group: Group): string =>
   typeof group !== "string" ? group.dn : readsAsDn(group) ? `the name ${group}` : group;
 
-/** Names of groups of a directory are the same whatever their case. */
+/** Names of a directory's groups are the same whatever their case. */
 export const groupName = (name: string): string => smallLetters(name.trim());
 
 /** Whether a text can only be meant as a distinguished name, well-formed or not. */
 export const readsAsDn = (text: string): boolean => /^\s*(?:[a-z][a-z0-9-]*|\d+(?:\.\d+)+)\s*=/i.test(text);
 
 /**
- * A distinguished name in one spelling (RFC 4514): whatever its case, the spaces between its parts, and the way in which
- * characters are escaped. What is none comes back as no distinguished name is spelled.
+ * A distinguished name in one spelling (RFC 4514), whatever its case, the spaces between its parts, and the way in
+ * which characters are escaped. A text that is no distinguished name comes back in a form that no distinguished name
+ * has.
  */
 export function canonicalDn(text: string): string {
   const parts = split(text, ",").map((part) => split(part, "+").map(canonicalPair).toSorted().join("+"));
   return parts.join(",");
 }
 
-/** Without the spaces around it. One that is escaped is part of it. */
+/** Without surrounding spaces. An escaped space is part of the value. */
 const VALUE = /^ *((?: *(?:\\[^]?|[^\\ ]))*)/;
 
 function canonicalPair(pair: string): string {
@@ -63,7 +64,7 @@ function canonicalPair(pair: string): string {
   return `${type.trim().toLowerCase()}=${smallLetters(escaped)}`;
 }
 
-/** Where the separator is not escaped. */
+/** Splits at separators that are not escaped. */
 function split(text: string, separator: string): string[] {
   const parts = [""];
   for (const [piece] of text.matchAll(/\\[^]|[^]/g)) {

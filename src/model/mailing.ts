@@ -1,27 +1,27 @@
-// Mails that tell people of a push: who gets one, in which language, and what became of it. The field errors and the
+// Mails that inform people of a push: who gets one, in which language, and with what outcome. The field errors and the
 // statuses are Password Pusher's.
 
 import { isAddress } from "../base/mailbox.ts";
 
 export const MAX_RECIPIENTS = 5;
 
-/** What somebody asks for. */
+/** A request for mails. */
 export interface MailOrder {
-  /** Addresses between commas, as they were given. */
+  /** Addresses between commas, as given. */
   recipients: string;
-  /** Null: the server's own choice. */
+  /** Null: the server chooses. */
   locale: string | null;
 }
 
 export const MAILING_STATUSES = ["pending", "processing", "completed", "partially_failed", "fully_failed"] as const;
 export type MailingStatus = (typeof MAILING_STATUSES)[number];
 
-/** What became of an order so far. */
+/** The outcome of an order so far. */
 export interface MailOutcome {
   status: MailingStatus;
-  /** Why somebody has not got it, as a sentence; null where nothing failed. */
+  /** Why somebody has not received it, as a sentence; null if nothing failed. */
   error: string | null;
-  /** Who has got it. */
+  /** The addresses that have received it. */
   sent: readonly string[];
 }
 
@@ -30,7 +30,7 @@ export interface Mailing extends MailOrder, MailOutcome {
   pushId: number;
   /** The number of its entry in the audit log of the push. */
   seq: number;
-  /** When its outcome last changed; null where nothing was tried yet. */
+  /** When its outcome last changed; null if nothing was tried yet. */
   proceededAtMs: number | null;
 }
 
@@ -50,5 +50,5 @@ export function recipientProblems(text: string): string[] {
   return problems;
 }
 
-/** A language, perhaps of a country: "de", "pt-BR". */
+/** A language, perhaps with a country: "de", "pt-BR". */
 export const isLocale = (text: string): boolean => /^[A-Za-z]{2,3}(?:[-_][A-Za-z]{2,4})?$/.test(text);

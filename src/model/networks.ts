@@ -3,13 +3,13 @@
 import type { Problems } from "../base/errors.ts";
 import { canonicalNetwork } from "../base/network.ts";
 
-/** Networks in a text, with commas, semicolons or spaces between them; null where there are none. */
+/** Networks in a text, with commas, semicolons or spaces between them; null if there are none. */
 export function networksIn(text: string): string[] | null {
   const networks = text.split(/[\s,;]+/).filter((word) => word !== "");
   return networks.length === 0 ? null : networks;
 }
 
-/** Each in its canonical form, once. Adds to `problems` the first that is no network. */
+/** Each in its canonical form, once. Adds the first entry that is no network to `problems`. */
 export function canonicalNetworks(networks: readonly string[], field: string, problems: Problems): string[] {
   const canonical = new Set<string>();
   for (const network of networks) {

@@ -1,4 +1,5 @@
-// What an administrator allows each role to push, and the sentences about what is not. Each of them names the setting.
+// What an administrator allows each role to push, and the sentences about what is refused. Each sentence names the
+// setting.
 
 import type { Problems } from "../base/errors.ts";
 import { type Network, within } from "../base/network.ts";
@@ -6,7 +7,7 @@ import { DAY_MS } from "../base/units.ts";
 import type { Role } from "./account.ts";
 import { type Kind, KINDS } from "./push.ts";
 
-/** Whose policies there are. Auditors push as administrators do. */
+/** The roles that have a policy. Auditors push as administrators do. */
 export const POLICY_ROLES = ["anonymous", "user", "admin"] as const;
 export type PolicyRole = (typeof POLICY_ROLES)[number];
 
@@ -14,14 +15,14 @@ export type PolicyRole = (typeof POLICY_ROLES)[number];
 export const policyRoleOf = (role: Role | null): PolicyRole =>
   role === null ? "anonymous" : role === "user" ? "user" : "admin";
 
-/** What an administrator writes for everybody. */
+/** What an administrator configures for everybody. */
 export interface CommonPolicy {
   readonly passphraseRequired: boolean;
   readonly passphraseMinLength: number;
   readonly coverRequired: boolean;
 }
 
-/** What an administrator writes for one role. An absent limit is that of the kind, or of the server. */
+/** What an administrator configures for one role. If a limit is absent, that of the kind or of the server applies. */
 export interface RolePolicy extends CommonPolicy {
   readonly e2eRequired: boolean;
   readonly kinds?: readonly Kind[];
@@ -37,7 +38,7 @@ export interface RolePolicy extends CommonPolicy {
 
 export type Policies = CommonPolicy & Readonly<Record<PolicyRole, RolePolicy>>;
 
-/** What a refusal may be due to, as it is written behind "policy.ROLE.". */
+/** The limits that a refusal may be due to, as written after "policy.ROLE.". */
 export type PolicyLimit =
   | "kinds"
   | "expire_after_days_min"
@@ -51,18 +52,18 @@ export type PolicyLimit =
   | "e2e_required"
   | "networks";
 
-/** What holds for a role beyond the rules that everybody has. */
+/** What applies to a role beyond the rules for everybody. */
 export interface Policy {
-  /** Null: all that are switched on. */
+  /** Null: all kinds that are switched on. */
   kinds: readonly Kind[] | null;
   passphraseRequired: boolean;
   passphraseMinLength: number;
   coverRequired: boolean;
   /** Null: the server's own limit. */
   maxFileBytes: number | null;
-  /** Where pushes may come from; empty: from everywhere. */
+  /** Where pushes may come from; if empty, from everywhere. */
   networks: readonly Network[];
-  /** The setting that each limit comes from, where it is a policy's. */
+  /** For each limit that a policy sets: the setting that it comes from. */
   by: Readonly<Partial<Record<PolicyLimit, string>>>;
 }
 
@@ -76,7 +77,7 @@ export const NO_POLICY: Policy = {
   by: {},
 };
 
-/** Where the push may not come from: a sentence that names no network, because anybody may read it. */
+/** Checks where the push comes from. The sentence names no network, because anybody may read it. */
 export function checkSource(policy: Policy, address: string, problems: Problems): void {
   if (!mayComeFrom(policy, address)) {
     problems.add(
@@ -89,7 +90,7 @@ export function checkSource(policy: Policy, address: string, problems: Problems)
 export const mayComeFrom = ({ networks }: Policy, address: string): boolean =>
   networks.length === 0 || within(address, networks);
 
-/** " (policy.user.kinds)", where a policy is the reason; else "". */
+/** " (policy.user.kinds)" if a policy is the reason; otherwise "". */
 export function named({ by }: Policy, ...limits: PolicyLimit[]): string {
   const settings = limits.flatMap((limit) => by[limit] ?? []);
   return settings.length === 0 ? "" : ` (${settings.join(", ")})`;
@@ -101,7 +102,7 @@ interface Allowed {
   policy: Policy;
 }
 
-// What is switched off for everybody is no policy's doing.
+// A kind that is switched off for everybody is not refused by a policy.
 const isPolicys = (kind: Kind, { policy }: Allowed): boolean => policy.kinds?.includes(kind) === false;
 
 const allowedKinds = ({ policy, enabled }: Allowed): string =>
@@ -112,15 +113,15 @@ export const kindRefused = (kind: Kind, allowed: Allowed): string =>
     ? `must be one of those that you may push: ${allowedKinds(allowed)}`
     : `${kind} pushes are switched off on this server`;
 
-/** Why there may be no files. */
+/** Why files are refused. */
 export const filesRefused = (allowed: Allowed): string =>
   isPolicys("file", allowed)
     ? `are not among what you may push: ${allowedKinds(allowed)}`
     : "are switched off on this server";
 
 /**
- * The length of a passphrase as a policy counts it: of a run of the same or of neighbouring characters, such as aaaa, 1234
- * or dcba, only the first two. It says nothing of words that others could guess.
+ * The length of a passphrase as a policy counts it. Of a run of equal or neighbouring characters, such as aaaa, 1234 or
+ * dcba, only the first two count. It does not detect words that others could guess.
  */
 export function countedLength(passphrase: string): number {
   const codes = [...passphrase].map((character) => character.codePointAt(0) ?? 0);
@@ -139,7 +140,7 @@ export function checkProtection(
   if (passphraseRequired && passphrase === "" && !problems.has("passphrase")) {
     problems.add("passphrase", `is required by this server's policy${named(policy, "passphrase_required")}`);
   }
-  // Under e2e the server gets what is derived from the passphrase, which says nothing of it.
+  // Under e2e the server gets only a key derived from the passphrase, which reveals nothing about its length.
   if (passphrase !== "" && e2e !== true && countedLength(passphrase) < passphraseMinLength) {
     problems.add(
       "passphrase",
@@ -151,6 +152,6 @@ export function checkProtection(
   }
 }
 
-/** The fewest days of a kind do not bind durations, which may be minutes; those of a policy do. */
+/** A policy's minimum also applies to durations, which may be minutes; a kind's does not. */
 export const shortestMs = ({ expireAfterDaysMin }: { expireAfterDaysMin: number }, { by }: Policy): number =>
   by.expire_after_days_min === undefined ? 0 : expireAfterDaysMin * DAY_MS;

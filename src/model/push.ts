@@ -15,21 +15,21 @@ export interface PushRecord {
   id: number;
   /** SHA-256 of the url_token. */
   lookup: Uint8Array;
-  /** Null where the sender was anonymous. */
+  /** Null if the sender was anonymous. */
   ownerId: number | null;
   kind: Kind;
   createdAtMs: number;
   updatedAtMs: number;
-  /** When its time ends. */
+  /** When its time is up. */
   expiresAtMs: number;
   /**
-   * When it expired: by hand, by its last view, or at the end of its time. Null until one of them is recorded,
-   * so ask `isExpired` whether it has expired.
+   * When it expired: by hand, by its last view, or at the end of its time. Null until one of them is recorded, so ask
+   * `isExpired` whether it has expired.
    */
   expiredAtMs: number | null;
-  /** Expired by hand rather than by views or by time. */
+  /** Expired by hand, not by views or time. */
   deleted: boolean;
-  /** As its sender asked for; rounded up to whole days where the sender chose a shorter duration. */
+  /** As its sender asked for; rounded up to whole days if the sender chose a shorter duration. */
   expireAfterDays: number;
   expireAfterViews: number;
   viewsCounted: number;
@@ -37,18 +37,18 @@ export interface PushRecord {
   retrievalStep: boolean;
   /** The recipient's page shows the opened secret covered until it is tapped once more. */
   covered: boolean;
-  /** Whoever has the link may expire it. */
+  /** Anybody with the link may expire it. */
   deletableByViewer: boolean;
   fileCount: number;
-  /** Null where no passphrase guards the push. */
+  /** Null if no passphrase guards the push. */
   guard: Guard | null;
-  /** Nobody gets the payload until the owner lifts this. */
+  /** Nobody gets the payload until the owner thaws the push. */
   frozen: boolean;
   traits: Traits;
 }
 
-/** What few pushes have. What a push does not have is absent. */
-/** So many loads of its page by programs are counted for a push. */
+/** Properties that few pushes have. A property that a push lacks is absent. */
+/** The most loads of its page by programs that are counted for one push. */
 export const MAX_SCANS = 9_999;
 
 export interface Traits {
@@ -59,19 +59,19 @@ export interface Traits {
   /** The only networks where it can be opened: addresses and CIDR ranges. */
   networks?: string[];
   /**
-   * Who alone may open it: e-mail addresses in small letters, and groups of a company's sign-in as "oidc:group:NAME" or
-   * "ldap:group:NAME"; as "group:NAME" where it was stored before there could be two sign-ins.
+   * The only people who may open it: e-mail addresses in lower case, and groups of a company's sign-in as
+   * "oidc:group:NAME" or "ldap:group:NAME". "group:NAME" was stored before there could be two sign-ins.
    */
   recipients?: string[];
-  /** Its owner is told when it is opened, in this language. */
+  /** Its owner gets a mail when it is opened, in this language. */
   notifyMe?: string;
-  /** Its page does not tell how often it was opened before. */
+  /** Its page does not say how often it was opened before. */
   openedBefore?: false;
   /** A recipient said that an earlier view was not theirs, and its owner has not thawed it since. */
   alarmed?: true;
-  /** It holds what a request asks (request.ts). Nobody can retrieve it. */
+  /** It holds what a request asks for (request.ts). Nobody can retrieve it. */
   request?: true;
-  /** It has a trait that this program does not know, so that it stays closed here. Never stored. */
+  /** It has a trait that this program does not know, so it stays closed here. Never stored. */
   unknown?: true;
 }
 
@@ -90,15 +90,15 @@ export interface SealedPayload {
   payload: Uint8Array;
 }
 
-/** The sender's words, encrypted with a key that takes the push's own key and its link. */
+/** The sender's words, encrypted with a key that is derived from both the push's own key and its link. */
 export interface SealedWords {
   wrappedKey: Uint8Array;
   words: Uint8Array;
 }
 
-/** What a signed-in sender says of themselves to whoever has the link, before the passphrase. */
+/** What signed-in senders say about themselves to anybody with the link, before the passphrase. */
 export interface SenderWords {
-  /** "" where the sender gave none; the same for the message. */
+  /** "" if the sender gave none; the same goes for the message. */
   name: string;
   message: string;
   /** Whether recipients see the e-mail address of the sender's account. */
@@ -117,7 +117,7 @@ export interface FileRecord {
   blobId: string;
   /** Before encryption. */
   byteSize: number;
-  /** Of the blob's encrypted bytes, as they are on disk. */
+  /** The checksum of the encrypted bytes on disk. */
   checksum: string;
   sealedInfo: Uint8Array;
 }
@@ -128,7 +128,7 @@ export interface MasterSeals {
   lookup: Uint8Array;
   /** null once the push has expired. */
   wrappedKey: Uint8Array | null;
-  /** What only the owner sees (its link, name and note), as one seal; null for an anonymous push. */
+  /** What only the owner sees (link, name and note), as one seal; null for an anonymous push. */
   labels: Uint8Array | null;
 }
 
@@ -142,12 +142,12 @@ export const afterView = (push: PushRecord, viewsCounted: number, atMs: number):
   updatedAtMs: atMs,
 });
 
-/** Has the push expired at `nowMs`: by hand, by views or by time? */
+/** Whether the push has expired at `nowMs`: by hand, by views or by time. */
 export function isExpired(push: PushRecord, nowMs: number): boolean {
   return push.expiredAtMs !== null || push.expiresAtMs <= nowMs || push.viewsCounted >= push.expireAfterViews;
 }
 
-/** When it expired: the recorded moment, else the end of its time. Null while the push is active. */
+/** When it expired: the recorded moment, otherwise the end of its time. Null while the push is active. */
 export function expiredAtMs(push: PushRecord, nowMs: number): number | null {
   return push.expiredAtMs ?? (push.expiresAtMs <= nowMs ? push.expiresAtMs : null);
 }
@@ -160,19 +160,22 @@ export function daysRemaining(push: PushRecord, nowMs: number): number {
 
 export const viewsRemaining = (push: PushRecord): number => Math.max(0, push.expireAfterViews - push.viewsCounted);
 
-/** Can it be opened from this address, as far as its networks are concerned? */
+/** Whether its networks allow it to be opened from this address. */
 export const opensFrom = ({ traits }: PushRecord, address: string): boolean =>
   !traits.networks || withinStored(address, traits.networks);
 
-/** Does its page tell recipients that it was opened before? `updatedAtMs` is the moment of the last view then. */
+/** Whether its page tells recipients that it was opened before. `updatedAtMs` is then the moment of the last view. */
 export const tellsOpenings = ({ traits, viewsCounted }: PushRecord): boolean =>
   viewsCounted > 0 && traits.openedBefore !== false;
 
-/** Does this user own the push? Nobody owns an anonymous push, and an anonymous caller owns nothing. */
+/** Whether this user owns the push. Nobody owns an anonymous push, and an anonymous caller owns nothing. */
 export function owns(userId: number | null, push: PushRecord): boolean {
   return userId !== null && push.ownerId !== null && userId === push.ownerId;
 }
 
-/** Pages of other sites may read it through a reader's browser: it is sealed, and limited to no network and to nobody. */
+/**
+ * Whether pages of other sites may read it through a reader's browser: it is sealed, and limited neither to networks
+ * nor to recipients.
+ */
 export const mayLeave = ({ e2e, networks, recipients }: Traits): boolean =>
   e2e === true && networks === undefined && recipients === undefined;

@@ -1,5 +1,5 @@
-// A request asks somebody without an account for a secret. What is asked is kept as a push that nobody can retrieve: sealed,
-// guarded, logged and expired as any other. Each answer is an ordinary push of the requester.
+// A request asks somebody without an account for a secret. The question is stored as a push that nobody can retrieve:
+// sealed, guarded, logged and expired like any other. Each answer is an ordinary push of the requester.
 
 import type { Problems } from "../base/errors.ts";
 import { DAY_MS } from "../base/units.ts";
@@ -8,14 +8,14 @@ import { filesRefused, named } from "./policy.ts";
 import { checkLabels, checkPolicy, DURATIONS_MS, type PushRules } from "./rules.ts";
 
 export interface SecretRequest {
-  /** What is asked, sealed. It is closed once this has expired. */
+  /** The sealed question. The request is closed once this push has expired. */
   push: PushRecord;
   /** How many answers it takes in all. */
   maxAnswers: number;
   answers: number;
   /** Whether an answer may have files. */
   takesFiles: boolean;
-  /** Whether whoever opens the link sees the e-mail address of the requester. */
+  /** Whether anybody with the link sees the e-mail address of the requester. */
   showsRequester: boolean;
   /** Index into DURATIONS_MS: how long it was to stay open. */
   closeAfterDuration: number;
@@ -26,7 +26,7 @@ export type NewSecretRequest = Pick<
   "maxAnswers" | "takesFiles" | "showsRequester" | "closeAfterDuration"
 >;
 
-/** Ready: somebody has answered. It goes on taking answers while any are left. */
+/** Ready: somebody has answered. The request takes answers as long as any are left. */
 export const REQUEST_STATES = ["open", "ready", "closed"] as const;
 export type RequestState = (typeof REQUEST_STATES)[number];
 
@@ -38,10 +38,10 @@ export const answersLeft = (request: SecretRequest, nowMs: number): number =>
 
 export const MAX_REQUEST_BYTES = 64 * 1024;
 export const MAX_ANSWERS = 100;
-/** So many answers are listed with their request. */
+/** The most answers that are listed with their request. */
 export const ANSWERS_SHOWN = MAX_ANSWERS;
 
-/** What somebody wants to ask. The types are already checked; absent fields take the instance's defaults. */
+/** A request that somebody wants to make. The types are already checked; absent fields take the instance's defaults. */
 export interface RequestDraft {
   request?: string | undefined;
   /** Index into DURATIONS_MS; wins over the other two. */

@@ -1,5 +1,5 @@
-// What a push may be. `completeDraft` fills in the instance's defaults and reports every invalid field
-// at once. Plain functions: no disk, no clock, no keys.
+// What a push may be. `completeDraft` fills in the instance's defaults and reports every invalid field at once. Plain
+// functions: no disk, no clock, no keys.
 
 import { type GroupSources, type Recipients, recipientsIn } from "./addressee.ts";
 import type { Problems } from "../base/errors.ts";
@@ -25,20 +25,20 @@ export interface PushRules {
   kinds: Record<Kind, KindRules>;
   enabled: Record<Kind, boolean>;
   maxPayloadBytes: number;
-  /** Whether the page of a push tells by default how often it was opened before. */
+  /** Whether the page of a push says by default how often it was opened before. */
   openedBefore: boolean;
-  /** What becomes of pushes that are sealed end to end, and of others. */
+  /** Whether pushes may or must be sealed end to end. */
   e2e: E2ePolicy;
-  /** The company's sign-ins that can recognise those to whom a push is addressed. */
+  /** The company's sign-ins that can recognise the people to whom a push is addressed. */
   addressable: GroupSources;
-  /** What a policy adds, for a role. */
+  /** What a role's policy adds. */
   policy: Policy;
 }
 
 export const E2E_POLICIES = ["off", "offered", "preferred", "required"] as const;
 export type E2ePolicy = (typeof E2E_POLICIES)[number];
 
-/** What somebody asks to push. The types are already checked; absent fields take the instance's defaults. */
+/** A push that somebody wants to create. The types are already checked; absent fields take the instance's defaults. */
 export interface PushDraft {
   kind?: string | undefined;
   payload?: string | undefined;
@@ -52,19 +52,19 @@ export interface PushDraft {
   passphrase?: string | undefined;
   name?: string | undefined;
   note?: string | undefined;
-  /** For recipients, as are the next two. They count only for a sender with an account. */
+  /** For recipients, as are the next two fields. They count only if the sender has an account. */
   senderName?: string | undefined;
   senderMessage?: string | undefined;
   senderEmail?: boolean | undefined;
   /** The payload is sealed already. */
   e2e?: boolean | undefined;
   hold?: boolean | undefined;
-  /** Addresses and CIDR ranges between commas or white space. */
+  /** Addresses and CIDR ranges, separated by commas or white space. */
   allowedNetworks?: string | undefined;
   /** E-mail addresses and groups. */
   recipients?: Recipients | undefined;
   openedBefore?: boolean | undefined;
-  /** Whether its sender is told when it is opened. It counts only for a sender with an account. */
+  /** Whether the sender gets a mail when it is opened. It counts only if the sender has an account. */
   notifyMe?: boolean | undefined;
 }
 
@@ -81,7 +81,7 @@ export interface CompleteDraft {
   passphrase: string | null;
   name: string;
   note: string;
-  /** Null where the sender says nothing to recipients. */
+  /** Null if the sender says nothing to recipients. */
   sender: SenderWords | null;
   traits: Traits;
 }
@@ -102,21 +102,21 @@ export const MAX_PASSPHRASE_BYTES = 1_024;
 export const MAX_URL_BYTES = 8 * 1024;
 export const MAX_ALLOWED_NETWORKS = 50;
 
-/** What a server takes for the passphrase of an end-to-end push: HKDF gives 32 bytes. */
+/** The passphrase of an end-to-end push, as the server accepts it: HKDF gives 32 bytes. */
 export const ACCESS_KEY = /^[\w-]{43}$/;
 
 const SEALED: Record<SealedTo, string> = {
   passphrase: "an age file for one passphrase (age-encryption.org/v1, a single scrypt stanza of work factor 1 to 22)",
   recipient: "an age file for one recipient (age-encryption.org/v1, a single X25519 stanza)",
 };
-/** The problem of a file, by its number among the files. */
+/** The error for a file, by its number among the files. */
 export const notAge = (number: number, to: SealedTo = "passphrase"): string =>
   `must each be ${SEALED[to]} under e2e: number ${number} is not`;
 
 /**
  * Completes a draft. Adds every invalid field to `problems` and throws them together.
- * @param files that come with it
- * @param sealedTo what must open it, where it is sealed end to end
+ * @param files those that come with it
+ * @param sealedTo what must open it if it is sealed end to end
  * @throws AppError `invalid`
  */
 export function completeDraft(
@@ -199,7 +199,7 @@ function allowedNetworks(text: string, problems: Problems): string[] {
   return canonicalNetworks(networks, "allowed_networks", problems);
 }
 
-/** Nothing but white space and characters that nobody sees would stand where a name does. */
+/** White space and invisible characters alone would make a name that nobody sees. */
 const isInvisible = (text: string): boolean => /^[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text);
 
 function senderOf({ senderName = "", senderMessage = "", senderEmail = false }: PushDraft): SenderWords | null {
@@ -223,7 +223,7 @@ function kindOf(draft: PushDraft, fileCount: number, rules: PushRules, problems:
   return kind;
 }
 
-/** Whether the server's policy takes what is sealed end to end, or is not. */
+/** Checks that the server's policy accepts sealing end to end, or doing without. */
 export function checkPolicy({ e2e = false }: Pick<PushDraft, "e2e">, rules: PushRules, problems: Problems): void {
   if (problems.has("e2e")) return;
   if (e2e && rules.e2e === "off") problems.add("e2e", "is switched off: this server takes no end-to-end pushes");
@@ -233,7 +233,7 @@ export function checkPolicy({ e2e = false }: Pick<PushDraft, "e2e">, rules: Push
   }
 }
 
-// What the payload is, only the recipient's program sees: a URL, a QR text and a blank one are its matter.
+// Only the recipient's program sees the payload, so only that program can check a URL, a QR text or a blank one.
 function checkSealed(
   { passphrase }: PushDraft,
   payload: string,
@@ -253,7 +253,7 @@ function checkSealed(
   }
   const unsealed = files.findIndex(({ isAge }) => !isAge);
   if (unsealed >= 0) problems.add("files", notAge(unsealed + 1, sealedTo));
-  // A client that sends the passphrase itself must learn so before anybody relies on it.
+  // A client that sends the passphrase itself must be refused before anybody relies on the push.
   if (passphrase && !ACCESS_KEY.test(passphrase)) {
     problems.add(
       "passphrase",
@@ -354,7 +354,7 @@ function checkUnicode(field: string, text: string, problems: Problems): void {
   if (!problems.has(field) && !text.isWellFormed()) problems.add(field, "must be valid Unicode");
 }
 
-/** Checks what a push and a request have in common. */
+/** Checks the fields that a push and a request have in common. */
 export function checkLabels(draft: Pick<PushDraft, "passphrase" | "name" | "note">, problems: Problems): void {
   checkBytes("passphrase", draft.passphrase, MAX_PASSPHRASE_BYTES, problems);
   checkCharacters("name", draft.name, MAX_NAME_CHARACTERS, problems);

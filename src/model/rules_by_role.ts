@@ -1,5 +1,5 @@
-// The rules that hold for each role. They are worked out once, when the server starts, so that creating a push costs no more
-// than looking them up.
+// The rules for each role. They are worked out once, when the server starts, so that creating a push costs no more than
+// looking them up.
 
 import { parseNetwork } from "../base/network.ts";
 import { formatBytes } from "../base/units.ts";
@@ -12,7 +12,7 @@ type ByRole = Readonly<Record<PolicyRole, PushRules>>;
 export interface RulesByRole {
   /** What each role may push. */
   pushes: ByRole;
-  /** What may be in an answer to a request of each role. */
+  /** What an answer to a request of each role may hold. */
   answers: ByRole;
 }
 
@@ -27,8 +27,8 @@ const eachRole = <T>(of: (role: PolicyRole) => T): Record<PolicyRole, T> => ({
   admin: of("admin"),
 });
 
-// Whoever answers chooses nothing but the content, and only the requester gets the link: no passphrase is asked of them, and
-// what the request takes was decided when it was made.
+// An answer's sender chooses nothing but the content, and only the requester gets the link. So no passphrase is
+// required, and what the request accepts was decided when it was made.
 const rulesForAnswers = (rules: PushRules, base: PushRules): PushRules => ({
   ...rules,
   enabled: base.enabled,
@@ -36,7 +36,7 @@ const rulesForAnswers = (rules: PushRules, base: PushRules): PushRules => ({
   policy: { ...rules.policy, kinds: null, passphraseRequired: false, passphraseMinLength: 1, networks: [] },
 });
 
-/** The rules that whatever breaks them is refused of every role: for descriptions of the server as a whole. */
+/** The widest rules: a push that breaks them is refused for every role. For descriptions of the server as a whole. */
 export function widestRules(base: PushRules, { pushes }: RulesByRole): PushRules {
   const all = Object.values(pushes);
   const ranges = (kind: Kind, limit: keyof Ranges, widest: (...values: number[]) => number): number => {
@@ -119,7 +119,10 @@ type Ranges = Pick<
   | "expireAfterViewsMax"
 >;
 
-/** The days and views of a kind under a policy: its own, and else the kind's. A default that nobody wrote stays within them. */
+/**
+ * The days and views of a kind under a policy: the policy's own, otherwise the kind's. A default that nobody configured
+ * stays within them.
+ */
 export function rangesOf(kind: Ranges, own: RolePolicy): Ranges {
   const [daysMin, daysMax] = [
     own.expireAfterDaysMin ?? kind.expireAfterDaysMin,
@@ -148,7 +151,7 @@ const eachKind = <T>(of: (kind: Kind) => T): Record<Kind, T> => ({
   qr: of("qr"),
 });
 
-/** What holds for a role beyond the settings for everybody, in words; "" where that is nothing. */
+/** What applies to a role beyond the settings for everybody, in words; "" if nothing does. */
 export function policyWords({ enabled, kinds, e2e, policy }: PushRules): string {
   const { by } = policy;
   const allowed = KINDS.filter((kind) => enabled[kind]);

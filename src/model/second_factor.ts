@@ -1,4 +1,4 @@
-// What proves who signs in besides a password: codes of an app, passkeys, and recovery codes for when these are lost.
+// Proofs of identity besides a password: codes of an app, passkeys, and recovery codes in case these are lost.
 
 import type { SignInMethod, User } from "./account.ts";
 
@@ -6,7 +6,7 @@ export interface Passkey {
   credentialId: Uint8Array;
   userId: number;
   publicKey: Uint8Array;
-  /** How often it was used, as its device counts; 0 where the device does not count. */
+  /** How often it was used, as its device counts; 0 if the device does not count. */
   counter: number;
   transports: readonly string[];
   name: string;
@@ -22,7 +22,7 @@ export interface Totp {
   createdAtMs: number;
 }
 
-/** What a user has. */
+/** The second factors of a user. */
 export interface Factors {
   totp: Totp | null;
   passkeys: Passkey[];
@@ -30,7 +30,7 @@ export interface Factors {
   recoveryCodes: number;
 }
 
-/** Which kinds a user has. */
+/** The kinds of second factor that a user has. */
 export interface FactorKinds {
   code: boolean;
   passkey: boolean;
@@ -39,7 +39,10 @@ export interface FactorKinds {
 const MFA_REQUIREMENTS = ["off", "admins", "all"] as const;
 export type MfaRequirement = (typeof MFA_REQUIREMENTS)[number];
 
-/** Whether such a session needs a second factor. What an OpenID provider asks of its people is the provider's own affair. */
+/**
+ * Whether such a session needs a second factor. For people who sign in at an OpenID provider, that is the provider's
+ * own affair.
+ */
 export const needsSecondFactor = (
   { admin }: Pick<User, "admin">,
   how: SignInMethod,

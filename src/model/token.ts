@@ -19,7 +19,7 @@ export interface TokenLimits {
 
 export const NO_LIMITS: TokenLimits = Object.freeze({ scopes: null, networks: null, expiresAtMs: null });
 
-/** The limits of a new token, as somebody asks for them. */
+/** The limits of a new token, as requested. */
 export interface LimitsDraft {
   scopes?: readonly string[] | null | undefined;
   networks?: readonly string[] | null | undefined;
@@ -29,7 +29,7 @@ export interface LimitsDraft {
 const MAX_TOKEN_NETWORKS = 50;
 const MAX_LIFETIME_MS = 10 * 366 * DAY_MS;
 
-/** Adds to `problems` what is wrong with the draft; the limits count only where nothing is. */
+/** Adds to `problems` what is wrong with the draft; the returned limits are valid only if nothing is. */
 export function limitsOf(draft: LimitsDraft, problems: Problems, nowMs: number): TokenLimits {
   const { scopes = null, networks = null, lifetimeMs = null } = draft;
   if (scopes !== null) {
@@ -51,15 +51,19 @@ export function limitsOf(draft: LimitsDraft, problems: Problems, nowMs: number):
   };
 }
 
-/** What a token is about to be used for. */
+/** The use that a token is about to be put to. */
 export interface TokenUse {
   /** The client's address. */
   address: string;
-  /** What the route needs, all of them; null where it does not say, and then a token with scopes is refused. */
+  /**
+   * The scopes that the route needs, all of them; null if it declares none, and then a token with scopes is refused.
+   */
   needs: readonly Scope[] | null;
 }
 
-/** Why a token may not be used for this, or null. From elsewhere nobody learns what it would be good for. */
+/**
+ * Why a token may not be used for this, or null. A caller from a wrong network does not learn what the token may do.
+ */
 export function refusalOf(limits: TokenLimits, { address, needs }: TokenUse, nowMs: number): AppError | null {
   const { scopes, networks, expiresAtMs } = limits;
   if (expiresAtMs !== null && expiresAtMs <= nowMs) {

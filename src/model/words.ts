@@ -1,5 +1,5 @@
-// Words that two people compare on the phone. Each is short, common, and sounds like no other of the list. Three of them
-// tell apart whoever waits at the same time; they are no secret.
+// Words that two people compare on the phone. Each is short, common, and sounds like no other in the list. Three of
+// them distinguish people who wait at the same time; they are not secret.
 
 const LIST =
   "acorn amber anchor apple apron arrow autumn bacon badge bagel balcony ballet bamboo banjo barrel basket " +
@@ -34,7 +34,7 @@ export function newWords(): string {
   return [...chosen].join(" ");
 }
 
-/** A random number from 0 to `below` - 1, each as likely. */
+/** A random number from 0 to `below` - 1, all equally likely. */
 function fairNumber(below: number): number {
   const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
   // The largest multiple below 2^32: numbers from there on would favour the first words.
