@@ -5,7 +5,7 @@ import { groupOf, type SettingGroup } from "./groups.ts";
 import { isSecret, type Option, OPTIONS, type Row, type Settings } from "./options.ts";
 import { read } from "./read.ts";
 
-/** What a flag's value is called in help: "--port <number>". */
+/** How help names a flag's value: "--port <number>". */
 export function placeholderOf({ row }: Option): string {
   switch (row.type) {
     case "boolean":
@@ -106,7 +106,7 @@ export function allowedBy({ row }: Option): string {
   }
 }
 
-/** The default as a user would write it; null where the option is unset by default. */
+/** The default as a user would write it; null if the option is unset by default. */
 export function defaultOf({ row }: Option): string | null {
   if (!("default" in row)) return null;
   if (row.type === "words" && row.default.length === row.words.length) return "all";
@@ -159,14 +159,14 @@ export function settingsInForce({ config, origins }: Settings): SettingInForce[]
 export interface DescribedSetting {
   readonly option: string;
   readonly value: string;
-  /** As `value` would be without any source; null where the option is unset by default. */
+  /** `value` as it would be if no source gave one; null if the option is unset by default. */
   readonly preset: string | null;
   readonly origin: string;
   readonly group: SettingGroup;
   readonly doc: string;
 }
 
-/** Every option with what it is for, safe to show to an administrator. */
+/** Every option with its description, safe to show to an administrator. */
 export function describedSettings(settings: Settings): DescribedSetting[] {
   return settingsInForce(settings).map(({ option: name, value, origin }, index) => {
     const option = OPTIONS[index] as Option;

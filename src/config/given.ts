@@ -8,7 +8,7 @@ export interface ConfigSources {
   /** Flag name without dashes → its text; `config` names the TOML file. */
   readonly flags: Readonly<Record<string, string>>;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** The file's text. Throws where it cannot be read. */
+  /** The file's text. Throws if it cannot be read. */
   readonly readFile: (path: string) => string;
 }
 
@@ -48,8 +48,8 @@ export function givenByEnvironment(env: ConfigSources["env"], problems: string[]
   return given;
 }
 
-// For a service called "secretpush", Kubernetes sets such variables in every pod. One of them has the name of
-// our port option.
+// For a service called "secretpush", Kubernetes sets such variables in every pod. One of them has the same name as our
+// port option.
 function isServiceLink(name: string, raw: string): boolean {
   const rest = name.slice(ENV_PREFIX.length);
   if (/^SERVICE_(HOST|PORT(_.*)?)$/.test(rest) || /^PORT_\d+_(TCP|UDP|SCTP)(_.*)?$/.test(rest)) return true;
@@ -99,8 +99,8 @@ export function givenByFile({ flags, env, readFile }: ConfigSources, problems: s
   return given;
 }
 
-// A line appended to a file lands in its last table, even where the top level was meant; and a line of a table lands
-// at the top level where the line with the table's name is missing.
+// A line appended to a file lands in its last table, even if the top level was meant. And if the line with a table's
+// name is missing, that table's lines land at the top level.
 function whereElse(prefix: string, name: string): string {
   if (prefix !== "" && OPTIONS.some((candidate) => candidate.name === name)) {
     return `${name} belongs above the first line that begins with [`;
@@ -113,7 +113,7 @@ function whereElse(prefix: string, name: string): string {
 const isTable = (value: unknown): value is object =>
   typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
-/** The cause of a failed read, for a sentence in brackets. */
+/** The cause of a failed read, for use in brackets in a sentence. */
 export function systemCode(error: unknown): string {
   const code = (Object(error) as { code?: unknown }).code;
   if (code === "ENOENT") return " (there is no such file)";

@@ -1,4 +1,5 @@
-// Under which heading the administrator's page shows an option. Tables go by their name, top-level options one by one.
+// The heading under which the administrator's page shows an option. Tables are grouped by their name, top-level options
+// one by one.
 
 export const SETTING_GROUPS = [
   "reach",
@@ -61,6 +62,6 @@ const GROUP_OF: Record<string, SettingGroup> = {
   siem: "watch",
 };
 
-/** What is not named above is about the data directory: its keys, and what the server does to it. */
+/** Options that are not named above concern the data directory: its keys, and what the server does to it. */
 export const groupOf = (option: string): SettingGroup =>
   GROUP_OF[option] ?? GROUP_OF[option.slice(0, Math.max(0, option.indexOf(".")))] ?? "data";

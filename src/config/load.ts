@@ -67,7 +67,7 @@ export function loadConfig(sources: ConfigSources): Settings {
       checkWithin(option, option.row.within, { values, faulty, refuse });
     }
   }
-  // Once all are known: a secret may come from a file.
+  // Done when all values are known: a secret may come from a file.
   for (const option of OPTIONS) {
     const { needs } = option.row;
     if (needs !== undefined && values.has(option.name) && !values.has(needs) && !faulty.has(needs)) {
@@ -92,7 +92,8 @@ function invalidSentence(option: Option, given: GivenValue | undefined, invalid:
   return `${subject}${value} ${invalid.message}: write ${allowedBy(option)}.`;
 }
 
-// The value and its `_file` variant are one setting: the stronger source wins, and both in one source is a mistake.
+// The value and its `_file` variant are one setting: the stronger source wins, and giving both in one source is a
+// mistake.
 function resolveSecret(
   option: Option,
   levels: readonly Map<string, GivenValue>[],
@@ -113,7 +114,7 @@ function resolveSecret(
     return;
   }
   if (file === undefined) {
-    // The value overrides a path from a weaker source. To show that path would mislead.
+    // The value overrides a path from a weaker source, so showing that path would mislead.
     values.delete(fileName);
     origins[fileName] = "default";
     return;
@@ -137,7 +138,7 @@ function resolveSecret(
   }
 }
 
-/** Each way to a collector has formats of its own. */
+/** Each way to reach a collector has its own formats. */
 function checkFormat(values: ReadonlyMap<string, Value>, problems: string[]): void {
   const [url, format] = [values.get("siem.url"), values.get("siem.format")];
   if (typeof url !== "string" || typeof format !== "string" || format === "auto") return;
@@ -148,7 +149,7 @@ function checkFormat(values: ReadonlyMap<string, Value>, problems: string[]): vo
   problems.push(`siem.format "${format}" is not for the ${way} of siem.url: write auto, ${formats.join(" or ")}.`);
 }
 
-/** Without encryption, everybody on the way reads everybody's password. */
+/** Without encryption, everybody on the way can read all passwords. */
 function checkDirectories(values: ReadonlyMap<string, Value>, problems: string[]): void {
   const addresses = values.get("ldap.url");
   if (!Array.isArray(addresses) || values.get("ldap.allow_unencrypted") === true) return;
@@ -160,7 +161,7 @@ function checkDirectories(values: ReadonlyMap<string, Value>, problems: string[]
   }
 }
 
-/** Nobody could sign in. */
+/** Otherwise nobody could sign in. */
 function checkLocalSignIn(values: ReadonlyMap<string, Value>, problems: string[]): void {
   if (values.get("local_sign_in") !== "off" || values.has("ldap.url") || values.has("oidc.issuer")) return;
   problems.push('local_sign_in "off" needs another way to sign in: set ldap.url or oidc.issuer.');

@@ -1,6 +1,6 @@
-// The table of settings. The type Config, the flags, the environment names, the TOML keys, the `_file`
-// variants of secrets, the help, the table in the documentation and every check derive from its rows:
-// to add a setting, add a row to the file of its subject in options/.
+// The table of settings. The type Config, the flags, the environment names, the TOML keys, the `_file` variants of
+// secrets, the help, the table in the documentation and every check derive from its rows. To add a setting, add a row
+// to the file of its subject in options/.
 
 import { CALLERS } from "./options/callers.ts";
 import { DIRECTORY } from "./options/directory.ts";
@@ -95,7 +95,7 @@ export const CLIENT_ENV = {
   ca: `${ENV_PREFIX}CA`,
 } as const;
 
-/** One option with every name it goes by. */
+/** One option with all its names. */
 export interface Option {
   readonly row: Row;
   /** Its TOML path, which is also its name in listings and origins. */

@@ -1,5 +1,5 @@
-// Policies that contradict each other or the other settings. Whoever wrote one believes that it holds, so the server does not
-// start.
+// Policies that contradict each other or the other settings. An administrator relies on a policy once it is written, so
+// the server does not start.
 
 import { formatBytes } from "../base/units.ts";
 import { POLICY_ROLES, type PolicyRole } from "../model/policy.ts";
@@ -78,7 +78,8 @@ function fileProblems(role: PolicyRole, { policy, upload }: Config): string[] {
   ];
 }
 
-// A role's policy adds to that of everybody. Who writes less for a role expects that it is exempt.
+// A role's policy adds to the one for everybody. If somebody writes a weaker limit for a role, they expect the role to
+// be exempt.
 function loosened(role: PolicyRole, { policy }: Config, origins: Origins): string[] {
   const own = policy[role];
   const isWritten = (name: string): boolean => (origins[`policy.${role}.${name}`] ?? "default") !== "default";

@@ -12,7 +12,7 @@ export type Value = string | number | boolean | null | readonly string[];
 
 /** Why a value is refused: completes a sentence that began with the option and the value. */
 export class InvalidValue extends Error {
-  /** False keeps the value out of the message, for values that may hold a credential. */
+  /** If false, the message does not repeat the value, which may hold a credential. */
   readonly showValue: boolean;
   constructor(reason: string, showValue = true) {
     super(reason);
@@ -178,7 +178,7 @@ function readTargets(raw: unknown): readonly string[] {
   return items.map((item) => item.toLowerCase());
 }
 
-/** A distinguished name holds commas: then semicolons separate the names. A single one needs none. */
+/** A distinguished name holds commas, so semicolons separate several names. A single one needs none. */
 function readNames(raw: unknown): readonly string[] {
   const isOneDn = typeof raw === "string" && raw.split(",").every((part) => part.includes("="));
   const names = readList(typeof raw === "string" && (isOneDn || raw.includes(";")) ? raw.split(";") : raw);
@@ -285,7 +285,7 @@ function readBaseUrl(raw: unknown): string {
   return url.origin;
 }
 
-/** Kept as it is written, because a slash at the end makes another issuer. */
+/** Kept exactly as written, because a trailing slash makes it another issuer. */
 function readIssuer(raw: unknown): string {
   const text = readText(raw);
   const url = URL.parse(text);

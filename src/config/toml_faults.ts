@@ -1,7 +1,7 @@
-// What is wrong with a settings file that is not TOML, for whoever has to mend it: the line, and where a name was given
-// before. The parser says neither. Nothing here repeats a value, which may be a secret.
+// Explains why a settings file is not valid TOML: the line, and where a name was given before. The parser reports
+// neither. Nothing here repeats a value, which may be a secret.
 
-/** @param error of Bun.TOML.parse. @returns a sentence that begins with the line */
+/** @param error from Bun.TOML.parse. @returns a sentence that begins with the line */
 export function tomlFault(text: string, error: unknown): string {
   const line = faultyLine(text);
   const message = error instanceof Error ? error.message : String(error);
@@ -26,9 +26,9 @@ function faultyLine(text: string): number {
 
 interface Definition {
   line: number;
-  /** With the names of its tables. */
+  /** The full name, with the names of its tables. */
   name: string;
-  /** As it stands there. */
+  /** The name as written there. */
   shown: string;
   isTable: boolean;
 }
@@ -49,7 +49,7 @@ function definedBefore(text: string, line: number): string | null {
   return `${again.shown} cannot follow ${first.shown} in line ${first.line}: a table stands in one place, with all that is set in it.`;
 }
 
-/** What the lines of a file define, as far as one can tell from each line by itself. */
+/** What the lines of a file define, as far as each line shows by itself. */
 function definitionsIn(text: string): Definition[] {
   const found: Definition[] = [];
   let table = "";

@@ -1,4 +1,4 @@
-// How much one caller may do, and who may sign in and for how long.
+// How much one caller may do, who may sign in, and for how long.
 
 import type { Row } from "./row.ts";
 

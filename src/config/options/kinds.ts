@@ -1,4 +1,4 @@
-// How long a push of each kind lives, and what its sender need not choose: the same rows for text, url, file and qr.
+// How long a push of each kind lives, and the defaults for its sender: the same rows for text, url, file and qr.
 
 import type { Row } from "./row.ts";
 

@@ -1,4 +1,4 @@
-// Mail: the server that takes it, and what it says.
+// Mail: the server that accepts it, and what it says.
 
 import type { Row } from "./row.ts";
 

@@ -1,4 +1,4 @@
-// How the pages look and whom they name.
+// How the pages look, and the names they show.
 
 import type { Row } from "./row.ts";
 

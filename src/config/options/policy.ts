@@ -1,9 +1,9 @@
-// What each role may push, where that is narrower than what the other settings allow everybody: the same rows for people
+// What each role may push, if that is narrower than what the other settings allow everybody. The same rows for people
 // without an account, for users, and for administrators and auditors.
 
 import type { Row } from "./row.ts";
 
-/** A run such as aaaa or 1234 counts as two: longer ones would only look long. */
+/** The longest minimum that a policy may set. A run such as aaaa or 1234 counts as two characters. */
 const MAX_PASSPHRASE_LENGTH = 64;
 
 const rowsOfRole = <const Role extends string>(role: Role, who: string) =>

@@ -1,4 +1,4 @@
-// What a row of the table of settings says. Its files hold one subject each; ../options.ts puts them in order.
+// The rows of the table of settings. Each file holds one subject; ../options.ts puts them in order.
 
 interface RowCommon {
   /** Where the value is in Config: camelCase, a dot for each table, the unit in the name. */
@@ -56,5 +56,5 @@ const SECRET_TYPES = [
   "mailUrl",
 ] as const;
 
-/** Is its value to be kept out of flags, messages and listings? */
+/** Whether its value must stay out of flags, messages and listings. */
 export const isSecret = ({ type }: Row): boolean => (SECRET_TYPES as readonly string[]).includes(type);

@@ -1,4 +1,4 @@
-// The collector of logs that is told of events.
+// The log collector that receives events.
 
 import { EVENT_KINDS } from "../../model/event.ts";
 import type { Row } from "./row.ts";

@@ -1,4 +1,4 @@
-// What the server does with what it keeps: sweeps, writes, purges, and the keys that seal it.
+// How the server looks after what it stores: sweeps, writes, purges, and the keys that seal it.
 
 import type { Row } from "./row.ts";
 

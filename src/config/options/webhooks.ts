@@ -1,4 +1,4 @@
-// Where this server tells other programs what happens to pushes, and where its users may have it tell theirs.
+// Where this server reports what happens to pushes, and where users may have their own reports sent.
 
 import { EVENT_KINDS } from "../../model/event.ts";
 import type { Row } from "./row.ts";
