@@ -5,8 +5,8 @@ import { runCli } from "./cli/index.ts";
 import { complain, EXIT, type Terminal } from "./cli/terminal.ts";
 
 /**
- * Standard output or standard error, and whether everything was written. Not `process.stdout`: what Node's streams load
- * would be a tenth of a start.
+ * Standard output or standard error, and whether everything was written. It does not use `process.stdout`, because
+ * loading Node's streams would take a tenth of the start-up time.
  */
 class Output {
   readonly #sink: Bun.FileSink;
@@ -27,12 +27,12 @@ class Output {
     this.#onTheWay.add(written);
   };
 
-  /** Resolves once they are written. */
+  /** Resolves once the bytes are written. */
   bytes = async (chunk: string | Uint8Array): Promise<void> => {
     await Promise.all([this.#sink.write(chunk), this.#sink.flush()]);
   };
 
-  /** Waits until all is written: exiting drops what a pipe has not taken. */
+  /** Waits until all is written: exiting drops bytes that a pipe has not taken. */
   async end(): Promise<void> {
     await Promise.all(this.#onTheWay);
   }

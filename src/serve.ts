@@ -48,11 +48,11 @@ export interface Io {
   env: Record<string, string | undefined>;
 }
 
-/** What a caller in the same process may choose, and no setting. */
+/** Choices for a caller in the same process; no setting offers them. */
 export interface Given {
-  /** Else the database's decides, or this host's where the database is on it. */
+  /** Unless given: the database's clock, or this host's if the database is on it. */
   clock?: Clock | undefined;
-  /** Lower than the full cost for passwords that guard nothing. */
+  /** Lower than the full cost, for passwords that guard nothing. */
   hashCost?: KdfCost | undefined;
   /** Where each setting comes from, for the page that shows them. */
   origins?: Origins;
@@ -63,11 +63,11 @@ export interface RunningServer {
   port: number;
   addresses: Addresses;
   accounts: Accounts;
-  /** Looks at the certificate's files now instead of at the next interval. */
+  /** Reads the certificate's files now instead of at the next interval. */
   reloadCertificate(): Promise<void>;
-  /** Resolves with a sentence once the data directory was deleted or replaced: then the server is to be stopped. */
+  /** Resolves with a sentence once the data directory was deleted or replaced: the server must then be stopped. */
   lost: Promise<string>;
-  /** Resolves with a sentence once nothing can be stored any more: then the process is to end at once. */
+  /** Resolves with a sentence once nothing can be stored any longer: the process must then end at once. */
   failed: Promise<string>;
   /** Finishes running requests (for at most STOP_DEADLINE_MS), then closes the database. */
   stop(): Promise<void>;
@@ -134,7 +134,7 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
   const targets = await configuredTargets(config, { ...domain, keys: store.keys, clock, store, domain, mail }).catch(
     closeAfter,
   );
-  // Before the first request: what it does may be told.
+  // Before the first request: what a request does may be reported.
   const events = await startEvents(config, targets, { store, clock, log }).catch(closeAfter);
   const listening = await openAddresses().catch(async (error: unknown) => {
     await events.stop();
@@ -203,7 +203,7 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
     log.info("stopping");
     watch.stop();
     troubles?.stop();
-    // Who waits for a release would hold its connection until then.
+    // A recipient who waits for a release would otherwise hold a connection until then.
     domain.holdWatch.close();
     // An endless connection must not keep the process alive.
     const deadline = new Promise((resolve) => setTimeout(resolve, STOP_DEADLINE_MS).unref());
@@ -223,8 +223,8 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
 
 /**
  * For commands that work on accounts beside a running server.
- * @param mayBegin whether they may be the first to use the data directory. A new one is reported, because
- *   more often than not another directory was meant.
+ * @param mayBegin whether they may be the first to use the data directory. A new one is reported, because usually
+ * another directory was meant.
  * @throws Error with a sentence for the administrator
  */
 export async function openAccounts(
@@ -242,7 +242,7 @@ export async function openAccounts(
   close(): Promise<void>;
 }> {
   const { dataDir } = config;
-  // A shared database is made, or opened, whatever is in the directory.
+  // A shared database is created or opened, whatever is in the directory.
   const isNew = config.databaseUrl === undefined && !hasDatabase(dataDir);
   if (isNew && !mayBegin) {
     refuseMarked(dataDir);
@@ -274,7 +274,7 @@ export async function openAccounts(
 }
 
 /**
- * For commands that work on what was given up, beside a running server.
+ * For commands that work on undeliverable events, beside a running server.
  * @throws Error with a sentence for the administrator
  */
 export async function openDeadLetters(
@@ -295,7 +295,7 @@ export async function openDeadLetters(
 
 /**
  * For commands that change nothing but the administrators' log.
- * @throws Error with a sentence, also where the schema is older: such a command upgrades nothing
+ * @throws Error with a sentence, also if the schema is older: such a command upgrades nothing
  */
 export async function tellBeside(
   config: Config,
@@ -370,7 +370,7 @@ function announce(
   log.flush();
 }
 
-// Goes to standard error at every log level, never into the log: whoever reads the code can become administrator.
+// Goes to standard error at every log level, never into the log: anybody who reads the code can become administrator.
 function showSetupCode(url: string, code: string, config: Config, io: Io): void {
   // A browser cannot open the path of a Unix socket.
   const bases = url.startsWith("unix:") ? [""] : openableUrls(url, interfacesHere());

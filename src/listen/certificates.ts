@@ -14,12 +14,12 @@ export interface Certificate {
 /** The two files of a certificate, which may be renewed while the server runs. */
 export class CertificateFiles {
   #last: Certificate | null = null;
-  /** Why the last pair was refused: each reason is logged once. */
+  /** Why the last pair was refused. Each reason is logged once. */
   #refused = "";
 
   constructor(private readonly paths: { cert: string; key: string }) {}
 
-  /** @throws Error with a sentence where the files are missing, are not PEM, or do not match */
+  /** @throws Error with a sentence if the files are missing, are not PEM, or do not match */
   async read(): Promise<Certificate> {
     const [{ text: cert, first }, { text: key, key: opened }] = await Promise.all([
       readCertificates("tls.cert", this.paths.cert),

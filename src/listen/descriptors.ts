@@ -1,7 +1,7 @@
-// Keeps connections from using up the file descriptors that the database and files need. Bun accepts connections
-// until no descriptor is left and then answers nothing, and it does not report a connection before its first whole
-// request. So when too many descriptors are in use, the warden asks the kernel for the connections and closes those
-// of the address that has most first. Linux only; elsewhere it does nothing.
+// Keeps connections from using up the file descriptors that the database and files need. Bun accepts connections until
+// no descriptor is left and then answers nothing, and it does not report a connection before its first whole request.
+// So when too many descriptors are in use, the warden asks the kernel for the connections and closes some, beginning
+// with the address that has most. Linux only; elsewhere it does nothing.
 
 import { closeSync, openSync, readdirSync, readFileSync } from "node:fs";
 import { dlopen, type Pointer, ptr } from "bun:ffi";
@@ -27,7 +27,7 @@ export function descriptorLimit(): number | null {
   }
 }
 
-/** How many files and connections this process has open; null where the system does not report it. */
+/** How many files and connections this process has open; null if the system does not report it. */
 export function openDescriptors(): number | null {
   try {
     return readdirSync("/proc/self/fd").length;
@@ -56,7 +56,7 @@ export interface WardenOptions {
 
 export class ConnectionWarden {
   readonly #options: WardenOptions;
-  /** Opened with the first look, when the server answers already. */
+  /** Opened with the first look, when the server already answers. */
   #sockets: Sockets | null | undefined;
   /** Local ports whose connections are watched. */
   readonly #ports = new Set<number>();
@@ -95,7 +95,7 @@ export class ConnectionWarden {
 
   #look(): void {
     const { limit } = this.#options;
-    // Early, because to open it takes descriptors.
+    // Opened early, because opening it takes descriptors.
     if (this.#sockets === undefined) this.#sockets = withCLibrary(socketsOf);
     if (this.#sockets === null) return this.stop();
     if (lowestFree(limit) < limit * FULL_SHARE) {

@@ -11,7 +11,7 @@ import type { ConnectionWarden, Peer } from "./descriptors.ts";
 
 type Server = ReturnType<typeof Bun.serve>;
 
-/** Answers one request. @param peerAddress null where the peer came through a Unix socket */
+/** Answers one request. @param peerAddress null if the peer came through a Unix socket */
 export type Answer = (
   request: Request,
   peerAddress: string | null,
@@ -37,7 +37,7 @@ export interface ListenOptions {
   certificate: Certificate | null;
   idleTimeoutS: number;
   answer: Answer;
-  /** Keeps connections from using up all descriptors; null: nothing does. */
+  /** Keeps connections from using up all descriptors. If null, nothing does. */
   warden?: ConnectionWarden | null;
 }
 
@@ -54,7 +54,7 @@ export class Listener {
     if (!isLocalOnly(options.address)) options.warden?.watch(this.#port);
   }
 
-  /** @throws Error with a sentence where the address cannot be used */
+  /** @throws Error with a sentence if the address cannot be used */
   static async open(options: ListenOptions): Promise<Listener> {
     const { address, certificate } = options;
     if ("socket" in address) return new Listener(options, await openSocket(options, address));
@@ -122,8 +122,8 @@ function servingOptions({ idleTimeoutS, answer, address, warden = null }: Listen
       this.server?.timeout(request, idleTimeoutS);
     },
   };
-  // A client of a loopback address is on this host. Looking its address up for every request would cost more
-  // than the rest of the request's context.
+  // A client with a loopback address is on this host. Looking its address up for every request would cost more than the
+  // rest of the request's context.
   const localPeer = "socket" in address ? null : address.host;
   const fetch = isLocalOnly(address)
     ? (request: Request, server: Server) => {

@@ -1,4 +1,5 @@
-// What commands know of the company's sign-in: how accounts are linked to people there, and what would become of somebody.
+// What commands need from the company's sign-in: how accounts are linked to people there, and what access a person
+// would get.
 
 import type { Clock } from "../base/clock.ts";
 import { Log } from "../base/log.ts";
@@ -13,7 +14,7 @@ import { providerRulesOf } from "./oidc.ts";
 
 export interface CompanyTools {
   links: CompanyLinks;
-  /** Null where none is configured. Why a server of it does not answer goes to standard error. */
+  /** Null if none is configured. If one of its servers does not answer, the reason goes to standard error. */
   directory: () => Promise<LdapDirectory | null>;
   directoryRules: CompanyRules;
   /** The OpenID provider that is configured. */
@@ -29,7 +30,7 @@ export function companyTools(
 ): CompanyTools {
   const { accounts, identities } = store;
   const log = new Log({ level: "warn", format: "text", write: io.stderr });
-  // A command begins no session.
+  // A command never begins a session.
   const sessions = { begin: () => Promise.reject(new Error("a command signs nobody in")) };
   const { issuer } = config.oidc;
   const people = new CompanySignIns({ accounts, identities, sessions, clock, log });

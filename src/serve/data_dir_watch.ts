@@ -1,6 +1,6 @@
-// Watches the data directory. Once it was deleted or replaced, writes would go into files that nobody can find
-// again: the server refuses everything for a moment, so that clients get a reason, and then stops. The same where the
-// answers of a shared database cannot be trusted any more.
+// Watches the data directory. Once it was deleted or replaced, writes would go into files that nobody can find again:
+// the server refuses everything for a moment, so that clients get a reason, and then stops. It also stops when a shared
+// database returns wrong rows.
 
 import { AppError } from "../base/errors.ts";
 import type { Log } from "../base/log.ts";
@@ -12,7 +12,7 @@ export interface DirectoryWatchOptions {
   /** What happened to the directory, as a sentence; null while it is in place. */
   findLoss: () => string | null;
   refuseWrites: (reason: AppError) => void;
-  /** What the server would lose, in words. */
+  /** What the server would lose. */
   what: "data directory" | "database";
   log: Log;
 }
@@ -20,7 +20,7 @@ export interface DirectoryWatchOptions {
 export class DirectoryWatch {
   /** Why no request can be answered; null while the directory is in place. */
   outOfService: AppError | null = null;
-  /** Resolves with a sentence once the directory is lost: then the server is to be stopped. */
+  /** Resolves with a sentence once the directory is lost. The server must then be stopped. */
   readonly lost: Promise<string>;
   readonly #timer: ReturnType<typeof setInterval>;
 

@@ -1,4 +1,4 @@
-// Builds the domain on an open store: accounts, pushes, files, and the work in the background.
+// Builds the domain on an open store: accounts, pushes, files, and background work.
 
 import type { Clock } from "../base/clock.ts";
 import { FairQueue } from "../base/fair_queue.ts";
@@ -49,16 +49,16 @@ export interface DomainParts {
   store: Store;
   clock: Clock;
   log: Log;
-  /** Null where none is configured. */
+  /** Null if none is configured. */
   directory: Directory | null;
-  /** What a password or passphrase costs; the full cost unless given. */
+  /** The cost of hashing a password or passphrase; the full cost unless given. */
   hashCost: KdfCost | undefined;
 }
 
 export function buildDomain({ config, origins }: Settings, { store, clock, log, directory, hashCost }: DomainParts) {
   const { keys, shared } = store;
   const gate = shared && ((name: string, limits: AttemptLimits) => shared.gate(name, limits, clock));
-  // Passphrases and passwords wait apart in one queue: together they must leave threads for files.
+  // Passphrases and passwords share one queue, in separate lanes: together they must leave threads for files.
   const queue = new FairQueue();
   const kdf = new PassphraseKdf(queue, hashCost);
   const passwords = new Passwords(queue, hashCost);
@@ -163,7 +163,7 @@ export function buildDomain({ config, origins }: Settings, { store, clock, log, 
     companySignIns,
     directorySignIns:
       directory && new DirectorySignIns({ directory, people: companySignIns, rules: directoryRulesOf(config) }),
-    // Without an account of its own, the server may see less of somebody's groups than they do when they sign in.
+    // Without an account of its own, the server may see fewer of a person's groups than they see when they sign in.
     directoryRechecks:
       directory && config.ldap.bindDn !== undefined
         ? new DirectoryRechecks({

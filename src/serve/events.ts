@@ -1,5 +1,5 @@
-// Starts what tells people and other programs of events, as far as the settings ask for it. Each target is loaded only where
-// it is configured.
+// Starts the targets that report events to people and other programs. Only targets that the settings configure are
+// loaded.
 
 import type { Clock } from "../base/clock.ts";
 import { isCorrupt, reasonOf } from "../base/errors.ts";
@@ -17,7 +17,7 @@ import type { Domain } from "./domain.ts";
 import type { Mail } from "./mail.ts";
 
 const INTERVAL_MS = 1_000;
-/** More would leave too little of a processor for requests. */
+/** More would leave too little processor time for requests. */
 const PER_SECOND = 500;
 
 interface TargetParts extends WebhookParts {
@@ -26,12 +26,12 @@ interface TargetParts extends WebhookParts {
   mail: Mail | null;
 }
 
-/** What the settings ask for. */
+/** The targets and subscriptions that the settings configure. */
 export interface Configured {
   targets: Partial<Record<TargetKind, Target>>;
   /** The instance's own subscriptions. */
   own: Array<{ target: TargetKind; name: string; events: readonly EventKind[] }>;
-  /** The webhooks of users; null where they may have none. */
+  /** The webhooks of users; null if they may have none. */
   hooks: Hooks | null;
 }
 
@@ -59,7 +59,7 @@ export async function configuredTargets(config: Config, parts: TargetParts): Pro
   return wanted;
 }
 
-/** @returns what stops it; it ends after the deliveries that are under way */
+/** @returns a function that stops it and waits for the deliveries under way */
 export async function startEvents(
   config: Config,
   { targets, own }: Configured,
@@ -73,7 +73,7 @@ export async function startEvents(
     if (Object.keys(targets).length === 0) return nothing;
     await outbox.endEarlierLeases();
   } catch (error) {
-    // What serves people does not need them.
+    // The server can serve people without them.
     if (!isCorrupt(error)) throw error;
     parts.log.error("events are not told: restore a backup", { reason: reasonOf(error) });
     return nothing;

@@ -16,9 +16,9 @@ export interface GaugeSources {
   isDatabaseDamaged: () => boolean;
   databaseLogBytes: () => Promise<number>;
   isRotating: () => Promise<boolean>;
-  /** null where there is no bucket. */
+  /** null if there is no bucket. */
   bucketAnswers: (() => boolean) | null;
-  /** When the oldest event happened that waits for the collector of logs; null where there is no collector. */
+  /** When the oldest event happened that waits for the log collector; null if there is no collector. */
   siemWaitingSinceMs: (() => Promise<number | null>) | null;
   clock: Clock;
   backlog: () => Promise<Backlog>;
@@ -26,7 +26,7 @@ export interface GaugeSources {
 
 const startedAtMs = Date.now() - performance.now();
 
-/** Where the database is damaged, what cannot be counted is left out. */
+/** If the database is damaged, what cannot be counted is left out. */
 export async function collectMetrics(sources: GaugeSources): Promise<Family[]> {
   const { version, requests, administration, kdf } = sources;
   const usage = await unlessDamaged(administration.usage());

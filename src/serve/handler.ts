@@ -23,23 +23,23 @@ import type { Domain } from "./domain.ts";
 import { inviter, type Mail } from "./mail.ts";
 import { bodyLimitsOf, openLimitsOf, pushRulesOf, rulesByRoleOf } from "./limits.ts";
 
-/** Of more than 64 KiB each, held in memory. */
+/** Bodies of more than 64 KiB each, held in memory. */
 const LARGE_BODIES_PER_CALLER = 8;
 
 export interface HandlerParts {
   store: Store;
   domain: Domain;
-  /** Null where users may have no webhooks. */
+  /** Null if users may have no webhooks. */
   hooks: Hooks | null;
   clock: Clock;
   log: Log;
   logo: Logo | null;
   mail: Mail | null;
-  /** Null where nobody signs in at a provider. */
+  /** Null if nobody signs in at a provider. */
   providerSignIns: ProviderSignIns | null;
   metrics: RequestMetrics | null;
   trustedProxies: readonly Network[];
-  /** How many descriptors the process may open; null where that is unknown. */
+  /** How many descriptors the process may open; null if that is unknown. */
   descriptors: number | null;
   /** Why no request can be answered; null while all is well. */
   outOfService: () => AppError | null;

@@ -1,4 +1,4 @@
-// The company's directory, where it is configured: what asks it is loaded only then.
+// The company's directory. Its client is loaded only if one is configured.
 
 import { certificatesIn } from "../base/pem_file.ts";
 import type { Log } from "../base/log.ts";
@@ -6,7 +6,7 @@ import type { Config } from "../config/options.ts";
 import type { CompanyRules } from "../model/company.ts";
 import type { LdapDirectory } from "../outgoing/directory/ldap_directory.ts";
 
-/** @returns null where no directory is configured. @throws Error with a sentence for the administrator */
+/** @returns null if no directory is configured. @throws Error with a sentence for the administrator */
 export async function openDirectory({ ldap }: Config, log: Log): Promise<LdapDirectory | null> {
   if (ldap.url === undefined || ldap.base === undefined) return null;
   const [{ LdapDirectory, MAX_DEPTH }, { filterReader }] = await Promise.all([
@@ -45,7 +45,7 @@ export const directoryRulesOf = ({ ldap }: Config): CompanyRules => ({
   createUsers: ldap.createUsers,
 });
 
-/** Without it, the filter would find the same entry whoever signs in. */
+/** Without its placeholder, the filter would find the same entry whoever signs in. */
 function requirePlace(setting: string, filter: string, ...places: string[]): void {
   if (places.some((place) => filter.includes(place))) return;
   throw new Error(`${setting} must hold ${places.join(" or ")}.`);

@@ -1,4 +1,5 @@
-// The limits and other values that the parts of the server get, worked out from the settings and from what the system allows.
+// The limits and other values for the parts of the server, worked out from the settings and from what the system
+// allows.
 
 import type { OpenLimits } from "../base/limiter.ts";
 import type { Config, Origins } from "../config/options.ts";
@@ -9,7 +10,9 @@ import { NO_POLICY } from "../model/policy.ts";
 import type { PushRules } from "../model/rules.ts";
 import { type RulesByRole, rulesByRole } from "../model/rules_by_role.ts";
 
-/** Of all descriptors: each request may need one for its connection and one for a file, and some are reserved. */
+/**
+ * The share of all descriptors: each request may need one for its connection and one for a file, and some are reserved.
+ */
 const REQUESTS_SHARE = 3 / 8;
 
 /** Files lie in the data directory or in a bucket. Nodes that share a database have no directory in common. */
@@ -26,7 +29,7 @@ export const pushRulesOf = (config: Config): PushRules => ({
   maxPayloadBytes: config.maxPayloadBytes,
   e2e: config.e2e,
   openedBefore: config.openedBefore,
-  // At an address of their own, recipients cannot sign in.
+  // If recipients have an address of their own, they cannot sign in there.
   addressable: { sources: config.recipients.baseUrl === undefined ? companySourcesOf(config) : [], own: null },
   policy: NO_POLICY,
 });
@@ -67,7 +70,7 @@ export function bodyLimitsOf({ maxPayloadBytes, upload }: Config): { maxBodyByte
 export function openLimitsOf(perAddress: number, descriptors: number | null): OpenLimits {
   if (descriptors === null) return { perAddress, inAll: null };
   const inAll = Math.floor(descriptors * REQUESTS_SHARE);
-  // Where few descriptors are allowed, one address must still leave some for the others.
+  // If few descriptors are allowed, one address must still leave some for the others.
   return { perAddress: perAddress === 0 ? 0 : Math.min(perAddress, Math.ceil(inAll / 4)), inAll };
 }
 

@@ -19,7 +19,7 @@ export interface Addresses {
 
 export interface Listening {
   addresses: Addresses;
-  /** Of the main address; 0 for a Unix socket. */
+  /** The port of the main address; 0 for a Unix socket. */
   port: number;
   reloadCertificate(): Promise<void>;
   /** Accepts no more requests. Resolves when the running ones have been answered. */
@@ -35,7 +35,10 @@ export interface ListeningOptions {
   log: Log;
 }
 
-/** Bun drops a connection after so many seconds without a byte. A body's own limit must come first, and be answered. */
+/**
+ * Bun drops a connection after this many seconds without a byte. A body's own limit must come first, so that the client
+ * gets an answer.
+ */
 const idleTimeoutS = (bodyIdleMs: number): number => Math.min(255, Math.ceil(bodyIdleMs / 1_000) + 15);
 
 /** Opens all addresses, or none. @throws Error with a sentence for the administrator */

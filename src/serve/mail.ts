@@ -1,4 +1,4 @@
-// Mail, where it is configured: what sends it is loaded only then.
+// Mail. What sends it is loaded only if a mail server is configured.
 
 import { certificatesIn } from "../base/pem_file.ts";
 import { reasonOf } from "../base/errors.ts";
@@ -12,7 +12,10 @@ export interface Mail {
   letters: Letters;
 }
 
-/** Sends somebody the link that sets their password, at once: whoever asks for it is told whether that worked. */
+/**
+ * Sends somebody the link for setting their password, without delay: the person who asks for it learns whether that
+ * worked.
+ */
 export const inviter =
   ({ mailer, letters }: Mail): Invite =>
   (kind, language, invitation) =>
@@ -21,7 +24,7 @@ export const inviter =
       (error: unknown) => reasonOf(error),
     );
 
-/** @returns null where no mail server is configured. @throws Error with a sentence for the administrator */
+/** @returns null if no mail server is configured. @throws Error with a sentence for the administrator */
 export async function openMail({ mail, branding }: Config): Promise<Mail | null> {
   if (mail.url === undefined || mail.from === undefined) return null;
   const [{ Mailer }, { Letters }] = await Promise.all([

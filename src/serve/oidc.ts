@@ -1,4 +1,4 @@
-// Signing in at an OpenID provider, where one is configured: what it takes is loaded only then.
+// Signing in at an OpenID provider. Its client is loaded only if a provider is configured.
 
 import { join } from "node:path";
 
@@ -19,7 +19,7 @@ export interface OidcParts {
   log: Log;
 }
 
-/** @returns null where no provider is configured. @throws Error with a sentence for the administrator */
+/** @returns null if no provider is configured. @throws Error with a sentence for the administrator */
 export async function openSignIns(config: Config, parts: OidcParts): Promise<ProviderSignIns | null> {
   const provider = await openProvider(config);
   if (!provider) return null;
@@ -47,8 +47,8 @@ export const providerRulesOf = ({ oidc }: Config): CompanyRules => ({
 });
 
 /**
- * @param remembers whether what is learnt of the provider is kept in the data directory
- * @returns null where none is configured. @throws Error with a sentence for the administrator
+ * @param remembers whether facts learnt about the provider are kept in the data directory
+ * @returns null if none is configured. @throws Error with a sentence for the administrator
  */
 export async function openProvider({ oidc, baseUrl, dataDir }: Config, remembers = true): Promise<OidcProvider | null> {
   const { issuer, clientId } = oidc;
@@ -74,7 +74,7 @@ export async function openProvider({ oidc, baseUrl, dataDir }: Config, remembers
   });
 }
 
-/** Those of the program and of the machine, too. @throws Error with a sentence for the administrator */
+/** Includes the authorities of the program and of the machine. @throws Error with a sentence for the administrator */
 async function authorities(path: string): Promise<string[]> {
   const { text } = await readCertificates("oidc.ca_file", path);
   const { getCACertificates } = await import("node:tls");

@@ -5,7 +5,7 @@ import type { ChosenStoreOptions } from "../store/index.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** @returns undefined where files are not in a bucket */
+/** @returns undefined if files are not in a bucket */
 export function s3Of({ blobs, upload }: Config): ChosenStoreOptions["s3"] {
   const { url, endpoint, region, accessKey, secretKey, timeoutMs } = blobs;
   if (url === undefined || accessKey === undefined || secretKey === undefined) return undefined;
@@ -19,7 +19,7 @@ export function s3Of({ blobs, upload }: Config): ChosenStoreOptions["s3"] {
       accessKey,
       secretKey,
     },
-    // An object's moment may be that of the beginning of its upload.
+    // An object may carry the time at which its upload began.
     leftBehindAfterMs: upload.timeoutMs + DAY_MS,
     timeoutMs,
   };

@@ -1,5 +1,5 @@
-// Tells subscribers and the administrators' log which settings differ from those of this host's last start: their names, never a value. What is
-// remembered of a setting is a digest, of a secret one under a key.
+// Reports to subscribers and the administrators' log which settings differ from those of this host's last start: their
+// names, never a value. For each setting a digest is remembered, and for a secret a keyed digest.
 
 import { hostname } from "node:os";
 
@@ -13,12 +13,12 @@ import { adminChanged, SERVER } from "../domain/events/admin_changes.ts";
 import type { Store } from "../store/index.ts";
 
 interface Remembered {
-  /** Of the master key that digests of secrets are made with. */
+  /** The fingerprint of the master key that digests of secrets are made with. */
   key: string;
   digests: Record<string, string>;
 }
 
-/** Where it cannot be stored, the server starts all the same, and the next start tells it. */
+/** If the changes cannot be stored, the server starts all the same, and the next start reports them. */
 export async function tellChangedSettings(
   config: Config,
   { store, clock, log }: { store: Store; clock: Clock; log: Log },
@@ -46,7 +46,10 @@ async function tell(config: Config, store: Store, clock: Clock): Promise<void> {
   if (next !== text) await overview.setNote(name, next);
 }
 
-/** A damaged page can hold anything, and SQLite does not notice zeros: then nothing is remembered. */
+/**
+ * A damaged page can hold anything, and SQLite does not notice zeros: if the text cannot be read, there is nothing to
+ * compare with.
+ */
 function fingerprintsIn(text: string): Remembered | null {
   try {
     return JSON.parse(text) as Remembered;
@@ -68,7 +71,7 @@ function digestsOf(config: Config, { keys }: Store): Remembered {
   return { key: fingerprint(keys.newest), digests };
 }
 
-/** Under another master key, secrets cannot be compared: only whether they are set. */
+/** Under another master key, secrets cannot be compared, except for whether they are set. */
 function differing(before: Remembered, now: Remembered): string[] {
   const comparable = before.key === now.key;
   return OPTIONS.filter(({ name, row }) => {

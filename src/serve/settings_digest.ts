@@ -1,10 +1,10 @@
-// A digest of the settings that all nodes of one database should have in common: two nodes that differ would treat the same
-// push, or the same person, differently. A new setting is in it unless it is named here.
+// A digest of the settings that all nodes of one database should share: two nodes that differ would treat the same
+// push, or the same person, differently. A new setting is part of it unless it is listed here.
 
 import { sha256 } from "../base/crypto.ts";
 import { type Config, isSecret, OPTIONS } from "../config/options.ts";
 
-/** What belongs to one host: how it is reached, what it logs, and how much it bears. */
+/** Settings that belong to one host: how it is reached, what it logs, and how much load it takes. */
 const OWN: ReadonlySet<string> = new Set([
   "host",
   "port",
@@ -26,7 +26,7 @@ const OWN: ReadonlySet<string> = new Set([
   "key",
   "previous_key",
 ]);
-/** Where something is on one host. */
+/** Types of settings that name places on one host. */
 const PLACES: ReadonlySet<string> = new Set(["path", "file", "secretFile"]);
 
 export function settingsDigestOf(config: Config): string {

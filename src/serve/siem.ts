@@ -1,4 +1,4 @@
-// Builds what tells the collector of logs, as the settings have it.
+// Builds the target for the log collector, as the settings describe it.
 
 import { version } from "../base/build.ts";
 import { parseCollector } from "../base/collector.ts";

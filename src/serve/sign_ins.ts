@@ -1,4 +1,4 @@
-// The ways to sign in with what this server itself knows, and the sessions in which all ways end.
+// All ways to sign in with credentials of this server itself, and the sessions that every sign-in leads to.
 
 import type { Clock } from "../base/clock.ts";
 import type { Passwords } from "../base/passwords.ts";

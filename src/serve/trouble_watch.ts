@@ -1,5 +1,5 @@
-// Tells the log what keeps this server from its work, when it begins and when it is over: the database that several share,
-// the bucket. Nothing of it may be seen in the answers to requests for long.
+// Logs when something begins to keep this server from its work, and when that is over: a shared database, a bucket.
+// Requests alone might not show it for a long time.
 
 import type { Log } from "../base/log.ts";
 
@@ -9,7 +9,7 @@ export class TroubleWatch {
   readonly #timer: ReturnType<typeof setInterval>;
   #told: string | null = null;
 
-  /** @param find what is wrong at the moment, as a sentence; null where nothing is */
+  /** @param find returns what is wrong at present, as a sentence; null if nothing is */
   constructor({ find, log }: { find: () => string | null; log: Log }) {
     this.#timer = setInterval(() => {
       const trouble = find();

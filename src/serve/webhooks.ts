@@ -1,4 +1,4 @@
-// Builds what sends webhooks, as the settings have it.
+// Builds the senders of webhooks, as the settings describe them.
 
 import type { Clock } from "../base/clock.ts";
 import type { Keyring } from "../base/keyring.ts";
@@ -33,7 +33,7 @@ export async function webhooksOf(settings: Config["webhooks"], parts: WebhookPar
 }
 
 /**
- * The instance's webhook, null where the settings name none, and how it and those of users are reached.
+ * The instance's webhook (null if the settings name none), and how it and those of users are reached.
  * @throws Error with a sentence for the administrator
  */
 export async function ownWebhook(settings: Config["webhooks"]) {
