@@ -1,17 +1,17 @@
-// What a webhook says: the JSON of Standard Webhooks, or the message that a chat shows. Whoever opens a push names their own
-// browser, and its owner names the push, so a chat gets these words as text, never as markup, mentions or links.
+// The messages of a webhook: the JSON of Standard Webhooks, or a text for a chat. A push's visitor chooses the browser
+// name, and its owner the push's name, so a chat gets these words as text, never as markup, mentions or links.
 
 import type { HookExtra, HookTemplate } from "../domain/events/hooks.ts";
 import { type StoredEvent, type ToldKind, wordsOf } from "../model/event.ts";
 import { isExpired, type PushRecord, viewsRemaining } from "../model/push.ts";
 
-/** What is known of a push when its event is told. */
+/** The facts about a push when its event is reported. */
 export interface ToldPush {
-  /** Tells pushes apart, and opens nothing. */
+  /** Distinguishes pushes, and opens nothing. */
   id: string;
-  /** Null once it is purged. */
+  /** Null once the push is purged. */
   record: PushRecord | null;
-  /** Only what the hook asks for. */
+  /** Only those that the hook asks for. */
   extras: Partial<Record<HookExtra, string>>;
 }
 
@@ -68,7 +68,7 @@ const ENDS: Record<string, string> = { views: "by its last view", time: "because
 /** Longer than any browser's name. */
 const MAX_CHARACTERS = 300;
 
-/** What there is to say, in the order of its importance. Values are strangers' words. */
+/** The facts to report, most important first. Values are strangers' words. */
 function factsOf({ kind, push, client, detail }: ToldEvent): Array<[label: string, value: string]> {
   const facts: Array<[string, string | undefined]> = [
     ["Push", push?.extras.name],
@@ -95,10 +95,10 @@ const escapeSlack = (text: string): string =>
 /** The apps make links of bare addresses. A browser's name holds what a stranger wrote. */
 const unlinked = (text: string): string => text.replaceAll("://", ": //").replaceAll(/\.(?=\p{L})/gu, " .");
 
-/** @throws URIError where a percent sign is not followed by what makes a letter */
+/** @throws URIError if a percent sign is not followed by what makes a letter */
 export const ntfyTopic = (pathname: string): string => decodeURIComponent(pathname.split("/").at(-1) ?? "");
 
-/** To the root of the server, because a topic's own address takes headers, which hold no more than Latin letters. */
+/** Posts to the root of the server, because a topic's own address takes headers, which hold only Latin letters. */
 function ntfy(address: string, event: ToldEvent): { url: string; body: string } {
   const url = new URL(address);
   const [topic = ""] = url.pathname.split("/").slice(-1);

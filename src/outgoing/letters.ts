@@ -1,5 +1,5 @@
-// What mail says: plain text and simple HTML without anything remote, in the language of who gets it. No letter holds a
-// payload, a file's name or a passphrase.
+// The text of mails: plain text and simple HTML that loads nothing, in the recipient's language. No letter holds a
+// payload, a file name or a passphrase.
 
 import { wordsIn } from "../../static/scripts/words.ts";
 import { isLanguage, type Language } from "../../static/strings.ts";
@@ -17,7 +17,7 @@ export interface SharedPush {
   sender: string;
   /** Whether recipients may take this address for the sender's. */
   isVerified: boolean;
-  /** Null where the mail is only a notice. */
+  /** Null if the mail is only a notice. */
   link: string | null;
   expiresAtMs: number;
   views: number;
@@ -25,18 +25,18 @@ export interface SharedPush {
 }
 
 export interface OpenedPush {
-  /** As its owner named it; "" where not. */
+  /** The name that its owner gave it; "" if none. */
   name: string;
   createdAtMs: number;
   openedAtMs: number;
-  /** Null where it has expired otherwise. */
+  /** Null if the push has expired for another reason. */
   viewsLeft: number | null;
   /** Where its owner finds it. */
   link: string;
 }
 
 export interface AnsweredRequest {
-  /** As its owner named it; "" where not. */
+  /** The name that its owner gave it; "" if none. */
   name: string;
   createdAtMs: number;
   answeredAtMs: number;
@@ -44,7 +44,7 @@ export interface AnsweredRequest {
   link: string;
 }
 
-/** What lets somebody choose a password. */
+/** The link with which somebody chooses a password. */
 export interface PasswordInvitation {
   email: string;
   link: string;
@@ -55,7 +55,7 @@ export interface AccountNotice {
   notice: Notice;
   email: string;
   atMs: number;
-  /** From where; "" where that is nowhere. */
+  /** The address it was done from; "" if there is none. */
   address: string;
 }
 
@@ -80,7 +80,7 @@ export class Letters {
     ]);
   }
 
-  /** To who is asked for a secret. */
+  /** For the person who is asked for a secret. */
   asked(locale: string | null, { sender, isVerified, link, expiresAtMs, guarded }: Omit<SharedPush, "views">): Letter {
     const { texts, words, values } = this.#in(locale, { sender, when: expiresAtMs });
     const { asked, shared } = texts;
@@ -120,7 +120,7 @@ export class Letters {
     ]);
   }
 
-  /** To somebody whose account has changed. There is nothing to press in it. */
+  /** For somebody whose account has changed. It holds no link to follow. */
   notice(locale: string | null, { notice, email, atMs, address }: AccountNotice): Letter {
     const { texts, words, values } = this.#in(locale, { email, address, when: atMs });
     const { subject, from, stranger } = texts.notice;

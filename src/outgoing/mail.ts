@@ -1,5 +1,5 @@
-// Mail as a target of events: what people have ordered for recipients, and what owners want to know of their pushes and
-// requests. Who has got a mail already gets no second one when the rest is tried again.
+// Mail as a target of events: mails that people have ordered for recipients, and reports to owners about their pushes
+// and requests. When the rest is tried again, nobody who has the mail already gets it a second time.
 
 import type { Clock } from "../base/clock.ts";
 import { reasonOf } from "../base/errors.ts";
@@ -24,11 +24,11 @@ export interface MailTargetOptions {
   pushes: Pushes;
   mailings: Mailings;
   clock: Clock;
-  /** Whether anybody may have an account: then its e-mail address proves nothing. */
+  /** Whether anybody may create an account: if so, its e-mail address proves nothing. */
   signUpAllowed: boolean;
   /** Whether recipients get the link, or only a notice. */
   content: "link" | "notice";
-  /** What the links of recipients start with, and those of owners. */
+  /** The start of links for recipients, and for owners. */
   bases: { recipients: string; own: string };
 }
 
@@ -64,7 +64,7 @@ export class MailTarget implements Target {
   async #sendOrdered({ detail, ownerId, pushId }: StoredEvent): Promise<void> {
     const { store, pushes, clock } = this.#options;
     const mailing = await store.mailings.find(Number(detail.mailing));
-    // The push is purged, or its owner is removed, and the addresses with them.
+    // The push is purged, or its owner removed, and the addresses are gone with them.
     if (!mailing || ownerId === null || pushId === null) return;
     const push = await pushes.ownById(pushId, ownerId);
     const sender = await store.accounts.findUserById(ownerId);
@@ -78,7 +78,7 @@ export class MailTarget implements Target {
     await this.#sendTo(mailing, push, await pushes.shownAccount(ownerId, sender.email));
   }
 
-  // Everybody gets a mail of their own: no recipient sees the others.
+  // Each recipient gets a separate mail: none sees the others.
   async #sendTo(mailing: Mailing, push: Listed, sender: ShownAccount): Promise<void> {
     const { mailer, letters, store, clock, signUpAllowed } = this.#options;
     const { record } = push;
@@ -113,13 +113,13 @@ export class MailTarget implements Target {
     await store.mailings.note(mailing.id, { status, error, sent }, clock.now());
   }
 
-  // The server does not know the end of a sealed link: without it the link opens nothing.
+  // The server does not know the end of a sealed link, without which the link opens nothing.
   #linkFor(push: Listed): string | null {
     const { content, bases } = this.#options;
     return content === "notice" || push.record.traits.e2e ? null : linkOf(bases.recipients, push);
   }
 
-  /** Tells somebody what has become of their account. */
+  /** Informs somebody about a change to their account. */
   async #notify({ ownerId, client, atMs, detail }: StoredEvent, notice: Notice): Promise<void> {
     const { mailer, letters, store, mailings } = this.#options;
     const owner = ownerId === null ? null : await store.accounts.findUserById(ownerId);
@@ -141,7 +141,7 @@ export class MailTarget implements Target {
     await mailings.withinLimit("mail", ownerId, () => mailer.send(owner.email, letter));
   }
 
-  // No link of a push or a request: whoever reads the mail must not open it, nor answer.
+  // The letter holds no link to a push or a request: its reader must be able neither to open it nor to answer.
   #letterFor({ record, name, expired }: Listed, { kind, atMs }: StoredEvent): Letter {
     const { letters, bases } = this.#options;
     const language = record.traits.notifyMe ?? null;
@@ -155,7 +155,7 @@ export class MailTarget implements Target {
   }
 }
 
-/** The push, or that of the request, whose owner may want to know; null where it is about neither. */
+/** The push (or the request's push) that the owner may want to hear about; null if the event concerns neither. */
 function subjectOf({ kind, pushId, detail }: StoredEvent): number | null {
   if (kind === "request.answered") return Number(detail.request);
   return kind === "push.viewed" ? pushId : null;

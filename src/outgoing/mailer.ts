@@ -6,11 +6,11 @@ import { connectionFailure } from "../base/connection_failure.ts";
 import { type Mailbox, mailboxIn } from "../base/mailbox.ts";
 
 export interface MailServer {
-  /** smtps://, or smtp:// with `?starttls=off`; perhaps with user and password. */
+  /** smtps://, or smtp:// with `?starttls=off`; may hold user and password. */
   url: string;
   from: string;
   replyTo?: string | undefined;
-  /** Certificates of authorities as PEM; without them those that the system trusts. */
+  /** Certificates of authorities as PEM. Without them, the system's authorities are trusted. */
   ca?: string | undefined;
   /** How long the server may be silent, in ms. */
   silenceMs?: number;
@@ -23,10 +23,10 @@ export interface Letter {
 }
 
 const SILENCE_MS = 10_000;
-/** A relay takes mail at 25, a server with accounts at 587, and what is encrypted at once comes to 465. */
+/** A relay accepts mail on port 25, a server with accounts on 587, and encrypted connections on 465. */
 const PORTS = { relay: 25, submission: 587, encrypted: 465 };
 
-/** Mail that the server has not taken. */
+/** The server has not accepted a mail. */
 export class MailFailure extends Error {
   /** The server will never take it for this recipient. */
   readonly isFinal: boolean;
@@ -80,7 +80,7 @@ export class Mailer {
         text,
         html,
         ...(this.#replyTo && { replyTo: this.#replyTo }),
-        // Nobody's holiday notice should answer it.
+        // Keeps automatic replies, such as holiday notices, from answering.
         headers: { "Auto-Submitted": "auto-generated" },
       });
     } catch (error) {
@@ -124,7 +124,7 @@ function failureOf(error: unknown): MailFailure {
   }
   if (responseCode > 0) {
     const words = response.replace(ADDRESS, "…").replace(/\s+/g, " ").slice(0, MAX_WORDS);
-    // What it says of the sender is a matter of the settings, and may be right tomorrow.
+    // If it refuses the sender, the settings are at fault, and a later attempt may succeed.
     const ofRecipient = code === "EENVELOPE" ? command !== "MAIL FROM" : code === "EMESSAGE";
     return new MailFailure(`The mail server answers: ${words}`, responseCode >= 500 && ofRecipient);
   }

@@ -1,12 +1,11 @@
-// The one way in which this server sends HTTP requests by itself. Whoever names the address of a webhook must not get
-// the server to ask what only the server can reach, so:
+// The only way in which this server sends HTTP requests of its own. Nobody who enters a webhook's address may make the
+// server reach something that only the server can reach. Therefore:
+// - a name is resolved when a connection is made, all its addresses are checked, and the connection goes to a checked
+//   address: a DNS answer that changes in between has no effect;
+// - a redirect counts as an answer like any other, and proxies from the environment are not used;
+// - connecting and the whole request each have a time limit, and only a limited part of an answer is read.
 //
-// - a name is resolved when a connection is made, all its addresses are checked, and the connection goes to what was
-//   checked: a DNS answer that changes in between changes nothing;
-// - redirects are answers like any other, and proxies of the environment are not used;
-// - connecting, and the whole request, end after a time, and only so much of an answer is read.
-//
-// What goes wrong is an Unreachable, whose sentence holds no address, because paths of webhooks are secrets.
+// Every failure is an Unreachable, whose sentence holds no address, because paths of webhooks are secrets.
 
 import { lookup as systemLookup } from "node:dns/promises";
 import { Agent as HttpAgent, type ClientRequest, type IncomingMessage, request as httpRequest } from "node:http";
@@ -21,18 +20,18 @@ import type { Targets } from "../base/targets.ts";
 export type Lookup = (host: string) => Promise<Array<{ address: string; family: number }>>;
 
 export interface ReachOptions {
-  /** Where requests may go; null: everywhere, because the administrator named the address. */
+  /** Where requests may go; null: anywhere, because the administrator chose the address. */
   targets: Targets | null;
-  /** Certificates in PEM that are trusted beside those of the program and of the system. */
+  /** PEM certificates to trust besides those of the program and of the system. */
   ca?: string | undefined;
-  /** For tests: what resolves names. */
+  /** For tests: resolves names. */
   lookup?: Lookup;
   limits?: Partial<typeof LIMITS>;
 }
 
 export interface Answer {
   status: number;
-  /** What `Retry-After` asks for; null where nothing, or nothing readable. */
+  /** What `Retry-After` asks for; null if it is missing or cannot be read. */
   retryAfterMs: number | null;
 }
 
@@ -41,7 +40,7 @@ export class Unreachable extends Error {
   override readonly name = "Unreachable";
 }
 
-/** A connection that was idle ended while the request was on its way: a new one may do. */
+/** An idle connection ended while the request was on its way: a new one may work. */
 class Stale extends Unreachable {}
 
 const LIMITS = { connectMs: 5_000, wholeMs: 15_000, answerBytes: 64 * 1_024, connections: 16 };
@@ -65,7 +64,7 @@ export class Reach {
     this.#secure = new HttpsAgent({ ...pool, ...(ca === undefined ? {} : { ca: [...trusted(), ca] }) });
   }
 
-  /** Says whether a request may go there at this moment. @throws Unreachable */
+  /** Checks whether a request may go there at present. @throws Unreachable */
   async check(address: string): Promise<void> {
     const url = urlOf(address);
     await this.#resolve(hostOf(url), url);
@@ -77,7 +76,7 @@ export class Reach {
     return this.#ask("POST", address, { ...headers, "content-length": String(bytes.length) }, bytes);
   }
 
-  /** Asks whether anybody answers, and hands over nothing. @throws Unreachable */
+  /** Asks for headers only, and delivers nothing. @throws Unreachable */
   head(address: string): Promise<Answer> {
     return this.#ask("HEAD", address, {}, null);
   }
@@ -85,7 +84,7 @@ export class Reach {
   async #ask(method: string, address: string, headers: Record<string, string>, body: Buffer | null): Promise<Answer> {
     const url = urlOf(address);
     const host = hostOf(url);
-    // Addresses are not looked up.
+    // An address needs no lookup.
     if (canonicalAddress(host) !== null) await this.#resolve(host, url);
     const send = (): Promise<Answer> => this.#answerOf(this.#requestTo(method, url, headers), body);
     return send().catch((error: unknown) => {
@@ -115,7 +114,7 @@ export class Reach {
     return found;
   }
 
-  /** What a new connection asks, so that nothing lies between the check and the connection. */
+  /** The lookup of each new connection, so that nothing can change between check and connection. */
   #lookupFor(url: URL): LookupFunction {
     return (host, { all }, done) => {
       this.#resolve(host, url).then(

@@ -1,5 +1,5 @@
-// Tells a collector of logs what happens: a target of the dispatcher. It gets all events in one order, and while it is away
-// they wait in the database, however long that takes.
+// Sends events to a log collector: a target of the dispatcher. The collector gets all events in one order, and while it
+// is away they wait in the database, however long that takes.
 
 import { hostname } from "node:os";
 
@@ -13,7 +13,7 @@ import type { WebFormat } from "./siem/web.ts";
 
 export interface SiemOptions {
   collector: Collector;
-  /** "auto": what is usual for the kind of collector. */
+  /** "auto": the usual format for the kind of collector. */
   format: "auto" | SyslogFormat | WebFormat;
   /** The value of the header of this name, for collectors over HTTPS. */
   authorization?: string | undefined;
@@ -23,7 +23,7 @@ export interface SiemOptions {
 }
 
 export interface SiemTarget extends Target {
-  /** Reaches the collector, and hands over nothing. Never throws. */
+  /** Connects to the collector, and delivers nothing. Never throws. */
   reach(): Promise<Reached>;
   /** Sends a test message at once. Never throws. */
   test(): Promise<Delivered>;

@@ -1,6 +1,6 @@
-// Sends events to webhooks as Standard Webhooks has it (standardwebhooks.com): an id that stays the same however often a
-// message is repeated, the moment, and a signature with each live secret. 2xx means delivered. 410 switches a user's hook
-// off. Everything else is tried again. No sentence holds an address or a secret.
+// Sends events to webhooks as Standard Webhooks specifies (standardwebhooks.com): an id that stays the same however
+// often a message is repeated, the moment, and a signature with each live secret. 2xx means delivered. 410 switches a
+// user's hook off. Everything else is tried again. No sentence holds an address or a secret.
 
 import type { Clock } from "../base/clock.ts";
 import { reasonOf } from "../base/errors.ts";
@@ -18,9 +18,9 @@ import { type Answer, type Reach, Unreachable } from "./reach.ts";
 import type { TellablePushes } from "../domain/events/tellable_pushes.ts";
 
 export interface WebhooksOptions {
-  /** Of the instance's own hook; null where the settings name none. */
+  /** The instance's own hook; null if the settings name none. */
   own: HookSettings | null;
-  /** For the instance's hook, and for those of users: null where users may have none. */
+  /** For the instance's hook, and for those of users: null if users may have none. */
   reach: { own: Reach; users: Reach | null };
   subscriptions: Subscriptions;
   accounts: Pick<AccountStore, "findUserById">;
@@ -41,7 +41,7 @@ export class Webhooks implements Target, HookSender {
     this.#pushIdOf = opaqueIds(options.keys);
   }
 
-  /** Where users may have no hooks any more, those that are left get nothing. */
+  /** Once users may no longer have hooks, existing ones get nothing. */
   wants(subscription: Subscription): boolean {
     if (subscription.userId === null) return this.#options.own !== null;
     return this.#options.reach.users !== null && this.#settingsOf(subscription)?.isOff !== true;
@@ -55,7 +55,7 @@ export class Webhooks implements Target, HookSender {
       const startMs = performance.now();
       for (const event of events) {
         if (performance.now() - startMs > MAX_TURN_MS) break;
-        // What waits for somebody who may do nothing here any more is dropped, also where it is tried again.
+        // Events for a person who may no longer do anything here are dropped, also on a retry.
         if (!(await this.#isHeard(subscription))) return { count: events.length, failure: null };
         const id = this.#messageId(`${event.id} ${event.atMs} ${subscription.id}`);
         const message = { id, event: await this.#told(event, settings) };
@@ -124,7 +124,7 @@ export class Webhooks implements Target, HookSender {
     const { atMs, pushId, client } = event;
     const { request } = event.detail;
     const detail = typeof request === "number" ? { ...event.detail, request: this.#pushIdOf(request) } : event.detail;
-    // Nobody can subscribe to the server's own.
+    // Nobody can subscribe to the server's own events.
     const kind = event.kind as ToldKind;
     return { kind, atMs, client, detail, push: pushId === null ? null : await this.#toldPush(pushId, settings) };
   }
@@ -147,6 +147,6 @@ export class Webhooks implements Target, HookSender {
   }
 }
 
-/** A receiver that is slow must not outlast the lease of what it gets. */
+/** A slow receiver must not outlast the lease on its deliveries. */
 const MAX_TURN_MS = 30_000;
 const GONE = 410;

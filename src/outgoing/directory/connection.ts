@@ -1,8 +1,8 @@
-// One connection to one server of a directory, encrypted before anything secret crosses it. The client that carries it
-// connects again by itself once a connection has ended, and would then bind without StartTLS: here it gets one
-// connection and no other. Every step ends after a time, whatever the server does.
+// One connection to one server of a directory, encrypted before anything secret crosses it. When a connection ends, the
+// client library reconnects by itself and would then bind without StartTLS: here it gets one connection and no other.
+// Every step has a time limit, whatever the server does.
 //
-// What goes wrong is an Unanswered, whose sentence holds neither passwords nor what anybody typed.
+// Every failure is an Unanswered, whose sentence holds neither passwords nor anything that a person typed.
 
 import { connect, type Socket } from "node:net";
 import { type ConnectionOptions, connect as connectTls, type TLSSocket } from "node:tls";
@@ -34,7 +34,10 @@ export interface Search {
   binary?: string[];
 }
 
-/** The server cannot at this moment, or not for this asker: another one may. The rest says no to what was asked. */
+/**
+ * Results that mean the server cannot answer now, or not for this account: another server may. Any other error refuses
+ * the request itself.
+ */
 const NOT_NOW = new Set([1, 2, 3, 8, 11, 13, 51, 52, 80]);
 
 export class Connection {
@@ -51,7 +54,7 @@ export class Connection {
     const { Client } = await import("ldapts");
     const { protocol, hostname, port, search } = new URL(url);
     const host = hostname.replace(/^\[|\]$/g, "");
-    // A name is sent, and compared with the certificate; an address is compared only.
+    // A host name is sent and compared with the certificate; an address is only compared.
     const tls: ConnectionOptions = {
       host,
       ...(canonicalAddress(host) === null && { servername: host }),
@@ -65,7 +68,7 @@ export class Connection {
       return socket;
     };
     const isSecure = protocol === "ldaps:";
-    /** Called with a port, or to encrypt a connection that there is. */
+    /** Called with a port to connect to, or with options to encrypt the open connection. */
     const encrypt = (to: number | ConnectionOptions): TLSSocket => {
       const socket = typeof to === "number" ? once(() => connectTls({ ...tls, port: to })) : connectTls(to);
       if (opened) opened.#secure = socket;
@@ -90,12 +93,12 @@ export class Connection {
   }
 
   /**
-   * Says who asks, or tries a password.
+   * Identifies the asker, or tries a password.
    * @returns whether the directory accepts it
    * @throws Unanswered
    */
   async bind(dn: string, password: string): Promise<boolean> {
-    // Either would be accepted as "nobody in particular", whoever asks.
+    // The directory would accept either as an anonymous bind, whoever asks.
     if (dn === "" || password === "") return false;
     return this.#step(() =>
       this.client.bind(dn, password).then(
@@ -125,7 +128,7 @@ export class Connection {
     return searchEntries;
   }
 
-  /** When the server's certificate expires; null where the connection is not encrypted. */
+  /** When the server's certificate expires; null if the connection is not encrypted. */
   get certificateUntil(): Date | null {
     const until = this.#secure?.getPeerCertificate().valid_to;
     return until === undefined ? null : new Date(until);
@@ -151,7 +154,7 @@ export class Connection {
   }
 }
 
-/** What LDAP calls it (RFC 4511, 4.1.9). */
+/** LDAP's names for result codes (RFC 4511, 4.1.9). */
 const RESULTS: Record<number, string> = {
   1: "it failed in its operation",
   2: "it does not understand the request",
@@ -182,7 +185,7 @@ function reasonFor(error: unknown, timeoutMs: number): string {
   return /^[A-Z_0-9]{1,60}$/.test(word) ? `the connection failed (${word})` : "the connection failed";
 }
 
-/** The result that the server has given; null where there is none. */
+/** The result code that the server has given; null if there is none. */
 function codeOf(error: unknown): number | null {
   const { code } = Object(error) as { code?: unknown };
   return typeof code === "number" ? code : null;

@@ -1,14 +1,14 @@
-// Filters of the settings, with what was typed in them. A filter is read first, and the values take their places in what
-// was read: nothing that anybody types is ever read as part of a filter.
+// Fills typed values into filters from the settings. The filter is parsed first, and the values are put into the parsed
+// form: nothing that anybody types is ever parsed as part of a filter.
 
 import type { Filter } from "ldapts";
 
 type Values = Record<string, string>;
 
-/** Where a filter holds what entries are compared with. */
+/** The places in a parsed filter that hold values to compare with. */
 const COMPARED = ["value", "initial", "final"];
 
-/** @throws Error with a sentence, where the text is not a filter */
+/** @throws Error with a sentence, if the text is not a filter */
 export async function filterReader(setting: string, text: string): Promise<(values: Values) => Filter> {
   const { FilterParser } = await import("ldapts");
   const parse = (): Filter => FilterParser.parseString(text);

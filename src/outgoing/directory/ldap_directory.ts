@@ -1,6 +1,6 @@
-// The company's directory, asked over LDAP: who somebody is, whether a password is right, and which groups there are around
-// that person. Its servers are asked in turn until one answers. One that did not is asked last for a while, so that people
-// wait for it once and not each time.
+// The company's directory, asked over LDAP: who somebody is, whether a password is right, and which groups that person
+// is in. Its servers are asked in turn until one answers. A server that did not answer is asked last for a while, so
+// that people wait for it once and not each time.
 
 import type { Entry, Filter } from "ldapts";
 
@@ -16,17 +16,17 @@ export interface DirectoryOptions {
   urls: readonly string[];
   ca: string | undefined;
   timeoutMs: number;
-  /** Who looks people up; null: nobody in particular. */
+  /** The account that looks people up; null: anonymous. */
   account: { dn: string; password: string } | null;
   base: string;
   groupBase: string;
   userFilter: (values: { name: string }) => Filter;
-  /** Finds everybody whom `userFilter` could find. */
+  /** Matches everybody whom `userFilter` could find. */
   everybodyFilter: (values: Record<never, string>) => Filter;
   groupFilter: (values: { dn: string; uid: string }) => Filter;
-  /** Finds in one step all groups around a person; null: they are looked for step by step. */
+  /** Finds all groups around a person in one step; null: they are found step by step. */
   chainFilter: ((values: { dn: string }) => Filter) | null;
-  /** Steps from group to group; 0: only those that hold the person. */
+  /** Steps from group to group; 0: only the groups that hold the person directly. */
   maxDepth: number;
   attributes: { mail: string; subject: string; groupName: string };
   trustMail: boolean;
@@ -35,37 +35,37 @@ export interface DirectoryOptions {
 
 export const MAX_DEPTH = 16;
 const MAX_GROUPS = 1_000;
-/** Groups whose own groups are asked for at once. */
+/** How many groups one search asks about. */
 const GROUPS_IN_ONE_SEARCH = 50;
-/** Each attempt holds a connection. A directory that hangs must not collect them. */
+/** Each attempt holds a connection, and these must not pile up if a directory hangs. */
 const MAX_AT_ONCE = 64;
 const RETRY_AFTER_S = 10;
 const MAX_NAME_CHARACTERS = 254;
-/** Holds no name: no attribute can have this value. */
+/** Stands for nobody: no attribute can have this value. */
 const NOBODY = "\0";
 
-/** An entry of the directory, before anything else of it is asked. */
+/** An entry of the directory, as first found. */
 interface Found {
   dn: string;
   uid: string;
   mail: string | null;
-  /** Null where the entry has none, or more than one. */
+  /** Null if the entry has none, or more than one. */
   subject: string | null;
 }
 
-/** What a check of one server has found. */
+/** The result of checking one server. */
 export interface Checked {
   url: string;
-  /** Null where all is well. */
+  /** Null if all is well. */
   problem: string | null;
-  /** When its certificate expires; null where it was not seen. */
+  /** When its certificate expires; null if it was not seen. */
   certificateUntil: Date | null;
   sample: Sample | null;
-  /** Of the groups that were asked about, those that nobody can be in. */
+  /** The groups among those asked about that nobody can be in. */
   missing: readonly string[];
 }
 
-/** Somebody below the base, to see that the settings fit the directory. */
+/** Some person below the base, to show whether the settings fit the directory. */
 export interface Sample {
   dn: string;
   /** Whether `user_filter` finds this person by the e-mail address. */
@@ -75,7 +75,7 @@ export interface Sample {
 
 export class LdapDirectory implements Directory {
   readonly #options: DirectoryOptions;
-  /** Until when a server is asked last. */
+  /** Servers that are asked last, and until when. */
   readonly #resting = new Map<string, number>();
   #atOnce = 0;
 
@@ -88,7 +88,7 @@ export class LdapDirectory implements Directory {
     return this.#ask(async (connection) => {
       const found = await this.#find(connection, name);
       if (!found) return null;
-      // Not by what was typed, because a directory reads one name in many spellings.
+      // The limit does not go by what was typed, because a directory accepts many spellings of one name.
       const settle = await enter(found.dn.toLowerCase(), found.subject);
       let failed = false;
       try {
@@ -120,9 +120,9 @@ export class LdapDirectory implements Directory {
         connection,
         new AndFilter({ filters: [isThey, everybodyFilter({})] }),
       );
-      // An attribute with a second value knows nobody for good any more.
+      // A subject attribute must have a single value.
       if (found) return more.length > 0 || found.subject !== subject ? null : this.#personOf(connection, found);
-      // An empty directory, or one whose account may see nobody, would otherwise suspend everybody.
+      // Otherwise an empty directory, or an account that may see nobody, would suspend everybody.
       const others = await this.#search(connection, everybodyFilter({}), 1);
       if (others.length === 0) throw new Unanswered("it shows nobody whom ldap.user_filter could find");
       return null;
@@ -130,8 +130,8 @@ export class LdapDirectory implements Directory {
   }
 
   /**
-   * Asks each server for itself: the connection, the account that looks people up, both bases, somebody there, and whether
-   * there are these groups.
+   * Checks each server on its own: the connection, the account that looks people up, both bases, whether anybody is
+   * found there, and whether these groups exist.
    */
   check(groups: readonly string[]): Promise<Checked[]> {
     return Promise.all(this.#options.urls.map((url) => this.#check(url, groups)));
@@ -173,7 +173,7 @@ export class LdapDirectory implements Directory {
     }
     if (!`,${canonicalDn(named)}`.endsWith(`,${canonicalDn(groupBase)}`)) return false;
     const filter = new PresenceFilter({ attribute: "objectClass" });
-    // A name that is not well-formed, or that leads to nothing, is an error there.
+    // Servers report a name that is malformed, or that leads to nothing, as an error.
     return connection.search(named, { filter, attributes: ["1.1"], sizeLimit: 1, scope: "base" }).then(
       (found) => found.length > 0,
       () => false,
@@ -315,7 +315,7 @@ function valuesOf(entry: Entry, attribute: string): Array<string | Buffer> {
 const textsOf = (entry: Entry, attribute: string): string[] =>
   valuesOf(entry, attribute).map((value) => (typeof value === "string" ? value : value.toString()));
 
-/** Active Directory's objectGUID is 16 bytes, which its own tools write like this. */
+/** Active Directory's objectGUID is 16 bytes; this is how its own tools write them. */
 function subjectOf(entry: Entry, attribute: string): string | null {
   const [value, ...more] = valuesOf(entry, attribute);
   if (value === undefined || more.length > 0 || value.length === 0) return null;
@@ -328,7 +328,7 @@ function subjectOf(entry: Entry, attribute: string): string | null {
 
 const isGuid = (attribute: string): boolean => attribute.toLowerCase() === "objectguid";
 
-/** What `subjectOf` wrote, as the directory compares it. */
+/** The value that `subjectOf` wrote, in the form that the directory compares. */
 function bytesOfGuid(text: string): Buffer {
   const bytes = Buffer.from(text.replaceAll("-", ""), "hex");
   const turned = (from: number, to: number): Buffer => Buffer.from(bytes.subarray(from, to).toReversed());

@@ -1,10 +1,10 @@
-// What a provider says of somebody, read from its claims.
+// What a provider says about a person, read from its claims.
 
 export type Claims = Record<string, unknown>;
 import { SignInRefused } from "../../domain/sign_in/refusals.ts";
 import type { CompanyPerson } from "../../model/company.ts";
 
-/** The value of a claim; a dot leads into an object where no claim has the whole name. */
+/** The value of a claim. If no claim has the whole name, a dot leads into an object. */
 function claimIn(claims: Claims, name: string): unknown {
   if (Object.hasOwn(claims, name)) return claims[name];
   return name.split(".").reduce<unknown>((value, step) => {
@@ -13,21 +13,21 @@ function claimIn(claims: Claims, name: string): unknown {
   }, claims);
 }
 
-/** @returns undefined where the claims name no groups, which is not the same as being in none */
+/** @returns undefined if the claims name no groups, which is not the same as being in none */
 function groupsIn(claims: Claims, name: string): string[] | undefined {
   const value = claimIn(claims, name);
   if (typeof value === "string") return [value];
   return Array.isArray(value) ? value.filter((one): one is string => typeof one === "string") : undefined;
 }
 
-/** Entra leaves the groups out of a token where there are too many, and names a place to ask instead. */
+/** If there are too many groups, Entra leaves them out of the token and names a place to ask instead. */
 const leavesGroupsOut = (claims: Claims, name: string): boolean =>
   Object.hasOwn(Object(claims["_claim_names"]) as object, name) || claims["hasgroups"] === true;
 
 /**
- * A claim that is a name of something at the provider.
- * @returns null where there is none
- * @throws SignInRefused `bad-token` where it holds control characters: what is kept of it would be another name
+ * A claim that identifies something at the provider.
+ * @returns null if there is none
+ * @throws SignInRefused `bad-token` if it holds control characters: what would be stored is another name
  */
 export function nameIn(value: unknown): string | null {
   if (typeof value !== "string" || value === "") return null;
@@ -37,14 +37,14 @@ export function nameIn(value: unknown): string | null {
 
 const emailIn = ({ email }: Claims): string | null => (typeof email === "string" && email !== "" ? email : null);
 
-/** Whether the claims of the ID token leave out what is needed, so that the provider has to be asked for more. */
+/** Whether the claims of the ID token lack something that is needed, so that the provider must be asked for more. */
 export const lacks = (claims: Claims, groupsClaim: string, needsGroups: boolean): boolean =>
   emailIn(claims) === null ||
   (needsGroups && groupsIn(claims, groupsClaim) === undefined && !leavesGroupsOut(claims, groupsClaim));
 
 /**
- * What the ID token says, and what only userinfo says. An address and whether it is verified are one statement: that of the ID
- * token if it has an address, else that of userinfo.
+ * Combines the ID token with userinfo. An address and whether it is verified are one statement: the ID token's if it
+ * has an address, otherwise userinfo's.
  */
 export function joined(claims: Claims & { sub: string }, { email, email_verified, ...more }: Claims): typeof claims {
   return { ...more, ...claims, ...(emailIn(claims) === null && { email, email_verified }) };
@@ -56,14 +56,14 @@ export function personOf(
   { issuer, groupsClaim, needsGroups }: { issuer: string; groupsClaim: string; needsGroups: boolean },
 ): CompanyPerson {
   const subject = nameIn(claims.sub);
-  // Everybody without one would share one account.
+  // All people without one would share one account.
   if (subject === null) throw new SignInRefused("bad-token", "The ID token names nobody: its sub is empty.");
   const groups = groupsIn(claims, groupsClaim);
   if (needsGroups && groups === undefined) {
     if (leavesGroupsOut(claims, groupsClaim)) {
       throw new SignInRefused("too-many-groups", "The provider leaves out the groups, because there are too many.");
     }
-    // Some providers leave the claim out for whoever is in no group.
+    // Some providers leave the claim out for a person who is in no group.
     throw new SignInRefused("no-groups", `The provider tells no groups: the claim ${groupsClaim} is missing.`, {
       who: { issuer, subject },
     });

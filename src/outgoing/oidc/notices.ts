@@ -1,16 +1,16 @@
-// Logout tokens (OpenID Connect Back-Channel Logout 1.0 §2.6): what a notice must say to end sessions here.
+// Logout tokens (OpenID Connect Back-Channel Logout 1.0 §2.6): the form a notice must have to end sessions here.
 
 import type { Claims } from "./claims.ts";
 import type { LogoutNotice } from "../../domain/sign_in/provider.ts";
 
 const EVENT = "http://schemas.openid.net/event/backchannel-logout";
 const SKEW_S = 120;
-/** How old a notice may be that names no end itself. */
+/** The greatest age of a notice that names no expiry. */
 const LIFETIME_S = 600;
 
 const textOf = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
 
-/** @returns null where the claims are no notice of this issuer for this client at this time */
+/** @returns null if the claims are no notice from this issuer to this client at this time */
 export function noticeOf(
   claims: Claims,
   { issuer, clientId, nowMs }: { issuer: string; clientId: string; nowMs: number },
@@ -24,7 +24,7 @@ export function noticeOf(
   // An ID token has a nonce and no event, and must not end a session.
   if (nonce !== undefined || !Object.hasOwn(Object(events) as object, EVENT)) return null;
   if (id === null || (sid === null && subject === null)) return null;
-  // No session and nobody here has such a name, and no engine is to make another one of it.
+  // No session and no person here has a name with control characters, and a database could turn it into another name.
   if (/\p{C}/u.test(`${sid ?? ""}${subject ?? ""}`)) return null;
   return { issuer, sid, subject, id, untilMs: (iat + LIFETIME_S + 2 * SKEW_S) * 1_000 };
 }

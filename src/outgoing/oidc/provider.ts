@@ -1,5 +1,6 @@
-// The OpenID provider, as this server reaches it: code flow with PKCE, state and nonce, and ID tokens whose signature is
-// checked although they come over TLS. Where it does not answer or answers wrongly, nobody comes in.
+// The OpenID provider, as this server reaches it: code flow with PKCE, state and nonce, and ID tokens whose signature
+// is checked although they come over TLS. If the provider does not answer or answers wrongly, nobody can sign in
+// through it.
 
 import type { JSONWebKeySet } from "jose";
 import * as client from "openid-client";
@@ -25,31 +26,31 @@ export interface OidcProviderOptions {
   redirectUri: string;
   /** Where it sends them after signing out. */
   afterSignOut: string;
-  /** Certificates in PEM that are trusted; undefined: those that the system trusts. */
+  /** PEM certificates to trust; undefined: the system's. */
   ca: readonly string[] | undefined;
   memory: ProviderMemory;
 }
 
 export interface ProviderExam {
-  /** How far this host's clock is ahead of the provider's; null where it tells no time. */
+  /** How far this host's clock is ahead of the provider's; null if the provider sends no time. */
   skewMs: number | null;
-  /** Whether it knows this server and its redirect address; null where it does not say. */
+  /** Whether it knows this server and its redirect address; null if it does not say. */
   sendsBack: boolean | null;
-  /** Whether it accepts this server's secret; null where it does not say. */
+  /** Whether it accepts this server's secret; null if it does not say. */
   takesSecret: boolean | null;
   offersSignOut: boolean;
-  /** It offers a scope that is called like the claim of groups, and the settings do not ask for it. */
+  /** It offers a scope with the name of the groups claim, and the settings do not ask for that scope. */
   offersGroups: boolean;
 }
 
 const TIMEOUT_S = 10;
-/** Far more than the keys of any provider, or the groups of any person. */
+/** Far larger than any provider's keys or any person's groups. */
 const MAX_ANSWER_BYTES = 1024 * 1024;
 const SKEW_S = 60;
-/** Anybody may send notices with unknown keys: the provider is asked for new keys only so often. */
+/** Anybody may send notices with unknown keys, so the provider is asked for new keys only this often. */
 const KEYS_ASKED_EVERY_MS = 10_000;
 const KEYS_FRESH_MS = 60_000;
-/** Addresses of the description without which nobody signs in. */
+/** Addresses in the description without which nobody can sign in. */
 const NEEDED = ["authorization_endpoint", "token_endpoint", "jwks_uri"];
 /** An HMAC's key would be the client's secret, and "none" is no signature. */
 const ASYMMETRIC = /^(?:[RPE]S(?:256|384|512)|EdDSA|Ed25519)$/;
@@ -68,11 +69,12 @@ export class OidcProvider implements SignInProvider {
     return this.#options.issuer;
   }
 
-  /** What an administrator has to know of it. @throws SignInRefused */
+  /** Checks what an administrator has to know. @throws SignInRefused */
   async examine(): Promise<ProviderExam> {
     const { redirectUri, scopes, groupsClaim, needsGroups, memory } = this.#options;
     const { url } = await this.begin();
-    // Nobody is signed in there, so it sends back at once, if it knows this server and where to. Some show a page instead.
+    // Nobody is signed in there, so a provider that knows this server and its redirect address sends the request back
+    // at once. Some show a page instead.
     const signal = AbortSignal.timeout(TIMEOUT_S * 1_000);
     const answer = await this.#fetch(`${url}&prompt=none`, { signal, redirect: "manual" });
     const date = Date.parse(answer.headers.get("date") ?? "");
@@ -91,7 +93,7 @@ export class OidcProvider implements SignInProvider {
     };
   }
 
-  /** Asks for tokens with a code that nobody has: a provider checks the secret first. */
+  /** Asks for tokens with a made-up code: a provider checks the secret first. */
   async #trySecret(): Promise<boolean | null> {
     const config = this.#configOf(await this.discover());
     const nonsense = { code: client.randomState(), redirect_uri: this.#options.redirectUri };
@@ -105,7 +107,7 @@ export class OidcProvider implements SignInProvider {
     }
   }
 
-  // Asks each time: so a provider that is down is told on this server's own page.
+  // Asks each time, so that this server's own page reports a provider that is down.
   async begin(): Promise<{ url: string; secrets: Secrets }> {
     const config = this.#configOf(await this.discover());
     const secrets = {
@@ -160,7 +162,7 @@ export class OidcProvider implements SignInProvider {
 
   goodbye(idToken: string | null): string | null {
     const metadata = this.#options.memory.known?.metadata;
-    // Without one, people sign in all the same, and out here alone.
+    // Without this address, people can still sign in, and signing out ends the session here only.
     if (!metadata || !isHttps(metadata["end_session_endpoint"])) return null;
     return client.buildEndSessionUrl(this.#configOf(metadata), {
       post_logout_redirect_uri: this.#options.afterSignOut,
@@ -176,7 +178,7 @@ export class OidcProvider implements SignInProvider {
     let signed = known && isFresh ? await readSigned(token, known) : null;
     if (!signed && nowMs - this.#keysAskedMs >= KEYS_ASKED_EVERY_MS) {
       this.#keysAskedMs = nowMs;
-      await this.#askForKeys().catch(() => {}); // the provider may be down: then those from before count
+      await this.#askForKeys().catch(() => {}); // if the provider is down, the earlier keys count
     }
     const keys = memory.known?.keys;
     signed ??= keys ? await readSigned(token, keys) : null;
@@ -202,7 +204,7 @@ export class OidcProvider implements SignInProvider {
         timeout: TIMEOUT_S,
       });
       const metadata = { ...config.serverMetadata() } as unknown as Known["metadata"];
-      // Letter by letter: identities are stored under what the provider says.
+      // Compared exactly: identities are stored under the issuer that the provider names.
       if (metadata.issuer !== issuer) {
         throw new SignInRefused("other-issuer", `oidc.issuer is ${issuer}, and the provider says ${metadata.issuer}.`);
       }
@@ -217,7 +219,7 @@ export class OidcProvider implements SignInProvider {
     }
   }
 
-  // One for each sign-in: so the keys are asked for each time, and a key that has been withdrawn counts no more.
+  // Made anew for each sign-in, so the keys are asked for each time, and a withdrawn key no longer counts.
   #configOf(metadata: Known["metadata"]): client.Configuration {
     const { clientId, clientSecret } = this.#options;
     const offered = metadata["id_token_signing_alg_values_supported"];
@@ -249,7 +251,7 @@ export class OidcProvider implements SignInProvider {
     this.#options.memory.learnKeys({ keys } as JSONWebKeySet);
   }
 
-  /** As `fetch`, with a whole answer that is not too long for the memory of this server. @throws SignInRefused */
+  /** Like `fetch`, but reads the whole answer and refuses one that is too long for memory. @throws SignInRefused */
   async #ask(url: string, options: RequestInit): Promise<Response> {
     const answer = await this.#fetch(url, options);
     if (!answer.body) return answer;
@@ -285,7 +287,7 @@ export class OidcProvider implements SignInProvider {
   }
 }
 
-/** A provider that says nothing of it takes the first way (OpenID Connect Discovery §3). */
+/** A provider that does not say which way it supports uses the first (OpenID Connect Discovery §3). */
 function authenticationOf(metadata: Known["metadata"], secret: string | undefined): client.ClientAuth {
   if (secret === undefined) return client.None();
   const ways = metadata["token_endpoint_auth_methods_supported"];
@@ -298,7 +300,7 @@ const reachReason = (error: unknown): string => connectionFailure(error, "oidc.c
 const isHttps = (value: unknown): boolean =>
   typeof value === "string" && URL.canParse(value) && new URL(value).protocol === "https:";
 
-/** Of an error at the token endpoint, in the body or in the header that HTTP asks for (RFC 6749, 5.2). */
+/** Reads an error of the token endpoint from the body, or from the header that HTTP requires (RFC 6749, 5.2). */
 function isSecretRefused(error: unknown): boolean {
   if (error instanceof client.WWWAuthenticateChallengeError) return true;
   if (error instanceof client.ResponseBodyError) return error.error === "invalid_client";
@@ -314,7 +316,7 @@ const secretRefused = (): SignInRefused =>
     "The provider does not accept oidc.client_id with oidc.client_secret (invalid_client): the secret is wrong, or has expired.",
   );
 
-/** Whatever the library throws, as a reason with a sentence on the page. */
+/** Turns whatever the library throws into a reason that has a sentence on the page. */
 function refusalFor(error: unknown): unknown {
   for (let at = error; at instanceof Error; at = at.cause) if (at instanceof SignInRefused) return at;
   if (error instanceof client.AuthorizationResponseError) {

@@ -1,5 +1,5 @@
-// Tokens that the provider has signed (JWS, RFC 7515) with a key of its list (RFC 7517). Only signatures with a public key
-// count: neither "none" nor an HMAC, whose key whoever knows the public key would know.
+// Tokens that the provider has signed (JWS, RFC 7515) with a key of its list (RFC 7517). Only signatures that a public
+// key verifies count: neither "none" nor an HMAC, because anybody who knows the public key could make one.
 
 import { compactVerify, createLocalJWKSet, errors, type JSONWebKeySet } from "jose";
 

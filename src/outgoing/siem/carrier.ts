@@ -1,4 +1,4 @@
-// What takes messages to a collector.
+// Carries messages to a collector.
 
 import type { Delivered } from "../../domain/events/target.ts";
 import type { EventRecord } from "./record.ts";
@@ -6,14 +6,14 @@ import type { EventRecord } from "./record.ts";
 export interface Carrier {
   /** Takes records in their order, up to the first one that fails. Never throws. */
   carry(records: readonly EventRecord[]): Promise<Delivered>;
-  /** Reaches the collector as for records, and hands over none. Never throws. */
+  /** Connects as for records, and delivers none. Never throws. */
   reach(): Promise<Reached>;
 }
 
 export interface Reached {
-  /** A sentence without secrets; null where the collector is there. */
+  /** A sentence without secrets; null if the collector can be reached. */
   failure: string | null;
-  /** What a collector over HTTPS answered to a request without events; null on other ways. */
+  /** The status that a collector over HTTPS answered to a request without events; null for other kinds. */
   status: number | null;
 }
 

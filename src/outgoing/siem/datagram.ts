@@ -1,5 +1,5 @@
-// Syslog over UDP (RFC 5426): one datagram a message. Nobody learns whether a datagram arrives. Only where the collector's
-// host says that nobody listens do messages count as not delivered.
+// Syslog over UDP (RFC 5426): one datagram for each message. Nobody learns whether a datagram arrives. Messages count
+// as undelivered only if the collector's host reports that nobody listens.
 
 import { createSocket } from "node:dgram";
 import { isIP } from "node:net";
@@ -8,7 +8,7 @@ import { lookup } from "node:dns/promises";
 import type { Delivered } from "../../domain/events/target.ts";
 import { CONNECT_MS, failed, whyOf } from "./carrier.ts";
 
-/** How long a host has to say that nobody listens. */
+/** How long a host has to report that nobody listens. */
 const REFUSAL_MS = 50;
 
 export async function sendDatagrams(

@@ -1,5 +1,5 @@
-// How an event is written for a collector: RFC 5424 with structured data, CEF, or JSON. Whoever is logged chooses parts of it,
-// such as a browser's name, so nothing in a value may end the value or begin another line.
+// Writes an event for a collector: RFC 5424 with structured data, CEF, or JSON. Clients choose parts of an event, such
+// as a browser's name, so nothing in a value may end the value or begin another line.
 
 import { utf8 } from "../../base/crypto.ts";
 import type { EventRecord, Teller } from "./record.ts";
@@ -8,12 +8,12 @@ export type SyslogFormat = "rfc5424" | "cef" | "json";
 
 /** "Security and authorization messages (private)": most collectors keep these from general readers. */
 const FACILITY = 10;
-/** The number that RFC 5612 sets aside for those who have none of their own. */
+/** The number that RFC 5612 reserves for examples, for programs without one of their own. */
 const STRUCTURED_DATA = "secretpush@32473";
-/** Before the text of a message that is in UTF-8, says RFC 5424. */
+/** RFC 5424 requires this before the text of a message in UTF-8. */
 const MARK = "\uFEFF";
 
-/** One message of syslog. CEF and JSON are its text, behind the same header. */
+/** One syslog message. CEF and JSON are its text, after the same header. */
 export function syslogMessage(record: EventRecord, teller: Teller, format: SyslogFormat): Uint8Array {
   const header = [
     `<${FACILITY * 8 + record.severity}>1`,
@@ -34,18 +34,18 @@ export function syslogMessage(record: EventRecord, teller: Teller, format: Syslo
   }
 }
 
-/** Some programs take these for the end of a line, and JSON does not escape them by itself. */
+/** Some programs take these for line ends, and JSON does not escape them by itself. */
 const LINE_ENDS = /[\u0085\u2028\u2029]/g;
 
-/** JSON in one line, for whoever reads it. */
+/** JSON in one line, safe for every reader. */
 export const jsonLine = (value: unknown): string =>
   JSON.stringify(value).replaceAll(LINE_ENDS, (end) => `\\u${end.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
-/** Printable ASCII without spaces, as the fields of the header take it; "-" says that it is not known. */
+/** Printable ASCII without spaces, as fields of the header require; "-" means unknown. */
 const headerWord = (text: string, maxCharacters: number): string =>
   text.replace(/[^\x21-\x7e]/g, "").slice(0, maxCharacters) || "-";
 
-/** The names and values of a record that are not empty, its details behind the rest. */
+/** The names and values of a record that are not empty, its details last. */
 function valuesOf({ id, push, owner, ip, userAgent, detail }: EventRecord): Array<[string, string]> {
   const all: Record<string, string | number | boolean | null> = { id, push, owner, ip, user_agent: userAgent };
   for (const [name, value] of Object.entries(detail)) all[name in all ? `detail_${name}` : name] = value;
@@ -62,7 +62,7 @@ function structuredData(record: EventRecord): string {
   return `[${STRUCTURED_DATA}${values.join("")}]`;
 }
 
-/** "10" is the worst in CEF. */
+/** In CEF, 10 is the most severe. */
 const cefSeverity = (severity: number): number => [10, 10, 9, 8, 6, 5, 3, 1][severity] ?? 3;
 
 function cef(record: EventRecord, { host, version }: Teller): string {
@@ -97,7 +97,7 @@ const camelCase = (name: string): string =>
 
 const cefValue = (value: string): string => oneLine(value).replace(/[\\=]/g, "\\$&");
 
-/** Control characters, and what some programs take for the end of a line, become a mark of what cannot be shown. */
+/** Replaces control characters, and characters that some programs take for line ends, by a placeholder. */
 const oneLine = (text: string): string => text.toWellFormed().replace(/[\p{Cc}\u2028\u2029]/gu, "\uFFFD");
 
 export const SEVERITIES = ["emergency", "alert", "critical", "error", "warning", "notice", "info", "debug"];

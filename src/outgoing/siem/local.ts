@@ -1,5 +1,6 @@
-// Syslog over a Unix socket. Most collectors, such as that of /dev/log, take datagrams there, which the runtime cannot send:
-// the C library does. The kernel takes a datagram only where the collector's queue has room for it, so none is lost on the way.
+// Syslog over a Unix socket. Most collectors, such as the one at /dev/log, take datagrams there, which the runtime
+// cannot send, so the C library does. The kernel accepts a datagram only if the collector's queue has room for it, so
+// none is lost on the way.
 
 import { dlopen, ptr } from "bun:ffi";
 
@@ -9,10 +10,10 @@ import { BATCH_MS, failed } from "./carrier.ts";
 import { sendOverStream } from "./stream.ts";
 
 const AF_UNIX = 1;
-// Of Linux.
+// Linux's values.
 const SOCK_DGRAM_NONBLOCK_CLOEXEC = 0o2 | 0o4000 | 0o2000000;
 const MSG_NOSIGNAL = 0x4000;
-/** How often a full queue is asked again. */
+/** How often a send to a full queue is tried again. */
 const ROOM_MS = 20;
 
 interface Sockets {
@@ -27,7 +28,7 @@ export async function sendToSocket(path: string, messages: readonly Uint8Array[]
   const descriptor = sockets?.open() ?? -1;
   if (!sockets || descriptor < 0) return sendOverStream({ path }, messages);
   try {
-    // Refused where nobody is there, and where somebody takes streams.
+    // Refused if nobody listens, or if the listener takes streams.
     if (!sockets.connect(descriptor, path)) return await sendOverStream({ path }, messages);
     const untilMs = performance.now() + BATCH_MS;
     for (const [count, message] of messages.entries()) {
@@ -57,7 +58,7 @@ function socketsOf(name: string): Sockets {
     open: () => symbols.socket(AF_UNIX, SOCK_DGRAM_NONBLOCK_CLOEXEC, 0),
     connect(descriptor, path) {
       const text = Buffer.from(path);
-      // An own ArrayBuffer: the engine may move the bytes of small arrays.
+      // An ArrayBuffer of its own: the engine may move the bytes of small arrays.
       const address = new Uint8Array(new ArrayBuffer(2 + text.length + 1));
       new Uint16Array(address.buffer, 0, 1)[0] = AF_UNIX;
       address.set(text, 2);

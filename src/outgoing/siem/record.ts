@@ -1,13 +1,13 @@
-// What a collector is told of an event, before any format: names and plain values.
+// An event as a collector gets it, before any format: names and plain values.
 
 import { type EventKind, type StoredEvent, type ToldKind, EVENT_WORDS } from "../../model/event.ts";
 
-/** Who tells it. */
+/** The program that sends it. */
 export interface Teller {
   host: string;
   processId: number;
   version: string;
-  /** What stands for a push: the same for all its events, and useless for opening it. */
+  /** The id of a push: the same for all its events, and useless for opening it. */
   pushIdOf: (rowId: number) => string;
 }
 
@@ -15,7 +15,7 @@ export interface EventRecord {
   id: number;
   kind: EventKind | "siem.test";
   atMs: number;
-  /** Of syslog: 0 is the worst, 7 the least. */
+  /** As in syslog: 0 is the most severe, 7 the least. */
   severity: number;
   sentence: string;
   push: string | null;
@@ -25,7 +25,7 @@ export interface EventRecord {
   detail: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** What somebody sends to see it arrive. */
+/** A message that an administrator sends to see it arrive. */
 export const testRecord = (atMs: number): EventRecord => ({
   id: 0,
   kind: "siem.test",
@@ -39,7 +39,7 @@ export const testRecord = (atMs: number): EventRecord => ({
   detail: {},
 });
 
-/** A database that went back to this version may hold kinds of a newer one. */
+/** After a downgrade, the database may hold kinds of a newer version. */
 const KNOWN: Partial<typeof EVENT_WORDS> = EVENT_WORDS;
 
 export function recordOf(event: StoredEvent, { pushIdOf }: Teller): EventRecord {

@@ -1,9 +1,9 @@
-// Syslog over a stream: TCP, TLS or a Unix socket, each message behind its length (RFC 6587, RFC 5425).
+// Syslog over a stream: TCP, TLS or a Unix socket, each message after its length (RFC 6587, RFC 5425).
 //
-// Syslog has no answer that says "stored". What a stream can say is used: each batch has a connection of its own, and counts
-// only once the collector has closed its side behind ours, without a fault. It does so when it has read to the end; a
-// collector that crashes before, or never reads, breaks the connection or leaves it open. What a collector loses after it has
-// read it, nobody here can know.
+// Syslog has no answer that says "stored". So each batch has a connection of its own, and counts only once the
+// collector has closed its side after ours, without an error. A collector closes when it has read to the end; one that
+// crashes before, or never reads, breaks the connection or leaves it open. If a collector loses something after reading
+// it, nobody here can know.
 
 import { connect, type Socket } from "node:net";
 import { connect as connectTls } from "node:tls";
@@ -21,8 +21,8 @@ export interface TlsMaterial {
 export type StreamAddress = { host: string; port: number; tls: TlsMaterial | null } | { path: string };
 
 /**
- * How long a collector that closes at once has for its refusal to get here, in ms, beside two round trips. Only behind that
- * does the end of its side mean that it has read everything.
+ * How long, in ms beyond two round trips, a refusal may take to arrive from a collector that closes at once. Only after
+ * that does the end of its side mean that it has read everything.
  */
 const SETTLE_MS = 20;
 
@@ -59,7 +59,7 @@ export function sendOverStream(
       );
     });
   });
-  // What a collector may say is not syslog, but has to be read, so that the end behind it is.
+  // Anything that a collector sends is not syslog, but must be read to reach the end that follows it.
   socket.resume();
   socket.once("end", () => {
     if (!isEnding) finish(failed("the collector closes the connection before it has read everything"));
@@ -82,6 +82,6 @@ function open(address: StreamAddress): Socket {
   return connectTls({ host, port, ...tls, minVersion: "TLSv1.2", ...(isName && { servername: host }), ...common });
 }
 
-/** "LENGTH MESSAGE", one behind the other. */
+/** "LENGTH MESSAGE", one after the other. */
 export const framed = (messages: readonly Uint8Array[]): Uint8Array =>
   Buffer.concat(messages.flatMap((message) => [Buffer.from(`${message.length} `), message]));

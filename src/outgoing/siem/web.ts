@@ -1,4 +1,4 @@
-// JSON over HTTPS. The collector's answer says whether it has stored the events, so this way none is lost between the two.
+// JSON over HTTPS. The collector's answer says whether it has stored the events, so none is lost on the way.
 
 import type { Delivered } from "../../domain/events/target.ts";
 import { BATCH_MS, failed, type Reached, whyOf } from "./carrier.ts";
@@ -10,7 +10,7 @@ export type WebFormat = "json" | "json-array" | "splunk" | "elastic";
 
 export interface WebAddress {
   url: string;
-  /** The value of the header of this name; null where the collector needs none. */
+  /** The value of the header of this name; null if the collector needs none. */
   authorization: string | null;
   format: WebFormat;
   tls: TlsMaterial;
@@ -34,7 +34,7 @@ export async function postTo(address: WebAddress, records: readonly EventRecord[
   }
 }
 
-/** Asks for nothing but an answer: with HEAD, because many collectors refuse a POST without events. */
+/** Asks for an answer only: with HEAD, because many collectors refuse a POST without events. */
 export async function lookAt(address: WebAddress, teller: Teller): Promise<Reached> {
   try {
     const { status } = await ask(address, teller, { method: "HEAD" });
@@ -84,7 +84,10 @@ function bodyOf(records: readonly EventRecord[], format: WebFormat, teller: Tell
     .join("");
 }
 
-/** Of a body that says neither: what came is what counts. A page for people says that something else has answered. */
+/**
+ * How many events an answer accepts. If it does not say, all that were sent count. A page for people means that
+ * something else has answered.
+ */
 function deliveredBy(answer: string, count: number): Delivered {
   const text = answer.trim();
   if (text.startsWith("<")) return failed("the answer is a page, not that of a collector");
