@@ -19,7 +19,7 @@ export type Answer = (
 ) => Response | Promise<Response>;
 
 export type ListenAddress =
-  | { host: string; port: number; /** The option to change where it cannot be used. */ option: string }
+  | { host: string; port: number; /** The option to change if it cannot be used. */ option: string }
   | { socket: string; mode: number };
 
 /** Reads "192.0.2.1:443" or "[::]:443". */

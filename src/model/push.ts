@@ -56,7 +56,7 @@ export interface Traits {
   e2e?: true;
   /** Its owner must release each recipient who asks for it. */
   hold?: true;
-  /** The only networks where it can be opened: addresses and CIDR ranges. */
+  /** The only networks from which it can be opened: addresses and CIDR ranges. */
   networks?: string[];
   /**
    * The only people who may open it: e-mail addresses in lower case, and groups of a company's sign-in as

@@ -2,7 +2,7 @@
 
 import { isCorrupt } from "../base/errors.ts";
 
-/** @returns null where damage prevented the work; the store has logged it */
+/** @returns null if damage prevented the work; the store has logged it */
 export async function unlessDamaged<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work;

@@ -66,7 +66,7 @@ export function bodyLimitsOf({ maxPayloadBytes, upload }: Config): { maxBodyByte
   return { maxBodyBytes, maxJsonBytes: Math.max(upload.maxJsonBytes, maxBodyBytes) };
 }
 
-/** @param perAddress 0: no limit @param descriptors how many the process may open; null where that is unknown */
+/** @param perAddress 0: no limit @param descriptors how many the process may open; null if that is unknown */
 export function openLimitsOf(perAddress: number, descriptors: number | null): OpenLimits {
   if (descriptors === null) return { perAddress, inAll: null };
   const inAll = Math.floor(descriptors * REQUESTS_SHARE);
