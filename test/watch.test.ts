@@ -266,7 +266,7 @@ describe("an altered server", () => {
 
 test("every page that opens without an account or a push is watched", () => {
   const folder = join(import.meta.dir, "../src/http");
-  const sources = ["docs.ts", ...readdirSync(join(folder, "pages")).map((name) => join("pages", name))];
+  const sources = ["contract/docs.ts", ...readdirSync(join(folder, "pages")).map((name) => join("pages", name))];
   const routes = sources.flatMap((name) =>
     Array.from(readFileSync(join(folder, name), "utf8").matchAll(/\.get\(\s*"(\/[^":*]*)"/g), ([, path = ""]) => path),
   );
