@@ -39,7 +39,7 @@ interface CursorPosition {
   at: string;
   commands: Array<{ name: string; about: string }>;
   flags: Flag[];
-  /** What the argument is: one of these words, a file, or nothing. */
+  /** The argument: one of these words, a file, or nothing. */
   argument: "file" | readonly string[] | null;
 }
 

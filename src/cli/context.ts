@@ -1,5 +1,5 @@
-// What subcommands get: the terminal, the composition root, and for those about users and tokens a short-lived
-// connection to the accounts of a data directory, also while a server runs on it.
+// What subcommands get: the terminal, the composition root, and a short-lived connection to the accounts of a data
+// directory, for commands about users and tokens. It also works while a server runs on the directory.
 
 import type { Command } from "commander";
 import type { openAccounts, openDeadLetters, serve, tellBeside } from "../serve.ts";
@@ -31,7 +31,7 @@ export type Accounts = OpenedAccounts["accounts"];
 export type Company = OpenedAccounts["company"];
 export type SecondFactors = OpenedAccounts["secondFactors"];
 
-/** Tells whoever subscribed what this command does. */
+/** Informs subscribers of what this command does. */
 export type Tell = OpenedAccounts["tell"];
 
 /**
@@ -48,7 +48,7 @@ export const withAccounts = <T>(
     mayBegin,
   });
 
-/** The same with invitations and leavers. */
+/** The same with invitations and offboarding. */
 export async function withOpenedAccounts<T>(
   cli: Cli,
   command: Command,
@@ -65,11 +65,11 @@ export async function withOpenedAccounts<T>(
   }
 }
 
-/** The same for what commands know of the company's sign-in. */
+/** The same with the company's sign-in. */
 export const withCompany = <T>(cli: Cli, command: Command, use: (company: Company) => Promise<T>): Promise<T> =>
   withOpenedAccounts(cli, command, ({ company }) => use(company));
 
-/** The same for the events that were given up. */
+/** The same for undeliverable events. */
 export async function withDeadLetters<T>(
   cli: Cli,
   command: Command,

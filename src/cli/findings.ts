@@ -1,10 +1,10 @@
-// What a check found: findings in aligned lines or as JSON, and problems in one complaint.
+// The results of a check: findings in aligned lines or as JSON, and problems in one complaint.
 
 import { columns, complain, type Terminal } from "./terminal.ts";
 
 const NAMED_PROBLEMS = 20;
 
-/** What is damaged, as one complaint: a sentence that leads to it, then one line each. */
+/** All damage as one complaint: a leading sentence, then one line each. */
 export function complainOf(problems: readonly string[], lead: string, terminal: Terminal): void {
   const named = problems.slice(0, NAMED_PROBLEMS).map((problem) => `\n  ${problem}`);
   const more = problems.length > NAMED_PROBLEMS ? `\n  and ${problems.length - NAMED_PROBLEMS} more` : "";

@@ -11,7 +11,7 @@ import { complain, EXIT, type ExitCode, OperationFailed, type Terminal, UsageErr
 import { typedFlags } from "./typed_flags.ts";
 
 /**
- * @param argv what follows the program's name
+ * @param argv the arguments after the program's name
  * @param backend the composition root; tests may replace it
  */
 export async function runCli(
@@ -20,7 +20,7 @@ export async function runCli(
   backend: () => Promise<Backend> = () => import("../serve.ts"),
 ): Promise<ExitCode> {
   try {
-    // To load every command with its hundreds of flags would delay every start of the server.
+    // Loading every command with its hundreds of flags would delay every start of the server.
     const flags = argv[0] === "serve" ? typedFlags(argv.slice(1)) : null;
     if (flags) {
       const settings = loadConfig({ flags, env: terminal.env, readFile: (path) => readFileSync(path, "utf8") });

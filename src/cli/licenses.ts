@@ -1,5 +1,5 @@
-// What this program is, and the licences of its parts. scripts/build-binary.ts puts the licences into the executable; a
-// program that runs from source has none.
+// This program's version, and the licences of its parts. scripts/build-binary.ts puts the licences into the executable;
+// a program that runs from source has none.
 
 import type { Command } from "commander";
 import { commit, target, version } from "../base/build.ts";

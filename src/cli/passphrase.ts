@@ -1,5 +1,5 @@
-// Passphrases: taken from standard input, a file or the environment, or asked for twice without echo.
-// Never an argument: those are in the process list and the shell's history.
+// Passphrases: read from standard input, a file or the environment, or typed twice without echo. Never an argument:
+// those are in the process list and the shell's history.
 
 import { readFileSync } from "node:fs";
 import { ask, OperationFailed, readLine, type Terminal, UsageError } from "./terminal.ts";
@@ -15,8 +15,8 @@ export interface PassphraseSources {
 }
 
 /**
- * The passphrase that was given without a question; null where none was.
- * @throws UsageError where two sources are named, or the named one holds no passphrase
+ * The passphrase that was given without a question; null if none was.
+ * @throws UsageError if two sources are named, or the named one holds no passphrase
  */
 export async function givenPassphrase(
   terminal: Terminal,
@@ -46,7 +46,7 @@ function firstLineOf(file: string): string {
  * Asks for a new passphrase, twice.
  * @param outcome what a failure means: "nothing was pushed"
  * @param ifEmpty what to do instead of giving an empty one
- * @throws OperationFailed where the answers differ or are empty
+ * @throws OperationFailed if the answers differ or are empty
  */
 export async function askNewPassphrase(
   terminal: Terminal,

@@ -1,4 +1,5 @@
-// The command line as commander knows it: every command with its flags, their help, and what is said of a faulty one.
+// The command line as commander knows it: every command with its flags, their help, and the error messages for a wrong
+// one.
 
 import { Command, CommanderError } from "commander";
 import { addCommands } from "./commands.ts";
@@ -28,8 +29,8 @@ export async function runCommand(argv: readonly string[], cli: Omit<Cli, "action
   }
 }
 
-// Commander answers "serv --help" with the help of the program and exit code 0. Cut off after the unknown word, it
-// is an error.
+// Commander answers "serv --help" with the program's help and exit code 0. If the rest after the unknown word is cut
+// off, it is an error.
 function upToUnknown(program: Command, argv: readonly string[]): string[] {
   let command = program;
   for (const [index, word] of argv.entries()) {

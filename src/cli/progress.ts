@@ -1,12 +1,12 @@
-// One progress bar, for files on their way and for long work. It is drawn on stderr where that is a terminal,
-// and nowhere else: what is piped on stays clean.
+// One progress bar, for file transfers and for long work. It is drawn on stderr only if that is a terminal, so that
+// output in a pipe stays clean.
 
 import { roundBytes } from "./figures.ts";
 import { visible, type Terminal } from "./terminal.ts";
 
-/** How far a row of files has come. Calls come in turn: begin, add…, end for each file. */
+/** The progress of a row of files. Calls come in turn: begin, add…, end for each file. */
 export interface Progress {
-  /** @param total bytes; null where it is unknown */
+  /** @param total bytes; null if it is unknown */
   begin: (label: string, total: number | null) => void;
   add: (bytes: number) => void;
   end: () => void;
@@ -54,7 +54,7 @@ export function transferBar(terminal: Terminal): Progress {
   };
 }
 
-/** One line for work of any unit, which goes when the work is done. */
+/** One line for work of any unit. It disappears when the work is done. */
 export function workBar(terminal: Terminal, label: string) {
   const { stderr, stderrIsTTY, columns = 80 } = terminal;
   let shown = -1;

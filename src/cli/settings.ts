@@ -1,5 +1,4 @@
-// Flags on the command line: which there are (derived from the table of options), and how what was
-// typed becomes settings.
+// Flags on the command line: which ones exist (derived from the table of options), and how typed words become settings.
 
 import { readFileSync } from "node:fs";
 import { type Command, Option as Flag } from "commander";
@@ -53,7 +52,7 @@ export function settingsFor(command: Command, terminal: Terminal): Settings {
   const flags: Record<string, string> = {};
   const take = (flag: string): void => {
     const value = typed[new Flag(`--${flag}`).attributeName()];
-    // A boolean flag without a value is true, in its --no- form false.
+    // A boolean flag without a value is true; in its --no- form it is false.
     if (value !== undefined) flags[flag] = String(value);
   };
   take("config");

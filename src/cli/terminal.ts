@@ -1,5 +1,5 @@
-// What a subcommand sees of the world, and how it talks: streams, environment, signals; questions
-// on a terminal, tables, complaints. Nothing in cli/ touches `process`, so that tests can stand in for it.
+// A subcommand's view of the world, and how it talks: streams, environment, signals; questions on a terminal, tables,
+// complaints. Nothing in cli/ touches `process`, so that tests can replace it.
 
 export type Signal = "SIGINT" | "SIGTERM" | "SIGHUP";
 
@@ -76,7 +76,7 @@ const MAX_LINE_BYTES = 64 * 1024;
 
 /**
  * The first line of standard input, without its end.
- * @throws UsageError where it is missing, too long, or not UTF-8
+ * @throws UsageError if it is missing, too long, or not UTF-8
  */
 export async function readLine(terminal: Terminal): Promise<string> {
   const chunks: Buffer[] = [];
@@ -101,8 +101,8 @@ export async function readLine(terminal: Terminal): Promise<string> {
 }
 
 /**
- * Asks one question after the other on the terminal; hidden answers are not echoed. Questions go to
- * stderr, so that stdout stays clean for what is piped on.
+ * Asks one question after the other on the terminal; hidden answers are not echoed. Questions go to stderr, so that
+ * stdout stays clean for a pipe.
  * @throws OperationFailed on Ctrl-C or the end of input
  */
 export async function ask(

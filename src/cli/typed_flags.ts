@@ -1,5 +1,5 @@
-// The flags of `serve` as people and units type them, read without loading the whole command line. Whatever is not
-// plainly a flag of the table with its value is commander's: help, a word too many, a flag that is unknown or lacks its value.
+// The flags of `serve` as people and units type them, read without loading the whole command line. Anything but a known
+// flag with its value is left to commander: help, a word too many, a flag that is unknown or lacks its value.
 
 import { OPTIONS } from "../config/options.ts";
 

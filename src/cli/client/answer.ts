@@ -1,5 +1,5 @@
-// `secretpush answer`: sends the secret that a request asks for. What is asked is shown first, on stderr. The secret comes by
-// prompt, standard input or a file, never as an argument.
+// `secretpush answer`: sends the secret that a request asks for. The question is shown first, on stderr. The secret
+// comes by prompt, standard input or a file, never as an argument.
 
 import type { Command } from "commander";
 
@@ -65,7 +65,7 @@ ${CONNECTION_HELP}`,
 async function answer(terminal: Terminal, given: string, flags: AnswerFlags): Promise<ExitCode> {
   const { base, urlToken, fragment } = readLink(given, "request");
   checkInput(terminal, flags);
-  // Loaded for a link with a key alone: the libraries for it take a while.
+  // Loaded only for a link with a key: its libraries take a while to load.
   const sealer = fragment === "" ? null : (await import("./e2e.ts")).answerTo(fragment);
   const api = connect(terminal, flags, base);
   const requests = new RequestApi(api);
@@ -79,7 +79,7 @@ async function answer(terminal: Terminal, given: string, flags: AnswerFlags): Pr
   const parts = sealer ? sealer(text, files) : { payload: async () => text, files };
   const progress = transferBar(terminal);
   try {
-    // The passphrase stands in front: the server wants it before the first byte of a file.
+    // The passphrase comes first: the server wants it before the first byte of a file.
     const guard = passphrase === null ? {} : { passphrase };
     const answered = await requests.respond(urlToken, await requestBody(guard, parts, progress));
     if (flags.json) terminal.stdout(`${JSON.stringify(answered.record, null, 2)}\n`);
@@ -99,7 +99,7 @@ async function requestBody(
   const all = { field: "request[files][]", all: files };
   const front = Object.entries(guard).map(([name, value]) => [`request[${name}]`, value] as const);
   const text = async () => [["request[response]", await payload()] as const];
-  // In front too, where every size is known: the length of the whole is then known too.
+  // If every size is known, the text comes first too: then the length of the whole is known.
   const isSized = files.every(({ size }) => size !== null);
   return isSized ? multipart([...front, ...(await text())], all, progress) : multipart(front, all, progress, text);
 }
@@ -110,7 +110,7 @@ function checkKey({ e2e }: AskedRequest, hasKey: boolean): void {
       "the link is not complete: the part behind # is missing, and the answer must be sealed with it; nothing was sent, ask its sender for the whole link",
     );
   }
-  // Whoever swaps the request on the server would have the answer in clear.
+  // Otherwise somebody who replaces the request on the server would get the answer unencrypted.
   if (!e2e && hasKey) {
     throw new OperationFailed(
       "the link carries a key to seal with, but the server knows the request as one that needs none: nothing was sent, ask its sender",

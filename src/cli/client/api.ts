@@ -1,7 +1,7 @@
 // The JSON API v2 as the client uses it, of this server and of any Password Pusher. Each call sends one request and
-// returns the checked answer, or throws: an AppError with a sentence for each invalid field (422), BadPassphrase,
-// or an OperationFailed that says what happened and what to do next. No error repeats an address that holds a
-// url_token or passphrase.
+// returns the checked answer, or throws: an AppError with a sentence for each invalid field (422), BadPassphrase, or an
+// OperationFailed that says what happened and what to do next. No error repeats an address that holds a url_token or
+// passphrase.
 
 import { version } from "../../base/build.ts";
 import { bodyOf, type StreamedBody } from "./body.ts";
@@ -21,7 +21,7 @@ export interface ApiOptions {
   timeoutMs: number;
 }
 
-/** What a server can do. A flag that it does not send is undefined. */
+/** What a server supports. A flag that it does not send is undefined. */
 export interface Abilities {
   applicationVersion: string;
   anonymous: boolean | undefined;
@@ -30,7 +30,7 @@ export interface Abilities {
   urls: boolean | undefined;
   qrs: boolean | undefined;
   endToEnd: boolean | undefined;
-  /** How the server wants it: offered, preferred, required. */
+  /** The server's policy: offered, preferred, required. */
   endToEndPolicy: string;
   requests: boolean | undefined;
 }
@@ -62,9 +62,12 @@ export interface Push {
 export interface RemoteFile {
   filename: string;
   url: string;
-  /** Bytes; null where the server does not say. */
+  /** Bytes; null if the server does not say. */
   byteSize: number | null;
-  /** Of a sealed push, whose server is not trusted: fetched from the link's server alone, wherever it leads. */
+  /**
+   * For a sealed push, whose server is not trusted: the file is fetched from the link's server only, wherever its
+   * address leads.
+   */
   pinned?: true;
 }
 
@@ -88,10 +91,10 @@ interface Watch {
   stop: () => void;
 }
 
-// The longest answer that is read: JSON with the largest payload that a server can allow.
+// The longest answer to read: JSON with the largest payload that a server can allow.
 const MAX_ANSWER_BYTES = 128 * 1024 * 1024;
 
-/** Temporary failures of a server, or of a proxy in front of it. */
+/** Temporary failures of a server, or of a proxy before it. */
 const PASSING = new Set([429, 502, 503, 504]);
 
 const URL_TOKEN = /^[A-Za-z0-9_-]{4,256}$/;
@@ -111,7 +114,7 @@ export class Api {
     this.hasToken = options.token !== null;
   }
 
-  /** Also checks that this is such a server, before anything secret is sent. */
+  /** Also checks that this is such a server before anything secret is sent. */
   async abilities(): Promise<Abilities> {
     const body = await this.json("GET", "/api/v2/version");
     if (!isObject(body) || typeof body.api_version !== "string") throw this.stranger("its version record is missing");
@@ -137,8 +140,8 @@ export class Api {
   }
 
   /**
-   * Whether a push is sealed end to end, which counts no view. Null where the server does not say: it then refuses
-   * the retrieval too, and says why.
+   * Whether a push is sealed end to end. Counts no view. Null if the server does not say: the retrieval will then fail
+   * too, with the reason.
    */
   async isEndToEnd(urlToken: string): Promise<boolean | null> {
     const preview = await this.json("GET", `/api/v2/pushes/${urlToken}/preview`).catch((error: unknown) => {
@@ -150,14 +153,14 @@ export class Api {
 
   /**
    * Counts a view.
-   * @param holdId the caller's wait, where the push is held
+   * @param holdId the caller's wait, if the push is held
    * @throws BadPassphrase, HeldPush
    */
   async retrieve(urlToken: string, passphrase: string | null, holdId: string | null = null): Promise<Retrieved> {
     const path = `/api/v2/pushes/${urlToken}`;
     const sent = { ...(passphrase !== null && { passphrase }), ...(holdId !== null && { hold: holdId }) };
     const isPlain = Object.keys(sent).length === 0;
-    // A body is in no log. Password Pusher, and earlier versions of this server, take the query only.
+    // No log holds a body. Password Pusher, and earlier versions of this server, accept only the query.
     const posted = isPlain ? null : await this.json("POST", `${path}/retrieve`, { body: bodyOf(sent), optional: true });
     const body = posted ?? (await this.json("GET", isPlain ? path : `${path}?${new URLSearchParams(sent)}`));
     const push = this.#push(body);
@@ -213,8 +216,8 @@ export class Api {
   /**
    * Requests a file from a byte on. The link is its own permission: no token is sent with it, wherever it leads.
    * @param unchanged the ETag of the part that has already arrived
-   * @param follow whether it may lead elsewhere
-   * @throws ServerRefusal where a new attempt would not help; OperationFailed
+   * @param follow whether redirects may be followed
+   * @throws ServerRefusal if a new attempt would not help; OperationFailed
    */
   async download(
     { href }: URL,
@@ -257,7 +260,7 @@ export class Api {
 
   /**
    * Sends one request to the server.
-   * @param sent.noun what it is about, for sentences
+   * @param sent.noun what the request concerns, for sentences
    * @param sent.optional whether the server may lack this route: then the answer is null
    */
   async json(
@@ -286,7 +289,7 @@ export class Api {
     }
   }
 
-  /** Of a push that it does not know, a server with the route says "not-found". */
+  /** A server that has the route answers "not-found" about a push that it does not know. */
   async #isUnknownRoute(response: Response): Promise<boolean> {
     if (response.status !== 404) return response.status === 405;
     const body = await this.#read(response.clone() as Response).catch(() => null);
@@ -362,13 +365,14 @@ export class Api {
     if (!Array.isArray(value)) return [];
     return value.filter(isObject).map(({ filename, url, byte_size: byteSize }) => ({
       filename: text(filename),
-      // Checked only when it is fetched: the view is spent, so the text and the other files must not be lost.
+      // Checked only when it is fetched: the view is spent, so a bad address must not cost the text and the other
+      // files.
       url: text(url),
       byteSize: Number.isSafeInteger(byteSize) && Number(byteSize) >= 0 ? Number(byteSize) : null,
     }));
   }
 
-  /** The sentence for an answer that no such server gives. */
+  /** The sentence for an answer that no such server would give. */
   stranger(how: string): OperationFailed {
     return new OperationFailed(
       `${this.host} does not answer like Secret Push or Password Pusher (${how}): check the address, and whether a sign-in page or a proxy is in front of it`,
@@ -385,7 +389,7 @@ export class Api {
     }
     const read = await this.#read(response).catch((error: unknown) => error);
     const body = isObject(read) && !(read instanceof Error) ? read : null;
-    // A proxy's own page does not mean a wrong server where the status speaks for itself.
+    // A proxy's own page does not mean a wrong server if the status speaks for itself.
     if (!body && ![413, 429, 502, 503, 504, 507].includes(status)) {
       return read instanceof Error ? read : this.stranger(`it answered ${status}`);
     }

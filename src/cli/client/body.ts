@@ -3,7 +3,7 @@
 /** A body that is produced while it is sent. */
 export interface StreamedBody {
   contentType: string;
-  /** Bytes; null where the length is unknown before the end. */
+  /** Bytes; null if the length is unknown until the end. */
   length: number | null;
   chunks: () => AsyncIterable<Uint8Array>;
 }

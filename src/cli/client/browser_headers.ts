@@ -1,9 +1,9 @@
-// The headers that a browser sends, in its order and its spelling: Chromium 156 on Linux over HTTP/1.1, for each kind of load.
-// test/watch_headers.test.ts compares them with those of the Chromium at hand.
+// The headers that a browser sends, in its order and spelling: Chromium 156 on Linux over HTTP/1.1, for each kind of
+// load. test/watch_headers.test.ts compares them with those of an installed Chromium.
 
 import { isLoopbackHost } from "../../base/network.ts";
 
-/** What asks: somebody who has typed an address, or sent a form; or a page that loads its parts. */
+/** What makes the request: a person who types an address or sends a form, or a page that loads its parts. */
 export type Load = "page" | "form" | "style" | "module" | "script" | "image";
 
 export type HeaderLines = ReadonlyArray<readonly [name: string, value: string]>;
@@ -24,17 +24,17 @@ const ACCEPT: Record<Load, string> = {
 };
 
 const LANGUAGES: Record<string, string> = { en: "en-US,en;q=0.9" };
-/** As browsers put what comes with a language behind it: Chromium in German sends "de-DE,de;q=0.9,en-US;q=0.8,en;q=0.7". */
+/** The list that browsers make of a language: Chromium in German sends "de-DE,de;q=0.9,en-US;q=0.8,en;q=0.7". */
 const languages = (language: string): string =>
   LANGUAGES[language] ?? `${language}-${language.toUpperCase()},${language};q=0.9,en-US;q=0.8,en;q=0.7`;
 
 /**
- * @param origin of the page, which asks its own server for everything
- * @param bytes of the body, for a form
+ * @param origin the page's, which sends all requests to its own server
+ * @param bytes the length of a form's body
  */
 export function browserHeaders(load: Load, origin: string, language: string, bytes = 0): HeaderLines {
   const { host, hostname, protocol } = new URL(origin);
-  // What Chromium tells to addresses that it trusts alone.
+  // Headers that Chromium sends only to addresses that it trusts.
   const trusted = protocol === "https:" || isLoopbackHost(hostname);
   const only = (on: boolean, ...lines: HeaderLines): HeaderLines => (on ? lines : []);
   const goes = load === "page" || load === "form";
@@ -72,7 +72,7 @@ export function browserHeaders(load: Load, origin: string, language: string, byt
       ...only(goes, ["Sec-Fetch-User", "?1"]),
       ["Sec-Fetch-Dest", dest],
     ),
-    // The pages with forms name their host alone; all others, nothing.
+    // Pages with forms send only their host as referrer; all others send nothing.
     ...only(load === "form", ["Referer", `${origin}/`]),
     ["Accept-Encoding", trusted ? "gzip, deflate, br, zstd" : "gzip, deflate"],
     ["Accept-Language", languages(language)],

@@ -1,5 +1,5 @@
-// What a server sends to a browser. Asks with a browser's headers, so that a server cannot tell by a request that it is
-// watched; runs and follows nothing of what comes.
+// What a server sends to a browser. The requests have a browser's headers, so that a server cannot tell that it is
+// watched. Nothing that arrives is run or followed.
 
 import { browserHeaders, type Load } from "./browser_headers.ts";
 import { networkError } from "./network_errors.ts";
@@ -17,14 +17,14 @@ export interface Sight {
   cancelled: AbortSignal;
 }
 
-/** More than the largest asset has. */
+/** Larger than any asset. */
 const MAX_BYTES = 16 * 1024 * 1024;
 const MAX_WAITS = 3;
 const MAX_WAIT_S = 60;
 
 /**
- * @param load what the browser asks it for
- * @throws OperationFailed where no whole answer comes
+ * @param load what the browser would load it as
+ * @throws OperationFailed if no whole answer arrives
  */
 export async function look(sight: Sight, path: string, load: Load, language = "en"): Promise<Seen> {
   for (let waits = 0; ; waits += 1) {
@@ -44,7 +44,7 @@ async function once(sight: Sight, path: string, load: Load, language: string): P
       origin,
       path,
       headers: browserHeaders(load, origin, language),
-      // The forms that are sent have no field.
+      // The forms that are sent have no fields.
       body: "",
       authorities,
       signal: AbortSignal.any([cancelled, AbortSignal.timeout(timeoutMs)]),

@@ -1,7 +1,7 @@
-// Compares what a server sends to browsers with what this executable sends: every asset by its hash, and every page that
-// needs no account by its bytes. What settings put into the pages is read back from them; the pages are rendered with it
-// by this program's own functions, in each language, and must come out the same. So nothing can be added to a page
-// that is not plain text in a place where a setting's text stands.
+// Compares what a server sends to browsers with what this executable sends: every asset by its hash, and every page
+// that needs no account by its bytes. Texts that settings put into the pages are read back from them; this program's
+// own functions then render the pages with these texts, in each language, and the result must be the same. So nothing
+// can be added to a page except plain text in a place that holds a setting's text.
 
 import { version } from "../../base/build.ts";
 import { newToken } from "../../base/crypto.ts";
@@ -38,7 +38,7 @@ export interface Comparison {
   differences: Difference[];
   pages: number;
   assets: number;
-  /** Of the settings that the pages show: names, limits, colours, the operator's own words. */
+  /** A fingerprint of the settings that the pages show: names, limits, colours, the operator's own words. */
   fingerprint: string;
 }
 
@@ -49,9 +49,9 @@ export class OtherVersion extends OperationFailed {}
 export interface Subject {
   noun: Noun;
   urlToken: string;
-  /** The end of its link is a key, so that only pages for what is sealed end to end are right. */
+  /** The end of its link is a key, so only pages for content sealed end to end are right. */
   sealed: boolean;
-  /** Also the page behind the one in front of a request, which is an entry in its log. */
+  /** Also compares the page behind a request's gate, which adds an entry to its log. */
   opens: boolean;
 }
 
@@ -68,7 +68,7 @@ interface Shown {
 
 /**
  * @param subject null for none
- * @throws OtherVersion; OperationFailed where a server does not answer, or not like this one
+ * @throws OtherVersion; OperationFailed if a server does not answer, or not like this one
  */
 export async function compare(sight: Sight, subject: Subject | null): Promise<Comparison> {
   const { features, differences: first } = await featuresOf(sight);
@@ -88,7 +88,7 @@ export async function compare(sight: Sight, subject: Subject | null): Promise<Co
   });
   const unequal = new Map(readings.map((settings) => [JSON.stringify(settings), settings]));
   let best: { mirror: Mirror; settings: PublicSettings; differences: Difference[] } | null = null;
-  // One altered page must not make the others look altered: what most languages agree on counts.
+  // One altered page must not make the others look altered, so the settings that most languages agree on count.
   for (const settings of unequal.values()) {
     const mirror = mirrorFor({ settings, accent, logo, applicationVersion: version });
     const differences: Difference[] = [];
@@ -120,7 +120,7 @@ export async function compare(sight: Sight, subject: Subject | null): Promise<Co
 
 const placeOf = ({ path, language, load }: Shown): string => `${load === "form" ? "POST " : ""}${path} (${language})`;
 
-/** What a page loads it as: modules, apart from these. */
+/** How a page loads it: as a module, apart from these. */
 const loadOf = (path: string): Load =>
   path.endsWith(".css")
     ? "style"
@@ -165,7 +165,7 @@ const NOT_SEALED = {
   found: "another page",
 };
 
-/** What a page tells of the push or the request that it belongs to. Null where it belongs to neither. */
+/** What a page says about its push or request. Null if it belongs to neither. */
 function toldBy(page: Shown, subject: Subject): { sealed: boolean; describe?: (request: Request) => Page } | null {
   const { path, language, load, seen, html } = page;
   const { urlToken, noun } = subject;
@@ -187,7 +187,7 @@ const NOTHING_TOLD = { sealed: false };
 const MAX_MIRRORS = 8;
 const mirrors = new Map<string, Mirror>();
 
-/** Its scripts and styles take a second to build, and whoever looks again and again finds mostly the same settings. */
+/** Building its scripts and styles takes a second, and repeated looks find mostly the same settings. */
 function mirrorFor(options: MirrorOptions): Mirror {
   const key = JSON.stringify({ ...options, logo: options.logo && sha256(options.logo.bytes) });
   let found = mirrors.get(key);
@@ -231,7 +231,7 @@ interface Branding {
 
 const DEFAULT_ACCENT = "#000000";
 
-/** What the stylesheet and the logo of a page are. Neither is trusted: what differs in them shows when all is compared. */
+/** The stylesheet and logo of a page. Neither is trusted: any difference in them shows when everything is compared. */
 async function brandingOf(sight: Sight, html: string): Promise<Branding> {
   const stylePath = /<link rel="stylesheet" href="(\/assets\/[\w.-]+)"/.exec(html)?.[1];
   const style = stylePath === undefined ? null : { path: stylePath, seen: await look(sight, stylePath, "style") };
@@ -245,7 +245,9 @@ async function brandingOf(sight: Sight, html: string): Promise<Branding> {
   };
 }
 
-/** What proxies and servers add or change, and what makes no browser do anything. Any other header must be the same. */
+/**
+ * Headers that proxies and servers add or change, and that make no browser do anything. All others must be the same.
+ */
 const HARMLESS = new Set([
   "age",
   "connection",
@@ -277,14 +279,17 @@ function unlikeHeaders(place: string, expected: Headers, seen: Headers, origin: 
   const names = new Set([...expected.keys(), ...seen.keys()]);
   return [...names].flatMap((name) => {
     const [own, other] = [expected.get(name), alike(name, seen.get(name), origin)];
-    // Of pages at an address that the server knows to be trusted.
+    // For pages at an address that the server knows to be trusted.
     const trusted = own === null && TRUSTED_PAGE_HEADERS.get(name) === other;
     if (HARMLESS.has(name) || own === other || trusted) return [];
     return [{ place, expected: `${name}: ${own ?? "(none)"}`, found: `${name}: ${other ?? "(none)"}` }];
   });
 }
 
-/** A header as it was before a proxy: they write a redirect's address in full, and mark the tag of what they compress. */
+/**
+ * A header as it was before a proxy: proxies write a redirect's address in full, and mark the tag of a body that they
+ * compress.
+ */
 function alike(name: string, value: string | null, origin: string): string | null {
   if (name === "location" && value?.startsWith(`${origin}/`)) return value.slice(origin.length);
   return name === "etag" ? (value?.replace(/^W\/|[-;](?:gzip|br|zstd)(?="$)/g, "") ?? null) : value;

@@ -1,8 +1,8 @@
-// Which server the client talks to, with which API token, trusting whom: flags, then the environment, then
-// client.toml, which `secretpush login` writes and only its owner can read.
+// The server that the client talks to, its API token, and the certificates to trust. They come from flags, then the
+// environment, then client.toml, which `secretpush login` writes and only its owner can read.
 //
-// A token is sent only to its own server: the one it was stored or set with. It is never sent when a link or a
-// flag names another server.
+// A token is sent only to its own server: the one it was stored or set with. It is never sent if a link or a flag names
+// another server.
 
 import { X509Certificate } from "node:crypto";
 import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -22,7 +22,7 @@ export interface ConnectionFlags {
   timeout?: string;
 }
 
-/** What client.toml holds. */
+/** The content of client.toml. */
 export interface Stored {
   server?: string;
   token?: string;
@@ -48,7 +48,7 @@ Exit codes: 0 done, 1 the operation failed, 2 usage or configuration error.
 /**
  * The API of the server to talk to.
  * @param base the link's server, which only --server overrides; null without a link
- * @throws UsageError where no server is known, or a setting cannot be used
+ * @throws UsageError if no server is known, or a setting cannot be used
  */
 export function connect(terminal: Terminal, flags: ConnectionFlags, base: string | null = null): Api {
   const { env } = terminal;
@@ -102,7 +102,7 @@ export function serverAddress(text: string, name: string): string {
 
 const sameOrigin = (one: string, other: string): boolean => new URL(one).origin === new URL(other).origin;
 
-/** @throws UsageError where a header could not carry it */
+/** @throws UsageError if a header could not carry it */
 export function checkToken(token: string | undefined, name: string): void {
   if (token !== undefined && !/^[\x21-\x7e]{1,1024}$/.test(token)) {
     throw new UsageError(`the API token in ${name} holds white space or other characters that no token has`);
@@ -126,7 +126,7 @@ export function authorities(file: string | undefined): string[] {
   return [...new Set([...getCACertificates("default"), ...getCACertificates("system"), ...own])];
 }
 
-/** @throws UsageError where the file cannot be read or holds no certificate */
+/** @throws UsageError if the file cannot be read or holds no certificate */
 export function readAuthorities(file: string): string[] {
   let text: string;
   try {
@@ -146,7 +146,7 @@ export function readAuthorities(file: string): string[] {
 
 // ---- client.toml ------------------------------------------------------------------------------
 
-/** @throws OperationFailed where the environment names no place for it */
+/** @throws OperationFailed if the environment names no place for it */
 export function storedPath({ env }: Terminal): string {
   const path = placeOf(env);
   if (path === null) {
@@ -163,7 +163,10 @@ function placeOf(env: Terminal["env"]): string | null {
   return directory ? join(directory, "secretpush", "client.toml") : null;
 }
 
-/** What is stored; {} where there is no file. Warns if other users can read it. @throws UsageError where it cannot be used */
+/**
+ * The stored settings; {} if there is no file. Warns if other users can read it. @throws UsageError if it cannot be
+ * used
+ */
 export function readStored(terminal: Terminal): Stored {
   const path = placeOf(terminal.env);
   if (path === null) return {};
@@ -181,7 +184,7 @@ export function readStored(terminal: Terminal): Stored {
   try {
     document = Bun.TOML.parse(text) as Record<string, unknown>;
   } catch {
-    // The parser's own message quotes what it could not read, which may be the token.
+    // The parser's own message quotes the text that it could not read, which may be the token.
     throw new UsageError(`${path} is not TOML: correct it, or run "secretpush login" again`);
   }
   const known = ["server", "token", "ca"] as const;
@@ -194,7 +197,7 @@ export function readStored(terminal: Terminal): Stored {
   return document as Stored;
 }
 
-/** Writes client.toml, readable by its owner alone. @returns its path */
+/** Writes client.toml so that only its owner can read it. @returns its path */
 export function writeStored(terminal: Terminal, stored: Stored): string {
   const path = storedPath(terminal);
   const lines = Object.entries(stored).map(([name, value]) => `${name} = ${JSON.stringify(value)}\n`);

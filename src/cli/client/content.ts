@@ -1,4 +1,4 @@
-// What a retrieved push holds, for its recipient: a text, and files that arrive when they are asked for.
+// What a retrieved push holds, for its recipient: a text, and files, each of which is fetched on request.
 
 import type { Progress } from "../progress.ts";
 import type { Api, Retrieved } from "./api.ts";
@@ -10,7 +10,7 @@ export interface Content {
 }
 
 export interface ContentFile {
-  /** As its sender called it. */
+  /** The name that its sender gave it. */
   name: string;
   /**
    * Fetches it.

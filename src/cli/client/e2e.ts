@@ -1,5 +1,5 @@
-// End-to-end pushes on the command line: seals what is pushed and opens what is retrieved, in the format that pages
-// use too (static/e2e). It is loaded by commands that need it, when they do: the server never seals or opens.
+// End-to-end pushes on the command line: seals pushed content and opens retrieved content, in the format that pages use
+// too (static/e2e). Commands load it only when they need it. The server never seals or opens.
 
 import { accessOf } from "../../../static/e2e/access.ts";
 import { E2eError, type E2eErrorCode } from "../../../static/e2e/error.ts";
@@ -25,19 +25,19 @@ import { download, type LocalFile, type Sink } from "./transfer.ts";
 // ---- Sealing -----------------------------------------------------------------------------------
 
 export interface SealedPush extends SealedParts {
-  /** What comes behind # in the link. */
+  /** The part of the link after #. */
   fragment: string;
-  /** What the server takes for the passphrase; null without one. */
+  /** What the server accepts as the passphrase; null without one. */
   access: string | null;
 }
 
 export interface SealedParts {
-  /** To be called behind the files where the size of one is known only once it was read. */
+  /** Called after the files if a file's size is known only once it was read. */
   payload: () => Promise<string>;
   files: LocalFile[];
 }
 
-/** @throws UsageError where the text is not what its kind says: the server cannot check it any more */
+/** @throws UsageError if the text does not fit its kind: the server cannot check a sealed one */
 export function sealPush(
   { payload, kind }: { payload: string; kind: string | undefined },
   files: readonly LocalFile[],
@@ -59,7 +59,8 @@ export function sealPush(
 
 /**
  * An answer to a request, for the recipient in its link.
- * @throws UsageError where the link is cut or altered, before anything is asked of the server, or there is nothing to send
+ * @throws UsageError if the link is cut off or altered, before the server is asked anything, or if there is nothing to
+ * send
  */
 export function answerTo(fragment: string): (text: string, files: readonly LocalFile[]) => SealedParts {
   const recipient = recipientIn(fragment);
@@ -84,7 +85,7 @@ export const newRequestKeys = newKeys;
 interface Sealer {
   text: (text: string) => Promise<string>;
   stream: (stream: ReadableStream<Uint8Array>) => Promise<ReadableStream<Uint8Array>>;
-  /** How many bytes a stream of so many becomes. */
+  /** How long a stream of this many bytes becomes. */
   size: (bytes: number) => number;
 }
 
@@ -130,8 +131,8 @@ function checkText(text: string, kind: string | undefined): void {
 // ---- Opening -----------------------------------------------------------------------------------
 
 /**
- * @param fragment of the link of a push, or of the link that collects the answers to a request
- * @throws UsageError where the fragment is cut or altered, before anything is asked of the server
+ * @param fragment from the link of a push, or from the link that collects the answers to a request
+ * @throws UsageError if the fragment is cut off or altered, before the server is asked anything
  */
 export function opener(fragment: string): Opener {
   const identity = identityIn(fragment);
@@ -156,7 +157,7 @@ export function opener(fragment: string): Opener {
   });
 }
 
-/** What a link's key opens. */
+/** Opens the content that a link's key is for. */
 interface Opens {
   text: (armored: string, words: string) => Promise<string>;
   stream: (stream: ReadableStream<Uint8Array>, words: string, size: number) => Promise<ReadableStream<Uint8Array>>;
@@ -170,14 +171,14 @@ export class Opener {
     this.#opens = opens;
   }
 
-  /** What the server takes for the passphrase. */
+  /** What the server accepts as the passphrase. */
   access(passphrase: string): string {
     return this.#opens.access(passphrase);
   }
 
   /**
-   * @param passphrases that it may be sealed with, "" for none
-   * @throws OperationFailed where it is not what the sender sealed; so do its files
+   * @param passphrases those it may be sealed with, "" for none
+   * @throws OperationFailed if it is not what the sender sealed; fetching its files throws likewise
    */
   async open(api: Api, retrieved: Retrieved, passphrases: readonly string[]): Promise<Content> {
     const sealed = retrieved.files;
@@ -223,7 +224,7 @@ export class Opener {
   }
 }
 
-/** Writes into `sink` what `open` makes of what `fetch` writes, and ends when the last chunk was verified. */
+/** Passes the bytes that `fetch` writes through `open` into `sink`, and ends when the last chunk was verified. */
 async function through(
   open: (sealed: ReadableStream<Uint8Array>) => Promise<ReadableStream<Uint8Array>>,
   fetch: (sealed: Sink) => Promise<unknown>,
@@ -234,12 +235,12 @@ async function through(
   const opening = (async () => {
     for await (const chunk of bytesOf(await open(readable))) {
       await sink.write(chunk);
-      // Each chunk is a buffer of its own: waiting for the collector, they would pile up.
+      // Each chunk has its own buffer, and these would pile up until the garbage collector runs.
       giveBack(chunk);
     }
   })();
   const stop = (error: unknown): void => void writer.abort(error).catch(() => {});
-  // Nobody reads on once it has failed: whoever writes must not wait for a reader.
+  // Once opening has failed, nobody reads on, and the writer must not wait for a reader.
   opening.catch(stop);
   try {
     await fetch({ write: (chunk) => writer.write(chunk) });
@@ -247,7 +248,7 @@ async function through(
     await opening;
   } catch (error) {
     stop(error);
-    // Where both ends fail, the reader's error is the cause: the writer only learns that nobody reads.
+    // If both ends fail, the reader's error is the cause: the writer only learns that nobody reads.
     throw await opening.then(
       () => error,
       (cause: unknown) => cause,

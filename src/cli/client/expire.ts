@@ -1,4 +1,5 @@
-// `secretpush expire`: expires a push, for its owner or for anyone with a link that allows it. Closes a request of one's own.
+// `secretpush expire`: expires a push, for its owner or for anyone with a link that allows it. Also closes one's own
+// requests.
 
 import type { Command } from "commander";
 

@@ -6,13 +6,13 @@ import { Unreachable } from "./network_errors.ts";
 import { HeldPush, TryLater } from "./server_refusals.ts";
 
 const AGAIN_MS = 2_000;
-/** A wait survives a restart of the server: so often in a row nobody may answer. */
+/** A wait survives a restart of the server: this many attempts in a row may fail. */
 const MOST_FAILURES = 30;
 
 /**
- * Retrieves, and waits for the release where the push is held. Interrupting the program ends the wait here; on the
- * server it ends by its time.
- * @param retrieve asks once, with the id of the wait from the second time on
+ * Retrieves a push and, if it is held, waits for its release. Interrupting the program ends the wait here; on the
+ * server it ends when its time is up.
+ * @param retrieve asks once, from the second time on with the id of the wait
  */
 export async function untilReleased<T>(
   terminal: Terminal,

@@ -1,15 +1,15 @@
-// Everything this executable gives to browsers apart from the pages of a server: `secretpush assets` lists it.
+// Everything that this executable gives to browsers apart from a server's pages: `secretpush assets` lists it.
 
 import { docsAsset } from "../../http/contract/docs.ts";
 import { openerPage } from "../../http/opener_page.ts";
 import { Assets } from "../../http/pages/assets.ts";
 
-/** What `secretpush opener` writes. */
+/** The file that `secretpush opener` writes. */
 export const OPENER_NAME = "opener.html";
 
 export const sha256 = (bytes: Uint8Array): string => Bun.SHA256.hash(bytes, "hex");
 
-/** With this accent colour, whatever the other settings. @param accent "#rrggbb" */
+/** The assets with this accent colour, whatever the other settings. @param accent "#rrggbb" */
 export async function knownAssets(accent: string): Promise<Array<{ path: string; sha256: string }>> {
   const all = [
     ...(await new Assets({ accent, logo: null }).all()),

@@ -6,20 +6,20 @@ import { UsageError } from "../terminal.ts";
 import type { Noun } from "./server_refusals.ts";
 
 export interface Link {
-  /** Address of the link's server, without a trailing slash; null where only a token was given. */
+  /** Address of the link's server, without a trailing slash; null if only a token was given. */
   base: string | null;
   urlToken: string;
-  /** What comes behind #, which is never sent; "" where nothing does. */
+  /** The part after #, which is never sent; "" if there is none. */
   fragment: string;
-  /** Where it leads; a token alone may be of either. */
+  /** What it leads to; null for a token alone, which may be either's. */
   noun: Noun | null;
 }
 
 const TOKEN = /^[A-Za-z0-9_-]{4,256}$/;
 
 /**
- * @param wanted what it must lead to; any, where either will do
- * @throws UsageError where `text` is neither a link nor a token, or leads to something else
+ * @param wanted what it must lead to; "any" if either will do
+ * @throws UsageError if `text` is neither a link nor a token, or leads to something else
  */
 export function readLink(text: string, wanted: Noun | "any" = "push"): Link {
   const [given = "", ...behind] = text.trim().split("#");

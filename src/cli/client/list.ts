@@ -40,7 +40,7 @@ async function list(terminal: Terminal, flags: ListFlags): Promise<ExitCode> {
 
 /**
  * Reads pages until an empty one. A server that sends the same page again has no more.
- * @returns `complete: false` where the last page that can be asked for was not empty
+ * @returns `complete: false` if the last page that can be requested was not empty
  */
 export async function everyPage<T>(
   read: (page: number) => Promise<T[]>,
@@ -58,7 +58,7 @@ export async function everyPage<T>(
   return { items, complete: false };
 }
 
-/** With a column for what the owner should look at, where there is anything. */
+/** Adds a column for things that the owner should look at, if there are any. */
 function activeRows(pushes: readonly Push[]): string[][] {
   const hasNotes = pushes.some((push) => notesOn(push) !== "");
   const noted = (note: string): string[] => (hasNotes ? [note] : []);

@@ -1,5 +1,5 @@
-// `secretpush login` and `logout`: which server the client talks to and with which API token, kept in a
-// file that only its owner can read. Only a token that the server accepts is stored.
+// `secretpush login` and `logout`: keep the server to talk to and its API token in a file that only its owner can read.
+// A token is stored only if the server accepts it.
 
 import { resolve } from "node:path";
 
@@ -96,7 +96,7 @@ async function logIn(terminal: Terminal, url: string | undefined, flags: LoginFl
   return EXIT.ok;
 }
 
-/** A token that may do other things than list is valid too. */
+/** A token that may not list pushes, but do other things, is valid too. */
 function passOnlyMissingScope(error: unknown): void {
   if (!(error instanceof MissingScope)) throw error;
 }

@@ -1,9 +1,9 @@
-// Sentences for what goes wrong before a server answers: names, connections, certificates, time.
+// Sentences for failures before a server answers: names, connections, certificates, time.
 
 import { UNREADABLE_CONSTRAINT } from "../../base/connection_failure.ts";
 import { OperationFailed } from "../terminal.ts";
 
-/** Nothing was answered. */
+/** There was no answer. */
 export class Unreachable extends OperationFailed {}
 
 /** The sentence for an error that fetch threw. */

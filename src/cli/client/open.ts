@@ -1,6 +1,6 @@
-// `secretpush open`: retrieves a push. Its text goes to stdout byte for byte, its files into a directory;
-// messages go to stderr. Whatever could make the retrieval fail is checked first, because the view that it
-// spends cannot be taken back.
+// `secretpush open`: retrieves a push. Its text goes to stdout byte for byte, its files into a directory; messages go
+// to stderr. Whatever could make the retrieval fail is checked first, because the view that it spends cannot be taken
+// back.
 
 import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -75,7 +75,7 @@ ${CONNECTION_HELP}`,
   );
 }
 
-/** Where things go. */
+/** Where the text and the files go. */
 interface Destination {
   kind: "directory" | "file" | "stdout";
   path: string;
@@ -86,7 +86,7 @@ async function openPush(terminal: Terminal, given: string | undefined, flags: Op
   const place = placeOf(flags);
   const text = await linkText(terminal, given, flags);
   const { base, urlToken: linked, fragment, noun } = readLink(text, /#AGE-SECRET-KEY/i.test(text) ? "any" : "push");
-  // Loaded for a link with a key alone: the libraries for it take a while.
+  // Loaded only for a link with a key: its libraries take a while to load.
   const opener = fragment === "" ? null : (await import("./e2e.ts")).opener(fragment);
   const api = connect(terminal, flags, base);
   const urlToken = noun === "request" ? await newestAnswer(terminal, api, linked) : linked;
@@ -131,14 +131,14 @@ async function newestAnswer(terminal: Terminal, api: Api, urlToken: string): Pro
 
 const NO_VIEW = "nothing was retrieved, no view was counted";
 
-/** @param isSealed null where the server does not say */
+/** @param isSealed null if the server does not say */
 function checkKey(isSealed: boolean | null, opener: Opener | null, outcome: string): void {
   if (isSealed === true && opener === null) {
     throw new OperationFailed(
       `the link is not complete: the part behind # is missing, and only it opens this push; ${outcome}, ask its sender for the whole link`,
     );
   }
-  // Whoever swaps the push on the server cannot seal it: what comes instead must not pass for the sender's.
+  // Somebody who replaces the push on the server cannot seal it: the replacement must not pass for the sender's.
   if (isSealed === false && opener !== null) {
     throw new OperationFailed(
       `the link carries a key, but the push behind it is not sealed end to end: ${outcome}, ask its sender`,
@@ -160,7 +160,7 @@ async function linkText(terminal: Terminal, given: string | undefined, flags: Op
   return readLine(terminal);
 }
 
-// Refuses before a view is taken what would fail after it.
+// Checks before a view is taken whatever would fail after it.
 function placeOf({ output = ".", force }: OpenFlags): Destination {
   if (output === "-") return { kind: "stdout", path: "-", force: force === true };
   const named = JSON.stringify(output);
@@ -194,7 +194,8 @@ async function retrieve(
     try {
       const access = passphrase === null || opener === null ? passphrase : opener.access(passphrase);
       const retrieved = await untilReleased(terminal, (holdId) => api.retrieve(urlToken, access, holdId));
-      // The server asked for one that was typed. One in the environment may be for another push: this one may have none.
+      // The server asked for the passphrase that was typed. One in the environment may be for another push: this one
+      // may have none.
       return { retrieved, passphrases: [...(passphrase === null ? [] : [passphrase]), ...(asked ? [] : [""])] };
     } catch (error) {
       if (!(error instanceof BadPassphrase)) throw error;
@@ -230,7 +231,7 @@ async function deliver(
       await withBar(terminal, (progress) => file.into(outputSink(terminal), { progress, cancelled }));
     return;
   }
-  // Several files cannot share one name: they keep their own, in its directory.
+  // Several files cannot share one name: they keep their own, in that file's directory.
   const alone = files.length === 1 && place.kind === "file";
   if (files.length > 1 && place.kind === "file") {
     complain(terminal, `there are ${files.length} files: they keep their own names in the same directory.`);
@@ -285,7 +286,7 @@ async function deliverText(
   } else {
     terminal.stdout(payload);
   }
-  // A server checks this when it can read the payload: a sealed one is its sender's word alone.
+  // A server checks this when it can read the payload. For a sealed one there is only its sender's word.
   if (kind === "url" && !isWebAddress(payload)) {
     complain(terminal, "it was pushed as a link, but is no http or https address: do not open it as one.");
   }
@@ -306,7 +307,7 @@ async function withBar<T>(terminal: Terminal, work: (progress: Progress) => Prom
   }
 }
 
-/** What is left of the push, for the person who opened it. */
+/** The views and the time that remain, for the person who opened the push. */
 export function remaining({ views_remaining: views, expires_at: expiresAt, days_remaining: days }: Push): string {
   if (views === 0) return "That was the last view: the push has expired.";
   const until = expiresAt !== undefined ? ` until ${expiresAt.slice(0, 16).replace("T", " ")} UTC` : "";

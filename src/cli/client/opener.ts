@@ -1,4 +1,4 @@
-// `secretpush opener`: writes opener.html, a page of the recipient's own that opens sealed links.
+// `secretpush opener`: writes opener.html, a page that recipients keep themselves and that opens sealed links.
 
 import { writeFileSync } from "node:fs";
 

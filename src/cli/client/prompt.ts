@@ -1,5 +1,5 @@
-// The secret to push: asked for without echo, or read from standard input or a file.
-// Never an argument: those are in the process list and the shell's history.
+// The secret to push: typed without echo, or read from standard input or a file. Never an argument: those are in the
+// process list and the shell's history.
 
 import { readFile, stat } from "node:fs/promises";
 
@@ -12,7 +12,7 @@ const MAX_TEXT_BYTES = 64 * 1024 * 1024;
 const PASTE_GAP_MS = 60;
 
 /**
- * Asks for a secret without echo. Enter ends it; a paste of several lines is taken whole.
+ * Asks for a secret without echo. Enter ends it; a paste of several lines is accepted whole.
  * @throws OperationFailed on Ctrl-C or the end of input
  */
 export async function askSecret(terminal: Terminal, question: string): Promise<string> {
@@ -28,7 +28,7 @@ export async function askSecret(terminal: Terminal, question: string): Promise<s
   try {
     return await new Promise<string>((resolve, reject) => {
       const finish = (): void => {
-        // Text after the last line end of a paste waits for Enter.
+        // Text after a paste's last line end waits for Enter.
         if (lines.line === "") resolve(taken.join("\n"));
       };
       lines.on("line", (line) => {
@@ -49,7 +49,7 @@ export async function askSecret(terminal: Terminal, question: string): Promise<s
   }
 }
 
-/** Standard input to its end, exactly. @throws UsageError where it is empty, too long or not UTF-8 */
+/** Standard input to its end, exactly. @throws UsageError if it is empty, too long or not UTF-8 */
 export async function readText(terminal: Terminal): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -64,7 +64,7 @@ export async function readText(terminal: Terminal): Promise<string> {
   return decode(Buffer.concat(chunks), "standard input", "--file -");
 }
 
-/** @throws UsageError where the file cannot be read as text */
+/** @throws UsageError if the file cannot be read as text */
 export async function readTextFile(path: string): Promise<string> {
   const named = JSON.stringify(path);
   try {

@@ -95,7 +95,7 @@ export const collect = (one: string, all: string[] = []): string[] => [...all, o
 export const NEW_PASSPHRASE = {
   question: "Passphrase: ",
   outcome: "nothing was pushed",
-  // The server takes an empty one for none, and would leave the secret unguarded.
+  // The server treats an empty one as none, and would leave the secret unguarded.
   ifEmpty: "leave --passphrase out to push without one",
 };
 
@@ -117,7 +117,7 @@ async function push(terminal: Terminal, flags: PushFlags): Promise<ExitCode> {
     (flags.passphrase ? await askNewPassphrase(terminal, NEW_PASSPHRASE) : null);
   const guarded = passphrase !== null;
   if (flags.e2e) {
-    // Loaded when something is sealed: the libraries for it take a while.
+    // Loaded only when something is sealed: its libraries take a while to load.
     const { sealPush } = await import("./e2e.ts");
     const sealed = sealPush({ payload, kind: flags.kind }, files, passphrase);
     const fields = [["e2e", true] as const, ...fieldsOf(flags, lifetime, sealed.access)];
@@ -134,10 +134,10 @@ async function push(terminal: Terminal, flags: PushFlags): Promise<ExitCode> {
   return EXIT.ok;
 }
 
-/** What a push is made of. */
+/** The parts of a push. */
 interface Parts {
   fields: Field[];
-  /** With files it may depend on them: their sizes are known once they were sent. */
+  /** With files, it may depend on them: their sizes are known once they were sent. */
   payload: () => Promise<string>;
   files: readonly LocalFile[];
 }
@@ -152,7 +152,7 @@ async function send(terminal: Terminal, api: Api, parts: Parts): Promise<Push> {
   }
 }
 
-/** An older server ignores fields that it does not know. What it left unguarded must not stay there. */
+/** An older server ignores fields that it does not know. If it left a push unguarded, the push must not stay there. */
 async function expectKept(api: Api, pushed: Push, flags: PushFlags): Promise<void> {
   const ignored = [
     flags.hold && pushed.hold !== true ? "--hold" : "",
@@ -205,7 +205,7 @@ interface Lifetime {
   days: number | null;
   /** Index of the server's list of durations. */
   duration: number | null;
-  /** A message where the lifetime is not the requested one. */
+  /** A message if the lifetime is not the requested one. */
   rounded: string | null;
 }
 
@@ -269,7 +269,7 @@ function checkAble(can: Abilities, { kind, files }: { kind: string | undefined; 
   }
 }
 
-// Refuses what the server would refuse, before anything is sealed or sent.
+// Refuses whatever the server would refuse, before anything is sealed or sent.
 function checkEndToEnd(terminal: Terminal, can: Abilities, { e2e }: PushFlags, api: Api): void {
   if (e2e && can.endToEnd !== true) {
     throw new OperationFailed(
@@ -338,7 +338,7 @@ async function bodyOf({ fields, payload, files }: Parts, progress: Progress): Pr
         : [[`push[${name}]`, String(value)] as const],
     );
     const last = async () => [["push[payload]", await payload()] as const];
-    // In front, where every size is known: the length of the whole is then known too.
+    // If every size is known, the text comes first: then the length of the whole is known too.
     const isSized = files.every(({ size }) => size !== null);
     const all = { field: "push[files][]", all: files };
     return isSized ? multipart([...(await last()), ...texts], all, progress) : multipart(texts, all, progress, last);
@@ -384,7 +384,7 @@ function tell(
   if (guarded) terminal.stderr("Its passphrase has to travel another way than the link.\n");
 }
 
-// The lifetime that the server gives it, in ms; null where the server does not say.
+// The lifetime that the server gives it, in ms; null if the server does not say.
 function lifeOf({ created_at: createdAt, expires_at: expiresAt, expire_after_days: days }: Push): number | null {
   const exact = Date.parse(expiresAt ?? "") - Date.parse(createdAt ?? "");
   if (Number.isFinite(exact) && exact > 0) return Math.round(exact / 60_000) * 60_000;

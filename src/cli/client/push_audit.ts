@@ -14,7 +14,7 @@ interface AuditFlags extends ConnectionFlags {
   json?: true;
 }
 
-/** Joins the command `audit`, whose subcommands are about the data directory. */
+/** Becomes part of the command `audit`, whose subcommands work on the data directory. */
 export function addPushAudit(program: Command, cli: Cli): void {
   const command = program.commands.find((known) => known.name() === "audit") ?? program.command("audit");
   command

@@ -1,5 +1,5 @@
-// One request over HTTP/1.1 whose headers arrive as they are given, in their order and spelling, which fetch changes. And the
-// answer as it came: nothing is followed, kept or run.
+// One request over HTTP/1.1 whose headers keep their order and spelling, which fetch changes. The answer is returned as
+// it came: nothing is followed, kept or run.
 
 import { connect as connectPlain, type Socket } from "node:net";
 import { connect as connectSecure } from "node:tls";
@@ -18,7 +18,7 @@ export interface RawRequest {
   /** PEM certificates to trust; null for http. */
   authorities: string[] | null;
   signal: AbortSignal;
-  /** More is an error, before and after decompression. */
+  /** A longer answer is an error, before and after decompression. */
   maxBytes: number;
 }
 
@@ -30,7 +30,7 @@ export interface RawAnswer {
 
 const MAX_HEAD_BYTES = 64 * 1024;
 
-/** @throws OperationFailed where the answer is none; whatever the network throws */
+/** @throws OperationFailed if the answer is not HTTP; whatever the network throws */
 export async function exchange(request: RawRequest): Promise<RawAnswer> {
   const { method, path, headers, body, signal } = request;
   signal.throwIfAborted();
@@ -72,7 +72,7 @@ function connected({ origin, authorities, signal }: RawRequest): Promise<Socket>
   });
 }
 
-/** What comes over a socket, a part at a time. */
+/** Reads what comes over a socket, a part at a time. */
 class Arriving {
   readonly #chunks: AsyncIterator<Uint8Array>;
   #held: Uint8Array = new Uint8Array();
@@ -92,7 +92,7 @@ class Arriving {
     return done ? null : value;
   }
 
-  /** @throws Error where it ends before so many came */
+  /** @throws Error if it ends before that many came */
   async exactly(count: number): Promise<Uint8Array> {
     const parts: Uint8Array[] = [];
     for (let missing = count; missing > 0;) {
@@ -105,7 +105,7 @@ class Arriving {
     return Buffer.concat(parts);
   }
 
-  /** The text before `end`, which is read too. */
+  /** The text before `end`. Reads `end` too. */
   async until(end: string, maxBytes: number): Promise<string> {
     let seen: Uint8Array = new Uint8Array();
     for (;;) {
@@ -135,7 +135,7 @@ async function read(arriving: Arriving, request: RawRequest): Promise<RawAnswer>
       throw notHttp(request);
     }
     if (Number.isNaN(status)) throw notHttp(request);
-    // What comes in front of the answer counts as if it stood in it: it may make a browser load something.
+    // Headers of a provisional answer count as the answer's own: they may make a browser load something.
     if (status >= 100 && status < 200) continue;
     const isEmpty = status === 204 || status === 304;
     const coded = isEmpty ? new Uint8Array() : await bodyOf(arriving, headers, request);

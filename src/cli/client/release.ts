@@ -29,11 +29,11 @@ interface ReleaseFlags extends ConnectionFlags {
   json?: true;
 }
 
-/** Somebody who waits. */
+/** A recipient who waits. */
 interface Wait {
   id: string;
   urlToken: string;
-  /** The push, as its owner knows it. */
+  /** The push's name, as its owner gave it. */
   name: string;
   words: string;
   ip: string;
@@ -80,7 +80,7 @@ async function release(terminal: Terminal, given: string | undefined, flags: Rel
   const chosen = flags.yes ?? flags.refuse;
   if (chosen !== undefined) {
     const wait = (await waiting(api, urlToken)).find(({ id }) => id === chosen);
-    // A decision can be repeated: the server knows waits that nobody lists any more, if it knows their push.
+    // A decision can be repeated: the server also knows waits that are no longer listed, if it knows their push.
     const of = wait?.urlToken ?? urlToken;
     if (!of || !HOLD_ID.test(chosen)) throw new OperationFailed("nobody waits under this id");
     return decide(terminal, api, { id: chosen, urlToken: of }, { releases: flags.yes !== undefined, ...flags });
@@ -117,7 +117,7 @@ async function question(terminal: Terminal, api: Api, wait: Wait, flags: Release
   try {
     await decide(terminal, api, wait, { releases: letter === "r", freeze: flags.freeze });
   } catch (error) {
-    // The wait may have ended while the owner compared the words. The others go on.
+    // The wait may have ended while the owner compared the words. Other decisions go ahead.
     complain(terminal, `${reasonOf(error)}.`);
   }
 }

@@ -1,4 +1,4 @@
-// `secretpush request`: asks somebody without an account for a secret. Prints the link where they answer, alone on stdout;
+// `secretpush request`: asks somebody without an account for a secret. Prints the link for the answer, alone on stdout;
 // messages go to stderr.
 
 import type { Command } from "commander";
@@ -83,7 +83,7 @@ async function request(terminal: Terminal, given: string | undefined, flags: Req
     (flags.passphrase ? await askNewPassphrase(terminal, { ...NEW_PASSPHRASE, outcome: "nothing was asked" }) : null);
   const inDays = days === null ? -1 : DURATIONS_MS.indexOf(days * DAY_MS);
   const step = duration ?? (inDays === -1 ? null : inDays);
-  // Loaded when something is sealed: the libraries for it take a while.
+  // Loaded only when something is sealed: its libraries take a while to load.
   const keys = flags.e2e ? await (await import("./e2e.ts")).newRequestKeys() : null;
   const made = await requests.create({
     request: what,

@@ -1,4 +1,4 @@
-// The part of the API v2 that is about requests, of this server and of a Password Pusher that has them.
+// The part of the API v2 for requests, of this server and of a Password Pusher that has them.
 
 import { OperationFailed } from "../terminal.ts";
 import type { Api } from "./api.ts";
@@ -21,9 +21,9 @@ export interface SecretRequest {
   record: Json;
 }
 
-/** What is asked, for whoever has the link. */
+/** A request's question, for anybody with the link. */
 export interface AskedRequest extends SecretRequest {
-  /** null where it is closed, or its owner reads it without the passphrase. */
+  /** null if it is closed, or if its owner reads it without the passphrase. */
   request: string | null;
   requestor: string;
   responses_remaining: number | null;
@@ -42,8 +42,8 @@ export class RequestApi {
   }
 
   /**
-   * @param wanted the request to be made; absent where none is
-   * @throws OperationFailed where the server takes no requests, or not this one
+   * @param wanted the request to be made; absent if none is
+   * @throws OperationFailed if the server takes no requests, or not this one
    */
   async expectThem(wanted?: { e2e: boolean }): Promise<void> {
     const { requests, endToEnd, endToEndPolicy } = await this.#api.abilities();
@@ -129,7 +129,10 @@ const isAnswer = (value: unknown): value is Json & { url_token: string } =>
 
 const countIn = (value: unknown): number | null => (Number.isSafeInteger(value) ? Number(value) : null);
 
-/** In UTF-8, as one character for each byte. Null if no header carries it: white space at its ends would be lost. */
+/**
+ * The passphrase in UTF-8, one character for each byte. Null if no header can carry it: white space at its ends would
+ * be lost.
+ */
 function passphraseHeader(passphrase: string): Record<string, string> | null {
   if (passphrase === "" || passphrase.trim() !== passphrase || /\p{Cc}/u.test(passphrase)) return null;
   return { "x-passphrase": Buffer.from(passphrase).toString("latin1") };

@@ -5,9 +5,9 @@ import { create } from "qrcode/lib/core/qrcode.js";
 const QUIET = 2;
 
 /**
- * A QR code of half-height blocks, two modules a character. With `colours` it is dark on white in every terminal,
- * which all readers accept; without, only the light modules are drawn.
- * @returns null where the text is too long for any code
+ * A QR code of half-height blocks, two modules a character. With `colours` it is dark on white in every terminal, which
+ * all readers accept; without, only the light modules are drawn.
+ * @returns null if the text is too long for any code
  */
 export function qrBlocks(text: string, colours: boolean): string | null {
   let modules: { size: number; data: Uint8Array };
@@ -23,7 +23,7 @@ export function qrBlocks(text: string, colours: boolean): string | null {
     let line = "";
     for (let x = -QUIET; x < size + QUIET; x += 1) {
       const upper = isLight(x, y);
-      // What is below the last line counts as light.
+      // The row below the last line counts as light.
       const lower = isLight(x, y + 1);
       line += upper ? (lower ? "█" : "▀") : lower ? "▄" : " ";
     }

@@ -1,4 +1,4 @@
-// Sentences for what a server refuses: what each status means to the person, and what to do next.
+// Sentences for a server's refusals: what each status means to the person, and what to do next.
 
 import { AppError, type FieldProblems } from "../../base/errors.ts";
 import { OperationFailed } from "../terminal.ts";
@@ -9,13 +9,13 @@ export class BadPassphrase extends OperationFailed {}
 /** The server refused, and will do so again. */
 export class ServerRefusal extends OperationFailed {}
 
-/** The token is valid, but none for this. */
+/** The token is valid, but not for this. */
 export class MissingScope extends OperationFailed {}
 
-/** The server, or a proxy before it, cannot do it at the moment. */
+/** The server, or a proxy before it, cannot do it at present. */
 export class TryLater extends OperationFailed {}
 
-/** The push is held: its owner must release whoever asks. */
+/** The push is held: its owner must release each person who asks. */
 export class HeldPush extends OperationFailed {
   readonly hold: { id: string; words: string; expires_at: string };
 
@@ -32,13 +32,13 @@ export const isObject = (value: unknown): value is Json =>
 
 export const text = (value: unknown): string => (typeof value === "string" ? value : "");
 
-/** What a refusal is about. */
+/** What the refused request concerned. */
 export type Noun = "push" | "request";
 
 export interface Refused {
   status: number;
   headers: Headers;
-  /** null where the answer was not a JSON object. */
+  /** null if the answer was not a JSON object. */
   body: Json | null;
   host: string;
   noun: Noun;
@@ -117,7 +117,7 @@ function saying(body: Json): string {
   return line.length > 300 ? `${line.slice(0, 299)}…` : line;
 }
 
-/** A sentence of the server as the rest of ours. */
+/** A sentence of the server, begun like the rest of ours. */
 const begun = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
 const FLAGS: Readonly<Record<string, string>> = {

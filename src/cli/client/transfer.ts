@@ -1,6 +1,6 @@
-// Uploads from disk into a multipart form, and downloads from a link into a file or a pipe. Memory stays flat
-// whatever their size. A download's length is checked, and a broken one resumes where it stopped. A file gets its
-// name only when it is complete, and replaces another only on request.
+// Uploads from disk into a multipart form, and downloads from a link into a file or a pipe. Memory stays flat whatever
+// their size. A download's length is checked, and an interrupted one resumes where it stopped. A file gets its name
+// only when it is complete, and replaces another only on request.
 
 import { createReadStream } from "node:fs";
 import { link, mkdir, open, rename, rm, stat } from "node:fs/promises";
@@ -20,7 +20,7 @@ const CHUNK_BYTES = 256 * 1024;
 
 export interface LocalFile {
   name: string;
-  /** What the screen calls it, where that is not its name. */
+  /** The name on the screen, if it is not the file's own. */
   label?: string;
   /** Bytes; null for a pipe. */
   size: number | null;
@@ -29,7 +29,7 @@ export interface LocalFile {
 
 /**
  * A file to send, or standard input for "-".
- * @throws UsageError where it cannot be read or is not a file
+ * @throws UsageError if it cannot be read or is not a file
  */
 export async function localFile(path: string, terminal: Terminal): Promise<LocalFile> {
   if (path === "-") return { name: "stdin", size: null, chunks: () => inBytes(terminal.stdin) };
@@ -72,7 +72,7 @@ type FormFields = ReadonlyArray<readonly [name: string, value: string]>;
 
 /**
  * A multipart/form-data body (RFC 7578): the fields, then each file.
- * @param last makes fields that come behind the files
+ * @param last makes fields that come after the files
  */
 export function multipart(
   fields: FormFields,
@@ -122,7 +122,7 @@ export function multipart(
   };
 }
 
-// As browsers write them (HTML, multipart/form-data encoding algorithm).
+// Quotes as browsers do (HTML, multipart/form-data encoding algorithm).
 const quoted = (text: string): string => text.replaceAll("\r", "%0D").replaceAll("\n", "%0A").replaceAll('"', "%22");
 
 // ---- Downloads ------------------------------------------------------------------------------------
@@ -136,7 +136,7 @@ export interface Sink {
 const PAUSES_MS = [500, 1_000, 2_000, 4_000, 8_000];
 
 /**
- * Downloads a whole file. Where the connection breaks, it resumes from there, as long as attempts make progress.
+ * Downloads a whole file. If the connection breaks, it resumes from there, as long as attempts make progress.
  * @returns how many bytes it had
  * @throws OperationFailed; whatever the sink throws
  */
@@ -226,7 +226,7 @@ async function pause(milliseconds: number, cancelled: AbortSignal): Promise<void
 
 /**
  * Writes a file under a temporary name and moves it into place once `fill` is done.
- * @returns its path, which differs from `path` where that is taken and `replace` is false
+ * @returns its path, which differs from `path` if that is taken and `replace` is false
  * @throws OperationFailed, leaving nothing behind
  */
 export async function saveAs(path: string, replace: boolean, fill: (sink: Sink) => Promise<unknown>): Promise<string> {
@@ -258,7 +258,7 @@ export async function saveAs(path: string, replace: boolean, fill: (sink: Sink) 
   }
 }
 
-// False where a directory has that name or the file is locked: then the file gets another name.
+// False if a directory has that name or the file is locked: then the file gets another name.
 async function replaced(draft: string, path: string): Promise<boolean> {
   try {
     await rename(draft, path);
@@ -269,7 +269,7 @@ async function replaced(draft: string, path: string): Promise<boolean> {
   }
 }
 
-// Takes the first free name: report.pdf, report (1).pdf, … A hard link takes a name only where it is free.
+// Takes the first free name: report.pdf, report (1).pdf, … A hard link takes a name only if it is free.
 async function settle(draft: string, path: string): Promise<string> {
   const extension = extname(path);
   const stem = path.slice(0, path.length - extension.length);

@@ -1,4 +1,4 @@
-// `secretpush watch`: does a server send to browsers what this executable would send? Once, or again and again.
+// `secretpush watch`: checks, once or repeatedly, whether a server sends to browsers what this executable would send.
 
 import { setTimeout } from "node:timers/promises";
 
@@ -72,14 +72,14 @@ function watch(terminal: Terminal, url: string, flags: WatchFlags): Promise<Exit
   });
 }
 
-/** What is watched, apart from where. */
+/** What is watched, apart from the place. */
 interface Watched {
   subject: Subject | null;
-  /** The fingerprint that is expected; undefined: any. */
+  /** The expected fingerprint; undefined: any. */
   settings: string | undefined;
 }
 
-/** @param opens whether it looks once: what it opens again and again would fill a log */
+/** @param opens whether the request may be opened, as when looking only once: repeated looks would fill its log */
 function placeOf(given: string, opens: boolean): { origin: string; subject: Subject | null } {
   if (/\/(?:p|f|r|req|pushes|requests)\//.test(given)) {
     const { base, urlToken, fragment, noun } = readLink(given, "any");
@@ -117,7 +117,7 @@ async function watchOnce(terminal: Terminal, sight: Sight, { subject, settings }
   return differences.length === 0 ? EXIT.ok : EXIT.failed;
 }
 
-/** Ends when it is interrupted. Whether anything differed at any time decides the exit code. */
+/** Ends when it is interrupted. The exit code says whether anything differed at any time. */
 async function watchOn(
   terminal: Terminal,
   sight: Sight,
@@ -132,7 +132,7 @@ async function watchOn(
     let well = "all is the same again.\n";
     try {
       const compared = await compare(sight, subject);
-      // What the first look found is what later ones expect.
+      // Later looks expect what the first one found.
       reports = reportsOf(differencesOf(compared, fingerprint));
       fingerprint ??= compared.fingerprint;
       if (known === null) well = wellSentence(sight, compared);

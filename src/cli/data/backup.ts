@@ -1,5 +1,5 @@
-// `secretpush backup FILE` and `secretpush backup verify FILE`: a backup of a data directory, made
-// while its server runs or not, and the check of one from end to end.
+// `secretpush backup FILE` and `secretpush backup verify FILE`: makes a backup of a data directory, whether or not its
+// server runs, and checks one from end to end.
 
 import type { Command } from "commander";
 import { commit, version } from "../../base/build.ts";
@@ -64,7 +64,7 @@ Examples:
     .addHelpText("after", "\nExample:\n  $ secretpush backup verify /backup/secretpush-2026-01-01.tar\n")
     .action(
       cli.action(async (file: string, flags: PassphraseFlags) => {
-        // The parent command takes the flags of the same name, so both are read.
+        // The parent command takes flags of the same name, so both are read.
         const passphrase = await passphraseFor(file, { ...backup.opts<PassphraseFlags>(), ...flags }, terminal);
         const { verifyBackup } = await import("../../store/maintenance/index.ts");
         const bar = workBar(terminal, "Checking");
@@ -140,7 +140,9 @@ async function writeOne(file: string, flags: Flags, command: Command, cli: Cli):
   return flags.evenDamaged ? EXIT.ok : EXIT.failed;
 }
 
-/** Afterwards: a backup must not depend on whether it can be told. Into a damaged database nothing is written. */
+/**
+ * Done afterwards: a backup must not depend on whether it can be reported. Nothing is written into a damaged database.
+ */
 async function tellBackup(
   cli: Cli,
   command: Command,

@@ -1,4 +1,4 @@
-// `secretpush check`: is what is stored whole? Works while the server runs; changes nothing.
+// `secretpush check`: checks that everything stored is whole. Works while the server runs; changes nothing.
 
 import type { Command } from "commander";
 import type { Cli } from "../context.ts";

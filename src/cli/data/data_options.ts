@@ -1,5 +1,4 @@
-// What the subcommands about a data directory share: where the directory and its key are, and the passphrases
-// of backups.
+// What the subcommands for a data directory share: where the directory and its key are, and the passphrases of backups.
 
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -12,8 +11,8 @@ import { settingsFor } from "../settings.ts";
 import { ask, OperationFailed, type Terminal, UsageError } from "../terminal.ts";
 
 /**
- * The settings of a command that works on a data directory. Where a shared database is set, the directory holds no pushes:
- * the command would look at the wrong ones.
+ * The settings of a command that works on a data directory. If a shared database is set, the directory holds no pushes,
+ * and the command would look at the wrong ones.
  * @throws OperationFailed
  */
 export function directorySettings(command: Command, terminal: Terminal, instead = ""): Settings {
@@ -37,7 +36,7 @@ export const storeSource = (config: Config, { env }: Terminal) => ({
   applicationVersion: build,
 });
 
-/** The keys of a live database. @throws Error with a sentence where they are missing or do not fit */
+/** The keys of a live database. @throws Error with a sentence if they are missing or do not fit */
 export async function keysBeside(live: LiveDatabase, config: Config, terminal: Terminal): Promise<MasterKeys> {
   const { databasePath, findMasterKeys, rememberedBy } = await import("../../store/maintenance/index.ts");
   const remembered = rememberedBy(live, config.dataDir);
@@ -63,7 +62,7 @@ export function addPassphraseFlags(command: Command): Command {
     .option("--passphrase-file <file>", "Read the backup's passphrase from the first line of a file.");
 }
 
-/** The passphrase that opens `file`; null where it needs none. Asks where there is a terminal. */
+/** The passphrase that opens `file`; null if it needs none. Asks if there is a terminal. */
 export async function passphraseFor(file: string, flags: PassphraseFlags, terminal: Terminal): Promise<string | null> {
   const { isEncrypted } = await import("../../store/maintenance/index.ts");
   if (!(await isEncrypted(file))) return null;
@@ -79,7 +78,7 @@ export async function passphraseFor(file: string, flags: PassphraseFlags, termin
   return passphrase;
 }
 
-/** The passphrase for a new backup; null where none is wanted. */
+/** The passphrase for a new backup; null if none is wanted. */
 export async function newPassphrase(
   flags: PassphraseFlags & { encrypt?: true },
   terminal: Terminal,

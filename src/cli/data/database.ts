@@ -1,4 +1,4 @@
-// The database that a command reads, whichever engine keeps it: of a data directory it is the live one; of PostgreSQL, a
+// The database that a command reads, on either engine. For a data directory it is the live one. For PostgreSQL it is a
 // copy of this moment, which lies in the data directory of this host until the command ends.
 
 import type { Command } from "commander";
@@ -16,11 +16,11 @@ export interface ReadDatabase {
   /** The directory that `live` is in. */
   dataDir: string;
   live: LiveDatabase;
-  /** @throws Error with a sentence where they are missing or do not fit */
+  /** @throws Error with a sentence if they are missing or do not fit */
   keys: () => Promise<MasterKeys>;
   /** null for a data directory. */
   copy: Copy | null;
-  /** undefined where files are in the data directory, or nowhere. */
+  /** undefined if files are in the data directory, or nowhere. */
   bucket: S3Blobs | undefined;
   close: () => Promise<void>;
 }

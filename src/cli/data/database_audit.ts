@@ -1,6 +1,6 @@
-// `secretpush audit export` and `audit verify`: the audit logs of all pushes as JSON lines with their
-// hash chains, and the check of such a file, alone or against the database, or of the database
-// itself. Both work while the server runs and change nothing. (`secretpush audit LINK` asks a server: client/push_audit.ts.)
+// `secretpush audit export` and `audit verify`: exports the audit logs of all pushes as JSON lines with their hash
+// chains, and checks such a file, alone or against the database, or the database itself. Both work while the server
+// runs and change nothing. (`secretpush audit LINK` asks a server: client/push_audit.ts.)
 
 import { createReadStream, existsSync } from "node:fs";
 import { open, rename, unlink } from "node:fs/promises";
@@ -91,7 +91,10 @@ Examples:
     );
 }
 
-/** First: where somebody is subscribed, an export that cannot be told is not made. A copy without its key can be exported. */
+/**
+ * Done first: if there is a subscriber and the export cannot be reported, nothing is exported. A copy without its key
+ * can be exported.
+ */
 async function tellExport(cli: Cli, command: Command, hasSubscriptions: boolean): Promise<void> {
   try {
     await withAccounts(cli, command, (_accounts, tell) => tell("audit.exported"));
@@ -102,7 +105,7 @@ async function tellExport(cli: Cli, command: Command, hasSubscriptions: boolean)
   }
 }
 
-/** The key that the log of purges is sealed under; null where the master key cannot be read, which is reported. */
+/** The key that the log of purges is sealed under; null if the master key cannot be read, which is reported. */
 async function purgeLogKey({ keys }: ReadDatabase, terminal: Terminal): Promise<PurposeKey | null> {
   const { PURGE_LOG_PURPOSE } = await import("../../store/maintenance/index.ts");
   try {

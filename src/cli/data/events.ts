@@ -1,5 +1,5 @@
-// `secretpush events …`: what waits to be delivered, and what was given up. Works on the database, also while the server runs;
-// `test` needs none.
+// `secretpush events …`: lists what waits to be delivered and what was given up. Works on the database, also while the
+// server runs; `test` needs none.
 
 import type { Command } from "commander";
 import type { AddressedLetter } from "../../domain/events/dead_letters.ts";

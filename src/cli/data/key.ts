@@ -1,7 +1,7 @@
-// `secretpush key …`: fingerprints, new keys, and the rotation from one master key to another. This command asks for
-// a rotation, shows its progress, and puts the new key in the place of the old one. A running server carries the
-// rotation out; where no server runs, this command does. In PostgreSQL it always begins where no node runs: a node that
-// does not have the new key would go on sealing under the old one.
+// `secretpush key …`: fingerprints, new keys, and the rotation from one master key to another. This command asks for a
+// rotation, shows its progress, and puts the new key in the place of the old one. A running server carries the rotation
+// out; if none runs, this command does. With PostgreSQL, it begins a rotation only if no node runs: a node without the
+// new key would go on sealing under the old one.
 
 import { accessSync, constants, existsSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -130,7 +130,7 @@ async function askFor(store: Store, { dataDir }: Config): Promise<string> {
     if (staged && fingerprint(staged) === next) return next;
     throw new OperationFailed("a rotation to a key that was given in the settings is under way: the server ends it");
   }
-  // A key that waits already is from a run that was interrupted before it asked for the rotation.
+  // If a new key is there already, an earlier run was interrupted before it asked for the rotation.
   if (!staged || fingerprint(staged) === current) {
     staged = Buffer.from(newMasterKey(), "hex");
     writeKeyFile(nextKeyPath(dataDir), staged);
@@ -187,7 +187,7 @@ async function rotateHere(store: Store, terminal: Terminal): Promise<number> {
   return rotated.unreadable;
 }
 
-/** Waits for the server. @returns null where the server makes no progress */
+/** Waits for the server. @returns null if the server makes no progress */
 async function watch(store: Store, to: string, terminal: Terminal): Promise<number | null> {
   const bar = workBar(terminal, "Rotating");
   let lastMoved = Date.now();
@@ -215,7 +215,7 @@ async function watch(store: Store, to: string, terminal: Terminal): Promise<numb
   }
 }
 
-/** The file that holds the key. @throws OperationFailed with what to do, where no file can be replaced */
+/** The file that holds the key. @throws OperationFailed that says what to do if no file can be replaced */
 function keyFileOf(config: Config, { isShared }: KeyPlace, { env }: Terminal): string {
   const credential = env["CREDENTIALS_DIRECTORY"] && join(env["CREDENTIALS_DIRECTORY"], "master.key");
   if (config.keyFile === undefined && config.key !== undefined) {

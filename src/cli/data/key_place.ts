@@ -1,4 +1,4 @@
-// The database whose master key a command shows or rotates, whichever engine keeps it.
+// The database whose master key a command shows or rotates, on either engine.
 
 import { s3Of } from "../../serve/s3.ts";
 import type { Config } from "../../config/options.ts";
@@ -15,17 +15,17 @@ export interface KeyPlace {
   isShared: boolean;
   /** The fingerprints that the database remembers. */
   fingerprints: () => Promise<{ current: string; next: string | null }>;
-  /** The keys that it needs. @throws Error with a sentence where they are missing or do not fit */
+  /** The keys that it needs. @throws Error with a sentence if they are missing or do not fit */
   keys: () => Promise<MasterKeys>;
   /**
-   * Opens it for a rotation: `carriesOut` where this process does the work, and not a server.
+   * Opens it for a rotation: `carriesOut` if this process does the work, and not a server.
    * @throws Error with a sentence
    */
   open: () => Promise<Store & { carriesOut: boolean }>;
   close: () => Promise<void>;
 }
 
-/** @throws Error with a sentence where there is no database */
+/** @throws Error with a sentence if there is no database */
 export function keyPlace(config: Config, terminal: Terminal): Promise<KeyPlace> {
   return config.databaseUrl === undefined
     ? directoryPlace(config, terminal)
@@ -91,8 +91,8 @@ async function sharedPlace(config: Config, url: string, terminal: Terminal): Pro
       const { openChosenStore } = await import("../../store/index.ts");
       const store = await openChosenStore({
         ...source,
-        // Not a node: after a crash, the next run need not wait until its sign of life has faded. A node with both keys
-        // may do the same work at the same time.
+        // Does not register as a node, so that after a crash the next run need not wait until a node's sign of life has
+        // faded. A node with both keys may do the same work at the same time.
         exclusive: false,
         postgres: { url, schema },
         s3: s3Of(config),

@@ -1,4 +1,4 @@
-// `secretpush user invite`, `disable`, `enable` and `end`: who is to come, who must stay out, and who leaves.
+// `secretpush user invite`, `disable`, `enable` and `end`: people who join, who must stay out, and who leave.
 
 import type { Command } from "commander";
 import { type Cli, timestamp, withAccounts, withOpenedAccounts } from "../context.ts";
@@ -28,7 +28,7 @@ function addInvite(user: Command, cli: Cli): void {
       "\nExamples:\n  $ secretpush user invite ann@example.org --config /etc/secretpush/config.toml\n" +
         "  $ secretpush user invite ann@example.org --mail\n",
     );
-  // Mail has secrets, which belong into the file or the environment.
+  // Mail has secrets, which belong in the file or the environment.
   addFlagOf(invite, "base_url");
   invite.action(
     cli.action(async (email: string, options: { admin?: true; auditor?: true; mail?: true }) => {

@@ -1,4 +1,5 @@
-// `secretpush restore FILE`: a data directory, or a database and a bucket, from a backup; into empty ones only.
+// `secretpush restore FILE`: restores a data directory, or a database and a bucket, from a backup; into empty ones
+// only.
 
 import type { Command } from "commander";
 import type { Manifest } from "../../store/maintenance/index.ts";
@@ -63,7 +64,7 @@ Example:
         );
         if (problems.length > 0)
           complainOf(problems, "what was damaged before the backup is damaged here too:", terminal);
-        // PostgreSQL holds nothing that the master key was not here for.
+        // A restore into PostgreSQL needs the master key, so it cannot be missing.
         if (target || manifest === null) return EXIT.ok;
         const { openLive } = await import("../../store/maintenance/index.ts");
         const live = openLive(dataDir);

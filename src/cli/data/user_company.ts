@@ -1,5 +1,5 @@
-// `secretpush user explain`, `user link`, `user unlink` and `user vouch`: what the company's sign-in makes of somebody, and
-// which account here is theirs.
+// `secretpush user explain`, `user link`, `user unlink` and `user vouch`: what access the company's sign-in gives a
+// person, and which account here is theirs.
 
 import type { Command } from "commander";
 import { AppError } from "../../base/errors.ts";
@@ -144,10 +144,10 @@ async function subjectOf(company: Company, name: string): Promise<string> {
 interface Explanation {
   name: string;
   account: { id: number; email: string; role: string; disabled: boolean; suspended: boolean } | null;
-  /** Whether a password of this server signs in. */
+  /** Whether a password of this server can sign in. */
   password: "signs in" | "none" | "not allowed";
   identities: Array<{ issuer: string; subject: string; groups: readonly string[]; seen_at: string }>;
-  /** Null where none is configured. */
+  /** Null if none is configured. */
   directory: {
     found: boolean;
     subject?: string;
@@ -230,7 +230,7 @@ async function resultOf(
   return { signs_in: false, because: refusals[0] ?? "There is no account here that this name signs in to." };
 }
 
-/** A provider tells nobody's groups before they sign in: those of the last time have to do. */
+/** A provider does not reveal anybody's groups before they sign in, so those of the last sign-in are used. */
 function knownAtProvider({ provider }: Company, linked: Linked | null) {
   const known = linked?.identities.find(({ issuer }) => issuer === provider?.issuer);
   if (!provider || !linked || !known) return null;
@@ -246,7 +246,7 @@ function passwordOf(linked: Linked | null, localSignIn: Company["localSignIn"]):
   return isAllowed && !disabled && !suspended ? "signs in" : "not allowed";
 }
 
-/** @throws what is no answer to an administrator */
+/** @throws the error itself if it has no sentence for an administrator */
 function reasonOf(error: unknown): string {
   if (error instanceof AppError) return error.message;
   throw error;

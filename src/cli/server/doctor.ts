@@ -1,6 +1,6 @@
 // `secretpush doctor`: checks an installation from all sides and says what to do about each finding. It asks the
-// running server how it sees requests that come straight and through the proxy, where most installations go
-// wrong. It changes nothing for good: a word in the database and an object in the bucket are removed at once.
+// running server how it sees requests that come directly and through the proxy, where most installations go wrong. It
+// leaves nothing behind: a word in the database and an object in the bucket are removed at once.
 
 import type { Command } from "commander";
 import { build } from "../../base/build.ts";
@@ -62,7 +62,7 @@ Examples:
   );
 }
 
-/** A node of several: permissions, disk and lock of a directory do not matter to it. */
+/** One of several nodes: permissions, disk and lock of a directory do not matter to it. */
 async function examineNode(config: Config, terminal: Terminal): Promise<Finding[]> {
   return [
     ok(
@@ -74,7 +74,7 @@ async function examineNode(config: Config, terminal: Terminal): Promise<Finding[
   ];
 }
 
-/** What needs no data: limits, policies, and whatever the server is to connect to. */
+/** Checks that need no data: limits, policies, and every service that the server is to connect to. */
 async function settingsFindings(config: Config): Promise<Finding[]> {
   return [
     ...limitFindings(config),

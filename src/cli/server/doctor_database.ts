@@ -1,5 +1,5 @@
-// What doctor finds where everything is in PostgreSQL, and of a bucket: what a node checks at its start, without being one.
-// What a node would refuse fails here, and what it would only log is a warning.
+// What doctor finds about PostgreSQL, if everything is stored there, and about a bucket. It checks what a node checks
+// at its start, without being one. What a node would refuse fails here, and what it would only log is a warning.
 
 import { build } from "../../base/build.ts";
 import type { Config } from "../../config/options.ts";
@@ -21,7 +21,7 @@ export async function postgresFindings(config: Config, terminal: Terminal): Prom
   });
   try {
     const settings = await asFindings("database", () => databaseSettings(probe, config));
-    // A standby or a database that cannot be reached tells nothing more.
+    // A standby, or a database that cannot be reached, reveals nothing more.
     if (settings.some(({ verdict }) => verdict === "fail")) return settings;
     const schema = await asFindings("database", () => schemaFindings(probe));
     if (schema.some(({ verdict }) => verdict === "fail")) return [...settings, ...schema];
@@ -69,7 +69,7 @@ async function schemaFindings(probe: PostgresProbe): Promise<Finding[]> {
 async function sharedKeyFindings(probe: PostgresProbe, config: Config, terminal: Terminal): Promise<Finding[]> {
   const { findMasterKeys } = await import("../../store/maintenance/index.ts");
   const remembered = await probe.keys();
-  // Without one, the search for a key would make one.
+  // Without one, the search for a key would create one.
   if (!remembered) return [warn("key", "The database knows no master key yet: the first start of a node sets it.")];
   return findingsOfKeys(
     findMasterKeys(storeSource(config, terminal), remembered, probe.where),
@@ -111,7 +111,7 @@ async function nodeFindings(probe: PostgresProbe, config: Config, terminal: Term
   ];
 }
 
-/** Of the bucket for files, and of what remains of erased keys in PostgreSQL. */
+/** The bucket for files, and remains of erased keys in PostgreSQL. */
 export async function bucketFindings(config: Config): Promise<Finding[]> {
   const { KEEPS_EPOCHS, WITHOUT_EPOCHS, examineBucket } = await import("../../store/maintenance/nodes.ts");
   const s3 = s3Of(config);

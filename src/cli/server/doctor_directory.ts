@@ -1,5 +1,5 @@
-// What `doctor` finds about the company's directory: each server, its certificate, the account that looks people up, both
-// bases, and whether somebody there is found as the settings say.
+// What `doctor` finds about the company's directory: each server, its certificate, the account that looks people up,
+// both bases, and whether the settings find a person there.
 
 import { Log } from "../../base/log.ts";
 import { isLoopbackHost } from "../../base/network.ts";

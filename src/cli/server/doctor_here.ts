@@ -11,7 +11,7 @@ import { roundBytes } from "../figures.ts";
 import { fail, type Finding, ok, warn } from "../findings.ts";
 import { reasonOf, type Terminal } from "../terminal.ts";
 
-/** How far two clocks may differ. */
+/** The greatest difference between two clocks that is accepted. */
 export const CLOCK_TOLERANCE_MS = 5_000;
 const LARGE_LOG_BYTES = 256 * 1024 * 1024;
 const FEW_OPEN_FILES = 4_096;
@@ -62,7 +62,7 @@ export function directoryFindings(dataDir: string): Finding[] {
   return findings;
 }
 
-/** Keys that are left over: old ones of rotations, and one that a restore put beside the data. */
+/** Leftover keys: old ones of rotations, and one that a restore put beside the data. */
 export function leftKeyFindings({ dataDir, key, keyFile }: Config, { env }: Terminal): Finding[] {
   if (!existsSync(dataDir)) return [];
   const own = join(dataDir, "master.key");
@@ -166,7 +166,7 @@ export async function keyFindings(live: LiveDatabase, config: Config, terminal: 
   }
 }
 
-/** @param rotating what to say of a rotation that is under way */
+/** @param rotating what to say about a rotation that is under way */
 export function findingsOfKeys(
   { needed, leftOver, notices }: MasterKeys,
   { dataDir }: Config,

@@ -1,4 +1,4 @@
-// What `secretpush doctor` says of policies: what is in force for each role, in words.
+// What `secretpush doctor` says about policies: what is in force for each role, in words.
 
 import type { Config } from "../../config/options.ts";
 import { POLICY_ROLES, type PolicyRole } from "../../model/policy.ts";
@@ -12,7 +12,7 @@ const WHO: Record<PolicyRole, string> = {
   admin: "Administrators and auditors",
 };
 
-/** Nothing where there are no policies. */
+/** Returns nothing if there are no policies. */
 export function policyFindings(config: Config): Finding[] {
   const { pushes } = rulesByRoleOf(config);
   const { networks } = config.policy.anonymous;

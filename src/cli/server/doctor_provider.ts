@@ -1,12 +1,12 @@
-// What doctor finds of the OpenID provider: whether it is reached, is the one that the settings name, knows this server and its
-// redirect address, and has the same time.
+// What doctor finds about the OpenID provider: whether it is reached, is the one that the settings name, knows this
+// server and its redirect address, and has the same time.
 
 import type { Config } from "../../config/options.ts";
 import { fail, type Finding, ok, warn } from "../findings.ts";
 import { reasonOf } from "../terminal.ts";
 
 const SUBJECT = "sign-in";
-/** Half of what ID tokens are allowed. */
+/** Half of the difference that ID tokens are allowed. */
 const NOTABLE_SKEW_MS = 30_000;
 
 export async function oidcFindings(config: Config): Promise<Finding[]> {

@@ -1,5 +1,5 @@
-// What doctor finds by asking the running server how it sees requests that come straight to it and through
-// the proxy. A word that is left in the database proves to the server that it may answer.
+// What doctor finds by asking the running server how it sees requests that come directly and through the proxy. A word
+// left in the database proves to the server that it may answer.
 
 import { build } from "../../base/build.ts";
 import { connectionFailure } from "../../base/connection_failure.ts";
@@ -16,13 +16,13 @@ const ANSWER_WITHIN_MS = 5_000;
 interface Asked {
   seen: Seen | null;
   status: number;
-  /** What the server says of itself; null where it is well. */
+  /** The trouble that the server reports; null if it is well. */
   trouble: string | null;
-  /** How far the answer's clock is from this one, in ms; null where it has no date. */
+  /** How far the answer's clock is from this one, in ms; null if it has no date. */
   clockMs: number | null;
 }
 
-/** Leaves a word in the database. @returns a function that takes it away */
+/** Leaves a word in the database. @returns a function that removes it */
 export type LeaveWord = (word: string) => Promise<() => Promise<void>>;
 
 export async function askServer(leaveWord: LeaveWord, config: Config, { env }: Terminal): Promise<Finding[]> {
@@ -186,7 +186,7 @@ function clientFinding(
   return { verdict: "ok", text: `The server sees this host as ${client}, through a proxy that it trusts.` };
 }
 
-/** Whether this URL leads straight to one of the server's own ports, without a proxy. */
+/** Whether this URL leads directly to one of the server's own ports, without a proxy. */
 function isDirect(base: string, { port, unixSocket, tls, recipients }: Config): boolean {
   const url = new URL(base);
   const asked = Number(url.port) || (url.protocol === "https:" ? 443 : 80);

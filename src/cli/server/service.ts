@@ -247,7 +247,7 @@ function run(argv: string[]): string {
   throw new OperationFailed(`"${argv.join(" ")}" failed: ${reason}`);
 }
 
-/** The choices in the installed unit; none where it is missing. */
+/** The choices in the installed unit; none if it is missing. */
 function choicesIn(path: string): Partial<UnitChoices> {
   if (!existsSync(path)) return {};
   const unit = readFileSync(path, "utf8");

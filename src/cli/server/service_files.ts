@@ -12,11 +12,11 @@ export const DATA = `/var/lib/${NAME}`;
 
 export interface UnitChoices {
   user: string;
-  /** May it listen on ports below 1024? */
+  /** Whether it may listen on ports below 1024. */
   lowPorts: boolean;
 }
 
-/** The unit, as systemd.exec(5) and systemd.service(5) of version 250 and later have it. */
+/** The unit, as systemd.exec(5) and systemd.service(5) of version 250 and later describe it. */
 export function unitFile({ user, lowPorts }: UnitChoices): string {
   const capabilities = lowPorts ? "CAP_NET_BIND_SERVICE" : "";
   return `[Unit]
@@ -99,7 +99,10 @@ WantedBy=multi-user.target
 `;
 }
 
-/** What to do once the service runs. @param hasAccounts whether somebody has signed in, so that the first steps are done */
+/**
+ * What to do once the service runs. @param hasAccounts whether somebody has signed in, which means that the first steps
+ * are done
+ */
 export const whatNext = (user: string, hasAccounts: boolean): string =>
   hasAccounts
     ? `The service runs. Settings that are new are not in ${CONFIG}: ${NAME} service install --print shows them\n`
@@ -112,12 +115,12 @@ Keep a copy of ${KEY} in a safe place: without it, no backup can be read.
 
 const keyVariable = (): string => OPTIONS.find(({ name }) => name === "key_file")?.env ?? "";
 
-// What the service needs is set; everything else stands there as a comment with its default.
+// Settings that the service needs are set; all others are comments with their defaults.
 const SET: Readonly<Record<string, string>> = { data_dir: DATA, key_file: KEY };
 
 /**
- * Every option with its meaning, its default in a comment. Each has its whole name: a line can be uncommented by itself,
- * no two lines are alike, and a table that is appended does not stand there already.
+ * Every option with its meaning, its default in a comment. Each is written with its whole name, so that a line can be
+ * uncommented by itself, no two lines are alike, and a table that somebody appends is not there already.
  */
 export function configFile(): string {
   const lines = [
@@ -128,7 +131,7 @@ export function configFile(): string {
   // A table's settings stand together.
   const ordered = [...OPTIONS.filter(({ group }) => group === ""), ...OPTIONS.filter(({ group }) => group !== "")];
   for (const group of new Set(ordered.map((option) => option.group))) {
-    const options = ordered.filter((option) => option.group === group && !isSecret(option.row)); // a secret has no place here
+    const options = ordered.filter((option) => option.group === group && !isSecret(option.row)); // a secret does not belong here
     if (group !== "" && options.length > 0) lines.push("", "", `# ---- ${group} ----`);
     for (const option of options) {
       const preset = SET[option.name] ?? defaultOf(option);

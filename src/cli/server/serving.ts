@@ -1,7 +1,7 @@
 // Runs the server until a signal. The first SIGTERM or SIGINT stops it in order (exit code 0); a second one stops it at
 // once (exit code 1). SIGHUP reloads the certificate. If the data directory is deleted or replaced, the server stops
-// (exit code 1). If nothing can be written any more, it ends at once (exit code 1). A service manager gets a message when
-// the server is ready and when it stops.
+// (exit code 1). If nothing can be written any longer, it ends at once (exit code 1). A service manager gets a message
+// when the server is ready and when it stops.
 
 import type { Settings } from "../../config/options.ts";
 import type { Backend } from "../context.ts";
@@ -58,7 +58,7 @@ export async function serveUntilSignalled(
           await Promise.all([manager.stopping(), server.stop()]).catch(() => {});
           finish(() => reject(new Error(sentence)));
         });
-        // There is nothing to wait for: whoever waits for an answer waits for a write.
+        // There is nothing to wait for: every open request waits for a write.
         void server.failed.then((sentence) => finish(() => reject(new Error(sentence))));
         if (!manager.present) return;
         const addresses = Object.values(server.addresses).filter((address) => address !== null);

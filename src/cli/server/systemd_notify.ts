@@ -54,7 +54,7 @@ export class ServiceManager {
   }
 }
 
-/** The watchdog's patience with this very process, or null. */
+/** The watchdog's time limit for this very process, or null. */
 function watchdogMs(env: Readonly<Record<string, string | undefined>>): number | null {
   const microseconds = Number(env.WATCHDOG_USEC ?? Number.NaN);
   const forUs = env.WATCHDOG_PID === undefined || Number(env.WATCHDOG_PID) === process.pid;

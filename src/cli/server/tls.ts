@@ -129,7 +129,9 @@ Example:
     );
 }
 
-/** BoringSSL reads no restriction to networks, and refuses a certificate to which one would apply. */
+/**
+ * BoringSSL cannot read a restriction to networks, and refuses every certificate that such a restriction applies to.
+ */
 const meetsUnreadableConstraint = (authority: string, flags: ServerFlags): boolean =>
   (nameConstraintsOf(authority)?.permitted.some((one) => "network" in one) ?? false) &&
   hostsIn(flags).some((host) => ipaddr.isValid(host));

@@ -1,6 +1,6 @@
-// `secretpush events test`, and what `doctor` finds of whoever is told of events: the instance's webhook and the collector of
-// logs. doctor hands over nothing, the command one message to each. No sentence holds an address, because addresses of
-// webhooks and collectors may be secrets.
+// `secretpush events test`, and what `doctor` finds about the receivers of events: the instance's webhook and the log
+// collector. doctor delivers nothing; the command sends each one message. No sentence holds an address, because
+// addresses of webhooks and collectors may be secrets.
 
 import type { Command } from "commander";
 
@@ -40,7 +40,7 @@ export function addEventsTest(events: Command, { terminal, action }: Cli): void 
   );
 }
 
-/** Reaches both as the server does, and hands over nothing. */
+/** Connects to both as the server does, and delivers nothing. */
 export const eventFindings = (config: Config): Promise<Finding[]> =>
   findingsOf(config, { webhook: lookAtWebhook, siem: lookAtSiem });
 
@@ -67,7 +67,7 @@ async function findingsOf(config: Config, { webhook, siem }: Probes): Promise<Fi
   return found.flat();
 }
 
-/** A file of certificates that cannot be read stops the server too. */
+/** A certificate file that cannot be read stops the server too. */
 async function asFindings(subject: string, look: () => Promise<Finding[]>): Promise<Finding[]> {
   try {
     return await look();
@@ -115,7 +115,7 @@ async function trySiem(siem: SiemTarget, collector: Collector): Promise<Finding>
     : fail(SIEM, `The test message has not arrived: ${failure}.`);
 }
 
-/** What each way can say of a message. */
+/** What each kind of collector can confirm about a message. */
 const TAKEN: Record<Collector["kind"], string> = {
   web: "The collector has answered that it has taken a test message.",
   stream: "The collector has read a test message to the end.",
@@ -139,7 +139,7 @@ const REACHED: Record<Collector["kind"], string> = {
   datagram: "The collector's host is known. Over UDP nobody answers.",
 };
 
-/** Of a request that hands over nothing, which few receivers have an answer of their own for. */
+/** The finding for a request that delivers nothing, which few receivers have an answer of their own for. */
 function answerFinding(subject: string, who: string, status: number): Finding {
   const text = `${who} answers (${status} to HEAD).`;
   const isDoubtful = status === 401 || status === 403 || status >= 500;
