@@ -1,6 +1,6 @@
-// The front door. A request passes its context (client address, origin, id), the limits of requests at once and of
-// rate, and the spelling of its path; then the router answers it. On the way out the last headers are set, the
-// request is counted, and one log line is written.
+// The front door. It works out a request's context (client address, origin, id), applies the limits of requests at once
+// and of rate, and normalises the path; then the router answers. On the way out it sets the last headers, counts the
+// request, and writes one log line.
 
 import type { Clock } from "../base/clock.ts";
 import { AppError } from "../base/errors.ts";
@@ -18,7 +18,7 @@ export type AppOptions = Omit<RouterOptions, "routeScopes"> & {
   rateLimiter: RateLimiter;
   openRequests: OpenRequests;
   clock: Clock;
-  /** Why the server cannot answer requests any more; null while it can. */
+  /** Why the server can no longer answer requests; null while it can. */
   outOfService: () => AppError | null;
   /** null: metrics are disabled. */
   metrics: RequestMetrics | null;
@@ -95,7 +95,7 @@ export function createHandler(options: AppOptions): Handler {
       ? response.then((settled) => finishAfterBody(request, context, settled))
       : finishAfterBody(request, context, response);
 
-  // Does not wait for the body: a refused request must not hold its connection as those before it do.
+  // Does not wait for the body: a refused request must not hold its connection as accepted ones do.
   function turnAway(request: Request, context: RequestContext, why: "address" | "all"): Response | Promise<Response> {
     const error =
       why === "address"

@@ -1,16 +1,16 @@
-// What the audit log and events record of the client of a request.
+// What the audit log and events record about a request's client.
 
 import type { ClientInfo } from "../model/audit.ts";
 import { contextOf } from "./request_context.ts";
 
 const MAX_HEADER_CHARACTERS = 255;
 /**
- * The part of an address that leads to a push or a file: a url_token or a ticket with the query behind it, also
- * inside another address's query. It is never stored in clear.
+ * The part of an address that leads to a push or a file: a url_token, or a ticket with the query after it, also inside
+ * another address's query. It is never stored in clear.
  */
 const LINK = /(\/|%2f)(p|f|r|req|pushes|requests|p\.json|download)(\/|%2f)[\w-]{16,}\S*/gi;
 
-/** What the log writes there itself of whom the company's sign-in has recognised: no header may say that. */
+/** The log itself writes this about a person whom the company's sign-in has recognised: no header may imitate it. */
 const IDENTITY = /^\s*mailto:.*$/is;
 
 /** The client, as the audit log records it. */

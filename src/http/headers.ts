@@ -1,5 +1,5 @@
-// The headers of responses: which ones protect what they carry, one set for each kind of content. And what a
-// request's own headers ask for.
+// The headers of responses: one set for each kind of content, to protect it. Also reads what a request's headers ask
+// for.
 
 import { LINK_CHECK_HASH } from "./link_check.ts";
 
@@ -19,7 +19,8 @@ export const JSON_HEADERS = new Headers({
 /** @param directives in the order in which the header lists them; everything that none of them names is forbidden */
 export const contentPolicy = (...directives: string[]): string => ["default-src 'none'", ...directives].join("; ");
 
-// No 'unsafe-inline': one script stands in the page, by its hash. And no string ever becomes HTML: trusted types are required, and no policy may create one.
+// No 'unsafe-inline': the one script in the page is allowed by its hash. And no string ever becomes HTML: trusted types
+// are required, and no policy may create one.
 const pagePolicy = (images: string): string =>
   contentPolicy(
     `script-src 'self' ${LINK_CHECK_HASH}`,
@@ -43,13 +44,13 @@ export const PAGE_HEADERS = {
   "permissions-policy": "camera=(), geolocation=(), microphone=(), interest-cohort=()",
 };
 
-/** Of the page that shows pictures which its script has fetched. */
+/** For the page that shows pictures which its script has fetched. */
 export const PICTURES_POLICY = pagePolicy("'self' data: blob:");
 
-/** Of pages at an address that browsers trust. At any other, they report this header as an error. */
+/** For pages at an address that browsers trust. At any other, they report this header as an error. */
 export const TRUSTED_PAGE_HEADERS = { "cross-origin-opener-policy": "same-origin" };
 
-/** Of files that recipients save. Even a browser that shows one runs nothing in it. */
+/** For files that recipients save. Even a browser that shows one runs nothing in it. */
 export const DOWNLOAD_HEADERS = {
   "cache-control": "private, no-store",
   "content-security-policy": contentPolicy("sandbox", "frame-ancestors 'none'"),
@@ -57,7 +58,7 @@ export const DOWNLOAD_HEADERS = {
   "cross-origin-resource-policy": "same-origin",
 };
 
-/** Of styles, scripts and the logo. An SVG logo that is opened on its own runs nothing. */
+/** For styles, scripts and the logo. An SVG logo that is opened on its own runs nothing. */
 export const ASSET_HEADERS = {
   "content-security-policy": contentPolicy("style-src 'unsafe-inline'", "sandbox"),
   ...SECURITY_HEADERS,
@@ -65,7 +66,7 @@ export const ASSET_HEADERS = {
   vary: "Accept-Encoding",
 };
 
-/** Whether the client takes a body in this content coding (RFC 9110 §12.5.3): "gzip;q=0" refuses it. */
+/** Whether the client accepts a body in this content coding (RFC 9110 §12.5.3): "gzip;q=0" refuses it. */
 export const acceptsEncoding = (request: Request, coding: "br" | "gzip"): boolean =>
   (request.headers.get("accept-encoding") ?? "").split(",").some((part) => {
     const [name = "", ...parameters] = part.toLowerCase().split(";");
@@ -73,5 +74,5 @@ export const acceptsEncoding = (request: Request, coding: "br" | "gzip"): boolea
     return name.trim() === coding && Number(quality ?? 1) > 0;
   });
 
-/** Whether the client asks for a page: a browser that goes to an address, not a program that asks for data. */
+/** Whether the client asks for a page: a browser that opens an address, not a program that asks for data. */
 export const acceptsHtml = (request: Request): boolean => (request.headers.get("accept") ?? "").includes("text/html");

@@ -1,5 +1,5 @@
-// Which language a reader gets: the one they chose, which a cookie remembers, or the best of those that
-// their browser asks for. Without the texts, which only pages and mails need.
+// The language for a reader: the one they chose, which a cookie remembers, or the best of those that their browser asks
+// for. Loads no texts: only pages and mails need those.
 
 import { isLanguage, type Language, languageOf } from "../../static/languages.ts";
 import { cookieOf } from "./own_cookie.ts";

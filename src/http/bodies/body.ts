@@ -11,7 +11,7 @@ export type Fields = Record<string, unknown>;
 export interface FilePart {
   /** The name in the form, as written: push[files][]. */
   field: string;
-  /** As the client wrote it; "" where it is missing. */
+  /** As the client wrote it; "" if it is missing. */
   filename: string;
   contentType: string;
   bytes: AsyncIterable<Uint8Array>;
@@ -29,11 +29,11 @@ const MAX_NAME_CHARACTERS = 256;
 const MAX_FORM_EXTRA_BYTES = 1024 * 1024;
 
 /**
- * @param maxBytes of a JSON or urlencoded body, and of all fields of a multipart form together
+ * @param maxBytes the limit of a JSON or urlencoded body, and of all fields of a multipart form together
  * @param onFile receives each file of a multipart form, in turn; an error that it throws ends the reading
- * @returns NOTHING where the body is empty
- * @throws AppError `malformed` where the body does not match its Content-Type, `unsupported` where it is compressed,
- *   and what `Body` throws
+ * @returns NOTHING if the body is empty
+ * @throws AppError `malformed` if the body does not match its Content-Type, `unsupported` if it is compressed, and what
+ * `Body` throws
  */
 export async function readFields(
   body: Body,
@@ -67,7 +67,7 @@ function refuseEncoded(header: string | null): void {
   const codings = header.split(",").map((coding) => coding.trim().toLowerCase());
   const encoded = codings.filter((coding) => coding !== "" && coding !== "identity");
   if (encoded.length === 0) return;
-  // An error never repeats what a request holds, save a plain word such as gzip.
+  // An error never repeats what a request holds, except a plain word such as gzip.
   const named = encoded.every((coding) => /^[a-z0-9-]{1,20}$/.test(coding)) ? ` ${encoded.join(", ")}` : "";
   throw new AppError("unsupported", `The Content-Encoding${named} is not supported: send the body as it is.`);
 }
@@ -146,7 +146,7 @@ async function readMultipart(body: Body, maxBytes: number, onFile: (part: FilePa
     const { name, filename, bytes } = part;
     if ((partCount += 1) > MAX_FORM_PARTS) throw tooManyFields();
     if (filename !== null || part.contentType === "application/octet-stream") {
-      // A form with files alone still holds a push.
+      // A form that holds only files is a push too.
       reach(fields, name.replace(/\[\d*\]$/, ""));
       wanted = false;
       await onFile({
@@ -157,8 +157,8 @@ async function readMultipart(body: Body, maxBytes: number, onFile: (part: FilePa
         before: fields,
       });
       if (wanted) continue;
-      // Nobody read this file. It becomes a field of the wrong type, so that a file in place of a passphrase is
-      // refused instead of ignored. In an unknown field it does no harm.
+      // Nobody read this file. It becomes a field of the wrong type, so that a file in place of a passphrase is refused
+      // instead of ignored. In an unknown field it does no harm.
       if (filename !== null) {
         put(fields, name, []);
         continue;
@@ -178,7 +178,7 @@ async function readMultipart(body: Body, maxBytes: number, onFile: (part: FilePa
   return fields;
 }
 
-// Decodes by the charset that the part names, else as UTF-8. A byte order mark is part of the text.
+// Decodes by the charset that the part names, otherwise as UTF-8. A byte order mark is part of the text.
 function decodeField(bytes: Uint8Array, contentType: string): string {
   const charset = /;\s*charset="?([\w:.+-]{1,40})"?/i.exec(contentType)?.[1];
   try {
@@ -192,8 +192,8 @@ function decodeField(bytes: Uint8Array, contentType: string): string {
   }
 }
 
-// push[payload] → { push: { payload } }; push[files][] → the last of them. A name without brackets stands for
-// itself. Names that reach into an object's prototype are ignored.
+// push[payload] → { push: { payload } }; push[files][] → the last value. A name without brackets stands for itself.
+// Names that reach into an object's prototype are ignored.
 function put(fields: Fields, name: string, value: unknown): void {
   const place = reach(fields, name);
   if (place) place.target[place.key] = value;

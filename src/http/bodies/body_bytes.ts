@@ -1,6 +1,6 @@
 // The bytes of a request's body. They are timed and counted as they arrive, and held within a budget that all bodies
-// share. A body is read to its end even where the response is ready earlier: if the connection closed while the
-// client still sends, the client would lose the response.
+// share. A body is read to its end even if the response is ready earlier: if the connection closed while the client
+// still sends, the client would lose the response.
 
 import { type Lease, type MemoryBudget, SMALL_BYTES } from "../../base/memory_budget.ts";
 import { AppError } from "../../base/errors.ts";
@@ -15,17 +15,17 @@ const HELD: Pace = { idleMs: 15_000, totalMs: 60_000 };
 /** How much of a body an early response waits for, reading and discarding it. */
 const DISCARDED_BYTES = 128 * 1024 * 1024;
 const DISCARDED: Pace = { idleMs: 5_000, totalMs: 30_000 };
-/** How many bodies are discarded at once. In a flood, reading more of them would do the flood's work. */
+/** How many bodies are discarded at once. In a flood, reading more of them would help the attacker. */
 const MAX_DISCARDED = 16;
 let discarded = 0;
 const RETRY_AFTER_S = 5;
 
 interface Paces {
-  /** Of bodies that are held in memory. */
+  /** For bodies that are held in memory. */
   held: Pace;
-  /** Of bodies whose bytes go to disk as they arrive. */
+  /** For bodies whose bytes go to disk as they arrive. */
   streamed: Pace;
-  /** Of small bodies in all. They arrive in one piece unless their senders hold them back. */
+  /** For all small bodies together. They arrive in one piece unless their senders hold them back. */
   small: SharedPatience;
 }
 
@@ -60,7 +60,7 @@ export class Bodies {
 
   /**
    * A request's body, to be opened once.
-   * @param caller whose share of the budget it uses: that of the client's address, unless another is given
+   * @param caller whose share of the budget it uses: the client's address, unless another is given
    */
   open(request: Request, caller?: string): Body {
     const context = contextOf(request);
@@ -71,8 +71,8 @@ export class Bodies {
 }
 
 /**
- * Reads what is left of a request's body, so that the response reaches the client.
- * @returns null where nothing is left, else whether the end was reached
+ * Reads the rest of a request's body, so that the response reaches the client.
+ * @returns null if nothing is left, otherwise whether the end was reached
  */
 export function discardRest(request: Request): Promise<boolean> | null {
   if (request.method === "GET" || request.method === "HEAD") return null;
@@ -185,7 +185,7 @@ export class Body implements OpenedBody {
     }
   }
 
-  /** Reads the rest and discards it. @returns false where it gave up before the end */
+  /** Reads the rest and discards it. @returns false if it gave up before the end */
   async discard(): Promise<boolean> {
     if (declaredLength(this.#request) > DISCARDED_BYTES || discarded >= MAX_DISCARDED) return false;
     this.#patience.become(DISCARDED);
@@ -210,7 +210,7 @@ export class Body implements OpenedBody {
   }
 }
 
-/** NaN where it is not declared. */
+/** NaN if it is not declared. */
 const declaredLength = (request: Request): number => Number(request.headers.get("content-length") ?? Number.NaN);
 
 export const tooLarge = (maxBytes: number): AppError =>

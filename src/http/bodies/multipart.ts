@@ -1,9 +1,9 @@
 // Reads multipart/form-data (RFC 7578) part by part, as its bytes arrive, and holds one chunk at a time. The package
 // content-disposition reads a part's headers, however the client wrote quotes.
 //
-// This is not a package because it returns each chunk's memory as soon as the chunk is consumed: four uploads of
-// 256 MiB at once grow the process by 16 MiB, and by 66 MiB with busboy, where the limit is 64. It also finds the
-// boundary by Buffer.indexOf instead of byte by byte, and reads a file with an empty name as a file.
+// No package replaces the rest, because this one returns each chunk's memory as soon as the chunk is consumed: four
+// uploads of 256 MiB at once grow the process by 16 MiB, but by 66 MiB with busboy, and the limit is 64. It also finds
+// the boundary by Buffer.indexOf instead of byte by byte, and reads a file with an empty name as a file.
 
 import { parse as parseDisposition } from "content-disposition";
 
@@ -12,9 +12,9 @@ import { giveBack } from "../../base/give_back.ts";
 
 export interface Part {
   name: string;
-  /** As the client wrote it, with its path; null where the part has none. */
+  /** As the client wrote it, with its path; null if the part has none. */
   filename: string | null;
-  /** "" where the part names none. */
+  /** "" if the part names none. */
   contentType: string;
   /**
    * Read it before asking for the next part, which skips the rest. A piece is valid until the next one is asked
@@ -129,7 +129,7 @@ class MultipartForm {
     while (!(await this.#chunks.next()).done);
   }
 
-  /** How many bytes at the end may begin a delimiter. A delimiter has one CR, at its start. */
+  /** How many bytes at the end may be the beginning of a delimiter. A delimiter has one CR, at its start. */
   #beginningAtEndOf(bytes: Buffer): number {
     const tail = bytes.subarray(Math.max(0, bytes.length - this.#delimiter.length + 1));
     const start = tail.lastIndexOf(CR);

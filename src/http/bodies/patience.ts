@@ -1,4 +1,4 @@
-// How long a body's sender may take: the pauses between its bytes, and the whole body.
+// How long a body's sender may take: for each pause between its bytes, and for the whole body.
 
 import { AppError } from "../../base/errors.ts";
 import { formatDuration } from "../../base/units.ts";
@@ -84,7 +84,7 @@ export class SharedPatience {
   readonly #waits = new Set<{ dueMs: number; lose: (error: AppError) => void }>();
   #timer: Timer | undefined;
 
-  /** @param late the error of whoever takes longer than `ms` */
+  /** @param late makes the error for a sender that takes longer than `ms` */
   constructor(ms: number, late: () => AppError) {
     this.#ms = ms;
     this.#late = late;

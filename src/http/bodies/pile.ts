@@ -4,7 +4,6 @@ import { giveBack } from "../../base/give_back.ts";
 
 const TAIL_BYTES = 16 * 1024;
 
-/** Bytes that arrive in pieces, held until they are whole. */
 export class Pile {
   readonly #pieces: Uint8Array[] = [];
   #length = 0;
@@ -43,7 +42,7 @@ export class Pile {
     return whole;
   }
 
-  /** Gives the memory back at once. The collector would take its time, and a refused body is refused to spare memory. */
+  /** Frees the memory at once. The garbage collector would take its time, and a body is refused to save memory. */
   drop(): void {
     for (const piece of this.#pieces) giveBack(piece);
     this.#pieces.length = 0;

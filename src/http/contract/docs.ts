@@ -1,5 +1,5 @@
-// GET /help/api, to which /api leads: the page of the API reference. Its script is embedded and all its features that
-// call other hosts are switched off: nothing the page does leaves the host, and the host needs no internet.
+// GET /help/api, to which /api leads: the page of the API reference. Its script is embedded, and all features that call
+// other hosts are switched off: nothing that the page does leaves the host, and the host needs no internet.
 
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
@@ -35,7 +35,7 @@ const POLICY = contentPolicy(
 
 const hidden = { detail: { hide: true } };
 
-/** The page, which is the same on every server of a version. */
+/** The page, which is the same on every server of one version. */
 export const docsPage = (version: string): Response =>
   new Response(pageOf(version), {
     headers: {
@@ -53,7 +53,7 @@ const SCRIPT_HEADERS = {
   vary: "Accept-Encoding",
 };
 
-/** What the page loads: its script. */
+/** The asset that the page loads: its script. */
 export const docsAsset = async (): Promise<{ path: string; headers: Headers; bytes: Uint8Array }> => ({
   path: SCRIPT_PATH,
   headers: new Headers(SCRIPT_HEADERS),
@@ -61,7 +61,7 @@ export const docsAsset = async (): Promise<{ path: string; headers: Headers; byt
 });
 
 export const docsRoutes = (options: DocumentOptions) => {
-  // The script has 4 MB. The first request reads and compresses it, off the event loop; all responses share the result.
+  // The script is 4 MB. The first request reads and compresses it, off the event loop; all responses share the result.
   let plain: Promise<Uint8Array<ArrayBuffer>> | undefined;
   let compressed: Promise<Uint8Array<ArrayBuffer>> | undefined;
   const gzipped = () => (compressed ??= readScript().then(gzipBytes));
@@ -79,7 +79,7 @@ export const docsRoutes = (options: DocumentOptions) => {
         },
         hidden,
       )
-      // People who type the beginning of the API's address are led to its reference.
+      // People who type the beginning of the API's address arrive at its reference.
       .get(
         "/api",
         ({ request }) => {

@@ -1,5 +1,5 @@
-// The OpenAPI document of this server, generated from the routes' own schemas. It holds what routes describe by
-// `reference`, and nothing else.
+// The OpenAPI document of this server, generated from the routes' own schemas. It holds only what routes describe by
+// `reference`.
 
 import { type AnyElysia, Elysia } from "elysia";
 

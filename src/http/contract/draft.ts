@@ -1,4 +1,4 @@
-// The fields of a new push as they come in: their types, and how forms and older clients may write them.
+// The fields of a new push as they arrive: their types, and how forms and older clients may write them.
 
 import { type TBoolean, type TInteger, type TString, Type as t } from "@sinclair/typebox";
 
@@ -15,7 +15,9 @@ type SnakeCase<Name extends string> = Name extends `${infer Letter}${infer Rest}
 
 type FieldSchema = TString | TInteger | TBoolean;
 
-/** One row for each field of a draft, under the name that travels. The rules of model/rules.ts check the values. */
+/**
+ * One row for each field of a draft, under the name that requests use. The rules of model/rules.ts check the values.
+ */
 export const DRAFT_FIELDS = {
   payload: t.String({ examples: ["correct horse battery staple"] }),
   kind: t.String({ examples: ["text"] }),
@@ -72,14 +74,14 @@ const ROWS = rowsOf(DRAFT_FIELDS);
 /**
  * Reads the fields of a new push. Unknown keys are ignored, null means absent, and booleans and integers may come as
  * strings, as forms send them. Fields of a wrong type are collected in `problems`.
- * @throws AppError `malformed` where `value` is not an object
+ * @throws AppError `malformed` if `value` is not an object
  */
 export function readDraft(value: unknown, problems: Problems): PushDraft {
   if (!isObject(value)) throw new AppError("malformed", 'The body must hold the push: {"push": {"payload": "…"}}.');
   return readRows(value, ROWS, problems);
 }
 
-/** One row for each field of a request, likewise. The rules of model/request.ts check the values. */
+/** One row for each field of a request. The rules of model/request.ts check the values. */
 export const REQUEST_FIELDS = {
   request: t.String({ examples: ["The password of the old router, please"] }),
   close_after_duration: t.Integer(),
@@ -98,14 +100,14 @@ export const REQUEST_FIELDS = {
 
 const REQUEST_ROWS = rowsOf(REQUEST_FIELDS);
 
-/** Reads the fields of a new request, as `readDraft` does. @throws AppError `malformed` where `value` is not an object */
+/** Reads the fields of a new request, as `readDraft` does. @throws AppError `malformed` if `value` is not an object */
 export function readRequestDraft(value: unknown, problems: Problems): RequestDraft {
   if (!isObject(value))
     throw new AppError("malformed", 'The body must hold the request: {"request": {"request": "…"}}.');
   return readRows(value, REQUEST_ROWS, problems);
 }
 
-/** Reads one field of a type. @returns undefined where it is missing, null or of another type */
+/** Reads one field of a type. @returns undefined if it is missing, null or of another type */
 export function readText(value: Fields, field: string, problems: Problems): string | undefined {
   return readField(value, field, "string", problems) as string | undefined;
 }
@@ -132,18 +134,18 @@ function readField(fields: Fields, field: string, type: Row["type"], problems: P
   return undefined;
 }
 
-/** Does it say, as far as it has arrived, that everything is sealed already? */
+/** Whether the part that has arrived so far says that everything is sealed already. */
 export const claimsE2e = (value: unknown): boolean =>
   isObject(value) && readField(value, "e2e", "boolean", new Problems()) === true;
 
 const isTexts = (raw: unknown): raw is string[] => Array.isArray(raw) && raw.every((item) => typeof item === "string");
 
-/** A list of networks or of addresses may also come as one. */
+/** A list of networks or of addresses may also come as an array. */
 const joined = (raw: unknown): unknown => (isTexts(raw) ? raw.join(", ") : raw);
 
 /**
- * The mail that comes with a push; null where none is asked for. A language without recipients asks for nothing. A client
- * that asks for mail must not believe that it was sent, so it learns where it cannot be.
+ * The mail that comes with a push; null if none is requested. A language without recipients requests nothing. A client
+ * that asks for mail must not believe that it was sent, so it gets an error if it cannot be.
  */
 export function readMailOrder(value: unknown, isAvailable: boolean, problems: Problems): MailOrder | null {
   if (!isObject(value)) return null;
@@ -166,7 +168,7 @@ export function readMailOrder(value: unknown, isAvailable: boolean, problems: Pr
   };
 }
 
-/** The same in the answer to whoever ordered it. */
+/** The same in the response to the person who ordered it. */
 export const toMailFields = (mail: MailOrder | null) =>
   mail && { notify_emails_to: mail.recipients, notify_emails_to_locale: mail.locale };
 

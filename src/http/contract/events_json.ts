@@ -26,7 +26,7 @@ export const toLetter = ({ id, subscription, ownerEmail, event, attempts, error,
   subscription: subscription.name,
   owner: ownerEmail,
   event: event.kind,
-  // Mail about an account has none.
+  // Mail about an account concerns no push.
   push: event.pushId !== null && event.pushId > 0 ? event.pushId : null,
   happened_at: new Date(event.atMs).toISOString(),
   given_up_at: new Date(diedAtMs).toISOString(),

@@ -1,8 +1,8 @@
-// The first steps as the administrator's page reads them, at first with the page itself.
+// The first steps as the administrator's page reads them. The first load gets them with the page itself.
 
 import type { FirstSteps } from "../../domain/first_steps.ts";
 
-/** @param origin scheme and host by which the administrator reaches the server at this moment */
+/** @param origin scheme and host by which the administrator reaches the server now */
 export const toFirstSteps = (steps: FirstSteps, origin: string) => ({
   base_url: steps.baseUrl,
   origin,

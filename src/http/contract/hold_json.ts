@@ -1,4 +1,4 @@
-// Waits for held pushes as JSON, for who waits and for the owner.
+// Waits for held pushes as JSON, for the recipient who waits and for the owner.
 
 import { type Static, Type as t } from "@sinclair/typebox";
 
@@ -24,7 +24,7 @@ const STATE = t.Union(
   { description: "Released is used up by one retrieval.", examples: ["waiting"] },
 );
 
-/** What a retrieval answers that must wait. */
+/** The answer to a retrieval that must wait. */
 export const HeldPush = t.Object(
   {
     error: t.String({
@@ -62,7 +62,7 @@ export const toWait = (wait: Wait): Static<typeof Hold> => ({
   state: wait.state,
 });
 
-/** For who waits. */
+/** For the recipient who waits. */
 export const toStatusJson = ({ state, words, expiresAtMs }: HoldStatus) => ({
   state,
   words,

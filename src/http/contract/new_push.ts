@@ -1,5 +1,5 @@
 // Reads a new push from a request of either API version: the fields, and the files, which it streams to disk. The
-// domain then creates the push. Where anything fails, nothing stays stored.
+// domain then creates the push. If anything fails, nothing stays stored.
 
 import { AppError, Problems } from "../../base/errors.ts";
 import { infoOf } from "../../domain/file_info.ts";
@@ -19,10 +19,10 @@ import { languageFor } from "../language.ts";
 export interface NewPushReaderOptions {
   pushes: Pushes;
   files: Files;
-  /** Null where this server sends no mail. */
+  /** Null if this server sends no mail. */
   mailings: Mailings | null;
   bodies: Bodies;
-  /** How large a body may be, without a form's files; `maxJsonBytes` where JSON may hold files. */
+  /** The limit of a body, without a form's files; `maxJsonBytes` if JSON may hold files. */
   maxBodyBytes: number;
   maxJsonBytes: number;
   filesNeedAuthentication: boolean;
@@ -30,7 +30,7 @@ export interface NewPushReaderOptions {
 
 /** How an API version wraps and reads a push. */
 export interface PushForm {
-  /** The fields' wrapper in the body. @returns what should be an object of fields */
+  /** Takes the fields out of their wrapper in the body. @returns what should be an object of fields */
   unwrap: (body: Fields) => unknown;
   /** Adjusts the draft before the rules check it. */
   adjust?: (draft: PushDraft, fileCount: number) => PushDraft;
@@ -42,14 +42,14 @@ export interface FileForm {
   /** Whether JSON may hold files. */
   inlineFiles: boolean;
   /**
-   * Called before a file is taken.
+   * Called before a file is accepted.
    * @param before the fields that have arrived so far
-   * @throws AppError where there may be none
+   * @throws AppError if files are not allowed
    */
   allow: (before: unknown) => void | Promise<void>;
-  /** What must open the files, where they must be sealed already. */
+  /** What must open the files, if they must be sealed already. */
   sealedTo: (before: unknown) => SealedTo | null;
-  /** What may be uploaded; asked for once `allow` has let a file in. */
+  /** The rules for uploads; read once `allow` has let a file in. */
   rules: () => PushRules | Promise<PushRules>;
 }
 
@@ -88,8 +88,8 @@ export class NewPushReader {
   }
 
   /**
-   * Reads a body that may hold files. Where anything fails, none of them stays stored.
-   * @param use what becomes of the body: whoever wants the files calls `takeFiles` and keeps them
+   * Reads a body that may hold files. If anything fails, none of them stays stored.
+   * @param use handles the body: to keep its files, it calls `takeFiles`
    * @throws AppError as `create` does, and whatever `how.allow` and `use` throw
    */
   async read<T>(
@@ -115,7 +115,7 @@ export class NewPushReader {
       return await use(value, problems, async (sealedTo) => {
         if (isObject(value) && value.files !== undefined && value.files !== null) {
           await how.allow(value);
-          // An empty text in place of files is what forms send without a file.
+          // A form without a file sends an empty text in place of files.
           if (value.files !== "") await takeInline(value.files, files.limits.maxFiles, problems, uploadOf, sealedTo);
         }
         return upload;
@@ -140,7 +140,7 @@ export class NewPushReader {
   }
 
   #checkMayUpload(caller: Caller, { enabled }: PushRules): void {
-    // Where files are switched off altogether, a token does not help, and the rules report that.
+    // If files are switched off altogether, a token does not help, and the rules report that.
     if (enabled.file && !this.#mayUpload(caller)) {
       throw new AppError("unauthorized", "Pushing files needs an API token: send Authorization: Bearer TOKEN.");
     }

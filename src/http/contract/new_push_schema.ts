@@ -1,5 +1,5 @@
-// A new push as the API reference describes it: the fields of http/draft with what this server's settings allow,
-// so that the document says what the rules of model/rules then check.
+// A new push as the API reference describes it: the fields of http/draft with what this server's settings allow, so
+// that the document states what the rules of model/rules then check.
 
 import { MAX_RECIPIENTS } from "../../model/addressee.ts";
 import { type TSchema, Type as t } from "@sinclair/typebox";
@@ -27,13 +27,13 @@ export interface PushSettings {
   fileLimits: { maxFiles: number };
 }
 
-/** Describes a field in JSON. Forms cannot hold null. */
+/** For fields in JSON; forms cannot hold null. */
 export const ABSENT = "null means absent.";
 
 /**
- * A new push with the limits in force. Whatever breaks the schema is refused. The rules of a kind and lengths in bytes
- * can be narrower, as the descriptions say.
- * @param forgiving describes the first version, where an expiry outside the range becomes the default
+ * A new push with the limits in force. A body that breaks the schema is refused. The rules of a kind and lengths in
+ * bytes can be narrower, as the descriptions say.
+ * @param forgiving describes the first version, in which an expiry outside the range becomes the default
  */
 export function newPushSchema({ rules, fileLimits }: PushSettings, forgiving = false): TSchema {
   const field = (name: keyof typeof DRAFT_FIELDS, described: object): TSchema => ({
@@ -215,5 +215,5 @@ const E2E_WORDS: Record<PushRules["e2e"], string> = {
   required: "This server refuses pushes without it.",
 };
 
-/** The one value, or null where there are several. */
+/** The one value, or null if there are several. */
 const alike = <T>(values: T[]): T | null => (new Set(values).size === 1 ? (values[0] ?? null) : null);

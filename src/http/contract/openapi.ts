@@ -7,10 +7,10 @@ import type { Scope } from "../../model/token.ts";
 import { ABSENT } from "./new_push_schema.ts";
 import { EXAMPLE_TOKEN, InvalidFields, Problem } from "./schemas.ts";
 
-/** Named bodies, shown where a response or a request has more than one typical form. */
+/** Named bodies, shown if a response or a request has more than one typical form. */
 export type Examples = Record<string, { summary: string; value: unknown }>;
 
-/** A function if building it would take time at every start. */
+/** A function, if building it would take time at every start. */
 type Later<T extends object> = T | (() => T);
 
 const built = <T extends object>(part: Later<T> | undefined): T | undefined =>
@@ -19,7 +19,7 @@ const built = <T extends object>(part: Later<T> | undefined): T | undefined =>
 export interface RouteReference {
   tag: string;
   summary: string;
-  /** What generated clients call it. Absent: derived from the summary. */
+  /** The name that generated clients use. Absent: derived from the summary. */
   id?: string;
   description?: string;
   /** Successful responses: status → [description, schema]. */
@@ -33,7 +33,7 @@ export interface RouteReference {
   passphrase?: true;
   /** Has a url_token in its path: of a push, or of a request. */
   token?: true | "request";
-  /** What else its path has: name → description. */
+  /** Other parameters in its path: name → description. */
   parameters?: Record<string, string>;
   /** An object that holds the fields, in a wrapper such as { push: { payload, … } } or without one. */
   body?: Later<TSchema>;
@@ -165,8 +165,8 @@ function json(schema: TSchema, examples?: Examples): object {
 }
 
 /**
- * For a route's options. The operation is built when the reference is first requested, and not at every start:
- * serialising the document calls toJSON.
+ * For a route's options. The operation is built when the reference is first requested, not at every start: serialising
+ * the document calls toJSON.
  */
 export const reference = (route: RouteReference): { detail: object } => ({
   detail: { toJSON: () => describe(route), ...(route.needs && { needs: route.needs }) },
@@ -318,7 +318,7 @@ function formField(schema: TSchema): object {
   return field;
 }
 
-/** The routes of oversight.ts, as the reference heads them. */
+/** How the reference groups the routes of oversight.ts. */
 export const OVERSIGHT_TAG = {
   name: "Oversight",
   description:

@@ -1,4 +1,4 @@
-// All pushes, as auditors and administrators see them: metadata, and nothing that leads to a push or its content.
+// All pushes, as auditors and administrators see them: metadata only, and nothing that leads to a push or its content.
 
 import { Type as t } from "@sinclair/typebox";
 

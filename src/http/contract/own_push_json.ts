@@ -8,7 +8,7 @@ export interface OwnPushJson extends ListedPush {
   /** Whether a passphrase guards it. */
   guarded: boolean;
   covered: boolean;
-  /** Also once the files themselves are erased. */
+  /** Also counts files that are erased already. */
   file_count: number;
   files: Array<{ filename: string | null; byte_size: number }>;
   /** How often programs have loaded its page, such as previews of links in a chat. */
@@ -18,7 +18,7 @@ export interface OwnPushJson extends ListedPush {
   first_view_at: string | null;
   /** The newest views, newest first. */
   views: AuditEntry[];
-  /** Who expired it by hand. */
+  /** The entry of the person who expired it by hand. */
   ended: AuditEntry | null;
   /** The newest alarm, until it is settled. */
   alarm: AuditEntry | null;

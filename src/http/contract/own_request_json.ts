@@ -4,7 +4,7 @@ import type { RequestDetails } from "../../domain/requests.ts";
 import { type Listed, toListedRequest } from "./request_json.ts";
 
 export interface OwnRequestJson extends Listed {
-  /** What is asked; null once it is closed, or where a passphrase guards it. */
+  /** The question; null once it is closed, or if a passphrase guards it. */
   text: string | null;
   /** Oldest first. */
   answers: Array<{ url_token: string; created_at: string; expired: boolean; unopened: boolean }>;

@@ -1,5 +1,5 @@
-// Requests as JSON: for whoever may answer, and for their owner. The fields are Password Pusher's, in its order, and ours
-// after them.
+// Requests as JSON: for anybody who may answer, and for their owner. The fields are Password Pusher's, in its order,
+// and ours after them.
 
 import { type Static, Type as t } from "@sinclair/typebox";
 
@@ -18,7 +18,7 @@ import { EXAMPLE_TOKEN, File, htmlUrl, iso, nullable, timestamp, toFile } from "
 
 const EXAMPLE_URL = `https://push.example/req/${EXAMPLE_TOKEN}`;
 
-/** What everybody may know who has the link. */
+/** What anybody with the link may know. */
 const FACTS = {
   url_token: t.String({ pattern: "^[0-9A-Za-z]+$", description: "What its link holds.", examples: [EXAMPLE_TOKEN] }),
   html_url: t.String({ description: "The page where people answer.", examples: [EXAMPLE_URL] }),

@@ -1,5 +1,5 @@
-// Reads an answer to a request from a body: its text, and its files, which it streams to disk. Nothing of a file is stored
-// before the request has let its sender answer: it is open, takes files, and the passphrase is right.
+// Reads an answer to a request from a body: its text, and its files, which it streams to disk. No byte of a file is
+// stored before the request has admitted its sender: it is open, takes files, and the passphrase is right.
 
 import { AppError } from "../../base/errors.ts";
 import type { Caller } from "../../domain/pushes.ts";
@@ -20,7 +20,7 @@ export class ResponseReader {
 
   /**
    * Answers the request with this token.
-   * @param typed whether the text was typed into a form, where browsers send each line end as CR and LF
+   * @param typed whether the text was typed into a form: browsers then send each line end as CR and LF
    * @returns the request afterwards
    * @throws AppError of reading a body, and of `Requests.admit` and `Requests.answer`
    */

@@ -38,7 +38,7 @@ export class PrebuiltJson {
   }
 }
 
-/** The response to what a handler returns: its own response, or its value as JSON with the context's status. */
+/** The response for a handler's result: its own response, or its value as JSON with the context's status. */
 export function respond(value: unknown, context: RequestContext): Response {
   if (value instanceof Response) return value;
   return value instanceof PrebuiltJson
@@ -57,7 +57,7 @@ export function jsonResponse(
   return response;
 }
 
-// Every response copies these at once. That costs half of setting a header of the response itself.
+// Copies all of these at once, which costs half as much as setting one header of the response itself.
 const copied = new Headers(JSON_HEADERS);
 
 function jsonText(json: string | null, status: number, { id }: RequestContext): Response {
@@ -69,7 +69,7 @@ export function errorResponse(error: AppError, context: RequestContext): Respons
   const status = STATUS[error.code];
   const retry = error.retryAfterSeconds;
   const extra: Record<string, string> = retry === undefined ? {} : { "retry-after": String(retry) };
-  // The server does not wait any longer for a slow sender, not even when it stops.
+  // The server no longer waits for a slow sender, not even for it to stop.
   if (error.code === "too-slow") extra.connection = "close";
   // What the client can send instead (RFC 9110 §15.5.16).
   if (error.code === "unsupported") extra["accept-encoding"] = "identity";
@@ -89,7 +89,7 @@ function errorBody(error: AppError): unknown {
   };
 }
 
-/** @param allowed the methods of the path; none where the path does not exist */
+/** @param allowed the methods of the path; empty if the path does not exist */
 export function unknownPath(allowed: string[], context: RequestContext): Response {
   if (allowed.length === 0) return jsonResponse({ error: "Not Found" }, 404, context);
   const allow = allowed.join(", ");

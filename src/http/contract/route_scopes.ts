@@ -1,9 +1,9 @@
-// Which scopes of an API token a route needs. Each route that looks at tokens says so where it is declared, by `reference`
-// or, where the API reference does not show it, by `needing`. One that says nothing is closed to tokens with scopes.
+// Which scopes of an API token a route needs. Each route that looks at tokens declares it, by `reference` or, if the
+// API reference does not show the route, by `needing`. A route that declares nothing is closed to tokens with scopes.
 
 import type { Scope } from "../../model/token.ts";
 
-/** For a route's options. @param scopes all of them are needed */
+/** For a route's options. @param scopes a token must have all of them */
 export const needing = (...scopes: Scope[]): { detail: object } => ({ detail: { hide: true, needs: scopes } });
 
 interface DeclaredRoute {
@@ -23,7 +23,7 @@ export class RouteScopes {
     }
   }
 
-  /** @returns null where the route does not say */
+  /** @returns null if the route does not say */
   of(method: string, path: string): readonly Scope[] | null {
     return this.#needs.get(path)?.get(method === "HEAD" ? "GET" : method) ?? null;
   }

@@ -1,5 +1,5 @@
-// The shapes that responses carry, each written once: as a TypeScript type, as the schema of the API reference, and
-// with the function that builds it.
+// The shapes of responses, each written once: as a TypeScript type, as the schema of the API reference, and with the
+// function that builds it.
 
 import { identityIn } from "../../domain/addressees.ts";
 import { type Static, type TObject, type TSchema, Type as t } from "@sinclair/typebox";
@@ -67,7 +67,10 @@ const pushSchemas = {
   passphrase: t.Null({ description: "Always null: it is never stored." }),
 };
 
-/** What few pushes have. Clients that compare whole records know nothing of it: it comes only where a push has it. */
+/**
+ * Properties that few pushes have. A client that compares whole records may not know them, so a property appears only
+ * if a push has it.
+ */
 const traitSchemas = {
   e2e: t.Optional(
     t.Boolean({ description: "True where it is sealed end to end: the payload is an armored age file." }),
@@ -166,7 +169,7 @@ export function toPush(push: DomainPush, base: string): Push {
     days_remaining: daysRemaining(record, atMs),
     views_remaining: viewsRemaining(record),
     created_at: iso(record.createdAtMs),
-    // The end of its time changes a push too, whether or not the store has recorded it yet.
+    // A push also changes when its time is up, whether or not the store has recorded that yet.
     updated_at: iso(Math.max(record.updatedAtMs, expiredMs ?? 0)),
     expires_at: iso(record.expiresAtMs),
     expired_on: expiredMs === null ? null : iso(expiredMs),
@@ -188,7 +191,7 @@ export function toListedPush(push: Listed, base: string): ListedPush {
   if (push.waiting > 0) fields.holds_waiting = push.waiting;
   if (push.damaged) fields.damaged = true;
   const listed = Object.assign(fields, { name: push.name, note: push.note });
-  // Clients that compare whole records know nothing of these: they come only where they are used.
+  // A client that compares whole records may not know these fields, so they appear only if they are used.
   if (!push.sender) return listed;
   const { name, message, showsEmail } = push.sender;
   return Object.assign(listed, { sender_name: name, sender_message: message, sender_email: showsEmail });
@@ -223,7 +226,7 @@ export type Preview = Static<typeof Preview>;
 
 // ── The audit log ─────────────────────────────────────────────────────────────────────────────
 
-/** What the kind's name leaves open; "" where the name says it all. */
+/** What the kind's name leaves open; "" if the name says it all. */
 const AUDIT_KIND_NOTES: Record<AuditKind, string> = {
   creation: "",
   view: "the only one that counts",
