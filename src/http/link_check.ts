@@ -1,25 +1,27 @@
-// What every page carries in front of its content: the check that the end of a link promises nothing that the page does
-// not keep. static/link_check.ts runs in the browser, and the policy of pages allows it by its hash.
+// The check at the head of every page: the end of a link must promise nothing that the page does not keep.
+// static/link_check.ts runs in the browser, and the policy of pages allows it by its hash.
 
 import { linkCheck } from "../../static/embed.ts" with { type: "macro" };
 
 const SCRIPT = linkCheck();
 
-/** What a policy names a script or a style by that stands in the page. */
+/** How a policy names a script or a style that stands in the page. */
 export const sourceHash = (text: string): string => `'sha256-${Bun.SHA256.hash(text, "base64")}'`;
 
 export const LINK_CHECK_HASH = sourceHash(SCRIPT);
 
-/** How the end of a link begins: of a sealed push, of a sealed request, and of what collects its answers. */
+/**
+ * How the end of a link begins: for a sealed push, for a sealed request, and for the link that collects its answers.
+ */
 const ENDS = { push: "e1", request: "age1", answers: "age-secret-key" } as const;
 
-/** Whose links a page is for. Any other end with a key makes it refuse. */
+/** The links that a page is for. If a link ends in any other key, the page refuses. */
 export type Takes = ReadonlyArray<keyof typeof ENDS>;
 
-/** Of a page that asks for nothing, and shows nothing of what anybody sent. */
+/** For a page that asks for nothing, and shows nothing that anybody sent. */
 export const ANY_END: Takes = ["push", "request", "answers"];
 
-/** The script element, with what it says where the page is not for the link. */
+/** The script element, with the texts for a page that is not for the link. */
 export function linkCheckHtml(takes: Takes, { notSealed, notSealedText }: Record<string, string>): string {
   const said = { takes: takes.map((one) => ENDS[one]).join(" "), title: notSealed, words: notSealedText };
   const data = Object.entries(said).map(([name, text]) => ` data-${name}="${Bun.escapeHTML(text ?? "")}"`);

@@ -7,7 +7,7 @@ const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIO
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60];
 
 interface Durations {
-  /** Requests of this route in each bucket, not cumulated. The last place counts those that took longer. */
+  /** Requests of this route in each bucket, not cumulative. The last place counts those that took longer. */
   counts: number[];
   seconds: number;
 }
@@ -108,7 +108,7 @@ function histogram(route: string, { counts, seconds }: Durations): Family["sampl
   ];
 }
 
-/** Answers GET /metrics with what `collect` returns, and refuses all else. */
+/** Answers GET /metrics with what `collect` returns, and refuses everything else. */
 export function metricsAnswer(collect: () => Promise<Family[]>): (request: Request) => Promise<Response> {
   return async (request) => {
     if (new URL(request.url).pathname !== "/metrics") return new Response("Not Found\n", { status: 404 });

@@ -1,5 +1,5 @@
-// opener.html: one file with everything in it. Its policy lets it run its own script alone, by its hash, and talk to
-// servers by fetch alone.
+// opener.html: one file that holds everything it needs. Its policy allows only its own script, by its hash, and
+// connections only by fetch.
 
 import { openerParts } from "../../static/embed.ts" with { type: "macro" };
 

@@ -1,9 +1,9 @@
-// The passphrase that a request brings: in the header X-Passphrase, which no log of a proxy holds, or in the query, as clients of
-// Password Pusher send it.
+// The passphrase of a request: in the header X-Passphrase, which no proxy logs, or in the query, as clients of Password
+// Pusher send it.
 
 import { queryOf } from "./query.ts";
 
-/** null if there is none. The query counts before the header. */
+/** null if there is none. The query takes precedence over the header. */
 export function passphraseOf(request: Request, query = queryOf(request)): string | null {
   return query.get("passphrase") ?? textOf(request.headers.get("x-passphrase"));
 }

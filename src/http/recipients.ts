@@ -1,17 +1,17 @@
-// What the address for recipients serves: what a recipient needs to open, download and delete one push or to answer one
-// request, and the health check. Every other path is unknown there, so a new route is closed until this list names it. Accounts have no meaning
-// there: sessions do not count, and API tokens are refused.
+// What the address for recipients serves: everything needed to open, download and delete one push or to answer one
+// request, and the health check. Every other path is unknown there, so a new route is closed until this list names it.
+// Accounts have no meaning there: sessions do not count, and API tokens are refused.
 
-// As http/paths spells them: /f/T.json has become /p.json/T.
+// Spelled as http/paths does: /f/T.json has become /p.json/T.
 const OPEN: ReadonlyArray<readonly [methods: string, path: RegExp]> = [
   ["GET", /^\/p\/[^/]+(?:\/r|\/passphrase)?\/?$/],
   ["POST", /^\/p\/[^/]+\/(?:r|reveal|expire|alarm)$/],
   ["GET", /^\/p\/[^/]+\/holds\/[^/]+\/events$/],
   ["GET DELETE", /^\/(?:api\/v2\/pushes|p\.json)\/(?!(?:active|expired)\/?$)[^/]+\/?$/],
   ["POST", /^\/api\/v2\/pushes\/[^/]+\/retrieve$/],
-  // What a browser asks before opener.html retrieves.
+  // The preflight that a browser sends before opener.html retrieves.
   ["OPTIONS", /^\/api\/v2\/pushes\/(?!(?:active|expired)\/?$)[^/]+\/?$/],
-  // Says whether the link must have a part behind #, before a view is used up.
+  // Answers whether the link must have a part after #, before a view is used up.
   ["GET", /^\/api\/v2\/pushes\/[^/]+\/preview\/?$/],
   ["GET POST", /^\/req\/[^/]+\/?$/],
   ["POST", /^\/req\/[^/]+\/answer$/],

@@ -4,13 +4,13 @@
 
 import { canonicalAddress, isLoopback, isLoopbackHost, type Network, within } from "../base/network.ts";
 
-/** The timer that closes a connection on which too little happens. It runs unless it is stopped. */
+/** The timer that closes a connection with too little traffic. It runs unless it is stopped. */
 export interface IdleClock {
   stop(request: Request): void;
   start(request: Request): void;
 }
 
-/** What a request's body is to those who answer the request (body_bytes.ts). */
+/** A request's body, as the code that answers the request sees it (body_bytes.ts). */
 export interface OpenedBody {
   /** True when nothing more can be read, whether the end was reached or not. */
   readonly isOver: boolean;
@@ -40,7 +40,7 @@ export class RequestContext {
   status = 200;
   /** The length of the body that GET would return, for a HEAD whose route knows it. */
   bodyLength: number | undefined = undefined;
-  /** Cookies that go with whatever is answered, also with an error. */
+  /** Cookies that go with any response, even an error. */
   cookies: readonly string[] = [];
   /** Pages of any other site may read the answer. */
   openToAll = false;
@@ -48,7 +48,7 @@ export class RequestContext {
   route = "-";
   readonly #request: Request;
   readonly #ownOrigin: string;
-  /** Whether the peer is trusted as a proxy: then its forwarded headers count. */
+  /** Whether the peer is trusted as a proxy: if so, its forwarded headers count. */
   readonly fromTrustedPeer: boolean;
 
   /**
@@ -77,10 +77,10 @@ export class RequestContext {
     this.fromTrustedPeer = from.forwarded;
   }
 
-  /** Scheme and host that the client used, for links where no base URL is configured. */
+  /** Scheme and host that the client used, for links if no base URL is configured. */
   get origin(): string {
     const own = this.#ownOrigin;
-    // What is local came through no proxy.
+    // A local request came through no proxy.
     if (!this.fromTrustedPeer || this.local) return own;
     const { headers } = this.#request;
     const scheme = forwardedScheme(headers.get("x-forwarded-proto"));
@@ -94,7 +94,7 @@ export class RequestContext {
 const CONTEXT = Symbol("context");
 type WithContext = Request & { [CONTEXT]?: RequestContext };
 
-/** @throws Error where a request has bypassed the front door */
+/** @throws Error if a request has bypassed the front door */
 export function contextOf(request: Request): RequestContext {
   const context = (request as WithContext)[CONTEXT];
   if (!context) throw new Error("The request has no context.");
@@ -126,8 +126,8 @@ export class RequestContexts {
   #count = 0;
 
   /**
-   * @param options.behindProxy whether links start with an address other than this host's loopback: then a request
-   *   over loopback may come from anybody, through a proxy that adds no headers
+   * @param options.behindProxy whether links start with an address other than this host's loopback: if so, a request
+   * over loopback may come from anybody, through a proxy that adds no headers
    */
   constructor(options: { trustedProxies: readonly Network[]; behindProxy: boolean }) {
     this.#trusted = options.trustedProxies;
@@ -159,8 +159,8 @@ export class RequestContexts {
     return context;
   }
 
-  // Elysia looks for the path at a fixed offset and finds a wrong one where the host is short ("http://nas/") or the
-  // scheme is https. For an invalid Host header, Bun's url begins with the path or cannot be parsed. Such a request
+  // Elysia looks for the path at a fixed offset and finds a wrong one if the host is short ("http://nas/") or the
+  // scheme is https. If the Host header is invalid, Bun's url begins with the path or cannot be parsed. Such a request
   // gets a url with a plain origin, which all readers see.
   #settleOrigin(request: Request): { origin: string; loopback: boolean } {
     const { url } = request;

@@ -1,12 +1,12 @@
-// Who asks for the page of a push without a person in front of it: previews of links in chats, scanners of mail, browsers that
-// load a page before anybody asks for it. A program that gives itself a name of the list opens nothing, whatever button it
-// presses. The list is short on purpose: a person whose browser had such a name would have to use another one.
+// Detects requests for a push's page without a person behind them: link previews in chats, mail scanners, browsers that
+// load a page in advance. A program whose name is on the list opens nothing, whatever button it presses. The list is
+// short on purpose: a person whose browser had such a name would have to use another one.
 //
-// Scanners that pass themselves off as browsers, as Microsoft's Safe Links does, cannot be told from people.
+// Scanners that pass themselves off as browsers, as Microsoft's Safe Links does, cannot be distinguished from people.
 
 /**
- * Words in the names of programs that load links which somebody has sent. Sources: what their makers publish (each name leads
- * to its page), and the lists monperrus/crawler-user-agents and ua-parser-js "Fetchers".
+ * Words in the names of programs that load links which somebody has sent. Sources: their makers' publications (each
+ * name leads to its page), and the lists monperrus/crawler-user-agents and ua-parser-js "Fetchers".
  */
 const NAMES = [
   // Chats and social networks.
@@ -36,7 +36,7 @@ const NAMES = [
   "Snap URL Preview",
   "Iframely",
   "Embedly",
-  // Mail, office suites and what protects them.
+  // Mail, office suites and the products that protect them.
   "Google-PageRenderer",
   "GoogleImageProxy",
   "Google-Safety",
@@ -49,7 +49,7 @@ const NAMES = [
   "VirusTotal",
   "virustotalcloud",
   "urlscan",
-  // Searches, to which links should never have come.
+  // Search engines, which should never get such links.
   "Googlebot",
   "bingbot",
   "YandexBot",
@@ -61,7 +61,7 @@ const NAMES = [
 const escaped = NAMES.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
 const NAMED = new RegExp(escaped.join("|"), "i");
 
-/** Browsers say so with the first two (Fetch and Chromium's), Firefox and Safari with the others. */
+/** Browsers announce loading in advance by the first two (Fetch and Chromium's), Firefox and Safari by the others. */
 const AHEAD: ReadonlyArray<readonly [header: string, value: RegExp]> = [
   ["sec-purpose", /\bprefetch\b/i],
   ["purpose", /^(?:prefetch|preview)$/i],
@@ -69,10 +69,10 @@ const AHEAD: ReadonlyArray<readonly [header: string, value: RegExp]> = [
   ["x-purpose", /^preview$/i],
 ];
 
-/** Whether a program sends this that says what it is. */
+/** Whether the sender is a program that says so by its name. */
 export const isNamedScanner = ({ headers }: Request): boolean => NAMED.test(headers.get("user-agent") ?? "");
 
-/** Whether a request is that of a program, as far as it says so. */
+/** Whether a request comes from a program, as far as it says so. */
 export function isScanner(request: Request): boolean {
   const { method, headers } = request;
   if (method === "HEAD" || isNamedScanner(request)) return true;

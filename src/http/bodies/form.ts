@@ -6,7 +6,7 @@ import type { Fields } from "./body.ts";
 export class Form {
   constructor(private readonly fields: Fields) {}
 
-  /** @throws AppError `malformed` where a field is missing or not a string */
+  /** @throws AppError `malformed` if a field is missing or not a string */
   texts<const Name extends string>(...names: Name[]): Record<Name, string> {
     const texts = {} as Record<Name, string>;
     for (const name of names) {
@@ -17,7 +17,7 @@ export class Form {
     return texts;
   }
 
-  /** @throws AppError `malformed` where a field is missing or not a list of strings */
+  /** @throws AppError `malformed` if a field is missing or not a list of strings */
   lists<const Name extends string>(...names: Name[]): Record<Name, string[]> {
     const lists = {} as Record<Name, string[]>;
     for (const name of names) {

@@ -28,7 +28,7 @@ const CR = 13;
 const HEADERS_END = "\r\n\r\n";
 const HEADER = /^([\w!#$%&'*+.^`|~-]+):[ \t]*((?:[^\p{Cc}]|[\t\u0080-\u009f])*)$/u;
 
-/** The boundary that a Content-Type names. @throws AppError `malformed` where it names none */
+/** The boundary that a Content-Type names. @throws AppError `malformed` if it names none */
 export function boundaryOf(contentType: string): string {
   const match = /;\s*boundary=(?:"([^"]{1,200})"|([^\s;"]{1,200}))/i.exec(contentType);
   const boundary = match?.[1] ?? match?.[2];
@@ -36,7 +36,7 @@ export function boundaryOf(contentType: string): string {
   return boundary;
 }
 
-/** @throws AppError `malformed` where the form is incomplete, and what `chunks` throws */
+/** @throws AppError `malformed` if the form is incomplete, and what `chunks` throws */
 export async function* readParts(chunks: AsyncIterable<Uint8Array>, boundary: string): AsyncGenerator<Part> {
   const form = new MultipartForm(chunks, boundary);
   try {
@@ -139,7 +139,7 @@ class MultipartForm {
   }
 }
 
-/** A part's name, filename and type; null where the headers do not describe a part of a form. */
+/** A part's name, filename and type; null if the headers do not describe a part of a form. */
 function describe(lines: string[]): Omit<Part, "bytes"> | null {
   let disposition = "";
   let contentType = "";

@@ -90,7 +90,7 @@ export class SharedPatience {
     this.#late = late;
   }
 
-  /** @throws AppError `too-slow`, or `malformed` where the sender is gone */
+  /** @throws AppError `too-slow`, or `malformed` if the sender is gone */
   with<T>(read: Promise<T>): Promise<T> {
     const { promise, resolve, reject } = Promise.withResolvers<T>();
     const wait = { dueMs: performance.now() + this.#ms, lose: reject };

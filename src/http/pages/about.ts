@@ -1,5 +1,5 @@
 // The page that says who runs this server, how it protects a secret, what it logs, and who can read what. It needs no
-// script and no account, and recipients reach it at their own address too.
+// script and no account, and recipients can open it at their own address too.
 
 import { Elysia } from "elysia";
 
@@ -8,12 +8,12 @@ import type { BrowserSessions } from "../sessions/browser_sessions.ts";
 import { languageFor, shown, textsFor, wordsOf } from "./language.ts";
 import type { Layout, Page } from "./layout.ts";
 
-/** What the page says of this instance's settings. */
+/** The settings of this instance that the page describes. */
 export interface AboutSettings {
   applicationVersion: string;
   rules: Pick<PushRules, "e2e">;
   about: {
-    /** "" where the operator has not said. */
+    /** "" if the operator is not named. */
     operator: string;
     contact: string;
     text: string;
@@ -62,7 +62,7 @@ export const aboutPage = (layout: Layout, options: AboutPageOptions) => {
   return new Elysia({ name: "page about this server" }).guard({ detail: { hide: true } }).get("/about", show);
 };
 
-/** The address that a contact's words lead to; null where they are neither a web address nor an e-mail address. */
+/** The address that a contact's words lead to; null if they are neither a web address nor an e-mail address. */
 function linkTo(contact: string): string | null {
   if (/^https?:\/\/[^\s/]+/i.test(contact) && URL.canParse(contact)) return contact;
   return /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(contact) ? `mailto:${contact}` : null;

@@ -1,4 +1,5 @@
-// The page of a push that is addressed to somebody, for whoever has not proved to be one of them. It tells nothing of the push.
+// The page of an addressed push for a reader who has not proved to be one of the recipients. It reveals nothing about
+// the push.
 
 import type { NotAddressed } from "../../domain/addressees.ts";
 import type { Addressee } from "../../model/addressee.ts";
@@ -13,7 +14,7 @@ export function addressedPage(
   person: SignedInUser | null,
   about: {
     urlToken: string;
-    /** What people call the provider; null where none is configured. */
+    /** The provider's name for people; null if none is configured. */
     label: string | null;
     /** Whether people sign in with passwords of the company's directory. */
     directory: boolean;
@@ -28,7 +29,7 @@ export function addressedPage(
   const address = recognised?.email ?? person?.user.email;
   const other = address === undefined ? texts.otherUnnamed : texts.otherText.replaceAll("{address}", () => address);
   const isClosed = refusal.because === "closed-account";
-  // Whoever has signed in another way gains nothing by signing in again.
+  // A reader who has signed in another way gains nothing by signing in again.
   const isOther = refusal.because === "somebody-else" || (label === null && person !== null);
   return layout.render(request, person, {
     template: "addressed",
@@ -48,7 +49,7 @@ export function addressedPage(
   });
 }
 
-/** Whom the company's sign-in has recognised in this browser, without an account; null where nobody. */
+/** The person without an account whom the company's sign-in has recognised in this browser; null if there is none. */
 export function knownWords(request: Request, recognised: Addressee | null): string | null {
   if (recognised === null) return null;
   const { company: texts } = textsFor(request);

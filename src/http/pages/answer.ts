@@ -1,6 +1,6 @@
-// The pages of whoever answers a request. Loading /req/T costs nothing and shows nothing of what is asked: one POST opens
-// it, behind the passphrase where there is one, and a second one sends the answer. Both are plain forms, so that the pages
-// work without scripts. Whoever answers needs no account, even where the instance refuses anonymous callers.
+// The pages for answering a request. Loading /req/T costs nothing and shows nothing of the question: one POST opens it,
+// after the passphrase if there is one, and a second one sends the answer. Both are plain forms, so that the pages work
+// without scripts. An answer needs no account, even if the instance refuses anonymous callers.
 
 import { Elysia } from "elysia";
 
@@ -67,7 +67,7 @@ class AnswerPages {
     const asked = await unlessMissing(requests.find(urlToken));
     const person = asked && (await browserSessions.signedInUser(request));
     const own = asked !== null && requests.owns(asked, person?.user.id ?? null);
-    // A browser takes the end of the link along, and with it what opens sealed answers.
+    // A browser keeps the end of the link on a redirect, and with it the key that opens sealed answers.
     if (asked?.left === 0 && own) return redirect(`/requests/${urlToken}`);
     if (!asked || asked.left === 0) return this.#over(request, asked);
     const gate = {
@@ -81,7 +81,7 @@ class AnswerPages {
     return this.#layout.render(request, person, requestGatePageFor(request, gate));
   }
 
-  /** Shows what is asked, with the form of the answer. A person's mistake leads back to the gate. */
+  /** Shows the question, with the form for the answer. A person's mistake leads back to the gate. */
   async open(request: Request, urlToken: string): Promise<Response> {
     // Another site's form would write into the log of the request.
     if (this.#senders.of(request) === "foreign") return this.gate(request, urlToken);
@@ -158,7 +158,7 @@ class AnswerPages {
     });
   }
 
-  /** Where nothing can be sent any more. */
+  /** If nothing can be sent any longer. */
   async #over(request: Request, asked: Asked | null): Promise<Response> {
     const person = await this.#options.browserSessions.signedInUser(request);
     const isAnswered = asked !== null && asked.state !== "closed";
@@ -173,7 +173,7 @@ function leftWords(request: Request, { left, request: { push } }: Asked): string
   return say(textsFor(request).answerGate.left, { n: left, date: date(expires, "UTC"), relative: relative(expires) });
 }
 
-/** What a person without scripts reads; null where it is no mistake of theirs that this page can explain. */
+/** The message for a reader without scripts; null if the error is no mistake of theirs that this page can explain. */
 function problemText({ code }: AppError, texts: Strings["answer"]): string | null {
   const problems: Partial<Record<AppError["code"], string>> = {
     invalid: texts.blankProblem,

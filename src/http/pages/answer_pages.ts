@@ -1,20 +1,20 @@
-// The pages in front of a request, of its answer, and where it takes none: functions of plain values, so that `secretpush
-// watch` renders them too.
+// The pages before a request, for its answer, and for a request that takes none: functions of plain values, so that
+// `secretpush watch` renders them too.
 
 import type { Strings } from "../../../static/strings.ts";
 import { ANY_END } from "../link_check.ts";
 import { languageFor, textsFor, wordsOf } from "./language.ts";
 import type { Page } from "./layout.ts";
 
-/** What the page in front of a request tells of it. */
+/** The facts that the page before a request shows. */
 export interface RequestGate {
   urlToken: string;
-  /** The reader made it. */
+  /** Whether the reader made it. */
   own: boolean;
-  /** Answers are sealed end to end. */
+  /** Whether answers are sealed end to end. */
   sealed: boolean;
   guarded: boolean;
-  /** How many answers it takes and until when, in words. */
+  /** How many answers it still takes and until when, in words. */
   left: string;
   /** What went wrong at the last attempt, or "". */
   message: string;
@@ -42,20 +42,20 @@ export function requestGatePageFor(request: Request, gate: RequestGate): Page {
   };
 }
 
-/** What the form of an answer tells of its request. */
+/** The facts that the form for an answer shows. */
 export interface AnswerForm {
   urlToken: string;
   sealed: boolean;
   guarded: boolean;
-  /** "" where nobody asks for one. */
+  /** "" if none is required. */
   passphrase: string;
   takesFiles: boolean;
-  /** HTML: what is asked, and the files that come with it. */
+  /** HTML: the question, and the files that come with it. */
   asker: string;
   given: string;
-  /** The address of whoever asked, where they show it. */
+  /** The requester's address, if they show it. */
   email: string | null;
-  /** It takes more answers than this one. */
+  /** Whether it takes more answers than this one. */
   more: boolean;
   limits: { maxPayloadBytes: number; maxFiles: number; maxFileBytes: number; maxPushBytes: number };
 }
@@ -86,7 +86,7 @@ export function answerPageFor(request: Request, form: AnswerForm): Page {
       asker,
       given,
       sealed,
-      // Without the script, and before it has begun, the form of a sealed answer sends nothing: as a dialog's form.
+      // Without the script, and until it has started, the form of a sealed answer sends nothing, like a dialog's form.
       method: sealed ? "dialog" : "post",
       formClass: sealed ? "scripted" : "",
       guarded,
@@ -103,13 +103,13 @@ export function answerPageFor(request: Request, form: AnswerForm): Page {
 export const sentText = ({ answer }: Strings, email: string | null): string =>
   email === null ? answer.sentText : answer.sentTo.replace("{email}", () => email);
 
-/** Where nothing can be sent any more. A closed request and an unknown token look alike. */
+/** If nothing can be sent any longer. A closed request and an unknown token look alike. */
 export function requestOverPageFor(request: Request, isAnswered: boolean): Page {
   const { answer } = textsFor(request);
   return {
     template: "request_over",
     title: isAnswered ? answer.answered : answer.gone,
-    // Where the link is the one that opens sealed answers, it says so.
+    // If the link is the one that opens sealed answers, the script says so.
     script: "request_gate",
     takes: ANY_END,
     forRecipients: true,

@@ -40,7 +40,7 @@ export interface AppPagesOptions {
   passwordSignIns: PasswordSignIns;
   newcomers: Newcomers;
   firstSteps: FirstStepsList;
-  /** Null where users may have no webhooks. */
+  /** Null if users may have no webhooks. */
   hooks: Hooks | null;
   deadLetters: DeadLetters;
   /** null: the server offers no requests. */
@@ -52,11 +52,11 @@ export interface AppPagesOptions {
   allowAnonymous: boolean;
   fileAttachmentsRequireAuthentication: boolean;
   branding: Branding;
-  /** Null where nobody signs in at a provider. */
+  /** Null if nobody signs in at a provider. */
   providerSignIns: Pick<ProviderSignIns, "label"> | null;
-  /** Null where this server sends no mail. */
+  /** Null if this server sends no mail. */
   mailings: object | null;
-  /** The company's directory; null where there is none. */
+  /** The company's directory; null if there is none. */
   elsewhere: object | null;
 }
 
@@ -89,7 +89,7 @@ export const appPages = (layout: Layout, options: AppPagesOptions) => {
     if (person?.limited && mode !== "reset") return redirect("/users/factors");
     const goal = pushIn(request);
     if (person && mode !== "reset") return redirect(goal === null ? "/admin" : `/p/${goal}`);
-    // The page keeps it to itself until it goes on.
+    // The page keeps the goal to itself until it goes on.
     if (goal !== null) return redirect(`/users/sign_in#push=${goal}`);
     const needsSetup = await newcomers.needsSetup();
     const refused = new URL(request.url).searchParams.get("refused");
@@ -141,7 +141,7 @@ export const appPages = (layout: Layout, options: AppPagesOptions) => {
     };
   });
 
-  // Where the store is damaged, the page's own requests report it.
+  // If the store is damaged, the page's own requests report it.
   const stepsFor = (request: Request): Promise<object | null> =>
     firstSteps.read().then(
       (steps) => toFirstSteps(steps, contextOf(request).origin),
@@ -149,7 +149,7 @@ export const appPages = (layout: Layout, options: AppPagesOptions) => {
     );
 
   const eventsAreOfInterest = (): Promise<boolean> => options.deadLetters.areOfInterest().catch(() => false);
-  /** How many answers nobody has opened yet; null where there are no requests, or where the store is damaged. */
+  /** How many answers nobody has opened yet; null if there are no requests, or the store is damaged. */
   const newAnswersOf = async (userId: number): Promise<number | null> => {
     const unopened = await requests?.unopened(userId).catch(() => null);
     return unopened ? [...unopened.values()].reduce((sum, count) => sum + count, 0) : null;
@@ -178,7 +178,7 @@ export const appPages = (layout: Layout, options: AppPagesOptions) => {
       lookedAt: (await accounts.preferences(user.id)).lookedAtMs,
       sendsMail: user.admin && sendsMail,
       newAnswers: await newAnswersOf(user.id),
-      // With the page, because what comes later moves everything below it.
+      // Sent with the page, because loading it later would move everything below it.
       firstSteps: user.admin ? await stepsFor(request) : null,
     },
     values: {
@@ -225,19 +225,20 @@ const seesAll = ({ admin, auditor }: User): boolean => admin || auditor;
 
 export type SignInMode = "signIn" | "signUp" | "setUp" | "reset";
 
-/** One of the pages with the form of a person who signs in, signs up, or chooses a password. */
+/** One of the pages with a form for signing in, signing up, or choosing a password. */
 export function signInPageFor(request: Request, mode: SignInMode, ways: WaysIn, refused: string | null = null): Page {
   const texts = textsFor(request).signIn;
   const title = { signIn: texts.title, signUp: texts.signUpTitle, setUp: texts.setUpTitle, reset: texts.resetTitle };
-  // A passkey takes the place of a password of this server.
+  // A passkey replaces a password of this server.
   const byPasskey = mode === "signIn" && ways.local !== "off";
   return {
     template: "sign_in",
     title: title[mode],
     ...(takesPassword(mode, ways) && { script: "sign_in" }),
     live: "accountLive",
-    // Whoever collects the answers to a request may have to sign in first. The code for a new password stands behind # too, and
-    // is sent as soon as the page is there: its letters and digits may begin like the end of a request, and like no secret.
+    // To collect the answers to a request, people may have to sign in first. The code for a new password also stands
+    // after #, and is sent as soon as the page has loaded: its characters may look like the beginning of a request's
+    // link end, but never of a secret's.
     takes: mode === "reset" ? ["request"] : ["answers"],
     settings: { mode, min: MIN_PASSWORD_CHARACTERS, local: ways.local, directory: ways.directory },
     form: ways.provider !== null,

@@ -1,10 +1,11 @@
-// What somebody asks, as HTML: the requester's own words as plain text, and what this server knows of who wrote them.
+// A request's question, as HTML: the requester's own words as plain text, and what this server knows about the person
+// who wrote them.
 
 import type { Strings } from "../../../static/strings.ts";
 import type { ShownAccount } from "../../model/push.ts";
 import { accountWords } from "./sender_note.ts";
 
-/** @param signUpAllowed whether anybody may have an account: then its e-mail address proves nothing */
+/** @param signUpAllowed whether anybody may create an account: if so, its e-mail address proves nothing */
 export function askerNote(
   { text, account }: { text: string; account: ShownAccount | null },
   { answer: texts }: Strings,

@@ -1,5 +1,5 @@
-// The stylesheet and the scripts of the pages. The program bundles them on first use, and compresses each one when somebody asks for it. Each name holds a
-// hash of the content, so that browsers may keep the file for ever.
+// The stylesheet and the scripts of the pages. The program bundles them on first use, and compresses each one on its
+// first request. Each name holds a hash of the content, so browsers may keep the file forever.
 
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -20,7 +20,7 @@ export interface Logo {
   contentType: string;
 }
 
-/** What the path of a module is found by: a page's script may have the same name. */
+/** The key under which a module's path is found: a page's script may have the same name. */
 export const moduleKey = (name: string): string => `module ${name}`;
 
 interface Asset {
@@ -35,7 +35,7 @@ const COMPRESS: Record<Coding, (plain: Uint8Array) => Promise<Uint8Array>> = {
   // A twentieth smaller than 9; 11 takes three times as long for another fiftieth.
   br: (plain) => promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
 };
-/** What was asked for so far, by coding and ETag: servers of one process share it. */
+/** The compressed assets requested so far, by coding and ETag: servers of one process share them. */
 const compressed = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
 function inCoding(coding: Coding, { etag, plain }: Asset): Promise<Uint8Array<ArrayBuffer>> {
@@ -61,9 +61,9 @@ export class Assets {
   }
 
   /**
-   * The path of each asset: "style", "logo" where one is configured, each script by its name, and each module by its
+   * The path of each asset: "style", "logo" if one is configured, each script by its name, and each module by its
    * `moduleKey`.
-   * @throws Error where a script does not compile
+   * @throws Error if a script does not compile
    */
   paths(): Promise<Record<string, string>> {
     return (this.#built ??= this.#build());
@@ -80,7 +80,7 @@ export class Assets {
     return Array.from(this.#byPath, ([path, asset]) => ({ path, headers: headersOf(asset), bytes: asset.plain }));
   }
 
-  /** Answers GET or HEAD of an asset; null where the path is unknown. */
+  /** Answers GET or HEAD of an asset; null if the path is unknown. */
   async answer(request: Request, path: string): Promise<Response | null> {
     await this.paths();
     const asset = this.#byPath.get(path);

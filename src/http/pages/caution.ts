@@ -1,5 +1,5 @@
-// What a recipient's page says before it lets anybody press its button: that the link is closed at the moment, or that it
-// was opened before. "That was not me" is a form of its own, which needs no script.
+// What a recipient's page says before its button may be pressed: that the link is closed at present, or that it was
+// opened before. "That was not me" is a form of its own, which needs no script.
 
 import { Elysia } from "elysia";
 
@@ -23,14 +23,14 @@ export interface CautionPagesOptions extends SendersOptions {
   browserSessions: BrowserSessions;
 }
 
-/** In the browser of whoever raised an alarm, for the pages of that push alone. */
+/** In the browser that raised an alarm, for the pages of that push only. */
 const TOLD = "sp_told";
 
 export const isClosed = (code: ErrorCode): code is "frozen" | "wrong-network" =>
   code === "frozen" || code === "wrong-network";
 
 /**
- * In place of the page's button, while there is nothing to press.
+ * In place of the page's button, while the link is closed.
  * @param refused whether this browser waited for the push, and its owner refused
  */
 export function closedPage(
@@ -62,15 +62,15 @@ export function closedPage(
 
 export interface Opening {
   n: number;
-  /** When last. */
+  /** When it was last opened. */
   at: string;
 }
 
-/** How often it was opened before; null where its page does not say so. */
+/** How often it was opened before; null if its page does not say so. */
 export const openingOf = (record: PushRecord): Opening | null =>
   tellsOpenings(record) ? { n: record.viewsCounted, at: new Date(record.updatedAtMs).toISOString() } : null;
 
-/** What the gate says about earlier views, as values of its page. */
+/** The gate's words about earlier views, as values of its page. */
 export function beforeValues(
   request: Request,
   { record, urlToken }: Push,

@@ -1,4 +1,4 @@
-// The form of a new push, as its person may fill it in.
+// The form of a new push, as a particular person may fill it in.
 
 import type { FileLimits } from "../../domain/files.ts";
 import type { Policy } from "../../model/policy.ts";
@@ -14,7 +14,7 @@ import type { SignedInUser } from "../sessions/browser_sessions.ts";
 import { languageFor, textsFor, wordsOf } from "./language.ts";
 import type { Branding, Page } from "./layout.ts";
 
-/** What the form of a new push shows of this instance's settings, as they are for who looks at it. */
+/** The settings of this instance that the form shows, as they apply to the reader. */
 export interface CreateSettings {
   rules: PushRules;
   fileLimits: Pick<FileLimits, "maxFiles" | "maxFileBytes" | "maxPushBytes">;
@@ -22,12 +22,12 @@ export interface CreateSettings {
   branding: Pick<Branding, "tagline">;
 }
 
-/** What the form offers beyond the push itself. */
+/** The offers of the form beyond the push itself. */
 export interface CreateOffers {
-  /** A way to the form that asks for a secret. */
+  /** A link to the form that asks for a secret. */
   asks: boolean;
   sendsMail: boolean;
-  /** Whether the person is told when a push is opened, unless they choose otherwise. */
+  /** Whether the person gets a mail when a push is opened, unless they choose otherwise. */
   notifyMe: boolean;
 }
 
@@ -56,7 +56,7 @@ export function createPageFor(
       tagline: options.branding.tagline || texts.tagline,
       withText: enabled.text,
       withFiles: enabled.file,
-      // The script sends the files, and says how many there may be.
+      // The script sends the files, and says how many are allowed.
       filesField: "",
       fileLimits: "",
       filesOpen,
@@ -82,14 +82,14 @@ export function createPageFor(
   };
 }
 
-/** In place of the form, where people without an account may create nothing from where they are. */
+/** In place of the form, if people without an account may create nothing from the reader's address. */
 export function createClosedPageFor(request: Request): Page {
   return { template: "create_closed", title: textsFor(request).createClosed.title };
 }
 
 type Sizes = Pick<FileLimits, "maxFiles" | "maxFileBytes" | "maxPushBytes">;
 
-/** The sizes of files that a page shows to somebody with this policy. */
+/** The file sizes that a page shows to a reader with this policy. */
 export const fileLimitsUnder = ({ maxFileBytes }: Policy, limits: Sizes): Sizes =>
   maxFileBytes === null ? limits : { ...limits, maxFileBytes };
 

@@ -5,7 +5,7 @@ import { ANY_END } from "../link_check.ts";
 import { textsFor } from "./language.ts";
 import type { Layout, Page } from "./layout.ts";
 
-/** Why a page cannot be served at the moment. */
+/** Why a page cannot be served at present. */
 export type Trouble = "busy" | "unavailable" | "unconfirmed" | "defect" | "keySent";
 
 export class ErrorPages {

@@ -22,7 +22,7 @@ export const factorPages = (layout: Layout, { browserSessions, secondSteps }: Fa
       shown(async (request) => {
         const person = await browserSessions.signedInOrLimited(request);
         if (!person) return redirect("/users/sign_in");
-        // Whoever must set one up has nowhere else to go yet.
+        // A person who must set up a second factor has nowhere else to go yet.
         return layout.render(request, person.limited ? null : person, factorsPageFor(request, person));
       }),
     )

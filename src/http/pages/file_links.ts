@@ -1,4 +1,4 @@
-// Files that a page hands out: what its script reads of them, and links to them as HTML.
+// Files that a page hands out: the facts that its script reads, and links to them as HTML.
 
 import type { LinkedFile } from "../../domain/files.ts";
 import type { Language } from "../../../static/strings.ts";

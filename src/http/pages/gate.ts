@@ -1,40 +1,40 @@
-// The page in front of a push that can be opened: what it shows before its button is pressed, and what its script must know.
+// The page before a push that can be opened: what it shows before its button is pressed, and what its script must know.
 
 import type { Opening } from "./caution.ts";
 import { textsFor } from "./language.ts";
 import type { Page } from "./layout.ts";
 import { LOOK_AGAIN_S, type Room } from "./waiting_room.ts";
 
-/** What the page tells of its push. */
+/** The facts that the page shows about its push. */
 export interface Gate {
   urlToken: string;
-  /** The reader made it. */
+  /** Whether the reader made it. */
   own: boolean;
   covered: boolean;
   guarded: boolean;
   deletable: boolean;
   hasFiles: boolean;
-  /** Left. */
+  /** How many are left. */
   views: number;
   expires: string;
-  /** Whom the company's sign-in has recognised, in words; null where it has not. */
+  /** The person whom the company's sign-in has recognised, in words; null if there is none. */
   known: string | null;
-  /** Sealed end to end: only a script can open it. */
+  /** Set if it is sealed end to end: only a script can open it. */
   sealed: { hasCode: boolean; hasLarge: boolean } | null;
-  /** Of a held push. */
+  /** The waiting room of a held push. */
   room: Room;
-  /** The wait of this browser, for the script; null where there is none. */
+  /** The wait of this browser, for the script; null if there is none. */
   wait: object | null;
   before: Opening | null;
   beforeValues: NonNullable<Page["values"]>;
-  /** HTML; null where the sender says nothing. */
+  /** HTML; null if the sender says nothing. */
   sender: string | null;
   /** How many views are left and until when, in words. */
   left: string;
   formId: string;
   /** What went wrong at the last attempt, or "". */
   message: string;
-  /** The passphrase was wrong. */
+  /** Whether the passphrase was wrong. */
   isWrong: boolean;
 }
 
@@ -70,7 +70,7 @@ export function gatePageFor(request: Request, gate: Gate): Page {
     values: {
       ...gate.beforeValues,
       sealed: sealed !== null,
-      // Without the script, and before it has begun, the form of a sealed push sends nothing: as a dialog's form.
+      // Without the script, and until it has started, the form of a sealed push sends nothing, like a dialog's form.
       method: sealed ? "dialog" : "post",
       formClass: sealed ? "scripted" : "",
       ...room,

@@ -1,4 +1,4 @@
-// What the pages of a push show where it cannot be opened. An expired push and an unknown token look alike.
+// The pages of a push that cannot be opened. An expired push and an unknown token look alike.
 
 import { AppError } from "../../base/errors.ts";
 import type { Push, Pushes } from "../../domain/pushes.ts";
@@ -17,7 +17,7 @@ export const gonePageFor = (request: Request): Page => ({
   forRecipients: true,
 });
 
-/** What was looked for; null where there is none. */
+/** The result of the search; null if nothing was found. */
 export function unlessMissing<T>(found: Promise<T>): Promise<T | null> {
   return found.catch((error: unknown) => {
     if (error instanceof AppError && error.code === "not-found") return null;
@@ -25,13 +25,13 @@ export function unlessMissing<T>(found: Promise<T>): Promise<T | null> {
   });
 }
 
-/** The push behind a link; null where there is none. */
+/** The push behind a link; null if there is none. */
 export const findPush = (pushes: Pushes, urlToken: string): Promise<Push | null> =>
   unlessMissing(pushes.find(urlToken));
 
 /**
- * The push behind a link; null where there is none that can still be opened. One that is addressed to somebody is found
- * even then: whether it has expired is only for them.
+ * The push behind a link; null if there is none that can still be opened. An addressed push is found even after it has
+ * expired, because only its recipients may learn that.
  */
 export async function findShown(pushes: Pushes, urlToken: string): Promise<Push | null> {
   const push = await findPush(pushes, urlToken);

@@ -1,4 +1,4 @@
-// The icons of a page: what stands for one in its HTML, and the symbols that a page has to carry for those it names.
+// The icons of a page: the HTML that stands for one, and the symbols that a page must carry for the icons it names.
 
 import { type IconName, ICONS } from "../../../static/icons.ts";
 
@@ -13,14 +13,14 @@ export function iconHtml(name: string): string {
   return `<svg class="icon ${name}" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><use href="#${name}"/></svg>`;
 }
 
-/** The icons that a page's HTML shows. What a user wrote is escaped there, and shows none. */
+/** The icons that a page's HTML shows. A user's text is escaped there, and shows none. */
 export const iconsInHtml = (html: string): IconName[] =>
   Array.from(html.matchAll(USED), ([, name = ""]) => name).filter(isIcon);
 
 /** The icons that a script names. */
 export const iconsInScript = (script: string): IconName[] => [...(script.match(NAMES) ?? [])].filter(isIcon);
 
-/** @returns the part of the sprite with these icons, or "" where there are none */
+/** @returns the part of the sprite with these icons, or "" if there are none */
 export function symbolsOf(names: Iterable<IconName>): string {
   const symbols = [...new Set(names)]
     .sort()

@@ -21,7 +21,9 @@ export function wordsOf(language: Language): Words {
   return words;
 }
 
-/** Answers ?lang=de, which sets the cookie and leads back to the page; null where the address asks for no switch. */
+/**
+ * Answers ?lang=de, which sets the cookie and leads back to the page; null if the address does not ask for a switch.
+ */
 export function languageSwitch(request: Request): Response | null {
   if (!request.url.includes("?")) return null;
   const { pathname, searchParams } = new URL(request.url);

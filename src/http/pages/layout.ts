@@ -16,7 +16,7 @@ import { COLOURS, iconColours } from "./theme.ts";
 
 export interface Branding {
   title: string;
-  /** "" for the pages' own. */
+  /** "" for the default text. */
   tagline: string;
   /** "#rrggbb" */
   accent: string;
@@ -36,27 +36,27 @@ export interface Page {
   values?: Values;
   /** The groups of texts that its script needs. */
   live?: keyof Strings | ReadonlyArray<keyof Strings>;
-  /** What its script needs to know. */
+  /** The facts that its script needs. */
   settings?: object;
   script?: string;
-  /** Modules that its script may load; their addresses go along with the settings. */
+  /** Modules that its script may load; their addresses are sent with the settings. */
   modules?: readonly ModuleName[];
-  /** Its script loads these modules at once, so the browser fetches them beside the script. */
+  /** Its script loads these modules at once, so the browser fetches them in parallel with the script. */
   preload?: boolean;
   status?: number;
   /** Contains a secret, which must not be compressed together with text that an attacker may choose. */
   secret?: boolean;
   /** Has a form that works without scripts, so the browser must send the form's origin. */
   form?: boolean;
-  /** Without scripts, the browser loads it again after so many seconds. */
+  /** Without scripts, the browser reloads it after this many seconds. */
   reloadAfterS?: number;
-  /** The browser goes on there at once, with or without scripts. */
+  /** The browser goes on to this address at once, with or without scripts. */
   goesOnTo?: string;
   /** Its script shows pictures that it has fetched. */
   pictures?: boolean;
-  /** Whose links it is for; none where that is not given: under a link with a key it then shows nothing. */
+  /** The links that it is for; if absent, none: under a link with a key it then shows nothing. */
   takes?: Takes;
-  /** For whoever has a link. Unless a user is signed in, nothing on it leads into the application. */
+  /** For anybody with a link. Unless a user is signed in, nothing on it leads into the application. */
   forRecipients?: boolean;
 }
 
@@ -75,7 +75,7 @@ export class Layout {
     this.#icon = iconColours(options.branding.accent);
   }
 
-  /** @param person who is signed in, if anybody */
+  /** @param person the signed-in user, if any */
   async render(request: Request, person: SignedInUser | null, page: Page): Promise<Response> {
     const { browserSessions, branding, allowAnonymous } = this.#options;
     const language = languageFor(request);
@@ -114,7 +114,7 @@ export class Layout {
       onSignIn: current("sign_in"),
       isAbout: page.template === "about",
       recipient: forRecipients || (page.forRecipients === true && person === null),
-      // The address for recipients has no first page.
+      // The address for recipients has no home page.
       home: forRecipients ? "#main" : "/",
       languages: languageLinks(language),
       mayCreate: allowAnonymous && !forRecipients,
@@ -147,7 +147,7 @@ export class Layout {
   }
 }
 
-/** Its script sends requests in the name of this person, and of nobody else. */
+/** Makes its script send requests in the name of this person only. */
 const personShown = ({ user: { id, email } }: SignedInUser, module = ""): object => ({ id, email, module });
 
 const liveTexts = (texts: Strings, live: NonNullable<Page["live"]>): object =>

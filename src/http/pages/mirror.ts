@@ -1,5 +1,5 @@
-// What this program answers to a reader without an account, on a server with the given settings: the very functions
-// that serve the pages, without a server. `secretpush watch` holds other servers' answers against it.
+// What this program would answer to a reader without an account, on a server with the given settings: it uses the
+// functions that serve the pages, but no server. `secretpush watch` compares other servers' answers with it.
 
 import { type Language, LANGUAGES } from "../../../static/strings.ts";
 import { docsPage } from "../contract/docs.ts";

@@ -10,7 +10,7 @@ export const MODULES = {
   qr: moduleOf("qr"),
   /** Asking the browser for passkeys. */
   passkeys: moduleOf("passkeys"),
-  /** Signing in within the page, where a session ended in the middle of a task. */
+  /** Signing in within the page if a session ended in the middle of a task. */
   sign_in_again: moduleOf("sign_in_again"),
 };
 

@@ -1,6 +1,7 @@
 // Signing in at the company's OpenID provider, as browsers do it: away from the sign-in page, and back to this server's
-// address. Both answers are pages that go on by themselves. A redirect from a form would need the provider, and whatever it
-// redirects to, in the pages' policy; and browsers send no session cookie after a redirect from another site.
+// address. Both answers are pages that go on by themselves. A redirect from a form would need the provider, and every
+// address that it redirects to, in the pages' policy; and browsers send no session cookie after a redirect from another
+// site.
 
 import { Elysia } from "elysia";
 
@@ -24,7 +25,7 @@ import { contextOf } from "../request_context.ts";
 export interface ProviderSignInOptions {
   browserSessions: BrowserSessions;
   bodies: Bodies;
-  /** Null where no provider is configured. */
+  /** Null if no provider is configured. */
   providerSignIns: ProviderSignIns | null;
   pushes: Pick<Pushes, "groupsAddressed">;
 }
@@ -37,7 +38,7 @@ export const OIDC_PATHS = {
 } as const;
 
 const MAX_NOTICE_BYTES = 64 * 1024;
-/** Where somebody goes on, by what the form says: never an address that comes from outside. */
+/** Where the person goes afterwards, as the form says: never an address from outside. */
 const DESTINATIONS: Record<string, string> = { file: "/#file", "": "/admin" };
 
 const unparsed = { parse: "none" } as const;
@@ -49,7 +50,7 @@ export const providerSignInRoutes = (
   const { browserSessions, providerSignIns, bodies } = options;
   const requests = new PageRequests(options);
   const isSecure = (request: Request): boolean => browserSessions.isSecure(request);
-  // Lax: browsers send it along where the provider leads back to this server.
+  // Lax: browsers send it when the provider leads back to this server.
   const begun = new OwnCookie({ name: "sp_oidc", isSecure, sameSite: "lax" });
 
   const goOn = (request: Request, to: string, cookies: string[]): Promise<Response> =>
@@ -76,7 +77,7 @@ export const providerSignInRoutes = (
   }
 
   async function finish(request: Request): Promise<Response> {
-    // Looking at the address must not use the answer up.
+    // A HEAD request must not use the provider's answer up.
     if (request.method === "HEAD") return new Response(null, { headers: JSON_HEADERS });
     const used = begun.header(request, "", 0);
     try {
@@ -96,7 +97,7 @@ export const providerSignInRoutes = (
     }
   }
 
-  /** Back to a push that is addressed to somebody, where the browser shows from now on who they are. */
+  /** Leads back to an addressed push. From now on the browser shows who the person is. */
   async function identify(
     request: Request,
     answer: { search: string; sealed: string | null },
@@ -108,13 +109,13 @@ export const providerSignInRoutes = (
     return goOn(request, `/p/${tokenIn(destination)}`, [used, shown]);
   }
 
-  /** Somebody says that they are not whom the provider has recognised in this browser. */
+  /** The reader says that they are not the person whom the provider has recognised in this browser. */
   async function forget(request: Request): Promise<Response> {
     const token = tokenIn((await requests.readForm(request)).optionalText("goal") ?? "");
     return withCookies(redirect(token === null ? "/" : `/p/${token}`, 303), browserSessions.recognised.ended(request));
   }
 
-  /** Answers as OpenID Connect Back-Channel Logout §2.8 has it. */
+  /** Answers as OpenID Connect Back-Channel Logout §2.8 specifies. */
   async function endByNotice(request: Request): Promise<Response> {
     const context = contextOf(request);
     try {
@@ -135,14 +136,16 @@ export const providerSignInRoutes = (
     .post(OIDC_PATHS.logout, ({ request }) => endByNotice(request), unparsed);
 };
 
-/** Back to the sign-in page, which has a sentence for each reason. @throws what is no refusal */
+/**
+ * Leads back to the sign-in page, which has a sentence for each reason. @throws the error itself if it is no refusal
+ */
 function refused(error: unknown, cookies: string[]): Response {
   const why = error instanceof SignInRefused ? error.why : isDisabled(error) ? "disabled" : null;
   if (why === null) throw error;
   return withCookies(redirect(`/users/sign_in?refused=${why}`, 303), cookies);
 }
 
-/** The push to which somebody goes on: only a link's own letters and digits. */
+/** The push that the person goes on to: only a link's own letters and digits. */
 const tokenIn = (destination: string): string | null => /^push ([0-9A-Za-z]{16,64})$/.exec(destination)?.[1] ?? null;
 
 const isDisabled = (error: unknown): boolean => error instanceof AppError && error.code === "unauthorized";

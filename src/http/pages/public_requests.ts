@@ -1,11 +1,11 @@
-// What the pages of a request tell of it, read back from their HTML, as public_settings.ts reads settings: what is read
-// wrongly shows up as a difference.
+// The facts that the pages of a request show, read back from their HTML, as public_settings.ts reads settings: a wrong
+// reading shows up as a difference.
 
 import { LANGUAGES, type Language } from "../../../static/strings.ts";
 import type { AnswerForm, RequestGate } from "./answer_pages.ts";
 import { between, jsonIn, NOTE, textIn } from "./public_settings.ts";
 
-/** Null where it is another page. */
+/** Null if it is another page. */
 export function readRequestGate(html: string, urlToken: string): RequestGate | null {
   if (!html.includes('<form id="read"')) return null;
   return {
@@ -22,7 +22,7 @@ export function readRequestGate(html: string, urlToken: string): RequestGate | n
 const FILES =
   /<ul class="files">\s*((?:<li><a href="\/[^"<>]*" download><bdi>[^<>]*<\/bdi><\/a> <span class="size">[^<>]*<\/span><\/li>)+)\s*<\/ul>/;
 
-/** Of a request without a passphrase. Null where it is another page. */
+/** The form of a request without a passphrase. Null if it is another page. */
 export function readAnswerForm(html: string, urlToken: string, language: Language): AnswerForm | null {
   if (!html.includes('id="answer"')) return null;
   const told = jsonIn(html);

@@ -1,7 +1,7 @@
-// The settings of a server as its pages show them to a reader without an account, read back from their HTML. Whoever
-// renders the pages with them and gets other bytes knows that the HTML holds something that no setting puts there. So
-// nothing here has to be strict: what is read wrongly shows up as a difference. But it must be quick with any HTML: no
-// pattern here may try again what it has read.
+// The settings of a server as its pages show them to a reader without an account, read back from their HTML. If the
+// pages rendered with them differ from the server's bytes, the HTML holds something that no setting put there. So
+// nothing here has to be strict: a wrong reading shows up as a difference. But it must be quick with any HTML, so no
+// pattern here may backtrack.
 
 import { LANGUAGES, type Language } from "../../../static/strings.ts";
 import { NO_POLICY, type Policy } from "../../model/policy.ts";
@@ -14,7 +14,7 @@ import { NO_ROOM, restingRoom } from "./waiting_room.ts";
 import { wordsOf } from "./language.ts";
 import { LOCAL_SIGN_INS, type WaysIn } from "./ways_in.ts";
 
-/** What the pages depend on, without the colours and the logo. */
+/** The settings that the pages depend on, without the colours and the logo. */
 export interface PublicSettings {
   title: string;
   tagline: string;
@@ -23,7 +23,7 @@ export interface PublicSettings {
   /** There is no account yet: the server asks for the first one. */
   needsSetup: boolean;
   requestsEnabled: boolean;
-  /** Without an account, this reader may create nothing from where they are. */
+  /** Whether readers without an account may create nothing from this address. */
   createClosed: boolean;
   filesNeedAccount: boolean;
   rules: PushRules;
@@ -109,8 +109,8 @@ const companyButtonIn = (html: string): string =>
 const isGate = (html: string): boolean => html.includes('<section id="gate"');
 
 /**
- * What the page in front of a push tells of it, as a reader sees it who did not make it; null for another page.
- * @param hasFiles the page may show pictures, as its policy says
+ * The facts that the page before a push shows to a reader who did not make it; null for another page.
+ * @param hasFiles whether the page may show pictures, as its policy says
  */
 export function readGate(html: string, urlToken: string, hasFiles: boolean): Gate | null {
   if (!isGate(html)) return null;
@@ -147,7 +147,7 @@ export function readGate(html: string, urlToken: string, hasFiles: boolean): Gat
 }
 
 const timeOf = (value: unknown): string => (/^[\d:.TZ-]{20,30}$/.test(String(value)) ? String(value) : "");
-/** A sender's words with nothing in them but text. */
+/** A sender's words, which may hold only text. */
 const WORDS = "(?:[^<>]|<strong><bdi>[^<>]*</bdi></strong>)*";
 export const NOTE = new RegExp(
   `<figure class="sender" aria-label="[^"<>]*">(?:<p>${WORDS}</p>)?(?:<blockquote dir="auto">[^<>]*</blockquote>)?<figcaption>${WORDS}</figcaption></figure>`,
@@ -175,7 +175,7 @@ function aboutIn(html: string, language: Language): PublicSettings["about"] {
   };
 }
 
-/** What stands in a text in the place of {name}. */
+/** The text that stands in the place of {name}. */
 export function between(text: string, pattern: string, name: string): string | null {
   const [before = "", after = ""] = pattern.split(name);
   const fits = text.startsWith(before) && text.endsWith(after) && text.length >= before.length + after.length;
@@ -200,7 +200,7 @@ const NUMBERS = [
 ] as const;
 const FLAGS = ["retrievalStepDefault", "deletableByViewerDefault"] as const;
 
-/** The rules in the order that the page shows, with nothing but numbers and flags in them. */
+/** The rules in the order that the page shows, which may hold only numbers and flags. */
 function kindsIn(kinds: Record<string, unknown>): Record<Kind, KindRules> {
   const order = Object.keys(kinds).filter((name): name is Kind => KINDS.some((kind) => kind === name));
   return Object.fromEntries(

@@ -1,5 +1,5 @@
-// The page of one push, apart from its secret. Whoever has the link sees link, QR code and terms while it can be
-// opened. Its owner, signed in, also sees name, files and log, and sees them after it has expired.
+// The page of one push, apart from its secret. Anybody with the link sees link, QR code and terms while it can be
+// opened. Its owner, signed in, also sees name, files and log, even after it has expired.
 
 import { Elysia } from "elysia";
 
@@ -59,7 +59,7 @@ class PushPages {
     if (push && person && this.#isOwners(request, person, push)) {
       return this.#layout.render(request, person, await this.#ownPage(request, person, push));
     }
-    // Its terms, and whether it has expired, are for those to whom it is addressed.
+    // Its terms, and whether it has expired, are only for its recipients.
     if (push?.record.traits.recipients) return redirect(`/p/${push.urlToken}`);
     if (!push || push.expired) return gonePage(this.#layout, request, person);
     const { title } = textsFor(request).preview;
@@ -85,7 +85,7 @@ class PushPages {
     });
   }
 
-  // Another site may lead here, but not in the name of whoever is signed in.
+  // Another site may link here, but that must not act in the name of the signed-in user.
   #isOwners(request: Request, { user }: SignedInUser, push: Push): boolean {
     return owns(user.id, push.record) && this.#senders.of(request) !== "foreign";
   }
@@ -103,7 +103,7 @@ class PushPages {
       settings: own,
       title: heading,
       takes: takenBy(push),
-      // Whoever has the link writes into its log.
+      // Anybody with the link can write into its log.
       secret: true,
       values: {
         ...this.#values(request, push, own, true),

@@ -1,6 +1,6 @@
-// The pages of a push's recipient. Loading a page counts no view. A view is claimed by one POST, which checks
-// the passphrase first; the page's script sends it, or a plain form where scripts do not run. Recipients need no
-// account, even where the instance refuses anonymous callers.
+// The pages of a push's recipient. Loading a page counts no view. A view is claimed by one POST, which checks the
+// passphrase first; the page's script sends it, or a plain form if scripts do not run. Recipients need no account, even
+// if the instance refuses anonymous callers.
 
 import { Elysia } from "elysia";
 
@@ -45,9 +45,9 @@ export interface RecipientPagesOptions {
   newcomers: Newcomers;
   bodies: Bodies;
   baseUrl: string | null;
-  /** Null where nobody signs in at a provider. */
+  /** Null if nobody signs in at a provider. */
   providerSignIns: SendersOptions["providerSignIns"];
-  /** The company's directory; null where there is none. */
+  /** The company's directory; null if there is none. */
   elsewhere: Elsewhere | null;
 }
 
@@ -55,10 +55,13 @@ const MAX_BODY_BYTES = 16 * 1024;
 /** How many sent forms are remembered, so that a reload does not send one of them again. */
 const MAX_SENT_FORMS = 10_000;
 
-/** From so many characters on, a text is long for the browser that wraps it. */
+/** A text of this many characters takes browsers long to wrap. */
 const LONG_TEXT = 50_000;
 
-/** What every browser can save of a sealed file; larger ones take a browser that writes to the disk as it opens. */
+/**
+ * The largest sealed file that every browser can save; larger ones need a browser that writes to the disk while it
+ * opens them.
+ */
 const MAX_SAVED_BYTES = 256 * 1024 * 1024;
 
 const hidden = { detail: { hide: true } };
@@ -128,7 +131,7 @@ class RecipientPages {
       if (!(error instanceof AppError)) throw error;
       if (error.code === "not-found") return { outcome: "gone" };
       if (isClosed(error.code)) return { outcome: "closed" };
-      // The page is loaded again, and says how to sign in.
+      // The page reloads, and says how to sign in.
       if (error instanceof NotAddressed) return { outcome: "closed" };
       if (error.code === "bad-passphrase") return { outcome: "wrong" };
       if (error instanceof Held) {
@@ -152,7 +155,7 @@ class RecipientPages {
       this.#options.scans.note(push.record.id);
       return this.#revealPage(request, push, texts.scanner);
     }
-    // Only a script can open it, so that a view would be lost.
+    // Only a script can open it, so a view would be lost.
     if (isSealed(push.record)) return this.#revealPage(request, push);
     const { passphrase, formId, holdId } = await this.#fieldsOf(request);
     // Going back and reloading send the same form again; only the form of a newly loaded page reveals the push.
@@ -194,7 +197,7 @@ class RecipientPages {
     return this.#layout.render(request, null, { template: "deleted", title, forRecipients: true });
   }
 
-  /** @param begun the wait that has just begun: the browser does not show its cookie yet */
+  /** @param begun the wait that has just begun: the browser does not send its cookie yet */
   async #revealPage(request: Request, push: Push, message = "", begun: OwnWait | null = null): Promise<Response> {
     const person = await this.#options.browserSessions.signedInUser(request);
     const { record } = push;
@@ -313,7 +316,7 @@ class RecipientPages {
   }
 }
 
-/** Sealed end to end: only the page's script can open what is handed out. */
+/** Whether it is sealed end to end: then only the page's script can open the content. */
 const isSealed = ({ traits }: Push["record"]): boolean => traits.e2e === true;
 
 /** How many views are left and until when. In UTC: the server does not know the reader's time zone. */

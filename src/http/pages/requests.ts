@@ -1,4 +1,4 @@
-// The pages of whoever asks: the form of a new request, and the page of one request with its link, answers and log.
+// The pages for requesters: the form of a new request, and the page of one request with its link, answers and log.
 
 import { Elysia } from "elysia";
 
@@ -26,7 +26,7 @@ export interface RequestPagesOptions extends SendersOptions {
   requests: Requests;
   pushes: Pushes;
   fileLimits: FileLimits;
-  /** Null where the server sends no mail. */
+  /** Null if the server sends no mail. */
   mailings: object | null;
 }
 
@@ -87,7 +87,7 @@ class RequestPages {
       ...(rules.e2e !== "off" && { modules: ["e2e", "qr"] as const }),
       values: {
         withFiles: rules.enabled.file,
-        // The script sends the files, and says how many there may be.
+        // The script sends the files, and says how many are allowed.
         filesField: "",
         fileLimits: "",
         withSeal: rules.e2e !== "off",
@@ -103,13 +103,13 @@ class RequestPages {
     });
   }
 
-  /** The page of a request, for its owner alone. To anybody else it is as if there were none. */
+  /** The page of a request, for its owner alone. To anybody else it looks as if it did not exist. */
   async page(request: Request, urlToken: string): Promise<Response> {
     const { requests, browserSessions } = this.#options;
     const person = await browserSessions.signedInUser(request);
     if (!person) return redirect("/users/sign_in");
     const asked = await unlessMissing(requests.find(urlToken));
-    // Another site may lead here, but not in the name of whoever is signed in.
+    // Another site may link here, but that must not act in the name of the signed-in user.
     const isOwners = asked && requests.owns(asked, person.user.id) && this.#senders.of(request) !== "foreign";
     if (!isOwners) return gonePage(this.#layout, request, person);
     const owner = { userId: person.user.id, role: roleOf(person.user), client: clientInfoOf(request) };
@@ -126,7 +126,7 @@ class RequestPages {
       live: ["shareLive", "requestShareLive", "pushLive", "agentLive", "requestWordsLive", "requestLive"],
       settings: own,
       ...(isSealed(asked) && { takes: ["request", "answers"] as const }),
-      // Whoever has the link writes into its log.
+      // Anybody with the link can write into its log.
       secret: true,
       values: {
         heading,
@@ -160,6 +160,6 @@ class RequestPages {
   }
 }
 
-/** The letter says what a request is, in place of what a secret is. */
+/** Replaces the explanation of a secret by that of a request. */
 const letterTexts = ({ requestLetter }: Strings): NonNullable<Page["values"]> =>
   Object.fromEntries(Object.entries(requestLetter).map(([name, text]) => [`letter.${name}`, text]));

@@ -1,4 +1,4 @@
-// Which page a request comes from, by the word of the browser that sends it.
+// Which page a request comes from, as the browser that sends it says.
 
 import type { Caller } from "../../domain/pushes.ts";
 import type { ProviderSignIns } from "../../domain/sign_in/provider.ts";
@@ -10,9 +10,9 @@ import { contextOf } from "../request_context.ts";
 
 export interface SendersOptions {
   browserSessions: BrowserSessions;
-  /** What links start with, without a trailing slash; null: the origin of the request. */
+  /** The start of links, without a trailing slash; null: the origin of the request. */
   baseUrl: string | null;
-  /** Null where nobody signs in at a provider. */
+  /** Null if nobody signs in at a provider. */
   providerSignIns: Pick<ProviderSignIns, "label" | "recognised"> | null;
 }
 
@@ -29,7 +29,7 @@ export class Senders {
 
   /**
    * Browsers name the sending page in Sec-Fetch-Site over TLS and on this host, and in Origin elsewhere.
-   * @returns null where neither header is there: programs omit both, and so do browsers when a person types an address
+   * @returns null if neither header is there: programs omit both, and so do browsers when a person types an address
    */
   of(request: Request): "own" | "foreign" | null {
     const site = request.headers.get("sec-fetch-site");
@@ -40,13 +40,13 @@ export class Senders {
   }
 
   /**
-   * Who sends it. A session counts only where the browser confirms that the request comes from this service's pages.
-   * @throws AppError `session-ended` where the page was shown to somebody who is not signed in any more
+   * Who sends it. A session counts only if the browser confirms that the request comes from this service's pages.
+   * @throws AppError `session-ended` if the user whom the page was shown to is no longer signed in
    */
   async caller(request: Request): Promise<Caller> {
     const person = await this.#browserSessions.senderOf(request);
     const client = clientInfoOf(request);
-    // Everybody opens a push from its own page, so that referrer tells its owner nothing.
+    // Every push is opened from its own page, so a referrer that names us tells its owner nothing new.
     const isOurs = this.#origins(request).some((origin) => client.referrer === `${origin}/`);
     return {
       userId: person?.user.id ?? null,
@@ -56,7 +56,7 @@ export class Senders {
     };
   }
 
-  /** Whom the company's sign-in has recognised in this browser just now. */
+  /** The person whom the company's sign-in has just recognised in this browser. */
   recognised(request: Request): Addressee | null {
     const sealed = this.#providerSignIns && this.#browserSessions.recognised.of(request);
     return sealed ? (this.#providerSignIns?.recognised(sealed) ?? null) : null;

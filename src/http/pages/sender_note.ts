@@ -1,10 +1,11 @@
-// What a sender says on the recipient's page, as HTML: the sender's name and message as plain text, and what this server
-// knows of who wrote them. Nobody may pass for somebody else, so the page always says whose words these are.
+// A sender's words on the recipient's page, as HTML: the sender's name and message as plain text, and what this server
+// knows about the person who wrote them. Nobody may pass for somebody else, so the page always says whose words these
+// are.
 
 import type { Strings } from "../../../static/strings.ts";
 import type { SenderWords, ShownAccount } from "../../model/push.ts";
 
-/** @param signUpAllowed whether anybody may have an account: then its e-mail address proves nothing */
+/** @param signUpAllowed whether anybody may create an account: if so, its e-mail address proves nothing */
 export function senderNote(
   { name, message, account }: SenderWords & { account: ShownAccount | null },
   { senderNote: texts }: Strings,
@@ -23,7 +24,7 @@ export function senderNote(
   ].join("");
 }
 
-/** What this server knows of the account that somebody uses, as HTML. */
+/** What this server knows about a person's account, as HTML. */
 export function accountWords(
   { email, isVouchedFor }: ShownAccount,
   texts: Record<"account" | "anyAccount" | "unverifiedAccount", string>,

@@ -1,5 +1,5 @@
-// What the dialog says and offers in which somebody signs in again in the middle of a task. It belongs to no page: only who needs
-// it asks for it.
+// The texts and options of the dialog for signing in again in the middle of a task. It belongs to no page: it is
+// requested only when needed.
 
 import type { Standing } from "../../../static/standing.ts";
 import { SESSION_USER_HEADER, type SignedInUser } from "../sessions/browser_sessions.ts";
@@ -7,7 +7,7 @@ import { companyValues } from "./company.ts";
 import { textsFor } from "./language.ts";
 import { takesPassword, type WaysIn } from "./ways_in.ts";
 
-/** @param found who is signed in, whoever the page was shown to */
+/** @param found the signed-in user, whoever the page was shown to */
 export function standingOf(
   request: Request,
   found: SignedInUser | null,

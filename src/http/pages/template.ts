@@ -1,9 +1,9 @@
-// Fills the pages' HTML. Six forms; every value is escaped, save in the second:
+// Fills the pages' HTML. Six forms; every value is escaped, except in the second:
 //
 //   {{name}}                 a value, or a text of the catalogue: {{create.title}}
 //   {{{name}}}               HTML that the server itself builds
-//   {{#name}} … {{/name}}    only where the value is present (not false, null or "")
-//   {{^name}} … {{/name}}    only where it is absent
+//   {{#name}} … {{/name}}    only if the value is present (not false, null or "")
+//   {{^name}} … {{/name}}    only if it is absent
 //   {{icon-copy}}            an icon of the sprite
 //   {{>name}}                another page's HTML; layout.ts puts it in
 //
@@ -26,7 +26,7 @@ export type Texts = Readonly<Record<string, Readonly<Record<string, string | obj
 export class Template {
   readonly #parts: Part[];
 
-  /** @throws Error where a section is not closed or an icon is unknown */
+  /** @throws Error if a section is not closed or an icon is unknown */
   constructor(source: string) {
     const root: Part[] = [];
     const open: Array<{ name: string; parts: Part[] }> = [{ name: "", parts: root }];

@@ -7,7 +7,7 @@ type Rgb = readonly [number, number, number];
 type Roles = Readonly<Record<string, string>>;
 
 const AA = 4.5;
-/** Grounds that text of the accent's colour stands on. */
+/** Backgrounds for text in the accent's colour. */
 const GROUNDS = ["page", "flap", "card", "sunken", "raised"];
 
 /** The colours of 01_colours.css, by their role: "page" → "#f6f3ec". */
@@ -30,10 +30,12 @@ export function accentStyle(accent: string): string {
   return `:root{${CHOSEN}:${accent};${declared(light)}}@media (prefers-color-scheme:dark){:root{${declared(dark)}}}`;
 }
 
-/** The colour that was chosen. No rule uses it: it lets anybody work out what the whole stylesheet must be. */
+/**
+ * The colour that the administrator chose. No rule uses it: it lets anybody work out what the whole stylesheet must be.
+ */
 const CHOSEN = "--accent-chosen";
 
-/** The accent that a stylesheet was made with; null where it does not say. */
+/** The accent that a stylesheet was made with; null if it does not say. */
 export const accentIn = (css: string): string | null => ACCENT.exec(css)?.[1] ?? null;
 const ACCENT = new RegExp(`${CHOSEN}:(#[0-9a-f]{6});`);
 
@@ -48,7 +50,7 @@ export function iconColours(accent: string): { ground: string; on: string } {
   return { ground: hex(text), on };
 }
 
-// Its hue stays: on dark pages a colour that is mixed with white alone would turn grey.
+// The hue stays: on dark pages a colour that is mixed with white alone would turn grey.
 function readable(accent: string, scheme: "light" | "dark"): { text: Rgb; on: string } {
   const grounds = GROUNDS.map((ground) => rgb(COLOURS[scheme][ground] ?? "#ffffff"));
   const isReadable = (colour: Rgb): boolean =>

@@ -1,5 +1,5 @@
-// How a wait for a held push stands, for the browser that waits: as server-sent events, or as JSON for one that asks
-// again and again. Nothing of the secret is here: the page opens it with the wait once that is released.
+// The state of a wait for a held push, for the browser that waits: as server-sent events, or as JSON for a browser that
+// polls. Nothing of the secret is here: once the wait is released, the page uses it to open the push.
 
 import { Elysia } from "elysia";
 
@@ -17,13 +17,13 @@ export type WaitingOptions = SendersOptions & { holdWatch: HoldWatch };
 
 const STREAMS_PER_ADDRESS = 32;
 const STREAMS_IN_ALL = 2_000;
-/** Shorter than any time-out of ours, and than those of common proxies. */
+/** Shorter than all our timeouts, and than those of common proxies. */
 const HEARTBEAT_MS = 10_000;
 
 const EVENT_HEADERS = {
   "content-type": "text/event-stream; charset=utf-8",
   "cache-control": "no-store",
-  // nginx would gather the events.
+  // Otherwise nginx would buffer the events.
   "x-accel-buffering": "no",
   ...SECURITY_HEADERS,
 };

@@ -1,21 +1,21 @@
-// What the page of a held push says to who waits for its owner: three words, and until when. It comes back after a reload,
-// by the cookie of the browser that waits.
+// What the page of a held push says to a recipient who waits for its owner: three words, and until when. The wait
+// survives a reload, by the browser's cookie.
 
 import type { OwnWait } from "../../domain/holds.ts";
 import type { Push } from "../../domain/pushes.ts";
 import { languageFor, textsFor, wordsOf } from "./language.ts";
 import type { Page } from "./layout.ts";
 
-/** Without scripts: how often the page looks whether it was released. */
+/** Without scripts: how often the page checks whether the push was released. */
 export const LOOK_AGAIN_S = 5;
 
 type Values = NonNullable<Page["values"]>;
 export type Room = Values & { held: boolean; waits: boolean };
 
-/** Of a push that is not held. */
+/** For a push that is not held. */
 export const NO_ROOM: Room = { held: false, waits: false, asks: false, gateHidden: "" };
 
-/** Of a held push, for a browser that does not wait. */
+/** For a held push, in a browser that does not wait. */
 export const restingRoom = (urlToken: string): Room => ({
   held: true,
   waits: false,
@@ -45,7 +45,7 @@ export function roomValues(request: Request, { urlToken }: Push, wait: OwnWait |
   };
 }
 
-/** How the last wait of this browser ended, where it did not get what it waited for. */
+/** How the last wait of this browser ended, if it was not released. */
 export function overWords(request: Request, wait: OwnWait | null): string {
   const { refused, waitOver } = textsFor(request).reveal;
   return wait?.state === "refused" ? refused : wait?.state === "expired" ? waitOver : "";

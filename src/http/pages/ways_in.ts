@@ -1,22 +1,22 @@
-// Which names and passwords the page to sign in takes, and what it says of them.
+// Which names and passwords the sign-in page accepts, and what it says about them.
 
 import type { LocalSignIn } from "../../domain/sign_in/local_passwords.ts";
 import { textsFor } from "./language.ts";
 
 export interface WaysIn {
-  /** Whether anybody may make an account. */
+  /** Whether anybody may create an account. */
   signUp: boolean;
   /** Who may sign in with a password of this server. */
   local: LocalSignIn;
-  /** What people call the provider where they sign in; null where there is none. */
+  /** The name of the provider at which people sign in; null if there is none. */
   provider: string | null;
-  /** Whether passwords of the company's directory do, too. */
+  /** Whether passwords of the company's directory work, too. */
   directory: boolean;
 }
 
 export const LOCAL_SIGN_INS: readonly LocalSignIn[] = ["all", "admins", "off"];
 
-/** Where neither the server nor a directory takes a password, there is no form to type one in. */
+/** If neither the server nor a directory accepts a password, there is no form to type one in. */
 export const takesPassword = (mode: string, { local, directory }: WaysIn): boolean =>
   mode !== "signIn" || directory || local !== "off";
 

@@ -1,5 +1,5 @@
-// /account: what a signed-in user's own pages ask for: the password, API tokens, and the user's own pushes.
-// Every route concerns the signed-in user alone.
+// /account: what a signed-in user's own pages ask for: the password, API tokens, and the user's own pushes. Every route
+// concerns only the signed-in user.
 
 import { Elysia } from "elysia";
 
@@ -45,7 +45,7 @@ export const accountRoutes = (options: AccountRoutesOptions) => {
       "/account/password",
       async ({ request, signedIn }) => {
         const { user, sessionId, form } = await signedIn.readForm();
-        // A user who does not ask to keep the tokens may not know all of them.
+        // If users do not ask to keep the tokens, they may not know all of them.
         const keepTokens = form.flag("revoke_tokens") === false;
         const change = { ...form.texts("current", "next"), sessionId, keepTokens };
         const attempt = options.browserSessions.attemptOf(request);
@@ -84,7 +84,7 @@ export const accountRoutes = (options: AccountRoutesOptions) => {
         const last = atMs === undefined ? {} : { last_opened_at: new Date(atMs).toISOString() };
         return Object.assign(toListedPush(push, base), last);
       });
-      // What is opened from now on is news the next time.
+      // A push that is opened from now on counts as news the next time.
       return { pushes: listed, more: found.more, as_of: new Date(found.atMs).toISOString() };
     })
     .post(
@@ -120,7 +120,7 @@ export const accountRoutes = (options: AccountRoutesOptions) => {
     });
 };
 
-/** The limits of a new token; of those that are missing it has none. @throws AppError `malformed` */
+/** The limits of a new token; a limit that is missing does not apply. @throws AppError `malformed` */
 function limitsIn(form: Form): LimitsDraft {
   const days = form.number("expires_in_days");
   return {

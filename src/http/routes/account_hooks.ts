@@ -1,4 +1,4 @@
-// /account/hooks: a signed-in user's own webhooks. Where users may have none, there is nothing at these addresses.
+// /account/hooks: a signed-in user's own webhooks. If users may have none, these addresses do not exist.
 
 import { Elysia } from "elysia";
 
@@ -12,7 +12,7 @@ import { PageRequests } from "../sessions/page_requests.ts";
 import { contextOf } from "../request_context.ts";
 
 export interface HookRoutesOptions {
-  /** Null where users may have no webhooks. */
+  /** Null if users may have no webhooks. */
   hooks: Hooks | null;
   browserSessions: BrowserSessions;
   bodies: Bodies;

@@ -1,6 +1,5 @@
-// /admin/data: what the administrator's page asks for: users, the server itself, the end of a push. The list of all
-// pushes is in oversight.ts.
-// The whole group admits administrators only.
+// /admin/data: what the administrator's page asks for: users, the server itself, expiring a push. The list of all
+// pushes is in oversight.ts. The whole group admits administrators only.
 
 import { Elysia } from "elysia";
 
@@ -46,11 +45,11 @@ export interface AdminRoutesOptions {
   build: string;
   /** Secrets already hidden. */
   settings: () => readonly SettingShown[];
-  /** Sends somebody the link that sets their password; null where this server sends no mail. */
+  /** Sends somebody the link for setting their password; null if this server sends no mail. */
   invite: Invite | null;
 }
 
-/** @returns why it was not sent, as a sentence; null where it was */
+/** @returns why it was not sent, as a sentence; null if it was */
 export type Invite = (
   kind: "invited" | "reset",
   language: string,
@@ -65,7 +64,7 @@ export const adminRoutes = (options: AdminRoutesOptions) => {
   const { invite } = options;
   const linkOf = (request: Request, code: string): string => `${browserSessions.base(request)}/users/reset#${code}`;
 
-  /** What becomes of a link: it is mailed, and then shown to nobody, or the administrator gets it. */
+  /** Delivers a link: either it is mailed, and then shown to nobody, or the administrator gets it. */
   async function handOver(
     request: Request,
     kind: "invited" | "reset",
@@ -211,7 +210,7 @@ function rightsIn(form: Form): Pick<User, "admin" | "auditor"> {
   return rightsOf(role);
 }
 
-/** The url_token in a link, or the text itself where it is one. */
+/** The url_token in a link, or the text itself if it is one. */
 function tokenIn(text: string): string {
   return /(?:^|\/p\/)([0-9A-Za-z]{16,64})(?:[/?#.]|$)/.exec(text.trim())?.[1] ?? "";
 }

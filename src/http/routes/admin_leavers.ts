@@ -1,4 +1,5 @@
-// /admin/data/invitations and /admin/data/users/…/end: who has yet to come, and who leaves. For administrators only.
+// /admin/data/invitations and /admin/data/users/…/end: people who have yet to join, and people who leave. For
+// administrators only.
 
 import { Elysia } from "elysia";
 

@@ -1,5 +1,5 @@
-// The administrators' log: all of it at /admin/data/log, for auditors and administrators, and of each user their own sign-ins
-// at /account/sign_ins.
+// The administrators' log: all of it at /admin/data/log, for auditors and administrators; each user's own sign-ins at
+// /account/sign_ins.
 
 import { Elysia } from "elysia";
 

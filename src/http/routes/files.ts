@@ -1,7 +1,7 @@
 // GET /download/TICKET: a file of a retrieved push. The link works without headers, resumes, and counts no view.
-// Browsers always save the file and never show it. Bun sends a streamed response in chunks and drops its
-// Content-Length (oven-sh/bun#10507), so HEAD and the retrieval's byte_size give the size. A response that breaks off
-// ends without its last chunk, which clients notice.
+// Browsers always save the file and never show it. Bun sends a streamed response in chunks and drops its Content-Length
+// (oven-sh/bun#10507), so HEAD and the retrieval's byte_size give the size. A response that is cut off ends without its
+// last chunk, which clients notice.
 
 import { create as contentDisposition } from "content-disposition";
 import { Elysia } from "elysia";
@@ -24,13 +24,13 @@ export const fileRoutes = ({ files }: { files: Files }) =>
 
 interface Range {
   start: number;
-  /** Not included. */
+  /** Exclusive. */
   end: number;
 }
 
 async function answerHead(download: Download, request: Request): Promise<Response> {
   await download.close();
-  // Range applies to GET alone (RFC 9110 §14.2): HEAD gives the size of the whole file.
+  // Range applies only to GET (RFC 9110 §14.2): HEAD gives the size of the whole file.
   contextOf(request).bodyLength = download.reader.byteSize;
   return new Response(null, { headers: headersOf(download, null) });
 }
@@ -67,7 +67,7 @@ async function answer(download: Download, request: Request, files: Files): Promi
           controller.close();
         } else controller.enqueue(value);
       } catch (error) {
-        // Breaks the response off, so that no client takes the part for the whole.
+        // Cuts the response off, so that no client takes the part for the whole.
         await close();
         controller.error(files.cutOff(error));
       }
@@ -96,7 +96,10 @@ function headersOf({ filename, contentType, etag, reader }: Download, asked: Ran
   return headers;
 }
 
-/** The one range asked for; null for the whole file, also where the header is not understood (RFC 9110 §14.2). */
+/**
+ * The requested range, if it is a single one; null for the whole file, also if the header is not understood (RFC 9110
+ * §14.2).
+ */
 function rangeOf(request: Request, { etag, reader }: Download): Range | "unsatisfiable" | null {
   const match = /^bytes=(\d*)-(\d*)$/i.exec(request.headers.get("range")?.trim() ?? "");
   if (!match) return null;

@@ -1,5 +1,6 @@
-// GET /readyz: should this server get requests? GET /up: is the service healthy? It is while the store can write and has met no damage. `secretpush doctor` proves
-// that it can write to the same database, and then also learns how the server saw its request, to find faulty proxies.
+// GET /readyz: should this server get requests? GET /up: is the service healthy? It is while the store can write and
+// has met no damage. `secretpush doctor` proves that it can write to the same database, and then also learns how the
+// server saw its request, to find faulty proxies.
 
 import { Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";
@@ -9,17 +10,17 @@ import { reference } from "../contract/openapi.ts";
 import { contextOf } from "../request_context.ts";
 
 const CHECK_EVERY_MS = 1_000;
-/** For so long the last result is good enough while the next check runs. */
+/** How long the last result is good enough while the next check runs. */
 const FRESH_FOR_MS = 2_000;
 const UNWRITABLE = "The store cannot accept writes.";
 const DAMAGED = "The database is damaged: the log names the places. Requests that need none of them are answered.";
 
 export interface HealthRoutesOptions {
-  /** Commits something small; rejects where that is impossible, and with `corrupt` where the database is damaged. */
+  /** Commits something small; rejects if that is impossible, and with `corrupt` if the database is damaged. */
   canWrite: () => Promise<void>;
-  /** Why this server should get no requests for now although it can write; null where it may. */
+  /** Why this server should get no requests for now although it can write; null if it should. */
   trouble: () => string | null;
-  /** What does not work at the moment, though this server should get requests; null where everything does. */
+  /** What does not work at present, though this server should get requests; null if everything does. */
   warning: () => string | null;
   /** Whether this word proves access to the database. */
   isDoctor: (word: string) => boolean | Promise<boolean>;
@@ -32,10 +33,10 @@ export interface HealthRoutesOptions {
 /** A header with a word that `doctor` has left in the database. */
 export const DOCTOR_HEADER = "x-secretpush-doctor";
 
-/** How a request looked when it arrived. */
+/** A request as it looked when it arrived. */
 export interface Seen {
   version: string;
-  /** Scheme and host, as links would have them. */
+  /** Scheme and host, as links would show them. */
   origin: string;
   client: string;
   /** Whether the peer is one of trusted_proxies. */
@@ -63,7 +64,7 @@ export const healthRoutes = (options: HealthRoutesOptions) => {
   let endedMs = Number.NEGATIVE_INFINITY;
   let check: Promise<string | null> = Promise.resolve(null);
   let found: string | null = null;
-  /** What is wrong, in a sentence; null where nothing is. */
+  /** What is wrong, as a sentence; null if nothing is. */
   const trouble = (): Promise<string | null> | string | null => {
     if (nowMs() - begunMs >= CHECK_EVERY_MS) {
       begunMs = nowMs();
@@ -76,7 +77,7 @@ export const healthRoutes = (options: HealthRoutesOptions) => {
         endedMs = nowMs();
       });
     }
-    // Who asks often need not wait for a slow disk each time.
+    // A frequent caller need not wait for a slow disk each time.
     return nowMs() - endedMs < FRESH_FOR_MS ? found : check;
   };
 

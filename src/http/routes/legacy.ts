@@ -33,7 +33,10 @@ export interface LegacyRoutesOptions extends PushHandlersOptions {
 const LETTERS = { p: undefined, f: "file", r: "url" } as const;
 type Letter = keyof typeof LETTERS;
 
-/** Wrappers of a new push: of /p, two of /f, of /r, and of the second version. Every path accepts all of them. */
+/**
+ * Wrappers of a new push: the one of /p, two of /f, the one of /r, and that of the second version. Every path accepts
+ * all of them.
+ */
 const WRAPPERS = ["password", "file_push", "file", "url", "push"];
 
 /** Pages of other hosts may post here: see CORS. */
@@ -60,7 +63,7 @@ const PREFLIGHT = {
   "access-control-max-age": "86400",
 };
 
-/** Whether pages of any other site may read the answer, errors included. */
+/** Whether pages of any other site may read the response, even an error. */
 export const isOpenToAll = (method: string, path: string): boolean => path === OPEN_PATH && method === "POST";
 
 export const legacyRoutes = (options: LegacyRoutesOptions) => {

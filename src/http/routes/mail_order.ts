@@ -17,7 +17,7 @@ import { contextOf } from "../request_context.ts";
 const MAX_BODY_BYTES = 16 * 1024;
 
 export interface MailOrderRoutesOptions extends IdentityOptions {
-  /** Null where this server sends no mail. */
+  /** Null if this server sends no mail. */
   mailings: Mailings | null;
   bodies: Bodies;
 }

@@ -1,6 +1,6 @@
-// What a server's first answers do without, loaded when somebody asks for it: the pages, and the routes of accounts, of the
-// administration, of files, of requests, of older clients and of the API reference. To load and to build all this is half of
-// a start, and a server that only programs use never needs it.
+// The routes that a server does not need for its first answers, loaded on their first use: the pages, and the routes of
+// accounts, administration, files, requests, older clients and the API reference. Loading and building all this is half
+// of the start-up time, and a server that only programs use never needs it.
 
 import { type AnyElysia, Elysia } from "elysia";
 
@@ -49,13 +49,13 @@ export type MoreRoutesOptions = LegacyRoutesOptions &
     requests: RequestRoutesOptions["requests"] | null;
     files: Files;
     rulesByRole: RulesByRole;
-    /** Where this instance's own people and programs reach it. Links start with `baseUrl`. */
+    /** The address at which this instance's own people and programs reach it. Links start with `baseUrl`. */
     ownUrl: string | null;
   };
 
 /**
  * @param described the options, with the rules that the API reference describes
- * @param app what has all routes in the end, for the API reference
+ * @param app the application that finally has all routes, for the API reference
  */
 export function buildMore(
   options: MoreRoutesOptions,

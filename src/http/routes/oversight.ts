@@ -1,6 +1,6 @@
-// What auditors and administrators see of all pushes: their metadata and logs, on the page /admin (/admin/data/all) and by
-// the API v2. None of these routes hands out anything that leads to a push or its content; what changes something is for
-// administrators.
+// What auditors and administrators see of all pushes: their metadata and logs, on the page /admin (/admin/data/all) and
+// by the API v2. None of these routes hands out anything that leads to a push or its content. Routes that change
+// something are for administrators.
 
 import { Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";
@@ -82,7 +82,7 @@ export const oversightRoutes = (options: OversightRoutesOptions) => {
     .get("/admin/data/all/:id/audit", ({ request, params }) => auditLog(request, params.id));
 
   const api = new Elysia({ name: "oversight API" })
-    // By a token alone: the page has its own routes, and they know how its session began.
+    // Only by a token: the page has its own routes, which know how its session began.
     .use(identityByToken(options))
     .get(
       "/api/v2/admin/pushes",

@@ -1,8 +1,8 @@
-// The path of a request, read from its url without parsing the whole, and brought into one spelling.
+// The path of a request, read from its url without parsing the whole, and normalised.
 
 import { legacyPath } from "./legacy.ts";
 
-/** Where the path stands in a url that begins with scheme and host. */
+/** Where the path lies in a url that begins with scheme and host. */
 export function pathIn(url: string): { start: number; end: number } {
   const start = url.indexOf("/", 8);
   const query = url.indexOf("?", start);
@@ -15,8 +15,8 @@ export function pathOf({ url }: Request): string {
 }
 
 /**
- * Whether a path holds the key of a sealed link: a program on the way has written %23 for the # that browsers keep
- * together with what follows.
+ * Whether a path holds the key of a sealed link: a program on the way has written %23 for the #, which browsers never
+ * send with what follows.
  */
 export const holdsKey = (path: string): boolean =>
   path.includes("%23") && /%23(?:e1(?:\.|%2e)|age1|age-secret-key-1)/i.test(path);
@@ -27,8 +27,8 @@ export const withoutSlash = (path: string): string =>
 
 /**
  * Gives each path one spelling before the router sees it. `.json` is optional under /api, the paths of the first
- * version are gathered below /p.json, and doubled slashes and slashes after .json are dropped. The request object
- * stays the same, with its body stream; only its url is replaced.
+ * version are gathered below /p.json, and doubled slashes and slashes after .json are dropped. The request object stays
+ * the same, with its body stream; only its url is replaced.
  * @returns the path
  */
 export function normalisePath(request: Request): string {

@@ -1,6 +1,6 @@
-// The handlers of the API's push routes, shared by both versions: each method reads the request, calls the domain
-// once, and maps the result. The controllers differ in their paths, in how they wrap a new push, and in what they call
-// the audit log.
+// The handlers of the API's push routes, shared by both versions: each method reads the request, calls the domain once,
+// and maps the result. The controllers differ in their paths, in how they wrap a new push, and in what they call the
+// audit log.
 
 import { AppError, Problems } from "../../base/errors.ts";
 import { type Caller, type Pushes, queueKeyOf } from "../../domain/pushes.ts";
@@ -28,7 +28,7 @@ import { passphraseOf } from "../passphrase.ts";
 import { queryOf } from "../query.ts";
 import { contextOf } from "../request_context.ts";
 
-/** A passphrase of 1,024 bytes in whatever encoding, and the id of a wait. */
+/** A passphrase of 1,024 bytes in any encoding, and the id of a wait. */
 const MAX_RETRIEVAL_BYTES = 16 * 1024;
 
 export interface PushHandlersOptions {
@@ -76,7 +76,7 @@ export class PushHandlers {
     return this.#retrieve(urlToken, asked, { passphrase, holdId: query.get("hold") });
   }
 
-  /** As `retrieve`, with what the body holds in place of the query. */
+  /** Like `retrieve`, with the body's fields in place of the query. */
   async retrieveByPost(urlToken: string, asked: Asked): Promise<RetrievedPush> {
     const { request, caller } = asked;
     const body = this.#bodies.open(request, queueKeyOf(caller));
@@ -106,9 +106,9 @@ export class PushHandlers {
   }
 
   /**
-   * Has pages of any other site read the answer where they may, such as opener.html from a disk: for a push that is
-   * sealed end to end, of which they get what only the link opens. Not where it is limited to networks: whoever is
-   * within them may have a page open that somebody else wrote. Of a token that leads nowhere they may learn that.
+   * Lets pages of any other site, such as opener.html from a disk, read the response if they may: for a push that is
+   * sealed end to end, because only the link opens what they get. They may not if the push is limited to networks:
+   * somebody within them may have a hostile page open. They may also learn that a token leads nowhere.
    * @returns whether they may
    */
   async openToAll(urlToken: string, request: Request): Promise<boolean> {
@@ -145,8 +145,9 @@ export class PushHandlers {
   }
 
   /**
-   * Whether a page of another site makes a browser send this: as a picture, a form or a script, which would use up a view
-   * although nobody reads the answer. Programs send neither header, and browsers send the first only over TLS and on this host.
+   * Whether a page of another site makes a browser send this: as a picture, a form or a script, which would use up a
+   * view although nobody reads the response. Programs send neither header, and browsers send the first only over TLS
+   * and on this host.
    */
   #isFromAnotherSite(request: Request): boolean {
     const { headers } = request;

@@ -14,8 +14,8 @@ import { AuditLog, ListedPush, Preview, Push, RetrievedPush } from "../contract/
 
 export type PushRoutesOptions = PushHandlersOptions & IdentityOptions & PushSettings;
 
-// The header forces browsers to ask first, so that no view is counted of a push that a page could not read. Cookies and
-// API tokens are not allowed.
+// The header forces browsers to ask first, so that a page that could not read the push does not use up a view. Cookies
+// and API tokens are not allowed.
 const PREFLIGHT = {
   "access-control-allow-methods": "GET",
   "access-control-allow-headers": "X-Secretpush-Opener",

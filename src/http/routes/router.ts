@@ -1,5 +1,5 @@
-// The router: the first routes, the way to all others, and the answer if none matches. Values become JSON, errors become
-// statuses, and browsers get error pages. Pages, downloads and the API reference build their own responses.
+// The router: the first routes, the way to all others, and the answer if none matches. Values become JSON, errors
+// become statuses, and browsers get error pages. Pages, downloads and the API reference build their own responses.
 
 import { Elysia } from "elysia";
 
@@ -38,7 +38,7 @@ const TROUBLES: Partial<Record<ErrorCode, Trouble>> = {
 
 const INTERNAL_ERROR = { error: "Internal Server Error" };
 
-/** What is answered from the start, with all that lies below it. Everything else is in `more_routes.ts`. */
+/** Paths that are answered from the start. Everything else is in `more_routes.ts`. */
 const FIRST = /^\/(?:up|readyz|api\/v[12]\/version|api\/v2\/(?:pushes|holds))(?:\/|$)/;
 
 export interface Router {
@@ -55,11 +55,11 @@ export function createRouter(given: Omit<RouterOptions, "routeScopes">): Router 
   const routeScopes = new RouteScopes();
   const options: RouterOptions = { ...given, routeScopes };
   const { log } = options;
-  // What the API reference says of fields, for every caller.
+  // The basis of the API reference's words about fields, for every caller.
   const described = { ...options, rules: widestRules(options.rules, options.rulesByRole) };
   const app = new Elysia({ name: "app", normalize: false })
-    // Elysia inspects the handler's source; `return f()` makes it treat the hook as async and wrap every response in
-    // a promise. What stands between the call and the return keeps Bun from joining them.
+    // Elysia inspects the handler's source; `return f()` makes it treat the hook as async and wrap every response in a
+    // promise. The code between the call and the return keeps Bun from joining them.
     .mapResponse(({ responseValue, request, route }) => {
       const context = contextOf(request);
       const response = respond(responseValue, context);
@@ -97,7 +97,7 @@ export function createRouter(given: Omit<RouterOptions, "routeScopes">): Router 
   let errors: ErrorPages | undefined;
   let loading: Promise<ErrorPages> | undefined;
 
-  /** Learns the routes that there are now. @returns what answers by them */
+  /** Makes Elysia learn the routes that exist now. @returns the function that answers by them */
   function compiled(): (request: Request) => Response | Promise<Response> {
     routeScopes.learn(app.routes);
     for (const { path, method } of app.routes) {
@@ -116,7 +116,7 @@ export function createRouter(given: Omit<RouterOptions, "routeScopes">): Router 
     return (errors = more.errors);
   }
 
-  /** Answers once all routes are there. Requests share one loading; if it fails, the next request loads again. */
+  /** Answers once all routes are there. Requests share one load; if it fails, the next request loads again. */
   function withAll(
     request: Request,
     respondWith: (errors: ErrorPages) => Response | Promise<Response>,
@@ -143,8 +143,8 @@ export function createRouter(given: Omit<RouterOptions, "routeScopes">): Router 
     });
   }
 
-  // Elysia looks for a path among those of the same method only. Without this check, DELETE /api/v2/pushes/active
-  // would delete the push whose token is "active". Elysia sends HEAD to the handlers of GET.
+  // Elysia looks for a path only among those of the same method. Without this check, DELETE /api/v2/pushes/active would
+  // delete the push whose token is "active". Elysia sends HEAD to the handlers of GET.
   const takes = (method: string, path: string): boolean =>
     method === "GET" || method === "HEAD" || fixedPaths.get(withoutSlash(path))?.has(method) !== false;
 

@@ -1,4 +1,4 @@
-// /account/factors: a signed-in user's own second factors. A session that is good for nothing else, because a second factor
+// /account/factors: a signed-in user's own second factors. A session that may do nothing else, because a second factor
 // is missing, may set one up here. Every change asks for the password or a factor again.
 
 import { Elysia } from "elysia";
@@ -35,7 +35,7 @@ export const secondFactorRoutes = (options: SecondFactorRoutesOptions) => {
   const isConfirmed = async (request: Request, { user, sessionId }: SignedInUser): Promise<boolean> => {
     if (secondSteps.isConfirmed(sessionId, browserSessions.noteOf(request, "confirmed"))) return true;
     const by = await secondSteps.canConfirm(user);
-    // Who signs in elsewhere and has no factor yet has nothing to confirm with.
+    // A user who signs in elsewhere and has no factor yet has nothing to confirm with.
     return !by.password && !by.code && !by.passkey;
   };
   const expectConfirmed = async (request: Request, person: SignedInUser): Promise<void> => {

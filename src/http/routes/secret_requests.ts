@@ -1,5 +1,5 @@
-// /api/v2/requests: asking somebody without an account for a secret, with its part of the API reference. Who answers needs
-// no account, also where anonymous access is switched off.
+// /api/v2/requests: asking somebody without an account for a secret, with its part of the API reference. An answer
+// needs no account, even if anonymous access is switched off.
 
 import { Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";
@@ -36,7 +36,7 @@ export interface RequestRoutesOptions extends IdentityOptions, PushSettings {
   requests: Requests;
   pushes: Pushes;
   newPushes: NewPushReader;
-  /** Null where this server sends no mail. */
+  /** Null if this server sends no mail. */
   mailings: Mailings | null;
   /** Without a trailing slash; null: links start with the request's own origin. */
   baseUrl: string | null;
@@ -73,7 +73,7 @@ export const requestRoutes = (options: RequestRoutesOptions) => {
     const passphrase = passphraseOf(request) ?? "";
     const asked = await requests.find(urlToken);
     const isOwners = requests.owns(asked, caller.userId);
-    // The passphrase is nowhere but with whom its owner told it.
+    // Only the people whom the owner told it know the passphrase.
     const unread = isOwners && asked.request.push.guard !== null && passphrase === "";
     const opened = unread
       ? { ...asked, text: null, files: [], requester: null }

@@ -1,5 +1,5 @@
-// /session: signing in and out, signing in again in the middle of a task, the first run, sign-up, and one-time links for a
-// new password.
+// /session: signing in and out, signing in again in the middle of a task, the first run, sign-up, and one-time links
+// for a new password.
 
 import { Elysia } from "elysia";
 
@@ -21,21 +21,21 @@ export interface SessionRoutesOptions {
   passwordSignIns: PasswordSignIns;
   newcomers: Newcomers;
   passwordLinks: PasswordLinks;
-  /** The company's directory; null where there is none. */
+  /** The company's directory; null if there is none. */
   elsewhere: Elsewhere | null;
   secondSteps: SecondSteps;
   browserSessions: BrowserSessions;
   bodies: Bodies;
-  /** Null where nobody signs in at a provider. */
+  /** Null if nobody signs in at a provider. */
   providerSignIns: Pick<ProviderSignIns, "goodbye" | "label"> | null;
 }
 
 const unparsed = { parse: "none" } as const;
 
 /**
- * Has the browser forget what this person has left in it: drafts, terms and a signature that the form has kept, and what it
- * would show by going back. Not its cookies: those of everything else below this domain would go with them, and the mark by
- * which this device is known.
+ * Makes the browser forget what this person has left in it: drafts, terms and a signature that the form has kept, and
+ * pages that going back would show. It keeps cookies: deleting them would also delete those of everything else below
+ * this domain, and the mark by which this device is known.
  */
 function withoutTraces(response: Response): Response {
   response.headers.set("clear-site-data", '"cache", "storage"');
@@ -77,7 +77,7 @@ export const sessionRoutes = (options: SessionRoutesOptions) => {
       unparsed,
     )
     .delete("/session", async ({ request, attempt }) => {
-      // Whatever fails: whoever uses the browser next must be neither signed in nor recognised.
+      // Even if something fails, the browser's next user must be neither signed in nor recognised.
       contextOf(request).cookies = browserSessions.ended(request);
       const sessionId = browserSessions.sessionIdOf(request);
       const hint = sessionId === null ? null : await sessions.signOut(sessionId, attempt);

@@ -1,5 +1,5 @@
-// /account/sessions: where a signed-in user is signed in, and ending that. /admin/data/users/…/sessions: the same for
-// administrators, of any user. A session goes by its public id, and only together with its user.
+// /account/sessions: a signed-in user's sessions, and ending them. /admin/data/users/…/sessions: the same for
+// administrators, for any user. A session is named by its public id, and only together with its user.
 
 import { Elysia } from "elysia";
 

@@ -1,5 +1,5 @@
-// What a server answers while its database is being upgraded, to whoever asks for whatever: nothing is read, and nothing of
-// the store is needed.
+// The answer to every request while the database is being upgraded: nothing is read, and nothing of the store is
+// needed.
 
 import { languageFor, textsFor } from "../pages/language.ts";
 

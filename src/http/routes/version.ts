@@ -13,11 +13,11 @@ export interface Features {
   allowAnonymous: boolean;
   fileAttachmentsRequireAuthentication: boolean;
   rules: PushRules;
-  /** What the server says it is; clients decide by it what they offer. */
+  /** The edition that the server reports; clients decide by it what they offer. */
   edition: Edition;
   /** Whether people with an account can ask for secrets. */
   requestsEnabled: boolean;
-  /** Null where this server sends no mail. */
+  /** Null if this server sends no mail. */
   mailings: object | null;
 }
 

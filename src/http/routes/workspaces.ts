@@ -1,5 +1,5 @@
-// Whom an API token belongs to, as clients ask that let people choose between accounts, or workspaces as they are called by
-// now: here everybody has one, their own, so the choice is made.
+// The accounts, or workspaces, of an API token's user, for clients that let people choose between them. Here everybody
+// has exactly one, so the choice is made.
 
 import { Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";

@@ -1,6 +1,6 @@
 // Sessions of browsers: the session cookie, and whether the browser confirms that a request comes from this service's
-// own pages. Another site can do nothing in the name of a signed-in user, and what a page sends in the name of one user is
-// never taken for another's or for nobody's.
+// own pages. Another site can do nothing in the name of a signed-in user. A request that a page sends in the name of
+// one user never counts as another user's or an anonymous one.
 
 import { AppError } from "../../base/errors.ts";
 import type { Site } from "../../domain/second_factors/passkeys.ts";
@@ -13,9 +13,11 @@ import { RecognisedCookie } from "./recognised_cookie.ts";
 import { languageFor } from "../language.ts";
 import { contextOf } from "../request_context.ts";
 
-/** Sealed notes between two steps of one person say themselves how long they count. */
+/**
+ * Lifetime of the cookies that carry sealed notes between two steps. Each note also says itself how long it is valid.
+ */
 const NOTE_S = 600;
-/** The id of the user whom a page was shown to; the page's script sends it along. Programs need it nowhere. */
+/** The id of the user whom a page was shown to; the page's script sends it. Programs never need it. */
 export const SESSION_USER_HEADER = "x-session-user";
 type Note = "pending" | "confirmed";
 
@@ -52,15 +54,15 @@ export class BrowserSessions {
   }
 
   /**
-   * Who is signed in, or null. Check `isSameOrigin` before doing or revealing anything in their name. Nobody is, as long
-   * as a second factor is missing.
+   * The signed-in user, or null. Check `isSameOrigin` before doing or revealing anything in their name. Null as long as
+   * a second factor is missing.
    */
   async signedInUser(request: Request): Promise<SignedInUser | null> {
     const found = await this.signedInOrLimited(request);
     return found?.limited ? null : found;
   }
 
-  /** The same with those who must set up a second factor first: for the few places where they do. */
+  /** The same, but includes users who must set up a second factor first: for the few places that let them. */
   async signedInOrLimited(request: Request): Promise<SignedInUser | null> {
     if (contextOf(request).forRecipients) return null;
     const sessionId = this.#session.of(request);
@@ -70,13 +72,13 @@ export class BrowserSessions {
   }
 
   /**
-   * Who sends a request, for what also people without an account may do.
-   * @throws AppError `session-ended`; `forbidden` where the page's user must set up a second factor first
+   * Who sends a request, for operations that also people without an account may use.
+   * @throws AppError `session-ended`; `forbidden` if the page's user must set up a second factor first
    */
   async senderOf(request: Request): Promise<SignedInUser | null> {
     const shownTo = request.headers.get(SESSION_USER_HEADER);
     if (!this.isSameOrigin(request)) {
-      // A browser may leave out where a request comes from that changes nothing.
+      // If a request changes nothing, a browser may omit where it comes from.
       if (shownTo !== null && request.method !== "GET" && request.method !== "HEAD") throw sessionEnded();
       return null;
     }
@@ -87,7 +89,10 @@ export class BrowserSessions {
     return null;
   }
 
-  /** @throws AppError `session-ended` where the page that sends a request was shown to another user than the one who is signed in */
+  /**
+   * @throws AppError `session-ended` if the page that sends a request was shown to another user than the one who is
+   * signed in
+   */
   expectSame(request: Request, found: SignedInUser | null): void {
     expectSame(request.headers.get(SESSION_USER_HEADER), found);
   }
@@ -112,7 +117,7 @@ export class BrowserSessions {
     if ("pending" in outcome) return [this.noteCookie(request, "pending", outcome.pending)];
     const cookies = [this.renewed(request, outcome.sessionId), this.deviceCookie(request, outcome.device)];
     if (this.noteOf(request, "pending") !== null) cookies.push(this.#notes.pending.header(request, "", 0));
-    // Whoever signs in must not open what is addressed to somebody who has used this browser before.
+    // After a new sign-in, the browser must not open pushes that are addressed to an earlier user of it.
     return [...cookies, ...this.recognised.ended(request)];
   }
 
@@ -128,7 +133,7 @@ export class BrowserSessions {
     return this.#notes[note].header(request, sealed, NOTE_S);
   }
 
-  /** The address for which devices keep passkeys. */
+  /** The site for which devices keep passkeys. */
   siteOf(request: Request, name: string): Site {
     return { origin: new URL(this.base(request)).origin, name };
   }
@@ -137,7 +142,7 @@ export class BrowserSessions {
     return this.#session.header(request, sessionId, Math.floor(this.#sessions.lifetimeMs / 1_000));
   }
 
-  /** What has the browser forget who is signed in, and whom the company's sign-in has recognised in it. */
+  /** Makes the browser forget who is signed in, and whom the company's sign-in has recognised in it. */
   ended(request: Request): string[] {
     return [this.#session.header(request, "", 0), ...this.recognised.ended(request)];
   }

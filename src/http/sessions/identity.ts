@@ -1,7 +1,7 @@
 // Who is calling: the user of an API token, the user who is signed in on this service's own pages, or an anonymous
-// client. An invalid token is refused everywhere, and one with limits wherever these do not reach. If anonymous access is
-// off, a request without a token is refused too. A session counts only if the browser confirms that the request comes from
-// the same origin.
+// client. An invalid token is refused everywhere, and a limited one wherever its limits exclude it. If anonymous access
+// is off, a request without a token is refused too. A session counts only if the browser confirms that the request
+// comes from the same origin.
 
 import { bearer } from "@elysiajs/bearer";
 import { Elysia } from "elysia";
@@ -29,17 +29,17 @@ export interface IdentityOptions {
 
 type Identified = { caller: Caller; user: User | null };
 
-/** Gives the handlers of the instance that uses it their `caller`, and the caller's `user`. */
+/** Gives the handlers of the Elysia instance that uses it their `caller`, and the caller's `user`. */
 export const identity = (deps: IdentityOptions) =>
-  // Elysia takes two instances of one name for the same.
+  // Elysia treats two instances with one name as the same.
   new Elysia({ name: `identity ${deps.browserSessions !== null} ${deps.allowAnonymous}` })
-    // Elysia reads all headers and the query of every request as soon as one hook names them, as the plugin for bearer
-    // tokens does. So the routes that most callers use without a token do without it.
+    // If a single hook names the headers or the query, Elysia reads all of them for every request, as the plugin for
+    // bearer tokens makes it do. So the routes that most callers use without a token avoid the plugin.
     .derive({ as: "scoped" }, function deriveCaller({ request, route }): Promise<Identified> {
       return identify(deps, request, route, tokenOf(request.headers));
     });
 
-/** As `identity`, for routes that are for programs with a token: sessions never count. */
+/** Like `identity`, for routes that are for programs with a token: sessions never count. */
 export const identityByToken = (deps: IdentityOptions) =>
   new Elysia({ name: `identity by token ${deps.allowAnonymous}` })
     .use(bearer())
@@ -59,7 +59,7 @@ async function identify(
   const { headers } = request;
   const user =
     token === null
-      ? // Most callers have neither, and cost no look at sessions.
+      ? // Most callers have neither, so sessions are not looked up for them.
         headers.get("cookie") === null && headers.get(SESSION_USER_HEADER) === null
         ? null
         : ((await deps.browserSessions?.senderOf(request))?.user ?? null)
@@ -74,14 +74,14 @@ async function identify(
   return { caller, user };
 }
 
-/** Who changes something on this service's own pages. */
+/** The person who changes something on this service's own pages. */
 export const actorOf = (request: Request, { user }: { user: User }): Actor => ({
   name: user.email,
   client: clientInfoOf(request),
   language: languageFor(request),
 });
 
-/** The caller's user. @throws AppError `unauthorized` where the caller is anonymous */
+/** The caller's user. @throws AppError `unauthorized` if the caller is anonymous */
 export function userIdOf(caller: Caller): number {
   if (caller.userId === null) {
     throw tokenNeeded();
@@ -89,7 +89,7 @@ export function userIdOf(caller: Caller): number {
   return caller.userId;
 }
 
-/** @throws AppError `unauthorized`, `forbidden` where the caller neither audits nor administers */
+/** @throws AppError `unauthorized`, `forbidden` if the caller is neither auditor nor administrator */
 export function expectAuditor(user: User | null): void {
   if (!user) throw tokenNeeded();
   if (!user.auditor && !user.admin) throw new AppError("forbidden", "Only auditors and administrators may do this.");

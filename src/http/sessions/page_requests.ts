@@ -1,6 +1,6 @@
 // Requests that this service's own pages send in a person's name, and who may send them. A request that changes
-// something must come from the same origin. A request that reads needs the session cookie, which browsers send
-// with requests of the same site only. None of these routes is part of the API v2.
+// something must come from the same origin. A request that reads needs the session cookie, which browsers send only
+// with requests of the same site. None of these routes is part of the API v2.
 
 import { AppError } from "../../base/errors.ts";
 import type { User } from "../../model/account.ts";
@@ -13,8 +13,8 @@ import { expectAdministrator, expectAuditor } from "./identity.ts";
 /** The signed-in sender of a request, admitted to the routes of a group. */
 export interface Admitted extends SignedInUser {
   /**
-   * Reads the body. A body may take its time, and its sender may lose the session or the rights meanwhile, so
-   * admission is checked again when the body is there.
+   * Reads the body. That may take time, and the sender may lose the session or the rights meanwhile, so admission is
+   * checked again when the body is there.
    */
   readForm: () => Promise<SignedInUser & { form: Form }>;
 }
@@ -30,7 +30,7 @@ export class PageRequests {
     this.#bodies = bodies;
   }
 
-  /** Admits whoever is signed in. @throws AppError `unauthorized`, `forbidden` */
+  /** Admits every signed-in user. @throws AppError `unauthorized`, `forbidden` */
   admitSignedIn(request: Request): Promise<Admitted> {
     return this.#admit(request, () => this.#signedIn(request));
   }
@@ -40,7 +40,7 @@ export class PageRequests {
     return this.#admit(request, () => this.#expecting(expectAuditor, request));
   }
 
-  /** Admits also whoever must set up a second factor first. @throws AppError `unauthorized`, `forbidden` */
+  /** Also admits users who must set up a second factor first. @throws AppError `unauthorized`, `forbidden` */
   admitLimited(request: Request): Promise<Admitted> {
     return this.#admit(request, () => this.#signedIn(request, true));
   }
@@ -50,7 +50,7 @@ export class PageRequests {
     return this.#admit(request, () => this.#expecting(expectAdministrator, request));
   }
 
-  /** @throws AppError `forbidden` where another site, or no browser, sends the request */
+  /** @throws AppError `forbidden` if another site, or no browser, sends the request */
   checkOrigin(request: Request): void {
     if (this.#browserSessions.isSameOrigin(request)) return;
     const base = this.#browserSessions.base(request);

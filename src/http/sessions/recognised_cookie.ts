@@ -1,14 +1,14 @@
-// The cookie by which a browser shows whom the company's sign-in has recognised in it just now.
+// The cookie by which a browser shows whom the company's sign-in has just recognised in it.
 
 import { OwnCookie, type OwnCookieOptions } from "../own_cookie.ts";
 
 export class RecognisedCookie extends OwnCookie {
   constructor(browserSessions: Pick<OwnCookieOptions, "isSecure">) {
-    // Whoever comes back to the page through the link is still known.
+    // A person who comes back to the page through the link is still known.
     super({ name: "sp_who", isSecure: (request) => browserSessions.isSecure(request), sameSite: "lax" });
   }
 
-  /** What has the browser forget it; nothing where it has none. */
+  /** The header that makes the browser forget it; none if the browser has no such cookie. */
   ended(request: Request): string[] {
     return this.of(request) === null ? [] : [this.header(request, "", 0)];
   }

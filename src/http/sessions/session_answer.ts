@@ -1,4 +1,4 @@
-// What a browser gets after signing in: its cookies, or, where a second step is to come, the note of the first.
+// What a browser gets after signing in: its cookies or, if a second step is to come, the note of the first.
 
 import type { SecondSteps } from "../../domain/second_factors/steps.ts";
 import type { SignInOutcome } from "../../domain/sign_in/sessions.ts";
@@ -18,7 +18,7 @@ export function sessionAnswer(
 ): Response {
   const cookies = browserSessions.cookiesFor(request, outcome);
   if ("pending" in outcome) return jsonWithCookies({ second_factor: outcome.kinds }, cookies);
-  // Who is about to set up a second factor has just shown who it is.
+  // A user who is about to set up a second factor has just proved who they are.
   if (outcome.limited) {
     cookies.push(browserSessions.noteCookie(request, "confirmed", secondSteps.confirmation(outcome.sessionId)));
   }

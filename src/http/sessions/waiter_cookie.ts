@@ -1,4 +1,5 @@
-// The cookie by which the browser that waits for a held push is known again: after a reload, a restart, or a night.
+// The cookie by which the server recognises a browser that waits for a held push: after a reload, a restart, or a
+// night.
 
 import { newToken } from "../../base/crypto.ts";
 import type { Claimant } from "../../domain/holds.ts";
@@ -13,34 +14,34 @@ const DAY_S = 24 * 3600;
 export class WaiterCookie {
   readonly #cookie: OwnCookie;
 
-  /** @param baseUrl what links start with; null: the origin of each request */
+  /** @param baseUrl the start of links; null: the origin of each request */
   constructor(baseUrl: string | null) {
     const isSecure = (request: Request): boolean => (baseUrl ?? contextOf(request).origin).startsWith("https://");
-    // Whoever comes back to the page through the link goes on waiting.
+    // A recipient who comes back to the page through the link goes on waiting.
     this.#cookie = new OwnCookie({ name: "sp_waiter", isSecure, sameSite: "lax" });
   }
 
-  /** The browser as a claimant of its own waits; one without the cookie gets it where its wait begins. */
+  /** The browser as the claimant of its own waits. If it has no cookie, it gets one when its wait begins. */
   claimant(request: Request, holdId: string | null): BrowserClaimant {
     return new BrowserClaimant(this, request, holdId);
   }
 
-  /** What a browser shows; null where it has no such cookie. */
+  /** The value that a browser sends; null if it has no such cookie. */
   of(request: Request): string | null {
     const value = this.#cookie.of(request);
     return value !== null && VALUE.test(value) ? value : null;
   }
 
-  /** What the browser shows from now on, and the header that has it do so. */
+  /** A new value for the browser, and the header that sets it. */
   new(request: Request): { value: string; header: string } {
     const value = newToken(LENGTH);
     return { value, header: this.#cookie.header(request, value, DAY_S) };
   }
 }
 
-/** Looks at the cookie only where a push is held: the others need none. */
+/** Looks at the cookie only if a push is held: other pushes need none. */
 export class BrowserClaimant implements Claimant {
-  /** What gives the browser its cookie; null where it has one, or needs none. */
+  /** The header that gives the browser its cookie; null if it has one, or needs none. */
   header: string | null = null;
   readonly holdId: string | null;
   readonly #cookies: WaiterCookie;
