@@ -90,10 +90,10 @@ export function sqliteRunner(db: Db, sealKeys: () => SealKeys): Runner {
   };
 }
 
-// Where a push has no words, the two tables of its key are not searched.
+// In this order: where a push has no words, the two tables of its key are not searched.
 const WORDS = `
   SELECT w.push_id, w.words, k.wrapped_key
-    FROM sender_words w JOIN sealed_payloads s ON s.push_id = w.push_id JOIN key_slots k ON k.slot = s.key_slot
+    FROM sender_words w CROSS JOIN sealed_payloads s ON s.push_id = w.push_id CROSS JOIN key_slots k ON k.slot = s.key_slot
    WHERE w.push_id IN (SELECT value FROM json_each($pushIds))`;
 
 /** Carries out what is written in the voice inside an operation of the writer. @param sealKeys if it may write to the administrators' log */
