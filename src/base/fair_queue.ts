@@ -46,7 +46,7 @@ const RETRY_AFTER_S = 5;
  */
 export class FairQueue {
   #running = 0;
-  /** The lane whose turn comes first is first. */
+  /** In the order in which they get their turns. */
   readonly #lanes: Lane[] = [];
 
   constructor(private readonly limits: QueueLimits = DEFAULT_LIMITS) {}
@@ -90,7 +90,7 @@ interface Waiting {
   refuse: (error: AppError) => void;
   /** The caller and the networks around it, each wider than the one before. */
   groups: readonly [string, string, string];
-  /** For each of these groups: this job is its how-manieth. */
+  /** The number of this job within each of these groups, which decides its turn. */
   rounds: [number, number, number];
 }
 

@@ -1,6 +1,6 @@
-// The master keys in use, newest first: one, or two during a rotation. New seals use the newest key;
-// older seals still open with the key before. Callers hold a PurposeKey and never see a master key, so that a
-// rotation reaches all of them at once.
+// The master keys in use, newest first: one, or two during a rotation. New seals use the newest key; older seals still
+// open with the previous one. Callers hold a PurposeKey and never see a master key, so that a rotation reaches all of
+// them at once.
 
 import { derive, open, sameBytes, seal } from "./crypto.ts";
 

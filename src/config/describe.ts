@@ -137,7 +137,7 @@ export function optionsTable(): string {
 
 export interface SettingInForce {
   readonly option: string;
-  /** As a user would write it; a secret is "(set, hidden)", nothing is "(not set)". */
+  /** As a user would write it; a secret is "(set, hidden)", an absent value "(not set)". */
   readonly value: string;
   /** The same for programs, as TOML would hold it: durations are text, sizes bytes, null is not set. */
   readonly plain: string | number | boolean | null | readonly string[];

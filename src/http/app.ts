@@ -1,6 +1,6 @@
-// The front door. It works out a request's context (client address, origin, id), applies the limits of requests at once
-// and of rate, and normalises the path; then the router answers. On the way out it sets the last headers, counts the
-// request, and writes one log line.
+// The front door. It works out a request's context (client address, origin, id), applies the limits on simultaneous
+// requests and on their rate, and normalises the path; then the router answers. On the way out it sets the last
+// headers, counts the request, and writes one log line.
 
 import type { Clock } from "../base/clock.ts";
 import { AppError } from "../base/errors.ts";

@@ -47,8 +47,8 @@ export interface StoredAdminEntry {
   detail: string;
 }
 
-// PostgreSQL cannot store U+0000 in text, and UTF-8 has no lone surrogates. So exactly what both engines store is
-// hashed.
+// PostgreSQL cannot store U+0000 in text, and UTF-8 has no lone surrogates. The hash must cover exactly what both
+// engines store.
 export const clean = (text: string): string => text.toWellFormed().replaceAll("\0", "");
 
 export function storedEntry(id: number, entry: NewAdminEntry): StoredAdminEntry {

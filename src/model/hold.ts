@@ -50,8 +50,8 @@ export function placeAmong(waiting: ReadonlyArray<Pick<Hold, "id" | "ip">>, ip: 
   const ofOwn = networks.get(own)?.length ?? 0;
   if (ofOwn >= MAX_WAITING_OF_NETWORK) return "full";
   if (waiting.length < MAX_WAITING) return null;
-  // Counts the newcomer too. On a tie, the newcomer's own network gives way first, and otherwise the one that has
-  // waited longest.
+  // Counts the newcomer too. On a tie, the newcomer's own network gives way first, and otherwise the network with the
+  // longest wait.
   const sizeOf = (network: string): number => (networks.get(network)?.length ?? 0) + (network === own ? 1 : 0);
   const most = Math.max(...[...networks.keys()].map(sizeOf));
   const gives =

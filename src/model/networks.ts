@@ -1,4 +1,4 @@
-// Networks that people name: those a push opens from, and those a token works from.
+// Networks that people name: those that a push opens from, and those that a token works from.
 
 import type { Problems } from "../base/errors.ts";
 import { canonicalNetwork } from "../base/network.ts";

@@ -199,7 +199,7 @@ function allowedNetworks(text: string, problems: Problems): string[] {
   return canonicalNetworks(networks, "allowed_networks", problems);
 }
 
-/** White space and invisible characters alone would make a name that nobody sees. */
+/** Whether a name would show nothing: it holds only white space and invisible characters. */
 const isInvisible = (text: string): boolean => /^[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text);
 
 function senderOf({ senderName = "", senderMessage = "", senderEmail = false }: PushDraft): SenderWords | null {

@@ -92,7 +92,7 @@ function chatText(event: ToldEvent, bold: string, escape: (text: string) => stri
 const escapeSlack = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
-/** The apps make links of bare addresses. A browser's name holds what a stranger wrote. */
+/** Chat apps turn bare addresses into links, and a stranger chose the browser's name. */
 const unlinked = (text: string): string => text.replaceAll("://", ": //").replaceAll(/\.(?=\p{L})/gu, " .");
 
 /** @throws URIError if a percent sign is not followed by what makes a letter */

@@ -1,4 +1,4 @@
-// Watches the data directory. Once it was deleted or replaced, writes would go into files that nobody can find again:
+// Watches the data directory. If it is deleted or replaced, writes would go into files that nobody can find again. So
 // the server refuses everything for a moment, so that clients get a reason, and then stops. It also stops when a shared
 // database returns wrong rows.
 

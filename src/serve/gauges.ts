@@ -18,7 +18,7 @@ export interface GaugeSources {
   isRotating: () => Promise<boolean>;
   /** null if there is no bucket. */
   bucketAnswers: (() => boolean) | null;
-  /** When the oldest event happened that waits for the log collector; null if there is no collector. */
+  /** When the oldest event that waits for the log collector happened; null if there is no collector. */
   siemWaitingSinceMs: (() => Promise<number | null>) | null;
   clock: Clock;
   backlog: () => Promise<Backlog>;

@@ -11,7 +11,8 @@ import type { PushRules } from "../model/rules.ts";
 import { type RulesByRole, rulesByRole } from "../model/rules_by_role.ts";
 
 /**
- * The share of all descriptors: each request may need one for its connection and one for a file, and some are reserved.
+ * The share of all descriptors that requests may use: each may need one for its connection and one for a file, and some
+ * are reserved.
  */
 const REQUESTS_SHARE = 3 / 8;
 

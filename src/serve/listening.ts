@@ -1,5 +1,5 @@
-// Every address the server listens on, as the settings say: the main one, that for recipients, the redirect
-// to HTTPS and the metrics. Also keeps the certificate current.
+// Every address the server listens on, as the settings say: the main one, the one for recipients, the redirect to HTTPS
+// and the metrics. Also keeps the certificate current.
 
 import type { Log } from "../base/log.ts";
 import type { Config } from "../config/options.ts";

@@ -1,4 +1,4 @@
-// Mail. What sends it is loaded only if a mail server is configured.
+// Sending mail. Its client is loaded only if a mail server is configured.
 
 import { certificatesIn } from "../base/pem_file.ts";
 import { reasonOf } from "../base/errors.ts";

@@ -1,5 +1,5 @@
-// Logs when something begins to keep this server from its work, and when that is over: a shared database, a bucket.
-// Requests alone might not show it for a long time.
+// Logs when trouble with a shared database or a bucket begins, and when it is over. Responses alone might not show it
+// for a long time.
 
 import type { Log } from "../base/log.ts";
 

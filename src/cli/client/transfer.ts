@@ -283,7 +283,7 @@ async function settle(draft: string, path: string): Promise<string> {
       if (codeOf(error) === "EEXIST") continue;
       if (codeOf(error) === "ENOENT") throw error;
     }
-    // A file system without hard links: the name is reserved first.
+    // For a file system without hard links: the name is reserved first.
     try {
       await (await open(candidate, "wx", 0o600)).close();
       await rename(draft, candidate);

@@ -64,7 +64,7 @@ Example:
         );
         if (problems.length > 0)
           complainOf(problems, "what was damaged before the backup is damaged here too:", terminal);
-        // A restore into PostgreSQL needs the master key, so it cannot be missing.
+        // A restore into PostgreSQL needs the master key, so that key is here.
         if (target || manifest === null) return EXIT.ok;
         const { openLive } = await import("../../store/maintenance/index.ts");
         const live = openLive(dataDir);

@@ -114,7 +114,7 @@ function limitsIn({ scopes, expires, networks }: Omit<AddFlags, "name">): Limits
   };
 }
 
-/** An empty list would mean no limit, which nobody asks for in this way. */
+/** An empty list would mean no limit, and nobody asks for that in this way. */
 function given(networks: string[] | null, flag: string): string[] {
   if (networks === null) throw new UsageError(`${flag} is empty`);
   return networks;

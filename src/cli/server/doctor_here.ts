@@ -11,7 +11,7 @@ import { roundBytes } from "../figures.ts";
 import { fail, type Finding, ok, warn } from "../findings.ts";
 import { reasonOf, type Terminal } from "../terminal.ts";
 
-/** The greatest difference between two clocks that is accepted. */
+/** The greatest accepted difference between two clocks. */
 export const CLOCK_TOLERANCE_MS = 5_000;
 const LARGE_LOG_BYTES = 256 * 1024 * 1024;
 const FEW_OPEN_FILES = 4_096;

@@ -120,7 +120,7 @@ const SET: Readonly<Record<string, string>> = { data_dir: DATA, key_file: KEY };
 
 /**
  * Every option with its meaning, its default in a comment. Each is written with its whole name, so that a line can be
- * uncommented by itself, no two lines are alike, and a table that somebody appends is not there already.
+ * uncommented by itself, no two lines are alike, and a table that somebody appends cannot be there already.
  */
 export function configFile(): string {
   const lines = [

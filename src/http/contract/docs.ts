@@ -4,7 +4,7 @@
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 
-// By path, because the package exports its modules only, not this bundle.
+// Imported by path, because the package exports only its modules, not this bundle.
 import scriptFile from "../../../node_modules/@scalar/api-reference/dist/browser/standalone.js" with { type: "file" };
 import { Elysia } from "elysia";
 

@@ -1,4 +1,4 @@
-// The first steps as the administrator's page reads them. The first load gets them with the page itself.
+// The first steps as the administrator's page reads them. At first they come with the page itself.
 
 import type { FirstSteps } from "../../domain/first_steps.ts";
 

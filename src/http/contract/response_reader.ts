@@ -1,5 +1,6 @@
 // Reads an answer to a request from a body: its text, and its files, which it streams to disk. No byte of a file is
-// stored before the request has admitted its sender: it is open, takes files, and the passphrase is right.
+// stored before the request has admitted its sender, that is, before it is known to be open, to take files, and to have
+// the right passphrase.
 
 import { AppError } from "../../base/errors.ts";
 import type { Caller } from "../../domain/pushes.ts";

@@ -57,7 +57,7 @@ export function jsonResponse(
   return response;
 }
 
-// Copies all of these at once, which costs half as much as setting one header of the response itself.
+// Every response copies all of these headers together, which costs half as much as setting a single one.
 const copied = new Headers(JSON_HEADERS);
 
 function jsonText(json: string | null, status: number, { id }: RequestContext): Response {
@@ -69,7 +69,7 @@ export function errorResponse(error: AppError, context: RequestContext): Respons
   const status = STATUS[error.code];
   const retry = error.retryAfterSeconds;
   const extra: Record<string, string> = retry === undefined ? {} : { "retry-after": String(retry) };
-  // The server no longer waits for a slow sender, not even for it to stop.
+  // The server waits no longer for a slow sender, not even while it shuts down.
   if (error.code === "too-slow") extra.connection = "close";
   // What the client can send instead (RFC 9110 §15.5.16).
   if (error.code === "unsupported") extra["accept-encoding"] = "identity";

@@ -12,7 +12,7 @@ import { AUDIT_KINDS, type AuditKind, type AuditEntry as DomainAuditEntry } from
 import { MAILING_STATUSES } from "../../model/mailing.ts";
 import { daysRemaining, expiredAtMs, KINDS, viewsRemaining } from "../../model/push.ts";
 
-/** The push in the examples. */
+/** The url_token of the push in the examples. */
 export const EXAMPLE_TOKEN = "fkwjfvhall92XkP0qLmT3sYz";
 const EXAMPLE_URL = `https://push.example/p/${EXAMPLE_TOKEN}`;
 

@@ -14,7 +14,7 @@ export function addressedPage(
   person: SignedInUser | null,
   about: {
     urlToken: string;
-    /** The provider's name for people; null if none is configured. */
+    /** The provider's name, as people know it; null if none is configured. */
     label: string | null;
     /** Whether people sign in with passwords of the company's directory. */
     directory: boolean;

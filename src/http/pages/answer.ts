@@ -158,7 +158,7 @@ class AnswerPages {
     });
   }
 
-  /** If nothing can be sent any longer. */
+  /** The page for a request that takes no more answers. */
   async #over(request: Request, asked: Asked | null): Promise<Response> {
     const person = await this.#options.browserSessions.signedInUser(request);
     const isAnswered = asked !== null && asked.state !== "closed";

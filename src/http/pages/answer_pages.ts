@@ -103,7 +103,7 @@ export function answerPageFor(request: Request, form: AnswerForm): Page {
 export const sentText = ({ answer }: Strings, email: string | null): string =>
   email === null ? answer.sentText : answer.sentTo.replace("{email}", () => email);
 
-/** If nothing can be sent any longer. A closed request and an unknown token look alike. */
+/** The page for a request that takes no more answers. A closed request and an unknown token look alike. */
 export function requestOverPageFor(request: Request, isAnswered: boolean): Page {
   const { answer } = textsFor(request);
   return {

@@ -89,7 +89,7 @@ export const appPages = (layout: Layout, options: AppPagesOptions) => {
     if (person?.limited && mode !== "reset") return redirect("/users/factors");
     const goal = pushIn(request);
     if (person && mode !== "reset") return redirect(goal === null ? "/admin" : `/p/${goal}`);
-    // The page keeps the goal to itself until it goes on.
+    // After #, the goal stays in the browser until the person has signed in.
     if (goal !== null) return redirect(`/users/sign_in#push=${goal}`);
     const needsSetup = await newcomers.needsSetup();
     const refused = new URL(request.url).searchParams.get("refused");
@@ -237,8 +237,8 @@ export function signInPageFor(request: Request, mode: SignInMode, ways: WaysIn, 
     ...(takesPassword(mode, ways) && { script: "sign_in" }),
     live: "accountLive",
     // To collect the answers to a request, people may have to sign in first. The code for a new password also stands
-    // after #, and is sent as soon as the page has loaded: its characters may look like the beginning of a request's
-    // link end, but never of a secret's.
+    // after #, and is sent as soon as the page has loaded: it may begin like the end of a request's link, but never
+    // like that of a push's.
     takes: mode === "reset" ? ["request"] : ["answers"],
     settings: { mode, min: MIN_PASSWORD_CHARACTERS, local: ways.local, directory: ways.directory },
     form: ways.provider !== null,

@@ -23,14 +23,14 @@ export interface CautionPagesOptions extends SendersOptions {
   browserSessions: BrowserSessions;
 }
 
-/** In the browser that raised an alarm, for the pages of that push only. */
+/** The cookie of a browser that raised an alarm, sent only to the pages of that push. */
 const TOLD = "sp_told";
 
 export const isClosed = (code: ErrorCode): code is "frozen" | "wrong-network" =>
   code === "frozen" || code === "wrong-network";
 
 /**
- * In place of the page's button, while the link is closed.
+ * What stands in place of the page's button while the link is closed.
  * @param refused whether this browser waited for the push, and its owner refused
  */
 export function closedPage(

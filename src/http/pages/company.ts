@@ -5,7 +5,7 @@ import { textsFor } from "./language.ts";
 import type { Values } from "./template.ts";
 
 export interface CompanyButton {
-  /** The provider's name for people; null if none is configured. */
+  /** The provider's name, as people know it; null if none is configured. */
   label: string | null;
   /** The reason in the address; null if there is none. */
   refused: string | null;

@@ -22,7 +22,7 @@ export interface CreateSettings {
   branding: Pick<Branding, "tagline">;
 }
 
-/** The offers of the form beyond the push itself. */
+/** What the form offers beyond the push itself. */
 export interface CreateOffers {
   /** A link to the form that asks for a secret. */
   asks: boolean;
@@ -82,7 +82,7 @@ export function createPageFor(
   };
 }
 
-/** In place of the form, if people without an account may create nothing from the reader's address. */
+/** The page in place of the form, if people without an account may create nothing from the reader's address. */
 export function createClosedPageFor(request: Request): Page {
   return { template: "create_closed", title: textsFor(request).createClosed.title };
 }

@@ -12,7 +12,7 @@ export interface FileShown {
   url: string;
 }
 
-/** With a relative address, so that the page's own origin serves the file, whatever host name the reader used. */
+/** The address is relative, so that the page's own origin serves the file, whatever host name the reader used. */
 export function fileShown(file: LinkedFile, base: string): FileShown {
   const shown = toFile(file, base);
   const { pathname, search } = new URL(shown.url);

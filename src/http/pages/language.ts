@@ -14,7 +14,7 @@ export const textsFor = (request: Request): Strings => LANGUAGES[languageFor(req
 
 const WORDS = new Map<Language, Words>();
 
-/** Dates, sizes and plurals in a language. Built on first use: the runtime's own tables take time to load. */
+/** Formats dates, sizes and plurals in a language. Built on first use: the runtime's own tables take time to load. */
 export function wordsOf(language: Language): Words {
   let words = WORDS.get(language);
   if (!words) WORDS.set(language, (words = wordsIn(language)));

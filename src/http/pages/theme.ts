@@ -79,7 +79,7 @@ function shades(accent: string, scheme: "light" | "dark"): Roles {
 const soft = (accent: Rgb, ground: Rgb, scheme: "light" | "dark"): Rgb =>
   mix(ground, accent, scheme === "light" ? 0.09 : 0.14);
 const darker = (colour: Rgb): Rgb => mix(colour, [0, 0, 0], 0.04);
-// Two parts of a brighter same colour to one of white.
+// Two parts of a brighter version of the colour to one part of white.
 const lighter = (colour: Rgb): Rgb => {
   const top = Math.max(...colour, 1);
   const bright = colour.map((part) => Math.min(255, (part * 255) / top)) as never;

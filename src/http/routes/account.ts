@@ -84,7 +84,7 @@ export const accountRoutes = (options: AccountRoutesOptions) => {
         const last = atMs === undefined ? {} : { last_opened_at: new Date(atMs).toISOString() };
         return Object.assign(toListedPush(push, base), last);
       });
-      // A push that is opened from now on counts as news the next time.
+      // A push that is opened from now on counts as news next time.
       return { pushes: listed, more: found.more, as_of: new Date(found.atMs).toISOString() };
     })
     .post(

@@ -55,7 +55,7 @@ export type MoreRoutesOptions = LegacyRoutesOptions &
 
 /**
  * @param described the options, with the rules that the API reference describes
- * @param app the application that finally has all routes, for the API reference
+ * @param app the whole application, for the API reference
  */
 export function buildMore(
   options: MoreRoutesOptions,

@@ -73,7 +73,7 @@ export const requestRoutes = (options: RequestRoutesOptions) => {
     const passphrase = passphraseOf(request) ?? "";
     const asked = await requests.find(urlToken);
     const isOwners = requests.owns(asked, caller.userId);
-    // Only the people whom the owner told it know the passphrase.
+    // The server does not keep the passphrase: only people whom the owner gave it know it.
     const unread = isOwners && asked.request.push.guard !== null && passphrase === "";
     const opened = unread
       ? { ...asked, text: null, files: [], requester: null }

@@ -72,7 +72,7 @@ export class BrowserSessions {
   }
 
   /**
-   * Who sends a request, for operations that also people without an account may use.
+   * Who sends a request, for operations that are also open to people without an account.
    * @throws AppError `session-ended`; `forbidden` if the page's user must set up a second factor first
    */
   async senderOf(request: Request): Promise<SignedInUser | null> {
@@ -90,7 +90,7 @@ export class BrowserSessions {
   }
 
   /**
-   * @throws AppError `session-ended` if the page that sends a request was shown to another user than the one who is
+   * @throws AppError `session-ended` if the page that sends a request was shown to a user other than the one who is
    * signed in
    */
   expectSame(request: Request, found: SignedInUser | null): void {

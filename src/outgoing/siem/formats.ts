@@ -8,7 +8,7 @@ export type SyslogFormat = "rfc5424" | "cef" | "json";
 
 /** "Security and authorization messages (private)": most collectors keep these from general readers. */
 const FACILITY = 10;
-/** The number that RFC 5612 reserves for examples, for programs without one of their own. */
+/** RFC 5612 reserves this number for examples; this program has none of its own. */
 const STRUCTURED_DATA = "secretpush@32473";
 /** RFC 5424 requires this before the text of a message in UTF-8. */
 const MARK = "\uFEFF";

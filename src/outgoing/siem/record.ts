@@ -47,7 +47,7 @@ export function recordOf(event: StoredEvent, { pushIdOf }: Teller): EventRecord 
   const { ip, userAgent } = client;
   const push = pushId === null ? null : pushIdOf(pushId);
   const { severity, sentence } = KNOWN[kind as ToldKind] ?? { severity: 6, sentence: "Something has happened" };
-  // The answer is `push`. The request has an id of the same kind.
+  // `push` is the answer. The request gets an id of the same kind.
   const { request } = detail;
   const told = typeof request === "number" ? { ...detail, request: pushIdOf(request) } : detail;
   return { id, kind, atMs, severity, sentence, push, owner, ip, userAgent, detail: told };

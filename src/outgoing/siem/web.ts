@@ -75,7 +75,7 @@ function bodyOf(records: readonly EventRecord[], format: WebFormat, teller: Tell
         return [{ time: record.atMs / 1_000, host: teller.host, source: "secretpush", sourcetype: "_json", event }];
       }
       if (format === "elastic") {
-        // With an id of its own, an event that is sent twice is stored once.
+        // The id makes the collector store an event once, even if it is sent twice.
         return [{ create: { _id: `secretpush-${record.atMs}-${record.id}` } }, { "@timestamp": event.time, ...event }];
       }
       return [event];
