@@ -37,7 +37,7 @@ export type Typed<R> = { [Name in keyof R]: Column<Name> | null };
 
 const TYPES = new Map<string, Type>(TABLES.flatMap(columnsOf));
 
-function typeOf(name: string): Type {
+export function typeOf(name: string): Type {
   const type = TYPES.get(name);
   if (type) return type;
   if (name.startsWith("is_")) return "flag";

@@ -27,13 +27,7 @@ export interface NewSession {
 export const sessions = {
   reads: {
     /** The session with this hash, unless it has expired or its user is disabled or suspended. */
-    findSession: (hash: Uint8Array, nowMs: number) =>
-      one(
-        `SELECT ${SESSION_COLUMNS}, ${USER_COLUMNS} FROM sessions s JOIN users u ON u.id = s.user_id
-          WHERE s.hash = $hash AND s.expires_at_ms > $nowMs AND NOT u.disabled AND NOT u.suspended`,
-        { hash, nowMs },
-        toUsedSession,
-      ),
+    findSession: (hash: Uint8Array, nowMs: number) => one(FIND_SESSION, { hash, nowMs }, toUsedSession),
 
     /** The sessions of a user that have not expired, those used last first. */
     sessionsOf: (userId: number, nowMs: number) =>
@@ -170,6 +164,11 @@ export interface SessionRow {
 /** Of the session `s`. */
 export const SESSION_COLUMNS =
   "s.how, s.strong, s.created_at_ms AS begun_at_ms, coalesce(s.last_used_at_ms, s.created_at_ms) AS last_used_at_ms, s.expires_at_ms";
+
+/** By nearly every request of a browser, which need not put it together. */
+const FIND_SESSION = `
+  SELECT ${SESSION_COLUMNS}, ${USER_COLUMNS} FROM sessions s JOIN users u ON u.id = s.user_id
+   WHERE s.hash = $hash AND s.expires_at_ms > $nowMs AND NOT u.disabled AND NOT u.suspended`;
 
 const toSession = (row: SessionRow): Omit<Session, "user"> => ({
   how: row.how,

@@ -30,13 +30,7 @@ export const tokens = {
       all(`${TOKENS} WHERE $userId IS NULL OR t.user_id = $userId ORDER BY t.id`, { userId }, toToken),
 
     /** The token with this hash, whatever its limits say, unless its user is disabled or suspended. */
-    findByTokenHash: (hash: Uint8Array) =>
-      one(
-        `SELECT ${USED_TOKEN_COLUMNS} FROM api_tokens t JOIN users u ON u.id = t.user_id
-          WHERE t.hash = $hash AND NOT u.disabled AND NOT u.suspended`,
-        { hash },
-        toUsedToken,
-      ),
+    findByTokenHash: (hash: Uint8Array) => one(FIND_TOKEN, { hash }, toUsedToken),
   },
 
   writes: {
@@ -91,6 +85,11 @@ const TOKENS = `
     FROM api_tokens t JOIN users u ON u.id = t.user_id`;
 /** Of the token `t` and its user `u`. */
 export const USED_TOKEN_COLUMNS = `t.id AS token_id, t.last_used_at_ms, ${LIMITS}, ${USER_COLUMNS}`;
+
+/** By nearly every request, which need not put it together. */
+const FIND_TOKEN = `
+  SELECT ${USED_TOKEN_COLUMNS} FROM api_tokens t JOIN users u ON u.id = t.user_id
+   WHERE t.hash = $hash AND NOT u.disabled AND NOT u.suspended`;
 
 const toLimits = ({ scopes, networks, expires_at_ms: expiresAtMs }: LimitsRow): TokenLimits =>
   // Every request with a token comes here, and most tokens have none.

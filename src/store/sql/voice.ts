@@ -236,6 +236,7 @@ export function offered<S extends Subject>(subjectName: string, subject: S, runn
 
 /** Carries out an operation where each step is answered at once. */
 export function runNow<T>(op: Op<T>, ask: (step: Statement<unknown>) => readonly Row[]): T {
+  if (op instanceof Statement) return op.outcomeOf(ask(op));
   const steps = op[Symbol.iterator]();
   let step = steps.next();
   while (!step.done) step = steps.next(ask(step.value));

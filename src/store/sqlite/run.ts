@@ -2,7 +2,7 @@
 // the writer.
 
 import type { NewEvent } from "../../model/event.ts";
-import { isFlag, type Row, typed } from "../sql/columns.ts";
+import { isFlag, type Row, typeOf } from "../sql/columns.ts";
 import { withEvents } from "../sql/events.ts";
 import { WRITES } from "../sql/index.ts";
 import type { Value } from "../sql/tables.ts";
@@ -32,11 +32,11 @@ type EngineAnswers = Partial<Record<ByEngine, (values: Values) => readonly Row[]
 
 /** Answers statements on a connection. Each is compiled once. */
 export function answersOn(connection: Pick<Connection, "prepare">, byEngine: EngineAnswers = {}): Answers {
-  const compiled = new Map<string, Query<Row, Parameters>>();
-  const queryOf = (sql: string): Query<Row, Parameters> => {
-    let query = compiled.get(sql);
-    if (!query) compiled.set(sql, (query = connection.prepare(inSqlite(sql))));
-    return query;
+  const compiled = new Map<string, Compiled>();
+  const compile = (sql: string): Compiled => {
+    const made: Compiled = { query: connection.prepare(inSqlite(sql)), flags: null };
+    compiled.set(sql, made);
+    return made;
   };
   return (step) => {
     const { kind, sql, values } = step;
@@ -46,13 +46,27 @@ export function answersOn(connection: Pick<Connection, "prepare">, byEngine: Eng
       if (!answer) throw new Error(`Nobody can be asked for ${sql} here.`);
       return answer(values);
     }
-    const query = queryOf(sql);
+    const asked = compiled.get(sql) ?? compile(sql);
+    const { query } = asked;
     const bound = bindings(values);
     if (kind === "change") return [{ n: query.run(bound) }];
-    if (kind === "rows") return query.all(bound).map(typed);
+    if (kind === "rows") return query.all(bound).map((row) => typed(row, asked));
     const row = query.get(bound);
-    return row ? [typed(row)] : [];
+    return row ? [typed(row, asked)] : [];
   };
+}
+
+interface Compiled {
+  query: Query<Record<string, Value>, Parameters>;
+  /** Which of its columns are flags, once it has had a row. */
+  flags: readonly string[] | null;
+}
+
+/** The row with flags as booleans; numbers are numbers. Most requests come here, so it is the same object. */
+function typed(row: Record<string, Value>, asked: Compiled): Row {
+  asked.flags ??= Object.keys(row).filter((name) => typeOf(name) === "flag");
+  for (const name of asked.flags) if (row[name] !== null) row[name] = row[name] !== 0;
+  return row;
 }
 
 /** Texts are compared byte by byte anyway, the clock that decides is the server's, and nobody else writes. */
