@@ -731,6 +731,7 @@ for (const engine of ENGINES) {
         const fresh = await engine.newPlace();
         const own = await fresh.open();
         expect(await own.accounts.hasUsers()).toBe(false);
+        await own.shared?.setupCode("the code of before");
         const made = await Promise.all(
           ["ann", "bob"].map((name) =>
             own.accounts.createFirstUser({ email: `${name}@example.org`, passwordHash: "-", nowMs: 5 }),
@@ -739,6 +740,8 @@ for (const engine of ENGINES) {
         expect(made.filter(Boolean)).toHaveLength(1);
         expect(made.find(Boolean)).toMatchObject({ admin: true, disabled: false, createdAtMs: 5 });
         expect(await own.accounts.hasUsers()).toBe(true);
+        // The code opens nothing any more, also if every user is removed one day.
+        if (own.shared) expect(await own.shared.setupCode("another one")).toBe("another one");
         await own.close();
         await fresh.remove();
       });
@@ -809,8 +812,12 @@ for (const engine of ENGINES) {
         expect(await store.accounts.findSession(hash(11), 250)).toMatchObject({ expiresAtMs: 300, lastUsedAtMs: 180 });
         await store.accounts.extendSession(hash(11), 250, 150);
         expect(await store.accounts.findSession(hash(11), 250)).toMatchObject({ expiresAtMs: 300, lastUsedAtMs: 180 });
+        await store.accounts.createToken({ userId: user.id, name: "t", prefix: "sp_", hash: hash(16), nowMs: 1 });
         await store.accounts.changeRights(user.id, { admin: false, auditor: false, disabled: true });
         expect(await store.accounts.findSession(hash(11), 150)).toBeNull();
+        expect(await store.accounts.listTokens(user.id)).toEqual([]);
+        await store.accounts.createPasswordLink({ userId: user.id, hash: hash(17), expiresAtMs: 900 });
+        expect(await store.accounts.findPasswordLink(hash(17), 150)).toBeNull();
         expect(await store.accounts.createSession({ ...session, hash: hash(12) })).toBe(false);
       });
 
@@ -836,7 +843,8 @@ for (const engine of ENGINES) {
           (await own.accounts.createUser({ email: `${name}@example.org`, passwordHash: "-", admin: true, nowMs: 1 }))
             ?.id ?? 0;
         const [ann, bob] = [await add("ann"), await add("bob")];
-        await own.accounts.suspend(bob, true);
+        expect(await own.accounts.suspend(bob, true)).toBe(true);
+        expect(await own.accounts.suspend(ann, true)).toBe(false);
         const rights = { admin: false, auditor: true, disabled: false };
         expect(await own.accounts.changeRights(ann, rights)).toBe("last-admin");
         expect(await own.accounts.changeRights(bob, rights)).toMatchObject({
@@ -844,6 +852,13 @@ for (const engine of ENGINES) {
           auditor: true,
           suspended: true,
         });
+        await own.accounts.createToken({ userId: bob, name: "t", prefix: "sp_", hash: hash(15), nowMs: 1 });
+        // An administrator may do all that an auditor may.
+        await own.accounts.changeRights(bob, { ...rights, admin: true, auditor: false });
+        await own.accounts.changeRights(bob, { ...rights, admin: true });
+        expect(await own.accounts.listTokens(bob)).toHaveLength(1);
+        await own.accounts.changeRights(bob, rights);
+        expect(await own.accounts.listTokens(bob)).toEqual([]);
         await own.accounts.createToken({ userId: bob, name: "t", prefix: "sp_", hash: hash(15), nowMs: 1 });
         await own.accounts.changeRights(bob, { ...rights, auditor: false });
         expect(await own.accounts.listTokens(bob)).toEqual([]);
