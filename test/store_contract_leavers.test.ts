@@ -74,6 +74,11 @@ for (const engine of ENGINES) {
       expect(await store.accounts.findPasswordLink(first.hash, 100)).toBeNull();
       expect(await store.accounts.invite(invitation(first.email), false)).toBeNull();
       expect(await store.accounts.invite(invitation(), true)).toBeNull();
+      // A link for a new password is no invitation.
+      const ann = await newUser();
+      await store.accounts.createPasswordLink({ userId: ann.id, hash: randomHash(), expiresAtMs: 99 });
+      expect(await store.accounts.invite(invitation(ann.email, { admin: true }), true)).toBeNull();
+      expect(await store.accounts.findUserById(ann.id)).toEqual(ann);
 
       const second = invitation(first.email, { admin: true, expiresAtMs: 200 });
       expect(await store.accounts.invite(second, true)).toMatchObject({ id: user?.id, admin: true });
