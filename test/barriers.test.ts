@@ -178,6 +178,18 @@ describe("a push that opens only from certain networks", () => {
     expect(await kindsOf(push)).toEqual(["creation", ...elsewhere, "view", "view", "view"]);
   });
 
+  test("names its networks before a freeze; a look at the page from elsewhere is in the log, one at a frozen push is not", async () => {
+    const push = await newPush(NETWORKS);
+    const look = (address: string) =>
+      fetch(`${server.url}/p/${push.url_token}`, { headers: { accept: "text/html", ...from(address) } });
+    await look("198.51.100.9");
+    await change(push, "freeze");
+    await look("192.0.2.7");
+    const refused = await ask("GET", pathOf(push), undefined, from("198.51.100.9"));
+    expect(refused.body.error).toStartWith("This push opens only from certain networks");
+    expect(await kindsOf(push)).toEqual(["creation", "wrong_network", "freeze", "wrong_network"]);
+  });
+
   test("an address that a client invents before a trusted proxy's does not count", async () => {
     const push = await newPush(NETWORKS);
     expect((await ask("GET", pathOf(push), undefined, from("192.0.2.7, 198.51.100.9"))).status).toBe(403);

@@ -207,6 +207,22 @@ function backDoorsToTheStore(house: House): string[] {
     .map(({ file, target }) => `${file} imports ${target}: the domain uses the store's door and its contract only`);
 }
 
+/** What keeps a push closed → the gate that asks for it; the ticket of a download has its networks, too. */
+const GATES: Record<string, string[]> = {
+  hold: ["holds.ts"],
+  recipients: ["addressees.ts"],
+  networks: ["barriers.ts", "opener.ts"],
+};
+
+function asksBesideTheGates(house: House): string[] {
+  return [...house].flatMap(([file, source]) =>
+    [...withoutComments(source).matchAll(/\btraits\??\.(\w+)/g)]
+      .map(([, trait = ""]) => trait)
+      .filter((trait) => floorOf(file) === "domain" && GATES[trait]?.includes(posix.basename(file)) === false)
+      .map((trait) => `${file} asks for traits.${trait}: only its gate does`),
+  );
+}
+
 function sqlSpeakers(house: House): string[] {
   const outside = [...house].filter(([file]) => floorOf(file) !== "store");
   return outside.flatMap(([file, source]) => {
@@ -318,6 +334,12 @@ const RULES: Array<[name: string, rule: (house: House) => string[], broken: Reco
     backDoorsToTheStore,
     { "src/domain/sweeper.ts": 'import type { Db } from "../store/sqlite/db.ts";' },
     "src/domain/sweeper.ts imports src/store/sqlite/db.ts: the domain uses the store's door and its contract only",
+  ],
+  [
+    "in the domain, what keeps a push closed is the matter of its gate",
+    asksBesideTheGates,
+    { "src/domain/pushes.ts": "if (push.traits.hold) await this.#holds.wait();" },
+    "src/domain/pushes.ts asks for traits.hold: only its gate does",
   ],
   [
     "only the store speaks SQL",

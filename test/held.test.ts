@@ -147,6 +147,11 @@ describe("the API", () => {
     expect(await decide(push, last, "release")).toMatchObject({ status: 409 });
     expect((await server.json("GET", pathOf(push), undefined, owner.headers)).body).toMatchObject({ frozen: true });
     for (const id of [kept, frozen, last]) expect((await retrieve(push, id)).body.payload ?? null).toBeNull();
+    // The refusal is told, though it has frozen the push.
+    for (const id of [kept, frozen]) {
+      expect((await retrieve(push, id)).body.error).toBe("The owner of this push has refused to release it to you.");
+    }
+    expect((await retrieve(push, last)).body.error).toStartWith("This push is frozen");
     expect((await waits(push)).map(({ state }: { state: string }) => state).toSorted()).toEqual(
       ["expired", "refused", "refused"].toSorted(),
     );
@@ -224,6 +229,8 @@ describe("the API", () => {
     const { id } = asked.body.hold;
     // Who waits need not derive the key each time.
     expect((await retrieve(push, id)).body).toEqual(asked.body);
+    // HEAD looks at no wait before the passphrase: its failures count as any others do.
+    expect((await server.fetch(pathOf(push, `?hold=${id}`), { method: "HEAD" })).status).toBe(401);
     await decide(push, id, "release");
     expect((await retrieve(push, id)).status).toBe(401);
     expect((await server.json("GET", pathOf(push, `?passphrase=open%20sesame&hold=${id}`))).body.payload).toBe(SECRET);

@@ -3,10 +3,11 @@
 
 import { AppError } from "../base/errors.ts";
 import type { ClientInfo } from "../model/audit.ts";
-import { type Addressee, isAddressed } from "../model/addressee.ts";
+import { type Addressee, groupsAmong, isAddressed } from "../model/addressee.ts";
 import { owns, type PushRecord } from "../model/push.ts";
 import type { Caller } from "./caller.ts";
 import type { CompanyIdentities } from "./company_identities.ts";
+import type { PushGate, Recognised } from "./push_gates.ts";
 
 /** Nobody is recognised; somebody is, and somebody else; or somebody whose account here lets nobody in. */
 export type NotAddressedBecause = "unknown" | "somebody-else" | "closed-account";
@@ -24,13 +25,7 @@ export class NotAddressed extends AppError {
   }
 }
 
-/** What somebody's entries in the log say, and why they cannot open the push. */
-export interface AddresseeCheck {
-  caller: Caller;
-  refusal: NotAddressed | null;
-}
-
-export class Addressees {
+export class Addressees implements PushGate {
   readonly #company: CompanyIdentities | null;
 
   /** @param company null: nobody is recognised */
@@ -38,9 +33,12 @@ export class Addressees {
     this.#company = company;
   }
 
-  /** Of a push that is addressed to nobody, and for its owner, there is nothing to say. */
-  async check({ traits, ...push }: PushRecord, caller: Caller): Promise<AddresseeCheck> {
-    if (!traits.recipients || owns(caller.userId, { traits, ...push })) return { caller, refusal: null };
+  guards({ traits }: PushRecord): boolean {
+    return traits.recipients !== undefined;
+  }
+
+  async addressed(push: PushRecord, caller: Caller): Promise<Recognised> {
+    if (owns(caller.userId, push)) return { caller, refusal: null };
     const company = this.#company;
     const { recognised = null, userId } = caller;
     const isClosed = recognised !== null && ((await company?.closedAccountOf(recognised)) ?? null) !== null;
@@ -48,11 +46,19 @@ export class Addressees {
       ...(recognised && !isClosed ? [recognised] : []),
       ...(userId === null || !company ? [] : await company.recognised(userId)),
     ];
-    const found = known.find((one) => isAddressed(traits.recipients ?? [], one, company?.sources ?? []));
+    const found = known.find((one) => isAddressed(push.traits.recipients ?? [], one, company?.sources ?? []));
     const somebody = found ?? known[0] ?? recognised ?? undefined;
     const as = { ...caller, client: { ...caller.client, referrer: signOf(somebody) } };
     const because = known.length > 0 ? "somebody-else" : isClosed ? "closed-account" : "unknown";
-    return { caller: as, refusal: found ? null : new NotAddressed(because) };
+    if (found) return { caller: as, refusal: null };
+    // Strangers who only look are not recorded: they see no more than the way to sign in.
+    const recordsLooks = because !== "unknown";
+    return { caller: as, refusal: { error: new NotAddressed(because), kind: "failed_view", recordsLooks } };
+  }
+
+  /** The groups of the provider among the recipients of a push; none if there is no such push. */
+  groupsIn(push: PushRecord | null): readonly string[] {
+    return groupsAmong(push?.traits.recipients ?? [], "oidc", this.#company?.sources ?? []);
   }
 }
 

@@ -1,22 +1,26 @@
-// What keeps a push closed that has not expired: it is frozen, or the caller is outside its networks. Neither holds for
-// its owner: they could not find out otherwise what recipients would get, or might lock themselves out.
+// What keeps a push closed that has not expired: the caller is outside its networks, or it is frozen. Neither stops its owner:
+// they could not find out otherwise what recipients would get, or might lock themselves out.
 
 import { AppError } from "../base/errors.ts";
-import type { LogOnlyKind } from "../model/audit.ts";
 import { opensFrom, owns, type PushRecord } from "../model/push.ts";
 import type { Caller } from "./caller.ts";
+import type { PushGate, Refusal } from "./push_gates.ts";
 
-export interface Barrier {
-  error: AppError;
-  /** How the audit log records whoever meets it. */
-  kind: LogOnlyKind;
-}
+export const NETWORKS: PushGate = {
+  guards: ({ traits }) => traits.networks !== undefined,
+  beforePassphrase: ({ push, caller }) => outside(push, caller),
+};
 
-/** @returns null where nothing is in the way */
-export function barrierOf(push: PushRecord, { userId, client }: Caller): Barrier | null {
-  if ((!push.frozen && !push.traits.networks) || owns(userId, push)) return null;
-  if (!opensFrom(push, client.ip)) return { error: wrongNetwork(client.ip), kind: "wrong_network" };
-  return push.frozen ? { error: frozen(), kind: "failed_view" } : null;
+export const FREEZE: PushGate = {
+  guards: (push) => push.frozen,
+  beforePassphrase: ({ push, caller }) =>
+    owns(caller.userId, push) ? null : { error: frozen(), kind: "failed_view", recordsLooks: false },
+};
+
+/** @returns null for callers in its networks, and for its owner */
+export function outside(push: PushRecord, { userId, client }: Caller): Refusal | null {
+  if (opensFrom(push, client.ip) || owns(userId, push)) return null;
+  return { error: wrongNetwork(client.ip), kind: "wrong_network", recordsLooks: true };
 }
 
 /** @throws AppError `unavailable` where only a newer program knows what keeps the push closed */

@@ -15,6 +15,16 @@ export interface Caller {
   recognised?: Addressee | null;
 }
 
+/** What a request shows of the wait that it goes on with, if the push is held. */
+export interface Claimant {
+  /** The id of its wait; null if it names none. */
+  holdId: string | null;
+  /** What its browser shows, as only that browser can; null for programs. */
+  browser: string | null;
+}
+
+export const NO_CLAIMANT: Claimant = { holdId: null, browser: null };
+
 /** Whose turn the work for a caller takes: a user's, or that of the address of an anonymous caller. */
 export const turnOf = ({ userId, client }: Caller): Turn => (userId === null ? turnAt(client.ip) : turnOfUser(userId));
 

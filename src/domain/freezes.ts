@@ -8,7 +8,7 @@ import { limitKey } from "../base/network.ts";
 import { MINUTE_MS } from "../base/units.ts";
 import { owns, type PushRecord, tellsOpenings } from "../model/push.ts";
 import type { PushStore } from "../store/contract.ts";
-import { barrierOf } from "./barriers.ts";
+import { outside } from "./barriers.ts";
 import type { Gates } from "./gates.ts";
 import type { Caller } from "./caller.ts";
 
@@ -39,8 +39,8 @@ export class Freezes {
 
   /** @throws AppError `forbidden`, `rate-limited`, `wrong-network`, `not-found` */
   async alarm(push: PushRecord, caller: Caller): Promise<PushRecord> {
-    const barrier = barrierOf(push, caller);
-    if (barrier && !push.frozen) throw barrier.error;
+    const refusal = push.frozen ? null : outside(push, caller);
+    if (refusal) throw refusal.error;
     if (!mayAlarm(push) || owns(caller.userId, push)) {
       throw new AppError("forbidden", "There is nothing to report about this push.");
     }

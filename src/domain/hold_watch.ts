@@ -6,8 +6,8 @@ import { AppError } from "../base/errors.ts";
 import type { Log } from "../base/log.ts";
 import { type HoldState, stateOf } from "../model/hold.ts";
 import type { HoldStore } from "../store/contract.ts";
-import type { Caller } from "./caller.ts";
-import { type Claimant, isOf, waiterOf } from "./holds.ts";
+import type { Caller, Claimant } from "./caller.ts";
+import { isOf, waiterOf } from "./holds.ts";
 import type { Pushes } from "./pushes.ts";
 
 /** What a waiter may know of the wait. */

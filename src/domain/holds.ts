@@ -5,20 +5,11 @@ import type { Clock } from "../base/clock.ts";
 import { newToken, sameBytes, sha256 } from "../base/crypto.ts";
 import { AppError } from "../base/errors.ts";
 import { ASK_AGAIN_MS, type Hold, type HoldState, MAX_WAITING_OF_NETWORK, stateOf } from "../model/hold.ts";
-import type { PushRecord } from "../model/push.ts";
+import { owns, type PushRecord } from "../model/push.ts";
 import { newWords } from "../model/words.ts";
 import type { HoldStore } from "../store/contract.ts";
-import type { Caller } from "./caller.ts";
-
-/** What a request shows of the wait that it goes on with. */
-export interface Claimant {
-  /** The id of its wait; null where it names none. */
-  holdId: string | null;
-  /** What its browser shows, as only that browser can; null for programs. */
-  browser: string | null;
-}
-
-export const NO_CLAIMANT: Claimant = { holdId: null, browser: null };
+import type { Caller, Claimant } from "./caller.ts";
+import type { Attempt, Permit, PushGate } from "./push_gates.ts";
 
 /** The push is held, and whoever asks must wait for its owner. */
 export class Held extends AppError {
@@ -68,7 +59,7 @@ const NEWEST = 100;
 /** A wait as its own waiter sees it. */
 export type OwnWait = Pick<Hold, "id" | "words" | "expiresAtMs"> & { state: HoldState };
 
-export class Holds {
+export class Holds implements PushGate {
   readonly #store: HoldStore;
   readonly #clock: Clock;
   readonly #timeoutMs: number;
@@ -79,54 +70,57 @@ export class Holds {
     this.#timeoutMs = timeoutMs;
   }
 
-  /**
-   * The released wait of whoever asks, which the claim uses up.
-   * @param begins whether to begin a wait where there is none
-   * @throws Held while it waits; WaitOver, TooManyWait
-   */
-  async admit(push: PushRecord, caller: Caller, claimant: Claimant, begins: boolean): Promise<string> {
-    const waiter = waiterOf(push, caller, claimant);
-    const hold =
-      claimant.holdId === null
-        ? await this.#begin(push, caller, waiter, begins)
-        : await this.#find(push, claimant.holdId, waiter);
-    if (!hold) throw new WaitOver("expired", UNKNOWN);
-    const state = stateOf(hold, push, this.#clock.now());
-    if (state === "waiting") throw new Held(hold);
-    if (state === "released") return hold.id;
-    throw new WaitOver(state);
+  guards({ traits }: PushRecord): boolean {
+    return traits.hold === true;
   }
 
   /**
-   * Before the passphrase: who asks again while it waits, or was refused, needs no key derived once more.
+   * No key is derived for a wait that is still undecided or was refused. The gate of the freeze comes later, so that a refusal that
+   * has frozen the push is still told as a refusal.
    * @throws Held, WaitOver
    */
-  async expectDecided(push: PushRecord, caller: Caller, claimant: Claimant): Promise<void> {
-    if (claimant.holdId === null) return;
+  async beforePassphrase({ push, caller, claimant, hasEffects }: Attempt): Promise<null> {
+    if (!hasEffects || claimant.holdId === null) return null;
     const hold = await this.#find(push, claimant.holdId, waiterOf(push, caller, claimant));
     const state = hold && stateOf(hold, push, this.#clock.now());
     if (hold && state === "waiting") throw new Held(hold);
     if (state === "refused") throw new WaitOver(state);
+    return null;
   }
 
-  /** Whoever was refused is told so, though the refusal has frozen the push. @throws WaitOver */
-  async expectUnrefused(push: PushRecord, caller: Caller, claimant: Claimant): Promise<void> {
-    if (claimant.holdId === null) return;
-    const hold = await this.#find(push, claimant.holdId, waiterOf(push, caller, claimant));
-    if (hold && stateOf(hold, push, this.#clock.now()) === "refused") throw new WaitOver("refused");
+  /**
+   * The caller's released wait. If they name none, one begins.
+   * @throws Held while it waits; WaitOver, TooManyWait
+   */
+  async beforeClaim({ push, caller, claimant, hasEffects }: Attempt): Promise<Permit> {
+    const waiter = waiterOf(push, caller, claimant);
+    const hold =
+      claimant.holdId === null
+        ? await this.#begin(push, caller, waiter, hasEffects)
+        : await this.#find(push, claimant.holdId, waiter);
+    if (!hold) throw new WaitOver("expired", UNKNOWN);
+    const state = stateOf(hold, push, this.#clock.now());
+    if (state === "waiting") throw new Held(hold);
+    if (state === "released") return { uses: hold.id, usedUp: () => new WaitOver("used") };
+    throw new WaitOver(state);
   }
 
-  /** The newest wait of this browser, however it stands; null where it has none, or only one that was over for long. */
-  async newestOf(push: PushRecord, caller: Caller, browser: string): Promise<OwnWait | null> {
+  /**
+   * The newest wait of this browser, however it stands; null where it has none, or only one that was over for long. Owners
+   * wait for nobody.
+   */
+  async newestOf(push: PushRecord, caller: Caller, browser: string | null): Promise<OwnWait | null> {
+    if (!this.guards(push) || browser === null || owns(caller.userId, push)) return null;
     const waiter = waiterOf(push, caller, { holdId: null, browser });
     const holds = await this.#store.list(push.id, NEWEST);
     const own = holds.find((hold) => hold.waiter !== null && isOf(hold, waiter));
     return own ? { ...own, state: stateOf(own, push, this.#clock.now()) } : null;
   }
 
-  /** How many wait for each of these pushes. Pushes for which nobody waits are left out. */
-  countWaiting(pushIds: readonly number[]): Promise<Map<number, number>> {
-    return this.#store.countWaiting(pushIds, this.#clock.now());
+  /** How many wait for each of these pushes, by its id. Pushes for which nobody waits are left out. */
+  async countWaiting(pushes: ReadonlyArray<{ record: PushRecord; expired: boolean }>): Promise<Map<number, number>> {
+    const held = pushes.filter(({ record, expired }) => this.guards(record) && !expired).map(({ record }) => record.id);
+    return held.length === 0 ? new Map() : this.#store.countWaiting(held, this.#clock.now());
   }
 
   async #begin(push: PushRecord, caller: Caller, waiter: Uint8Array | null, begins: boolean): Promise<Hold> {

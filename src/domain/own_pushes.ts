@@ -208,9 +208,8 @@ export class OwnPushes {
   }
 
   async #counted(pushes: Listed[]): Promise<Listed[]> {
-    const held = pushes.filter(({ record, expired }) => record.traits.hold && !expired).map(({ record }) => record.id);
-    if (held.length === 0) return pushes;
-    const waiting = await this.#holds.countWaiting(held);
+    const waiting = await this.#holds.countWaiting(pushes);
+    if (waiting.size === 0) return pushes;
     return pushes.map((push) => ({ ...push, waiting: waiting.get(push.record.id) ?? 0 }));
   }
 }

@@ -1,6 +1,6 @@
 // What can be done with pushes: create, retrieve, preview, expire, list, search, read the audit log. This class takes and
 // returns plain text; what reaches the store is sealed. The order of the steps in `retrieve` is the heart of the product:
-// unknown, addressed, expired, frozen or elsewhere, passphrase, release by the owner, claim.
+// push_gates.ts has what stands at each of them.
 
 import type { Clock } from "../base/clock.ts";
 import { AppError, notFound } from "../base/errors.ts";
@@ -17,20 +17,20 @@ import {
   type SenderWords,
   type ShownAccount,
 } from "../model/push.ts";
-import { groupsAmong } from "../model/addressee.ts";
 import type { RulesByRole } from "../model/rules_by_role.ts";
 import type { Asker, Awaitable, MailingStore, PushStore } from "../store/contract.ts";
 import { Addressees } from "./addressees.ts";
-import { barrierOf, expectKnown, frozen } from "./barriers.ts";
-import type { Caller } from "./caller.ts";
+import { expectKnown, FREEZE, frozen, NETWORKS } from "./barriers.ts";
+import { type Caller, type Claimant, NO_CLAIMANT } from "./caller.ts";
 import type { CompanyIdentities } from "./company_identities.ts";
 import type { Files, LinkedFile } from "./files.ts";
 import { Freezes } from "./freezes.ts";
 import { type Gates, gatesInMemory } from "./gates.ts";
-import { type Claimant, type Holds, NO_CLAIMANT, type OwnWait, WaitOver } from "./holds.ts";
+import type { Holds, OwnWait } from "./holds.ts";
 import { NewPushes, URL_TOKEN } from "./new_pushes.ts";
 import { Opener } from "./opener.ts";
 import { type Listed, type OwnPush, OwnPushes, type Push, type SearchResult } from "./own_pushes.ts";
+import { PushGates } from "./push_gates.ts";
 import { RoleRules } from "./role_rules.ts";
 import { lookupOf, Seals } from "./seals.ts";
 
@@ -53,6 +53,7 @@ export class Pushes {
   readonly #freezes: Freezes;
   readonly #addressees: Addressees;
   readonly #company: CompanyIdentities | null;
+  readonly #gates: PushGates;
   readonly seals: Seals;
   readonly making: NewPushes;
   readonly opener: Opener;
@@ -86,6 +87,7 @@ export class Pushes {
     this.#freezes = new Freezes({ store, clock, gate });
     this.#addressees = new Addressees(company);
     this.#company = company;
+    this.#gates = new PushGates({ store, clock, gates: [this.#addressees, this.#holds, NETWORKS, FREEZE] });
   }
 
   /** As `NewPushes.create`. */
@@ -109,38 +111,29 @@ export class Pushes {
   ): Promise<Retrieved> {
     const found = this.#findSealed(urlToken, "findToClaim");
     const { push, sealed } = found instanceof Promise ? await found : found;
-    const caller = push.traits.recipients ? await this.#admitted(push, given) : given;
+    const stages = this.#gates.stagesOf(push, claimant);
+    const caller = stages ? await stages.addressed(given) : given;
     const nowMs = this.#clock.now();
     if (!sealed || isExpired(push, nowMs)) {
       await this.#store.logWithoutView(push.id, "failed_view", caller.client, nowMs);
       await this.#unlinkDue(push);
       return this.#expired(urlToken, push, nowMs);
     }
-    // A refusal has frozen the push, and says more than that.
-    if (push.traits.hold) await this.#holds.expectDecided(push, caller, claimant);
-    const barrier = barrierOf(push, caller);
-    if (barrier) {
-      if (push.traits.hold && barrier.error.code === "frozen")
-        await this.#holds.expectUnrefused(push, caller, claimant);
-      await this.#store.logWithoutView(push.id, barrier.kind, caller.client, nowMs);
-      throw barrier.error;
-    }
+    if (stages) await stages.beforePassphrase(caller);
     // Opens before claiming: a damaged payload must not cost a view.
     const { payload, files } = await this.opener.open(urlToken, push, sealed, caller, passphrase, true);
     if (owns(caller.userId, push)) {
       await this.#store.logWithoutView(push.id, "owner_view", caller.client, this.#clock.now());
       return { urlToken, record: push, atMs: nowMs, expired: false, payload, files };
     }
-    const holdId = push.traits.hold && (await this.#holds.admit(push, caller, claimant, true));
+    const permit = stages ? await stages.beforeClaim(caller) : undefined;
     // Deriving a key takes a while. Somebody else may have taken the last view meanwhile, so the claim decides.
     const claimedAtMs = this.#clock.now();
     const { linkLifeMs } = this.#files.limits;
-    const claimed = await this.#store.claimView(push, caller.client, claimedAtMs, linkLifeMs, asker, holdId);
+    const claimed = await this.#store.claimView(push, caller.client, claimedAtMs, linkLifeMs, asker, permit?.uses);
     // Nobody reads this error, but the log shows how the request ended.
     if (claimed === "asker-gone") throw new AppError("malformed", "The connection was closed before the answer.");
-    if (claimed === "not-released") {
-      throw new WaitOver("used");
-    }
+    if (claimed === "not-released") throw permit?.usedUp() ?? notFound();
     if (!claimed) {
       // The claim may have found that the time of the push has ended, so its files may be due now.
       await this.#unlinkDue(push);
@@ -158,16 +151,15 @@ export class Pushes {
   async peek(urlToken: string, caller: Caller, passphrase: string, claimant = NO_CLAIMANT): Promise<Retrieved> {
     const found = this.#findSealed(urlToken);
     const { push, sealed } = found instanceof Promise ? await found : found;
-    const { refusal } = await this.#addressees.check(push, caller);
-    if (refusal) throw refusal;
+    const stages = this.#gates.stagesOf(push, claimant, false);
+    if (stages) await stages.addressed(caller);
     const atMs = this.#clock.now();
     if (!sealed || isExpired(push, atMs)) return this.#expired(urlToken, push, atMs);
-    const barrier = barrierOf(push, caller);
-    if (barrier) throw barrier.error;
+    if (stages) await stages.beforePassphrase(caller);
     const opened = await this.opener.open(urlToken, push, sealed, caller, passphrase, false);
-    if (push.traits.hold && !owns(caller.userId, push)) await this.#holds.admit(push, caller, claimant, false);
-    const record = owns(caller.userId, push) ? push : afterView(push, push.viewsCounted + 1, atMs);
-    return { urlToken, record, atMs, expired: false, ...opened };
+    if (owns(caller.userId, push)) return { urlToken, record: push, atMs, expired: false, ...opened };
+    if (stages) await stages.beforeClaim(caller);
+    return { urlToken, record: afterView(push, push.viewsCounted + 1, atMs), atMs, expired: false, ...opened };
   }
 
   /** Finds a push without any effect. @throws AppError `not-found`, `unavailable` */
@@ -220,7 +212,7 @@ export class Pushes {
   async expire(urlToken: string, caller: Caller): Promise<Push> {
     const { record } = await this.#findAny(urlToken);
     if (!owns(caller.userId, record)) expectKnown(record);
-    const as = record.traits.recipients ? await this.#admitted(record, caller) : caller;
+    const as = await this.#addressed(record, caller);
     if (!record.deletableByViewer && !owns(caller.userId, record)) {
       throw caller.userId === null
         ? new AppError("unauthorized", "Only its owner may delete this push. Send an API token.")
@@ -233,37 +225,27 @@ export class Pushes {
     return this.#seen(urlToken, expired);
   }
 
-  /** The groups of the provider among the recipients of a push; none where there is no such push. */
+  /** As `Addressees.groupsIn`. */
   async groupsAddressed(urlToken: string): Promise<readonly string[]> {
     const record = URL_TOKEN.test(urlToken) ? await this.#store.find(lookupOf(urlToken)) : null;
-    return groupsAmong(record?.traits.recipients ?? [], "oidc", this.#company?.sources ?? []);
+    return this.#addressees.groupsIn(record);
   }
 
   /**
    * Why this caller cannot open a push, apart from its having expired: an error to show, or null.
-   * @param audited whether an attempt from outside its networks is recorded
+   * @param audited whether its log is to know
    */
   async refusalFor({ record, expired }: Push, caller: Caller, audited: boolean): Promise<AppError | null> {
-    const { caller: as, refusal } = await this.#addressees.check(record, caller);
-    if (audited && refusal && refusal.because !== "unknown") {
-      await this.#store.logWithoutView(record.id, "failed_view", as.client, this.#clock.now());
-    }
-    if (refusal) return refusal;
-    const barrier = expired ? null : barrierOf(record, caller);
-    if (audited && barrier?.kind === "wrong_network") {
-      await this.#store.logWithoutView(record.id, barrier.kind, caller.client, this.#clock.now());
-    }
-    return barrier && barrier.error;
+    return (await this.#gates.stagesOf(record, NO_CLAIMANT, audited)?.look(caller, expired)) ?? null;
   }
 
   /** @throws NotAddressed where it is addressed to others, whether or not it has expired */
   async expectAddressed({ record }: Push, caller: Caller): Promise<void> {
-    if (record.traits.recipients) await this.#admitted(record, caller);
+    await this.#addressed(record, caller);
   }
 
   /** How the wait of this browser stands, if it has asked for a held push. */
   async waitOf({ record }: Push, caller: Caller, browser: string | null): Promise<OwnWait | null> {
-    if (!record.traits.hold || browser === null || owns(caller.userId, record)) return null;
     return this.#holds.newestOf(record, caller, browser);
   }
 
@@ -282,7 +264,7 @@ export class Pushes {
    */
   async alarm(urlToken: string, caller: Caller): Promise<Push> {
     const { record } = await this.find(urlToken);
-    return this.#seen(urlToken, await this.#freezes.alarm(record, await this.#admitted(record, caller)));
+    return this.#seen(urlToken, await this.#freezes.alarm(record, await this.#addressed(record, caller)));
   }
 
   /** One page (from 1) of the user's own pushes, newest first. */
@@ -332,11 +314,8 @@ export class Pushes {
   }
 
   /** @throws NotAddressed where a push is addressed to others; the log says who has tried */
-  async #admitted(push: PushRecord, given: Caller): Promise<Caller> {
-    const { caller, refusal } = await this.#addressees.check(push, given);
-    if (!refusal) return caller;
-    await this.#store.logWithoutView(push.id, "failed_view", caller.client, this.#clock.now());
-    throw refusal;
+  async #addressed(push: PushRecord, caller: Caller): Promise<Caller> {
+    return (await this.#gates.stagesOf(push)?.addressed(caller)) ?? caller;
   }
 
   // An engine that has the answer at hand returns it at once: then nobody waits a turn for it.

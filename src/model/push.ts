@@ -47,10 +47,10 @@ export interface PushRecord {
   traits: Traits;
 }
 
-/** Properties that few pushes have. A property that a push lacks is absent. */
 /** The most loads of its page by programs that are counted for one push. */
 export const MAX_SCANS = 9_999;
 
+/** Properties that few pushes have. A property that a push lacks is absent. */
 export interface Traits {
   /** Its sender's program sealed the payload, end to end: this server cannot read it. */
   e2e?: true;

@@ -2,7 +2,7 @@
 // night.
 
 import { newToken } from "../../base/crypto.ts";
-import type { Claimant } from "../../domain/holds.ts";
+import type { Claimant } from "../../domain/caller.ts";
 import { OwnCookie } from "../own_cookie.ts";
 import { contextOf } from "../request_context.ts";
 

@@ -1,0 +1,148 @@
+// The gates that can keep a push closed. `Pushes.retrieve` passes these stages, in this order:
+//
+//   addressed           Is the push for this caller? Others learn nothing, not even that it has expired.
+//   expired             No gate: the push itself answers.
+//   before passphrase   The caller's wait, then the networks, then the freeze. No key has been derived yet.
+//   open                No gate: the passphrase, and whether the payload is whole. Owners stop here, and no view is counted.
+//   before claim        The owner's release.
+//   claim               No gate: the store counts the view, or finds that somebody else has taken the last one.
+//
+// Each capability has one gate and names its stages there. At each stage, gates are asked in the order in which `Pushes` lists
+// them. Nearly all pushes have no gate: they pay one comparison.
+
+import type { Clock } from "../base/clock.ts";
+import type { AppError } from "../base/errors.ts";
+import type { LogOnlyKind } from "../model/audit.ts";
+import { NO_TRAITS, type PushRecord } from "../model/push.ts";
+import type { Awaitable, PushStore } from "../store/contract.ts";
+import { type Caller, type Claimant, NO_CLAIMANT } from "./caller.ts";
+
+/** Why a caller gets no further. */
+export interface Refusal {
+  error: AppError;
+  /** The entry in the audit log for an attempt. */
+  kind: LogOnlyKind;
+  /** Whether a look at the page of the push leaves this entry, too. */
+  recordsLooks: boolean;
+}
+
+/** The caller as the log names them; with a refusal, they may know nothing of the push. */
+export interface Recognised {
+  caller: Caller;
+  refusal: Refusal | null;
+}
+
+/** Lets one view through. */
+export interface Permit {
+  /** The released wait that this view uses up. */
+  uses: string;
+  /** The error if another view has used it up first. */
+  usedUp(): AppError;
+}
+
+export interface Attempt {
+  push: PushRecord;
+  caller: Caller;
+  claimant: Claimant;
+  /** False for HEAD: no entry is written, and no wait begins. */
+  hasEffects: boolean;
+}
+
+/** A gate leaves out the stages that do not concern it. An error that it throws itself leaves no entry in the log. */
+export interface PushGate {
+  /** Whether it stands before this push at all. */
+  guards(push: PushRecord): boolean;
+  addressed?(push: PushRecord, caller: Caller): Promise<Recognised>;
+  beforePassphrase?(attempt: Attempt): Awaitable<Refusal | null>;
+  /** Not asked for the owner. */
+  beforeClaim?(attempt: Attempt): Promise<Permit>;
+}
+
+interface PushGatesOptions {
+  store: Pick<PushStore, "logWithoutView">;
+  clock: Clock;
+  gates: readonly PushGate[];
+}
+
+export class PushGates {
+  readonly #options: PushGatesOptions;
+
+  constructor(options: PushGatesOptions) {
+    this.#options = options;
+  }
+
+  /** @returns null if nothing stands before this push */
+  stagesOf(push: PushRecord, claimant = NO_CLAIMANT, hasEffects = true): Stages | null {
+    if (push.traits === NO_TRAITS && !push.frozen) return null;
+    const gates = this.#options.gates.filter((gate) => gate.guards(push));
+    return gates.length === 0 ? null : new Stages({ ...this.#options, gates }, { push, claimant, hasEffects });
+  }
+}
+
+/** The stages of one attempt at one push. */
+class Stages {
+  readonly #options: PushGatesOptions;
+  readonly #attempt: Omit<Attempt, "caller">;
+
+  constructor(options: PushGatesOptions, attempt: Omit<Attempt, "caller">) {
+    this.#options = options;
+    this.#attempt = attempt;
+  }
+
+  /** @returns the caller as the log names them @throws AppError if the push is not for them */
+  async addressed(given: Caller): Promise<Caller> {
+    const { caller, refusal } = await this.#recognised(given);
+    await this.#expectNone(refusal, caller);
+    return caller;
+  }
+
+  async beforePassphrase(caller: Caller): Promise<void> {
+    await this.#expectNone(await this.#closed(caller), caller);
+  }
+
+  async beforeClaim(caller: Caller): Promise<Permit | undefined> {
+    let permit: Permit | undefined;
+    for (const gate of this.#options.gates) permit = (await gate.beforeClaim?.({ ...this.#attempt, caller })) ?? permit;
+    return permit;
+  }
+
+  /** The error that the page of the push shows, without any attempt to open it; null if the caller may try. */
+  async look(given: Caller, expired: boolean): Promise<AppError | null> {
+    const { caller, refusal } = await this.#recognised(given);
+    if (refusal || expired) return this.#seen(refusal, caller);
+    return this.#seen(await this.#closed(given), given);
+  }
+
+  async #recognised(given: Caller): Promise<Recognised> {
+    let caller = given;
+    for (const gate of this.#options.gates) {
+      const recognised = await gate.addressed?.(this.#attempt.push, caller);
+      if (recognised?.refusal) return recognised;
+      caller = recognised?.caller ?? caller;
+    }
+    return { caller, refusal: null };
+  }
+
+  async #closed(caller: Caller): Promise<Refusal | null> {
+    for (const gate of this.#options.gates) {
+      const refusal = await gate.beforePassphrase?.({ ...this.#attempt, caller });
+      if (refusal) return refusal;
+    }
+    return null;
+  }
+
+  async #expectNone(refusal: Refusal | null, caller: Caller): Promise<void> {
+    if (!refusal) return;
+    if (this.#attempt.hasEffects) await this.#record(refusal, caller);
+    throw refusal.error;
+  }
+
+  async #seen(refusal: Refusal | null, caller: Caller): Promise<AppError | null> {
+    if (refusal?.recordsLooks && this.#attempt.hasEffects) await this.#record(refusal, caller);
+    return refusal && refusal.error;
+  }
+
+  #record({ kind }: Refusal, { client }: Caller): Promise<void> {
+    return this.#options.store.logWithoutView(this.#attempt.push.id, kind, client, this.#options.clock.now());
+  }
+}
