@@ -8,7 +8,7 @@ import { type Group, isIn, type Member } from "./group.ts";
 export interface CompanyPerson {
   /** The issuer of an OpenID provider; "ldap" for a directory. */
   issuer: string;
-  /** Never given to anybody else there. An e-mail address is not such a name. */
+  /** Never given to anybody else there, unlike an e-mail address. */
   subject: string;
   /** null if it names none. */
   email: string | null;

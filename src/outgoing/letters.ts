@@ -55,7 +55,7 @@ export interface AccountNotice {
   notice: Notice;
   email: string;
   atMs: number;
-  /** The address it was done from; "" if there is none. */
+  /** The network address that the change came from; "" if there is none. */
   address: string;
 }
 
