@@ -203,7 +203,7 @@ describe("the seals that a rotation renews", () => {
       [stays.id, key(stays.id)],
       [heir.id, key(0)],
     ]);
-    expect(store.rotation.progress()).toEqual({ done: stays.id, total: heir.id });
+    expect(await store.rotation.progress()).toEqual({ done: stays.id, total: heir.id });
     const slots = engineOf(store).db.prepare<{ n: number }>("SELECT count(*) AS n FROM key_slots").get({});
     expect(slots).toEqual({ n: 2 });
     store.close();

@@ -6,11 +6,11 @@ import type { Clock } from "../base/clock.ts";
 import type { AppError } from "../base/errors.ts";
 import type { Keyring } from "../base/keyring.ts";
 import type { AttemptLimits, Gate } from "../base/limiter.ts";
-import type { MasterSeals } from "../model/push.ts";
 import type { Blobs } from "./blob_files.ts";
 import type { Awaitable } from "./pushes.ts";
 import type { RequestStore } from "./sql/requests.ts";
 import type { PushStore } from "./sql/pushes.ts";
+import type { RotationState } from "./sql/rotation.ts";
 import type { Spoken } from "./sql/index.ts";
 import type { OutboxStore } from "./sql/outbox.ts";
 
@@ -28,6 +28,7 @@ export type { NewUser, Rights } from "./sql/accounts.ts";
 export type { AccountChanges, AccountStore } from "./sql/index.ts";
 export type { Takeover } from "./sql/offboarding.ts";
 export type { NewInvitation } from "./sql/password_links.ts";
+export type { KeyFingerprints, RenewedSeals, RotationState } from "./sql/rotation.ts";
 export type { SecondFactorChanges, SecondFactorStore } from "./sql/second_factors.ts";
 export type { NewSession } from "./sql/sessions.ts";
 export type { NewToken, UsedToken } from "./sql/tokens.ts";
@@ -168,50 +169,4 @@ export interface Maintenance {
 
   /** From now on every write fails with this error: the files it would reach are lost. */
   refuseWrites(refusal: AppError): void;
-}
-
-/** Fingerprints of master keys, as the database remembers them. */
-export interface KeyFingerprints {
-  current: string;
-  /** The key that a rotation leads to; null while none is under way. */
-  next: string | null;
-}
-
-export interface RotationState {
-  /** How many pushes a step renews, so that requests wait at most a few milliseconds for it. */
-  readonly stepPushes: number;
-
-  fingerprints(): Awaitable<KeyFingerprints>;
-
-  /** How far a rotation has come: the id of the last push it has passed, and the highest id there is. */
-  progress(): Awaitable<{ done: number; total: number }>;
-
-  /** Begins a rotation to the key with this fingerprint, unless one is under way. @returns what is remembered then */
-  stage(next: string): Promise<KeyFingerprints>;
-
-  /**
-   * The seals of up to `limit` pushes, from the first id after `cursor` on, in the order of their ids. Waits for
-   * every earlier `create`, so no push sealed under the old key is missed.
-   */
-  sealsAfter(cursor: number, limit: number): Promise<MasterSeals[]>;
-
-  /**
-   * Compares and sets: each renewed seal takes the place of the one that was read, unless the push has expired in
-   * between. `cursor` is remembered in the same atomic step, so that a rotation goes on there after a crash. Where
-   * another node has ended the rotation already, nothing is changed.
-   */
-  replaceSeals(changes: readonly RenewedSeals[], cursor: number): Promise<void>;
-
-  /**
-   * The last step: the new key becomes the current one. Afterwards no database log holds anything sealed under the
-   * old key.
-   */
-  finish(): Promise<void>;
-}
-
-/** The seals of a push as they were read, and the same under the new key; null stays as it is. */
-export interface RenewedSeals {
-  read: MasterSeals;
-  wrappedKey: Uint8Array | null;
-  labels: Uint8Array | null;
 }

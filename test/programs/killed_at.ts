@@ -43,7 +43,7 @@ function arm(): void {
         const watched = (query: Query) =>
           (run as (query: Query) => Promise<unknown>)((async (text: string, parameters: never) => {
             const rows = await query(text, parameters);
-            if (inside && /^\s*(?:UPDATE|INSERT|DELETE)/.test(text)) die();
+            if (inside && /^\s*(?:WITH answer AS \()?\s*(?:UPDATE|INSERT|DELETE)/.test(text)) die();
             return rows;
           }) as Query);
         return own.call(this, watched, ...more);

@@ -6,7 +6,8 @@ import { fingerprint, type Keyring } from "../../base/keyring.ts";
 import type { DatabaseClock } from "./clock.ts";
 import type { Connection, Query } from "./connection.ts";
 import type { Epochs } from "./epochs.ts";
-import { ALIVE_MS, lockKeys, type KnownKeys, fingerprintsIn, keyFingerprints } from "./key_fingerprints.ts";
+import type { KnownKeys } from "../sql/rotation.ts";
+import { ALIVE_MS, lockKeys, keyFingerprints } from "./key_fingerprints.ts";
 
 const BEAT_EVERY_MS = 5_000;
 /** For so long after its latest sign, no rotation can have begun without a node; what it has sent by then has arrived. */
@@ -90,7 +91,7 @@ export class Nodes {
     // Either the rotation sees this node, or this node sees the rotation.
     await this.#db.transaction(async (query) => {
       await lockKeys(query);
-      const remembered = await fingerprintsIn(query);
+      const remembered = await keyFingerprints(this.#db, query);
       if (this.#isTooOld(remembered)) throw new Error(TOO_OLD);
       if (this.#lacksKeys(remembered)) {
         throw new Error("A rotation of the master key has just begun: start this node again when it is done.");

@@ -9,6 +9,7 @@ import { findMasterKeys, fingerprint, type MasterKeys, removeKeyFile, stagedKeyO
 import { isDoctorsWord } from "../doctors_word.ts";
 import { PURGE_LOG_PURPOSE } from "../purges.ts";
 import { spokenBy } from "../sql/index.ts";
+import { stageRotation } from "../sql/rotation.ts";
 import { SharedGate } from "./attempts.ts";
 import { checkDatabase, KEEPS_EPOCHS, WITHOUT_EPOCHS } from "./checks.ts";
 import { DatabaseClock } from "./clock.ts";
@@ -20,13 +21,13 @@ import { Epochs } from "./epochs.ts";
 import { sqlStateOf } from "./faults.ts";
 import { PostgresMaintenance } from "./maintenance.ts";
 import { migrate, outliveOlder, refuseOlder, refusePending } from "./migrate.ts";
-import { Nodes } from "./nodes.ts";
+import { Nodes, nodesAlive } from "./nodes.ts";
 import { outboxByHand } from "./outbox.ts";
 import { placeOf, unusable } from "./place.ts";
 import { PostgresPushes, wordsOf } from "./pushes.ts";
 import { keyFingerprints } from "./key_fingerprints.ts";
 import { PostgresRequests } from "./requests.ts";
-import { PostgresRotationState, stageKey } from "./rotation_state.ts";
+import { PostgresRotationState } from "./rotation_state.ts";
 import { postgresAnswers, postgresRunner, runIn, type RunnerOptions, type Speak } from "./run.ts";
 import { MIGRATIONS, type Migrations } from "./schema.ts";
 import { SetupCode } from "./setup_code.ts";
@@ -129,7 +130,11 @@ async function agreedKeys(db: Connection, options: PostgresOptions, where: strin
     return findMasterKeys(options, await keyFingerprints(db), where);
   }
   if (keys.wanted && options.exclusive) {
-    await stageKey(db, fingerprint(keys.wanted), null);
+    const wanted = fingerprint(keys.wanted);
+    await db.transaction((query) => {
+      const byEngine = { "other nodes": async () => [{ n: (await nodesAlive(query)).length }] };
+      return runIn(db, query, stageRotation(wanted), { byEngine });
+    });
     keys.ring.adopt(keys.wanted);
   }
   return keys;
@@ -150,6 +155,7 @@ function engineOn(
         await nodes.makeSure();
         return ring.purpose(PURGE_LOG_PURPOSE).keys;
       }),
+      "other nodes": async () => [{ n: (await nodes.others()).length }],
       "sender's words": wordsOf(db, epochs),
     },
     testClock,
@@ -167,13 +173,7 @@ function engineOn(
     ),
     requests: Object.assign(new PostgresRequests(db, { creates, speak, testClock }), spoken.requests),
     outbox: { ...spoken.outbox, ...outboxByHand(db) },
-    rotation: new PostgresRotationState(db, {
-      nodeId: nodes.id,
-      keys: ring,
-      speak,
-      setupCode,
-      epochs,
-    }),
+    rotation: Object.assign(new PostgresRotationState(db, { keys: ring, speak, setupCode, epochs }), spoken.rotation),
     maintenance: new PostgresMaintenance(db, { damages, speak, epochs, nodes, holds: spoken.holds, testClock }),
     keys: ring,
     clock,

@@ -1,17 +1,21 @@
-// A rotation from one master key to another, with its state in `meta`. It begins with one node alone: a node that does not
-// have the new key would go on sealing under the old one.
+// The seals under the master key, as a rotation reads and renews them (../sql/rotation.ts). It begins with one node alone: a
+// node that does not have the new key would go on sealing under the old one.
 
 import { fingerprint, type Keyring } from "../../base/keyring.ts";
 import type { MasterSeals } from "../../model/push.ts";
-import type { KeyFingerprints, RenewedSeals, RotationState } from "../contract.ts";
+import {
+  endRotation,
+  type KeyFingerprints,
+  passSealsUpTo,
+  type RenewedSeals,
+  type RotationByHand,
+  stageRotation,
+} from "../sql/rotation.ts";
 import type { Connection, Query } from "./connection.ts";
 import type { Epochs } from "./epochs.ts";
 import { byteas, numbers } from "./parameters.ts";
-import { nodesAlive } from "./nodes.ts";
-import { lockKeys, fingerprintsIn, keyFingerprints } from "./key_fingerprints.ts";
+import { lockKeys, keyFingerprints } from "./key_fingerprints.ts";
 import type { Speak } from "./run.ts";
-import { renewAdminLog } from "../sql/admin_log.ts";
-import { renewPurgeLog } from "../sql/purge_log.ts";
 import type { SetupCode } from "./setup_code.ts";
 
 interface SealRow {
@@ -22,12 +26,9 @@ interface SealRow {
   labels: Uint8Array | null;
 }
 
-const UNKNOWN: KeyFingerprints = { current: "", next: null };
-
-export class PostgresRotationState implements RotationState {
+export class PostgresRotationState implements RotationByHand {
   readonly stepPushes = 200;
   readonly #db: Connection;
-  readonly #nodeId: string;
   readonly #keys: Keyring;
   readonly #speak: Speak;
   readonly #setupCode: SetupCode;
@@ -35,11 +36,9 @@ export class PostgresRotationState implements RotationState {
   /** The keys of the latest page as they are stored: sealed under an epoch key, around what a caller sees. */
   #stored = new Map<number, Uint8Array>();
 
-  /** @param parts.nodeId the node that this process is, if it is one */
   constructor(
     db: Connection,
     parts: {
-      nodeId: string;
       keys: Keyring;
       speak: Speak;
       setupCode: SetupCode;
@@ -47,28 +46,14 @@ export class PostgresRotationState implements RotationState {
     },
   ) {
     this.#db = db;
-    this.#nodeId = parts.nodeId;
     this.#keys = parts.keys;
     this.#speak = parts.speak;
     this.#setupCode = parts.setupCode;
     this.#epochs = parts.epochs;
   }
 
-  async fingerprints(): Promise<KeyFingerprints> {
-    return (await keyFingerprints(this.#db)) ?? UNKNOWN;
-  }
-
-  async progress(): Promise<{ done: number; total: number }> {
-    const [row] = await this.#db.read<{ done: number; total: number }>(
-      `SELECT coalesce((SELECT value::float8 FROM meta WHERE key = 'rotation_cursor'), 0) AS done,
-              coalesce((SELECT max(id) FROM pushes), 0)::float8 AS total`,
-    );
-    return row ?? { done: 0, total: 0 };
-  }
-
-  /** @throws Error with a sentence where other nodes are running: then nothing is changed */
   stage(next: string): Promise<KeyFingerprints> {
-    return stageKey(this.#db, next, this.#nodeId);
+    return this.#db.transaction((query) => this.#speak(query, stageRotation(next)));
   }
 
   async sealsAfter(cursor: number, limit: number): Promise<MasterSeals[]> {
@@ -95,14 +80,10 @@ export class PostgresRotationState implements RotationState {
     return this.#db.transaction(async (query) => {
       await lockKeys(query);
       // Another node may have ended this rotation: a cursor that is left behind would have the next one begin there.
-      if ((await fingerprintsIn(query))?.next !== fingerprint(this.#keys.newest)) return;
+      if ((await keyFingerprints(this.#db, query))?.next !== fingerprint(this.#keys.newest)) return;
       await this.#replaceKeys(query, changes);
       await replaceLabels(query, changes);
-      await query(
-        `INSERT INTO meta (key, value) VALUES ('rotation_cursor', $1)
-         ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
-        [String(cursor)],
-      );
+      await this.#speak(query, passSealsUpTo(cursor));
     });
   }
 
@@ -130,14 +111,8 @@ export class PostgresRotationState implements RotationState {
     await this.#epochs.resealKeys();
     await this.#db.transaction(async (query) => {
       await lockKeys(query);
-      const { next } = (await fingerprintsIn(query)) ?? UNKNOWN;
-      if (next === null) return;
       await this.#setupCode.renew(query);
-      // Last: whoever changes accounts takes the lock of the log last too.
-      await this.#speak(query, renewPurgeLog());
-      await this.#speak(query, renewAdminLog());
-      await query("UPDATE meta SET value = $1 WHERE key = 'key_fingerprint'", [next]);
-      await query("DELETE FROM meta WHERE key IN ('next_key_fingerprint', 'rotation_cursor')");
+      await this.#speak(query, endRotation());
     });
   }
 }
@@ -156,23 +131,4 @@ async function replaceLabels(query: Query, changes: readonly RenewedSeals[]): Pr
       byteas(renewed.map(({ labels }) => labels)),
     ],
   );
-}
-
-/** Begins a rotation, unless one is under way. @param self a node that does not count as another one */
-export function stageKey(db: Connection, next: string, self: string | null): Promise<KeyFingerprints> {
-  return db.transaction(async (query) => {
-    await lockKeys(query);
-    const remembered = (await fingerprintsIn(query)) ?? UNKNOWN;
-    if (remembered.next !== null || remembered.current === next) return remembered;
-    const others = (await nodesAlive(query)).filter(({ id }) => id !== self).length;
-    if (others > 0) {
-      throw new Error(
-        `A rotation of the master key begins with one node alone, and ${others} others are running: stop them ` +
-          "first, and give them the new key before they start again. Nothing was changed.",
-      );
-    }
-    await query("DELETE FROM meta WHERE key = 'rotation_cursor'");
-    await query("INSERT INTO meta (key, value) VALUES ('next_key_fingerprint', $1)", [next]);
-    return { ...remembered, next };
-  });
 }

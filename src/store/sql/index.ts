@@ -12,6 +12,7 @@ import { overview } from "./overview.ts";
 import { passwordLinks } from "./password_links.ts";
 import { pushes } from "./pushes.ts";
 import { requests } from "./requests.ts";
+import { rotation } from "./rotation.ts";
 import { secondFactors } from "./second_factors.ts";
 import { sessions } from "./sessions.ts";
 import { tokens } from "./tokens.ts";
@@ -40,6 +41,7 @@ const SUBJECTS = {
   overview,
   pushes,
   requests,
+  rotation,
   secondFactors,
 } satisfies Record<string, Subject>;
 

@@ -30,7 +30,7 @@ export type Values = Readonly<Record<string, Value | readonly number[] | readonl
 type StatementKind = "rows" | "row" | "change" | "lock" | "engine";
 
 /** What only an engine can answer. */
-export type ByEngine = "seal keys" | "sender's words" | "set triggers" | "highest push";
+export type ByEngine = "highest push" | "other nodes" | "seal keys" | "sender's words" | "set triggers";
 
 /** One statement, and what its answer means. */
 export class Statement<T> {
@@ -123,6 +123,9 @@ const byEngine = <T>(what: ByEngine, outcomeOf: (rows: readonly Row[]) => T, val
 
 /** The keys that seal the ends of logs at this moment. Only a write gets them. */
 export const sealKeys = byEngine("seal keys", (rows) => new PurposeKey(rows.map((row) => row["key"] as Uint8Array)));
+
+/** How many other nodes are running. */
+export const otherNodes = byEngine("other nodes", ([row]) => (row ? Number(row["n"]) : 0));
 
 /** Subscriptions have changed: in SQLite, the triggers that write events are there only while there are any. */
 export const setTriggers = byEngine("set triggers", () => {});

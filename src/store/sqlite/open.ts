@@ -9,6 +9,8 @@ import { olderSchema } from "../data_dir.ts";
 import { isDoctorsWord } from "../doctors_word.ts";
 import { findMasterKeys, fingerprint, removeKeyFile } from "../keys/master_keys.ts";
 import { spokenBy } from "../sql/index.ts";
+import { rememberedKeys } from "../sql/rotation.ts";
+import { runNow } from "../sql/voice.ts";
 import { Damage, isDatabaseError, unusable } from "./damage.ts";
 import { writerHere } from "./carrier.ts";
 import { Db } from "./db.ts";
@@ -20,7 +22,7 @@ import { beginPurgeLog } from "../sql/purge_log.ts";
 import { SqlitePushes } from "./pushes.ts";
 import { SqliteRequests } from "./requests.ts";
 import { SqliteRotationState } from "./rotation_state.ts";
-import { speaksOn, sqliteRunner } from "./run.ts";
+import { answersOn, speaksOn, sqliteRunner } from "./run.ts";
 import { MIGRATIONS } from "./schema.ts";
 import { migrateInThread } from "./upgrade_thread.ts";
 
@@ -95,7 +97,7 @@ function engineOn(db: StoreDb, ring: Keyring): Omit<Engine, "keys" | "migrated" 
       lease: (subscriptionId, times, limit) => db.write("leaseDeliveries", { subscriptionId, ...times, limit }),
       endEarlierLeases: () => db.write("endEarlierLeases", undefined),
     },
-    rotation: new SqliteRotationState(db, sealKeys),
+    rotation: Object.assign(new SqliteRotationState(db, sealKeys), spoken.rotation),
     maintenance: new SqliteMaintenance(db, { sealKeys, holds: spoken.holds }),
     isDoctor: (word) => isDoctorsWord(doctor.get({})?.value ?? "", word, Date.now()),
     checkWritable: () =>
@@ -109,12 +111,8 @@ const PURGE_LOG_BEGINS =
   "The log of purges begins now. Expected once, at the first start after an upgrade; at any other time the database was tampered with.";
 
 // What the database remembers of its keys; null where it is new.
-function keyFingerprints(db: StoreDb): KeyFingerprints | null {
-  if (db.schemaVersion === 0) return null;
-  const find = db.prepare<{ value: string }>("SELECT value FROM meta WHERE key = $key");
-  const current = find.get({ key: "key_fingerprint" });
-  return current && { current: current.value, next: find.get({ key: "next_key_fingerprint" })?.value ?? null };
-}
+const keyFingerprints = (db: StoreDb): KeyFingerprints | null =>
+  db.schemaVersion === 0 ? null : runNow(rememberedKeys(), answersOn(db));
 
 // Written at once, not queued: nothing may be sealed before it is known.
 function rememberFingerprint(db: StoreDb, masterKey: Uint8Array): void {

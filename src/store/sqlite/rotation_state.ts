@@ -1,11 +1,10 @@
-// What the database knows of its master key and of a rotation to another: fingerprints, and how far the rotation
-// has come. Both are in `meta` and are committed together with the renewed seals. So after a crash at any moment
-// the database itself tells how to go on.
+// The seals under the master key, as a rotation reads and renews them (../sql/rotation.ts).
 
 import type { MasterSeals } from "../../model/push.ts";
-import type { KeyFingerprints, RenewedSeals, RotationState } from "../contract.ts";
-import type { StoreDb } from "./operations/index.ts";
 import type { SealKeys } from "../purges.ts";
+import type { KeyFingerprints, RenewedSeals, RotationByHand } from "../sql/rotation.ts";
+import type { StoreDb } from "./operations/index.ts";
+import type { Query } from "./query.ts";
 
 export interface SealRow {
   id: number;
@@ -32,37 +31,27 @@ export const toSeals = (row: SealRow): MasterSeals => ({
   labels: row.labels,
 });
 
-export class SqliteRotationState implements RotationState {
+export class SqliteRotationState implements RotationByHand {
   readonly stepPushes = 50;
   readonly #db: StoreDb;
   readonly #sealKeys: () => SealKeys;
-  readonly #sql: ReturnType<typeof prepare>;
+  readonly #page: Query<SealRow, { after: number; limit: number }>;
 
-  /** @param sealKeys the keys of the log of purges at this moment */
+  /** @param sealKeys the keys that seal the ends of logs at this moment */
   constructor(db: StoreDb, sealKeys: () => SealKeys) {
     this.#db = db;
     this.#sealKeys = sealKeys;
-    this.#sql = prepare(db);
+    this.#page = db.prepare(SEALS_AFTER);
   }
 
-  fingerprints(): KeyFingerprints {
-    return { current: this.#value("key_fingerprint") ?? "", next: this.#value("next_key_fingerprint") };
-  }
-
-  progress(): { done: number; total: number } {
-    return { done: Number(this.#value("rotation_cursor") ?? 0), total: this.#sql.lastPush.get({})?.id ?? 0 };
-  }
-
-  async stage(next: string): Promise<KeyFingerprints> {
-    await this.#db.write("stageRotation", { next });
-    return this.fingerprints();
+  stage(next: string): Promise<KeyFingerprints> {
+    return this.#db.write("stageRotation", { next });
   }
 
   async sealsAfter(cursor: number, limit: number): Promise<MasterSeals[]> {
     // Pushes may be waiting in the queue of writes that were sealed under the old key.
     await this.#db.write("afterEarlierWrites", undefined);
-    const rows = this.#sql.page.all({ after: cursor, limit });
-    return rows.map(toSeals);
+    return this.#page.all({ after: cursor, limit }).map(toSeals);
   }
 
   replaceSeals(changes: readonly RenewedSeals[], cursor: number): Promise<void> {
@@ -73,16 +62,4 @@ export class SqliteRotationState implements RotationState {
     await this.#db.write("finishRotation", { sealKeys: this.#sealKeys() });
     await this.#db.truncateLog();
   }
-
-  #value(key: string): string | null {
-    return this.#sql.meta.get({ key })?.value ?? null;
-  }
-}
-
-function prepare(db: StoreDb) {
-  return {
-    meta: db.prepare<{ value: string }>(`SELECT value FROM meta WHERE key = $key`),
-    lastPush: db.prepare<{ id: number | null }>(`SELECT max(id) AS id FROM pushes`),
-    page: db.prepare<SealRow, { after: number; limit: number }>(SEALS_AFTER),
-  };
 }

@@ -118,6 +118,7 @@ export function speaksOn(connection: Pick<Connection, "prepare">): Speak {
   const setTriggers = triggerSetter(connection);
   const lastPush = connection.prepare<{ n: number }>(`SELECT coalesce((${LAST_PUSH}), 0) AS n`);
   const answers = answersOn(connection, {
+    "other nodes": () => [],
     "seal keys": () => keys.map((key) => ({ key })),
     "set triggers"() {
       setTriggers();
