@@ -58,13 +58,14 @@ for (const engine of ENGINES) {
 
       test("the first ends other sessions and brings recovery codes, which go with the last", async () => {
         const { secondFactors } = store;
-        const { id } = await newUser();
-        const [own, other] = [await signIn(id), await signIn(id)];
+        const [{ id }, stranger] = [await newUser(), await newUser()];
+        const [own, other, strangers] = [await signIn(id), await signIn(id), await signIn(stranger.id)];
         const totp = { userId: id, secret: bytes(9), createdAtMs: 4, lastStep: 10 };
         expect(await secondFactors.addTotp(totp, enrolment(own))).toBe("first");
         expect(await secondFactors.addTotp(totp, enrolment(own, 50))).toBeNull();
         expect((await store.accounts.findSession(own, 2))?.strong).toBe(true);
         expect(await store.accounts.findSession(other, 2)).toBeNull();
+        expect((await store.accounts.findSession(strangers, 2))?.strong).toBe(false);
         const key = passkey(id);
         expect(await secondFactors.addPasskey(key, enrolment(own, 60))).toBe("further");
         expect(await secondFactors.addPasskey(key, enrolment(own, 60))).toBeNull();
@@ -133,8 +134,8 @@ for (const engine of ENGINES) {
         const { id } = await newUser();
         const session = await signIn(id);
         await secondFactors.addTotp({ userId: id, secret: bytes(9), createdAtMs: 4, lastStep: 0 }, enrolment(session));
-        await secondFactors.replaceTotpSecret(id, bytes(8), bytes(1));
-        await secondFactors.replaceTotpSecret(id, bytes(9), bytes(2));
+        expect(await secondFactors.replaceTotpSecret(id, bytes(9), bytes(2))).toBe(true);
+        expect(await secondFactors.replaceTotpSecret(id, bytes(9), bytes(1))).toBe(false);
         const secrets = (await secondFactors.totps()).filter(({ userId }) => userId === id);
         expect(secrets.map(({ secret }) => plain(secret))).toEqual([bytes(2)]);
         expect(await secondFactors.removeAll(id)).toBe(true);
@@ -142,6 +143,23 @@ for (const engine of ENGINES) {
         expect(await secondFactors.setRecoveryCodes(id, [hash(1)])).toBe(false);
         expect(await store.accounts.findSession(session, 2)).toBeNull();
         expect(await secondFactors.kindsOf(id)).toEqual({ code: false, passkey: false });
+        expect(await secondFactors.spendRecoveryCode(id, hash(1))).toBe(false);
+      });
+
+      test("no code stays when the last two are removed at once", async () => {
+        const { secondFactors } = store;
+        for (let round = 0; round < 8; round += 1) {
+          const { id } = await newUser();
+          const session = await signIn(id);
+          const key = passkey(id);
+          await secondFactors.addTotp(
+            { userId: id, secret: bytes(9), createdAtMs: 4, lastStep: 0 },
+            enrolment(session),
+          );
+          await secondFactors.addPasskey(key, enrolment(session));
+          await Promise.all([secondFactors.removeTotp(id), secondFactors.removePasskey(id, key.credentialId)]);
+          expect(await secondFactors.factorsOf(id)).toEqual({ totp: null, passkeys: [], recoveryCodes: 0 });
+        }
       });
     });
 

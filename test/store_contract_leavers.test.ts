@@ -227,8 +227,10 @@ for (const engine of ENGINES) {
       await store.accounts.endProviderSessions({ sid: null, userId: ann.id });
       expect(await left()).toEqual([false, false, false, true]);
 
+      const weak = await begin(bob);
       await store.secondFactors.strengthen(own);
       expect((await store.accounts.sessionsOf(ann.id, 2)).map(({ strong }) => strong)).toEqual([true]);
+      expect((await store.accounts.findSession(weak, 2))?.strong).toBe(false);
     });
 
     test("known devices of a user end with the password, a claim and the account, and with nothing else", async () => {
