@@ -418,7 +418,10 @@ for (const engine of ENGINES)
           expect([await its(), await told(email)]).toEqual([left, ["user.linked"]]);
           expect(await store.identities.find(issuer, subject)).toMatchObject({ id });
           const after = await access(id, (numbered += 1));
+          const elsewhere = { issuer: "elsewhere", subject: email, groups: [], email: null, seenAtMs: 1 };
+          await store.identities.link(id, elsewhere);
           await links().unlink(email, issuer);
+          expect(await store.identities.of(id)).toEqual([elsewhere]);
           expect([await its(), await after()]).toEqual([
             [false, false],
             [false, false],

@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test";
 
-import type { EventKind, NewSubscription } from "../src/model/event.ts";
+import { type EventKind, type NewSubscription, TOLD_BY_ENTRIES } from "../src/model/event.ts";
 import type { Store } from "../src/store/index.ts";
 import { TRIGGERS } from "../src/store/sqlite/outbox_triggers.ts";
 import { CLIENT, createPush, ENGINES, type StorePlace } from "./store_engines.ts";
@@ -86,6 +86,20 @@ for (const engine of ENGINES) {
       ]);
       const [first] = await store.outbox.unspread(1);
       expect(first).toMatchObject({ client: { ip: CLIENT.ip, userAgent: CLIENT.userAgent }, ownerId: null });
+    });
+
+    test("each kind of entry that is told has its event", async () => {
+      await store.outbox.setInstanceSubscriptions([{ target: "siem", name: "siem", events: ALL }], 1);
+      const { id } = await createPush(store);
+      const others = TOLD_BY_ENTRIES.filter(({ entry }) => entry !== "creation");
+      await place.change(
+        ...others.map(
+          ({ entry }, at) =>
+            `INSERT INTO audit_entries (push_id, seq, kind, ip, user_agent, referrer, at_ms)
+             VALUES (${id}, ${at + 2}, '${entry}', '', '', '', 1)`,
+        ),
+      );
+      expect(await told()).toEqual([["push.created", id, ""], ...others.map(({ kind }) => [kind, id, ""])]);
     });
 
     test("a batch of views at once is told once each, in the order of each push", async () => {

@@ -81,6 +81,7 @@ for (const engine of ENGINES) {
         expect(await secondFactors.findPasskey(bytes(1, 20))).toBeNull();
         expect(await secondFactors.removeTotp(id)).toBe(true);
         expect(await secondFactors.removeTotp(id)).toBe(false);
+        expect(await secondFactors.kindsOf(id)).toEqual({ code: false, passkey: true });
         expect((await secondFactors.factorsOf(id)).recoveryCodes).toBe(2);
         expect(await secondFactors.removePasskey(id + 1, key.credentialId)).toBe(false);
         expect(await secondFactors.removePasskey(id, key.credentialId)).toBe(true);
@@ -138,6 +139,7 @@ for (const engine of ENGINES) {
         expect(await secondFactors.replaceTotpSecret(id, bytes(9), bytes(1))).toBe(false);
         const secrets = (await secondFactors.totps()).filter(({ userId }) => userId === id);
         expect(secrets.map(({ secret }) => plain(secret))).toEqual([bytes(2)]);
+        await secondFactors.addPasskey(passkey(id), enrolment(session));
         expect(await secondFactors.removeAll(id)).toBe(true);
         expect(await secondFactors.removeAll(id)).toBe(false);
         expect(await secondFactors.setRecoveryCodes(id, [hash(1)])).toBe(false);
@@ -589,8 +591,10 @@ for (const engine of ENGINES) {
       await store.overview.setNote("key_copy", "one");
       await store.overview.setNote("key_copy", "two");
       expect([await store.overview.note("key_copy"), await store.overview.note("last_backup")]).toEqual(["two", null]);
+      await store.overview.setNote("last_backup", "7");
       await store.overview.setNote("key_copy", null);
-      expect(await store.overview.note("key_copy")).toBeNull();
+      expect([await store.overview.note("key_copy"), await store.overview.note("last_backup")]).toEqual([null, "7"]);
+      await store.overview.setNote("last_backup", null);
     });
 
     test("a removed user's pushes are expired, disowned, and lose their labels; how many were active is returned", async () => {
@@ -727,6 +731,21 @@ for (const engine of ENGINES) {
         expect(await store.blobTable.downloadState(files[0]?.blobId ?? "", 1_201)).toBeNull();
       });
 
+      test("of a frozen push are not served, and those whose blobs are gone are forgotten, no others", async () => {
+        const [one, two, kept] = [file(1), file(2), file(3)];
+        const push = await createPush(store, { kind: "file" }, { files: [one, two] });
+        await createPush(store, { kind: "file" }, { files: [kept] });
+        await store.pushes.setFrozen(push.id, true, "freeze", CLIENT, 1_100);
+        const states = (files: Array<{ blobId: string }>) =>
+          Promise.all(files.map(({ blobId }) => store.blobTable.downloadState(blobId, 1_150)));
+        expect(await states([one, two, kept])).toEqual(["frozen", "frozen", "served"]);
+        await store.pushes.expireByHand(push.id, CLIENT, 1_200);
+        expect(await store.blobTable.forget([])).toBe(false);
+        expect(await store.blobTable.forget([one.blobId])).toBe(true);
+        expect(await store.blobTable.orphansAmong([one, two, kept].map(({ blobId }) => blobId))).toEqual([one.blobId]);
+        expect((await store.blobTable.due(1_300, 1_000)).map(({ blobId }) => blobId)).toContain(two.blobId);
+      });
+
       test("are counted together with those that wait, and listed in the order of their ids", async () => {
         const before = await store.blobTable.totalBytes();
         const files = [file(1), file(2)];
@@ -837,6 +856,10 @@ for (const engine of ENGINES) {
         await store.accounts.createPasswordLink({ userId: user.id, hash: hash(17), expiresAtMs: 900 });
         expect(await store.accounts.findPasswordLink(hash(17), 150)).toBeNull();
         expect(await store.accounts.createSession({ ...session, hash: hash(12) })).toBe(false);
+        // It has ended, and does not come back with the account.
+        await store.accounts.changeRights(user.id, { admin: false, auditor: false, disabled: false });
+        expect(await store.accounts.findSession(hash(11), 150)).toBeNull();
+        expect(await store.accounts.findByTokenHash(hash(16))).toBeNull();
       });
 
       test("who is suspended has no session and begins none, and the tokens rest until the user is let in again", async () => {
@@ -931,6 +954,7 @@ for (const engine of ENGINES) {
           lastUsedAtMs: null,
         });
         expect(await store.accounts.createToken({ ...token, hash: hash(42) })).toBeNull();
+        const other = await store.accounts.createToken({ ...token, name: "desktop", hash: hash(45) });
         await store.accounts.touchToken(made?.id ?? 0, { nowMs: 99, ip: "192.0.2.7" });
         expect(await store.accounts.findByTokenHash(hash(41))).toEqual({
           tokenId: made?.id ?? 0,
@@ -940,12 +964,14 @@ for (const engine of ENGINES) {
         });
         expect(await store.accounts.listTokens(user.id)).toEqual([
           { ...made, lastUsedAtMs: 99, lastUsedIp: "192.0.2.7" } as never,
+          other as never,
         ]);
         expect((await store.accounts.listTokens(null)).length).toBeGreaterThan(0);
         expect(await store.accounts.removeToken(made?.id ?? 0)).toBe(true);
         expect(await store.accounts.removeToken(made?.id ?? 0)).toBe(false);
+        expect(await store.accounts.findByTokenHash(hash(45))).toMatchObject({ tokenId: other?.id });
         await store.accounts.createToken({ ...token, hash: hash(43) });
-        expect(await store.accounts.endAccess(user.id)).toBe(1);
+        expect(await store.accounts.endAccess(user.id)).toBe(2);
         await store.accounts.createToken({ ...token, hash: hash(44) });
         await store.accounts.removeUser(user.id);
         expect(await store.accounts.findByTokenHash(hash(44))).toBeNull();
@@ -964,6 +990,14 @@ for (const engine of ENGINES) {
         expect(await store.accounts.createToken(token)).toMatchObject({ ...limits, lastUsedIp: null });
         expect((await store.accounts.findByTokenHash(hash(51)))?.limits).toEqual(limits);
         expect(await store.accounts.listTokens(user.id)).toMatchObject([limits]);
+        // Each limit counts alone.
+        const none = { scopes: null, networks: null, expiresAtMs: null };
+        for (const name of ["scopes", "networks", "expiresAtMs"] as const) {
+          const only = { ...none, [name]: limits[name] };
+          const found = crypto.getRandomValues(new Uint8Array(32));
+          await store.accounts.createToken({ ...token, name, hash: found, limits: only });
+          expect((await store.accounts.findByTokenHash(found))?.limits).toEqual(only);
+        }
       });
     });
 

@@ -172,6 +172,17 @@ for (const engine of ENGINES) {
       expect(await store.requests.answersTo(byTime.push.id, 10)).toEqual([]);
     });
 
+    test("of answers and the end of a request at once, no answer comes after the end", async () => {
+      const owner = await newOwner();
+      for (let round = 0; round < 8; round += 1) {
+        const request = await made(owner, { maxAnswers: 9 });
+        const close = () => store.pushes.expireByHand(request.push.id, CLIENT, 1_150);
+        const race = Array.from({ length: 6 }, () => () => answer(request)).toSpliced(round % 6, 0, close as never);
+        await Promise.all(race.map((run) => run()));
+        expect((await kindsOf(request)).at(-1)).toBe("expire");
+      }
+    });
+
     test("no more than so many of one owner are open at once, also of many that come together", async () => {
       const owner = await newOwner();
       const outcomes = await Promise.all(Array.from({ length: 10 }, () => create(owner, { mostOpen: 3 })));
@@ -216,6 +227,8 @@ for (const engine of ENGINES) {
         const push = await answer(request);
         await answer(request);
         await store.pushes.expireByHand(request.push.id, CLIENT, 1_300);
+        // Nobody wants to know of somebody else's.
+        await answer(await made(await newOwner()));
         const events = await store.outbox.unspread(50);
         expect(events.map(({ kind, pushId }) => [kind, pushId])).toEqual([
           ["push.created", push?.id ?? 0],
