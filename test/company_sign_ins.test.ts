@@ -208,6 +208,7 @@ for (const engine of ENGINES)
 
       test("becomes theirs as it is, where an administrator vouches for it", async () => {
         const { id, email, left } = await account(true);
+        expect(await store.accounts.vouch(id)).toBe(false);
         expect(await admit(newPerson({ email }))).toMatchObject({ id });
         const kept = { session: true, token: true, link: true, totp: true };
         expect(await left()).toEqual({ password: "hash", ...kept, issuers: ["ldap", "https://idp.test"] });
