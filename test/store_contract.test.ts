@@ -110,6 +110,19 @@ for (const engine of ENGINES) {
         }
       });
 
+      test("none is added in a session that has ended meanwhile", async () => {
+        const { secondFactors, accounts } = store;
+        const { id } = await newUser();
+        const session = await signIn(id);
+        await accounts.endSession(id, session);
+        const totp = { userId: id, secret: bytes(9), createdAtMs: 4, lastStep: 10 };
+        expect(await secondFactors.addTotp(totp, enrolment(session))).toBeNull();
+        expect(await secondFactors.addPasskey(passkey(id), enrolment(session))).toBeNull();
+        const other = await signIn((await newUser()).id);
+        expect(await secondFactors.addTotp(totp, enrolment(other))).toBeNull();
+        expect(await secondFactors.kindsOf(id)).toEqual({ code: false, passkey: false });
+      });
+
       test("a step, a recovery code and a counter count once, also at the same moment", async () => {
         const { secondFactors } = store;
         const { id } = await newUser();

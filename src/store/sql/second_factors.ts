@@ -65,7 +65,7 @@ export const secondFactors = {
     /**
      * Adds an app that shows codes. With the first factor come recovery codes, and all other sessions end, which began without.
      * @param lastStep of the code that has shown that the app works: it counts no second time
-     * @returns whether it is the first factor; null, with nothing changed, if the user has an app already
+     * @returns whether it is the first factor; null, with nothing changed, if the user has an app already or the session has ended
      */
     addTotp: (totp: Totp & { lastStep: number }, enrolment: Enrolment) =>
       enrol(
@@ -151,6 +151,9 @@ export const secondFactors = {
 function* enrol(userId: number, enrolment: Enrolment, add: Op<boolean>): Steps<"first" | "further" | null> {
   const { session, recoveryCodes } = enrolment;
   yield* lockUser(userId);
+  // Whoever has ended the user's sessions meanwhile wants nothing of them to count any more.
+  if (!(yield* any("SELECT hash FROM sessions WHERE hash = $session AND user_id = $userId", { session, userId })))
+    return null;
   const isFirst = !(yield* anyFactor(userId));
   if (!(yield* add)) return null;
   yield* changed("UPDATE sessions SET strong = TRUE WHERE hash = $session", { session });
