@@ -1,5 +1,5 @@
 import { describe, expect, setDefaultTimeout, test } from "bun:test";
-import { optionsTable, settingsInForce } from "../src/config/describe.ts";
+import { settingsInForce } from "../src/config/describe.ts";
 import { type Config, OPTIONS } from "../src/config/options.ts";
 import { EVENT_KINDS } from "../src/model/event.ts";
 import { fromToml, load, problemsOf } from "./settings.ts";
@@ -379,17 +379,6 @@ describe("the table", () => {
       "webhooks.url",
       "webhooks.secret",
     ]);
-  });
-
-  test("is rendered whole for the documentation", () => {
-    const table = optionsTable();
-    for (const { name, flag, env, row } of OPTIONS) {
-      const line = table.split("\n").find((candidate) => candidate.startsWith(`| \`${name}\` |`)) ?? "";
-      expect(line).toContain(env);
-      expect(line).toContain(row.doc);
-      expect(line).toContain(flag === null ? "none" : `--${flag}`);
-      expect(line.replaceAll("\\|", "").split("|").length).toBe(7);
-    }
   });
 
   test("lists what is in force as a user would write it", () => {

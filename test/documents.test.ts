@@ -9,9 +9,10 @@ import { Readable } from "node:stream";
 import { contrastTable } from "../scripts/design/contrast.ts";
 import { runCli } from "../src/cli/index.ts";
 import { EVENT_KINDS } from "../src/model/event.ts";
-import { eventsTable } from "../src/outgoing/siem/describe.ts";
-import { optionsTable } from "../src/config/describe.ts";
-import { OPTIONS } from "../src/config/options.ts";
+import { eventsTable } from "../scripts/docs/events.ts";
+import { listedSettings, settingsReference } from "../scripts/docs/settings.ts";
+import { defaultOf } from "../src/config/describe.ts";
+import { isSecret, OPTIONS } from "../src/config/options.ts";
 import { isForRecipients } from "../src/http/recipients.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
@@ -64,14 +65,23 @@ describe("tables", () => {
     expect(rows(table).length).toBeGreaterThan(40);
   });
 
-  test("the table of settings is the program's own: bun run docs writes it", () => {
-    const [, table = ""] = document("docs/configuration.md").split("<!-- options -->");
-    expect(rows(table)).toEqual(rows(optionsTable()));
-    expect(rows(table).length).toBe(OPTIONS.length + 1);
+  test("the lists of settings are the program's own, whole and narrow: bun run docs writes them", () => {
+    const [, lists = ""] = document("docs/configuration.md").split("<!-- settings -->");
+    expect(lists.trim()).toBe(settingsReference());
+    const listed = listedSettings().flatMap(({ names }) => names);
+    expect(listed.sort()).toEqual(OPTIONS.map(({ name }) => name).sort());
+    expect(lists.split("\n").filter((line) => line.length > 120)).toEqual([]);
+  });
+
+  test("flags and variables have the names that the rule in the document gives them", () => {
+    for (const { name, flag, env, row } of OPTIONS) {
+      expect(env).toBe(`SECRETPUSH_${name.toUpperCase().replaceAll(".", "_")}`);
+      expect(flag).toBe(isSecret(row) ? null : name.replace(/[._]/g, "-"));
+    }
   });
 
   test("the table of events is the program's own: bun run docs writes it", () => {
-    const [, table = ""] = document("docs/siem.md").split("<!-- events -->");
+    const [, table = ""] = document("docs/events.md").split("<!-- events -->");
     expect(rows(table)).toEqual(rows(eventsTable()));
     expect(rows(table).length).toBe(EVENT_KINDS.length + 1);
   });
@@ -80,8 +90,8 @@ describe("tables", () => {
     const moved = document("docs/from-password-pusher.md");
     const said = (start: string): string => rows(moved).find(([name]) => name?.startsWith(start))?.[2] ?? "";
     const ours = (name: string): string => {
-      const row = rows(optionsTable()).find(([option]) => option === `\`${name}\``);
-      return row?.[3]?.replaceAll("`", "") ?? "no such option";
+      const option = OPTIONS.find((one) => one.name === name);
+      return (option && defaultOf(option)) ?? "no such option";
     };
     expect(said("`PWP__PW__RETRIEVAL_STEP_DEFAULT`")).toBe(`same default: ${ours("text.retrieval_step_default")}`);
     const limits = `here ${ours("rate_limit.per_second")} and ${ours("rate_limit.per_minute")}`;

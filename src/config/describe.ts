@@ -1,4 +1,4 @@
-// Options and their values in words: for error messages, the help, the documentation and the administrator's page.
+// Options and their values in words: for error messages, the help, the documents and the administrator's page.
 
 import { formatBytes, formatDuration, parseDuration } from "../base/units.ts";
 import { groupOf, type SettingGroup } from "./groups.ts";
@@ -111,28 +111,6 @@ export function defaultOf({ row }: Option): string | null {
   if (!("default" in row)) return null;
   if (row.type === "words" && row.default.length === row.words.length) return "all";
   return typeof row.default === "object" ? row.default.join(", ") : String(row.default);
-}
-
-/** The table of settings in docs/configuration.md. */
-export function optionsTable(): string {
-  const cell = (text: string): string => text.replaceAll("|", "\\|");
-  const lines = OPTIONS.map((option) => {
-    const preset = defaultOf(option);
-    const allowed = allowedBy(option);
-    return [
-      `\`${option.name}\``,
-      option.flag === null ? "none" : `\`--${option.flag}\``,
-      `\`${option.env}\``,
-      preset === null ? "unset" : cell(`\`${preset}\``),
-      cell(`${option.row.doc} ${allowed.charAt(0).toUpperCase()}${allowed.slice(1)}.`),
-    ].join(" | ");
-  });
-  return [
-    "| Option (TOML) | Flag | Environment | Default | Meaning |",
-    "| --- | --- | --- | --- | --- |",
-    ...lines.map((line) => `| ${line} |`),
-    "",
-  ].join("\n");
 }
 
 export interface SettingInForce {

@@ -12,7 +12,7 @@ interface EventWords {
   sentence: string;
   /** For a chat. */
   title: string;
-  /** For the table in docs/siem.md, in Markdown. So are the names in `data`. */
+  /** For the table in docs/events.md, in Markdown. So are the names in `data`. */
   when: string;
   details?: string;
 }

@@ -1,7 +1,7 @@
-// The kinds of events as a table for docs/siem.md.
+// The kinds of events as a table for docs/events.md.
 
-import { EVENT_KINDS, wordsOf } from "../../model/event.ts";
-import { SEVERITIES } from "./formats.ts";
+import { EVENT_KINDS, wordsOf } from "../../src/model/event.ts";
+import { SEVERITIES } from "../../src/outgoing/siem/formats.ts";
 
 /** In Markdown. */
 export function eventsTable(): string {
