@@ -140,6 +140,6 @@ export function buildHandler({ config, origins }: Settings, parts: HandlerParts)
     canWrite: () => store.checkWritable(),
     trouble: () => store.shared?.trouble() ?? null,
     warning: () => store.blobs.trouble,
-    isDoctor: (word) => store.isDoctor(word),
+    isDoctor: async (word) => (await store.overview.isDoctor(word, Date.now())) === true,
   });
 }

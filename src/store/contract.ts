@@ -114,9 +114,6 @@ export interface Store extends Spoken {
   /** @returns a sentence where the database or the lock is no longer the file that was opened */
   findLoss(): string | null;
 
-  /** Whether `doctor` has left this word in the database within the last minute. */
-  isDoctor(word: string): Awaitable<boolean>;
-
   /** Commits something small. @throws AppError `unavailable`, and `corrupt` once damage was met anywhere */
   checkWritable(): Promise<void>;
 

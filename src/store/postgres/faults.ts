@@ -32,8 +32,6 @@ export function faultOf(error: unknown): Fault | null {
   return code.startsWith("ERR_POSTGRES_") ? "lost" : null;
 }
 
-export const isUniqueViolation = (error: unknown): boolean => sqlStateOf(error) === "23505";
-
 /** The database did not answer in time. The query is left alone: to cancel it could pretend a success. */
 export class Unanswered extends Error {
   constructor() {

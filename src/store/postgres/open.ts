@@ -6,7 +6,6 @@ import { EpochObjects } from "../blobs/epoch_objects.ts";
 import type { Store, StoreOptions } from "../contract.ts";
 import { makeDataDir } from "../data_dir.ts";
 import { findMasterKeys, fingerprint, type MasterKeys, removeKeyFile, stagedKeyOf } from "../keys/master_keys.ts";
-import { isDoctorsWord } from "../doctors_word.ts";
 import { PURGE_LOG_PURPOSE } from "../purges.ts";
 import { spokenBy } from "../sql/index.ts";
 import { stageRotation } from "../sql/rotation.ts";
@@ -183,10 +182,6 @@ function engineOn(
       gate: (name, limits, own) => new SharedGate(db, name, limits, { own, test: testClock ? own : null }),
       trouble: () => nodes.trouble,
       setupCode: (fresh) => setupCode.agree(fresh),
-    },
-    async isDoctor(word) {
-      const [row] = await db.read<{ value: string }>("SELECT value FROM meta WHERE key = 'doctor'");
-      return isDoctorsWord(row?.value ?? "", word, Date.now());
     },
     async checkWritable() {
       if (damages.any) throw damages.error();

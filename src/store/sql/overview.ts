@@ -3,6 +3,7 @@
 // looks at a bounded part of them, and counts and sizes have a limit or are estimates.
 
 import type { PushRecord } from "../../model/push.ts";
+import { isDoctorsWord } from "../doctors_word.ts";
 import { IS_NO_REQUEST, PUSH_COLUMNS, type PushRow, toRecord } from "./push_rows.ts";
 import { all, changed, type Offered, one, only, short, type Steps } from "./voice.ts";
 
@@ -93,6 +94,12 @@ export const overview = {
       if (sample.n_payloads === 0) return 0;
       return Math.round((sample.n_bytes / sample.n_payloads) * Math.max(activePushes, sample.n_payloads));
     },
+
+    /** Whether `doctor` has left this word in the database within the last minute. */
+    isDoctor: (word: string, nowMs: number) =>
+      one("SELECT value FROM meta WHERE key = 'doctor'", {}, (row: { value: string }) =>
+        isDoctorsWord(row.value, word, nowMs),
+      ),
 
     note: (key: Note) => one("SELECT value FROM meta WHERE key = $key", { key }, (row: { value: string }) => row.value),
   },

@@ -6,7 +6,6 @@ import { existsSync } from "node:fs";
 import type { Keyring } from "../../base/keyring.ts";
 import type { Migrated, KeyFingerprints, Store, StoreOptions } from "../contract.ts";
 import { olderSchema } from "../data_dir.ts";
-import { isDoctorsWord } from "../doctors_word.ts";
 import { findMasterKeys, fingerprint, removeKeyFile } from "../keys/master_keys.ts";
 import { spokenBy } from "../sql/index.ts";
 import { rememberedKeys } from "../sql/rotation.ts";
@@ -83,7 +82,6 @@ export async function migrateFirst(options: StoreOptions, path: string): Promise
 }
 
 function engineOn(db: StoreDb, ring: Keyring): Omit<Engine, "keys" | "migrated" | "notices"> {
-  const doctor = db.prepare<{ value: string }>("SELECT value FROM meta WHERE key = 'doctor'");
   const sealKeys = () => ring.purpose(PURGE_LOG_PURPOSE).keys;
   let checks = 0;
   const spoken = spokenBy(sqliteRunner(db, sealKeys));
@@ -99,7 +97,6 @@ function engineOn(db: StoreDb, ring: Keyring): Omit<Engine, "keys" | "migrated" 
     },
     rotation: Object.assign(new SqliteRotationState(db, sealKeys), spoken.rotation),
     maintenance: new SqliteMaintenance(db, { sealKeys, holds: spoken.holds }),
-    isDoctor: (word) => isDoctorsWord(doctor.get({})?.value ?? "", word, Date.now()),
     checkWritable: () =>
       db.isDamaged ? Promise.reject(new Damage()) : db.write("touch", { value: String((checks += 1)) }),
     close: () => db.close(),
