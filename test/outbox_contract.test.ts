@@ -201,8 +201,11 @@ for (const engine of ENGINES) {
       const left = await outbox.subscriptions();
       expect(left.map(({ id, events }) => [id, events])).toEqual([[first?.id ?? 0, ["push.viewed"]]]);
       expect((await outbox.backlog()).waiting).toBe(1);
+      // Those of people are theirs.
+      const own = await subscribed(hook((await newUser()).id));
       await outbox.setInstanceSubscriptions([], 3);
       expect(await outbox.backlog()).toEqual({ waiting: 0, dead: 0, oldestAtMs: null });
+      expect((await outbox.subscriptions()).map(({ id }) => id)).toEqual([own.id]);
     });
 
     test("an event is gone when its last delivery has succeeded, and at once where nobody wants it", async () => {
