@@ -469,6 +469,7 @@ for (const engine of ENGINES) {
       expect(await ids(owner.id, "expired", 1_200, { limit: 10 })).toEqual(made.slice(0, 1));
       // Not swept yet, and expired all the same.
       expect(await ids(owner.id, "expired", 2_001, { limit: 10 })).toEqual([made[1] ?? 0, made[0] ?? 0]);
+      expect(await ids(owner.id, "active", 2_001, { limit: 10 })).toEqual(made.slice(2).toReversed());
       expect(await ids(owner.id, "active", 1_200, { limit: 2, offset: 1 })).toEqual([made[3] ?? 0, made[2] ?? 0]);
       expect(await ids(owner.id, "active", 1_200, { limit: 2, beforeId: made[3] ?? 0 })).toEqual([
         made[2] ?? 0,
