@@ -142,6 +142,10 @@ for (const engine of ENGINES) {
       expect(await store.accounts.preferences(userId)).toEqual({ notifyMe: true, lookedAtMs: 1_234 });
       await store.accounts.setPreferences(userId, { notifyMe: false });
       expect(await store.accounts.preferences(userId)).toEqual({ notifyMe: false, lookedAtMs: 1_234 });
+      const other = { email: "other@example.org", passwordHash: "", admin: false, nowMs: 1 };
+      const { id } = (await store.accounts.createUser(other)) ?? { id: 0 };
+      await store.accounts.setPreferences(userId, { notifyMe: true });
+      expect(await store.accounts.preferences(id)).toEqual({ notifyMe: false, lookedAtMs: 0 });
     });
   });
 }

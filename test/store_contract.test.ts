@@ -397,6 +397,18 @@ for (const engine of ENGINES) {
       }
     });
 
+    test("of a freeze and an alarm that freezes nothing at once, both hold", async () => {
+      for (let round = 0; round < 10; round += 1) {
+        const push = await createPush(store);
+        const race = [
+          () => store.pushes.setFrozen(push.id, null, "alarm", CLIENT, 1_100),
+          () => store.pushes.setFrozen(push.id, true, "freeze", CLIENT, 1_100),
+        ];
+        await Promise.all((round % 2 ? race.toReversed() : race).map((run) => run()));
+        expect(await store.pushes.findById(push.id)).toMatchObject({ frozen: true, traits: { alarmed: true } });
+      }
+    });
+
     test("who freezes what is frozen, or thaws what is not, leaves no entry; an alarm does, up to the limit", async () => {
       const push = await createPush(store);
       await store.pushes.setFrozen(push.id, false, "thaw", CLIENT, 1_100);
