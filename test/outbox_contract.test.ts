@@ -1,4 +1,4 @@
-// What store/outbox.ts promises, of every engine of the store.
+// What src/store/sql/outbox.ts promises, of every engine of the store.
 
 import { afterEach, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test";
 

@@ -9,6 +9,7 @@ import { Connection } from "../src/store/postgres/connection.ts";
 import { migrate } from "../src/store/postgres/migrate.ts";
 import { openPostgres } from "../src/store/postgres/open.ts";
 import { MIGRATIONS } from "../src/store/postgres/schema.ts";
+import { tellingEntries, toldBy } from "../src/store/sql/told_entries.ts";
 import { hasPostgres } from "./postgres.ts";
 import { ENVIRONMENT, PROGRAM_CWD } from "./processes.ts";
 import { scratch } from "./scratch.ts";
@@ -96,6 +97,10 @@ describe.skipIf(!hasPostgres())("PostgreSQL > a schema of version", () => {
       expect(store.migrated).toBeNull();
       const [row] = await sql`SELECT value FROM meta WHERE key = 'schema_version'`;
       expect(row.value).toBe(String(MIGRATIONS.length));
+      // If this fails, EVENT_WORDS has changed: append a migration with entriesTell(TOLD_BY_ENTRIES).
+      const [made] = await sql`SELECT pg_get_functiondef('entries_tell'::regproc) AS text`;
+      expect(made.text).toContain(`${toldBy("e.kind")},`);
+      expect(made.text).toContain(`e.kind IN ${tellingEntries()}`);
     } finally {
       await sql.close();
       await store.close();

@@ -165,11 +165,11 @@ export class Seals {
     return damaged.length > 0 ? null : this.#sealLabels(lookup, labels);
   }
 
-  sealLabels(labels: LabelTexts): Uint8Array {
+  sealLabels(labels: Pick<LabelTexts, "urlToken"> & Partial<LabelTexts>): Uint8Array {
     return this.#sealLabels(lookupOf(labels.urlToken), labels);
   }
 
-  #sealLabels(lookup: Uint8Array, labels: LabelTexts): Uint8Array {
+  #sealLabels(lookup: Uint8Array, labels: Partial<LabelTexts>): Uint8Array {
     const given = Object.entries(labels).filter(([, text]) => text !== "");
     const sealed = this.#labelKey.seal(utf8(JSON.stringify(Object.fromEntries(given))), labelContext(lookup, "labels"));
     return Buffer.concat([ONE_SEAL, sealed]);
@@ -210,7 +210,7 @@ export class Seals {
       opened(nameAt, noteAt, "name"),
       opened(noteAt, undefined, "note"),
     ];
-    return { urlToken, name, note, damaged };
+    return { ...NO_LABELS, urlToken, name, note, damaged };
   }
 }
 

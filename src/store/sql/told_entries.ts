@@ -2,9 +2,12 @@
 
 import { TOLD_BY_ENTRIES } from "../../model/event.ts";
 
+type Told = ReadonlyArray<{ entry: string; kind: string }>;
+
 /** The kinds of those entries, as a list for IN. */
-export const TELLING_ENTRIES = `(${TOLD_BY_ENTRIES.map(({ entry }) => `'${entry}'`).join(", ")})`;
+export const tellingEntries = (told: Told = TOLD_BY_ENTRIES): string =>
+  `(${told.map(({ entry }) => `'${entry}'`).join(", ")})`;
 
 /** The kind of event that an entry tells. Of any other entry it is null, which the outbox refuses. */
-export const toldBy = (kind: string): string =>
-  `CASE ${kind} ${TOLD_BY_ENTRIES.map((told) => `WHEN '${told.entry}' THEN '${told.kind}'`).join(" ")} END`;
+export const toldBy = (kind: string, told: Told = TOLD_BY_ENTRIES): string =>
+  `CASE ${kind} ${told.map(({ entry, kind: event }) => `WHEN '${entry}' THEN '${event}'`).join(" ")} END`;

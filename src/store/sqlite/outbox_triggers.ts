@@ -2,7 +2,7 @@
 // there only while somebody is subscribed, because even a trigger that finds nothing to do costs each view a few microseconds.
 // Mail is told of the views of few pushes: all others must cost no event.
 
-import { TELLING_ENTRIES, toldBy } from "../sql/told_entries.ts";
+import { tellingEntries, toldBy } from "../sql/told_entries.ts";
 import type { Connection } from "./connection.ts";
 
 // A request tells when it is answered, which the operation that stores the answer writes, and when it is closed.
@@ -12,7 +12,7 @@ export const TRIGGERS: Readonly<Record<string, string>> = {
   entries_tell: `
     CREATE TRIGGER entries_tell AFTER INSERT ON audit_entries
       WHEN EXISTS (SELECT 1 FROM subscriptions)
-       AND NEW.kind IN ${TELLING_ENTRIES}
+       AND NEW.kind IN ${tellingEntries()}
     BEGIN
       INSERT INTO outbox (kind, push_id, owner_id, ip, user_agent, at_ms, detail)
       SELECT ${toldBy("NEW.kind")},
