@@ -19,14 +19,11 @@ const BUSY_IN_LOOP_MS = 10;
 const STUCK_AFTER_MS = 60_000;
 /** After so many writes the length of the log is looked at. */
 const LOOK_AFTER = 16;
-/** In pages: what makes a checkpoint worth while, beside which writes go on. It writes a page once, however often it changed. */
-const CHECKPOINT_AFTER = 2_000;
-/**
- * In pages: where the log is to begin anew, and how much a checkpoint may have left for the pause that this takes. Up to 4,062
- * pages, SQLite looks for a page in one table.
- */
-const LONG = 4_000;
-const LEFT_FOR_PAUSE = 500;
+/** In pages: what makes a checkpoint worth while, beside which writes go on. */
+const CHECKPOINT_AFTER = 500;
+/** In pages: where the log is to begin anew, and how much a checkpoint may have left for the pause that this takes. */
+const LONG = 1_000;
+const LEFT_FOR_PAUSE = 250;
 /** In pages: where the log begins anew, however long the pause. */
 const TOO_LONG = 8_000;
 
