@@ -21,7 +21,7 @@ import type { PushRecord } from "../src/model/push.ts";
 import type { Store } from "../src/store/index.ts";
 import { makeTempDir } from "./harness.ts";
 import { hasPostgres } from "./postgres.ts";
-import { CLIENT, createPush, newPostgresPlace, type PostgresPlace } from "./store_engines.ts";
+import { CLIENT, createPush, newPostgresPlace, newSession, type PostgresPlace } from "./store_engines.ts";
 
 setDefaultTimeout(60_000);
 
@@ -621,8 +621,9 @@ describe.skipIf(!hasPostgres())("PostgreSQL", () => {
   test("a name with U+0000 is stored without it, and never makes two subjects one", async () => {
     const { accounts, identities, secondFactors } = node(0);
     const { id } = (await accounts.createUser(person("words"))) ?? { id: 0 };
-    const enrolment = { session: new Uint8Array(32), recoveryCodes: [] };
-    await secondFactors.addPasskey({ ...PASSKEY, userId: id, name: "a\0b" }, enrolment);
+    const session = crypto.getRandomValues(new Uint8Array(32));
+    expect(await accounts.createSession(newSession(id, { hash: session, how: "oidc", passwordHash: null }))).toBe(true);
+    await secondFactors.addPasskey({ ...PASSKEY, userId: id, name: "a\0b" }, { session, recoveryCodes: [] });
     expect((await secondFactors.factorsOf(id)).passkeys.map(({ name }) => name)).toEqual(["ab"]);
     const ann = { issuer: "https://id.example", subject: "ann", groups: [], email: null, seenAtMs: 1 };
     expect(await identities.link(id, ann)).toBe(true);
