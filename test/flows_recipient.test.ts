@@ -297,11 +297,13 @@ describe.skipIf(!hasBrowser)("without scripts", () => {
   test("gate, passphrase, result and deletion work (390 px)", async () => {
     const { url_token: token } = await server.push({ payload: SECRET, passphrase: "open sesame" });
     const page = await openPage(`${server.url}/p/${token}/r`, { width: 390, scripts: false });
+    await appears(page, "#passphrase:focus");
     await page.view.cdp("Input.insertText", { text: "wrong" });
     await pressPlain(page, "#submit");
     await appears(page, "#passphrase[aria-invalid=true]");
     expect(await htmlOf(page, "#problem")).toContain("The passphrase is wrong.");
     // The wrong field has the focus.
+    await appears(page, "#passphrase[aria-invalid=true]:focus");
     await page.view.cdp("Input.insertText", { text: "open sesame" });
     await pressPlain(page, "#submit");
     expect(await htmlOf(page, "#opened > pre")).toContain("battery staple");

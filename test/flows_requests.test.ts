@@ -163,9 +163,11 @@ describe.skipIf(!hasBrowser)("a request", () => {
     const anna = await server.user();
     const token = await ask(anna, { passphrase: "open sesame" });
     const page = await openPage(`${server.url}/req/${token}`, { scripts: false });
+    await appears(page, "#passphrase:focus");
     await page.view.cdp("Input.insertText", { text: "open sesame" });
     await pressPlain(page, "#submit");
     await pressPlain(page, "#text");
+    await appears(page, "#text:focus");
     await page.view.cdp("Input.insertText", { text: "one\ntwo" });
     await pressPlain(page, "#submit");
     await appears(page, ".success");
