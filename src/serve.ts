@@ -203,8 +203,7 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
     log.info("stopping");
     watch.stop();
     troubles?.stop();
-    // A recipient who waits for a release would otherwise hold a connection until then.
-    domain.holdWatch.close();
+    for (const capability of domain.capabilities) capability.stop?.();
     // An endless connection must not keep the process alive.
     const deadline = new Promise((resolve) => setTimeout(resolve, STOP_DEADLINE_MS).unref());
     await Promise.race([listening.stop(), deadline]);

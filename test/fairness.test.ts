@@ -15,7 +15,6 @@ import { Passwords } from "../src/base/passwords.ts";
 import { Accounts } from "../src/domain/accounts.ts";
 import { COMMAND_LINE } from "../src/domain/events/admin_changes.ts";
 import { Files } from "../src/domain/files.ts";
-import { Holds } from "../src/domain/holds.ts";
 import { Pushes } from "../src/domain/pushes.ts";
 import { PendingSignIns } from "../src/domain/second_factors/steps.ts";
 import { fileLimitsOf, rulesByRoleOf } from "../src/serve/limits.ts";
@@ -211,7 +210,6 @@ describe("password hashes", () => {
       kdf: new PassphraseKdf(queue, { memoryKiB: 64, passes: 1 }),
       clock,
       rules: rulesByRoleOf(config),
-      holds: new Holds({ store: store.holds, clock, timeoutMs: 60_000 }),
       mailings,
     });
     const { id } = await accounts.createUser({ email: "ann@example.org", password: PASSWORD, admin: false });

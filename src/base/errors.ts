@@ -32,17 +32,20 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: FieldProblems | undefined;
   readonly retryAfterSeconds: number | undefined;
+  /** What the answer says beside the error. */
+  readonly more: object | undefined;
 
   constructor(
     code: ErrorCode,
     message: string,
-    details: { fields?: FieldProblems; retryAfterSeconds?: number; cause?: unknown } = {},
+    details: { fields?: FieldProblems; retryAfterSeconds?: number; more?: object; cause?: unknown } = {},
   ) {
     super(message, details.cause === undefined ? undefined : { cause: details.cause });
     this.name = "AppError";
     this.code = code;
     this.fields = details.fields;
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.more = details.more;
   }
 }
 

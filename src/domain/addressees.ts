@@ -26,6 +26,7 @@ export class NotAddressed extends AppError {
 }
 
 export class Addressees implements PushGate {
+  readonly trait = "recipients";
   readonly #company: CompanyIdentities | null;
 
   /** @param company null: nobody is recognised */

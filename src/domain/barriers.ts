@@ -7,6 +7,7 @@ import type { Caller } from "./caller.ts";
 import type { PushGate, Refusal } from "./push_gates.ts";
 
 export const NETWORKS: PushGate = {
+  trait: "networks",
   guards: ({ traits }) => traits.networks !== undefined,
   beforePassphrase: ({ push, caller }) => outside(push, caller),
 };
@@ -22,17 +23,6 @@ export function outside(push: PushRecord, { userId, client }: Caller): Refusal |
   if (opensFrom(push, client.ip) || owns(userId, push)) return null;
   return { error: wrongNetwork(client.ip), kind: "wrong_network", recordsLooks: true };
 }
-
-/** @throws AppError `unavailable` where only a newer program knows what keeps the push closed */
-export function expectKnown({ traits }: PushRecord): void {
-  if (traits.unknown) throw beyondThis();
-}
-
-export const beyondThis = (): AppError =>
-  new AppError(
-    "unavailable",
-    "This push has something that this server does not know yet, so it stays closed here. Ask a newer node, or have this one upgraded.",
-  );
 
 export const frozen = (): AppError =>
   new AppError("frozen", "This push is frozen: its owner must thaw it before anybody can open it.");

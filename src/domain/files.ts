@@ -11,7 +11,8 @@ import { formatBytes } from "../base/units.ts";
 import { named, NO_POLICY } from "../model/policy.ts";
 import { type BlobReader, type Blobs, type BlobTable, DamagedBlob, type DiskSpace } from "../store/contract.ts";
 import type { FileInfo } from "./file_info.ts";
-import { beyondThis, frozen, wrongNetwork } from "./barriers.ts";
+import { frozen, wrongNetwork } from "./barriers.ts";
+import { beyondThis } from "./push_gates.ts";
 import { type LinkedBlob, type TicketLimits, Tickets } from "./tickets.ts";
 import { Upload, type UploadLimits } from "./upload.ts";
 

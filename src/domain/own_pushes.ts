@@ -4,7 +4,6 @@ import type { Clock } from "../base/clock.ts";
 import type { AuditEntry, AuditTotal } from "../model/audit.ts";
 import { isExpired, owns, type PushRecord, type SealedWords, type SenderWords } from "../model/push.ts";
 import type { MailingStore, PushStore } from "../store/contract.ts";
-import type { Holds } from "./holds.ts";
 import type { Labels, Seals } from "./seals.ts";
 import { Slices } from "./slices.ts";
 
@@ -58,20 +57,29 @@ const SEARCH_BATCH = 50;
 /** A search looks at so many of the newest pushes. */
 const SEARCH_DEPTH = 10_000;
 
+/** How many wait for each of these pushes, by its id. Pushes for which nobody waits are left out. */
+export type CountWaiting = (pushes: readonly Push[]) => Promise<Map<number, number>>;
+
 type Row = { push: PushRecord; labels: Uint8Array | null; words?: SealedWords | null };
 
 export class OwnPushes {
   readonly #store: PushStore;
   readonly #mailings: MailingStore;
-  readonly #holds: Holds;
+  readonly #countWaiting: CountWaiting | undefined;
   readonly #seals: Seals;
   readonly #clock: Clock;
   readonly #searches = new Slices();
 
-  constructor(options: { store: PushStore; mailings: MailingStore; holds: Holds; seals: Seals; clock: Clock }) {
+  constructor(options: {
+    store: PushStore;
+    mailings: MailingStore;
+    countWaiting?: CountWaiting | undefined;
+    seals: Seals;
+    clock: Clock;
+  }) {
     this.#store = options.store;
     this.#mailings = options.mailings;
-    this.#holds = options.holds;
+    this.#countWaiting = options.countWaiting;
     this.#seals = options.seals;
     this.#clock = options.clock;
   }
@@ -208,8 +216,8 @@ export class OwnPushes {
   }
 
   async #counted(pushes: Listed[]): Promise<Listed[]> {
-    const waiting = await this.#holds.countWaiting(pushes);
-    if (waiting.size === 0) return pushes;
+    const waiting = await this.#countWaiting?.(pushes);
+    if (!waiting || waiting.size === 0) return pushes;
     return pushes.map((push) => ({ ...push, waiting: waiting.get(push.record.id) ?? 0 }));
   }
 }

@@ -11,9 +11,9 @@
 // them. Nearly all pushes have no gate: they pay one comparison.
 
 import type { Clock } from "../base/clock.ts";
-import type { AppError } from "../base/errors.ts";
+import { AppError } from "../base/errors.ts";
 import type { LogOnlyKind } from "../model/audit.ts";
-import { NO_TRAITS, type PushRecord } from "../model/push.ts";
+import { NO_TRAITS, type PushRecord, type Traits } from "../model/push.ts";
 import type { Awaitable, PushStore } from "../store/contract.ts";
 import { type Caller, type Claimant, NO_CLAIMANT } from "./caller.ts";
 
@@ -50,6 +50,8 @@ export interface Attempt {
 
 /** A gate leaves out the stages that do not concern it. An error that it throws itself leaves no entry in the log. */
 export interface PushGate {
+  /** The trait that it is for. */
+  readonly trait?: (typeof CLOSING)[number];
   /** Whether it stands before this push at all. */
   guards(push: PushRecord): boolean;
   addressed?(push: PushRecord, caller: Caller): Promise<Recognised>;
@@ -57,6 +59,9 @@ export interface PushGate {
   /** Not asked for the owner. */
   beforeClaim?(attempt: Attempt): Promise<Permit>;
 }
+
+/** The traits that keep a push closed. Without their gates it stays closed. */
+const CLOSING = ["recipients", "hold", "networks"] as const satisfies ReadonlyArray<keyof Traits>;
 
 interface PushGatesOptions {
   store: Pick<PushStore, "logWithoutView">;
@@ -75,6 +80,9 @@ export class PushGates {
   stagesOf(push: PushRecord, claimant = NO_CLAIMANT, hasEffects = true): Stages | null {
     if (push.traits === NO_TRAITS && !push.frozen) return null;
     const gates = this.#options.gates.filter((gate) => gate.guards(push));
+    for (const trait of CLOSING) {
+      if (push.traits[trait] !== undefined && !gates.some((gate) => gate.trait === trait)) throw beyondThis();
+    }
     return gates.length === 0 ? null : new Stages({ ...this.#options, gates }, { push, claimant, hasEffects });
   }
 }
@@ -146,3 +154,14 @@ class Stages {
     return this.#options.store.logWithoutView(this.#attempt.push.id, kind, client, this.#options.clock.now());
   }
 }
+
+/** @throws AppError `unavailable` if only a newer program knows what keeps the push closed */
+export function expectKnown({ traits }: PushRecord): void {
+  if (traits.unknown) throw beyondThis();
+}
+
+export const beyondThis = (): AppError =>
+  new AppError(
+    "unavailable",
+    "This push has something that this server does not know yet, so it stays closed here. Ask a newer node, or have this one upgraded.",
+  );

@@ -20,17 +20,16 @@ import {
 import type { RulesByRole } from "../model/rules_by_role.ts";
 import type { Asker, Awaitable, MailingStore, PushStore } from "../store/contract.ts";
 import { Addressees } from "./addressees.ts";
-import { expectKnown, FREEZE, frozen, NETWORKS } from "./barriers.ts";
+import { FREEZE, frozen, NETWORKS } from "./barriers.ts";
 import { type Caller, type Claimant, NO_CLAIMANT } from "./caller.ts";
 import type { CompanyIdentities } from "./company_identities.ts";
 import type { Files, LinkedFile } from "./files.ts";
 import { Freezes } from "./freezes.ts";
 import { type Gates, gatesInMemory } from "./gates.ts";
-import type { Holds, OwnWait } from "./holds.ts";
 import { NewPushes, URL_TOKEN } from "./new_pushes.ts";
 import { Opener } from "./opener.ts";
-import { type Listed, type OwnPush, OwnPushes, type Push, type SearchResult } from "./own_pushes.ts";
-import { PushGates } from "./push_gates.ts";
+import { type CountWaiting, type Listed, type OwnPush, OwnPushes, type Push, type SearchResult } from "./own_pushes.ts";
+import { expectKnown, type PushGate, PushGates } from "./push_gates.ts";
 import { RoleRules } from "./role_rules.ts";
 import { lookupOf, Seals } from "./seals.ts";
 
@@ -49,7 +48,6 @@ export class Pushes {
   readonly #files: Files;
   readonly #clock: Clock;
   readonly #own: OwnPushes;
-  readonly #holds: Holds;
   readonly #freezes: Freezes;
   readonly #addressees: Addressees;
   readonly #company: CompanyIdentities | null;
@@ -66,7 +64,9 @@ export class Pushes {
     kdf: PassphraseKdf;
     clock: Clock;
     rules: RulesByRole;
-    holds: Holds;
+    /** What the capabilities keep closed, in the order in which they are asked. */
+    closes?: readonly PushGate[];
+    countWaiting?: CountWaiting | undefined;
     mailings: MailingStore;
     /** How accounts are known at the company's sign-in; without it nobody is recognised by an account. */
     company?: CompanyIdentities;
@@ -77,7 +77,6 @@ export class Pushes {
     this.#files = options.files;
     this.seals = new Seals(options.keys, options.kdf, (what) => options.store.damaged(what));
     this.#own = new OwnPushes({ ...options, seals: this.seals });
-    this.#holds = options.holds;
     this.#clock = options.clock;
     this.rules = new RoleRules(options.rules);
     const { store, files, clock, gate = gatesInMemory(clock) } = options;
@@ -87,7 +86,11 @@ export class Pushes {
     this.#freezes = new Freezes({ store, clock, gate });
     this.#addressees = new Addressees(company);
     this.#company = company;
-    this.#gates = new PushGates({ store, clock, gates: [this.#addressees, this.#holds, NETWORKS, FREEZE] });
+    this.#gates = new PushGates({
+      store,
+      clock,
+      gates: [this.#addressees, ...(options.closes ?? []), NETWORKS, FREEZE],
+    });
   }
 
   /** As `NewPushes.create`. */
@@ -100,7 +103,7 @@ export class Pushes {
    * @param asker no view is counted where the asker has disconnected before the claim
    * @param claimant whose wait it is, where the push is held
    * @throws AppError `not-found`, `frozen`, `wrong-network`, `bad-passphrase`, `rate-limited`, `damaged`, `unavailable`,
-   *   `malformed`; where the push is held, Held, WaitOver, TooManyWait
+   *   `malformed`, and those of the capabilities' gates
    */
   async retrieve(
     urlToken: string,
@@ -242,11 +245,6 @@ export class Pushes {
   /** @throws NotAddressed where it is addressed to others, whether or not it has expired */
   async expectAddressed({ record }: Push, caller: Caller): Promise<void> {
     await this.#addressed(record, caller);
-  }
-
-  /** How the wait of this browser stands, if it has asked for a held push. */
-  async waitOf({ record }: Push, caller: Caller, browser: string | null): Promise<OwnWait | null> {
-    return this.#holds.newestOf(record, caller, browser);
   }
 
   /**

@@ -20,7 +20,7 @@ import {
 import type { PushRules } from "../model/rules.ts";
 import { DAY_MS } from "../base/units.ts";
 import type { AccountStore, MailingStore, PushParts, PushStore, RequestStore } from "../store/contract.ts";
-import { expectKnown } from "./barriers.ts";
+import { expectKnown } from "./push_gates.ts";
 import { type Caller, turnOf } from "./caller.ts";
 import type { Files, LinkedFile } from "./files.ts";
 import { type Gates, gatesInMemory } from "./gates.ts";

@@ -20,14 +20,11 @@ import { TellablePushes } from "../domain/events/tellable_pushes.ts";
 import { FirstStepsList } from "../domain/first_steps.ts";
 import { Files } from "../domain/files.ts";
 import { gatesInMemory } from "../domain/gates.ts";
-import { Holds } from "../domain/holds.ts";
-import { HoldWatch } from "../domain/hold_watch.ts";
 import { Invitations } from "../domain/sign_in/invitations.ts";
 import { Leavers } from "../domain/leavers.ts";
 import { Mailings } from "../domain/mailings.ts";
 import { Pushes } from "../domain/pushes.ts";
 import { Requests } from "../domain/requests.ts";
-import { Releases } from "../domain/releases.ts";
 import { Rotation } from "../domain/rotation.ts";
 import { Scans } from "../domain/scans.ts";
 import { SecondFactors } from "../domain/second_factors/factors.ts";
@@ -37,6 +34,7 @@ import { Seals } from "../domain/seals.ts";
 import { SessionList } from "../domain/sign_in/session_list.ts";
 import { Sweeper } from "../domain/sweeper.ts";
 import type { Store } from "../store/index.ts";
+import { enterAll, openCapabilities } from "./capabilities.ts";
 import { buildSignIns } from "./sign_ins.ts";
 import { directoryRulesOf } from "./ldap.ts";
 import { companyIssuersOf, fileLimitsOf, firstStepSettingsOf, rulesByRoleOf } from "./limits.ts";
@@ -71,8 +69,7 @@ export function buildDomain({ config, origins }: Settings, { store, clock, log, 
     limits: fileLimitsOf(config),
     isShared: shared !== undefined,
   });
-  const { timeoutMs } = config.hold;
-  const holds = new Holds({ store: store.holds, clock, timeoutMs });
+  const capabilities = openCapabilities(config, { store, clock, log });
   const pushes = new Pushes({
     store: store.pushes,
     files,
@@ -80,7 +77,8 @@ export function buildDomain({ config, origins }: Settings, { store, clock, log, 
     kdf,
     clock,
     rules: rulesByRoleOf(config),
-    holds,
+    closes: capabilities.flatMap(({ gate }) => gate ?? []),
+    countWaiting: capabilities.find(({ countWaiting }) => countWaiting)?.countWaiting,
     mailings: store.mailings,
     company: new CompanyIdentities(store, companyIssuersOf(config)),
     gate,
@@ -95,7 +93,6 @@ export function buildDomain({ config, origins }: Settings, { store, clock, log, 
           gate: gate ?? gatesInMemory(clock),
           perHour: config.mail.perHour,
         });
-  const holdWatch = new HoldWatch({ store: store.holds, pushes, clock, log });
   const accounts = new Accounts({
     store: store.accounts,
     pushes: store.pushes,
@@ -138,10 +135,9 @@ export function buildDomain({ config, origins }: Settings, { store, clock, log, 
     tellablePushes: new TellablePushes({ store: store.pushes, seals }),
     files,
     pushes,
+    capabilities: enterAll(capabilities, pushes),
     mailings,
     scans: new Scans({ store: store.pushes, log, intervalMs: SCANS_STORED_EVERY_MS }),
-    holdWatch,
-    releases: new Releases({ store: store.holds, pushStore: store.pushes, pushes, watch: holdWatch, clock, timeoutMs }),
     requests: config.enableRequests
       ? new Requests({
           store: store.requests,

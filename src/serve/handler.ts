@@ -58,9 +58,7 @@ export function buildHandler({ config, origins }: Settings, parts: HandlerParts)
     firstSteps,
     deadLetters,
     pushes,
-    releases,
     requests,
-    holdWatch,
   } = domain;
   const { files, invitations, leavers, sessionList, mailings, scans, secondFactors, secondSteps, passkeys, adminLog } =
     domain;
@@ -88,9 +86,8 @@ export function buildHandler({ config, origins }: Settings, parts: HandlerParts)
     deadLetters,
     adminLog,
     pushes,
-    releases,
+    parts: domain.capabilities.flatMap(({ http }) => http ?? []),
     requests,
-    holdWatch,
     scans,
     files,
     fileLimits: files.limits,

@@ -8,7 +8,6 @@ import { PassphraseKdf } from "../../src/base/passphrase_kdf.ts";
 import { Log } from "../../src/base/log.ts";
 import { monotonicClock } from "../../src/base/clock.ts";
 import { Files } from "../../src/domain/files.ts";
-import { Holds } from "../../src/domain/holds.ts";
 import { Pushes } from "../../src/domain/pushes.ts";
 import { NO_POLICY } from "../../src/model/policy.ts";
 import type { KindRules } from "../../src/model/rules.ts";
@@ -58,7 +57,6 @@ const pushes = new Pushes({
   kdf: new PassphraseKdf(undefined, { memoryKiB: 8, passes: 1 }),
   clock,
   mailings: store.mailings,
-  holds: new Holds({ store: store.holds, clock, timeoutMs: 60_000 }),
   rules: rulesByRole(
     {
       kinds: { text: kind, url: kind, file: kind, qr: kind },

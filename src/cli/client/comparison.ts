@@ -7,6 +7,7 @@ import { version } from "../../base/build.ts";
 import { newToken } from "../../base/crypto.ts";
 import { docsAsset } from "../../http/contract/docs.ts";
 import { JSON_HEADERS, PICTURES_POLICY, TRUSTED_PAGE_HEADERS as TRUSTED } from "../../http/headers.ts";
+import { readView as readHeldView } from "../../capabilities/hold/panel.ts";
 import { answerPageFor, requestGatePageFor } from "../../http/pages/answer_pages.ts";
 import type { Logo } from "../../http/pages/assets.ts";
 import { gatePageFor } from "../../http/pages/gate.ts";
@@ -171,7 +172,8 @@ function toldBy(page: Shown, subject: Subject): { sealed: boolean; describe?: (r
   const { urlToken, noun } = subject;
   if (!isOf(path, subject)) return null;
   if (noun === "push") {
-    const gate = readGate(html, urlToken, seen.headers.get("content-security-policy") === PICTURES_POLICY);
+    const hasFiles = seen.headers.get("content-security-policy") === PICTURES_POLICY;
+    const gate = readGate(html, urlToken, hasFiles, readHeldView(html, urlToken));
     return gate ? { sealed: gate.sealed !== null, describe: (request) => gatePageFor(request, gate) } : NOTHING_TOLD;
   }
   if (load === "form") {

@@ -1,9 +1,7 @@
 // JSON responses, and the one place where error codes become statuses.
 
 import type { AppError, ErrorCode } from "../../base/errors.ts";
-import { Held } from "../../domain/holds.ts";
 import { JSON_HEADERS } from "../headers.ts";
-import { toHold } from "./hold_json.ts";
 import type { RequestContext } from "../request_context.ts";
 
 export const STATUS: Record<ErrorCode, number> = {
@@ -78,7 +76,7 @@ export function errorResponse(error: AppError, context: RequestContext): Respons
 
 function errorBody(error: AppError): unknown {
   if (error.fields) return error.fields;
-  if (error instanceof Held) return { error: error.message, hold: toHold(error.hold) };
+  if (error.more) return { error: error.message, ...error.more };
   if (error.code === "corrupt") return { error: "Internal Server Error" };
   if (error.code === "session-ended") return { error: error.code, message: error.message };
   if (error.code !== "bad-passphrase") return { error: error.message };

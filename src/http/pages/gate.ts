@@ -3,7 +3,7 @@
 import type { Opening } from "./caution.ts";
 import { textsFor } from "./language.ts";
 import type { Page } from "./layout.ts";
-import { LOOK_AGAIN_S, type Room } from "./waiting_room.ts";
+import type { PanelView } from "./part.ts";
 
 /** The facts that the page shows about its push. */
 export interface Gate {
@@ -17,14 +17,10 @@ export interface Gate {
   /** How many are left. */
   views: number;
   expires: string;
-  /** The person whom the company's sign-in has recognised, in words; null if there is none. */
-  known: string | null;
   /** Set if it is sealed end to end: only a script can open it. */
   sealed: { hasCode: boolean; hasLarge: boolean } | null;
-  /** The waiting room of a held push. */
-  room: Room;
-  /** The wait of this browser, for the script; null if there is none. */
-  wait: object | null;
+  /** What capabilities show of it. */
+  panels: readonly PanelView[];
   before: Opening | null;
   beforeValues: NonNullable<Page["values"]>;
   /** HTML; null if the sender says nothing. */
@@ -38,21 +34,25 @@ export interface Gate {
   isWrong: boolean;
 }
 
+/** The values of panels that are not there. */
+const NO_PANELS = { held: false, waits: false, asks: false, gateHidden: "", known: null };
+
 export function gatePageFor(request: Request, gate: Gate): Page {
   const texts = textsFor(request).reveal;
-  const { urlToken, own, sealed, before, room, wait, message } = gate;
+  const { urlToken, own, sealed, before, panels, message } = gate;
+  const shown: PanelView = Object.assign({}, ...panels);
   return {
     template: "reveal",
-    title: own ? texts.ownTitle : room.waits ? textsFor(request).hold.title : texts.title,
+    title: own ? texts.ownTitle : (shown.title ?? texts.title),
     script: sealed ? "sealed" : "reveal",
     live: [
       "revealLive",
       ...(sealed ? (["sealedLive"] as const) : []),
       ...(before ? (["cautionGateLive"] as const) : []),
-      ...(room.held ? (["holdGateLive"] as const) : []),
+      ...panels.flatMap(({ live = [] }) => live),
     ],
     ...(sealed && { modules: sealed.hasCode ? ["e2e", "qr"] : ["e2e"], preload: true }),
-    ...(room.waits && { reloadAfterS: LOOK_AGAIN_S }),
+    ...(shown.reloadAfterS !== undefined && { reloadAfterS: shown.reloadAfterS }),
     ...(sealed && { takes: ["push", "answers"] as const }),
     form: true,
     pictures: gate.hasFiles,
@@ -65,7 +65,7 @@ export function gatePageFor(request: Request, gate: Gate): Page {
       expires: gate.expires,
       ...(sealed && { sealed }),
       ...(before && { before }),
-      ...(wait && { hold: wait }),
+      ...Object.assign({}, ...panels.map(({ settings }) => settings)),
     },
     values: {
       ...gate.beforeValues,
@@ -73,14 +73,13 @@ export function gatePageFor(request: Request, gate: Gate): Page {
       // Without the script, and until it has started, the form of a sealed push sends nothing, like a dialog's form.
       method: sealed ? "dialog" : "post",
       formClass: sealed ? "scripted" : "",
-      ...room,
+      ...Object.assign({}, NO_PANELS, ...panels.map(({ values }) => values)),
       action: `/p/${urlToken}/r`,
       guarded: gate.guarded,
       deletable: gate.deletable,
       own,
       gateTitle: own ? texts.ownTitle : texts.title,
       sender: gate.sender,
-      known: gate.known,
       goal: `push ${urlToken}`,
       page: `/p/${urlToken}/preview`,
       left: gate.left,

@@ -16,23 +16,24 @@ import { type RecipientPagesOptions, recipientPages } from "./recipient.ts";
 import { type ProviderSignInOptions, providerSignInRoutes } from "./provider_sign_in.ts";
 import { type RequestPagesOptions, requestPages } from "./requests.ts";
 import { redirect, safePath } from "./redirect.ts";
-import { type WaitingOptions, waitingRoutes } from "./waiting.ts";
+import type { PagesPart } from "./part.ts";
 
 export type PagesOptions = LayoutOptions &
   AboutPageOptions &
   AppPagesOptions &
   FactorPagesOptions &
   PushPagesOptions &
-  RecipientPagesOptions &
-  WaitingOptions &
+  Omit<RecipientPagesOptions, "panels"> &
   ProviderSignInOptions &
   Omit<AnswerPagesOptions & RequestPagesOptions, "requests"> & {
     /** null: the server offers no requests. */
     requests: Requests | null;
   };
 
-export const createPages = (options: PagesOptions) => {
+/** @param parts what capabilities add */
+export const createPages = (options: PagesOptions, parts: readonly PagesPart[]) => {
   const layout = new Layout(options);
+  const panels = parts.flatMap((part) => part.panel?.(layout, options) ?? []);
   const { requests } = options;
 
   const routes = new Elysia({ name: "pages" })
@@ -45,8 +46,8 @@ export const createPages = (options: PagesOptions) => {
     )
     .use(factorPages(layout, options))
     .use(pushPages(layout, options))
-    .use(recipientPages(layout, options))
-    .use(waitingRoutes(options))
+    .use(recipientPages(layout, { ...options, panels }))
+    .use(parts.flatMap((part) => part.routes?.(layout, options) ?? []))
     .use(cautionPages(layout, options))
     .use(requests ? answerPages(layout, { ...options, requests }) : new Elysia())
     .use(requests ? requestPages(layout, { ...options, requests }) : new Elysia())

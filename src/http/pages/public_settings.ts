@@ -10,7 +10,7 @@ import { E2E_POLICIES, type KindRules, type PushRules } from "../../model/rules.
 import type { AboutSettings } from "./about.ts";
 import type { CreateSettings } from "./create.ts";
 import type { Gate } from "./gate.ts";
-import { NO_ROOM, restingRoom } from "./waiting_room.ts";
+import type { PanelView } from "./part.ts";
 import { wordsOf } from "./language.ts";
 import { LOCAL_SIGN_INS, type WaysIn } from "./ways_in.ts";
 
@@ -111,8 +111,9 @@ const isGate = (html: string): boolean => html.includes('<section id="gate"');
 /**
  * The facts that the page before a push shows to a reader who did not make it; null for another page.
  * @param hasFiles whether the page may show pictures, as its policy says
+ * @param panels what capabilities show of the push there
  */
-export function readGate(html: string, urlToken: string, hasFiles: boolean): Gate | null {
+export function readGate(html: string, urlToken: string, hasFiles: boolean, panels: readonly PanelView[]): Gate | null {
   if (!isGate(html)) return null;
   const told = jsonIn(html);
   const sealed = told.sealed === undefined ? null : (Object(told.sealed) as Record<string, unknown>);
@@ -126,9 +127,7 @@ export function readGate(html: string, urlToken: string, hasFiles: boolean): Gat
     hasFiles,
     views: Number(told.views),
     expires: timeOf(told.expires),
-    room: html.includes('name="hold"') ? restingRoom(urlToken) : NO_ROOM,
-    wait: null,
-    known: null,
+    panels,
     sealed: sealed && { hasCode: sealed.hasCode === true, hasLarge: sealed.hasLarge === true },
     before: before && { n: Number(before.n), at: timeOf(before.at) },
     beforeValues: {

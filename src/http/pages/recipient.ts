@@ -7,36 +7,31 @@ import { Elysia } from "elysia";
 import { LANGUAGES, type Language } from "../../../static/strings.ts";
 import { newToken } from "../../base/crypto.ts";
 import { AppError } from "../../base/errors.ts";
-import { NotAddressed } from "../../domain/addressees.ts";
-import { Held, type OwnWait, TooManyWait, WaitOver } from "../../domain/holds.ts";
+import { type Caller, NO_CLAIMANT } from "../../domain/caller.ts";
 import type { Push, Pushes, Retrieved } from "../../domain/pushes.ts";
 import type { Scans } from "../../domain/scans.ts";
 import type { Newcomers } from "../../domain/sign_in/newcomers.ts";
-import type { Elsewhere } from "../../domain/sign_in/passwords.ts";
 import { roleOf } from "../../model/account.ts";
 import { owns, viewsRemaining } from "../../model/push.ts";
-import { readFields } from "../bodies/body.ts";
+import { type Fields, readFields } from "../bodies/body.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";
 import type { BrowserSessions } from "../sessions/browser_sessions.ts";
 import { refuseFile } from "../bodies/form.ts";
 import { acceptsHtml } from "../headers.ts";
-import { toHold } from "../contract/hold_json.ts";
 import { contextOf } from "../request_context.ts";
 import { jsonResponse } from "../contract/responses.ts";
 import { isNamedScanner, isScanner } from "../scanners.ts";
-import { addressedPage, knownWords } from "./addressed.ts";
 import { closedPage, beforeValues, isClosed, openingOf } from "./caution.ts";
 import { type Gate, gatePageFor } from "./gate.ts";
 import { fileLinks, fileShown } from "./file_links.ts";
 import { findShown, gonePage } from "./gone.ts";
-import { isOpen, NO_ROOM, overWords, roomValues } from "./waiting_room.ts";
+import type { BrowserClaimant, Failure, PanelView, RecipientPanel } from "./part.ts";
 import { readableAddress, webAddress } from "../../../static/scripts/address.ts";
 import { languageFor, languageSwitch, textsFor, wordsOf } from "./language.ts";
 import type { Layout } from "./layout.ts";
 import { qrPath, qrSvg } from "../../../static/modules/qr.ts";
 import { Senders, type SendersOptions } from "./sender.ts";
 import { senderNote } from "./sender_note.ts";
-import { WaiterCookie } from "../sessions/waiter_cookie.ts";
 
 export interface RecipientPagesOptions {
   pushes: Pushes;
@@ -47,8 +42,8 @@ export interface RecipientPagesOptions {
   baseUrl: string | null;
   /** Null if nobody signs in at a provider. */
   providerSignIns: SendersOptions["providerSignIns"];
-  /** The company's directory; null if there is none. */
-  elsewhere: Elsewhere | null;
+  /** What capabilities show of a push. */
+  panels: readonly RecipientPanel[];
 }
 
 const MAX_BODY_BYTES = 16 * 1024;
@@ -85,14 +80,12 @@ class RecipientPages {
   readonly #layout: Layout;
   readonly #options: RecipientPagesOptions;
   readonly #senders: Senders;
-  readonly #waiters: WaiterCookie;
   readonly #sentForms = new Set<string>();
 
   constructor(layout: Layout, options: RecipientPagesOptions) {
     this.#layout = layout;
     this.#options = options;
     this.#senders = new Senders(options);
-    this.#waiters = new WaiterCookie(options.baseUrl);
   }
 
   async open(request: Request, urlToken: string): Promise<Response> {
@@ -110,9 +103,8 @@ class RecipientPages {
       if (push) this.#options.scans.note(push.record.id);
       return { outcome: "closed" };
     }
-    const { passphrase, holdId } = await this.#fieldsOf(request);
+    const { passphrase, claimant } = await this.#fieldsOf(request);
     const caller = await this.#senders.caller(request);
-    const claimant = this.#waiters.claimant(request, holdId);
     try {
       const retrieved = await this.#options.pushes.retrieve(urlToken, caller, passphrase, request.signal, claimant);
       if (retrieved.expired) return { outcome: "gone" };
@@ -131,15 +123,13 @@ class RecipientPages {
       if (!(error instanceof AppError)) throw error;
       if (error.code === "not-found") return { outcome: "gone" };
       if (isClosed(error.code)) return { outcome: "closed" };
-      // The page reloads, and says how to sign in.
-      if (error instanceof NotAddressed) return { outcome: "closed" };
       if (error.code === "bad-passphrase") return { outcome: "wrong" };
-      if (error instanceof Held) {
-        const extra: Record<string, string> = claimant.header === null ? {} : { "set-cookie": claimant.header };
-        return jsonResponse({ outcome: "held", hold: toHold(error.hold) }, 200, contextOf(request), extra);
+      const failure = this.#failure(request, urlToken, error);
+      if (failure) {
+        const isNew = failure.keepsClaimant && claimant.header !== null;
+        const extra: Record<string, string> = isNew ? { "set-cookie": claimant.header ?? "" } : {};
+        return jsonResponse(failure.outcome, 200, contextOf(request), extra);
       }
-      if (error instanceof WaitOver) return { outcome: "not-released", state: error.state };
-      if (error instanceof TooManyWait) return { outcome: "crowded", seconds: error.retryAfterSeconds };
       if (error.code === "rate-limited") return { outcome: "limited", seconds: error.retryAfterSeconds };
       throw error;
     }
@@ -157,29 +147,24 @@ class RecipientPages {
     }
     // Only a script can open it, so a view would be lost.
     if (isSealed(push.record)) return this.#revealPage(request, push);
-    const { passphrase, formId, holdId } = await this.#fieldsOf(request);
+    const { passphrase, formId, claimant } = await this.#fieldsOf(request);
     // Going back and reloading send the same form again; only the form of a newly loaded page reveals the push.
     if (this.#sentForms.has(formId)) return this.#revealPage(request, push, texts.again);
     const caller = await this.#senders.caller(request);
-    const claimant = this.#waiters.claimant(request, holdId);
     let retrieved: Retrieved;
     try {
       retrieved = await this.#options.pushes.retrieve(urlToken, caller, passphrase, request.signal, claimant);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      if (error instanceof Held) {
-        const page = await this.#revealPage(request, push, "", { ...error.hold, state: "waiting" });
-        if (claimant.header !== null) page.headers.append("set-cookie", claimant.header);
+      const failure = this.#failure(request, urlToken, error);
+      if (failure) {
+        const page = await this.#revealPage(request, push, failure.message, failure.view);
+        if (failure.keepsClaimant && claimant.header !== null) page.headers.append("set-cookie", claimant.header);
         return page;
       }
-      if (error instanceof WaitOver) {
-        return this.#revealPage(request, push, error.state === "refused" ? texts.refused : texts.waitOver);
-      }
-      if (error instanceof TooManyWait) return this.#revealPage(request, push, texts.crowded);
       if (error.code === "bad-passphrase") return this.#revealPage(request, push, texts.wrong);
       if (error.code === "rate-limited") return this.#revealPage(request, push, texts.limited);
       if (error.code === "not-found") return this.#gonePage(request);
-      if (error instanceof NotAddressed) return this.#revealPage(request, push);
       if (isClosed(error.code)) return closedPage(this.#layout, request, null, error.code);
       throw error;
     }
@@ -197,29 +182,26 @@ class RecipientPages {
     return this.#layout.render(request, null, { template: "deleted", title, forRecipients: true });
   }
 
-  /** @param begun the wait that has just begun: the browser does not send its cookie yet */
-  async #revealPage(request: Request, push: Push, message = "", begun: OwnWait | null = null): Promise<Response> {
+  /** @param begun what a panel shows of the attempt just made: the browser does not send its cookie yet */
+  async #revealPage(request: Request, push: Push, message = "", begun?: PanelView): Promise<Response> {
     const person = await this.#options.browserSessions.signedInUser(request);
     const { record } = push;
     const userId = person?.user.id ?? null;
     const own = owns(userId, record);
     const { client, recognised = null } = await this.#senders.caller(request);
-    const reader = { userId, role: person && roleOf(person.user), client, recognised };
-    const { pushes } = this.#options;
-    const wait = begun ?? (await pushes.waitOf(push, reader, this.#waiters.of(request)));
-    const refusal = await pushes.refusalFor(push, reader, request.method !== "HEAD");
-    if (refusal instanceof NotAddressed) {
-      const label = this.#options.providerSignIns?.label ?? null;
-      const directory = this.#options.elsewhere !== null;
-      const about = { urlToken: push.urlToken, label, directory, refusal, recognised };
-      return addressedPage(this.#layout, request, person, about);
+    const caller: Caller = { userId, role: person && roleOf(person.user), client, recognised };
+    const { pushes, panels } = this.#options;
+    const shown = begun ? [begun] : await this.#views(request, push, caller);
+    const refusal = await pushes.refusalFor(push, caller, request.method !== "HEAD");
+    for (const panel of panels) {
+      const page = refusal && panel.instead?.({ request, push, reader: { caller, person }, refusal });
+      if (page) return page;
     }
     if (push.expired) return gonePage(this.#layout, request, person);
     if (refusal && isClosed(refusal.code)) {
-      return closedPage(this.#layout, request, person, refusal.code, wait?.state === "refused");
+      const isRefused = shown.some((view) => view.isRefused);
+      return closedPage(this.#layout, request, person, refusal.code, isRefused);
     }
-    const held = record.traits.hold === true && !own;
-    const room = held ? roomValues(request, push, wait) : NO_ROOM;
     const words = await this.#options.pushes.senderOf(push);
     const before = own ? null : openingOf(record);
     const gate: Gate = {
@@ -237,15 +219,13 @@ class RecipientPages {
             hasLarge: (await this.#options.pushes.largestFile(push)) > MAX_SAVED_BYTES,
           }
         : null,
-      known: record.traits.recipients && !own ? knownWords(request, recognised) : null,
-      room,
-      wait: wait && isOpen(wait) ? { ...toHold(wait), state: wait.state } : null,
+      panels: shown,
       before,
       beforeValues: beforeValues(request, push, before),
       sender: words && senderNote(words, textsFor(request), this.#options.newcomers.signUpAllowed),
       left: leftWords(languageFor(request), record, own),
       formId: newToken(22),
-      message: message || overWords(request, wait),
+      message: message || shown.map((view) => view.message ?? "").join(""),
       isWrong: message !== "" && message === textsFor(request).reveal.wrong,
     };
     return this.#layout.render(request, person, gatePageFor(request, gate));
@@ -294,11 +274,29 @@ class RecipientPages {
     return findShown(this.#options.pushes, urlToken);
   }
 
-  async #fieldsOf(request: Request): Promise<{ passphrase: string; formId: string; holdId: string | null }> {
+  async #views(request: Request, push: Push, caller: Caller): Promise<PanelView[]> {
+    const views = await Promise.all(this.#options.panels.map((panel) => panel.view?.(request, push, caller)));
+    return views.filter((view) => view != null);
+  }
+
+  #failure(request: Request, urlToken: string, error: AppError): Failure | null {
+    for (const panel of this.#options.panels) {
+      const failure = panel.failure?.(request, urlToken, error);
+      if (failure) return failure;
+    }
+    return null;
+  }
+
+  #claimant(request: Request, fields: Fields): BrowserClaimant {
+    for (const panel of this.#options.panels) if (panel.claimant) return panel.claimant(request, fields);
+    return { ...NO_CLAIMANT, header: null };
+  }
+
+  async #fieldsOf(request: Request): Promise<{ passphrase: string; formId: string; claimant: BrowserClaimant }> {
     const fields = await readFields(this.#options.bodies.open(request), MAX_BODY_BYTES, refuseFile);
-    const { passphrase, form_id: formId, hold } = fields;
+    const { passphrase, form_id: formId } = fields;
     return {
-      holdId: typeof hold === "string" && hold !== "" ? hold : null,
+      claimant: this.#claimant(request, fields),
       passphrase: typeof passphrase === "string" ? passphrase : "",
       formId: typeof formId === "string" ? formId.slice(0, 64) : "",
     };

@@ -19,6 +19,7 @@ import { LEGACY_TAG, legacyReference, type LegacyRoutesOptions, legacyRoutes } f
 import type { MailOrderRoutesOptions } from "./mail_order.ts";
 import type { ErrorPages } from "../pages/errors.ts";
 import { createPages, type PagesOptions } from "../pages/index.ts";
+import type { HttpPart, PagesPart } from "../pages/part.ts";
 import type { PushRoutesOptions } from "./pushes.ts";
 import { oversightRoutes } from "./oversight.ts";
 import { requestRoutes, type RequestRoutesOptions } from "./secret_requests.ts";
@@ -49,21 +50,28 @@ export type MoreRoutesOptions = LegacyRoutesOptions &
     requests: RequestRoutesOptions["requests"] | null;
     files: Files;
     rulesByRole: RulesByRole;
+    parts: readonly HttpPart[];
     /** The address at which this instance's own people and programs reach it. Links start with `baseUrl`. */
     ownUrl: string | null;
   };
 
-/**
- * @param described the options, with the rules that the API reference describes
- * @param app the whole application, for the API reference
- */
 export function buildMore(
   options: MoreRoutesOptions,
-  described: MoreRoutesOptions,
-  app: () => AnyElysia,
+  {
+    described,
+    parts,
+    app,
+  }: {
+    /** The options, with the rules that the API reference describes. */
+    described: MoreRoutesOptions;
+    /** What capabilities add to the pages. */
+    parts: readonly PagesPart[];
+    /** The whole application, for the API reference. */
+    app: () => AnyElysia;
+  },
 ): { routes: AnyElysia; errors: ErrorPages } {
   const { requests } = options;
-  const pages = createPages(options);
+  const pages = createPages(options, parts);
   const routes = new Elysia({ name: "more" })
     .use(fileRoutes(options))
     .use(

@@ -8,11 +8,11 @@ import { identity, type IdentityOptions } from "../sessions/identity.ts";
 import type { PushForm } from "../contract/new_push.ts";
 import { newPushSchema, type PushSettings } from "../contract/new_push_schema.ts";
 import { PushHandlers, type PushHandlersOptions } from "./push_handlers.ts";
+import type { HttpPart } from "../pages/part.ts";
 import { exampleOf, type Examples, PAGE_QUERY, plain, reference, RETRIEVAL_QUERY } from "../contract/openapi.ts";
-import { HeldPush } from "../contract/hold_json.ts";
 import { AuditLog, ListedPush, Preview, Push, RetrievedPush } from "../contract/schemas.ts";
 
-export type PushRoutesOptions = PushHandlersOptions & IdentityOptions & PushSettings;
+export type PushRoutesOptions = PushHandlersOptions & IdentityOptions & PushSettings & { parts: readonly HttpPart[] };
 
 // The header forces browsers to ask first, so that a page that could not read the push does not use up a view. Cookies
 // and API tokens are not allowed.
@@ -98,7 +98,7 @@ export const pushRoutes = (options: PushRoutesOptions) => {
           summary: "Retrieve a push",
           id: "retrievePush",
           needs: ["read"],
-          examples: retrievals,
+          examples: () => retrievals(options),
           description:
             "Hands out the payload and counts a view; the last view erases it. The owner's own retrieval counts none. Once the push is expired the answer is still 200, with `expired: true` and no payload. While it is frozen, and outside its `allowed_networks`, the answer is 403, before the passphrase and without a view; neither holds for its owner. After five wrong passphrases within a minute from one address, or sixty from all, further attempts answer 429. HEAD answers alike and has no effect. A held push answers 403 until its owner has released the caller: ask again with the id of the wait as `hold`, every few seconds; a released wait gets the push once. At most ten wait for a push at once, and three of one network: a fourth gets 429, an eleventh ends the longest wait of the network that has most. With an API token the wait belongs to its user, without one to whoever has the id.",
           token: true,
@@ -118,7 +118,7 @@ export const pushRoutes = (options: PushRoutesOptions) => {
             summary: "Retrieve a push, with the passphrase in the body",
             id: "retrievePushByPost",
             needs: ["read"],
-            examples: retrievals,
+            examples: () => retrievals(options),
             description:
               "As the retrieval by GET, for a passphrase that must stand in no log: the body holds it, and may be empty. It also takes white space at the ends of a passphrase, which a header loses.",
             token: true,
@@ -280,7 +280,7 @@ const plainPushes = (rules: PushSettings["rules"]): Examples => ({
 });
 
 const OVER = { expired: true, days_remaining: 6, expired_on: "2026-01-02T10:30:00.000Z" };
-const retrievals = () => ({
+const retrievals = ({ parts }: PushRoutesOptions) => ({
   200: {
     active: { summary: "The payload", value: { ...(exampleOf(plain(RetrievedPush)) as object), views_remaining: 4 } },
     expired: {
@@ -305,13 +305,7 @@ const retrievals = () => ({
     },
     token: { summary: "The API token is not valid", value: { error: "The API token is not valid." } },
   },
-  403: {
-    held: { summary: "The caller waits for the owner", value: exampleOf(plain(HeldPush)) },
-    refused: {
-      summary: "The owner has refused",
-      value: { error: "The owner of this push has refused to release it to you." },
-    },
-  },
+  403: Object.assign({}, ...parts.map((part) => part.refusals?.() ?? {})) as Examples,
 });
 const expiry = () => ({
   200: {

@@ -8,7 +8,6 @@ import type { Log } from "../../base/log.ts";
 import { widestRules } from "../../model/rules_by_role.ts";
 import { acceptsHtml } from "../headers.ts";
 import { type HealthRoutesOptions, healthRoutes } from "./health.ts";
-import { type HoldRoutesOptions, holdRoutes } from "./holds.ts";
 import type { MoreRoutesOptions } from "./more_routes.ts";
 import type { ErrorPages, Trouble } from "../pages/errors.ts";
 import { type MailOrderRoutesOptions, mailOrderRoutes } from "./mail_order.ts";
@@ -20,11 +19,7 @@ import { errorResponse, jsonResponse, respond, STATUS, unknownPath } from "../co
 import { RouteScopes } from "../contract/route_scopes.ts";
 import { type Features, versionRoutes } from "./version.ts";
 
-export type RouterOptions = MoreRoutesOptions &
-  HoldRoutesOptions &
-  MailOrderRoutesOptions &
-  Features &
-  HealthRoutesOptions & { log: Log };
+export type RouterOptions = MoreRoutesOptions & MailOrderRoutesOptions & Features & HealthRoutesOptions & { log: Log };
 
 /** Errors that have a page of their own, for browsers that ask for a page. */
 const TROUBLES: Partial<Record<ErrorCode, Trouble>> = {
@@ -39,7 +34,7 @@ const TROUBLES: Partial<Record<ErrorCode, Trouble>> = {
 const INTERNAL_ERROR = { error: "Internal Server Error" };
 
 /** Paths that are answered from the start. Everything else is in `more_routes.ts`. */
-const FIRST = /^\/(?:up|readyz|api\/v[12]\/version|api\/v2\/(?:pushes|holds))(?:\/|$)/;
+const FIRST = ["/up", "/readyz", "/api/v[12]/version", "/api/v2/pushes"];
 
 export interface Router {
   /** Whether a route may answer this method and path; false: ask `unknown`. */
@@ -88,9 +83,11 @@ export function createRouter(given: Omit<RouterOptions, "routeScopes">): Router 
     .use(versionRoutes(options))
     .use(healthRoutes(options))
     .use(pushRoutes(described))
-    .use(holdRoutes(options))
+    .use(options.parts.flatMap((part) => part.first?.routes(options) ?? []))
     .use(mailOrderRoutes(options));
 
+  const under = options.parts.flatMap((part) => part.first?.under ?? []);
+  const first = new RegExp(`^(?:${[...FIRST, ...under].join("|")})(?:/|$)`);
   const fixedPaths = new Map<string, Set<string>>();
   let answer = compiled();
   /** The error pages of `more_routes.ts`; undefined until it is loaded. */
@@ -110,7 +107,8 @@ export function createRouter(given: Omit<RouterOptions, "routeScopes">): Router 
 
   async function loadMore(): Promise<ErrorPages> {
     const { buildMore } = await import("./more_routes.ts");
-    const more = buildMore(options, described, () => app);
+    const parts = await Promise.all(options.parts.flatMap((part) => part.pages?.() ?? []));
+    const more = buildMore(options, { described, parts, app: () => app });
     app.use(more.routes);
     answer = compiled();
     return (errors = more.errors);
@@ -131,7 +129,7 @@ export function createRouter(given: Omit<RouterOptions, "routeScopes">): Router 
   }
 
   function route(request: Request, path: string): Response | Promise<Response> {
-    if (errors || FIRST.test(path)) return answer(request);
+    if (errors || first.test(path)) return answer(request);
     return withAll(request, () => (takes(request.method, path) ? answer(request) : unknown(request, path)));
   }
 

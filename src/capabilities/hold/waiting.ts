@@ -6,14 +6,12 @@ import { Elysia } from "elysia";
 import { AppError } from "../../base/errors.ts";
 import { ConcurrencyLimiter } from "../../base/limiter.ts";
 import { limitKey } from "../../base/network.ts";
-import type { HoldWatch, HoldStatus } from "../../domain/hold_watch.ts";
-import { SECURITY_HEADERS } from "../headers.ts";
-import { toStatusJson } from "../contract/hold_json.ts";
-import { contextOf } from "../request_context.ts";
-import { Senders, type SendersOptions } from "./sender.ts";
-import { WaiterCookie } from "../sessions/waiter_cookie.ts";
-
-export type WaitingOptions = SendersOptions & { holdWatch: HoldWatch };
+import type { HoldWatch, HoldStatus } from "./watch.ts";
+import { SECURITY_HEADERS } from "../../http/headers.ts";
+import { toStatusJson } from "./json.ts";
+import { contextOf } from "../../http/request_context.ts";
+import { Senders, type SendersOptions } from "../../http/pages/sender.ts";
+import { WaiterCookie } from "./waiter_cookie.ts";
 
 const STREAMS_PER_ADDRESS = 32;
 const STREAMS_IN_ALL = 2_000;
@@ -28,8 +26,7 @@ const EVENT_HEADERS = {
   ...SECURITY_HEADERS,
 };
 
-export const waitingRoutes = (options: WaitingOptions) => {
-  const { holdWatch } = options;
+export const waitingRoutes = (holdWatch: HoldWatch, options: SendersOptions) => {
   const cookies = new WaiterCookie(options.baseUrl);
   const senders = new Senders(options);
   const streams = new ConcurrencyLimiter();

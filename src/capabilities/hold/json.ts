@@ -2,9 +2,9 @@
 
 import { type Static, Type as t } from "@sinclair/typebox";
 
-import type { Held } from "../../domain/holds.ts";
-import type { HoldStatus } from "../../domain/hold_watch.ts";
-import type { Wait } from "../../domain/releases.ts";
+import { exampleOf, type Examples, plain } from "../../http/contract/openapi.ts";
+import type { HoldStatus } from "./watch.ts";
+import type { Wait } from "./releases.ts";
 
 const EXAMPLE = { id: "Vq7hTn2wXc5bLr9pZk4mJd8s", words: "copper lantern seven" };
 
@@ -25,7 +25,7 @@ const STATE = t.Union(
 );
 
 /** The answer to a retrieval that must wait. */
-export const HeldPush = t.Object(
+const HeldPush = t.Object(
   {
     error: t.String({
       examples: ["The owner of this push must release it to you: tell them these three words, and wait."],
@@ -48,9 +48,16 @@ export const Hold = t.Object(
   { title: "Hold", additionalProperties: false },
 );
 
-const iso = (ms: number): string => new Date(ms).toISOString();
+/** Why a retrieval of a held push is refused. */
+export const refusals = (): Examples => ({
+  held: { summary: "The caller waits for the owner", value: exampleOf(plain(HeldPush)) },
+  refused: {
+    summary: "The owner has refused",
+    value: { error: "The owner of this push has refused to release it to you." },
+  },
+});
 
-export const toHold = ({ id, words, expiresAtMs }: Held["hold"]) => ({ id, words, expires_at: iso(expiresAtMs) });
+const iso = (ms: number): string => new Date(ms).toISOString();
 
 export const toWait = (wait: Wait): Static<typeof Hold> => ({
   id: wait.id,

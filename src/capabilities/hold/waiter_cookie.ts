@@ -2,9 +2,9 @@
 // night.
 
 import { newToken } from "../../base/crypto.ts";
-import type { Claimant } from "../../domain/caller.ts";
-import { OwnCookie } from "../own_cookie.ts";
-import { contextOf } from "../request_context.ts";
+import { OwnCookie } from "../../http/own_cookie.ts";
+import type { BrowserClaimant } from "../../http/pages/part.ts";
+import { contextOf } from "../../http/request_context.ts";
 
 /** 32 letters and digits hold 190 random bits. */
 const LENGTH = 32;
@@ -23,7 +23,7 @@ export class WaiterCookie {
 
   /** The browser as the claimant of its own waits. If it has no cookie, it gets one when its wait begins. */
   claimant(request: Request, holdId: string | null): BrowserClaimant {
-    return new BrowserClaimant(this, request, holdId);
+    return new CookieClaimant(this, request, holdId);
   }
 
   /** The value that a browser sends; null if it has no such cookie. */
@@ -40,7 +40,7 @@ export class WaiterCookie {
 }
 
 /** Looks at the cookie only if a push is held: other pushes need none. */
-export class BrowserClaimant implements Claimant {
+class CookieClaimant implements BrowserClaimant {
   /** The header that gives the browser its cookie; null if it has one, or needs none. */
   header: string | null = null;
   readonly holdId: string | null;

@@ -1,14 +1,14 @@
 // Tells who waits for a held push how the wait stands. It asks the store for all of them at once, every second, so that
 // a release on another node arrives too; a decision on this node is told at once.
 
-import type { Clock } from "../base/clock.ts";
-import { AppError } from "../base/errors.ts";
-import type { Log } from "../base/log.ts";
-import { type HoldState, stateOf } from "../model/hold.ts";
-import type { HoldStore } from "../store/contract.ts";
-import type { Caller, Claimant } from "./caller.ts";
-import { isOf, waiterOf } from "./holds.ts";
-import type { Pushes } from "./pushes.ts";
+import type { Clock } from "../../base/clock.ts";
+import { AppError } from "../../base/errors.ts";
+import type { Log } from "../../base/log.ts";
+import { type HoldState, stateOf } from "../../model/hold.ts";
+import type { HoldStore } from "../../store/contract.ts";
+import type { Caller, Claimant } from "../../domain/caller.ts";
+import { isOf, waiterOf } from "./gate.ts";
+import type { Pushes } from "../../domain/pushes.ts";
 
 /** What a waiter may know of the wait. */
 export interface HoldStatus {

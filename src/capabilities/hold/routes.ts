@@ -4,28 +4,21 @@
 import { Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 
-import type { Releases } from "../../domain/releases.ts";
+import type { Releases } from "./releases.ts";
 import type { Decision } from "../../model/hold.ts";
-import { Hold, toWait } from "../contract/hold_json.ts";
-import { identity, type IdentityOptions, userIdOf } from "../sessions/identity.ts";
-import { reference } from "../contract/openapi.ts";
-import type { Asked } from "./push_handlers.ts";
-import { queryOf } from "../query.ts";
-import { contextOf } from "../request_context.ts";
-import { htmlUrl } from "../contract/schemas.ts";
-
-export interface HoldRoutesOptions extends IdentityOptions {
-  releases: Releases;
-  /** Without a trailing slash; null: links start with the request's own origin. */
-  baseUrl: string | null;
-}
+import { Hold, toWait } from "./json.ts";
+import { identity, userIdOf } from "../../http/sessions/identity.ts";
+import { reference } from "../../http/contract/openapi.ts";
+import type { ApiOptions } from "../../http/pages/part.ts";
+import type { Asked } from "../../http/routes/push_handlers.ts";
+import { queryOf } from "../../http/query.ts";
+import { contextOf } from "../../http/request_context.ts";
+import { htmlUrl } from "../../http/contract/schemas.ts";
 
 const TAG = "Held pushes";
 const HOLD_ID = { hold: "The id of a wait." };
 
-export const holdRoutes = (options: HoldRoutesOptions) => {
-  const { releases } = options;
-
+export const holdRoutes = (releases: Releases, options: ApiOptions) => {
   const decide = async (
     { caller, params }: Pick<Asked, "caller"> & { params: { token: string; hold: string } },
     choice: { decision: Decision; freezes?: boolean },

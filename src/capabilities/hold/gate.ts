@@ -1,25 +1,34 @@
 // Held release: the door that a retrieval of a held push passes. Whoever has not been released begins to wait there,
 // and learns three words to compare with the owner. The owner's side is releases.ts.
 
-import type { Clock } from "../base/clock.ts";
-import { newToken, sameBytes, sha256 } from "../base/crypto.ts";
-import { AppError } from "../base/errors.ts";
-import { ASK_AGAIN_MS, type Hold, type HoldState, MAX_WAITING_OF_NETWORK, stateOf } from "../model/hold.ts";
-import { owns, type PushRecord } from "../model/push.ts";
-import { newWords } from "../model/words.ts";
-import type { HoldStore } from "../store/contract.ts";
-import type { Caller, Claimant } from "./caller.ts";
-import type { Attempt, Permit, PushGate } from "./push_gates.ts";
+import type { Clock } from "../../base/clock.ts";
+import { newToken, sameBytes, sha256 } from "../../base/crypto.ts";
+import { AppError } from "../../base/errors.ts";
+import { ASK_AGAIN_MS, type Hold, type HoldState, MAX_WAITING_OF_NETWORK, stateOf } from "../../model/hold.ts";
+import { owns, type PushRecord } from "../../model/push.ts";
+import { newWords } from "../../model/words.ts";
+import type { HoldStore } from "../../store/contract.ts";
+import type { Caller, Claimant } from "../../domain/caller.ts";
+import type { Attempt, Permit, PushGate } from "../../domain/push_gates.ts";
 
 /** The push is held, and whoever asks must wait for its owner. */
 export class Held extends AppError {
   readonly hold: Pick<Hold, "id" | "words" | "expiresAtMs">;
 
   constructor(hold: Hold) {
-    super("forbidden", "The owner of this push must release it to you: tell them these three words, and wait.");
+    super("forbidden", "The owner of this push must release it to you: tell them these three words, and wait.", {
+      more: { hold: toHold(hold) },
+    });
     this.hold = hold;
   }
 }
+
+/** The wait as its waiter's program or page gets it. */
+export const toHold = ({ id, words, expiresAtMs }: Pick<Hold, "id" | "words" | "expiresAtMs">) => ({
+  id,
+  words,
+  expires_at: new Date(expiresAtMs).toISOString(),
+});
 
 /** The wait that a request goes on with is over. An unknown one counts as expired. */
 export class WaitOver extends AppError {
@@ -60,6 +69,7 @@ const NEWEST = 100;
 export type OwnWait = Pick<Hold, "id" | "words" | "expiresAtMs"> & { state: HoldState };
 
 export class Holds implements PushGate {
+  readonly trait = "hold";
   readonly #store: HoldStore;
   readonly #clock: Clock;
   readonly #timeoutMs: number;

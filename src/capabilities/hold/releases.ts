@@ -1,13 +1,13 @@
 // Held release, the owner's side: who waits for a push, and the decision. The door that recipients pass is holds.ts.
 
-import type { Clock } from "../base/clock.ts";
-import { AppError } from "../base/errors.ts";
-import type { ClientInfo } from "../model/audit.ts";
-import { type Decision, type Hold, type HoldState, stateOf } from "../model/hold.ts";
-import { owns, type PushRecord } from "../model/push.ts";
-import type { HoldStore, PushStore } from "../store/contract.ts";
-import type { HoldWatch } from "./hold_watch.ts";
-import type { Listed, Push, Pushes } from "./pushes.ts";
+import type { Clock } from "../../base/clock.ts";
+import { AppError } from "../../base/errors.ts";
+import type { ClientInfo } from "../../model/audit.ts";
+import { type Decision, type Hold, type HoldState, stateOf } from "../../model/hold.ts";
+import { owns, type PushRecord } from "../../model/push.ts";
+import type { HoldStore, PushStore } from "../../store/contract.ts";
+import type { HoldWatch } from "./watch.ts";
+import type { Listed, Push, Pushes } from "../../domain/pushes.ts";
 
 /** A wait at the moment of the answer. */
 export interface Wait extends Pick<Hold, "id" | "words" | "ip" | "userAgent" | "askedAtMs" | "expiresAtMs"> {

@@ -1,0 +1,20 @@
+// What a capability is to the rest of the program. Each is a folder here with one door, `index.ts`, which serve opens with
+// the capability's part of the settings. A capability leaves out what it does not have.
+
+import type { CountWaiting } from "../domain/own_pushes.ts";
+import type { PushGate } from "../domain/push_gates.ts";
+import type { Pushes } from "../domain/pushes.ts";
+import type { HttpPart } from "../http/pages/part.ts";
+
+export interface Capability {
+  /** Keeps pushes closed. The order of the capabilities is the order in which their gates are asked. */
+  gate?: PushGate;
+  countWaiting?: CountWaiting;
+  /** Called once, when there are pushes. */
+  enter?(pushes: Pushes): Entered;
+}
+
+export interface Entered {
+  http?: HttpPart;
+  stop?(): void;
+}

@@ -1,0 +1,41 @@
+// Held release: a recipient waits, with three words, until the owner lets them in.
+
+import type { Clock } from "../../base/clock.ts";
+import type { Log } from "../../base/log.ts";
+import type { HoldStore, PushStore } from "../../store/contract.ts";
+import type { Capability } from "../capability.ts";
+import { Holds } from "./gate.ts";
+import { refusals } from "./json.ts";
+import { Releases } from "./releases.ts";
+import { holdRoutes } from "./routes.ts";
+import { HoldWatch } from "./watch.ts";
+
+export interface HoldOptions {
+  store: HoldStore;
+  pushStore: Pick<PushStore, "setFrozen">;
+  clock: Clock;
+  log: Log;
+  /** How long a wait lasts. */
+  timeoutMs: number;
+}
+
+export function openHold({ store, pushStore, clock, log, timeoutMs }: HoldOptions): Capability {
+  const holds = new Holds({ store, clock, timeoutMs });
+  return {
+    gate: holds,
+    countWaiting: (pushes) => holds.countWaiting(pushes),
+    enter: (pushes) => {
+      const watch = new HoldWatch({ store, pushes, clock, log });
+      const releases = new Releases({ store, pushStore, pushes, watch, clock, timeoutMs });
+      return {
+        http: {
+          first: { under: ["/api/v2/holds"], routes: (options) => holdRoutes(releases, options) },
+          refusals,
+          pages: async () => (await import("./pages.ts")).holdPages(holds, watch),
+        },
+        // A recipient who waits for a release would otherwise hold a connection until then.
+        stop: () => watch.close(),
+      };
+    },
+  };
+}

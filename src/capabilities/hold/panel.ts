@@ -1,0 +1,112 @@
+// What the page of a held push shows to a recipient who waits for its owner: three words, and until when. The wait survives a
+// reload, by the browser's cookie.
+
+import type { AppError } from "../../base/errors.ts";
+import type { Caller } from "../../domain/caller.ts";
+import type { Push } from "../../domain/pushes.ts";
+import type { Fields } from "../../http/bodies/body.ts";
+import { languageFor, textsFor, wordsOf } from "../../http/pages/language.ts";
+import type { BrowserClaimant, Failure, PanelView, RecipientPanel } from "../../http/pages/part.ts";
+import { owns } from "../../model/push.ts";
+import { Held, type Holds, type OwnWait, toHold, TooManyWait, WaitOver } from "./gate.ts";
+import { WaiterCookie } from "./waiter_cookie.ts";
+
+/** Without scripts: how often the page checks whether the push was released. */
+const LOOK_AGAIN_S = 5;
+
+export class HoldPanel implements RecipientPanel {
+  readonly #holds: Holds;
+  readonly #cookie: WaiterCookie;
+
+  constructor(holds: Holds, baseUrl: string | null) {
+    this.#holds = holds;
+    this.#cookie = new WaiterCookie(baseUrl);
+  }
+
+  claimant(request: Request, { hold }: Fields): BrowserClaimant {
+    return this.#cookie.claimant(request, typeof hold === "string" && hold !== "" ? hold : null);
+  }
+
+  async view(request: Request, { record, urlToken }: Push, caller: Caller): Promise<PanelView | null> {
+    if (!this.#holds.guards(record) || owns(caller.userId, record)) return null;
+    return waitView(request, urlToken, await this.#holds.newestOf(record, caller, this.#cookie.of(request)));
+  }
+
+  failure(request: Request, urlToken: string, error: AppError): Failure | null {
+    const { refused, waitOver, crowded } = textsFor(request).reveal;
+    if (error instanceof Held) {
+      const view = waitView(request, urlToken, { ...error.hold, state: "waiting" });
+      return { outcome: { outcome: "held", hold: toHold(error.hold) }, message: "", view, keepsClaimant: true };
+    }
+    if (error instanceof WaitOver) {
+      const outcome = { outcome: "not-released", state: error.state };
+      return { outcome, message: error.state === "refused" ? refused : waitOver, keepsClaimant: false };
+    }
+    if (!(error instanceof TooManyWait)) return null;
+    const outcome = { outcome: "crowded", seconds: error.retryAfterSeconds };
+    return { outcome, message: crowded, keepsClaimant: false };
+  }
+}
+
+/** What the page shows to a browser that does not wait. */
+export const restingView = (urlToken: string): PanelView => ({
+  live: ["holdGateLive"],
+  values: {
+    held: true,
+    waits: false,
+    asks: true,
+    gateHidden: "",
+    roomHidden: "hidden",
+    releasedHidden: "hidden",
+    holdId: "",
+    threeWords: "",
+    until: "",
+    gate: `/p/${urlToken}/r`,
+  },
+});
+
+/** The view of a page that some server has sent, for `secretpush watch`. */
+export const readView = (html: string, urlToken: string): PanelView[] =>
+  html.includes('name="hold"') ? [restingView(urlToken)] : [];
+
+function waitView(request: Request, urlToken: string, wait: OwnWait | null): PanelView {
+  const view = restingView(urlToken);
+  if (!wait) return view;
+  const { refused, waitOver } = textsFor(request).reveal;
+  switch (wait.state) {
+    case "waiting":
+      return {
+        ...view,
+        title: textsFor(request).hold.title,
+        reloadAfterS: LOOK_AGAIN_S,
+        settings: { hold: { ...toHold(wait), state: wait.state } },
+        values: {
+          ...view.values,
+          waits: true,
+          gateHidden: "hidden",
+          roomHidden: "",
+          threeWords: wait.words,
+          until: untilWords(request, wait),
+        },
+      };
+    case "released":
+      return {
+        ...view,
+        settings: { hold: { ...toHold(wait), state: wait.state } },
+        values: { ...view.values, asks: false, releasedHidden: "", holdId: wait.id },
+      };
+    case "refused":
+      return { ...view, message: refused, isRefused: true };
+    case "expired":
+      return { ...view, message: waitOver };
+    case "used":
+      return view;
+  }
+}
+
+// In UTC: the server does not know the reader's time zone.
+function untilWords(request: Request, { expiresAtMs }: OwnWait): string {
+  const { say, date, relative } = wordsOf(languageFor(request));
+  const at = new Date(expiresAtMs).toISOString();
+  return say(textsFor(request).holdGateLive.until, { date: date(at, "UTC"), relative: relative(at) });
+}

@@ -1,0 +1,72 @@
+// What a capability adds to http: routes, and what the page before a push shows of it.
+
+import type { AnyElysia } from "elysia";
+
+import type { Strings } from "../../../static/strings.ts";
+import type { AppError } from "../../base/errors.ts";
+import type { Caller, Claimant } from "../../domain/caller.ts";
+import type { Push } from "../../domain/pushes.ts";
+import type { Fields } from "../bodies/body.ts";
+import type { Examples } from "../contract/openapi.ts";
+import type { SignedInUser } from "../sessions/browser_sessions.ts";
+import type { IdentityOptions } from "../sessions/identity.ts";
+import type { Layout, Page } from "./layout.ts";
+import type { SendersOptions } from "./sender.ts";
+
+export interface HttpPart {
+  /** Routes that answer before all others are loaded. Each path lies below one of `under`, or below a push of the API. */
+  first?: { under: readonly string[]; routes(options: ApiOptions): AnyElysia };
+  /** For the API reference: why a retrieval is refused, with 403. */
+  refusals?(): Examples;
+  /** Loaded with the pages. */
+  pages?(): Promise<PagesPart>;
+}
+
+export interface ApiOptions extends IdentityOptions {
+  /** The start of links, without a trailing slash; null: the origin of the request. */
+  baseUrl: string | null;
+}
+
+export interface PagesPart {
+  routes?(layout: Layout, options: SendersOptions): AnyElysia;
+  panel?(layout: Layout, options: SendersOptions): RecipientPanel;
+}
+
+/** What a capability shows of a push to its recipients. */
+export interface RecipientPanel {
+  /** What this browser shows of an earlier attempt. */
+  claimant?(request: Request, fields: Fields): BrowserClaimant;
+  /** @returns null if there is nothing to show of this push to this caller */
+  view?(request: Request, push: Push, caller: Caller): Promise<PanelView | null>;
+  /** The page in place of the push's, for a refusal by this capability's gate; null if it is not one. */
+  instead?(given: { request: Request; push: Push; reader: Reader; refusal: AppError }): Promise<Response> | null;
+  /** What an attempt has come to. @returns null if the error is none of this capability's */
+  failure?(request: Request, urlToken: string, error: AppError): Failure | null;
+}
+
+export interface Reader {
+  caller: Caller;
+  person: SignedInUser | null;
+}
+
+/** The claimant of an attempt, with the header that lets the browser show the same again; null if it needs none. */
+export type BrowserClaimant = Claimant & { readonly header: string | null };
+
+export interface PanelView extends Partial<Pick<Page, "title" | "reloadAfterS" | "settings" | "values">> {
+  live?: ReadonlyArray<keyof Strings>;
+  /** What there is to say of earlier attempts. */
+  message?: string;
+  /** Whether the owner has refused this browser. */
+  isRefused?: boolean;
+}
+
+export interface Failure {
+  /** For the page's script. */
+  outcome: Record<string, unknown>;
+  /** For the page without a script. */
+  message: string;
+  /** In place of what the panel shows otherwise. */
+  view?: PanelView;
+  /** Whether the browser must be able to show that it comes back. */
+  keepsClaimant: boolean;
+}
