@@ -1,6 +1,6 @@
 // The floors of the house, read from the imports (types included) of every module in src:
 //
-//   base ← model ← store ← domain ← outgoing ← http ← capabilities ← listen ← serve ← cli ← main        config stands beside base
+//   base ← model ← store ← domain ← outgoing ← http ← listen ← capabilities ← serve ← cli ← main        config stands beside base
 //
 // Each rule gives sentences that name the file and what it imports; a rule holds when it gives none.
 // Each is also shown a house that breaks it, because a check that cannot fail proves nothing.
@@ -21,8 +21,8 @@ const FLOORS = [
   "domain",
   "outgoing",
   "http",
-  "capabilities",
   "listen",
+  "capabilities",
   "serve",
   "cli",
   "main",
@@ -153,6 +153,16 @@ function controllersThatMeet(house: House): string[] {
     .map(({ file, target }) => `${file} imports ${target}: controllers do not know each other`);
 }
 
+function capabilitiesThatMeet(house: House): string[] {
+  const nameOf = (path: string): string | undefined => /^src\/capabilities\/(\w+)\//.exec(path)?.[1];
+  return allImports(house).flatMap(({ file, target }) => {
+    const [own, other] = [nameOf(file), nameOf(target ?? "")];
+    return own === undefined || other === undefined || own === other
+      ? []
+      : [`${file} imports ${target}: capabilities do not know each other`];
+  });
+}
+
 function configReaders(house: House): string[] {
   return allImports(house)
     .filter(
@@ -222,7 +232,7 @@ function backDoorsToTheStore(house: House): string[] {
 /** What keeps a push closed → the gate that asks for it; the ticket of a download has its networks, too. */
 const GATES: Record<string, string[]> = {
   hold: [],
-  recipients: ["addressees.ts"],
+  recipients: [],
   networks: ["barriers.ts", "opener.ts"],
 };
 
@@ -304,6 +314,18 @@ const RULES: Array<[name: string, rule: (house: House) => string[], broken: Reco
       "src/http/routes/pushes.ts": "export const pushRoutes = 1;\nexport const page = 1;",
     },
     "src/http/routes/files.ts imports src/http/routes/pushes.ts: controllers do not know each other",
+  ],
+  [
+    "capabilities never import each other",
+    capabilitiesThatMeet,
+    { "src/capabilities/hold/gate.ts": 'import { page } from "../addressed/page.ts";' },
+    "src/capabilities/hold/gate.ts imports src/capabilities/addressed/page.ts: capabilities do not know each other",
+  ],
+  [
+    "only serve and the command line open a capability",
+    upwardImports,
+    { "src/http/app.ts": 'import { openHold } from "../capabilities/hold/index.ts";' },
+    "src/http/app.ts imports src/capabilities/hold/index.ts: http is below capabilities",
   ],
   [
     "only serve and the command line read the config",

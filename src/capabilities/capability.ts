@@ -16,5 +16,7 @@ export interface Capability {
 
 export interface Entered {
   http?: HttpPart;
+  /** The groups of the company's sign-in that this push is addressed to; none if there is no such push. */
+  groupsAddressed?(urlToken: string): Promise<readonly string[]>;
   stop?(): void;
 }

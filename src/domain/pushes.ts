@@ -19,7 +19,6 @@ import {
 } from "../model/push.ts";
 import type { RulesByRole } from "../model/rules_by_role.ts";
 import type { Asker, Awaitable, MailingStore, PushStore } from "../store/contract.ts";
-import { Addressees } from "./addressees.ts";
 import { FREEZE, frozen, NETWORKS } from "./barriers.ts";
 import { type Caller, type Claimant, NO_CLAIMANT } from "./caller.ts";
 import type { CompanyIdentities } from "./company_identities.ts";
@@ -49,7 +48,6 @@ export class Pushes {
   readonly #clock: Clock;
   readonly #own: OwnPushes;
   readonly #freezes: Freezes;
-  readonly #addressees: Addressees;
   readonly #company: CompanyIdentities | null;
   readonly #gates: PushGates;
   readonly seals: Seals;
@@ -84,12 +82,11 @@ export class Pushes {
     this.making = new NewPushes({ store, seals: this.seals, rules: this.rules, company, clock });
     this.opener = new Opener({ store, files, seals: this.seals, clock, gate });
     this.#freezes = new Freezes({ store, clock, gate });
-    this.#addressees = new Addressees(company);
     this.#company = company;
     this.#gates = new PushGates({
       store,
       clock,
-      gates: [this.#addressees, ...(options.closes ?? []), NETWORKS, FREEZE],
+      gates: [...(options.closes ?? []), NETWORKS, FREEZE],
     });
   }
 
@@ -228,12 +225,6 @@ export class Pushes {
     return this.#seen(urlToken, expired);
   }
 
-  /** As `Addressees.groupsIn`. */
-  async groupsAddressed(urlToken: string): Promise<readonly string[]> {
-    const record = URL_TOKEN.test(urlToken) ? await this.#store.find(lookupOf(urlToken)) : null;
-    return this.#addressees.groupsIn(record);
-  }
-
   /**
    * Why this caller cannot open a push, apart from its having expired: an error to show, or null.
    * @param audited whether its log is to know
@@ -242,7 +233,7 @@ export class Pushes {
     return (await this.#gates.stagesOf(record, NO_CLAIMANT, audited)?.look(caller, expired)) ?? null;
   }
 
-  /** @throws NotAddressed where it is addressed to others, whether or not it has expired */
+  /** @throws AppError if it is addressed to others, whether or not it has expired */
   async expectAddressed({ record }: Push, caller: Caller): Promise<void> {
     await this.#addressed(record, caller);
   }
@@ -311,7 +302,7 @@ export class Pushes {
     return this.#own.auditLog(id, page);
   }
 
-  /** @throws NotAddressed where a push is addressed to others; the log says who has tried */
+  /** @throws AppError if a push is addressed to others; the log says who has tried */
   async #addressed(push: PushRecord, caller: Caller): Promise<Caller> {
     return (await this.#gates.stagesOf(push)?.addressed(caller)) ?? caller;
   }

@@ -1,5 +1,6 @@
 // Whom a push is addressed to, and people whom a company's sign-in has recognised.
 
+import type { ClientInfo } from "./audit.ts";
 import { normalEmail, isAddress } from "../base/mailbox.ts";
 import type { Problems } from "../base/errors.ts";
 import { type Group, isIn, readsAsDn, type Source, SOURCES, sourceOf } from "./group.ts";
@@ -105,3 +106,13 @@ function isRecipient(text: string): boolean {
   if (!group) return isAddress(text);
   return group.name !== "" && group.name.length <= MAX_GROUP_CHARACTERS && !/\p{C}/u.test(group.name);
 }
+
+const SIGN = "mailto:";
+
+// Browsers name no page that leads to a push, so this column of the log is free for it. Its hash chain covers it.
+export const signOf = (somebody: Addressee | undefined): string =>
+  somebody ? `${SIGN}${somebody.email ?? "unknown"}` : "";
+
+/** Who an entry in the log of an addressed push says it was. */
+export const identityIn = ({ referrer }: Pick<ClientInfo, "referrer">): string | null =>
+  referrer.startsWith(SIGN) ? referrer.slice(SIGN.length) : null;

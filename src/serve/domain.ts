@@ -69,7 +69,8 @@ export function buildDomain({ config, origins }: Settings, { store, clock, log, 
     limits: fileLimitsOf(config),
     isShared: shared !== undefined,
   });
-  const capabilities = openCapabilities(config, { store, clock, log });
+  const company = new CompanyIdentities(store, companyIssuersOf(config));
+  const capabilities = openCapabilities(config, { store, clock, log, company });
   const pushes = new Pushes({
     store: store.pushes,
     files,
@@ -80,7 +81,7 @@ export function buildDomain({ config, origins }: Settings, { store, clock, log, 
     closes: capabilities.flatMap(({ gate }) => gate ?? []),
     countWaiting: capabilities.find(({ countWaiting }) => countWaiting)?.countWaiting,
     mailings: store.mailings,
-    company: new CompanyIdentities(store, companyIssuersOf(config)),
+    company,
     gate,
   });
   const mailings =

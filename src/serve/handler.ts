@@ -86,6 +86,8 @@ export function buildHandler({ config, origins }: Settings, parts: HandlerParts)
     deadLetters,
     adminLog,
     pushes,
+    groupsAddressed:
+      domain.capabilities.find(({ groupsAddressed }) => groupsAddressed)?.groupsAddressed ?? (async () => []),
     parts: domain.capabilities.flatMap(({ http }) => http ?? []),
     requests,
     scans,

@@ -1,7 +1,7 @@
 // The shapes of responses, each written once: as a TypeScript type, as the schema of the API reference, and with the
 // function that builds it.
 
-import { identityIn } from "../../domain/addressees.ts";
+import { identityIn } from "../../model/addressee.ts";
 import { type Static, type TObject, type TSchema, Type as t } from "@sinclair/typebox";
 
 import { AppError } from "../../base/errors.ts";

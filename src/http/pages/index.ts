@@ -16,7 +16,7 @@ import { type RecipientPagesOptions, recipientPages } from "./recipient.ts";
 import { type ProviderSignInOptions, providerSignInRoutes } from "./provider_sign_in.ts";
 import { type RequestPagesOptions, requestPages } from "./requests.ts";
 import { redirect, safePath } from "./redirect.ts";
-import type { PagesPart } from "./part.ts";
+import type { PagesPart, PartOptions } from "./part.ts";
 
 export type PagesOptions = LayoutOptions &
   AboutPageOptions &
@@ -24,6 +24,7 @@ export type PagesOptions = LayoutOptions &
   FactorPagesOptions &
   PushPagesOptions &
   Omit<RecipientPagesOptions, "panels"> &
+  PartOptions &
   ProviderSignInOptions &
   Omit<AnswerPagesOptions & RequestPagesOptions, "requests"> & {
     /** null: the server offers no requests. */

@@ -6,6 +6,7 @@ import type { Strings } from "../../../static/strings.ts";
 import type { AppError } from "../../base/errors.ts";
 import type { Caller, Claimant } from "../../domain/caller.ts";
 import type { Push } from "../../domain/pushes.ts";
+import type { Elsewhere } from "../../domain/sign_in/passwords.ts";
 import type { Fields } from "../bodies/body.ts";
 import type { Examples } from "../contract/openapi.ts";
 import type { SignedInUser } from "../sessions/browser_sessions.ts";
@@ -28,8 +29,13 @@ export interface ApiOptions extends IdentityOptions {
 }
 
 export interface PagesPart {
-  routes?(layout: Layout, options: SendersOptions): AnyElysia;
-  panel?(layout: Layout, options: SendersOptions): RecipientPanel;
+  routes?(layout: Layout, options: PartOptions): AnyElysia;
+  panel?(layout: Layout, options: PartOptions): RecipientPanel;
+}
+
+export interface PartOptions extends SendersOptions {
+  /** The company's directory; null if there is none. */
+  elsewhere: Elsewhere | null;
 }
 
 /** What a capability shows of a push to its recipients. */

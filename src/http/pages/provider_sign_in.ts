@@ -8,7 +8,6 @@ import { Elysia } from "elysia";
 import { AppError } from "../../base/errors.ts";
 import { SignInRefused } from "../../domain/sign_in/refusals.ts";
 import { IDENTITY_LIFETIME_MS, type ProviderSignIns, SIGN_IN_LIFETIME_MS } from "../../domain/sign_in/provider.ts";
-import type { Pushes } from "../../domain/pushes.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";
 import { readFields } from "../bodies/body.ts";
 import type { BrowserSessions } from "../sessions/browser_sessions.ts";
@@ -27,7 +26,8 @@ export interface ProviderSignInOptions {
   bodies: Bodies;
   /** Null if no provider is configured. */
   providerSignIns: ProviderSignIns | null;
-  pushes: Pick<Pushes, "groupsAddressed">;
+  /** As `Entered.groupsAddressed`. */
+  groupsAddressed: (urlToken: string) => Promise<readonly string[]>;
 }
 
 export const OIDC_PATHS = {
@@ -103,7 +103,7 @@ export const providerSignInRoutes = (
     answer: { search: string; sealed: string | null },
     used: string,
   ): Promise<Response> {
-    const groupsOf = (destination: string) => options.pushes.groupsAddressed(tokenIn(destination) ?? "");
+    const groupsOf = (destination: string) => options.groupsAddressed(tokenIn(destination) ?? "");
     const { sealed, destination } = await providerSignIns.identify(answer, groupsOf);
     const shown = browserSessions.recognised.header(request, sealed, IDENTITY_LIFETIME_MS / 1_000);
     return goOn(request, `/p/${tokenIn(destination)}`, [used, shown]);

@@ -1,12 +1,12 @@
 // The page of an addressed push for a reader who has not proved to be one of the recipients. It reveals nothing about
 // the push.
 
-import type { NotAddressed } from "../../domain/addressees.ts";
+import type { NotAddressed } from "./gate.ts";
 import type { Addressee } from "../../model/addressee.ts";
-import type { SignedInUser } from "../sessions/browser_sessions.ts";
-import { ANY_END } from "../link_check.ts";
-import { textsFor } from "./language.ts";
-import type { Layout } from "./layout.ts";
+import type { SignedInUser } from "../../http/sessions/browser_sessions.ts";
+import { ANY_END } from "../../http/link_check.ts";
+import { textsFor } from "../../http/pages/language.ts";
+import type { Layout } from "../../http/pages/layout.ts";
 
 export function addressedPage(
   layout: Layout,

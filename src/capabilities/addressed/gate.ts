@@ -1,13 +1,12 @@
 // Pushes that are addressed to somebody: only whom the company's sign-in has recognised as one of them gets anything, or
 // may do anything to them. Others are told nothing and cost no view. The log of the push says who it was.
 
-import { AppError } from "../base/errors.ts";
-import type { ClientInfo } from "../model/audit.ts";
-import { type Addressee, groupsAmong, isAddressed } from "../model/addressee.ts";
-import { owns, type PushRecord } from "../model/push.ts";
-import type { Caller } from "./caller.ts";
-import type { CompanyIdentities } from "./company_identities.ts";
-import type { PushGate, Recognised } from "./push_gates.ts";
+import { AppError } from "../../base/errors.ts";
+import { groupsAmong, isAddressed, signOf } from "../../model/addressee.ts";
+import { owns, type PushRecord } from "../../model/push.ts";
+import type { Caller } from "../../domain/caller.ts";
+import type { CompanyIdentities } from "../../domain/company_identities.ts";
+import type { PushGate, Recognised } from "../../domain/push_gates.ts";
 
 /** Nobody is recognised; somebody is, and somebody else; or somebody whose account here lets nobody in. */
 export type NotAddressedBecause = "unknown" | "somebody-else" | "closed-account";
@@ -62,12 +61,3 @@ export class Addressees implements PushGate {
     return groupsAmong(push?.traits.recipients ?? [], "oidc", this.#company?.sources ?? []);
   }
 }
-
-const SIGN = "mailto:";
-
-// Browsers name no page that leads to a push, so this column of the log is free for it. Its hash chain covers it.
-const signOf = (somebody: Addressee | undefined): string => (somebody ? `${SIGN}${somebody.email ?? "unknown"}` : "");
-
-/** Who an entry in the log of an addressed push says it was. */
-export const identityIn = ({ referrer }: Pick<ClientInfo, "referrer">): string | null =>
-  referrer.startsWith(SIGN) ? referrer.slice(SIGN.length) : null;

@@ -1,0 +1,31 @@
+// Addressed pushes: only those whom the company's sign-in recognises as a recipient get anything.
+
+import { AppError } from "../../base/errors.ts";
+import type { CompanyIdentities } from "../../domain/company_identities.ts";
+import type { Capability } from "../capability.ts";
+import { Addressees } from "./gate.ts";
+
+export function openAddressed(company: CompanyIdentities | null): Capability {
+  const gate = new Addressees(company);
+  return {
+    gate,
+    enter: (pushes) => ({
+      http: {
+        pages: async () => {
+          const { AddressedPanel } = await import("./panel.ts");
+          return {
+            panel: (layout, { providerSignIns, elsewhere }) =>
+              new AddressedPanel(layout, { label: providerSignIns?.label ?? null, directory: elsewhere !== null }),
+          };
+        },
+      },
+      groupsAddressed: async (urlToken) => {
+        const push = await pushes.find(urlToken).catch((error: unknown) => {
+          if (error instanceof AppError) return null;
+          throw error;
+        });
+        return gate.groupsIn(push && push.record);
+      },
+    }),
+  };
+}
