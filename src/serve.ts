@@ -20,6 +20,7 @@ import { metricsAnswer, RequestMetrics } from "./http/metrics.ts";
 import { ConnectionWarden, descriptorLimit } from "./listen/descriptors.ts";
 import { unlessDamaged } from "./serve/damage.ts";
 import { type CompanyTools, companyTools } from "./serve/company_tools.ts";
+import { loadCapabilities } from "./serve/capabilities.ts";
 import { openDirectory } from "./serve/ldap.ts";
 import { DirectoryWatch } from "./serve/data_dir_watch.ts";
 import { buildDomain } from "./serve/domain.ts";
@@ -85,6 +86,7 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
   const logo = await readLogo(config.branding.logoFile);
   const mail = await openMail(config);
   const directory = await openDirectory(config, log);
+  const open = await loadCapabilities(config);
   const { promise: failed, resolve: fail } = Promise.withResolvers<string>();
   let standIn: Promise<Listening | null> | undefined;
   const opened = openStoreOf(config, io, {
@@ -103,7 +105,7 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
   const store = await opened.finally(async () => (await standIn)?.end());
   if (store.migrated) log.info("the database was migrated", { ...store.migrated });
   const clock = given.clock ?? store.clock ?? monotonicClock();
-  const domain = buildDomain({ config, origins }, { store, clock, log, directory, hashCost });
+  const domain = buildDomain({ config, origins }, { store, clock, log, open, directory, hashCost });
   const providerSignIns = await openSignIns(config, { store, domain, clock, log }).catch(async (error: unknown) => {
     await store.close();
     throw error;

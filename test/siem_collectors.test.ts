@@ -9,11 +9,11 @@ import { createServer as createTlsServer } from "node:tls";
 import { utf8 } from "../src/base/crypto.ts";
 import { makeAuthority, makeServerCertificate } from "../src/base/x509.ts";
 import type { StoredEvent } from "../src/model/event.ts";
-import { sendDatagrams } from "../src/outgoing/siem/datagram.ts";
-import { sendToSocket } from "../src/outgoing/siem/local.ts";
-import { recordOf, type Teller } from "../src/outgoing/siem/record.ts";
-import { sendOverStream } from "../src/outgoing/siem/stream.ts";
-import { postTo, type WebFormat } from "../src/outgoing/siem/web.ts";
+import { sendDatagrams } from "../src/capabilities/siem/datagram.ts";
+import { sendToSocket } from "../src/capabilities/siem/local.ts";
+import { recordOf, type Teller } from "../src/capabilities/siem/record.ts";
+import { sendOverStream } from "../src/capabilities/siem/stream.ts";
+import { postTo, type WebFormat } from "../src/capabilities/siem/web.ts";
 import { freePort } from "./free_port.ts";
 import { makeTempDir } from "./harness.ts";
 

@@ -5,8 +5,8 @@ import { describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { fromUtf8 } from "../src/base/crypto.ts";
 import { EVENT_KINDS, type StoredEvent } from "../src/model/event.ts";
-import { syslogMessage, toJson } from "../src/outgoing/siem/formats.ts";
-import { recordOf, type Teller } from "../src/outgoing/siem/record.ts";
+import { syslogMessage, toJson } from "../src/capabilities/siem/formats.ts";
+import { recordOf, type Teller } from "../src/capabilities/siem/record.ts";
 import { parametersIn } from "./collectors.ts";
 
 setDefaultTimeout(60_000);

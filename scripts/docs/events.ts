@@ -1,7 +1,7 @@
 // The kinds of events as a table for docs/events.md.
 
 import { EVENT_KINDS, wordsOf } from "../../src/model/event.ts";
-import { SEVERITIES } from "../../src/outgoing/siem/formats.ts";
+import { SEVERITIES } from "../../src/capabilities/siem/formats.ts";
 
 /** In Markdown. */
 export function eventsTable(): string {

@@ -1,10 +1,12 @@
 // What a capability is to the rest of the program. Each is a folder here with one door, `index.ts`, which serve opens with
 // the capability's part of the settings. A capability leaves out what it does not have.
 
+import type { Target } from "../domain/events/target.ts";
 import type { CountWaiting } from "../domain/own_pushes.ts";
 import type { PushGate } from "../domain/push_gates.ts";
 import type { Pushes } from "../domain/pushes.ts";
 import type { HttpPart } from "../http/pages/part.ts";
+import type { EventKind, TargetKind } from "../model/event.ts";
 
 export interface Capability {
   /** Keeps pushes closed. The order of the capabilities is the order in which their gates are asked. */
@@ -14,8 +16,17 @@ export interface Capability {
   enter?(pushes: Pushes): Entered;
 }
 
+/** Where events are delivered. */
+export interface EventTarget {
+  kind: TargetKind;
+  target: Target;
+  /** What the instance itself subscribes to there, if anything. */
+  own?: { name: string; events: readonly EventKind[] };
+}
+
 export interface Entered {
   http?: HttpPart;
+  events?: EventTarget;
   /** The groups of the company's sign-in that this push is addressed to; none if there is no such push. */
   groupsAddressed?(urlToken: string): Promise<readonly string[]>;
   stop?(): void;

@@ -2,11 +2,12 @@
 
 import type { Clock } from "../base/clock.ts";
 import type { Log } from "../base/log.ts";
-import type { Capability, Entered } from "../capabilities/capability.ts";
 import { openAddressed } from "../capabilities/addressed/index.ts";
+import type { Capability, Entered } from "../capabilities/capability.ts";
 import { openHold } from "../capabilities/hold/index.ts";
 import type { Config } from "../config/options.ts";
 import type { CompanyIdentities } from "../domain/company_identities.ts";
+import { opaqueIds } from "../domain/events/opaque_id.ts";
 import type { Pushes } from "../domain/pushes.ts";
 import type { Store } from "../store/index.ts";
 
@@ -17,11 +18,22 @@ export interface CapabilityParts {
   company: CompanyIdentities;
 }
 
-/** In the order in which their gates are asked. */
-export const openCapabilities = (config: Config, { store, clock, log, company }: CapabilityParts): Capability[] => [
-  openAddressed(company),
-  openHold({ store: store.holds, pushStore: store.pushes, clock, log, timeoutMs: config.hold.timeoutMs }),
-];
+export type OpenCapabilities = (parts: CapabilityParts) => Capability[];
+
+/**
+ * Loads what the settings switch on, before the store is opened.
+ * @returns a function that opens the capabilities, in the order in which their gates are asked
+ * @throws Error with a sentence for the administrator
+ */
+export async function loadCapabilities({ hold, siem }: Config): Promise<OpenCapabilities> {
+  const collector =
+    siem.url === undefined ? null : await (await import("../capabilities/siem/index.ts")).loadSiem(siem.url, siem);
+  return ({ store, clock, log, company }) => [
+    openAddressed(company),
+    openHold({ store: store.holds, pushStore: store.pushes, clock, log, timeoutMs: hold.timeoutMs }),
+    ...(collector ? [collector(opaqueIds(store.keys))] : []),
+  ];
+}
 
 export const enterAll = (capabilities: readonly Capability[], pushes: Pushes): Entered[] =>
   capabilities.flatMap((capability) => capability.enter?.(pushes) ?? []);

@@ -34,7 +34,7 @@ import { Seals } from "../domain/seals.ts";
 import { SessionList } from "../domain/sign_in/session_list.ts";
 import { Sweeper } from "../domain/sweeper.ts";
 import type { Store } from "../store/index.ts";
-import { enterAll, openCapabilities } from "./capabilities.ts";
+import { enterAll, type OpenCapabilities } from "./capabilities.ts";
 import { buildSignIns } from "./sign_ins.ts";
 import { directoryRulesOf } from "./ldap.ts";
 import { companyIssuersOf, fileLimitsOf, firstStepSettingsOf, rulesByRoleOf } from "./limits.ts";
@@ -47,13 +47,15 @@ export interface DomainParts {
   store: Store;
   clock: Clock;
   log: Log;
+  open: OpenCapabilities;
   /** Null if none is configured. */
   directory: Directory | null;
   /** The cost of hashing a password or passphrase; the full cost unless given. */
   hashCost: KdfCost | undefined;
 }
 
-export function buildDomain({ config, origins }: Settings, { store, clock, log, directory, hashCost }: DomainParts) {
+export function buildDomain({ config, origins }: Settings, parts: DomainParts) {
+  const { store, clock, log, open, directory, hashCost } = parts;
   const { keys, shared } = store;
   const gate = shared && ((name: string, limits: AttemptLimits) => shared.gate(name, limits, clock));
   // Passphrases and passwords share one queue, in separate lanes: together they must leave threads for files.
@@ -70,7 +72,7 @@ export function buildDomain({ config, origins }: Settings, { store, clock, log, 
     isShared: shared !== undefined,
   });
   const company = new CompanyIdentities(store, companyIssuersOf(config));
-  const capabilities = openCapabilities(config, { store, clock, log, company });
+  const capabilities = open({ store, clock, log, company });
   const pushes = new Pushes({
     store: store.pushes,
     files,

@@ -7,7 +7,6 @@ import type { Log } from "../base/log.ts";
 import type { Config } from "../config/options.ts";
 import { Dispatcher } from "../domain/events/dispatcher.ts";
 import { Hooks } from "../domain/events/hooks.ts";
-import { opaqueIds } from "../domain/events/opaque_id.ts";
 import type { Target } from "../domain/events/target.ts";
 import type { EventKind, TargetKind } from "../model/event.ts";
 import type { Store } from "../store/index.ts";
@@ -38,7 +37,7 @@ export interface Configured {
 /** @throws Error with a sentence for the administrator */
 export async function configuredTargets(config: Config, parts: TargetParts): Promise<Configured> {
   const wanted: Configured = { targets: {}, own: [], hooks: null };
-  const { webhooks, siem } = config;
+  const { webhooks } = config;
   if (webhooks.url !== undefined || webhooks.allow.length > 0) {
     const { webhooksOf } = await import("./webhooks.ts");
     const hook = await webhooksOf(webhooks, parts);
@@ -46,10 +45,10 @@ export async function configuredTargets(config: Config, parts: TargetParts): Pro
     if (webhooks.url !== undefined) wanted.own.push({ target: "hook", name: "webhooks.url", events: webhooks.events });
     if (webhooks.allow.length > 0) wanted.hooks = new Hooks({ ...parts, sender: hook });
   }
-  if (siem.url !== undefined) {
-    const { siemOf } = await import("./siem.ts");
-    wanted.targets.siem = await siemOf(siem.url, siem, opaqueIds(parts.keys));
-    wanted.own.push({ target: "siem", name: "siem", events: siem.events });
+  for (const { events } of parts.domain.capabilities) {
+    if (!events) continue;
+    wanted.targets[events.kind] = events.target;
+    if (events.own) wanted.own.push({ target: events.kind, ...events.own });
   }
   const mail = await mailTarget(config, parts);
   if (mail) {

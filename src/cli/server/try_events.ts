@@ -7,7 +7,7 @@ import type { Command } from "commander";
 import { type Collector, parseCollector } from "../../base/collector.ts";
 import { isLoopbackHost } from "../../base/network.ts";
 import type { Config } from "../../config/options.ts";
-import type { SiemTarget } from "../../outgoing/siem.ts";
+import type { SiemTarget } from "../../capabilities/siem/index.ts";
 import type { Cli } from "../context.ts";
 import { fail, type Finding, ok, showFindings, warn } from "../findings.ts";
 import { addEveryFlag, settingsFor } from "../settings.ts";
@@ -60,8 +60,8 @@ async function findingsOf(config: Config, { webhook, siem }: Probes): Promise<Fi
     asFindings(SIEM, async () => {
       const { url } = config.siem;
       if (url === undefined) return [];
-      const { siemOf } = await import("../../serve/siem.ts");
-      return [await siem(await siemOf(url, config.siem, String), parseCollector(url))];
+      const { loadCollector } = await import("../../capabilities/siem/index.ts");
+      return [await siem((await loadCollector(url, config.siem))(String), parseCollector(url))];
     }),
   ]);
   return found.flat();

@@ -3,13 +3,13 @@
 
 import { hostname } from "node:os";
 
-import type { Collector } from "../base/collector.ts";
-import type { Delivered, Target } from "../domain/events/target.ts";
-import { syslogMessage, type SyslogFormat } from "./siem/formats.ts";
-import type { Carrier, Reached } from "./siem/carrier.ts";
-import { recordOf, type Teller, testRecord } from "./siem/record.ts";
-import type { TlsMaterial } from "./siem/stream.ts";
-import type { WebFormat } from "./siem/web.ts";
+import type { Collector } from "../../base/collector.ts";
+import type { Delivered, Target } from "../../domain/events/target.ts";
+import { syslogMessage, type SyslogFormat } from "./formats.ts";
+import type { Carrier, Reached } from "./carrier.ts";
+import { recordOf, type Teller, testRecord } from "./record.ts";
+import type { TlsMaterial } from "./stream.ts";
+import type { WebFormat } from "./web.ts";
 
 export interface SiemOptions {
   collector: Collector;
@@ -19,7 +19,6 @@ export interface SiemOptions {
   authorization?: string | undefined;
   tls: TlsMaterial;
   version: string;
-  pushIdOf: Teller["pushIdOf"];
 }
 
 export interface SiemTarget extends Target {
@@ -29,50 +28,56 @@ export interface SiemTarget extends Target {
   test(): Promise<Delivered>;
 }
 
-export async function siemTarget(options: SiemOptions): Promise<SiemTarget> {
-  const { version, pushIdOf } = options;
-  const teller: Teller = { host: hostname(), processId: process.pid, version, pushIdOf };
-  const carrier = await carrierFor(options, teller);
-  return {
-    inOneOrder: true,
-    deliver: (_subscription, events) => carrier.carry(events.map((event) => recordOf(event, teller))),
-    reach: () => carrier.reach(),
-    test: () => carrier.carry([testRecord(Date.now())]),
+/** Loads what reaches the collector. @returns a function that takes how pushes are named */
+export async function siemTarget(options: SiemOptions): Promise<(pushIdOf: Teller["pushIdOf"]) => SiemTarget> {
+  const carrierOf = await carrierFor(options);
+  return (pushIdOf) => {
+    const teller: Teller = { host: hostname(), processId: process.pid, version: options.version, pushIdOf };
+    const carrier = carrierOf(teller);
+    return {
+      inOneOrder: true,
+      deliver: (_subscription, events) => carrier.carry(events.map((event) => recordOf(event, teller))),
+      reach: () => carrier.reach(),
+      test: () => carrier.carry([testRecord(Date.now())]),
+    };
   };
 }
 
-async function carrierFor(options: SiemOptions, teller: Teller): Promise<Carrier> {
+async function carrierFor(options: SiemOptions): Promise<(teller: Teller) => Carrier> {
   const { collector, format, tls } = options;
   if (collector.kind === "web") {
-    const { lookAt, postTo } = await import("./siem/web.ts");
+    const { lookAt, postTo } = await import("./web.ts");
     const address = {
       url: collector.url,
       authorization: options.authorization ?? collector.authorization,
       format: format === "auto" ? "json" : (format as WebFormat),
       tls,
     };
-    return { carry: (records) => postTo(address, records, teller), reach: () => lookAt(address, teller) };
+    return (teller) => ({
+      carry: (records) => postTo(address, records, teller),
+      reach: () => lookAt(address, teller),
+    });
   }
   const written = format === "auto" ? "rfc5424" : (format as SyslogFormat);
   const send = await senderFor(collector, tls);
-  return {
+  return (teller) => ({
     carry: (records) => send(records.map((record) => syslogMessage(record, teller, written))),
     reach: async () => ({ failure: (await send([])).failure, status: null }),
-  };
+  });
 }
 
 async function senderFor(collector: Exclude<Collector, { kind: "web" }>, tls: TlsMaterial) {
   type Send = (messages: readonly Uint8Array[]) => ReturnType<Carrier["carry"]>;
   let send: Send;
   if (collector.kind === "stream") {
-    const { sendOverStream } = await import("./siem/stream.ts");
+    const { sendOverStream } = await import("./stream.ts");
     const { host, port } = collector;
     send = (messages) => sendOverStream({ host, port, tls: collector.tls ? tls : null }, messages);
   } else if (collector.kind === "datagram") {
-    const { sendDatagrams } = await import("./siem/datagram.ts");
+    const { sendDatagrams } = await import("./datagram.ts");
     send = (messages) => sendDatagrams(collector, messages);
   } else {
-    const { sendToSocket } = await import("./siem/local.ts");
+    const { sendToSocket } = await import("./local.ts");
     send = (messages) => sendToSocket(collector.path, messages);
   }
   return send;
