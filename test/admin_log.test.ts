@@ -14,7 +14,7 @@ import { FAILURES_A_DAY } from "../src/store/admin_log.ts";
 import type { Store } from "../src/store/index.ts";
 import { Connection } from "../src/store/postgres/connection.ts";
 import { postgresAnswers, runIn } from "../src/store/postgres/run.ts";
-import { tell } from "../src/store/sql/events.ts";
+import { writeEvents } from "../src/store/sql/events.ts";
 import { ADMIN_LOG_ENGINES, type AdminLogPlace } from "./admin_log_places.ts";
 import { testClock } from "./harness.ts";
 import { newSession } from "./store_engines.ts";
@@ -92,7 +92,7 @@ for (const engine of ADMIN_LOG_ENGINES) {
         adminChanged("key_rotation.begun", { by: { ...BOSS, name: "server" }, atMs: 9, more: { key: "ab" } }),
       );
       await store.outbox.add(failure(user, "192.0.2.7", 10));
-      expect(await store.outbox.unspread(10)).toEqual([]);
+      expect(await store.outbox.pending(10)).toEqual([]);
       const about = { actor: "ann@example.org", userId: user.id, userEmail: "ann@example.org" };
       expect(await all()).toEqual([
         {
@@ -401,7 +401,7 @@ for (const engine of ADMIN_LOG_ENGINES) {
       const db = new Connection({ url, schema });
       const refuse = () => Promise.reject(new AppError("unavailable", "The server is about to stop."));
       const told = db.transaction((query) =>
-        runIn(db, query, tell([failure(null, "192.0.2.7", 5)]), {
+        runIn(db, query, writeEvents([failure(null, "192.0.2.7", 5)]), {
           byEngine: postgresAnswers(refuse),
         }),
       );

@@ -187,7 +187,7 @@ test("what a process had leased when it died is delivered by the next one, once 
   const dying = targetThat(() => null, { deliver: () => new Promise(() => {}) });
   void dispatcherWith(dying.target).pass();
   const [subscription] = await store.outbox.subscriptions();
-  while ((await store.outbox.unspread(1)).length > 0) await Bun.sleep(1);
+  while ((await store.outbox.pending(1)).length > 0) await Bun.sleep(1);
   await Bun.sleep(0);
   const { got, target } = targetThat();
   const next = dispatcherWith(target);
@@ -221,7 +221,7 @@ test("what takes longer than a lease stays with who delivers it", async () => {
     },
   };
   const delivering = dispatcherWith(target, { leaseMs: 600 }).pass();
-  while ((await store.outbox.unspread(1)).length > 0) await Bun.sleep(1);
+  while ((await store.outbox.pending(1)).length > 0) await Bun.sleep(1);
   now += 500;
   await prolonged.promise;
   now += 200;

@@ -39,7 +39,7 @@ for (const engine of ENGINES) {
     const owned = (fields = {}, parts = {}) =>
       createPush(store, { ownerId: userId, ...fields }, { labels: LABELS, ...parts });
     const told = async () =>
-      (await store.outbox.unspread(100)).map(({ kind, pushId, detail }) => [kind, pushId, detail]);
+      (await store.outbox.pending(100)).map(({ kind, pushId, detail }) => [kind, pushId, detail]);
     const kinds = async (id: number) =>
       (await store.pushes.auditLog(id, { limit: 50, offset: 0 })).map(({ kind }) => kind);
 

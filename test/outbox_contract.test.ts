@@ -44,11 +44,11 @@ for (const engine of ENGINES) {
       return made;
     };
     const told = async () =>
-      (await store.outbox.unspread(100)).map(({ kind, pushId, detail }) => [kind, pushId, detail.by ?? ""]);
+      (await store.outbox.pending(100)).map(({ kind, pushId, detail }) => [kind, pushId, detail.by ?? ""]);
     /** Spreads everything to one subscription. */
     async function spreadTo(id: number) {
-      const events = await store.outbox.unspread(1_000);
-      await store.outbox.spread(
+      const events = await store.outbox.pending(1_000);
+      await store.outbox.fanOut(
         events.map((event) => ({ id: event.id, subscriptionIds: [id] })),
         10,
       );
@@ -84,7 +84,7 @@ for (const engine of ENGINES) {
         ["push.expired", deleted.id, "hand"],
         ["push.expired", due.id, "time"],
       ]);
-      const [first] = await store.outbox.unspread(1);
+      const [first] = await store.outbox.pending(1);
       expect(first).toMatchObject({ client: { ip: CLIENT.ip, userAgent: CLIENT.userAgent }, ownerId: null });
     });
 
@@ -108,7 +108,7 @@ for (const engine of ENGINES) {
       await Promise.all(
         pushes.flatMap((push) => [1, 2, 3, 4].map(() => store.pushes.claimView(push, CLIENT, 1_500, 0))),
       );
-      const events = await store.outbox.unspread(1_000);
+      const events = await store.outbox.pending(1_000);
       for (const push of pushes) {
         const kinds = events.filter(({ pushId }) => pushId === push.id).map(({ kind }) => kind);
         expect(kinds).toEqual(["push.created", "push.viewed", "push.viewed", "push.viewed", "push.expired"]);
@@ -160,8 +160,8 @@ for (const engine of ENGINES) {
         const push = await createPush(store);
         expect((await told()).filter(([, id]) => id === push.id)).toHaveLength(1);
         await store.outbox.unsubscribe(kept[0].id);
-        await store.outbox.spread(
-          (await store.outbox.unspread(100)).map(({ id }) => ({ id, subscriptionIds: [] })),
+        await store.outbox.fanOut(
+          (await store.outbox.pending(100)).map(({ id }) => ({ id, subscriptionIds: [] })),
           1,
         );
         await createPush(store);
@@ -212,16 +212,16 @@ for (const engine of ENGINES) {
       const [a, b] = [await subscribed(hook(null, "a")), await subscribed(hook(null, "b"))];
       await createPush(store);
       await createPush(store);
-      const [first, second] = await store.outbox.unspread(10);
+      const [first, second] = await store.outbox.pending(10);
       const wanted = { id: first?.id ?? 0, subscriptionIds: [a.id, b.id, 999_999] };
-      await store.outbox.spread([wanted, { id: second?.id ?? 0, subscriptionIds: [] }], 10);
-      await store.outbox.spread([wanted], 10);
+      await store.outbox.fanOut([wanted, { id: second?.id ?? 0, subscriptionIds: [] }], 10);
+      await store.outbox.fanOut([wanted], 10);
       expect(await store.outbox.backlog()).toEqual({ waiting: 2, dead: 0, oldestAtMs: 1_000 });
       await store.outbox.delivered((await lease(a.id, 10)).map(({ id }) => id));
       expect((await store.outbox.backlog()).waiting).toBe(1);
       await store.outbox.delivered((await lease(b.id, 10)).map(({ id }) => id));
       expect(await store.outbox.backlog()).toEqual({ waiting: 0, dead: 0, oldestAtMs: null });
-      expect(await store.outbox.unspread(10)).toEqual([]);
+      expect(await store.outbox.pending(10)).toEqual([]);
     });
 
     test("a change of accounts is told in its commit: not where nothing changes, and it fails where the event does", async () => {
@@ -245,7 +245,7 @@ for (const engine of ENGINES) {
       expect(await told("password").changePassword(id, "h2", { session: null, tokens: true }, "h")).toBe(0);
       expect(await told("no token").removeToken(999_999)).toBe(false);
       await told("removed").removeUser(id);
-      const reasons = (await store.outbox.unspread(100)).map(({ detail }) => detail["why"]);
+      const reasons = (await store.outbox.pending(100)).map(({ detail }) => detail["why"]);
       expect(reasons).toEqual(["added", "token", "link", "used link", "password", "removed"]);
 
       const broken = store.accounts.withEvents([{ ...EVENT, ownerId: null, kind: null as never }]);
@@ -253,12 +253,12 @@ for (const engine of ENGINES) {
       expect(await store.accounts.hasUsers()).toBe(false);
     });
 
-    test("says since when events wait for a target, spread or not", async () => {
+    test("says since when events wait for a target, fanned out or not", async () => {
       await store.outbox.setInstanceSubscriptions([SIEM], 1);
       expect(await store.outbox.waitingSince("siem")).toBeNull();
       const push = await createPush(store);
       await store.pushes.claimView(push, CLIENT, 1_500, 0);
-      const [created] = await store.outbox.unspread(1);
+      const [created] = await store.outbox.pending(1);
       expect(await store.outbox.waitingSince("siem")).toBe(created?.atMs ?? NaN);
       const [siem] = await store.outbox.subscriptions();
       await spreadTo(siem?.id ?? 0);
@@ -351,7 +351,7 @@ for (const engine of ENGINES) {
       expect((await lease(siem?.id ?? 0, 900)).map((delivery) => delivery.id)).toEqual([first ?? 0, ...rest]);
     });
 
-    test("two that spread and end deliveries of one push at once leave none without a turn", async () => {
+    test("two that fan out and end deliveries of one push at once leave none without a turn", async () => {
       const other = engine.manyNodes ? await place.open() : store;
       try {
         const { id } = await subscribed(hook(null));
@@ -361,12 +361,12 @@ for (const engine of ENGINES) {
         for (let round = 0; round < 40; round += 1) {
           await store.pushes.claimView(push, CLIENT, 1_500, 0);
           claimed += 1;
-          const events = await other.outbox.unspread(1_000);
+          const events = await other.outbox.pending(1_000);
           const due = await lease(id, 1_000 * (round + 1));
           for (const one of due) ended.add(one.id);
           await Promise.all([
             store.outbox.delivered(due.map((delivery) => delivery.id)),
-            other.outbox.spread(
+            other.outbox.fanOut(
               events.map((event) => ({ id: event.id, subscriptionIds: [id] })),
               10,
             ),
@@ -379,16 +379,16 @@ for (const engine of ENGINES) {
       }
     });
 
-    test("a subscription that ends while events are spread to it stops no others", async () => {
+    test("a subscription that ends while events are fanned out to it stops no others", async () => {
       const other = engine.manyNodes ? await place.open() : store;
       try {
         const { id: stays } = await subscribed(hook(null, "stays"));
         for (let round = 0; round < 40; round += 1) {
           const { id: ends } = await subscribed(hook(null, "ends"));
           const push = await createPush(store);
-          const events = await other.outbox.unspread(10);
+          const events = await other.outbox.pending(10);
           await Promise.all([
-            other.outbox.spread(
+            other.outbox.fanOut(
               events.map((event) => ({ id: event.id, subscriptionIds: [ends, stays] })),
               10,
             ),
@@ -424,7 +424,7 @@ for (const engine of ENGINES) {
           const look = async (asked: Store): Promise<void> => {
             const leased = await asked.outbox.lease(id, { nowMs: 100, leaseMs: 50 }, 100);
             const { outbox } = asked;
-            expect([await outbox.dueSubscriptions(100), leased, await outbox.unspread(100)]).toEqual([[], [], []]);
+            expect([await outbox.dueSubscriptions(100), leased, await outbox.pending(100)]).toEqual([[], [], []]);
           };
           looks.push(await place.readBy(look));
           store = await place.open();

@@ -391,8 +391,8 @@ describe.skipIf(!hasPostgres())("PostgreSQL", () => {
     });
     const id = made?.id ?? 0;
     for (let n = 0; n < 4; n += 1) await createPush(node(0));
-    const events = await outbox.unspread(100);
-    await outbox.spread(
+    const events = await outbox.pending(100);
+    await outbox.fanOut(
       events.map((event) => ({ id: event.id, subscriptionIds: [id] })),
       10,
     );

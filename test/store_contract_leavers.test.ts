@@ -58,8 +58,8 @@ for (const engine of ENGINES) {
     const invited = async () => (await store.accounts.invitations()).map(({ user }) => user.email);
     /** What was told since the last call. */
     async function told(): Promise<unknown[]> {
-      const events = await store.outbox.unspread(1_000);
-      await store.outbox.spread(
+      const events = await store.outbox.pending(1_000);
+      await store.outbox.fanOut(
         events.map(({ id }) => ({ id, subscriptionIds: [] })),
         1,
       );

@@ -229,7 +229,7 @@ for (const engine of ENGINES) {
         await store.pushes.expireByHand(request.push.id, CLIENT, 1_300);
         // Nobody wants to know of somebody else's.
         await answer(await made(await newOwner()));
-        const events = await store.outbox.unspread(50);
+        const events = await store.outbox.pending(50);
         expect(events.map(({ kind, pushId }) => [kind, pushId])).toEqual([
           ["push.created", push?.id ?? 0],
           ["request.answered", push?.id ?? 0],
@@ -256,7 +256,7 @@ for (const engine of ENGINES) {
         const silent = await made(owner);
         const answers = [await answer(asks), await answer(silent), await answer(asks), await answer(asks)];
         for (const { push } of [asks, silent]) await store.pushes.expireByHand(push.id, CLIENT, 1_300);
-        const events = (await store.outbox.unspread(50)).filter(({ ownerId }) => ownerId === owner);
+        const events = (await store.outbox.pending(50)).filter(({ ownerId }) => ownerId === owner);
         expect(events.map(({ kind, pushId, detail }) => [kind, pushId, detail])).toEqual([
           ["request.answered", answers[0]?.id ?? 0, { request: asks.push.id }],
           ["request.answered", answers[2]?.id ?? 0, { request: asks.push.id }],

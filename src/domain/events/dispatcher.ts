@@ -17,13 +17,13 @@ export interface DispatcherOptions {
   log: Log;
   /** How long after a pass without work the next one begins, in ms. */
   intervalMs: number;
-  /** The most events that are spread in a second, and the most deliveries: what is left of a processor serves requests. */
+  /** The most events that are fanned out in a second, and the most deliveries: what is left of a processor serves requests. */
   perSecond: number;
   /** A node that dies in the middle of a delivery keeps others from it for so long. While it lives, it prolongs its leases. */
   leaseMs?: number;
 }
 
-const SPREAD_AT_ONCE = 500;
+const FAN_OUT_AT_ONCE = 500;
 const LEASED_AT_ONCE = 100;
 /** How many pushes of one subscription are delivered at once. */
 const CHAINS_AT_ONCE = 8;
@@ -45,7 +45,7 @@ export class Dispatcher {
   /** Each subscription has work of its own, so that a receiver that is slow holds up no other. */
   readonly #working = new Map<number, Promise<void>>();
   /** Before these moments of `performance.now()`, `perSecond` is used up. */
-  readonly #freeAtMs = { spread: 0, deliver: 0 };
+  readonly #freeAtMs = { fanOut: 0, deliver: 0 };
   /** Subscriptions whose last delivery failed: their first failure is logged, not each. */
   readonly #failing = new Set<number>();
   /** Of subscriptions that back off: until when, and for how long that was. */
@@ -70,7 +70,7 @@ export class Dispatcher {
 
   async #look(): Promise<void> {
     while (!this.#looks.stopped.aborted) {
-      const count = await this.#spread();
+      const count = await this.#fanOut();
       for (const id of await this.#options.outbox.dueSubscriptions(this.#options.clock.now())) {
         if (this.#working.has(id)) continue;
         const work = this.#untilIdle(id)
@@ -79,7 +79,7 @@ export class Dispatcher {
         this.#working.set(id, work);
       }
       if (count === 0) return;
-      await this.#pace("spread", count);
+      await this.#pace("fanOut", count);
     }
   }
 
@@ -93,17 +93,17 @@ export class Dispatcher {
     }
   }
 
-  /** Waits until, with these, events are spread or delivered `perSecond` times at most, for all subscriptions together. */
-  async #pace(work: "spread" | "deliver", count: number): Promise<void> {
+  /** Waits until, with these, events are fanned out or delivered `perSecond` times at most, for all subscriptions together. */
+  async #pace(work: "fanOut" | "deliver", count: number): Promise<void> {
     const nowMs = performance.now();
     this.#freeAtMs[work] = Math.max(this.#freeAtMs[work], nowMs) + (count * 1_000) / this.#options.perSecond;
     await pause(this.#freeAtMs[work] - nowMs, this.#looks.stopped);
   }
 
-  /** Spreads what is new and delivers what is due, once. @returns how much there was to do */
+  /** Fans out what is new and delivers what is due, once. @returns how much there was to do */
   async pass(): Promise<number> {
     const { outbox, clock } = this.#options;
-    const count = await this.#spread();
+    const count = await this.#fanOut();
     const due = await outbox.dueSubscriptions(clock.now());
     const tried = await Promise.all(
       due.map(async (id) => {
@@ -114,9 +114,9 @@ export class Dispatcher {
     return tried.reduce((sum, each) => sum + each, count);
   }
 
-  async #spread(): Promise<number> {
+  async #fanOut(): Promise<number> {
     const { outbox, clock } = this.#options;
-    const events = await outbox.unspread(SPREAD_AT_ONCE);
+    const events = await outbox.pending(FAN_OUT_AT_ONCE);
     if (events.length === 0) return 0;
     const owners = new Set(events.map(({ ownerId }) => ownerId).filter((id) => id !== null));
     const byUser = Map.groupBy(await outbox.subscriptionsOf([...owners]), ({ userId }) => userId);
@@ -124,7 +124,7 @@ export class Dispatcher {
       const own = event.ownerId === null ? [] : (byUser.get(event.ownerId) ?? []);
       return { id: event.id, subscriptionIds: await this.#wanting(event, [...(byUser.get(null) ?? []), ...own]) };
     });
-    await outbox.spread(await Promise.all(wanted), clock.now());
+    await outbox.fanOut(await Promise.all(wanted), clock.now());
     return events.length;
   }
 

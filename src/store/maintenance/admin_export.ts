@@ -2,7 +2,8 @@
 
 import type { PurposeKey } from "../../base/keyring.ts";
 import { type AdminDetail, nextAdminLink, type StoredAdminEntry } from "../../model/admin_log.ts";
-import { type AdminLogEnd, type AdminRow, type EndRow, foundEnd, same, toAdminEntry, toStored } from "../admin_log.ts";
+import { inCamelCase, type Row } from "../sql/columns.ts";
+import { type AdminLogEnd, type AdminRow, type EndRow, foundEnd, same, toAdminEntry } from "../admin_log.ts";
 import { MIGRATIONS } from "../sqlite/schema.ts";
 import { schemaVersionOf } from "../sqlite/migrate.ts";
 import type { LiveDatabase } from "../sqlite/snapshot.ts";
@@ -41,20 +42,23 @@ const hasAdminLog = (db: LiveDatabase): boolean => schemaVersionOf(db) >= FIRST_
 
 function* adminRows(db: LiveDatabase): Generator<AdminRow> {
   if (!hasAdminLog(db)) return;
-  const page = db.query<AdminRow, [number, number]>("SELECT * FROM admin_entries WHERE id > ? ORDER BY id LIMIT ?");
+  const page = db.query<Row, [number, number]>("SELECT * FROM admin_entries WHERE id > ? ORDER BY id LIMIT ?");
   for (let after = Number.MIN_SAFE_INTEGER; ;) {
     const rows = page.all(after, PAGE_ROWS);
-    yield* rows;
+    yield* rows.map((row) => inCamelCase(row) as unknown as AdminRow);
     const last = rows.at(-1);
     if (!last) return;
-    after = last.id;
+    after = Number(last["id"]);
   }
 }
 
 function endIn(db: LiveDatabase, key: PurposeKey | null): { end: AdminLogEnd; isSealed: boolean } {
-  const row = hasAdminLog(db) ? db.query<EndRow, []>("SELECT * FROM admin_log_end").get() : null;
-  const newest = () => db.query<AdminRow, []>("SELECT * FROM admin_entries ORDER BY id DESC LIMIT 1").get();
-  return foundEnd(row, () => (hasAdminLog(db) ? newest() : null), key);
+  const first = <R>(sql: string): R | null => {
+    const row = hasAdminLog(db) ? db.query<Row, []>(sql).get() : null;
+    return row && (inCamelCase(row) as unknown as R);
+  };
+  const newest = () => first<AdminRow>("SELECT * FROM admin_entries ORDER BY id DESC LIMIT 1");
+  return foundEnd(first<EndRow>("SELECT * FROM admin_log_end"), newest, key);
 }
 
 export function* exportedAdminLog(db: LiveDatabase): Generator<ExportedAdminEntry | ExportedAdminStart> {
@@ -86,7 +90,7 @@ export function checkAdminLog(db: LiveDatabase, key: PurposeKey | null): { entri
   if (!hasAdminLog(db)) return { entries: 0, problems: [] };
   const { end, isSealed } = endIn(db, key);
   const chain = new AdminChain({ id: end.firstId, link: end.firstLink });
-  for (const row of adminRows(db)) chain.take(toStored(row), row.hash, "");
+  for (const row of adminRows(db)) chain.take(row, row.hash, "");
   const problems = [...chain.problems];
   if (!isSealed)
     problems.push("The end of the administrators' log bears no seal of this server: somebody else wrote it.");

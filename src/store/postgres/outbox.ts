@@ -1,4 +1,4 @@
-// How several nodes share the deliveries of events (../sql/outbox.ts): an event is spread by whichever node locks it first, and a
+// How several nodes share the deliveries of events (../sql/outbox.ts): the node that locks an event first fans it out, and a
 // lease keeps two from delivering the same.
 
 import { type Delivery, IN_ONE_ORDER } from "../../model/event.ts";
@@ -8,11 +8,11 @@ import type { Connection } from "./connection.ts";
 import { numbers, texts } from "./parameters.ts";
 
 export const outboxByHand = (db: Connection): OutboxByHand => ({
-  async spread(events, nowMs) {
+  async fanOut(events, nowMs) {
     const pairs = events.flatMap(({ id, subscriptionIds }) => subscriptionIds.map((to) => [id, to] as const));
     await db.transaction(async (query) => {
       await query(LOCK_SUBSCRIPTIONS, [numbers([...new Set(pairs.map(([, to]) => to))])]);
-      await query(SPREAD, [
+      await query(FAN_OUT, [
         numbers(events.map(({ id }) => id)),
         numbers(pairs.map(([id]) => id)),
         numbers(pairs.map(([, to]) => to)),
@@ -45,7 +45,7 @@ const LOCK_SUBSCRIPTIONS = `
     FROM (SELECT unnest($1::bigint[]) AS id ORDER BY 1) s`;
 
 // $1 events, $2 and $3 event and subscription of each delivery, $4 now, $5 targets that want one order.
-const SPREAD = `
+const FAN_OUT = `
   WITH mine AS (
     SELECT id, push_id FROM outbox WHERE id = ANY ($1::bigint[]) AND NOT spread ORDER BY id FOR UPDATE SKIP LOCKED
   ), made AS (

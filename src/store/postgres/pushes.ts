@@ -144,7 +144,7 @@ const WORDS = `
 /** Answers the voice: what the senders of these pushes say. */
 export function wordsOf(db: Connection, epochs: Epochs): (values: Values) => Promise<WordsRow[]> {
   const look = async (pushIds: readonly number[]): Promise<WordsRow[]> => {
-    const op = all<WordsRow & { n_epoch: number; lookup: Uint8Array }>(WORDS, { pushIds });
+    const op = all(WORDS, { pushIds }, (row: WordsRow & { n_epoch: number; lookup: Uint8Array }) => row);
     const rows = await runIn(db, (text, parameters) => db.read(text, parameters), op);
     const opened = rows.map(async (row) => {
       const wrapped_key = await epochs.open(row.lookup, { epoch: row.n_epoch, wrappedKey: row.wrapped_key });

@@ -1,4 +1,4 @@
-// Users, and what they may do. Sessions, tokens, one-time links and people who leave have files of their own.
+// Users and their rights. Sessions, tokens, one-time links and offboarding have files of their own.
 
 import type { Identity, Preferences, User } from "../../model/account.ts";
 import { identities } from "./identities.ts";
@@ -15,21 +15,21 @@ import {
   type UserRow,
   userWithId,
 } from "./users.ts";
-import { all, any, changed, did, one, only, type Steps } from "./voice.ts";
+import { all, any, changed, did, number, one, type Steps } from "./voice.ts";
 
 export interface NewUser {
   email: string;
   passwordHash: string;
   admin: boolean;
   auditor?: boolean;
-  /** Whether the address is surely this person's; by default nobody says so. */
+  /** Whether somebody has confirmed that the address belongs to this person. */
   vouched?: boolean;
-  /** How the company's sign-in knows the user; absent if it does not. */
+  /** At the company's sign-in. */
   identity?: Identity;
   nowMs: number;
 }
 
-/** What an administrator gives or takes. */
+/** The rights that an administrator grants and revokes. */
 export type Rights = Pick<User, "admin" | "auditor" | "disabled">;
 
 export const users = {
@@ -42,8 +42,8 @@ export const users = {
       one(BY_EMAIL, { email }, (row: UserRow) => ({ user: toUser(row), passwordHash: row.password_hash })),
 
     /**
-     * A number that rises when known devices of a user must be known no more: when the password changes, somebody takes the
-     * account over, or it is disabled. Null if the user is disabled or suspended, or there is none.
+     * A number that rises when a user's known devices must be forgotten: when the password changes, the account is taken over, or
+     * it is disabled. Null if the user is disabled, suspended or unknown.
      */
     deviceEpoch: (userId: number) =>
       one(
@@ -56,10 +56,10 @@ export const users = {
     listUsers: () => all(`SELECT ${USER_COLUMNS} FROM users u ORDER BY u.id`, {}, toUser),
 
     /**
-     * Users whose address contains `text`, which is in small letters, in the order of their addresses' bytes.
-     * @returns with the number of all that match
+     * One page of the users whose address contains `text`, in the byte order of their addresses.
+     * @param at.text in lower case
      */
-    *findUsers({ text, limit, offset }: { text: string; limit: number; offset: number }): Steps<{
+    *findUsers(at: { text: string; limit: number; offset: number }): Steps<{
       users: User[];
       total: number;
     }> {
@@ -67,27 +67,16 @@ export const users = {
         users: yield* all(
           `SELECT ${USER_COLUMNS} FROM users u WHERE strpos(u.email, $text) > 0
             ORDER BY u.email COLLATE "C" LIMIT $limit OFFSET $offset`,
-          { text, limit, offset },
+          at,
           toUser,
         ),
-        total: yield* only(
-          "SELECT count(*) AS n FROM users u WHERE strpos(u.email, $text) > 0",
-          { text },
-          (row: { n: number }) => row.n,
-        ),
+        total: yield* number("SELECT count(*) AS n FROM users u WHERE strpos(u.email, $text) > 0", { text: at.text }),
       };
     },
 
     *preferences(userId: number): Steps<Preferences> {
-      const found = yield* one(
-        "SELECT notify_me, looked_at_ms FROM users WHERE id = $userId",
-        { userId },
-        (row: { notify_me: boolean; looked_at_ms: number }): Preferences => ({
-          notifyMe: row.notify_me,
-          lookedAtMs: row.looked_at_ms,
-        }),
-      );
-      return found ?? { notifyMe: false, lookedAtMs: 0 };
+      const sql = "SELECT notify_me, looked_at_ms FROM users WHERE id = $userId";
+      return (yield* one<Preferences>(sql, { userId })) ?? { notifyMe: false, lookedAtMs: 0 };
     },
   },
 
@@ -99,7 +88,7 @@ export const users = {
         { userId, notifyMe, lookedAtMs },
       ),
 
-    /** Ends all tokens, sessions and the one-time link of a user. @returns how many tokens there were */
+    /** Ends all tokens, sessions and the one-time link of a user. @returns the number of tokens */
     *endAccess(userId: number): Steps<number> {
       yield* lockAccounts;
       return (yield* endAccess(userId)).tokens;
@@ -108,8 +97,8 @@ export const users = {
 
   changes: {
     /**
-     * Adds a user, known elsewhere from the beginning if there is an identity.
-     * @returns null if the email is taken, or the identity is somebody's already: then nothing is stored
+     * Adds a user, with an identity if there is one.
+     * @returns null, with nothing stored, if the address is taken or another user has the identity
      */
     *createUser({ identity, auditor = false, vouched = false, ...given }: NewUser): Steps<User | null> {
       yield* lockAccounts;
@@ -119,20 +108,20 @@ export const users = {
       return null;
     },
 
-    /** Creates an administrator, if there is no user yet. @returns null if there is one */
+    /** Creates an administrator if there is no user yet. @returns null if there is one */
     *createFirstUser(user: { email: string; passwordHash: string; nowMs: number }): Steps<User | null> {
       yield* lockAccounts;
       if (yield* users.reads.hasUsers()) return null;
-      // From now on it opens nothing, also if every user is removed one day.
+      // From now on the code opens nothing, even if all users are removed later.
       yield* changed("DELETE FROM meta WHERE key = 'setup_code'");
       return yield* addUser({ ...user, admin: true, auditor: false, vouched: true });
     },
 
     /**
-     * Changes a password. Ends the user's one-time link, its sessions except the one with the hash `session`, and its
-     * API tokens unless they are kept.
-     * @param before the hash of the password that the user gave; null for an administrator
-     * @returns how many tokens ended; null, with nothing changed, if the password has changed meanwhile or the user is gone
+     * Changes a password. Ends the user's one-time link, its sessions except `keep.session`, and its API tokens unless
+     * `keep.tokens` is set.
+     * @param before the hash of the password that the user entered; null if an administrator changes it
+     * @returns the number of tokens that ended; null, with nothing changed, if the password has changed or the user is gone
      */
     *changePassword(
       userId: number,
@@ -153,9 +142,9 @@ export const users = {
     },
 
     /**
-     * Changes what a user may do. A user who may do less afterwards loses its tokens, sessions and link.
-     * @returns the user afterwards; "last-admin" if no administrator would be left: then nothing is changed;
-     * null if there is no such user
+     * Changes the rights of a user. A user who loses a right also loses all tokens, sessions and the one-time link.
+     * @returns the user afterwards; "last-admin", with nothing changed, if no administrator would be left; null if there is no
+     * such user
      */
     *changeRights(userId: number, { admin, auditor, disabled }: Rights): Steps<User | "last-admin" | null> {
       yield* lockAccounts;
@@ -173,8 +162,8 @@ export const users = {
     },
 
     /**
-     * Suspends a user, which ends the sessions, or lets them in again; the tokens stay, and rest meanwhile.
-     * @returns false if no administrator would be left: then nothing is changed
+     * Suspends a user, which ends the sessions, or lifts the suspension. Tokens stay, but do not work meanwhile.
+     * @returns false, with nothing changed, if no administrator would be left
      */
     *suspend(userId: number, suspended: boolean): Steps<boolean> {
       yield* lockAccounts;
@@ -184,7 +173,7 @@ export const users = {
       return true;
     },
 
-    /** Removes the user, with any tokens left. Expire and disown its pushes first. @returns false if there is none */
+    /** Removes a user and its remaining tokens. Expire and disown its pushes first. @returns false if there is no such user */
     *removeUser(userId: number): Steps<boolean> {
       yield* lockAccounts;
       return yield* did("DELETE FROM users WHERE id = $userId", { userId });

@@ -1,5 +1,5 @@
-// The administrators' log. Where it begins and ends is in the one row of `admin_log_end`, sealed under a key of the master key
-// (../admin_log.ts). Who adds an entry locks that row, as the last thing in a transaction, so that it is not held for long.
+// The administrators' log; ../admin_log.ts describes its format. Adding an entry locks the row of `admin_log_end`. It is the last
+// step of a transaction, so that the lock is short.
 
 import type { PurposeKey } from "../../base/keyring.ts";
 import { adminEntryOf, HISTORY_KINDS, type NewAdminEntry, SIGN_IN_FAILED } from "../../model/admin_log.ts";
@@ -7,6 +7,7 @@ import type { NewEvent } from "../../model/event.ts";
 import {
   type AdminRow,
   type EndRow,
+  countEntry,
   failureKeys,
   type FailureRow,
   type FoundEnd,
@@ -18,51 +19,50 @@ import {
   sealedEnd,
   sealedFailure,
   toAdminEntry,
-  toldBy,
 } from "../admin_log.ts";
-import { all, any, changed, type Offered, one, sealKeys, type Statement, type Steps } from "./voice.ts";
+import { all, any, camel, changed, type Offered, one, sealKeys, type Statement, type Steps } from "./voice.ts";
 
 export type AdminLogStore = Offered<typeof adminLog>;
 
 export interface AdminFilter {
-  /** The address of whoever did it, or whom it concerns; absent: anybody. */
+  /** The address of the actor or of the user whom the entry concerns; absent for all. */
   person?: string | undefined;
   kind?: string | undefined;
 }
 
-/** Entries that one step of `prune` deletes at most. */
-const PRUNE_ROWS = 500;
-/** Failures that one step settles at most. */
-const SETTLED_AT_ONCE = 500;
+/** The maximum number of rows that one step of `prune` or `settleFailures` processes. */
+const STEP_ROWS = 500;
+
+const ENTRY = "id, kind, actor, user_id, user_email, ip, user_agent, at_ms, detail";
 
 export const adminLog = {
   reads: {
-    /** Entries that match, newest first, from before the one with this id. */
+    /** One page of the matching entries, newest first, below the id `beforeId`. */
     page: ({ person, kind }: AdminFilter, at: { beforeId: number; limit: number }) =>
       all(
-        `SELECT * FROM admin_entries
+        `SELECT ${ENTRY} FROM admin_entries
           WHERE ${person === undefined ? "" : "(user_email = $person OR actor = $person) AND"}
                 ${kind === undefined ? "" : "kind = $kind AND"} id < $beforeId
           ORDER BY id DESC LIMIT $limit`,
         { person: person ?? null, kind: kind ?? null, ...at },
-        toAdminEntry,
+        camel(toAdminEntry),
       ),
 
     /** The latest entries of HISTORY_KINDS that concern this user, newest first. */
     history: (userId: number, limit: number) =>
       all(
-        `SELECT * FROM admin_entries
+        `SELECT ${ENTRY} FROM admin_entries
           WHERE user_id = $userId AND kind IN (${HISTORY_KINDS.map((kind) => `'${kind}'`).join()})
           ORDER BY id DESC LIMIT $limit`,
         { userId, limit },
-        toAdminEntry,
+        camel(toAdminEntry),
       ),
 
     /** Whether `settleFailures` has anything to do. */
     isAnyFailureDue: (nowMs: number) =>
       any("SELECT key FROM admin_failures WHERE until_ms <= $nowMs LIMIT 1", { nowMs }),
 
-    /** Whether the oldest entry is from before this moment, so that `prune` may delete it. */
+    /** Whether the oldest entry is old enough for `prune`. */
     isAnyBefore: (beforeMs: number) =>
       any(
         "SELECT id FROM (SELECT id, at_ms FROM admin_entries ORDER BY id LIMIT 1) AS oldest WHERE at_ms < $beforeMs",
@@ -71,32 +71,30 @@ export const adminLog = {
   },
 
   writes: {
-    /** One step: writes the entries of failures that were only counted, once their time is over. */
+    /** One step: writes the entries for counted failures whose time is over. */
     *settleFailures(nowMs: number): Steps<void> {
       const locked = yield* lock();
-      const due = yield* all<FailureRow>(
+      const due = yield* all(
         "SELECT * FROM admin_failures WHERE until_ms <= $nowMs ORDER BY until_ms LIMIT $limit",
-        { nowMs, limit: SETTLED_AT_ONCE },
+        { nowMs, limit: STEP_ROWS },
+        (row: FailureRow) => row,
       );
       const opened = due.flatMap((row) => openedFailure(row, locked.key) ?? []);
-      yield* add(
-        locked,
-        opened.flatMap((row) => toldBy(row) ?? []),
-      );
+      yield* add(locked, opened.flatMap(countEntry));
       yield* drop(due.map(({ key }) => key));
     },
 
     /**
-     * One step: deletes the oldest entries, as long as they are from before this moment and fit their hashes. The chain of the
-     * others goes on from the last hash that was deleted.
-     * @returns how many
+     * One step: deletes the oldest entries that are old enough and fit their hashes. The chain continues from the last deleted
+     * hash.
+     * @returns the number of deleted entries
      */
     *prune(beforeMs: number): Steps<number> {
       const { found, key } = yield* lock();
       if (!found.isSealed) return 0;
       const rows = yield* all<AdminRow>("SELECT * FROM admin_entries WHERE id > $firstId ORDER BY id LIMIT $limit", {
         firstId: found.end.firstId,
-        limit: PRUNE_ROWS,
+        limit: STEP_ROWS,
       });
       const end = prunable(found.end, rows, beforeMs);
       if (end.firstId === found.end.firstId) return 0;
@@ -111,14 +109,14 @@ export function* append(entries: readonly NewAdminEntry[]): Steps<void> {
   if (entries.length > 0) yield* add(yield* lock(), entries);
 }
 
-/** Writes an entry for an event that belongs in this log. */
+/** Writes an entry for an event if it belongs in this log. */
 export function* logEvent(event: NewEvent): Steps<void> {
   const entry = adminEntryOf(event);
   if (entry?.kind === SIGN_IN_FAILED) yield* fail(entry);
   else if (entry) yield* append([entry]);
 }
 
-/** Seals the end anew, under the newest key. */
+/** Seals the end under the newest key. */
 export function* renewAdminLog(): Steps<void> {
   if (!(yield* any("SELECT id FROM admin_log_end"))) return;
   const { found, key } = yield* lock();
@@ -130,14 +128,14 @@ interface Locked {
   key: PurposeKey;
 }
 
-/** Only now is the end known: whoever held the lock has committed. */
+/** Locks the end, and reads it afterwards: the transaction that held the lock before has committed. */
 function* lock(): Steps<Locked> {
   const held = one<EndRow>("SELECT first_id, first_link, last_id, last_link, seal FROM admin_log_end FOR UPDATE");
   let row = yield* held;
   const key = yield* sealKeys;
   if (!row) {
     const last = yield* one<AdminRow>("SELECT * FROM admin_entries ORDER BY id DESC LIMIT 1");
-    // Of two nodes that begin at once, the second one waits here, and then finds the row of the first one.
+    // If two nodes begin at once, the second one waits here and then finds the row of the first one.
     yield* changed(
       `INSERT INTO admin_log_end (id, first_id, first_link, last_id, last_link, seal)
        VALUES (1, $firstId, $firstLink, $lastId, $lastLink, $seal) ON CONFLICT DO NOTHING`,
@@ -151,7 +149,7 @@ function* lock(): Steps<Locked> {
   return { found: foundEnd(row, () => null, key), key };
 }
 
-// A seal that does not open stays as it is: a new one would hide the tampering.
+// A seal that does not open stays: a new one would hide the tampering.
 const put = (found: FoundEnd, key: PurposeKey): Statement<number> =>
   changed(
     `UPDATE admin_log_end SET first_id = $firstId, first_link = $firstLink, last_id = $lastId, last_link = $lastLink,
@@ -170,7 +168,7 @@ function* add({ found, key }: Locked, entries: readonly NewAdminEntry[]): Steps<
   for (const entry of entries) {
     const next = nextEntry(end, { ...entry, userId: entry.userId ?? (yield* idOf(entry.userEmail)) });
     end = next.end;
-    // A row of somebody else that is in the way stays as evidence: it does not fit the chain.
+    // If somebody else has inserted a row with this id, it stays as evidence: it does not fit the chain.
     yield* changed(
       `INSERT INTO admin_entries (id, kind, actor, user_id, user_email, ip, user_agent, at_ms, detail, hash)
        VALUES ($id, $kind, $actor, $userId, $userEmail, $ip, $userAgent, $atMs, $detail, $hash) ON CONFLICT DO NOTHING`,
@@ -182,13 +180,13 @@ function* add({ found, key }: Locked, entries: readonly NewAdminEntry[]): Steps<
 
 function* idOf(email: string): Steps<number | null> {
   if (email === "") return null;
-  return yield* one("SELECT id FROM users WHERE email = $email", { email }, (row: { id: number }) => row.id);
+  return (yield* one<{ id: number }>("SELECT id FROM users WHERE email = $email", { email }))?.id ?? null;
 }
 
 function* fail(entry: NewAdminEntry): Steps<void> {
   const locked = yield* lock();
   const keys = Object.values(failureKeys(entry));
-  const stored = yield* all<FailureRow>("SELECT * FROM admin_failures WHERE key IN $keys", { keys });
+  const stored = yield* all("SELECT * FROM admin_failures WHERE key IN $keys", { keys }, (row: FailureRow) => row);
   const rows = stored.flatMap((row) => openedFailure(row, locked.key) ?? []);
   const { appends, drops, puts } = planFailure(entry, new Map(rows.map((row) => [row.key, row])));
   yield* drop(drops);

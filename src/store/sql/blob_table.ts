@@ -1,27 +1,27 @@
-// The rows about blobs: which belong to a push, which wait to be unlinked because their push has expired, and how many bytes
-// they have together.
+// The rows of blobs: those of active pushes, and those of expired pushes, which wait to be unlinked.
 
 import { downloadStateOf } from "../traits.ts";
-import { all, did, type Offered, one, only, type Steps } from "./voice.ts";
+import { all, did, number, type Offered, one, type Steps } from "./voice.ts";
 
 export type BlobTable = Offered<typeof blobTable>;
 
+type Blob = { blobId: string; byteSize: number };
+
 export const blobTable = {
   reads: {
-    /** At most `limit` blobs that may be unlinked now. */
+    /** Blobs that may be unlinked now, at most `limit`. */
     due: (nowMs: number, limit: number) =>
-      all(
+      all<Blob>(
         `SELECT blob_id, byte_size FROM doomed_blobs
           WHERE unlink_after_ms <= decided($nowMs) ORDER BY unlink_after_ms LIMIT $limit`,
         { nowMs, limit },
-        toBlob,
       ),
 
     /**
-     * Whether the blob may be downloaded: it belongs to an active push, or its download links have not expired. A node's own
-     * clock may be behind the one by which a deletion was decided: it would still serve the files.
-     * @returns "frozen" if its push is, "unknown" if only a newer program knows what limits it, null if it may not be
-     *   downloaded at all
+     * Whether a blob may be downloaded: it belongs to an active push, or its download links have not expired. The database's clock
+     * decides, because a node whose clock is behind would still serve deleted files.
+     * @returns "frozen" if its push is frozen, "unknown" if its push has a trait that only a newer program knows, null if it may
+     * not be downloaded
      */
     downloadState: (blobId: string, nowMs: number) =>
       one(
@@ -32,33 +32,30 @@ export const blobTable = {
         ({ frozen, traits }: { frozen: boolean; traits: string | null }) => downloadStateOf(frozen, traits),
       ),
 
-    /** Which of these blobs are in no row. */
+    /** Those of these blobs that are in no row. */
     *orphansAmong(blobIds: readonly string[]): Steps<string[]> {
-      const rows = yield* all<{ blob_id: string }>(
+      const rows = yield* all<{ blobId: string }>(
         `SELECT blob_id FROM files WHERE blob_id IN $blobIds
          UNION ALL
          SELECT blob_id FROM doomed_blobs WHERE blob_id IN $blobIds`,
         { blobIds },
       );
-      const known = new Set(rows.map((row) => row.blob_id));
+      const known = new Set(rows.map(({ blobId }) => blobId));
       return blobIds.filter((blobId) => !known.has(blobId));
     },
 
-    /** One page of the blobs of all files: those after `after`, in the order of their ids. */
+    /** One page of the blobs of all pushes, in the order of their ids: those after `after`. */
     filesAfter: (after: string, limit: number) =>
-      all(
+      all<Blob>(
         `SELECT blob_id, byte_size FROM files WHERE blob_id COLLATE "C" > $after ORDER BY blob_id COLLATE "C" LIMIT $limit`,
         { after, limit },
-        toBlob,
       ),
 
-    /** Bytes of all blobs on disk, with those that wait to be unlinked. Reads every row: call it once, at start. */
+    /** The size of all blobs, including those that wait to be unlinked. Reads every row: call it once, at start. */
     totalBytes: () =>
-      only(
+      number(
         `SELECT (SELECT coalesce(sum(byte_size), 0) FROM files)
               + (SELECT coalesce(sum(byte_size), 0) FROM doomed_blobs) AS n`,
-        {},
-        (row: { n: number }) => row.n,
       ),
   },
 
@@ -67,5 +64,3 @@ export const blobTable = {
     forget: (blobIds: readonly string[]) => did("DELETE FROM doomed_blobs WHERE blob_id IN $blobIds", { blobIds }),
   },
 };
-
-const toBlob = (row: { blob_id: string; byte_size: number }) => ({ blobId: row.blob_id, byteSize: row.byte_size });

@@ -1,5 +1,5 @@
-// What the columns hold, for the rows of both engines: SQLite keeps flags as 0 and 1, PostgreSQL's driver returns large
-// numbers as text. A column that a statement works out shows in its name what it holds.
+// The types of the columns that statements return. SQLite stores flags as 0 and 1, and PostgreSQL's driver returns large
+// numbers as text: `typed` makes the rows of both alike.
 
 import { columnsOf, type ColumnTypes, TABLES, type Type, type Value } from "./tables.ts";
 
@@ -21,8 +21,8 @@ type Meaning<T extends Type> = [T] extends ["text" | "bytes"]
       : never;
 
 /**
- * By the table of columns; else by its name: `is_…` is a flag; `n`, `n_…`, `…_id`, `…_ms` are numbers; the rest is text or
- * bytes. A name that is a number in one table and something else in another cannot be used: select it AS another one.
+ * The type of a column, from the tables. The type of any other value follows from its name: `is_…` is a flag; `n`, `n_…`,
+ * `…_id` and `…_ms` are numbers; the rest is text or bytes. A name whose type differs between tables needs another one (AS).
  */
 type Column<Name> = Name extends keyof ColumnTypes
   ? Meaning<ColumnTypes[Name]>
@@ -32,8 +32,33 @@ type Column<Name> = Name extends keyof ColumnTypes
       ? number
       : string | Uint8Array;
 
-/** A type of rows must be so: `R extends Typed<R>`. */
+/** Checks the type of a row against the columns: `R extends Typed<R>`. */
 export type Typed<R> = { [Name in keyof R]: Column<Name> | null };
+
+type Snake<Name, Done extends string = ""> = Name extends `${infer Letter}${infer Rest}`
+  ? Snake<Rest, `${Done}${Letter extends Lowercase<Letter> ? Letter : `_${Lowercase<Letter>}`}`>
+  : Done;
+
+/** The same for a row in camel case, as `inCamelCase` makes it. */
+export type TypedCamel<R> = {
+  [Name in keyof R]: Name extends `${string}_${string}` ? never : Column<Snake<Name>> | null;
+};
+
+const camelCased = new Map<string, string>();
+
+function camelCase(name: string): string {
+  const known = camelCased.get(name);
+  if (known !== undefined) return known;
+  const made = name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+  camelCased.set(name, made);
+  return made;
+}
+
+export function inCamelCase(row: Row): Row {
+  const made: Record<string, Value> = {};
+  for (const name in row) made[camelCase(name)] = row[name] ?? null;
+  return made;
+}
 
 const TYPES = new Map<string, Type>(TABLES.flatMap(columnsOf));
 
@@ -46,7 +71,7 @@ export function typeOf(name: string): Type {
 
 export const isFlag = (name: string): boolean => TYPES.get(name) === "flag";
 
-/** The row with flags as booleans and numbers as numbers, whichever engine has read it. `_…` is an engine's own. */
+/** Makes flags booleans and numbers numbers. Leaves out columns that begin with `_`: they are the engine's own. */
 export function typed(row: Row): Row {
   const made: Record<string, Value> = {};
   for (const name in row) {
@@ -60,7 +85,7 @@ export function typed(row: Row): Row {
 
 const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** The type of a value: its own, or if it is null, that of the column with its name. */
+/** The type of a value. The type of null is that of the column with its name. */
 export function typeOfValue(name: string, value: Value): Type | undefined {
   if (value === null) return TYPES.get(snakeCase(name));
   if (value instanceof Uint8Array) return "bytes";

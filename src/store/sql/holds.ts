@@ -1,6 +1,5 @@
-// Waits for held pushes. Freezing a push ends its waits; they do not come back when it is thawed. Whoever changes a wait locks
-// its push first, so that what concerns one push happens one after the other: two decisions, two claims with one wait, a
-// decision and a freeze.
+// Waits for held pushes. Freezing a push ends its waits; thawing it does not bring them back. Every change of a wait locks the
+// push first, so that decisions, claims and freezes of one push happen one after the other.
 
 import { sameBytes } from "../../base/crypto.ts";
 import { type ClientInfo, MAX_UNCOUNTED_ENTRIES } from "../../model/audit.ts";
@@ -16,9 +15,9 @@ const FORGOTTEN_AT_ONCE = 500;
 
 interface Choice {
   decision: Decision;
-  /** Whether the push is frozen in the same step. */
+  /** Whether to freeze the push in the same step. */
   freezes: boolean;
-  /** How long a released waiter has to open the push. */
+  /** How long the waiter may open the push after a release. */
   timeoutMs: number;
 }
 
@@ -26,7 +25,7 @@ export const holds = {
   reads: {
     find: (pushId: number, id: string) => find(pushId, id),
 
-    /** The waits of a push, newest first, also those that are over, until they are forgotten. */
+    /** The waits of a push, newest first, including those that are over but not yet forgotten. */
     list: (pushId: number, limit: number) =>
       all(
         `SELECT ${HOLD} FROM holds h WHERE h.push_id = $pushId ORDER BY h.asked_at_ms DESC, h.id LIMIT $limit`,
@@ -34,7 +33,7 @@ export const holds = {
         toHold,
       ),
 
-    /** Who waits for any push of this owner, longest first. */
+    /** The open waits for all pushes of an owner, longest first. */
     waitingFor: (ownerId: number, nowMs: number, limit: number) =>
       all(
         `SELECT ${HOLD} FROM holds h JOIN pushes p ON p.id = h.push_id
@@ -45,17 +44,17 @@ export const holds = {
         toHold,
       ),
 
-    /** How many wait for each of these pushes. Pushes for which nobody waits are left out. */
+    /** The number of open waits for each of these pushes. Leaves out pushes for which nobody waits. */
     *countWaiting(pushIds: readonly number[], nowMs: number): Steps<Map<number, number>> {
-      const counts = yield* all<{ push_id: number; n: number }>(
+      const counts = yield* all<{ pushId: number; n: number }>(
         `SELECT push_id, count(*) AS n FROM holds
           WHERE push_id IN $pushIds AND state = 'waiting' AND expires_at_ms > $nowMs GROUP BY push_id`,
         { pushIds, nowMs },
       );
-      return new Map(counts.map(({ push_id: pushId, n }) => [pushId, n]));
+      return new Map(counts.map(({ pushId, n }) => [pushId, n]));
     },
 
-    /** These waits, each with its push. Unknown ones are left out. */
+    /** These waits, each with its push. Leaves out unknown ones. */
     look: (ids: readonly string[]) =>
       all(
         `SELECT ${PUSH_COLUMNS}, ${HOLD} FROM holds h JOIN pushes p ON p.id = h.push_id WHERE h.id IN $ids`,
@@ -66,10 +65,9 @@ export const holds = {
 
   writes: {
     /**
-     * Begins a wait and writes its `hold_asked` entry, up to the limit of `logWithoutView`. If the same waiter already waits,
-     * or is released, that wait comes back and nothing changes. `placeAmong` decides who may wait, and whose wait ends for it
-     * in the same step.
-     * @returns "full" if the client's network has its places; null if the push has expired or is frozen
+     * Begins a wait and writes its `hold_asked` entry, up to the limit of `logWithoutView`. If the waiter already waits or is
+     * released, returns that wait and changes nothing. `placeAmong` decides who may wait, and whose wait ends to make room.
+     * @returns "full" if the client's network uses all its places; null if the push has expired or is frozen
      */
     ask: short(function* ask(wait: NewHold, client: ClientInfo, nowMs: number): Steps<Hold | "full" | null> {
       const { pushId, id, waiter, words } = wait;
@@ -104,8 +102,8 @@ export const holds = {
     }),
 
     /**
-     * Releases or refuses a wait that is neither decided nor over, and writes its entry.
-     * @returns the wait afterwards, whoever decided it; null if there is no such wait
+     * Releases or refuses an open wait, and writes its entry.
+     * @returns the wait afterwards, even if somebody else has decided it; null if there is no such wait
      */
     decide: short(function* decide(
       pushId: number,
@@ -127,7 +125,7 @@ export const holds = {
       return yield* find(pushId, id);
     }),
 
-    /** One step: forgets waits that were over before this moment. @returns how many, and whether there may be more */
+    /** One step: deletes waits that were over before this moment. */
     forget: short(function* forget(beforeMs: number): Steps<{ done: number; more: boolean }> {
       const done = yield* changed(
         "DELETE FROM holds WHERE id IN (SELECT id FROM holds WHERE expires_at_ms < $beforeMs LIMIT $limit)",
@@ -138,7 +136,7 @@ export const holds = {
   },
 };
 
-/** Whether a view may be claimed with this wait. It stays so until the end of the transaction. */
+/** Whether a view may be claimed with this wait. The answer holds until the end of the transaction. */
 export function* isReleased(pushId: number, id: string, nowMs: number): Steps<boolean> {
   yield* lockPush(pushId);
   return yield* any(
@@ -148,11 +146,11 @@ export function* isReleased(pushId: number, id: string, nowMs: number): Steps<bo
   );
 }
 
-/** What a view that was claimed with a wait does with it. */
+/** Uses up a wait with which a view was claimed. */
 export const useUp = (id: string): Statement<number> =>
   changed("UPDATE holds SET state = 'used' WHERE id = $id", { id });
 
-/** Locks a push. @returns the moment that decides; null if the push is frozen or has expired by then */
+/** Locks a push. @returns the current time; null if the push is frozen or has expired */
 function* openAt(pushId: number, nowMs: number): Steps<number | null> {
   yield* lockPush(pushId);
   return yield* one(
@@ -166,7 +164,7 @@ function* openAt(pushId: number, nowMs: number): Steps<number | null> {
 const find = (pushId: number, id: string): Statement<Hold | null> =>
   one(`SELECT ${HOLD} FROM holds h WHERE h.id = $id AND h.push_id = $pushId`, { pushId, id }, toHold);
 
-/** Named apart from the columns of a push, and from the words of a sender. */
+/** With names that differ from the columns of a push. */
 const HOLD = `h.id AS hold, h.push_id, h.waiter, h.words AS shown_words, h.ip, h.user_agent, h.asked_at_ms,
               h.expires_at_ms AS ends_at_ms, h.state`;
 

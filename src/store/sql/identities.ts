@@ -1,21 +1,15 @@
-// How users are known elsewhere, at an OpenID provider or in a directory, and what counts only once.
+// Identities of users at an OpenID provider or in a directory, and values that count only once.
 
 import type { Identity, User } from "../../model/account.ts";
 import type { Group } from "../../model/group.ts";
 import { toUser, USER_COLUMNS, type UserRow } from "./users.ts";
-import { all, changed, did, type Offered, one, type Steps } from "./voice.ts";
+import { all, camel, changed, did, type Offered, one, type Steps } from "./voice.ts";
 
 export type IdentityStore = Offered<typeof identities>;
 
-export interface UnheardOf {
-  id: number;
-  subject: string;
-  user: User;
-}
-
 export const identities = {
   reads: {
-    /** The user who is known so there. */
+    /** The user with this identity. */
     find: (issuer: string, subject: string) =>
       one(
         `SELECT ${USER_COLUMNS} FROM identities i JOIN users u ON u.id = i.user_id
@@ -24,18 +18,21 @@ export const identities = {
         toUser,
       ),
 
-    /** How a user is known elsewhere. */
+    /** All identities of a user. */
     of: (userId: number) =>
       all(
         "SELECT issuer, subject, groups, email, seen_at_ms FROM identities WHERE user_id = $userId ORDER BY id",
         { userId },
-        toIdentity,
+        camel((row: Omit<Identity, "groups"> & { groups: string }): Identity => ({
+          ...row,
+          groups: JSON.parse(row.groups) as Group[],
+        })),
       ),
 
     /**
-     * Identities there that were last heard of before a moment, of users who can do something here: they are neither disabled
+     * Identities at this issuer that were last seen before a moment, and whose users still have access: they are neither disabled
      * nor suspended, and have a session or a token.
-     * @param after the id of the last one that was returned before; 0 at first
+     * @param at.after the id of the last identity of the page before; 0 for the first page
      * @returns at most `limit`, in the order of their ids
      */
     unheardOf: (issuer: string, at: { beforeMs: number; nowMs: number; after: number; limit: number }) =>
@@ -46,14 +43,18 @@ export const identities = {
                  OR EXISTS (SELECT 1 FROM api_tokens t WHERE t.user_id = u.id))
           ORDER BY i.id LIMIT $limit`,
         { issuer, ...at },
-        toUnheardOf,
+        (row: UserRow & { identity_id: number; subject: string }): { id: number; subject: string; user: User } => ({
+          id: row.identity_id,
+          subject: row.subject,
+          user: toUser(row),
+        }),
       ),
   },
 
   writes: {
     /**
-     * Links an identity to a user, or notes what it says now.
-     * @returns false if it is somebody else's already: then nothing is changed
+     * Links an identity to a user, or updates it.
+     * @returns false, with nothing changed, if another user has it
      */
     link: (userId: number, { groups, ...identity }: Identity) =>
       did(
@@ -66,10 +67,10 @@ export const identities = {
       ),
 
     /**
-     * Uses something up that counts once. Forgets what would be refused anyway.
-     * @param hash SHA-256 of it
-     * @param untilMs when it would be refused without this
-     * @returns false if it was used before, by whichever node. Of two simultaneous calls, one gets true.
+     * Uses up a value that counts once. Forgets values that have expired.
+     * @param hash SHA-256 of the value
+     * @param untilMs when the value expires
+     * @returns false if any node has used it before. If two calls run at once, only one returns true.
      */
     *spend(hash: Uint8Array, untilMs: number, nowMs: number): Steps<boolean> {
       yield* changed("DELETE FROM spent WHERE until_ms <= $nowMs", { nowMs });
@@ -78,25 +79,3 @@ export const identities = {
     },
   },
 };
-
-interface IdentityRow {
-  issuer: string;
-  subject: string;
-  groups: string;
-  email: string | null;
-  seen_at_ms: number;
-}
-
-const toIdentity = ({ issuer, subject, groups, email, seen_at_ms: seenAtMs }: IdentityRow): Identity => ({
-  issuer,
-  subject,
-  groups: JSON.parse(groups) as Group[],
-  email,
-  seenAtMs,
-});
-
-const toUnheardOf = (row: UserRow & { identity_id: number; subject: string }): UnheardOf => ({
-  id: row.identity_id,
-  subject: row.subject,
-  user: toUser(row),
-});

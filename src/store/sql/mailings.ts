@@ -1,10 +1,11 @@
-// Mails that tell people of a push. An order, its audit entry and its event stand in one commit, that of the push if it comes
-// with one; so no crash loses it. Addresses are personal data: they are gone with the push, and with the account of its owner.
+// Mails that announce a push to its recipients. An order, its audit entry and its event are in one commit: the commit of the
+// push, if it is ordered with one. So no crash loses an order. Addresses are personal data: they are deleted with the push, and
+// with the account of its owner.
 
 import { type ClientInfo, MAX_UNCOUNTED_ENTRIES } from "../../model/audit.ts";
 import type { Mailing, MailOrder, MailOutcome } from "../../model/mailing.ts";
 import { append } from "./audit_trail.ts";
-import { all, changed, type Offered, one, only, short, type Steps } from "./voice.ts";
+import { all, camel, changed, type Offered, one, only, short, type Steps } from "./voice.ts";
 
 export type MailingStore = Offered<typeof mailings>;
 
@@ -12,13 +13,13 @@ export const mailings = {
   reads: {
     find: (id: number) => one("SELECT * FROM mailings WHERE id = $id", { id }, toMailing),
 
-    /** All of a push, oldest first. */
+    /** All mailings of a push, oldest first. */
     ofPush: (pushId: number) =>
       all("SELECT * FROM mailings WHERE push_id = $pushId ORDER BY seq", { pushId }, toMailing),
   },
 
   writes: {
-    /** Orders mail for a push. @returns whether the push can still be opened, and its log still takes such entries */
+    /** Orders mail for a push. @returns false if the push can no longer be opened, or if its log takes no more such entries */
     order: short(function* order(pushId: number, order: MailOrder, client: ClientInfo, nowMs: number): Steps<boolean> {
       const atMs = yield* one(
         `UPDATE pushes SET uncounted_entries = uncounted_entries + 1
@@ -44,6 +45,7 @@ export const mailings = {
       return true;
     }),
 
+    /** Records how a mailing has ended. */
     note: (id: number, { status, error, sent }: MailOutcome, nowMs: number) =>
       changed(
         "UPDATE mailings SET status = $status, error = $error, sent = $sent, proceeded_at_ms = $nowMs WHERE id = $id",
@@ -52,26 +54,7 @@ export const mailings = {
   },
 };
 
-interface MailingRow {
-  id: number;
-  push_id: number;
-  seq: number;
-  recipients: string;
-  locale: string | null;
-  status: Mailing["status"];
-  error: string | null;
-  sent: string;
-  proceeded_at_ms: number | null;
-}
-
-const toMailing = (row: MailingRow): Mailing => ({
-  id: row.id,
-  pushId: row.push_id,
-  seq: row.seq,
-  recipients: row.recipients,
-  locale: row.locale,
-  status: row.status,
-  error: row.error,
-  sent: row.sent === "" ? [] : row.sent.split(","),
-  proceededAtMs: row.proceeded_at_ms,
-});
+const toMailing = camel(({ sent, ...row }: Omit<Mailing, "sent"> & { sent: string }): Mailing => ({
+  ...row,
+  sent: sent === "" ? [] : sent.split(","),
+}));

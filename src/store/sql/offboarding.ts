@@ -1,28 +1,28 @@
-// What ends of a user when somebody leaves, or turns out to be known elsewhere.
+// Ends the access of users who leave, and of accounts that are taken over by an identity.
 
 import type { Ended, Identity } from "../../model/account.ts";
 import { identities } from "./identities.ts";
 import { endAccess, isLastAdmin, lockAccounts, removeOf, userWithId } from "./users.ts";
 import { any, changed, did, type Steps } from "./voice.ts";
 
-/** What a user gets who is known elsewhere by an address that the company's sign-in has verified. */
+/** Links an identity whose address the company's sign-in has verified to the user with that address. */
 export interface Takeover {
   userId: number;
   identity: Identity;
-  /** What stands for no password. */
+  /** The value that stands for no password. */
   passwordHash: string;
-  /** Whether an administrator of this server links them, and not the address alone. */
+  /** Whether an administrator of this server asked for it. */
   byHand: boolean;
 }
 
 export const offboarding = {
   changes: {
     /**
-     * Links somebody elsewhere to a user. If nobody vouches for that user's address, whoever has used the account until now
-     * may be somebody else: the password, sessions, tokens, one-time links, second factors, subscriptions and other identities
-     * end, and the address is vouched for. Of an administrator, whom only another one can have made, nothing ends.
-     * @returns how many of each; null, and nothing is changed, if the identity is somebody else's, the user is another one
-     * there already, or an administrator who is not linked by hand
+     * Links an identity to a user. If the user's address is not confirmed, somebody else may have used the account: its password,
+     * sessions, tokens, one-time links, second factors, subscriptions and other identities end, and the address becomes
+     * confirmed. An administrator keeps all of these, because only another administrator can have created the account.
+     * @returns the number of each kind; null, with nothing changed, if another user has the identity, the user has another
+     * identity at this issuer, or the user is an administrator and `byHand` is not set
      */
     *takeOver({ userId, identity, passwordHash, byHand }: Takeover): Steps<{ counts: Partial<Ended> } | null> {
       yield* lockAccounts;
@@ -44,8 +44,9 @@ export const offboarding = {
     },
 
     /**
-     * Removes how a user is known there, and the sessions, tokens and one-time link, with which whoever came in by it would stay.
-     * @returns whether the user was known there
+     * Removes a user's identity at this issuer. Also ends the sessions, tokens and the one-time link, because they may have been
+     * created through that identity.
+     * @returns false if there was no such identity
      */
     *unlink(userId: number, issuer: string): Steps<boolean> {
       yield* lockAccounts;
@@ -55,19 +56,19 @@ export const offboarding = {
       return true;
     },
 
-    /** Vouches for the address of a user. @returns false if it is vouched for already */
+    /** Confirms the address of a user. @returns false if it was confirmed before */
     vouch: (userId: number) => did("UPDATE users SET vouched = TRUE WHERE id = $userId AND NOT vouched", { userId }),
 
     /**
-     * Disables a user, and ends sessions, tokens, one-time links, second factors and subscriptions.
-     * @returns how many of each; "last-admin" if no administrator would be left, null if there is no such user:
-     * then nothing is changed
+     * Disables a user, and ends its sessions, tokens, one-time links, second factors and subscriptions.
+     * @returns the number of each kind; "last-admin", with nothing changed, if no administrator would be left; null if there is
+     * no such user
      */
     *endEverything(userId: number, nowMs: number): Steps<{ counts: Ended } | "last-admin" | null> {
       yield* lockAccounts;
       if (yield* isLastAdmin(userId)) return "last-admin";
       if (!(yield* did("UPDATE users SET disabled = TRUE WHERE id = $userId", { userId }))) return null;
-      // What has expired has ended by itself.
+      // Expired rows have already ended: they do not count.
       for (const table of ["sessions", "password_links"]) {
         yield* changed(`DELETE FROM ${table} WHERE user_id = $userId AND expires_at_ms <= $nowMs`, { userId, nowMs });
       }

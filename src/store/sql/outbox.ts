@@ -1,9 +1,10 @@
-// Subscriptions, and the way of an event to each of them. Each event is a row that is written in the commit of what it tells, by
-// triggers and by events.ts, and only if there is a subscription that may want it. A row stays until every delivery of it has
-// succeeded or was given up and dropped. So no crash loses an event; a crash in the middle of a delivery repeats it.
+// Subscriptions, and the deliveries of events to them. Triggers and events.ts write an event in the commit of the change that it
+// reports, and only if a subscription may want it. The row stays until all its deliveries have succeeded or were dropped. So no
+// crash loses an event; a crash during a delivery repeats it.
 //
-// The oldest living delivery of each chain is its head, which alone is due. Who is head is decided by one node at a time: of two
-// at once, one would add behind a head that the other removes, and nothing would be due.
+// The deliveries to a subscription form chains. Only the oldest living delivery of a chain, its head, is due. One node at a time
+// decides which delivery is the head: if two did, one could add a delivery behind a head that the other removes, and nothing
+// would be due.
 
 import type {
   DeadLetter,
@@ -15,11 +16,12 @@ import type {
   Subscription,
   TargetKind,
 } from "../../model/event.ts";
-import { tell } from "./events.ts";
+import { writeEvents } from "./events.ts";
 import {
   all,
-  aloneWithEach,
   alone,
+  aloneWithEach,
+  camel,
   changed,
   did,
   type Offered,
@@ -34,28 +36,29 @@ import {
 
 export type OutboxStore = Offered<typeof outbox> & OutboxByHand;
 
-/** What each engine does in its own way, because several nodes would wait for each other. */
+/** The operations that each engine has by hand: a common form would make several nodes wait for each other. */
 export interface OutboxByHand {
-  /** Makes a delivery to each of these subscriptions; an event that nobody wants is deleted. In one commit. */
-  spread(events: ReadonlyArray<{ id: number; subscriptionIds: readonly number[] }>, nowMs: number): Promise<void>;
+  /** Creates the deliveries of these events, and deletes events that nobody wants, in one commit. */
+  fanOut(events: ReadonlyArray<{ id: number; subscriptionIds: readonly number[] }>, nowMs: number): Promise<void>;
 
   /**
-   * Deliveries of a subscription that are due, for `leaseMs`, by id: nobody else gets them meanwhile. None overtakes an
-   * earlier delivery of its chain that waits. A chain is what one push has told, or, for a collector that wants one order,
-   * everything. It costs what is due, however much waits.
+   * Leases due deliveries of a subscription: nobody else gets them for `leaseMs`. None overtakes an earlier delivery of its chain.
+   * A chain holds the events of one push, or all events if the subscription is a collector that wants one order. The cost depends
+   * on how many are due, not on how many wait.
+   * @returns them in the order of their ids
    */
   lease(subscriptionId: number, times: { nowMs: number; leaseMs: number }, limit: number): Promise<Delivery[]>;
 
-  /** Ends what an earlier run of this server has leased, if no other server can hold a lease: at a start. */
+  /** At a start: ends the leases of an earlier run, unless another server may hold leases. */
   endEarlierLeases(): Promise<void>;
 }
 
 export const outbox = {
   reads: {
-    /** All of them, by id. */
+    /** All subscriptions, by id. */
     subscriptions: () => all("SELECT * FROM subscriptions ORDER BY id", {}, toSubscription),
 
-    /** Those of the instance and of these users, by id. */
+    /** The subscriptions of the instance and of these users, by id. */
     subscriptionsOf: (userIds: readonly number[]) =>
       all(
         "SELECT * FROM subscriptions WHERE coalesce(user_id, 0) IN $userIds ORDER BY id",
@@ -65,13 +68,13 @@ export const outbox = {
 
     subscription: (id: number) => one("SELECT * FROM subscriptions WHERE id = $id", { id }, toSubscription),
 
-    /** The oldest events that were not spread yet. */
-    unspread: (limit: number) =>
+    /** The oldest events without deliveries. */
+    pending: (limit: number) =>
       all(`SELECT ${EVENT_COLUMNS} FROM outbox o WHERE NOT o.spread ORDER BY o.id LIMIT $limit`, { limit }, toEvent),
 
     /**
-     * The subscriptions that have something due which nobody has leased. From one to the next in the index: it costs what is
-     * due, however much waits.
+     * The subscriptions with due deliveries that nobody has leased. Jumps through the index from one to the next, so the cost
+     * depends on how many are due, not on how many wait.
      */
     dueSubscriptions: (nowMs: number) =>
       all(
@@ -88,7 +91,7 @@ export const outbox = {
         toId,
       ),
 
-    /** Deliveries that were given up, newest first. @param page.userId whose; null: the instance's; absent: everybody's */
+    /** Deliveries that were given up, newest first. @param page.userId null for those of the instance, absent for all */
     deadLetters: ({ userId, ...page }: { userId?: number | null; limit: number; offset: number }) =>
       all(
         `SELECT ${DELIVERY_COLUMNS}, d.died_at_ms
@@ -99,7 +102,7 @@ export const outbox = {
         (row: DeliveryRow & { died_at_ms: number }): DeadLetter => ({ ...toDelivery(row), diedAtMs: row.died_at_ms }),
       ),
 
-    /** When the oldest event happened that waits for the subscriptions to a target; null if none does. */
+    /** The time of the oldest event that waits for a subscription to this target; null if none waits. */
     waitingSince: (target: TargetKind) =>
       only(
         `SELECT min(at_ms) AS at_ms FROM (
@@ -112,7 +115,7 @@ export const outbox = {
         (row: { at_ms: number | null }) => row.at_ms,
       ),
 
-    /** What is under way. `oldestAtMs` is when the oldest event happened that still waits; null if none does. */
+    /** The number of waiting and dead deliveries, and the time of the oldest waiting event; null if none waits. */
     backlog: () =>
       only(
         `SELECT (SELECT count(*) FROM deliveries WHERE died_at_ms IS NULL)
@@ -132,7 +135,7 @@ export const outbox = {
   },
 
   writes: {
-    /** @returns null if the user has one of that target and name already */
+    /** @returns null if the user already has one with that target and name */
     *subscribe({ events, ...rest }: NewSubscription): Steps<Subscription | null> {
       const id = yield* one(
         `INSERT INTO subscriptions (user_id, target, name, events, settings, created_at_ms)
@@ -145,7 +148,7 @@ export const outbox = {
       return { ...rest, events, id };
     },
 
-    /** @returns whether there is such a subscription */
+    /** @returns false if there is no such subscription */
     changeSubscription: (id: number, { events, settings }: { events?: readonly EventKind[]; settings?: Uint8Array }) =>
       did(
         `UPDATE subscriptions SET events = coalesce($events, events), settings = coalesce($settings, settings)
@@ -153,19 +156,19 @@ export const outbox = {
         { id, events: events ? JSON.stringify(events) : null, settings: settings ?? null },
       ),
 
-    /** Also drops its deliveries. @returns whether there was such a subscription */
+    /** Also drops its deliveries. @returns false if there was no such subscription */
     *unsubscribe(id: number): Steps<boolean> {
       const removed = yield* did("DELETE FROM subscriptions WHERE id = $id", { id });
       yield* setTriggers;
       return removed;
     },
 
-    /** Makes the instance's own subscriptions those that its settings name. In the event loop: it begins each start. */
+    /** Replaces the instance's own subscriptions by those in its settings. */
     setInstanceSubscriptions: short(function* setInstanceSubscriptions(
       wanted: ReadonlyArray<{ target: TargetKind; name: string; events: readonly EventKind[] }>,
       nowMs: number,
     ): Steps<void> {
-      // Several nodes start at once, with the same settings.
+      // Several nodes may start at once with the same settings.
       yield* alone("subscriptions");
       const known = yield* all<{ id: number; target: string; name: string }>(
         "SELECT id, target, name FROM subscriptions WHERE user_id IS NULL",
@@ -187,29 +190,29 @@ export const outbox = {
     }),
 
     /**
-     * Adds an event that no commit of this store tells by itself. Nothing is written if nobody may want it. What the
-     * administrators' log keeps gets its entry there in any case.
+     * Adds an event that no change of the store writes, if a subscription may want it, and its entry in the administrators' log,
+     * if it belongs there.
      */
-    add: (event: NewEvent) => tell([event]),
+    add: (event: NewEvent) => writeEvents([event]),
 
-    /** Prolongs leases that have not ended. */
+    /** Extends leases that have not ended. */
     prolong: (ids: readonly number[], untilMs: number) =>
       changed("UPDATE deliveries SET leased_until_ms = $untilMs WHERE id IN $ids AND leased_until_ms > 0", {
         ids,
         untilMs,
       }),
 
-    /** Ends the lease of deliveries that were not tried. */
+    /** Ends the leases of deliveries that were not tried. */
     release: (ids: readonly number[]) => changed("UPDATE deliveries SET leased_until_ms = 0 WHERE id IN $ids", { ids }),
 
-    /** Ends deliveries: they have succeeded. */
+    /** Deletes deliveries that have succeeded. */
     *delivered(ids: readonly number[]): Steps<void> {
       yield* lockChains("id IN $ids", { ids });
       yield* promote({ ids, nowMs: 0 }, "AND NOT (e.id IN $ids)");
       yield* changed("DELETE FROM deliveries WHERE id IN $ids", { ids });
     },
 
-    /** Notes a failure. `nextAtMs`: when it is tried again; null: it is given up. The lease ends. */
+    /** Records a failure and ends the lease. `nextAtMs` is the time of the next attempt; null gives the delivery up. */
     *failed(
       id: number,
       { error, nextAtMs, nowMs }: { error: string; nextAtMs: number | null; nowMs: number },
@@ -225,7 +228,7 @@ export const outbox = {
       yield* promote({ ids: [id], nowMs: 0 });
     },
 
-    /** Tries dead letters again. @param ids null: all @returns how many */
+    /** Tries dead letters again. @param ids null for all @returns their number */
     *revive(ids: readonly number[] | null, nowMs: number): Steps<number> {
       const dead = deadAmong(ids);
       yield* lockChains(dead.where, dead.values);
@@ -234,7 +237,7 @@ export const outbox = {
         dead.values,
         toId,
       );
-      // Whoever comes back may be older than the head.
+      // A revived delivery may be older than the head.
       yield* changed(
         `UPDATE deliveries SET due_at_ms = NULL
           WHERE due_at_ms IS NOT NULL AND died_at_ms IS NULL
@@ -245,7 +248,7 @@ export const outbox = {
       return revived.length;
     },
 
-    /** Drops dead letters for good. @param ids null: all @returns how many */
+    /** Deletes dead letters. @param ids null for all @returns their number */
     drop(ids: readonly number[] | null): Statement<number> {
       const { where, values } = deadAmong(ids);
       return changed(`DELETE FROM deliveries WHERE ${where}`, values);
@@ -258,14 +261,14 @@ const deadAmong = (ids: readonly number[] | null): { where: string; values: Valu
     ? { where: "died_at_ms IS NOT NULL", values: {} }
     : { where: "died_at_ms IS NOT NULL AND id IN $ids", values: { ids } };
 
-/** @param where of deliveries, before they change */
+/** @param where selects deliveries, before they change */
 const lockChains = (where: string, values: Values): Statement<void> =>
   aloneWithEach("chains", `SELECT DISTINCT subscription_id AS id FROM deliveries WHERE ${where} ORDER BY 1`, values);
 
 /**
- * Makes the first living delivery of each chain of these deliveries its head, due at this moment. One that is due already stays
+ * Makes the oldest living delivery of each chain of these deliveries its head, due at `nowMs`. A head that is already due stays
  * as it is.
- * @param unless which deliveries `e` do not count, as a condition
+ * @param unless a condition that excludes deliveries `e`
  */
 const promote = (values: { ids: readonly number[]; nowMs: number }, unless = ""): Statement<number> =>
   changed(
@@ -297,17 +300,7 @@ export interface DeliveryRow extends EventRow {
   error: string;
 }
 
-interface SubscriptionRow {
-  id: number;
-  user_id: number | null;
-  target: TargetKind;
-  name: string;
-  events: string;
-  settings: Uint8Array | null;
-  created_at_ms: number;
-}
-
-/** Of an event in the table `o`, and of a delivery in the table `d` with it. */
+/** For a query that names the event `o` and the delivery `d`. */
 const EVENT_COLUMNS = "o.id, o.kind, o.push_id, o.owner_id, o.ip, o.user_agent, o.at_ms, o.detail";
 export const DELIVERY_COLUMNS = `d.id AS delivery_id, d.subscription_id, d.attempts, d.error, ${EVENT_COLUMNS}`;
 
@@ -331,12 +324,7 @@ export const toDelivery = (row: DeliveryRow): Delivery => ({
   event: toEvent(row),
 });
 
-const toSubscription = (row: SubscriptionRow): Subscription => ({
-  id: row.id,
-  userId: row.user_id,
-  target: row.target,
-  name: row.name,
-  events: JSON.parse(row.events) as EventKind[],
-  settings: row.settings,
-  createdAtMs: row.created_at_ms,
-});
+const toSubscription = camel(({ events, ...row }: Omit<Subscription, "events"> & { events: string }): Subscription => ({
+  ...row,
+  events: JSON.parse(events) as EventKind[],
+}));

@@ -1,6 +1,6 @@
-// What an administrator sees: all pushes, filtered and page by page, how many each user has, and what takes up the database;
-// and the few notes that belong to the data rather than to a setting. No answer takes longer with the number of pushes: a page
-// looks at a bounded part of them, and counts and sizes have a limit or are estimates.
+// The overview for administrators: all pushes, filtered and page by page, the number of each user's pushes, and the size of the
+// payloads; and the notes of the server itself. The number of pushes does not make any answer slow: a page looks at a bounded
+// part of them, and counts and sizes have limits or are estimates.
 
 import type { PushRecord } from "../../model/push.ts";
 import { isDoctorsWord } from "../doctors_word.ts";
@@ -10,19 +10,19 @@ import { all, changed, type Offered, one, only, short, type Steps } from "./voic
 export type OverviewStore = Offered<typeof overview>;
 
 export interface PushFilter {
-  /** The id of a user, or "nobody" for anonymous pushes; absent: whoever it is. */
+  /** The id of a user, or "nobody" for anonymous pushes; absent for all. */
   owner?: number | "nobody" | undefined;
-  /** At the time of the question, swept or not; absent: both. */
+  /** The state now, even before a sweep; absent for both. */
   state?: "active" | "expired" | undefined;
 }
 
 export interface PushPage {
   pushes: Array<{ push: PushRecord; ownerEmail: string | null }>;
-  /** Where the next page begins; null at the end. There can be a next page after an empty one. */
+  /** The start of the next page; null at the end. A page that is not the last one can be empty. */
   nextBeforeId: number | null;
 }
 
-/** At most `COUNT_LIMIT` each. */
+/** Both numbers end at COUNT_LIMIT. */
 export interface PushCount {
   userId: number;
   active: number;
@@ -30,8 +30,9 @@ export interface PushCount {
 }
 
 /**
- * `key_copy`: which master key the administrator keeps a copy of. `last_backup`: when a backup was last made, in ms.
- * `settings of HOST`: digests of the settings with which a host has last started.
+ * - `key_copy`: the master key of which the administrator has a copy
+ * - `last_backup`: the time of the last backup, in ms
+ * - `settings of HOST`: digests of the settings of a host at its last start
  */
 export type Note = "key_copy" | "last_backup" | `settings of ${string}`;
 
@@ -41,17 +42,16 @@ interface PageAt {
   limit: number;
 }
 
-/** Counts of a user's pushes end here. */
 const COUNT_LIMIT = 1_000;
-/** One page looks at so many pushes at most where no index knows which of them match. */
+/** The maximum number of pushes that a page looks at if no index finds those that match. */
 const LOOKED_AT = 10_000;
-/** A sample of payloads: so many places, evenly apart, and so many payloads at each. */
+/** A sample of payloads has this many places, evenly apart, and this many payloads at each. */
 const SAMPLED_PLACES = 20;
 const SAMPLED_AT_EACH = 25;
 
 export const overview = {
   reads: {
-    /** Pushes that match, newest first, from before the one with this id. Metadata only. */
+    /** One page of the matching pushes, newest first, below the id `beforeId`. Metadata only. */
     *page({ owner, state }: PushFilter, { nowMs, beforeId, limit }: PageAt): Steps<PushPage> {
       const isOwned = typeof owner === "number";
       const at = { nowMs, beforeId, limit };
@@ -76,26 +76,25 @@ export const overview = {
         }),
       ),
 
-    /** What the payloads of this many active pushes take up, as far as a sample of them tells. */
+    /** An estimate of the size of the payloads of this many active pushes, from a sample. */
     *payloadBytes(activePushes: number): Steps<number> {
-      const { n_first: first, n_past: past } = yield* only<{ n_first: number | null; n_past: number | null }>(
-        "SELECT min(push_id) AS n_first, max(push_id) + 1 AS n_past FROM sealed_payloads",
+      const { firstId, pastId } = yield* only<{ firstId: number | null; pastId: number | null }>(
+        "SELECT min(push_id) AS first_id, max(push_id) + 1 AS past_id FROM sealed_payloads",
       );
-      if (first === null || past === null) return 0;
+      if (firstId === null || pastId === null) return 0;
       const places = Array.from({ length: SAMPLED_PLACES + 1 }, (_, place) => [
         `place${place}`,
-        first + Math.floor(((past - first) * place) / SAMPLED_PLACES),
+        firstId + Math.floor(((pastId - firstId) * place) / SAMPLED_PLACES),
       ]);
-      const sample = yield* only<{ n_bytes: number; n_payloads: number }>(SAMPLE, {
+      const sample = yield* only<{ nBytes: number; nPayloads: number }>(SAMPLE, {
         ...(Object.fromEntries(places) as Record<string, number>),
         limit: SAMPLED_AT_EACH,
       });
-      // Of few payloads the sample is all of them.
-      if (sample.n_payloads === 0) return 0;
-      return Math.round((sample.n_bytes / sample.n_payloads) * Math.max(activePushes, sample.n_payloads));
+      if (sample.nPayloads === 0) return 0;
+      return Math.round((sample.nBytes / sample.nPayloads) * Math.max(activePushes, sample.nPayloads));
     },
 
-    /** Whether `doctor` has left this word in the database within the last minute. */
+    /** Whether `doctor` has stored this word in the database within the last minute. */
     isDoctor: (word: string, nowMs: number) =>
       one("SELECT value FROM meta WHERE key = 'doctor'", {}, (row: { value: string }) =>
         isDoctorsWord(row.value, word, nowMs),
@@ -105,7 +104,7 @@ export const overview = {
   },
 
   writes: {
-    /** @param value null: takes the note back */
+    /** @param value null deletes the note */
     setNote: short((key: Note, value: string | null) =>
       value === null
         ? changed("DELETE FROM meta WHERE key = $key", { key })
@@ -123,8 +122,8 @@ type State = PushFilter["state"];
 
 const IS_ACTIVE = "(p.expired_at_ms IS NULL AND p.expires_at_ms > $nowMs)";
 
-// Index ranges: active, expired, and due but not yet swept. Those that are due are few, and sorted: by their ids, an engine would
-// read all the active ones in their order. A plus keeps a column from choosing the index.
+// Index ranges: active, expired, and due but not yet swept. Due pushes are few, and are sorted: to find them in the order of their
+// ids, an engine would read all active pushes. The plus keeps SQLite from choosing an index on that column.
 const RANGES = {
   active: ["p.expired_at_ms IS NULL AND +p.expires_at_ms > $nowMs AND p.id < $beforeId", "p.id"],
   expired: ["p.expired_at_ms IS NOT NULL AND p.id < $beforeId", "p.id"],
@@ -157,7 +156,7 @@ const ofAnybody = (owner: PushFilter["owner"], state: State): string => `
      ${state === undefined ? "" : `AND ${state === "active" ? "" : "NOT"} ${IS_ACTIVE}`}
    ORDER BY p.id DESC LIMIT $limit`;
 
-/** Where a page without enough matches has stopped looking; null where it has seen them all. */
+/** The id at which a page with too few matches has stopped; null if it has seen all pushes. */
 const lastLookedAt = (beforeId: number) =>
   one(
     "SELECT id FROM pushes WHERE id < $beforeId ORDER BY id DESC LIMIT 1 OFFSET $skipped",
@@ -169,7 +168,7 @@ const counted = (where: string): string =>
   `SELECT count(*) FROM (SELECT 1 AS n FROM pushes p
                           WHERE p.owner_id = u.id AND ${where} AND ${IS_NO_REQUEST} LIMIT $limit) AS counted`;
 
-// The size of a large payload is known without reading it.
+// The engines know the length of a payload without reading it.
 const SAMPLE = `
   SELECT coalesce(sum(n), 0) AS n_bytes, count(*) AS n_payloads
     FROM (${Array.from(

@@ -1,5 +1,5 @@
-// One-time links, with which somebody sets a password, and invitations: such a link, and a user who waits for it. Each user has
-// one at most. The code in a link is stored as its SHA-256 only.
+// One-time links that set a password. An invitation is a new user with such a link. A user has at most one link. The code in a
+// link is stored only as its SHA-256.
 
 import type { Invitation, User } from "../../model/account.ts";
 import { addUser, endAccess, lockAccounts, RETURNED_USER, toUser, USER_COLUMNS, type UserRow } from "./users.ts";
@@ -9,9 +9,9 @@ export interface NewInvitation {
   email: string;
   admin: boolean;
   auditor?: boolean;
-  /** What stands for no password. */
+  /** The value that stands for no password. */
   passwordHash: string;
-  /** Of the link's code. */
+  /** SHA-256 of the link's code. */
   hash: Uint8Array;
   nowMs: number;
   expiresAtMs: number;
@@ -25,7 +25,7 @@ interface Link {
 
 export const passwordLinks = {
   reads: {
-    /** The user of a one-time link, while the link is valid, and whether it invites them. */
+    /** The user of a valid one-time link, and whether the link is an invitation. */
     findPasswordLink: (hash: Uint8Array, nowMs: number) =>
       one(
         `SELECT l.invites, ${USER_COLUMNS} FROM password_links l JOIN users u ON u.id = l.user_id
@@ -34,7 +34,7 @@ export const passwordLinks = {
         (row: UserRow & { invites: boolean }) => ({ ...toUser(row), invited: row.invites }),
       ),
 
-    /** The invitations that nobody has accepted, also those that have expired, oldest first. */
+    /** The open invitations, oldest first, including expired ones. */
     invitations: () =>
       all(
         `SELECT l.expires_at_ms, ${USER_COLUMNS} FROM password_links l JOIN users u ON u.id = l.user_id
@@ -48,12 +48,12 @@ export const passwordLinks = {
   },
 
   changes: {
-    /** Creates a one-time link. The user's earlier link stops working. That of an invitation stays one. */
+    /** Creates a one-time link. The user's earlier link stops working. If that was an invitation, so is the new one. */
     createPasswordLink: (link: Link) => putLink(link, false),
 
     /**
-     * Uses a one-time link: sets the password and ends the link, and every session and API token of its user.
-     * @returns null if the link is invalid, used or expired. Of two simultaneous calls, one gets the user.
+     * Uses a one-time link: sets the password, and ends the link and all sessions and API tokens of the user.
+     * @returns null if the link is invalid, used or expired. If two calls run at once, only one returns the user.
      */
     *usePasswordLink(hash: Uint8Array, passwordHash: string, nowMs: number): Steps<User | null> {
       yield* lockAccounts;
@@ -66,9 +66,9 @@ export const passwordLinks = {
     },
 
     /**
-     * Invites somebody: adds a user without a password, and the link that sets one.
-     * @param again whether the address has an invitation already, which this one replaces
-     * @returns null if `again` is not so: then nothing is changed
+     * Invites somebody: adds a user without a password, and a link that sets one.
+     * @param again whether this replaces an open invitation of the same address
+     * @returns null, with nothing changed, if `again` is set and there is no invitation, or if it is not and the address is taken
      */
     *invite({ hash, expiresAtMs, auditor = false, ...given }: NewInvitation, again: boolean): Steps<User | null> {
       const { email, admin } = given;
@@ -86,8 +86,8 @@ export const passwordLinks = {
     },
 
     /**
-     * Ends an invitation, and removes its user if there is nothing else of it: no token, no push, no company sign-in.
-     * @returns false if there is no invitation any more: whoever has signed in has accepted it
+     * Ends an invitation, and removes its user if the user has no token, no push and no identity.
+     * @returns false if there is no open invitation: signing in accepts it
      */
     *withdraw(userId: number): Steps<boolean> {
       yield* lockAccounts;
@@ -104,7 +104,7 @@ export const passwordLinks = {
   },
 };
 
-/** From now on the user is an invited one no more. @returns whether it was */
+/** Accepts the invitation of a user. @returns false if there was none */
 export const acceptInvitation = (userId: number): Statement<boolean> =>
   did("DELETE FROM password_links WHERE user_id = $userId AND invites", { userId });
 

@@ -1,4 +1,4 @@
-// Adds to the log of purges (../purges.ts), in the transaction that purges, and seals its end.
+// Adds entries to the log of purges (../purges.ts), in the transaction that purges, and seals its end.
 
 import type { PurposeKey } from "../../base/keyring.ts";
 import { FIRST_LINK } from "../../model/audit.ts";
@@ -11,13 +11,13 @@ import {
   sealedPurgeEnd,
   toPurgeEntry,
 } from "../purges.ts";
-import { all, changed, did, highestPush, one, sealKeys, type Statement, type Steps } from "./voice.ts";
+import { all, any, changed, did, highestPush, one, sealKeys, type Statement, type Steps } from "./voice.ts";
 
-/** So many entries are one statement. */
+/** The maximum number of entries in one statement. */
 const ENTRIES_AT_ONCE = 50;
 const PAGE_ROWS = 1_000;
 
-/** Where the log ends. `isSealed`: whether the end may be sealed; one that somebody else wrote stays as evidence. */
+/** `isSealed`: whether the end may be sealed. An end that somebody else wrote stays as evidence. */
 export interface FoundPurgeEnd {
   end: PurgeEnd;
   isSealed: boolean;
@@ -25,10 +25,10 @@ export interface FoundPurgeEnd {
 }
 
 interface EndRow {
-  n_entries: number;
+  nEntries: number;
   link: Uint8Array;
   /** Only in SQLite. */
-  highest_push?: string;
+  highestPush?: string;
   seal: Uint8Array | null;
 }
 
@@ -37,24 +37,24 @@ const NO_PURGES: PurgeEnd = { count: 0, link: FIRST_LINK, highestPush: 0 };
 /** @returns null if another node holds the log */
 export const lockPurgeLog = (): Steps<FoundPurgeEnd | null> => found(" FOR UPDATE SKIP LOCKED");
 
-/** Where the log ends now. Nobody else is kept from adding to it. */
+/** The end of the log, without a lock. */
 export const purgeLogEnd = (): Steps<FoundPurgeEnd | null> => found("");
 
 function* found(lock: string): Steps<FoundPurgeEnd | null> {
   const row = yield* one<EndRow>(`SELECT l.*, l.entries AS n_entries FROM purge_log_end l${lock}`);
   const key = yield* sealKeys;
   const highest = yield* highestPush;
-  // In SQLite nobody else holds it: somebody removed it.
+  // PostgreSQL skips a locked row. SQLite has no such locks: somebody has deleted the row.
   if (!row) return highest === null ? null : { end: NO_PURGES, isSealed: false, key };
   const end = row.seal && openedPurgeEnd(row.seal, key);
   if (end) return { end, isSealed: true, key };
-  const told = { count: row.n_entries, link: row.link };
-  // A log that was never sealed is new. SQLite seals it when it is opened.
-  if (highest === null) return { end: { ...told, highestPush: null }, isSealed: row.seal === null, key };
-  return { end: { ...told, highestPush: Number(row.highest_push) }, isSealed: false, key };
+  const written = { count: row.nEntries, link: row.link };
+  // A log without a seal is new. SQLite seals it when it opens the database.
+  if (highest === null) return { end: { ...written, highestPush: null }, isSealed: row.seal === null, key };
+  return { end: { ...written, highestPush: Number(row.highestPush) }, isSealed: false, key };
 }
 
-/** Adds these pushes to the log that is locked. */
+/** Adds these pushes to the locked log. */
 export function* addPurges(locked: FoundPurgeEnd, pushes: readonly PurgedPush[], nowMs: number): Steps<void> {
   if (pushes.length === 0) return;
   let { count, link } = locked.end;
@@ -73,7 +73,7 @@ export function* addPurges(locked: FoundPurgeEnd, pushes: readonly PurgedPush[],
       [`expiredAtMs${i}`, expiredAtMs],
       [`entryCount${i}`, entryCount],
     ]);
-    // A row of somebody else that is in the way stays as evidence: it does not fit the chain.
+    // If somebody else has inserted a row with this number, it stays as evidence: it does not fit the chain.
     yield* changed(
       `INSERT INTO purges (seq, push_id, until_id, expired_at_ms, purged_at_ms, entry_count)
        VALUES ${rows.join()} ON CONFLICT DO NOTHING`,
@@ -83,55 +83,51 @@ export function* addPurges(locked: FoundPurgeEnd, pushes: readonly PurgedPush[],
   yield* putNow({ ...locked, end: { ...locked.end, count, link } });
 }
 
-/** Seals the end anew, under the newest key. */
+/** Seals the end under the newest key. */
 export function* renewPurgeLog(): Steps<void> {
   const locked = yield* found(" FOR UPDATE");
   if (locked) yield* putNow(locked);
 }
 
-/** Seals the highest push id of this moment, if it has grown. */
+/** Seals the current highest push id if it has grown. */
 export function* notePurgeLogHighest(): Steps<void> {
   const locked = yield* found(" FOR UPDATE");
   const highest = yield* highestPush;
   if (locked && highest !== null && highest > (locked.end.highestPush ?? 0)) yield* putNow(locked);
 }
 
-/** Seals a log that was never sealed: of a new database, or just after an upgrade. @returns whether it did */
+/** Seals the log of a new database, or of one that was just upgraded. @returns false if it was sealed before */
 export function* beginPurgeLog(): Steps<boolean> {
   const key = yield* sealKeys;
-  const isNew = yield* one(
-    "SELECT seal FROM purge_log_end",
-    {},
-    (row: { seal: Uint8Array | null }) => row.seal === null,
-  );
-  if (!isNew) return false;
+  if (!(yield* any("SELECT id FROM purge_log_end WHERE seal IS NULL"))) return false;
   const end: PurgeEnd = { ...NO_PURGES, highestPush: yield* highestPush };
   for (;;) {
-    const rows = yield* all<PurgeRow>("SELECT * FROM purges WHERE seq > $after ORDER BY seq LIMIT $limit", {
-      after: end.count,
-      limit: PAGE_ROWS,
-    });
-    for (const row of rows) {
-      end.link = nextPurgeLink(end.link, toPurgeEntry(row));
-      end.count = row.seq;
+    const rows = yield* all(
+      "SELECT * FROM purges WHERE seq > $after ORDER BY seq LIMIT $limit",
+      { after: end.count, limit: PAGE_ROWS },
+      (row: PurgeRow) => toPurgeEntry(row),
+    );
+    for (const entry of rows) {
+      end.link = nextPurgeLink(end.link, entry);
+      end.count = entry.seq;
     }
     if (rows.length < PAGE_ROWS) break;
   }
-  // Of two that begin at once, the first one counts.
+  // If two processes begin at once, the first one wins.
   return yield* did(...columnsOf({ end, isSealed: true, key }, "WHERE seal IS NULL"));
 }
 
-/** Puts an end in place of the one there is. */
+/** Replaces the end of the log. */
 export const putPurgeEnd = (end: FoundPurgeEnd): Statement<number> => changed(...columnsOf(end));
 
-/** The same, with the highest push id of this moment. */
+/** Replaces the end of the log, with the current highest push id. */
 function* putNow({ end, ...rest }: FoundPurgeEnd): Steps<void> {
   const now = yield* highestPush;
   const highest = now === null ? null : Math.max(end.highestPush ?? 0, now);
   yield* putPurgeEnd({ ...rest, end: { ...end, highestPush: highest } });
 }
 
-// A seal that does not open stays as it is: a new one would hide the tampering.
+// A seal that does not open stays: a new one would hide the tampering.
 const columnsOf = ({ end, isSealed, key }: FoundPurgeEnd, where = "") =>
   [
     `UPDATE purge_log_end SET entries = $count, link = $link, seal = coalesce($seal, seal)

@@ -1,4 +1,4 @@
-// Pushes, except what requests do all the time, which each engine does by hand: pushes.ts of both.
+// Pushes, except the operations that each engine has by hand (../pushes.ts).
 
 import {
   type AuditEntry,
@@ -7,7 +7,7 @@ import {
   type FreezeKind,
   MAX_UNCOUNTED_ENTRIES,
 } from "../../model/audit.ts";
-import { MAX_SCANS, type PushRecord, type SealedWords } from "../../model/push.ts";
+import { type FileRecord, MAX_SCANS, type PushRecord, type SealedWords } from "../../model/push.ts";
 import type { PushesByHand } from "../pushes.ts";
 import { alarmedBy } from "../traits.ts";
 import { append, logOf } from "./audit_trail.ts";
@@ -39,34 +39,26 @@ export const pushes = {
     findById: (id: number): Statement<PushRecord | null> =>
       one<PushRow, PushRecord>(`SELECT ${PUSH_COLUMNS} FROM pushes p WHERE p.id = $id`, { id }, toRecord),
 
-    /** What the sender of this push says to recipients, and the owner's e-mail address; null if nothing, or expired. */
+    /** The sender's words to recipients, and the owner's e-mail address; null if there are none or the push has expired. */
     *findWords(id: number): Steps<{ sealed: SealedWords; ownerEmail: string } | null> {
       const sealed = (yield* sendersWords([id])).get(id);
       if (!sealed) return null;
-      return yield* one(
-        "SELECT u.email FROM pushes p JOIN users u ON u.id = p.owner_id WHERE p.id = $id",
-        { id },
-        (row: { email: string }) => ({ sealed, ownerEmail: row.email }),
-      );
+      const owner = "SELECT u.email FROM pushes p JOIN users u ON u.id = p.owner_id WHERE p.id = $id";
+      return yield* one(owner, { id }, ({ email }: { email: string }) => ({ sealed, ownerEmail: email }));
     },
 
     /** The files of a push that is not expired, in their order. */
     files: (id: number) =>
-      all(
+      all<Omit<FileRecord, "checksum">>(
         "SELECT blob_id, byte_size, sealed_info FROM files WHERE push_id = $id ORDER BY position",
         { id },
-        (row: { blob_id: string; byte_size: number; sealed_info: Uint8Array }) => ({
-          blobId: row.blob_id,
-          byteSize: row.byte_size,
-          sealedInfo: row.sealed_info,
-        }),
       ),
 
-    /** What only the owner of a push sees of it; null for an anonymous push. */
+    /** The sealed labels of a push, which only its owner sees; null for an anonymous push. */
     labels: (id: number) =>
       one("SELECT sealed FROM labels WHERE push_id = $id", { id }, (row: { sealed: Uint8Array }) => row.sealed),
 
-    /** One page of an owner's pushes, newest first. `nowMs` decides which are active, whether swept or not. */
+    /** One page of an owner's pushes, newest first. `nowMs` decides which are active, even before a sweep. */
     *list(
       ownerId: number,
       state: "active" | "expired",
@@ -74,12 +66,16 @@ export const pushes = {
       { limit, offset = 0, beforeId = Number.MAX_SAFE_INTEGER }: { limit: number; offset?: number; beforeId?: number },
     ): Steps<Listed[]> {
       const page = { ownerId, nowMs, limit, offset, beforeId };
-      const rows = yield* all<PushRow & { sealed: Uint8Array | null }>(state === "active" ? ACTIVE : EXPIRED, page);
-      const words = yield* sendersWords(rows.map(({ id }) => id));
-      return rows.map((row) => ({ push: toRecord(row), labels: row.sealed, words: words.get(row.id) ?? null }));
+      const rows = yield* all(
+        state === "active" ? ACTIVE : EXPIRED,
+        page,
+        (row: PushRow & { sealed: Uint8Array | null }) => ({ push: toRecord(row), labels: row.sealed }),
+      );
+      const words = yield* sendersWords(rows.map(({ push }) => push.id));
+      return rows.map((row) => Object.assign(row, { words: words.get(row.push.id) ?? null }));
     },
 
-    /** How many pushes there are, and how many can still be retrieved. Reads a whole index. */
+    /** The number of all pushes, and of those that can still be retrieved. Reads a whole index. */
     count: (nowMs: number) =>
       only(
         `SELECT (SELECT count(*) FROM pushes) - (SELECT count(*) FROM requests) AS n_all,
@@ -90,33 +86,26 @@ export const pushes = {
         (row: { n_all: number; n_active: number }) => ({ all: row.n_all, active: row.n_active }),
       ),
 
-    // Entries are numbered from 1 without gaps, so a page is a range of numbers.
-    auditLog: (id: number, { limit, offset }: { limit: number; offset: number }) =>
-      all(
+    /** One page of the audit log. Entries are numbered from 1 without gaps, so a page is a range of numbers. */
+    auditLog: (id: number, page: { limit: number; offset: number }) =>
+      all<LogEntry>(
         `${logOf("p.id = $id", "log.seq > $offset + 1")}
-         SELECT * FROM log WHERE seq > $offset AND seq <= $offset + $limit ORDER BY seq`,
-        { id, limit, offset },
-        toAuditEntry,
+         SELECT ${ENTRY} FROM log WHERE seq > $offset AND seq <= $offset + $limit ORDER BY seq`,
+        { id, ...page },
       ),
 
-    /** How many entries of each kind the audit log of a push has. Kinds without an entry are left out. */
+    /** The number of entries of each kind in the audit log of a push. Leaves out kinds without an entry. */
     auditTotals: (id: number) =>
-      all(
-        `${logOf("p.id = $id")} SELECT kind, count(*) AS n, min(at_ms) AS first_at_ms FROM log GROUP BY kind`,
+      all<{ kind: AuditKind; count: number; firstAtMs: number }>(
+        `${logOf("p.id = $id")} SELECT kind, count(*) AS count, min(at_ms) AS first_at_ms FROM log GROUP BY kind`,
         { id },
-        (row: { kind: AuditKind; n: number; first_at_ms: number }) => ({
-          kind: row.kind,
-          count: row.n,
-          firstAtMs: row.first_at_ms,
-        }),
       ),
 
     /** The newest entries of one kind, newest first. */
     latestEntries: (id: number, kind: AuditKind, limit: number) =>
-      all(
-        `${logOf("p.id = $id")} SELECT * FROM log WHERE kind = $kind ORDER BY seq DESC LIMIT $limit`,
+      all<LogEntry>(
+        `${logOf("p.id = $id")} SELECT ${ENTRY} FROM log WHERE kind = $kind ORDER BY seq DESC LIMIT $limit`,
         { id, kind, limit },
-        toAuditEntry,
       ),
 
     *scansOf(pushId: number): Steps<number> {
@@ -126,9 +115,9 @@ export const pushes = {
   },
 
   writes: {
-    /** Adds to how often programs have loaded the pages of pushes, up to MAX_SCANS each. In one commit. */
+    /** Adds to the numbers of times that programs have loaded the pages of pushes, up to MAX_SCANS each. */
     *addScans(counts: ReadonlyArray<{ pushId: number; count: number }>): Steps<void> {
-      // A statement for each count that there is, and most are low. So the rows of two nodes are in no common order.
+      // There is one statement for each different count, so two nodes would lock rows in different orders.
       yield* alone("scans");
       for (const [count, some] of Map.groupBy(counts, (one) => one.count)) {
         yield* changed(
@@ -142,11 +131,11 @@ export const pushes = {
     },
 
     /**
-     * Freezes or thaws a push that has not expired, and writes why. An `alarm` also marks it as alarmed, and a `thaw`
-     * takes that back. `updatedAtMs` stays: it is the moment of the last view. Where nothing changes, a `freeze` or `thaw`
-     * leaves no entry; the other kinds leave one that counts towards the limit of `logWithoutView`.
-     * @param frozen null leaves that as it is
-     * @returns the push afterwards, or null if there is no such push.
+     * Freezes or thaws an active push, and writes an entry of this kind. An `alarm` also marks the push as alarmed; a `thaw`
+     * removes the mark. `updatedAtMs` stays: it is the time of the last view. If nothing changes, a `freeze` or `thaw` writes no
+     * entry; the other kinds write one that counts towards the limit of `logWithoutView`.
+     * @param frozen null leaves the push frozen or not
+     * @returns the push afterwards; null if there is no such push
      */
     setFrozen: short(function* setFrozen(
       id: number,
@@ -156,7 +145,12 @@ export const pushes = {
       nowMs: number,
     ): Steps<PushRecord | null> {
       yield* lockPush(id);
-      const before = yield* one<Freezable>(
+      const before = yield* one<{
+        frozen: boolean;
+        traits: string | null;
+        uncountedEntries: number;
+        decidedMs: number;
+      }>(
         `SELECT frozen, traits, uncounted_entries, decided($nowMs) AS decided_ms FROM pushes
           WHERE id = $id AND expired_at_ms IS NULL AND expires_at_ms > decided($nowMs)`,
         { id, nowMs },
@@ -164,14 +158,14 @@ export const pushes = {
       if (before) {
         const after = { frozen: frozen ?? before.frozen, traits: alarmedBy(kind, before.traits) };
         const repeats = after.frozen === before.frozen && after.traits === before.traits;
-        const mayRepeat = kind !== "freeze" && kind !== "thaw" && before.uncounted_entries < MAX_UNCOUNTED_ENTRIES;
+        const mayRepeat = kind !== "freeze" && kind !== "thaw" && before.uncountedEntries < MAX_UNCOUNTED_ENTRIES;
         if (!repeats || mayRepeat) {
           yield* changed(
             `UPDATE pushes SET frozen = $frozen, traits = $traits, uncounted_entries = uncounted_entries + $more
               WHERE id = $id`,
             { id, ...after, more: repeats ? 1 : 0 },
           );
-          yield* append(kind, { pushId: id, client, atMs: before.decided_ms });
+          yield* append(kind, { pushId: id, client, atMs: before.decidedMs });
         }
       }
       return yield* pushes.reads.findById(id);
@@ -179,28 +173,8 @@ export const pushes = {
   },
 };
 
-interface Freezable {
-  frozen: boolean;
-  traits: string | null;
-  uncounted_entries: number;
-  decided_ms: number;
-}
-
-interface AuditRow {
-  kind: AuditKind;
-  ip: string;
-  user_agent: string;
-  referrer: string;
-  at_ms: number;
-}
-
-const toAuditEntry = (row: AuditRow): AuditEntry => ({
-  kind: row.kind,
-  ip: row.ip,
-  userAgent: row.user_agent,
-  referrer: row.referrer,
-  atMs: row.at_ms,
-});
+type LogEntry = Omit<AuditEntry, "mailing">;
+const ENTRY = "kind, ip, user_agent, referrer, at_ms";
 
 // The plus keeps SQLite from using the index by expiry, which would sort all pushes of an owner for one page.
 const ACTIVE = `

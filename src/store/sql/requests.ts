@@ -1,21 +1,33 @@
-// Secret requests. Each is a push with the trait `request`, which the lists and counts of pushes leave out, and what is here.
-// `create` and `answer` store a push too, which each engine does by hand: requests.ts of both.
+// Secret requests. Each is a push with the trait `request`, which the lists and counts of pushes leave out, and a row of
+// `requests`. `create` and `answer` also store a push, so each engine has them by hand.
 
 import type { ClientInfo } from "../../model/audit.ts";
 import type { NewPush, PushRecord } from "../../model/push.ts";
-import type { NewSecretRequest, RequestState, SecretRequest } from "../../model/request.ts";
+import { type NewSecretRequest, REQUEST_STATES, type RequestState, type SecretRequest } from "../../model/request.ts";
 import type { PushParts } from "../pushes.ts";
 import { append } from "./audit_trail.ts";
 import { PUSH_COLUMNS, type PushRow, toRecord } from "./push_rows.ts";
-import { all, changed, did, lockPush, lockUser, type Offered, one, only, type Statement, type Steps } from "./voice.ts";
+import {
+  all,
+  changed,
+  did,
+  lockPush,
+  lockUser,
+  number,
+  type Offered,
+  one,
+  only,
+  type Statement,
+  type Steps,
+} from "./voice.ts";
 
 export type RequestStore = Offered<typeof requests> & RequestWrites;
 
 export interface RequestWrites {
   /**
    * Stores a request, as `PushStore.create` stores its push.
-   * @param mostOpen how many of its owner may be open at once
-   * @returns "full" if so many are: then nothing is stored
+   * @param mostOpen the maximum number of open requests of its owner
+   * @returns "full", with nothing stored, if that number is reached
    */
   create(
     push: NewPush,
@@ -26,10 +38,10 @@ export interface RequestWrites {
   ): Promise<SecretRequest | "full">;
 
   /**
-   * Stores an answer, as `PushStore.create` stores a push, and takes one of the answers that the request allows, in one
-   * step with an `answer` entry in the log of the request and the event `request.answered`, which mail is told of only
-   * if the request asks for it. Of many at once no more get through than it allows.
-   * @returns null if the request is closed or has all its answers: then nothing is stored
+   * Stores an answer, as `PushStore.create` stores a push, and uses one of the answers that the request allows. The same commit has
+   * an `answer` entry in the log of the request and the event `request.answered`. Mail gets that event only if the request asks for
+   * it. However many answers arrive at once, no more are stored than the request allows.
+   * @returns null, with nothing stored, if the request is closed or has all its answers
    */
   answer(requestId: number, push: NewPush, parts: PushParts, client: ClientInfo): Promise<PushRecord | null>;
 }
@@ -45,12 +57,7 @@ export const requests = {
       ),
 
     /** One page of an owner's requests in these states, newest first. */
-    list: (
-      ownerId: number,
-      states: readonly RequestState[],
-      nowMs: number,
-      { limit, offset }: { limit: number; offset: number },
-    ) =>
+    list: (ownerId: number, states: readonly RequestState[], nowMs: number, page: { limit: number; offset: number }) =>
       all(
         `SELECT ${PUSH_COLUMNS}, ${REQUEST_COLUMNS}, l.sealed AS labels
            FROM requests r JOIN pushes p ON p.id = r.push_id LEFT JOIN labels l ON l.push_id = p.id
@@ -61,19 +68,17 @@ export const requests = {
         {
           ownerId,
           nowMs,
-          open: states.includes("open"),
-          ready: states.includes("ready"),
-          closed: states.includes("closed"),
-          limit,
-          offset,
+          ...page,
+          ...Object.fromEntries(REQUEST_STATES.map((state) => [state, states.includes(state)])),
         },
         (row: RequestRow & Labelled) => ({ request: toRequest(row), labels: row.labels }),
       ),
 
-    /** Answers to an owner's requests that can be read and that nobody has opened yet; at most `limit`. */
-    // Whatever happens to a push adds an entry to its log.
+    /**
+     * Active answers to an owner's requests that nobody has opened yet: their only entry is the first one. At most `limit`.
+     */
     unopened: (ownerId: number, nowMs: number, limit: number) =>
-      all(
+      all<{ requestId: number; pushId: number }>(
         `SELECT a.request_id, a.push_id
            FROM requests r JOIN answers a ON a.request_id = r.push_id JOIN pushes p ON p.id = a.push_id
                 JOIN audit_entries e ON e.id = p.last_entry_id
@@ -81,10 +86,9 @@ export const requests = {
             AND p.expired_at_ms IS NULL AND p.expires_at_ms > $nowMs AND e.kind = 'creation'
           ORDER BY a.push_id DESC LIMIT $limit`,
         { ownerId, nowMs, limit },
-        (row: { request_id: number; push_id: number }) => ({ requestId: row.request_id, pushId: row.push_id }),
       ),
 
-    /** The pushes that answered a request, oldest first, until they are purged. */
+    /** The answers to a request, oldest first, until they are purged. */
     answersTo: (requestId: number, limit: number) =>
       all(
         `SELECT ${PUSH_COLUMNS}, l.sealed AS labels
@@ -96,30 +100,28 @@ export const requests = {
   },
 };
 
-/** Before a request is stored: how many of its owner are open. Until the end of the transaction no other one is stored. */
+/** The number of an owner's open requests. Nobody stores another one until the end of the transaction. */
 export function* openRequestsOf(ownerId: number, nowMs: number): Steps<number> {
   yield* lockUser(ownerId);
-  return yield* only(
+  return yield* number(
     `SELECT count(*) AS n FROM requests r JOIN pushes p ON p.id = r.push_id
       WHERE r.owner_id = $ownerId AND p.expired_at_ms IS NULL AND p.expires_at_ms > decided($nowMs)`,
     { ownerId, nowMs },
-    (row: { n: number }) => row.n,
   );
 }
 
-/** After its push. */
-export const addRequest = (
-  pushId: number,
-  ownerId: number,
-  { maxAnswers, takesFiles, showsRequester, closeAfterDuration }: NewSecretRequest,
-): Statement<number> =>
+/** Call this after storing the push of the request. */
+export const addRequest = (pushId: number, ownerId: number, request: NewSecretRequest): Statement<number> =>
   changed(
     `INSERT INTO requests (push_id, owner_id, max_answers, takes_files, shows_requester, close_after_duration)
      VALUES ($pushId, $ownerId, $maxAnswers, $takesFiles, $showsRequester, $closeAfterDuration)`,
-    { pushId, ownerId, maxAnswers, takesFiles, showsRequester, closeAfterDuration },
+    { pushId, ownerId, ...request },
   );
 
-/** Before the push that answers is stored, of a request that is expired if it is due: takes one of the answers that the request allows, and logs it. @returns whether it could */
+/**
+ * Uses one of the answers that the request allows, and logs it. Call this before storing the push of the answer, and after
+ * expiring the request if it is due. @returns false if none is left
+ */
 export function* takeAnswer(requestId: number, client: ClientInfo, nowMs: number): Steps<boolean> {
   yield* lockPush(requestId);
   const isTaken = yield* did(
@@ -139,10 +141,10 @@ export function* takeAnswer(requestId: number, client: ClientInfo, nowMs: number
   return true;
 }
 
-/** After it, with the event. */
+/** Call this after storing the push of the answer. */
 export function* addAnswer(requestId: number, pushId: number, client: ClientInfo, nowMs: number): Steps<void> {
   yield* changed("INSERT INTO answers (push_id, request_id) VALUES ($pushId, $requestId)", { pushId, requestId });
-  // Mail is told of the answers to few requests: all others must cost no event.
+  // Mail gets the answers to few requests, so the others must not cost an event.
   yield* changed(
     `INSERT INTO outbox (kind, push_id, owner_id, ip, user_agent, at_ms, detail)
      SELECT 'request.answered', $pushId, p.owner_id, $ip, $userAgent, $nowMs, $detail

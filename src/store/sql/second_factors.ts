@@ -1,12 +1,15 @@
-// Second factors: apps that show codes, passkeys, recovery codes. What depends on a user's other factors locks the user.
+// Second factors: apps that show codes, passkeys and recovery codes. Operations that depend on a user's other factors lock the
+// user.
 
 import type { FactorKinds, Factors, Passkey, Totp } from "../../model/second_factor.ts";
 import {
   all,
   any,
+  camel,
   changed,
   did,
   lockUser,
+  number,
   type Offered,
   one,
   only,
@@ -18,11 +21,10 @@ import {
 export type SecondFactorStore = Offered<typeof secondFactors>;
 export type SecondFactorChanges = ReturnType<SecondFactorStore["withEvents"]>;
 
-/** What comes with each new factor. */
 export interface Enrolment {
-  /** The session in which it is set up: from now on it counts as begun with a second factor. */
+  /** The session in which the factor is added. From now on it counts as begun with a second factor. */
   session: Uint8Array;
-  /** SHA-256 of each: they take the place of those before, if this is the first factor. */
+  /** SHA-256 of each code. They replace the earlier ones if this is the first factor. */
   recoveryCodes: readonly Uint8Array[];
 }
 
@@ -39,33 +41,39 @@ export const secondFactors = {
         }),
       ),
 
-    /** All users who have a factor, by their ids. */
-    holders: () => all("SELECT user_id FROM totps UNION SELECT user_id FROM passkeys", {}, toUserId),
+    /** The ids of all users with a factor. */
+    holders: () =>
+      all(
+        "SELECT user_id FROM totps UNION SELECT user_id FROM passkeys",
+        {},
+        (row: { user_id: number }) => row.user_id,
+      ),
 
     *factorsOf(userId: number): Steps<Factors> {
       return {
-        totp: yield* one(`SELECT ${TOTP} FROM totps WHERE user_id = $userId`, { userId }, toTotp),
+        totp: yield* one<Totp>(`SELECT ${TOTP} FROM totps WHERE user_id = $userId`, { userId }),
         passkeys: yield* all(
           "SELECT * FROM passkeys WHERE user_id = $userId ORDER BY created_at_ms, credential_id",
           { userId },
           toPasskey,
         ),
-        recoveryCodes: yield* only("SELECT count(*) AS n FROM recovery_codes WHERE user_id = $userId", { userId }, toN),
+        recoveryCodes: yield* number("SELECT count(*) AS n FROM recovery_codes WHERE user_id = $userId", { userId }),
       };
     },
 
     findPasskey: (credentialId: Uint8Array) =>
       one("SELECT * FROM passkeys WHERE credential_id = $credentialId", { credentialId }, toPasskey),
 
-    /** Every app of every user. */
-    totps: () => all(`SELECT ${TOTP} FROM totps`, {}, toTotp),
+    /** The apps of all users. */
+    totps: () => all<Totp>(`SELECT ${TOTP} FROM totps`),
   },
 
   changes: {
     /**
-     * Adds an app that shows codes. With the first factor come recovery codes, and all other sessions end, which began without.
-     * @param lastStep of the code that has shown that the app works: it counts no second time
-     * @returns whether it is the first factor; null, with nothing changed, if the user has an app already or the session has ended
+     * Adds an app that shows codes. The first factor also adds recovery codes, and ends all other sessions, because they began
+     * without a factor.
+     * @param totp.lastStep the step of the code that has confirmed the app: that code is not accepted again
+     * @returns null, with nothing changed, if the user already has an app or the session has ended
      */
     addTotp: (totp: Totp & { lastStep: number }, enrolment: Enrolment) =>
       enrol(
@@ -78,7 +86,7 @@ export const secondFactors = {
         ),
       ),
 
-    /** The same for a passkey. @returns null if there is one with this id already */
+    /** As `addTotp`, for a passkey. @returns also null if there is a passkey with this id */
     addPasskey: (passkey: Passkey, enrolment: Enrolment) =>
       enrol(
         passkey.userId,
@@ -91,7 +99,7 @@ export const secondFactors = {
         ),
       ),
 
-    /** With the last factor go the recovery codes. @returns false if there is none */
+    /** Removing the last factor also removes the recovery codes. @returns false if the user has no app */
     removeTotp: (userId: number) => remove(userId, did("DELETE FROM totps WHERE user_id = $userId", { userId })),
 
     removePasskey: (userId: number, credentialId: Uint8Array) =>
@@ -100,7 +108,7 @@ export const secondFactors = {
         did("DELETE FROM passkeys WHERE user_id = $userId AND credential_id = $credentialId", { userId, credentialId }),
       ),
 
-    /** Puts these in place of a user's recovery codes. @returns false if the user has no factor */
+    /** Replaces a user's recovery codes. @returns false if the user has no factor */
     *setRecoveryCodes(userId: number, hashes: readonly Uint8Array[]): Steps<boolean> {
       yield* lockUser(userId);
       if (!(yield* anyFactor(userId))) return false;
@@ -108,7 +116,7 @@ export const secondFactors = {
       return true;
     },
 
-    /** Uses a recovery code up. Of two simultaneous calls, one gets true. */
+    /** Uses up a recovery code. If two calls run at once, only one returns true. */
     spendRecoveryCode: (userId: number, hash: Uint8Array) =>
       did("DELETE FROM recovery_codes WHERE user_id = $userId AND hash = $hash", { userId, hash }),
 
@@ -125,13 +133,13 @@ export const secondFactors = {
 
   writes: {
     /**
-     * Takes the code of this step for used, and all before it. One statement: of two simultaneous calls, by whichever
-     * nodes, one gets true.
+     * Marks the code of this step, and all earlier codes, as used. If two calls run at once, even on two nodes, only one returns
+     * true.
      */
     acceptStep: (userId: number, step: number) =>
       did("UPDATE totps SET last_step = $step WHERE user_id = $userId AND last_step < $step", { userId, step }),
 
-    /** Compares and sets the counter. @returns false if somebody else has used the passkey meanwhile */
+    /** Compares and sets the counter. @returns false if the passkey has been used meanwhile */
     usePasskey: (credentialId: Uint8Array, use: { before: number; counter: number; nowMs: number }) =>
       did(
         `UPDATE passkeys SET counter = $counter, last_used_at_ms = $nowMs
@@ -139,10 +147,10 @@ export const secondFactors = {
         { credentialId, ...use },
       ),
 
-    /** From now on the session counts as begun with a second factor. @returns false if it has ended */
+    /** Marks a session as begun with a second factor. @returns false if it has ended */
     strengthen: (session: Uint8Array) => did("UPDATE sessions SET strong = TRUE WHERE hash = $session", { session }),
 
-    /** Compares and sets: seals a secret anew. @returns false if it is another one meanwhile */
+    /** Compares and sets the sealed secret. @returns false if it has changed meanwhile */
     replaceTotpSecret: (userId: number, before: Uint8Array, secret: Uint8Array) =>
       did("UPDATE totps SET secret = $secret WHERE user_id = $userId AND secret = $before", { userId, before, secret }),
   },
@@ -151,9 +159,9 @@ export const secondFactors = {
 function* enrol(userId: number, enrolment: Enrolment, add: Op<boolean>): Steps<"first" | "further" | null> {
   const { session, recoveryCodes } = enrolment;
   yield* lockUser(userId);
-  // Whoever has ended the user's sessions meanwhile wants nothing of them to count any more.
-  if (!(yield* any("SELECT hash FROM sessions WHERE hash = $session AND user_id = $userId", { session, userId })))
-    return null;
+  // A session that has ended must not add a factor.
+  const lives = any("SELECT hash FROM sessions WHERE hash = $session AND user_id = $userId", { session, userId });
+  if (!(yield* lives)) return null;
   const isFirst = !(yield* anyFactor(userId));
   if (!(yield* add)) return null;
   yield* changed("UPDATE sessions SET strong = TRUE WHERE hash = $session", { session });
@@ -182,35 +190,9 @@ function* replaceCodes(userId: number, hashes: readonly Uint8Array[]): Steps<voi
   }
 }
 
-const toUserId = (row: { user_id: number }): number => row.user_id;
-const toN = (row: { n: number }): number => row.n;
-
 const TOTP = "user_id, secret, created_at_ms";
 
-const toTotp = (row: { user_id: number; secret: Uint8Array; created_at_ms: number }): Totp => ({
-  userId: row.user_id,
-  secret: row.secret,
-  createdAtMs: row.created_at_ms,
-});
-
-interface PasskeyRow {
-  credential_id: Uint8Array;
-  user_id: number;
-  public_key: Uint8Array;
-  counter: number;
-  transports: string;
-  name: string;
-  created_at_ms: number;
-  last_used_at_ms: number | null;
-}
-
-const toPasskey = (row: PasskeyRow): Passkey => ({
-  credentialId: row.credential_id,
-  userId: row.user_id,
-  publicKey: row.public_key,
-  counter: row.counter,
-  transports: JSON.parse(row.transports) as string[],
-  name: row.name,
-  createdAtMs: row.created_at_ms,
-  lastUsedAtMs: row.last_used_at_ms,
-});
+const toPasskey = camel(({ transports, ...row }: Omit<Passkey, "transports"> & { transports: string }): Passkey => ({
+  ...row,
+  transports: JSON.parse(transports) as string[],
+}));

@@ -1,4 +1,4 @@
-// Sessions of browsers. A session's id is stored as its SHA-256 only.
+// Sessions of browsers. A session's id is stored only as its SHA-256.
 
 import type { Ended, KnownSession, Session, SignInMethod } from "../../model/account.ts";
 import { type NewAdminEntry, SIGN_IN, SIGN_OUT } from "../../model/admin_log.ts";
@@ -10,15 +10,16 @@ import { all, changed, did, evenUnlogged, lockUser, one, only, type Op, short, t
 
 export interface NewSession {
   userId: number;
-  /** Of the password that the user gave; null if it was not a password of this server. */
+  /** The stored hash of the password that the user entered; null for a sign-in without a password of this server. */
   passwordHash: string | null;
   hash: Uint8Array;
   how: SignInMethod;
   strong: boolean;
   ip: string;
   userAgent: string;
-  /** The session at the provider, and sealed what it is shown to sign out there. */
+  /** The session at the OpenID provider. */
   providerSid: string | null;
+  /** The sealed ID token, with which the user is signed out there. */
   providerHint: Uint8Array | null;
   nowMs: number;
   expiresAtMs: number;
@@ -29,30 +30,31 @@ export const sessions = {
     /** The session with this hash, unless it has expired or its user is disabled or suspended. */
     findSession: (hash: Uint8Array, nowMs: number) => one(FIND_SESSION, { hash, nowMs }, toUsedSession),
 
-    /** The sessions of a user that have not expired, those used last first. */
+    /** The active sessions of a user, most recently used first. */
     sessionsOf: (userId: number, nowMs: number) =>
-      all(
-        `SELECT s.hash, s.ip, s.user_agent, ${SESSION_COLUMNS} FROM sessions s
+      all<KnownSession>(
+        `SELECT hash, ip, user_agent, how, strong, created_at_ms, expires_at_ms,
+                coalesce(last_used_at_ms, created_at_ms) AS last_used_at_ms
+           FROM sessions s
           WHERE s.user_id = $userId AND s.expires_at_ms > $nowMs
           ORDER BY coalesce(s.last_used_at_ms, s.created_at_ms) DESC, s.hash`,
         { userId, nowMs },
-        toKnownSession,
       ),
   },
 
   writes: {
     /**
-     * Also deletes expired sessions. A session that begins has an entry in the administrators' log, in the same commit.
-     * Whoever signs in has accepted an invitation: its link ends.
-     * @returns false, without a session, if the user is disabled or suspended, the password has changed meanwhile, or the
-     * user has a second factor by now and the session began without, except at an OpenID provider
+     * Begins a session, with an entry in the administrators' log. Signing in accepts an open invitation, whose link ends. Also
+     * deletes expired sessions.
+     * @returns false, with no session, if the user is disabled or suspended, the password has changed meanwhile, or the user has a
+     * second factor and the session began without one (except at an OpenID provider)
      */
     createSession: evenUnlogged(
       (isLogged) =>
         function* (session: NewSession): Steps<boolean> {
           const { userId, how, strong, ip, userAgent, nowMs } = session;
           yield* lockAccounts;
-          // Whoever sets up a second factor holds the user, so the insertion sees that factor.
+          // Adding a second factor locks the user too, so the insertion sees a factor that is being added.
           yield* lockUser(userId);
           yield* changed("DELETE FROM sessions WHERE expires_at_ms <= $nowMs", { nowMs });
           const begins = did(
@@ -75,7 +77,7 @@ export const sessions = {
         },
     ),
 
-    /** Notes that a session is used at `nowMs`, and prolongs it. One that has ended stays so. */
+    /** Records that a session was used at `nowMs`, and extends it. */
     extendSession: short((hash: Uint8Array, expiresAtMs: number, nowMs: number) =>
       did(
         `UPDATE sessions
@@ -87,34 +89,34 @@ export const sessions = {
     ),
 
     /**
-     * Ends a session, with its entry in the administrators' log, if there is such a session.
-     * @returns what the provider is shown to sign out there, sealed; null if there is nothing to show
+     * Ends a session, with an entry in the administrators' log.
+     * @returns its `providerHint`; null also if there is no such session
      */
     signOut: evenUnlogged(
       (isLogged) =>
         function* (hash: Uint8Array, client: NewEvent["client"], nowMs: number): Steps<Uint8Array | null> {
-          const session = yield* one<{ user_id: number; provider_hint: Uint8Array | null }>(
+          const session = yield* one<{ userId: number; providerHint: Uint8Array | null }>(
             "DELETE FROM sessions WHERE hash = $hash RETURNING user_id, provider_hint",
             { hash },
           );
           if (!session) return null;
-          if (isLogged) yield* enter(SIGN_OUT, { userId: session.user_id, client, atMs: nowMs, detail: {} });
-          return session.provider_hint;
+          if (isLogged) yield* enter(SIGN_OUT, { userId: session.userId, client, atMs: nowMs, detail: {} });
+          return session.providerHint;
         },
     ),
   },
 
   changes: {
-    /** Ends one session. @returns whether this user had it */
+    /** @returns false if the user has no such session */
     endSession: (userId: number, hash: Uint8Array) =>
       did("DELETE FROM sessions WHERE hash = $hash AND user_id = $userId", { userId, hash }),
 
-    /** Ends the sessions of a user, but for one. @returns null if there were none */
+    /** Ends the sessions of a user except one. @returns null if there were none */
     endSessions: (userId: number, keep: Uint8Array | null) => ended(userId, removeSessions(userId, keep)),
 
     /**
-     * Ends sessions that began at the provider: that one of its sessions, those of a user, or if both are given, what is both.
-     * @returns how many; null if there was none
+     * Ends sessions that began at the provider: those of one provider session, of one user, or of both if both are given.
+     * @returns null if there were none
      */
     *endProviderSessions({ sid, userId }: { sid: string | null; userId: number | null }): Steps<EndedSessions | null> {
       if (sid === null && userId === null) return null;
@@ -142,7 +144,7 @@ function* ended(userId: number | null, removal: Op<number>): Steps<EndedSessions
   return count > 0 ? { counts: { sessions: count } } : null;
 }
 
-/** Enters in the administrators' log what somebody has done to their own session. */
+/** Adds an entry to the administrators' log about a user's own session. */
 function* enter(
   kind: string,
   entry: Pick<NewAdminEntry, "client" | "atMs" | "detail"> & { userId: number },
@@ -161,24 +163,20 @@ export interface SessionRow {
   expires_at_ms: number;
 }
 
-/** Of the session `s`. */
+/** For a query that names the session `s`. */
 export const SESSION_COLUMNS =
   "s.how, s.strong, s.created_at_ms AS begun_at_ms, coalesce(s.last_used_at_ms, s.created_at_ms) AS last_used_at_ms, s.expires_at_ms";
 
-/** By nearly every request of a browser, which need not put it together. */
+// Put together once, because nearly every request of a browser uses it.
 const FIND_SESSION = `
   SELECT ${SESSION_COLUMNS}, ${USER_COLUMNS} FROM sessions s JOIN users u ON u.id = s.user_id
    WHERE s.hash = $hash AND s.expires_at_ms > $nowMs AND NOT u.disabled AND NOT u.suspended`;
 
-const toSession = (row: SessionRow): Omit<Session, "user"> => ({
+export const toUsedSession = (row: UserRow & SessionRow): Session => ({
+  user: toUser(row),
   how: row.how,
   strong: row.strong,
   createdAtMs: row.begun_at_ms,
   lastUsedAtMs: row.last_used_at_ms,
   expiresAtMs: row.expires_at_ms,
 });
-
-export const toUsedSession = (row: UserRow & SessionRow): Session => ({ user: toUser(row), ...toSession(row) });
-
-const toKnownSession = (row: SessionRow & { hash: Uint8Array; ip: string; user_agent: string }): KnownSession =>
-  Object.assign(toSession(row), { hash: row.hash, ip: row.ip, userAgent: row.user_agent });

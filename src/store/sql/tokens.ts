@@ -1,9 +1,9 @@
-// API tokens. A token is stored as its SHA-256 only, and the lists in its limits as JSON.
+// API tokens. A token is stored only as its SHA-256, and the lists in its limits as JSON.
 
 import type { ApiToken, User } from "../../model/account.ts";
 import { NO_LIMITS, type TokenLimits } from "../../model/token.ts";
 import { toUser, USER_COLUMNS, type UserRow } from "./users.ts";
-import { all, did, one, short, type Steps } from "./voice.ts";
+import { all, camel, did, one, short, type Steps } from "./voice.ts";
 
 export interface NewToken {
   userId: number;
@@ -11,11 +11,9 @@ export interface NewToken {
   prefix: string;
   hash: Uint8Array;
   nowMs: number;
-  /** Absent: none. */
   limits?: TokenLimits;
 }
 
-/** A token that somebody uses. */
 export interface UsedToken {
   tokenId: number;
   user: User;
@@ -25,11 +23,11 @@ export interface UsedToken {
 
 export const tokens = {
   reads: {
-    /** All tokens, or those of one user. */
+    /** All tokens, or those of one user. @param userId null for all */
     listTokens: (userId: number | null) =>
       all(`${TOKENS} WHERE $userId IS NULL OR t.user_id = $userId ORDER BY t.id`, { userId }, toToken),
 
-    /** The token with this hash, whatever its limits say, unless its user is disabled or suspended. */
+    /** The token with this hash, unless its user is disabled or suspended. The caller checks its limits. */
     findByTokenHash: (hash: Uint8Array) => one(FIND_TOKEN, { hash }, toUsedToken),
   },
 
@@ -40,7 +38,7 @@ export const tokens = {
   },
 
   changes: {
-    /** @returns null if the user has a token of that name already */
+    /** @returns null if the user already has a token with that name */
     *createToken({ limits = NO_LIMITS, ...token }: NewToken): Steps<ApiToken | null> {
       const { scopes, networks, expiresAtMs } = limits;
       const isNew = did(
@@ -56,26 +54,14 @@ export const tokens = {
       return (yield* isNew) ? yield* one(`${TOKENS} WHERE t.hash = $hash`, { hash: token.hash }, toToken) : null;
     },
 
-    /** @returns whether there was such a token */
+    /** @returns false if there is no such token */
     removeToken: (id: number) => did("DELETE FROM api_tokens WHERE id = $id", { id }),
   },
 };
 
-interface LimitsRow {
-  scopes: string | null;
-  networks: string | null;
-  expires_at_ms: number | null;
-}
-
-interface TokenRow extends LimitsRow {
-  id: number;
-  email: string;
-  name: string;
-  prefix: string;
-  created_at_ms: number;
-  last_used_at_ms: number | null;
-  last_used_ip: string | null;
-}
+/** JSON; null for no limit. */
+type LimitLists = { scopes: string | null; networks: string | null };
+type LimitsRow = LimitLists & { expires_at_ms: number | null };
 
 export type UsedTokenRow = UserRow & LimitsRow & { token_id: number; last_used_at_ms: number | null };
 
@@ -83,16 +69,16 @@ const LIMITS = "t.scopes, t.networks, t.expires_at_ms";
 const TOKENS = `
   SELECT t.id, u.email, t.name, t.prefix, t.created_at_ms, t.last_used_at_ms, t.last_used_ip, ${LIMITS}
     FROM api_tokens t JOIN users u ON u.id = t.user_id`;
-/** Of the token `t` and its user `u`. */
+/** For a query that names the token `t` and its user `u`. */
 export const USED_TOKEN_COLUMNS = `t.id AS token_id, t.last_used_at_ms, ${LIMITS}, ${USER_COLUMNS}`;
 
-/** By nearly every request, which need not put it together. */
+// Put together once, because nearly every request of a program uses it.
 const FIND_TOKEN = `
   SELECT ${USED_TOKEN_COLUMNS} FROM api_tokens t JOIN users u ON u.id = t.user_id
    WHERE t.hash = $hash AND NOT u.disabled AND NOT u.suspended`;
 
 const toLimits = ({ scopes, networks, expires_at_ms: expiresAtMs }: LimitsRow): TokenLimits =>
-  // Every request with a token comes here, and most tokens have none.
+  // This runs for every request with a token, and most tokens have no limits.
   scopes === null && networks === null && expiresAtMs === null
     ? NO_LIMITS
     : { scopes: listIn(scopes), networks: listIn(networks), expiresAtMs };
@@ -100,16 +86,11 @@ const toLimits = ({ scopes, networks, expires_at_ms: expiresAtMs }: LimitsRow): 
 const listIn = <T extends string>(text: string | null): T[] | null =>
   text === null ? null : (JSON.parse(text) as T[]);
 
-const toToken = (row: TokenRow): ApiToken => ({
-  id: row.id,
-  email: row.email,
-  name: row.name,
-  prefix: row.prefix,
-  createdAtMs: row.created_at_ms,
-  lastUsedAtMs: row.last_used_at_ms,
-  lastUsedIp: row.last_used_ip,
-  ...toLimits(row),
-});
+const toToken = camel(({ scopes, networks, ...row }: Omit<ApiToken, "scopes" | "networks"> & LimitLists): ApiToken => ({
+  ...row,
+  scopes: listIn(scopes),
+  networks: listIn(networks),
+}));
 
 export const toUsedToken = (row: UsedTokenRow): UsedToken => ({
   tokenId: row.token_id,

@@ -1,13 +1,13 @@
-// Which audit entries tell an event, as the triggers of both engines say it.
+// The audit entries that cause an event, as SQL for the triggers of both engines.
 
 import { TOLD_BY_ENTRIES } from "../../model/event.ts";
 
 type Told = ReadonlyArray<{ entry: string; kind: string }>;
 
-/** The kinds of those entries, as a list for IN. */
+/** Their kinds, as a list for IN. */
 export const tellingEntries = (told: Told = TOLD_BY_ENTRIES): string =>
   `(${told.map(({ entry }) => `'${entry}'`).join(", ")})`;
 
-/** The kind of event that an entry tells. Of any other entry it is null, which the outbox refuses. */
+/** The kind of the event for an entry. Null for any other entry, which the outbox rejects. */
 export const toldBy = (kind: string, told: Told = TOLD_BY_ENTRIES): string =>
   `CASE ${kind} ${told.map(({ entry, kind: event }) => `WHEN '${entry}' THEN '${event}'`).join(" ")} END`;

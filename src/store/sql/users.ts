@@ -1,4 +1,4 @@
-// Rows of users, what the rest of the program calls them, and what several subjects do to a user.
+// Rows of users, and the steps that several subjects share.
 
 import type { Ended, User } from "../../model/account.ts";
 import { alone, any, changed, lockUser, one, type Statement, type Steps } from "./voice.ts";
@@ -15,10 +15,10 @@ export interface UserRow {
   created_at_ms: number;
 }
 
-/** Of the user `u`. */
+/** For a query that names the table `u`. */
 export const USER_COLUMNS =
   "u.id, u.email, u.password_hash, u.is_admin, u.is_auditor, u.suspended, u.vouched, u.disabled, u.created_at_ms";
-/** The same behind RETURNING. */
+/** For RETURNING. */
 export const RETURNED_USER = USER_COLUMNS.replaceAll("u.", "");
 
 export const toUser = (row: UserRow): User => ({
@@ -33,8 +33,8 @@ export const toUser = (row: UserRow): User => ({
 });
 
 /**
- * Of all changes of accounts that begin with this, one runs at a time: two nodes never both make the first user, nor both take
- * the right of the last administrator. Whoever locks a user as well does that afterwards.
+ * Changes of accounts that begin with this run one at a time. So two nodes never both create the first user, and never both
+ * remove one of the last two administrators. An operation that also locks a user does so after this.
  */
 export const lockAccounts = alone("accounts");
 
@@ -58,7 +58,7 @@ export const addUser = (user: {
     toUser,
   );
 
-/** Whether nobody could administer this server without this user. Whoever was invited has yet to come. */
+/** Whether this user is the only administrator who can sign in. Administrators with an open invitation do not count. */
 export const isLastAdmin = (userId: number): Statement<boolean> =>
   any(
     `SELECT u.id FROM users u
@@ -72,15 +72,15 @@ export const isLastAdmin = (userId: number): Statement<boolean> =>
 
 type OfUser = "sessions" | "api_tokens" | "password_links" | "totps" | "passkeys" | "recovery_codes" | "subscriptions";
 
-/** @returns how many rows of the user there were */
+/** @returns the number of removed rows */
 export const removeOf = (userId: number, table: OfUser): Statement<number> =>
   changed(`DELETE FROM ${table} WHERE user_id = $userId`, { userId });
 
-/** @param keep the one session that stays */
+/** @param keep the hash of a session that stays */
 export const removeSessions = (userId: number, keep: Uint8Array | null): Statement<number> =>
   changed("DELETE FROM sessions WHERE user_id = $userId AND hash <> $keep", { userId, keep: keep ?? new Uint8Array() });
 
-/** Ends all by which a user comes in, but for the password. @returns how many of each */
+/** Ends all access of a user except the password. @returns the number of each kind */
 export function* endAccess(userId: number): Steps<Pick<Ended, "sessions" | "tokens" | "links">> {
   yield* lockUser(userId);
   return {

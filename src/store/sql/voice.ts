@@ -1,38 +1,38 @@
-// The voice of the store: each operation is said once, for both engines. It yields statements, in the SQL that SQLite and
-// PostgreSQL both understand, with named values ($userId), and gets their rows, as columns.ts types them. How they are
-// carried out is in sqlite/run.ts and postgres/run.ts. Only what must be quickest is written by hand for each engine.
+// The store's operations, each written once for both engines. An operation yields statements in SQL that SQLite and PostgreSQL
+// both understand, with named values ($userId), and receives their rows, typed by columns.ts. sqlite/run.ts and postgres/run.ts
+// carry the statements out. Only the operations that must be fastest are written by hand for each engine.
 //
-// What the engines say differently is written so:
+// The engines translate these expressions:
 //
 //   id IN $ids           $ids is a list of numbers or texts
-//   decided($nowMs)      this moment by the clock that decides: in PostgreSQL the database's own
-//   name COLLATE "C"     texts compared byte by byte
-//   strpos(name, $text)  where the text begins, from 1; 0: nowhere
-//   NOT o.spread         a flag is not set: so SQLite finds it in an index for those too
-//   … FOR UPDATE         nobody else changes these rows until the end of the transaction. SQLite has one writer anyway
+//   decided($nowMs)      the current time; PostgreSQL uses the database's clock
+//   name COLLATE "C"     compares texts byte by byte
+//   strpos(name, $text)  the position of the text, from 1; 0 if the name does not contain it
+//   NOT o.spread         the flag is not set; SQLite can use an index for this too
+//   … FOR UPDATE         locks the rows until the end of the transaction; SQLite has only one writer and ignores it
 
+import { isCorrupt } from "../../base/errors.ts";
 import { PurposeKey } from "../../base/keyring.ts";
 import type { NewEvent } from "../../model/event.ts";
 import type { SealedWords } from "../../model/push.ts";
-import { unlessLogDamaged } from "../admin_log.ts";
-import type { Row, Typed } from "./columns.ts";
+import { inCamelCase, type Row, type Typed, type TypedCamel } from "./columns.ts";
 import type { Value } from "./tables.ts";
 
 export type Values = Readonly<Record<string, Value | readonly number[] | readonly string[]>>;
 
 /**
- * - `rows`: it returns rows
- * - `row`: of these, only the first counts
- * - `change`: it has no RETURNING; its answer is one row with `n`, how many rows it has changed
- * - `lock`: it holds something until the end of the transaction. SQLite, with its one writer, passes over it
- * - `engine`: no SQL, but the name of something that each engine does in its own way (`ByEngine`)
+ * - `rows`: returns rows
+ * - `row`: only the first row counts
+ * - `change`: has no RETURNING; the answer is one row with `n`, the number of changed rows
+ * - `lock`: holds a lock until the end of the transaction. SQLite has only one writer and skips it
+ * - `engine`: not SQL, but the name of something that each engine does in its own way (`ByEngine`)
  */
 type StatementKind = "rows" | "row" | "change" | "lock" | "engine";
 
-/** What only an engine can answer. */
+/** Questions that each engine answers in its own way. */
 export type ByEngine = "highest push" | "other nodes" | "seal keys" | "sender's words" | "set triggers";
 
-/** One statement, and what its answer means. */
+/** A statement, with the function that turns its rows into a result. */
 export class Statement<T> {
   constructor(
     readonly kind: StatementKind,
@@ -41,7 +41,7 @@ export class Statement<T> {
     readonly outcomeOf: (rows: readonly Row[]) => T,
   ) {}
 
-  /** As a step of an operation: `const row = yield* one(…)`. */
+  /** Makes a statement a step of an operation: `const row = yield* one(…)`. */
   *[Symbol.iterator](): Steps<T> {
     return this.outcomeOf(yield this);
   }
@@ -50,34 +50,45 @@ export class Statement<T> {
 export type Steps<T> = Generator<Statement<unknown>, T, readonly Row[]>;
 
 /**
- * What an operation does. PostgreSQL carries out a write of several steps in one transaction, and one statement without. The
- * statements of a read are on their own.
+ * An operation. PostgreSQL runs a write of several statements in a transaction, and a single statement without one. The
+ * statements of a read share no transaction.
  */
 export type Op<T> = Statement<T> | Steps<T>;
 
-// ── Statements ──────────────────────────────────────────────────────────────────────────────────
+// ── Statements ────────────────────────────────────────────────────────────────────────────────────
 
-/** All rows. @param to makes of a row what the caller gets */
-export const all = <R extends Typed<R>, T = R>(
-  sql: string,
-  values: Values = {},
-  to: (row: R) => T = (row) => row as never,
-): Statement<T[]> => new Statement("rows", sql, values, (rows) => rows.map((row) => to(row as R)));
+/** All rows, in camel case, or as `to` maps them. */
+export function all<R extends TypedCamel<R>>(sql: string, values?: Values): Statement<R[]>;
+export function all<R extends Typed<R>, T>(sql: string, values: Values, to: (row: R) => T): Statement<T[]>;
+export function all(sql: string, values: Values = {}, to: Mapping = inCamelCase): Statement<unknown[]> {
+  return new Statement("rows", sql, values, (rows) => rows.map((row) => to(row as never)));
+}
 
 /** The first row, or null. */
-export const one = <R extends Typed<R>, T = R>(
-  sql: string,
-  values: Values = {},
-  to: (row: R) => T = (row) => row as never,
-): Statement<T | null> =>
-  new Statement("row", sql, values, ([row]) => (row === undefined ? null : to(row as unknown as R)));
+export function one<R extends TypedCamel<R>>(sql: string, values?: Values): Statement<R | null>;
+export function one<R extends Typed<R>, T>(sql: string, values: Values, to: (row: R) => T): Statement<T | null>;
+export function one(sql: string, values: Values = {}, to: Mapping = inCamelCase): Statement<unknown> {
+  return new Statement("row", sql, values, ([row]) => (row === undefined ? null : to(row as never)));
+}
 
-/** The row of a statement that always has one, such as a count. */
-export const only = <R extends Typed<R>, T = R>(
-  sql: string,
-  values: Values = {},
-  to: (row: R) => T = (row) => row as never,
-): Statement<T> => new Statement("row", sql, values, ([row]) => to(row as unknown as R));
+/** The row of a statement that always returns one, such as a count. */
+export function only<R extends TypedCamel<R>>(sql: string, values?: Values): Statement<R>;
+export function only<R extends Typed<R>, T>(sql: string, values: Values, to: (row: R) => T): Statement<T>;
+export function only(sql: string, values: Values = {}, to: Mapping = inCamelCase): Statement<unknown> {
+  return new Statement("row", sql, values, ([row]) => to(row as never));
+}
+
+/** The number `n` of a statement that always returns a row. */
+export const number = (sql: string, values: Values = {}): Statement<number> =>
+  only(sql, values, ({ n }: { n: number }) => n);
+
+type Mapping = (row: never) => unknown;
+
+/** For `all`, `one` and `only`: maps rows in camel case. */
+export const camel =
+  <R extends TypedCamel<R>, T>(to: (row: R) => T) =>
+  (row: never): T =>
+    to(inCamelCase(row) as unknown as R);
 
 /** Whether there is a row. */
 export const any = (sql: string, values: Values = {}): Statement<boolean> =>
@@ -87,19 +98,19 @@ export const any = (sql: string, values: Values = {}): Statement<boolean> =>
 export const changed = (sql: string, values: Values = {}): Statement<number> =>
   new Statement("change", sql, values, ([row]) => Number(row?.["n"]));
 
-/** The same. @returns whether it has changed any */
+/** As `changed`. @returns whether it has changed any row */
 export const did = (sql: string, values: Values = {}): Statement<boolean> =>
   new Statement("change", sql, values, ([row]) => Number(row?.["n"]) > 0);
 
-/** Nobody else changes what depends on this user, and nobody removes it, until the end of the transaction. */
+/** Locks a user until the end of the transaction: nobody else changes its dependent rows or removes it. */
 export const lockUser = (userId: number): Statement<void> =>
   new Statement("lock", "SELECT id FROM users WHERE id = $userId FOR NO KEY UPDATE", { userId }, () => {});
 
-/** Nobody else changes this push until the end of the transaction. */
+/** Locks a push until the end of the transaction. */
 export const lockPush = (pushId: number): Statement<void> =>
   new Statement("lock", "SELECT id FROM pushes WHERE id = $pushId FOR NO KEY UPDATE", { pushId }, () => {});
 
-/** Of all operations that are `alone` with the same, one runs at a time. */
+/** Operations with the same name run one at a time. */
 export const alone = (what: string): Statement<void> =>
   new Statement(
     "lock",
@@ -108,7 +119,7 @@ export const alone = (what: string): Statement<void> =>
     () => {},
   );
 
-/** The same, alone with `what` of each id that the query returns. */
+/** As `alone`, with one name for each id that the query returns. */
 export const aloneWithEach = (what: string, ids: string, values: Values): Statement<void> =>
   new Statement(
     "lock",
@@ -121,19 +132,19 @@ export const aloneWithEach = (what: string, ids: string, values: Values): Statem
 const byEngine = <T>(what: ByEngine, outcomeOf: (rows: readonly Row[]) => T, values: Values = {}): Statement<T> =>
   new Statement("engine", what, values, outcomeOf);
 
-/** The keys that seal the ends of logs at this moment. Only a write gets them. */
+/** The keys that seal the ends of logs now. Only for writes. */
 export const sealKeys = byEngine("seal keys", (rows) => new PurposeKey(rows.map((row) => row["key"] as Uint8Array)));
 
-/** How many other nodes are running. */
+/** The number of other running nodes. */
 export const otherNodes = byEngine("other nodes", ([row]) => (row ? Number(row["n"]) : 0));
 
-/** Subscriptions have changed: in SQLite, the triggers that write events are there only while there are any. */
+/** Call this after subscriptions have changed: SQLite has the triggers that write events only while somebody is subscribed. */
 export const setTriggers = byEngine("set triggers", () => {});
 
-/** The highest push id that was given out; null in PostgreSQL, whose ids have gaps. */
+/** The highest push id ever assigned; null in PostgreSQL, whose ids have gaps. */
 export const highestPush = byEngine("highest push", ([row]) => (row ? Number(row["n"]) : null));
 
-/** What the senders of these pushes say to recipients, by push. In a read. */
+/** The senders' words to recipients, by push id. Only for reads. */
 export const sendersWords = (pushIds: readonly number[]): Statement<ReadonlyMap<number, SealedWords>> =>
   byEngine("sender's words", (rows) => new Map((rows as unknown as WordsRow[]).map(wordsIn)), { pushIds });
 
@@ -146,26 +157,26 @@ const wordsIn = (row: WordsRow) => [row.push_id, { wrappedKey: row.wrapped_key, 
 
 // ── Subjects ────────────────────────────────────────────────────────────────────────────────────
 
-// Types cannot say "whatever parameters" without it.
+// TypeScript has no other type for arbitrary parameters.
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Operation = ((...given: any[]) => Op<unknown>) & { isShort?: true; unlogged?: Operation };
 export type Operations = Readonly<Record<string, Operation>>;
 
 /**
- * A write that requests wait for and that takes no longer than a flush: SQLite carries it out in the event loop, because the
- * way to the writer's thread would cost more.
+ * Marks a write that takes no longer than a flush. SQLite runs it in the event loop, because the way to the writer's thread would
+ * cost more.
  */
 export const short = <O extends Operation>(operation: O): O => Object.assign(operation, { isShort: true as const });
 
 /**
- * A write that has an entry in the administrators' log, and goes on without it if the log is damaged.
- * @param operation the write with its entry, or without
+ * A write with an entry in the administrators' log. If the log is damaged, the write happens without the entry.
+ * @param operation returns the write, with its entry or without it
  */
 export const evenUnlogged = <Given extends unknown[], T>(
   operation: (isLogged: boolean) => (...given: Given) => Op<T>,
 ): ((...given: Given) => Op<T>) => Object.assign(operation(true), { unlogged: operation(false) });
 
-/** The operations of one subject. What they are given must be plain values: SQLite's writer may be another thread. */
+/** The operations of one subject. Their parameters must be plain values, because SQLite's writer may be in another thread. */
 export interface Subject {
   reads?: Operations;
   writes?: Operations;
@@ -177,7 +188,7 @@ type Promised<O> = {
   [Name in keyof O]: O[Name] extends (...given: infer Given) => Op<infer T> ? (...given: Given) => Promise<T> : never;
 };
 
-/** A subject as a store offers it: each operation is atomic, and returns a promise. */
+/** The methods that a store offers for a subject: each is atomic and returns a promise. */
 export type Offered<S extends Subject> = Promised<S["reads"]> &
   Promised<S["writes"]> &
   Promised<S["changes"]> &
@@ -185,21 +196,21 @@ export type Offered<S extends Subject> = Promised<S["reads"]> &
 
 interface WithEvents<Changes> {
   /**
-   * The same changes, each with these events and their entries in the administrators' log in its commit. Where nothing is
-   * changed, nothing is told. The `counts` of a change are told with them.
+   * The same changes. Each writes these events, and their entries in the administrators' log, in its own commit. A change that
+   * changes nothing writes no event. The `counts` that a change returns go into the events.
    */
   withEvents(events: readonly NewEvent[]): Changes;
 }
 
-/** An operation that somebody calls. */
+/** A call of an operation. */
 export interface Call {
-  /** Of the subject and the operation: "identities.link". */
+  /** Subject and operation: "identities.link". */
   name: string;
   operation: Operation;
   given: readonly unknown[];
 }
 
-/** How an engine carries operations out. */
+/** Carries out operations on an engine. */
 export interface Runner {
   read(call: Call): Promise<unknown>;
   write(call: Call): Promise<unknown>;
@@ -207,10 +218,10 @@ export interface Runner {
 }
 
 export const writesOf = ({ writes, changes }: Subject): Operations => ({ ...writes, ...changes });
-/** The name of what an operation is `evenUnlogged`. */
+/** The name of the variant without an entry (`evenUnlogged`). */
 export const unloggedName = (name: string): string => `${name}, unlogged`;
 
-/** The subject as a store offers it. @param subjectName begins the names of its operations */
+/** @param subjectName the first part of the names of its operations */
 export function offered<S extends Subject>(subjectName: string, subject: S, runner: Runner): Offered<S> {
   const promised = (operations: Operations | undefined, run: (call: Call) => Promise<unknown>) =>
     Object.fromEntries(
@@ -222,10 +233,11 @@ export function offered<S extends Subject>(subjectName: string, subject: S, runn
   const write = (call: Call): Promise<unknown> => {
     const { unlogged } = call.operation;
     if (!unlogged) return runner.write(call);
-    return unlessLogDamaged(
-      () => runner.write(call),
-      () => runner.write({ ...call, name: unloggedName(call.name), operation: unlogged }),
-    );
+    // A damaged log must not keep people from signing in and repairing the server. The damage is reported all the same.
+    return runner.write(call).catch((error: unknown) => {
+      if (!isCorrupt(error)) throw error;
+      return runner.write({ ...call, name: unloggedName(call.name), operation: unlogged });
+    });
   };
   return {
     ...promised(subject.reads, (call) => runner.read(call)),
@@ -237,7 +249,7 @@ export function offered<S extends Subject>(subjectName: string, subject: S, runn
 
 // ── Running ─────────────────────────────────────────────────────────────────────────────────────
 
-/** Carries out an operation where each step is answered at once. */
+/** Carries out an operation whose steps are answered synchronously. */
 export function runNow<T>(op: Op<T>, ask: (step: Statement<unknown>) => readonly Row[]): T {
   if (op instanceof Statement) return op.outcomeOf(ask(op));
   const steps = op[Symbol.iterator]();
@@ -246,7 +258,7 @@ export function runNow<T>(op: Op<T>, ask: (step: Statement<unknown>) => readonly
   return step.value;
 }
 
-/** The same where answers come later. */
+/** Carries out an operation whose steps are answered asynchronously. */
 export async function runLater<T>(op: Op<T>, ask: (step: Statement<unknown>) => Promise<readonly Row[]>): Promise<T> {
   const steps = op[Symbol.iterator]();
   let step = steps.next();

@@ -91,7 +91,7 @@ function engineOn(db: StoreDb, ring: Keyring): Omit<Engine, "keys" | "migrated" 
     requests: Object.assign(new SqliteRequests(db), spoken.requests),
     outbox: {
       ...spoken.outbox,
-      spread: (events, nowMs) => db.write("spreadEvents", { events, nowMs }),
+      fanOut: (events, nowMs) => db.write("fanOutEvents", { events, nowMs }),
       lease: (subscriptionId, times, limit) => db.write("leaseDeliveries", { subscriptionId, ...times, limit }),
       endEarlierLeases: () => db.write("endEarlierLeases", undefined),
     },

@@ -8,7 +8,7 @@ export function outboxOperations(connection: Connection) {
   const sql = prepare(connection);
 
   return {
-    spreadEvents({
+    fanOutEvents({
       events,
       nowMs,
     }: {
@@ -18,7 +18,7 @@ export function outboxOperations(connection: Connection) {
       for (const { id, subscriptionIds } of events) {
         // A subscription that has ended meanwhile gets none.
         for (const subscriptionId of subscriptionIds) sql.deliver.run({ id, subscriptionId, nowMs });
-        sql.markSpread.run({ id });
+        sql.markFannedOut.run({ id });
         sql.forgetUnwanted.run({ id });
       }
     },
@@ -63,7 +63,7 @@ function prepare(connection: Connection) {
                      CASE WHEN s.target IN (${IN_ONE_ORDER.map((target) => `'${target}'`).join()}) THEN 0
                           ELSE coalesce(o.push_id, 0) END AS chain
                 FROM outbox o, subscriptions s WHERE o.id = $id AND o.spread = 0 AND s.id = $subscriptionId) new`),
-    markSpread: connection.prepare(`UPDATE outbox SET spread = 1 WHERE id = $id`),
+    markFannedOut: connection.prepare(`UPDATE outbox SET spread = 1 WHERE id = $id`),
     forgetUnwanted: connection.prepare(`
       DELETE FROM outbox WHERE id = $id AND NOT EXISTS (SELECT 1 FROM deliveries WHERE event_id = $id)`),
     heads: connection.prepare<{ id: number; chain: number }>(`
