@@ -56,11 +56,26 @@ export function meetings(accent: string): Meeting[] {
   );
 }
 
-/** The figures as a table in Markdown, for the default accent. */
+/** The figures as two tables in Markdown, for the default accent: light, then dark. */
 export function contrastTable(): string {
-  const lines = meetings(DEFAULT_ACCENT).map(
-    ({ front, ground, least, light, dark }) =>
-      `| \`${front}\` | \`${ground}\` | ${least} | ${light.toFixed(1)} | ${dark.toFixed(1)} |`,
-  );
-  return ["| In front | On | At least | Light | Dark |", "| --- | --- | ---: | ---: | ---: |", ...lines].join("\n");
+  const all = meetings(DEFAULT_ACCENT);
+  const figures = ({ light, dark }: Meeting): string => `${light.toFixed(1)} ${dark.toFixed(1)}`;
+  const onGrounds = all.filter(({ ground }) => [...GROUNDS, ...SOFT].includes(ground));
+  const fronts = [...new Set(onGrounds.map(({ front }) => front))];
+  const rows = [...GROUNDS, ...SOFT].map((ground) => {
+    const cells = fronts.map((front) => onGrounds.find((one) => one.front === front && one.ground === ground));
+    return [`\`${ground}\``].concat(cells.map((cell) => (cell === undefined ? "" : figures(cell))));
+  });
+  const others = all.filter((one) => !onGrounds.includes(one));
+  return [
+    ...table(["On", ...fronts.map((front) => `\`${front}\``)], rows),
+    "",
+    ...table(
+      ["On", "In front", "Light, dark"],
+      others.map((one) => [`\`${one.ground}\``, `\`${one.front}\``, figures(one)]),
+    ),
+  ].join("\n");
 }
+
+const table = (head: string[], rows: string[][]): string[] =>
+  [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`);

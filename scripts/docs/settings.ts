@@ -5,7 +5,7 @@ import { groupOf, SETTING_GROUPS } from "../../src/config/groups.ts";
 import { isSecret, type Option, OPTIONS } from "../../src/config/options.ts";
 import { en } from "../../static/strings/en.ts";
 
-const COLUMNS = 120;
+const COLUMNS = 100;
 
 /** Tables with the same settings, which are listed once. What the first one calls itself in its texts is said of all. */
 const TWINS = [
@@ -17,6 +17,17 @@ const TWINS = [
     listedWord: "people of this role",
   },
 ] as const;
+
+/** Settings that differ in these endings alone stand in one item, with one text. */
+const FAMILY = ["_default", "_min", "_max"] as const;
+const FAMILY_TEXTS: Readonly<Record<string, string>> = {
+  "KIND.expire_after_days":
+    "Days that a push of this kind lives: unless its sender chooses otherwise, at least, at most.",
+  "KIND.expire_after_views": "Views of a push of this kind: unless its sender chooses otherwise, at least, at most.",
+  "policy.ROLE.expire_after_days":
+    "The same for people of this role, whatever the kind; shorter durations are refused too. Unset: as the kind says.",
+  "policy.ROLE.expire_after_views": "The same for people of this role, whatever the kind. Unset: as the kind says.",
+};
 
 interface Listed {
   /** Of all settings that it stands for. */
@@ -48,20 +59,29 @@ export function listedSettings(): Listed[] {
     if (option.row.type === "secretFile") return [];
     const heading = en.adminLive[groupOf(option.name)];
     const twins = twinsOf(option);
-    if (twins === null) {
-      const names = isSecret(option.row) ? [option.name, `${option.name}_file`] : [option.name];
-      return [{ names, heading, text: textOf(option, option.name, option.row.doc) }];
+    if (twins !== null && twins.options[0] !== option) return [];
+    const listedAs = twins === null ? option.name : `${twins.listedAs}${endingOf(option.name)}`;
+    const doc = twins === null ? option.row.doc : option.row.doc.replace(twins.word, twins.listedWord);
+    const [, family = "", ending = ""] = /^(.*)(_default|_min|_max)$/.exec(listedAs) ?? [];
+    const familyText = FAMILY_TEXTS[family];
+    if (familyText === undefined) {
+      const secret = isSecret(option.row) ? [`${option.name}_file`] : [];
+      const names = [...(twins?.options ?? [option]).map(({ name }) => name), ...secret];
+      return [{ names, heading, text: textOf([option], `\`${listedAs}\``, doc) }];
     }
-    const { listedAs, word, listedWord, options } = twins;
-    if (options[0] !== option) return [];
-    const ending = option.name.slice(option.name.lastIndexOf("."));
-    const text = textOf(option, `${listedAs}${ending}`, option.row.doc.replace(word, listedWord));
-    return [{ names: options.map(({ name }) => name), heading, text }];
+    if (ending !== FAMILY[0]) return [];
+    const stem = option.name.slice(0, -ending.length);
+    const members = FAMILY.flatMap((end) => OPTIONS.filter(({ name }) => name === `${stem}${end}`));
+    const names = members.flatMap((member) => twinsOf(member)?.options.map(({ name }) => name) ?? [member.name]);
+    const [, ...others] = FAMILY.map((end) => `\`…${end}\``);
+    return [{ names, heading, text: textOf(members, [`\`${listedAs}\``, ...others].join(", "), familyText) }];
   });
 }
 
+const endingOf = (name: string): string => name.slice(name.lastIndexOf("."));
+
 function twinsOf({ name }: Option) {
-  const ending = name.slice(name.lastIndexOf("."));
+  const ending = endingOf(name);
   for (const { tables, ...words } of TWINS) {
     if (!tables.some((table) => name === `${table}${ending}`)) continue;
     const options = tables.flatMap((table) => OPTIONS.filter((other) => other.name === `${table}${ending}`));
@@ -72,24 +92,47 @@ function twinsOf({ name }: Option) {
   return null;
 }
 
-function textOf(option: Option, name: string, doc: string): string {
-  const preset = defaultOf(option);
-  const value = preset === null ? "" : preset === "" ? " (none)" : ` (\`${preset}\`)`;
-  const secret = isSecret(option.row) ? " Secret." : "";
-  return `- **\`${name}\`**${value}: ${doc}${rangeOf(option)}${secret}`;
+/** `shown` (defaults; range): meaning. */
+function textOf(options: readonly Option[], shown: string, doc: string): string {
+  const [option] = options as [Option];
+  const presets = options.map(presetOf).filter((preset) => preset !== null);
+  const about = [presets.join(", "), isSecret(option.row) ? "secret" : rangeOf(option)].filter((part) => part !== "");
+  return `- ${shown}${about.length === 0 ? "" : ` (${about.join("; ")})`}: ${doc}`;
 }
 
-const SAID_BY_THEMSELVES = new Set(["boolean", "path", "file", "secretText", "line", "text", "url", "names"]);
+function presetOf(option: Option): string | null {
+  const preset = defaultOf(option);
+  if (preset === null) return null;
+  if (option.row.type === "words" && preset.startsWith("push.")) return "`push.…`";
+  return preset === "" ? "none" : `\`${preset}\``;
+}
 
-/** What the default or the sentence does not say already. */
+/** What the default and the sentence do not say already. */
 function rangeOf(option: Option): string {
-  const { type } = option.row;
-  if (SAID_BY_THEMSELVES.has(type)) return "";
-  const allowed = allowedBy(option).replace(/, separated by commas.*$/, "");
-  const range = ["integer", "duration", "bytes"].includes(type)
-    ? allowed.replace(/^a (?:whole number|duration|size) /, "").replace(/, such as .*?(?=, or off$|$)/, "")
-    : allowed;
-  return ` ${range.charAt(0).toUpperCase()}${range.slice(1)}.`;
+  const { row } = option;
+  switch (row.type) {
+    case "integer":
+    case "duration":
+    case "bytes":
+      return allowedBy(option)
+        .replace(/^a (?:whole number|duration|size) from /, "")
+        .replace(/, such as .*?(?=, or off$|$)/, "")
+        .replace(", or off", " or off");
+    case "word":
+      return allowedBy(option);
+    case "words":
+      return row.words.length > 5 ? "kinds of events" : row.words.join(", ");
+    case "networks":
+      return "addresses or CIDR ranges";
+    case "address":
+      return "host:port";
+    case "signingSecrets":
+    case "masterKey":
+    case "bucket":
+      return allowedBy(option).replace(/ such as .*/, "");
+    default:
+      return "";
+  }
 }
 
 function wrapped(text: string): string[] {
