@@ -21,7 +21,6 @@ import { ConnectionWarden, descriptorLimit } from "./listen/descriptors.ts";
 import { unlessDamaged } from "./serve/damage.ts";
 import { type CompanyTools, companyTools } from "./serve/company_tools.ts";
 import { loadCapabilities } from "./serve/capabilities.ts";
-import { openDirectory } from "./serve/ldap.ts";
 import { DirectoryWatch } from "./serve/data_dir_watch.ts";
 import { buildDomain } from "./serve/domain.ts";
 import { configuredTargets, startEvents } from "./serve/events.ts";
@@ -85,8 +84,7 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
   const log = new Log({ ...config.log, write: io.stdout });
   const logo = await readLogo(config.branding.logoFile);
   const mail = await openMail(config);
-  const directory = await openDirectory(config, log);
-  const open = await loadCapabilities(config);
+  const open = await loadCapabilities(config, log);
   const { promise: failed, resolve: fail } = Promise.withResolvers<string>();
   let standIn: Promise<Listening | null> | undefined;
   const opened = openStoreOf(config, io, {
@@ -105,7 +103,7 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
   const store = await opened.finally(async () => (await standIn)?.end());
   if (store.migrated) log.info("the database was migrated", { ...store.migrated });
   const clock = given.clock ?? store.clock ?? monotonicClock();
-  const domain = buildDomain({ config, origins }, { store, clock, log, open, directory, hashCost });
+  const domain = buildDomain({ config, origins }, { store, clock, log, open, hashCost });
   const providerSignIns = await openSignIns(config, { store, domain, clock, log }).catch(async (error: unknown) => {
     await store.close();
     throw error;
@@ -144,7 +142,7 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
   });
   domain.sweeper.start();
   domain.scans.start();
-  domain.directoryRechecks?.start();
+  for (const capability of domain.capabilities) capability.start?.();
   domain.rotation.start(config.rotationCheckIntervalMs);
   const url = config.baseUrl ?? listening.addresses.main;
   announce(config, { url, addresses: listening.addresses, notices: store.notices, log });
@@ -205,7 +203,7 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
     log.info("stopping");
     watch.stop();
     troubles?.stop();
-    for (const capability of domain.capabilities) capability.stop?.();
+    const stopped = domain.capabilities.map((capability) => capability.stop?.());
     // An endless connection must not keep the process alive.
     const deadline = new Promise((resolve) => setTimeout(resolve, STOP_DEADLINE_MS).unref());
     await Promise.race([listening.stop(), deadline]);
@@ -214,7 +212,7 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
     await events.stop();
     await domain.sweeper.stop();
     await domain.scans.stop();
-    await domain.directoryRechecks?.stop();
+    await Promise.all(stopped);
     await domain.rotation.stop();
     await store.close();
     log.info("stopped");

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "
 
 import { AppError, Problems } from "../src/base/errors.ts";
 import { Log } from "../src/base/log.ts";
+import { DirectoryRechecks } from "../src/capabilities/directory/rechecks.ts";
 import { CompanySignIns } from "../src/domain/sign_in/company.ts";
 import { CompanyLinks } from "../src/domain/sign_in/company_links.ts";
-import { DirectoryRechecks } from "../src/domain/sign_in/directory_rechecks.ts";
 import type { Sessions } from "../src/domain/sign_in/sessions.ts";
 import { isAddressed, recipientsIn } from "../src/model/addressee.ts";
 import { type CompanyPerson, type CompanyRules, accessFor } from "../src/model/company.ts";

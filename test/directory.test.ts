@@ -7,11 +7,11 @@ import { FilterParser } from "ldapts";
 
 import { AppError } from "../src/base/errors.ts";
 import { Log } from "../src/base/log.ts";
-import { DirectorySignIns, FAILURE_MS } from "../src/domain/sign_in/directory.ts";
+import { filterReader } from "../src/capabilities/directory/filters.ts";
+import { ldapDirectory } from "../src/capabilities/directory/index.ts";
+import { DirectorySignIns, FAILURE_MS } from "../src/capabilities/directory/sign_ins.ts";
 import type { CompanySignIns } from "../src/domain/sign_in/company.ts";
 import { canonicalDn, isIn } from "../src/model/group.ts";
-import { filterReader } from "../src/outgoing/directory/filters.ts";
-import { openDirectory } from "../src/serve/ldap.ts";
 import { Browser, OWN_PUSHES, PASSWORD } from "./browser_sessions.ts";
 import { openBeside, runBeside, startServer, testClock, type TestServer } from "./harness.ts";
 import { HandProvider, newAuthority, startWith, Visitor } from "./openid.ts";
@@ -536,8 +536,8 @@ describe.skipIf(!hasSlapd())("a directory", () => {
     test("by so many at once and no more, so that a directory that hangs does not collect connections", async () => {
       const hanging = await startHangingServer();
       const { config } = load({ flags: { "ldap-url": hanging.ldap, "ldap-base": PEOPLE, "ldap-timeout": "60s" } });
-      const asked = await openDirectory(config, new Log({ level: "error", format: "text", write: () => {} }));
-      const ask = () => asked?.find("ann").catch((error: Error) => error.message);
+      const asked = await ldapDirectory(config.ldap, new Log({ level: "error", format: "text", write: () => {} }));
+      const ask = () => asked.find("ann").catch((error: Error) => error.message);
       const waiting = Array.from({ length: 64 }, ask);
       expect(await ask()).toContain("directory cannot be asked right now");
       while (hanging.connections() < 64) await Bun.sleep(5);
@@ -582,8 +582,6 @@ describe("who is unknown costs as long as who is known", () => {
           clock.nowMs += tookMs.shift() ?? 0;
           return null;
         },
-        find: () => Promise.resolve(null),
-        findAgain: () => Promise.resolve(null),
       },
       people: {} as CompanySignIns,
       rules: { allowedGroups: [], adminGroups: [], auditorGroups: [], createUsers: true },
@@ -601,7 +599,7 @@ describe("who is unknown costs as long as who is known", () => {
 
 describe("a filter", () => {
   test("holds what was typed as it was typed, wherever its place is", async () => {
-    const fill = await filterReader(
+    const fill = filterReader(
       "ldap.user_filter",
       "(&(a={name})(|(b=x{name}*{name}*y)(!(c:1.2.3:={name}))(d>={name})))",
     );
@@ -618,9 +616,7 @@ describe("a filter", () => {
   });
 
   test("of the settings that is none refuses the start with a sentence", async () => {
-    await expect(filterReader("ldap.user_filter", "((mail={name})")).rejects.toThrow(
-      "ldap.user_filter is not a filter",
-    );
+    expect(() => filterReader("ldap.user_filter", "((mail={name})")).toThrow("ldap.user_filter is not a filter");
     const flags = { "ldap-url": "ldaps://ldap.example.org", "ldap-base": "dc=example" };
     await expect(startServer({ flags: { ...flags, "ldap-user-filter": "(mail={name}" } })).rejects.toThrow(
       "is not a filter",

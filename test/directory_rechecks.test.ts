@@ -4,7 +4,7 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { Log } from "../src/base/log.ts";
-import { openDirectory } from "../src/serve/ldap.ts";
+import { ldapDirectory } from "../src/capabilities/directory/index.ts";
 import { Browser, OWN_PUSHES, PASSWORD } from "./browser_sessions.ts";
 import { until } from "./flooding.ts";
 import { openBeside, runBeside, startServer, type TestServer } from "./harness.ts";
@@ -175,8 +175,8 @@ describe.skipIf(!hasSlapd())("people of a directory who are signed in", () => {
     const { flags, env } = settingsFor(open);
     const asked = { "ldap-url": `${wire.ldap}?starttls=off`, "ldap-subject-attribute": "objectGUID" };
     const { config } = load({ flags: { ...flags, ...asked }, env });
-    const found = await openDirectory(config, new Log({ level: "error", format: "text", write: () => {} }));
-    expect(await found?.findAgain("64636261-6665-6867-696a-6b6c6d6e6f70")).toBeNull();
+    const found = await ldapDirectory(config.ldap, new Log({ level: "error", format: "text", write: () => {} }));
+    expect(await found.findAgain("64636261-6665-6867-696a-6b6c6d6e6f70")).toBeNull();
     expect(wire.said()).toContain(`objectGUID${String.fromCodePoint(4, 16)}abcdefghijklmnop`);
   });
 });

@@ -5,6 +5,7 @@ import type { Target } from "../domain/events/target.ts";
 import type { CountWaiting } from "../domain/own_pushes.ts";
 import type { PushGate } from "../domain/push_gates.ts";
 import type { Pushes } from "../domain/pushes.ts";
+import type { Elsewhere } from "../domain/sign_in/passwords.ts";
 import type { HttpPart } from "../http/pages/part.ts";
 import type { EventKind, TargetKind } from "../model/event.ts";
 
@@ -29,5 +30,8 @@ export interface Entered {
   events?: EventTarget;
   /** The groups of the company's sign-in that this push is addressed to; none if there is no such push. */
   groupsAddressed?(urlToken: string): Promise<readonly string[]>;
-  stop?(): void;
+  /** The directory whose passwords sign in here. */
+  elsewhere?: Elsewhere;
+  start?(): void;
+  stop?(): void | Promise<void>;
 }

@@ -8,14 +8,15 @@ import { openHold } from "../capabilities/hold/index.ts";
 import type { Config } from "../config/options.ts";
 import type { CompanyIdentities } from "../domain/company_identities.ts";
 import { opaqueIds } from "../domain/events/opaque_id.ts";
+import type { CompanySignIns } from "../domain/sign_in/company.ts";
 import type { Pushes } from "../domain/pushes.ts";
 import type { Store } from "../store/index.ts";
 
 export interface CapabilityParts {
   store: Store;
   clock: Clock;
-  log: Log;
   company: CompanyIdentities;
+  people: CompanySignIns;
 }
 
 export type OpenCapabilities = (parts: CapabilityParts) => Capability[];
@@ -25,12 +26,15 @@ export type OpenCapabilities = (parts: CapabilityParts) => Capability[];
  * @returns a function that opens the capabilities, in the order in which their gates are asked
  * @throws Error with a sentence for the administrator
  */
-export async function loadCapabilities({ hold, siem }: Config): Promise<OpenCapabilities> {
+export async function loadCapabilities({ hold, ldap, siem }: Config, log: Log): Promise<OpenCapabilities> {
+  const directory =
+    ldap.url === undefined ? null : await (await import("../capabilities/directory/index.ts")).loadDirectory(ldap, log);
   const collector =
     siem.url === undefined ? null : await (await import("../capabilities/siem/index.ts")).loadSiem(siem.url, siem);
-  return ({ store, clock, log, company }) => [
+  return ({ store, clock, company, people }) => [
     openAddressed(company),
     openHold({ store: store.holds, pushStore: store.pushes, clock, log, timeoutMs: hold.timeoutMs }),
+    ...(directory ? [directory({ people, identities: store.identities, clock })] : []),
     ...(collector ? [collector(opaqueIds(store.keys))] : []),
   ];
 }

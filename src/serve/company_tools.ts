@@ -3,13 +3,12 @@
 
 import type { Clock } from "../base/clock.ts";
 import { Log } from "../base/log.ts";
+import type { LdapDirectory } from "../capabilities/directory/index.ts";
 import type { Config } from "../config/options.ts";
 import { CompanyLinks } from "../domain/sign_in/company_links.ts";
 import { CompanySignIns } from "../domain/sign_in/company.ts";
 import type { CompanyRules } from "../model/company.ts";
-import type { LdapDirectory } from "../outgoing/directory/ldap_directory.ts";
 import type { Store } from "../store/index.ts";
-import { directoryRulesOf, openDirectory } from "./ldap.ts";
 import { providerRulesOf } from "./oidc.ts";
 
 export interface CompanyTools {
@@ -32,12 +31,14 @@ export function companyTools(
   const log = new Log({ level: "warn", format: "text", write: io.stderr });
   // A command never begins a session.
   const sessions = { begin: () => Promise.reject(new Error("a command signs nobody in")) };
+  const { ldap } = config;
   const { issuer } = config.oidc;
   const people = new CompanySignIns({ accounts, identities, sessions, clock, log });
   return {
     links: new CompanyLinks({ accounts, identities, clock }),
-    directory: () => openDirectory(config, log),
-    directoryRules: directoryRulesOf(config),
+    directory: async () =>
+      ldap.url === undefined ? null : (await import("../capabilities/directory/index.ts")).ldapDirectory(ldap, log),
+    directoryRules: ldap,
     provider: issuer === undefined ? null : { issuer, rules: providerRulesOf(config) },
     localSignIn: config.localSignIn,
     foresee: (person, rules) => people.foresee(person, rules),

@@ -12,8 +12,6 @@ import { AdminLog } from "../domain/admin_log.ts";
 import { Administration } from "../domain/administration.ts";
 import { CompanyIdentities } from "../domain/company_identities.ts";
 import { CompanySignIns } from "../domain/sign_in/company.ts";
-import { DirectoryRechecks } from "../domain/sign_in/directory_rechecks.ts";
-import { type Directory, DirectorySignIns } from "../domain/sign_in/directory.ts";
 import { DeadLetters } from "../domain/events/dead_letters.ts";
 import { Subscriptions } from "../domain/events/subscriptions.ts";
 import { TellablePushes } from "../domain/events/tellable_pushes.ts";
@@ -36,7 +34,6 @@ import { Sweeper } from "../domain/sweeper.ts";
 import type { Store } from "../store/index.ts";
 import { enterAll, type OpenCapabilities } from "./capabilities.ts";
 import { buildSignIns } from "./sign_ins.ts";
-import { directoryRulesOf } from "./ldap.ts";
 import { companyIssuersOf, fileLimitsOf, firstStepSettingsOf, rulesByRoleOf } from "./limits.ts";
 
 export type Domain = ReturnType<typeof buildDomain>;
@@ -48,14 +45,12 @@ export interface DomainParts {
   clock: Clock;
   log: Log;
   open: OpenCapabilities;
-  /** Null if none is configured. */
-  directory: Directory | null;
   /** The cost of hashing a password or passphrase; the full cost unless given. */
   hashCost: KdfCost | undefined;
 }
 
 export function buildDomain({ config, origins }: Settings, parts: DomainParts) {
-  const { store, clock, log, open, directory, hashCost } = parts;
+  const { store, clock, log, open, hashCost } = parts;
   const { keys, shared } = store;
   const gate = shared && ((name: string, limits: AttemptLimits) => shared.gate(name, limits, clock));
   // Passphrases and passwords share one queue, in separate lanes: together they must leave threads for files.
@@ -71,8 +66,18 @@ export function buildDomain({ config, origins }: Settings, parts: DomainParts) {
     limits: fileLimitsOf(config),
     isShared: shared !== undefined,
   });
+  const pending = new PendingSignIns({ store: store.secondFactors, keys, clock });
+  const signIns = buildSignIns(config, { store, clock, passwords, pending, gate });
+  const { sessions, devices, guesses } = signIns;
+  const people = new CompanySignIns({
+    accounts: store.accounts,
+    identities: store.identities,
+    sessions,
+    clock,
+    log,
+  });
   const company = new CompanyIdentities(store, companyIssuersOf(config));
-  const capabilities = open({ store, clock, log, company });
+  const capabilities = open({ store, clock, company, people });
   const pushes = new Pushes({
     store: store.pushes,
     files,
@@ -102,16 +107,6 @@ export function buildDomain({ config, origins }: Settings, parts: DomainParts) {
     clock,
     passwords,
     refuseCommonPasswords: config.refuseCommonPasswords,
-  });
-  const pending = new PendingSignIns({ store: store.secondFactors, keys, clock });
-  const signIns = buildSignIns(config, { store, clock, passwords, pending, gate });
-  const { sessions, devices, guesses } = signIns;
-  const companySignIns = new CompanySignIns({
-    accounts: store.accounts,
-    identities: store.identities,
-    sessions,
-    clock,
-    log,
   });
   const secondFactors = new SecondFactors({ store: store.secondFactors, accounts: store.accounts, keys, clock, gate });
   const passkeys = new Passkeys({
@@ -159,22 +154,7 @@ export function buildDomain({ config, origins }: Settings, parts: DomainParts) {
     sessionList: new SessionList({ store: store.accounts, clock, maxAgeMs: config.sessionMaxAgeMs }),
     invitations: new Invitations({ store: store.accounts, clock, localSignIn: config.localSignIn }),
     leavers: new Leavers({ ...store, clock, files }),
-    companySignIns,
-    directorySignIns:
-      directory && new DirectorySignIns({ directory, people: companySignIns, rules: directoryRulesOf(config) }),
-    // Without an account of its own, the server may see fewer of a person's groups than they see when they sign in.
-    directoryRechecks:
-      directory && config.ldap.bindDn !== undefined
-        ? new DirectoryRechecks({
-            directory,
-            people: companySignIns,
-            identities: store.identities,
-            rules: directoryRulesOf(config),
-            clock,
-            log,
-            intervalMs: config.ldap.recheckMs,
-          })
-        : null,
+    people,
     secondFactors,
     passkeys,
     secondSteps: new SecondSteps({

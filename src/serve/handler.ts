@@ -72,7 +72,7 @@ export function buildHandler({ config, origins }: Settings, parts: HandlerParts)
     passwordSignIns,
     newcomers,
     passwordLinks,
-    elsewhere: domain.directorySignIns,
+    elsewhere: domain.capabilities.find(({ elsewhere }) => elsewhere)?.elsewhere ?? null,
     providerSignIns,
     secondFactors,
     secondSteps,

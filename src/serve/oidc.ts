@@ -14,7 +14,7 @@ import type { Domain } from "./domain.ts";
 
 export interface OidcParts {
   store: Store;
-  domain: Pick<Domain, "companySignIns" | "guesses">;
+  domain: Pick<Domain, "people" | "guesses">;
   clock: Clock;
   log: Log;
 }
@@ -29,7 +29,7 @@ export async function openSignIns(config: Config, parts: OidcParts): Promise<Pro
     provider,
     label: config.oidc.label,
     rules: providerRulesOf(config),
-    people: domain.companySignIns,
+    people: domain.people,
     guesses: domain.guesses,
     accounts: store.accounts,
     identities: store.identities,

@@ -4,21 +4,21 @@
 import { Log } from "../../base/log.ts";
 import { isLoopbackHost } from "../../base/network.ts";
 import { DAY_MS } from "../../base/units.ts";
+import type { Checked, Sample } from "../../capabilities/directory/index.ts";
 import type { Config } from "../../config/options.ts";
-import type { Checked, Sample } from "../../outgoing/directory/ldap_directory.ts";
 import { fail, type Finding, ok, warn } from "../findings.ts";
 import { reasonOf } from "../terminal.ts";
 
 const WARN_DAYS = 14;
 
 export async function directorySignInFindings(config: Config): Promise<Finding[]> {
-  if (config.ldap.url === undefined) return [];
+  const { ldap } = config;
+  if (ldap.url === undefined) return [];
   try {
-    const { openDirectory } = await import("../../serve/ldap.ts");
-    const directory = await openDirectory(config, new Log({ level: "error", format: "text", write: () => {} }));
-    const { allowedGroups, adminGroups, auditorGroups } = config.ldap;
-    const groups = [...new Set([...allowedGroups, ...adminGroups, ...auditorGroups])];
-    return ((await directory?.check(groups)) ?? []).flatMap((checked) => findingsOf(checked, config));
+    const { ldapDirectory } = await import("../../capabilities/directory/index.ts");
+    const directory = await ldapDirectory(ldap, new Log({ level: "error", format: "text", write: () => {} }));
+    const groups = [...new Set([...ldap.allowedGroups, ...ldap.adminGroups, ...ldap.auditorGroups])];
+    return (await directory.check(groups)).flatMap((checked) => findingsOf(checked, config));
   } catch (error) {
     return [fail("ldap", reasonOf(error))];
   }

@@ -23,18 +23,21 @@ interface Known {
   passwordHash: string;
 }
 
+/**
+ * Passes the limits on tries of one person elsewhere, before a password is tried there.
+ * @param who the person, in one spelling only
+ * @param subject the number by which that place knows them; null if it has none
+ * @returns a function that takes whether the password was wrong
+ */
+export type Enter = (who: string, subject: string | null) => Promise<(failed: boolean) => void>;
+
 /** Another place that knows names and passwords. */
 export interface Elsewhere {
   /**
-   * @param enter passes the limits on tries of one person there; `subject` is the number by which that place knows them
-   * @returns null where the password is wrong, or nobody has this name
-   * @throws AppError `busy` where that place cannot be asked
+   * @returns null if the password is wrong, or nobody has this name
+   * @throws AppError `busy` if that place cannot be asked
    */
-  signIn(
-    typed: { email: string; password: string },
-    attempt: Attempt,
-    enter: (who: string, subject: string | null) => Promise<(failed: boolean) => void>,
-  ): Promise<SignInOutcome | null>;
+  signIn(typed: { email: string; password: string }, attempt: Attempt, enter: Enter): Promise<SignInOutcome | null>;
 }
 
 export class PasswordSignIns {
@@ -91,7 +94,7 @@ export class PasswordSignIns {
         device ? turnOfUser(device.userId) : turnAt(attempt.address),
       );
       if (has && fits && this.mayUse(found.user)) return found;
-      const enter = async (who: string, subject: string | null) => {
+      const enter: Enter = async (who, subject) => {
         // A name may be somebody else's there by now: then the device is not known.
         if (device && (await this.#isKnownAs(device.userId, subject))) return guesses.enter([]);
         return guesses.enter([...(device ? [["address", address] as GuessKey] : []), ...ofAccount(`elsewhere ${who}`)]);

@@ -7,7 +7,7 @@
 import { connect, type Socket } from "node:net";
 import { type ConnectionOptions, connect as connectTls, type TLSSocket } from "node:tls";
 
-import type { Client, Entry, Filter } from "ldapts";
+import { Client, type Entry, type Filter } from "ldapts";
 
 import { connectionFailure } from "../../base/connection_failure.ts";
 import { canonicalAddress } from "../../base/network.ts";
@@ -51,7 +51,6 @@ export class Connection {
 
   /** @throws Unanswered */
   static async open({ url, ca, timeoutMs }: Way): Promise<Connection> {
-    const { Client } = await import("ldapts");
     const { protocol, hostname, port, search } = new URL(url);
     const host = hostname.replace(/^\[|\]$/g, "");
     // A host name is sent and compared with the certificate; an address is only compared.

@@ -5,16 +5,16 @@ import type { Clock } from "../../base/clock.ts";
 import { AppError } from "../../base/errors.ts";
 import type { Log } from "../../base/log.ts";
 import { Repeated } from "../../base/repeated.ts";
+import { type Actor, SERVER } from "../../domain/events/admin_changes.ts";
+import type { CompanySignIns } from "../../domain/sign_in/company.ts";
+import { SignInRefused } from "../../domain/sign_in/refusals.ts";
 import type { CompanyPerson, CompanyRules } from "../../model/company.ts";
 import { DIRECTORY_ISSUER } from "../../model/group.ts";
 import type { IdentityStore } from "../../store/contract.ts";
-import { SignInRefused } from "./refusals.ts";
-import type { CompanySignIns } from "./company.ts";
-import type { Directory } from "./directory.ts";
-import { type Actor, SERVER } from "../events/admin_changes.ts";
+import type { LdapDirectory } from "./ldap_directory.ts";
 
 export interface DirectoryRechecksOptions {
-  directory: Pick<Directory, "findAgain">;
+  directory: Pick<LdapDirectory, "findAgain">;
   people: Pick<CompanySignIns, "admit" | "suspend">;
   identities: Pick<IdentityStore, "unheardOf" | "find">;
   rules: CompanyRules;

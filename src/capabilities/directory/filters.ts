@@ -1,16 +1,21 @@
 // Fills typed values into filters from the settings. The filter is parsed first, and the values are put into the parsed
 // form: nothing that anybody types is ever parsed as part of a filter.
 
-import type { Filter } from "ldapts";
+import { type Filter, FilterParser } from "ldapts";
 
 type Values = Record<string, string>;
 
 /** The places in a parsed filter that hold values to compare with. */
 const COMPARED = ["value", "initial", "final"];
 
-/** @throws Error with a sentence, if the text is not a filter */
-export async function filterReader(setting: string, text: string): Promise<(values: Values) => Filter> {
-  const { FilterParser } = await import("ldapts");
+/**
+ * @param places of which the filter must hold one: without any, it would find the same entry whoever signs in
+ * @throws Error with a sentence if the text is not a filter
+ */
+export function filterReader(setting: string, text: string, ...places: string[]): (values: Values) => Filter {
+  if (places.length > 0 && !places.some((place) => text.includes(place))) {
+    throw new Error(`${setting} must hold ${places.join(" or ")}.`);
+  }
   const parse = (): Filter => FilterParser.parseString(text);
   try {
     parse();

@@ -2,38 +2,40 @@
 // is in. Its servers are asked in turn until one answers. A server that did not answer is asked last for a while, so
 // that people wait for it once and not each time.
 
-import type { Entry, Filter } from "ldapts";
+import { AndFilter, type Entry, EqualityFilter, type Filter, OrFilter, PresenceFilter } from "ldapts";
 
 import { AppError } from "../../base/errors.ts";
 import type { Log } from "../../base/log.ts";
 import { MINUTE_MS } from "../../base/units.ts";
-import type { Directory, Enter } from "../../domain/sign_in/directory.ts";
-import type { CompanyPerson } from "../../model/company.ts";
+import type { Enter } from "../../domain/sign_in/passwords.ts";
+import type { CompanyPerson, CompanyRules } from "../../model/company.ts";
 import { canonicalDn, DIRECTORY_ISSUER, type Group, groupName, readsAsDn } from "../../model/group.ts";
 import { Connection, Unanswered } from "./connection.ts";
+import { filterReader } from "./filters.ts";
 
-export interface DirectoryOptions {
-  urls: readonly string[];
-  ca: string | undefined;
-  timeoutMs: number;
-  /** The account that looks people up; null: anonymous. */
-  account: { dn: string; password: string } | null;
-  base: string;
-  groupBase: string;
-  userFilter: (values: { name: string }) => Filter;
-  /** Matches everybody whom `userFilter` could find. */
-  everybodyFilter: (values: Record<never, string>) => Filter;
-  groupFilter: (values: { dn: string; uid: string }) => Filter;
-  /** Finds all groups around a person in one step; null: they are found step by step. */
-  chainFilter: ((values: { dn: string }) => Filter) | null;
-  /** Steps from group to group; 0: only the groups that hold the person directly. */
-  maxDepth: number;
-  attributes: { mail: string; subject: string; groupName: string };
-  trustMail: boolean;
-  log: Log;
+/** The settings of `ldap`. The config refuses `url` without `base`, and `bindDn` without `bindPassword`. */
+export interface DirectorySettings extends CompanyRules {
+  readonly url?: readonly string[];
+  readonly caFile?: string;
+  readonly bindDn?: string;
+  readonly bindPassword?: string;
+  readonly base?: string;
+  readonly userFilter: string;
+  readonly groupBase?: string;
+  readonly groupFilter: string;
+  readonly nestedGroups: "off" | "walk" | "active-directory";
+  readonly mailAttribute: string;
+  readonly trustMail: boolean;
+  readonly subjectAttribute: string;
+  readonly groupNameAttribute: string;
+  readonly timeoutMs: number;
+  readonly recheckMs: number;
 }
 
-export const MAX_DEPTH = 16;
+/** Finds all groups around a person in one step: Active Directory's LDAP_MATCHING_RULE_IN_CHAIN. */
+const isAround = filterReader("the filter of groups", "(member:1.2.840.113556.1.4.1941:={dn})");
+/** Steps from group to group. */
+const MAX_DEPTH = 16;
 const MAX_GROUPS = 1_000;
 /** How many groups one search asks about. */
 const GROUPS_IN_ONE_SEARCH = 50;
@@ -73,16 +75,41 @@ export interface Sample {
   groups: number;
 }
 
-export class LdapDirectory implements Directory {
-  readonly #options: DirectoryOptions;
+export class LdapDirectory {
+  readonly #settings: DirectorySettings;
+  readonly #base: string;
+  readonly #groupBase: string;
+  readonly #ca: string | undefined;
+  readonly #log: Log;
+  readonly #userFilter: ReturnType<typeof filterReader>;
+  /** Matches everybody whom `userFilter` could find. */
+  readonly #everybody: Filter;
+  readonly #groupFilter: ReturnType<typeof filterReader>;
   /** Servers that are asked last, and until when. */
   readonly #resting = new Map<string, number>();
   #atOnce = 0;
 
-  constructor(options: DirectoryOptions) {
-    this.#options = options;
+  /** @throws Error with a sentence for the administrator */
+  constructor(settings: DirectorySettings, { ca, log }: { ca: string | undefined; log: Log }) {
+    const { base = "", groupBase = base, userFilter, groupFilter } = settings;
+    this.#settings = settings;
+    this.#base = base;
+    this.#groupBase = groupBase;
+    this.#ca = ca;
+    this.#log = log;
+    this.#userFilter = filterReader("ldap.user_filter", userFilter, "{name}");
+    // With * in its place, "has this name" becomes "has a name".
+    this.#everybody = filterReader("ldap.user_filter", userFilter.replaceAll("{name}", "*"))({});
+    this.#groupFilter = filterReader("ldap.group_filter", groupFilter, "{dn}", "{uid}");
   }
 
+  /**
+   * Tries a password. An empty one is wrong, whatever the directory would say.
+   * @param name as it was typed
+   * @param enter passes the limits on tries of one person: a person in one spelling, and their number there
+   * @returns null if nobody, or more than one, has this name, or the password is wrong
+   * @throws AppError `busy` if the directory cannot be asked, and whatever `enter` throws
+   */
   async recognise(name: string, password: string, enter: Enter): Promise<CompanyPerson | null> {
     if (password === "") return null;
     return this.#ask(async (connection) => {
@@ -100,6 +127,7 @@ export class LdapDirectory implements Directory {
     });
   }
 
+  /** @returns null if nobody, or more than one, has this name. @throws AppError `busy` */
   async find(name: string): Promise<CompanyPerson | null> {
     return this.#ask(async (connection) => {
       const found = await this.#find(connection, name);
@@ -107,23 +135,22 @@ export class LdapDirectory implements Directory {
     });
   }
 
+  /**
+   * Looks up somebody who is known already.
+   * @returns null if nobody with this number could sign in any more
+   * @throws AppError `busy`, also if the directory finds nobody at all
+   */
   async findAgain(subject: string): Promise<CompanyPerson | null> {
-    const { AndFilter, EqualityFilter } = await import("ldapts");
-    const { attributes, everybodyFilter } = this.#options;
-    const isThey = new EqualityFilter({
-      attribute: attributes.subject,
-      value: isGuid(attributes.subject) ? bytesOfGuid(subject) : subject,
-    });
+    const { subjectAttribute: attribute } = this.#settings;
+    const isThey = new EqualityFilter({ attribute, value: isGuid(attribute) ? bytesOfGuid(subject) : subject });
     return this.#ask(async (connection) => {
       await this.#bindAccount(connection);
-      const [found, ...more] = await this.#search(
-        connection,
-        new AndFilter({ filters: [isThey, everybodyFilter({})] }),
-      );
+      const filter = new AndFilter({ filters: [isThey, this.#everybody] });
+      const [found, ...more] = await this.#search(connection, filter);
       // A subject attribute must have a single value.
       if (found) return more.length > 0 || found.subject !== subject ? null : this.#personOf(connection, found);
       // Otherwise an empty directory, or an account that may see nobody, would suspend everybody.
-      const others = await this.#search(connection, everybodyFilter({}), 1);
+      const others = await this.#search(connection, this.#everybody, 1);
       if (others.length === 0) throw new Unanswered("it shows nobody whom ldap.user_filter could find");
       return null;
     });
@@ -134,7 +161,7 @@ export class LdapDirectory implements Directory {
    * found there, and whether these groups exist.
    */
   check(groups: readonly string[]): Promise<Checked[]> {
-    return Promise.all(this.#options.urls.map((url) => this.#check(url, groups)));
+    return Promise.all((this.#settings.url ?? []).map((url) => this.#check(url, groups)));
   }
 
   async #check(url: string, groups: readonly string[]): Promise<Checked> {
@@ -142,8 +169,7 @@ export class LdapDirectory implements Directory {
     try {
       await this.#with(url, async (connection) => {
         await this.#bindAccount(connection);
-        const { base, groupBase } = this.#options;
-        for (const one of new Set([base, groupBase])) await this.#requireEntry(connection, one);
+        for (const one of new Set([this.#base, this.#groupBase])) await this.#requireEntry(connection, one);
         checked.certificateUntil = connection.certificateUntil;
         checked.sample = await this.#sampleOf(connection);
         const missing: string[] = [];
@@ -158,17 +184,15 @@ export class LdapDirectory implements Directory {
   }
 
   async #requireEntry(connection: Connection, dn: string): Promise<void> {
-    const { PresenceFilter } = await import("ldapts");
     const filter = new PresenceFilter({ attribute: "objectClass" });
     const found = await connection.search(dn, { filter, attributes: ["1.1"], sizeLimit: 1, scope: "base" });
     if (found.length === 0) throw new Unanswered(`it shows no entry ${dn}`);
   }
 
   async #hasGroup(connection: Connection, named: string): Promise<boolean> {
-    const { EqualityFilter, PresenceFilter } = await import("ldapts");
-    const { groupBase, attributes } = this.#options;
+    const groupBase = this.#groupBase;
     if (!readsAsDn(named)) {
-      const filter = new EqualityFilter({ attribute: attributes.groupName, value: named.trim() });
+      const filter = new EqualityFilter({ attribute: this.#settings.groupNameAttribute, value: named.trim() });
       return (await connection.search(groupBase, { filter, attributes: ["1.1"], sizeLimit: MAX_GROUPS })).length > 0;
     }
     if (!`,${canonicalDn(named)}`.endsWith(`,${canonicalDn(groupBase)}`)) return false;
@@ -181,11 +205,9 @@ export class LdapDirectory implements Directory {
   }
 
   async #sampleOf(connection: Connection): Promise<Sample | null> {
-    const { AndFilter, PresenceFilter } = await import("ldapts");
-    const { base, attributes } = this.#options;
-    const { mail, subject } = attributes;
+    const { mailAttribute: mail, subjectAttribute: subject } = this.#settings;
     const filter = new AndFilter({ filters: [mail, subject].map((attribute) => new PresenceFilter({ attribute })) });
-    const [entry] = await connection.search(base, { filter, attributes: [mail, "uid"], sizeLimit: 1 });
+    const [entry] = await connection.search(this.#base, { filter, attributes: [mail, "uid"], sizeLimit: 1 });
     if (!entry) return null;
     const found = await this.#find(connection, textsOf(entry, mail)[0] ?? "");
     const groups = await this.#groupsOf(connection, entry.dn, textsOf(entry, "uid")[0] ?? NOBODY);
@@ -193,7 +215,7 @@ export class LdapDirectory implements Directory {
   }
 
   async #ask<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
-    const { urls, log } = this.#options;
+    const { url: urls = [] } = this.#settings;
     if (this.#atOnce >= MAX_AT_ONCE) throw unanswered();
     this.#atOnce += 1;
     try {
@@ -201,11 +223,11 @@ export class LdapDirectory implements Directory {
       for (const url of [...urls.filter((one) => !isResting(one)), ...urls.filter(isResting)]) {
         try {
           const answer = await this.#with(url, work);
-          if (this.#resting.delete(url)) log.info("the directory answers again", { server: url });
+          if (this.#resting.delete(url)) this.#log.info("the directory answers again", { server: url });
           return answer;
         } catch (error) {
           if (!(error instanceof Unanswered)) throw error;
-          if (!isResting(url)) log.warn("the directory does not answer", { server: url, reason: error.message });
+          if (!isResting(url)) this.#log.warn("the directory does not answer", { server: url, reason: error.message });
           this.#resting.set(url, performance.now() + MINUTE_MS);
         }
       }
@@ -216,8 +238,8 @@ export class LdapDirectory implements Directory {
   }
 
   async #with<T>(url: string, work: (connection: Connection) => Promise<T>): Promise<T> {
-    const { ca, timeoutMs } = this.#options;
-    const connection = await Connection.open({ url, ca, timeoutMs });
+    const { timeoutMs } = this.#settings;
+    const connection = await Connection.open({ url, ca: this.#ca, timeoutMs });
     try {
       return await work(connection);
     } finally {
@@ -226,27 +248,27 @@ export class LdapDirectory implements Directory {
   }
 
   async #bindAccount(connection: Connection): Promise<void> {
-    const { account } = this.#options;
-    if (account && !(await connection.bind(account.dn, account.password))) {
+    const { bindDn, bindPassword = "" } = this.#settings;
+    if (bindDn !== undefined && !(await connection.bind(bindDn, bindPassword))) {
       throw new Unanswered("it refuses ldap.bind_dn with ldap.bind_password");
     }
   }
 
   async #find(connection: Connection, typed: string): Promise<Found | null> {
-    const { base, userFilter, log } = this.#options;
     const name = typed.trim();
     if (name === "" || name.length > MAX_NAME_CHARACTERS || /\p{C}/u.test(name)) return null;
     await this.#bindAccount(connection);
-    const [found, ...more] = await this.#search(connection, userFilter({ name }));
-    if (more.length > 0) log.warn("more than one entry of the directory has the name that somebody typed", { base });
+    const [found, ...more] = await this.#search(connection, this.#userFilter({ name }));
+    if (more.length > 0) {
+      this.#log.warn("more than one entry of the directory has the name that somebody typed", { base: this.#base });
+    }
     return found && more.length === 0 && found.dn !== "" ? found : null;
   }
 
   async #search(connection: Connection, filter: Filter, sizeLimit = 2): Promise<Found[]> {
-    const { base, attributes } = this.#options;
-    const { mail, subject } = attributes;
+    const { mailAttribute: mail, subjectAttribute: subject } = this.#settings;
     const wanted = { filter, attributes: [mail, subject, "uid"], sizeLimit, binary: [subject] };
-    return (await connection.search(base, wanted)).map((entry) => ({
+    return (await connection.search(this.#base, wanted)).map((entry) => ({
       dn: entry.dn,
       uid: textsOf(entry, "uid")[0] ?? NOBODY,
       mail: textsOf(entry, mail)[0] ?? null,
@@ -255,13 +277,10 @@ export class LdapDirectory implements Directory {
   }
 
   async #personOf(connection: Connection, { dn, uid, mail, subject }: Found): Promise<CompanyPerson> {
-    const { attributes, trustMail, log } = this.#options;
+    const { subjectAttribute: wanted, trustMail } = this.#settings;
     if (subject === null) {
-      log.warn("an entry of the directory has no attribute that knows it for good", { dn, wanted: attributes.subject });
-      throw new AppError(
-        "forbidden",
-        `The directory gives this server no ${attributes.subject} for you. Ask its administrator.`,
-      );
+      this.#log.warn("an entry of the directory has no attribute that knows it for good", { dn, wanted });
+      throw new AppError("forbidden", `The directory gives this server no ${wanted} for you. Ask its administrator.`);
     }
     // The person may not be allowed to look groups up.
     await this.#bindAccount(connection);
@@ -270,15 +289,17 @@ export class LdapDirectory implements Directory {
   }
 
   async #groupsOf(connection: Connection, dn: string, uid: string): Promise<Group[]> {
-    const { chainFilter, groupFilter, maxDepth, log } = this.#options;
-    if (chainFilter) return this.#told(await this.#searchGroups(connection, chainFilter({ dn })));
-    const { OrFilter } = await import("ldapts");
+    const { nestedGroups } = this.#settings;
+    if (nestedGroups === "active-directory") {
+      return this.#told(await this.#searchGroups(connection, isAround({ dn })));
+    }
+    const maxDepth = nestedGroups === "off" ? 0 : MAX_DEPTH;
     const known = new Map<string, Entry>();
     let fresh = [{ dn, uid }];
     for (let depth = 0; fresh.length > 0 && depth <= maxDepth; depth += 1) {
       const next: typeof fresh = [];
       for (let at = 0; at < fresh.length; at += GROUPS_IN_ONE_SEARCH) {
-        const filters = fresh.slice(at, at + GROUPS_IN_ONE_SEARCH).map(groupFilter);
+        const filters = fresh.slice(at, at + GROUPS_IN_ONE_SEARCH).map(this.#groupFilter);
         // Groups may hold each other.
         for (const group of await this.#searchGroups(connection, new OrFilter({ filters }))) {
           const name = canonicalDn(group.dn);
@@ -289,19 +310,21 @@ export class LdapDirectory implements Directory {
       }
       fresh = known.size < MAX_GROUPS ? next : [];
     }
-    if (known.size >= MAX_GROUPS) log.warn("a person is in more groups than are looked for", { dn, most: MAX_GROUPS });
+    if (known.size >= MAX_GROUPS) {
+      this.#log.warn("a person is in more groups than are looked for", { dn, most: MAX_GROUPS });
+    }
     return this.#told([...known.values()]);
   }
 
   #told(groups: readonly Entry[]): Group[] {
-    const { groupName: attribute } = this.#options.attributes;
+    const { groupNameAttribute: attribute } = this.#settings;
     const names = new Set(groups.flatMap((group) => textsOf(group, attribute).map(groupName)));
     return [...names, ...groups.map(({ dn }) => ({ dn: canonicalDn(dn) }))];
   }
 
   #searchGroups(connection: Connection, filter: Filter): Promise<Entry[]> {
-    const { groupBase, attributes } = this.#options;
-    return connection.search(groupBase, { filter, attributes: [attributes.groupName], sizeLimit: MAX_GROUPS });
+    const attributes = [this.#settings.groupNameAttribute];
+    return connection.search(this.#groupBase, { filter, attributes, sizeLimit: MAX_GROUPS });
   }
 }
 
