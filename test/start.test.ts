@@ -64,6 +64,7 @@ test("pages, providers, directories, second factors, upkeep and the other comman
     "cli/program.ts",
     "http/routes/more_routes.ts",
     "http/pages/",
+    "capabilities/requests/",
     "http/routes/upgrading.ts",
     "outgoing/",
     "store/maintenance/",

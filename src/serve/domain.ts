@@ -22,7 +22,6 @@ import { Invitations } from "../domain/sign_in/invitations.ts";
 import { Leavers } from "../domain/leavers.ts";
 import { Mailings } from "../domain/mailings.ts";
 import { Pushes } from "../domain/pushes.ts";
-import { Requests } from "../domain/requests.ts";
 import { Rotation } from "../domain/rotation.ts";
 import { Scans } from "../domain/scans.ts";
 import { SecondFactors } from "../domain/second_factors/factors.ts";
@@ -77,7 +76,7 @@ export function buildDomain({ config, origins }: Settings, parts: DomainParts) {
     log,
   });
   const company = new CompanyIdentities(store, companyIssuersOf(config));
-  const capabilities = open({ store, clock, company, people });
+  const capabilities = open({ store, files, clock, company, people, gate });
   const pushes = new Pushes({
     store: store.pushes,
     files,
@@ -136,19 +135,6 @@ export function buildDomain({ config, origins }: Settings, parts: DomainParts) {
     capabilities: enterAll(capabilities, pushes),
     mailings,
     scans: new Scans({ store: store.pushes, log, intervalMs: SCANS_STORED_EVERY_MS }),
-    requests: config.enableRequests
-      ? new Requests({
-          store: store.requests,
-          pushStore: store.pushes,
-          mailings: store.mailings,
-          users: store.accounts,
-          pushes,
-          files,
-          clock,
-          maxOpen: config.requests.maxOpen,
-          gate,
-        })
-      : null,
     accounts,
     ...signIns,
     sessionList: new SessionList({ store: store.accounts, clock, maxAgeMs: config.sessionMaxAgeMs }),

@@ -58,7 +58,6 @@ export function buildHandler({ config, origins }: Settings, parts: HandlerParts)
     firstSteps,
     deadLetters,
     pushes,
-    requests,
   } = domain;
   const { files, invitations, leavers, sessionList, mailings, scans, secondFactors, secondSteps, passkeys, adminLog } =
     domain;
@@ -89,7 +88,6 @@ export function buildHandler({ config, origins }: Settings, parts: HandlerParts)
     groupsAddressed:
       domain.capabilities.find(({ groupsAddressed }) => groupsAddressed)?.groupsAddressed ?? (async () => []),
     parts: domain.capabilities.flatMap(({ http }) => http ?? []),
-    requests,
     scans,
     files,
     fileLimits: files.limits,
@@ -129,7 +127,7 @@ export function buildHandler({ config, origins }: Settings, parts: HandlerParts)
     applicationVersion: version,
     build,
     edition: config.api.edition,
-    requestsEnabled: requests !== null,
+    requestsEnabled: config.enableRequests,
     allowAnonymous: config.allowAnonymous,
     fileAttachmentsRequireAuthentication: config.fileAttachmentsRequireAuthentication,
     baseUrl: config.recipients.baseUrl ?? config.baseUrl ?? null,

@@ -8,7 +8,7 @@ import { newToken } from "../../base/crypto.ts";
 import { docsAsset } from "../../http/contract/docs.ts";
 import { JSON_HEADERS, PICTURES_POLICY, TRUSTED_PAGE_HEADERS as TRUSTED } from "../../http/headers.ts";
 import { readView as readHeldView } from "../../capabilities/hold/panel.ts";
-import { answerPageFor, requestGatePageFor } from "../../http/pages/answer_pages.ts";
+import { readAnswerForm, readRequestGate, requestPageAt } from "../../capabilities/requests/watched.ts";
 import type { Logo } from "../../http/pages/assets.ts";
 import { gatePageFor } from "../../http/pages/gate.ts";
 import type { Page } from "../../http/pages/layout.ts";
@@ -20,7 +20,6 @@ import {
   WATCHED_PATHS,
 } from "../../http/pages/mirror.ts";
 import { type Features, type PublicSettings, readGate, readPublicSettings } from "../../http/pages/public_settings.ts";
-import { readAnswerForm, readRequestGate } from "../../http/pages/public_requests.ts";
 import { accentIn } from "../../http/pages/theme.ts";
 import { OperationFailed } from "../terminal.ts";
 import type { Load } from "./browser_headers.ts";
@@ -176,12 +175,8 @@ function toldBy(page: Shown, subject: Subject): { sealed: boolean; describe?: (r
     const gate = readGate(html, urlToken, hasFiles, readHeldView(html, urlToken));
     return gate ? { sealed: gate.sealed !== null, describe: (request) => gatePageFor(request, gate) } : NOTHING_TOLD;
   }
-  if (load === "form") {
-    const form = readAnswerForm(html, urlToken, language);
-    return form ? { sealed: form.sealed, describe: (request) => answerPageFor(request, form) } : NOTHING_TOLD;
-  }
-  const gate = readRequestGate(html, urlToken);
-  return gate ? { sealed: gate.sealed, describe: (request) => requestGatePageFor(request, gate) } : NOTHING_TOLD;
+  const read = load === "form" ? readAnswerForm(html, urlToken, language) : readRequestGate(html, urlToken);
+  return read ?? NOTHING_TOLD;
 }
 
 const NOTHING_TOLD = { sealed: false };
@@ -195,7 +190,7 @@ function mirrorFor(options: MirrorOptions): Mirror {
   let found = mirrors.get(key);
   if (!found) {
     if (mirrors.size >= MAX_MIRRORS) mirrors.clear();
-    mirrors.set(key, (found = new Mirror(options)));
+    mirrors.set(key, (found = new Mirror(options, requestPageAt)));
   }
   return found;
 }

@@ -17,7 +17,6 @@ import type { FileLimits } from "../../domain/files.ts";
 import type { ProviderSignIns } from "../../domain/sign_in/provider.ts";
 import type { FirstStepsList } from "../../domain/first_steps.ts";
 import type { Pushes } from "../../domain/pushes.ts";
-import type { Requests } from "../../domain/requests.ts";
 import type { Newcomers } from "../../domain/sign_in/newcomers.ts";
 import type { PasswordSignIns } from "../../domain/sign_in/passwords.ts";
 import { roleOf, type User } from "../../model/account.ts";
@@ -33,6 +32,7 @@ import { companyValues, reasonIn } from "./company.ts";
 import { languageFor, shown, textsFor, wordsOf } from "./language.ts";
 import { takesPassword, type WaysIn, waysInValues } from "./ways_in.ts";
 import type { Branding, Layout, Page } from "./layout.ts";
+import type { NewAnswers } from "./part.ts";
 import { redirect } from "./redirect.ts";
 
 export interface AppPagesOptions {
@@ -43,8 +43,9 @@ export interface AppPagesOptions {
   /** Null if users may have no webhooks. */
   hooks: Hooks | null;
   deadLetters: DeadLetters;
-  /** null: the server offers no requests. */
-  requests: Requests | null;
+  /** Whether the server offers secret requests. */
+  requestsEnabled: boolean;
+  newAnswers: NewAnswers | null;
   browserSessions: BrowserSessions;
   pushes: Pushes;
   rules: PushRules;
@@ -61,7 +62,7 @@ export interface AppPagesOptions {
 }
 
 export const appPages = (layout: Layout, options: AppPagesOptions) => {
-  const { browserSessions, passwordSignIns, newcomers, firstSteps, accounts, pushes, requests } = options;
+  const { browserSessions, passwordSignIns, newcomers, firstSteps, accounts, pushes, requestsEnabled } = options;
   const sendsMail = options.mailings !== null;
   const waysIn: WaysIn = {
     signUp: newcomers.signUpAllowed,
@@ -80,7 +81,7 @@ export const appPages = (layout: Layout, options: AppPagesOptions) => {
       return layout.render(request, person, createClosedPageFor(request));
     }
     const fileLimits = fileLimitsUnder(rules.policy, options.fileLimits);
-    const offers = { asks: requests !== null && person !== null, sendsMail, notifyMe };
+    const offers = { asks: requestsEnabled && person !== null, sendsMail, notifyMe };
     return layout.render(request, person, createPageFor(request, person, { ...options, rules, fileLimits }, offers));
   }
 
@@ -121,7 +122,7 @@ export const appPages = (layout: Layout, options: AppPagesOptions) => {
     values: {
       email: user.email,
       passwordHint: passwordHint(request),
-      asks: requests !== null,
+      asks: requestsEnabled,
       hasHooks: options.hooks !== null,
       seesLog: seesAll(user),
       notifyHint: sendsMail ? texts.create.notifyByMail : texts.create.notifyInList,
@@ -150,10 +151,8 @@ export const appPages = (layout: Layout, options: AppPagesOptions) => {
 
   const eventsAreOfInterest = (): Promise<boolean> => options.deadLetters.areOfInterest().catch(() => false);
   /** How many answers nobody has opened yet; null if there are no requests, or the store is damaged. */
-  const newAnswersOf = async (userId: number): Promise<number | null> => {
-    const unopened = await requests?.unopened(userId).catch(() => null);
-    return unopened ? [...unopened.values()].reduce((sum, count) => sum + count, 0) : null;
-  };
+  const newAnswersOf = async (userId: number): Promise<number | null> =>
+    (await options.newAnswers?.(userId).catch(() => null)) ?? null;
 
   const adminPage = forSignedIn(async (request, { user }, texts) => ({
     template: "admin",
@@ -184,7 +183,7 @@ export const appPages = (layout: Layout, options: AppPagesOptions) => {
     values: {
       isAdmin: user.admin,
       seesAll: user.admin || user.auditor,
-      asks: requests !== null,
+      asks: requestsEnabled,
       sendsMail,
       hasEvents: user.admin && (await eventsAreOfInterest()),
     },

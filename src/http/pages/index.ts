@@ -2,10 +2,8 @@
 
 import { Elysia } from "elysia";
 
-import type { Requests } from "../../domain/requests.ts";
 import { AppError } from "../../base/errors.ts";
 import { type AboutPageOptions, aboutPage } from "./about.ts";
-import { type AnswerPagesOptions, answerPages } from "./answer.ts";
 import { type AppPagesOptions, appPages } from "./app.ts";
 import { cautionPages } from "./caution.ts";
 import { ErrorPages } from "./errors.ts";
@@ -14,32 +12,30 @@ import { Layout, type LayoutOptions } from "./layout.ts";
 import { pushPages, type PushPagesOptions } from "./push.ts";
 import { type RecipientPagesOptions, recipientPages } from "./recipient.ts";
 import { type ProviderSignInOptions, providerSignInRoutes } from "./provider_sign_in.ts";
-import { type RequestPagesOptions, requestPages } from "./requests.ts";
 import { redirect, safePath } from "./redirect.ts";
 import type { PagesPart, PartOptions } from "./part.ts";
 
 export type PagesOptions = LayoutOptions &
   AboutPageOptions &
-  AppPagesOptions &
+  Omit<AppPagesOptions, "newAnswers"> &
   FactorPagesOptions &
   PushPagesOptions &
   Omit<RecipientPagesOptions, "panels"> &
   PartOptions &
-  ProviderSignInOptions &
-  Omit<AnswerPagesOptions & RequestPagesOptions, "requests"> & {
-    /** null: the server offers no requests. */
-    requests: Requests | null;
-  };
+  ProviderSignInOptions;
 
-/** @param parts what capabilities add */
-export const createPages = (options: PagesOptions, parts: readonly PagesPart[]) => {
+/**
+ * @param parts what capabilities add
+ * @param described the options, with the rules that the API reference describes
+ */
+export const createPages = (options: PagesOptions, parts: readonly PagesPart[], described: PartOptions) => {
   const layout = new Layout(options);
-  const panels = parts.flatMap((part) => part.panel?.(layout, options) ?? []);
-  const { requests } = options;
+  const panels = parts.flatMap((part) => part.panel?.(layout, described) ?? []);
+  const newAnswers = parts.find((part) => part.newAnswers)?.newAnswers ?? null;
 
   const routes = new Elysia({ name: "pages" })
     .use(aboutPage(layout, options))
-    .use(appPages(layout, options))
+    .use(appPages(layout, { ...options, newAnswers }))
     .use(
       options.providerSignIns
         ? providerSignInRoutes(layout, { ...options, providerSignIns: options.providerSignIns })
@@ -48,10 +44,8 @@ export const createPages = (options: PagesOptions, parts: readonly PagesPart[]) 
     .use(factorPages(layout, options))
     .use(pushPages(layout, options))
     .use(recipientPages(layout, { ...options, panels }))
-    .use(parts.flatMap((part) => part.routes?.(layout, options) ?? []))
+    .use(parts.flatMap((part) => part.routes?.(layout, described) ?? []))
     .use(cautionPages(layout, options))
-    .use(requests ? answerPages(layout, { ...options, requests }) : new Elysia())
-    .use(requests ? requestPages(layout, { ...options, requests }) : new Elysia())
     .guard({ detail: { hide: true } })
     .get("/robots.txt", () => new Response("User-agent: *\nDisallow: /\n"))
     .get("/assets/:name", async ({ request, params }) => {

@@ -8,7 +8,6 @@ import { aboutPageFor } from "./about.ts";
 import { signInPageFor } from "./app.ts";
 import { createClosedPageFor, createPageFor } from "./create.ts";
 import { errorPageFor } from "./errors.ts";
-import { requestOverPageFor } from "./answer_pages.ts";
 import { gonePageFor } from "./gone.ts";
 import { Layout, type Page } from "./layout.ts";
 import type { Assets, Logo } from "./assets.ts";
@@ -23,13 +22,19 @@ export interface MirrorOptions {
   applicationVersion: string;
 }
 
+/** Null if this path is not one of its pages. */
+export type PageAt = (request: Request, path: string) => Page | Response | null;
+
 export class Mirror {
   readonly #options: MirrorOptions;
+  readonly #requestPageAt: PageAt;
   readonly #layout: Layout;
   readonly #contexts = new RequestContexts({ trustedProxies: [], behindProxy: false });
 
-  constructor(options: MirrorOptions) {
+  /** @param requestPageAt the pages of a server with secret requests */
+  constructor(options: MirrorOptions, requestPageAt: PageAt) {
     this.#options = options;
+    this.#requestPageAt = requestPageAt;
     const { settings, accent, logo } = options;
     this.#layout = new Layout({
       branding: { title: settings.title, tagline: settings.tagline, accent, logo },
@@ -58,7 +63,8 @@ export class Mirror {
     const { needsSetup, waysIn } = settings;
     if (path.includes("%23")) return errorPageFor(request, "keySent", 400);
     if (path.startsWith("/p/")) return gonePageFor(request);
-    if (path.startsWith("/req/") && settings.requestsEnabled) return requestOverPageFor(request, false);
+    const asks = settings.requestsEnabled && this.#requestPageAt(request, path);
+    if (asks) return asks;
     switch (path) {
       case "/":
         if (settings.createClosed) return createClosedPageFor(request);
@@ -88,10 +94,6 @@ export class Mirror {
       case "/admin":
       case "/admin/log":
         return redirect("/users/sign_in");
-      case "/requests":
-        return settings.requestsEnabled ? redirect("/admin#requests") : errorPageFor(request, "missing", 404);
-      case "/requests/new":
-        return settings.requestsEnabled ? redirect("/users/sign_in") : errorPageFor(request, "missing", 404);
       case "/help/api":
         return docsPage(applicationVersion);
       default:

@@ -5,9 +5,15 @@ import type { AnyElysia } from "elysia";
 import type { Strings } from "../../../static/strings.ts";
 import type { AppError } from "../../base/errors.ts";
 import type { Caller, Claimant } from "../../domain/caller.ts";
+import type { FileLimits } from "../../domain/files.ts";
+import type { Mailings } from "../../domain/mailings.ts";
 import type { Push } from "../../domain/pushes.ts";
+import type { Newcomers } from "../../domain/sign_in/newcomers.ts";
 import type { Elsewhere } from "../../domain/sign_in/passwords.ts";
+import type { PushRules } from "../../model/rules.ts";
 import type { Fields } from "../bodies/body.ts";
+import type { Bodies } from "../bodies/body_bytes.ts";
+import type { NewPushReader } from "../contract/new_push.ts";
 import type { Examples } from "../contract/openapi.ts";
 import type { SignedInUser } from "../sessions/browser_sessions.ts";
 import type { IdentityOptions } from "../sessions/identity.ts";
@@ -29,11 +35,24 @@ export interface ApiOptions extends IdentityOptions {
 }
 
 export interface PagesPart {
+  /** Also of the API, if it needs them no earlier. */
   routes?(layout: Layout, options: PartOptions): AnyElysia;
   panel?(layout: Layout, options: PartOptions): RecipientPanel;
+  /** How many answers to this user's requests nobody has opened yet. */
+  newAnswers?: NewAnswers;
 }
 
-export interface PartOptions extends SendersOptions {
+export type NewAnswers = (userId: number) => Promise<number>;
+
+export interface PartOptions extends SendersOptions, Omit<ApiOptions, "browserSessions"> {
+  /** The widest of all roles, as the API reference describes them. */
+  rules: PushRules;
+  fileLimits: FileLimits;
+  newPushes: NewPushReader;
+  bodies: Bodies;
+  newcomers: Newcomers;
+  /** Null if this server sends no mail. */
+  mailings: Mailings | null;
   /** The company's directory; null if there is none. */
   elsewhere: Elsewhere | null;
 }

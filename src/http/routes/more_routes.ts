@@ -7,7 +7,6 @@ import { type AnyElysia, Elysia } from "elysia";
 import type { RulesByRole } from "../../model/rules_by_role.ts";
 import type { Files } from "../../domain/files.ts";
 import { type AccountRoutesOptions, accountRoutes } from "./account.ts";
-import { accountRequestRoutes } from "./account_requests.ts";
 import { type HookRoutesOptions, hookRoutes } from "./account_hooks.ts";
 import { type AdminRoutesOptions, adminRoutes } from "./admin.ts";
 import { type EventRoutesOptions, eventRoutes } from "./admin_events.ts";
@@ -22,7 +21,6 @@ import { createPages, type PagesOptions } from "../pages/index.ts";
 import type { HttpPart, PagesPart } from "../pages/part.ts";
 import type { PushRoutesOptions } from "./pushes.ts";
 import { oversightRoutes } from "./oversight.ts";
-import { requestRoutes, type RequestRoutesOptions } from "./secret_requests.ts";
 import { type SecondFactorRoutesOptions, secondFactorRoutes } from "./second_factors.ts";
 import { type SecondStepRoutesOptions, secondStepRoutes } from "./second_steps.ts";
 import { type SessionRoutesOptions, sessionRoutes } from "./session.ts";
@@ -44,10 +42,7 @@ export type MoreRoutesOptions = LegacyRoutesOptions &
   SessionListOptions &
   PagesOptions &
   Features &
-  MailOrderRoutesOptions &
-  Omit<RequestRoutesOptions, "requests"> & {
-    /** null: the server offers no requests, and their paths are unknown. */
-    requests: RequestRoutesOptions["requests"] | null;
+  MailOrderRoutesOptions & {
     files: Files;
     rulesByRole: RulesByRole;
     parts: readonly HttpPart[];
@@ -70,8 +65,7 @@ export function buildMore(
     app: () => AnyElysia;
   },
 ): { routes: AnyElysia; errors: ErrorPages } {
-  const { requests } = options;
-  const pages = createPages(options, parts);
+  const pages = createPages(options, parts, described);
   const routes = new Elysia({ name: "more" })
     .use(fileRoutes(options))
     .use(
@@ -94,9 +88,7 @@ export function buildMore(
     .use(oversightRoutes(options))
     .use(leaverRoutes(options))
     .use(sessionListRoutes(options))
-    .use(pages.routes)
     .use(workspaceRoutes(options))
-    .use(requests ? requestRoutes({ ...described, requests }) : new Elysia())
-    .use(requests ? accountRequestRoutes({ ...options, requests }) : new Elysia());
+    .use(pages.routes);
   return { routes, errors: pages.errors };
 }

@@ -4,17 +4,17 @@
 
 import { AppError } from "../../base/errors.ts";
 import type { Caller } from "../../domain/pushes.ts";
-import { type Admission, type Asked, isSealed, type Requests } from "../../domain/requests.ts";
-import { type Fields, isObject } from "../bodies/body.ts";
-import { readText } from "./draft.ts";
-import type { NewPushReader } from "./new_push.ts";
-import { passphraseOf } from "../passphrase.ts";
+import { type Fields, isObject } from "../../http/bodies/body.ts";
+import { readText } from "../../http/contract/draft.ts";
+import type { NewPushReader } from "../../http/contract/new_push.ts";
+import { passphraseOf } from "../../http/passphrase.ts";
+import { type Admission, type Asked, isSealed, type SecretRequests } from "./requests.ts";
 
 export class ResponseReader {
-  readonly #requests: Requests;
+  readonly #requests: SecretRequests;
   readonly #reader: NewPushReader;
 
-  constructor({ requests, newPushes }: { requests: Requests; newPushes: NewPushReader }) {
+  constructor({ requests, newPushes }: { requests: SecretRequests; newPushes: NewPushReader }) {
     this.#requests = requests;
     this.#reader = newPushes;
   }
@@ -23,7 +23,7 @@ export class ResponseReader {
    * Answers the request with this token.
    * @param typed whether the text was typed into a form: browsers then send each line end as CR and LF
    * @returns the request afterwards
-   * @throws AppError of reading a body, and of `Requests.admit` and `Requests.answer`
+   * @throws AppError of reading a body, and of `SecretRequests.admit` and `SecretRequests.answer`
    */
   async answer(urlToken: string, request: Request, caller: Caller, { typed = false } = {}): Promise<Asked> {
     const requests = this.#requests;

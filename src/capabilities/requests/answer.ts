@@ -6,42 +6,29 @@ import { Elysia } from "elysia";
 
 import type { Strings } from "../../../static/strings.ts";
 import { AppError } from "../../base/errors.ts";
-import type { FileLimits } from "../../domain/files.ts";
-import { type Asked, isSealed, type OpenedRequest, type Requests } from "../../domain/requests.ts";
-import type { Newcomers } from "../../domain/sign_in/newcomers.ts";
-import type { PushRules } from "../../model/rules.ts";
-import { readFields } from "../bodies/body.ts";
-import type { Bodies } from "../bodies/body_bytes.ts";
-import { refuseFile } from "../bodies/form.ts";
-import { acceptsHtml } from "../headers.ts";
-import type { NewPushReader } from "../contract/new_push.ts";
-import { contextOf } from "../request_context.ts";
-import { ResponseReader } from "../contract/response_reader.ts";
+import { readFields } from "../../http/bodies/body.ts";
+import { refuseFile } from "../../http/bodies/form.ts";
+import { acceptsHtml } from "../../http/headers.ts";
+import { fileLimitsUnder } from "../../http/pages/create.ts";
+import { fileLinks, fileShown } from "../../http/pages/file_links.ts";
+import { unlessMissing } from "../../http/pages/gone.ts";
+import { languageFor, languageSwitch, textsFor, wordsOf } from "../../http/pages/language.ts";
+import type { Layout } from "../../http/pages/layout.ts";
+import { redirect } from "../../http/pages/redirect.ts";
+import { Senders } from "../../http/pages/sender.ts";
+import { contextOf } from "../../http/request_context.ts";
 import { type AnswerForm, answerPageFor, requestGatePageFor, requestOverPageFor, sentText } from "./answer_pages.ts";
 import { askerNote } from "./asker_note.ts";
-import { fileLimitsUnder } from "./create.ts";
-import { fileLinks, fileShown } from "./file_links.ts";
-import { unlessMissing } from "./gone.ts";
-import { languageFor, languageSwitch, textsFor, wordsOf } from "./language.ts";
-import type { Layout } from "./layout.ts";
-import { redirect } from "./redirect.ts";
-import { Senders, type SendersOptions } from "./sender.ts";
-
-export interface AnswerPagesOptions extends SendersOptions {
-  requests: Requests;
-  newPushes: NewPushReader;
-  newcomers: Newcomers;
-  bodies: Bodies;
-  rules: PushRules;
-  fileLimits: FileLimits;
-}
+import type { RequestsOptions } from "./options.ts";
+import { type Asked, isSealed, type OpenedRequest } from "./requests.ts";
+import { ResponseReader } from "./response_reader.ts";
 
 const MAX_BODY_BYTES = 16 * 1024;
 
 const hidden = { detail: { hide: true } };
 const posted = { parse: "none", ...hidden } as const;
 
-export const answerPages = (layout: Layout, options: AnswerPagesOptions) => {
+export const answerPages = (layout: Layout, options: RequestsOptions) => {
   const pages = new AnswerPages(layout, options);
   return new Elysia({ name: "pages of whoever answers a request" })
     .get("/req/:token", ({ request, params }) => languageSwitch(request) ?? pages.gate(request, params.token), hidden)
@@ -51,11 +38,11 @@ export const answerPages = (layout: Layout, options: AnswerPagesOptions) => {
 
 class AnswerPages {
   readonly #layout: Layout;
-  readonly #options: AnswerPagesOptions;
+  readonly #options: RequestsOptions;
   readonly #senders: Senders;
   readonly #responses: ResponseReader;
 
-  constructor(layout: Layout, options: AnswerPagesOptions) {
+  constructor(layout: Layout, options: RequestsOptions) {
     this.#layout = layout;
     this.#options = options;
     this.#senders = new Senders(options);

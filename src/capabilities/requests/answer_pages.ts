@@ -2,9 +2,9 @@
 // `secretpush watch` renders them too.
 
 import type { Strings } from "../../../static/strings.ts";
-import { ANY_END } from "../link_check.ts";
-import { languageFor, textsFor, wordsOf } from "./language.ts";
-import type { Page } from "./layout.ts";
+import { ANY_END } from "../../http/link_check.ts";
+import { languageFor, textsFor, wordsOf } from "../../http/pages/language.ts";
+import type { Page } from "../../http/pages/layout.ts";
 
 /** The facts that the page before a request shows. */
 export interface RequestGate {

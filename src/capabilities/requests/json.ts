@@ -3,18 +3,12 @@
 
 import { type Static, Type as t } from "@sinclair/typebox";
 
-import {
-  type Asked,
-  type DescribedRequest,
-  isSealed,
-  type OpenedRequest,
-  type OwnRequest,
-} from "../../domain/requests.ts";
 import { requestLinkOf } from "../../domain/link.ts";
+import { EXAMPLE_TOKEN, File, htmlUrl, iso, nullable, timestamp, toFile } from "../../http/contract/schemas.ts";
 import { daysRemaining, expiredAtMs } from "../../model/push.ts";
-import { DURATIONS_MS } from "../../model/rules.ts";
 import { MAX_ANSWERS, REQUEST_STATES } from "../../model/request.ts";
-import { EXAMPLE_TOKEN, File, htmlUrl, iso, nullable, timestamp, toFile } from "./schemas.ts";
+import { DURATIONS_MS } from "../../model/rules.ts";
+import { type Asked, type DescribedRequest, isSealed, type OpenedRequest, type OwnRequest } from "./requests.ts";
 
 const EXAMPLE_URL = `https://push.example/req/${EXAMPLE_TOKEN}`;
 

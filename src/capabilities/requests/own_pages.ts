@@ -4,33 +4,24 @@ import { Elysia } from "elysia";
 
 import { qrSvg } from "../../../static/modules/qr.ts";
 import type { Strings } from "../../../static/strings.ts";
-import type { FileLimits } from "../../domain/files.ts";
-import type { Pushes } from "../../domain/pushes.ts";
-import { type Asked, isSealed, type Requests } from "../../domain/requests.ts";
+import { contentPolicy, PAGE_HEADERS } from "../../http/headers.ts";
+import { fileLimitsUnder } from "../../http/pages/create.ts";
+import { gonePage, unlessMissing } from "../../http/pages/gone.ts";
+import { languageFor, languageSwitch, shown, textsFor, wordsOf } from "../../http/pages/language.ts";
+import type { Layout, Page } from "../../http/pages/layout.ts";
+import { redirect } from "../../http/pages/redirect.ts";
+import { Senders } from "../../http/pages/sender.ts";
+import { contextOf } from "../../http/request_context.ts";
+import { clientInfoOf } from "../../http/sessions/identity.ts";
 import { roleOf } from "../../model/account.ts";
 import { MAX_ANSWERS, MAX_REQUEST_BYTES } from "../../model/request.ts";
 import { DURATIONS_MS, MAX_NOTE_BYTES } from "../../model/rules.ts";
-import { clientInfoOf } from "../sessions/identity.ts";
-import { contentPolicy, PAGE_HEADERS } from "../headers.ts";
-import { toOwnRequest } from "../contract/own_request_json.ts";
-import { contextOf } from "../request_context.ts";
-import { requestUrl } from "../contract/request_json.ts";
-import { fileLimitsUnder } from "./create.ts";
-import { gonePage, unlessMissing } from "./gone.ts";
-import { languageFor, languageSwitch, shown, textsFor, wordsOf } from "./language.ts";
-import type { Layout, Page } from "./layout.ts";
-import { redirect } from "./redirect.ts";
-import { Senders, type SendersOptions } from "./sender.ts";
+import { requestUrl } from "./json.ts";
+import type { RequestsOptions } from "./options.ts";
+import { toOwnRequest } from "./own_json.ts";
+import { type Asked, isSealed } from "./requests.ts";
 
-export interface RequestPagesOptions extends SendersOptions {
-  requests: Requests;
-  pushes: Pushes;
-  fileLimits: FileLimits;
-  /** Null if the server sends no mail. */
-  mailings: object | null;
-}
-
-export const requestPages = (layout: Layout, options: RequestPagesOptions) => {
+export const ownPages = (layout: Layout, options: RequestsOptions) => {
   const pages = new RequestPages(layout, options);
   return new Elysia({ name: "pages of requests" })
     .guard({ detail: { hide: true } })
@@ -45,10 +36,10 @@ export const requestPages = (layout: Layout, options: RequestPagesOptions) => {
 
 class RequestPages {
   readonly #layout: Layout;
-  readonly #options: RequestPagesOptions;
+  readonly #options: RequestsOptions;
   readonly #senders: Senders;
 
-  constructor(layout: Layout, options: RequestPagesOptions) {
+  constructor(layout: Layout, options: RequestsOptions) {
     this.#layout = layout;
     this.#options = options;
     this.#senders = new Senders(options);

@@ -2,8 +2,8 @@
 // who wrote them.
 
 import type { Strings } from "../../../static/strings.ts";
+import { accountWords } from "../../http/pages/sender_note.ts";
 import type { ShownAccount } from "../../model/push.ts";
-import { accountWords } from "./sender_note.ts";
 
 /** @param signUpAllowed whether anybody may create an account: if so, its e-mail address proves nothing */
 export function askerNote(

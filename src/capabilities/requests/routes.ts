@@ -4,22 +4,18 @@
 import { Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 
-import type { Caller, Pushes } from "../../domain/pushes.ts";
-import type { DescribedRequest, Requests } from "../../domain/requests.ts";
-import type { Mailings } from "../../domain/mailings.ts";
+import type { Caller } from "../../domain/pushes.ts";
+import { readMailOrder, readRequestDraft, toMailFields } from "../../http/contract/draft.ts";
+import { PAGE_QUERY, reference } from "../../http/contract/openapi.ts";
+import { AuditLog, Preview, readPage, toAuditEntry } from "../../http/contract/schemas.ts";
+import { languageFor } from "../../http/language.ts";
+import { passphraseOf } from "../../http/passphrase.ts";
+import { queryOf } from "../../http/query.ts";
+import { contextOf } from "../../http/request_context.ts";
+import type { Asked } from "../../http/routes/push_handlers.ts";
+import { identity, userIdOf } from "../../http/sessions/identity.ts";
 import type { MailOrder } from "../../model/mailing.ts";
 import type { RequestState } from "../../model/request.ts";
-import { readMailOrder, readRequestDraft, toMailFields } from "../contract/draft.ts";
-import { identity, type IdentityOptions, userIdOf } from "../sessions/identity.ts";
-import { languageFor } from "../language.ts";
-import type { NewPushReader } from "../contract/new_push.ts";
-import type { PushSettings } from "../contract/new_push_schema.ts";
-import { newRequestSchema, responseSchema } from "../contract/new_request_schema.ts";
-import { PAGE_QUERY, reference } from "../contract/openapi.ts";
-import type { Asked } from "./push_handlers.ts";
-import { passphraseOf } from "../passphrase.ts";
-import { queryOf } from "../query.ts";
-import { contextOf } from "../request_context.ts";
 import {
   ListedRequest,
   PublicRequest,
@@ -28,26 +24,18 @@ import {
   toListedRequest,
   toPublicRequest,
   toRetrievedRequest,
-} from "../contract/request_json.ts";
-import { ResponseReader } from "../contract/response_reader.ts";
-import { AuditLog, Preview, readPage, toAuditEntry } from "../contract/schemas.ts";
-
-export interface RequestRoutesOptions extends IdentityOptions, PushSettings {
-  requests: Requests;
-  pushes: Pushes;
-  newPushes: NewPushReader;
-  /** Null if this server sends no mail. */
-  mailings: Mailings | null;
-  /** Without a trailing slash; null: links start with the request's own origin. */
-  baseUrl: string | null;
-}
+} from "./json.ts";
+import type { RequestsOptions } from "./options.ts";
+import type { DescribedRequest } from "./requests.ts";
+import { ResponseReader } from "./response_reader.ts";
+import { newRequestSchema, responseSchema } from "./schemas.ts";
 
 const TAG = "Requests";
 const PASSPHRASE = {
   passphrase: { description: "Where the request has one.", schema: { type: "string" } },
 };
 
-export const requestRoutes = (options: RequestRoutesOptions) => {
+export const requestRoutes = (options: RequestsOptions) => {
   const { requests, pushes, newPushes, mailings } = options;
   const responses = new ResponseReader(options);
   const base = (request: Request): string => options.baseUrl ?? contextOf(request).origin;

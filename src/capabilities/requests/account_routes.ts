@@ -3,24 +3,17 @@
 import { Elysia } from "elysia";
 
 import { PAGE_SIZE } from "../../domain/own_pushes.ts";
-import type { Requests } from "../../domain/requests.ts";
+import { readPage, toAuditEntry } from "../../http/contract/schemas.ts";
+import { contextOf } from "../../http/request_context.ts";
+import { clientInfoOf } from "../../http/sessions/identity.ts";
+import { PageRequests } from "../../http/sessions/page_requests.ts";
 import { roleOf } from "../../model/account.ts";
 import { REQUEST_STATES } from "../../model/request.ts";
-import { clientInfoOf } from "../sessions/identity.ts";
-import { toOwnRequest } from "../contract/own_request_json.ts";
-import { PageRequests } from "../sessions/page_requests.ts";
-import { toListedRequest } from "../contract/request_json.ts";
-import { contextOf } from "../request_context.ts";
-import { readPage, toAuditEntry } from "../contract/schemas.ts";
+import { toListedRequest } from "./json.ts";
+import type { RequestsOptions } from "./options.ts";
+import { toOwnRequest } from "./own_json.ts";
 
-export interface AccountRequestRoutesOptions {
-  requests: Requests;
-  baseUrl: string | null;
-}
-
-export const accountRequestRoutes = (
-  options: AccountRequestRoutesOptions & ConstructorParameters<typeof PageRequests>[0],
-) => {
+export const accountRequestRoutes = (options: RequestsOptions) => {
   const { requests } = options;
   const pages = new PageRequests(options);
   const base = (request: Request): string => options.baseUrl ?? contextOf(request).origin;
@@ -40,11 +33,11 @@ export const accountRequestRoutes = (
       return {
         requests: listed.map((own) =>
           Object.assign(toListedRequest(own, base(request)), {
-            new_answers: unopened.get(own.request.push.id) ?? 0,
+            new_answers: unopened.each.get(own.request.push.id) ?? 0,
           }),
         ),
         more,
-        new_answers: [...unopened.values()].reduce((sum, count) => sum + count, 0),
+        new_answers: unopened.all,
       };
     })
     .get("/account/requests/:token", async ({ request, owner, params }) =>

@@ -4,10 +4,10 @@ import type { TSchema } from "@sinclair/typebox";
 import { Type as t } from "@sinclair/typebox";
 
 import { DAY_MS } from "../../base/units.ts";
+import { MAIL_FIELDS, REQUEST_FIELDS } from "../../http/contract/draft.ts";
+import { ABSENT, files, type PushSettings } from "../../http/contract/new_push_schema.ts";
 import { MAX_ANSWERS, MAX_REQUEST_BYTES } from "../../model/request.ts";
 import { DURATIONS_MS, MAX_NAME_CHARACTERS, MAX_NOTE_BYTES, MAX_PASSPHRASE_BYTES } from "../../model/rules.ts";
-import { MAIL_FIELDS, REQUEST_FIELDS } from "./draft.ts";
-import { ABSENT, files, type PushSettings } from "./new_push_schema.ts";
 
 /** @param sendsMail whether this server sends mail */
 export function newRequestSchema({ rules, fileLimits }: PushSettings, sendsMail: boolean): TSchema {

@@ -1,13 +1,24 @@
 // Requests: asking somebody without an account for a secret. What is asked is sealed as the payload of a push is, behind the
 // same passphrase; each answer becomes an ordinary push of the requester.
 
-import type { Clock } from "../base/clock.ts";
-import { AppError, notFound, Problems } from "../base/errors.ts";
-import { ConcurrencyLimiter, type Gate } from "../base/limiter.ts";
-import { limitKey } from "../base/network.ts";
-import { roleOf } from "../model/account.ts";
-import type { AuditEntry } from "../model/audit.ts";
-import { isExpired, type NewPush, owns, type PushRecord, type ShownAccount } from "../model/push.ts";
+import type { Clock } from "../../base/clock.ts";
+import { AppError, notFound, Problems } from "../../base/errors.ts";
+import { ConcurrencyLimiter, type Gate } from "../../base/limiter.ts";
+import { limitKey } from "../../base/network.ts";
+import { DAY_MS } from "../../base/units.ts";
+import { type Caller, turnOf } from "../../domain/caller.ts";
+import type { Files, LinkedFile } from "../../domain/files.ts";
+import { type Gates, gatesInMemory } from "../../domain/gates.ts";
+import { newUrlToken, sealFiles, URL_TOKEN } from "../../domain/new_pushes.ts";
+import { PAGE_SIZE, type Push } from "../../domain/own_pushes.ts";
+import { expectKnown } from "../../domain/push_gates.ts";
+import type { Pushes } from "../../domain/pushes.ts";
+import { lookupOf } from "../../domain/seals.ts";
+import { NO_MAIL, type Sending } from "../../domain/sending.ts";
+import type { Upload } from "../../domain/upload.ts";
+import { roleOf } from "../../model/account.ts";
+import type { AuditEntry } from "../../model/audit.ts";
+import { isExpired, type NewPush, owns, type PushRecord, type ShownAccount } from "../../model/push.ts";
 import {
   ANSWERS_SHOWN,
   answersLeft,
@@ -16,20 +27,9 @@ import {
   type RequestState,
   requestStateOf,
   type SecretRequest,
-} from "../model/request.ts";
-import type { PushRules } from "../model/rules.ts";
-import { DAY_MS } from "../base/units.ts";
-import type { AccountStore, MailingStore, PushParts, PushStore, RequestStore } from "../store/contract.ts";
-import { expectKnown } from "./push_gates.ts";
-import { type Caller, turnOf } from "./caller.ts";
-import type { Files, LinkedFile } from "./files.ts";
-import { type Gates, gatesInMemory } from "./gates.ts";
-import { PAGE_SIZE, type Push } from "./own_pushes.ts";
-import { newUrlToken, sealFiles, URL_TOKEN } from "./new_pushes.ts";
-import type { Pushes } from "./pushes.ts";
-import { lookupOf } from "./seals.ts";
-import { NO_MAIL, type Sending } from "./sending.ts";
-import type { Upload } from "./upload.ts";
+} from "../../model/request.ts";
+import type { PushRules } from "../../model/rules.ts";
+import type { AccountStore, MailingStore, PushParts, PushStore, RequestStore } from "../../store/contract.ts";
 
 /** A request with its url_token, which the store does not keep in clear. */
 export interface Asked {
@@ -82,6 +82,22 @@ export interface Admission {
   rules: PushRules;
 }
 
+export interface RequestsParts {
+  store: {
+    requests: RequestStore;
+    pushes: PushStore;
+    mailings: MailingStore;
+    accounts: Pick<AccountStore, "findUserById">;
+  };
+  pushes: Pushes;
+  files: Files;
+  clock: Clock;
+  /** How many of one user may be open at once. */
+  maxOpen: number;
+  /** Where attempts are counted; by default in the memory of this process. */
+  gate?: Gates | undefined;
+}
+
 const VIEWS_A_MINUTE = 60;
 const ANSWERS_A_MINUTE = 30;
 const ANSWERS_AT_ONCE = 32;
@@ -90,7 +106,7 @@ const MINUTE_MS = 60_000;
 const UNOPENED_COUNTED = 1_000;
 const MAX_NAME_FROM_TEXT = 100;
 
-export class Requests {
+export class SecretRequests {
   readonly #store: RequestStore;
   readonly #pushStore: PushStore;
   readonly #mailings: MailingStore;
@@ -103,24 +119,12 @@ export class Requests {
   readonly #answers: Gate;
   readonly #answering = new ConcurrencyLimiter();
 
-  constructor(options: {
-    store: RequestStore;
-    pushStore: PushStore;
-    mailings: MailingStore;
-    users: Pick<AccountStore, "findUserById">;
-    pushes: Pushes;
-    files: Files;
-    clock: Clock;
-    /** How many of one user may be open at once. */
-    maxOpen: number;
-    /** Where attempts are counted; by default in the memory of this process. */
-    gate?: Gates | undefined;
-  }) {
+  constructor(options: RequestsParts) {
     const gate = options.gate ?? gatesInMemory(options.clock);
-    this.#store = options.store;
-    this.#pushStore = options.pushStore;
-    this.#mailings = options.mailings;
-    this.#users = options.users;
+    this.#store = options.store.requests;
+    this.#pushStore = options.store.pushes;
+    this.#mailings = options.store.mailings;
+    this.#users = options.store.accounts;
     this.#pushes = options.pushes;
     this.#files = options.files;
     this.#clock = options.clock;
@@ -332,13 +336,12 @@ export class Requests {
     };
   }
 
-  /** How many answers nobody has opened yet, for each request of a user that has such answers. */
-  async unopened(userId: number): Promise<Map<number, number>> {
-    const counts = new Map<number, number>();
-    for (const { requestId } of await this.#store.unopened(userId, this.#clock.now(), UNOPENED_COUNTED)) {
-      counts.set(requestId, (counts.get(requestId) ?? 0) + 1);
-    }
-    return counts;
+  /** How many answers to a user's requests nobody has opened yet: in all, and for each request that has such answers. */
+  async unopened(userId: number): Promise<{ all: number; each: Map<number, number> }> {
+    const answers = await this.#store.unopened(userId, this.#clock.now(), UNOPENED_COUNTED);
+    const each = new Map<number, number>();
+    for (const { requestId } of answers) each.set(requestId, (each.get(requestId) ?? 0) + 1);
+    return { all: answers.length, each };
   }
 
   /** One page (from 1) of its audit log, oldest first, for its owner. @throws AppError `not-found`, `forbidden` */

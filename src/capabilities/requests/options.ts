@@ -1,0 +1,10 @@
+// What the routes and pages of requests need.
+
+import type { Pushes } from "../../domain/pushes.ts";
+import type { PartOptions } from "../../http/pages/part.ts";
+import type { SecretRequests } from "./requests.ts";
+
+export interface RequestsOptions extends PartOptions {
+  requests: SecretRequests;
+  pushes: Pushes;
+}

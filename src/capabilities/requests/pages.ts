@@ -1,0 +1,26 @@
+// All that a server with requests answers, which is loaded with its pages.
+
+import { Elysia } from "elysia";
+
+import type { PagesPart } from "../../http/pages/part.ts";
+import { accountRequestRoutes } from "./account_routes.ts";
+import { answerPages } from "./answer.ts";
+import { ownPages } from "./own_pages.ts";
+import { type RequestsParts, SecretRequests } from "./requests.ts";
+import { requestRoutes } from "./routes.ts";
+
+export function requestPages(parts: RequestsParts): PagesPart {
+  const { pushes } = parts;
+  const requests = new SecretRequests(parts);
+  return {
+    routes: (layout, given) => {
+      const options = { ...given, requests, pushes };
+      return new Elysia({ name: "secret requests" })
+        .use(answerPages(layout, options))
+        .use(ownPages(layout, options))
+        .use(requestRoutes(options))
+        .use(accountRequestRoutes(options));
+    },
+    newAnswers: async (userId) => (await requests.unopened(userId)).all,
+  };
+}

@@ -1,0 +1,73 @@
+// The pages of requests as `secretpush watch` expects them. The facts that they show are read back from their HTML, as
+// public_settings.ts reads settings: a wrong reading shows up as a difference.
+
+import { LANGUAGES, type Language } from "../../../static/strings.ts";
+import type { Page } from "../../http/pages/layout.ts";
+import { between, jsonIn, NOTE, textIn } from "../../http/pages/public_settings.ts";
+import { redirect } from "../../http/pages/redirect.ts";
+import {
+  type AnswerForm,
+  answerPageFor,
+  type RequestGate,
+  requestGatePageFor,
+  requestOverPageFor,
+} from "./answer_pages.ts";
+
+/** A page that can be rendered again from what it shows. */
+interface Read {
+  /** Whether answers are sealed end to end. */
+  sealed: boolean;
+  guarded: boolean;
+  describe(request: Request): Page;
+}
+
+/** What a reader without an account gets at this path, if it is one of requests and no open request is there. */
+export function requestPageAt(request: Request, path: string): Page | Response | null {
+  if (path.startsWith("/req/")) return requestOverPageFor(request, false);
+  if (path === "/requests") return redirect("/admin#requests");
+  return path === "/requests/new" ? redirect("/users/sign_in") : null;
+}
+
+/** The page before a request. Null if it is another page. */
+export function readRequestGate(html: string, urlToken: string): Read | null {
+  if (!html.includes('<form id="read"')) return null;
+  const gate: RequestGate = {
+    urlToken,
+    own: false,
+    sealed: /<script type="module" src="\/assets\/request_gate-/.test(html),
+    guarded: html.includes('id="passphrase"'),
+    left: textIn(html, /<p class="small">([^<]*) <a href="\/about">/),
+    message: "",
+  };
+  const { sealed, guarded } = gate;
+  return { sealed, guarded, describe: (request) => requestGatePageFor(request, gate) };
+}
+
+/** Names, sizes and addresses on this server, with nothing in them but text. */
+const FILES =
+  /<ul class="files">\s*((?:<li><a href="\/[^"<>]*" download><bdi>[^<>]*<\/bdi><\/a> <span class="size">[^<>]*<\/span><\/li>)+)\s*<\/ul>/;
+
+/** The form of a request without a passphrase. Null if it is another page. */
+export function readAnswerForm(html: string, urlToken: string, language: Language): Read | null {
+  if (!html.includes('id="answer"')) return null;
+  const told = jsonIn(html);
+  const form: AnswerForm = {
+    urlToken,
+    sealed: told.sealed === true,
+    guarded: false,
+    passphrase: "",
+    takesFiles: html.includes('id="drop"'),
+    asker: NOTE.exec(html)?.[0] ?? "",
+    given: FILES.exec(html)?.[1] ?? "",
+    email: between(textIn(html, /<p role="status">([^<]*)<\/p>/), LANGUAGES[language].answer.sentTo, "{email}"),
+    more: html.includes(`href="/req/${urlToken}"`),
+    limits: {
+      maxPayloadBytes: Number(told.maxPayloadBytes),
+      maxFiles: Number(told.maxFiles),
+      maxFileBytes: Number(told.maxFileBytes),
+      maxPushBytes: Number(told.maxPushBytes),
+    },
+  };
+  const { sealed, guarded } = form;
+  return { sealed, guarded, describe: (request) => answerPageFor(request, form) };
+}
