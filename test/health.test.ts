@@ -55,9 +55,9 @@ test("monitoring that succeeds leaves no line in the log, and what others ask do
     .filter((line) => line.includes(" request "));
   expect(requests).toEqual([expect.stringContaining("route=/session status=401 ")]);
 
-  // fail2ban searches each line for the documents' expression, with an address in place of <HOST>.
-  const guide = readFileSync(join(import.meta.dir, "../docs/upkeep.md"), "utf8");
-  const [, failure = ""] = /^failregex = (.+)$/m.exec(guide) ?? [];
+  // fail2ban searches each line for the filter's expression, with an address in place of <HOST>.
+  const filter = readFileSync(join(import.meta.dir, "../deploy/fail2ban/filter.conf"), "utf8");
+  const [, failure = ""] = /^failregex = (.+)$/m.exec(filter) ?? [];
   const banned = new RegExp(failure.replace("<HOST>", "(?<host>[0-9a-f.:]+)"));
   expect(banned.exec(requests[0] ?? "")?.groups?.["host"]).toBe("127.0.0.1");
 });

@@ -1,4 +1,4 @@
-// Real reverse proxies in front of a test server, with the settings of docs/https.md where these matter.
+// Real reverse proxies in front of a test server, with the settings of docs/https.md and deploy/apache.conf where these matter.
 
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
