@@ -361,24 +361,31 @@ describe("the table", () => {
     for (const names of [
       OPTIONS.map(({ name }) => name),
       OPTIONS.map(({ env }) => env),
-      OPTIONS.map(({ row }) => row.key),
+      OPTIONS.map(({ path }) => path.join(".")),
     ]) {
       expect(new Set(names).size).toBe(OPTIONS.length);
     }
     expect(OPTIONS.filter(({ flag }) => flag === null).map(({ name }) => name)).toEqual([
+      "ldap.bind_password",
+      "oidc.client_secret",
       "database_url",
       "blobs.access_key",
       "blobs.secret_key",
       "key",
       "previous_key",
-      "ldap.bind_password",
       "mail.url",
-      "oidc.client_secret",
       "siem.url",
       "siem.authorization",
       "webhooks.url",
       "webhooks.secret",
     ]);
+  });
+
+  test("names options that there are, where one needs others", () => {
+    const known = new Set(OPTIONS.map(({ name }) => name));
+    const named = OPTIONS.flatMap(({ needs, within = [] }) => (needs === undefined ? within : [needs, ...within]));
+    expect(named.filter((name) => !known.has(name))).toEqual([]);
+    expect(named.length).toBeGreaterThan(20);
   });
 
   test("lists what is in force as a user would write it", () => {

@@ -7,9 +7,8 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 
 import { describedSettings } from "../src/config/describe.ts";
-import { SETTING_GROUPS } from "../src/config/groups.ts";
 import { loadConfig } from "../src/config/load.ts";
-import { OPTIONS } from "../src/config/options.ts";
+import { OPTIONS, SETTING_GROUPS } from "../src/config/options.ts";
 import { openStore } from "../src/store/index.ts";
 import { Db } from "../src/store/sqlite/db.ts";
 import { DAY_MS } from "./api_checks.ts";

@@ -9,7 +9,7 @@ import { ServiceManager } from "../src/cli/server/systemd_notify.ts";
 import { configFile, unitFile, whatNext } from "../src/cli/server/service_files.ts";
 import { EXIT } from "../src/cli/terminal.ts";
 import { loadConfig } from "../src/config/load.ts";
-import { isSecret, OPTIONS } from "../src/config/options.ts";
+import { OPTIONS } from "../src/config/options.ts";
 import { makeTempDir, runHere } from "./harness.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
@@ -134,19 +134,19 @@ describe("the config file", () => {
     const uncommented = text.replaceAll(/^#([a-z0-9_.]+ = (?!"").+)$/gm, "$1");
     const { config, origins } = read(uncommented);
     expect(config.port).toBe(5100);
-    for (const { name, row } of OPTIONS) {
-      if (isSecret(row)) continue;
-      expect(text).toContain(row.doc.split(" ")[0] ?? "");
-      if ("default" in row && row.default.toString() !== "")
+    for (const { name, secret, doc, default: preset } of OPTIONS) {
+      if (secret) continue;
+      expect(text).toContain(doc.split(" ")[0] ?? "");
+      if (preset !== undefined && String(preset) !== "")
         expect([name, origins[name]]).toEqual([name, "file /etc/secretpush/config.toml"]);
     }
   });
 
   test("names each option in one line that is like no other, under its whole name", () => {
     const text = configFile();
-    for (const { name, row } of OPTIONS) {
+    for (const { name, secret } of OPTIONS) {
       const lines = text.split("\n").filter((line) => line.replace("#", "").startsWith(`${name} = `));
-      expect([name, lines.length]).toEqual([name, isSecret(row) ? 0 : 1]);
+      expect([name, lines.length]).toEqual([name, secret ? 0 : 1]);
     }
     expect(text).not.toMatch(/^#?\[/m);
   });

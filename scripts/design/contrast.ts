@@ -1,7 +1,7 @@
 // Which colours meet on the pages, and their contrast as WCAG 2 defines it. The tests hold them to level AA;
 // docs/design.md shows the figures.
 
-import { OPTIONS } from "../../src/config/options.ts";
+import { PAGES } from "../../src/config/options/pages.ts";
 import { accentRoles, COLOURS, contrastOf } from "../../src/http/pages/theme.ts";
 
 /** 4.5 for text, 3 for what one must see to operate the page: borders of fields, icons, rings. */
@@ -24,8 +24,7 @@ export const PAIRS: ReadonlyArray<readonly [front: string, grounds: readonly str
   ["muted", ["line"], 3],
 ];
 
-const accentRow = OPTIONS.find(({ name }) => name === "branding.accent")?.row;
-export const DEFAULT_ACCENT = accentRow?.type === "colour" ? String(accentRow.default) : "";
+export const DEFAULT_ACCENT = String(PAGES["branding.accent"].default);
 
 export interface Meeting {
   front: string;

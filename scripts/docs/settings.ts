@@ -1,8 +1,7 @@
 // All settings as lists for docs/configuration.md: narrow enough for a terminal, and every word from the table of settings.
 
-import { allowedBy, defaultOf } from "../../src/config/describe.ts";
-import { groupOf, SETTING_GROUPS } from "../../src/config/groups.ts";
-import { isSecret, type Option, OPTIONS } from "../../src/config/options.ts";
+import { defaultOf } from "../../src/config/describe.ts";
+import { type Option, OPTIONS, SETTING_GROUPS } from "../../src/config/options.ts";
 import { en } from "../../static/strings/en.ts";
 
 const COLUMNS = 100;
@@ -51,21 +50,21 @@ export function settingsReference(): string {
 /** In the order of the document: by group, what has no table first. */
 export function listedSettings(): Listed[] {
   const ordered = SETTING_GROUPS.flatMap((group) => {
-    const members = OPTIONS.filter(({ name }) => groupOf(name) === group);
+    const members = OPTIONS.filter((option) => option.group === group);
     return members.toSorted((one, other) => Number(one.name.includes(".")) - Number(other.name.includes(".")));
   });
   return ordered.flatMap((option) => {
     // Beside the secret that it is for.
-    if (option.row.type === "secretFile") return [];
-    const heading = en.adminLive[groupOf(option.name)];
+    if (option.type === "secretFile") return [];
+    const heading = en.adminLive[option.group];
     const twins = twinsOf(option);
     if (twins !== null && twins.options[0] !== option) return [];
     const listedAs = twins === null ? option.name : `${twins.listedAs}${endingOf(option.name)}`;
-    const doc = twins === null ? option.row.doc : option.row.doc.replace(twins.word, twins.listedWord);
+    const doc = twins === null ? option.doc : option.doc.replace(twins.word, twins.listedWord);
     const [, family = "", ending = ""] = /^(.*)(_default|_min|_max)$/.exec(listedAs) ?? [];
     const familyText = FAMILY_TEXTS[family];
     if (familyText === undefined) {
-      const secret = isSecret(option.row) ? [`${option.name}_file`] : [];
+      const secret = option.secret ? [`${option.name}_file`] : [];
       const names = [...(twins?.options ?? [option]).map(({ name }) => name), ...secret];
       return [{ names, heading, text: textOf([option], `\`${listedAs}\``, doc) }];
     }
@@ -86,7 +85,7 @@ function twinsOf({ name }: Option) {
     if (!tables.some((table) => name === `${table}${ending}`)) continue;
     const options = tables.flatMap((table) => OPTIONS.filter((other) => other.name === `${table}${ending}`));
     // One list must be true of all.
-    const [first, ...others] = options.map((option) => `${defaultOf(option)} ${allowedBy(option)}`);
+    const [first, ...others] = options.map((option) => `${defaultOf(option)} ${option.allowed()}`);
     if (options.length === tables.length && others.every((other) => other === first)) return { ...words, options };
   }
   return null;
@@ -96,32 +95,37 @@ function twinsOf({ name }: Option) {
 function textOf(options: readonly Option[], shown: string, doc: string): string {
   const [option] = options as [Option];
   const presets = options.map(presetOf).filter((preset) => preset !== null);
-  const about = [presets.join(", "), isSecret(option.row) ? "secret" : rangeOf(option)].filter((part) => part !== "");
+  const about = [presets.join(", "), option.secret ? "secret" : rangeOf(option)].filter((part) => part !== "");
   return `- ${shown}${about.length === 0 ? "" : ` (${about.join("; ")})`}: ${doc}`;
 }
 
 function presetOf(option: Option): string | null {
   const preset = defaultOf(option);
   if (preset === null) return null;
-  if (option.row.type === "words" && preset.startsWith("push.")) return "`push.…`";
+  if (option.type === "words" && preset.startsWith("push.")) return "`push.…`";
   return preset === "" ? "none" : `\`${preset}\``;
 }
 
 /** What the default and the sentence do not say already. */
 function rangeOf(option: Option): string {
-  const { row } = option;
-  switch (row.type) {
+  switch (option.type) {
     case "integer":
     case "duration":
     case "bytes":
-      return allowedBy(option)
+      return option
+        .allowed()
         .replace(/^a (?:whole number|duration|size) from /, "")
         .replace(/, such as .*?(?=, or off$|$)/, "")
         .replace(", or off", " or off");
     case "word":
-      return allowedBy(option);
-    case "words":
-      return row.words.length > 5 ? "kinds of events" : row.words.join(", ");
+      return option.allowed();
+    case "words": {
+      const words = option
+        .allowed()
+        .replace(/^some of /, "")
+        .replace(/, separated by .*/, "");
+      return words.includes("push.") ? "kinds of events" : words;
+    }
     case "networks":
       return "addresses or CIDR ranges";
     case "address":
@@ -129,7 +133,7 @@ function rangeOf(option: Option): string {
     case "signingSecrets":
     case "masterKey":
     case "bucket":
-      return allowedBy(option).replace(/ such as .*/, "");
+      return option.allowed().replace(/ such as .*/, "");
     default:
       return "";
   }

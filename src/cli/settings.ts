@@ -3,8 +3,8 @@
 import { readFileSync } from "node:fs";
 import { type Command, Option as Flag } from "commander";
 import { loadConfig } from "../config/load.ts";
-import { allowedBy, defaultOf, placeholderOf } from "../config/describe.ts";
-import { CONFIG_ENV, type Option, OPTIONS, type Settings } from "../config/options.ts";
+import { defaultOf } from "../config/describe.ts";
+import { CONFIG_ENV, type Option, OPTIONS, type Settings, tableOf } from "../config/options.ts";
 import type { Terminal } from "./terminal.ts";
 
 // Every subcommand needs these to find the data.
@@ -30,14 +30,15 @@ export function addFlagOf(command: Command, name: string): void {
 function addFlag(command: Command, option: Option): void {
   const preset = defaultOf(option);
   const facts = [
-    option.row.type === "word" || option.row.type === "boolean" ? "" : allowedBy(option),
+    option.type === "word" || option.type === "boolean" ? "" : option.allowed(),
     preset === null ? "" : `default ${preset}`,
     option.env,
   ].filter((fact) => fact !== "");
-  const isBoolean = option.row.type === "boolean";
-  const value = isBoolean ? `[${placeholderOf(option)}]` : `<${placeholderOf(option)}>`;
-  const flag = new Flag(`--${option.flag} ${value}`, `${option.row.doc} [${facts.join("; ")}]`);
-  if (option.group !== "") flag.helpGroup(`[${option.group}] options:`);
+  const isBoolean = option.type === "boolean";
+  const value = isBoolean ? `[${option.placeholder}]` : `<${option.placeholder}>`;
+  const flag = new Flag(`--${option.flag} ${value}`, `${option.doc} [${facts.join("; ")}]`);
+  const table = tableOf(option);
+  if (table !== "") flag.helpGroup(`[${table}] options:`);
   command.addOption(flag);
   // --no-allow-anonymous is --allow-anonymous=false; one line of help serves both.
   if (isBoolean) command.addOption(new Flag(`--no-${option.flag}`).hideHelp());

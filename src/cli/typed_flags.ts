@@ -14,7 +14,7 @@ export function typedFlags(words: readonly string[]): Record<string, string> | n
     const [, name = "", given] = /^--([^=]+)(?:=([^]*))?$/.exec(word) ?? [];
     const isNext = rest[0] !== undefined && !rest[0].startsWith("-");
     const found = OPTIONS.find(({ flag }) => flag === name || (flag !== null && name === `no-${flag}`));
-    const isBoolean = found?.row.type === "boolean";
+    const isBoolean = found?.type === "boolean";
     if (name === "config" || (found?.flag === name && !isBoolean)) {
       const value = given ?? (isNext ? rest.shift() : undefined);
       if (value === undefined) return null;

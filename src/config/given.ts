@@ -2,7 +2,7 @@
 // not read yet; unknown names become problems.
 
 import { tomlFault } from "./toml_faults.ts";
-import { CLIENT_ENV, CONFIG_ENV, ENV_PREFIX, isSecret, OPTIONS } from "./options.ts";
+import { CLIENT_ENV, CONFIG_ENV, ENV_PREFIX, OPTIONS } from "./options.ts";
 
 export interface ConfigSources {
   /** Flag name without dashes → its text; `config` names the TOML file. */
@@ -41,8 +41,7 @@ export function givenByEnvironment(env: ConfigSources["env"], problems: string[]
       problems.push(`${name} is not a known setting: "secretpush serve --help" lists them all.`);
       continue;
     }
-    const secret = isSecret(option.row) || option.row.type === "secretFile";
-    if (raw === "" && !secret) continue;
+    if (raw === "" && !option.secret && option.type !== "secretFile") continue;
     given.set(option.name, { raw, origin: `environment ${name}`, writtenAs: name });
   }
   return given;

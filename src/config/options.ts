@@ -1,87 +1,76 @@
-// The table of settings. The type Config, the flags, the environment names, the TOML keys, the `_file` variants of
-// secrets, the help, the table in the documentation and every check derive from its rows. To add a setting, add a row
-// to the file of its subject in options/.
+// The table of settings. To add one, add a line to the file of its subject in options/: the type Config, the flag, the
+// environment name, the `_file` variant of a secret, the help, the documentation and every check derive from it.
 
-import { CALLERS } from "./options/callers.ts";
+import { ACCESS } from "./options/access.ts";
 import { DIRECTORY } from "./options/directory.ts";
 import { FILES } from "./options/files.ts";
 import { KINDS } from "./options/kinds.ts";
+import { LIMITS } from "./options/limits.ts";
 import { LISTENING } from "./options/listening.ts";
 import { MAIL } from "./options/mail.ts";
 import { OBSERVING } from "./options/observing.ts";
 import { OIDC } from "./options/oidc.ts";
 import { PAGES } from "./options/pages.ts";
 import { POLICY } from "./options/policy.ts";
-import { REQUESTS } from "./options/requests.ts";
+import { PUSHES } from "./options/pushes.ts";
 import { SIEM } from "./options/siem.ts";
 import { STORAGE } from "./options/storage.ts";
 import { UPKEEP } from "./options/upkeep.ts";
 import { WEBHOOKS } from "./options/webhooks.ts";
-import { isSecret, type Row, type Secret } from "./options/row.ts";
+import type { Setting, Table, Unit } from "./setting.ts";
+import { secretFile } from "./types/plain.ts";
 
-export { isSecret, type Row } from "./options/row.ts";
+// The headings of the help, the documentation and the administrator's page, in their order.
+const GROUPS = {
+  reach: [LISTENING],
+  access: [ACCESS, DIRECTORY, OIDC, POLICY],
+  pushes: [PUSHES, KINDS],
+  files: [FILES],
+  data: [STORAGE, UPKEEP],
+  limits: [LIMITS],
+  pages: [PAGES],
+  mail: [MAIL],
+  watch: [OBSERVING, SIEM, WEBHOOKS],
+} satisfies Record<string, readonly Table[]>;
 
-// In the order of the help and the documentation.
-const ROWS = [
-  ...LISTENING,
-  ...STORAGE,
-  ...REQUESTS,
-  ...FILES,
-  ...UPKEEP,
-  ...CALLERS,
-  ...DIRECTORY,
-  ...PAGES,
-  ...MAIL,
-  ...OIDC,
-  ...OBSERVING,
-  ...SIEM,
-  ...WEBHOOKS,
-  ...KINDS,
-  ...POLICY,
-] as const;
-
-type ValueOf<R extends Row> = R extends { type: "boolean" }
-  ? boolean
-  : R extends { type: "integer" | "bytes" }
-    ? number
-    : R extends { type: "duration"; off: true }
-      ? number | null
-      : R extends { type: "duration" }
-        ? number
-        : R extends { type: "word"; words: readonly (infer Word)[] }
-          ? Word
-          : R extends { type: "words"; words: readonly (infer Word)[] }
-            ? readonly Word[]
-            : R extends { type: "networks" | "targets" | "names" | "directories" }
-              ? readonly string[]
-              : string;
-
-// A row at its last name …
-type Leaf<R extends Row, Name extends string> = R extends Secret
-  ? { readonly [K in Name | `${Name}File`]?: string }
-  : R extends { default: unknown }
-    ? { readonly [K in Name]: ValueOf<R> }
-    : { readonly [K in Name]?: ValueOf<R> };
-
-// … and inside its tables.
-type Nested<R extends Row, Key extends string> = Key extends `${infer Table}.${infer Rest}`
-  ? { readonly [K in Table]: Nested<R, Rest> }
-  : Leaf<R, Key>;
-
-type NestedRows<R extends Row> = R extends Row ? Nested<R, R["key"]> : never;
+export type SettingGroup = keyof typeof GROUPS;
+export const SETTING_GROUPS = Object.keys(GROUPS) as SettingGroup[];
 
 type All<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer Every) => void
   ? Every
   : never;
 
+type Camel<Name extends string> = Name extends `${infer First}_${infer Rest}`
+  ? `${First}${Capitalize<Camel<Rest>>}`
+  : Name;
+
+type Key<Name extends string, U extends Unit> = Camel<Name extends `${string}${U}` ? Name : `${Name}${U}`>;
+
+type Leaf<Name extends string, S> =
+  S extends Setting<infer V, infer U, infer Secret>
+    ? Secret extends true
+      ? { readonly [K in Camel<Name> | `${Camel<Name>}File`]?: string }
+      : undefined extends V
+        ? { readonly [K in Key<Name, U>]?: Exclude<V, undefined> }
+        : { readonly [K in Key<Name, U>]: V }
+    : never;
+
+type Nested<Name, S> = Name extends `${infer Above}.${infer Rest}`
+  ? { readonly [K in Camel<Above>]: Nested<Rest, S> }
+  : Name extends string
+    ? Leaf<Name, S>
+    : never;
+
 type Flat<T> = T extends readonly unknown[] ? T : T extends object ? { [K in keyof T]: Flat<T[K]> } : T;
+
+type ConfigOf<T> = Flat<All<{ [Name in keyof T]: Nested<Name, T[Name]> }[keyof T]>>;
 
 /**
  * Every setting, frozen all the way down. Durations are milliseconds (null: off), sizes bytes,
  * `trustedProxies` are CIDR ranges, `key` is 64 lower-case hex digits, base URLs have no trailing slash,
  * addresses are "host:port" with IPv6 in brackets.
  */
-export type Config = Flat<All<NestedRows<(typeof ROWS)[number]>>>;
+export type Config = ConfigOf<All<(typeof GROUPS)[SettingGroup][number]>>;
 
 export const ENV_PREFIX = "SECRETPUSH_";
 
@@ -95,41 +84,57 @@ export const CLIENT_ENV = {
   ca: `${ENV_PREFIX}CA`,
 } as const;
 
-/** One option with all its names. */
-export interface Option {
-  readonly row: Row;
+/** A setting with all its names. */
+export interface Option extends Setting {
   /** Its TOML path, which is also its name in listings and origins. */
   readonly name: string;
+  /** The steps to its value in Config. */
+  readonly path: readonly string[];
   /** Without the dashes; null for a secret. */
   readonly flag: string | null;
   readonly env: string;
-  readonly group: string;
+  readonly group: SettingGroup;
 }
 
 /** Every option in the table's order, `_file` variants included. */
-export const OPTIONS: readonly Option[] = withSecretFiles(ROWS).map((row) => ({
-  row,
-  name: row.toml,
-  flag: isSecret(row) ? null : row.toml.replace(/[._]/g, "-"),
-  env: ENV_PREFIX + row.toml.toUpperCase().replace(/[.-]/g, "_"),
-  group: row.toml.slice(0, Math.max(0, row.toml.lastIndexOf("."))),
-}));
+export const OPTIONS: readonly Option[] = allOptions();
 
-function withSecretFiles(rows: readonly Row[]): readonly Row[] {
-  return rows.flatMap((row): Row[] =>
-    isSecret(row)
-      ? [
-          row,
-          {
-            key: `${row.key}File`,
-            toml: `${row.toml}_file`,
-            type: "secretFile",
-            doc: `Existing file that holds the value of ${row.toml}.`,
-          },
-        ]
-      : [row],
-  );
+function allOptions(): Option[] {
+  const options: Option[] = [];
+  for (const group of SETTING_GROUPS) {
+    for (const table of GROUPS[group] as readonly Table[]) {
+      for (const name in table) {
+        const setting = table[name] as Setting;
+        options.push(named(name, setting, group));
+        if (!setting.secret) continue;
+        options.push(named(`${name}_file`, secretFile().doc(`Existing file that holds the value of ${name}.`), group));
+      }
+    }
+  }
+  return options;
 }
+
+function named(name: string, setting: Setting, group: SettingGroup): Option {
+  const { unit, secret } = setting;
+  return {
+    ...setting,
+    name,
+    path: camel(name.endsWith(unit) ? name : name + unit).split("."),
+    flag: secret ? null : name.replace(/[._]/g, "-"),
+    env: ENV_PREFIX + name.toUpperCase().replaceAll(".", "_"),
+    group,
+  };
+}
+
+function camel(name: string): string {
+  return name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** The TOML table that holds an option; "" at the top level. */
+export const tableOf = ({ name }: Option): string => name.slice(0, Math.max(0, name.lastIndexOf(".")));
+
+export const valueIn = (config: Config, { path }: Option): unknown =>
+  path.reduce<unknown>((table, step) => Object(table)[step], config);
 
 /** Option name → "flag", "environment NAME", "file PATH" or "default". */
 export type Origins = Readonly<Record<string, string>>;

@@ -8,7 +8,7 @@ import { sha256 } from "../base/crypto.ts";
 import { AppError, isCorrupt } from "../base/errors.ts";
 import { fingerprint } from "../base/keyring.ts";
 import type { Log } from "../base/log.ts";
-import { type Config, isSecret, OPTIONS } from "../config/options.ts";
+import { type Config, OPTIONS, valueIn } from "../config/options.ts";
 import { adminChanged, SERVER } from "../domain/events/admin_changes.ts";
 import type { Store } from "../store/index.ts";
 
@@ -61,11 +61,12 @@ function fingerprintsIn(text: string): Remembered | null {
 function digestsOf(config: Config, { keys }: Store): Remembered {
   const key = keys.purpose("digests of settings");
   const digests: Record<string, string> = {};
-  for (const { name, row } of OPTIONS) {
-    const value = row.key.split(".").reduce<unknown>((table, step) => Object(table)[step], config);
+  for (const option of OPTIONS) {
+    const { name, secret } = option;
+    const value = valueIn(config, option);
     if (value === undefined) continue;
     const text = `${name} ${JSON.stringify(value)}`;
-    const digest = isSecret(row) ? key.mac(text) : sha256(text);
+    const digest = secret ? key.mac(text) : sha256(text);
     digests[name] = Buffer.from(digest).toString("base64url").slice(0, 16);
   }
   return { key: fingerprint(keys.newest), digests };
@@ -74,8 +75,8 @@ function digestsOf(config: Config, { keys }: Store): Remembered {
 /** Under another master key, secrets cannot be compared, except for whether they are set. */
 function differing(before: Remembered, now: Remembered): string[] {
   const comparable = before.key === now.key;
-  return OPTIONS.filter(({ name, row }) => {
+  return OPTIONS.filter(({ name, secret }) => {
     const [one, other] = [before.digests[name], now.digests[name]];
-    return isSecret(row) && !comparable ? (one === undefined) !== (other === undefined) : one !== other;
+    return secret && !comparable ? (one === undefined) !== (other === undefined) : one !== other;
   }).map(({ name }) => name);
 }

@@ -2,7 +2,7 @@
 // push, or the same person, differently. A new setting is part of it unless it is listed here.
 
 import { sha256 } from "../base/crypto.ts";
-import { type Config, isSecret, OPTIONS } from "../config/options.ts";
+import { type Config, OPTIONS, valueIn } from "../config/options.ts";
 
 /** Settings that belong to one host: how it is reached, what it logs, and how much load it takes. */
 const OWN: ReadonlySet<string> = new Set([
@@ -30,9 +30,9 @@ const OWN: ReadonlySet<string> = new Set([
 const PLACES: ReadonlySet<string> = new Set(["path", "file", "secretFile"]);
 
 export function settingsDigestOf(config: Config): string {
-  const common = OPTIONS.filter(({ row }) => !OWN.has(row.toml) && !PLACES.has(row.type)).map(({ row }) => {
-    const value = row.key.split(".").reduce<unknown>((table, step) => Object(table)[step], config);
-    return [row.toml, isSecret(row) ? value !== undefined : value];
+  const common = OPTIONS.filter(({ name, type }) => !OWN.has(name) && !PLACES.has(type)).map((option) => {
+    const value = valueIn(config, option);
+    return [option.name, option.secret ? value !== undefined : value];
   });
   return Buffer.from(sha256(JSON.stringify(common)))
     .toString("hex")

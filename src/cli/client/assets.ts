@@ -42,4 +42,4 @@ Example:
     );
 }
 
-const DEFAULT_ACCENT = PAGES.flatMap((row) => (row.key === "branding.accent" ? [row.default] : []))[0];
+const DEFAULT_ACCENT = String(PAGES["branding.accent"].default);

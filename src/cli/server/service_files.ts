@@ -1,7 +1,7 @@
 // The files of the systemd service: where each lies, the hardened unit, and the commented config file.
 
-import { allowedBy, defaultOf } from "../../config/describe.ts";
-import { isSecret, OPTIONS } from "../../config/options.ts";
+import { defaultOf } from "../../config/describe.ts";
+import { OPTIONS, tableOf } from "../../config/options.ts";
 
 export const NAME = "secretpush";
 export const PROGRAM = `/usr/local/bin/${NAME}`;
@@ -129,15 +129,18 @@ export function configFile(): string {
     "# oidc.issuer = … may also be written as issuer = … below a line [oidc], at the end of this file.",
   ];
   // A table's settings stand together.
-  const ordered = [...OPTIONS.filter(({ group }) => group === ""), ...OPTIONS.filter(({ group }) => group !== "")];
-  for (const group of new Set(ordered.map((option) => option.group))) {
-    const options = ordered.filter((option) => option.group === group && !isSecret(option.row)); // a secret does not belong here
-    if (group !== "" && options.length > 0) lines.push("", "", `# ---- ${group} ----`);
+  const ordered = [
+    ...OPTIONS.filter((option) => tableOf(option) === ""),
+    ...OPTIONS.filter((option) => tableOf(option) !== ""),
+  ];
+  for (const table of new Set(ordered.map(tableOf))) {
+    const options = ordered.filter((option) => tableOf(option) === table && !option.secret); // a secret does not belong here
+    if (table !== "" && options.length > 0) lines.push("", "", `# ---- ${table} ----`);
     for (const option of options) {
       const preset = SET[option.name] ?? defaultOf(option);
-      lines.push("", ...wrapped(`${option.row.doc} (${allowedBy(option)})`));
+      lines.push("", ...wrapped(`${option.doc} (${option.allowed()})`));
       const isSet = SET[option.name] !== undefined;
-      const isPlain = option.row.type === "boolean" || option.row.type === "integer";
+      const isPlain = option.type === "boolean" || option.type === "integer";
       const value = preset === null ? '""' : isPlain ? preset : JSON.stringify(preset);
       lines.push(`${isSet ? "" : "#"}${option.name} = ${value}`);
     }

@@ -1,83 +1,40 @@
-// Where the server listens: addresses, the socket, TLS.
+// Where the server listens, and how it is reached: addresses, the socket, TLS, proxies.
 
-import type { Row } from "./row.ts";
+import { address, host, networks, url } from "../types/addresses.ts";
+import { duration, file, integer, oneOf } from "../types/plain.ts";
 
-export const LISTENING = [
-  { key: "host", toml: "host", type: "host", default: "127.0.0.1", doc: "Address or host name to listen on." },
-  {
-    key: "port",
-    toml: "port",
-    type: "integer",
-    default: 5100,
-    min: 0,
-    max: 65535,
-    doc: "Port to listen on; 0 takes any free port.",
-  },
-  {
-    key: "unixSocket",
-    toml: "unix_socket",
-    type: "file",
-    doc: "Unix socket to listen on in place of host and port; every client there counts as a trusted proxy.",
-  },
-  {
-    key: "unixSocketMode",
-    toml: "unix_socket_mode",
-    type: "word",
-    default: "0660",
-    words: ["0600", "0660", "0666"],
-    doc: "Who may connect to the Unix socket: its owner, its group too, or everybody on the host.",
-  },
-  {
-    key: "recipients.listen",
-    toml: "recipients.listen",
-    type: "address",
-    doc: "Second address to listen on, for recipients only: it opens links and downloads, but nobody can create or sign in there.",
-  },
-  {
-    key: "recipients.baseUrl",
-    toml: "recipients.base_url",
-    type: "url",
-    doc: "Address that links start with, if recipients reach the service under a different one than base_url.",
-  },
-  {
-    key: "tls.cert",
-    toml: "tls.cert",
-    type: "file",
-    needs: "tls.key",
-    doc: "Certificate chain in PEM; with it, every TCP address speaks HTTPS. It is read again when it changes.",
-  },
-  {
-    key: "tls.key",
-    toml: "tls.key",
-    type: "file",
-    needs: "tls.cert",
-    doc: "Private key of the certificate, in PEM, without a passphrase.",
-  },
-  {
-    key: "tls.reloadIntervalMs",
-    toml: "tls.reload_interval",
-    type: "duration",
-    default: "30s",
-    min: "50ms",
-    max: "1d",
-    off: true,
-    doc: "How often the certificate's files are checked for changes; off: on SIGHUP only.",
-  },
-  {
-    key: "tls.redirectListen",
-    toml: "tls.redirect_listen",
-    type: "address",
-    needs: "tls.cert",
-    doc: "Address that speaks plain HTTP and redirects browsers to HTTPS.",
-  },
-  {
-    key: "tls.hstsMs",
-    toml: "tls.hsts",
-    type: "duration",
-    default: "off",
-    min: "0s",
-    max: "10y",
-    off: true,
-    doc: "How long browsers must use HTTPS (Strict-Transport-Security, sent over HTTPS only), such as 365d.",
-  },
-] as const satisfies readonly Row[];
+export const LISTENING = {
+  host: host({ default: "127.0.0.1" }).doc("Address or host name to listen on."),
+  port: integer({ default: 5100, min: 0, max: 65_535 }).doc("Port to listen on; 0 takes any free port."),
+  unix_socket: file().doc(
+    "Unix socket to listen on in place of host and port; every client there counts as a trusted proxy.",
+  ),
+  unix_socket_mode: oneOf(["0600", "0660", "0666"], { default: "0660" }).doc(
+    "Who may connect to the Unix socket: its owner, its group too, or everybody on the host.",
+  ),
+  "recipients.listen": address().doc(
+    "Second address to listen on, for recipients only: it opens links and downloads, but nobody can create or sign in there.",
+  ),
+  "recipients.base_url": url().doc(
+    "Address that links start with, if recipients reach the service under a different one than base_url.",
+  ),
+  "tls.cert": file({ needs: "tls.key" }).doc(
+    "Certificate chain in PEM; with it, every TCP address speaks HTTPS. It is read again when it changes.",
+  ),
+  "tls.key": file({ needs: "tls.cert" }).doc("Private key of the certificate, in PEM, without a passphrase."),
+  "tls.reload_interval": duration({ default: "30s", min: "50ms", max: "1d", off: true }).doc(
+    "How often the certificate's files are checked for changes; off: on SIGHUP only.",
+  ),
+  "tls.redirect_listen": address({ needs: "tls.cert" }).doc(
+    "Address that speaks plain HTTP and redirects browsers to HTTPS.",
+  ),
+  "tls.hsts": duration({ default: "off", min: "0s", max: "10y", off: true }).doc(
+    "How long browsers must use HTTPS (Strict-Transport-Security, sent over HTTPS only), such as 365d.",
+  ),
+  base_url: url().doc(
+    "Address that links start with, such as https://push.example.org; unset: taken from each request.",
+  ),
+  trusted_proxies: networks({ default: ["127.0.0.0/8", "::1/128"] }).doc(
+    "Reverse proxies whose forwarded headers are trusted.",
+  ),
+};

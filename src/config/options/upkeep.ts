@@ -1,75 +1,28 @@
 // How the server looks after what it stores: sweeps, writes, purges, and the keys that seal it.
 
-import type { Row } from "./row.ts";
+import { duration, integer, masterKey } from "../types/plain.ts";
 
-export const UPKEEP = [
-  {
-    key: "sweepIntervalMs",
-    toml: "sweep_interval",
-    type: "duration",
-    default: "60s",
-    min: "1s",
-    max: "1d",
-    doc: "How often the server erases expired content; pushes expire on time whatever this says.",
-  },
-  {
-    key: "rotationCheckIntervalMs",
-    toml: "rotation_check_interval",
-    type: "duration",
-    default: "1s",
-    min: "10ms",
-    max: "1m",
-    doc: "How often the server checks whether a rotation of the master key was requested.",
-  },
-  {
-    key: "maxWritesPerCommit",
-    toml: "max_writes_per_commit",
-    type: "integer",
-    default: 256,
-    min: 1,
-    max: 10_000,
-    doc: "Most writes that share one flush to disk; 1: each write is flushed alone.",
-  },
-  {
-    key: "purgeAnonymousAfterMs",
-    toml: "purge_anonymous_after",
-    type: "duration",
-    default: "1d",
-    min: "0s",
-    max: "10y",
-    off: true,
-    doc: "How long after its expiry an anonymous push is deleted entirely; off: never.",
-  },
-  {
-    key: "purgeAfterMs",
-    toml: "purge_after",
-    type: "duration",
-    default: "off",
-    min: "0s",
-    max: "10y",
-    off: true,
-    doc: "How long after its expiry an owned push is deleted entirely, with its audit log; off: never.",
-  },
-  {
-    key: "adminLogKeptMs",
-    toml: "admin_log_kept",
-    type: "duration",
-    default: "400d",
-    min: "1d",
-    max: "10y",
-    off: true,
-    doc: "How long an entry of the administrators' log is kept; off: for ever.",
-  },
-  {
-    key: "key",
-    toml: "key",
-    type: "masterKey",
-    doc: "Master key; unset: the file master.key in data_dir, created at the first start.",
-  },
-  {
-    key: "previousKey",
-    toml: "previous_key",
-    type: "masterKey",
-    doc: "Previous master key, given with a new key until everything is sealed under the new one.",
-  },
-] as const satisfies readonly Row[];
+export const UPKEEP = {
+  sweep_interval: duration({ default: "60s", min: "1s", max: "1d" }).doc(
+    "How often the server erases expired content; pushes expire on time whatever this says.",
+  ),
+  rotation_check_interval: duration({ default: "1s", min: "10ms", max: "1m" }).doc(
+    "How often the server checks whether a rotation of the master key was requested.",
+  ),
+  max_writes_per_commit: integer({ default: 256, min: 1, max: 10_000 }).doc(
+    "Most writes that share one flush to disk; 1: each write is flushed alone.",
+  ),
+  purge_anonymous_after: duration({ default: "1d", min: "0s", max: "10y", off: true }).doc(
+    "How long after its expiry an anonymous push is deleted entirely; off: never.",
+  ),
+  purge_after: duration({ default: "off", min: "0s", max: "10y", off: true }).doc(
+    "How long after its expiry an owned push is deleted entirely, with its audit log; off: never.",
+  ),
+  admin_log_kept: duration({ default: "400d", min: "1d", max: "10y", off: true }).doc(
+    "How long an entry of the administrators' log is kept; off: for ever.",
+  ),
+  key: masterKey().doc("Master key; unset: the file master.key in data_dir, created at the first start."),
+  previous_key: masterKey().doc(
+    "Previous master key, given with a new key until everything is sealed under the new one.",
+  ),
+};

@@ -1,0 +1,218 @@
+// Types of settings: hosts, networks, and the addresses of servers.
+
+import { parseCollector } from "../../base/collector.ts";
+import { mailboxIn } from "../../base/mailbox.ts";
+import { parseNetwork } from "../../base/network.ts";
+import { parseTarget } from "../../base/targets.ts";
+import { InvalidValue, secretTyped, shown, typed } from "../setting.ts";
+import { isNone, readFilled, readList, readText } from "./plain.ts";
+
+const hasCredentials = ({ username, password }: URL): boolean => username !== "" || password !== "";
+const hasEnd = (text: string): boolean => text.includes("?") || text.includes("#");
+
+function readHost(raw: unknown): string {
+  const text = readFilled(raw);
+  const isName = /^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$/.test(text);
+  const isV6 = /^[0-9A-Fa-f:.]+(%\w+)?$/.test(text) && text.split(":").length > 2;
+  if (!isName && !isV6) throw new InvalidValue("is not an address or host name");
+  return text;
+}
+
+export const host = typed("host", "host", "an IP address or a host name, without a port", readHost);
+
+export const address = typed(
+  "address",
+  "host:port",
+  "a host and a port such as 192.0.2.1:443 or [::]:443",
+  (raw): string => {
+    const match = /^(?:\[([^\]]*)\]|([^:]*)):(\d{1,5})$/.exec(readText(raw));
+    if (match === null) throw new InvalidValue("is not a host with a port");
+    const [, v6, name, port] = match;
+    if (Number(port) > 65_535) throw new InvalidValue("has a port above 65535");
+    if ((v6 ?? name) === "") throw new InvalidValue("has a port but no host");
+    const named = readHost(v6 ?? name);
+    if ((v6 !== undefined) !== named.includes(":")) throw new InvalidValue("is not a host with a port");
+    return `${v6 === undefined ? named : `[${named}]`}:${Number(port)}`;
+  },
+);
+
+export const networks = typed(
+  "networks",
+  "ranges",
+  "addresses or CIDR ranges, separated by commas, or none",
+  (raw): readonly string[] => {
+    const ranges = readList(raw);
+    if (isNone(ranges)) return [];
+    return ranges.map((range) => {
+      try {
+        const [first, bits] = parseNetwork(range);
+        return `${first.toString()}/${bits}`;
+      } catch {
+        throw new InvalidValue(
+          ranges.length > 1 ? `holds ${shown(range)}, which is not an address` : "is not an address or CIDR range",
+        );
+      }
+    });
+  },
+);
+
+export const targets = typed(
+  "targets",
+  "targets",
+  "host names, *.example.org, addresses or CIDR ranges, separated by commas, or none",
+  (raw): readonly string[] => {
+    const items = readList(raw);
+    if (isNone(items)) return [];
+    for (const item of items) {
+      try {
+        parseTarget(item);
+      } catch (error) {
+        throw new InvalidValue(`holds ${shown(item)}, which ${error instanceof Error ? error.message : "is wrong"}`);
+      }
+    }
+    return items.map((item) => item.toLowerCase());
+  },
+);
+
+export const url = typed("url", "url", "an http or https address such as https://push.example.org", (raw): string => {
+  const text = readText(raw);
+  const showValue = !text.includes("@");
+  const parsed = URL.parse(text);
+  if (parsed === null || !/^https?:\/\//i.test(text)) {
+    throw new InvalidValue("is not an absolute http or https address", showValue);
+  }
+  if (hasCredentials(parsed)) throw new InvalidValue("holds a user name or password", false);
+  if (hasEnd(text)) throw new InvalidValue("has a query or a fragment", showValue);
+  if (parsed.pathname.replace(/\/+$/, "") !== "") {
+    throw new InvalidValue("has a path, but the service must be at the root of a host", showValue);
+  }
+  return parsed.origin;
+});
+
+/** Kept exactly as written, because a trailing slash makes it another issuer. */
+export const issuer = typed(
+  "issuer",
+  "issuer",
+  "an https address such as https://id.example.org/realms/main",
+  (raw): string => {
+    const text = readText(raw);
+    const parsed = URL.parse(text);
+    if (parsed === null || !/^https:\/\//i.test(text)) throw new InvalidValue("is not an absolute https address");
+    if (hasCredentials(parsed)) throw new InvalidValue("holds a user name or password", false);
+    if (hasEnd(text)) throw new InvalidValue("has a query or a fragment");
+    return text;
+  },
+);
+
+export const bucket = typed("bucket", "bucket", "a bucket such as s3://pushes or s3://pushes/folder", (raw): string => {
+  const text = readText(raw).replace(/\/+$/, "");
+  if (!/^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](?:\/[\w.-]+)*$/.test(text)) {
+    throw new InvalidValue("names no bucket");
+  }
+  return text;
+});
+
+export const mailbox = typed(
+  "mailbox",
+  "mailbox",
+  'an address such as push@example.org or "Secret Push <push@example.org>"',
+  (raw): string => {
+    const text = readText(raw);
+    if (mailboxIn(text) === null) throw new InvalidValue("is not an e-mail address");
+    return text;
+  },
+);
+
+export const directories = typed(
+  "directories",
+  "urls",
+  "addresses such as ldaps://ldap.example.org, ldap://ldap.example.org:389 or ldap://localhost?starttls=off, separated by commas",
+  (raw): readonly string[] => {
+    const addresses = readList(raw);
+    if (addresses.length === 0) throw new InvalidValue("is empty");
+    for (const one of addresses) {
+      const reason = faultOfDirectory(URL.parse(one));
+      if (reason === null) continue;
+      const showValue = !one.includes("@");
+      const isNamed = addresses.length > 1 && showValue;
+      throw new InvalidValue(isNamed ? `holds ${shown(one)}, which ${reason}` : reason, showValue);
+    }
+    return addresses;
+  },
+);
+
+function faultOfDirectory(parsed: URL | null): string | null {
+  if (parsed === null || !/^ldaps?:$/.test(parsed.protocol) || parsed.hostname === "") {
+    return "is not an ldap or ldaps address";
+  }
+  if (hasCredentials(parsed)) return "holds a user name or password: use ldap.bind_dn and ldap.bind_password";
+  if (!/^\/?$/.test(parsed.pathname) || parsed.hash !== "") return "has a path: the base is ldap.base";
+  if (parsed.search !== "" && (parsed.search !== "?starttls=off" || parsed.protocol === "ldaps:")) {
+    return "has another query than ?starttls=off of an ldap address";
+  }
+  return null;
+}
+
+export const collector = secretTyped(
+  "collector",
+  "an address such as syslog+tls://host:6514, syslog://host:514, syslog+udp://host:514, unix:/dev/log or https://host/path",
+  (raw) => {
+    const text = readFilled(raw);
+    try {
+      parseCollector(text);
+    } catch (error) {
+      throw new InvalidValue(error instanceof Error ? error.message : String(error));
+    }
+    return text;
+  },
+);
+
+export const databaseUrl = secretTyped(
+  "databaseUrl",
+  "an address such as postgres://user:password@host:5432/database",
+  (raw) => {
+    const text = readFilled(raw);
+    const parsed = URL.parse(text);
+    if (parsed === null || !/^postgres(?:ql)?:$/.test(parsed.protocol)) {
+      throw new InvalidValue("is not a postgres address");
+    }
+    if (parsed.hostname === "") throw new InvalidValue("names no host");
+    if (!/^\/[^/]+$/.test(parsed.pathname)) throw new InvalidValue("names no database");
+    return text;
+  },
+);
+
+export const secretUrl = secretTyped(
+  "secretUrl",
+  "an http or https address such as https://hooks.example.org/path",
+  (raw) => {
+    const parsed = URL.parse(readText(raw));
+    if (parsed === null || !/^https?:$/.test(parsed.protocol)) {
+      throw new InvalidValue("is not an http or https address");
+    }
+    if (hasCredentials(parsed)) throw new InvalidValue("holds a user name or password");
+    return parsed.href;
+  },
+);
+
+export const mailUrl = secretTyped(
+  "mailUrl",
+  "an address such as smtps://user:password@mail.example.org or smtp://relay.lan:25?starttls=off",
+  (raw) => {
+    const text = readFilled(raw);
+    const parsed = URL.parse(text);
+    if (parsed === null || !/^smtps?:$/.test(parsed.protocol))
+      throw new InvalidValue("is not an smtp or smtps address");
+    const { hostname, pathname, hash, username, password, searchParams } = parsed;
+    if (hostname === "") throw new InvalidValue("names no host");
+    if (pathname.replace(/^\/$/, "") !== "" || hash !== "") throw new InvalidValue("has a path");
+    if (username === "" && password !== "") throw new InvalidValue("has a password without a user");
+    const startTls = searchParams.get("starttls");
+    const known = startTls === null ? 0 : 1;
+    if (searchParams.size > known || (startTls !== null && !["required", "off"].includes(startTls))) {
+      throw new InvalidValue("has another query than starttls=required or starttls=off");
+    }
+    if (startTls === "off" && username !== "") throw new InvalidValue("would send the password unencrypted");
+    return text;
+  },
+);
