@@ -207,7 +207,7 @@ describe("what administrators change is told, with who has done it", () => {
     expect(changed?.detail).toMatchObject({
       what: "settings.changed",
       by: "server",
-      settings: "rate_limit.per_minute allow_sign_up",
+      settings: "allow_sign_up rate_limit.per_minute",
     });
     expect(told).toHaveLength(1);
   });
