@@ -134,6 +134,19 @@ export interface MasterSeals {
 
 export type NewPush = Omit<PushRecord, "id" | "updatedAtMs" | "expiredAtMs" | "deleted" | "viewsCounted" | "frozen">;
 
+/** The push once it is stored. @param atMs when it was created, by the clock that decides */
+export const afterCreation = (push: NewPush, id: number, atMs = push.createdAtMs): PushRecord => ({
+  ...push,
+  id,
+  createdAtMs: atMs,
+  updatedAtMs: atMs,
+  expiresAtMs: atMs + push.expiresAtMs - push.createdAtMs,
+  expiredAtMs: null,
+  deleted: false,
+  viewsCounted: 0,
+  frozen: false,
+});
+
 /** The push after its view number `viewsCounted`; the last view expires it. */
 export const afterView = (push: PushRecord, viewsCounted: number, atMs: number): PushRecord => ({
   ...push,

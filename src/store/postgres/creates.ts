@@ -4,7 +4,7 @@
 import { AppError } from "../../base/errors.ts";
 import type { ClientInfo } from "../../model/audit.ts";
 import type { MailOrder } from "../../model/mailing.ts";
-import type { NewPush, PushRecord } from "../../model/push.ts";
+import { afterCreation, type NewPush, type PushRecord } from "../../model/push.ts";
 import type { PushParts } from "../contract.ts";
 import { mailings } from "../sql/mailings.ts";
 import { traitsText } from "../traits.ts";
@@ -55,7 +55,7 @@ export class Creates {
     const [row] = await query<CreatedRow>(CREATE, parametersOf([item], this.#epochs));
     if (!row || !sameBytes(row.lookup, item.push.lookup)) throw this.#db.misrouted("a new push");
     if (row.id === null) throw removed();
-    return createdPush(item.push, row.id, row.at_ms);
+    return afterCreation(item.push, row.id, row.at_ms);
   }
 
   // Rare enough for a transaction of its own.
@@ -82,24 +82,12 @@ export class Creates {
       const { push } = item;
       if (!sameBytes(row.lookup, push.lookup)) throw this.#db.misrouted("a new push");
       if (row.id === null) reject(removed());
-      else resolve(createdPush(push, row.id, row.at_ms));
+      else resolve(afterCreation(push, row.id, row.at_ms));
     }
   }
 }
 
 const removed = (): AppError => new AppError("unauthorized", "This account has been removed.");
-
-const createdPush = (push: NewPush, id: number, atMs: number): PushRecord => ({
-  ...push,
-  id,
-  createdAtMs: atMs,
-  updatedAtMs: atMs,
-  expiresAtMs: atMs + push.expiresAtMs - push.createdAtMs,
-  expiredAtMs: null,
-  deleted: false,
-  viewsCounted: 0,
-  frozen: false,
-});
 
 function parametersOf(items: readonly Create[], epochs: Epochs): Parameter[] {
   const pushes = items.map(({ push }) => push);

@@ -8,6 +8,7 @@ import { makeDataDir } from "../data_dir.ts";
 import { findMasterKeys, fingerprint, type MasterKeys, removeKeyFile, stagedKeyOf } from "../keys/master_keys.ts";
 import { PURGE_LOG_PURPOSE } from "../purges.ts";
 import { spokenBy } from "../sql/index.ts";
+import type { StoredPush } from "../sql/voice.ts";
 import { stageRotation } from "../sql/rotation.ts";
 import { SharedGate } from "./attempts.ts";
 import { checkDatabase, KEEPS_EPOCHS, WITHOUT_EPOCHS } from "./checks.ts";
@@ -22,10 +23,10 @@ import { PostgresMaintenance } from "./maintenance.ts";
 import { migrate, outliveOlder, refuseOlder, refusePending } from "./migrate.ts";
 import { Nodes, nodesAlive } from "./nodes.ts";
 import { outboxByHand } from "./outbox.ts";
+import { cleanClient } from "./parameters.ts";
 import { placeOf, unusable } from "./place.ts";
 import { PostgresPushes, wordsOf } from "./pushes.ts";
 import { keyFingerprints } from "./key_fingerprints.ts";
-import { PostgresRequests } from "./requests.ts";
 import { PostgresRotationState } from "./rotation_state.ts";
 import { postgresAnswers, postgresRunner, runIn, type RunnerOptions, type Speak } from "./run.ts";
 import { MIGRATIONS, type Migrations } from "./schema.ts";
@@ -156,6 +157,16 @@ function engineOn(
       }),
       "other nodes": async () => [{ n: (await nodes.others()).length }],
       "sender's words": wordsOf(db, epochs),
+      "expire if due": ({ pushId = 0, nowMs = 0 }, query) =>
+        query("SELECT expire_if_due_1($1::bigint, decided_ms_1($2::bigint))", [
+          Number(pushId),
+          testClock ? Number(nowMs) : null,
+        ]),
+      async "store push"(given, query) {
+        const { push, parts, client } = given as unknown as StoredPush;
+        const givenMs = testClock ? push.createdAtMs : null;
+        return [await creates.createIn(query, { push, ...parts, client: cleanClient(client), givenMs })];
+      },
     },
     testClock,
   };
@@ -170,7 +181,6 @@ function engineOn(
       new PostgresPushes(db, { damages, epochs, nodes, creates, speak, findById: spoken.pushes.findById, testClock }),
       spoken.pushes,
     ),
-    requests: Object.assign(new PostgresRequests(db, { creates, speak, testClock }), spoken.requests),
     outbox: { ...spoken.outbox, ...outboxByHand(db) },
     rotation: Object.assign(new PostgresRotationState(db, { keys: ring, speak, setupCode, epochs }), spoken.rotation),
     maintenance: new PostgresMaintenance(db, { damages, speak, epochs, nodes, holds: spoken.holds, testClock }),

@@ -9,7 +9,7 @@ import type { SealKeys } from "../purges.ts";
 import type { Query, Statements } from "./connection.ts";
 import { clean, numbers, type Parameter, texts } from "./parameters.ts";
 
-type EngineAnswers = Partial<Record<ByEngine, (values: Values) => Promise<readonly object[]>>>;
+type EngineAnswers = Partial<Record<ByEngine, (values: Values, query: Query) => Promise<readonly object[]>>>;
 
 /** @param sealKeys the keys that seal the ends of logs at this moment */
 export const postgresAnswers = (sealKeys: () => Promise<SealKeys>): EngineAnswers => ({
@@ -53,7 +53,7 @@ const answersTo =
     if (step.kind !== "engine") return answer(db, query, step, testClock === true);
     const answered = byEngine?.[step.sql as ByEngine];
     if (!answered) throw new Error(`Nobody can be asked for ${step.sql} here.`);
-    return (await answered(step.values)) as readonly Row[];
+    return (await answered(step.values, query)) as readonly Row[];
   };
 
 let questions = 0;

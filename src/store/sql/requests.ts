@@ -1,5 +1,5 @@
 // Secret requests. Each is a push with the trait `request`, which the lists and counts of pushes leave out, and a row of
-// `requests`. `create` and `answer` also store a push, so each engine has them by hand.
+// `requests`.
 
 import type { ClientInfo } from "../../model/audit.ts";
 import type { NewPush, PushRecord } from "../../model/push.ts";
@@ -11,40 +11,19 @@ import {
   all,
   changed,
   did,
+  expireIfDue,
   lockPush,
   lockUser,
   number,
   type Offered,
   one,
   only,
-  type Statement,
+  short,
   type Steps,
+  storePush,
 } from "./voice.ts";
 
-export type RequestStore = Offered<typeof requests> & RequestWrites;
-
-export interface RequestWrites {
-  /**
-   * Stores a request, as `PushStore.create` stores its push.
-   * @param mostOpen the maximum number of open requests of its owner
-   * @returns "full", with nothing stored, if that number is reached
-   */
-  create(
-    push: NewPush,
-    request: NewSecretRequest,
-    parts: PushParts,
-    client: ClientInfo,
-    mostOpen: number,
-  ): Promise<SecretRequest | "full">;
-
-  /**
-   * Stores an answer, as `PushStore.create` stores a push, and uses one of the answers that the request allows. The same commit has
-   * an `answer` entry in the log of the request and the event `request.answered`. Mail gets that event only if the request asks for
-   * it. However many answers arrive at once, no more are stored than the request allows.
-   * @returns null, with nothing stored, if the request is closed or has all its answers
-   */
-  answer(requestId: number, push: NewPush, parts: PushParts, client: ClientInfo): Promise<PushRecord | null>;
-}
+export type RequestStore = Offered<typeof requests>;
 
 export const requests = {
   reads: {
@@ -98,71 +77,92 @@ export const requests = {
         (row: PushRow & Labelled) => ({ push: toRecord(row), labels: row.labels }),
       ),
   },
+
+  writes: {
+    /**
+     * Stores a request, as `PushStore.create` stores its push.
+     * @param mostOpen the maximum number of open requests of its owner
+     * @returns "full", with nothing stored, if that number is reached
+     */
+    create: short(function* create(
+      push: NewPush,
+      request: NewSecretRequest,
+      parts: PushParts,
+      client: ClientInfo,
+      mostOpen: number,
+    ): Steps<SecretRequest | "full"> {
+      const ownerId = push.ownerId ?? 0;
+      yield* lockUser(ownerId);
+      const open = yield* number(
+        `SELECT count(*) AS n FROM requests r JOIN pushes p ON p.id = r.push_id
+          WHERE r.owner_id = $ownerId AND p.expired_at_ms IS NULL AND p.expires_at_ms > decided($nowMs)`,
+        { ownerId, nowMs: push.createdAtMs },
+      );
+      if (open >= mostOpen) return "full";
+      const record = yield* storePush({ push, parts, client });
+      yield* changed(
+        `INSERT INTO requests (push_id, owner_id, max_answers, takes_files, shows_requester, close_after_duration)
+         VALUES ($pushId, $ownerId, $maxAnswers, $takesFiles, $showsRequester, $closeAfterDuration)`,
+        { pushId: record.id, ownerId, ...request },
+      );
+      return { ...request, push: record, answers: 0 };
+    }),
+
+    /**
+     * Stores an answer, as `PushStore.create` stores a push, and uses one of the answers that the request allows. The same commit
+     * has an `answer` entry in the log of the request and the event `request.answered`. However many answers arrive at once, no
+     * more are stored than the request allows.
+     * @returns null, with nothing stored, if the request is closed or has all its answers
+     */
+    answer: short(function* answer(
+      requestId: number,
+      push: NewPush,
+      parts: PushParts,
+      client: ClientInfo,
+    ): Steps<PushRecord | null> {
+      const nowMs = push.createdAtMs;
+      yield* expireIfDue(requestId, nowMs);
+      yield* lockPush(requestId);
+      const isTaken = yield* did(
+        `UPDATE requests SET answers = answers + 1
+          WHERE push_id = $requestId AND answers < max_answers
+            AND EXISTS (SELECT 1 FROM pushes p
+                         WHERE p.id = $requestId AND p.expired_at_ms IS NULL AND p.expires_at_ms > decided($nowMs))`,
+        { requestId, nowMs },
+      );
+      if (!isTaken) return null;
+      const { updatedAtMs: atMs } = yield* only<{ updatedAtMs: number }>(
+        "UPDATE pushes SET updated_at_ms = decided($nowMs) WHERE id = $requestId RETURNING updated_at_ms",
+        { requestId, nowMs },
+      );
+      yield* append("answer", { pushId: requestId, client, atMs });
+      const record = yield* storePush({ push, parts, client });
+      yield* changed("INSERT INTO answers (push_id, request_id) VALUES ($pushId, $requestId)", {
+        pushId: record.id,
+        requestId,
+      });
+      // Mail gets the answers to few requests, so the others must not cost an event.
+      yield* changed(
+        `INSERT INTO outbox (kind, push_id, owner_id, ip, user_agent, at_ms, detail)
+         SELECT 'request.answered', $pushId, p.owner_id, $ip, $userAgent, $atMs, $detail
+           FROM pushes p
+          WHERE p.id = $requestId
+            AND EXISTS (SELECT 1 FROM subscriptions s
+                         WHERE (s.user_id IS NULL OR s.user_id = p.owner_id)
+                           AND (s.target <> 'mail' OR p.traits LIKE '%"notifyMe":%'))`,
+        {
+          requestId,
+          pushId: record.id,
+          ip: client.ip,
+          userAgent: client.userAgent,
+          atMs: record.createdAtMs,
+          detail: JSON.stringify({ request: requestId }),
+        },
+      );
+      return record;
+    }),
+  },
 };
-
-/** The number of an owner's open requests. Nobody stores another one until the end of the transaction. */
-export function* openRequestsOf(ownerId: number, nowMs: number): Steps<number> {
-  yield* lockUser(ownerId);
-  return yield* number(
-    `SELECT count(*) AS n FROM requests r JOIN pushes p ON p.id = r.push_id
-      WHERE r.owner_id = $ownerId AND p.expired_at_ms IS NULL AND p.expires_at_ms > decided($nowMs)`,
-    { ownerId, nowMs },
-  );
-}
-
-/** Call this after storing the push of the request. */
-export const addRequest = (pushId: number, ownerId: number, request: NewSecretRequest): Statement<number> =>
-  changed(
-    `INSERT INTO requests (push_id, owner_id, max_answers, takes_files, shows_requester, close_after_duration)
-     VALUES ($pushId, $ownerId, $maxAnswers, $takesFiles, $showsRequester, $closeAfterDuration)`,
-    { pushId, ownerId, ...request },
-  );
-
-/**
- * Uses one of the answers that the request allows, and logs it. Call this before storing the push of the answer, and after
- * expiring the request if it is due. @returns false if none is left
- */
-export function* takeAnswer(requestId: number, client: ClientInfo, nowMs: number): Steps<boolean> {
-  yield* lockPush(requestId);
-  const isTaken = yield* did(
-    `UPDATE requests SET answers = answers + 1
-      WHERE push_id = $requestId AND answers < max_answers
-        AND EXISTS (SELECT 1 FROM pushes p
-                     WHERE p.id = $requestId AND p.expired_at_ms IS NULL AND p.expires_at_ms > decided($nowMs))`,
-    { requestId, nowMs },
-  );
-  if (!isTaken) return false;
-  const atMs = yield* only(
-    "UPDATE pushes SET updated_at_ms = decided($nowMs) WHERE id = $requestId RETURNING updated_at_ms",
-    { requestId, nowMs },
-    (row: { updated_at_ms: number }) => row.updated_at_ms,
-  );
-  yield* append("answer", { pushId: requestId, client, atMs });
-  return true;
-}
-
-/** Call this after storing the push of the answer. */
-export function* addAnswer(requestId: number, pushId: number, client: ClientInfo, nowMs: number): Steps<void> {
-  yield* changed("INSERT INTO answers (push_id, request_id) VALUES ($pushId, $requestId)", { pushId, requestId });
-  // Mail gets the answers to few requests, so the others must not cost an event.
-  yield* changed(
-    `INSERT INTO outbox (kind, push_id, owner_id, ip, user_agent, at_ms, detail)
-     SELECT 'request.answered', $pushId, p.owner_id, $ip, $userAgent, $nowMs, $detail
-       FROM pushes p
-      WHERE p.id = $requestId
-        AND EXISTS (SELECT 1 FROM subscriptions s
-                     WHERE (s.user_id IS NULL OR s.user_id = p.owner_id)
-                       AND (s.target <> 'mail' OR p.traits LIKE '%"notifyMe":%'))`,
-    {
-      requestId,
-      pushId,
-      ip: client.ip,
-      userAgent: client.userAgent,
-      nowMs,
-      detail: JSON.stringify({ request: requestId }),
-    },
-  );
-}
 
 type Labelled = { labels: Uint8Array | null };
 

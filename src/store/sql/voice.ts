@@ -14,7 +14,9 @@
 import { isCorrupt } from "../../base/errors.ts";
 import { PurposeKey } from "../../base/keyring.ts";
 import type { NewEvent } from "../../model/event.ts";
-import type { SealedWords } from "../../model/push.ts";
+import type { ClientInfo } from "../../model/audit.ts";
+import type { NewPush, PushRecord, SealedWords } from "../../model/push.ts";
+import type { PushParts } from "../pushes.ts";
 import { inCamelCase, type Row, type Typed, type TypedCamel } from "./columns.ts";
 import type { Value } from "./tables.ts";
 
@@ -30,7 +32,8 @@ export type Values = Readonly<Record<string, Value | readonly number[] | readonl
 type StatementKind = "rows" | "row" | "change" | "lock" | "engine";
 
 /** Questions that each engine answers in its own way. */
-export type ByEngine = "highest push" | "other nodes" | "seal keys" | "sender's words" | "set triggers";
+export type ByEngine =
+  "expire if due" | "highest push" | "other nodes" | "seal keys" | "sender's words" | "set triggers" | "store push";
 
 /** A statement, with the function that turns its rows into a result. */
 export class Statement<T> {
@@ -129,8 +132,23 @@ export const aloneWithEach = (what: string, ids: string, values: Values): Statem
     () => {},
   );
 
-const byEngine = <T>(what: ByEngine, outcomeOf: (rows: readonly Row[]) => T, values: Values = {}): Statement<T> =>
-  new Statement("engine", what, values, outcomeOf);
+const byEngine = <T>(what: ByEngine, outcomeOf: (rows: readonly Row[]) => T, given: object = {}): Statement<T> =>
+  new Statement("engine", what, given as Values, outcomeOf);
+
+/** A push that `storePush` stores. */
+export interface StoredPush {
+  push: NewPush;
+  parts: PushParts;
+  client: ClientInfo;
+}
+
+/** Stores a push, as `PushesByHand.create` does. Only for writes. */
+export const storePush = (given: StoredPush): Statement<PushRecord> =>
+  byEngine("store push", ([row]) => row as unknown as PushRecord, given);
+
+/** Expires a push if its time is up. Only for writes. */
+export const expireIfDue = (pushId: number, nowMs: number): Statement<void> =>
+  byEngine("expire if due", () => {}, { pushId, nowMs });
 
 /** The keys that seal the ends of logs now. Only for writes. */
 export const sealKeys = byEngine("seal keys", (rows) => new PurposeKey(rows.map((row) => row["key"] as Uint8Array)));

@@ -18,8 +18,7 @@ import { SqliteMaintenance } from "./maintenance.ts";
 import { operationsOn, SHORT, type StoreDb, type StoreOperations } from "./operations/index.ts";
 import { PURGE_LOG_PURPOSE } from "../purges.ts";
 import { beginPurgeLog } from "../sql/purge_log.ts";
-import { SqlitePushes } from "./pushes.ts";
-import { SqliteRequests } from "./requests.ts";
+import { sqlitePushes } from "./pushes.ts";
 import { SqliteRotationState } from "./rotation_state.ts";
 import { answersOn, speaksOn, sqliteRunner } from "./run.ts";
 import { MIGRATIONS } from "./schema.ts";
@@ -87,8 +86,7 @@ function engineOn(db: StoreDb, ring: Keyring): Omit<Engine, "keys" | "migrated" 
   const spoken = spokenBy(sqliteRunner(db, sealKeys));
   return {
     ...spoken,
-    pushes: Object.assign(new SqlitePushes(db), spoken.pushes),
-    requests: Object.assign(new SqliteRequests(db), spoken.requests),
+    pushes: { ...sqlitePushes(db), ...spoken.pushes },
     outbox: {
       ...spoken.outbox,
       fanOut: (events, nowMs) => db.write("fanOutEvents", { events, nowMs }),

@@ -2,6 +2,7 @@
 // the writer.
 
 import type { NewEvent } from "../../model/event.ts";
+import type { PushRecord } from "../../model/push.ts";
 import { isFlag, type Row, typeOf } from "../sql/columns.ts";
 import { withEvents } from "../sql/events.ts";
 import { WRITES } from "../sql/index.ts";
@@ -12,6 +13,7 @@ import {
   type Runner,
   runNow,
   type Statement,
+  type StoredPush,
   type Values,
   type WordsRow,
 } from "../sql/voice.ts";
@@ -113,7 +115,13 @@ const WORDS = `
 /** Carries out what is written in the voice inside an operation of the writer. @param sealKeys if it may write to the administrators' log */
 export type Speak = <T>(op: Op<T>, sealKeys?: SealKeys) => T;
 
-export function speaksOn(connection: Pick<Connection, "prepare">): Speak {
+/** The writes by hand that operations of ../sql contain. */
+interface ByHand {
+  expireIfDue(pushId: number, nowMs: number): void;
+  storePush(given: StoredPush): PushRecord;
+}
+
+export function speaksOn(connection: Pick<Connection, "prepare">, byHand?: ByHand): Speak {
   let keys: SealKeys = [];
   const setTriggers = triggerSetter(connection);
   const lastPush = connection.prepare<{ n: number }>(`SELECT coalesce((${LAST_PUSH}), 0) AS n`);
@@ -125,6 +133,11 @@ export function speaksOn(connection: Pick<Connection, "prepare">): Speak {
       return [];
     },
     "highest push": () => lastPush.all({}),
+    "expire if due"({ pushId, nowMs }) {
+      byHand?.expireIfDue(pushId as number, nowMs as number);
+      return [];
+    },
+    "store push": (given) => [byHand?.storePush(given as never) as never],
   });
   return (op, sealKeys = []) => {
     keys = sealKeys;

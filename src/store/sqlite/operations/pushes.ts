@@ -1,9 +1,8 @@
-// The writes of pushes: create, claim, log, expire. Everything here is sealed or metadata; only the domain knows what
-// the bytes mean.
+// The writes of pushes: create, claim, log, expire. All bytes here are sealed or metadata: only the domain knows what they mean.
 
 import { AppError } from "../../../base/errors.ts";
 import type { ClientInfo, LogOnlyKind } from "../../../model/audit.ts";
-import type { NewPush, PushRecord } from "../../../model/push.ts";
+import { afterCreation, afterView, type NewPush, type PushRecord } from "../../../model/push.ts";
 import type { Asker, Claimed, PushParts } from "../../contract.ts";
 import { isReleased, useUp } from "../../sql/holds.ts";
 import { mailings } from "../../sql/mailings.ts";
@@ -15,14 +14,12 @@ import type { Speak } from "../run.ts";
 import { type Batch, BATCH_ROWS, withinBudget } from "../steps.ts";
 import { type AuditTrail, LAST_ENTRY, type LastEntry, NO_ENTRY, SET_LAST_ENTRY, type Visit } from "./audit_trail.ts";
 
-/** What is known of a push whose view is claimed. */
-type Claim = Visit & {
-  expireAfterViews: number;
-  fileCount: number;
+interface Claim extends Omit<Visit, "id"> {
+  push: PushRecord;
   blobsStayMs: number;
   /** The released wait that a counted view uses up. */
   uses: string | undefined;
-};
+}
 
 interface Parts {
   keySlots: KeySlots;
@@ -35,42 +32,34 @@ export function pushOperations(connection: Connection, { keySlots, erasure, trai
   const sql = prepare(connection);
   const { audit, auditUncounted } = trail;
 
-  /** @returns how many views are counted now, or null if none was left */
-  function countView(claim: Claim): number | null {
-    const { id, client, nowMs, expireAfterViews, fileCount, blobsStayMs } = claim;
-    // Nobody else writes between the look and the change: both are in one transaction, which was begun to write.
+  /** @returns the push after the view, or null if no view was left */
+  function countView({ push, client, nowMs, blobsStayMs }: Claim): PushRecord | null {
+    const { id } = push;
+    // The transaction began with a write lock, so nobody writes between this read and the change.
     const found = sql.claimable.get({ id, nowMs });
     if (!found) {
       erasure.expireIfDue(id, nowMs);
-      auditUncounted(claim, "failed_view");
+      auditUncounted({ id, client, nowMs }, "failed_view");
       return null;
     }
     const views = found.views_counted + 1;
     const end = trail.append(id, found, "view", client, nowMs);
-    if (views < expireAfterViews) {
+    if (views < push.expireAfterViews) {
       sql.countView.run({ id, nowMs, views, ...end });
     } else {
       sql.countLastView.run({ id, nowMs, views, ...end });
-      erasure.erase({ id, file_count: fileCount }, nowMs + blobsStayMs);
+      erasure.erase({ id, file_count: push.fileCount }, nowMs + blobsStayMs);
     }
-    return views;
+    return afterView(push, views, nowMs);
   }
 
   return {
-    /** @returns the id of the push */
-    createPush({
-      push,
-      sealed,
-      labels,
-      words,
-      files,
-      mail,
-      client,
-    }: PushParts & { push: NewPush; client: ClientInfo }): number {
-      // A user can be removed during an upload. Nobody could list or purge its push afterwards.
+    createPush({ push, parts, client }: { push: NewPush; parts: PushParts; client: ClientInfo }): PushRecord {
+      // If a user is removed during an upload, nobody could list or purge the push afterwards.
       if (push.ownerId !== null && !sql.userExists.get({ id: push.ownerId })) {
         throw new AppError("unauthorized", "This account has been removed.");
       }
+      const { sealed, labels, words, files, mail } = parts;
       const id = sql.insert.insert(insertParameters(push));
       const keySlot = keySlots.put(sealed.wrappedKey);
       const checksum = Bun.hash.crc32(sealed.payload);
@@ -80,18 +69,17 @@ export function pushOperations(connection: Connection, { keySlots, erasure, trai
       for (const [position, file] of files.entries()) sql.insertFile.run({ pushId: id, position, ...file });
       audit(id, NO_ENTRY, "creation", client, push.createdAtMs);
       if (mail) speak(mailings.writes.order(id, mail, client, push.createdAtMs));
-      return id;
+      return afterCreation(push, id);
     },
 
-    /** @returns how many views are counted now, or why none is */
-    claimView(claim: Claim, asker: Asker): number | Exclude<Claimed, PushRecord> {
+    claimView(claim: Claim, asker: Asker): Claimed {
       if (asker.aborted) return "asker-gone";
-      const { uses } = claim;
+      const { push, nowMs, uses } = claim;
       if (uses === undefined) return countView(claim);
-      if (!speak(isReleased(claim.id, uses, claim.nowMs))) return "not-released";
-      const views = countView(claim);
-      if (views !== null) speak(useUp(uses));
-      return views;
+      if (!speak(isReleased(push.id, uses, nowMs))) return "not-released";
+      const counted = countView(claim);
+      if (counted) speak(useUp(uses));
+      return counted;
     },
 
     logWithoutView(visit: Visit & { kind: LogOnlyKind }): void {
@@ -112,7 +100,7 @@ export function pushOperations(connection: Connection, { keySlots, erasure, trai
       return found && toRecord(found);
     },
 
-    /** One step. `done` is how many of the pushes were still active. */
+    /** One step. `done` is the number of pushes that were still active. */
     expireAndDisown({ ownerId, nowMs, budgetMs }: { ownerId: number; nowMs: number; budgetMs: number }): Batch {
       let expired = 0;
       const rows = sql.owned.all({ ownerId, limit: BATCH_ROWS });
@@ -148,14 +136,13 @@ function prepare(connection: Connection) {
     unlinkNow: connection.prepare(`
       UPDATE doomed_blobs SET unlink_after_ms = $nowMs WHERE push_id = $id AND unlink_after_ms > $nowMs`),
     findById: connection.prepare<PushRow>(`SELECT ${COLUMNS} FROM pushes p WHERE p.id = $id`),
-    // The row itself decides whether a view is left. `views_counted < expire_after_views` is redundant by design: the
-    // last view sets expired_at_ms in the same commit. `expires_at_ms > $nowMs` is needed: the push was active when it
-    // was looked up, but deriving a key takes a while.
+    // `views_counted < expire_after_views` is redundant by design: the last view sets expired_at_ms in the same commit.
+    // `expires_at_ms > $nowMs` is needed: the push was active when it was found, but deriving a key takes a while.
     claimable: connection.prepare<LastEntry & { views_counted: number }>(`
       SELECT views_counted, ${LAST_ENTRY} FROM pushes
        WHERE id = $id AND expired_at_ms IS NULL AND views_counted < expire_after_views AND expires_at_ms > $nowMs
          AND frozen = 0`),
-    // Only the last view sets expired_at_ms: SQLite rewrites every index on a column that a statement names.
+    // Only the last view names expired_at_ms: SQLite rewrites every index on a column that a statement sets.
     countView: connection.prepare(`
       UPDATE pushes SET views_counted = $views, updated_at_ms = $nowMs, ${SET_LAST_ENTRY} WHERE id = $id`),
     countLastView: connection.prepare(`
@@ -165,7 +152,7 @@ function prepare(connection: Connection) {
       UPDATE pushes SET expired_at_ms = $nowMs, updated_at_ms = $nowMs, deleted = 1
        WHERE id = $id AND expired_at_ms IS NULL
    RETURNING ${RETURNED_COLUMNS}`),
-    // Each half has its own index; together they are all pushes of one owner.
+    // Together, these are all pushes of an owner. Each half has its own index.
     owned: connection.prepare<{ id: number }, { ownerId: number; limit: number }>(`
       SELECT id FROM pushes WHERE owner_id = $ownerId AND expired_at_ms IS NULL
       UNION ALL
