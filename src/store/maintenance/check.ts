@@ -16,7 +16,7 @@ import { verifyDatabase } from "./audit_export.ts";
 import { isDatabaseError } from "../sqlite/damage.ts";
 import { databaseProblems } from "../sqlite/integrity.ts";
 import { hasPurgeLog } from "../sqlite/purge_check.ts";
-import { SEALS_AFTER, type SealRow, toSeals } from "../sqlite/rotation_state.ts";
+import { SEALS_AFTER } from "../sqlite/rotation_state.ts";
 import { type LiveDatabase, metaOf } from "../sqlite/snapshot.ts";
 
 const PAGE_ROWS = 500;
@@ -216,10 +216,10 @@ function hasChecksum(path: string, checksum: string): boolean {
 
 /** Everything that is sealed under the master key, push by push. */
 export function* masterSeals(db: LiveDatabase): Generator<MasterSeals> {
-  const page = db.query<SealRow, { after: number; limit: number }>(SEALS_AFTER);
+  const page = db.query<MasterSeals, { after: number; limit: number }>(SEALS_AFTER);
   for (let after = 0; ;) {
     const rows = page.all({ after, limit: PAGE_ROWS });
-    yield* rows.map(toSeals);
+    yield* rows;
     const last = rows.at(-1);
     if (!last) return;
     after = last.id;

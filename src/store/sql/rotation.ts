@@ -1,6 +1,6 @@
-// What the database knows of its master key and of a rotation to another: fingerprints, and how far the rotation has come. Both
-// are in `meta`, and are committed together with the renewed seals. So after a crash at any moment the database itself tells
-// how to go on. The seals themselves are renewed by hand, in each engine: rotation_state.ts of both.
+// The state of a rotation of the master key: the fingerprints of the keys, and the progress of the rotation. Both are in `meta`,
+// in the same commits as the renewed seals, so a rotation can continue after a crash at any moment. Each engine renews the seals by
+// hand (rotation_state.ts).
 
 import type { MasterSeals } from "../../model/push.ts";
 import { renewAdminLog } from "./admin_log.ts";
@@ -9,14 +9,14 @@ import { all, alone, changed, type Offered, only, otherNodes, type Statement, ty
 
 export type RotationState = Offered<typeof rotation> & RotationByHand;
 
-/** Fingerprints of master keys, as the database remembers them. */
+/** The fingerprints of master keys that the database has stored. */
 export interface KeyFingerprints {
   current: string;
-  /** The key that a rotation leads to; null while none is under way. */
+  /** The new key during a rotation; otherwise null. */
   next: string | null;
 }
 
-/** The seals of a push as they were read, and the same under the new key; null stays as it is. */
+/** The seals of a push, and the same under the new key. Null leaves a seal as it is. */
 export interface RenewedSeals {
   read: MasterSeals;
   wrappedKey: Uint8Array | null;
@@ -24,37 +24,35 @@ export interface RenewedSeals {
 }
 
 export interface RotationByHand {
-  /** How many pushes a step renews, so that requests wait at most a few milliseconds for it. */
+  /** The number of pushes in a step. Requests wait at most a few milliseconds for a step. */
   readonly stepPushes: number;
 
   /**
-   * Begins a rotation to the key with this fingerprint, unless one is under way. @returns what is remembered then
-   * @throws Error with a sentence if other nodes are running: then nothing is changed
+   * Begins a rotation to the key with this fingerprint, unless one is under way. @returns the stored fingerprints afterwards
+   * @throws Error with a sentence, with nothing changed, if other nodes are running
    */
   stage(next: string): Promise<KeyFingerprints>;
 
   /**
-   * The seals of up to `limit` pushes, from the first id after `cursor` on, in the order of their ids. Waits for
-   * every earlier `create`, so no push sealed under the old key is missed.
+   * The seals of up to `limit` pushes after the id `cursor`, in the order of their ids. Waits for all earlier creates, so that it
+   * misses no push that was sealed under the old key.
    */
   sealsAfter(cursor: number, limit: number): Promise<MasterSeals[]>;
 
   /**
-   * Compares and sets: each renewed seal takes the place of the one that was read, unless the push has expired in
-   * between. `cursor` is remembered in the same atomic step, so that a rotation goes on there after a crash. If
-   * another node has ended the rotation already, nothing is changed.
+   * Compares and sets: replaces each seal by the renewed one, unless the push has expired meanwhile. Stores `cursor` in the same
+   * commit, so that the rotation continues there after a crash. If another node has ended the rotation, nothing changes.
    */
   replaceSeals(changes: readonly RenewedSeals[], cursor: number): Promise<void>;
 
   /**
-   * The last step: the new key becomes the current one. Afterwards no database log holds anything sealed under the
-   * old key.
+   * The last step: the new key becomes the current one. Afterwards, no log of the database contains a seal under the old key.
    */
   finish(): Promise<void>;
 }
 
 export interface KnownKeys extends KeyFingerprints {
-  /** For how many migrations the oldest program was built that may work with the schema. */
+  /** The number of migrations in the oldest program that may work with the schema. */
   oldestSchema: number;
 }
 
@@ -69,27 +67,12 @@ export function* rememberedKeys(): Steps<KnownKeys | null> {
   return { current, next: valueOf("next_key_fingerprint"), oldestSchema: Number(valueOf("oldest_schema") ?? 0) };
 }
 
+/** No other rotation begins or ends, and no node starts, until the end of the transaction. */
+const lockKeys = alone("keys");
+
 function* fingerprints(): Steps<KeyFingerprints> {
   return (yield* rememberedKeys()) ?? { current: "", next: null };
 }
-
-export const rotation = {
-  reads: {
-    fingerprints,
-
-    /** How far a rotation has come: the id of the last push it has passed, and the highest id there is. */
-    progress: () =>
-      only(
-        `SELECT coalesce((SELECT CAST(value AS bigint) FROM meta WHERE key = 'rotation_cursor'), 0) AS n_done,
-                coalesce((SELECT max(id) FROM pushes), 0) AS n_total`,
-        {},
-        (row: { n_done: number; n_total: number }) => ({ done: row.n_done, total: row.n_total }),
-      ),
-  },
-};
-
-/** Until the end of the transaction, no other rotation begins or ends, and no node enters. */
-const lockKeys = alone("keys");
 
 export function* stageRotation(next: string): Steps<KeyFingerprints> {
   yield* lockKeys;
@@ -119,9 +102,24 @@ export function* endRotation(): Steps<void> {
   yield* lockKeys;
   const { next } = yield* fingerprints();
   if (next === null) return;
-  // Whoever changes accounts takes the lock of the administrators' log last too.
+  // In this order: changes of accounts also lock the administrators' log last.
   yield* renewPurgeLog();
   yield* renewAdminLog();
   yield* changed("UPDATE meta SET value = $next WHERE key = 'key_fingerprint'", { next });
   yield* changed("DELETE FROM meta WHERE key IN ('next_key_fingerprint', 'rotation_cursor')");
 }
+
+export const rotation = {
+  reads: {
+    fingerprints,
+
+    /** The progress of a rotation: the id of the last renewed push, and the highest id. */
+    progress: () =>
+      only(
+        `SELECT coalesce((SELECT CAST(value AS bigint) FROM meta WHERE key = 'rotation_cursor'), 0) AS n_done,
+                coalesce((SELECT max(id) FROM pushes), 0) AS n_total`,
+        {},
+        (row: { n_done: number; n_total: number }) => ({ done: row.n_done, total: row.n_total }),
+      ),
+  },
+};

@@ -19,7 +19,7 @@ import { operationsOn, SHORT, type StoreDb, type StoreOperations } from "./opera
 import { PURGE_LOG_PURPOSE } from "../purges.ts";
 import { beginPurgeLog } from "../sql/purge_log.ts";
 import { sqlitePushes } from "./pushes.ts";
-import { SqliteRotationState } from "./rotation_state.ts";
+import { sqliteRotation } from "./rotation_state.ts";
 import { answersOn, speaksOn, sqliteRunner } from "./run.ts";
 import { MIGRATIONS } from "./schema.ts";
 import { migrateInThread } from "./upgrade_thread.ts";
@@ -93,7 +93,7 @@ function engineOn(db: StoreDb, ring: Keyring): Omit<Engine, "keys" | "migrated" 
       lease: (subscriptionId, times, limit) => db.write("leaseDeliveries", { subscriptionId, ...times, limit }),
       endEarlierLeases: () => db.write("endEarlierLeases", undefined),
     },
-    rotation: Object.assign(new SqliteRotationState(db, sealKeys), spoken.rotation),
+    rotation: { ...sqliteRotation(db, sealKeys), ...spoken.rotation },
     maintenance: new SqliteMaintenance(db, { sealKeys, holds: spoken.holds }),
     checkWritable: () =>
       db.isDamaged ? Promise.reject(new Damage()) : db.write("touch", { value: String((checks += 1)) }),

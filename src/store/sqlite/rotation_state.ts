@@ -1,21 +1,13 @@
-// The seals under the master key, as a rotation reads and renews them (../sql/rotation.ts).
+// The operations of a rotation that SQLite has by hand (../sql/rotation.ts).
 
 import type { MasterSeals } from "../../model/push.ts";
 import type { SealKeys } from "../purges.ts";
-import type { KeyFingerprints, RenewedSeals, RotationByHand } from "../sql/rotation.ts";
+import type { RotationByHand } from "../sql/rotation.ts";
 import type { StoreDb } from "./operations/index.ts";
-import type { Query } from "./query.ts";
 
-export interface SealRow {
-  id: number;
-  lookup: Uint8Array;
-  wrapped_key: Uint8Array | null;
-  labels: Uint8Array | null;
-}
-
-/** What is sealed under the master key: $limit pushes after the one with the id $after. */
+/** Selects all seals under the master key of $limit pushes, after the push with the id $after, as `MasterSeals`. */
 export const SEALS_AFTER = `
-  SELECT p.id, p.lookup, k.wrapped_key, l.sealed AS labels
+  SELECT p.id, p.lookup, k.wrapped_key AS wrappedKey, l.sealed AS labels
     FROM pushes p
     LEFT JOIN sealed_payloads s ON s.push_id = p.id
     LEFT JOIN key_slots k ON k.slot = s.key_slot
@@ -24,42 +16,25 @@ export const SEALS_AFTER = `
    ORDER BY p.id
    LIMIT $limit`;
 
-export const toSeals = (row: SealRow): MasterSeals => ({
-  id: row.id,
-  lookup: row.lookup,
-  wrappedKey: row.wrapped_key,
-  labels: row.labels,
-});
+/** @param sealKeys returns the current keys that seal the ends of logs */
+export function sqliteRotation(db: StoreDb, sealKeys: () => SealKeys): RotationByHand {
+  const page = db.prepare<MasterSeals, { after: number; limit: number }>(SEALS_AFTER);
+  return {
+    stepPushes: 50,
 
-export class SqliteRotationState implements RotationByHand {
-  readonly stepPushes = 50;
-  readonly #db: StoreDb;
-  readonly #sealKeys: () => SealKeys;
-  readonly #page: Query<SealRow, { after: number; limit: number }>;
+    stage: (next) => db.write("stageRotation", { next }),
 
-  /** @param sealKeys the keys that seal the ends of logs at this moment */
-  constructor(db: StoreDb, sealKeys: () => SealKeys) {
-    this.#db = db;
-    this.#sealKeys = sealKeys;
-    this.#page = db.prepare(SEALS_AFTER);
-  }
+    async sealsAfter(cursor, limit) {
+      // The queue of writes may contain pushes that were sealed under the old key.
+      await db.write("afterEarlierWrites", undefined);
+      return page.all({ after: cursor, limit });
+    },
 
-  stage(next: string): Promise<KeyFingerprints> {
-    return this.#db.write("stageRotation", { next });
-  }
+    replaceSeals: (changes, cursor) => db.write("replaceSeals", { changes, cursor }),
 
-  async sealsAfter(cursor: number, limit: number): Promise<MasterSeals[]> {
-    // Pushes may be waiting in the queue of writes that were sealed under the old key.
-    await this.#db.write("afterEarlierWrites", undefined);
-    return this.#page.all({ after: cursor, limit }).map(toSeals);
-  }
-
-  replaceSeals(changes: readonly RenewedSeals[], cursor: number): Promise<void> {
-    return this.#db.write("replaceSeals", { changes, cursor });
-  }
-
-  async finish(): Promise<void> {
-    await this.#db.write("finishRotation", { sealKeys: this.#sealKeys() });
-    await this.#db.truncateLog();
-  }
+    async finish() {
+      await db.write("finishRotation", { sealKeys: sealKeys() });
+      await db.truncateLog();
+    },
+  };
 }

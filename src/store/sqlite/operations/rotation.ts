@@ -18,7 +18,7 @@ export function rotationOperations(connection: Connection, keySlots: KeySlots, s
   return {
     stageRotation: ({ next }: { next: string }): KeyFingerprints => speak(stageRotation(next)),
 
-    /** Changes nothing; it is answered once every earlier write has been. */
+    /** Does nothing. Its promise resolves after all earlier writes. */
     afterEarlierWrites(): void {},
 
     replaceSeals({ changes, cursor }: { changes: readonly RenewedSeals[]; cursor: number }): void {
