@@ -23,11 +23,10 @@ import { type CompanyTools, companyTools } from "./serve/company_tools.ts";
 import { loadCapabilities } from "./serve/capabilities.ts";
 import { DirectoryWatch } from "./serve/data_dir_watch.ts";
 import { buildDomain } from "./serve/domain.ts";
-import { configuredTargets, startEvents } from "./serve/events.ts";
+import { startEvents } from "./serve/events.ts";
 import { collectMetrics } from "./serve/gauges.ts";
 import { buildHandler } from "./serve/handler.ts";
 import { type Addresses, type Listening, listenOnAll } from "./serve/listening.ts";
-import { openMail } from "./serve/mail.ts";
 import { openSignIns } from "./serve/oidc.ts";
 import { settingsDigestOf } from "./serve/settings_digest.ts";
 import { s3Of } from "./serve/s3.ts";
@@ -83,7 +82,6 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
   const { origins = {}, hashCost } = given;
   const log = new Log({ ...config.log, write: io.stdout });
   const logo = await readLogo(config.branding.logoFile);
-  const mail = await openMail(config);
   const open = await loadCapabilities(config, log);
   const { promise: failed, resolve: fail } = Promise.withResolvers<string>();
   let standIn: Promise<Listening | null> | undefined;
@@ -131,9 +129,7 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
     await store.close();
     throw error;
   };
-  const targets = await configuredTargets(config, { ...domain, keys: store.keys, clock, store, domain, mail }).catch(
-    closeAfter,
-  );
+  const targets = domain.capabilities.flatMap(({ events }) => events ?? []);
   // Before the first request: what a request does may be reported.
   const events = await startEvents(config, targets, { store, clock, log }).catch(closeAfter);
   const listening = await openAddresses().catch(async (error: unknown) => {
@@ -167,11 +163,9 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
       {
         store,
         domain,
-        hooks: targets.hooks,
         clock,
         log,
         logo,
-        mail,
         providerSignIns,
         metrics,
         trustedProxies,

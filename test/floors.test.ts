@@ -175,8 +175,7 @@ function configReaders(house: House): string[] {
 function outsideImports(house: House): string[] {
   const allowed: Record<string, RegExp> = {
     http: /^(?:static\/|node_modules\/.*\.(?:js|css)$)/,
-    capabilities: /^static\/(?:strings|modules\/\w+)\.ts$/,
-    outgoing: /^static\/(?:strings(?:\/mail\/\w+)?|scripts\/words)\.ts$/,
+    capabilities: /^static\//,
     base: /^package\.json$/,
     cli: /^static\/e2e\/\w+\.ts$/,
   };

@@ -4,8 +4,8 @@ import { afterEach, describe, expect, setDefaultTimeout, test } from "bun:test";
 import type { Socket, TCPSocketListener } from "bun";
 
 import { isAddress, mailboxIn, normalEmail } from "../src/base/mailbox.ts";
-import { Letters } from "../src/outgoing/letters.ts";
-import { Mailer, MailFailure, type MailServer as Settings } from "../src/outgoing/mailer.ts";
+import { Letters } from "../src/capabilities/mail/letters.ts";
+import { Mailer, MailFailure, type MailServer as Settings } from "../src/capabilities/mail/mailer.ts";
 import { recipientProblems } from "../src/model/mailing.ts";
 import { freePort } from "./free_port.ts";
 import { ACCOUNT, MAIL_CA, type MailServer, startMailServer, USERINFO } from "./smtp.ts";

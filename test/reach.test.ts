@@ -4,7 +4,7 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { Targets } from "../src/base/targets.ts";
-import { NOT_ALLOWED, Reach, type ReachOptions } from "../src/outgoing/reach.ts";
+import { NOT_ALLOWED, Reach, type ReachOptions } from "../src/capabilities/webhooks/reach.ts";
 import { freePort } from "./free_port.ts";
 import { type Receiver, startReceiver } from "./receiver.ts";
 import { scratch } from "./scratch.ts";

@@ -17,7 +17,7 @@ import {
 import { join } from "node:path";
 
 import { type KeyPair, makeServerCertificate } from "../src/base/x509.ts";
-import { Reach } from "../src/outgoing/reach.ts";
+import { Reach } from "../src/capabilities/webhooks/reach.ts";
 import { runHere } from "./harness.ts";
 import { runProgram } from "./processes.ts";
 import { tlsServers } from "./tls_servers.ts";

@@ -5,8 +5,10 @@ import type { Target } from "../domain/events/target.ts";
 import type { CountWaiting } from "../domain/own_pushes.ts";
 import type { PushGate } from "../domain/push_gates.ts";
 import type { Pushes } from "../domain/pushes.ts";
+import type { MailOrders } from "../domain/sending.ts";
 import type { Elsewhere } from "../domain/sign_in/passwords.ts";
 import type { HttpPart } from "../http/pages/part.ts";
+import type { Invite } from "../http/routes/admin.ts";
 import type { EventKind, TargetKind } from "../model/event.ts";
 
 export interface Capability {
@@ -28,6 +30,8 @@ export interface EventTarget {
 export interface Entered {
   http?: HttpPart;
   events?: EventTarget;
+  /** Mail that people order, and invitations. */
+  mail?: { orders: MailOrders; invite: Invite };
   /** The groups of the company's sign-in that this push is addressed to; none if there is no such push. */
   groupsAddressed?(urlToken: string): Promise<readonly string[]>;
   /** The directory whose passwords sign in here. */

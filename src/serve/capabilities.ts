@@ -5,6 +5,7 @@ import type { Log } from "../base/log.ts";
 import { openAddressed } from "../capabilities/addressed/index.ts";
 import type { Capability, Entered } from "../capabilities/capability.ts";
 import { openHold } from "../capabilities/hold/index.ts";
+import type { Mail, MailSettings } from "../capabilities/mail/index.ts";
 import type { Config } from "../config/options.ts";
 import type { CompanyIdentities } from "../domain/company_identities.ts";
 import { opaqueIds } from "../domain/events/opaque_id.ts";
@@ -14,37 +15,86 @@ import type { CompanySignIns } from "../domain/sign_in/company.ts";
 import type { Pushes } from "../domain/pushes.ts";
 import type { Store } from "../store/index.ts";
 
-export interface CapabilityParts {
+/** What capabilities are built on. */
+export interface Ground {
   store: Store;
   files: Files;
   clock: Clock;
+  gate: Gates;
   company: CompanyIdentities;
   people: CompanySignIns;
-  gate: Gates | undefined;
 }
 
-export type OpenCapabilities = (parts: CapabilityParts) => Capability[];
+type Opener = (ground: Ground) => Capability;
+/** Loads a capability if the settings switch it on. @throws Error with a sentence for the administrator */
+type Loader = (config: Config, log: Log) => Opener | null | Promise<Opener | null>;
 
-/**
- * Loads what the settings switch on, before the store is opened.
- * @returns a function that opens the capabilities, in the order in which their gates are asked
- * @throws Error with a sentence for the administrator
- */
+const addressed: Loader = () => (ground) => openAddressed(ground.company);
+
+const hold: Loader = (config, log) => (ground) => {
+  const { holds: store, pushes: pushStore } = ground.store;
+  return openHold({ store, pushStore, clock: ground.clock, log, timeoutMs: config.hold.timeoutMs });
+};
+
+const requests: Loader = async ({ enableRequests, requests: { maxOpen } }) => {
+  if (!enableRequests) return null;
+  const { openRequests } = await import("../capabilities/requests/index.ts");
+  return ({ store, files, clock, gate }) => openRequests({ store, files, clock, maxOpen, gate });
+};
+
+const directory: Loader = async ({ ldap }, log) => {
+  if (ldap.url === undefined) return null;
+  const { loadDirectory } = await import("../capabilities/directory/index.ts");
+  const open = await loadDirectory(ldap, log);
+  return ({ people, store, clock }) => open({ people, identities: store.identities, clock });
+};
+
+const webhooks: Loader = async (config) => {
+  if (config.webhooks.url === undefined && config.webhooks.allow.length === 0) return null;
+  const { loadWebhooks } = await import("../capabilities/webhooks/index.ts");
+  const open = await loadWebhooks(config.webhooks);
+  return ({ store, clock }) => open({ store, keys: store.keys, clock });
+};
+
+const siem: Loader = async (config) => {
+  if (config.siem.url === undefined) return null;
+  const { loadSiem } = await import("../capabilities/siem/index.ts");
+  const open = await loadSiem(config.siem.url, config.siem);
+  return ({ store }) => open(opaqueIds(store.keys));
+};
+
+const mail: Loader = async (config) => {
+  const settings = mailSettingsOf(config);
+  const { baseUrl, recipients, allowSignUp, localSignIn } = config;
+  if (!settings || baseUrl === undefined) return null;
+  const { loadMail } = await import("../capabilities/mail/index.ts");
+  const open = await loadMail(settings);
+  const signUpAllowed = allowSignUp && localSignIn === "all";
+  const bases = { recipients: recipients.baseUrl ?? baseUrl, own: baseUrl };
+  return ({ store, clock, gate }) => open({ ...config.mail, store, clock, gate, signUpAllowed, bases });
+};
+
+/** In the order in which their gates are asked. */
+const CAPABILITIES: readonly Loader[] = [addressed, hold, requests, directory, webhooks, siem, mail];
+
+export type OpenCapabilities = (ground: Ground) => Capability[];
+
+/** Loads what the settings switch on, before the store is opened. @throws Error with a sentence for the administrator */
 export async function loadCapabilities(config: Config, log: Log): Promise<OpenCapabilities> {
-  const { hold, ldap, siem } = config;
-  const requests = config.enableRequests ? await import("../capabilities/requests/index.ts") : null;
-  const directory =
-    ldap.url === undefined ? null : await (await import("../capabilities/directory/index.ts")).loadDirectory(ldap, log);
-  const collector =
-    siem.url === undefined ? null : await (await import("../capabilities/siem/index.ts")).loadSiem(siem.url, siem);
-  return ({ store, files, clock, company, people, gate }) => [
-    openAddressed(company),
-    openHold({ store: store.holds, pushStore: store.pushes, clock, log, timeoutMs: hold.timeoutMs }),
-    ...(requests ? [requests.openRequests({ store, files, clock, maxOpen: config.requests.maxOpen, gate })] : []),
-    ...(directory ? [directory({ people, identities: store.identities, clock })] : []),
-    ...(collector ? [collector(opaqueIds(store.keys))] : []),
-  ];
+  const openers = await Promise.all(CAPABILITIES.map((load) => load(config, log)));
+  return (ground) => openers.flatMap((open) => open?.(ground) ?? []);
 }
 
 export const enterAll = (capabilities: readonly Capability[], pushes: Pushes): Entered[] =>
   capabilities.flatMap((capability) => capability.enter?.(pushes) ?? []);
+
+/** For commands that send mail. @returns null if no mail server is configured */
+export async function openMail(config: Config): Promise<Mail | null> {
+  const settings = mailSettingsOf(config);
+  return settings && (await import("../capabilities/mail/index.ts")).openMail(settings);
+}
+
+function mailSettingsOf({ mail, branding }: Config): MailSettings | null {
+  const { url, from, replyTo, caFile } = mail;
+  return url === undefined || from === undefined ? null : { url, from, replyTo, caFile, title: branding.title };
+}

@@ -14,13 +14,11 @@ import { CompanyIdentities } from "../domain/company_identities.ts";
 import { CompanySignIns } from "../domain/sign_in/company.ts";
 import { DeadLetters } from "../domain/events/dead_letters.ts";
 import { Subscriptions } from "../domain/events/subscriptions.ts";
-import { TellablePushes } from "../domain/events/tellable_pushes.ts";
 import { FirstStepsList } from "../domain/first_steps.ts";
 import { Files } from "../domain/files.ts";
 import { gatesInMemory } from "../domain/gates.ts";
 import { Invitations } from "../domain/sign_in/invitations.ts";
 import { Leavers } from "../domain/leavers.ts";
-import { Mailings } from "../domain/mailings.ts";
 import { Pushes } from "../domain/pushes.ts";
 import { Rotation } from "../domain/rotation.ts";
 import { Scans } from "../domain/scans.ts";
@@ -76,7 +74,7 @@ export function buildDomain({ config, origins }: Settings, parts: DomainParts) {
     log,
   });
   const company = new CompanyIdentities(store, companyIssuersOf(config));
-  const capabilities = open({ store, files, clock, company, people, gate });
+  const capabilities = open({ store, files, clock, company, people, gate: gate ?? gatesInMemory(clock) });
   const pushes = new Pushes({
     store: store.pushes,
     files,
@@ -90,16 +88,7 @@ export function buildDomain({ config, origins }: Settings, parts: DomainParts) {
     company,
     gate,
   });
-  const mailings =
-    config.mail.url === undefined
-      ? null
-      : new Mailings({
-          store: store.mailings,
-          pushes,
-          clock,
-          gate: gate ?? gatesInMemory(clock),
-          perHour: config.mail.perHour,
-        });
+  const entered = enterAll(capabilities, pushes);
   const accounts = new Accounts({
     store: store.accounts,
     pushes: store.pushes,
@@ -129,11 +118,10 @@ export function buildDomain({ config, origins }: Settings, parts: DomainParts) {
     kdf,
     subscriptions,
     deadLetters: new DeadLetters({ outbox: store.outbox, accounts: store.accounts, clock }),
-    tellablePushes: new TellablePushes({ store: store.pushes, seals }),
     files,
     pushes,
-    capabilities: enterAll(capabilities, pushes),
-    mailings,
+    capabilities: entered,
+    mail: entered.find(({ mail }) => mail)?.mail ?? null,
     scans: new Scans({ store: store.pushes, log, intervalMs: SCANS_STORED_EVERY_MS }),
     accounts,
     ...signIns,

@@ -9,7 +9,6 @@ import { MemoryBudget } from "../base/memory_budget.ts";
 import { isLoopbackHost, type Network } from "../base/network.ts";
 import { describedSettings } from "../config/describe.ts";
 import type { Settings } from "../config/options.ts";
-import type { Hooks } from "../domain/events/hooks.ts";
 import type { ProviderSignIns } from "../domain/sign_in/provider.ts";
 import { createHandler, type Handler } from "../http/app.ts";
 import { Bodies } from "../http/bodies/body_bytes.ts";
@@ -20,7 +19,6 @@ import type { Logo } from "../http/pages/assets.ts";
 import { RequestContexts } from "../http/request_context.ts";
 import type { Store } from "../store/index.ts";
 import type { Domain } from "./domain.ts";
-import { inviter, type Mail } from "./mail.ts";
 import { bodyLimitsOf, openLimitsOf, pushRulesOf, rulesByRoleOf } from "./limits.ts";
 
 /** Bodies of more than 64 KiB each, held in memory. */
@@ -29,12 +27,9 @@ const LARGE_BODIES_PER_CALLER = 8;
 export interface HandlerParts {
   store: Store;
   domain: Domain;
-  /** Null if users may have no webhooks. */
-  hooks: Hooks | null;
   clock: Clock;
   log: Log;
   logo: Logo | null;
-  mail: Mail | null;
   /** Null if nobody signs in at a provider. */
   providerSignIns: ProviderSignIns | null;
   metrics: RequestMetrics | null;
@@ -46,7 +41,7 @@ export interface HandlerParts {
 }
 
 export function buildHandler({ config, origins }: Settings, parts: HandlerParts): Handler {
-  const { store, domain, hooks, clock, log, logo, mail, metrics, trustedProxies, descriptors, outOfService } = parts;
+  const { store, domain, clock, log, logo, metrics, trustedProxies, descriptors, outOfService } = parts;
   const { providerSignIns } = parts;
   const {
     accounts,
@@ -59,7 +54,7 @@ export function buildHandler({ config, origins }: Settings, parts: HandlerParts)
     deadLetters,
     pushes,
   } = domain;
-  const { files, invitations, leavers, sessionList, mailings, scans, secondFactors, secondSteps, passkeys, adminLog } =
+  const { files, invitations, leavers, sessionList, mail, scans, secondFactors, secondSteps, passkeys, adminLog } =
     domain;
   const bodies = new Bodies({
     budget: new MemoryBudget({ bytes: config.maxBodyMemoryBytes, largePerCaller: LARGE_BODIES_PER_CALLER }),
@@ -81,7 +76,6 @@ export function buildHandler({ config, origins }: Settings, parts: HandlerParts)
     leavers,
     administration,
     firstSteps,
-    hooks,
     deadLetters,
     adminLog,
     pushes,
@@ -97,12 +91,12 @@ export function buildHandler({ config, origins }: Settings, parts: HandlerParts)
     log,
     metrics,
     bodies,
-    mailings,
-    invite: mail && inviter(mail),
+    mailings: mail && mail.orders,
+    invite: mail && mail.invite,
     newPushes: new NewPushReader({
       pushes,
       files,
-      mailings,
+      mailings: mail && mail.orders,
       bodies,
       ...bodyLimitsOf(config),
       filesNeedAuthentication: config.fileAttachmentsRequireAuthentication,

@@ -37,7 +37,7 @@ function addInvite(user: Command, cli: Cli): void {
         throw new UsageError(
           "base_url is not set, and the link starts with it: pass --base-url https://push.example.org",
         );
-      const { openMail } = await import("../../serve/mail.ts");
+      const { openMail } = await import("../../serve/capabilities.ts");
       const mail = options.mail ? await openMail(config) : null;
       if (options.mail && !mail) throw new OperationFailed("no mail server is configured: set mail.url and mail.from");
       if (options.admin && options.auditor) throw new UsageError("pass --admin or --auditor, not both");

@@ -26,7 +26,7 @@ export function addMail(program: Command, cli: Cli): void {
       if (!isAddress(address)) {
         throw new UsageError(`${address} is not an e-mail address`);
       }
-      const { openMail } = await import("../../serve/mail.ts");
+      const { openMail } = await import("../../serve/capabilities.ts");
       const opened = await openMail(config);
       if (!opened) {
         complain(terminal, "No mail server is configured: set mail.url, mail.from and base_url.");
@@ -49,7 +49,7 @@ export function addMail(program: Command, cli: Cli): void {
 export async function mailFindings(config: Config): Promise<Finding[]> {
   if (config.mail.url === undefined) return [];
   try {
-    const { openMail } = await import("../../serve/mail.ts");
+    const { openMail } = await import("../../serve/capabilities.ts");
     const opened = await openMail(config);
     if (!opened) return [];
     const { mailer } = opened;

@@ -78,7 +78,7 @@ async function asFindings(subject: string, look: () => Promise<Finding[]>): Prom
 
 async function openWebhook({ webhooks }: Config) {
   if (webhooks.url === undefined && webhooks.allow.length === 0) return null;
-  const { ownWebhook } = await import("../../serve/webhooks.ts");
+  const { ownWebhook } = await import("../../capabilities/webhooks/index.ts");
   const { own, reach } = await ownWebhook(webhooks);
   return own && { own, reach: reach.own };
 }
@@ -91,7 +91,7 @@ const unencrypted = (address: string): Finding[] => {
 };
 
 async function tryWebhook({ own, reach }: Webhook): Promise<Finding> {
-  const { tryHook } = await import("../../outgoing/hook_post.ts");
+  const { tryHook } = await import("../../capabilities/webhooks/post.ts");
   const { status, failure, ms } = await tryHook(reach, own, Date.now());
   return failure === null
     ? ok(WEBHOOK, `The receiver has taken a test message: it answered ${status} after ${ms} ms.`)
@@ -99,7 +99,7 @@ async function tryWebhook({ own, reach }: Webhook): Promise<Finding> {
 }
 
 async function lookAtWebhook({ own, reach }: Webhook): Promise<Finding> {
-  const { Unreachable } = await import("../../outgoing/reach.ts");
+  const { Unreachable } = await import("../../capabilities/webhooks/reach.ts");
   try {
     return answerFinding(WEBHOOK, "The receiver", (await reach.head(own.url)).status);
   } catch (error) {

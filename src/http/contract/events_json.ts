@@ -1,18 +1,6 @@
-// Webhooks and dead letters as the pages' scripts read them.
+// Dead letters as the pages' scripts read them.
 
 import type { AddressedLetter, Backlog } from "../../domain/events/dead_letters.ts";
-import type { Hook } from "../../domain/events/hooks.ts";
-
-export const toHook = ({ id, name, host, events, template, include, isOff, createdAtMs }: Hook) => ({
-  id,
-  name,
-  host,
-  events,
-  template,
-  include,
-  off: isOff,
-  created_at: new Date(createdAtMs).toISOString(),
-});
 
 export const toBacklog = ({ waiting, dead, oldestMs }: Backlog) => ({
   waiting,

@@ -4,7 +4,7 @@
 import { AppError, Problems } from "../../base/errors.ts";
 import { infoOf } from "../../domain/file_info.ts";
 import type { Files } from "../../domain/files.ts";
-import type { Mailings } from "../../domain/mailings.ts";
+import type { MailOrders } from "../../domain/sending.ts";
 import { type Caller, type Listed, type Pushes, queueKeyOf } from "../../domain/pushes.ts";
 import type { Upload } from "../../domain/upload.ts";
 import type { SealedTo } from "../../model/age_file.ts";
@@ -20,7 +20,7 @@ export interface NewPushReaderOptions {
   pushes: Pushes;
   files: Files;
   /** Null if this server sends no mail. */
-  mailings: Mailings | null;
+  mailings: MailOrders | null;
   bodies: Bodies;
   /** The limit of a body, without a form's files; `maxJsonBytes` if JSON may hold files. */
   maxBodyBytes: number;

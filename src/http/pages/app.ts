@@ -6,13 +6,6 @@ import { Elysia } from "elysia";
 import type { Strings } from "../../../static/strings.ts";
 import { type Accounts, MIN_PASSWORD_CHARACTERS } from "../../domain/accounts.ts";
 import type { DeadLetters } from "../../domain/events/dead_letters.ts";
-import {
-  HOOK_EVENTS,
-  HOOK_EXTRAS,
-  HOOK_TEMPLATES,
-  type Hooks,
-  MAX_HOOK_NAME_CHARACTERS,
-} from "../../domain/events/hooks.ts";
 import type { FileLimits } from "../../domain/files.ts";
 import type { ProviderSignIns } from "../../domain/sign_in/provider.ts";
 import type { FirstStepsList } from "../../domain/first_steps.ts";
@@ -32,7 +25,7 @@ import { companyValues, reasonIn } from "./company.ts";
 import { languageFor, shown, textsFor, wordsOf } from "./language.ts";
 import { takesPassword, type WaysIn, waysInValues } from "./ways_in.ts";
 import type { Branding, Layout, Page } from "./layout.ts";
-import type { NewAnswers } from "./part.ts";
+import type { NewAnswers, PagesPart } from "./part.ts";
 import { redirect } from "./redirect.ts";
 
 export interface AppPagesOptions {
@@ -41,7 +34,7 @@ export interface AppPagesOptions {
   newcomers: Newcomers;
   firstSteps: FirstStepsList;
   /** Null if users may have no webhooks. */
-  hooks: Hooks | null;
+  hooksPage: PagesPart["hooksPage"] | null;
   deadLetters: DeadLetters;
   /** Whether the server offers secret requests. */
   requestsEnabled: boolean;
@@ -123,7 +116,7 @@ export const appPages = (layout: Layout, options: AppPagesOptions) => {
       email: user.email,
       passwordHint: passwordHint(request),
       asks: requestsEnabled,
-      hasHooks: options.hooks !== null,
+      hasHooks: options.hooksPage !== null,
       seesLog: seesAll(user),
       notifyHint: sendsMail ? texts.create.notifyByMail : texts.create.notifyInList,
       hasPassword: await passwordSignIns.has(user),
@@ -131,15 +124,8 @@ export const appPages = (layout: Layout, options: AppPagesOptions) => {
   }));
 
   const hooksPage = forSignedIn((_request, _person, texts) => {
-    if (!options.hooks) throw notFound();
-    return {
-      template: "hooks",
-      title: texts.hooks.title,
-      script: "hooks",
-      live: "hooksLive",
-      settings: { events: HOOK_EVENTS, templates: HOOK_TEMPLATES, extras: HOOK_EXTRAS },
-      values: { maxName: MAX_HOOK_NAME_CHARACTERS },
-    };
+    if (!options.hooksPage) throw notFound();
+    return options.hooksPage(texts);
   });
 
   // If the store is damaged, the page's own requests report it.

@@ -17,7 +17,7 @@ import type { PagesPart, PartOptions } from "./part.ts";
 
 export type PagesOptions = LayoutOptions &
   AboutPageOptions &
-  Omit<AppPagesOptions, "newAnswers"> &
+  Omit<AppPagesOptions, "newAnswers" | "hooksPage"> &
   FactorPagesOptions &
   PushPagesOptions &
   Omit<RecipientPagesOptions, "panels"> &
@@ -32,10 +32,11 @@ export const createPages = (options: PagesOptions, parts: readonly PagesPart[], 
   const layout = new Layout(options);
   const panels = parts.flatMap((part) => part.panel?.(layout, described) ?? []);
   const newAnswers = parts.find((part) => part.newAnswers)?.newAnswers ?? null;
+  const hooksPage = parts.find((part) => part.hooksPage)?.hooksPage ?? null;
 
   const routes = new Elysia({ name: "pages" })
     .use(aboutPage(layout, options))
-    .use(appPages(layout, { ...options, newAnswers }))
+    .use(appPages(layout, { ...options, newAnswers, hooksPage }))
     .use(
       options.providerSignIns
         ? providerSignInRoutes(layout, { ...options, providerSignIns: options.providerSignIns })

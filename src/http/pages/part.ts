@@ -6,7 +6,7 @@ import type { Strings } from "../../../static/strings.ts";
 import type { AppError } from "../../base/errors.ts";
 import type { Caller, Claimant } from "../../domain/caller.ts";
 import type { FileLimits } from "../../domain/files.ts";
-import type { Mailings } from "../../domain/mailings.ts";
+import type { MailOrders } from "../../domain/sending.ts";
 import type { Push } from "../../domain/pushes.ts";
 import type { Newcomers } from "../../domain/sign_in/newcomers.ts";
 import type { Elsewhere } from "../../domain/sign_in/passwords.ts";
@@ -40,6 +40,8 @@ export interface PagesPart {
   panel?(layout: Layout, options: PartOptions): RecipientPanel;
   /** How many answers to this user's requests nobody has opened yet. */
   newAnswers?: NewAnswers;
+  /** Of a user's own webhooks. */
+  hooksPage?(texts: Strings): Page;
 }
 
 export type NewAnswers = (userId: number) => Promise<number>;
@@ -52,7 +54,7 @@ export interface PartOptions extends SendersOptions, Omit<ApiOptions, "browserSe
   bodies: Bodies;
   newcomers: Newcomers;
   /** Null if this server sends no mail. */
-  mailings: Mailings | null;
+  mailings: MailOrders | null;
   /** The company's directory; null if there is none. */
   elsewhere: Elsewhere | null;
 }

@@ -4,7 +4,7 @@ import { Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 
 import { AppError, Problems } from "../../base/errors.ts";
-import type { Mailings } from "../../domain/mailings.ts";
+import type { MailOrders } from "../../domain/sending.ts";
 import { queueKeyOf } from "../../domain/pushes.ts";
 import { readFields } from "../bodies/body.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";
@@ -18,7 +18,7 @@ const MAX_BODY_BYTES = 16 * 1024;
 
 export interface MailOrderRoutesOptions extends IdentityOptions {
   /** Null if this server sends no mail. */
-  mailings: Mailings | null;
+  mailings: MailOrders | null;
   bodies: Bodies;
 }
 

@@ -7,7 +7,6 @@ import { type AnyElysia, Elysia } from "elysia";
 import type { RulesByRole } from "../../model/rules_by_role.ts";
 import type { Files } from "../../domain/files.ts";
 import { type AccountRoutesOptions, accountRoutes } from "./account.ts";
-import { type HookRoutesOptions, hookRoutes } from "./account_hooks.ts";
 import { type AdminRoutesOptions, adminRoutes } from "./admin.ts";
 import { type EventRoutesOptions, eventRoutes } from "./admin_events.ts";
 import { type AdminLogRoutesOptions, adminLogRoutes } from "./admin_log.ts";
@@ -35,7 +34,6 @@ export type MoreRoutesOptions = LegacyRoutesOptions &
   SecondFactorRoutesOptions &
   AccountRoutesOptions &
   AdminRoutesOptions &
-  HookRoutesOptions &
   EventRoutesOptions &
   AdminLogRoutesOptions &
   LeaverRoutesOptions &
@@ -81,7 +79,6 @@ export function buildMore(
     .use(secondStepRoutes(options))
     .use(secondFactorRoutes(options))
     .use(accountRoutes(options))
-    .use(hookRoutes(options))
     .use(adminRoutes(options))
     .use(eventRoutes(options))
     .use(adminLogRoutes(options))

@@ -7,7 +7,7 @@ import { newSigningSecret } from "../../base/signing_secret.ts";
 import { RateLimiter } from "../../base/limiter.ts";
 import { DAY_MS } from "../../base/units.ts";
 import { EVENT_KINDS, type EventKind, type Subscription } from "../../model/event.ts";
-import type { Subscriptions } from "./subscriptions.ts";
+import type { Subscriptions } from "../../domain/events/subscriptions.ts";
 
 export const HOOK_TEMPLATES = ["standard", "ntfy", "mattermost", "slack", "teams"] as const;
 export type HookTemplate = (typeof HOOK_TEMPLATES)[number];

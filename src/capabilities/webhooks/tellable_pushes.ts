@@ -3,7 +3,7 @@
 
 import type { PushRecord } from "../../model/push.ts";
 import type { PushStore } from "../../store/contract.ts";
-import type { Seals } from "../seals.ts";
+import type { Seals } from "../../domain/seals.ts";
 
 export class TellablePushes {
   readonly #store: PushStore;

@@ -2,39 +2,24 @@
 
 import { Elysia } from "elysia";
 
-import { notFound } from "../../base/errors.ts";
-import type { Hooks } from "../../domain/events/hooks.ts";
-import type { Bodies } from "../bodies/body_bytes.ts";
-import type { BrowserSessions } from "../sessions/browser_sessions.ts";
-import { toHook } from "../contract/events_json.ts";
-import { idOf } from "../bodies/form.ts";
-import { PageRequests } from "../sessions/page_requests.ts";
-import { contextOf } from "../request_context.ts";
-
-export interface HookRoutesOptions {
-  /** Null if users may have no webhooks. */
-  hooks: Hooks | null;
-  browserSessions: BrowserSessions;
-  bodies: Bodies;
-  baseUrl: string | null;
-}
+import type { PartOptions } from "../../http/pages/part.ts";
+import { idOf } from "../../http/bodies/form.ts";
+import { PageRequests } from "../../http/sessions/page_requests.ts";
+import { contextOf } from "../../http/request_context.ts";
+import type { Hook, Hooks } from "./hooks.ts";
 
 const unparsed = { parse: "none" } as const;
 
-export const hookRoutes = (options: HookRoutesOptions) => {
+export const hookRoutes = (hooks: Hooks, options: PartOptions) => {
   const requests = new PageRequests(options);
 
   return new Elysia({ name: "webhooks" })
     .guard({ detail: { hide: true } })
-    .resolve(async ({ request }) => {
-      const { hooks } = options;
-      if (!hooks) throw notFound();
-      return { hooks, signedIn: await requests.admitSignedIn(request) };
-    })
-    .get("/account/hooks", async ({ hooks, signedIn }) => (await hooks.listOf(signedIn.user.id)).map(toHook))
+    .resolve(async ({ request }) => ({ signedIn: await requests.admitSignedIn(request) }))
+    .get("/account/hooks", async ({ signedIn }) => (await hooks.listOf(signedIn.user.id)).map(toHook))
     .post(
       "/account/hooks",
-      async ({ request, hooks, signedIn }) => {
+      async ({ request, signedIn }) => {
         const { user, form } = await signedIn.readForm();
         const draft = { ...form.texts("name", "url", "template"), ...form.lists("events", "include") };
         const made = await hooks.add(user.id, draft, options.baseUrl ?? contextOf(request).origin);
@@ -45,7 +30,7 @@ export const hookRoutes = (options: HookRoutesOptions) => {
     )
     .post(
       "/account/hooks/:id/secret",
-      async ({ hooks, signedIn, params }) => {
+      async ({ signedIn, params }) => {
         const { user } = await signedIn.readForm();
         return { secret: await hooks.rotate(user.id, idOf(params.id)) };
       },
@@ -53,7 +38,7 @@ export const hookRoutes = (options: HookRoutesOptions) => {
     )
     .post(
       "/account/hooks/:id/test",
-      async ({ hooks, signedIn, params }) => {
+      async ({ signedIn, params }) => {
         const { user } = await signedIn.readForm();
         return hooks.test(user.id, idOf(params.id));
       },
@@ -61,15 +46,26 @@ export const hookRoutes = (options: HookRoutesOptions) => {
     )
     .post(
       "/account/hooks/:id/on",
-      async ({ hooks, signedIn, params }) => {
+      async ({ signedIn, params }) => {
         const { user } = await signedIn.readForm();
         await hooks.switchOn(user.id, idOf(params.id));
         return {};
       },
       unparsed,
     )
-    .delete("/account/hooks/:id", async ({ hooks, signedIn, params }) => {
+    .delete("/account/hooks/:id", async ({ signedIn, params }) => {
       await hooks.remove(signedIn.user.id, idOf(params.id));
       return {};
     });
 };
+
+const toHook = ({ id, name, host, events, template, include, isOff, createdAtMs }: Hook) => ({
+  id,
+  name,
+  host,
+  events,
+  template,
+  include,
+  off: isOff,
+  created_at: new Date(createdAtMs).toISOString(),
+});

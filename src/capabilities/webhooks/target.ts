@@ -2,20 +2,20 @@
 // often a message is repeated, the moment, and a signature with each live secret. 2xx means delivered. 410 switches a
 // user's hook off. Everything else is tried again. No sentence holds an address or a secret.
 
-import type { Clock } from "../base/clock.ts";
-import { reasonOf } from "../base/errors.ts";
-import type { Keyring, PurposeKey } from "../base/keyring.ts";
-import type { HookExtra, HookSender, HookSettings, HookTrial } from "../domain/events/hooks.ts";
-import type { Subscriptions } from "../domain/events/subscriptions.ts";
-import { opaqueIds } from "../domain/events/opaque_id.ts";
-import type { Delivered, Target } from "../domain/events/target.ts";
-import { isActive } from "../model/account.ts";
-import type { StoredEvent, Subscription, ToldKind } from "../model/event.ts";
-import type { AccountStore } from "../store/contract.ts";
-import { ntfyTopic, type ToldEvent, type ToldPush } from "./hook_message.ts";
-import { isTaken, postMessage, sentenceFor, tryHook } from "./hook_post.ts";
+import type { Clock } from "../../base/clock.ts";
+import { reasonOf } from "../../base/errors.ts";
+import type { Keyring, PurposeKey } from "../../base/keyring.ts";
+import type { HookExtra, HookSender, HookSettings, HookTrial } from "./hooks.ts";
+import type { Subscriptions } from "../../domain/events/subscriptions.ts";
+import { opaqueIds } from "../../domain/events/opaque_id.ts";
+import type { Delivered, Target } from "../../domain/events/target.ts";
+import { isActive } from "../../model/account.ts";
+import type { StoredEvent, Subscription, ToldKind } from "../../model/event.ts";
+import type { AccountStore } from "../../store/contract.ts";
+import { ntfyTopic, type ToldEvent, type ToldPush } from "./message.ts";
+import { isTaken, postMessage, sentenceFor, tryHook } from "./post.ts";
 import { type Answer, type Reach, Unreachable } from "./reach.ts";
-import type { TellablePushes } from "../domain/events/tellable_pushes.ts";
+import type { TellablePushes } from "./tellable_pushes.ts";
 
 export interface WebhooksOptions {
   /** The instance's own hook; null if the settings name none. */

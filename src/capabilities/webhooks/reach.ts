@@ -13,9 +13,9 @@ import { Agent as HttpsAgent, request as httpsRequest } from "node:https";
 import type { LookupFunction } from "node:net";
 import { getCACertificates } from "node:tls";
 
-import { isUnreadableConstraint, UNREADABLE_CONSTRAINT } from "../base/connection_failure.ts";
-import { canonicalAddress } from "../base/network.ts";
-import type { Targets } from "../base/targets.ts";
+import { isUnreadableConstraint, UNREADABLE_CONSTRAINT } from "../../base/connection_failure.ts";
+import { canonicalAddress } from "../../base/network.ts";
+import type { Targets } from "../../base/targets.ts";
 
 export type Lookup = (host: string) => Promise<Array<{ address: string; family: number }>>;
 

@@ -1,9 +1,9 @@
 // The messages of a webhook: the JSON of Standard Webhooks, or a text for a chat. A push's visitor chooses the browser
 // name, and its owner the push's name, so a chat gets these words as text, never as markup, mentions or links.
 
-import type { HookExtra, HookTemplate } from "../domain/events/hooks.ts";
-import { type StoredEvent, type ToldKind, wordsOf } from "../model/event.ts";
-import { isExpired, type PushRecord, viewsRemaining } from "../model/push.ts";
+import type { HookExtra, HookTemplate } from "./hooks.ts";
+import { type StoredEvent, type ToldKind, wordsOf } from "../../model/event.ts";
+import { isExpired, type PushRecord, viewsRemaining } from "../../model/push.ts";
 
 /** The facts about a push when its event is reported. */
 export interface ToldPush {

@@ -1,19 +1,19 @@
 // Mail as a target of events: mails that people have ordered for recipients, and reports to owners about their pushes
 // and requests. When the rest is tried again, nobody who has the mail already gets it a second time.
 
-import type { Clock } from "../base/clock.ts";
-import { reasonOf } from "../base/errors.ts";
-import { isAddress } from "../base/mailbox.ts";
-import { type Notice, NOTICES } from "../domain/events/notices.ts";
-import type { Delivered, Target } from "../domain/events/target.ts";
-import { linkOf } from "../domain/link.ts";
-import type { Mailings } from "../domain/mailings.ts";
-import type { Listed, Pushes } from "../domain/pushes.ts";
-import { isActive } from "../model/account.ts";
-import type { StoredEvent, Subscription } from "../model/event.ts";
-import { type Mailing, recipientsIn } from "../model/mailing.ts";
-import { type ShownAccount, viewsRemaining } from "../model/push.ts";
-import type { AccountStore, MailingStore, PushStore } from "../store/contract.ts";
+import type { Clock } from "../../base/clock.ts";
+import { reasonOf } from "../../base/errors.ts";
+import { isAddress } from "../../base/mailbox.ts";
+import { type Notice, NOTICES } from "../../domain/events/notices.ts";
+import type { Delivered, Target } from "../../domain/events/target.ts";
+import { linkOf } from "../../domain/link.ts";
+import type { Mailings } from "./orders.ts";
+import type { Listed, Pushes } from "../../domain/pushes.ts";
+import { isActive } from "../../model/account.ts";
+import type { StoredEvent, Subscription } from "../../model/event.ts";
+import { type Mailing, recipientsIn } from "../../model/mailing.ts";
+import { type ShownAccount, viewsRemaining } from "../../model/push.ts";
+import type { AccountStore, MailingStore, PushStore } from "../../store/contract.ts";
 import type { Letters } from "./letters.ts";
 import { type Letter, MailFailure, type Mailer } from "./mailer.ts";
 

@@ -1,21 +1,22 @@
 // Ordering mail that tells people of a push, within limits. What sends it is a target of events.
 
-import type { Clock } from "../base/clock.ts";
-import { AppError, Problems } from "../base/errors.ts";
-import type { Gate } from "../base/limiter.ts";
-import { HOUR_MS, MINUTE_MS } from "../base/units.ts";
-import { type MailOrder, recipientsIn } from "../model/mailing.ts";
-import { isExpired, owns } from "../model/push.ts";
-import type { MailingStore } from "../store/contract.ts";
-import type { Caller } from "./caller.ts";
-import type { Gates } from "./gates.ts";
-import type { Pushes } from "./pushes.ts";
+import type { Clock } from "../../base/clock.ts";
+import { AppError, Problems } from "../../base/errors.ts";
+import type { Gate } from "../../base/limiter.ts";
+import { HOUR_MS, MINUTE_MS } from "../../base/units.ts";
+import { type MailOrder, recipientsIn } from "../../model/mailing.ts";
+import { isExpired, owns } from "../../model/push.ts";
+import type { MailingStore } from "../../store/contract.ts";
+import type { Caller } from "../../domain/caller.ts";
+import type { Gates } from "../../domain/gates.ts";
+import type { Pushes } from "../../domain/pushes.ts";
+import type { MailOrders } from "../../domain/sending.ts";
 
 const ORDERS_A_MINUTE = 5;
 /** Of what has become of an account: whoever signed up with the address of somebody else could flood it. */
 const NOTICES_AN_HOUR = 20;
 
-export class Mailings {
+export class Mailings implements MailOrders {
   readonly #store: MailingStore;
   readonly #pushes: Pushes;
   readonly #clock: Clock;
@@ -33,7 +34,6 @@ export class Mailings {
     this.#mails = options.gate("mails by user", { failures: options.perHour, windowMs: HOUR_MS });
   }
 
-  /** Admits who orders mail for a push of theirs. @throws AppError `not-found`, `forbidden`, `rate-limited` */
   async admit(urlToken: string, userId: number): Promise<void> {
     const place = await this.#orders.enter(String(userId));
     if ("retryAfterSeconds" in place) throw tooMuch(place.retryAfterSeconds);
@@ -42,7 +42,6 @@ export class Mailings {
     if (!owns(userId, record)) throw new AppError("forbidden", "That push doesn't belong to you.");
   }
 
-  /** @throws AppError `not-found`, `forbidden`, `invalid` where the push has expired, `rate-limited` */
   async order(urlToken: string, userId: number, caller: Caller, order: MailOrder): Promise<void> {
     const { record } = await this.#pushes.find(urlToken);
     if (!owns(userId, record)) throw new AppError("forbidden", "That push doesn't belong to you.");
@@ -55,7 +54,6 @@ export class Mailings {
     problems.throwIfAny();
   }
 
-  /** Counts the mails of an order. @throws AppError `rate-limited` where they are too many */
   async count(userId: number, { recipients }: MailOrder): Promise<void> {
     for (const _recipient of recipientsIn(recipients)) {
       const place = await this.#mails.enter(String(userId));

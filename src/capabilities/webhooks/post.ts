@@ -2,10 +2,10 @@
 
 import { createHmac } from "node:crypto";
 
-import { newToken } from "../base/crypto.ts";
-import { signingKeyOf } from "../base/signing_secret.ts";
-import type { HookSettings, HookTrial } from "../domain/events/hooks.ts";
-import { messageOf, type ToldEvent } from "./hook_message.ts";
+import { newToken } from "../../base/crypto.ts";
+import { signingKeyOf } from "../../base/signing_secret.ts";
+import type { HookSettings, HookTrial } from "./hooks.ts";
+import { messageOf, type ToldEvent } from "./message.ts";
 import { type Answer, type Reach, Unreachable } from "./reach.ts";
 
 interface HookMessage {

@@ -1,12 +1,12 @@
 // The text of mails: plain text and simple HTML that loads nothing, in the recipient's language. No letter holds a
 // payload, a file name or a passphrase.
 
-import { wordsIn } from "../../static/scripts/words.ts";
-import { isLanguage, type Language } from "../../static/strings.ts";
-import { deMail } from "../../static/strings/mail/de.ts";
-import { enMail, type MailTexts } from "../../static/strings/mail/en.ts";
-import { frMail } from "../../static/strings/mail/fr.ts";
-import type { Notice } from "../domain/events/notices.ts";
+import { wordsIn } from "../../../static/scripts/words.ts";
+import { isLanguage, type Language } from "../../../static/strings.ts";
+import { deMail } from "../../../static/strings/mail/de.ts";
+import { enMail, type MailTexts } from "../../../static/strings/mail/en.ts";
+import { frMail } from "../../../static/strings/mail/fr.ts";
+import type { Notice } from "../../domain/events/notices.ts";
 import type { Letter } from "./mailer.ts";
 
 const TEXTS: Record<Language, MailTexts> = { en: enMail, de: deMail, fr: frMail };

@@ -1,0 +1,70 @@
+// Mail: what people order for recipients, reports to owners, and invitations.
+
+import type { Clock } from "../../base/clock.ts";
+import { reasonOf } from "../../base/errors.ts";
+import { certificatesIn } from "../../base/pem_file.ts";
+import type { Gates } from "../../domain/gates.ts";
+import type { Invite } from "../../http/routes/admin.ts";
+import type { Capability } from "../capability.ts";
+import { Letters } from "./letters.ts";
+import { Mailer } from "./mailer.ts";
+import { Mailings } from "./orders.ts";
+import { MailTarget, type MailTargetOptions } from "./target.ts";
+
+export interface MailSettings {
+  url: string;
+  from: string;
+  replyTo?: string | undefined;
+  caFile?: string | undefined;
+  /** The name of this server in letters. */
+  title: string;
+}
+
+export interface Mail {
+  mailer: Mailer;
+  letters: Letters;
+}
+
+export interface MailParts extends Pick<MailTargetOptions, "store" | "clock" | "signUpAllowed" | "content" | "bases"> {
+  clock: Clock;
+  gate: Gates;
+  /** Mails that one user may cause. */
+  perHour: number;
+}
+
+/** @throws Error with a sentence for the administrator */
+export async function openMail({ url, from, replyTo, caFile, title }: MailSettings): Promise<Mail> {
+  const ca = await certificatesIn("mail.ca_file", caFile);
+  return { mailer: new Mailer({ url, from, replyTo, ca }), letters: new Letters(title) };
+}
+
+/** @throws Error with a sentence for the administrator */
+export async function loadMail(settings: MailSettings): Promise<(parts: MailParts) => Capability> {
+  const mail = await openMail(settings);
+  return (parts) => ({
+    enter: (pushes) => {
+      const { store, clock, gate, perHour } = parts;
+      const orders = new Mailings({ store: store.mailings, pushes, clock, gate, perHour });
+      return {
+        mail: { orders, invite: inviter(mail) },
+        events: {
+          kind: "mail",
+          target: new MailTarget({ ...mail, ...parts, pushes, mailings: orders }),
+          own: { name: "mail", events: ["mail.send", "push.viewed", "request.answered"] },
+        },
+      };
+    },
+  });
+}
+
+/**
+ * Sends somebody the link for setting their password, without delay: the person who asks for it learns whether that
+ * worked.
+ */
+const inviter =
+  ({ mailer, letters }: Mail): Invite =>
+  (kind, language, invitation) =>
+    mailer.send(invitation.email, letters.password(kind, language, invitation)).then(
+      () => null,
+      (error: unknown) => reasonOf(error),
+    );
