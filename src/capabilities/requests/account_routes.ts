@@ -14,7 +14,7 @@ import type { RequestsOptions } from "./options.ts";
 import { toOwnRequest } from "./own_json.ts";
 
 export const accountRequestRoutes = (options: RequestsOptions) => {
-  const { requests } = options;
+  const { own } = options;
   const pages = new PageRequests(options);
   const base = (request: Request): string => options.baseUrl ?? contextOf(request).origin;
 
@@ -28,12 +28,12 @@ export const accountRequestRoutes = (options: RequestsOptions) => {
       const query = new URL(request.url).searchParams;
       const state = REQUEST_STATES.find((one) => one === query.get("state")) ?? "open";
       const page = readPage(query);
-      const [listed, unopened] = await Promise.all([requests.list([state], userId, page), requests.unopened(userId)]);
-      const more = listed.length === PAGE_SIZE && (await requests.list([state], userId, page + 1)).length > 0;
+      const [listed, unopened] = await Promise.all([own.list([state], userId, page), own.unopened(userId)]);
+      const more = listed.length === PAGE_SIZE && (await own.list([state], userId, page + 1)).length > 0;
       return {
-        requests: listed.map((own) =>
-          Object.assign(toListedRequest(own, base(request)), {
-            new_answers: unopened.each.get(own.request.push.id) ?? 0,
+        requests: listed.map((one) =>
+          Object.assign(toListedRequest(one, base(request)), {
+            new_answers: unopened.each.get(one.request.push.id) ?? 0,
           }),
         ),
         more,
@@ -41,14 +41,14 @@ export const accountRequestRoutes = (options: RequestsOptions) => {
       };
     })
     .get("/account/requests/:token", async ({ request, owner, params }) =>
-      toOwnRequest(await requests.details(params.token, owner), base(request)),
+      toOwnRequest(await own.details(params.token, owner), base(request)),
     )
     .get("/account/requests/:token/audit", async ({ request, owner: { userId }, params }) => {
       const page = readPage(new URL(request.url).searchParams);
-      return { logs: (await requests.auditLog(params.token, userId, page)).map(toAuditEntry) };
+      return { logs: (await own.auditLog(params.token, userId, page)).map(toAuditEntry) };
     })
     .delete("/account/requests/:token", async ({ owner, params }) => {
-      await requests.close(params.token, owner);
+      await own.close(params.token, owner);
       return {};
     });
 };

@@ -8,7 +8,8 @@ import { EXAMPLE_TOKEN, File, htmlUrl, iso, nullable, timestamp, toFile } from "
 import { daysRemaining, expiredAtMs } from "../../model/push.ts";
 import { MAX_ANSWERS, REQUEST_STATES } from "../../model/request.ts";
 import { DURATIONS_MS } from "../../model/rules.ts";
-import { type Asked, type DescribedRequest, isSealed, type OpenedRequest, type OwnRequest } from "./requests.ts";
+import type { DescribedRequest, OwnRequest } from "./own.ts";
+import { type Asked, isSealed, type OpenedRequest } from "./requests.ts";
 
 const EXAMPLE_URL = `https://push.example/req/${EXAMPLE_TOKEN}`;
 

@@ -1,7 +1,7 @@
 // A request as the pages of its owner read it.
 
 import { type Listed, toListedRequest } from "./json.ts";
-import type { RequestDetails } from "./requests.ts";
+import type { RequestDetails } from "./own.ts";
 
 export interface OwnRequestJson extends Listed {
   /** The question; null once it is closed, or if a passphrase guards it. */

@@ -104,7 +104,7 @@ class RequestPages {
     const isOwners = asked && requests.owns(asked, person.user.id) && this.#senders.of(request) !== "foreign";
     if (!isOwners) return gonePage(this.#layout, request, person);
     const owner = { userId: person.user.id, role: roleOf(person.user), client: clientInfoOf(request) };
-    const own = toOwnRequest(await requests.details(urlToken, owner), this.#base(request));
+    const own = toOwnRequest(await this.#options.own.details(urlToken, owner), this.#base(request));
     const texts = textsFor(request);
     const { say, date } = wordsOf(languageFor(request));
     const heading = own.name || say(texts.requestWordsLive.unnamedRequest, { date: date(own.created_at, "UTC") });

@@ -5,6 +5,7 @@ import { Elysia } from "elysia";
 import type { PagesPart } from "../../http/pages/part.ts";
 import { accountRequestRoutes } from "./account_routes.ts";
 import { answerPages } from "./answer.ts";
+import { OwnRequests } from "./own.ts";
 import { ownPages } from "./own_pages.ts";
 import { type RequestsParts, SecretRequests } from "./requests.ts";
 import { requestRoutes } from "./routes.ts";
@@ -12,15 +13,16 @@ import { requestRoutes } from "./routes.ts";
 export function requestPages(parts: RequestsParts): PagesPart {
   const { pushes } = parts;
   const requests = new SecretRequests(parts);
+  const own = new OwnRequests(requests, parts);
   return {
     routes: (layout, given) => {
-      const options = { ...given, requests, pushes };
+      const options = { ...given, requests, own, pushes };
       return new Elysia({ name: "secret requests" })
         .use(answerPages(layout, options))
         .use(ownPages(layout, options))
         .use(requestRoutes(options))
         .use(accountRequestRoutes(options));
     },
-    newAnswers: async (userId) => (await requests.unopened(userId)).all,
+    newAnswers: async (userId) => (await own.unopened(userId)).all,
   };
 }

@@ -26,7 +26,7 @@ import {
   toRetrievedRequest,
 } from "./json.ts";
 import type { RequestsOptions } from "./options.ts";
-import type { DescribedRequest } from "./requests.ts";
+import type { DescribedRequest } from "./own.ts";
 import { ResponseReader } from "./response_reader.ts";
 import { newRequestSchema, responseSchema } from "./schemas.ts";
 
@@ -36,7 +36,7 @@ const PASSPHRASE = {
 };
 
 export const requestRoutes = (options: RequestsOptions) => {
-  const { requests, pushes, newPushes, mailings } = options;
+  const { requests, own, pushes, newPushes, mailings } = options;
   const responses = new ResponseReader(options);
   const base = (request: Request): string => options.baseUrl ?? contextOf(request).origin;
   const owner = (caller: Caller) => ({ ...caller, userId: userIdOf(caller) });
@@ -44,8 +44,8 @@ export const requestRoutes = (options: RequestsOptions) => {
   const list =
     (...states: RequestState[]) =>
     async ({ request, caller }: Asked) => {
-      const listed = await requests.list(states, userIdOf(caller), readPage(queryOf(request)));
-      return listed.map((own) => toListedRequest(own, base(request)));
+      const listed = await own.list(states, userIdOf(caller), readPage(queryOf(request)));
+      return listed.map((one) => toListedRequest(one, base(request)));
     };
 
   /** The newest answer that can still be read, for the owner of the request. */
@@ -67,7 +67,7 @@ export const requestRoutes = (options: RequestsOptions) => {
       ? { ...asked, text: null, files: [], requester: null }
       : await requests.open(urlToken, caller, passphrase, request.method !== "HEAD");
     if (!isOwners) return toRetrievedRequest(opened, base(request));
-    const described = await requests.describe(urlToken, userIdOf(caller));
+    const described = await own.describe(urlToken, userIdOf(caller));
     const response = await newestResponse(described, { request, caller });
     return toRetrievedRequest(opened, base(request), { described, response });
   };
@@ -91,7 +91,7 @@ export const requestRoutes = (options: RequestsOptions) => {
           mail = readMailOrder(value, mailings !== null, problems);
           const language = () => languageFor(request);
           const admit = async (): Promise<void> => void (mail && (await mailings?.count(by.userId, mail)));
-          return requests.create(draft, by, problems, await takeFiles(null), { language, mail, admit });
+          return own.create(draft, by, problems, await takeFiles(null), { language, mail, admit });
         });
         contextOf(request).status = 201;
         return { ...toListedRequest(created, base(request)), ...toMailFields(mail) };
@@ -173,7 +173,7 @@ export const requestRoutes = (options: RequestsOptions) => {
     .get(
       "/api/v2/requests/:token/audit",
       async ({ request, params, caller }) => {
-        const entries = await requests.auditLog(params.token, userIdOf(caller), readPage(queryOf(request)));
+        const entries = await own.auditLog(params.token, userIdOf(caller), readPage(queryOf(request)));
         return { logs: entries.map(toAuditEntry) };
       },
       reference({
@@ -192,7 +192,7 @@ export const requestRoutes = (options: RequestsOptions) => {
     .delete(
       "/api/v2/requests/:token",
       async ({ request, params, caller }) =>
-        toListedRequest(await requests.close(params.token, owner(caller)), base(request)),
+        toListedRequest(await own.close(params.token, owner(caller)), base(request)),
       reference({
         tag: TAG,
         summary: "Close a request",

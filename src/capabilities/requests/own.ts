@@ -1,0 +1,200 @@
+// Requests as their owners deal with them: made, listed, shown with their answers, and closed.
+
+import type { Clock } from "../../base/clock.ts";
+import { AppError, notFound, Problems } from "../../base/errors.ts";
+import { DAY_MS } from "../../base/units.ts";
+import { type Caller, turnOf } from "../../domain/caller.ts";
+import type { Files } from "../../domain/files.ts";
+import { newUrlToken, sealFiles } from "../../domain/new_pushes.ts";
+import { PAGE_SIZE, type Push } from "../../domain/own_pushes.ts";
+import type { Pushes } from "../../domain/pushes.ts";
+import { lookupOf } from "../../domain/seals.ts";
+import { NO_MAIL, type Sending } from "../../domain/sending.ts";
+import type { Upload } from "../../domain/upload.ts";
+import type { AuditEntry } from "../../model/audit.ts";
+import { isExpired, type NewPush } from "../../model/push.ts";
+import { ANSWERS_SHOWN, completeRequest, type RequestDraft, type RequestState } from "../../model/request.ts";
+import type { Asked, RequestsParts, SecretRequests } from "./requests.ts";
+
+/** What its owner sees in addition. */
+export interface OwnRequest extends Asked {
+  name: string;
+  note: string;
+}
+
+export interface DescribedRequest extends OwnRequest {
+  /** Oldest first, until they are purged. */
+  answers: Push[];
+}
+
+/** What the page of a request shows its owner. */
+export interface RequestDetails extends DescribedRequest {
+  /** What is asked; null once it is closed, or where a passphrase guards it. */
+  text: string | null;
+  /** The answers that nobody has opened yet. */
+  unopened: ReadonlySet<Push>;
+  /** How many entries its audit log has. */
+  entries: number;
+}
+
+/** Nobody counts further. */
+const UNOPENED_COUNTED = 1_000;
+
+type Owner = Caller & { userId: number };
+
+export class OwnRequests {
+  readonly #requests: SecretRequests;
+  readonly #store: RequestsParts["store"];
+  readonly #pushes: Pushes;
+  readonly #files: Files;
+  readonly #clock: Clock;
+  readonly #maxOpen: number;
+
+  constructor(requests: SecretRequests, { store, pushes, files, clock, maxOpen }: RequestsParts) {
+    this.#requests = requests;
+    this.#store = store;
+    this.#pushes = pushes;
+    this.#files = files;
+    this.#clock = clock;
+    this.#maxOpen = maxOpen;
+  }
+
+  /**
+   * Stores a request.
+   * @param owner a caller with an account
+   * @param upload what is given along; kept when the request is stored, otherwise the caller discards it
+   * @param sending its mail, if any; `admit` throws where that would be too much
+   * @throws AppError `invalid`, `conflict` where too many are open, `unavailable`, and what `admit` throws
+   */
+  async create(
+    draft: RequestDraft,
+    owner: Owner,
+    problems = new Problems(),
+    upload?: Upload,
+    sending: Sending = NO_MAIL,
+  ): Promise<OwnRequest> {
+    const { seals } = this.#pushes;
+    const rules = this.#pushes.rules.of(owner);
+    const staged = upload?.files ?? [];
+    const complete = completeRequest(draft, staged.length, rules, problems);
+    if (sending.admit) await sending.admit();
+    const { request: payload, passphrase, name, note, showsRequester } = complete;
+    const urlToken = newUrlToken();
+    const filesKey = upload && staged.length > 0 ? upload.filesKey : null;
+    const requester = showsRequester ? { name: "", message: "", showsEmail: true } : null;
+    const content = { payload, filesKey, words: requester };
+    const guarded = passphrase === null ? null : await seals.guard(passphrase, turnOf(owner));
+    const { sealed, words } = seals.seal(urlToken, content, guarded && guarded.key);
+    const files = sealFiles(seals, staged, filesKey);
+    const nowMs = this.#clock.now();
+    const push: NewPush = {
+      lookup: lookupOf(urlToken),
+      ownerId: owner.userId,
+      kind: files.length > 0 ? "file" : "text",
+      createdAtMs: nowMs,
+      expiresAtMs: nowMs + complete.lifetimeMs,
+      expireAfterDays: Math.ceil(complete.lifetimeMs / DAY_MS),
+      expireAfterViews: 1,
+      retrievalStep: complete.retrievalStep,
+      covered: false,
+      deletableByViewer: false,
+      fileCount: files.length,
+      guard: guarded && guarded.guard,
+      traits: {
+        request: true,
+        ...(complete.e2e && { e2e: true }),
+        ...(draft.notifyMe === true && { notifyMe: sending.language() }),
+      },
+    };
+    const labels = seals.sealLabels({ urlToken, name, note });
+    const parts = { sealed, labels, words, files };
+    const request = await this.#store.requests.create(push, complete, parts, owner.client, this.#maxOpen);
+    if (request === "full") {
+      throw new AppError("conflict", `You have ${this.#maxOpen} open requests already: close one first.`);
+    }
+    upload?.keep();
+    // Its owner has no answer before this, so whoever was told of the request has its mail ordered too.
+    if (sending.mail) await this.#store.mailings.order(request.push.id, sending.mail, owner.client, nowMs);
+    return { ...this.#requests.seen(urlToken, request, nowMs), name, note };
+  }
+
+  /** Closes a request: it takes no more answers, and what it asked is erased. Idempotent. @throws AppError `not-found`, `forbidden`, `unavailable` */
+  async close(urlToken: string, owner: Owner): Promise<OwnRequest> {
+    const { push } = (await this.#find(urlToken, owner.userId)).request;
+    const closed = await this.#store.pushes.expireByHand(push.id, owner.client, this.#clock.now());
+    if (!closed) throw notFound();
+    // Done before the response, so that download links have stopped working when it arrives.
+    if (push.fileCount > 0) await this.#files.unlinkDue();
+    return this.#labelled(await this.#requests.find(urlToken));
+  }
+
+  /** One page (from 1) of a user's own requests, newest first. */
+  async list(states: readonly RequestState[], userId: number, page: number): Promise<OwnRequest[]> {
+    const nowMs = this.#clock.now();
+    const rows = await this.#store.requests.list(userId, states, nowMs, {
+      limit: PAGE_SIZE,
+      offset: (page - 1) * PAGE_SIZE,
+    });
+    return rows.flatMap(({ request, labels }) => {
+      if (!labels) return [];
+      const { urlToken, name, note } = this.#pushes.seals.openLabels(request.push.lookup, labels);
+      return Object.assign(this.#requests.seen(urlToken, request, nowMs), { name, note });
+    });
+  }
+
+  /** A request with its answers, for its owner. Leaves no trace. @throws AppError `not-found`, `forbidden` */
+  async describe(urlToken: string, userId: number): Promise<DescribedRequest> {
+    const asked = await this.#find(urlToken, userId);
+    const nowMs = this.#clock.now();
+    const rows = await this.#store.requests.answersTo(asked.request.push.id, ANSWERS_SHOWN);
+    const answers = rows.flatMap(({ push: record, labels }) => {
+      if (!labels) return [];
+      const { urlToken } = this.#pushes.seals.openLabels(record.lookup, labels);
+      return { urlToken, record, atMs: nowMs, expired: isExpired(record, nowMs) };
+    });
+    return { ...(await this.#labelled(asked)), answers };
+  }
+
+  /** What `describe` says and what its page shows besides. Leaves no trace. @throws AppError `not-found`, `forbidden` */
+  async details(urlToken: string, owner: Owner): Promise<RequestDetails> {
+    const described = await this.describe(urlToken, owner.userId);
+    const { request, state, answers } = described;
+    const isReadable = state !== "closed" && request.push.guard === null;
+    const [unopened, totals, opened] = await Promise.all([
+      this.#store.requests.unopened(owner.userId, described.atMs, UNOPENED_COUNTED),
+      this.#store.pushes.auditTotals(request.push.id),
+      isReadable ? this.#requests.openText(described, owner, "", false) : null,
+    ]);
+    const unopenedIds = new Set(unopened.map(({ pushId }) => pushId));
+    return {
+      ...described,
+      text: opened?.text ?? null,
+      unopened: new Set(answers.filter(({ record }) => unopenedIds.has(record.id))),
+      entries: totals.reduce((sum, { count }) => sum + count, 0),
+    };
+  }
+
+  /** How many answers to a user's requests nobody has opened yet: in all, and for each request that has such answers. */
+  async unopened(userId: number): Promise<{ all: number; each: Map<number, number> }> {
+    const answers = await this.#store.requests.unopened(userId, this.#clock.now(), UNOPENED_COUNTED);
+    const each = new Map<number, number>();
+    for (const { requestId } of answers) each.set(requestId, (each.get(requestId) ?? 0) + 1);
+    return { all: answers.length, each };
+  }
+
+  /** One page (from 1) of its audit log, oldest first, for its owner. @throws AppError `not-found`, `forbidden` */
+  async auditLog(urlToken: string, userId: number, page: number): Promise<AuditEntry[]> {
+    const { request } = await this.#find(urlToken, userId);
+    return this.#pushes.auditPage(request.push.id, page);
+  }
+
+  async #find(urlToken: string, userId: number): Promise<Asked> {
+    const asked = await this.#requests.find(urlToken);
+    if (this.#requests.owns(asked, userId)) return asked;
+    throw new AppError("forbidden", "Only its owner may do this with this request.");
+  }
+
+  async #labelled(asked: Asked): Promise<OwnRequest> {
+    return { ...asked, ...(await this.#requests.labelsOf(asked)) };
+  }
+}
