@@ -4,15 +4,15 @@ import { bytes, integer } from "../types/plain.ts";
 
 export const LIMITS = {
   max_body_memory: bytes({ default: "256 MiB", min: "1 MiB", max: "1 TiB" }).doc(
-    "Most memory for all request bodies while they arrive, files of forms excepted; beyond it, requests get 503. A single body always fits.",
+    "Most memory for request bodies that are still arriving, except files in forms. Requests beyond it are refused with 503. A single body always fits.",
   ),
   "rate_limit.per_second": integer({ default: 500, min: 0, max: 1_000_000 }).doc(
-    "Requests one client address may make in a second; 0: no limit.",
+    "Most requests of one client address within a second; 0: no limit.",
   ),
   "rate_limit.per_minute": integer({ default: 6000, min: 0, max: 10_000_000 }).doc(
-    "Requests one client address may make in a minute; 0: no limit.",
+    "Most requests of one client address within a minute; 0: no limit.",
   ),
   "rate_limit.at_once": integer({ default: 256, min: 0, max: 1_000_000 }).doc(
-    "Requests of one client address that may be open at once; 0: no limit.",
+    "Most simultaneous requests of one client address; 0: no limit.",
   ),
 };

@@ -7,23 +7,23 @@ export const LISTENING = {
   host: host({ default: "127.0.0.1" }).doc("Address or host name to listen on."),
   port: integer({ default: 5100, min: 0, max: 65_535 }).doc("Port to listen on; 0 takes any free port."),
   unix_socket: file().doc(
-    "Unix socket to listen on in place of host and port; every client there counts as a trusted proxy.",
+    "Unix socket to listen on instead of host and port. Each client of it counts as a trusted proxy.",
   ),
   unix_socket_mode: oneOf(["0600", "0660", "0666"], { default: "0660" }).doc(
-    "Who may connect to the Unix socket: its owner, its group too, or everybody on the host.",
+    "Who may connect to the Unix socket: its owner, also its group, or everybody on the host.",
   ),
   "recipients.listen": address().doc(
-    "Second address to listen on, for recipients only: it opens links and downloads, but nobody can create or sign in there.",
+    "Second address to listen on, for recipients only: people can open links and download files there, but not create pushes or sign in.",
   ),
   "recipients.base_url": url().doc(
-    "Address that links start with, if recipients reach the service under a different one than base_url.",
+    "Address that links start with, if recipients reach the service at another one than base_url.",
   ),
   "tls.cert": file({ needs: "tls.key" }).doc(
-    "Certificate chain in PEM; with it, every TCP address speaks HTTPS. It is read again when it changes.",
+    "Certificate chain (PEM). With it, every TCP address speaks HTTPS. It is read again when it changes.",
   ),
-  "tls.key": file({ needs: "tls.cert" }).doc("Private key of the certificate, in PEM, without a passphrase."),
+  "tls.key": file({ needs: "tls.cert" }).doc("Private key of the certificate (PEM), without a passphrase."),
   "tls.reload_interval": duration({ default: "30s", min: "50ms", max: "1d", off: true }).doc(
-    "How often the certificate's files are checked for changes; off: on SIGHUP only.",
+    "How often to check the certificate's files for changes; off: only on SIGHUP.",
   ),
   "tls.redirect_listen": address({ needs: "tls.cert" }).doc(
     "Address that speaks plain HTTP and redirects browsers to HTTPS.",

@@ -5,15 +5,17 @@ import { file, integer, oneOf } from "../types/plain.ts";
 
 export const MAIL = {
   "mail.url": mailUrl({ needs: "mail.from" }).doc(
-    "Mail server: smtps:// encrypts at once, smtp:// with STARTTLS; smtp://relay.lan:25?starttls=off is for a relay in your own network. Unset: this server sends no mail.",
+    "Mail server. smtps:// encrypts from the start, smtp:// by STARTTLS; smtp://relay.lan:25?starttls=off is for a relay in your own network. Unset: no mail is sent.",
   ),
-  "mail.from": mailbox({ needs: "base_url" }).doc("Sender of all mail; the links in it start with base_url."),
-  "mail.reply_to": mailbox({ needs: "mail.url" }).doc("Where answers to mail go; unset: to mail.from."),
+  "mail.from": mailbox({ needs: "base_url" }).doc("Sender of all mail. Links in mail start with base_url."),
+  "mail.reply_to": mailbox({ needs: "mail.url" }).doc("Address that replies go to; unset: mail.from."),
   "mail.ca_file": file({ needs: "mail.url" }).doc(
-    "Certificate of the authority that signed the mail server's, as PEM; unset: those that the system trusts.",
+    "Certificate (PEM) of the authority that issued the mail server's certificate; unset: the authorities that the system trusts.",
   ),
-  "mail.per_hour": integer({ default: 50, min: 1, max: 10_000 }).doc("Mails that one user may cause within an hour."),
+  "mail.per_hour": integer({ default: 50, min: 1, max: 10_000 }).doc(
+    "Most mails on behalf of one user within an hour.",
+  ),
   "mail.content": oneOf(["link", "notice"], { default: "link" }).doc(
-    "Whether mail to recipients holds the link, or only the notice that there is something for them.",
+    "Whether mail to recipients contains the link, or only a notice that there is something for them.",
   ),
 };

@@ -5,7 +5,7 @@ import { oneOf } from "../types/plain.ts";
 
 export const OBSERVING = {
   "metrics.listen": address().doc(
-    "Address that serves Prometheus metrics at /metrics (plain HTTP, no authentication); unset: disabled.",
+    "Address that serves Prometheus metrics at /metrics (plain HTTP, no authentication); unset: no metrics.",
   ),
   "log.level": oneOf(["debug", "info", "warn", "error"], { default: "info" }).doc(
     "Lowest level of log lines to write.",

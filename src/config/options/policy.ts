@@ -12,7 +12,7 @@ const PASSPHRASE_LENGTH = { min: 1, max: 64 };
 const ofRole = <const Role extends string>(role: Role, who: string) =>
   inTable(`policy.${role}`, {
     kinds: someOf(["text", "url", "file", "qr"]).doc(
-      `The only kinds that ${who} may push, of those that are switched on; without file, they may not upload. Unset: all of them.`,
+      `Kinds that ${who} may push, among those that are switched on. Without file, they cannot upload. Unset: all of them.`,
     ),
     expire_after_days_default: integer(DAYS).doc(
       `Days that a push of ${who} lives unless they choose otherwise. Unset: as its kind says, within the limits of the policy.`,
@@ -32,20 +32,18 @@ const ofRole = <const Role extends string>(role: Role, who: string) =>
     expire_after_views_max: integer(VIEWS).doc(
       `Most views that a push of ${who} may allow, whatever its kind. Unset: as its kind says.`,
     ),
-    max_file_bytes: bytes({ min: "1 KiB", max: "1 TiB" }).doc(
-      `Largest file of ${who}, in place of upload.max_file_bytes. Unset: as that says.`,
-    ),
+    max_file_bytes: bytes({ min: "1 KiB", max: "1 TiB" }).doc(`Largest file of ${who}. Unset: upload.max_file_bytes.`),
     passphrase_required: boolean({ default: false }).doc(
-      `Whether each push of ${who} must have a passphrase, also where policy.passphrase_required is false.`,
+      `Whether each push of ${who} must have a passphrase, even if policy.passphrase_required is false.`,
     ),
     passphrase_min_length: integer({ default: 1, ...PASSPHRASE_LENGTH }).doc(
-      `Fewest characters of a passphrase of ${who}, where that is more than policy.passphrase_min_length.`,
+      `Fewest characters of a passphrase of ${who}, if that is more than policy.passphrase_min_length.`,
     ),
     cover_required: boolean({ default: false }).doc(
-      `Whether each push of ${who} stays covered until it is tapped, also where policy.cover_required is false.`,
+      `Whether each push of ${who} stays covered until the reader taps it, even if policy.cover_required is false.`,
     ),
     e2e_required: boolean({ default: false }).doc(
-      `Whether only pushes sealed end to end are accepted from ${who}, also where e2e says otherwise.`,
+      `Whether ${who} may create only pushes that are sealed end to end, whatever e2e says.`,
     ),
   });
 
@@ -54,13 +52,13 @@ export const POLICY = {
     "Whether each push must have a passphrase, whoever creates it.",
   ),
   "policy.passphrase_min_length": integer({ default: 1, ...PASSPHRASE_LENGTH }).doc(
-    "Fewest characters of a passphrase; a run such as aaaa or 1234 counts as two. Of a push sealed end to end only the sender's program can check it.",
+    "Fewest characters of a passphrase; a run such as aaaa or 1234 counts as two. For pushes that are sealed end to end, only the sender's program can check this.",
   ),
   "policy.cover_required": boolean({ default: false }).doc(
-    "Whether each opened secret stays covered until it is tapped, whoever creates the push.",
+    "Whether each opened secret stays covered until the reader taps it, whoever creates the push.",
   ),
   "policy.anonymous.networks": networks({ default: [] }).doc(
-    "The only networks from which people without an account may create pushes; none: everywhere.",
+    "Networks from which people without an account may create pushes; none: all.",
   ),
   ...ofRole("anonymous", "people without an account"),
   ...ofRole("user", "users"),

@@ -14,19 +14,19 @@ export const STORAGE = {
     "Schema of the PostgreSQL database that holds everything of this service; created at the first start.",
   ),
   database_require_sync_standby: boolean({ default: false }).doc(
-    "Whether to refuse a PostgreSQL database that confirms changes before a standby has them.",
+    "Whether to refuse a PostgreSQL database that confirms a change before a standby has it.",
   ),
   erase_horizon: duration({ default: "1d", min: "1s", max: "90d" }).doc(
-    "How long the keys of erased pushes may stay readable in the remains of a PostgreSQL database and in its backups; needs blobs.url. No older backup of the database opens anything.",
+    "How long the keys of erased pushes may stay readable in what PostgreSQL has deleted and in its backups. Older backups of the database open nothing. Needs blobs.url.",
   ),
   "blobs.url": bucket({ needs: "blobs.access_key" }).doc(
-    "Bucket for the files of pushes, on an S3 server; unset: they are in data_dir, or off where database_url is set.",
+    "Bucket for the files of pushes, on an S3 server. Unset: files are in data_dir; with database_url, nobody can attach files.",
   ),
-  "blobs.endpoint": url({ needs: "blobs.url" }).doc("Address of the S3 server; unset: that of Amazon in blobs.region."),
+  "blobs.endpoint": url({ needs: "blobs.url" }).doc("Address of the S3 server; unset: Amazon's, in blobs.region."),
   "blobs.region": host({ default: "us-east-1" }).doc("Region of the bucket."),
   "blobs.access_key": secretText({ needs: "blobs.secret_key" }).doc("Access key for the bucket."),
   "blobs.secret_key": secretText({ needs: "blobs.url" }).doc("Secret key for the bucket."),
   "blobs.timeout": duration({ default: "15s", min: "1s", max: "5m" }).doc(
-    "How long the S3 server may say nothing before a request to it is given up. Large requests get longer.",
+    "How long the S3 server may be silent before a request to it fails. Large requests get more time.",
   ),
 };

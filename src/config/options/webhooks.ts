@@ -5,18 +5,20 @@ import { secretUrl, targets } from "../types/addresses.ts";
 import { file, oneOf, signingSecrets, someOf } from "../types/plain.ts";
 
 export const WEBHOOKS = {
-  "webhooks.url": secretUrl().doc("Where this instance sends the events of all pushes; unset: nowhere."),
+  "webhooks.url": secretUrl().doc("Address that receives the events of all pushes; unset: none."),
   "webhooks.secret": signingSecrets({ needs: "webhooks.url" }).doc(
-    "The secret that signs them; during a change two, the new one first, separated by a space.",
+    "Secret that signs them. While you change it: the new one and the old one, separated by a space.",
   ),
   "webhooks.events": someOf(EVENT_KINDS, { default: EVENT_KINDS.filter((kind) => kind.startsWith("push.")) }).doc(
-    "Which events are sent to webhooks.url.",
+    "Events that webhooks.url receives.",
   ),
   "webhooks.template": oneOf(["standard", "ntfy", "mattermost", "slack", "teams"], { default: "standard" }).doc(
-    "Form of what is sent to webhooks.url: Standard Webhooks, or the message of a chat.",
+    "Format for webhooks.url: Standard Webhooks, or a message for a chat.",
   ),
   "webhooks.allow": targets({ default: [] }).doc(
-    "Where users may have their own webhooks; none: users have no webhooks.",
+    "Hosts that users' own webhooks may lead to; none: users cannot have webhooks.",
   ),
-  "webhooks.ca_file": file().doc("PEM file of certificate authorities that webhooks also trust."),
+  "webhooks.ca_file": file().doc(
+    "Certificates (PEM) of authorities that webhooks trust in addition to those that the system trusts.",
+  ),
 };
