@@ -95,7 +95,7 @@ function twinsOf({ name }: Option) {
 function textOf(options: readonly Option[], shown: string, doc: string): string {
   const [option] = options as [Option];
   const presets = options.map(presetOf).filter((preset) => preset !== null);
-  const about = [presets.join(", "), option.secret ? "secret" : rangeOf(option)].filter((part) => part !== "");
+  const about = [presets.join(", "), option.secret ? "secret" : "", rangeOf(option)].filter((part) => part !== "");
   return `- ${shown}${about.length === 0 ? "" : ` (${about.join("; ")})`}: ${doc}`;
 }
 
@@ -132,8 +132,9 @@ function rangeOf(option: Option): string {
       return "host:port";
     case "signingSecrets":
     case "masterKey":
+      return option.allowed().replace(/, such as .*/, "");
     case "bucket":
-      return option.allowed().replace(/ such as .*/, "");
+      return option.allowed().replace("a bucket such as ", "");
     default:
       return "";
   }
