@@ -27,7 +27,6 @@ import { startEvents } from "./serve/events.ts";
 import { collectMetrics } from "./serve/gauges.ts";
 import { buildHandler } from "./serve/handler.ts";
 import { type Addresses, type Listening, listenOnAll } from "./serve/listening.ts";
-import { openSignIns } from "./serve/oidc.ts";
 import { settingsDigestOf } from "./serve/settings_digest.ts";
 import { s3Of } from "./serve/s3.ts";
 import { TroubleWatch } from "./serve/trouble_watch.ts";
@@ -102,10 +101,6 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
   if (store.migrated) log.info("the database was migrated", { ...store.migrated });
   const clock = given.clock ?? store.clock ?? monotonicClock();
   const domain = buildDomain({ config, origins }, { store, clock, log, open, hashCost });
-  const providerSignIns = await openSignIns(config, { store, domain, clock, log }).catch(async (error: unknown) => {
-    await store.close();
-    throw error;
-  });
   const recovered = await unlessDamaged(domain.files.recover());
   if (recovered && recovered.orphans + recovered.missing > 0) log.warn("files after an unclean stop", recovered);
 
@@ -166,7 +161,6 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
         clock,
         log,
         logo,
-        providerSignIns,
         metrics,
         trustedProxies,
         descriptors,

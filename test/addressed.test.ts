@@ -2,7 +2,7 @@
 
 import { afterAll, afterEach, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 
-import { IDENTITY_LIFETIME_MS } from "../src/domain/sign_in/provider.ts";
+import { IDENTITY_LIFETIME_MS } from "../src/capabilities/oidc/sign_ins.ts";
 import { Browser, PASSWORD } from "./browser_sessions.ts";
 import { openBeside, startServer, testClock, type TestServer, type User } from "./harness.ts";
 import { type Authority, HandProvider, newAuthority, startWith, Visitor } from "./openid.ts";

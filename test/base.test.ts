@@ -21,7 +21,7 @@ import {
 import { connectionFailure } from "../src/base/connection_failure.ts";
 import { AppError, Problems } from "../src/base/errors.ts";
 import type { JSONWebKeySet } from "jose";
-import { readSigned } from "../src/outgoing/oidc/signed_tokens.ts";
+import { readSigned } from "../src/capabilities/oidc/signed_tokens.ts";
 import { Log, type LogFields } from "../src/base/log.ts";
 import {
   canonicalAddress,

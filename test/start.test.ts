@@ -60,13 +60,15 @@ test("pages, providers, directories, second factors, upkeep and the other comman
   const { modules, packages } = loadedBy("main.ts", "serve.ts");
   const later = [
     "capabilities/directory/",
+    "capabilities/mail/",
+    "capabilities/oidc/",
+    "capabilities/requests/",
     "capabilities/siem/",
+    "capabilities/webhooks/",
     "cli/program.ts",
     "http/routes/more_routes.ts",
     "http/pages/",
-    "capabilities/requests/",
     "http/routes/upgrading.ts",
-    "outgoing/",
     "store/maintenance/",
     "store/postgres/",
   ];

@@ -8,6 +8,7 @@ import type { Pushes } from "../domain/pushes.ts";
 import type { MailOrders } from "../domain/sending.ts";
 import type { Elsewhere } from "../domain/sign_in/passwords.ts";
 import type { HttpPart } from "../http/pages/part.ts";
+import type { Provider } from "../http/pages/sender.ts";
 import type { Invite } from "../http/routes/admin.ts";
 import type { EventKind, TargetKind } from "../model/event.ts";
 
@@ -36,6 +37,8 @@ export interface Entered {
   groupsAddressed?(urlToken: string): Promise<readonly string[]>;
   /** The directory whose passwords sign in here. */
   elsewhere?: Elsewhere;
+  /** At which people sign in. */
+  provider?: Provider;
   start?(): void;
   stop?(): void | Promise<void>;
 }

@@ -12,6 +12,7 @@ import { opaqueIds } from "../domain/events/opaque_id.ts";
 import type { Files } from "../domain/files.ts";
 import type { Gates } from "../domain/gates.ts";
 import type { CompanySignIns } from "../domain/sign_in/company.ts";
+import type { Guesses } from "../domain/sign_in/guesses.ts";
 import type { Pushes } from "../domain/pushes.ts";
 import type { Store } from "../store/index.ts";
 
@@ -23,6 +24,7 @@ export interface Ground {
   gate: Gates;
   company: CompanyIdentities;
   people: CompanySignIns;
+  guesses: Guesses;
 }
 
 type Opener = (ground: Ground) => Capability;
@@ -47,6 +49,13 @@ const directory: Loader = async ({ ldap }, log) => {
   const { loadDirectory } = await import("../capabilities/directory/index.ts");
   const open = await loadDirectory(ldap, log);
   return ({ people, store, clock }) => open({ people, identities: store.identities, clock });
+};
+
+const oidc: Loader = async (config, log) => {
+  if (config.oidc.issuer === undefined) return null;
+  const { loadOidc } = await import("../capabilities/oidc/index.ts");
+  const open = await loadOidc(config, log);
+  return ({ store, ...ground }) => open({ ...store, ...ground });
 };
 
 const webhooks: Loader = async (config) => {
@@ -75,7 +84,7 @@ const mail: Loader = async (config) => {
 };
 
 /** In the order in which their gates are asked. */
-const CAPABILITIES: readonly Loader[] = [addressed, hold, requests, directory, webhooks, siem, mail];
+const CAPABILITIES: readonly Loader[] = [addressed, hold, requests, directory, oidc, webhooks, siem, mail];
 
 export type OpenCapabilities = (ground: Ground) => Capability[];
 

@@ -9,7 +9,6 @@ import { CompanyLinks } from "../domain/sign_in/company_links.ts";
 import { CompanySignIns } from "../domain/sign_in/company.ts";
 import type { CompanyRules } from "../model/company.ts";
 import type { Store } from "../store/index.ts";
-import { providerRulesOf } from "./oidc.ts";
 
 export interface CompanyTools {
   links: CompanyLinks;
@@ -31,15 +30,14 @@ export function companyTools(
   const log = new Log({ level: "warn", format: "text", write: io.stderr });
   // A command never begins a session.
   const sessions = { begin: () => Promise.reject(new Error("a command signs nobody in")) };
-  const { ldap } = config;
-  const { issuer } = config.oidc;
+  const { ldap, oidc } = config;
   const people = new CompanySignIns({ accounts, identities, sessions, clock, log });
   return {
     links: new CompanyLinks({ accounts, identities, clock }),
     directory: async () =>
       ldap.url === undefined ? null : (await import("../capabilities/directory/index.ts")).ldapDirectory(ldap, log),
     directoryRules: ldap,
-    provider: issuer === undefined ? null : { issuer, rules: providerRulesOf(config) },
+    provider: oidc.issuer === undefined ? null : { issuer: oidc.issuer, rules: oidc },
     localSignIn: config.localSignIn,
     foresee: (person, rules) => people.foresee(person, rules),
   };

@@ -74,7 +74,7 @@ export function buildDomain({ config, origins }: Settings, parts: DomainParts) {
     log,
   });
   const company = new CompanyIdentities(store, companyIssuersOf(config));
-  const capabilities = open({ store, files, clock, company, people, gate: gate ?? gatesInMemory(clock) });
+  const capabilities = open({ store, files, clock, company, people, guesses, gate: gate ?? gatesInMemory(clock) });
   const pushes = new Pushes({
     store: store.pushes,
     files,
@@ -128,7 +128,6 @@ export function buildDomain({ config, origins }: Settings, parts: DomainParts) {
     sessionList: new SessionList({ store: store.accounts, clock, maxAgeMs: config.sessionMaxAgeMs }),
     invitations: new Invitations({ store: store.accounts, clock, localSignIn: config.localSignIn }),
     leavers: new Leavers({ ...store, clock, files }),
-    people,
     secondFactors,
     passkeys,
     secondSteps: new SecondSteps({

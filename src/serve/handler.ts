@@ -7,9 +7,9 @@ import { OpenRequests, RateLimiter } from "../base/limiter.ts";
 import type { Log } from "../base/log.ts";
 import { MemoryBudget } from "../base/memory_budget.ts";
 import { isLoopbackHost, type Network } from "../base/network.ts";
+import type { Entered } from "../capabilities/capability.ts";
 import { describedSettings } from "../config/describe.ts";
 import type { Settings } from "../config/options.ts";
-import type { ProviderSignIns } from "../domain/sign_in/provider.ts";
 import { createHandler, type Handler } from "../http/app.ts";
 import { Bodies } from "../http/bodies/body_bytes.ts";
 import { BrowserSessions } from "../http/sessions/browser_sessions.ts";
@@ -30,8 +30,6 @@ export interface HandlerParts {
   clock: Clock;
   log: Log;
   logo: Logo | null;
-  /** Null if nobody signs in at a provider. */
-  providerSignIns: ProviderSignIns | null;
   metrics: RequestMetrics | null;
   trustedProxies: readonly Network[];
   /** How many descriptors the process may open; null if that is unknown. */
@@ -42,7 +40,6 @@ export interface HandlerParts {
 
 export function buildHandler({ config, origins }: Settings, parts: HandlerParts): Handler {
   const { store, domain, clock, log, logo, metrics, trustedProxies, descriptors, outOfService } = parts;
-  const { providerSignIns } = parts;
   const {
     accounts,
     sessions,
@@ -56,6 +53,12 @@ export function buildHandler({ config, origins }: Settings, parts: HandlerParts)
   } = domain;
   const { files, invitations, leavers, sessionList, mail, scans, secondFactors, secondSteps, passkeys, adminLog } =
     domain;
+  // One capability at most has each of these.
+  const {
+    elsewhere = null,
+    provider = null,
+    groupsAddressed = async () => [],
+  } = Object.assign({}, ...domain.capabilities) as Entered;
   const bodies = new Bodies({
     budget: new MemoryBudget({ bytes: config.maxBodyMemoryBytes, largePerCaller: LARGE_BODIES_PER_CALLER }),
     streamed: { idleMs: config.upload.idleTimeoutMs, totalMs: config.upload.timeoutMs },
@@ -66,8 +69,8 @@ export function buildHandler({ config, origins }: Settings, parts: HandlerParts)
     passwordSignIns,
     newcomers,
     passwordLinks,
-    elsewhere: domain.capabilities.find(({ elsewhere }) => elsewhere)?.elsewhere ?? null,
-    providerSignIns,
+    elsewhere,
+    provider,
     secondFactors,
     secondSteps,
     passkeys,
@@ -79,8 +82,7 @@ export function buildHandler({ config, origins }: Settings, parts: HandlerParts)
     deadLetters,
     adminLog,
     pushes,
-    groupsAddressed:
-      domain.capabilities.find(({ groupsAddressed }) => groupsAddressed)?.groupsAddressed ?? (async () => []),
+    groupsAddressed,
     parts: domain.capabilities.flatMap(({ http }) => http ?? []),
     scans,
     files,

@@ -13,12 +13,8 @@ export async function oidcFindings(config: Config): Promise<Finding[]> {
   const { issuer, clientId = "", groupsClaim } = config.oidc;
   if (issuer === undefined) return [];
   try {
-    const [{ openProvider }, { OIDC_PATHS }] = await Promise.all([
-      import("../../serve/oidc.ts"),
-      import("../../http/pages/provider_sign_in.ts"),
-    ]);
-    const provider = await openProvider(config, false);
-    if (!provider) return [];
+    const { oidcProvider, OIDC_PATHS } = await import("../../capabilities/oidc/index.ts");
+    const provider = await oidcProvider(config, false);
     const { skewMs, sendsBack, takesSecret, offersSignOut, offersGroups } = await provider.examine();
     const there = `${config.baseUrl}${OIDC_PATHS.callback}`;
     const skew = skewMs === null ? null : Math.round(skewMs / 1_000);

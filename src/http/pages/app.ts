@@ -7,7 +7,6 @@ import type { Strings } from "../../../static/strings.ts";
 import { type Accounts, MIN_PASSWORD_CHARACTERS } from "../../domain/accounts.ts";
 import type { DeadLetters } from "../../domain/events/dead_letters.ts";
 import type { FileLimits } from "../../domain/files.ts";
-import type { ProviderSignIns } from "../../domain/sign_in/provider.ts";
 import type { FirstStepsList } from "../../domain/first_steps.ts";
 import type { Pushes } from "../../domain/pushes.ts";
 import type { Newcomers } from "../../domain/sign_in/newcomers.ts";
@@ -27,6 +26,7 @@ import { takesPassword, type WaysIn, waysInValues } from "./ways_in.ts";
 import type { Branding, Layout, Page } from "./layout.ts";
 import type { NewAnswers, PagesPart } from "./part.ts";
 import { redirect } from "./redirect.ts";
+import type { Provider } from "./sender.ts";
 
 export interface AppPagesOptions {
   accounts: Accounts;
@@ -47,7 +47,7 @@ export interface AppPagesOptions {
   fileAttachmentsRequireAuthentication: boolean;
   branding: Branding;
   /** Null if nobody signs in at a provider. */
-  providerSignIns: Pick<ProviderSignIns, "label"> | null;
+  provider: Pick<Provider, "label"> | null;
   /** Null if this server sends no mail. */
   mailings: object | null;
   /** The company's directory; null if there is none. */
@@ -61,7 +61,7 @@ export const appPages = (layout: Layout, options: AppPagesOptions) => {
     signUp: newcomers.signUpAllowed,
     local: passwordSignIns.localSignIn,
     directory: options.elsewhere !== null,
-    provider: options.providerSignIns?.label ?? null,
+    provider: options.provider?.label ?? null,
   };
 
   async function showCreate(request: Request): Promise<Response> {

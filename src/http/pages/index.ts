@@ -11,7 +11,6 @@ import { factorPages, type FactorPagesOptions } from "./factors.ts";
 import { Layout, type LayoutOptions } from "./layout.ts";
 import { pushPages, type PushPagesOptions } from "./push.ts";
 import { type RecipientPagesOptions, recipientPages } from "./recipient.ts";
-import { type ProviderSignInOptions, providerSignInRoutes } from "./provider_sign_in.ts";
 import { redirect, safePath } from "./redirect.ts";
 import type { PagesPart, PartOptions } from "./part.ts";
 
@@ -21,8 +20,7 @@ export type PagesOptions = LayoutOptions &
   FactorPagesOptions &
   PushPagesOptions &
   Omit<RecipientPagesOptions, "panels"> &
-  PartOptions &
-  ProviderSignInOptions;
+  PartOptions;
 
 /**
  * @param parts what capabilities add
@@ -37,11 +35,6 @@ export const createPages = (options: PagesOptions, parts: readonly PagesPart[], 
   const routes = new Elysia({ name: "pages" })
     .use(aboutPage(layout, options))
     .use(appPages(layout, { ...options, newAnswers, hooksPage }))
-    .use(
-      options.providerSignIns
-        ? providerSignInRoutes(layout, { ...options, providerSignIns: options.providerSignIns })
-        : new Elysia(),
-    )
     .use(factorPages(layout, options))
     .use(pushPages(layout, options))
     .use(recipientPages(layout, { ...options, panels }))

@@ -57,6 +57,8 @@ export interface PartOptions extends SendersOptions, Omit<ApiOptions, "browserSe
   mailings: MailOrders | null;
   /** The company's directory; null if there is none. */
   elsewhere: Elsewhere | null;
+  /** As in `Entered`. */
+  groupsAddressed(urlToken: string): Promise<readonly string[]>;
 }
 
 /** What a capability shows of a push to its recipients. */

@@ -7,7 +7,7 @@ import { termsOf } from "../../../static/scripts/push_terms.ts";
 import type { Push, Pushes } from "../../domain/pushes.ts";
 import type { Scans } from "../../domain/scans.ts";
 import { owns } from "../../model/push.ts";
-import type { BrowserSessions, SignedInUser } from "../sessions/browser_sessions.ts";
+import type { SignedInUser } from "../sessions/browser_sessions.ts";
 import { contentPolicy, PAGE_HEADERS } from "../headers.ts";
 import { toOwnPush } from "../contract/own_push_json.ts";
 import type { Takes } from "../link_check.ts";
@@ -20,12 +20,9 @@ import { qrSvg } from "../../../static/modules/qr.ts";
 import { redirect } from "./redirect.ts";
 import { Senders, type SendersOptions } from "./sender.ts";
 
-export interface PushPagesOptions {
+export interface PushPagesOptions extends SendersOptions {
   pushes: Pushes;
   scans: Scans;
-  browserSessions: BrowserSessions;
-  baseUrl: string | null;
-  providerSignIns: SendersOptions["providerSignIns"];
 }
 
 export const pushPages = (layout: Layout, options: PushPagesOptions) => {

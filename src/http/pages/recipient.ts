@@ -15,7 +15,6 @@ import { roleOf } from "../../model/account.ts";
 import { owns, viewsRemaining } from "../../model/push.ts";
 import { type Fields, readFields } from "../bodies/body.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";
-import type { BrowserSessions } from "../sessions/browser_sessions.ts";
 import { refuseFile } from "../bodies/form.ts";
 import { acceptsHtml } from "../headers.ts";
 import { contextOf } from "../request_context.ts";
@@ -33,15 +32,11 @@ import { qrPath, qrSvg } from "../../../static/modules/qr.ts";
 import { Senders, type SendersOptions } from "./sender.ts";
 import { senderNote } from "./sender_note.ts";
 
-export interface RecipientPagesOptions {
+export interface RecipientPagesOptions extends SendersOptions {
   pushes: Pushes;
   scans: Scans;
-  browserSessions: BrowserSessions;
   newcomers: Newcomers;
   bodies: Bodies;
-  baseUrl: string | null;
-  /** Null if nobody signs in at a provider. */
-  providerSignIns: SendersOptions["providerSignIns"];
   /** What capabilities show of a push. */
   panels: readonly RecipientPanel[];
 }

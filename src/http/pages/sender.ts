@@ -1,7 +1,6 @@
 // Which page a request comes from, as the browser that sends it says.
 
 import type { Caller } from "../../domain/pushes.ts";
-import type { ProviderSignIns } from "../../domain/sign_in/provider.ts";
 import { roleOf } from "../../model/account.ts";
 import type { Addressee } from "../../model/addressee.ts";
 import type { BrowserSessions } from "../sessions/browser_sessions.ts";
@@ -13,18 +12,28 @@ export interface SendersOptions {
   /** The start of links, without a trailing slash; null: the origin of the request. */
   baseUrl: string | null;
   /** Null if nobody signs in at a provider. */
-  providerSignIns: Pick<ProviderSignIns, "label" | "recognised"> | null;
+  provider: Provider | null;
+}
+
+/** The company's provider, at which people sign in. */
+export interface Provider {
+  /** What people call it. */
+  label: string;
+  /** Whom it has recognised in this browser, which has kept this seal; null if that was too long ago. */
+  recognised(sealed: string): Addressee | null;
+  /** Where the browser signs out there; null if it need not. @param hint of the session that has ended */
+  goodbye(hint: Uint8Array): string | null;
 }
 
 export class Senders {
   readonly #browserSessions: BrowserSessions;
   readonly #baseUrl: string | null;
-  readonly #providerSignIns: SendersOptions["providerSignIns"];
+  readonly #provider: Provider | null;
 
-  constructor({ browserSessions, baseUrl, providerSignIns }: SendersOptions) {
+  constructor({ browserSessions, baseUrl, provider }: SendersOptions) {
     this.#browserSessions = browserSessions;
     this.#baseUrl = baseUrl;
-    this.#providerSignIns = providerSignIns;
+    this.#provider = provider;
   }
 
   /**
@@ -58,8 +67,8 @@ export class Senders {
 
   /** The person whom the company's sign-in has just recognised in this browser. */
   recognised(request: Request): Addressee | null {
-    const sealed = this.#providerSignIns && this.#browserSessions.recognised.of(request);
-    return sealed ? (this.#providerSignIns?.recognised(sealed) ?? null) : null;
+    const sealed = this.#provider && this.#browserSessions.recognised.of(request);
+    return sealed ? (this.#provider?.recognised(sealed) ?? null) : null;
   }
 
   /** All origins of this service's pages: links may use another name than its users do. */

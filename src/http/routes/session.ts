@@ -3,7 +3,6 @@
 
 import { Elysia } from "elysia";
 
-import type { ProviderSignIns } from "../../domain/sign_in/provider.ts";
 import type { SecondSteps } from "../../domain/second_factors/steps.ts";
 import type { Newcomers } from "../../domain/sign_in/newcomers.ts";
 import type { PasswordLinks } from "../../domain/sign_in/password_links.ts";
@@ -11,6 +10,7 @@ import type { Elsewhere, PasswordSignIns } from "../../domain/sign_in/passwords.
 import type { Sessions, SignInOutcome } from "../../domain/sign_in/sessions.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";
 import type { BrowserSessions } from "../sessions/browser_sessions.ts";
+import type { Provider } from "../pages/sender.ts";
 import { standingOf } from "../pages/sign_in_again.ts";
 import { PageRequests } from "../sessions/page_requests.ts";
 import { contextOf } from "../request_context.ts";
@@ -27,7 +27,7 @@ export interface SessionRoutesOptions {
   browserSessions: BrowserSessions;
   bodies: Bodies;
   /** Null if nobody signs in at a provider. */
-  providerSignIns: Pick<ProviderSignIns, "goodbye" | "label"> | null;
+  provider: Provider | null;
 }
 
 const unparsed = { parse: "none" } as const;
@@ -70,7 +70,7 @@ export const sessionRoutes = (options: SessionRoutesOptions) => {
           signUp: false,
           local: passwordSignIns.localSignIn,
           directory: elsewhere !== null,
-          provider: options.providerSignIns?.label ?? null,
+          provider: options.provider?.label ?? null,
         };
         return standingOf(request, found, ways);
       },
@@ -81,7 +81,7 @@ export const sessionRoutes = (options: SessionRoutesOptions) => {
       contextOf(request).cookies = browserSessions.ended(request);
       const sessionId = browserSessions.sessionIdOf(request);
       const hint = sessionId === null ? null : await sessions.signOut(sessionId, attempt);
-      const there = hint && (options.providerSignIns?.goodbye(hint) ?? null);
+      const there = hint && (options.provider?.goodbye(hint) ?? null);
       return withoutTraces(json(there === null ? {} : { goes_on_to: there }, []));
     })
     .post(

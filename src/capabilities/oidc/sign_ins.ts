@@ -7,61 +7,21 @@ import type { Clock } from "../../base/clock.ts";
 import { AppError } from "../../base/errors.ts";
 import type { Keyring, PurposeKey } from "../../base/keyring.ts";
 import type { Log } from "../../base/log.ts";
+import { type Actor, adminChanged } from "../../domain/events/admin_changes.ts";
+import { type CompanySignIns, expectAllowed } from "../../domain/sign_in/company.ts";
+import type { Attempt, Guesses } from "../../domain/sign_in/guesses.ts";
+import { SignInRefused } from "../../domain/sign_in/refusals.ts";
+import type { SignInOutcome } from "../../domain/sign_in/sessions.ts";
+import type { Provider } from "../../http/pages/sender.ts";
 import type { Addressee } from "../../model/addressee.ts";
-import { type CompanyPerson, type CompanyRules, vouchedAddress } from "../../model/company.ts";
+import { type CompanyRules, vouchedAddress } from "../../model/company.ts";
 import type { Group } from "../../model/group.ts";
 import type { AccountStore, IdentityStore } from "../../store/contract.ts";
-import { SignInRefused } from "./refusals.ts";
-import { type Actor, adminChanged } from "../events/admin_changes.ts";
-import { type CompanySignIns, expectAllowed } from "./company.ts";
-import type { Attempt, Guesses } from "./guesses.ts";
-import type { SignInOutcome } from "./sessions.ts";
-
-/** What ties an answer of the provider to the browser that asked. */
-export interface Secrets {
-  state: string;
-  nonce: string;
-  verifier: string;
-}
-
-/** Whom the provider has recognised. */
-export interface Recognition {
-  person: CompanyPerson;
-  /** Its own session there; null where it tells none. */
-  sid: string | null;
-  /** What it is shown to sign out there. */
-  idToken: string;
-  /** It asked for more than a password. */
-  strong: boolean;
-}
-
-/** Whose sessions the provider wants ended. */
-export interface LogoutNotice {
-  issuer: string;
-  sid: string | null;
-  subject: string | null;
-  /** Its number, and until when it would be accepted. */
-  id: string;
-  untilMs: number;
-}
-
-/** The provider, as outgoing/oidc/ reaches it. */
-export interface SignInProvider {
-  issuer: string;
-  /** @throws SignInRefused `unreachable`, `other-issuer` */
-  begin(): Promise<{ url: string; secrets: Secrets }>;
-  /** @param search what the provider has put behind the redirect address. @throws SignInRefused */
-  finish(search: string, secrets: Secrets): Promise<Recognition>;
-  /** Where to sign out there; null where it offers that nowhere. */
-  goodbye(idToken: string | null): string | null;
-  /** @returns null where the token is not a notice of this provider for this server */
-  readNotice(token: string): Promise<LogoutNotice | null>;
-}
+import type { OidcProvider, OidcSettings, Secrets } from "./provider.ts";
 
 export interface ProviderSignInsOptions {
-  provider: SignInProvider;
-  label: string;
-  rules: CompanyRules;
+  provider: OidcProvider;
+  settings: Pick<OidcSettings, "label"> & CompanyRules;
   people: Pick<CompanySignIns, "signIn" | "lost">;
   guesses: Pick<Guesses, "tell">;
   accounts: Pick<AccountStore, "withEvents">;
@@ -93,14 +53,14 @@ interface Begun extends Secrets {
   destination: string;
 }
 
-export class ProviderSignIns {
+export class ProviderSignIns implements Provider {
   readonly label: string;
   readonly #options: ProviderSignInsOptions;
   readonly #key: PurposeKey;
 
   constructor(options: ProviderSignInsOptions) {
     this.#options = options;
-    this.label = options.label;
+    this.label = options.settings.label;
     this.#key = options.keys.purpose("sign-ins at the provider");
   }
 
@@ -123,7 +83,7 @@ export class ProviderSignIns {
     { search, sealed }: { search: string; sealed: string | null },
     attempt: Attempt,
   ): Promise<{ signedIn: SignInOutcome; destination: string }> {
-    const { people, rules, guesses } = this.#options;
+    const { people, settings: rules, guesses } = this.#options;
     // Not told where it fails: anybody can send what no sign-in belongs to, and each telling is a write.
     const begun = await this.#use(search, sealed).catch((error: unknown) => this.#note(error));
     try {
@@ -155,7 +115,7 @@ export class ProviderSignIns {
     { search, sealed }: { search: string; sealed: string | null },
     groupsOf: (destination: string) => Promise<readonly string[]>,
   ): Promise<{ sealed: string; destination: string }> {
-    const { provider, rules, identities, clock } = this.#options;
+    const { provider, settings: rules, identities, clock } = this.#options;
     try {
       const begun = await this.#use(search, sealed);
       const { person } = await provider.finish(search, begun);
@@ -176,7 +136,6 @@ export class ProviderSignIns {
     }
   }
 
-  /** Whom the provider has recognised in this browser, by what `identify` sealed; null where that was too long ago. */
   recognised(sealed: string): Addressee | null {
     const text = this.#key.open(Buffer.from(sealed, "base64url"), "recognised");
     const recognised = text && (JSON.parse(fromUtf8(text)) as Recognised);
@@ -190,7 +149,6 @@ export class ProviderSignIns {
     return sealed === null ? null : (this.#opened(sealed)?.destination ?? null);
   }
 
-  /** Where the browser signs out at the provider; null where it need not. @param hint of the session that has ended */
   goodbye(hint: Uint8Array): string | null {
     // After a rotation of the master key it does not open: then, and without one, the provider asks before it signs out.
     const idToken = fromUtf8(this.#key.open(hint, "id token") ?? new Uint8Array());

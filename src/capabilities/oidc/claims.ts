@@ -1,8 +1,9 @@
 // What a provider says about a person, read from its claims.
 
-export type Claims = Record<string, unknown>;
 import { SignInRefused } from "../../domain/sign_in/refusals.ts";
 import type { CompanyPerson } from "../../model/company.ts";
+
+export type Claims = Record<string, unknown>;
 
 /** The value of a claim. If no claim has the whole name, a dot leads into an object. */
 function claimIn(claims: Claims, name: string): unknown {

@@ -1,7 +1,16 @@
 // Logout tokens (OpenID Connect Back-Channel Logout 1.0 §2.6): the form a notice must have to end sessions here.
 
 import type { Claims } from "./claims.ts";
-import type { LogoutNotice } from "../../domain/sign_in/provider.ts";
+
+/** Whose sessions the provider wants ended. */
+export interface LogoutNotice {
+  issuer: string;
+  sid: string | null;
+  subject: string | null;
+  /** The notice's own number, and until when it would be accepted. */
+  id: string;
+  untilMs: number;
+}
 
 const EVENT = "http://schemas.openid.net/event/backchannel-logout";
 const SKEW_S = 120;

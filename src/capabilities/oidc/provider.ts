@@ -8,27 +8,55 @@ import * as client from "openid-client";
 import { connectionFailure } from "../../base/connection_failure.ts";
 import { reasonOf } from "../../base/errors.ts";
 import { SignInRefused } from "../../domain/sign_in/refusals.ts";
-import type { LogoutNotice, Recognition, Secrets, SignInProvider } from "../../domain/sign_in/provider.ts";
-import { joined, lacks, nameIn, personOf } from "./claims.ts";
+import type { CompanyPerson, CompanyRules } from "../../model/company.ts";
 import type { Known, ProviderMemory } from "../../store/provider_memory.ts";
-import { noticeOf } from "./notices.ts";
+import { joined, lacks, nameIn, personOf } from "./claims.ts";
+import { type LogoutNotice, noticeOf } from "./notices.ts";
 import { readSigned } from "./signed_tokens.ts";
 
-export interface OidcProviderOptions {
-  issuer: string;
-  clientId: string;
-  clientSecret: string | undefined;
-  scopes: string;
-  groupsClaim: string;
-  /** Whether a setting depends on somebody's groups. */
-  needsGroups: boolean;
-  /** Where the provider sends people back to. */
-  redirectUri: string;
-  /** Where it sends them after signing out. */
-  afterSignOut: string;
+export const OIDC_PATHS = {
+  begin: "/users/auth/oidc",
+  callback: "/users/auth/oidc/callback",
+  logout: "/users/auth/oidc/logout",
+  forget: "/users/auth/oidc/forget",
+} as const;
+
+/** The settings of `oidc`. The config refuses `issuer` without `clientId`, and `clientId` without `base_url`. */
+export interface OidcSettings extends CompanyRules {
+  readonly issuer?: string;
+  readonly clientId?: string;
+  readonly clientSecret?: string;
+  readonly scopes: string;
+  readonly caFile?: string;
+  readonly label: string;
+  readonly groupsClaim: string;
+}
+
+export interface OidcProviderOptions extends OidcSettings {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly baseUrl: string;
   /** PEM certificates to trust; undefined: the system's. */
   ca: readonly string[] | undefined;
   memory: ProviderMemory;
+}
+
+/** What ties an answer of the provider to the browser that asked. */
+export interface Secrets {
+  state: string;
+  nonce: string;
+  verifier: string;
+}
+
+/** Whom the provider has recognised. */
+export interface Recognition {
+  person: CompanyPerson;
+  /** The person's session there; null if the provider names none. */
+  sid: string | null;
+  /** What the provider is shown at the sign-out. */
+  idToken: string;
+  /** Whether it asked for more than a password. */
+  strong: boolean;
 }
 
 export interface ProviderExam {
@@ -55,14 +83,21 @@ const NEEDED = ["authorization_endpoint", "token_endpoint", "jwks_uri"];
 /** An HMAC's key would be the client's secret, and "none" is no signature. */
 const ASYMMETRIC = /^(?:[RPE]S(?:256|384|512)|EdDSA|Ed25519)$/;
 
-export class OidcProvider implements SignInProvider {
+export class OidcProvider {
   readonly #options: OidcProviderOptions;
+  /** Where the provider sends people back to. */
+  readonly #redirectUri: string;
+  /** Whether a setting depends on somebody's groups. */
+  readonly #needsGroups: boolean;
   #discovering: Promise<Known["metadata"]> | undefined;
   #keysAskedMs = -Infinity;
   #keysLearnedMs = -Infinity;
 
   constructor(options: OidcProviderOptions) {
+    const { baseUrl, allowedGroups, adminGroups, auditorGroups } = options;
     this.#options = options;
+    this.#redirectUri = `${baseUrl}${OIDC_PATHS.callback}`;
+    this.#needsGroups = allowedGroups.length + adminGroups.length + auditorGroups.length > 0;
   }
 
   get issuer(): string {
@@ -71,14 +106,14 @@ export class OidcProvider implements SignInProvider {
 
   /** Checks what an administrator has to know. @throws SignInRefused */
   async examine(): Promise<ProviderExam> {
-    const { redirectUri, scopes, groupsClaim, needsGroups, memory } = this.#options;
+    const { scopes, groupsClaim, memory } = this.#options;
     const { url } = await this.begin();
     // Nobody is signed in there, so a provider that knows this server and its redirect address sends the request back
     // at once. Some show a page instead.
     const signal = AbortSignal.timeout(TIMEOUT_S * 1_000);
     const answer = await this.#fetch(`${url}&prompt=none`, { signal, redirect: "manual" });
     const date = Date.parse(answer.headers.get("date") ?? "");
-    const isBack = answer.headers.get("location")?.startsWith(`${redirectUri}?`) === true;
+    const isBack = answer.headers.get("location")?.startsWith(`${this.#redirectUri}?`) === true;
     const offered = memory.known?.metadata["scopes_supported"];
     return {
       skewMs: Number.isNaN(date) ? null : Date.now() - date,
@@ -86,7 +121,7 @@ export class OidcProvider implements SignInProvider {
       takesSecret: await this.#trySecret(),
       offersSignOut: this.goodbye(null) !== null,
       offersGroups:
-        needsGroups &&
+        this.#needsGroups &&
         Array.isArray(offered) &&
         offered.includes(groupsClaim) &&
         !scopes.split(" ").includes(groupsClaim),
@@ -96,7 +131,7 @@ export class OidcProvider implements SignInProvider {
   /** Asks for tokens with a made-up code: a provider checks the secret first. */
   async #trySecret(): Promise<boolean | null> {
     const config = this.#configOf(await this.discover());
-    const nonsense = { code: client.randomState(), redirect_uri: this.#options.redirectUri };
+    const nonsense = { code: client.randomState(), redirect_uri: this.#redirectUri };
     const given = { ...nonsense, code_verifier: client.randomPKCECodeVerifier() };
     try {
       await client.genericGrantRequest(config, "authorization_code", given);
@@ -107,6 +142,7 @@ export class OidcProvider implements SignInProvider {
     }
   }
 
+  /** @throws SignInRefused `unreachable`, `other-issuer` */
   // Asks each time, so that this server's own page reports a provider that is down.
   async begin(): Promise<{ url: string; secrets: Secrets }> {
     const config = this.#configOf(await this.discover());
@@ -116,7 +152,7 @@ export class OidcProvider implements SignInProvider {
       verifier: client.randomPKCECodeVerifier(),
     };
     const url = client.buildAuthorizationUrl(config, {
-      redirect_uri: this.#options.redirectUri,
+      redirect_uri: this.#redirectUri,
       scope: this.#options.scopes,
       state: secrets.state,
       nonce: secrets.nonce,
@@ -126,13 +162,15 @@ export class OidcProvider implements SignInProvider {
     return { url: url.href, secrets };
   }
 
+  /** @param search what the provider has put behind the redirect address. @throws SignInRefused */
   async finish(search: string, { state, nonce, verifier }: Secrets): Promise<Recognition> {
-    const { clientId, redirectUri, groupsClaim, needsGroups, memory } = this.#options;
+    const { clientId, groupsClaim, memory } = this.#options;
+    const needsGroups = this.#needsGroups;
     const metadata = memory.known?.metadata ?? (await this.discover());
     const config = this.#configOf(metadata);
     try {
       const given = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true };
-      const asked = client.authorizationCodeGrant(config, new URL(search, redirectUri), given);
+      const asked = client.authorizationCodeGrant(config, new URL(search, this.#redirectUri), given);
       const tokens = await asked.catch((error: unknown) => {
         throw isSecretRefused(error) ? secretRefused() : error;
       });
@@ -160,16 +198,18 @@ export class OidcProvider implements SignInProvider {
     }
   }
 
+  /** Where people sign out there; null if it offers no such place. */
   goodbye(idToken: string | null): string | null {
     const metadata = this.#options.memory.known?.metadata;
     // Without this address, people can still sign in, and signing out ends the session here only.
     if (!metadata || !isHttps(metadata["end_session_endpoint"])) return null;
     return client.buildEndSessionUrl(this.#configOf(metadata), {
-      post_logout_redirect_uri: this.#options.afterSignOut,
+      post_logout_redirect_uri: `${this.#options.baseUrl}/users/sign_in`,
       ...(idToken !== null && { id_token_hint: idToken }),
     }).href;
   }
 
+  /** @returns null if the token is no notice of this provider for this server */
   async readNotice(token: string): Promise<LogoutNotice | null> {
     const { clientId, memory } = this.#options;
     const nowMs = performance.now();

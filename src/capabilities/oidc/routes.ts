@@ -7,35 +7,19 @@ import { Elysia } from "elysia";
 
 import { AppError } from "../../base/errors.ts";
 import { SignInRefused } from "../../domain/sign_in/refusals.ts";
-import { IDENTITY_LIFETIME_MS, type ProviderSignIns, SIGN_IN_LIFETIME_MS } from "../../domain/sign_in/provider.ts";
-import type { Bodies } from "../bodies/body_bytes.ts";
-import { readFields } from "../bodies/body.ts";
-import type { BrowserSessions } from "../sessions/browser_sessions.ts";
-import { Form, refuseFile } from "../bodies/form.ts";
-import { JSON_HEADERS } from "../headers.ts";
-import { textsFor } from "./language.ts";
-import type { Layout } from "./layout.ts";
-import { redirect } from "./redirect.ts";
-import { OwnCookie } from "../own_cookie.ts";
-import { PageRequests } from "../sessions/page_requests.ts";
-import { jsonResponse } from "../contract/responses.ts";
-import { contextOf } from "../request_context.ts";
-
-export interface ProviderSignInOptions {
-  browserSessions: BrowserSessions;
-  bodies: Bodies;
-  /** Null if no provider is configured. */
-  providerSignIns: ProviderSignIns | null;
-  /** As `Entered.groupsAddressed`. */
-  groupsAddressed: (urlToken: string) => Promise<readonly string[]>;
-}
-
-export const OIDC_PATHS = {
-  begin: "/users/auth/oidc",
-  callback: "/users/auth/oidc/callback",
-  logout: "/users/auth/oidc/logout",
-  forget: "/users/auth/oidc/forget",
-} as const;
+import { readFields } from "../../http/bodies/body.ts";
+import { Form, refuseFile } from "../../http/bodies/form.ts";
+import { jsonResponse } from "../../http/contract/responses.ts";
+import { JSON_HEADERS } from "../../http/headers.ts";
+import { OwnCookie } from "../../http/own_cookie.ts";
+import { textsFor } from "../../http/pages/language.ts";
+import type { Layout } from "../../http/pages/layout.ts";
+import type { PartOptions } from "../../http/pages/part.ts";
+import { redirect } from "../../http/pages/redirect.ts";
+import { contextOf } from "../../http/request_context.ts";
+import { PageRequests } from "../../http/sessions/page_requests.ts";
+import { OIDC_PATHS } from "./provider.ts";
+import { IDENTITY_LIFETIME_MS, type ProviderSignIns, SIGN_IN_LIFETIME_MS } from "./sign_ins.ts";
 
 const MAX_NOTICE_BYTES = 64 * 1024;
 /** Where the person goes afterwards, as the form says: never an address from outside. */
@@ -43,11 +27,8 @@ const DESTINATIONS: Record<string, string> = { file: "/#file", "": "/admin" };
 
 const unparsed = { parse: "none" } as const;
 
-export const providerSignInRoutes = (
-  layout: Layout,
-  options: ProviderSignInOptions & { providerSignIns: ProviderSignIns },
-) => {
-  const { browserSessions, providerSignIns, bodies } = options;
+export const providerSignInRoutes = (layout: Layout, options: PartOptions, signIns: ProviderSignIns) => {
+  const { browserSessions, bodies, groupsAddressed } = options;
   const requests = new PageRequests(options);
   const isSecure = (request: Request): boolean => browserSessions.isSecure(request);
   // Lax: browsers send it when the provider leads back to this server.
@@ -69,7 +50,7 @@ export const providerSignInRoutes = (
     const wanted = form.optionalText("goal") ?? "";
     const isKnown = Object.hasOwn(DESTINATIONS, wanted) || tokenIn(wanted) !== null;
     try {
-      const { url, sealed } = await providerSignIns.begin(isKnown ? wanted : "", browserSessions.sessionIdOf(request));
+      const { url, sealed } = await signIns.begin(isKnown ? wanted : "", browserSessions.sessionIdOf(request));
       return await goOn(request, url, [begun.header(request, sealed, SIGN_IN_LIFETIME_MS / 1_000)]);
     } catch (error) {
       return refused(error, []);
@@ -83,11 +64,11 @@ export const providerSignInRoutes = (
     try {
       const { search } = new URL(request.url);
       const sealed = begun.of(request);
-      if (tokenIn(providerSignIns.destinationOf(sealed) ?? "") !== null) {
+      if (tokenIn(signIns.destinationOf(sealed) ?? "") !== null) {
         return await identify(request, { search, sealed }, used);
       }
       const attempt = browserSessions.attemptOf(request);
-      const { signedIn, destination } = await providerSignIns.finish({ search, sealed }, attempt);
+      const { signedIn, destination } = await signIns.finish({ search, sealed }, attempt);
       return await goOn(request, DESTINATIONS[destination] ?? "/admin", [
         used,
         ...browserSessions.cookiesFor(request, signedIn),
@@ -103,8 +84,8 @@ export const providerSignInRoutes = (
     answer: { search: string; sealed: string | null },
     used: string,
   ): Promise<Response> {
-    const groupsOf = (destination: string) => options.groupsAddressed(tokenIn(destination) ?? "");
-    const { sealed, destination } = await providerSignIns.identify(answer, groupsOf);
+    const groupsOf = (destination: string) => groupsAddressed(tokenIn(destination) ?? "");
+    const { sealed, destination } = await signIns.identify(answer, groupsOf);
     const shown = browserSessions.recognised.header(request, sealed, IDENTITY_LIFETIME_MS / 1_000);
     return goOn(request, `/p/${tokenIn(destination)}`, [used, shown]);
   }
@@ -120,7 +101,7 @@ export const providerSignInRoutes = (
     const context = contextOf(request);
     try {
       const form = new Form(await readFields(bodies.open(request), MAX_NOTICE_BYTES, refuseFile));
-      await providerSignIns.endByNotice(form.texts("logout_token").logout_token);
+      await signIns.endByNotice(form.texts("logout_token").logout_token);
       return jsonResponse({}, 200, context);
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== "malformed") throw error;

@@ -1,0 +1,63 @@
+// Signing in at the company's OpenID provider, and out again.
+
+import { join } from "node:path";
+
+import type { Log } from "../../base/log.ts";
+import { readCertificates } from "../../base/pem_file.ts";
+import { ProviderMemory } from "../../store/provider_memory.ts";
+import type { Capability } from "../capability.ts";
+import { OidcProvider, type OidcSettings } from "./provider.ts";
+import { ProviderSignIns, type ProviderSignInsOptions } from "./sign_ins.ts";
+
+export { OIDC_PATHS } from "./provider.ts";
+
+export interface Settings {
+  oidc: OidcSettings;
+  baseUrl?: string;
+  dataDir: string;
+}
+
+export type OidcParts = Omit<ProviderSignInsOptions, "provider" | "settings" | "log">;
+
+/** @throws Error with a sentence for the administrator */
+export async function loadOidc(settings: Settings, log: Log): Promise<(parts: OidcParts) => Capability> {
+  const provider = await oidcProvider(settings);
+  return (parts) => ({
+    enter: () => {
+      const signIns = new ProviderSignIns({ ...parts, provider, settings: settings.oidc, log });
+      return {
+        provider: signIns,
+        http: {
+          pages: async () => {
+            const { providerSignInRoutes } = await import("./routes.ts");
+            return { routes: (layout, options) => providerSignInRoutes(layout, options, signIns) };
+          },
+        },
+      };
+    },
+  });
+}
+
+/**
+ * @param remembers whether facts learnt about the provider are kept in the data directory
+ * @throws Error with a sentence for the administrator
+ */
+export async function oidcProvider({ oidc, baseUrl = "", dataDir }: Settings, remembers = true): Promise<OidcProvider> {
+  const { issuer = "", clientId = "", scopes, caFile } = oidc;
+  if (!scopes.split(" ").includes("openid")) throw new Error('oidc.scopes lacks "openid": add it.');
+  return new OidcProvider({
+    ...oidc,
+    issuer,
+    clientId,
+    baseUrl,
+    ca: caFile === undefined ? undefined : await authorities(caFile),
+    memory: new ProviderMemory(remembers ? join(dataDir, "oidc.json") : null, issuer),
+  });
+}
+
+/** Includes the authorities of the program and of the machine. @throws Error with a sentence for the administrator */
+async function authorities(path: string): Promise<string[]> {
+  const { text } = await readCertificates("oidc.ca_file", path);
+  const { getCACertificates } = await import("node:tls");
+  return [...new Set([...getCACertificates("default"), ...getCACertificates("system"), text])];
+}
