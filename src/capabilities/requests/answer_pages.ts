@@ -16,7 +16,7 @@ export interface RequestGate {
   guarded: boolean;
   /** How many answers it still takes and until when, in words. */
   left: string;
-  /** What went wrong at the last attempt, or "". */
+  /** The mistake of the last attempt, in words; or "". */
   message: string;
 }
 

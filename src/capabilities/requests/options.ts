@@ -1,4 +1,4 @@
-// What the routes and pages of requests need.
+// The parts that the routes and pages of requests need.
 
 import type { Pushes } from "../../domain/pushes.ts";
 import type { PartOptions } from "../../http/pages/part.ts";

@@ -16,7 +16,7 @@ import { isExpired, type NewPush } from "../../model/push.ts";
 import { ANSWERS_SHOWN, completeRequest, type RequestDraft, type RequestState } from "../../model/request.ts";
 import type { Asked, RequestsParts, SecretRequests } from "./requests.ts";
 
-/** What its owner sees in addition. */
+/** A request as its owner sees it. */
 export interface OwnRequest extends Asked {
   name: string;
   note: string;
@@ -27,9 +27,9 @@ export interface DescribedRequest extends OwnRequest {
   answers: Push[];
 }
 
-/** What the page of a request shows its owner. */
+/** For the page of a request that its owner sees. */
 export interface RequestDetails extends DescribedRequest {
-  /** What is asked; null once it is closed, or where a passphrase guards it. */
+  /** The question; null once it is closed, or if a passphrase guards it. */
   text: string | null;
   /** The answers that nobody has opened yet. */
   unopened: ReadonlySet<Push>;
@@ -63,8 +63,8 @@ export class OwnRequests {
    * Stores a request.
    * @param owner a caller with an account
    * @param upload what is given along; kept when the request is stored, otherwise the caller discards it
-   * @param sending its mail, if any; `admit` throws where that would be too much
-   * @throws AppError `invalid`, `conflict` where too many are open, `unavailable`, and what `admit` throws
+   * @param sending its mail, if any; `admit` throws if that would be too much
+   * @throws AppError `invalid`, `conflict` if too many are open, `unavailable`, and what `admit` throws
    */
   async create(
     draft: RequestDraft,
@@ -113,7 +113,7 @@ export class OwnRequests {
       throw new AppError("conflict", `You have ${this.#maxOpen} open requests already: close one first.`);
     }
     upload?.keep();
-    // Its owner has no answer before this, so whoever was told of the request has its mail ordered too.
+    // The owner gets an answer only after this, so a request that they know of has its mail ordered too.
     if (sending.mail) await this.#store.mailings.order(request.push.id, sending.mail, owner.client, nowMs);
     return { ...this.#requests.seen(urlToken, request, nowMs), name, note };
   }
@@ -155,7 +155,7 @@ export class OwnRequests {
     return { ...(await this.#labelled(asked)), answers };
   }
 
-  /** What `describe` says and what its page shows besides. Leaves no trace. @throws AppError `not-found`, `forbidden` */
+  /** As `describe`, with all else that its page shows. Leaves no trace. @throws AppError `not-found`, `forbidden` */
   async details(urlToken: string, owner: Owner): Promise<RequestDetails> {
     const described = await this.describe(urlToken, owner.userId);
     const { request, state, answers } = described;

@@ -30,22 +30,22 @@ export interface Asked {
   atMs: number;
 }
 
-/** What somebody who may answer sees. */
+/** A request as somebody who may answer sees it. */
 export interface OpenedRequest extends Asked {
-  /** What is asked; null once it is closed. */
+  /** The question; null once it is closed. */
   text: string | null;
-  /** What the requester gives along. */
+  /** The requester gives them along. */
   files: LinkedFile[];
-  /** The account of the requester, where the request shows it. */
+  /** The account of the requester; null unless the request shows it. */
   requester: ShownAccount | null;
 }
 
 /** The right to answer: what `admit` gives, and `answer` takes. */
 export interface Admission {
   asked: Asked;
-  /** What the push is named for its owner. */
+  /** The name of the push, for its owner. */
   name: string;
-  /** What the answer may be. */
+  /** The answer must keep them. */
   rules: PushRules;
 }
 
@@ -96,7 +96,7 @@ export class SecretRequests {
   }
 
   /**
-   * What is asked, for whoever has the link and the passphrase.
+   * Shows the question to whoever has the link and the passphrase.
    * @param audited false for HEAD, which leaves no trace
    * @throws AppError `not-found`, `bad-passphrase`, `rate-limited`, `damaged`
    */
@@ -120,7 +120,7 @@ export class SecretRequests {
 
   /**
    * Lets somebody answer: before the first byte of a file is stored.
-   * @throws AppError `conflict` where it is closed or answered, `bad-passphrase`, `rate-limited`
+   * @throws AppError `conflict` if it is closed or answered, `bad-passphrase`, `rate-limited`
    */
   async admit(asked: Asked, caller: Caller, passphrase: string): Promise<Admission> {
     this.expectOpen(asked);
@@ -128,11 +128,11 @@ export class SecretRequests {
     const { push } = asked.request;
     const { text } = await this.openText(asked, caller, passphrase, true);
     const { name } = await this.labelsOf(asked);
-    // What a passphrase guards must not show in a list that needs none.
+    // The list of pushes needs no passphrase, so it must not show a question that one guards.
     return { asked, name: name !== "" || push.guard ? name : firstLine(text), rules: await this.rulesFor(asked) };
   }
 
-  /** What an answer may be: its owner gets it, so their policy holds. */
+  /** The rules of an answer: the requester gets it, so their policy holds. */
   async rulesFor({ request }: Asked): Promise<PushRules> {
     const { ownerId } = request.push;
     const owner = ownerId === null ? null : await this.#store.accounts.findUserById(ownerId);
@@ -142,7 +142,7 @@ export class SecretRequests {
   /**
    * Stores an answer as a push of the requester.
    * @param problems what the caller found already: all problems are reported together
-   * @throws AppError `invalid`, `conflict` where it is closed or answered by now, `unavailable`
+   * @throws AppError `invalid`, `conflict` if it is closed or answered by now, `unavailable`
    */
   async answer(
     { asked, name, rules }: Admission,
@@ -230,7 +230,7 @@ const firstLine = (text: string): string => {
   return line.length <= MAX_NAME_FROM_TEXT ? line.join("") : `${line.slice(0, MAX_NAME_FROM_TEXT - 1).join("")}…`;
 };
 
-// Who answers knows the text of the push as the response.
+// Whoever answers knows the payload as `response`.
 async function named<T>(created: Promise<T>): Promise<T> {
   try {
     return await created;

@@ -21,7 +21,7 @@ interface Read {
   describe(request: Request): Page;
 }
 
-/** What a reader without an account gets at this path, if it is one of requests and no open request is there. */
+/** For a reader without an account, where there is no open request. @returns null if the path is none of requests */
 export function requestPageAt(request: Request, path: string): Page | Response | null {
   if (path.startsWith("/req/")) return requestOverPageFor(request, false);
   if (path === "/requests") return redirect("/admin#requests");
