@@ -6,6 +6,7 @@ import { generateKeyPairSync } from "node:crypto";
 import { addPasskey, type Asked, Authenticator, type Lies } from "./authenticator.ts";
 import { Browser, clock, OWN_PUSHES, PASSWORD, server, signedIn, useServer } from "./browser_sessions.ts";
 import { startServer } from "./harness.ts";
+import { scratch } from "./scratch.ts";
 import { halfway } from "./second_factors.ts";
 
 setDefaultTimeout(60_000);
@@ -13,6 +14,7 @@ setDefaultTimeout(60_000);
 /** How long a refused passkey counts against its address. */
 const FAILURES_COUNT_MS = 5 * 60_000;
 useServer();
+const { newPath, start } = scratch();
 // All tests come from one address: the failures of one must not count for the next.
 beforeEach(() => clock.advance(FAILURES_COUNT_MS));
 
@@ -188,4 +190,14 @@ test("the server's name for devices is that of base_url", async () => {
   } finally {
     await named.stop();
   }
+});
+
+test("the program as it is built loads what reads passkeys", async () => {
+  const { url } = await start(newPath("data"));
+  const asked = await fetch(`${url}/session/passkey/begin`, {
+    method: "POST",
+    headers: { origin: url, "content-type": "application/json" },
+    body: "{}",
+  });
+  expect(await asked.json()).toMatchObject({ options: { userVerification: "required" } });
 });

@@ -13,7 +13,6 @@ import type { Passkey } from "../../model/second_factor.ts";
 import type { IdentityStore, SecondFactorStore } from "../../store/contract.ts";
 import type { Enrolling, SecondFactors } from "./factors.ts";
 import { SealedState } from "../sealed_state.ts";
-import { webauthn } from "./webauthn.ts";
 
 const LIFETIME_MS = 5 * 60_000;
 const MAX_NAME_CHARACTERS = 100;
@@ -69,7 +68,7 @@ export class Passkeys {
 
   /** @throws AppError `conflict` where the user has many already */
   async beginRegistration(user: User, site: Site): Promise<Asked> {
-    const { generateRegistrationOptions } = await webauthn();
+    const { generateRegistrationOptions } = await import("@simplewebauthn/server");
     const { passkeys } = await this.#store.factorsOf(user.id);
     if (passkeys.length >= MAX_PASSKEYS) {
       throw new AppError("conflict", `You have ${MAX_PASSKEYS} passkeys already: remove one first.`);
@@ -92,7 +91,7 @@ export class Passkeys {
    * @throws AppError `forbidden` where the answer does not count, `invalid`, `conflict`
    */
   async register(enrolling: Enrolling, site: Site, { name, ...answered }: Answered & { name: string }) {
-    const { verifyRegistrationResponse } = await webauthn();
+    const { verifyRegistrationResponse } = await import("@simplewebauthn/server");
     const { user } = enrolling;
     const trimmed = name.trim();
     const problems = new Problems();
@@ -128,7 +127,7 @@ export class Passkeys {
 
   /** @param userId whose passkeys count; null: anybody's, and the passkey says whose it is */
   async ask(userId: number | null, site: Site): Promise<Asked> {
-    const { generateAuthenticationOptions } = await webauthn();
+    const { generateAuthenticationOptions } = await import("@simplewebauthn/server");
     const { passkeys } = userId === null ? { passkeys: [] } : await this.#store.factorsOf(userId);
     const options = await generateAuthenticationOptions({
       rpID: rpIdOf(site),
@@ -141,7 +140,7 @@ export class Passkeys {
 
   /** @returns whose passkey has answered @throws AppError `forbidden` */
   async prove(userId: number | null, site: Site, answered: Answered): Promise<number> {
-    const { verifyAuthenticationResponse } = await webauthn();
+    const { verifyAuthenticationResponse } = await import("@simplewebauthn/server");
     const expected = await this.#expected(PROVE, answered.ticket, userId);
     const response = parsed<AuthenticationResponseJSON>(answered.response);
     const passkey = await this.#store.findPasskey(Buffer.from(String(response.id), "base64url"));
