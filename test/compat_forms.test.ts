@@ -2,7 +2,7 @@
 
 import { describe, expect, setDefaultTimeout, test } from "bun:test";
 
-import { DURATIONS_MS } from "../src/model/rules.ts";
+import { DURATIONS_MS } from "../src/model/push_fields.ts";
 import {
   bearer,
   FORM_TYPE,

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, setDefaultTimeout, spyOn, test } from "bun
 import { PassphraseKdf } from "../src/base/passphrase_kdf.ts";
 import { monotonicClock } from "../src/base/clock.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../src/base/units.ts";
-import { DURATIONS_MS } from "../src/model/rules.ts";
+import { DURATIONS_MS } from "../src/model/push_fields.ts";
 import { type ServerSettings, startServer, testClock, type TestServer } from "./harness.ts";
 
 // Processes and disks take their time on a busy machine; none of it is waited for by the clock.

@@ -6,13 +6,14 @@ import { Problems } from "../base/errors.ts";
 import { leavesSourceOpen } from "../model/addressee.ts";
 import type { SealedTo } from "../model/age_file.ts";
 import { checkSource } from "../model/policy.ts";
-import type { FileRecord, NewPush, PushRecord } from "../model/push.ts";
-import { completeDraft, type PushDraft, type PushRules } from "../model/rules.ts";
+import type { FileRecord, Listed, NewPush, PushRecord } from "../model/push.ts";
+import { completeDraft } from "../model/push_draft.ts";
+import type { PushDraft } from "../model/push_fields.ts";
+import type { PushRules } from "../model/rules.ts";
 import type { PushParts, PushStore } from "../store/contract.ts";
 import { type Caller, turnOf } from "./caller.ts";
 import { sealedFileInfo } from "./file_info.ts";
 import type { CompanyIdentities } from "./company_identities.ts";
-import type { Listed } from "./own_pushes.ts";
 import type { RoleRules } from "./role_rules.ts";
 import { lookupOf, type Seals } from "./seals.ts";
 import { NO_MAIL, type Sending } from "./sending.ts";
@@ -72,19 +73,14 @@ export class NewPushes {
     how: { sealedTo?: SealedTo; sending?: Sending; rules?: PushRules } = {},
   ): Promise<Listed> {
     const { seals, clock } = this.#options;
-    const { sealedTo = "passphrase", sending = NO_MAIL, rules = this.#options.rules.of(caller) } = how;
+    const { sealedTo, sending = NO_MAIL, rules = this.#options.rules.of(caller) } = how;
     checkSource(rules.policy, caller.client.ip, problems);
     const staged = upload?.files ?? [];
-    if (draft.hold === true && caller.userId === null) {
-      problems.add("hold", "needs an account: only somebody who can sign in can release it");
-    }
-    if (draft.notifyMe === true && caller.userId === null) {
-      problems.add("notify_me", "needs an account: only somebody who can sign in can be told");
-    }
     const theirs = rules.addressable.sources.length > 1 ? await this.#forSender(rules, draft, caller) : rules;
-    const complete = completeDraft(draft, staged, theirs, problems, sealedTo);
+    const hasAccount = caller.userId !== null;
+    const { language } = sending;
+    const complete = completeDraft(draft, staged, theirs, problems, { sealedTo, hasAccount, language });
     if (sending.admit) await sending.admit();
-    const traits = draft.notifyMe === true ? { ...complete.traits, notifyMe: sending.language() } : complete.traits;
     const { payload, passphrase, name, note } = complete;
     // Only an account can vouch for what a page says of its sender.
     const sender = caller.userId === null ? null : complete.sender;
@@ -110,7 +106,7 @@ export class NewPushes {
         deletableByViewer: complete.deletableByViewer,
         fileCount: files.length,
         guard: guarded && guarded.guard,
-        traits,
+        traits: complete.traits,
       },
       { sealed, labels, words, files },
     );

@@ -5,7 +5,7 @@ import { AppError } from "../base/errors.ts";
 import type { Gate } from "../base/limiter.ts";
 import { limitKey } from "../base/network.ts";
 import { type Guard, mayLeave, owns, type PushRecord, type SealedPayload } from "../model/push.ts";
-import { MAX_PASSPHRASE_BYTES } from "../model/rules.ts";
+import { MAX_PASSPHRASE_BYTES } from "../model/push_fields.ts";
 import type { PushStore } from "../store/contract.ts";
 import { type Caller, turnOf } from "./caller.ts";
 import type { Files, LinkedFile } from "./files.ts";

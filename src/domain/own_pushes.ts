@@ -2,31 +2,18 @@
 
 import type { Clock } from "../base/clock.ts";
 import type { AuditEntry, AuditTotal } from "../model/audit.ts";
-import { isExpired, owns, type PushRecord, type SealedWords, type SenderWords } from "../model/push.ts";
+import {
+  isExpired,
+  type Listed,
+  owns,
+  type Push,
+  type PushRecord,
+  type SealedWords,
+  type SenderWords,
+} from "../model/push.ts";
 import type { MailingStore, PushStore } from "../store/contract.ts";
 import type { Labels, Seals } from "./seals.ts";
 import { Slices } from "./slices.ts";
-
-/** A push and its url_token, which the store does not keep in clear. */
-export interface Push {
-  urlToken: string;
-  record: PushRecord;
-  /** The moment the answer speaks of. */
-  atMs: number;
-  /** False in the answer of the last view too, although that view has expired the push. */
-  expired: boolean;
-}
-
-export interface Listed extends Push {
-  name: string;
-  note: string;
-  /** Name, note or url_token cannot be read any more: they are empty. */
-  damaged: boolean;
-  /** What the sender says to recipients; null where nothing, and once the push has expired. */
-  sender: SenderWords | null;
-  /** How many wait for the owner to release it. */
-  waiting: number;
-}
 
 export interface SearchResult {
   pushes: Listed[];

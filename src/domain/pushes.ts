@@ -10,7 +10,9 @@ import type { AuditEntry } from "../model/audit.ts";
 import {
   afterView,
   isExpired,
+  type Listed,
   owns,
+  type Push,
   type PushRecord,
   type SealedPayload,
   type SealedWords,
@@ -27,13 +29,14 @@ import { Freezes } from "./freezes.ts";
 import { type Gates, gatesInMemory } from "./gates.ts";
 import { NewPushes, URL_TOKEN } from "./new_pushes.ts";
 import { Opener } from "./opener.ts";
-import { type CountWaiting, type Listed, type OwnPush, OwnPushes, type Push, type SearchResult } from "./own_pushes.ts";
+import { type CountWaiting, type OwnPush, OwnPushes, type SearchResult } from "./own_pushes.ts";
 import { expectKnown, type PushGate, PushGates } from "./push_gates.ts";
 import { RoleRules } from "./role_rules.ts";
 import { lookupOf, Seals } from "./seals.ts";
 
 export { queueKeyOf, type Caller } from "./caller.ts";
-export type { Listed, OwnPush, Push } from "./own_pushes.ts";
+export type { Listed, Push } from "../model/push.ts";
+export type { OwnPush } from "./own_pushes.ts";
 
 export interface Retrieved extends Push {
   /** null when the push is expired. */

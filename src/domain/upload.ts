@@ -6,7 +6,7 @@ import { AppError } from "../base/errors.ts";
 import { formatBytes } from "../base/units.ts";
 import { AgeProbe, type SealedTo } from "../model/age_file.ts";
 import type { Blobs, BlobWriter } from "../store/contract.ts";
-import { notAge } from "../model/rules.ts";
+import { notAge } from "../model/push_draft.ts";
 import type { FileInfo } from "./file_info.ts";
 import { fileKeyOf } from "./tickets.ts";
 

@@ -84,6 +84,28 @@ export interface Guard {
   passes: number;
 }
 
+/** A push and its url_token, which the store does not keep in clear. */
+export interface Push {
+  urlToken: string;
+  record: PushRecord;
+  /** The moment the answer speaks of. */
+  atMs: number;
+  /** False in the answer of the last view too, although that view has expired the push. */
+  expired: boolean;
+}
+
+/** A push in its owner's list. */
+export interface Listed extends Push {
+  name: string;
+  note: string;
+  /** Name, note or url_token cannot be read any more: they are empty. */
+  damaged: boolean;
+  /** What the sender says to recipients; null if nothing, and once the push has expired. */
+  sender: SenderWords | null;
+  /** How many wait for the owner to release it. */
+  waiting: number;
+}
+
 /** The secret: the payload, encrypted with a key of its own, and that key, encrypted with the master key. */
 export interface SealedPayload {
   wrappedKey: Uint8Array;

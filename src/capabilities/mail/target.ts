@@ -6,7 +6,7 @@ import { reasonOf } from "../../base/errors.ts";
 import { isAddress } from "../../base/mailbox.ts";
 import { type Notice, NOTICES } from "../../domain/events/notices.ts";
 import type { Delivered, Target } from "../../domain/events/target.ts";
-import { linkOf } from "../../domain/link.ts";
+import { linkOf } from "../../model/link.ts";
 import type { Mailings } from "./orders.ts";
 import type { Listed, Pushes } from "../../domain/pushes.ts";
 import { isActive } from "../../model/account.ts";

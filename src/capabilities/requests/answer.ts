@@ -19,8 +19,9 @@ import { Senders } from "../../http/pages/sender.ts";
 import { contextOf } from "../../http/request_context.ts";
 import { type AnswerForm, answerPageFor, requestGatePageFor, requestOverPageFor, sentText } from "./answer_pages.ts";
 import { askerNote } from "./asker_note.ts";
+import { type Asked, isSealed } from "../../model/request.ts";
 import type { RequestsOptions } from "./options.ts";
-import { type Asked, isSealed, type OpenedRequest } from "./requests.ts";
+import type { OpenedRequest } from "./requests.ts";
 import { ResponseReader } from "./response_reader.ts";
 
 const MAX_BODY_BYTES = 16 * 1024;

@@ -6,21 +6,17 @@ import { DAY_MS } from "../../base/units.ts";
 import { type Caller, turnOf } from "../../domain/caller.ts";
 import type { Files } from "../../domain/files.ts";
 import { newUrlToken, sealFiles } from "../../domain/new_pushes.ts";
-import { PAGE_SIZE, type Push } from "../../domain/own_pushes.ts";
+import { PAGE_SIZE } from "../../domain/own_pushes.ts";
 import type { Pushes } from "../../domain/pushes.ts";
 import { lookupOf } from "../../domain/seals.ts";
 import { NO_MAIL, type Sending } from "../../domain/sending.ts";
 import type { Upload } from "../../domain/upload.ts";
 import type { AuditEntry } from "../../model/audit.ts";
-import { isExpired, type NewPush } from "../../model/push.ts";
-import { ANSWERS_SHOWN, completeRequest, type RequestDraft, type RequestState } from "../../model/request.ts";
-import type { Asked, RequestsParts, SecretRequests } from "./requests.ts";
-
-/** A request as its owner sees it. */
-export interface OwnRequest extends Asked {
-  name: string;
-  note: string;
-}
+import { isExpired, type NewPush, type Push } from "../../model/push.ts";
+import { type Asked, MAX_ANSWERS, type OwnRequest, type RequestState } from "../../model/request.ts";
+import { completeRequest } from "./draft.ts";
+import type { RequestDraft } from "./fields.ts";
+import type { RequestsParts, SecretRequests } from "./requests.ts";
 
 export interface DescribedRequest extends OwnRequest {
   /** Oldest first, until they are purged. */
@@ -146,7 +142,7 @@ export class OwnRequests {
   async describe(urlToken: string, userId: number): Promise<DescribedRequest> {
     const asked = await this.#find(urlToken, userId);
     const nowMs = this.#clock.now();
-    const rows = await this.#store.requests.answersTo(asked.request.push.id, ANSWERS_SHOWN);
+    const rows = await this.#store.requests.answersTo(asked.request.push.id, MAX_ANSWERS);
     const answers = rows.flatMap(({ push: record, labels }) => {
       if (!labels) return [];
       const { urlToken } = this.#pushes.seals.openLabels(record.lookup, labels);

@@ -1,9 +1,9 @@
 // A request as the pages of its owner read it.
 
-import { type Listed, toListedRequest } from "./json.ts";
+import { type ListedRequest, toListedRequest } from "./json.ts";
 import type { RequestDetails } from "./own.ts";
 
-export interface OwnRequestJson extends Listed {
+export interface OwnRequestJson extends ListedRequest {
   /** The question; null once it is closed, or if a passphrase guards it. */
   text: string | null;
   /** Oldest first. */

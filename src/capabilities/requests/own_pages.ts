@@ -14,12 +14,12 @@ import { Senders } from "../../http/pages/sender.ts";
 import { contextOf } from "../../http/request_context.ts";
 import { clientInfoOf } from "../../http/sessions/identity.ts";
 import { roleOf } from "../../model/account.ts";
-import { MAX_ANSWERS, MAX_REQUEST_BYTES } from "../../model/request.ts";
-import { DURATIONS_MS, MAX_NOTE_BYTES } from "../../model/rules.ts";
-import { requestUrl } from "./json.ts";
+import { requestLinkOf } from "../../model/link.ts";
+import { DURATIONS_MS, MAX_NOTE_BYTES } from "../../model/push_fields.ts";
+import { type Asked, isSealed, MAX_ANSWERS } from "../../model/request.ts";
+import { MAX_REQUEST_BYTES } from "./fields.ts";
 import type { RequestsOptions } from "./options.ts";
 import { toOwnRequest } from "./own_json.ts";
-import { type Asked, isSealed } from "./requests.ts";
 
 export const ownPages = (layout: Layout, options: RequestsOptions) => {
   const pages = new RequestPages(layout, options);
@@ -137,13 +137,13 @@ class RequestPages {
     if (!asked || asked.left === 0) {
       return gonePage(this.#layout, request, await browserSessions.signedInUser(request));
     }
-    return new Response(qrSvg(requestUrl(this.#base(request), asked), "QR"), {
+    return new Response(qrSvg(requestLinkOf(this.#base(request), asked.urlToken), "QR"), {
       headers: { ...PAGE_HEADERS, "content-type": "image/svg+xml", "content-security-policy": contentPolicy() },
     });
   }
 
   #code(request: Request, asked: Asked, { preview }: Strings): string {
-    return qrSvg(requestUrl(this.#base(request), asked), Bun.escapeHTML(preview.qrOf));
+    return qrSvg(requestLinkOf(this.#base(request), asked.urlToken), Bun.escapeHTML(preview.qrOf));
   }
 
   #base(request: Request): string {

@@ -15,20 +15,9 @@ import { lookupOf } from "../../domain/seals.ts";
 import type { Upload } from "../../domain/upload.ts";
 import { roleOf } from "../../model/account.ts";
 import { type NewPush, owns, type PushRecord, type ShownAccount } from "../../model/push.ts";
-import { answersLeft, type RequestState, requestStateOf, type SecretRequest } from "../../model/request.ts";
+import { answersLeft, type Asked, isSealed, requestStateOf, type SecretRequest } from "../../model/request.ts";
 import type { PushRules } from "../../model/rules.ts";
 import type { AccountStore, MailingStore, PushParts, PushStore, RequestStore } from "../../store/contract.ts";
-
-/** A request with its url_token, which the store does not keep in clear. */
-export interface Asked {
-  urlToken: string;
-  request: SecretRequest;
-  state: RequestState;
-  /** How many answers it still takes. */
-  left: number;
-  /** The moment that state and left speak of. */
-  atMs: number;
-}
 
 /** A request as somebody who may answer sees it. */
 export interface OpenedRequest extends Asked {
@@ -221,9 +210,6 @@ export class SecretRequests {
     entered.settle(true);
   }
 }
-
-/** Whether answers must be sealed to the recipient in the link of the request. */
-export const isSealed = ({ request }: Asked): boolean => request.push.traits.e2e === true;
 
 const firstLine = (text: string): string => {
   const line = [...(text.trim().split("\n", 1)[0] ?? "")];

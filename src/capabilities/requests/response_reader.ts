@@ -8,7 +8,8 @@ import { type Fields, isObject } from "../../http/bodies/body.ts";
 import { readText } from "../../http/contract/draft.ts";
 import type { NewPushReader } from "../../http/contract/new_push.ts";
 import { passphraseOf } from "../../http/passphrase.ts";
-import { type Admission, type Asked, isSealed, type SecretRequests } from "./requests.ts";
+import { type Asked, isSealed } from "../../model/request.ts";
+import type { Admission, SecretRequests } from "./requests.ts";
 
 export class ResponseReader {
   readonly #requests: SecretRequests;

@@ -5,7 +5,7 @@ import { Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 
 import type { Caller } from "../../domain/pushes.ts";
-import { readMailOrder, readRequestDraft, toMailFields } from "../../http/contract/draft.ts";
+import { readDraft, readMailOrder, toMailFields } from "../../http/contract/draft.ts";
 import { PAGE_QUERY, reference } from "../../http/contract/openapi.ts";
 import { AuditLog, Preview, readPage, toAuditEntry } from "../../http/contract/schemas.ts";
 import { languageFor } from "../../http/language.ts";
@@ -15,11 +15,14 @@ import { contextOf } from "../../http/request_context.ts";
 import type { Asked } from "../../http/routes/push_handlers.ts";
 import { identity, userIdOf } from "../../http/sessions/identity.ts";
 import type { MailOrder } from "../../model/mailing.ts";
+import { requestLinkOf } from "../../model/link.ts";
 import type { RequestState } from "../../model/request.ts";
+import { TAKEN_OF_REQUEST } from "./fields.ts";
 import {
   ListedRequest,
+  newRequestSchema,
   PublicRequest,
-  requestUrl,
+  responseSchema,
   RetrievedRequest,
   toListedRequest,
   toPublicRequest,
@@ -28,7 +31,6 @@ import {
 import type { RequestsOptions } from "./options.ts";
 import type { DescribedRequest } from "./own.ts";
 import { ResponseReader } from "./response_reader.ts";
-import { newRequestSchema, responseSchema } from "./schemas.ts";
 
 const TAG = "Requests";
 const PASSPHRASE = {
@@ -87,7 +89,7 @@ export const requestRoutes = (options: RequestsOptions) => {
         };
         let mail: MailOrder | null = null;
         const created = await newPushes.read(request, caller, form, async (value, problems, takeFiles) => {
-          const draft = readRequestDraft(value, problems);
+          const draft = readDraft(TAKEN_OF_REQUEST, value, problems);
           mail = readMailOrder(value, mailings !== null, problems);
           const language = () => languageFor(request);
           const admit = async (): Promise<void> => void (mail && (await mailings?.count(by.userId, mail)));
@@ -158,7 +160,9 @@ export const requestRoutes = (options: RequestsOptions) => {
     )
     .get(
       "/api/v2/requests/:token/preview",
-      async ({ request, params }) => ({ url: requestUrl(base(request), await requests.find(params.token)) }),
+      async ({ request, params }) => ({
+        url: requestLinkOf(base(request), (await requests.find(params.token)).urlToken),
+      }),
       reference({
         tag: TAG,
         summary: "The link of a request",

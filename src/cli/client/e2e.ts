@@ -16,7 +16,8 @@ import {
 } from "../../../static/e2e/recipient.ts";
 import { sealedSize, sealStream, sealText } from "../../../static/e2e/seal.ts";
 import { giveBack } from "../../base/give_back.ts";
-import { isWebAddress, MAX_QR_CHARACTERS } from "../../model/rules.ts";
+import { MAX_QR_CHARACTERS } from "../../model/push_fields.ts";
+import { isWebAddress } from "../../model/push_draft.ts";
 import { OperationFailed, UsageError } from "../terminal.ts";
 import type { Api, Retrieved } from "./api.ts";
 import type { Content, ContentFile } from "./content.ts";

@@ -7,7 +7,8 @@ import { dirname, join } from "node:path";
 
 import type { Command } from "commander";
 import { CLIENT_ENV } from "../../config/options.ts";
-import { isWebAddress, MAX_QR_CHARACTERS } from "../../model/rules.ts";
+import { MAX_QR_CHARACTERS } from "../../model/push_fields.ts";
+import { isWebAddress } from "../../model/push_draft.ts";
 import type { Cli } from "../context.ts";
 import type { Api, Push, Retrieved } from "./api.ts";
 import { type Content, contentOf } from "./content.ts";

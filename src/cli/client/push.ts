@@ -6,7 +6,7 @@ import { type Command, Option } from "commander";
 import { DAY_MS, formatDuration, HOUR_MS, MINUTE_MS, parseDuration, UnitError } from "../../base/units.ts";
 import { CLIENT_ENV } from "../../config/options.ts";
 import { KINDS } from "../../model/push.ts";
-import { DURATIONS_MS } from "../../model/rules.ts";
+import { DURATIONS_MS } from "../../model/push_fields.ts";
 import type { Cli } from "../context.ts";
 import type { Abilities, Api, Push } from "./api.ts";
 import type { StreamedBody } from "./body.ts";

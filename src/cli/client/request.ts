@@ -5,7 +5,7 @@ import type { Command } from "commander";
 
 import { DAY_MS } from "../../base/units.ts";
 import { CLIENT_ENV } from "../../config/options.ts";
-import { DURATIONS_MS } from "../../model/rules.ts";
+import { DURATIONS_MS } from "../../model/push_fields.ts";
 import type { Cli } from "../context.ts";
 import { askNewPassphrase, givenPassphrase } from "../passphrase.ts";
 import { ask, EXIT, type ExitCode, type Terminal, UsageError } from "../terminal.ts";

@@ -3,7 +3,9 @@
 import { formatBytes, formatDuration } from "../../base/units.ts";
 import type { FileLimits } from "../../domain/files.ts";
 import { POLICY_ROLES } from "../../model/policy.ts";
-import { type KindRules, MAX_NOTE_BYTES, MAX_QR_CHARACTERS, type PushRules } from "../../model/rules.ts";
+import { count } from "../../model/fields.ts";
+import { MAX_NOTE_BYTES, MAX_QR_CHARACTERS } from "../../model/push_fields.ts";
+import type { KindRules, PushRules } from "../../model/rules.ts";
 import { policyWords, type RulesByRole } from "../../model/rules_by_role.ts";
 
 export interface IntroductionOptions {
@@ -106,7 +108,6 @@ function limits({ kinds, enabled, maxPayloadBytes }: PushRules): string {
       ? `| ${NAMES[kind]} | ${range(kinds[kind], "Days")} | ${range(kinds[kind], "Views")} |`
       : `| ${NAMES[kind]} | switched off | |`,
   );
-  const count = (value: number): string => value.toLocaleString("en-US");
   return `
 | Kind | Days (default) | Views (default) |
 |---|---|---|

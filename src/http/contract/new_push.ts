@@ -10,7 +10,8 @@ import type { Upload } from "../../domain/upload.ts";
 import type { SealedTo } from "../../model/age_file.ts";
 import type { MailOrder } from "../../model/mailing.ts";
 import { filesRefused } from "../../model/policy.ts";
-import type { PushDraft, PushRules } from "../../model/rules.ts";
+import { type PushDraft, TAKEN_OF_PUSH } from "../../model/push_fields.ts";
+import type { PushRules } from "../../model/rules.ts";
 import { type FilePart, type Fields, isObject, readFields } from "../bodies/body.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";
 import { claimsE2e, readDraft, readMailOrder } from "./draft.ts";
@@ -72,7 +73,7 @@ export class NewPushReader {
     const inlineFiles = this.#mayUpload(caller);
     const how = { unwrap: form.unwrap, inlineFiles, allow, sealedTo: sealedIn, rules: () => rules };
     return this.read(request, caller, how, async (value, problems, takeFiles) => {
-      const draft = readDraft(value, problems);
+      const draft = readDraft(TAKEN_OF_PUSH, value, problems);
       const mail = readMailOrder(value, mailings !== null && caller.userId !== null, problems);
       if (draft.kind === "file") allow();
       const upload = await takeFiles(draft.e2e === true ? "passphrase" : null);

@@ -1,136 +1,38 @@
-// The shapes of responses, each written once: as a TypeScript type, as the schema of the API reference, and with the
-// function that builds it.
+// Responses about pushes: their schemas in the API reference, and the functions that build them.
 
-import { identityIn } from "../../model/addressee.ts";
-import { type Static, type TObject, type TSchema, Type as t } from "@sinclair/typebox";
+import { type Static, Type as t } from "@sinclair/typebox";
 
 import { AppError } from "../../base/errors.ts";
 import type { LinkedFile } from "../../domain/files.ts";
-import { linkOf } from "../../domain/link.ts";
-import type { Listed, Push as DomainPush, Retrieved } from "../../domain/pushes.ts";
+import type { Retrieved } from "../../domain/pushes.ts";
+import { identityIn } from "../../model/addressee.ts";
 import { AUDIT_KINDS, type AuditKind, type AuditEntry as DomainAuditEntry } from "../../model/audit.ts";
+import { linkOf } from "../../model/link.ts";
+import type { Answer } from "../../model/fields.ts";
 import { MAILING_STATUSES } from "../../model/mailing.ts";
-import { daysRemaining, expiredAtMs, KINDS, viewsRemaining } from "../../model/push.ts";
-
-/** The url_token of the push in the examples. */
-export const EXAMPLE_TOKEN = "fkwjfvhall92XkP0qLmT3sYz";
-const EXAMPLE_URL = `https://push.example/p/${EXAMPLE_TOKEN}`;
-
-export const timestamp = (description: string, example = "2026-01-01T01:00:00.000Z") =>
-  t.String({ format: "date-time", description, examples: [example] });
-
-export const nullable = <S extends TSchema>(schema: S, description: string, example: unknown) =>
-  t.Union([schema, t.Null()], { description, examples: [example] });
-
-export const iso = (ms: number): string => new Date(ms).toISOString();
+import { EXAMPLE_TOKEN, PUSH_FIELDS } from "../../model/push_fields.ts";
+import { mailShown } from "./draft.ts";
+import { iso, nullable, shower, shownSchema, timestamp } from "./field_schemas.ts";
 
 // ── Pushes ────────────────────────────────────────────────────────────────────────────────────
 
 /** The page of a push, where people open it. */
 export const htmlUrl = linkOf;
 
-/** What every response about a push holds, in this order. */
-const pushSchemas = {
+export const Push = shownSchema("Push", PUSH_FIELDS, "anybody");
+export type Push = Answer<typeof PUSH_FIELDS, "anybody">;
+export const toPush = shower(PUSH_FIELDS, "anybody");
+
+export const ListedPush = shownSchema("ListedPush", PUSH_FIELDS, "owner", {
   url_token: t.String({
-    pattern: "^[0-9A-Za-z]+$",
-    description: "What its link holds: letters and digits, 142 random bits.",
+    pattern: "^[0-9A-Za-z]*$",
+    description: "What its link holds: letters and digits, 142 random bits; empty if that is damaged.",
     examples: [EXAMPLE_TOKEN],
   }),
-  html_url: t.String({
-    description: "The recipient's page; it ends in /r where retrieval_step is true.",
-    examples: [`${EXAMPLE_URL}/r`],
-  }),
-  json_url: t.String({ description: "The push as JSON.", examples: [`${EXAMPLE_URL}.json`] }),
-  kind: t.Union(
-    KINDS.map((kind) => t.Literal(kind)),
-    { description: "What the payload is.", examples: ["text"] },
-  ),
-  expired: t.Boolean({ description: "Whether it has expired: by views, by time or by hand." }),
-  deleted: t.Boolean({ description: "Whether it was expired by hand, not by a limit." }),
-  deletable_by_viewer: t.Boolean({ description: "Whether anyone with the link may delete it.", examples: [true] }),
-  retrieval_step: t.Boolean({
-    description: "Whether the link ends in /r. Its page has a button at either address.",
-    examples: [true],
-  }),
-  expire_after_days: t.Integer({ minimum: 1, description: "Its lifetime in days, rounded up.", examples: [7] }),
-  expire_after_views: t.Integer({ minimum: 1, description: "How many views it allows in all.", examples: [5] }),
-  days_remaining: t.Integer({
-    minimum: 0,
-    description: "expire_after_days less the whole days gone by.",
-    examples: [7],
-  }),
-  views_remaining: t.Integer({ minimum: 0, description: "How many views are left.", examples: [5] }),
-  created_at: timestamp("When it was made."),
-  updated_at: timestamp("When it last changed: a view, or its expiry."),
-  expires_at: timestamp("When its time is up.", "2026-01-08T01:00:00.000Z"),
-  expired_on: nullable(timestamp("When it expired."), "When it expired, or null.", null),
-  passphrase: t.Null({ description: "Always null: it is never stored." }),
-};
-
-/**
- * Properties that few pushes have. A client that compares whole records may not know them, so a property appears only
- * if a push has it.
- */
-const traitSchemas = {
-  e2e: t.Optional(
-    t.Boolean({ description: "True where it is sealed end to end: the payload is an armored age file." }),
-  ),
-  hold: t.Optional(t.Boolean({ description: "True where its owner must release each recipient." })),
-  frozen: t.Optional(t.Boolean({ description: "True where nobody gets the payload until its owner lifts that." })),
-};
-
-export const Push: TObject<typeof pushSchemas & typeof traitSchemas> = t.Object(
-  { ...pushSchemas, ...traitSchemas },
-  { title: "Push", additionalProperties: false },
-);
-export type Push = Static<typeof Push>;
-
-export const ListedPush = t.Object(
-  {
-    ...pushSchemas,
-    url_token: t.String({
-      pattern: "^[0-9A-Za-z]*$",
-      description: "What its link holds: letters and digits, 142 random bits; empty only where that is damaged.",
-      examples: [EXAMPLE_TOKEN],
-    }),
-    ...traitSchemas,
-    alarmed: t.Optional(
-      t.Boolean({
-        description: "True where a recipient says that an earlier view was not theirs, until its owner thaws it.",
-      }),
-    ),
-    allowed_networks: t.Optional(
-      t.Array(t.String(), { description: "The only networks where it can be opened; only where there are any." }),
-    ),
-    recipients: t.Optional(
-      t.Array(t.String(), { description: "Who alone may open it; only where it is addressed to somebody." }),
-    ),
-    holds_waiting: t.Optional(
-      t.Integer({ minimum: 1, description: "How many wait for its owner to release it; only where anybody does." }),
-    ),
-    damaged: t.Optional(
-      t.Boolean({
-        description: "True where its name, note or url_token cannot be read any more; what cannot be read is empty.",
-      }),
-    ),
-    name: t.String({ description: "As the owner named it, or empty.", examples: ["Wi-Fi"] }),
-    note: t.String({ description: "The owner's note, or empty.", examples: ["For the new printer"] }),
-    sender_name: t.Optional(
-      t.String({ description: "As its page names the sender; only where the sender says something there." }),
-    ),
-    sender_message: t.Optional(t.String({ description: "The sender's message on its page; likewise." })),
-    sender_email: t.Optional(t.Boolean({ description: "Whether its page shows the account's address; likewise." })),
-    notify_me: t.Optional(
-      t.Boolean({ description: "True where its owner is told when it is opened; absent otherwise." }),
-    ),
-    notify_emails_to: t.Optional(
-      t.String({ description: "Who gets the link by mail; only in the answer that creates a push with it." }),
-    ),
-    notify_emails_to_locale: t.Optional(nullable(t.String(), "The language of that mail, or null; likewise.", "de")),
-  },
-  { title: "ListedPush", additionalProperties: false },
-);
-export type ListedPush = Static<typeof ListedPush>;
+  ...mailShown("push"),
+});
+export type ListedPush = Answer<typeof PUSH_FIELDS, "owner">;
+export const toListedPush = shower(PUSH_FIELDS, "owner");
 
 export const File = t.Object({
   filename: t.String(),
@@ -139,69 +41,15 @@ export const File = t.Object({
   url: t.String({ description: "Signed, short-lived, works without headers." }),
 });
 
-export const RetrievedPush = t.Object(
-  {
-    ...pushSchemas,
-    ...traitSchemas,
-    payload: nullable(t.String(), "The secret, or null once the push is expired.", "correct horse battery staple"),
-    files: t.Array(File, { description: "Its files; empty once the push is expired.", examples: [[]] }),
-  },
-  { title: "RetrievedPush", additionalProperties: false },
-);
-export type RetrievedPush = Static<typeof RetrievedPush>;
+export const RetrievedPush = shownSchema("RetrievedPush", PUSH_FIELDS, "anybody", {
+  payload: nullable(t.String(), "The secret, or null once the push is expired.", "correct horse battery staple"),
+  files: t.Array(File, { description: "Its files; empty once the push is expired.", examples: [[]] }),
+});
 
-/** @param base the base URL of links, without a trailing slash */
-export function toPush(push: DomainPush, base: string): Push {
-  const { urlToken, record, atMs, expired } = push;
-  const { traits } = record;
-  const expiredMs = expired ? expiredAtMs(record, atMs) : null;
-  const fields: Push = {
-    url_token: urlToken,
-    html_url: htmlUrl(base, push),
-    json_url: `${base}/p/${urlToken}.json`,
-    kind: record.kind,
-    expired,
-    deleted: record.deleted,
-    deletable_by_viewer: record.deletableByViewer,
-    retrieval_step: record.retrievalStep,
-    expire_after_days: record.expireAfterDays,
-    expire_after_views: record.expireAfterViews,
-    days_remaining: daysRemaining(record, atMs),
-    views_remaining: viewsRemaining(record),
-    created_at: iso(record.createdAtMs),
-    // A push also changes when its time is up, whether or not the store has recorded that yet.
-    updated_at: iso(Math.max(record.updatedAtMs, expiredMs ?? 0)),
-    expires_at: iso(record.expiresAtMs),
-    expired_on: expiredMs === null ? null : iso(expiredMs),
-    passphrase: null,
-  };
-  if (traits.e2e) fields.e2e = true;
-  if (traits.hold) fields.hold = true;
-  if (record.frozen) fields.frozen = true;
-  return fields;
-}
-
-export function toListedPush(push: Listed, base: string): ListedPush {
-  const { traits } = push.record;
-  const fields: Omit<ListedPush, "name" | "note"> = toPush(push, base);
-  if (traits.alarmed) fields.alarmed = true;
-  if (traits.networks) fields.allowed_networks = traits.networks;
-  if (traits.recipients) fields.recipients = traits.recipients;
-  if (traits.notifyMe !== undefined) fields.notify_me = true;
-  if (push.waiting > 0) fields.holds_waiting = push.waiting;
-  if (push.damaged) fields.damaged = true;
-  const listed = Object.assign(fields, { name: push.name, note: push.note });
-  // A client that compares whole records may not know these fields, so they appear only if they are used.
-  if (!push.sender) return listed;
-  const { name, message, showsEmail } = push.sender;
-  return Object.assign(listed, { sender_name: name, sender_message: message, sender_email: showsEmail });
-}
+export type RetrievedPush = Push & { payload: string | null; files: Array<Static<typeof File>> };
 
 export const toRetrievedPush = (push: Retrieved, base: string): RetrievedPush =>
-  Object.assign(toPush(push, base), {
-    payload: push.payload,
-    files: push.files.map((file) => toFile(file, base)),
-  });
+  Object.assign(toPush(push, base), { payload: push.payload, files: push.files.map((file) => toFile(file, base)) });
 
 export const toFile = (file: LinkedFile, base: string): Static<typeof File> => ({
   filename: file.filename,
@@ -212,11 +60,11 @@ export const toFile = (file: LinkedFile, base: string): Static<typeof File> => (
 
 export const Preview = t.Object(
   {
-    url: t.String({ description: "The html_url.", examples: [`${EXAMPLE_URL}/r`] }),
+    url: t.String({ description: "The html_url.", examples: [`https://push.example/p/${EXAMPLE_TOKEN}/r`] }),
     e2e: t.Optional(
       t.Boolean({
         description:
-          "True where the push is sealed end to end; absent otherwise. A client then asks for the part of the link behind # before it uses up a view.",
+          "True if the push is sealed end to end. A client then asks for the part of the link behind # before it uses up a view.",
       }),
     ),
   },

@@ -3,13 +3,8 @@
 import type { FileLimits } from "../../domain/files.ts";
 import type { Policy } from "../../model/policy.ts";
 import { KINDS } from "../../model/push.ts";
-import {
-  DURATIONS_MS,
-  MAX_QR_CHARACTERS,
-  MAX_SENDER_MESSAGE_CHARACTERS,
-  MAX_SENDER_NAME_CHARACTERS,
-  type PushRules,
-} from "../../model/rules.ts";
+import { DURATIONS_MS, MAX_QR_CHARACTERS, PUSH_FIELDS } from "../../model/push_fields.ts";
+import type { PushRules } from "../../model/rules.ts";
 import type { SignedInUser } from "../sessions/browser_sessions.ts";
 import { languageFor, textsFor, wordsOf } from "./language.ts";
 import type { Branding, Page } from "./layout.ts";
@@ -73,8 +68,8 @@ export function createPageFor(
       passphraseHint: `${length} ${texts.passphraseHint}`.trim(),
       coverRequired: policy.coverRequired,
       addressable: person !== null && addressable.sources.length > 0,
-      maxSenderName: MAX_SENDER_NAME_CHARACTERS,
-      maxSenderMessage: MAX_SENDER_MESSAGE_CHARACTERS,
+      maxSenderName: PUSH_FIELDS.sender_name.in.characters,
+      maxSenderMessage: PUSH_FIELDS.sender_message.in.characters,
       // The script fills them in when there is a link.
       link: "",
       qr: null,

@@ -93,7 +93,7 @@ class PushPages {
     const { pushLive: texts, cautionOwnLive } = textsFor(request);
     const isFrozen = own.frozen === true && !own.expired;
     const { say, date } = wordsOf(languageFor(request));
-    const kind = texts[own.kind];
+    const kind = texts[push.record.kind];
     const heading = own.name || say(texts.unnamed, { kind, date: date(own.created_at, "UTC") });
     return {
       ...OWN,

@@ -6,7 +6,7 @@ import { Elysia } from "elysia";
 import { AppError } from "../../base/errors.ts";
 import { identity, type IdentityOptions } from "../sessions/identity.ts";
 import type { PushForm } from "../contract/new_push.ts";
-import { newPushSchema, type PushSettings } from "../contract/new_push_schema.ts";
+import { newPushSchema, type PushSettings } from "../contract/field_schemas.ts";
 import { PushHandlers, type PushHandlersOptions } from "./push_handlers.ts";
 import type { HttpPart } from "../pages/part.ts";
 import { exampleOf, type Examples, PAGE_QUERY, plain, reference, RETRIEVAL_QUERY } from "../contract/openapi.ts";

@@ -1,6 +1,6 @@
 // The link of a push, where people open it, and of a request, where they answer it.
 
-import type { Push } from "./own_pushes.ts";
+import type { Push } from "./push.ts";
 
 /** @param base what links start with, without a trailing slash */
 export const linkOf = (base: string, { urlToken, record }: Push): string =>
