@@ -50,30 +50,42 @@ export interface PushRecord {
 /** The most loads of its page by programs that are counted for one push. */
 export const MAX_SCANS = 9_999;
 
-/** Properties that few pushes have. A property that a push lacks is absent. */
-export interface Traits {
+const isTrue = (value: unknown): value is true => value === true;
+const isText = (value: unknown): value is string => typeof value === "string";
+const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
+
+/** Properties that few pushes have, with the values that this program understands. */
+export const TRAITS = {
   /** Its sender's program sealed the payload, end to end: this server cannot read it. */
-  e2e?: true;
+  e2e: isTrue,
   /** Its owner must release each recipient who asks for it. */
-  hold?: true;
+  hold: isTrue,
   /** The only networks from which it can be opened: addresses and CIDR ranges. */
-  networks?: string[];
+  networks: isTexts,
   /**
    * The only people who may open it: e-mail addresses in lower case, and groups of a company's sign-in as
    * "oidc:group:NAME" or "ldap:group:NAME". "group:NAME" was stored before there could be two sign-ins.
    */
-  recipients?: string[];
+  recipients: isTexts,
   /** Its owner gets a mail when it is opened, in this language. */
-  notifyMe?: string;
+  notifyMe: isText,
   /** Its page does not say how often it was opened before. */
-  openedBefore?: false;
+  openedBefore: (value: unknown): value is false => value === false,
   /** A recipient said that an earlier view was not theirs, and its owner has not thawed it since. */
-  alarmed?: true;
+  alarmed: isTrue,
   /** It holds what a request asks for (request.ts). Nobody can retrieve it. */
-  request?: true;
+  request: isTrue,
+};
+
+/** A property that a push lacks is absent. */
+export type Traits = {
+  -readonly [Trait in keyof typeof TRAITS]?: (typeof TRAITS)[Trait] extends (value: unknown) => value is infer Value
+    ? Value
+    : never;
+} & {
   /** It has a trait that this program does not know, so it stays closed here. Never stored. */
   unknown?: true;
-}
+};
 
 export const NO_TRAITS: Traits = Object.freeze({});
 

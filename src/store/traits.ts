@@ -2,24 +2,9 @@
 // stays in it, and closes the push for this one.
 
 import type { FreezeKind } from "../model/audit.ts";
-import { NO_TRAITS, type Traits } from "../model/push.ts";
+import { NO_TRAITS, TRAITS, type Traits } from "../model/push.ts";
 
-const isTrue = (value: unknown): boolean => value === true;
-const isText = (value: unknown): boolean => typeof value === "string";
-const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
-
-/** Which values this program understands. */
-const KNOWN: { [Trait in Exclude<keyof Traits, "unknown">]-?: (value: unknown) => boolean } = {
-  e2e: isTrue,
-  hold: isTrue,
-  networks: isTexts,
-  recipients: isTexts,
-  notifyMe: isText,
-  openedBefore: (value) => value === false,
-  alarmed: isTrue,
-  request: isTrue,
-};
-const known = new Map(Object.entries(KNOWN));
+const known = new Map(Object.entries(TRAITS));
 
 export const traitsText = (traits: Traits): string | null =>
   Object.keys(traits).length === 0 ? null : JSON.stringify(traits);
