@@ -81,7 +81,7 @@ export class NewPushes {
     const { language } = sending;
     const complete = completeDraft(draft, staged, theirs, problems, { sealedTo, hasAccount, language });
     if (sending.admit) await sending.admit();
-    const { payload, passphrase, name, note } = complete;
+    const { payload, passphrase, labels } = complete;
     // Only an account can vouch for what a page says of its sender.
     const sender = caller.userId === null ? null : complete.sender;
     const urlToken = newUrlToken();
@@ -89,7 +89,7 @@ export class NewPushes {
     const content = { payload, filesKey, words: sender };
     const guarded = passphrase === null ? null : await seals.guard(passphrase, turnOf(caller));
     const { sealed, words } = seals.seal(urlToken, content, guarded && guarded.key);
-    const labels = caller.userId === null ? null : seals.sealLabels({ urlToken, name, note });
+    const sealedLabels = caller.userId === null ? null : seals.sealLabels({ urlToken, ...labels });
     const files = sealFiles(seals, staged, filesKey, complete.traits.e2e === true);
     const nowMs = clock.now();
     const record = await store(
@@ -108,10 +108,10 @@ export class NewPushes {
         guard: guarded && guarded.guard,
         traits: complete.traits,
       },
-      { sealed, labels, words, files },
+      { sealed, labels: sealedLabels, words, files },
     );
     upload?.keep();
-    return { urlToken, record, atMs: nowMs, expired: false, name, note, damaged: false, sender, waiting: 0 };
+    return { urlToken, record, atMs: nowMs, expired: false, ...labels, damaged: false, sender, waiting: 0 };
   }
 
   /** With two company sign-ins, a group that names neither is of the one from which the sender comes. */

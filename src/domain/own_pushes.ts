@@ -12,7 +12,7 @@ import {
   type SenderWords,
 } from "../model/push.ts";
 import type { MailingStore, PushStore } from "../store/contract.ts";
-import type { Labels, Seals } from "./seals.ts";
+import type { OpenedLabels, Seals } from "./seals.ts";
 import { Slices } from "./slices.ts";
 
 export interface SearchResult {
@@ -192,7 +192,7 @@ export class OwnPushes {
     return { record: push, atMs, expired, ...opened, sender, waiting: 0 };
   }
 
-  #sender(opened: Labels, { lookup }: PushRecord, words: SealedWords): SenderWords | null {
+  #sender(opened: OpenedLabels, { lookup }: PushRecord, words: SealedWords): SenderWords | null {
     try {
       return this.#seals.openWords(opened.urlToken, lookup, words);
     } catch {

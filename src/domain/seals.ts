@@ -20,7 +20,15 @@ import { combine, derive, fromUtf8, KEY_BYTES, open, randomBytes, seal, sha256, 
 import type { Turn } from "../base/fair_queue.ts";
 import type { Keyring, PurposeKey } from "../base/keyring.ts";
 import type { PassphraseKdf } from "../base/passphrase_kdf.ts";
-import type { Guard, PushRecord, SealedPayload, SealedWords, SenderWords } from "../model/push.ts";
+import {
+  type Guard,
+  type Labels,
+  NO_LABELS,
+  type PushRecord,
+  type SealedPayload,
+  type SealedWords,
+  type SenderWords,
+} from "../model/push.ts";
 
 const SALT_BYTES = 16;
 
@@ -30,15 +38,13 @@ export interface Content {
   filesKey: Uint8Array | null;
 }
 
-/** What only the owner sees of a push. A new one is a line here and in NO_LABELS: all of them are one seal. */
-export interface LabelTexts {
+/** What only the owner sees of a push, its link among it. All of them are one seal. */
+interface LabelTexts extends Labels {
   urlToken: string;
-  name: string;
-  note: string;
 }
-const NO_LABELS: LabelTexts = { urlToken: "", name: "", note: "" };
+const NO_TEXTS: LabelTexts = { ...NO_LABELS, urlToken: "" };
 
-export interface Labels extends LabelTexts {
+export interface OpenedLabels extends LabelTexts {
   /** At least one of them does not open. */
   damaged: boolean;
 }
@@ -176,7 +182,7 @@ export class Seals {
   }
 
   /** What is damaged is reported, and empty here: one push must not keep a whole list from its owner. */
-  openLabels(lookup: Uint8Array, sealed: Uint8Array): Labels {
+  openLabels(lookup: Uint8Array, sealed: Uint8Array): OpenedLabels {
     const { damaged, ...labels } = this.#labelsIn(lookup, sealed);
     for (const field of damaged) this.#damaged(`the ${field} in table labels`);
     return { ...labels, damaged: damaged.length > 0 };
@@ -187,16 +193,16 @@ export class Seals {
     if (sealed[0] === THREE_SEALS) return this.#separateLabelsIn(lookup, sealed);
     const text = this.#labelKey.open(sealed.subarray(1), labelContext(lookup, "labels"));
     const given = text && (JSON.parse(fromUtf8(text)) as Partial<LabelTexts>);
-    return { ...NO_LABELS, ...given, damaged: given ? [] : ["labels"] };
+    return { ...NO_TEXTS, ...given, damaged: given ? [] : ["labels"] };
   }
 
   // As versions before 3.0.0 sealed them: each alone, and none for an empty text.
   #separateLabelsIn(lookup: Uint8Array, sealed: Uint8Array): LabelTexts & { damaged: string[] } {
-    if (sealed.length <= 9) return { ...NO_LABELS, damaged: ["labels"] };
+    if (sealed.length <= 9) return { ...NO_TEXTS, damaged: ["labels"] };
     const lengths = new DataView(sealed.buffer, sealed.byteOffset, sealed.byteLength);
     const nameAt = 9 + lengths.getUint32(1);
     const noteAt = nameAt + lengths.getUint32(5);
-    if (noteAt > sealed.length) return { ...NO_LABELS, damaged: ["labels"] };
+    if (noteAt > sealed.length) return { ...NO_TEXTS, damaged: ["labels"] };
     const damaged: string[] = [];
     const opened = (start: number, end: number | undefined, field: string): string => {
       const part = sealed.subarray(start, end);
@@ -210,7 +216,7 @@ export class Seals {
       opened(nameAt, noteAt, "name"),
       opened(noteAt, undefined, "note"),
     ];
-    return { ...NO_LABELS, urlToken, name, note, damaged };
+    return { ...NO_TEXTS, urlToken, name, note, damaged };
   }
 }
 

@@ -106,11 +106,16 @@ export interface Push {
   expired: boolean;
 }
 
-/** A push in its owner's list. */
-export interface Listed extends Push {
+/** What only its owner sees of a push. A push that was stored before there was a label has it empty. */
+export interface Labels {
   name: string;
   note: string;
-  /** Name, note or url_token cannot be read any more: they are empty. */
+}
+export const NO_LABELS: Labels = { name: "", note: "" };
+
+/** A push in its owner's list. */
+export interface Listed extends Push, Labels {
+  /** A label or url_token cannot be read any more: they are empty. */
   damaged: boolean;
   /** What the sender says to recipients; null if nothing, and once the push has expired. */
   sender: SenderWords | null;

@@ -6,7 +6,7 @@ import { DAY_MS } from "../base/units.ts";
 import { isArmoredAge, type SealedTo } from "./age_file.ts";
 import type { Keeping } from "./fields.ts";
 import { checkProtection, filesRefused, kindRefused, named, type Policy, shortestMs } from "./policy.ts";
-import { type Kind, KINDS, type SenderWords, type Traits } from "./push.ts";
+import { type Kind, KINDS, type Labels, type SenderWords, type Traits } from "./push.ts";
 import { DURATIONS_MS, MAX_QR_CHARACTERS, MAX_URL_BYTES, type PushDraft, TAKEN_OF_PUSH } from "./push_fields.ts";
 import type { KindRules, PushRules } from "./rules.ts";
 
@@ -21,8 +21,7 @@ export interface CompleteDraft {
   retrievalStep: boolean;
   covered: boolean;
   passphrase: string | null;
-  name: string;
-  note: string;
+  labels: Labels;
   /** Null if the sender says nothing to recipients. */
   sender: SenderWords | null;
   traits: Traits;
@@ -94,8 +93,7 @@ export function completeDraft(
     retrievalStep: draft.retrievalStep ?? kindRules.retrievalStepDefault,
     covered: draft.covered ?? policy.coverRequired,
     passphrase: draft.passphrase || null,
-    name: draft.name ?? "",
-    note: draft.note ?? "",
+    labels: { name: draft.name ?? "", note: draft.note ?? "" },
     sender: senderOf(draft),
     traits,
   };
