@@ -304,6 +304,49 @@ describe("what they give to other programs is in their language", () => {
 });
 
 describe("form", () => {
+  /** Sentences of at least eight words, outside of code and tables. */
+  const sentencesOf = (text: string): string[] =>
+    text
+      .replaceAll(BLOCK, "")
+      .replace(/^\|.*$/gm, "")
+      .replace(/\*+/g, "")
+      .replace(/\s+/g, " ")
+      .split(/(?<=[.:;]) /)
+      .map((sentence) =>
+        sentence
+          .toLowerCase()
+          .replace(/\(.*?\)|[^\p{L}\p{N} ]/gu, "")
+          .trim(),
+      )
+      .filter((sentence) => sentence.split(" ").length >= 8);
+
+  function saidTwice(texts: Iterable<readonly [path: string, text: string]>): string[] {
+    const said = new Map<string, string>();
+    const twice: string[] = [];
+    for (const [path, text] of texts) {
+      for (const sentence of sentencesOf(text)) {
+        const first = said.get(sentence) ?? path;
+        said.set(sentence, first);
+        if (first !== path) twice.push(`${first} and ${path}: ${sentence}`);
+      }
+    }
+    return twice;
+  }
+
+  test("no sentence stands in two documents: one links to the other", () => {
+    expect(saidTwice([...documents].filter(([path]) => path !== "CHANGELOG.md"))).toEqual([]);
+  });
+
+  test("a sentence in two documents would be seen", () => {
+    const sentence = "A push is expired from\nthe millisecond its time is up.";
+    expect(
+      saidTwice([
+        ["a.md", `${sentence} Once.`],
+        ["b.md", `- **So:** ${sentence.replace("\n", " ")}`],
+      ]),
+    ).toEqual(["a.md and b.md: a push is expired from the millisecond its time is up"]);
+  });
+
   test("the README is short, and its picture light", () => {
     expect(document("README.md").split("\n").length).toBeLessThanOrEqual(181);
     expect(statSync(join(ROOT, "docs/images/pages.webp")).size).toBeLessThan(60 * 1024);
