@@ -15,12 +15,11 @@ import { type AdminChange, type AdminChanged, adminChanged, COMMAND_LINE } from 
 import { Invitations } from "./domain/sign_in/invitations.ts";
 import { Leavers } from "./domain/leavers.ts";
 import { DeadLetters } from "./domain/events/dead_letters.ts";
-import { SecondFactors } from "./domain/second_factors/factors.ts";
 import { metricsAnswer, RequestMetrics } from "./http/metrics.ts";
 import { ConnectionWarden, descriptorLimit } from "./listen/descriptors.ts";
 import { unlessDamaged } from "./serve/damage.ts";
 import { type CompanyTools, companyTools } from "./serve/company_tools.ts";
-import { loadCapabilities } from "./serve/capabilities.ts";
+import { loadCapabilities, openFactors } from "./serve/capabilities.ts";
 import { DirectoryWatch } from "./serve/data_dir_watch.ts";
 import { buildDomain } from "./serve/domain.ts";
 import { startEvents } from "./serve/events.ts";
@@ -222,7 +221,7 @@ export async function openAccounts(
 ): Promise<{
   accounts: Accounts;
   company: CompanyTools;
-  secondFactors: SecondFactors;
+  secondFactors: ReturnType<typeof openFactors>;
   invitations: Invitations;
   leavers: Leavers;
   tell(what: AdminChange): Promise<void>;
@@ -247,12 +246,7 @@ export async function openAccounts(
       refuseCommonPasswords: config.refuseCommonPasswords,
     }),
     company: companyTools(config, io, { store, clock }),
-    secondFactors: new SecondFactors({
-      store: store.secondFactors,
-      accounts: store.accounts,
-      keys: store.keys,
-      clock,
-    }),
+    secondFactors: openFactors(store, clock),
     invitations: new Invitations({ store: store.accounts, clock, localSignIn: config.localSignIn }),
     leavers: new Leavers({ ...store, clock }),
     tell: (what) => store.outbox.add(adminChanged(what, { by: COMMAND_LINE, atMs: clock.now() })),

@@ -16,7 +16,7 @@ import { Accounts } from "../src/domain/accounts.ts";
 import { COMMAND_LINE } from "../src/domain/events/admin_changes.ts";
 import { Files } from "../src/domain/files.ts";
 import { Pushes } from "../src/domain/pushes.ts";
-import { PendingSignIns } from "../src/domain/second_factors/steps.ts";
+import { PendingSignIns } from "../src/domain/sign_in/pending.ts";
 import { fileLimitsOf, rulesByRoleOf } from "../src/serve/limits.ts";
 import { buildSignIns } from "../src/serve/sign_ins.ts";
 import { Slices } from "../src/domain/slices.ts";

@@ -7,6 +7,7 @@ import type { PushGate } from "../domain/push_gates.ts";
 import type { Pushes } from "../domain/pushes.ts";
 import type { MailOrders } from "../domain/sending.ts";
 import type { Elsewhere } from "../domain/sign_in/passwords.ts";
+import type { FactorsOfUsers } from "../domain/sign_in/pending.ts";
 import type { HttpPart } from "../http/pages/part.ts";
 import type { Provider } from "../http/pages/sender.ts";
 import type { Invite } from "../http/routes/admin.ts";
@@ -31,6 +32,7 @@ export interface EventTarget {
 export interface Entered {
   http?: HttpPart;
   events?: EventTarget;
+  factors?: FactorsOfUsers;
   /** Mail that people order, and invitations. */
   mail?: { orders: MailOrders; invite: Invite };
   /** The groups of the company's sign-in that this push is addressed to; none if there is no such push. */

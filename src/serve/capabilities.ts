@@ -6,15 +6,17 @@ import { openAddressed } from "../capabilities/addressed/index.ts";
 import type { Capability, Entered } from "../capabilities/capability.ts";
 import { openHold } from "../capabilities/hold/index.ts";
 import type { Mail, MailSettings } from "../capabilities/mail/index.ts";
+import { openSecondFactors, SecondFactors } from "../capabilities/second_factors/index.ts";
 import type { Config } from "../config/options.ts";
 import type { CompanyIdentities } from "../domain/company_identities.ts";
 import { opaqueIds } from "../domain/events/opaque_id.ts";
 import type { Files } from "../domain/files.ts";
 import type { Gates } from "../domain/gates.ts";
 import type { CompanySignIns } from "../domain/sign_in/company.ts";
-import type { Guesses } from "../domain/sign_in/guesses.ts";
 import type { Pushes } from "../domain/pushes.ts";
+import type { FactorsOfUsers, PendingSignIns } from "../domain/sign_in/pending.ts";
 import type { Store } from "../store/index.ts";
+import type { SignIns } from "./sign_ins.ts";
 
 /** What capabilities are built on. */
 export interface Ground {
@@ -24,7 +26,8 @@ export interface Ground {
   gate: Gates;
   company: CompanyIdentities;
   people: CompanySignIns;
-  guesses: Guesses;
+  signIns: SignIns;
+  pending: PendingSignIns;
 }
 
 type Opener = (ground: Ground) => Capability;
@@ -37,6 +40,11 @@ const hold: Loader = (config, log) => (ground) => {
   const { holds: store, pushes: pushStore } = ground.store;
   return openHold({ store, pushStore, clock: ground.clock, log, timeoutMs: config.hold.timeoutMs });
 };
+
+const secondFactors: Loader =
+  () =>
+  ({ store, signIns, ...ground }) =>
+    openSecondFactors({ ...store, ...signIns, ...ground, spent: store.identities, passwords: signIns.passwordSignIns });
 
 const requests: Loader = async ({ enableRequests, requests: { maxOpen } }) => {
   if (!enableRequests) return null;
@@ -55,7 +63,7 @@ const oidc: Loader = async (config, log) => {
   if (config.oidc.issuer === undefined) return null;
   const { loadOidc } = await import("../capabilities/oidc/index.ts");
   const open = await loadOidc(config, log);
-  return ({ store, ...ground }) => open({ ...store, ...ground });
+  return ({ store, signIns, ...ground }) => open({ ...store, ...signIns, ...ground });
 };
 
 const webhooks: Loader = async (config) => {
@@ -84,7 +92,17 @@ const mail: Loader = async (config) => {
 };
 
 /** In the order in which their gates are asked. */
-const CAPABILITIES: readonly Loader[] = [addressed, hold, requests, directory, oidc, webhooks, siem, mail];
+const CAPABILITIES: readonly Loader[] = [
+  addressed,
+  hold,
+  secondFactors,
+  requests,
+  directory,
+  oidc,
+  webhooks,
+  siem,
+  mail,
+];
 
 export type OpenCapabilities = (ground: Ground) => Capability[];
 
@@ -107,3 +125,7 @@ function mailSettingsOf({ mail, branding }: Config): MailSettings | null {
   const { url, from, replyTo, caFile } = mail;
   return url === undefined || from === undefined ? null : { url, from, replyTo, caFile, title: branding.title };
 }
+
+/** For commands on accounts. */
+export const openFactors = ({ secondFactors, accounts, keys }: Store, clock: Clock): Pick<FactorsOfUsers, "reset"> =>
+  new SecondFactors({ store: secondFactors, accounts, keys, clock });

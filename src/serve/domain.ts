@@ -22,9 +22,7 @@ import { Leavers } from "../domain/leavers.ts";
 import { Pushes } from "../domain/pushes.ts";
 import { Rotation } from "../domain/rotation.ts";
 import { Scans } from "../domain/scans.ts";
-import { SecondFactors } from "../domain/second_factors/factors.ts";
-import { Passkeys } from "../domain/second_factors/passkeys.ts";
-import { PendingSignIns, SecondSteps } from "../domain/second_factors/steps.ts";
+import { PendingSignIns } from "../domain/sign_in/pending.ts";
 import { Seals } from "../domain/seals.ts";
 import { SessionList } from "../domain/sign_in/session_list.ts";
 import { Sweeper } from "../domain/sweeper.ts";
@@ -65,7 +63,7 @@ export function buildDomain({ config, origins }: Settings, parts: DomainParts) {
   });
   const pending = new PendingSignIns({ store: store.secondFactors, keys, clock });
   const signIns = buildSignIns(config, { store, clock, passwords, pending, gate });
-  const { sessions, devices, guesses } = signIns;
+  const { sessions } = signIns;
   const people = new CompanySignIns({
     accounts: store.accounts,
     identities: store.identities,
@@ -74,7 +72,16 @@ export function buildDomain({ config, origins }: Settings, parts: DomainParts) {
     log,
   });
   const company = new CompanyIdentities(store, companyIssuersOf(config));
-  const capabilities = open({ store, files, clock, company, people, guesses, gate: gate ?? gatesInMemory(clock) });
+  const capabilities = open({
+    store,
+    files,
+    clock,
+    company,
+    people,
+    signIns,
+    pending,
+    gate: gate ?? gatesInMemory(clock),
+  });
   const pushes = new Pushes({
     store: store.pushes,
     files,
@@ -96,14 +103,7 @@ export function buildDomain({ config, origins }: Settings, parts: DomainParts) {
     passwords,
     refuseCommonPasswords: config.refuseCommonPasswords,
   });
-  const secondFactors = new SecondFactors({ store: store.secondFactors, accounts: store.accounts, keys, clock, gate });
-  const passkeys = new Passkeys({
-    store: store.secondFactors,
-    spent: store.identities,
-    factors: secondFactors,
-    keys,
-    clock,
-  });
+  const factors = entered.find(({ factors }) => factors)?.factors ?? null;
   const administration = new Administration({
     pushes: store.pushes,
     overview: store.overview,
@@ -128,23 +128,7 @@ export function buildDomain({ config, origins }: Settings, parts: DomainParts) {
     sessionList: new SessionList({ store: store.accounts, clock, maxAgeMs: config.sessionMaxAgeMs }),
     invitations: new Invitations({ store: store.accounts, clock, localSignIn: config.localSignIn }),
     leavers: new Leavers({ ...store, clock, files }),
-    secondFactors,
-    passkeys,
-    secondSteps: new SecondSteps({
-      accounts: store.accounts,
-      spent: store.identities,
-      secondFactors: store.secondFactors,
-      sessions,
-      devices,
-      passwords: signIns.passwordSignIns,
-      guesses,
-      factors: secondFactors,
-      passkeys,
-      pending,
-      keys,
-      clock,
-      gate,
-    }),
+    factors,
     administration,
     firstSteps: new FirstStepsList({
       overview: store.overview,
@@ -171,7 +155,7 @@ export function buildDomain({ config, origins }: Settings, parts: DomainParts) {
       keys,
       seals,
       nextKey: (fingerprint) => store.nextKey(fingerprint),
-      others: [subscriptions, secondFactors],
+      others: [subscriptions, ...(factors ? [factors] : [])],
       outbox: store.outbox,
       clock,
       log,

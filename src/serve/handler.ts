@@ -51,8 +51,7 @@ export function buildHandler({ config, origins }: Settings, parts: HandlerParts)
     deadLetters,
     pushes,
   } = domain;
-  const { files, invitations, leavers, sessionList, mail, scans, secondFactors, secondSteps, passkeys, adminLog } =
-    domain;
+  const { files, invitations, leavers, sessionList, mail, scans, adminLog } = domain;
   // One capability at most has each of these.
   const {
     elsewhere = null,
@@ -71,9 +70,7 @@ export function buildHandler({ config, origins }: Settings, parts: HandlerParts)
     passwordLinks,
     elsewhere,
     provider,
-    secondFactors,
-    secondSteps,
-    passkeys,
+    factors: domain.factors,
     sessionList,
     invitations,
     leavers,

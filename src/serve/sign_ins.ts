@@ -4,7 +4,7 @@ import type { Clock } from "../base/clock.ts";
 import type { Passwords } from "../base/passwords.ts";
 import type { Config } from "../config/options.ts";
 import { type Gates, gatesInMemory } from "../domain/gates.ts";
-import type { PendingSignIns } from "../domain/second_factors/steps.ts";
+import type { PendingSignIns } from "../domain/sign_in/pending.ts";
 import { Guesses } from "../domain/sign_in/guesses.ts";
 import { KnownDevices } from "../domain/sign_in/known_devices.ts";
 import { Newcomers } from "../domain/sign_in/newcomers.ts";
@@ -21,6 +21,8 @@ export interface SignInParts {
   /** Absent: limits count in the memory of this process. */
   gate?: Gates | undefined;
 }
+
+export type SignIns = ReturnType<typeof buildSignIns>;
 
 export function buildSignIns(
   config: Pick<

@@ -7,7 +7,6 @@ import { type AboutPageOptions, aboutPage } from "./about.ts";
 import { type AppPagesOptions, appPages } from "./app.ts";
 import { cautionPages } from "./caution.ts";
 import { ErrorPages } from "./errors.ts";
-import { factorPages, type FactorPagesOptions } from "./factors.ts";
 import { Layout, type LayoutOptions } from "./layout.ts";
 import { pushPages, type PushPagesOptions } from "./push.ts";
 import { type RecipientPagesOptions, recipientPages } from "./recipient.ts";
@@ -17,7 +16,6 @@ import type { PagesPart, PartOptions } from "./part.ts";
 export type PagesOptions = LayoutOptions &
   AboutPageOptions &
   Omit<AppPagesOptions, "newAnswers" | "hooksPage"> &
-  FactorPagesOptions &
   PushPagesOptions &
   Omit<RecipientPagesOptions, "panels"> &
   PartOptions;
@@ -35,7 +33,6 @@ export const createPages = (options: PagesOptions, parts: readonly PagesPart[], 
   const routes = new Elysia({ name: "pages" })
     .use(aboutPage(layout, options))
     .use(appPages(layout, { ...options, newAnswers, hooksPage }))
-    .use(factorPages(layout, options))
     .use(pushPages(layout, options))
     .use(recipientPages(layout, { ...options, panels }))
     .use(parts.flatMap((part) => part.routes?.(layout, described) ?? []))

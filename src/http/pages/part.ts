@@ -52,6 +52,7 @@ export interface PartOptions extends SendersOptions, Omit<ApiOptions, "browserSe
   fileLimits: FileLimits;
   newPushes: NewPushReader;
   bodies: Bodies;
+  branding: { title: string };
   newcomers: Newcomers;
   /** Null if this server sends no mail. */
   mailings: MailOrders | null;

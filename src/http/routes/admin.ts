@@ -8,7 +8,7 @@ import type { Accounts } from "../../domain/accounts.ts";
 import type { Administration } from "../../domain/administration.ts";
 import type { FirstStepsList } from "../../domain/first_steps.ts";
 import type { Invitations } from "../../domain/sign_in/invitations.ts";
-import type { SecondFactors } from "../../domain/second_factors/factors.ts";
+import type { FactorsOfUsers } from "../../domain/sign_in/pending.ts";
 import type { PasswordLinks } from "../../domain/sign_in/password_links.ts";
 import { ROLES, rightsOf, type User } from "../../model/account.ts";
 import { toToken, toUser } from "../contract/account_json.ts";
@@ -36,7 +36,8 @@ export interface AdminRoutesOptions {
   accounts: Accounts;
   invitations: Invitations;
   passwordLinks: PasswordLinks;
-  secondFactors: SecondFactors;
+  /** Null if users have no second factors here. */
+  factors: Pick<FactorsOfUsers, "holders" | "reset"> | null;
   browserSessions: BrowserSessions;
   administration: Administration;
   firstSteps: FirstStepsList;
@@ -59,7 +60,7 @@ export type Invite = (
 const unparsed = { parse: "none" } as const;
 
 export const adminRoutes = (options: AdminRoutesOptions) => {
-  const { accounts, invitations, passwordLinks, secondFactors, administration, firstSteps, browserSessions } = options;
+  const { accounts, invitations, passwordLinks, factors, administration, firstSteps, browserSessions } = options;
   const requests = new PageRequests(options);
   const { invite } = options;
   const linkOf = (request: Request, code: string): string => `${browserSessions.base(request)}/users/reset#${code}`;
@@ -98,7 +99,7 @@ export const adminRoutes = (options: AdminRoutesOptions) => {
       const found = await administration.countsOfUsers(users.map(({ id }) => id));
       const counts = new Map(found.map((count) => [count.userId, count]));
       const invited = new Set((await invitations.list()).map(({ user }) => user.id));
-      const holders = await secondFactors.holders();
+      const holders = (await factors?.holders()) ?? new Set();
       const shown = users.map((user) => {
         const { id } = user;
         const { active = 0, expired = 0 } = counts.get(id) ?? {};
@@ -161,7 +162,7 @@ export const adminRoutes = (options: AdminRoutesOptions) => {
       if (id === administrator.user.id) {
         throw new AppError("conflict", "You cannot reset your own second factors. Remove them in your account.");
       }
-      return { removed: await secondFactors.reset({ id }, actorOf(request, administrator)) };
+      return { removed: (await factors?.reset({ id }, actorOf(request, administrator))) ?? false };
     })
     .get("/admin/data/users/:id/tokens", async ({ params }) => (await accounts.tokensOf(idOf(params.id))).map(toToken))
     .delete("/admin/data/users/:id/tokens/:tokenId", async ({ request, administrator, params }) => {

@@ -20,8 +20,6 @@ import { createPages, type PagesOptions } from "../pages/index.ts";
 import type { HttpPart, PagesPart } from "../pages/part.ts";
 import type { PushRoutesOptions } from "./pushes.ts";
 import { oversightRoutes } from "./oversight.ts";
-import { type SecondFactorRoutesOptions, secondFactorRoutes } from "./second_factors.ts";
-import { type SecondStepRoutesOptions, secondStepRoutes } from "./second_steps.ts";
 import { type SessionRoutesOptions, sessionRoutes } from "./session.ts";
 import { type SessionListOptions, sessionListRoutes } from "./session_list.ts";
 import type { Features } from "./version.ts";
@@ -30,8 +28,6 @@ import { workspaceRoutes } from "./workspaces.ts";
 export type MoreRoutesOptions = LegacyRoutesOptions &
   PushRoutesOptions &
   SessionRoutesOptions &
-  SecondStepRoutesOptions &
-  SecondFactorRoutesOptions &
   AccountRoutesOptions &
   AdminRoutesOptions &
   EventRoutesOptions &
@@ -76,8 +72,6 @@ export function buildMore(
     )
     .use(legacyRoutes(options))
     .use(sessionRoutes(options))
-    .use(secondStepRoutes(options))
-    .use(secondFactorRoutes(options))
     .use(accountRoutes(options))
     .use(adminRoutes(options))
     .use(eventRoutes(options))

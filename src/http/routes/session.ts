@@ -3,7 +3,6 @@
 
 import { Elysia } from "elysia";
 
-import type { SecondSteps } from "../../domain/second_factors/steps.ts";
 import type { Newcomers } from "../../domain/sign_in/newcomers.ts";
 import type { PasswordLinks } from "../../domain/sign_in/password_links.ts";
 import type { Elsewhere, PasswordSignIns } from "../../domain/sign_in/passwords.ts";
@@ -14,7 +13,7 @@ import type { Provider } from "../pages/sender.ts";
 import { standingOf } from "../pages/sign_in_again.ts";
 import { PageRequests } from "../sessions/page_requests.ts";
 import { contextOf } from "../request_context.ts";
-import { jsonWithCookies as json, sessionAnswer } from "../sessions/session_answer.ts";
+import { jsonWithCookies as json, sessionAnswer, type SessionAnswers } from "../sessions/session_answer.ts";
 
 export interface SessionRoutesOptions {
   sessions: Sessions;
@@ -23,7 +22,7 @@ export interface SessionRoutesOptions {
   passwordLinks: PasswordLinks;
   /** The company's directory; null if there is none. */
   elsewhere: Elsewhere | null;
-  secondSteps: SecondSteps;
+  factors: SessionAnswers["factors"];
   browserSessions: BrowserSessions;
   bodies: Bodies;
   /** Null if nobody signs in at a provider. */

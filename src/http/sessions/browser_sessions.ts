@@ -3,7 +3,6 @@
 // one user never counts as another user's or an anonymous one.
 
 import { AppError } from "../../base/errors.ts";
-import type { Site } from "../../domain/second_factors/passkeys.ts";
 import type { Attempt } from "../../domain/sign_in/guesses.ts";
 import { DEVICE_LIFETIME_MS } from "../../domain/sign_in/known_devices.ts";
 import type { FoundSession, Sessions, SignInOutcome } from "../../domain/sign_in/sessions.ts";
@@ -23,6 +22,13 @@ type Note = "pending" | "confirmed";
 
 export interface SignedInUser extends FoundSession {
   sessionId: string;
+}
+
+/** The address at which people open this server: devices keep passkeys by it. */
+export interface Site {
+  origin: string;
+  /** Shown by devices. */
+  name: string;
 }
 
 export class BrowserSessions {

@@ -1,6 +1,6 @@
 // What a browser gets after signing in: its cookies or, if a second step is to come, the note of the first.
 
-import type { SecondSteps } from "../../domain/second_factors/steps.ts";
+import type { FactorsOfUsers } from "../../domain/sign_in/pending.ts";
 import type { SignInOutcome } from "../../domain/sign_in/sessions.ts";
 import { toUser } from "../contract/account_json.ts";
 import type { BrowserSessions } from "./browser_sessions.ts";
@@ -8,19 +8,20 @@ import { JSON_HEADERS } from "../headers.ts";
 
 export interface SessionAnswers {
   browserSessions: BrowserSessions;
-  secondSteps: SecondSteps;
+  /** Null if users have no second factors here. */
+  factors: Pick<FactorsOfUsers, "confirmation"> | null;
 }
 
 export function sessionAnswer(
   request: Request,
   outcome: SignInOutcome,
-  { browserSessions, secondSteps }: SessionAnswers,
+  { browserSessions, factors }: SessionAnswers,
 ): Response {
   const cookies = browserSessions.cookiesFor(request, outcome);
   if ("pending" in outcome) return jsonWithCookies({ second_factor: outcome.kinds }, cookies);
   // A user who is about to set up a second factor has just proved who they are.
-  if (outcome.limited) {
-    cookies.push(browserSessions.noteCookie(request, "confirmed", secondSteps.confirmation(outcome.sessionId)));
+  if (outcome.limited && factors) {
+    cookies.push(browserSessions.noteCookie(request, "confirmed", factors.confirmation(outcome.sessionId)));
   }
   return jsonWithCookies({ user: toUser(outcome.user) }, cookies);
 }

@@ -3,25 +3,16 @@
 
 import { Elysia } from "elysia";
 
-import type { Passkeys } from "../../domain/second_factors/passkeys.ts";
-import type { SecondSteps } from "../../domain/second_factors/steps.ts";
-import type { Bodies } from "../bodies/body_bytes.ts";
-import type { BrowserSessions } from "../sessions/browser_sessions.ts";
-import { PageRequests } from "../sessions/page_requests.ts";
-import { sessionAnswer } from "../sessions/session_answer.ts";
-
-export interface SecondStepRoutesOptions {
-  secondSteps: SecondSteps;
-  passkeys: Passkeys;
-  browserSessions: BrowserSessions;
-  bodies: Bodies;
-  branding: { title: string };
-}
+import type { PartOptions } from "../../http/pages/part.ts";
+import { PageRequests } from "../../http/sessions/page_requests.ts";
+import { sessionAnswer } from "../../http/sessions/session_answer.ts";
+import type { Parts } from "./parts.ts";
 
 const unparsed = { parse: "none" } as const;
 
-export const secondStepRoutes = (options: SecondStepRoutesOptions) => {
-  const { secondSteps, passkeys, browserSessions, branding } = options;
+export const signInRoutes = ({ steps, passkeys }: Parts, options: PartOptions) => {
+  const { browserSessions, branding } = options;
+  const answers = { browserSessions, factors: steps };
   const requests = new PageRequests(options);
 
   return new Elysia({ name: "second steps" })
@@ -39,9 +30,9 @@ export const secondStepRoutes = (options: SecondStepRoutesOptions) => {
       async ({ request, attempt, site, pending }) => {
         const form = await requests.readForm(request);
         const signedIn = form.has("response")
-          ? await secondSteps.byPasskey(pending, form.texts("ticket", "response"), site, attempt)
-          : await secondSteps.byCode(pending, form.texts("code").code, attempt);
-        return sessionAnswer(request, signedIn, options);
+          ? await steps.byPasskey(pending, form.texts("ticket", "response"), site, attempt)
+          : await steps.byCode(pending, form.texts("code").code, attempt);
+        return sessionAnswer(request, signedIn, answers);
       },
       unparsed,
     )
@@ -49,7 +40,7 @@ export const secondStepRoutes = (options: SecondStepRoutesOptions) => {
       "/session/second_factor/passkey",
       async ({ request, site, pending }) => {
         await requests.readForm(request);
-        return secondSteps.askPasskey(pending, site);
+        return steps.askPasskey(pending, site);
       },
       unparsed,
     )
@@ -65,8 +56,8 @@ export const secondStepRoutes = (options: SecondStepRoutesOptions) => {
       "/session/passkey",
       async ({ request, attempt, site }) => {
         const form = await requests.readForm(request);
-        const signedIn = await secondSteps.signInByPasskey(form.texts("ticket", "response"), site, attempt);
-        return sessionAnswer(request, signedIn, options);
+        const signedIn = await steps.signInByPasskey(form.texts("ticket", "response"), site, attempt);
+        return sessionAnswer(request, signedIn, answers);
       },
       unparsed,
     );

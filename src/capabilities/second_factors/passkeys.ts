@@ -12,20 +12,14 @@ import type { User } from "../../model/account.ts";
 import type { Passkey } from "../../model/second_factor.ts";
 import type { IdentityStore, SecondFactorStore } from "../../store/contract.ts";
 import type { Enrolling, SecondFactors } from "./factors.ts";
-import { SealedState } from "../sealed_state.ts";
+import type { Site } from "../../http/sessions/browser_sessions.ts";
+import { SealedState } from "../../domain/sealed_state.ts";
 
 const LIFETIME_MS = 5 * 60_000;
 const MAX_NAME_CHARACTERS = 100;
 const MAX_PASSKEYS = 20;
 const REGISTER = "register a passkey";
 const PROVE = "prove a passkey";
-
-/** The address at which people open this server: devices keep passkeys by it. */
-export interface Site {
-  origin: string;
-  /** Shown by devices. */
-  name: string;
-}
 
 interface Challenge {
   challenge: string;

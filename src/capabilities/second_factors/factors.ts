@@ -12,10 +12,11 @@ import type { User } from "../../model/account.ts";
 import type { FactorKinds, Factors } from "../../model/second_factor.ts";
 import type { NewEvent } from "../../model/event.ts";
 import type { AccountStore, SecondFactorChanges, SecondFactorStore } from "../../store/contract.ts";
-import { type Actor, type AdminChange, adminChanged, COMMAND_LINE } from "../events/admin_changes.ts";
-import { type Notice, noticeOf } from "../events/notices.ts";
-import { type Gates, gatesInMemory } from "../gates.ts";
-import { SealedState } from "../sealed_state.ts";
+import { type Actor, type AdminChange, adminChanged, COMMAND_LINE } from "../../domain/events/admin_changes.ts";
+import { type Notice, noticeOf } from "../../domain/events/notices.ts";
+import { type Gates, gatesInMemory } from "../../domain/gates.ts";
+import type { FactorsOfUsers } from "../../domain/sign_in/pending.ts";
+import { SealedState } from "../../domain/sealed_state.ts";
 import { CODE, invitation, newSecret, stepOf } from "./totp.ts";
 
 const MINUTE_MS = 60_000;
@@ -32,7 +33,7 @@ export interface Enrolling {
   by: Actor;
 }
 
-export class SecondFactors {
+export class SecondFactors implements Omit<FactorsOfUsers, "confirmation"> {
   readonly #store: SecondFactorStore;
   readonly #accounts: Pick<AccountStore, "findUser" | "findUserById">;
   readonly #key: PurposeKey;
@@ -174,15 +175,10 @@ export class SecondFactors {
     return step !== null && this.#store.acceptStep(userId, step);
   }
 
-  /** All users who have a factor, by their ids. */
   async holders(): Promise<Set<number>> {
     return new Set(await this.#store.holders());
   }
 
-  /**
-   * For whoever has lost everything: removes all factors and ends all sessions.
-   * @returns false where there is no factor @throws AppError `not-found`
-   */
   async reset(whose: { email: string } | { id: number }, by: Actor = COMMAND_LINE): Promise<boolean> {
     const [user, name] =
       "id" in whose
@@ -193,7 +189,6 @@ export class SecondFactors {
     return this.#withEvents(told, "factorsReset", { by, user }).removeAll(user.id);
   }
 
-  /** Seals everything anew under the newest master key. @returns how much did not open; it stays as it is */
   async renewSeals(): Promise<number> {
     let unreadable = 0;
     for (const { userId, secret } of await this.#store.totps()) {

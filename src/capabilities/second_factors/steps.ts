@@ -2,68 +2,35 @@
 // there is no session: only a sealed note in the browser that says who has given the right password.
 
 import type { Clock } from "../../base/clock.ts";
-import { newToken, sha256 } from "../../base/crypto.ts";
+import { sha256 } from "../../base/crypto.ts";
 import { AppError } from "../../base/errors.ts";
 import type { Keyring } from "../../base/keyring.ts";
 import type { Gate } from "../../base/limiter.ts";
 import { limitKey } from "../../base/network.ts";
-import type { SignInMethod, User } from "../../model/account.ts";
+import type { User } from "../../model/account.ts";
 import type { FactorKinds } from "../../model/second_factor.ts";
 import type { AccountStore, IdentityStore, SecondFactorStore } from "../../store/contract.ts";
-import { actorIn, type Attempt, type GuessKey, type Guesses } from "../sign_in/guesses.ts";
-import { devicesOf, type KnownDevices } from "../sign_in/known_devices.ts";
-import type { PasswordSignIns } from "../sign_in/passwords.ts";
-import type { PendingSignIn, Recognised, Sessions, SignedIn } from "../sign_in/sessions.ts";
-import { type Gates, gatesInMemory } from "../gates.ts";
+import { actorIn, type Attempt, type GuessKey, type Guesses } from "../../domain/sign_in/guesses.ts";
+import { devicesOf, type KnownDevices } from "../../domain/sign_in/known_devices.ts";
+import type { PasswordSignIns } from "../../domain/sign_in/passwords.ts";
+import { digestOf, type PendingNote, type PendingSignIns } from "../../domain/sign_in/pending.ts";
+import type { PendingSignIn, Recognised, Sessions, SignedIn } from "../../domain/sign_in/sessions.ts";
+import type { Site } from "../../http/sessions/browser_sessions.ts";
+import { type Gates, gatesInMemory } from "../../domain/gates.ts";
 import { type SecondFactors, tooMany } from "./factors.ts";
-import type { Answered, Asked, Passkeys, Site } from "./passkeys.ts";
-import { SealedState } from "../sealed_state.ts";
+import type { Answered, Asked, Passkeys } from "./passkeys.ts";
+import { SealedState } from "../../domain/sealed_state.ts";
 
-const PENDING_LIFETIME_MS = 10 * 60_000;
 const CONFIRMED_LIFETIME_MS = 10 * 60_000;
 /** Each failure is told, which is a write. */
 const PASSKEYS_LIMIT = { failures: 20, windowMs: 5 * 60_000 } as const;
-const PENDING = "second step";
 const CONFIRMED = "confirmed";
 
-interface Note {
-  id: string;
-  userId: number;
-  how: SignInMethod;
-  /** Of the hash of the password that was right; null where there is none here. */
-  password: string | null;
-  /** The name that was typed: see `KnownDevice`. */
-  typed: string;
-}
-
 /** Who has taken the first step. */
-export interface Halfway extends Note {
+export interface Halfway extends PendingNote {
   user: User;
   kinds: FactorKinds;
   untilMs: number;
-}
-
-/** Notes of first steps. Sessions hand them out in place of a session. */
-export class PendingSignIns {
-  readonly #state: SealedState;
-  readonly #store: SecondFactorStore;
-
-  constructor(options: { store: SecondFactorStore; keys: Keyring; clock: Clock }) {
-    this.#state = new SealedState(options);
-    this.#store = options.store;
-  }
-
-  /** @returns null where this sign-in is complete without a second step */
-  async begin({ user, how, passwordHash = null, typed = user.email }: Recognised): Promise<PendingSignIn | null> {
-    const kinds = await this.#store.kindsOf(user.id);
-    if (!kinds.code && !kinds.passkey) return null;
-    const note: Note = { id: newToken(16), userId: user.id, how, password: digestOf(passwordHash), typed };
-    return { user, pending: this.#state.seal(PENDING, note, PENDING_LIFETIME_MS), kinds };
-  }
-
-  open(text: string): (Note & { untilMs: number }) | null {
-    return this.#state.open<Note>(PENDING, text);
-  }
 }
 
 export interface SecondStepsOptions {
@@ -236,9 +203,6 @@ function complete(outcome: SignedIn | PendingSignIn): SignedIn {
   if ("pending" in outcome) throw new Error("A strong sign-in asks for a second step.");
   return outcome;
 }
-
-const digestOf = (passwordHash: string | null): string | null =>
-  passwordHash === null ? null : Buffer.from(sha256(passwordHash)).toString("base64");
 
 const sessionDigest = (sessionId: string): string => Buffer.from(sha256(sessionId)).toString("base64");
 

@@ -5,36 +5,25 @@ import { Elysia } from "elysia";
 
 import { AppError } from "../../base/errors.ts";
 import { sha256 } from "../../base/crypto.ts";
-import type { Passkeys } from "../../domain/second_factors/passkeys.ts";
-import type { SecondFactors } from "../../domain/second_factors/factors.ts";
-import type { SecondSteps } from "../../domain/second_factors/steps.ts";
 import type { Passkey } from "../../model/second_factor.ts";
-import type { Bodies } from "../bodies/body_bytes.ts";
-import type { BrowserSessions, SignedInUser } from "../sessions/browser_sessions.ts";
-import type { Form } from "../bodies/form.ts";
-import { actorOf } from "../sessions/identity.ts";
-import { PageRequests } from "../sessions/page_requests.ts";
-import { contextOf } from "../request_context.ts";
-import { jsonWithCookies } from "../sessions/session_answer.ts";
-
-export interface SecondFactorRoutesOptions {
-  secondFactors: SecondFactors;
-  secondSteps: SecondSteps;
-  passkeys: Passkeys;
-  browserSessions: BrowserSessions;
-  bodies: Bodies;
-  branding: { title: string };
-}
+import type { SignedInUser, Site } from "../../http/sessions/browser_sessions.ts";
+import type { Form } from "../../http/bodies/form.ts";
+import { actorOf } from "../../http/sessions/identity.ts";
+import type { PartOptions } from "../../http/pages/part.ts";
+import { PageRequests } from "../../http/sessions/page_requests.ts";
+import { contextOf } from "../../http/request_context.ts";
+import { jsonWithCookies } from "../../http/sessions/session_answer.ts";
+import type { Parts } from "./parts.ts";
 
 const unparsed = { parse: "none" } as const;
 
-export const secondFactorRoutes = (options: SecondFactorRoutesOptions) => {
-  const { secondFactors, secondSteps, passkeys, browserSessions, branding } = options;
+export const accountRoutes = ({ factors, steps, passkeys }: Parts, options: PartOptions) => {
+  const { browserSessions, branding } = options;
   const requests = new PageRequests(options);
 
   const isConfirmed = async (request: Request, { user, sessionId }: SignedInUser): Promise<boolean> => {
-    if (secondSteps.isConfirmed(sessionId, browserSessions.noteOf(request, "confirmed"))) return true;
-    const by = await secondSteps.canConfirm(user);
+    if (steps.isConfirmed(sessionId, browserSessions.noteOf(request, "confirmed"))) return true;
+    const by = await steps.canConfirm(user);
     // A user who signs in elsewhere and has no factor yet has nothing to confirm with.
     return !by.password && !by.code && !by.passkey;
   };
@@ -59,13 +48,13 @@ export const secondFactorRoutes = (options: SecondFactorRoutesOptions) => {
       site: browserSessions.siteOf(request, branding.title),
     }))
     .get("/account/factors", async ({ request, signedIn }) => {
-      const { totp, passkeys: own, recoveryCodes } = await secondFactors.of(signedIn.user.id);
+      const { totp, passkeys: own, recoveryCodes } = await factors.of(signedIn.user.id);
       return {
         app: totp && { created_at: new Date(totp.createdAtMs).toISOString() },
         passkeys: own.map(toListed),
         recovery_codes: recoveryCodes,
         confirmed: await isConfirmed(request, signedIn),
-        confirm_by: await secondSteps.canConfirm(signedIn.user),
+        confirm_by: await steps.canConfirm(signedIn.user),
         limited: signedIn.limited,
       };
     })
@@ -73,7 +62,7 @@ export const secondFactorRoutes = (options: SecondFactorRoutesOptions) => {
       "/account/factors/confirm",
       async ({ request, signedIn, site }) => {
         const { form, ...person } = await signedIn.readForm();
-        const note = await secondSteps.confirm(person, proofIn(form, site), browserSessions.attemptOf(request));
+        const note = await steps.confirm(person, proofIn(form, site), browserSessions.attemptOf(request));
         return jsonWithCookies({}, [browserSessions.noteCookie(request, "confirmed", note)]);
       },
       unparsed,
@@ -88,7 +77,7 @@ export const secondFactorRoutes = (options: SecondFactorRoutesOptions) => {
       async ({ request, signedIn, site }) => {
         const person = await signedIn.readForm();
         await expectConfirmed(request, person);
-        return secondFactors.beginTotp(person.user, site.name);
+        return factors.beginTotp(person.user, site.name);
       },
       unparsed,
     )
@@ -97,14 +86,14 @@ export const secondFactorRoutes = (options: SecondFactorRoutesOptions) => {
       async ({ request, signedIn }) => {
         const { form, ...person } = await signedIn.readForm();
         await expectConfirmed(request, person);
-        const codes = await secondFactors.addTotp(enrolling(request, person), form.texts("ticket", "code"));
+        const codes = await factors.addTotp(enrolling(request, person), form.texts("ticket", "code"));
         return made(codes, request);
       },
       unparsed,
     )
     .delete("/account/factors/app", async ({ request, signedIn }) => {
       await expectConfirmed(request, signedIn);
-      await secondFactors.removeTotp(signedIn.user, actorOf(request, signedIn), signedIn.mustBeStrong);
+      await factors.removeTotp(signedIn.user, actorOf(request, signedIn), signedIn.mustBeStrong);
       return {};
     })
     .post(
@@ -129,7 +118,7 @@ export const secondFactorRoutes = (options: SecondFactorRoutesOptions) => {
     .delete("/account/factors/passkeys/:id", async ({ request, signedIn, params }) => {
       await expectConfirmed(request, signedIn);
       const id = Buffer.from(params.id, "base64url");
-      await secondFactors.removePasskey(signedIn.user, id, actorOf(request, signedIn), signedIn.mustBeStrong);
+      await factors.removePasskey(signedIn.user, id, actorOf(request, signedIn), signedIn.mustBeStrong);
       return {};
     })
     .post(
@@ -137,13 +126,13 @@ export const secondFactorRoutes = (options: SecondFactorRoutesOptions) => {
       async ({ request, signedIn }) => {
         const person = await signedIn.readForm();
         await expectConfirmed(request, person);
-        return made(await secondFactors.renewRecoveryCodes(person.user, actorOf(request, person)), request);
+        return made(await factors.renewRecoveryCodes(person.user, actorOf(request, person)), request);
       },
       unparsed,
     );
 };
 
-function proofIn(form: Form, site: ReturnType<BrowserSessions["siteOf"]>) {
+function proofIn(form: Form, site: Site) {
   if (form.has("response")) return { answered: form.texts("ticket", "response"), site };
   return form.has("code") ? form.texts("code") : form.texts("password");
 }

@@ -2,19 +2,25 @@
 
 import { Elysia } from "elysia";
 
-import type { SecondSteps } from "../../domain/second_factors/steps.ts";
 import type { FactorKinds } from "../../model/second_factor.ts";
-import type { BrowserSessions, SignedInUser } from "../sessions/browser_sessions.ts";
-import { shown, textsFor } from "./language.ts";
-import type { Layout, Page } from "./layout.ts";
-import { redirect } from "./redirect.ts";
+import type { SignedInUser } from "../../http/sessions/browser_sessions.ts";
+import { shown, textsFor } from "../../http/pages/language.ts";
+import type { Layout, Page } from "../../http/pages/layout.ts";
+import { redirect } from "../../http/pages/redirect.ts";
+import type { PagesPart, PartOptions } from "../../http/pages/part.ts";
+import { accountRoutes } from "./account_routes.ts";
+import type { Parts } from "./parts.ts";
+import { signInRoutes } from "./sign_in_routes.ts";
 
-export interface FactorPagesOptions {
-  browserSessions: BrowserSessions;
-  secondSteps: SecondSteps;
-}
+export const pagesPart = (parts: Parts): PagesPart => ({
+  routes: (layout, options) =>
+    new Elysia({ name: "second factors of people" })
+      .use(signInRoutes(parts, options))
+      .use(accountRoutes(parts, options))
+      .use(factorPages(layout, parts, options)),
+});
 
-export const factorPages = (layout: Layout, { browserSessions, secondSteps }: FactorPagesOptions) =>
+const factorPages = (layout: Layout, { steps }: Parts, { browserSessions }: PartOptions) =>
   new Elysia({ name: "pages of second factors" })
     .guard({ detail: { hide: true } })
     .get(
@@ -29,7 +35,7 @@ export const factorPages = (layout: Layout, { browserSessions, secondSteps }: Fa
     .get(
       "/users/second_step",
       shown(async (request) => {
-        const halfway = await secondSteps.halfway(browserSessions.noteOf(request, "pending"));
+        const halfway = await steps.halfway(browserSessions.noteOf(request, "pending"));
         if (!halfway) return redirect("/users/sign_in");
         return layout.render(request, null, secondStepPageFor(request, halfway.user.email, halfway.kinds));
       }),
