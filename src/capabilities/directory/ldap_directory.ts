@@ -291,7 +291,7 @@ export class LdapDirectory {
   async #groupsOf(connection: Connection, dn: string, uid: string): Promise<Group[]> {
     const { nestedGroups } = this.#settings;
     if (nestedGroups === "active-directory") {
-      return this.#told(await this.#searchGroups(connection, isAround({ dn })));
+      return this.#namesOf(await this.#searchGroups(connection, isAround({ dn })));
     }
     const maxDepth = nestedGroups === "off" ? 0 : MAX_DEPTH;
     const known = new Map<string, Entry>();
@@ -313,10 +313,10 @@ export class LdapDirectory {
     if (known.size >= MAX_GROUPS) {
       this.#log.warn("a person is in more groups than are looked for", { dn, most: MAX_GROUPS });
     }
-    return this.#told([...known.values()]);
+    return this.#namesOf([...known.values()]);
   }
 
-  #told(groups: readonly Entry[]): Group[] {
+  #namesOf(groups: readonly Entry[]): Group[] {
     const { groupNameAttribute: attribute } = this.#settings;
     const names = new Set(groups.flatMap((group) => textsOf(group, attribute).map(groupName)));
     return [...names, ...groups.map(({ dn }) => ({ dn: canonicalDn(dn) }))];

@@ -1,5 +1,5 @@
-// Asks the company's directory again about people who can do something here: nothing else tells this server that somebody
-// has left. Whoever is not found any more, or is in none of the groups, is suspended; rights follow the groups.
+// Asks the company's directory again about people who can do something here: this server learns in no other way that
+// somebody has left. People who are not found any more, or are in none of the groups, are suspended; rights follow the groups.
 
 import type { Clock } from "../../base/clock.ts";
 import { AppError } from "../../base/errors.ts";
@@ -20,7 +20,7 @@ export interface DirectoryRechecksOptions {
   rules: CompanyRules;
   clock: Clock;
   log: Log;
-  /** How often, in ms. Whoever was heard of in half this time is not asked about: not even by another node. */
+  /** How often, in ms. No node asks about people who were heard of in half this time. */
   intervalMs: number;
 }
 
@@ -57,10 +57,10 @@ export class DirectoryRechecks {
   }
 
   /**
-   * Looks everybody up once, from where the last pass has ended. What goes wrong with one person is in the log, and keeps
-   * nobody from looking up the next.
+   * Looks everybody up once, from where the last pass has ended. If something goes wrong with one person, it is logged, and
+   * the next person is looked up.
    * @returns how many were looked up
-   * @throws AppError `busy` where the directory does not answer: then nobody else is looked up
+   * @throws AppError `busy` if the directory does not answer: then nobody else is looked up
    */
   async recheck(): Promise<number> {
     const { identities, clock, intervalMs } = this.#options;
@@ -88,7 +88,7 @@ export class DirectoryRechecks {
     }
   }
 
-  /** Null too where it is to stop: an answer may take minutes. */
+  /** Also null if it is to stop: an answer may take minutes. */
   async #findAgain(subject: string): Promise<CompanyPerson | null> {
     const { promise: stopped, resolve } = Promise.withResolvers<null>();
     const stop = (): void => resolve(null);
@@ -109,7 +109,7 @@ export class DirectoryRechecks {
     try {
       await people.admit(person, rules, BY);
     } catch (error) {
-      // It has suspended whoever is in none of the groups.
+      // If the person is in none of the groups, `admit` has suspended the account.
       if (!(error instanceof SignInRefused)) throw error;
     }
   }

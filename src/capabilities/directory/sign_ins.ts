@@ -1,5 +1,5 @@
-// Signing in with a password of the company's directory. The directory says whether it is right, and which groups the person
-// is in; company.ts makes that person a user here.
+// Signing in with a password of the company's directory. The directory says whether it is right and which groups the person
+// is in; domain/sign_in/company.ts makes that person a user here.
 
 import type { Clock } from "../../base/clock.ts";
 import type { CompanySignIns } from "../../domain/sign_in/company.ts";
@@ -9,10 +9,7 @@ import type { SignInOutcome } from "../../domain/sign_in/sessions.ts";
 import type { CompanyRules } from "../../model/company.ts";
 import type { LdapDirectory } from "./ldap_directory.ts";
 
-/**
- * A name that nobody has costs no try of a password. Failures are told only after this time, so that how long one takes
- * tells nobody which names there are.
- */
+/** For a name that nobody has, no password is tried. Each failure takes at least this time, so that no name shows by it. */
 export const FAILURE_MS = 600;
 
 export class DirectorySignIns implements Elsewhere {

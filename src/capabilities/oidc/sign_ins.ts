@@ -1,6 +1,6 @@
-// Signing in at the company's OpenID provider, and out again. What a sign-in needs on its way back lies sealed in a cookie of
-// the browser that began it, counts for a short time and only once, on whichever node: so nobody can have another browser
-// signed in, and nothing that was overheard signs in again.
+// Signing in at the company's OpenID provider, and out again. The browser that begins a sign-in keeps a sealed cookie for its
+// way back, which counts for a short time and once, on any node. So nobody can have another browser signed in, and nothing
+// that was overheard signs in again.
 
 import { sha256, utf8, fromUtf8 } from "../../base/crypto.ts";
 import type { Clock } from "../../base/clock.ts";
@@ -35,10 +35,10 @@ const MINUTE_MS = 60_000;
 export const SIGN_IN_LIFETIME_MS = 10 * MINUTE_MS;
 /** How long somebody who has proved who they are opens what is addressed to them. */
 export const IDENTITY_LIFETIME_MS = 15 * MINUTE_MS;
-/** A longer one would not fit into an address. */
+/** A longer ID token would not fit into an address. */
 const LONGEST_HINT = 6_000;
 
-/** Whoever ends sessions by a notice. */
+/** The actor in the administrators' log if a notice ends sessions. */
 const PROVIDER: Actor = { name: "provider", client: { ip: "", userAgent: "" } };
 
 interface Recognised extends Addressee {
@@ -47,7 +47,7 @@ interface Recognised extends Addressee {
 
 interface Begun extends Secrets {
   issuer: string;
-  /** The session of the browser that began: it shows none where another site has led it back. */
+  /** The browser's session at the beginning: on the way back from another site, browsers do not send its cookie. */
   sessionId: string | null;
   untilMs: number;
   destination: string;
@@ -84,7 +84,7 @@ export class ProviderSignIns implements Provider {
     attempt: Attempt,
   ): Promise<{ signedIn: SignInOutcome; destination: string }> {
     const { people, settings: rules, guesses } = this.#options;
-    // Not told where it fails: anybody can send what no sign-in belongs to, and each telling is a write.
+    // A failure here is no event: anybody can send an answer that belongs to no sign-in, and each event is a write.
     const begun = await this.#use(search, sealed).catch((error: unknown) => this.#note(error));
     try {
       const { person, sid, idToken, strong } = await this.#options.provider.finish(search, begun);
@@ -107,7 +107,7 @@ export class ProviderSignIns implements Provider {
 
   /**
    * As `finish`, for somebody who only proves who they are: nobody is signed in, and no account is needed.
-   * @param of the groups that matter
+   * @param groupsOf returns the groups that matter at a destination
    * @returns who it is, sealed for the browser, for a quarter of an hour
    * @throws SignInRefused
    */
@@ -139,25 +139,25 @@ export class ProviderSignIns implements Provider {
   recognised(sealed: string): Addressee | null {
     const text = this.#key.open(Buffer.from(sealed, "base64url"), "recognised");
     const recognised = text && (JSON.parse(fromUtf8(text)) as Recognised);
-    // One of an earlier version says no subject.
+    // A seal of an earlier version has no subject.
     if (!recognised?.subject) return null;
     return recognised.untilMs > this.#options.clock.now() ? recognised : null;
   }
 
-  /** Where the sign-in that this browser has begun leads; null where it has begun none. */
+  /** Where the sign-in that this browser has begun leads; null if it has begun none. */
   destinationOf(sealed: string | null): string | null {
     return sealed === null ? null : (this.#opened(sealed)?.destination ?? null);
   }
 
   goodbye(hint: Uint8Array): string | null {
-    // After a rotation of the master key it does not open: then, and without one, the provider asks before it signs out.
+    // After a rotation of the master key, the hint does not open. Without an ID token, the provider asks before it signs out.
     const idToken = fromUtf8(this.#key.open(hint, "id token") ?? new Uint8Array());
     return this.#options.provider.goodbye(idToken || null);
   }
 
   /**
    * Ends the sessions that the provider wants ended.
-   * @returns how many. @throws AppError `malformed` where this is no notice of the provider, or one that was used before
+   * @returns how many. @throws AppError `malformed` if this is no notice of the provider, or one that was used before
    */
   async endByNotice(token: string): Promise<number> {
     const { provider, identities, accounts, clock, log } = this.#options;
@@ -177,7 +177,7 @@ export class ProviderSignIns implements Provider {
     return count;
   }
 
-  /** @throws SignInRefused `begin-again` where this browser has begun nothing, or something else, or it is too old, or used */
+  /** @throws SignInRefused `begin-again` if this browser has begun no sign-in or another one, or it is too old, or used */
   async #use(search: string, sealed: string | null): Promise<Begun> {
     const { provider, identities, clock } = this.#options;
     const begun = sealed === null ? null : this.#opened(sealed);
