@@ -8,7 +8,7 @@ import { join } from "node:path";
 import QRCode from "qrcode";
 import { readLink } from "../src/cli/client/link.ts";
 import { qrBlocks } from "../src/cli/client/screen.ts";
-import { lifetimeFor } from "../src/cli/client/push.ts";
+import { lifetimeFor } from "../src/cli/client/lifetime.ts";
 import { cli, home, linkOf, own, pushed, server, stranger, tempDir, user, useServer } from "./client_runs.ts";
 import { startWire } from "./wire.ts";
 

@@ -1,37 +1,29 @@
 // `secretpush completion SHELL`: prints a script that completes commands, options and the words that an
 // option takes. It is generated from the commands themselves, so it is always complete.
 
-import { Argument, type Command, type Option } from "commander";
-import type { Cli } from "./context.ts";
-import { EXIT, UsageError } from "./terminal.ts";
+import type { Argument, Command, Option } from "commander";
+import { type AnyCommand, command } from "./command.ts";
+import { UsageError } from "./terminal.ts";
 
 const INSTALL = {
   bash: "secretpush completion bash > /etc/bash_completion.d/secretpush",
   zsh: 'secretpush completion zsh > "${fpath[1]}/_secretpush"',
   fish: "secretpush completion fish > ~/.config/fish/completions/secretpush.fish",
 };
-type Shell = keyof typeof INSTALL;
-const SHELLS = Object.keys(INSTALL) as Shell[];
+const SHELLS = ["bash", "zsh", "fish"] as const;
 
-export function addCompletion(program: Command, { terminal, action }: Cli): void {
-  program
-    .command("completion")
-    .addArgument(new Argument("<shell>", "the shell that it is for").choices(SHELLS).argParser(shellNamed))
-    .description(`Print a completion script for ${SHELLS.join(", ")}.`)
-    .addHelpText("after", `\nExamples:\n${SHELLS.map((shell) => `  $ ${INSTALL[shell]}\n`).join("")}`)
-    .action(
-      action(async (shell: Shell) => {
-        terminal.stdout({ bash, zsh, fish }[shell](placesOf(program)));
-        return EXIT.ok;
-      }),
-    );
-}
-
-function shellNamed(word: string): Shell {
-  const shell = SHELLS.find((name) => name === word);
-  if (!shell) throw new UsageError(`there is no completion for that shell: choose ${SHELLS.join(", ")}`);
-  return shell;
-}
+export const completion = (program: Command): AnyCommand =>
+  command({
+    name: "completion <shell>",
+    summary: `Print a completion script for ${SHELLS.join(", ")}.`,
+    argument: { about: "the shell that it is for", choices: SHELLS },
+    examples: Object.values(INSTALL),
+    async run({ shell: word }) {
+      const shell = SHELLS.find((name) => name === word);
+      if (!shell) throw new UsageError(`there is no completion for that shell: choose ${SHELLS.join(", ")}`);
+      return { bash, zsh, fish }[shell](placesOf(program));
+    },
+  });
 
 /** A position on the command line: at the start, after "serve", after "user add". */
 interface CursorPosition {

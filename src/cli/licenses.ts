@@ -1,10 +1,9 @@
 // This program's version, and the licences of its parts. scripts/build-binary.ts puts the licences into the executable;
 // a program that runs from source has none.
 
-import type { Command } from "commander";
 import { commit, target, version } from "../base/build.ts";
-import type { Cli } from "./context.ts";
-import { EXIT, OperationFailed } from "./terminal.ts";
+import { command } from "./command.ts";
+import { OperationFailed } from "./terminal.ts";
 
 /** Raw deflate in base64. */
 declare const SECRETPUSH_LICENSES: string;
@@ -13,19 +12,15 @@ declare const SECRETPUSH_LICENSES: string;
 export const versionSentence = (): string =>
   `secretpush ${version} (${commit === null ? "" : `commit ${commit}, `}${target})`;
 
-export function addLicenses(program: Command, { terminal, action }: Cli): void {
-  program
-    .command("licenses")
-    .description("Print the licences of the software that this executable contains.")
-    .addHelpText("after", "\nExample:\n  $ secretpush licenses | less\n")
-    .action(
-      action(async () => {
-        if (typeof SECRETPUSH_LICENSES === "undefined") {
-          throw new OperationFailed("this program runs from source: the licences are in node_modules");
-        }
-        const { inflateRawSync } = await import("node:zlib");
-        terminal.stdout(inflateRawSync(Buffer.from(SECRETPUSH_LICENSES, "base64")).toString());
-        return EXIT.ok;
-      }),
-    );
-}
+export const licenses = command({
+  name: "licenses",
+  summary: "Print the licences of the software that this executable contains.",
+  examples: ["secretpush licenses | less"],
+  async run() {
+    if (typeof SECRETPUSH_LICENSES === "undefined") {
+      throw new OperationFailed("this program runs from source: the licences are in node_modules");
+    }
+    const { inflateRawSync } = await import("node:zlib");
+    return inflateRawSync(Buffer.from(SECRETPUSH_LICENSES, "base64")).toString();
+  },
+});

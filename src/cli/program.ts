@@ -1,30 +1,30 @@
-// The command line as commander knows it: every command with its flags, their help, and the error messages for a wrong
-// one.
+// The command line as commander knows it: made of the declared commands, with their help, and the error messages for a
+// wrong one.
 
-import { Command, CommanderError } from "commander";
-import { addCommands } from "./commands.ts";
+import { Argument, Command, CommanderError, Option } from "commander";
+import type { AnyCommand, Detail } from "./command.ts";
+import { commandsOf } from "./commands.ts";
 import type { Cli } from "./context.ts";
 import { versionSentence } from "./licenses.ts";
-import { addServe } from "./server/serve.ts";
-import { addGlobalFlags } from "./settings.ts";
+import { addFlags, addGlobalFlags, settingsFrom } from "./settings.ts";
 import { complain, EXIT, type ExitCode, type Terminal } from "./terminal.ts";
 
+type Surroundings = Omit<Cli, "settings">;
+
 /** Runs the command that `argv` names. Throws what the command throws. */
-export async function runCommand(argv: readonly string[], cli: Omit<Cli, "action">): Promise<ExitCode> {
+export async function runCommand(argv: readonly string[], surroundings: Surroundings): Promise<ExitCode> {
+  const { terminal } = surroundings;
   let exitCode: ExitCode = EXIT.ok;
-  const program = programFor({
-    ...cli,
-    action:
-      (run) =>
-      async (...given) => {
-        exitCode = await run(...given);
-      },
+  const program = programFor(terminal, async (declared, command) => {
+    const typed = command.optsWithGlobals();
+    const cli = { ...surroundings, settings: () => settingsFrom(typed, terminal) };
+    exitCode = await carryOut(declared, { ...typed, ...argumentsOf(command) }, cli);
   });
   try {
     await program.parseAsync(upToUnknown(program, argv), { from: "user" });
     return exitCode;
   } catch (error) {
-    if (error instanceof CommanderError) return report(error, cli.terminal);
+    if (error instanceof CommanderError) return report(error, terminal);
     throw error;
   }
 }
@@ -42,14 +42,15 @@ function upToUnknown(program: Command, argv: readonly string[]): string[] {
   return [...argv];
 }
 
-function programFor(cli: Cli): Command {
-  const { stdout, stderr } = cli.terminal;
+type CarryOut = (declared: AnyCommand, command: Command) => Promise<void>;
+
+function programFor({ stdout, stderr }: Terminal, carryOut: CarryOut): Command {
   const program = new Command("secretpush")
     .description("A secret-sharing server: text, links, QR codes and files that expire after days or views.")
     .version(versionSentence(), "-V, --version", "Print version, commit and target.")
     .helpOption("-h, --help", "Print help.")
     .helpCommand(false)
-    .configureHelp({ showGlobalOptions: true, helpWidth: 110 })
+    .configureHelp(helpWith(true))
     .configureOutput({ writeOut: stdout, writeErr: stderr, outputError: () => {} })
     .exitOverride()
     .addHelpText(
@@ -69,9 +70,68 @@ Exit codes: 0 done, 1 the operation failed, 2 usage or configuration error.
 `,
     );
   addGlobalFlags(program);
-  addServe(program, cli);
-  addCommands(program, cli);
+  for (const declared of commandsOf(program)) add(program, declared, carryOut);
   return program;
+}
+
+const helpWith = (showGlobalOptions: boolean) => ({ showGlobalOptions, helpWidth: 110 });
+
+function add(parent: Command, declared: AnyCommand, carryOut: CarryOut): void {
+  const { name, summary, argument, options = {}, settings, global = true, commands = [], isDefault = false } = declared;
+  const [word = "", ...words] = name.split(" ");
+  const command = parent
+    .command(word, { isDefault })
+    .description(summary)
+    .configureHelp(helpWith(global))
+    .addHelpText("after", afterOptions(declared));
+  for (const word of words) command.addArgument(argumentOf(word, argument));
+  for (const [flags, detail] of Object.entries(options)) command.addOption(optionOf(flags, detail));
+  if (settings) addFlags(command, settings);
+  for (const child of commands) add(command, child, carryOut);
+  if (declared.run) command.action(() => carryOut(declared, command));
+}
+
+async function carryOut(declared: AnyCommand, typed: Record<string, unknown>, cli: Cli): Promise<ExitCode> {
+  const { run, show, json, note, failed, options = {} } = declared;
+  const given = typed as never;
+  const result = (await run?.(given, cli)) as never;
+  if (typed["json"] === true && "--json" in options) {
+    cli.terminal.stdout(`${JSON.stringify(json ? json(result) : result, null, 2)}\n`);
+  } else {
+    const text = show ? show(result, given) : result;
+    if (typeof text === "string" && text !== "") cli.terminal.stdout(text);
+  }
+  const noted = note?.(result, given) ?? "";
+  if (noted !== "") cli.terminal.stderr(noted);
+  return failed?.(result, given) ? EXIT.failed : EXIT.ok;
+}
+
+const argumentsOf = ({ registeredArguments, processedArgs }: Command): Record<string, unknown> =>
+  Object.fromEntries(registeredArguments.map((argument, at) => [camel(argument.name()), processedArgs[at]]));
+
+const camel = (name: string): string => name.replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
+
+function argumentOf(word: string, detail: Detail = ""): Argument {
+  const { about, choices } = typeof detail === "string" ? { about: detail } : detail;
+  const argument = new Argument(word, about);
+  // The command itself refuses other words, in a sentence that never repeats them.
+  return choices ? argument.choices(choices).argParser(String) : argument;
+}
+
+function optionOf(flags: string, detail: Detail): Option {
+  if (typeof detail === "string") return new Option(flags, detail);
+  const option = new Option(flags, detail.about).makeOptionMandatory(detail.required === true);
+  if (detail.choices) option.choices(detail.choices);
+  if (detail.default !== undefined) option.default(detail.default);
+  if (detail.repeat) option.argParser((one: string, all: string[] = []) => [...all, one]);
+  return option;
+}
+
+/** What the help says after the options, each part after an empty line. */
+function afterOptions({ help, examples = [], footer }: AnyCommand): string {
+  const shown = examples.map((lines) => `\n${lines}`.replaceAll("\n", "\n  $ ")).join("");
+  const heading = examples.length > 1 ? "Examples:" : "Example:";
+  return [help, shown && heading + shown, footer].map((part) => (part ? `\n${part.trim()}\n` : "")).join("");
 }
 
 function report(error: CommanderError, terminal: Terminal): ExitCode {

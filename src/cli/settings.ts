@@ -17,14 +17,11 @@ export function addGlobalFlags(program: Command): void {
   for (const option of withFlag) if (GLOBAL.has(option.name)) addFlag(program, option);
 }
 
-/** Every other flag of the table. */
-export function addEveryFlag(command: Command): void {
-  for (const option of withFlag) if (!GLOBAL.has(option.name)) addFlag(command, option);
-}
-
-/** The flag of one option. @param name as in the TOML file */
-export function addFlagOf(command: Command, name: string): void {
-  for (const option of withFlag) if (option.name === name) addFlag(command, option);
+/** Other flags of the table. @param names of settings, as in the TOML file */
+export function addFlags(command: Command, names: "all" | readonly string[]): void {
+  for (const option of withFlag) {
+    if (names === "all" ? !GLOBAL.has(option.name) : names.includes(option.name)) addFlag(command, option);
+  }
 }
 
 function addFlag(command: Command, option: Option): void {
@@ -45,11 +42,10 @@ function addFlag(command: Command, option: Option): void {
 }
 
 /**
- * Settings from the flags given to `command`, its parents, the environment and the TOML file.
+ * Settings from the flags that were typed, the environment and the TOML file.
  * @throws ConfigError
  */
-export function settingsFor(command: Command, terminal: Terminal): Settings {
-  const typed = command.optsWithGlobals<Record<string, unknown>>();
+export function settingsFrom(typed: Record<string, unknown>, terminal: Terminal): Settings {
   const flags: Record<string, string> = {};
   const take = (flag: string): void => {
     const value = typed[new Flag(`--${flag}`).attributeName()];

@@ -42,10 +42,10 @@ export class OperationFailed extends Error {
 /** The message of whatever was thrown. */
 export { reasonOf } from "../base/errors.ts";
 
-/** One complaint on stderr: "secretpush: …". */
-export function complain(terminal: Terminal, message: string): void {
-  terminal.stderr(`secretpush: ${printable(message)}\n`);
-}
+/** One complaint: "secretpush: …". */
+export const complaint = (message: string): string => `secretpush: ${printable(message)}\n`;
+
+export const complain = (terminal: Terminal, message: string): void => terminal.stderr(complaint(message));
 
 /** Rows in aligned columns, two spaces apart, the last column unpadded. */
 export function columns(rows: readonly (readonly string[])[]): string {

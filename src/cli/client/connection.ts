@@ -10,17 +10,35 @@ import { platform } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { getCACertificates } from "node:tls";
 
-import type { Command } from "commander";
 import { parseDuration, UnitError } from "../../base/units.ts";
 import { CLIENT_ENV } from "../../config/options.ts";
+import type { AnyCommand, Declaration, Given, Options } from "../command.ts";
 import { complain, OperationFailed, type Terminal, UsageError } from "../terminal.ts";
 import { Api } from "./api.ts";
 
-export interface ConnectionFlags {
-  server?: string;
-  ca?: string;
-  timeout?: string;
-}
+export const CA_OPTION = { "--ca <file>": `Also trust the authorities in this PEM file. [${CLIENT_ENV.ca}]` } as const;
+
+const CONNECTION_OPTIONS = {
+  "--server <url>": `The server to talk to. [${CLIENT_ENV.server}]`,
+  ...CA_OPTION,
+  "--timeout <duration>": { about: "Give up when nothing is transferred for this long.", default: "60s" },
+} as const;
+
+/** What a command that asks a server is given besides its own options. */
+export type Connection = Given<"", typeof CONNECTION_OPTIONS>;
+
+/** Declares a command that asks a server: it takes --server, --ca and --timeout, and needs no data directory. */
+export const clientCommand = <const Usage extends string, const Own extends Options, Result>(
+  declared: Declaration<Usage, Own, Result, Connection>,
+): AnyCommand => ({
+  footer: `
+The server and the API token come from "secretpush login", or from ${CLIENT_ENV.server} and
+${CLIENT_ENV.token}. A token is sent only to its own server.
+Exit codes: 0 done, 1 the operation failed, 2 usage or configuration error.`,
+  global: false,
+  ...declared,
+  options: { ...declared.options, ...CONNECTION_OPTIONS },
+});
 
 /** The content of client.toml. */
 export interface Stored {
@@ -30,27 +48,12 @@ export interface Stored {
   ca?: string;
 }
 
-export function addConnectionFlags(command: Command): Command {
-  return command
-    .option("--server <url>", `The server to talk to. [${CLIENT_ENV.server}]`)
-    .option("--ca <file>", `Also trust the authorities in this PEM file. [${CLIENT_ENV.ca}]`)
-    .option("--timeout <duration>", "Give up when nothing is transferred for this long.", "60s")
-    .configureHelp({ showGlobalOptions: false, helpWidth: 110 });
-}
-
-/** For help: where the client's settings come from. */
-export const CONNECTION_HELP = `
-The server and the API token come from "secretpush login", or from ${CLIENT_ENV.server} and
-${CLIENT_ENV.token}. A token is sent only to its own server.
-Exit codes: 0 done, 1 the operation failed, 2 usage or configuration error.
-`;
-
 /**
  * The API of the server to talk to.
  * @param base the link's server, which only --server overrides; null without a link
  * @throws UsageError if no server is known, or a setting cannot be used
  */
-export function connect(terminal: Terminal, flags: ConnectionFlags, base: string | null = null): Api {
+export function connect(terminal: Terminal, flags: Connection, base: string | null = null): Api {
   const { env } = terminal;
   const stored = readStored(terminal);
   const set = (name: string): string | undefined => env[name] || undefined;
@@ -77,7 +80,7 @@ export function connect(terminal: Terminal, flags: ConnectionFlags, base: string
     token: fitting?.token ?? null,
     tokenElsewhere: fitting === undefined && tokens.some(({ token }) => token !== undefined),
     authorities: server.startsWith("https:") ? authorities(flags.ca ?? set(CLIENT_ENV.ca) ?? stored.ca) : null,
-    timeoutMs: timeoutOf(flags.timeout ?? "60s"),
+    timeoutMs: timeoutOf(flags.timeout),
   });
 }
 

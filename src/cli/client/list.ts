@@ -1,42 +1,34 @@
 // `secretpush list`: the user's own pushes on the server, newest first.
 
-import type { Command } from "commander";
-
-import type { Cli } from "../context.ts";
+import { columns, complain } from "../terminal.ts";
 import type { Push } from "./api.ts";
-import { addConnectionFlags, connect, CONNECTION_HELP, type ConnectionFlags } from "./connection.ts";
-import { columns, complain, EXIT, type ExitCode, type Terminal } from "../terminal.ts";
-
-interface ListFlags extends ConnectionFlags {
-  expired?: true;
-  json?: true;
-}
+import { clientCommand, connect } from "./connection.ts";
 
 const MAX_PAGES = 200;
 
-export function addList(program: Command, cli: Cli): void {
-  const command = program
-    .command("list")
-    .description("List your own pushes on the server, newest first.")
-    .option("--expired", "List expired pushes instead of active ones.")
-    .option("--json", "Print the server's answer as a JSON array.")
-    .addHelpText("after", `\nExample:\n  $ secretpush list --expired\n${CONNECTION_HELP}`);
-  addConnectionFlags(command).action(cli.action((flags: ListFlags) => list(cli.terminal, flags)));
-}
-
-async function list(terminal: Terminal, flags: ListFlags): Promise<ExitCode> {
-  const state = flags.expired ? "expired" : "active";
-  const api = connect(terminal, flags);
-  const { items: pushes, complete } = await everyPage(
-    (page) => api.list(state, page),
-    (push) => push.url_token,
-  );
-  if (!complete) complain(terminal, `there are more: these are the newest ${pushes.length}.`);
-  if (flags.json) terminal.stdout(`${JSON.stringify(pushes, null, 2)}\n`);
-  else if (pushes.length === 0) terminal.stderr(`You have no ${state} pushes on ${api.host}.\n`);
-  else terminal.stdout(columns(flags.expired ? expiredRows(pushes) : activeRows(pushes)));
-  return EXIT.ok;
-}
+export const list = clientCommand({
+  name: "list",
+  summary: "List your own pushes on the server, newest first.",
+  options: {
+    "--expired": "List expired pushes instead of active ones.",
+    "--json": "Print the server's answer as a JSON array.",
+  },
+  examples: ["secretpush list --expired"],
+  async run({ expired, ...flags }, { terminal }) {
+    const state = expired ? "expired" : "active";
+    const api = connect(terminal, flags);
+    const { items: pushes, complete } = await everyPage(
+      (page) => api.list(state, page),
+      (push) => push.url_token,
+    );
+    if (!complete) complain(terminal, `there are more: these are the newest ${pushes.length}.`);
+    return { pushes, none: `You have no ${state} pushes on ${api.host}.\n` };
+  },
+  show: ({ pushes }, { expired }) =>
+    pushes.length === 0 ? "" : columns(expired ? expiredRows(pushes) : activeRows(pushes)),
+  json: ({ pushes }) => pushes,
+  note: ({ pushes, none }, { json }) => (json || pushes.length > 0 ? "" : none),
+});
 
 /**
  * Reads pages until an empty one. A server that sends the same page again has no more.
@@ -94,3 +86,6 @@ const expiredRows = (pushes: readonly Push[]): string[][] => [
 /** "2026-01-01T01:00:00.000Z" → "2026-01-01 01:00Z". */
 export const minutes = (timestamp: string | undefined): string =>
   timestamp === undefined ? "" : timestamp.replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d).*$/, "$1 $2Z");
+
+/** A user agent, cut off at the length that fits into a table. */
+export const shortened = (agent: string): string => (agent.length > 60 ? `${agent.slice(0, 59)}…` : agent);

@@ -3,15 +3,14 @@
 
 import { resolve } from "node:path";
 
-import type { Command } from "commander";
 import { CLIENT_ENV } from "../../config/options.ts";
-import type { Cli } from "../context.ts";
-import { Api } from "./api.ts";
+import { command } from "../command.ts";
+import { ask, complain, readLine, type Terminal, UsageError } from "../terminal.ts";
+import type { Api } from "./api.ts";
 import {
-  addConnectionFlags,
   checkToken,
+  clientCommand,
   connect,
-  type ConnectionFlags,
   readStored,
   removeStored,
   serverAddress,
@@ -19,82 +18,66 @@ import {
   writeStored,
 } from "./connection.ts";
 import { MissingScope } from "./server_refusals.ts";
-import { ask, complain, EXIT, type ExitCode, readLine, type Terminal, UsageError } from "../terminal.ts";
 
-interface LoginFlags extends ConnectionFlags {
-  tokenStdin?: true;
-  token?: boolean;
-}
-
-export function addLogin(program: Command, cli: Cli): void {
-  const login = program
-    .command("login [url]")
-    .description("Store a server and your API token for push, open, list, audit and expire.")
-    .option("--token-stdin", "Read the API token from the first line of standard input.")
-    .option("--no-token", "Store only the server.")
-    .addHelpText(
-      "after",
-      `
+export const login = clientCommand({
+  name: "login [url]",
+  summary: "Store a server and your API token for push, open, list, audit and expire.",
+  options: {
+    "--token-stdin": "Read the API token from the first line of standard input.",
+    "--no-token": "Store only the server.",
+  },
+  help: `
 The token is asked for without echo and tried before it is stored. Both are kept in
 $XDG_CONFIG_HOME/secretpush/client.toml (by default ~/.config), mode 0600. To store nothing, set
 ${CLIENT_ENV.server} and ${CLIENT_ENV.token} instead. Create tokens on the server's page
-/users/token, or with "secretpush token add" on its host.
+/users/token, or with "secretpush token add" on its host.`,
+  examples: [
+    "secretpush login https://push.example.org",
+    "pass show push-token | secretpush login push.example.org --token-stdin",
+    "secretpush login https://10.0.0.5:5100 --ca our-authority.pem",
+  ],
+  footer: "Exit codes: 0 done, 1 the operation failed, 2 usage or configuration error.",
+  async run({ url, ...flags }, { terminal }) {
+    storedPath(terminal);
+    const server = serverAddress(url ?? flags.server ?? (await askServer(terminal)), "the address");
+    const ca = flags.ca ?? (terminal.env[CLIENT_ENV.ca] || undefined);
+    const at = (token: string | null): Api =>
+      connect(
+        // Only the arguments count here, not the stored settings or the environment.
+        { ...terminal, env: token === null ? {} : { [CLIENT_ENV.token]: token } },
+        { ...flags, server, ca },
+      );
+    await at(null).abilities();
+    if (server.startsWith("http:") && !/^http:\/\/(localhost|127\.|\[::1\])/.test(server)) {
+      complain(terminal, `${server} is not encrypted: anyone on the network path can read the token and every secret.`);
+    }
+    const token = await tokenOf(terminal, flags, server);
+    if (token !== null) await at(token).list("active", 1).catch(passOnlyMissingScope);
+    const path = writeStored(terminal, {
+      server,
+      ...(token === null ? {} : { token }),
+      ...(ca === undefined ? {} : { ca: resolve(ca) }),
+    });
+    return `Stored ${server}${token === null ? ", without a token," : " and the token"} in ${path}.\n`;
+  },
+  show: () => "",
+  note: (sentence) => sentence,
+});
 
-Examples:
-  $ secretpush login https://push.example.org
-  $ pass show push-token | secretpush login push.example.org --token-stdin
-  $ secretpush login https://10.0.0.5:5100 --ca our-authority.pem
-
-Exit codes: 0 done, 1 the operation failed, 2 usage or configuration error.
-`,
-    );
-  addConnectionFlags(login).action(
-    cli.action((url: string | undefined, flags: LoginFlags) => logIn(cli.terminal, url, flags)),
-  );
-
-  program
-    .command("logout")
-    .description("Forget the stored server and API token.")
-    .addHelpText("after", "\nExample:\n  $ secretpush logout\n")
-    .configureHelp({ showGlobalOptions: false, helpWidth: 110 })
-    .action(
-      cli.action(async () => {
-        const { server, token } = readStored(cli.terminal);
-        const removed = removeStored(cli.terminal);
-        const still =
-          server === undefined || token === undefined
-            ? ""
-            : ` The token stays valid until it is revoked at ${server}/users/token.`;
-        cli.terminal.stderr(removed ? `Forgotten.${still}\n` : "Nothing was stored.\n");
-        return EXIT.ok;
-      }),
-    );
-}
-
-async function logIn(terminal: Terminal, url: string | undefined, flags: LoginFlags): Promise<ExitCode> {
-  storedPath(terminal);
-  const server = serverAddress(url ?? flags.server ?? (await askServer(terminal)), "the address");
-  const ca = flags.ca ?? (terminal.env[CLIENT_ENV.ca] || undefined);
-  const at = (token: string | null): Api =>
-    connect(
-      // Only the arguments count here, not the stored settings or the environment.
-      { ...terminal, env: token === null ? {} : { [CLIENT_ENV.token]: token } },
-      { ...flags, server, ...(ca === undefined ? {} : { ca }) },
-    );
-  await at(null).abilities();
-  if (server.startsWith("http:") && !/^http:\/\/(localhost|127\.|\[::1\])/.test(server)) {
-    complain(terminal, `${server} is not encrypted: anyone on the network path can read the token and every secret.`);
-  }
-  const token = await tokenOf(terminal, flags, server);
-  if (token !== null) await at(token).list("active", 1).catch(passOnlyMissingScope);
-  const path = writeStored(terminal, {
-    server,
-    ...(token === null ? {} : { token }),
-    ...(ca === undefined ? {} : { ca: resolve(ca) }),
-  });
-  terminal.stderr(`Stored ${server}${token === null ? ", without a token," : " and the token"} in ${path}.\n`);
-  return EXIT.ok;
-}
+export const logout = command({
+  name: "logout",
+  summary: "Forget the stored server and API token.",
+  global: false,
+  examples: ["secretpush logout"],
+  async run(_given, { terminal }) {
+    const { server, token } = readStored(terminal);
+    if (!removeStored(terminal)) return "Nothing was stored.\n";
+    if (server === undefined || token === undefined) return "Forgotten.\n";
+    return `Forgotten. The token stays valid until it is revoked at ${server}/users/token.\n`;
+  },
+  show: () => "",
+  note: (sentence) => sentence,
+});
 
 /** A token that may not list pushes, but do other things, is valid too. */
 function passOnlyMissingScope(error: unknown): void {
@@ -107,8 +90,12 @@ async function askServer(terminal: Terminal): Promise<string> {
   return answer;
 }
 
-async function tokenOf(terminal: Terminal, flags: LoginFlags, server: string): Promise<string | null> {
-  if (flags.token === false) return null;
+async function tokenOf(
+  terminal: Terminal,
+  flags: { token: boolean; tokenStdin: true | undefined },
+  server: string,
+): Promise<string | null> {
+  if (!flags.token) return null;
   if (!flags.tokenStdin && !terminal.stdin.isTTY) {
     throw new UsageError(
       "there is no terminal to ask for the API token: give it on standard input with --token-stdin, or pass --no-token",

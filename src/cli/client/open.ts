@@ -5,75 +5,73 @@
 import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-import type { Command } from "commander";
 import { CLIENT_ENV } from "../../config/options.ts";
-import { MAX_QR_CHARACTERS } from "../../model/push_fields.ts";
 import { isWebAddress } from "../../model/push_draft.ts";
-import type { Cli } from "../context.ts";
+import { MAX_QR_CHARACTERS } from "../../model/push_fields.ts";
+import { roundBytes } from "../figures.ts";
+import { type Progress, transferBar } from "../progress.ts";
+import { ask, complain, OperationFailed, readLine, reasonOf, type Terminal, UsageError, visible } from "../terminal.ts";
 import type { Api, Push, Retrieved } from "./api.ts";
+import { clientCommand, connect } from "./connection.ts";
 import { type Content, contentOf } from "./content.ts";
 import type { Opener } from "./e2e.ts";
-import { BadPassphrase } from "./server_refusals.ts";
-import { addConnectionFlags, connect, CONNECTION_HELP, type ConnectionFlags } from "./connection.ts";
+import { openGuarded } from "./guard.ts";
 import { untilReleased } from "./held.ts";
 import { readLink } from "./link.ts";
 import { RequestApi } from "./request_api.ts";
 import { qrBlocks } from "./screen.ts";
-import { roundBytes } from "../figures.ts";
-import { givenPassphrase } from "../passphrase.ts";
-import { type Progress, transferBar } from "../progress.ts";
 import { interruptible, outputSink, safeFileName, saveAs } from "./transfer.ts";
-import {
-  ask,
-  complain,
-  EXIT,
-  type ExitCode,
-  OperationFailed,
-  readLine,
-  type Terminal,
-  UsageError,
-  visible,
-} from "../terminal.ts";
 
-interface OpenFlags extends ConnectionFlags {
-  output?: string;
-  force?: true;
-  passphraseStdin?: true;
-}
-
-const ATTEMPTS = 3;
-
-export function addOpen(program: Command, cli: Cli): void {
-  const command = program
-    .command("open [link]")
-    .description("Retrieve a push: its text to standard output, its files into a directory. Counts a view.")
-    .option(
-      "-o, --output <path>",
+export const open = clientCommand({
+  name: "open [link]",
+  summary: "Retrieve a push: its text to standard output, its files into a directory. Counts a view.",
+  options: {
+    "-o, --output <path>":
       "Directory or file to write to; - is standard output. Default: files go into the current directory.",
-    )
-    .option("--force", "Overwrite existing files; without it, a free name is chosen.")
-    .option("--passphrase-stdin", "Read the passphrase from the first line of standard input.")
-    .addHelpText(
-      "after",
-      `
+    "--force": "Overwrite existing files; without it, a free name is chosen.",
+    "--passphrase-stdin": "Read the passphrase from the first line of standard input.",
+  },
+  help: `
 The part of a link behind # is the key of a push that is sealed end to end. It stays here; put such a
 link into quotes. Anyone who reads the shell's history can open a link in it: without an argument, or
 with -, the link is asked for or read from standard input. The passphrase is asked for if it is needed,
 or comes from --passphrase-stdin or ${CLIENT_ENV.passphrase}. A path that ends in / or is a directory
 takes the files by their own names; another path takes the one file, or the text. For a held push it
-shows three words, and waits until the owner has compared them and released it.
+shows three words, and waits until the owner has compared them and released it.`,
+  examples: [
+    "secretpush open https://push.example.org/p/…             show the secret",
+    "secretpush open https://push.example.org/p/… -o downloads/",
+    "secretpush open https://push.example.org/p/… -o - | tar xz",
+    "secretpush open 'https://push.example.org/p/…#e1.…'      open what only its recipients can read",
+    "secretpush open 'https://push.example.org/req/…#AGE-SECRET-KEY-1…'   the newest answer to your own request",
+  ],
+  async run({ link: given, ...flags }, { terminal }) {
+    const place = placeOf(flags);
+    const link = await linkText(terminal, given, flags);
+    const { base, urlToken: linked, fragment, noun } = readLink(link, /#AGE-SECRET-KEY/i.test(link) ? "any" : "push");
+    // Loaded only for a link with a key: its libraries take a while to load.
+    const opener = fragment === "" ? null : (await import("./e2e.ts")).opener(fragment);
+    const api = connect(terminal, flags, base);
+    const urlToken = noun === "request" ? await newestAnswer(terminal, api, linked) : linked;
+    checkKey(await api.isEndToEnd(urlToken), opener, NO_VIEW);
+    const { retrieved, passphrases } = await retrieve(terminal, api, { urlToken, opener }, flags);
+    if (retrieved.push.expired) {
+      throw new OperationFailed("this push has expired and its content is gone: ask its sender for a new one");
+    }
+    try {
+      checkKey(retrieved.push.e2e === true, opener, "a view was counted");
+      const content = opener ? await opener.open(api, retrieved, passphrases) : contentOf(api, retrieved);
+      await interruptible(terminal, (cancelled) =>
+        deliver(terminal, content, { place, cancelled, kind: retrieved.push.kind }),
+      );
+    } finally {
+      terminal.stderr(`${remaining(retrieved.push)}\n`);
+    }
+  },
+});
 
-Examples:
-  $ secretpush open https://push.example.org/p/…             show the secret
-  $ secretpush open https://push.example.org/p/… -o downloads/
-  $ secretpush open https://push.example.org/p/… -o - | tar xz
-  $ secretpush open 'https://push.example.org/p/…#e1.…'      open what only its recipients can read
-  $ secretpush open 'https://push.example.org/req/…#AGE-SECRET-KEY-1…'   the newest answer to your own request
-${CONNECTION_HELP}`,
-    );
-  addConnectionFlags(command).action(
-    cli.action((link: string | undefined, flags: OpenFlags) => openPush(cli.terminal, link, flags)),
-  );
+interface Passphrase {
+  passphraseStdin: true | undefined;
 }
 
 /** Where the text and the files go. */
@@ -81,31 +79,6 @@ interface Destination {
   kind: "directory" | "file" | "stdout";
   path: string;
   force: boolean;
-}
-
-async function openPush(terminal: Terminal, given: string | undefined, flags: OpenFlags): Promise<ExitCode> {
-  const place = placeOf(flags);
-  const text = await linkText(terminal, given, flags);
-  const { base, urlToken: linked, fragment, noun } = readLink(text, /#AGE-SECRET-KEY/i.test(text) ? "any" : "push");
-  // Loaded only for a link with a key: its libraries take a while to load.
-  const opener = fragment === "" ? null : (await import("./e2e.ts")).opener(fragment);
-  const api = connect(terminal, flags, base);
-  const urlToken = noun === "request" ? await newestAnswer(terminal, api, linked) : linked;
-  checkKey(await api.isEndToEnd(urlToken), opener, NO_VIEW);
-  const { retrieved, passphrases } = await retrieve(terminal, api, { urlToken, opener }, flags);
-  if (retrieved.push.expired) {
-    throw new OperationFailed("this push has expired and its content is gone: ask its sender for a new one");
-  }
-  try {
-    checkKey(retrieved.push.e2e === true, opener, "a view was counted");
-    const content = opener ? await opener.open(api, retrieved, passphrases) : contentOf(api, retrieved);
-    await interruptible(terminal, (cancelled) =>
-      deliver(terminal, content, { place, cancelled, kind: retrieved.push.kind }),
-    );
-  } finally {
-    terminal.stderr(`${remaining(retrieved.push)}\n`);
-  }
-  return EXIT.ok;
 }
 
 /** The url_token of the push that holds the newest answer to one's own request. */
@@ -147,7 +120,7 @@ function checkKey(isSealed: boolean | null, opener: Opener | null, outcome: stri
   }
 }
 
-async function linkText(terminal: Terminal, given: string | undefined, flags: OpenFlags): Promise<string> {
+async function linkText(terminal: Terminal, given: string | undefined, flags: Passphrase): Promise<string> {
   if (given !== undefined && given !== "-") return given;
   if (terminal.stdin.isTTY) {
     const [answer = ""] = await ask(terminal, ["Link: "], { hidden: false });
@@ -162,7 +135,7 @@ async function linkText(terminal: Terminal, given: string | undefined, flags: Op
 }
 
 // Checks before a view is taken whatever would fail after it.
-function placeOf({ output = ".", force }: OpenFlags): Destination {
+function placeOf({ output = ".", force }: { output: string | undefined; force: true | undefined }): Destination {
   if (output === "-") return { kind: "stdout", path: "-", force: force === true };
   const named = JSON.stringify(output);
   const exists = existsSync(output);
@@ -186,37 +159,22 @@ async function retrieve(
   terminal: Terminal,
   api: Api,
   { urlToken, opener }: { urlToken: string; opener: Opener | null },
-  flags: OpenFlags,
+  flags: Passphrase,
 ): Promise<{ retrieved: Retrieved; passphrases: string[] }> {
-  let passphrase = await givenPassphrase(terminal, { stdin: flags.passphraseStdin, variable: CLIENT_ENV.passphrase });
-  const given = passphrase !== null;
-  let asked = false;
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      const access = passphrase === null || opener === null ? passphrase : opener.access(passphrase);
-      const retrieved = await untilReleased(terminal, (holdId) => api.retrieve(urlToken, access, holdId));
-      // The server asked for the passphrase that was typed. One in the environment may be for another push: this one
-      // may have none.
-      return { retrieved, passphrases: [...(passphrase === null ? [] : [passphrase]), ...(asked ? [] : [""])] };
-    } catch (error) {
-      if (!(error instanceof BadPassphrase)) throw error;
-      if (given) {
-        const source = flags.passphraseStdin ? "on standard input" : `in ${CLIENT_ENV.passphrase}`;
-        throw new OperationFailed(`the passphrase ${source} is wrong: nothing was retrieved, no view was counted`);
-      }
-      if (!terminal.stdin.isTTY) {
-        throw new OperationFailed(
-          `this push needs a passphrase: give it with --passphrase-stdin or ${CLIENT_ENV.passphrase}`,
-        );
-      }
-      if (attempt === ATTEMPTS) {
-        throw new OperationFailed("the passphrase is wrong: nothing was retrieved; ask its sender for the right one");
-      }
-      if (attempt > 0) complain(terminal, "that passphrase is wrong.");
-      [passphrase = ""] = await ask(terminal, ["Passphrase: "], { hidden: true });
-      asked = true;
-    }
-  }
+  const source = flags.passphraseStdin ? "on standard input" : `in ${CLIENT_ENV.passphrase}`;
+  const words = {
+    noun: "push",
+    wrong: `the passphrase ${source} is wrong: ${NO_VIEW}`,
+    last: "nothing was retrieved; ",
+  } as const;
+  const opened = await openGuarded(terminal, flags, words, (passphrase) => {
+    const access = passphrase === null || opener === null ? passphrase : opener.access(passphrase);
+    return untilReleased(terminal, (holdId) => api.retrieve(urlToken, access, holdId));
+  });
+  const { found: retrieved, passphrase, asked } = opened;
+  // The server asked for the passphrase that was typed. One in the environment may be for another push: this one may
+  // have none.
+  return { retrieved, passphrases: [...(passphrase === null ? [] : [passphrase]), ...(asked ? [] : [""])] };
 }
 
 async function deliver(
@@ -257,7 +215,7 @@ async function deliver(
       if (cancelled.aborted) throw error;
       // The view is spent, so the other files are still fetched.
       failures.push(error);
-      if (files.length > 1) complain(terminal, `${error instanceof Error ? error.message : String(error)}.`);
+      if (files.length > 1) complain(terminal, `${reasonOf(error)}.`);
     }
   }
   if (failures.length === 1) throw failures[0];

@@ -3,7 +3,7 @@
 
 import { readFile, stat } from "node:fs/promises";
 
-import { OperationFailed, type Terminal, UsageError } from "../terminal.ts";
+import { complain, OperationFailed, type Terminal, UsageError } from "../terminal.ts";
 import { codeOf } from "./connection.ts";
 
 const MAX_TEXT_BYTES = 64 * 1024 * 1024;
@@ -15,7 +15,7 @@ const PASTE_GAP_MS = 60;
  * Asks for a secret without echo. Enter ends it; a paste of several lines is accepted whole.
  * @throws OperationFailed on Ctrl-C or the end of input
  */
-export async function askSecret(terminal: Terminal, question: string): Promise<string> {
+async function askSecret(terminal: Terminal, question: string): Promise<string> {
   const [{ createInterface }, { Writable }] = await Promise.all([import("node:readline"), import("node:stream")]);
   const lines = createInterface({
     input: terminal.stdin,
@@ -49,6 +49,47 @@ export async function askSecret(terminal: Terminal, question: string): Promise<s
   }
 }
 
+/** The options that say where the secret is read from. */
+interface Readers {
+  file: string[] | undefined;
+  payloadFile: string | undefined;
+  passphraseStdin: true | undefined;
+}
+
+/** @throws UsageError if two things are to be read from standard input */
+export function expectOneReader({ stdin }: Terminal, { file, payloadFile, passphraseStdin }: Readers): void {
+  const readers = [
+    passphraseStdin ? "--passphrase-stdin" : "",
+    payloadFile === "-" ? "--payload-file -" : "",
+    ...(file ?? []).filter((path) => path === "-").map(() => "--file -"),
+    file === undefined && payloadFile === undefined && !stdin.isTTY ? "the text, without --payload-file," : "",
+  ].filter((reader) => reader !== "");
+  if (readers.length > 1) {
+    throw new UsageError(`${readers.join(" and ")} cannot both be read from standard input: put one into a file`);
+  }
+}
+
+/** The text to send: typed, or read from a file or standard input; "" if there are only files. */
+export async function payloadOf(
+  terminal: Terminal,
+  { file, payloadFile, kind }: Omit<Readers, "passphraseStdin"> & { kind?: string | undefined },
+): Promise<string> {
+  if (payloadFile === undefined && file !== undefined) return "";
+  const typed = payloadFile === undefined && terminal.stdin.isTTY === true;
+  const text =
+    payloadFile !== undefined && payloadFile !== "-"
+      ? await readTextFile(payloadFile)
+      : typed
+        ? await askSecret(terminal, "Secret (not shown): ")
+        : await readText(terminal);
+  // A final line end is not part of a link or a QR code.
+  if (kind === "url" || kind === "qr") return text.replace(/\r?\n$/, "");
+  if (!typed && /^[^\n]+\n$/.test(text)) {
+    complain(terminal, "the secret ends with a line break, which was kept; printf '%s' writes none.");
+  }
+  return text;
+}
+
 /** Standard input to its end, exactly. @throws UsageError if it is empty, too long or not UTF-8 */
 export async function readText(terminal: Terminal): Promise<string> {
   const chunks: Buffer[] = [];
@@ -65,7 +106,7 @@ export async function readText(terminal: Terminal): Promise<string> {
 }
 
 /** @throws UsageError if the file cannot be read as text */
-export async function readTextFile(path: string): Promise<string> {
+async function readTextFile(path: string): Promise<string> {
   const named = JSON.stringify(path);
   try {
     if ((await stat(path)).size > MAX_TEXT_BYTES) {

@@ -9,8 +9,8 @@ import { setTimeout } from "node:timers/promises";
 
 import { complain, OperationFailed, type Terminal, UsageError } from "../terminal.ts";
 import type { Api, RemoteFile } from "./api.ts";
-import type { StreamedBody } from "./body.ts";
-import { ServerRefusal } from "./server_refusals.ts";
+import { bodyOf, type StreamedBody } from "./body.ts";
+import { type Noun, ServerRefusal } from "./server_refusals.ts";
 import { codeOf } from "./connection.ts";
 import type { Progress } from "../progress.ts";
 
@@ -68,13 +68,44 @@ async function* ofSize(path: string, size: number | null): AsyncGenerator<Uint8A
   }
 }
 
+export type Field = readonly [name: string, value: string | number | boolean | string[]];
+
+/**
+ * The body of a new push or an answer: JSON, or a form if there are files.
+ * @param parts.last the field of the text. With files the text may depend on them: their sizes are known once they were
+ * sent.
+ */
+export async function bodyWith(
+  parts: {
+    noun: Noun;
+    fields: readonly Field[];
+    last: string;
+    text: () => Promise<string>;
+    files: readonly LocalFile[];
+  },
+  progress: Progress,
+): Promise<StreamedBody> {
+  const { noun, fields, last, text, files } = parts;
+  if (files.length === 0) return bodyOf({ [noun]: { ...Object.fromEntries(fields), [last]: await text() } });
+  const front = fields.flatMap(([name, value]) =>
+    Array.isArray(value)
+      ? value.map((one) => [`${noun}[${name}][]`, one] as const)
+      : [[`${noun}[${name}]`, String(value)] as const],
+  );
+  const end = async () => [[`${noun}[${last}]`, await text()] as const];
+  const all = { field: `${noun}[files][]`, all: files };
+  // If every size is known, the text comes before the files: then the length of the whole is known too.
+  const isSized = files.every(({ size }) => size !== null);
+  return isSized ? multipart([...front, ...(await end())], all, progress) : multipart(front, all, progress, end);
+}
+
 type FormFields = ReadonlyArray<readonly [name: string, value: string]>;
 
 /**
  * A multipart/form-data body (RFC 7578): the fields, then each file.
  * @param last makes fields that come after the files
  */
-export function multipart(
+function multipart(
   fields: FormFields,
   files: { field: string; all: readonly LocalFile[] },
   progress: Progress,

@@ -2,75 +2,58 @@
 
 import { setTimeout } from "node:timers/promises";
 
-import type { Command } from "commander";
-
 import { parseDuration, UnitError } from "../../base/units.ts";
 import { CLIENT_ENV } from "../../config/options.ts";
-import type { Cli } from "../context.ts";
-import { EXIT, type ExitCode, OperationFailed, reasonOf, type Terminal, UsageError, visible } from "../terminal.ts";
+import { command } from "../command.ts";
+import { OperationFailed, reasonOf, type Terminal, UsageError, visible } from "../terminal.ts";
 import type { Sight } from "./browser_view.ts";
 import { compare, type Comparison, type Difference, OtherVersion, type Subject } from "./comparison.ts";
-import { authorities, serverAddress, timeoutOf } from "./connection.ts";
+import { authorities, CA_OPTION, serverAddress, timeoutOf } from "./connection.ts";
 import { readLink } from "./link.ts";
 import { interruptible } from "./transfer.ts";
-
-interface WatchFlags {
-  every?: string;
-  settings?: string;
-  ca?: string;
-  timeout: string;
-}
 
 const MIN_EVERY_MS = 1_000;
 const MAX_EVERY_MS = 7 * 24 * 3_600_000;
 
-export function addWatch(program: Command, { terminal, action }: Cli): void {
-  program
-    .command("watch <server>")
-    .description("Compare everything a server sends to browsers with what this executable would send.")
-    .option("--every <duration>", "Go on, look again after this time, and report every change.")
-    .option("--settings <fingerprint>", "Also expect the settings that pages show to have this fingerprint.")
-    .option("--ca <file>", `Also trust the authorities in this PEM file. [${CLIENT_ENV.ca}]`)
-    .option("--timeout <duration>", "Give up when one answer takes longer than this.", "60s")
-    .addHelpText(
-      "after",
-      `
+export const watch = command({
+  name: "watch <server>",
+  summary: "Compare everything a server sends to browsers with what this executable would send.",
+  options: {
+    "--every <duration>": "Go on, look again after this time, and report every change.",
+    "--settings <fingerprint>": "Also expect the settings that pages show to have this fingerprint.",
+    ...CA_OPTION,
+    "--timeout <duration>": { about: "Give up when one answer takes longer than this.", default: "60s" },
+  },
+  global: false,
+  help: `
 Run it on another machine than the server, with the same version of the program. It needs no account
 and runs nothing of what it fetches: scripts, styles, the API reference, and in every language the pages
 that open without an account. With the link of a push or of a request, it also compares the pages of
 that, which counts no view; if the link ends in a key, they must be for what is sealed. Put such a link
 into quotes. A server that answers others differently can still fool it: docs/end-to-end.md says what it
-does not see, and "secretpush opener" writes a page that needs no server's.
-
-Examples:
-  $ secretpush watch https://push.example.org
-  $ secretpush watch https://push.example.org --every 10m
-  $ secretpush watch 'https://push.example.org/p/…#e1.…'     also the pages of this link
-
-Exit codes: 0 all is the same, 1 something differs or nothing answers, 2 usage error or another version.
-`,
-    )
-    .configureHelp({ showGlobalOptions: false, helpWidth: 110 })
-    .action(action((url: string, flags: WatchFlags) => watch(terminal, url, flags)));
-}
-
-function watch(terminal: Terminal, url: string, flags: WatchFlags): Promise<ExitCode> {
-  const everyMs = flags.every === undefined ? null : everyOf(flags.every);
-  const { origin, subject } = placeOf(url, everyMs === null);
-  if (flags.settings !== undefined && !/^[0-9a-f]{16}$/.test(flags.settings)) {
-    throw new UsageError("--settings must be a fingerprint that this command printed: 16 hexadecimal digits");
-  }
-  const trusted = origin.startsWith("https:")
-    ? authorities(flags.ca ?? (terminal.env[CLIENT_ENV.ca] || undefined))
-    : null;
-  return interruptible(terminal, (cancelled) => {
-    const sight = { origin, authorities: trusted, timeoutMs: timeoutOf(flags.timeout), cancelled };
-    const { settings } = flags;
-    return everyMs === null
-      ? watchOnce(terminal, sight, { subject, settings })
-      : watchOn(terminal, sight, { subject, settings, everyMs });
-  });
-}
+does not see, and "secretpush opener" writes a page that needs no server's.`,
+  examples: [
+    "secretpush watch https://push.example.org",
+    "secretpush watch https://push.example.org --every 10m",
+    "secretpush watch 'https://push.example.org/p/…#e1.…'     also the pages of this link",
+  ],
+  footer: "Exit codes: 0 all is the same, 1 something differs or nothing answers, 2 usage error or another version.",
+  async run({ server, every, settings, ca, timeout }, { terminal }) {
+    const everyMs = every === undefined ? null : everyOf(every);
+    const { origin, subject } = placeOf(server, everyMs === null);
+    if (settings !== undefined && !/^[0-9a-f]{16}$/.test(settings)) {
+      throw new UsageError("--settings must be a fingerprint that this command printed: 16 hexadecimal digits");
+    }
+    const trusted = origin.startsWith("https:") ? authorities(ca ?? (terminal.env[CLIENT_ENV.ca] || undefined)) : null;
+    return interruptible(terminal, (cancelled) => {
+      const sight = { origin, authorities: trusted, timeoutMs: timeoutOf(timeout), cancelled };
+      return everyMs === null
+        ? watchOnce(terminal, sight, { subject, settings })
+        : watchOn(terminal, sight, { subject, settings, everyMs });
+    });
+  },
+  failed: (hasDiffered) => hasDiffered,
+});
 
 /** What is watched, apart from the place. */
 interface Watched {
@@ -105,7 +88,8 @@ function everyOf(given: string): number {
   throw new UsageError("--every must be a duration from 1s to 7d, such as 10m");
 }
 
-async function watchOnce(terminal: Terminal, sight: Sight, { subject, settings }: Watched): Promise<ExitCode> {
+/** @returns whether anything differs */
+async function watchOnce(terminal: Terminal, sight: Sight, { subject, settings }: Watched): Promise<boolean> {
   const compared = await compare(sight, subject).catch((error: unknown) => {
     throw error instanceof OtherVersion ? new UsageError(error.message) : error;
   });
@@ -114,15 +98,15 @@ async function watchOnce(terminal: Terminal, sight: Sight, { subject, settings }
   if (differences.length === 0) terminal.stdout(wellSentence(sight, compared));
   else
     terminal.stderr(`secretpush: ${differenceCount(differences.length)} between ${sight.origin} and this program.\n`);
-  return differences.length === 0 ? EXIT.ok : EXIT.failed;
+  return differences.length > 0;
 }
 
-/** Ends when it is interrupted. The exit code says whether anything differed at any time. */
+/** Ends when it is interrupted. @returns whether anything differed at any time */
 async function watchOn(
   terminal: Terminal,
   sight: Sight,
   { everyMs, subject, settings }: Watched & { everyMs: number },
-): Promise<ExitCode> {
+): Promise<boolean> {
   const say = (sentence: string): void => terminal.stdout(`${new Date().toISOString()} ${sentence}`);
   let known: Map<string, string> | null = null;
   let fingerprint = settings;
@@ -151,7 +135,7 @@ async function watchOn(
     known = reports;
     await setTimeout(everyMs, undefined, { signal: sight.cancelled }).catch(() => {});
   }
-  return everDiffered ? EXIT.failed : EXIT.ok;
+  return everDiffered;
 }
 
 function differencesOf({ differences, fingerprint }: Comparison, settings: string | undefined): Difference[] {

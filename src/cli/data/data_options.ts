@@ -2,29 +2,11 @@
 
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { Command } from "commander";
 import { build } from "../../base/build.ts";
-import type { Config, Settings } from "../../config/options.ts";
+import type { Config } from "../../config/options.ts";
 import type { LiveDatabase, MasterKeys } from "../../store/maintenance/index.ts";
 import { askNewPassphrase, givenPassphrase, type PassphraseSources } from "../passphrase.ts";
-import { settingsFor } from "../settings.ts";
-import { ask, OperationFailed, type Terminal, UsageError } from "../terminal.ts";
-
-/**
- * The settings of a command that works on a data directory. If a shared database is set, the directory holds no pushes,
- * and the command would look at the wrong ones.
- * @throws OperationFailed
- */
-export function directorySettings(command: Command, terminal: Terminal, instead = ""): Settings {
-  const settings = settingsFor(command, terminal);
-  if (settings.config.databaseUrl === undefined) return settings;
-  throw new OperationFailed(
-    `"secretpush ${nameOf(command)}" works on a data directory, but database_url says that everything is in PostgreSQL${instead}`,
-  );
-}
-
-const nameOf = (command: Command): string =>
-  command.parent?.parent ? `${nameOf(command.parent)} ${command.name()}` : command.name();
+import { ask, type Terminal, UsageError } from "../terminal.ts";
 
 /** Where a store finds its directory and its keys. The caller adds the rest, such as `exclusive`. */
 export const storeSource = (config: Config, { env }: Terminal) => ({
@@ -50,16 +32,14 @@ export const keyIsHere = ({ key, dataDir }: Config, { env }: Terminal): boolean 
 
 // ---- Passphrases of backups ------------------------------------------------------------------
 
-export interface PassphraseFlags {
-  passphraseStdin?: true;
-  passphraseFile?: string;
-}
+export const PASSPHRASE_OPTIONS = {
+  "--passphrase-stdin": "Read the backup's passphrase from the first line of standard input.",
+  "--passphrase-file <file>": "Read the backup's passphrase from the first line of a file.",
+} as const;
 
-/** --passphrase-stdin and --passphrase-file. */
-export function addPassphraseFlags(command: Command): Command {
-  return command
-    .option("--passphrase-stdin", "Read the backup's passphrase from the first line of standard input.")
-    .option("--passphrase-file <file>", "Read the backup's passphrase from the first line of a file.");
+export interface PassphraseFlags {
+  passphraseStdin?: true | undefined;
+  passphraseFile?: string | undefined;
 }
 
 /** The passphrase that opens `file`; null if it needs none. Asks if there is a terminal. */
@@ -80,7 +60,7 @@ export async function passphraseFor(file: string, flags: PassphraseFlags, termin
 
 /** The passphrase for a new backup; null if none is wanted. */
 export async function newPassphrase(
-  flags: PassphraseFlags & { encrypt?: true },
+  flags: PassphraseFlags & { encrypt?: true | undefined },
   terminal: Terminal,
 ): Promise<string | null> {
   const given = await givenPassphrase(terminal, sourcesOf(flags));

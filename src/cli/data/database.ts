@@ -1,14 +1,12 @@
 // The database that a command reads, on either engine. For a data directory it is the live one. For PostgreSQL it is a
 // copy of this moment, which lies in the data directory of this host until the command ends.
 
-import type { Command } from "commander";
 import { s3Of } from "../../serve/s3.ts";
 import type { Config } from "../../config/options.ts";
 import type { S3Blobs } from "../../store/blobs/s3.ts";
 import type { LiveDatabase, MasterKeys } from "../../store/maintenance/index.ts";
 import type { Copy } from "../../store/transfer/index.ts";
-import { settingsFor } from "../settings.ts";
-import type { Terminal } from "../terminal.ts";
+import type { Cli } from "../context.ts";
 import { keysBeside, storeSource } from "./data_options.ts";
 
 export interface ReadDatabase {
@@ -26,8 +24,8 @@ export interface ReadDatabase {
 }
 
 /** @param fillGaps whether the copy is to become a data directory. @throws Error with a sentence */
-export async function readDatabase(command: Command, terminal: Terminal, fillGaps = false): Promise<ReadDatabase> {
-  const { config } = settingsFor(command, terminal);
+export async function readDatabase({ settings, terminal }: Cli, fillGaps = false): Promise<ReadDatabase> {
+  const { config } = settings();
   const { openLive } = await import("../../store/maintenance/index.ts");
   const s3 = s3Of(config);
   const bucket = s3 && (await (await import("../../store/index.ts")).openBucket(s3));

@@ -1,72 +1,76 @@
 // `secretpush events …`: lists what waits to be delivered and what was given up. Works on the database, also while the
 // server runs; `test` needs none.
 
-import type { Command } from "commander";
 import type { AddressedLetter } from "../../domain/events/dead_letters.ts";
-import { addEventsTest } from "../server/try_events.ts";
-import { type Cli, timestamp, withDeadLetters } from "../context.ts";
-import { columns, EXIT, UsageError } from "../terminal.ts";
+import { type AnyCommand, command } from "../command.ts";
+import { type Cli, ioOf, timestamp } from "../context.ts";
+import { eventsTest } from "../server/try_events.ts";
+import { columns, UsageError } from "../terminal.ts";
 
-export function addEvents(program: Command, cli: Cli): void {
-  const { terminal } = cli;
-  const events = program
-    .command("events")
-    .description(
-      "See which events could not be delivered, retry or drop them, and send a test; works while the server runs.",
-    );
+const list = command({
+  name: "list",
+  isDefault: true,
+  summary: "Show how many events wait, and list those that were given up, newest first.",
+  options: { "--json": "Print a JSON object." },
+  examples: ["secretpush events"],
+  run: (_given, cli) =>
+    withDeadLetters(cli, async (letters) => {
+      const found: AddressedLetter[] = [];
+      for (let page = 1; ; page += 1) {
+        const more = await letters.list(page);
+        if (more.length === 0) break;
+        found.push(...more);
+      }
+      const { waiting, dead, oldestMs } = await letters.backlog();
+      const oldestSeconds = oldestMs === null ? null : Math.floor(oldestMs / 1_000);
+      return { waiting, dead, oldest_seconds: oldestSeconds, letters: found.map(plain) };
+    }),
+  show({ waiting, dead, oldest_seconds: seconds, letters }) {
+    const oldest = seconds === null ? "" : `, the oldest for ${seconds} s`;
+    const rows = letters.map((letter) => Object.values(letter).map((value) => String(value ?? "-")));
+    return `${waiting} waiting${oldest}; ${dead} given up.\n${rows.length > 0 ? columns([HEADINGS, ...rows]) : ""}`;
+  },
+});
 
-  const list = events
-    .command("list", { isDefault: true })
-    .description("Show how many events wait, and list those that were given up, newest first.")
-    .option("--json", "Print a JSON object.")
-    .addHelpText("after", "\nExample:\n  $ secretpush events\n")
-    .action(
-      cli.action(async ({ json }: { json?: true }) => {
-        const { backlog, letters } = await withDeadLetters(cli, list, async (dead) => {
-          const found: AddressedLetter[] = [];
-          for (let page = 1; ; page += 1) {
-            const more = await dead.list(page);
-            if (more.length === 0) break;
-            found.push(...more);
-          }
-          return { backlog: await dead.backlog(), letters: found };
-        });
-        const { waiting, oldestMs } = backlog;
-        const oldestSeconds = oldestMs === null ? null : Math.floor(oldestMs / 1_000);
-        if (json) {
-          const shown = { waiting, dead: backlog.dead, oldest_seconds: oldestSeconds, letters: letters.map(plain) };
-          terminal.stdout(`${JSON.stringify(shown, null, 2)}\n`);
-          return EXIT.ok;
-        }
-        const oldest = oldestSeconds === null ? "" : `, the oldest for ${oldestSeconds} s`;
-        terminal.stdout(`${waiting} waiting${oldest}; ${backlog.dead} given up.\n`);
-        if (letters.length > 0) {
-          const rows = letters.map((letter) => Object.values(plain(letter)).map((value) => String(value ?? "-")));
-          terminal.stdout(columns([HEADINGS, ...rows]));
-        }
-        return EXIT.ok;
-      }),
-    );
+const settling = (action: "retry" | "drop", summary: string, done: string): AnyCommand =>
+  command({
+    name: `${action} [id...]`,
+    summary,
+    options: { "--all": "All of them." },
+    examples: [`secretpush events ${action} 17`],
+    async run({ id: given, all }, cli) {
+      const ids = all ? null : given.map(numberOf);
+      if ((all === true) === given.length > 0) throw new UsageError("give the numbers of events, or --all");
+      const count = await withDeadLetters(cli, (letters) => letters[action](ids));
+      return { count, isShort: ids !== null && count < new Set(ids).size };
+    },
+    show: ({ count }) => `${count} ${done}.\n`,
+    failed: ({ isShort }) => isShort,
+  });
 
-  settling("retry", "Try events that were given up again.", "are tried again");
-  settling("drop", "Drop events that were given up, for good.", "were dropped");
-  addEventsTest(events, cli);
+export const events = command({
+  name: "events",
+  summary: "See which events could not be delivered, retry or drop them, and send a test; works while the server runs.",
+  commands: [
+    list,
+    settling("retry", "Try events that were given up again.", "are tried again"),
+    settling("drop", "Drop events that were given up, for good.", "were dropped"),
+    eventsTest,
+  ],
+});
 
-  function settling(action: "retry" | "drop", description: string, done: string): void {
-    const command = events
-      .command(`${action} [id...]`)
-      .description(description)
-      .option("--all", "All of them.")
-      .addHelpText("after", `\nExample:\n  $ secretpush events ${action} 17\n`)
-      .action(
-        cli.action(async (given: string[], { all }: { all?: true }) => {
-          const ids = all ? null : given.map(numberOf);
-          if ((all === true) === given.length > 0) throw new UsageError("give the numbers of events, or --all");
-          const count = await withDeadLetters(cli, command, (dead) => dead[action](ids));
-          terminal.stdout(`${count} ${done}.\n`);
-          return ids !== null && count < new Set(ids).size ? EXIT.failed : EXIT.ok;
-        }),
-      );
+type DeadLetters = Awaited<ReturnType<Awaited<ReturnType<Cli["backend"]>>["openDeadLetters"]>>["deadLetters"];
+
+async function withDeadLetters<T>(
+  { settings, terminal, backend }: Cli,
+  use: (deadLetters: DeadLetters) => Promise<T>,
+): Promise<T> {
+  const { config } = settings();
+  const opened = await (await backend()).openDeadLetters(config, ioOf(terminal));
+  try {
+    return await use(opened.deadLetters);
+  } finally {
+    await opened.close();
   }
 }
 

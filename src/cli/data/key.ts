@@ -5,108 +5,90 @@
 
 import { accessSync, constants, existsSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Command } from "commander";
 import type { Config } from "../../config/options.ts";
 import type { Store } from "../../store/index.ts";
-import type { Cli } from "../context.ts";
-import { settingsFor } from "../settings.ts";
+import { command } from "../command.ts";
 import { storeSource } from "./data_options.ts";
 import { type KeyPlace, keyPlace } from "./key_place.ts";
 import { counted } from "../figures.ts";
 import { workBar } from "../progress.ts";
-import { columns, complain, EXIT, type ExitCode, OperationFailed, type Terminal } from "../terminal.ts";
+import { columns, OperationFailed, type Terminal } from "../terminal.ts";
 
 const LOOK_EVERY_MS = 200;
 /** A server checks every second whether a rotation is asked for. */
 const PATIENCE_MS = 20_000;
 
-export function addKey(program: Command, cli: Cli): void {
-  const { terminal } = cli;
-  const key = program.command("key").description("The master key: show its fingerprint, make one, rotate it.");
+const showFingerprint = command({
+  name: "show-fingerprint",
+  summary: "Print the fingerprint of the master key, and whether it fits the database.",
+  examples: ["secretpush key show-fingerprint --config /etc/secretpush/config.toml"],
+  async run(_given, { settings, terminal }) {
+    const { config } = settings();
+    const { fingerprint, loadMasterKey } = await import("../../store/maintenance/index.ts");
+    const { key, from } = loadMasterKey({ ...storeSource(config, terminal), mayCreate: false });
+    const place = await keyPlace(config, terminal);
+    try {
+      const rows = [["key", fingerprint(key), from]];
+      const { current, next } = await place.fingerprints();
+      rows.push(["database", current, place.where]);
+      if (next !== null) rows.push(["rotating to", next, "secretpush key rotate"]);
+      // Printed even if the next line throws, because a key does not fit.
+      terminal.stdout(columns(rows));
+      await place.keys();
+    } finally {
+      await place.close();
+    }
+  },
+});
 
-  const show = key
-    .command("show-fingerprint")
-    .description("Print the fingerprint of the master key, and whether it fits the database.")
-    .addHelpText("after", "\nExample:\n  $ secretpush key show-fingerprint --config /etc/secretpush/config.toml\n")
-    .action(cli.action(() => showFingerprint(settingsFor(show, terminal).config, terminal)));
+const generate = command({
+  name: "generate",
+  summary: "Print a new master key, for SECRETPUSH_KEY or a credential; changes nothing.",
+  examples: ["secretpush key generate > new.key"],
+  run: async () => `${(await import("../../store/maintenance/index.ts")).newMasterKey()}\n`,
+});
 
-  key
-    .command("generate")
-    .description("Print a new master key, for SECRETPUSH_KEY or a credential; changes nothing.")
-    .addHelpText("after", "\nExample:\n  $ secretpush key generate > new.key\n")
-    .action(
-      cli.action(async () => {
-        const { newMasterKey } = await import("../../store/maintenance/index.ts");
-        terminal.stdout(`${newMasterKey()}\n`);
-        return EXIT.ok;
-      }),
-    );
-
-  const rotate = key
-    .command("rotate")
-    .description("Seal everything under a new master key; on a data directory while its server runs, too.")
-    .addHelpText(
-      "after",
-      `
+const rotate = command({
+  name: "rotate",
+  summary: "Seal everything under a new master key; on a data directory while its server runs, too.",
+  help: `
 The new key waits as master.key.next in the data directory until everything is sealed under it, then takes the
 place of the key file. The old key is kept beside it, because earlier backups need it. After an interrupted rotation,
 run the same command again. Where the key is not in a file, this command prints what to do instead.
 
 In PostgreSQL, stop every node first: the command refuses while one runs, and does the rotation itself. Then give the
-new key to every other host, and start the nodes. A node that has only the old key does not start.
-
-Examples:
-  $ secretpush key rotate --data-dir /var/lib/secretpush
-  $ secretpush key rotate --config /etc/secretpush/config.toml
-`,
-    )
-    .action(cli.action(() => rotateKey(settingsFor(rotate, terminal).config, terminal)));
-}
-
-async function showFingerprint(config: Config, terminal: Terminal): Promise<ExitCode> {
-  const { fingerprint, loadMasterKey } = await import("../../store/maintenance/index.ts");
-  const { key, from } = loadMasterKey({ ...storeSource(config, terminal), mayCreate: false });
-  const place = await keyPlace(config, terminal);
-  try {
-    const rows = [["key", fingerprint(key), from]];
-    const { current, next } = await place.fingerprints();
-    rows.push(["database", current, place.where]);
-    if (next !== null) rows.push(["rotating to", next, "secretpush key rotate"]);
-    terminal.stdout(columns(rows));
-    await place.keys();
-    return EXIT.ok;
-  } finally {
-    await place.close();
-  }
-}
-
-async function rotateKey(config: Config, terminal: Terminal): Promise<ExitCode> {
-  const place = await keyPlace(config, terminal);
-  try {
-    const path = keyFileOf(config, place, terminal);
-    if (await rotatedButNotFinished(place, config)) {
-      await putInPlace(path, place, config, terminal);
-      return EXIT.ok;
+new key to every other host, and start the nodes. A node that has only the old key does not start.`,
+  examples: [
+    "secretpush key rotate --data-dir /var/lib/secretpush",
+    "secretpush key rotate --config /etc/secretpush/config.toml",
+  ],
+  async run(_given, { settings, terminal }) {
+    const { config } = settings();
+    const place = await keyPlace(config, terminal);
+    try {
+      const path = keyFileOf(config, place, terminal);
+      if (await rotatedButNotFinished(place, config)) await putInPlace(path, place, config, terminal);
+      else await sealAgain(path, place, config, terminal);
+    } finally {
+      await place.close();
     }
-    return await rotate(path, place, config, terminal);
-  } finally {
-    await place.close();
-  }
-}
+  },
+});
 
-async function rotate(path: string, place: KeyPlace, config: Config, terminal: Terminal): Promise<ExitCode> {
+export const key = command({
+  name: "key",
+  summary: "The master key: show its fingerprint, make one, rotate it.",
+  commands: [showFingerprint, generate, rotate],
+});
+
+async function sealAgain(path: string, place: KeyPlace, config: Config, terminal: Terminal): Promise<void> {
   const store = await place.open();
   try {
     const to = await askFor(store, config);
     const unreadable = store.carriesOut ? await rotateHere(store, terminal) : await watch(store, to, terminal);
-    if (unreadable === null) return EXIT.failed;
     await putInPlace(path, place, config, terminal);
-    if (unreadable === 0) return EXIT.ok;
-    complain(
-      terminal,
-      `${counted(unreadable, "push", "pushes")} did not open under the old key: see "secretpush check"`,
-    );
-    return EXIT.failed;
+    if (unreadable === 0) return;
+    throw new Error(`${counted(unreadable, "push", "pushes")} did not open under the old key: see "secretpush check"`);
   } finally {
     await store.close();
   }
@@ -187,31 +169,29 @@ async function rotateHere(store: Store, terminal: Terminal): Promise<number> {
   return rotated.unreadable;
 }
 
-/** Waits for the server. @returns null if the server makes no progress */
-async function watch(store: Store, to: string, terminal: Terminal): Promise<number | null> {
+/** Waits for the server. @throws Error if the server makes no progress */
+async function watch(store: Store, to: string, terminal: Terminal): Promise<0> {
   const bar = workBar(terminal, "Rotating");
   let lastMoved = Date.now();
   let last = -1;
-  for (;;) {
-    const { current, next } = await store.rotation.fingerprints();
-    if (current === to && next === null) {
-      bar.end();
-      return 0;
+  try {
+    for (;;) {
+      const { current, next } = await store.rotation.fingerprints();
+      if (current === to && next === null) return 0;
+      const { done, total } = await store.rotation.progress();
+      if (done !== last) lastMoved = Date.now();
+      last = done;
+      bar.update(done, total);
+      if (Date.now() - lastMoved > PATIENCE_MS) {
+        throw new Error(
+          "the server has not gone on with the rotation. See its log; after its next start it goes on by itself. " +
+            "Then run this command again to put the new key in place.",
+        );
+      }
+      await Bun.sleep(LOOK_EVERY_MS);
     }
-    const { done, total } = await store.rotation.progress();
-    if (done !== last) lastMoved = Date.now();
-    last = done;
-    bar.update(done, total);
-    if (Date.now() - lastMoved > PATIENCE_MS) {
-      bar.end();
-      complain(
-        terminal,
-        "the server has not gone on with the rotation. See its log; after its next start it goes on by itself. " +
-          "Then run this command again to put the new key in place.",
-      );
-      return null;
-    }
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  } finally {
+    bar.end();
   }
 }
 

@@ -3,76 +3,72 @@
 
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { Command } from "commander";
 import { s3Of } from "../../serve/s3.ts";
-import type { Cli } from "../context.ts";
+import { command } from "../command.ts";
 import { counted } from "../figures.ts";
 import { workBar } from "../progress.ts";
-import { settingsFor } from "../settings.ts";
-import { complain, EXIT, UsageError } from "../terminal.ts";
+import { complain, UsageError } from "../terminal.ts";
 import { storeSource } from "./data_options.ts";
 
-export function addMigrate(program: Command, cli: Cli): void {
-  const { terminal } = cli;
-  const migrate = program
-    .command("migrate")
-    .description("Move a data directory into PostgreSQL, and its files into a bucket; the server must be stopped.")
-    .option("--from <directory>", "Data directory to move; without it, data_dir of the settings.")
-    .option("--to <url>", "PostgreSQL database to move it to; without it, database_url of the settings.")
-    .option("--json", "Print a JSON object.")
-    .addHelpText(
-      "after",
-      `
+export const migrate = command({
+  name: "migrate",
+  summary: "Move a data directory into PostgreSQL, and its files into a bucket; the server must be stopped.",
+  options: {
+    "--from <directory>": "Data directory to move; without it, data_dir of the settings.",
+    "--to <url>": "PostgreSQL database to move it to; without it, database_url of the settings.",
+    "--json": "Print a JSON object.",
+  },
+  help: `
 The schema (database_schema) must be empty. Files go into the bucket that blobs.url names. Everything is read back and
 compared before a server can use it. The data directory is locked meanwhile. Afterwards it is marked, and no server
 starts with its pushes again. If this command is interrupted, run it again: it goes on, or starts over.
-A password in --to can be seen in the list of processes: set database_url in place of it.
-
-Examples:
-  $ secretpush migrate --config /etc/secretpush/config.toml
-  $ secretpush migrate --from ./data --to postgres://secretpush@db.example.org/secretpush
-`,
-    )
-    .action(
-      cli.action(async (flags: { from?: string; to?: string; json?: true }) => {
-        const { config } = settingsFor(migrate, terminal);
-        const url = flags.to ?? config.databaseUrl;
-        if (url === undefined) throw new UsageError("the database is missing: name it with --to, or set database_url");
-        if (!/^postgres(?:ql)?:\/\/[^/]/.test(url) || !URL.canParse(url)) {
-          throw new UsageError("--to must be an address such as postgres://user@host:5432/database");
-        }
-        if (flags.to !== undefined && new URL(url).password !== "") {
-          complain(terminal, "the password in --to can be seen in the list of processes: set database_url next time");
-        }
-        const { migrateToPostgres } = await import("../../store/transfer/index.ts");
-        const bar = workBar(terminal, "Migrating");
-        const dataDir = flags.from ?? config.dataDir;
-        const report = await migrateToPostgres({
-          source: { ...storeSource(config, terminal), dataDir },
-          target: { url, schema: config.databaseSchema },
-          s3: s3Of(config),
-          onProgress: bar.update,
-        }).finally(bar.end);
-        const { to, pushes, users, auditEntries, files, keyFingerprint, alreadyDone } = report;
-        if (flags.json) {
-          const facts = { to, pushes, users, audit_entries: auditEntries, files, key_fingerprint: keyFingerprint };
-          terminal.stdout(`${JSON.stringify({ ...facts, already_done: alreadyDone }, null, 2)}\n`);
-          return EXIT.ok;
-        }
-        terminal.stdout(
-          alreadyDone
-            ? `${dataDir} is in ${to} already.\n`
-            : `Moved ${counted(pushes, "push", "pushes")}, ${counted(users, "user", "users")}, ` +
-                `${counted(auditEntries, "audit entry", "audit entries")} and ${counted(files, "file", "files")} to ${to}, ` +
-                "and compared all of them.\n",
-        );
-        const keyFile = join(dataDir, "master.key");
-        terminal.stderr(
-          `Every node needs the master key ${keyFingerprint}${existsSync(keyFile) ? `, which is in ${keyFile}` : ""}.\n` +
-            `No server starts with the pushes in ${dataDir} any more. Keep the directory until a backup has been made of ` +
-            "the new database, then delete it: it still opens every push that was alive.\n",
-        );
-        return EXIT.ok;
-      }),
-    );
-}
+A password in --to can be seen in the list of processes: set database_url in place of it.`,
+  examples: [
+    "secretpush migrate --config /etc/secretpush/config.toml",
+    "secretpush migrate --from ./data --to postgres://secretpush@db.example.org/secretpush",
+  ],
+  async run({ from, to }, { settings, terminal }) {
+    const { config } = settings();
+    const url = to ?? config.databaseUrl;
+    if (url === undefined) throw new UsageError("the database is missing: name it with --to, or set database_url");
+    if (!/^postgres(?:ql)?:\/\/[^/]/.test(url) || !URL.canParse(url)) {
+      throw new UsageError("--to must be an address such as postgres://user@host:5432/database");
+    }
+    if (to !== undefined && new URL(url).password !== "") {
+      complain(terminal, "the password in --to can be seen in the list of processes: set database_url next time");
+    }
+    const { migrateToPostgres } = await import("../../store/transfer/index.ts");
+    const bar = workBar(terminal, "Migrating");
+    const dataDir = from ?? config.dataDir;
+    const report = await migrateToPostgres({
+      source: { ...storeSource(config, terminal), dataDir },
+      target: { url, schema: config.databaseSchema },
+      s3: s3Of(config),
+      onProgress: bar.update,
+    }).finally(bar.end);
+    return { ...report, dataDir };
+  },
+  show: ({ dataDir, to, pushes, users, auditEntries, files, alreadyDone }) =>
+    alreadyDone
+      ? `${dataDir} is in ${to} already.\n`
+      : `Moved ${counted(pushes, "push", "pushes")}, ${counted(users, "user", "users")}, ` +
+        `${counted(auditEntries, "audit entry", "audit entries")} and ${counted(files, "file", "files")} to ${to}, ` +
+        "and compared all of them.\n",
+  json: ({ to, pushes, users, auditEntries, files, keyFingerprint, alreadyDone }) => ({
+    to,
+    pushes,
+    users,
+    audit_entries: auditEntries,
+    files,
+    key_fingerprint: keyFingerprint,
+    already_done: alreadyDone,
+  }),
+  note({ dataDir, keyFingerprint }, { json }) {
+    const keyFile = join(dataDir, "master.key");
+    return json
+      ? ""
+      : `Every node needs the master key ${keyFingerprint}${existsSync(keyFile) ? `, which is in ${keyFile}` : ""}.\n` +
+          `No server starts with the pushes in ${dataDir} any more. Keep the directory until a backup has been made of ` +
+          "the new database, then delete it: it still opens every push that was alive.\n";
+  },
+});

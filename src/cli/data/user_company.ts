@@ -1,132 +1,101 @@
 // `secretpush user explain`, `user link`, `user unlink` and `user vouch`: what access the company's sign-in gives a
 // person, and which account here is theirs.
 
-import type { Command } from "commander";
 import { AppError } from "../../base/errors.ts";
 import type { Linked } from "../../domain/sign_in/company_links.ts";
 import { roleOf } from "../../model/account.ts";
 import type { CompanyPerson } from "../../model/company.ts";
 import { DIRECTORY_ISSUER, shownGroup } from "../../model/group.ts";
-import { type Cli, type Company, timestamp, withCompany } from "../context.ts";
-import { columns, EXIT, OperationFailed, UsageError } from "../terminal.ts";
+import { command } from "../command.ts";
+import { type Cli, type Company, timestamp, withAccounts } from "../context.ts";
+import { columns, OperationFailed, UsageError } from "../terminal.ts";
 import { ROLE_WORDS } from "./user_role.ts";
 
-interface Whom {
-  ldap?: true;
-  issuer?: string;
-  subject?: string;
-  name?: string;
-}
+const WHERE = {
+  "--ldap": "A person of the directory.",
+  "--issuer <url>": "The OpenID provider, as oidc.issuer names it.",
+} as const;
 
-const ISSUER = ["--issuer <url>", "The OpenID provider, as oidc.issuer names it."] as const;
+const withCompany = <T>(cli: Cli, use: (company: Company) => Promise<T>): Promise<T> =>
+  withAccounts(cli, ({ company }) => use(company));
 
-export function addUserCompany(user: Command, cli: Cli): void {
-  const { terminal } = cli;
-
-  const explain = user
-    .command("explain <name>")
-    .description(
-      "Say what would become of somebody who signs in: whether the directory finds them, their groups, role and account.",
-    )
-    .option("--json", "Print JSON.")
-    .addHelpText(
-      "after",
-      `
+export const explain = command({
+  name: "explain <name>",
+  summary:
+    "Say what would become of somebody who signs in: whether the directory finds them, their groups, role and account.",
+  options: { "--json": "Print JSON." },
+  help: `
 The name is what is typed to sign in: an e-mail address or a user name. Nothing is changed.
-Exit code 1 if this person could not sign in.
+Exit code 1 if this person could not sign in.`,
+  examples: ["secretpush user explain ann@example.org --config /etc/secretpush/config.toml"],
+  run: ({ name }, cli) => withCompany(cli, (company) => explanationOf(company, name)),
+  show: (explained) => columns(linesOf(explained)),
+  failed: ({ result }) => !result.signs_in,
+});
 
-Example:
-  $ secretpush user explain ann@example.org --config /etc/secretpush/config.toml
-`,
-    )
-    .action(
-      cli.action(async (name: string, options: { json?: true }) => {
-        const explained = await withCompany(cli, explain, (company) => explanationOf(company, name));
-        terminal.stdout(options.json ? `${JSON.stringify(explained, null, 2)}\n` : columns(linesOf(explained)));
-        return explained.result.signs_in ? EXIT.ok : EXIT.failed;
-      }),
-    );
+export const link = command({
+  name: "link <email>",
+  summary: "Link an account to a person of the company's sign-in, who then signs in to it.",
+  options: {
+    ...WHERE,
+    "--subject <subject>": "What the person is known by there for good; with --ldap it is looked up.",
+    "--name <name>": "Name to look up in the directory; default: the address of the account.",
+  },
+  examples: [
+    "secretpush user link ann@example.org --ldap --name ann",
+    "secretpush user link ann@example.org --issuer https://id.example.org --subject 248289761001",
+  ],
+  async run({ email, name, subject, ...where }, cli) {
+    const issuer = issuerOf(where);
+    if (issuer !== DIRECTORY_ISSUER && name !== undefined) throw new UsageError("--name goes with --ldap");
+    if (issuer !== DIRECTORY_ISSUER && subject === undefined) throw new UsageError("--issuer needs --subject");
+    const { user, ended, known } = await withCompany(cli, async (company) => {
+      const known = subject ?? (await subjectOf(company, name ?? email));
+      return { ...(await company.links.link(email, { issuer, subject: known })), known };
+    });
+    const lost = ended
+      ? " Nobody had vouched for its address: its password, sessions, API tokens, second factors and webhooks ended."
+      : "";
+    return `${user.email} is linked to ${known} of ${placeOf(issuer)}.${lost}\n`;
+  },
+});
 
-  const link = user
-    .command("link <email>")
-    .description("Link an account to a person of the company's sign-in, who then signs in to it.")
-    .option("--ldap", "A person of the directory.")
-    .option(...ISSUER)
-    .option("--subject <subject>", "What the person is known by there for good; with --ldap it is looked up.")
-    .option("--name <name>", "Name to look up in the directory; default: the address of the account.")
-    .addHelpText(
-      "after",
-      "\nExamples:\n  $ secretpush user link ann@example.org --ldap --name ann\n" +
-        "  $ secretpush user link ann@example.org --issuer https://id.example.org --subject 248289761001\n",
-    )
-    .action(
-      cli.action(async (email: string, whom: Whom) => {
-        const issuer = issuerOf(whom);
-        if (issuer !== DIRECTORY_ISSUER && whom.name !== undefined) throw new UsageError("--name goes with --ldap");
-        if (issuer !== DIRECTORY_ISSUER && whom.subject === undefined) throw new UsageError("--issuer needs --subject");
-        const [linked, subject] = await withCompany(cli, link, async (company) => {
-          const known = whom.subject ?? (await subjectOf(company, whom.name ?? email));
-          return [await company.links.link(email, { issuer, subject: known }), known] as const;
-        });
-        const { user, ended } = linked;
-        const lost = ended
-          ? " Nobody had vouched for its address: its password, sessions, API tokens, second factors and webhooks ended."
-          : "";
-        terminal.stdout(`${user.email} is linked to ${subject} of ${placeOf(issuer)}.${lost}\n`);
-        return EXIT.ok;
-      }),
-    );
-
-  const vouch = user
-    .command("vouch [email...]")
-    .description("Say that accounts belong to the people whose addresses they have.")
-    .option("--all", "Every account that is here now.")
-    .addHelpText(
-      "after",
-      `
+export const vouch = command({
+  name: "vouch [email...]",
+  summary: "Say that accounts belong to the people whose addresses they have.",
+  options: { "--all": "Every account that is here now." },
+  help: `
 Somebody who signed up, or was here before this version, may have made an account with another person's address. When
 the company's sign-in verifies that address for its owner, the owner gets the account, and everything with which others could
-use it ends: password, sessions, API tokens, second factors, webhooks. Vouch for accounts that are to keep theirs.
+use it ends: password, sessions, API tokens, second factors, webhooks. Vouch for accounts that are to keep theirs.`,
+  examples: ["secretpush user vouch ann@example.org bob@example.org", "secretpush user vouch --all"],
+  async run({ email: emails, all }, cli) {
+    if ((all === true) === emails.length > 0) throw new UsageError("name accounts or pass --all, and not both");
+    return withCompany(cli, async ({ links }) => {
+      let count = 0;
+      for (const email of all ? await links.notVouched() : emails) if (await links.vouch(email)) count += 1;
+      return count;
+    });
+  },
+  show: (count) =>
+    count === 0
+      ? "All of them were vouched for already.\n"
+      : `${count === 1 ? "1 account belongs" : `${count} accounts belong`} to whom the address says.\n`,
+});
 
-Examples:
-  $ secretpush user vouch ann@example.org bob@example.org
-  $ secretpush user vouch --all
-`,
-    )
-    .action(
-      cli.action(async (emails: string[], { all }: { all?: true }) => {
-        if ((all === true) === emails.length > 0) throw new UsageError("name accounts or pass --all, and not both");
-        const done = await withCompany(cli, vouch, async ({ links }) => {
-          const names = all ? await links.notVouched() : emails;
-          let count = 0;
-          for (const email of names) if (await links.vouch(email)) count += 1;
-          return count;
-        });
-        const what = done === 1 ? "1 account belongs" : `${done} accounts belong`;
-        terminal.stdout(done === 0 ? "All of them were vouched for already.\n" : `${what} to whom the address says.\n`);
-        return EXIT.ok;
-      }),
-    );
+export const unlink = command({
+  name: "unlink <email>",
+  summary: "Unlink an account from the company's sign-in; ends its sessions and API tokens.",
+  options: WHERE,
+  examples: ["secretpush user unlink ann@example.org --ldap"],
+  async run({ email, ...where }, cli) {
+    const issuer = issuerOf(where);
+    const { email: address } = await withCompany(cli, ({ links }) => links.unlink(email, issuer));
+    return `${address} is no longer linked to anybody of ${placeOf(issuer)}. All its sessions and API tokens ended.\n`;
+  },
+});
 
-  const unlink = user
-    .command("unlink <email>")
-    .description("Unlink an account from the company's sign-in; ends its sessions and API tokens.")
-    .option("--ldap", "A person of the directory.")
-    .option(...ISSUER)
-    .addHelpText("after", "\nExample:\n  $ secretpush user unlink ann@example.org --ldap\n")
-    .action(
-      cli.action(async (email: string, whom: Whom) => {
-        const issuer = issuerOf(whom);
-        const { email: address } = await withCompany(cli, unlink, ({ links }) => links.unlink(email, issuer));
-        terminal.stdout(
-          `${address} is no longer linked to anybody of ${placeOf(issuer)}. All its sessions and API tokens ended.\n`,
-        );
-        return EXIT.ok;
-      }),
-    );
-}
-
-function issuerOf({ ldap, issuer }: Whom): string {
+function issuerOf({ ldap, issuer }: { ldap: true | undefined; issuer: string | undefined }): string {
   if ((ldap === true) === (issuer !== undefined)) throw new UsageError("pass --ldap or --issuer, and not both");
   return issuer ?? DIRECTORY_ISSUER;
 }

@@ -1,26 +1,31 @@
-// `secretpush user role`: what an account may do.
+// Roles on the command line: `secretpush user role`, and the options that give a new account its role.
 
-import type { Command } from "commander";
 import { roleOf, ROLES, type Role } from "../../model/account.ts";
-import { type Cli, withAccounts } from "../context.ts";
-import { EXIT, UsageError } from "../terminal.ts";
+import { command } from "../command.ts";
+import { withAccounts } from "../context.ts";
+import { UsageError } from "../terminal.ts";
 
 export const ROLE_WORDS: Record<Role, string> = { user: "a user", auditor: "an auditor", admin: "an administrator" };
 
-export function addUserRole(user: Command, cli: Cli): void {
-  const role = user
-    .command("role <email> <role>")
-    .description(
-      `Change what an account may do: ${ROLES.join(", ")}. Whoever may do less afterwards loses sessions and API tokens.`,
-    )
-    .addHelpText("after", "\nExample:\n  $ secretpush user role ann@example.org auditor\n")
-    .action(
-      cli.action(async (email: string, asked: string) => {
-        const wanted = ROLES.find((one) => one === asked);
-        if (wanted === undefined) throw new UsageError(`the role must be one of ${ROLES.join(", ")}`);
-        const changed = await withAccounts(cli, role, (accounts) => accounts.setRole(email, wanted));
-        cli.terminal.stdout(`${changed.email} is ${ROLE_WORDS[roleOf(changed)]} now.\n`);
-        return EXIT.ok;
-      }),
-    );
+export const ROLE_OPTIONS = {
+  "--admin": "Make it an administrator.",
+  "--auditor": "Make it an auditor, who sees all audit logs and no secret.",
+} as const;
+
+/** @throws UsageError if both are given */
+export function roleIn({ admin, auditor }: { admin: true | undefined; auditor: true | undefined }) {
+  if (admin && auditor) throw new UsageError("pass --admin or --auditor, not both");
+  return { admin: admin === true, auditor: auditor === true };
 }
+
+export const role = command({
+  name: "role <email> <role>",
+  summary: `Change what an account may do: ${ROLES.join(", ")}. Whoever may do less afterwards loses sessions and API tokens.`,
+  examples: ["secretpush user role ann@example.org auditor"],
+  async run({ email, role }, cli) {
+    const wanted = ROLES.find((one) => one === role);
+    if (wanted === undefined) throw new UsageError(`the role must be one of ${ROLES.join(", ")}`);
+    const changed = await withAccounts(cli, ({ accounts }) => accounts.setRole(email, wanted));
+    return `${changed.email} is ${ROLE_WORDS[roleOf(changed)]} now.\n`;
+  },
+});

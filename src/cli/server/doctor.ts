@@ -2,14 +2,12 @@
 // running server how it sees requests that come directly and through the proxy, where most installations go wrong. It
 // leaves nothing behind: a word in the database and an object in the bucket are removed at once.
 
-import type { Command } from "commander";
 import { build } from "../../base/build.ts";
 import { CLIENT_ENV, type Config } from "../../config/options.ts";
 import type { LiveDatabase } from "../../store/maintenance/index.ts";
-import type { Cli } from "../context.ts";
-import { fail, type Finding, ok, showFindings, warn } from "../findings.ts";
-import { addEveryFlag, settingsFor } from "../settings.ts";
-import { EXIT, reasonOf, type Terminal } from "../terminal.ts";
+import { command } from "../command.ts";
+import { anyFailed, fail, type Finding, findingLines, ok, warn } from "../findings.ts";
+import { reasonOf, type Terminal } from "../terminal.ts";
 import {
   certificateFindings,
   clockFinding,
@@ -29,38 +27,29 @@ import { eventFindings } from "./try_events.ts";
 import { mailFindings } from "./mail.ts";
 import { oidcFindings } from "./doctor_provider.ts";
 
-export function addDoctor(program: Command, cli: Cli): void {
-  const { terminal } = cli;
-  const doctor = program
-    .command("doctor")
-    .description(
-      "Check the installation and report what is wrong: proxy, clock, permissions, disk, key, TLS, limits, mail, webhook, SIEM, sign-in.",
-    )
-    .option("--json", "Print a JSON array.")
-    .addHelpText(
-      "after",
-      `
+export const doctor = command({
+  name: "doctor",
+  summary:
+    "Check the installation and report what is wrong: proxy, clock, permissions, disk, key, TLS, limits, mail, webhook, SIEM, sign-in.",
+  options: { "--json": "Print a JSON array." },
+  settings: "all",
+  help: `
 Give it the server's settings: the same flags, environment or TOML file. It may run as root or as the
 server's user. With database_url or blobs.url it examines PostgreSQL and the bucket. If the certificate
 comes from your own authority, ${CLIENT_ENV.ca} names its file.
-Exit code 1 if a check fails.
-
-Examples:
-  $ secretpush doctor --config /etc/secretpush/config.toml
-  $ ${CLIENT_ENV.ca}=ca.pem secretpush doctor --config /etc/secretpush/config.toml
-`,
-    );
-  addEveryFlag(doctor);
-  doctor.action(
-    cli.action(async (options: { json?: true }) => {
-      const { config } = settingsFor(doctor, terminal);
-      const examine = config.databaseUrl === undefined ? examineDirectory : examineNode;
-      const findings = [ok("program", `Secret Push ${build}.`), ...(await examine(config, terminal))];
-      showFindings(findings, options.json === true, terminal);
-      return findings.some(({ verdict }) => verdict === "fail") ? EXIT.failed : EXIT.ok;
-    }),
-  );
-}
+Exit code 1 if a check fails.`,
+  examples: [
+    "secretpush doctor --config /etc/secretpush/config.toml",
+    `${CLIENT_ENV.ca}=ca.pem secretpush doctor --config /etc/secretpush/config.toml`,
+  ],
+  async run(_given, { settings, terminal }) {
+    const { config } = settings();
+    const examine = config.databaseUrl === undefined ? examineDirectory : examineNode;
+    return [ok("program", `Secret Push ${build}.`), ...(await examine(config, terminal))];
+  },
+  show: findingLines,
+  failed: anyFailed,
+});
 
 /** One of several nodes: permissions, disk and lock of a directory do not matter to it. */
 async function examineNode(config: Config, terminal: Terminal): Promise<Finding[]> {

@@ -1,49 +1,35 @@
 // `secretpush mail test`: sends a mail with the server's settings, to see it arrive.
 
-import type { Command } from "commander";
-
 import { isAddress } from "../../base/mailbox.ts";
 import type { Config } from "../../config/options.ts";
-import type { Cli } from "../context.ts";
+import { command } from "../command.ts";
 import { fail, type Finding, ok } from "../findings.ts";
-import { addEveryFlag, settingsFor } from "../settings.ts";
-import { complain, EXIT, reasonOf, UsageError } from "../terminal.ts";
+import { OperationFailed, reasonOf, UsageError } from "../terminal.ts";
 
-export function addMail(program: Command, cli: Cli): void {
-  const { terminal } = cli;
-  const mail = program.command("mail").description("Try the mail server that the settings name.");
-  const test = mail
-    .command("test <address>")
-    .description("Send a test mail to this address; takes every flag of serve.")
-    .addHelpText(
-      "after",
-      "\nExample:\n  $ secretpush mail test ann@example.org --config /etc/secretpush/config.toml\n",
-    );
-  addEveryFlag(test);
-  test.action(
-    cli.action(async (address: string) => {
-      const { config } = settingsFor(test, terminal);
-      if (!isAddress(address)) {
-        throw new UsageError(`${address} is not an e-mail address`);
-      }
-      const { openMail } = await import("../../serve/capabilities.ts");
-      const opened = await openMail(config);
-      if (!opened) {
-        complain(terminal, "No mail server is configured: set mail.url, mail.from and base_url.");
-        return EXIT.failed;
-      }
-      const { mailer, letters } = opened;
-      try {
-        await mailer.send(address, letters.test(null, config.baseUrl ?? ""));
-      } catch (error) {
-        complain(terminal, `${reasonOf(error)} (${mailer.where})`);
-        return EXIT.failed;
-      }
-      terminal.stdout(`${mailer.where} has taken a mail to ${address}.\n`);
-      return EXIT.ok;
-    }),
-  );
-}
+const test = command({
+  name: "test <address>",
+  summary: "Send a test mail to this address; takes every flag of serve.",
+  settings: "all",
+  examples: ["secretpush mail test ann@example.org --config /etc/secretpush/config.toml"],
+  async run({ address }, { settings }) {
+    const { config } = settings();
+    if (!isAddress(address)) throw new UsageError(`${address} is not an e-mail address`);
+    const { openMail } = await import("../../serve/capabilities.ts");
+    const opened = await openMail(config);
+    if (!opened) throw new OperationFailed("No mail server is configured: set mail.url, mail.from and base_url");
+    const { mailer, letters } = opened;
+    await mailer.send(address, letters.test(null, config.baseUrl ?? "")).catch((error: unknown) => {
+      throw new Error(`${reasonOf(error)} (${mailer.where})`, { cause: error });
+    });
+    return `${mailer.where} has taken a mail to ${address}.\n`;
+  },
+});
+
+export const mail = command({
+  name: "mail",
+  summary: "Try the mail server that the settings name.",
+  commands: [test],
+});
 
 /** Connects to the mail server, encrypts and signs in; sends nothing. */
 export async function mailFindings(config: Config): Promise<Finding[]> {

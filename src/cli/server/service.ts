@@ -16,8 +16,7 @@ import {
 } from "node:fs";
 import { userInfo } from "node:os";
 import { dirname, join } from "node:path";
-import type { Command } from "commander";
-import type { Cli } from "../context.ts";
+import { command } from "../command.ts";
 import {
   CONFIG,
   configFile,
@@ -30,107 +29,96 @@ import {
   unitFile,
   whatNext,
 } from "./service_files.ts";
-import { columns, EXIT, OperationFailed, type Terminal, UsageError } from "../terminal.ts";
+import { columns, OperationFailed, type Terminal, UsageError } from "../terminal.ts";
 
-interface InstallFlags {
-  user?: string;
-  lowPorts?: boolean;
-  print?: true;
-  root?: string;
-  start: boolean;
-}
-
-export function addService(program: Command, { terminal, action }: Cli): void {
-  const service = program.command("service").description("Run as a systemd service.");
-
-  const install = service
-    .command("install")
-    .description("Install the executable, settings, key and a hardened unit, and start the service.")
-    .option("--user <name>", `System user that it runs as; created if it is missing. (default: ${NAME})`)
-    .option("--low-ports", "Let it listen on ports below 1024, such as 443.")
-    .option("--no-low-ports", "Do not let it listen on ports below 1024.")
-    .option("--no-start", "Do not start it, now or at boot.")
-    .option("--print", "Print the unit and the config file; change nothing.")
-    .option("--root <dir>", "Write below this directory and start nothing, to build an image.")
-    .addHelpText(
-      "after",
-      `
+const install = command({
+  name: "install",
+  summary: "Install the executable, settings, key and a hardened unit, and start the service.",
+  options: {
+    "--user <name>": `System user that it runs as; created if it is missing. (default: ${NAME})`,
+    "--low-ports": "Let it listen on ports below 1024, such as 443.",
+    "--no-low-ports": "Do not let it listen on ports below 1024.",
+    "--no-start": "Do not start it, now or at boot.",
+    "--print": "Print the unit and the config file; change nothing.",
+    "--root <dir>": "Write below this directory and start nothing, to build an image.",
+  },
+  help: `
 Writes ${PROGRAM}, ${CONFIG}, ${KEY} and
 ${UNIT}; the data lives in ${DATA}.
 Existing files stay, except for the executable and the unit: run it again to upgrade. User and low ports stay as
-they were, unless their options are given.
+they were, unless their options are given.`,
+  examples: [
+    "sudo ./secretpush service install",
+    "sudo ./secretpush service install --low-ports",
+    "secretpush service install --print",
+  ],
+  async run(given, { terminal }) {
+    if ("dataDir" in given) throw new UsageError(`the service keeps its data in ${DATA}: leave --data-dir out`);
+    // An upgrade keeps the earlier choices: otherwise a server on port 443 would lose its port.
+    const before = choicesIn(join(given.root ?? "/", UNIT));
+    const user = given.user ?? before.user ?? NAME;
+    if (!/^[a-z_][a-z0-9_-]{0,31}$/.test(user) || user === "root") {
+      throw new UsageError("--user must be the name of a system user, and not root");
+    }
+    const choices = { user, lowPorts: given.lowPorts ?? before.lowPorts ?? false };
+    if (given.print) return `# ${UNIT}\n${unitFile(choices)}\n# ${CONFIG}\n${configFile()}`;
+    await installService(choices, given, terminal);
+    return "";
+  },
+});
 
-Examples:
-  $ sudo ./secretpush service install
-  $ sudo ./secretpush service install --low-ports
-  $ secretpush service install --print
-`,
-    )
-    .action(
-      action(async (flags: InstallFlags) => {
-        if (install.optsWithGlobals()["dataDir"] !== undefined) {
-          throw new UsageError(`the service keeps its data in ${DATA}: leave --data-dir out`);
-        }
-        // An upgrade keeps the earlier choices: otherwise a server on port 443 would lose its port.
-        const before = choicesIn(join(flags.root ?? "/", UNIT));
-        const user = flags.user ?? before.user ?? NAME;
-        if (!/^[a-z_][a-z0-9_-]{0,31}$/.test(user) || user === "root") {
-          throw new UsageError("--user must be the name of a system user, and not root");
-        }
-        const choices = { user, lowPorts: flags.lowPorts ?? before.lowPorts ?? false };
-        if (flags.print) {
-          terminal.stdout(`# ${UNIT}\n${unitFile(choices)}\n# ${CONFIG}\n${configFile()}`);
-        } else await installService(choices, flags, terminal);
-        return EXIT.ok;
-      }),
+const uninstall = command({
+  name: "uninstall",
+  summary: "Stop the service and remove its unit; data, key and settings stay.",
+  options: { "--print": "Print what would be done; change nothing." },
+  examples: ["sudo secretpush service uninstall"],
+  async run({ print }) {
+    if (print) return `systemctl disable --now ${NAME}.service\nrm ${UNIT}\nsystemctl daemon-reload\n`;
+    requireRoot();
+    if (!existsSync(UNIT)) throw new OperationFailed(`there is no ${UNIT}: nothing to uninstall`);
+    systemctl("disable", "--now", `${NAME}.service`);
+    rmSync(UNIT);
+    systemctl("daemon-reload");
+    return `The service is removed. ${DATA}, ${dirname(CONFIG)} and ${PROGRAM} are still there.\n`;
+  },
+});
+
+const status = command({
+  name: "status",
+  summary: "Show whether the service is installed and runs; exit code 1 if it does not.",
+  examples: ["secretpush service status"],
+  async run() {
+    const shown = ["ActiveState", "SubState", "StatusText", "MainPID", "ActiveEnterTimestamp", "UnitFileState"];
+    const printed = run(["systemctl", "show", `${NAME}.service`, `--property=LoadState,${shown.join(",")}`]);
+    const facts = new Map(
+      printed.split("\n").map((line) => [line.slice(0, line.indexOf("=")), line.slice(line.indexOf("=") + 1)]),
     );
+    if (facts.get("LoadState") !== "loaded") {
+      throw new OperationFailed(`the service is not installed: run "sudo ${NAME} service install"`);
+    }
+    return {
+      rows: shown.map((fact) => [fact, facts.get(fact) || "-"]),
+      isActive: facts.get("ActiveState") === "active",
+    };
+  },
+  show: ({ rows }) => columns(rows),
+  note: ({ isActive }) => (isActive ? "" : `See its log: journalctl -u ${NAME} -n 50\n`),
+  failed: ({ isActive }) => !isActive,
+});
 
-  service
-    .command("uninstall")
-    .description("Stop the service and remove its unit; data, key and settings stay.")
-    .option("--print", "Print what would be done; change nothing.")
-    .addHelpText("after", "\nExample:\n  $ sudo secretpush service uninstall\n")
-    .action(
-      action(async (flags: { print?: true }) => {
-        if (flags.print) {
-          terminal.stdout(`systemctl disable --now ${NAME}.service\nrm ${UNIT}\nsystemctl daemon-reload\n`);
-          return EXIT.ok;
-        }
-        requireRoot();
-        if (!existsSync(UNIT)) throw new OperationFailed(`there is no ${UNIT}: nothing to uninstall`);
-        systemctl("disable", "--now", `${NAME}.service`);
-        rmSync(UNIT);
-        systemctl("daemon-reload");
-        terminal.stdout(`The service is removed. ${DATA}, ${dirname(CONFIG)} and ${PROGRAM} are still there.\n`);
-        return EXIT.ok;
-      }),
-    );
+export const service = command({
+  name: "service",
+  summary: "Run as a systemd service.",
+  commands: [install, uninstall, status],
+});
 
-  service
-    .command("status")
-    .description("Show whether the service is installed and runs; exit code 1 if it does not.")
-    .addHelpText("after", "\nExample:\n  $ secretpush service status\n")
-    .action(
-      action(async () => {
-        const shown = ["ActiveState", "SubState", "StatusText", "MainPID", "ActiveEnterTimestamp", "UnitFileState"];
-        const told = run(["systemctl", "show", `${NAME}.service`, `--property=LoadState,${shown.join(",")}`]);
-        const facts = new Map(
-          told.split("\n").map((line) => [line.slice(0, line.indexOf("=")), line.slice(line.indexOf("=") + 1)]),
-        );
-        if (facts.get("LoadState") !== "loaded") {
-          throw new OperationFailed(`the service is not installed: run "sudo ${NAME} service install"`);
-        }
-        terminal.stdout(columns(shown.map((fact) => [fact, facts.get(fact) || "-"])));
-        if (facts.get("ActiveState") === "active") return EXIT.ok;
-        terminal.stderr(`See its log: journalctl -u ${NAME} -n 50\n`);
-        return EXIT.failed;
-      }),
-    );
-}
-
-async function installService(choices: UnitChoices, flags: InstallFlags, terminal: Terminal): Promise<void> {
-  const staged = flags.root !== undefined;
-  const at = (path: string): string => (flags.root === undefined ? path : join(flags.root, path));
+async function installService(
+  choices: UnitChoices,
+  { root, start }: { root: string | undefined; start: boolean },
+  terminal: Terminal,
+): Promise<void> {
+  const staged = root !== undefined;
+  const at = (path: string): string => (root === undefined ? path : join(root, path));
   if (!Bun.isStandaloneExecutable) {
     throw new OperationFailed(
       'this program runs from source: "bun run build" builds the executable that can be installed',
@@ -181,7 +169,7 @@ async function installService(choices: UnitChoices, flags: InstallFlags, termina
   }
 
   systemctl("daemon-reload");
-  if (!flags.start) {
+  if (!start) {
     terminal.stderr(`Start it with: systemctl enable --now ${NAME}\n`);
     return;
   }

@@ -2,43 +2,32 @@
 // collector. doctor delivers nothing; the command sends each one message. No sentence holds an address, because
 // addresses of webhooks and collectors may be secrets.
 
-import type { Command } from "commander";
-
 import { type Collector, parseCollector } from "../../base/collector.ts";
 import { isLoopbackHost } from "../../base/network.ts";
 import type { Config } from "../../config/options.ts";
 import type { SiemTarget } from "../../capabilities/siem/index.ts";
-import type { Cli } from "../context.ts";
-import { fail, type Finding, ok, showFindings, warn } from "../findings.ts";
-import { addEveryFlag, settingsFor } from "../settings.ts";
-import { complain, EXIT, reasonOf } from "../terminal.ts";
+import { command } from "../command.ts";
+import { anyFailed, fail, type Finding, findingLines, ok, warn } from "../findings.ts";
+import { OperationFailed, reasonOf } from "../terminal.ts";
 
 const WEBHOOK = "webhooks.url";
 const SIEM = "siem.url";
 
-export function addEventsTest(events: Command, { terminal, action }: Cli): void {
-  const test = events
-    .command("test")
-    .description("Send a test message to webhooks.url and to siem.url, whichever is set; takes every flag of serve.")
-    .option("--json", "Print a JSON array.")
-    .addHelpText(
-      "after",
-      "\nExit code 1 if one of them does not take it.\n\nExample:\n  $ secretpush events test --config /etc/secretpush/config.toml\n",
-    );
-  addEveryFlag(test);
-  test.action(
-    action(async ({ json }: { json?: true }) => {
-      const { config } = settingsFor(test, terminal);
-      const findings = await findingsOf(config, { webhook: tryWebhook, siem: trySiem });
-      if (findings.length === 0) {
-        complain(terminal, "Nobody is told of events: set webhooks.url or siem.url.");
-        return EXIT.failed;
-      }
-      showFindings(findings, json === true, terminal);
-      return findings.some(({ verdict }) => verdict === "fail") ? EXIT.failed : EXIT.ok;
-    }),
-  );
-}
+export const eventsTest = command({
+  name: "test",
+  summary: "Send a test message to webhooks.url and to siem.url, whichever is set; takes every flag of serve.",
+  options: { "--json": "Print a JSON array." },
+  settings: "all",
+  help: "Exit code 1 if one of them does not take it.",
+  examples: ["secretpush events test --config /etc/secretpush/config.toml"],
+  async run(_given, { settings }) {
+    const findings = await findingsOf(settings().config, { webhook: tryWebhook, siem: trySiem });
+    if (findings.length > 0) return findings;
+    throw new OperationFailed("Nobody is told of events: set webhooks.url or siem.url");
+  },
+  show: findingLines,
+  failed: anyFailed,
+});
 
 /** Connects to both as the server does, and delivers nothing. */
 export const eventFindings = (config: Config): Promise<Finding[]> =>

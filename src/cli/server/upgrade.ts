@@ -1,59 +1,46 @@
 // `secretpush upgrade --check PATH`: reports what this program would do to a data directory or a backup of another
 // version. The upgrade itself is the next start of the server.
 
-import type { Command } from "commander";
 import { build, commit, version } from "../../base/build.ts";
 import type { Forecast } from "../../store/maintenance/index.ts";
-import type { Cli } from "../context.ts";
-import { addPassphraseFlags, type PassphraseFlags, passphraseFor } from "../data/data_options.ts";
+import { command } from "../command.ts";
+import { PASSPHRASE_OPTIONS, passphraseFor } from "../data/data_options.ts";
 import { roundBytes } from "../figures.ts";
 import { workBar } from "../progress.ts";
-import { settingsFor } from "../settings.ts";
-import { EXIT } from "../terminal.ts";
 
-export function addUpgrade(program: Command, cli: Cli): void {
-  const { terminal } = cli;
-  const upgrade = program
-    .command("upgrade")
-    .description("Report what this program would do to a data directory or a backup of another version.")
-    .requiredOption(
-      "--check <path>",
-      "Data directory or backup; it is only read, and the migration is tried on a copy.",
-    )
-    .option("--json", "Print a JSON object.");
-  addPassphraseFlags(upgrade)
-    .addHelpText(
-      "after",
-      `
+export const upgrade = command({
+  name: "upgrade",
+  summary: "Report what this program would do to a data directory or a backup of another version.",
+  options: {
+    "--check <path>": {
+      about: "Data directory or backup; it is only read, and the migration is tried on a copy.",
+      required: true,
+    },
+    "--json": "Print a JSON object.",
+    ...PASSPHRASE_OPTIONS,
+  },
+  help: `
 The upgrade itself is the next start of the server with the new program: it copies the database to
 secretpush.db.before-schema-N beside it, then migrates it completely or not at all. Exit code 1 if this program
-cannot use it.
-
-Examples:
-  $ ./secretpush-new upgrade --check /var/lib/secretpush
-  $ ./secretpush-new upgrade --check /backup/secretpush-2026-01-01.tar
-`,
-    )
-    .action(
-      cli.action(async (options: PassphraseFlags & { check: string; json?: true }) => {
-        const path = options.check;
-        const { forecastBackup, forecastDirectory, isDirectory } = await import("../../store/maintenance/index.ts");
-        let forecast: Forecast;
-        if (isDirectory(path)) {
-          const { freeSpaceFloorBytes: bytes, freeSpaceFloorPercent: percent } = settingsFor(upgrade, terminal).config
-            .upload;
-          forecast = forecastDirectory(path, { bytes, percent });
-        } else {
-          const passphrase = await passphraseFor(path, options, terminal);
-          const bar = workBar(terminal, "Checking");
-          forecast = await forecastBackup(path, passphrase, bar.update).finally(bar.end);
-        }
-        if (options.json) terminal.stdout(`${JSON.stringify({ program: version, commit, ...forecast }, null, 2)}\n`);
-        else terminal.stdout(`${sentences(path, forecast).join("\n")}\n`);
-        return forecast.refusal === null ? EXIT.ok : EXIT.failed;
-      }),
-    );
-}
+cannot use it.`,
+  examples: [
+    "./secretpush-new upgrade --check /var/lib/secretpush",
+    "./secretpush-new upgrade --check /backup/secretpush-2026-01-01.tar",
+  ],
+  async run({ check: path, ...flags }, { settings, terminal }): Promise<Forecast> {
+    const { forecastBackup, forecastDirectory, isDirectory } = await import("../../store/maintenance/index.ts");
+    if (isDirectory(path)) {
+      const { freeSpaceFloorBytes: bytes, freeSpaceFloorPercent: percent } = settings().config.upload;
+      return forecastDirectory(path, { bytes, percent });
+    }
+    const passphrase = await passphraseFor(path, flags, terminal);
+    const bar = workBar(terminal, "Checking");
+    return forecastBackup(path, passphrase, bar.update).finally(bar.end);
+  },
+  show: (forecast, { check }) => `${sentences(check, forecast).join("\n")}\n`,
+  json: (forecast) => ({ program: version, commit, ...forecast }),
+  failed: ({ refusal }) => refusal !== null,
+});
 
 function sentences(path: string, forecast: Forecast): string[] {
   const { what, found, known, writtenBy, refusal, tookMs, copyBytes, neededBytes, freeBytes } = forecast;

@@ -1,0 +1,75 @@
+// The passphrase of a push or a request: a new one that guards it, and the attempts to open it with one.
+
+import { CLIENT_ENV } from "../../config/options.ts";
+import { askNewPassphrase, givenPassphrase } from "../passphrase.ts";
+import { ask, complain, OperationFailed, type Terminal } from "../terminal.ts";
+import { BadPassphrase, type Noun } from "./server_refusals.ts";
+
+export const NEW_PASSPHRASE_OPTIONS = {
+  "--passphrase": `Protect it with a passphrase, asked for without echo. [${CLIENT_ENV.passphrase}]`,
+  "--passphrase-stdin": "Read the passphrase from the first line of standard input.",
+} as const;
+
+export const TRAVELS_APART = "Its passphrase has to travel another way than the link.\n";
+
+interface Source {
+  passphraseStdin: true | undefined;
+}
+
+const given = (terminal: Terminal, { passphraseStdin: stdin }: Source): Promise<string | null> =>
+  givenPassphrase(terminal, { stdin, variable: CLIENT_ENV.passphrase });
+
+/** @param outcome what it means if there is none: "nothing was pushed". @returns null if none is wanted */
+export async function newPassphrase(
+  terminal: Terminal,
+  flags: Source & { passphrase: true | undefined },
+  outcome: string,
+): Promise<string | null> {
+  const found = await given(terminal, flags);
+  if (found !== null || !flags.passphrase) return found;
+  // The server treats an empty one as none, and would leave the secret unguarded.
+  const ifEmpty = "leave --passphrase out to push without one";
+  return askNewPassphrase(terminal, { question: "Passphrase: ", outcome, ifEmpty });
+}
+
+const ATTEMPTS = 3;
+
+export interface Opened<T> {
+  found: T;
+  /** The passphrase that opened it; null without one. */
+  passphrase: string | null;
+  /** Whether it was typed because the server asked for it. */
+  asked: boolean;
+}
+
+/**
+ * Opens with the passphrase that was given, or else without one. If the server wants one, asks on the terminal.
+ * @param words.wrong the error for a given passphrase that is wrong. @param words.last what the last error adds
+ * @throws OperationFailed; whatever `open` throws, apart from BadPassphrase
+ */
+export async function openGuarded<T>(
+  terminal: Terminal,
+  flags: Source,
+  { noun, wrong, last }: { noun: Noun; wrong: string; last: string },
+  open: (passphrase: string | null) => Promise<T>,
+): Promise<Opened<T>> {
+  let passphrase = await given(terminal, flags);
+  const isGiven = passphrase !== null;
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return { found: await open(passphrase), passphrase, asked: attempt > 0 };
+    } catch (error) {
+      if (!(error instanceof BadPassphrase)) throw error;
+      if (isGiven) throw new OperationFailed(wrong);
+      if (!terminal.stdin.isTTY) {
+        throw new OperationFailed(
+          `this ${noun} needs a passphrase: give it with --passphrase-stdin or ${CLIENT_ENV.passphrase}`,
+        );
+      }
+      if (attempt === ATTEMPTS)
+        throw new OperationFailed(`the passphrase is wrong: ${last}ask its sender for the right one`);
+      if (attempt > 0) complain(terminal, "that passphrase is wrong.");
+      [passphrase = ""] = await ask(terminal, ["Passphrase: "], { hidden: true });
+    }
+  }
+}

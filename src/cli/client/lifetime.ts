@@ -1,0 +1,87 @@
+// How long a push lives or a request is open: as it is asked for, and as a server keeps it.
+
+import { DAY_MS, formatDuration, HOUR_MS, MINUTE_MS, parseDuration, UnitError } from "../../base/units.ts";
+import { DURATIONS_MS } from "../../model/push_fields.ts";
+import { UsageError } from "../terminal.ts";
+import type { Push } from "./api.ts";
+
+export const wholeNumber = (text: string | undefined, flag: string): void => {
+  if (text !== undefined && !/^\d{1,6}$/.test(text)) throw new UsageError(`${flag} must be a whole number`);
+};
+
+export interface Lifetime {
+  /** In ms; null for the server's default. */
+  ms: number | null;
+  days: number | null;
+  /** Index of the server's list of durations. */
+  duration: number | null;
+  /** A message if the lifetime is not the requested one. */
+  rounded: string | null;
+}
+
+export function lifetimeOf(flags: { days: string | undefined; for: string | undefined }): Lifetime {
+  wholeNumber(flags.days, "--days");
+  if (flags.days !== undefined && flags.for !== undefined) {
+    throw new UsageError("--days and --for are both given: leave one out");
+  }
+  if (flags.days !== undefined) {
+    const days = Number(flags.days);
+    return { ms: days * DAY_MS, days, duration: null, rounded: null };
+  }
+  if (flags.for === undefined) return { ms: null, days: null, duration: null, rounded: null };
+  return lifetimeFor(flags.for);
+}
+
+/**
+ * "6h" → the server's step for it. Servers support certain steps and whole days. Anything between is rounded down,
+ * so that no secret lives longer than requested.
+ */
+export function lifetimeFor(text: string): Lifetime {
+  let asked: number;
+  try {
+    asked = parseDuration(text);
+  } catch (error) {
+    if (!(error instanceof UnitError)) throw error;
+    throw new UsageError(`--for ${error.message}: write 15m, 30m, 45m, 1h, 6h, 12h or whole days such as 3d`);
+  }
+  const shortest = DURATIONS_MS[0] ?? 0;
+  const longest = DURATIONS_MS.at(-1) ?? 0;
+  if (asked < shortest || asked > longest) {
+    throw new UsageError(`--for must be from ${formatDuration(shortest)} to ${formatDuration(longest)}`);
+  }
+  const step = DURATIONS_MS.findLast((known) => known <= asked) ?? shortest;
+  const ms = Math.max(step, Math.floor(asked / DAY_MS) * DAY_MS);
+  const duration = DURATIONS_MS.indexOf(ms);
+  return {
+    ms,
+    days: Math.ceil(ms / DAY_MS),
+    duration: duration === -1 ? null : duration,
+    rounded:
+      ms === asked
+        ? null
+        : `--for ${text} becomes ${formatDuration(ms)}: servers support 15m, 30m, 45m, 1h, 6h, 12h and whole days, and a lifetime is never rounded up.`,
+  };
+}
+
+/** The lifetime that the server gives it, in ms; null if the server does not say. */
+export function livesFor({
+  created_at: createdAt,
+  expires_at: expiresAt,
+  expire_after_days: days,
+}: Push): number | null {
+  const exact = Date.parse(expiresAt ?? "") - Date.parse(createdAt ?? "");
+  if (Number.isFinite(exact) && exact > 0) return Math.round(exact / 60_000) * 60_000;
+  return typeof days === "number" ? days * DAY_MS : null;
+}
+
+/** 3_600_000 → "1 hour"; the largest unit that divides evenly. */
+export function spelled(milliseconds: number): string {
+  const units = [
+    [DAY_MS, "day"],
+    [HOUR_MS, "hour"],
+    [MINUTE_MS, "minute"],
+  ] as const;
+  const [size, unit] = units.find(([size]) => milliseconds % size === 0) ?? [MINUTE_MS, "minute"];
+  const count = Math.round(milliseconds / size);
+  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+}

@@ -1,0 +1,106 @@
+// The form in which every command is declared: a plain object that says what the command is called, what it takes, what
+// it does, and how its result looks. program.ts makes the command line from these objects, with its help and its
+// completion scripts. The types of the options and arguments follow from their own text: "--days <n>" is
+// `days: string | undefined`.
+
+import type { Cli } from "./context.ts";
+
+/** The sentence of the help, alone or with what else is to be said about an option or argument. */
+export type Detail =
+  | string
+  | {
+      about: string;
+      /** The only words that are accepted. */
+      choices?: readonly string[];
+      default?: string;
+      required?: true;
+      /** It may be given several times. */
+      repeat?: true;
+    };
+
+/** "--days <n>" → its help. */
+export type Options = Readonly<Record<string, Detail>>;
+
+export interface Declaration<Usage extends string, Own extends Options, Result, Inherited = unknown> {
+  /** The name, and the arguments: "revoke <email> <name-or-id>". */
+  name: Usage;
+  summary: string;
+  /** The help of the argument, for a command whose arguments need one. */
+  argument?: Detail;
+  options?: Own;
+  /** The settings whose flags it takes. */
+  settings?: "all" | readonly string[];
+  /** Whether --data-dir and the like matter to it. Default: true. */
+  global?: boolean;
+  /** What the help says after the options. */
+  help?: string;
+  /** Each may have several lines. */
+  examples?: readonly string[];
+  /** What the help says last. */
+  footer?: string;
+  commands?: readonly AnyCommand[];
+  /** Whether its group without a subcommand means this one. */
+  isDefault?: boolean;
+  /** A string is printed. Another result has `show`, or prints nothing. */
+  run?: (given: Given<Usage, Own> & Inherited, cli: Cli) => Promise<Result>;
+  /** The result as text, for standard output. */
+  show?: (result: Result, given: Given<Usage, Own> & Inherited) => string;
+  /** The result as --json prints it. Default: as it is. */
+  json?: (result: Result) => unknown;
+  /** What standard error says after the result, with --json too. */
+  note?: (result: Result, given: Given<Usage, Own> & Inherited) => string;
+  /** Whether the exit code is 1. */
+  failed?: (result: Result, given: Given<Usage, Own> & Inherited) => boolean;
+}
+
+/** A command whose types are forgotten, for lists of commands. */
+export interface AnyCommand extends Omit<Declaration<string, Options, never, never>, "run"> {
+  run?: (given: never, cli: Cli) => Promise<unknown>;
+}
+
+/** Declares a command. */
+export const command = <const Usage extends string, const Own extends Options, Result>(
+  declared: Declaration<Usage, Own, Result>,
+): AnyCommand => declared;
+
+/** What was given on the command line: options and arguments under their names in camel case. */
+export type Given<Usage extends string, Own extends Options> = ArgumentsIn<Usage> & {
+  [Flags in keyof Own & string as Camel<NameIn<Flags>>]: ValueOf<Flags, Own[Flags]>;
+};
+
+type ArgumentsIn<Usage extends string> = Usage extends `${infer First} ${infer Rest}`
+  ? Argument<First> & ArgumentsIn<Rest>
+  : Argument<Usage>;
+
+type Argument<Word extends string> = Word extends `[${infer Name}...]`
+  ? { [Key in Camel<Name>]: string[] }
+  : Word extends `<${infer Name}>`
+    ? { [Key in Camel<Name>]: string }
+    : Word extends `[${infer Name}]`
+      ? { [Key in Camel<Name>]: string | undefined }
+      : unknown;
+
+/** "-o, --output <path>" → "output", "--no-start" → "start". */
+type NameIn<Flags extends string> = Flags extends `${string}--${infer Long}`
+  ? Long extends `no-${infer Name}`
+    ? Name
+    : Long extends `${infer Name} ${string}`
+      ? Name
+      : Long
+  : never;
+
+type ValueOf<Flags extends string, Has> = Flags extends `${string}<${string}>`
+  ? Word<Has> | (Has extends { default: string } | { required: true } ? never : undefined)
+  : Flags extends `--no-${string}`
+    ? boolean
+    : true | undefined;
+
+type Word<Has> = Has extends { repeat: true }
+  ? string[]
+  : Has extends { choices: readonly (infer Choice)[] }
+    ? Choice
+    : string;
+
+type Camel<Text extends string> = Text extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<Camel<Tail>>}`
+  : Text;
