@@ -1,6 +1,6 @@
 // The results of a check: findings in aligned lines, and problems in one complaint.
 
-import { columns } from "./terminal.ts";
+import { columns, reasonOf } from "./terminal.ts";
 
 const NAMED_PROBLEMS = 20;
 
@@ -17,9 +17,21 @@ export interface Finding {
   text: string;
 }
 
-export const ok = (subject: string, text: string): Finding => ({ verdict: "ok", subject, text });
-export const warn = (subject: string, text: string): Finding => ({ verdict: "warn", subject, text });
-export const fail = (subject: string, text: string): Finding => ({ verdict: "fail", subject, text });
+/** The findings about one subject. */
+export const about = (subject: string) => ({
+  ok: (text: string): Finding => ({ verdict: "ok", subject, text }),
+  warn: (text: string): Finding => ({ verdict: "warn", subject, text }),
+  fail: (text: string): Finding => ({ verdict: "fail", subject, text }),
+});
+
+/** Findings, and a failure if looking for them throws. */
+export async function* orFailure(subject: string, found: AsyncIterable<Finding>): AsyncGenerator<Finding> {
+  try {
+    yield* found;
+  } catch (error) {
+    yield about(subject).fail(reasonOf(error));
+  }
+}
 
 export const findingLines = (findings: readonly Finding[]): string =>
   columns(findings.map(({ verdict, subject, text }) => [verdict, subject, text]));

@@ -1,7 +1,7 @@
 // A subcommand's view of the world, and how it talks: streams, environment, signals; questions on a terminal, tables,
 // complaints. Nothing in cli/ touches `process`, so that tests can replace it.
 
-export type Signal = "SIGINT" | "SIGTERM" | "SIGHUP";
+type Signal = "SIGINT" | "SIGTERM" | "SIGHUP";
 
 export interface Terminal {
   /** `isTTY` decides whether questions can be asked. */

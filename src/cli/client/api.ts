@@ -9,7 +9,7 @@ import { OperationFailed } from "../terminal.ts";
 import { networkError, Unreachable } from "./network_errors.ts";
 import { isObject, type Json, type Noun, refusalOf, ServerRefusal, text } from "./server_refusals.ts";
 
-export interface ApiOptions {
+interface ApiOptions {
   /** Without a trailing slash. */
   server: string;
   token: string | null;

@@ -130,7 +130,7 @@ export function authorities(file: string | undefined): string[] {
 }
 
 /** @throws UsageError if the file cannot be read or holds no certificate */
-export function readAuthorities(file: string): string[] {
+function readAuthorities(file: string): string[] {
   let text: string;
   try {
     text = readFileSync(file, "utf8");

@@ -20,7 +20,7 @@ export interface ContentFile {
   into: (sink: Sink, options: FetchOptions) => Promise<number>;
 }
 
-export interface FetchOptions {
+interface FetchOptions {
   progress: Progress;
   cancelled: AbortSignal;
 }

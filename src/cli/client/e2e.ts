@@ -25,14 +25,14 @@ import { download, type LocalFile, type Sink } from "./transfer.ts";
 
 // ---- Sealing -----------------------------------------------------------------------------------
 
-export interface SealedPush extends SealedParts {
+interface SealedPush extends SealedParts {
   /** The part of the link after #. */
   fragment: string;
   /** What the server accepts as the passphrase; null without one. */
   access: string | null;
 }
 
-export interface SealedParts {
+interface SealedParts {
   /** Called after the files if a file's size is known only once it was read. */
   payload: () => Promise<string>;
   files: LocalFile[];

@@ -34,7 +34,7 @@ export async function newPassphrase(
 
 const ATTEMPTS = 3;
 
-export interface Opened<T> {
+interface Opened<T> {
   found: T;
   /** The passphrase that opened it; null without one. */
   passphrase: string | null;

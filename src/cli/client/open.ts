@@ -267,7 +267,7 @@ async function withBar<T>(terminal: Terminal, work: (progress: Progress) => Prom
 }
 
 /** The views and the time that remain, for the person who opened the push. */
-export function remaining({ views_remaining: views, expires_at: expiresAt, days_remaining: days }: Push): string {
+function remaining({ views_remaining: views, expires_at: expiresAt, days_remaining: days }: Push): string {
   if (views === 0) return "That was the last view: the push has expired.";
   const until = expiresAt !== undefined ? ` until ${expiresAt.slice(0, 16).replace("T", " ")} UTC` : "";
   const daysLeft = until === "" && days !== undefined ? `, ${days} ${days === 1 ? "day" : "days"}` : "";

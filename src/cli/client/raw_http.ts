@@ -8,7 +8,7 @@ import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } fro
 import { OperationFailed } from "../terminal.ts";
 import type { HeaderLines } from "./browser_headers.ts";
 
-export interface RawRequest {
+interface RawRequest {
   method: "GET" | "POST";
   /** Scheme, host and port. */
   origin: string;

@@ -37,7 +37,7 @@ export const PASSPHRASE_OPTIONS = {
   "--passphrase-file <file>": "Read the backup's passphrase from the first line of a file.",
 } as const;
 
-export interface PassphraseFlags {
+interface PassphraseFlags {
   passphraseStdin?: true | undefined;
   passphraseFile?: string | undefined;
 }

@@ -6,7 +6,7 @@ import { build } from "../../base/build.ts";
 import { CLIENT_ENV, type Config } from "../../config/options.ts";
 import type { LiveDatabase } from "../../store/maintenance/index.ts";
 import { command } from "../command.ts";
-import { anyFailed, fail, type Finding, findingLines, ok, warn } from "../findings.ts";
+import { about, anyFailed, type Finding, findingLines } from "../findings.ts";
 import { reasonOf, type Terminal } from "../terminal.ts";
 import {
   certificateFindings,
@@ -42,70 +42,65 @@ Exit code 1 if a check fails.`,
     "secretpush doctor --config /etc/secretpush/config.toml",
     `${CLIENT_ENV.ca}=ca.pem secretpush doctor --config /etc/secretpush/config.toml`,
   ],
-  async run(_given, { settings, terminal }) {
-    const { config } = settings();
-    const examine = config.databaseUrl === undefined ? examineDirectory : examineNode;
-    return [ok("program", `Secret Push ${build}.`), ...(await examine(config, terminal))];
-  },
+  run: (_given, { settings, terminal }) => Array.fromAsync(examine(settings().config, terminal)),
   show: findingLines,
   failed: anyFailed,
 });
 
-/** One of several nodes: permissions, disk and lock of a directory do not matter to it. */
-async function examineNode(config: Config, terminal: Terminal): Promise<Finding[]> {
-  return [
-    ok(
-      "directory",
-      "Pushes are in PostgreSQL, so permissions, free space and lock of a data directory are not checked.",
-    ),
-    ...(await postgresFindings(config, terminal)),
-    ...(await settingsFindings(config)),
-  ];
+async function* examine(config: Config, terminal: Terminal): AsyncGenerator<Finding> {
+  yield about("program").ok(`Secret Push ${build}.`);
+  if (config.databaseUrl === undefined) yield* examineDirectory(config, terminal);
+  else {
+    // One of several nodes: permissions, disk and lock of a directory do not matter to it.
+    const unchecked = "so permissions, free space and lock of a data directory are not checked";
+    yield about("directory").ok(`Pushes are in PostgreSQL, ${unchecked}.`);
+    yield* postgresFindings(config, terminal);
+    yield* settingsFindings(config);
+  }
 }
 
 /** Checks that need no data: limits, policies, and every service that the server is to connect to. */
-async function settingsFindings(config: Config): Promise<Finding[]> {
-  return [
-    ...limitFindings(config),
-    ...policyFindings(config),
-    ...(await certificateFindings(config)),
-    ...(await bucketFindings(config)),
-    ...(await mailFindings(config)),
-    ...(await eventFindings(config)),
-    ...(await oidcFindings(config)),
-    ...(await directorySignInFindings(config)),
-  ];
+async function* settingsFindings(config: Config): AsyncGenerator<Finding> {
+  yield* limitFindings(config);
+  yield* policyFindings(config);
+  yield* certificateFindings(config);
+  yield* bucketFindings(config);
+  yield* mailFindings(config);
+  yield* await eventFindings(config);
+  yield* oidcFindings(config);
+  yield* directorySignInFindings(config);
 }
 
-async function examineDirectory(config: Config, terminal: Terminal): Promise<Finding[]> {
+async function* examineDirectory(config: Config, terminal: Terminal): AsyncGenerator<Finding> {
   const { dataDir } = config;
   const directory = [...directoryFindings(dataDir), ...leftKeyFindings(config, terminal)];
-  if (directory.some(({ verdict }) => verdict === "fail")) return [...directory, ...(await settingsFindings(config))];
+  yield* directory;
+  if (anyFailed(directory)) return yield* settingsFindings(config);
   const { leaveDoctorsWord, openLive } = await import("../../store/maintenance/index.ts");
   let live: LiveDatabase;
   try {
     live = openLive(dataDir);
   } catch (error) {
-    const missing = fail("database", `${reasonOf(error)} The first start of the server creates it.`);
-    return [...directory, missing, ...(await settingsFindings(config))];
+    yield about("database").fail(`${reasonOf(error)} The first start of the server creates it.`);
+    return yield* settingsFindings(config);
   }
   try {
+    const isRunning = await isHeld(dataDir);
+    yield* databaseFindings(live, dataDir);
+    yield* keyFindings(live, config, terminal);
+    yield* diskFindings(config);
+    yield* clockFinding(live);
+    yield* settingsFindings(config);
+    const server = about("server");
+    if (!isRunning) {
+      return yield server.warn("No server runs on this data directory, so how it sees requests was not checked.");
+    }
+    yield server.ok(`A server holds ${dataDir}.`);
     const leaveWord = async (word: string) => {
       const remove = leaveDoctorsWord(live, word, Date.now());
       return async () => remove();
     };
-    const isRunning = await isHeld(dataDir);
-    return [
-      ...directory,
-      ...(await databaseFindings(live, dataDir)),
-      ...(await keyFindings(live, config, terminal)),
-      ...diskFindings(config),
-      await clockFinding(live),
-      ...(await settingsFindings(config)),
-      ...(isRunning
-        ? [ok("server", `A server holds ${dataDir}.`), ...(await askServer(leaveWord, config, terminal))]
-        : [warn("server", "No server runs on this data directory, so how it sees requests was not checked.")]),
-    ];
+    yield* askServer(leaveWord, config, terminal);
   } finally {
     live.close();
   }

@@ -7,90 +7,87 @@ import { s3Of } from "../../serve/s3.ts";
 import { settingsDigestOf } from "../../serve/settings_digest.ts";
 import type { PostgresProbe } from "../../store/maintenance/nodes.ts";
 import { storeSource } from "../data/data_options.ts";
-import { fail, type Finding, ok, warn } from "../findings.ts";
+import { about, anyFailed, type Finding, orFailure } from "../findings.ts";
 import { reasonOf, type Terminal } from "../terminal.ts";
 import { findingsOfKeys } from "./doctor_here.ts";
 import { askServer } from "./doctor_server.ts";
 
-export async function postgresFindings(config: Config, terminal: Terminal): Promise<Finding[]> {
+const ON = {
+  database: about("database"),
+  key: about("key"),
+  clock: about("clock"),
+  nodes: about("nodes"),
+  bucket: about("bucket"),
+  erasing: about("erasing"),
+};
+type Findings = AsyncGenerator<Finding>;
+
+export async function* postgresFindings(config: Config, terminal: Terminal): Findings {
   const { PostgresProbe } = await import("../../store/maintenance/nodes.ts");
-  const probe = new PostgresProbe({
-    url: config.databaseUrl ?? "",
-    schema: config.databaseSchema,
-    program: build,
-  });
+  const { databaseUrl: url = "", databaseSchema: schema } = config;
+  const probe = new PostgresProbe({ url, schema, program: build });
   try {
-    const settings = await asFindings("database", () => databaseSettings(probe, config));
-    // A standby, or a database that cannot be reached, reveals nothing more.
-    if (settings.some(({ verdict }) => verdict === "fail")) return settings;
-    const schema = await asFindings("database", () => schemaFindings(probe));
-    if (schema.some(({ verdict }) => verdict === "fail")) return [...settings, ...schema];
-    return [
-      ...settings,
-      ...schema,
-      ...(await asFindings("key", () => sharedKeyFindings(probe, config, terminal))),
-      ...(await asFindings("clock", () => skewFindings(probe))),
-      ...(await asFindings("nodes", () => nodeFindings(probe, config, terminal))),
-    ];
+    for (const look of [databaseSettings, schemaFindings]) {
+      const found = await Array.fromAsync(orFailure("database", look(probe, config)));
+      yield* found;
+      // A standby, or a database that cannot be reached, reveals nothing more.
+      if (anyFailed(found)) return;
+    }
+    yield* orFailure("key", sharedKeyFindings(probe, config, terminal));
+    yield* orFailure("clock", skewFindings(probe));
+    yield* orFailure("nodes", nodeFindings(probe, config, terminal));
   } finally {
     await probe.close();
   }
 }
 
-async function asFindings(subject: string, look: () => Promise<Finding[]>): Promise<Finding[]> {
-  try {
-    return await look();
-  } catch (error) {
-    return [fail(subject, reasonOf(error))];
-  }
-}
-
-async function databaseSettings(probe: PostgresProbe, config: Config): Promise<Finding[]> {
+async function* databaseSettings(probe: PostgresProbe, config: Config): Findings {
+  const { ok, warn, fail } = ON.database;
   const { refusal, notices } = await probe.checks(config.databaseRequireSyncStandby);
-  if (refusal !== null) return [fail("database", refusal)];
-  if (notices.length > 0) return notices.map((notice) => warn("database", notice));
-  return [ok("database", `${probe.where}: it takes writes and keeps what it confirms.`)];
+  if (refusal !== null) yield fail(refusal);
+  else if (notices.length > 0) yield* notices.map(warn);
+  else yield ok(`${probe.where}: it takes writes and keeps what it confirms.`);
 }
 
-async function schemaFindings(probe: PostgresProbe): Promise<Finding[]> {
+async function* schemaFindings(probe: PostgresProbe): Findings {
+  const { ok, warn, fail } = ON.database;
   const found = await probe.schema();
-  if (!found) {
-    return [fail("database", `There is nothing in ${probe.where} yet: the first start of a node creates it.`)];
-  }
+  if (!found) return yield fail(`There is nothing in ${probe.where} yet: the first start of a node creates it.`);
   const { version, writtenBy } = found;
   const text = `Schema version ${version}${writtenBy === "" ? "" : `, written by Secret Push ${writtenBy}`}`;
   const known = probe.knownSchema;
-  if (version < known) return [warn("database", `${text}; the next start of a node migrates it to ${known}.`)];
-  if (version > known)
-    return [warn("database", `${text}; this program knows ${known} and can work with it. Upgrade it.`)];
-  return [ok("database", `${text}.`)];
+  if (version < known) yield warn(`${text}; the next start of a node migrates it to ${known}.`);
+  else if (version > known) yield warn(`${text}; this program knows ${known} and can work with it. Upgrade it.`);
+  else yield ok(`${text}.`);
 }
 
-async function sharedKeyFindings(probe: PostgresProbe, config: Config, terminal: Terminal): Promise<Finding[]> {
+async function* sharedKeyFindings(probe: PostgresProbe, config: Config, terminal: Terminal): Findings {
   const { findMasterKeys } = await import("../../store/maintenance/index.ts");
   const remembered = await probe.keys();
   // Without one, the search for a key would create one.
-  if (!remembered) return [warn("key", "The database knows no master key yet: the first start of a node sets it.")];
-  return findingsOfKeys(
+  if (!remembered) return yield ON.key.warn("The database knows no master key yet: the first start of a node sets it.");
+  yield* findingsOfKeys(
     findMasterKeys(storeSource(config, terminal), remembered, probe.where),
     config,
     'A rotation is under way: the log of the node that began it, or "secretpush key rotate" on its host, says how it ends.',
   );
 }
 
-async function skewFindings(probe: PostgresProbe): Promise<Finding[]> {
+async function* skewFindings(probe: PostgresProbe): Findings {
+  const { ok, warn, fail } = ON.clock;
   const { MOST_SKEW_MS, NOTABLE_SKEW_MS } = await import("../../store/maintenance/nodes.ts");
   const skewMs = Math.abs(await probe.skewMs());
   const text = `This host's clock is ${Math.round(skewMs / 100) / 10} seconds off that of the database, which decides.`;
-  if (skewMs > MOST_SKEW_MS) return [fail("clock", `${text} A node here gets no requests: synchronise both.`)];
-  return [skewMs > NOTABLE_SKEW_MS ? warn("clock", `${text} Synchronise both.`) : ok("clock", text)];
+  if (skewMs > MOST_SKEW_MS) yield fail(`${text} A node here gets no requests: synchronise both.`);
+  else yield skewMs > NOTABLE_SKEW_MS ? warn(`${text} Synchronise both.`) : ok(text);
 }
 
-async function nodeFindings(probe: PostgresProbe, config: Config, terminal: Terminal): Promise<Finding[]> {
+async function* nodeFindings(probe: PostgresProbe, config: Config, terminal: Terminal): Findings {
+  const { ok, warn } = ON.nodes;
   const { NOTABLE_SKEW_MS, programOf } = await import("../../store/maintenance/nodes.ts");
   const nodes = await probe.nodes();
   if (nodes.length === 0) {
-    return [warn("nodes", "No node runs on this database, so how it sees requests was not checked.")];
+    return yield warn("No node runs on this database, so how it sees requests was not checked.");
   }
   const own = programOf({ version: build, schemaVersion: probe.knownSchema });
   const programs = [...new Set(nodes.map(programOf))].filter((one) => one !== own);
@@ -98,52 +95,48 @@ async function nodeFindings(probe: PostgresProbe, config: Config, terminal: Term
   const differing = nodes.filter(({ settingsDigest }) => settingsDigest !== digest).length;
   const skewed = nodes.filter(({ skewMs }) => Math.abs(skewMs) > NOTABLE_SKEW_MS).length;
   const of = (count: number) => `${count} of ${nodes.length} nodes`;
-  return [
-    ok("nodes", `${nodes.length === 1 ? "One node runs" : `${nodes.length} nodes run`} on this database.`),
-    ...(programs.length > 0 ? [warn("nodes", `Nodes run version ${programs.join(", ")}, and this is ${own}.`)] : []),
-    ...(differing > 0
-      ? [warn("nodes", `${of(differing)} have other settings than doctor was given: limits, rules or addresses.`)]
-      : []),
-    ...(skewed > 0
-      ? [warn("nodes", `The clocks of ${of(skewed)} are off that of the database: synchronise them.`)]
-      : []),
-    ...(await askServer((word) => probe.leaveWord(word), config, terminal)),
-  ];
+  yield ok(`${nodes.length === 1 ? "One node runs" : `${nodes.length} nodes run`} on this database.`);
+  if (programs.length > 0) yield warn(`Nodes run version ${programs.join(", ")}, and this is ${own}.`);
+  if (differing > 0)
+    yield warn(`${of(differing)} have other settings than doctor was given: limits, rules or addresses.`);
+  if (skewed > 0) yield warn(`The clocks of ${of(skewed)} are off that of the database: synchronise them.`);
+  yield* askServer((word) => probe.leaveWord(word), config, terminal);
 }
 
 /** The bucket for files, and remains of erased keys in PostgreSQL. */
-export async function bucketFindings(config: Config): Promise<Finding[]> {
+export async function* bucketFindings(config: Config): Findings {
   const { KEEPS_EPOCHS, WITHOUT_EPOCHS, examineBucket } = await import("../../store/maintenance/nodes.ts");
   const s3 = s3Of(config);
   const isShared = config.databaseUrl !== undefined;
+  const { ok, warn, fail } = ON.bucket;
   if (!s3) {
-    return isShared ? [warn("bucket", "No bucket is set: file pushes are off."), warn("erasing", WITHOUT_EPOCHS)] : [];
+    if (isShared) yield* [warn("No bucket is set: file pushes are off."), ON.erasing.warn(WITHOUT_EPOCHS)];
+    return;
   }
-  return asFindings("bucket", async () => {
+  try {
     const { keepsDeleted, unfinished, leftBehind } = await examineBucket(s3);
-    const keeps = isShared
-      ? warn("erasing", KEEPS_EPOCHS)
-      : warn("bucket", "The bucket keeps deleted objects (versioning or object lock): switch that off.");
-    return [
-      ok("bucket", `${config.blobs.url}: objects can be written, read and removed.`),
-      uploadsFinding(unfinished, leftBehind),
-      ...(keepsDeleted ? [keeps] : []),
-      ...(isShared && !keepsDeleted
-        ? [ok("erasing", "Nothing opens what was erased once erase_horizon has passed, and two minutes.")]
-        : []),
-    ];
-  });
+    yield ok(`${config.blobs.url}: objects can be written, read and removed.`);
+    yield uploadsFinding(unfinished, leftBehind);
+    if (isShared && keepsDeleted) yield ON.erasing.warn(KEEPS_EPOCHS);
+    else if (keepsDeleted) {
+      yield warn("The bucket keeps deleted objects (versioning or object lock): switch that off.");
+    } else if (isShared) {
+      yield ON.erasing.ok("Nothing opens what was erased once erase_horizon has passed, and two minutes.");
+    }
+  } catch (error) {
+    yield fail(reasonOf(error));
+  }
 }
 
 export function uploadsFinding(unfinished: number, leftBehind: number): Finding {
+  const { ok, warn } = ON.bucket;
   const count = (n: number): string => (n === 1 ? "One upload in parts" : `${n} uploads in parts`);
   if (leftBehind > 0) {
     return warn(
-      "bucket",
       `${count(leftBehind)} in the bucket can no longer be under way. A server removes such in the background: ` +
         "if the number does not fall, look at its log, and at the rights of its key.",
     );
   }
-  if (unfinished === 0) return ok("bucket", "No upload in parts was left behind.");
-  return ok("bucket", `${count(unfinished)} without an end, under way or interrupted. A server removes what gets old.`);
+  if (unfinished === 0) return ok("No upload in parts was left behind.");
+  return ok(`${count(unfinished)} without an end, under way or interrupted. A server removes what gets old.`);
 }

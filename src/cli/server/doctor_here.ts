@@ -8,7 +8,7 @@ import type { Config } from "../../config/options.ts";
 import type { LiveDatabase, MasterKeys } from "../../store/maintenance/index.ts";
 import { keysBeside } from "../data/data_options.ts";
 import { roundBytes } from "../figures.ts";
-import { fail, type Finding, ok, warn } from "../findings.ts";
+import { about, type Finding } from "../findings.ts";
 import { reasonOf, type Terminal } from "../terminal.ts";
 
 /** The greatest accepted difference between two clocks. */
@@ -16,58 +16,61 @@ export const CLOCK_TOLERANCE_MS = 5_000;
 const LARGE_LOG_BYTES = 256 * 1024 * 1024;
 const FEW_OPEN_FILES = 4_096;
 
-export function directoryFindings(dataDir: string): Finding[] {
-  const subject = "directory";
+const ON = {
+  directory: about("directory"),
+  permissions: about("permissions"),
+  database: about("database"),
+  key: about("key"),
+  disk: about("disk"),
+  clock: about("clock"),
+  limits: about("limits"),
+  tls: about("tls"),
+};
+
+export function* directoryFindings(dataDir: string): Generator<Finding> {
+  const { directory, permissions } = ON;
   if (!existsSync(dataDir)) {
-    const text = `There is no ${dataDir}: the first start of the server makes it. If another was meant, name it with --data-dir.`;
-    return [fail(subject, text)];
+    const hint = "If another was meant, name it with --data-dir.";
+    yield directory.fail(`There is no ${dataDir}: the first start of the server makes it. ${hint}`);
+    return;
   }
   if (existsSync(join(dataDir, "restore-unfinished"))) {
-    return [fail(subject, `${dataDir} holds a restore that did not end: run secretpush restore again.`)];
+    yield directory.fail(`${dataDir} holds a restore that did not end: run secretpush restore again.`);
+    return;
   }
   const { uid } = statSync(dataDir);
   const me = process.getuid?.() ?? uid;
   const names = readdirSync(dataDir);
+  const named = (of: string[]): string => of.map((name) => join(dataDir, name)).join(" ");
   const open = ["", ...names].filter((name) => (statSync(join(dataDir, name)).mode & 0o077) !== 0);
   const foreign = names.filter((name) => statSync(join(dataDir, name)).uid !== uid);
-  const findings: Finding[] = [];
-  if (process.platform !== "win32" && open.length > 0) {
-    const named = open.map((name) => join(dataDir, name)).join(" ");
-    findings.push(warn("permissions", `Other users of this host can read ${named}: chmod go= ${named}`));
-  }
+  const isOpen = process.platform !== "win32" && open.length > 0;
+  const isAnothers = me !== uid && me !== 0;
+  const isFixed = isReadOnly(dataDir);
+  if (isOpen) yield permissions.warn(`Other users of this host can read ${named(open)}: chmod go= ${named(open)}`);
   if (foreign.length > 0) {
-    const named = foreign.map((name) => join(dataDir, name)).join(" ");
-    findings.push(fail("permissions", `${named} belong to a different user than ${dataDir}: chown them to its owner.`));
+    yield permissions.fail(`${named(foreign)} belong to a different user than ${dataDir}: chown them to its owner.`);
   }
-  if (me !== uid && me !== 0) {
-    findings.push(
-      warn("permissions", `${dataDir} belongs to user ${uid}, and this is user ${me}: run doctor as that user.`),
-    );
+  if (isAnothers) {
+    yield permissions.warn(`${dataDir} belongs to user ${uid}, and this is user ${me}: run doctor as that user.`);
   }
-  if (isReadOnly(dataDir)) {
-    findings.push(
-      fail(subject, `${dataDir} is on a read-only file system, where the server cannot start: remount it.`),
-    );
+  if (isFixed) {
+    yield directory.fail(`${dataDir} is on a read-only file system, where the server cannot start: remount it.`);
   }
-  if (findings.length === 0) findings.push(ok("permissions", `${dataDir} is open to its owner only.`));
-  const copies = names.filter((name) => name.includes(".before-schema-"));
-  if (copies.length > 0) {
-    findings.push(
-      warn(
-        subject,
-        `${copies.join(", ")}: a copy from before an upgrade, which holds pushes that have expired since. Delete it once the upgrade works.`,
-      ),
-    );
+  if (!isOpen && foreign.length === 0 && !isAnothers && !isFixed) {
+    yield permissions.ok(`${dataDir} is open to its owner only.`);
   }
-  return findings;
+  const copies = names.filter((name) => name.includes(".before-schema-")).join(", ");
+  if (copies !== "") {
+    const why = "a copy from before an upgrade, which holds pushes that have expired since";
+    yield directory.warn(`${copies}: ${why}. Delete it once the upgrade works.`);
+  }
 }
 
 /** Leftover keys: old ones of rotations, and one that a restore put beside the data. */
-export function leftKeyFindings({ dataDir, key, keyFile }: Config, { env }: Terminal): Finding[] {
-  if (!existsSync(dataDir)) return [];
+export function* leftKeyFindings({ dataDir, key, keyFile }: Config, { env }: Terminal): Generator<Finding> {
+  if (!existsSync(dataDir)) return;
   const own = join(dataDir, "master.key");
-  const subject = "directory";
-  const findings: Finding[] = [];
   const oldKeys = [...new Set([own, keyFile ?? own])].flatMap((path) => {
     const name = basename(path);
     const isOld = (other: string): boolean =>
@@ -77,7 +80,7 @@ export function leftKeyFindings({ dataDir, key, keyFile }: Config, { env }: Term
       .map((old) => join(dirname(path), old));
   });
   if (oldKeys.length > 0) {
-    findings.push(warn(subject, `${oldKeys.join(", ")}: an old master key. Move it to the backups that need it.`));
+    yield ON.directory.warn(`${oldKeys.join(", ")}: an old master key. Move it to the backups that need it.`);
   }
   const credential = env["CREDENTIALS_DIRECTORY"] && join(env["CREDENTIALS_DIRECTORY"], "master.key");
   const isElsewhere =
@@ -85,15 +88,11 @@ export function leftKeyFindings({ dataDir, key, keyFile }: Config, { env }: Term
       ? key !== undefined || (credential && existsSync(credential))
       : resolve(keyFile) !== resolve(own);
   if (isElsewhere && existsSync(own)) {
-    findings.push(
-      warn(
-        subject,
-        `${own} is not the key file in use. A restore left it beside the data. ` +
-          "Make sure that you have a copy of the key elsewhere, then delete this file.",
-      ),
+    yield ON.directory.warn(
+      `${own} is not the key file in use. A restore left it beside the data. ` +
+        "Make sure that you have a copy of the key elsewhere, then delete this file.",
     );
   }
-  return findings;
 }
 
 function namesIn(directory: string): string[] {
@@ -127,117 +126,87 @@ export async function isHeld(dataDir: string): Promise<boolean> {
   }
 }
 
-export async function databaseFindings(live: LiveDatabase, dataDir: string): Promise<Finding[]> {
+export async function* databaseFindings(live: LiveDatabase, dataDir: string): AsyncGenerator<Finding> {
   const { MIGRATIONS, databasePath, schemaVersionOf, whyUnusable, writtenBy } =
     await import("../../store/maintenance/index.ts");
+  const { ok, warn, fail } = ON.database;
   const [found, known] = [schemaVersionOf(live), MIGRATIONS.length];
   const by = writtenBy(live);
-  const written = by === null ? "" : `, written by Secret Push ${by}`;
-  const findings: Finding[] = [];
+  const version = `Schema version ${found}${by === null ? "" : `, written by Secret Push ${by}`}`;
   const refusal = whyUnusable(found, MIGRATIONS, by, "The database");
-  if (refusal !== null) findings.push(fail("database", refusal));
-  else if (found < known)
-    findings.push(warn("database", `Schema version ${found}${written}; the next start migrates it to ${known}.`));
-  else
-    findings.push(
-      ok(
-        "database",
-        `Schema version ${found}${written}, ${roundBytes(statSync(databasePath(dataDir)).size)}. Only its head was read: secretpush check reads all of it.`,
-      ),
-    );
+  if (refusal !== null) yield fail(refusal);
+  else if (found < known) yield warn(`${version}; the next start migrates it to ${known}.`);
+  else {
+    const bytes = roundBytes(statSync(databasePath(dataDir)).size);
+    yield ok(`${version}, ${bytes}. Only its head was read: secretpush check reads all of it.`);
+  }
   const logBytes = statSync(`${databasePath(dataDir)}-wal`, { throwIfNoEntry: false })?.size ?? 0;
   if (logBytes > LARGE_LOG_BYTES) {
-    findings.push(
-      warn(
-        "database",
-        `The write-ahead log has grown to ${roundBytes(logBytes)}: a reader never finishes. Restart the server.`,
-      ),
+    yield warn(
+      `The write-ahead log has grown to ${roundBytes(logBytes)}: a reader never finishes. Restart the server.`,
     );
   }
-  return findings;
 }
 
-export async function keyFindings(live: LiveDatabase, config: Config, terminal: Terminal): Promise<Finding[]> {
+export async function* keyFindings(live: LiveDatabase, config: Config, terminal: Terminal): AsyncGenerator<Finding> {
   try {
     const keys = await keysBeside(live, config, terminal);
-    return findingsOfKeys(keys, config, 'A rotation is under way: "secretpush key rotate" shows how far it is.');
+    yield* findingsOfKeys(keys, config, 'A rotation is under way: "secretpush key rotate" shows how far it is.');
   } catch (error) {
-    return [fail("key", reasonOf(error))];
+    yield ON.key.fail(reasonOf(error));
   }
 }
 
 /** @param rotating what to say about a rotation that is under way */
-export function findingsOfKeys(
+export function* findingsOfKeys(
   { needed, leftOver, notices }: MasterKeys,
   { dataDir }: Config,
   rotating: string,
-): Finding[] {
-  const fits =
-    needed.length > 1
-      ? warn("key", rotating)
-      : ok("key", "The master key fits the database. Keep a copy of it elsewhere.");
-  const findings = [fits, ...notices.map((notice) => warn("key", notice))];
+): Generator<Finding> {
+  const { ok, warn } = ON.key;
+  const isRotating = needed.length > 1;
+  yield isRotating ? warn(rotating) : ok("The master key fits the database. Keep a copy of it elsewhere.");
+  for (const notice of notices) yield warn(notice);
   const staged = join(dataDir, "master.key.next");
   if (leftOver !== null) {
-    findings.push(
-      warn("key", `${leftOver} was left by a rotation that a crash interrupted. The next start removes it.`),
-    );
-  } else if (needed.length === 1 && existsSync(staged)) {
-    findings.push(
-      warn("key", `${staged} waits for a rotation that has not begun: run "secretpush key rotate", or delete it.`),
-    );
+    yield warn(`${leftOver} was left by a rotation that a crash interrupted. The next start removes it.`);
+  } else if (!isRotating && existsSync(staged)) {
+    yield warn(`${staged} waits for a rotation that has not begun: run "secretpush key rotate", or delete it.`);
   }
-  return findings;
 }
 
-export function diskFindings(config: Config): Finding[] {
-  const { upload, dataDir, enableFilePushes } = config;
+export function* diskFindings({ upload, dataDir, enableFilePushes }: Config): Generator<Finding> {
+  const { ok, warn, fail } = ON.disk;
   const { bavail, blocks, bsize, ffree, files } = statfsSync(dataDir);
   const [free, total] = [bavail * bsize, blocks * bsize];
   const floor = Math.min(upload.freeSpaceFloorBytes, (total * upload.freeSpaceFloorPercent) / 100);
-  const findings: Finding[] = [];
-  if (free < floor)
-    findings.push(
-      fail("disk", `Only ${roundBytes(free)} are free: files are refused below ${roundBytes(floor)}. Make room.`),
-    );
-  else if (enableFilePushes && free - floor < upload.maxPushBytes) {
-    findings.push(
-      warn(
-        "disk",
-        `${roundBytes(free)} are free, less than one push of files may take (${roundBytes(upload.maxPushBytes)}).`,
-      ),
-    );
-  } else findings.push(ok("disk", `${roundBytes(free)} of ${roundBytes(total)} are free.`));
-  if (files > 0 && ffree < 1_000)
-    findings.push(fail("disk", `Only ${ffree} more files fit on the disk: it has no inodes left.`));
-  return findings;
+  if (free < floor) {
+    yield fail(`Only ${roundBytes(free)} are free: files are refused below ${roundBytes(floor)}. Make room.`);
+  } else if (enableFilePushes && free - floor < upload.maxPushBytes) {
+    const push = roundBytes(upload.maxPushBytes);
+    yield warn(`${roundBytes(free)} are free, less than one push of files may take (${push}).`);
+  } else yield ok(`${roundBytes(free)} of ${roundBytes(total)} are free.`);
+  if (files > 0 && ffree < 1_000) yield fail(`Only ${ffree} more files fit on the disk: it has no inodes left.`);
 }
 
-export async function clockFinding(live: LiveDatabase): Promise<Finding> {
+export async function* clockFinding(live: LiveDatabase): AsyncGenerator<Finding> {
   const { newestMoment } = await import("../../store/maintenance/index.ts");
   const ahead = newestMoment(live) - Date.now();
   if (ahead > CLOCK_TOLERANCE_MS) {
-    return fail(
-      "clock",
-      `The newest push was made ${Math.ceil(ahead / 1_000)} s from now: the clock was set back. Pushes live that much longer.`,
-    );
-  }
-  return ok("clock", `${new Date().toISOString()}, later than everything that is stored.`);
+    const when = `${Math.ceil(ahead / 1_000)} s from now`;
+    yield ON.clock.fail(`The newest push was made ${when}: the clock was set back. Pushes live that much longer.`);
+  } else yield ON.clock.ok(`${new Date().toISOString()}, later than everything that is stored.`);
 }
 
-export function limitFindings({ upload, maxPayloadBytes }: Config): Finding[] {
-  const limits = `Texts up to ${roundBytes(maxPayloadBytes)}, files up to ${roundBytes(upload.maxFileBytes)}, ${roundBytes(upload.maxPushBytes)} a push. A proxy in front must allow as much.`;
-  const findings = [ok("limits", limits)];
+export function* limitFindings({ upload, maxPayloadBytes }: Config): Generator<Finding> {
+  const { ok, warn } = ON.limits;
+  const files = `files up to ${roundBytes(upload.maxFileBytes)}, ${roundBytes(upload.maxPushBytes)} a push`;
+  yield ok(`Texts up to ${roundBytes(maxPayloadBytes)}, ${files}. A proxy in front must allow as much.`);
   const soft = openFilesLimit();
   if (soft !== null && soft < FEW_OPEN_FILES) {
-    findings.push(
-      warn(
-        "limits",
-        `${soft} open files are allowed here: each connection takes one. Set LimitNOFILE (or ulimit -n) to 65536.`,
-      ),
-    );
+    const remedy = "Set LimitNOFILE (or ulimit -n) to 65536.";
+    yield warn(`${soft} open files are allowed here: each connection takes one. ${remedy}`);
   }
-  return findings;
 }
 
 function openFilesLimit(): number | null {
@@ -249,31 +218,25 @@ function openFilesLimit(): number | null {
   }
 }
 
-export async function certificateFindings({ tls, baseUrl }: Config): Promise<Finding[]> {
-  if (tls.cert === undefined || tls.key === undefined) {
-    if (baseUrl?.startsWith("https:"))
-      return [ok("tls", "The proxy handles HTTPS: base_url is https, and no certificate is set here.")];
-    const isHere = baseUrl === undefined || isLoopbackHost(new URL(baseUrl).hostname);
-    return isHere
-      ? []
-      : [
-          warn(
-            "tls",
-            `Links start with ${baseUrl}: secrets travel unencrypted. Use HTTPS, here (tls.cert) or in a proxy.`,
-          ),
-        ];
+export async function* certificateFindings({ tls: { cert, key }, baseUrl }: Config): AsyncGenerator<Finding> {
+  const { ok, warn, fail } = ON.tls;
+  if (cert === undefined || key === undefined) {
+    if (baseUrl?.startsWith("https:")) {
+      yield ok("The proxy handles HTTPS: base_url is https, and no certificate is set here.");
+    } else if (baseUrl !== undefined && !isLoopbackHost(new URL(baseUrl).hostname)) {
+      const remedy = "Use HTTPS, here (tls.cert) or in a proxy.";
+      yield warn(`Links start with ${baseUrl}: secrets travel unencrypted. ${remedy}`);
+    }
+    return;
   }
   const { CertificateFiles, describeCertificate } = await import("../../listen/certificates.ts");
   try {
-    const { until, expired } = describeCertificate(await new CertificateFiles({ cert: tls.cert, key: tls.key }).read());
+    const { until, expired } = describeCertificate(await new CertificateFiles({ cert, key }).read());
     const days = Math.floor((Date.parse(until) - Date.now()) / DAY_MS);
-    if (expired)
-      return [
-        fail("tls", `The certificate ${tls.cert} expired on ${until}: renew it; the server reloads it by itself.`),
-      ];
-    if (days < 14) return [warn("tls", `The certificate ${tls.cert} expires in ${days} days, on ${until}: renew it.`)];
-    return [ok("tls", `The certificate ${tls.cert} is valid until ${until}.`)];
+    if (expired) yield fail(`The certificate ${cert} expired on ${until}: renew it; the server reloads it by itself.`);
+    else if (days < 14) yield warn(`The certificate ${cert} expires in ${days} days, on ${until}: renew it.`);
+    else yield ok(`The certificate ${cert} is valid until ${until}.`);
   } catch (error) {
-    return [fail("tls", reasonOf(error))];
+    yield fail(reasonOf(error));
   }
 }

@@ -7,7 +7,7 @@ import { newToken } from "../../base/crypto.ts";
 import { canonicalAddress } from "../../base/network.ts";
 import { CLIENT_ENV, type Config } from "../../config/options.ts";
 import type { Seen } from "../../http/routes/health.ts";
-import { fail, type Finding, ok, warn } from "../findings.ts";
+import { about, type Finding } from "../findings.ts";
 import { reasonOf, type Terminal } from "../terminal.ts";
 import { CLOCK_TOLERANCE_MS } from "./doctor_here.ts";
 
@@ -23,9 +23,11 @@ interface Asked {
 }
 
 /** Leaves a word in the database. @returns a function that removes it */
-export type LeaveWord = (word: string) => Promise<() => Promise<void>>;
+type LeaveWord = (word: string) => Promise<() => Promise<void>>;
 
-export async function askServer(leaveWord: LeaveWord, config: Config, { env }: Terminal): Promise<Finding[]> {
+const SERVER = about("server");
+
+export async function* askServer(leaveWord: LeaveWord, config: Config, { env }: Terminal): AsyncGenerator<Finding> {
   const { authorities } = await import("../client/connection.ts");
   const trusted = authorities(env[CLIENT_ENV.ca] || undefined);
   const word = newToken(32);
@@ -33,24 +35,26 @@ export async function askServer(leaveWord: LeaveWord, config: Config, { env }: T
   try {
     takeAway = await leaveWord(word);
   } catch (error) {
-    return [
-      fail("server", `How it sees requests could not be checked: the database cannot be written (${reasonOf(error)}).`),
-    ];
+    const why = `the database cannot be written (${reasonOf(error)})`;
+    return yield SERVER.fail(`How it sees requests could not be checked: ${why}.`);
   }
   try {
-    return [
-      ...(await askStraight(config, word)),
-      ...(await askThrough(config, config.baseUrl, "base_url", word, trusted)),
-      ...(await askThrough(config, config.recipients.baseUrl, "recipients.base_url", word, trusted)),
-    ];
+    yield* askStraight(config, word);
+    if (config.baseUrl === undefined) {
+      yield about("base_url").warn(
+        "Not set: links start with whatever host a request names. Set it to the address people use.",
+      );
+    } else yield* askThrough(config, config.baseUrl, "base_url", word, trusted);
+    const { baseUrl } = config.recipients;
+    if (baseUrl !== undefined) yield* askThrough(config, baseUrl, "recipients.base_url", word, trusted);
   } finally {
     await takeAway();
   }
 }
 
-async function askStraight(config: Config, word: string): Promise<Finding[]> {
+async function* askStraight(config: Config, word: string): AsyncGenerator<Finding> {
   const { host, port, unixSocket, tls } = config;
-  if (unixSocket === undefined && port === 0) return [];
+  if (unixSocket === undefined && port === 0) return;
   const here = host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "::1" : host;
   const origin = `${tls.cert === undefined ? "http" : "https"}://${here.includes(":") ? `[${here}]` : here}:${port}`;
   const name = unixSocket ?? origin;
@@ -62,128 +66,105 @@ async function askStraight(config: Config, word: string): Promise<Finding[]> {
       ...(unixSocket === undefined ? {} : { unix: unixSocket }),
     };
     const { seen, status } = await ask(to, word, how);
-    if (!seen)
-      return [fail("server", `${name} does not answer as this server (status ${status}): is another program there?`)];
-    if (seen.version !== build) {
-      return [warn("server", `Version ${seen.version} runs, and this is ${build}: restart it to finish the upgrade.`)];
-    }
-    if (status !== 200) {
+    if (!seen) {
+      yield SERVER.fail(`${name} does not answer as this server (status ${status}): is another program there?`);
+    } else if (seen.version !== build) {
+      const remedy = "restart it to finish the upgrade";
+      yield SERVER.warn(`Version ${seen.version} runs, and this is ${build}: ${remedy}.`);
+    } else if (status !== 200) {
       const cause = config.databaseUrl === undefined ? "disk" : "database";
-      return [fail("server", `${name} answers, but the store cannot accept writes: see the ${cause} and the log.`)];
+      yield SERVER.fail(`${name} answers, but the store cannot accept writes: see the ${cause} and the log.`);
+    } else {
+      const { trouble } = await ask(to, word, how, "/readyz");
+      if (trouble === null) yield SERVER.ok(`${name} answers.`);
+      else yield SERVER.fail(`${name} answers, but should get no requests: ${trouble}`);
     }
-    const { trouble } = await ask(to, word, how, "/readyz");
-    if (trouble !== null) return [fail("server", `${name} answers, but should get no requests: ${trouble}`)];
-    return [ok("server", `${name} answers.`)];
   } catch (error) {
-    return [
-      fail(
-        "server",
-        `${name} does not answer (${connectionFailure(error) ?? reasonOf(error)}). Give doctor the server's own settings.`,
-      ),
-    ];
+    const why = connectionFailure(error) ?? reasonOf(error);
+    yield SERVER.fail(`${name} does not answer (${why}). Give doctor the server's own settings.`);
   }
 }
 
-async function askThrough(
+async function* askThrough(
   config: Config,
-  base: string | undefined,
+  base: string,
   option: string,
   word: string,
   trusted: string[],
-): Promise<Finding[]> {
-  const subject = option;
-  if (base === undefined) {
-    return option === "base_url"
-      ? [warn(subject, "Not set: links start with whatever host a request names. Set it to the address people use.")]
-      : [];
-  }
+): AsyncGenerator<Finding> {
+  const subject = about(option);
   let asked: Asked;
   try {
     asked = await ask(base, word, { tls: { ca: trusted } });
   } catch (error) {
     if (/self.signed certificate|unable to (?:get local issuer|verify the first) certificate/i.test(reasonOf(error))) {
-      return [
-        fail(
-          subject,
-          `The certificate of ${base} is not signed by an authority that this machine trusts, so its clients do not trust it either. ` +
-            `If the authority is your own: ${CLIENT_ENV.ca}=FILE secretpush doctor …`,
-        ),
-      ];
+      return yield subject.fail(
+        `The certificate of ${base} is not signed by an authority that this machine trusts, so its clients do not trust it either. ` +
+          `If the authority is your own: ${CLIENT_ENV.ca}=FILE secretpush doctor …`,
+      );
     }
-    return [
-      fail(
-        subject,
-        `${base} cannot be reached from here (${connectionFailure(error) ?? reasonOf(error)}). Look at the proxy, its certificate and the name.`,
-      ),
-    ];
+    const why = connectionFailure(error) ?? reasonOf(error);
+    return yield subject.fail(
+      `${base} cannot be reached from here (${why}). Look at the proxy, its certificate and the name.`,
+    );
   }
   const { seen, status, clockMs } = asked;
   if (!seen) {
-    return [
-      fail(
-        subject,
-        `${base}/up answers with status ${status}, but not from this server: the proxy leads elsewhere, or drops headers.`,
-      ),
-    ];
+    const why = "but not from this server: the proxy leads elsewhere, or drops headers";
+    return yield subject.fail(`${base}/up answers with status ${status}, ${why}.`);
   }
-  return [
-    ...originFindings(base, subject, seen),
-    { subject, ...clientFinding(base, config, seen) },
-    ...proxyClockFindings(subject, clockMs),
-  ];
+  yield* originFindings(base, subject, seen);
+  yield clientFinding(base, subject, config, seen);
+  if (clockMs !== null && Math.abs(clockMs) > CLOCK_TOLERANCE_MS) {
+    const seconds = Math.round(clockMs / 1_000);
+    yield subject.warn(`The clock of the server that answers there differs by ${seconds} s: synchronise both.`);
+  }
 }
 
-function originFindings(base: string, subject: string, seen: Seen): Finding[] {
+type Subject = ReturnType<typeof about>;
+
+function* originFindings(base: string, { ok, fail }: Subject, seen: Seen): Generator<Finding> {
   const [wanted, found] = [new URL(base), new URL(seen.origin)];
   const { proto, host } = seen.forwarded;
-  const findings: Finding[] = [];
   if (wanted.protocol !== found.protocol) {
     const cause =
       proto === null
         ? "The proxy does not send X-Forwarded-Proto: configure it to."
         : "The proxy's X-Forwarded-Proto is not trusted: name its address in trusted_proxies.";
-    findings.push(fail(subject, `The server sees ${found.protocol}// where people use ${wanted.protocol}//. ${cause}`));
+    yield fail(`The server sees ${found.protocol}// where people use ${wanted.protocol}//. ${cause}`);
   }
   if (wanted.host !== found.host) {
-    const cause = !seen.fromTrustedPeer
-      ? host === null
+    const isPortLost = seen.fromTrustedPeer && wanted.hostname === found.hostname && found.port === "";
+    const cause = isPortLost
+      ? "The proxy leaves out the port that people use: in nginx, send $http_host in place of $host."
+      : host === null
         ? "Configure the proxy to pass Host on, or to send X-Forwarded-Host."
-        : "X-Forwarded-Host is not trusted: name the proxy in trusted_proxies."
-      : wanted.hostname === found.hostname && found.port === ""
-        ? "The proxy leaves out the port that people use: in nginx, send $http_host in place of $host."
-        : host === null
-          ? "Configure the proxy to pass Host on, or to send X-Forwarded-Host."
-          : "The proxy's X-Forwarded-Host names another host: configure it to send the one that people use.";
-    findings.push(fail(subject, `The server sees the host ${found.host} where people use ${wanted.host}. ${cause}`));
+        : seen.fromTrustedPeer
+          ? "The proxy's X-Forwarded-Host names another host: configure it to send the one that people use."
+          : "X-Forwarded-Host is not trusted: name the proxy in trusted_proxies.";
+    yield fail(`The server sees the host ${found.host} where people use ${wanted.host}. ${cause}`);
   }
-  return findings.length > 0 ? findings : [ok(subject, `The server sees ${seen.origin}, as people do.`)];
+  if (wanted.protocol === found.protocol && wanted.host === found.host) {
+    yield ok(`The server sees ${seen.origin}, as people do.`);
+  }
 }
 
-function clientFinding(
-  base: string,
-  config: Config,
-  { client, forwarded, fromTrustedPeer }: Seen,
-): Omit<Finding, "subject"> {
+function clientFinding(base: string, { ok, warn, fail }: Subject, config: Config, seen: Seen): Finding {
+  const { client, forwarded, fromTrustedPeer } = seen;
   const consequence = "all users share one rate limit, and one address in audit logs";
+  const here = `The server sees this host as ${client}`;
   if (forwarded.for === null) {
-    if (isDirect(base, config))
-      return { verdict: "ok", text: `The server sees this host as ${client}, without a proxy.` };
-    const text = `The server sees this host as ${client}, and no proxy adds X-Forwarded-For.`;
+    if (isDirect(base, config)) return ok(`${here}, without a proxy.`);
+    const text = `${here}, and no proxy adds X-Forwarded-For.`;
     return fromTrustedPeer
-      ? { verdict: "fail", text: `${text} Let the proxy send X-Forwarded-For, or ${consequence}.` }
-      : {
-          verdict: "warn",
-          text: `${text} If a proxy has that address, let it send X-Forwarded-For, or ${consequence}.`,
-        };
+      ? fail(`${text} Let the proxy send X-Forwarded-For, or ${consequence}.`)
+      : warn(`${text} If a proxy has that address, let it send X-Forwarded-For, or ${consequence}.`);
   }
-  if (!fromTrustedPeer) {
-    const last = canonicalAddress(forwarded.for.split(",").at(-1) ?? "") ?? "that is not an address";
-    return {
-      verdict: "fail",
-      text: `The server takes the proxy (${client}) for the client, although it sends X-Forwarded-For ${last}: name the proxy in trusted_proxies, or ${consequence}.`,
-    };
-  }
-  return { verdict: "ok", text: `The server sees this host as ${client}, through a proxy that it trusts.` };
+  if (fromTrustedPeer) return ok(`${here}, through a proxy that it trusts.`);
+  const last = canonicalAddress(forwarded.for.split(",").at(-1) ?? "") ?? "that is not an address";
+  return fail(
+    `The server takes the proxy (${client}) for the client, although it sends X-Forwarded-For ${last}: name the proxy in trusted_proxies, or ${consequence}.`,
+  );
 }
 
 /** Whether this URL leads directly to one of the server's own ports, without a proxy. */
@@ -196,16 +177,6 @@ function isDirect(base: string, { port, unixSocket, tls, recipients }: Config): 
 
 const portOf = (address: string | undefined): number | null =>
   address === undefined ? null : Number(address.slice(address.lastIndexOf(":") + 1));
-
-function proxyClockFindings(subject: string, clockMs: number | null): Finding[] {
-  if (clockMs === null || Math.abs(clockMs) <= CLOCK_TOLERANCE_MS) return [];
-  return [
-    warn(
-      subject,
-      `The clock of the server that answers there differs by ${Math.round(clockMs / 1_000)} s: synchronise both.`,
-    ),
-  ];
-}
 
 async function ask(
   origin: string,

@@ -3,7 +3,7 @@
 import { isAddress } from "../../base/mailbox.ts";
 import type { Config } from "../../config/options.ts";
 import { command } from "../command.ts";
-import { fail, type Finding, ok } from "../findings.ts";
+import { about, type Finding } from "../findings.ts";
 import { OperationFailed, reasonOf, UsageError } from "../terminal.ts";
 
 const test = command({
@@ -32,20 +32,19 @@ export const mail = command({
 });
 
 /** Connects to the mail server, encrypts and signs in; sends nothing. */
-export async function mailFindings(config: Config): Promise<Finding[]> {
-  if (config.mail.url === undefined) return [];
+export async function* mailFindings(config: Config): AsyncGenerator<Finding> {
+  if (config.mail.url === undefined) return;
+  const { ok, fail } = about("mail");
   try {
     const { openMail } = await import("../../serve/capabilities.ts");
     const opened = await openMail(config);
-    if (!opened) return [];
+    if (!opened) return;
     const { mailer } = opened;
-    return [
-      await mailer.check().then(
-        () => ok("mail", `${mailer.where} answers as the settings expect. "secretpush mail test" sends a mail.`),
-        (error: unknown) => fail("mail", `${mailer.where}: ${reasonOf(error)}`),
-      ),
-    ];
+    yield await mailer.check().then(
+      () => ok(`${mailer.where} answers as the settings expect. "secretpush mail test" sends a mail.`),
+      (error: unknown) => fail(`${mailer.where}: ${reasonOf(error)}`),
+    );
   } catch (error) {
-    return [fail("mail", reasonOf(error))];
+    yield fail(reasonOf(error));
   }
 }

@@ -7,11 +7,11 @@ import { isLoopbackHost } from "../../base/network.ts";
 import type { Config } from "../../config/options.ts";
 import type { SiemTarget } from "../../capabilities/siem/index.ts";
 import { command } from "../command.ts";
-import { anyFailed, fail, type Finding, findingLines, ok, warn } from "../findings.ts";
+import { about, anyFailed, type Finding, findingLines } from "../findings.ts";
 import { OperationFailed, reasonOf } from "../terminal.ts";
 
-const WEBHOOK = "webhooks.url";
-const SIEM = "siem.url";
+const WEBHOOK = about("webhooks.url");
+const SIEM = about("siem.url");
 
 export const eventsTest = command({
   name: "test",
@@ -42,27 +42,22 @@ interface Probes {
 
 async function findingsOf(config: Config, { webhook, siem }: Probes): Promise<Finding[]> {
   const found = await Promise.all([
-    asFindings(WEBHOOK, async () => {
-      const opened = await openWebhook(config);
-      return opened ? [...unencrypted(opened.own.url), await webhook(opened)] : [];
-    }),
-    asFindings(SIEM, async () => {
-      const { url } = config.siem;
-      if (url === undefined) return [];
-      const { loadCollector } = await import("../../capabilities/siem/index.ts");
-      return [await siem((await loadCollector(url, config.siem))(String), parseCollector(url))];
-    }),
+    // A certificate file that cannot be read stops the server too.
+    webhookFindings(config, webhook).catch((error: unknown) => [WEBHOOK.fail(`${reasonOf(error)}.`)]),
+    siemFindings(config, siem).catch((error: unknown) => [SIEM.fail(`${reasonOf(error)}.`)]),
   ]);
   return found.flat();
 }
 
-/** A certificate file that cannot be read stops the server too. */
-async function asFindings(subject: string, look: () => Promise<Finding[]>): Promise<Finding[]> {
-  try {
-    return await look();
-  } catch (error) {
-    return [fail(subject, `${reasonOf(error)}.`)];
-  }
+async function webhookFindings(config: Config, probe: Probes["webhook"]): Promise<Finding[]> {
+  const opened = await openWebhook(config);
+  return opened ? [...unencrypted(opened.own.url), await probe(opened)] : [];
+}
+
+async function siemFindings({ siem }: Config, probe: Probes["siem"]): Promise<Finding[]> {
+  if (siem.url === undefined) return [];
+  const { loadCollector } = await import("../../capabilities/siem/index.ts");
+  return [await probe((await loadCollector(siem.url, siem))(String), parseCollector(siem.url))];
 }
 
 async function openWebhook({ webhooks }: Config) {
@@ -75,7 +70,7 @@ async function openWebhook({ webhooks }: Config) {
 const unencrypted = (address: string): Finding[] => {
   const url = URL.parse(address);
   return url?.protocol === "http:" && !isLoopbackHost(url.hostname)
-    ? [warn(WEBHOOK, "It begins with http://, so everybody on the way reads who opened what. Use https://.")]
+    ? [WEBHOOK.warn("It begins with http://, so everybody on the way reads who opened what. Use https://.")]
     : [];
 };
 
@@ -83,8 +78,8 @@ async function tryWebhook({ own, reach }: Webhook): Promise<Finding> {
   const { tryHook } = await import("../../capabilities/webhooks/post.ts");
   const { status, failure, ms } = await tryHook(reach, own, Date.now());
   return failure === null
-    ? ok(WEBHOOK, `The receiver has taken a test message: it answered ${status} after ${ms} ms.`)
-    : fail(WEBHOOK, `The receiver has not taken the test message: ${failure}.`);
+    ? WEBHOOK.ok(`The receiver has taken a test message: it answered ${status} after ${ms} ms.`)
+    : WEBHOOK.fail(`The receiver has not taken the test message: ${failure}.`);
 }
 
 async function lookAtWebhook({ own, reach }: Webhook): Promise<Finding> {
@@ -93,15 +88,13 @@ async function lookAtWebhook({ own, reach }: Webhook): Promise<Finding> {
     return answerFinding(WEBHOOK, "The receiver", (await reach.head(own.url)).status);
   } catch (error) {
     if (!(error instanceof Unreachable)) throw error;
-    return fail(WEBHOOK, `The receiver cannot be used: ${error.message}.`);
+    return WEBHOOK.fail(`The receiver cannot be used: ${error.message}.`);
   }
 }
 
 async function trySiem(siem: SiemTarget, collector: Collector): Promise<Finding> {
   const { failure } = await siem.test();
-  return failure === null
-    ? ok(SIEM, TAKEN[collector.kind])
-    : fail(SIEM, `The test message has not arrived: ${failure}.`);
+  return failure === null ? SIEM.ok(TAKEN[collector.kind]) : SIEM.fail(`The test message has not arrived: ${failure}.`);
 }
 
 /** What each kind of collector can confirm about a message. */
@@ -114,9 +107,9 @@ const TAKEN: Record<Collector["kind"], string> = {
 
 async function lookAtSiem(siem: SiemTarget, collector: Collector): Promise<Finding> {
   const { failure, status } = await siem.reach();
-  if (failure !== null) return fail(SIEM, `Events do not arrive: ${failure}.`);
+  if (failure !== null) return SIEM.fail(`Events do not arrive: ${failure}.`);
   if (status !== null) return answerFinding(SIEM, "The collector", status);
-  return ok(SIEM, `${REACHED[collector.kind]} ${TEST}`);
+  return SIEM.ok(`${REACHED[collector.kind]} ${TEST}`);
 }
 
 const TEST = '"secretpush events test" sends a message.';
@@ -129,10 +122,10 @@ const REACHED: Record<Collector["kind"], string> = {
 };
 
 /** The finding for a request that delivers nothing, which few receivers have an answer of their own for. */
-function answerFinding(subject: string, who: string, status: number): Finding {
+function answerFinding(subject: typeof SIEM, who: string, status: number): Finding {
   const text = `${who} answers (${status} to HEAD).`;
   const isDoubtful = status === 401 || status === 403 || status >= 500;
   return isDoubtful
-    ? warn(subject, `${text} Whether it takes messages is what "secretpush events test" tells.`)
-    : ok(subject, `${text} ${TEST}`);
+    ? subject.warn(`${text} Whether it takes messages is what "secretpush events test" tells.`)
+    : subject.ok(`${text} ${TEST}`);
 }
