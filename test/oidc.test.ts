@@ -2,6 +2,7 @@
 // what each test tells it.
 
 import { afterAll, afterEach, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { existsSync } from "node:fs";
 
 import { Browser } from "./browser_sessions.ts";
 import { until } from "./flooding.ts";
@@ -876,8 +877,10 @@ describe("settings:", () => {
     [{ "oidc-issuer": "https://localhost/realm?x=1" }, "has a query or a fragment"],
     [{ "oidc-scopes": "email" }, 'oidc.scopes lacks "openid"'],
     [{ "oidc-ca-file": "/nowhere.pem" }, "oidc.ca_file cannot be read: /nowhere.pem"],
-  ])("%p is refused", async (flags, sentence) => {
-    expect(start(flags as never)).rejects.toThrow(sentence);
+  ])("%p is refused before anything is stored", async (flags, sentence) => {
+    const unused = newPath("unused");
+    await expect(start({ ...flags, "data-dir": unused } as never)).rejects.toThrow(sentence);
+    expect(existsSync(unused)).toBe(false);
   });
 
   test("a provider whose certificate nobody trusts is unreachable", async () => {
