@@ -5,6 +5,8 @@ import type { Strings } from "../../../static/strings.ts";
 import { ANY_END } from "../../http/link_check.ts";
 import { languageFor, textsFor, wordsOf } from "../../http/pages/language.ts";
 import type { Page } from "../../http/pages/layout.ts";
+import { accountWords } from "../../http/pages/sender_note.ts";
+import type { ShownAccount } from "../../model/push.ts";
 
 /** The facts that the page before a request shows. */
 export interface RequestGate {
@@ -98,6 +100,29 @@ export function answerPageFor(request: Request, form: AnswerForm): Page {
       more,
     },
   };
+}
+
+/**
+ * The question as HTML: the requester's own words as plain text, and the facts that this server knows of them.
+ * @param signUpAllowed whether anybody may create an account: if so, its e-mail address proves nothing
+ */
+export function askerNote(
+  { text, account }: { text: string; account: ShownAccount | null },
+  { answer: texts }: Strings,
+  signUpAllowed: boolean,
+): string {
+  const has = account && accountWords(account, texts, signUpAllowed);
+  const own = account === null ? texts.ownWords : texts.ownWordsAccount;
+  return [
+    `<figure class="sender" aria-label="${Bun.escapeHTML(texts.label)}">`,
+    `<p>${Bun.escapeHTML(text === "" ? texts.asksFiles : texts.asks)}</p>`,
+    text === "" ? "" : `<blockquote dir="auto">${Bun.escapeHTML(text)}</blockquote>`,
+    "<figcaption>",
+    [text === "" ? null : Bun.escapeHTML(own), has, Bun.escapeHTML(texts.careful)]
+      .filter((line) => line !== null)
+      .join(" "),
+    "</figcaption></figure>",
+  ].join("");
 }
 
 export const sentText = ({ answer }: Strings, email: string | null): string =>

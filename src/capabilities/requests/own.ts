@@ -1,13 +1,10 @@
 // Requests as their owners deal with them: made, listed, shown with their answers, and closed.
 
-import type { Clock } from "../../base/clock.ts";
 import { AppError, notFound, Problems } from "../../base/errors.ts";
 import { DAY_MS } from "../../base/units.ts";
 import { type Caller, turnOf } from "../../domain/caller.ts";
-import type { Files } from "../../domain/files.ts";
 import { newUrlToken, sealFiles } from "../../domain/new_pushes.ts";
 import { PAGE_SIZE } from "../../domain/own_pushes.ts";
-import type { Pushes } from "../../domain/pushes.ts";
 import { lookupOf } from "../../domain/seals.ts";
 import { NO_MAIL, type Sending } from "../../domain/sending.ts";
 import type { Upload } from "../../domain/upload.ts";
@@ -40,19 +37,11 @@ type Owner = Caller & { userId: number };
 
 export class OwnRequests {
   readonly #requests: SecretRequests;
-  readonly #store: RequestsParts["store"];
-  readonly #pushes: Pushes;
-  readonly #files: Files;
-  readonly #clock: Clock;
-  readonly #maxOpen: number;
+  readonly #parts: RequestsParts;
 
-  constructor(requests: SecretRequests, { store, pushes, files, clock, maxOpen }: RequestsParts) {
+  constructor(requests: SecretRequests, parts: RequestsParts) {
     this.#requests = requests;
-    this.#store = store;
-    this.#pushes = pushes;
-    this.#files = files;
-    this.#clock = clock;
-    this.#maxOpen = maxOpen;
+    this.#parts = parts;
   }
 
   /**
@@ -69,8 +58,9 @@ export class OwnRequests {
     upload?: Upload,
     sending: Sending = NO_MAIL,
   ): Promise<OwnRequest> {
-    const { seals } = this.#pushes;
-    const rules = this.#pushes.rules.of(owner);
+    const { store, pushes, clock, maxOpen } = this.#parts;
+    const { seals } = pushes;
+    const rules = pushes.rules.of(owner);
     const staged = upload?.files ?? [];
     const complete = completeRequest(draft, staged.length, rules, problems);
     if (sending.admit) await sending.admit();
@@ -82,7 +72,7 @@ export class OwnRequests {
     const guarded = passphrase === null ? null : await seals.guard(passphrase, turnOf(owner));
     const { sealed, words } = seals.seal(urlToken, content, guarded && guarded.key);
     const files = sealFiles(seals, staged, filesKey);
-    const nowMs = this.#clock.now();
+    const nowMs = clock.now();
     const push: NewPush = {
       lookup: lookupOf(urlToken),
       ownerId: owner.userId,
@@ -104,36 +94,40 @@ export class OwnRequests {
     };
     const labels = seals.sealLabels({ urlToken, name, note });
     const parts = { sealed, labels, words, files };
-    const request = await this.#store.requests.create(push, complete, parts, owner.client, this.#maxOpen);
+    const request = await store.requests.create(push, complete, parts, owner.client, maxOpen);
     if (request === "full") {
-      throw new AppError("conflict", `You have ${this.#maxOpen} open requests already: close one first.`);
+      throw new AppError("conflict", `You have ${maxOpen} open requests already: close one first.`);
     }
     upload?.keep();
     // The owner gets an answer only after this, so a request that they know of has its mail ordered too.
-    if (sending.mail) await this.#store.mailings.order(request.push.id, sending.mail, owner.client, nowMs);
+    if (sending.mail) await store.mailings.order(request.push.id, sending.mail, owner.client, nowMs);
     return { ...this.#requests.seen(urlToken, request, nowMs), name, note };
   }
 
-  /** Closes a request: it takes no more answers, and what it asked is erased. Idempotent. @throws AppError `not-found`, `forbidden`, `unavailable` */
+  /**
+   * Closes a request: it takes no more answers, and its question is erased. Idempotent.
+   * @throws AppError `not-found`, `forbidden`, `unavailable`
+   */
   async close(urlToken: string, owner: Owner): Promise<OwnRequest> {
     const { push } = (await this.#find(urlToken, owner.userId)).request;
-    const closed = await this.#store.pushes.expireByHand(push.id, owner.client, this.#clock.now());
+    const { store, clock, files } = this.#parts;
+    const closed = await store.pushes.expireByHand(push.id, owner.client, clock.now());
     if (!closed) throw notFound();
     // Done before the response, so that download links have stopped working when it arrives.
-    if (push.fileCount > 0) await this.#files.unlinkDue();
+    if (push.fileCount > 0) await files.unlinkDue();
     return this.#labelled(await this.#requests.find(urlToken));
   }
 
   /** One page (from 1) of a user's own requests, newest first. */
   async list(states: readonly RequestState[], userId: number, page: number): Promise<OwnRequest[]> {
-    const nowMs = this.#clock.now();
-    const rows = await this.#store.requests.list(userId, states, nowMs, {
+    const nowMs = this.#parts.clock.now();
+    const rows = await this.#parts.store.requests.list(userId, states, nowMs, {
       limit: PAGE_SIZE,
       offset: (page - 1) * PAGE_SIZE,
     });
     return rows.flatMap(({ request, labels }) => {
       if (!labels) return [];
-      const { urlToken, name, note } = this.#pushes.seals.openLabels(request.push.lookup, labels);
+      const { urlToken, name, note } = this.#parts.pushes.seals.openLabels(request.push.lookup, labels);
       return Object.assign(this.#requests.seen(urlToken, request, nowMs), { name, note });
     });
   }
@@ -141,11 +135,11 @@ export class OwnRequests {
   /** A request with its answers, for its owner. Leaves no trace. @throws AppError `not-found`, `forbidden` */
   async describe(urlToken: string, userId: number): Promise<DescribedRequest> {
     const asked = await this.#find(urlToken, userId);
-    const nowMs = this.#clock.now();
-    const rows = await this.#store.requests.answersTo(asked.request.push.id, MAX_ANSWERS);
+    const nowMs = this.#parts.clock.now();
+    const rows = await this.#parts.store.requests.answersTo(asked.request.push.id, MAX_ANSWERS);
     const answers = rows.flatMap(({ push: record, labels }) => {
       if (!labels) return [];
-      const { urlToken } = this.#pushes.seals.openLabels(record.lookup, labels);
+      const { urlToken } = this.#parts.pushes.seals.openLabels(record.lookup, labels);
       return { urlToken, record, atMs: nowMs, expired: isExpired(record, nowMs) };
     });
     return { ...(await this.#labelled(asked)), answers };
@@ -157,8 +151,8 @@ export class OwnRequests {
     const { request, state, answers } = described;
     const isReadable = state !== "closed" && request.push.guard === null;
     const [unopened, totals, opened] = await Promise.all([
-      this.#store.requests.unopened(owner.userId, described.atMs, UNOPENED_COUNTED),
-      this.#store.pushes.auditTotals(request.push.id),
+      this.#parts.store.requests.unopened(owner.userId, described.atMs, UNOPENED_COUNTED),
+      this.#parts.store.pushes.auditTotals(request.push.id),
       isReadable ? this.#requests.openText(described, owner, "", false) : null,
     ]);
     const unopenedIds = new Set(unopened.map(({ pushId }) => pushId));
@@ -172,7 +166,7 @@ export class OwnRequests {
 
   /** How many answers to a user's requests nobody has opened yet: in all, and for each request that has such answers. */
   async unopened(userId: number): Promise<{ all: number; each: Map<number, number> }> {
-    const answers = await this.#store.requests.unopened(userId, this.#clock.now(), UNOPENED_COUNTED);
+    const answers = await this.#parts.store.requests.unopened(userId, this.#parts.clock.now(), UNOPENED_COUNTED);
     const each = new Map<number, number>();
     for (const { requestId } of answers) each.set(requestId, (each.get(requestId) ?? 0) + 1);
     return { all: answers.length, each };
@@ -181,7 +175,7 @@ export class OwnRequests {
   /** One page (from 1) of its audit log, oldest first, for its owner. @throws AppError `not-found`, `forbidden` */
   async auditLog(urlToken: string, userId: number, page: number): Promise<AuditEntry[]> {
     const { request } = await this.#find(urlToken, userId);
-    return this.#pushes.auditPage(request.push.id, page);
+    return this.#parts.pushes.auditPage(request.push.id, page);
   }
 
   async #find(urlToken: string, userId: number): Promise<Asked> {

@@ -22,38 +22,20 @@ import type { RequestsOptions } from "./options.ts";
 import { toOwnRequest } from "./own_json.ts";
 
 export const ownPages = (layout: Layout, options: RequestsOptions) => {
-  const pages = new RequestPages(layout, options);
-  return new Elysia({ name: "pages of requests" })
-    .guard({ detail: { hide: true } })
-    .get("/requests", () => redirect("/admin#requests"))
-    .get(
-      "/requests/new",
-      shown((request) => pages.newRequest(request)),
-    )
-    .get("/requests/:token", ({ request, params }) => languageSwitch(request) ?? pages.page(request, params.token))
-    .get("/requests/:token/qr.svg", ({ request, params }) => pages.qrImage(request, params.token));
-};
+  const { requests, own, pushes, browserSessions } = options;
+  const senders = new Senders(options);
+  const base = (request: Request): string => options.baseUrl ?? contextOf(request).origin;
+  const codeOf = (request: Request, asked: Asked, label: string): string =>
+    qrSvg(requestLinkOf(base(request), asked.urlToken), label);
 
-class RequestPages {
-  readonly #layout: Layout;
-  readonly #options: RequestsOptions;
-  readonly #senders: Senders;
-
-  constructor(layout: Layout, options: RequestsOptions) {
-    this.#layout = layout;
-    this.#options = options;
-    this.#senders = new Senders(options);
-  }
-
-  async newRequest(request: Request): Promise<Response> {
-    const { browserSessions, pushes, fileLimits } = this.#options;
+  async function newRequest(request: Request): Promise<Response> {
     const person = await browserSessions.signedInUser(request);
     if (!person) return redirect("/users/sign_in");
     const texts = textsFor(request);
     const rules = pushes.rules.of({ role: roleOf(person.user) });
     const { expireAfterDaysDefault, expireAfterDaysMax } = rules.kinds.text;
-    const { maxFiles, maxFileBytes, maxPushBytes } = fileLimitsUnder(rules.policy, fileLimits);
-    return this.#layout.render(request, person, {
+    const { maxFiles, maxFileBytes, maxPushBytes } = fileLimitsUnder(rules.policy, options.fileLimits);
+    return layout.render(request, person, {
       template: "request_new",
       title: texts.newRequest.title,
       script: "request_new",
@@ -82,7 +64,7 @@ class RequestPages {
         filesField: "",
         fileLimits: "",
         withSeal: rules.e2e !== "off",
-        withMail: this.#options.mailings !== null,
+        withMail: options.mailings !== null,
         sealRequired: rules.e2e === "required",
         maxAnswers: MAX_ANSWERS,
         showsEmail: texts.newRequest.showsEmail.replace("{email}", () => person.user.email),
@@ -95,61 +77,58 @@ class RequestPages {
   }
 
   /** The page of a request, for its owner alone. To anybody else it looks as if it did not exist. */
-  async page(request: Request, urlToken: string): Promise<Response> {
-    const { requests, browserSessions } = this.#options;
+  async function page(request: Request, urlToken: string): Promise<Response> {
     const person = await browserSessions.signedInUser(request);
     if (!person) return redirect("/users/sign_in");
     const asked = await unlessMissing(requests.find(urlToken));
     // Another site may link here, but that must not act in the name of the signed-in user.
-    const isOwners = asked && requests.owns(asked, person.user.id) && this.#senders.of(request) !== "foreign";
-    if (!isOwners) return gonePage(this.#layout, request, person);
+    const isOwners = asked && requests.owns(asked, person.user.id) && senders.of(request) !== "foreign";
+    if (!isOwners) return gonePage(layout, request, person);
     const owner = { userId: person.user.id, role: roleOf(person.user), client: clientInfoOf(request) };
-    const own = toOwnRequest(await this.#options.own.details(urlToken, owner), this.#base(request));
+    const facts = toOwnRequest(await own.details(urlToken, owner), base(request));
     const texts = textsFor(request);
     const { say, date } = wordsOf(languageFor(request));
-    const heading = own.name || say(texts.requestWordsLive.unnamedRequest, { date: date(own.created_at, "UTC") });
+    const heading = facts.name || say(texts.requestWordsLive.unnamedRequest, { date: date(facts.created_at, "UTC") });
     // The server does not know the end of a sealed request's link, without which nobody can answer it.
-    const takesMore = own.responses_remaining > 0 && !isSealed(asked);
-    return this.#layout.render(request, person, {
+    const takesMore = facts.responses_remaining > 0 && !isSealed(asked);
+    return layout.render(request, person, {
       template: "request",
       title: heading,
       script: "request",
       live: ["shareLive", "requestShareLive", "pushLive", "agentLive", "requestWordsLive", "requestLive"],
-      settings: own,
+      settings: facts,
       ...(isSealed(asked) && { takes: ["request", "answers"] as const }),
       // Anybody with the link can write into its log.
       secret: true,
       values: {
         heading,
-        active: own.state !== "closed",
+        active: facts.state !== "closed",
         shareable: takesMore,
-        shownOnce: own.responses_remaining > 0 && isSealed(asked),
-        link: own.html_url,
-        qr: takesMore ? this.#code(request, asked, texts) : null,
+        shownOnce: facts.responses_remaining > 0 && isSealed(asked),
+        link: facts.html_url,
+        qr: takesMore ? codeOf(request, asked, Bun.escapeHTML(texts.preview.qrOf)) : null,
         ...letterTexts(texts),
       },
     });
   }
 
-  async qrImage(request: Request, urlToken: string): Promise<Response> {
-    const { requests, browserSessions } = this.#options;
+  async function qrImage(request: Request, urlToken: string): Promise<Response> {
     const asked = await unlessMissing(requests.find(urlToken));
     if (!asked || asked.left === 0) {
-      return gonePage(this.#layout, request, await browserSessions.signedInUser(request));
+      return gonePage(layout, request, await browserSessions.signedInUser(request));
     }
-    return new Response(qrSvg(requestLinkOf(this.#base(request), asked.urlToken), "QR"), {
+    return new Response(codeOf(request, asked, "QR"), {
       headers: { ...PAGE_HEADERS, "content-type": "image/svg+xml", "content-security-policy": contentPolicy() },
     });
   }
 
-  #code(request: Request, asked: Asked, { preview }: Strings): string {
-    return qrSvg(requestLinkOf(this.#base(request), asked.urlToken), Bun.escapeHTML(preview.qrOf));
-  }
-
-  #base(request: Request): string {
-    return this.#options.baseUrl ?? contextOf(request).origin;
-  }
-}
+  return new Elysia({ name: "pages of requests" })
+    .guard({ detail: { hide: true } })
+    .get("/requests", () => redirect("/admin#requests"))
+    .get("/requests/new", shown(newRequest))
+    .get("/requests/:token", ({ request, params }) => languageSwitch(request) ?? page(request, params.token))
+    .get("/requests/:token/qr.svg", ({ request, params }) => qrImage(request, params.token));
+};
 
 /** Replaces the explanation of a secret by that of a request. */
 const letterTexts = ({ requestLetter }: Strings): NonNullable<Page["values"]> =>
