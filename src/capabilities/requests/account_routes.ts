@@ -9,9 +9,8 @@ import { clientInfoOf } from "../../http/sessions/identity.ts";
 import { PageRequests } from "../../http/sessions/page_requests.ts";
 import { roleOf } from "../../model/account.ts";
 import { REQUEST_STATES } from "../../model/request.ts";
-import { toListedRequest } from "./json.ts";
+import { toListedRequest, toOwnRequest } from "./json.ts";
 import type { RequestsOptions } from "./options.ts";
-import { toOwnRequest } from "./own_json.ts";
 
 export const accountRequestRoutes = (options: RequestsOptions) => {
   const { own } = options;

@@ -3,11 +3,11 @@
 import type { Problems } from "../../base/errors.ts";
 import { DAY_MS } from "../../base/units.ts";
 import { filesRefused, named } from "../../model/policy.ts";
+import { checkPolicy } from "../../model/push_draft.ts";
 import { DURATIONS_MS } from "../../model/push_fields.ts";
 import { MAX_ANSWERS, type NewSecretRequest } from "../../model/request.ts";
-import { MAX_REQUEST_BYTES, type RequestDraft, TAKEN_OF_REQUEST } from "./fields.ts";
-import { checkPolicy } from "../../model/push_draft.ts";
 import type { PushRules } from "../../model/rules.ts";
+import { MAX_REQUEST_BYTES, type RequestDraft, TAKEN_OF_REQUEST } from "./fields.ts";
 
 /** A valid draft with every default filled in. */
 export interface CompleteRequest extends NewSecretRequest {

@@ -17,7 +17,7 @@ import {
 import { File, htmlUrl, toFile } from "../../http/contract/schemas.ts";
 import type { Answer } from "../../model/fields.ts";
 import { REQUEST_FIELDS } from "./fields.ts";
-import type { DescribedRequest } from "./own.ts";
+import type { DescribedRequest, RequestDetails } from "./own.ts";
 import type { OpenedRequest } from "./requests.ts";
 
 /** @param sendsMail whether this server sends mail */
@@ -90,4 +90,26 @@ export const toRetrievedRequest = (
       created_at: iso(answer.record.createdAtMs),
     })),
   }),
+});
+
+/** A request as the pages of its owner read it. */
+export interface OwnRequestJson extends ListedRequest {
+  /** The question; null once it is closed, or if a passphrase guards it. */
+  text: string | null;
+  /** Oldest first. */
+  answers: Array<{ url_token: string; created_at: string; expired: boolean; unopened: boolean }>;
+  /** How many entries its audit log has. */
+  entries: number;
+}
+
+export const toOwnRequest = (details: RequestDetails, base: string): OwnRequestJson => ({
+  ...toListedRequest(details, base),
+  text: details.text,
+  answers: details.answers.map((answer) => ({
+    url_token: answer.urlToken,
+    created_at: iso(answer.record.createdAtMs),
+    expired: answer.expired,
+    unopened: details.unopened.has(answer),
+  })),
+  entries: details.entries,
 });

@@ -18,8 +18,8 @@ import { requestLinkOf } from "../../model/link.ts";
 import { DURATIONS_MS, MAX_NOTE_BYTES } from "../../model/push_fields.ts";
 import { type Asked, isSealed, MAX_ANSWERS } from "../../model/request.ts";
 import { MAX_REQUEST_BYTES } from "./fields.ts";
+import { toOwnRequest } from "./json.ts";
 import type { RequestsOptions } from "./options.ts";
-import { toOwnRequest } from "./own_json.ts";
 
 export const ownPages = (layout: Layout, options: RequestsOptions) => {
   const { requests, own, pushes, browserSessions } = options;

@@ -14,8 +14,8 @@ import { queryOf } from "../../http/query.ts";
 import { contextOf } from "../../http/request_context.ts";
 import type { Asked } from "../../http/routes/push_handlers.ts";
 import { identity, userIdOf } from "../../http/sessions/identity.ts";
-import type { MailOrder } from "../../model/mailing.ts";
 import { requestLinkOf } from "../../model/link.ts";
+import type { MailOrder } from "../../model/mailing.ts";
 import type { RequestState } from "../../model/request.ts";
 import { TAKEN_OF_REQUEST } from "./fields.ts";
 import {
