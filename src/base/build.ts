@@ -1,5 +1,5 @@
 // Which build of the program this is: its version, and the commit it was made from. scripts/build-binary.ts puts commit and
-// target into the executable. A program that runs from source reads the commit in the checkout, if it is one.
+// target into the executable. A program that runs from source reads the commit in the checkout, if it is in one.
 
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";

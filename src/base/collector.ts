@@ -9,7 +9,7 @@ export type Collector =
 
 const PORTS: Readonly<Record<string, number>> = { "syslog+tls:": 6514, "syslog:": 514, "syslog+udp:": 514 };
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
-/** The longest path that the address of a Unix socket has room for. */
+/** The longest path that fits into the address of a Unix socket. */
 const MAX_PATH_BYTES = 107;
 
 /** @throws Error whose message completes a sentence that begins with the setting; it never repeats the address */
@@ -34,7 +34,7 @@ export function parseCollector(text: string): Collector {
 }
 
 function webIn(url: URL): Collector {
-  // Without TLS, everybody on the way can read who opened what, and the token.
+  // Without TLS, anybody on the path can read who opened what, and the token.
   if (url.protocol === "http:" && !LOOPBACK.test(url.hostname)) {
     throw new Error("is http, which only this host itself may be reached by");
   }

@@ -1,4 +1,4 @@
-// The most common passwords, some 49,000, which guessing tries first. The list is loaded when a password is set, and is
+// The most common passwords, some 49,000, which attackers guess first. The list is loaded when a password is set, and is
 // kept as one text.
 
 /** Whether this is one of them, whatever its case. */

@@ -32,7 +32,7 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: FieldProblems | undefined;
   readonly retryAfterSeconds: number | undefined;
-  /** What the answer says beside the error. */
+  /** Further fields of the answer, beside the error. */
   readonly more: object | undefined;
 
   constructor(

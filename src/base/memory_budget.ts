@@ -41,7 +41,7 @@ export class MemoryBudget {
     return new Lease(this, caller);
   }
 
-  /** Grows one lease. @returns null; if there is no room, whose share is used up, and then nothing has changed */
+  /** Grows one lease. @returns null, or whose share is used up: then nothing has changed */
   grow(caller: string, fromBytes: number, toBytes: number): Shortage | null {
     if (toBytes <= SMALL_BYTES) {
       if (this.#held + toBytes - fromBytes > this.#limits.bytes) return "everybody";
@@ -83,7 +83,7 @@ export class Lease {
     this.#caller = caller;
   }
 
-  /** Takes more bytes. @returns null; if there is no room, whose share is used up, and then nothing has changed */
+  /** Takes more bytes. @returns null, or whose share is used up: then nothing has changed */
   take(bytes: number): Shortage | null {
     const shortage = this.#budget.grow(this.#caller, this.#bytes, this.#bytes + bytes);
     if (shortage === null) this.#bytes += bytes;

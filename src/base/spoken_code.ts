@@ -12,7 +12,7 @@ export function newSpokenCode(): string {
   return letters.replace(/(.{4})(?=.)/g, "$1-");
 }
 
-/** A code as somebody typed it, in the one spelling that is compared: without dashes. */
+/** Puts a typed code into the spelling in which codes are compared: without dashes. */
 export const spokenCode = (typed: string): string =>
   typed
     .toUpperCase()

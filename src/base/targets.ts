@@ -64,7 +64,7 @@ export class Targets {
     return this.#networks.length === 0 && this.#names.length === 0;
   }
 
-  /** Whether a connection to this address is allowed for a host of this name. An address is its own host's name too. */
+  /** Whether a connection to this address is allowed for a host of this name. An address counts as the name of its host. */
   allows({ host, port, ownPort }: { host: string; port: number; ownPort: number }, address: string): boolean {
     const canonical = canonicalAddress(address);
     if (canonical === null) return false;

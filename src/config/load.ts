@@ -157,7 +157,7 @@ function formatProblems(values: ReadonlyMap<string, Value>): string[] {
   return [`siem.format "${format}" is not for the ${way} of siem.url: write auto, ${formats.join(" or ")}.`];
 }
 
-/** Without encryption, everybody on the way can read all passwords. */
+/** Without encryption, anybody on the path can read all passwords. */
 function directoryProblems(values: ReadonlyMap<string, Value>): string[] {
   const addresses = values.get("ldap.url");
   if (!Array.isArray(addresses) || values.get("ldap.allow_unencrypted") === true) return [];

@@ -7,7 +7,7 @@ import { type Kind, KINDS } from "../model/push.ts";
 import { rangesOf } from "../model/rules_by_role.ts";
 import type { Config, Origins } from "./options.ts";
 
-/** One sentence for each. */
+/** One sentence for each contradiction. */
 export const policyProblems = (config: Config, origins: Origins): string[] =>
   POLICY_ROLES.flatMap((role) =>
     kindProblems(role, config).concat(

@@ -14,7 +14,7 @@ export interface ValueType {
   readonly read: (raw: unknown) => Value;
 }
 
-/** Ends the name of a value in Config, unless the TOML name ends so already. */
+/** The unit of a value, which ends its name in Config. */
 export type Unit = "" | "_ms" | "_bytes";
 
 /** @typeParam V the type in Config; it includes undefined if the setting may be unset */

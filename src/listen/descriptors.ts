@@ -1,7 +1,7 @@
 // Keeps connections from using up the file descriptors that the database and files need. Bun accepts connections until
 // no descriptor is left and then answers nothing, and it does not report a connection before its first whole request.
-// So when too many descriptors are in use, the warden asks the kernel for the connections and closes some, beginning
-// with the address that has most. Linux only; elsewhere it does nothing.
+// So when too many descriptors are in use, the warden asks the kernel for the connections and closes some,
+// beginning with the address that has the most. Linux only; elsewhere it does nothing.
 
 import { closeSync, openSync, readdirSync, readFileSync } from "node:fs";
 import { dlopen, type Pointer, ptr } from "bun:ffi";
@@ -186,7 +186,7 @@ function socketsOf(library: string): Sockets {
     getsockname: look,
     shutdown: { args: ["i32", "i32"], returns: "i32" },
   });
-  // Own ArrayBuffers: the engine may move the bytes of small arrays.
+  // With ArrayBuffers of their own, because the engine may move the bytes of small arrays.
   const bytes = new Uint8Array(new ArrayBuffer(128));
   const length = new Uint32Array(new ArrayBuffer(4));
   const [bytesAt, lengthAt] = [ptr(bytes), ptr(length)];

@@ -109,10 +109,10 @@ function isRecipient(text: string): boolean {
 
 const SIGN = "mailto:";
 
-// Browsers name no page that leads to a push, so this column of the log is free for it. Its hash chain covers it.
+// Browsers send no referrer for a push, so this column of the log can hold its reader. The hash chain covers it.
 export const signOf = (somebody: Addressee | undefined): string =>
   somebody ? `${SIGN}${somebody.email ?? "unknown"}` : "";
 
-/** Who an entry in the log of an addressed push says it was. */
+/** The reader that an entry in the log of an addressed push names. */
 export const identityIn = ({ referrer }: Pick<ClientInfo, "referrer">): string | null =>
   referrer.startsWith(SIGN) ? referrer.slice(SIGN.length) : null;

@@ -63,7 +63,7 @@ export function isArmoredAge(text: string, to: SealedTo = "passphrase"): boolean
   if (last.length > LINE_CHARACTERS || lines.slice(0, -1).some((line) => line.length !== LINE_CHARACTERS)) return false;
   const base64 = lines.join("");
   const bytes = Buffer.from(base64, "base64");
-  // Node's decoder forgives much: only text that it would write itself counts.
+  // Node's decoder is lenient: only text that it would write itself counts.
   if (bytes.toString("base64") !== base64) return false;
   const probe = new AgeProbe(to);
   probe.add(bytes);

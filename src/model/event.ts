@@ -1,4 +1,4 @@
-// Events that somebody may want to hear about, and the subscriptions to them. No event holds a payload, a passphrase, a
+// Events that people and programs can subscribe to, and their subscriptions. No event holds a payload, a passphrase, a
 // link or a file name.
 
 import type { AuditKind, ClientInfo } from "./audit.ts";
@@ -102,7 +102,7 @@ export const TOLD_BY_ENTRIES = EVENT_KINDS.flatMap((kind) => {
   return entry ? [{ kind, entry }] : [];
 });
 
-/** Those, and one that only the server uses: mail that somebody has ordered. */
+/** Those kinds, and one that only the server uses: mail that somebody has ordered. */
 export type EventKind = ToldKind | "mail.send";
 
 export interface NewEvent {

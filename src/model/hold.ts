@@ -38,8 +38,8 @@ export const ENDED_KEPT_MS = HOUR_MS;
 export const ASK_AGAIN_MS = MINUTE_MS;
 
 /**
- * Finds a place for somebody who begins to wait. If no place is free, the network that has most gives up its longest
- * wait, so that nobody can keep all others out from a few networks.
+ * Finds a place for somebody who begins to wait. If no place is free, the network that has the most gives up its
+ * longest wait, so that nobody can keep all others out from a few networks.
  * @param waiting who waits for this push, longest first
  * @param ip the newcomer's address
  * @returns "full" if this network has its places already; otherwise the id of the wait that ends, or null if none does

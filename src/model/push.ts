@@ -100,7 +100,7 @@ export interface Guard {
 export interface Push {
   urlToken: string;
   record: PushRecord;
-  /** The moment the answer speaks of. */
+  /** The moment that the answer describes. */
   atMs: number;
   /** False in the answer of the last view too, although that view has expired the push. */
   expired: boolean;
@@ -147,7 +147,7 @@ export interface SenderWords {
 /** The account of a sender who lets recipients see it. */
 export interface ShownAccount {
   email: string;
-  /** Whether the address is surely its user's, as far as this server knows. */
+  /** Whether this server knows that the address is its user's. */
   isVouchedFor: boolean;
 }
 

@@ -39,7 +39,7 @@ export interface Asked {
   state: RequestState;
   /** How many answers it still takes. */
   left: number;
-  /** The moment that state and left speak of. */
+  /** The moment that `state` and `left` describe. */
   atMs: number;
 }
 

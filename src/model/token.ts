@@ -51,7 +51,7 @@ export function limitsOf(draft: LimitsDraft, problems: Problems, nowMs: number):
   };
 }
 
-/** The use that a token is about to be put to. */
+/** What a token is about to be used for. */
 export interface TokenUse {
   /** The client's address. */
   address: string;

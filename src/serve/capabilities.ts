@@ -18,7 +18,7 @@ import type { FactorsOfUsers, PendingSignIns } from "../domain/sign_in/pending.t
 import type { Store } from "../store/index.ts";
 import type { SignIns } from "./sign_ins.ts";
 
-/** What capabilities are built on. */
+/** The parts of the server that capabilities build on. */
 export interface Ground {
   store: Store;
   files: Files;

@@ -52,7 +52,7 @@ export function buildHandler({ config, origins }: Settings, parts: HandlerParts)
     pushes,
   } = domain;
   const { files, invitations, leavers, sessionList, mail, scans, adminLog } = domain;
-  // One capability at most has each of these.
+  // At most one capability has each of these.
   const {
     elsewhere = null,
     provider = null,

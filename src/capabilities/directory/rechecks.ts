@@ -20,7 +20,7 @@ export interface DirectoryRechecksOptions {
   rules: CompanyRules;
   clock: Clock;
   log: Log;
-  /** How often, in ms. No node asks about people who were heard of in half this time. */
+  /** How often, in ms. No node asks about people of whom a node has heard within half this time. */
   intervalMs: number;
 }
 
@@ -32,7 +32,7 @@ const BY: Actor = { ...SERVER, name: "ldap" };
 export class DirectoryRechecks {
   readonly #options: DirectoryRechecksOptions;
   readonly #passes: Repeated;
-  /** Whom the last pass has come to: the next one goes on after them, so that nobody is always left out. */
+  /** The last person of the last pass: the next pass continues after them, so that nobody is always left out. */
   #after = 0;
 
   constructor(options: DirectoryRechecksOptions) {

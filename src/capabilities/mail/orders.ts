@@ -13,7 +13,7 @@ import type { Pushes } from "../../domain/pushes.ts";
 import type { MailOrders } from "../../domain/sending.ts";
 
 const ORDERS_A_MINUTE = 5;
-/** Of what has become of an account: whoever signed up with the address of somebody else could flood it. */
+/** Notices about an account: otherwise somebody who signs up with another person's address could flood it. */
 const NOTICES_AN_HOUR = 20;
 
 export class Mailings implements MailOrders {
@@ -63,7 +63,7 @@ export class Mailings implements MailOrders {
   }
 
   /**
-   * Sends one more mail in a user's name, or a notice of the account, unless it would be too many. What fails does not count.
+   * Sends one more mail in a user's name, or a notice about the account, unless its limit is reached. What fails does not count.
    * Mail in a user's name leaves the notices their own limit: nobody keeps one back by causing other mail.
    */
   async withinLimit(what: "mail" | "notice", userId: number, send: () => Promise<void>): Promise<void> {

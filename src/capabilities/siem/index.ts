@@ -1,4 +1,4 @@
-// The log collector: it gets all events, in one order.
+// The log collector, which gets all events in one order.
 
 import { version } from "../../base/build.ts";
 import { parseCollector } from "../../base/collector.ts";

@@ -1,5 +1,5 @@
-// The webhooks that users add for their own pushes. Whether one may be called, and calling it, is the sender's task, which
-// the program passes in where webhooks.allow is set.
+// The webhooks that users add for their own pushes. Whether one may be called, and calling it, is the sender's task,
+// which the program passes in if webhooks.allow is set.
 
 import type { Clock } from "../../base/clock.ts";
 import { AppError, notFound, Problems } from "../../base/errors.ts";
@@ -12,7 +12,7 @@ import type { Subscriptions } from "../../domain/events/subscriptions.ts";
 export const HOOK_TEMPLATES = ["standard", "ntfy", "mattermost", "slack", "teams"] as const;
 export type HookTemplate = (typeof HOOK_TEMPLATES)[number];
 
-/** What a hook tells beyond the event, each only where its owner asks for it. */
+/** What a hook reports beyond the event, each only if its owner asks for it. */
 export const HOOK_EXTRAS = ["name", "link"] as const;
 export type HookExtra = (typeof HOOK_EXTRAS)[number];
 
@@ -41,13 +41,13 @@ export interface HookSettings {
 /** How a message arrived: what the receiver answered, or why it did not. */
 export interface HookTrial {
   status: number | null;
-  /** A sentence without secrets; null where the receiver has taken it. */
+  /** A sentence without secrets; null if the receiver accepted it. */
   failure: string | null;
   ms: number;
 }
 
 export interface HookSender {
-  /** @returns why nothing may be sent there, as a sentence without secrets; null where it may */
+  /** @returns why nothing may be sent there, as a sentence without secrets; null if anything may */
   refuses(url: string, template: string): Promise<string | null>;
   /** Sends a test message at once. */
   test(settings: HookSettings): Promise<HookTrial>;
@@ -77,7 +77,7 @@ export const MAX_HOOKS = 10;
 /** Each asks another server something, when it is added or tested. */
 const MAX_TRIALS_PER_MINUTE = 10;
 export const MAX_HOOK_NAME_CHARACTERS = 100;
-/** After a change of the secret the earlier one still signs for so long. */
+/** How long the previous secret still signs after a change. */
 export const EARLIER_SECRET_MS = DAY_MS;
 
 export class Hooks {
@@ -114,7 +114,7 @@ export class Hooks {
     return { hook: toHook(made, settings), secret };
   }
 
-  /** Makes a new secret. The one before it signs for a day more. @throws AppError `not-found` */
+  /** Makes a new secret. The previous one signs for another day. @throws AppError `not-found` */
   async rotate(userId: number, id: number): Promise<string> {
     const settings = await this.#find(userId, id);
     const secret = newSigningSecret();
@@ -137,7 +137,7 @@ export class Hooks {
     return this.#sender.test(await this.#find(userId, id));
   }
 
-  /** Also drops what is on its way to it. @throws AppError `not-found` */
+  /** Also drops undelivered messages. @throws AppError `not-found` */
   async remove(userId: number, id: number): Promise<void> {
     await this.#find(userId, id);
     await this.#subscriptions.remove(userId, id);

@@ -1,5 +1,5 @@
-// What an event's target may learn of a push, by its number: its record, and its name and link where its owner wants them
-// told. Nothing of it is a view, and nothing enters its audit log.
+// What an event's target may learn of a push, by its number: its record, and its name and link if its owner wants
+// them reported. Reading them is no view, and nothing enters the audit log.
 
 import type { PushRecord } from "../../model/push.ts";
 import type { PushStore } from "../../store/contract.ts";
@@ -19,7 +19,7 @@ export class TellablePushes {
     return this.#store.findById(id);
   }
 
-  /** Null where it is anonymous. @throws Error where they are damaged */
+  /** Null if it is anonymous. @throws Error if they are damaged */
   async labelsOf({ id, lookup }: PushRecord): Promise<{ urlToken: string; name: string } | null> {
     const labels = await this.#store.labels(id);
     const opened = labels && this.#seals.openLabels(lookup, labels);

@@ -1,4 +1,4 @@
-// Where this server reports what happens to pushes, and where users may have their own reports sent.
+// Where this server reports what happens to pushes, and where webhooks of users may lead.
 
 import { EVENT_KINDS } from "../../model/event.ts";
 import { secretUrl, targets } from "../types/addresses.ts";

@@ -93,7 +93,7 @@ function durationsWithin({ min, max }: Limits): string {
   return fitting.length > 1 ? `${fitting.slice(0, -1).join(", ")} or ${fitting.at(-1)}` : (fitting[0] ?? max);
 }
 
-/** Milliseconds in Config, and null if it may be off and is. */
+/** Milliseconds in Config; null if it is off. */
 export const duration = <Off extends true | undefined = undefined>(
   facts: Facts<string> & Limits & { readonly default: string; readonly off?: Off },
 ) =>
