@@ -1,31 +1,30 @@
-// The way between the event loop and the writer. A carrier hands batches over, one after the other, and brings back
-// what came of them.
+// The connection between the event loop and the writer. A carrier passes batches to the writer, one after the other, and returns
+// the answers.
 
 import type { Connection } from "./connection.ts";
 import { type Answer, type Call, type Operations, type OperationsOn, Writer, type WriterOptions } from "./writer.ts";
 
 export interface Carrier {
-  /** Hands over a batch; `answered` is called once it is on disk or has failed, and never before this returns. */
+  /** Passes on a batch. Calls `answered` once the batch is on disk or has failed, and never before this returns. */
   send(calls: readonly Call[], answered: (answer: Answer) => void): void;
 
-  /** `Writer.truncateLog`, after everything that was sent before. */
+  /** `Writer.truncateLog`, after all earlier batches. */
   truncateLog(): Promise<boolean>;
 
-  /** Waits for what was sent, and closes the writer. */
+  /** Waits for all earlier batches, and closes the writer. */
   close(): void;
 }
 
 export interface StartWriterOptions extends Omit<WriterOptions, "connection"> {
-  /** The connection of the event loop, on which it reads. */
+  /** The connection on which the event loop reads. */
   connection: Connection;
-  /** Called once where nothing can be written any more, with a sentence: then the process must end. */
+  /** Called once, with a sentence, when nothing can be written any more. Then the process must end. */
   onFailure: (sentence: string) => void;
 }
 
-/** How a database that has just been opened gets its writer. */
 export type StartWriter = (options: StartWriterOptions) => Carrier;
 
-/** A writer on the same thread: for commands, which have nothing else to do meanwhile. It opens at the first write. */
+/** A writer in the same thread, for commands. It opens its connection at the first write. */
 export const writerHere =
   (operationsOn: OperationsOn<Operations>): StartWriter =>
   ({ path, busyTimeoutMs, onDamage }) => {

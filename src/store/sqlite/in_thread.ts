@@ -1,5 +1,5 @@
-// The writer's thread, seen from inside: takes orders from the event loop one after the other and reports on each. The
-// loop's end is in thread.ts. Where an order throws, the thread ends, and the loop ends the process.
+// The inside of the writer's thread: carries out the orders of the event loop (thread.ts), one after the other, and reports on each.
+// If an order throws, the thread ends, and the event loop ends the process.
 
 import { migrateHere } from "./upgrade_thread.ts";
 import {
@@ -18,7 +18,7 @@ import { type Operations, type OperationsOn, Writer } from "./writer.ts";
 
 declare const self: Worker;
 
-/** Call this in the module that the thread begins with. */
+/** Call this in the first module of the thread. */
 export function serveWriter(operationsOn: OperationsOn<Operations>): void {
   const damaged: DamagedPlace[] = [];
   let state = new State();

@@ -1,30 +1,29 @@
-// The wrapped keys of pushes. Expiry takes a key off the disk, not just out of the database.
+// The wrapped keys of pushes. Expiry must remove a key from the disk, not just from the database.
 //
-// SQLite moves rows from page to page when their neighbours change, and may leave a copy of a row in the unused
-// part of the page it came from. secure_delete does not reach it: of 1,900 keys that were deleted among others,
-// two to four were still in the file. A row here is appended at the end, overwritten in place with as many bytes,
-// and never deleted. So SQLite never moves it. Without the key, remains of a ciphertext elsewhere are useless.
-// Slots are used again: there are as many as pushes were ever active at once.
+// SQLite moves rows between pages when their neighbours change, and may leave a copy in the unused part of the old page, where
+// secure_delete does not reach it: of 1,900 keys that were deleted among other rows, two to four were still in the file. So a row
+// here is appended at the end, overwritten in place with as many bytes, and never deleted: SQLite never moves it. Without the key,
+// remains of a ciphertext elsewhere are useless. Slots are reused, so there are as many as pushes were ever active at once.
 
 import type { Connection } from "./connection.ts";
 
-/** The length of a wrapped key. All rows have it: only then does SQLite overwrite them in place. */
+/** The length of a wrapped key. SQLite overwrites a row in place only if its length stays the same. */
 export const WRAPPED_KEY_BYTES = 60;
-/** After a search that found no free slot, so many keys are appended before the next one. */
+/** The number of keys to append after finding no free slot, before searching again. */
 const LOOK_AFTER = 64;
 const ZEROS = new Uint8Array(WRAPPED_KEY_BYTES);
 
 /** Call every method inside a transaction. */
 export class KeySlots {
   readonly #sql: ReturnType<typeof prepare>;
-  /** How many keys are appended before a free slot is looked for: 0 once this connection frees one. Others free some too. */
+  /** The number of keys to append before searching for a free slot. Other connections free slots too. */
   #appends = 0;
 
   constructor(connection: Connection) {
     this.#sql = prepare(connection);
   }
 
-  /** @returns the slot that the key now has */
+  /** @returns the slot of the key */
   put(wrappedKey: Uint8Array): number {
     const free = this.#appends === 0 ? this.#sql.takeFree.get({})?.slot : undefined;
     if (free === undefined) {
@@ -39,7 +38,7 @@ export class KeySlots {
     this.#sql.overwrite.run({ slot, wrappedKey: checked(wrappedKey) });
   }
 
-  /** Puts one key of a push in place of another, unless the push has lost it in between. */
+  /** Replaces the key of a push, unless the push has lost it meanwhile. */
   swap(pushId: number, before: Uint8Array, after: Uint8Array): void {
     this.#sql.swap.run({ pushId, before, after: checked(after) });
   }
@@ -57,15 +56,14 @@ function checked(wrappedKey: Uint8Array): Uint8Array {
   throw new Error(`A wrapped key has ${WRAPPED_KEY_BYTES} bytes, not ${wrappedKey.length}.`);
 }
 
-function prepare(connection: Connection) {
-  return {
-    takeFree: connection.prepare<{ slot: number }>(`
-      DELETE FROM free_key_slots WHERE slot = (SELECT min(slot) FROM free_key_slots) RETURNING slot`),
-    append: connection.prepare(`INSERT INTO key_slots (wrapped_key) VALUES ($wrappedKey)`),
-    overwrite: connection.prepare(`UPDATE key_slots SET wrapped_key = $wrappedKey WHERE slot = $slot`),
-    swap: connection.prepare(`
-      UPDATE key_slots SET wrapped_key = $after
-       WHERE slot = (SELECT key_slot FROM sealed_payloads WHERE push_id = $pushId) AND wrapped_key = $before`),
-    free: connection.prepare(`INSERT INTO free_key_slots (slot) VALUES ($slot)`),
-  };
-}
+const prepare = (connection: Connection) => ({
+  takeFree: connection.prepare<{ slot: number }>(
+    "DELETE FROM free_key_slots WHERE slot = (SELECT min(slot) FROM free_key_slots) RETURNING slot",
+  ),
+  append: connection.prepare("INSERT INTO key_slots (wrapped_key) VALUES ($wrappedKey)"),
+  overwrite: connection.prepare("UPDATE key_slots SET wrapped_key = $wrappedKey WHERE slot = $slot"),
+  swap: connection.prepare(`
+    UPDATE key_slots SET wrapped_key = $after
+     WHERE slot = (SELECT key_slot FROM sealed_payloads WHERE push_id = $pushId) AND wrapped_key = $before`),
+  free: connection.prepare("INSERT INTO free_key_slots (slot) VALUES ($slot)"),
+});

@@ -1,23 +1,22 @@
-// The file of the write-ahead log, and where it is flushed. In the pool of threads, a flush keeps nobody waiting who writes
-// nothing, but it costs more than a good disk takes for it. So the log of a quick disk is flushed in the event loop.
-// A disk that is always slow never keeps the loop waiting, and one that is slow at times does so for a fiftieth of the time
-// at most.
+// The file of the write-ahead log, and its flushes. A flush in the thread pool delays only writes, but costs more than the flush
+// itself takes on a good disk. So the event loop flushes if the disk is quick. A disk that is always slow never blocks the event
+// loop, and a disk that is sometimes slow blocks it for at most a fiftieth of the time.
 
 import { closeSync, fdatasync, fdatasyncSync, fsync, fsyncSync, openSync } from "node:fs";
 
 export type Flush = (fd: number, done: (error: Error | null) => void) => void;
 
-// What SQLite itself flushes with.
+// The functions that SQLite itself uses.
 const [FLUSH, FLUSH_NOW] = process.platform === "linux" ? [fdatasync, fdatasyncSync] : [fsync, fsyncSync];
 
-/** What takes less keeps the event loop no longer than the statements of a batch do. */
+/** A shorter flush blocks the event loop no longer than the statements of a batch. */
 const QUICK_MS = 1;
-/** After a slow flush, the loop does not wait for another one until so many times its length have passed. */
+/** After a slow flush, the event loop does not flush for this many times its length. */
 const REST = 50;
 
-/** Whether a disk is quick, by the flushes that it was asked for. */
+/** Whether a disk is quick, judging by its flushes. */
 export class DiskPace {
-  /** Since the last flush that was slow in the loop. The loop hears late of those in the pool, but not of all of them. */
+  /** The shortest flush since the last slow one in the loop. The loop notices the end of most flushes in the pool late. */
   #leastMs = Number.POSITIVE_INFINITY;
   #restUntilMs = 0;
 
@@ -39,17 +38,17 @@ export class DiskPace {
   }
 }
 
-/** It is the same file for as long as a connection is open: SQLite begins it anew and empties it in place. */
+/** The file stays the same while a connection is open: SQLite restarts and empties it in place. */
 export class LogFile {
   readonly #fd: number;
-  // The system reports a failure once to each that has opened the file, so `flushNow` has an opening of its own.
+  // The system reports a failure once for each open file, so `flushNow` has its own.
   readonly #last: number;
   readonly #flush: Flush;
   readonly #pace: DiskPace | null;
   #isUnderWay = false;
   #isClosed = false;
 
-  /** @param flush does all flushes but the last; without it, the event loop does those of a quick disk */
+  /** @param flush does all flushes except the last one; without it, the event loop flushes if the disk is quick */
   constructor(path: string, flush?: Flush) {
     this.#fd = openSync(path, "r+");
     this.#last = openSync(path, "r+");
@@ -57,7 +56,7 @@ export class LogFile {
     this.#pace = flush ? null : new DiskPace();
   }
 
-  /** @param done is never called before this returns */
+  /** @param done not called before this returns */
   flush(done: (error: Error | null) => void): void {
     const startMs = performance.now();
     if (this.#pace?.isQuick) {
@@ -75,7 +74,7 @@ export class LogFile {
     });
   }
 
-  /** The last flush, beside one that may be under way. */
+  /** The last flush. Another one may be under way. */
   flushNow(): Error | null {
     return failureOf(this.#last);
   }

@@ -1,8 +1,7 @@
-// The writer of a server. Short writes are carried out in the event loop, where they cost least, and the flush of a disk
-// that is not quick is left to another thread (log_file.ts): nobody waits for such a disk but who writes. A batch is answered
-// once its flush is over, and until then reads see the database as it was before: nobody is told what a power cut can undo.
-// Whatever is not short, waits for another program or keeps the log short goes to the writer's thread (thread.ts), which
-// starts when it is needed.
+// The writer of a server. It carries out short writes in the event loop, where they cost least. Unless the disk is quick, another
+// thread flushes (log_file.ts), so that only writes wait for the disk. A batch is answered after its flush, and until then reads
+// see the database as it was before: no response contains anything that a power cut can undo. The writer's thread (thread.ts)
+// carries out long writes, writes that must wait for another program, and the maintenance of the log. It starts when it is needed.
 
 import { AppError, reasonOf } from "../../base/errors.ts";
 import type { Carrier, StartWriter, StartWriterOptions } from "./carrier.ts";
@@ -13,26 +12,26 @@ import type { TurnSnapshot } from "./turn_snapshot.ts";
 import { Watch } from "./watch.ts";
 import { type Answer, type Call, type Operations, type OperationsOn, Writer } from "./writer.ts";
 
-/** How long the event loop waits for another program that writes. */
+/** The maximum wait of the event loop for another program that writes. */
 const BUSY_IN_LOOP_MS = 10;
-/** Far longer than a disk that works takes for a flush. */
+/** Far longer than a flush takes on a working disk. */
 const STUCK_AFTER_MS = 60_000;
-/** After so many writes the length of the log is looked at. */
+/** The number of writes between two checks of the length of the log. */
 const LOOK_AFTER = 16;
-/** In pages: what makes a checkpoint worth while, beside which writes go on. */
+/** In pages: a log of this length gets a checkpoint, while writes continue. */
 const CHECKPOINT_AFTER = 500;
-/** In pages: where the log is to begin anew, and how much a checkpoint may have left for the pause that this takes. */
+/** In pages: a log of this length must be restarted, which pauses writes, if a checkpoint has left no more than this. */
 const LONG = 1_000;
 const LEFT_FOR_PAUSE = 250;
-/** In pages: where the log begins anew, however long the pause. */
+/** In pages: a log of this length is restarted, however long the pause. */
 const TOO_LONG = 8_000;
 
 export interface LoopWriterOptions {
-  /** The names of the operations that take no longer than a flush. */
+  /** The names of operations that take no longer than a flush. */
   short: ReadonlySet<string>;
-  /** A test may give its own. */
+  /** For tests. */
   startThread?: (options: StartWriterOptions) => WriterThread;
-  /** A test may have it wait. Then no flush is the event loop's. */
+  /** For tests. With it, the event loop never flushes. */
   flush?: Flush;
   stuckAfterMs?: number;
 }
@@ -46,18 +45,18 @@ class LoopWriter implements Carrier {
   readonly #how: LoopWriterOptions;
   readonly #options: StartWriterOptions;
   readonly #writer: Writer;
-  /** Reads, while a commit waits for its flush. */
+  /** Reads while a commit waits for its flush. */
   readonly #before: Connection;
   readonly #log: LogFile;
   #started: WriterThread | null = null;
-  /** How much the thread has to do: what comes after it must not overtake it. */
+  /** The number of batches in the thread. Later batches must not overtake them. */
   #underWay = 0;
-  /** Ends the flush that is under way. */
+  /** The callback of the flush that is under way. */
   #flushed: ((error: Error | null) => void) | null = null;
-  /** What begins after that flush, or after the pause. */
+  /** Starts after that flush, or after the pause. */
   #waiting: Array<() => void> = [];
   #isPaused = false;
-  /** Once a flush has failed. */
+  /** Whether a flush has failed. */
   #isLost = false;
   #isClosing = false;
   readonly #watch: Watch;
@@ -69,7 +68,7 @@ class LoopWriter implements Carrier {
     this.#how = how;
     this.#options = options;
     const { path, busyTimeoutMs, onDamage, connection } = options;
-    // On the connection of the reads: a change by another one would empty its cache.
+    // Writes share the connection of the reads: a change on another connection would empty its cache.
     connection.waitForLocks(BUSY_IN_LOOP_MS);
     connection.leaveFlushes();
     this.#before = new Connection({ path, busyTimeoutMs, onDamage, checkpointsLater: true });
@@ -95,7 +94,7 @@ class LoopWriter implements Carrier {
     });
   }
 
-  /** @returns false, with nothing done, where the batch is the thread's */
+  /** @returns false, with nothing done, if the thread must carry out the batch */
   #carriesOutHere(calls: readonly Call[], answered: (answer: Answer) => void): boolean {
     if (this.#underWay > 0 || !calls.every(({ name }) => this.#how.short.has(name))) return false;
     const { snapshot } = this.#options.connection;
@@ -131,8 +130,8 @@ class LoopWriter implements Carrier {
     });
   }
 
-  // The commit is in the log, and nothing takes it back. Linux forgets what it could not write, so that another flush
-  // would succeed. Reads stay at the state before, and nothing is moved into the database any more.
+  // The commit is in the log and cannot be undone. Linux forgets the pages that it could not write, so another flush would succeed
+  // and prove nothing. Reads stay at the state before the commit, and nothing is moved into the database any more.
   #lose(error: Error, told: () => void): void {
     this.#isLost = true;
     this.#options.connection.snapshot?.stayBefore();
@@ -158,8 +157,8 @@ class LoopWriter implements Carrier {
 
   // ── The log ───────────────────────────────────────────────────────────────────────────────────
 
-  // A checkpoint beside which writes go on never has all of the log, so that the log would grow for as long as they do.
-  // Where it is long, writes pause for what the checkpoint has left.
+  // A checkpoint during writes never covers the whole log, so the log would grow as long as writes continue. If the log is long,
+  // writes pause while the rest is moved.
   #keepLogShort(writes: number): void {
     this.#writes += writes;
     if (this.#writes < LOOK_AFTER || this.#isCheckpointing || this.#isOver) return;
@@ -168,7 +167,7 @@ class LoopWriter implements Carrier {
     if (log - checkpointed < CHECKPOINT_AFTER) return;
     this.#isCheckpointing = true;
     this.#checkpoint()
-      .catch(() => {}) // a full disk, for instance: the commits are on disk, and the next checkpoint tries again
+      .catch(() => {}) // such as a full disk: the commits are on disk, and the next checkpoint tries again
       .finally(() => (this.#isCheckpointing = false));
   }
 
@@ -180,13 +179,13 @@ class LoopWriter implements Carrier {
   }
 
   truncateLog(): Promise<boolean> {
-    // What the start has written is emptied here: a server that nobody uses has no thread.
+    // After the start, the log is emptied here, so that an idle server needs no thread.
     const isFirst = !this.#hasEmptied;
     this.#hasEmptied = true;
     return this.#alone(() => (isFirst && !this.#started ? this.#writer.truncateLog() : this.#thread().truncateLog()));
   }
 
-  /** Runs something while nothing is written. */
+  /** Pauses writes during `run`. */
   async #alone<T>(run: () => Promise<T> | T): Promise<T> {
     await new Promise<void>((resolve) => {
       this.#whenFree(() => {
@@ -230,11 +229,11 @@ class LoopWriter implements Carrier {
     this.#watch.stop();
     this.#isClosing = true;
     this.#isPaused = false;
-    // The flush that is under way can be waited for only by another one.
+    // Only another flush can wait for the one that is under way.
     if (this.#flushed) this.#flushed(this.#log.flushNow());
     this.#goOn();
     this.#log.close();
-    // As long as a connection reads what was before, none moves the log into the database when it closes.
+    // While a connection reads the state before, closing others does not move the log into the database.
     if (this.#isLost) return;
     this.#before.close();
     if (this.#started) this.#started.close();
@@ -242,10 +241,10 @@ class LoopWriter implements Carrier {
   }
 }
 
-/** Moves the log into the database and begins it anew. Writes must pause meanwhile. */
+/** Moves the log into the database and restarts it. Writes must pause meanwhile. */
 async function beginAnew(thread: WriterThread, snapshot: TurnSnapshot | null): Promise<void> {
   await thread.checkpoint();
-  // Who begins to read now needs nothing of the log. Who had begun before would keep it from beginning anew.
+  // New reads need nothing from the log. Earlier reads would keep it from being restarted.
   snapshot?.leave();
   await thread.beginLog();
 }

@@ -1,5 +1,5 @@
-// The background pass over the database. Each step is an operation (operations/background.ts), finds what is due by
-// an index, and is short (steps.ts).
+// The background pass over the database. Each step is a short write (operations/background.ts, steps.ts) and finds due rows by an
+// index.
 
 import { type AppError, isCorrupt } from "../../base/errors.ts";
 import { ENDED_KEPT_MS } from "../../model/hold.ts";
@@ -17,7 +17,7 @@ export class SqliteMaintenance implements Maintenance {
   readonly #holds: Pick<HoldStore, "forget">;
   readonly #due: ReturnType<typeof prepare>;
 
-  /** @param parts.sealKeys the keys of the log of purges at this moment */
+  /** @param parts.sealKeys returns the current keys of the log of purges */
   constructor(db: StoreDb, { sealKeys, holds }: { sealKeys: () => SealKeys; holds: Pick<HoldStore, "forget"> }) {
     this.db = db;
     this.freePages = new FreePages(db);
@@ -49,7 +49,7 @@ export class SqliteMaintenance implements Maintenance {
       });
     const steps = (step: (budgetMs: number, skip: number) => Promise<Batch>): Promise<number> =>
       part(() => inSteps(passingOverDamage(step), stop));
-    // Most passes find nothing: then the writer's thread need not begin. Damage is met again by the step.
+    // Most passes find nothing, and then need no writer's thread. If this meets damage, the step will too.
     const isDue = (find: () => object | null): boolean => {
       try {
         return find() !== null;
@@ -75,17 +75,17 @@ export class SqliteMaintenance implements Maintenance {
       if (damage !== undefined) throw damage;
       return { expired, purged };
     } finally {
-      // Also where there was no room to erase anything: an emptied log makes some.
+      // Even if the disk was too full to erase anything: emptying the log makes room.
       await this.db.truncateLog();
     }
   }
 
-  /** One step: expires and erases pushes whose time is up, except the first `skip` of them. */
+  /** One step: expires and erases pushes whose time is up. Leaves out the first `skip` of them. */
   expireDue(nowMs: number, budgetMs: number, skip = 0): Promise<Batch> {
     return this.db.write("expireDue", { nowMs, budgetMs, skip });
   }
 
-  /** One step: deletes and logs pushes that expired before the given time, except the first `skip` of them. */
+  /** One step: deletes and logs pushes that expired before the given time. Leaves out the first `skip` of them. */
   purge(
     whose: "anonymous" | "owned",
     expiredBeforeMs: number,
@@ -108,9 +108,11 @@ export class SqliteMaintenance implements Maintenance {
 }
 
 function prepare(db: StoreDb) {
+  const isAny = <P extends Record<string, number>>(due: string) =>
+    db.prepare<object, P>(`SELECT 1 FROM pushes WHERE ${due} LIMIT 1`);
   return {
-    expire: db.prepare<object, { nowMs: number }>(`SELECT 1 FROM pushes WHERE ${DUE.expire} LIMIT 1`),
-    anonymous: db.prepare<object, { beforeMs: number }>(`SELECT 1 FROM pushes WHERE ${DUE.anonymous} LIMIT 1`),
-    owned: db.prepare<object, { beforeMs: number }>(`SELECT 1 FROM pushes WHERE ${DUE.owned} LIMIT 1`),
+    expire: isAny<{ nowMs: number }>(DUE.expire),
+    anonymous: isAny<{ beforeMs: number }>(DUE.anonymous),
+    owned: isAny<{ beforeMs: number }>(DUE.owned),
   };
 }

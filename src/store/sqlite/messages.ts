@@ -1,6 +1,5 @@
-// What travels between the event loop and the writer's thread: plain values as one text, all their bytes in one buffer
-// that changes hands. The other side has the only copy then, and can erase it. Far cheaper than having the runtime clone
-// every value.
+// The messages between the event loop and the writer's thread. Plain values travel as one text, and all their bytes in one buffer
+// that is transferred: the receiver has the only copy and can erase it. This is much cheaper than cloning every value.
 
 import { AppError, type ErrorCode, type FieldProblems } from "../../base/errors.ts";
 import type { DamagedPlace, Migrated, OnProgress, SpaceFloor } from "../contract.ts";
@@ -8,7 +7,7 @@ import type { LogState } from "./connection.ts";
 import { Damage } from "./damage.ts";
 import type { Answer, Outcome } from "./writer.ts";
 
-/** Values that JSON can express, and Uint8Arrays. */
+/** A value of JSON types and Uint8Arrays. */
 export interface Packed {
   text: string;
   bytes: ArrayBuffer;
@@ -16,25 +15,25 @@ export interface Packed {
 
 /** To the writer. */
 export type Order =
-  /** The first one. `state` is shared: see `State`. */
+  /** The first order. `state` is the shared buffer of `State`. */
   | { start: { path: string; busyTimeoutMs: number; state: SharedArrayBuffer } }
-  /** Packed: PackedCall[]. */
+  /** PackedCall[]. */
   | { batch: Packed }
   | Tending
-  /** In place of all others: the thread is for this alone (upgrade_thread.ts). */
+  /** The only order of a thread that migrates (upgrade_thread.ts). */
   | { migrate: { path: string; floor: SpaceFloor | undefined } }
   | { close: true };
 
-/** What the log needs (`Writer`). */
+/** Maintenance of the log (`Writer`). */
 export type Tending = { checkpoint: true } | { beginLog: true } | { truncateLog: true };
 
-/** From the writer, one for each order but the first and the last, in their order. */
+/** From the writer: one for each order except the first and the last, in their order. */
 export type Report = { answer: Packed } | { log: LogState } | { done: boolean } | { error: PlainError };
 
-/** From a thread that migrates: any number of steps, then the end. */
+/** From a thread that migrates: any number of steps, then the result. */
 export type UpgradeReport = { progress: Parameters<OnProgress> } | { migrated: Migrated | null } | { failed: string };
 
-/** What both threads see at every moment: byte 0 to 3, 1 once the writer is closed; then a byte for each asker. */
+/** Memory that both threads share: bytes 0 to 3 are 1 once the writer is closed; then a byte for each asker. */
 export const MAX_ASKERS = 4_096;
 const HEAD_BYTES = 4;
 export class State {
@@ -47,10 +46,9 @@ export class State {
   }
 }
 
-/** Operation, parameters, and which byte of `State.gone` belongs to the asker; -1 where nobody can disconnect. */
+/** `asker` is an index in `State.gone`, or -1 if nobody can disconnect. */
 export type PackedCall = [name: string, parameters: unknown, asker: number];
 
-/** Answer and damage, with plain errors. */
 export interface PlainAnswer {
   outcomes: Array<{ value: unknown } | { error: PlainError }>;
   flushMs: number;
@@ -66,7 +64,7 @@ export interface PlainError {
   cause?: PlainError | undefined;
 }
 
-/** Stands for bytes in a text. No value of ours has such a key. */
+/** The key that stands for bytes. No parameter has a key of this name. */
 const BYTES = "$bytes";
 
 export function pack(value: unknown): Packed {
@@ -95,7 +93,7 @@ export function pack(value: unknown): Packed {
   return { text, bytes: bytes.buffer };
 }
 
-/** Its Uint8Arrays lie in the buffer. */
+/** The Uint8Arrays of the result refer to the buffer. */
 export function unpack<T>({ text, bytes }: Packed): T {
   const revived = (value: unknown): unknown => {
     if (typeof value !== "object" || value === null) return value;

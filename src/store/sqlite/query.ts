@@ -23,8 +23,8 @@ export class Query<Row, P extends Parameters | undefined = Parameters> {
   }
 
   /**
-   * As `get`, but it may be ahead of the disk. Only for whoever tells nobody of it before a later write of their own is
-   * on disk.
+   * As `get`, but may see a commit that is not on disk yet. Only for callers that reveal nothing of the row before a later write of
+   * their own is on disk.
    */
   getAhead(parameters: P): Row | null {
     return this.#get(parameters, true);
@@ -53,12 +53,12 @@ export class Query<Row, P extends Parameters | undefined = Parameters> {
     return (this.#compiled ??= this.compile());
   }
 
-  /** @returns the id of the new row. */
+  /** @returns the id of the new row */
   insert(parameters: P): number {
     return Number(this.#change(parameters).lastInsertRowid);
   }
 
-  /** @returns how many rows changed. */
+  /** @returns the number of changed rows */
   run(parameters: P): number {
     return this.#change(parameters).changes;
   }
@@ -73,5 +73,5 @@ export class Query<Row, P extends Parameters | undefined = Parameters> {
   }
 }
 
-/** The table that a statement uses, for the log: "table pushes". */
+/** Names the table of a statement for the log: "table pushes". */
 export const tableIn = (sql: string): string => `table ${/\b(?:FROM|INTO|UPDATE)\s+(\w+)/.exec(sql)?.[1] ?? "unknown"}`;

@@ -1,13 +1,13 @@
-// How long a batch waits for more writes. Clients that write one thing after the other come back soon after they are
-// answered. Where a flush is slow, a batch that leaves without them costs them a whole flush: half of the clients
-// would always wait for the other half. So after a slow flush the next batch waits until as many writes are there
-// again, for a fraction of the flush at most. On a fast disk, and for a single client, it never waits. A busy event loop
-// hears late of a flush, and any disk is slow at times: a disk is slow where the last few flushes all were.
+// The time that a batch waits for more writes. Clients that write one thing after the other return soon after they are answered. If
+// a flush is slow, a batch that leaves without them costs them a whole flush: half of the clients would always wait for the other
+// half. So after slow flushes, a batch waits for as many writes as the last one had, for at most a fraction of a flush. It never
+// waits on a fast disk, or for a single client. Any disk is slow at times, and a busy event loop notices the end of a flush late:
+// so a disk counts as slow only if the last few flushes all were slow.
 
-/** A flush that takes less is not worth waiting for. */
+/** A shorter flush is not worth waiting for. */
 const SLOW_FLUSH_MS = 2;
 const FLUSHES = 4;
-/** Of the flush. */
+/** A fraction of the flush. */
 const LONGEST_WAIT = 0.3;
 
 export class Rendezvous {
@@ -19,7 +19,7 @@ export class Rendezvous {
   /** @param nowMs the clock that measures the wait */
   constructor(private readonly nowMs: () => number = () => performance.now()) {}
 
-  /** @param writes how many were answered now, or wait for the next batch */
+  /** @param writes the number of writes that were answered now or wait for the next batch */
   answered(writes: number, flushMs: number): void {
     this.#newest = (this.#newest + 1) % FLUSHES;
     this.#flushes[this.#newest] = flushMs;
@@ -28,7 +28,7 @@ export class Rendezvous {
     this.#untilMs = this.nowMs() + leastMs * LONGEST_WAIT;
   }
 
-  /** @returns for how long a batch of so many writes should still wait for others, in ms */
+  /** @returns how long a batch of this many writes should still wait for others, in ms */
   waitMs(writes: number): number {
     return writes >= this.#expected ? 0 : Math.max(0, this.#untilMs - this.nowMs());
   }

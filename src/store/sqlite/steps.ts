@@ -1,28 +1,27 @@
-// Long work in short steps: each step is one write of a few milliseconds, and other requests run between
-// two of them.
+// Splits long work into short steps. Each step is one write of a few milliseconds, and other requests run between two steps.
 
 import { isCorrupt } from "../../base/errors.ts";
 
-/** What one step did, and whether there is more to do. */
 export interface Batch {
   done: number;
+  /** Whether there is more to do. */
   more: boolean;
 }
 
-/** A step takes at most so many rows, and overwrites about so many bytes: beyond that its commit alone takes long. */
+/** The limits of a step. A larger commit alone would take long. */
 export const BATCH_ROWS = 500;
 const BATCH_BYTES = 1024 * 1024;
-/** How long a step keeps other writes waiting at most, and at least; its commit comes on top. */
+/** The longest and the shortest step, without its commit. */
 const STEP_MS = 4;
 const SHORTEST_STEP_MS = 0.5;
-/** How long a step and its commit should take together. Rows that lie far apart make the commit expensive. */
+/** The target time for a step with its commit. A commit of rows that lie far apart takes longer. */
 const STEP_AND_COMMIT_MS = 8;
-/** How many rows on damaged pages one piece of work passes over. */
+/** The maximum number of rows on damaged pages that one piece of work skips. */
 const MAX_SKIPPED = 100;
 
 /**
- * Repeats `step` until it has no more to do, or `stop` is aborted. After a slow step the next one is shorter:
- * either its commit was expensive, or visitors write too, and they come first.
+ * Repeats `step` until there is no more to do or `stop` is aborted. A slow step makes the next one shorter: its commit was
+ * expensive, or requests are writing too, and they come first.
  * @returns how much was done
  */
 export async function inSteps(step: (budgetMs: number) => Promise<Batch>, stop?: AbortSignal): Promise<number> {
@@ -42,8 +41,8 @@ export async function inSteps(step: (budgetMs: number) => Promise<Batch>, stop?:
 }
 
 /**
- * Keeps damage from ending the work. A step that meets damage is undone. The same rows are then taken one at a
- * time, up to the one on the damaged page, which is skipped.
+ * Continues the work in spite of damage. A step that meets damage is undone. Then the same rows are processed one at a time, and
+ * the row on the damaged page is skipped.
  */
 export function passingOverDamage(
   step: (budgetMs: number, skip: number) => Promise<Batch>,
@@ -63,8 +62,8 @@ export function passingOverDamage(
 }
 
 /**
- * Changes the rows one after the other, until the time is used up or enough bytes are overwritten.
- * @param change returns how many bytes it overwrote, or null where its row needs another step
+ * Changes the rows one after the other, until the time is up or enough bytes are overwritten.
+ * @param change returns the number of overwritten bytes, or null if the row needs another step
  */
 export function withinBudget<Row>(rows: Row[], budgetMs: number, change: (row: Row) => number | null): Batch {
   const endMs = performance.now() + budgetMs;

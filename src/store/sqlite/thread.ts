@@ -1,6 +1,6 @@
-// The writer in a thread of its own, so that nobody waits for the disk but who writes: not a page, not a download. This
-// is the event loop's end of it; the other one is in in_thread.ts. A thread that has ended, or does not answer, is
-// reported once: then nothing can be written any more, and the process must end.
+// The writer in a thread of its own, so that only writes wait for the disk: no page, no download. This is the event loop's side;
+// in_thread.ts is the other one. If the thread ends or does not answer, it is reported once: then nothing can be written any more,
+// and the process must end.
 
 import { AppError } from "../../base/errors.ts";
 import type { Asker } from "../contract.ts";
@@ -22,7 +22,7 @@ import {
 import { Watch } from "./watch.ts";
 import type { Answer, Call } from "./writer.ts";
 
-/** Set by scripts/build-binary.ts: where the thread begins, inside the executable. */
+/** Set by scripts/build-binary.ts: the first module of the thread, inside the executable. */
 declare const SECRETPUSH_WRITER_THREAD: string | undefined;
 
 export const MODULE =
@@ -30,11 +30,11 @@ export const MODULE =
     ? SECRETPUSH_WRITER_THREAD
     : new URL("./writer_thread.ts", import.meta.url).href;
 
-/** Far longer than a disk that works takes for anything that is asked of it in one order. */
+/** Far longer than any order takes on a working disk. */
 const STUCK_AFTER_MS = 60_000;
 
 export interface ThreadOptions {
-  /** The module that the thread begins with; a test may give its own. */
+  /** The first module of the thread, for tests. */
   module?: string;
   stuckAfterMs?: number;
 }
@@ -49,9 +49,9 @@ export class WriterThread implements Carrier {
   readonly #state = new State();
   readonly #options: StartWriterOptions;
   readonly #watch: Watch;
-  /** Whoever waits for a report, in the order of what was sent. */
+  /** In the order of the orders that were sent. */
   #waiting: Array<{ reported: (report: Report) => void; failed: () => void }> = [];
-  /** Who asked for what is under way; the place in this list is that in `State.gone`. */
+  /** The askers of writes that are under way, by their index in `State.gone`. */
   readonly #askers: Array<Asker | undefined> = [];
   #nextAsker = 0;
   #ended = false;
@@ -80,7 +80,7 @@ export class WriterThread implements Carrier {
     );
     this.#expect((report) => {
       for (const slot of slots) this.#askers[slot] = undefined;
-      if (!("answer" in report)) throw new Error("The writer's thread reported something else.");
+      if (!("answer" in report)) throw new Error("The writer's thread did not report an answer.");
       const { outcomes, flushMs, damaged } = unpack<PlainAnswer>(report.answer);
       for (const place of damaged) this.#options.onDamage(place);
       answered({ outcomes: outcomes.map(toOutcome), flushMs });
@@ -116,7 +116,7 @@ export class WriterThread implements Carrier {
     });
   }
 
-  /** What was sent before is carried out, and answered in a later turn of the event loop. */
+  /** The thread carries out all earlier orders. Their answers arrive in a later turn of the event loop. */
   close(): void {
     if (this.#ended) return;
     this.#ended = true;
@@ -125,7 +125,7 @@ export class WriterThread implements Carrier {
     Atomics.wait(this.#state.closed, 0, 0, STUCK_AFTER_MS);
   }
 
-  /** From now on the other side knows when the asker disconnects. @returns its place in `State.gone` */
+  /** From now on the thread sees when the asker disconnects. @returns its index in `State.gone` */
   #follow(asker: Asker): number {
     const slot = this.#nextAsker;
     this.#nextAsker = (slot + 1) % MAX_ASKERS;
@@ -162,7 +162,7 @@ export class WriterThread implements Carrier {
   }
 }
 
-/** The runtime's message shows the source around the error too. */
+/** Leaves out the source code that the runtime's message contains. */
 const sentenceIn = (message: string): string => /^\w*error: .*$/im.exec(message)?.[0] ?? message;
 
 export const lost = (): AppError =>

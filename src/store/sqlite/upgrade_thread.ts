@@ -1,5 +1,5 @@
-// Migrates a database in a thread of its own, so that the server can say meanwhile that it is being upgraded: copying a
-// large one takes a while, and SQLite does it in one call.
+// Migrates a database in a thread of its own, so that the server can answer meanwhile that it is being upgraded. Copying a large
+// database takes long, and SQLite does it in one call.
 
 import { reasonOf } from "../../base/errors.ts";
 import type { Migrated } from "../contract.ts";
@@ -24,7 +24,7 @@ export async function migrateInThread(path: string, { floor, onProgress }: Migra
   return promise.finally(() => worker.terminate());
 }
 
-/** The same, inside the thread. */
+/** The inside of the thread. */
 export function migrateHere(
   { path, floor }: Extract<Order, { migrate: object }>["migrate"],
   report: (report: UpgradeReport) => void,

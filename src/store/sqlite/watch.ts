@@ -1,5 +1,5 @@
-// Notices work that does not end. It counts looks and not the time: a process that was stopped for an hour, with its
-// container or its machine, has looked once, and what was under way has time to end.
+// Notices work that does not end. It counts its own checks instead of measuring the time: if the process, its container or its machine
+// was suspended for an hour, it has checked once, and the work still has time to end.
 
 const LOOKS = 4;
 
@@ -7,17 +7,17 @@ export class Watch {
   readonly #afterMs: number;
   readonly #stuck: () => void;
   #isUnderWay = false;
-  /** How many looks have found the same under way. */
+  /** The number of checks since the work began. */
   #looks = 0;
   #timer: ReturnType<typeof setTimeout> | null = null;
 
-  /** @param stuck is called where something has not ended for so long */
+  /** @param stuck called if the work has not ended after `afterMs` */
   constructor(afterMs: number, stuck: () => void) {
     this.#afterMs = afterMs;
     this.#stuck = stuck;
   }
 
-  /** Something is under way, and nothing else that had begun before. */
+  /** Call this when work begins. It replaces earlier work. */
   begin(): void {
     this.#isUnderWay = true;
     this.#looks = 0;
@@ -28,13 +28,12 @@ export class Watch {
     this.#isUnderWay = false;
   }
 
-  /** For good. */
   stop(): void {
     this.end();
     if (this.#timer) clearTimeout(this.#timer);
   }
 
-  /** For how long something has not ended, as words. */
+  /** The end of a sentence about work that does not end. */
   get words(): string {
     return `has not answered for ${Math.round(this.#afterMs / 1_000)} seconds`;
   }

@@ -1,6 +1,6 @@
-// Carries out the writes of the store, in batches. Writes that wait at the same time
-// share one transaction (group commit), because the flush to disk costs far more than the statements. A failed write
-// leaves no trace and harms no other. When `carryOut` returns, the disk has the batch, unless the caller flushes.
+// Carries out the writes of the store in batches. Writes that wait at the same time share a transaction (group commit), because
+// flushing to disk costs much more than the statements. A failed write leaves no trace and affects no other write. When `carryOut`
+// returns, the batch is on disk, unless the caller flushes.
 
 import { SQLiteError, type Statement } from "bun:sqlite";
 
@@ -10,18 +10,16 @@ import { Connection, isBusy, type LogState } from "./connection.ts";
 import { Damage } from "./damage.ts";
 
 /**
- * What can be written, by name. An operation runs synchronously in a transaction, takes and returns plain values, and
- * changes nothing but the database: it may be run a second time after its first run was undone. What it throws
- * undoes it alone.
+ * The writes, by name. An operation runs synchronously in a transaction, takes and returns plain values, and changes only the
+ * database, because it may run again after its first run was undone. If it throws, only its own changes are undone.
  */
 export type Operations = Record<string, (parameters: never, asker: Asker) => unknown>;
 export type OperationsOn<O extends Operations> = (connection: Connection) => O;
 
-/** One write: which operation, and what it is given. */
 export interface Call {
   name: string;
   parameters: unknown;
-  /** Null where nobody can disconnect. */
+  /** Null if nobody can disconnect. */
   asker: Asker | null;
 }
 
@@ -36,32 +34,32 @@ export interface Answer {
 
 export interface WriterOptions {
   path: string;
-  /** How long to wait for another process that writes, in milliseconds. */
+  /** The maximum wait for another process that writes, in milliseconds. */
   busyTimeoutMs: number;
   /** Leaves checkpoints to `checkpoint`. */
   checkpointsLater?: boolean;
-  /** Called each time damage is met. */
+  /** Called for each read or write that meets damage. */
   onDamage: (place: DamagedPlace) => void;
-  /** The connection to write on; without it, the writer opens one of its own. */
+  /** The connection for writing. Without it, the writer opens its own. */
   connection?: Connection;
 }
 
 const STAYS: Asker = { aborted: false };
 
-/** How long the emptying of the log waits for readers, who all are brief or are to be left alone. */
+/** The maximum wait for readers before emptying the log. Readers are either brief or must not be disturbed. */
 const TRUNCATE_WAIT_MS = 50;
 
 export class Writer {
   readonly #connection: Connection;
   readonly #busyTimeoutMs: number;
   readonly #operations: Operations;
-  /** The call that runs, while one does. */
+  /** The call that is running. */
   #running: Call | null = null;
   #flushMs = 0;
-  /** What SQLite said when another connection was writing. */
+  /** The error of SQLite when another connection was writing. */
   #busyError: unknown = null;
   #hasCommitted = false;
-  /** How many rows were ever changed. */
+  /** `total_changes()` at the last look. */
   #changes = 0;
   readonly #countChanges: Statement<{ n: number }, []>;
   readonly #begin: Statement;
@@ -84,15 +82,15 @@ export class Writer {
   }
 
   /**
-   * Each outcome is what the operation returned or threw; AppError `unavailable` where the commit could not reach
-   * the disk, `corrupt` where what the operation needs cannot be read.
+   * An outcome is the value that the operation returned or the error that it threw; AppError `unavailable` if the commit did not
+   * reach the disk, `corrupt` if the operation met damage.
    */
   carryOut(calls: readonly Call[]): Answer {
     const busy = (): Outcome => ({ error: unavailable(this.#busyError) });
     return this.carryOutIfFree(calls) ?? { outcomes: calls.map(busy), flushMs: 0 };
   }
 
-  /** As `carryOut`. @returns null, with nothing done, where another connection writes for too long */
+  /** As `carryOut`. @returns null, with nothing done, if another connection writes for too long */
   carryOutIfFree(calls: readonly Call[]): Answer | null {
     this.#hasCommitted = false;
     const refused = new Map<Call, Outcome>();
@@ -104,8 +102,8 @@ export class Writer {
     for (;;) {
       const left = refused.size === 0 ? calls : calls.filter((call) => !refused.has(call));
       try {
-        // Nearly always every write succeeds, and savepoints would be a fifth of the work. Where one throws, the
-        // batch starts over with each write in a savepoint of its own.
+        // Nearly always, all writes succeed, and savepoints would be a fifth of the work. If a write throws, the batch starts
+        // again with a savepoint for each write.
         const outcomes = this.#commitTogether(left) ?? this.#commitApart(left);
         return answer((_, index) => outcomes[index] ?? { value: undefined });
       } catch (error) {
@@ -118,7 +116,7 @@ export class Writer {
         }
         const failure = this.#failureOf(error);
         if (!(failure instanceof Damage && culprit)) return answer(() => ({ error: failure }));
-        // SQLite commits nothing more in a transaction that has met damage. The others start over without it.
+        // SQLite does not commit a transaction that has met damage. The other writes start again without this one.
         refused.set(culprit, { error: failure });
       }
     }
@@ -129,7 +127,7 @@ export class Writer {
     return named instanceof Damage ? named : unavailable(error);
   }
 
-  /** @returns null, with nothing done, where a write threw. */
+  /** @returns null, with nothing done, if a write threw */
   #commitTogether(calls: readonly Call[]): Outcome[] | null {
     const outcomes: Outcome[] = [];
     this.#begin.run();
@@ -182,7 +180,7 @@ export class Writer {
     this.#hasCommitted = true;
   }
 
-  /** Whether the last batch may have put something into the log. Ask once. */
+  /** Whether the last batch may have written to the log. Call this once for each batch. */
   hasUnflushed(): boolean {
     const { n = 0 } = this.#countChanges.get() ?? {};
     const hasChanged = n !== this.#changes;
@@ -190,12 +188,12 @@ export class Writer {
     return hasChanged && this.#hasCommitted;
   }
 
-  // SQLite has often rolled back by itself by now. Whatever fails here, the calls must be answered.
+  // Often, SQLite has already rolled back. Even if this fails, the calls must be answered.
   #rollback(): void {
     try {
       if (this.#connection.database.inTransaction) this.#connection.database.run("ROLLBACK");
     } catch {
-      // The next BEGIN fails too, and its calls are answered with that.
+      // The next BEGIN will fail too, and its calls get that error.
     }
   }
 
@@ -203,19 +201,17 @@ export class Writer {
     return this.#connection.logState();
   }
 
-  /** Keeps the write-ahead log short: `Connection.checkpoint`. */
   checkpoint(): LogState {
     return this.#connection.checkpoint();
   }
 
-  /** `Connection.beginLog`. */
   beginLog(): void {
     this.#connection.beginLog();
   }
 
   /**
-   * Moves the write-ahead log into the database and empties it, so that erased bytes are not left in old log pages.
-   * @returns false where another process is reading: try again later
+   * Moves the write-ahead log into the database and empties it, so that no erased bytes stay in old log pages.
+   * @returns false if another process is reading: try again later
    */
   truncateLog(): boolean {
     this.#connection.waitForLocks(Math.min(TRUNCATE_WAIT_MS, this.#busyTimeoutMs));
@@ -226,7 +222,7 @@ export class Writer {
     }
   }
 
-  /** `truncateLog` at the end. Where it fails, the next opening replays the log; nothing is lost. */
+  /** `truncateLog` at the end. If it fails, nothing is lost: the next opening replays the log. */
   emptyLog(): void {
     try {
       this.truncateLog();
@@ -242,8 +238,7 @@ export class Writer {
 const unavailable = (cause: unknown): AppError =>
   new AppError("unavailable", "The store cannot accept writes right now. Nothing was stored.", { cause });
 
-// A full disk, a failing device, a lock held past its timeout: the whole transaction is in doubt.
-// Constraint errors are not among these, they concern one statement.
+// The whole transaction is in doubt: the disk is full or fails, or a lock took too long. Constraint errors concern one statement.
 function storeFailed(error: unknown): boolean {
   if (error instanceof Damage) return true;
   return error instanceof SQLiteError && !(error.code ?? "").startsWith("SQLITE_CONSTRAINT");

@@ -1,21 +1,20 @@
-// Writes entries at the end of a push's audit log and its hash chain. Every operation that logs does it through here.
+// Appends entries to a push's audit log and its hash chain.
 
 import { type AuditKind, type ClientInfo, FIRST_LINK, MAX_UNCOUNTED_ENTRIES, nextLink } from "../../../model/audit.ts";
 import type { Connection } from "../connection.ts";
 
-/** Where a push's audit log and its hash chain end. The hash is null while the push is being purged. */
+/** The end of a push's audit log and its hash chain. The hash is null while the push is being purged. */
 export interface LastEntry {
   entry_count: number;
   last_entry_id: number | null;
   last_entry_hash: Uint8Array | null;
 }
-/** The columns of a `LastEntry`, and how an UPDATE sets them. */
+/** The columns of a `LastEntry`, and the SET clause that writes them. */
 export const LAST_ENTRY = "entry_count, last_entry_id, last_entry_hash";
 export const SET_LAST_ENTRY =
   "entry_count = $entry_count, last_entry_id = $last_entry_id, last_entry_hash = $last_entry_hash";
 export const NO_ENTRY: LastEntry = { entry_count: 0, last_entry_id: null, last_entry_hash: null };
 
-/** What an audit entry says besides its kind. */
 export interface Visit {
   id: number;
   client: ClientInfo;
@@ -27,7 +26,7 @@ export type AuditTrail = ReturnType<typeof auditTrail>;
 export function auditTrail(connection: Connection) {
   const sql = prepare(connection);
 
-  /** Adds an entry. @returns where the log ends with it, which the caller must put into the row of the push */
+  /** Appends an entry. @returns the new end of the log, which the caller must store in the row of the push */
   function append(pushId: number, last: LastEntry, kind: AuditKind, client: ClientInfo, atMs: number): LastEntry {
     const { ip, userAgent, referrer } = client;
     const { entry_count: count, last_entry_id: beforeId, last_entry_hash: before } = last;
@@ -36,7 +35,7 @@ export function auditTrail(connection: Connection) {
     return { entry_count: entry.seq, last_entry_id: id, last_entry_hash: nextLink(before ?? FIRST_LINK, entry) };
   }
 
-  /** Adds an entry, and puts the end of the log into the row of the push. */
+  /** Appends an entry, and stores the new end of the log. */
   function audit(pushId: number, last: LastEntry, kind: AuditKind, client: ClientInfo, atMs: number): void {
     sql.setLastEntry.run({ id: pushId, ...append(pushId, last, kind, client, atMs) });
   }
@@ -45,7 +44,7 @@ export function auditTrail(connection: Connection) {
     append,
     audit,
 
-    /** An entry that counts no view, up to a limit for each push. */
+    /** Appends an entry that counts no view, up to a limit per push. */
     auditUncounted({ id, client, nowMs }: Visit, kind: AuditKind): void {
       const last = sql.countUncounted.get({ id, max: MAX_UNCOUNTED_ENTRIES });
       if (last) audit(id, last, kind, client, nowMs);

@@ -1,4 +1,4 @@
-// The writes of the background: what the sweeper does in short steps, and the write that shows that writing works.
+// The background writes: the short steps of the sweeper, and the write that checks whether writing works.
 
 import type { Connection } from "../connection.ts";
 import type { Erasure } from "../erasure.ts";
@@ -8,14 +8,26 @@ import type { PurgedPush, SealKeys } from "../../purges.ts";
 import type { Speak } from "../run.ts";
 import { type Batch, BATCH_ROWS, withinBudget } from "../steps.ts";
 
-/** How many pages are given back between two looks at the clock, and in one commit at most (1 MiB). */
+/** The number of pages to return between two looks at the clock, and the maximum in one commit (1 MiB). */
 const PAGES_AT_ONCE = 16;
 const PAGES_PER_COMMIT = 256;
+
+interface Step {
+  nowMs: number;
+  budgetMs: number;
+  /** The number of rows to skip, because damage was met there. */
+  skip: number;
+}
+interface Purge extends Step {
+  whose: "anonymous" | "owned";
+  expiredBeforeMs: number;
+  sealKeys: SealKeys;
+}
 
 export function backgroundOperations(connection: Connection, erasure: Erasure, speak: Speak) {
   const sql = prepare(connection);
 
-  /** Erases the newest entries. @returns whether all are erased now */
+  /** Erases the newest entries of an audit log. @returns whether all are erased */
   function eraseAudit(id: number): boolean {
     const rows = sql.newestEntries.all({ id, limit: BATCH_ROWS });
     for (const { id: entryId } of rows) sql.eraseEntry.run({ entryId });
@@ -26,35 +38,19 @@ export function backgroundOperations(connection: Connection, erasure: Erasure, s
   }
 
   return {
-    /** One step: expires and erases pushes whose time is up, except the first `skip` of them. */
-    expireDue({ nowMs, budgetMs, skip }: { nowMs: number; budgetMs: number; skip: number }): Batch {
+    expireDue({ nowMs, budgetMs, skip }: Step): Batch {
       const rows = sql.due.all({ nowMs, limit: BATCH_ROWS, skip });
       return withinBudget(rows, budgetMs, ({ id }) => erasure.expireIfDue(id, nowMs));
     },
 
-    /** One step: deletes and logs pushes that expired before the given time, except the first `skip` of them. */
-    purge({
-      whose,
-      expiredBeforeMs,
-      nowMs,
-      budgetMs,
-      skip,
-      sealKeys,
-    }: {
-      whose: "anonymous" | "owned";
-      expiredBeforeMs: number;
-      nowMs: number;
-      budgetMs: number;
-      skip: number;
-      sealKeys: SealKeys;
-    }): Batch {
+    purge({ whose, expiredBeforeMs, nowMs, budgetMs, skip, sealKeys }: Purge): Batch {
       const query = whose === "anonymous" ? sql.purgeableAnonymous : sql.purgeableOwned;
       const rows = query.all({ beforeMs: expiredBeforeMs, limit: BATCH_ROWS, skip });
       const purged: PurgedPush[] = [];
       const batch = withinBudget(rows, budgetMs, ({ id }) => {
         const push = sql.toPurge.get({ id });
         if (push?.begun === 0) purged.push({ id, expiredAtMs: push.expired_at_ms, entryCount: push.entry_count });
-        // An audit log can be long: it is erased piece by piece, and the push goes with the last piece.
+        // An audit log can be long, so it is erased piece by piece. The push is deleted with the last piece.
         if (!eraseAudit(id)) return null;
         sql.remove.run({ id });
         return 0;
@@ -64,12 +60,11 @@ export function backgroundOperations(connection: Connection, erasure: Erasure, s
       return batch;
     },
 
-    /** Seals the highest push id of this moment. From then on the loss of the newest pushes is noticed too. */
+    /** Seals the current highest push id, so that the loss of the newest pushes is noticed too. */
     noteHighestPush({ sealKeys }: { sealKeys: SealKeys }): void {
       speak(notePurgeLogHighest(), sealKeys);
     },
 
-    /** Gives free pages back to the disk for about `budgetMs`. @returns how many */
     giveBackPages({ most, budgetMs }: { most: number; budgetMs: number }): number {
       const before = connection.pragmaValue("freelist_count");
       const endMs = performance.now() + budgetMs;
@@ -81,14 +76,14 @@ export function backgroundOperations(connection: Connection, erasure: Erasure, s
       return before - connection.pragmaValue("freelist_count");
     },
 
-    /** Changes something small, so that the commit shows whether the disk takes it. */
+    /** Changes something small: its commit shows whether the disk accepts writes. */
     touch({ value }: { value: string }): void {
       sql.touch.run({ value });
     },
   };
 }
 
-/** Which pushes a pass expires, and which it deletes. */
+/** Conditions for the pushes that a pass expires and deletes. */
 export const DUE = {
   expire: "expired_at_ms IS NULL AND expires_at_ms <= $nowMs",
   anonymous: "owner_id IS NULL AND expired_at_ms IS NOT NULL AND expired_at_ms < $beforeMs",
@@ -106,7 +101,7 @@ function prepare(connection: Connection) {
       SELECT id FROM pushes WHERE ${DUE.anonymous} LIMIT $limit OFFSET $skip`),
     purgeableOwned: connection.prepare<{ id: number }, Range & { beforeMs: number }>(`
       SELECT id FROM pushes WHERE ${DUE.owned} LIMIT $limit OFFSET $skip`),
-    // begun: an earlier step erased a part of the audit log already, and put the push into the log of purges.
+    // begun: an earlier step has erased a part of the audit log, and added the push to the log of purges.
     toPurge: connection.prepare<{ expired_at_ms: number; entry_count: number; begun: number }>(`
       SELECT expired_at_ms, entry_count, last_entry_hash IS NULL AS begun FROM pushes WHERE id = $id`),
     newestEntries: connection.prepare<{ id: number; seq: number; before_id: number | null }>(`

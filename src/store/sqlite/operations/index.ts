@@ -2,7 +2,7 @@
 
 import type { Connection } from "../connection.ts";
 import type { Db } from "../db.ts";
-import { Erasure } from "../erasure.ts";
+import { erasureOn } from "../erasure.ts";
 import { KeySlots } from "../key_slots.ts";
 import { WRITES } from "../../sql/index.ts";
 import { speaksOn, spokenWrites } from "../run.ts";
@@ -31,7 +31,7 @@ export const SHORT: ReadonlySet<string> = new Set([
 
 export function operationsOn(connection: Connection) {
   const keySlots = new KeySlots(connection);
-  const erasure = new Erasure(connection, keySlots);
+  const erasure = erasureOn(connection, keySlots);
   const trail = auditTrail(connection);
   const speak = speaksOn(connection, {
     expireIfDue: (pushId, nowMs) => erasure.expireIfDue(pushId, nowMs),

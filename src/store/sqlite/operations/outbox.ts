@@ -1,20 +1,25 @@
-// The writes of events that PostgreSQL does in another way: it has several nodes (../../sql/outbox.ts says what they promise).
+// The writes of events that SQLite has by hand (../../sql/outbox.ts).
 
 import { type Delivery, IN_ONE_ORDER } from "../../../model/event.ts";
-import { DELIVERY_COLUMNS, type DeliveryRow, toDelivery } from "../../sql/outbox.ts";
+import { DELIVERY_COLUMNS, type DeliveryRow, type OutboxByHand, toDelivery } from "../../sql/outbox.ts";
 import type { Connection } from "../connection.ts";
+
+interface FanOut {
+  events: Parameters<OutboxByHand["fanOut"]>[0];
+  nowMs: number;
+}
+interface Lease {
+  subscriptionId: number;
+  nowMs: number;
+  leaseMs: number;
+  limit: number;
+}
 
 export function outboxOperations(connection: Connection) {
   const sql = prepare(connection);
 
   return {
-    fanOutEvents({
-      events,
-      nowMs,
-    }: {
-      events: ReadonlyArray<{ id: number; subscriptionIds: readonly number[] }>;
-      nowMs: number;
-    }): void {
+    fanOutEvents({ events, nowMs }: FanOut): void {
       for (const { id, subscriptionIds } of events) {
         // A subscription that has ended meanwhile gets none.
         for (const subscriptionId of subscriptionIds) sql.deliver.run({ id, subscriptionId, nowMs });
@@ -23,22 +28,12 @@ export function outboxOperations(connection: Connection) {
       }
     },
 
-    leaseDeliveries({
-      subscriptionId,
-      nowMs,
-      leaseMs,
-      limit,
-    }: {
-      subscriptionId: number;
-      nowMs: number;
-      leaseMs: number;
-      limit: number;
-    }): Delivery[] {
+    leaseDeliveries({ subscriptionId, nowMs, leaseMs, limit }: Lease): Delivery[] {
       const heads = sql.heads.all({ subscriptionId, nowMs, limit });
       const each = Math.max(1, Math.floor(limit / heads.length));
       const due = heads.flatMap((head) => {
         const chain = sql.chain.all({ subscriptionId, ...head, limit: each });
-        // An earlier delivery that was revived does not take along what is under way.
+        // A revived delivery may come before deliveries that are under way: those are not leased again.
         const taken = chain.findIndex((row) => row.leased_until_ms > nowMs);
         return (taken === -1 ? chain : chain.slice(0, taken)).map(toDelivery);
       });
@@ -52,30 +47,29 @@ export function outboxOperations(connection: Connection) {
   };
 }
 
-function prepare(connection: Connection) {
-  return {
-    deliver: connection.prepare(`
-      INSERT INTO deliveries (event_id, subscription_id, chain, due_at_ms)
-      SELECT new.id, new.subscription_id, new.chain,
-             CASE WHEN NOT EXISTS (SELECT 1 FROM deliveries d WHERE d.subscription_id = new.subscription_id
-                                      AND d.chain = new.chain AND d.died_at_ms IS NULL) THEN $nowMs END
-        FROM (SELECT o.id, s.id AS subscription_id,
-                     CASE WHEN s.target IN (${IN_ONE_ORDER.map((target) => `'${target}'`).join()}) THEN 0
-                          ELSE coalesce(o.push_id, 0) END AS chain
-                FROM outbox o, subscriptions s WHERE o.id = $id AND o.spread = 0 AND s.id = $subscriptionId) new`),
-    markFannedOut: connection.prepare(`UPDATE outbox SET spread = 1 WHERE id = $id`),
-    forgetUnwanted: connection.prepare(`
-      DELETE FROM outbox WHERE id = $id AND NOT EXISTS (SELECT 1 FROM deliveries WHERE event_id = $id)`),
-    heads: connection.prepare<{ id: number; chain: number }>(`
-      SELECT id, chain FROM deliveries
-       WHERE subscription_id = $subscriptionId AND due_at_ms <= $nowMs AND leased_until_ms <= $nowMs
-       ORDER BY due_at_ms LIMIT $limit`),
-    chain: connection.prepare<DeliveryRow & { leased_until_ms: number }>(`
-      SELECT ${DELIVERY_COLUMNS}, d.leased_until_ms
-        FROM deliveries d JOIN outbox o ON o.id = d.event_id
-       WHERE d.subscription_id = $subscriptionId AND d.chain = $chain AND d.died_at_ms IS NULL AND d.id >= $id
-       ORDER BY d.id LIMIT $limit`),
-    lease: connection.prepare(`UPDATE deliveries SET leased_until_ms = $untilMs WHERE id = $id`),
-    endAllLeases: connection.prepare(`UPDATE deliveries SET leased_until_ms = 0 WHERE leased_until_ms > 0`),
-  };
-}
+const prepare = (connection: Connection) => ({
+  deliver: connection.prepare(`
+    INSERT INTO deliveries (event_id, subscription_id, chain, due_at_ms)
+    SELECT new.id, new.subscription_id, new.chain,
+           CASE WHEN NOT EXISTS (SELECT 1 FROM deliveries d WHERE d.subscription_id = new.subscription_id
+                                    AND d.chain = new.chain AND d.died_at_ms IS NULL) THEN $nowMs END
+      FROM (SELECT o.id, s.id AS subscription_id,
+                   CASE WHEN s.target IN (${IN_ONE_ORDER.map((target) => `'${target}'`).join()}) THEN 0
+                        ELSE coalesce(o.push_id, 0) END AS chain
+              FROM outbox o, subscriptions s WHERE o.id = $id AND o.spread = 0 AND s.id = $subscriptionId) new`),
+  markFannedOut: connection.prepare("UPDATE outbox SET spread = 1 WHERE id = $id"),
+  forgetUnwanted: connection.prepare(
+    "DELETE FROM outbox WHERE id = $id AND NOT EXISTS (SELECT 1 FROM deliveries WHERE event_id = $id)",
+  ),
+  heads: connection.prepare<{ id: number; chain: number }>(`
+    SELECT id, chain FROM deliveries
+     WHERE subscription_id = $subscriptionId AND due_at_ms <= $nowMs AND leased_until_ms <= $nowMs
+     ORDER BY due_at_ms LIMIT $limit`),
+  chain: connection.prepare<DeliveryRow & { leased_until_ms: number }>(`
+    SELECT ${DELIVERY_COLUMNS}, d.leased_until_ms
+      FROM deliveries d JOIN outbox o ON o.id = d.event_id
+     WHERE d.subscription_id = $subscriptionId AND d.chain = $chain AND d.died_at_ms IS NULL AND d.id >= $id
+     ORDER BY d.id LIMIT $limit`),
+  lease: connection.prepare("UPDATE deliveries SET leased_until_ms = $untilMs WHERE id = $id"),
+  endAllLeases: connection.prepare("UPDATE deliveries SET leased_until_ms = 0 WHERE leased_until_ms > 0"),
+});
