@@ -1,18 +1,18 @@
-// What every place for file contents promises: the disk (disk.ts) and the bucket (s3.ts).
+// The contract of the stores for file contents: the disk (blobs/disk.ts) and the bucket (blobs/s3.ts).
 
 export interface BlobWriter {
   readonly id: string;
 
-  /** Plaintext bytes taken so far. */
+  /** The number of plaintext bytes so far. */
   readonly byteSize: number;
 
-  /** Takes any number of bytes; resolves when there is room for more. */
+  /** Accepts any number of bytes. Resolves when there is room for more. */
   write(bytes: Uint8Array): Promise<void>;
 
   /** Seals the last chunk, flushes, and gives the blob its name. */
   finish(): Promise<void>;
 
-  /** Of the sealed bytes, once it is finished; 16 hexadecimal digits. */
+  /** The checksum of the sealed bytes, after `finish`: 16 hexadecimal digits. */
   readonly checksum: string;
 
   /** Removes what was written. */
@@ -24,14 +24,14 @@ export interface BlobReader {
   readonly byteSize: number;
 
   /**
-   * The plaintext from `start` up to, not including, `end`, in pieces of at most one chunk. Opens only
-   * the chunks it needs. Close the reader afterwards. @throws DamagedBlob
+   * The plaintext from `start` up to, but not including, `end`, in pieces of at most one chunk. Opens only the chunks that it needs.
+   * Close the reader afterwards. @throws DamagedBlob
    */
   read(start: number, end: number): AsyncGenerator<Uint8Array>;
   close(): Promise<void>;
 }
 
-/** The blob is missing, or its bytes are not those that were written. */
+/** The blob is missing, or its bytes have changed. */
 export class DamagedBlob extends Error {
   constructor(blobId: string, what: string) {
     super(`Blob ${blobId} ${what}.`);
@@ -39,17 +39,16 @@ export class DamagedBlob extends Error {
   }
 }
 
-/** In bytes. */
 export interface DiskSpace {
   freeBytes: number;
   totalBytes: number;
 }
 
 export interface Blobs {
-  /** Whether each look at a blob is a request to another host, and other servers may use the same place. */
+  /** Whether every access is a request to another host, and other servers may use the same store. */
   readonly isRemote: boolean;
 
-  /** Why files can neither be stored nor read at the moment, as a sentence; null while they can. */
+  /** A sentence if files can be neither stored nor read now; else null. */
   readonly trouble: string | null;
 
   /** Begins a blob. @param keyOf returns the 32-byte key for the blob with this id alone */
@@ -58,18 +57,18 @@ export interface Blobs {
   /** Opens a blob for reading and checks that it is whole. @throws DamagedBlob */
   open(id: string, key: Uint8Array, byteSize: number): Promise<BlobReader>;
 
-  /** Removes a blob. Readers that have it open may finish. Missing is fine. */
+  /** Removes a blob if it exists. Readers that have it open may finish. */
   remove(id: string): Promise<void>;
 
-  /** How much of the disk is free, and how large it is; null where blobs are not on a disk of this host. */
+  /** Null if blobs are not on a disk of this host. */
   space(): Promise<DiskSpace | null>;
 
-  /** The ids of all whole blobs that nobody is about to store a row for, some at a time. */
+  /** The ids of all complete blobs, some at a time. Leaves out blobs whose rows are about to be stored. */
   ids(): Generator<string[]> | AsyncGenerator<string[]>;
 
   /**
-   * Removes what interrupted uploads left. Where blobs are on the disk of this host, call it only while nothing is being
-   * uploaded. @returns how many.
+   * Removes the drafts of interrupted uploads. If blobs are on the disk of this host, call this only while nothing is being uploaded.
+   * @returns their number
    */
   removeDrafts(): Promise<number>;
   exists(id: string): Promise<boolean>;

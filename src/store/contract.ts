@@ -1,6 +1,6 @@
-// What every engine of the store promises. A read sees committed data. The promise of a change resolves once the
-// change is on disk. Each method is one atomic step, unless it says otherwise: no other call ever sees half of it.
-// Implemented in store/sqlite/ and store/postgres/ (rows) and in store/blobs/ (files); store/index.ts opens them.
+// The contract of the storage engines. A read sees committed data. The promise of a change resolves once the change is on disk. Each
+// method is atomic unless its comment says otherwise. sqlite/ and postgres/ implement it for rows, and blobs/ for files; index.ts opens
+// a store.
 
 import type { Clock } from "../base/clock.ts";
 import type { AppError } from "../base/errors.ts";
@@ -40,31 +40,31 @@ export interface StoreOptions {
   dataDir: string;
   key?: string | undefined;
   keyFile?: string | undefined;
-  /** The key before `key`, for a rotation between two keys that are given as text or as credentials. */
+  /** The key before `key`, for a rotation between two keys in settings or credentials. */
   previousKey?: string | undefined;
   credentialsDir?: string | undefined;
-  /** A server holds the directory alone; a command that runs beside it does not. */
+  /** Whether this is a server, which locks the directory, and not a command beside one. */
   exclusive: boolean;
-  /** Waits for the disk in other threads, as a server must: its other requests go on meanwhile. */
+  /** Whether other threads wait for the disk, as a server needs it for its other requests. */
   ownThread?: boolean;
-  /** Refuses a schema that is older than this program's, in place of upgrading it. */
+  /** `false` refuses an older schema instead of upgrading it. */
   upgrades?: false;
-  /** Opens a directory that is being migrated too: for the migration itself. */
+  /** For the migration to PostgreSQL: opens a directory that is marked as being migrated. */
   migrates?: true;
   maxWritesPerCommit?: number;
-  /** Recorded in the database as the last version to write to it. */
+  /** Stored in the database as the last version that has written to it. */
   applicationVersion?: string;
-  /** What an upgrade of the schema leaves free on the disk. */
+  /** The space that an upgrade of the schema leaves free on the disk. */
   spaceFloor?: SpaceFloor | undefined;
-  /** Called when opening takes long: what is done, and how much of it there is. */
+  /** Called if opening takes long. */
   onProgress?: OnProgress | undefined;
   /** Called once for each damaged place in the database. */
   onDamage?: ((place: DamagedPlace) => void) | undefined;
-  /** Called once where nothing can be written any more, with a sentence: then the process must end at once. */
+  /** Called once, with a sentence, when nothing can be written any more. Then the process must end at once. */
   onFailure?: ((sentence: string) => void) | undefined;
 }
 
-/** What must stay free on the disk: so many bytes, or so much of it, whichever is less. */
+/** The space to leave free on the disk: the smaller of the two. */
 export interface SpaceFloor {
   bytes: number;
   percent: number;
@@ -72,21 +72,21 @@ export interface SpaceFloor {
 
 export type OnProgress = (message: string, fields: Record<string, string | number>) => void;
 
-/** A place where damage was met, and how it showed. Metadata only. */
+/** A damaged place. Metadata only. */
 export interface DamagedPlace {
   what: string;
   reason: string;
 }
 
-/** An upgrade of the schema: from which version to which. */
+/** An upgrade of the schema. */
 export interface Migrated {
   from: number;
   to: number;
-  /** Where the copy of the earlier database is; null where the engine makes none. */
+  /** The path of the copy of the earlier database; null if the engine makes none. */
   copy: string | null;
 }
 
-/** What is written once for both engines is in sql/, and described there. */
+/** `Spoken` has the operations of sql/, which both engines share. */
 export interface Store extends Spoken {
   pushes: PushStore;
   requests: RequestStore;
@@ -96,22 +96,22 @@ export interface Store extends Spoken {
   outbox: OutboxStore;
   maintenance: Maintenance;
 
-  /** The clock that decides, where it is not this host's own. */
+  /** The clock that decides, if it is not this host's clock. */
   clock?: Clock;
 
-  /** What several servers on one store must know of each other; undefined where there is only one. */
+  /** State that several servers share; undefined if there is only one. */
   shared?: SharedState;
 
-  /** The key with this fingerprint, if the data directory holds it for a rotation; else null. */
+  /** The key with this fingerprint, if the data directory has it for a rotation; else null. */
   nextKey(fingerprint: string): Uint8Array | null;
 
-  /** What the administrator should know about the keys: one sentence each. */
+  /** Sentences for the administrator about the keys. */
   notices: readonly string[];
 
-  /** What this opening changed of the schema. */
+  /** The upgrade of the schema when the store was opened. */
   migrated: Migrated | null;
 
-  /** @returns a sentence where the database or the lock is no longer the file that was opened */
+  /** @returns a sentence if the database or the lock is no longer the file that was opened */
   findLoss(): string | null;
 
   /** Commits something small. @throws AppError `unavailable`, and `corrupt` once damage was met anywhere */
@@ -121,49 +121,48 @@ export interface Store extends Spoken {
   close(): Awaitable<void>;
 }
 
-/** What one server alone would keep in its memory. */
+/** State that a single server has in memory. */
 export interface SharedState {
-  /** Failed attempts, counted by all servers together under this name. */
+  /** Counts the failed attempts of all servers under this name. */
   gate(name: string, limits: AttemptLimits, clock: Clock): Gate;
 
-  /** Why this server should get no requests at the moment, as a sentence; null while it may. */
+  /** A sentence if this server should get no requests now; else null. */
   trouble(): string | null;
 
-  /** The setup code of all servers: `fresh`, where no server has made one yet. */
+  /** The setup code of all servers: `fresh` if no server has made one yet. */
   setupCode(fresh: string): Promise<string>;
 }
 
-/** Points in time for a background pass, in ms since 1970. */
+/** Times for a background pass, in ms since 1970. */
 export interface PassTimes {
   nowMs: number;
-  /** Anonymous pushes that expired before this moment are deleted whole; null keeps them forever. */
+  /** Anonymous pushes that expired before this time are purged; null keeps them forever. */
   purgeAnonymousBeforeMs: number | null;
   /** The same for pushes with an owner. */
   purgeOwnedBeforeMs: number | null;
 }
 
-/** What the engine does for itself in the background, and what it reports of itself. */
 export interface Maintenance {
   /**
-   * One background pass. It expires and erases pushes whose time is up, deletes and logs pushes that expired long
-   * ago, forgets waits that were over long ago, gives unused space back to the disk, and leaves no erased bytes in a log.
-   * It works in short steps; other requests run between them. Damage in one part does not keep the others from being done.
+   * A background pass: expires and erases pushes whose time is up, purges pushes that expired long ago, deletes waits that were over
+   * long ago, returns unused space to the disk, and removes erased bytes from logs. It works in short steps, and other requests run
+   * between them. Damage in one part does not stop the other parts.
    * @param stop ends the pass after the current step
    * @throws AppError `corrupt` at the end of a pass that met damage, `unavailable` at once
    */
   maintain(times: PassTimes, stop?: AbortSignal): Promise<{ expired: number; purged: number }>;
 
   /**
-   * What follows a pass, and may wait for a bucket: gone keys that are still in the remains of the database are made
-   * useless. Undefined where the engine overwrites what it erases.
+   * Call this after a pass; it may wait for a bucket. Makes erased keys useless that may still be in remains of the database.
+   * Undefined if the engine overwrites what it erases.
    * @param stop ends it after the current step
    */
   renewKeys?(nowMs: number, stop?: AbortSignal): Promise<void>;
   sizes(): Awaitable<{ databaseBytes: number; logBytes: number }>;
 
-  /** Whether damage was met since the store was opened. It does not heal by itself: a backup is needed. */
+  /** Whether damage was met since the store was opened. Only restoring a backup repairs it. */
   readonly isDamaged: boolean;
 
-  /** From now on every write fails with this error: the files it would reach are lost. */
+  /** From now on, every write fails with this error, because the files of the database are lost. */
   refuseWrites(refusal: AppError): void;
 }

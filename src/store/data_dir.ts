@@ -1,26 +1,25 @@
-// The data directory: readable by its owner only, and used by one server at a time. The master key is in it too,
-// unless the administrator keeps it elsewhere.
+// The data directory. Only its owner can read it, and one server at a time uses it. It also contains the master key, unless the
+// administrator keeps that elsewhere.
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, unlinkSync } from "node:fs";
 import { join } from "node:path";
 
 import { reasonOf } from "../base/errors.ts";
 
-/** The file that marks a directory whose restore has not ended: no server starts in it. */
+/** This file marks a directory with an unfinished restore. No server starts in it. */
 export const RESTORING = "restore-unfinished";
-/** The file that a server locks. */
 export const LOCK = "server.lock";
 
-/** The file that marks a directory whose content is being copied into PostgreSQL, or is there: no server starts in it. */
+/** This file marks a directory whose content is being moved, or was moved, to PostgreSQL. No server starts in it. */
 export const MIGRATION = "migration";
 
-/** Makes the directory where it is missing. @throws Error with a sentence, where no server may start in it */
+/** Creates the directory if it is missing. @throws Error with a sentence if no server may start in it */
 export function openDataDir(dataDir: string): void {
   makeDataDir(dataDir);
   refuseMarked(dataDir);
 }
 
-/** Makes the directory (mode 0700) where it is missing. Files made from here on are mode 0600. */
+/** Creates the directory with mode 0700 if it is missing. Files that the process creates afterwards have mode 0600. */
 export function makeDataDir(dataDir: string): void {
   process.umask(0o077);
   try {
@@ -30,17 +29,17 @@ export function makeDataDir(dataDir: string): void {
   }
 }
 
-/** Replaces the error of a full disk by a sentence that names the disk; returns any other error unchanged. */
+/** Replaces the error of a full disk by a sentence that names the disk. @returns other errors unchanged */
 export function nameFullDisk(error: unknown, where: { file: string; database?: string }): unknown {
   const code = (error as { code?: string } | null)?.code ?? "";
   const place = ["ENOSPC", "EDQUOT"].includes(code) ? where.file : code === "SQLITE_FULL" ? where.database : undefined;
   return place === undefined ? error : new Error(`The disk that ${place} is on is full: make room.`, { cause: error });
 }
 
-/** A draft that nobody has written to for this long was left by a crash. */
+/** A draft without writes for this long is left over from a crash. */
 const STALE_MS = 60 * 60 * 1000;
 
-/** Removes drafts that a crash left, and none that another process is writing. */
+/** Removes drafts that are left over from crashes, but not drafts that another process is writing. */
 export function removeStaleDrafts(directory: string, prefix: string): void {
   if (!existsSync(directory)) return;
   for (const name of readdirSync(directory)) {
@@ -49,25 +48,30 @@ export function removeStaleDrafts(directory: string, prefix: string): void {
   }
 }
 
-/** @throws Error with a sentence, where a restore into this directory has not ended, or its content is elsewhere now */
+/** @throws Error with a sentence if this directory has an unfinished restore, or if its content is in PostgreSQL */
 export function refuseMarked(dataDir: string): void {
-  refuseUnfinishedRestore(dataDir);
-  refuseMigrated(dataDir);
-}
-
-function refuseUnfinishedRestore(dataDir: string): void {
-  if (!existsSync(join(dataDir, RESTORING))) return;
+  if (existsSync(join(dataDir, RESTORING))) {
+    throw new Error(
+      `The data directory ${dataDir} holds a restore that did not end. ` +
+        `Run it again: secretpush restore FILE --data-dir ${dataDir}`,
+    );
+  }
+  const mark = migrationOf(dataDir);
+  if (!mark) return;
+  // Two servers with the same pushes would hand out every view twice.
   throw new Error(
-    `The data directory ${dataDir} holds a restore that did not end. ` +
-      `Run it again: secretpush restore FILE --data-dir ${dataDir}`,
+    mark.done
+      ? `Everything of the data directory ${dataDir} is in the database ${mark.to} now: start with database_url.`
+      : `The data directory ${dataDir} is being copied into the database ${mark.to}. ` +
+          `Run "secretpush migrate" again to end that.`,
   );
 }
 
-/** The marks of a migration. A crash between them is followed by another run. */
+/** The mark of a migration. After a crash, the migration must run again. */
 export interface MigrationMark {
-  /** Of the copy. */
+  /** The id of the copy. */
   id: string;
-  /** The database and the schema. */
+  /** The database and its schema. */
   to: string;
   done: boolean;
 }
@@ -77,22 +81,9 @@ export function migrationOf(dataDir: string): MigrationMark | null {
   return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as MigrationMark) : null;
 }
 
-// Two servers with the same pushes would hand out every view twice.
-function refuseMigrated(dataDir: string): void {
-  const mark = migrationOf(dataDir);
-  if (!mark) return;
-  throw new Error(
-    mark.done
-      ? `Everything of the data directory ${dataDir} is in the database ${mark.to} now: start with database_url.`
-      : `The data directory ${dataDir} is being copied into the database ${mark.to}. ` +
-          `Run "secretpush migrate" again to end that.`,
-  );
-}
-
 /**
- * Remembers which files these are. A server has them open: after somebody deletes or replaces them, it would store
- * everything in files that are gone when it ends.
- * @returns a function that checks again, and returns a sentence where one is no longer the same file
+ * Watches files that a server has open. If somebody deletes or replaces them, everything that the server stores is lost when it ends.
+ * @returns a function that returns a sentence if one of them is no longer the same file
  */
 export function watchFiles(paths: readonly string[]): () => string | null {
   const known = paths.map((path) => ({ path, identity: identityOf(path) }));
@@ -110,7 +101,7 @@ export function watchFiles(paths: readonly string[]): () => string | null {
   };
 }
 
-/** Device and inode; "gone" where no file has the name, null where the system cannot tell at the moment. */
+/** Device and inode; "gone" if there is no such file; null if the system cannot tell now. */
 function identityOf(path: string): string | null {
   try {
     const { dev, ino } = statSync(path, { bigint: true });
@@ -120,6 +111,6 @@ function identityOf(path: string): string | null {
   }
 }
 
-/** Of a database that only a server upgrades. */
+/** The error for a database that only a server may upgrade. */
 export const olderSchema = (what: string): Error =>
   new Error(`${what} has the schema of an older version: the next start of the server upgrades it.`);

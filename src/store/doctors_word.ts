@@ -1,10 +1,10 @@
-// The word by which a server recognizes `doctor`, as it is left in the database.
+// The word by which a server recognizes `doctor`, as `doctor` stores it in the database.
 
 import { sameBytes, sha256 } from "../base/crypto.ts";
 
 const WORD_LIFE_MS = 60_000;
 
-/** What is left in the database: the word cannot be read from it, and it is true for a minute. */
+/** The stored form: nobody can read the word from it, and it is valid for a minute. */
 export const doctorsWord = (word: string, nowMs: number): string => `${hashOf(word)} ${nowMs + WORD_LIFE_MS}`;
 
 export function isDoctorsWord(left: string, word: string, nowMs: number): boolean {

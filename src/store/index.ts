@@ -1,12 +1,5 @@
-// The store's door. `openStore` opens a data directory: lock, database and master key, files. `openChosenStore` opens
-// that, or PostgreSQL, as the settings say. What they return is described in contract.ts. The rooms behind it:
-//
-//   sqlite/        the engine: pushes, accounts, logs and rotation as rows of a file
-//   postgres/      the same as rows of a database that several nodes share
-//   blobs/         file contents, sealed, as files on the disk or as objects of a bucket
-//   keys/          where the master key is kept
-//   data_dir.ts    the directory itself
-//   maintenance/   check, backup, restore, upgrade: a door of its own, for the command line
+// The entrance to the store. `openStore` opens a data directory: lock, database and master key, files. `openChosenStore` opens that or
+// PostgreSQL, as the settings say. contract.ts describes what they return.
 
 import { join } from "node:path";
 
@@ -27,15 +20,15 @@ export { hasDatabase, requireDatabase } from "./sqlite/snapshot.ts";
 export interface ChosenStoreOptions extends StoreOptions {
   /** A PostgreSQL database and its schema; undefined: the data directory. */
   postgres?: { url: string; schema: string } | undefined;
-  /** A digest of the settings that all nodes should have in common. */
+  /** A digest of the settings that all nodes should share. */
   settingsDigest?: string | undefined;
-  /** Refuse a database that confirms a change before a standby has it. */
+  /** Whether to refuse a database that confirms a change before a standby has it. */
   requireSyncStandby?: boolean;
-  /** How long erased keys may stay readable in what is left of them in a PostgreSQL database. */
+  /** How long erased keys may stay readable in remains of a PostgreSQL database. */
   eraseHorizonMs?: number;
   /** A bucket for the files; undefined: the data directory. */
   s3?: S3BlobsOptions | undefined;
-  /** The moments that callers pass decide, in place of the database's clock: for tests that set the time. */
+  /** For tests that set the time: the times that callers pass decide, not the database's clock. */
   testClock?: boolean;
 }
 
@@ -67,7 +60,7 @@ async function openS3(options: S3BlobsOptions, dataDir: string): Promise<S3Blobs
   return openBucket(options);
 }
 
-/** @throws Error with a sentence, where the bucket cannot be used */
+/** @throws Error with a sentence if the bucket cannot be used */
 export async function openBucket(options: S3BlobsOptions): Promise<S3Blobs> {
   const { S3Blobs } = await import("./blobs/s3.ts");
   const blobs = new S3Blobs(options);
@@ -75,7 +68,7 @@ export async function openBucket(options: S3BlobsOptions): Promise<S3Blobs> {
   return blobs;
 }
 
-/** As `openStore`. The database of a server is migrated in a thread, so that its event loop answers meanwhile. */
+/** As `openStore`, but migrates the database of a server in a thread, so that the event loop can answer meanwhile. */
 async function openUpgraded(options: StoreOptions): Promise<Store> {
   const { dataDir } = options;
   if (!options.exclusive || !options.ownThread) return openStore(options);
@@ -94,7 +87,7 @@ async function openUpgraded(options: StoreOptions): Promise<Store> {
 }
 
 /**
- * @param held gives back the directory's lock, where the caller has it already
+ * @param held releases the lock of the directory, if the caller holds it
  * @throws Error with a sentence for the administrator: lock taken, key missing or wrong, newer schema
  */
 export function openStore(options: StoreOptions, held?: () => void): Store {

@@ -1,42 +1,42 @@
-// What every engine lets `check` find out about a data directory.
+// The inspection of a data directory, for `check`.
 
 import type { PurposeKey } from "../base/keyring.ts";
 import type { MasterSeals } from "../model/push.ts";
 
-/** Called with how many bytes are done, of how many. */
+/** In bytes. */
 export type Progress = (done: number, total: number) => void;
 
-/** What can be found out about a data directory, beside a server or without one. Reads only. */
+/** Reads only. A server may be using the data directory. */
 export interface Inspection {
-  /** Problems of the database as a file: pages, indexes, references. One sentence each. */
+  /** Problems of pages, indexes and references: one sentence each. */
   databaseProblems(): string[];
 
-  /** Rows that do not fit each other, and payloads that are not the ones stored. One sentence each. */
+  /** Rows that contradict each other, and payloads that have changed: one sentence each. */
   rowProblems(): string[];
 
-  /** Everything that is sealed under the master key, push by push. */
+  /** All seals under the master key, push by push. */
   masterSeals(): Iterable<MasterSeals>;
 
-  /** Compares the rows of files with what lies on the disk, to the last byte. */
+  /** Compares the rows of files with the bytes on the disk. */
   blobFindings(progress: Progress): BlobFindings;
 
   /**
    * Checks the hash chains of all audit logs, and that no push is missing that was not purged.
-   * @param purgeLogKey null where the master key is not available
+   * @param purgeLogKey null if the master key is not available
    */
   auditLog(purgeLogKey: PurposeKey | null): { entries: number; problems: string[] };
 }
 
 export interface BlobFindings {
-  /** In words: "on the disk". */
+  /** Such as "on the disk". */
   where: string;
   files: number;
   bytes: number;
-  /** Names below the data directory. */
+  /** Paths in the data directory. */
   missing: string[];
   wrongSize: string[];
-  /** The size is right, the bytes are not, or cannot be read. */
+  /** The size is right, but the bytes have changed or cannot be read. */
   altered: string[];
-  /** There, but in no row: uploads under way, or what a crash left. */
+  /** The number of blobs in no row: uploads under way, or left over from a crash. */
   unknown: number;
 }

@@ -1,5 +1,5 @@
-// What is known of the provider: its addresses and its public keys, in memory and in a file of the data directory, so that a
-// server that starts while the provider is down can sign people out and believe its notices. Nothing in it is secret.
+// The metadata and public keys of the OpenID provider, in memory and in a file of the data directory. So a server that starts while the
+// provider is down can sign people out and verify the provider's notices. Nothing in the file is secret.
 
 import { readFileSync } from "node:fs";
 
@@ -18,7 +18,7 @@ export class ProviderMemory {
   readonly #issuer: string;
   #known: Known | null | undefined;
 
-  /** @param path null: in memory only */
+  /** @param path null keeps it in memory only */
   constructor(path: string | null, issuer: string) {
     this.#path = path;
     this.#issuer = issuer;
@@ -44,7 +44,7 @@ export class ProviderMemory {
     try {
       replaceFile(this.#path, text, 0o600);
     } catch {
-      // A full disk keeps nobody from signing in.
+      // Even if the disk is full, people can sign in.
     }
   }
 
@@ -52,7 +52,7 @@ export class ProviderMemory {
     if (this.#path === null) return null;
     try {
       const known = JSON.parse(readFileSync(this.#path, "utf8")) as Known;
-      // The settings may name another provider by now.
+      // The settings may have changed to another provider.
       return known.issuer === this.#issuer && typeof known.metadata.issuer === "string" ? known : null;
     } catch {
       return null;

@@ -1,31 +1,29 @@
-// The log of purges: which pushes were deleted whole, and when, in a table that only grows. Push ids have no gaps
-// and are never used again, so every id up to the highest is a push or in this log. Where an id is in neither,
-// somebody tampered with the database.
+// The log of purges: which pushes were deleted completely, and when, in a table that only grows. Push ids have no gaps and are never
+// reused, so every id up to the highest is a push or in this log. If an id is in neither, somebody has tampered with the database.
 //
 // The entries form a hash chain of their own. The hash of an entry is
 //
 //   SHA-256( the hash of the entry before it, or 32 zero bytes ‖ UTF-8 of
 //            JSON [seq, first push, last push, expired at, purged at, entries of its audit log] )
 //
-// with times in milliseconds since 1970, or null. The end of the chain and the highest known push id are sealed under
-// a key that is derived from the master key: without it nobody can add an entry or cut some off. The server goes on
-// from the sealed end, never from the rows, so that it does not seal what somebody else wrote.
+// with times in milliseconds since 1970, or null. The end of the chain and the highest push id are sealed under a key derived from the
+// master key: without it, nobody can add an entry or cut entries off. The server continues from the sealed end, never from the rows,
+// so that it does not seal what somebody else wrote.
 //
-// An entry does not hold the last hash of the push's audit log: the hash would outlive the log, and client addresses
-// could be guessed from it.
+// An entry does not contain the last hash of the push's audit log: the hash would outlive the log, and client addresses could be
+// guessed from it.
 
 import { sha256 } from "../base/crypto.ts";
 import type { PurposeKey } from "../base/keyring.ts";
 
-/** The purpose whose key seals the end of the log. */
+/** The purpose of the key that seals the end of the log. */
 export const PURGE_LOG_PURPOSE = "purge log";
-/** What the seal of the end says it is for. */
 const PURGE_LOG_END = "end of the purge log";
 
-/** The keys of the log's purpose, newest first: new seals use the first. */
+/** The keys of this purpose, newest first. New seals use the first one. */
 export type SealKeys = readonly Uint8Array[];
 
-/** One push, or several that were purged before there was a log: of those nothing else is known. */
+/** An entry covers one push, or several that were purged before this log existed: then everything else is null. */
 export interface PurgeEntry {
   seq: number;
   firstPush: number;
@@ -66,11 +64,10 @@ export const toPurgeEntry = (row: PurgeRow): PurgeEntry => ({
   entryCount: row.entry_count,
 });
 
-/** Where the log ends. */
 export interface PurgeEnd {
   count: number;
   link: Uint8Array;
-  /** The highest push id that was given out. Null in PostgreSQL, whose ids have gaps: a transaction that fails keeps its ids. */
+  /** The highest push id ever assigned. Null in PostgreSQL, whose ids have gaps: a failed transaction does not return its ids. */
   highestPush: number | null;
 }
 

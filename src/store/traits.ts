@@ -1,5 +1,5 @@
-// What few pushes have, as both engines keep it: JSON in one column, null for most pushes. What only a later program knows
-// stays in it, and closes the push for this one.
+// The traits of a push, as both engines store them: JSON in one column, null for most pushes. A trait that only a newer program knows
+// stays in the column, and keeps this program from opening the push.
 
 import type { FreezeKind } from "../model/audit.ts";
 import { NO_TRAITS, TRAITS, type Traits } from "../model/push.ts";
@@ -16,13 +16,13 @@ export function traitsIn(column: unknown): Traits {
   return isKnown ? traits : { ...traits, unknown: true };
 }
 
-/** The column after this happened: an alarm marks a push, and a thaw takes that back. */
+/** The column after an entry of this kind: an alarm marks the push, and a thaw removes the mark. */
 export function alarmedBy(kind: FreezeKind, column: string | null): string | null {
   const { alarmed, ...others } = JSON.parse(column ?? "{}") as Traits;
   if (kind === "alarm" && !alarmed) return traitsText({ ...others, alarmed: true });
   return kind === "thaw" && alarmed ? traitsText(others) : column;
 }
 
-/** How the files of a push stand that is there. */
+/** Whether the files of an active push may be downloaded. */
 export const downloadStateOf = (isFrozen: boolean, traits: unknown): "served" | "frozen" | "unknown" =>
   traitsIn(traits).unknown ? "unknown" : isFrozen ? "frozen" : "served";

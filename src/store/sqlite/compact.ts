@@ -1,6 +1,5 @@
-// Rewrites the database without its free pages, while no server runs: a rewrite would keep all writers waiting.
-// The sweeper gives free pages back too, but only in databases that were created for it. After this, an older
-// database is one of them.
+// Rewrites the database without its free pages. No server may run, because a rewrite would block all writes. Afterwards, the sweeper
+// can return free pages to the disk, as it can in databases that this version has created.
 
 import { Database } from "bun:sqlite";
 import { statfsSync, statSync } from "node:fs";
@@ -9,6 +8,7 @@ import { isDamage, unusable } from "./damage.ts";
 import { nameFullDisk, refuseMarked } from "../data_dir.ts";
 import { databaseProblems } from "./integrity.ts";
 import { DirectoryInUse, lockDataDir } from "./directory_lock.ts";
+import { mebibytes, usedBytes } from "./migrate.ts";
 import { databasePath, openLive } from "./snapshot.ts";
 
 export type CompactStep = "check" | "rewrite" | "move";
@@ -20,14 +20,14 @@ export interface Compacted {
 }
 
 /**
- * All or nothing: a crash leaves the database as it was or as it is to be.
- * @throws Error with a sentence: a server runs, there is no room, or the database is damaged
+ * A crash leaves the database either as it was or compacted.
+ * @throws Error with a sentence if a server is running, the disk has no room, or the database is damaged
  */
 export function compact(dataDir: string, onStep: (step: CompactStep) => void = () => {}): Compacted {
   process.umask(0o077);
   refuseMarked(dataDir);
   const path = databasePath(dataDir);
-  openLive(dataDir).close(); // before the lock, which would make a file in a directory that is not one of ours
+  openLive(dataDir).close(); // before the lock, which would create a file in a directory that is not ours
   const unlock = lock(dataDir);
   let db: Database | undefined;
   try {
@@ -40,13 +40,13 @@ export function compact(dataDir: string, onStep: (step: CompactStep) => void = (
           "Look at all of it with: secretpush check",
       );
     }
-    empty(db); // what the log still holds counts too
+    empty(db); // before measuring: pages in the log count too
     const beforeBytes = statSync(path).size;
     requireRoom(db, dataDir);
     onStep("rewrite");
     db.run("PRAGMA synchronous = FULL");
     db.run("PRAGMA secure_delete = ON");
-    // The draft lies where the database lies: what is in it is at home there, and the room was looked at.
+    // The draft is on the disk of the database, which may hold its content and has room for it.
     db.run(`PRAGMA temp_store_directory = '${dataDir.replaceAll("'", "''")}'`);
     db.run("PRAGMA temp_store = FILE");
     db.run("PRAGMA auto_vacuum = INCREMENTAL");
@@ -77,16 +77,15 @@ function lock(dataDir: string): () => void {
   }
 }
 
-/** Moves the write-ahead log into the database. @throws Error with a sentence where another process reads */
+/** Moves the write-ahead log into the database. @throws Error with a sentence if another process is reading */
 function empty(db: Database): void {
   const row = db.query<{ busy: number }, []>("PRAGMA wal_checkpoint(TRUNCATE)").get();
   if (row?.busy === 1) throw new Error("Another command is reading the database: try again once it has ended.");
 }
 
-// The new database is written beside the old one, and once more into the log that replaces the old one's pages.
+// SQLite writes the new database beside the old one, and again into the log that replaces the old pages.
 function requireRoom(db: Database, dataDir: string): void {
-  const value = (name: string): number => db.query<Record<string, number>, []>(`PRAGMA ${name}`).get()?.[name] ?? 0;
-  const needed = 2 * (value("page_count") - value("freelist_count")) * value("page_size");
+  const needed = 2 * usedBytes(db);
   const { bavail, bsize } = statfsSync(dataDir);
   const free = bavail * bsize;
   if (free >= needed) return;
@@ -95,5 +94,3 @@ function requireRoom(db: Database, dataDir: string): void {
       `${mebibytes(free)} left: make room first. Nothing was changed.`,
   );
 }
-
-const mebibytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MiB`;

@@ -1,34 +1,34 @@
-// One connection to the database: its settings, its prepared statements, and what it takes for damage.
+// A connection to the database: its settings, its prepared statements, and the damage that they meet.
 
-import { Database, SQLiteError } from "bun:sqlite";
+import { Database } from "bun:sqlite";
 import { existsSync } from "node:fs";
 
 import { flush } from "../../base/durable_file.ts";
 import type { DamagedPlace } from "../contract.ts";
-import { Damage, isDamage } from "./damage.ts";
-import { schemaVersionOf, whyUnusable, writtenBy } from "./migrate.ts";
+import { Damage, isBusy, isDamage } from "./damage.ts";
+import { pragmaValue, refuseUnusable, schemaVersionOf, writtenBy } from "./migrate.ts";
 import { type Parameters, Query, tableIn } from "./query.ts";
 import type { Migrations } from "./schema.ts";
 import { TurnSnapshot } from "./turn_snapshot.ts";
 
 export interface ConnectionOptions {
   path: string;
-  /** How long to wait for another connection that writes, in milliseconds. */
+  /** The maximum wait for another connection that writes, in milliseconds. */
   busyTimeoutMs: number;
-  /** Those that this program knows; without them, the schema is not looked at. */
+  /** The known migrations. Without them, the schema is not checked. */
   migrations?: Migrations;
-  /** Whether checkpoints are left to `checkpoint`. */
+  /** Whether only `checkpoint` makes checkpoints. */
   checkpointsLater?: boolean;
-  /** Whether the reads of a turn of the event loop share a snapshot; "flushed": of what is on disk. */
+  /** Whether the reads of a turn of the event loop share a snapshot. "flushed": the log is flushed before they see it. */
   sharesSnapshots?: boolean | "flushed";
-  /** Called each time damage is met. */
+  /** Called for each read or write that meets damage. */
   onDamage: (place: DamagedPlace) => void;
 }
 
-/** 1 MiB at a time keeps each checkpoint short, for who waits for it. */
+/** 1 MiB: each checkpoint is short. */
 const CHECKPOINT_PAGES = 250;
 
-/** How many pages the write-ahead log holds, and how many of them the database has too. */
+/** The number of pages in the write-ahead log, and of those that are also in the database. */
 export interface LogState {
   log: number;
   checkpointed: number;
@@ -39,14 +39,17 @@ export class Connection {
   readonly snapshot: TurnSnapshot | null;
   readonly #onDamage: (place: DamagedPlace) => void;
 
-  /** @throws Error with a sentence for the administrator, where the schema is newer than this program */
+  /** @throws Error with a sentence for the administrator if the schema is newer than this program */
   constructor(options: ConnectionOptions) {
     const { path, busyTimeoutMs, migrations, sharesSnapshots = false } = options;
     this.#onDamage = options.onDamage;
     this.database = new Database(path, { create: true, readwrite: true, strict: true });
     try {
       this.waitForLocks(busyTimeoutMs); // the CLI writes beside the server
-      if (migrations) refuseUnusable(this.database, migrations, path); // before anything that would change the file
+      // Before anything changes the file.
+      const found = migrations ? schemaVersionOf(this.database) : 0;
+      const by = found === 0 ? null : writtenBy(this.database);
+      if (migrations) refuseUnusable(found, migrations, by, `The database ${path}`);
       this.#configure(options);
     } catch (error) {
       this.database.close();
@@ -57,7 +60,7 @@ export class Connection {
   }
 
   #configure({ busyTimeoutMs, checkpointsLater = false }: ConnectionOptions): void {
-    // Free pages can then be given back a few at a time. An existing database needs a VACUUM for it (`compact`).
+    // Free pages can then be returned a few at a time. An existing database needs a VACUUM for this (`compact`).
     if (this.pragmaValue("page_count") === 0) this.#pragma("auto_vacuum = INCREMENTAL");
     this.#enterWal(busyTimeoutMs); // readers and the writer do not wait for each other
     this.#pragma("synchronous = FULL"); // every commit is flushed: nothing acknowledged is undone by a power cut
@@ -68,8 +71,7 @@ export class Connection {
     this.#pragma(`wal_autocheckpoint = ${checkpointsLater ? 0 : CHECKPOINT_PAGES}`);
   }
 
-  // The one step of opening that the busy timeout does not cover: of two processes that switch a new
-  // database over at once, one is told that it is locked.
+  // The busy timeout does not cover this step: if two processes switch a new database over at once, one gets an error.
   #enterWal(busyTimeoutMs: number): void {
     const endMs = performance.now() + busyTimeoutMs;
     for (;;) {
@@ -83,7 +85,7 @@ export class Connection {
     }
   }
 
-  /** A statement that SQLite compiles when it is first used. */
+  /** A statement that SQLite compiles at its first use. */
   prepare<Row, P extends Parameters | undefined = Parameters>(sql: string): Query<Row, P> {
     return new Query<Row, P>(
       (other = this.database) => other.prepare(sql),
@@ -92,20 +94,20 @@ export class Connection {
     );
   }
 
-  /** Reports damage, and names where it was met. @returns other errors unchanged */
+  /** Reports damage in `what`. @returns other errors unchanged */
   named(error: unknown, what: string): unknown {
     return isDamage(error) ? this.damaged({ what, reason: error.message }, error) : error;
   }
 
-  /** Reports damage. @returns the error for whoever needed what is damaged */
+  /** Reports damage. @returns the error to throw */
   damaged(place: DamagedPlace, cause?: unknown): Damage {
     this.#onDamage(place);
     return new Damage({ cause });
   }
 
   /**
-   * From now on the caller flushes the log after a commit, and checkpoints are left to another connection. SQLite still
-   * flushes what it has to before it begins the log anew.
+   * From now on, the caller flushes the log after each commit, and another connection makes checkpoints. SQLite itself still flushes
+   * before it restarts the log.
    */
   leaveFlushes(): void {
     this.snapshot?.leave();
@@ -113,12 +115,12 @@ export class Connection {
     this.#pragma("wal_autocheckpoint = 0");
   }
 
-  /** How long a statement waits for another connection. */
+  /** Sets the maximum wait of a statement for another connection. */
   waitForLocks(ms: number): void {
     this.#pragma(`busy_timeout = ${ms}`);
   }
 
-  /** Moves the write-ahead log into the database and empties it. @returns false where somebody reads meanwhile */
+  /** Moves the write-ahead log into the database and empties it. @returns false if somebody is reading */
   truncateLog(): boolean {
     return this.database.query<{ busy: number }, []>("PRAGMA wal_checkpoint(TRUNCATE)").get()?.busy === 0;
   }
@@ -127,7 +129,7 @@ export class Connection {
     return this.#checkpoint("NOOP");
   }
 
-  /** Moves the write-ahead log into the database as far as nobody reads it. */
+  /** Moves the write-ahead log into the database, except the part that somebody is reading. */
   checkpoint(): LogState {
     return this.#checkpoint("PASSIVE");
   }
@@ -138,8 +140,8 @@ export class Connection {
   }
 
   /**
-   * Changes nothing, but writes a page. Where the database has the whole log, and nobody reads in it, the log begins anew
-   * with that page: SQLite then flushes its head.
+   * Writes a page without changing it. If the database has the whole log, and nobody is reading it, SQLite restarts the log with this
+   * page, and flushes its header.
    */
   beginLog(): void {
     this.#pragma("synchronous = NORMAL"); // the page itself need not be on disk
@@ -150,14 +152,13 @@ export class Connection {
     }
   }
 
-  /** A number that SQLite reports or is set to. */
   pragmaValue(name: string): number {
-    return this.database.query<Record<string, number>, []>(`PRAGMA ${name}`).get()?.[name] ?? 0;
+    return pragmaValue(this.database, name);
   }
 
-  /** Inside a transaction: gives up to `pages` free pages back to the disk. */
+  /** Inside a transaction: returns up to `pages` free pages to the disk. */
   vacuum(pages: number): void {
-    // `all`, because the statement gives one page back for each row that is read.
+    // `all`, because the statement returns a page for each row that is read.
     this.database.query(`PRAGMA incremental_vacuum(${pages})`).all();
   }
 
@@ -174,19 +175,9 @@ export class Connection {
 export const logPath = (path: string): string => `${path}-wal`;
 
 /**
- * Flushes the write-ahead log of a database, whoever has written to it. A server commits before it flushes, and a killed
- * one has not flushed all.
+ * Flushes the write-ahead log of a database. A server commits before it flushes, and a killed server may have left unflushed
+ * commits.
  */
 export function flushLog(path: string): void {
   if (existsSync(logPath(path))) flush(logPath(path));
 }
-
-function refuseUnusable(database: Database, migrations: Migrations, path: string): void {
-  const found = schemaVersionOf(database);
-  const refusal = whyUnusable(found, migrations, found === 0 ? null : writtenBy(database), `The database ${path}`);
-  if (refusal !== null) throw new Error(refusal);
-}
-
-/** Whether another connection was writing. */
-export const isBusy = (error: unknown): boolean =>
-  error instanceof SQLiteError && (error.code ?? "").startsWith("SQLITE_BUSY");

@@ -1,10 +1,10 @@
-// Damage to the database: the errors by which SQLite reports it, and the one that callers get.
+// The errors of SQLite: damage to the database, and locks.
 
 import { SQLiteError } from "bun:sqlite";
 
 import { AppError, reasonOf } from "../../base/errors.ts";
 
-/** Something cannot be read, because pages of the database are damaged. Other pages may be whole. */
+/** A read or write has met damaged pages. Other pages may be intact. */
 export class Damage extends AppError {
   constructor(details: { cause?: unknown } = {}) {
     super(
@@ -15,15 +15,19 @@ export class Damage extends AppError {
   }
 }
 
+const codeOf = (error: unknown): string => (error instanceof SQLiteError ? (error.code ?? "") : "");
+
 /** A damaged page, a file that is not a database, or a disk that cannot be read. */
 export const isDamage = (error: unknown): error is SQLiteError =>
-  error instanceof SQLiteError &&
-  /^SQLITE_(?:CORRUPT|NOTADB|IOERR_(?:READ|SHORT_READ|CORRUPTFS|DATA))/.test(error.code ?? "");
+  /^SQLITE_(?:CORRUPT|NOTADB|IOERR_(?:READ|SHORT_READ|CORRUPTFS|DATA))/.test(codeOf(error));
+
+/** Whether another connection held a lock. */
+export const isBusy = (error: unknown): boolean => codeOf(error).startsWith("SQLITE_BUSY");
 
 /** Any error of SQLite, damage or not. */
 export const isDatabaseError = (error: unknown): error is Error => error instanceof SQLiteError;
 
-/** Why a database cannot be opened, and what to do, as an error with a sentence. */
+/** An error with a sentence that says why a database cannot be opened, and what to do. */
 export function unusable(path: string, error: unknown): Error {
   const cause = error instanceof Error ? error.cause : undefined;
   const advice =

@@ -1,7 +1,7 @@
-// The door to the database. Reads run in the event loop and see only what is on disk; the reads of one turn share a
-// snapshot. Writes are operations with a name (operations/index.ts); the door collects them, and
-// a carrier (carrier.ts) takes them to the writer (writer.ts), a batch at a time. The promise of a write resolves only
-// after its commit has reached the disk; a read that begins afterwards sees it.
+// The entrance to the database. Reads run in the event loop and see only commits that are on disk; the reads of one turn share a
+// snapshot. Writes are named operations (operations/index.ts). This class queues them, and a carrier (carrier.ts) passes them to
+// the writer (writer.ts), a batch at a time. The promise of a write resolves once its commit is on disk; a read that begins
+// afterwards sees it.
 
 import { statSync } from "node:fs";
 
@@ -23,26 +23,26 @@ interface QueuedWrite extends Call {
 
 export interface DbOptions {
   path: string;
-  /** Without it, nothing can be written. */
+  /** Without it, the database is read-only. */
   writer?: StartWriter;
-  /** Whether a server may be writing too, which commits before it flushes: then what is read is flushed first. */
+  /** Whether a server may be writing too. It commits before it flushes, so reads flush first. */
   isBeside?: boolean;
-  /** How many writes share a commit at most; 1 commits each on its own. */
+  /** The maximum number of writes that share a commit. */
   maxWritesPerCommit?: number;
-  /** How long to wait for another process that writes, in milliseconds. */
+  /** The maximum wait for another process that writes, in milliseconds. */
   busyTimeoutMs?: number;
-  /** The schema's history, oldest first; a test may give its own. */
+  /** For tests. */
   migrations?: Migrations;
   /** Called once for each damaged place. */
   onDamage?: ((place: DamagedPlace) => void) | undefined;
-  /** Called once where nothing can be written any more, with a sentence: then the process must end. */
+  /** Called once, with a sentence, when nothing can be written any more. Then the process must end. */
   onFailure?: ((sentence: string) => void) | undefined;
 }
 
-/** Further damaged places are not reported: nobody needs them to know that a backup must be restored. */
+/** Nobody needs more damaged places to know that a backup must be restored. */
 const MAX_REPORTED_PLACES = 1_000;
 
-/** Less than it takes to build the responses of a batch. */
+/** A shorter flush takes less time than building the responses of a batch. */
 const QUICK_FLUSH_MS = 1;
 
 export class Db<O extends Operations = Record<string, never>> {
@@ -53,10 +53,10 @@ export class Db<O extends Operations = Record<string, never>> {
   readonly #startWriter: () => Carrier;
   #carrier: Carrier | null = null;
   #queue: QueuedWrite[] = [];
-  /** Whether a batch is about to be sent, or under way. */
+  /** Whether a batch is scheduled or under way. */
   #busy = false;
   readonly #rendezvous = new Rendezvous();
-  /** While the next batch waits for more writes. */
+  /** Set while the next batch waits for more writes. */
   #waiting: ReturnType<typeof setTimeout> | null = null;
   #closed = false;
   readonly #damagedPlaces = new Set<string>();
@@ -64,8 +64,8 @@ export class Db<O extends Operations = Record<string, never>> {
   #refusal: AppError | null = null;
 
   /**
-   * Opens the database. Where it may be new or old, call `migrate` before any query.
-   * @throws Error with a sentence for the administrator, where the schema is newer than this program.
+   * Opens the database. If it may be new or have an older schema, call `migrate` before any query.
+   * @throws Error with a sentence for the administrator if the schema is newer than this program
    */
   constructor(options: DbOptions) {
     const { path, writer, busyTimeoutMs = 5_000, onFailure = () => {} } = options;
@@ -88,12 +88,12 @@ export class Db<O extends Operations = Record<string, never>> {
     };
   }
 
-  /** How many migrations the database has had: 0 where it is new. */
+  /** The number of migrations that the database has had: 0 if it is new. */
   get schemaVersion(): number {
     return schemaVersionOf(this.#connection.database);
   }
 
-  /** Brings the schema up to date (migrate.ts). @returns what was done, where the database held something */
+  /** Brings the schema up to date (migrate.ts). */
   migrate(options?: MigrationOptions): Migrated | null {
     this.#connection.snapshot?.leave();
     return migrate(this.#connection.database, this.#path, this.#migrations, options);
@@ -103,15 +103,15 @@ export class Db<O extends Operations = Record<string, never>> {
     return this.#connection.prepare<Row, P>(sql);
   }
 
-  /** Whether damage was met since the database was opened. It does not heal by itself: a backup is needed. */
+  /** Whether damage was met since the database was opened. */
   get isDamaged(): boolean {
     return this.#damagedPlaces.size > 0;
   }
 
   /**
-   * Reports damage, each place once. For what SQLite cannot see: it keeps no checksums, but a seal that
-   * does not open shows that its bytes have changed.
-   * @returns the error for whoever needed what is damaged
+   * Reports damage that SQLite cannot see: it has no checksums, but a seal that does not open shows that its bytes have changed.
+   * Reports each place once.
+   * @returns the error to throw
    */
   damaged(place: DamagedPlace): Damage {
     return this.#connection.damaged(place);
@@ -124,16 +124,16 @@ export class Db<O extends Operations = Record<string, never>> {
     this.#onDamage(place);
   }
 
-  /** From now on every write is refused with this error: its commit would lead nowhere. */
+  /** From now on, refuses every write with this error. */
   refuseWrites(refusal: AppError): void {
     this.#refusal = refusal;
   }
 
   /**
    * Queues an operation for the next commit.
-   * @param asker whom the operation can ask whether it is still there
-   * @throws what the operation throws; AppError `unavailable` when the commit could not reach the disk, `corrupt`
-   *   when what it needs cannot be read: nothing was stored; `unconfirmed` when the disk has failed, and it may be stored.
+   * @param asker tells the operation whether the client has disconnected
+   * @throws the error of the operation; AppError `unavailable` if the commit did not reach the disk and `corrupt` if the operation
+   *   met damage, with nothing stored; `unconfirmed` if the disk has failed: then the write may be stored
    */
   write<Name extends keyof O & string>(
     name: Name,
@@ -149,7 +149,7 @@ export class Db<O extends Operations = Record<string, never>> {
     });
   }
 
-  /** Starts the writer now, and not at the first write. */
+  /** Starts the writer before the first write. */
   startWriter(): void {
     this.#writer();
   }
@@ -164,9 +164,8 @@ export class Db<O extends Operations = Record<string, never>> {
       if (waitMs === 0) this.#send();
       else this.#waiting = setTimeout(() => this.#send(), waitMs);
     });
-    // Whoever waited for a commit on this thread reads in the same phase of the event loop, and that snapshot would
-    // last through the next poll: a request that arrives there would not see what another process wrote before it
-    // was sent.
+    // Code that waited for a commit reads in this phase of the event loop. Its snapshot would last through the next poll, and a
+    // request that arrives there would not see what another process wrote before it was sent.
     setImmediate(() => this.#connection.snapshot?.leave());
   }
 
@@ -189,8 +188,8 @@ export class Db<O extends Operations = Record<string, never>> {
   #answered(batch: readonly QueuedWrite[], answer: Answer): void {
     this.#rendezvous.answered(batch.length + this.#queue.length, answer.flushMs);
     this.#settle(batch, answer);
-    // Where a flush takes a while, the next batch leaves before the responses are built, so that the disk works meanwhile.
-    // A quick disk has no need of that: other requests come between two batches, and whoever was answered may join the next one.
+    // After a slow flush, the next batch leaves before the responses are built, so that the disk works meanwhile. After a quick one,
+    // other requests come first, and clients that were answered may join the next batch.
     const mayLeave = answer.flushMs >= QUICK_FLUSH_MS && this.#rendezvous.waitMs(this.#queue.length) === 0;
     if (this.#queue.length === 0) this.#busy = false;
     else if (mayLeave) this.#send();
@@ -202,7 +201,7 @@ export class Db<O extends Operations = Record<string, never>> {
   }
 
   #settle(batch: readonly QueuedWrite[], { outcomes }: Answer): void {
-    this.#connection.snapshot?.leave(); // whoever waited for the commit must see it
+    this.#connection.snapshot?.leave(); // reads after this must see the commit
     for (const [index, write] of batch.entries()) {
       const outcome = outcomes[index] ?? { error: new Error("A write was not answered.") };
       if ("error" in outcome) write.reject(outcome.error);
@@ -211,8 +210,8 @@ export class Db<O extends Operations = Record<string, never>> {
   }
 
   /**
-   * Moves the write-ahead log into the database and empties it, so that erased bytes are not left in old log pages.
-   * @returns false where another process is reading: try again later
+   * Moves the write-ahead log into the database and empties it, so that no erased bytes stay in old log pages.
+   * @returns false if another process is reading: try again later
    */
   async truncateLog(): Promise<boolean> {
     this.#connection.snapshot?.leave();
@@ -239,7 +238,6 @@ export class Db<O extends Operations = Record<string, never>> {
     this.#connection.close();
   }
 
-  /** A number that SQLite reports or is set to. */
   pragmaValue(name: string): number {
     return this.#connection.pragmaValue(name);
   }

@@ -1,9 +1,11 @@
 // Keeps a second server out of a data directory.
 
-import { Database, SQLiteError } from "bun:sqlite";
+import { Database } from "bun:sqlite";
 import { join } from "node:path";
+
 import { reasonOf } from "../../base/errors.ts";
 import { LOCK } from "../data_dir.ts";
+import { isBusy } from "./damage.ts";
 
 /** Another server holds the directory. */
 export class DirectoryInUse extends Error {
@@ -17,9 +19,9 @@ export class DirectoryInUse extends Error {
 }
 
 /**
- * Keeps a second server out. The lock is an exclusive SQLite transaction on an empty file, which
- * rests on the operating system's own file locks: it ends with the process, however that ends.
- * @returns a function that gives the lock back. @throws Error with a sentence when it is taken.
+ * The lock is an exclusive SQLite transaction on an empty file. It uses the operating system's file locks, so it ends with the
+ * process, even if that is killed.
+ * @returns a function that releases the lock @throws Error with a sentence if the lock is taken
  */
 export function lockDataDir(dataDir: string): () => void {
   const path = join(dataDir, LOCK);
@@ -30,16 +32,14 @@ export function lockDataDir(dataDir: string): () => void {
     throw new Error(`The lock file ${path} cannot be used: ${reasonOf(error)}.`, { cause: error });
   }
   try {
-    // Of two first starts in the same instant each could find the other half-way to the lock, and both would give up.
+    // If two servers start in the same instant, each could find the other one half-way to the lock, and both would give up.
     lock.run("PRAGMA busy_timeout = 250");
     lock.run("PRAGMA locking_mode = EXCLUSIVE");
     lock.run("BEGIN EXCLUSIVE");
   } catch (error) {
     lock.close();
-    if (!(error instanceof SQLiteError && (error.code ?? "").startsWith("SQLITE_BUSY"))) {
-      throw new Error(`The lock file ${path} cannot be used: ${reasonOf(error)}.`, { cause: error });
-    }
-    throw new DirectoryInUse(dataDir, { cause: error });
+    if (isBusy(error)) throw new DirectoryInUse(dataDir, { cause: error });
+    throw new Error(`The lock file ${path} cannot be used: ${reasonOf(error)}.`, { cause: error });
   }
   return () => lock.close(true);
 }

@@ -1,17 +1,17 @@
-// What a copy, an upgrade or a change of keys leaves in the data directory if it is killed: files under a draft's name, with
-// what erasing must reach. Whoever holds the directory's lock removes them all.
+// Drafts that a killed copy, upgrade or change of keys leaves in the data directory. They contain bytes that must be erased, so
+// each start of a server removes them.
 
 import { Database } from "bun:sqlite";
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
-import { isBusy } from "./connection.ts";
+import { isBusy } from "./damage.ts";
 
 /** A draft ends in twelve digits (durable_file.ts). Eight digits after a key's name are an old key, which stays. */
 const DATABASES = /^((?:snapshot-|secretpush\.db\.before-schema-\d+\.)[0-9a-f]{12}(?:\.db)?)(?:-journal|-wal|-shm)?$/;
 const KEYS = /^master\.key(?:\.next|\.[0-9a-f]{8})?\.[0-9a-f]{12}$/;
 
-/** Removes every draft, whatever its age, save those that a command beside the server is writing at the moment. */
+/** Removes all drafts except those that a command is writing now. Call this while holding the lock of the directory. */
 export function removeDrafts(dataDir: string): void {
   for (const name of readdirSync(dataDir)) {
     const draft = DATABASES.exec(name)?.[1];
@@ -28,7 +28,7 @@ function isBeingWritten(path: string): boolean {
     draft.run("BEGIN EXCLUSIVE");
     return false;
   } catch (error) {
-    return isBusy(error); // anything else is half a database
+    return isBusy(error); // any other error: half a database
   } finally {
     draft?.close();
   }

@@ -3,7 +3,7 @@
 import { isDatabaseError } from "./damage.ts";
 import type { LiveDatabase } from "./snapshot.ts";
 
-/** SQLite's own check of every page and index. @returns one sentence for each problem */
+/** @returns a sentence for each problem */
 export function databaseProblems(db: LiveDatabase): string[] {
   const pages = pageProblems(db);
   if (pages.length > 0) return pages;
@@ -11,7 +11,7 @@ export function databaseProblems(db: LiveDatabase): string[] {
   return foreign.slice(0, 10).map(({ table, parent }) => `a row of ${table} has no row of ${parent}`);
 }
 
-// Row by row: some damage ends the check itself with an error, and the rows before it name the place.
+// Reads row by row: some damage ends the check with an error, and the rows before it name the place.
 function pageProblems(db: LiveDatabase): string[] {
   const problems: string[] = [];
   try {

@@ -1,4 +1,4 @@
-// Brings the schema of a database forward, and never back.
+// Upgrades the schema of a database. There are no downgrades.
 
 import type { Database } from "bun:sqlite";
 import { renameSync, rmSync, statfsSync } from "node:fs";
@@ -9,24 +9,30 @@ import { draftName, flush } from "../../base/durable_file.ts";
 import type { Migrated, OnProgress, SpaceFloor } from "../contract.ts";
 import type { Migrations } from "./schema.ts";
 
-/** The last commit that knows every version between two releases. */
+/** The last commit that knows all versions between releases. */
 const STEP_BY_STEP = "d7b3a4a";
 
-/** How many migrations a database has had: 0 where it is new. */
-export const schemaVersionOf = (db: Database): number =>
-  db.query<{ user_version: number }, []>("PRAGMA user_version").get()?.user_version ?? 0;
+export const pragmaValue = (db: Database, name: string): number =>
+  db.query<Record<string, number>, []>(`PRAGMA ${name}`).get()?.[name] ?? 0;
+
+/** The number of migrations that a database has had: 0 if it is new. */
+export const schemaVersionOf = (db: Database): number => pragmaValue(db, "user_version");
+
+/** The size of a database without its free pages. */
+export const usedBytes = (db: Database): number =>
+  (pragmaValue(db, "page_count") - pragmaValue(db, "freelist_count")) * pragmaValue(db, "page_size");
 
 export interface MigrationOptions {
-  /** What stays free on the disk. */
+  /** The space to leave free on the disk. */
   floor?: SpaceFloor | undefined;
   onProgress?: OnProgress | undefined;
 }
 
 /**
- * Brings the schema up to date, all or nothing. A database that holds something is copied first, to a file beside
- * it that is named after the version it is brought to.
- * @returns what was done, where the database held something
- * @throws Error with a sentence where the disk has no room for it; nothing of a failed attempt stays
+ * Brings the schema up to date, all or nothing. First copies a database that is not empty to a file beside it, which is named after
+ * the new version.
+ * @returns null if there was nothing to do or the database was empty
+ * @throws Error with a sentence if the disk has no room. A failed attempt leaves nothing behind.
  */
 export function migrate(
   db: Database,
@@ -50,7 +56,7 @@ export function migrate(
       onProgress("the database was copied, its schema is migrated", { copy });
     }
     db.run("BEGIN IMMEDIATE");
-    // Read again under the lock: another process may have been quicker, and then has the copy.
+    // Read again under the lock: another process may have migrated the database meanwhile, and then it has the copy.
     const first = schemaVersionOf(db);
     for (let next = first; next < to; next += 1) {
       const migration = migrations[next];
@@ -72,25 +78,23 @@ export function migrate(
 }
 
 export interface Room {
-  /** Of the copy. */
   copyBytes: number;
-  /** Of the copy and of all that the migration writes. */
+  /** For the copy and for all that the migration writes. */
   neededBytes: number;
   freeBytes: number;
-  /** What must stay free. */
+  /** The space to leave free. */
   floorBytes: number;
   directory: string;
 }
 
-/** The room that a migration needs, and the room that there is. */
+/** The room that a migration needs, and the room on the disk. */
 export function roomFor(db: Database, path: string, floor: SpaceFloor = { bytes: 0, percent: 0 }): Room {
-  const value = (name: string): number => db.query<Record<string, number>, []>(`PRAGMA ${name}`).get()?.[name] ?? 0;
-  const copyBytes = (value("page_count") - value("freelist_count")) * value("page_size");
+  const copyBytes = usedBytes(db);
   const directory = dirname(path);
   const { bavail, blocks, bsize } = statfsSync(directory);
   return {
     copyBytes,
-    // Every page may be written anew, first into the log.
+    // A migration may rewrite every page, first into the log.
     neededBytes: 2 * copyBytes,
     freeBytes: bavail * bsize,
     floorBytes: Math.min(floor.bytes, (blocks * bsize * floor.percent) / 100),
@@ -101,7 +105,6 @@ export function roomFor(db: Database, path: string, floor: SpaceFloor = { bytes:
 export const isTooSmall = ({ neededBytes, freeBytes, floorBytes }: Room): boolean =>
   freeBytes < neededBytes + floorBytes;
 
-/** A sentence with both sizes. */
 export function noRoom({ neededBytes, freeBytes, floorBytes, directory }: Room, from: number, to: number): string {
   const kept = floorBytes === 0 ? "" : `, and ${mebibytes(floorBytes)} stay free (upload.free_space_floor)`;
   return (
@@ -110,12 +113,11 @@ export function noRoom({ neededBytes, freeBytes, floorBytes, directory }: Room, 
   );
 }
 
-const mebibytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MiB`;
+export const mebibytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MiB`;
 
 /**
- * Why this program cannot use a database of this version, a sentence: its schema is newer, or no release has had it. Null where
- * it can.
- * @param writtenBy the version of Secret Push that wrote it, where that is known
+ * @param writtenBy the version of Secret Push that wrote the database, if it is known
+ * @returns a sentence if this program cannot use a database of this version, because it is newer or no release has had it; else null
  */
 export function whyUnusable(
   found: number,
@@ -144,7 +146,7 @@ export function refuseUnusable(...about: Parameters<typeof whyUnusable>): void {
   if (why !== null) throw new Error(why);
 }
 
-/** The version of Secret Push that wrote a database last; null where it does not say, as a newer or an empty one may not. */
+/** The version of Secret Push that last wrote to a database; null if the database does not say. */
 export function writtenBy(db: Database): string | null {
   try {
     const row = db.query<{ value: string }, []>("SELECT value FROM meta WHERE key = 'application_version'").get();
@@ -154,7 +156,6 @@ export function writtenBy(db: Database): string | null {
   }
 }
 
-/** How much there is to do, for the log. */
 function pushesIn(db: Database): number {
   const has = db.query("SELECT 1 FROM sqlite_master WHERE name = 'pushes'").get() !== null;
   return has ? (db.query<{ n: number }, []>("SELECT count(*) AS n FROM pushes").get()?.n ?? 0) : 0;

@@ -1,5 +1,5 @@
-// Opens the database of a data directory: the master key is found first and compared with the one that the
-// database remembers, then the schema is brought up to date. With the wrong key nothing is changed.
+// Opens the database of a data directory. First it compares the master key with the fingerprint in the database; then it brings the
+// schema up to date. With the wrong key, nothing is changed.
 
 import { existsSync } from "node:fs";
 
@@ -44,7 +44,7 @@ export function openSqlite(options: StoreOptions, path: string): Engine {
     const migrated = db.migrate({ floor: options.spaceFloor, onProgress: options.onProgress });
     if (remembered === null) {
       rememberFingerprint(db, keys.ring.newest);
-      // Of two first starts at once one was quicker: its key counts, and this one's must be the same.
+      // If two servers start for the first time at once, the first one decides the key, and the key of the other must be the same.
       keys = findMasterKeys(options, keyFingerprints(db), path);
     }
     if (options.applicationVersion !== undefined && options.exclusive) rememberVersion(db, options.applicationVersion);
@@ -62,7 +62,7 @@ export function openSqlite(options: StoreOptions, path: string): Engine {
 }
 
 /**
- * Migrates the database of a server in a thread, where there is something to migrate and its keys are at hand.
+ * Migrates the database of a server in a thread, if there is something to migrate and the keys are available.
  * @throws Error with a sentence, as `openSqlite`
  */
 export async function migrateFirst(options: StoreOptions, path: string): Promise<Migrated | null> {
@@ -101,15 +101,14 @@ function engineOn(db: StoreDb, ring: Keyring): Omit<Engine, "keys" | "migrated" 
   };
 }
 
-// Logged once after an upgrade. At any other time somebody removed the log.
 const PURGE_LOG_BEGINS =
   "The log of purges begins now. Expected once, at the first start after an upgrade; at any other time the database was tampered with.";
 
-// What the database remembers of its keys; null where it is new.
+// Null if the database is new.
 const keyFingerprints = (db: StoreDb): KeyFingerprints | null =>
   db.schemaVersion === 0 ? null : runNow(rememberedKeys(), answersOn(db));
 
-// Written at once, not queued: nothing may be sealed before it is known.
+// Written at once, not queued: nothing may be sealed before this is stored.
 function rememberFingerprint(db: StoreDb, masterKey: Uint8Array): void {
   db.prepare("INSERT OR IGNORE INTO meta (key, value) VALUES ('key_fingerprint', $mine)").run({
     mine: fingerprint(masterKey),

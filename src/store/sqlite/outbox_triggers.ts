@@ -1,11 +1,11 @@
-// What writes events: triggers, so that an event stands in the commit of what it tells, whichever operation that is. They are
-// there only while somebody is subscribed, because even a trigger that finds nothing to do costs each view a few microseconds.
-// Mail is told of the views of few pushes: all others must cost no event.
+// The triggers that write events, in the commit of the change that an event reports. They exist only while somebody is subscribed,
+// because even a trigger that does nothing costs each view a few microseconds. Mail gets the views of few pushes, so the others must
+// not cost an event.
 
 import { tellingEntries, toldBy } from "../sql/told_entries.ts";
 import type { Connection } from "./connection.ts";
 
-// A request tells when it is answered, which the operation that stores the answer writes, and when it is closed.
+// The events of a request are its answers, which the operation itself writes, and its end.
 const IS_NO_REQUEST = (push: string): string => `coalesce(json_extract(${push}.traits, '$.request'), 0) = 0`;
 
 export const TRIGGERS: Readonly<Record<string, string>> = {
@@ -36,16 +36,16 @@ export const TRIGGERS: Readonly<Record<string, string>> = {
       END`,
 };
 
-/** @returns what makes the triggers those that the subscriptions need */
+/** @returns a function that creates or drops the triggers, as the subscriptions need them */
 export function triggerSetter(connection: Pick<Connection, "prepare">): () => void {
-  // The table itself and no index of it: if it cannot be read, nobody is told anything, and the log says so.
+  // Reads the table and not an index: if the table is damaged, this fails, and the log says so.
   const state = connection.prepare<{ needed: number; there: number }>(`
     SELECT EXISTS (SELECT 1 FROM subscriptions NOT INDEXED) AS needed,
            EXISTS (SELECT 1 FROM sqlite_schema WHERE name = 'entries_tell') AS there`);
   return () => {
     const { needed: isNeeded, there } = state.get({}) ?? { needed: 0, there: 0 };
     if (!isNeeded && !there) return;
-    // Made anew each time: those of an earlier version may tell less.
+    // Always created again: the triggers of an earlier version may write fewer events.
     for (const [name, sql] of Object.entries(TRIGGERS)) {
       connection.prepare(`DROP TRIGGER IF EXISTS ${name}`).run({});
       if (isNeeded) connection.prepare(sql).run({});

@@ -1,7 +1,8 @@
-// Reads and checks the log of purges (../purges.ts) of a database that its server may be using.
+// Reads and checks the log of purges (../purges.ts). A server may be using the database.
 
 import type { Database } from "bun:sqlite";
 
+import { sameBytes } from "../../base/crypto.ts";
 import type { PurposeKey } from "../../base/keyring.ts";
 import { FIRST_LINK } from "../../model/audit.ts";
 import { nextPurgeLink, openedPurgeEnd, type PurgeEntry, type PurgeRow, toPurgeEntry } from "../purges.ts";
@@ -11,10 +12,9 @@ import { MIGRATIONS } from "./schema.ts";
 
 const MAX_PROBLEMS = 20;
 const PAGE_ROWS = 1_000;
-/** The schema version from which on a database has this log. */
+/** The first schema version with this log. */
 const FIRST_SCHEMA = MIGRATIONS.findIndex((sql) => sql?.includes("CREATE TABLE purges ")) + 1;
 
-/** Whether this database has a log of purges. An earlier schema does not. */
 export const hasPurgeLog = (db: Database): boolean => schemaVersionOf(db) >= FIRST_SCHEMA;
 
 /** All entries with their hashes, oldest first. */
@@ -35,7 +35,7 @@ export function* purgeEntries(db: Database): Generator<{ entry: PurgeEntry; link
   }
 }
 
-/** The entry that says when a push was purged. */
+/** The entry of a purged push. */
 export function purgeOf(db: Database, pushId: number): PurgeEntry | null {
   const row = db
     .query<PurgeRow, [number]>("SELECT * FROM purges WHERE push_id <= ? ORDER BY push_id DESC LIMIT 1")
@@ -44,10 +44,10 @@ export function purgeOf(db: Database, pushId: number): PurgeEntry | null {
 }
 
 /**
- * Checks the log, and that every missing push is in it. Call it in a transaction, so that it sees one moment.
- * @param key null where the master key is not here: then what is sealed is not compared
- * @param numbersHaveGaps whether ids are missing anyway, as in a copy of PostgreSQL
- * @returns how many entries there are, and what is wrong, one sentence each
+ * Checks the log, and that all missing pushes are in it. Call this in a transaction.
+ * @param key null if the master key is not available: then the seal is not checked
+ * @param numbersHaveGaps whether ids have gaps, as in a copy of PostgreSQL
+ * @returns the number of entries, and a sentence for each problem
  */
 export function checkPurges(
   db: Database,
@@ -72,13 +72,13 @@ export function checkPurges(
       "SELECT entries, link, highest_push, seal FROM purge_log_end",
     )
     .get();
-  const told = row && { count: row.entries, link: row.link, highestPush: row.highest_push };
+  const written = row && { count: row.entries, link: row.link, highestPush: row.highest_push };
   const sealed = row?.seal && key ? openedPurgeEnd(row.seal, key) : null;
-  const end = sealed ?? told;
+  const end = sealed ?? written;
   if (!row?.seal || (key && !sealed)) {
     problems.push("The end of the log of purges bears no seal of this server: somebody else wrote it.");
   }
-  if (end && (end.count !== count || !same(end.link, link))) {
+  if (end && (end.count !== count || !sameBytes(end.link, link))) {
     problems.push(`The log of purges is not the one that was written: it had ${end.count} entries, and has ${count}.`);
   }
   const highest = Math.max(end?.highestPush ?? 0, highestPush(db));
@@ -87,7 +87,7 @@ export function checkPurges(
   return { purges: count, problems: problems.slice(0, MAX_PROBLEMS) };
 }
 
-/** Push ids up to the highest that are neither a push nor in the log. @param most how many gaps to list; -1: all */
+/** Gaps: ids up to the highest that are neither a push nor in the log. @param most the maximum number; -1 for all */
 export function missingPushes(db: Database, highest: number, most = -1): Array<{ first: number; last: number }> {
   const gaps = db.query<{ first: number; last: number }, [number, number]>(`
     SELECT before + 1 AS first, lo - 1 AS last
@@ -107,7 +107,7 @@ export function missingPushes(db: Database, highest: number, most = -1): Array<{
   return gaps.all(highest, most);
 }
 
-/** The highest push id that the database has given out. */
+/** The highest push id that the database has assigned. */
 export const highestPush = (db: Database): number => db.query<{ seq: number }, []>(LAST_PUSH).get()?.seq ?? 0;
 
 function vanished(db: Database, highest: number): string[] {
@@ -118,8 +118,7 @@ function vanished(db: Database, highest: number): string[] {
   );
 }
 
-// A long audit log is erased piece by piece. From the first piece on, the push is in the log of purges and has no
-// last hash.
+// A long audit log is erased piece by piece. Erasing the first piece adds the push to the log of purges and deletes its last hash.
 function contradictions(db: Database): string[] {
   const rows = db.query<{ id: number; purging: number }, [number]>(`
     SELECT p.id, p.last_entry_hash IS NULL AS purging
@@ -134,5 +133,3 @@ function contradictions(db: Database): string[] {
         : `Push ${id} is in the log of purges, and is there all the same.`,
     );
 }
-
-const same = (a: Uint8Array, b: Uint8Array): boolean => Buffer.from(a).equals(Buffer.from(b));

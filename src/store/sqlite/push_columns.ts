@@ -1,4 +1,4 @@
-// The columns of a push (../sql/push_rows.ts) as SQLite inserts and reads them where requests wait for it: a flag is 0 or 1.
+// The columns of a push (../sql/push_rows.ts) for the statements that SQLite has by hand. Flags are 0 or 1.
 
 import type { NewPush } from "../../model/push.ts";
 import { type GivenPushRow, PUSH_COLUMN_NAMES, PUSH_TABLE, type PushRow as RowOf } from "../sql/push_rows.ts";
@@ -8,7 +8,7 @@ export { IS_NO_REQUEST, PUSH_COLUMNS as COLUMNS, toRecord } from "../sql/push_ro
 
 export type PushRow = RowOf<number>;
 
-/** For RETURNING, which has no name of a table. */
+/** For RETURNING. */
 export const RETURNED_COLUMNS = PUSH_COLUMN_NAMES.join(", ");
 
 const givenNames = Object.entries(PUSH_TABLE).flatMap(([name, { isGiven }]) => (isGiven ? [name] : []));

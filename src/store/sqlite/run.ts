@@ -1,5 +1,5 @@
-// Carries out the store's voice (sql/voice.ts) on SQLite: reads on the connection of the event loop, writes as operations of
-// the writer.
+// Carries out the store's operations (../sql/voice.ts) on SQLite: reads on the connection of the event loop, writes through the
+// writer.
 
 import type { NewEvent } from "../../model/event.ts";
 import type { PushRecord } from "../../model/push.ts";
@@ -22,7 +22,7 @@ import { triggerSetter } from "./outbox_triggers.ts";
 import type { SealKeys } from "../purges.ts";
 import type { Parameters, Query } from "./query.ts";
 
-/** The highest push id that the database has given out. */
+/** The highest push id that the database has assigned. */
 export const LAST_PUSH = "SELECT seq FROM sqlite_sequence WHERE name = 'pushes'";
 
 interface Db extends Pick<Connection, "prepare"> {
@@ -32,7 +32,7 @@ interface Db extends Pick<Connection, "prepare"> {
 type Answers = (step: Statement<unknown>) => readonly Row[];
 type EngineAnswers = Partial<Record<ByEngine, (values: Values) => readonly Row[]>>;
 
-/** Answers statements on a connection. Each is compiled once. */
+/** Answers statements on a connection. Compiles each of them once. */
 export function answersOn(connection: Pick<Connection, "prepare">, byEngine: EngineAnswers = {}): Answers {
   const compiled = new Map<string, Compiled>();
   const compile = (sql: string): Compiled => {
@@ -45,7 +45,7 @@ export function answersOn(connection: Pick<Connection, "prepare">, byEngine: Eng
     if (kind === "lock") return [];
     if (kind === "engine") {
       const answer = byEngine[sql as ByEngine];
-      if (!answer) throw new Error(`Nobody can be asked for ${sql} here.`);
+      if (!answer) throw new Error(`The operation may not use "${sql}" here.`);
       return answer(values);
     }
     const asked = compiled.get(sql) ?? compile(sql);
@@ -60,18 +60,18 @@ export function answersOn(connection: Pick<Connection, "prepare">, byEngine: Eng
 
 interface Compiled {
   query: Query<Record<string, Value>, Parameters>;
-  /** Which of its columns are flags, once it has had a row. */
+  /** The columns that are flags; known after the first row. */
   flags: readonly string[] | null;
 }
 
-/** The row with flags as booleans; numbers are numbers. Most requests come here, so it is the same object. */
+/** Makes flags booleans, in place: most requests come here. */
 function typed(row: Record<string, Value>, asked: Compiled): Row {
   asked.flags ??= Object.keys(row).filter((name) => typeOf(name) === "flag");
   for (const name of asked.flags) if (row[name] !== null) row[name] = row[name] !== 0;
   return row;
 }
 
-/** Texts are compared byte by byte anyway, the clock that decides is the server's, and nobody else writes. */
+/** SQLite compares texts byte by byte anyway, has no clock of its own, and has one writer. */
 const inSqlite = (sql: string): string =>
   sql
     .replace(/\bIN (\$\w+)/g, "IN (SELECT value FROM json_each($1))")
@@ -92,7 +92,7 @@ function bindings(values: Values): Parameters {
   return bound;
 }
 
-/** @param sealKeys the keys that seal the end of the administrators' log at this moment */
+/** @param sealKeys returns the current keys that seal the ends of logs */
 export function sqliteRunner(db: Db, sealKeys: () => SealKeys): Runner {
   const words = db.prepare<WordsRow, { pushIds: string }>(WORDS);
   const answers = answersOn(db, {
@@ -106,13 +106,13 @@ export function sqliteRunner(db: Db, sealKeys: () => SealKeys): Runner {
   };
 }
 
-// In this order: where a push has no words, the two tables of its key are not searched.
+// In this order, because most pushes have no words: then the two tables of the key are not searched.
 const WORDS = `
   SELECT w.push_id, w.words, k.wrapped_key
     FROM sender_words w CROSS JOIN sealed_payloads s ON s.push_id = w.push_id CROSS JOIN key_slots k ON k.slot = s.key_slot
    WHERE w.push_id IN (SELECT value FROM json_each($pushIds))`;
 
-/** Carries out what is written in the voice inside an operation of the writer. @param sealKeys if it may write to the administrators' log */
+/** Carries out an operation inside a write. @param sealKeys needed if it writes to the administrators' log */
 export type Speak = <T>(op: Op<T>, sealKeys?: SealKeys) => T;
 
 /** The writes by hand that operations of ../sql contain. */
@@ -155,7 +155,7 @@ export interface WriteWithEvents extends Sealing {
   given: readonly unknown[];
 }
 
-/** The writes as the writer knows them, by name. */
+/** All writes, for the writer, by name. */
 export function spokenWrites(speak: Speak) {
   const writes = [...WRITES].map(([name, operation]) => [
     name,

@@ -1,8 +1,8 @@
-// The database's schema as an append-only list of migrations: the version of a database is how many
-// of them it has had. A released entry is never edited; a change is a new entry.
+// The schema of the database as a list of migrations. The version of a database is the number of migrations that it has had. Never
+// edit a released migration: append a new one.
 //
-// Times are milliseconds since 1970. `lookup` is SHA-256 of the url_token: the token itself is
-// stored only sealed, and only for pushes that have an owner who lists them.
+// Times are milliseconds since 1970. `lookup` is the SHA-256 of the url_token. The token itself is stored only sealed, and only for
+// pushes with an owner.
 
 import { FIRST } from "./first_schema.ts";
 
@@ -293,8 +293,8 @@ const SECOND = `
   CREATE INDEX admin_failures_due ON admin_failures (until_ms);
 `;
 
-// What only the owner sees of a push, as one seal. What was sealed column by column follows a zero and the lengths of the first
-// two: domain/seals.ts opens both forms, and a rotation of the master key makes one seal of three.
+// The labels of a push as one seal. Labels that were sealed column by column are joined behind a zero and the lengths of the first two.
+// domain/seals.ts opens both forms, and a rotation of the master key replaces the three seals by one.
 const ONE_SEAL_OF_LABELS = `
   ALTER TABLE labels RENAME COLUMN url_token TO sealed;
   UPDATE labels SET sealed = unhex(printf('00%08X%08X', length(sealed), coalesce(length(name), 0))
@@ -303,10 +303,10 @@ const ONE_SEAL_OF_LABELS = `
   ALTER TABLE labels DROP COLUMN note;
 `;
 
-/** Schemas that no release has had, between the first one and the one that the second migration makes. */
+/** Versions between the first two migrations that no release has had. */
 const NEVER_RELEASED = Array<null>(12).fill(null);
 
-/** null: a database of that version is refused. */
+/** Null stands for a version that is refused. */
 export type Migrations = ReadonlyArray<string | null>;
 
 export const MIGRATIONS: Migrations = [FIRST, SECOND, ...NEVER_RELEASED, ONE_SEAL_OF_LABELS];

@@ -1,15 +1,15 @@
-// A copy of the database at one moment, made while a server goes on writing. It can be read and changed without
-// affecting the server. It is a file in the data directory, which has the right permissions and is the right disk
-// for its content. Closing it removes it; after a crash, the next snapshot does.
+// A copy of the database at one moment, while a server continues to write. Reading and changing it does not affect the server. It is
+// a file in the data directory, which has the right permissions and is on the right disk. Closing the copy removes it; after a
+// crash, the next snapshot does.
 
-import { Database, SQLiteError } from "bun:sqlite";
+import { Database } from "bun:sqlite";
 import { existsSync, unlinkSync, writeFileSync } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
 import { join } from "node:path";
 
 import { draftName } from "../../base/durable_file.ts";
 import { flushLog } from "./connection.ts";
-import { unusable } from "./damage.ts";
+import { isDamage, unusable } from "./damage.ts";
 import { removeStaleDrafts } from "../data_dir.ts";
 import { schemaVersionOf } from "./migrate.ts";
 import type { KeyFingerprints } from "../contract.ts";
@@ -24,7 +24,7 @@ export type LiveDatabase = Database;
 
 export const hasDatabase = (dataDir: string): boolean => existsSync(databasePath(dataDir));
 
-/** @throws Error with a sentence, where the data directory holds none */
+/** @throws Error with a sentence if there is no database */
 export function requireDatabase(dataDir: string, name = "secretpush.db"): void {
   if (existsSync(join(dataDir, name))) return;
   throw new Error(`There is no Secret Push database in ${dataDir}: name another with --data-dir.`);
@@ -52,12 +52,11 @@ export function hasSubscriptions(live: LiveDatabase): boolean {
   return table !== null && live.query("SELECT 1 FROM subscriptions LIMIT 1").get() !== null;
 }
 
-/** A database that lies somewhere else, to look at and never to change. @throws an error that `isDatabaseError` knows */
+/** Opens any database for reading. @throws an error that `isDatabaseError` recognizes */
 export const openReadOnly = (path: string): LiveDatabase => new Database(path, { readonly: true, strict: true });
 
-export function metaOf(db: Database, key: string): string | null {
-  return db.query<{ value: string }, [string]>("SELECT value FROM meta WHERE key = ?").get(key)?.value ?? null;
-}
+export const metaOf = (db: Database, key: string): string | null =>
+  db.query<{ value: string }, [string]>("SELECT value FROM meta WHERE key = ?").get(key)?.value ?? null;
 
 export class Snapshot {
   readonly db: Database;
@@ -70,7 +69,7 @@ export class Snapshot {
     this.#handle = handle;
   }
 
-  /** @param evenDamaged where SQLite cannot copy a damaged database row by row, its pages are copied as they are */
+  /** @param evenDamaged whether to copy the pages of a damaged database as they are if SQLite cannot copy its rows */
   static async of(live: Database, dataDir: string, evenDamaged = false): Promise<Snapshot> {
     process.umask(0o077);
     removeStaleDrafts(dataDir, PREFIX);
@@ -79,18 +78,18 @@ export class Snapshot {
       try {
         live.run("VACUUM INTO ?", [path]);
       } catch (error) {
-        if (!evenDamaged || !isCorrupt(error)) throw error;
+        if (!evenDamaged || !isDamage(error)) throw error;
         writeFileSync(path, pagesOf(live), { mode: 0o600 });
       }
-      // What was copied is on the disk of the server too: a power cut cannot undo what a backup has.
+      // A backup must not contain anything that a power cut can undo in the server's database.
       flushLog(live.filename);
       const handle = await open(path, "r");
       const db = new Database(path, { readwrite: true, create: false, strict: true });
-      // No journal beside it: nobody needs a snapshot after a crash.
+      // Without a journal, because nobody needs a snapshot after a crash.
       db.run("PRAGMA journal_mode = MEMORY");
       db.run("PRAGMA synchronous = OFF");
       db.run("PRAGMA secure_delete = ON");
-      // Both have it open, so that its name can go: a crash then leaves nothing. Not on Windows.
+      // Both handles are open, so the name can go, and a crash leaves nothing behind. Windows does not allow this.
       if (process.platform !== "win32") unlinkSync(path);
       return new Snapshot(db, path, handle);
     } catch (error) {
@@ -99,7 +98,7 @@ export class Snapshot {
     }
   }
 
-  /** Its bytes; `db` is closed by then. */
+  /** Its bytes. Closes `db`. */
   async bytes(): Promise<{ size: number; bytes: AsyncGenerator<Uint8Array> }> {
     this.db.close(true);
     const { size } = await this.#handle.stat();
@@ -113,10 +112,7 @@ export class Snapshot {
   }
 }
 
-const isCorrupt = (error: unknown): boolean =>
-  error instanceof SQLiteError && /^SQLITE_(?:CORRUPT|NOTADB)/.test(error.code ?? "");
-
-// All pages of one moment, in memory. Bytes 18 and 19 are 2 for a database with a write-ahead log; the copy has none.
+// All pages, in memory. Bytes 18 and 19 are 2 for a database with a write-ahead log, which the copy does not have.
 function pagesOf(live: Database): Buffer {
   const pages = live.serialize();
   pages.fill(1, 18, 20);
@@ -134,7 +130,7 @@ export async function* bytesOf(handle: FileHandle): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** What a live database remembers of its keys. @throws Error with a sentence where it has none yet */
+/** The fingerprints in a live database. @throws Error with a sentence if it has none yet */
 export function rememberedBy(live: LiveDatabase, dataDir: string): KeyFingerprints {
   const current = schemaVersionOf(live) === 0 ? null : metaOf(live, "key_fingerprint");
   if (current === null) throw new Error(`The database in ${dataDir} is empty: no server has been started with it yet.`);

@@ -1,13 +1,13 @@
-// The snapshot that the reads of one turn of the event loop share, and the one from before a commit, which they see while
-// its flush is under way.
+// The snapshot that the reads of one turn of the event loop share, and the snapshot from before a commit, which they use during its
+// flush.
 
 import type { Database, Statement } from "bun:sqlite";
 
 import { AppError } from "../../base/errors.ts";
 
 /**
- * Taking and releasing a read lock costs more than most reads, and a turn begins dozens of requests. The snapshot ends
- * with the turn, and before the answers of a commit.
+ * Taking and releasing a read lock costs more than most reads, and dozens of requests begin in a turn. The snapshot ends with the
+ * turn, and before the answers of a commit.
  */
 export class TurnSnapshot {
   readonly #db: Database;
@@ -17,11 +17,11 @@ export class TurnSnapshot {
   #taken = false;
   #before: SnapshotBefore | null = null;
   #isBefore = false;
-  /** What the database said of other connections' commits when the last one of this connection was made. */
+  /** The counter of other connections' commits at the last commit of this connection. */
   #others: number | null = null;
   #hasLooked = false;
 
-  /** @param flush is called once a snapshot was taken, where another process may have committed without a flush */
+  /** @param flush called after taking a snapshot, if another process may have committed without a flush */
   constructor(
     db: Database,
     private readonly flush: (() => void) | null = null,
@@ -33,18 +33,18 @@ export class TurnSnapshot {
   }
 
   /**
-   * For a read. Inside a transaction it does nothing: it reads what was written in it.
-   * @returns another connection, which the read must use in place of its own; null: its own
-   * @throws AppError `unavailable` where what was kept is lost
+   * Call this before a read. Inside a transaction it does nothing: the read sees the changes of the transaction.
+   * @returns another connection, which the read must use; null for its own
+   * @throws AppError `unavailable` if the kept snapshot is lost
    */
   join(): Database | null {
     if (this.#isBefore && !this.#isOvertaken()) return this.#before?.kept() ?? null;
     return this.#joinOwn();
   }
 
-  /** As `join`, for a read that may see what is committed and not on disk yet. */
+  /** As `join`, for a read that may see a commit that is not on disk yet. */
   joinAhead(): Database | null {
-    // What was kept for good, nothing confirms any more.
+    // After `stayBefore`, nothing will confirm the commit.
     if (this.#isBefore && this.#others === null) return this.#before?.kept() ?? null;
     return this.#joinOwn();
   }
@@ -74,15 +74,15 @@ export class TurnSnapshot {
     }
   }
 
-  /** From now on `keep` can be called. @param db another connection, which is the caller's to close */
+  /** Enables `keep`. @param db another connection, which the caller closes */
   useBefore(db: Database): void {
     this.#before = new SnapshotBefore(db);
   }
 
   /**
-   * Keeps the database as it is before this transaction, for `showBefore`. Call it before the commit, when nobody else
-   * can commit any more: the transaction may have waited for another process, whose commit everybody must see.
-   * @throws an error of the database: then nothing is kept
+   * Keeps the state before this transaction, for `showBefore`. Call this inside the transaction, when nobody else can commit: the
+   * transaction may have waited for another process, whose commit all reads must see.
+   * @throws an error of the database, with nothing kept
    */
   keep(): void {
     if (!this.#before) return;
@@ -90,19 +90,19 @@ export class TurnSnapshot {
     this.#before.take();
   }
 
-  /** All reads see what was kept, until `showNow` or until another process has committed after this one. */
+  /** All reads see the kept state, until `showNow` or until another process commits. */
   showBefore(): void {
     this.#isBefore = true;
   }
 
-  /** All reads see what was kept, for good. */
+  /** All reads see the kept state from now on. */
   stayBefore(): void {
     this.#isBefore = true;
     this.#others = null;
   }
 
-  // Another process flushes its commit before anybody sees it, and with it all of the log that lies before. So what this
-  // connection has committed is on disk too, and whoever has used a command may rely on what it did.
+  // Another process flushes the whole log before its commit counts. So the commit of this connection is on disk too, and reads must
+  // see what a command has just done.
   #isOvertaken(): boolean {
     if (this.#others === null || this.#hasLooked) return false;
     this.#hasLooked = true;
@@ -127,14 +127,14 @@ function endReading(db: Database, end: Statement): void {
   try {
     end.run();
   } catch {
-    // After a read that met damage, SQLite ends the transaction and throws once more. The reader has its error.
+    // After a read that met damage, SQLite ends the transaction and throws again. The reader already has its error.
     if (db.inTransaction) db.run("ROLLBACK");
   }
 }
 
 const look = (db: Database): Statement => db.query("PRAGMA user_version");
 
-// On a connection of its own. It loads its pages again after each commit, so it is for reads that could see too much.
+// A snapshot on a connection of its own, which must load its pages again after each commit. So only some reads use it.
 class SnapshotBefore {
   readonly #begin: Statement;
   readonly #look: Statement;
@@ -156,9 +156,9 @@ class SnapshotBefore {
     }
   }
 
-  /** @throws AppError `unavailable` where a read has failed in such a way that SQLite has ended the transaction */
+  /** @throws AppError `unavailable` if a failed read has ended the transaction */
   kept(): Database {
-    // Without it, this connection would read what the disk does not have yet.
+    // Outside the transaction, this connection would see commits that are not on disk yet.
     if (this.db.inTransaction) return this.db;
     throw new AppError("unavailable", "The database cannot be read right now.");
   }

@@ -6,8 +6,8 @@ import { SQLiteError, type Statement } from "bun:sqlite";
 
 import { AppError } from "../../base/errors.ts";
 import type { Asker, DamagedPlace } from "../contract.ts";
-import { Connection, isBusy, type LogState } from "./connection.ts";
-import { Damage } from "./damage.ts";
+import { Connection, type LogState } from "./connection.ts";
+import { Damage, isBusy } from "./damage.ts";
 
 /**
  * The writes, by name. An operation runs synchronously in a transaction, takes and returns plain values, and changes only the
