@@ -14,7 +14,7 @@ import { migrate, type MigrationOptions, schemaVersionOf } from "./migrate.ts";
 import type { Parameters as QueryParameters, Query } from "./query.ts";
 import { Rendezvous } from "./rendezvous.ts";
 import { MIGRATIONS, type Migrations } from "./schema.ts";
-import type { Answer, Call, Operations } from "./writer.ts";
+import { type Answer, type Call, type Operations, refused } from "./writer.ts";
 
 interface QueuedWrite extends Call {
   resolve: (value: never) => void;
@@ -181,7 +181,7 @@ export class Db<O extends Operations = Record<string, never>> {
       this.#writer().send(batch, (answer) => this.#answered(batch, answer));
     } catch (cause) {
       const error = new AppError("unavailable", "The store cannot be written to. Nothing was stored.", { cause });
-      queueMicrotask(() => this.#answered(batch, { outcomes: batch.map(() => ({ error })), flushMs: 0 }));
+      queueMicrotask(() => this.#answered(batch, refused(batch, error)));
     }
   }
 

@@ -2,17 +2,7 @@
 // If an order throws, the thread ends, and the event loop ends the process.
 
 import { migrateHere } from "./upgrade_thread.ts";
-import {
-  erase,
-  type Order,
-  packAnswer,
-  type PackedCall,
-  type Report,
-  State,
-  type Tending,
-  toPlain,
-  unpack,
-} from "./messages.ts";
+import { erase, type Order, packAnswer, type PackedCall, type Report, State, toPlain, unpack } from "./messages.ts";
 import type { Asker, DamagedPlace } from "../contract.ts";
 import { type Operations, type OperationsOn, Writer } from "./writer.ts";
 
@@ -24,7 +14,14 @@ export function serveWriter(operationsOn: OperationsOn<Operations>): void {
   let state = new State();
   let writer: Writer | undefined;
   const report = (report: Report, transferred: ArrayBuffer[] = []): void => self.postMessage(report, transferred);
-  const askerOf = (index: number): Asker | null => (index === -1 ? null : new SharedAsker(state, index));
+  const askerOf = (index: number): Asker | null =>
+    index === -1
+      ? null
+      : {
+          get aborted() {
+            return Atomics.load(state.gone, index) === 1;
+          },
+        };
 
   const take = ({ data: order }: MessageEvent<Order>): void => {
     if ("start" in order) {
@@ -60,29 +57,11 @@ export function serveWriter(operationsOn: OperationsOn<Operations>): void {
       self.removeEventListener("message", take); // with nothing left to wait for, the thread ends
     } else {
       try {
-        report(tend(writer, order));
+        report({ tended: order.tend === "truncateLog" ? writer.truncateLog() : writer.connection[order.tend]() });
       } catch (error) {
         report({ error: toPlain(error) });
       }
     }
   };
   self.addEventListener("message", take);
-}
-
-function tend(writer: Writer, order: Tending): Report {
-  if ("checkpoint" in order) return { log: writer.checkpoint() };
-  if ("truncateLog" in order) return { done: writer.truncateLog() };
-  writer.beginLog();
-  return { done: true };
-}
-
-class SharedAsker implements Asker {
-  constructor(
-    private readonly state: State,
-    private readonly index: number,
-  ) {}
-
-  get aborted(): boolean {
-    return Atomics.load(this.state.gone, this.index) === 1;
-  }
 }

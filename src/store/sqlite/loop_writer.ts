@@ -10,7 +10,7 @@ import { type Flush, LogFile } from "./log_file.ts";
 import { lost, type WriterThread, writerInThread } from "./thread.ts";
 import type { TurnSnapshot } from "./turn_snapshot.ts";
 import { Watch } from "./watch.ts";
-import { type Answer, type Call, type Operations, type OperationsOn, Writer } from "./writer.ts";
+import { type Answer, type Call, type Operations, type OperationsOn, refused, Writer } from "./writer.ts";
 
 /** The maximum wait of the event loop for another program that writes. */
 const BUSY_IN_LOOP_MS = 10;
@@ -82,8 +82,7 @@ class LoopWriter implements Carrier {
 
   send(calls: readonly Call[], answered: (answer: Answer) => void): void {
     this.#whenFree(() => {
-      const refuse = (error: AppError): void =>
-        queueMicrotask(() => answered({ outcomes: calls.map(() => ({ error })), flushMs: 0 }));
+      const refuse = (error: AppError): void => queueMicrotask(() => answered(refused(calls, error)));
       if (this.#isLost) return refuse(lost());
       try {
         if (!this.#carriesOutHere(calls, answered)) this.#sendToThread(calls, answered);
@@ -115,8 +114,7 @@ class LoopWriter implements Carrier {
     const flushed = (error: Error | null): void => {
       this.#flushed = null;
       this.#watch.end();
-      if (error)
-        return this.#lose(error, () => answered({ outcomes: calls.map(() => unconfirmed(error)), flushMs: 0 }));
+      if (error) return this.#lose(error, () => answered(refused(calls, unconfirmed(error))));
       this.#options.connection.snapshot?.showNow();
       this.#goOn();
       answered({ outcomes, flushMs: performance.now() - startMs });
@@ -163,7 +161,7 @@ class LoopWriter implements Carrier {
     this.#writes += writes;
     if (this.#writes < LOOK_AFTER || this.#isCheckpointing || this.#isOver) return;
     this.#writes = 0;
-    const { log, checkpointed } = this.#writer.logState();
+    const { log, checkpointed } = this.#writer.connection.logState();
     if (log - checkpointed < CHECKPOINT_AFTER) return;
     this.#isCheckpointing = true;
     this.#checkpoint()
@@ -249,6 +247,5 @@ async function beginAnew(thread: WriterThread, snapshot: TurnSnapshot | null): P
   await thread.beginLog();
 }
 
-const unconfirmed = (cause: Error): { error: AppError } => ({
-  error: new AppError("unconfirmed", "The disk did not confirm the change. It may or may not be stored.", { cause }),
-});
+const unconfirmed = (cause: Error): AppError =>
+  new AppError("unconfirmed", "The disk did not confirm the change. It may or may not be stored.", { cause });

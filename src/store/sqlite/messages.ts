@@ -19,16 +19,16 @@ export type Order =
   | { start: { path: string; busyTimeoutMs: number; state: SharedArrayBuffer } }
   /** PackedCall[]. */
   | { batch: Packed }
-  | Tending
+  | { tend: Tending }
   /** The only order of a thread that migrates (upgrade_thread.ts). */
   | { migrate: { path: string; floor: SpaceFloor | undefined } }
   | { close: true };
 
 /** Maintenance of the log (`Writer`). */
-export type Tending = { checkpoint: true } | { beginLog: true } | { truncateLog: true };
+export type Tending = "beginLog" | "checkpoint" | "truncateLog";
 
 /** From the writer: one for each order except the first and the last, in their order. */
-export type Report = { answer: Packed } | { log: LogState } | { done: boolean } | { error: PlainError };
+export type Report = { answer: Packed } | { tended: LogState | boolean | void } | { error: PlainError };
 
 /** From a thread that migrates: any number of steps, then the result. */
 export type UpgradeReport = { progress: Parameters<OnProgress> } | { migrated: Migrated | null } | { failed: string };

@@ -20,7 +20,7 @@ import {
   unpack,
 } from "./messages.ts";
 import { Watch } from "./watch.ts";
-import type { Answer, Call } from "./writer.ts";
+import { type Answer, type Call, refused } from "./writer.ts";
 
 /** Set by scripts/build-binary.ts: the first module of the thread, inside the executable. */
 declare const SECRETPUSH_WRITER_THREAD: string | undefined;
@@ -68,7 +68,7 @@ export class WriterThread implements Carrier {
   }
 
   send(calls: readonly Call[], answered: (answer: Answer) => void): void {
-    const failed = (): void => answered({ outcomes: calls.map(() => ({ error: lost() })), flushMs: 0 });
+    const failed = (): void => answered(refused(calls, lost()));
     if (this.#ended) return queueMicrotask(failed);
     const slots: number[] = [];
     const packed = pack(
@@ -88,31 +88,21 @@ export class WriterThread implements Carrier {
     this.#order({ batch: packed }, [packed.bytes]);
   }
 
-  async checkpoint(): Promise<LogState> {
-    const report = await this.#tend({ checkpoint: true });
-    return "log" in report ? report.log : { log: 0, checkpointed: 0 };
-  }
+  checkpoint = (): Promise<LogState> => this.#tend("checkpoint");
+  beginLog = (): Promise<void> => this.#tend("beginLog");
+  truncateLog = (): Promise<boolean> => this.#tend("truncateLog");
 
-  async beginLog(): Promise<void> {
-    await this.#tend({ beginLog: true });
-  }
-
-  async truncateLog(): Promise<boolean> {
-    const report = await this.#tend({ truncateLog: true });
-    return "done" in report && report.done;
-  }
-
-  #tend(order: Tending): Promise<Report> {
+  #tend<T>(tend: Tending): Promise<T> {
     if (this.#ended) return Promise.reject(lost());
     return new Promise((resolve, reject) => {
       this.#expect(
         (report) => {
           if ("error" in report) reject(fromPlain(report.error));
-          else resolve(report);
+          else if ("tended" in report) resolve(report.tended as T);
         },
         () => reject(lost()),
       );
-      this.#order(order);
+      this.#order({ tend });
     });
   }
 

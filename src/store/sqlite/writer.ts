@@ -5,8 +5,8 @@
 import { SQLiteError, type Statement } from "bun:sqlite";
 
 import { AppError } from "../../base/errors.ts";
-import type { Asker, DamagedPlace } from "../contract.ts";
-import { Connection, type LogState } from "./connection.ts";
+import type { Asker } from "../contract.ts";
+import { Connection, type ConnectionOptions } from "./connection.ts";
 import { Damage, isBusy } from "./damage.ts";
 
 /**
@@ -32,14 +32,15 @@ export interface Answer {
   flushMs: number;
 }
 
-export interface WriterOptions {
-  path: string;
-  /** The maximum wait for another process that writes, in milliseconds. */
-  busyTimeoutMs: number;
-  /** Leaves checkpoints to `checkpoint`. */
-  checkpointsLater?: boolean;
-  /** Called for each read or write that meets damage. */
-  onDamage: (place: DamagedPlace) => void;
+export const refused = (calls: readonly Call[], error: unknown): Answer => ({
+  outcomes: calls.map(() => ({ error })),
+  flushMs: 0,
+});
+
+export interface WriterOptions extends Pick<
+  ConnectionOptions,
+  "path" | "busyTimeoutMs" | "checkpointsLater" | "onDamage"
+> {
   /** The connection for writing. Without it, the writer opens its own. */
   connection?: Connection;
 }
@@ -50,7 +51,7 @@ const STAYS: Asker = { aborted: false };
 const TRUNCATE_WAIT_MS = 50;
 
 export class Writer {
-  readonly #connection: Connection;
+  readonly connection: Connection;
   readonly #busyTimeoutMs: number;
   readonly #operations: Operations;
   /** The call that is running. */
@@ -70,9 +71,9 @@ export class Writer {
 
   constructor(operationsOn: OperationsOn<Operations>, options: WriterOptions) {
     this.#busyTimeoutMs = options.busyTimeoutMs;
-    this.#connection = options.connection ?? new Connection(options);
-    this.#operations = operationsOn(this.#connection);
-    const { database } = this.#connection;
+    this.connection = options.connection ?? new Connection(options);
+    this.#operations = operationsOn(this.connection);
+    const { database } = this.connection;
     this.#countChanges = database.prepare("SELECT total_changes() AS n");
     this.#begin = database.prepare("BEGIN IMMEDIATE");
     this.#commit = database.prepare("COMMIT");
@@ -86,26 +87,25 @@ export class Writer {
    * reach the disk, `corrupt` if the operation met damage.
    */
   carryOut(calls: readonly Call[]): Answer {
-    const busy = (): Outcome => ({ error: unavailable(this.#busyError) });
-    return this.carryOutIfFree(calls) ?? { outcomes: calls.map(busy), flushMs: 0 };
+    return this.carryOutIfFree(calls) ?? refused(calls, unavailable(this.#busyError));
   }
 
   /** As `carryOut`. @returns null, with nothing done, if another connection writes for too long */
   carryOutIfFree(calls: readonly Call[]): Answer | null {
     this.#hasCommitted = false;
-    const refused = new Map<Call, Outcome>();
+    const failed = new Map<Call, Outcome>();
     const answer = (outcomeOf: (call: Call, index: number) => Outcome): Answer => {
       let index = 0;
-      const outcomes = calls.map((call) => refused.get(call) ?? outcomeOf(call, index++));
+      const outcomes = calls.map((call) => failed.get(call) ?? outcomeOf(call, index++));
       return { outcomes, flushMs: this.#flushMs };
     };
     for (;;) {
-      const left = refused.size === 0 ? calls : calls.filter((call) => !refused.has(call));
+      const left = failed.size === 0 ? calls : calls.filter((call) => !failed.has(call));
       try {
         // Nearly always, all writes succeed, and savepoints would be a fifth of the work. If a write throws, the batch starts
         // again with a savepoint for each write.
-        const outcomes = this.#commitTogether(left) ?? this.#commitApart(left);
-        return answer((_, index) => outcomes[index] ?? { value: undefined });
+        const outcomes = this.#commitAll(left, false) ?? this.#commitAll(left, true);
+        return answer((_, index) => outcomes?.[index] ?? { value: undefined });
       } catch (error) {
         const culprit = this.#running;
         this.#running = null;
@@ -117,51 +117,43 @@ export class Writer {
         const failure = this.#failureOf(error);
         if (!(failure instanceof Damage && culprit)) return answer(() => ({ error: failure }));
         // SQLite does not commit a transaction that has met damage. The other writes start again without this one.
-        refused.set(culprit, { error: failure });
+        failed.set(culprit, { error: failure });
       }
     }
   }
 
   #failureOf(error: unknown): AppError {
-    const named = this.#connection.named(error, "a transaction");
+    const named = this.connection.named(error, "a transaction");
     return named instanceof Damage ? named : unavailable(error);
   }
 
-  /** @returns null, with nothing done, if a write threw */
-  #commitTogether(calls: readonly Call[]): Outcome[] | null {
+  /** @returns null, with nothing done, if a write threw and has no savepoint */
+  #commitAll(calls: readonly Call[], hasSavepoints: boolean): Outcome[] | null {
     const outcomes: Outcome[] = [];
     this.#begin.run();
     for (const call of calls) {
+      if (hasSavepoints) this.#savepoint.run();
       this.#running = call;
       try {
         outcomes.push({ value: this.#run(call) });
       } catch (error) {
         if (storeFailed(error)) throw error;
-        this.#running = null;
-        this.#connection.database.run("ROLLBACK");
-        return null;
-      }
-    }
-    this.#flush();
-    return outcomes;
-  }
-
-  #commitApart(calls: readonly Call[]): Outcome[] {
-    const outcomes: Outcome[] = [];
-    this.#begin.run();
-    for (const call of calls) {
-      this.#savepoint.run();
-      this.#running = call;
-      try {
-        outcomes.push({ value: this.#run(call) });
-      } catch (error) {
-        if (storeFailed(error)) throw error;
+        if (!hasSavepoints) {
+          this.#running = null;
+          this.connection.database.run("ROLLBACK");
+          return null;
+        }
         this.#rollbackTo.run();
         outcomes.push({ error });
       }
-      this.#release.run();
+      if (hasSavepoints) this.#release.run();
     }
-    this.#flush();
+    this.#running = null;
+    this.connection.snapshot?.keep();
+    const startMs = performance.now();
+    this.#commit.run();
+    this.#flushMs = performance.now() - startMs;
+    this.#hasCommitted = true;
     return outcomes;
   }
 
@@ -169,15 +161,6 @@ export class Writer {
     const operation = this.#operations[name];
     if (!operation) throw new Error(`There is no operation ${name}.`);
     return operation(parameters as never, asker ?? STAYS);
-  }
-
-  #flush(): void {
-    this.#running = null;
-    this.#connection.snapshot?.keep();
-    const startMs = performance.now();
-    this.#commit.run();
-    this.#flushMs = performance.now() - startMs;
-    this.#hasCommitted = true;
   }
 
   /** Whether the last batch may have written to the log. Call this once for each batch. */
@@ -191,22 +174,10 @@ export class Writer {
   // Often, SQLite has already rolled back. Even if this fails, the calls must be answered.
   #rollback(): void {
     try {
-      if (this.#connection.database.inTransaction) this.#connection.database.run("ROLLBACK");
+      if (this.connection.database.inTransaction) this.connection.database.run("ROLLBACK");
     } catch {
       // The next BEGIN will fail too, and its calls get that error.
     }
-  }
-
-  logState(): LogState {
-    return this.#connection.logState();
-  }
-
-  checkpoint(): LogState {
-    return this.#connection.checkpoint();
-  }
-
-  beginLog(): void {
-    this.#connection.beginLog();
   }
 
   /**
@@ -214,11 +185,11 @@ export class Writer {
    * @returns false if another process is reading: try again later
    */
   truncateLog(): boolean {
-    this.#connection.waitForLocks(Math.min(TRUNCATE_WAIT_MS, this.#busyTimeoutMs));
+    this.connection.waitForLocks(Math.min(TRUNCATE_WAIT_MS, this.#busyTimeoutMs));
     try {
-      return this.#connection.truncateLog();
+      return this.connection.truncateLog();
     } finally {
-      this.#connection.waitForLocks(this.#busyTimeoutMs);
+      this.connection.waitForLocks(this.#busyTimeoutMs);
     }
   }
 
@@ -231,7 +202,7 @@ export class Writer {
 
   close(): void {
     this.emptyLog();
-    this.#connection.close();
+    this.connection.close();
   }
 }
 
@@ -239,7 +210,5 @@ const unavailable = (cause: unknown): AppError =>
   new AppError("unavailable", "The store cannot accept writes right now. Nothing was stored.", { cause });
 
 // The whole transaction is in doubt: the disk is full or fails, or a lock took too long. Constraint errors concern one statement.
-function storeFailed(error: unknown): boolean {
-  if (error instanceof Damage) return true;
-  return error instanceof SQLiteError && !(error.code ?? "").startsWith("SQLITE_CONSTRAINT");
-}
+const storeFailed = (error: unknown): boolean =>
+  error instanceof Damage || (error instanceof SQLiteError && !(error.code ?? "").startsWith("SQLITE_CONSTRAINT"));
