@@ -14,15 +14,13 @@ export interface Known {
 }
 
 export class ProviderMemory {
-  readonly #path: string | null;
-  readonly #issuer: string;
   #known: Known | null | undefined;
 
   /** @param path null keeps it in memory only */
-  constructor(path: string | null, issuer: string) {
-    this.#path = path;
-    this.#issuer = issuer;
-  }
+  constructor(
+    private readonly path: string | null,
+    private readonly issuer: string,
+  ) {}
 
   get known(): Known | null {
     if (this.#known === undefined) this.#known = this.#read();
@@ -30,7 +28,7 @@ export class ProviderMemory {
   }
 
   learn(metadata: Known["metadata"]): void {
-    this.#keep({ issuer: this.#issuer, metadata, keys: this.known?.keys ?? null });
+    this.#keep({ issuer: this.issuer, metadata, keys: this.known?.keys ?? null });
   }
 
   learnKeys(keys: JSONWebKeySet): void {
@@ -40,20 +38,20 @@ export class ProviderMemory {
   #keep(next: Known): void {
     const [text, before] = [JSON.stringify(next), JSON.stringify(this.#known)];
     this.#known = next;
-    if (text === before || this.#path === null) return;
+    if (text === before || this.path === null) return;
     try {
-      replaceFile(this.#path, text, 0o600);
+      replaceFile(this.path, text, 0o600);
     } catch {
       // Even if the disk is full, people can sign in.
     }
   }
 
   #read(): Known | null {
-    if (this.#path === null) return null;
+    if (this.path === null) return null;
     try {
-      const known = JSON.parse(readFileSync(this.#path, "utf8")) as Known;
+      const known = JSON.parse(readFileSync(this.path, "utf8")) as Known;
       // The settings may have changed to another provider.
-      return known.issuer === this.#issuer && typeof known.metadata.issuer === "string" ? known : null;
+      return known.issuer === this.issuer && typeof known.metadata.issuer === "string" ? known : null;
     } catch {
       return null;
     }

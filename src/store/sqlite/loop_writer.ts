@@ -42,8 +42,6 @@ export const loopWriter =
     new LoopWriter(operationsOn, how, options);
 
 class LoopWriter implements Carrier {
-  readonly #how: LoopWriterOptions;
-  readonly #options: StartWriterOptions;
   readonly #writer: Writer;
   /** Reads while a commit waits for its flush. */
   readonly #before: Connection;
@@ -64,9 +62,11 @@ class LoopWriter implements Carrier {
   #isCheckpointing = false;
   #hasEmptied = false;
 
-  constructor(operationsOn: OperationsOn<Operations>, how: LoopWriterOptions, options: StartWriterOptions) {
-    this.#how = how;
-    this.#options = options;
+  constructor(
+    operationsOn: OperationsOn<Operations>,
+    private readonly how: LoopWriterOptions,
+    private readonly options: StartWriterOptions,
+  ) {
     const { path, busyTimeoutMs, onDamage, connection } = options;
     // Writes share the connection of the reads: a change on another connection would empty its cache.
     connection.waitForLocks(BUSY_IN_LOOP_MS);
@@ -87,7 +87,7 @@ class LoopWriter implements Carrier {
       try {
         if (!this.#carriesOutHere(calls, answered)) this.#sendToThread(calls, answered);
       } catch (cause) {
-        this.#options.connection.snapshot?.showNow();
+        this.options.connection.snapshot?.showNow();
         refuse(new AppError("unavailable", "The store cannot be written to. Nothing was stored.", { cause }));
       }
     });
@@ -95,8 +95,8 @@ class LoopWriter implements Carrier {
 
   /** @returns false, with nothing done, if the thread must carry out the batch */
   #carriesOutHere(calls: readonly Call[], answered: (answer: Answer) => void): boolean {
-    if (this.#underWay > 0 || !calls.every(({ name }) => this.#how.short.has(name))) return false;
-    const { snapshot } = this.#options.connection;
+    if (this.#underWay > 0 || !calls.every(({ name }) => this.how.short.has(name))) return false;
+    const { snapshot } = this.options.connection;
     snapshot?.leave();
     const answer = this.#writer.carryOutIfFree(calls);
     if (answer && this.#writer.hasUnflushed()) {
@@ -115,7 +115,7 @@ class LoopWriter implements Carrier {
       this.#flushed = null;
       this.#watch.end();
       if (error) return this.#lose(error, () => answered(refused(calls, unconfirmed(error))));
-      this.#options.connection.snapshot?.showNow();
+      this.options.connection.snapshot?.showNow();
       this.#goOn();
       answered({ outcomes, flushMs: performance.now() - startMs });
       this.#keepLogShort(calls.length);
@@ -132,8 +132,8 @@ class LoopWriter implements Carrier {
   // and prove nothing. Reads stay at the state before the commit, and nothing is moved into the database any more.
   #lose(error: Error, told: () => void): void {
     this.#isLost = true;
-    this.#options.connection.snapshot?.stayBefore();
-    this.#options.onFailure(`The disk has failed to confirm a change: ${reasonOf(error)}. Nothing more can be stored.`);
+    this.options.connection.snapshot?.stayBefore();
+    this.options.onFailure(`The disk has failed to confirm a change: ${reasonOf(error)}. Nothing more can be stored.`);
     told();
     this.#goOn();
   }
@@ -149,8 +149,7 @@ class LoopWriter implements Carrier {
   }
 
   #thread(): WriterThread {
-    const { startThread = writerInThread() } = this.#how;
-    return (this.#started ??= startThread(this.#options));
+    return (this.#started ??= (this.how.startThread ?? writerInThread())(this.options));
   }
 
   // ── The log ───────────────────────────────────────────────────────────────────────────────────
@@ -173,7 +172,7 @@ class LoopWriter implements Carrier {
     const thread = this.#thread();
     const { log, checkpointed } = await thread.checkpoint();
     const isShort = log < LONG || (log < TOO_LONG && log - checkpointed > LEFT_FOR_PAUSE);
-    if (!isShort) await this.#alone(() => beginAnew(thread, this.#options.connection.snapshot));
+    if (!isShort) await this.#alone(() => beginAnew(thread, this.options.connection.snapshot));
   }
 
   truncateLog(): Promise<boolean> {

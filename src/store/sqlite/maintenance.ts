@@ -11,18 +11,15 @@ import type { SealKeys } from "../purges.ts";
 import { type Batch, inSteps, passingOverDamage } from "./steps.ts";
 
 export class SqliteMaintenance implements Maintenance {
-  readonly db: StoreDb;
   readonly freePages: FreePages;
-  readonly #sealKeys: () => SealKeys;
-  readonly #holds: Pick<HoldStore, "forget">;
   readonly #due: ReturnType<typeof prepare>;
 
   /** @param parts.sealKeys returns the current keys of the log of purges */
-  constructor(db: StoreDb, { sealKeys, holds }: { sealKeys: () => SealKeys; holds: Pick<HoldStore, "forget"> }) {
-    this.db = db;
+  constructor(
+    readonly db: StoreDb,
+    private readonly parts: { sealKeys: () => SealKeys; holds: Pick<HoldStore, "forget"> },
+  ) {
     this.freePages = new FreePages(db);
-    this.#sealKeys = sealKeys;
-    this.#holds = holds;
     this.#due = prepare(db);
   }
 
@@ -69,8 +66,8 @@ export class SqliteMaintenance implements Maintenance {
         if (beforeMs === null || !isDue(() => this.#due[whose].get({ beforeMs }))) continue;
         purged += await steps((budgetMs, skip) => this.purge(whose, beforeMs, nowMs, budgetMs, skip));
       }
-      await steps(() => this.#holds.forget(nowMs - ENDED_KEPT_MS));
-      await part(() => this.db.write("noteHighestPush", { sealKeys: this.#sealKeys() }).then(() => 0));
+      await steps(() => this.parts.holds.forget(nowMs - ENDED_KEPT_MS));
+      await part(() => this.db.write("noteHighestPush", { sealKeys: this.parts.sealKeys() }).then(() => 0));
       await part(() => this.#giveBackPages(stop));
       if (damage !== undefined) throw damage;
       return { expired, purged };
@@ -93,7 +90,7 @@ export class SqliteMaintenance implements Maintenance {
     budgetMs: number,
     skip = 0,
   ): Promise<Batch> {
-    const sealKeys = this.#sealKeys();
+    const sealKeys = this.parts.sealKeys();
     return this.db.write("purge", { whose, expiredBeforeMs, nowMs, budgetMs, skip, sealKeys });
   }
 

@@ -59,15 +59,11 @@ export const metaOf = (db: Database, key: string): string | null =>
   db.query<{ value: string }, [string]>("SELECT value FROM meta WHERE key = ?").get(key)?.value ?? null;
 
 export class Snapshot {
-  readonly db: Database;
-  readonly #path: string;
-  readonly #handle: FileHandle;
-
-  private constructor(db: Database, path: string, handle: FileHandle) {
-    this.db = db;
-    this.#path = path;
-    this.#handle = handle;
-  }
+  private constructor(
+    readonly db: Database,
+    private readonly path: string,
+    private readonly handle: FileHandle,
+  ) {}
 
   /** @param evenDamaged whether to copy the pages of a damaged database as they are if SQLite cannot copy its rows */
   static async of(live: Database, dataDir: string, evenDamaged = false): Promise<Snapshot> {
@@ -101,14 +97,14 @@ export class Snapshot {
   /** Its bytes. Closes `db`. */
   async bytes(): Promise<{ size: number; bytes: AsyncGenerator<Uint8Array> }> {
     this.db.close(true);
-    const { size } = await this.#handle.stat();
-    return { size, bytes: bytesOf(this.#handle) };
+    const { size } = await this.handle.stat();
+    return { size, bytes: bytesOf(this.handle) };
   }
 
   async close(): Promise<void> {
     this.db.close();
-    await this.#handle.close().catch(() => {});
-    if (existsSync(this.#path)) unlinkSync(this.#path);
+    await this.handle.close().catch(() => {});
+    if (existsSync(this.path)) unlinkSync(this.path);
   }
 }
 

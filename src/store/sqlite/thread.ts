@@ -47,7 +47,6 @@ export const writerInThread =
 export class WriterThread implements Carrier {
   readonly #worker: Worker;
   readonly #state = new State();
-  readonly #options: StartWriterOptions;
   readonly #watch: Watch;
   /** In the order of the orders that were sent. */
   #waiting: Array<{ reported: (report: Report) => void; failed: () => void }> = [];
@@ -56,8 +55,11 @@ export class WriterThread implements Carrier {
   #nextAsker = 0;
   #ended = false;
 
-  constructor(module: string, stuckAfterMs: number, options: StartWriterOptions) {
-    this.#options = options;
+  constructor(
+    module: string,
+    stuckAfterMs: number,
+    private readonly options: StartWriterOptions,
+  ) {
     this.#worker = new Worker(module);
     this.#worker.addEventListener("message", ({ data }: MessageEvent<Report>) => this.#take(data));
     this.#worker.addEventListener("error", ({ message }) => this.#fail(`has failed: ${sentenceIn(message)}`));
@@ -82,7 +84,7 @@ export class WriterThread implements Carrier {
       for (const slot of slots) this.#askers[slot] = undefined;
       if (!("answer" in report)) throw new Error("The writer's thread did not report an answer.");
       const { outcomes, flushMs, damaged } = unpack<PlainAnswer>(report.answer);
-      for (const place of damaged) this.#options.onDamage(place);
+      for (const place of damaged) this.options.onDamage(place);
       answered({ outcomes: outcomes.map(toOutcome), flushMs });
     }, failed);
     this.#order({ batch: packed }, [packed.bytes]);
@@ -147,7 +149,7 @@ export class WriterThread implements Carrier {
     if (this.#ended) return;
     this.#ended = true;
     this.#watch.stop();
-    this.#options.onFailure(`The thread that writes to the database ${what}. Nothing more can be stored.`);
+    this.options.onFailure(`The thread that writes to the database ${what}. Nothing more can be stored.`);
     for (const { failed } of this.#waiting.splice(0)) failed();
   }
 }

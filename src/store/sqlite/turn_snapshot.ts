@@ -10,7 +10,6 @@ import { AppError } from "../../base/errors.ts";
  * turn, and before the answers of a commit.
  */
 export class TurnSnapshot {
-  readonly #db: Database;
   readonly #begin: Statement;
   readonly #end: Statement;
   readonly #version: Statement<{ data_version: number }, []>;
@@ -23,10 +22,9 @@ export class TurnSnapshot {
 
   /** @param flush called after taking a snapshot, if another process may have committed without a flush */
   constructor(
-    db: Database,
+    private readonly db: Database,
     private readonly flush: (() => void) | null = null,
   ) {
-    this.#db = db;
     this.#begin = db.prepare("BEGIN");
     this.#end = db.prepare("COMMIT");
     this.#version = db.prepare("PRAGMA data_version");
@@ -50,7 +48,7 @@ export class TurnSnapshot {
   }
 
   #joinOwn(): null {
-    if (this.#taken || this.#db.inTransaction) return null;
+    if (this.#taken || this.db.inTransaction) return null;
     this.#begin.run();
     this.#taken = true;
     setImmediate(() => this.leave());
@@ -61,12 +59,12 @@ export class TurnSnapshot {
   leave(): void {
     if (!this.#taken) return;
     this.#taken = false;
-    endReading(this.#db, this.#end);
+    endReading(this.db, this.#end);
   }
 
   #readFlushed(flush: () => void): void {
     try {
-      look(this.#db).get(); // BEGIN alone does not read
+      look(this.db).get(); // BEGIN alone does not read
       flush();
     } catch (error) {
       this.leave();

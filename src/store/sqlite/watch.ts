@@ -4,18 +4,16 @@
 const LOOKS = 4;
 
 export class Watch {
-  readonly #afterMs: number;
-  readonly #stuck: () => void;
   #isUnderWay = false;
   /** The number of checks since the work began. */
   #looks = 0;
   #timer: ReturnType<typeof setTimeout> | null = null;
 
   /** @param stuck called if the work has not ended after `afterMs` */
-  constructor(afterMs: number, stuck: () => void) {
-    this.#afterMs = afterMs;
-    this.#stuck = stuck;
-  }
+  constructor(
+    private readonly afterMs: number,
+    private readonly stuck: () => void,
+  ) {}
 
   /** Call this when work begins. It replaces earlier work. */
   begin(): void {
@@ -35,11 +33,11 @@ export class Watch {
 
   /** The end of a sentence about work that does not end. */
   get words(): string {
-    return `has not answered for ${Math.round(this.#afterMs / 1_000)} seconds`;
+    return `has not answered for ${Math.round(this.afterMs / 1_000)} seconds`;
   }
 
   #lookLater(): ReturnType<typeof setTimeout> {
-    const timer = setTimeout(() => this.#look(), this.#afterMs / LOOKS);
+    const timer = setTimeout(() => this.#look(), this.afterMs / LOOKS);
     timer.unref();
     return timer;
   }
@@ -48,7 +46,7 @@ export class Watch {
     this.#timer = null;
     if (!this.#isUnderWay) return;
     this.#looks += 1;
-    if (this.#looks > LOOKS) this.#stuck();
+    if (this.#looks > LOOKS) this.stuck();
     else this.#timer = this.#lookLater();
   }
 }
