@@ -131,7 +131,6 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
     return closeAfter(error);
   });
   domain.sweeper.start();
-  domain.scans.start();
   for (const capability of domain.capabilities) capability.start?.();
   domain.rotation.start(config.rotationCheckIntervalMs);
   const url = config.baseUrl ?? listening.addresses.main;
@@ -190,7 +189,7 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
     log.info("stopping");
     watch.stop();
     troubles?.stop();
-    const stopped = domain.capabilities.map((capability) => capability.stop?.());
+    for (const capability of domain.capabilities) capability.release?.();
     // An endless connection must not keep the process alive.
     const deadline = new Promise((resolve) => setTimeout(resolve, STOP_DEADLINE_MS).unref());
     await Promise.race([listening.stop(), deadline]);
@@ -198,8 +197,7 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
     warden?.stop();
     await events.stop();
     await domain.sweeper.stop();
-    await domain.scans.stop();
-    await Promise.all(stopped);
+    await Promise.all(domain.capabilities.map((capability) => capability.stop?.()));
     await domain.rotation.stop();
     await store.close();
     log.info("stopped");

@@ -8,6 +8,7 @@ import type { Pushes } from "../domain/pushes.ts";
 import type { MailOrders } from "../domain/sending.ts";
 import type { Elsewhere } from "../domain/sign_in/passwords.ts";
 import type { FactorsOfUsers } from "../domain/sign_in/pending.ts";
+import type { Scans } from "../http/scanners.ts";
 import type { HttpPart } from "../http/pages/part.ts";
 import type { Provider } from "../http/pages/sender.ts";
 import type { Invite } from "../http/routes/admin.ts";
@@ -32,6 +33,7 @@ export interface EventTarget {
 export interface Entered {
   http?: HttpPart;
   events?: EventTarget;
+  scans?: Scans;
   factors?: FactorsOfUsers;
   /** Mail that people order, and invitations. */
   mail?: { orders: MailOrders; invite: Invite };
@@ -42,5 +44,8 @@ export interface Entered {
   /** At which people sign in. */
   provider?: Provider;
   start?(): void;
+  /** Lets go of requests that would last until the server stops: it stops now. */
+  release?(): void;
+  /** Called when no requests come any more. */
   stop?(): void | Promise<void>;
 }

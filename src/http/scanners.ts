@@ -78,3 +78,10 @@ export function isScanner(request: Request): boolean {
   if (method === "HEAD" || isNamedScanner(request)) return true;
   return AHEAD.some(([header, value]) => value.test(headers.get(header) ?? ""));
 }
+
+/** Counts how often programs load the page of a push. */
+export interface Scans {
+  note(pushId: number): void;
+  /** With those that are not stored yet. At most MAX_SCANS: more are not counted. */
+  of(pushId: number): Promise<number>;
+}

@@ -4,9 +4,11 @@ import type { Clock } from "../base/clock.ts";
 import type { Log } from "../base/log.ts";
 import { openAddressed } from "../capabilities/addressed/index.ts";
 import type { Capability, Entered } from "../capabilities/capability.ts";
+import { openEndToEnd } from "../capabilities/e2e/index.ts";
 import { openHold } from "../capabilities/hold/index.ts";
 import type { Mail, MailSettings } from "../capabilities/mail/index.ts";
 import { openSecondFactors, SecondFactors } from "../capabilities/second_factors/index.ts";
+import { openScans } from "../capabilities/scans/index.ts";
 import type { Config } from "../config/options.ts";
 import type { CompanyIdentities } from "../domain/company_identities.ts";
 import { opaqueIds } from "../domain/events/opaque_id.ts";
@@ -17,6 +19,8 @@ import type { Pushes } from "../domain/pushes.ts";
 import type { FactorsOfUsers, PendingSignIns } from "../domain/sign_in/pending.ts";
 import type { Store } from "../store/index.ts";
 import type { SignIns } from "./sign_ins.ts";
+
+const SCANS_STORED_EVERY_MS = 10_000;
 
 /** The parts of the server that capabilities build on. */
 export interface Ground {
@@ -91,10 +95,17 @@ const mail: Loader = async (config) => {
   return ({ store, clock, gate }) => open({ ...config.mail, store, clock, gate, signUpAllowed, bases });
 };
 
+const endToEnd: Loader = () => openEndToEnd;
+
+const scans: Loader = (_config, log) => (ground) =>
+  openScans({ store: ground.store.pushes, log, intervalMs: SCANS_STORED_EVERY_MS });
+
 /** In the order in which their gates are asked. */
 const CAPABILITIES: readonly Loader[] = [
   addressed,
   hold,
+  endToEnd,
+  scans,
   secondFactors,
   requests,
   directory,

@@ -21,7 +21,6 @@ import { Invitations } from "../domain/sign_in/invitations.ts";
 import { Leavers } from "../domain/leavers.ts";
 import { Pushes } from "../domain/pushes.ts";
 import { Rotation } from "../domain/rotation.ts";
-import { Scans } from "../domain/scans.ts";
 import { PendingSignIns } from "../domain/sign_in/pending.ts";
 import { Seals } from "../domain/seals.ts";
 import { SessionList } from "../domain/sign_in/session_list.ts";
@@ -32,8 +31,6 @@ import { buildSignIns } from "./sign_ins.ts";
 import { companyIssuersOf, fileLimitsOf, firstStepSettingsOf, rulesByRoleOf } from "./limits.ts";
 
 export type Domain = ReturnType<typeof buildDomain>;
-
-const SCANS_STORED_EVERY_MS = 10_000;
 
 export interface DomainParts {
   store: Store;
@@ -121,14 +118,11 @@ export function buildDomain({ config, origins }: Settings, parts: DomainParts) {
     files,
     pushes,
     capabilities: entered,
-    mail: entered.find(({ mail }) => mail)?.mail ?? null,
-    scans: new Scans({ store: store.pushes, log, intervalMs: SCANS_STORED_EVERY_MS }),
     accounts,
     ...signIns,
     sessionList: new SessionList({ store: store.accounts, clock, maxAgeMs: config.sessionMaxAgeMs }),
     invitations: new Invitations({ store: store.accounts, clock, localSignIn: config.localSignIn }),
     leavers: new Leavers({ ...store, clock, files }),
-    factors,
     administration,
     firstSteps: new FirstStepsList({
       overview: store.overview,

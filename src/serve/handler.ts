@@ -51,10 +51,13 @@ export function buildHandler({ config, origins }: Settings, parts: HandlerParts)
     deadLetters,
     pushes,
   } = domain;
-  const { files, invitations, leavers, sessionList, mail, scans, adminLog } = domain;
+  const { files, invitations, leavers, sessionList, adminLog } = domain;
   // At most one capability has each of these.
   const {
     elsewhere = null,
+    factors = null,
+    mail = null,
+    scans = null,
     provider = null,
     groupsAddressed = async () => [],
   } = Object.assign({}, ...domain.capabilities) as Entered;
@@ -70,7 +73,7 @@ export function buildHandler({ config, origins }: Settings, parts: HandlerParts)
     passwordLinks,
     elsewhere,
     provider,
-    factors: domain.factors,
+    factors,
     sessionList,
     invitations,
     leavers,

@@ -34,7 +34,7 @@ export function openHold({ store, pushStore, clock, log, timeoutMs }: HoldOption
           pages: async () => (await import("./pages.ts")).holdPages(holds, watch),
         },
         // A recipient who waits for a release would otherwise hold a connection until then.
-        stop: () => watch.close(),
+        release: () => watch.close(),
       };
     },
   };

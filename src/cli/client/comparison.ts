@@ -7,6 +7,7 @@ import { version } from "../../base/build.ts";
 import { newToken } from "../../base/crypto.ts";
 import { docsAsset } from "../../http/contract/docs.ts";
 import { JSON_HEADERS, PICTURES_POLICY, TRUSTED_PAGE_HEADERS as TRUSTED } from "../../http/headers.ts";
+import { readView as readSealedView } from "../../capabilities/e2e/panel.ts";
 import { readView as readHeldView } from "../../capabilities/hold/panel.ts";
 import { readAnswerForm, readRequestGate, requestPageAt } from "../../capabilities/requests/watched.ts";
 import type { Logo } from "../../http/pages/assets.ts";
@@ -172,8 +173,13 @@ function toldBy(page: Shown, subject: Subject): { sealed: boolean; describe?: (r
   if (!isOf(path, subject)) return null;
   if (noun === "push") {
     const hasFiles = seen.headers.get("content-security-policy") === PICTURES_POLICY;
-    const gate = readGate(html, urlToken, hasFiles, readHeldView(html, urlToken));
-    return gate ? { sealed: gate.sealed !== null, describe: (request) => gatePageFor(request, gate) } : NOTHING_TOLD;
+    const gate = readGate(html, urlToken, hasFiles, [...readSealedView(html), ...readHeldView(html, urlToken)]);
+    return gate
+      ? {
+          sealed: gate.panels.some(({ script }) => script === "sealed"),
+          describe: (request) => gatePageFor(request, gate),
+        }
+      : NOTHING_TOLD;
   }
   const read = load === "form" ? readAnswerForm(html, urlToken, language) : readRequestGate(html, urlToken);
   return read ?? NOTHING_TOLD;

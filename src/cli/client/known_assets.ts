@@ -1,10 +1,11 @@
 // Everything that this executable gives to browsers apart from a server's pages: `secretpush assets` lists it.
 
 import { docsAsset } from "../../http/contract/docs.ts";
-import { openerPage } from "../../http/opener_page.ts";
+import { openerPage } from "../../capabilities/e2e/opener_page.ts";
 import { Assets } from "../../http/pages/assets.ts";
 
 /** The file that `secretpush opener` writes. */
+export { openerPage };
 export const OPENER_NAME = "opener.html";
 
 export const sha256 = (bytes: Uint8Array): string => Bun.SHA256.hash(bytes, "hex");

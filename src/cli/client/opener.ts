@@ -2,11 +2,10 @@
 
 import { writeFileSync } from "node:fs";
 
-import { openerPage } from "../../http/opener_page.ts";
 import { command } from "../command.ts";
 import { OperationFailed, visible } from "../terminal.ts";
 import { codeOf } from "./connection.ts";
-import { OPENER_NAME, sha256 } from "./known_assets.ts";
+import { OPENER_NAME, openerPage, sha256 } from "./known_assets.ts";
 
 export const opener = command({
   name: "opener",

@@ -17,8 +17,6 @@ export interface Gate {
   /** How many are left. */
   views: number;
   expires: string;
-  /** Set if it is sealed end to end: only a script can open it. */
-  sealed: { hasCode: boolean; hasLarge: boolean } | null;
   /** What capabilities show of it. */
   panels: readonly PanelView[];
   before: Opening | null;
@@ -35,25 +33,27 @@ export interface Gate {
 }
 
 /** The values of panels that are not there. */
-const NO_PANELS = { held: false, waits: false, asks: false, gateHidden: "", known: null };
+const NO_PANELS = {
+  held: false,
+  waits: false,
+  asks: false,
+  gateHidden: "",
+  known: null,
+  sealed: false,
+  method: "post",
+  formClass: "",
+};
 
 export function gatePageFor(request: Request, gate: Gate): Page {
   const texts = textsFor(request).reveal;
-  const { urlToken, own, sealed, before, panels, message } = gate;
+  const { urlToken, own, before, panels, message } = gate;
   const shown: PanelView = Object.assign({}, ...panels);
   return {
+    script: "reveal",
+    ...shown,
     template: "reveal",
     title: own ? texts.ownTitle : (shown.title ?? texts.title),
-    script: sealed ? "sealed" : "reveal",
-    live: [
-      "revealLive",
-      ...(sealed ? (["sealedLive"] as const) : []),
-      ...(before ? (["cautionGateLive"] as const) : []),
-      ...panels.flatMap(({ live = [] }) => live),
-    ],
-    ...(sealed && { modules: sealed.hasCode ? ["e2e", "qr"] : ["e2e"], preload: true }),
-    ...(shown.reloadAfterS !== undefined && { reloadAfterS: shown.reloadAfterS }),
-    ...(sealed && { takes: ["push", "answers"] as const }),
+    live: ["revealLive", ...(before ? (["cautionGateLive"] as const) : []), ...panels.flatMap(({ live = [] }) => live)],
     form: true,
     pictures: gate.hasFiles,
     forRecipients: true,
@@ -63,16 +63,11 @@ export function gatePageFor(request: Request, gate: Gate): Page {
       own,
       views: gate.views,
       expires: gate.expires,
-      ...(sealed && { sealed }),
       ...(before && { before }),
       ...Object.assign({}, ...panels.map(({ settings }) => settings)),
     },
     values: {
       ...gate.beforeValues,
-      sealed: sealed !== null,
-      // Without the script, and until it has started, the form of a sealed push sends nothing, like a dialog's form.
-      method: sealed ? "dialog" : "post",
-      formClass: sealed ? "scripted" : "",
       ...Object.assign({}, NO_PANELS, ...panels.map(({ values }) => values)),
       action: `/p/${urlToken}/r`,
       guarded: gate.guarded,

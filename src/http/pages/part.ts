@@ -10,6 +10,7 @@ import type { MailOrders } from "../../domain/sending.ts";
 import type { Push } from "../../domain/pushes.ts";
 import type { Newcomers } from "../../domain/sign_in/newcomers.ts";
 import type { Elsewhere } from "../../domain/sign_in/passwords.ts";
+import type { PushRecord } from "../../model/push.ts";
 import type { PushRules } from "../../model/rules.ts";
 import type { Fields } from "../bodies/body.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";
@@ -66,6 +67,8 @@ export interface PartOptions extends SendersOptions, Omit<ApiOptions, "browserSe
 export interface RecipientPanel {
   /** What this browser shows of an earlier attempt. */
   claimant?(request: Request, fields: Fields): BrowserClaimant;
+  /** Whether only the page's script can open the push: a form without it must not cost a view. */
+  needsScript?(push: PushRecord): boolean;
   /** @returns null if there is nothing to show of this push to this caller */
   view?(request: Request, push: Push, caller: Caller): Promise<PanelView | null>;
   /** The page in place of the push's, for a refusal by this capability's gate; null if it is not one. */
@@ -82,7 +85,9 @@ export interface Reader {
 /** The claimant of an attempt, with the header that lets the browser show the same again; null if it needs none. */
 export type BrowserClaimant = Claimant & { readonly header: string | null };
 
-export interface PanelView extends Partial<Pick<Page, "title" | "reloadAfterS" | "settings" | "values">> {
+export interface PanelView extends Partial<
+  Pick<Page, "title" | "script" | "modules" | "preload" | "takes" | "reloadAfterS" | "settings" | "values">
+> {
   live?: ReadonlyArray<keyof Strings>;
   /** What there is to say of earlier attempts. */
   message?: string;

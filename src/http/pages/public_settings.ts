@@ -116,7 +116,6 @@ const isGate = (html: string): boolean => html.includes('<section id="gate"');
 export function readGate(html: string, urlToken: string, hasFiles: boolean, panels: readonly PanelView[]): Gate | null {
   if (!isGate(html)) return null;
   const told = jsonIn(html);
-  const sealed = told.sealed === undefined ? null : (Object(told.sealed) as Record<string, unknown>);
   const before = told.before === undefined ? null : (Object(told.before) as Record<string, unknown>);
   return {
     urlToken,
@@ -128,7 +127,6 @@ export function readGate(html: string, urlToken: string, hasFiles: boolean, pane
     views: Number(told.views),
     expires: timeOf(told.expires),
     panels,
-    sealed: sealed && { hasCode: sealed.hasCode === true, hasLarge: sealed.hasLarge === true },
     before: before && { n: Number(before.n), at: timeOf(before.at) },
     beforeValues: {
       before: textIn(html, /<p id="before">([^<]*)<\/p>/) || null,

@@ -5,7 +5,7 @@ import { Elysia } from "elysia";
 
 import { termsOf } from "../../../static/scripts/push_terms.ts";
 import type { Push, Pushes } from "../../domain/pushes.ts";
-import type { Scans } from "../../domain/scans.ts";
+import type { Scans } from "../scanners.ts";
 import { owns } from "../../model/push.ts";
 import type { SignedInUser } from "../sessions/browser_sessions.ts";
 import { contentPolicy, PAGE_HEADERS } from "../headers.ts";
@@ -22,7 +22,7 @@ import { Senders, type SendersOptions } from "./sender.ts";
 
 export interface PushPagesOptions extends SendersOptions {
   pushes: Pushes;
-  scans: Scans;
+  scans: Scans | null;
 }
 
 export const pushPages = (layout: Layout, options: PushPagesOptions) => {
@@ -89,7 +89,7 @@ class PushPages {
 
   async #ownPage(request: Request, { user }: SignedInUser, push: Push): Promise<Page> {
     const described = await this.#options.pushes.describe(push.urlToken, user.id);
-    const own = toOwnPush(described, await this.#options.scans.of(push.record.id), this.#base(request));
+    const own = toOwnPush(described, (await this.#options.scans?.of(push.record.id)) ?? 0, this.#base(request));
     const { pushLive: texts, cautionOwnLive } = textsFor(request);
     const isFrozen = own.frozen === true && !own.expired;
     const { say, date } = wordsOf(languageFor(request));

@@ -9,7 +9,6 @@ import { newToken } from "../../base/crypto.ts";
 import { AppError } from "../../base/errors.ts";
 import { type Caller, NO_CLAIMANT } from "../../domain/caller.ts";
 import type { Push, Pushes, Retrieved } from "../../domain/pushes.ts";
-import type { Scans } from "../../domain/scans.ts";
 import type { Newcomers } from "../../domain/sign_in/newcomers.ts";
 import { roleOf } from "../../model/account.ts";
 import { owns, viewsRemaining } from "../../model/push.ts";
@@ -19,7 +18,7 @@ import { refuseFile } from "../bodies/form.ts";
 import { acceptsHtml } from "../headers.ts";
 import { contextOf } from "../request_context.ts";
 import { jsonResponse } from "../contract/responses.ts";
-import { isNamedScanner, isScanner } from "../scanners.ts";
+import { isNamedScanner, isScanner, type Scans } from "../scanners.ts";
 import { closedPage, beforeValues, isClosed, openingOf } from "./caution.ts";
 import { type Gate, gatePageFor } from "./gate.ts";
 import { fileLinks, fileShown } from "./file_links.ts";
@@ -34,7 +33,7 @@ import { senderNote } from "./sender_note.ts";
 
 export interface RecipientPagesOptions extends SendersOptions {
   pushes: Pushes;
-  scans: Scans;
+  scans: Scans | null;
   newcomers: Newcomers;
   bodies: Bodies;
   /** What capabilities show of a push. */
@@ -47,12 +46,6 @@ const MAX_SENT_FORMS = 10_000;
 
 /** A text of this many characters takes browsers long to wrap. */
 const LONG_TEXT = 50_000;
-
-/**
- * The largest sealed file that every browser can save; larger ones need a browser that writes to the disk while it
- * opens them.
- */
-const MAX_SAVED_BYTES = 256 * 1024 * 1024;
 
 const hidden = { detail: { hide: true } };
 const posted = { parse: "none", ...hidden } as const;
@@ -86,7 +79,7 @@ class RecipientPages {
   async open(request: Request, urlToken: string): Promise<Response> {
     const push = await this.#find(urlToken);
     if (!push) return this.#gonePage(request);
-    if (isScanner(request)) this.#options.scans.note(push.record.id);
+    if (isScanner(request)) this.#options.scans?.note(push.record.id);
     return this.#revealPage(request, push, isNamedScanner(request) ? textsFor(request).reveal.scanner : "");
   }
 
@@ -95,7 +88,7 @@ class RecipientPages {
     if (this.#senders.of(request) === "foreign") throw notFromHere();
     if (isScanner(request)) {
       const push = await this.#find(urlToken);
-      if (push) this.#options.scans.note(push.record.id);
+      if (push) this.#options.scans?.note(push.record.id);
       return { outcome: "closed" };
     }
     const { passphrase, claimant } = await this.#fieldsOf(request);
@@ -109,7 +102,7 @@ class RecipientPages {
         kind: record.kind,
         payload,
         files: retrieved.files.map((file) => fileShown(file, this.#base(request))),
-        qr: record.kind === "qr" && !isSealed(record) ? qrPath(payload ?? "") : null,
+        qr: record.kind === "qr" && !this.#needsScript(record) ? qrPath(payload ?? "") : null,
         views: viewsRemaining(record),
         expires: new Date(record.expiresAtMs).toISOString(),
         own: owns(caller.userId, record),
@@ -137,11 +130,10 @@ class RecipientPages {
     if (!push) return this.#gonePage(request);
     if (this.#senders.of(request) === "foreign") return this.#revealPage(request, push);
     if (isScanner(request)) {
-      this.#options.scans.note(push.record.id);
+      this.#options.scans?.note(push.record.id);
       return this.#revealPage(request, push, texts.scanner);
     }
-    // Only a script can open it, so a view would be lost.
-    if (isSealed(push.record)) return this.#revealPage(request, push);
+    if (this.#needsScript(push.record)) return this.#revealPage(request, push);
     const { passphrase, formId, claimant } = await this.#fieldsOf(request);
     // Going back and reloading send the same form again; only the form of a newly loaded page reveals the push.
     if (this.#sentForms.has(formId)) return this.#revealPage(request, push, texts.again);
@@ -208,12 +200,6 @@ class RecipientPages {
       hasFiles: record.fileCount > 0,
       views: viewsRemaining(record),
       expires: new Date(record.expiresAtMs).toISOString(),
-      sealed: isSealed(record)
-        ? {
-            hasCode: record.kind === "qr",
-            hasLarge: (await this.#options.pushes.largestFile(push)) > MAX_SAVED_BYTES,
-          }
-        : null,
       panels: shown,
       before,
       beforeValues: beforeValues(request, push, before),
@@ -274,6 +260,10 @@ class RecipientPages {
     return views.filter((view) => view != null);
   }
 
+  #needsScript(record: Push["record"]): boolean {
+    return this.#options.panels.some((panel) => panel.needsScript?.(record));
+  }
+
   #failure(request: Request, urlToken: string, error: AppError): Failure | null {
     for (const panel of this.#options.panels) {
       const failure = panel.failure?.(request, urlToken, error);
@@ -308,9 +298,6 @@ class RecipientPages {
     return this.#options.baseUrl ?? contextOf(request).origin;
   }
 }
-
-/** Whether it is sealed end to end: then only the page's script can open the content. */
-const isSealed = ({ traits }: Push["record"]): boolean => traits.e2e === true;
 
 /** How many views are left and until when. In UTC: the server does not know the reader's time zone. */
 function leftWords(language: Language, record: Push["record"], own: boolean): string {

@@ -7,7 +7,7 @@ import { AppError } from "../../base/errors.ts";
 import { DAY_MS } from "../../base/units.ts";
 import type { Accounts } from "../../domain/accounts.ts";
 import type { Pushes } from "../../domain/pushes.ts";
-import type { Scans } from "../../domain/scans.ts";
+import type { Scans } from "../scanners.ts";
 import type { PasswordSignIns } from "../../domain/sign_in/passwords.ts";
 import { networksIn } from "../../model/networks.ts";
 import type { LimitsDraft } from "../../model/token.ts";
@@ -27,7 +27,7 @@ export interface AccountRoutesOptions {
   passwordSignIns: PasswordSignIns;
   browserSessions: BrowserSessions;
   pushes: Pushes;
-  scans: Scans;
+  scans: Scans | null;
   bodies: Bodies;
   baseUrl: string | null;
 }
@@ -111,7 +111,11 @@ export const accountRoutes = (options: AccountRoutesOptions) => {
     )
     .get("/account/pushes/:token", async ({ request, signedIn, params }) => {
       const push = await pushes.describe(params.token, signedIn.user.id);
-      return toOwnPush(push, await options.scans.of(push.record.id), options.baseUrl ?? contextOf(request).origin);
+      return toOwnPush(
+        push,
+        (await options.scans?.of(push.record.id)) ?? 0,
+        options.baseUrl ?? contextOf(request).origin,
+      );
     })
     .get("/account/pushes/:token/audit", async ({ request, signedIn, params }) => {
       const page = readPage(new URL(request.url).searchParams);

@@ -1,10 +1,11 @@
 // How often programs have loaded the page of a push, such as previews of links in a chat. It costs no view and hardly a write:
 // counts are gathered in memory and stored now and then. A crash loses those of a few seconds.
 
-import type { Log } from "../base/log.ts";
-import { isCorrupt, reasonOf } from "../base/errors.ts";
-import { MAX_SCANS } from "../model/push.ts";
-import type { PushStore } from "../store/contract.ts";
+import type { Log } from "../../base/log.ts";
+import { isCorrupt, reasonOf } from "../../base/errors.ts";
+import { MAX_SCANS } from "../../model/push.ts";
+import type { Scans } from "../../http/scanners.ts";
+import type { PushStore } from "../../store/contract.ts";
 
 export interface ScansOptions {
   store: Pick<PushStore, "addScans" | "scansOf">;
@@ -16,7 +17,7 @@ export interface ScansOptions {
 /** Of so many pushes counts are gathered; then those of further ones are dropped until the next time they are stored. */
 const MAX_PUSHES = 10_000;
 
-export class Scans {
+export class ScanCounts implements Scans {
   readonly #options: ScansOptions;
   #gathered = new Map<number, number>();
   #storing: Promise<void> = Promise.resolve();
@@ -31,7 +32,6 @@ export class Scans {
     if (count < MAX_SCANS && (count > 0 || this.#gathered.size < MAX_PUSHES)) this.#gathered.set(pushId, count + 1);
   }
 
-  /** With those that are not stored yet. At most MAX_SCANS: more are not counted. */
   async of(pushId: number): Promise<number> {
     await this.#storing;
     const stored = await this.#options.store.scansOf(pushId);

@@ -1,10 +1,10 @@
 // opener.html: one file that holds everything it needs. Its policy allows only its own script, by its hash, and
 // connections only by fetch.
 
-import { openerParts } from "../../static/embed.ts" with { type: "macro" };
+import { openerParts } from "../../../static/embed.ts" with { type: "macro" };
 
-import { contentPolicy } from "./headers.ts";
-import { sourceHash } from "./link_check.ts";
+import { contentPolicy } from "../../http/headers.ts";
+import { sourceHash } from "../../http/link_check.ts";
 
 const { html, style, script } = openerParts();
 

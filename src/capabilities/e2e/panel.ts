@@ -1,0 +1,54 @@
+// What the page of a sealed push needs, so that its script can open the push.
+
+import type { Push, Pushes } from "../../domain/pushes.ts";
+import type { PanelView, RecipientPanel } from "../../http/pages/part.ts";
+import { jsonIn } from "../../http/pages/public_settings.ts";
+import type { PushRecord } from "../../model/push.ts";
+
+/**
+ * The largest sealed file that every browser can save; larger ones need a browser that writes to the disk while it
+ * opens them.
+ */
+const MAX_SAVED_BYTES = 256 * 1024 * 1024;
+
+interface Sealed {
+  hasCode: boolean;
+  hasLarge: boolean;
+}
+
+export class SealedPanel implements RecipientPanel {
+  readonly #pushes: Pick<Pushes, "largestFile">;
+
+  constructor(pushes: Pick<Pushes, "largestFile">) {
+    this.#pushes = pushes;
+  }
+
+  needsScript({ traits }: PushRecord): boolean {
+    return traits.e2e === true;
+  }
+
+  async view(_request: Request, push: Push): Promise<PanelView | null> {
+    if (!this.needsScript(push.record)) return null;
+    const hasLarge = (await this.#pushes.largestFile(push)) > MAX_SAVED_BYTES;
+    return viewOf({ hasCode: push.record.kind === "qr", hasLarge });
+  }
+}
+
+const viewOf = (sealed: Sealed): PanelView => ({
+  script: "sealed",
+  live: ["sealedLive"],
+  modules: sealed.hasCode ? ["e2e", "qr"] : ["e2e"],
+  preload: true,
+  takes: ["push", "answers"],
+  settings: { sealed },
+  // Without the script, and until it has started, the form sends nothing, like a dialog's form.
+  values: { sealed: true, method: "dialog", formClass: "scripted" },
+});
+
+/** The view of a page that some server has sent, for `secretpush watch`. */
+export function readView(html: string): PanelView[] {
+  const { sealed } = jsonIn(html);
+  if (sealed === undefined) return [];
+  const { hasCode, hasLarge } = Object(sealed) as Partial<Sealed>;
+  return [viewOf({ hasCode: hasCode === true, hasLarge: hasLarge === true })];
+}
