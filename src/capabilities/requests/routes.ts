@@ -34,7 +34,7 @@ import { ResponseReader } from "./response_reader.ts";
 
 const TAG = "Requests";
 const PASSPHRASE = {
-  passphrase: { description: "Where the request has one.", schema: { type: "string" } },
+  passphrase: { description: "If the request has one.", schema: { type: "string" } },
 };
 
 export const requestRoutes = (options: RequestsOptions) => {
@@ -120,10 +120,7 @@ export const requestRoutes = (options: RequestsOptions) => {
     .get("/api/v2/requests/closed", list("closed"), listed("closed", "that are closed, by hand or by time"))
     .get(
       "/api/v2/requests/:token",
-      async ({ request, params, caller }) => {
-        const retrieved = await retrieve(params.token, { request, caller });
-        return retrieved;
-      },
+      ({ request, params, caller }) => retrieve(params.token, { request, caller }),
       reference({
         tag: TAG,
         summary: "Retrieve a request",
@@ -149,7 +146,7 @@ export const requestRoutes = (options: RequestsOptions) => {
           id: "respondToRequest",
           needs: ["create"],
           description:
-            "Sends the secret, and files where the request takes them; each answer becomes a push of the request's owner. 409 where the request is closed or has all its answers. A passphrase comes as the query parameter or in the body; in a form it must stand before the files. More than 30 a minute from one address answer 429.",
+            "Sends the secret, and files if the request takes them; each answer becomes a push of the request's owner. 409 if the request is closed or has all its answers. A passphrase comes as the query parameter or in the body; in a form it must stand before the files. More than 30 a minute from one address answer 429.",
           token: "request",
           query: PASSPHRASE,
           body: t.Object({ request: responseSchema(options) }, { title: "RespondToRequest" }),
