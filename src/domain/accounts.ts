@@ -123,7 +123,7 @@ export class Accounts {
 
   /**
    * Changes what a user may do. If the user loses a right, this revokes the user's tokens and sessions.
-   * @throws AppError `not-found`, `conflict` where no administrator would be left
+   * @throws AppError `not-found`, `conflict` if no administrator would be left
    */
   async changeRights(userId: number, rights: Partial<Rights>, by: Actor = COMMAND_LINE): Promise<User> {
     const user = await this.userById(userId);
@@ -228,7 +228,7 @@ export class Accounts {
 
   /**
    * The user a token belongs to. Records when it was last used, and from where.
-   * @throws AppError `unauthorized` where it is not valid or has expired, `forbidden` where it may not be used for this
+   * @throws AppError `unauthorized` if it is not valid or has expired, `forbidden` if it may not be used for this
    */
   async userOfToken(token: string, use: TokenUse): Promise<User> {
     const found = await this.#store.findByTokenHash(sha256(token));

@@ -28,7 +28,7 @@ export interface OverviewPage {
 export interface Storage extends Usage {
   /** An estimate: of many payloads, a sample is measured. */
   payloadBytes: number;
-  /** In the files of all pushes; null where there is no limit. */
+  /** In the files of all pushes; null if there is no limit. */
   maxFileBytes: number | null;
   /** Files are refused while less than this is free on the disk. */
   freeSpaceFloorBytes: number;
@@ -39,7 +39,7 @@ export interface Usage {
   activePushes: number;
   databaseBytes: number;
   fileBytes: number;
-  /** null where the files are not on a disk of this host. */
+  /** null if the files are not on a disk of this host. */
   disk: DiskSpace | null;
 }
 

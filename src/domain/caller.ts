@@ -7,9 +7,9 @@ import type { ClientInfo } from "../model/audit.ts";
 
 export interface Caller {
   client: ClientInfo;
-  /** Null where the caller is anonymous. */
+  /** Null if the caller is anonymous. */
   userId: number | null;
-  /** Null where the caller is anonymous. */
+  /** Null if the caller is anonymous. */
   role: Role | null;
   /** Whom the company's sign-in has recognised in this browser just now, with or without an account. */
   recognised?: Addressee | null;

@@ -20,7 +20,7 @@ const RESTORE = "Restore a backup into a new directory; until then nothing else 
 
 /**
  * @param seals "no key" or "wrong key" where no seal can be opened
- * @param purgeLogKey null where no seal can be opened
+ * @param purgeLogKey null if no seal can be opened
  */
 export function inspect(
   inspection: Inspection,

@@ -32,7 +32,7 @@ export class CompanyIdentities {
     return (await this.#store.of(userId)).filter(({ issuer }) => this.#issuers.includes(issuer));
   }
 
-  /** The company's sign-in that an account comes from; null where there is none, or more than one. */
+  /** The company's sign-in that an account comes from; null if there is none, or more than one. */
   async sourceOf(userId: number): Promise<Source | null> {
     const [only = null, ...others] = new Set((await this.recognised(userId)).map(sourceOf));
     return others.length === 0 ? only : null;

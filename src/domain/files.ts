@@ -215,7 +215,7 @@ export class Files {
     };
   }
 
-  /** @throws AppError `damaged` where all of these blobs are missing from the disk */
+  /** @throws AppError `damaged` if all of these blobs are missing from the disk */
   async expectAny(files: ReadonlyArray<{ blobId: string }>): Promise<void> {
     for (const { blobId } of files) if (await this.#blobs.exists(blobId)) return;
     for (const { blobId } of files) this.#log.error("a file is missing from the disk", { blob: blobId });
@@ -282,7 +282,7 @@ export class Files {
     return removed;
   }
 
-  /** Bytes of all blobs, and the space of the disk they are on; null where they are not on one. */
+  /** Bytes of all blobs, and the space of the disk they are on; null if they are not on one. */
   async usage(): Promise<{ storedBytes: number; disk: DiskSpace | null }> {
     await this.#countShared();
     return { storedBytes: this.#storedBytes, disk: await this.#blobs.space() };

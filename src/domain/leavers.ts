@@ -34,7 +34,7 @@ export class Leavers {
    * unless it is to expire too: that comes last, so that nothing new is pushed meanwhile. If interrupted, it can safely
    * run again.
    * @returns how many of each have ended; null for pushes and requests that were to stay
-   * @throws AppError `not-found`, `conflict` where no administrator would be left
+   * @throws AppError `not-found`, `conflict` if no administrator would be left
    */
   async end(
     userId: number,

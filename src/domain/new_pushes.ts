@@ -23,7 +23,7 @@ export interface NewPushesOptions {
   store: Pick<PushStore, "create">;
   seals: Seals;
   rules: RoleRules;
-  /** Null where no company sign-in is configured. */
+  /** Null if no company sign-in is configured. */
   company: Pick<CompanyIdentities, "sourceOf"> | null;
   clock: Clock;
 }

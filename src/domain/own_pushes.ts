@@ -25,7 +25,7 @@ export interface SearchResult {
 
 /** Everything its owner may know about a push, except its payload. */
 export interface OwnPush extends Listed {
-  /** Empty once the push has expired. A name is null where a passphrase guards it too. */
+  /** Empty once the push has expired. A name is null if a passphrase guards it too. */
   files: Array<{ filename: string | null; byteSize: number }>;
   totals: AuditTotal[];
   /** The newest views, newest first. */

@@ -181,7 +181,7 @@ export class Pushes {
 
   /**
    * What the sender says to whoever opens the link, before the passphrase, with the account's e-mail address if the
-   * sender shows it. Null where nothing. Damaged words are reported and count as none: the secret can still be opened.
+   * sender shows it. Null if nothing. Damaged words are reported and count as none: the secret can still be opened.
    */
   async senderOf({ urlToken, record }: Push): Promise<(SenderWords & { account: ShownAccount | null }) | null> {
     const { id, ownerId } = record;

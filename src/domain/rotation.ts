@@ -80,7 +80,7 @@ export class Rotation {
     if (rotated) log[rotated.unreadable > 0 ? "error" : "info"]("key rotation done", { ...rotated });
   }
 
-  /** Carries out what is asked for. @returns null where the new key is not there, or `stop` came first */
+  /** Carries out what is asked for. @returns null if the new key is not there, or `stop` came first */
   async run(onStep: () => void | Promise<void> = () => {}): Promise<Rotated | null> {
     const { state, keys, nextKey, log } = this.#options;
     const { next } = await state.fingerprints();

@@ -23,7 +23,7 @@ export class SealedState {
     return Buffer.from(this.#key.seal(utf8(text), step)).toString("base64url");
   }
 
-  /** @returns null where it is none of ours, for another step, or too old */
+  /** @returns null if it is none of ours, for another step, or too old */
   open<T extends object>(step: string, text: string): (T & { untilMs: number }) | null {
     if (text.length > MAX_CHARACTERS || !/^[\w-]+$/.test(text)) return null;
     const plain = this.#key.open(Buffer.from(text, "base64url"), step);

@@ -99,7 +99,7 @@ export class Seals {
     };
   }
 
-  /** Opens a push that no passphrase guards. @throws Error where the stored bytes are damaged or of another master key. */
+  /** Opens a push that no passphrase guards. @throws Error if the stored bytes are damaged or of another master key. */
   open(urlToken: string, push: PushRecord, sealed: SealedPayload): Content {
     const content = this.#openWith(urlToken, push, sealed, null);
     if (!content) throw this.#damaged(`the payload of push ${push.id}`);
@@ -108,7 +108,7 @@ export class Seals {
 
   /**
    * Opens a push that a passphrase guards. Each call derives a key with argon2id, so limit the attempts first.
-   * @returns null where the passphrase is wrong. @throws Error as `open` does.
+   * @returns null if the passphrase is wrong. @throws Error as `open` does.
    */
   async openGuarded(
     urlToken: string,
@@ -137,7 +137,7 @@ export class Seals {
     return { payload: fromUtf8(content.subarray(KEY_BYTES)), filesKey: content.slice(0, KEY_BYTES) };
   }
 
-  /** @throws Error where the stored bytes are damaged. */
+  /** @throws Error if the stored bytes are damaged. */
   openWords(urlToken: string, lookup: Uint8Array, { wrappedKey, words }: SealedWords): SenderWords {
     const dataKey = this.#wrapKey.open(wrappedKey, lookup);
     const text = dataKey && open(wordsKeyOf(dataKey, urlToken), words, wordsContext(urlToken));
@@ -151,7 +151,7 @@ export class Seals {
     return seal(derive(filesKey, "file info"), utf8(JSON.stringify([info.filename, info.contentType])), blobId);
   }
 
-  /** @throws Error where the stored bytes are damaged. */
+  /** @throws Error if the stored bytes are damaged. */
   openFileInfo(blobId: string, sealed: Uint8Array, filesKey: Uint8Array): { filename: string; contentType: string } {
     const text = open(derive(filesKey, "file info"), sealed, blobId);
     if (!text) throw this.#damaged(`the name of file ${blobId}`);
@@ -159,7 +159,7 @@ export class Seals {
     return { filename, contentType };
   }
 
-  /** Wraps the data key again, under the newest master key. @returns null where no master key of the ring opens it */
+  /** Wraps the data key again, under the newest master key. @returns null if no master key of the ring opens it */
   rewrapKey(lookup: Uint8Array, wrappedKey: Uint8Array): Uint8Array | null {
     const dataKey = this.#wrapKey.open(wrappedKey, lookup);
     return dataKey && this.#wrapKey.seal(dataKey, lookup);

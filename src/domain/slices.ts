@@ -8,7 +8,7 @@ const SLICE_MS = 5;
 
 /** One user's job. Call `next` before each slice, and `end` when the job has finished or failed. */
 export interface Slice {
-  /** Waits for a turn. @throws AppError `conflict` where the same user has begun a newer job */
+  /** Waits for a turn. @throws AppError `conflict` if the same user has begun a newer job */
   next(): Promise<void>;
   /** Has this slice used up its time? */
   isOver(): boolean;

@@ -65,7 +65,7 @@ export class Tickets {
     return Buffer.from(this.#key.seal(utf8(JSON.stringify(ticket)), "ticket")).toString("base64url");
   }
 
-  /** @returns null where the ticket is forged or altered. Check its limits yourself */
+  /** @returns null if the ticket is forged or altered. Check its limits yourself */
   read(text: string): Ticket | null {
     if (!/^[\w-]{1,4096}$/.test(text)) return null;
     const sealed = Buffer.from(text, "base64url");

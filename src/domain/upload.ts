@@ -30,7 +30,7 @@ export interface StagedFile extends FileInfo {
 interface Host {
   /** Adds to the bytes stored by all pushes. @throws AppError `out-of-space` */
   reserve(bytes: number): void;
-  /** @throws AppError `out-of-space` where too little of the disk is free */
+  /** @throws AppError `out-of-space` if too little of the disk is free */
   checkSpace(): Promise<void>;
   /** Called once, when the upload was kept or discarded. */
   ended(): void;

@@ -116,7 +116,7 @@ export class Holds implements PushGate {
   }
 
   /**
-   * The newest wait of this browser, however it stands; null where it has none, or only one that was over for long. Owners
+   * The newest wait of this browser, however it stands; null if it has none, or only one that was over for long. Owners
    * wait for nobody.
    */
   async newestOf(push: PushRecord, caller: Caller, browser: string | null): Promise<OwnWait | null> {
@@ -155,7 +155,7 @@ export class Holds implements PushGate {
   }
 }
 
-/** What shows that a request comes from the same browser or user as another; null where only the id of a wait does. */
+/** What shows that a request comes from the same browser or user as another; null if only the id of a wait does. */
 export function waiterOf({ id }: PushRecord, { userId }: Caller, { browser }: Claimant): Uint8Array | null {
   // With the push in it, so that nobody who reads the database can tell that two waits are of one browser.
   if (browser !== null) return sha256(`browser ${id} ${browser}`);

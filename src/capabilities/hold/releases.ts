@@ -72,7 +72,7 @@ export class Releases {
   /**
    * Releases a wait, or refuses it. Idempotent.
    * @param freezes whether a refusal also freezes the push
-   * @throws AppError `not-found`, `forbidden`; `conflict` where it was decided otherwise or is over
+   * @throws AppError `not-found`, `forbidden`; `conflict` if it was decided otherwise or is over
    */
   async decide(
     urlToken: string,

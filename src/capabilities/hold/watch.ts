@@ -40,7 +40,7 @@ export class HoldWatch {
     this.#options = options;
   }
 
-  /** How the caller's wait stands. @throws AppError `not-found` where it is unknown, or another's */
+  /** How the caller's wait stands. @throws AppError `not-found` if it is unknown, or another's */
   async statusOf(urlToken: string, caller: Caller, claimant: Claimant): Promise<HoldStatus> {
     const { pushes, store } = this.#options;
     const { record } = await pushes.find(urlToken);

@@ -75,7 +75,7 @@ export class SecondFactors implements Omit<FactorsOfUsers, "confirmation"> {
 
   /**
    * @returns recovery codes, if this is the first factor; they cannot be shown again
-   * @throws AppError `forbidden` where the code is wrong, `conflict` where there is an app already
+   * @throws AppError `forbidden` if the code is wrong, `conflict` if there is an app already
    */
   async addTotp(
     { user, session, by }: Enrolling,
@@ -121,7 +121,7 @@ export class SecondFactors implements Omit<FactorsOfUsers, "confirmation"> {
     return added === "first" ? codes : null;
   }
 
-  /** @throws AppError `not-found`, `conflict` where the user must have a second factor and this is the last */
+  /** @throws AppError `not-found`, `conflict` if the user must have a second factor and this is the last */
   async removeTotp(user: User, by: Actor, mustHaveOne: boolean): Promise<void> {
     await this.#keepOne(user.id, mustHaveOne);
     const told = this.#told("second_factor.removed", by, user, { factor: "app" });
@@ -136,7 +136,7 @@ export class SecondFactors implements Omit<FactorsOfUsers, "confirmation"> {
       throw noSuchFactor();
   }
 
-  /** Puts new recovery codes in place of those before. @throws AppError `conflict` where there is no second factor */
+  /** Puts new recovery codes in place of those before. @throws AppError `conflict` if there is no second factor */
   async renewRecoveryCodes(user: User, by: Actor): Promise<string[]> {
     const codes = newCodes();
     const hashes = codes.map((one) => hashOf(user.id, one));

@@ -23,7 +23,7 @@ const PROVE = "prove a passkey";
 
 interface Challenge {
   challenge: string;
-  /** Null where whoever answers says who it is. */
+  /** Null if whoever answers says who it is. */
   userId: number | null;
 }
 
@@ -60,7 +60,7 @@ export class Passkeys {
     this.#clock = options.clock;
   }
 
-  /** @throws AppError `conflict` where the user has many already */
+  /** @throws AppError `conflict` if the user has many already */
   async beginRegistration(user: User, site: Site): Promise<Asked> {
     const { generateRegistrationOptions } = await import("@simplewebauthn/server");
     const { passkeys } = await this.#store.factorsOf(user.id);
@@ -82,7 +82,7 @@ export class Passkeys {
 
   /**
    * @returns recovery codes, if this is the first factor; they cannot be shown again
-   * @throws AppError `forbidden` where the answer does not count, `invalid`, `conflict`
+   * @throws AppError `forbidden` if the answer does not count, `invalid`, `conflict`
    */
   async register(enrolling: Enrolling, site: Site, { name, ...answered }: Answered & { name: string }) {
     const { verifyRegistrationResponse } = await import("@simplewebauthn/server");

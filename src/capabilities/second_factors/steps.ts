@@ -61,7 +61,7 @@ export class SecondSteps {
     this.#state = new SealedState(options);
   }
 
-  /** Who has taken the first step; null where nobody has, or too long ago. */
+  /** Who has taken the first step; null if nobody has, or too long ago. */
   async halfway(note: string | null): Promise<Halfway | null> {
     const { pending, accounts, factors } = this.#options;
     const opened = note === null ? null : pending.open(note);
@@ -69,7 +69,7 @@ export class SecondSteps {
     return user && { ...opened, user, kinds: await factors.kindsOf(user.id) };
   }
 
-  /** @throws AppError `unauthorized` where the first step is missing, `forbidden` where the code is wrong, `rate-limited` */
+  /** @throws AppError `unauthorized` if the first step is missing, `forbidden` if the code is wrong, `rate-limited` */
   async byCode(note: string | null, code: string, attempt: Attempt): Promise<SignedIn> {
     const halfway = await this.#expectHalfway(note);
     const { user } = halfway;

@@ -25,7 +25,7 @@ export async function invitation(
   return { uri: totp.toString(), secret: totp.secret.base32 };
 }
 
-/** The step to which a code belongs: the present one, or one before or after it. @returns null where the code is wrong */
+/** The step to which a code belongs: the present one, or one before or after it. @returns null if the code is wrong */
 export async function stepOf(secret: Uint8Array, code: string, nowMs: number): Promise<number | null> {
   if (!CODE.test(code)) return null;
   const delta = (await totpOf(secret)).validate({ token: code, timestamp: nowMs, window: 1 });

@@ -7,7 +7,7 @@ import type { AccountStore, OutboxStore } from "../../store/contract.ts";
 export interface Backlog {
   waiting: number;
   dead: number;
-  /** For how long the oldest event waits; null where none does. */
+  /** For how long the oldest event waits; null if none does. */
   oldestMs: number | null;
 }
 

@@ -20,7 +20,7 @@ export class Subscriptions {
     this.#clock = clock;
   }
 
-  /** @returns null where the user has one of that target and name already */
+  /** @returns null if the user has one of that target and name already */
   add(of: { userId: number; target: TargetKind; name: string; events: readonly EventKind[]; settings: object }) {
     const { settings, ...rest } = of;
     return this.#outbox.subscribe({ ...rest, settings: this.#sealed(settings), createdAtMs: this.#clock.now() });
@@ -50,7 +50,7 @@ export class Subscriptions {
     return (await this.#has(userId, id)) && (await this.#outbox.unsubscribe(id));
   }
 
-  /** What was given as `settings`; null where the server's own settings have it. @throws Error where it is damaged */
+  /** What was given as `settings`; null if the server's own settings have it. @throws Error if it is damaged */
   settingsOf<Settings extends object>({ id, settings }: Subscription): Settings | null {
     if (settings === null) return null;
     const text = this.#key.open(settings, CONTEXT);

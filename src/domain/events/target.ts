@@ -21,7 +21,7 @@ export interface Target {
 
 export interface Delivered {
   count: number;
-  /** A sentence without secrets; null where none has failed. */
+  /** A sentence without secrets; null if none has failed. */
   failure: string | null;
   /** Trying again cannot help: the event is given up at once. */
   isFinal?: boolean;

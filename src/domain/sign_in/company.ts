@@ -41,7 +41,7 @@ export class CompanySignIns {
 
   /**
    * Signs in whom a company's sign-in has recognised just now.
-   * @throws SignInRefused where this person may not come in, `unauthorized` where the account is disabled
+   * @throws SignInRefused if this person may not come in, `unauthorized` if the account is disabled
    */
   async signIn(
     person: CompanyPerson,
@@ -216,7 +216,7 @@ export class CompanySignIns {
   }
 }
 
-/** @returns what somebody is here. @throws SignInRefused `not-allowed` where they are in no group that may use this server */
+/** @returns what somebody is here. @throws SignInRefused `not-allowed` if they are in no group that may use this server */
 export function expectAllowed(...given: Parameters<typeof accessFor>): NonNullable<ReturnType<typeof accessFor>> {
   const access = accessFor(...given);
   if (!access) throw inNoGroup();

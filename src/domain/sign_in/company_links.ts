@@ -27,7 +27,7 @@ export class CompanyLinks {
     this.#clock = options.clock;
   }
 
-  /** @returns null where there is no such account */
+  /** @returns null if there is no such account */
   async of(email: string): Promise<Linked | null> {
     const found = await this.#accounts.findPassword(normalEmail(email));
     if (!found) return null;
@@ -44,7 +44,7 @@ export class CompanyLinks {
    * Where nobody has vouched for the account's address, whoever made it may be somebody else, and what it could be used
    * with ends: see `AccountStore.takeOver`.
    * @returns its user, and whether anything ended
-   * @throws AppError `not-found`, `conflict` where either is linked already
+   * @throws AppError `not-found`, `conflict` if either is linked already
    */
   async link(
     email: string,

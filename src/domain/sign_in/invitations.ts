@@ -37,7 +37,7 @@ export class Invitations {
 
   /**
    * Invites somebody. Who is invited again gets a new link and the rights that are given now; the earlier link stops
-   * working. @throws AppError `invalid`, `forbidden` where passwords are off, `conflict` where there is an account already
+   * working. @throws AppError `invalid`, `forbidden` if passwords are off, `conflict` if there is an account already
    */
   async invite(
     person: { email: string; admin: boolean; auditor?: boolean },
@@ -70,7 +70,7 @@ export class Invitations {
 
   /**
    * Withdraws an invitation. The account goes with it, unless something else belongs to it.
-   * @throws AppError `not-found` where there is none, or it was accepted
+   * @throws AppError `not-found` if there is none, or it was accepted
    */
   async withdraw(userId: number, by: Actor): Promise<User> {
     const found = (await this.#store.invitations()).find(({ user }) => user.id === userId);

@@ -39,7 +39,7 @@ export class KnownDevices {
     this.#state = new SealedState({ ...state, purpose: "known devices" });
   }
 
-  /** @param shown the mark that a browser shows @returns null where it is not that of a device of this account */
+  /** @param shown the mark that a browser shows @returns null if it is not that of a device of this account */
   async ofUser(userId: number, shown: string | null): Promise<KnownDevice | null> {
     const device = shown === null ? null : this.#state.open<KnownDevice>(MARK, shown);
     return device?.userId === userId && (await this.#isCurrent(device)) ? device : null;

@@ -46,7 +46,7 @@ export class Newcomers {
 
   /**
    * First run: creates the administrator. Of two at once, one wins.
-   * @throws AppError `forbidden` for a wrong code, `conflict` where there is a user already,
+   * @throws AppError `forbidden` for a wrong code, `conflict` if there is a user already,
    * `invalid`, `rate-limited`
    */
   async setUp(person: { code: string; email: string; password: string }, attempt: Attempt): Promise<SignInOutcome> {
@@ -68,7 +68,7 @@ export class Newcomers {
     return this.#options.sessions.begin({ user, how: "setup", passwordHash }, attempt);
   }
 
-  /** @throws AppError `forbidden` where sign-up is off, `invalid`, `conflict`, `rate-limited` */
+  /** @throws AppError `forbidden` if sign-up is off, `invalid`, `conflict`, `rate-limited` */
   async signUp(person: { email: string; password: string }, attempt: Attempt): Promise<SignInOutcome> {
     if (!this.signUpAllowed) throw new AppError("forbidden", "Only an administrator adds accounts on this server.");
     // Without an administrator, the setup code is the only way in.

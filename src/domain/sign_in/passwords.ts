@@ -54,8 +54,8 @@ export class PasswordSignIns {
 
   /**
    * A password of this server is tried first: what happens elsewhere keeps nobody out who has one.
-   * @throws AppError `unauthorized` (the same error for every reason), `rate-limited`, `forbidden` where whoever is recognised
-   * elsewhere may not come in, `busy` where that place cannot be asked
+   * @throws AppError `unauthorized` (the same error for every reason), `rate-limited`, `forbidden` if whoever is recognised
+   * elsewhere may not come in, `busy` if that place cannot be asked
    */
   async signIn(
     person: { email: string; password: string },
@@ -123,7 +123,7 @@ export class PasswordSignIns {
    * Changes one's own password. Revokes all other sessions and, unless they are to be kept, all API tokens. Other devices are
    * known no more.
    * @returns how many tokens were revoked, and the new mark of this device
-   * @throws AppError `forbidden` where the current password is wrong or none signs in, `invalid`, `rate-limited`
+   * @throws AppError `forbidden` if the current password is wrong or none signs in, `invalid`, `rate-limited`
    */
   async change(
     user: User,

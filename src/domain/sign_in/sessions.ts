@@ -94,7 +94,7 @@ export class Sessions {
   /**
    * Begins the session of a person whom one of the ways to sign in has recognised; of a user with a second factor only
    * the second step, unless an OpenID provider answers for the person.
-   * @throws AppError `unauthorized` where the account is disabled or suspended, its password has changed meanwhile, or it has
+   * @throws AppError `unauthorized` if the account is disabled or suspended, its password has changed meanwhile, or it has
    * got its first second factor
    */
   async begin(recognised: Recognised, attempt: Attempt): Promise<SignInOutcome> {
@@ -127,14 +127,14 @@ export class Sessions {
     return { user, sessionId, device, limited };
   }
 
-  /** @returns what the provider is shown to sign out there too, sealed; null where the session did not begin there */
+  /** @returns what the provider is shown to sign out there too, sealed; null if the session did not begin there */
   async signOut(sessionId: string, attempt: Attempt): Promise<Uint8Array | null> {
     if (!SECRET.test(sessionId)) return null;
     return this.#store.signOut(sha256(sessionId), clientOf(attempt), this.#clock.now());
   }
 
   /**
-   * Finds a session and prolongs it while it is used, up to its greatest age. @returns null where it does not exist or has expired;
+   * Finds a session and prolongs it while it is used, up to its greatest age. @returns null if it does not exist or has expired;
    * else its user, and what the session is good for
    */
   async find(sessionId: string): Promise<FoundSession | null> {
