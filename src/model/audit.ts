@@ -3,30 +3,36 @@
 import { sha256 } from "../base/crypto.ts";
 import type { Mailing } from "./mailing.ts";
 
-export const AUDIT_KINDS = [
-  "creation",
-  "view",
-  "failed_view",
-  "expire",
-  "failed_passphrase",
-  "owner_view",
-  "wrong_network",
-  "alarm",
-  "freeze",
-  "thaw",
-  "hold_asked",
-  "hold_released",
-  "hold_refused",
-  "request_view",
-  "answer",
-  "creation_email_send",
-] as const;
-export type AuditKind = (typeof AUDIT_KINDS)[number];
-/** Kinds that record no change to the push. An entry of any other kind is written in the transaction of its change. */
-export type LogOnlyKind = Exclude<
-  AuditKind,
-  "creation" | "view" | "expire" | "freeze" | "thaw" | "hold_asked" | "hold_released" | "answer" | "creation_email_send"
->;
+interface KindOfEntry {
+  /** What the name leaves open, for the API reference; "" if the name says it all. */
+  note: string;
+  /** It records a change of the push, so it is written in the transaction of this change. */
+  isChange?: true;
+}
+
+export const AUDIT_KINDS = {
+  creation: { note: "", isChange: true },
+  view: { note: "the only one that counts", isChange: true },
+  failed_view: { note: "already expired, or frozen" },
+  expire: { note: "by hand; a limit leaves no entry", isChange: true },
+  failed_passphrase: { note: "" },
+  owner_view: { note: "the owner's own, not counted" },
+  wrong_network: { note: "refused outside its networks" },
+  alarm: { note: "a recipient says that an earlier view was not theirs" },
+  freeze: { note: "by its owner", isChange: true },
+  thaw: { note: "by its owner", isChange: true },
+  hold_asked: { note: "a recipient waits for its owner", isChange: true },
+  hold_released: { note: "its owner released a recipient", isChange: true },
+  hold_refused: { note: "its owner refused a recipient" },
+  request_view: { note: "somebody read what a request asks" },
+  answer: { note: "somebody answered a request", isChange: true },
+  creation_email_send: { note: "its owner had mail sent", isChange: true },
+} as const satisfies Record<string, KindOfEntry>;
+export type AuditKind = keyof typeof AUDIT_KINDS;
+/** Kinds that record no change. */
+export type LogOnlyKind = {
+  [Kind in AuditKind]: (typeof AUDIT_KINDS)[Kind] extends { isChange: true } ? never : Kind;
+}[AuditKind];
 /** Kinds that record why a push was frozen, or that it was thawed. */
 export type FreezeKind = "alarm" | "hold_refused" | "freeze" | "thaw";
 

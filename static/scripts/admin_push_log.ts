@@ -12,22 +12,7 @@ interface Entry {
 }
 
 const texts = textsOf("oversightLive");
-const WORDS: Record<string, string> = {
-  creation: texts.seenCreation,
-  view: texts.seenView,
-  failed_view: texts.seenFailedView,
-  expire: texts.seenExpire,
-  failed_passphrase: texts.seenFailedPassphrase,
-  owner_view: texts.seenOwnerView,
-  wrong_network: texts.seenWrongNetwork,
-  alarm: texts.seenAlarm,
-  freeze: texts.seenFreeze,
-  thaw: texts.seenThaw,
-  hold_asked: texts.seenHoldAsked,
-  hold_released: texts.seenHoldReleased,
-  hold_refused: texts.seenHoldRefused,
-  creation_email_send: texts.seenMail,
-};
+const seenWords: Readonly<Record<string, string>> = textsOf("seenLogLive");
 
 /** A button that opens and closes the log of a push inside `line`. @param name of the push */
 export function logButton(id: number, name: string, line: HTMLElement): HTMLButtonElement {
@@ -69,7 +54,7 @@ function entryLine({ kind, ip, user_agent: agent, created_at: at }: Entry): HTML
   return make(
     "li",
     { title: agent },
-    make("span", { className: "name" }, WORDS[kind] ?? kind),
+    make("span", { className: "name" }, seenWords[`seen.${kind}`] ?? kind),
     make(
       "span",
       { className: "meta" },

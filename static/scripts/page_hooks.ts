@@ -37,6 +37,7 @@ interface Trial {
 }
 
 const texts = textsOf("hooksLive");
+const eventWords: Readonly<Record<string, string>> = textsOf("eventWordsLive");
 const known = settings<{ events: string[]; templates: string[]; extras: string[] }>();
 const list = any("hooks");
 const status = any("hooks-status");
@@ -44,9 +45,7 @@ const problem = any("problem-hooks");
 const secret = input("secret");
 
 /** By kind. One that this page does not know shows its name. */
-const EVENT_WORDS = Object.fromEntries(
-  known.events.map((kind) => [kind, String((texts as Record<string, unknown>)[kind] ?? kind)]),
-);
+const EVENT_WORDS = Object.fromEntries(known.events.map((kind) => [kind, eventWords[kind] ?? kind]));
 const EXTRA_WORDS: Record<string, string> = { name: texts.extraName, link: texts.extraLink };
 /** The others are names. */
 const TEMPLATE_WORDS: Record<string, string> = {

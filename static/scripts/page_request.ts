@@ -45,8 +45,6 @@ if (location.hash !== "" && collecting !== "")
 
 const shareLink = maybe("link") && sharingRequest();
 const showLog = wholeLog(`${path}/audit`, failed, {
-  request_view: texts.logRequestView,
-  answer: texts.logAnswer,
   expire: texts.logClosed,
 });
 

@@ -14,23 +14,8 @@ export interface LogEntry {
 
 const PAGE_SIZE = 50;
 
-const texts = { ...textsOf("pushLive"), ...textsOf("cautionOwnLive") };
-const LOG_WORDS: Record<string, string> = {
-  creation: texts.logCreation,
-  view: texts.logView,
-  failed_view: texts.logFailedView,
-  expire: texts.logExpire,
-  failed_passphrase: texts.logFailedPassphrase,
-  owner_view: texts.logOwnerView,
-  wrong_network: texts.logWrongNetwork,
-  alarm: texts.logAlarm,
-  freeze: texts.logFreeze,
-  thaw: texts.logThaw,
-  hold_asked: texts.logHoldAsked,
-  hold_released: texts.logHoldReleased,
-  hold_refused: texts.logHoldRefused,
-  creation_email_send: texts.logMail,
-};
+const texts = textsOf("pushLive");
+const ownWords: Readonly<Record<string, string>> = textsOf("ownLogLive");
 
 /**
  * An entry as a row: when, what, from where and with what.
@@ -44,7 +29,7 @@ export function logRow(
 ): HTMLElement {
   const cells = [
     make("td", null, make("time", { dateTime: at }, shortDate(at))),
-    ...(kind ? [make("td", null, words[what] ?? LOG_WORDS[what] ?? what)] : []),
+    ...(kind ? [make("td", null, words[what] ?? ownWords[`own.${what}`] ?? what)] : []),
     make("td", null, make("bdi", null, identity === undefined ? ip : `${identity} · ${ip}`)),
     make("td", { title: agent }, make("bdi", null, agentWords(agent))),
   ];

@@ -9,6 +9,7 @@ import { deAdministration } from "./administration/de.ts";
 import { deCreate } from "./create/de.ts";
 import { deFactors } from "./factors/de.ts";
 import { deHooks } from "./hooks/de.ts";
+import { kindTexts } from "./kinds.ts";
 import { deLog } from "./log/de.ts";
 import { dePush } from "./push/de.ts";
 import { deRequests } from "./requests/de.ts";
@@ -50,6 +51,7 @@ export const de: Strings = {
   ...deFactors,
   ...deTokens,
   ...deLog,
+  ...kindTexts("de"),
   errorPage: {
     missing: "Seite nicht gefunden",
     missingText: "Unter dieser Adresse gibt es keine Seite.",

@@ -1,5 +1,5 @@
 // Everything people read on the pages, in English. This catalogue defines which texts every language has. Each folder
-// holds the groups of a page or of a few that belong together. To add a language, add a file of the type Strings here,
+// holds the groups of a page or of a few that belong together; kinds.ts has the kinds of entries and events. To add a language, add a file of the type Strings here,
 // a file to each folder, and a line in strings.ts.
 //
 // {name} is a placeholder. A text that counts has forms for the number {n}: "one", "other" and what else Intl.PluralRules
@@ -15,6 +15,7 @@ import { enAdministration } from "./administration/en.ts";
 import { enCreate } from "./create/en.ts";
 import { enFactors } from "./factors/en.ts";
 import { enHooks } from "./hooks/en.ts";
+import { kindTexts } from "./kinds.ts";
 import { enLog } from "./log/en.ts";
 import { enPush } from "./push/en.ts";
 import { enRequests } from "./requests/en.ts";
@@ -55,6 +56,7 @@ export const en = {
   ...enFactors,
   ...enTokens,
   ...enLog,
+  ...kindTexts("en"),
   errorPage: {
     missing: "Page not found",
     missingText: "There is no page at this address.",

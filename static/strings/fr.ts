@@ -9,6 +9,7 @@ import { frAdministration } from "./administration/fr.ts";
 import { frCreate } from "./create/fr.ts";
 import { frFactors } from "./factors/fr.ts";
 import { frHooks } from "./hooks/fr.ts";
+import { kindTexts } from "./kinds.ts";
 import { frLog } from "./log/fr.ts";
 import { frPush } from "./push/fr.ts";
 import { frRequests } from "./requests/fr.ts";
@@ -50,6 +51,7 @@ export const fr: Strings = {
   ...frFactors,
   ...frTokens,
   ...frLog,
+  ...kindTexts("fr"),
   errorPage: {
     missing: "Page introuvable",
     missingText: "Aucune page n’existe à cette adresse.",

@@ -95,7 +95,7 @@ export const ownPages = (layout: Layout, options: RequestsOptions) => {
       template: "request",
       title: heading,
       script: "request",
-      live: ["shareLive", "requestShareLive", "pushLive", "agentLive", "requestWordsLive", "requestLive"],
+      live: ["shareLive", "requestShareLive", "pushLive", "agentLive", "requestWordsLive", "requestLive", "ownLogLive"],
       settings: facts,
       ...(isSealed(asked) && { takes: ["request", "answers"] as const }),
       // Anybody with the link can write into its log.

@@ -6,7 +6,7 @@ import { AppError } from "../../base/errors.ts";
 import type { LinkedFile } from "../../domain/files.ts";
 import type { Retrieved } from "../../domain/pushes.ts";
 import { identityIn } from "../../model/addressee.ts";
-import { AUDIT_KINDS, type AuditKind, type AuditEntry as DomainAuditEntry } from "../../model/audit.ts";
+import { AUDIT_KINDS, type AuditEntry as DomainAuditEntry } from "../../model/audit.ts";
 import { linkOf } from "../../model/link.ts";
 import type { Answer } from "../../model/fields.ts";
 import { MAILING_STATUSES } from "../../model/mailing.ts";
@@ -74,34 +74,13 @@ export type Preview = Static<typeof Preview>;
 
 // ── The audit log ─────────────────────────────────────────────────────────────────────────────
 
-/** What the kind's name leaves open; "" if the name says it all. */
-const AUDIT_KIND_NOTES: Record<AuditKind, string> = {
-  creation: "",
-  view: "the only one that counts",
-  failed_view: "already expired, or frozen",
-  expire: "by hand; a limit leaves no entry",
-  failed_passphrase: "",
-  owner_view: "the owner's own, not counted",
-  wrong_network: "refused outside its networks",
-  alarm: "a recipient says that an earlier view was not theirs",
-  freeze: "by its owner",
-  thaw: "by its owner",
-  hold_asked: "a recipient waits for its owner",
-  hold_released: "its owner released a recipient",
-  hold_refused: "its owner refused a recipient",
-  request_view: "somebody read what a request asks",
-  answer: "somebody answered a request",
-  creation_email_send: "its owner had mail sent",
-};
-
-const describeAuditKind = (kind: AuditKind): string =>
-  AUDIT_KIND_NOTES[kind] === "" ? kind : `${kind} (${AUDIT_KIND_NOTES[kind]})`;
+const kinds = Object.entries(AUDIT_KINDS).map(([kind, { note }]) => (note === "" ? kind : `${kind} (${note})`));
 
 export const AuditEntry = t.Object(
   {
     kind: t.Union(
-      AUDIT_KINDS.map((kind) => t.Literal(kind)),
-      { description: `${AUDIT_KINDS.map(describeAuditKind).join("; ")}.`, examples: ["view"] },
+      Object.keys(AUDIT_KINDS).map((kind) => t.Literal(kind)),
+      { description: `${kinds.join("; ")}.`, examples: ["view"] },
     ),
     ip: t.String({ description: "The client's address.", examples: ["192.0.2.7"] }),
     user_agent: t.String({

@@ -153,6 +153,7 @@ export const appPages = (layout: Layout, options: AppPagesOptions) => {
       "requestsLive",
       "tokensLive",
       "oversightLive",
+      "seenLogLive",
       "sessionsLive",
       "agentLive",
     ],

@@ -72,10 +72,5 @@ export const deCaution: Texts<typeof enCaution> = {
       one: "{n} Versuch aus einem Netz, das Sie nicht erlaubt haben.",
       other: "{n} Versuche aus Netzen, die Sie nicht erlaubt haben.",
     },
-    logWrongNetwork: "aus einem anderen Netz versucht",
-    logAlarm: "gemeldet: „Das war ich nicht“",
-    logFreeze: "von Ihnen gesperrt",
-    logThaw: "von Ihnen freigegeben",
-    logHoldRefused: "von Ihnen abgelehnt und gesperrt",
   },
 };

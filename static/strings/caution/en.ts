@@ -67,10 +67,5 @@ export const enCaution = {
       one: "{n} attempt from a network that you did not allow.",
       other: "{n} attempts from networks that you did not allow.",
     },
-    logWrongNetwork: "tried from another network",
-    logAlarm: "reported: “That was not me”",
-    logFreeze: "frozen by you",
-    logThaw: "unfrozen by you",
-    logHoldRefused: "refused and frozen by you",
   },
 } as const;

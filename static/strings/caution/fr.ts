@@ -73,10 +73,5 @@ export const frCaution: Texts<typeof enCaution> = {
       one: "{n} tentative depuis un réseau que vous n’avez pas autorisé.",
       other: "{n} tentatives depuis des réseaux que vous n’avez pas autorisés.",
     },
-    logWrongNetwork: "tentative depuis un autre réseau",
-    logAlarm: "signalé\u00a0: «\u00a0Ce n’était pas moi\u00a0»",
-    logFreeze: "bloqué par vous",
-    logThaw: "débloqué par vous",
-    logHoldRefused: "refusé et bloqué par vous",
   },
 };

@@ -125,8 +125,6 @@ export const deRequests: Texts<typeof enRequests> = {
     closedOn: "Sie nimmt keine Antworten mehr an. Antworten bleiben, bis sie ablaufen.",
     allCame: "Sie hat alle Antworten, die Sie erlaubt haben.",
     answeredMeanwhile: "Es gibt eine neue Antwort.",
-    logRequestView: "gelesen",
-    logAnswer: "beantwortet",
     logClosed: "von Hand geschlossen",
   },
   requestsLive: {

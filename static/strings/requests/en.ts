@@ -118,8 +118,6 @@ export const enRequests = {
     closedOn: "It takes no more answers. Answers stay until they expire.",
     allCame: "It has all the answers that you allowed.",
     answeredMeanwhile: "There is a new answer.",
-    logRequestView: "read",
-    logAnswer: "answered",
     logClosed: "closed by hand",
   },
   requestsLive: {

@@ -124,8 +124,6 @@ export const frRequests: Texts<typeof enRequests> = {
     closedOn: "Elle n’accepte plus de réponse. Les réponses restent jusqu’à leur expiration.",
     allCame: "Elle a reçu toutes les réponses que vous avez autorisées.",
     answeredMeanwhile: "Il y a une nouvelle réponse.",
-    logRequestView: "lue",
-    logAnswer: "réponse reçue",
     logClosed: "fermée à la main",
   },
   requestsLive: {
