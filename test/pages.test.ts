@@ -5,6 +5,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 
 import { wordsIn } from "../static/scripts/words.ts";
+import { PUBLIC_PAGES } from "../src/http/pages/public_pages.ts";
 import { LANGUAGES } from "../static/strings.ts";
 import type { Forms } from "../static/strings/en.ts";
 import { makeTempDir, startServer, type TestServer } from "./harness.ts";
@@ -23,7 +24,14 @@ const { get, html } = pageRequests(() => server);
 
 const SECRET = "correct horse battery staple";
 
-const PAGES = ["/", "/about", "/users/sign_in", "/users/reset", "/p/fkwjfvhall92XkP0qLmT3sYz", "/nowhere"];
+const PAGES = [
+  "/",
+  ...Object.keys(PUBLIC_PAGES),
+  "/users/sign_in",
+  "/users/reset",
+  "/p/fkwjfvhall92XkP0qLmT3sYz",
+  "/nowhere",
+];
 
 describe("every page", () => {
   test.each(PAGES)("%s is guarded by its headers", async (path) => {

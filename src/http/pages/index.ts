@@ -3,7 +3,7 @@
 import { Elysia } from "elysia";
 
 import { AppError } from "../../base/errors.ts";
-import { type AboutPageOptions, aboutPage } from "./about.ts";
+import { publicPages, type PublicPagesSettings } from "./public_pages.ts";
 import { type AppPagesOptions, appPages } from "./app.ts";
 import { cautionPages } from "./caution.ts";
 import { ErrorPages } from "./errors.ts";
@@ -14,7 +14,7 @@ import { redirect, safePath } from "./redirect.ts";
 import type { PagesPart, PartOptions } from "./part.ts";
 
 export type PagesOptions = LayoutOptions &
-  AboutPageOptions &
+  PublicPagesSettings &
   Omit<AppPagesOptions, "newAnswers" | "hooksPage"> &
   PushPagesOptions &
   Omit<RecipientPagesOptions, "panels"> &
@@ -31,7 +31,7 @@ export const createPages = (options: PagesOptions, parts: readonly PagesPart[], 
   const hooksPage = parts.find((part) => part.hooksPage)?.hooksPage ?? null;
 
   const routes = new Elysia({ name: "pages" })
-    .use(aboutPage(layout, options))
+    .use(publicPages(layout, options))
     .use(appPages(layout, { ...options, newAnswers, hooksPage }))
     .use(pushPages(layout, options))
     .use(recipientPages(layout, { ...options, panels }))

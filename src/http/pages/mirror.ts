@@ -4,13 +4,13 @@
 import { type Language, LANGUAGES } from "../../../static/strings.ts";
 import { docsPage } from "../contract/docs.ts";
 import { RequestContexts } from "../request_context.ts";
-import { aboutPageFor } from "./about.ts";
-import { signInPageFor } from "./app.ts";
+import { type SignInMode, signInPageFor } from "./app.ts";
 import { createClosedPageFor, createPageFor } from "./create.ts";
 import { errorPageFor } from "./errors.ts";
 import { gonePageFor } from "./gone.ts";
 import { Layout, type Page } from "./layout.ts";
 import type { Assets, Logo } from "./assets.ts";
+import { PUBLIC_PAGES } from "./public_pages.ts";
 import type { PublicSettings } from "./public_settings.ts";
 import { redirect } from "./redirect.ts";
 
@@ -59,67 +59,59 @@ export class Mirror {
   }
 
   #page(request: Request, path: string): Page | Response {
-    const { settings, applicationVersion } = this.#options;
-    const { needsSetup, waysIn } = settings;
+    const { settings } = this.#options;
     if (path.includes("%23")) return errorPageFor(request, "keySent", 400);
     if (path.startsWith("/p/")) return gonePageFor(request);
     const asks = settings.requestsEnabled && this.#requestPageAt(request, path);
     if (asks) return asks;
-    switch (path) {
-      case "/":
-        if (settings.createClosed) return createClosedPageFor(request);
-        return settings.allowAnonymous
-          ? createPageFor(request, null, {
-              rules: settings.rules,
-              fileLimits: settings.fileLimits,
-              fileAttachmentsRequireAuthentication: settings.filesNeedAccount,
-              branding: settings,
-            })
-          : redirect("/users/sign_in");
-      case "/about":
-        return aboutPageFor(request, { applicationVersion, about: settings.about, rules: settings.rules });
-      case "/users/setup":
-        return needsSetup ? signInPageFor(request, "setUp", waysIn) : redirect("/users/sign_in");
-      case "/users/sign_in":
-        return needsSetup ? redirect("/users/setup") : signInPageFor(request, "signIn", waysIn);
-      case "/users/reset":
-        return needsSetup ? redirect("/users/setup") : signInPageFor(request, "reset", waysIn);
-      case "/users/sign_up":
-        if (needsSetup) return redirect("/users/setup");
-        return waysIn.signUp ? signInPageFor(request, "signUp", waysIn) : redirect("/users/sign_in");
-      case "/users/token":
-      case "/users/hooks":
-      case "/users/factors":
-      case "/users/second_step":
-      case "/admin":
-      case "/admin/log":
-        return redirect("/users/sign_in");
-      case "/help/api":
-        return docsPage(applicationVersion);
-      default:
-        return errorPageFor(request, "missing", 404);
-    }
+    const page = Object.hasOwn(PAGES, path) ? PAGES[path] : undefined;
+    return page ? page(request, this.#options) : errorPageFor(request, "missing", 404);
   }
 }
+
+type PageFor = (request: Request, options: MirrorOptions) => Page | Response;
+
+const signIn: PageFor = () => redirect("/users/sign_in");
+const signingIn =
+  (mode: SignInMode): PageFor =>
+  (request, { settings: { needsSetup, waysIn } }) => {
+    if (needsSetup !== (mode === "setUp")) return redirect(needsSetup ? "/users/setup" : "/users/sign_in");
+    return mode === "signUp" && !waysIn.signUp ? redirect("/users/sign_in") : signInPageFor(request, mode, waysIn);
+  };
+
+/** For a reader without an account. */
+const PAGES: Readonly<Record<string, PageFor>> = {
+  "/": (request, { settings }) => {
+    if (settings.createClosed) return createClosedPageFor(request);
+    if (!settings.allowAnonymous) return redirect("/users/sign_in");
+    return createPageFor(request, null, {
+      rules: settings.rules,
+      fileLimits: settings.fileLimits,
+      fileAttachmentsRequireAuthentication: settings.filesNeedAccount,
+      branding: settings,
+    });
+  },
+  ...Object.fromEntries(
+    Object.entries(PUBLIC_PAGES).map(([path, pageFor]): [string, PageFor] => [
+      path,
+      (request, { applicationVersion, settings }) => pageFor(request, { ...settings, applicationVersion }),
+    ]),
+  ),
+  "/users/sign_in": signingIn("signIn"),
+  "/users/sign_up": signingIn("signUp"),
+  "/users/setup": signingIn("setUp"),
+  "/users/reset": signingIn("reset"),
+  "/users/token": signIn,
+  "/users/hooks": signIn,
+  "/users/factors": signIn,
+  "/users/second_step": signIn,
+  "/admin": signIn,
+  "/admin/log": signIn,
+  "/help/api": (_request, { applicationVersion }) => docsPage(applicationVersion),
+};
 
 export type { Language };
 export const WATCHED_LANGUAGES = Object.keys(LANGUAGES) as Language[];
 
 /** The pages that need neither an account nor a push. */
-export const WATCHED_PATHS = [
-  "/",
-  "/about",
-  "/users/sign_in",
-  "/users/sign_up",
-  "/users/setup",
-  "/users/reset",
-  "/users/token",
-  "/users/hooks",
-  "/users/factors",
-  "/users/second_step",
-  "/requests",
-  "/requests/new",
-  "/admin",
-  "/admin/log",
-  "/help/api",
-] as const;
+export const WATCHED_PATHS: readonly string[] = [...Object.keys(PAGES), "/requests", "/requests/new"];

@@ -7,7 +7,7 @@ import { LANGUAGES, type Language } from "../../../static/strings.ts";
 import { NO_POLICY, type Policy } from "../../model/policy.ts";
 import { KINDS, type Kind } from "../../model/push.ts";
 import { E2E_POLICIES, type KindRules, type PushRules } from "../../model/rules.ts";
-import type { AboutSettings } from "./about.ts";
+import type { PublicPagesSettings } from "./public_pages.ts";
 import type { CreateSettings } from "./create.ts";
 import type { Gate } from "./gate.ts";
 import type { PanelView } from "./part.ts";
@@ -28,7 +28,7 @@ export interface PublicSettings {
   filesNeedAccount: boolean;
   rules: PushRules;
   fileLimits: CreateSettings["fileLimits"];
-  about: AboutSettings["about"];
+  about: PublicPagesSettings["about"];
 }
 
 /** What a server answered in one language; "" for a page that it did not show. */

@@ -1,5 +1,4 @@
-// The page that says who runs this server, how it protects a secret, what it logs, and who can read what. It needs no
-// script and no account, and recipients can open it at their own address too.
+// Pages that need no script and no account, and that show nothing but settings. `secretpush watch` compares all of them.
 
 import { Elysia } from "elysia";
 
@@ -8,8 +7,8 @@ import type { BrowserSessions } from "../sessions/browser_sessions.ts";
 import { languageFor, shown, textsFor, wordsOf } from "./language.ts";
 import type { Layout, Page } from "./layout.ts";
 
-/** The settings of this instance that the page describes. */
-export interface AboutSettings {
+/** The settings of this instance that the pages show. */
+export interface PublicPagesSettings {
   applicationVersion: string;
   rules: Pick<PushRules, "e2e">;
   about: {
@@ -24,13 +23,8 @@ export interface AboutSettings {
   };
 }
 
-export interface AboutPageOptions extends AboutSettings {
-  browserSessions: BrowserSessions;
-  rules: PushRules;
-}
-
-/** The page for a reader. */
-export function aboutPageFor(request: Request, options: AboutSettings): Page {
+/** Who runs this server, how it protects a secret, what it logs, and who can read what. Recipients can open it at their own address. */
+function aboutPageFor(request: Request, options: PublicPagesSettings): Page {
   const { applicationVersion, about, rules } = options;
   const texts = textsFor(request).about;
   const { say, duration } = wordsOf(languageFor(request));
@@ -53,13 +47,19 @@ export function aboutPageFor(request: Request, options: AboutSettings): Page {
   };
 }
 
-export const aboutPage = (layout: Layout, options: AboutPageOptions) => {
-  const { browserSessions } = options;
-  const show = shown(async (request) =>
-    layout.render(request, await browserSessions.signedInUser(request), aboutPageFor(request, options)),
-  );
+export const PUBLIC_PAGES = { "/about": aboutPageFor };
 
-  return new Elysia({ name: "page about this server" }).guard({ detail: { hide: true } }).get("/about", show);
+export const publicPages = (layout: Layout, options: PublicPagesSettings & { browserSessions: BrowserSessions }) => {
+  const pages = new Elysia({ name: "public pages" }).guard({ detail: { hide: true } });
+  for (const [path, pageFor] of Object.entries(PUBLIC_PAGES)) {
+    pages.get(
+      path,
+      shown(async (request) =>
+        layout.render(request, await options.browserSessions.signedInUser(request), pageFor(request, options)),
+      ),
+    );
+  }
+  return pages;
 };
 
 /** The address that a contact's words lead to; null if they are neither a web address nor an e-mail address. */
