@@ -270,7 +270,7 @@ test("every page that opens without an account or a push is watched", () => {
   const routes = sources.flatMap((name) =>
     Array.from(readFileSync(join(folder, name), "utf8").matchAll(/\.get\(\s*"(\/[^":*]*)"/g), ([, path = ""]) => path),
   );
-  expect(routes).toContain("/about");
+  expect(routes).toContain("/users/sign_in");
   // Redirects for older bookmarks, and a text for robots.
   const others = new Set<string>(["/robots.txt", "/api_tokens", "/en/users/token", "/api", ...WATCHED_PATHS]);
   expect(routes.filter((path) => !others.has(path))).toEqual([]);
