@@ -132,7 +132,7 @@ describe.skipIf(!hasBrowser)("the settings", () => {
     await fill(page, "#find-setting", "purge_after");
     expect(await count(page, "#settings li")).toBe(1);
     expect(await textAt(page, "#settings .value")).toBe("30d");
-    expect(await textAt(page, "#settings")).toContain("How long after its expiry an owned push is deleted entirely");
+    expect(await textAt(page, "#settings")).toContain("until it is deleted entirely");
     await fill(page, "#find-setting", "no such thing");
     expect(await textAt(page, "#settings-found")).toBe("No setting matches.");
     page.close();
