@@ -28,7 +28,7 @@ import {
 } from "./answer_pages.ts";
 import type { RequestsOptions } from "./options.ts";
 import type { OpenedRequest } from "./requests.ts";
-import { ResponseReader } from "./response_reader.ts";
+import { responseReader } from "./response_reader.ts";
 
 const MAX_BODY_BYTES = 16 * 1024;
 
@@ -38,7 +38,7 @@ const posted = { parse: "none", ...hidden } as const;
 export const answerPages = (layout: Layout, options: RequestsOptions) => {
   const { requests, browserSessions } = options;
   const senders = new Senders(options);
-  const responses = new ResponseReader(options);
+  const answerTo = responseReader(options);
 
   async function gate(request: Request, urlToken: string, message = ""): Promise<Response> {
     const asked = await unlessMissing(requests.find(urlToken));
@@ -81,7 +81,7 @@ export const answerPages = (layout: Layout, options: RequestsOptions) => {
   /** Takes an answer, from the page's script or from a form. */
   async function answer(request: Request, urlToken: string): Promise<Response | Record<string, never>> {
     if (senders.of(request) !== "own") throw new AppError("forbidden", "Open the link itself.");
-    const answering = responses.answer(urlToken, request, await senders.caller(request), { typed: true });
+    const answering = answerTo(urlToken, request, await senders.caller(request), { typed: true });
     if (!acceptsHtml(request)) {
       await answering;
       return {};

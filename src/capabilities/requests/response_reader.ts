@@ -6,28 +6,19 @@ import { AppError } from "../../base/errors.ts";
 import type { Caller } from "../../domain/pushes.ts";
 import { type Fields, isObject } from "../../http/bodies/body.ts";
 import { readText } from "../../http/contract/draft.ts";
-import type { NewPushReader } from "../../http/contract/new_push.ts";
 import { passphraseOf } from "../../http/passphrase.ts";
 import { type Asked, isSealed } from "../../model/request.ts";
-import type { Admission, SecretRequests } from "./requests.ts";
+import type { RequestsOptions } from "./options.ts";
+import type { Admission } from "./requests.ts";
 
-export class ResponseReader {
-  readonly #requests: SecretRequests;
-  readonly #reader: NewPushReader;
-
-  constructor({ requests, newPushes }: { requests: SecretRequests; newPushes: NewPushReader }) {
-    this.#requests = requests;
-    this.#reader = newPushes;
-  }
-
-  /**
-   * Answers the request with this token.
-   * @param typed whether the text was typed into a form: browsers then send each line end as CR and LF
-   * @returns the request afterwards
-   * @throws AppError of reading a body, and of `SecretRequests.admit` and `SecretRequests.answer`
-   */
-  async answer(urlToken: string, request: Request, caller: Caller, { typed = false } = {}): Promise<Asked> {
-    const requests = this.#requests;
+/**
+ * Makes the function that answers the request with this token and returns the request as it then is. If the text was
+ * `typed` into a form, each line end has come as CR and LF.
+ * @throws AppError of reading a body, and of `SecretRequests.admit` and `SecretRequests.answer`
+ */
+export const responseReader =
+  ({ requests, newPushes }: RequestsOptions) =>
+  async (urlToken: string, request: Request, caller: Caller, { typed = false } = {}): Promise<Asked> => {
     const asked = await requests.find(urlToken);
     requests.expectOpen(asked);
     const { takesFiles } = asked.request;
@@ -50,7 +41,7 @@ export class ResponseReader {
     };
     const ended = requests.beginAnswer(asked);
     try {
-      return await this.#reader.read(request, caller, form, async (value, problems, takeFiles) => {
+      return await newPushes.read(request, caller, form, async (value, problems, takeFiles) => {
         if (!isObject(value)) {
           throw new AppError("malformed", 'The body must hold the answer: {"request": {"response": "…"}}.');
         }
@@ -62,8 +53,7 @@ export class ResponseReader {
     } finally {
       ended();
     }
-  }
-}
+  };
 
 const passphraseIn = (value: unknown): string =>
   isObject(value) && typeof value.passphrase === "string" ? value.passphrase : "";

@@ -30,7 +30,7 @@ import {
 } from "./json.ts";
 import type { RequestsOptions } from "./options.ts";
 import type { DescribedRequest } from "./own.ts";
-import { ResponseReader } from "./response_reader.ts";
+import { responseReader } from "./response_reader.ts";
 
 const TAG = "Requests";
 const PASSPHRASE = {
@@ -39,7 +39,7 @@ const PASSPHRASE = {
 
 export const requestRoutes = (options: RequestsOptions) => {
   const { requests, own, pushes, newPushes, mailings } = options;
-  const responses = new ResponseReader(options);
+  const answerTo = responseReader(options);
   const base = (request: Request): string => options.baseUrl ?? contextOf(request).origin;
   const owner = (caller: Caller) => ({ ...caller, userId: userIdOf(caller) });
 
@@ -137,7 +137,7 @@ export const requestRoutes = (options: RequestsOptions) => {
     .patch(
       "/api/v2/requests/:token/respond",
       async ({ request, params, caller }) =>
-        toPublicRequest(await responses.answer(params.token, request, caller), base(request)),
+        toPublicRequest(await answerTo(params.token, request, caller), base(request)),
       {
         parse: "none",
         ...reference({
