@@ -12,7 +12,7 @@ interface Meanings {
   bytes: Uint8Array;
 }
 
-type Meaning<T extends Type> = [T] extends ["text" | "bytes"]
+export type Meaning<T extends Type> = [T] extends ["text" | "bytes"]
   ? Meanings[T]
   : [T] extends ["number"]
     ? number

@@ -1,62 +1,30 @@
-// Where each field of a push is kept: the one place that knows its column. Reading, inserting and the types of rows follow
-// from the table. A new field is a line in it and a column in a migration (schema.ts of both engines); the type check then
-// names the functions that must fill it. They are literals, because they run for every request.
+// The columns of `pushes` that a record consists of. A new field is a column in tables.ts and in a migration (schema.ts of both
+// engines); the type check then reports the functions that must fill it. They are literals, because they run for every request.
 
 import type { Kind, PushRecord } from "../../model/push.ts";
 import { traitsIn } from "../traits.ts";
+import type { Meaning } from "./columns.ts";
+import { type ColumnTypes, PUSH_COLUMNS as ALL, type PushColumn } from "./tables.ts";
 
-interface Column<Value, IsGiven extends boolean> {
-  isGiven: IsGiven;
-  /** Never there: it carries the type. */
-  value?: Value;
-}
-/** A new push brings it. */
-const given = <Value>(): Column<Value, true> => ({ isGiven: true });
-/** The database sets it, or its default is right for a new push. */
-const later = <Value>(): Column<Value, false> => ({ isGiven: false });
+/** The state of the audit log, which is not in a record. */
+const OF_LOG = ["uncounted_entries", "entry_count", "last_entry_id", "last_entry_hash"] as const;
+/** The columns that the database sets, or whose default is right for a new push. */
+const LATER = ["id", "expired_at_ms", "deleted", "views_counted", "frozen"] as const;
+/** The guard is null if no passphrase guards the push; `traits` is JSON, or null for none. */
+type Nullable = "owner_id" | "expired_at_ms" | "traits" | "guard_salt" | "guard_memory_kib" | "guard_passes";
 
-/** The columns of `pushes` as far as a record is made of them. */
-export const PUSH_TABLE = {
-  id: later<number>(),
-  lookup: given<Uint8Array>(),
-  owner_id: given<number | null>(),
-  kind: given<Kind>(),
-  created_at_ms: given<number>(),
-  updated_at_ms: given<number>(),
-  expires_at_ms: given<number>(),
-  expired_at_ms: later<number | null>(),
-  deleted: later<boolean>(),
-  expire_after_days: given<number>(),
-  expire_after_views: given<number>(),
-  views_counted: later<number>(),
-  retrieval_step: given<boolean>(),
-  covered: given<boolean>(),
-  deletable_by_viewer: given<boolean>(),
-  file_count: given<number>(),
-  frozen: later<boolean>(),
-  /** JSON; null where there is nothing to keep. */
-  traits: given<string | null>(),
-  /** A guard has three columns, all null where no passphrase guards the push. */
-  guard_salt: given<Uint8Array | null>(),
-  guard_memory_kib: given<number | null>(),
-  guard_passes: given<number | null>(),
-};
-type Table = typeof PUSH_TABLE;
-
-/** A row of `pushes` as far as a record is made of it. @template Flag what the engine returns for a flag */
+/** @template Flag the type of a flag in the engine */
 export type PushRow<Flag = boolean> = {
-  [Name in keyof Table]: Table[Name] extends Column<infer Value, boolean>
-    ? [Value] extends [boolean]
-      ? Flag
-      : Value
-    : never;
+  [Name in Exclude<PushColumn, (typeof OF_LOG)[number]>]:
+    | (Name extends "kind" ? Kind : ColumnTypes[Name] extends "flag" ? Flag : Meaning<ColumnTypes[Name]>)
+    | (Name extends Nullable ? null : never);
 };
-/** What a new push brings. */
-export type GivenPushRow<Flag = boolean> = {
-  [Name in keyof Table as Table[Name]["isGiven"] extends true ? Name : never]: PushRow<Flag>[Name];
-};
+export type NewPushRow<Flag = boolean> = Omit<PushRow<Flag>, (typeof LATER)[number]>;
 
-export const PUSH_COLUMN_NAMES = Object.keys(PUSH_TABLE);
+const without = (names: readonly string[], left: readonly string[]) => names.filter((name) => !left.includes(name));
+
+export const PUSH_COLUMN_NAMES = without(ALL, OF_LOG);
+export const NEW_PUSH_COLUMN_NAMES = without(PUSH_COLUMN_NAMES, LATER);
 
 /** For a query that names the table `p`. */
 export const PUSH_COLUMNS = PUSH_COLUMN_NAMES.map((name) => `p.${name}`).join(", ");

@@ -92,14 +92,14 @@ const SOURCES: Record<string, Pick<Table, "sqlite" | "postgres" | "large">> = {
 type Trimmed<T extends string> = T extends ` ${infer Rest}` | `\n${infer Rest}` ? Trimmed<Rest> : T;
 /** "id number" and so on. */
 type Words<T extends string> = T extends `${infer First},${infer Rest}` ? Trimmed<First> | Words<Rest> : Trimmed<T>;
-type AnyWord = Words<(typeof COLUMNS)[keyof typeof COLUMNS]>;
+type WordsOf<Name extends keyof typeof COLUMNS> = Words<(typeof COLUMNS)[Name]>;
+type NameIn<Word> = Word extends `${infer Name} ${Type}` ? Name : never;
 
 /** The type of each column by its name; several types if tables differ. */
 export type ColumnTypes = {
-  [
-    Word in AnyWord as Word extends `${infer Name} ${Type}` ? Name : never
-  ]: Word extends `${string} ${infer T extends Type}` ? T : never;
+  [Word in WordsOf<keyof typeof COLUMNS> as NameIn<Word>]: Word extends `${string} ${infer T extends Type}` ? T : never;
 };
+export type PushColumn = NameIn<WordsOf<"pushes">>;
 
 const columnsIn = (words: string): Record<string, Type> =>
   Object.fromEntries(words.split(",").map((word) => word.trim().split(" ")));
@@ -107,6 +107,8 @@ const columnsIn = (words: string): Record<string, Type> =>
 export const TABLES: readonly Table[] = Object.entries(COLUMNS).map(([name, words]) =>
   Object.assign({ name, columns: columnsIn(words) }, SOURCES[name]),
 );
+
+export const PUSH_COLUMNS = Object.keys(columnsIn(COLUMNS.pushes)) as PushColumn[];
 
 export const columnsOf = (table: Table): Array<[name: string, type: Type]> => Object.entries(table.columns);
 export const keyOf = (table: Table): string => Object.keys(table.columns)[0] ?? "";

@@ -1,7 +1,7 @@
 // The columns of a push (../sql/push_rows.ts) for the statements that SQLite has by hand. Flags are 0 or 1.
 
 import type { NewPush } from "../../model/push.ts";
-import { type GivenPushRow, PUSH_COLUMN_NAMES, PUSH_TABLE, type PushRow as RowOf } from "../sql/push_rows.ts";
+import { NEW_PUSH_COLUMN_NAMES, type NewPushRow, PUSH_COLUMN_NAMES, type PushRow as RowOf } from "../sql/push_rows.ts";
 import { traitsText } from "../traits.ts";
 
 export { IS_NO_REQUEST, PUSH_COLUMNS as COLUMNS, toRecord } from "../sql/push_rows.ts";
@@ -11,12 +11,11 @@ export type PushRow = RowOf<number>;
 /** For RETURNING. */
 export const RETURNED_COLUMNS = PUSH_COLUMN_NAMES.join(", ");
 
-const givenNames = Object.entries(PUSH_TABLE).flatMap(([name, { isGiven }]) => (isGiven ? [name] : []));
 export const INSERT = `
-  INSERT INTO pushes (${givenNames.join(", ")})
-  VALUES (${givenNames.map((name) => `$${name}`).join(", ")})`;
+  INSERT INTO pushes (${NEW_PUSH_COLUMN_NAMES.join(", ")})
+  VALUES (${NEW_PUSH_COLUMN_NAMES.map((name) => `$${name}`).join(", ")})`;
 
-export const insertParameters = (push: NewPush): GivenPushRow<number> => ({
+export const insertParameters = (push: NewPush): NewPushRow<number> => ({
   lookup: push.lookup,
   owner_id: push.ownerId,
   kind: push.kind,
