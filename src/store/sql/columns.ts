@@ -12,7 +12,7 @@ interface Meanings {
   bytes: Uint8Array;
 }
 
-export type Meaning<T extends Type> = [T] extends ["text" | "bytes"]
+type Meaning<T extends Type> = [T] extends ["text" | "bytes"]
   ? Meanings[T]
   : [T] extends ["number"]
     ? number
@@ -34,6 +34,15 @@ type Column<Name> = Name extends keyof ColumnTypes
 
 /** Checks the type of a row against the columns: `R extends Typed<R>`. */
 export type Typed<R> = { [Name in keyof R]: Column<Name> | null };
+
+/** The type of a row with these columns. @template Null the columns that can be null */
+export type RowOf<Name extends keyof ColumnTypes, Null extends Name = never> = {
+  [N in Name]: Meaning<ColumnTypes[N]> | (N extends Null ? null : never);
+};
+
+/** For a query that names the table `table`. */
+export const listed = (table: string, names: readonly string[]): string =>
+  names.map((name) => `${table}.${name}`).join(", ");
 
 type Snake<Name, Done extends string = ""> = Name extends `${infer Letter}${infer Rest}`
   ? Snake<Rest, `${Done}${Letter extends Lowercase<Letter> ? Letter : `_${Lowercase<Letter>}`}`>

@@ -16,6 +16,7 @@ import type {
   Subscription,
   TargetKind,
 } from "../../model/event.ts";
+import { listed, type RowOf } from "./columns.ts";
 import { writeEvents } from "./events.ts";
 import {
   all,
@@ -282,33 +283,19 @@ const promote = (values: { ids: readonly number[]; nowMs: number }, unless = "")
     values,
   );
 
-interface EventRow {
-  id: number;
-  kind: EventKind;
-  push_id: number | null;
-  owner_id: number | null;
-  ip: string;
-  user_agent: string;
-  at_ms: number;
-  detail: string;
-}
-
-export interface DeliveryRow extends EventRow {
-  delivery_id: number;
-  subscription_id: number;
-  attempts: number;
-  error: string;
-}
-
-/** For a query that names the event `o` and the delivery `d`. */
-const EVENT_COLUMNS = "o.id, o.kind, o.push_id, o.owner_id, o.ip, o.user_agent, o.at_ms, o.detail";
+const EVENT = ["id", "kind", "push_id", "owner_id", "ip", "user_agent", "at_ms", "detail"] as const;
+/** For queries that name the event `o` and the delivery `d`. */
+const EVENT_COLUMNS = listed("o", EVENT);
 export const DELIVERY_COLUMNS = `d.id AS delivery_id, d.subscription_id, d.attempts, d.error, ${EVENT_COLUMNS}`;
+
+type EventRow = RowOf<(typeof EVENT)[number], "push_id" | "owner_id">;
+export type DeliveryRow = EventRow & RowOf<"subscription_id" | "attempts" | "error"> & { delivery_id: number };
 
 const toId = (row: { id: number }): number => row.id;
 
 const toEvent = (row: EventRow): StoredEvent => ({
   id: row.id,
-  kind: row.kind,
+  kind: row.kind as EventKind,
   pushId: row.push_id,
   ownerId: row.owner_id,
   client: { ip: row.ip, userAgent: row.user_agent },

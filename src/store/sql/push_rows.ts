@@ -3,8 +3,8 @@
 
 import type { Kind, PushRecord } from "../../model/push.ts";
 import { traitsIn } from "../traits.ts";
-import type { Meaning } from "./columns.ts";
-import { type ColumnTypes, PUSH_COLUMNS as ALL, type PushColumn } from "./tables.ts";
+import { listed, type RowOf } from "./columns.ts";
+import { PUSH_COLUMNS as ALL, type PushColumn } from "./tables.ts";
 
 /** The state of the audit log, which is not in a record. */
 const OF_LOG = ["uncounted_entries", "entry_count", "last_entry_id", "last_entry_hash"] as const;
@@ -13,11 +13,11 @@ const LATER = ["id", "expired_at_ms", "deleted", "views_counted", "frozen"] as c
 /** The guard is null if no passphrase guards the push; `traits` is JSON, or null for none. */
 type Nullable = "owner_id" | "expired_at_ms" | "traits" | "guard_salt" | "guard_memory_kib" | "guard_passes";
 
+type Row = RowOf<Exclude<PushColumn, (typeof OF_LOG)[number]>, Nullable>;
+
 /** @template Flag the type of a flag in the engine */
 export type PushRow<Flag = boolean> = {
-  [Name in Exclude<PushColumn, (typeof OF_LOG)[number]>]:
-    | (Name extends "kind" ? Kind : ColumnTypes[Name] extends "flag" ? Flag : Meaning<ColumnTypes[Name]>)
-    | (Name extends Nullable ? null : never);
+  [Name in keyof Row]: Name extends "kind" ? Kind : Row[Name] extends boolean ? Flag : Row[Name];
 };
 export type NewPushRow<Flag = boolean> = Omit<PushRow<Flag>, (typeof LATER)[number]>;
 
@@ -27,7 +27,7 @@ export const PUSH_COLUMN_NAMES = without(ALL, OF_LOG);
 export const NEW_PUSH_COLUMN_NAMES = without(PUSH_COLUMN_NAMES, LATER);
 
 /** For a query that names the table `p`. */
-export const PUSH_COLUMNS = PUSH_COLUMN_NAMES.map((name) => `p.${name}`).join(", ");
+export const PUSH_COLUMNS = listed("p", PUSH_COLUMN_NAMES);
 export const IS_NO_REQUEST = "NOT EXISTS (SELECT 1 FROM requests r WHERE r.push_id = p.id)";
 
 export const toRecord = (row: PushRow<boolean | number>): PushRecord => ({

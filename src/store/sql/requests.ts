@@ -6,6 +6,7 @@ import type { NewPush, PushRecord } from "../../model/push.ts";
 import { type NewSecretRequest, REQUEST_STATES, type RequestState, type SecretRequest } from "../../model/request.ts";
 import type { PushParts } from "../pushes.ts";
 import { append } from "./audit_trail.ts";
+import { listed, type RowOf } from "./columns.ts";
 import { PUSH_COLUMNS, type PushRow, toRecord } from "./push_rows.ts";
 import {
   all,
@@ -166,14 +167,9 @@ export const requests = {
 
 type Labelled = { labels: Uint8Array | null };
 
-const REQUEST_COLUMNS = "r.max_answers, r.answers, r.takes_files, r.shows_requester, r.close_after_duration";
-type RequestRow = PushRow & {
-  max_answers: number;
-  answers: number;
-  takes_files: boolean;
-  shows_requester: boolean;
-  close_after_duration: number;
-};
+const REQUEST = ["max_answers", "answers", "takes_files", "shows_requester", "close_after_duration"] as const;
+const REQUEST_COLUMNS = listed("r", REQUEST);
+type RequestRow = PushRow & RowOf<(typeof REQUEST)[number]>;
 
 const toRequest = (row: RequestRow): SecretRequest => ({
   push: toRecord(row),
