@@ -2,12 +2,11 @@
 
 import type { Command } from "commander";
 import { answer } from "./client/answer.ts";
-import { assets } from "./client/assets.ts";
+import { assets, opener } from "./client/assets.ts";
 import { expire } from "./client/expire.ts";
 import { list } from "./client/list.ts";
 import { login, logout } from "./client/login.ts";
 import { open } from "./client/open.ts";
-import { opener } from "./client/opener.ts";
 import { push } from "./client/push.ts";
 import { audit } from "./client/push_audit.ts";
 import { release } from "./client/release.ts";

@@ -148,3 +148,21 @@ export async function ask(
   }
   return answers;
 }
+
+/**
+ * Asks for a new passphrase, twice.
+ * @param outcome what a failure means: "nothing was pushed"
+ * @param ifEmpty what to do instead of giving an empty one
+ * @throws OperationFailed if the answers differ or are empty
+ */
+export async function askNewPassphrase(
+  terminal: Terminal,
+  { question, outcome, ifEmpty }: { question: string; outcome: string; ifEmpty?: string },
+): Promise<string> {
+  const [first = "", second] = await ask(terminal, [question, "The same again: "], { hidden: true });
+  if (first !== second) throw new OperationFailed(`the two passphrases differ, ${outcome}`);
+  if (first === "") {
+    throw new OperationFailed(`the passphrase is empty, ${outcome}${ifEmpty === undefined ? "" : `: ${ifEmpty}`}`);
+  }
+  return first;
+}

@@ -1,9 +1,18 @@
-// `secretpush assets`: path and SHA-256 of everything that this executable gives to browsers whatever its settings.
+// Everything that this executable gives to browsers whatever its settings: `secretpush assets` lists it, and
+// `secretpush opener` writes opener.html, a page that recipients keep themselves and that opens sealed links.
 
+import { writeFileSync } from "node:fs";
+
+import { sha256 } from "../../base/crypto.ts";
 import { PAGES } from "../../config/options/pages.ts";
+import { docsAsset } from "../../http/contract/docs.ts";
+import { openerPage } from "../../capabilities/e2e/opener_page.ts";
+import { Assets } from "../../http/pages/assets.ts";
 import { command } from "../command.ts";
-import { UsageError } from "../terminal.ts";
-import { knownAssets } from "./known_assets.ts";
+import { OperationFailed, UsageError, visible } from "../terminal.ts";
+import { codeOf } from "./connection.ts";
+
+const OPENER_NAME = "opener.html";
 
 export const assets = command({
   name: "assets",
@@ -21,8 +30,44 @@ Scripts, styles, the script of the API reference, and opener.html. The same vers
 machine. Compare it with another build, or have "secretpush watch" compare it with a server.`,
   examples: ["secretpush assets"],
   async run({ accent }) {
-    if (/^#[0-9a-f]{6}$/i.test(accent)) return knownAssets(accent.toLowerCase());
-    throw new UsageError("--accent must be a colour of six hexadecimal digits, such as #0b6068");
+    if (!/^#[0-9a-f]{6}$/i.test(accent)) {
+      throw new UsageError("--accent must be a colour of six hexadecimal digits, such as #0b6068");
+    }
+    const all = [
+      ...(await new Assets({ accent: accent.toLowerCase(), logo: null }).all()),
+      await docsAsset(),
+      { path: OPENER_NAME, bytes: openerPage() },
+    ];
+    return all.map(({ path, bytes }) => ({ path, sha256: sha256(bytes).toHex() }));
   },
   show: (rows) => rows.map(({ path, sha256 }) => `${sha256}  ${path}\n`).join(""),
+});
+
+export const opener = command({
+  name: "opener",
+  summary: "Write a page that opens sealed links from a disk, where no server can swap it.",
+  options: {
+    "-o, --output <file>": {
+      about: "File to write, replaced if it exists; - is standard output.",
+      default: OPENER_NAME,
+    },
+  },
+  global: false,
+  help: `
+One file with everything in it: give it to recipients on a share or a USB stick, or keep one yourself.
+It opens in any browser. Paste a link whose end begins with #e1. into it, or open opener.html#LINK.
+The same executable always writes the same bytes; "secretpush assets" lists their SHA-256.`,
+  examples: ["secretpush opener --output /media/stick/opener.html"],
+  async run({ output }) {
+    const page = openerPage();
+    if (output === "-") return page;
+    try {
+      writeFileSync(output, page);
+    } catch (error) {
+      throw new OperationFailed(`${JSON.stringify(output)} could not be written (${codeOf(error)})`);
+    }
+    return page;
+  },
+  show: (page, { output }) => (output === "-" ? page : ""),
+  note: (page, { output }) => (output === "-" ? "" : `Wrote ${visible(output)}, SHA-256 ${sha256(page).toHex()}.\n`),
 });

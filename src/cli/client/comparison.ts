@@ -4,7 +4,7 @@
 // can be added to a page except plain text in a place that holds a setting's text.
 
 import { version } from "../../base/build.ts";
-import { newToken } from "../../base/crypto.ts";
+import { newToken, sha256 } from "../../base/crypto.ts";
 import { docsAsset } from "../../http/contract/docs.ts";
 import { JSON_HEADERS, PICTURES_POLICY, TRUSTED_PAGE_HEADERS as TRUSTED } from "../../http/headers.ts";
 import { readView as readSealedView } from "../../capabilities/e2e/panel.ts";
@@ -25,7 +25,6 @@ import { accentIn } from "../../http/pages/theme.ts";
 import { OperationFailed } from "../terminal.ts";
 import type { Load } from "./browser_headers.ts";
 import { look, type Seen, type Sight } from "./browser_view.ts";
-import { sha256 } from "./known_assets.ts";
 import { isObject, type Json, type Noun, text } from "./server_refusals.ts";
 
 export interface Difference {
@@ -110,12 +109,12 @@ export async function compare(sight: Sight, subject: Subject | null): Promise<Co
     const seen = path === style?.path ? style.seen : await look(sight, path, loadOf(path));
     differences.push(...(await unlike(path, new Response(bytes.slice(), { headers }), seen, sight.origin)));
   }
-  const shown = { settings, accent, logo: logo && sha256(logo.bytes) };
+  const shown = { settings, accent, logo: logo && sha256(logo.bytes).toHex() };
   return {
     differences,
     pages: pages.length,
     assets: assets.length,
-    fingerprint: sha256(new TextEncoder().encode(JSON.stringify(shown))).slice(0, 16),
+    fingerprint: sha256(JSON.stringify(shown)).toHex().slice(0, 16),
   };
 }
 
@@ -192,7 +191,7 @@ const mirrors = new Map<string, Mirror>();
 
 /** Building its scripts and styles takes a second, and repeated looks find mostly the same settings. */
 function mirrorFor(options: MirrorOptions): Mirror {
-  const key = JSON.stringify({ ...options, logo: options.logo && sha256(options.logo.bytes) });
+  const key = JSON.stringify({ ...options, logo: options.logo && sha256(options.logo.bytes).toHex() });
   let found = mirrors.get(key);
   if (!found) {
     if (mirrors.size >= MAX_MIRRORS) mirrors.clear();
@@ -272,8 +271,8 @@ async function unlike(place: string, expected: Response, seen: Seen, origin: str
   if (expected.status !== seen.status) {
     return [{ place, expected: `status ${expected.status}`, found: `status ${seen.status}` }];
   }
-  const wanted = sha256(await expected.bytes());
-  const found = sha256(seen.bytes);
+  const wanted = sha256(await expected.bytes()).toHex();
+  const found = sha256(seen.bytes).toHex();
   const differences = unlikeHeaders(place, expected.headers, seen.headers, origin);
   return wanted === found ? differences : [{ place, expected: wanted, found }, ...differences];
 }

@@ -1,8 +1,7 @@
 // The passphrase of a push or a request: a new one that guards it, and the attempts to open it with one.
 
 import { CLIENT_ENV } from "../../config/options.ts";
-import { askNewPassphrase, givenPassphrase } from "../passphrase.ts";
-import { ask, complain, OperationFailed, type Terminal } from "../terminal.ts";
+import { ask, askNewPassphrase, complain, OperationFailed, readLine, type Terminal } from "../terminal.ts";
 import { BadPassphrase, type Noun } from "./server_refusals.ts";
 
 export const NEW_PASSPHRASE_OPTIONS = {
@@ -16,8 +15,8 @@ interface Source {
   passphraseStdin: true | undefined;
 }
 
-const given = (terminal: Terminal, { passphraseStdin: stdin }: Source): Promise<string | null> =>
-  givenPassphrase(terminal, { stdin, variable: CLIENT_ENV.passphrase });
+const given = async (terminal: Terminal, { passphraseStdin }: Source): Promise<string | null> =>
+  passphraseStdin ? readLine(terminal) : terminal.env[CLIENT_ENV.passphrase] || null;
 
 /** @param outcome what it means if there is none: "nothing was pushed". @returns null if none is wanted */
 export async function newPassphrase(

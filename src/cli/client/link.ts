@@ -15,7 +15,7 @@ export interface Link {
   noun: Noun | null;
 }
 
-const TOKEN = /^[A-Za-z0-9_-]{4,256}$/;
+export const URL_TOKEN = /^[A-Za-z0-9_-]{4,256}$/;
 
 /**
  * @param wanted what it must lead to; "any" if either will do
@@ -24,7 +24,7 @@ const TOKEN = /^[A-Za-z0-9_-]{4,256}$/;
 export function readLink(text: string, wanted: Noun | "any" = "push"): Link {
   const [given = "", ...behind] = text.trim().split("#");
   const fragment = behind.join("#");
-  if (TOKEN.test(given)) return { base: null, urlToken: given, fragment, noun: null };
+  if (URL_TOKEN.test(given)) return { base: null, urlToken: given, fragment, noun: null };
   const address = addressOf(given);
   if (!address) {
     throw new UsageError(

@@ -3,7 +3,7 @@
 import { ask, columns, complain, OperationFailed, reasonOf, type Terminal, UsageError, visible } from "../terminal.ts";
 import type { Api } from "./api.ts";
 import { clientCommand, connect } from "./connection.ts";
-import { readLink } from "./link.ts";
+import { readLink, URL_TOKEN } from "./link.ts";
 import { shortened } from "./list.ts";
 import { Unreachable } from "./network_errors.ts";
 import { isObject, type Json, text, TryLater } from "./server_refusals.ts";
@@ -21,7 +21,6 @@ interface Wait {
 }
 
 const LOOK_MS = 2_000;
-const URL_TOKEN = /^[A-Za-z0-9_-]{4,256}$/;
 const HOLD_ID = /^[0-9A-Za-z]{8,64}$/;
 
 export const release = clientCommand({

@@ -2,7 +2,8 @@
 
 import { OperationFailed } from "../terminal.ts";
 import type { Api } from "./api.ts";
-import { bodyOf, type StreamedBody } from "./body.ts";
+import { bodyOf, type StreamedBody } from "./transport.ts";
+import { URL_TOKEN } from "./link.ts";
 import { isObject, type Json, text } from "./server_refusals.ts";
 
 export interface SecretRequest {
@@ -31,7 +32,6 @@ export interface AskedRequest extends SecretRequest {
   responses: Array<{ url_token: string; html_url: string; kind: string; created_at: string; expired: boolean }>;
 }
 
-const URL_TOKEN = /^[A-Za-z0-9_-]{4,256}$/;
 const REQUESTS = "/api/v2/requests";
 
 export class RequestApi {

@@ -8,8 +8,8 @@ import { basename, dirname, extname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 
 import { complain, OperationFailed, type Terminal, UsageError } from "../terminal.ts";
-import type { Api, RemoteFile } from "./api.ts";
-import { bodyOf, type StreamedBody } from "./body.ts";
+import type { Api } from "./api.ts";
+import { bodyOf, type RemoteFile, type StreamedBody } from "./transport.ts";
 import { type Noun, ServerRefusal } from "./server_refusals.ts";
 import { codeOf } from "./connection.ts";
 import type { Progress } from "../progress.ts";

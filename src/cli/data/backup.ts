@@ -9,7 +9,7 @@ import { counted, roundBytes } from "../figures.ts";
 import { damageIn } from "../findings.ts";
 import { workBar } from "../progress.ts";
 import { complain, complaint, reasonOf, UsageError } from "../terminal.ts";
-import { newPassphrase, PASSPHRASE_OPTIONS, passphraseFor } from "./data_options.ts";
+import { newPassphrase, PASSPHRASE_OPTIONS, passphraseFor } from "./backup_passphrase.ts";
 import { readDatabase } from "./database.ts";
 
 const verify = command({

@@ -4,7 +4,7 @@ import { command } from "../command.ts";
 import { anyFailed, findingLines } from "../findings.ts";
 import { workBar } from "../progress.ts";
 import { complain, reasonOf } from "../terminal.ts";
-import { keyIsHere } from "./data_options.ts";
+import { keyIsHere } from "./key_source.ts";
 import { readDatabase } from "./database.ts";
 
 export const check = command({

@@ -7,7 +7,7 @@ import type { S3Blobs } from "../../store/blobs/s3.ts";
 import type { LiveDatabase, MasterKeys } from "../../store/maintenance/index.ts";
 import type { Copy } from "../../store/transfer/index.ts";
 import type { Cli } from "../context.ts";
-import { keysBeside, storeSource } from "./data_options.ts";
+import { keysBeside, storeSource } from "./key_source.ts";
 
 export interface ReadDatabase {
   config: Config;

@@ -8,7 +8,7 @@ import { dirname, join } from "node:path";
 import type { Config } from "../../config/options.ts";
 import type { Store } from "../../store/index.ts";
 import { command } from "../command.ts";
-import { storeSource } from "./data_options.ts";
+import { storeSource } from "./key_source.ts";
 import { type KeyPlace, keyPlace } from "./key_place.ts";
 import { counted } from "../figures.ts";
 import { workBar } from "../progress.ts";

@@ -6,7 +6,7 @@ import type { Store } from "../../store/index.ts";
 import type { MasterKeys } from "../../store/maintenance/index.ts";
 import { counted } from "../figures.ts";
 import { OperationFailed, type Terminal } from "../terminal.ts";
-import { storeSource } from "./data_options.ts";
+import { storeSource } from "./key_source.ts";
 
 export interface KeyPlace {
   /** The database, for an administrator. */

@@ -8,7 +8,7 @@ import { command } from "../command.ts";
 import { counted } from "../figures.ts";
 import { workBar } from "../progress.ts";
 import { complain, UsageError } from "../terminal.ts";
-import { storeSource } from "./data_options.ts";
+import { storeSource } from "./key_source.ts";
 
 export const migrate = command({
   name: "migrate",

@@ -8,7 +8,8 @@ import { counted } from "../figures.ts";
 import { damageIn } from "../findings.ts";
 import { workBar } from "../progress.ts";
 import { complaint, reasonOf } from "../terminal.ts";
-import { keysBeside, PASSPHRASE_OPTIONS, passphraseFor, storeSource } from "./data_options.ts";
+import { PASSPHRASE_OPTIONS, passphraseFor } from "./backup_passphrase.ts";
+import { keysBeside, storeSource } from "./key_source.ts";
 
 export const restore = command({
   name: "restore <file>",

@@ -110,24 +110,7 @@ async function subjectOf(company: Company, name: string): Promise<string> {
   return found.subject;
 }
 
-interface Explanation {
-  name: string;
-  account: { id: number; email: string; role: string; disabled: boolean; suspended: boolean } | null;
-  /** Whether a password of this server can sign in. */
-  password: "signs in" | "none" | "not allowed";
-  identities: Array<{ issuer: string; subject: string; groups: readonly string[]; seen_at: string }>;
-  /** Null if none is configured. */
-  directory: {
-    found: boolean;
-    subject?: string;
-    email?: string | null;
-    email_trusted?: boolean;
-    groups?: readonly string[];
-  } | null;
-  result: { signs_in: boolean; because: string };
-}
-
-async function explanationOf(company: Company, name: string): Promise<Explanation> {
+async function explanationOf(company: Company, name: string) {
   const directory = await company.directory();
   let person: CompanyPerson | null = null;
   let refusal = "";
@@ -155,6 +138,7 @@ async function explanationOf(company: Company, name: string): Promise<Explanatio
       groups: groups.map(shownGroup),
       seen_at: timestamp(seenAtMs),
     })),
+    // Null if none is configured.
     directory: directory && {
       found: person !== null,
       ...(person && {
@@ -168,11 +152,15 @@ async function explanationOf(company: Company, name: string): Promise<Explanatio
   };
 }
 
+type Explanation = Awaited<ReturnType<typeof explanationOf>>;
+/** Whether a password of this server can sign in. */
+type Password = "signs in" | "none" | "not allowed";
+
 async function resultOf(
   company: Company,
   person: CompanyPerson | null,
-  given: { hasDirectory: boolean; linked: Linked | null; password: Explanation["password"]; refusal: string },
-): Promise<Explanation["result"]> {
+  given: { hasDirectory: boolean; linked: Linked | null; password: Password; refusal: string },
+): Promise<{ signs_in: boolean; because: string }> {
   const { hasDirectory, linked, password, refusal } = given;
   const refusals = refusal === "" ? [] : [refusal];
   const ways = [
@@ -208,7 +196,7 @@ function knownAtProvider({ provider }: Company, linked: Linked | null) {
   return { who, rules: provider.rules, by: `${issuer}, with the groups of the last sign-in,` };
 }
 
-function passwordOf(linked: Linked | null, localSignIn: Company["localSignIn"]): Explanation["password"] {
+function passwordOf(linked: Linked | null, localSignIn: Company["localSignIn"]): Password {
   if (!linked?.hasPassword) return "none";
   const { admin, disabled, suspended } = linked.user;
   const isAllowed = localSignIn === "all" || (localSignIn === "admins" && admin);

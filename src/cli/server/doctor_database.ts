@@ -6,7 +6,7 @@ import type { Config } from "../../config/options.ts";
 import { s3Of } from "../../serve/s3.ts";
 import { settingsDigestOf } from "../../serve/settings_digest.ts";
 import type { PostgresProbe } from "../../store/maintenance/nodes.ts";
-import { storeSource } from "../data/data_options.ts";
+import { storeSource } from "../data/key_source.ts";
 import { about, anyFailed, type Finding, orFailure } from "../findings.ts";
 import { reasonOf, type Terminal } from "../terminal.ts";
 import { findingsOfKeys } from "./doctor_here.ts";

@@ -6,7 +6,7 @@ import { DAY_MS } from "../../base/units.ts";
 import { isLoopbackHost } from "../../base/network.ts";
 import type { Config } from "../../config/options.ts";
 import type { LiveDatabase, MasterKeys } from "../../store/maintenance/index.ts";
-import { keysBeside } from "../data/data_options.ts";
+import { keysBeside } from "../data/key_source.ts";
 import { roundBytes } from "../figures.ts";
 import { about, type Finding } from "../findings.ts";
 import { reasonOf, type Terminal } from "../terminal.ts";

@@ -4,7 +4,7 @@
 import { build, commit, version } from "../../base/build.ts";
 import type { Forecast } from "../../store/maintenance/index.ts";
 import { command } from "../command.ts";
-import { PASSPHRASE_OPTIONS, passphraseFor } from "../data/data_options.ts";
+import { PASSPHRASE_OPTIONS, passphraseFor } from "../data/backup_passphrase.ts";
 import { roundBytes } from "../figures.ts";
 import { workBar } from "../progress.ts";
 
