@@ -40,18 +40,7 @@ export interface HandlerParts {
 
 export function buildHandler({ config, origins }: Settings, parts: HandlerParts): Handler {
   const { store, domain, clock, log, logo, metrics, trustedProxies, descriptors, outOfService } = parts;
-  const {
-    accounts,
-    sessions,
-    passwordSignIns,
-    newcomers,
-    passwordLinks,
-    administration,
-    firstSteps,
-    deadLetters,
-    pushes,
-  } = domain;
-  const { files, invitations, leavers, sessionList, adminLog } = domain;
+  const { pushes, files, sessions } = domain;
   // At most one capability has each of these.
   const {
     elsewhere = null,
@@ -66,26 +55,13 @@ export function buildHandler({ config, origins }: Settings, parts: HandlerParts)
     streamed: { idleMs: config.upload.idleTimeoutMs, totalMs: config.upload.timeoutMs },
   });
   return createHandler({
-    accounts,
-    sessions,
-    passwordSignIns,
-    newcomers,
-    passwordLinks,
+    ...domain,
     elsewhere,
     provider,
     factors,
-    sessionList,
-    invitations,
-    leavers,
-    administration,
-    firstSteps,
-    deadLetters,
-    adminLog,
-    pushes,
     groupsAddressed,
     parts: domain.capabilities.flatMap(({ http }) => http ?? []),
     scans,
-    files,
     fileLimits: files.limits,
     rules: pushRulesOf(config),
     rulesByRole: rulesByRoleOf(config),
