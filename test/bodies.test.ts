@@ -7,7 +7,7 @@ import { MemoryBudget } from "../src/base/memory_budget.ts";
 import { AppError } from "../src/base/errors.ts";
 import { readFields } from "../src/http/bodies/body.ts";
 import { Bodies, type BodiesOptions, discardRest } from "../src/http/bodies/body_bytes.ts";
-import { SharedPatience } from "../src/http/bodies/patience.ts";
+import { SharedTimeout } from "../src/http/bodies/body_timeouts.ts";
 import { RequestContexts } from "../src/http/request_context.ts";
 import { Listener } from "../src/listen/listener.ts";
 import { PUSHES } from "./api_checks.ts";
@@ -116,24 +116,24 @@ describe("small bodies share one timer", () => {
   const outcomeOf = (wait: Promise<string>): Promise<string> => wait.catch(({ message }: Error) => message);
 
   test("each is refused when it is due itself, and those that are whole in time are taken", async () => {
-    const patience = new SharedPatience(60, () => new AppError("too-slow", late));
+    const timeout = new SharedTimeout(60, () => new AppError("too-slow", late));
     const never = new Promise<string>(() => {});
     const order: string[] = [];
     const noting = (name: string, wait: Promise<string>) => outcomeOf(wait).then((how) => order.push(`${name} ${how}`));
-    const waits = [noting("first", patience.with(never)), noting("second", patience.with(Promise.resolve("whole")))];
+    const waits = [noting("first", timeout.with(never)), noting("second", timeout.with(Promise.resolve("whole")))];
     await waits[1];
-    waits.push(noting("third", patience.with(never)));
+    waits.push(noting("third", timeout.with(never)));
     await Promise.all(waits);
     expect(order).toEqual(["second whole", "first late", "third late"]);
     // The timer had nobody left to wait for.
-    expect(await outcomeOf(patience.with(never))).toBe(late);
-    expect(await outcomeOf(patience.with(Promise.reject(new Error("closed"))))).toBe("The request body ended early.");
+    expect(await outcomeOf(timeout.with(never))).toBe(late);
+    expect(await outcomeOf(timeout.with(Promise.reject(new Error("closed"))))).toBe("The request body ended early.");
   });
 
   test("and its timer keeps no process alive", async () => {
     const program = `
-      import { SharedPatience } from ${JSON.stringify(join(import.meta.dir, "../src/http/bodies/patience.ts"))};
-      await new SharedPatience(${HOUR_MS}, () => new Error("late")).with(Promise.resolve());
+      import { SharedTimeout } from ${JSON.stringify(join(import.meta.dir, "../src/http/bodies/body_timeouts.ts"))};
+      await new SharedTimeout(${HOUR_MS}, () => new Error("late")).with(Promise.resolve());
       console.log("over");`;
     const child = Bun.spawn([process.execPath, "-e", program], { stdout: "pipe", stderr: "inherit" });
     expect(await new Response(child.stdout).text()).toBe("over\n");

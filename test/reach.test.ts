@@ -4,7 +4,7 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { Targets } from "../src/base/targets.ts";
-import { NOT_ALLOWED, Reach, type ReachOptions } from "../src/capabilities/webhooks/reach.ts";
+import { NOT_ALLOWED, OutboundHttp, type OutboundHttpOptions } from "../src/capabilities/webhooks/outbound_http.ts";
 import { freePort } from "./free_port.ts";
 import { type Receiver, startReceiver } from "./receiver.ts";
 import { scratch } from "./scratch.ts";
@@ -29,14 +29,14 @@ const resolves = (...addresses: string[]) => {
   return { asked, lookup };
 };
 
-function reach({ allow, ...options }: Partial<ReachOptions> & { allow?: string[] } = {}): Reach {
-  const made = new Reach({ targets: allow ? new Targets(allow) : null, ca: receiver.ca, ...options });
+function reach({ allow, ...options }: Partial<OutboundHttpOptions> & { allow?: string[] } = {}): OutboundHttp {
+  const made = new OutboundHttp({ targets: allow ? new Targets(allow) : null, ca: receiver.ca, ...options });
   open.push(() => made.close());
   return made;
 }
 
 /** What came of a request: the status, or why there is none. */
-const outcome = (by: Reach, url: string): Promise<number | string> =>
+const outcome = (by: OutboundHttp, url: string): Promise<number | string> =>
   by.post(url, {}, "{}").then(
     ({ status }) => status,
     (error: Error) => error.message,

@@ -17,7 +17,7 @@ import {
 import { join } from "node:path";
 
 import { type KeyPair, makeServerCertificate } from "../src/base/x509.ts";
-import { Reach } from "../src/capabilities/webhooks/reach.ts";
+import { OutboundHttp } from "../src/capabilities/webhooks/outbound_http.ts";
 import { runHere } from "./harness.ts";
 import { runProgram } from "./processes.ts";
 import { tlsServers } from "./tls_servers.ts";
@@ -256,7 +256,7 @@ describe("secretpush tls", () => {
       const examined = await runProgram(["doctor"], { env: { ...env, ...settings } });
       for (const subject of ["base_url", "mail", "sign-in", "ldap"])
         expect(examined.stdout).toMatch(new RegExp(`^fail +${subject} +.*${why}`, "m"));
-      const reach = new Reach({ targets: null, ca: readFileSync(authority.ca, "utf8") });
+      const reach = new OutboundHttp({ targets: null, ca: readFileSync(authority.ca, "utf8") });
       await expect(reach.post(url, {}, "")).rejects.toThrow(why);
       reach.close();
     });

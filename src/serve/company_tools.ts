@@ -18,7 +18,7 @@ export interface CompanyTools {
   /** The OpenID provider that is configured. */
   provider: { issuer: string; rules: CompanyRules } | null;
   localSignIn: Config["localSignIn"];
-  foresee: CompanySignIns["foresee"];
+  preview: CompanySignIns["preview"];
 }
 
 export function companyTools(
@@ -39,6 +39,6 @@ export function companyTools(
     directoryRules: ldap,
     provider: oidc.issuer === undefined ? null : { issuer: oidc.issuer, rules: oidc },
     localSignIn: config.localSignIn,
-    foresee: (person, rules) => people.foresee(person, rules),
+    preview: (person, rules) => people.preview(person, rules),
   };
 }

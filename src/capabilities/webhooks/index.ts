@@ -9,7 +9,7 @@ import type { EventKind } from "../../model/event.ts";
 import type { AccountStore, OutboxStore, PushStore } from "../../store/contract.ts";
 import type { Capability } from "../capability.ts";
 import { Hooks, type HookSettings, type HookTemplate } from "./hooks.ts";
-import { Reach } from "./reach.ts";
+import { OutboundHttp } from "./outbound_http.ts";
 import { Webhooks } from "./target.ts";
 import { TellablePushes } from "./tellable_pushes.ts";
 
@@ -63,8 +63,8 @@ export async function ownWebhook(settings: WebhookSettings) {
   return {
     own: ownHook(settings),
     reach: {
-      own: new Reach({ targets: null, ca }),
-      users: settings.allow.length === 0 ? null : new Reach({ targets: new Targets(settings.allow), ca }),
+      own: new OutboundHttp({ targets: null, ca }),
+      users: settings.allow.length === 0 ? null : new OutboundHttp({ targets: new Targets(settings.allow), ca }),
     },
   };
 }

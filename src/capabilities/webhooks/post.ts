@@ -6,7 +6,7 @@ import { newToken } from "../../base/crypto.ts";
 import { signingKeyOf } from "../../base/signing_secret.ts";
 import type { HookSettings, HookTrial } from "./hooks.ts";
 import { messageOf, type ToldEvent } from "./message.ts";
-import { type Answer, type Reach, Unreachable } from "./reach.ts";
+import { type Answer, type OutboundHttp, Unreachable } from "./outbound_http.ts";
 
 interface HookMessage {
   /** The same however often the message is repeated. */
@@ -16,7 +16,7 @@ interface HookMessage {
 
 /** @throws Unreachable */
 export function postMessage(
-  reach: Reach,
+  reach: OutboundHttp,
   settings: HookSettings,
   { id, event }: HookMessage,
   nowMs: number,
@@ -38,7 +38,7 @@ export function postMessage(
 }
 
 /** Sends a test message at once. */
-export async function tryHook(reach: Reach, settings: HookSettings, nowMs: number): Promise<HookTrial> {
+export async function tryHook(reach: OutboundHttp, settings: HookSettings, nowMs: number): Promise<HookTrial> {
   const startMs = performance.now();
   const passed = (): number => Math.round(performance.now() - startMs);
   const event: ToldEvent = { kind: "hook.test", atMs: nowMs, push: null, client: null, detail: {} };

@@ -14,14 +14,14 @@ import type { StoredEvent, Subscription, ToldKind } from "../../model/event.ts";
 import type { AccountStore } from "../../store/contract.ts";
 import { ntfyTopic, type ToldEvent, type ToldPush } from "./message.ts";
 import { isTaken, postMessage, sentenceFor, tryHook } from "./post.ts";
-import { type Answer, type Reach, Unreachable } from "./reach.ts";
+import { type Answer, type OutboundHttp, Unreachable } from "./outbound_http.ts";
 import type { TellablePushes } from "./tellable_pushes.ts";
 
 export interface WebhooksOptions {
   /** The instance's own hook; null if the settings name none. */
   own: HookSettings | null;
   /** For the instance's hook, and for those of users: null if users may have none. */
-  reach: { own: Reach; users: Reach | null };
+  reach: { own: OutboundHttp; users: OutboundHttp | null };
   subscriptions: Subscriptions;
   accounts: Pick<AccountStore, "findUserById">;
   pushes: TellablePushes;
@@ -96,11 +96,11 @@ export class Webhooks implements Target, HookSender {
     return subscription.userId === null ? own : subscriptions.settingsOf<HookSettings>(subscription);
   }
 
-  #reachOf({ userId }: Subscription): Reach {
+  #reachOf({ userId }: Subscription): OutboundHttp {
     return userId === null ? this.#options.reach.own : this.#usersReach();
   }
 
-  #usersReach(): Reach {
+  #usersReach(): OutboundHttp {
     const { users } = this.#options.reach;
     if (!users) throw new Unreachable("users may have no webhooks: webhooks.allow is empty");
     return users;

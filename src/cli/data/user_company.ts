@@ -170,7 +170,7 @@ async function resultOf(
   for (const way of ways) {
     if (!way) continue;
     try {
-      const { user, email, role, endsOthers } = await company.foresee(way.who, way.rules);
+      const { user, email, role, endsOthers } = await company.preview(way.who, way.rules);
       const account = user ? `the account ${email}` : `a new account ${email}`;
       const ends = endsOthers
         ? "; nobody vouches for this address, so its password, sessions and API tokens end then: see secretpush user vouch --help"

@@ -83,7 +83,7 @@ async function tryWebhook({ own, reach }: Webhook): Promise<Finding> {
 }
 
 async function lookAtWebhook({ own, reach }: Webhook): Promise<Finding> {
-  const { Unreachable } = await import("../../capabilities/webhooks/reach.ts");
+  const { Unreachable } = await import("../../capabilities/webhooks/outbound_http.ts");
   try {
     return answerFinding(WEBHOOK, "The receiver", (await reach.head(own.url)).status);
   } catch (error) {

@@ -23,7 +23,7 @@ export interface CompanySignInsOptions {
 }
 
 /** What a sign-in would end in. */
-export interface Foreseen {
+export interface Preview {
   /** null: an account would be added. */
   user: User | null;
   email: string;
@@ -98,7 +98,7 @@ export class CompanySignIns {
    * What `admit` would make of somebody, without doing it.
    * @throws SignInRefused, as it would
    */
-  async foresee(person: CompanyPerson, rules: CompanyRules): Promise<Foreseen> {
+  async preview(person: CompanyPerson, rules: CompanyRules): Promise<Preview> {
     const access = expectAllowed(person, rules);
     const known = await this.#known(person);
     const found = known ?? (await this.#accountOf(person, rules, access.role === "admin"));

@@ -4,7 +4,7 @@
 import { AppError } from "../../base/errors.ts";
 import { type Body, tooLarge } from "./body_bytes.ts";
 import { boundaryOf, readParts } from "./multipart.ts";
-import { Pile } from "./pile.ts";
+import { ChunkBuffer } from "./chunk_buffer.ts";
 
 export type Fields = Record<string, unknown>;
 
@@ -166,14 +166,14 @@ async function readMultipart(body: Body, maxBytes: number, onFile: (part: FilePa
       // Without a filename it is a field: some libraries send the bytes of any field as octet-stream.
     }
     if ((fieldCount += 1) > MAX_FORM_FIELDS) throw tooManyFields();
-    const pile = new Pile();
+    const buffer = new ChunkBuffer();
     for await (const piece of bytes) {
       fieldBytes += piece.byteLength;
       if (fieldBytes > maxBytes) throw tooLarge(maxBytes);
       body.hold(piece.byteLength);
-      pile.add(Buffer.from(piece));
+      buffer.add(Buffer.from(piece));
     }
-    put(fields, name, decodeField(pile.take(), part.contentType));
+    put(fields, name, decodeField(buffer.take(), part.contentType));
   }
   return fields;
 }

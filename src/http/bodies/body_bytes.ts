@@ -6,8 +6,8 @@ import { type Lease, type MemoryBudget, SMALL_BYTES } from "../../base/memory_bu
 import { AppError } from "../../base/errors.ts";
 import { giveBack } from "../../base/give_back.ts";
 import { limitKey } from "../../base/network.ts";
-import { type Pace, Patience, SharedPatience, tooIdle, tooLong } from "./patience.ts";
-import { Pile } from "./pile.ts";
+import { type Pace, BodyTimeouts, SharedTimeout, tooIdle, tooLong } from "./body_timeouts.ts";
+import { ChunkBuffer } from "./chunk_buffer.ts";
 import { contextOf, type OpenedBody } from "../request_context.ts";
 
 const SMALL_MS = 10_000;
@@ -26,7 +26,7 @@ interface Paces {
   /** For bodies whose bytes go to disk as they arrive. */
   streamed: Pace;
   /** For all small bodies together. They arrive in one piece unless their senders hold them back. */
-  small: SharedPatience;
+  small: SharedTimeout;
 }
 
 export interface BodiesOptions {
@@ -41,7 +41,7 @@ export interface BodiesOptions {
 const DISCARDING: Paces = {
   held: DISCARDED,
   streamed: DISCARDED,
-  small: new SharedPatience(SMALL_MS, () => tooLong(SMALL_MS)),
+  small: new SharedTimeout(SMALL_MS, () => tooLong(SMALL_MS)),
 };
 
 /** Opens the bodies of requests, all within one budget. */
@@ -53,7 +53,7 @@ export class Bodies {
     const idleMs = Math.min(held.idleMs, streamed.idleMs);
     const totalMs = Math.min(held.totalMs, streamed.totalMs);
     const ms = Math.min(smallMs, idleMs, totalMs);
-    const small = new SharedPatience(ms, () => (ms === idleMs ? tooIdle(ms) : tooLong(ms)));
+    const small = new SharedTimeout(ms, () => (ms === idleMs ? tooIdle(ms) : tooLong(ms)));
     this.#budget = budget;
     this.#paces = { held: { idleMs, totalMs }, streamed, small };
   }
@@ -86,7 +86,7 @@ export class Body implements OpenedBody {
   readonly #request: Request;
   readonly #lease: Lease | null;
   readonly #paces: Paces;
-  readonly #patience: Patience;
+  readonly #timeouts: BodyTimeouts;
   #reader: Pick<ReadableStreamDefaultReader<Uint8Array>, "read" | "cancel"> | null = null;
   #isOver = false;
 
@@ -95,7 +95,7 @@ export class Body implements OpenedBody {
     this.#lease = lease;
     this.#paces = paces;
     // Giving up ends the read that is waiting.
-    this.#patience = new Patience(paces.held, () => void this.#reader?.cancel().catch(() => {}));
+    this.#timeouts = new BodyTimeouts(paces.held, () => void this.#reader?.cancel().catch(() => {}));
   }
 
   get contentType(): string {
@@ -126,18 +126,18 @@ export class Body implements OpenedBody {
   }
 
   async #inChunks(maxBytes: number): Promise<Uint8Array> {
-    const pile = new Pile();
+    const buffer = new ChunkBuffer();
     try {
       for await (const chunk of this.chunks()) {
-        if (pile.length + chunk.byteLength > maxBytes) throw tooLarge(maxBytes);
+        if (buffer.length + chunk.byteLength > maxBytes) throw tooLarge(maxBytes);
         this.hold(chunk.byteLength);
-        pile.add(chunk);
+        buffer.add(chunk);
       }
     } catch (error) {
-      pile.drop();
+      buffer.drop();
       throw error;
     }
-    return pile.take();
+    return buffer.take();
   }
 
   /** Counts bytes that stay in memory until the request has been answered. @throws AppError `rate-limited`, `busy` */
@@ -155,7 +155,7 @@ export class Body implements OpenedBody {
 
   /** From now on the bytes go to disk, at the pace of uploads. */
   stream(): void {
-    this.#patience.become(this.#paces.streamed);
+    this.#timeouts.become(this.#paces.streamed);
   }
 
   /** The chunks as they arrive. The rest can be read by another call. @throws AppError `too-slow`, `malformed` */
@@ -165,11 +165,11 @@ export class Body implements OpenedBody {
     // Bun's own timer cuts off clients that send less than 16 KiB a second, however steadily. Ours replaces it.
     const { idleClock } = contextOf(this.#request);
     idleClock.stop(this.#request);
-    const patience = this.#patience;
-    patience.begin();
+    const timeouts = this.#timeouts;
+    timeouts.begin();
     try {
       for (;;) {
-        const { done, value } = await patience.with(reader.read());
+        const { done, value } = await timeouts.with(reader.read());
         if (done) {
           this.#isOver = true;
           return;
@@ -180,7 +180,7 @@ export class Body implements OpenedBody {
       this.#isOver = true;
       throw error;
     } finally {
-      patience.end();
+      timeouts.end();
       idleClock.start(this.#request);
     }
   }
@@ -188,7 +188,7 @@ export class Body implements OpenedBody {
   /** Reads the rest and discards it. @returns false if it gave up before the end */
   async discard(): Promise<boolean> {
     if (declaredLength(this.#request) > DISCARDED_BYTES || discarded >= MAX_DISCARDED) return false;
-    this.#patience.become(DISCARDED);
+    this.#timeouts.become(DISCARDED);
     let bytes = 0;
     discarded += 1;
     try {

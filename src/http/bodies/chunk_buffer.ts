@@ -4,7 +4,7 @@ import { giveBack } from "../../base/give_back.ts";
 
 const TAIL_BYTES = 16 * 1024;
 
-export class Pile {
+export class ChunkBuffer {
   readonly #pieces: Uint8Array[] = [];
   #length = 0;
   /** Small pieces are copied in here: kept alone, each would cost far more memory than its bytes. */
@@ -15,7 +15,7 @@ export class Pile {
     return this.#length;
   }
 
-  /** @param piece belongs to the pile from now on */
+  /** @param piece belongs to the buffer from now on */
   add(piece: Uint8Array): void {
     this.#length += piece.byteLength;
     if (piece.byteLength >= TAIL_BYTES) {
@@ -31,7 +31,7 @@ export class Pile {
     this.#tailLength += piece.byteLength;
   }
 
-  /** All bytes as one array. The pile is empty afterwards. */
+  /** All bytes as one array. The buffer is empty afterwards. */
   take(): Uint8Array {
     this.#closeTail();
     const [only] = this.#pieces;

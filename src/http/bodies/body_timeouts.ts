@@ -10,7 +10,7 @@ export interface Pace {
 }
 
 /** Waits for a sender's next bytes, as long as its pace allows. */
-export class Patience {
+export class BodyTimeouts {
   #pace: Pace;
   readonly #giveUp: () => void;
   #startedMs = 0;
@@ -77,7 +77,7 @@ export class Patience {
  * Waits for bodies that may all take equally long. One timer serves them: it runs until the oldest is due, and again only
  * as long as anybody waits.
  */
-export class SharedPatience {
+export class SharedTimeout {
   readonly #ms: number;
   readonly #late: () => AppError;
   /** The oldest first. */

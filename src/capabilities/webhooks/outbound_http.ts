@@ -19,7 +19,7 @@ import type { Targets } from "../../base/targets.ts";
 
 export type Lookup = (host: string) => Promise<Array<{ address: string; family: number }>>;
 
-export interface ReachOptions {
+export interface OutboundHttpOptions {
   /** Where requests may go; null: anywhere, because the administrator chose the address. */
   targets: Targets | null;
   /** PEM certificates to trust besides those of the program and of the system. */
@@ -47,14 +47,14 @@ const LIMITS = { connectMs: 5_000, wholeMs: 15_000, answerBytes: 64 * 1_024, con
 
 export const NOT_ALLOWED = "webhooks.allow does not allow this target";
 
-export class Reach {
+export class OutboundHttp {
   readonly #targets: Targets | null;
   readonly #limits: typeof LIMITS;
   readonly #lookup: Lookup;
   readonly #plain: HttpAgent;
   readonly #secure: HttpsAgent;
 
-  constructor({ targets, ca, lookup, limits }: ReachOptions) {
+  constructor({ targets, ca, lookup, limits }: OutboundHttpOptions) {
     this.#targets = targets;
     this.#limits = { ...LIMITS, ...limits };
     this.#lookup = lookup ?? ((host) => systemLookup(host, { all: true, verbatim: true }));
