@@ -17,6 +17,12 @@ setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
 afterAll(removeTempDirs);
 
+/** The lines of the help that describe a setting. */
+const SETTINGS = new RegExp(
+  `^ {2}--(?:${OPTIONS.flatMap(({ flag }) => flag ?? []).join("|")}) .*\\n(?: {20,}.*\\n)*`,
+  "gm",
+);
+
 describe("help and usage", () => {
   test("--help explains the commands, shows examples and names the exit codes", async () => {
     const { code, stdout, stderr } = await cli(["--help"]);
@@ -38,7 +44,7 @@ describe("help and usage", () => {
       const { code, stdout, stderr } = await cli([...words, "--help"]);
       expect([code, stderr]).toEqual([0, ""]);
       expect((await cli(["help", ...words])).stdout).toBe(stdout);
-      helps[["secretpush", ...words].join(" ")] = stdout;
+      helps[["secretpush", ...words].join(" ")] = stdout.replaceAll(SETTINGS, "");
       const inside = commandsIn(stdout);
       seen += 1;
       if (!/\nExamples?:\n {2}\S/.test(stdout) && inside.length === 0) without.push(words.join(" "));
@@ -47,7 +53,8 @@ describe("help and usage", () => {
     await visit([]);
     expect(seen).toBeGreaterThan(35);
     expect(without).toEqual([]);
-    // The sentences of the help stand in one place: after a change of wording, bun test --update-snapshots.
+    // The sentences of the help stand in one place: after a change of wording, bun test --update-snapshots. Those of
+    // settings are in docs/configuration.md.
     expect(helps).toMatchSnapshot();
     expect(await cli(["help", "user", "ad"])).toEqual({
       code: 2,
@@ -56,12 +63,14 @@ describe("help and usage", () => {
     });
   });
 
-  test("serve --help lists every option that has a flag, with its environment name", async () => {
+  test("serve --help lists every option that has a flag, with its sentences and its environment name", async () => {
     const { code, stdout } = await cli(["serve", "--help"]);
     expect(code).toBe(0);
-    for (const { flag, env } of OPTIONS) {
+    const said = stdout.replaceAll(/\s+/g, " ");
+    for (const { flag, env, doc } of OPTIONS) {
       if (flag === null) continue;
       expect(stdout).toContain(`--${flag} `);
+      expect(said).toContain(`${doc} [`);
       expect(stdout).toContain(env);
     }
     expect(stdout).not.toContain("--key ");
