@@ -4,6 +4,10 @@ import { beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { cpSync, readdirSync, renameSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 
+import { FREEZE } from "../src/domain/barriers.ts";
+import { PushGates } from "../src/domain/push_gates.ts";
+import type { PushRecord } from "../src/model/push.ts";
+import { testClock } from "./harness.ts";
 import { scratch } from "./scratch.ts";
 
 setDefaultTimeout(120_000); // a machine that others use too is slow at times
@@ -52,3 +56,12 @@ describe("a capability is a room with one door", () => {
     }
   });
 });
+
+test.each([{ hold: true }, { recipients: [] }, { networks: [] }])(
+  "a push with %p stays closed without its gate",
+  (traits) => {
+    const gates = new PushGates({ store: { logWithoutView: async () => {} }, clock: testClock(), gates: [FREEZE] });
+    const push = { traits, frozen: false } as unknown as PushRecord;
+    expect(() => gates.stagesOf(push)).toThrow("stays closed here");
+  },
+);

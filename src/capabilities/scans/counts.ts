@@ -10,7 +10,7 @@ import type { PushStore } from "../../store/contract.ts";
 export interface ScansOptions {
   store: Pick<PushStore, "addScans" | "scansOf">;
   log: Log;
-  /** How often counts are stored, in ms. */
+  /** How long counts are gathered before they are stored, in ms. */
   intervalMs: number;
 }
 
@@ -21,7 +21,7 @@ export class ScanCounts implements Scans {
   readonly #options: ScansOptions;
   #gathered = new Map<number, number>();
   #storing: Promise<void> = Promise.resolve();
-  #timer: ReturnType<typeof setInterval> | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: ScansOptions) {
     this.#options = options;
@@ -30,6 +30,7 @@ export class ScanCounts implements Scans {
   note(pushId: number): void {
     const count = this.#gathered.get(pushId) ?? 0;
     if (count < MAX_SCANS && (count > 0 || this.#gathered.size < MAX_PUSHES)) this.#gathered.set(pushId, count + 1);
+    this.#timer ??= setTimeout(() => void this.#store(), this.#options.intervalMs);
   }
 
   async of(pushId: number): Promise<number> {
@@ -38,17 +39,14 @@ export class ScanCounts implements Scans {
     return Math.min(stored + (this.#gathered.get(pushId) ?? 0), MAX_SCANS);
   }
 
-  start(): void {
-    this.#timer = setInterval(() => void this.#store(), this.#options.intervalMs);
-  }
-
   /** Stores what is left. */
-  async stop(): Promise<void> {
-    clearInterval(this.#timer);
-    await this.#store();
+  stop(): Promise<void> {
+    return this.#store();
   }
 
   #store(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
     if (this.#gathered.size === 0) return this.#storing;
     const counts = [...this.#gathered].map(([pushId, count]) => ({ pushId, count }));
     this.#gathered = new Map();

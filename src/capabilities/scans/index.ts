@@ -6,6 +6,6 @@ import { ScanCounts, type ScansOptions } from "./counts.ts";
 export const openScans = (options: ScansOptions): Capability => ({
   enter: () => {
     const scans = new ScanCounts(options);
-    return { scans, start: () => scans.start(), stop: () => scans.stop() };
+    return { scans, stop: () => scans.stop() };
   },
 });
