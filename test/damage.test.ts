@@ -226,7 +226,7 @@ test("events that cannot be read keep no server from starting", async () => {
   const server = await startServer({ dataDir: damagedCopy(pageOf("subscriptions", "leaf"), WAY_NAMES[0] ?? "") });
   expect(await askAll(server.url)).toEqual([]);
   expect(reports(server.log())).toBe(1);
-  expect(server.log()).toContain("events are not told");
+  expect(server.log()).toContain("events are not delivered");
   expect((await server.json("GET", "/up")).status).toBe(503);
   await server.stop();
   expect(server.log()).toContain("route=/up status=503"); // unlike one that succeeds

@@ -1,5 +1,5 @@
-// Users and their API tokens. Passwords are stored as argon2id hashes. A token is random, shown once, and
-// stored as a hash only, so that nobody who reads the database can use it.
+// Users and their API tokens. Passwords are stored as argon2id hashes. A token is random, shown once, and stored only as
+// a hash, so that nobody who reads the database can use it.
 
 import { isCommonPassword } from "../base/common_passwords.ts";
 import { newToken, sha256 } from "../base/crypto.ts";
@@ -21,13 +21,13 @@ export type { ApiToken, User } from "../model/account.ts";
 export const TOKEN_PREFIX = "sp_";
 const TOKEN_LENGTH = 40;
 const SHOWN_PREFIX_LENGTH = TOKEN_PREFIX.length + 5;
-/** In place of a password's hash: this user signs in elsewhere, and has none here until somebody sets one. */
+/** Stored in place of a password hash for a user who signs in elsewhere and has no password here yet. */
 export const NO_PASSWORD = "!";
 export const MIN_PASSWORD_CHARACTERS = 8;
 export const MAX_PASSWORD_BYTES = 1_024;
 const USERS_PAGE_SIZE = 50;
 const MAX_TOKEN_NAME_CHARACTERS = 100;
-/** "Last used" is exact to this, so that a token costs at most one write a minute. */
+/** "Last used" is recorded in steps of this length, so that a token costs at most one write a minute. */
 const LAST_USED_STEP_MS = 60_000;
 
 export class Accounts {
@@ -59,7 +59,7 @@ export class Accounts {
     await this.#store.setPreferences(userId, change);
   }
 
-  /** A user has seen the list of their pushes as it was at this moment, or now at the latest. */
+  /** Records that a user has seen the list of their pushes as of this moment. A future moment counts as now. */
   async looked(userId: number, atMs: number): Promise<void> {
     const { lookedAtMs } = await this.#store.preferences(userId);
     const seenMs = Math.min(atMs, this.#clock.now());
@@ -94,9 +94,9 @@ export class Accounts {
     return this.#store.listUsers();
   }
 
-  /** A page of the users whose address contains this text, and how many there are in all. */
+  /** One page of the users whose address contains this text, and the number of all matches. */
   findUsers(text: string, page: number): Promise<{ users: User[]; total: number }> {
-    // PostgreSQL takes no NUL, and no address holds either.
+    // PostgreSQL refuses NUL in a query. No address holds NUL or its replacement.
     const wanted = normalEmail(text).replaceAll("\0", "\u{fffd}");
     return this.#store.findUsers({ text: wanted, limit: USERS_PAGE_SIZE, offset: (page - 1) * USERS_PAGE_SIZE });
   }
@@ -150,8 +150,8 @@ export class Accounts {
   }
 
   /**
-   * Revokes the user's tokens, expires and disowns the user's pushes, then removes the user. Tokens go
-   * first, so that the user pushes nothing new meanwhile. If interrupted, it can safely run again.
+   * Revokes the user's tokens, expires and disowns the user's pushes, then removes the user. Tokens go first, so that the
+   * user creates no push meanwhile. If interrupted, it can safely run again.
    * @throws AppError `not-found`
    */
   async removeUser(email: string, by = COMMAND_LINE): Promise<{ tokensEnded: number; pushesExpired: number }> {
@@ -162,7 +162,7 @@ export class Accounts {
     return { tokensEnded, pushesExpired };
   }
 
-  /** @returns the token itself; it cannot be shown again. @throws AppError `invalid`, `not-found`, `conflict` */
+  /** @returns the token, which cannot be shown again. @throws AppError `invalid`, `not-found`, `conflict` */
   async createToken(
     { email, name, ...draft }: { email: string; name: string } & LimitsDraft,
     by: Actor = COMMAND_LINE,
@@ -227,7 +227,7 @@ export class Accounts {
   }
 
   /**
-   * The user a token belongs to. Records when it was last used, and from where.
+   * Finds the user that a token belongs to. Records when the token was last used, and from where.
    * @throws AppError `unauthorized` if it is not valid or has expired, `forbidden` if it may not be used for this
    */
   async userOfToken(token: string, use: TokenUse): Promise<User> {
@@ -269,7 +269,7 @@ export class Accounts {
 
 const noSuchUser = (): AppError => new AppError("not-found", "There is no such user.");
 
-/** The address of a new account as it is kept. */
+/** Checks the address of a new account. @returns it in the spelling that is stored */
 export function checkedEmail(text: string, problems: Problems): string {
   const email = normalEmail(text);
   if (!isAccountAddress(email)) {
@@ -281,7 +281,7 @@ export function checkedEmail(text: string, problems: Problems): string {
   return email;
 }
 
-/** A new password. Those that are in use stay. @param refuseCommon whether it may be none of the commonest */
+/** Checks a new password; passwords in use stay valid. @param refuseCommon whether to refuse the most common passwords */
 export async function checkPassword(password: string, problems: Problems, refuseCommon: boolean): Promise<void> {
   if ([...password].length < MIN_PASSWORD_CHARACTERS) {
     problems.add("password", `is too short: at least ${MIN_PASSWORD_CHARACTERS} characters`);

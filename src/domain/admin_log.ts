@@ -1,5 +1,5 @@
-// The administrators' log as administrators and users read it, and what it needs in the background. The store writes its
-// entries, each in the commit of what it tells.
+// The administrators' log: reading it, and its upkeep in the background. The store writes its entries, each in the same
+// commit as the change that it records.
 
 import type { Clock } from "../base/clock.ts";
 import { type AdminEntry, clean } from "../model/admin_log.ts";
@@ -23,9 +23,9 @@ export class AdminLog {
     this.#keptMs = options.keptMs;
   }
 
-  /** One page, newest first. @param before the id where it begins; null: with the newest */
+  /** One page, newest first. @param before only entries older than this id; null: from the newest on */
   async page(filter: AdminFilter, before: number | null): Promise<{ entries: AdminEntry[]; next: number | null }> {
-    // No entry holds such a text, and PostgreSQL takes none in a question.
+    // No entry holds such a text, and PostgreSQL refuses it in a query.
     if ([filter.person, filter.kind].some((text) => text && text !== clean(text))) return { entries: [], next: null };
     const beforeId = before ?? Number.MAX_SAFE_INTEGER;
     const found = await this.#store.page(filter, { beforeId, limit: ENTRIES_AT_ONCE + 1 });
@@ -33,12 +33,12 @@ export class AdminLog {
     return { entries, next: found.length > ENTRIES_AT_ONCE ? (entries.at(-1)?.id ?? null) : null };
   }
 
-  /** When a user has signed in lately, and failures against their account, newest first. */
+  /** A user's recent sign-ins, and the failed attempts at their account, newest first. */
   historyOf(userId: number): Promise<AdminEntry[]> {
     return this.#store.history(userId, HISTORY_ENTRIES);
   }
 
-  /** Tells failures that were only counted, and deletes what is old. */
+  /** Writes entries for failures that have only been counted so far, and deletes old entries. */
   async tend(stop?: AbortSignal): Promise<void> {
     const nowMs = this.#clock.now();
     while (await this.#store.isAnyFailureDue(nowMs)) await this.#store.settleFailures(nowMs);

@@ -1,5 +1,5 @@
-// What an administrator sees of all pushes: metadata, never a payload, name, note or link. An administrator can
-// expire any push.
+// Shows administrators all pushes: their metadata, never a payload, name, note or link. An administrator can expire any
+// push.
 
 import { notFound } from "../base/errors.ts";
 import type { Clock } from "../base/clock.ts";
@@ -24,11 +24,11 @@ export interface OverviewPage {
   nextBeforeId: number | null;
 }
 
-/** What is stored, as far as it can be told apart. */
+/** How much is stored, by kind. */
 export interface Storage extends Usage {
   /** An estimate: of many payloads, a sample is measured. */
   payloadBytes: number;
-  /** In the files of all pushes; null if there is no limit. */
+  /** The limit for the files of all pushes together; null if there is none. */
   maxFileBytes: number | null;
   /** Files are refused while less than this is free on the disk. */
   freeSpaceFloorBytes: number;
@@ -44,7 +44,7 @@ export interface Usage {
 }
 
 export const OVERVIEW_PAGE = 50;
-/** Counting reads a whole index: not for every reload of a page. */
+/** Counting reads a whole index, so a page that is reloaded shows the last count. */
 const COUNT_EVERY_MS = 5_000;
 
 export class Administration {
@@ -69,7 +69,7 @@ export class Administration {
     this.#databaseBytes = options.databaseBytes;
   }
 
-  /** One page of the pushes that match, newest first, from before the one with this id. */
+  /** One page of the pushes that match, newest first, each older than the one with this id. */
   async overview(filter: PushFilter, beforeId: number | null): Promise<OverviewPage> {
     const nowMs = this.#clock.now();
     const at = { nowMs, beforeId: beforeId ?? Number.MAX_SAFE_INTEGER, limit: OVERVIEW_PAGE };

@@ -1,5 +1,5 @@
-// What keeps a push closed that has not expired: the caller is outside its networks, or it is frozen. Neither stops its owner:
-// they could not find out otherwise what recipients would get, or might lock themselves out.
+// Two reasons why a push that has not expired stays closed: the caller is outside its networks, or it is frozen. Neither
+// stops the owner, who must be able to check what recipients would get, and must not be locked out.
 
 import { AppError } from "../base/errors.ts";
 import { opensFrom, owns, type PushRecord } from "../model/push.ts";
@@ -18,7 +18,7 @@ export const FREEZE: PushGate = {
     owns(caller.userId, push) ? null : { error: frozen(), kind: "failed_view", recordsLooks: false },
 };
 
-/** @returns null for callers in its networks, and for its owner */
+/** @returns null for callers within the push's networks, and for its owner */
 export function outside(push: PushRecord, { userId, client }: Caller): Refusal | null {
   if (opensFrom(push, client.ip) || owns(userId, push)) return null;
   return { error: wrongNetwork(client.ip), kind: "wrong_network", recordsLooks: true };

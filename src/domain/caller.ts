@@ -1,4 +1,4 @@
-// Who makes a request.
+// The caller: the person or program that makes a request.
 
 import { type Turn, turnAt, turnOfUser } from "../base/fair_queue.ts";
 import type { Addressee } from "../model/addressee.ts";
@@ -11,7 +11,7 @@ export interface Caller {
   userId: number | null;
   /** Null if the caller is anonymous. */
   role: Role | null;
-  /** Whom the company's sign-in has recognised in this browser just now, with or without an account. */
+  /** The person whom the company's sign-in has just recognised in this browser, with or without an account here. */
   recognised?: Addressee | null;
 }
 
@@ -25,8 +25,8 @@ export interface Claimant {
 
 export const NO_CLAIMANT: Claimant = { holdId: null, browser: null };
 
-/** Whose turn the work for a caller takes: a user's, or that of the address of an anonymous caller. */
+/** The turn in the queue that work for a caller takes: the user's, or the address's if the caller is anonymous. */
 export const turnOf = ({ userId, client }: Caller): Turn => (userId === null ? turnAt(client.ip) : turnOfUser(userId));
 
-/** What limits count as one caller. */
+/** Callers with the same key count as one towards limits. */
 export const queueKeyOf = (caller: Caller): string => turnOf(caller).key;

@@ -1,6 +1,6 @@
-// What `check` reports about a data directory, without the links of its pushes: is the database whole, does
-// every seal under the master key open, is every blob there, was no audit log altered. What is sealed under a link
-// or a passphrase cannot be opened without it, and so is not checked.
+// The findings of `check` about a data directory: whether the database is whole, every seal under the master key opens,
+// every blob is there, and no audit log was altered. Payloads are not checked, because each opens only with its link or
+// passphrase.
 
 import type { PurposeKey } from "../base/keyring.ts";
 import { formatBytes } from "../base/units.ts";
@@ -9,9 +9,9 @@ import type { Seals } from "./seals.ts";
 
 export interface Finding {
   verdict: "ok" | "warn" | "fail";
-  /** The part that was checked, in a word or two. */
+  /** The part that was checked, in one or two words. */
   subject: string;
-  /** One line: what was found, and what to do where it is not ok. */
+  /** One line: the finding and, unless it is ok, what to do. */
   text: string;
 }
 
@@ -19,7 +19,7 @@ const NAMED = 5;
 const RESTORE = "Restore a backup into a new directory; until then nothing else is affected.";
 
 /**
- * @param seals "no key" or "wrong key" where no seal can be opened
+ * @param seals "no key" or "wrong key" if no seal can be opened
  * @param purgeLogKey null if no seal can be opened
  */
 export function inspect(
@@ -31,7 +31,7 @@ export function inspect(
   try {
     return inspectAll(inspection, seals, purgeLogKey, progress);
   } catch (error) {
-    // The check itself cannot get past some damaged pages.
+    // Some damaged pages stop the check itself.
     if (!(error instanceof Error && error.name === "SQLiteError")) throw error;
     return [{ verdict: "fail", subject: "database", text: `${error.message}. ${RESTORE}` }];
   }
@@ -45,7 +45,7 @@ function inspectAll(
 ): Finding[] {
   const pages = inspection.databaseProblems();
   if (pages.length > 0) {
-    // The rest of a damaged database means nothing.
+    // No other finding about a damaged database can be trusted.
     return [{ verdict: "fail", subject: "database", text: `${pages.slice(0, NAMED).join("; ")}. ${RESTORE}` }];
   }
   return [

@@ -1,4 +1,5 @@
-// How the company's sign-ins know the accounts of this server: as whom an account counts, and whether its address is vouched for.
+// The identities that accounts of this server have at the company's sign-ins, and whether the address of an account is
+// vouched for.
 
 import type { Addressee } from "../model/addressee.ts";
 import { type Source, sourceOf } from "../model/group.ts";
@@ -27,7 +28,7 @@ export class CompanyIdentities {
     return this.#issuers.map((issuer) => sourceOf({ issuer }));
   }
 
-  /** Whom a user counts as. What a sign-in said that nobody uses any more may have changed long ago. */
+  /** A user's identities. Those of sign-ins that are no longer configured may be out of date, and are left out. */
   async recognised(userId: number): Promise<Addressee[]> {
     return (await this.#store.of(userId)).filter(({ issuer }) => this.#issuers.includes(issuer));
   }
@@ -38,7 +39,7 @@ export class CompanyIdentities {
     return others.length === 0 ? only : null;
   }
 
-  /** The account here of somebody whom a company's sign-in has recognised, if it lets nobody in. */
+  /** The account of somebody whom a company's sign-in has recognised, if it is disabled or suspended; otherwise null. */
   async closedAccountOf({ issuer, subject, email }: Omit<Addressee, "groups">): Promise<User | null> {
     const linked = await this.#store.find(issuer, subject);
     const user = linked ?? (email === null ? null : await this.#accounts.findUser(email));
@@ -46,8 +47,8 @@ export class CompanyIdentities {
   }
 
   /**
-   * Whether others may take this address of an account for its user's. Whoever came by a company's sign-in may have chosen
-   * the address there, so it must have been verified there, or an administrator must vouch for it.
+   * Whether others may rely on this address to be the user's. People who come through a company's sign-in may have chosen
+   * their address there, so it must be verified there, or an administrator must vouch for it.
    */
   async vouchesFor(userId: number, email: string): Promise<boolean> {
     const known = await this.#store.of(userId);

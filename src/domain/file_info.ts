@@ -10,7 +10,7 @@ const MAX_FILENAME_BYTES = 255;
 /** RFC 6838 §4.2 allows 127 characters on either side of the slash. Every download link carries the type. */
 const MAX_TYPE_CHARACTERS = 255;
 
-/** @returns a name that is safe to show and to save under, and a valid type, guessed from the name where it is vague */
+/** @returns a name that is safe to show and to save under, and a valid type. A vague type is replaced by a guess from the name */
 export function infoOf(filename: string, contentType: string): FileInfo {
   const name = safeName(filename);
   const type = contentType.split(";")[0]?.trim().toLowerCase() ?? "";
@@ -21,13 +21,13 @@ export function infoOf(filename: string, contentType: string): FileInfo {
   return { filename: name, contentType: (vague ? byName : declared) || "application/octet-stream" };
 }
 
-/** Of a file that its sender sealed: number 2 is 2.age. */
+/** The name and type of a file that its sender sealed: number 2 is 2.age. */
 export const sealedFileInfo = (number: number): FileInfo => ({
   filename: `${number}.age`,
   contentType: "application/octet-stream",
 });
 
-// Removes directories, whichever way their slashes lean.
+// Removes directories, with slashes and with backslashes.
 function safeName(filename: string): string {
   const base = filename.split(/[/\\]/).at(-1) ?? "";
   let name = base.toWellFormed().replace(HIDDEN, "");
@@ -49,5 +49,5 @@ function cutTo(text: string, maxBytes: number): string {
   return text.slice(0, read);
 }
 
-// Control characters, and those that reorder text: with them "cod.exe" can be made to look like "exe.doc".
+// Control characters, and characters that reorder text: they can make "cod.exe" look like "exe.doc".
 export const HIDDEN = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;

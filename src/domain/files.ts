@@ -1,5 +1,4 @@
-// The files of pushes: uploads (upload.ts), download links (tickets.ts), and the removal of blobs whose
-// push has expired.
+// The files of pushes: uploads (upload.ts), download links (tickets.ts), and the removal of the blobs of expired pushes.
 
 import type { Clock } from "../base/clock.ts";
 import { AppError, notFound, reasonOf } from "../base/errors.ts";
@@ -17,9 +16,9 @@ import { type LinkedBlob, type TicketLimits, Tickets } from "./tickets.ts";
 import { Upload, type UploadLimits } from "./upload.ts";
 
 export interface FileLimits extends UploadLimits {
-  /** All blobs together; null is no limit. */
+  /** The limit for all blobs together; null: no limit. */
   maxStoredBytes: number | null;
-  /** Uploads are refused while less than this is free: the smaller of the two counts. */
+  /** Uploads are refused while less than this is free; the smaller of the two values applies. */
   freeSpaceFloorBytes: number;
   freeSpaceFloorPercent: number;
   uploadsAtOncePerCaller: number;
@@ -36,7 +35,7 @@ export interface LinkedFile extends FileInfo {
 }
 
 export interface Download extends FileInfo {
-  /** Closes the file and frees the place among the downloads at once. Calling it again is harmless. */
+  /** Closes the file, and ends the download towards the limit of downloads at once. Calling it again is harmless. */
   close(): Promise<void>;
   /** Pages of other sites may read it: see `mayLeave`. */
   mayLeave: boolean;
@@ -92,7 +91,7 @@ export class Files {
    */
   async recover(): Promise<{ orphans: number; missing: number }> {
     this.#storedBytes = await this.#blobTable.totalBytes();
-    // Each look would be a request to another host: the server does not wait for them with its start.
+    // Each check would be a request to another host, and the start must not wait for them.
     if (this.#blobs.isRemote) return { orphans: 0, missing: 0 };
     const orphans = await this.#removeOrphans();
     let missing = 0;
@@ -110,7 +109,7 @@ export class Files {
     return { orphans, missing };
   }
 
-  /** In the background, where blobs are on another host: removes what uploads left that were cut off long ago. */
+  /** For blobs on another host, in the background: removes the remains of uploads that were cut off long ago. */
   async removeLeftBehind(): Promise<void> {
     const nowMs = this.#clock.now();
     if (!this.#blobs.isRemote || nowMs - this.#lookedForOrphansMs < LOOK_FOR_ORPHANS_EVERY_MS) return;
@@ -131,9 +130,9 @@ export class Files {
   }
 
   /**
-   * Begins the upload of one push's files. Call `keep` or `discard` of it in any case.
-   * @param caller a user or an address: uploads at once are counted for each
-   * @param policy of whoever may push so large a file
+   * Begins the upload of one push's files. Always call its `keep` or `discard`.
+   * @param caller a user or an address; the limit of uploads at once applies to each
+   * @param policy the caller's, which may allow larger files
    * @throws AppError `rate-limited` with too many uploads at once, `out-of-space`
    */
   async begin(caller: string, policy = NO_POLICY): Promise<Upload> {
@@ -172,9 +171,10 @@ export class Files {
   }
 
   /**
-   * Opens the file that a ticket leads to. Close the download in any case. A forged, altered or expired
-   * ticket is `not-found`, like an unknown one.
-   * @param address who downloads: a client that never reads holds memory and a file handle, so their number is limited
+   * Opens the file that a ticket leads to. Always close the download. A forged, altered or expired ticket is `not-found`,
+   * like an unknown one.
+   * @param address the client's: a client that never reads holds memory and a file handle, so downloads per address are
+   * limited
    * @throws AppError `not-found`, `wrong-network`, `frozen`, `damaged`, `rate-limited` with too many downloads at once
    */
   async open(text: string, address: string): Promise<Download> {
@@ -199,7 +199,7 @@ export class Files {
     return { filename, contentType, etag: `"${blobId}"`, reader, close, mayLeave: ticket.mayLeave === true };
   }
 
-  /** @returns what to call at its end */
+  /** @returns a function to call when the download ends */
   #beginDownload(ticket: string, address: string): () => void {
     const { downloadsAtOncePerLink: perLink, downloadsAtOncePerAddress: perAddress } = this.limits;
     const endedOfAddress = this.#downloadsOfAddresses.begin(address, perAddress);
@@ -233,7 +233,7 @@ export class Files {
     });
   }
 
-  /** Logs why a download ends in the middle: no answer can say it any more. @returns the error, as `damaged` does */
+  /** Logs why a download ends early, because its response can no longer say so. @returns the error, as `damaged` does */
   cutOff(error: unknown): unknown {
     if (error instanceof AppError && error.code === "unavailable") {
       this.#log.warn("a download was cut off", { reason: reasonOf(error.cause) });
@@ -241,7 +241,7 @@ export class Files {
     return this.damaged(error);
   }
 
-  /** Unlinks the blobs that are scheduled for it and due. @returns how many */
+  /** Unlinks the blobs that are due. @returns how many */
   unlinkDue(): Promise<number> {
     // One run at a time: two would both subtract the same blob from the stored bytes.
     const unlinked = this.#unlinking.then(() => this.#unlinkAllDue());
@@ -258,7 +258,7 @@ export class Files {
       await this.#blobTable.forget(removed.map(({ blobId }) => blobId));
       for (const { byteSize } of removed) this.#storedBytes -= byteSize;
       unlinked += removed.length;
-      // The next run tries again to remove what could not be removed now.
+      // The next run tries again to remove the rest.
       if (removed.length < due.length) return unlinked;
     }
   }
@@ -275,20 +275,20 @@ export class Files {
           blob: blob.blobId,
           reason: reasonOf(isAway ? error.cause : error),
         });
-        // Each of the others would wait as long.
+        // Each of the others would time out, too.
         if (isAway) break;
       }
     }
     return removed;
   }
 
-  /** Bytes of all blobs, and the space of the disk they are on; null if they are not on one. */
+  /** The bytes of all blobs, and the space on their disk; null if they are in a bucket. */
   async usage(): Promise<{ storedBytes: number; disk: DiskSpace | null }> {
     await this.#countShared();
     return { storedBytes: this.#storedBytes, disk: await this.#blobs.space() };
   }
 
-  /** What other servers stored and removed shows in the database only. */
+  /** Reads from the database what other servers have stored and removed. */
   async #countShared(): Promise<void> {
     if (!this.#isShared) return;
     const total = await this.#blobTable.totalBytes();

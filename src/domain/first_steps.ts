@@ -1,22 +1,22 @@
-// What an administrator should have done once: an address, a copy of the master key, users, a first push, encryption on
-// the way, backups. The server knows most of it. Whether a copy of the key is in a safe place only people know, so that
-// is the one step they tick; a new master key takes the tick back.
+// The steps that an administrator should take once: an address, a copy of the master key, users, a first push, HTTPS,
+// backups. The server detects all of them but one: only people know whether a copy of the key is in a safe place, so they
+// tick that step. A new master key clears the tick.
 
 import type { Clock } from "../base/clock.ts";
 import type { OverviewStore, RotationState } from "../store/contract.ts";
 import type { Accounts } from "./accounts.ts";
 import type { Administration } from "./administration.ts";
 
-/** What follows from the settings. */
+/** The answers that follow from the settings. */
 export interface FirstStepSettings {
   baseUrl: string | null;
   /** Whether the server speaks TLS itself. */
   ownTls: boolean;
-  /** Whether an administrator has set who may have an account, or who may push without one. */
+  /** Whether the settings say who may have an account, or who may push without one. */
   accessDecided: boolean;
   signUpAllowed: boolean;
   anonymousAllowed: boolean;
-  /** Whether people with an account can ask others for a secret. Nobody must: no step is open without it. */
+  /** Whether people with an account can ask others for a secret. This is optional, so no step depends on it. */
   requestsEnabled: boolean;
   dataDir: string;
 }
@@ -61,7 +61,7 @@ export class FirstStepsList {
     };
   }
 
-  /** Notes whether a copy of the current master key exists. */
+  /** Records whether a copy of the current master key exists. */
   async tickKeyCopy(exists: boolean): Promise<void> {
     const { overview, rotation, clock } = this.#options;
     const { current } = await rotation.fingerprints();

@@ -1,5 +1,5 @@
-// Freezing and thawing: an owner stops a push that has not expired, and lets it go on. A recipient who did not open what
-// was opened before raises an alarm.
+// Freezing and thawing: an owner stops a push that has not expired, and lets it go on. A recipient raises an alarm if
+// somebody else has opened the push before.
 
 import type { Clock } from "../base/clock.ts";
 import { AppError, notFound } from "../base/errors.ts";
@@ -60,7 +60,7 @@ export class Freezes {
     return changed;
   }
 
-  // Each alarm counts as one that failed: there is no right one that would be free.
+  // Each alarm counts as a failed attempt, so that the limit applies to all of them.
   async #enter(gate: Gate, key: string): Promise<void> {
     const place = await gate.enter(key);
     if ("retryAfterSeconds" in place) {
@@ -74,5 +74,5 @@ export class Freezes {
   }
 }
 
-/** Whether a recipient is asked if an earlier view was theirs. Nobody reads the log of a push without an owner. */
+/** Whether to ask a recipient if an earlier view was theirs. Not without an owner, because nobody would read the log. */
 export const mayAlarm = (push: PushRecord): boolean => push.ownerId !== null && tellsOpenings(push);

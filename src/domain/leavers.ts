@@ -1,4 +1,4 @@
-// People who leave: one action ends everything that lets somebody in, or tells them anything.
+// Offboarding: one action ends everything by which a person who leaves could sign in, read something or get messages.
 
 import { AppError } from "../base/errors.ts";
 import type { Clock } from "../base/clock.ts";
@@ -9,7 +9,7 @@ import type { AccountStore, OutboxStore, PushStore, RequestStore } from "../stor
 import { type Actor, type AdminChange, adminChanged, COMMAND_LINE } from "./events/admin_changes.ts";
 import type { Files } from "./files.ts";
 
-/** Pushes that expire at once: they share commits. */
+/** How many pushes expire at once, because they share commits. */
 const AT_ONCE = 100;
 
 export interface LeaversOptions {
@@ -18,7 +18,7 @@ export interface LeaversOptions {
   requests: RequestStore;
   outbox: Pick<OutboxStore, "add">;
   clock: Clock;
-  /** Removes files at once. Beside a running server its sweeper does that. */
+  /** Removes files at once. Without it, the sweeper of the running server does so. */
   files?: Pick<Files, "unlinkDue">;
 }
 
@@ -30,10 +30,9 @@ export class Leavers {
   }
 
   /**
-   * Disables a user and ends all that belongs to the account in one step. What the user has pushed and asked for stays,
-   * unless it is to expire too: that comes last, so that nothing new is pushed meanwhile. If interrupted, it can safely
-   * run again.
-   * @returns how many of each have ended; null for pushes and requests that were to stay
+   * Disables a user and ends everything that belongs to the account in one step. The user's pushes and requests stay, or
+   * expire last, when the user can create nothing new. If interrupted, it can safely run again.
+   * @returns how many of each have ended; null for pushes and requests if they stay
    * @throws AppError `not-found`, `conflict` if no administrator would be left
    */
   async end(
@@ -73,7 +72,7 @@ export class Leavers {
       if (!last) break;
       beforeId = last.push.id;
     }
-    // What is closed is listed no more, so each page begins where the last one has ended.
+    // Closed requests leave the list, so the first page always holds the next ones.
     for (;;) {
       const found = await requests.list(userId, ["open", "ready"], clock.now(), { limit: AT_ONCE, offset: 0 });
       if (found.length === 0) return expired;

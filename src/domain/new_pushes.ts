@@ -1,4 +1,4 @@
-// Makes pushes: the sender's role sets the rules, everything is sealed, and then it is stored in one commit.
+// Creates pushes: applies the rules of the sender's role, seals everything, and stores it in one commit.
 
 import type { Clock } from "../base/clock.ts";
 import { newToken } from "../base/crypto.ts";
@@ -41,9 +41,9 @@ export class NewPushes {
 
   /**
    * Stores a push.
-   * @param problems what the caller found already: all problems are reported together
-   * @param upload its files, already on disk. They are kept when the push is stored; otherwise the caller discards them
-   * @param sending its mail, if any; `admit` throws where that would be too much
+   * @param problems the problems found so far: all are reported together
+   * @param upload its files, already on disk. They are kept if the push is stored; otherwise the caller discards them
+   * @param sending its mail, if any; `admit` throws if that would exceed a limit
    * @throws AppError `invalid`, `unavailable`, and what `admit` throws
    */
   create(
@@ -60,9 +60,9 @@ export class NewPushes {
   }
 
   /**
-   * As `create`, where `store` stores the push: an answer to a request, for instance.
-   * @param how.sealedTo what must open it, where it is sealed end to end
-   * @param how.rules those that it must keep in place of the caller's own
+   * Like `create`, but `store` stores the push, such as an answer to a request.
+   * @param how.sealedTo the recipient that it must be sealed to, if it is sealed end to end
+   * @param how.rules the rules that apply in place of the caller's own
    */
   async createThrough(
     draft: PushDraft,
@@ -82,7 +82,7 @@ export class NewPushes {
     const complete = completeDraft(draft, staged, theirs, problems, { sealedTo, hasAccount, language });
     if (sending.admit) await sending.admit();
     const { payload, passphrase, labels } = complete;
-    // Only an account can vouch for what a page says of its sender.
+    // Only an account can vouch for a sender's name on a page.
     const sender = caller.userId === null ? null : complete.sender;
     const urlToken = newUrlToken();
     const filesKey = upload && staged.length > 0 ? upload.filesKey : null;
@@ -114,7 +114,7 @@ export class NewPushes {
     return { urlToken, record, atMs: nowMs, expired: false, ...labels, damaged: false, sender, waiting: 0 };
   }
 
-  /** With two company sign-ins, a group that names neither is of the one from which the sender comes. */
+  /** If there are two company sign-ins and a group names neither, it belongs to the sender's own. */
   async #forSender(rules: PushRules, { recipients = "" }: PushDraft, { userId }: Caller): Promise<PushRules> {
     if (userId === null || !leavesSourceOpen(recipients)) return rules;
     const own = (await this.#options.company?.sourceOf(userId)) ?? null;
@@ -122,7 +122,7 @@ export class NewPushes {
   }
 }
 
-/** @param e2e whether the files are sealed end to end: then their names could tell what they hold */
+/** @param e2e whether the files are sealed end to end; if so, their names are replaced, because names can reveal content */
 export function sealFiles(
   seals: Seals,
   staged: readonly StagedFile[],

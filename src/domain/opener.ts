@@ -1,4 +1,5 @@
-// Opens what a push, or a request, holds: the limits on wrong passphrases, the key, and the links of the files.
+// Opens the content of a push or a request: checks the limits on wrong passphrases, derives the key, and makes the links
+// of the files.
 
 import type { Clock } from "../base/clock.ts";
 import { AppError } from "../base/errors.ts";
@@ -44,8 +45,8 @@ export class Opener {
   }
 
   /**
-   * Opens what a push holds. Wrong passphrases count towards the limits.
-   * @param audited whether a wrong passphrase is in the log of the push
+   * Opens the content of a push. Wrong passphrases count towards the limits.
+   * @param audited whether a wrong passphrase is recorded in the audit log of the push
    * @throws AppError `bad-passphrase`, `rate-limited`, `damaged`
    */
   async open(
@@ -61,7 +62,7 @@ export class Opener {
       : this.#seals.open(urlToken, push, sealed);
     if (!filesKey) return { payload, files: [] };
     const files = await this.#link(push, filesKey, caller);
-    // If there is no text and every file is missing, nothing can be handed out, so no view is counted.
+    // A push without text whose files are all missing has nothing to hand out, so no view is counted.
     if (payload === "") await this.#files.expectAny(files);
     return { payload, files };
   }
@@ -79,7 +80,7 @@ export class Opener {
     let content: Content | null = null;
     let tried = false;
     try {
-      // A missing passphrase, or one longer than any allowed, is wrong without deriving a key.
+      // A missing or too long passphrase is wrong, and no key is derived for it.
       const possible = passphrase !== "" && Buffer.byteLength(passphrase) <= MAX_PASSPHRASE_BYTES;
       content = possible ? await this.#seals.openGuarded(urlToken, push, sealed, passphrase, turnOf(caller)) : null;
       tried = true;
@@ -108,7 +109,7 @@ export class Opener {
   // A link expires with the time of its push, or a short while after the retrieval, whichever comes first.
   async #link(push: PushRecord, filesKey: Uint8Array, caller: Caller): Promise<Array<LinkedFile & { blobId: string }>> {
     const expiresAtMs = Math.min(this.#clock.now() + this.#files.limits.linkLifeMs, push.expiresAtMs);
-    // A link is no way around what keeps the push closed.
+    // The link stays within the networks and the freeze of its push.
     const isOwners = owns(caller.userId, push);
     const limits = {
       ...(isOwners ? ({ isOwners } as const) : { networks: push.traits.networks }),

@@ -19,32 +19,32 @@ export interface SearchResult {
   pushes: Listed[];
   /** Whether a further page has results. */
   more: boolean;
-  /** The moment the answer speaks of. */
+  /** The moment for which the answer holds. */
   atMs: number;
 }
 
-/** Everything its owner may know about a push, except its payload. */
+/** Everything that the owner of a push may know about it, except its payload. */
 export interface OwnPush extends Listed {
   /** Empty once the push has expired. A name is null if a passphrase guards it too. */
   files: Array<{ filename: string | null; byteSize: number }>;
   totals: AuditTotal[];
   /** The newest views, newest first. */
   views: AuditEntry[];
-  /** Who expired it by hand. */
+  /** The entry of its expiry by hand, if any. */
   ended: AuditEntry | null;
   /** The newest alarm, until the push is thawed. */
   alarm: AuditEntry | null;
 }
 
 export const PAGE_SIZE = 50;
-/** Few enough that the page of a push stays small, whatever its readers call themselves. */
+/** Few enough to keep the page of a push small, however long the names of its readers' browsers are. */
 const VIEWS_SHOWN = 20;
-/** Few enough that one batch is read within a slice, even where all notes have the greatest length. */
+/** Few enough to read one batch within a slice, even if all notes have the greatest length. */
 const SEARCH_BATCH = 50;
-/** A search looks at so many of the newest pushes. */
+/** How many of the newest pushes a search looks at. */
 const SEARCH_DEPTH = 10_000;
 
-/** How many wait for each of these pushes, by its id. Pushes for which nobody waits are left out. */
+/** Counts who waits for each of these pushes, by id. Pushes for which nobody waits are left out. */
 export type CountWaiting = (pushes: readonly Push[]) => Promise<Map<number, number>>;
 
 type Row = { push: PushRecord; labels: Uint8Array | null; words?: SealedWords | null };
@@ -94,7 +94,7 @@ export class OwnPushes {
     const atMs = this.#clock.now();
     const wanted = query.trim().toLowerCase();
     const first = (page - 1) * PAGE_SIZE;
-    // Every push matches an empty query, so this is a list, and not enough work to slice.
+    // Every push matches an empty query, so this is a plain list, which needs no slices.
     if (wanted === "") {
       const rows = await this.#store.list(userId, state, atMs, { limit: PAGE_SIZE + 1, offset: first });
       const pushes = rows.slice(0, PAGE_SIZE).flatMap((row) => this.#open(row, atMs) ?? []);
@@ -103,7 +103,7 @@ export class OwnPushes {
     const found: Listed[] = [];
     const slice = this.#searches.begin(userId);
     try {
-      // Each batch begins below the last push of the batch before. An offset would read all those above it again.
+      // Each batch begins after the last push of the batch before. An offset would read all earlier ones again.
       let beforeId: number | undefined;
       for (let read = 0; read < SEARCH_DEPTH && found.length <= first + PAGE_SIZE; read += SEARCH_BATCH) {
         await slice.next();
@@ -126,7 +126,7 @@ export class OwnPushes {
     return { pushes, more: found.length > first + PAGE_SIZE, atMs };
   }
 
-  /** When each of these pushes was last opened, of those that tell their owner and were opened, by number. */
+  /** When each of these pushes was last opened, by id. Only pushes that were opened and whose openings their owner sees. */
   async lastOpened(pushes: readonly Listed[]): Promise<Map<number, number>> {
     const telling = pushes.filter(({ record }) => record.traits.notifyMe !== undefined && record.viewsCounted > 0);
     const moments = telling.map(async ({ record }) => [record.id, await this.#lastViewAtMs(record)] as const);
@@ -139,7 +139,7 @@ export class OwnPushes {
     return (await this.#store.latestEntries(push.id, "view", 1))[0]?.atMs ?? 0;
   }
 
-  /** One push of its owner, opened without a view. @throws AppError `corrupt` */
+  /** One push for its owner, without its payload; counts no view. @throws AppError `corrupt` */
   async describe({ urlToken, record, atMs, expired }: Push): Promise<OwnPush | null> {
     const { id } = record;
     const [labels, words] = await Promise.all([this.#store.labels(id), this.#store.findWords(id)]);
@@ -182,7 +182,7 @@ export class OwnPushes {
     return sealed ? this.#seals.open(urlToken, record, sealed).filesKey : null;
   }
 
-  /** @param knownToken where the caller has it */
+  /** @param knownToken its url_token, if the caller has it */
   #open({ push, labels, words }: Row, atMs: number, knownToken?: string): Listed | null {
     if (!labels) return null;
     const expired = isExpired(push, atMs);
@@ -196,7 +196,7 @@ export class OwnPushes {
     try {
       return this.#seals.openWords(opened.urlToken, lookup, words);
     } catch {
-      // It is in the log.
+      // The damage is in the log.
       opened.damaged = true;
       return null;
     }

@@ -1,6 +1,6 @@
-// What can be done with pushes: create, retrieve, preview, expire, list, search, read the audit log. This class takes and
-// returns plain text; what reaches the store is sealed. The order of the steps in `retrieve` is the heart of the product:
-// push_gates.ts has what stands at each of them.
+// The operations on pushes: create, retrieve, preview, expire, list, search, read the audit log. This class takes and
+// returns plain text; everything that reaches the store is sealed. The order of the steps in `retrieve` is the heart of
+// the product: push_gates.ts describes the gates at each step.
 
 import type { Clock } from "../base/clock.ts";
 import { AppError, notFound } from "../base/errors.ts";
@@ -39,9 +39,9 @@ export type { Listed, Push } from "../model/push.ts";
 export type { OwnPush } from "./own_pushes.ts";
 
 export interface Retrieved extends Push {
-  /** null when the push is expired. */
+  /** null if the push has expired. */
   payload: string | null;
-  /** Each with its ticket; empty when the push is expired. */
+  /** Each with its ticket; empty if the push has expired. */
   files: LinkedFile[];
 }
 
@@ -65,13 +65,13 @@ export class Pushes {
     kdf: PassphraseKdf;
     clock: Clock;
     rules: RulesByRole;
-    /** What the capabilities keep closed, in the order in which they are asked. */
+    /** The gates of the capabilities, in the order in which they are asked. */
     closes?: readonly PushGate[];
     countWaiting?: CountWaiting | undefined;
     mailings: MailingStore;
-    /** How accounts are known at the company's sign-in; without it nobody is recognised by an account. */
+    /** The identities that accounts have at the company's sign-in. Without it, an account proves no identity there. */
     company?: CompanyIdentities;
-    /** Where attempts are counted; by default in the memory of this process. */
+    /** Counts failed attempts; by default in the memory of this process. */
     gate?: Gates | undefined;
   }) {
     this.#store = options.store;
@@ -93,15 +93,15 @@ export class Pushes {
     });
   }
 
-  /** As `NewPushes.create`. */
+  /** See `NewPushes.create`. */
   create(...given: Parameters<NewPushes["create"]>): Promise<Listed> {
     return this.making.create(...given);
   }
 
   /**
-   * Retrieves and counts the view, except for the owner.
-   * @param asker no view is counted where the asker has disconnected before the claim
-   * @param claimant whose wait it is, where the push is held
+   * Retrieves a push and counts the view, except for the owner.
+   * @param asker if the connection of the caller has ended before the claim, no view is counted
+   * @param claimant the proof of the caller's wait, if the push is held
    * @throws AppError `not-found`, `frozen`, `wrong-network`, `bad-passphrase`, `rate-limited`, `damaged`, `unavailable`,
    *   `malformed`, and those of the capabilities' gates
    */
@@ -130,7 +130,7 @@ export class Pushes {
       return { urlToken, record: push, atMs: nowMs, expired: false, payload, files };
     }
     const permit = stages ? await stages.beforeClaim(caller) : undefined;
-    // Deriving a key takes a while. Somebody else may have taken the last view meanwhile, so the claim decides.
+    // Deriving a key takes time. Somebody else may have taken the last view meanwhile, so the claim decides.
     const claimedAtMs = this.#clock.now();
     const { linkLifeMs } = this.#files.limits;
     const claimed = await this.#store.claimView(push, caller.client, claimedAtMs, linkLifeMs, asker, permit?.uses);
@@ -172,7 +172,7 @@ export class Pushes {
     return found;
   }
 
-  /** One that only a newer program knows, too: its owner sees it and may end it. @throws AppError `not-found` */
+  /** Also finds a push that only a newer program understands, so that its owner can see and end it. @throws AppError `not-found` */
   async #findAny(urlToken: string): Promise<Push> {
     const record = URL_TOKEN.test(urlToken) ? await this.#store.find(lookupOf(urlToken)) : null;
     if (!record || record.traits.request) throw notFound();
@@ -180,8 +180,8 @@ export class Pushes {
   }
 
   /**
-   * What the sender says to whoever opens the link, before the passphrase, with the account's e-mail address if the
-   * sender shows it. Null if nothing. Damaged words are reported and count as none: the secret can still be opened.
+   * The sender's words to recipients, shown before the passphrase, with the account's e-mail address if the sender shows
+   * it; null if there are none. Damaged words are reported and count as none, so that the secret can still be opened.
    */
   async senderOf({ urlToken, record }: Push): Promise<(SenderWords & { account: ShownAccount | null }) | null> {
     const { id, ownerId } = record;
@@ -192,7 +192,7 @@ export class Pushes {
     return { ...words, account: await this.shownAccount(ownerId, found.ownerEmail) };
   }
 
-  /** What recipients are told of an owner's account. */
+  /** The facts about an owner's account that recipients see. */
   async shownAccount(ownerId: number, email: string): Promise<ShownAccount> {
     return { email, isVouchedFor: (await this.#company?.vouchesFor(ownerId, email)) ?? true };
   }
@@ -205,7 +205,7 @@ export class Pushes {
     }
   }
 
-  /** How many bytes the largest file of a push has as it was sent; 0 where it has none. */
+  /** The size in bytes of the largest file of a push, as it was sent; 0 if it has no files. */
   async largestFile({ record }: Push): Promise<number> {
     if (record.fileCount === 0) return 0;
     return Math.max(0, ...(await this.#store.files(record.id)).map(({ byteSize }) => byteSize));
@@ -229,8 +229,8 @@ export class Pushes {
   }
 
   /**
-   * Why this caller cannot open a push, apart from its having expired: an error to show, or null.
-   * @param audited whether its log is to know
+   * The error that keeps this caller from a push, apart from its expiry; null if there is none.
+   * @param audited whether the refusal is recorded in its audit log
    */
   async refusalFor({ record, expired }: Push, caller: Caller, audited: boolean): Promise<AppError | null> {
     return (await this.#gates.stagesOf(record, NO_CLAIMANT, audited)?.look(caller, expired)) ?? null;
@@ -242,7 +242,7 @@ export class Pushes {
   }
 
   /**
-   * Freezes the caller's own push, or thaws it. One that has expired stays as it is.
+   * Freezes the caller's own push, or thaws it. An expired push stays as it is.
    * @throws AppError `not-found`, `unauthorized`, `forbidden`
    */
   async setFrozen(urlToken: string, frozen: boolean, caller: Caller): Promise<Push> {
@@ -251,7 +251,7 @@ export class Pushes {
   }
 
   /**
-   * A recipient says that an earlier view was not theirs. Where viewers may delete the push, this freezes it.
+   * Records a recipient's report that an earlier view was not theirs. If viewers may delete the push, this freezes it.
    * @throws AppError `not-found`, `forbidden`, `rate-limited`, `wrong-network`
    */
   async alarm(urlToken: string, caller: Caller): Promise<Push> {
@@ -265,7 +265,7 @@ export class Pushes {
   }
 
   /**
-   * As `list`, but only pushes whose name, note, kind or link contains `query`.
+   * Like `list`, but only pushes whose name, note, kind or link contains `query`.
    * @throws AppError `conflict` when the same user begins another search meanwhile
    */
   search(state: "active" | "expired", userId: number, query: string, page: number): Promise<SearchResult> {
@@ -283,7 +283,7 @@ export class Pushes {
     return described;
   }
 
-  /** When each of these was last opened, by number, of those that tell their owner and were opened. */
+  /** See `OwnPushes.lastOpened`. */
   lastOpened(pushes: readonly Listed[]): Promise<Map<number, number>> {
     return this.#own.lastOpened(pushes);
   }
@@ -300,17 +300,17 @@ export class Pushes {
     return this.auditPage(record.id, page);
   }
 
-  /** The same for whoever has checked that the owner, an auditor or an administrator asks. */
+  /** Like `auditLog`, but the caller of this method has checked that an owner, auditor or administrator asks. */
   auditPage(id: number, page: number): Promise<AuditEntry[]> {
     return this.#own.auditLog(id, page);
   }
 
-  /** @throws AppError if a push is addressed to others; the log says who has tried */
+  /** @throws AppError if a push is addressed to others; the attempt is in the log */
   async #addressed(push: PushRecord, caller: Caller): Promise<Caller> {
     return (await this.#gates.stagesOf(push)?.addressed(caller)) ?? caller;
   }
 
-  // An engine that has the answer at hand returns it at once: then nobody waits a turn for it.
+  // SQLite returns its answer at once, and then this adds no turn of the event loop.
   #findSealed(urlToken: string, way: "findSealed" | "findToClaim" = "findSealed"): Awaitable<FoundPush> {
     const found = URL_TOKEN.test(urlToken) ? this.#store[way](lookupOf(urlToken)) : null;
     return found instanceof Promise ? found.then(known) : known(found);

@@ -1,4 +1,4 @@
-// What each caller may push.
+// The rules for pushes that each caller's role sets.
 
 import { Problems } from "../base/errors.ts";
 import type { Role } from "../model/account.ts";
@@ -18,12 +18,12 @@ export class RoleRules {
     return this.#rules.pushes[policyRoleOf(role)];
   }
 
-  /** What may be in an answer to a request of somebody with this role. */
+  /** The rules for answers to a request of somebody with this role. */
   forAnswersTo(role: Role | null): PushRules {
     return this.#rules.answers[policyRoleOf(role)];
   }
 
-  /** Refuses whoever may create nothing from where they are. @throws AppError `invalid` */
+  /** Refuses callers whose role may create nothing from their network. @throws AppError `invalid` */
   expectSource(caller: Caller): void {
     const problems = new Problems();
     checkSource(this.of(caller).policy, caller.client.ip, problems);

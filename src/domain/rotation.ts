@@ -1,6 +1,6 @@
 // Replaces the master key while pushes are created and retrieved. It wraps every data key and seals every label
 // anew, a few at a time, and never opens a payload. `secretpush key rotate`, or a start with a new and a previous
-// key, asks for a rotation in the database. Whoever holds the data directory carries it out, and goes on with it
+// key, requests a rotation in the database. The process that holds the data directory carries it out, and continues it
 // after a crash.
 
 import { fingerprint, type Keyring } from "../base/keyring.ts";
@@ -17,24 +17,24 @@ export interface RotationOptions {
   state: RotationState;
   keys: Keyring;
   seals: Seals;
-  /** The key with this fingerprint, where it waits in the data directory. */
+  /** Reads the key with this fingerprint from the data directory; null if it is not there. */
   nextKey: (fingerprint: string) => Uint8Array | null;
-  /** What else is sealed under the master key. */
+  /** Everything else that is sealed under the master key. */
   others: readonly Sealed[];
-  /** Is told when a rotation begins and when it ends. */
+  /** Takes an event when a rotation begins and when it ends. */
   outbox: Pick<OutboxStore, "add">;
   clock: Clock;
   log: Log;
 }
 
 export interface Sealed {
-  /** Seals everything anew under the newest master key; running it twice does no harm. @returns how much did not open */
+  /** Seals everything again under the newest master key; running it twice does no harm. @returns how many seals did not open */
   renewSeals(): Promise<number>;
 }
 
 export interface Rotated {
   renewed: number;
-  /** Pushes of which something opened under no key. It stays as it was. */
+  /** How many pushes have a seal that opened under no key. Such seals stay as they were. */
   unreadable: number;
 }
 
@@ -42,7 +42,7 @@ export class Rotation {
   readonly #options: RotationOptions;
   #checks: Repeated | undefined;
   #complained = false;
-  /** Whether one was under way when it was last known. */
+  /** Whether a rotation was under way at the last check. */
   #isUnderWay = false;
 
   constructor(options: RotationOptions) {
@@ -60,7 +60,7 @@ export class Rotation {
     this.#checks.start();
   }
 
-  /** Ends after the step that is running; the rest is done after the next start. */
+  /** Ends after the current step; the next start continues the rotation. */
   async stop(): Promise<void> {
     await this.#checks?.stop();
   }
@@ -68,7 +68,7 @@ export class Rotation {
   async #once(): Promise<void> {
     const { state, log } = this.#options;
     const remembered = await Promise.resolve(state.fingerprints()).catch((error: unknown) => {
-      // A store that cannot be read is for others to tell, while nothing is interrupted.
+      // Other parts report a store that cannot be read; this one does so only if it interrupts a rotation.
       if (this.#isUnderWay || !(error instanceof AppError && error.code === "unavailable")) throw error;
       return { next: null };
     });
@@ -80,13 +80,13 @@ export class Rotation {
     if (rotated) log[rotated.unreadable > 0 ? "error" : "info"]("key rotation done", { ...rotated });
   }
 
-  /** Carries out what is asked for. @returns null if the new key is not there, or `stop` came first */
+  /** Carries out the requested rotation. @returns null if the new key is not there, or `stop` came first */
   async run(onStep: () => void | Promise<void> = () => {}): Promise<Rotated | null> {
     const { state, keys, nextKey, log } = this.#options;
     const { next } = await state.fingerprints();
     if (next === null) return { renewed: 0, unreadable: 0 };
     const key = nextKey(next);
-    // At a start in the middle of a rotation the ring has it already.
+    // If the process started in the middle of a rotation, the ring already has the key.
     if (key) keys.adopt(key);
     else if (fingerprint(keys.newest) !== next) {
       if (!this.#complained) log.error("the key of a rotation cannot be read", { key: next.slice(0, 8) });

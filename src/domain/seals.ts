@@ -1,20 +1,20 @@
 // How a push is sealed, and what it takes to open it.
 //
 //   data key     random, one per push; wrapped under the master key
-//   payload      AES-256-GCM under a key derived from the data key, the url_token and, where one guards
-//                the push, a key derived from its passphrase: without each of them nothing opens
+//   payload      AES-256-GCM under a key derived from the data key, the url_token and, if there is a
+//                passphrase, a key derived from it: opening needs all of them
 //   files        contents as blobs (store/blobs), names and types beside them, under keys derived from
 //                a random files key, which is sealed together with the payload
 //   words        what the sender says on the recipient's page, under a key derived from the data key and the
-//                url_token alone: they are read before the passphrase, and gone with the data key
+//                url_token alone: they are read before the passphrase, and erased with the data key
 //   labels       name, note and url_token of owned pushes, under a key of the master key alone,
 //                because the owner reads them after expiry
 //
 // So a stolen disk with its master key opens neither an anonymous push, whose url_token is stored nowhere,
 // nor a push that a passphrase guards. (The master key does open the url_token of an owned push, and with it
 // the payload.) Neither a passphrase nor a verifier of one is stored: the right passphrase is the one that
-// opens the payload. Erasing the wrapped key and the ciphertext destroys the secret for good. A rotation of
-// the master key wraps the data key again without opening the payload.
+// opens the payload. After the wrapped key and the ciphertext are erased, nothing can restore the secret. A
+// rotation of the master key wraps the data key again without opening the payload.
 
 import { combine, derive, fromUtf8, KEY_BYTES, open, randomBytes, seal, sha256, utf8 } from "../base/crypto.ts";
 import type { Turn } from "../base/fair_queue.ts";
@@ -32,24 +32,24 @@ import {
 
 const SALT_BYTES = 16;
 
-/** What a push keeps secret: its payload and, if it has files, the key from which their keys are derived. */
+/** The secret content of a push: its payload and, if it has files, the key from which their keys are derived. */
 export interface Content {
   payload: string;
   filesKey: Uint8Array | null;
 }
 
-/** What only the owner sees of a push, its link among it. All of them are one seal. */
+/** The labels of a push and its link, which only the owner sees. All of them are one seal. */
 interface LabelTexts extends Labels {
   urlToken: string;
 }
 const NO_TEXTS: LabelTexts = { ...NO_LABELS, urlToken: "" };
 
 export interface OpenedLabels extends LabelTexts {
-  /** At least one of them does not open. */
+  /** Whether at least one of them does not open. */
   damaged: boolean;
 }
 
-/** The first byte of sealed labels tells their form. */
+/** The first byte of sealed labels identifies their form. */
 const THREE_SEALS = 0;
 const ONE_SEAL = Uint8Array.of(1);
 
@@ -61,7 +61,7 @@ export class Seals {
   readonly #kdf: PassphraseKdf;
   readonly #damaged: (what: string) => Error;
 
-  /** @param damaged takes the name of something that does not open although it should, and returns the error to throw */
+  /** @param damaged takes the name of a seal that should open and does not; returns the error to throw */
   constructor(keys: Keyring, kdf: PassphraseKdf, damaged = (what: string) => new Error(`${what} does not open.`)) {
     this.#wrapKey = keys.purpose("wrap data keys");
     this.#labelKey = keys.purpose("labels");
@@ -69,7 +69,7 @@ export class Seals {
     this.#damaged = damaged;
   }
 
-  /** What a passphrase adds to a seal. Derives a key with argon2id. */
+  /** Derives a key from a new passphrase with argon2id. @returns the key, and what is stored to derive it again */
   async guard(passphrase: string, turn: Turn): Promise<{ guard: Guard; key: Uint8Array }> {
     const guard = { salt: randomBytes(SALT_BYTES), ...this.#kdf.cost };
     return { guard, key: await this.#kdf.derive(passphrase, guard.salt, guard, turn) };
@@ -99,7 +99,7 @@ export class Seals {
     };
   }
 
-  /** Opens a push that no passphrase guards. @throws Error if the stored bytes are damaged or of another master key. */
+  /** Opens a push without a passphrase. @throws Error if the stored bytes are damaged or sealed under another master key */
   open(urlToken: string, push: PushRecord, sealed: SealedPayload): Content {
     const content = this.#openWith(urlToken, push, sealed, null);
     if (!content) throw this.#damaged(`the payload of push ${push.id}`);
@@ -107,8 +107,8 @@ export class Seals {
   }
 
   /**
-   * Opens a push that a passphrase guards. Each call derives a key with argon2id, so limit the attempts first.
-   * @returns null if the passphrase is wrong. @throws Error as `open` does.
+   * Opens a push with a passphrase. Each call derives a key with argon2id, so limit the attempts first.
+   * @returns null if the passphrase is wrong. @throws Error as `open` does
    */
   async openGuarded(
     urlToken: string,
@@ -181,14 +181,14 @@ export class Seals {
     return Buffer.concat([ONE_SEAL, sealed]);
   }
 
-  /** What is damaged is reported, and empty here: one push must not keep a whole list from its owner. */
+  /** Reports damaged labels and leaves them empty, so that one damaged push does not hide the owner's whole list. */
   openLabels(lookup: Uint8Array, sealed: Uint8Array): OpenedLabels {
     const { damaged, ...labels } = this.#labelsIn(lookup, sealed);
     for (const field of damaged) this.#damaged(`the ${field} in table labels`);
     return { ...labels, damaged: damaged.length > 0 };
   }
 
-  /** @returns also the names of those that do not open */
+  /** @returns the labels, and the names of those that do not open */
   #labelsIn(lookup: Uint8Array, sealed: Uint8Array): LabelTexts & { damaged: string[] } {
     if (sealed[0] === THREE_SEALS) return this.#separateLabelsIn(lookup, sealed);
     const text = this.#labelKey.open(sealed.subarray(1), labelContext(lookup, "labels"));
@@ -196,7 +196,7 @@ export class Seals {
     return { ...NO_TEXTS, ...given, damaged: given ? [] : ["labels"] };
   }
 
-  // As versions before 3.0.0 sealed them: each alone, and none for an empty text.
+  // The form of versions before 3.0.0, which may still be stored: a seal for each label that is not empty.
   #separateLabelsIn(lookup: Uint8Array, sealed: Uint8Array): LabelTexts & { damaged: string[] } {
     if (sealed.length <= 9) return { ...NO_TEXTS, damaged: ["labels"] };
     const lengths = new DataView(sealed.buffer, sealed.byteOffset, sealed.byteLength);
@@ -233,7 +233,7 @@ const textOf = ({ name, message, showsEmail }: SenderWords): string => JSON.stri
 const wordsKeyOf = (dataKey: Uint8Array, urlToken: string): Uint8Array =>
   combine([dataKey, utf8(urlToken)], "sender's words");
 
-// 32 random bytes, the 142 random bits of the url_token, and 32 bytes of argon2id where there is a passphrase.
+// 32 random bytes, the 142 random bits of the url_token, and 32 bytes of argon2id if there is a passphrase.
 function payloadKeyOf(dataKey: Uint8Array, urlToken: string, passphraseKey: Uint8Array | null): Uint8Array {
   return passphraseKey
     ? combine([dataKey, passphraseKey, utf8(urlToken)], "guarded payload")

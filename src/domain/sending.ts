@@ -1,10 +1,10 @@
-// What comes with a new push besides itself, and how mail for a push is ordered.
+// The mail that is ordered with a new push, and the orders of mail for a push that exists.
 
 import type { MailOrder } from "../model/mailing.ts";
 import type { Caller } from "./caller.ts";
 
 export interface Sending {
-  /** The sender's, worked out only if somebody asks. */
+  /** Works out the sender's language, only if it is needed. */
   language: () => string;
   mail: MailOrder | null;
   admit?: (() => Promise<void>) | null;
@@ -12,7 +12,7 @@ export interface Sending {
 
 export const NO_MAIL: Sending = { language: () => "en", mail: null };
 
-/** What a server that sends mail offers to those who make pushes. */
+/** Orders of mail, on a server that sends mail. */
 export interface MailOrders {
   /** Admits a user who orders mail for a push of their own. @throws AppError `not-found`, `forbidden`, `rate-limited` */
   admit(urlToken: string, userId: number): Promise<void>;

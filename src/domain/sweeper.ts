@@ -1,5 +1,5 @@
-// The background pass. Nothing depends on it for correctness: an expired push is never served, swept or not. It
-// has the store erase what nobody retrieves any more, and unlinks the files.
+// The background pass. It has the store erase pushes whose time is up, and unlinks their files. Nothing depends on it for
+// correctness: an expired push is never served, swept or not.
 
 import { isCorrupt } from "../base/errors.ts";
 import type { Log } from "../base/log.ts";
@@ -11,9 +11,9 @@ import type { Files } from "./files.ts";
 export interface SweeperOptions {
   maintenance: Pick<Maintenance, "maintain" | "renewKeys">;
   files: Pick<Files, "unlinkDue">;
-  /** Removes what uploads left that were cut off long ago. */
+  /** Removes the remains of uploads that were cut off long ago. */
   removeLeftBehind?: () => Promise<void>;
-  /** What the administrators' log needs. */
+  /** The upkeep of the administrators' log. */
   tendLog?: (stop: AbortSignal) => Promise<void>;
   clock: Clock;
   log: Log;
@@ -24,7 +24,7 @@ export interface SweeperOptions {
   purgeAfterMs: number | null;
 }
 
-/** What is left then is done after the next start. */
+/** How long a stop waits. The next start does the rest. */
 const STOP_WITHIN_MS = 5_000;
 
 interface Erased {
@@ -41,7 +41,7 @@ export class Sweeper {
   constructor(options: SweeperOptions) {
     const { log, intervalMs } = options;
     this.#options = options;
-    // The next pass tries again: a full disk, for instance, may have room by then.
+    // The next pass tries again: by then, a full disk may have room.
     this.#passes = new Repeated({ pass: () => this.#sweepAndTell(), failure: "sweep failed", log, intervalMs });
   }
 
@@ -50,13 +50,13 @@ export class Sweeper {
     this.#passes.start();
   }
 
-  /** Ends after the step that is running, unless that waits for a bucket. */
+  /** Ends after the current step, unless that waits for a bucket. */
   async stop(): Promise<void> {
     await this.#passes.stop();
     await Promise.race([this.#following, new Promise((resolve) => setTimeout(resolve, STOP_WITHIN_MS).unref())]);
   }
 
-  // What expires waits for the database alone. A bucket that does not answer keeps only what needs it.
+  // Expiry needs only the database. A bucket that does not answer delays only the steps that need it.
   async #sweepAndTell(): Promise<void> {
     const erased = await this.#erase();
     if (this.#following) return this.#end(erased, 0);
@@ -66,7 +66,7 @@ export class Sweeper {
       .finally(() => (this.#following = null));
   }
 
-  /** One whole pass. Damage to the database does not keep files from being unlinked. @returns what it did. */
+  /** One whole pass. It unlinks files even if the database is damaged. @returns the number of each */
   async sweep(): Promise<{ expired: number; purged: number; unlinked: number }> {
     const erased = await this.#erase();
     const unlinked = await this.#follow();
@@ -96,7 +96,7 @@ export class Sweeper {
     return erased;
   }
 
-  /** What may have to wait for a bucket. @returns how many files were unlinked */
+  /** The steps that may have to wait for a bucket. @returns how many files were unlinked */
   async #follow(): Promise<number> {
     const { maintenance, files, clock, removeLeftBehind } = this.#options;
     const unlinked = await files.unlinkDue();

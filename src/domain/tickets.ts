@@ -12,21 +12,21 @@ export interface LinkedBlob extends FileInfo {
   byteSize: number;
 }
 
-/** When and where a ticket counts. */
+/** The limits within which a ticket is valid. */
 export interface TicketLimits {
   expiresAtMs: number;
-  /** Absent: everywhere. */
+  /** The networks from which it is valid; absent: all. */
   networks?: string[] | undefined;
-  /** It was made for the owner of the push, for whom it counts while the push is frozen. */
+  /** It was made for the owner of the push, so it is valid while the push is frozen. */
   isOwners?: true;
   /** Pages of other sites may read the file: see `mayLeave`. */
   mayLeave?: true;
 }
 
-/** What a ticket says. */
+/** The content of a ticket. */
 export interface Ticket extends LinkedBlob, TicketLimits {
   fileKey: Uint8Array;
-  /** Whether this program knows all its limits: a newer node may have made it. */
+  /** Whether this program understands all its limits: a newer node may have made it. */
   isKnown: boolean;
 }
 
@@ -65,7 +65,7 @@ export class Tickets {
     return Buffer.from(this.#key.seal(utf8(JSON.stringify(ticket)), "ticket")).toString("base64url");
   }
 
-  /** @returns null if the ticket is forged or altered. Check its limits yourself */
+  /** Reads a ticket without checking its limits. @returns null if it is forged or altered */
   read(text: string): Ticket | null {
     if (!/^[\w-]{1,4096}$/.test(text)) return null;
     const sealed = Buffer.from(text, "base64url");

@@ -22,17 +22,17 @@ export interface StagedFile extends FileInfo {
   blobId: string;
   byteSize: number;
   checksum: string;
-  /** Whether it looks like the age file that it should be, for a passphrase where nothing was said. */
+  /** Whether it looks like an age file for `sealedTo`, or for a passphrase if that was null. */
   isAge: boolean;
 }
 
-/** What an upload needs from the server as a whole. */
+/** The services of the server that an upload uses. */
 interface Host {
   /** Adds to the bytes stored by all pushes. @throws AppError `out-of-space` */
   reserve(bytes: number): void;
   /** @throws AppError `out-of-space` if too little of the disk is free */
   checkSpace(): Promise<void>;
-  /** Called once, when the upload was kept or discarded. */
+  /** Called once, after the upload was kept or discarded. */
   ended(): void;
 }
 
@@ -49,14 +49,14 @@ export class Upload {
 
   constructor(
     private readonly limits: UploadLimits,
-    /** The policy that the largest file is due to, in brackets; "" where the server's own limit holds. */
+    /** The policy that sets the limit of a file, in brackets; "" if the server's own limit applies. */
     private readonly by: string,
     private readonly blobs: Blobs,
     private readonly host: Host,
   ) {}
 
   /**
-   * @param sealedTo refuses anything but an age file that this opens, from its first bytes; null takes any file
+   * @param sealedTo refuses, from the first bytes on, anything but an age file that this opens; null accepts any file
    * @throws AppError `too-large`, `invalid`, `out-of-space`; whatever `bytes` throws
    */
   async add(info: FileInfo, bytes: AsyncIterable<Uint8Array>, sealedTo: SealedTo | null = null): Promise<void> {

@@ -31,7 +31,7 @@ export async function startEvents(
   } catch (error) {
     // The server can serve people without them.
     if (!isCorrupt(error)) throw error;
-    parts.log.error("events are not told: restore a backup", { reason: reasonOf(error) });
+    parts.log.error("events are not delivered: restore a backup", { reason: reasonOf(error) });
     return nothing;
   }
   const dispatcher = new Dispatcher({ outbox, targets, ...parts, intervalMs: INTERVAL_MS, perSecond: PER_SECOND });

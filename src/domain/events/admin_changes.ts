@@ -1,21 +1,22 @@
-// Events of the administration: who has changed what. They hold addresses of accounts, and never a password, a token or a link.
+// Events of the administration: who has changed what. They hold addresses of accounts, but never a password, a token or a
+// link.
 
 import type { User } from "../../model/account.ts";
 import type { NewEvent } from "../../model/event.ts";
 
-/** Who changes something. */
+/** The person or program that makes a change. */
 export interface Actor {
-  /** Address of an account, or in words what it is. */
+  /** The address of an account, or a description. */
   name: string;
   client: NewEvent["client"];
-  /** In which language they read; mail about what they do is in it. */
+  /** The language of the mail about this change. */
   language?: string | undefined;
 }
 
 const NO_CLIENT = { ip: "", userAgent: "" };
-/** Whoever runs a command beside the server. */
+/** A person who runs a command beside the server. */
 export const COMMAND_LINE: Actor = { name: "command line", client: NO_CLIENT };
-/** The server by itself. */
+/** The server, if it acts by itself. */
 export const SERVER: Actor = { name: "server", client: NO_CLIENT };
 
 export type AdminChange =
@@ -54,7 +55,7 @@ export type AdminChange =
 export interface AdminChanged {
   by: Actor;
   atMs: number;
-  /** The account that it concerns. Its number is not known yet where it is about to be added. */
+  /** The account that the change concerns. An account that is about to be added has no id yet. */
   user?: Pick<User, "email"> & Partial<Pick<User, "id">>;
   more?: NewEvent["detail"];
 }

@@ -1,4 +1,4 @@
-// What waits to be delivered, and what was given up: for administrators, who try it again or drop it.
+// The deliveries that wait, and those that were given up. Administrators retry or drop the latter.
 
 import type { Clock } from "../../base/clock.ts";
 import type { DeadLetter, Subscription } from "../../model/event.ts";
@@ -7,14 +7,14 @@ import type { AccountStore, OutboxStore } from "../../store/contract.ts";
 export interface Backlog {
   waiting: number;
   dead: number;
-  /** For how long the oldest event waits; null if none does. */
+  /** How long the oldest event has been waiting; null if none does. */
   oldestMs: number | null;
 }
 
-/** A dead letter, and for whom it was. */
+/** A dead letter, with its subscription and the subscription's owner. */
 export interface AddressedLetter extends DeadLetter {
   subscription: Pick<Subscription, "name" | "target">;
-  /** Null for one of the instance. */
+  /** Null if the subscription is the instance's own. */
   ownerEmail: string | null;
 }
 
@@ -31,7 +31,7 @@ export class DeadLetters {
     this.#clock = clock;
   }
 
-  /** Whether anybody is told of anything: else there is nothing to show. */
+  /** Whether there is any subscription: otherwise there is nothing to show. */
   async areOfInterest(): Promise<boolean> {
     return (await this.#outbox.subscriptions()).length > 0;
   }
@@ -49,18 +49,18 @@ export class DeadLetters {
     const emails = new Map((await this.#accounts.listUsers()).map(({ id, email }) => [id, email]));
     return letters.flatMap((letter) => {
       const subscription = subscriptions.get(letter.subscriptionId);
-      // It may have been removed since.
+      // The subscription may have been removed meanwhile.
       if (!subscription) return [];
       return [{ ...letter, subscription, ownerEmail: emails.get(subscription.userId ?? 0) ?? null }];
     });
   }
 
-  /** Tries them again. @param ids null: all @returns how many */
+  /** Has dead letters delivered again. @param ids null: all @returns how many */
   retry(ids: readonly number[] | null): Promise<number> {
     return this.#outbox.revive(ids, this.#clock.now());
   }
 
-  /** Drops them for good. @param ids null: all @returns how many */
+  /** Deletes dead letters. @param ids null: all @returns how many */
   drop(ids: readonly number[] | null): Promise<number> {
     return this.#outbox.drop(ids);
   }

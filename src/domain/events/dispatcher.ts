@@ -1,5 +1,5 @@
-// Brings events to whoever subscribed to them, at least once each, in the order of each push. What fails is tried again, ever
-// more rarely, for about three days. Then it is a dead letter, which people retry or drop.
+// Delivers events to their subscribers, each at least once, and those of one push in their order. A failed delivery is
+// retried at growing intervals for about three days. Then it is a dead letter, which administrators retry or drop.
 
 import type { Clock } from "../../base/clock.ts";
 import type { Log } from "../../base/log.ts";
@@ -11,44 +11,44 @@ import type { Delivered, Target } from "./target.ts";
 
 export interface DispatcherOptions {
   outbox: OutboxStore;
-  /** What is not configured is missing: its deliveries fail, and are there when it is configured again. */
+  /** Only the targets that are configured. Deliveries to others fail, and wait until their target is configured again. */
   targets: Partial<Record<TargetKind, Target>>;
   clock: Clock;
   log: Log;
-  /** How long after a pass without work the next one begins, in ms. */
+  /** The pause after a pass that found no work, in ms. */
   intervalMs: number;
-  /** The most events that are fanned out in a second, and the most deliveries: what is left of a processor serves requests. */
+  /** The limit of events that are fanned out in a second, and of deliveries, so that processor time is left for requests. */
   perSecond: number;
-  /** A node that dies in the middle of a delivery keeps others from it for so long. While it lives, it prolongs its leases. */
+  /** How long a node reserves a delivery. It prolongs the lease while it works; if it dies, another node takes over then. */
   leaseMs?: number;
 }
 
 const FAN_OUT_AT_ONCE = 500;
 const LEASED_AT_ONCE = 100;
-/** How many pushes of one subscription are delivered at once. */
+/** How many pushes' events one subscription gets at the same time. */
 const CHAINS_AT_ONCE = 8;
 const FIRST_RETRY_MS = 10_000;
 const LAST_RETRY_MS = DAY_MS;
-/** Between two tries of a subscription that backs off. */
+/** The pause between two attempts of a subscription that backs off. */
 const FIRST_BACKOFF_MS = 1_000;
 const LAST_BACKOFF_MS = MINUTE_MS;
 /** 10 s, 30 s, 90 s … 24 h, 24 h: together a little more than three days. */
 const TRIES = 12;
 
-/** When to try again after so many failures, in ms; null: not again. */
+/** How long to wait after this many failures, in ms; null: do not try again. */
 export const retryAfterMs = (failures: number): number | null =>
   failures >= TRIES ? null : Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 3 ** (failures - 1));
 
 export class Dispatcher {
   readonly #options: DispatcherOptions;
   readonly #looks: Repeated;
-  /** Each subscription has work of its own, so that a receiver that is slow holds up no other. */
+  /** The work of each subscription by its id: separate, so that a slow receiver does not delay others. */
   readonly #working = new Map<number, Promise<void>>();
-  /** Before these moments of `performance.now()`, `perSecond` is used up. */
+  /** When `perSecond` allows more work, as times of `performance.now()`. */
   readonly #freeAtMs = { fanOut: 0, deliver: 0 };
-  /** Subscriptions whose last delivery failed: their first failure is logged, not each. */
+  /** Subscriptions whose last delivery failed: only the first failure in a row is logged. */
   readonly #failing = new Set<number>();
-  /** Of subscriptions that back off: until when, and for how long that was. */
+  /** The end and the length of the current pause of each subscription that backs off. */
   readonly #backoff = new Map<number, { untilMs: number; delayMs: number }>();
 
   constructor(options: DispatcherOptions) {
@@ -57,12 +57,12 @@ export class Dispatcher {
     this.#looks = new Repeated({ pass: () => this.#look(), failure: "events are not delivered", log, intervalMs });
   }
 
-  /** Works until `stop`, with a pause after each look for something new. */
+  /** Works until `stop`, and pauses whenever there is nothing new. */
   start(): void {
     this.#looks.start();
   }
 
-  /** Ends after the deliveries that are under way. */
+  /** Stops after the deliveries that are under way. */
   async stop(): Promise<void> {
     await this.#looks.stop();
     await Promise.all(this.#working.values());
@@ -93,14 +93,14 @@ export class Dispatcher {
     }
   }
 
-  /** Waits until, with these, events are fanned out or delivered `perSecond` times at most, for all subscriptions together. */
+  /** Waits as long as `perSecond` requires after this much work, of all subscriptions together. */
   async #pace(work: "fanOut" | "deliver", count: number): Promise<void> {
     const nowMs = performance.now();
     this.#freeAtMs[work] = Math.max(this.#freeAtMs[work], nowMs) + (count * 1_000) / this.#options.perSecond;
     await pause(this.#freeAtMs[work] - nowMs, this.#looks.stopped);
   }
 
-  /** Fans out what is new and delivers what is due, once. @returns how much there was to do */
+  /** Fans out new events and delivers what is due, once. @returns how much there was to do */
   async pass(): Promise<number> {
     const { outbox, clock } = this.#options;
     const count = await this.#fanOut();
@@ -193,7 +193,7 @@ export class Dispatcher {
     if (!this.#failing.has(subscription.id)) log.warn("an event could not be delivered", what);
     this.#failing.add(subscription.id);
     if (targets[subscription.target]?.inOneOrder && !isFinal) return this.#backOff(subscription, idsFrom(count));
-    // The failure first: it keeps those behind it waiting once their lease has ended.
+    // The failure is stored before the leases end: it holds back the events after it.
     const nowMs = clock.now();
     const ownMs = isFinal ? null : retryAfterMs(failed.attempts + 1);
     const nextAtMs = ownMs === null ? null : nowMs + Math.min(Math.max(ownMs, asked), LAST_RETRY_MS);

@@ -1,5 +1,6 @@
-// Mail that tells people what has become of their account, so that they learn of it where it was not them. Its event stands in the
-// commit of what it tells, and is written only where this server sends mail. It holds no secret, and no link.
+// Notices: mail to people about changes of their account, so that they notice changes that somebody else made. The event of
+// a notice is stored in the same commit as the change, and only if this server sends mail. A notice holds no secret and no
+// link.
 
 import type { User } from "../../model/account.ts";
 import type { NewEvent } from "../../model/event.ts";
@@ -21,10 +22,10 @@ export const noticeOf = (
   { user, by, atMs }: { user: Pick<User, "id">; by: Actor; atMs: number },
 ): NewEvent => ({
   kind: "mail.send",
-  // Events of one push wait for each other. Those of one person do: a mailbox that takes no mail holds up nobody else's.
+  // Events of the same push wait for each other. A number per person makes a mailbox that takes no mail delay only its own.
   pushId: -user.id,
   ownerId: user.id,
-  // Where an administrator was is nobody else's business.
+  // An administrator's address is not disclosed to users.
   client: notice === "factorsReset" ? { ip: "", userAgent: "" } : by.client,
   atMs,
   detail: { notice, ...(by.language !== undefined && { language: by.language }) },

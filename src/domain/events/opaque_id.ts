@@ -1,5 +1,5 @@
-// What stands for a push outside this server: the same for all its events, and useless for finding or opening it. A rotation
-// of the master key changes it.
+// The id of a push outside this server: the same in all its events, and useless for finding or opening it. A rotation of
+// the master key changes it.
 
 import type { Keyring } from "../../base/keyring.ts";
 

@@ -1,12 +1,12 @@
-// The event of a failure to sign in. The address as it was typed may be a password in the wrong field: only that of an
-// account is told.
+// The event of a failed sign-in. It names only the address of an account: what was typed as an address may be a password in
+// the wrong field.
 
 import { isCorrupt } from "../../base/errors.ts";
 import type { User } from "../../model/account.ts";
 import type { NewEvent } from "../../model/event.ts";
 import type { OutboxStore } from "../../store/contract.ts";
 
-/** Before the answer, so that no failure goes untold; but where the log is damaged, people must still learn that they mistyped. */
+/** Stores the event. Await it before the response, so that no failure goes unreported. A damaged log changes no response. */
 export const tellSignInFailure = (outbox: Pick<OutboxStore, "add">, event: NewEvent): Promise<void> =>
   outbox.add(event).catch(unlessCorrupt);
 

@@ -1,5 +1,5 @@
-// Who is told of events, and how: the door to subscriptions. What a subscription holds besides its events (an address,
-// secrets, choices) is sealed under the master key, because the database has it.
+// Subscriptions to events. The settings of a subscription (an address, secrets, choices) are sealed under the master key,
+// because they are stored in the database.
 
 import { fromUtf8, utf8 } from "../../base/crypto.ts";
 import type { Clock } from "../../base/clock.ts";
@@ -20,13 +20,13 @@ export class Subscriptions {
     this.#clock = clock;
   }
 
-  /** @returns null if the user has one of that target and name already */
+  /** @returns null if the user already has a subscription to this target with this name */
   add(of: { userId: number; target: TargetKind; name: string; events: readonly EventKind[]; settings: object }) {
     const { settings, ...rest } = of;
     return this.#outbox.subscribe({ ...rest, settings: this.#sealed(settings), createdAtMs: this.#clock.now() });
   }
 
-  /** A user's subscriptions to one target, in the order in which they were made. */
+  /** A user's subscriptions to one target, oldest first. */
   async listOf(userId: number, target: TargetKind): Promise<Subscription[]> {
     const all = await this.#outbox.subscriptions();
     return all.filter((one) => one.userId === userId && one.target === target);
@@ -45,12 +45,12 @@ export class Subscriptions {
     });
   }
 
-  /** Ends a subscription, and what is on its way to it. @returns whether the user had such a subscription */
+  /** Ends a subscription and drops its deliveries. @returns whether the user had such a subscription */
   async remove(userId: number, id: number): Promise<boolean> {
     return (await this.#has(userId, id)) && (await this.#outbox.unsubscribe(id));
   }
 
-  /** What was given as `settings`; null if the server's own settings have it. @throws Error if it is damaged */
+  /** The settings of a subscription; null if they are the server's own. @throws Error if they are damaged */
   settingsOf<Settings extends object>({ id, settings }: Subscription): Settings | null {
     if (settings === null) return null;
     const text = this.#key.open(settings, CONTEXT);
@@ -58,7 +58,7 @@ export class Subscriptions {
     return JSON.parse(fromUtf8(text)) as Settings;
   }
 
-  /** Seals everything anew under the newest master key. @returns how much did not open; it stays as it is */
+  /** Seals all settings again under the newest master key. @returns how many did not open; these stay as they are */
   async renewSeals(): Promise<number> {
     let unreadable = 0;
     for (const { id, settings } of await this.#outbox.subscriptions()) {

@@ -1,20 +1,20 @@
-// What delivers events: webhooks, mail, a collector of logs. Each is a module of its own; the dispatcher knows only this.
+// The interface between the dispatcher and the modules that deliver events: webhooks, mail, a log collector.
 
 import type { StoredEvent, Subscription } from "../../model/event.ts";
 
 export interface Target {
   /**
-   * Whether a subscription gets all its events in one order. A failure then holds up all of them until it is over, however
-   * long that takes. Otherwise the order holds within each push, and an event that fails for days is given up.
+   * If true, a subscription gets all its events in one order, and a failure delays all later ones, however long it lasts.
+   * If false, the order holds only among the events of one push, and an event that fails for days is given up.
    */
   readonly inOneOrder: boolean;
 
-  /** Whether a subscription gets this event, beyond its kind and its owner. Without it: yes. */
+  /** Whether a subscription wants this event, whose kind and owner match already. If left out: every one. */
   wants?(subscription: Subscription, event: StoredEvent): boolean | Promise<boolean>;
 
   /**
-   * Delivers events in their order, up to the first one that fails, or until a minute is over. Never throws.
-   * @returns how many were delivered, and why the next one was not; null there where there was no time for it
+   * Delivers events in their order, until one fails or a minute is over. Never throws.
+   * @returns how many were delivered, and why the next one failed; null if none failed
    */
   deliver(subscription: Subscription, events: readonly StoredEvent[]): Promise<Delivered>;
 }
@@ -23,10 +23,10 @@ export interface Delivered {
   count: number;
   /** A sentence without secrets; null if none has failed. */
   failure: string | null;
-  /** Trying again cannot help: the event is given up at once. */
+  /** True if a retry cannot help: the event is given up at once. */
   isFinal?: boolean;
-  /** Nothing answers there: what else is due would fail alike, and is not tried now. */
+  /** True if nothing answers there: the other due events would fail, too, and are not tried now. */
   isDown?: boolean;
-  /** How long the receiver asks to be left alone. */
+  /** How long the receiver asks the sender to wait. */
   retryAfterMs?: number;
 }

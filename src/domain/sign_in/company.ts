@@ -1,6 +1,6 @@
-// Signing in people whom a company's own sign-in has recognised: an OpenID provider, or a directory. They are known by who
-// vouches for them and by the number they have there, never by an e-mail address that nobody has verified. What they may do
-// is worked out anew each time.
+// Signs in people whom a company's own sign-in has recognised: an OpenID provider, or a directory. It identifies them by
+// the issuer and by their number there, never by an e-mail address that nobody has verified. It works out their rights
+// again at each sign-in.
 
 import type { Clock } from "../../base/clock.ts";
 import { Problems } from "../../base/errors.ts";
@@ -22,13 +22,16 @@ export interface CompanySignInsOptions {
   log: Log;
 }
 
-/** What a sign-in would end in. */
+/** The result that a sign-in would have. */
 export interface Preview {
   /** null: an account would be added. */
   user: User | null;
   email: string;
   role: Role;
-  /** The account is found by its address, which nobody vouches for: what others may have made of it ends. */
+  /**
+   * True if the account is found by its address and nobody vouches for that: its password, tokens and sessions would end, because
+   * they may be somebody else's.
+   */
   endsOthers: boolean;
 }
 
@@ -40,7 +43,7 @@ export class CompanySignIns {
   }
 
   /**
-   * Signs in whom a company's sign-in has recognised just now.
+   * Signs in a person whom a company's sign-in has just recognised.
    * @throws SignInRefused if this person may not come in, `unauthorized` if the account is disabled
    */
   async signIn(
@@ -60,7 +63,8 @@ export class CompanySignIns {
   }
 
   /**
-   * Finds or adds the user, and gives it the rights that its groups have now. Whoever has lost them is suspended.
+   * Finds or adds the user, and sets the user's rights by the groups. A user who is in none of the groups any more is
+   * suspended.
    * @throws SignInRefused
    */
   async admit(person: CompanyPerson, rules: CompanyRules, by: Actor): Promise<User> {
@@ -80,7 +84,7 @@ export class CompanySignIns {
     return this.#withRights(user, { admin: role === "admin", auditor: role === "auditor" }, by);
   }
 
-  /** Lets a user in no longer whom the company has no more. The last administrator stays. */
+  /** Suspends a user whom the company no longer admits, except the last administrator. */
   async suspend(user: User, by: Actor): Promise<void> {
     const { accounts, log } = this.#options;
     if (user.suspended) return;
@@ -88,16 +92,13 @@ export class CompanySignIns {
     log.warn("the last administrator is not in the company any more, and stays one", { user: user.email });
   }
 
-  /** Suspends whoever is known so, if anybody is: no group is told of them, so they may be in none. */
+  /** Suspends the user with this identity, if any, because the company names none of the user's groups. */
   async lost(who: Pick<CompanyPerson, "issuer" | "subject">, by: Actor): Promise<void> {
     const known = await this.#known(who);
     if (known) await this.suspend(known, by);
   }
 
-  /**
-   * What `admit` would make of somebody, without doing it.
-   * @throws SignInRefused, as it would
-   */
+  /** The result that `admit` would have, without its effects. @throws SignInRefused if `admit` would */
   async preview(person: CompanyPerson, rules: CompanyRules): Promise<Preview> {
     const access = expectAllowed(person, rules);
     const known = await this.#known(person);
@@ -110,10 +111,10 @@ export class CompanySignIns {
     return { user: found, email: found.email, role: access.role ?? roleOf(found), endsOthers };
   }
 
-  // PostgreSQL takes no U+0000 in a question, and half of a surrogate pair would find whoever has U+FFFD in its place.
+  // PostgreSQL refuses U+0000 in a query, and half of a surrogate pair would match another person's U+FFFD.
   async #known({ issuer, subject }: Pick<CompanyPerson, "issuer" | "subject">): Promise<User | null> {
     if (/\p{C}/u.test(subject)) {
-      throw new SignInRefused("bad-token", "Your sign-in tells this server a number that holds control characters.");
+      throw new SignInRefused("bad-token", "Your sign-in sends this server a number that holds control characters.");
     }
     return this.#options.identities.find(issuer, subject);
   }
@@ -152,7 +153,7 @@ export class CompanySignIns {
       identity: this.#identityOf(person),
       nowMs: clock.now(),
     });
-    // Somebody was quicker with this address: perhaps the same person, who signs in twice at once.
+    // This address was taken a moment ago, perhaps by the same person, who signs in twice at once.
     const quicker = user ?? (await this.#known(person));
     if (!quicker) throw new SignInRefused("address-taken", `There is an account ${address} here already. Try again.`);
     return quicker;
@@ -163,7 +164,7 @@ export class CompanySignIns {
     return { issuer, subject, groups, email: vouchedAddress(person), seenAtMs: this.#options.clock.now() };
   }
 
-  /** Links somebody to the account that has their verified address. What others may have made of it ends. */
+  /** Links a person to the account with their verified address, and ends its password, tokens and sessions. */
   async #takeOver(user: User, person: CompanyPerson, by: Actor): Promise<User> {
     const { accounts } = this.#options;
     const told = this.#told("user.linked", by, user.email);
@@ -177,7 +178,7 @@ export class CompanySignIns {
     return { ...user, vouched: true };
   }
 
-  /** The account that somebody may be linked to, or the address of the one that may be added. @throws SignInRefused */
+  /** The account to link a person to, or the address of the account to add. @throws SignInRefused */
   async #accountOf(
     { issuer, subject, email, emailVerified }: CompanyPerson,
     rules: CompanyRules,
@@ -192,12 +193,12 @@ export class CompanySignIns {
     // Without an administrator, the setup code is the only way in.
     if (!admin && !(await accounts.hasUsers()))
       throw new SignInRefused("not-set-up", "This server has not been set up yet.");
-    // Accounts may be older than what an address must be.
+    // An account may have an address that the rules for new ones refuse.
     const found = /\p{C}/u.test(address) ? null : await accounts.findUser(address);
     if (!found && problems.has("email"))
       throw new SignInRefused("bad-email", "What your sign-in gives as your e-mail address is not one.");
     if (found) {
-      // An address may be given to somebody else one day, and whoever has an administrator's would get its rights.
+      // A company may give an address to another person, who must not get an administrator's rights by it.
       const isTaken = (await identities.of(found.id)).some((one) => one.issuer === issuer);
       if (emailVerified && !found.admin && !isTaken) return found;
       throw new SignInRefused(
@@ -216,7 +217,7 @@ export class CompanySignIns {
   }
 }
 
-/** @returns what somebody is here. @throws SignInRefused `not-allowed` if they are in no group that may use this server */
+/** @returns a person's access here. @throws SignInRefused `not-allowed` if none of their groups may use this server */
 export function expectAllowed(...given: Parameters<typeof accessFor>): NonNullable<ReturnType<typeof accessFor>> {
   const access = accessFor(...given);
   if (!access) throw inNoGroup();

@@ -1,4 +1,5 @@
-// How accounts here are linked to people elsewhere, by hand: where an address must not decide it, and to take it back.
+// Links accounts to people at the company's sign-in by hand, for cases that an e-mail address must not decide, and unlinks
+// them.
 
 import type { Clock } from "../../base/clock.ts";
 import { AppError } from "../../base/errors.ts";
@@ -9,7 +10,7 @@ import type { AccountStore, IdentityStore } from "../../store/contract.ts";
 import { NO_PASSWORD } from "../accounts.ts";
 import { type Actor, type AdminChange, adminChanged, COMMAND_LINE } from "../events/admin_changes.ts";
 
-/** An account, and what it can sign in with. */
+/** An account with its ways to sign in. */
 export interface Linked {
   user: User;
   hasPassword: boolean;
@@ -35,14 +36,14 @@ export class CompanyLinks {
     return { user, hasPassword: passwordHash !== NO_PASSWORD, identities: await this.#identities.of(user.id) };
   }
 
-  /** The account that somebody elsewhere is linked to. */
+  /** The account that a person at the company's sign-in is linked to. */
   whoIs({ issuer, subject }: Pick<Identity, "issuer" | "subject">): Promise<User | null> {
     return this.#identities.find(issuer, subject);
   }
 
   /**
-   * Where nobody has vouched for the account's address, whoever made it may be somebody else, and what it could be used
-   * with ends: see `AccountStore.takeOver`.
+   * Links an account to a person. If nobody has vouched for the account's address, another person may have created it, so
+   * its password, tokens and sessions end: see `AccountStore.takeOver`.
    * @returns its user, and whether anything ended
    * @throws AppError `not-found`, `conflict` if either is linked already
    */
@@ -71,8 +72,8 @@ export class CompanyLinks {
   }
 
   /**
-   * Vouches for the address of an account: whoever the company's sign-in verifies it for gets the account as it is.
-   * @returns whether nobody did before
+   * Vouches for the address of an account: a person for whom the company's sign-in verifies it gets the account as it is.
+   * @returns false if somebody had vouched for it before
    * @throws AppError `not-found`
    */
   async vouch(email: string, by: Actor = COMMAND_LINE): Promise<boolean> {
@@ -85,7 +86,7 @@ export class CompanyLinks {
     return (await this.#accounts.listUsers()).filter(({ vouched }) => !vouched).map(({ email }) => email);
   }
 
-  /** Ends its sessions and API tokens too. @throws AppError `not-found` */
+  /** Unlinks an account, and ends its sessions and API tokens. @throws AppError `not-found` */
   async unlink(email: string, issuer: string, by: Actor = COMMAND_LINE): Promise<User> {
     const { user, identities } = await this.#linked(email);
     if (!identities.some((one) => one.issuer === issuer)) {

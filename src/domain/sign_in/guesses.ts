@@ -1,6 +1,6 @@
-// Every guess at a secret passes a limit before it costs a hash, and every failure is told. No limit locks an account's owner
-// out for good: every limit resets with time, and a device that has signed in before has limits of its own, within a sum for
-// all devices of an account.
+// Limits guesses at passwords and codes, before they cost a hash, and reports every failure. No limit locks the owner of an
+// account out: each resets with time, and a device that has signed in before has limits of its own. All such devices of an
+// account share a further limit.
 
 import { AppError } from "../../base/errors.ts";
 import type { Gate } from "../../base/limiter.ts";
@@ -14,7 +14,7 @@ import { noticeOf } from "../events/notices.ts";
 import { signInFailed, tellSignInFailure, unlessCorrupt } from "../events/sign_in_failures.ts";
 import type { Gates } from "../gates.ts";
 
-/** How many failed attempts are allowed within how long. */
+/** The limits of failed attempts. */
 const LIMITS = {
   address: { failures: 20, windowMs: 5 * MINUTE_MS },
   // One account, from any number of addresses.
@@ -23,28 +23,28 @@ const LIMITS = {
   pair: { failures: 5, windowMs: MINUTE_MS },
   // Setup codes and one-time links.
   code: { failures: 10, windowMs: MINUTE_MS },
-  // Everything that known devices of one account guess together: passwords, and codes of a second factor.
+  // All known devices of one account together: passwords, and codes of a second factor.
   devices: { failures: 60, windowMs: HOUR_MS },
   deviceCodes: { failures: 20, windowMs: HOUR_MS },
-  // How often that is told.
+  // Reports that the known devices of an account have used up their limit.
   told: { failures: 1, windowMs: HOUR_MS },
 } as const;
 
-/** Which limit, and of whom. */
+/** A limit, and the address, account or device that it counts for. */
 export type GuessKey = [limit: keyof typeof LIMITS, of: string];
 
 export interface Attempt {
   address: string;
   /** The device mark that the browser sent, if any. */
   device: string | null;
-  /** The session that it has had until now, if any: a sign-in ends it. */
+  /** The browser's previous session, if any: a sign-in ends it. */
   sessionId?: string | null;
   userAgent: string;
-  /** In which language the person reads. */
+  /** The language that the person reads. */
   language?: string;
 }
 
-/** Who does something while they sign in. @param name as in `Actor` */
+/** The actor of a change that is made during a sign-in. @param name as in `Actor` */
 export const actorIn = (name: string, attempt: Attempt): Actor => ({
   name,
   client: clientOf(attempt),
@@ -75,7 +75,7 @@ export class Guesses {
     };
   }
 
-  /** Passes every limit, then tries once; null is a failure. @throws AppError `rate-limited` before trying */
+  /** Passes all these limits, then makes the attempt, of which null is a failure. @throws AppError `rate-limited` before it */
   async try<T>(keys: GuessKey[], attempt: () => Promise<T | null>): Promise<T | null> {
     const settle = await this.enter(keys);
     let failed = false;
@@ -88,7 +88,7 @@ export class Guesses {
     }
   }
 
-  /** @returns what is told whether it failed. @throws AppError `rate-limited` */
+  /** @returns a function that takes whether the attempt failed. @throws AppError `rate-limited` */
   async enter(keys: GuessKey[]): Promise<(failed: boolean) => void> {
     const settles: Array<(failed: boolean) => void> = [];
     const settle = (failed: boolean) => settles.forEach((one) => one(failed));
@@ -105,7 +105,7 @@ export class Guesses {
     return settle;
   }
 
-  /** Tells, once while it is so, that known devices of an account have no guess left: somebody has one of them. */
+  /** Reports, once an hour, that known devices of an account have no guess left: somebody else may hold one of them. */
   async tellIfNoneIsLeft([limit, of]: GuessKey, attempt: Attempt, user: User): Promise<void> {
     const place = await this.#gates[limit].enter(of);
     if (!("retryAfterSeconds" in place)) return place.settle(false);
@@ -117,7 +117,7 @@ export class Guesses {
     await this.#outbox.add(noticeOf("devices", told)).catch(unlessCorrupt);
   }
 
-  /** Tells the administration that somebody was not let in. @param user whose account it was about */
+  /** Reports a failed sign-in to the administrators. @param user the account that it was for, if known */
   tell(why: string, attempt: Attempt, user: User | null = null): Promise<void> {
     return tellSignInFailure(this.#outbox, signInFailed(why, attempt, user, this.#clock.now()));
   }

@@ -1,5 +1,5 @@
-// Invitations: an account that waits for its user, and the one-time link with which they set its password. No mail is
-// needed: whoever invites may hand the link on as they like.
+// Invitations: an account that waits for its user, and the one-time link with which the user sets its password. An
+// administrator may hand the link on in any way, so no mail is needed.
 
 import { newToken, sha256 } from "../../base/crypto.ts";
 import { AppError, Problems } from "../../base/errors.ts";
@@ -19,7 +19,7 @@ import { allowsPasswords, type LocalSignIn, noPasswords } from "./local_password
 import { LINK_LIFETIME_MS } from "./password_links.ts";
 import { SECRET_LENGTH } from "./sessions.ts";
 
-/** An invitation as it is handed out: nobody can see its code again. */
+/** An invitation with its code, which cannot be shown again. */
 export interface Invited extends Invitation {
   code: string;
 }
@@ -36,8 +36,8 @@ export class Invitations {
   }
 
   /**
-   * Invites somebody. Who is invited again gets a new link and the rights that are given now; the earlier link stops
-   * working. @throws AppError `invalid`, `forbidden` if passwords are off, `conflict` if there is an account already
+   * Invites a person. A second invitation replaces the link and the rights of the first one.
+   * @throws AppError `invalid`, `forbidden` if passwords are off, `conflict` if there is an account already
    */
   async invite(
     person: { email: string; admin: boolean; auditor?: boolean },
@@ -47,7 +47,7 @@ export class Invitations {
     const email = checkedEmail(person.email, problems);
     problems.throwIfAny();
     const { admin, auditor = false } = person;
-    // Its link would lead nowhere.
+    // The link sets a password, which would sign nobody in.
     if (!allowsPasswords(this.#localSignIn, admin)) throw noPasswords();
     const again = (await this.#store.invitations()).some(({ user }) => user.email === email);
     const about = { by, user: { email }, more: { administrator: admin, ...(auditor && { auditor }) } };
@@ -62,7 +62,7 @@ export class Invitations {
     return { user, code, expiresAtMs };
   }
 
-  /** Those that nobody has accepted yet, also those that have expired. */
+  /** The invitations that nobody has accepted yet, including expired ones. */
   async list(): Promise<Array<Invitation & { expired: boolean }>> {
     const nowMs = this.#clock.now();
     return (await this.#store.invitations()).map((one) => Object.assign(one, { expired: one.expiresAtMs <= nowMs }));

@@ -1,6 +1,6 @@
-// The marks of devices that have signed in to an account before. A mark grants no access: its device has limits of its own, so
-// that strangers who guess keep nobody out. It counts for the account that has signed in, ends with time, and with whatever
-// says that somebody else may have been in: another password, a claim of the account, its end.
+// The marks of devices that have signed in to an account before. A mark grants no access: it gives its device limits of its
+// own, so that strangers who guess keep nobody out. It is valid for one account and for a limited time. A new password, a
+// takeover or the end of the account ends all its marks, because somebody else may have used it.
 
 import { newToken } from "../../base/crypto.ts";
 import type { Clock } from "../../base/clock.ts";
@@ -19,7 +19,7 @@ export interface KnownDevice {
   userId: number;
   /** See `AccountStore.deviceEpoch`. */
   epoch: number;
-  /** The name that was typed when it signed in. A directory knows its people by more than their addresses. */
+  /** The name that was typed at the sign-in: a directory accepts other names than addresses. */
   typed: string;
 }
 
@@ -39,15 +39,15 @@ export class KnownDevices {
     this.#state = new SealedState({ ...state, purpose: "known devices" });
   }
 
-  /** @param shown the mark that a browser shows @returns null if it is not that of a device of this account */
+  /** @param shown the mark that a browser sends @returns null if it is not the mark of a device of this account */
   async ofUser(userId: number, shown: string | null): Promise<KnownDevice | null> {
     const device = shown === null ? null : this.#state.open<KnownDevice>(MARK, shown);
     return device?.userId === userId && (await this.#isCurrent(device)) ? device : null;
   }
 
   /**
-   * As `ofUser`, by what somebody types: the address of an account, or else a name by which the directory knows them. Whose
-   * name that is by now, the directory says.
+   * Like `ofUser`, but for a typed name: the address of an account, or a name in the directory. Only the directory knows
+   * whose name that is now.
    */
   async ofName(typed: string, shown: string | null): Promise<KnownDevice | null> {
     const device = shown === null ? null : this.#state.open<KnownDevice>(MARK, shown);
@@ -57,7 +57,7 @@ export class KnownDevices {
     return isTheirs && (await this.#isCurrent(device)) ? device : null;
   }
 
-  /** What a device shows from now on that signs in. One that is known keeps its mark, and with it what its guesses have used up. */
+  /** The mark that a device gets when it signs in. A known device keeps its mark, so its failed guesses still count. */
   async renewed(user: User, typed: string, shown: string | null): Promise<string> {
     const known = await this.ofUser(user.id, shown);
     const epoch = known?.epoch ?? (await this.#store.deviceEpoch(user.id)) ?? -1;
@@ -75,5 +75,5 @@ export class KnownDevices {
   }
 }
 
-/** Whose guesses on known devices count together. What ends all marks of an account begins to count anew. */
+/** The key by which guesses on the known devices of an account count together. It changes when all marks end. */
 export const devicesOf = ({ userId, epoch }: KnownDevice): string => `devices ${userId} ${epoch}`;

@@ -1,4 +1,4 @@
-// Who may sign in with a password of this server, as the settings say, and what every way with one is made of.
+// Who may sign in with a password of this server, and the parts that all uses of such passwords share.
 
 import type { Clock } from "../../base/clock.ts";
 import { AppError } from "../../base/errors.ts";

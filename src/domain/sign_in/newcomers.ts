@@ -1,5 +1,5 @@
-// Whoever makes an account of their own: the first administrator, with the code that the server prints, and people who sign
-// up where that is allowed.
+// People who create their own account: the first administrator, with the code that the server prints, and everybody else if
+// sign-up is allowed.
 
 import { sameBytes, sha256 } from "../../base/crypto.ts";
 import { AppError, Problems } from "../../base/errors.ts";
@@ -16,7 +16,7 @@ import type { SignInOutcome } from "./sessions.ts";
 
 export interface NewcomersOptions extends PasswordOptions {
   signUpAllowed: boolean;
-  /** What several servers have in common; by default the code is in the memory of this process. */
+  /** Holds the code for several servers; by default it is in the memory of this process. */
   shared?: Pick<SharedState, "setupCode"> | undefined;
 }
 
@@ -39,13 +39,13 @@ export class Newcomers {
     return (await this.needsSetup()) ? this.#setupCode() : null;
   }
 
-  /** Whether the first administrator is made with a password; where none signs in, a group of the company makes it. */
+  /** Whether the first administrator must be set up. Without passwords, a member of a company's group becomes it instead. */
   async needsSetup(): Promise<boolean> {
     return this.#options.localSignIn !== "off" && !(await this.#options.store.hasUsers());
   }
 
   /**
-   * First run: creates the administrator. Of two at once, one wins.
+   * First run: creates the administrator. If two people try at once, one wins.
    * @throws AppError `forbidden` for a wrong code, `conflict` if there is a user already,
    * `invalid`, `rate-limited`
    */
@@ -89,7 +89,7 @@ export class Newcomers {
     return adminChanged("user.added", { by, user: { email }, more: { administrator }, atMs });
   }
 
-  // Creating an account counts as a failed attempt: nobody needs many accounts.
+  // Creating an account counts as a failed attempt, which limits how many accounts one address can create.
   async #checkedPerson(
     person: { email: string; password: string },
     turn: Turn,

@@ -1,4 +1,4 @@
-// One-time links with which a user sets a password: those of an administrator, and of invitations.
+// One-time links with which users set a password: from an administrator, or with an invitation.
 
 import { newToken, sha256 } from "../../base/crypto.ts";
 import { AppError, Problems } from "../../base/errors.ts";
@@ -37,7 +37,7 @@ export class PasswordLinks {
     return { user, code, expiresAtMs };
   }
 
-  /** Whose password a one-time link sets. The link stays as it is. @throws AppError `forbidden`, `rate-limited` */
+  /** The user whose password a one-time link sets. Does not use the link up. @throws AppError `forbidden`, `rate-limited` */
   async find({ code }: { code: string }, attempt: Attempt): Promise<User & { invited: boolean }> {
     const user = await this.#found(sha256(code), attempt);
     if (!user) throw linkNotValid();
@@ -62,7 +62,7 @@ export class PasswordLinks {
     { hash, passwordHash, attempt }: { hash: Uint8Array; passwordHash: string; attempt: Attempt },
   ): Promise<User | null> {
     const told = { by: actorIn("password link", attempt), user, atMs: this.#options.clock.now() };
-    // Whoever was invited has had none before.
+    // An invited user had no password before, so none has changed.
     const notices = user.invited ? [] : [noticeOf("password", told)];
     return this.#options.store
       .withEvents([adminChanged("password.set", told), ...notices])

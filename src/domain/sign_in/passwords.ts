@@ -1,5 +1,5 @@
-// Signing in with an e-mail address and a password, and changing one's own. A password of this server is tried first, then
-// those of the company's directory.
+// Signing in with an e-mail address and a password, and changing one's own password. A password of this server is tried
+// first, then the company's directory.
 
 import { newToken, sha256 } from "../../base/crypto.ts";
 import { AppError, Problems } from "../../base/errors.ts";
@@ -17,25 +17,25 @@ import { allowsPasswords, type LocalSignIn, noPasswords, type PasswordOptions } 
 import { SignInRefused } from "./refusals.ts";
 import { notRight, SECRET_LENGTH, type SignInOutcome } from "./sessions.ts";
 
-/** Whose password fits, and the hash it fits. */
+/** A user whose password was right, and its hash. */
 interface Known {
   user: User;
   passwordHash: string;
 }
 
 /**
- * Passes the limits on tries of one person elsewhere, before a password is tried there.
- * @param who the person, in one spelling only
- * @param subject the number by which that place knows them; null if it has none
+ * Passes the limits for one person in the directory, before a password is tried there.
+ * @param who the person, in a single spelling
+ * @param subject the person's number in the directory; null if there is none
  * @returns a function that takes whether the password was wrong
  */
 export type Enter = (who: string, subject: string | null) => Promise<(failed: boolean) => void>;
 
-/** Another place that knows names and passwords. */
+/** The company's directory, which checks names and passwords. */
 export interface Elsewhere {
   /**
    * @returns null if the password is wrong, or nobody has this name
-   * @throws AppError `busy` if that place cannot be asked
+   * @throws AppError `busy` if the directory does not answer
    */
   signIn(typed: { email: string; password: string }, attempt: Attempt, enter: Enter): Promise<SignInOutcome | null>;
 }
@@ -53,9 +53,9 @@ export class PasswordSignIns {
   }
 
   /**
-   * A password of this server is tried first: what happens elsewhere keeps nobody out who has one.
-   * @throws AppError `unauthorized` (the same error for every reason), `rate-limited`, `forbidden` if whoever is recognised
-   * elsewhere may not come in, `busy` if that place cannot be asked
+   * Signs a person in. A password of this server is tried first, so that it works even if the directory is down.
+   * @throws AppError `unauthorized` (the same error for every reason), `rate-limited`, `forbidden` if the directory
+   * recognises a person who may not sign in here, `busy` if it does not answer
    */
   async signIn(
     person: { email: string; password: string },
@@ -81,11 +81,11 @@ export class PasswordSignIns {
     let why = "wrong password";
     const { guesses, store, passwords } = this.#options;
     const known = await guesses.try(gates, async (): Promise<SignInOutcome | Known | null> => {
-      // No account has such an address, and PostgreSQL takes none in a question.
+      // No account has such an address, and PostgreSQL refuses it in a query.
       const found = /\p{C}/u.test(email) ? null : await store.findPassword(email);
       guessed = found?.user ?? null;
       if (Buffer.byteLength(person.password) > MAX_PASSWORD_BYTES) return null;
-      // An unknown user costs the same time, so that responses do not reveal who has an account.
+      // An unknown user takes the same time, so that responses do not reveal who has an account.
       const has = found !== null && found.passwordHash !== NO_PASSWORD;
       const hash = has ? found.passwordHash : await this.#hashForUnknownUsers();
       const fits = await passwords.fits(
@@ -95,7 +95,7 @@ export class PasswordSignIns {
       );
       if (has && fits && this.mayUse(found.user)) return found;
       const enter: Enter = async (who, subject) => {
-        // A name may be somebody else's there by now: then the device is not known.
+        // If the directory has given this name to somebody else, the device is not known.
         if (device && (await this.#isKnownAs(device.userId, subject))) return guesses.enter([]);
         return guesses.enter([...(device ? [["address", address] as GuessKey] : []), ...ofAccount(`elsewhere ${who}`)]);
       };
@@ -104,7 +104,7 @@ export class PasswordSignIns {
       } catch (error) {
         if (error instanceof SignInRefused) await guesses.tell(`directory: ${error.why}`, attempt, guessed);
         if (!(error instanceof AppError) || (error.code !== "busy" && error.code !== "rate-limited")) throw error;
-        // A guess counts, whether or not the other place could be asked, or would be: names have more than one spelling there.
+        // The guess counts even if the directory was not asked: it accepts several spellings of one name.
         unasked = error;
         if (error.code === "busy") why = "directory unanswered";
         return null;
@@ -120,8 +120,8 @@ export class PasswordSignIns {
   }
 
   /**
-   * Changes one's own password. Revokes all other sessions and, unless they are to be kept, all API tokens. Other devices are
-   * known no more.
+   * Changes one's own password. Revokes all other sessions and, unless they are to be kept, all API tokens. Other devices
+   * are no longer known.
    * @returns how many tokens were revoked, and the new mark of this device
    * @throws AppError `forbidden` if the current password is wrong or none signs in, `invalid`, `rate-limited`
    */
@@ -149,19 +149,19 @@ export class PasswordSignIns {
     return { tokensEnded: ended, device: await this.#options.devices.renewed(user, user.email, null) };
   }
 
-  /** Whether a signed-in user types the own password. @throws AppError `rate-limited` */
+  /** Whether this is the password of a signed-in user. @throws AppError `rate-limited` */
   async isPasswordOf(user: User, password: string, attempt: Attempt): Promise<boolean> {
     const known = this.mayUse(user) ? await this.#knownPassword(user, password) : null;
     if (!known) await this.#options.guesses.tell("wrong current password", attempt, user);
     return known !== null;
   }
 
-  /** Does a password of this server sign this user in? */
+  /** Whether the settings let this user sign in with a password of this server. */
   mayUse(user: User): boolean {
     return allowsPasswords(this.localSignIn, user.admin) && isActive(user);
   }
 
-  /** Whether there is a password here that the user can sign in with, and change. */
+  /** Whether the user has a password of this server to sign in with, and to change. */
   async has(user: User): Promise<boolean> {
     if (!this.mayUse(user)) return false;
     const found = await this.#options.store.findPassword(user.email);
@@ -182,7 +182,7 @@ export class PasswordSignIns {
   }
 
   #hashForUnknownUsers(): Promise<string> {
-    // A hash that the queue refused is not remembered: the next attempt makes it.
+    // If the queue refuses to compute the hash, the next attempt computes it.
     this.#unknownUsersHash ??= this.#options.passwords
       .hash(newToken(SECRET_LENGTH), OWN_TURN)
       .catch((error: unknown) => {

@@ -1,5 +1,5 @@
-// Sign-ins of users who have a second factor: after the first step they get a sealed note in place of a session. The second
-// step is a capability; without it, nobody comes further than this note.
+// Sign-ins of users with a second factor: after the first step, the browser gets a sealed note in place of a session. The
+// second step is a capability; without it, such sign-ins end here.
 
 import type { Clock } from "../../base/clock.ts";
 import { newToken, sha256 } from "../../base/crypto.ts";
@@ -17,13 +17,13 @@ export interface PendingNote {
   id: string;
   userId: number;
   how: SignInMethod;
-  /** Of the hash of the password that was right; null if there is none here. */
+  /** A digest of the hash of the right password; null if no password of this server was used. */
   password: string | null;
   /** The name that was typed: see `KnownDevice`. */
   typed: string;
 }
 
-/** Notes of first steps. Sessions hand them out in place of a session. */
+/** Makes and reads the notes. */
 export class PendingSignIns {
   readonly #state: SealedState;
   readonly #store: SecondFactorStore;
@@ -49,17 +49,17 @@ export class PendingSignIns {
 export const digestOf = (passwordHash: string | null): string | null =>
   passwordHash === null ? null : Buffer.from(sha256(passwordHash)).toString("base64");
 
-/** What the rest of the program asks of second factors. */
+/** The part of second factors that the rest of the program uses. */
 export interface FactorsOfUsers {
-  /** A note for whoever has just proved who they are, and sets up a factor next. */
+  /** A note for a user who has just proved who they are, and is about to set up a factor. */
   confirmation(sessionId: string): string;
-  /** All users who have a factor, by their ids. */
+  /** The ids of all users who have a factor. */
   holders(): Promise<Set<number>>;
   /**
-   * For whoever has lost everything: removes all factors and ends all sessions.
+   * Removes all factors of a user who has lost them, and ends all sessions.
    * @returns false if there is no factor @throws AppError `not-found`
    */
   reset(whose: { email: string } | { id: number }, by?: Actor): Promise<boolean>;
-  /** Seals everything anew under the newest master key. @returns how much did not open; it stays as it is */
+  /** Seals all secrets again under the newest master key. @returns how many did not open; these stay as they are */
   renewSeals(): Promise<number>;
 }

@@ -1,17 +1,17 @@
-// Why somebody whom a company's sign-in has sent here may not come in. Each reason has a sentence on the sign-in page.
+// The reasons to refuse a person whom the company's sign-in has sent here. Each has a sentence on the sign-in page.
 
 import { AppError } from "../../base/errors.ts";
 import type { Identity } from "../../model/account.ts";
 
 export const REFUSALS = [
-  // What this server decides.
+  // Decisions of this server.
   "not-allowed",
   "no-account",
   "address-taken",
   "other-account",
   "not-set-up",
   "disabled",
-  // What the company's sign-in tells, or does not.
+  // Faults in the answer of the company's sign-in.
   "no-email",
   "bad-email",
   "no-groups",
@@ -23,21 +23,21 @@ export const REFUSALS = [
   "provider-error",
   "client-refused",
   "cancelled",
-  // What the browser brings along.
+  // Faults in the browser's request.
   "begin-again",
 ] as const;
 
 export type RefusalReason = (typeof REFUSALS)[number];
 
-/** How somebody is known at the company's sign-in. */
+/** The identity of a person at the company's sign-in. */
 type Known = Pick<Identity, "issuer" | "subject">;
 
 export class SignInRefused extends AppError {
   readonly why: RefusalReason;
-  /** Who was refused, where that is certain. */
+  /** The person who was refused, if that is certain. */
   readonly who: Known | null;
 
-  /** @param message what the log says more exactly; it holds no secret */
+  /** @param message a more exact reason for the log, without secrets */
   constructor(
     why: RefusalReason,
     message: string,

@@ -1,5 +1,5 @@
-// The sessions of a user, to look at and to end. Each has a public id, from which nobody learns what its cookie holds, and
-// counts only together with its user: nobody names the session of somebody else.
+// Lists and ends the sessions of a user. Each session has a public id, which does not reveal its cookie and is valid only
+// together with its user, so that nobody can end another user's session.
 
 import { sha256 } from "../../base/crypto.ts";
 import { AppError } from "../../base/errors.ts";
@@ -23,7 +23,7 @@ export class SessionList {
     this.#clock = options.clock;
   }
 
-  /** Those that have not expired, those used last first. */
+  /** The sessions of a user that have not expired, the most recently used first. */
   async of(userId: number): Promise<ListedSession[]> {
     const nowMs = this.#clock.now();
     const sessions = await this.#store.sessionsOf(userId, nowMs);
@@ -51,7 +51,7 @@ export class SessionList {
   }
 }
 
-/** The public id of the session that has this session id. */
+/** The public id of the session with this session id. */
 export const publicIdFor = (sessionId: string): string => publicIdOf(sha256(sessionId));
 
 const publicIdOf = (hash: Uint8Array): string =>

@@ -1,5 +1,4 @@
-// Browser sessions: how every way to sign in ends, and what follows. A session id is random, handed out once, and stored as
-// a hash.
+// Browser sessions, which every way to sign in leads to. A session id is random, handed out once, and stored as a hash.
 
 import { newToken, sha256 } from "../../base/crypto.ts";
 import { AppError } from "../../base/errors.ts";
@@ -16,50 +15,50 @@ export const SECRET_LENGTH = 32;
 const SECRET = /^[0-9A-Za-z]{32}$/;
 /** A session is prolonged once this share of its lifetime has passed, so that not every request writes. */
 const EXTEND_AFTER = 0.05;
-/** "Last used" is exact to this, so that a session costs at most one write in this time. */
+/** "Last used" is recorded in steps of this length, so that a session costs at most one write in this time. */
 const LAST_USED_STEP_MS = 5 * MINUTE_MS;
 
-/** What a browser gets after signing in. Session id and device mark become cookies. */
+/** The result of a sign-in. Session id and device mark become cookies of the browser. */
 export interface SignedIn {
   user: User;
   sessionId: string;
   /** Proves that this device has signed in to this account before. It grants no access. */
   device: string;
-  /** A second factor is missing: see `Sessions.find`. */
+  /** Whether a second factor is missing: see `FoundSession`. */
   limited: boolean;
 }
 
 export interface FoundSession {
   user: User;
-  /** The session was prolonged, so the cookie is to be renewed too. */
+  /** Whether the session was prolonged: if so, the cookie must be renewed, too. */
   prolonged: boolean;
-  /** The user must have a second factor. */
+  /** Whether the user must have a second factor. */
   mustBeStrong: boolean;
-  /** It is missing in this session, which until then is good for nothing but setting one up. */
+  /** Whether that factor is missing: if so, this session can only set one up. */
   limited: boolean;
 }
 
-/** What a browser gets after the first of two steps. There is no session yet; `pending` becomes a cookie. */
+/** The result of the first of two steps. There is no session yet; `pending` becomes a cookie of the browser. */
 export interface PendingSignIn {
   user: User;
   pending: string;
-  /** What the user can take the second step with. */
+  /** The kinds of factors with which the user can take the second step. */
   kinds: FactorKinds;
 }
 
 export type SignInOutcome = SignedIn | PendingSignIn;
 
-/** Whom one of the ways to sign in has recognised. */
+/** A user whom one of the ways to sign in has recognised. */
 export interface Recognised {
   user: User;
   how: SignInMethod;
-  /** Of the password that was checked: if it is reset meanwhile, no session of the old password begins. */
+  /** The hash of the password that was checked. If it is reset meanwhile, no session begins. */
   passwordHash?: string | null;
-  /** By a second factor or a passkey. */
+  /** Whether a second factor or a passkey was used. */
   strong?: boolean;
-  /** The name that was typed, where it need not be the account's address: the device is known by it the next time. */
+  /** The name that was typed, if it may differ from the account's address: the device is known by it the next time. */
   typed?: string;
-  /** The session at the provider, and sealed what it is shown to sign out there. */
+  /** The session at the provider, and the sealed hint with which to sign out there. */
   provider?: { sid: string | null; hint: Uint8Array | null };
 }
 
@@ -77,7 +76,7 @@ export class Sessions {
     devices: Pick<KnownDevices, "renewed">;
     clock: Clock;
     lifetimeMs: number;
-    /** However much it is used. */
+    /** The greatest age of a session, even if it is in use. */
     maxAgeMs: number;
     secondSteps: { begin(recognised: Recognised): Promise<PendingSignIn | null> };
     requireMfa: MfaRequirement;
@@ -92,10 +91,10 @@ export class Sessions {
   }
 
   /**
-   * Begins the session of a person whom one of the ways to sign in has recognised; of a user with a second factor only
-   * the second step, unless an OpenID provider answers for the person.
-   * @throws AppError `unauthorized` if the account is disabled or suspended, its password has changed meanwhile, or it has
-   * got its first second factor
+   * Begins the session of a user whom one of the ways to sign in has recognised. For a user with a second factor it begins
+   * the second step instead, unless an OpenID provider has signed the user in.
+   * @throws AppError `unauthorized` if the account is disabled or suspended, or meanwhile its password has changed or its
+   * first second factor was set up
    */
   async begin(recognised: Recognised, attempt: Attempt): Promise<SignInOutcome> {
     const { user, how, passwordHash = null, strong = false, typed = user.email, provider } = recognised;
@@ -103,7 +102,7 @@ export class Sessions {
       const pending = await this.#secondSteps.begin(recognised);
       if (pending) return pending;
     }
-    // First: what ends the marks of the account meanwhile ends this one too.
+    // Before the session: if all marks of the account end meanwhile, this one does, too.
     const device = await this.#devices.renewed(user, typed, attempt.device);
     const sessionId = newToken(SECRET_LENGTH);
     const nowMs = this.#clock.now();
@@ -121,21 +120,21 @@ export class Sessions {
       expiresAtMs: nowMs + this.lifetimeMs,
     };
     if (!(await this.#store.createSession(session))) throw notRight();
-    // The browser has one session, and its cookie is about to be that of the new one.
+    // The cookie of the new session replaces that of the previous one.
     if (attempt.sessionId) await this.signOut(attempt.sessionId, attempt);
     const limited = !strong && needsSecondFactor(user, how, this.#requireMfa);
     return { user, sessionId, device, limited };
   }
 
-  /** @returns what the provider is shown to sign out there too, sealed; null if the session did not begin there */
+  /** @returns the sealed hint with which to sign out at the provider, too; null if the session did not begin there */
   async signOut(sessionId: string, attempt: Attempt): Promise<Uint8Array | null> {
     if (!SECRET.test(sessionId)) return null;
     return this.#store.signOut(sha256(sessionId), clientOf(attempt), this.#clock.now());
   }
 
   /**
-   * Finds a session and prolongs it while it is used, up to its greatest age. @returns null if it does not exist or has expired;
-   * else its user, and what the session is good for
+   * Finds a session, and prolongs it up to its greatest age.
+   * @returns null if it does not exist or has expired
    */
   async find(sessionId: string): Promise<FoundSession | null> {
     if (!SECRET.test(sessionId)) return null;
