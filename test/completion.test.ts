@@ -83,6 +83,11 @@ describe.each(["bash", "zsh", "fish"] as const)("%s", (shell) => {
     expect(offered("secretpush", "push", "--kind", "").sort()).toEqual(["file", "qr", "text", "url"]);
   });
 
+  test.skipIf(!installed)("offers flags behind one that takes words elsewhere only", () => {
+    expect(offered("secretpush", "push", "--e2e", "--hol")).toEqual(["--hold"]);
+    expect(offered("secretpush", "serve", "--e2e", "").sort()).toEqual(["off", "offered", "preferred", "required"]);
+  });
+
   test.skipIf(!installed)("offers the words that a command takes, and files where it takes one", () => {
     expect(offered("secretpush", "completion", "").sort()).toEqual(["bash", "fish", "zsh"]);
     // bash and fish add the files themselves, once they are told to.

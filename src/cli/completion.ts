@@ -58,7 +58,7 @@ function placesOf(command: Command, at = "", inherited: readonly Flag[] = []): C
   ];
 }
 
-const FILE = /^(?:file|path|dir|secretFile)$/;
+const FILE = /^(?:file|path|dir|directory)$/;
 
 const argumentOf = (argument: Argument | undefined): CursorPosition["argument"] =>
   argument?.argChoices ?? (argument && FILE.test(argument.name()) ? "file" : null);
@@ -81,33 +81,39 @@ const firstSentence = (text: string): string => text.replace(/ \[.*$/, "").repla
 const steps = (places: CursorPosition[]): string[] =>
   places.flatMap(({ at, commands }) => commands.map(({ name }) => `${at} ${name}`));
 
-/** Flags with values, each name once: a flag takes the same values everywhere. */
-const valued = (places: CursorPosition[]): Flag[] => [
-  ...new Map(
-    places.flatMap(({ flags }) => flags.filter(({ value }) => value !== null)).map((one) => [one.name, one]),
-  ).values(),
-];
-
-const wordsFlags = (places: CursorPosition[]) =>
-  valued(places).flatMap(({ name, value }) => (Array.isArray(value) ? [{ name, words: value as string[] }] : []));
-const namesOf = (places: CursorPosition[], wanted: Flag["value"]): string =>
-  valued(places)
-    .filter(({ value }) => value === wanted)
-    .map(({ name }) => name)
-    .join("|");
-
-const namesAndWords = (commands: CursorPosition["commands"], argument: CursorPosition["argument"]): string[] => [
-  ...commands.map(({ name }) => name),
-  ...(Array.isArray(argument) ? argument : []),
-];
+/** The patterns of shell cases for "AT FLAG": by what the flag takes. The first pattern that fits counts. */
+function valuesIn(places: CursorPosition[]) {
+  const taken = new Map<string, Flag["value"]>();
+  for (const { flags } of places) for (const { name, value } of flags) if (value !== null) taken.set(name, value);
+  const anywhere = (name: string): string => `*${quoted(` ${name}`)}`;
+  const named = (kind: Flag["value"]): string =>
+    [...taken].flatMap(([name, value]) => (value === kind ? [anywhere(name)] : [])).join("|");
+  return {
+    // A command's own flag may have the name of a setting and take no value.
+    none: places
+      .flatMap(({ at, flags }) =>
+        flags.flatMap(({ name, value }) => (value === null && taken.has(name) ? [`${at} ${name}`] : [])),
+      )
+      .map(quoted)
+      .join("|"),
+    words: [...taken].flatMap(([name, value]) =>
+      Array.isArray(value) ? [{ flag: anywhere(name), words: value as string[] }] : [],
+    ),
+    files: named("file"),
+    others: named("other"),
+  };
+}
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
 function bash(places: CursorPosition[]): string {
-  const cases = places.map(
-    ({ at, commands, flags, argument }) =>
-      `    ${quoted(at)}) commands=${quoted(namesAndWords(commands, argument).join(" "))} flags=${quoted(flags.map(({ name }) => name).join(" "))}${argument === "file" ? " file=1" : ""} ;;`,
-  );
+  const { none, words, files, others } = valuesIn(places);
+  const cases = places.map(({ at, commands, flags, argument }) => {
+    const offered = [...commands.map(({ name }) => name), ...(Array.isArray(argument) ? argument : [])];
+    const names = flags.map(({ name }) => name);
+    const file = argument === "file" ? " file=1" : "";
+    return `    ${quoted(at)}) commands=${quoted(offered.join(" "))} flags=${quoted(names.join(" "))}${file} ;;`;
+  });
   return `# bash completion for secretpush
 _secretpush() {
   local cur=\${COMP_WORDS[COMP_CWORD]} prev=\${COMP_WORDS[COMP_CWORD-1]} at= word commands flags file=
@@ -117,12 +123,13 @@ _secretpush() {
       ${steps(places).map(quoted).join("|")}) at="\${at:+$at }$word" ;;
     esac
   done
-  case "$prev" in
-${wordsFlags(places)
-  .map(({ name, words }) => `    ${name}) COMPREPLY=($(compgen -W ${quoted(words.join(" "))} -- "$cur")); return ;;`)
+  case "$at $prev" in
+    ${none}) ;;
+${words
+  .map(({ flag, words }) => `    ${flag}) COMPREPLY=($(compgen -W ${quoted(words.join(" "))} -- "$cur")); return ;;`)
   .join("\n")}
-    ${namesOf(places, "file")}) compopt -o default 2>/dev/null; return ;;
-    ${namesOf(places, "other")}) return ;;
+    ${files}) compopt -o default 2>/dev/null; return ;;
+    ${others}) return ;;
   esac
   case "$at" in
 ${cases.join("\n")}
@@ -140,6 +147,7 @@ complete -F _secretpush secretpush
 }
 
 function zsh(places: CursorPosition[]): string {
+  const { none, words, files, others } = valuesIn(places);
   const described = (name: string, about: string): string => quoted(`${name.replaceAll(":", "\\:")}:${about}`);
   const cases = places.map(
     ({ at, commands, flags, argument }) =>
@@ -158,12 +166,11 @@ _secretpush() {
       (${steps(places).map(quoted).join("|")}) at="\${at:+$at }$word" ;;
     esac
   done
-  case "\${words[CURRENT-1]}" in
-${wordsFlags(places)
-  .map(({ name, words }) => `    (${name}) compadd -- ${words.map(quoted).join(" ")}; return ;;`)
-  .join("\n")}
-    (${namesOf(places, "file")}) _files; return ;;
-    (${namesOf(places, "other")}) return ;;
+  case "$at \${words[CURRENT-1]}" in
+    (${none}) ;;
+${words.map(({ flag, words }) => `    (${flag}) compadd -- ${words.map(quoted).join(" ")}; return ;;`).join("\n")}
+    (${files}) _files; return ;;
+    (${others}) return ;;
   esac
   case "$at" in
 ${cases.join("\n")}

@@ -100,6 +100,18 @@ export async function readLine(terminal: Terminal): Promise<string> {
   return line;
 }
 
+/** The lines that are typed, until they are closed. Raw mode keeps hidden ones off the screen. */
+export async function typedLines(terminal: Terminal, hidden: boolean) {
+  const [{ createInterface }, { Writable }] = await Promise.all([import("node:readline"), import("node:stream")]);
+  const output = new Writable({
+    write(chunk, _encoding, done) {
+      if (!hidden) terminal.stderr(String(chunk));
+      done();
+    },
+  });
+  return createInterface({ input: terminal.stdin, output, terminal: true, historySize: 0 });
+}
+
 /**
  * Asks one question after the other on the terminal; hidden answers are not echoed. Questions go to stderr, so that
  * stdout stays clean for a pipe.
@@ -110,15 +122,7 @@ export async function ask(
   questions: readonly string[],
   { hidden }: { hidden: boolean },
 ): Promise<string[]> {
-  const [{ createInterface }, { Writable }] = await Promise.all([import("node:readline"), import("node:stream")]);
-  const screen = new Writable({
-    write(chunk, _encoding, done) {
-      if (!hidden) terminal.stderr(String(chunk));
-      done();
-    },
-  });
-  // The interface puts the terminal in raw mode, which keeps a hidden answer off the screen.
-  const lines = createInterface({ input: terminal.stdin, output: screen, terminal: true, historySize: 0 });
+  const lines = await typedLines(terminal, hidden);
   const answers: string[] = [];
   try {
     await new Promise<void>((resolve, reject) => {

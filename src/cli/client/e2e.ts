@@ -108,7 +108,7 @@ function sealParts(text: string, files: readonly LocalFile[], sealer: Sealer): S
           yield chunk;
         }
       })();
-      yield* bytesOf(await sealer.stream(streamOf(counted)));
+      yield* await sealer.stream(streamOf(counted));
       const file = described[index];
       if (file) file.size = read;
     },
@@ -234,7 +234,7 @@ async function through(
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const writer = writable.getWriter();
   const opening = (async () => {
-    for await (const chunk of bytesOf(await open(readable))) {
+    for await (const chunk of await open(readable)) {
       await sink.write(chunk);
       // Each chunk has its own buffer, and these would pile up until the garbage collector runs.
       giveBack(chunk);
@@ -271,34 +271,16 @@ const SENTENCES: Record<E2eErrorCode, (what: string) => string> = {
 const spoken = (error: unknown, what: string): unknown =>
   error instanceof E2eError ? new OperationFailed(SENTENCES[error.code](what)) : error;
 
-// ---- Streams -----------------------------------------------------------------------------------
-
-function streamOf(chunks: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
-  const iterator = chunks[Symbol.asyncIterator]();
+function streamOf(chunks: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream(
     {
       async pull(controller) {
-        const { done, value } = await iterator.next();
+        const { done, value } = await chunks.next();
         if (done) controller.close();
         else controller.enqueue(value);
       },
-      async cancel() {
-        await iterator.return?.();
-      },
+      cancel: () => void chunks.return(undefined),
     },
     { highWaterMark: 0 },
   );
-}
-
-async function* bytesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const reader = stream.getReader();
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      yield value;
-    }
-  } finally {
-    await reader.cancel().catch(() => {});
-  }
 }

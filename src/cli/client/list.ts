@@ -1,6 +1,6 @@
 // `secretpush list`: the user's own pushes on the server, newest first.
 
-import { columns, complain } from "../terminal.ts";
+import { columns, complain, type Terminal } from "../terminal.ts";
 import type { Push } from "./api.ts";
 import { clientCommand, connect } from "./connection.ts";
 
@@ -17,11 +17,8 @@ export const list = clientCommand({
   async run({ expired, ...flags }, { terminal }) {
     const state = expired ? "expired" : "active";
     const api = connect(terminal, flags);
-    const { items: pushes, complete } = await everyPage(
-      (page) => api.list(state, page),
-      (push) => push.url_token,
-    );
-    if (!complete) complain(terminal, `there are more: these are the newest ${pushes.length}.`);
+    const read = (page: number) => api.list(state, page);
+    const pushes = await everyPage(terminal, "newest", read, (push) => push.url_token);
     return { pushes, none: `You have no ${state} pushes on ${api.host}.\n` };
   },
   show: ({ pushes }, { expired }) =>
@@ -31,23 +28,26 @@ export const list = clientCommand({
 });
 
 /**
- * Reads pages until an empty one. A server that sends the same page again has no more.
- * @returns `complete: false` if the last page that can be requested was not empty
+ * Reads pages until an empty one. A server that sends the same page again has no more. Complains if the last page that
+ * can be requested was not empty.
  */
 export async function everyPage<T>(
+  terminal: Terminal,
+  which: "newest" | "oldest",
   read: (page: number) => Promise<T[]>,
   identityOf: (item: T) => string,
-): Promise<{ items: T[]; complete: boolean }> {
+): Promise<T[]> {
   const items: T[] = [];
   let lastFirst: string | null = null;
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     const found = await read(page);
     const first = found[0] === undefined ? null : identityOf(found[0]);
-    if (first === null || first === lastFirst) return { items, complete: true };
+    if (first === null || first === lastFirst) return items;
     lastFirst = first;
     items.push(...found);
   }
-  return { items, complete: false };
+  complain(terminal, `there are more: these are the ${which} ${items.length}.`);
+  return items;
 }
 
 /** Adds a column for things that the owner should look at, if there are any. */

@@ -3,7 +3,7 @@
 
 import { readFile, stat } from "node:fs/promises";
 
-import { complain, OperationFailed, type Terminal, UsageError } from "../terminal.ts";
+import { complain, OperationFailed, type Terminal, typedLines, UsageError } from "../terminal.ts";
 import { codeOf } from "./connection.ts";
 
 const MAX_TEXT_BYTES = 64 * 1024 * 1024;
@@ -16,13 +16,7 @@ const PASTE_GAP_MS = 60;
  * @throws OperationFailed on Ctrl-C or the end of input
  */
 async function askSecret(terminal: Terminal, question: string): Promise<string> {
-  const [{ createInterface }, { Writable }] = await Promise.all([import("node:readline"), import("node:stream")]);
-  const lines = createInterface({
-    input: terminal.stdin,
-    output: new Writable({ write: (_chunk, _encoding, done) => done() }),
-    terminal: true,
-    historySize: 0,
-  });
+  const lines = await typedLines(terminal, true);
   const taken: string[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {

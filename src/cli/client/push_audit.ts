@@ -2,8 +2,7 @@
 // oldest first. Its subcommands `audit export` and `audit verify` read a local database: data/database_audit.ts.
 
 import { auditExport, auditVerify } from "../data/database_audit.ts";
-import { columns, complain, UsageError } from "../terminal.ts";
-import type { AuditEntry } from "./api.ts";
+import { columns, UsageError } from "../terminal.ts";
 import { clientCommand, connect } from "./connection.ts";
 import { readLink } from "./link.ts";
 import { everyPage, shortened } from "./list.ts";
@@ -20,12 +19,8 @@ export const audit = clientCommand({
     if (link === undefined) throw new UsageError('the link of the push is missing: see "secretpush audit --help"');
     const { base, urlToken, noun } = readLink(link, "any");
     const api = connect(terminal, flags, base);
-    const { items: entries, complete } = await everyPage<AuditEntry>(
-      (page) => api.audit(urlToken, page, noun ?? "push"),
-      (entry) => JSON.stringify(entry),
-    );
-    if (!complete) complain(terminal, `there are more: these are the oldest ${entries.length}.`);
-    return entries;
+    const read = (page: number) => api.audit(urlToken, page, noun ?? "push");
+    return everyPage(terminal, "oldest", read, (entry) => JSON.stringify(entry));
   },
   show: (entries) =>
     columns([

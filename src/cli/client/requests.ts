@@ -1,6 +1,6 @@
 // `secretpush requests`: the user's own requests on the server, newest first; with a link, the answers to one.
 
-import { columns, complain, OperationFailed, type Terminal } from "../terminal.ts";
+import { columns, OperationFailed, type Terminal } from "../terminal.ts";
 import { clientCommand, connect, type Connection } from "./connection.ts";
 import { readLink } from "./link.ts";
 import { everyPage, minutes } from "./list.ts";
@@ -34,11 +34,8 @@ async function list(terminal: Terminal, state: string, flags: Connection): Promi
   const api = connect(terminal, flags);
   const requests = new RequestApi(api);
   await requests.expectThem();
-  const { items, complete } = await everyPage(
-    (page) => requests.list(state, page),
-    ({ url_token: urlToken }) => urlToken,
-  );
-  if (!complete) complain(terminal, `there are more: these are the newest ${items.length}.`);
+  const read = (page: number) => requests.list(state, page);
+  const items = await everyPage(terminal, "newest", read, (request) => request.url_token);
   return {
     records: items.map(({ record }) => record),
     rows: [["STATE", "CREATED", "CLOSES", "ANSWERS", "NAME", "LINK"], ...items.map(rowOf)],

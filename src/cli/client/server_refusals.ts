@@ -47,53 +47,44 @@ export interface Refused {
   tokenElsewhere: boolean;
 }
 
-export function refusalOf({ status, headers, body, host, noun, hasToken, tokenElsewhere }: Refused): Error {
+export function refusalOf(refused: Refused): Error {
+  const refusal = meaningOf(refused);
+  return typeof refusal === "string" ? new OperationFailed(refusal) : refusal;
+}
+
+/** A sentence, or an error that somebody handles. */
+function meaningOf({ status, headers, body, host, noun, hasToken, tokenElsewhere }: Refused): string | Error {
   const said = body ? saying(body) : "";
   const because = said === "" ? "" : ` (${said})`;
-  if (/^This push is addressed\b/.test(said)) {
-    return new OperationFailed(`nothing was retrieved, no view counted: ${said}`);
-  }
+  if (/^This push is addressed\b/.test(said)) return `nothing was retrieved, no view counted: ${said}`;
   switch (status) {
     case 401:
       if (/passphrase/i.test(said)) return new BadPassphrase(`the passphrase is wrong or missing${because}`);
       if (tokenElsewhere) {
-        return new OperationFailed(
-          `${host} asks for an API token${because}, and yours belongs to another server: run "secretpush login" for this one, or pass --server with your server's address if the link shows another one`,
-        );
+        return `${host} asks for an API token${because}, and yours belongs to another server: run "secretpush login" for this one, or pass --server with your server's address if the link shows another one`;
       }
-      return new OperationFailed(
-        hasToken
-          ? /\bexpired\b/.test(said)
-            ? begun(said)
-            : `${host} does not accept this API token${because}: it may be revoked; run "secretpush login" with another`
-          : `${host} asks for an API token${because}: run "secretpush login", or set SECRETPUSH_TOKEN`,
-      );
+      if (!hasToken) return `${host} asks for an API token${because}: run "secretpush login", or set SECRETPUSH_TOKEN`;
+      if (/\bexpired\b/.test(said)) return begun(said);
+      return `${host} does not accept this API token${because}: it may be revoked; run "secretpush login" with another`;
     case 403:
       if (isObject(body?.hold)) return new HeldPush("the owner of this push must release it to you", body.hold);
       if (/API token.*\bscopes?\b/.test(said)) return new MissingScope(begun(said));
-      if (/^The API token\b/.test(said)) return new OperationFailed(begun(said));
-      if (/\b(?:wait|release)\b/i.test(said)) return new OperationFailed(begun(said));
-      if (/\bfrozen\b|\bnetworks\b/.test(said))
-        return new OperationFailed(`nothing was retrieved, no view counted: ${said}`);
-      return new OperationFailed(`${host} does not allow this${because}: only the ${noun}'s owner may do it`);
-    case 404:
-      return said === "not-found" || /\bpush|record|couldn't find/i.test(said)
-        ? new OperationFailed(
-            noun === "push"
-              ? "there is no push at this link: check that it is complete, or ask its sender for a new one; pushes are removed some time after they expire"
-              : "there is no request at this link: check that it is complete, or ask its sender for a new one",
-          )
-        : new OperationFailed(
-            `${host} does not know this${because}: it may be too old for the API v2, or the wrong server`,
-          );
+      if (/^The API token\b/.test(said) || /\b(?:wait|release)\b/i.test(said)) return begun(said);
+      if (/\bfrozen\b|\bnetworks\b/.test(said)) return `nothing was retrieved, no view counted: ${said}`;
+      return `${host} does not allow this${because}: only the ${noun}'s owner may do it`;
+    case 404: {
+      if (said !== "not-found" && !/\bpush|record|couldn't find/i.test(said)) {
+        return `${host} does not know this${because}: it may be too old for the API v2, or the wrong server`;
+      }
+      const removed = noun === "push" ? "; pushes are removed some time after they expire" : "";
+      return `there is no ${noun} at this link: check that it is complete, or ask its sender for a new one${removed}`;
+    }
     case 408:
-      return new OperationFailed(`${host} did not receive the rest in time${because}: nothing was stored, try again`);
+      return `${host} did not receive the rest in time${because}: nothing was stored, try again`;
     case 409:
-      return new OperationFailed(said === "" ? `${host} answered ${status}` : begun(said));
+      return said === "" ? `${host} answered ${status}` : begun(said);
     case 413:
-      return new OperationFailed(
-        `this is more than ${host} accepts${because}: push less, or ask its administrator; a proxy in front of it may have its own limit`,
-      );
+      return `this is more than ${host} accepts${because}: push less, or ask its administrator; a proxy in front of it may have its own limit`;
     case 422:
       return fieldFailure(host, body, noun);
     case 429:
@@ -104,9 +95,9 @@ export function refusalOf({ status, headers, body, host, noun, hasToken, tokenEl
     case 503:
       return new TryLater(`${host} cannot do this now${because}: nothing was stored, try again later`);
     case 507:
-      return new OperationFailed(`${host} has no space for this${because}: nothing was stored, ask its administrator`);
+      return `${host} has no space for this${because}: nothing was stored, ask its administrator`;
     default:
-      return new OperationFailed(`${host} answered ${status}${because}`);
+      return `${host} answered ${status}${because}`;
   }
 }
 
