@@ -1,5 +1,6 @@
-// What a capability is to the rest of the program. Each is a folder here with one door, `index.ts`, which serve opens with
-// the capability's part of the settings. A capability leaves out what it does not have.
+// The interface between a capability and the rest of the program. Each capability is a folder here with one door,
+// `index.ts`, which serve opens with the capability's part of the settings. A capability leaves out the members that it
+// does not need.
 
 import type { Target } from "../domain/events/target.ts";
 import type { CountWaiting } from "../domain/own_pushes.ts";
@@ -18,15 +19,15 @@ export interface Capability {
   /** Keeps pushes closed. The order of the capabilities is the order in which their gates are asked. */
   gate?: PushGate;
   countWaiting?: CountWaiting;
-  /** Called once, when there are pushes. */
+  /** Called once, as soon as the domain's `Pushes` exists. */
   enter?(pushes: Pushes): Entered;
 }
 
-/** Where events are delivered. */
+/** A target of events. */
 export interface EventTarget {
   kind: TargetKind;
   target: Target;
-  /** What the instance itself subscribes to there, if anything. */
+  /** The instance's own subscription to it, if any. */
   own?: { name: string; events: readonly EventKind[] };
 }
 
@@ -41,11 +42,11 @@ export interface Entered {
   groupsAddressed?(urlToken: string): Promise<readonly string[]>;
   /** The directory whose passwords sign in here. */
   elsewhere?: Elsewhere;
-  /** At which people sign in. */
+  /** The OpenID provider at which people sign in. */
   provider?: Provider;
   start?(): void;
-  /** Lets go of requests that would last until the server stops: it stops now. */
+  /** Called when the server begins to stop: ends requests that would otherwise last. */
   release?(): void;
-  /** Called when no requests come any more. */
+  /** Called after the last request. */
   stop?(): void | Promise<void>;
 }

@@ -1,5 +1,5 @@
-// Pushes that are addressed to somebody: only whom the company's sign-in has recognised as one of them gets anything, or
-// may do anything to them. Others are told nothing and cost no view. The log of the push says who it was.
+// Addressed pushes: only people whom the company's sign-in has recognised as recipients can open or change them. Others
+// learn nothing and cost no view. The log of the push names each caller who was recognised.
 
 import { AppError } from "../../base/errors.ts";
 import { groupsAmong, isAddressed, signOf } from "../../model/addressee.ts";
@@ -8,7 +8,7 @@ import type { Caller } from "../../domain/caller.ts";
 import type { CompanyIdentities } from "../../domain/company_identities.ts";
 import type { PushGate, Recognised } from "../../domain/push_gates.ts";
 
-/** Nobody is recognised; somebody is, and somebody else; or somebody whose account here lets nobody in. */
+/** Nobody was recognised, or a person who is not a recipient, or a person whose account here is disabled or suspended. */
 export type NotAddressedBecause = "unknown" | "somebody-else" | "closed-account";
 
 const SENTENCES: Record<NotAddressedBecause, string> = {
@@ -51,7 +51,7 @@ export class Addressees implements PushGate {
     const as = { ...caller, client: { ...caller.client, referrer: signOf(somebody) } };
     const because = known.length > 0 ? "somebody-else" : isClosed ? "closed-account" : "unknown";
     if (found) return { caller: as, refusal: null };
-    // Strangers who only look are not recorded: they see no more than the way to sign in.
+    // Strangers who only look are not recorded: they see nothing but the way to sign in.
     const recordsLooks = because !== "unknown";
     return { caller: as, refusal: { error: new NotAddressed(because), kind: "failed_view", recordsLooks } };
   }

@@ -1,4 +1,4 @@
-// What the page of an addressed push shows: to its recipients who they are, to others the way to prove it.
+// The panel on the page of an addressed push: it shows recipients who they are, and others how to sign in.
 
 import type { AppError } from "../../base/errors.ts";
 import type { Caller } from "../../domain/caller.ts";
@@ -38,7 +38,7 @@ export class AddressedPanel implements RecipientPanel {
     return addressedPage(this.#layout, request, person, about);
   }
 
-  // The page is loaded again, and says how to sign in.
+  // "closed" makes the script load the page again, which then says how to sign in.
   failure(_request: Request, _urlToken: string, error: AppError): Failure | null {
     if (!(error instanceof NotAddressed)) return null;
     return { outcome: { outcome: "closed" }, message: "", keepsClaimant: false };

@@ -1,6 +1,6 @@
-// One connection to one server of a directory, encrypted before anything secret crosses it. When a connection ends, the
-// client library reconnects by itself and would then bind without StartTLS: here it gets one connection and no other.
-// Every step has a time limit, whatever the server does.
+// One connection to one server of a directory, encrypted before anything secret crosses it. If a connection ends, the
+// client library would reconnect by itself and then bind without StartTLS, so it gets a single connection here. Every
+// step has a time limit, whatever the server does.
 //
 // Every failure is an Unanswered, whose sentence holds neither passwords nor anything that a person typed.
 
@@ -92,7 +92,7 @@ export class Connection {
   }
 
   /**
-   * Identifies the asker, or tries a password.
+   * Binds: identifies the account that asks, or tries a person's password.
    * @returns whether the directory accepts it
    * @throws Unanswered
    */
@@ -158,7 +158,7 @@ const RESULTS: Record<number, string> = {
   1: "it failed in its operation",
   2: "it does not understand the request",
   3: "it took too long for the search",
-  4: "it found more than it may tell",
+  4: "it found more than it may return",
   8: "it asks for a stronger way to sign in",
   11: "it refuses to look further",
   13: "it asks for encryption",
@@ -166,7 +166,7 @@ const RESULTS: Record<number, string> = {
   18: "it does not know the rule of a filter",
   32: "there is no entry where ldap.base or ldap.group_base points",
   34: "ldap.base or ldap.group_base is not a distinguished name",
-  50: "whoever asks may not search there",
+  50: "the account that asks may not search there",
   51: "it is busy",
   52: "it is out of service",
 };

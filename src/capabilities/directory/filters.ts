@@ -9,7 +9,7 @@ type Values = Record<string, string>;
 const COMPARED = ["value", "initial", "final"];
 
 /**
- * @param places of which the filter must hold one: without any, it would find the same entry whoever signs in
+ * @param places the filter must hold one of these: without any, it would find the same entry for everybody
  * @throws Error with a sentence if the text is not a filter
  */
 export function filterReader(setting: string, text: string, ...places: string[]): (values: Values) => Filter {

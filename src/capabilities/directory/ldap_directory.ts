@@ -1,6 +1,6 @@
-// The company's directory, asked over LDAP: who somebody is, whether a password is right, and which groups that person
-// is in. Its servers are asked in turn until one answers. A server that did not answer is asked last for a while, so
-// that people wait for it once and not each time.
+// The company's directory over LDAP: finds a person, checks the password, and finds the person's groups. It asks the
+// servers in turn until one answers. A server that did not answer is asked last for a while, so that people wait for it
+// only once.
 
 import { AndFilter, type Entry, EqualityFilter, type Filter, OrFilter, PresenceFilter } from "ldapts";
 
@@ -32,9 +32,9 @@ export interface DirectorySettings extends CompanyRules {
   readonly recheckMs: number;
 }
 
-/** Finds all groups around a person in one step: Active Directory's LDAP_MATCHING_RULE_IN_CHAIN. */
+/** Finds all groups of a person in one step, nested ones included: Active Directory's LDAP_MATCHING_RULE_IN_CHAIN. */
 const isAround = filterReader("the filter of groups", "(member:1.2.840.113556.1.4.1941:={dn})");
-/** Steps from group to group. */
+/** How many steps from group to group are followed. */
 const MAX_DEPTH = 16;
 const MAX_GROUPS = 1_000;
 /** How many groups one search asks about. */
@@ -67,7 +67,7 @@ export interface Checked {
   missing: readonly string[];
 }
 
-/** Some person below the base, to show whether the settings fit the directory. */
+/** Any person below the base, to show whether the settings fit the directory. */
 export interface Sample {
   dn: string;
   /** Whether `user_filter` finds this person by the e-mail address. */
@@ -279,7 +279,7 @@ export class LdapDirectory {
   async #personOf(connection: Connection, { dn, uid, mail, subject }: Found): Promise<CompanyPerson> {
     const { subjectAttribute: wanted, trustMail } = this.#settings;
     if (subject === null) {
-      this.#log.warn("an entry of the directory has no attribute that knows it for good", { dn, wanted });
+      this.#log.warn("an entry of the directory lacks the attribute that identifies it", { dn, wanted });
       throw new AppError("forbidden", `The directory gives this server no ${wanted} for you. Ask its administrator.`);
     }
     // The person may not be allowed to look groups up.

@@ -1,5 +1,5 @@
-// Asks the company's directory again about people who can do something here: this server learns in no other way that
-// somebody has left. People who are not found any more, or are in none of the groups, are suspended; rights follow the groups.
+// Asks the company's directory again about active users, because this server has no other way to learn that somebody has
+// left. It suspends people who are no longer found or in none of the groups, and sets the others' rights by their groups.
 
 import type { Clock } from "../../base/clock.ts";
 import { AppError } from "../../base/errors.ts";
@@ -20,12 +20,12 @@ export interface DirectoryRechecksOptions {
   rules: CompanyRules;
   clock: Clock;
   log: Log;
-  /** How often, in ms. No node asks about people of whom a node has heard within half this time. */
+  /** How often, in ms. Nodes leave out people about whom any node has asked within half this time. */
   intervalMs: number;
 }
 
 const AT_ONCE = 100;
-/** After so many people in a row whom it could not be asked about, the directory is away. */
+/** After this many failures in a row, the directory counts as down. */
 const MOST_FAILURES = 3;
 const BY: Actor = { ...SERVER, name: "ldap" };
 
@@ -46,7 +46,7 @@ export class DirectoryRechecks {
     });
   }
 
-  /** The first time after one interval. */
+  /** The first pass begins after one interval. */
   start(): void {
     this.#passes.startLater();
   }
@@ -57,10 +57,10 @@ export class DirectoryRechecks {
   }
 
   /**
-   * Looks everybody up once, from where the last pass has ended. If something goes wrong with one person, it is logged, and
-   * the next person is looked up.
+   * Looks everybody up once, and begins after the last person of the last pass. A failure with one person is logged, and
+   * the pass continues.
    * @returns how many were looked up
-   * @throws AppError `busy` if the directory does not answer: then nobody else is looked up
+   * @throws AppError `busy` if the directory is down: the pass ends
    */
   async recheck(): Promise<number> {
     const { identities, clock, intervalMs } = this.#options;
@@ -88,7 +88,7 @@ export class DirectoryRechecks {
     }
   }
 
-  /** Also null if it is to stop: an answer may take minutes. */
+  /** Also null if the pass is to stop, because an answer may take minutes. */
   async #findAgain(subject: string): Promise<CompanyPerson | null> {
     const { promise: stopped, resolve } = Promise.withResolvers<null>();
     const stop = (): void => resolve(null);
@@ -115,7 +115,7 @@ export class DirectoryRechecks {
   }
 }
 
-/** Why a directory does not answer is in the log already. */
+/** `busy` needs no entry here: the log already says why a directory does not answer. */
 function unlessBusy(error: unknown): void {
   if (!isBusy(error)) throw error;
 }

@@ -1,5 +1,5 @@
-// Signing in with a password of the company's directory. The directory says whether it is right and which groups the person
-// is in; domain/sign_in/company.ts makes that person a user here.
+// Signing in with a password of the company's directory. The directory checks the password and names the person's groups;
+// domain/sign_in/company.ts makes that person a user here.
 
 import type { Clock } from "../../base/clock.ts";
 import type { CompanySignIns } from "../../domain/sign_in/company.ts";
@@ -9,7 +9,7 @@ import type { SignInOutcome } from "../../domain/sign_in/sessions.ts";
 import type { CompanyRules } from "../../model/company.ts";
 import type { LdapDirectory } from "./ldap_directory.ts";
 
-/** For a name that nobody has, no password is tried. Each failure takes at least this time, so that no name shows by it. */
+/** The least time that a failure takes, so that its speed does not reveal an unknown name, for which no password is tried. */
 export const FAILURE_MS = 600;
 
 export class DirectorySignIns implements Elsewhere {

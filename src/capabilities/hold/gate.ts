@@ -1,5 +1,5 @@
-// Held release: the door that a retrieval of a held push passes. Whoever has not been released begins to wait there,
-// and learns three words to compare with the owner. The owner's side is releases.ts.
+// Held release: the gate for retrievals of held pushes. A caller who has not been released begins to wait there, and gets
+// three words to compare with the owner. The owner's side is releases.ts.
 
 import type { Clock } from "../../base/clock.ts";
 import { newToken, sameBytes, sha256 } from "../../base/crypto.ts";
@@ -11,7 +11,7 @@ import type { HoldStore } from "../../store/contract.ts";
 import type { Caller, Claimant } from "../../domain/caller.ts";
 import type { Attempt, Permit, PushGate } from "../../domain/push_gates.ts";
 
-/** The push is held, and whoever asks must wait for its owner. */
+/** The push is held, and the caller must wait for its owner. */
 export class Held extends AppError {
   readonly hold: Pick<Hold, "id" | "words" | "expiresAtMs">;
 
@@ -23,14 +23,14 @@ export class Held extends AppError {
   }
 }
 
-/** The wait as its waiter's program or page gets it. */
+/** The wait as JSON for the waiting program or page. */
 export const toHold = ({ id, words, expiresAtMs }: Pick<Hold, "id" | "words" | "expiresAtMs">) => ({
   id,
   words,
   expires_at: new Date(expiresAtMs).toISOString(),
 });
 
-/** The wait that a request goes on with is over. An unknown one counts as expired. */
+/** The wait that a request names is over. An unknown wait counts as expired. */
 export class WaitOver extends AppError {
   readonly state: Exclude<HoldState, "waiting" | "released">;
 
@@ -40,7 +40,7 @@ export class WaitOver extends AppError {
   }
 }
 
-/** So many of this network wait already that nobody else of it can. */
+/** The limit of waits from one network is reached. */
 export class TooManyWait extends AppError {
   constructor() {
     super(
@@ -62,10 +62,10 @@ const OVER = {
 };
 const UNKNOWN = "There is no such wait of yours: ask again without it to begin another.";
 
-/** Among so many, a browser's own wait is looked for. Far more than can wait at once. */
+/** How many waits of a push are searched for a browser's own: far more than can wait at once. */
 const NEWEST = 100;
 
-/** A wait as its own waiter sees it. */
+/** A wait as the waiting person sees it. */
 export type OwnWait = Pick<Hold, "id" | "words" | "expiresAtMs"> & { state: HoldState };
 
 export class Holds implements PushGate {
@@ -85,8 +85,8 @@ export class Holds implements PushGate {
   }
 
   /**
-   * No key is derived for a wait that is still undecided or was refused. The gate of the freeze comes later, so that a refusal that
-   * has frozen the push is still told as a refusal.
+   * Stops a wait that is undecided or refused before a key is derived for it. It comes before the gate of the freeze, so
+   * that a waiter whose refusal has also frozen the push learns of the refusal.
    * @throws Held, WaitOver
    */
   async beforePassphrase({ push, caller, claimant, hasEffects }: Attempt): Promise<null> {
@@ -99,8 +99,8 @@ export class Holds implements PushGate {
   }
 
   /**
-   * The caller's released wait. If they name none, one begins.
-   * @throws Held while it waits; WaitOver, TooManyWait
+   * Lets the caller in with the released wait that the request names. If it names none, a wait begins.
+   * @throws Held while the wait is undecided; WaitOver, TooManyWait
    */
   async beforeClaim({ push, caller, claimant, hasEffects }: Attempt): Promise<Permit> {
     const waiter = waiterOf(push, caller, claimant);
@@ -116,8 +116,8 @@ export class Holds implements PushGate {
   }
 
   /**
-   * The newest wait of this browser, however it stands; null if it has none, or only one that was over for long. Owners
-   * wait for nobody.
+   * The newest wait of this browser, in any state; null if it has none, or none that ended recently. Null for owners, who
+   * need not wait.
    */
   async newestOf(push: PushRecord, caller: Caller, browser: string | null): Promise<OwnWait | null> {
     if (!this.guards(push) || browser === null || owns(caller.userId, push)) return null;
@@ -127,7 +127,7 @@ export class Holds implements PushGate {
     return own ? { ...own, state: stateOf(own, push, this.#clock.now()) } : null;
   }
 
-  /** How many wait for each of these pushes, by its id. Pushes for which nobody waits are left out. */
+  /** Counts the waits for each of these pushes, by id. Pushes for which nobody waits are left out. */
   async countWaiting(pushes: ReadonlyArray<{ record: PushRecord; expired: boolean }>): Promise<Map<number, number>> {
     const held = pushes.filter(({ record, expired }) => this.guards(record) && !expired).map(({ record }) => record.id);
     return held.length === 0 ? new Map() : this.#store.countWaiting(held, this.#clock.now());
@@ -155,9 +155,9 @@ export class Holds implements PushGate {
   }
 }
 
-/** What shows that a request comes from the same browser or user as another; null if only the id of a wait does. */
+/** A digest that identifies the browser or user of a wait; null if the id of the wait is the only proof. */
 export function waiterOf({ id }: PushRecord, { userId }: Caller, { browser }: Claimant): Uint8Array | null {
-  // With the push in it, so that nobody who reads the database can tell that two waits are of one browser.
+  // The digest includes the push, so that a reader of the database cannot see that two waits belong to one browser.
   if (browser !== null) return sha256(`browser ${id} ${browser}`);
   return userId === null ? null : sha256(`user ${id} ${userId}`);
 }

@@ -48,7 +48,7 @@ export const Hold = t.Object(
   { title: "Hold", additionalProperties: false },
 );
 
-/** Why a retrieval of a held push is refused. */
+/** The refusals of a retrieval of a held push. */
 export const refusals = (): Examples => ({
   held: { summary: "The caller waits for the owner", value: exampleOf(plain(HeldPush)) },
   refused: {
@@ -69,7 +69,7 @@ export const toWait = (wait: Wait): Static<typeof Hold> => ({
   state: wait.state,
 });
 
-/** For the recipient who waits. */
+/** The state of a wait, for the recipient who waits. */
 export const toStatusJson = ({ state, words, expiresAtMs }: HoldStatus) => ({
   state,
   words,

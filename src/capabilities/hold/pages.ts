@@ -1,4 +1,4 @@
-// What recipients see of a held push: their waiting room, and the news of their wait.
+// The pages and panels of a held push for its recipients: the waiting room, and the state of their wait.
 
 import type { PagesPart } from "../../http/pages/part.ts";
 import type { Holds } from "./gate.ts";

@@ -1,5 +1,5 @@
-// What the page of a held push shows to a recipient who waits for its owner: three words, and until when. The wait survives a
-// reload, by the browser's cookie.
+// The panel on the page of a held push, for a recipient who waits for its owner: three words, and until when. The browser's
+// cookie keeps the wait across reloads.
 
 import type { AppError } from "../../base/errors.ts";
 import type { Caller } from "../../domain/caller.ts";
@@ -48,7 +48,7 @@ export class HoldPanel implements RecipientPanel {
   }
 }
 
-/** What the page shows to a browser that does not wait. */
+/** The view for a browser that does not wait. */
 export const restingView = (urlToken: string): PanelView => ({
   live: ["holdGateLive"],
   values: {
@@ -65,7 +65,7 @@ export const restingView = (urlToken: string): PanelView => ({
   },
 });
 
-/** The view of a page that some server has sent, for `secretpush watch`. */
+/** Reads the view back from the page of a server, for `secretpush watch`. */
 export const readView = (html: string, urlToken: string): PanelView[] =>
   html.includes('name="hold"') ? [restingView(urlToken)] : [];
 

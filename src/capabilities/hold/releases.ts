@@ -1,4 +1,4 @@
-// Held release, the owner's side: who waits for a push, and the decision. The door that recipients pass is holds.ts.
+// Held release, the owner's side: who waits for a push, and the decision. The gate for recipients is in gate.ts.
 
 import type { Clock } from "../../base/clock.ts";
 import { AppError } from "../../base/errors.ts";
@@ -9,14 +9,14 @@ import type { HoldStore, PushStore } from "../../store/contract.ts";
 import type { HoldWatch } from "./watch.ts";
 import type { Listed, Push, Pushes } from "../../domain/pushes.ts";
 
-/** A wait at the moment of the answer. */
+/** A wait with its state at the moment of the answer. */
 export interface Wait extends Pick<Hold, "id" | "words" | "ip" | "userAgent" | "askedAtMs" | "expiresAtMs"> {
   state: HoldState;
 }
 
-/** The newest waits of a push that are listed; older ones are over. */
+/** How many waits of a push are listed, the newest first; older ones are over. */
 const LISTED = 50;
-/** Who waits for any push of one owner. */
+/** How many waits for all pushes of one owner are listed. */
 const MOST_WAITING = 200;
 
 const OTHERWISE: Record<Decision, string> = {
@@ -83,10 +83,10 @@ export class Releases {
     const { id: pushId } = await this.#own(urlToken, userId);
     const choice = { decision, freezes, timeoutMs: this.#timeoutMs };
     const hold = await this.#store.decide(pushId, id, choice, client, this.#clock.now());
-    if (!hold) throw new AppError("not-found", "There is no such wait, or it has been over for long.");
+    if (!hold) throw new AppError("not-found", "There is no such wait, or it ended long ago.");
     let record = await this.#own(urlToken, userId);
     if (freezes && hold.stored === "refused" && !record.frozen) {
-      // It was refused before, without the freeze.
+      // An earlier refusal did not freeze the push.
       record = (await this.#pushStore.setFrozen(pushId, true, "hold_refused", client, this.#clock.now())) ?? record;
     }
     this.#watch.lookNow();

@@ -1,5 +1,5 @@
-// The owner's side of held pushes in the API v2: who waits, release, refuse. With an API token, or from this service's own
-// pages with the session.
+// The owner's side of held pushes in the API v2: listing who waits, releasing, refusing. For an API token, or for a session
+// on this service's own pages.
 
 import { Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";
@@ -94,7 +94,7 @@ export const holdRoutes = (releases: Releases, options: ApiOptions) => {
           id: "releaseHold",
           needs: ["expire", "read"],
           description:
-            "Whoever waits may open the push, once, within the time that a wait lasts. For its owner. Answers alike where the wait was released already; 409 where it was refused or is over.",
+            "The person who waits can open the push once, within the time that a wait lasts. For its owner. Releasing the wait again has no further effect; 409 if it was refused or is over.",
           auth: "required",
           token: true,
           parameters: HOLD_ID,
@@ -118,7 +118,7 @@ export const holdRoutes = (releases: Releases, options: ApiOptions) => {
           id: "refuseHold",
           needs: ["expire"],
           description:
-            "Whoever waits does not get the push, and the push is frozen, which ends all its waits. For its owner. Answers alike where the wait was refused already; 409 where it was released or is over.",
+            "The person who waits does not get the push, and the push is frozen, which ends all its waits. For its owner. Refusing the wait again has no further effect; 409 if it was released or is over.",
           auth: "required",
           token: true,
           parameters: HOLD_ID,

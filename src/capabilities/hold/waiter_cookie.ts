@@ -1,4 +1,4 @@
-// The cookie by which the server recognises a browser that waits for a held push: after a reload, a restart, or a
+// The cookie by which the server recognises a browser that waits for a held push, even after a reload, a restart or a
 // night.
 
 import { newToken } from "../../base/crypto.ts";
@@ -39,7 +39,7 @@ export class WaiterCookie {
   }
 }
 
-/** Looks at the cookie only if a push is held: other pushes need none. */
+/** Reads the cookie only if a push is held, because other pushes need none. */
 class CookieClaimant implements BrowserClaimant {
   /** The header that gives the browser its cookie; null if it has one, or needs none. */
   header: string | null = null;

@@ -1,5 +1,5 @@
-// Tells who waits for a held push how the wait stands. It asks the store for all of them at once, every second, so that
-// a release on another node arrives too; a decision on this node is told at once.
+// Reports the state of waits for held pushes to the browsers that wait. It reads all these waits from the store in one
+// query each second, so that a decision on another node arrives, too; a decision on this node is reported at once.
 
 import type { Clock } from "../../base/clock.ts";
 import { AppError } from "../../base/errors.ts";
@@ -10,7 +10,7 @@ import type { Caller, Claimant } from "../../domain/caller.ts";
 import { isOf, waiterOf } from "./gate.ts";
 import type { Pushes } from "../../domain/pushes.ts";
 
-/** What a waiter may know of the wait. */
+/** The facts about a wait that the waiting person may know. */
 export interface HoldStatus {
   state: HoldState;
   words: string;
@@ -40,7 +40,7 @@ export class HoldWatch {
     this.#options = options;
   }
 
-  /** How the caller's wait stands. @throws AppError `not-found` if it is unknown, or another's */
+  /** The state of the caller's wait. @throws AppError `not-found` if it is unknown, or another caller's */
   async statusOf(urlToken: string, caller: Caller, claimant: Claimant): Promise<HoldStatus> {
     const { pushes, store } = this.#options;
     const { record } = await pushes.find(urlToken);
@@ -52,7 +52,7 @@ export class HoldWatch {
     return { state: stateOf(hold, record, this.#options.clock.now()), words, expiresAtMs };
   }
 
-  /** @returns what to call when nobody listens any more */
+  /** @returns a function that ends the listening */
   listen(id: string, listener: Listener): () => void {
     const listeners = this.#listeners.get(id) ?? new Set();
     this.#listeners.set(id, listeners.add(listener));
@@ -70,7 +70,7 @@ export class HoldWatch {
     else void this.#look();
   }
 
-  /** Ends every wait for news: the server stops. */
+  /** Ends all listening, because the server stops. */
   close(): void {
     this.#stopLooking();
     for (const listeners of this.#listeners.values()) for (const listener of listeners) listener(null);
@@ -99,13 +99,13 @@ export class HoldWatch {
         }),
       );
       for (const id of ids) {
-        // A wait that is gone was over for long.
+        // A wait is deleted long after its end.
         const status = statuses.get(id) ?? { state: "expired" as const, words: "", expiresAtMs: nowMs };
         for (const listener of this.#listeners.get(id) ?? []) listener(status);
       }
     } catch (error) {
       // The next look may succeed.
-      log.warn("who waits for held pushes could not be looked up", { reason: String(error) });
+      log.warn("the waits for held pushes could not be read", { reason: String(error) });
     }
   }
 

@@ -1,4 +1,4 @@
-// Mail: what people order for recipients, reports to owners, and invitations.
+// Mail: to recipients by order of a sender, reports to owners, notices about accounts, and invitations.
 
 import type { Clock } from "../../base/clock.ts";
 import { reasonOf } from "../../base/errors.ts";
@@ -28,7 +28,7 @@ export interface Mail {
 export interface MailParts extends Pick<MailTargetOptions, "store" | "clock" | "signUpAllowed" | "content" | "bases"> {
   clock: Clock;
   gate: Gates;
-  /** Mails that one user may cause. */
+  /** How many mails one user may cause in an hour. */
   perHour: number;
 }
 

@@ -120,7 +120,7 @@ export class Letters {
     ]);
   }
 
-  /** For somebody whose account has changed. It holds no link to follow. */
+  /** For a person whose account has changed. It holds no link. */
   notice(locale: string | null, { notice, email, atMs, address }: AccountNotice): Letter {
     const { texts, words, values } = this.#in(locale, { email, address, when: atMs });
     const { subject, from, stranger } = texts.notice;
@@ -178,7 +178,7 @@ interface Linked {
   link: string;
 }
 
-/** The language of a mail to somebody who asked for this one. */
+/** The language of a mail to a person who asked for this locale. */
 export function languageIn(locale: string | null): Language {
   const language = locale?.toLowerCase().split(/[-_]/)[0];
   return isLanguage(language) ? language : "en";

@@ -1,4 +1,4 @@
-// Ordering mail that tells people of a push, within limits. What sends it is a target of events.
+// Orders mail that announces a push to people, within limits. A target of events sends it.
 
 import type { Clock } from "../../base/clock.ts";
 import { AppError, Problems } from "../../base/errors.ts";
@@ -13,7 +13,7 @@ import type { Pushes } from "../../domain/pushes.ts";
 import type { MailOrders } from "../../domain/sending.ts";
 
 const ORDERS_A_MINUTE = 5;
-/** Notices about an account: otherwise somebody who signs up with another person's address could flood it. */
+/** The limit of notices about one account, because a person may sign up with another person's address and flood it. */
 const NOTICES_AN_HOUR = 20;
 
 export class Mailings implements MailOrders {
@@ -24,7 +24,7 @@ export class Mailings implements MailOrders {
   readonly #mails: Gate;
   readonly #notices: Gate;
 
-  /** @param options.perHour mails that one user may cause */
+  /** @param options.perHour how many mails one user may cause in an hour */
   constructor(options: { store: MailingStore; pushes: Pushes; clock: Clock; gate: Gates; perHour: number }) {
     this.#store = options.store;
     this.#pushes = options.pushes;
@@ -63,8 +63,8 @@ export class Mailings implements MailOrders {
   }
 
   /**
-   * Sends one more mail in a user's name, or a notice about the account, unless its limit is reached. What fails does not count.
-   * Mail in a user's name leaves the notices their own limit: nobody keeps one back by causing other mail.
+   * Sends a mail in a user's name, or a notice about the account, unless its limit is reached. A failure does not count.
+   * Notices have a limit of their own, so that nobody can suppress one by causing other mail.
    */
   async withinLimit(what: "mail" | "notice", userId: number, send: () => Promise<void>): Promise<void> {
     const place = await (what === "mail" ? this.#mails : this.#notices).enter(String(userId));

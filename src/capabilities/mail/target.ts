@@ -1,5 +1,5 @@
 // Mail as a target of events: mails that people have ordered for recipients, and reports to owners about their pushes
-// and requests. When the rest is tried again, nobody who has the mail already gets it a second time.
+// and requests. A retry leaves out recipients who already have the mail.
 
 import type { Clock } from "../../base/clock.ts";
 import { reasonOf } from "../../base/errors.ts";

@@ -1,4 +1,4 @@
-// What a provider says about a person, read from its claims.
+// Reads from the claims of a provider what it says about a person.
 
 import { SignInRefused } from "../../domain/sign_in/refusals.ts";
 import type { CompanyPerson } from "../../model/company.ts";
@@ -65,7 +65,7 @@ export function personOf(
       throw new SignInRefused("too-many-groups", "The provider leaves out the groups, because there are too many.");
     }
     // Some providers leave the claim out for a person who is in no group.
-    throw new SignInRefused("no-groups", `The provider tells no groups: the claim ${groupsClaim} is missing.`, {
+    throw new SignInRefused("no-groups", `The provider sends no groups: the claim ${groupsClaim} is missing.`, {
       who: { issuer, subject },
     });
   }

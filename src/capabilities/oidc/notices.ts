@@ -2,7 +2,7 @@
 
 import type { Claims } from "./claims.ts";
 
-/** Whose sessions the provider wants ended. */
+/** The sessions that the provider wants ended. */
 export interface LogoutNotice {
   issuer: string;
   sid: string | null;

@@ -48,12 +48,12 @@ export interface Secrets {
   verifier: string;
 }
 
-/** Whom the provider has recognised. */
+/** The person whom the provider has recognised. */
 export interface Recognition {
   person: CompanyPerson;
   /** The person's session there; null if the provider names none. */
   sid: string | null;
-  /** What the provider is shown at the sign-out. */
+  /** Sent back to the provider at the sign-out. */
   idToken: string;
   /** Whether it asked for more than a password. */
   strong: boolean;
@@ -85,7 +85,7 @@ const ASYMMETRIC = /^(?:[RPE]S(?:256|384|512)|EdDSA|Ed25519)$/;
 
 export class OidcProvider {
   readonly #options: OidcProviderOptions;
-  /** Where the provider sends people back to. */
+  /** The address to which the provider sends people back. */
   readonly #redirectUri: string;
   /** Whether a setting depends on somebody's groups. */
   readonly #needsGroups: boolean;

@@ -1,6 +1,6 @@
-// Signing in at the company's OpenID provider, and out again. The browser that begins a sign-in keeps a sealed cookie for its
-// way back, which counts for a short time and once, on any node. So nobody can have another browser signed in, and nothing
-// that was overheard signs in again.
+// Signing in at the company's OpenID provider, and out again. The browser that begins a sign-in keeps a sealed cookie until
+// it comes back. The cookie is valid once, for a short time, on any node. So nobody can sign another person's browser in,
+// and an intercepted answer cannot be used again.
 
 import { sha256, utf8, fromUtf8 } from "../../base/crypto.ts";
 import type { Clock } from "../../base/clock.ts";
@@ -33,7 +33,7 @@ export interface ProviderSignInsOptions {
 
 const MINUTE_MS = 60_000;
 export const SIGN_IN_LIFETIME_MS = 10 * MINUTE_MS;
-/** How long somebody who has proved who they are opens what is addressed to them. */
+/** How long a person who has only proved an identity can open pushes that are addressed to it. */
 export const IDENTITY_LIFETIME_MS = 15 * MINUTE_MS;
 /** A longer ID token would not fit into an address. */
 const LONGEST_HINT = 6_000;
@@ -65,7 +65,7 @@ export class ProviderSignIns implements Provider {
   }
 
   /**
-   * @param destination where the person goes on afterwards, in words of the caller
+   * @param destination where the person goes afterwards, in the caller's own words
    * @param sessionId of the browser's session, if it has one
    * @returns where the browser goes, and what it must bring back
    * @throws SignInRefused
@@ -106,7 +106,7 @@ export class ProviderSignIns implements Provider {
   }
 
   /**
-   * As `finish`, for somebody who only proves who they are: nobody is signed in, and no account is needed.
+   * Like `finish`, for a person who only proves who they are: it signs nobody in, and needs no account.
    * @param groupsOf returns the groups that matter at a destination
    * @returns who it is, sealed for the browser, for a quarter of an hour
    * @throws SignInRefused
@@ -119,7 +119,7 @@ export class ProviderSignIns implements Provider {
     try {
       const begun = await this.#use(search, sealed);
       const { person } = await provider.finish(search, begun);
-      // Recipients need no account, and to be in no group. Whoever has one here has been in one, and may be no longer.
+      // Recipients need neither an account nor a group. But a person with an account must still be in a group that may use it.
       if (await identities.find(person.issuer, person.subject)) expectAllowed(person, rules);
       const groups: readonly Group[] = await groupsOf(begun.destination);
       const recognised: Recognised = {
@@ -168,7 +168,7 @@ export class ProviderSignIns implements Provider {
       throw new AppError("malformed", "This logout token was used before.");
     }
     const user = notice.subject === null ? null : await identities.find(notice.issuer, notice.subject);
-    // Somebody who has no account here has no session either.
+    // A person without an account here has no session, either.
     if (notice.subject !== null && !user) return 0;
     const told = adminChanged("session.ended", { by: PROVIDER, atMs: clock.now(), ...(user && { user }) });
     const ended = await accounts.withEvents([told]).endProviderSessions({ sid: notice.sid, userId: user?.id ?? null });
@@ -202,7 +202,7 @@ export class ProviderSignIns implements Provider {
   #note(error: unknown): never {
     if (error instanceof SignInRefused) {
       const { why, message: reason, who } = error;
-      // The subject is what links an account by hand, and nothing else may show it.
+      // An administrator needs the subject to link an account by hand, and finds it only here.
       this.#options.log.warn("a sign-in at the provider was refused", { why, reason, subject: who?.subject });
     }
     throw error;

@@ -1,4 +1,4 @@
-// /account/requests: what a signed-in user's own pages ask for about the user's requests.
+// /account/requests: the data that a signed-in user's own pages fetch about the user's requests.
 
 import { Elysia } from "elysia";
 

@@ -1,4 +1,4 @@
-// What a request may be. `completeRequest` fills in the instance's defaults and reports every invalid field at once.
+// Checks a new request: `completeRequest` fills in the instance's defaults and reports every invalid field at once.
 
 import type { Problems } from "../../base/errors.ts";
 import { DAY_MS } from "../../base/units.ts";

@@ -1,4 +1,4 @@
-// Requests as JSON: as they are made and answered, and as anybody who may answer and their owner see them.
+// Requests as JSON: new requests and answers to read, and requests as their owner and people who may answer see them.
 
 import { type TSchema, Type as t } from "@sinclair/typebox";
 

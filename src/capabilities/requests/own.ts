@@ -1,4 +1,4 @@
-// Requests as their owners deal with them: made, listed, shown with their answers, and closed.
+// The operations of owners on their requests: making, listing, showing with answers, closing.
 
 import { AppError, notFound, Problems } from "../../base/errors.ts";
 import { DAY_MS } from "../../base/units.ts";
@@ -20,7 +20,7 @@ export interface DescribedRequest extends OwnRequest {
   answers: Push[];
 }
 
-/** For the page of a request that its owner sees. */
+/** The facts for the owner's page of a request. */
 export interface RequestDetails extends DescribedRequest {
   /** The question; null once it is closed, or if a passphrase guards it. */
   text: string | null;
@@ -30,7 +30,7 @@ export interface RequestDetails extends DescribedRequest {
   entries: number;
 }
 
-/** Nobody counts further. */
+/** The most that are counted: more make no difference to a reader. */
 const UNOPENED_COUNTED = 1_000;
 
 type Owner = Caller & { userId: number };
@@ -47,8 +47,8 @@ export class OwnRequests {
   /**
    * Stores a request.
    * @param owner a caller with an account
-   * @param upload what is given along; kept when the request is stored, otherwise the caller discards it
-   * @param sending its mail, if any; `admit` throws if that would be too much
+   * @param upload its files; kept if the request is stored, otherwise the caller discards them
+   * @param sending its mail, if any; `admit` throws if that would exceed a limit
    * @throws AppError `invalid`, `conflict` if too many are open, `unavailable`, and what `admit` throws
    */
   async create(
@@ -99,7 +99,7 @@ export class OwnRequests {
       throw new AppError("conflict", `You have ${maxOpen} open requests already: close one first.`);
     }
     upload?.keep();
-    // The owner gets an answer only after this, so a request that they know of has its mail ordered too.
+    // The response comes after this, so that every request that its owner knows of has its mail ordered.
     if (sending.mail) await store.mailings.order(request.push.id, sending.mail, owner.client, nowMs);
     return { ...this.#requests.seen(urlToken, request, nowMs), name, note };
   }
@@ -145,7 +145,7 @@ export class OwnRequests {
     return { ...(await this.#labelled(asked)), answers };
   }
 
-  /** As `describe`, with all else that its page shows. Leaves no trace. @throws AppError `not-found`, `forbidden` */
+  /** Like `describe`, with everything else that the owner's page shows. @throws AppError `not-found`, `forbidden` */
   async details(urlToken: string, owner: Owner): Promise<RequestDetails> {
     const described = await this.describe(urlToken, owner.userId);
     const { request, state, answers } = described;

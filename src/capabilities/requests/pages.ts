@@ -1,4 +1,4 @@
-// All that a server with requests answers, which is loaded with its pages.
+// The routes and pages of requests, which are loaded with the other pages.
 
 import { Elysia } from "elysia";
 

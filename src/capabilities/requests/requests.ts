@@ -1,5 +1,5 @@
-// Secret requests: asking somebody without an account for a secret. What is asked is sealed as the payload of a push is, behind the
-// same passphrase; each answer becomes an ordinary push of the requester.
+// Secret requests: asking a person without an account for a secret. The question is sealed like the payload of a push, with
+// the same kind of passphrase. Each answer becomes an ordinary push of the requester.
 
 import type { Clock } from "../../base/clock.ts";
 import { AppError, notFound, Problems } from "../../base/errors.ts";
@@ -19,22 +19,22 @@ import { answersLeft, type Asked, isSealed, requestStateOf, type SecretRequest }
 import type { PushRules } from "../../model/rules.ts";
 import type { AccountStore, MailingStore, PushParts, PushStore, RequestStore } from "../../store/contract.ts";
 
-/** A request as somebody who may answer sees it. */
+/** A request as a person who may answer sees it. */
 export interface OpenedRequest extends Asked {
   /** The question; null once it is closed. */
   text: string | null;
-  /** The requester gives them along. */
+  /** The requester's files, which come with the question. */
   files: LinkedFile[];
   /** The account of the requester; null unless the request shows it. */
   requester: ShownAccount | null;
 }
 
-/** The right to answer: what `admit` gives, and `answer` takes. */
+/** The right to answer: `admit` returns it, and `answer` takes it. */
 export interface Admission {
   asked: Asked;
   /** The name of the push, for its owner. */
   name: string;
-  /** The answer must keep them. */
+  /** The rules that the answer must follow. */
   rules: PushRules;
 }
 
@@ -48,9 +48,9 @@ export interface RequestsParts {
   pushes: Pushes;
   files: Files;
   clock: Clock;
-  /** How many of one user may be open at once. */
+  /** How many requests of one user may be open at once. */
   maxOpen: number;
-  /** Where attempts are counted; by default in the memory of this process. */
+  /** Counts attempts; by default in the memory of this process. */
   gate?: Gates | undefined;
 }
 
@@ -85,7 +85,7 @@ export class SecretRequests {
   }
 
   /**
-   * Shows the question to whoever has the link and the passphrase.
+   * Shows the question to a person who has the link and the passphrase.
    * @param audited false for HEAD, which leaves no trace
    * @throws AppError `not-found`, `bad-passphrase`, `rate-limited`, `damaged`
    */
@@ -108,7 +108,7 @@ export class SecretRequests {
   }
 
   /**
-   * Lets somebody answer: before the first byte of a file is stored.
+   * Admits a person who answers, before the first byte of a file is stored.
    * @throws AppError `conflict` if it is closed or answered, `bad-passphrase`, `rate-limited`
    */
   async admit(asked: Asked, caller: Caller, passphrase: string): Promise<Admission> {
@@ -121,7 +121,7 @@ export class SecretRequests {
     return { asked, name: name !== "" || push.guard ? name : firstLine(text), rules: await this.rulesFor(asked) };
   }
 
-  /** The rules of an answer: the requester gets it, so their policy holds. */
+  /** The rules for an answer: the requester's, who gets it. */
   async rulesFor({ request }: Asked): Promise<PushRules> {
     const { ownerId } = request.push;
     const owner = ownerId === null ? null : await this.#store.accounts.findUserById(ownerId);
@@ -130,8 +130,8 @@ export class SecretRequests {
 
   /**
    * Stores an answer as a push of the requester.
-   * @param problems what the caller found already: all problems are reported together
-   * @throws AppError `invalid`, `conflict` if it is closed or answered by now, `unavailable`
+   * @param problems the problems found so far: all are reported together
+   * @throws AppError `invalid`, `conflict` if it was closed or answered meanwhile, `unavailable`
    */
   async answer(
     { asked, name, rules }: Admission,
@@ -154,7 +154,7 @@ export class SecretRequests {
     return this.find(urlToken);
   }
 
-  /** At most so many answers to one request arrive at once. @returns what to call at the end */
+  /** Limits how many answers to one request arrive at once. @returns a function to call at the end */
   beginAnswer({ request }: Asked): () => void {
     const ended = this.#answering.begin(String(request.push.id), ANSWERS_AT_ONCE);
     if (ended) return ended;
@@ -171,7 +171,7 @@ export class SecretRequests {
     return { urlToken, request, state: requestStateOf(request, atMs), left: answersLeft(request, atMs), atMs };
   }
 
-  /** Without any effect but on the limits of passphrases. */
+  /** Opens the question. A wrong passphrase counts towards its limits; nothing else changes. */
   async openText(
     { urlToken, request }: Asked,
     caller: Caller,
@@ -196,7 +196,7 @@ export class SecretRequests {
     return (await this.#pushes.senderOf(push))?.account ?? null;
   }
 
-  // Every call counts, whatever becomes of it.
+  // Every call counts, whether it succeeds or not.
   async #countTowards(gate: Gate, { request }: Asked, { client }: Caller): Promise<void> {
     const entered = await gate.enter(`${request.push.id} ${limitKey(client.ip)}`);
     if ("retryAfterSeconds" in entered) {
@@ -216,7 +216,7 @@ const firstLine = (text: string): string => {
   return line.length <= MAX_NAME_FROM_TEXT ? line.join("") : `${line.slice(0, MAX_NAME_FROM_TEXT - 1).join("")}…`;
 };
 
-// Whoever answers knows the payload as `response`.
+// To people who answer, the payload is called `response`.
 async function named<T>(created: Promise<T>): Promise<T> {
   try {
     return await created;

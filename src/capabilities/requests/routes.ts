@@ -106,7 +106,7 @@ export const requestRoutes = (options: RequestsOptions) => {
           id: "createRequest",
           needs: ["create"],
           description:
-            "Asks for a secret and answers with the link where somebody without an account sends it. What they send becomes an ordinary push of the caller.",
+            "Asks for a secret, and answers with a link: a person without an account sends the secret there. It becomes an ordinary push of the caller.",
           auth: "required",
           body: t.Object({ request: newRequestSchema(options, mailings !== null) }, { title: "CreateRequest" }),
           answers: { 201: ["The request.", ListedRequest] },
@@ -127,7 +127,7 @@ export const requestRoutes = (options: RequestsOptions) => {
         id: "retrieveRequest",
         needs: ["read"],
         description:
-          "What is asked, and whether it can be answered. For its owner also the answers: `response` is the newest, read as the owner's own retrieval of its push, and `responses` names all pushes. An owner who does not send the passphrase gets the answers without what was asked. HEAD answers alike and leaves no trace. More than 60 a minute from one address answer 429.",
+          "What is asked, and whether it can be answered. For its owner also the answers: `response` is the newest, read as the owner's own retrieval of its push, and `responses` names all pushes. An owner who does not send the passphrase gets the answers without what was asked. HEAD answers likewise and leaves no trace. More than 60 a minute from one address answer 429.",
         token: "request",
         query: PASSPHRASE,
         answers: { 200: ["The request.", RetrievedRequest] },
@@ -150,7 +150,7 @@ export const requestRoutes = (options: RequestsOptions) => {
           token: "request",
           query: PASSPHRASE,
           body: t.Object({ request: responseSchema(options) }, { title: "RespondToRequest" }),
-          answers: { 200: ["The request, as whoever may answer sees it.", PublicRequest] },
+          answers: { 200: ["The request, as people who may answer see it.", PublicRequest] },
           errors: [400, 401, 404, 408, 409, 413, 415, 422, 429, 503, 507],
         }),
       },

@@ -1,5 +1,5 @@
-// How often programs have loaded the page of a push, such as previews of links in a chat. It costs no view and hardly a write:
-// counts are gathered in memory and stored now and then. A crash loses those of a few seconds.
+// Counts how often programs have loaded the page of a push, such as link previews in a chat. Counts are gathered in memory
+// and stored together, to save writes. A crash loses the counts of a few seconds.
 
 import type { Log } from "../../base/log.ts";
 import { isCorrupt, reasonOf } from "../../base/errors.ts";
@@ -14,7 +14,7 @@ export interface ScansOptions {
   intervalMs: number;
 }
 
-/** Of so many pushes counts are gathered; then those of further ones are dropped until the next time they are stored. */
+/** The limit of pushes whose counts are held in memory. Until the next store, scans of further pushes are not counted. */
 const MAX_PUSHES = 10_000;
 
 export class ScanCounts implements Scans {
@@ -53,7 +53,7 @@ export class ScanCounts implements Scans {
     this.#storing = this.#storing
       .then(() => this.#options.store.addScans(counts))
       .catch((error: unknown) => {
-        // They are no more than a hint: not worth keeping for a database that takes no writes.
+        // Counts are only a hint, so they are dropped if the database takes no writes.
         if (!isCorrupt(error)) this.#options.log.warn("counts of scans were not stored", { reason: reasonOf(error) });
       });
     return this.#storing;

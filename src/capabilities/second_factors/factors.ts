@@ -1,6 +1,6 @@
-// A user's second factors: setting them up, proving them, losing them. The secret of an app is sealed under the master key;
-// of recovery codes the database has hashes; a code of either kind counts once. Guesses pass a limit first, which resets
-// with time.
+// A user's second factors: setting them up, proving them, removing them. The secret of an app is sealed under the master
+// key, and recovery codes are stored as hashes. A code of either kind is valid once. Guesses pass a limit first, which
+// resets with time.
 
 import type { Clock } from "../../base/clock.ts";
 import { sha256 } from "../../base/crypto.ts";
@@ -21,12 +21,12 @@ import { CODE, invitation, newSecret, stepOf } from "./totp.ts";
 
 const MINUTE_MS = 60_000;
 const SET_UP_LIFETIME_MS = 30 * MINUTE_MS;
-/** Three codes of a million count at a time: who knows the password as well needs years to guess one. */
+/** At any time, three of a million codes are right: with this limit, even a thief with the password needs years to guess one. */
 const LIMIT = { failures: 10, windowMs: 60 * MINUTE_MS } as const;
 const RECOVERY_CODES = 10;
 const SET_UP = "set up an app";
 
-/** Who sets a factor up, and in which session. */
+/** The user who sets a factor up, and the session in which that happens. */
 export interface Enrolling {
   user: User;
   session: Uint8Array;
@@ -136,7 +136,7 @@ export class SecondFactors implements Omit<FactorsOfUsers, "confirmation"> {
       throw noSuchFactor();
   }
 
-  /** Puts new recovery codes in place of those before. @throws AppError `conflict` if there is no second factor */
+  /** Replaces the recovery codes. @throws AppError `conflict` if there is no second factor */
   async renewRecoveryCodes(user: User, by: Actor): Promise<string[]> {
     const codes = newCodes();
     const hashes = codes.map((one) => hashOf(user.id, one));
@@ -146,9 +146,9 @@ export class SecondFactors implements Omit<FactorsOfUsers, "confirmation"> {
   }
 
   /**
-   * Whether this is a code of the user's app, or a recovery code that is left. It is used up with that.
-   * @param by who types it: the user is told by mail when it is a recovery code
-   * @param guesser whose guesses count together: the account's, or a device's that is known
+   * Whether this is a current code of the user's app, or an unused recovery code. If so, this uses the code up.
+   * @param by the actor in the mail that the user gets if a recovery code was used
+   * @param guesser the key by which guesses count together: of the account, or of a known device
    * @throws AppError `rate-limited`
    */
   async proveByCode(user: User, typed: string, guesser: string, by: Actor): Promise<boolean> {
@@ -209,7 +209,7 @@ export class SecondFactors implements Omit<FactorsOfUsers, "confirmation"> {
     );
   }
 
-  /** Tells the administrators, and by mail the user. */
+  /** Reports a change to the administrators, and to the user by mail. */
   #withEvents(told: NewEvent, notice: Notice, whose: { by: Actor; user: User }): SecondFactorChanges {
     return this.#store.withEvents([told, noticeOf(notice, { ...whose, atMs: this.#clock.now() })]);
   }
@@ -219,7 +219,7 @@ export class SecondFactors implements Omit<FactorsOfUsers, "confirmation"> {
   }
 }
 
-// A secret opens for its own user only.
+// A secret opens only for its own user.
 const contextOf = (userId: number): string => `app of user ${userId}`;
 
 const newCodes = (): string[] => Array.from({ length: RECOVERY_CODES }, newSpokenCode);

@@ -1,4 +1,4 @@
-// What the routes and pages of second factors use.
+// The parts that the routes and pages of second factors use.
 
 import type { SecondFactors } from "./factors.ts";
 import type { Passkeys } from "./passkeys.ts";

@@ -1,6 +1,6 @@
-// Passkeys: a key pair on a person's device, which signs a challenge of this server's for this server's address only, after
-// the device has checked who holds it. A challenge counts once and for a few minutes. The package that reads what devices
-// send is loaded when somebody has a passkey, or wants one.
+// Passkeys: a key pair on a person's device, which signs this server's challenges, only for this server's address, after
+// the device has checked who holds it. A challenge is valid once, for a few minutes. The package that reads the devices'
+// answers is loaded when a passkey is first used or added.
 
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 
@@ -23,11 +23,11 @@ const PROVE = "prove a passkey";
 
 interface Challenge {
   challenge: string;
-  /** Null if whoever answers says who it is. */
+  /** Null if the answer itself names the user. */
   userId: number | null;
 }
 
-/** What a page passes to its browser, and sends back with the answer. */
+/** The challenge for a page: it passes `options` to its browser, and sends `ticket` back with the answer. */
 export interface Asked {
   ticket: string;
   options: object;
@@ -35,7 +35,7 @@ export interface Asked {
 
 export interface Answered {
   ticket: string;
-  /** JSON, as the browser gave it. */
+  /** The browser's answer as JSON. */
   response: string;
 }
 
@@ -60,7 +60,7 @@ export class Passkeys {
     this.#clock = options.clock;
   }
 
-  /** @throws AppError `conflict` if the user has many already */
+  /** @throws AppError `conflict` if the user has as many as allowed */
   async beginRegistration(user: User, site: Site): Promise<Asked> {
     const { generateRegistrationOptions } = await import("@simplewebauthn/server");
     const { passkeys } = await this.#store.factorsOf(user.id);
@@ -70,7 +70,7 @@ export class Passkeys {
     const options = await generateRegistrationOptions({
       rpID: rpIdOf(site),
       rpName: site.name,
-      // Devices keep one passkey for each of these, and show nobody who it is.
+      // A device keeps one passkey per ID. A digest does not reveal the user.
       userID: sha256(`user ${user.id}`),
       userName: user.email,
       timeout: LIFETIME_MS,
@@ -82,7 +82,7 @@ export class Passkeys {
 
   /**
    * @returns recovery codes, if this is the first factor; they cannot be shown again
-   * @throws AppError `forbidden` if the answer does not count, `invalid`, `conflict`
+   * @throws AppError `forbidden` if the answer is not valid, `invalid`, `conflict`
    */
   async register(enrolling: Enrolling, site: Site, { name, ...answered }: Answered & { name: string }) {
     const { verifyRegistrationResponse } = await import("@simplewebauthn/server");
@@ -119,7 +119,7 @@ export class Passkeys {
     return this.#factors.enrol(enrolling, (store, enrolment) => store.addPasskey(passkey, enrolment), "passkey");
   }
 
-  /** @param userId whose passkeys count; null: anybody's, and the passkey says whose it is */
+  /** @param userId the user whose passkeys are accepted; null: anybody's, and the answer names the user */
   async ask(userId: number | null, site: Site): Promise<Asked> {
     const { generateAuthenticationOptions } = await import("@simplewebauthn/server");
     const { passkeys } = userId === null ? { passkeys: [] } : await this.#store.factorsOf(userId);
@@ -132,7 +132,7 @@ export class Passkeys {
     return { ticket: this.#ticket(PROVE, options.challenge, userId), options };
   }
 
-  /** @returns whose passkey has answered @throws AppError `forbidden` */
+  /** @returns the id of the user whose passkey has answered @throws AppError `forbidden` */
   async prove(userId: number | null, site: Site, answered: Answered): Promise<number> {
     const { verifyAuthenticationResponse } = await import("@simplewebauthn/server");
     const expected = await this.#expected(PROVE, answered.ticket, userId);
@@ -140,7 +140,7 @@ export class Passkeys {
     const passkey = await this.#store.findPasskey(Buffer.from(String(response.id), "base64url"));
     if (!passkey || (userId !== null && passkey.userId !== userId)) throw notAccepted();
     const handle = response.response?.userHandle;
-    // A passkey that says whose it is must say its owner.
+    // If the answer itself names the user, that must be the owner of the passkey.
     if (userId === null && !sameBytes(Buffer.from(String(handle), "base64url"), sha256(`user ${passkey.userId}`))) {
       throw notAccepted();
     }
@@ -150,7 +150,7 @@ export class Passkeys {
       expectedOrigin: site.origin,
       expectedRPID: rpIdOf(site),
       requireUserVerification: true,
-      // A counter that does not rise shows a copy: refused.
+      // A counter that does not rise is refused, because it means that the key was copied.
       credential: {
         id: response.id,
         publicKey: new Uint8Array(passkey.publicKey),
@@ -197,7 +197,7 @@ function parsed<T extends { id: string }>(text: string): T {
   throw notAccepted();
 }
 
-// The package throws at whatever is not as it should be.
+// The package throws if anything in the answer is wrong.
 function refused(): never {
   throw notAccepted();
 }

@@ -1,5 +1,5 @@
-// The second step of a sign-in, signing in with a passkey alone, and confirming again who is there. Between the two steps
-// there is no session: only a sealed note in the browser that says who has given the right password.
+// The second step of a sign-in, signing in with a passkey alone, and confirming who is at a session. Between the two steps
+// there is no session: only a sealed note in the browser that names the user who has given the right password.
 
 import type { Clock } from "../../base/clock.ts";
 import { sha256 } from "../../base/crypto.ts";
@@ -22,11 +22,11 @@ import type { Answered, Asked, Passkeys } from "./passkeys.ts";
 import { SealedState } from "../../domain/sealed_state.ts";
 
 const CONFIRMED_LIFETIME_MS = 10 * 60_000;
-/** Each failure is told, which is a write. */
+/** Each failure is reported, which costs a write, so failures are limited. */
 const PASSKEYS_LIMIT = { failures: 20, windowMs: 5 * 60_000 } as const;
 const CONFIRMED = "confirmed";
 
-/** Who has taken the first step. */
+/** A sign-in after its first step. */
 export interface Halfway extends PendingNote {
   user: User;
   kinds: FactorKinds;
@@ -61,7 +61,7 @@ export class SecondSteps {
     this.#state = new SealedState(options);
   }
 
-  /** Who has taken the first step; null if nobody has, or too long ago. */
+  /** The sign-in that this note belongs to; null if there is none, or it began too long ago. */
   async halfway(note: string | null): Promise<Halfway | null> {
     const { pending, accounts, factors } = this.#options;
     const opened = note === null ? null : pending.open(note);
@@ -103,7 +103,7 @@ export class SecondSteps {
   }
 
   /**
-   * Signs in with a passkey alone: it is two factors by itself, the device and what unlocks it.
+   * Signs in with a passkey alone, which is two factors: the device, and the PIN or fingerprint that unlocks it.
    * @throws AppError `forbidden`, `rate-limited`
    */
   async signInByPasskey(answered: Answered, site: Site, attempt: Attempt): Promise<SignedIn> {
@@ -117,8 +117,8 @@ export class SecondSteps {
   }
 
   /**
-   * Confirms who is at a session, before its factors change: by the password or by a factor. A factor makes the session
-   * one that began with a second factor.
+   * Confirms by the password or by a factor who is at a session, before the user's factors change. After a factor, the
+   * session counts as one that began with a second factor.
    * @returns a note for `isConfirmed`
    * @throws AppError `forbidden`, `rate-limited`
    */
@@ -134,7 +134,7 @@ export class SecondSteps {
       }
     } else {
       if ("answered" in by) await passkeys.prove(user.id, by.site, by.answered);
-      // Whoever has a session is not held up by guesses of others.
+      // These guesses count for this user's sessions alone, so that other people's guesses do not block it.
       else if (!(await factors.proveByCode(user, by.code, `session of ${user.id}`, actorIn(user.email, attempt)))) {
         await this.#options.guesses.tell("wrong second factor", attempt, user);
         throw wrongCode();
@@ -144,7 +144,7 @@ export class SecondSteps {
     return this.confirmation(sessionId);
   }
 
-  /** A note that who is at this session has just been confirmed. */
+  /** A note that the user of this session has just been confirmed. */
   confirmation(sessionId: string): string {
     return this.#state.seal(CONFIRMED, { session: sessionDigest(sessionId) }, CONFIRMED_LIFETIME_MS);
   }
@@ -154,7 +154,7 @@ export class SecondSteps {
     return opened?.session === sessionDigest(sessionId);
   }
 
-  /** Whether the user can be asked to confirm anything: who has no password here and no factor cannot. */
+  /** The ways in which this user can confirm who they are. There may be none: no password here, and no factor. */
   async canConfirm(user: User): Promise<FactorKinds & { password: boolean }> {
     const { passwords, factors } = this.#options;
     return { password: await passwords.has(user), ...(await factors.kindsOf(user.id)) };
@@ -188,7 +188,7 @@ export class SecondSteps {
   async #complete({ id, user, how, password, typed, untilMs }: Halfway, attempt: Attempt): Promise<SignedIn> {
     const { accounts, spent, sessions, clock } = this.#options;
     const known = password === null ? null : await accounts.findPassword(user.email);
-    // A password that was changed between the two steps lets nobody in.
+    // If the password was changed between the two steps, the sign-in fails.
     const isSame = password === null || digestOf(known?.passwordHash ?? null) === password;
     if (!isSame || !(await spent.spend(sha256(`second step ${id}`), untilMs, clock.now()))) {
       throw new AppError("unauthorized", "This sign-in has been used already: sign in again.");
@@ -198,7 +198,7 @@ export class SecondSteps {
   }
 }
 
-/** What is strong has no second step. */
+/** Expects a complete sign-in: a strong one needs no second step. */
 function complete(outcome: SignedIn | PendingSignIn): SignedIn {
   if ("pending" in outcome) throw new Error("A strong sign-in asks for a second step.");
   return outcome;

@@ -12,11 +12,11 @@ import type { Subscriptions } from "../../domain/events/subscriptions.ts";
 export const HOOK_TEMPLATES = ["standard", "ntfy", "mattermost", "slack", "teams"] as const;
 export type HookTemplate = (typeof HOOK_TEMPLATES)[number];
 
-/** What a hook reports beyond the event, each only if its owner asks for it. */
+/** The facts that a hook reports beyond the event, each only if its owner asks for it. */
 export const HOOK_EXTRAS = ["name", "link"] as const;
 export type HookExtra = (typeof HOOK_EXTRAS)[number];
 
-/** What happens to a user's pushes; the other kinds are the instance's. */
+/** The kinds of events of a user's pushes; all other kinds are the instance's. */
 export const HOOK_EVENTS = EVENT_KINDS.filter((kind) => /^(?:push|request)\./.test(kind));
 
 export interface HookSecret {
@@ -32,13 +32,13 @@ export interface HookSettings {
   secrets: HookSecret[];
   template: HookTemplate;
   include: HookExtra[];
-  /** What links start with. */
+  /** The start of links. */
   base: string;
   /** Its receiver answered 410 Gone: nothing is sent until its owner switches it on again. */
   isOff?: true;
 }
 
-/** How a message arrived: what the receiver answered, or why it did not. */
+/** The result of a test message: the receiver's answer, or why there was none. */
 export interface HookTrial {
   status: number | null;
   /** A sentence without secrets; null if the receiver accepted it. */
@@ -74,7 +74,7 @@ export interface HookDraft {
 }
 
 export const MAX_HOOKS = 10;
-/** Each asks another server something, when it is added or tested. */
+/** Adding or testing a hook sends requests to another server, so they are limited. */
 const MAX_TRIALS_PER_MINUTE = 10;
 export const MAX_HOOK_NAME_CHARACTERS = 100;
 /** How long the previous secret still signs after a change. */

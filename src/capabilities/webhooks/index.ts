@@ -18,7 +18,7 @@ export interface WebhookSettings {
   secret?: string | undefined;
   template: HookTemplate;
   events: readonly EventKind[];
-  /** Where users' webhooks may be; empty: users may have none. */
+  /** The targets that webhooks of users may have; empty: users may have none. */
   allow: readonly string[];
   caFile?: string | undefined;
 }
@@ -73,7 +73,7 @@ export async function ownWebhook(settings: WebhookSettings) {
 function ownHook({ url, secret, template }: WebhookSettings): HookSettings | null {
   if (url === undefined) return null;
   if (secret === undefined && template === "standard") {
-    throw new Error("webhooks.url needs webhooks.secret: without it receivers cannot tell who sends");
+    throw new Error("webhooks.url needs webhooks.secret: without it, receivers cannot check who sends a message");
   }
   const secrets = (secret ?? "").split(" ").filter((one) => one !== "");
   return { url, secrets: secrets.map((one) => ({ secret: one, untilMs: null })), template, include: [], base: "" };

@@ -9,7 +9,7 @@ import { messageOf, type ToldEvent } from "./message.ts";
 import { type Answer, type OutboundHttp, Unreachable } from "./outbound_http.ts";
 
 interface HookMessage {
-  /** The same however often the message is repeated. */
+  /** Stays the same if the message is repeated. */
   id: string;
   event: ToldEvent;
 }

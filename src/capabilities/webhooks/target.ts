@@ -1,6 +1,6 @@
-// Sends events to webhooks as Standard Webhooks specifies (standardwebhooks.com): an id that stays the same however
-// often a message is repeated, the moment, and a signature with each live secret. 2xx means delivered. 410 switches a
-// user's hook off. Everything else is tried again. No sentence holds an address or a secret.
+// Sends events to webhooks as Standard Webhooks specifies (standardwebhooks.com): an id that stays the same if a message
+// is repeated, the moment, and a signature with each live secret. 2xx means delivered. 410 switches a user's hook off.
+// After any other answer the message is sent again. No error holds an address or a secret.
 
 import type { Clock } from "../../base/clock.ts";
 import { reasonOf } from "../../base/errors.ts";

@@ -1,5 +1,5 @@
-// What an event's target may learn of a push, by its number: its record, and its name and link if its owner wants
-// them reported. Reading them is no view, and nothing enters the audit log.
+// The facts about a push that an event's target may have, by the push's id: its record, and its name and link if the owner
+// wants them reported. Reading them counts no view and leaves no entry in the audit log.
 
 import type { PushRecord } from "../../model/push.ts";
 import type { PushStore } from "../../store/contract.ts";

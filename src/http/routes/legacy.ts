@@ -139,7 +139,7 @@ function forgive(draft: PushDraft, letter: Letter, fileCount: number, { kinds, p
 export const LEGACY_TAG = {
   name: "Legacy v1",
   description:
-    "For clients that exist; new ones should use the paths above. The same pushes whatever the letter, and the same answers, save that the audit log is called `views` and that an expiry outside the allowed range becomes the default instead of an error. Every GET and DELETE path works with `/f` and `/r` in place of `/p`, and all of them with a language in front (`/en/p/active.json`). Files and URLs need an API token here. `POST /p.json` may be called from pages of other hosts.",
+    "For existing clients; new ones should use the paths above. Each letter leads to the same pushes. The answers are the same, too, except that the audit log is called `views`. An expiry outside the allowed range becomes the default instead of an error. Every GET and DELETE path works with `/f` and `/r` in place of `/p`, and all of them with a language in front (`/en/p/active.json`). Files and URLs need an API token here. `POST /p.json` may be called from pages of other hosts.",
 };
 
 /** The paths as clients call them, for the API reference, which hides the routes' own. */
@@ -172,7 +172,7 @@ export function legacyReference(settings: PushSettings): Record<string, Record<s
         "password",
         "Create a push",
         "optional",
-        "Stores a secret and answers with its link: a text push, or a file push where files come with it.",
+        "Stores a secret and answers with its link: a text push, or a file push if files come with it.",
       ),
     },
     "/f.json": {
@@ -201,7 +201,7 @@ export function legacyReference(settings: PushSettings): Record<string, Record<s
       delete: entry({
         summary: "Expire a push",
         description:
-          "Erases the payload at once. For the owner, and for anyone with the link where `deletable_by_viewer` is true. An expired push is answered with 200 and stays as it was.",
+          "Erases the payload at once. For the owner, and for anyone with the link if `deletable_by_viewer` is true. An expired push is answered with 200 and stays as it was.",
         token: true,
         needs: ["expire"],
         answers: { 200: ["The expired push.", Push] },

@@ -150,7 +150,7 @@ export const oversightRoutes = (options: OversightRoutesOptions) => {
         summary: "Expire any push",
         id: "expireAnyPush",
         description:
-          "Erases the payload at once. An expired push stays as it was, and answers alike. For administrators.",
+          "Erases the payload at once. An expired push answers likewise and stays as it was. For administrators.",
         auth: "required",
         needs: ["admin"],
         parameters: { id: "The number of a push." },

@@ -49,7 +49,7 @@ export const pushRoutes = (options: PushRoutesOptions) => {
           id: "createPush",
           needs: ["create"],
           description:
-            "Stores a secret and answers with its link. The body is JSON or either form encoding, where the fields have bracket names. Only `payload` is needed, or files in its place; unknown keys are ignored. Booleans and integers may come as strings: `on`, `yes`, `checked`, `true` and `1` are true, any other word is false.",
+            "Stores a secret and answers with its link. The body is JSON or either form encoding, in which the fields have bracket names. Only `payload` is needed, or files in its place; unknown keys are ignored. Booleans and integers may come as strings: `on`, `yes`, `checked`, `true` and `1` are true, any other word is false.",
           body: () => t.Object({ push: newPushSchema(options) }, { title: "CreatePush" }),
           examples: () => ({ body: newPushes(options) }),
           answers: { 201: ["The push.", ListedPush] },
@@ -100,7 +100,7 @@ export const pushRoutes = (options: PushRoutesOptions) => {
           needs: ["read"],
           examples: () => retrievals(options),
           description:
-            "Hands out the payload and counts a view; the last view erases it. The owner's own retrieval counts none. Once the push is expired the answer is still 200, with `expired: true` and no payload. While it is frozen, and outside its `allowed_networks`, the answer is 403, before the passphrase and without a view; neither holds for its owner. After five wrong passphrases within a minute from one address, or sixty from all, further attempts answer 429. HEAD answers alike and has no effect. A held push answers 403 until its owner has released the caller: ask again with the id of the wait as `hold`, every few seconds; a released wait gets the push once. At most ten wait for a push at once, and three of one network: a fourth gets 429, an eleventh ends the longest wait of the network that has most. With an API token the wait belongs to its user, without one to whoever has the id.",
+            "Hands out the payload and counts a view; the last view erases it. The owner's own retrieval counts none. Once the push is expired the answer is still 200, with `expired: true` and no payload. While it is frozen, and outside its `allowed_networks`, the answer is 403, before the passphrase and without a view; neither holds for its owner. After five wrong passphrases within a minute from one address, or sixty from all, further attempts answer 429. HEAD answers likewise and has no effect. A held push answers 403 until its owner has released the caller: ask again with the id of the wait as `hold`, every few seconds; a released wait gets the push once. At most ten wait for a push at once, and three of one network: a fourth gets 429, an eleventh ends the longest wait of the network that has most. With an API token the wait belongs to its user, without one to anybody who has its id.",
           token: true,
           query: RETRIEVAL_QUERY,
           passphrase: true,
@@ -120,7 +120,7 @@ export const pushRoutes = (options: PushRoutesOptions) => {
             needs: ["read"],
             examples: () => retrievals(options),
             description:
-              "As the retrieval by GET, for a passphrase that must stand in no log: the body holds it, and may be empty. It also takes white space at the ends of a passphrase, which a header loses.",
+              "Like the retrieval by GET, for a passphrase that must not be in any log: the body holds it, and may be empty. Unlike a header, it also keeps white space at the ends of a passphrase.",
             token: true,
             passphrase: true,
             body: t.Object(
@@ -144,7 +144,7 @@ export const pushRoutes = (options: PushRoutesOptions) => {
           id: "expirePush",
           needs: ["expire"],
           description:
-            "Erases the payload at once. For the owner, and for anyone with the link where `deletable_by_viewer` is true. An expired push answers 200 and stays as it was.",
+            "Erases the payload at once. For the owner, and for anyone with the link if `deletable_by_viewer` is true. An expired push answers 200 and stays as it was.",
           token: true,
           answers: { 200: ["The expired push.", Push] },
           examples: expiry,

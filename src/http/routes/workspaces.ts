@@ -10,7 +10,7 @@ import { needing } from "../contract/route_scopes.ts";
 
 const Entry = t.Object(
   {
-    id: t.String({ description: "Ignored where it is sent as account_id or workspace_id.", examples: ["1"] }),
+    id: t.String({ description: "Ignored if it is sent as account_id or workspace_id.", examples: ["1"] }),
     name: t.String({ description: "The e-mail address of the account.", examples: ["anna@example.org"] }),
     role: t.Literal("owner", { description: "Always owner." }),
   },
