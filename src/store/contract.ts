@@ -51,6 +51,7 @@ export interface StoreOptions {
   upgrades?: false;
   /** For the migration to PostgreSQL: opens a directory that is marked as being migrated. */
   migrates?: true;
+  /** The maximum number of writes that share a commit. */
   maxWritesPerCommit?: number;
   /** Stored in the database as the last version that has written to it. */
   applicationVersion?: string;
@@ -62,6 +63,18 @@ export interface StoreOptions {
   onDamage?: ((place: DamagedPlace) => void) | undefined;
   /** Called once, with a sentence, when nothing can be written any more. Then the process must end at once. */
   onFailure?: ((sentence: string) => void) | undefined;
+}
+
+/** Options for PostgreSQL. */
+export interface NodeOptions {
+  /** A digest of the settings that all nodes should share. */
+  settingsDigest?: string | undefined;
+  /** Whether to refuse a database that confirms a change before a standby has it. */
+  requireSyncStandby?: boolean;
+  /** How long somebody with the master key may still read erased keys in remains of the database. */
+  eraseHorizonMs?: number;
+  /** For tests that set the time: the times that callers pass decide, not the database's clock. */
+  testClock?: boolean;
 }
 
 /** The space to leave free on the disk: the smaller of the two. */

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { DiskBlobs, hasBlobs } from "./blobs/disk.ts";
 import { NO_BLOBS } from "./blobs/none.ts";
 import type { S3Blobs, S3BlobsOptions } from "./blobs/s3.ts";
-import type { Migrated, Store, StoreOptions } from "./contract.ts";
+import type { Migrated, NodeOptions, Store, StoreOptions } from "./contract.ts";
 import { LOCK, openDataDir, watchFiles } from "./data_dir.ts";
 import { stagedKeyOf } from "./keys/master_keys.ts";
 import { lockDataDir } from "./sqlite/directory_lock.ts";
@@ -17,19 +17,11 @@ export type { Store, StoreOptions } from "./contract.ts";
 export { refuseMarked } from "./data_dir.ts";
 export { hasDatabase, requireDatabase } from "./sqlite/snapshot.ts";
 
-export interface ChosenStoreOptions extends StoreOptions {
+export interface ChosenStoreOptions extends StoreOptions, NodeOptions {
   /** A PostgreSQL database and its schema; undefined: the data directory. */
   postgres?: { url: string; schema: string } | undefined;
-  /** A digest of the settings that all nodes should share. */
-  settingsDigest?: string | undefined;
-  /** Whether to refuse a database that confirms a change before a standby has it. */
-  requireSyncStandby?: boolean;
-  /** How long erased keys may stay readable in remains of a PostgreSQL database. */
-  eraseHorizonMs?: number;
   /** A bucket for the files; undefined: the data directory. */
   s3?: S3BlobsOptions | undefined;
-  /** For tests that set the time: the times that callers pass decide, not the database's clock. */
-  testClock?: boolean;
 }
 
 /** @throws Error with a sentence for the administrator: not reachable, key missing or wrong, newer schema */

@@ -3,7 +3,7 @@
 
 import type { Bucket } from "../blobs/bucket.ts";
 import { EpochObjects } from "../blobs/epoch_objects.ts";
-import type { Store, StoreOptions } from "../contract.ts";
+import type { NodeOptions, Store, StoreOptions } from "../contract.ts";
 import { makeDataDir } from "../data_dir.ts";
 import { findMasterKeys, fingerprint, type MasterKeys, removeKeyFile, stagedKeyOf } from "../keys/master_keys.ts";
 import { PURGE_LOG_PURPOSE } from "../purges.ts";
@@ -32,21 +32,13 @@ import { postgresAnswers, postgresRunner, runIn, type RunnerOptions, type Speak 
 import { MIGRATIONS, type Migrations } from "./schema.ts";
 import { SetupCode } from "./setup_code.ts";
 
-export interface PostgresOptions extends StoreOptions {
+export interface PostgresOptions extends StoreOptions, NodeOptions {
   databaseUrl: string;
   schema: string;
-  /** The moments that callers pass decide, in place of the database's clock: for tests that set the time. */
-  testClock?: boolean;
-  /** The schema's history, oldest first; a test may give that of another version. */
+  /** For tests. */
   migrations?: Migrations;
-  /** A digest of the settings that all nodes should have in common. */
-  settingsDigest?: string | undefined;
-  /** Refuse a database that confirms a change before a standby has it. */
-  requireSyncStandby?: boolean;
   /** For epoch keys; undefined: no epochs. */
   bucket?: Bucket | undefined;
-  /** How long erased keys may stay readable for whoever has the master key and the remains of the database. */
-  eraseHorizonMs?: number;
 }
 
 /** A step of a rotation of the master key locks for less. */

@@ -27,12 +27,14 @@ export const isBusy = (error: unknown): boolean => codeOf(error).startsWith("SQL
 /** Any error of SQLite, damage or not. */
 export const isDatabaseError = (error: unknown): error is Error => error instanceof SQLiteError;
 
-/** An error with a sentence that says why a database cannot be opened, and what to do. */
-export function unusable(path: string, error: unknown): Error {
-  const cause = error instanceof Error ? error.cause : undefined;
-  const advice =
-    isDamage(error) || error instanceof Damage
-      ? " It is damaged, or something else has taken its place. Move the data directory away, then bring back a backup with: secretpush restore FILE"
-      : "";
-  return new Error(`The database ${path} cannot be used: ${reasonOf(cause ?? error)}.${advice}`, { cause: error });
+/** An error with a sentence that says why a database cannot be used, and what to do. @returns other errors unchanged */
+export function unusable(path: string, error: unknown): unknown {
+  const isDamaged = isDamage(error) || error instanceof Damage;
+  if (!isDamaged && !isDatabaseError(error)) return error;
+  const advice = isDamaged
+    ? " It is damaged, or something else has taken its place. Move the data directory away, then bring back a backup with: secretpush restore FILE"
+    : "";
+  return new Error(`The database ${path} cannot be used: ${reasonOf(error.cause ?? error)}.${advice}`, {
+    cause: error,
+  });
 }

@@ -6,9 +6,9 @@
 import { statSync } from "node:fs";
 
 import { AppError } from "../../base/errors.ts";
-import type { Asker, DamagedPlace, Migrated } from "../contract.ts";
+import type { Asker, DamagedPlace, Migrated, StoreOptions } from "../contract.ts";
 import type { Carrier, StartWriter } from "./carrier.ts";
-import { Connection, flushLog, logPath } from "./connection.ts";
+import { Connection, type ConnectionOptions, flushLog, logPath } from "./connection.ts";
 import type { Damage } from "./damage.ts";
 import { migrate, type MigrationOptions, schemaVersionOf } from "./migrate.ts";
 import type { Parameters as QueryParameters, Query } from "./query.ts";
@@ -21,22 +21,15 @@ interface QueuedWrite extends Call {
   reject: (error: unknown) => void;
 }
 
-export interface DbOptions {
-  path: string;
+export interface DbOptions
+  extends
+    Pick<ConnectionOptions, "path">,
+    Partial<Pick<ConnectionOptions, "busyTimeoutMs" | "migrations">>,
+    Pick<StoreOptions, "maxWritesPerCommit" | "onDamage" | "onFailure"> {
   /** Without it, the database is read-only. */
   writer?: StartWriter;
   /** Whether a server may be writing too. It commits before it flushes, so reads flush first. */
   isBeside?: boolean;
-  /** The maximum number of writes that share a commit. */
-  maxWritesPerCommit?: number;
-  /** The maximum wait for another process that writes, in milliseconds. */
-  busyTimeoutMs?: number;
-  /** For tests. */
-  migrations?: Migrations;
-  /** Called once for each damaged place. */
-  onDamage?: ((place: DamagedPlace) => void) | undefined;
-  /** Called once, with a sentence, when nothing can be written any more. Then the process must end. */
-  onFailure?: ((sentence: string) => void) | undefined;
 }
 
 /** Nobody needs more damaged places to know that a backup must be restored. */
@@ -50,7 +43,7 @@ export class Db<O extends Operations = Record<string, never>> {
   readonly #path: string;
   readonly #migrations: Migrations;
   readonly #maxWritesPerCommit: number;
-  readonly #startWriter: () => Carrier;
+  readonly #newWriter: () => Carrier;
   #carrier: Carrier | null = null;
   #queue: QueuedWrite[] = [];
   /** Whether a batch is scheduled or under way. */
@@ -82,7 +75,7 @@ export class Db<O extends Operations = Record<string, never>> {
       sharesSnapshots: options.isBeside ? "flushed" : true,
     });
     flushLog(path);
-    this.#startWriter = () => {
+    this.#newWriter = () => {
       if (!writer) throw new Error("This database was opened without a writer.");
       return writer({ path, busyTimeoutMs, onDamage, onFailure, connection: this.#connection });
     };
@@ -149,11 +142,6 @@ export class Db<O extends Operations = Record<string, never>> {
     });
   }
 
-  /** Starts the writer before the first write. */
-  startWriter(): void {
-    this.#writer();
-  }
-
   /** At the end of the turn, so that the writes of a turn share a commit. */
   #sendSoon(): void {
     this.#busy = true;
@@ -178,7 +166,7 @@ export class Db<O extends Operations = Record<string, never>> {
     }
     this.#connection.snapshot?.leave(); // the log can be emptied only while nobody reads
     try {
-      this.#writer().send(batch, (answer) => this.#answered(batch, answer));
+      this.startWriter().send(batch, (answer) => this.#answered(batch, answer));
     } catch (cause) {
       const error = new AppError("unavailable", "The store cannot be written to. Nothing was stored.", { cause });
       queueMicrotask(() => this.#answered(batch, refused(batch, error)));
@@ -196,8 +184,9 @@ export class Db<O extends Operations = Record<string, never>> {
     else this.#sendSoon();
   }
 
-  #writer(): Carrier {
-    return (this.#carrier ??= this.#startWriter());
+  /** Starts the writer, which otherwise starts at the first write. */
+  startWriter(): Carrier {
+    return (this.#carrier ??= this.#newWriter());
   }
 
   #settle(batch: readonly QueuedWrite[], { outcomes }: Answer): void {
@@ -215,7 +204,7 @@ export class Db<O extends Operations = Record<string, never>> {
    */
   async truncateLog(): Promise<boolean> {
     this.#connection.snapshot?.leave();
-    return this.logSize() === 0 || this.#writer().truncateLog();
+    return this.logSize() === 0 || this.startWriter().truncateLog();
   }
 
   /** Size of the database file, in bytes. */

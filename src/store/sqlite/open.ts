@@ -10,7 +10,7 @@ import { findMasterKeys, fingerprint, removeKeyFile } from "../keys/master_keys.
 import { spokenBy } from "../sql/index.ts";
 import { rememberedKeys } from "../sql/rotation.ts";
 import { runNow } from "../sql/voice.ts";
-import { Damage, isDatabaseError, unusable } from "./damage.ts";
+import { Damage, unusable } from "./damage.ts";
 import { writerHere } from "./carrier.ts";
 import { Db } from "./db.ts";
 import { loopWriter } from "./loop_writer.ts";
@@ -31,19 +31,17 @@ export function openSqlite(options: StoreOptions, path: string): Engine {
   let db: StoreDb | undefined;
   try {
     db = new Db<StoreOperations>({
+      ...options,
       path,
       isBeside: !options.exclusive,
       writer: options.ownThread ? loopWriter(operationsOn, { short: SHORT }) : writerHere(operationsOn),
-      onDamage: options.onDamage,
-      onFailure: options.onFailure,
-      ...(options.maxWritesPerCommit ? { maxWritesPerCommit: options.maxWritesPerCommit } : {}),
     });
     const remembered = keyFingerprints(db);
     if (options.upgrades === false && db.schemaVersion < MIGRATIONS.length) throw olderSchema(path);
     let keys = findMasterKeys(options, remembered, path);
     const migrated = db.migrate({ floor: options.spaceFloor, onProgress: options.onProgress });
     if (remembered === null) {
-      rememberFingerprint(db, keys.ring.newest);
+      noteOnce(db, "key_fingerprint", fingerprint(keys.ring.newest));
       // If two servers start for the first time at once, the first one decides the key, and the key of the other must be the same.
       keys = findMasterKeys(options, keyFingerprints(db), path);
     }
@@ -51,13 +49,16 @@ export function openSqlite(options: StoreOptions, path: string): Engine {
     if (keys.leftOver !== null && options.exclusive) removeKeyFile(keys.leftOver);
     const purgeLogBegins =
       speaksOn(db)(beginPurgeLog(), keys.ring.purpose(PURGE_LOG_PURPOSE).keys) && remembered !== null;
-    if (keys.wanted && options.exclusive) beginRotation(db, keys.ring, keys.wanted);
+    if (keys.wanted && options.exclusive) {
+      noteOnce(db, "next_key_fingerprint", fingerprint(keys.wanted));
+      keys.ring.adopt(keys.wanted);
+    }
     if (options.ownThread) db.startWriter();
     const notices = purgeLogBegins ? [...keys.notices, PURGE_LOG_BEGINS] : keys.notices;
     return { ...engineOn(db, keys.ring), keys: keys.ring, migrated, notices };
   } catch (error) {
     db?.close();
-    throw isDatabaseError(error) || error instanceof Damage ? unusable(path, error) : error;
+    throw unusable(path, error);
   }
 }
 
@@ -73,7 +74,7 @@ export async function migrateFirst(options: StoreOptions, path: string): Promise
     if (db.schemaVersion === 0 || db.schemaVersion === MIGRATIONS.length) return null;
     findMasterKeys(options, keyFingerprints(db), path);
   } catch (error) {
-    throw isDatabaseError(error) || error instanceof Damage ? unusable(path, error) : error;
+    throw unusable(path, error);
   } finally {
     db?.close();
   }
@@ -109,21 +110,11 @@ const keyFingerprints = (db: StoreDb): KeyFingerprints | null =>
   db.schemaVersion === 0 ? null : runNow(rememberedKeys(), answersOn(db));
 
 // Written at once, not queued: nothing may be sealed before this is stored.
-function rememberFingerprint(db: StoreDb, masterKey: Uint8Array): void {
-  db.prepare("INSERT OR IGNORE INTO meta (key, value) VALUES ('key_fingerprint', $mine)").run({
-    mine: fingerprint(masterKey),
-  });
-}
+const noteOnce = (db: StoreDb, key: string, value: string) =>
+  db.prepare("INSERT OR IGNORE INTO meta (key, value) VALUES ($key, $value)").run({ key, value });
 
 function rememberVersion(db: StoreDb, version: string): void {
   const known = db.prepare<{ value: string }>("SELECT value FROM meta WHERE key = 'application_version'").get({});
   if (known?.value === version) return;
   db.prepare("INSERT OR REPLACE INTO meta (key, value) VALUES ('application_version', $version)").run({ version });
-}
-
-function beginRotation(db: StoreDb, ring: Keyring, wanted: Uint8Array): void {
-  db.prepare("INSERT OR IGNORE INTO meta (key, value) VALUES ('next_key_fingerprint', $next)").run({
-    next: fingerprint(wanted),
-  });
-  ring.adopt(wanted);
 }

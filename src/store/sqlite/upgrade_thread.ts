@@ -3,7 +3,7 @@
 
 import { reasonOf } from "../../base/errors.ts";
 import type { Migrated } from "../contract.ts";
-import { isDatabaseError, unusable } from "./damage.ts";
+import { unusable } from "./damage.ts";
 import { Db } from "./db.ts";
 import type { Order, UpgradeReport } from "./messages.ts";
 import type { MigrationOptions } from "./migrate.ts";
@@ -38,6 +38,6 @@ export function migrateHere(
     report({ migrated });
   } catch (error) {
     db?.close();
-    report({ failed: reasonOf(isDatabaseError(error) ? unusable(path, error) : error) });
+    report({ failed: reasonOf(unusable(path, error)) });
   }
 }
