@@ -212,8 +212,8 @@ describe("somebody who has the database, and not the master key", () => {
     db.close();
     const link = nextPurgeLink(end?.link ?? new Uint8Array(), {
       seq: 4,
-      firstPush: 5,
-      lastPush: 5,
+      pushId: 5,
+      untilId: 5,
       expiredAtMs: START_MS + DAY_MS,
       purgedAtMs: START_MS + DAY_MS + 1,
       entryCount: 1,

@@ -26,8 +26,10 @@ export type SealKeys = readonly Uint8Array[];
 /** An entry covers one push, or several that were purged before this log existed: then everything else is null. */
 export interface PurgeEntry {
   seq: number;
-  firstPush: number;
-  lastPush: number;
+  /** The first push. */
+  pushId: number;
+  /** The last push. */
+  untilId: number;
   expiredAtMs: number | null;
   purgedAtMs: number | null;
   entryCount: number | null;
@@ -41,28 +43,10 @@ export interface PurgedPush {
 
 /** The hash of an entry that follows the one with the hash `previous`. */
 export function nextPurgeLink(previous: Uint8Array, entry: PurgeEntry): Uint8Array {
-  const { seq, firstPush, lastPush, expiredAtMs, purgedAtMs, entryCount } = entry;
-  const text = JSON.stringify([seq, firstPush, lastPush, expiredAtMs, purgedAtMs, entryCount]);
+  const { seq, pushId, untilId, expiredAtMs, purgedAtMs, entryCount } = entry;
+  const text = JSON.stringify([seq, pushId, untilId, expiredAtMs, purgedAtMs, entryCount]);
   return sha256(Buffer.concat([previous, Buffer.from(text)]));
 }
-
-export interface PurgeRow {
-  seq: number;
-  push_id: number;
-  until_id: number;
-  expired_at_ms: number | null;
-  purged_at_ms: number | null;
-  entry_count: number | null;
-}
-
-export const toPurgeEntry = (row: PurgeRow): PurgeEntry => ({
-  seq: row.seq,
-  firstPush: row.push_id,
-  lastPush: row.until_id,
-  expiredAtMs: row.expired_at_ms,
-  purgedAtMs: row.purged_at_ms,
-  entryCount: row.entry_count,
-});
 
 export interface PurgeEnd {
   count: number;

@@ -75,8 +75,8 @@ function* exportLines(db: LiveDatabase): Generator<string> {
     const exported: ExportedPurge = {
       type: "purge",
       seq: entry.seq,
-      push: entry.firstPush,
-      last_push: entry.lastPush,
+      push: entry.pushId,
+      last_push: entry.untilId,
       expired_at: entry.expiredAtMs === null ? null : new Date(entry.expiredAtMs).toISOString(),
       purged_at: entry.purgedAtMs === null ? null : new Date(entry.purgedAtMs).toISOString(),
       entries: entry.entryCount,
@@ -239,8 +239,8 @@ class Purges {
     this.count += 1;
     const entry: PurgeEntry = {
       seq: read.seq,
-      firstPush: read.push,
-      lastPush: read.last_push,
+      pushId: read.push,
+      untilId: read.last_push,
       expiredAtMs: read.expired_at === null ? null : Date.parse(read.expired_at),
       purgedAtMs: read.purged_at === null ? null : Date.parse(read.purged_at),
       entryCount: read.entries,

@@ -7,9 +7,8 @@ import {
   openedPurgeEnd,
   type PurgedPush,
   type PurgeEnd,
-  type PurgeRow,
+  type PurgeEntry,
   sealedPurgeEnd,
-  toPurgeEntry,
 } from "../purges.ts";
 import { all, any, changed, did, highestPush, one, sealKeys, type Statement, type Steps } from "./voice.ts";
 
@@ -60,16 +59,16 @@ export function* addPurges(locked: FoundPurgeEnd, pushes: readonly PurgedPush[],
   let { count, link } = locked.end;
   const entries = pushes.map(({ id, expiredAtMs, entryCount }) => {
     count += 1;
-    const entry = { seq: count, firstPush: id, lastPush: id, expiredAtMs, purgedAtMs: nowMs, entryCount };
+    const entry = { seq: count, pushId: id, untilId: id, expiredAtMs, purgedAtMs: nowMs, entryCount };
     link = nextPurgeLink(link, entry);
     return entry;
   });
   for (let from = 0; from < entries.length; from += ENTRIES_AT_ONCE) {
     const part = entries.slice(from, from + ENTRIES_AT_ONCE);
     const rows = part.map((_, i) => `($seq${i}, $push${i}, $push${i}, $expiredAtMs${i}, $nowMs, $entryCount${i})`);
-    const values = part.flatMap(({ seq, firstPush, expiredAtMs, entryCount }, i) => [
+    const values = part.flatMap(({ seq, pushId, expiredAtMs, entryCount }, i) => [
       [`seq${i}`, seq],
-      [`push${i}`, firstPush],
+      [`push${i}`, pushId],
       [`expiredAtMs${i}`, expiredAtMs],
       [`entryCount${i}`, entryCount],
     ]);
@@ -102,11 +101,10 @@ export function* beginPurgeLog(): Steps<boolean> {
   if (!(yield* any("SELECT id FROM purge_log_end WHERE seal IS NULL"))) return false;
   const end: PurgeEnd = { ...NO_PURGES, highestPush: yield* highestPush };
   for (;;) {
-    const rows = yield* all(
-      "SELECT * FROM purges WHERE seq > $after ORDER BY seq LIMIT $limit",
-      { after: end.count, limit: PAGE_ROWS },
-      (row: PurgeRow) => toPurgeEntry(row),
-    );
+    const rows = yield* all<PurgeEntry>("SELECT * FROM purges WHERE seq > $after ORDER BY seq LIMIT $limit", {
+      after: end.count,
+      limit: PAGE_ROWS,
+    });
     for (const entry of rows) {
       end.link = nextPurgeLink(end.link, entry);
       end.count = entry.seq;

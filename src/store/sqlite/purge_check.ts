@@ -5,7 +5,7 @@ import type { Database } from "bun:sqlite";
 import { sameBytes } from "../../base/crypto.ts";
 import type { PurposeKey } from "../../base/keyring.ts";
 import { FIRST_LINK } from "../../model/audit.ts";
-import { nextPurgeLink, openedPurgeEnd, type PurgeEntry, type PurgeRow, toPurgeEntry } from "../purges.ts";
+import { nextPurgeLink, openedPurgeEnd, type PurgeEntry } from "../purges.ts";
 import { schemaVersionOf } from "./migrate.ts";
 import { LAST_PUSH } from "./run.ts";
 import { MIGRATIONS } from "./schema.ts";
@@ -15,17 +15,19 @@ const PAGE_ROWS = 1_000;
 /** The first schema version with this log. */
 const FIRST_SCHEMA = MIGRATIONS.findIndex((sql) => sql?.includes("CREATE TABLE purges ")) + 1;
 
+const ENTRY = `seq, push_id AS pushId, until_id AS untilId, expired_at_ms AS expiredAtMs, purged_at_ms AS purgedAtMs,
+               entry_count AS entryCount`;
+
 export const hasPurgeLog = (db: Database): boolean => schemaVersionOf(db) >= FIRST_SCHEMA;
 
 /** All entries with their hashes, oldest first. */
 export function* purgeEntries(db: Database): Generator<{ entry: PurgeEntry; link: Uint8Array }> {
   if (!hasPurgeLog(db)) return;
-  const page = db.query<PurgeRow, [number, number]>("SELECT * FROM purges WHERE seq > ? ORDER BY seq LIMIT ?");
+  const page = db.query<PurgeEntry, [number, number]>(`SELECT ${ENTRY} FROM purges WHERE seq > ? ORDER BY seq LIMIT ?`);
   let link: Uint8Array = FIRST_LINK;
   for (let after = 0; ;) {
     const rows = page.all(after, PAGE_ROWS);
-    for (const row of rows) {
-      const entry = toPurgeEntry(row);
+    for (const entry of rows) {
       link = nextPurgeLink(link, entry);
       yield { entry, link };
     }
@@ -38,9 +40,9 @@ export function* purgeEntries(db: Database): Generator<{ entry: PurgeEntry; link
 /** The entry of a purged push. */
 export function purgeOf(db: Database, pushId: number): PurgeEntry | null {
   const row = db
-    .query<PurgeRow, [number]>("SELECT * FROM purges WHERE push_id <= ? ORDER BY push_id DESC LIMIT 1")
+    .query<PurgeEntry, [number]>(`SELECT ${ENTRY} FROM purges WHERE push_id <= ? ORDER BY push_id DESC LIMIT 1`)
     .get(pushId);
-  return row && row.until_id >= pushId ? toPurgeEntry(row) : null;
+  return row && row.untilId >= pushId ? row : null;
 }
 
 /**
@@ -59,12 +61,12 @@ export function checkPurges(
   let count = 0;
   let link: Uint8Array = FIRST_LINK;
   for (const purge of purgeEntries(db)) {
-    const { seq, firstPush, expiredAtMs, purgedAtMs } = purge.entry;
+    const { seq, pushId, expiredAtMs, purgedAtMs } = purge.entry;
     count += 1;
     link = purge.link;
     if (problems.length >= MAX_PROBLEMS) continue;
     if (seq !== count) problems.push(`The log of purges lacks entry ${count}.`);
-    if ((expiredAtMs ?? 0) > (purgedAtMs ?? Infinity)) problems.push(`Push ${firstPush} was purged before it expired.`);
+    if ((expiredAtMs ?? 0) > (purgedAtMs ?? Infinity)) problems.push(`Push ${pushId} was purged before it expired.`);
     count = seq;
   }
   const row = db
