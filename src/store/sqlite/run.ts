@@ -30,7 +30,7 @@ interface Db extends Pick<Connection, "prepare"> {
 }
 
 type Answers = (step: Statement<unknown>) => readonly Row[];
-type EngineAnswers = Partial<Record<ByEngine, (values: Values) => readonly Row[]>>;
+type EngineAnswers = Partial<Record<ByEngine, (values: never) => readonly unknown[] | void>>;
 
 /** Answers statements on a connection. Compiles each of them once. */
 export function answersOn(connection: Pick<Connection, "prepare">, byEngine: EngineAnswers = {}): Answers {
@@ -46,7 +46,7 @@ export function answersOn(connection: Pick<Connection, "prepare">, byEngine: Eng
     if (kind === "engine") {
       const answer = byEngine[sql as ByEngine];
       if (!answer) throw new Error(`The operation may not use "${sql}" here.`);
-      return answer(values);
+      return (answer(values as never) ?? []) as Row[];
     }
     const asked = compiled.get(sql) ?? compile(sql);
     const { query } = asked;
@@ -96,7 +96,7 @@ function bindings(values: Values): Parameters {
 export function sqliteRunner(db: Db, sealKeys: () => SealKeys): Runner {
   const words = db.prepare<WordsRow, { pushIds: string }>(WORDS);
   const answers = answersOn(db, {
-    "sender's words": ({ pushIds }) => words.all({ pushIds: JSON.stringify(pushIds) }) as never,
+    "sender's words": ({ pushIds }: { pushIds: readonly number[] }) => words.all({ pushIds: JSON.stringify(pushIds) }),
   });
   return {
     read: async ({ operation, given }) => runNow(operation(...given), answers),
@@ -117,54 +117,50 @@ export type Speak = <T>(op: Op<T>, sealKeys?: SealKeys) => T;
 
 /** The writes by hand that operations of ../sql contain. */
 interface ByHand {
-  expireIfDue(pushId: number, nowMs: number): void;
+  expireIfDue(given: { pushId: number; nowMs: number }): void;
   storePush(given: StoredPush): PushRecord;
 }
 
 export function speaksOn(connection: Pick<Connection, "prepare">, byHand?: ByHand): Speak {
   let keys: SealKeys = [];
-  const setTriggers = triggerSetter(connection);
   const lastPush = connection.prepare<{ n: number }>(`SELECT coalesce((${LAST_PUSH}), 0) AS n`);
   const answers = answersOn(connection, {
     "other nodes": () => [],
     "seal keys": () => keys.map((key) => ({ key })),
-    "set triggers"() {
-      setTriggers();
-      return [];
-    },
+    "set triggers": triggerSetter(connection),
     "highest push": () => lastPush.all({}),
-    "expire if due"({ pushId, nowMs }) {
-      byHand?.expireIfDue(pushId as number, nowMs as number);
-      return [];
-    },
-    "store push": (given) => [byHand?.storePush(given as never) as never],
+    ...(byHand && {
+      "expire if due": byHand.expireIfDue,
+      "store push": (given: StoredPush) => [byHand.storePush(given)],
+    }),
   });
   return (op, sealKeys = []) => {
+    // An answer by hand may carry out another operation.
+    const outer = keys;
     keys = sealKeys;
-    return runNow(op, answers);
+    try {
+      return runNow(op, answers);
+    } finally {
+      keys = outer;
+    }
   };
 }
 
-interface Sealing {
-  sealKeys: SealKeys;
-}
-
-export interface WriteWithEvents extends Sealing {
-  events: readonly NewEvent[];
-  name: string;
+interface Given {
   given: readonly unknown[];
+  sealKeys: SealKeys;
 }
 
 /** All writes, for the writer, by name. */
 export function spokenWrites(speak: Speak) {
   const writes = [...WRITES].map(([name, operation]) => [
     name,
-    ({ given, sealKeys }: Sealing & { given: readonly unknown[] }) => speak(operation(...given), sealKeys),
+    ({ given, sealKeys }: Given) => speak(operation(...given), sealKeys),
   ]);
   return {
     ...(Object.fromEntries(writes) as object),
 
-    withEvents({ events, name, given, sealKeys }: WriteWithEvents): unknown {
+    withEvents({ events, name, given, sealKeys }: Given & { events: readonly NewEvent[]; name: string }): unknown {
       const operation = WRITES.get(name);
       if (!operation) throw new Error(`There is no change ${name}.`);
       return speak(withEvents(operation(...given), events), sealKeys);

@@ -34,7 +34,7 @@ export function operationsOn(connection: Connection) {
   const erasure = erasureOn(connection, keySlots);
   const trail = auditTrail(connection);
   const speak = speaksOn(connection, {
-    expireIfDue: (pushId, nowMs) => erasure.expireIfDue(pushId, nowMs),
+    expireIfDue: ({ pushId, nowMs }) => void erasure.expireIfDue(pushId, nowMs),
     storePush: (given) => pushes.createPush(given),
   });
   const pushes = pushOperations(connection, { keySlots, erasure, trail, speak });
