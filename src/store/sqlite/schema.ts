@@ -13,7 +13,7 @@ const SECOND = `
   ALTER TABLE users ADD COLUMN is_auditor INTEGER NOT NULL DEFAULT 0;
   ALTER TABLE users ADD COLUMN suspended INTEGER NOT NULL DEFAULT 0; -- the company sign-in admits this user no longer
   ALTER TABLE users ADD COLUMN vouched INTEGER NOT NULL DEFAULT 0; -- the address is surely this person's
-  -- Rises where the marks of known devices of an account must end: with its password, with a claim, and when it is disabled.
+  -- Rises when the known devices of an account must be forgotten: with a new password, a takeover, and when it is disabled.
   ALTER TABLE users ADD COLUMN device_epoch INTEGER NOT NULL DEFAULT 0;
   CREATE TRIGGER users_forget_devices AFTER UPDATE OF password_hash, disabled, vouched ON users
     WHEN NEW.password_hash <> OLD.password_hash OR NEW.disabled > OLD.disabled OR NEW.vouched <> OLD.vouched
@@ -40,7 +40,7 @@ const SECOND = `
   CREATE INDEX sessions_user ON sessions (user_id);
   CREATE INDEX sessions_expiry ON sessions (expires_at_ms);
 
-  -- A link by which a user sets a password once. One a user: a new one ends the one before.
+  -- One-time links that set a password. A user has at most one.
   CREATE TABLE password_links (
     user_id       INTEGER PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
     hash          BLOB NOT NULL UNIQUE,
@@ -52,15 +52,15 @@ const SECOND = `
   ALTER TABLE pushes ADD COLUMN traits TEXT; -- what few pushes have, as JSON (traits.ts)
   ALTER TABLE pushes ADD COLUMN frozen INTEGER NOT NULL DEFAULT 0; -- by the owner or a viewer
 
-  -- CRC-32 of the sealed payload, by which damage on the disk is found without the link; null for older pushes.
+  -- CRC-32 of the sealed payload, which reveals damage on the disk without the link; null for older pushes.
   ALTER TABLE sealed_payloads ADD COLUMN checksum INTEGER;
-  -- What senders say of themselves on the recipient's page. Erased with the payload, by the reference.
+  -- The senders' words on the recipient's page. The reference deletes them with the payload.
   CREATE TABLE sender_words (
     push_id INTEGER PRIMARY KEY REFERENCES sealed_payloads (push_id) ON DELETE CASCADE,
     words   BLOB NOT NULL
   ) STRICT;
 
-  -- Purges, as a log that only grows (purge_log.ts).
+  -- The log of purges, which only grows (purges.ts).
   CREATE TABLE purges (
     seq           INTEGER PRIMARY KEY, -- from 1, without gaps
     push_id       INTEGER NOT NULL UNIQUE,
@@ -74,7 +74,7 @@ const SECOND = `
   CREATE TRIGGER purges_are_not_removed BEFORE DELETE ON purges
     BEGIN SELECT RAISE(ABORT, 'the log of purges only grows'); END;
 
-  -- One row: where the log ends, as it can be read, and sealed under the master key; null until that has been done.
+  -- One row: the end of the log, readable and sealed under the master key. The seal is null at first.
   CREATE TABLE purge_log_end (
     id           INTEGER PRIMARY KEY CHECK (id = 1),
     entries      INTEGER NOT NULL,
@@ -84,7 +84,7 @@ const SECOND = `
   ) STRICT;
   INSERT INTO purge_log_end (id, entries, link, highest_push) VALUES (1, 0, zeroblob(32), 0);
 
-  -- What was purged before: the gaps between ids, what lies behind the last one, and what is being purged.
+  -- Earlier purges: the gaps between ids, the ids after the last push, and pushes that are being purged.
   INSERT INTO purges (push_id, until_id)
     SELECT before + 1, id - 1 FROM (SELECT id, lag(id, 1, 0) OVER (ORDER BY id) AS before FROM pushes)
      WHERE id > before + 1
@@ -95,7 +95,7 @@ const SECOND = `
     SELECT id, id FROM pushes WHERE last_entry_hash IS NULL
     ORDER BY 1;
 
-  -- Waits for held pushes. Whatever freezes a push ends them.
+  -- Waits for held pushes. Freezing a push ends its waits.
   CREATE TABLE holds (
     id            TEXT PRIMARY KEY,
     push_id       INTEGER NOT NULL REFERENCES pushes (id) ON DELETE CASCADE,
@@ -114,7 +114,7 @@ const SECOND = `
     UPDATE holds SET state = 'ended' WHERE push_id = NEW.id AND state IN ('waiting', 'released');
   END;
 
-  -- Subscriptions, events and their deliveries. What writes the events is in outbox_triggers.ts.
+  -- Subscriptions, events and their deliveries. outbox_triggers.ts has the triggers that write events.
   CREATE TABLE subscriptions (
     id            INTEGER PRIMARY KEY AUTOINCREMENT,
     user_id       INTEGER REFERENCES users (id) ON DELETE CASCADE, -- null: of the instance
@@ -139,8 +139,8 @@ const SECOND = `
   ) STRICT;
   CREATE INDEX outbox_unspread ON outbox (id) WHERE spread = 0;
 
-  -- In chains, each one after the other: what one push has told. Only the oldest living delivery of a chain has a moment when it
-  -- is due, so that a look for what is due never reads what waits behind it.
+  -- The deliveries of a chain, such as the events of one push, happen one after the other. Only the oldest living delivery of a chain
+  -- has a due time, so that a search for due deliveries never reads those that wait.
   CREATE TABLE deliveries (
     id              INTEGER PRIMARY KEY AUTOINCREMENT,
     event_id        INTEGER NOT NULL REFERENCES outbox (id),
@@ -158,13 +158,13 @@ const SECOND = `
   CREATE INDEX deliveries_of_event ON deliveries (event_id);
   CREATE INDEX deliveries_dead ON deliveries (id) WHERE died_at_ms IS NOT NULL;
 
-  -- An event is over when its last delivery is, also where a user is removed with all subscriptions.
+  -- An event ends with its last delivery, even if that ends because a user is removed.
   CREATE TRIGGER deliveries_end AFTER DELETE ON deliveries BEGIN
     DELETE FROM outbox
      WHERE id = OLD.event_id AND NOT EXISTS (SELECT 1 FROM deliveries WHERE event_id = OLD.event_id);
   END;
 
-  -- Requests: what their pushes have besides, and which pushes answered which.
+  -- The further columns of requests, and their answers.
   CREATE TABLE requests (
     push_id              INTEGER PRIMARY KEY REFERENCES pushes (id) ON DELETE CASCADE,
     owner_id             INTEGER NOT NULL,
@@ -182,7 +182,7 @@ const SECOND = `
   ) STRICT;
   CREATE INDEX answers_of_request ON answers (request_id, push_id);
 
-  -- Mails that tell people of a push.
+  -- Mails that announce a push.
   CREATE TABLE mailings (
     id              INTEGER PRIMARY KEY AUTOINCREMENT,
     push_id         INTEGER NOT NULL REFERENCES pushes (id) ON DELETE CASCADE,
@@ -196,18 +196,18 @@ const SECOND = `
   ) STRICT;
   CREATE INDEX mailings_of_push ON mailings (push_id);
 
-  -- Where the owner is removed, the labels go, and the addresses with them.
+  -- Removing an owner deletes the labels, and with them the addresses.
   CREATE TRIGGER mailings_end AFTER DELETE ON labels BEGIN
     DELETE FROM mailings WHERE push_id = OLD.push_id;
   END;
 
-  -- How often programs have loaded the page of a push.
+  -- The number of times that programs have loaded the page of a push.
   CREATE TABLE scans (
     push_id INTEGER PRIMARY KEY REFERENCES pushes (id) ON DELETE CASCADE,
     count   INTEGER NOT NULL
   ) STRICT;
 
-  -- How a user is known elsewhere: at an OpenID provider, or in a directory.
+  -- The identities of users at an OpenID provider or in a directory.
   CREATE TABLE identities (
     id         INTEGER PRIMARY KEY AUTOINCREMENT,
     issuer     TEXT NOT NULL,
@@ -227,7 +227,7 @@ const SECOND = `
     created_at_ms INTEGER NOT NULL
   ) STRICT;
 
-  -- Those that are left.
+  -- Unused recovery codes.
   CREATE TABLE recovery_codes (
     user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
     hash    BLOB NOT NULL,
@@ -246,14 +246,14 @@ const SECOND = `
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX passkeys_of_user ON passkeys (user_id);
 
-  -- What counts once, until it would be refused anyway: states of sign-ins, notices of a provider, challenges.
+  -- Values that count once, until they expire: states of sign-ins, notices of a provider, challenges.
   CREATE TABLE spent (
     hash     BLOB PRIMARY KEY,
     until_ms INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX spent_due ON spent (until_ms);
 
-  -- The administrators' log, each entry with a hash of itself and of the one before (admin_log.ts).
+  -- The administrators' log, with a hash chain (admin_log.ts).
   CREATE TABLE admin_entries (
     id         INTEGER PRIMARY KEY, -- from 1, without gaps
     kind       TEXT NOT NULL,
@@ -273,7 +273,7 @@ const SECOND = `
   CREATE TRIGGER admin_entries_are_not_altered BEFORE UPDATE ON admin_entries
     BEGIN SELECT RAISE(ABORT, 'the administrators'' log only grows'); END;
 
-  -- One row: between which entries the log is whole, as it can be read, and sealed under the master key.
+  -- One row: the first and the last entry of the log, readable and sealed under the master key.
   CREATE TABLE admin_log_end (
     id         INTEGER PRIMARY KEY CHECK (id = 1),
     first_id   INTEGER NOT NULL, -- the last entry that was deleted
@@ -283,7 +283,7 @@ const SECOND = `
     seal       BLOB
   ) STRICT;
 
-  -- Failures to sign in that are counted until an entry tells how many there were.
+  -- Counts of failed sign-ins, until an entry reports them.
   CREATE TABLE admin_failures (
     key      TEXT PRIMARY KEY,
     until_ms INTEGER NOT NULL,
