@@ -68,7 +68,7 @@ export const passwordLinks = {
     /**
      * Invites somebody: adds a user without a password, and a link that sets one.
      * @param again whether this replaces an open invitation of the same address
-     * @returns null, with nothing changed, if `again` is set and there is no invitation, or if it is not and the address is taken
+     * @returns null, with nothing changed, if the address is taken, or with `again`, if it has no open invitation
      */
     *invite({ hash, expiresAtMs, auditor = false, ...given }: NewInvitation, again: boolean): Steps<User | null> {
       const { email, admin } = given;

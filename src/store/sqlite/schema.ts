@@ -8,11 +8,11 @@ import { FIRST } from "./first_schema.ts";
 
 const SECOND = `
   ALTER TABLE users ADD COLUMN disabled INTEGER NOT NULL DEFAULT 0;
-  ALTER TABLE users ADD COLUMN notify_me INTEGER NOT NULL DEFAULT 0; -- by mail, when a push is opened
-  ALTER TABLE users ADD COLUMN looked_at_ms INTEGER NOT NULL DEFAULT 0; -- at their list
+  ALTER TABLE users ADD COLUMN notify_me INTEGER NOT NULL DEFAULT 0; -- whether to mail the user when a push is opened
+  ALTER TABLE users ADD COLUMN looked_at_ms INTEGER NOT NULL DEFAULT 0; -- when the user last looked at the list of pushes
   ALTER TABLE users ADD COLUMN is_auditor INTEGER NOT NULL DEFAULT 0;
-  ALTER TABLE users ADD COLUMN suspended INTEGER NOT NULL DEFAULT 0; -- the company sign-in admits this user no longer
-  ALTER TABLE users ADD COLUMN vouched INTEGER NOT NULL DEFAULT 0; -- the address is surely this person's
+  ALTER TABLE users ADD COLUMN suspended INTEGER NOT NULL DEFAULT 0; -- the company's sign-in no longer admits this user
+  ALTER TABLE users ADD COLUMN vouched INTEGER NOT NULL DEFAULT 0; -- the address is confirmed
   -- Rises when the known devices of an account must be forgotten: with a new password, a takeover, and when it is disabled.
   ALTER TABLE users ADD COLUMN device_epoch INTEGER NOT NULL DEFAULT 0;
   CREATE TRIGGER users_forget_devices AFTER UPDATE OF password_hash, disabled, vouched ON users
@@ -49,7 +49,7 @@ const SECOND = `
   ) STRICT;
 
   ALTER TABLE pushes ADD COLUMN covered INTEGER NOT NULL DEFAULT 0; -- the recipient's page covers an opened secret
-  ALTER TABLE pushes ADD COLUMN traits TEXT; -- what few pushes have, as JSON (traits.ts)
+  ALTER TABLE pushes ADD COLUMN traits TEXT; -- JSON (traits.ts)
   ALTER TABLE pushes ADD COLUMN frozen INTEGER NOT NULL DEFAULT 0; -- by the owner or a viewer
 
   -- CRC-32 of the sealed payload, which reveals damage on the disk without the link; null for older pushes.

@@ -31,7 +31,7 @@ export class Watch {
     if (this.#timer) clearTimeout(this.#timer);
   }
 
-  /** The end of a sentence about work that does not end. */
+  /** "has not answered for 60 seconds" */
   get words(): string {
     return `has not answered for ${Math.round(this.afterMs / 1_000)} seconds`;
   }
