@@ -19,8 +19,8 @@ const SECOND = `
     WHEN NEW.password_hash <> OLD.password_hash OR NEW.disabled > OLD.disabled OR NEW.vouched <> OLD.vouched
     BEGIN UPDATE users SET device_epoch = device_epoch + 1 WHERE id = NEW.id; END;
 
-  ALTER TABLE api_tokens ADD COLUMN scopes TEXT; -- JSON; null: all
-  ALTER TABLE api_tokens ADD COLUMN networks TEXT; -- JSON; null: any
+  ALTER TABLE api_tokens ADD COLUMN scopes TEXT; -- JSON; null for all
+  ALTER TABLE api_tokens ADD COLUMN networks TEXT; -- JSON; null for any
   ALTER TABLE api_tokens ADD COLUMN expires_at_ms INTEGER;
   ALTER TABLE api_tokens ADD COLUMN last_used_ip TEXT;
 
@@ -35,7 +35,7 @@ const SECOND = `
     user_agent      TEXT NOT NULL DEFAULT '',
     last_used_at_ms INTEGER,
     provider_sid    TEXT, -- the session at the provider, which may end this one
-    provider_hint   BLOB -- sealed: what the provider is shown to sign out there
+    provider_hint   BLOB -- the sealed ID token, for signing out there
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX sessions_user ON sessions (user_id);
   CREATE INDEX sessions_expiry ON sessions (expires_at_ms);
@@ -45,7 +45,7 @@ const SECOND = `
     user_id       INTEGER PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
     hash          BLOB NOT NULL UNIQUE,
     expires_at_ms INTEGER NOT NULL,
-    invites       INTEGER NOT NULL DEFAULT 0 -- somebody who has never signed in
+    invites       INTEGER NOT NULL DEFAULT 0 -- whether it is an invitation
   ) STRICT;
 
   ALTER TABLE pushes ADD COLUMN covered INTEGER NOT NULL DEFAULT 0; -- the recipient's page covers an opened secret
@@ -64,7 +64,7 @@ const SECOND = `
   CREATE TABLE purges (
     seq           INTEGER PRIMARY KEY, -- from 1, without gaps
     push_id       INTEGER NOT NULL UNIQUE,
-    until_id      INTEGER NOT NULL, -- the same, save for pushes that were purged before there was this log
+    until_id      INTEGER NOT NULL, -- the same, except for purges from before this log existed
     expired_at_ms INTEGER,
     purged_at_ms  INTEGER,
     entry_count   INTEGER
@@ -117,11 +117,11 @@ const SECOND = `
   -- Subscriptions, events and their deliveries. outbox_triggers.ts has the triggers that write events.
   CREATE TABLE subscriptions (
     id            INTEGER PRIMARY KEY AUTOINCREMENT,
-    user_id       INTEGER REFERENCES users (id) ON DELETE CASCADE, -- null: of the instance
+    user_id       INTEGER REFERENCES users (id) ON DELETE CASCADE, -- null for those of the instance
     target        TEXT NOT NULL,
     name          TEXT NOT NULL,
     events        TEXT NOT NULL, -- a JSON list
-    settings      BLOB, -- sealed; null where the server's settings have them
+    settings      BLOB, -- sealed; null if the server's settings contain them
     created_at_ms INTEGER NOT NULL
   ) STRICT;
   CREATE UNIQUE INDEX subscriptions_name ON subscriptions (coalesce(user_id, 0), target, name);
@@ -135,7 +135,7 @@ const SECOND = `
     user_agent TEXT NOT NULL,
     at_ms      INTEGER NOT NULL,
     detail     TEXT NOT NULL, -- JSON
-    spread     INTEGER NOT NULL DEFAULT 0 -- its deliveries are made
+    spread     INTEGER NOT NULL DEFAULT 0 -- whether its deliveries exist
   ) STRICT;
   CREATE INDEX outbox_unspread ON outbox (id) WHERE spread = 0;
 
@@ -145,12 +145,12 @@ const SECOND = `
     id              INTEGER PRIMARY KEY AUTOINCREMENT,
     event_id        INTEGER NOT NULL REFERENCES outbox (id),
     subscription_id INTEGER NOT NULL REFERENCES subscriptions (id) ON DELETE CASCADE,
-    chain           INTEGER NOT NULL, -- a push's id; 0: about no push, or for a collector, which wants one order
+    chain           INTEGER NOT NULL, -- a push's id; 0 for no push, or for a collector that wants one order
     attempts        INTEGER NOT NULL DEFAULT 0,
     leased_until_ms INTEGER NOT NULL DEFAULT 0,
     died_at_ms      INTEGER, -- given up
     error           TEXT NOT NULL DEFAULT '',
-    due_at_ms       INTEGER -- null: behind another, or given up
+    due_at_ms       INTEGER -- null if it waits for another one or was given up
   ) STRICT;
   CREATE INDEX deliveries_waiting ON deliveries (subscription_id, id) WHERE died_at_ms IS NULL;
   CREATE INDEX deliveries_in_chain ON deliveries (subscription_id, chain, id) WHERE died_at_ms IS NULL;
@@ -214,7 +214,7 @@ const SECOND = `
     subject    TEXT NOT NULL,
     user_id    INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
     groups     TEXT NOT NULL, -- JSON, as they were at the last sign-in
-    email      TEXT, -- where the provider or directory vouched for it then
+    email      TEXT, -- the confirmed address at that time
     seen_at_ms INTEGER NOT NULL,
     UNIQUE (issuer, subject)
   ) STRICT;
@@ -223,7 +223,7 @@ const SECOND = `
   CREATE TABLE totps (
     user_id       INTEGER PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
     secret        BLOB NOT NULL, -- sealed
-    last_step     INTEGER NOT NULL, -- of the last code that was accepted: none counts twice
+    last_step     INTEGER NOT NULL, -- of the last accepted code; no code counts twice
     created_at_ms INTEGER NOT NULL
   ) STRICT;
 
@@ -258,7 +258,7 @@ const SECOND = `
     id         INTEGER PRIMARY KEY, -- from 1, without gaps
     kind       TEXT NOT NULL,
     actor      TEXT NOT NULL,
-    user_id    INTEGER, -- whom it concerns
+    user_id    INTEGER, -- the user whom the entry concerns
     user_email TEXT NOT NULL,
     ip         TEXT NOT NULL,
     user_agent TEXT NOT NULL,
@@ -276,7 +276,7 @@ const SECOND = `
   -- One row: the first and the last entry of the log, readable and sealed under the master key.
   CREATE TABLE admin_log_end (
     id         INTEGER PRIMARY KEY CHECK (id = 1),
-    first_id   INTEGER NOT NULL, -- the last entry that was deleted
+    first_id   INTEGER NOT NULL, -- the last deleted entry
     first_link BLOB NOT NULL,
     last_id    INTEGER NOT NULL,
     last_link  BLOB NOT NULL,
