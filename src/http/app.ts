@@ -42,7 +42,7 @@ export function createHandler(options: AppOptions): Handler {
   const { takes, route, unknown, refuse } = createRouter(options);
   const hsts = options.hstsSeconds === null ? null : `max-age=${options.hstsSeconds}`;
   const logged = log.enabled("info");
-  // Asked every few seconds, and of interest only if it fails.
+  // Health checks come every few seconds. They are logged only if they fail.
   const quiet = new Set(log.enabled("debug") ? [] : ["/up", "/readyz"]);
 
   function finish(request: Request, context: RequestContext, response: Response): Response {

@@ -1,4 +1,4 @@
-// What the audit log and events record about a request's client.
+// The facts about a request's client that the audit log and events record.
 
 import type { ClientInfo } from "../model/audit.ts";
 import { contextOf } from "./request_context.ts";

@@ -1,8 +1,8 @@
-// What the address for recipients serves: everything needed to open, download and delete one push or to answer one
+// The routes of the address for recipients: everything needed to open, download and delete one push or to answer one
 // request, and the health check. Every other path is unknown there, so a new route is closed until this list names it.
 // Accounts have no meaning there: sessions do not count, and API tokens are refused.
 
-// Spelled as http/paths does: /f/T.json has become /p.json/T.
+// The paths as http/routes/paths.ts spells them: /f/T.json has become /p.json/T.
 const OPEN: ReadonlyArray<readonly [methods: string, path: RegExp]> = [
   ["GET", /^\/p\/[^/]+(?:\/r|\/passphrase)?\/?$/],
   ["POST", /^\/p\/[^/]+\/(?:r|reveal|expire|alarm)$/],

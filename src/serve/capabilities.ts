@@ -1,4 +1,5 @@
-// The capabilities of a server, each opened by its door with its part of the settings. What the settings leave out is not loaded.
+// The capabilities of a server, each opened by its door with its part of the settings. Only those that the settings switch
+// on are loaded.
 
 import type { Clock } from "../base/clock.ts";
 import type { Log } from "../base/log.ts";

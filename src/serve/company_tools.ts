@@ -1,5 +1,4 @@
-// What commands need from the company's sign-in: how accounts are linked to people there, and what access a person
-// would get.
+// The company's sign-in for commands: how accounts are linked to people there, and the access that a person would get.
 
 import type { Clock } from "../base/clock.ts";
 import { Log } from "../base/log.ts";

@@ -9,10 +9,10 @@ const CHECK_EVERY_MS = 1_000;
 const ANSWER_FOR_MS = 1_000;
 
 export interface DirectoryWatchOptions {
-  /** What happened to the directory, as a sentence; null while it is in place. */
+  /** Returns what happened to the directory, as a sentence; null while it is in place. */
   findLoss: () => string | null;
   refuseWrites: (reason: AppError) => void;
-  /** What the server would lose. */
+  /** The thing that the server would lose. */
   what: "data directory" | "database";
   log: Log;
 }

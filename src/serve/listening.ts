@@ -9,7 +9,7 @@ import type { ConnectionWarden } from "../listen/descriptors.ts";
 import { redirectToHttps } from "../listen/https_redirect.ts";
 import { type Answer, type ListenAddress, listenAddressOf, Listener } from "../listen/listener.ts";
 
-/** What the server listens on, as URLs: "http://127.0.0.1:5100", "unix:/run/secretpush/http.sock". */
+/** The addresses on which the server listens, as URLs: "http://127.0.0.1:5100", "unix:/run/secretpush/http.sock". */
 export interface Addresses {
   main: string;
   recipients: string | null;

@@ -18,7 +18,7 @@ export interface SignInParts {
   clock: Clock;
   passwords: Passwords;
   pending: Pick<PendingSignIns, "begin">;
-  /** Absent: limits count in the memory of this process. */
+  /** Counts failed attempts; by default in the memory of this process. */
   gate?: Gates | undefined;
 }
 

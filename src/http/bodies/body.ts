@@ -19,7 +19,7 @@ export interface FilePart {
   before: Fields;
 }
 
-/** What an empty body reads as, unless its Content-Type is JSON: then it is malformed. */
+/** The fields of an empty body. With JSON as its Content-Type, an empty body is malformed instead. */
 export const NOTHING: Fields = Object.freeze({});
 
 const MAX_FORM_FIELDS = 200;

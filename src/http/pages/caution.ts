@@ -1,5 +1,5 @@
-// What a recipient's page says before its button may be pressed: that the link is closed at present, or that it was
-// opened before. "That was not me" is a form of its own, which needs no script.
+// The cautions on a recipient's page: that the link is closed at present, or that it was opened before. "That was not me"
+// is a form of its own, which needs no script.
 
 import { Elysia } from "elysia";
 
@@ -30,7 +30,7 @@ export const isClosed = (code: ErrorCode): code is "frozen" | "wrong-network" =>
   code === "frozen" || code === "wrong-network";
 
 /**
- * What stands in place of the page's button while the link is closed.
+ * The page of a closed link, without the button.
  * @param refused whether this browser waited for the push, and its owner refused
  */
 export function closedPage(

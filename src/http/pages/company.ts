@@ -1,4 +1,4 @@
-// What the sign-in page shows of the company's own sign-in: the button, and why a person was sent back.
+// The part of the sign-in page for the company's own sign-in: the button, and why a person was sent back.
 
 import { REFUSALS, type RefusalReason } from "../../domain/sign_in/refusals.ts";
 import { textsFor } from "./language.ts";

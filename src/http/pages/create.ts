@@ -17,7 +17,7 @@ export interface CreateSettings {
   branding: Pick<Branding, "tagline">;
 }
 
-/** What the form offers beyond the push itself. */
+/** The offers of the form beyond the push itself. */
 export interface CreateOffers {
   /** A link to the form that asks for a secret. */
   asks: boolean;

@@ -1,4 +1,4 @@
-// The error pages: what a browser shows in place of a page that does not exist or cannot be served.
+// The error pages, in place of a page that does not exist or cannot be served.
 
 import type { BrowserSessions } from "../sessions/browser_sessions.ts";
 import { ANY_END } from "../link_check.ts";

@@ -1,4 +1,5 @@
-// The page before a push that can be opened: what it shows before its button is pressed, and what its script must know.
+// The page before a push that can be opened: the facts that it shows before its button is pressed, and those for its
+// script.
 
 import type { Opening } from "./caution.ts";
 import { textsFor } from "./language.ts";
@@ -17,7 +18,7 @@ export interface Gate {
   /** How many are left. */
   views: number;
   expires: string;
-  /** What capabilities show of it. */
+  /** The panels of capabilities on it. */
   panels: readonly PanelView[];
   before: Opening | null;
   beforeValues: NonNullable<Page["values"]>;
@@ -26,13 +27,13 @@ export interface Gate {
   /** How many views are left and until when, in words. */
   left: string;
   formId: string;
-  /** What went wrong at the last attempt, or "". */
+  /** The mistake of the last attempt, in words; or "". */
   message: string;
   /** Whether the passphrase was wrong. */
   isWrong: boolean;
 }
 
-/** The values of panels that are not there. */
+/** The values in place of panels that the page does not have. */
 const NO_PANELS = {
   held: false,
   waits: false,

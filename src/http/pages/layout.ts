@@ -1,4 +1,4 @@
-// What all pages share: the HTML around their content, the headers, the language, the style and the script.
+// The parts that all pages share: the HTML around their content, the headers, the language, the style and the script.
 
 import { filesIn } from "../../../static/embed.ts" with { type: "macro" };
 import { DIRECTIONS, LANGUAGES, type Strings } from "../../../static/strings.ts";

@@ -1,4 +1,4 @@
-// What a capability adds to http: routes, and what the page before a push shows of it.
+// The parts that a capability adds to http: routes, and panels on the page before a push.
 
 import type { AnyElysia } from "elysia";
 
@@ -24,7 +24,7 @@ import type { SendersOptions } from "./sender.ts";
 export interface HttpPart {
   /** Routes that answer before all others are loaded. Each path lies below one of `under`, or below a push of the API. */
   first?: { under: readonly string[]; routes(options: ApiOptions): AnyElysia };
-  /** For the API reference: why a retrieval is refused, with 403. */
+  /** For the API reference: examples of refusals of a retrieval with 403. */
   refusals?(): Examples;
   /** Loaded with the pages. */
   pages?(): Promise<PagesPart>;
@@ -41,7 +41,7 @@ export interface PagesPart {
   panel?(layout: Layout, options: PartOptions): RecipientPanel;
   /** How many answers to this user's requests nobody has opened yet. */
   newAnswers?: NewAnswers;
-  /** Of a user's own webhooks. */
+  /** The page of a user's own webhooks. */
   hooksPage?(texts: Strings): Page;
 }
 
@@ -63,9 +63,9 @@ export interface PartOptions extends SendersOptions, Omit<ApiOptions, "browserSe
   groupsAddressed(urlToken: string): Promise<readonly string[]>;
 }
 
-/** What a capability shows of a push to its recipients. */
+/** The panel of a capability on the page of a push for recipients. */
 export interface RecipientPanel {
-  /** What this browser shows of an earlier attempt. */
+  /** The proof that this browser sends of an earlier attempt. */
   claimant?(request: Request, fields: Fields): BrowserClaimant;
   /** Whether only the page's script can open the push: a form without it must not cost a view. */
   needsScript?(push: PushRecord): boolean;
@@ -73,7 +73,7 @@ export interface RecipientPanel {
   view?(request: Request, push: Push, caller: Caller): Promise<PanelView | null>;
   /** The page in place of the push's, for a refusal by this capability's gate; null if it is not one. */
   instead?(given: { request: Request; push: Push; reader: Reader; refusal: AppError }): Promise<Response> | null;
-  /** What an attempt has come to. @returns null if the error is none of this capability's */
+  /** The result of an attempt that failed. @returns null if the error is none of this capability's */
   failure?(request: Request, urlToken: string, error: AppError): Failure | null;
 }
 
@@ -89,7 +89,7 @@ export interface PanelView extends Partial<
   Pick<Page, "title" | "script" | "modules" | "preload" | "takes" | "reloadAfterS" | "settings" | "values">
 > {
   live?: ReadonlyArray<keyof Strings>;
-  /** What there is to say of earlier attempts. */
+  /** A message about earlier attempts. */
   message?: string;
   /** Whether the owner has refused this browser. */
   isRefused?: boolean;

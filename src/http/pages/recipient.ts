@@ -36,7 +36,7 @@ export interface RecipientPagesOptions extends SendersOptions {
   scans: Scans | null;
   newcomers: Newcomers;
   bodies: Bodies;
-  /** What capabilities show of a push. */
+  /** The panels of the capabilities. */
   panels: readonly RecipientPanel[];
 }
 

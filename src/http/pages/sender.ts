@@ -1,4 +1,4 @@
-// Which page a request comes from, as the browser that sends it says.
+// Finds out, from the browser's own headers, which page sends a request.
 
 import type { Caller } from "../../domain/pushes.ts";
 import { roleOf } from "../../model/account.ts";
@@ -17,11 +17,11 @@ export interface SendersOptions {
 
 /** The company's provider, at which people sign in. */
 export interface Provider {
-  /** What people call it. */
+  /** Its name, as people know it. */
   label: string;
-  /** Whom it has recognised in this browser, which has kept this seal; null if that was too long ago. */
+  /** The person whom it has recognised in the browser that keeps this seal; null if that was too long ago. */
   recognised(sealed: string): Addressee | null;
-  /** Where the browser signs out there; null if it need not. @param hint of the session that has ended */
+  /** The address for signing out there; null if that is not needed. @param hint of the session that has ended */
   goodbye(hint: Uint8Array): string | null;
 }
 
@@ -55,7 +55,7 @@ export class Senders {
   async caller(request: Request): Promise<Caller> {
     const person = await this.#browserSessions.senderOf(request);
     const client = clientInfoOf(request);
-    // Every push is opened from its own page, so a referrer that names us tells its owner nothing new.
+    // Every push is opened from its own page, so our own origin as referrer is no news to its owner.
     const isOurs = this.#origins(request).some((origin) => client.referrer === `${origin}/`);
     return {
       userId: person?.user.id ?? null,

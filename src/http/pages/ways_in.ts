@@ -1,4 +1,4 @@
-// Which names and passwords the sign-in page accepts, and what it says about them.
+// The names and passwords that the sign-in page accepts, and its words about them.
 
 import type { LocalSignIn } from "../../domain/sign_in/local_passwords.ts";
 import { textsFor } from "./language.ts";

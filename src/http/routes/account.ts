@@ -1,4 +1,4 @@
-// /account: what a signed-in user's own pages ask for: the password, API tokens, and the user's own pushes. Every route
+// /account: the routes for a signed-in user's own pages: the password, API tokens, and the user's own pushes. Every route
 // concerns only the signed-in user.
 
 import { Elysia } from "elysia";

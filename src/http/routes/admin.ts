@@ -1,5 +1,5 @@
-// /admin/data: what the administrator's page asks for: users, the server itself, expiring a push. The list of all
-// pushes is in oversight.ts. The whole group admits administrators only.
+// /admin/data: the routes for the administrator's page: users, the server itself, expiring a push. The list of all pushes
+// is in oversight.ts. The whole group admits administrators only.
 
 import { Elysia } from "elysia";
 
@@ -65,7 +65,7 @@ export const adminRoutes = (options: AdminRoutesOptions) => {
   const { invite } = options;
   const linkOf = (request: Request, code: string): string => `${browserSessions.base(request)}/users/reset#${code}`;
 
-  /** Delivers a link: either it is mailed, and then shown to nobody, or the administrator gets it. */
+  /** Delivers a link: it is either mailed and shown to nobody, or returned to the administrator. */
   async function handOver(
     request: Request,
     kind: "invited" | "reset",

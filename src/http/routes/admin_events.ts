@@ -1,4 +1,4 @@
-// /admin/data/events: what waits to be delivered and what was given up, for administrators only.
+// /admin/data/events: the deliveries that wait and those that were given up, for administrators only.
 
 import { Elysia } from "elysia";
 

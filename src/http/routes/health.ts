@@ -20,7 +20,7 @@ export interface HealthRoutesOptions {
   canWrite: () => Promise<void>;
   /** Why this server should get no requests for now although it can write; null if it should. */
   trouble: () => string | null;
-  /** What does not work at present, though this server should get requests; null if everything does. */
+  /** A fault that does not stop this server from getting requests, as a sentence; null if there is none. */
   warning: () => string | null;
   /** Whether this word proves access to the database. */
   isDoctor: (word: string) => boolean | Promise<boolean>;
@@ -33,7 +33,7 @@ export interface HealthRoutesOptions {
 /** A header with a word that `doctor` has left in the database. */
 export const DOCTOR_HEADER = "x-secretpush-doctor";
 
-/** A request as it looked when it arrived. */
+/** A request as it arrived. */
 export interface Seen {
   version: string;
   /** Scheme and host, as links would show them. */

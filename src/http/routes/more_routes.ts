@@ -53,7 +53,7 @@ export function buildMore(
   }: {
     /** The options, with the rules that the API reference describes. */
     described: MoreRoutesOptions;
-    /** What capabilities add to the pages. */
+    /** The parts of capabilities for the pages. */
     parts: readonly PagesPart[];
     /** The whole application, for the API reference. */
     app: () => AnyElysia;

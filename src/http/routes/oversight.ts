@@ -1,6 +1,6 @@
-// What auditors and administrators see of all pushes: their metadata and logs, on the page /admin (/admin/data/all) and
-// by the API v2. None of these routes hands out anything that leads to a push or its content. Routes that change
-// something are for administrators.
+// Shows auditors and administrators the metadata and logs of all pushes, on the page /admin (/admin/data/all) and by the
+// API v2. None of these routes hands out anything that leads to a push or its content. Routes that change something are
+// for administrators.
 
 import { Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";

@@ -1,4 +1,4 @@
-// Who is calling: the user of an API token, the user who is signed in on this service's own pages, or an anonymous
+// Identifies the caller: the user of an API token, the user who is signed in on this service's own pages, or an anonymous
 // client. An invalid token is refused everywhere, and a limited one wherever its limits exclude it. If anonymous access
 // is off, a request without a token is refused too. A session counts only if the browser confirms that the request
 // comes from the same origin.
@@ -105,7 +105,7 @@ export const tokenNeeded = (): AppError =>
   new AppError("unauthorized", "This needs an API token: send Authorization: Bearer TOKEN.");
 
 // Some clients send the token without a scheme. Other schemes, such as a proxy's Basic, are not tokens. The plugin also
-// looks at the query, where no token belongs: what it found counts only if the header is there.
+// reads tokens from the query, so its result counts only if the header is there.
 function tokenOf(headers: Headers, found?: string): string | null {
   const authorization = headers.get("authorization");
   if (authorization) {

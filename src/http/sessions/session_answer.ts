@@ -1,4 +1,4 @@
-// What a browser gets after signing in: its cookies or, if a second step is to come, the note of the first.
+// The answer to a sign-in: the browser's cookies or, if a second step is to come, the note of the first step.
 
 import type { FactorsOfUsers } from "../../domain/sign_in/pending.ts";
 import type { SignInOutcome } from "../../domain/sign_in/sessions.ts";
