@@ -17,6 +17,7 @@ export const ENGINE_NEUTRAL: readonly string[] = [
   "alarms",
   "audit",
   "barriers",
+  "change",
   "company_commands",
   "create",
   "delete",

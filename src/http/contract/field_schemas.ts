@@ -4,6 +4,7 @@
 import { type TObject, type TSchema, Type as t } from "@sinclair/typebox";
 
 import type { Answer, BySettings, Field, FieldSettings, Reader, Shown, Shows, Taken } from "../../model/fields.ts";
+import { CHANGE_FIELDS } from "../../model/push_changes.ts";
 import { PUSH_FIELDS } from "../../model/push_fields.ts";
 import type { PushRules } from "../../model/rules.ts";
 import { MAIL_FIELDS } from "./draft.ts";
@@ -27,6 +28,15 @@ export const newPushSchema = (settings: PushSettings, isForgiving = false): TSch
   bodySchema(isForgiving ? "NewLegacyPush" : "NewPush", settings, {
     ...takenSchemas(PUSH_FIELDS, { rules: settings.rules, isForgiving }),
     ...MAIL_FIELDS,
+  });
+
+/** What its owner may change of a push. */
+export const changeSchema = ({ rules }: PushSettings): TSchema =>
+  t.Unsafe({
+    type: "object",
+    title: "ChangedPush",
+    minProperties: 1,
+    properties: takenSchemas(CHANGE_FIELDS, { rules, isForgiving: false }),
   });
 
 /** The first property is needed, or files in its place. */

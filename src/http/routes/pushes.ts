@@ -6,7 +6,7 @@ import { Elysia } from "elysia";
 import { AppError } from "../../base/errors.ts";
 import { identity, type IdentityOptions } from "../sessions/identity.ts";
 import type { PushForm } from "../contract/new_push.ts";
-import { newPushSchema, type PushSettings } from "../contract/field_schemas.ts";
+import { changeSchema, newPushSchema, type PushSettings } from "../contract/field_schemas.ts";
 import { PushHandlers, type PushHandlersOptions } from "./push_handlers.ts";
 import type { HttpPart } from "../pages/part.ts";
 import { exampleOf, type Examples, PAGE_QUERY, plain, reference, RETRIEVAL_QUERY } from "../contract/openapi.ts";
@@ -150,6 +150,26 @@ export const pushRoutes = (options: PushRoutesOptions) => {
           examples: expiry,
           errors: [401, 403, 404, 429, 503],
         }),
+      )
+      .patch(
+        "/api/v2/pushes/:token",
+        ({ request, params, caller }) => answers.change(params.token, { request, caller }),
+        {
+          parse: "none",
+          ...reference({
+            tag: "Pushes",
+            summary: "Change a push",
+            id: "changePush",
+            needs: ["create", "read", "expire"],
+            description:
+              "Changes when an active push ends, its name and note, and whether its owner is notified; what is left out stays as it is. For its owner, within the limits that the owner's role has for a new push. A field that cannot be changed is a 422, an expired push a 409. The audit log has an entry of the kind changed, unless everything stays as it is.",
+            auth: "required",
+            token: true,
+            body: () => t.Object({ push: changeSchema(options) }, { title: "ChangePush" }),
+            answers: { 200: ["The push.", ListedPush] },
+            errors: [400, 401, 403, 404, 408, 409, 413, 415, 422, 429, 503],
+          }),
+        },
       )
       .post(
         "/api/v2/pushes/:token/freeze",
