@@ -135,7 +135,7 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
   domain.rotation.start(config.rotationCheckIntervalMs);
   const url = config.baseUrl ?? listening.addresses.main;
   announce(config, { url, addresses: listening.addresses, notices: store.notices, log });
-  const setupCode = await unlessDamaged(domain.newcomers.setupCode());
+  const setupCode = await unlessDamaged(domain.signUps.setupCode());
   if (setupCode !== null) showSetupCode(url, setupCode, config, io);
 
   let stopping: Promise<void> | undefined;

@@ -7,7 +7,7 @@ import { type Gates, gatesInMemory } from "../domain/gates.ts";
 import type { PendingSignIns } from "../domain/sign_in/pending.ts";
 import { SignInThrottle } from "../domain/sign_in/throttle.ts";
 import { KnownDevices } from "../domain/sign_in/known_devices.ts";
-import { Newcomers } from "../domain/sign_in/newcomers.ts";
+import { SignUps } from "../domain/sign_in/sign_ups.ts";
 import { PasswordLinks } from "../domain/sign_in/password_links.ts";
 import { PasswordSignIns } from "../domain/sign_in/passwords.ts";
 import { Sessions } from "../domain/sign_in/sessions.ts";
@@ -59,7 +59,7 @@ export function buildSignIns(
     devices,
     throttle,
     passwordSignIns: new PasswordSignIns(common),
-    newcomers: new Newcomers({ ...common, signUpAllowed: config.allowSignUp, shared }),
+    signUps: new SignUps({ ...common, signUpAllowed: config.allowSignUp, shared }),
     passwordLinks: new PasswordLinks(common),
   };
 }

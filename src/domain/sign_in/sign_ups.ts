@@ -14,17 +14,17 @@ import { type Attempt, clientOf } from "./throttle.ts";
 import { noPasswords, type PasswordOptions } from "./local_passwords.ts";
 import type { SignInOutcome } from "./sessions.ts";
 
-export interface NewcomersOptions extends PasswordOptions {
+export interface SignUpsOptions extends PasswordOptions {
   signUpAllowed: boolean;
   /** Holds the code for several servers; by default it is in the memory of this process. */
   shared?: Pick<SharedState, "setupCode"> | undefined;
 }
 
-export class Newcomers {
-  readonly #options: NewcomersOptions;
+export class SignUps {
+  readonly #options: SignUpsOptions;
   readonly #setupCode: () => Promise<string>;
 
-  constructor(options: NewcomersOptions) {
+  constructor(options: SignUpsOptions) {
     this.#options = options;
     const fresh = newSpokenCode();
     this.#setupCode = () => options.shared?.setupCode(fresh) ?? Promise.resolve(fresh);
