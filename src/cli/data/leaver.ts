@@ -85,7 +85,7 @@ export const end = command({
     const pushes = withPushes === true;
     await expectYes(cli.terminal, yes, {
       question: `Disable ${email} and end everything of it${pushes ? ", with its pushes" : ""}?`,
-      flagIsTo: "end everything of the account",
+      toConfirm: "end everything of the account",
       otherwise: "nothing was ended",
     });
     return withAccounts(cli, async ({ accounts, leavers }) =>
