@@ -118,3 +118,7 @@ export function parseMoment(text: string): number | null {
   const ms = MOMENT.test(text.trim()) ? Date.parse(text.trim()) : Number.NaN;
   return Number.isNaN(ms) ? null : ms;
 }
+
+/** A moment as JSON has it: UTC, with milliseconds. */
+export const iso = (ms: number): string => new Date(ms).toISOString();
+export const isoOrNull = (ms: number | null): string | null => (ms === null ? null : iso(ms));

@@ -2,35 +2,33 @@
 
 import type { Problems } from "../base/errors.ts";
 import { DAY_MS, parseMoment } from "../base/units.ts";
-import { type Draft, type Field, TakenFields } from "./fields.ts";
+import { type Draft, type Table, TakenFields } from "./fields.ts";
 import { named, shortestMs } from "./policy.ts";
-import type { Push, PushRecord } from "./push.ts";
+import type { PushRecord } from "./push.ts";
 import { PUSH_FIELDS } from "./push_fields.ts";
 import type { PushRules } from "./rules.ts";
 
 export const CHANGE_FIELDS = {
   expires_at: {
-    in: {
-      type: "string",
-      doc: "When its time is up, as an ISO 8601 time with a zone: later than now, and within the limits that expire_after_days has for a new push, counted from created_at.",
-      schema: { format: "date-time" },
-      example: "2026-01-09T12:00:00Z",
-    },
+    type: "string",
+    doc: "When its time is up, as an ISO 8601 time with a zone: later than now, and within the limits that expire_after_days has for a new push, counted from created_at.",
+    schema: { format: "date-time" },
+    example: "2026-01-09T12:00:00Z",
   },
   expire_after_views: {
-    in: {
-      type: "integer",
-      doc: "How many views it allows in all: more than are counted already, and within the limits of a new push.",
-      schema: { minimum: 1 },
-      example: 10,
-    },
+    type: "integer",
+    doc: "How many views it allows in all: more than are counted already, and within the limits of a new push.",
+    schema: { minimum: 1 },
+    example: 10,
   },
-  name: { in: PUSH_FIELDS.name.in },
-  note: { in: PUSH_FIELDS.note.in },
+  name: PUSH_FIELDS.name,
+  note: PUSH_FIELDS.note,
   notify_me: {
-    in: { type: "boolean", doc: "Whether the caller is notified when the push is opened.", example: true },
+    type: "boolean",
+    doc: "Whether the caller is notified when the push is opened.",
+    example: true,
   },
-} as const satisfies Record<string, Field<Push>>;
+} as const satisfies Table;
 
 /** The types are checked, and nothing else. */
 export type ChangeDraft = Draft<typeof CHANGE_FIELDS>;

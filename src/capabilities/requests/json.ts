@@ -2,11 +2,11 @@
 
 import { type TSchema, Type as t } from "@sinclair/typebox";
 
+import { iso } from "../../base/units.ts";
 import { MAIL_FIELDS, mailShown } from "../../http/contract/draft.ts";
 import {
   ABSENT,
   bodySchema,
-  iso,
   nullable,
   type PushSettings,
   shower,

@@ -4,7 +4,7 @@ import { Type as t } from "@sinclair/typebox";
 
 import { AppError, Problems } from "../../base/errors.ts";
 import { isLocale, type MailOrder, recipientProblems } from "../../model/mailing.ts";
-import type { Draft, Taken, TakenFields } from "../../model/fields.ts";
+import type { Draft, Table, Taken, TakenFields } from "../../model/fields.ts";
 import { type ChangeDraft, TAKEN_OF_CHANGE } from "../../model/push_changes.ts";
 import { TAKEN_OF_PUSH } from "../../model/push_fields.ts";
 import { type Fields, isObject } from "../bodies/body.ts";
@@ -44,7 +44,7 @@ export const toMailFields = (mail: MailOrder | null) =>
  * come as strings, as forms send them. Fields of a wrong type are collected in `problems`.
  * @throws AppError `malformed` if `value` is not an object
  */
-export function readDraft<Fields extends Record<string, { in?: Taken; out?: object }>>(
+export function readDraft<Fields extends Table>(
   { all, least }: TakenFields<Fields>,
   value: unknown,
   problems: Problems,
