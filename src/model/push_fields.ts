@@ -38,7 +38,7 @@ export const PUSH_FIELDS = {
   payload: {
     type: "string",
     doc: ({ rules: { enabled, maxPayloadBytes } }) =>
-      `The secret, not blank. text: up to ${count(maxPayloadBytes)} bytes of UTF-8; url: an absolute http or https URL of up to ${count(MAX_URL_BYTES)} bytes; qr: up to ${count(MAX_QR_CHARACTERS)} characters.${enabled.file ? " It may be left out if files are attached." : ""} Under e2e it is an armored age file, whose size counts${enabled.file ? ", and always needed" : ""}.`,
+      `The secret, not blank. text: up to ${count(maxPayloadBytes)} bytes of UTF-8; url: an absolute http or https URL of up to ${count(MAX_URL_BYTES)} bytes; qr: up to ${count(MAX_QR_CHARACTERS)} characters.${enabled.file ? " It may be left out if files are attached." : ""} Under e2e it is an armored age file, whose size counts${enabled.file ? ", and it is always needed" : ""}.`,
     isPayload: true,
     schema: ({ rules }) => ({ minLength: 1, maxLength: rules.maxPayloadBytes, pattern: "\\S" }),
     example: "correct horse battery staple",
@@ -237,7 +237,7 @@ export const PUSH_FIELDS = {
   },
   holds_waiting: owner(
     "integer?",
-    "How many wait for its owner to release it; absent if nobody does.",
+    "How many people wait for its owner to release it; absent if nobody does.",
     ({ waiting }) => (waiting > 0 ? waiting : undefined),
     { minimum: 1 },
   ),
@@ -274,7 +274,7 @@ export const PUSH_FIELDS = {
   },
   sender_message: {
     type: "string",
-    doc: "A message on the page of the link, shown before the passphrase, so not a place for secrets: up to 300 characters. For callers with an account; ignored otherwise.",
+    doc: "A message on the page of the link, up to 300 characters. The page shows it before it asks for the passphrase, so it must not hold secrets. For callers with an account; ignored otherwise.",
     characters: 300,
     example: "As promised on the phone",
     out: owner("string?", "The sender's message on its page; absent likewise.", ({ sender }) => sender?.message),

@@ -30,7 +30,7 @@ export const REQUEST_FIELDS = {
   request: {
     type: "string",
     doc: () =>
-      `What is asked, not blank, up to ${count(MAX_REQUEST_BYTES)} bytes of UTF-8. It may be left out if files are given along.`,
+      `The question, not blank, up to ${count(MAX_REQUEST_BYTES)} bytes of UTF-8. It may be left out if the request has files.`,
     isPayload: true,
     schema: { maxLength: MAX_REQUEST_BYTES },
     example: "The password of the old router, please",

@@ -107,7 +107,7 @@ const filesSchema = (maxFiles: number): TSchema => ({
   nullable: true,
   minItems: 1,
   maxItems: maxFiles,
-  description: `Up to ${maxFiles} files. In a form they are file parts, streamed, which is the way for large ones; in JSON they are objects. ${ABSENT}`,
+  description: `Up to ${maxFiles} files. In a form they are file parts, which are streamed: send large files so. In JSON they are objects. ${ABSENT}`,
 });
 
 // ── What goes out ─────────────────────────────────────────────────────────────────────────────

@@ -182,7 +182,7 @@ export const pushRoutes = (options: PushRoutesOptions) => {
             id: "freezePush",
             needs: ["expire"],
             description:
-              "From now on nobody but its owner gets the payload or its files; its time goes on. For its owner. A push that is frozen or expired answers 200 and stays as it was.",
+              "From now on nobody but its owner gets the payload or the files; the push still expires on time. Only its owner may do this. A push that is frozen or expired already answers 200 and stays as it was.",
             auth: "required",
             token: true,
             answers: { 200: ["The push.", Push] },
@@ -201,7 +201,7 @@ export const pushRoutes = (options: PushRoutesOptions) => {
             id: "thawPush",
             needs: ["expire", "read"],
             description:
-              "It can be opened again, and a recipient's alarm counts as settled. For its owner. A push that is not frozen, or expired, answers 200 and stays as it was.",
+              "The push can be opened again, and a recipient's alarm is settled. Only its owner may do this. A push that is not frozen, or has expired, answers 200 and stays as it was.",
             auth: "required",
             token: true,
             answers: { 200: ["The push.", Push] },
@@ -232,7 +232,7 @@ export const pushRoutes = (options: PushRoutesOptions) => {
           id: "listAuditEntries",
           needs: ["audit"],
           description:
-            "Who created, viewed, failed to view, froze or expired it, oldest first. For its owner. Entries that count no view stop at 2,000; views are always logged.",
+            "Who created, viewed, failed to view, froze or expired it, oldest first. Only its owner gets it. A push has at most 2,000 entries that count no view; views are always logged.",
           auth: "required",
           token: true,
           query: PAGE_QUERY,
@@ -268,7 +268,7 @@ const plainPushes = (rules: PushSettings["rules"]): Examples => ({
     value: { push: { payload: "correct horse battery staple" } },
   },
   guarded: {
-    summary: "As few views as there can be, one hour, a passphrase",
+    summary: "The fewest views, one hour, a passphrase",
     value: {
       push: {
         payload: "correct horse battery staple",

@@ -28,7 +28,7 @@ const flag = (description: string, example: boolean) => t.Boolean({ description,
 
 const EditionField = t.Union(
   EDITIONS.map((edition) => t.Literal(edition)),
-  { description: "oss, unless the administrator has the server say commercial.", examples: ["oss"] },
+  { description: "oss; commercial if the settings say so.", examples: ["oss"] },
 );
 
 export const Version = t.Object(
