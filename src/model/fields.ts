@@ -11,7 +11,7 @@ import type { PushRules } from "./rules.ts";
 export type Field = (Taken & { out?: Shown<any> }) | Shown<any>;
 export type Table = Readonly<Record<string, Field>>;
 
-/** What limits and descriptions may depend on. */
+/** Limits and descriptions may depend on these. */
 export interface FieldSettings {
   rules: PushRules;
   /** For the first version of the API, in which an expiry outside its range becomes the default. */
@@ -43,7 +43,7 @@ interface TakenAs<Type extends keyof TakenTypes> {
   isOneLine?: true;
   /** More of its JSON Schema. */
   schema?: BySettings<object>;
-  /** What a push keeps, if it keeps the field as a trait. */
+  /** The traits that a push gets from it; false if none. Absent: the field is no trait. */
   keep?: (value: TakenTypes[Type] | undefined, keeping: Keeping) => Traits | false;
 }
 
@@ -61,7 +61,7 @@ type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : Name;
 
-/** What a client has sent: the types are checked, and nothing else. Absent fields take the instance's defaults. */
+/** The fields that a client has sent. Only their types are checked. Absent fields take the instance's defaults. */
 export type Draft<Fields extends Table> = {
   [Name in keyof Fields & string as Fields[Name] extends Shown ? never : CamelCase<Name>]?:
     (Fields[Name]["type"] extends keyof TakenTypes ? TakenTypes[Fields[Name]["type"]] : never) | undefined;
@@ -113,7 +113,7 @@ export class TakenFields<Fields extends Table> {
     }
   }
 
-  /** What a push keeps as traits. */
+  /** The traits of a push with these fields. */
   traitsIn(draft: Draft<Fields>, keeping: Keeping): Traits {
     let traits = NO_TRAITS;
     for (const { key, taken } of this.#traits) {
@@ -187,7 +187,7 @@ export type Answer<Fields extends Table, To extends Reader> = {
   [Name in NamesShown<Fields, To, false>]: ValueShown<Fields[Name], To>;
 } & { [Name in NamesShown<Fields, To, true>]?: NonNullable<ValueShown<Fields[Name], To>> };
 
-/** What an answer to this reader is made of. */
+/** The value that an answer to this reader is built from. */
 export type Shows<Fields extends Table, To extends Reader> = {
   [Name in keyof Fields]: OutOf<Fields[Name]> extends Shown<infer From, To> ? From : never;
 }[keyof Fields];

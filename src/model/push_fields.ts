@@ -291,7 +291,7 @@ export const PUSH_FIELDS = {
   },
 } satisfies Table;
 
-/** A push that somebody wants to create. The types are checked, and nothing else: push_draft.ts completes it. */
+/** A push that somebody wants to create. push_draft.ts checks and completes it. */
 export type PushDraft = Draft<typeof PUSH_FIELDS>;
 export const TAKEN_OF_PUSH = new TakenFields("push", PUSH_FIELDS);
 

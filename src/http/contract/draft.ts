@@ -9,7 +9,7 @@ import { type ChangeDraft, TAKEN_OF_CHANGE } from "../../model/push_changes.ts";
 import { TAKEN_OF_PUSH } from "../../model/push_fields.ts";
 import { type Fields, isObject } from "../bodies/body.ts";
 
-/** The fields in the API reference. */
+/** The fields of mail, as the API reference describes them. */
 export const MAIL_FIELDS = {
   notify_emails_to: t.String({
     nullable: true,
@@ -95,7 +95,7 @@ function readField(fields: Fields, field: string, type: Taken["type"], problems:
   return undefined;
 }
 
-/** Whether the part that has arrived so far says that everything is sealed already. */
+/** Whether the fields that have arrived so far say that the push is sealed already. */
 export const claimsE2e = (value: unknown): boolean =>
   isObject(value) && readField(value, "e2e", "boolean", new Problems()) === true;
 

@@ -1,5 +1,5 @@
-// Tables of fields (model/fields.ts) in the API reference, and as JSON in answers. A body is described with the limits that
-// this server's settings set. The rules of a kind and lengths in bytes can be narrower, as the descriptions say.
+// Tables of fields (model/fields.ts) in the API reference, and as JSON in answers. The reference states the
+// limits of this server's settings. The rules of a kind, and lengths in bytes, can be narrower, as the descriptions say.
 
 import { type TObject, type TSchema, Type as t } from "@sinclair/typebox";
 
@@ -155,7 +155,7 @@ export const timestamp = (description: string, example = EXAMPLE_TIME) =>
 export const nullable = <S extends TSchema>(schema: S, description: string, example: unknown) =>
   t.Union([schema, t.Null()], { description, examples: [example] });
 
-/** Builds answers. Whoever creates or retrieves a push waits for this. */
+/** Builds answers. Every creation and every retrieval of a push waits for this. */
 export function shower<Fields extends Table, To extends Reader>(
   table: Fields,
   to: To,

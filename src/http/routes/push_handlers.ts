@@ -109,9 +109,9 @@ export class PushHandlers {
   }
 
   /**
-   * Lets pages of any other site, such as opener.html from a disk, read the response if they may: for a push that is
-   * sealed end to end, because only the link opens what they get. They may not if the push is limited to networks:
-   * somebody within them may have a hostile page open. They may also learn that a token leads nowhere.
+   * Lets pages of any other site, such as opener.html from a disk, read the response if they may. They may if the push is
+   * sealed end to end, because only the link opens what they get, and if the token leads nowhere. They may not if the push
+   * is limited to networks: somebody within them may have a hostile page open.
    * @returns whether they may
    */
   async openToAll(urlToken: string, request: Request): Promise<boolean> {
