@@ -177,7 +177,7 @@ export const PUSH_FIELDS = {
   ),
   allowed_networks: {
     type: "texts",
-    doc: `The only networks where the push can be opened: up to ${MAX_ALLOWED_NETWORKS} addresses and CIDR ranges between commas. Empty: everywhere.`,
+    doc: `The only networks from which the push can be opened: up to ${MAX_ALLOWED_NETWORKS} addresses and CIDR ranges between commas. Empty: everywhere.`,
     example: "192.0.2.0/24, 2001:db8::/32",
     keep: (given, { problems }) => {
       if (!given) return false;
@@ -191,7 +191,7 @@ export const PUSH_FIELDS = {
     },
     out: owner(
       "texts?",
-      "The only networks where it can be opened; absent if it opens everywhere.",
+      "The only networks from which it can be opened; absent if it opens everywhere.",
       ({ record }) => record.traits.networks,
     ),
   },
