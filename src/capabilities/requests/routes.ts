@@ -127,7 +127,7 @@ export const requestRoutes = (options: RequestsOptions) => {
         id: "retrieveRequest",
         needs: ["read"],
         description:
-          "What is asked, and whether it can be answered. For its owner also the answers: `response` is the newest, read as the owner's own retrieval of its push, and `responses` names all pushes. An owner who does not send the passphrase gets the answers without what was asked. HEAD answers likewise and leaves no trace. More than 60 a minute from one address answer 429.",
+          "What is asked, and whether it can be answered. Its owner also gets the answers: `response` is the newest, read as the owner retrieves its push, and `responses` names all pushes. An owner who does not send the passphrase gets the answers without the question. HEAD gets the same status and leaves no trace. More than 60 calls a minute from one address get 429.",
         token: "request",
         query: PASSPHRASE,
         answers: { 200: ["The request.", RetrievedRequest] },
