@@ -88,8 +88,8 @@ export const end = command({
       toConfirm: "end everything of the account",
       otherwise: "nothing was ended",
     });
-    return withAccounts(cli, async ({ accounts, leavers }) =>
-      leavers.end((await accounts.userByEmail(email)).id, { pushes }),
+    return withAccounts(cli, async ({ accounts, offboarding }) =>
+      offboarding.end((await accounts.userByEmail(email)).id, { pushes }),
     );
   },
   show(ended, { email }) {
