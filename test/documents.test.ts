@@ -14,6 +14,7 @@ import { listedSettings, settingsReference } from "../scripts/docs/settings.ts";
 import { defaultOf } from "../src/config/describe.ts";
 import { OPTIONS } from "../src/config/options.ts";
 import { isForRecipients } from "../src/http/recipients.ts";
+import { changed, recipesIn } from "./recipes.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
@@ -242,6 +243,17 @@ describe("links and names", () => {
       "README.md names src/http/none.ts, which is not there",
       "README.md names model/none.ts, which is not there",
     ]);
+  });
+
+  test("the places that the recipes change are there", () => {
+    const recipes = recipesIn(document("CONTRIBUTING.md")).filter(({ changes }) => changes.length > 0);
+    expect(recipes.length).toBeGreaterThan(5);
+    for (const { name, changes } of recipes) {
+      for (const change of changes) {
+        const text = existsSync(join(ROOT, change.path)) ? read(change.path) : null;
+        expect(changed(text, change, name)).not.toBe(text);
+      }
+    }
   });
 
   test("code and pages name no document that is not there", () => {

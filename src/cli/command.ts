@@ -1,10 +1,11 @@
-// The form in which every command is declared: a plain object with the command's name, its options, its action, and the
-// look of its result. program.ts makes the command line from these objects, with its help and its completion scripts.
-// The types of options and arguments follow from their own text: "--days <n>" is `days: string | undefined`.
+// The form in which every command is declared: a plain object that says what the command is called, what it takes, what
+// it does, and how its result looks. program.ts makes the command line from these objects, with its help and its
+// completion scripts. The types of the options and arguments follow from their own text: "--days <n>" is
+// `days: string | undefined`.
 
 import type { Cli } from "./context.ts";
 
-/** The help of an option or an argument, alone or with its rules. */
+/** The sentence of the help, alone or with what else is to be said about an option or argument. */
 export type Detail =
   | string
   | {
@@ -29,16 +30,16 @@ export interface Declaration<Usage extends string, Own extends Options, Result, 
   options?: Own;
   /** The settings whose flags it takes. */
   settings?: "all" | readonly string[];
-  /** Whether its help lists --config, --data-dir and --key-file. Default: true. */
+  /** Whether --data-dir and the like matter to it. Default: true. */
   global?: boolean;
-  /** Text of the help, after the options. */
+  /** What the help says after the options. */
   help?: string;
   /** Each may have several lines. */
   examples?: readonly string[];
-  /** Last text of the help. */
+  /** What the help says last. */
   footer?: string;
   commands?: readonly AnyCommand[];
-  /** Whether it runs if its group is called without a subcommand. */
+  /** Whether its group without a subcommand means this one. */
   isDefault?: boolean;
   /** A string is printed. Another result has `show`, or prints nothing. */
   run?: (given: Given<Usage, Own> & Inherited, cli: Cli) => Promise<Result>;
@@ -46,13 +47,13 @@ export interface Declaration<Usage extends string, Own extends Options, Result, 
   show?: (result: Result, given: Given<Usage, Own> & Inherited) => string;
   /** The result as --json prints it. Default: as it is. */
   json?: (result: Result) => unknown;
-  /** Text for standard error after the result, with --json too. */
+  /** What standard error says after the result, with --json too. */
   note?: (result: Result, given: Given<Usage, Own> & Inherited) => string;
   /** Whether the exit code is 1. */
   failed?: (result: Result, given: Given<Usage, Own> & Inherited) => boolean;
 }
 
-/** Any command, whatever it takes. */
+/** A command whose types are forgotten, for lists of commands. */
 export interface AnyCommand extends Omit<Declaration<string, Options, never, never>, "run"> {
   run?: (given: never, cli: Cli) => Promise<unknown>;
 }
@@ -62,7 +63,7 @@ export const command = <const Usage extends string, const Own extends Options, R
   declared: Declaration<Usage, Own, Result>,
 ): AnyCommand => declared;
 
-/** The options and arguments as they were typed, each under its name in camel case. */
+/** What was given on the command line: options and arguments under their names in camel case. */
 export type Given<Usage extends string, Own extends Options> = ArgumentsIn<Usage> & {
   [Flags in keyof Own & string as Camel<NameIn<Flags>>]: ValueOf<Flags, Own[Flags]>;
 };

@@ -28,7 +28,7 @@ import { download, type LocalFile, type Sink } from "./transfer.ts";
 interface SealedPush extends SealedParts {
   /** The part of the link after #. */
   fragment: string;
-  /** The passphrase in the form that the server accepts; null without one. */
+  /** What the server accepts as the passphrase; null without one. */
   access: string | null;
 }
 
@@ -86,7 +86,7 @@ export const newRequestKeys = newKeys;
 interface Sealer {
   text: (text: string) => Promise<string>;
   stream: (stream: ReadableStream<Uint8Array>) => Promise<ReadableStream<Uint8Array>>;
-  /** The sealed length of a stream of this many bytes. */
+  /** How long a stream of this many bytes becomes. */
   size: (bytes: number) => number;
 }
 
@@ -172,7 +172,7 @@ export class Opener {
     this.#opens = opens;
   }
 
-  /** The passphrase in the form that the server accepts. */
+  /** What the server accepts as the passphrase. */
   access(passphrase: string): string {
     return this.#opens.access(passphrase);
   }

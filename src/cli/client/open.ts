@@ -1,5 +1,6 @@
 // `secretpush open`: retrieves a push. Its text goes to stdout byte for byte, its files into a directory; messages go
-// to stderr. Everything that could make it fail is checked first, because a view that is spent does not come back.
+// to stderr. Whatever could make the retrieval fail is checked first, because the view that it spends cannot be taken
+// back.
 
 import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -133,7 +134,7 @@ async function linkText(terminal: Terminal, given: string | undefined, flags: Pa
   return readLine(terminal);
 }
 
-// Checks beforehand everything that could fail after a view was counted.
+// Checks before a view is taken whatever would fail after it.
 function placeOf({ output = ".", force }: { output: string | undefined; force: true | undefined }): Destination {
   if (output === "-") return { kind: "stdout", path: "-", force: force === true };
   const named = JSON.stringify(output);

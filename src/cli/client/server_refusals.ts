@@ -32,7 +32,7 @@ export const isObject = (value: unknown): value is Json =>
 
 export const text = (value: unknown): string => (typeof value === "string" ? value : "");
 
-/** The subject of the refused request. */
+/** What the refused request concerned. */
 export type Noun = "push" | "request";
 
 export interface Refused {

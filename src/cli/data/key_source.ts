@@ -1,4 +1,4 @@
-// Finds the master key of a data directory.
+// Where the key of a data directory is.
 
 import { existsSync } from "node:fs";
 import { join } from "node:path";

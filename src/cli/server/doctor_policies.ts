@@ -1,4 +1,4 @@
-// doctor's summary of the policies: for each role, what is in force, in words.
+// What `secretpush doctor` says about policies: what is in force for each role, in words.
 
 import type { Config } from "../../config/options.ts";
 import { POLICY_ROLES, type PolicyRole } from "../../model/policy.ts";

@@ -47,7 +47,9 @@ function aboutPageFor(request: Request, options: PublicPagesSettings): Page {
   };
 }
 
-export const PUBLIC_PAGES = { "/about": aboutPageFor };
+export const PUBLIC_PAGES = {
+  "/about": aboutPageFor,
+};
 
 export const publicPages = (layout: Layout, options: PublicPagesSettings & { browserSessions: BrowserSessions }) => {
   const pages = new Elysia({ name: "public pages" }).guard({ detail: { hide: true } });

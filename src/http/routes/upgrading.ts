@@ -1,4 +1,5 @@
-// The answer to every request while the database is being upgraded. It reads nothing and needs no store.
+// The answer to every request while the database is being upgraded: nothing is read, and nothing of the store is
+// needed.
 
 import { languageFor, textsFor } from "../pages/language.ts";
 

@@ -16,10 +16,11 @@ export interface Migration {
   sql: string;
 }
 
-/** Schemas that no release has had. */
-const NEVER_RELEASED = Array<null>(14).fill(null);
-
 /** How many there are is the version of a schema. null: a schema of that version is refused. */
 export type Migrations = ReadonlyArray<Migration | null>;
 
-export const MIGRATIONS: Migrations = [{ restricts: true, sql: FIRST }, ...NEVER_RELEASED];
+export const MIGRATIONS: Migrations = [
+  { restricts: true, sql: FIRST },
+  // Schemas that no release has had.
+  ...Array<null>(14).fill(null),
+];

@@ -12,7 +12,7 @@ import type { Files } from "./files.ts";
 /** How many pushes expire at once, because they share commits. */
 const AT_ONCE = 100;
 
-export interface OffboardingOptions {
+export interface LeaversOptions {
   accounts: AccountStore;
   pushes: PushStore;
   requests: RequestStore;
@@ -22,10 +22,10 @@ export interface OffboardingOptions {
   files?: Pick<Files, "unlinkDue">;
 }
 
-export class Offboarding {
-  readonly #options: OffboardingOptions;
+export class Leavers {
+  readonly #options: LeaversOptions;
 
-  constructor(options: OffboardingOptions) {
+  constructor(options: LeaversOptions) {
     this.#options = options;
   }
 
