@@ -13,7 +13,7 @@ import type { Config, Origins } from "./config/options.ts";
 import { Accounts } from "./domain/accounts.ts";
 import { type AdminChange, type AdminChanged, adminChanged, COMMAND_LINE } from "./domain/events/admin_changes.ts";
 import { Invitations } from "./domain/sign_in/invitations.ts";
-import { Leavers } from "./domain/leavers.ts";
+import { Offboarding } from "./domain/offboarding.ts";
 import { DeadLetters } from "./domain/events/dead_letters.ts";
 import { metricsAnswer, RequestMetrics } from "./http/metrics.ts";
 import { ConnectionWarden, descriptorLimit } from "./listen/descriptors.ts";
@@ -135,7 +135,7 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
   domain.rotation.start(config.rotationCheckIntervalMs);
   const url = config.baseUrl ?? listening.addresses.main;
   announce(config, { url, addresses: listening.addresses, notices: store.notices, log });
-  const setupCode = await unlessDamaged(domain.newcomers.setupCode());
+  const setupCode = await unlessDamaged(domain.signUps.setupCode());
   if (setupCode !== null) showSetupCode(url, setupCode, config, io);
 
   let stopping: Promise<void> | undefined;
@@ -221,7 +221,7 @@ export async function openAccounts(
   company: CompanyTools;
   secondFactors: ReturnType<typeof openFactors>;
   invitations: Invitations;
-  leavers: Leavers;
+  offboarding: Offboarding;
   tell(what: AdminChange): Promise<void>;
   close(): Promise<void>;
 }> {
@@ -246,7 +246,7 @@ export async function openAccounts(
     company: companyTools(config, io, { store, clock }),
     secondFactors: openFactors(store, clock),
     invitations: new Invitations({ store: store.accounts, clock, localSignIn: config.localSignIn }),
-    leavers: new Leavers({ ...store, clock }),
+    offboarding: new Offboarding({ ...store, clock }),
     tell: (what) => store.outbox.add(adminChanged(what, { by: COMMAND_LINE, atMs: clock.now() })),
     close: async () => store.close(),
   };

@@ -17,9 +17,9 @@ setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
 afterAll(removeTempDirs);
 
-/** The lines of the help that describe a setting. */
+/** The lines of the help that describe a setting. Each takes a value, unlike a flag of `push` with the same name. */
 const SETTINGS = new RegExp(
-  `^ {2}--(?:${OPTIONS.flatMap(({ flag }) => flag ?? []).join("|")}) .*\\n(?: {20,}.*\\n)*`,
+  `^ {2}--(?:${OPTIONS.flatMap(({ flag }) => flag ?? []).join("|")}) [<[].*\\n(?: {20,}.*\\n)*`,
   "gm",
 );
 

@@ -335,7 +335,7 @@ describe("doctor", () => {
       return [code, ...about(lines, "webhooks.url"), ...about(lines, "siem.url")];
     };
     const tells = '"secretpush events test" sends a message.';
-    const asks = 'Whether it takes messages is what "secretpush events test" tells.';
+    const asks = '"secretpush events test" shows whether it takes messages.';
     try {
       expect(await run("doctor", { ...webhook, ...siem })).toEqual([
         0,

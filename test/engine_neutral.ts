@@ -5,7 +5,7 @@
 // What a route does with what the store returns is shown on one engine. What the store returns is held on both, in every run:
 //   pushes, users, sessions, tokens, second factors     store_contract
 //   held pushes; requests and their answers             store_contract_holds, store_contract_requests
-//   invitations, sessions of a provider, who leaves     store_contract_leavers, company_sign_ins
+//   invitations, sessions of a provider, who leaves     store_contract_offboarding, company_sign_ins
 //   events and mails                                    outbox_contract, mailings_contract
 //   many at once, many nodes, failures and keys         concurrency, nodes*, sign_in_nodes, failover, epochs*, key_nodes
 // A new file belongs here if it shows something of the store that none of these does.
@@ -17,6 +17,7 @@ export const ENGINE_NEUTRAL: readonly string[] = [
   "alarms",
   "audit",
   "barriers",
+  "change",
   "company_commands",
   "create",
   "delete",
@@ -25,11 +26,11 @@ export const ENGINE_NEUTRAL: readonly string[] = [
   "flows_files",
   "flows_sealed_wire",
   "held",
-  "leavers",
   "lists",
   "mail",
   "metrics",
   "odd_texts",
+  "offboarding",
   "oversight",
   "overview",
   "own_push",

@@ -138,13 +138,13 @@ describe("password hashes", () => {
   const from = (address: string) => ({ address, device: null, userAgent: "" });
 
   test("all pass through the queue, the one for an unknown user too: a full queue refuses each", async () => {
-    const { store, accounts, passwordSignIns, newcomers, passwordLinks, whileFull } = await start();
+    const { store, accounts, passwordSignIns, signUps, passwordLinks, whileFull } = await start();
     try {
-      const setupCode = (await newcomers.setupCode()) ?? "";
+      const setupCode = (await signUps.setupCode()) ?? "";
       const root = { code: setupCode, email: "root@example.org", password: PASSWORD };
-      const settingUp = await whileFull(() => newcomers.setUp(root, from("192.0.2.1")).catch(codeOf));
+      const settingUp = await whileFull(() => signUps.setUp(root, from("192.0.2.1")).catch(codeOf));
       expect(settingUp).toBe("busy");
-      await newcomers.setUp(root, from("192.0.2.1"));
+      await signUps.setUp(root, from("192.0.2.1"));
       const ann = await accounts.createUser({ email: "ann@example.org", password: PASSWORD, admin: false });
       const { code } = await passwordLinks.create(ann.id, COMMAND_LINE);
       const signedIn = await passwordSignIns.signIn({ email: ann.email, password: PASSWORD }, from("192.0.2.2"));
@@ -155,7 +155,7 @@ describe("password hashes", () => {
         "sign-in": () => passwordSignIns.signIn({ email: ann.email, password: PASSWORD }, from("192.0.2.3")),
         "sign-in of an unknown user": () =>
           passwordSignIns.signIn({ email: "nobody@example.org", password: PASSWORD }, from("192.0.2.4")),
-        "sign-up": () => newcomers.signUp({ email: "bob@example.org", password: PASSWORD }, from("192.0.2.5")),
+        "sign-up": () => signUps.signUp({ email: "bob@example.org", password: PASSWORD }, from("192.0.2.5")),
         change: () => passwordSignIns.change(ann, change, from("192.0.2.7")),
         "one-time link": () => passwordLinks.use({ code, password: "a new horse" }, from("192.0.2.6")),
         "account by command": () =>

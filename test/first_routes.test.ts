@@ -32,6 +32,7 @@ test("the first routes are few, and all that lie below their paths", async () =>
         "GET /readyz",
         "GET /up",
         "OPTIONS /api/v2/pushes/:token",
+        "PATCH /api/v2/pushes/:token",
         "POST /api/v2/pushes",
         "POST /api/v2/pushes/:token/freeze",
         "POST /api/v2/pushes/:token/holds/:hold/refuse",

@@ -359,6 +359,34 @@ for (const engine of ENGINES) {
       });
     });
 
+    test("a change of the terms counts for claims that found the push before it, and the last view erases", async () => {
+      const push = await createPush(store, { expireAfterViews: 5 });
+      const to = { expiresAtMs: 3_000, expireAfterDays: 1, expireAfterViews: 1 };
+      expect(await store.pushes.change(push.id, { from: push, to }, CLIENT, 1_100)).toMatchObject(to);
+      expect(await claim(push)).toMatchObject({ viewsCounted: 1 });
+      expect((await store.pushes.findSealed(push.lookup))?.sealed).toBeNull();
+      expect(await claim(push)).toBeNull();
+      expect(await store.pushes.change(push.id, { from: to, to: push }, CLIENT, 1_200)).toBeNull();
+      expect(await kindsOf(push.id)).toEqual(["creation", "changed", "view", "failed_view"]);
+      expect(await store.pushes.change(999_999, { from: to, to: push }, CLIENT, 1_200)).toBeNull();
+    });
+
+    test("a change that was checked against other terms or labels, or leaves no view, changes nothing", async () => {
+      const push = await createPush(store, { expireAfterViews: 5 });
+      await claim(push);
+      const { expiresAtMs, expireAfterDays, expireAfterViews } = push;
+      const to = { expiresAtMs, expireAfterDays, expireAfterViews };
+      const change = (given: Partial<Parameters<typeof store.pushes.change>[1]>) =>
+        store.pushes.change(push.id, { from: push, to, ...given }, CLIENT, 1_200);
+      expect(await change({ from: { ...to, expireAfterViews: 4 } })).toBe("outdated");
+      expect(await change({ from: { ...to, expiresAtMs: 1_900 } })).toBe("outdated");
+      expect(await change({ to: { ...to, expireAfterViews: 1 } })).toBe("outdated");
+      const labels = { from: new Uint8Array([1]), to: new Uint8Array([2]) };
+      expect(await change({ labels, notifyMe: "de", to: { ...to, expireAfterViews: 7 } })).toBe("outdated");
+      expect(await change({})).toMatchObject({ ...to, traits: {} });
+      expect(await kindsOf(push.id)).toEqual(["creation", "view"]);
+    });
+
     test("a frozen push hands out nothing, until it is thawed", async () => {
       const push = await createPush(store, { expireAfterViews: 100 });
       expect(await store.pushes.claimView(push, CLIENT, 1_100, 0)).toMatchObject({ viewsCounted: 1 });

@@ -1,11 +1,10 @@
-// The form in which every command is declared: a plain object that says what the command is called, what it takes, what
-// it does, and how its result looks. program.ts makes the command line from these objects, with its help and its
-// completion scripts. The types of the options and arguments follow from their own text: "--days <n>" is
-// `days: string | undefined`.
+// The form in which every command is declared: a plain object with the command's name, its options, its action, and the
+// look of its result. program.ts makes the command line from these objects, with its help and its completion scripts.
+// The types of options and arguments follow from their own text: "--days <n>" is `days: string | undefined`.
 
 import type { Cli } from "./context.ts";
 
-/** The sentence of the help, alone or with what else is to be said about an option or argument. */
+/** The help of an option or an argument, alone or with its rules. */
 export type Detail =
   | string
   | {
@@ -30,16 +29,16 @@ export interface Declaration<Usage extends string, Own extends Options, Result, 
   options?: Own;
   /** The settings whose flags it takes. */
   settings?: "all" | readonly string[];
-  /** Whether --data-dir and the like matter to it. Default: true. */
+  /** Whether its help lists --config, --data-dir and --key-file. Default: true. */
   global?: boolean;
-  /** What the help says after the options. */
+  /** Text of the help, after the options. */
   help?: string;
   /** Each may have several lines. */
   examples?: readonly string[];
-  /** What the help says last. */
+  /** Last text of the help. */
   footer?: string;
   commands?: readonly AnyCommand[];
-  /** Whether its group without a subcommand means this one. */
+  /** Whether it runs if its group is called without a subcommand. */
   isDefault?: boolean;
   /** A string is printed. Another result has `show`, or prints nothing. */
   run?: (given: Given<Usage, Own> & Inherited, cli: Cli) => Promise<Result>;
@@ -47,13 +46,13 @@ export interface Declaration<Usage extends string, Own extends Options, Result, 
   show?: (result: Result, given: Given<Usage, Own> & Inherited) => string;
   /** The result as --json prints it. Default: as it is. */
   json?: (result: Result) => unknown;
-  /** What standard error says after the result, with --json too. */
+  /** Text for standard error after the result, with --json too. */
   note?: (result: Result, given: Given<Usage, Own> & Inherited) => string;
   /** Whether the exit code is 1. */
   failed?: (result: Result, given: Given<Usage, Own> & Inherited) => boolean;
 }
 
-/** A command whose types are forgotten, for lists of commands. */
+/** Any command, whatever it takes. */
 export interface AnyCommand extends Omit<Declaration<string, Options, never, never>, "run"> {
   run?: (given: never, cli: Cli) => Promise<unknown>;
 }
@@ -63,7 +62,7 @@ export const command = <const Usage extends string, const Own extends Options, R
   declared: Declaration<Usage, Own, Result>,
 ): AnyCommand => declared;
 
-/** What was given on the command line: options and arguments under their names in camel case. */
+/** The options and arguments as they were typed, each under its name in camel case. */
 export type Given<Usage extends string, Own extends Options> = ArgumentsIn<Usage> & {
   [Flags in keyof Own & string as Camel<NameIn<Flags>>]: ValueOf<Flags, Own[Flags]>;
 };

@@ -34,7 +34,7 @@ import { service } from "./server/service.ts";
 import { tls } from "./server/tls.ts";
 import { upgrade } from "./server/upgrade.ts";
 
-/** @param program what commander knows of them, for the commands that print it */
+/** @param program the finished command line, which help and completion read */
 export const commandsOf = (program: Command): AnyCommand[] => [
   serve,
   config,

@@ -1,5 +1,5 @@
-// What commands get: the terminal, the settings, and the parts of the composition root that they use. The accounts of a
-// data directory are open while one command works on them, also while a server runs on the directory.
+// The surroundings of a command: the terminal, the settings, and the parts of the composition root that it uses. A
+// command opens the accounts of a data directory only while it works on them, even if a server runs on the directory.
 
 import type { Settings } from "../config/options.ts";
 import type { openAccounts, openDeadLetters, serve, tellBeside } from "../serve.ts";

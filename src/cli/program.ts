@@ -127,7 +127,7 @@ function optionOf(flags: string, detail: Detail): Option {
   return option;
 }
 
-/** What the help says after the options, each part after an empty line. */
+/** The help after the options, each part after an empty line. */
 function afterOptions({ help, examples = [], footer }: AnyCommand): string {
   const shown = examples.map((lines) => `\n${lines}`.replaceAll("\n", "\n  $ ")).join("");
   const heading = examples.length > 1 ? "Examples:" : "Example:";
@@ -144,7 +144,7 @@ function report(error: CommanderError, terminal: Terminal): ExitCode {
 function usageSentence(error: CommanderError): string {
   const message = error.message
     .replace(/^error: /, "")
-    // Never repeats what was typed: --password=hunter2, or a password as a surplus argument.
+    // Never repeats a typed value: --password=hunter2, or a password as a surplus argument.
     .replace(/^(unknown option '--?[^=']*)=[^]*?'/, "$1'")
     .replace(/: [^]*$/, (rest) => (error.code === "commander.excessArguments" ? "" : rest))
     .replace(/\n\((.*)\)$/, ". $1")

@@ -1,5 +1,5 @@
-// A subcommand's view of the world, and how it talks: streams, environment, signals; questions on a terminal, tables,
-// complaints. Nothing in cli/ touches `process`, so that tests can replace it.
+// The terminal of a command: its streams, environment and signals, and the forms of questions, tables and complaints.
+// Nothing in cli/ touches `process`, so that tests can replace it.
 
 type Signal = "SIGINT" | "SIGTERM" | "SIGHUP";
 
@@ -25,7 +25,7 @@ export interface Terminal {
   };
 }
 
-/** What a subcommand returns. */
+/** The exit codes of a command that has begun. */
 export const EXIT = { ok: 0, failed: 1, usage: 2 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
@@ -155,7 +155,7 @@ export async function ask(
 
 /**
  * Asks for a new passphrase, twice.
- * @param outcome what a failure means: "nothing was pushed"
+ * @param outcome the consequence of a failure: "nothing was pushed"
  * @param ifEmpty what to do instead of giving an empty one
  * @throws OperationFailed if the answers differ or are empty
  */

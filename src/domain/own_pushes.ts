@@ -139,13 +139,20 @@ export class OwnPushes {
     return (await this.#store.latestEntries(push.id, "view", 1))[0]?.atMs ?? 0;
   }
 
-  /** One push for its owner, without its payload; counts no view. @throws AppError `corrupt` */
-  async describe({ urlToken, record, atMs, expired }: Push): Promise<OwnPush | null> {
+  /** A push as its owner sees it in a list; null if nobody owns it. @throws AppError `corrupt` */
+  async shown({ urlToken, record, atMs }: Push): Promise<Listed | null> {
     const { id } = record;
     const [labels, words] = await Promise.all([this.#store.labels(id), this.#store.findWords(id)]);
     const opened = this.#open({ push: record, labels, words: words && words.sealed }, atMs, urlToken);
-    if (!opened) return null;
-    const [listed = opened] = await this.#counted([opened]);
+    return opened && ((await this.#counted([opened]))[0] ?? opened);
+  }
+
+  /** One push for its owner, without its payload; counts no view. @throws AppError `corrupt` */
+  async describe(push: Push): Promise<OwnPush | null> {
+    const { record, expired } = push;
+    const { id } = record;
+    const listed = await this.shown(push);
+    if (!listed) return null;
     const [totals, views, [ended = null], [alarm = null]] = await Promise.all([
       this.#store.auditTotals(id),
       this.#store.latestEntries(id, "view", VIEWS_SHOWN),

@@ -3,7 +3,7 @@
 // the product: push_gates.ts describes the gates at each step.
 
 import type { Clock } from "../base/clock.ts";
-import { AppError, notFound } from "../base/errors.ts";
+import { AppError, notFound, type Problems } from "../base/errors.ts";
 import type { Keyring } from "../base/keyring.ts";
 import type { PassphraseKdf } from "../base/passphrase_kdf.ts";
 import type { AuditEntry } from "../model/audit.ts";
@@ -19,6 +19,7 @@ import {
   type SenderWords,
   type ShownAccount,
 } from "../model/push.ts";
+import type { ChangeDraft } from "../model/push_changes.ts";
 import type { RulesByRole } from "../model/rules_by_role.ts";
 import type { Asker, Awaitable, MailingStore, PushStore } from "../store/contract.ts";
 import { FREEZE, frozen, NETWORKS } from "./barriers.ts";
@@ -30,6 +31,7 @@ import { type Gates, gatesInMemory } from "./gates.ts";
 import { NewPushes, URL_TOKEN } from "./new_pushes.ts";
 import { Opener } from "./opener.ts";
 import { type CountWaiting, type OwnPush, OwnPushes, type SearchResult } from "./own_pushes.ts";
+import { PushChanges } from "./push_changes.ts";
 import { expectKnown, type PushGate, PushGates } from "./push_gates.ts";
 import { RoleRules } from "./role_rules.ts";
 import { lookupOf, Seals } from "./seals.ts";
@@ -51,6 +53,7 @@ export class Pushes {
   readonly #clock: Clock;
   readonly #own: OwnPushes;
   readonly #freezes: Freezes;
+  readonly #changes: PushChanges;
   readonly #company: CompanyIdentities | null;
   readonly #gates: PushGates;
   readonly seals: Seals;
@@ -85,6 +88,7 @@ export class Pushes {
     this.making = new NewPushes({ store, seals: this.seals, rules: this.rules, company, clock });
     this.opener = new Opener({ store, files, seals: this.seals, clock, gate });
     this.#freezes = new Freezes({ store, clock, gate });
+    this.#changes = new PushChanges({ store, seals: this.seals, rules: this.rules, clock });
     this.#company = company;
     this.#gates = new PushGates({
       store,
@@ -257,6 +261,22 @@ export class Pushes {
   async alarm(urlToken: string, caller: Caller): Promise<Push> {
     const { record } = await this.find(urlToken);
     return this.#seen(urlToken, await this.#freezes.alarm(record, await this.#addressed(record, caller)));
+  }
+
+  /**
+   * Changes the caller's own push while it is active.
+   * @throws AppError `not-found`, `unauthorized`, `forbidden`, `invalid`, `conflict`, `unavailable`
+   */
+  async change(
+    urlToken: string,
+    draft: ChangeDraft,
+    caller: Caller,
+    how: { problems: Problems; language: () => string },
+  ): Promise<Listed> {
+    const record = await this.#changes.apply(() => this.find(urlToken), draft, caller, how);
+    const changed = await this.#own.shown(this.#seen(urlToken, record));
+    if (!changed) throw notFound();
+    return changed;
   }
 
   /** One page (from 1) of the user's own pushes, newest first. */

@@ -21,6 +21,7 @@ export const AUDIT_KINDS = {
   alarm: { note: "a recipient says that an earlier view was not theirs" },
   freeze: { note: "by its owner", isChange: true },
   thaw: { note: "by its owner", isChange: true },
+  changed: { note: "its owner changed its terms, its name or its note", isChange: true },
   hold_asked: { note: "a recipient waits for its owner", isChange: true },
   hold_released: { note: "its owner released a recipient", isChange: true },
   hold_refused: { note: "its owner refused a recipient" },

@@ -1,20 +1,17 @@
 // Fields of the JSON API. A table declares each field once: what clients may send, what of it is kept, what answers show and
-// to whom, and what the API reference says. The tables are push_fields.ts and request_fields.ts; http/contract reads, shows
+// to whom, and what the API reference says. The tables are push_fields.ts and that of requests; http/contract reads, shows
 // and describes by them.
 
 import type { Problems } from "../base/errors.ts";
 import { NO_TRAITS, type Traits } from "./push.ts";
 import type { PushRules } from "./rules.ts";
 
-/** @template Anybody what an answer to anybody with the link is made of @template Owner what an answer to its owner is made of */
-export interface Field<Anybody, Owner extends Anybody = Anybody> {
-  /** Absent: clients cannot set it. */
-  in?: Taken;
-  /** Absent: no answer shows it. */
-  out?: Shown<Anybody> | Shown<Owner>;
-}
+/** A field that comes in, and goes out if it has `out`; or one that only goes out. */
+// oxlint-disable-next-line typescript/no-explicit-any -- what answers are made of differs by table and by reader
+export type Field = (Taken & { out?: Shown<any> }) | Shown<any>;
+export type Table = Readonly<Record<string, Field>>;
 
-/** What limits and descriptions may depend on. */
+/** Limits and descriptions may depend on these. */
 export interface FieldSettings {
   rules: PushRules;
   /** For the first version of the API, in which an expiry outside its range becomes the default. */
@@ -22,13 +19,18 @@ export interface FieldSettings {
 }
 export type BySettings<Part> = Part | ((settings: FieldSettings) => Part);
 
-/** A list, or one text with commas. */
-export type Texts = string | readonly string[];
+// ── What comes in ─────────────────────────────────────────────────────────────────────────────
 
-export type Taken =
-  TakenAs<"string", string> | TakenAs<"integer", number> | TakenAs<"boolean", boolean> | TakenAs<"texts", Texts>;
+interface TakenTypes {
+  string: string;
+  integer: number;
+  boolean: boolean;
+  /** A list, or one text with commas. */
+  texts: string | readonly string[];
+}
+export type Taken = { [Type in keyof TakenTypes]: TakenAs<Type> }[keyof TakenTypes];
 
-interface TakenAs<Type extends string, Value> {
+interface TakenAs<Type extends keyof TakenTypes> {
   type: Type;
   /** What it means, in the API reference. */
   doc: BySettings<string>;
@@ -41,8 +43,8 @@ interface TakenAs<Type extends string, Value> {
   isOneLine?: true;
   /** More of its JSON Schema. */
   schema?: BySettings<object>;
-  /** What a push keeps, if it keeps the field as a trait. */
-  keep?: (value: Value | undefined, keeping: Keeping) => Traits | false;
+  /** The traits that a push gets from it; false if none. Absent: the field is no trait. */
+  keep?: (value: TakenTypes[Type] | undefined, keeping: Keeping) => Traits | false;
 }
 
 export interface Keeping {
@@ -54,89 +56,19 @@ export interface Keeping {
   language: () => string;
 }
 
-/** What the types of shown fields stand for: in this program, where a time is in milliseconds, and in JSON. */
-interface ShownTypes {
-  string: [string, string];
-  integer: [number, number];
-  boolean: [boolean, boolean];
-  texts: [readonly string[], readonly string[]];
-  time: [number, string];
-  "time or null": [number | null, string | null];
-  null: [null, null];
-}
-/** With "?", answers lack the field if its value is undefined. */
-export type ShownType = keyof ShownTypes | `${keyof ShownTypes}?`;
-type Sides<Type> = Type extends keyof ShownTypes
-  ? ShownTypes[Type]
-  : Type extends `${infer Always extends keyof ShownTypes}?`
-    ? ShownTypes[Always] | [undefined, undefined]
-    : never;
-
-/** Who gets an answer: "anybody" has the link. The owner also gets what anybody gets. */
-export type Reader = "anybody" | "owner";
-
-export interface Shown<From, To extends Reader = Reader, Type extends ShownType = ShownType> {
-  to: To;
-  type: Type;
-  /** What it means, in the API reference. */
-  doc: string;
-  /** More of its JSON Schema, and an example. */
-  schema: Readonly<Record<string, unknown>>;
-  /** @param base what links start with, without a trailing slash */
-  of: (from: From, base: string) => Sides<Type>[0];
-}
-
-export const showing =
-  <From, To extends Reader>(to: To) =>
-  <Type extends ShownType>(
-    type: Type,
-    doc: string,
-    of: (from: From, base: string) => Sides<Type>[0],
-    schema: Shown<From>["schema"] = {},
-  ): Shown<From, To, Type> => ({ to, type, doc, schema, of });
-
-type TypeShown<Field, To> = Field extends { out: { to: infer For; type: infer Type } }
-  ? For extends To | "anybody"
-    ? Type
-    : never
-  : never;
-type NamesShown<Fields, To, Always extends boolean> = {
-  [Name in keyof Fields]: [TypeShown<Fields[Name], To>] extends [never]
-    ? never
-    : (TypeShown<Fields[Name], To> extends keyof ShownTypes ? true : false) extends Always
-      ? Name
-      : never;
-}[keyof Fields];
-/** An answer to this reader. */
-export type Answer<Fields, To extends Reader> = {
-  [Name in NamesShown<Fields, To, true>]: Sides<TypeShown<Fields[Name], To>>[1];
-} & { [Name in NamesShown<Fields, To, false>]?: NonNullable<Sides<TypeShown<Fields[Name], To>>[1]> };
-
-/** What an answer to this reader is made of. */
-export type Shows<Fields, To extends Reader> = {
-  [Name in keyof Fields]: Fields[Name] extends { out: Shown<infer From, To> } ? From : never;
-}[keyof Fields];
-
 /** expire_after_days → expireAfterDays */
 type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : Name;
-type ValueOf<Type> = Type extends "string"
-  ? string
-  : Type extends "integer"
-    ? number
-    : Type extends "boolean"
-      ? boolean
-      : Texts;
 
-/** What a client has sent: the types are checked, and nothing else. Absent fields take the instance's defaults. */
-export type Draft<Fields> = {
-  [Name in keyof Fields & string as Fields[Name] extends { in: object } ? CamelCase<Name> : never]?:
-    (Fields[Name] extends { in: { type: infer Type } } ? ValueOf<Type> : never) | undefined;
+/** The fields that a client has sent. Only their types are checked. Absent fields take the instance's defaults. */
+export type Draft<Fields extends Table> = {
+  [Name in keyof Fields & string as Fields[Name] extends Shown ? never : CamelCase<Name>]?:
+    (Fields[Name]["type"] extends keyof TakenTypes ? TakenTypes[Fields[Name]["type"]] : never) | undefined;
 };
 
 /** A field that comes in, with its names. */
-export interface TakenField {
+interface TakenField {
   /** As clients call it. */
   name: string;
   /** As a draft calls it. */
@@ -145,7 +77,7 @@ export interface TakenField {
 }
 
 /** The fields of a table that come in. */
-export class TakenFields<Fields extends Record<string, { in?: Taken; out?: object }>> {
+export class TakenFields<Fields extends Table> {
   readonly all: readonly TakenField[];
   /** The least that a body must hold. */
   readonly least: string;
@@ -154,9 +86,9 @@ export class TakenFields<Fields extends Record<string, { in?: Taken; out?: objec
 
   /** @param what the key of the body that holds them */
   constructor(what: string, fields: Fields) {
-    this.all = Object.entries(fields).flatMap(([name, { in: taken }]) => {
+    this.all = Object.entries(fields).flatMap(([name, field]) => {
       const key = name.replace(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase());
-      return taken ? [{ name, key, taken }] : [];
+      return isShown(field) ? [] : [{ name, key, taken: field }];
     });
     this.least = `${what}: {"${what}": {"${this.all[0]?.name}": "…"}}`;
     this.#texts = this.all.filter(({ taken }) => taken.characters !== undefined || taken.bytes !== undefined);
@@ -181,7 +113,7 @@ export class TakenFields<Fields extends Record<string, { in?: Taken; out?: objec
     }
   }
 
-  /** What a push keeps as traits. */
+  /** The traits of a push with these fields. */
   traitsIn(draft: Draft<Fields>, keeping: Keeping): Traits {
     let traits = NO_TRAITS;
     for (const { key, taken } of this.#traits) {
@@ -192,6 +124,73 @@ export class TakenFields<Fields extends Record<string, { in?: Taken; out?: objec
     return traits;
   }
 }
+
+// ── What goes out ─────────────────────────────────────────────────────────────────────────────
+
+interface ShownTypes {
+  string: string;
+  "string or null": string | null;
+  integer: number;
+  boolean: boolean;
+  texts: readonly string[];
+  /** As `iso` writes it. */
+  time: string;
+  "time or null": string | null;
+  null: null;
+}
+/** With "?", answers lack the field if its value is undefined. */
+type ShownType = keyof ShownTypes | `${keyof ShownTypes}?`;
+type ShownValue<Type> = Type extends keyof ShownTypes
+  ? ShownTypes[Type]
+  : Type extends `${infer Always extends keyof ShownTypes}?`
+    ? ShownTypes[Always] | undefined
+    : never;
+
+/** Who gets an answer: "anybody" has the link. The owner also gets what anybody gets. */
+export type Reader = "anybody" | "owner";
+
+// oxlint-disable-next-line typescript/no-explicit-any -- as for a field
+export interface Shown<From = any, To extends Reader = Reader, Type extends ShownType = ShownType> {
+  to: To;
+  type: Type;
+  /** What it means, in the API reference. */
+  doc: string;
+  /** More of its JSON Schema, and an example. */
+  schema: Readonly<Record<string, unknown>>;
+  /** @param base what links start with, without a trailing slash */
+  of: (from: From, base: string) => ShownValue<Type>;
+}
+
+export const showing =
+  <From, To extends Reader>(to: To) =>
+  <Type extends ShownType>(
+    type: Type,
+    doc: string,
+    of: (from: From, base: string) => ShownValue<Type>,
+    schema: Shown["schema"] = {},
+  ): Shown<From, To, Type> => ({ to, type, doc, schema, of });
+
+export const isShown = (field: Field): field is Shown => "of" in field;
+
+type OutOf<Field> = Field extends Shown ? Field : Field extends { out: infer Out } ? Out : never;
+type ValueShown<Field, To> = OutOf<Field> extends { to: To | "anybody"; type: infer Type } ? ShownValue<Type> : never;
+type NamesShown<Fields, To, IsOptional extends boolean> = {
+  [Name in keyof Fields]: [ValueShown<Fields[Name], To>] extends [never]
+    ? never
+    : (undefined extends ValueShown<Fields[Name], To> ? true : false) extends IsOptional
+      ? Name
+      : never;
+}[keyof Fields];
+
+/** An answer to this reader. */
+export type Answer<Fields extends Table, To extends Reader> = {
+  [Name in NamesShown<Fields, To, false>]: ValueShown<Fields[Name], To>;
+} & { [Name in NamesShown<Fields, To, true>]?: NonNullable<ValueShown<Fields[Name], To>> };
+
+/** The value that an answer to this reader is built from. */
+export type Shows<Fields extends Table, To extends Reader> = {
+  [Name in keyof Fields]: OutOf<Fields[Name]> extends Shown<infer From, To> ? From : never;
+}[keyof Fields];
 
 /** 65536 → "65,536" */
 export const count = (value: number): string => value.toLocaleString("en-US");

@@ -1,9 +1,9 @@
 // Every field of a push in the JSON API, in the order of answers: those that clients send, with what a push keeps of them, and
 // those that it is shown with. The rules that need several fields at once are in push_draft.ts.
 
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "../base/units.ts";
+import { DAY_MS, HOUR_MS, iso, isoOrNull, MINUTE_MS } from "../base/units.ts";
 import { MAX_RECIPIENTS, recipientsIn } from "./addressee.ts";
-import { count, type Draft, type Field, type FieldSettings, showing, TakenFields } from "./fields.ts";
+import { count, type Draft, type FieldSettings, showing, type Table, TakenFields } from "./fields.ts";
 import { linkOf } from "./link.ts";
 import { canonicalNetworks, networksIn } from "./networks.ts";
 import { daysRemaining, expiredAtMs, KINDS, type Listed, type Push, viewsRemaining } from "./push.ts";
@@ -36,58 +36,49 @@ const owner = showing<Listed, "owner">("owner");
 
 export const PUSH_FIELDS = {
   payload: {
-    in: {
-      type: "string",
-      doc: ({ rules: { enabled, maxPayloadBytes } }) =>
-        `The secret, not blank. text: up to ${count(maxPayloadBytes)} bytes of UTF-8; url: an absolute http or https URL of up to ${count(MAX_URL_BYTES)} bytes; qr: up to ${count(MAX_QR_CHARACTERS)} characters.${enabled.file ? " It may be left out if files are attached." : ""} Under e2e it is an armored age file, whose size counts${enabled.file ? ", and always needed" : ""}.`,
-      isPayload: true,
-      schema: ({ rules }) => ({ minLength: 1, maxLength: rules.maxPayloadBytes, pattern: "\\S" }),
-      example: "correct horse battery staple",
-    },
+    type: "string",
+    doc: ({ rules: { enabled, maxPayloadBytes } }) =>
+      `The secret, not blank. text: up to ${count(maxPayloadBytes)} bytes of UTF-8; url: an absolute http or https URL of up to ${count(MAX_URL_BYTES)} bytes; qr: up to ${count(MAX_QR_CHARACTERS)} characters.${enabled.file ? " It may be left out if files are attached." : ""} Under e2e it is an armored age file, whose size counts${enabled.file ? ", and it is always needed" : ""}.`,
+    isPayload: true,
+    schema: ({ rules }) => ({ minLength: 1, maxLength: rules.maxPayloadBytes, pattern: "\\S" }),
+    example: "correct horse battery staple",
   },
-  url_token: {
-    out: anybody("string", "What its link holds: letters and digits, 142 random bits.", ({ urlToken }) => urlToken, {
+  url_token: anybody(
+    "string",
+    "What its link holds: letters and digits, 142 random bits.",
+    ({ urlToken }) => urlToken,
+    {
       pattern: "^[0-9A-Za-z]+$",
       example: EXAMPLE_TOKEN,
-    }),
-  },
-  html_url: {
-    out: anybody(
-      "string",
-      "The recipient's page; it ends in /r if retrieval_step is true.",
-      (push, base) => linkOf(base, push),
-      { example: `${EXAMPLE_URL}/r` },
-    ),
-  },
-  json_url: {
-    out: anybody("string", "The push as JSON.", ({ urlToken }, base) => `${base}/p/${urlToken}.json`, {
-      example: `${EXAMPLE_URL}.json`,
-    }),
-  },
-  kind: {
-    in: {
-      type: "string",
-      doc: ({ rules }) =>
-        `What the payload is: text if absent${rules.enabled.file ? ", and file if there are files" : ""}.`,
-      schema: ({ rules }) => ({ enum: [...KINDS.filter((kind) => rules.enabled[kind]), null] }),
-      example: "text",
     },
+  ),
+  html_url: anybody(
+    "string",
+    "The recipient's page; it ends in /r if retrieval_step is true.",
+    (push, base) => linkOf(base, push),
+    { example: `${EXAMPLE_URL}/r` },
+  ),
+  json_url: anybody("string", "The push as JSON.", ({ urlToken }, base) => `${base}/p/${urlToken}.json`, {
+    example: `${EXAMPLE_URL}.json`,
+  }),
+  kind: {
+    type: "string",
+    doc: ({ rules }) =>
+      `What the payload is: text if absent${rules.enabled.file ? ", and file if there are files" : ""}.`,
+    schema: ({ rules }) => ({ enum: [...KINDS.filter((kind) => rules.enabled[kind]), null] }),
+    example: "text",
     out: anybody("string", "What the payload is.", ({ record }) => record.kind, { enum: KINDS, example: "text" }),
   },
-  expired: {
-    out: anybody("boolean", "Whether it has expired: by views, by time or by hand.", ({ expired }) => expired),
-  },
-  deleted: {
-    out: anybody("boolean", "Whether it was expired by hand, not by a limit.", ({ record }) => record.deleted),
-  },
+  expired: anybody("boolean", "Whether it has expired: by views, by time or by hand.", ({ expired }) => expired),
+  deleted: anybody("boolean", "Whether it was expired by hand, not by a limit.", ({ record }) => record.deleted),
   deletable_by_viewer: {
-    in: choice("Whether anyone with the link may delete the push.", (kind) => kind.deletableByViewerDefault),
+    ...choice("Whether anyone with the link may delete the push.", (kind) => kind.deletableByViewerDefault),
     out: anybody("boolean", "Whether anyone with the link may delete it.", ({ record }) => record.deletableByViewer, {
       example: true,
     }),
   },
   retrieval_step: {
-    in: choice(
+    ...choice(
       "Whether the link ends in /r, the address of a page with a button. The recipient's page has that button at either address, and loading it never counts a view.",
       (kind) => kind.retrievalStepDefault,
     ),
@@ -99,81 +90,65 @@ export const PUSH_FIELDS = {
     ),
   },
   expire_after_days: {
-    in: expiry("Days"),
+    ...expiry("Days"),
     out: anybody("integer", "Its lifetime in days, rounded up.", ({ record }) => record.expireAfterDays, {
       minimum: 1,
       example: 7,
     }),
   },
   expire_after_views: {
-    in: expiry("Views"),
+    ...expiry("Views"),
     out: anybody("integer", "How many views it allows in all.", ({ record }) => record.expireAfterViews, {
       minimum: 1,
       example: 5,
     }),
   },
   expire_after_duration: {
-    in: {
-      type: "integer",
-      doc: `A shorter or named lifetime, from 0: ${DURATIONS}. It wins over expire_after_days, which is then reported rounded up to whole days.`,
-      schema: (settings) => {
-        const last = lastDuration(Math.max(...kindsOf(settings).map((kind) => kind.expireAfterDaysMax)));
-        return { example: Math.min(7, last), ...(!settings.isForgiving && { minimum: 0, maximum: last }) };
-      },
+    type: "integer",
+    doc: `A shorter or named lifetime, from 0: ${DURATIONS}. It wins over expire_after_days, which is then reported rounded up to whole days.`,
+    schema: (settings) => {
+      const last = lastDuration(Math.max(...kindsOf(settings).map((kind) => kind.expireAfterDaysMax)));
+      return { example: Math.min(7, last), ...(!settings.isForgiving && { minimum: 0, maximum: last }) };
     },
   },
-  days_remaining: {
-    out: anybody(
-      "integer",
-      "expire_after_days less the whole days gone by.",
-      ({ record, atMs }) => daysRemaining(record, atMs),
-      { minimum: 0, example: 7 },
-    ),
-  },
-  views_remaining: {
-    out: anybody("integer", "How many views are left.", ({ record }) => viewsRemaining(record), {
-      minimum: 0,
-      example: 5,
-    }),
-  },
-  created_at: { out: anybody("time", "When it was made.", ({ record }) => record.createdAtMs) },
+  days_remaining: anybody(
+    "integer",
+    "expire_after_days less the whole days gone by.",
+    ({ record, atMs }) => daysRemaining(record, atMs),
+    { minimum: 0, example: 7 },
+  ),
+  views_remaining: anybody("integer", "How many views are left.", ({ record }) => viewsRemaining(record), {
+    minimum: 0,
+    example: 5,
+  }),
+  created_at: anybody("time", "When it was made.", ({ record }) => iso(record.createdAtMs)),
   // A push also changes when its time is up, whether or not the store has recorded that yet.
-  updated_at: {
-    out: anybody("time", "When it last changed: a view, or its expiry.", (push) =>
-      Math.max(push.record.updatedAtMs, endOf(push) ?? 0),
-    ),
-  },
-  expires_at: {
-    out: anybody("time", "When its time is up.", ({ record }) => record.expiresAtMs, {
-      example: "2026-01-08T01:00:00.000Z",
-    }),
-  },
-  expired_on: { out: anybody("time or null", "When it expired, or null.", endOf, { example: null }) },
-  covered: {
-    in: choice(
-      "Whether the page keeps the opened secret covered until it is tapped, so that nobody reads it over the recipient's shoulder.",
-      () => false,
-    ),
-  },
+  updated_at: anybody("time", "When it last changed: a view, or its expiry.", (push) =>
+    iso(Math.max(push.record.updatedAtMs, endOf(push) ?? 0)),
+  ),
+  expires_at: anybody("time", "When its time is up.", ({ record }) => iso(record.expiresAtMs), {
+    example: "2026-01-08T01:00:00.000Z",
+  }),
+  expired_on: anybody("time or null", "When it expired, or null.", (push) => isoOrNull(endOf(push)), { example: null }),
+  covered: choice(
+    "Whether the page keeps the opened secret covered until it is tapped, so that nobody reads it over the recipient's shoulder.",
+    () => false,
+  ),
   passphrase: {
-    in: {
-      type: "string",
-      doc: () =>
-        `Needed to retrieve, up to ${count(MAX_PASSPHRASE_BYTES)} bytes. Empty: no passphrase. Under e2e it is never the passphrase itself but the 43 characters that are derived from it.`,
-      bytes: MAX_PASSPHRASE_BYTES,
-      schema: { format: "password" },
-      example: "open sesame",
-    },
+    type: "string",
+    doc: () =>
+      `Needed to retrieve, up to ${count(MAX_PASSPHRASE_BYTES)} bytes. Empty: no passphrase. Under e2e it is never the passphrase itself but the 43 characters that are derived from it.`,
+    bytes: MAX_PASSPHRASE_BYTES,
+    schema: { format: "password" },
+    example: "open sesame",
     out: anybody("null", "Always null: it is never stored.", () => null),
   },
   e2e: {
-    in: {
-      type: "boolean",
-      doc: ({ rules }) =>
-        `Whether the sender's program has sealed the push already: the payload is an armored age file${rules.enabled.file ? ", each file a binary one" : ""}, and anything else is refused. The server cannot read them, and checks no URL and no length of a QR code. ${E2E_WORDS[rules.e2e]}`,
-      schema: ({ rules }) => ({ example: rules.e2e === "required", default: false }),
-      keep: (isSealed) => isSealed === true && { e2e: true },
-    },
+    type: "boolean",
+    doc: ({ rules }) =>
+      `Whether the sender's program has sealed the push already: the payload is an armored age file${rules.enabled.file ? ", each file a binary one" : ""}, and anything else is refused. The server cannot read them, and checks no URL and no length of a QR code. ${E2E_WORDS[rules.e2e]}`,
+    schema: ({ rules }) => ({ example: rules.e2e === "required", default: false }),
+    keep: (isSealed) => isSealed === true && { e2e: true },
     out: anybody(
       "boolean?",
       "True if it is sealed end to end: the payload is an armored age file.",
@@ -181,67 +156,57 @@ export const PUSH_FIELDS = {
     ),
   },
   hold: {
-    in: {
-      type: "boolean",
-      doc: "Whether the owner must release each recipient. For callers with an account. Default: false.",
-      example: false,
-      keep: (isHeld, { hasAccount, problems }) => {
-        if (isHeld && !hasAccount) {
-          problems.add("hold", "needs an account: only somebody who can sign in can release it");
-        }
-        return isHeld === true && { hold: true };
-      },
+    type: "boolean",
+    doc: "Whether the owner must release each recipient. For callers with an account. Default: false.",
+    example: false,
+    keep: (isHeld, { hasAccount, problems }) => {
+      if (isHeld && !hasAccount) {
+        problems.add("hold", "needs an account: only somebody who can sign in can release it");
+      }
+      return isHeld === true && { hold: true };
     },
     out: anybody("boolean?", "True if its owner must release each recipient.", ({ record }) => record.traits.hold),
   },
-  frozen: {
-    out: anybody("boolean?", "True if nobody gets the payload until its owner thaws it.", ({ record }) =>
-      trueOrAbsent(record.frozen),
-    ),
-  },
-  alarmed: {
-    out: owner(
-      "boolean?",
-      "True if a recipient says that an earlier view was not theirs, until its owner thaws it.",
-      ({ record }) => record.traits.alarmed,
-    ),
-  },
+  frozen: anybody("boolean?", "True if nobody gets the payload until its owner thaws it.", ({ record }) =>
+    trueOrAbsent(record.frozen),
+  ),
+  alarmed: owner(
+    "boolean?",
+    "True if a recipient says that an earlier view was not theirs, until its owner thaws it.",
+    ({ record }) => record.traits.alarmed,
+  ),
   allowed_networks: {
-    in: {
-      type: "texts",
-      doc: `The only networks where the push can be opened: up to ${MAX_ALLOWED_NETWORKS} addresses and CIDR ranges between commas. Empty: everywhere.`,
-      example: "192.0.2.0/24, 2001:db8::/32",
-      keep: (given, { problems }) => {
-        if (!given) return false;
-        const networks = networksIn(typeof given === "string" ? given : given.join(", ")) ?? [];
-        if (networks.length > MAX_ALLOWED_NETWORKS) {
-          problems.add("allowed_networks", `must be at most ${MAX_ALLOWED_NETWORKS} networks`);
-          return false;
-        }
-        const canonical = canonicalNetworks(networks, "allowed_networks", problems);
-        return canonical.length > 0 && { networks: canonical };
-      },
+    type: "texts",
+    doc: `The only networks from which the push can be opened: up to ${MAX_ALLOWED_NETWORKS} addresses and CIDR ranges between commas. Empty: everywhere.`,
+    example: "192.0.2.0/24, 2001:db8::/32",
+    keep: (given, { problems }) => {
+      if (!given) return false;
+      const networks = networksIn(typeof given === "string" ? given : given.join(", ")) ?? [];
+      if (networks.length > MAX_ALLOWED_NETWORKS) {
+        problems.add("allowed_networks", `must be at most ${MAX_ALLOWED_NETWORKS} networks`);
+        return false;
+      }
+      const canonical = canonicalNetworks(networks, "allowed_networks", problems);
+      return canonical.length > 0 && { networks: canonical };
     },
     out: owner(
       "texts?",
-      "The only networks where it can be opened; absent if it opens everywhere.",
+      "The only networks from which it can be opened; absent if it opens everywhere.",
       ({ record }) => record.traits.networks,
     ),
   },
   recipients: {
-    in: {
-      type: "texts",
-      doc: ({ rules }) =>
-        `Who alone may open the push: up to ${MAX_RECIPIENTS} e-mail addresses, or groups as group:NAME, between commas or as a list. oidc:group:NAME is a group of the provider and ldap:group:NAME one of the directory, which may also be a distinguished name, in a list. They prove at the company's sign-in who they are. Empty: anybody with the link.${rules.addressable.sources.length > 0 ? "" : " This server does not offer it."}`,
-      example: "ann@example.org, group:staff",
-      keep: (given, { rules: { addressable }, problems }) => {
-        if (!given) return false;
-        const recipients = recipientsIn(given, addressable, problems);
-        if (recipients.length > 0 && addressable.sources.length === 0) {
-          problems.add("recipients", "are not available: this server has no company sign-in that recipients could use");
-        }
-        return recipients.length > 0 && { recipients };
-      },
+    type: "texts",
+    doc: ({ rules }) =>
+      `Who alone may open the push: up to ${MAX_RECIPIENTS} e-mail addresses, or groups as group:NAME, between commas or as a list. oidc:group:NAME is a group of the provider and ldap:group:NAME one of the directory, which may also be a distinguished name, in a list. They prove at the company's sign-in who they are. Empty: anybody with the link.${rules.addressable.sources.length > 0 ? "" : " This server does not offer it."}`,
+    example: "ann@example.org, group:staff",
+    keep: (given, { rules: { addressable }, problems }) => {
+      if (!given) return false;
+      const recipients = recipientsIn(given, addressable, problems);
+      if (recipients.length > 0 && addressable.sources.length === 0) {
+        problems.add("recipients", "are not available: this server has no company sign-in that recipients could use");
+      }
+      return recipients.length > 0 && { recipients };
     },
     out: owner(
       "texts?",
@@ -250,66 +215,57 @@ export const PUSH_FIELDS = {
     ),
   },
   opened_before: {
-    in: {
-      type: "boolean",
-      doc: ({ rules }) =>
-        `Whether the page of the link says how often it was opened before. Default: ${rules.openedBefore}.`,
-      schema: ({ rules }) => ({ example: rules.openedBefore, default: rules.openedBefore }),
-      keep: (isSaid, { rules }) => !(isSaid ?? rules.openedBefore) && { openedBefore: false },
-    },
+    type: "boolean",
+    doc: ({ rules }) =>
+      `Whether the page of the link says how often it was opened before. Default: ${rules.openedBefore}.`,
+    schema: ({ rules }) => ({ example: rules.openedBefore, default: rules.openedBefore }),
+    keep: (isSaid, { rules }) => !(isSaid ?? rules.openedBefore) && { openedBefore: false },
   },
   notify_me: {
-    in: {
-      type: "boolean",
-      doc: "Whether the caller is notified when the push is opened: by mail if the server sends mail, and by a mark in the list of their pushes. For callers with an account. Default: false.",
-      example: false,
-      keep: (isWanted, { hasAccount, problems, language }) => {
-        if (isWanted && !hasAccount) {
-          problems.add("notify_me", "needs an account: only somebody who can sign in can be told");
-        }
-        return isWanted === true && { notifyMe: language() };
-      },
+    type: "boolean",
+    doc: "Whether the caller is notified when the push is opened: by mail if the server sends mail, and by a mark in the list of their pushes. For callers with an account. Default: false.",
+    example: false,
+    keep: (isWanted, { hasAccount, problems, language }) => {
+      if (isWanted && !hasAccount) {
+        problems.add("notify_me", "needs an account: only somebody who can sign in can be told");
+      }
+      return isWanted === true && { notifyMe: language() };
     },
     out: owner("boolean?", "True if its owner is notified when it is opened.", ({ record }) =>
       trueOrAbsent(record.traits.notifyMe !== undefined),
     ),
   },
-  holds_waiting: {
-    out: owner(
-      "integer?",
-      "How many wait for its owner to release it; absent if nobody does.",
-      ({ waiting }) => (waiting > 0 ? waiting : undefined),
-      { minimum: 1 },
-    ),
-  },
-  damaged: {
-    out: owner(
-      "boolean?",
-      "True if its name, note or url_token cannot be read any more; what cannot be read is empty.",
-      ({ damaged }) => trueOrAbsent(damaged),
-    ),
-  },
+  holds_waiting: owner(
+    "integer?",
+    "How many people wait for its owner to release it; absent if nobody does.",
+    ({ waiting }) => (waiting > 0 ? waiting : undefined),
+    { minimum: 1 },
+  ),
+  damaged: owner(
+    "boolean?",
+    "True if its name, note or url_token cannot be read any more; what cannot be read is empty.",
+    ({ damaged }) => trueOrAbsent(damaged),
+  ),
   name: {
-    in: { type: "string", doc: "Shown to the owner, up to 255 characters.", characters: 255, example: "Wi-Fi" },
+    type: "string",
+    doc: "Shown to the owner, up to 255 characters.",
+    characters: 255,
+    example: "Wi-Fi",
     out: owner("string", "As the owner named it, or empty.", ({ name }) => name, { example: "Wi-Fi" }),
   },
   note: {
-    in: {
-      type: "string",
-      doc: () => `For the owner only, up to ${count(MAX_NOTE_BYTES)} bytes.`,
-      bytes: MAX_NOTE_BYTES,
-      example: "For the new printer",
-    },
+    type: "string",
+    doc: () => `For the owner only, up to ${count(MAX_NOTE_BYTES)} bytes.`,
+    bytes: MAX_NOTE_BYTES,
+    example: "For the new printer",
     out: owner("string", "The owner's note, or empty.", ({ note }) => note, { example: "For the new printer" }),
   },
   sender_name: {
-    in: {
-      type: "string",
-      doc: "How the page of the link names the sender: one line of up to 100 characters, marked as the sender's own words. For callers with an account; ignored otherwise.",
-      characters: 100,
-      isOneLine: true,
-      example: "Anna Weber",
-    },
+    type: "string",
+    doc: "How the page of the link names the sender: one line of up to 100 characters, marked as the sender's own words. For callers with an account; ignored otherwise.",
+    characters: 100,
+    isOneLine: true,
+    example: "Anna Weber",
     out: owner(
       "string?",
       "The sender's name on its page; absent if the page says nothing of the sender.",
@@ -317,29 +273,25 @@ export const PUSH_FIELDS = {
     ),
   },
   sender_message: {
-    in: {
-      type: "string",
-      doc: "A message on the page of the link, shown before the passphrase, so not a place for secrets: up to 300 characters. For callers with an account; ignored otherwise.",
-      characters: 300,
-      example: "As promised on the phone",
-    },
+    type: "string",
+    doc: "A message on the page of the link, up to 300 characters. The page shows it before it asks for the passphrase, so it must not hold secrets. For callers with an account; ignored otherwise.",
+    characters: 300,
+    example: "As promised on the phone",
     out: owner("string?", "The sender's message on its page; absent likewise.", ({ sender }) => sender?.message),
   },
   sender_email: {
-    in: {
-      type: "boolean",
-      doc: "Whether the page of the link shows the e-mail address of the caller's account. Default: false.",
-      example: true,
-    },
+    type: "boolean",
+    doc: "Whether the page of the link shows the e-mail address of the caller's account. Default: false.",
+    example: true,
     out: owner(
       "boolean?",
       "Whether its page shows the account's address; absent likewise.",
       ({ sender }) => sender?.showsEmail,
     ),
   },
-} satisfies Record<string, Field<Push, Listed>>;
+} satisfies Table;
 
-/** A push that somebody wants to create. The types are checked, and nothing else: push_draft.ts completes it. */
+/** A push that somebody wants to create. push_draft.ts checks and completes it. */
 export type PushDraft = Draft<typeof PUSH_FIELDS>;
 export const TAKEN_OF_PUSH = new TakenFields("push", PUSH_FIELDS);
 

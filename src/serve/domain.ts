@@ -18,7 +18,7 @@ import { FirstStepsList } from "../domain/first_steps.ts";
 import { Files } from "../domain/files.ts";
 import { gatesInMemory } from "../domain/gates.ts";
 import { Invitations } from "../domain/sign_in/invitations.ts";
-import { Leavers } from "../domain/leavers.ts";
+import { Offboarding } from "../domain/offboarding.ts";
 import { Pushes } from "../domain/pushes.ts";
 import { Rotation } from "../domain/rotation.ts";
 import { PendingSignIns } from "../domain/sign_in/pending.ts";
@@ -122,7 +122,7 @@ export function buildDomain({ config, origins }: Settings, parts: DomainParts) {
     ...signIns,
     sessionList: new SessionList({ store: store.accounts, clock, maxAgeMs: config.sessionMaxAgeMs }),
     invitations: new Invitations({ store: store.accounts, clock, localSignIn: config.localSignIn }),
-    leavers: new Leavers({ ...store, clock, files }),
+    offboarding: new Offboarding({ ...store, clock, files }),
     administration,
     firstSteps: new FirstStepsList({
       overview: store.overview,

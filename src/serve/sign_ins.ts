@@ -5,9 +5,9 @@ import type { Passwords } from "../base/passwords.ts";
 import type { Config } from "../config/options.ts";
 import { type Gates, gatesInMemory } from "../domain/gates.ts";
 import type { PendingSignIns } from "../domain/sign_in/pending.ts";
-import { Guesses } from "../domain/sign_in/guesses.ts";
+import { SignInThrottle } from "../domain/sign_in/throttle.ts";
 import { KnownDevices } from "../domain/sign_in/known_devices.ts";
-import { Newcomers } from "../domain/sign_in/newcomers.ts";
+import { SignUps } from "../domain/sign_in/sign_ups.ts";
 import { PasswordLinks } from "../domain/sign_in/password_links.ts";
 import { PasswordSignIns } from "../domain/sign_in/passwords.ts";
 import { Sessions } from "../domain/sign_in/sessions.ts";
@@ -32,7 +32,7 @@ export function buildSignIns(
   { store: { accounts: store, identities, outbox, keys, shared }, clock, passwords, pending, gate }: SignInParts,
 ) {
   const { localSignIn, refuseCommonPasswords } = config;
-  const guesses = new Guesses({ outbox, clock, gate: gate ?? gatesInMemory(clock) });
+  const throttle = new SignInThrottle({ outbox, clock, gate: gate ?? gatesInMemory(clock) });
   const devices = new KnownDevices({ store, keys, clock });
   const sessions = new Sessions({
     store,
@@ -48,7 +48,7 @@ export function buildSignIns(
     identities,
     sessions,
     devices,
-    guesses,
+    throttle,
     passwords,
     clock,
     localSignIn,
@@ -57,9 +57,9 @@ export function buildSignIns(
   return {
     sessions,
     devices,
-    guesses,
+    throttle,
     passwordSignIns: new PasswordSignIns(common),
-    newcomers: new Newcomers({ ...common, signUpAllowed: config.allowSignUp, shared }),
+    signUps: new SignUps({ ...common, signUpAllowed: config.allowSignUp, shared }),
     passwordLinks: new PasswordLinks(common),
   };
 }

@@ -23,6 +23,13 @@ export function alarmedBy(kind: FreezeKind, column: string | null): string | nul
   return kind === "thaw" && alarmed ? traitsText(others) : column;
 }
 
+/** The column after its owner has asked to be notified in this language, or, if null, not to be. */
+export function notifiedIn(language: string | null, column: string | null): string | null {
+  const { notifyMe, ...others } = JSON.parse(column ?? "{}") as Traits;
+  if (language === null) return notifyMe === undefined ? column : traitsText(others);
+  return notifyMe === language ? column : traitsText({ ...others, notifyMe: language });
+}
+
 /** Whether the files of an active push may be downloaded. */
 export const downloadStateOf = (isFrozen: boolean, traits: unknown): "served" | "frozen" | "unknown" =>
   traitsIn(traits).unknown ? "unknown" : isFrozen ? "frozen" : "served";

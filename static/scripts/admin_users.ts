@@ -4,7 +4,7 @@
 import { filterByOwner } from "./admin_all_pushes.ts";
 import { actionButton, emptyLine, failed, me, PAGE_SIZE, sendsMail, status, texts } from "./admin_shared.ts";
 import { invitationsShown } from "./admin_invitations.ts";
-import { endButton } from "./admin_leavers.ts";
+import { endButton } from "./admin_offboarding.ts";
 import { type HandedOver, handOver } from "./admin_one_time_links.ts";
 import { sessionsButton } from "./admin_user_sessions.ts";
 import { tokensButton } from "./admin_user_tokens.ts";

@@ -35,6 +35,11 @@ const AUDIT_WORDS = {
     de: ["von Ihnen freigegeben", "vom Absender entsperrt"],
     fr: ["débloqué par vous", "débloqué par l’expéditeur"],
   },
+  changed: {
+    en: ["changed by you", "changed by its owner"],
+    de: ["von Ihnen geändert", "vom Absender geändert"],
+    fr: ["modifié par vous", "modifié par l’expéditeur"],
+  },
   hold_asked: {
     en: ["waits for your release", "waits for the owner"],
     de: ["wartet auf Ihre Freigabe", "wartet auf die Freigabe"],

@@ -3,7 +3,7 @@
 
 import type { Clock } from "../../base/clock.ts";
 import type { CompanySignIns } from "../../domain/sign_in/company.ts";
-import type { Attempt } from "../../domain/sign_in/guesses.ts";
+import type { Attempt } from "../../domain/sign_in/throttle.ts";
 import type { Elsewhere, Enter } from "../../domain/sign_in/passwords.ts";
 import type { SignInOutcome } from "../../domain/sign_in/sessions.ts";
 import type { CompanyRules } from "../../model/company.ts";

@@ -9,7 +9,7 @@ import type { Keyring, PurposeKey } from "../../base/keyring.ts";
 import type { Log } from "../../base/log.ts";
 import { type Actor, adminChanged } from "../../domain/events/admin_changes.ts";
 import { type CompanySignIns, expectAllowed } from "../../domain/sign_in/company.ts";
-import type { Attempt, Guesses } from "../../domain/sign_in/guesses.ts";
+import type { Attempt, SignInThrottle } from "../../domain/sign_in/throttle.ts";
 import { SignInRefused } from "../../domain/sign_in/refusals.ts";
 import type { SignInOutcome } from "../../domain/sign_in/sessions.ts";
 import type { Provider } from "../../http/pages/sender.ts";
@@ -23,7 +23,7 @@ export interface ProviderSignInsOptions {
   provider: OidcProvider;
   settings: Pick<OidcSettings, "label"> & CompanyRules;
   people: Pick<CompanySignIns, "signIn" | "lost">;
-  guesses: Pick<Guesses, "tell">;
+  throttle: Pick<SignInThrottle, "report">;
   accounts: Pick<AccountStore, "withEvents">;
   identities: IdentityStore;
   keys: Keyring;
@@ -83,7 +83,7 @@ export class ProviderSignIns implements Provider {
     { search, sealed }: { search: string; sealed: string | null },
     attempt: Attempt,
   ): Promise<{ signedIn: SignInOutcome; destination: string }> {
-    const { people, settings: rules, guesses } = this.#options;
+    const { people, settings: rules, throttle } = this.#options;
     // A failure here is no event: anybody can send an answer that belongs to no sign-in, and each event is a write.
     const begun = await this.#use(search, sealed).catch((error: unknown) => this.#note(error));
     try {
@@ -100,7 +100,7 @@ export class ProviderSignIns implements Provider {
       if (error instanceof SignInRefused && error.why === "no-groups" && error.who) {
         await people.lost(error.who, { name: "oidc", client: { ip: attempt.address, userAgent: attempt.userAgent } });
       }
-      await guesses.tell(error instanceof SignInRefused ? `oidc: ${error.why}` : "oidc", attempt);
+      await throttle.report(error instanceof SignInRefused ? `oidc: ${error.why}` : "oidc", attempt);
       return this.#note(error);
     }
   }

@@ -123,7 +123,7 @@ export const answerPages = (layout: Layout, options: RequestsOptions) => {
       guarded: opened.request.push.guard !== null,
       passphrase,
       takesFiles: opened.request.takesFiles,
-      asker: askerNote({ text: opened.text, account: requester }, textsFor(request), options.newcomers.signUpAllowed),
+      asker: askerNote({ text: opened.text, account: requester }, textsFor(request), options.signUps.signUpAllowed),
       given: fileLinks(
         opened.files.map((file) => fileShown(file, base)),
         languageFor(request),

@@ -1,7 +1,8 @@
 // Every field of a request in the JSON API, in the order of answers: Password Pusher's, and ours after them. The rules that
 // need several fields at once are in draft.ts.
 
-import { count, type Draft, type Field, type FieldSettings, showing, TakenFields } from "../../model/fields.ts";
+import { iso } from "../../base/units.ts";
+import { count, type Draft, type FieldSettings, showing, type Table, TakenFields } from "../../model/fields.ts";
 import { requestLinkOf } from "../../model/link.ts";
 import { daysRemaining, expiredAtMs } from "../../model/push.ts";
 import {
@@ -27,59 +28,48 @@ const durations = ({ rules }: FieldSettings) => {
 
 export const REQUEST_FIELDS = {
   request: {
-    in: {
-      type: "string",
-      doc: () =>
-        `What is asked, not blank, up to ${count(MAX_REQUEST_BYTES)} bytes of UTF-8. It may be left out if files are given along.`,
-      isPayload: true,
-      schema: { maxLength: MAX_REQUEST_BYTES },
-      example: "The password of the old router, please",
-    },
+    type: "string",
+    doc: () =>
+      `The question, not blank, up to ${count(MAX_REQUEST_BYTES)} bytes of UTF-8. It may be left out if the request has files.`,
+    isPayload: true,
+    schema: { maxLength: MAX_REQUEST_BYTES },
+    example: "The password of the old router, please",
   },
-  account_id: {
-    out: owner("null", "Always null: this edition has no accounts of several users.", () => null),
-  },
-  url_token: {
-    out: anybody("string", "What its link holds.", ({ urlToken }) => urlToken, {
-      pattern: "^[0-9A-Za-z]+$",
-      example: EXAMPLE_TOKEN,
-    }),
-  },
-  html_url: {
-    out: anybody("string", "The page where people answer.", ({ urlToken }, base) => requestLinkOf(base, urlToken), {
-      example: `https://push.example/req/${EXAMPLE_TOKEN}`,
-    }),
-  },
-  json_url: {
-    out: anybody("string", "The request as JSON.", ({ urlToken }, base) => `${base}/api/v2/requests/${urlToken}.json`, {
+  account_id: owner("null", "Always null: this edition has no accounts of several users.", () => null),
+  url_token: anybody("string", "What its link holds.", ({ urlToken }) => urlToken, {
+    pattern: "^[0-9A-Za-z]+$",
+    example: EXAMPLE_TOKEN,
+  }),
+  html_url: anybody("string", "The page where people answer.", ({ urlToken }, base) => requestLinkOf(base, urlToken), {
+    example: `https://push.example/req/${EXAMPLE_TOKEN}`,
+  }),
+  json_url: anybody(
+    "string",
+    "The request as JSON.",
+    ({ urlToken }, base) => `${base}/api/v2/requests/${urlToken}.json`,
+    {
       example: `https://push.example/api/v2/requests/${EXAMPLE_TOKEN}.json`,
-    }),
-  },
-  state: {
-    out: anybody(
-      "string",
-      "open: nobody has answered; ready: somebody has, and more may while responses_remaining is above 0; closed: by its owner or by time.",
-      ({ state }) => state,
-      { enum: REQUEST_STATES, example: "open" },
-    ),
-  },
-  passphrase: {
-    in: {
-      ...PUSH_FIELDS.passphrase.in,
-      doc: () => `Needed to read and to answer it, up to ${count(MAX_PASSPHRASE_BYTES)} bytes. Empty: no passphrase.`,
     },
+  ),
+  state: anybody(
+    "string",
+    "open: nobody has answered; ready: somebody has, and more may while responses_remaining is above 0; closed: by its owner or by time.",
+    ({ state }) => state,
+    { enum: REQUEST_STATES, example: "open" },
+  ),
+  passphrase: {
+    ...PUSH_FIELDS.passphrase,
+    doc: () => `Needed to read and to answer it, up to ${count(MAX_PASSPHRASE_BYTES)} bytes. Empty: no passphrase.`,
     out: anybody("null", "Always null: it is never stored.", () => null),
   },
   retrieval_step: {
-    in: {
-      type: "boolean",
-      doc: ({ rules }) =>
-        `Kept for clients that send it: its page always shows what is asked after a button. Default: ${rules.kinds.text.retrievalStepDefault}.`,
-      schema: ({ rules: { kinds } }) => ({
-        example: kinds.text.retrievalStepDefault,
-        default: kinds.text.retrievalStepDefault,
-      }),
-    },
+    type: "boolean",
+    doc: ({ rules }) =>
+      `Kept for clients that send it: its page always shows what is asked after a button. Default: ${rules.kinds.text.retrievalStepDefault}.`,
+    schema: ({ rules: { kinds } }) => ({
+      example: kinds.text.retrievalStepDefault,
+      default: kinds.text.retrievalStepDefault,
+    }),
     out: anybody(
       "boolean",
       "As its owner chose. Its page has a button either way.",
@@ -88,11 +78,9 @@ export const REQUEST_FIELDS = {
     ),
   },
   include_requestor: {
-    in: {
-      type: "boolean",
-      doc: "Whether anybody who opens it sees the e-mail address of its owner. Default: false.",
-      schema: { example: false, default: false },
-    },
+    type: "boolean",
+    doc: "Whether anybody who opens it sees the e-mail address of its owner. Default: false.",
+    schema: { example: false, default: false },
     out: anybody(
       "boolean",
       "Whether it shows the e-mail address of its owner.",
@@ -100,16 +88,16 @@ export const REQUEST_FIELDS = {
     ),
   },
   response_file_attachments: {
-    in: {
-      type: "boolean",
-      doc: ({ rules }) =>
-        `Whether an answer may have files. Default: false.${rules.enabled.file ? "" : " Files are switched off on this server."}`,
-      schema: { example: false, default: false },
-    },
+    type: "boolean",
+    doc: ({ rules }) =>
+      `Whether an answer may have files. Default: false.${rules.enabled.file ? "" : " Files are switched off on this server."}`,
+    schema: { example: false, default: false },
     out: anybody("boolean", "Whether an answer may have files.", ({ request }) => request.takesFiles),
   },
   close_after_duration: {
-    in: { type: "integer", doc: `How long it takes answers, from 0: ${DURATIONS}.`, schema: durations },
+    type: "integer",
+    doc: `How long it takes answers, from 0: ${DURATIONS}.`,
+    schema: durations,
     out: anybody(
       "integer",
       "How long it was to stay open, as in a new request.",
@@ -118,98 +106,86 @@ export const REQUEST_FIELDS = {
     ),
   },
   expire_after_duration: {
-    in: { type: "integer", doc: "Another name of close_after_duration.", schema: durations },
+    type: "integer",
+    doc: "Another name of close_after_duration.",
+    schema: durations,
   },
   expire_after_days: {
-    in: {
-      type: "integer",
-      doc: ({ rules: { kinds } }) =>
-        `The same in days, if neither of the two is given: 1 to ${kinds.text.expireAfterDaysMax}, by default ${kinds.text.expireAfterDaysDefault}.`,
-      schema: ({ rules: { kinds } }) => ({
-        minimum: 1,
-        maximum: kinds.text.expireAfterDaysMax,
-        default: kinds.text.expireAfterDaysDefault,
-        example: kinds.text.expireAfterDaysDefault,
-      }),
-    },
-  },
-  close_after_at: {
-    out: anybody("time", "When its time is up.", ({ request }) => request.push.expiresAtMs, {
-      example: "2026-01-08T01:00:00.000Z",
+    type: "integer",
+    doc: ({ rules: { kinds } }) =>
+      `The same in days, if neither of the two is given: 1 to ${kinds.text.expireAfterDaysMax}, by default ${kinds.text.expireAfterDaysDefault}.`,
+    schema: ({ rules: { kinds } }) => ({
+      minimum: 1,
+      maximum: kinds.text.expireAfterDaysMax,
+      default: kinds.text.expireAfterDaysDefault,
+      example: kinds.text.expireAfterDaysDefault,
     }),
   },
-  days_remaining: {
-    out: anybody(
-      "integer",
-      "Days left, rounded up.",
-      ({ state, request, atMs }) => (state === "closed" ? 0 : daysRemaining(request.push, atMs)),
-      { minimum: 0, example: 7 },
-    ),
-  },
-  created_at: { out: anybody("time", "When it was made.", ({ request }) => request.push.createdAtMs) },
-  updated_at: {
-    out: anybody("time", "When it last changed: an answer, or its end.", ({ state, request: { push }, atMs }) =>
-      Math.max(push.updatedAtMs, (state === "closed" ? expiredAtMs(push, atMs) : null) ?? 0),
-    ),
-  },
-  passphrase_required: {
-    out: anybody("boolean", "Whether a passphrase guards it.", ({ request }) => request.push.guard !== null),
-  },
+  close_after_at: anybody("time", "When its time is up.", ({ request }) => iso(request.push.expiresAtMs), {
+    example: "2026-01-08T01:00:00.000Z",
+  }),
+  days_remaining: anybody(
+    "integer",
+    "Days left, rounded up.",
+    ({ state, request, atMs }) => (state === "closed" ? 0 : daysRemaining(request.push, atMs)),
+    { minimum: 0, example: 7 },
+  ),
+  created_at: anybody("time", "When it was made.", ({ request }) => iso(request.push.createdAtMs)),
+  updated_at: anybody("time", "When it last changed: an answer, or its end.", ({ state, request: { push }, atMs }) =>
+    iso(Math.max(push.updatedAtMs, (state === "closed" ? expiredAtMs(push, atMs) : null) ?? 0)),
+  ),
+  passphrase_required: anybody(
+    "boolean",
+    "Whether a passphrase guards it.",
+    ({ request }) => request.push.guard !== null,
+  ),
   max_responses: {
-    in: {
-      type: "integer",
-      doc: `How many answers it takes: 1 to ${MAX_ANSWERS}, by default 1.`,
-      schema: { minimum: 1, maximum: MAX_ANSWERS, default: 1, example: 1 },
-    },
+    type: "integer",
+    doc: `How many answers it takes: 1 to ${MAX_ANSWERS}, by default 1.`,
+    schema: { minimum: 1, maximum: MAX_ANSWERS, default: 1, example: 1 },
     out: anybody("integer", "How many answers it takes in all.", ({ request }) => request.maxAnswers, {
       minimum: 1,
       maximum: MAX_ANSWERS,
       example: 1,
     }),
   },
-  responses_remaining: {
-    out: anybody("integer", "How many answers it still takes.", ({ left }) => left, { minimum: 0, example: 1 }),
-  },
+  responses_remaining: anybody("integer", "How many answers it still takes.", ({ left }) => left, {
+    minimum: 0,
+    example: 1,
+  }),
   e2e: {
-    in: {
-      type: "boolean",
-      doc: "Whether answers must be sealed end to end, as age files for one recipient. The caller puts the recipient behind # into the link and keeps its identity; this server sees neither. Default: false.",
-      schema: ({ rules }) => ({ example: rules.e2e === "required", default: false }),
-    },
+    type: "boolean",
+    doc: "Whether answers must be sealed end to end, as age files for one recipient. The caller puts the recipient behind # into the link and keeps its identity; this server sees neither. Default: false.",
+    schema: ({ rules }) => ({ example: rules.e2e === "required", default: false }),
     out: anybody("boolean?", "True if answers must be sealed to the recipient behind # in the link.", (asked) =>
       isSealed(asked) ? true : undefined,
     ),
   },
   name: {
-    in: {
-      ...PUSH_FIELDS.name.in,
-      doc: "Shown to its owner, up to 255 characters. Answers have it too.",
-      example: "Router",
-    },
+    ...PUSH_FIELDS.name,
+    doc: "Shown to its owner, up to 255 characters. Answers have it too.",
+    example: "Router",
     out: owner("string", "As its owner named it, or empty.", ({ name }) => name, { example: "Router" }),
   },
   note: {
-    in: {
-      ...PUSH_FIELDS.note.in,
-      doc: () => `For its owner only, up to ${count(MAX_NOTE_BYTES)} bytes.`,
-      example: "For the move in May",
-    },
+    ...PUSH_FIELDS.note,
+    doc: () => `For its owner only, up to ${count(MAX_NOTE_BYTES)} bytes.`,
+    example: "For the move in May",
     out: owner("string", "The owner's note, or empty.", ({ note }) => note, { example: "For the move in May" }),
   },
-  responses_count: {
-    out: owner("integer", "How many have answered.", ({ request }) => request.answers, { minimum: 0, example: 0 }),
-  },
+  responses_count: owner("integer", "How many have answered.", ({ request }) => request.answers, {
+    minimum: 0,
+    example: 0,
+  }),
   notify_me: {
-    in: {
-      type: "boolean",
-      doc: "Whether the caller gets a mail for each answer, if the server sends mail. Default: false.",
-      schema: { example: false, default: false },
-    },
+    type: "boolean",
+    doc: "Whether the caller gets a mail for each answer, if the server sends mail. Default: false.",
+    schema: { example: false, default: false },
     out: owner("boolean?", "True if its owner gets a mail for each answer.", ({ request }) =>
       request.push.traits.notifyMe === undefined ? undefined : true,
     ),
   },
-} satisfies Record<string, Field<Asked, OwnRequest>>;
+} satisfies Table;
 
 /** A request that somebody wants to make. */
 export type RequestDraft = Draft<typeof REQUEST_FIELDS>;

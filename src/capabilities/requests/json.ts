@@ -2,11 +2,11 @@
 
 import { type TSchema, Type as t } from "@sinclair/typebox";
 
+import { iso } from "../../base/units.ts";
 import { MAIL_FIELDS, mailShown } from "../../http/contract/draft.ts";
 import {
   ABSENT,
   bodySchema,
-  iso,
   nullable,
   type PushSettings,
   shower,
@@ -33,7 +33,7 @@ export function responseSchema(settings: PushSettings): TSchema {
   const { passphrase } = takenSchemas(REQUEST_FIELDS, { rules, isForgiving: false });
   return bodySchema("NewResponse", settings, {
     response: t.String({
-      description: `The secret, not blank, up to ${rules.maxPayloadBytes.toLocaleString("en-US")} bytes of UTF-8.${rules.enabled.file ? " It may be left out if files are sent." : ""} If the request has e2e, it is an armored age file, whose size counts, and each file a binary one.`,
+      description: `The secret, not blank, up to ${rules.maxPayloadBytes.toLocaleString("en-US")} bytes of UTF-8.${rules.enabled.file ? " It may be left out if files are sent." : ""} If the request has e2e, it is an armored age file, whose size counts, and each file is a binary age file.`,
       maxLength: rules.maxPayloadBytes,
       examples: ["correct horse battery staple"],
     }),
@@ -62,9 +62,13 @@ const AnswerPush = t.Object(
 
 export const RetrievedRequest = shownSchema("RetrievedRequest", REQUEST_FIELDS, "anybody", {
   requestor: nullable(t.String(), "The e-mail address of its owner, if include_requestor is true.", null),
-  request: nullable(t.String(), "What is asked; null once it is closed.", "The password of the old router, please"),
+  request: nullable(
+    t.String(),
+    "The question; null once the request is closed.",
+    "The password of the old router, please",
+  ),
   response: nullable(t.String(), "For its owner: the newest answer that has not expired. Null otherwise.", null),
-  files: t.Array(File, { description: "What its owner gives along.", examples: [[]] }),
+  files: t.Array(File, { description: "The files of the request.", examples: [[]] }),
   responses: t.Optional(
     t.Array(AnswerPush, { description: "For its owner: the pushes that hold the answers, oldest first." }),
   ),

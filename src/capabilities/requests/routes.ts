@@ -127,7 +127,7 @@ export const requestRoutes = (options: RequestsOptions) => {
         id: "retrieveRequest",
         needs: ["read"],
         description:
-          "What is asked, and whether it can be answered. For its owner also the answers: `response` is the newest, read as the owner's own retrieval of its push, and `responses` names all pushes. An owner who does not send the passphrase gets the answers without what was asked. HEAD answers likewise and leaves no trace. More than 60 a minute from one address answer 429.",
+          "What is asked, and whether it can be answered. Its owner also gets the answers: `response` is the newest, read as the owner retrieves its push, and `responses` names all pushes. An owner who does not send the passphrase gets the answers without the question. HEAD gets the same status and leaves no trace. More than 60 calls a minute from one address get 429.",
         token: "request",
         query: PASSPHRASE,
         answers: { 200: ["The request.", RetrievedRequest] },
@@ -146,7 +146,7 @@ export const requestRoutes = (options: RequestsOptions) => {
           id: "respondToRequest",
           needs: ["create"],
           description:
-            "Sends the secret, and files if the request takes them; each answer becomes a push of the request's owner. 409 if the request is closed or has all its answers. A passphrase comes as the query parameter or in the body; in a form it must stand before the files. More than 30 a minute from one address answer 429.",
+            "Sends the secret, and files if the request takes them; each answer becomes a push of the request's owner. 409 if the request is closed or has all its answers. A passphrase comes as the query parameter or in the body; in a form it must stand before the files. More than 30 calls a minute from one address get 429.",
           token: "request",
           query: PASSPHRASE,
           body: t.Object({ request: responseSchema(options) }, { title: "RespondToRequest" }),
@@ -182,7 +182,7 @@ export const requestRoutes = (options: RequestsOptions) => {
         summary: "The audit log of a request",
         id: "listRequestAuditEntries",
         needs: ["audit"],
-        description: "Who created, read, answered or closed it, oldest first. For its owner.",
+        description: "Who created, read, answered or closed it, oldest first. Only its owner gets it.",
         auth: "required",
         token: "request",
         query: PAGE_QUERY,
@@ -200,7 +200,7 @@ export const requestRoutes = (options: RequestsOptions) => {
         id: "closeRequest",
         needs: ["expire"],
         description:
-          "It takes no more answers, and what it asked is erased at once; answers stay. For its owner. A closed request answers 200 and stays as it was.",
+          "It takes no more answers, and its question is erased at once; answers stay. Only its owner may do this. A closed request answers 200 and stays as it was.",
         auth: "required",
         token: "request",
         answers: { 200: ["The closed request.", ListedRequest] },

@@ -10,7 +10,7 @@ import { limitKey } from "../../base/network.ts";
 import type { User } from "../../model/account.ts";
 import type { FactorKinds } from "../../model/second_factor.ts";
 import type { AccountStore, IdentityStore, SecondFactorStore } from "../../store/contract.ts";
-import { actorIn, type Attempt, type GuessKey, type Guesses } from "../../domain/sign_in/guesses.ts";
+import { actorIn, type Attempt, type ThrottleKey, type SignInThrottle } from "../../domain/sign_in/throttle.ts";
 import { devicesOf, type KnownDevices } from "../../domain/sign_in/known_devices.ts";
 import type { PasswordSignIns } from "../../domain/sign_in/passwords.ts";
 import { digestOf, type PendingNote, type PendingSignIns } from "../../domain/sign_in/pending.ts";
@@ -40,7 +40,7 @@ export interface SecondStepsOptions {
   sessions: Pick<Sessions, "begin">;
   devices: Pick<KnownDevices, "ofUser">;
   passwords: Pick<PasswordSignIns, "has" | "isPasswordOf">;
-  guesses: Pick<Guesses, "tell" | "enter" | "tellIfNoneIsLeft">;
+  throttle: Pick<SignInThrottle, "report" | "enter" | "reportIfNoneIsLeft">;
   factors: SecondFactors;
   passkeys: Passkeys;
   pending: PendingSignIns;
@@ -73,10 +73,10 @@ export class SecondSteps {
   async byCode(note: string | null, code: string, attempt: Attempt): Promise<SignedIn> {
     const halfway = await this.#expectHalfway(note);
     const { user } = halfway;
-    const { devices, factors, guesses } = this.#options;
+    const { devices, factors, throttle } = this.#options;
     const device = await devices.ofUser(user.id, attempt.device);
-    const ofDevices: GuessKey | null = device && ["deviceCodes", devicesOf(device)];
-    const settle = await guesses.enter(ofDevices ? [ofDevices] : []);
+    const ofDevices: ThrottleKey | null = device && ["deviceCodes", devicesOf(device)];
+    const settle = await throttle.enter(ofDevices ? [ofDevices] : []);
     let failed = false;
     try {
       // A known device has its own limit, so other people's failed attempts cannot block it.
@@ -86,8 +86,8 @@ export class SecondSteps {
       settle(failed);
     }
     if (!failed) return this.#complete(halfway, attempt);
-    await guesses.tell("wrong second factor", attempt, user);
-    if (ofDevices) await guesses.tellIfNoneIsLeft(ofDevices, attempt, user);
+    await throttle.report("wrong second factor", attempt, user);
+    if (ofDevices) await throttle.reportIfNoneIsLeft(ofDevices, attempt, user);
     throw wrongCode();
   }
 
@@ -136,7 +136,7 @@ export class SecondSteps {
       if ("answered" in by) await passkeys.prove(user.id, by.site, by.answered);
       // These guesses count for this user's sessions alone, so that other people's guesses do not block it.
       else if (!(await factors.proveByCode(user, by.code, `session of ${user.id}`, actorIn(user.email, attempt)))) {
-        await this.#options.guesses.tell("wrong second factor", attempt, user);
+        await this.#options.throttle.report("wrong second factor", attempt, user);
         throw wrongCode();
       }
       await secondFactors.strengthen(sha256(sessionId));
@@ -172,7 +172,7 @@ export class SecondSteps {
       hasFailed = false;
       return userId;
     } catch (error) {
-      await this.#options.guesses.tell(user ? "wrong second factor" : "wrong passkey", attempt, user);
+      await this.#options.throttle.report(user ? "wrong second factor" : "wrong passkey", attempt, user);
       throw error;
     } finally {
       entered.settle(hasFailed);

@@ -1,5 +1,5 @@
-// The JSON API v2 as the client uses it, of this server and of any Password Pusher: what it asks, and what it accepts as
-// an answer.
+// The calls of the JSON API v2 that the client makes, to this server or to any Password Pusher, and the checks of their
+// answers.
 
 import { URL_TOKEN } from "./link.ts";
 import { Unreachable } from "./network_errors.ts";

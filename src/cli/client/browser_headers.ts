@@ -3,7 +3,7 @@
 
 import { isLoopbackHost } from "../../base/network.ts";
 
-/** What makes the request: a person who types an address or sends a form, or a page that loads its parts. */
+/** The cause of the request: a person who types an address or sends a form, or a page that loads its parts. */
 export type Load = "page" | "form" | "style" | "module" | "script" | "image";
 
 export type HeaderLines = ReadonlyArray<readonly [name: string, value: string]>;

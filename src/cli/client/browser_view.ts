@@ -1,4 +1,4 @@
-// What a server sends to a browser. The requests have a browser's headers, so that a server cannot tell that it is
+// Fetches what a server sends to a browser. The requests have a browser's headers, so that a server cannot tell that it is
 // watched. Nothing that arrives is run or followed.
 
 import { browserHeaders, type Load } from "./browser_headers.ts";
@@ -23,7 +23,7 @@ const MAX_WAITS = 3;
 const MAX_WAIT_S = 60;
 
 /**
- * @param load what the browser would load it as
+ * @param load the kind of request that a browser would send
  * @throws OperationFailed if no whole answer arrives
  */
 export async function look(sight: Sight, path: string, load: Load, language = "en"): Promise<Seen> {

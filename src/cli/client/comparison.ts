@@ -120,7 +120,7 @@ export async function compare(sight: Sight, subject: Subject | null): Promise<Co
 
 const placeOf = ({ path, language, load }: Shown): string => `${load === "form" ? "POST " : ""}${path} (${language})`;
 
-/** How a page loads it: as a module, apart from these. */
+/** How a page loads a file: as a module, apart from these. */
 const loadOf = (path: string): Load =>
   path.endsWith(".css")
     ? "style"
@@ -165,7 +165,7 @@ const NOT_SEALED = {
   found: "another page",
 };
 
-/** What a page says about its push or request. Null if it belongs to neither. */
+/** The push or request as a page describes it; null if the page belongs to neither. */
 function toldBy(page: Shown, subject: Subject): { sealed: boolean; describe?: (request: Request) => Page } | null {
   const { path, language, load, seen, html } = page;
   const { urlToken, noun } = subject;

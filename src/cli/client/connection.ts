@@ -24,7 +24,7 @@ const CONNECTION_OPTIONS = {
   "--timeout <duration>": { about: "Give up when nothing is transferred for this long.", default: "60s" },
 } as const;
 
-/** What a command that asks a server is given besides its own options. */
+/** The options of every command that asks a server, as they were given. */
 export type Connection = Given<"", typeof CONNECTION_OPTIONS>;
 
 /** Declares a command that asks a server: it takes --server, --ca and --timeout, and needs no data directory. */

@@ -1,4 +1,4 @@
-// What a retrieved push holds, for its recipient: a text, and files, each of which is fetched on request.
+// The content of a retrieved push: a text, and files, each of which is fetched on request.
 
 import type { Progress } from "../progress.ts";
 import type { Api, Retrieved } from "./api.ts";

@@ -28,7 +28,7 @@ import { download, type LocalFile, type Sink } from "./transfer.ts";
 interface SealedPush extends SealedParts {
   /** The part of the link after #. */
   fragment: string;
-  /** What the server accepts as the passphrase; null without one. */
+  /** The passphrase in the form that the server accepts; null without one. */
   access: string | null;
 }
 
@@ -86,7 +86,7 @@ export const newRequestKeys = newKeys;
 interface Sealer {
   text: (text: string) => Promise<string>;
   stream: (stream: ReadableStream<Uint8Array>) => Promise<ReadableStream<Uint8Array>>;
-  /** How long a stream of this many bytes becomes. */
+  /** The sealed length of a stream of this many bytes. */
   size: (bytes: number) => number;
 }
 
@@ -172,7 +172,7 @@ export class Opener {
     this.#opens = opens;
   }
 
-  /** What the server accepts as the passphrase. */
+  /** The passphrase in the form that the server accepts. */
   access(passphrase: string): string {
     return this.#opens.access(passphrase);
   }

@@ -18,7 +18,7 @@ interface Source {
 const given = async (terminal: Terminal, { passphraseStdin }: Source): Promise<string | null> =>
   passphraseStdin ? readLine(terminal) : terminal.env[CLIENT_ENV.passphrase] || null;
 
-/** @param outcome what it means if there is none: "nothing was pushed". @returns null if none is wanted */
+/** @param outcome the consequence of a failure: "nothing was pushed". @returns null if none is wanted */
 export async function newPassphrase(
   terminal: Terminal,
   flags: Source & { passphrase: true | undefined },
@@ -43,7 +43,8 @@ interface Opened<T> {
 
 /**
  * Opens with the passphrase that was given, or else without one. If the server wants one, asks on the terminal.
- * @param words.wrong the error for a given passphrase that is wrong. @param words.last what the last error adds
+ * @param words.wrong the error if the given passphrase is wrong
+ * @param words.last the consequence, for the error after the last attempt
  * @throws OperationFailed; whatever `open` throws, apart from BadPassphrase
  */
 export async function openGuarded<T>(

@@ -12,7 +12,7 @@ const MOST_FAILURES = 30;
 /**
  * Retrieves a push and, if it is held, waits for its release. Interrupting the program ends the wait here; on the
  * server it ends when its time is up.
- * @param retrieve asks once, from the second time on with the id of the wait
+ * @param retrieve sends one request; from the second on it gets the id of the wait
  */
 export async function untilReleased<T>(
   terminal: Terminal,

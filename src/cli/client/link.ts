@@ -11,7 +11,7 @@ export interface Link {
   urlToken: string;
   /** The part after #, which is never sent; "" if there is none. */
   fragment: string;
-  /** What it leads to; null for a token alone, which may belong to either. */
+  /** The kind of thing behind it; null for a token alone, which may belong to either. */
   noun: Noun | null;
 }
 

@@ -1,6 +1,5 @@
 // `secretpush open`: retrieves a push. Its text goes to stdout byte for byte, its files into a directory; messages go
-// to stderr. Whatever could make the retrieval fail is checked first, because the view that it spends cannot be taken
-// back.
+// to stderr. Everything that could make it fail is checked first, because a view that is spent does not come back.
 
 import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -134,7 +133,7 @@ async function linkText(terminal: Terminal, given: string | undefined, flags: Pa
   return readLine(terminal);
 }
 
-// Checks before a view is taken whatever would fail after it.
+// Checks beforehand everything that could fail after a view was counted.
 function placeOf({ output = ".", force }: { output: string | undefined; force: true | undefined }): Destination {
   if (output === "-") return { kind: "stdout", path: "-", force: force === true };
   const named = JSON.stringify(output);

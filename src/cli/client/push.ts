@@ -37,8 +37,8 @@ const OPTIONS = {
     repeat: true,
   },
   "--hold": "You release each recipient who asks; needs an account.",
-  "--opened-before": "The page tells how often it was opened before.",
-  "--no-opened-before": "The page does not tell that.",
+  "--opened-before": "The page shows how often it was opened before.",
+  "--no-opened-before": "The page does not show that.",
   "--qr": "Also draw the link as a QR code, on stderr.",
   "--json": "Print the server's answer as JSON instead of the link.",
 } as const;

@@ -27,7 +27,7 @@ export const release = clientCommand({
   name: "release [link]",
   summary: "Show who waits for your held pushes, and release or refuse them.",
   options: {
-    "--watch": "Go on, and tell of everybody who begins to wait.",
+    "--watch": "Go on, and show everybody who begins to wait.",
     "--yes <id>": "Release this wait, without a question.",
     "--refuse <id>": "Refuse this wait and freeze its push, without a question.",
     "--no-freeze": "A refusal leaves the push as it is, for others to wait.",

@@ -11,7 +11,7 @@ const STATES = new Set(["open", "ready", "active", "closed"]);
 interface Listed {
   records: unknown;
   rows: string[][];
-  /** What is said in place of the rows if there are none. */
+  /** The sentence in place of rows if there are none. */
   none: string;
 }
 

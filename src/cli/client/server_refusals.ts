@@ -32,7 +32,7 @@ export const isObject = (value: unknown): value is Json =>
 
 export const text = (value: unknown): string => (typeof value === "string" ? value : "");
 
-/** What the refused request concerned. */
+/** The subject of the refused request. */
 export type Noun = "push" | "request";
 
 export interface Refused {

@@ -55,7 +55,7 @@ does not see, and "secretpush opener" writes a page that needs no server's.`,
   failed: (hasDiffered) => hasDiffered,
 });
 
-/** What is watched, apart from the place. */
+/** The subject of a watch, and the settings that it expects. */
 interface Watched {
   subject: Subject | null;
   /** The expected fingerprint; undefined: any. */

@@ -120,7 +120,8 @@ const problemsIn = ({ databaseProblems, missing, damaged }: Report) => [
 ];
 
 /**
- * Done afterwards: a backup must not depend on whether it can be reported. Nothing is written into a damaged database.
+ * Reports a backup once it is made: it must not fail because it cannot be reported. Nothing is written into a damaged
+ * database.
  */
 async function tellBackup(
   { settings, terminal, backend }: Cli,

@@ -4,17 +4,17 @@ import { ask, type Terminal, UsageError } from "../terminal.ts";
 
 /**
  * Asks, unless --yes was passed.
- * @param words.flagIsTo what --yes would do, for a caller without a terminal
+ * @param words.toConfirm the purpose of --yes, for a caller without a terminal
  * @throws Error if the answer is not yes; UsageError if there is nobody to ask
  */
 export async function expectYes(
   terminal: Terminal,
   yes: true | undefined,
-  { question, flagIsTo, otherwise }: { question: string; flagIsTo: string; otherwise: string },
+  { question, toConfirm, otherwise }: { question: string; toConfirm: string; otherwise: string },
 ): Promise<void> {
   if (yes) return;
   if (!terminal.stdin.isTTY) {
-    throw new UsageError(`there is no terminal to ask for confirmation: pass --yes to ${flagIsTo}`);
+    throw new UsageError(`there is no terminal to ask for confirmation: pass --yes to ${toConfirm}`);
   }
   const [answer = ""] = await ask(terminal, [`${question} [y/N] `], { hidden: false });
   if (!/^y(es)?$/i.test(answer.trim())) throw new Error(otherwise);

@@ -1,5 +1,5 @@
 // The database that a command reads, on either engine. For a data directory it is the live one. For PostgreSQL it is a
-// copy of this moment, which lies in the data directory of this host until the command ends.
+// snapshot, which is in the data directory of this host until the command ends.
 
 import { s3Of } from "../../serve/s3.ts";
 import type { Config } from "../../config/options.ts";

@@ -74,8 +74,8 @@ export const auditVerify = command({
 });
 
 /**
- * Done first: if there is a subscriber and the export cannot be reported, nothing is exported. A copy without its key
- * can be exported.
+ * Reports an export before it begins. If somebody has subscribed and the report fails, nothing is exported; without
+ * subscribers it is, so that a copy whose key is missing can be exported too.
  */
 async function tellExport(cli: Cli, hasSubscriptions: boolean): Promise<void> {
   try {

@@ -1,5 +1,5 @@
-// `secretpush events …`: lists what waits to be delivered and what was given up. Works on the database, also while the
-// server runs; `test` needs none.
+// `secretpush events …`: lists the events that wait for delivery and those that were given up. Works on the database,
+// even while the server runs; `test` needs no database.
 
 import type { AddressedLetter } from "../../domain/events/dead_letters.ts";
 import { type AnyCommand, command } from "../command.ts";
@@ -54,7 +54,7 @@ export const events = command({
   commands: [
     list,
     settling("retry", "Try events that were given up again.", "are tried again"),
-    settling("drop", "Drop events that were given up, for good.", "were dropped"),
+    settling("drop", "Drop events that were given up; nothing brings them back.", "were dropped"),
     eventsTest,
   ],
 });

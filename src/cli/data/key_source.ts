@@ -1,4 +1,4 @@
-// Where the key of a data directory is.
+// Finds the master key of a data directory.
 
 import { existsSync } from "node:fs";
 import { join } from "node:path";

@@ -85,11 +85,11 @@ export const end = command({
     const pushes = withPushes === true;
     await expectYes(cli.terminal, yes, {
       question: `Disable ${email} and end everything of it${pushes ? ", with its pushes" : ""}?`,
-      flagIsTo: "end everything of the account",
+      toConfirm: "end everything of the account",
       otherwise: "nothing was ended",
     });
-    return withAccounts(cli, async ({ accounts, leavers }) =>
-      leavers.end((await accounts.userByEmail(email)).id, { pushes }),
+    return withAccounts(cli, async ({ accounts, offboarding }) =>
+      offboarding.end((await accounts.userByEmail(email)).id, { pushes }),
     );
   },
   show(ended, { email }) {

@@ -94,7 +94,7 @@ const remove = command({
   async run({ email, yes }, cli) {
     await expectYes(cli.terminal, yes, {
       question: `Remove ${email}, end its API tokens and expire its pushes?`,
-      flagIsTo: "remove the account",
+      toConfirm: "remove the account",
       otherwise: "nothing was removed",
     });
     return withAccounts(cli, ({ accounts }) => accounts.removeUser(email));

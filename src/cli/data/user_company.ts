@@ -1,5 +1,5 @@
-// `secretpush user explain`, `user link`, `user unlink` and `user vouch`: what access the company's sign-in gives a
-// person, and which account here is theirs.
+// `secretpush user explain`, `user link`, `user unlink` and `user vouch`: the access that the company's sign-in gives a
+// person, and the account here that is theirs.
 
 import { AppError } from "../../base/errors.ts";
 import type { Linked } from "../../domain/sign_in/company_links.ts";
@@ -38,7 +38,7 @@ export const link = command({
   summary: "Link an account to a person of the company's sign-in, who then signs in to it.",
   options: {
     ...WHERE,
-    "--subject <subject>": "What the person is known by there for good; with --ldap it is looked up.",
+    "--subject <subject>": "The person's permanent identifier there; with --ldap it is looked up.",
     "--name <name>": "Name to look up in the directory; default: the address of the account.",
   },
   examples: [

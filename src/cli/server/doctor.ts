@@ -1,6 +1,6 @@
 // `secretpush doctor`: checks an installation from all sides and says what to do about each finding. It asks the
 // running server how it sees requests that come directly and through the proxy, where most installations go wrong. It
-// leaves nothing behind: a word in the database and an object in the bucket are removed at once.
+// leaves nothing behind: it removes its word in the database and its object in the bucket at once.
 
 import { build } from "../../base/build.ts";
 import { CLIENT_ENV, type Config } from "../../config/options.ts";

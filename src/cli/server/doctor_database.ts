@@ -1,5 +1,5 @@
-// What doctor finds about PostgreSQL, if everything is stored there, and about a bucket. It checks what a node checks
-// at its start, without being one. What a node would refuse fails here, and what it would only log is a warning.
+// doctor's checks of PostgreSQL, if everything is stored there, and of a bucket. They are those of a node at its start.
+// If one would stop the node, it fails here; if the node would only log it, it is a warning.
 
 import { build } from "../../base/build.ts";
 import type { Config } from "../../config/options.ts";

@@ -1,4 +1,4 @@
-// What `doctor` finds about the company's directory: each server, its certificate, the account that looks people up,
+// doctor's checks of the company's directory: each server, its certificate, the account that looks people up,
 // both bases, and whether the settings find a person there.
 
 import { Log } from "../../base/log.ts";

@@ -1,4 +1,4 @@
-// What doctor finds on this machine: directory, key, database, disk, clock, limits and certificate.
+// doctor's checks of this machine: directory, key, database, disk, clock, limits and certificate.
 
 import { accessSync, constants, existsSync, readdirSync, readFileSync, statfsSync, statSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
@@ -157,7 +157,7 @@ export async function* keyFindings(live: LiveDatabase, config: Config, terminal:
   }
 }
 
-/** @param rotating what to say about a rotation that is under way */
+/** @param rotating the sentence about a rotation that is under way */
 export function* findingsOfKeys(
   { needed, leftOver, notices }: MasterKeys,
   { dataDir }: Config,

@@ -1,4 +1,4 @@
-// What `secretpush doctor` says about policies: what is in force for each role, in words.
+// doctor's summary of the policies: for each role, what is in force, in words.
 
 import type { Config } from "../../config/options.ts";
 import { POLICY_ROLES, type PolicyRole } from "../../model/policy.ts";

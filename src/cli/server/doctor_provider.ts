@@ -1,5 +1,5 @@
-// What doctor finds about the OpenID provider: whether it is reached, is the one that the settings name, knows this
-// server and its redirect address, and has the same time.
+// doctor's checks of the OpenID provider: whether it answers, has the name that the settings give it, knows this server
+// and its redirect address, and has the same time.
 
 import type { Config } from "../../config/options.ts";
 import { about, type Finding } from "../findings.ts";
@@ -36,7 +36,7 @@ export async function* oidcFindings(config: Config): AsyncGenerator<Finding> {
     }
     if (offersGroups) {
       yield warn(
-        `The settings name groups, and oidc.scopes does not ask for the scope ${groupsClaim}, which it offers. Without it, many providers tell no groups: set oidc.scopes = "${scopes} ${groupsClaim}".`,
+        `The settings name groups, and oidc.scopes does not ask for the scope ${groupsClaim}, which it offers. Without it, many providers send no groups: set oidc.scopes = "${scopes} ${groupsClaim}".`,
       );
     }
     yield offersSignOut

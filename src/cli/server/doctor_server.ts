@@ -1,5 +1,5 @@
-// What doctor finds by asking the running server how it sees requests that come directly and through the proxy. A word
-// left in the database proves to the server that it may answer.
+// doctor's questions to the running server: how it sees requests that come directly, and those that come through the
+// proxy. A word left in the database proves to the server that it may answer.
 
 import { build } from "../../base/build.ts";
 import { connectionFailure } from "../../base/connection_failure.ts";

@@ -100,8 +100,8 @@ WantedBy=multi-user.target
 }
 
 /**
- * What to do once the service runs. @param hasAccounts whether somebody has signed in, which means that the first steps
- * are done
+ * The next steps once the service runs. @param hasAccounts whether there is an account, which means that the first
+ * steps are done
  */
 export const whatNext = (user: string, hasAccounts: boolean): string =>
   hasAccounts
@@ -119,8 +119,8 @@ const keyVariable = (): string => OPTIONS.find(({ name }) => name === "key_file"
 const SET: Readonly<Record<string, string>> = { data_dir: DATA, key_file: KEY };
 
 /**
- * Every option with its meaning, its default in a comment. Each is written with its whole name, so that a line can be
- * uncommented by itself, no two lines are alike, and a table that somebody appends cannot be there already.
+ * Every option with its meaning, its default in a comment. Each has its full name: any line can be uncommented by
+ * itself, no two lines are alike, and a table that somebody appends is never a second one.
  */
 export function configFile(): string {
   const lines = [

@@ -1,6 +1,6 @@
-// `secretpush events test`, and what `doctor` finds about the receivers of events: the instance's webhook and the log
-// collector. doctor delivers nothing; the command sends each one message. No sentence holds an address, because
-// addresses of webhooks and collectors may be secrets.
+// `secretpush events test`, and doctor's checks of the receivers of events: the instance's webhook and the log
+// collector. doctor delivers nothing; the command sends one message to each. No sentence holds an address, because the
+// address of a webhook or a collector may be a secret.
 
 import { type Collector, parseCollector } from "../../base/collector.ts";
 import { isLoopbackHost } from "../../base/network.ts";
@@ -23,7 +23,7 @@ export const eventsTest = command({
   async run(_given, { settings }) {
     const findings = await findingsOf(settings().config, { webhook: tryWebhook, siem: trySiem });
     if (findings.length > 0) return findings;
-    throw new OperationFailed("Nobody is told of events: set webhooks.url or siem.url");
+    throw new OperationFailed("No receiver of events is configured: set webhooks.url or siem.url");
   },
   show: findingLines,
   failed: anyFailed,
@@ -97,7 +97,7 @@ async function trySiem(siem: SiemTarget, collector: Collector): Promise<Finding>
   return failure === null ? SIEM.ok(TAKEN[collector.kind]) : SIEM.fail(`The test message has not arrived: ${failure}.`);
 }
 
-/** What each kind of collector can confirm about a message. */
+/** The most that each kind of collector can confirm about a message. */
 const TAKEN: Record<Collector["kind"], string> = {
   web: "The collector has answered that it has taken a test message.",
   stream: "The collector has read a test message to the end.",
@@ -121,11 +121,11 @@ const REACHED: Record<Collector["kind"], string> = {
   datagram: "The collector's host is known. Over UDP nobody answers.",
 };
 
-/** The finding for a request that delivers nothing, which few receivers have an answer of their own for. */
+/** The finding for an answer to HEAD. Few receivers expect such a request, so most refusals mean nothing. */
 function answerFinding(subject: typeof SIEM, who: string, status: number): Finding {
   const text = `${who} answers (${status} to HEAD).`;
   const isDoubtful = status === 401 || status === 403 || status >= 500;
   return isDoubtful
-    ? subject.warn(`${text} Whether it takes messages is what "secretpush events test" tells.`)
+    ? subject.warn(`${text} "secretpush events test" shows whether it takes messages.`)
     : subject.ok(`${text} ${TEST}`);
 }

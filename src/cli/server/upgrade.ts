@@ -49,7 +49,7 @@ function sentences(path: string, forecast: Forecast): string[] {
     `This is Secret Push ${build}, which has schema version ${known}.`;
   if (refusal !== null) return [first, `It cannot be used with this program: ${refusal}`];
   if (tookMs === null) return [first, "Nothing would be changed: start the server."];
-  const space = ` It needs ${roundBytes(neededBytes)} of ${roundBytes(freeBytes)} that are free, ${roundBytes(copyBytes)} of them for good.`;
+  const space = ` It needs ${roundBytes(neededBytes)} of ${roundBytes(freeBytes)} that are free, and keeps ${roundBytes(copyBytes)} of them.`;
   return [
     first,
     `The first start would copy the database and migrate it from schema version ${found} to ${known}; ` +

@@ -7,7 +7,7 @@ import type { NewEvent } from "../../model/event.ts";
 import type { OutboxStore } from "../../store/contract.ts";
 
 /** Stores the event. Await it before the response, so that no failure goes unreported. A damaged log changes no response. */
-export const tellSignInFailure = (outbox: Pick<OutboxStore, "add">, event: NewEvent): Promise<void> =>
+export const reportSignInFailure = (outbox: Pick<OutboxStore, "add">, event: NewEvent): Promise<void> =>
   outbox.add(event).catch(unlessCorrupt);
 
 export function unlessCorrupt(error: unknown): void {

@@ -11,7 +11,7 @@ import type { AccountStore, IdentityStore } from "../../store/contract.ts";
 import { checkedEmail, NO_PASSWORD } from "../accounts.ts";
 import { SignInRefused } from "./refusals.ts";
 import { type Actor, type AdminChange, adminChanged } from "../events/admin_changes.ts";
-import type { Attempt } from "./guesses.ts";
+import type { Attempt } from "./throttle.ts";
 import type { Recognised, Sessions, SignInOutcome } from "./sessions.ts";
 
 export interface CompanySignInsOptions {

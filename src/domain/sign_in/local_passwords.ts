@@ -4,7 +4,7 @@ import type { Clock } from "../../base/clock.ts";
 import { AppError } from "../../base/errors.ts";
 import type { Passwords } from "../../base/passwords.ts";
 import type { AccountStore, IdentityStore } from "../../store/contract.ts";
-import type { Guesses } from "./guesses.ts";
+import type { SignInThrottle } from "./throttle.ts";
 import type { KnownDevices } from "./known_devices.ts";
 import type { Sessions } from "./sessions.ts";
 
@@ -15,7 +15,7 @@ export interface PasswordOptions {
   identities: Pick<IdentityStore, "find">;
   sessions: Pick<Sessions, "begin">;
   devices: KnownDevices;
-  guesses: Guesses;
+  throttle: SignInThrottle;
   passwords: Passwords;
   clock: Clock;
   localSignIn: LocalSignIn;

@@ -8,7 +8,7 @@ import { MINUTE_MS } from "../../base/units.ts";
 import type { User } from "../../model/account.ts";
 import { checkPassword } from "../accounts.ts";
 import { type Actor, adminChanged } from "../events/admin_changes.ts";
-import { actorIn, type Attempt } from "./guesses.ts";
+import { actorIn, type Attempt } from "./throttle.ts";
 import { noticeOf } from "../events/notices.ts";
 import { allowsPasswords, noPasswords, type PasswordOptions } from "./local_passwords.ts";
 import { SECRET_LENGTH, type SignInOutcome } from "./sessions.ts";
@@ -70,11 +70,11 @@ export class PasswordLinks {
   }
 
   async #found(hash: Uint8Array, attempt: Attempt): Promise<(User & { invited: boolean }) | null> {
-    const user = await this.#options.guesses.try([["code", limitKey(attempt.address)]], () =>
+    const user = await this.#options.throttle.try([["code", limitKey(attempt.address)]], () =>
       this.#options.store.findPasswordLink(hash, this.#options.clock.now()),
     );
     if (user && !allowsPasswords(this.#options.localSignIn, user.admin)) throw linkNotValid();
-    if (!user) await this.#options.guesses.tell("wrong password link", attempt);
+    if (!user) await this.#options.throttle.report("wrong password link", attempt);
     return user;
   }
 }

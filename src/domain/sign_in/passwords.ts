@@ -11,7 +11,7 @@ import { DIRECTORY_ISSUER } from "../../model/group.ts";
 import { checkPassword, MAX_PASSWORD_BYTES, NO_PASSWORD } from "../accounts.ts";
 import { adminChanged } from "../events/admin_changes.ts";
 import { noticeOf } from "../events/notices.ts";
-import { actorIn, type Attempt, type GuessKey } from "./guesses.ts";
+import { actorIn, type Attempt, type ThrottleKey } from "./throttle.ts";
 import { devicesOf } from "./known_devices.ts";
 import { allowsPasswords, type LocalSignIn, noPasswords, type PasswordOptions } from "./local_passwords.ts";
 import { SignInRefused } from "./refusals.ts";
@@ -66,21 +66,21 @@ export class PasswordSignIns {
     const account = Buffer.from(sha256(email)).toString("hex");
     const address = limitKey(attempt.address);
     const device = await this.#options.devices.ofName(email, attempt.device);
-    const ofAccount = (key: string): GuessKey[] => [
+    const ofAccount = (key: string): ThrottleKey[] => [
       ["pair", `${address} ${key}`],
       ["account", key],
     ];
     // A known device has its own limit, so other people's failed attempts cannot block it.
-    const ofDevices: GuessKey | null = device && ["devices", devicesOf(device)];
-    const gates: GuessKey[] =
+    const ofDevices: ThrottleKey | null = device && ["devices", devicesOf(device)];
+    const gates: ThrottleKey[] =
       device && ofDevices
         ? [["pair", `device ${device.mark}`], ofDevices]
         : [["address", address], ...ofAccount(account)];
     let guessed: User | null = null;
     let unasked: AppError | null = null;
     let why = "wrong password";
-    const { guesses, store, passwords } = this.#options;
-    const known = await guesses.try(gates, async (): Promise<SignInOutcome | Known | null> => {
+    const { throttle, store, passwords } = this.#options;
+    const known = await throttle.try(gates, async (): Promise<SignInOutcome | Known | null> => {
       // No account has such an address, and PostgreSQL refuses it in a query.
       const found = /\p{C}/u.test(email) ? null : await store.findPassword(email);
       guessed = found?.user ?? null;
@@ -96,13 +96,16 @@ export class PasswordSignIns {
       if (has && fits && this.mayUse(found.user)) return found;
       const enter: Enter = async (who, subject) => {
         // If the directory has given this name to somebody else, the device is not known.
-        if (device && (await this.#isKnownAs(device.userId, subject))) return guesses.enter([]);
-        return guesses.enter([...(device ? [["address", address] as GuessKey] : []), ...ofAccount(`elsewhere ${who}`)]);
+        if (device && (await this.#isKnownAs(device.userId, subject))) return throttle.enter([]);
+        return throttle.enter([
+          ...(device ? [["address", address] as ThrottleKey] : []),
+          ...ofAccount(`elsewhere ${who}`),
+        ]);
       };
       try {
         return (await elsewhere?.signIn(person, attempt, enter)) ?? null;
       } catch (error) {
-        if (error instanceof SignInRefused) await guesses.tell(`directory: ${error.why}`, attempt, guessed);
+        if (error instanceof SignInRefused) await throttle.report(`directory: ${error.why}`, attempt, guessed);
         if (!(error instanceof AppError) || (error.code !== "busy" && error.code !== "rate-limited")) throw error;
         // The guess counts even if the directory was not asked: it accepts several spellings of one name.
         unasked = error;
@@ -111,9 +114,9 @@ export class PasswordSignIns {
       }
     });
     if (!known) {
-      await guesses.tell(why, attempt, guessed);
+      await throttle.report(why, attempt, guessed);
       const owner = device && ofDevices && (await store.findUserById(device.userId));
-      if (ofDevices && owner) await guesses.tellIfNoneIsLeft(ofDevices, attempt, owner);
+      if (ofDevices && owner) await throttle.reportIfNoneIsLeft(ofDevices, attempt, owner);
       throw unasked ?? notRight();
     }
     return "passwordHash" in known ? this.#options.sessions.begin({ ...known, how: "password" }, attempt) : known;
@@ -131,7 +134,7 @@ export class PasswordSignIns {
     attempt: Attempt,
   ): Promise<{ tokensEnded: number; device: string }> {
     if (!this.mayUse(user)) throw noPasswords();
-    const { store, guesses, passwords, clock } = this.#options;
+    const { store, throttle, passwords, clock } = this.#options;
     const problems = new Problems();
     await checkPassword(change.next, problems, this.#options.refuseCommonPasswords);
     problems.throwIfAny();
@@ -144,7 +147,7 @@ export class PasswordSignIns {
           .withEvents([adminChanged("password.set", told), noticeOf("password", told)])
           .changePassword(user.id, passwordHash, keep, known.passwordHash)
       : null;
-    if (ended === null) await guesses.tell("wrong current password", attempt, user);
+    if (ended === null) await throttle.report("wrong current password", attempt, user);
     if (ended === null) throw new AppError("forbidden", "The current password is not right.");
     return { tokensEnded: ended, device: await this.#options.devices.renewed(user, user.email, null) };
   }
@@ -152,7 +155,7 @@ export class PasswordSignIns {
   /** Whether this is the password of a signed-in user. @throws AppError `rate-limited` */
   async isPasswordOf(user: User, password: string, attempt: Attempt): Promise<boolean> {
     const known = this.mayUse(user) ? await this.#knownPassword(user, password) : null;
-    if (!known) await this.#options.guesses.tell("wrong current password", attempt, user);
+    if (!known) await this.#options.throttle.report("wrong current password", attempt, user);
     return known !== null;
   }
 
@@ -174,7 +177,7 @@ export class PasswordSignIns {
   }
 
   #knownPassword(user: User, password: string): Promise<Known | null> {
-    return this.#options.guesses.try([["pair", `password ${user.id}`]], async () => {
+    return this.#options.throttle.try([["pair", `password ${user.id}`]], async () => {
       const found = await this.#options.store.findPassword(user.email);
       if (!found || found.passwordHash === NO_PASSWORD || Buffer.byteLength(password) > MAX_PASSWORD_BYTES) return null;
       return (await this.#options.passwords.fits(password, found.passwordHash, turnOfUser(user.id))) ? found : null;

@@ -7,7 +7,7 @@ import type { Clock } from "../../base/clock.ts";
 import type { Session, SignInMethod, User } from "../../model/account.ts";
 import { type FactorKinds, type MfaRequirement, needsSecondFactor } from "../../model/second_factor.ts";
 import type { AccountStore } from "../../store/contract.ts";
-import { type Attempt, clientOf } from "./guesses.ts";
+import { type Attempt, clientOf } from "./throttle.ts";
 import type { KnownDevices } from "./known_devices.ts";
 
 /** 32 letters and digits hold 190 random bits. */

@@ -48,7 +48,7 @@ ${
   allowAnonymous
     ? "Pushes can be created and retrieved without a token. With one they belong to its user, who can list them and read their audit logs."
     : `Every call but the version${options.requestsEnabled ? ", and reading and answering a request," : ""} needs an API token on this server.`
-} Send \`Authorization: Bearer TOKEN\` or \`X-User-Token: TOKEN\`. A token that is sent but not valid, or has expired, is refused with 401, save for the version.
+} Send \`Authorization: Bearer TOKEN\` or \`X-User-Token: TOKEN\`. A token that is not valid or has expired is refused with 401, except by the paths of the version.
 
 A token may have limits: **scopes** (each operation below names those it needs), networks it works from, and a time to live. Outside its scopes or networks the answer is 403, whether or not the same would work without a token.
 
@@ -56,7 +56,7 @@ A token may have limits: **scopes** (each operation below names those it needs),
 | Status | Body | When |
 |---|---|---|
 | 400 | \`{"error": "…"}\` | The body or query cannot be read, \`push\` is missing, \`page\` is no integer from 1 to 200 |
-| 401 | \`{"error": "…"}\` | No token where one is needed, an invalid or expired one, a wrong or missing passphrase |
+| 401 | \`{"error": "…"}\` | No token although the call needs one, an invalid or expired token, a wrong or missing passphrase |
 | 403 | \`{"error": "…"}\` | The token or its user may not do this; a held push is not released, and while the caller waits, \`hold\` says how |
 | 404 | \`{"error": "not-found"}\` | Unknown push. An unknown path: \`{"error": "Not Found"}\` |
 | 405 | \`{"error": "…"}\` | The path answers to other methods, which \`Allow\` names |
@@ -89,7 +89,7 @@ const endToEnd = ({ e2e, enabled }: PushRules): string =>
   e2e === "off"
     ? ""
     : `## Sealed end to end
-With \`e2e\` the sender's program has sealed the push already, and only whoever has the whole link opens it: the key is in the part behind \`#\`, which is never sent.${E2E_POLICY[e2e]}
+With \`e2e\` the sender's program has sealed the push already, and only the whole link opens it: the key is in the part behind \`#\`, which is never sent.${E2E_POLICY[e2e]}
 
 - \`payload\` is the ASCII armor of an age file (age-encryption.org/v1) for one passphrase${enabled.file ? "; each file is a binary one, and the payload then holds their names and types" : ""}. Anything else is a 422, so a client that forgets to seal leaks nothing. The armor counts as the payload's size.
 - \`passphrase\` is never the passphrase itself but what is derived from it and the key: 43 characters of base64url.
@@ -129,7 +129,7 @@ function policies({ rulesByRole }: IntroductionOptions): string {
     return words === "" ? [] : `| ${ROLE_WORDS[role]} | ${words} |`;
   });
   if (rows.length === 0) return "";
-  return `Besides, each of these holds for whoever it names. A 422 names the policy that a push breaks. Days, views and \`covered\` that are left out take a default within it.
+  return `Each of these policies also holds for the people in its line. A 422 names the policy that a push breaks. Days, views and \`covered\` take a default that the policy allows if they are left out.
 
 | Who | Policy |
 |---|---|

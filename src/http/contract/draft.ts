@@ -4,10 +4,12 @@ import { Type as t } from "@sinclair/typebox";
 
 import { AppError, Problems } from "../../base/errors.ts";
 import { isLocale, type MailOrder, recipientProblems } from "../../model/mailing.ts";
-import type { Draft, Taken, TakenFields } from "../../model/fields.ts";
+import type { Draft, Table, Taken, TakenFields } from "../../model/fields.ts";
+import { type ChangeDraft, TAKEN_OF_CHANGE } from "../../model/push_changes.ts";
+import { TAKEN_OF_PUSH } from "../../model/push_fields.ts";
 import { type Fields, isObject } from "../bodies/body.ts";
 
-/** The fields in the API reference. */
+/** The fields of mail, as the API reference describes them. */
 export const MAIL_FIELDS = {
   notify_emails_to: t.String({
     nullable: true,
@@ -42,7 +44,7 @@ export const toMailFields = (mail: MailOrder | null) =>
  * come as strings, as forms send them. Fields of a wrong type are collected in `problems`.
  * @throws AppError `malformed` if `value` is not an object
  */
-export function readDraft<Fields extends Record<string, { in?: Taken; out?: object }>>(
+export function readDraft<Fields extends Table>(
   { all, least }: TakenFields<Fields>,
   value: unknown,
   problems: Problems,
@@ -56,6 +58,26 @@ export function readDraft<Fields extends Record<string, { in?: Taken; out?: obje
   }
   return draft as Draft<Fields>;
 }
+
+/**
+ * Reads what its owner changes of a push. A field of a new push that nobody can change, and a body that changes nothing, are
+ * problems: otherwise a client would believe that something had changed.
+ */
+export function readChange(value: unknown, problems: Problems): ChangeDraft {
+  const draft = readDraft(TAKEN_OF_CHANGE, value, problems);
+  const names = TAKEN_OF_CHANGE.all.map(({ name }) => name);
+  const fixed = TAKEN_OF_PUSH.all.filter(({ name }) => !names.includes(name) && isGiven(value as Fields, name));
+  const can = `of a push, these can be changed: ${names.join(", ")}`;
+  for (const { name } of fixed) problems.add(name, `cannot be changed: ${can}`);
+  if (Object.keys(draft).length === 0) {
+    const { fields } = problems;
+    if (Object.keys(fields).length === 0) problems.add("push", `must hold what is to change: ${can}`);
+  }
+  return draft;
+}
+
+const isGiven = (fields: Fields, name: string): boolean =>
+  Object.hasOwn(fields, name) && fields[name] !== undefined && fields[name] !== null;
 
 /** Reads one field. @returns undefined if it is missing, null or no text */
 export function readText(value: Fields, field: string, problems: Problems): string | undefined {
@@ -73,7 +95,7 @@ function readField(fields: Fields, field: string, type: Taken["type"], problems:
   return undefined;
 }
 
-/** Whether the part that has arrived so far says that everything is sealed already. */
+/** Whether the fields that have arrived so far say that the push is sealed already. */
 export const claimsE2e = (value: unknown): boolean =>
   isObject(value) && readField(value, "e2e", "boolean", new Problems()) === true;
 

@@ -1,9 +1,20 @@
-// Tables of fields (model/fields.ts) in the API reference, and as JSON in answers. A body is described with the limits that
-// this server's settings set. The rules of a kind and lengths in bytes can be narrower, as the descriptions say.
+// Tables of fields (model/fields.ts) in the API reference, and as JSON in answers. The reference states the
+// limits of this server's settings. The rules of a kind, and lengths in bytes, can be narrower, as the descriptions say.
 
 import { type TObject, type TSchema, Type as t } from "@sinclair/typebox";
 
-import type { Answer, BySettings, Field, FieldSettings, Reader, Shown, Shows, Taken } from "../../model/fields.ts";
+import {
+  type Answer,
+  type BySettings,
+  type FieldSettings,
+  isShown,
+  type Reader,
+  type Shown,
+  type Shows,
+  type Table,
+  type Taken,
+} from "../../model/fields.ts";
+import { CHANGE_FIELDS } from "../../model/push_changes.ts";
 import { PUSH_FIELDS } from "../../model/push_fields.ts";
 import type { PushRules } from "../../model/rules.ts";
 import { MAIL_FIELDS } from "./draft.ts";
@@ -17,9 +28,6 @@ export interface PushSettings {
 /** For fields in JSON; forms cannot hold null. */
 export const ABSENT = "null means absent.";
 
-// oxlint-disable-next-line typescript/no-explicit-any -- what answers are made of differs by table
-type Table = Record<string, Field<any>>;
-
 // ── What comes in ─────────────────────────────────────────────────────────────────────────────
 
 /** @param isForgiving describes the first version, in which an expiry outside the range becomes the default */
@@ -27,6 +35,15 @@ export const newPushSchema = (settings: PushSettings, isForgiving = false): TSch
   bodySchema(isForgiving ? "NewLegacyPush" : "NewPush", settings, {
     ...takenSchemas(PUSH_FIELDS, { rules: settings.rules, isForgiving }),
     ...MAIL_FIELDS,
+  });
+
+/** What its owner may change of a push. */
+export const changeSchema = ({ rules }: PushSettings): TSchema =>
+  t.Unsafe({
+    type: "object",
+    title: "ChangedPush",
+    minProperties: 1,
+    properties: takenSchemas(CHANGE_FIELDS, { rules, isForgiving: false }),
   });
 
 /** The first property is needed, or files in its place. */
@@ -50,7 +67,7 @@ export function bodySchema(
 
 export const takenSchemas = (table: Table, settings: FieldSettings): Record<string, object> =>
   Object.fromEntries(
-    Object.entries(table).flatMap(([name, { in: taken }]) => (taken ? [[name, takenSchema(taken, settings)]] : [])),
+    Object.entries(table).flatMap(([name, field]) => (isShown(field) ? [] : [[name, takenSchema(field, settings)]])),
   );
 
 function takenSchema(
@@ -90,65 +107,65 @@ const filesSchema = (maxFiles: number): TSchema => ({
   nullable: true,
   minItems: 1,
   maxItems: maxFiles,
-  description: `Up to ${maxFiles} files. In a form they are file parts, streamed, which is the way for large ones; in JSON they are objects. ${ABSENT}`,
+  description: `Up to ${maxFiles} files. In a form they are file parts, which are streamed: send large files so. In JSON they are objects. ${ABSENT}`,
 });
 
 // ── What goes out ─────────────────────────────────────────────────────────────────────────────
 
-const shownIn = (table: Table, to: Reader): Array<[name: string, shown: Shown<unknown>]> =>
-  Object.entries(table).flatMap(([name, { out }]) => (out && (to === "owner" || out.to === to) ? [[name, out]] : []));
+const shownIn = (table: Table, to: Reader): Array<[name: string, shown: Shown]> =>
+  Object.entries(table).flatMap(([name, field]) => {
+    const out = isShown(field) ? field : field.out;
+    return out && (to === "owner" || out.to === to) ? [[name, out]] : [];
+  });
 
-/** The schema of what answers show of it, for a reader who is anybody with the link or its owner. */
-export const shownSchema = (title: string, table: Table, to: Reader, more: Record<string, TSchema> = {}): TObject =>
+/** The schema of what answers show to this reader. @param title null: it has no name of its own */
+export const shownSchema = (
+  title: string | null,
+  table: Table,
+  to: Reader,
+  more: Record<string, TSchema> = {},
+): TObject =>
   t.Object(
     { ...Object.fromEntries(shownIn(table, to).map(([name, shown]) => [name, schemaOf(shown)])), ...more },
-    { title, additionalProperties: false },
+    { ...(title !== null && { title }), additionalProperties: false },
   );
 
-function schemaOf({ type, doc: description, schema: { example, ...limits } }: Shown<unknown>): TSchema {
-  const options = { description, ...limits, ...(example !== undefined && { examples: [example] }) };
-  const always = type.replace("?", "");
-  const schema =
-    always === "string"
-      ? t.String(options)
-      : always === "integer"
-        ? t.Integer(options)
-        : always === "boolean"
-          ? t.Boolean(options)
-          : always === "texts"
-            ? t.Array(t.String(), options)
-            : always === "time"
-              ? timestamp(description, example as string | undefined)
-              : always === "null"
-                ? t.Null(options)
-                : nullable(timestamp(description), description, example);
-  return type === always ? schema : t.Optional(schema);
+const MAKERS: Record<string, (options: object) => TSchema> = {
+  string: (options) => t.String(options),
+  integer: (options) => t.Integer(options),
+  boolean: (options) => t.Boolean(options),
+  texts: (options) => t.Array(t.String(), options),
+  time: (options) => t.String({ format: "date-time", ...options }),
+  null: (options) => t.Null(options),
+};
+
+function schemaOf({ type, doc: description, schema: { example, ...limits } }: Shown): TSchema {
+  const [, name = "", orNull, mayLack] = /^(\w+)( or null)?(\?)?$/.exec(type) ?? [];
+  const shown = name === "time" && example === undefined ? EXAMPLE_TIME : example;
+  const options = { description, ...limits, ...(shown !== undefined && { examples: [shown] }) };
+  const schema = MAKERS[name]?.(orNull ? {} : options) ?? t.Any();
+  const whole = orNull ? nullable(schema, description, example) : schema;
+  return mayLack ? t.Optional(whole) : whole;
 }
 
-export const timestamp = (description: string, example = "2026-01-01T01:00:00.000Z") =>
+const EXAMPLE_TIME = "2026-01-01T01:00:00.000Z";
+export const timestamp = (description: string, example = EXAMPLE_TIME) =>
   t.String({ format: "date-time", description, examples: [example] });
 
 export const nullable = <S extends TSchema>(schema: S, description: string, example: unknown) =>
   t.Union([schema, t.Null()], { description, examples: [example] });
 
-export const iso = (ms: number): string => new Date(ms).toISOString();
-
-/** Builds answers. Whoever creates or retrieves a push waits for this. */
+/** Builds answers. Every creation and every retrieval of a push waits for this. */
 export function shower<Fields extends Table, To extends Reader>(
   table: Fields,
   to: To,
-): (from: Shows<Fields, To>, base: string) => Answer<Fields, To> {
-  const fields = shownIn(table, to).map(([name, { type, of }]) => {
-    if (!type.startsWith("time")) return { name, of };
-    return { name, of: (from: unknown, base: string) => isoOrNull(of(from, base) as number | null) };
-  });
+): (from: Shows<Fields, To>, base?: string) => Answer<Fields, To> {
+  const fields = shownIn(table, to).map(([name, { of }]) => ({ name, of }));
   // A copy of an object with all names is cheaper than adding one name after the other. JSON leaves out what is undefined.
   const none: Record<string, unknown> = Object.fromEntries(fields.map(({ name }) => [name, undefined]));
-  return (from, base) => {
+  return (from, base = "") => {
     const json = { ...none };
     for (const { name, of } of fields) json[name] = of(from, base);
     return json as Answer<Fields, To>;
   };
 }
-
-const isoOrNull = (ms: number | null): string | null => (ms === null ? null : iso(ms));

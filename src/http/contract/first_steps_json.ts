@@ -1,5 +1,6 @@
 // The first steps as the administrator's page reads them. At first they come with the page itself.
 
+import { isoOrNull } from "../../base/units.ts";
 import type { FirstSteps } from "../../domain/first_steps.ts";
 
 /** @param origin scheme and host by which the administrator reaches the server now */
@@ -15,8 +16,6 @@ export const toFirstSteps = (steps: FirstSteps, origin: string) => ({
   pushes: steps.pushes,
   data_dir: steps.dataDir,
   key_fingerprint: steps.keyFingerprint.slice(0, 8),
-  key_copied_at: iso(steps.keyCopiedAtMs),
-  last_backup_at: iso(steps.lastBackupAtMs),
+  key_copied_at: isoOrNull(steps.keyCopiedAtMs),
+  last_backup_at: isoOrNull(steps.lastBackupAtMs),
 });
-
-const iso = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());

@@ -48,7 +48,7 @@ export interface FileForm {
    * @throws AppError if files are not allowed
    */
   allow: (before: unknown) => void | Promise<void>;
-  /** What must open the files, if they must be sealed already. */
+  /** The kind of key that must open the files; null if they need not be sealed. */
   sealedTo: (before: unknown) => SealedTo | null;
   /** The rules for uploads; read once `allow` has let a file in. */
   rules: () => PushRules | Promise<PushRules>;
@@ -81,7 +81,7 @@ export class NewPushReader {
       const created = await pushes.create(adjusted, caller, problems, upload, {
         language: () => languageFor(request),
         mail,
-        // Only what would be stored counts.
+        // A push that is refused does not count.
         admit: mail && (async () => void (caller.userId !== null && (await mailings?.count(caller.userId, mail)))),
       });
       return { created, mail };

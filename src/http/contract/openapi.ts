@@ -48,7 +48,7 @@ const PASSPHRASE_HEADER = {
   in: "header",
   name: "X-Passphrase",
   description:
-    "The passphrase, in UTF-8, if there is one. Logs of proxies hold the query, and no header. White space at its ends is lost on the way.",
+    "The passphrase in UTF-8, if there is one. Proxies log the query but no headers. A header loses white space at its ends.",
   required: false,
   schema: { type: "string" },
 };
@@ -57,16 +57,16 @@ const PASSPHRASE_HEADER = {
 export const RETRIEVAL_QUERY = {
   passphrase: {
     description:
-      "The passphrase, if the push has one. Logs of proxies hold it: send X-Passphrase instead if your client can.",
+      "The passphrase, if the push has one. Proxies log the query: send X-Passphrase instead if your client can.",
     schema: { type: "string" },
   },
-  hold: { description: "Where the push is held: the id of the caller's wait.", schema: { type: "string" } },
+  hold: { description: "If the push is held: the id of the caller's wait.", schema: { type: "string" } },
 };
 
 /** The query of everything that is listed in pages. */
 export const PAGE_QUERY = {
   page: {
-    description: "Which page of 50, from 1 to 200; an empty list past the end.",
+    description: "Which page of 50, from 1 to 200; past the end the list is empty.",
     schema: { type: "integer", minimum: 1, maximum: 200, default: 1 },
   },
 };
@@ -77,7 +77,7 @@ const ERRORS: Record<number, string> = {
   403: "The token or its user may not do this.",
   405: "The path answers to other methods, which Allow names.",
   408: "The body came too slowly.",
-  409: "It was decided otherwise, or is over; the message says which.",
+  409: "The owner has decided otherwise, or it is over; the message says which.",
   413: "The body exceeds the limit, which the message names.",
   415: "The body has a Content-Encoding; the message names it. Send the body as it is.",
   422: "One or more fields break their rules; all are listed.",
@@ -323,5 +323,5 @@ function formField(schema: TSchema): object {
 export const OVERSIGHT_TAG = {
   name: "Oversight",
   description:
-    "All pushes of the server, for auditors and administrators: what they are and who did what with them, never a payload and nothing that leads to one.",
+    "All pushes of the server, for auditors and administrators: what they are, and who did what with them. No answer has a payload, or anything that leads to one.",
 };

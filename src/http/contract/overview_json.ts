@@ -1,61 +1,43 @@
 // All pushes, as auditors and administrators see them: metadata only, and nothing that leads to a push or its content.
 
-import { Type as t } from "@sinclair/typebox";
-
 import { AppError } from "../../base/errors.ts";
 import type { Overview, PushFilter } from "../../domain/administration.ts";
+import { iso } from "../../base/units.ts";
+import { showing, type Table } from "../../model/fields.ts";
 import { KINDS, viewsRemaining } from "../../model/push.ts";
+import { shower, shownSchema } from "./field_schemas.ts";
 
-export const OverviewPush = t.Object(
-  {
-    id: t.Integer({ description: "Its number, which opens nothing.", examples: [4711] }),
-    owner: t.Union([t.String(), t.Null()], {
-      description: "The account, or null where it was pushed anonymously.",
-      examples: ["ann@example.org"],
-    }),
-    kind: t.Union(
-      KINDS.map((kind) => t.Literal(kind)),
-      { description: "What the payload is.", examples: ["text"] },
-    ),
-    expired: t.Boolean({ description: "Whether it has expired.", examples: [false] }),
-    deleted: t.Boolean({ description: "Whether it was expired by hand.", examples: [false] }),
-    expire_after_views: t.Integer({ description: "How many views it allows in all.", examples: [5] }),
-    views_remaining: t.Integer({ description: "How many views are left.", examples: [4] }),
-    guarded: t.Boolean({ description: "Whether a passphrase guards it.", examples: [true] }),
-    file_count: t.Integer({ description: "How many files it has or had.", examples: [0] }),
-    frozen: t.Boolean({ description: "Whether it is frozen.", examples: [false] }),
-    hold: t.Boolean({ description: "Whether its owner releases each recipient.", examples: [false] }),
-    e2e: t.Boolean({ description: "Whether it is sealed end to end.", examples: [false] }),
-    created_at: t.String({
-      format: "date-time",
-      description: "When it was made.",
-      examples: ["2026-01-01T01:00:00.000Z"],
-    }),
-    expires_at: t.String({
-      format: "date-time",
-      description: "When its time is up.",
-      examples: ["2026-01-08T01:00:00.000Z"],
-    }),
-  },
-  { title: "OverviewPush", additionalProperties: false },
-);
+const overview = showing<Overview, "anybody">("anybody");
+const OVERVIEW_FIELDS = {
+  id: overview("integer", "Its number, which opens nothing.", ({ record }) => record.id, { example: 4711 }),
+  owner: overview("string or null", "The account, or null if it was pushed anonymously.", (one) => one.ownerEmail, {
+    example: "ann@example.org",
+  }),
+  kind: overview("string", "What the payload is.", ({ record }) => record.kind, { enum: KINDS, example: "text" }),
+  expired: overview("boolean", "Whether it has expired.", ({ expired }) => expired),
+  deleted: overview("boolean", "Whether it was expired by hand.", ({ record }) => record.deleted),
+  expire_after_views: overview("integer", "How many views it allows in all.", ({ record }) => record.expireAfterViews, {
+    example: 5,
+  }),
+  views_remaining: overview("integer", "How many views are left.", ({ record }) => viewsRemaining(record), {
+    example: 4,
+  }),
+  guarded: overview("boolean", "Whether a passphrase guards it.", ({ record }) => record.guard !== null, {
+    example: true,
+  }),
+  file_count: overview("integer", "How many files it has or had.", ({ record }) => record.fileCount, { example: 0 }),
+  frozen: overview("boolean", "Whether it is frozen.", ({ record }) => record.frozen),
+  hold: overview("boolean", "Whether its owner releases each recipient.", ({ record }) => record.traits.hold === true),
+  e2e: overview("boolean", "Whether it is sealed end to end.", ({ record }) => record.traits.e2e === true),
+  created_at: overview("time", "When it was made.", ({ record }) => iso(record.createdAtMs)),
+  expires_at: overview("time", "When its time is up.", ({ record }) => iso(record.expiresAtMs), {
+    example: "2026-01-08T01:00:00.000Z",
+  }),
+} satisfies Table;
 
-export const toOverviewPush = ({ record, ownerEmail, expired }: Overview) => ({
-  id: record.id,
-  owner: ownerEmail,
-  kind: record.kind,
-  expired,
-  deleted: record.deleted,
-  expire_after_views: record.expireAfterViews,
-  views_remaining: viewsRemaining(record),
-  guarded: record.guard !== null,
-  file_count: record.fileCount,
-  frozen: record.frozen,
-  hold: record.traits.hold === true,
-  e2e: record.traits.e2e === true,
-  created_at: new Date(record.createdAtMs).toISOString(),
-  expires_at: new Date(record.expiresAtMs).toISOString(),
-});
+export const OverviewPush = shownSchema("OverviewPush", OVERVIEW_FIELDS, "anybody");
+const show = shower(OVERVIEW_FIELDS, "anybody");
+export const toOverviewPush = (push: Overview) => show(push);
 
 /** @throws AppError `malformed` */
 export function filterIn(query: URLSearchParams): PushFilter {

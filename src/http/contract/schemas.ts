@@ -3,16 +3,17 @@
 import { type Static, Type as t } from "@sinclair/typebox";
 
 import { AppError } from "../../base/errors.ts";
+import { iso, isoOrNull } from "../../base/units.ts";
 import type { LinkedFile } from "../../domain/files.ts";
 import type { Retrieved } from "../../domain/pushes.ts";
 import { identityIn } from "../../model/addressee.ts";
 import { AUDIT_KINDS, type AuditEntry as DomainAuditEntry } from "../../model/audit.ts";
 import { linkOf } from "../../model/link.ts";
-import type { Answer } from "../../model/fields.ts";
-import { MAILING_STATUSES } from "../../model/mailing.ts";
+import { type Answer, showing, type Table } from "../../model/fields.ts";
+import { type Mailing, MAILING_STATUSES } from "../../model/mailing.ts";
 import { EXAMPLE_TOKEN, PUSH_FIELDS } from "../../model/push_fields.ts";
 import { mailShown } from "./draft.ts";
-import { iso, nullable, shower, shownSchema, timestamp } from "./field_schemas.ts";
+import { nullable, shower, shownSchema } from "./field_schemas.ts";
 
 // ── Pushes ────────────────────────────────────────────────────────────────────────────────────
 
@@ -75,76 +76,71 @@ export type Preview = Static<typeof Preview>;
 // ── The audit log ─────────────────────────────────────────────────────────────────────────────
 
 const kinds = Object.entries(AUDIT_KINDS).map(([kind, { note }]) => (note === "" ? kind : `${kind} (${note})`));
+const WHEN = { example: "2026-01-01T09:30:00.000Z" };
 
-export const AuditEntry = t.Object(
-  {
-    kind: t.Union(
-      Object.keys(AUDIT_KINDS).map((kind) => t.Literal(kind)),
-      { description: `${kinds.join("; ")}.`, examples: ["view"] },
-    ),
-    ip: t.String({ description: "The client's address.", examples: ["192.0.2.7"] }),
-    user_agent: t.String({
-      maxLength: 255,
-      description: "As the client called itself, or empty.",
-      examples: ["curl/8.14.1"],
-    }),
-    referrer: t.String({ maxLength: 255, description: "Where the client came from, or empty.", examples: [""] }),
-    identity: t.Optional(
-      t.String({
-        description:
-          "Whom the company's sign-in had recognised, by a verified address; only of pushes that are addressed to somebody.",
-      }),
-    ),
-    created_at: timestamp("When it happened.", "2026-01-01T09:30:00.000Z"),
-    updated_at: timestamp("The same.", "2026-01-01T09:30:00.000Z"),
-    notify_by_email: t.Optional(
-      t.Object(
-        {
-          recipients: t.String({ description: "Addresses between commas.", examples: ["ann@example.org"] }),
-          locale: nullable(t.String(), "The language that was asked for, or null.", "de"),
-          status: t.Union(
-            MAILING_STATUSES.map((status) => t.Literal(status)),
-            { description: "What became of it so far.", examples: ["completed"] },
-          ),
-          error_message: nullable(t.String(), "Why somebody has not got it, or null.", null),
-          successful_sends: t.String({
-            description: "Who has got it: addresses between commas.",
-            examples: ["ann@example.org"],
-          }),
-          proceed_at: nullable(timestamp("When that last changed."), "When that last changed, or null.", null),
-        },
-        { description: "Only in entries of the kind creation_email_send." },
-      ),
-    ),
-  },
-  { title: "AuditEntry", additionalProperties: false },
-);
-export type AuditEntry = Record<"kind" | "ip" | "user_agent" | "referrer" | "created_at" | "updated_at", string> & {
-  identity?: string;
-  notify_by_email?: Static<typeof AuditEntry>["notify_by_email"];
+const logged = showing<DomainAuditEntry, "anybody">("anybody");
+const ENTRY_FIELDS = {
+  kind: logged("string", `${kinds.join("; ")}.`, ({ kind }) => kind, {
+    enum: Object.keys(AUDIT_KINDS),
+    example: "view",
+  }),
+  ip: logged("string", "The client's address.", ({ ip }) => ip, { example: "192.0.2.7" }),
+  user_agent: logged("string", "As the client called itself, or empty.", ({ userAgent }) => userAgent, {
+    maxLength: 255,
+    example: "curl/8.14.1",
+  }),
+  referrer: logged("string", "The page that led the client here, or empty.", ({ referrer }) => referrer, {
+    maxLength: 255,
+    example: "",
+  }),
+  identity: logged(
+    "string?",
+    "A verified address of the person whom the company's sign-in had recognised; only of pushes that are addressed to somebody.",
+    (entry) => identityIn(entry) ?? undefined,
+  ),
+  created_at: logged("time", "When it happened.", ({ atMs }) => iso(atMs), WHEN),
+  updated_at: logged("time", "The same.", ({ atMs }) => iso(atMs), WHEN),
+} satisfies Table;
+
+const mailed = showing<Mailing, "anybody">("anybody");
+const MAILING_FIELDS = {
+  recipients: mailed("string", "Addresses between commas.", ({ recipients }) => recipients, {
+    example: "ann@example.org",
+  }),
+  locale: mailed("string or null", "The language that was asked for, or null.", ({ locale }) => locale, {
+    example: "de",
+  }),
+  status: mailed("string", "How far the mail has come.", ({ status }) => status, {
+    enum: MAILING_STATUSES,
+    example: "completed",
+  }),
+  error_message: mailed("string or null", "Why somebody has not got it, or null.", ({ error }) => error, {
+    example: null,
+  }),
+  successful_sends: mailed("string", "Addresses that have got it, between commas.", ({ sent }) => sent.join(", "), {
+    example: "ann@example.org",
+  }),
+  proceed_at: mailed(
+    "time or null",
+    "When the status last changed, or null.",
+    ({ proceededAtMs }) => isoOrNull(proceededAtMs),
+    { example: null },
+  ),
+} satisfies Table;
+
+const notified = shownSchema(null, MAILING_FIELDS, "anybody");
+notified.description = "Only in entries of the kind creation_email_send.";
+export const AuditEntry = shownSchema("AuditEntry", ENTRY_FIELDS, "anybody", { notify_by_email: t.Optional(notified) });
+export type AuditEntry = Answer<typeof ENTRY_FIELDS, "anybody"> & {
+  notify_by_email?: Answer<typeof MAILING_FIELDS, "anybody">;
 };
 
 export const AuditLog = t.Object({ logs: t.Array(AuditEntry) }, { title: "AuditLog" });
 
-export const toAuditEntry = (entry: DomainAuditEntry): AuditEntry => ({
-  kind: entry.kind,
-  ip: entry.ip,
-  user_agent: entry.userAgent,
-  referrer: entry.referrer,
-  ...(identityIn(entry) !== null && { identity: identityIn(entry) ?? "" }),
-  created_at: iso(entry.atMs),
-  updated_at: iso(entry.atMs),
-  ...(entry.mailing && {
-    notify_by_email: {
-      recipients: entry.mailing.recipients,
-      locale: entry.mailing.locale,
-      status: entry.mailing.status,
-      error_message: entry.mailing.error,
-      successful_sends: entry.mailing.sent.join(", "),
-      proceed_at: entry.mailing.proceededAtMs === null ? null : iso(entry.mailing.proceededAtMs),
-    },
-  }),
-});
+const showEntry = shower(ENTRY_FIELDS, "anybody");
+const showMailing = shower(MAILING_FIELDS, "anybody");
+export const toAuditEntry = (entry: DomainAuditEntry): AuditEntry =>
+  Object.assign(showEntry(entry), entry.mailing && { notify_by_email: showMailing(entry.mailing) });
 
 // ── Errors and pages of lists ─────────────────────────────────────────────────────────────────
 

@@ -9,7 +9,7 @@ import type { DeadLetters } from "../../domain/events/dead_letters.ts";
 import type { FileLimits } from "../../domain/files.ts";
 import type { FirstStepsList } from "../../domain/first_steps.ts";
 import type { Pushes } from "../../domain/pushes.ts";
-import type { Newcomers } from "../../domain/sign_in/newcomers.ts";
+import type { SignUps } from "../../domain/sign_in/sign_ups.ts";
 import type { PasswordSignIns } from "../../domain/sign_in/passwords.ts";
 import { roleOf, type User } from "../../model/account.ts";
 import { mayComeFrom } from "../../model/policy.ts";
@@ -31,7 +31,7 @@ import type { Provider } from "./sender.ts";
 export interface AppPagesOptions {
   accounts: Accounts;
   passwordSignIns: PasswordSignIns;
-  newcomers: Newcomers;
+  signUps: SignUps;
   firstSteps: FirstStepsList;
   /** Null if users may have no webhooks. */
   hooksPage: PagesPart["hooksPage"] | null;
@@ -55,10 +55,10 @@ export interface AppPagesOptions {
 }
 
 export const appPages = (layout: Layout, options: AppPagesOptions) => {
-  const { browserSessions, passwordSignIns, newcomers, firstSteps, accounts, pushes, requestsEnabled } = options;
+  const { browserSessions, passwordSignIns, signUps, firstSteps, accounts, pushes, requestsEnabled } = options;
   const sendsMail = options.mailings !== null;
   const waysIn: WaysIn = {
-    signUp: newcomers.signUpAllowed,
+    signUp: signUps.signUpAllowed,
     local: passwordSignIns.localSignIn,
     directory: options.elsewhere !== null,
     provider: options.provider?.label ?? null,
@@ -85,12 +85,12 @@ export const appPages = (layout: Layout, options: AppPagesOptions) => {
     if (person && mode !== "reset") return redirect(goal === null ? "/admin" : `/p/${goal}`);
     // After #, the goal stays in the browser until the person has signed in.
     if (goal !== null) return redirect(`/users/sign_in#push=${goal}`);
-    const needsSetup = await newcomers.needsSetup();
+    const needsSetup = await signUps.needsSetup();
     const refused = new URL(request.url).searchParams.get("refused");
     if (needsSetup && mode !== "setUp")
       return redirect(`/users/setup${refused ? `?refused=${reasonIn(refused)}` : ""}`);
     if (!needsSetup && mode === "setUp") return redirect("/users/sign_in");
-    if (mode === "signUp" && !newcomers.signUpAllowed) return redirect("/users/sign_in");
+    if (mode === "signUp" && !signUps.signUpAllowed) return redirect("/users/sign_in");
     return layout.render(request, person, signInPageFor(request, mode, waysIn, refused));
   }
 

@@ -68,8 +68,8 @@ export function createPageFor(
       passphraseHint: `${length} ${texts.passphraseHint}`.trim(),
       coverRequired: policy.coverRequired,
       addressable: person !== null && addressable.sources.length > 0,
-      maxSenderName: PUSH_FIELDS.sender_name.in.characters,
-      maxSenderMessage: PUSH_FIELDS.sender_message.in.characters,
+      maxSenderName: PUSH_FIELDS.sender_name.characters,
+      maxSenderMessage: PUSH_FIELDS.sender_message.characters,
       // The script fills them in when there is a link.
       link: "",
       qr: null,

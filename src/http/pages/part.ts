@@ -8,7 +8,7 @@ import type { Caller, Claimant } from "../../domain/caller.ts";
 import type { FileLimits } from "../../domain/files.ts";
 import type { MailOrders } from "../../domain/sending.ts";
 import type { Push } from "../../domain/pushes.ts";
-import type { Newcomers } from "../../domain/sign_in/newcomers.ts";
+import type { SignUps } from "../../domain/sign_in/sign_ups.ts";
 import type { Elsewhere } from "../../domain/sign_in/passwords.ts";
 import type { PushRecord } from "../../model/push.ts";
 import type { PushRules } from "../../model/rules.ts";
@@ -54,7 +54,7 @@ export interface PartOptions extends SendersOptions, Omit<ApiOptions, "browserSe
   newPushes: NewPushReader;
   bodies: Bodies;
   branding: { title: string };
-  newcomers: Newcomers;
+  signUps: SignUps;
   /** Null if this server sends no mail. */
   mailings: MailOrders | null;
   /** The company's directory; null if there is none. */

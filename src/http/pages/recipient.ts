@@ -9,7 +9,7 @@ import { newToken } from "../../base/crypto.ts";
 import { AppError } from "../../base/errors.ts";
 import { type Caller, NO_CLAIMANT } from "../../domain/caller.ts";
 import type { Push, Pushes, Retrieved } from "../../domain/pushes.ts";
-import type { Newcomers } from "../../domain/sign_in/newcomers.ts";
+import type { SignUps } from "../../domain/sign_in/sign_ups.ts";
 import { roleOf } from "../../model/account.ts";
 import { owns, viewsRemaining } from "../../model/push.ts";
 import { type Fields, readFields } from "../bodies/body.ts";
@@ -34,7 +34,7 @@ import { senderNote } from "./sender_note.ts";
 export interface RecipientPagesOptions extends SendersOptions {
   pushes: Pushes;
   scans: Scans | null;
-  newcomers: Newcomers;
+  signUps: SignUps;
   bodies: Bodies;
   /** The panels of the capabilities. */
   panels: readonly RecipientPanel[];
@@ -203,7 +203,7 @@ class RecipientPages {
       panels: shown,
       before,
       beforeValues: beforeValues(request, push, before),
-      sender: words && senderNote(words, textsFor(request), this.#options.newcomers.signUpAllowed),
+      sender: words && senderNote(words, textsFor(request), this.#options.signUps.signUpAllowed),
       left: leftWords(languageFor(request), record, own),
       formId: newToken(22),
       message: message || shown.map((view) => view.message ?? "").join(""),

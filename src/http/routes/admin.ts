@@ -211,7 +211,7 @@ function rightsIn(form: Form): Pick<User, "admin" | "auditor"> {
   return rightsOf(role);
 }
 
-/** The url_token in a link, or the text itself if it is one. */
+/** The url_token in a link, or the text itself if it is a url_token. */
 function tokenIn(text: string): string {
   return /(?:^|\/p\/)([0-9A-Za-z]{16,64})(?:[/?#.]|$)/.exec(text.trim())?.[1] ?? "";
 }

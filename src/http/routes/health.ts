@@ -96,7 +96,7 @@ export const healthRoutes = (options: HealthRoutesOptions) => {
         summary: "Readiness",
         id: "getReadiness",
         description:
-          "200 while this server should get requests, 503 with the reason otherwise. For a load balancer in front of several nodes: a node whose clock is far off the database's is up, but not ready. `warning` says what does not work on a server that is ready: while the bucket does not answer, pushes without files go on.",
+          "200 while this server should get requests, otherwise 503 with the reason. It is for a load balancer in front of several nodes: a node whose clock is far off the database's is up, but not ready. `warning` says what does not work on a server that is ready: while the bucket does not answer, pushes without files go on.",
         auth: "none",
         answers: {
           200: ["It should get requests.", t.Object({ status: t.Literal("ready"), warning: t.Optional(t.String()) })],
@@ -119,7 +119,7 @@ export const healthRoutes = (options: HealthRoutesOptions) => {
         summary: "Health",
         id: "getHealth",
         description:
-          "200 while the store can write and has met no damage, 503 with the reason otherwise. For load balancers and monitors.",
+          "200 while the store can write and has met no damage, otherwise 503 with the reason. It is for load balancers and monitors.",
         auth: "none",
         answers: { 200: ["The store can write.", t.Object({ status: t.Literal("up") })] },
         errors: [503],

@@ -191,7 +191,7 @@ export function legacyReference(settings: PushSettings): Record<string, Record<s
       get: entry({
         summary: "Retrieve a push",
         description:
-          "Hands out the payload and counts a view; the last view erases it. The owner's own retrieval counts none. An expired push is still answered with 200, with `expired: true` and no payload. A held push answers 403 until its owner has released the caller.",
+          "Returns the payload and counts a view; the last view erases it. The owner's own retrieval counts none. An expired push still answers 200, with `expired: true` and no payload. A held push answers 403 until its owner has released the caller.",
         token: true,
         needs: ["read"],
         query: RETRIEVAL_QUERY,
@@ -222,7 +222,7 @@ export function legacyReference(settings: PushSettings): Record<string, Record<s
       get: entry({
         summary: "The audit log of a push",
         description:
-          "Who created, viewed, failed to view or expired it, oldest first. For its owner. The second version calls the list `logs`.",
+          "Who created, viewed, failed to view or expired it, oldest first. Only its owner gets it. The second version calls the list `logs`.",
         auth: "required",
         token: true,
         needs: ["audit"],

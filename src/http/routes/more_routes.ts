@@ -10,7 +10,7 @@ import { type AccountRoutesOptions, accountRoutes } from "./account.ts";
 import { type AdminRoutesOptions, adminRoutes } from "./admin.ts";
 import { type EventRoutesOptions, eventRoutes } from "./admin_events.ts";
 import { type AdminLogRoutesOptions, adminLogRoutes } from "./admin_log.ts";
-import { type LeaverRoutesOptions, leaverRoutes } from "./admin_leavers.ts";
+import { type OffboardingRoutesOptions, offboardingRoutes } from "./admin_offboarding.ts";
 import { docsRoutes } from "../contract/docs.ts";
 import { fileRoutes } from "./files.ts";
 import { LEGACY_TAG, legacyReference, type LegacyRoutesOptions, legacyRoutes } from "./legacy.ts";
@@ -32,7 +32,7 @@ export type MoreRoutesOptions = LegacyRoutesOptions &
   AdminRoutesOptions &
   EventRoutesOptions &
   AdminLogRoutesOptions &
-  LeaverRoutesOptions &
+  OffboardingRoutesOptions &
   SessionListOptions &
   PagesOptions &
   Features &
@@ -77,7 +77,7 @@ export function buildMore(
     .use(eventRoutes(options))
     .use(adminLogRoutes(options))
     .use(oversightRoutes(options))
-    .use(leaverRoutes(options))
+    .use(offboardingRoutes(options))
     .use(sessionListRoutes(options))
     .use(workspaceRoutes(options))
     .use(pages.routes);

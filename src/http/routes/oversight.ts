@@ -109,7 +109,7 @@ export const oversightRoutes = (options: OversightRoutesOptions) => {
             t.Object({
               pushes: t.Array(OverviewPush),
               next: t.Union([t.Integer(), t.Null()], {
-                description: "Where the next page begins, or null at the end.",
+                description: "The id before which the next page begins, or null at the end.",
                 examples: [null],
               }),
             }),

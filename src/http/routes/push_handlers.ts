@@ -7,8 +7,9 @@ import { type Caller, type Pushes, queueKeyOf } from "../../domain/pushes.ts";
 import { mayLeave } from "../../model/push.ts";
 import { readFields } from "../bodies/body.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";
-import { readText, toMailFields } from "../contract/draft.ts";
+import { readChange, readText, toMailFields } from "../contract/draft.ts";
 import { refuseFile } from "../bodies/form.ts";
+import { languageFor } from "../language.ts";
 import { userIdOf } from "../sessions/identity.ts";
 import type { PushForm, NewPushReader } from "../contract/new_push.ts";
 import {
@@ -30,6 +31,8 @@ import { contextOf } from "../request_context.ts";
 
 /** A passphrase of 1,024 bytes in any encoding, and the id of a wait. */
 const MAX_RETRIEVAL_BYTES = 16 * 1024;
+/** A name and a note, in any encoding. */
+const MAX_CHANGE_BYTES = 512 * 1024;
 
 export interface PushHandlersOptions {
   pushes: Pushes;
@@ -106,9 +109,9 @@ export class PushHandlers {
   }
 
   /**
-   * Lets pages of any other site, such as opener.html from a disk, read the response if they may: for a push that is
-   * sealed end to end, because only the link opens what they get. They may not if the push is limited to networks:
-   * somebody within them may have a hostile page open. They may also learn that a token leads nowhere.
+   * Lets pages of any other site, such as opener.html from a disk, read the response if they may. They may if the push is
+   * sealed end to end, because only the link opens what they get, and if the token leads nowhere. They may not if the push
+   * is limited to networks: somebody within them may have a hostile page open.
    * @returns whether they may
    */
   async openToAll(urlToken: string, request: Request): Promise<boolean> {
@@ -127,6 +130,15 @@ export class PushHandlers {
 
   async expire(urlToken: string, { request, caller }: Asked): Promise<Push> {
     return toPush(await this.#pushes.expire(urlToken, caller), this.#base(request));
+  }
+
+  async change(urlToken: string, { request, caller }: Asked): Promise<ListedPush> {
+    userIdOf(caller);
+    const fields = await readFields(this.#bodies.open(request, queueKeyOf(caller)), MAX_CHANGE_BYTES, refuseFile);
+    const problems = new Problems();
+    const draft = readChange(fields.push, problems);
+    const how = { problems, language: () => languageFor(request) };
+    return toListedPush(await this.#pushes.change(urlToken, draft, caller, how), this.#base(request));
   }
 
   async setFrozen(urlToken: string, frozen: boolean, { request, caller }: Asked): Promise<Push> {

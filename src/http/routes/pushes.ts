@@ -6,7 +6,7 @@ import { Elysia } from "elysia";
 import { AppError } from "../../base/errors.ts";
 import { identity, type IdentityOptions } from "../sessions/identity.ts";
 import type { PushForm } from "../contract/new_push.ts";
-import { newPushSchema, type PushSettings } from "../contract/field_schemas.ts";
+import { changeSchema, newPushSchema, type PushSettings } from "../contract/field_schemas.ts";
 import { PushHandlers, type PushHandlersOptions } from "./push_handlers.ts";
 import type { HttpPart } from "../pages/part.ts";
 import { exampleOf, type Examples, PAGE_QUERY, plain, reference, RETRIEVAL_QUERY } from "../contract/openapi.ts";
@@ -100,7 +100,7 @@ export const pushRoutes = (options: PushRoutesOptions) => {
           needs: ["read"],
           examples: () => retrievals(options),
           description:
-            "Hands out the payload and counts a view; the last view erases it. The owner's own retrieval counts none. Once the push is expired the answer is still 200, with `expired: true` and no payload. While it is frozen, and outside its `allowed_networks`, the answer is 403, before the passphrase and without a view; neither holds for its owner. After five wrong passphrases within a minute from one address, or sixty from all, further attempts answer 429. HEAD answers likewise and has no effect. A held push answers 403 until its owner has released the caller: ask again with the id of the wait as `hold`, every few seconds; a released wait gets the push once. At most ten wait for a push at once, and three of one network: a fourth gets 429, an eleventh ends the longest wait of the network that has most. With an API token the wait belongs to its user, without one to anybody who has its id.",
+            "Returns the payload and counts a view; the last view erases it. The owner's own retrieval counts none. Once the push has expired, the answer is still 200, with `expired: true` and no payload. While the push is frozen, and outside its `allowed_networks`, everybody but its owner gets 403, whatever the passphrase, and no view is counted. After five wrong passphrases within a minute from one address, or sixty from all, further attempts get 429. HEAD gets the same status and has no effect. A held push answers 403 until its owner has released the caller. Ask again every few seconds, with the id of the wait as `hold`; a released wait gets the push once. At most ten callers wait for a push at once, and at most three of one network. A fourth gets 429; an eleventh ends the longest wait of the network that has the most. With an API token the wait belongs to its user, without one to anybody who has its id.",
           token: true,
           query: RETRIEVAL_QUERY,
           passphrase: true,
@@ -151,6 +151,26 @@ export const pushRoutes = (options: PushRoutesOptions) => {
           errors: [401, 403, 404, 429, 503],
         }),
       )
+      .patch(
+        "/api/v2/pushes/:token",
+        ({ request, params, caller }) => answers.change(params.token, { request, caller }),
+        {
+          parse: "none",
+          ...reference({
+            tag: "Pushes",
+            summary: "Change a push",
+            id: "changePush",
+            needs: ["create", "read", "expire"],
+            description:
+              "Changes when an active push ends, its name and note, and whether its owner is notified; what is left out stays as it is. For its owner, within the limits that the owner's role has for a new push. A field that cannot be changed is a 422, an expired push a 409. The audit log has an entry of the kind changed, unless everything stays as it is.",
+            auth: "required",
+            token: true,
+            body: () => t.Object({ push: changeSchema(options) }, { title: "ChangePush" }),
+            answers: { 200: ["The push.", ListedPush] },
+            errors: [400, 401, 403, 404, 408, 409, 413, 415, 422, 429, 503],
+          }),
+        },
+      )
       .post(
         "/api/v2/pushes/:token/freeze",
         ({ request, params, caller }) => answers.setFrozen(params.token, true, { request, caller }),
@@ -162,7 +182,7 @@ export const pushRoutes = (options: PushRoutesOptions) => {
             id: "freezePush",
             needs: ["expire"],
             description:
-              "From now on nobody but its owner gets the payload or its files; its time goes on. For its owner. A push that is frozen or expired answers 200 and stays as it was.",
+              "From now on nobody but its owner gets the payload or the files; the push still expires on time. Only its owner may do this. A push that is frozen or expired already answers 200 and stays as it was.",
             auth: "required",
             token: true,
             answers: { 200: ["The push.", Push] },
@@ -181,7 +201,7 @@ export const pushRoutes = (options: PushRoutesOptions) => {
             id: "thawPush",
             needs: ["expire", "read"],
             description:
-              "It can be opened again, and a recipient's alarm counts as settled. For its owner. A push that is not frozen, or expired, answers 200 and stays as it was.",
+              "The push can be opened again, and a recipient's alarm is settled. Only its owner may do this. A push that is not frozen, or has expired, answers 200 and stays as it was.",
             auth: "required",
             token: true,
             answers: { 200: ["The push.", Push] },
@@ -212,7 +232,7 @@ export const pushRoutes = (options: PushRoutesOptions) => {
           id: "listAuditEntries",
           needs: ["audit"],
           description:
-            "Who created, viewed, failed to view, froze or expired it, oldest first. For its owner. Entries that count no view stop at 2,000; views are always logged.",
+            "Who created, viewed, failed to view, froze or expired it, oldest first. Only its owner gets it. A push has at most 2,000 entries that count no view; views are always logged.",
           auth: "required",
           token: true,
           query: PAGE_QUERY,
@@ -248,7 +268,7 @@ const plainPushes = (rules: PushSettings["rules"]): Examples => ({
     value: { push: { payload: "correct horse battery staple" } },
   },
   guarded: {
-    summary: "As few views as there can be, one hour, a passphrase",
+    summary: "The fewest views, one hour, a passphrase",
     value: {
       push: {
         payload: "correct horse battery staple",

@@ -50,7 +50,7 @@ export function createRouter(given: Omit<RouterOptions, "routeScopes">): Router 
   const routeScopes = new RouteScopes();
   const options: RouterOptions = { ...given, routeScopes };
   const { log } = options;
-  // The basis of the API reference's words about fields, for every caller.
+  // The API reference describes fields by these rules, whoever asks for it.
   const described = { ...options, rules: widestRules(options.rules, options.rulesByRole) };
   const app = new Elysia({ name: "app", normalize: false })
     // Elysia inspects the handler's source; `return f()` makes it treat the hook as async and wrap every response in a

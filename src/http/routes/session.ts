@@ -3,7 +3,7 @@
 
 import { Elysia } from "elysia";
 
-import type { Newcomers } from "../../domain/sign_in/newcomers.ts";
+import type { SignUps } from "../../domain/sign_in/sign_ups.ts";
 import type { PasswordLinks } from "../../domain/sign_in/password_links.ts";
 import type { Elsewhere, PasswordSignIns } from "../../domain/sign_in/passwords.ts";
 import type { Sessions, SignInOutcome } from "../../domain/sign_in/sessions.ts";
@@ -18,7 +18,7 @@ import { jsonWithCookies as json, sessionAnswer, type SessionAnswers } from "../
 export interface SessionRoutesOptions {
   sessions: Sessions;
   passwordSignIns: PasswordSignIns;
-  newcomers: Newcomers;
+  signUps: SignUps;
   passwordLinks: PasswordLinks;
   /** The company's directory; null if there is none. */
   elsewhere: Elsewhere | null;
@@ -42,7 +42,7 @@ function withoutTraces(response: Response): Response {
 }
 
 export const sessionRoutes = (options: SessionRoutesOptions) => {
-  const { sessions, passwordSignIns, newcomers, passwordLinks, browserSessions, elsewhere } = options;
+  const { sessions, passwordSignIns, signUps, passwordLinks, browserSessions, elsewhere } = options;
   const requests = new PageRequests(options);
   const begin = (request: Request, outcome: SignInOutcome): Response => sessionAnswer(request, outcome, options);
 
@@ -87,7 +87,7 @@ export const sessionRoutes = (options: SessionRoutesOptions) => {
       "/session/setup",
       async ({ request, attempt }) => {
         const form = await requests.readForm(request);
-        return begin(request, await newcomers.setUp(form.texts("code", "email", "password"), attempt));
+        return begin(request, await signUps.setUp(form.texts("code", "email", "password"), attempt));
       },
       unparsed,
     )
@@ -95,7 +95,7 @@ export const sessionRoutes = (options: SessionRoutesOptions) => {
       "/session/sign_up",
       async ({ request, attempt }) => {
         const form = await requests.readForm(request);
-        return begin(request, await newcomers.signUp(form.texts("email", "password"), attempt));
+        return begin(request, await signUps.signUp(form.texts("email", "password"), attempt));
       },
       unparsed,
     )

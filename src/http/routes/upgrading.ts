@@ -1,5 +1,4 @@
-// The answer to every request while the database is being upgraded: nothing is read, and nothing of the store is
-// needed.
+// The answer to every request while the database is being upgraded. It reads nothing and needs no store.
 
 import { languageFor, textsFor } from "../pages/language.ts";
 

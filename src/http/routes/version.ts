@@ -1,5 +1,5 @@
-// GET /api/v2/version, and /api/v1/version for older clients: what this server is and can do. Public, and always 200,
-// even with an invalid token.
+// GET /api/v2/version, and /api/v1/version for older clients: what this server is and can do. It is public and
+// always answers 200, even with an invalid token.
 
 import { Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";
@@ -28,7 +28,7 @@ const flag = (description: string, example: boolean) => t.Boolean({ description,
 
 const EditionField = t.Union(
   EDITIONS.map((edition) => t.Literal(edition)),
-  { description: "oss, unless the administrator has the server say commercial.", examples: ["oss"] },
+  { description: "oss; commercial if the settings say so.", examples: ["oss"] },
 );
 
 export const Version = t.Object(

@@ -3,7 +3,7 @@
 // one user never counts as another user's or an anonymous one.
 
 import { AppError } from "../../base/errors.ts";
-import type { Attempt } from "../../domain/sign_in/guesses.ts";
+import type { Attempt } from "../../domain/sign_in/throttle.ts";
 import { DEVICE_LIFETIME_MS } from "../../domain/sign_in/known_devices.ts";
 import type { FoundSession, Sessions, SignInOutcome } from "../../domain/sign_in/sessions.ts";
 import { clientInfoOf } from "../client_info.ts";

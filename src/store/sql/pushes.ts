@@ -8,14 +8,16 @@ import {
   MAX_UNCOUNTED_ENTRIES,
 } from "../../model/audit.ts";
 import { type FileRecord, MAX_SCANS, type PushRecord, type SealedWords } from "../../model/push.ts";
+import type { Terms } from "../../model/push_changes.ts";
 import type { PushesByHand } from "../pushes.ts";
-import { alarmedBy } from "../traits.ts";
+import { alarmedBy, notifiedIn } from "../traits.ts";
 import { append, logOf } from "./audit_trail.ts";
 import { IS_NO_REQUEST, PUSH_COLUMNS, type PushRow, toRecord } from "./push_rows.ts";
 import {
   all,
   alone,
   changed,
+  did,
   lockPush,
   type Offered,
   one,
@@ -32,6 +34,17 @@ interface Listed {
   push: PushRecord;
   labels: Uint8Array | null;
   words: SealedWords | null;
+}
+
+/** What the owner of a push changes. */
+export interface Change {
+  /** What the change was checked against. */
+  from: Pick<Terms, "expiresAtMs" | "expireAfterViews">;
+  to: Terms;
+  /** Sealed, as they were read and as they become. */
+  labels?: { from: Uint8Array; to: Uint8Array };
+  /** The language of notifications; null ends them. */
+  notifyMe?: string | null;
 }
 
 export const pushes = {
@@ -167,6 +180,44 @@ export const pushes = {
           );
           yield* append(kind, { pushId: id, client, atMs: before.decidedMs });
         }
+      }
+      return yield* pushes.reads.findById(id);
+    }),
+
+    /**
+     * Changes an active push, and writes a `changed` entry unless everything stays as it is. `updatedAtMs` stays, as with a freeze.
+     * @returns the push afterwards; "outdated", with nothing changed, if its terms or labels are no longer those of the change, or if it
+     * has no view left under the new terms; null if it has expired or there is no such push
+     */
+    change: short(function* change(
+      id: number,
+      { from, to, labels, notifyMe }: Change,
+      client: ClientInfo,
+      nowMs: number,
+    ): Steps<PushRecord | "outdated" | null> {
+      yield* lockPush(id);
+      const before = yield* one<Terms & { viewsCounted: number; traits: string | null; decidedMs: number }>(
+        `SELECT expires_at_ms, expire_after_days, expire_after_views, views_counted, traits, decided($nowMs) AS decided_ms
+           FROM pushes WHERE id = $id AND expired_at_ms IS NULL AND expires_at_ms > decided($nowMs)`,
+        { id, nowMs },
+      );
+      if (!before) return null;
+      const isOutdated = before.expiresAtMs !== from.expiresAtMs || before.expireAfterViews !== from.expireAfterViews;
+      if (isOutdated || before.viewsCounted >= to.expireAfterViews) return "outdated";
+      if (labels) {
+        const sealed = "UPDATE labels SET sealed = $to WHERE push_id = $id AND sealed = $from";
+        if (!(yield* did(sealed, { id, ...labels }))) return "outdated";
+      }
+      const traits = notifyMe === undefined ? before.traits : notifiedIn(notifyMe, before.traits);
+      const isSame = to.expiresAtMs === from.expiresAtMs && to.expireAfterViews === from.expireAfterViews;
+      if (!isSame || traits !== before.traits || labels) {
+        yield* changed(
+          `UPDATE pushes SET expires_at_ms = $expiresAtMs, expire_after_days = $expireAfterDays,
+                             expire_after_views = $expireAfterViews, traits = $traits
+            WHERE id = $id`,
+          { id, ...to, traits },
+        );
+        yield* append("changed", { pushId: id, client, atMs: before.decidedMs });
       }
       return yield* pushes.reads.findById(id);
     }),

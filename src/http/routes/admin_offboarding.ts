@@ -1,11 +1,11 @@
-// /admin/data/invitations and /admin/data/users/…/end: people who have yet to join, and people who leave. For
+// /admin/data/invitations and /admin/data/users/…/end: invitations, and the offboarding of people who leave. For
 // administrators only.
 
 import { Elysia } from "elysia";
 
 import { AppError } from "../../base/errors.ts";
 import type { Invitations } from "../../domain/sign_in/invitations.ts";
-import type { Leavers } from "../../domain/leavers.ts";
+import type { Offboarding } from "../../domain/offboarding.ts";
 import { toUser } from "../contract/account_json.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";
 import type { BrowserSessions } from "../sessions/browser_sessions.ts";
@@ -13,18 +13,18 @@ import { idOf } from "../bodies/form.ts";
 import { actorOf } from "../sessions/identity.ts";
 import { PageRequests } from "../sessions/page_requests.ts";
 
-export interface LeaverRoutesOptions {
+export interface OffboardingRoutesOptions {
   invitations: Invitations;
-  leavers: Leavers;
+  offboarding: Offboarding;
   browserSessions: BrowserSessions;
   bodies: Bodies;
 }
 
-export const leaverRoutes = (options: LeaverRoutesOptions) => {
-  const { invitations, leavers } = options;
+export const offboardingRoutes = (options: OffboardingRoutesOptions) => {
+  const { invitations, offboarding } = options;
   const requests = new PageRequests(options);
 
-  return new Elysia({ name: "invitations and leavers" })
+  return new Elysia({ name: "invitations and offboarding" })
     .guard({ detail: { hide: true } })
     .resolve(async ({ request }) => ({ administrator: await requests.admitAdministrator(request) }))
     .get("/admin/data/invitations", async () =>
@@ -43,7 +43,7 @@ export const leaverRoutes = (options: LeaverRoutesOptions) => {
         const id = idOf(params.id);
         if (id === user.id)
           throw new AppError("conflict", "You cannot end your own account. Ask another administrator.");
-        return leavers.end(id, { pushes: form.flag("pushes") ?? false }, actorOf(request, administrator));
+        return offboarding.end(id, { pushes: form.flag("pushes") ?? false }, actorOf(request, administrator));
       },
       { parse: "none" },
     );

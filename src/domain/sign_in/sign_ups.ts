@@ -10,21 +10,21 @@ import type { NewEvent } from "../../model/event.ts";
 import type { SharedState } from "../../store/contract.ts";
 import { checkedEmail, checkPassword } from "../accounts.ts";
 import { type Actor, adminChanged } from "../events/admin_changes.ts";
-import { type Attempt, clientOf } from "./guesses.ts";
+import { type Attempt, clientOf } from "./throttle.ts";
 import { noPasswords, type PasswordOptions } from "./local_passwords.ts";
 import type { SignInOutcome } from "./sessions.ts";
 
-export interface NewcomersOptions extends PasswordOptions {
+export interface SignUpsOptions extends PasswordOptions {
   signUpAllowed: boolean;
   /** Holds the code for several servers; by default it is in the memory of this process. */
   shared?: Pick<SharedState, "setupCode"> | undefined;
 }
 
-export class Newcomers {
-  readonly #options: NewcomersOptions;
+export class SignUps {
+  readonly #options: SignUpsOptions;
   readonly #setupCode: () => Promise<string>;
 
-  constructor(options: NewcomersOptions) {
+  constructor(options: SignUpsOptions) {
     this.#options = options;
     const fresh = newSpokenCode();
     this.#setupCode = () => options.shared?.setupCode(fresh) ?? Promise.resolve(fresh);
@@ -51,12 +51,12 @@ export class Newcomers {
    */
   async setUp(person: { code: string; email: string; password: string }, attempt: Attempt): Promise<SignInOutcome> {
     if (this.#options.localSignIn === "off") throw noPasswords();
-    const right = await this.#options.guesses.try([["code", limitKey(attempt.address)]], async () => {
+    const right = await this.#options.throttle.try([["code", limitKey(attempt.address)]], async () => {
       const code = await this.#setupCode();
       return sameBytes(sha256(spokenCode(person.code)), sha256(spokenCode(code))) || null;
     });
     if (!right) {
-      await this.#options.guesses.tell("wrong setup code", attempt);
+      await this.#options.throttle.report("wrong setup code", attempt);
       throw new AppError("forbidden", "That setup code is not right. The server prints it when it starts.");
     }
     if (await this.#options.store.hasUsers()) throw alreadySetUp();
@@ -74,7 +74,7 @@ export class Newcomers {
     // Without an administrator, the setup code is the only way in.
     if (await this.needsSetup()) throw new AppError("forbidden", "This server has not been set up yet.");
     const { email, passwordHash } = await this.#checkedPerson(person, turnAt(attempt.address), () =>
-      this.#options.guesses.enter([["code", limitKey(attempt.address)]]),
+      this.#options.throttle.enter([["code", limitKey(attempt.address)]]),
     );
     const created = await this.#options.store
       .withEvents([this.#added(email, false, "sign-up", attempt)])

@@ -21,7 +21,7 @@ const TOLD: NewEvent = {
 };
 
 for (const engine of ENGINES) {
-  describe.skipIf(!engine.isHere)(`leavers in ${engine.name}`, () => {
+  describe.skipIf(!engine.isHere)(`offboarding in ${engine.name}`, () => {
     let place: StorePlace;
     let store: Store;
     let users = 0;

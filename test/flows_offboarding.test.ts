@@ -1,4 +1,4 @@
-// Invitations, sessions and leavers in a real Chromium, on a phone and on a desk.
+// Invitations, sessions and offboarding in a real Chromium, on a phone and on a desk.
 
 import { describe, expect, setDefaultTimeout, test } from "bun:test";
 

@@ -11,7 +11,7 @@ import type { NewEvent } from "../../model/event.ts";
 import type { OutboxStore } from "../../store/contract.ts";
 import type { Actor } from "../events/admin_changes.ts";
 import { noticeOf } from "../events/notices.ts";
-import { signInFailed, tellSignInFailure, unlessCorrupt } from "../events/sign_in_failures.ts";
+import { signInFailed, reportSignInFailure, unlessCorrupt } from "../events/sign_in_failures.ts";
 import type { Gates } from "../gates.ts";
 
 /** The limits of failed attempts. */
@@ -27,11 +27,11 @@ const LIMITS = {
   devices: { failures: 60, windowMs: HOUR_MS },
   deviceCodes: { failures: 20, windowMs: HOUR_MS },
   // Reports that the known devices of an account have used up their limit.
-  told: { failures: 1, windowMs: HOUR_MS },
+  reports: { failures: 1, windowMs: HOUR_MS },
 } as const;
 
 /** A limit, and the address, account or device that it counts for. */
-export type GuessKey = [limit: keyof typeof LIMITS, of: string];
+export type ThrottleKey = [limit: keyof typeof LIMITS, of: string];
 
 export interface Attempt {
   address: string;
@@ -56,7 +56,7 @@ export const clientOf = ({ address, userAgent }: Pick<Attempt, "address" | "user
   userAgent,
 });
 
-export class Guesses {
+export class SignInThrottle {
   readonly #outbox: Pick<OutboxStore, "add">;
   readonly #clock: Clock;
   readonly #gates: Record<keyof typeof LIMITS, Gate>;
@@ -71,12 +71,12 @@ export class Guesses {
       code: gate("code by address", LIMITS.code),
       devices: gate("sign-in by known devices", LIMITS.devices),
       deviceCodes: gate("second factor by known devices", LIMITS.deviceCodes),
-      told: gate("guesses of known devices told", LIMITS.told),
+      reports: gate("guesses of known devices told", LIMITS.reports),
     };
   }
 
   /** Passes all these limits, then makes the attempt, of which null is a failure. @throws AppError `rate-limited` before it */
-  async try<T>(keys: GuessKey[], attempt: () => Promise<T | null>): Promise<T | null> {
+  async try<T>(keys: ThrottleKey[], attempt: () => Promise<T | null>): Promise<T | null> {
     const settle = await this.enter(keys);
     let failed = false;
     try {
@@ -89,7 +89,7 @@ export class Guesses {
   }
 
   /** @returns a function that takes whether the attempt failed. @throws AppError `rate-limited` */
-  async enter(keys: GuessKey[]): Promise<(failed: boolean) => void> {
+  async enter(keys: ThrottleKey[]): Promise<(failed: boolean) => void> {
     const settles: Array<(failed: boolean) => void> = [];
     const settle = (failed: boolean) => settles.forEach((one) => one(failed));
     for (const [gate, key] of keys) {
@@ -106,19 +106,19 @@ export class Guesses {
   }
 
   /** Reports, once an hour, that known devices of an account have no guess left: somebody else may hold one of them. */
-  async tellIfNoneIsLeft([limit, of]: GuessKey, attempt: Attempt, user: User): Promise<void> {
+  async reportIfNoneIsLeft([limit, of]: ThrottleKey, attempt: Attempt, user: User): Promise<void> {
     const place = await this.#gates[limit].enter(of);
     if (!("retryAfterSeconds" in place)) return place.settle(false);
-    const first = await this.#gates.told.enter(`${limit} ${of}`);
+    const first = await this.#gates.reports.enter(`${limit} ${of}`);
     if ("retryAfterSeconds" in first) return;
     first.settle(true);
-    await this.tell("too many guesses on known devices", attempt, user);
+    await this.report("too many guesses on known devices", attempt, user);
     const told = { user, by: actorIn("server", attempt), atMs: this.#clock.now() };
     await this.#outbox.add(noticeOf("devices", told)).catch(unlessCorrupt);
   }
 
   /** Reports a failed sign-in to the administrators. @param user the account that it was for, if known */
-  tell(why: string, attempt: Attempt, user: User | null = null): Promise<void> {
-    return tellSignInFailure(this.#outbox, signInFailed(why, attempt, user, this.#clock.now()));
+  report(why: string, attempt: Attempt, user: User | null = null): Promise<void> {
+    return reportSignInFailure(this.#outbox, signInFailed(why, attempt, user, this.#clock.now()));
   }
 }

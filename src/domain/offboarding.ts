@@ -12,7 +12,7 @@ import type { Files } from "./files.ts";
 /** How many pushes expire at once, because they share commits. */
 const AT_ONCE = 100;
 
-export interface LeaversOptions {
+export interface OffboardingOptions {
   accounts: AccountStore;
   pushes: PushStore;
   requests: RequestStore;
@@ -22,10 +22,10 @@ export interface LeaversOptions {
   files?: Pick<Files, "unlinkDue">;
 }
 
-export class Leavers {
-  readonly #options: LeaversOptions;
+export class Offboarding {
+  readonly #options: OffboardingOptions;
 
-  constructor(options: LeaversOptions) {
+  constructor(options: OffboardingOptions) {
     this.#options = options;
   }
 

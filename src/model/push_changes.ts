@@ -1,0 +1,101 @@
+// What the owner of a push may change while it is active. Plain functions: no disk, no clock, no keys.
+
+import type { Problems } from "../base/errors.ts";
+import { DAY_MS, parseMoment } from "../base/units.ts";
+import { type Draft, type Table, TakenFields } from "./fields.ts";
+import { named, shortestMs } from "./policy.ts";
+import type { PushRecord } from "./push.ts";
+import { PUSH_FIELDS } from "./push_fields.ts";
+import type { PushRules } from "./rules.ts";
+
+export const CHANGE_FIELDS = {
+  expires_at: {
+    type: "string",
+    doc: "When its time is up, as an ISO 8601 time with a zone: later than now, and within the limits that expire_after_days has for a new push, counted from created_at.",
+    schema: { format: "date-time" },
+    example: "2026-01-09T12:00:00Z",
+  },
+  expire_after_views: {
+    type: "integer",
+    doc: "How many views it allows in all: more than are counted already, and within the limits of a new push.",
+    schema: { minimum: 1 },
+    example: 10,
+  },
+  name: PUSH_FIELDS.name,
+  note: PUSH_FIELDS.note,
+  notify_me: {
+    type: "boolean",
+    doc: "Whether the caller is notified when the push is opened.",
+    example: true,
+  },
+} as const satisfies Table;
+
+/** The types are checked, and nothing else. */
+export type ChangeDraft = Draft<typeof CHANGE_FIELDS>;
+export const TAKEN_OF_CHANGE = new TakenFields("push", CHANGE_FIELDS);
+
+/** When a push ends. */
+export type Terms = Pick<PushRecord, "expiresAtMs" | "expireAfterDays" | "expireAfterViews">;
+
+/**
+ * The terms of `push` after the change. What stays as it is need not be within the rules. Adds every invalid field to
+ * `problems` and throws them together.
+ * @throws AppError `invalid`
+ */
+export function changedTerms(
+  draft: ChangeDraft,
+  push: PushRecord,
+  nowMs: number,
+  rules: PushRules,
+  problems: Problems,
+): Terms {
+  const expiresAtMs = endAfter(draft.expiresAt, push, nowMs, rules, problems);
+  const expireAfterViews = viewsAfter(draft.expireAfterViews, push, rules, problems);
+  TAKEN_OF_CHANGE.checkTexts(draft, problems);
+  problems.throwIfAny();
+  const expireAfterDays =
+    expiresAtMs === push.expiresAtMs ? push.expireAfterDays : Math.ceil((expiresAtMs - push.createdAtMs) / DAY_MS);
+  return { expiresAtMs, expireAfterDays, expireAfterViews };
+}
+
+function endAfter(
+  given: string | undefined,
+  { kind, createdAtMs, expiresAtMs }: PushRecord,
+  nowMs: number,
+  { kinds, policy }: PushRules,
+  problems: Problems,
+): number {
+  if (given === undefined || problems.has("expires_at")) return expiresAtMs;
+  const wanted = parseMoment(given);
+  if (wanted === expiresAtMs) return wanted;
+  const earliest = createdAtMs + shortestMs(kinds[kind], policy);
+  const latest = createdAtMs + kinds[kind].expireAfterDaysMax * DAY_MS;
+  if (wanted !== null && wanted > nowMs && wanted >= earliest && wanted <= latest) return wanted;
+  const isTooEarly = earliest > nowMs;
+  const from = isTooEarly ? `not before ${iso(earliest)}` : `later than ${iso(nowMs)}`;
+  const by = named(policy, ...(isTooEarly ? (["expire_after_days_min"] as const) : []), "expire_after_days_max");
+  problems.add(
+    "expires_at",
+    `must be a time with a zone, such as 2026-01-09T12:00:00Z, ${from} and not after ${iso(latest)}${by}`,
+  );
+  return expiresAtMs;
+}
+
+function viewsAfter(
+  wanted: number | undefined,
+  { kind, expireAfterViews, viewsCounted }: PushRecord,
+  { kinds, policy }: PushRules,
+  problems: Problems,
+): number {
+  if (wanted === undefined || wanted === expireAfterViews || problems.has("expire_after_views")) {
+    return expireAfterViews;
+  }
+  const { expireAfterViewsMin: min, expireAfterViewsMax: max } = kinds[kind];
+  if (Number.isInteger(wanted) && wanted >= min && wanted <= max && wanted > viewsCounted) return wanted;
+  const by = named(policy, "expire_after_views_min", "expire_after_views_max");
+  const counted = viewsCounted === 0 ? "" : `, and more than the ${viewsCounted} counted already`;
+  problems.add("expire_after_views", `must be an integer between ${min} and ${max}${by}${counted}`);
+  return expireAfterViews;
+}
+
+const iso = (ms: number): string => new Date(ms).toISOString();
