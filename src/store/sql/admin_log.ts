@@ -135,14 +135,12 @@ function* lock(): Steps<Locked> {
   const key = yield* sealKeys;
   if (!row) {
     const last = yield* one<AdminRow>("SELECT * FROM admin_entries ORDER BY id DESC LIMIT 1");
+    const begun = foundEnd(null, () => last, key);
     // If two nodes begin at once, the second one waits here and then finds the row of the first one.
     yield* changed(
       `INSERT INTO admin_log_end (id, first_id, first_link, last_id, last_link, seal)
        VALUES (1, $firstId, $firstLink, $lastId, $lastLink, $seal) ON CONFLICT DO NOTHING`,
-      columnsOf(
-        foundEnd(null, () => last, key),
-        key,
-      ),
+      columnsOf(begun, key),
     );
     row = yield* held;
   }

@@ -4,7 +4,6 @@
 import { AppError, type ErrorCode, type FieldProblems } from "../../base/errors.ts";
 import type { DamagedPlace, Migrated, OnProgress, SpaceFloor } from "../contract.ts";
 import type { LogState } from "./connection.ts";
-import { Damage } from "./damage.ts";
 import type { Answer, Outcome } from "./writer.ts";
 
 /** A value of JSON types and Uint8Arrays. */
@@ -56,7 +55,7 @@ export interface PlainAnswer {
 }
 
 export interface PlainError {
-  kind: "app" | "damage" | "other";
+  isApp: boolean;
   name: string;
   message: string;
   code?: string | undefined;
@@ -122,22 +121,21 @@ export const toOutcome = (outcome: PlainAnswer["outcomes"][number]): Outcome =>
   "error" in outcome ? { error: fromPlain(outcome.error) } : outcome;
 
 export function toPlain(error: unknown): PlainError {
-  if (!(error instanceof Error)) return { kind: "other", name: "Error", message: String(error) };
+  if (!(error instanceof Error)) return { isApp: false, name: "Error", message: String(error) };
   const { name, message, cause } = error;
-  const kind = error instanceof Damage ? "damage" : error instanceof AppError ? "app" : "other";
+  const isApp = error instanceof AppError;
   return {
-    kind,
+    isApp,
     name,
     message,
     code: (error as { code?: string }).code,
-    fields: error instanceof AppError ? error.fields : undefined,
+    fields: isApp ? error.fields : undefined,
     cause: cause === undefined ? undefined : toPlain(cause),
   };
 }
 
-export function fromPlain({ kind, name, message, code, fields, cause: plainCause }: PlainError): Error {
+export function fromPlain({ isApp, name, message, code, fields, cause: plainCause }: PlainError): Error {
   const cause = plainCause && fromPlain(plainCause);
-  if (kind === "damage") return new Damage({ cause });
-  if (kind === "app") return new AppError(code as ErrorCode, message, { ...(fields && { fields }), cause });
+  if (isApp) return new AppError(code as ErrorCode, message, { ...(fields && { fields }), cause });
   return Object.assign(new Error(message, { cause }), { name, code });
 }
