@@ -4,7 +4,7 @@ import { describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { hasBrowser, openPage, type Page, PLAIN_HOSTS } from "./browser.ts";
 import { FULL } from "./full.ts";
-import { cookiesOf, enterAs, fill, go, openTerms, press, reload, textAt } from "./page_actions.ts";
+import { cookiesOf, enterAs, fill, go, openTerms, press, reload, textAt, termsOf } from "./page_actions.ts";
 import { isSound, linkOf, server, useServer } from "./page_flows.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
@@ -33,7 +33,7 @@ describe.skipIf(!hasBrowser)("another language", () => {
     expect(await valueOf(page, "#code")).toBe("WIFI:S:Guests;;");
     expect(await textAt(page, "#qr-count")).toContain("15");
     await press(page, "#tab-text");
-    expect(await textAt(page, "#terms")).toBe("7 Tage · 3 Aufrufe · mit Passphrase");
+    expect(await termsOf(page)).toBe("7 Tage · 3 Aufrufe · mit Passphrase");
     expect(await valueOf(page, "#text")).toBe("typed in English");
     expect(await valueOf(page, "#views")).toBe("3");
     expect(await valueOf(page, "#passphrase")).toBe("open sesame");
@@ -131,7 +131,7 @@ describe.skipIf(!hasBrowser)("the screen", () => {
 
   test("sums the terms up in one line, which opens (320 px)", async () => {
     const page = await openPage(server.url, { width: 320, height: 568 });
-    expect(await textAt(page, "#terms")).toBe("7 days · 5 views · no passphrase");
+    expect(await termsOf(page)).toBe("7 days · 5 views · no passphrase");
     expect(await page.view.evaluate("document.querySelector('#views').checkVisibility()")).toBe(false);
     await isSound(page);
     await openTerms(page);
@@ -142,7 +142,7 @@ describe.skipIf(!hasBrowser)("the screen", () => {
       lifetime.value = "duration:3";
       lifetime.dispatchEvent(new Event("input", { bubbles: true }));
     })()`);
-    expect(await textAt(page, "#terms")).toBe("1 hour · 1 view · with passphrase");
+    expect(await termsOf(page)).toBe("1 hour · 1 view · with passphrase");
     // A wrong number opens the line again.
     await fill(page, "#views", "0");
     await press(page, "#terms");

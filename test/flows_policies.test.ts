@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "
 
 import { hasBrowser, openPage, type Page } from "./browser.ts";
 import { startServer, type TestServer } from "./harness.ts";
-import { cookiesOf, fill, press, textAt } from "./page_actions.ts";
+import { cookiesOf, fill, press, textAt, termsOf } from "./page_actions.ts";
 import { isSound, made, WIDTHS } from "./page_flows.ts";
 
 setDefaultTimeout(120_000); // other load on the machine slows the tests down
@@ -48,7 +48,7 @@ describe.skipIf(!hasBrowser)("a required passphrase", () => {
     expect(await visible(page, "#passphrase")).toBe(true);
     expect(await textAt(page, 'label[for="passphrase"]')).toBe("Passphrase (required)");
     expect(await textAt(page, "#passphrase-hint")).toContain("At least 30 characters");
-    expect(await textAt(page, "#terms")).toBe("4 days · 2 views · passphrase required");
+    expect(await termsOf(page)).toBe("4 days · 2 views · passphrase required");
     expect(
       await page.view.evaluate("[...document.querySelector('#lifetime').options].map((one) => one.text).join()"),
     ).toBe("2 days,3 days,4 days");
@@ -105,7 +105,7 @@ describe.skipIf(!hasBrowser)("fewer kinds", () => {
   test("are of one role alone", async () => {
     const page = await as("root@example.org", 1280);
     expect(await tabsOf(page)).toBe("Text, Files, Link, QR code");
-    expect(await textAt(page, "#terms")).toBe("7 days · 5 views · no passphrase");
+    expect(await termsOf(page)).toBe("7 days · 5 views · no passphrase");
     page.close();
   });
 });

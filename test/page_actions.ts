@@ -52,8 +52,16 @@ export async function fill(page: Page, selector: string, text: string): Promise<
 /** Opens the line of terms on the page of a new push, where it is closed. */
 export async function openTerms(page: Page): Promise<void> {
   if (await page.view.evaluate("document.querySelector('#options').open")) return;
-  await press(page, "#terms");
+  await press(page, "#terms .chip, #terms:not(:has(.chip))");
 }
+
+/** The chips above the button of a new push: "7 days · 5 views · no passphrase". */
+export const termsOf = async (page: Page): Promise<string> =>
+  String(
+    await page.view.evaluate(
+      "Array.from(document.querySelectorAll('#terms .chip'), (chip) => chip.innerText).join(' · ')",
+    ),
+  );
 
 /** The text that the page shows at a selector. */
 export const textAt = async (page: Page, selector: string): Promise<string> =>

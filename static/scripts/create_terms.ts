@@ -111,18 +111,43 @@ export function showTerms(): void {
   showTermsLine();
 }
 
-/** Sums the terms up in the line that opens them: "7 days · 5 views · no passphrase". */
+/** Sums the terms up as chips above the button: "7 days", "5 views", "no passphrase". Each leads to its field. */
 export function showTermsLine(): void {
   const lives = lifetime.selectedOptions[0]?.textContent ?? "";
   const opens = viewsAreValid() ? say(texts.termViews, { n: Number(views.value) }) : "…";
   const unguarded = limits.policy.passphraseRequired ? texts.needsPassphrase : texts.noPassphrase;
-  const guard = passphrase.value === "" ? unguarded : texts.withPassphrase;
   const networkCount = countOf(networks.value, /[\s,;]+/);
-  const from = networkCount === 0 ? [] : [say(termNetworks, { n: networkCount })];
   const recipientCount = countOf(recipients?.value ?? "", /[,;]+/);
-  const to = recipientCount === 0 ? [] : [say(termAddressees, { n: recipientCount })];
-  any("terms").textContent = [lives, opens, guard, ...(hold?.checked ? [termHold] : []), ...from, ...to].join(" · ");
+  const chips: ReadonlyArray<readonly [field: string, words: string]> = [
+    ["lifetime", lives],
+    ["views", opens],
+    ["passphrase", passphrase.value === "" ? unguarded : texts.withPassphrase],
+    ["sealed", isSealed() ? texts.termSealed : ""],
+    ["hold", hold?.checked ? termHold : ""],
+    ["networks", networkCount === 0 ? "" : say(termNetworks, { n: networkCount })],
+    ["recipients", recipientCount === 0 ? "" : say(termAddressees, { n: recipientCount })],
+  ];
+  any("terms").replaceChildren(
+    ...chips.flatMap(([field, words]) => {
+      if (words === "") return [];
+      const chip = make("span", { className: "chip" }, words);
+      chip.dataset.field = field;
+      return chip;
+    }),
+  );
 }
+
+/** A chip opens its field, and closes the line again if it is pressed a second time. */
+any("terms").addEventListener("click", (event) => {
+  const chip = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-field]") : null;
+  const field = chip && any(chip.dataset.field ?? "");
+  if (!field || (options.open && document.activeElement === field)) return;
+  event.preventDefault();
+  options.open = true;
+  const more = field.closest("details");
+  if (more) more.open = true;
+  field.focus();
+});
 
 const countOf = (list: string, between: RegExp): number =>
   list.split(between).filter((word) => word.trim() !== "").length;
@@ -167,6 +192,7 @@ export function termFields(): Record<string, string | number | boolean> {
 }
 
 options.addEventListener("input", showTermsLine);
+maybe("sealed")?.addEventListener("change", showTermsLine);
 clearOnInput("problem-views", views);
 clearOnInput("problem-passphrase", passphrase);
 clearOnInput("problem-networks", networks);

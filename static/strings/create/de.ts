@@ -56,11 +56,11 @@ export const deCreate: Texts<typeof enCreate> = {
     senderMessageHint:
       "Jeder, der den Link hat, sieht sie vor dem Öffnen des Geheimnisses. Schreiben Sie hier nichts Vertrauliches.",
     senderEmail: "Adresse Ihres Kontos zeigen: {email}",
-    sealed: "In Ihrem Browser versiegelt",
-    sealedHint:
-      "Dieser Server kann es nicht lesen. Nur der vollständige Link öffnet es, und Sie sehen diesen Link nur einmal.",
+    sealed: "Zusätzlicher Schutz",
+    sealedHint: "Nicht einmal dieser Server kann es lesen.",
+    sealedOnce: "Sie können den Link nur einmal kopieren: wenn er entsteht.",
     sealedRequired: "Dieser Server nimmt nichts anderes an.",
-    sealedLabels: "Nicht versiegelt: der Name, Ihre Notiz und Ihre Unterschrift.",
+    sealedLabels: "Name, Notiz und Unterschrift sind nicht so geschützt.",
     shownOnce:
       "Nur diese Seite kennt den vollständigen Link: Den Teil nach dem # kennt der Server nicht. Kopieren Sie den Link jetzt.",
     remembered: "Ihre Auswahl wird auf diesem Gerät gespeichert.",
@@ -87,6 +87,7 @@ export const deCreate: Texts<typeof enCreate> = {
       one: "{n} Aufruf",
       other: "{n} Aufrufe",
     },
+    termSealed: "versiegelt",
     noPassphrase: "ohne Passphrase",
     withPassphrase: "mit Passphrase",
     needsPassphrase: "Passphrase erforderlich",

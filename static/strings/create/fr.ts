@@ -56,10 +56,11 @@ export const frCreate: Texts<typeof enCreate> = {
     senderMessageHint:
       "Toute personne qui a le lien le voit avant d’ouvrir le secret. N’y écrivez rien de confidentiel.",
     senderEmail: "Montrer l’adresse de votre compte\u00a0: {email}",
-    sealed: "Scellé dans votre navigateur",
-    sealedHint: "Ce serveur ne peut pas le lire. Seul le lien complet l’ouvre, et vous ne voyez ce lien qu’une fois.",
+    sealed: "Protection renforcée",
+    sealedHint: "Même ce serveur ne peut pas le lire.",
+    sealedOnce: "Vous ne pouvez copier le lien qu’une seule fois, à sa création.",
     sealedRequired: "Ce serveur n’accepte rien d’autre.",
-    sealedLabels: "Non scellés\u00a0: le nom, votre note et votre signature.",
+    sealedLabels: "Le nom, la note et la signature ne sont pas protégés ainsi.",
     shownOnce:
       "Seule cette page connaît le lien complet\u00a0: le serveur ignore la partie qui suit le #. Copiez-le maintenant.",
     remembered: "Vos choix sont mémorisés sur cet appareil.",
@@ -86,6 +87,7 @@ export const frCreate: Texts<typeof enCreate> = {
       one: "{n} vue",
       other: "{n} vues",
     },
+    termSealed: "scellé",
     noPassphrase: "sans phrase secrète",
     withPassphrase: "avec phrase secrète",
     needsPassphrase: "phrase secrète obligatoire",
