@@ -15,7 +15,6 @@ import {
   timestamp,
 } from "../../http/contract/field_schemas.ts";
 import { File, htmlUrl, toFile } from "../../http/contract/schemas.ts";
-import type { Answer } from "../../model/fields.ts";
 import { REQUEST_FIELDS } from "./fields.ts";
 import type { DescribedRequest, RequestDetails } from "./own.ts";
 import type { OpenedRequest } from "./requests.ts";
@@ -45,7 +44,6 @@ export const PublicRequest = shownSchema("Request", REQUEST_FIELDS, "anybody");
 export const toPublicRequest = shower(REQUEST_FIELDS, "anybody");
 
 export const ListedRequest = shownSchema("ListedRequest", REQUEST_FIELDS, "owner", mailShown("request"));
-export type ListedRequest = Answer<typeof REQUEST_FIELDS, "owner">;
 export const toListedRequest = shower(REQUEST_FIELDS, "owner");
 
 const AnswerPush = t.Object(
@@ -97,23 +95,17 @@ export const toRetrievedRequest = (
 });
 
 /** A request as the pages of its owner read it. */
-export interface OwnRequestJson extends ListedRequest {
-  /** The question; null once it is closed, or if a passphrase guards it. */
-  text: string | null;
-  /** Oldest first. */
-  answers: Array<{ url_token: string; created_at: string; expired: boolean; unopened: boolean }>;
-  /** How many entries its audit log has. */
-  entries: number;
-}
-
-export const toOwnRequest = (details: RequestDetails, base: string): OwnRequestJson => ({
+export const toOwnRequest = (details: RequestDetails, base: string) => ({
   ...toListedRequest(details, base),
+  /** The question; null once it is closed, or if a passphrase guards it. */
   text: details.text,
+  /** Oldest first. */
   answers: details.answers.map((answer) => ({
     url_token: answer.urlToken,
     created_at: iso(answer.record.createdAtMs),
     expired: answer.expired,
     unopened: details.unopened.has(answer),
   })),
+  /** How many entries its audit log has. */
   entries: details.entries,
 });

@@ -6,6 +6,7 @@ import { POLICY_ROLES } from "../../model/policy.ts";
 import { count } from "../../model/fields.ts";
 import { MAX_NOTE_BYTES, MAX_QR_CHARACTERS } from "../../model/push_fields.ts";
 import type { KindRules, PushRules } from "../../model/rules.ts";
+import { ERRORS } from "./openapi.ts";
 import { policyWords, type RulesByRole } from "../../model/rules_by_role.ts";
 
 export interface IntroductionOptions {
@@ -53,22 +54,13 @@ ${
 A token may have limits: **scopes** (each operation below names those it needs), networks it works from, and a time to live. Outside its scopes or networks the answer is 403, whether or not the same would work without a token.
 
 ## Errors
-| Status | Body | When |
+| Status | When | For example |
 |---|---|---|
-| 400 | \`{"error": "…"}\` | The body or query cannot be read, \`push\` is missing, \`page\` is no integer from 1 to 200 |
-| 401 | \`{"error": "…"}\` | No token although the call needs one, an invalid or expired token, a wrong or missing passphrase |
-| 403 | \`{"error": "…"}\` | The token or its user may not do this; a held push is not released, and while the caller waits, \`hold\` says how |
-| 404 | \`{"error": "not-found"}\` | Unknown push. An unknown path: \`{"error": "Not Found"}\` |
-| 405 | \`{"error": "…"}\` | The path answers to other methods, which \`Allow\` names |
-| 408 | \`{"error": "…"}\` | The body came too slowly |
-| 409 | \`{"error": "…"}\` | Something else stands in the way, such as the other decision on a wait |
-| 413 | \`{"error": "…"}\` | Over a size limit, which the message names |
-| 415 | \`{"error": "…"}\` | The body has a \`Content-Encoding\`, which the message names; send it as it is |
-| 422 | \`{"field": ["…"]}\` | Fields break their rules |
-| 429 | \`{"error": "…"}\` | Too many requests or wrong passphrases; \`Retry-After\` says how many seconds to wait |
-| 500 | \`{"error": "Internal Server Error"}\` | A defect |
-| 503 | \`{"error": "…"}\` | The store cannot accept writes; nothing was stored |
-| 507 | \`{"error": "…"}\` | There is no room for files |
+${Object.entries(ERRORS)
+  .map(([status, { words, example }]) => `| ${status} | ${words} | \`${JSON.stringify(example)}\` |`)
+  .join("\n")}
+
+A wrong or missing passphrase is a 401 too. While a caller waits for a held push, the 403 also has \`hold\`. An unknown path is a 404 with \`{"error":"Not Found"}\`.
 
 No error holds a payload, a passphrase, an API token or a whole \`url_token\`.
 

@@ -71,44 +71,58 @@ export const PAGE_QUERY = {
   },
 };
 
-const ERRORS: Record<number, string> = {
-  400: "The body or query cannot be read.",
-  401: "An API token is needed, or the one sent is not valid.",
-  403: "The token or its user may not do this.",
-  405: "The path answers to other methods, which Allow names.",
-  408: "The body came too slowly.",
-  409: "The owner has decided otherwise, or it is over; the message says which.",
-  413: "The body exceeds the limit, which the message names.",
-  415: "The body has a Content-Encoding; the message names it. Send the body as it is.",
-  422: "One or more fields break their rules; all are listed.",
-  429: "Too many requests. Retry-After says how many seconds to wait.",
-  500: "A defect of the server. The response does not name its cause; the log does.",
-  503: "The store cannot accept writes. Nothing was stored.",
-  507: "There is no room for files: the message names the limit.",
+/** The meaning of each error status, with an example of its body. */
+export const ERRORS: Record<number, { words: string; example: object; headers?: object }> = {
+  400: { words: "The body or query cannot be read.", example: { error: "The body is not valid JSON." } },
+  401: {
+    words: "An API token is needed, or the one sent is not valid.",
+    example: { error: "The API token is not valid." },
+  },
+  403: { words: "The token or its user may not do this.", example: { error: "Only its owner may delete this push." } },
+  404: { words: "There is no such push.", example: { error: "not-found" } },
+  405: {
+    words: "The path answers to other methods, which Allow names.",
+    example: { error: "This path answers to GET, HEAD only." },
+    headers: { Allow: { description: "The methods of this path.", schema: { type: "string", example: "GET, HEAD" } } },
+  },
+  408: { words: "The body came too slowly.", example: { error: "Nothing more of the body came for 30 seconds." } },
+  409: {
+    words: "The owner has decided otherwise, or it is over; the message says which.",
+    example: { error: "This wait is over: whoever waited can ask again." },
+  },
+  413: {
+    words: "The body exceeds the limit, which the message names.",
+    example: { error: "The body is larger than the limit of 7340032 bytes." },
+  },
+  415: {
+    words: "The body has a Content-Encoding; the message names it. Send the body as it is.",
+    example: { error: "The Content-Encoding gzip is not supported: send the body as it is." },
+  },
+  422: {
+    words: "One or more fields break their rules; all are listed.",
+    example: { payload: ["can't be blank"], expire_after_days: ["must be an integer between 1 and 90"] },
+  },
+  429: {
+    words: "Too many requests. Retry-After says how many seconds to wait.",
+    example: { error: "Too many requests from your address. Slow down." },
+    headers: {
+      "Retry-After": { description: "Seconds to wait.", schema: { type: "integer", minimum: 1, example: 7 } },
+    },
+  },
+  500: {
+    words: "A defect of the server. The response does not name its cause; the log does.",
+    example: { error: "Internal Server Error" },
+  },
+  503: {
+    words: "The store cannot accept writes. Nothing was stored.",
+    example: { error: "The store cannot accept writes right now. Nothing was stored." },
+  },
+  507: {
+    words: "There is no room for files: the message names the limit.",
+    example: { error: "files: the server keeps 1 GiB of its disk free, and less is left." },
+  },
 };
 const EVERYWHERE = [405, 429, 500];
-
-const ERROR_EXAMPLES: Record<number, unknown> = {
-  400: { error: "The body is not valid JSON." },
-  401: { error: "The API token is not valid." },
-  403: { error: "Only its owner may delete this push." },
-  404: { error: "not-found" },
-  405: { error: "This path answers to GET, HEAD only." },
-  408: { error: "Nothing more of the body came for 30 seconds." },
-  409: { error: "This wait is over: whoever waited can ask again." },
-  413: { error: "The body is larger than the limit of 7340032 bytes." },
-  415: { error: "The Content-Encoding gzip is not supported: send the body as it is." },
-  422: { payload: ["can't be blank"], expire_after_days: ["must be an integer between 1 and 90"] },
-  429: { error: "Too many requests from your address. Slow down." },
-  500: { error: "Internal Server Error" },
-  503: { error: "The store cannot accept writes right now. Nothing was stored." },
-  507: { error: "files: the server keeps 1 GiB of its disk free, and less is left." },
-};
-
-const ERROR_HEADERS: Record<number, object> = {
-  405: { Allow: { description: "The methods of this path.", schema: { type: "string", example: "GET, HEAD" } } },
-  429: { "Retry-After": { description: "Seconds to wait.", schema: { type: "integer", minimum: 1, example: 7 } } },
-};
 
 /** TypeBox schemas carry symbols and ids of their own. The document needs the plain JSON Schema of OpenAPI 3.0. */
 export function plain(schema: TSchema): object {
@@ -183,11 +197,11 @@ export function describe(route: RouteReference): Record<string, unknown> {
   }
   for (const status of new Set([...(route.errors ?? []), ...EVERYWHERE])) {
     const schema = status === 422 ? InvalidFields : Problem;
-    const shown = examples[status] ? { examples: examples[status] } : { example: ERROR_EXAMPLES[status] };
+    const shown = examples[status] ? { examples: examples[status] } : { example: ERRORS[status]?.example };
     responses[status] = {
       description: status === 403 && route.query?.hold ? HELD : errorWords(status, route) + guarded(status, route),
       content: { "application/json": { schema: plain(schema), ...shown } },
-      ...(ERROR_HEADERS[status] ? { headers: ERROR_HEADERS[status] } : {}),
+      ...(ERRORS[status]?.headers && { headers: ERRORS[status].headers }),
     };
   }
   const parameters = Object.entries(route.query ?? {}).map(([name, { description, schema, required }]) => ({
@@ -232,7 +246,7 @@ const describedBy = ({ description = "", needs }: RouteReference): { description
 const nounOf = ({ token }: RouteReference): string => (token === "request" ? "request" : "push");
 
 const errorWords = (status: number, route: RouteReference): string =>
-  status === 404 ? `There is no such ${nounOf(route)}.` : (ERRORS[status] ?? "An error.");
+  status === 404 ? `There is no such ${nounOf(route)}.` : (ERRORS[status]?.words ?? "An error.");
 
 const guarded = (status: number, { query }: RouteReference): string =>
   status === 401 && query?.passphrase ? " Or the passphrase is wrong or missing." : "";
