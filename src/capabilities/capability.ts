@@ -6,7 +6,7 @@ import type { Target } from "../domain/events/target.ts";
 import type { CountWaiting } from "../domain/own_pushes.ts";
 import type { PushGate } from "../domain/push_gates.ts";
 import type { Pushes } from "../domain/pushes.ts";
-import type { MailOrders } from "../domain/sending.ts";
+import type { MailOrders } from "../domain/mail_with_push.ts";
 import type { Elsewhere } from "../domain/sign_in/passwords.ts";
 import type { FactorsOfUsers } from "../domain/sign_in/pending.ts";
 import type { Scans } from "../http/scanners.ts";

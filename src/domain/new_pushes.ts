@@ -16,7 +16,7 @@ import { sealedFileInfo } from "./file_info.ts";
 import type { CompanyIdentities } from "./company_identities.ts";
 import type { RoleRules } from "./role_rules.ts";
 import { lookupOf, type Seals } from "./seals.ts";
-import { NO_MAIL, type Sending } from "./sending.ts";
+import { NO_MAIL, type MailWithPush } from "./mail_with_push.ts";
 import type { StagedFile, Upload } from "./upload.ts";
 
 export interface NewPushesOptions {
@@ -43,7 +43,7 @@ export class NewPushes {
    * Stores a push.
    * @param problems the problems found so far: all are reported together
    * @param upload its files, already on disk. They are kept if the push is stored; otherwise the caller discards them
-   * @param sending its mail, if any; `admit` throws if that would exceed a limit
+   * @param mailWithPush the mail to send with it, if any; `admit` throws if that would exceed a limit
    * @throws AppError `invalid`, `unavailable`, and what `admit` throws
    */
   create(
@@ -51,12 +51,12 @@ export class NewPushes {
     caller: Caller,
     problems = new Problems(),
     upload?: Upload,
-    sending: Sending = NO_MAIL,
+    mailWithPush: MailWithPush = NO_MAIL,
   ): Promise<Listed> {
-    const mail = caller.userId === null ? null : sending.mail;
+    const mail = caller.userId === null ? null : mailWithPush.mail;
     const store = (push: NewPush, parts: PushParts) =>
       this.#options.store.create(push, { ...parts, mail }, caller.client);
-    return this.createThrough(draft, caller, problems, upload, store, { sending });
+    return this.createThrough(draft, caller, problems, upload, store, { mailWithPush });
   }
 
   /**
@@ -70,17 +70,17 @@ export class NewPushes {
     problems: Problems,
     upload: Upload | undefined,
     store: (push: NewPush, parts: PushParts) => Promise<PushRecord>,
-    how: { sealedTo?: SealedTo; sending?: Sending; rules?: PushRules } = {},
+    how: { sealedTo?: SealedTo; mailWithPush?: MailWithPush; rules?: PushRules } = {},
   ): Promise<Listed> {
     const { seals, clock } = this.#options;
-    const { sealedTo, sending = NO_MAIL, rules = this.#options.rules.of(caller) } = how;
+    const { sealedTo, mailWithPush = NO_MAIL, rules = this.#options.rules.of(caller) } = how;
     checkSource(rules.policy, caller.client.ip, problems);
     const staged = upload?.files ?? [];
     const theirs = rules.addressable.sources.length > 1 ? await this.#forSender(rules, draft, caller) : rules;
     const hasAccount = caller.userId !== null;
-    const { language } = sending;
+    const { language } = mailWithPush;
     const complete = completeDraft(draft, staged, theirs, problems, { sealedTo, hasAccount, language });
-    if (sending.admit) await sending.admit();
+    if (mailWithPush.admit) await mailWithPush.admit();
     const { payload, passphrase, labels } = complete;
     // Only an account can vouch for a sender's name on a page.
     const sender = caller.userId === null ? null : complete.sender;

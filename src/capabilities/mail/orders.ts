@@ -10,7 +10,7 @@ import type { MailingStore } from "../../store/contract.ts";
 import type { Caller } from "../../domain/caller.ts";
 import type { Gates } from "../../domain/gates.ts";
 import type { Pushes } from "../../domain/pushes.ts";
-import type { MailOrders } from "../../domain/sending.ts";
+import type { MailOrders } from "../../domain/mail_with_push.ts";
 
 const ORDERS_A_MINUTE = 5;
 /** The limit of notices about one account, because a person may sign up with another person's address and flood it. */

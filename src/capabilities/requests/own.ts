@@ -6,7 +6,7 @@ import { type Caller, turnOf } from "../../domain/caller.ts";
 import { newUrlToken, sealFiles } from "../../domain/new_pushes.ts";
 import { PAGE_SIZE } from "../../domain/own_pushes.ts";
 import { lookupOf } from "../../domain/seals.ts";
-import { NO_MAIL, type Sending } from "../../domain/sending.ts";
+import { NO_MAIL, type MailWithPush } from "../../domain/mail_with_push.ts";
 import type { Upload } from "../../domain/upload.ts";
 import type { AuditEntry } from "../../model/audit.ts";
 import { isExpired, type NewPush, type Push } from "../../model/push.ts";
@@ -48,7 +48,7 @@ export class OwnRequests {
    * Stores a request.
    * @param owner a caller with an account
    * @param upload its files; kept if the request is stored, otherwise the caller discards them
-   * @param sending its mail, if any; `admit` throws if that would exceed a limit
+   * @param mailWithPush the mail to send with it, if any; `admit` throws if that would exceed a limit
    * @throws AppError `invalid`, `conflict` if too many are open, `unavailable`, and what `admit` throws
    */
   async create(
@@ -56,14 +56,14 @@ export class OwnRequests {
     owner: Owner,
     problems = new Problems(),
     upload?: Upload,
-    sending: Sending = NO_MAIL,
+    mailWithPush: MailWithPush = NO_MAIL,
   ): Promise<OwnRequest> {
     const { store, pushes, clock, maxOpen } = this.#parts;
     const { seals } = pushes;
     const rules = pushes.rules.of(owner);
     const staged = upload?.files ?? [];
     const complete = completeRequest(draft, staged.length, rules, problems);
-    if (sending.admit) await sending.admit();
+    if (mailWithPush.admit) await mailWithPush.admit();
     const { request: payload, passphrase, name, note, showsRequester } = complete;
     const urlToken = newUrlToken();
     const filesKey = upload && staged.length > 0 ? upload.filesKey : null;
@@ -89,7 +89,7 @@ export class OwnRequests {
       traits: {
         request: true,
         ...(complete.e2e && { e2e: true }),
-        ...(draft.notifyMe === true && { notifyMe: sending.language() }),
+        ...(draft.notifyMe === true && { notifyMe: mailWithPush.language() }),
       },
     };
     const labels = seals.sealLabels({ urlToken, name, note });
@@ -100,7 +100,7 @@ export class OwnRequests {
     }
     upload?.keep();
     // The response comes after this, so that every request that its owner knows of has its mail ordered.
-    if (sending.mail) await store.mailings.order(request.push.id, sending.mail, owner.client, nowMs);
+    if (mailWithPush.mail) await store.mailings.order(request.push.id, mailWithPush.mail, owner.client, nowMs);
     return { ...this.#requests.seen(urlToken, request, nowMs), name, note };
   }
 

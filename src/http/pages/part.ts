@@ -6,7 +6,7 @@ import type { Strings } from "../../../static/strings.ts";
 import type { AppError } from "../../base/errors.ts";
 import type { Caller, Claimant } from "../../domain/caller.ts";
 import type { FileLimits } from "../../domain/files.ts";
-import type { MailOrders } from "../../domain/sending.ts";
+import type { MailOrders } from "../../domain/mail_with_push.ts";
 import type { Push } from "../../domain/pushes.ts";
 import type { SignUps } from "../../domain/sign_in/sign_ups.ts";
 import type { Elsewhere } from "../../domain/sign_in/passwords.ts";

@@ -3,14 +3,14 @@
 import type { MailOrder } from "../model/mailing.ts";
 import type { Caller } from "./caller.ts";
 
-export interface Sending {
+export interface MailWithPush {
   /** Works out the sender's language, only if it is needed. */
   language: () => string;
   mail: MailOrder | null;
   admit?: (() => Promise<void>) | null;
 }
 
-export const NO_MAIL: Sending = { language: () => "en", mail: null };
+export const NO_MAIL: MailWithPush = { language: () => "en", mail: null };
 
 /** Orders of mail, on a server that sends mail. */
 export interface MailOrders {
