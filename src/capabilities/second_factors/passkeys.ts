@@ -28,7 +28,7 @@ interface Challenge {
 }
 
 /** The challenge for a page: it passes `options` to its browser, and sends `ticket` back with the answer. */
-export interface Asked {
+export interface PasskeyChallenge {
   ticket: string;
   options: object;
 }
@@ -61,7 +61,7 @@ export class Passkeys {
   }
 
   /** @throws AppError `conflict` if the user has as many as allowed */
-  async beginRegistration(user: User, site: Site): Promise<Asked> {
+  async beginRegistration(user: User, site: Site): Promise<PasskeyChallenge> {
     const { generateRegistrationOptions } = await import("@simplewebauthn/server");
     const { passkeys } = await this.#store.factorsOf(user.id);
     if (passkeys.length >= MAX_PASSKEYS) {
@@ -120,7 +120,7 @@ export class Passkeys {
   }
 
   /** @param userId the user whose passkeys are accepted; null: anybody's, and the answer names the user */
-  async ask(userId: number | null, site: Site): Promise<Asked> {
+  async ask(userId: number | null, site: Site): Promise<PasskeyChallenge> {
     const { generateAuthenticationOptions } = await import("@simplewebauthn/server");
     const { passkeys } = userId === null ? { passkeys: [] } : await this.#store.factorsOf(userId);
     const options = await generateAuthenticationOptions({

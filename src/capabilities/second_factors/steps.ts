@@ -18,7 +18,7 @@ import type { PendingSignIn, Recognised, Sessions, SignedIn } from "../../domain
 import type { Site } from "../../http/sessions/browser_sessions.ts";
 import { type Gates, gatesInMemory } from "../../domain/gates.ts";
 import { type SecondFactors, tooMany } from "./factors.ts";
-import type { Answered, Asked, Passkeys } from "./passkeys.ts";
+import type { Answered, PasskeyChallenge, Passkeys } from "./passkeys.ts";
 import { SealedState } from "../../domain/sealed_state.ts";
 
 const CONFIRMED_LIFETIME_MS = 10 * 60_000;
@@ -91,7 +91,7 @@ export class SecondSteps {
     throw wrongCode();
   }
 
-  async askPasskey(note: string | null, site: Site): Promise<Asked> {
+  async askPasskey(note: string | null, site: Site): Promise<PasskeyChallenge> {
     return this.#options.passkeys.ask((await this.#expectHalfway(note)).user.id, site);
   }
 
