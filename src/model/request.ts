@@ -33,7 +33,7 @@ export const answersLeft = (request: SecretRequest, nowMs: number): number =>
   isExpired(request.push, nowMs) ? 0 : Math.max(0, request.maxAnswers - request.answers);
 
 /** A request with its url_token, which the store does not keep in clear. */
-export interface Asked {
+export interface FoundRequest {
   urlToken: string;
   request: SecretRequest;
   state: RequestState;
@@ -44,10 +44,10 @@ export interface Asked {
 }
 
 /** Whether answers must be sealed to the recipient in the link of the request. */
-export const isSealed = ({ request }: Asked): boolean => request.push.traits.e2e === true;
+export const isSealed = ({ request }: FoundRequest): boolean => request.push.traits.e2e === true;
 
 /** What its owner sees. */
-export interface OwnRequest extends Asked {
+export interface OwnRequest extends FoundRequest {
   name: string;
   note: string;
 }

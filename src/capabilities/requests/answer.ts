@@ -17,7 +17,7 @@ import type { Layout } from "../../http/pages/layout.ts";
 import { redirect } from "../../http/pages/redirect.ts";
 import { Senders } from "../../http/pages/sender.ts";
 import { contextOf } from "../../http/request_context.ts";
-import { type Asked, isSealed } from "../../model/request.ts";
+import { type FoundRequest, isSealed } from "../../model/request.ts";
 import {
   type AnswerForm,
   answerPageFor,
@@ -136,7 +136,7 @@ export const answerPages = (layout: Layout, options: RequestsOptions) => {
   }
 
   /** The page for a request that takes no more answers. */
-  async function over(request: Request, asked: Asked | null): Promise<Response> {
+  async function over(request: Request, asked: FoundRequest | null): Promise<Response> {
     const person = await browserSessions.signedInUser(request);
     const isAnswered = asked !== null && asked.state !== "closed";
     return layout.render(request, person, requestOverPageFor(request, isAnswered));
@@ -149,7 +149,7 @@ export const answerPages = (layout: Layout, options: RequestsOptions) => {
 };
 
 /** How many answers are left and until when. In UTC: the server does not know the reader's time zone. */
-function leftWords(request: Request, { left, request: { push } }: Asked): string {
+function leftWords(request: Request, { left, request: { push } }: FoundRequest): string {
   const { say, date, relative } = wordsOf(languageFor(request));
   const expires = new Date(push.expiresAtMs).toISOString();
   return say(textsFor(request).answerGate.left, { n: left, date: date(expires, "UTC"), relative: relative(expires) });

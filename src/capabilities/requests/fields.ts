@@ -14,11 +14,11 @@ import {
   MAX_PASSPHRASE_BYTES,
   PUSH_FIELDS,
 } from "../../model/push_fields.ts";
-import { type Asked, isSealed, MAX_ANSWERS, type OwnRequest, REQUEST_STATES } from "../../model/request.ts";
+import { type FoundRequest, isSealed, MAX_ANSWERS, type OwnRequest, REQUEST_STATES } from "../../model/request.ts";
 
 export const MAX_REQUEST_BYTES = 64 * 1024;
 
-const anybody = showing<Asked, "anybody">("anybody");
+const anybody = showing<FoundRequest, "anybody">("anybody");
 const owner = showing<OwnRequest, "owner">("owner");
 
 const durations = ({ rules }: FieldSettings) => {

@@ -10,7 +10,7 @@ import { NO_MAIL, type MailWithPush } from "../../domain/mail_with_push.ts";
 import type { Upload } from "../../domain/upload.ts";
 import type { AuditEntry } from "../../model/audit.ts";
 import { isExpired, type NewPush, type Push } from "../../model/push.ts";
-import { type Asked, MAX_ANSWERS, type OwnRequest, type RequestState } from "../../model/request.ts";
+import { type FoundRequest, MAX_ANSWERS, type OwnRequest, type RequestState } from "../../model/request.ts";
 import { completeRequest } from "./draft.ts";
 import type { RequestDraft } from "./fields.ts";
 import type { RequestsParts, SecretRequests } from "./requests.ts";
@@ -178,13 +178,13 @@ export class OwnRequests {
     return this.#parts.pushes.auditPage(request.push.id, page);
   }
 
-  async #find(urlToken: string, userId: number): Promise<Asked> {
+  async #find(urlToken: string, userId: number): Promise<FoundRequest> {
     const asked = await this.#requests.find(urlToken);
     if (this.#requests.owns(asked, userId)) return asked;
     throw new AppError("forbidden", "Only its owner may do this with this request.");
   }
 
-  async #labelled(asked: Asked): Promise<OwnRequest> {
+  async #labelled(asked: FoundRequest): Promise<OwnRequest> {
     return { ...asked, ...(await this.#requests.labelsOf(asked)) };
   }
 }

@@ -16,7 +16,7 @@ import { clientInfoOf } from "../../http/sessions/identity.ts";
 import { roleOf } from "../../model/account.ts";
 import { requestLinkOf } from "../../model/link.ts";
 import { DURATIONS_MS, MAX_NOTE_BYTES } from "../../model/push_fields.ts";
-import { type Asked, isSealed, MAX_ANSWERS } from "../../model/request.ts";
+import { type FoundRequest, isSealed, MAX_ANSWERS } from "../../model/request.ts";
 import { MAX_REQUEST_BYTES } from "./fields.ts";
 import { toOwnRequest } from "./json.ts";
 import type { RequestsOptions } from "./options.ts";
@@ -25,7 +25,7 @@ export const ownPages = (layout: Layout, options: RequestsOptions) => {
   const { requests, own, pushes, browserSessions } = options;
   const senders = new Senders(options);
   const base = (request: Request): string => options.baseUrl ?? contextOf(request).origin;
-  const codeOf = (request: Request, asked: Asked, label: string): string =>
+  const codeOf = (request: Request, asked: FoundRequest, label: string): string =>
     qrSvg(requestLinkOf(base(request), asked.urlToken), label);
 
   async function newRequest(request: Request): Promise<Response> {

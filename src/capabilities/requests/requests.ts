@@ -15,12 +15,12 @@ import { lookupOf } from "../../domain/seals.ts";
 import type { Upload } from "../../domain/upload.ts";
 import { roleOf } from "../../model/account.ts";
 import { type NewPush, owns, type PushRecord, type ShownAccount } from "../../model/push.ts";
-import { answersLeft, type Asked, isSealed, requestStateOf, type SecretRequest } from "../../model/request.ts";
+import { answersLeft, type FoundRequest, isSealed, requestStateOf, type SecretRequest } from "../../model/request.ts";
 import type { PushRules } from "../../model/rules.ts";
 import type { AccountStore, MailingStore, PushParts, PushStore, RequestStore } from "../../store/contract.ts";
 
 /** A request as a person who may answer sees it. */
-export interface OpenedRequest extends Asked {
+export interface OpenedRequest extends FoundRequest {
   /** The question; null once it is closed. */
   text: string | null;
   /** The requester's files, which come with the question. */
@@ -31,7 +31,7 @@ export interface OpenedRequest extends Asked {
 
 /** The right to answer: `admit` returns it, and `answer` takes it. */
 export interface Admission {
-  asked: Asked;
+  asked: FoundRequest;
   /** The name of the push, for its owner. */
   name: string;
   /** The rules that the answer must follow. */
@@ -77,7 +77,7 @@ export class SecretRequests {
   }
 
   /** Finds a request without any effect. @throws AppError `not-found` */
-  async find(urlToken: string): Promise<Asked> {
+  async find(urlToken: string): Promise<FoundRequest> {
     const request = URL_TOKEN.test(urlToken) ? await this.#store.requests.find(lookupOf(urlToken)) : null;
     if (!request) throw notFound();
     expectKnown(request.push);
@@ -102,7 +102,7 @@ export class SecretRequests {
   }
 
   /** Whether this request can be answered now. @throws AppError `conflict` */
-  expectOpen({ state, left }: Asked): void {
+  expectOpen({ state, left }: FoundRequest): void {
     if (state === "closed") throw new AppError("conflict", "This request is closed.");
     if (left === 0) throw new AppError("conflict", "This request has been answered already.");
   }
@@ -111,7 +111,7 @@ export class SecretRequests {
    * Admits a person who answers, before the first byte of a file is stored.
    * @throws AppError `conflict` if it is closed or answered, `bad-passphrase`, `rate-limited`
    */
-  async admit(asked: Asked, caller: Caller, passphrase: string): Promise<Admission> {
+  async admit(asked: FoundRequest, caller: Caller, passphrase: string): Promise<Admission> {
     this.expectOpen(asked);
     await this.#countTowards(this.#answers, asked, caller);
     const { push } = asked.request;
@@ -122,7 +122,7 @@ export class SecretRequests {
   }
 
   /** The rules for an answer: the requester's, who gets it. */
-  async rulesFor({ request }: Asked): Promise<PushRules> {
+  async rulesFor({ request }: FoundRequest): Promise<PushRules> {
     const { ownerId } = request.push;
     const owner = ownerId === null ? null : await this.#store.accounts.findUserById(ownerId);
     return this.#pushes.rules.forAnswersTo(owner && roleOf(owner));
@@ -139,7 +139,7 @@ export class SecretRequests {
     caller: Caller,
     problems = new Problems(),
     upload?: Upload,
-  ): Promise<Asked> {
+  ): Promise<FoundRequest> {
     const { request, urlToken } = asked;
     if ((upload?.files.length ?? 0) > 0 && !request.takesFiles) problems.add("files", "are not asked for");
     const requester = { userId: request.push.ownerId, role: null, client: caller.client };
@@ -155,7 +155,7 @@ export class SecretRequests {
   }
 
   /** Limits how many answers to one request arrive at once. @returns a function to call at the end */
-  beginAnswer({ request }: Asked): () => void {
+  beginAnswer({ request }: FoundRequest): () => void {
     const ended = this.#answering.begin(String(request.push.id), ANSWERS_AT_ONCE);
     if (ended) return ended;
     throw new AppError("rate-limited", "Too many answers to this request arrive at once. Try again in a moment.", {
@@ -163,17 +163,17 @@ export class SecretRequests {
     });
   }
 
-  owns({ request }: Asked, userId: number | null): boolean {
+  owns({ request }: FoundRequest, userId: number | null): boolean {
     return owns(userId, request.push);
   }
 
-  seen(urlToken: string, request: SecretRequest, atMs = this.#clock.now()): Asked {
+  seen(urlToken: string, request: SecretRequest, atMs = this.#clock.now()): FoundRequest {
     return { urlToken, request, state: requestStateOf(request, atMs), left: answersLeft(request, atMs), atMs };
   }
 
   /** Opens the question. A wrong passphrase counts towards its limits; nothing else changes. */
   async openText(
-    { urlToken, request }: Asked,
+    { urlToken, request }: FoundRequest,
     caller: Caller,
     passphrase: string,
     audited: boolean,
@@ -185,19 +185,19 @@ export class SecretRequests {
     return { text: payload, files };
   }
 
-  async labelsOf({ request: { push } }: Asked): Promise<{ name: string; note: string }> {
+  async labelsOf({ request: { push } }: FoundRequest): Promise<{ name: string; note: string }> {
     const labels = await this.#store.pushes.labels(push.id);
     return labels ? this.#pushes.seals.openLabels(push.lookup, labels) : { name: "", note: "" };
   }
 
-  async #requesterOf({ urlToken, request, atMs }: Asked): Promise<ShownAccount | null> {
+  async #requesterOf({ urlToken, request, atMs }: FoundRequest): Promise<ShownAccount | null> {
     if (!request.showsRequester) return null;
     const push = { urlToken, record: request.push, atMs, expired: false };
     return (await this.#pushes.senderOf(push))?.account ?? null;
   }
 
   // Every call counts, whether it succeeds or not.
-  async #countTowards(gate: Gate, { request }: Asked, { client }: Caller): Promise<void> {
+  async #countTowards(gate: Gate, { request }: FoundRequest, { client }: Caller): Promise<void> {
     const entered = await gate.enter(`${request.push.id} ${limitKey(client.ip)}`);
     if ("retryAfterSeconds" in entered) {
       const { retryAfterSeconds } = entered;

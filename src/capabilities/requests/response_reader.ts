@@ -7,7 +7,7 @@ import type { Caller } from "../../domain/pushes.ts";
 import { type Fields, isObject } from "../../http/bodies/body.ts";
 import { readText } from "../../http/contract/draft.ts";
 import { passphraseOf } from "../../http/passphrase.ts";
-import { type Asked, isSealed } from "../../model/request.ts";
+import { type FoundRequest, isSealed } from "../../model/request.ts";
 import type { RequestsOptions } from "./options.ts";
 import type { Admission } from "./requests.ts";
 
@@ -18,7 +18,7 @@ import type { Admission } from "./requests.ts";
  */
 export const responseReader =
   ({ requests, newPushes }: RequestsOptions) =>
-  async (urlToken: string, request: Request, caller: Caller, { typed = false } = {}): Promise<Asked> => {
+  async (urlToken: string, request: Request, caller: Caller, { typed = false } = {}): Promise<FoundRequest> => {
     const asked = await requests.find(urlToken);
     requests.expectOpen(asked);
     const { takesFiles } = asked.request;
