@@ -10,7 +10,7 @@ import { Hold, toWait } from "./json.ts";
 import { identity, userIdOf } from "../../http/sessions/identity.ts";
 import { reference } from "../../http/contract/openapi.ts";
 import type { ApiOptions } from "../../http/pages/part.ts";
-import type { Asked } from "../../http/routes/push_handlers.ts";
+import type { ApiRequest } from "../../http/routes/push_handlers.ts";
 import { queryOf } from "../../http/query.ts";
 import { contextOf } from "../../http/request_context.ts";
 import { htmlUrl } from "../../http/contract/schemas.ts";
@@ -20,7 +20,7 @@ const HOLD_ID = { hold: "The id of a wait." };
 
 export const holdRoutes = (releases: Releases, options: ApiOptions) => {
   const decide = async (
-    { caller, params }: Pick<Asked, "caller"> & { params: { token: string; hold: string } },
+    { caller, params }: Pick<ApiRequest, "caller"> & { params: { token: string; hold: string } },
     choice: { decision: Decision; freezes?: boolean },
   ) => {
     const owner = { userId: userIdOf(caller), client: caller.client };

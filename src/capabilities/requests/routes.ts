@@ -12,7 +12,7 @@ import { languageFor } from "../../http/language.ts";
 import { passphraseOf } from "../../http/passphrase.ts";
 import { queryOf } from "../../http/query.ts";
 import { contextOf } from "../../http/request_context.ts";
-import type { Asked } from "../../http/routes/push_handlers.ts";
+import type { ApiRequest } from "../../http/routes/push_handlers.ts";
 import { identity, userIdOf } from "../../http/sessions/identity.ts";
 import { requestLinkOf } from "../../model/link.ts";
 import type { MailOrder } from "../../model/mailing.ts";
@@ -45,13 +45,16 @@ export const requestRoutes = (options: RequestsOptions) => {
 
   const list =
     (...states: RequestState[]) =>
-    async ({ request, caller }: Asked) => {
+    async ({ request, caller }: ApiRequest) => {
       const listed = await own.list(states, userIdOf(caller), readPage(queryOf(request)));
       return listed.map((one) => toListedRequest(one, base(request)));
     };
 
   /** The newest answer that can still be read, for the owner of the request. */
-  const newestResponse = async ({ answers }: DescribedRequest, { request, caller }: Asked): Promise<string | null> => {
+  const newestResponse = async (
+    { answers }: DescribedRequest,
+    { request, caller }: ApiRequest,
+  ): Promise<string | null> => {
     const newest = answers.findLast(({ expired }) => !expired);
     if (!newest) return null;
     const { urlToken } = newest;
@@ -59,7 +62,7 @@ export const requestRoutes = (options: RequestsOptions) => {
     return (await (isHead ? pushes.peek(urlToken, caller, "") : pushes.retrieve(urlToken, caller, ""))).payload;
   };
 
-  const retrieve = async (urlToken: string, { request, caller }: Asked) => {
+  const retrieve = async (urlToken: string, { request, caller }: ApiRequest) => {
     const passphrase = passphraseOf(request) ?? "";
     const asked = await requests.find(urlToken);
     const isOwners = requests.owns(asked, caller.userId);

@@ -19,7 +19,7 @@ import type { PushRules } from "../../model/rules.ts";
 import { type Fields, isObject, NOTHING } from "../bodies/body.ts";
 import { identity, userIdOf } from "../sessions/identity.ts";
 import { newPushSchema, type PushSettings } from "../contract/field_schemas.ts";
-import { type Asked, PushHandlers, type PushHandlersOptions } from "./push_handlers.ts";
+import { type ApiRequest, PushHandlers, type PushHandlersOptions } from "./push_handlers.ts";
 import { describe, PAGE_QUERY, RETRIEVAL_QUERY, type RouteReference } from "../contract/openapi.ts";
 import { needing, type RouteScopes } from "../contract/route_scopes.ts";
 import { AuditEntry, ListedPush, Preview, Push, RetrievedPush } from "../contract/schemas.ts";
@@ -73,7 +73,7 @@ export const legacyRoutes = (options: LegacyRoutesOptions) => {
 
   const create =
     (letter: Letter) =>
-    async ({ request, caller }: Asked) => {
+    async ({ request, caller }: ApiRequest) => {
       // Checked before the body is read.
       if (letter !== "p") userIdOf(caller);
       const rules = options.pushes.rules.of(caller);

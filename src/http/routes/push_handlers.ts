@@ -43,7 +43,7 @@ export interface PushHandlersOptions {
 }
 
 /** A request with its caller. */
-export interface Asked {
+export interface ApiRequest {
   request: Request;
   caller: Caller;
 }
@@ -62,25 +62,25 @@ export class PushHandlers {
     this.#baseUrl = options.baseUrl;
   }
 
-  async create(form: PushForm, { request, caller }: Asked): Promise<ListedPush> {
+  async create(form: PushForm, { request, caller }: ApiRequest): Promise<ListedPush> {
     const { created, mail } = await this.#newPushes.create(request, caller, form);
     contextOf(request).status = 201;
     return Object.assign(toListedPush(created, this.#base(request)), toMailFields(mail));
   }
 
-  async list(state: "active" | "expired", { request, caller }: Asked): Promise<ListedPush[]> {
+  async list(state: "active" | "expired", { request, caller }: ApiRequest): Promise<ListedPush[]> {
     const listed = await this.#pushes.list(state, userIdOf(caller), readPage(queryOf(request)));
     return listed.map((push) => toListedPush(push, this.#base(request)));
   }
 
-  retrieve(urlToken: string, asked: Asked): Promise<RetrievedPush> {
+  retrieve(urlToken: string, asked: ApiRequest): Promise<RetrievedPush> {
     const query = queryOf(asked.request);
     const passphrase = passphraseOf(asked.request, query) ?? "";
     return this.#retrieve(urlToken, asked, { passphrase, holdId: query.get("hold") });
   }
 
   /** Like `retrieve`, with the body's fields in place of the query. */
-  async retrieveByPost(urlToken: string, asked: Asked): Promise<RetrievedPush> {
+  async retrieveByPost(urlToken: string, asked: ApiRequest): Promise<RetrievedPush> {
     const { request, caller } = asked;
     const body = this.#bodies.open(request, queueKeyOf(caller));
     const fields = await readFields(body, MAX_RETRIEVAL_BYTES, refuseFile);
@@ -93,7 +93,7 @@ export class PushHandlers {
 
   async #retrieve(
     urlToken: string,
-    { request, caller }: Asked,
+    { request, caller }: ApiRequest,
     { passphrase, holdId }: { passphrase: string; holdId: string | null },
   ): Promise<RetrievedPush> {
     if (this.#isFromAnotherSite(request) && !(await this.#mayLeave(urlToken))) {
@@ -128,11 +128,11 @@ export class PushHandlers {
     return push === null || mayLeave(push.record.traits);
   }
 
-  async expire(urlToken: string, { request, caller }: Asked): Promise<Push> {
+  async expire(urlToken: string, { request, caller }: ApiRequest): Promise<Push> {
     return toPush(await this.#pushes.expire(urlToken, caller), this.#base(request));
   }
 
-  async change(urlToken: string, { request, caller }: Asked): Promise<ListedPush> {
+  async change(urlToken: string, { request, caller }: ApiRequest): Promise<ListedPush> {
     userIdOf(caller);
     const fields = await readFields(this.#bodies.open(request, queueKeyOf(caller)), MAX_CHANGE_BYTES, refuseFile);
     const problems = new Problems();
@@ -141,7 +141,7 @@ export class PushHandlers {
     return toListedPush(await this.#pushes.change(urlToken, draft, caller, how), this.#base(request));
   }
 
-  async setFrozen(urlToken: string, frozen: boolean, { request, caller }: Asked): Promise<Push> {
+  async setFrozen(urlToken: string, frozen: boolean, { request, caller }: ApiRequest): Promise<Push> {
     return toPush(await this.#pushes.setFrozen(urlToken, frozen, caller), this.#base(request));
   }
 
@@ -151,7 +151,7 @@ export class PushHandlers {
     return push.record.traits.e2e ? { url, e2e: true } : { url };
   }
 
-  async auditLog(urlToken: string, { request, caller }: Asked): Promise<AuditEntry[]> {
+  async auditLog(urlToken: string, { request, caller }: ApiRequest): Promise<AuditEntry[]> {
     const entries = await this.#pushes.auditLog(urlToken, userIdOf(caller), readPage(queryOf(request)));
     return entries.map(toAuditEntry);
   }
