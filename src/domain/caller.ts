@@ -15,15 +15,15 @@ export interface Caller {
   recognised?: Addressee | null;
 }
 
-/** What a request shows of the wait that it goes on with, if the push is held. */
-export interface Claimant {
-  /** The id of its wait; null if it names none. */
+/** The proof in a request that a wait for a held push is its own. */
+export interface HoldProof {
+  /** The id of the wait; null if the request names none. */
   holdId: string | null;
-  /** What its browser shows, as only that browser can; null for programs. */
+  /** The value of a cookie that only this browser has; null for programs. */
   browser: string | null;
 }
 
-export const NO_CLAIMANT: Claimant = { holdId: null, browser: null };
+export const NO_HOLD_PROOF: HoldProof = { holdId: null, browser: null };
 
 /** The turn in the queue that work for a caller takes: the user's, or the address's if the caller is anonymous. */
 export const turnOf = ({ userId, client }: Caller): Turn => (userId === null ? turnAt(client.ip) : turnOfUser(userId));

@@ -15,7 +15,7 @@ import { AppError } from "../base/errors.ts";
 import type { LogOnlyKind } from "../model/audit.ts";
 import { NO_TRAITS, type PushRecord, type Traits } from "../model/push.ts";
 import type { Awaitable, PushStore } from "../store/contract.ts";
-import { type Caller, type Claimant, NO_CLAIMANT } from "./caller.ts";
+import { type Caller, type HoldProof, NO_HOLD_PROOF } from "./caller.ts";
 
 /** Why a caller gets no further. */
 export interface Refusal {
@@ -43,7 +43,7 @@ export interface Permit {
 export interface Attempt {
   push: PushRecord;
   caller: Caller;
-  claimant: Claimant;
+  holdProof: HoldProof;
   /** False for HEAD: no entry is written, and no wait begins. */
   hasEffects: boolean;
 }
@@ -77,13 +77,13 @@ export class PushGates {
   }
 
   /** @returns null if nothing stands before this push */
-  stagesOf(push: PushRecord, claimant = NO_CLAIMANT, hasEffects = true): Stages | null {
+  stagesOf(push: PushRecord, holdProof = NO_HOLD_PROOF, hasEffects = true): Stages | null {
     if (push.traits === NO_TRAITS && !push.frozen) return null;
     const gates = this.#options.gates.filter((gate) => gate.guards(push));
     for (const trait of CLOSING) {
       if (push.traits[trait] !== undefined && !gates.some((gate) => gate.trait === trait)) throw beyondThis();
     }
-    return gates.length === 0 ? null : new Stages({ ...this.#options, gates }, { push, claimant, hasEffects });
+    return gates.length === 0 ? null : new Stages({ ...this.#options, gates }, { push, holdProof, hasEffects });
   }
 }
 

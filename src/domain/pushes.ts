@@ -23,7 +23,7 @@ import type { ChangeDraft } from "../model/push_changes.ts";
 import type { RulesByRole } from "../model/rules_by_role.ts";
 import type { Asker, Awaitable, MailingStore, PushStore } from "../store/contract.ts";
 import { FREEZE, frozen, NETWORKS } from "./barriers.ts";
-import { type Caller, type Claimant, NO_CLAIMANT } from "./caller.ts";
+import { type Caller, type HoldProof, NO_HOLD_PROOF } from "./caller.ts";
 import type { CompanyIdentities } from "./company_identities.ts";
 import type { Files, LinkedFile } from "./files.ts";
 import { Freezes } from "./freezes.ts";
@@ -105,7 +105,7 @@ export class Pushes {
   /**
    * Retrieves a push and counts the view, except for the owner.
    * @param asker if the connection of the caller has ended before the claim, no view is counted
-   * @param claimant the proof of the caller's wait, if the push is held
+   * @param holdProof the proof of the wait that the caller continues, if the push is held
    * @throws AppError `not-found`, `frozen`, `wrong-network`, `bad-passphrase`, `rate-limited`, `damaged`, `unavailable`,
    *   `malformed`, and those of the capabilities' gates
    */
@@ -114,11 +114,11 @@ export class Pushes {
     given: Caller,
     passphrase: string,
     asker?: Asker,
-    claimant: Claimant = NO_CLAIMANT,
+    holdProof: HoldProof = NO_HOLD_PROOF,
   ): Promise<Retrieved> {
     const found = this.#findSealed(urlToken, "findToClaim");
     const { push, sealed } = found instanceof Promise ? await found : found;
-    const stages = this.#gates.stagesOf(push, claimant);
+    const stages = this.#gates.stagesOf(push, holdProof);
     const caller = stages ? await stages.addressed(given) : given;
     const nowMs = this.#clock.now();
     if (!sealed || isExpired(push, nowMs)) {
@@ -155,10 +155,10 @@ export class Pushes {
    * Returns what `retrieve` would return now, without its effects, for HEAD. Failed attempts still count
    * towards the limits; otherwise HEAD would bypass them.
    */
-  async peek(urlToken: string, caller: Caller, passphrase: string, claimant = NO_CLAIMANT): Promise<Retrieved> {
+  async peek(urlToken: string, caller: Caller, passphrase: string, holdProof = NO_HOLD_PROOF): Promise<Retrieved> {
     const found = this.#findSealed(urlToken);
     const { push, sealed } = found instanceof Promise ? await found : found;
-    const stages = this.#gates.stagesOf(push, claimant, false);
+    const stages = this.#gates.stagesOf(push, holdProof, false);
     if (stages) await stages.addressed(caller);
     const atMs = this.#clock.now();
     if (!sealed || isExpired(push, atMs)) return this.#expired(urlToken, push, atMs);
@@ -237,7 +237,7 @@ export class Pushes {
    * @param audited whether the refusal is recorded in its audit log
    */
   async refusalFor({ record, expired }: Push, caller: Caller, audited: boolean): Promise<AppError | null> {
-    return (await this.#gates.stagesOf(record, NO_CLAIMANT, audited)?.look(caller, expired)) ?? null;
+    return (await this.#gates.stagesOf(record, NO_HOLD_PROOF, audited)?.look(caller, expired)) ?? null;
   }
 
   /** @throws AppError if it is addressed to others, whether or not it has expired */

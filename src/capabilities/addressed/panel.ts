@@ -41,6 +41,6 @@ export class AddressedPanel implements RecipientPanel {
   // "closed" makes the script load the page again, which then says how to sign in.
   failure(_request: Request, _urlToken: string, error: AppError): Failure | null {
     if (!(error instanceof NotAddressed)) return null;
-    return { outcome: { outcome: "closed" }, message: "", keepsClaimant: false };
+    return { outcome: { outcome: "closed" }, message: "", keepsHoldProof: false };
   }
 }

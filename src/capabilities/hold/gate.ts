@@ -8,7 +8,7 @@ import { ASK_AGAIN_MS, type Hold, type HoldState, MAX_WAITING_OF_NETWORK, stateO
 import { owns, type PushRecord } from "../../model/push.ts";
 import { newWords } from "../../model/words.ts";
 import type { HoldStore } from "../../store/contract.ts";
-import type { Caller, Claimant } from "../../domain/caller.ts";
+import type { Caller, HoldProof } from "../../domain/caller.ts";
 import type { Attempt, Permit, PushGate } from "../../domain/push_gates.ts";
 
 /** The push is held, and the caller must wait for its owner. */
@@ -89,9 +89,9 @@ export class Holds implements PushGate {
    * that a waiter whose refusal has also frozen the push learns of the refusal.
    * @throws Held, WaitOver
    */
-  async beforePassphrase({ push, caller, claimant, hasEffects }: Attempt): Promise<null> {
-    if (!hasEffects || claimant.holdId === null) return null;
-    const hold = await this.#find(push, claimant.holdId, waiterOf(push, caller, claimant));
+  async beforePassphrase({ push, caller, holdProof, hasEffects }: Attempt): Promise<null> {
+    if (!hasEffects || holdProof.holdId === null) return null;
+    const hold = await this.#find(push, holdProof.holdId, waiterOf(push, caller, holdProof));
     const state = hold && stateOf(hold, push, this.#clock.now());
     if (hold && state === "waiting") throw new Held(hold);
     if (state === "refused") throw new WaitOver(state);
@@ -102,12 +102,12 @@ export class Holds implements PushGate {
    * Lets the caller in with the released wait that the request names. If it names none, a wait begins.
    * @throws Held while the wait is undecided; WaitOver, TooManyWait
    */
-  async beforeClaim({ push, caller, claimant, hasEffects }: Attempt): Promise<Permit> {
-    const waiter = waiterOf(push, caller, claimant);
+  async beforeClaim({ push, caller, holdProof, hasEffects }: Attempt): Promise<Permit> {
+    const waiter = waiterOf(push, caller, holdProof);
     const hold =
-      claimant.holdId === null
+      holdProof.holdId === null
         ? await this.#begin(push, caller, waiter, hasEffects)
-        : await this.#find(push, claimant.holdId, waiter);
+        : await this.#find(push, holdProof.holdId, waiter);
     if (!hold) throw new WaitOver("expired", UNKNOWN);
     const state = stateOf(hold, push, this.#clock.now());
     if (state === "waiting") throw new Held(hold);
@@ -156,7 +156,7 @@ export class Holds implements PushGate {
 }
 
 /** A digest that identifies the browser or user of a wait; null if the id of the wait is the only proof. */
-export function waiterOf({ id }: PushRecord, { userId }: Caller, { browser }: Claimant): Uint8Array | null {
+export function waiterOf({ id }: PushRecord, { userId }: Caller, { browser }: HoldProof): Uint8Array | null {
   // The digest includes the push, so that a reader of the database cannot see that two waits belong to one browser.
   if (browser !== null) return sha256(`browser ${id} ${browser}`);
   return userId === null ? null : sha256(`user ${id} ${userId}`);

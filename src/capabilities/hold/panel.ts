@@ -6,7 +6,7 @@ import type { Caller } from "../../domain/caller.ts";
 import type { Push } from "../../domain/pushes.ts";
 import type { Fields } from "../../http/bodies/body.ts";
 import { languageFor, textsFor, wordsOf } from "../../http/pages/language.ts";
-import type { BrowserClaimant, Failure, PanelView, RecipientPanel } from "../../http/pages/part.ts";
+import type { BrowserHoldProof, Failure, PanelView, RecipientPanel } from "../../http/pages/part.ts";
 import { owns } from "../../model/push.ts";
 import { Held, type Holds, type OwnWait, toHold, TooManyWait, WaitOver } from "./gate.ts";
 import { WaiterCookie } from "./waiter_cookie.ts";
@@ -23,8 +23,8 @@ export class HoldPanel implements RecipientPanel {
     this.#cookie = new WaiterCookie(baseUrl);
   }
 
-  claimant(request: Request, { hold }: Fields): BrowserClaimant {
-    return this.#cookie.claimant(request, typeof hold === "string" && hold !== "" ? hold : null);
+  holdProof(request: Request, { hold }: Fields): BrowserHoldProof {
+    return this.#cookie.holdProof(request, typeof hold === "string" && hold !== "" ? hold : null);
   }
 
   async view(request: Request, { record, urlToken }: Push, caller: Caller): Promise<PanelView | null> {
@@ -36,15 +36,15 @@ export class HoldPanel implements RecipientPanel {
     const { refused, waitOver, crowded } = textsFor(request).reveal;
     if (error instanceof Held) {
       const view = waitView(request, urlToken, { ...error.hold, state: "waiting" });
-      return { outcome: { outcome: "held", hold: toHold(error.hold) }, message: "", view, keepsClaimant: true };
+      return { outcome: { outcome: "held", hold: toHold(error.hold) }, message: "", view, keepsHoldProof: true };
     }
     if (error instanceof WaitOver) {
       const outcome = { outcome: "not-released", state: error.state };
-      return { outcome, message: error.state === "refused" ? refused : waitOver, keepsClaimant: false };
+      return { outcome, message: error.state === "refused" ? refused : waitOver, keepsHoldProof: false };
     }
     if (!(error instanceof TooManyWait)) return null;
     const outcome = { outcome: "crowded", seconds: error.retryAfterSeconds };
-    return { outcome, message: crowded, keepsClaimant: false };
+    return { outcome, message: crowded, keepsHoldProof: false };
   }
 }
 

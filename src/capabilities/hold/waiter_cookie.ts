@@ -3,7 +3,7 @@
 
 import { newToken } from "../../base/crypto.ts";
 import { OwnCookie } from "../../http/own_cookie.ts";
-import type { BrowserClaimant } from "../../http/pages/part.ts";
+import type { BrowserHoldProof } from "../../http/pages/part.ts";
 import { contextOf } from "../../http/request_context.ts";
 
 /** 32 letters and digits hold 190 random bits. */
@@ -21,9 +21,9 @@ export class WaiterCookie {
     this.#cookie = new OwnCookie({ name: "sp_waiter", isSecure, sameSite: "lax" });
   }
 
-  /** The browser as the claimant of its own waits. If it has no cookie, it gets one when its wait begins. */
-  claimant(request: Request, holdId: string | null): BrowserClaimant {
-    return new CookieClaimant(this, request, holdId);
+  /** The browser's proof of its own waits. If it has no cookie, it gets one when its wait begins. */
+  holdProof(request: Request, holdId: string | null): BrowserHoldProof {
+    return new CookieHoldProof(this, request, holdId);
   }
 
   /** The value that a browser sends; null if it has no such cookie. */
@@ -40,7 +40,7 @@ export class WaiterCookie {
 }
 
 /** Reads the cookie only if a push is held, because other pushes need none. */
-class CookieClaimant implements BrowserClaimant {
+class CookieHoldProof implements BrowserHoldProof {
   /** The header that gives the browser its cookie; null if it has one, or needs none. */
   header: string | null = null;
   readonly holdId: string | null;

@@ -35,8 +35,8 @@ export const waitingRoutes = (holdWatch: HoldWatch, options: SendersOptions) => 
     "/p/:token/holds/:hold/events",
     async ({ request, params }) => {
       if (senders.of(request) === "foreign") throw new AppError("forbidden", "Open the link itself.");
-      const claimant = { holdId: params.hold, browser: cookies.of(request) };
-      const status = await holdWatch.statusOf(params.token, await senders.caller(request), claimant);
+      const holdProof = { holdId: params.hold, browser: cookies.of(request) };
+      const status = await holdWatch.statusOf(params.token, await senders.caller(request), holdProof);
       if (request.headers.get("accept")?.includes("text/event-stream") !== true) return toStatusJson(status);
       if (request.method === "HEAD") return new Response(null, { headers: EVENT_HEADERS });
       const end = begin(request);

@@ -6,7 +6,7 @@ import { AppError } from "../../base/errors.ts";
 import type { Log } from "../../base/log.ts";
 import { type HoldState, stateOf } from "../../model/hold.ts";
 import type { HoldStore } from "../../store/contract.ts";
-import type { Caller, Claimant } from "../../domain/caller.ts";
+import type { Caller, HoldProof } from "../../domain/caller.ts";
 import { isOf, waiterOf } from "./gate.ts";
 import type { Pushes } from "../../domain/pushes.ts";
 
@@ -41,11 +41,11 @@ export class HoldWatch {
   }
 
   /** The state of the caller's wait. @throws AppError `not-found` if it is unknown, or another caller's */
-  async statusOf(urlToken: string, caller: Caller, claimant: Claimant): Promise<HoldStatus> {
+  async statusOf(urlToken: string, caller: Caller, holdProof: HoldProof): Promise<HoldStatus> {
     const { pushes, store } = this.#options;
     const { record } = await pushes.find(urlToken);
-    const hold = await store.find(record.id, claimant.holdId ?? "");
-    if (!hold || !isOf(hold, waiterOf(record, caller, claimant))) {
+    const hold = await store.find(record.id, holdProof.holdId ?? "");
+    if (!hold || !isOf(hold, waiterOf(record, caller, holdProof))) {
       throw new AppError("not-found", "There is no such wait of yours.");
     }
     const { words, expiresAtMs } = hold;

@@ -4,7 +4,7 @@ import type { AnyElysia } from "elysia";
 
 import type { Strings } from "../../../static/strings.ts";
 import type { AppError } from "../../base/errors.ts";
-import type { Caller, Claimant } from "../../domain/caller.ts";
+import type { Caller, HoldProof } from "../../domain/caller.ts";
 import type { FileLimits } from "../../domain/files.ts";
 import type { MailOrders } from "../../domain/mail_with_push.ts";
 import type { Push } from "../../domain/pushes.ts";
@@ -66,7 +66,7 @@ export interface PartOptions extends SendersOptions, Omit<ApiOptions, "browserSe
 /** The panel of a capability on the page of a push for recipients. */
 export interface RecipientPanel {
   /** The proof that this browser sends of an earlier attempt. */
-  claimant?(request: Request, fields: Fields): BrowserClaimant;
+  holdProof?(request: Request, fields: Fields): BrowserHoldProof;
   /** Whether only the page's script can open the push: a form without it must not cost a view. */
   needsScript?(push: PushRecord): boolean;
   /** @returns null if there is nothing to show of this push to this caller */
@@ -82,8 +82,8 @@ export interface Reader {
   person: SignedInUser | null;
 }
 
-/** The claimant of an attempt, with the header that lets the browser show the same again; null if it needs none. */
-export type BrowserClaimant = Claimant & { readonly header: string | null };
+/** The proof in an attempt, and the header that lets the browser send it again; null if it needs none. */
+export type BrowserHoldProof = HoldProof & { readonly header: string | null };
 
 export interface PanelView extends Partial<
   Pick<Page, "title" | "script" | "modules" | "preload" | "takes" | "reloadAfterS" | "settings" | "values">
@@ -102,6 +102,6 @@ export interface Failure {
   message: string;
   /** In place of what the panel shows otherwise. */
   view?: PanelView;
-  /** Whether the browser must be able to show that it comes back. */
-  keepsClaimant: boolean;
+  /** Whether the browser must be able to send its proof again later. */
+  keepsHoldProof: boolean;
 }

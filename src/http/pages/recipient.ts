@@ -7,7 +7,7 @@ import { Elysia } from "elysia";
 import { LANGUAGES, type Language } from "../../../static/strings.ts";
 import { newToken } from "../../base/crypto.ts";
 import { AppError } from "../../base/errors.ts";
-import { type Caller, NO_CLAIMANT } from "../../domain/caller.ts";
+import { type Caller, NO_HOLD_PROOF } from "../../domain/caller.ts";
 import type { Push, Pushes, Retrieved } from "../../domain/pushes.ts";
 import type { SignUps } from "../../domain/sign_in/sign_ups.ts";
 import { roleOf } from "../../model/account.ts";
@@ -23,7 +23,7 @@ import { closedPage, beforeValues, isClosed, openingOf } from "./caution.ts";
 import { type Gate, gatePageFor } from "./gate.ts";
 import { fileLinks, fileShown } from "./file_links.ts";
 import { findShown, gonePage } from "./gone.ts";
-import type { BrowserClaimant, Failure, PanelView, RecipientPanel } from "./part.ts";
+import type { BrowserHoldProof, Failure, PanelView, RecipientPanel } from "./part.ts";
 import { readableAddress, webAddress } from "../../../static/scripts/address.ts";
 import { languageFor, languageSwitch, textsFor, wordsOf } from "./language.ts";
 import type { Layout } from "./layout.ts";
@@ -91,10 +91,10 @@ class RecipientPages {
       if (push) this.#options.scans?.note(push.record.id);
       return { outcome: "closed" };
     }
-    const { passphrase, claimant } = await this.#fieldsOf(request);
+    const { passphrase, holdProof } = await this.#fieldsOf(request);
     const caller = await this.#senders.caller(request);
     try {
-      const retrieved = await this.#options.pushes.retrieve(urlToken, caller, passphrase, request.signal, claimant);
+      const retrieved = await this.#options.pushes.retrieve(urlToken, caller, passphrase, request.signal, holdProof);
       if (retrieved.expired) return { outcome: "gone" };
       const { record, payload } = retrieved;
       return {
@@ -114,8 +114,8 @@ class RecipientPages {
       if (error.code === "bad-passphrase") return { outcome: "wrong" };
       const failure = this.#failure(request, urlToken, error);
       if (failure) {
-        const isNew = failure.keepsClaimant && claimant.header !== null;
-        const extra: Record<string, string> = isNew ? { "set-cookie": claimant.header ?? "" } : {};
+        const isNew = failure.keepsHoldProof && holdProof.header !== null;
+        const extra: Record<string, string> = isNew ? { "set-cookie": holdProof.header ?? "" } : {};
         return jsonResponse(failure.outcome, 200, contextOf(request), extra);
       }
       if (error.code === "rate-limited") return { outcome: "limited", seconds: error.retryAfterSeconds };
@@ -134,19 +134,19 @@ class RecipientPages {
       return this.#revealPage(request, push, texts.scanner);
     }
     if (this.#needsScript(push.record)) return this.#revealPage(request, push);
-    const { passphrase, formId, claimant } = await this.#fieldsOf(request);
+    const { passphrase, formId, holdProof } = await this.#fieldsOf(request);
     // Going back and reloading send the same form again; only the form of a newly loaded page reveals the push.
     if (this.#sentForms.has(formId)) return this.#revealPage(request, push, texts.again);
     const caller = await this.#senders.caller(request);
     let retrieved: Retrieved;
     try {
-      retrieved = await this.#options.pushes.retrieve(urlToken, caller, passphrase, request.signal, claimant);
+      retrieved = await this.#options.pushes.retrieve(urlToken, caller, passphrase, request.signal, holdProof);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       const failure = this.#failure(request, urlToken, error);
       if (failure) {
         const page = await this.#revealPage(request, push, failure.message, failure.view);
-        if (failure.keepsClaimant && claimant.header !== null) page.headers.append("set-cookie", claimant.header);
+        if (failure.keepsHoldProof && holdProof.header !== null) page.headers.append("set-cookie", holdProof.header);
         return page;
       }
       if (error.code === "bad-passphrase") return this.#revealPage(request, push, texts.wrong);
@@ -272,16 +272,16 @@ class RecipientPages {
     return null;
   }
 
-  #claimant(request: Request, fields: Fields): BrowserClaimant {
-    for (const panel of this.#options.panels) if (panel.claimant) return panel.claimant(request, fields);
-    return { ...NO_CLAIMANT, header: null };
+  #holdProof(request: Request, fields: Fields): BrowserHoldProof {
+    for (const panel of this.#options.panels) if (panel.holdProof) return panel.holdProof(request, fields);
+    return { ...NO_HOLD_PROOF, header: null };
   }
 
-  async #fieldsOf(request: Request): Promise<{ passphrase: string; formId: string; claimant: BrowserClaimant }> {
+  async #fieldsOf(request: Request): Promise<{ passphrase: string; formId: string; holdProof: BrowserHoldProof }> {
     const fields = await readFields(this.#options.bodies.open(request), MAX_BODY_BYTES, refuseFile);
     const { passphrase, form_id: formId } = fields;
     return {
-      claimant: this.#claimant(request, fields),
+      holdProof: this.#holdProof(request, fields),
       passphrase: typeof passphrase === "string" ? passphrase : "",
       formId: typeof formId === "string" ? formId.slice(0, 64) : "",
     };

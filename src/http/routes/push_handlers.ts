@@ -99,12 +99,12 @@ export class PushHandlers {
     if (this.#isFromAnotherSite(request) && !(await this.#mayLeave(urlToken))) {
       throw new AppError("forbidden", "A page of another site may not open this push. Open the link itself.");
     }
-    const claimant = { holdId, browser: null };
+    const holdProof = { holdId, browser: null };
     // The router sends HEAD to the handlers of GET, whatever else is registered, and HEAD must not count a view.
     const retrieved =
       request.method === "HEAD"
-        ? await this.#pushes.peek(urlToken, caller, passphrase, claimant)
-        : await this.#pushes.retrieve(urlToken, caller, passphrase, request.signal, claimant);
+        ? await this.#pushes.peek(urlToken, caller, passphrase, holdProof)
+        : await this.#pushes.retrieve(urlToken, caller, passphrase, request.signal, holdProof);
     return toRetrievedPush(retrieved, this.#base(request));
   }
 
