@@ -110,6 +110,32 @@ describe.skipIf(!hasBrowser)("over plain HTTP", () => {
   });
 });
 
+describe.skipIf(!hasBrowser)("what the server does not accept", () => {
+  test("stands at its field, in the page's language", async () => {
+    const page = await openPage(server.url, { cookies: { sp_lang: "de" } });
+    // Half a character, which no keyboard types: the page does not look for it.
+    await page.view.evaluate("document.querySelector('#text').value = 'x\\ud800'");
+    await press(page, "#submit");
+    await page.until("!document.querySelector('#problem-text').hidden");
+    expect(await textAt(page, "#problem-text")).toBe("Der Server nimmt diesen Wert nicht an.");
+    expect(await page.view.evaluate("document.activeElement.id")).toBe("text");
+    expect(await textAt(page, "#problem")).toBe("");
+    page.close();
+  });
+
+  test("is said with the field's label if it has no line of its own, and what hides it opens", async () => {
+    const { email } = await server.user();
+    const page = await enterAs(server, email, server.url);
+    await fill(page, "#text", "x");
+    await page.view.evaluate("document.querySelector('#note').value = 'x\\ud800'");
+    await press(page, "#submit");
+    await page.until("!document.querySelector('#problem').hidden");
+    expect(await textAt(page, "#problem")).toBe("Note (only you see it): The server does not accept this value.");
+    expect(await page.view.evaluate("document.activeElement.id")).toBe("note");
+    page.close();
+  });
+});
+
 describe.skipIf(!hasBrowser)("the screen", () => {
   test.each([
     [1280, 800, ["text", "file", "url", "qr"]],

@@ -256,7 +256,7 @@ describe.skipIf(!hasBrowser)("in a browser", () => {
       await press(sender, "#more summary");
       await fill(sender, "#recipients", "nobody");
       await press(sender, "#submit");
-      await sender.until("document.querySelector('#problem')?.textContent.includes('group:staff: nobody is neither')");
+      await sender.until("document.querySelector('#problem')?.textContent.includes('“nobody” is not accepted here')");
       await fill(sender, "#recipients", `${email}, group:ops`);
       expect(await textAt(sender, "#terms")).toContain("for 2 recipients only");
       await press(sender, "#submit");

@@ -12,7 +12,6 @@ import { showProgress, showShare, withProgress } from "./file_progress.ts";
 import { hasEnded } from "./session.ts";
 import { type Sent, upload } from "./upload.ts";
 
-const { badNetwork } = textsOf("cautionCreateLive");
 const PATH = "/api/v2/pushes";
 const fileTexts = textsOf("filesLive");
 
@@ -119,27 +118,12 @@ function sendForm(
   return running.done;
 }
 
-/** What the server says of the networks alone; "" where it says nothing, or of other fields too. */
-export function networkProblem({ status, body }: Sent): string {
-  const { allowed_networks: said, ...others } = body as Record<string, string[]>;
-  if (status !== 422 || !said || Object.keys(others).length > 0) return "";
-  const sentence = said.join(", ");
-  const wrong = /: (\S+) is neither$/.exec(sentence)?.[1];
-  if (wrong !== undefined) return say(badNetwork, { network: wrong });
-  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
-}
-
 /** What to say when the server did not create the push. */
 export function failureText(made: Made): string {
-  const { status, body, problem } = made;
+  const { status, problem } = made;
   if (hasEnded(made)) return ifSignedOut(made);
   if (problem !== undefined) return problem;
-  if (status === 422) {
-    // The server names each field and what is wrong with it.
-    return Object.entries(body as Record<string, string[]>)
-      .map(([field, sentences]) => `${field} ${sentences.join(", ")}.`)
-      .join(" ");
-  }
+  if (status === 422) return texts.refused;
   const messages: Record<number, string> = {
     0: texts.offline,
     401: texts.signInFirst,

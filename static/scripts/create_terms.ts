@@ -154,12 +154,6 @@ const countOf = (list: string, between: RegExp): number =>
 
 const viewsAreValid = (): boolean => views.value !== "" && views.validity.valid && /^\d+$/.test(views.value);
 
-/** Shows what the server says of the networks, and opens what hides them. */
-export function refuseNetworks(sentence: string): void {
-  options.open = element("more", HTMLDetailsElement).open = true;
-  checked("problem-networks", sentence, networks);
-}
-
 function passphraseProblem(): string {
   const { passphraseRequired, passphraseMinLength: n } = limits.policy;
   if (passphrase.value === "") return passphraseRequired ? texts.passphraseMissing : "";

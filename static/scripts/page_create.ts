@@ -8,9 +8,10 @@ import { restoreDraft, takeDraft } from "./create_draft.ts";
 import { checkFiles, showFileName } from "./create_files.ts";
 import { showLink } from "./create_link.ts";
 import "./create_paste.ts";
-import { failureText, networkProblem, send } from "./create_send.ts";
+import { showRefusals } from "./create_refusals.ts";
+import { failureText, send } from "./create_send.ts";
 import { type CreatedPush, form, type Kind, limits, openTab, problem, submit, texts } from "./create_shared.ts";
-import { checkTerms, noteChanges, refuseNetworks, showTerms } from "./create_terms.ts";
+import { checkTerms, noteChanges, showTerms } from "./create_terms.ts";
 import { any, complain, enable, maybe, onSubmit, say, tabs, textsOf } from "./dom.ts";
 
 const outcome = any("outcome");
@@ -49,8 +50,7 @@ async function create(): Promise<void> {
   if (sent.status === 429) {
     return holdBack(submit, problem, sent.retryAfter, (n) => say(texts.rateLimited, { n }), texts.tryAgain);
   }
-  const networks = networkProblem(sent);
-  if (networks !== "") return refuseNetworks(networks);
+  if (sent.status === 422 && showRefusals(sent.body as Record<string, string[]>)) return;
   complain(problem, failureText(sent));
 }
 

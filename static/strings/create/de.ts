@@ -121,6 +121,12 @@ export const deCreate: Texts<typeof enCreate> = {
       "Der Server ist gerade nicht erreichbar. Ihre Eingaben sind noch da: Versuchen Sie es gleich noch einmal.",
     noSpace: "Der Server hat keinen freien Speicherplatz mehr. Nichts wurde gespeichert.",
     failed: "Das hat nicht funktioniert ({status}). Nichts wurde gespeichert.",
+    refused: "Der Server nimmt diesen Wert nicht an.",
+    badEntry: "„{entry}“ wird hier nicht angenommen.",
+    tooMany: {
+      one: "Höchstens {n} Eintrag.",
+      other: "Höchstens {n} Einträge.",
+    },
     outOfRange: "Geben Sie eine Zahl von {min} bis {max} ein.",
   },
   fileBox: {

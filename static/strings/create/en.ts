@@ -116,6 +116,12 @@ export const enCreate = {
     unavailable: "The server is not available right now. What you typed is still here: try again in a moment.",
     noSpace: "The server has no space left. Nothing was stored.",
     failed: "Something went wrong ({status}). Nothing was stored.",
+    refused: "The server does not accept this value.",
+    badEntry: "“{entry}” is not accepted here.",
+    tooMany: {
+      one: "At most {n} entry.",
+      other: "At most {n} entries.",
+    },
     outOfRange: "Enter a number from {min} to {max}.",
   },
   fileBox: {

@@ -122,6 +122,12 @@ export const frCreate: Texts<typeof enCreate> = {
       "Le serveur n’est pas disponible pour le moment. Votre saisie est toujours là\u00a0: réessayez dans un instant.",
     noSpace: "Le serveur n’a plus d’espace disponible. Rien n’a été enregistré.",
     failed: "L’opération a échoué ({status}). Rien n’a été enregistré.",
+    refused: "Le serveur n’accepte pas cette valeur.",
+    badEntry: "«\u00a0{entry}\u00a0» n’est pas accepté ici.",
+    tooMany: {
+      one: "Au plus {n} entrée.",
+      other: "Au plus {n} entrées.",
+    },
     outOfRange: "Saisissez un nombre de {min} à {max}.",
   },
   fileBox: {

@@ -1,0 +1,65 @@
+// What the server does not accept in a new push: each sentence stands at its field, in the page's language. The page checks
+// most of it before it sends anything, so this shows what the page could not know.
+
+import { maybe, say, sizeWords, textsOf } from "./dom.ts";
+import { checked, openTab, problem, texts } from "./create_shared.ts";
+
+const { badNetwork } = textsOf("cautionCreateLive");
+
+/** The field of the API → the field of the page. */
+const FIELDS: Record<string, string> = {
+  expire_after_days: "lifetime",
+  expire_after_duration: "lifetime",
+  expire_after_views: "views",
+  allowed_networks: "networks",
+  sender_name: "sender-name",
+  sender_message: "sender-message",
+  notify_me: "notify-me",
+  deletable_by_viewer: "deletable",
+  opened_before: "openings",
+  e2e: "sealed",
+};
+const PAYLOADS = { text: "text", file: "message", url: "url", qr: "code" };
+
+/** Shows what is wrong with which field. @returns false if none of the fields is on this page */
+export function showRefusals(body: Record<string, string[]>): boolean {
+  const rest: string[] = [];
+  let first: HTMLElement | null = null;
+  for (const [name, [said = ""]] of Object.entries(body)) {
+    const id = name === "payload" ? PAYLOADS[openTab.kind] : (FIELDS[name] ?? name);
+    const field = maybe(id);
+    if (!field) return false;
+    const sentence = sentenceFor(name, said);
+    for (let around = field.closest("details"); around; around = around.parentElement?.closest("details") ?? null) {
+      around.open = true;
+    }
+    const place = `problem-${id === "code" ? "qr" : id}`;
+    if (maybe(place)) checked(place, sentence, field);
+    else rest.push(`${labelOf(field)}: ${sentence}`);
+    first ??= field;
+  }
+  checked(problem.id, rest.join(" "));
+  first?.focus();
+  return true;
+}
+
+/** The words of the label, without its hints. */
+const labelOf = (field: HTMLElement): string =>
+  (document.querySelector(`label[for="${field.id}"]`) ?? field.closest("label"))?.textContent?.trim() ?? field.id;
+
+function sentenceFor(field: string, said: string): string {
+  const entry = /: (\S+) is neither/.exec(said)?.[1];
+  if (entry !== undefined)
+    return field === "allowed_networks" ? say(badNetwork, { network: entry }) : say(texts.badEntry, { entry });
+  const [, most, unit] = /at most ([\d,]+) (bytes|characters)/.exec(said) ?? [];
+  if (most !== undefined) {
+    const n = Number(most.replaceAll(",", ""));
+    return say(texts.tooLong, { limit: unit === "bytes" ? sizeWords(n) : n });
+  }
+  const [, min, max] = /between (\d+) and (\d+)/.exec(said) ?? [];
+  if (min !== undefined && max !== undefined) return say(texts.outOfRange, { min: Number(min), max: Number(max) });
+  const many = /at most (\d+)/.exec(said)?.[1];
+  if (many !== undefined) return say(texts.tooMany, { n: Number(many) });
+  if (said.startsWith("needs an account")) return texts.signInFirst;
+  return said.startsWith("can't be blank") ? texts.blank : texts.refused;
+}
