@@ -13,7 +13,7 @@ setDefaultTimeout(60_000);
 const bytes = (fill: number, length = 40) => new Uint8Array(length).fill(fill);
 const hash = (fill: number) => bytes(fill, 32);
 const plain = (value: Uint8Array | null | undefined) => value && new Uint8Array(value);
-const counted = (outcomes: unknown[]) => outcomes.filter((one) => one !== null && one !== "asker-gone").length;
+const counted = (outcomes: unknown[]) => outcomes.filter((one) => one !== null && one !== "disconnected").length;
 
 for (const engine of ENGINES) {
   describe.skipIf(!engine.isHere)(`the store in ${engine.name}`, () => {
@@ -308,9 +308,9 @@ for (const engine of ENGINES) {
         });
       });
 
-      test("does nothing for an asker that has gone", async () => {
+      test("does nothing for a caller that has disconnected", async () => {
         const push = await createPush(store);
-        expect(await store.pushes.claimView(push, CLIENT, 1_100, 0, { aborted: true })).toBe("asker-gone");
+        expect(await store.pushes.claimView(push, CLIENT, 1_100, 0, { aborted: true })).toBe("disconnected");
         expect(await kindsOf(push.id)).toEqual(["creation"]);
       });
     });

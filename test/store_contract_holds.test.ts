@@ -184,7 +184,7 @@ for (const engine of ENGINES) {
       const push = await newHeldPush({ expireAfterViews: 1 });
       const [first, second] = [await ask(push), await ask(push)];
       await Promise.all([decide(first, "released"), decide(second, "released")]);
-      expect(await store.pushes.claimView(push, CLIENT, 1_160, 0, { aborted: true }, first.id)).toBe("asker-gone");
+      expect(await store.pushes.claimView(push, CLIENT, 1_160, 0, { aborted: true }, first.id)).toBe("disconnected");
       expect(await find(first)).toMatchObject({ stored: "released" });
       const outcomes = await Promise.all([claim(push, first), claim(push, second)]);
       expect(outcomes.filter((one) => one === null)).toHaveLength(1);

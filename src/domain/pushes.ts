@@ -21,7 +21,7 @@ import {
 } from "../model/push.ts";
 import type { ChangeDraft } from "../model/push_changes.ts";
 import type { RulesByRole } from "../model/rules_by_role.ts";
-import type { Asker, Awaitable, MailingStore, PushStore } from "../store/contract.ts";
+import type { CallerSignal, Awaitable, MailingStore, PushStore } from "../store/contract.ts";
 import { FREEZE, frozen, NETWORKS } from "./barriers.ts";
 import { type Caller, type HoldProof, NO_HOLD_PROOF } from "./caller.ts";
 import type { CompanyIdentities } from "./company_identities.ts";
@@ -104,7 +104,7 @@ export class Pushes {
 
   /**
    * Retrieves a push and counts the view, except for the owner.
-   * @param asker if the connection of the caller has ended before the claim, no view is counted
+   * @param signal if it is aborted before the claim, no view is counted
    * @param holdProof the proof of the wait that the caller continues, if the push is held
    * @throws AppError `not-found`, `frozen`, `wrong-network`, `bad-passphrase`, `rate-limited`, `damaged`, `unavailable`,
    *   `malformed`, and those of the capabilities' gates
@@ -113,7 +113,7 @@ export class Pushes {
     urlToken: string,
     given: Caller,
     passphrase: string,
-    asker?: Asker,
+    signal?: CallerSignal,
     holdProof: HoldProof = NO_HOLD_PROOF,
   ): Promise<Retrieved> {
     const found = this.#findSealed(urlToken, "findToClaim");
@@ -137,9 +137,9 @@ export class Pushes {
     // Deriving a key takes time. Somebody else may have taken the last view meanwhile, so the claim decides.
     const claimedAtMs = this.#clock.now();
     const { linkLifeMs } = this.#files.limits;
-    const claimed = await this.#store.claimView(push, caller.client, claimedAtMs, linkLifeMs, asker, permit?.uses);
+    const claimed = await this.#store.claimView(push, caller.client, claimedAtMs, linkLifeMs, signal, permit?.uses);
     // Nobody reads this error, but the log shows how the request ended.
-    if (claimed === "asker-gone") throw new AppError("malformed", "The connection was closed before the answer.");
+    if (claimed === "disconnected") throw new AppError("malformed", "The connection was closed before the answer.");
     if (claimed === "not-released") throw permit?.usedUp() ?? notFound();
     if (!claimed) {
       // The claim may have found that the time of the push has ended, so its files may be due now.

@@ -14,7 +14,7 @@ import type { RotationState } from "./sql/rotation.ts";
 import type { Spoken } from "./sql/index.ts";
 import type { OutboxStore } from "./sql/outbox.ts";
 
-export type { Asker, Awaitable, Claimed, PushParts } from "./pushes.ts";
+export type { CallerSignal, Awaitable, Claimed, PushParts } from "./pushes.ts";
 export type { AdminFilter, AdminLogStore } from "./sql/admin_log.ts";
 export type { RequestStore } from "./sql/requests.ts";
 export type { BlobTable } from "./sql/blob_table.ts";

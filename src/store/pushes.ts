@@ -9,7 +9,7 @@ import type { FileRecord, NewPush, PushRecord, SealedPayload } from "../model/pu
 export type Awaitable<T> = T | Promise<T>;
 
 /** The push after the view, or why no view was counted. */
-export type Claimed = PushRecord | "asker-gone" | "not-released" | null;
+export type Claimed = PushRecord | "disconnected" | "not-released" | null;
 
 /** The parts that are stored with a push. */
 export interface PushParts {
@@ -42,10 +42,10 @@ export interface PushesByHand {
   /**
    * The claim: checks the limits, counts the view and writes its `view` entry. The last view also expires the push and erases its
    * payload. Its blobs stay for another `blobsStayMs`, because the recipient's download links need them.
-   * @param asker if it has disconnected, nothing happens
+   * @param signal if it is aborted, nothing happens
    * @param uses a released wait for this push. A counted view uses it up in the same step, so two claims with one wait count at most
    * one view. A claim that counts nothing does not use up the wait.
-   * @returns the push after this view; "asker-gone"; "not-released" if the wait is not released (any more); null if no view or no time
+   * @returns the push after this view; "disconnected"; "not-released" if the wait is not released (any more); null if no view or no time
    * is left: then a `failed_view` entry is written, and a push whose time is up expires
    */
   claimView(
@@ -53,7 +53,7 @@ export interface PushesByHand {
     client: ClientInfo,
     nowMs: number,
     blobsStayMs: number,
-    asker?: Asker,
+    signal?: CallerSignal,
     uses?: string,
   ): Promise<Claimed>;
 
@@ -75,8 +75,8 @@ export interface PushesByHand {
   expireAndDisown(ownerId: number, nowMs: number): Promise<number>;
 }
 
-/** The client of a request, such as an AbortSignal: `aborted` once it has disconnected. */
-export interface Asker {
+/** Says whether the caller has disconnected, as the AbortSignal of a request does. */
+export interface CallerSignal {
   readonly aborted: boolean;
   /** Absent if `aborted` never changes. */
   addEventListener?(type: "abort", listener: () => void): void;

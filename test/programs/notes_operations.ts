@@ -1,7 +1,7 @@
 // What can be written to the database of notes (notes_database.ts), on this thread or on one of its own.
 
 import { AppError } from "../../src/base/errors.ts";
-import type { Asker } from "../../src/store/contract.ts";
+import type { CallerSignal } from "../../src/store/contract.ts";
 import type { Connection } from "../../src/store/sqlite/connection.ts";
 
 export function notesOperations(connection: Connection) {
@@ -19,10 +19,10 @@ export function notesOperations(connection: Connection) {
     },
     addNothing: () => void insert.run({}),
     addReply: (given: { noteId: number; text: string }) => void reply.run(given),
-    /** Says whether its asker has disconnected, once another process has let it write. */
-    addUnlessGone({ text }: { text: string }, asker: Asker): boolean {
-      if (!asker.aborted) insert.run({ text });
-      return asker.aborted;
+    /** Says whether its caller has disconnected, once another process has let it write. */
+    addUnlessGone({ text }: { text: string }, signal: CallerSignal): boolean {
+      if (!signal.aborted) insert.run({ text });
+      return signal.aborted;
     },
     /** Bytes both ways. */
     invert: ({ bytes }: { bytes: Uint8Array }): { bytes: Uint8Array } => ({ bytes: bytes.map((byte) => 255 - byte) }),

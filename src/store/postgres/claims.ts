@@ -7,7 +7,7 @@
 
 import { afterView, type PushRecord } from "../../model/push.ts";
 import type { ClientInfo } from "../../model/audit.ts";
-import type { Asker, Claimed } from "../contract.ts";
+import type { CallerSignal, Claimed } from "../contract.ts";
 import { isReleased, useUp } from "../sql/holds.ts";
 import { Batcher, type Call } from "./batch.ts";
 import type { Connection, Query } from "./connection.ts";
@@ -26,7 +26,7 @@ export interface Claim {
   /** A test's clock; null: the database's decides. */
   givenMs: number | null;
   blobsStayMs: number;
-  asker: Asker;
+  signal: CallerSignal;
   /** The released wait that a counted view uses up. */
   uses: string | undefined;
 }
@@ -82,9 +82,9 @@ export class Claims {
 
   // Rare enough for a transaction of its own.
   async #claimHeld(claim: Claim, holdId: string): Promise<Claimed> {
-    const { push, givenMs, asker } = claim;
+    const { push, givenMs, signal } = claim;
     if (this.#nodes.isUnsure) await this.#nodes.makeSure();
-    if (asker.aborted) return "asker-gone";
+    if (signal.aborted) return "disconnected";
     return this.#db.transaction(
       async (query) => {
         const released = await this.#speak(query, isReleased(push.id, holdId, givenMs ?? 0));
@@ -152,11 +152,11 @@ export class Claims {
 
 /** Nobody gets a view counted who has gone. */
 function stillAsked<Answer>(
-  calls: ReadonlyArray<Call<Claim, Answer | "asker-gone">>,
-): Array<Call<Claim, Answer | "asker-gone">> {
+  calls: ReadonlyArray<Call<Claim, Answer | "disconnected">>,
+): Array<Call<Claim, Answer | "disconnected">> {
   return calls.filter(({ item, resolve }) => {
-    if (item.asker.aborted) resolve("asker-gone");
-    return !item.asker.aborted;
+    if (item.signal.aborted) resolve("disconnected");
+    return !item.signal.aborted;
   });
 }
 

@@ -4,7 +4,7 @@
 import type { AppError } from "../../base/errors.ts";
 import type { ClientInfo, LogOnlyKind } from "../../model/audit.ts";
 import type { NewPush, PushRecord, SealedPayload } from "../../model/push.ts";
-import type { Asker, Claimed } from "../contract.ts";
+import type { CallerSignal, Claimed } from "../contract.ts";
 import type { PushesByHand } from "../pushes.ts";
 import type { PushStore } from "../sql/pushes.ts";
 import { all, type Values, type WordsRow } from "../sql/voice.ts";
@@ -20,7 +20,7 @@ import { cleanClient, linkText, type Parameter } from "./parameters.ts";
 import { COLUMNS, type PushRow, toRecord } from "./push_columns.ts";
 import { runIn, type Speak } from "./run.ts";
 
-const STAYS: Asker = { aborted: false };
+const STAYS: CallerSignal = { aborted: false };
 const DISOWN_ROWS = 500;
 
 interface Parts {
@@ -94,11 +94,11 @@ export class PostgresPushes implements PushesByHand {
     client: ClientInfo,
     nowMs: number,
     blobsStayMs: number,
-    asker: Asker = STAYS,
+    signal: CallerSignal = STAYS,
     uses?: string,
   ): Promise<Claimed> {
     const cleaned = cleanClient(client);
-    const claim = { push, client: cleaned, givenMs: this.#given(nowMs), blobsStayMs, asker, uses };
+    const claim = { push, client: cleaned, givenMs: this.#given(nowMs), blobsStayMs, signal, uses };
     const claimed = await this.#claims.claim(claim);
     if (claimed === null) await this.logWithoutView(push.id, "failed_view", cleaned, nowMs);
     return claimed;

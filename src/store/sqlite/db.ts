@@ -6,7 +6,7 @@
 import { statSync } from "node:fs";
 
 import { AppError } from "../../base/errors.ts";
-import type { Asker, DamagedPlace, Migrated, StoreOptions } from "../contract.ts";
+import type { CallerSignal, DamagedPlace, Migrated, StoreOptions } from "../contract.ts";
 import type { Carrier, StartWriter } from "./carrier.ts";
 import { Connection, type ConnectionOptions, flushLog, logPath } from "./connection.ts";
 import type { Damage } from "./damage.ts";
@@ -124,19 +124,19 @@ export class Db<O extends Operations = Record<string, never>> {
 
   /**
    * Queues an operation for the next commit.
-   * @param asker tells the operation whether the client has disconnected
+   * @param signal tells the operation whether the client has disconnected
    * @throws the error of the operation; AppError `unavailable` if the commit did not reach the disk and `corrupt` if the operation
    *   met damage, with nothing stored; `unconfirmed` if the disk has failed: then the write may be stored
    */
   write<Name extends keyof O & string>(
     name: Name,
     parameters: Parameters<O[Name]>[0],
-    asker: Asker | null = null,
+    signal: CallerSignal | null = null,
   ): Promise<ReturnType<O[Name]>> {
     if (this.#refusal) return Promise.reject(this.#refusal);
     if (this.#closed) return Promise.reject(new AppError("unavailable", "The store is closed. Nothing was stored."));
     return new Promise((resolve, reject) => {
-      this.#queue.push({ name, parameters, asker, resolve, reject });
+      this.#queue.push({ name, parameters, signal, resolve, reject });
       if (!this.#busy) this.#sendSoon();
       else if (this.#waiting && this.#rendezvous.waitMs(this.#queue.length) === 0) this.#sendSoon();
     });

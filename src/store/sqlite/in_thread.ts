@@ -3,7 +3,7 @@
 
 import { migrateHere } from "./upgrade_thread.ts";
 import { erase, type Order, packAnswer, type PackedCall, type Report, State, toPlain, unpack } from "./messages.ts";
-import type { Asker, DamagedPlace } from "../contract.ts";
+import type { CallerSignal, DamagedPlace } from "../contract.ts";
 import { type Operations, type OperationsOn, Writer } from "./writer.ts";
 
 declare const self: Worker;
@@ -14,7 +14,7 @@ export function serveWriter(operationsOn: OperationsOn<Operations>): void {
   let state = new State();
   let writer: Writer | undefined;
   const report = (report: Report, transferred: ArrayBuffer[] = []): void => self.postMessage(report, transferred);
-  const askerOf = (index: number): Asker | null =>
+  const signalOf = (index: number): CallerSignal | null =>
     index === -1
       ? null
       : {
@@ -42,10 +42,10 @@ export function serveWriter(operationsOn: OperationsOn<Operations>): void {
     }
     if (!writer) throw new Error("The writer was given an order before it was started.");
     if ("batch" in order) {
-      const calls = unpack<PackedCall[]>(order.batch).map(([name, parameters, asker]) => ({
+      const calls = unpack<PackedCall[]>(order.batch).map(([name, parameters, signal]) => ({
         name,
         parameters,
-        asker: askerOf(asker),
+        signal: signalOf(signal),
       }));
       const answer = packAnswer(writer.carryOut(calls), damaged.splice(0));
       erase(order.batch);

@@ -32,7 +32,7 @@ export type Report = { answer: Packed } | { tended: LogState | boolean | void } 
 /** From a thread that migrates: any number of steps, then the result. */
 export type UpgradeReport = { progress: Parameters<OnProgress> } | { migrated: Migrated | null } | { failed: string };
 
-/** Memory that both threads share: bytes 0 to 3 are 1 once the writer is closed; then a byte for each asker. */
+/** Memory that both threads share: bytes 0 to 3 are 1 once the writer is closed; then a byte for each signal. */
 export const MAX_ASKERS = 4_096;
 const HEAD_BYTES = 4;
 export class State {
@@ -45,8 +45,8 @@ export class State {
   }
 }
 
-/** `asker` is an index in `State.gone`, or -1 if nobody can disconnect. */
-export type PackedCall = [name: string, parameters: unknown, asker: number];
+/** `signal` is an index in `State.gone`, or -1 if nobody can disconnect. */
+export type PackedCall = [name: string, parameters: unknown, signal: number];
 
 export interface PlainAnswer {
   outcomes: Array<{ value: unknown } | { error: PlainError }>;

@@ -3,7 +3,7 @@
 // and the process must end.
 
 import { AppError } from "../../base/errors.ts";
-import type { Asker } from "../contract.ts";
+import type { CallerSignal } from "../contract.ts";
 import type { Carrier, StartWriterOptions } from "./carrier.ts";
 import type { LogState } from "./connection.ts";
 import {
@@ -50,8 +50,8 @@ export class WriterThread implements Carrier {
   readonly #watch: Watch;
   /** In the order of the orders that were sent. */
   #waiting: Array<{ reported: (report: Report) => void; failed: () => void }> = [];
-  /** The askers of writes that are under way, by their index in `State.gone`. */
-  readonly #askers: Array<Asker | undefined> = [];
+  /** The signals of writes that are under way, by their index in `State.gone`. */
+  readonly #signals: Array<CallerSignal | undefined> = [];
   #nextAsker = 0;
   #ended = false;
 
@@ -74,14 +74,14 @@ export class WriterThread implements Carrier {
     if (this.#ended) return queueMicrotask(failed);
     const slots: number[] = [];
     const packed = pack(
-      calls.map(({ name, parameters, asker }): PackedCall => {
-        const slot = asker ? this.#follow(asker) : -1;
+      calls.map(({ name, parameters, signal }): PackedCall => {
+        const slot = signal ? this.#follow(signal) : -1;
         if (slot !== -1) slots.push(slot);
         return [name, parameters, slot];
       }),
     );
     this.#expect((report) => {
-      for (const slot of slots) this.#askers[slot] = undefined;
+      for (const slot of slots) this.#signals[slot] = undefined;
       if (!("answer" in report)) throw new Error("The writer's thread did not report an answer.");
       const { outcomes, flushMs, damaged } = unpack<PlainAnswer>(report.answer);
       for (const place of damaged) this.options.onDamage(place);
@@ -117,14 +117,14 @@ export class WriterThread implements Carrier {
     Atomics.wait(this.#state.closed, 0, 0, STUCK_AFTER_MS);
   }
 
-  /** From now on the thread sees when the asker disconnects. @returns its index in `State.gone` */
-  #follow(asker: Asker): number {
+  /** Lets the thread see when the signal is aborted. @returns its index in `State.gone` */
+  #follow(signal: CallerSignal): number {
     const slot = this.#nextAsker;
     this.#nextAsker = (slot + 1) % MAX_ASKERS;
-    this.#askers[slot] = asker;
-    Atomics.store(this.#state.gone, slot, asker.aborted ? 1 : 0);
-    asker.addEventListener?.("abort", () => {
-      if (this.#askers[slot] === asker) Atomics.store(this.#state.gone, slot, 1);
+    this.#signals[slot] = signal;
+    Atomics.store(this.#state.gone, slot, signal.aborted ? 1 : 0);
+    signal.addEventListener?.("abort", () => {
+      if (this.#signals[slot] === signal) Atomics.store(this.#state.gone, slot, 1);
     });
     return slot;
   }

@@ -5,7 +5,7 @@
 import { SQLiteError, type Statement } from "bun:sqlite";
 
 import { AppError } from "../../base/errors.ts";
-import type { Asker } from "../contract.ts";
+import type { CallerSignal } from "../contract.ts";
 import { Connection, type ConnectionOptions } from "./connection.ts";
 import { Damage, isBusy } from "./damage.ts";
 
@@ -13,14 +13,14 @@ import { Damage, isBusy } from "./damage.ts";
  * The writes, by name. An operation runs synchronously in a transaction, takes and returns plain values, and changes only the
  * database, because it may run again after its first run was undone. If it throws, only its own changes are undone.
  */
-export type Operations = Record<string, (parameters: never, asker: Asker) => unknown>;
+export type Operations = Record<string, (parameters: never, signal: CallerSignal) => unknown>;
 export type OperationsOn<O extends Operations> = (connection: Connection) => O;
 
 export interface Call {
   name: string;
   parameters: unknown;
   /** Null if nobody can disconnect. */
-  asker: Asker | null;
+  signal: CallerSignal | null;
 }
 
 export type Outcome = { value: unknown } | { error: unknown };
@@ -45,7 +45,7 @@ export interface WriterOptions extends Pick<
   connection?: Connection;
 }
 
-const STAYS: Asker = { aborted: false };
+const STAYS: CallerSignal = { aborted: false };
 
 /** The maximum wait for readers before emptying the log. Readers are either brief or must not be disturbed. */
 const TRUNCATE_WAIT_MS = 50;
@@ -157,10 +157,10 @@ export class Writer {
     return outcomes;
   }
 
-  #run({ name, parameters, asker }: Call): unknown {
+  #run({ name, parameters, signal }: Call): unknown {
     const operation = this.#operations[name];
     if (!operation) throw new Error(`There is no operation ${name}.`);
-    return operation(parameters as never, asker ?? STAYS);
+    return operation(parameters as never, signal ?? STAYS);
   }
 
   /** Whether the last batch may have written to the log. Call this once for each batch. */

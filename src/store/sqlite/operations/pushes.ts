@@ -3,7 +3,7 @@
 import { AppError } from "../../../base/errors.ts";
 import type { ClientInfo, LogOnlyKind } from "../../../model/audit.ts";
 import { afterCreation, afterView, type NewPush, type PushRecord } from "../../../model/push.ts";
-import type { Asker, Claimed, PushParts } from "../../contract.ts";
+import type { CallerSignal, Claimed, PushParts } from "../../contract.ts";
 import { isReleased, useUp } from "../../sql/holds.ts";
 import { mailings } from "../../sql/mailings.ts";
 import type { Connection } from "../connection.ts";
@@ -73,8 +73,8 @@ export function pushOperations(connection: Connection, { keySlots, erasure, trai
       return afterCreation(push, id);
     },
 
-    claimView(claim: Claim, asker: Asker): Claimed {
-      if (asker.aborted) return "asker-gone";
+    claimView(claim: Claim, signal: CallerSignal): Claimed {
+      if (signal.aborted) return "disconnected";
       const { push, nowMs, uses } = claim;
       if (uses === undefined) return countView(claim);
       if (!speak(isReleased(push.id, uses, nowMs))) return "not-released";
