@@ -7,7 +7,7 @@ import type { CountWaiting } from "../domain/own_pushes.ts";
 import type { PushGate } from "../domain/push_gates.ts";
 import type { Pushes } from "../domain/pushes.ts";
 import type { MailOrders } from "../domain/mail_with_push.ts";
-import type { Elsewhere } from "../domain/sign_in/passwords.ts";
+import type { PasswordDirectory } from "../domain/sign_in/passwords.ts";
 import type { FactorsOfUsers } from "../domain/sign_in/pending.ts";
 import type { Scans } from "../http/scanners.ts";
 import type { HttpPart } from "../http/pages/part.ts";
@@ -41,7 +41,7 @@ export interface Entered {
   /** The groups of the company's sign-in that this push is addressed to; none if there is no such push. */
   groupsAddressed?(urlToken: string): Promise<readonly string[]>;
   /** The directory whose passwords sign in here. */
-  elsewhere?: Elsewhere;
+  directory?: PasswordDirectory;
   /** The OpenID provider at which people sign in. */
   provider?: Provider;
   start?(): void;

@@ -43,7 +43,7 @@ export function buildHandler({ config, origins }: Settings, parts: HandlerParts)
   const { pushes, files, sessions } = domain;
   // At most one capability has each of these.
   const {
-    elsewhere = null,
+    directory = null,
     factors = null,
     mail = null,
     scans = null,
@@ -56,7 +56,7 @@ export function buildHandler({ config, origins }: Settings, parts: HandlerParts)
   });
   return createHandler({
     ...domain,
-    elsewhere,
+    directory,
     provider,
     factors,
     groupsAddressed,

@@ -14,8 +14,8 @@ export function openAddressed(company: CompanyIdentities | null): Capability {
         pages: async () => {
           const { AddressedPanel } = await import("./panel.ts");
           return {
-            panel: (layout, { provider, elsewhere }) =>
-              new AddressedPanel(layout, { label: provider?.label ?? null, directory: elsewhere !== null }),
+            panel: (layout, { provider, directory }) =>
+              new AddressedPanel(layout, { label: provider?.label ?? null, directory: directory !== null }),
           };
         },
       },

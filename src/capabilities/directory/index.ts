@@ -33,7 +33,7 @@ export async function loadDirectory(
           ? null
           : new DirectoryRechecks({ ...common, identities, clock, log, intervalMs: settings.recheckMs });
       return {
-        elsewhere: new DirectorySignIns(common),
+        directory: new DirectorySignIns(common),
         start: () => rechecks?.start(),
         stop: () => rechecks?.stop(),
       };

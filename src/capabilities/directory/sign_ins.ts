@@ -4,7 +4,7 @@
 import type { Clock } from "../../base/clock.ts";
 import type { CompanySignIns } from "../../domain/sign_in/company.ts";
 import type { Attempt } from "../../domain/sign_in/throttle.ts";
-import type { Elsewhere, Enter } from "../../domain/sign_in/passwords.ts";
+import type { PasswordDirectory, Enter } from "../../domain/sign_in/passwords.ts";
 import type { SignInOutcome } from "../../domain/sign_in/sessions.ts";
 import type { CompanyRules } from "../../model/company.ts";
 import type { LdapDirectory } from "./ldap_directory.ts";
@@ -12,7 +12,7 @@ import type { LdapDirectory } from "./ldap_directory.ts";
 /** The least time that a failure takes, so that its speed does not reveal an unknown name, for which no password is tried. */
 export const FAILURE_MS = 600;
 
-export class DirectorySignIns implements Elsewhere {
+export class DirectorySignIns implements PasswordDirectory {
   readonly #directory: Pick<LdapDirectory, "recognise">;
   readonly #people: CompanySignIns;
   readonly #rules: CompanyRules;

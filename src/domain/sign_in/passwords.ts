@@ -32,7 +32,7 @@ interface Known {
 export type Enter = (who: string, subject: string | null) => Promise<(failed: boolean) => void>;
 
 /** The company's directory, which checks names and passwords. */
-export interface Elsewhere {
+export interface PasswordDirectory {
   /**
    * @returns null if the password is wrong, or nobody has this name
    * @throws AppError `busy` if the directory does not answer
@@ -60,7 +60,7 @@ export class PasswordSignIns {
   async signIn(
     person: { email: string; password: string },
     attempt: Attempt,
-    elsewhere: Elsewhere | null = null,
+    directory: PasswordDirectory | null = null,
   ): Promise<SignInOutcome> {
     const email = normalEmail(person.email);
     const account = Buffer.from(sha256(email)).toString("hex");
@@ -103,7 +103,7 @@ export class PasswordSignIns {
         ]);
       };
       try {
-        return (await elsewhere?.signIn(person, attempt, enter)) ?? null;
+        return (await directory?.signIn(person, attempt, enter)) ?? null;
       } catch (error) {
         if (error instanceof SignInRefused) await throttle.report(`directory: ${error.why}`, attempt, guessed);
         if (!(error instanceof AppError) || (error.code !== "busy" && error.code !== "rate-limited")) throw error;

@@ -51,7 +51,7 @@ export interface AppPagesOptions {
   /** Null if this server sends no mail. */
   mailings: object | null;
   /** The company's directory; null if there is none. */
-  elsewhere: object | null;
+  directory: object | null;
 }
 
 export const appPages = (layout: Layout, options: AppPagesOptions) => {
@@ -60,7 +60,7 @@ export const appPages = (layout: Layout, options: AppPagesOptions) => {
   const waysIn: WaysIn = {
     signUp: signUps.signUpAllowed,
     local: passwordSignIns.localSignIn,
-    directory: options.elsewhere !== null,
+    directory: options.directory !== null,
     provider: options.provider?.label ?? null,
   };
 

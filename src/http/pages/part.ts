@@ -9,7 +9,7 @@ import type { FileLimits } from "../../domain/files.ts";
 import type { MailOrders } from "../../domain/mail_with_push.ts";
 import type { Push } from "../../domain/pushes.ts";
 import type { SignUps } from "../../domain/sign_in/sign_ups.ts";
-import type { Elsewhere } from "../../domain/sign_in/passwords.ts";
+import type { PasswordDirectory } from "../../domain/sign_in/passwords.ts";
 import type { PushRecord } from "../../model/push.ts";
 import type { PushRules } from "../../model/rules.ts";
 import type { Fields } from "../bodies/body.ts";
@@ -58,7 +58,7 @@ export interface PartOptions extends SendersOptions, Omit<ApiOptions, "browserSe
   /** Null if this server sends no mail. */
   mailings: MailOrders | null;
   /** The company's directory; null if there is none. */
-  elsewhere: Elsewhere | null;
+  directory: PasswordDirectory | null;
   /** As in `Entered`. */
   groupsAddressed(urlToken: string): Promise<readonly string[]>;
 }

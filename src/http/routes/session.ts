@@ -5,7 +5,7 @@ import { Elysia } from "elysia";
 
 import type { SignUps } from "../../domain/sign_in/sign_ups.ts";
 import type { PasswordLinks } from "../../domain/sign_in/password_links.ts";
-import type { Elsewhere, PasswordSignIns } from "../../domain/sign_in/passwords.ts";
+import type { PasswordDirectory, PasswordSignIns } from "../../domain/sign_in/passwords.ts";
 import type { Sessions, SignInOutcome } from "../../domain/sign_in/sessions.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";
 import type { BrowserSessions } from "../sessions/browser_sessions.ts";
@@ -21,7 +21,7 @@ export interface SessionRoutesOptions {
   signUps: SignUps;
   passwordLinks: PasswordLinks;
   /** The company's directory; null if there is none. */
-  elsewhere: Elsewhere | null;
+  directory: PasswordDirectory | null;
   factors: SessionAnswers["factors"];
   browserSessions: BrowserSessions;
   bodies: Bodies;
@@ -42,7 +42,7 @@ function withoutTraces(response: Response): Response {
 }
 
 export const sessionRoutes = (options: SessionRoutesOptions) => {
-  const { sessions, passwordSignIns, signUps, passwordLinks, browserSessions, elsewhere } = options;
+  const { sessions, passwordSignIns, signUps, passwordLinks, browserSessions, directory } = options;
   const requests = new PageRequests(options);
   const begin = (request: Request, outcome: SignInOutcome): Response => sessionAnswer(request, outcome, options);
 
@@ -56,7 +56,7 @@ export const sessionRoutes = (options: SessionRoutesOptions) => {
       "/session",
       async ({ request, attempt }) => {
         const form = await requests.readForm(request);
-        return begin(request, await passwordSignIns.signIn(form.texts("email", "password"), attempt, elsewhere));
+        return begin(request, await passwordSignIns.signIn(form.texts("email", "password"), attempt, directory));
       },
       unparsed,
     )
@@ -68,7 +68,7 @@ export const sessionRoutes = (options: SessionRoutesOptions) => {
         const ways = {
           signUp: false,
           local: passwordSignIns.localSignIn,
-          directory: elsewhere !== null,
+          directory: directory !== null,
           provider: options.provider?.label ?? null,
         };
         return standingOf(request, found, ways);
