@@ -17,7 +17,7 @@ import type { Layout } from "../../http/pages/layout.ts";
 import type { PartOptions } from "../../http/pages/part.ts";
 import { redirect } from "../../http/pages/redirect.ts";
 import { contextOf } from "../../http/request_context.ts";
-import { PageRequests } from "../../http/sessions/page_requests.ts";
+import { SameOriginRequests } from "../../http/sessions/same_origin.ts";
 import { OIDC_PATHS } from "./provider.ts";
 import { IDENTITY_LIFETIME_MS, type ProviderSignIns, SIGN_IN_LIFETIME_MS } from "./sign_ins.ts";
 
@@ -29,7 +29,7 @@ const unparsed = { parse: "none" } as const;
 
 export const providerSignInRoutes = (layout: Layout, options: PartOptions, signIns: ProviderSignIns) => {
   const { browserSessions, bodies, groupsAddressed } = options;
-  const requests = new PageRequests(options);
+  const sameOrigin = new SameOriginRequests(options);
   const isSecure = (request: Request): boolean => browserSessions.isSecure(request);
   // Lax: browsers send it when the provider leads back to this server.
   const begun = new OwnCookie({ name: "sp_oidc", isSecure, sameSite: "lax" });
@@ -46,7 +46,7 @@ export const providerSignInRoutes = (layout: Layout, options: PartOptions, signI
       .then((page) => withCookies(page, cookies));
 
   async function begin(request: Request): Promise<Response> {
-    const form = await requests.readForm(request);
+    const form = await sameOrigin.readForm(request);
     const wanted = form.optionalText("goal") ?? "";
     const isKnown = Object.hasOwn(DESTINATIONS, wanted) || tokenIn(wanted) !== null;
     try {
@@ -92,7 +92,7 @@ export const providerSignInRoutes = (layout: Layout, options: PartOptions, signI
 
   /** The reader says that they are not the person whom the provider has recognised in this browser. */
   async function forget(request: Request): Promise<Response> {
-    const token = tokenIn((await requests.readForm(request)).optionalText("goal") ?? "");
+    const token = tokenIn((await sameOrigin.readForm(request)).optionalText("goal") ?? "");
     return withCookies(redirect(token === null ? "/" : `/p/${token}`, 303), browserSessions.recognised.ended(request));
   }
 

@@ -6,7 +6,7 @@ import { PAGE_SIZE } from "../../domain/own_pushes.ts";
 import { readPage, toAuditEntry } from "../../http/contract/schemas.ts";
 import { contextOf } from "../../http/request_context.ts";
 import { clientInfoOf } from "../../http/sessions/identity.ts";
-import { PageRequests } from "../../http/sessions/page_requests.ts";
+import { SameOriginRequests } from "../../http/sessions/same_origin.ts";
 import { roleOf } from "../../model/account.ts";
 import { REQUEST_STATES } from "../../model/request.ts";
 import { toListedRequest, toOwnRequest } from "./json.ts";
@@ -14,13 +14,13 @@ import type { RequestsOptions } from "./options.ts";
 
 export const accountRequestRoutes = (options: RequestsOptions) => {
   const { own } = options;
-  const pages = new PageRequests(options);
+  const sameOrigin = new SameOriginRequests(options);
   const base = (request: Request): string => options.baseUrl ?? contextOf(request).origin;
 
   return new Elysia({ name: "requests of an account" })
     .guard({ detail: { hide: true } })
     .resolve(async ({ request }) => {
-      const { user } = await pages.admitSignedIn(request);
+      const { user } = await sameOrigin.admitSignedIn(request);
       return { owner: { userId: user.id, role: roleOf(user), client: clientInfoOf(request) } };
     })
     .get("/account/requests", async ({ request, owner: { userId } }) => {

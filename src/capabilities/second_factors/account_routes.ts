@@ -10,7 +10,7 @@ import type { SignedInUser, Site } from "../../http/sessions/browser_sessions.ts
 import type { Form } from "../../http/bodies/form.ts";
 import { actorOf } from "../../http/sessions/identity.ts";
 import type { PartOptions } from "../../http/pages/part.ts";
-import { PageRequests } from "../../http/sessions/page_requests.ts";
+import { SameOriginRequests } from "../../http/sessions/same_origin.ts";
 import { contextOf } from "../../http/request_context.ts";
 import { jsonWithCookies } from "../../http/sessions/session_answer.ts";
 import type { Parts } from "./parts.ts";
@@ -19,7 +19,7 @@ const unparsed = { parse: "none" } as const;
 
 export const accountRoutes = ({ factors, steps, passkeys }: Parts, options: PartOptions) => {
   const { browserSessions, branding } = options;
-  const requests = new PageRequests(options);
+  const sameOrigin = new SameOriginRequests(options);
 
   const isConfirmed = async (request: Request, { user, sessionId }: SignedInUser): Promise<boolean> => {
     if (steps.isConfirmed(sessionId, browserSessions.noteOf(request, "confirmed"))) return true;
@@ -44,7 +44,7 @@ export const accountRoutes = ({ factors, steps, passkeys }: Parts, options: Part
   return new Elysia({ name: "second factors" })
     .guard({ detail: { hide: true } })
     .resolve(async ({ request }) => ({
-      signedIn: await requests.admitLimited(request),
+      signedIn: await sameOrigin.admitLimited(request),
       site: browserSessions.siteOf(request, branding.title),
     }))
     .get("/account/factors", async ({ request, signedIn }) => {

@@ -4,7 +4,7 @@
 import { Elysia } from "elysia";
 
 import type { PartOptions } from "../../http/pages/part.ts";
-import { PageRequests } from "../../http/sessions/page_requests.ts";
+import { SameOriginRequests } from "../../http/sessions/same_origin.ts";
 import { sessionAnswer } from "../../http/sessions/session_answer.ts";
 import type { Parts } from "./parts.ts";
 
@@ -13,12 +13,12 @@ const unparsed = { parse: "none" } as const;
 export const signInRoutes = ({ steps, passkeys }: Parts, options: PartOptions) => {
   const { browserSessions, branding } = options;
   const answers = { browserSessions, factors: steps };
-  const requests = new PageRequests(options);
+  const sameOrigin = new SameOriginRequests(options);
 
   return new Elysia({ name: "second steps" })
     .guard({ detail: { hide: true } })
     .resolve(({ request }) => {
-      requests.checkOrigin(request);
+      sameOrigin.checkOrigin(request);
       return {
         attempt: browserSessions.attemptOf(request),
         site: browserSessions.siteOf(request, branding.title),
@@ -28,7 +28,7 @@ export const signInRoutes = ({ steps, passkeys }: Parts, options: PartOptions) =
     .post(
       "/session/second_factor",
       async ({ request, attempt, site, pending }) => {
-        const form = await requests.readForm(request);
+        const form = await sameOrigin.readForm(request);
         const signedIn = form.has("response")
           ? await steps.byPasskey(pending, form.texts("ticket", "response"), site, attempt)
           : await steps.byCode(pending, form.texts("code").code, attempt);
@@ -39,7 +39,7 @@ export const signInRoutes = ({ steps, passkeys }: Parts, options: PartOptions) =
     .post(
       "/session/second_factor/passkey",
       async ({ request, site, pending }) => {
-        await requests.readForm(request);
+        await sameOrigin.readForm(request);
         return steps.askPasskey(pending, site);
       },
       unparsed,
@@ -47,7 +47,7 @@ export const signInRoutes = ({ steps, passkeys }: Parts, options: PartOptions) =
     .post(
       "/session/passkey/begin",
       async ({ request, site }) => {
-        await requests.readForm(request);
+        await sameOrigin.readForm(request);
         return passkeys.ask(null, site);
       },
       unparsed,
@@ -55,7 +55,7 @@ export const signInRoutes = ({ steps, passkeys }: Parts, options: PartOptions) =
     .post(
       "/session/passkey",
       async ({ request, attempt, site }) => {
-        const form = await requests.readForm(request);
+        const form = await sameOrigin.readForm(request);
         const signedIn = await steps.signInByPasskey(form.texts("ticket", "response"), site, attempt);
         return sessionAnswer(request, signedIn, answers);
       },

@@ -4,18 +4,18 @@ import { Elysia } from "elysia";
 
 import type { PartOptions } from "../../http/pages/part.ts";
 import { idOf } from "../../http/bodies/form.ts";
-import { PageRequests } from "../../http/sessions/page_requests.ts";
+import { SameOriginRequests } from "../../http/sessions/same_origin.ts";
 import { contextOf } from "../../http/request_context.ts";
 import type { Hook, Hooks } from "./hooks.ts";
 
 const unparsed = { parse: "none" } as const;
 
 export const hookRoutes = (hooks: Hooks, options: PartOptions) => {
-  const requests = new PageRequests(options);
+  const sameOrigin = new SameOriginRequests(options);
 
   return new Elysia({ name: "webhooks" })
     .guard({ detail: { hide: true } })
-    .resolve(async ({ request }) => ({ signedIn: await requests.admitSignedIn(request) }))
+    .resolve(async ({ request }) => ({ signedIn: await sameOrigin.admitSignedIn(request) }))
     .get("/account/hooks", async ({ signedIn }) => (await hooks.listOf(signedIn.user.id)).map(toHook))
     .post(
       "/account/hooks",

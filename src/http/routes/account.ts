@@ -17,7 +17,7 @@ import type { BrowserSessions } from "../sessions/browser_sessions.ts";
 import { type Form, idOf } from "../bodies/form.ts";
 import { actorOf } from "../sessions/identity.ts";
 import { toOwnPush } from "../contract/own_push_json.ts";
-import { PageRequests } from "../sessions/page_requests.ts";
+import { SameOriginRequests } from "../sessions/same_origin.ts";
 import { contextOf } from "../request_context.ts";
 import { jsonWithCookies } from "../sessions/session_answer.ts";
 import { readPage, toAuditEntry, toListedPush } from "../contract/schemas.ts";
@@ -36,11 +36,11 @@ const unparsed = { parse: "none" } as const;
 
 export const accountRoutes = (options: AccountRoutesOptions) => {
   const { accounts, passwordSignIns, pushes } = options;
-  const requests = new PageRequests(options);
+  const sameOrigin = new SameOriginRequests(options);
 
   return new Elysia({ name: "account" })
     .guard({ detail: { hide: true } })
-    .resolve(async ({ request }) => ({ signedIn: await requests.admitSignedIn(request) }))
+    .resolve(async ({ request }) => ({ signedIn: await sameOrigin.admitSignedIn(request) }))
     .post(
       "/account/password",
       async ({ request, signedIn }) => {

@@ -17,7 +17,7 @@ import type { BrowserSessions } from "../sessions/browser_sessions.ts";
 import { toFirstSteps } from "../contract/first_steps_json.ts";
 import { type Form, idOf } from "../bodies/form.ts";
 import { actorOf, clientInfoOf } from "../sessions/identity.ts";
-import { PageRequests } from "../sessions/page_requests.ts";
+import { SameOriginRequests } from "../sessions/same_origin.ts";
 import { languageFor } from "../language.ts";
 import { queryOf } from "../query.ts";
 import { contextOf } from "../request_context.ts";
@@ -61,7 +61,7 @@ const unparsed = { parse: "none" } as const;
 
 export const adminRoutes = (options: AdminRoutesOptions) => {
   const { accounts, invitations, passwordLinks, factors, administration, firstSteps, browserSessions } = options;
-  const requests = new PageRequests(options);
+  const sameOrigin = new SameOriginRequests(options);
   const { invite } = options;
   const linkOf = (request: Request, code: string): string => `${browserSessions.base(request)}/users/reset#${code}`;
 
@@ -80,7 +80,7 @@ export const adminRoutes = (options: AdminRoutesOptions) => {
 
   return new Elysia({ name: "admin" })
     .guard({ detail: { hide: true } })
-    .resolve(async ({ request }) => ({ administrator: await requests.admitAdministrator(request) }))
+    .resolve(async ({ request }) => ({ administrator: await sameOrigin.admitAdministrator(request) }))
     .post(
       "/admin/data/end",
       async ({ request, administrator }) => {

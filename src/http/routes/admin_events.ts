@@ -7,7 +7,7 @@ import { type DeadLetters, LETTERS_AT_ONCE } from "../../domain/events/dead_lett
 import type { Bodies } from "../bodies/body_bytes.ts";
 import type { BrowserSessions } from "../sessions/browser_sessions.ts";
 import { toBacklog, toLetter } from "../contract/events_json.ts";
-import { PageRequests } from "../sessions/page_requests.ts";
+import { SameOriginRequests } from "../sessions/same_origin.ts";
 import { readPage } from "../contract/schemas.ts";
 
 export interface EventRoutesOptions {
@@ -18,11 +18,11 @@ export interface EventRoutesOptions {
 
 export const eventRoutes = (options: EventRoutesOptions) => {
   const { deadLetters } = options;
-  const requests = new PageRequests(options);
+  const sameOrigin = new SameOriginRequests(options);
 
   return new Elysia({ name: "events" })
     .guard({ detail: { hide: true } })
-    .resolve(async ({ request }) => ({ administrator: await requests.admitAdministrator(request) }))
+    .resolve(async ({ request }) => ({ administrator: await sameOrigin.admitAdministrator(request) }))
     .get("/admin/data/events", async ({ request }) => {
       const letters = await deadLetters.list(readPage(new URL(request.url).searchParams));
       const backlog = await deadLetters.backlog();

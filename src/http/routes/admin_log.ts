@@ -8,7 +8,7 @@ import type { AdminEntry, AdminLog } from "../../domain/admin_log.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";
 import type { BrowserSessions } from "../sessions/browser_sessions.ts";
 import { idOf } from "../bodies/form.ts";
-import { PageRequests } from "../sessions/page_requests.ts";
+import { SameOriginRequests } from "../sessions/same_origin.ts";
 
 export interface AdminLogRoutesOptions {
   adminLog: AdminLog;
@@ -18,12 +18,12 @@ export interface AdminLogRoutesOptions {
 
 export const adminLogRoutes = (options: AdminLogRoutesOptions) => {
   const { adminLog } = options;
-  const requests = new PageRequests(options);
+  const sameOrigin = new SameOriginRequests(options);
 
   return new Elysia({ name: "administrators' log" })
     .guard({ detail: { hide: true } })
     .get("/admin/data/log", async ({ request }) => {
-      await requests.admitAuditor(request);
+      await sameOrigin.admitAuditor(request);
       const query = new URL(request.url).searchParams;
       const before = query.get("before");
       const person = normalEmail(query.get("person") ?? "");
@@ -32,7 +32,7 @@ export const adminLogRoutes = (options: AdminLogRoutesOptions) => {
       return { entries: entries.map(toEntry), next };
     })
     .get("/account/sign_ins", async ({ request }) => {
-      const { user } = await requests.admitSignedIn(request);
+      const { user } = await sameOrigin.admitSignedIn(request);
       return { entries: (await adminLog.historyOf(user.id)).map(toEntry) };
     });
 };

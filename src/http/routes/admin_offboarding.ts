@@ -11,7 +11,7 @@ import type { Bodies } from "../bodies/body_bytes.ts";
 import type { BrowserSessions } from "../sessions/browser_sessions.ts";
 import { idOf } from "../bodies/form.ts";
 import { actorOf } from "../sessions/identity.ts";
-import { PageRequests } from "../sessions/page_requests.ts";
+import { SameOriginRequests } from "../sessions/same_origin.ts";
 
 export interface OffboardingRoutesOptions {
   invitations: Invitations;
@@ -22,11 +22,11 @@ export interface OffboardingRoutesOptions {
 
 export const offboardingRoutes = (options: OffboardingRoutesOptions) => {
   const { invitations, offboarding } = options;
-  const requests = new PageRequests(options);
+  const sameOrigin = new SameOriginRequests(options);
 
   return new Elysia({ name: "invitations and offboarding" })
     .guard({ detail: { hide: true } })
-    .resolve(async ({ request }) => ({ administrator: await requests.admitAdministrator(request) }))
+    .resolve(async ({ request }) => ({ administrator: await sameOrigin.admitAdministrator(request) }))
     .get("/admin/data/invitations", async () =>
       (await invitations.list()).map(({ user, expiresAtMs, expired }) =>
         Object.assign(toUser(user), { expires_at: new Date(expiresAtMs).toISOString(), expired }),

@@ -16,7 +16,7 @@ import { idOf } from "../bodies/form.ts";
 import { expectAdministrator, expectAuditor, identityByToken, type IdentityOptions } from "../sessions/identity.ts";
 import { OVERSIGHT_TAG, PAGE_QUERY, reference } from "../contract/openapi.ts";
 import { filterIn, OverviewPush, toOverviewPush } from "../contract/overview_json.ts";
-import { PageRequests } from "../sessions/page_requests.ts";
+import { SameOriginRequests } from "../sessions/same_origin.ts";
 import { queryOf } from "../query.ts";
 import { AuditLog, readPage, toAuditEntry } from "../contract/schemas.ts";
 
@@ -59,7 +59,7 @@ const toAccount = (user: User) => ({
 
 export const oversightRoutes = (options: OversightRoutesOptions) => {
   const { accounts, administration, pushes } = options;
-  const requests = new PageRequests(options);
+  const sameOrigin = new SameOriginRequests(options);
 
   async function overview(request: Request) {
     const query = queryOf(request);
@@ -76,7 +76,7 @@ export const oversightRoutes = (options: OversightRoutesOptions) => {
 
   const page = new Elysia({ name: "oversight page" })
     .guard({ detail: { hide: true } })
-    .resolve(async ({ request }) => ({ auditor: await requests.admitAuditor(request) }))
+    .resolve(async ({ request }) => ({ auditor: await sameOrigin.admitAuditor(request) }))
     .get("/admin/data/all", ({ request }) => overview(request))
     .get("/admin/data/owners", async () => (await accounts.listUsers()).map(({ id, email }) => ({ id, email })))
     .get("/admin/data/all/:id/audit", ({ request, params }) => auditLog(request, params.id));

@@ -11,7 +11,7 @@ import type { Bodies } from "../bodies/body_bytes.ts";
 import type { BrowserSessions } from "../sessions/browser_sessions.ts";
 import type { Provider } from "../pages/sender.ts";
 import { standingOf } from "../pages/sign_in_again.ts";
-import { PageRequests } from "../sessions/page_requests.ts";
+import { SameOriginRequests } from "../sessions/same_origin.ts";
 import { contextOf } from "../request_context.ts";
 import { jsonWithCookies as json, sessionAnswer, type SessionAnswers } from "../sessions/session_answer.ts";
 
@@ -43,19 +43,19 @@ function withoutTraces(response: Response): Response {
 
 export const sessionRoutes = (options: SessionRoutesOptions) => {
   const { sessions, passwordSignIns, signUps, passwordLinks, browserSessions, directory } = options;
-  const requests = new PageRequests(options);
+  const sameOrigin = new SameOriginRequests(options);
   const begin = (request: Request, outcome: SignInOutcome): Response => sessionAnswer(request, outcome, options);
 
   return new Elysia({ name: "session" })
     .guard({ detail: { hide: true } })
     .resolve(({ request }) => {
-      requests.checkOrigin(request);
+      sameOrigin.checkOrigin(request);
       return { attempt: browserSessions.attemptOf(request) };
     })
     .post(
       "/session",
       async ({ request, attempt }) => {
-        const form = await requests.readForm(request);
+        const form = await sameOrigin.readForm(request);
         return begin(request, await passwordSignIns.signIn(form.texts("email", "password"), attempt, directory));
       },
       unparsed,
@@ -63,7 +63,7 @@ export const sessionRoutes = (options: SessionRoutesOptions) => {
     .post(
       "/session/again",
       async ({ request }) => {
-        await requests.readForm(request);
+        await sameOrigin.readForm(request);
         const found = await browserSessions.signedInOrLimited(request);
         const ways = {
           signUp: false,
@@ -86,7 +86,7 @@ export const sessionRoutes = (options: SessionRoutesOptions) => {
     .post(
       "/session/setup",
       async ({ request, attempt }) => {
-        const form = await requests.readForm(request);
+        const form = await sameOrigin.readForm(request);
         return begin(request, await signUps.setUp(form.texts("code", "email", "password"), attempt));
       },
       unparsed,
@@ -94,7 +94,7 @@ export const sessionRoutes = (options: SessionRoutesOptions) => {
     .post(
       "/session/sign_up",
       async ({ request, attempt }) => {
-        const form = await requests.readForm(request);
+        const form = await sameOrigin.readForm(request);
         return begin(request, await signUps.signUp(form.texts("email", "password"), attempt));
       },
       unparsed,
@@ -102,7 +102,7 @@ export const sessionRoutes = (options: SessionRoutesOptions) => {
     .post(
       "/session/reset/account",
       async ({ request, attempt }) => {
-        const form = await requests.readForm(request);
+        const form = await sameOrigin.readForm(request);
         const { email, invited } = await passwordLinks.find(form.texts("code"), attempt);
         return json({ email, invited }, []);
       },
@@ -111,7 +111,7 @@ export const sessionRoutes = (options: SessionRoutesOptions) => {
     .post(
       "/session/reset",
       async ({ request, attempt }) => {
-        const form = await requests.readForm(request);
+        const form = await sameOrigin.readForm(request);
         return begin(request, await passwordLinks.use(form.texts("code", "password"), attempt));
       },
       unparsed,

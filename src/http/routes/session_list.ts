@@ -9,7 +9,7 @@ import type { Bodies } from "../bodies/body_bytes.ts";
 import type { BrowserSessions } from "../sessions/browser_sessions.ts";
 import { idOf } from "../bodies/form.ts";
 import { actorOf } from "../sessions/identity.ts";
-import { PageRequests } from "../sessions/page_requests.ts";
+import { SameOriginRequests } from "../sessions/same_origin.ts";
 
 export interface SessionListOptions {
   accounts: Accounts;
@@ -22,11 +22,11 @@ const unparsed = { parse: "none" } as const;
 
 export const sessionListRoutes = (options: SessionListOptions) => {
   const { accounts, sessionList } = options;
-  const requests = new PageRequests(options);
+  const sameOrigin = new SameOriginRequests(options);
 
   const own = new Elysia({ name: "own sessions" })
     .guard({ detail: { hide: true } })
-    .resolve(async ({ request }) => ({ signedIn: await requests.admitSignedIn(request) }))
+    .resolve(async ({ request }) => ({ signedIn: await sameOrigin.admitSignedIn(request) }))
     .get("/account/sessions", async ({ signedIn: { user, sessionId } }) =>
       (await sessionList.of(user.id)).map(toListed(sessionId)),
     )
@@ -45,7 +45,7 @@ export const sessionListRoutes = (options: SessionListOptions) => {
 
   const anybodys = new Elysia({ name: "sessions of users" })
     .guard({ detail: { hide: true } })
-    .resolve(async ({ request }) => ({ administrator: await requests.admitAdministrator(request) }))
+    .resolve(async ({ request }) => ({ administrator: await sameOrigin.admitAdministrator(request) }))
     .get("/admin/data/users/:id/sessions", async ({ administrator, params }) =>
       (await sessionList.of(idOf(params.id))).map(toListed(administrator.sessionId)),
     )

@@ -21,7 +21,7 @@ export interface Admitted extends SignedInUser {
 
 const MAX_BODY_BYTES = 64 * 1024;
 
-export class PageRequests {
+export class SameOriginRequests {
   readonly #browserSessions: BrowserSessions;
   readonly #bodies: Bodies;
 
