@@ -36,12 +36,12 @@ interface Listed {
   words: SealedWords | null;
 }
 
-/** What the owner of a push changes. */
+/** A change by the owner of a push. */
 export interface Change {
-  /** What the change was checked against. */
+  /** The terms that the change was checked against. */
   from: Pick<Terms, "expiresAtMs" | "expireAfterViews">;
   to: Terms;
-  /** Sealed, as they were read and as they become. */
+  /** The sealed labels before and after the change. */
   labels?: { from: Uint8Array; to: Uint8Array };
   /** The language of notifications; null ends them. */
   notifyMe?: string | null;
@@ -122,8 +122,7 @@ export const pushes = {
       ),
 
     *scansOf(pushId: number): Steps<number> {
-      const row = yield* one<{ n: number }>("SELECT count AS n FROM scans WHERE push_id = $pushId", { pushId });
-      return row?.n ?? 0;
+      return (yield* one<{ n: number }>("SELECT count AS n FROM scans WHERE push_id = $pushId", { pushId }))?.n ?? 0;
     },
   },
 
@@ -185,9 +184,9 @@ export const pushes = {
     }),
 
     /**
-     * Changes an active push, and writes a `changed` entry unless everything stays as it is. `updatedAtMs` stays, as with a freeze.
-     * @returns the push afterwards; "outdated", with nothing changed, if its terms or labels are no longer those of the change, or if it
-     * has no view left under the new terms; null if it has expired or there is no such push
+     * Changes an active push, and writes a `changed` entry if anything changes. `updatedAtMs` stays, as with a freeze.
+     * @returns the push afterwards; "outdated", with nothing changed, if its terms or labels have changed meanwhile, or if no view is
+     * left under the new terms; null if it has expired or there is no such push
      */
     change: short(function* change(
       id: number,
