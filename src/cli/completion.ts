@@ -139,7 +139,7 @@ ${cases.join("\n")}
     COMPREPLY=($(compgen -W "$flags" -- "$cur"))
   else
     COMPREPLY=($(compgen -W "$commands" -- "$cur"))
-    # Files are offered where no command begins like that.
+    # Files are offered if no command begins like that.
     [[ -z $file ]] || compopt -o default 2>/dev/null
   fi
 }

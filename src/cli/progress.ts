@@ -18,7 +18,7 @@ const REDRAW_MS = 100;
 const ERASE_TO_END = "\u001b[K";
 
 /** A line for each file, which stays when the file is done. */
-export function transferBar(terminal: Terminal): Progress {
+function transferBar(terminal: Terminal): Progress {
   const { stderr, stderrIsTTY, columns = 80 } = terminal;
   if (!stderrIsTTY) return { begin() {}, add() {}, end() {}, clear() {} };
   let label = "";
@@ -54,23 +54,35 @@ export function transferBar(terminal: Terminal): Progress {
   };
 }
 
-/** One line for work of any unit. It disappears when the work is done. */
-export function workBar(terminal: Terminal, label: string) {
+/** Runs `work` with a line for each of its files. Removes a half-drawn line if it fails. */
+export async function showTransfer<T>(terminal: Terminal, work: (progress: Progress) => Promise<T>): Promise<T> {
+  const progress = transferBar(terminal);
+  try {
+    return await work(progress);
+  } finally {
+    progress.clear();
+  }
+}
+
+type Update = (done: number, total: number) => void;
+
+/** Runs `work` of any unit with one line, which disappears when it ends. */
+export async function showWork<T>(terminal: Terminal, label: string, work: (update: Update) => Promise<T>): Promise<T> {
   const { stderr, stderrIsTTY, columns = 80 } = terminal;
   let shown = -1;
-  return {
-    update(done: number, total: number): void {
-      if (!stderrIsTTY) return;
-      const share = total <= 0 ? 1 : Math.min(1, done / total);
-      const percent = Math.floor(share * 100);
-      if (percent === shown) return;
-      shown = percent;
-      stderr(`\r${barLine(label, share, percentOf(share), columns)}${ERASE_TO_END}`);
-    },
-    end(): void {
-      if (shown >= 0) stderr(`\r${ERASE_TO_END}`);
-    },
+  const update: Update = (done, total) => {
+    if (!stderrIsTTY) return;
+    const share = total <= 0 ? 1 : Math.min(1, done / total);
+    const percent = Math.floor(share * 100);
+    if (percent === shown) return;
+    shown = percent;
+    stderr(`\r${barLine(label, share, percentOf(share), columns)}${ERASE_TO_END}`);
   };
+  try {
+    return await work(update);
+  } finally {
+    if (shown >= 0) stderr(`\r${ERASE_TO_END}`);
+  }
 }
 
 /** "report.pdf  [#####.....]  50%  12.0 MiB  3.1 MiB/s  0:04", fitted into `columns`. */

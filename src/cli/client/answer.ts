@@ -2,7 +2,7 @@
 // comes by prompt, standard input or a file, never as an argument.
 
 import { CLIENT_ENV } from "../../config/options.ts";
-import { transferBar } from "../progress.ts";
+import { showTransfer } from "../progress.ts";
 import { OperationFailed, type Terminal, visible } from "../terminal.ts";
 import { clientCommand, connect } from "./connection.ts";
 import { openGuarded } from "./guard.ts";
@@ -52,16 +52,13 @@ seals the answer for whoever asked. It stays here; put such a link into quotes.`
     present(terminal, asked);
     const text = await payloadOf(terminal, flags);
     const { payload, files: sent } = sealer ? sealer(text, files) : { payload: async () => text, files };
-    const progress = transferBar(terminal);
-    try {
-      // The passphrase comes first: the server wants it before the first byte of a file.
-      const fields = passphrase === null ? [] : [["passphrase", passphrase] as const];
-      const body = { noun: "request", fields, last: "response", text: payload, files: sent } as const;
-      const answered = await requests.respond(urlToken, await bodyWith(body, progress));
-      return { answered, requestor: asked.requestor };
-    } finally {
-      progress.clear();
-    }
+    // The passphrase comes first: the server wants it before the first byte of a file.
+    const fields = passphrase === null ? [] : [["passphrase", passphrase] as const];
+    const body = { noun: "request", fields, last: "response", text: payload, files: sent } as const;
+    const answered = await showTransfer(terminal, async (progress) =>
+      requests.respond(urlToken, await bodyWith(body, progress)),
+    );
+    return { answered, requestor: asked.requestor };
   },
   json: ({ answered }) => answered.record,
   note: ({ requestor }) => `Sent: ${requestor === "" ? "whoever asked" : visible(requestor)} has it now.\n`,

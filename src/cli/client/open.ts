@@ -8,7 +8,7 @@ import { CLIENT_ENV } from "../../config/options.ts";
 import { isWebAddress } from "../../model/push_draft.ts";
 import { MAX_QR_CHARACTERS } from "../../model/push_fields.ts";
 import { roundBytes } from "../figures.ts";
-import { type Progress, transferBar } from "../progress.ts";
+import { showTransfer } from "../progress.ts";
 import { ask, complain, OperationFailed, readLine, reasonOf, type Terminal, UsageError, visible } from "../terminal.ts";
 import type { Api, Push, Retrieved } from "./api.ts";
 import { clientCommand, connect } from "./connection.ts";
@@ -73,7 +73,7 @@ interface Passphrase {
   passphraseStdin: true | undefined;
 }
 
-/** Where the text and the files go. */
+/** The place for the text and the files. */
 interface Destination {
   kind: "directory" | "file" | "stdout";
   path: string;
@@ -186,7 +186,7 @@ async function deliver(
     if (files.length > 1)
       complain(terminal, `there are ${files.length} files: they are written to standard output one after the other.`);
     for (const file of files)
-      await withBar(terminal, (progress) => file.into(outputSink(terminal), { progress, cancelled }));
+      await showTransfer(terminal, (progress) => file.into(outputSink(terminal), { progress, cancelled }));
     return;
   }
   // Several files cannot share one name: they keep their own, in that file's directory.
@@ -203,7 +203,7 @@ async function deliver(
     const path = alone ? place.path : join(directory, safeFileName(file.name));
     let bytes = 0;
     try {
-      const saved = await withBar(terminal, (progress) =>
+      const saved = await showTransfer(terminal, (progress) =>
         saveAs(path, place.force && !written.has(path.toLowerCase()), async (sink) => {
           bytes = await file.into(sink, { progress, cancelled });
         }),
@@ -252,16 +252,6 @@ async function deliverText(
     const drawing = [...payload].length > MAX_QR_CHARACTERS ? null : qrBlocks(payload, true);
     if (drawing === null) complain(terminal, "it was pushed as a QR code, but is too long for one.");
     else terminal.stderr(drawing);
-  }
-}
-
-// Shows a progress bar during the transfer, and removes it if the transfer fails.
-async function withBar<T>(terminal: Terminal, work: (progress: Progress) => Promise<T>): Promise<T> {
-  const progress = transferBar(terminal);
-  try {
-    return await work(progress);
-  } finally {
-    progress.clear();
   }
 }
 

@@ -4,7 +4,7 @@
 import { CLIENT_ENV } from "../../config/options.ts";
 import { KINDS } from "../../model/push.ts";
 import type { Given } from "../command.ts";
-import { transferBar } from "../progress.ts";
+import { showTransfer } from "../progress.ts";
 import { complain, complaint, OperationFailed, type Terminal, UsageError } from "../terminal.ts";
 import type { Abilities, Api, Push } from "./api.ts";
 import { clientCommand, connect } from "./connection.ts";
@@ -79,14 +79,8 @@ can restore a lost link: only its recipients have the key. --name and --note sta
     const sealed = seal?.({ payload: text, kind: flags.kind }, files, passphrase);
     const { payload, files: sent, access } = sealed ?? { payload: async () => text, files, access: passphrase };
     const fields = fieldsOf(flags, lifetime, access);
-    const progress = transferBar(terminal);
-    let pushed: Push;
-    try {
-      const body = { noun: "push", fields, last: "payload", text: payload, files: sent } as const;
-      pushed = await api.create(await bodyWith(body, progress));
-    } finally {
-      progress.clear();
-    }
+    const body = { noun: "push", fields, last: "payload", text: payload, files: sent } as const;
+    const pushed = await showTransfer(terminal, async (progress) => api.create(await bodyWith(body, progress)));
     await expectKept(api, pushed, flags);
     // The server does not know the rest of the link.
     const link = `${pushed.html_url}${sealed ? `#${sealed.fragment}` : ""}`;

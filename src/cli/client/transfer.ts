@@ -158,7 +158,7 @@ const quoted = (text: string): string => text.replaceAll("\r", "%0D").replaceAll
 
 // ---- Downloads ------------------------------------------------------------------------------------
 
-/** Where a file's bytes go. */
+/** Takes a file's bytes. */
 export interface Sink {
   write: (chunk: Uint8Array) => Promise<void>;
 }

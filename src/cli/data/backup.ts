@@ -7,7 +7,7 @@ import { command } from "../command.ts";
 import { type Cli, ioOf } from "../context.ts";
 import { counted, roundBytes } from "../figures.ts";
 import { damageIn } from "../findings.ts";
-import { workBar } from "../progress.ts";
+import { showWork } from "../progress.ts";
 import { complain, complaint, reasonOf, UsageError } from "../terminal.ts";
 import { newPassphrase, PASSPHRASE_OPTIONS, passphraseFor } from "./backup_passphrase.ts";
 import { readDatabase } from "./database.ts";
@@ -20,8 +20,9 @@ const verify = command({
   async run({ file, ...flags }, { terminal }) {
     const passphrase = await passphraseFor(file, flags, terminal);
     const { verifyBackup } = await import("../../store/maintenance/index.ts");
-    const bar = workBar(terminal, "Checking");
-    const { manifest, problems } = await verifyBackup({ file, passphrase, onProgress: bar.update }).finally(bar.end);
+    const { manifest, problems } = await showWork(terminal, "Checking", (onProgress) =>
+      verifyBackup({ file, passphrase, onProgress }),
+    );
     if (problems.length > 0) {
       throw new Error(damageIn(problems, `${file} is as it was written, but holds damage from before the backup:`));
     }
@@ -71,10 +72,9 @@ damaged or missing, the backup is made, and the exit code is 1.`,
       );
     }
     const { writeBackup } = await import("../../store/maintenance/index.ts");
-    const bar = workBar(terminal, "Backing up");
     const { dataDir, copy, bucket, keys, close } = await readDatabase(cli, true);
     const nowMs = Date.now();
-    const write = async () => {
+    const report = await showWork(terminal, "Backing up", async (onProgress) => {
       const written = await writeBackup({
         dataDir,
         file,
@@ -87,15 +87,11 @@ damaged or missing, the backup is made, and the exit code is 1.`,
         evenDamaged: evenDamaged === true,
         blobs: bucket,
         copied: copy ?? undefined,
-        onProgress: bar.update,
+        onProgress,
       });
       if (written.databaseProblems.length === 0) await copy?.noteBackup(nowMs);
       return written;
-    };
-    const report = await write().finally(() => {
-      bar.end();
-      return close();
-    });
+    }).finally(close);
     await tellBackup(cli, { isDamaged: report.databaseProblems.length > 0, withKey: withKey === true });
     return report;
   },

@@ -2,7 +2,7 @@
 
 import { command } from "../command.ts";
 import { anyFailed, findingLines } from "../findings.ts";
-import { workBar } from "../progress.ts";
+import { showWork } from "../progress.ts";
 import { complain, reasonOf } from "../terminal.ts";
 import { keyIsHere } from "./key_source.ts";
 import { readDatabase } from "./database.ts";
@@ -29,13 +29,13 @@ their links and cannot be opened without them; of files, every byte on the disk 
       const keys = await database.keys().catch((error: unknown) => complain(terminal, reasonOf(error)));
       const noSeals = keyIsHere(config, terminal) ? "wrong key" : "no key";
       const seals = keys ? new Seals(keys.ring, new PassphraseKdf()) : noSeals;
-      const bar = workBar(terminal, "Reading files");
+      const purgeLogKey = keys?.ring.purpose(PURGE_LOG_PURPOSE) ?? null;
       const isListed = copy?.isListed ?? listsBlob(live);
-      const blobs = bucket && (await bucketFindings(live, bucket, isListed, bar.update));
-      const inspection = inspectionOf(live, { dataDir, blobs, copied: copy?.problems });
-      const findings = inspect(inspection, seals, keys?.ring.purpose(PURGE_LOG_PURPOSE) ?? null, bar.update);
-      bar.end();
-      return findings;
+      return await showWork(terminal, "Reading files", async (update) => {
+        const blobs = bucket && (await bucketFindings(live, bucket, isListed, update));
+        const inspection = inspectionOf(live, { dataDir, blobs, copied: copy?.problems });
+        return inspect(inspection, seals, purgeLogKey, update);
+      });
     } finally {
       await database.close();
     }

@@ -25,7 +25,7 @@ SHA-256 over the previous hash of the same push (32 zero bytes for the first ent
 [push, seq, kind, ip, user_agent, referrer, milliseconds since 1970]. The lines of type purge are the log of purges,
 with a chain of its own over [seq, push, last_push, expired_at, purged_at, entries]. The lines of type admin are the
 administrators' log, with one chain over [id, kind, actor, user, user_email, ip, user_agent, milliseconds since 1970,
-detail]; where old entries were deleted, a line of type admin_start has the hash before the first one. The last line
+detail]; if old entries were deleted, a line of type admin_start has the hash before the first one. The last line
 counts the entries.`,
   examples: [
     "secretpush audit export audit-2026-01.jsonl --data-dir /var/lib/secretpush",

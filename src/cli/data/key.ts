@@ -11,7 +11,7 @@ import { command } from "../command.ts";
 import { storeSource } from "./key_source.ts";
 import { type KeyPlace, keyPlace } from "./key_place.ts";
 import { counted } from "../figures.ts";
-import { workBar } from "../progress.ts";
+import { showWork } from "../progress.ts";
 import { columns, OperationFailed, type Terminal } from "../terminal.ts";
 
 const LOOK_EVERY_MS = 200;
@@ -54,7 +54,7 @@ const rotate = command({
   help: `
 The new key waits as master.key.next in the data directory until everything is sealed under it, then takes the
 place of the key file. The old key is kept beside it, because earlier backups need it. After an interrupted rotation,
-run the same command again. Where the key is not in a file, this command prints what to do instead.
+run the same command again. If the key is not in a file, this command prints what to do instead.
 
 In PostgreSQL, stop every node first: the command refuses while one runs, and does the rotation itself. Then give the
 new key to every other host, and start the nodes. A node that has only the old key does not start.`,
@@ -85,7 +85,9 @@ async function sealAgain(path: string, place: KeyPlace, config: Config, terminal
   const store = await place.open();
   try {
     const to = await askFor(store, config);
-    const unreadable = store.carriesOut ? await rotateHere(store, terminal) : await watch(store, to, terminal);
+    const unreadable = store.carriesOut
+      ? await rotateHere(store, terminal)
+      : await showWork(terminal, "Rotating", (update) => watch(store, to, update));
     await putInPlace(path, place, config, terminal);
     if (unreadable === 0) return;
     throw new Error(`${counted(unreadable, "push", "pushes")} did not open under the old key: see "secretpush check"`);
@@ -147,7 +149,6 @@ async function rotateHere(store: Store, terminal: Terminal): Promise<number> {
       import("../../base/log.ts"),
       import("../../base/clock.ts"),
     ]);
-  const bar = workBar(terminal, "Rotating");
   const clock = store.clock ?? monotonicClock();
   const rotation = new Rotation({
     state: store.rotation,
@@ -159,39 +160,34 @@ async function rotateHere(store: Store, terminal: Terminal): Promise<number> {
     clock,
     log: new Log({ level: "error", format: "text", write: terminal.stderr }),
   });
-  const rotated = await rotation
-    .run(async () => {
+  const rotated = await showWork(terminal, "Rotating", (update) =>
+    rotation.run(async () => {
       const { done, total } = await store.rotation.progress();
-      bar.update(done, total);
-    })
-    .finally(bar.end);
+      update(done, total);
+    }),
+  );
   if (!rotated) throw new OperationFailed("the new key cannot be read; run the same command again");
   return rotated.unreadable;
 }
 
 /** Waits for the server. @throws Error if the server makes no progress */
-async function watch(store: Store, to: string, terminal: Terminal): Promise<0> {
-  const bar = workBar(terminal, "Rotating");
+async function watch(store: Store, to: string, update: (done: number, total: number) => void): Promise<0> {
   let lastMoved = Date.now();
   let last = -1;
-  try {
-    for (;;) {
-      const { current, next } = await store.rotation.fingerprints();
-      if (current === to && next === null) return 0;
-      const { done, total } = await store.rotation.progress();
-      if (done !== last) lastMoved = Date.now();
-      last = done;
-      bar.update(done, total);
-      if (Date.now() - lastMoved > PATIENCE_MS) {
-        throw new Error(
-          "the server has not gone on with the rotation. See its log; after its next start it goes on by itself. " +
-            "Then run this command again to put the new key in place.",
-        );
-      }
-      await Bun.sleep(LOOK_EVERY_MS);
+  for (;;) {
+    const { current, next } = await store.rotation.fingerprints();
+    if (current === to && next === null) return 0;
+    const { done, total } = await store.rotation.progress();
+    if (done !== last) lastMoved = Date.now();
+    last = done;
+    update(done, total);
+    if (Date.now() - lastMoved > PATIENCE_MS) {
+      throw new Error(
+        "the server has not gone on with the rotation. See its log; after its next start it goes on by itself. " +
+          "Then run this command again to put the new key in place.",
+      );
     }
-  } finally {
-    bar.end();
+    await Bun.sleep(LOOK_EVERY_MS);
   }
 }
 

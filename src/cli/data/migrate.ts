@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { s3Of } from "../../serve/s3.ts";
 import { command } from "../command.ts";
 import { counted } from "../figures.ts";
-import { workBar } from "../progress.ts";
+import { showWork } from "../progress.ts";
 import { complain, UsageError } from "../terminal.ts";
 import { storeSource } from "./key_source.ts";
 
@@ -38,14 +38,12 @@ A password in --to can be seen in the list of processes: set database_url in pla
       complain(terminal, "the password in --to can be seen in the list of processes: set database_url next time");
     }
     const { migrateToPostgres } = await import("../../store/transfer/index.ts");
-    const bar = workBar(terminal, "Migrating");
     const dataDir = from ?? config.dataDir;
-    const report = await migrateToPostgres({
-      source: { ...storeSource(config, terminal), dataDir },
-      target: { url, schema: config.databaseSchema },
-      s3: s3Of(config),
-      onProgress: bar.update,
-    }).finally(bar.end);
+    const source = { ...storeSource(config, terminal), dataDir };
+    const target = { url, schema: config.databaseSchema };
+    const report = await showWork(terminal, "Migrating", (onProgress) =>
+      migrateToPostgres({ source, target, s3: s3Of(config), onProgress }),
+    );
     return { ...report, dataDir };
   },
   show: ({ dataDir, to, pushes, users, auditEntries, files, alreadyDone }) =>

@@ -6,7 +6,7 @@ import type { Manifest } from "../../store/maintenance/index.ts";
 import { command } from "../command.ts";
 import { counted } from "../figures.ts";
 import { damageIn } from "../findings.ts";
-import { workBar } from "../progress.ts";
+import { showWork } from "../progress.ts";
 import { complaint, reasonOf } from "../terminal.ts";
 import { PASSPHRASE_OPTIONS, passphraseFor } from "./backup_passphrase.ts";
 import { keysBeside, storeSource } from "./key_source.ts";
@@ -20,7 +20,7 @@ export const restore = command({
     ...PASSPHRASE_OPTIONS,
   },
   help: `
-Where database_url is set, the backup goes into that database, whose schema must be empty; where blobs.url is set, its
+If database_url is set, the backup goes into that database, whose schema must be empty; if blobs.url is set, its
 files go into that bucket. The backup may be of either engine. After an interrupted restore, run it again with the same
 directory. The master key is restored if the backup holds it; otherwise put it into the directory as master.key, or give
 it to the server as before.`,
@@ -32,17 +32,15 @@ it to the server as before.`,
     const passphrase = await passphraseFor(file, flags, terminal);
     const { openLive, restoreBackup } = await import("../../store/maintenance/index.ts");
     const { restoreIntoBucket, restoreToPostgres } = await import("../../store/transfer/index.ts");
-    const bar = workBar(terminal, "Restoring");
-    const backup = { file, dataDir, passphrase, evenDamaged: evenDamaged === true, onProgress: bar.update };
-    const write = async () => {
+    const restored = await showWork(terminal, "Restoring", async (onProgress) => {
+      const backup = { file, dataDir, passphrase, evenDamaged: evenDamaged === true, onProgress };
       if (url !== undefined) {
         return restoreToPostgres(backup, { source: storeSource(config, terminal), target: { url, schema }, s3 });
       }
       const restored = await restoreBackup(backup);
       if (s3) await restoreIntoBucket(dataDir, s3);
       return { ...restored, to: dataDir };
-    };
-    const restored = await write().finally(bar.end);
+    });
     // A restore into PostgreSQL needs the master key, so that key is here.
     if (url !== undefined || restored.manifest === null) return { ...restored, keyProblem: null };
     const live = openLive(dataDir);

@@ -131,7 +131,7 @@ function* originFindings(base: string, { ok, fail }: Subject, seen: Seen): Gener
       proto === null
         ? "The proxy does not send X-Forwarded-Proto: configure it to."
         : "The proxy's X-Forwarded-Proto is not trusted: name its address in trusted_proxies.";
-    yield fail(`The server sees ${found.protocol}// where people use ${wanted.protocol}//. ${cause}`);
+    yield fail(`The server sees ${found.protocol}//, but people use ${wanted.protocol}//. ${cause}`);
   }
   if (wanted.host !== found.host) {
     const isPortLost = seen.fromTrustedPeer && wanted.hostname === found.hostname && found.port === "";
@@ -142,7 +142,7 @@ function* originFindings(base: string, { ok, fail }: Subject, seen: Seen): Gener
         : seen.fromTrustedPeer
           ? "The proxy's X-Forwarded-Host names another host: configure it to send the one that people use."
           : "X-Forwarded-Host is not trusted: name the proxy in trusted_proxies.";
-    yield fail(`The server sees the host ${found.host} where people use ${wanted.host}. ${cause}`);
+    yield fail(`The server sees the host ${found.host}, but people use ${wanted.host}. ${cause}`);
   }
   if (wanted.protocol === found.protocol && wanted.host === found.host) {
     yield ok(`The server sees ${seen.origin}, as people do.`);

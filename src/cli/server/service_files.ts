@@ -34,7 +34,7 @@ WatchdogSec=60s
 # The default, SIGABRT, makes the runtime print the address of a crash report.
 WatchdogSignal=SIGKILL
 ExecStart=${PROGRAM} serve --config ${CONFIG}
-# Reads the TLS certificate again. The shell has kill where the package procps is missing.
+# Reads the TLS certificate again. The shell has kill even if the package procps is missing.
 ExecReload=/bin/sh -c "kill -HUP $MAINPID"
 Restart=on-failure
 RestartSec=5s

@@ -6,7 +6,7 @@ import type { Forecast } from "../../store/maintenance/index.ts";
 import { command } from "../command.ts";
 import { PASSPHRASE_OPTIONS, passphraseFor } from "../data/backup_passphrase.ts";
 import { roundBytes } from "../figures.ts";
-import { workBar } from "../progress.ts";
+import { showWork } from "../progress.ts";
 
 export const upgrade = command({
   name: "upgrade",
@@ -34,8 +34,7 @@ cannot use it.`,
       return forecastDirectory(path, { bytes, percent });
     }
     const passphrase = await passphraseFor(path, flags, terminal);
-    const bar = workBar(terminal, "Checking");
-    return forecastBackup(path, passphrase, bar.update).finally(bar.end);
+    return showWork(terminal, "Checking", (update) => forecastBackup(path, passphrase, update));
   },
   show: (forecast, { check }) => `${sentences(check, forecast).join("\n")}\n`,
   json: (forecast) => ({ program: version, commit, ...forecast }),
