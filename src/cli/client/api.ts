@@ -50,14 +50,6 @@ export interface Retrieved {
   files: RemoteFile[];
 }
 
-export interface AuditEntry {
-  kind: string;
-  ip: string;
-  user_agent: string;
-  referrer: string;
-  created_at: string;
-}
-
 const TIMESTAMP = /^\d{4}-\d\d-\d\d[T ][\d:.]+ ?(?:Z|UTC|[+-][\d:]+)?$/;
 
 export class Api extends Transport {
@@ -125,12 +117,9 @@ export class Api extends Transport {
     return body.map((one: unknown) => this.#push(one));
   }
 
-  async audit(urlToken: string, page: number, noun: Noun = "push"): Promise<AuditEntry[]> {
-    const body = await this.json(
-      "GET",
-      `/api/v2/${noun === "push" ? "pushes" : "requests"}/${urlToken}/audit?page=${page}`,
-      { noun },
-    );
+  async audit(urlToken: string, page: number, noun: Noun = "push") {
+    const nouns = noun === "push" ? "pushes" : "requests";
+    const body = await this.json("GET", `/api/v2/${nouns}/${urlToken}/audit?page=${page}`, { noun });
     const logs: unknown = isObject(body) ? body.logs : undefined;
     if (!Array.isArray(logs)) throw this.stranger("it did not send an audit log");
     return logs.map((entry: unknown) => {

@@ -35,7 +35,7 @@ export const text = (value: unknown): string => (typeof value === "string" ? val
 /** The subject of the refused request. */
 export type Noun = "push" | "request";
 
-export interface Refused {
+interface Refused {
   status: number;
   headers: Headers;
   /** null if the answer was not a JSON object. */
