@@ -1,71 +1,129 @@
-// The lines of an audit export, and how one is read again.
+// The lines of an audit export. Each kind of line has one list of fields, by which it is written and read.
 
-import { type ExportedAdminEntry, type ExportedAdminStart, readAdminLine } from "./admin_export.ts";
+import type { AdminDetail, StoredAdminEntry } from "../../model/admin_log.ts";
+import type { ChainedEntry } from "../../model/audit.ts";
+import { toAdminEntry } from "../admin_log.ts";
+import type { PurgeEntry } from "../purges.ts";
 
-/** One entry as a line of the file. */
-export interface ExportedEntry {
-  type: "entry";
-  push: number;
-  seq: number;
-  kind: string;
-  ip: string;
-  user_agent: string;
-  referrer: string;
-  /** UTC with milliseconds. */
-  at: string;
-  /** 64 hexadecimal digits. */
-  hash: string;
-}
-
-/** An entry of the log of purges as a line of the file. */
-export interface ExportedPurge {
-  type: "purge";
-  seq: number;
-  push: number;
-  /** The same, save for pushes that were purged before there was such a log; of these the rest is null. */
-  last_push: number;
-  expired_at: string | null;
-  purged_at: string | null;
-  entries: number | null;
-  hash: string;
+/** An entry and its hash, which covers the entry before it too. */
+export interface Linked<Entry> {
+  entry: Entry;
+  link: Uint8Array;
 }
 
 export interface ExportEnd {
   type: "end";
   entries: number;
   pushes: number;
-  /** Absent in files of versions that had no log of purges. */
+  /** Undefined in files of versions without a log of purges. */
   purges?: number;
-  /** Entries of the administrators' log; absent in files of versions that had none. */
+  /** Undefined in files of versions without an administrators' log. */
   admin?: number;
   /** SHA-256 of all lines before this one, line ends included. */
   sha256: string;
 }
 
-type ExportedLine = ExportedEntry | ExportedPurge | ExportedAdminEntry | ExportedAdminStart | ExportEnd;
+/** How a line holds a value. */
+interface Form<Value> {
+  write(value: Value): unknown;
+  /** @returns undefined if it is something else */
+  read(found: unknown): Value | undefined;
+}
 
-/** @returns null where it is none */
-export function readLine(line: string): ExportedLine | null {
-  let read: Partial<ExportedEntry> & Partial<Omit<ExportEnd, "type">>;
+const number: Form<number> = {
+  write: (value) => value,
+  read: (found) => (Number.isSafeInteger(found) ? (found as number) : undefined),
+};
+const text: Form<string> = {
+  write: (value) => value,
+  read: (found) => (typeof found === "string" ? found : undefined),
+};
+/** UTC with milliseconds. */
+const moment: Form<number> = {
+  write: (ms) => new Date(ms).toISOString(),
+  read: (found) => (typeof found === "string" ? Date.parse(found) : undefined),
+};
+const hash: Form<Uint8Array> = {
+  write: (bytes) => Buffer.from(bytes).toString("hex"),
+  read: (found) => (typeof found === "string" ? Buffer.from(found, "hex") : undefined),
+};
+const detail: Form<string> = {
+  write: (stored): AdminDetail => toAdminEntry({ detail: stored } as StoredAdminEntry).detail,
+  read: (found) => (typeof found === "object" && found !== null ? JSON.stringify(found) : undefined),
+};
+const orNull = <Value>({ write, read }: Form<Value>): Form<Value | null> => ({
+  write: (value) => (value === null ? null : write(value)),
+  read: (found) => (found === null || found === undefined ? null : read(found)),
+});
+
+/** In the order of the line. */
+type Fields<Entry> = { [Key in keyof Entry]: readonly [name: string, form: Form<Entry[Key]>] };
+
+const fields = <Entry>(of: Fields<Entry>): Fields<Entry> => of;
+
+const KINDS = {
+  entry: fields<ChainedEntry>({
+    pushId: ["push", number],
+    seq: ["seq", number],
+    kind: ["kind", text],
+    ip: ["ip", text],
+    userAgent: ["user_agent", text],
+    referrer: ["referrer", text],
+    atMs: ["at", moment],
+  }),
+  purge: fields<PurgeEntry>({
+    seq: ["seq", number],
+    pushId: ["push", number],
+    untilId: ["last_push", number],
+    expiredAtMs: ["expired_at", orNull(moment)],
+    purgedAtMs: ["purged_at", orNull(moment)],
+    entryCount: ["entries", orNull(number)],
+  }),
+  /** Only if entries were deleted: the last of them, which the first `admin` line follows. */
+  admin_start: fields<{ id: number }>({ id: ["id", number] }),
+  admin: fields<StoredAdminEntry>({
+    id: ["id", number],
+    kind: ["kind", text],
+    actor: ["actor", text],
+    userId: ["user", orNull(number)],
+    userEmail: ["user_email", text],
+    ip: ["ip", text],
+    userAgent: ["user_agent", text],
+    atMs: ["at", moment],
+    detail: ["detail", detail],
+  }),
+};
+
+type Kinds = typeof KINDS;
+type EntryOf<Kind extends keyof Kinds> = Kinds[Kind] extends Fields<infer Entry> ? Entry : never;
+type ReadLine = { [Kind in keyof Kinds]: { type: Kind } & Linked<EntryOf<Kind>> }[keyof Kinds] | ExportEnd;
+type AnyFields = Array<[key: string, [name: string, form: Form<unknown>]]>;
+
+export function lineOf<Kind extends keyof Kinds>(type: Kind, { entry, link }: Linked<EntryOf<Kind>>): string {
+  const line: Record<string, unknown> = { type };
+  for (const [key, [name, form]] of Object.entries(KINDS[type]) as AnyFields) {
+    line[name] = form.write((entry as Record<string, unknown>)[key]);
+  }
+  return `${JSON.stringify({ ...line, hash: hash.write(link) })}\n`;
+}
+
+/** @returns null if it is not a line of an export */
+export function readLine(line: string): ReadLine | null {
+  let found: Record<string, unknown> | null;
   try {
-    read = JSON.parse(line) as typeof read;
+    found = JSON.parse(line) as typeof found;
   } catch {
     return null;
   }
-  if (read === null || typeof read !== "object") return null;
-  if ((read.type as string) === "end") return read as unknown as ExportEnd;
-  if (String(read.type).startsWith("admin")) return readAdminLine(read);
-  if ((read.type as string) === "purge") return isPurge(read as unknown as ExportedPurge);
-  const texts = [read.kind, read.ip, read.user_agent, read.referrer, read.at, read.hash];
-  const isEntry =
-    Number.isSafeInteger(read.push) &&
-    Number.isSafeInteger(read.seq) &&
-    texts.every((text) => typeof text === "string");
-  return isEntry ? (read as ExportedEntry) : null;
-}
-
-function isPurge(read: ExportedPurge): ExportedPurge | null {
-  const numbers = [read.seq, read.push, read.last_push, read.entries ?? 0];
-  const texts = [read.expired_at ?? "", read.purged_at ?? "", read.hash];
-  return numbers.every(Number.isSafeInteger) && texts.every((text) => typeof text === "string") ? read : null;
+  const type = String(found?.["type"]);
+  if (type === "end") return found as unknown as ExportEnd;
+  const link = hash.read(found?.["hash"]);
+  if (!found || !Object.hasOwn(KINDS, type) || !link) return null;
+  const entry: Record<string, unknown> = {};
+  for (const [key, [name, form]] of Object.entries(KINDS[type as keyof Kinds]) as AnyFields) {
+    const value = form.read(found[name]);
+    if (value === undefined) return null;
+    entry[key] = value;
+  }
+  return { type, entry, link } as unknown as ReadLine;
 }

@@ -1,0 +1,59 @@
+// Reads and checks the administrators' log (../admin_log.ts) of a database that its server may be using.
+
+import type { PurposeKey } from "../../base/keyring.ts";
+import { nextAdminLink, type StoredAdminEntry } from "../../model/admin_log.ts";
+import { type AdminRow, type EndRow, type FoundEnd, foundEnd, same } from "../admin_log.ts";
+import { inCamelCase, type Row } from "../sql/columns.ts";
+import { schemaVersionOf } from "../sqlite/migrate.ts";
+import { MIGRATIONS } from "../sqlite/schema.ts";
+import type { LiveDatabase } from "../sqlite/snapshot.ts";
+import { Chain, type Problems } from "./audit_chains.ts";
+import type { Linked } from "./audit_lines.ts";
+import { paged } from "./paged.ts";
+
+const PAGE_ROWS = 1_000;
+/** The schema version from which on a database has this log. */
+const FIRST_SCHEMA = MIGRATIONS.findIndex((sql) => sql?.includes("CREATE TABLE admin_log_end ")) + 1;
+
+export const hasAdminLog = (db: LiveDatabase): boolean => schemaVersionOf(db) >= FIRST_SCHEMA;
+
+/** All entries with their hashes, oldest first. */
+export function* adminEntries(db: LiveDatabase): Generator<Linked<StoredAdminEntry>> {
+  if (!hasAdminLog(db)) return;
+  const page = db.query<Row, [number, number]>("SELECT * FROM admin_entries WHERE id > ? ORDER BY id LIMIT ?");
+  const pageAfter = (id: number) => page.all(id, PAGE_ROWS);
+  for (const row of paged(Number.MIN_SAFE_INTEGER, pageAfter, ({ id }) => Number(id))) {
+    const entry = inCamelCase(row) as unknown as AdminRow;
+    yield { entry, link: entry.hash };
+  }
+}
+
+/** @param key null if the master key is not here: then the row is trusted without its seal */
+export function adminLogEnd(db: LiveDatabase, key: PurposeKey | null): FoundEnd {
+  const first = <R>(sql: string): R | null => {
+    const row = hasAdminLog(db) ? db.query<Row, []>(sql).get() : null;
+    return row && (inCamelCase(row) as unknown as R);
+  };
+  const newest = () => first<AdminRow>("SELECT * FROM admin_entries ORDER BY id DESC LIMIT 1");
+  return foundEnd(first<EndRow>("SELECT * FROM admin_log_end"), newest, key);
+}
+
+/** Call it in a transaction, so that it sees one moment. @param key as of `adminLogEnd` @returns the number of entries */
+export function checkAdminLog(db: LiveDatabase, key: PurposeKey | null, problems: Problems): number {
+  if (!hasAdminLog(db)) return 0;
+  const { end, isSealed } = adminLogEnd(db, key);
+  const chain = new Chain(problems, nextAdminLink);
+  chain.startAfter(end.firstId, end.firstLink);
+  for (const linked of adminEntries(db)) {
+    chain.take(linked.entry.id, linked, `Entry ${linked.entry.id} of the administrators' log`);
+  }
+  if (!isSealed) {
+    problems.add("The end of the administrators' log bears no seal of this server: somebody else wrote it.");
+  }
+  if (end.lastId !== chain.number || !same(end.lastLink, chain.link)) {
+    problems.add(
+      `The administrators' log is not the one that was written: its last entry was ${end.lastId}, and is ${chain.number}.`,
+    );
+  }
+  return chain.count;
+}
