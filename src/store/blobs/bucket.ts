@@ -27,14 +27,12 @@ export interface Answer {
 }
 
 export class Bucket {
-  readonly place: S3Place;
-  readonly #timeoutMs: number;
   #silentAtMs: number | null = null;
 
-  constructor(place: S3Place, timeoutMs = BUCKET_TIMEOUT_MS) {
-    this.place = place;
-    this.#timeoutMs = timeoutMs;
-  }
+  constructor(
+    readonly place: S3Place,
+    private readonly timeoutMs = BUCKET_TIMEOUT_MS,
+  ) {}
 
   /** Why files can neither be stored nor read at the moment, as a sentence; null while they can. */
   get trouble(): string | null {
@@ -48,7 +46,7 @@ export class Bucket {
    */
   async ask(request: SignedRequest, bytes = 0): Promise<Answer> {
     for (let tried = 1; ; tried += 1) {
-      const late = AbortSignal.timeout(this.#timeoutMs + (bytes / SLOWEST_RATE) * 1_000);
+      const late = AbortSignal.timeout(this.timeoutMs + (bytes / SLOWEST_RATE) * 1_000);
       try {
         const answer = await this.#answer(request, late);
         if (!PASSING.has(answer.status) || tried === TRIES) return answer;
@@ -119,7 +117,7 @@ export class Bucket {
     const late = setTimeout(() => {
       isLate = true;
       cut.abort();
-    }, this.#timeoutMs);
+    }, this.timeoutMs);
     try {
       const done = await step;
       this.#silentAtMs = null;
@@ -134,7 +132,7 @@ export class Bucket {
   /** @param error null where the deadline passed */
   #noAnswer(error: unknown): AppError {
     this.#silentAtMs = performance.now();
-    return unreachable(error === null ? `no answer within ${this.#timeoutMs / 1_000} s` : causeOf(error));
+    return unreachable(error === null ? `no answer within ${this.timeoutMs / 1_000} s` : causeOf(error));
   }
 
   // Of a server that refuses a moment as too far from its own, one of the two clocks is wrong, and this one can be set.

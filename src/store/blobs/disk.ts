@@ -82,15 +82,14 @@ export function checksumOnDisk(path: string): string {
 export class DiskBlobs implements Blobs {
   readonly isRemote = false;
   readonly trouble = null;
-  readonly #dataDir: string;
   readonly #directory: string;
   readonly #drafts: string;
-  readonly #flushes: AtMost;
   #isNamed = false;
 
-  constructor(dataDir: string, flushes = new AtMost(FLUSHES_AT_ONCE)) {
-    this.#flushes = flushes;
-    this.#dataDir = dataDir;
+  constructor(
+    private readonly dataDir: string,
+    private readonly flushes = new AtMost(FLUSHES_AT_ONCE),
+  ) {
     this.#directory = join(dataDir, "blobs");
     this.#drafts = join(this.#directory, "drafts");
     mkdirSync(this.#drafts, { recursive: true, mode: 0o700 });
@@ -102,9 +101,9 @@ export class DiskBlobs implements Blobs {
     const path = this.#path(id);
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
     // A power cut must not take the directory of all blobs along, which this start or an earlier one has made.
-    if (!this.#isNamed) await flushAsync(this.#dataDir);
+    if (!this.#isNamed) await flushAsync(this.dataDir);
     this.#isNamed = true;
-    return new DiskBlobWriter(id, keyOf(id), { draft, path }, await open(draft, "wx", 0o600), this.#flushes);
+    return new DiskBlobWriter(id, keyOf(id), { draft, path }, await open(draft, "wx", 0o600), this.flushes);
   }
 
   async open(id: string, key: Uint8Array, byteSize: number): Promise<DiskBlobReader> {
@@ -152,18 +151,12 @@ export class DiskBlobs implements Blobs {
   }
 
   #path(id: string): string {
-    return join(this.#dataDir, blobPath(id));
+    return join(this.dataDir, blobPath(id));
   }
 }
 
 export class DiskBlobWriter implements BlobWriter {
-  readonly id: string;
   byteSize = 0;
-  readonly #key: Uint8Array;
-  readonly #draft: string;
-  readonly #path: string;
-  readonly #handle: FileHandle;
-  readonly #flushes: AtMost;
   readonly #plain = new Uint8Array(CHUNK_BYTES);
   #plainLength = 0;
   // One buffer fills while the other is written to the disk.
@@ -177,19 +170,12 @@ export class DiskBlobWriter implements BlobWriter {
   #flushing: Promise<unknown> = Promise.resolve();
 
   constructor(
-    id: string,
-    key: Uint8Array,
-    { draft, path }: { draft: string; path: string },
-    handle: FileHandle,
-    flushes: AtMost,
-  ) {
-    this.id = id;
-    this.#key = key;
-    this.#draft = draft;
-    this.#path = path;
-    this.#handle = handle;
-    this.#flushes = flushes;
-  }
+    readonly id: string,
+    private readonly key: Uint8Array,
+    private readonly place: { draft: string; path: string },
+    private readonly handle: FileHandle,
+    private readonly flushes: AtMost,
+  ) {}
 
   async write(bytes: Uint8Array): Promise<void> {
     this.byteSize += bytes.byteLength;
@@ -219,11 +205,11 @@ export class DiskBlobWriter implements BlobWriter {
     await this.#flush();
     await this.#writing;
     await this.#flushing;
-    await this.#flushes.run(() => this.#handle.sync());
-    await this.#handle.close();
-    await rename(this.#draft, this.#path);
-    for (const directory of [dirname(this.#path), dirname(dirname(this.#path))]) {
-      await this.#flushes.run(() => flushAsync(directory));
+    await this.flushes.run(() => this.handle.sync());
+    await this.handle.close();
+    await rename(this.place.draft, this.place.path);
+    for (const directory of [dirname(this.place.path), dirname(dirname(this.place.path))]) {
+      await this.flushes.run(() => flushAsync(directory));
     }
   }
 
@@ -234,14 +220,14 @@ export class DiskBlobWriter implements BlobWriter {
   async abort(): Promise<void> {
     await this.#writing.catch(() => {});
     await this.#flushing.catch(() => {});
-    await this.#handle.close().catch(() => {});
+    await this.handle.close().catch(() => {});
     // It has its final name already where only the flush of its directory failed.
-    for (const path of [this.#draft, this.#path]) await unlink(path).catch(() => {});
+    for (const path of [this.place.draft, this.place.path]) await unlink(path).catch(() => {});
   }
 
   #sealChunk(plain: Uint8Array, last: boolean): void {
     const start = this.#sealedLength;
-    this.#sealedLength = sealChunk(this.#key, this.#counter, last, plain, this.#sealed, start);
+    this.#sealedLength = sealChunk(this.key, this.#counter, last, plain, this.#sealed, start);
     this.#checksum = checksumWith(this.#checksum, this.#sealed.subarray(start, this.#sealedLength));
     this.#counter += 1;
   }
@@ -252,30 +238,27 @@ export class DiskBlobWriter implements BlobWriter {
     [this.#sealed, this.#spare] = [this.#spare, this.#sealed];
     this.#sealedLength = 0;
     this.#unflushed += bytes.byteLength;
-    this.#writing = writeAll(this.#handle, bytes);
+    this.#writing = writeAll(this.handle, bytes);
     // The next flush handles a failure; until then it must not count as unhandled.
     this.#writing.catch(() => {});
     if (this.#unflushed < FLUSH_EVERY_BYTES) return;
     this.#unflushed = 0;
     // While the next bytes are written, but never two flushes at a time.
     await this.#flushing;
-    this.#flushing = this.#writing.then(() => this.#flushes.run(() => this.#handle.datasync()));
+    this.#flushing = this.#writing.then(() => this.flushes.run(() => this.handle.datasync()));
     this.#flushing.catch(() => {});
   }
 }
 
 export class DiskBlobReader implements BlobReader {
-  readonly id: string;
-  readonly byteSize: number;
-  readonly #key: Uint8Array;
-  readonly #handle: FileHandle;
   readonly #lastChunk: number;
 
-  constructor(id: string, key: Uint8Array, byteSize: number, handle: FileHandle) {
-    this.id = id;
-    this.byteSize = byteSize;
-    this.#key = key;
-    this.#handle = handle;
+  constructor(
+    readonly id: string,
+    private readonly key: Uint8Array,
+    readonly byteSize: number,
+    private readonly handle: FileHandle,
+  ) {
     this.#lastChunk = chunkCount(byteSize) - 1;
   }
 
@@ -322,7 +305,7 @@ export class DiskBlobReader implements BlobReader {
   }
 
   async close(): Promise<void> {
-    await this.#handle.close().catch(() => {});
+    await this.handle.close().catch(() => {});
   }
 
   /** Fills the buffer with the sealed chunks `from` to `last`, as many as fit. @returns how many bytes were read */
@@ -333,7 +316,7 @@ export class DiskBlobReader implements BlobReader {
     const end = until === this.#lastChunk ? sealedSize(this.byteSize) : (until + 1) * SEALED_CHUNK_BYTES;
     let length = 0;
     while (length < end - position) {
-      const { bytesRead } = await this.#handle.read(sealed, length, end - position - length, position + length);
+      const { bytesRead } = await this.handle.read(sealed, length, end - position - length, position + length);
       if (bytesRead === 0) throw new DamagedBlob(this.id, "was cut short");
       length += bytesRead;
     }
@@ -341,7 +324,7 @@ export class DiskBlobReader implements BlobReader {
   }
 
   #openChunk(sealed: Uint8Array, index: number): Uint8Array {
-    const plain = openChunk(this.#key, index, index === this.#lastChunk, sealed);
+    const plain = openChunk(this.key, index, index === this.#lastChunk, sealed);
     if (!plain) throw new DamagedBlob(this.id, `does not open at chunk ${index}`);
     return plain;
   }

@@ -16,32 +16,28 @@ export interface EpochName {
 const NAME = /^(\d+)(?:-([0-9a-f]{64}))?$/;
 
 export class EpochObjects {
-  readonly #bucket: Bucket;
-
-  constructor(bucket: Bucket) {
-    this.#bucket = bucket;
-  }
+  constructor(private readonly bucket: Bucket) {}
 
   async write(name: EpochName, sealed: Uint8Array): Promise<void> {
-    const answer = await this.#bucket.ask({ method: "PUT", key: this.#keyOf(name), body: sealed });
+    const answer = await this.bucket.ask({ method: "PUT", key: this.#keyOf(name), body: sealed });
     if (!answer.ok) throw refused(answer);
   }
 
   async read(name: EpochName): Promise<Uint8Array | null> {
-    const answer = await this.#bucket.ask({ method: "GET", key: this.#keyOf(name) });
+    const answer = await this.bucket.ask({ method: "GET", key: this.#keyOf(name) });
     if (answer.status === 404) return null;
     if (!answer.ok) throw refused(answer);
     return answer.bytes;
   }
 
   async remove(name: EpochName): Promise<void> {
-    const answer = await this.#bucket.ask({ method: "DELETE", key: this.#keyOf(name) });
+    const answer = await this.bucket.ask({ method: "DELETE", key: this.#keyOf(name) });
     if (!answer.ok && answer.status !== 404) throw refused(answer);
   }
 
   /** There are two at most for long. */
   async list(): Promise<EpochName[]> {
-    const answer = await this.#bucket.ask({ method: "GET", query: { "list-type": "2", prefix: this.#folder } });
+    const answer = await this.bucket.ask({ method: "GET", query: { "list-type": "2", prefix: this.#folder } });
     if (!answer.ok) throw refused(answer);
     return elementsIn(Buffer.from(answer.bytes).toString(), "Key").flatMap((key) => {
       const [, epoch, digest = ""] = NAME.exec(key.slice(this.#folder.length)) ?? [];
@@ -52,7 +48,7 @@ export class EpochObjects {
   /** Whether the bucket keeps what is deleted: then a deletion only hides. */
   async keepsDeleted(): Promise<boolean> {
     const ask = async (property: string, pattern: RegExp): Promise<boolean> => {
-      const answer = await this.#bucket.ask({ method: "GET", query: { [property]: "" } });
+      const answer = await this.bucket.ask({ method: "GET", query: { [property]: "" } });
       return answer.ok && pattern.test(Buffer.from(answer.bytes).toString());
     };
     return (
@@ -62,7 +58,7 @@ export class EpochObjects {
   }
 
   get #folder(): string {
-    return `${this.#bucket.place.prefix}epochs/`;
+    return `${this.bucket.place.prefix}epochs/`;
   }
 
   #keyOf({ epoch, digest }: EpochName): string {

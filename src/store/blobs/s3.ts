@@ -188,20 +188,17 @@ export class S3Blobs implements Blobs, SealedBlobs {
 }
 
 class S3BlobWriter implements BlobWriter {
-  readonly id: string;
   byteSize = 0;
-  readonly #key: Uint8Array;
-  readonly #upload: S3Upload;
   readonly #plain = new Uint8Array(CHUNK_BYTES);
   #plainLength = 0;
   #counter = 0;
   #checksum = 0n;
 
-  constructor(id: string, key: Uint8Array, upload: S3Upload) {
-    this.id = id;
-    this.#key = key;
-    this.#upload = upload;
-  }
+  constructor(
+    readonly id: string,
+    private readonly key: Uint8Array,
+    private readonly upload: S3Upload,
+  ) {}
 
   async write(bytes: Uint8Array): Promise<void> {
     this.byteSize += bytes.byteLength;
@@ -217,7 +214,7 @@ class S3BlobWriter implements BlobWriter {
 
   async finish(): Promise<void> {
     await this.#seal(true);
-    await this.#upload.finish();
+    await this.upload.finish();
   }
 
   get checksum(): string {
@@ -225,16 +222,16 @@ class S3BlobWriter implements BlobWriter {
   }
 
   async abort(): Promise<void> {
-    await this.#upload.abort();
+    await this.upload.abort();
   }
 
   async #seal(last: boolean): Promise<void> {
     const sealed = new Uint8Array(this.#plainLength + SEALED_CHUNK_BYTES - CHUNK_BYTES);
-    sealChunk(this.#key, this.#counter, last, this.#plain.subarray(0, this.#plainLength), sealed, 0);
+    sealChunk(this.key, this.#counter, last, this.#plain.subarray(0, this.#plainLength), sealed, 0);
     this.#checksum = checksumWith(this.#checksum, sealed);
     this.#counter += 1;
     this.#plainLength = 0;
-    await this.#upload.append(sealed);
+    await this.upload.append(sealed);
   }
 }
 
@@ -242,18 +239,14 @@ class S3BlobWriter implements BlobWriter {
 type SealedBytes = (start: number, end: number) => Promise<ReadableStream<Uint8Array> | null>;
 
 class S3BlobReader implements BlobReader {
-  readonly id: string;
-  readonly byteSize: number;
-  readonly #key: Uint8Array;
-  readonly #sealedBytes: SealedBytes;
   readonly #open = new Set<{ cancel: () => Promise<void> }>();
 
-  constructor(id: string, key: Uint8Array, byteSize: number, sealedBytes: SealedBytes) {
-    this.id = id;
-    this.byteSize = byteSize;
-    this.#key = key;
-    this.#sealedBytes = sealedBytes;
-  }
+  constructor(
+    readonly id: string,
+    private readonly key: Uint8Array,
+    readonly byteSize: number,
+    private readonly sealedBytes: SealedBytes,
+  ) {}
 
   async *read(start: number, end: number): AsyncGenerator<Uint8Array> {
     // An empty blob has no bytes to return, but its seal is checked all the same.
@@ -264,7 +257,7 @@ class S3BlobReader implements BlobReader {
     const sealedEnd = last === lastOfAll ? sealedSize(this.byteSize) : (last + 1) * SEALED_CHUNK_BYTES;
     let index = first;
     for await (const sealed of this.#chunks(first * SEALED_CHUNK_BYTES, sealedEnd)) {
-      const plain = openChunk(this.#key, index, index === lastOfAll, sealed);
+      const plain = openChunk(this.key, index, index === lastOfAll, sealed);
       if (!plain) throw new DamagedBlob(this.id, `does not open at chunk ${index}`);
       const position = index * CHUNK_BYTES;
       const piece = plain.subarray(Math.max(0, start - position), Math.min(plain.byteLength, end - position));
@@ -280,7 +273,7 @@ class S3BlobReader implements BlobReader {
 
   /** The sealed bytes from `start` to `end` in whole chunks, whatever the pieces they arrive in. */
   async *#chunks(start: number, end: number): AsyncGenerator<Uint8Array> {
-    const stream = await this.#sealedBytes(start, end);
+    const stream = await this.sealedBytes(start, end);
     if (!stream) throw new DamagedBlob(this.id, "is missing");
     const reader = stream.getReader();
     this.#open.add(reader);

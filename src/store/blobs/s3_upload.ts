@@ -10,8 +10,6 @@ import { elementsIn, type SignedRequest } from "./sigv4.ts";
 const PART_BYTES = 5 * 1024 * 1024;
 
 export class S3Upload {
-  readonly #bucket: Bucket;
-  readonly #key: string;
   readonly #tags: string[] = [];
   #pieces: Uint8Array[] = [];
   #filled = 0;
@@ -22,10 +20,10 @@ export class S3Upload {
   #failure: { error: unknown } | null = null;
   #isFinishing = false;
 
-  constructor(bucket: Bucket, key: string) {
-    this.#bucket = bucket;
-    this.#key = key;
-  }
+  constructor(
+    private readonly bucket: Bucket,
+    private readonly key: string,
+  ) {}
 
   /** Takes bytes that nobody changes any more; resolves when there is room for more. */
   async append(piece: Uint8Array): Promise<void> {
@@ -63,14 +61,14 @@ export class S3Upload {
   async abort(): Promise<void> {
     await this.#sending.catch(() => {});
     const removed = this.#remove().catch(() => {});
-    if (this.#bucket.trouble === null) await removed;
+    if (this.bucket.trouble === null) await removed;
   }
 
   async #remove(): Promise<void> {
     const uploadId = this.#uploadId;
-    if (uploadId !== null) await this.#bucket.ask({ method: "DELETE", key: this.#key, query: { uploadId } });
+    if (uploadId !== null) await this.bucket.ask({ method: "DELETE", key: this.key, query: { uploadId } });
     // It is there already where only the last answer was lost.
-    if (this.#isFinishing) await this.#bucket.ask({ method: "DELETE", key: this.#key });
+    if (this.#isFinishing) await this.bucket.ask({ method: "DELETE", key: this.key });
   }
 
   async #begin(): Promise<string> {
@@ -98,7 +96,7 @@ export class S3Upload {
   }
 
   #send(request: Omit<SignedRequest, "key">, bytes = request.body?.byteLength ?? 0): Promise<Answer> {
-    return this.#bucket.expect({ ...request, key: this.#key }, bytes);
+    return this.bucket.expect({ ...request, key: this.key }, bytes);
   }
 }
 

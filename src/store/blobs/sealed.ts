@@ -25,14 +25,11 @@ const BUFFER_BYTES = 1024 * 1024;
 /** The blobs of a data directory. */
 export class SealedOnDisk implements SealedBlobs {
   readonly where = "on the disk";
-  readonly #dataDir: string;
 
-  constructor(dataDir: string) {
-    this.#dataDir = dataDir;
-  }
+  constructor(private readonly dataDir: string) {}
 
   async openSealed(id: string): Promise<SealedBlob | null> {
-    const handle = await open(join(this.#dataDir, blobPath(id)), "r").catch((error: unknown) => {
+    const handle = await open(join(this.dataDir, blobPath(id)), "r").catch((error: unknown) => {
       if ((error as { code?: string }).code === "ENOENT") return null;
       throw error;
     });

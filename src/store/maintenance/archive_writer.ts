@@ -16,11 +16,6 @@ const BUFFER_BYTES = 16 * CHUNK_BYTES;
 const FLUSH_EVERY_BYTES = 16 * 1024 * 1024;
 
 export class ArchiveWriter {
-  readonly #path: string;
-  readonly #draft: string;
-  readonly #handle: FileHandle;
-  readonly #key: Uint8Array | null;
-  readonly #overwrite: boolean;
   #buffer = Buffer.allocUnsafeSlow(BUFFER_BYTES);
   #length = 0;
   #sealed = Buffer.allocUnsafeSlow((BUFFER_BYTES / CHUNK_BYTES) * SEALED_CHUNK_BYTES);
@@ -30,13 +25,13 @@ export class ArchiveWriter {
   /** Bytes of the file so far. */
   byteSize = 0;
 
-  private constructor(path: string, draft: string, handle: FileHandle, key: Uint8Array | null, overwrite: boolean) {
-    this.#path = path;
-    this.#draft = draft;
-    this.#handle = handle;
-    this.#key = key;
-    this.#overwrite = overwrite;
-  }
+  private constructor(
+    private readonly path: string,
+    private readonly draft: string,
+    private readonly handle: FileHandle,
+    private readonly key: Uint8Array | null,
+    private readonly overwrite: boolean,
+  ) {}
 
   /** @throws Error with a sentence, where the file exists and may not be overwritten, or cannot be made */
   static async create(
@@ -78,26 +73,26 @@ export class ArchiveWriter {
     await this.#put(sums);
     await this.#put(new Uint8Array(padding(sums.byteLength) + 2 * BLOCK_BYTES));
     await this.#drain(true);
-    await this.#handle.sync();
-    await this.#handle.close();
-    if (this.#overwrite) await rename(this.#draft, this.#path);
+    await this.handle.sync();
+    await this.handle.close();
+    if (this.overwrite) await rename(this.draft, this.path);
     else {
       // Linking refuses to replace a file that was made meanwhile. Not every file system can link.
-      await link(this.#draft, this.#path).then(
-        () => unlink(this.#draft),
+      await link(this.draft, this.path).then(
+        () => unlink(this.draft),
         (error: unknown) => {
-          if ((error as { code?: string }).code === "EEXIST") throw alreadyThere(this.#path);
-          return rename(this.#draft, this.#path);
+          if ((error as { code?: string }).code === "EEXIST") throw alreadyThere(this.path);
+          return rename(this.draft, this.path);
         },
       );
     }
-    flush(dirname(this.#path));
+    flush(dirname(this.path));
   }
 
   /** Leaves nothing behind. */
   async abort(): Promise<void> {
-    await this.#handle.close().catch(() => {});
-    await unlink(this.#draft).catch(() => {});
+    await this.handle.close().catch(() => {});
+    await unlink(this.draft).catch(() => {});
   }
 
   async #put(bytes: Uint8Array): Promise<void> {
@@ -114,12 +109,12 @@ export class ArchiveWriter {
   async #drain(last: boolean): Promise<void> {
     const plain = this.#buffer.subarray(0, this.#length);
     this.#length = 0;
-    if (!this.#key) return this.#toFile(plain);
+    if (!this.key) return this.#toFile(plain);
     let end = 0;
     for (let offset = 0; offset < plain.byteLength; offset += CHUNK_BYTES) {
       const chunk = plain.subarray(offset, offset + CHUNK_BYTES);
       const isLast = last && offset + CHUNK_BYTES >= plain.byteLength;
-      end = sealChunk(this.#key, this.#chunks, isLast, chunk, this.#sealed, end);
+      end = sealChunk(this.key, this.#chunks, isLast, chunk, this.#sealed, end);
       this.#chunks += 1;
     }
     return this.#toFile(this.#sealed.subarray(0, end));
@@ -127,13 +122,13 @@ export class ArchiveWriter {
 
   async #toFile(bytes: Uint8Array): Promise<void> {
     for (let written = 0; written < bytes.byteLength;) {
-      written += (await this.#handle.write(bytes, written, bytes.byteLength - written)).bytesWritten;
+      written += (await this.handle.write(bytes, written, bytes.byteLength - written)).bytesWritten;
     }
     this.byteSize += bytes.byteLength;
     this.#unflushed += bytes.byteLength;
     if (this.#unflushed < FLUSH_EVERY_BYTES) return;
     this.#unflushed = 0;
-    await this.#handle.datasync();
+    await this.handle.datasync();
   }
 }
 

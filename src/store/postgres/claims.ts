@@ -36,9 +36,6 @@ type ClaimCall = Call<Claim, Claimed | "locked">;
 type ClaimedRow = { n: number; id: number; views: number | null; at_ms: number };
 
 export class Claims {
-  readonly #db: Connection;
-  readonly #nodes: Nodes;
-  readonly #speak: Speak;
   readonly #batches: Batcher<Claim, Claimed | "locked">;
   /** Of pushes that somebody has locked. */
   readonly #waiting = new Map<number, { batches: Batcher<Claim, Claimed>; claims: number }>();
@@ -46,13 +43,10 @@ export class Claims {
 
   /** @param parts.finds what asks for views begins there */
   constructor(
-    db: Connection,
-    { nodes, speak, finds }: { nodes: Nodes; speak: Speak; finds: { readonly underWay: Promise<void> | null } },
+    private readonly db: Connection,
+    private readonly parts: { nodes: Nodes; speak: Speak; finds: { readonly underWay: Promise<void> | null } },
   ) {
-    this.#db = db;
-    this.#nodes = nodes;
-    this.#speak = speak;
-    this.#batches = new Batcher((calls) => this.#claim(calls), { calls: MOST_AT_ONCE, comesBefore: finds });
+    this.#batches = new Batcher((calls) => this.#claim(calls), { calls: MOST_AT_ONCE, comesBefore: parts.finds });
   }
 
   /** @returns null where no view is left */
@@ -65,7 +59,7 @@ export class Claims {
 
   async #claim(calls: readonly ClaimCall[]): Promise<void> {
     // After a pause, the database may have been upgraded: this node might not know what keeps a push closed.
-    if (this.#nodes.isUnsure) await this.#nodes.makeSure();
+    if (this.parts.nodes.isUnsure) await this.parts.nodes.makeSure();
     const waiting = stillAsked(calls);
     if (waiting.length === 0) return;
     // Of one lock order in all nodes.
@@ -83,15 +77,15 @@ export class Claims {
   // Rare enough for a transaction of its own.
   async #claimHeld(claim: Claim, holdId: string): Promise<Claimed> {
     const { push, givenMs, signal } = claim;
-    if (this.#nodes.isUnsure) await this.#nodes.makeSure();
+    if (this.parts.nodes.isUnsure) await this.parts.nodes.makeSure();
     if (signal.aborted) return "disconnected";
-    return this.#db.transaction(
+    return this.db.transaction(
       async (query) => {
-        const released = await this.#speak(query, isReleased(push.id, holdId, givenMs ?? 0));
+        const released = await this.parts.speak(query, isReleased(push.id, holdId, givenMs ?? 0));
         if (!released) return "not-released";
         const row = (await this.#ask(CLAIM_WAITING, [{ item: claim }], query)).get(1);
         if (!row || row.views === null) return null;
-        await this.#speak(query, useUp(holdId));
+        await this.parts.speak(query, useUp(holdId));
         return afterView(push, row.views, row.at_ms);
       },
       undefined,
@@ -117,7 +111,7 @@ export class Claims {
       async (calls) => {
         const leave = await this.#places.enter();
         try {
-          if (this.#nodes.isUnsure) await this.#nodes.makeSure();
+          if (this.parts.nodes.isUnsure) await this.parts.nodes.makeSure();
           const waiting = stillAsked(calls);
           if (waiting.length === 0) return;
           const claimed = await this.#ask(CLAIM_WAITING, waiting);
@@ -136,7 +130,7 @@ export class Claims {
   async #ask(
     statement: string,
     calls: ReadonlyArray<{ item: Claim }>,
-    query: Query = (text, parameters) => this.#db.change(text, parameters, UNCONFIRMED.view),
+    query: Query = (text, parameters) => this.db.change(text, parameters, UNCONFIRMED.view),
   ): Promise<Map<number, ClaimedRow>> {
     const rows = await query<ClaimedRow>(statement, [
       numbers(calls.map(({ item }) => item.push.id)),
@@ -145,7 +139,7 @@ export class Claims {
       // A test's clock does not move within a turn; the latest counts.
       calls.reduce<number | null>((latest, { item }) => latestOf(latest, item.givenMs), null),
     ]);
-    for (const { n, id } of rows) if (id !== calls[n - 1]?.item.push.id) throw this.#db.misrouted("a view");
+    for (const { n, id } of rows) if (id !== calls[n - 1]?.item.push.id) throw this.db.misrouted("a view");
     return new Map(rows.map((row) => [row.n, row]));
   }
 }

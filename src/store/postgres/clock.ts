@@ -5,25 +5,22 @@ import { type Clock, monotonicClock } from "../../base/clock.ts";
 import type { Connection } from "./connection.ts";
 
 export class DatabaseClock implements Clock {
-  readonly #own: Clock;
   #latestMs = 0;
   /** How far the database is ahead of this node, in ms. */
   skewMs = 0;
 
-  constructor(own: Clock = monotonicClock()) {
-    this.#own = own;
-  }
+  constructor(private readonly own: Clock = monotonicClock()) {}
 
   now(): number {
-    this.#latestMs = Math.max(this.#latestMs, Math.floor(this.#own.now() + this.skewMs));
+    this.#latestMs = Math.max(this.#latestMs, Math.floor(this.own.now() + this.skewMs));
     return this.#latestMs;
   }
 
   /** Asks the database for the time. The answer was true between question and answer. */
   async measure(db: Connection): Promise<void> {
-    const askedMs = this.#own.now();
+    const askedMs = this.own.now();
     const [row] = await db.read<{ now: number }>("SELECT decided_ms_1(NULL)::float8 AS now");
-    const answeredMs = this.#own.now();
+    const answeredMs = this.own.now();
     if (row) this.skewMs = row.now - (askedMs + answeredMs) / 2;
   }
 }

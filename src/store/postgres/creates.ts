@@ -28,17 +28,12 @@ const MOST_BYTES = 4 * 1024 * 1024;
 type CreatedRow = { n: number; id: number | null; lookup: Uint8Array; at_ms: number };
 
 export class Creates {
-  readonly #db: Connection;
-  readonly #epochs: Epochs;
-  readonly #nodes: Nodes;
-  readonly #speak: Speak;
   readonly #batches: Batcher<Create, PushRecord>;
 
-  constructor(db: Connection, { epochs, nodes, speak }: { epochs: Epochs; nodes: Nodes; speak: Speak }) {
-    this.#db = db;
-    this.#epochs = epochs;
-    this.#nodes = nodes;
-    this.#speak = speak;
+  constructor(
+    private readonly db: Connection,
+    private readonly parts: { epochs: Epochs; nodes: Nodes; speak: Speak },
+  ) {
     this.#batches = new Batcher((calls) => this.#create(calls), {
       calls: MOST_AT_ONCE,
       weight: { of: ({ sealed, labels }) => sealed.payload.length + 2 * (labels?.length ?? 0), most: MOST_BYTES },
@@ -51,19 +46,19 @@ export class Creates {
 
   /** Creates a push within a transaction. @throws AppError `unauthorized` if its owner has been removed */
   async createIn(query: Query, item: Create): Promise<PushRecord> {
-    await this.#nodes.makeSure();
-    const [row] = await query<CreatedRow>(CREATE, parametersOf([item], this.#epochs));
-    if (!row || !sameBytes(row.lookup, item.push.lookup)) throw this.#db.misrouted("a new push");
+    await this.parts.nodes.makeSure();
+    const [row] = await query<CreatedRow>(CREATE, parametersOf([item], this.parts.epochs));
+    if (!row || !sameBytes(row.lookup, item.push.lookup)) throw this.db.misrouted("a new push");
     if (row.id === null) throw removed();
     return afterCreation(item.push, row.id, row.at_ms);
   }
 
   // Rare enough for a transaction of its own.
   #createWithMail(item: Create, mail: MailOrder): Promise<PushRecord> {
-    return this.#db.transaction(
+    return this.db.transaction(
       async (query) => {
         const created = await this.createIn(query, item);
-        await this.#speak(query, mailings.writes.order(created.id, mail, item.client, item.push.createdAtMs));
+        await this.parts.speak(query, mailings.writes.order(created.id, mail, item.client, item.push.createdAtMs));
         return created;
       },
       undefined,
@@ -73,14 +68,14 @@ export class Creates {
 
   async #create(calls: ReadonlyArray<Call<Create, PushRecord>>): Promise<void> {
     const items = calls.map(({ item }) => item);
-    if (this.#nodes.isUnsure) await this.#nodes.makeSure();
-    const rows = await this.#db.change<CreatedRow>(CREATE, parametersOf(items, this.#epochs), UNCONFIRMED.push);
+    if (this.parts.nodes.isUnsure) await this.parts.nodes.makeSure();
+    const rows = await this.db.change<CreatedRow>(CREATE, parametersOf(items, this.parts.epochs), UNCONFIRMED.push);
     const created = new Map(rows.map((row) => [row.n, row]));
     for (const [index, { item, resolve, reject }] of calls.entries()) {
       const row = created.get(index + 1);
       if (!row) continue;
       const { push } = item;
-      if (!sameBytes(row.lookup, push.lookup)) throw this.#db.misrouted("a new push");
+      if (!sameBytes(row.lookup, push.lookup)) throw this.db.misrouted("a new push");
       if (row.id === null) reject(removed());
       else resolve(afterCreation(push, row.id, row.at_ms));
     }

@@ -8,12 +8,9 @@ import type { DamagedPlace } from "../contract.ts";
 const MAX_REPORTED = 100;
 
 export class Damages {
-  readonly #onDamage: (place: DamagedPlace) => void;
   readonly #reported = new Set<string>();
 
-  constructor(onDamage: ((place: DamagedPlace) => void) | undefined) {
-    this.#onDamage = onDamage ?? (() => {});
-  }
+  constructor(private readonly onDamage: (place: DamagedPlace) => void = () => {}) {}
 
   get any(): boolean {
     return this.#reported.size > 0;
@@ -23,7 +20,7 @@ export class Damages {
   report(place: DamagedPlace): AppError {
     if (!this.#reported.has(place.what) && this.#reported.size < MAX_REPORTED) {
       this.#reported.add(place.what);
-      this.#onDamage(place);
+      this.onDamage(place);
     }
     return this.error();
   }

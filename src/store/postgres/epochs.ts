@@ -46,7 +46,6 @@ interface EpochState {
 }
 
 export class Epochs {
-  readonly #db: Connection;
   readonly #objects: EpochObjects | null;
   readonly #sealKey: PurposeKey;
   readonly #horizonMs: number;
@@ -55,8 +54,10 @@ export class Epochs {
   current = 0;
 
   /** @param objects null where there is no bucket: then there are no epochs */
-  constructor(db: Connection, parts: { objects: EpochObjects | null; keys: Keyring; horizonMs: number }) {
-    this.#db = db;
+  constructor(
+    private readonly db: Connection,
+    parts: { objects: EpochObjects | null; keys: Keyring; horizonMs: number },
+  ) {
     this.#objects = parts.objects;
     this.#sealKey = parts.keys.purpose("epoch keys");
     this.#horizonMs = parts.horizonMs;
@@ -142,14 +143,14 @@ export class Epochs {
       if (name.epoch < renewed && isOurs) await objects.remove(name);
     }
     const ended = [...digests.keys()].filter((epoch) => epoch < renewed).map((epoch) => `${DIGEST}${epoch}`);
-    if (ended.length > 0) await this.#db.change("DELETE FROM meta WHERE key = ANY ($1::text[])", [texts(ended)]);
+    if (ended.length > 0) await this.db.change("DELETE FROM meta WHERE key = ANY ($1::text[])", [texts(ended)]);
   }
 
   /** One node at a time: of two at once, the second uses what the first has begun. */
   #begin(epoch: number, givenMs: number | null): Promise<void> {
     const objects = this.#objects;
     if (!objects) throw new Error("There is no bucket for an epoch key.");
-    return this.#db.transaction(async (query) => {
+    return this.db.transaction(async (query) => {
       await query(
         "SELECT set_config(name, '60s', true) FROM unnest(ARRAY['lock_timeout', 'statement_timeout']) AS name",
       );
@@ -174,7 +175,7 @@ export class Epochs {
     if (prepared !== undefined && (await this.#fetchKey({ epoch, digest: prepared }).catch(() => null))) return;
     const key = randomBytes(KEY_BYTES);
     const digest = digestOf(epoch, key);
-    await put((text, parameters) => this.#db.change(text, parameters), `${DIGEST}${epoch}`, digest);
+    await put((text, parameters) => this.db.change(text, parameters), `${DIGEST}${epoch}`, digest);
     await this.#store(objects, { epoch, digest }, key);
   }
 
@@ -188,7 +189,7 @@ export class Epochs {
 
   // Waits for the pushes that are being stored: the next look sees them all.
   #close(epoch: number): Promise<void> {
-    return this.#db.transaction(async (query) => {
+    return this.db.transaction(async (query) => {
       await lockEpochs(query);
       await put(query, "oldest_epoch", String(epoch));
     });
@@ -199,7 +200,7 @@ export class Epochs {
     for (let after: number | null = 0; after !== null;) {
       if (stop?.aborted) return;
       const from: number = after;
-      after = await this.#db.transaction((query) => this.#renewSome(query, oldest, from));
+      after = await this.db.transaction((query) => this.#renewSome(query, oldest, from));
     }
   }
 
@@ -265,7 +266,7 @@ export class Epochs {
   }
 
   async #state(givenMs: number | null): Promise<EpochState> {
-    const rows = await this.#db.read<{ key: string; value: string; now: number }>(
+    const rows = await this.db.read<{ key: string; value: string; now: number }>(
       `SELECT key, value, decided_ms_1($1::bigint)::float8 AS now FROM meta
         WHERE key IN ('schema_version', 'epoch', 'oldest_epoch', 'renewed_epoch', 'epoch_since_ms')
            OR key LIKE '${DIGEST}%'`,

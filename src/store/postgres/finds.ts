@@ -20,14 +20,13 @@ type FoundRow = PushRow & {
 };
 
 export class Finds {
-  readonly #db: Connection;
-  readonly #epochs: Epochs;
   readonly #rows: Batcher<Uint8Array, FoundRow | null>;
   readonly #largePayloads: Batcher<number, Uint8Array | null>;
 
-  constructor(db: Connection, epochs: Epochs) {
-    this.#db = db;
-    this.#epochs = epochs;
+  constructor(
+    private readonly db: Connection,
+    private readonly epochs: Epochs,
+  ) {
     this.#rows = new Batcher((calls) => this.#findRows(calls), { calls: MOST_AT_ONCE });
     this.#largePayloads = new Batcher((calls) => this.#findPayload(calls), { calls: 1 });
   }
@@ -49,7 +48,7 @@ export class Finds {
       const payload = row.is_large === true ? await this.#largePayloads.add(row.id) : row.payload;
       const { wrapped_key: sealedKey, epoch } = row;
       if (!sealedKey || !payload) return { push: toRecord(row), sealed: null };
-      const opened = await this.#epochs.open(row.lookup, { epoch: epoch ?? 0, wrappedKey: sealedKey });
+      const opened = await this.epochs.open(row.lookup, { epoch: epoch ?? 0, wrappedKey: sealedKey });
       if (!opened && looked === 1) continue;
       // What does not open here does not open further on either, where that is reported.
       return { push: toRecord(row), sealed: { wrappedKey: opened ?? sealedKey, payload } };
@@ -65,19 +64,19 @@ export class Finds {
       places.set(lookup, n);
       return n;
     });
-    const rows = await this.#db.read<FoundRow>(FIND_SET, [byteasOf([...places.keys()]), INLINE_BYTES]);
+    const rows = await this.db.read<FoundRow>(FIND_SET, [byteasOf([...places.keys()]), INLINE_BYTES]);
     const found = new Map(rows.map((row) => [row.n, row]));
     for (const [index, call] of calls.entries()) {
       const row = found.get(wanted[index] ?? 0) ?? null;
-      if (row && !sameBytes(row.lookup, call.item)) throw this.#db.misrouted("a push");
+      if (row && !sameBytes(row.lookup, call.item)) throw this.db.misrouted("a push");
       call.resolve(row);
     }
   }
 
   async #findPayload(calls: ReadonlyArray<Call<number, Uint8Array | null>>): Promise<void> {
     for (const call of calls) {
-      const [row] = await this.#db.read<{ id: number; payload: Uint8Array }>(FIND_PAYLOAD, [call.item]);
-      if (row && row.id !== call.item) throw this.#db.misrouted("a payload");
+      const [row] = await this.db.read<{ id: number; payload: Uint8Array }>(FIND_PAYLOAD, [call.item]);
+      if (row && row.id !== call.item) throw this.db.misrouted("a payload");
       call.resolve(row?.payload ?? null);
     }
   }

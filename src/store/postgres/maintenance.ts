@@ -1,8 +1,7 @@
-// The background pass over the database. Every node runs it; one node at a time does each step, the others skip it.
+// The background pass over the database. Every node runs it. One node at a time does a step, and the others skip it.
 
-import type { AppError } from "../../base/errors.ts";
 import { ENDED_KEPT_MS } from "../../model/hold.ts";
-import type { HoldStore, Maintenance, PassTimes } from "../contract.ts";
+import type { HoldStore, Maintenance } from "../contract.ts";
 import { forgetOldAttempts } from "./attempts.ts";
 import type { Connection, Query } from "./connection.ts";
 import type { Damages } from "./damages.ts";
@@ -15,99 +14,37 @@ import type { Speak } from "./run.ts";
 
 const EXPIRE_ROWS = 500;
 const PURGE_ROWS = 200;
-/** An audit log can be long: a step deletes about so many entries. */
+/** A step deletes about this many entries, because an audit log can be long. */
 const PURGE_ENTRIES = 5_000;
 
-export class PostgresMaintenance implements Maintenance {
-  readonly #db: Connection;
-  readonly #damages: Damages;
-  readonly #speak: Speak;
-  readonly #epochs: Epochs;
-  readonly #nodes: Nodes;
-  readonly #holds: Pick<HoldStore, "forget">;
-  readonly #testClock: boolean;
+interface Parts {
+  damages: Damages;
+  speak: Speak;
+  epochs: Epochs;
+  nodes: Nodes;
+  holds: Pick<HoldStore, "forget">;
+  /** Whether the moments that callers pass decide, in place of the database's clock. */
+  testClock: boolean;
+}
 
-  constructor(
-    db: Connection,
-    parts: {
-      damages: Damages;
-      speak: Speak;
-      epochs: Epochs;
-      nodes: Nodes;
-      holds: Pick<HoldStore, "forget">;
-      testClock: boolean;
-    },
-  ) {
-    const { damages, speak, epochs, nodes, holds, testClock } = parts;
-    this.#nodes = nodes;
-    this.#holds = holds;
-    this.#db = db;
-    this.#epochs = epochs;
-    this.#damages = damages;
-    this.#speak = speak;
-    this.#testClock = testClock;
-  }
+export function postgresMaintenance(db: Connection, parts: Parts): Maintenance {
+  const { damages, speak, epochs, nodes, holds, testClock } = parts;
 
-  get isDamaged(): boolean {
-    return this.#damages.any;
-  }
+  const expireSome = async (given: number | null): Promise<Step> => {
+    const [row] = await db.change<{ done: number | null }>("SELECT expire_due_1($1::int, $2::bigint)::float8 AS done", [
+      EXPIRE_ROWS,
+      given,
+    ]);
+    return { done: row?.done ?? 0, more: row?.done === EXPIRE_ROWS };
+  };
 
-  async sizes(): Promise<{ databaseBytes: number; logBytes: number }> {
-    const [row] = await this.#db.read<{ bytes: number }>(
-      `SELECT coalesce(sum(pg_total_relation_size(c.oid)), 0)::float8 AS bytes
-         FROM pg_class c WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind = 'r'`,
-    );
-    return { databaseBytes: row?.bytes ?? 0, logBytes: 0 };
-  }
-
-  refuseWrites(refusal: AppError): void {
-    this.#db.refuseChanges(refusal);
-  }
-
-  async maintain(times: PassTimes, stop?: AbortSignal): Promise<{ expired: number; purged: number }> {
-    const { nowMs } = times;
-    const given = this.#testClock ? nowMs : null;
-    await this.#rememberTime(given);
-    await forgetOldAttempts(this.#db, given);
-    await inSteps(() => this.#holds.forget(nowMs - ENDED_KEPT_MS), stop);
-    const expired = await inSteps(async () => {
-      const [row] = await this.#db.change<{ done: number | null }>(
-        "SELECT expire_due_1($1::int, $2::bigint)::float8 AS done",
-        [EXPIRE_ROWS, given],
-      );
-      return { done: row?.done ?? 0, more: row?.done === EXPIRE_ROWS };
-    }, stop);
-    let purged = 0;
-    for (const [owned, beforeMs] of [
-      [false, times.purgeAnonymousBeforeMs],
-      [true, times.purgeOwnedBeforeMs],
-    ] as const) {
-      if (beforeMs !== null) purged += await inSteps(() => this.#purge(owned, beforeMs, nowMs), stop);
-    }
-    return { expired, purged };
-  }
-
-  async renewKeys(nowMs: number, stop?: AbortSignal): Promise<void> {
-    // The key of a new epoch is sealed under the master key that this node has.
-    await this.#nodes.makeSure();
-    await this.#epochs.maintain(this.#testClock ? nowMs : null, stop);
-  }
-
-  // After a failover to a server whose clock is behind, time goes on from here. A test's clock is its own affair.
-  async #rememberTime(given: number | null): Promise<void> {
-    if (given !== null) return;
-    await this.#db.change(`
-      INSERT INTO meta (key, value) VALUES ('latest_ms', decided_ms_1(NULL)::text)
-      ON CONFLICT (key) DO UPDATE SET value = greatest(meta.value::bigint, excluded.value::bigint)::text`);
-  }
-
-  #purge(owned: boolean, beforeMs: number, nowMs: number): Promise<Step> {
-    return this.#db.transaction(async (query) => {
-      const log = await this.#speak(query, lockPurgeLog());
-      // Another node is at it.
+  const purgeSome = (owned: boolean, beforeMs: number, nowMs: number): Promise<Step> =>
+    db.transaction(async (query) => {
+      const log = await speak(query, lockPurgeLog());
+      // Another node is doing this step.
       if (!log) return { done: 0, more: false };
       const purged = await purgeable(query, owned, beforeMs);
-      await this.#speak(query, addPurges(log, purged, nowMs));
+      await speak(query, addPurges(log, purged, nowMs));
       const ids = numbers(purged.map(({ id }) => id));
       if (purged.length > 0) {
         await query(ERASE_LOGS, [ids]);
@@ -115,13 +52,56 @@ export class PostgresMaintenance implements Maintenance {
       }
       return { done: purged.length, more: purged.length > 0 };
     });
-  }
+
+  return {
+    get isDamaged() {
+      return damages.any;
+    },
+
+    async sizes() {
+      const [row] = await db.read<{ bytes: number }>(
+        `SELECT coalesce(sum(pg_total_relation_size(c.oid)), 0)::float8 AS bytes
+           FROM pg_class c WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind = 'r'`,
+      );
+      return { databaseBytes: row?.bytes ?? 0, logBytes: 0 };
+    },
+
+    refuseWrites: (refusal) => db.refuseChanges(refusal),
+
+    async maintain({ nowMs, purgeAnonymousBeforeMs, purgeOwnedBeforeMs }, stop) {
+      const given = testClock ? nowMs : null;
+      if (given === null) await rememberTime(db);
+      await forgetOldAttempts(db, given);
+      await inSteps(() => holds.forget(nowMs - ENDED_KEPT_MS), stop);
+      const expired = await inSteps(() => expireSome(given), stop);
+      let purged = 0;
+      for (const [owned, beforeMs] of [
+        [false, purgeAnonymousBeforeMs],
+        [true, purgeOwnedBeforeMs],
+      ] as const) {
+        if (beforeMs !== null) purged += await inSteps(() => purgeSome(owned, beforeMs, nowMs), stop);
+      }
+      return { expired, purged };
+    },
+
+    async renewKeys(nowMs, stop) {
+      // The key of a new epoch is sealed under the master key that this node has.
+      await nodes.makeSure();
+      await epochs.maintain(testClock ? nowMs : null, stop);
+    },
+  };
 }
+
+/** After a failover to a server whose clock is behind, time goes on from here. */
+const rememberTime = (db: Connection) =>
+  db.change(`
+    INSERT INTO meta (key, value) VALUES ('latest_ms', decided_ms_1(NULL)::text)
+    ON CONFLICT (key) DO UPDATE SET value = greatest(meta.value::bigint, excluded.value::bigint)::text`);
 
 async function purgeable(query: Query, owned: boolean, beforeMs: number): Promise<PurgedPush[]> {
   const rows = await query<{ id: number; expired_at_ms: number; entry_count: number }>(
-    // Waits for requests that log into one of them, in the lock order of all batches: to skip a push that somebody keeps
-    // asking for would keep it.
+    // Waits for requests that log into one of these pushes, in the lock order of all batches. If it skipped locked pushes, one
+    // that somebody keeps asking for would stay.
     `SELECT id::float8 AS id, expired_at_ms::float8 AS expired_at_ms, entry_count FROM pushes
       WHERE id = ANY (ARRAY (
               SELECT id FROM pushes

@@ -53,12 +53,6 @@ export const programOf = ({ version, schemaVersion }: Pick<NodeFacts, "version" 
 
 export class Nodes {
   readonly id: string = crypto.randomUUID();
-  readonly #db: Connection;
-  readonly #clock: DatabaseClock;
-  readonly #keys: Keyring;
-  readonly #facts: NodeFacts;
-  readonly #epochs: Epochs;
-  readonly #refusal: () => Promise<string | null>;
   #timer: ReturnType<typeof setInterval> | undefined;
   /** When it last showed itself and had the keys of the database. */
   #sureAtMs = Number.NEGATIVE_INFINITY;
@@ -69,29 +63,22 @@ export class Nodes {
 
   /** @param parts.refusal why the database must not be used as it is now, as a sentence; null where it may */
   constructor(
-    db: Connection,
-    parts: {
+    private readonly db: Connection,
+    private readonly parts: {
       clock: DatabaseClock;
       keys: Keyring;
       epochs: Epochs;
       facts: NodeFacts;
       refusal: () => Promise<string | null>;
     },
-  ) {
-    this.#db = db;
-    this.#clock = parts.clock;
-    this.#keys = parts.keys;
-    this.#facts = parts.facts;
-    this.#epochs = parts.epochs;
-    this.#refusal = parts.refusal;
-  }
+  ) {}
 
   /** @throws Error with a sentence where a rotation of the master key or a migration has begun without this node */
   async start(): Promise<void> {
     // Either the rotation sees this node, or this node sees the rotation.
-    await this.#db.transaction(async (query) => {
+    await this.db.transaction(async (query) => {
       await lockKeys(query);
-      const remembered = await keyFingerprints(this.#db, query);
+      const remembered = await keyFingerprints(this.db, query);
       if (this.#isTooOld(remembered)) throw new Error(TOO_OLD);
       if (this.#lacksKeys(remembered)) {
         throw new Error("A rotation of the master key has just begun: start this node again when it is done.");
@@ -107,8 +94,8 @@ export class Nodes {
   }
 
   async beat(): Promise<void> {
-    const refusal = await this.#refusal();
-    this.#db.pauseChanges(
+    const refusal = await this.parts.refusal();
+    this.db.pauseChanges(
       refusal === null
         ? null
         : new AppError("unavailable", "The database cannot keep what it confirms right now. Nothing was stored.", {
@@ -117,14 +104,14 @@ export class Nodes {
           }),
     );
     if (refusal !== null) return void (this.trouble = refusal);
-    await this.#clock.measure(this.#db);
+    await this.parts.clock.measure(this.db);
     const skewMs = await this.#show();
-    await this.#db.change("DELETE FROM nodes WHERE seen_ms < decided_ms_1(NULL) - $1::bigint", [20 * ALIVE_MS]);
+    await this.db.change("DELETE FROM nodes WHERE seen_ms < decided_ms_1(NULL) - $1::bigint", [20 * ALIVE_MS]);
     this.trouble =
       Math.abs(skewMs) > MOST_SKEW_MS
         ? `This host's clock is ${Math.round(Math.abs(skewMs) / 1_000)} seconds off that of the database.`
         : null;
-    this.trouble ??= await this.#epochs.refresh().then(
+    this.trouble ??= await this.parts.epochs.refresh().then(
       () => null,
       (error: unknown) => reasonOf(error instanceof AppError ? error.cause : error),
     );
@@ -150,16 +137,16 @@ export class Nodes {
 
   /** The other nodes that are alive. */
   async others(): Promise<NodeAlive[]> {
-    return (await nodesAlive((text, parameters) => this.#db.read(text, parameters))).filter(({ id }) => id !== this.id);
+    return (await nodesAlive((text, parameters) => this.db.read(text, parameters))).filter(({ id }) => id !== this.id);
   }
 
   /** What an administrator should know of the nodes: one sentence each. */
   async notices(): Promise<string[]> {
     const others = await this.others();
-    const own = programOf(this.#facts);
+    const own = programOf(this.parts.facts);
     const programs = [...new Set(others.map(programOf))].filter((one) => one !== own);
-    const differing = others.filter(({ settingsDigest }) => settingsDigest !== this.#facts.settingsDigest).length;
-    const skewMs = Math.abs(this.#clock.skewMs);
+    const differing = others.filter(({ settingsDigest }) => settingsDigest !== this.parts.facts.settingsDigest).length;
+    const skewMs = Math.abs(this.parts.clock.skewMs);
     return [
       ...(programs.length > 0 ? [`Other nodes run version ${programs.join(", ")}; this one ${own}.`] : []),
       ...(differing > 0
@@ -176,14 +163,14 @@ export class Nodes {
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     // As a read: changes are refused once this node is lost, and this one may be made twice.
-    await this.#db.read("DELETE FROM nodes WHERE id = $1::text::uuid", [this.id]).catch(() => {});
+    await this.db.read("DELETE FROM nodes WHERE id = $1::text::uuid", [this.id]).catch(() => {});
   }
 
   /** Leaves a sign of life, then looks whether this node still has the keys. @returns the skew of its clock */
   async #show(): Promise<number> {
     const atMs = performance.now();
-    const skewMs = await this.#leaveSign((text, parameters) => this.#db.change(text, parameters));
-    const remembered = await keyFingerprints(this.#db);
+    const skewMs = await this.#leaveSign((text, parameters) => this.db.change(text, parameters));
+    const remembered = await keyFingerprints(this.db);
     if (this.#isTooOld(remembered)) this.loss ??= TOO_OLD;
     else if (this.#lacksKeys(remembered)) {
       this.loss ??=
@@ -194,22 +181,22 @@ export class Nodes {
 
   /** @returns how far the database is ahead of its clock, in ms, as the database stores it */
   async #leaveSign(query: Query): Promise<number> {
-    const skewMs = Math.round(Math.max(-(2 ** 31), Math.min(2 ** 31 - 1, this.#clock.skewMs)));
+    const skewMs = Math.round(Math.max(-(2 ** 31), Math.min(2 ** 31 - 1, this.parts.clock.skewMs)));
     await query(
       `INSERT INTO nodes (id, version, settings, skew_ms, seen_ms, schema_version)
        VALUES ($1::text::uuid, $2, $3, $4::int, decided_ms_1(NULL), $5::int)
        ON CONFLICT (id) DO UPDATE SET skew_ms = excluded.skew_ms, seen_ms = excluded.seen_ms`,
-      [this.id, this.#facts.version, this.#facts.settingsDigest, skewMs, this.#facts.schemaVersion],
+      [this.id, this.parts.facts.version, this.parts.facts.settingsDigest, skewMs, this.parts.facts.schemaVersion],
     );
     return skewMs;
   }
 
   #isTooOld(remembered: KnownKeys | null): boolean {
-    return (remembered?.oldestSchema ?? 0) > this.#facts.schemaVersion;
+    return (remembered?.oldestSchema ?? 0) > this.parts.facts.schemaVersion;
   }
 
   #lacksKeys(remembered: KnownKeys | null): boolean {
-    const mine = new Set(this.#keys.all.map(fingerprint));
+    const mine = new Set(this.parts.keys.all.map(fingerprint));
     return [remembered?.current, remembered?.next].some((one) => typeof one === "string" && !mine.has(one));
   }
 }

@@ -10,7 +10,7 @@ import { PURGE_LOG_PURPOSE } from "../purges.ts";
 import { spokenBy } from "../sql/index.ts";
 import type { StoredPush } from "../sql/voice.ts";
 import { stageRotation } from "../sql/rotation.ts";
-import { SharedGate } from "./attempts.ts";
+import { sharedGate } from "./attempts.ts";
 import { checkDatabase, KEEPS_EPOCHS, WITHOUT_EPOCHS } from "./checks.ts";
 import { DatabaseClock } from "./clock.ts";
 import { Connection } from "./connection.ts";
@@ -19,13 +19,13 @@ import { Creates } from "./creates.ts";
 import { Damages } from "./damages.ts";
 import { Epochs } from "./epochs.ts";
 import { sqlStateOf } from "./faults.ts";
-import { PostgresMaintenance } from "./maintenance.ts";
+import { postgresMaintenance } from "./maintenance.ts";
 import { migrate, outliveOlder, refuseOlder, refusePending } from "./migrate.ts";
 import { Nodes, nodesAlive } from "./nodes.ts";
 import { outboxByHand } from "./outbox.ts";
 import { cleanClient } from "./parameters.ts";
 import { placeOf, unusable } from "./place.ts";
-import { PostgresPushes, wordsOf } from "./pushes.ts";
+import { pushesByHand, wordsOf } from "./pushes.ts";
 import { keyFingerprints } from "./key_fingerprints.ts";
 import { PostgresRotationState } from "./rotation_state.ts";
 import { postgresAnswers, postgresRunner, runIn, type RunnerOptions, type Speak } from "./run.ts";
@@ -169,19 +169,19 @@ function engineOn(
   return {
     ...spoken,
     accounts: { ...spoken.accounts, ...credentialsOn(db, spoken.accounts) },
-    pushes: Object.assign(
-      new PostgresPushes(db, { damages, epochs, nodes, creates, speak, findById: spoken.pushes.findById, testClock }),
-      spoken.pushes,
-    ),
+    pushes: {
+      ...spoken.pushes,
+      ...pushesByHand(db, { damages, epochs, nodes, creates, speak, findById: spoken.pushes.findById, testClock }),
+    },
     outbox: { ...spoken.outbox, ...outboxByHand(db) },
     rotation: Object.assign(new PostgresRotationState(db, { keys: ring, speak, setupCode, epochs }), spoken.rotation),
-    maintenance: new PostgresMaintenance(db, { damages, speak, epochs, nodes, holds: spoken.holds, testClock }),
+    maintenance: postgresMaintenance(db, { damages, speak, epochs, nodes, holds: spoken.holds, testClock }),
     keys: ring,
     clock,
     nextKey: (wanted) => stagedKeyOf(options.dataDir, wanted),
     findLoss: () => db.loss ?? nodes.loss,
     shared: {
-      gate: (name, limits, own) => new SharedGate(db, name, limits, { own, test: testClock ? own : null }),
+      gate: (name, limits, own) => sharedGate(db, name, limits, { own, test: testClock ? own : null }),
       trouble: () => nodes.trouble,
       setupCode: (fresh) => setupCode.agree(fresh),
     },

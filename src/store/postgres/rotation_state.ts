@@ -28,37 +28,21 @@ interface SealRow {
 
 export class PostgresRotationState implements RotationByHand {
   readonly stepPushes = 200;
-  readonly #db: Connection;
-  readonly #keys: Keyring;
-  readonly #speak: Speak;
-  readonly #setupCode: SetupCode;
-  readonly #epochs: Epochs;
   /** The keys of the latest page as they are stored: sealed under an epoch key, around what a caller sees. */
   #stored = new Map<number, Uint8Array>();
 
   constructor(
-    db: Connection,
-    parts: {
-      keys: Keyring;
-      speak: Speak;
-      setupCode: SetupCode;
-      epochs: Epochs;
-    },
-  ) {
-    this.#db = db;
-    this.#keys = parts.keys;
-    this.#speak = parts.speak;
-    this.#setupCode = parts.setupCode;
-    this.#epochs = parts.epochs;
-  }
+    private readonly db: Connection,
+    private readonly parts: { keys: Keyring; speak: Speak; setupCode: SetupCode; epochs: Epochs },
+  ) {}
 
   stage(next: string): Promise<KeyFingerprints> {
-    return this.#db.transaction((query) => this.#speak(query, stageRotation(next)));
+    return this.db.transaction((query) => this.parts.speak(query, stageRotation(next)));
   }
 
   async sealsAfter(cursor: number, limit: number): Promise<MasterSeals[]> {
     // Waits for the creates that are under way: they may have been sealed under the old key.
-    const rows = await this.#db.transaction(async (query) => {
+    const rows = await this.db.transaction(async (query) => {
       await query("LOCK TABLE pushes IN SHARE MODE");
       return query<SealRow>(
         `SELECT p.id::float8 AS id, p.lookup, k.epoch, k.wrapped_key, l.sealed AS labels
@@ -70,20 +54,20 @@ export class PostgresRotationState implements RotationByHand {
     this.#stored = new Map(rows.flatMap(({ id, wrapped_key }) => (wrapped_key ? [[id, wrapped_key]] : [])));
     const seals: MasterSeals[] = [];
     for (const { id, lookup, epoch, wrapped_key: sealedKey, labels } of rows) {
-      const opened = sealedKey && (await this.#epochs.open(lookup, { epoch: epoch ?? 0, wrappedKey: sealedKey }));
+      const opened = sealedKey && (await this.parts.epochs.open(lookup, { epoch: epoch ?? 0, wrappedKey: sealedKey }));
       seals.push({ id, lookup, wrappedKey: opened ?? sealedKey, labels });
     }
     return seals;
   }
 
   replaceSeals(changes: readonly RenewedSeals[], cursor: number): Promise<void> {
-    return this.#db.transaction(async (query) => {
+    return this.db.transaction(async (query) => {
       await lockKeys(query);
       // Another node may have ended this rotation: a cursor that is left behind would have the next one begin there.
-      if ((await keyFingerprints(this.#db, query))?.next !== fingerprint(this.#keys.newest)) return;
+      if ((await keyFingerprints(this.db, query))?.next !== fingerprint(this.parts.keys.newest)) return;
       await this.#replaceKeys(query, changes);
       await replaceLabels(query, changes);
-      await this.#speak(query, passSealsUpTo(cursor));
+      await this.parts.speak(query, passSealsUpTo(cursor));
     });
   }
 
@@ -100,19 +84,19 @@ export class PostgresRotationState implements RotationByHand {
       [
         numbers(renewed.map(({ id }) => id)),
         byteas(renewed.map(({ before }) => before)),
-        byteas(renewed.map(({ lookup, wrappedKey }) => this.#epochs.seal(lookup, wrappedKey))),
-        this.#epochs.current,
+        byteas(renewed.map(({ lookup, wrappedKey }) => this.parts.epochs.seal(lookup, wrappedKey))),
+        this.parts.epochs.current,
       ],
     );
   }
 
   async finish(): Promise<void> {
     // First: after a crash in between, the next start has both master keys.
-    await this.#epochs.resealKeys();
-    await this.#db.transaction(async (query) => {
+    await this.parts.epochs.resealKeys();
+    await this.db.transaction(async (query) => {
       await lockKeys(query);
-      await this.#setupCode.renew(query);
-      await this.#speak(query, endRotation());
+      await this.parts.setupCode.renew(query);
+      await this.parts.speak(query, endRotation());
     });
   }
 }

@@ -9,20 +9,17 @@ const CONTEXT = "setup code";
 const READ = "SELECT value FROM meta WHERE key = 'setup_code'";
 
 export class SetupCode {
-  readonly #db: Connection;
-  readonly #key: PurposeKey;
-
-  constructor(db: Connection, key: PurposeKey) {
-    this.#db = db;
-    this.#key = key;
-  }
+  constructor(
+    private readonly db: Connection,
+    private readonly key: PurposeKey,
+  ) {}
 
   /** @returns `fresh`, where no node has made one yet */
   async agree(fresh: string): Promise<string> {
-    await this.#db.change("INSERT INTO meta (key, value) VALUES ('setup_code', $1) ON CONFLICT (key) DO NOTHING", [
+    await this.db.change("INSERT INTO meta (key, value) VALUES ('setup_code', $1) ON CONFLICT (key) DO NOTHING", [
       this.#seal(utf8(fresh)),
     ]);
-    const code = this.#open(await this.#db.read(READ));
+    const code = this.#open(await this.db.read(READ));
     return code === null ? fresh : fromUtf8(code);
   }
 
@@ -33,10 +30,10 @@ export class SetupCode {
   }
 
   #seal(code: Uint8Array): string {
-    return hex(this.#key.seal(code, CONTEXT));
+    return hex(this.key.seal(code, CONTEXT));
   }
 
   #open(rows: ReadonlyArray<{ value?: unknown }>): Uint8Array | null {
-    return this.#key.open(Buffer.from(String(rows[0]?.value ?? ""), "hex"), CONTEXT);
+    return this.key.open(Buffer.from(String(rows[0]?.value ?? ""), "hex"), CONTEXT);
   }
 }
