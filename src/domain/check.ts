@@ -22,14 +22,14 @@ const RESTORE = "Restore a backup into a new directory; until then nothing else 
  * @param seals "no key" or "wrong key" if no seal can be opened
  * @param purgeLogKey null if no seal can be opened
  */
-export function inspect(
+export async function inspect(
   inspection: Inspection,
   seals: Seals | keyof typeof UNOPENED,
   purgeLogKey: PurposeKey | null,
   progress: Progress = () => {},
-): Finding[] {
+): Promise<Finding[]> {
   try {
-    return inspectAll(inspection, seals, purgeLogKey, progress);
+    return await inspectAll(inspection, seals, purgeLogKey, progress);
   } catch (error) {
     // Some damaged pages stop the check itself.
     if (!(error instanceof Error && error.name === "SQLiteError")) throw error;
@@ -37,12 +37,12 @@ export function inspect(
   }
 }
 
-function inspectAll(
+async function inspectAll(
   inspection: Inspection,
   seals: Seals | keyof typeof UNOPENED,
   purgeLogKey: PurposeKey | null,
   progress: Progress,
-): Finding[] {
+): Promise<Finding[]> {
   const pages = inspection.databaseProblems();
   if (pages.length > 0) {
     // No other finding about a damaged database can be trusted.
@@ -52,7 +52,7 @@ function inspectAll(
     { verdict: "ok", subject: "database", text: "Every page and every index is whole." },
     rows(inspection),
     typeof seals === "string" ? UNOPENED[seals] : openSeals(inspection, seals),
-    ...blobs(inspection, progress),
+    ...(await blobs(inspection, progress)),
     audit(inspection, purgeLogKey),
   ];
 }
@@ -95,14 +95,9 @@ function openSeals(inspection: Inspection, seals: Seals): Finding {
   };
 }
 
-function blobs(inspection: Inspection, progress: Progress): Finding[] {
-  const { where, files, bytes, missing, wrongSize, altered, unknown } = inspection.blobFindings(progress);
+async function blobs(inspection: Inspection, progress: Progress): Promise<Finding[]> {
+  const { where, files, bytes, problems: bad, unknown } = await inspection.blobFindings(progress);
   const findings: Finding[] = [];
-  const bad = [
-    ...missing.map((name) => `${name} is missing`),
-    ...wrongSize.map((name) => `${name} has another size`),
-    ...altered.map((name) => `${name} is damaged`),
-  ];
   if (bad.length === 0) {
     findings.push({
       verdict: "ok",

@@ -17,8 +17,8 @@ export interface Inspection {
   /** All seals under the master key, push by push. */
   masterSeals(): Iterable<MasterSeals>;
 
-  /** Compares the rows of files with the bytes on the disk. */
-  blobFindings(progress: Progress): BlobFindings;
+  /** Compares the rows of files with their blobs, to the last byte. */
+  blobFindings(progress: Progress): Promise<BlobFindings>;
 
   /**
    * Checks the hash chains of all audit logs, and that no push is missing that was not purged.
@@ -32,11 +32,8 @@ export interface BlobFindings {
   where: string;
   files: number;
   bytes: number;
-  /** Paths in the data directory. */
-  missing: string[];
-  wrongSize: string[];
-  /** The size is right, but the bytes have changed or cannot be read. */
-  altered: string[];
+  /** Blobs that are missing, have another size, or have other bytes: one sentence each. */
+  problems: string[];
   /** The number of blobs in no row: uploads under way, or left over from a crash. */
   unknown: number;
 }

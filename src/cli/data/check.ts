@@ -17,7 +17,7 @@ their links and cannot be opened without them; of files, every byte on the disk 
   examples: ["secretpush check --config /etc/secretpush/config.toml"],
   async run(_given, cli) {
     const { terminal } = cli;
-    const [{ PURGE_LOG_PURPOSE, bucketFindings, inspectionOf, listsBlob }, { Seals }, { PassphraseKdf }, { inspect }] =
+    const [{ PURGE_LOG_PURPOSE, inspectionOf, listsBlob, SealedOnDisk }, { Seals }, { PassphraseKdf }, { inspect }] =
       await Promise.all([
         import("../../store/maintenance/index.ts"),
         import("../../domain/seals.ts"),
@@ -31,11 +31,9 @@ their links and cannot be opened without them; of files, every byte on the disk 
       const seals = keys ? new Seals(keys.ring, new PassphraseKdf()) : noSeals;
       const purgeLogKey = keys?.ring.purpose(PURGE_LOG_PURPOSE) ?? null;
       const isListed = copy?.isListed ?? listsBlob(live);
-      return await showWork(terminal, "Reading files", async (update) => {
-        const blobs = bucket && (await bucketFindings(live, bucket, isListed, update));
-        const inspection = inspectionOf(live, { dataDir, blobs, copied: copy?.problems });
-        return inspect(inspection, seals, purgeLogKey, update);
-      });
+      const blobs = bucket ?? new SealedOnDisk(dataDir);
+      const inspection = inspectionOf(live, { blobs, isListed, copied: copy?.problems });
+      return await showWork(terminal, "Reading files", (update) => inspect(inspection, seals, purgeLogKey, update));
     } finally {
       await database.close();
     }

@@ -7,7 +7,7 @@
 // committed after `finish` always has its blob, and a crash leaves at most a blob without a row.
 
 import type { FileHandle } from "node:fs/promises";
-import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import { open, readdir, rename, stat, statfs, unlink } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
@@ -47,37 +47,18 @@ export function blobPath(id: string): string {
   return `blobs/${id.slice(0, 2)}/${id.slice(2)}`;
 }
 
-/** Whether there is any blob in this data directory. */
-export function hasBlobs(dataDir: string): boolean {
+/** The ids of all blobs in a data directory, some at a time. */
+export function* blobIds(dataDir: string): Generator<string[]> {
   const directory = join(dataDir, "blobs");
-  if (!existsSync(directory)) return false;
-  return readdirSync(directory).some(
-    (shard) => /^[0-9a-f]{2}$/.test(shard) && readdirSync(join(directory, shard)).length > 0,
-  );
-}
-
-/** The checksum of a blob's bytes as they lie on the disk, 16 hexadecimal digits. @throws where it cannot be read */
-export function checksumOnDisk(path: string): string {
-  const sealed = Buffer.allocUnsafe(READ_CHUNKS * SEALED_CHUNK_BYTES);
-  const file = openSync(path, "r");
-  try {
-    let checksum = 0n;
-    for (;;) {
-      let length = 0;
-      while (length < sealed.length) {
-        const got = readSync(file, sealed, length, sealed.length - length, null);
-        if (got === 0) break;
-        length += got;
-      }
-      for (let at = 0; at < length; at += SEALED_CHUNK_BYTES) {
-        checksum = checksumWith(checksum, sealed.subarray(at, Math.min(at + SEALED_CHUNK_BYTES, length)));
-      }
-      if (length < sealed.length) return writtenChecksum(checksum);
-    }
-  } finally {
-    closeSync(file);
+  if (!existsSync(directory)) return;
+  for (const shard of readdirSync(directory)) {
+    if (!/^[0-9a-f]{2}$/.test(shard)) continue;
+    const names = readdirSync(join(directory, shard)).map((rest) => shard + rest);
+    yield names.filter((name) => BLOB_NAME.test(name));
   }
 }
+
+export const hasBlobs = (dataDir: string): boolean => blobIds(dataDir).some((ids) => ids.length > 0);
 
 export class DiskBlobs implements Blobs {
   readonly isRemote = false;
@@ -129,12 +110,8 @@ export class DiskBlobs implements Blobs {
     return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
   }
 
-  *ids(): Generator<string[]> {
-    for (const shard of readdirSync(this.#directory)) {
-      if (!/^[0-9a-f]{2}$/.test(shard)) continue;
-      const names = readdirSync(join(this.#directory, shard)).map((rest) => shard + rest);
-      yield names.filter((name) => BLOB_NAME.test(name));
-    }
+  ids(): Generator<string[]> {
+    return blobIds(this.dataDir);
   }
 
   async removeDrafts(): Promise<number> {

@@ -4,7 +4,7 @@ import { open } from "node:fs/promises";
 import { join } from "node:path";
 
 import { SealedChecksum } from "./chunks.ts";
-import { blobPath } from "./disk.ts";
+import { blobIds, blobPath } from "./disk.ts";
 
 export interface SealedBlob {
   size: number;
@@ -27,6 +27,10 @@ export class SealedOnDisk implements SealedBlobs {
   readonly where = "on the disk";
 
   constructor(private readonly dataDir: string) {}
+
+  ids(): Generator<string[]> {
+    return blobIds(this.dataDir);
+  }
 
   async openSealed(id: string): Promise<SealedBlob | null> {
     const handle = await open(join(this.dataDir, blobPath(id)), "r").catch((error: unknown) => {

@@ -4,6 +4,7 @@
 import { blobPath } from "../blobs/disk.ts";
 import { sealedSize, SealedChecksum } from "../blobs/chunks.ts";
 import type { LiveDatabase } from "../sqlite/snapshot.ts";
+import { paged } from "./paged.ts";
 
 export interface StoredFile {
   blob_id: string;
@@ -14,20 +15,19 @@ export interface StoredFile {
 
 const PAGE_ROWS = 1_000;
 
-/** The files that a database lists, by blob. Page by page: a statement that stays open would keep others from writing. */
-export function* storedFiles(db: LiveDatabase): Generator<StoredFile> {
+/** The files that a database lists, in the order of their blobs. */
+export function storedFiles(db: LiveDatabase): Iterable<StoredFile> {
   const page = db.query<StoredFile, [string, number]>(
     "SELECT blob_id, push_id, byte_size, checksum FROM files WHERE blob_id > ? ORDER BY blob_id LIMIT ?",
   );
-  for (let after = ""; ;) {
+  const pageAfter = (after: string): StoredFile[] => {
     const rows = page.all(after, PAGE_ROWS);
-    yield* rows;
     const last = rows.at(-1);
-    if (!last) return;
     // In a damaged database the order can be wrong, and this would never end.
-    if (last.blob_id <= after) throw new Error("The list of files in the database is damaged.");
-    after = last.blob_id;
-  }
+    if (last && last.blob_id <= after) throw new Error("The list of files in the database is damaged.");
+    return rows;
+  };
+  return paged("", pageAfter, (row) => row.blob_id);
 }
 
 /** @param found null: the blob is not there. @returns what is wrong, with the blob's name; null where nothing is */

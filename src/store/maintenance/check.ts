@@ -1,17 +1,15 @@
 // The checks of a data directory, beside a server or without one: is the database whole, do its rows fit each other,
 // are its blobs on the disk, byte for byte? Reads only.
 
-import { existsSync, readdirSync, statSync } from "node:fs";
-import { join } from "node:path";
-
-import { blobPath, checksumOnDisk } from "../blobs/disk.ts";
+import { AppError } from "../../base/errors.ts";
 import { sealedSize } from "../blobs/chunks.ts";
 import type { MasterSeals } from "../../model/push.ts";
 import { measure, type SealedBlobs } from "../blobs/sealed.ts";
 import type { Blobs } from "../blob_files.ts";
 import { doctorsWord } from "../doctors_word.ts";
-import { type StoredFile, storedFiles } from "./archived_blobs.ts";
+import { blobProblem, storedFiles } from "./archived_blobs.ts";
 import type { BlobFindings, Inspection, Progress } from "../inspection.ts";
+import { paged } from "./paged.ts";
 import { verifyDatabase } from "./audit_export.ts";
 import { isDatabaseError } from "../sqlite/damage.ts";
 import { databaseProblems } from "../sqlite/integrity.ts";
@@ -22,20 +20,20 @@ import { type LiveDatabase, metaOf } from "../sqlite/snapshot.ts";
 const PAGE_ROWS = 500;
 
 export interface InspectionOptions {
-  dataDir: string;
-  /** Where files are in a bucket: what was found there. */
-  blobs?: BlobFindings | undefined;
-  /** Of a copy of PostgreSQL: what it does not show any more. */
+  blobs: SealedBlobs & Pick<Blobs, "ids">;
+  /** Whether the database lists a blob at this moment. */
+  isListed: (blobId: string) => Promise<boolean>;
+  /** Problems that a copy of PostgreSQL no longer shows; undefined for a data directory. */
   copied?: readonly string[] | undefined;
 }
 
-/** @param db of the data directory, opened beside its server */
-export const inspectionOf = (db: LiveDatabase, { dataDir, blobs, copied }: InspectionOptions): Inspection => ({
+/** @param db the database of a data directory, opened beside its server */
+export const inspectionOf = (db: LiveDatabase, options: InspectionOptions): Inspection => ({
   databaseProblems: () => databaseProblems(db),
   rowProblems: () => [...rowProblems(db), ...payloadProblems(db)],
   masterSeals: () => masterSeals(db),
-  blobFindings: (progress) => blobs ?? blobFindings(db, dataDir, progress),
-  auditLog: (purgeLogKey) => verifyDatabase(db, purgeLogKey, copied ?? null),
+  blobFindings: (progress) => blobFindings(db, options, progress),
+  auditLog: (purgeLogKey) => verifyDatabase(db, purgeLogKey, options.copied ?? null),
 });
 
 /** Rows that do not fit each other. @returns one sentence for each kind of problem, with a number */
@@ -128,102 +126,49 @@ export function damageIn(db: LiveDatabase): string[] {
   }
 }
 
-/** Compares the rows of files with what lies on the disk, to the last byte. */
-export function blobFindings(db: LiveDatabase, dataDir: string, progress: Progress): BlobFindings {
-  const check = new BlobCheck(db, "on the disk", progress);
-  const known = queryOfBlob(db);
+/** Compares the files that a database lists with its blobs, to the last byte. @param isListed as it is at this moment */
+async function blobFindings(
+  db: LiveDatabase,
+  { blobs, isListed }: Pick<InspectionOptions, "blobs" | "isListed">,
+  progress: Progress,
+): Promise<BlobFindings> {
+  const findings: BlobFindings = { where: blobs.where, files: 0, bytes: 0, problems: [], unknown: 0 };
+  const total = db.query<{ n: number }, []>("SELECT coalesce(sum(byte_size), 0) AS n FROM files").get()?.n ?? 0;
   for (const file of storedFiles(db)) {
-    const path = join(dataDir, blobPath(file.blob_id));
-    const size = statSync(path, { throwIfNoEntry: false })?.size;
-    const wrong = wrongWith(file, size, () => hasChecksum(path, file.checksum));
-    check.add(file, wrong && known.get(file.blob_id) ? wrong : null);
+    const unreadable = { size: sealedSize(file.byte_size), checksum: "" };
+    const found = await measure(blobs, file.blob_id).catch((error: unknown) => {
+      if (error instanceof AppError) throw error;
+      return unreadable;
+    });
+    const problem = blobProblem(file, found);
+    // The push may have expired since its row was read.
+    if (problem !== null && (await isListed(file.blob_id))) findings.problems.push(problem);
+    findings.files += 1;
+    findings.bytes += file.byte_size;
+    progress(findings.bytes, total);
   }
-  check.addFound(blobIds(dataDir));
-  return check.findings;
+  const known = db.query<{ yes: number }, [string, string]>(`
+    SELECT EXISTS (SELECT 1 FROM files WHERE blob_id = ?) OR EXISTS (SELECT 1 FROM doomed_blobs WHERE blob_id = ?) AS yes`);
+  for await (const ids of blobs.ids()) {
+    findings.unknown += ids.filter((id) => known.get(id, id)?.yes !== 1).length;
+  }
+  return findings;
 }
 
 /** Whether a database lists a blob at this moment: a push may expire while it is read. */
 export function listsBlob(db: LiveDatabase): (blobId: string) => Promise<boolean> {
-  const known = queryOfBlob(db);
+  const known = db.query<{ yes: number }, [string]>("SELECT 1 AS yes FROM files WHERE blob_id = ?");
   return async (blobId) => known.get(blobId) !== null;
 }
 
-const queryOfBlob = (db: LiveDatabase) =>
-  db.query<{ yes: number }, [string]>("SELECT 1 AS yes FROM files WHERE blob_id = ?");
-
-/** As `blobFindings`, for files in a bucket. @param isListed whether the database lists the blob at this moment */
-export async function bucketFindings(
-  db: LiveDatabase,
-  bucket: SealedBlobs & Pick<Blobs, "ids">,
-  isListed: (blobId: string) => Promise<boolean>,
-  progress: Progress,
-): Promise<BlobFindings> {
-  const check = new BlobCheck(db, bucket.where, progress);
-  for (const file of storedFiles(db)) {
-    const found = await measure(bucket, file.blob_id);
-    const wrong = wrongWith(file, found?.size, () => found?.checksum === file.checksum);
-    check.add(file, wrong && (await isListed(file.blob_id)) ? wrong : null);
-  }
-  for await (const ids of bucket.ids()) check.addFound(ids);
-  return check.findings;
-}
-
-type Wrong = "missing" | "wrongSize" | "altered";
-
-/** @param size undefined: there is no such blob. @param hasBytes asked last, because it may read the whole blob */
-function wrongWith(file: StoredFile, size: number | undefined, hasBytes: () => boolean): Wrong | null {
-  if (size === undefined) return "missing";
-  if (size !== sealedSize(file.byte_size)) return "wrongSize";
-  return hasBytes() ? null : "altered";
-}
-
-/** Collects what was found about the blobs of a database, and shows how far it has come. */
-class BlobCheck {
-  readonly findings: BlobFindings;
-  readonly #progress: Progress;
-  readonly #total: number;
-  readonly #known;
-
-  constructor(db: LiveDatabase, where: string, progress: Progress) {
-    this.findings = { where, files: 0, bytes: 0, missing: [], wrongSize: [], altered: [], unknown: 0 };
-    this.#progress = progress;
-    this.#total = db.query<{ n: number }, []>("SELECT coalesce(sum(byte_size), 0) AS n FROM files").get()?.n ?? 0;
-    this.#known = db.query<{ yes: number }, [string, string]>(`
-      SELECT EXISTS (SELECT 1 FROM files WHERE blob_id = ?) OR EXISTS (SELECT 1 FROM doomed_blobs WHERE blob_id = ?) AS yes`);
-  }
-
-  /** A file of the database. @param wrong null also where its push has expired since its row was read */
-  add(file: StoredFile, wrong: Wrong | null): void {
-    this.findings.files += 1;
-    this.findings.bytes += file.byte_size;
-    if (wrong) this.findings[wrong].push(blobPath(file.blob_id));
-    this.#progress(this.findings.bytes, this.#total);
-  }
-
-  /** Blobs that are there. */
-  addFound(ids: Iterable<string>): void {
-    for (const id of ids) if (this.#known.get(id, id)?.yes !== 1) this.findings.unknown += 1;
-  }
-}
-
-function hasChecksum(path: string, checksum: string): boolean {
-  try {
-    return checksumOnDisk(path) === checksum;
-  } catch {
-    return false;
-  }
-}
-
 /** Everything that is sealed under the master key, push by push. */
-export function* masterSeals(db: LiveDatabase): Generator<MasterSeals> {
+export function masterSeals(db: LiveDatabase): Iterable<MasterSeals> {
   const page = db.query<MasterSeals, { after: number; limit: number }>(SEALS_AFTER);
-  for (let after = 0; ;) {
-    const rows = page.all({ after, limit: PAGE_ROWS });
-    yield* rows;
-    const last = rows.at(-1);
-    if (!last) return;
-    after = last.id;
-  }
+  return paged(
+    0,
+    (after) => page.all({ after, limit: PAGE_ROWS }),
+    ({ id }) => id,
+  );
 }
 
 /** When the newest push was created, in ms; 0 where there is no push. */
@@ -241,15 +186,4 @@ export function newestMoment(db: LiveDatabase): number {
 export function leaveDoctorsWord(db: LiveDatabase, word: string, nowMs: number): () => void {
   db.run("INSERT OR REPLACE INTO meta (key, value) VALUES ('doctor', ?)", [doctorsWord(word, nowMs)]);
   return () => void db.run("DELETE FROM meta WHERE key = 'doctor'");
-}
-
-function* blobIds(dataDir: string): Generator<string> {
-  const directory = join(dataDir, "blobs");
-  if (!existsSync(directory)) return;
-  for (const shard of readdirSync(directory)) {
-    if (!/^[0-9a-f]{2}$/.test(shard)) continue;
-    for (const rest of readdirSync(join(directory, shard))) {
-      if (/^[0-9a-f]{30}$/.test(rest)) yield shard + rest;
-    }
-  }
 }
