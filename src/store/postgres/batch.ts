@@ -1,5 +1,5 @@
-// Gathers calls while the batch before them is under way. One batch of a kind is under way in a node at a time: more
-// would be smaller, and cost the database more for each call.
+// Gathers calls in batches while the batch before them is under way. A node sends one batch of a kind at a time: several would
+// be smaller, and cost the database more for each call.
 
 import { faultOf } from "./faults.ts";
 
@@ -13,9 +13,9 @@ export interface Call<Item, Answer> {
 export interface BatchLimits<Item> {
   /** The most calls in one batch. */
   calls: number;
-  /** The most weight in one batch; a single call may have more. */
+  /** The most weight in one batch. A single call may weigh more. */
   weight?: { of: (item: Item) => number; most: number };
-  /** What soon brings more calls, if it is under way: the next batch waits for it. */
+  /** The next batch waits until this is no longer under way, because it soon brings more calls. */
   comesBefore?: { readonly underWay: Promise<void> | null };
 }
 
@@ -28,12 +28,12 @@ export class Batcher<Item, Answer> {
   readonly #limits: BatchLimits<Item>;
   #queue: Array<Waiting<Item, Answer>> = [];
   #running = false;
-  /** Ends with the batch that the database has now, and never fails; null where it has none. */
+  /** Resolves at the end of the batch that the database has now, and never fails; null if it has none. */
   underWay: Promise<void> | null = null;
 
   /**
-   * @param run answers the calls of one batch; where it throws, the calls without an answer get that error. A batch
-   * that fails because of one item is run again item by item: the failed statement certainly did nothing.
+   * @param run answers the calls of one batch. If it throws, the calls without an answer get the error. If a statement
+   * failed, it certainly did nothing, so the batch runs again item by item: only one of them may be the cause.
    */
   constructor(run: (calls: ReadonlyArray<Call<Item, Answer>>) => Promise<void>, limits: BatchLimits<Item>) {
     this.#run = run;
@@ -57,7 +57,7 @@ export class Batcher<Item, Answer> {
     this.#queue.push(call);
     if (!this.#running) {
       this.#running = true;
-      // What else arrives in this turn of the event loop shares the batch.
+      // Calls that arrive in the same turn of the event loop share the batch.
       setImmediate(() => void this.#work());
     }
     return promise;

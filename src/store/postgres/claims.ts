@@ -1,10 +1,11 @@
-// Counts views, in batches. A view is claimed by a condition on the newest version of its row, in the statement that
-// counts it: however many nodes ask at once, no view is handed out twice. A claim is never tried again and never
-// cancelled, because nobody could tell whether the first one counted.
+// Counts views, in batches. The statement that counts a view also checks the newest version of its row. So no view is handed
+// out twice, however many nodes claim at once. A claim is never repeated and never cancelled, because nobody could know
+// whether the first one counted.
 //
-// A batch never waits for a row that somebody has locked: it leaves that push out. Claims of such a push wait in a line of
-// their own, a batch for each push, until none is left. So a row that stays locked holds up nobody else.
+// A batch leaves out each push whose row somebody has locked. Claims of such a push wait in a line of their own. So a row that
+// stays locked delays no other push.
 
+import { AtMost } from "../../base/at_most.ts";
 import { afterView, type PushRecord } from "../../model/push.ts";
 import type { ClientInfo } from "../../model/audit.ts";
 import type { CallerSignal, Claimed } from "../contract.ts";
@@ -17,13 +18,13 @@ import { clientColumns, numbers } from "./parameters.ts";
 import type { Speak } from "./run.ts";
 
 const MOST_AT_ONCE = 256;
-/** So many pushes may each have a batch that waits for a lock. Each takes a connection. */
+/** The most pushes with a batch that waits for a lock. Each batch takes a connection. */
 const MOST_WAITING = 2;
 
 export interface Claim {
   push: PushRecord;
   client: ClientInfo;
-  /** A test's clock; null: the database's decides. */
+  /** A test's clock; null: the database's clock decides. */
   givenMs: number | null;
   blobsStayMs: number;
   signal: CallerSignal;
@@ -32,16 +33,16 @@ export interface Claim {
 }
 
 type ClaimCall = Call<Claim, Claimed | "locked">;
-/** `views` is null where somebody has locked the push. */
+/** `views` is null if somebody has locked the push. */
 type ClaimedRow = { n: number; id: number; views: number | null; at_ms: number };
 
 export class Claims {
   readonly #batches: Batcher<Claim, Claimed | "locked">;
-  /** Of pushes that somebody has locked. */
+  /** The lines of pushes that somebody has locked. */
   readonly #waiting = new Map<number, { batches: Batcher<Claim, Claimed>; claims: number }>();
-  readonly #places = new Places(MOST_WAITING);
+  readonly #places = new AtMost(MOST_WAITING);
 
-  /** @param parts.finds what asks for views begins there */
+  /** @param parts.finds a retrieval begins with a find, so those under way soon bring claims */
   constructor(
     private readonly db: Connection,
     private readonly parts: { nodes: Nodes; speak: Speak; finds: { readonly underWay: Promise<void> | null } },
@@ -49,7 +50,7 @@ export class Claims {
     this.#batches = new Batcher((calls) => this.#claim(calls), { calls: MOST_AT_ONCE, comesBefore: parts.finds });
   }
 
-  /** @returns null where no view is left */
+  /** @returns null if no view is left */
   async claim(claim: Claim): Promise<Claimed> {
     if (claim.uses !== undefined) return this.#claimHeld(claim, claim.uses);
     if (this.#waiting.has(claim.push.id)) return this.#wait(claim);
@@ -58,14 +59,14 @@ export class Claims {
   }
 
   async #claim(calls: readonly ClaimCall[]): Promise<void> {
-    // After a pause, the database may have been upgraded: this node might not know what keeps a push closed.
+    // During a pause of this node, the database may have been upgraded: a newer version may know other reasons to refuse.
     if (this.parts.nodes.isUnsure) await this.parts.nodes.makeSure();
     const waiting = stillAsked(calls);
     if (waiting.length === 0) return;
-    // Of one lock order in all nodes.
+    // All nodes lock in one order.
     const sorted = waiting.toSorted((a, b) => a.item.push.id - b.item.push.id);
     const isRepeated = sorted.some(({ item }, at) => at > 0 && item.push.id === sorted[at - 1]?.item.push.id);
-    // The set counts a repeated id once and would drop the rest without a word.
+    // CLAIM_SET counts a repeated id once and drops the others.
     const claimed = await this.#ask(isRepeated ? CLAIM_REPEATED : CLAIM_SET, sorted);
     for (const [index, { item, resolve }] of sorted.entries()) {
       const row = claimed.get(index + 1);
@@ -107,24 +108,18 @@ export class Claims {
   }
 
   #lineOf(): Batcher<Claim, Claimed> {
-    return new Batcher(
-      async (calls) => {
-        const leave = await this.#places.enter();
-        try {
-          if (this.parts.nodes.isUnsure) await this.parts.nodes.makeSure();
-          const waiting = stillAsked(calls);
-          if (waiting.length === 0) return;
-          const claimed = await this.#ask(CLAIM_WAITING, waiting);
-          for (const [index, { item, resolve }] of waiting.entries()) {
-            const row = claimed.get(index + 1);
-            resolve(row && row.views !== null ? afterView(item.push, row.views, row.at_ms) : null);
-          }
-        } finally {
-          leave();
-        }
-      },
-      { calls: MOST_AT_ONCE },
-    );
+    return new Batcher((calls) => this.#places.run(() => this.#claimWaiting(calls)), { calls: MOST_AT_ONCE });
+  }
+
+  async #claimWaiting(calls: ReadonlyArray<Call<Claim, Claimed>>): Promise<void> {
+    if (this.parts.nodes.isUnsure) await this.parts.nodes.makeSure();
+    const waiting = stillAsked(calls);
+    if (waiting.length === 0) return;
+    const claimed = await this.#ask(CLAIM_WAITING, waiting);
+    for (const [index, { item, resolve }] of waiting.entries()) {
+      const row = claimed.get(index + 1);
+      resolve(row && row.views !== null ? afterView(item.push, row.views, row.at_ms) : null);
+    }
   }
 
   async #ask(
@@ -144,7 +139,7 @@ export class Claims {
   }
 }
 
-/** Nobody gets a view counted who has gone. */
+/** The calls whose askers are still there. No view is counted for the others. */
 function stillAsked<Answer>(
   calls: ReadonlyArray<Call<Claim, Answer | "disconnected">>,
 ): Array<Call<Claim, Answer | "disconnected">> {
@@ -154,34 +149,13 @@ function stillAsked<Answer>(
   });
 }
 
-/** So many at once; the others wait for their turn. */
-class Places {
-  #free: number;
-  readonly #line: Array<() => void> = [];
-
-  constructor(places: number) {
-    this.#free = places;
-  }
-
-  /** @returns what to call at the end */
-  async enter(): Promise<() => void> {
-    if (this.#free > 0) this.#free -= 1;
-    else await new Promise<void>((resolve) => this.#line.push(resolve));
-    return () => {
-      const next = this.#line.shift();
-      if (next) next();
-      else this.#free += 1;
-    };
-  }
-}
-
 const latestOf = (a: number | null, b: number | null): number | null =>
   a === null || b === null ? (a ?? b) : Math.max(a, b);
 
-// The coalesce says "is null" in a way that keeps the planner from looking at every active push through a partial index:
-// where it knows too little of the table, it prefers that to looking up the ids. The parameters are not joined to the
-// rows: the database would copy the whole parameter row for each push, in case that it has to look again.
-// The ids come from subqueries, so that one plan is for arrays of every length, as in finds.ts.
+// "coalesce(…) = -1" means "is null", but keeps the planner from a partial index of all active pushes, which it prefers to the
+// ids if it knows too little of the table. The parameters are not joined to the rows: the database would copy all of them for
+// each push, in case that it must read a row again. The ids come from subqueries, so that one plan fits arrays of every length,
+// as in finds.ts.
 // $1 ids, $2 to $5 the entries (parameters.ts), $6 how long blobs stay, $7 a test's clock.
 const CLAIM_SET = `
   WITH clock AS MATERIALIZED (

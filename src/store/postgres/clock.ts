@@ -1,5 +1,5 @@
-// The database's clock, as this node knows it: its own clock, corrected by the difference that it measures. It decides
-// what a node shows; what is counted and stored is decided by the database itself, in the statement.
+// The database's clock as this node knows it: the node's clock, corrected by the difference that it measures. It decides what a
+// node shows. The database itself decides, in each statement, what is counted and stored.
 
 import { type Clock, monotonicClock } from "../../base/clock.ts";
 import type { Connection } from "./connection.ts";
@@ -16,7 +16,7 @@ export class DatabaseClock implements Clock {
     return this.#latestMs;
   }
 
-  /** Asks the database for the time. The answer was true between question and answer. */
+  /** Asks the database for the time, which was right at some moment between question and answer. */
   async measure(db: Connection): Promise<void> {
     const askedMs = this.own.now();
     const [row] = await db.read<{ now: number }>("SELECT decided_ms_1(NULL)::float8 AS now");

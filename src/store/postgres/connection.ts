@@ -1,5 +1,5 @@
-// The connections of this node to PostgreSQL. A query has a deadline, because the driver has none: a connection that is
-// half open would hang for ever. What runs over it is never cancelled: a cancelled wait for a standby reports success.
+// The connections of this node to PostgreSQL. Each query has a deadline, because the driver has none, and a connection that is
+// half open would hang forever. A query over its deadline is not cancelled: a cancelled wait for a standby reports success.
 
 import { SQL } from "bun";
 
@@ -9,7 +9,7 @@ import type { Parameter } from "./parameters.ts";
 
 export interface ConnectionOptions {
   url: string;
-  /** Everything of this server is in this schema. */
+  /** All tables of this server are in this schema. */
   schema: string;
   /** How long a query may take, in ms. */
   deadlineMs?: number;
@@ -18,18 +18,18 @@ export interface ConnectionOptions {
 export type Row = Record<string, unknown>;
 export type Query = <R extends object = Row>(text: string, parameters?: readonly Parameter[]) => Promise<R[]>;
 
-/** One for each kind of batch, two for views that wait for a lock, and some for the rest. */
+/** One for each kind of batch, two for views that wait for a lock, and some for all other queries. */
 const MAX_CONNECTIONS = 8;
 const DEADLINE_MS = 30_000;
-/** The server gives up first, while it certainly has done nothing. These do not count while it waits for a standby. */
+/** The server gives up before the deadline, and has certainly done nothing then. Its wait for a standby has no such limit. */
 const STATEMENT_TIMEOUT_MS = 20_000;
 const LOCK_TIMEOUT_MS = 10_000;
-/** What the driver makes of sslmode: disable, prefer, require, verify-ca, verify-full. */
+/** The driver numbers the values of sslmode: disable, prefer, require, verify-ca, verify-full. */
 const VERIFY_CA = 3;
-/** So many changes without an answer mean that there will be none for the next either. */
+/** After this many changes without an answer, the next one is refused: it would get none either. */
 const MAX_UNANSWERED = 16;
 
-/** What those need who only ask and change. */
+/** The part of a connection that reads and changes. */
 export type Statements = Pick<Connection, "read" | "change" | "transaction" | "misrouted">;
 
 export class Connection {
@@ -39,7 +39,7 @@ export class Connection {
   #unanswered = 0;
   #refusal: AppError | null = null;
   #pause: AppError | null = null;
-  /** A sentence once an answer belonged to another question: nothing that this driver returns can be trusted. */
+  /** A sentence once the driver has given the answer to another question: none of its answers can be trusted then. */
   loss: string | null = null;
 
   constructor(options: ConnectionOptions) {
@@ -53,7 +53,7 @@ export class Connection {
     return Number((this.#pool.options as { sslMode?: unknown }).sslMode ?? 0) >= VERIFY_CA;
   }
 
-  /** A query that changes nothing. Tried again where the connection was lost: each of them may be, after a restart. */
+  /** A query that changes nothing. It is repeated if the connection was lost: after a restart, all of the pool may be. */
   async read<R extends object = Row>(text: string, parameters: readonly Parameter[] = []): Promise<R[]> {
     for (let tried = 1; ; tried += 1) {
       try {
@@ -66,8 +66,8 @@ export class Connection {
   }
 
   /**
-   * One statement that changes something: a transaction of its own. It is never tried again.
-   * @param unconfirmed what may have happened where the connection is lost, as a sentence
+   * One statement that changes something, in a transaction of its own. It is never repeated.
+   * @param unconfirmed a sentence that says what may have happened if the connection is lost
    */
   async change<R extends object = Row>(
     text: string,
@@ -83,8 +83,8 @@ export class Connection {
   }
 
   /**
-   * Several statements in one transaction, for what is rare: it holds a connection from begin to commit.
-   * @param unconfirmed as of `change`
+   * Several statements in one transaction. It holds a connection from begin to commit, so it is for rare operations.
+   * @param unconfirmed as in `change`
    */
   async transaction<T>(
     run: (query: Query) => Promise<T>,
@@ -114,8 +114,8 @@ export class Connection {
   }
 
   /**
-   * An answer belongs to another question. A row of somebody else must never be used, so nothing of this node is served
-   * from now on. @returns the error to throw
+   * Reports that an answer belongs to another question. It might show somebody else's row, so this node serves nothing from
+   * now on. @returns the error to throw
    */
   misrouted(what: string): AppError {
     this.loss ??= `The database driver answered a question about ${what} with the row of another one.`;
@@ -165,7 +165,7 @@ export class Connection {
     }
   }
 
-  // The old connections may be half open. What waits on them is left to end by itself.
+  // The old connections may be half open. Queries that wait on them end by themselves.
   #replace(pool: SQL): void {
     if (this.#pool !== pool || this.loss !== null) return;
     this.#pool = this.#connect();
@@ -182,7 +182,7 @@ export class Connection {
         statement_timeout: STATEMENT_TIMEOUT_MS,
         lock_timeout: LOCK_TIMEOUT_MS,
         idle_in_transaction_session_timeout: 60_000,
-        // Compiling a statement takes longer than any of these statements.
+        // To compile one of these statements takes longer than to run it.
         jit: "off",
       },
     } as SQL.Options);

@@ -1,5 +1,5 @@
-// Stores new pushes, in batches or within a transaction. They are sealed under the master key that this node had: nobody could
-// open them under another. So it makes sure of it first.
+// Stores new pushes, in batches or within a transaction. First it makes sure that this node still has the current master key:
+// nobody could open a push that is sealed under another one.
 
 import { AppError } from "../../base/errors.ts";
 import type { ClientInfo } from "../../model/audit.ts";
@@ -19,7 +19,7 @@ import type { Speak } from "./run.ts";
 export interface Create extends PushParts {
   push: NewPush;
   client: ClientInfo;
-  /** A test's clock; null: the database's decides when it is created, and so when it expires. */
+  /** A test's clock; null: the database's clock decides when the push is created, and so when it expires. */
   givenMs: number | null;
 }
 

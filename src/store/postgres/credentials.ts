@@ -1,5 +1,5 @@
-// Whose session or token it is, by hand: nearly every request asks it, so what is asked at once shares a question. An answer is
-// compared with the hash that was asked for, because the row of another session would be another user.
+// Finds the user of a session or an API token. Nearly every request needs this, so look-ups at the same time share one query. Each
+// row is compared with the hash that was looked up, because the row of another session would be another user.
 
 import type { AccountStore } from "../contract.ts";
 import { typed } from "../sql/columns.ts";
@@ -17,11 +17,11 @@ type Credentials = Pick<AccountStore, "findSession" | "extendSession" | "findByT
 export function credentialsOn(db: Statements, spoken: AccountStore): Credentials {
   const sessions = batcher<UserRow & SessionRow>(db, FIND_SESSIONS);
   const tokens = batcher<UsedTokenRow>(db, FIND_TOKENS);
-  const prolonging = new Map<string, Promise<unknown>>();
+  const extending = new Map<string, Promise<unknown>>();
   return {
     async findSession(hash, nowMs) {
-      // A request that prolonged it does not wait for that; the next one does, or it could find it expired.
-      await prolonging.get(hex(hash))?.catch(() => {});
+      // The request that extends a session does not wait for it. The next request does, or it could find the session expired.
+      await extending.get(hex(hash))?.catch(() => {});
       const row = await sessions.add(hash);
       return row && row.expires_at_ms > nowMs ? toUsedSession(row) : null;
     },
@@ -29,11 +29,11 @@ export function credentialsOn(db: Statements, spoken: AccountStore): Credentials
     async extendSession(hash, expiresAtMs, nowMs) {
       const key = hex(hash);
       const change = spoken.extendSession(hash, expiresAtMs, nowMs);
-      prolonging.set(key, change);
+      extending.set(key, change);
       try {
         return await change;
       } finally {
-        if (prolonging.get(key) === change) prolonging.delete(key);
+        if (extending.get(key) === change) extending.delete(key);
       }
     },
 

@@ -1,10 +1,10 @@
-// Reports what was lost or altered in the database, each place once. PostgreSQL finds damaged pages itself; here it shows
-// by a seal that does not open, or by a row that is missing.
+// Reports damage in the database, each place once. PostgreSQL finds damaged pages itself. This program finds a seal that does not
+// open, or a row that is missing.
 
 import { AppError } from "../../base/errors.ts";
 import type { DamagedPlace } from "../contract.ts";
 
-/** Further places are not reported: nobody needs them to know that a backup must be restored. */
+/** So many places are enough to know that a backup must be restored. */
 const MAX_REPORTED = 100;
 
 export class Damages {
@@ -16,7 +16,7 @@ export class Damages {
     return this.#reported.size > 0;
   }
 
-  /** @returns the error for whoever needed what is damaged */
+  /** @returns the error to throw */
   report(place: DamagedPlace): AppError {
     if (!this.#reported.has(place.what) && this.#reported.size < MAX_REPORTED) {
       this.#reported.add(place.what);

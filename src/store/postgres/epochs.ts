@@ -1,17 +1,17 @@
 // Makes erased keys useless although PostgreSQL keeps their bytes for a while: in data files, the write-ahead log, replicas
-// and backups. Each wrapped key is sealed once more, under the key of an epoch, and epoch keys are in a bucket, where a
-// deletion is one. Every erase horizon a new epoch begins, the keys of living pushes are sealed anew under its key, and the
-// key of the epoch before is deleted. From then on nothing opens what was erased before the new epoch began.
+// and backups. Each wrapped key is sealed once more, under the key of an epoch. Epoch keys are in a bucket, which really
+// deletes. After each erase horizon a new epoch begins, the keys of living pushes are sealed again under its key, and the key
+// of the epoch before is deleted. From then on nobody can open what was erased before the new epoch began.
 //
-//   1. One node, which holds a lock of the database, writes the digest of the key of epoch n + 1 down, stores the key in the
-//      bucket and reads it back. Then the database says that this epoch is the current one. No key with another digest is
-//      used for it, whatever the bucket returns.
-//   2. A while later, when every node knows it, the database takes no push under an older epoch any more.
-//   3. What is left under an older epoch is sealed anew, a few pushes at a time.
-//   4. Nothing is left: the older keys are deleted.
+//   1. One node, which holds a lock of the database, stores the digest of the key of epoch n + 1 in the database, and the key
+//      in the bucket, and reads the key back. Then the database makes this epoch the current one. No node uses a key with
+//      another digest for it, whatever the bucket returns.
+//   2. Some time later, when every node knows the epoch, the database refuses pushes under an older one.
+//   3. Keys under an older epoch are sealed again, a few pushes at a time.
+//   4. When none is left, the older epoch keys are deleted.
 //
-// Every step can be repeated, by any node, after a crash at any moment. Epoch 0 is no epoch: a wrapped key without a seal
-// around it, of a database that had no bucket.
+// Any node can repeat each step after a crash at any moment. Epoch 0 means that a wrapped key has no seal around it, because
+// the database had no bucket.
 
 import { derive, KEY_BYTES, open, randomBytes, seal } from "../../base/crypto.ts";
 import { AppError } from "../../base/errors.ts";
@@ -19,12 +19,12 @@ import type { Keyring, PurposeKey } from "../../base/keyring.ts";
 import type { EpochName, EpochObjects } from "../blobs/epoch_objects.ts";
 import type { Connection, Query } from "./connection.ts";
 import { byteas, numbers, texts } from "./parameters.ts";
-import { lockKeys } from "./key_fingerprints.ts";
+import { lockKeys, setMeta } from "./key_fingerprints.ts";
 
 const STEP_PUSHES = 200;
-/** By then every node has asked for the current epoch. */
+/** After this time every node has asked for the current epoch. */
 const SETTLED_MS = 60_000;
-/** Who begins an epoch talks to the bucket, and the next one waits for that. */
+/** The node that begins an epoch waits for the bucket, and other nodes wait for it. */
 const BEGIN_DEADLINE_MS = 90_000;
 const DIGEST = "epoch_digest_";
 
@@ -35,13 +35,13 @@ export interface EpochSealed {
 
 interface EpochState {
   current: number;
-  /** No push is stored under an older epoch. */
+  /** The database refuses new pushes under an older epoch. */
   oldest: number;
-  /** Nothing is left under an older epoch. */
+  /** No key is left under an older epoch. */
   renewed: number;
   sinceMs: number;
   nowMs: number;
-  /** Of the keys of epochs that have begun, and are in the bucket. */
+  /** The digests of the epoch keys in the bucket. */
   digests: Map<number, string>;
 }
 
@@ -50,10 +50,10 @@ export class Epochs {
   readonly #sealKey: PurposeKey;
   readonly #horizonMs: number;
   readonly #keys = new Map<number, { key: Uint8Array; digest: string }>();
-  /** What new pushes are sealed under. */
+  /** The epoch of new pushes. */
   current = 0;
 
-  /** @param objects null where there is no bucket: then there are no epochs */
+  /** @param parts.objects null if there is no bucket: then there are no epochs */
   constructor(
     private readonly db: Connection,
     parts: { objects: EpochObjects | null; keys: Keyring; horizonMs: number },
@@ -63,7 +63,7 @@ export class Epochs {
     this.#horizonMs = parts.horizonMs;
   }
 
-  /** @throws Error with a sentence, where the database has epochs and their keys are not here */
+  /** @throws Error with a sentence if the database has epochs, but this node has no bucket */
   async start(givenMs: number | null): Promise<void> {
     const { current } = await this.#state(givenMs);
     if (!this.#objects) {
@@ -74,7 +74,7 @@ export class Epochs {
     await this.refresh(givenMs);
   }
 
-  /** Learns of an epoch that another node has begun, and forgets the keys of those that have ended. */
+  /** Gets the key of an epoch that another node has begun, and forgets the keys of epochs that have ended. */
   async refresh(givenMs: number | null = null): Promise<void> {
     if (!this.#objects) return;
     const { current, renewed, digests } = await this.#state(givenMs);
@@ -82,7 +82,7 @@ export class Epochs {
     if (this.#keys.get(current)?.digest !== digest && !(await this.#fetchKey({ epoch: current, digest }))) {
       throw missing(current);
     }
-    // In one go: the key of the current epoch is always here.
+    // Nothing waits from here on, so the key of the current epoch is always here.
     this.current = current;
     for (const [epoch, known] of this.#keys) {
       // After a failover that lost its beginning, an epoch can begin a second time, with another key.
@@ -97,7 +97,7 @@ export class Epochs {
     return seal(known.key, wrappedKey, lookup);
   }
 
-  /** @returns null where the epoch has ended, or the bytes are damaged. @throws AppError `unavailable` */
+  /** @returns null if the epoch has ended, or the bytes are damaged. @throws AppError `unavailable` */
   async open(lookup: Uint8Array, { epoch, wrappedKey }: EpochSealed): Promise<Uint8Array | null> {
     if (epoch === 0) return wrappedKey;
     const key = this.#keys.get(epoch)?.key ?? (await this.#key(epoch));
@@ -107,7 +107,7 @@ export class Epochs {
   /** One background pass. @param stop ends it after the current step */
   async maintain(givenMs: number | null, stop?: AbortSignal): Promise<void> {
     if (!this.#objects) return;
-    // Under a key that is about to be deleted, nothing may be sealed anew.
+    // Nothing may be sealed under a key that is about to be deleted.
     await this.refresh(givenMs);
     const { current, oldest, sinceMs, nowMs } = await this.#state(givenMs);
     const isSettled = nowMs - sinceMs >= Math.min(SETTLED_MS, this.#horizonMs);
@@ -130,12 +130,12 @@ export class Epochs {
       const key = await this.#key(epoch);
       if (!key) continue;
       await this.#store(this.#objects, name, key);
-      // Another node may have ended it in the meantime, and would never look for its key again.
+      // If another node has ended the epoch meanwhile, nobody would look for its key again.
       if ((await this.#state(null)).renewed > epoch) await this.#objects.remove(name);
     }
   }
 
-  /** Of epochs before the one that everything is sealed under, and only what is of this database. */
+  /** Removes the keys of epochs that have ended, but none of another database in the same bucket. */
   async #removeEnded(objects: EpochObjects, givenMs: number | null): Promise<void> {
     const { renewed, digests } = await this.#state(givenMs);
     for (const name of await objects.list()) {
@@ -146,7 +146,7 @@ export class Epochs {
     if (ended.length > 0) await this.db.change("DELETE FROM meta WHERE key = ANY ($1::text[])", [texts(ended)]);
   }
 
-  /** One node at a time: of two at once, the second uses what the first has begun. */
+  /** One node at a time. If two begin an epoch at once, the second uses the epoch of the first. */
   #begin(epoch: number, givenMs: number | null): Promise<void> {
     const objects = this.#objects;
     if (!objects) throw new Error("There is no bucket for an epoch key.");
@@ -154,12 +154,12 @@ export class Epochs {
       await query(
         "SELECT set_config(name, '60s', true) FROM unnest(ARRAY['lock_timeout', 'statement_timeout']) AS name",
       );
-      // Not the lock that storing a push holds: nobody waits for the bucket.
+      // This is not the lock of creates, so no create waits for the bucket.
       await query("SELECT pg_advisory_xact_lock(hashtextextended(current_schema() || ' next epoch', 0))");
       const [row] = await query<{ epoch: number }>("SELECT value::int AS epoch FROM meta WHERE key = 'epoch'");
       if ((row?.epoch ?? 0) >= epoch) return;
       await this.#prepareKey(objects, epoch);
-      await put(query, "epoch", String(epoch));
+      await setMeta(query, "epoch", String(epoch));
       await query(
         `INSERT INTO meta (key, value) VALUES ('epoch_since_ms', decided_ms_1($1::bigint)::text)
          ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
@@ -168,18 +168,18 @@ export class Epochs {
     }, BEGIN_DEADLINE_MS);
   }
 
-  /** Under the lock of whoever begins an epoch. */
+  /** Call it under the lock of `#begin`. */
   async #prepareKey(objects: EpochObjects, epoch: number): Promise<void> {
     const prepared = (await this.#state(null)).digests.get(epoch);
-    // Somebody was cut off right after this.
+    // A node ended after it had stored this key.
     if (prepared !== undefined && (await this.#fetchKey({ epoch, digest: prepared }).catch(() => null))) return;
     const key = randomBytes(KEY_BYTES);
     const digest = digestOf(epoch, key);
-    await put((text, parameters) => this.db.change(text, parameters), `${DIGEST}${epoch}`, digest);
+    await setMeta((text, parameters) => this.db.change(text, parameters), `${DIGEST}${epoch}`, digest);
     await this.#store(objects, { epoch, digest }, key);
   }
 
-  /** @throws AppError `unavailable` where the bucket does not return what it was given */
+  /** @throws AppError `unavailable` if the bucket does not return the bytes that it was given */
   async #store(objects: EpochObjects, name: EpochName, key: Uint8Array): Promise<void> {
     const sealed = this.#sealKey.seal(key, contextOf(name.epoch));
     await objects.write(name, sealed);
@@ -187,11 +187,11 @@ export class Epochs {
     if (!stored || Buffer.compare(stored, sealed) !== 0) throw other(name.epoch);
   }
 
-  // Waits for the pushes that are being stored: the next look sees them all.
+  // Waits for creates under way, so that the next read sees all pushes of older epochs.
   #close(epoch: number): Promise<void> {
     return this.db.transaction(async (query) => {
       await lockEpochs(query);
-      await put(query, "oldest_epoch", String(epoch));
+      await setMeta(query, "oldest_epoch", String(epoch));
     });
   }
 
@@ -218,7 +218,7 @@ export class Epochs {
     const opened = [];
     for (const row of rows) {
       const wrappedKey = await this.open(row.lookup, { epoch: row.epoch, wrappedKey: row.wrapped_key });
-      // What does not open stays as it is: it is reported when somebody asks for it.
+      // A key that does not open stays as it is. A retrieval reports it.
       if (wrappedKey) opened.push({ ...row, wrappedKey });
     }
     // In one go: another epoch may begin at any await.
@@ -238,7 +238,7 @@ export class Epochs {
     );
     const last = rows.at(-1);
     if (last && rows.length === STEP_PUSHES) return last.id;
-    await put(query, "renewed_epoch", String(oldest));
+    await setMeta(query, "renewed_epoch", String(oldest));
     return null;
   }
 
@@ -299,12 +299,6 @@ const missing = (epoch: number) => unreadable(`The key of epoch ${epoch} is not 
 const other = (epoch: number) =>
   unreadable(`The bucket returns something else than the key of epoch ${epoch}: it is damaged, or of another time.`);
 
-/** Storing a push holds the same lock, shared. */
+/** Creates hold the same lock, shared. */
 const lockEpochs = (query: Query) =>
   query("SELECT pg_advisory_xact_lock(hashtextextended(current_schema() || ' epochs', 0))");
-
-const put = (query: Query, key: string, value: string) =>
-  query("INSERT INTO meta (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value", [
-    key,
-    value,
-  ]);

@@ -1,8 +1,9 @@
-// The functions and triggers of the database that write events, in the commit of what they tell, whichever statement that is.
+// The functions and triggers of the database that write events, in the same commit as what they report, whichever statement
+// changes it.
 
 import { tellingEntries, toldBy } from "../sql/told_entries.ts";
 
-/** Never changed: a migration with `entriesTell(TOLD_BY_ENTRIES)` brings what was added since. */
+/** Never change this list: a migration with `entriesTell(TOLD_BY_ENTRIES)` adds newer kinds. */
 const TOLD_AT_FIRST = [
   { entry: "creation", kind: "push.created" },
   { entry: "view", kind: "push.viewed" },
@@ -11,7 +12,7 @@ const TOLD_AT_FIRST = [
   { entry: "hold_asked", kind: "push.hold_asked" },
 ];
 
-/** The function that makes events of audit entries. Only its trigger calls it, so a migration may make it anew. */
+/** The function that turns audit entries into events. Only its trigger calls it, so a migration may replace it. */
 export const entriesTell = (told: ReadonlyArray<{ entry: string; kind: string }>): string => `
   -- Once for each statement: one that claims a batch of views has many entries. Mail is told of the views of few pushes: all others must cost nothing.
   CREATE OR REPLACE FUNCTION entries_tell() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -1,18 +1,18 @@
-// What an error of the database means for whoever asked: nothing was done, nobody knows, or the statement is wrong.
+// Says what an error of the database means for the caller: nothing was done, the outcome is unknown, or the statement is wrong.
 
 import { AppError } from "../../base/errors.ts";
 
 /**
- * - `refused`: the database could not take it, and certainly did nothing
- * - `lost`: the connection ended first; a change may have been carried out
- * - `statement`: the statement itself failed, and certainly did nothing
+ * - `refused`: the database refused the statement, and certainly did nothing
+ * - `lost`: the connection ended before the answer; a change may have been carried out
+ * - `statement`: the statement failed, and certainly did nothing
  */
 export type Fault = "refused" | "lost" | "statement";
 
-/** SQLSTATE classes and codes of a server that cannot do it now: resources, read-only, starting, busy, cancelled. */
+/** SQLSTATE classes and codes of a server that cannot do it now: no resources, read-only, starting, busy, cancelled. */
 const REFUSED = /^(?:SP001|53|25006|57P03|57P05|57014|55P03|40P01|40001|3D000|28)/;
 const LOST = /^(?:08|57P01|57P02|57P04)/;
-/** Errors of the driver from before anything was sent. */
+/** Errors of the driver before it has sent anything. */
 const UNSENT =
   /^(?:ERR_POSTGRES_(?:CONNECTION_(?:REFUSED|TIMEOUT|FAILED)|TLS\w*|SSL\w*|AUTHENTICATION\w*|UNSUPPORTED_AUTH\w*|UNKNOWN_AUTH\w*|SASL\w*|SERVER_DOES_NOT_SUPPORT\w*)|ECONNREFUSED|ENOTFOUND|FailedToOpenSocket|\w*CERT|UNABLE_TO_VERIFY)/;
 
@@ -22,7 +22,7 @@ export function sqlStateOf(error: unknown): string {
   return typeof errno === "string" && /^[0-9A-Z]{5}$/.test(errno) ? errno : "";
 }
 
-/** @returns null where the error does not come from the database */
+/** @returns null if the error does not come from the database */
 export function faultOf(error: unknown): Fault | null {
   if (error instanceof Unanswered) return "lost";
   const state = sqlStateOf(error);
@@ -32,7 +32,7 @@ export function faultOf(error: unknown): Fault | null {
   return code.startsWith("ERR_POSTGRES_") ? "lost" : null;
 }
 
-/** The database did not answer in time. The query is left alone: to cancel it could pretend a success. */
+/** The database did not answer in time. The query is not cancelled: the driver could report success then. */
 export class Unanswered extends Error {
   constructor() {
     super("The database did not answer in time.");
@@ -40,14 +40,14 @@ export class Unanswered extends Error {
   }
 }
 
-/** What may have happened, as a sentence; the database alone knows. */
+/** Sentences that say what may have happened. Only the database knows whether it did. */
 export const UNCONFIRMED = {
   view: "The database did not confirm the view. It may have been counted, but nothing was handed out.",
   push: "The database did not confirm the push. It may have been stored, but nobody has its link.",
   change: "The database did not confirm the change. It may have been carried out.",
 } as const;
 
-/** The error for callers. An error that is not the database's comes back as it is. */
+/** The error for callers. An error that does not come from the database is returned unchanged. */
 export function publicError(error: unknown, unconfirmed: string | null): unknown {
   const fault = faultOf(error);
   if (fault === "lost" && unconfirmed !== null) return new AppError("unconfirmed", unconfirmed, { cause: error });

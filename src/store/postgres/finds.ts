@@ -1,4 +1,4 @@
-// Finds pushes by their lookups, in batches. A large payload would make a batch large: it is fetched alone.
+// Finds pushes by their lookups, in batches. Large payloads are fetched one by one, to keep batches small.
 
 import type { PushRecord, SealedPayload } from "../../model/push.ts";
 import { Batcher, type Call } from "./batch.ts";
@@ -41,7 +41,7 @@ export class Finds {
   }
 
   async find(lookup: Uint8Array): Promise<{ push: PushRecord; sealed: SealedPayload | null } | null> {
-    // The epoch of a row may end between the look and here. The second look finds it under the next one.
+    // The epoch of a row may end after it was read. The second time, the key is sealed under the next epoch.
     for (let looked = 1; ; looked += 1) {
       const row = await this.#rows.add(lookup);
       if (!row) return null;
@@ -50,13 +50,13 @@ export class Finds {
       if (!sealedKey || !payload) return { push: toRecord(row), sealed: null };
       const opened = await this.epochs.open(row.lookup, { epoch: epoch ?? 0, wrappedKey: sealedKey });
       if (!opened && looked === 1) continue;
-      // What does not open here does not open further on either, where that is reported.
+      // A key that does not open is returned as it is. The caller reports that it does not open.
       return { push: toRecord(row), sealed: { wrappedKey: opened ?? sealedKey, payload } };
     }
   }
 
   async #findRows(calls: ReadonlyArray<Call<Uint8Array, FoundRow | null>>): Promise<void> {
-    // What several ask for travels once.
+    // A push that several calls ask for is read once.
     const places = new Map<string, number>();
     const wanted = calls.map(({ item }) => {
       const lookup = hex(item);
@@ -82,8 +82,8 @@ export class Finds {
   }
 }
 
-// The array comes from a subquery, so that one plan is for all: the planner would look into each short one and plan anew,
-// which takes longer than the search.
+// The array comes from a subquery, so that one plan fits all arrays. Otherwise the planner looks into each short array and
+// plans anew, which takes longer than the search.
 const FIND_SET = `
   SELECT i.n::int AS n, ${COLUMNS}, k.epoch, k.wrapped_key,
          CASE WHEN octet_length(s.payload) <= $2::int THEN s.payload END AS payload,

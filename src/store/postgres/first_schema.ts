@@ -18,7 +18,7 @@ export const FIRST = `
     vouched       boolean NOT NULL DEFAULT false, -- the address is surely this person's
     device_epoch  bigint NOT NULL DEFAULT 0
   );
-  -- Rises where the marks of known devices of an account must end: with its password, with a claim, and when it is disabled.
+  -- The epoch of known devices ends with a new password or a claim, and when the account is disabled.
   CREATE FUNCTION users_forget_devices() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
     NEW.device_epoch := OLD.device_epoch + 1;
@@ -102,7 +102,7 @@ export const FIRST = `
   CREATE INDEX pushes_purge_anonymous ON pushes (expired_at_ms) WHERE expired_at_ms IS NOT NULL AND owner_id IS NULL;
   CREATE INDEX pushes_purge_owned ON pushes (expired_at_ms) WHERE expired_at_ms IS NOT NULL AND owner_id IS NOT NULL;
 
-  -- What expiry erases. The wrapped key is apart, so that wrapping it again does not rewrite the payload.
+  -- Expiry erases these. The wrapped key has its own table, so that wrapping it again does not rewrite the payload.
   CREATE TABLE sealed_payloads (
     push_id  bigint PRIMARY KEY REFERENCES pushes (id) ON DELETE CASCADE,
     payload  bytea NOT NULL,
@@ -139,7 +139,7 @@ export const FIRST = `
     sealed  bytea NOT NULL
   );
 
-  -- The logs of all pushes in one, as they are written; each entry leads to the one of its push before it.
+  -- The logs of all pushes in one table, in the order of writing. Each entry leads to the one before it of the same push.
   CREATE TABLE audit_entries (
     id         bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     push_id    bigint NOT NULL,
@@ -152,7 +152,7 @@ export const FIRST = `
     at_ms      bigint NOT NULL
   );
 
-  -- Attempts at secrets. Not in the log of the database: after a crash they are forgotten.
+  -- Attempts at secrets. The table is unlogged, so a crash forgets them.
   CREATE UNLOGGED TABLE attempts (
     place    uuid PRIMARY KEY,
     key_hash bytea NOT NULL,
@@ -161,7 +161,7 @@ export const FIRST = `
   );
   CREATE INDEX attempts_of_key ON attempts (key_hash, at_ms);
 
-  -- Who works on this database.
+  -- The nodes that use this database.
   CREATE TABLE nodes (
     id             uuid PRIMARY KEY,
     version        text NOT NULL,
@@ -171,7 +171,7 @@ export const FIRST = `
     schema_version int NOT NULL DEFAULT 0 -- for which its program was built
   );
 
-  -- Purges, as a log that only grows, with a hash chain.
+  -- The log of purges. It only grows, and has a hash chain.
   CREATE TABLE purges (
     seq           bigint PRIMARY KEY, -- from 1, without gaps
     push_id       bigint NOT NULL UNIQUE,
@@ -194,7 +194,7 @@ export const FIRST = `
   );
   INSERT INTO purge_log_end (id, entries, link) VALUES (1, 0, decode(repeat('00', 32), 'hex'));
 
-  -- Waits for held pushes. Whatever freezes a push ends them.
+  -- Waits for held pushes. A freeze of the push ends them.
   CREATE TABLE holds (
     id            text PRIMARY KEY,
     push_id       bigint NOT NULL REFERENCES pushes (id) ON DELETE CASCADE,
@@ -216,7 +216,7 @@ export const FIRST = `
   CREATE TRIGGER frozen_ends_holds AFTER UPDATE OF frozen ON pushes
     FOR EACH ROW WHEN (NEW.frozen AND NOT OLD.frozen) EXECUTE FUNCTION end_holds_1();
 
-  -- Requests: what their pushes have besides, and which pushes answered which.
+  -- Requests: a request is a push with these columns, and its answers are pushes too.
   CREATE TABLE requests (
     push_id              bigint PRIMARY KEY REFERENCES pushes (id) ON DELETE CASCADE,
     owner_id             bigint NOT NULL,
@@ -259,8 +259,8 @@ export const FIRST = `
   );
   CREATE INDEX outbox_unspread ON outbox (id) WHERE NOT spread;
 
-  -- In chains, each one after the other: what one push has told. Only the oldest living delivery of a chain has a moment when it
-  -- is due, so that a look for what is due never reads what waits behind it.
+  -- The deliveries of one push are a chain, one after the other. Only the oldest living delivery of a chain is due, so that a
+  -- query for due deliveries never reads the others.
   CREATE TABLE deliveries (
     id              bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     event_id        bigint NOT NULL REFERENCES outbox (id),
@@ -318,7 +318,7 @@ export const FIRST = `
     created_at_ms bigint NOT NULL
   );
 
-  -- Those that are left.
+  -- The recovery codes that are still unused.
   CREATE TABLE recovery_codes (
     user_id bigint NOT NULL REFERENCES users (id) ON DELETE CASCADE,
     hash    bytea NOT NULL,
@@ -337,7 +337,7 @@ export const FIRST = `
   );
   CREATE INDEX passkeys_of_user ON passkeys (user_id);
 
-  -- What counts once, until it would be refused anyway: states of sign-ins, notices of a provider, challenges.
+  -- Hashes of what may be used once: states of sign-ins, notices of a provider, challenges. They stay until the original expires.
   CREATE TABLE spent (
     hash     bytea PRIMARY KEY,
     until_ms bigint NOT NULL
@@ -368,8 +368,7 @@ export const FIRST = `
   CREATE TRIGGER admin_entries_only_grow BEFORE UPDATE ON admin_entries
     FOR EACH ROW EXECUTE FUNCTION admin_entries_only_grow();
 
-  -- One row: between which entries the log is whole, as it can be read, and sealed under the master key. Its lock is that of
-  -- the log: who appends holds it.
+  -- One row: where the log begins and ends, once in clear and once sealed under the master key. Whoever appends to the log locks it.
   CREATE TABLE admin_log_end (
     id         int PRIMARY KEY CHECK (id = 1),
     first_id   bigint NOT NULL, -- the last entry that was deleted
@@ -379,7 +378,7 @@ export const FIRST = `
     seal       bytea
   );
 
-  -- Failures to sign in that are counted until an entry tells how many there were.
+  -- Counts of failed sign-ins, until an entry has the count.
   CREATE TABLE admin_failures (
     key      text PRIMARY KEY,
     until_ms bigint NOT NULL,
@@ -388,7 +387,7 @@ export const FIRST = `
   );
   CREATE INDEX admin_failures_due ON admin_failures (until_ms);
 
-  -- Programs of before 3.0.0 compare versions.
+  -- Programs before 3.0.0 read this.
   INSERT INTO meta (key, value) VALUES ('min_program_version', '3.0.0');
   ${FUNCTIONS}
   ${EVENT_FUNCTIONS}

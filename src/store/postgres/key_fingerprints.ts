@@ -1,5 +1,5 @@
-// What the database remembers of its keys and of the programs that may work on it, and the lock for whoever changes that or
-// must not meet a change.
+// Reads what the database remembers of its keys and of the programs that may use it. The lock is for those who change it or must
+// not meet a change.
 
 import { type KnownKeys, rememberedKeys } from "../sql/rotation.ts";
 import type { Connection, Query } from "./connection.ts";
@@ -20,3 +20,9 @@ export const keyFingerprints = (
 /** Until the end of the transaction, no rotation begins or ends, and no node enters. */
 export const lockKeys = (query: Query) =>
   query("SELECT pg_advisory_xact_lock(hashtextextended(current_schema() || ' keys', 0))");
+
+export const setMeta = (query: Query, key: string, value: string) =>
+  query("INSERT INTO meta (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value", [
+    key,
+    value,
+  ]);

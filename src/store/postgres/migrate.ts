@@ -1,17 +1,17 @@
-// Brings the schema forward, and never back. Several nodes may start at once: one migrates, the others wait for it. A program
-// is as old as the schema it was built for: the number of migrations that it knows. The database remembers the oldest program
-// that may work on it. Nodes that are older stop at their next sign of life, and newer ones serve only then.
+// Migrates the schema forward, and never back. If several nodes start at once, one migrates and the others wait for it. The age
+// of a program is the number of migrations that it knows. The database remembers the oldest program that may use it. Older nodes
+// stop at their next sign of life, and newer nodes serve only after that.
 
 import type { Migrated, OnProgress } from "../contract.ts";
 import { olderSchema } from "../data_dir.ts";
 import type { Connection, Query } from "./connection.ts";
 import { sqlStateOf } from "./faults.ts";
-import { ALIVE_MS, lockKeys, OLDEST_SCHEMA } from "./key_fingerprints.ts";
+import { ALIVE_MS, lockKeys, OLDEST_SCHEMA, setMeta } from "./key_fingerprints.ts";
 import { MIGRATIONS, type Migrations } from "./schema.ts";
 
 const MIGRATION_DEADLINE_MS = 60 * 60 * 1000;
 const LOCK_TIMEOUT = "55P03";
-/** A change of a table waits for a transaction that uses it, and every later request would wait behind it. */
+/** A change of a table waits for transactions that use it, and later requests wait behind it. So it waits briefly, and often. */
 const TRIES = 40;
 
 export interface Known {
@@ -42,7 +42,7 @@ export async function migrate(
   }
 }
 
-/** The oldest program that may work with a schema of these migrations. */
+/** The oldest program that may use a schema with these migrations. */
 const oldestFor = (migrations: Migrations): number =>
   migrations.findLastIndex((one) => one === null || one.restricts) + 1;
 
@@ -58,7 +58,7 @@ async function migrateIn(
   await query("SET LOCAL lock_timeout = '2s'");
   const found = await versionIn(query, schema);
   if (found === null) {
-    // Where it exists already, its owner may have made it for us; the right to make schemas is not needed then.
+    // If somebody has made the schema for this program, the right to make schemas is not needed.
     const [there] = await query("SELECT 1 FROM pg_namespace WHERE nspname = $1", [schema]);
     if (!there) await query(`CREATE SCHEMA ${identifier(schema)}`);
     await query("CREATE TABLE meta (key text PRIMARY KEY, value text NOT NULL)");
@@ -78,7 +78,7 @@ async function migrateIn(
   return from === 0 ? null : { from, to: migrations.length, copy: null };
 }
 
-/** As the planner counts, which is quick. */
+/** The planner's estimate, which is quick. */
 async function countPushes(query: Query): Promise<number> {
   const [row] = await query<{ n: number }>(
     "SELECT greatest(reltuples, 0)::float8 AS n FROM pg_class WHERE oid = 'pushes'::regclass",
@@ -88,7 +88,7 @@ async function countPushes(query: Query): Promise<number> {
 
 /**
  * Waits until no node is left that is too old for the schema: it would not enforce what this program creates. Such a node
- * stops at its next sign of life; one that was killed counts until it has been silent for long enough.
+ * stops at its next sign of life. A node that was killed counts until it has been silent for long enough.
  */
 export async function outliveOlder(db: Connection, onProgress: OnProgress = () => {}): Promise<void> {
   for (let tried = 1; ; tried += 1) {
@@ -104,20 +104,20 @@ export async function outliveOlder(db: Connection, onProgress: OnProgress = () =
   }
 }
 
-/** What is in the schema, which is left as it is; null where it is empty. @throws Error with a sentence, as `migrate` */
+/** Inspects the schema and changes nothing. @returns null if it is empty @throws Error with a sentence, as `migrate` does */
 export async function inspectSchema(db: Connection, program: string): Promise<Found | null> {
   const found = await versionIn((text, parameters) => db.read(text, parameters), db.schema);
   if (found) refuseUnusable(found, { migrations: MIGRATIONS, program }, db.schema);
   return found;
 }
 
-/** @throws Error with a sentence where the schema is older than this program's */
+/** @throws Error with a sentence if the schema is older than this program's */
 export async function refuseOlder(db: Connection, program: string, where: string): Promise<void> {
   const found = await inspectSchema(db, program);
   if ((found?.version ?? 0) < MIGRATIONS.length) throw olderSchema(where);
 }
 
-/** @throws Error with a sentence where rows were being brought here, and that did not end */
+/** @throws Error with a sentence if a migration into this schema did not end */
 export async function refusePending(db: Connection, where: string): Promise<void> {
   const [row] = await db.read("SELECT 1 FROM meta WHERE key = 'pending_migration'");
   if (!row) return;
@@ -126,12 +126,12 @@ export async function refusePending(db: Connection, where: string): Promise<void
 
 export interface Found {
   version: number;
-  /** The oldest program that may work with it. */
+  /** The oldest program that may use it. */
   oldest: number;
   writtenBy: string;
 }
 
-/** What there is of ours in the schema; null where it is empty. @throws Error with a sentence where it is not ours */
+/** @returns null if the schema is empty @throws Error with a sentence if it belongs to another program */
 async function versionIn(query: Query, schema: string): Promise<Found | null> {
   const tables = await query<{ name: string }>(
     `SELECT c.relname AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
@@ -172,11 +172,5 @@ function refuseUnusable({ version, oldest, writtenBy }: Found, { migrations, pro
     );
   }
 }
-
-const setMeta = (query: Query, key: string, value: string) =>
-  query("INSERT INTO meta (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value", [
-    key,
-    value,
-  ]);
 
 export const identifier = (name: string): string => `"${name.replaceAll('"', '""')}"`;

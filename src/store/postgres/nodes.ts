@@ -1,5 +1,5 @@
-// The nodes that work on this database. Each leaves a sign of life, and stops where it may no longer write: its clock is far
-// off, another node has begun a rotation to a master key that it does not have, or it is too old for the schema.
+// The nodes that use this database. Each leaves a sign of life. A node stops if another node has begun a rotation to a master key
+// that it does not have, or if it is too old for the schema. It takes no requests while its clock is far off.
 
 import { AppError, reasonOf } from "../../base/errors.ts";
 import { fingerprint, type Keyring } from "../../base/keyring.ts";
@@ -10,7 +10,7 @@ import type { KnownKeys } from "../sql/rotation.ts";
 import { ALIVE_MS, lockKeys, keyFingerprints } from "./key_fingerprints.ts";
 
 const BEAT_EVERY_MS = 5_000;
-/** For so long after its latest sign, no rotation can have begun without a node; what it has sent by then has arrived. */
+/** For this long after the latest sign of a node, no rotation can have begun without it. Its statements have arrived by then. */
 const SURE_MS = ALIVE_MS - 5_000;
 const TOO_OLD =
   "A newer version of Secret Push has changed the database, and this one would not enforce all that is in it: upgrade this node.";
@@ -18,11 +18,11 @@ export const NOTABLE_SKEW_MS = 2_000;
 export const MOST_SKEW_MS = 30_000;
 
 export interface NodeFacts {
-  /** With the commit. */
+  /** The version and commit. */
   version: string;
-  /** For which schema its program was built: how many migrations it knows. */
+  /** The number of migrations that its program knows. */
   schemaVersion: number;
-  /** Of the settings that all nodes should have in common. */
+  /** A digest of the settings that all nodes should have in common. */
   settingsDigest: string;
 }
 
@@ -47,21 +47,21 @@ export async function nodesAlive(query: Query): Promise<NodeAlive[]> {
   }));
 }
 
-/** What tells a program from others, in words. */
+/** Names a program, for comparison with others. */
 export const programOf = ({ version, schemaVersion }: Pick<NodeFacts, "version" | "schemaVersion">): string =>
   `${version} for schema version ${schemaVersion}`;
 
 export class Nodes {
   readonly id: string = crypto.randomUUID();
   #timer: ReturnType<typeof setInterval> | undefined;
-  /** When it last showed itself and had the keys of the database. */
+  /** The moment of its latest sign of life with the keys of the database. */
   #sureAtMs = Number.NEGATIVE_INFINITY;
   /** A sentence once this node must stop. */
   loss: string | null = null;
-  /** Why this node should get no requests at the moment; null while it may. */
+  /** Why this node should get no requests at the moment; null if it may. */
   trouble: string | null = null;
 
-  /** @param parts.refusal why the database must not be used as it is now, as a sentence; null where it may */
+  /** @param parts.refusal returns a sentence if the database must not be used as it is now */
   constructor(
     private readonly db: Connection,
     private readonly parts: {
@@ -73,7 +73,7 @@ export class Nodes {
     },
   ) {}
 
-  /** @throws Error with a sentence where a rotation of the master key or a migration has begun without this node */
+  /** @throws Error with a sentence if a rotation of the master key or a migration has begun without this node */
   async start(): Promise<void> {
     // Either the rotation sees this node, or this node sees the rotation.
     await this.db.transaction(async (query) => {
@@ -117,13 +117,13 @@ export class Nodes {
     );
   }
 
-  /** Whether a rotation may have begun that does not know of this node, because it was silent for too long. */
+  /** Whether this node was silent for so long that a rotation may have begun without it. */
   get isUnsure(): boolean {
     if (this.#timer === undefined) return false;
     return this.loss !== null || performance.now() - this.#sureAtMs > SURE_MS;
   }
 
-  /** Before something is sealed for good. @throws AppError where this node lacks the master key, or cannot know */
+  /** Call it before a seal is stored. @throws AppError if this node lacks the master key, or cannot find out */
   async makeSure(): Promise<void> {
     if (!this.isUnsure) return;
     await this.#show().catch((error: unknown) => {
@@ -140,7 +140,7 @@ export class Nodes {
     return (await nodesAlive((text, parameters) => this.db.read(text, parameters))).filter(({ id }) => id !== this.id);
   }
 
-  /** What an administrator should know of the nodes: one sentence each. */
+  /** Differences between the nodes that an administrator should know: one sentence each. */
   async notices(): Promise<string[]> {
     const others = await this.others();
     const own = programOf(this.parts.facts);
@@ -162,7 +162,7 @@ export class Nodes {
 
   async stop(): Promise<void> {
     clearInterval(this.#timer);
-    // As a read: changes are refused once this node is lost, and this one may be made twice.
+    // Sent as a read, because a node that is lost refuses changes. To delete twice does no harm.
     await this.db.read("DELETE FROM nodes WHERE id = $1::text::uuid", [this.id]).catch(() => {});
   }
 
@@ -179,7 +179,7 @@ export class Nodes {
     return skewMs;
   }
 
-  /** @returns how far the database is ahead of its clock, in ms, as the database stores it */
+  /** @returns how far the database is ahead of this node's clock, in ms, as the database stores it */
   async #leaveSign(query: Query): Promise<number> {
     const skewMs = Math.round(Math.max(-(2 ** 31), Math.min(2 ** 31 - 1, this.parts.clock.skewMs)));
     await query(

@@ -1,5 +1,5 @@
-// Opens a store in PostgreSQL: schema, master key, and the operations on them. The master key stays where it is without
-// PostgreSQL: every node needs the same one, and the database remembers its fingerprint.
+// Opens a store in PostgreSQL: its schema, its master key and its operations. Every node needs the same master key, which each
+// finds in its own file or settings. The database remembers the fingerprint.
 
 import type { Bucket } from "../blobs/bucket.ts";
 import { EpochObjects } from "../blobs/epoch_objects.ts";
@@ -41,7 +41,7 @@ export interface PostgresOptions extends StoreOptions, NodeOptions {
   bucket?: Bucket | undefined;
 }
 
-/** A step of a rotation of the master key locks for less. */
+/** Longer than a step of a key rotation holds its locks. */
 const LOCKED_AFTER_MS = 2_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -56,7 +56,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
     makeDataDir(options.dataDir);
     const checks = await checkDatabase(db, options.requireSyncStandby === true);
     if (checks.refusal !== null) throw new Error(checks.refusal);
-    // With the wrong key nothing is changed, not even the schema.
+    // First, so that with a wrong key nothing is changed, not even the schema.
     const known = await keyFingerprints(db).catch((error: unknown) => {
       if (isMissing(error)) return null;
       throw error;
@@ -111,7 +111,7 @@ async function erasureNotices({ bucket, exclusive }: PostgresOptions): Promise<s
   return [KEEPS_EPOCHS];
 }
 
-/** Of two first starts at once one was quicker: its key counts, and the other's must be the same. */
+/** If two nodes start for the first time at once, the key of the quicker one counts, and the other must have the same key. */
 async function agreedKeys(db: Connection, options: PostgresOptions, where: string): Promise<MasterKeys> {
   const found = await keyFingerprints(db);
   const keys = findMasterKeys(options, found, where);
@@ -143,7 +143,7 @@ function engineOn(
   const running: RunnerOptions = {
     byEngine: {
       ...postgresAnswers(async () => {
-        // A node that may have slept through a rotation would take the new seal for a forged one.
+        // A node that has missed a rotation would take the new seal for a forged one.
         await nodes.makeSure();
         return ring.purpose(PURGE_LOG_PURPOSE).keys;
       }),
@@ -187,7 +187,7 @@ function engineOn(
     },
     async checkWritable() {
       if (damages.any) throw damages.error();
-      // Also whether somebody else has locked what every create and every view writes to.
+      // It also fails if somebody else has locked the tables of creates and views.
       await db.change(`
         DO $$ BEGIN
           PERFORM set_config('lock_timeout', '${LOCKED_AFTER_MS}ms', true);

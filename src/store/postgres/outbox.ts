@@ -35,11 +35,11 @@ export const outboxByHand = (db: Connection): OutboxByHand => ({
     return rows.map((row) => toDelivery(typed(row) as unknown as DeliveryRow)).toSorted((a, b) => a.id - b.id);
   },
 
-  /** Another node may hold them. */
+  /** Does nothing, because another node may hold these leases. */
   async endEarlierLeases() {},
 });
 
-// In one order for all nodes. The same locks as of `lockChains`.
+// All nodes lock in one order. These are the locks of `lockChains`.
 const LOCK_SUBSCRIPTIONS = `
   SELECT pg_advisory_xact_lock(hashtextextended(current_schema() || ' chains ' || s.id::text, 0))
     FROM (SELECT unnest($1::bigint[]) AS id ORDER BY 1) s`;
@@ -66,8 +66,8 @@ const FAN_OUT = `
   )
   DELETE FROM outbox o USING mine m WHERE o.id = m.id AND o.id NOT IN (SELECT event_id FROM made)`;
 
-// $1 subscription, $2 now, $3 limit, $4 end of the lease. Each chain gets its share of the limit. An earlier delivery that was
-// revived does not take along what is under way.
+// $1 subscription, $2 now, $3 limit, $4 end of the lease. Each chain gets its share of the limit. Deliveries under way are left
+// out, even if an earlier one of their chain was revived.
 const LEASE = `
   WITH heads AS (
     SELECT d.id, d.chain FROM deliveries d

@@ -27,8 +27,8 @@ export const hex = (bytes: Uint8Array): string =>
 export const sameBytes = (a: Uint8Array, b: Uint8Array): boolean => Buffer.compare(a, b) === 0;
 
 /**
- * The part of an audit entry's JSON that the node knows. The database puts push id and seq before it and the time after
- * it, so that what it hashes is, byte for byte, the text of `nextLink`.
+ * The part of an audit entry's JSON that the node knows. The database adds the push id and seq before it and the time after
+ * it. The result is, byte for byte, the text that `nextLink` hashes.
  */
 export const linkText = (kind: string, client: ClientInfo): string =>
   JSON.stringify([kind, client.ip, client.userAgent, client.referrer]).slice(1, -1);

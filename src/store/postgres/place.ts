@@ -1,9 +1,9 @@
-// What may be said of a database to an administrator: where it is, and why it cannot be used.
+// Tells an administrator where a database is and why it cannot be used, without its password.
 
 import { AppError, reasonOf } from "../../base/errors.ts";
 import { faultOf } from "./faults.ts";
 
-/** Host, database and schema: what may be shown of an address that holds a password. */
+/** Host, database and schema: the parts of an address that may be shown. */
 export function placeOf(url: string, schema: string): string {
   const { host, pathname } = new URL(url);
   return `${host}${pathname}, schema ${schema}`;

@@ -1,5 +1,5 @@
-// Looks at a database as a node would before it works on it, and changes nothing: no schema, no key, no sign of life. Each
-// look is one method, so that what one of them finds does not hide what the others find.
+// Looks at a database as a node does at its start, but creates no schema, no key and no sign of life. Each look is a method of its
+// own, so that a problem of one does not hide those of the others.
 
 import type { KeyFingerprints } from "../contract.ts";
 import { doctorsWord } from "../doctors_word.ts";
@@ -9,7 +9,7 @@ import { Connection } from "./connection.ts";
 import { type Found, inspectSchema, refusePending } from "./migrate.ts";
 import { type NodeAlive, nodesAlive } from "./nodes.ts";
 import { placeOf, unusable } from "./place.ts";
-import { keyFingerprints } from "./key_fingerprints.ts";
+import { keyFingerprints, setMeta } from "./key_fingerprints.ts";
 import { MIGRATIONS } from "./schema.ts";
 
 export interface ProbeOptions {
@@ -19,7 +19,7 @@ export interface ProbeOptions {
   program: string;
 }
 
-/** Every method throws an Error with a sentence where the database cannot be asked. */
+/** Every method throws an Error with a sentence if the database cannot be asked. */
 export class PostgresProbe {
   /** Host, database and schema. */
   readonly where: string;
@@ -37,7 +37,7 @@ export class PostgresProbe {
     return this.#asked(checkDatabase(this.#db, requireSyncStandby));
   }
 
-  /** null where no node has worked here yet. @throws also where the schema is foreign, too new, or half filled */
+  /** @returns null if no node has used it yet @throws also if the schema is foreign, too new, or half filled */
   async schema(): Promise<Found | null> {
     const found = await this.#asked(inspectSchema(this.#db, this.#program));
     if (found) await this.#asked(refusePending(this.#db, this.where));
@@ -62,12 +62,7 @@ export class PostgresProbe {
   /** Leaves a word by which a node recognizes `doctor`. @returns a function that removes it */
   async leaveWord(word: string): Promise<() => Promise<void>> {
     const left = doctorsWord(word, Date.now());
-    await this.#asked(
-      this.#db.change(
-        "INSERT INTO meta (key, value) VALUES ('doctor', $1) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
-        [left],
-      ),
-    );
+    await this.#asked(setMeta((text, parameters) => this.#db.change(text, parameters), "doctor", left));
     return async () => {
       await this.#asked(this.#db.change("DELETE FROM meta WHERE key = 'doctor' AND value = $1", [left]));
     };

@@ -1,5 +1,5 @@
-// The seals under the master key, as a rotation reads and renews them (../sql/rotation.ts). It begins with one node alone: a
-// node that does not have the new key would go on sealing under the old one.
+// The seals under the master key, as a rotation reads and renews them (../sql/rotation.ts). It begins while one node runs alone,
+// because a node without the new key would go on sealing under the old one.
 
 import { fingerprint, type Keyring } from "../../base/keyring.ts";
 import type { MasterSeals } from "../../model/push.ts";
@@ -28,7 +28,7 @@ interface SealRow {
 
 export class PostgresRotationState implements RotationByHand {
   readonly stepPushes = 200;
-  /** The keys of the latest page as they are stored: sealed under an epoch key, around what a caller sees. */
+  /** The keys of the latest page as they are stored. Callers see them without the outer seal under an epoch key. */
   #stored = new Map<number, Uint8Array>();
 
   constructor(
@@ -41,7 +41,7 @@ export class PostgresRotationState implements RotationByHand {
   }
 
   async sealsAfter(cursor: number, limit: number): Promise<MasterSeals[]> {
-    // Waits for the creates that are under way: they may have been sealed under the old key.
+    // Waits for creates under way, which may be sealed under the old key.
     const rows = await this.db.transaction(async (query) => {
       await query("LOCK TABLE pushes IN SHARE MODE");
       return query<SealRow>(
@@ -63,7 +63,7 @@ export class PostgresRotationState implements RotationByHand {
   replaceSeals(changes: readonly RenewedSeals[], cursor: number): Promise<void> {
     return this.db.transaction(async (query) => {
       await lockKeys(query);
-      // Another node may have ended this rotation: a cursor that is left behind would have the next one begin there.
+      // If another node has ended this rotation, the cursor must not stay: the next rotation would begin there.
       if ((await keyFingerprints(this.db, query))?.next !== fingerprint(this.parts.keys.newest)) return;
       await this.#replaceKeys(query, changes);
       await replaceLabels(query, changes);
@@ -91,7 +91,7 @@ export class PostgresRotationState implements RotationByHand {
   }
 
   async finish(): Promise<void> {
-    // First: after a crash in between, the next start has both master keys.
+    // This comes first: after a crash in between, the next start still has both master keys.
     await this.parts.epochs.resealKeys();
     await this.db.transaction(async (query) => {
       await lockKeys(query);

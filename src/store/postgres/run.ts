@@ -1,5 +1,5 @@
-// Carries out the store's voice (sql/voice.ts) on PostgreSQL: a single statement as it is, several in one transaction. Here
-// alone it is checked that an answer belongs to its question.
+// Carries out the shared operations (sql/voice.ts) on PostgreSQL. A write of several statements is one transaction. Each answer is
+// checked to belong to its question.
 
 import { type Row, typed, typeOfValue } from "../sql/columns.ts";
 import { withEvents } from "../sql/events.ts";
@@ -14,7 +14,7 @@ type EngineAnswers = Partial<Record<ByEngine, (values: Values, query: Query) => 
 /** @param sealKeys the keys that seal the ends of logs at this moment */
 export const postgresAnswers = (sealKeys: () => Promise<SealKeys>): EngineAnswers => ({
   "seal keys": async () => (await sealKeys()).map((key) => ({ key })),
-  // Its own triggers do so.
+  // Nothing to do: the triggers of the database do it.
   "set triggers": async () => [],
   "highest push": async () => [],
 });
@@ -39,7 +39,7 @@ export function postgresRunner(db: Statements, options: RunnerOptions): Runner {
   };
 }
 
-/** Carries out what is written in the voice inside a transaction that is not. */
+/** Carries out a shared operation inside a transaction of this engine. */
 export type Speak = <T>(query: Query, op: Op<T>) => Promise<T>;
 
 export const runIn = <T>(db: Asked, query: Query, op: Op<T>, options: Partial<RunnerOptions> = {}): Promise<T> =>
@@ -58,8 +58,8 @@ const answersTo =
 
 let questions = 0;
 
-// The driver has been seen to hand an answer to another question, so each question has a number that its answer repeats, also
-// where it has no rows.
+// The driver has been seen to return the answer to another question. So each question has a number that its answer repeats, even
+// an answer without rows.
 async function answer(
   db: Asked,
   query: Query,
@@ -84,7 +84,7 @@ const tableIn = (sql: string): string => `the table ${/\b(?:FROM|INTO|UPDATE)\s+
 
 const CASTS: Record<Type, string> = { number: "::bigint", flag: "::boolean", text: "::text", bytes: "::bytea" };
 
-/** What strangers write. Other text must not be changed: two names that become one would be one. */
+/** Texts that strangers write. Other texts must not be cleaned: two different ones could become the same. */
 const PROSE = new Set(["name", "userAgent", "referrer", "error", "ip"]);
 
 /** The statement with numbered parameters. */

@@ -9,14 +9,14 @@ import { FIRST } from "./first_schema.ts";
 
 export interface Migration {
   /**
-   * Whether an older program must not go on: it would not enforce what comes with this, such as a new limit of a push or a
-   * token, or it uses what this removes. Its nodes stop, and the new one serves only then (migrate.ts).
+   * Whether older programs must stop: they would not enforce what this migration adds, such as a new limit of a push, or they
+   * use what it removes. Their nodes stop, and the new one serves only after that (migrate.ts).
    */
   restricts: boolean;
   sql: string;
 }
 
-/** How many there are is the version of a schema. null: a schema of that version is refused. */
+/** Their number is the version of the schema. If one is null, a schema of that version is refused. */
 export type Migrations = ReadonlyArray<Migration | null>;
 
 export const MIGRATIONS: Migrations = [

@@ -1,6 +1,6 @@
-// Copies all rows of PostgreSQL, of one moment, into the database of a new data directory. What backs up, checks and
-// exports a data directory then works on the copy: a backup of PostgreSQL is one of a data directory, and either engine
-// can be made of it.
+// Copies all rows of PostgreSQL, as of one moment, into the database of a new data directory. Backups, checks and exports then
+// work on this copy. So a backup of PostgreSQL has the form of a backup of a data directory, and can be restored to either
+// engine.
 
 import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -31,13 +31,13 @@ const DEADLINE_MS = 24 * 60 * 60 * 1000;
 export interface CopySource {
   url: string;
   schema: string;
-  /** The bucket with the keys of epochs; undefined: there are none. */
+  /** The bucket with the epoch keys; undefined: there are none. */
   bucket: Bucket | undefined;
-  /** For the copy while it is needed; it is removed afterwards. */
+  /** The copy is made in this directory, and removed afterwards. */
   dataDir: string;
-  /** The keys for what the database remembers. @throws Error with a sentence where they are not here */
+  /** The keys with the fingerprints that the database remembers. @throws Error with a sentence if they are not here */
   keysFor: (remembered: { current: string; next: string | null }, place: string) => MasterKeys;
-  /** Numbers that lead to no push get an entry in the log of purges: without one, a data directory misses pushes. */
+  /** Whether numbers without a push get an entry in the log of purges. A data directory would count them as lost. */
   fillGaps: boolean;
 }
 
@@ -46,7 +46,7 @@ export interface Copy {
   dataDir: string;
   live: LiveDatabase;
   keys: MasterKeys;
-  /** What the copy does not show any more: the seal of the log of purges, entries without a push. One sentence each. */
+  /** Problems that the copy no longer shows, such as a wrong seal of the log of purges. One sentence each. */
   problems: string[];
   /** Whether the database still lists this blob, at this moment. */
   isListed: (blobId: string) => Promise<boolean>;
@@ -77,7 +77,7 @@ export async function copyOfPostgres(source: CopySource): Promise<Copy> {
     const live = openLive(directory);
     let problems: string[];
     try {
-      // Nobody needs the copy after a crash.
+      // After a crash nobody needs the copy.
       live.run("PRAGMA synchronous = OFF");
       live.run("PRAGMA foreign_keys = OFF");
       problems = await db.transaction(
@@ -87,7 +87,7 @@ export async function copyOfPostgres(source: CopySource): Promise<Copy> {
     } finally {
       live.close();
     }
-    // Seals the end of the log of purges, which has the form of a data directory now.
+    // Opening it seals the end of the log of purges in the form of a data directory.
     openStore(open).close();
     const copy = openLive(directory);
     if (remembered.next !== null && keys.needed[1] && fingerprint(keys.needed[1]) === remembered.next) {
@@ -115,7 +115,7 @@ export async function copyOfPostgres(source: CopySource): Promise<Copy> {
   }
 }
 
-/** Removes what killed commands left, and no copy that a command is using. */
+/** Removes copies that killed commands left, but none that a command is using. */
 function removeStaleCopies(dataDir: string): void {
   for (const name of readdirSync(dataDir)) {
     const path = join(dataDir, name);
@@ -169,7 +169,7 @@ function problemsOf(live: LiveDatabase, found: FoundPurgeEnd | null): string[] {
   return problems;
 }
 
-// PostgreSQL gives a number to a push that then fails, and never again.
+// If a push fails after PostgreSQL has given it a number, no other push gets this number.
 function nameGaps(live: LiveDatabase): void {
   const add = live.query("INSERT INTO purges (seq, push_id, until_id) VALUES (?, ?, ?)");
   let seq = live.query<{ seq: number }, []>("SELECT coalesce(max(seq), 0) AS seq FROM purges").get()?.seq ?? 0;

@@ -1,4 +1,4 @@
-// The door of what moves rows and files between the engines, for the command line.
+// Moves rows and files between the engines, for the command line.
 
 export { copyOfPostgres, type Copy } from "./from_postgres.ts";
 export { migrateToPostgres, type MigrationReport } from "./migrate.ts";

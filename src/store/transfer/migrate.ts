@@ -1,5 +1,5 @@
-// Moves a data directory into PostgreSQL, and its files into a bucket. At every moment at most one of the two can be
-// served, because two servers with the same pushes would hand out every view twice:
+// Moves a data directory into PostgreSQL, and its files into a bucket. At each moment a server can use only one of the two at
+// most, because two servers with the same pushes would hand out every view twice:
 //
 // 1. The directory is locked and marked: no server starts in it.
 // 2. Files are put into the bucket and read back.
@@ -7,7 +7,7 @@
 // 4. The directory's mark says that it is done, and its database gets another name, which no earlier version looks for.
 // 5. The mark on the copy is taken away.
 //
-// Whenever the program ends, the same command goes on from there: the steps up to 3 begin anew, 4 and 5 are done.
+// If the program ends early, the same command goes on: it begins anew before the end of step 3, and does 4 and 5 after it.
 
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -35,13 +35,13 @@ import { PURGE_LOG_PURPOSE } from "../purges.ts";
 import { copyToPostgres, countRows, refuseUnlessEmpty, releaseCopy } from "./to_postgres.ts";
 
 export interface MigrationOptions {
-  /** Where the source and its key are. */
+  /** The data directory and the places of its key. */
   source: Omit<StoreOptions, "exclusive">;
   target: { url: string; schema: string };
-  /** Where files go; they stay in the bucket they are in already. */
+  /** The bucket for the files; undefined: files stay in the bucket that they are in. */
   s3: S3BlobsOptions | undefined;
   onProgress?: (done: number, total: number) => void;
-  /** Called between the steps, for tests that end the program there. */
+  /** Called between the steps. Tests end the program there. */
   onStep?: (step: "marked" | "files" | "rows" | "done") => void;
 }
 
@@ -52,7 +52,7 @@ export interface MigrationReport {
   auditEntries: number;
   files: number;
   keyFingerprint: string;
-  /** Whether an earlier run had done it, up to the last steps. */
+  /** Whether an earlier run had done all but the last steps. */
   alreadyDone: boolean;
 }
 
@@ -66,7 +66,7 @@ export async function migrateToPostgres(options: MigrationOptions): Promise<Migr
   const begun = migrationOf(dataDir);
   if (begun?.done === true) return goOn(options, begun);
   requireDatabase(dataDir);
-  // Nothing is marked before it is known that the target can be reached.
+  // First: if the target cannot be reached, nothing is marked.
   const db = await openTarget(options);
   try {
     const store = openStore({ ...source, exclusive: true, migrates: true });
@@ -86,15 +86,15 @@ export async function migrateToPostgres(options: MigrationOptions): Promise<Migr
       writeMark(dataDir, mark);
       onStep("marked");
       const progress = progressOf(live, options.onProgress);
-      const files = await moveFiles(live, dataDir, options.s3, progress.file);
+      await moveFiles(live, dataDir, options.s3, progress.file);
       onStep("files");
       sent = true;
-      // Not even the log of the database ever has a key that is in no epoch.
+      // Begins the first epoch, so that not even the log of the database ever has a key without one.
       const objects = options.s3 ? new EpochObjects(new Bucket(options.s3.place, options.s3.timeoutMs)) : null;
       const epochs = new Epochs(db, { objects, keys: store.keys, horizonMs: 0 });
       await epochs.start(null);
       const copied = { purgeLogKey, epochs, keyFingerprint: current, id: mark.id, onRows: progress.rows };
-      const counts = await copyToPostgres(live, db, copied).catch((error: unknown) => {
+      await copyToPostgres(live, db, copied).catch((error: unknown) => {
         sent = isUnknown(error);
         throw error;
       });
@@ -103,20 +103,9 @@ export async function migrateToPostgres(options: MigrationOptions): Promise<Migr
       onStep("done");
       live.close();
       await store.close();
-      renameDatabase(dataDir);
-      await releaseCopy(db, mark.id);
-      const countOf = (name: string) => counts.get(name) ?? 0;
-      return {
-        to,
-        pushes: countOf("pushes"),
-        users: countOf("users"),
-        auditEntries: countOf("audit_entries"),
-        files,
-        keyFingerprint: current,
-        alreadyDone: false,
-      };
+      return await end(db, dataDir, mark);
     } catch (error) {
-      // Where it is certain that nothing is there, the directory may be served again.
+      // If it is certain that nothing was copied, a server may use the directory again.
       if (mark && !sent && !begun) removeMark(dataDir);
       throw error;
     } finally {
@@ -130,7 +119,7 @@ export async function migrateToPostgres(options: MigrationOptions): Promise<Migr
   }
 }
 
-/** What is left of a run that ended after the commit. */
+/** Does what an earlier run left to do when it ended after the commit. */
 async function goOn({ source: { dataDir }, target, s3 }: MigrationOptions, mark: MigrationMark) {
   const to = placeOf(target.url, target.schema);
   if (to !== mark.to) {
@@ -140,21 +129,26 @@ async function goOn({ source: { dataDir }, target, s3 }: MigrationOptions, mark:
   const unlock = lockDataDir(dataDir);
   const db = new Connection(target);
   try {
-    renameDatabase(dataDir);
-    await releaseCopy(db, mark.id);
-    const [found] = await db.read<{ pushes: number; users: number; entries: number; files: number; key: string }>(
-      `SELECT (SELECT count(*) FROM pushes)::float8 AS pushes, (SELECT count(*) FROM users)::float8 AS users,
-              (SELECT count(*) FROM audit_entries)::float8 AS entries, (SELECT count(*) FROM files)::float8 AS files,
-              (SELECT value FROM meta WHERE key = 'key_fingerprint') AS key`,
-    );
-    const { pushes = 0, users = 0, entries = 0, files = 0, key = "" } = found ?? {};
-    return { to, pushes, users, auditEntries: entries, files, keyFingerprint: key, alreadyDone: true };
+    return { ...(await end(db, dataDir, mark)), alreadyDone: true };
   } catch (error) {
     throw unusable(to, error);
   } finally {
     await db.close();
     unlock();
   }
+}
+
+/** The last steps, which may be done again. */
+async function end(db: Connection, dataDir: string, { id, to }: MigrationMark): Promise<MigrationReport> {
+  renameDatabase(dataDir);
+  const [found] = await db.read<{ pushes: number; users: number; entries: number; files: number; key: string }>(
+    `SELECT (SELECT count(*) FROM pushes)::float8 AS pushes, (SELECT count(*) FROM users)::float8 AS users,
+            (SELECT count(*) FROM audit_entries)::float8 AS entries, (SELECT count(*) FROM files)::float8 AS files,
+            (SELECT value FROM meta WHERE key = 'key_fingerprint') AS key`,
+  );
+  await releaseCopy(db, id);
+  const { pushes = 0, users = 0, entries = 0, files = 0, key = "" } = found ?? {};
+  return { to, pushes, users, auditEntries: entries, files, keyFingerprint: key, alreadyDone: false };
 }
 
 async function openTarget({ source, target }: MigrationOptions): Promise<Connection> {
@@ -168,10 +162,10 @@ async function openTarget({ source, target }: MigrationOptions): Promise<Connect
   }
 }
 
-/** Whether the commit itself was lost: then the copy may be there. */
+/** Whether the answer to the commit was lost: the copy may be there then. */
 const isUnknown = (error: unknown): boolean => (error as { code?: string } | null)?.code === "unconfirmed";
 
-// A long audit log is erased piece by piece. What is in the log of purges already is gone.
+// A long audit log is erased piece by piece. This erases the rest of pushes that are in the log of purges already.
 function finishPurges(live: LiveDatabase): void {
   live.run("PRAGMA foreign_keys = ON");
   live.transaction(() => {
@@ -190,16 +184,15 @@ function refuseDamaged(dataDir: string, problems: readonly string[]): void {
   );
 }
 
-/** Puts the files of a data directory into a bucket, and checks each one there. @returns how many there are */
+/** Puts the files of a data directory into a bucket, and checks each one there. */
 export async function moveFiles(
   live: LiveDatabase,
   dataDir: string,
   s3: S3BlobsOptions | undefined,
   onFile: (bytes: number) => void,
-): Promise<number> {
+): Promise<void> {
   const disk = new SealedOnDisk(dataDir);
   let bucket: S3Blobs | undefined;
-  let count = 0;
   for (const file of storedFiles(live)) {
     if (!s3) {
       throw new Error(
@@ -211,7 +204,6 @@ export async function moveFiles(
     await put(disk, bucket, file.blob_id);
     const problem = blobProblem(file, await measure(bucket, file.blob_id));
     if (problem !== null) throw new Error(`In the bucket, ${problem}. Nothing was copied. See "secretpush check".`);
-    count += 1;
     onFile(file.byte_size);
   }
   // Their download links may still be valid.
@@ -220,10 +212,9 @@ export async function moveFiles(
     bucket ??= await openBucket(s3);
     for (const { blob_id: id } of doomed) await put(disk, bucket, id);
   }
-  return count;
 }
 
-// What is not on the disk is in the bucket already, or missing: the check says which.
+// A blob that is not on the disk is in the bucket already, or missing. The check afterwards finds out.
 async function put(disk: SealedBlobs, bucket: S3Blobs, id: string): Promise<void> {
   const blob = await disk.openSealed(id);
   if (!blob) return;

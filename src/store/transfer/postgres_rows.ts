@@ -7,7 +7,7 @@ import { columnsOf, keyOf, type Table, type Type } from "../sql/tables.ts";
 import { type LastIds, NUMBERED, PAGE_BYTES, PAGE_ROWS, type Row } from "./rows.ts";
 
 const SQL_TYPE: Record<Type, string> = { number: "bigint", text: "text", bytes: "bytea", flag: "boolean" };
-/** Of the array parameter that holds a column. */
+/** Writes a column as an array parameter. */
 const LITERAL: Record<Type, (values: readonly never[]) => string> = {
   number: numbers,
   text: texts,
@@ -15,7 +15,7 @@ const LITERAL: Record<Type, (values: readonly never[]) => string> = {
   flag: flags,
 };
 
-/** The keys of epochs: each wrapped key is sealed under one, in PostgreSQL alone. */
+/** Epoch keys. Only PostgreSQL seals each wrapped key under one. */
 export type EpochKeys = Pick<Epochs, "open" | "seal" | "current">;
 
 /** The rows of a table, page by page in the order of their keys. */
@@ -30,7 +30,7 @@ export async function* postgresRows(query: Query, table: Table, epochs: EpochKey
     ...columns.map(([name, of]) => (of === "number" ? `${name}::float8 AS ${name}` : name)),
     ...(isSealed ? ["epoch", "lookup"] : []),
   ].join(", ");
-  // Of large rows a page holds as many as fit. The size of a large value is known without reading it.
+  // A page holds as many large rows as fit. PostgreSQL knows the size of a large value without reading it.
   const limited = table.large
     ? `(SELECT * FROM (SELECT t.*, sum(octet_length(t.payload)) OVER (ORDER BY ${order}) - octet_length(t.payload) AS before
           FROM FROM_TABLE t WHERE AFTER ORDER BY ${order} LIMIT ${PAGE_ROWS}) sized WHERE before < ${PAGE_BYTES}) page`
@@ -54,7 +54,7 @@ interface SealedRow {
   wrapped_key: Uint8Array;
 }
 
-// What does not open stays as it is: whoever looks at the seals finds it.
+// A key that does not open stays as it is, and the check of the seals reports it.
 async function openKeys(rows: SealedRow[], epochs: EpochKeys): Promise<void> {
   for (const row of rows) {
     const { epoch, lookup, wrapped_key: wrappedKey } = row;
@@ -62,7 +62,7 @@ async function openKeys(rows: SealedRow[], epochs: EpochKeys): Promise<void> {
   }
 }
 
-/** The rows with each wrapped key sealed under the current epoch. */
+/** Seals each wrapped key under the current epoch. */
 async function sealKeys(query: Query, rows: readonly Row[], epochs: EpochKeys): Promise<Row[]> {
   const pushes = await query<{ id: number; lookup: Uint8Array }>(
     "SELECT id::float8 AS id, lookup FROM pushes WHERE id = ANY ($1::bigint[])",

@@ -1,5 +1,5 @@
-// Restores a backup into PostgreSQL and a bucket: first into a directory of this host, and from there as a migration does.
-// So both are checked, and a run that was interrupted is run again.
+// Restores a backup into PostgreSQL and a bucket: into a directory of this host first, and from there by a migration. Both
+// steps check what they write, and can be run again after an interruption.
 
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -24,7 +24,7 @@ export async function restoreToPostgres(
   makeDataDir(backup.dataDir);
   const dataDir = join(backup.dataDir, HALFWAY);
   let restored: { manifest: Manifest | null; problems: string[] } = { manifest: null, problems: [] };
-  // What is marked was complete already, and may be in the database.
+  // A directory with a mark is complete, and its rows may be in the database already.
   if (migrationOf(dataDir) === null) {
     rmSync(dataDir, { recursive: true, force: true });
     restored = await restoreBackup({ ...backup, dataDir });

@@ -4,21 +4,15 @@ import type { Value } from "../sql/tables.ts";
 
 export type Row = Value[];
 
-/** Tables whose ids are never used again, also where their last rows are gone. */
+/** Tables whose ids are never used again, even after their last rows are deleted. */
 export const NUMBERED = ["users", "api_tokens", "pushes"] as const;
 export type LastIds = Record<(typeof NUMBERED)[number], number>;
 
-/** Rows that are read and written together. */
+/** The most rows, and about the most bytes, that are read and written together. */
 export const PAGE_ROWS = 500;
 export const PAGE_BYTES = 4 * 1024 * 1024;
 
-/** One for each table: how many rows it has, and what is in them. */
-export interface Digest {
-  rows: number;
-  sha256: string;
-}
-
-/** Takes rows in the order of their keys. */
+/** A digest of rows, taken in the order of their keys. */
 export class RowDigest {
   readonly #hash = new Bun.CryptoHasher("sha256");
   #rows = 0;
@@ -30,11 +24,11 @@ export class RowDigest {
     }
   }
 
-  end(): Digest {
+  end(): { rows: number; sha256: string } {
     return { rows: this.#rows, sha256: this.#hash.digest("hex") };
   }
 
-  // Each value with its length, so that no two rows read alike.
+  // Each value is hashed with its length, so that no two different rows look alike.
   #take(value: Value): void {
     if (value === null) this.#hash.update("-;");
     else if (value instanceof Uint8Array) {

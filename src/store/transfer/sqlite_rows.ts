@@ -27,7 +27,7 @@ export function* sqliteRows(db: LiveDatabase, table: Table): Generator<Row[]> {
   if (page.length > 0) yield page;
 }
 
-// A payload from before there were checksums has none.
+// Older versions stored payloads without a checksum.
 function withChecksum(names: readonly string[], row: Row): void {
   const at = names.indexOf("checksum");
   row[at] ??= Bun.hash.crc32(row[names.indexOf("payload")] as Uint8Array);

@@ -1,5 +1,5 @@
-// Copies all rows of a data directory into PostgreSQL: in one transaction, which is committed only after everything has
-// been read back and is the same, byte for byte. So a copy is there whole or not at all, whenever the program ends.
+// Copies all rows of a data directory into PostgreSQL in one transaction. It commits after it has read everything back and
+// found it the same, byte for byte. So the copy is complete or not there at all, whenever the program ends.
 
 import type { PurposeKey } from "../../base/keyring.ts";
 import type { Connection, Query } from "../postgres/connection.ts";
@@ -14,29 +14,28 @@ import { TABLES } from "../sql/tables.ts";
 import { RowDigest } from "./rows.ts";
 import { FIRST_LINK } from "../../model/audit.ts";
 
-/** A copy of many gigabytes takes its time. */
+/** A copy of many gigabytes can take days. */
 const DEADLINE_MS = 7 * 24 * 60 * 60 * 1000;
-/** In `meta`: a copy that is whole, but that no server may use yet. The value says where it came from. */
+/** A key in `meta` that keeps servers from using a complete copy. Its value is the id of the copy. */
 export const PENDING = "pending_migration";
 
 export interface CopyOptions {
   purgeLogKey: PurposeKey;
   epochs: EpochKeys;
   keyFingerprint: string;
-  /** Names this copy. A schema that holds another one, or pushes of its own, is refused. */
+  /** Identifies this copy. A schema that holds another one, or pushes of its own, is refused. */
   id: string;
-  /** Called after each page with how many rows are done. */
+  /** Called after each page with the number of rows so far. */
   onRows?: (rows: number) => void;
 }
 
-/** @returns how many rows each table has @throws Error with a sentence; then the schema is as it was */
-export function copyToPostgres(live: LiveDatabase, db: Connection, options: CopyOptions): Promise<Map<string, number>> {
+/** @throws Error with a sentence; the schema is unchanged then */
+export function copyToPostgres(live: LiveDatabase, db: Connection, options: CopyOptions): Promise<void> {
   const { purgeLogKey, epochs, keyFingerprint, id, onRows = () => {} } = options;
   return db.transaction(async (query) => {
     await unlimited(query);
     await takeEmpty(query, db.schema, { id, keyFingerprint });
     const written = new Map<string, string>();
-    const counts = new Map<string, number>();
     let rows = 0;
     for (const table of TABLES) {
       const digest = new RowDigest();
@@ -45,9 +44,7 @@ export function copyToPostgres(live: LiveDatabase, db: Connection, options: Copy
         await addPostgresRows(query, table, page, epochs);
         onRows((rows += page.length));
       }
-      const { rows: count, sha256 } = digest.end();
-      written.set(table.name, `${count} ${sha256}`);
-      counts.set(table.name, count);
+      written.set(table.name, JSON.stringify(digest.end()));
     }
     await setPostgresLastIds(query, sqliteLastIds(live));
     await runIn(db, query, putPurgeEnd({ end: endOf(live), isSealed: true, key: purgeLogKey }));
@@ -59,15 +56,13 @@ export function copyToPostgres(live: LiveDatabase, db: Connection, options: Copy
     for (const table of TABLES) {
       const digest = new RowDigest();
       for await (const page of postgresRows(query, table, epochs)) digest.take(page);
-      const { rows: count, sha256 } = digest.end();
-      if (written.get(table.name) === `${count} ${sha256}`) continue;
+      if (written.get(table.name) === JSON.stringify(digest.end())) continue;
       throw new Error(`What was read back of ${table.name} is not what was written. Nothing was kept.`);
     }
-    return counts;
   }, DEADLINE_MS);
 }
 
-/** Refuses what `copyToPostgres` would refuse, before anything is done for it. @throws Error with a sentence */
+/** Refuses a schema that `copyToPostgres` would refuse. @throws Error with a sentence */
 export function refuseUnlessEmpty(db: Connection, mine: { id: string; keyFingerprint: string }): Promise<void> {
   return db.transaction((query) => takeEmpty(query, db.schema, mine));
 }
@@ -77,7 +72,7 @@ export async function releaseCopy(db: Connection, id: string): Promise<void> {
   await db.change("DELETE FROM meta WHERE key = $1::text AND value = $2::text", [PENDING, id]);
 }
 
-/** How many rows `copyToPostgres` will copy. */
+/** The number of rows that `copyToPostgres` will copy. */
 export function countRows(live: LiveDatabase): number {
   let sum = 0;
   for (const { name, sqlite } of TABLES) {
@@ -93,7 +88,7 @@ async function unlimited(query: Query): Promise<void> {
 
 async function takeEmpty(query: Query, schema: string, mine: { id: string; keyFingerprint: string }): Promise<void> {
   const tables = [...TABLES.filter(({ name }) => name !== "meta").map(({ name }) => name), "push_keys", "holds"];
-  // Nobody reads or writes in between, also not a server that was started too early.
+  // Keeps everybody out meanwhile, even a server that was started too early.
   await query(`LOCK TABLE ${tables.join(", ")}, meta IN ACCESS EXCLUSIVE MODE`);
   const meta = await query<{ key: string; value: string }>("SELECT key, value FROM meta");
   const valueOf = (name: string) => meta.find(({ key }) => key === name)?.value;
@@ -111,7 +106,7 @@ async function takeEmpty(query: Query, schema: string, mine: { id: string; keyFi
   const [node] = await query("SELECT 1 FROM nodes WHERE seen_ms > decided_ms_1(NULL) - 30000");
   if (node) throw new Error(`A node is running on the schema "${schema}": stop it first. Nothing was changed.`);
   if (pending === mine.id) {
-    // From an earlier run. No server has used it; the source may have been used since.
+    // The copy of an earlier run. No server has used it, but the source may have changed since.
     await query(`TRUNCATE ${tables.join(", ")}`);
     return;
   }
@@ -126,7 +121,7 @@ async function takeEmpty(query: Query, schema: string, mine: { id: string; keyFi
   }
 }
 
-// As the rows say. That the seal says the same has been checked before.
+// Computed from the rows. The seal was compared with them before.
 function endOf(live: LiveDatabase): PurgeEnd {
   let end: PurgeEnd = { count: 0, link: FIRST_LINK, highestPush: null };
   for (const { entry, link } of purgeEntries(live)) end = { count: entry.seq, link, highestPush: null };
