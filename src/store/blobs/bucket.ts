@@ -1,19 +1,19 @@
-// Requests to one bucket of an S3 server. Each has a deadline, so that nothing waits for a server that says nothing, and
-// each failure has the same error. What is on its way when its deadline passes is cut off.
+// Requests to one bucket of an S3 server. Each has a deadline, so that nothing waits for a silent server, and all failures have
+// the same error. A request that is over its deadline is aborted.
 
 import { AppError, reasonOf } from "../../base/errors.ts";
 import { elementsIn, type S3Place, type SignedRequest, signedRequest } from "./sigv4.ts";
 
 export const BUCKET_TIMEOUT_MS = 15_000;
-/** Bytes in a second: what is sent or stored may take so much longer. */
+/** In bytes a second. The deadline of an upload is extended by the time that its bytes take at this rate. */
 const SLOWEST_RATE = 256 * 1024;
 const TRIES = 3;
 const PAUSE_MS = 200;
-/** Of an answer that is read whole: a list of a thousand names has a fifth of it. */
+/** The limit for an answer that is read whole. A list of a thousand names has a fifth of it. */
 const MOST_ANSWER_BYTES = 4 * 1024 * 1024;
-/** It may work in a moment. */
+/** The statuses after which another try may succeed. */
 const PASSING = new Set([429, 500, 502, 503, 504]);
-/** For so long, a request that got no answer says something of the bucket. */
+/** For this long after a request without an answer, the bucket counts as unreachable. */
 const NEWS_MS = 5 * 60_000;
 const SILENT = "The bucket does not answer: files can be neither stored nor read.";
 
@@ -22,7 +22,7 @@ export interface Answer {
   ok: boolean;
   headers: Headers;
   bytes: Uint8Array;
-  /** Why the server refuses, as it says it. */
+  /** The reason of a refusal, as the server gives it. */
   reason: string;
 }
 
@@ -34,15 +34,15 @@ export class Bucket {
     private readonly timeoutMs = BUCKET_TIMEOUT_MS,
   ) {}
 
-  /** Why files can neither be stored nor read at the moment, as a sentence; null while they can. */
+  /** Why files can neither be stored nor read at the moment, as a sentence; null if they can. */
   get trouble(): string | null {
     return this.#silentAtMs !== null && performance.now() - this.#silentAtMs < NEWS_MS ? SILENT : null;
   }
 
   /**
-   * Whatever the server answers, whole. Tried again where that may help.
-   * @param bytes that the server works on until it answers
-   * @throws AppError `unavailable` where no answer came
+   * Returns the whole answer, whatever it is. Tries again if that may help.
+   * @param bytes the number of bytes that the server handles before it answers
+   * @throws AppError `unavailable` if no answer came
    */
   async ask(request: SignedRequest, bytes = 0): Promise<Answer> {
     for (let tried = 1; ; tried += 1) {
@@ -51,14 +51,14 @@ export class Bucket {
         const answer = await this.#answer(request, late);
         if (!PASSING.has(answer.status) || tried === TRIES) return answer;
       } catch (error) {
-        // Whoever has said nothing for so long will not speak the next time.
+        // A server that was silent for so long is not asked again.
         if (late.aborted || tried === TRIES) throw this.#noAnswer(late.aborted ? null : error);
       }
       await Bun.sleep(PAUSE_MS * 2 ** tried * Math.random());
     }
   }
 
-  /** As `ask`. @throws AppError `unavailable`, also where the server refuses */
+  /** As `ask`. @throws AppError `unavailable` also if the server refuses */
   async expect(...asked: Parameters<Bucket["ask"]>): Promise<Answer> {
     const answer = await this.ask(...asked);
     if (!answer.ok) throw unreachable(answer.reason);
@@ -66,8 +66,8 @@ export class Bucket {
   }
 
   /**
-   * The bytes of an object from `start` up to, not including, `end`. It may take as long as it likes, as long as bytes
-   * keep coming. @throws AppError `unavailable`; null where there is no such object
+   * The bytes of an object from `start` up to, not including, `end`. There is no limit on the whole time, but one on each
+   * pause between bytes. @returns null if there is no such object @throws AppError `unavailable`
    */
   async read(key: string, start: number, end: number): Promise<ReadableStream<Uint8Array<ArrayBuffer>> | null> {
     const cut = new AbortController();
@@ -108,9 +108,9 @@ export class Bucket {
   }
 
   /**
-   * One step of an answer that comes bit by bit.
-   * @param failing what it means where it fails in time: a server that has answered may cut off whoever reads slowly, and
-   *   whoever reads may go
+   * One step of an answer that is read as a stream.
+   * @param failing what a failure within the deadline means. After the first bytes it says nothing about the server: it may
+   *   cut off a slow reader, or the reader may have gone
    */
   async #inTime<T>(step: Promise<T>, cut: AbortController, failing: "silent" | "cut off" = "silent"): Promise<T> {
     let isLate = false;
@@ -129,13 +129,13 @@ export class Bucket {
     }
   }
 
-  /** @param error null where the deadline passed */
+  /** @param error null if the deadline passed */
   #noAnswer(error: unknown): AppError {
     this.#silentAtMs = performance.now();
     return unreachable(error === null ? `no answer within ${this.timeoutMs / 1_000} s` : causeOf(error));
   }
 
-  // Of a server that refuses a moment as too far from its own, one of the two clocks is wrong, and this one can be set.
+  // A server refuses requests if the two clocks differ too much. The administrator can set the clock of this host.
   #clockIn(answer: Response, bytes: Uint8Array): string {
     if (codeIn(answer, bytes) !== "RequestTimeTooSkewed") return "";
     const seconds = Math.round((Date.now() - Date.parse(answer.headers.get("date") ?? "")) / 1_000);
@@ -144,21 +144,21 @@ export class Bucket {
   }
 }
 
-/** Whatever the server or the network said is in the cause, which is for the log. */
+/** The words of the server or the network are in the cause, which is for the log. */
 export const unreachable = (reason: string): AppError =>
   new AppError("unavailable", "Files cannot be reached right now. Nothing was stored.", {
     cause: new Error(`S3: ${reason}`),
     retryAfterSeconds: 5,
   });
 
-/** The code of a refusal. A redirection is one: neither what is sent nor what is read goes to another server. */
+/** The code of a refusal. A redirection counts as a refusal: files go to no other server and come from none. */
 function codeIn({ status, headers }: Response, bytes: Uint8Array): string {
   const to = headers.get("location");
   const elsewhere = to === null ? "" : ` and refers to ${to}`;
   return (elementsIn(Buffer.from(bytes).toString(), "Code")[0] ?? `status ${status}`) + elsewhere;
 }
 
-/** @throws Error where it is longer than an answer can be */
+/** @throws Error if it is too long */
 async function allOf(answer: Response): Promise<Uint8Array> {
   const pieces: Uint8Array[] = [];
   let length = 0;

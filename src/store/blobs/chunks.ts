@@ -1,8 +1,7 @@
-// Bytes of any length, sealed in chunks: the STREAM construction (Hoang, Reyhanitabar, Rogaway,
-// Vizár 2015) as in the age file format. A chunk is 64 KiB of plaintext (the last one shorter, and
-// the only one that may be empty) sealed with AES-256-GCM under a key used for this one stream. The
-// nonce is an 11-byte counter and a byte that is 1 for the last chunk. Chunks that are cut off,
-// swapped, repeated or altered do not open, and any of them can be opened without the rest.
+// Bytes of any length, sealed in chunks: the STREAM construction (Hoang, Reyhanitabar, Rogaway, Vizár 2015) as in the age file
+// format. A chunk is 64 KiB of plaintext, sealed with AES-256-GCM under a key for this stream alone. Only the last chunk may be
+// shorter, or empty. The nonce is an 11-byte counter and a byte that is 1 for the last chunk. Chunks that are cut off, swapped,
+// repeated or altered do not open. Each chunk opens without the others.
 
 import { createCipheriv, createDecipheriv } from "node:crypto";
 
@@ -33,7 +32,7 @@ export function sealChunk(
   return offset + plain.byteLength + TAG_BYTES;
 }
 
-/** @returns the plaintext, or null where these are not the bytes that were sealed as this chunk */
+/** @returns the plaintext, or null if other bytes were sealed as this chunk */
 export function openChunk(key: Uint8Array, index: number, last: boolean, sealed: Uint8Array): Uint8Array | null {
   const end = sealed.byteLength - TAG_BYTES;
   if (end < 0) return null;

@@ -3,7 +3,7 @@
 // A blob is a sequence of sealed chunks (chunks.ts) under a key used for this blob alone. An altered chunk does not
 // open, and any range can be read without the rest.
 //
-// A blob gets its final name once it is whole and flushed, and then the directories that lead to it are flushed. So a row that is
+// A blob gets its final name when it is whole and flushed. Then the directories that lead to it are flushed. So a row that is
 // committed after `finish` always has its blob, and a crash leaves at most a blob without a row.
 
 import type { FileHandle } from "node:fs/promises";
@@ -32,16 +32,16 @@ import {
 const WRITE_CHUNKS = 4;
 /** Chunks read ahead in one go. */
 const READ_CHUNKS = 8;
-/** Written bytes are flushed this often, so that the database's flush waits for few of them. */
+/** After this many bytes comes a flush, so that a flush of the database waits for few of them. */
 const FLUSH_EVERY_BYTES = 512 * 1024;
 /**
- * Flushes of all uploads at once. Each takes a thread of the runtime's pool for as long as the disk takes, and the flush
- * of the database needs one too. The pool has as many as the machine has processors, and two at least.
+ * The most flushes of uploads at once. Each occupies a thread of the runtime's pool while the disk works, and a flush of the
+ * database needs one too. The pool has a thread for each processor, and at least two.
  */
 const FLUSHES_AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2) - 1);
 const BLOB_NAME = /^[0-9a-f]{32}$/;
 
-/** The path of a blob below the data directory. @throws Error where the id is not one of a blob */
+/** The path of a blob below the data directory. @throws Error if it is not the id of a blob */
 export function blobPath(id: string): string {
   if (!BLOB_NAME.test(id)) throw new Error("Not a blob id.");
   return `blobs/${id.slice(0, 2)}/${id.slice(2)}`;
@@ -198,7 +198,7 @@ export class DiskBlobWriter implements BlobWriter {
     await this.#writing.catch(() => {});
     await this.#flushing.catch(() => {});
     await this.handle.close().catch(() => {});
-    // It has its final name already where only the flush of its directory failed.
+    // If only the flush of its directory failed, the blob has its final name already.
     for (const path of [this.place.draft, this.place.path]) await unlink(path).catch(() => {});
   }
 
@@ -220,7 +220,7 @@ export class DiskBlobWriter implements BlobWriter {
     this.#writing.catch(() => {});
     if (this.#unflushed < FLUSH_EVERY_BYTES) return;
     this.#unflushed = 0;
-    // While the next bytes are written, but never two flushes at a time.
+    // One flush at a time. The next bytes are written meanwhile.
     await this.#flushing;
     this.#flushing = this.#writing.then(() => this.flushes.run(() => this.handle.datasync()));
     this.#flushing.catch(() => {});
@@ -249,7 +249,7 @@ export class DiskBlobReader implements BlobReader {
       const position = index * CHUNK_BYTES;
       return chunk.subarray(Math.max(0, start - position), Math.min(chunk.byteLength, end - position));
     };
-    // The first chunk is read alone: a reader who never takes it costs no buffers for the chunks after it.
+    // The first chunk is read alone, so that a reader who never takes it costs no buffers for the next ones.
     const alone = Buffer.allocUnsafeSlow(SEALED_CHUNK_BYTES);
     const piece = pieceOf(alone.subarray(0, await this.#load(alone, first, first)), first);
     giveBack(alone);
@@ -265,7 +265,7 @@ export class DiskBlobReader implements BlobReader {
         const loaded = sealed;
         [sealed, spare] = [spare, sealed];
         coming = this.#load(sealed, from + READ_CHUNKS, last);
-        // The next round handles a failure, if there is one.
+        // The next round handles a failure.
         coming.catch(() => {});
         for (let at = 0; at < length; at += SEALED_CHUNK_BYTES) {
           const index = from + at / SEALED_CHUNK_BYTES;

@@ -1,7 +1,7 @@
-// Epoch keys as objects of a bucket, outside the database: there a deletion is one. What is in them is sealed already.
+// Epoch keys as objects of a bucket, which really deletes them, unlike the database. The keys arrive here sealed.
 //
-// The name of an object has the digest of the key in it, so that no request ever puts one key in the place of another,
-// whatever the server makes of conditions, and however late it arrives.
+// The name of an object contains the digest of the key. So no request replaces one key by another, however late it arrives, and
+// even if the server ignores conditions.
 
 import { AppError } from "../../base/errors.ts";
 import type { Answer, Bucket } from "./bucket.ts";
@@ -9,7 +9,7 @@ import { elementsIn } from "./sigv4.ts";
 
 export interface EpochName {
   epoch: number;
-  /** Of the key, in hexadecimal digits; "" for one from before digests were in names. */
+  /** The digest of the key in hexadecimal digits; "" for a name of an older version, which has none. */
   digest: string;
 }
 
@@ -35,7 +35,7 @@ export class EpochObjects {
     if (!answer.ok && answer.status !== 404) throw refused(answer);
   }
 
-  /** There are two at most for long. */
+  /** Usually one or two. */
   async list(): Promise<EpochName[]> {
     const answer = await this.bucket.ask({ method: "GET", query: { "list-type": "2", prefix: this.#folder } });
     if (!answer.ok) throw refused(answer);
@@ -45,7 +45,7 @@ export class EpochObjects {
     });
   }
 
-  /** Whether the bucket keeps what is deleted: then a deletion only hides. */
+  /** Whether the bucket keeps deleted objects and only hides them. */
   async keepsDeleted(): Promise<boolean> {
     const ask = async (property: string, pattern: RegExp): Promise<boolean> => {
       const answer = await this.bucket.ask({ method: "GET", query: { [property]: "" } });

@@ -1,4 +1,4 @@
-// Looks at a bucket as a server would use it: a small object is written, read and removed. Nothing else is changed.
+// Tries a bucket as a server uses it: writes, reads and removes a small object. Nothing else is changed.
 
 import { randomBytes } from "../../base/crypto.ts";
 import { AppError, reasonOf } from "../../base/errors.ts";
@@ -8,18 +8,18 @@ import { S3Blobs, type S3BlobsOptions } from "./s3.ts";
 import type { S3Place } from "./sigv4.ts";
 
 export interface BucketFacts {
-  /** Versioning or object lock: a deletion only hides. */
+  /** Whether versioning or object lock keeps deleted objects. */
   keepsDeleted: boolean;
-  /** Uploads in parts that have not come to an end. */
+  /** The number of uploads in parts that have not ended. */
   unfinished: number;
-  /** Those of them that are too old to be under way. */
+  /** The number of these that are too old to be under way. */
   leftBehind: number;
 }
 
-/** Bucket and server: what may be shown. */
+/** Bucket and server, which may be shown. */
 const nameOf = ({ bucket, endpoint }: S3Place): string => `${bucket} at ${new URL(endpoint).origin}`;
 
-/** @throws Error with a sentence, where the bucket cannot be used */
+/** @throws Error with a sentence if the bucket cannot be used */
 export async function examineBucket(options: S3BlobsOptions): Promise<BucketFacts> {
   try {
     return await look(options);

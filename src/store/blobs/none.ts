@@ -1,4 +1,4 @@
-// No place for files: several nodes share a database, and no bucket is set. Uploads are refused before they get here.
+// Stands for the place of files if several nodes share a database and no bucket is set. Uploads are refused before they get here.
 
 import { AppError } from "../../base/errors.ts";
 import { type Blobs, DamagedBlob } from "../blob_files.ts";

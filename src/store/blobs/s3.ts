@@ -1,7 +1,6 @@
 // File contents in a bucket of an S3 server, sealed in the same chunks as on the disk (chunks.ts).
 //
-// Other servers may use the same bucket. So what an interrupted upload left is told by its age alone: a running upload is
-// younger than that.
+// Other servers may use the same bucket. So only its age shows that an upload was interrupted: a running upload is younger.
 
 import { randomBytes } from "../../base/crypto.ts";
 import { AppError, reasonOf } from "../../base/errors.ts";
@@ -22,15 +21,15 @@ import type { SealedBlob, SealedBlobs } from "./sealed.ts";
 import { elementsIn, type S3Place } from "./sigv4.ts";
 
 const LIST_PAGE = 1_000;
-/** Of a server that ignores where a page is to begin. */
+/** The reason if a server ignores where a page should begin. */
 const ENDLESS_LIST = "each page of its list is the same";
 const BLOB_NAME = /^[0-9a-f]{32}$/;
 
 export interface S3BlobsOptions {
   place: S3Place;
-  /** What is older than this, and in no row, was left behind. Longer than any upload may take. */
+  /** An object that is older than this and in no row was left behind. Longer than any upload may take. */
   leftBehindAfterMs: number;
-  /** How long the server may say nothing. */
+  /** How long the server may be silent. */
   timeoutMs?: number;
 }
 
@@ -45,7 +44,7 @@ export class S3Blobs implements Blobs, SealedBlobs {
     this.#leftBehindAfterMs = leftBehindAfterMs;
   }
 
-  /** @throws Error with a sentence, where the bucket cannot be used */
+  /** @throws Error with a sentence if the bucket cannot be used */
   async check(): Promise<void> {
     const { bucket, endpoint } = this.bucket.place;
     const query = { "list-type": "2", "max-keys": "1", prefix: this.#folder };
@@ -114,7 +113,7 @@ export class S3Blobs implements Blobs, SealedBlobs {
     return old.length;
   }
 
-  /** Uploads in parts that have not come to an end: those under way, and those of which nobody knows any more. */
+  /** Uploads in parts that have not ended: those under way, and those that were abandoned. */
   async unfinishedUploads(): Promise<Array<{ key: string; uploadId: string; begun: string }>> {
     const found: Array<{ key: string; uploadId: string; begun: string }> = [];
     let marker: Record<string, string> = {};
@@ -143,7 +142,7 @@ export class S3Blobs implements Blobs, SealedBlobs {
     return { size, bytes: () => piecesOf(this.bucket.read(name, 0, size)), close: async () => {} };
   }
 
-  /** Puts a blob as it lies elsewhere. */
+  /** Stores sealed bytes from elsewhere unchanged. */
   async putSealed(id: string, { bytes }: SealedBlob): Promise<void> {
     const upload = new S3Upload(this.bucket, this.#keyOf(id));
     try {
@@ -235,7 +234,7 @@ class S3BlobWriter implements BlobWriter {
   }
 }
 
-/** null where there is no object any more. */
+/** Null if there is no such object any more. */
 type SealedBytes = (start: number, end: number) => Promise<ReadableStream<Uint8Array> | null>;
 
 class S3BlobReader implements BlobReader {
@@ -271,7 +270,7 @@ class S3BlobReader implements BlobReader {
     for (const reader of this.#open) await reader.cancel().catch(() => {});
   }
 
-  /** The sealed bytes from `start` to `end` in whole chunks, whatever the pieces they arrive in. */
+  /** The sealed bytes from `start` to `end` in whole chunks, however they arrive. */
   async *#chunks(start: number, end: number): AsyncGenerator<Uint8Array> {
     const stream = await this.sealedBytes(start, end);
     if (!stream) throw new DamagedBlob(this.id, "is missing");

@@ -1,12 +1,12 @@
-// An object on its way into a bucket. It appears whole, or not at all: a small one is sent at once, a large one in parts that
-// the server puts together at the end. One part is on its way while the next one fills, and whoever writes waits for both.
+// Uploads an object into a bucket. It appears whole, or not at all: a small one is sent at once, a large one in parts that the
+// server puts together at the end. One part is sent while the next one fills. Writers wait if both are full.
 
 import { createHash } from "node:crypto";
 
 import { type Answer, type Bucket, unreachable } from "./bucket.ts";
 import { elementsIn, type SignedRequest } from "./sigv4.ts";
 
-/** The smallest that S3 takes. Of 10,000 parts, a file may have 48 GiB. */
+/** The smallest part that S3 takes. With at most 10,000 parts, a file may have 48 GiB. */
 const PART_BYTES = 5 * 1024 * 1024;
 
 export class S3Upload {
@@ -25,7 +25,7 @@ export class S3Upload {
     private readonly key: string,
   ) {}
 
-  /** Takes bytes that nobody changes any more; resolves when there is room for more. */
+  /** Takes bytes, which must not change afterwards. Resolves when there is room for more. */
   async append(piece: Uint8Array): Promise<void> {
     if (this.#failure) throw this.#failure.error;
     this.#pieces.push(piece);
@@ -50,14 +50,14 @@ export class S3Upload {
     const parts = this.#tags.map((tag, n) => `<Part><PartNumber>${n + 1}</PartNumber><ETag>${tag}</ETag></Part>`);
     const body = Buffer.from(`<CompleteMultipartUpload>${parts.join("")}</CompleteMultipartUpload>`);
     const query = { uploadId: this.#uploadId };
-    // The server may copy all of it.
+    // The server may copy all bytes before it answers.
     const answer = textOf(await this.#send({ method: "POST", query, body }, this.#bytes));
     // A server that has begun its answer can tell of a failure nowhere else.
     if (/<CompleteMultipartUploadResult[\s>]/.test(answer)) return;
     throw unreachable(elementsIn(answer, "Code")[0] ?? "the upload was not completed");
   }
 
-  /** Gives it up: nothing of it stays. What a server keeps that does not answer is old enough to be removed in a while. */
+  /** Removes all of the upload. If the server does not answer, `removeDrafts` removes it later, by its age. */
   async abort(): Promise<void> {
     await this.#sending.catch(() => {});
     const removed = this.#remove().catch(() => {});
@@ -67,7 +67,7 @@ export class S3Upload {
   async #remove(): Promise<void> {
     const uploadId = this.#uploadId;
     if (uploadId !== null) await this.bucket.ask({ method: "DELETE", key: this.key, query: { uploadId } });
-    // It is there already where only the last answer was lost.
+    // If only the last answer was lost, the object is there already.
     if (this.#isFinishing) await this.bucket.ask({ method: "DELETE", key: this.key });
   }
 
@@ -86,7 +86,7 @@ export class S3Upload {
     this.#sending.catch((error: unknown) => (this.#failure ??= { error }));
   }
 
-  /** What has filled up. */
+  /** Takes the bytes of the next part. */
   #taken(): { body: Uint8Array; bodyHash: string } {
     const taken = { body: Buffer.concat(this.#pieces), bodyHash: this.#hash.digest("hex") };
     this.#pieces = [];

@@ -1,4 +1,4 @@
-// Blobs as they lie, sealed: what a backup packs and a migration moves. Nobody needs the keys of files for that.
+// Blobs as sealed bytes, which backups pack and migrations move without the keys of files.
 
 import { open } from "node:fs/promises";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { blobIds, blobPath } from "./disk.ts";
 
 export interface SealedBlob {
   size: number;
-  /** Once. */
+  /** Call it once. */
   bytes: () => AsyncIterable<Uint8Array>;
   close: () => Promise<void>;
 }
@@ -16,7 +16,7 @@ export interface SealedBlob {
 export interface SealedBlobs {
   /** In words: "on the disk". */
   readonly where: string;
-  /** @returns null where there is no such blob */
+  /** @returns null if there is no such blob */
   openSealed(id: string): Promise<SealedBlob | null>;
 }
 
@@ -40,7 +40,7 @@ export class SealedOnDisk implements SealedBlobs {
     if (!handle) return null;
     async function* bytes(file: NonNullable<typeof handle>): AsyncGenerator<Uint8Array> {
       for (;;) {
-        // A new buffer each time: the last one may still be on its way.
+        // Each piece has a new buffer, because the last one may still be in use.
         const buffer = Buffer.allocUnsafeSlow(BUFFER_BYTES);
         const { bytesRead } = await file.read(buffer, 0, buffer.length, null);
         if (bytesRead === 0) return;
@@ -51,7 +51,7 @@ export class SealedOnDisk implements SealedBlobs {
   }
 }
 
-/** Size and checksum of a blob; null where it is missing. */
+/** Size and checksum of a blob; null if it is missing. */
 export async function measure(blobs: SealedBlobs, id: string): Promise<{ size: number; checksum: string } | null> {
   const blob = await blobs.openSealed(id);
   if (!blob) return null;

@@ -5,11 +5,11 @@ import { createHmac } from "node:crypto";
 import { sha256 } from "../../base/crypto.ts";
 
 export interface S3Place {
-  /** Such as https://s3.eu-central-1.amazonaws.com. */
+  /** For example https://s3.eu-central-1.amazonaws.com. */
   endpoint: string;
   region: string;
   bucket: string;
-  /** What every name begins with: empty, or with a slash at its end. */
+  /** The beginning of every name: empty, or with a slash at its end. */
   prefix: string;
   accessKey: string;
   secretKey: string;
@@ -17,12 +17,12 @@ export interface S3Place {
 
 export interface SignedRequest {
   method: "GET" | "PUT" | "POST" | "DELETE" | "HEAD";
-  /** Of the object, prefix included; empty for the bucket itself. */
+  /** The name of the object, prefix included; empty for the bucket itself. */
   key?: string;
   query?: Record<string, string>;
   headers?: Record<string, string>;
   body?: Uint8Array;
-  /** Its SHA-256 in hexadecimal digits, where somebody has it already. */
+  /** Its SHA-256 in hexadecimal digits, if the caller has computed it. */
   bodyHash?: string;
 }
 
@@ -73,7 +73,7 @@ const hexOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString("hex");
 const encoded = (text: string): string =>
   encodeURIComponent(text).replace(/[!'()*]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** The texts of all elements with this name in an answer of S3, which never nests two of the same. */
+/** The texts of all elements with this name in an answer of S3, which never nests elements of one name. */
 export const elementsIn = (xml: string, name: string): string[] =>
   [...xml.matchAll(new RegExp(`<${name}>([\\s\\S]*?)</${name}>`, "g"))].map(([, text = ""]) => decoded(text));
 

@@ -1,5 +1,5 @@
-// Finds and writes the master key. It is given as text, in a file, in systemd's credentials directory, or is in the
-// data directory, where the first start makes it.
+// Finds and writes the master key. It is text in the environment, a file that the administrator names, a file in systemd's
+// credentials directory, or a file in the data directory, which the first start makes.
 
 import { chmodSync, chownSync, existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -15,7 +15,7 @@ export interface KeySource {
   keyFile?: string | undefined;
   /** systemd's credentials directory ($CREDENTIALS_DIRECTORY), searched for `master.key`. */
   credentialsDir?: string | undefined;
-  /** True where no database exists yet: only then may a new key be made. */
+  /** Whether a new key may be made: only if no database exists yet. */
   mayCreate: boolean;
 }
 
@@ -65,8 +65,8 @@ export function parseKey(text: string, from: string): LoadedKey {
   return { key: new Uint8Array(bytes), from };
 }
 
-// The key must survive a power cut: without it every push is lost. Of two first starts at once one wins, and both
-// read the same key.
+// The key must survive a power cut: without it every push is lost. If two servers start for the first time at once, one of them
+// makes the key and both read it.
 function makeKeyFile(path: string): void {
   createFile(path, keyText(randomBytes(KEY_BYTES)), 0o600);
 }
@@ -91,7 +91,7 @@ export function give(path: string, owner: { uid: number; gid: number } | null): 
   if (owner && process.getuid?.() === 0 && owner.uid + owner.gid !== 0) chownSync(path, owner.uid, owner.gid);
 }
 
-/** Who should own a file: its owner now, or else the owner of its directory. */
+/** The owner that a new file should have: that of the file it replaces, or else that of its directory. */
 export function ownerOf(path: string): { uid: number; gid: number } | null {
   const place = existsSync(path) ? path : dirname(path);
   return existsSync(place) ? statSync(place) : null;

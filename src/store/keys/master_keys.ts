@@ -1,9 +1,9 @@
-// Finds the master keys that a database needs. Usually there is one. During a rotation there are two, because only
-// some seals are renewed: the old key, whose fingerprint the database remembers as the current one, and the new key.
+// Finds the master keys that a database needs. Usually it needs one. During a rotation it needs two, because only some seals are
+// renewed: the old key, whose fingerprint the database remembers as the current one, and the new key.
 //
-// A key comes from where the administrator keeps it (key_file.ts). The new key waits in the data directory as
-// `master.key.next` until everything is sealed under it and it has replaced the old key file. Where the key is not
-// in a file, the administrator gives both, the old one as the previous key. So both keys are at hand after a crash.
+// The administrator decides where a key is (key_file.ts). During a rotation the new key waits in the data directory as
+// `master.key.next`, until everything is sealed under it and it has replaced the old key file. If the key is not in a file, the
+// administrator gives both keys, the old one as the previous key. So both keys are available after a crash.
 
 import { existsSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
@@ -20,9 +20,9 @@ export interface MasterKeys {
   needed: readonly [Uint8Array, ...Uint8Array[]];
   /** A copy of the current key that a crash at the very end of a rotation left in the data directory. */
   leftOver: string | null;
-  /** A new key that the administrator gives together with the old one: a rotation to it is to begin. */
+  /** A new key that the administrator gives together with the old one, to begin a rotation. */
   wanted: Uint8Array | null;
-  /** What the administrator should know: one sentence each. */
+  /** Notices for the administrator: one sentence each. */
   notices: string[];
 }
 
@@ -30,10 +30,10 @@ export const newMasterKey = (): string => Buffer.from(randomBytes(32)).toString(
 
 export { fingerprint };
 
-/** Where a key waits that a rotation leads to. */
+/** The file of the new key during a rotation. */
 export const nextKeyPath = (dataDir: string): string => join(dataDir, "master.key.next");
 
-/** @param remembered null for a new database, which takes the key that is given @throws Error with a sentence */
+/** @param remembered null for a new database, which accepts any key @throws Error with a sentence */
 export function findMasterKeys(
   source: Omit<KeySource, "mayCreate"> & { previousKey?: string | undefined },
   remembered: KeyFingerprints | null,
@@ -77,13 +77,13 @@ export function removeKeyFile(path: string): void {
   flush(dirname(path));
 }
 
-/** The key that waits in the data directory, if there is one that can be read. */
+/** The key that waits in the data directory; null if there is none. @throws Error with a sentence if it cannot be read */
 export function stagedKey(dataDir: string): LoadedKey | null {
   const path = nextKeyPath(dataDir);
   return existsSync(path) ? readKey(path) : null;
 }
 
-/** The key that waits in the data directory, if it is the one with this fingerprint. */
+/** The key that waits in the data directory, if it has this fingerprint. */
 export function stagedKeyOf(dataDir: string, wanted: string): Uint8Array | null {
   const staged = stagedKey(dataDir)?.key;
   return staged && fingerprint(staged) === wanted ? staged : null;
@@ -99,8 +99,8 @@ function previousKey(source: {
 }
 
 /**
- * The last step of a rotation: `masterKey`, which waited in the data directory, takes its place at
- * `path`. @returns where the old key is kept: backups made before the rotation need it
+ * The last step of a rotation: moves `masterKey` from the data directory to `path`.
+ * @returns the file of the old key, which backups made before the rotation need; null if there was none
  */
 export function putKeyInPlace(path: string, masterKey: Uint8Array, dataDir: string): string | null {
   let kept: string | null = null;

@@ -1,12 +1,12 @@
-// The file that a backup is: a tar archive (POSIX ustar) whose last member, SHA256SUMS, holds the
-// SHA-256 of every member before it, in order. Where a passphrase is given the archive is sealed:
+// The file format of a backup: a tar archive (POSIX ustar) whose last member, SHA256SUMS, holds the SHA-256 of every member
+// before it, in order. With a passphrase, the archive is sealed:
 //
 //   secretpush-backup-encrypted 1\n
-//   {"salt":…,"memory_kib":…,"passes":…,"check":…}\n       base64; check tells a wrong passphrase
+//   {"salt":…,"memory_kib":…,"passes":…,"check":…}\n       base64; check reveals a wrong passphrase
 //   the archive in sealed chunks (chunks.ts) under a key derived by argon2id from the passphrase
 //
-// An archive is read and written as a stream: memory stays flat (archive_reader.ts, archive_writer.ts). A reader
-// names the place where an archive is damaged. It learns a member's checksum only at the end of the archive.
+// An archive is read and written as a stream, so memory stays flat (archive_reader.ts, archive_writer.ts). A reader names the
+// place of damage. It reads the checksum of a member only at the end of the archive.
 
 import { derive, randomBytes, sameBytes } from "../../base/crypto.ts";
 import { type KdfCost, PassphraseKdf } from "../../base/passphrase_kdf.ts";
@@ -18,7 +18,7 @@ export const MAGIC = "secretpush-backup-encrypted 1\n";
 const COST: KdfCost = { memoryKiB: 65_536, passes: 3 };
 const MAX_COST: KdfCost = { memoryKiB: 4 * 1024 * 1024, passes: 64 };
 
-/** An archive is damaged: the message is one sentence that says how and where. */
+/** An archive is damaged. The message is one sentence with the kind and the place of the damage. */
 export class DamagedArchive extends Error {
   override readonly name = "DamagedArchive";
 }

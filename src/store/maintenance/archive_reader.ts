@@ -18,7 +18,7 @@ export interface Member {
   bytes: AsyncGenerator<Uint8Array>;
 }
 
-/** Whether this archive needs a passphrase. @throws Error where the file cannot be read */
+/** Whether this archive needs a passphrase. @throws Error if the file cannot be read */
 export async function isEncrypted(path: string): Promise<boolean> {
   const handle = await openToRead(path);
   try {
@@ -31,9 +31,8 @@ export async function isEncrypted(path: string): Promise<boolean> {
 }
 
 /**
- * The members of an archive in order, without SHA256SUMS. All checksums have been compared once the generator has
- * ended.
- * @throws DamagedArchive with the place, WrongPassphrase, Error where the file cannot be read
+ * The members of an archive in order, without SHA256SUMS. When the generator ends, all checksums have been compared.
+ * @throws DamagedArchive with the place, WrongPassphrase, Error if the file cannot be read
  */
 export async function* readArchive(
   path: string,
@@ -76,7 +75,7 @@ export async function* readArchive(
   }
 }
 
-/** The members read so far, in a few bytes each: there may be millions. */
+/** Remembers the members so far in a few bytes each, because there may be millions. */
 class SeenMembers {
   readonly #digests: Buffer[] = [];
   readonly #offsets: number[] = [];
@@ -117,9 +116,9 @@ class SeenMembers {
 
 const summary = (name: string, digest: string): Buffer => Buffer.from(sha256(`${digest} ${name}`)).subarray(0, 16);
 
-/** The archive's bytes in their order, opened where they are sealed. */
+/** Reads the bytes of the archive in order, and opens them if they are sealed. */
 class Source {
-  /** Of the next byte in the archive; in a sealed one, of the archive inside. */
+  /** The offset of the next byte in the archive, which may be inside a sealed file. */
   offset = 0;
   #buffer: Uint8Array = new Uint8Array();
   #position = 0;
@@ -224,7 +223,7 @@ async function* lines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> 
     const parts = (rest + Buffer.from(piece).toString("latin1")).split("\n");
     rest = parts.pop() ?? "";
     yield* parts;
-    // The caller refuses a line that is too long. To collect the rest of it would cost the square of its length.
+    // The caller refuses a line that is too long. To collect all of it would take time with the square of its length.
     if (rest.length > MAX_SUMS_LINE) break;
   }
   if (rest !== "") yield rest;

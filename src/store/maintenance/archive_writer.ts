@@ -12,7 +12,7 @@ import { removeStaleDrafts } from "../data_dir.ts";
 import { BLOCK_BYTES, newSealing, padding, SUMS, tarHeader } from "./archive.ts";
 
 const BUFFER_BYTES = 16 * CHUNK_BYTES;
-/** Written bytes are flushed this often, so that a server's commits never wait for a gigabyte. */
+/** After this many bytes comes a flush, so that a server's commits never wait for a gigabyte. */
 const FLUSH_EVERY_BYTES = 16 * 1024 * 1024;
 
 export class ArchiveWriter {
@@ -22,7 +22,7 @@ export class ArchiveWriter {
   #chunks = 0;
   #unflushed = 0;
   readonly #sums: string[] = [];
-  /** Bytes of the file so far. */
+  /** The size of the file so far. */
   byteSize = 0;
 
   private constructor(
@@ -33,7 +33,7 @@ export class ArchiveWriter {
     private readonly overwrite: boolean,
   ) {}
 
-  /** @throws Error with a sentence, where the file exists and may not be overwritten, or cannot be made */
+  /** @throws Error with a sentence if the file cannot be made, or exists and may not be overwritten */
   static async create(
     path: string,
     options: { passphrase: string | null; overwrite: boolean },
@@ -50,7 +50,7 @@ export class ArchiveWriter {
     return writer;
   }
 
-  /** Adds a member of exactly `size` bytes. @throws Error where `bytes` gives fewer or more */
+  /** Adds a member of exactly `size` bytes. @throws Error if `bytes` gives fewer or more */
   async add(name: string, size: number, bytes: AsyncIterable<Uint8Array>, atMs: number): Promise<void> {
     const hash = new Bun.CryptoHasher("sha256");
     await this.#put(tarHeader(name, size, atMs));
@@ -77,7 +77,7 @@ export class ArchiveWriter {
     await this.handle.close();
     if (this.overwrite) await rename(this.draft, this.path);
     else {
-      // Linking refuses to replace a file that was made meanwhile. Not every file system can link.
+      // A link never replaces a file that was made meanwhile. Not every file system can link.
       await link(this.draft, this.path).then(
         () => unlink(this.draft),
         (error: unknown) => {
@@ -97,7 +97,7 @@ export class ArchiveWriter {
 
   async #put(bytes: Uint8Array): Promise<void> {
     for (let offset = 0; offset < bytes.byteLength;) {
-      // Emptied once more bytes follow: the last chunk is marked as the last.
+      // A full buffer waits for more bytes, because the last chunk must be marked as the last.
       if (this.#length === BUFFER_BYTES) await this.#drain(false);
       const taken = Math.min(BUFFER_BYTES - this.#length, bytes.byteLength - offset);
       this.#buffer.set(bytes.subarray(offset, offset + taken), this.#length);

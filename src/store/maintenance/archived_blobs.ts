@@ -1,5 +1,5 @@
-// Compares the blobs of a backup with the list in its database: is each in the archive, with the size and the
-// checksum of its row? The database comes last in an archive, so the size and checksum of each blob are kept until then.
+// Compares the blobs of a backup with the list in its database: each must be in the archive, with the size and the checksum of
+// its row. The database comes last in an archive, so the sizes and checksums of all blobs are kept until then.
 
 import { blobPath } from "../blobs/disk.ts";
 import { sealedSize, SealedChecksum } from "../blobs/chunks.ts";
@@ -30,7 +30,7 @@ export function storedFiles(db: LiveDatabase): Iterable<StoredFile> {
   return paged("", pageAfter, (row) => row.blob_id);
 }
 
-/** @param found null: the blob is not there. @returns what is wrong, with the blob's name; null where nothing is */
+/** @param found null if the blob is missing @returns the problem, with the blob's name; null if there is none */
 export function blobProblem(file: StoredFile, found: { size: number; checksum: string } | null): string | null {
   const name = blobPath(file.blob_id);
   if (!found) return `${name} is missing`;

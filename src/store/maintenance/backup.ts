@@ -1,15 +1,14 @@
-// Writes a backup of a data directory, beside a server or without one, and reads backups. The members of the archive
-// are named as in the data directory:
+// Writes a backup of a data directory, beside a server or without one, and reads backups. The members of the archive have their
+// names in the data directory:
 //
-//   manifest.json, blobs/ab/cdef…, secretpush.db, master.key where asked for, SHA256SUMS
+//   manifest.json, blobs/ab/cdef…, secretpush.db, master.key if it is wanted, SHA256SUMS
 //
-// It is one consistent set: the database at one moment, and every blob in it. A blob that is gone when its turn
-// comes was unlinked because its push expired meanwhile; then the push is expired in the backup too. That is why the
-// database comes last.
+// They are consistent: the database at one moment, and every blob that it lists. A blob may be gone by then because its push
+// expired meanwhile. Then the push is expired in the backup too. That is why the database comes last.
 //
-// Damage is found here, and not at a restore, when the backups from before the damage may be gone. The database is
-// checked before it is copied, because the copy has new indexes and no longer shows a row that only an index has.
-// Then the copy is checked, and every blob while it is read.
+// Damage must be found now: at a restore, the backups from before the damage may be gone. The database is checked before it is
+// copied, because the copy has new indexes and does not show a row that only an index has. Then the copy is checked, and every
+// blob while it is read.
 
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { open } from "node:fs/promises";
@@ -35,7 +34,7 @@ import { databasePath, type LiveDatabase, metaOf, openLive, openReadOnly, Snapsh
 const FORMAT = "secretpush-backup";
 const FORMAT_VERSION = 1;
 const MAX_MANIFEST_BYTES = 64 * 1024;
-/** How many problems one sentence names. */
+/** The most problems that one sentence names. */
 export const NAMED = 5;
 export const MANIFEST = "manifest.json";
 export const DATABASE = "secretpush.db";
@@ -47,11 +46,11 @@ export interface Manifest {
   format_version: number;
   /** The version of Secret Push that made the backup. */
   application_version: string;
-  /** The commit of that program; null where it was unknown, and absent where an earlier version made the backup. */
+  /** The commit of that program; null if it was unknown, undefined if an earlier version made the backup. */
   commit?: string | null;
   schema_version: number;
   created_at: string;
-  /** The master key that the database needs; the second one only during a rotation. */
+  /** The fingerprint of the master key that the database needs. It needs the next key only during a rotation. */
   key_fingerprint: string;
   next_key_fingerprint: string | null;
   key_included: boolean;
@@ -62,13 +61,13 @@ export interface Manifest {
 export interface BackupReport {
   manifest: Manifest;
   byteSize: number;
-  /** Files of pushes that expired while the backup was made: those pushes are expired in the backup too. */
+  /** The number of files whose pushes expired meanwhile. These pushes are expired in the backup too. */
   ended: number;
-  /** Files that are in the database and not on the disk. */
+  /** Files that the database lists and that are not on the disk. */
   missing: string[];
-  /** One sentence for each damaged file on the disk. The backup holds it as it is. */
+  /** One sentence for each damaged file on the disk. The backup holds it with its damage. */
   damaged: string[];
-  /** Problems of the database. It is backed up with `evenDamaged` only. */
+  /** Problems of the database. Without `evenDamaged`, a damaged database is not backed up. */
   databaseProblems: string[];
 }
 
@@ -77,18 +76,18 @@ export interface BackupOptions {
   file: string;
   passphrase: string | null;
   overwrite: boolean;
-  /** The keys to put in, newest last: as many as the database needs. null: none. */
+  /** All keys that the database needs, newest last; null: the backup holds no keys. */
   keys: readonly Uint8Array[] | null;
   applicationVersion: string;
   commit?: string | null;
   nowMs: number;
-  /** Where the files are, if not in the data directory. */
+  /** The place of the files, if it is not the data directory. */
   blobs?: SealedBlobs | undefined;
-  /** Of a copy: what is known to be wrong with what it was made of, and what is listed there at this moment. */
+  /** For a copy of PostgreSQL: the problems of the original, and whether the original lists a blob at this moment. */
   copied?: { problems: readonly string[]; isListed: (blobId: string) => Promise<boolean> } | undefined;
   /** Back up a damaged database too, as far as it can be read. */
   evenDamaged?: boolean;
-  /** Called after each file; what it returns is waited for. */
+  /** Called and awaited after each file. */
   onProgress?: (doneBytes: number, totalBytes: number) => void | Promise<void>;
 }
 
@@ -106,7 +105,7 @@ export async function writeBackup(options: BackupOptions): Promise<BackupReport>
   };
   try {
     refuseUnusable(schemaVersionOf(live), MIGRATIONS, writtenBy(live), databasePath(dataDir));
-    // First, because a name that is taken should not cost the time of a copy.
+    // This comes first: if the name is taken, the copy would be wasted time.
     archive = await ArchiveWriter.create(file, options);
     databaseProblems.push(...(options.copied?.problems ?? []));
     if (databaseProblems.length > 0 && !evenDamaged) throw damagedDatabase(dataDir, databaseProblems);
@@ -167,7 +166,7 @@ export async function writeBackup(options: BackupOptions): Promise<BackupReport>
         { cause: error },
       );
     }
-    // Two disks are written to: that of the backup, and for a while that of the data directory.
+    // The backup and the temporary copy in the data directory may be on different disks.
     throw nameFullDisk(error, { file, database: dataDir });
   } finally {
     await snapshot?.close();
@@ -175,7 +174,7 @@ export async function writeBackup(options: BackupOptions): Promise<BackupReport>
   }
 }
 
-// For the administrator's page. Not worth failing for: the backup is made.
+// The administrator's page shows this. The backup is complete, so a failure here does not matter.
 function noteBackup(live: LiveDatabase, nowMs: number): void {
   try {
     live.run("INSERT OR REPLACE INTO meta (key, value) VALUES ('last_backup', ?)", [String(nowMs)]);
@@ -190,11 +189,11 @@ function damagedDatabase(dataDir: string, problems: readonly string[]): Error {
   );
 }
 
-// A blob that is written to an archive. Bytes that cannot be read become zeros, because its size is already written.
+// A blob on its way into an archive. Its size is written first, so bytes that cannot be read become zeros.
 class BlobToPack {
   readonly #checksum = new SealedChecksum();
   checksum = "";
-  /** Why it could not be read to its end. */
+  /** Why it could not be read to its end; null if it could. */
   failure: string | null = null;
 
   readonly size: number;
@@ -241,9 +240,9 @@ function manifestOf(db: LiveDatabase, options: BackupOptions): Manifest {
 
 const sum = (db: LiveDatabase, sql: string): number => db.query<{ n: number }, []>(sql).get()?.n ?? 0;
 
-// Does to the copy what expiry does. Blobs that only wait for download links to expire are not in the backup.
+// Expires pushes in the copy. Blobs that only wait for the end of download links are not in the backup.
 function endPushes(db: LiveDatabase, ids: ReadonlySet<number>, nowMs: number): void {
-  // What belongs to a payload goes with it.
+  // With foreign keys, all rows of a payload are deleted with it.
   db.run("PRAGMA foreign_keys = ON");
   db.transaction(() => {
     db.run("DELETE FROM doomed_blobs");
@@ -281,8 +280,8 @@ interface ReadOptions {
 
 /**
  * Reads a backup from end to end, checksums and all.
- * @param take is handed every member but the manifest, which comes first; what it leaves is skipped
- * @returns the blobs, to be compared with the list in the database (`backupProblems`)
+ * @param take gets every member except the manifest, which comes first. Bytes that it does not read are skipped
+ * @returns the blobs, for `backupProblems`, which compares them with the list in the database
  * @throws DamagedArchive with the place, WrongPassphrase, Error with a sentence
  */
 export async function readBackup(
@@ -311,8 +310,8 @@ export async function readBackup(
 }
 
 /**
- * What is wrong with what a backup holds, although it is the file that was written: its database, and its blobs
- * against the list in there. @param path where the backup's database has been put @returns one sentence each
+ * Finds problems in the content of a backup whose file is unaltered: in its database, and in its blobs, by the list in the
+ * database. @param path the unpacked database @returns one sentence each
  */
 export function backupProblems(path: string, manifest: Manifest, blobs: ArchivedBlobs): string[] {
   let db: LiveDatabase | undefined;
@@ -329,8 +328,8 @@ export function backupProblems(path: string, manifest: Manifest, blobs: Archived
 }
 
 /**
- * Checks a backup from end to end, and the database and the blobs in it. The database is put into the directory for
- * temporary files meanwhile.
+ * Checks a backup from end to end, and the database and the blobs in it. Meanwhile the database is in the directory for
+ * temporary files.
  * @throws DamagedArchive with the place, WrongPassphrase, Error with a sentence
  */
 export async function verifyBackup(options: ReadOptions): Promise<{ manifest: Manifest; problems: string[] }> {

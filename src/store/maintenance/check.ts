@@ -1,5 +1,5 @@
-// The checks of a data directory, beside a server or without one: is the database whole, do its rows fit each other,
-// are its blobs on the disk, byte for byte? Reads only.
+// Checks a data directory, beside a server or without one: whether the database is whole, whether its rows fit each other, and
+// whether its blobs are there, byte for byte. It only reads.
 
 import { AppError } from "../../base/errors.ts";
 import { sealedSize } from "../blobs/chunks.ts";
@@ -36,7 +36,7 @@ export const inspectionOf = (db: LiveDatabase, options: InspectionOptions): Insp
   auditLog: (purgeLogKey) => verifyDatabase(db, purgeLogKey, options.copied ?? null),
 });
 
-/** Rows that do not fit each other. @returns one sentence for each kind of problem, with a number */
+/** Finds rows that do not fit each other. @returns one sentence with a number for each kind of problem */
 export function rowProblems(db: LiveDatabase): string[] {
   const counts: Array<[sentence: string, sql: string]> = [
     [
@@ -84,7 +84,7 @@ export function rowProblems(db: LiveDatabase): string[] {
     const n = db.query<{ n: number }, []>(sql).get()?.n ?? 0;
     return n > 0 ? [`${n} ${sentence}`] : [];
   });
-  // Two small tables without an index: SQLite does not notice when they are empty.
+  // These small tables have no index, so SQLite does not notice if they are empty.
   if (metaOf(db, "key_fingerprint") === null) problems.push("the fingerprint of the master key is missing");
   if (hasPurgeLog(db) && !db.query("SELECT 1 FROM purge_log_end").get()) {
     problems.push("the end of the log of purges is missing");
@@ -92,11 +92,11 @@ export function rowProblems(db: LiveDatabase): string[] {
   return problems;
 }
 
-/** Payloads that are not the ones stored. SQLite has no checksums: it accepts a page full of zeros. */
+/** Finds payloads that were altered. SQLite has no checksums: it accepts a page full of zeros. */
 export function payloadProblems(db: LiveDatabase): string[] {
   const columns = db.query<{ name: string }, []>("SELECT name FROM pragma_table_info('sealed_payloads')").all();
   if (!columns.some(({ name }) => name === "checksum")) return [];
-  // One at a time: a payload can be a megabyte.
+  // One at a time, because a payload can be a megabyte.
   const next = db.query<{ push_id: number; payload: Uint8Array; checksum: number | null }, [number]>(
     "SELECT push_id, payload, checksum FROM sealed_payloads WHERE push_id > ? ORDER BY push_id LIMIT 1",
   );
@@ -113,8 +113,8 @@ export function payloadProblems(db: LiveDatabase): string[] {
 }
 
 /**
- * Everything that is wrong with a database: pages, indexes, foreign keys, then rows.
- * @returns one sentence each; also where no check gets past a damaged page
+ * Finds all problems of a database: in pages, indexes and foreign keys, then in rows.
+ * @returns one sentence each, even if a damaged page stops the checks
  */
 export function damageIn(db: LiveDatabase): string[] {
   try {
@@ -126,7 +126,7 @@ export function damageIn(db: LiveDatabase): string[] {
   }
 }
 
-/** Compares the files that a database lists with its blobs, to the last byte. @param isListed as it is at this moment */
+/** Compares the files that a database lists with their blobs, to the last byte. */
 async function blobFindings(
   db: LiveDatabase,
   { blobs, isListed }: Pick<InspectionOptions, "blobs" | "isListed">,
@@ -171,7 +171,7 @@ export function masterSeals(db: LiveDatabase): Iterable<MasterSeals> {
   );
 }
 
-/** When the newest push was created, in ms; 0 where there is no push. */
+/** When the newest push was created, in ms; 0 if there is no push. */
 export function newestMoment(db: LiveDatabase): number {
   return (
     db
@@ -182,7 +182,7 @@ export function newestMoment(db: LiveDatabase): number {
   );
 }
 
-/** Leaves a word in the database by which the server recognizes `doctor`. @returns a function that removes it */
+/** Stores a word by which the server recognizes `doctor`. @returns a function that removes it */
 export function leaveDoctorsWord(db: LiveDatabase, word: string, nowMs: number): () => void {
   db.run("INSERT OR REPLACE INTO meta (key, value) VALUES ('doctor', ?)", [doctorsWord(word, nowMs)]);
   return () => void db.run("DELETE FROM meta WHERE key = 'doctor'");

@@ -1,5 +1,5 @@
-// The store's door for the command line: everything that is done to a data directory besides serving it, such as
-// checking, backing up and restoring.
+// The store for the command line: all that is done with a data directory besides serving it, such as checks, backups and
+// restores.
 
 export { refuseMarked } from "../data_dir.ts";
 export { loadMasterKey, writeKeyFile } from "../keys/key_file.ts";

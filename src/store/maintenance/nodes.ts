@@ -1,4 +1,4 @@
-// The door for what the command line examines of PostgreSQL and of a bucket. A server does not load it.
+// Checks of PostgreSQL and of a bucket, for the command line. A server does not load them.
 
 export { type BucketFacts, examineBucket } from "../blobs/examine.ts";
 export { KEEPS_EPOCHS, WITHOUT_EPOCHS } from "../postgres/checks.ts";

@@ -1,6 +1,6 @@
-// Makes a data directory from a backup: in an empty directory only, and complete or not at all. While it runs, a
-// marker in the directory keeps servers out. An interrupted restore can be run into the same directory again and
-// starts over. Everything is checked while it is written, and the marker is removed last.
+// Makes a data directory from a backup. The directory must be empty, and is complete or empty afterwards. A marker in it keeps
+// servers out meanwhile. An interrupted restore can be run again into the same directory, and starts over. Everything is checked
+// while it is written, and the marker is removed last.
 
 import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
@@ -17,28 +17,27 @@ import { refuseUnusable } from "../sqlite/migrate.ts";
 import { lockDataDir } from "../sqlite/directory_lock.ts";
 import { MIGRATIONS } from "../sqlite/schema.ts";
 
-/** How many files are flushed at once: a disk is faster with many. */
+/** The most files that are flushed at once. A disk is faster with many. */
 const FLUSHES_AT_ONCE = 32;
 
 export interface RestoreOptions {
   file: string;
   dataDir: string;
   passphrase: string | null;
-  /** Restore the whole parts of a backup in which something is damaged or missing. */
+  /** Restore the undamaged parts of a backup with damage. */
   evenDamaged?: boolean;
   onProgress?: (doneBytes: number, totalBytes: number) => void;
 }
 
 /**
- * @throws DamagedArchive with the place, WrongPassphrase, Error with a sentence; the directory is
- * empty again then, except after a crash of this process
+ * @throws DamagedArchive with the place, WrongPassphrase, Error with a sentence. The directory is empty again then.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<{ manifest: Manifest; problems: string[] }> {
   const { dataDir } = options;
   const made = !existsSync(dataDir);
   makeDataDir(dataDir);
   refuseOccupied(dataDir);
-  // Keeps out another restore into the same directory, as it would a server.
+  // Keeps out servers and other restores into the same directory.
   const unlock = lockDataDir(dataDir);
   const restore = new Restore(options);
   let done = false;
@@ -123,8 +122,8 @@ class Restore {
   }
 
   /**
-   * @returns what is damaged or missing, one sentence each; only with `evenDamaged` is that accepted
-   * @throws DamagedArchive where what was written is not what the backup says it holds
+   * @returns damaged and missing parts, one sentence each; without `evenDamaged` there are none
+   * @throws DamagedArchive if the restored files are not those that the backup describes
    */
   async end(manifest: Manifest, blobs: ArchivedBlobs): Promise<string[]> {
     await Promise.all(this.#flushing);
@@ -147,7 +146,7 @@ class Restore {
     rmSync(join(this.#dataDir, RESTORING), { force: true });
   }
 
-  // Removes only what a restore makes: the directory was empty, or had the marker.
+  // Removes only files that a restore makes: the directory was empty, or had the marker.
   #clear(): void {
     for (const name of readdirSync(this.#dataDir)) {
       if (isOurs(name) && name !== RESTORING && !name.startsWith(LOCK)) {

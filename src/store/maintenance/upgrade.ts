@@ -1,5 +1,4 @@
-// Finds out what this program would do to a data directory or a backup of another version, by doing it to a copy.
-// The original is only read.
+// Tries on a copy what this program would do to a data directory or a backup of another version. The original is only read.
 
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -21,19 +20,19 @@ export interface Forecast {
   /** Schema versions: the one found, and the one that this program brings it to. */
   found: number;
   known: number;
-  /** The version of Secret Push that wrote it last, where that is known. */
+  /** The version of Secret Push that wrote it last; null if it is unknown. */
   writtenBy: string | null;
-  /** Why this program cannot use it, a sentence; null where it can. */
+  /** Why this program cannot use it, as a sentence; null if it can. */
   refusal: string | null;
-  /** How long the migrations took on a copy, in ms; null where there is nothing to migrate. */
+  /** How long the migrations took on a copy, in ms; null if there is nothing to migrate. */
   tookMs: number | null;
-  /** The size of the copy that is made before a migration, what the migration needs with it, and the free space on the disk. */
+  /** The size of the copy that is made before a migration, the space that both need, and the free space on the disk. */
   copyBytes: number;
   neededBytes: number;
   freeBytes: number;
 }
 
-/** Is this a data directory (and not a file, which may be a backup)? @throws Error with a sentence */
+/** Whether this is a data directory, and not a file, which may be a backup. @throws Error with a sentence */
 export function isDirectory(path: string): boolean {
   if (!existsSync(path)) throw new Error(`There is neither a data directory nor a backup ${path}.`);
   return statSync(path).isDirectory();
@@ -68,7 +67,7 @@ export function forecastDirectory(dataDir: string, floor: SpaceFloor): Forecast 
   }
 }
 
-/** The backup is verified on the way. */
+/** Verifies the backup too. */
 export async function forecastBackup(
   file: string,
   passphrase: string | null,

@@ -242,7 +242,7 @@ export class Epochs {
     return null;
   }
 
-  /** @returns null where the epoch has ended. @throws AppError `unavailable` */
+  /** @returns null if the epoch has ended. @throws AppError `unavailable` */
   async #key(epoch: number): Promise<Uint8Array | null> {
     const known = this.#keys.get(epoch);
     if (known) return known.key;

@@ -14,7 +14,8 @@ const TOLD_AT_FIRST = [
 
 /** The function that turns audit entries into events. Only its trigger calls it, so a migration may replace it. */
 export const entriesTell = (told: ReadonlyArray<{ entry: string; kind: string }>): string => `
-  -- Once for each statement: one that claims a batch of views has many entries. Mail is told of the views of few pushes: all others must cost nothing.
+  -- It runs once for each statement, because a batch of views has many entries. Mail wants the views of few pushes, and all others
+  -- must cost nothing.
   CREATE OR REPLACE FUNCTION entries_tell() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
     IF EXISTS (SELECT 1 FROM subscriptions) THEN
@@ -33,8 +34,8 @@ export const entriesTell = (told: ReadonlyArray<{ entry: string; kind: string }>
   END $$;`;
 
 export const EVENT_FUNCTIONS = `
-  -- An event is over when its last delivery is, also where a user is removed with all subscriptions. The plan must do for one
-  -- delivery and for 20,000, whatever is known of the tables: each event by an index, in a subquery that cannot become a join.
+  -- An event ends with its last delivery, even if a user is removed with all subscriptions. The plan must fit one delivery and
+  -- 20,000, whatever the planner knows of the tables: it finds each event by an index, in a subquery that cannot become a join.
   CREATE FUNCTION deliveries_end() RETURNS trigger LANGUAGE plpgsql SET enable_seqscan = off AS $$
   DECLARE
     over bigint[] := ARRAY (SELECT e.event_id FROM ended e
@@ -46,7 +47,7 @@ export const EVENT_FUNCTIONS = `
   CREATE TRIGGER deliveries_end AFTER DELETE ON deliveries
     REFERENCING OLD TABLE AS ended FOR EACH STATEMENT EXECUTE FUNCTION deliveries_end();
 
-  -- A request tells when it is answered, which the transaction that stores the answer writes, and when it is closed.
+  -- A request has two events: the transaction that stores an answer writes "answered", and the expiry writes "closed".
   CREATE FUNCTION is_request_1(traits text) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
     SELECT coalesce(traits::jsonb ->> 'request' = 'true', false)
   $$;
@@ -68,11 +69,11 @@ ${entriesTell(TOLD_AT_FIRST)}
     END IF;
     RETURN NULL;
   END $$;
-  -- At the end of the transaction: the view that expired the push is told before the expiry.
+  -- It runs at the end of the transaction, so that the view that expired the push comes before the expiry.
   CREATE CONSTRAINT TRIGGER expiry_tells AFTER UPDATE ON pushes DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
     WHEN (OLD.expired_at_ms IS NULL AND NEW.expired_at_ms IS NOT NULL) EXECUTE FUNCTION expiry_tells();
 
-  -- Enabled only while somebody is subscribed: even one that finds nothing to do costs every view.
+  -- The triggers are enabled only while somebody is subscribed: even a trigger without work costs every view.
   CREATE FUNCTION set_telling() RETURNS trigger LANGUAGE plpgsql AS $$
   DECLARE
     wanted boolean;
@@ -96,7 +97,7 @@ ${entriesTell(TOLD_AT_FIRST)}
   ALTER TABLE audit_entries DISABLE TRIGGER entries_tell;
   ALTER TABLE pushes DISABLE TRIGGER expiry_tells;
 
-  -- Where the owner is removed, the labels go, and the addresses with them.
+  -- If the owner is removed, the labels are deleted, and so must be the addresses.
   CREATE FUNCTION mailings_end() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
     DELETE FROM mailings m WHERE m.push_id = OLD.push_id;

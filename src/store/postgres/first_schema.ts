@@ -278,7 +278,7 @@ export const FIRST = `
   CREATE INDEX deliveries_of_event ON deliveries (event_id);
   CREATE INDEX deliveries_dead ON deliveries (id) WHERE died_at_ms IS NOT NULL;
 
-  -- Mails that tell people of a push.
+  -- Mails to the recipients of a push.
   CREATE TABLE mailings (
     id              bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     push_id         bigint NOT NULL REFERENCES pushes (id) ON DELETE CASCADE,

@@ -7,21 +7,21 @@
 const FIRST_LINK = "decode(repeat('00', 32), 'hex')";
 
 export const FUNCTIONS = `
-  -- In PL/pgSQL, which keeps the plan for the next call.
+  -- PL/pgSQL keeps the plan for the next call.
   CREATE FUNCTION decided_ms_1(given_ms bigint) RETURNS bigint LANGUAGE plpgsql VOLATILE AS $$
   BEGIN
     RETURN coalesce(given_ms, greatest(floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint,
                                        (SELECT m.value::bigint FROM meta m WHERE m.key = 'latest_ms')));
   END $$;
 
-  -- The hash of an entry, as model/audit.ts defines it. \`link_text\` is what stands between the seq and the time.
+  -- The hash of an entry, as model/audit.ts defines it. \`link_text\` is the text between the seq and the time.
   CREATE FUNCTION next_link_1(previous bytea, push_id bigint, seq int, link_text text, at_ms bigint) RETURNS bytea
     LANGUAGE sql STABLE AS $$
     SELECT sha256(coalesce(previous, ${FIRST_LINK})
                   || convert_to('[' || push_id || ',' || seq || ',' || link_text || ',' || at_ms || ']', 'UTF8'))
   $$;
 
-  -- What an expired push must not leave behind. Its blobs are scheduled to be unlinked.
+  -- Erases what an expired push must not keep, and schedules its blobs to be unlinked.
   CREATE FUNCTION erase_push_1(erased_id bigint, has_files boolean, unlink_after_ms bigint) RETURNS void
     LANGUAGE plpgsql AS $$
   BEGIN
@@ -44,8 +44,8 @@ export const FUNCTIONS = `
     IF FOUND THEN PERFORM erase_push_1(due_id, files > 0, now_ms); END IF;
   END $$;
 
-  -- Claims views; a push is updated once, however many of its views are claimed. Unless \`waits\`, what somebody has locked is
-  -- left out: \`views\` is null there. One plan for arrays of every length: to plan takes longer than to run.
+  -- Claims views. A push is updated once, however many of its views are claimed. If \`waits\` is false, pushes that somebody has
+  -- locked are left out, and their \`views\` are null. One plan fits arrays of every length: to plan takes longer than to run.
   CREATE FUNCTION claim_batch_1(ids bigint[], ips text[], agents text[], referrers text[], link_texts text[],
                                 stay_ms bigint[], given_ms bigint, waits boolean)
     RETURNS TABLE (n int, id bigint, views int, at_ms bigint)
@@ -104,7 +104,7 @@ export const FUNCTIONS = `
     END LOOP;
   END $$;
 
-  -- Entries that count no view, up to a limit for each push. Expires what is due.
+  -- Adds entries that count no view, up to a limit for each push, and expires pushes that are due.
   CREATE FUNCTION log_batch_1(ids bigint[], kinds text[], ips text[], agents text[], referrers text[], link_texts text[],
                               max_uncounted int, given_ms bigint)
     RETURNS void LANGUAGE plpgsql AS $$
@@ -128,8 +128,7 @@ export const FUNCTIONS = `
     END LOOP;
   END $$;
 
-  -- Stores pushes. Lookups, keys and payloads travel as one binary parameter each. An owner that has been removed: id
-  -- is null.
+  -- Stores pushes. Lookups, keys and payloads are one binary parameter each. If the owner has been removed, id is null.
   CREATE FUNCTION create_batch_1(lookups bytea, keys bytea, payloads bytea, sizes int[], checksums bigint[], epoch int,
                                  kinds text[], owners bigint[], lifetimes_ms bigint[], days int[], views int[],
                                  file_counts int[], steps boolean[], deletables boolean[],
@@ -222,7 +221,7 @@ export const FUNCTIONS = `
     RETURN QUERY SELECT * FROM pushes u WHERE u.id = wanted_id;
   END $$;
 
-  -- A place for an attempt: 0; -1 where those that run hold all places; else for how many ms there is none.
+  -- Takes a place for an attempt. Returns 0; -1 if attempts that run hold all places; else the ms until a place is free.
   CREATE FUNCTION enter_attempt_1(wanted_key bytea, new_place uuid, failures int, window_ms bigint, given_ms bigint)
     RETURNS bigint LANGUAGE plpgsql AS $$
   DECLARE
@@ -241,7 +240,7 @@ export const FUNCTIONS = `
     RETURN 0;
   END $$;
 
-  -- One step of a background pass: expires and erases pushes whose time is up. Null where another node is at it.
+  -- One step of a background pass: expires and erases pushes whose time is up. Null if another node is doing this.
   CREATE FUNCTION expire_due_1(at_most int, given_ms bigint) RETURNS bigint LANGUAGE plpgsql AS $$
   DECLARE
     now_ms bigint := decided_ms_1(given_ms);

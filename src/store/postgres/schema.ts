@@ -3,7 +3,7 @@
 // needs (expand); a later release removes what no node uses any more (contract), and then `restricts`. A function
 // carries a number in its name for the same reason: an older node goes on calling the one it knows.
 //
-// Names are those of the SQLite schema where both have the same. Times are milliseconds since 1970.
+// Tables and columns have the names that they have in SQLite. Times are milliseconds since 1970.
 
 import { FIRST } from "./first_schema.ts";
 
