@@ -47,12 +47,66 @@ export function openChunk(key: Uint8Array, index: number, last: boolean, sealed:
   return plain;
 }
 
+/** Seals bytes of any length in chunks. It decides where chunks begin, and a subclass where they go. */
+export abstract class ChunkWriter {
+  byteSize = 0;
+  readonly #plain = new Uint8Array(CHUNK_BYTES);
+  #length = 0;
+  #index = 0;
+  #checksum = 0n;
+
+  constructor(private readonly key: Uint8Array) {}
+
+  /** The place for the next sealed chunk. */
+  protected abstract room(byteSize: number): Uint8Array;
+  /** Takes the chunk that has just filled its place. */
+  protected abstract take(sealed: Uint8Array): Promise<void> | void;
+
+  /** Of the sealed bytes, after the last chunk; 16 hexadecimal digits. */
+  get checksum(): string {
+    return writtenChecksum(this.#checksum);
+  }
+
+  async write(bytes: Uint8Array): Promise<void> {
+    this.byteSize += bytes.byteLength;
+    for (let offset = 0; offset < bytes.byteLength;) {
+      // A full chunk is sealed when more bytes follow, because the last chunk must be marked as the last.
+      if (this.#length === CHUNK_BYTES) {
+        await this.#seal(this.#plain, false);
+        this.#length = 0;
+      }
+      if (this.#length === 0 && bytes.byteLength - offset > CHUNK_BYTES) {
+        // Whole chunks are sealed without a copy.
+        await this.#seal(bytes.subarray(offset, offset + CHUNK_BYTES), false);
+        offset += CHUNK_BYTES;
+        continue;
+      }
+      const taken = Math.min(CHUNK_BYTES - this.#length, bytes.byteLength - offset);
+      this.#plain.set(bytes.subarray(offset, offset + taken), this.#length);
+      this.#length += taken;
+      offset += taken;
+    }
+  }
+
+  protected async sealLast(): Promise<void> {
+    await this.#seal(this.#plain.subarray(0, this.#length), true);
+  }
+
+  #seal(plain: Uint8Array, last: boolean): Promise<void> | void {
+    const sealed = this.room(plain.byteLength + TAG_BYTES);
+    sealChunk(this.key, this.#index, last, plain, sealed, 0);
+    this.#checksum = checksumWith(this.#checksum, sealed);
+    this.#index += 1;
+    return this.take(sealed);
+  }
+}
+
 /**
  * The checksum of all sealed chunks up to this one: XXH64, seeded with the checksum up to the chunk before.
  * It needs no key, so `check` finds a damaged disk with it. Somebody who alters bytes on purpose can alter the
  * checksum too; the seals detect that.
  */
-export const checksumWith = (before: bigint, sealedChunk: Uint8Array): bigint => Bun.hash.xxHash64(sealedChunk, before);
+const checksumWith = (before: bigint, sealedChunk: Uint8Array): bigint => Bun.hash.xxHash64(sealedChunk, before);
 
 /** `checksumWith` over sealed bytes that come in pieces of any length. */
 export class SealedChecksum {
@@ -82,7 +136,7 @@ export class SealedChecksum {
   }
 }
 
-export const writtenChecksum = (checksum: bigint): string => checksum.toString(16).padStart(16, "0");
+const writtenChecksum = (checksum: bigint): string => checksum.toString(16).padStart(16, "0");
 
 function chunkNonce(counter: number, last: boolean): Uint8Array {
   const nonce = Buffer.alloc(12);

@@ -17,16 +17,7 @@ import { randomBytes } from "../../base/crypto.ts";
 import { flushAsync } from "../../base/durable_file.ts";
 import { giveBack } from "../../base/give_back.ts";
 import { type BlobReader, type Blobs, type BlobWriter, DamagedBlob } from "../blob_files.ts";
-import {
-  checksumWith,
-  CHUNK_BYTES,
-  chunkCount,
-  openChunk,
-  sealChunk,
-  SEALED_CHUNK_BYTES,
-  sealedSize,
-  writtenChecksum,
-} from "./chunks.ts";
+import { CHUNK_BYTES, chunkCount, ChunkWriter, openChunk, SEALED_CHUNK_BYTES, sealedSize } from "./chunks.ts";
 
 /** Sealed chunks in one write. More do not make uploads faster, but each takes memory. */
 const WRITE_CHUNKS = 4;
@@ -76,7 +67,7 @@ export class DiskBlobs implements Blobs {
     mkdirSync(this.#drafts, { recursive: true, mode: 0o700 });
   }
 
-  async create(keyOf: (blobId: string) => Uint8Array): Promise<DiskBlobWriter> {
+  async create(keyOf: (blobId: string) => Uint8Array): Promise<BlobWriter> {
     const id = Buffer.from(randomBytes(16)).toString("hex");
     const draft = join(this.#drafts, id);
     const path = this.#path(id);
@@ -87,7 +78,7 @@ export class DiskBlobs implements Blobs {
     return new DiskBlobWriter(id, keyOf(id), { draft, path }, await open(draft, "wx", 0o600), this.flushes);
   }
 
-  async open(id: string, key: Uint8Array, byteSize: number): Promise<DiskBlobReader> {
+  async open(id: string, key: Uint8Array, byteSize: number): Promise<BlobReader> {
     const handle = await open(this.#path(id), "r").catch((error: unknown) => {
       throw isMissing(error) ? new DamagedBlob(id, "is missing") : error;
     });
@@ -132,53 +123,27 @@ export class DiskBlobs implements Blobs {
   }
 }
 
-export class DiskBlobWriter implements BlobWriter {
-  byteSize = 0;
-  readonly #plain = new Uint8Array(CHUNK_BYTES);
-  #plainLength = 0;
+class DiskBlobWriter extends ChunkWriter implements BlobWriter {
   // One buffer fills while the other is written to the disk.
   #sealed = Buffer.allocUnsafeSlow(WRITE_CHUNKS * SEALED_CHUNK_BYTES);
   #spare = Buffer.allocUnsafeSlow(WRITE_CHUNKS * SEALED_CHUNK_BYTES);
-  #sealedLength = 0;
+  #length = 0;
   #writing: Promise<unknown> = Promise.resolve();
-  #counter = 0;
-  #checksum = 0n;
   #unflushed = 0;
   #flushing: Promise<unknown> = Promise.resolve();
 
   constructor(
     readonly id: string,
-    private readonly key: Uint8Array,
+    key: Uint8Array,
     private readonly place: { draft: string; path: string },
     private readonly handle: FileHandle,
     private readonly flushes: AtMost,
-  ) {}
-
-  async write(bytes: Uint8Array): Promise<void> {
-    this.byteSize += bytes.byteLength;
-    let offset = 0;
-    while (offset < bytes.byteLength) {
-      // A full chunk is sealed once more bytes follow: the last chunk is marked as the last.
-      if (this.#plainLength === CHUNK_BYTES) {
-        this.#sealChunk(this.#plain, false);
-        this.#plainLength = 0;
-        if (this.#sealedLength === this.#sealed.length) await this.#flush();
-      }
-      // Whole chunks are sealed without a copy.
-      while (this.#plainLength === 0 && bytes.byteLength - offset > CHUNK_BYTES) {
-        this.#sealChunk(bytes.subarray(offset, offset + CHUNK_BYTES), false);
-        offset += CHUNK_BYTES;
-        if (this.#sealedLength === this.#sealed.length) await this.#flush();
-      }
-      const taken = Math.min(CHUNK_BYTES - this.#plainLength, bytes.byteLength - offset);
-      this.#plain.set(bytes.subarray(offset, offset + taken), this.#plainLength);
-      this.#plainLength += taken;
-      offset += taken;
-    }
+  ) {
+    super(key);
   }
 
   async finish(): Promise<void> {
-    this.#sealChunk(this.#plain.subarray(0, this.#plainLength), true);
+    await this.sealLast();
     await this.#flush();
     await this.#writing;
     await this.#flushing;
@@ -190,10 +155,6 @@ export class DiskBlobWriter implements BlobWriter {
     }
   }
 
-  get checksum(): string {
-    return writtenChecksum(this.#checksum);
-  }
-
   async abort(): Promise<void> {
     await this.#writing.catch(() => {});
     await this.#flushing.catch(() => {});
@@ -202,18 +163,20 @@ export class DiskBlobWriter implements BlobWriter {
     for (const path of [this.place.draft, this.place.path]) await unlink(path).catch(() => {});
   }
 
-  #sealChunk(plain: Uint8Array, last: boolean): void {
-    const start = this.#sealedLength;
-    this.#sealedLength = sealChunk(this.key, this.#counter, last, plain, this.#sealed, start);
-    this.#checksum = checksumWith(this.#checksum, this.#sealed.subarray(start, this.#sealedLength));
-    this.#counter += 1;
+  protected room(byteSize: number): Uint8Array {
+    return this.#sealed.subarray(this.#length, this.#length + byteSize);
+  }
+
+  protected take({ byteLength }: Uint8Array): Promise<void> | void {
+    this.#length += byteLength;
+    if (this.#length === this.#sealed.length) return this.#flush();
   }
 
   async #flush(): Promise<void> {
     await this.#writing;
-    const bytes = this.#sealed.subarray(0, this.#sealedLength);
+    const bytes = this.#sealed.subarray(0, this.#length);
     [this.#sealed, this.#spare] = [this.#spare, this.#sealed];
-    this.#sealedLength = 0;
+    this.#length = 0;
     this.#unflushed += bytes.byteLength;
     this.#writing = writeAll(this.handle, bytes);
     // The next flush handles a failure; until then it must not count as unhandled.
@@ -227,7 +190,7 @@ export class DiskBlobWriter implements BlobWriter {
   }
 }
 
-export class DiskBlobReader implements BlobReader {
+class DiskBlobReader implements BlobReader {
   readonly #lastChunk: number;
 
   constructor(

@@ -6,16 +6,7 @@ import { randomBytes } from "../../base/crypto.ts";
 import { AppError, reasonOf } from "../../base/errors.ts";
 import { type BlobReader, type Blobs, type BlobWriter, DamagedBlob } from "../blob_files.ts";
 import { type Answer, Bucket, unreachable } from "./bucket.ts";
-import {
-  checksumWith,
-  CHUNK_BYTES,
-  chunkCount,
-  openChunk,
-  sealChunk,
-  SEALED_CHUNK_BYTES,
-  sealedSize,
-  writtenChecksum,
-} from "./chunks.ts";
+import { CHUNK_BYTES, chunkCount, ChunkWriter, openChunk, SEALED_CHUNK_BYTES, sealedSize } from "./chunks.ts";
 import { S3Upload } from "./s3_upload.ts";
 import type { SealedBlob, SealedBlobs } from "./sealed.ts";
 import { elementsIn, type S3Place } from "./sigv4.ts";
@@ -186,51 +177,30 @@ export class S3Blobs implements Blobs, SealedBlobs {
   }
 }
 
-class S3BlobWriter implements BlobWriter {
-  byteSize = 0;
-  readonly #plain = new Uint8Array(CHUNK_BYTES);
-  #plainLength = 0;
-  #counter = 0;
-  #checksum = 0n;
-
+class S3BlobWriter extends ChunkWriter implements BlobWriter {
   constructor(
     readonly id: string,
-    private readonly key: Uint8Array,
+    key: Uint8Array,
     private readonly upload: S3Upload,
-  ) {}
-
-  async write(bytes: Uint8Array): Promise<void> {
-    this.byteSize += bytes.byteLength;
-    for (let offset = 0; offset < bytes.byteLength;) {
-      // A full chunk is sealed once more bytes follow: the last chunk is marked as the last.
-      if (this.#plainLength === CHUNK_BYTES) await this.#seal(false);
-      const taken = Math.min(CHUNK_BYTES - this.#plainLength, bytes.byteLength - offset);
-      this.#plain.set(bytes.subarray(offset, offset + taken), this.#plainLength);
-      this.#plainLength += taken;
-      offset += taken;
-    }
+  ) {
+    super(key);
   }
 
   async finish(): Promise<void> {
-    await this.#seal(true);
+    await this.sealLast();
     await this.upload.finish();
   }
 
-  get checksum(): string {
-    return writtenChecksum(this.#checksum);
+  abort(): Promise<void> {
+    return this.upload.abort();
   }
 
-  async abort(): Promise<void> {
-    await this.upload.abort();
+  protected room(byteSize: number): Uint8Array {
+    return new Uint8Array(byteSize);
   }
 
-  async #seal(last: boolean): Promise<void> {
-    const sealed = new Uint8Array(this.#plainLength + SEALED_CHUNK_BYTES - CHUNK_BYTES);
-    sealChunk(this.key, this.#counter, last, this.#plain.subarray(0, this.#plainLength), sealed, 0);
-    this.#checksum = checksumWith(this.#checksum, sealed);
-    this.#counter += 1;
-    this.#plainLength = 0;
-    await this.upload.append(sealed);
+  protected take(sealed: Uint8Array): Promise<void> {
+    return this.upload.append(sealed);
   }
 }
 

@@ -6,7 +6,7 @@ import { sealedSize, SealedChecksum } from "../blobs/chunks.ts";
 import type { LiveDatabase } from "../sqlite/snapshot.ts";
 import { paged } from "./paged.ts";
 
-export interface StoredFile {
+interface StoredFile {
   blob_id: string;
   push_id: number;
   byte_size: number;
@@ -29,6 +29,10 @@ export function storedFiles(db: LiveDatabase): Iterable<StoredFile> {
   };
   return paged("", pageAfter, (row) => row.blob_id);
 }
+
+/** In bytes, before they are sealed. */
+export const storedBytes = (db: LiveDatabase): number =>
+  db.query<{ n: number }, []>("SELECT coalesce(sum(byte_size), 0) AS n FROM files").get()?.n ?? 0;
 
 /** @param found null if the blob is missing @returns the problem, with the blob's name; null if there is none */
 export function blobProblem(file: StoredFile, found: { size: number; checksum: string } | null): string | null {

@@ -18,7 +18,7 @@ import { join } from "node:path";
 import { DamagedArchive } from "./archive.ts";
 import { type Member, readArchive } from "./archive_reader.ts";
 import { ArchiveWriter } from "./archive_writer.ts";
-import { ArchivedBlobs, blobProblem, storedFiles } from "./archived_blobs.ts";
+import { ArchivedBlobs, blobProblem, storedBytes, storedFiles } from "./archived_blobs.ts";
 import { blobPath } from "../blobs/disk.ts";
 import { SealedChecksum } from "../blobs/chunks.ts";
 import { type SealedBlob, type SealedBlobs, SealedOnDisk } from "../blobs/sealed.ts";
@@ -35,8 +35,8 @@ const FORMAT = "secretpush-backup";
 const FORMAT_VERSION = 1;
 const MAX_MANIFEST_BYTES = 64 * 1024;
 /** The most problems that one sentence names. */
-export const NAMED = 5;
-export const MANIFEST = "manifest.json";
+const NAMED = 5;
+const MANIFEST = "manifest.json";
 export const DATABASE = "secretpush.db";
 export const KEYS = ["master.key", "master.key.next"] as const;
 
@@ -117,8 +117,7 @@ export async function writeBackup(options: BackupOptions): Promise<BackupReport>
     const text = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`);
     await archive.add(MANIFEST, text.length, once(text), nowMs);
 
-    const totalBytes =
-      sum(db, "SELECT coalesce(sum(byte_size), 0) AS n FROM files") + Bun.file(databasePath(dataDir)).size;
+    const totalBytes = storedBytes(db) + Bun.file(databasePath(dataDir)).size;
     const ended = new Set<number>();
     const report: BackupReport = { manifest, byteSize: 0, ended: 0, missing: [], damaged: [], databaseProblems };
     const isListed = options.copied?.isListed ?? listsBlob(live);
@@ -181,10 +180,15 @@ function noteBackup(live: LiveDatabase, nowMs: number): void {
   } catch {}
 }
 
-function damagedDatabase(dataDir: string, problems: readonly string[]): Error {
+/** The first problems, and the number of the others. */
+export function named(problems: readonly string[]): string {
   const more = problems.length > NAMED ? `; and ${problems.length - NAMED} more` : "";
+  return problems.slice(0, NAMED).join("; ") + more;
+}
+
+function damagedDatabase(dataDir: string, problems: readonly string[]): Error {
   return new Error(
-    `The database ${databasePath(dataDir)} is damaged: ${problems.slice(0, NAMED).join("; ")}${more}. No backup was made. ` +
+    `The database ${databasePath(dataDir)} is damaged: ${named(problems)}. No backup was made. ` +
       "Keep the backups from before. To back up what can still be read, pass --even-damaged.",
   );
 }
@@ -233,12 +237,13 @@ function manifestOf(db: LiveDatabase, options: BackupOptions): Manifest {
     key_fingerprint: metaOf(db, "key_fingerprint") ?? "",
     next_key_fingerprint: metaOf(db, "next_key_fingerprint"),
     key_included: options.keys !== null,
-    pushes: sum(db, "SELECT count(*) AS n FROM pushes"),
-    files: sum(db, "SELECT count(*) AS n FROM files"),
+    pushes: rowsIn(db, "pushes"),
+    files: rowsIn(db, "files"),
   };
 }
 
-const sum = (db: LiveDatabase, sql: string): number => db.query<{ n: number }, []>(sql).get()?.n ?? 0;
+const rowsIn = (db: LiveDatabase, table: string): number =>
+  db.query<{ n: number }, []>(`SELECT count(*) AS n FROM ${table}`).get()?.n ?? 0;
 
 // Expires pushes in the copy. Blobs that only wait for the end of download links are not in the backup.
 function endPushes(db: LiveDatabase, ids: ReadonlySet<number>, nowMs: number): void {

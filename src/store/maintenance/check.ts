@@ -7,7 +7,7 @@ import type { MasterSeals } from "../../model/push.ts";
 import { measure, type SealedBlobs } from "../blobs/sealed.ts";
 import type { Blobs } from "../blob_files.ts";
 import { doctorsWord } from "../doctors_word.ts";
-import { blobProblem, storedFiles } from "./archived_blobs.ts";
+import { blobProblem, storedBytes, storedFiles } from "./archived_blobs.ts";
 import type { BlobFindings, Inspection, Progress } from "../inspection.ts";
 import { paged } from "./paged.ts";
 import { verifyDatabase } from "./audit_export.ts";
@@ -37,7 +37,7 @@ export const inspectionOf = (db: LiveDatabase, options: InspectionOptions): Insp
 });
 
 /** Finds rows that do not fit each other. @returns one sentence with a number for each kind of problem */
-export function rowProblems(db: LiveDatabase): string[] {
+function rowProblems(db: LiveDatabase): string[] {
   const counts: Array<[sentence: string, sql: string]> = [
     [
       "pushes are alive but have no payload",
@@ -93,7 +93,7 @@ export function rowProblems(db: LiveDatabase): string[] {
 }
 
 /** Finds payloads that were altered. SQLite has no checksums: it accepts a page full of zeros. */
-export function payloadProblems(db: LiveDatabase): string[] {
+function payloadProblems(db: LiveDatabase): string[] {
   const columns = db.query<{ name: string }, []>("SELECT name FROM pragma_table_info('sealed_payloads')").all();
   if (!columns.some(({ name }) => name === "checksum")) return [];
   // One at a time, because a payload can be a megabyte.
@@ -133,7 +133,7 @@ async function blobFindings(
   progress: Progress,
 ): Promise<BlobFindings> {
   const findings: BlobFindings = { where: blobs.where, files: 0, bytes: 0, problems: [], unknown: 0 };
-  const total = db.query<{ n: number }, []>("SELECT coalesce(sum(byte_size), 0) AS n FROM files").get()?.n ?? 0;
+  const total = storedBytes(db);
   for (const file of storedFiles(db)) {
     const unreadable = { size: sealedSize(file.byte_size), checksum: "" };
     const found = await measure(blobs, file.blob_id).catch((error: unknown) => {

@@ -10,7 +10,7 @@ import { flush } from "../../base/durable_file.ts";
 import { DamagedArchive } from "./archive.ts";
 import type { Member } from "./archive_reader.ts";
 import type { ArchivedBlobs } from "./archived_blobs.ts";
-import { backupProblems, DATABASE, KEYS, type Manifest, NAMED, readBackup } from "./backup.ts";
+import { backupProblems, DATABASE, KEYS, type Manifest, named, readBackup } from "./backup.ts";
 import { LOCK, makeDataDir, nameFullDisk, RESTORING } from "../data_dir.ts";
 import { give, ownerOf } from "../keys/key_file.ts";
 import { refuseUnusable } from "../sqlite/migrate.ts";
@@ -77,34 +77,29 @@ const isOurs = (name: string): boolean =>
   [RESTORING, LOCK, `${LOCK}-journal`, "blobs", ...KEYS].includes(name) || name.startsWith(DATABASE);
 
 class Restore {
-  readonly #dataDir: string;
-  readonly #file: string;
-  readonly #evenDamaged: boolean;
   readonly #owner: { uid: number; gid: number } | null;
   readonly #flushing = new Set<Promise<void>>();
   readonly #directories = new Set<string>();
   #flushFailure: unknown;
   #checked = false;
 
-  constructor({ dataDir, file, evenDamaged = false }: RestoreOptions) {
-    this.#evenDamaged = evenDamaged;
-    this.#dataDir = dataDir;
-    this.#file = file;
-    this.#owner = ownerOf(dataDir);
+  constructor(private readonly options: RestoreOptions) {
+    this.#owner = ownerOf(options.dataDir);
   }
 
   async begin(): Promise<void> {
     this.#clear();
-    const marker = await open(join(this.#dataDir, RESTORING), "w", 0o600);
-    await marker.writeFile(`A restore from ${this.#file} began here and did not end. Run it again.\n`);
-    await this.#close(marker, join(this.#dataDir, RESTORING));
-    flush(this.#dataDir);
+    const marker = await open(join(this.options.dataDir, RESTORING), "w", 0o600);
+    await marker.writeFile(`A restore from ${this.options.file} began here and did not end. Run it again.\n`);
+    await this.#close(marker, join(this.options.dataDir, RESTORING));
+    flush(this.options.dataDir);
   }
 
   async take(member: Member, manifest: Manifest): Promise<void> {
-    if (!this.#checked) refuseUnusable(manifest.schema_version, MIGRATIONS, manifest.application_version, this.#file);
+    if (!this.#checked)
+      refuseUnusable(manifest.schema_version, MIGRATIONS, manifest.application_version, this.options.file);
     this.#checked = true;
-    const path = join(this.#dataDir, member.name);
+    const path = join(this.options.dataDir, member.name);
     this.#makeDirectories(dirname(member.name));
     const handle = await open(path, "wx", 0o600);
     try {
@@ -128,12 +123,11 @@ class Restore {
   async end(manifest: Manifest, blobs: ArchivedBlobs): Promise<string[]> {
     await Promise.all(this.#flushing);
     if (this.#flushFailure !== undefined) throw this.#flushFailure;
-    for (const directory of [".", ...this.#directories]) flush(join(this.#dataDir, directory));
-    const problems = backupProblems(join(this.#dataDir, DATABASE), manifest, blobs);
-    if (problems.length > 0 && !this.#evenDamaged) {
-      const more = problems.length > NAMED ? `; and ${problems.length - NAMED} more` : "";
+    for (const directory of [".", ...this.#directories]) flush(join(this.options.dataDir, directory));
+    const problems = backupProblems(join(this.options.dataDir, DATABASE), manifest, blobs);
+    if (problems.length > 0 && !this.options.evenDamaged) {
       throw new DamagedArchive(
-        `${this.#file} holds what was damaged before it was made: ${problems.slice(0, NAMED).join("; ")}${more}. ` +
+        `${this.options.file} holds what was damaged before it was made: ${named(problems)}. ` +
           "Restore an earlier backup, or pass --even-damaged to restore what is whole in this one.",
       );
     }
@@ -143,14 +137,14 @@ class Restore {
   async undo(): Promise<void> {
     await Promise.all(this.#flushing);
     this.#clear();
-    rmSync(join(this.#dataDir, RESTORING), { force: true });
+    rmSync(join(this.options.dataDir, RESTORING), { force: true });
   }
 
   // Removes only files that a restore makes: the directory was empty, or had the marker.
   #clear(): void {
-    for (const name of readdirSync(this.#dataDir)) {
+    for (const name of readdirSync(this.options.dataDir)) {
       if (isOurs(name) && name !== RESTORING && !name.startsWith(LOCK)) {
-        rmSync(join(this.#dataDir, name), { recursive: true, force: true });
+        rmSync(join(this.options.dataDir, name), { recursive: true, force: true });
       }
     }
   }
@@ -158,7 +152,7 @@ class Restore {
   #makeDirectories(relative: string): void {
     if (relative === "." || this.#directories.has(relative)) return;
     this.#makeDirectories(dirname(relative));
-    const path = join(this.#dataDir, relative);
+    const path = join(this.options.dataDir, relative);
     mkdirSync(path, { mode: 0o700 });
     give(path, this.#owner);
     this.#directories.add(relative);

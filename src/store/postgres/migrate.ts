@@ -173,4 +173,4 @@ function refuseUnusable({ version, oldest, writtenBy }: Found, { migrations, pro
   }
 }
 
-export const identifier = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+const identifier = (name: string): string => `"${name.replaceAll('"', '""')}"`;

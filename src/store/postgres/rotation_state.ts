@@ -61,33 +61,23 @@ export class PostgresRotationState implements RotationByHand {
   }
 
   replaceSeals(changes: readonly RenewedSeals[], cursor: number): Promise<void> {
+    const { epochs } = this.parts;
     return this.db.transaction(async (query) => {
       await lockKeys(query);
       // If another node has ended this rotation, the cursor must not stay: the next rotation would begin there.
       if ((await keyFingerprints(this.db, query))?.next !== fingerprint(this.parts.keys.newest)) return;
-      await this.#replaceKeys(query, changes);
-      await replaceLabels(query, changes);
+      const keys = changes.flatMap(({ read: { id, lookup, wrappedKey: known }, wrappedKey }) =>
+        known && wrappedKey
+          ? [{ id, before: this.#stored.get(id) ?? known, after: epochs.seal(lookup, wrappedKey) }]
+          : [],
+      );
+      const labels = changes.flatMap(({ read, labels: after }) =>
+        read.labels && after ? [{ id: read.id, before: read.labels, after }] : [],
+      );
+      await replace(query, ["push_keys", "wrapped_key"], keys, epochs.current);
+      await replace(query, ["labels", "sealed"], labels);
       await this.parts.speak(query, passSealsUpTo(cursor));
     });
-  }
-
-  async #replaceKeys(query: Query, changes: readonly RenewedSeals[]): Promise<void> {
-    const renewed = changes.flatMap(({ read, wrappedKey }) =>
-      read.wrappedKey && wrappedKey
-        ? [{ ...read, before: this.#stored.get(read.id) ?? read.wrappedKey, wrappedKey }]
-        : [],
-    );
-    await query(
-      `UPDATE push_keys k SET epoch = $4::int, wrapped_key = i.sealed
-         FROM unnest($1::bigint[], $2::bytea[], $3::bytea[]) AS i (id, before, sealed)
-        WHERE k.push_id = i.id AND k.wrapped_key = i.before`,
-      [
-        numbers(renewed.map(({ id }) => id)),
-        byteas(renewed.map(({ before }) => before)),
-        byteas(renewed.map(({ lookup, wrappedKey }) => this.parts.epochs.seal(lookup, wrappedKey))),
-        this.parts.epochs.current,
-      ],
-    );
   }
 
   async finish(): Promise<void> {
@@ -101,18 +91,21 @@ export class PostgresRotationState implements RotationByHand {
   }
 }
 
-async function replaceLabels(query: Query, changes: readonly RenewedSeals[]): Promise<void> {
-  const renewed = changes.flatMap(({ read, labels }) =>
-    read.labels && labels ? [{ id: read.id, before: read.labels, labels }] : [],
-  );
-  await query(
-    `UPDATE labels l SET sealed = i.labels
-       FROM unnest($1::bigint[], $2::bytea[], $3::bytea[]) AS i (id, before, labels)
-      WHERE l.push_id = i.id AND l.sealed = i.before`,
+/** Replaces each seal, unless it has changed since it was read. */
+function replace(
+  query: Query,
+  [table, column]: readonly [table: string, column: string],
+  seals: ReadonlyArray<{ id: number; before: Uint8Array; after: Uint8Array }>,
+  epoch?: number,
+) {
+  return query(
+    `UPDATE ${table} t SET ${column} = i.after${epoch === undefined ? "" : `, epoch = ${epoch}`}
+       FROM unnest($1::bigint[], $2::bytea[], $3::bytea[]) AS i (id, before, after)
+      WHERE t.push_id = i.id AND t.${column} = i.before`,
     [
-      numbers(renewed.map(({ id }) => id)),
-      byteas(renewed.map(({ before }) => before)),
-      byteas(renewed.map(({ labels }) => labels)),
+      numbers(seals.map(({ id }) => id)),
+      byteas(seals.map(({ before }) => before)),
+      byteas(seals.map(({ after }) => after)),
     ],
   );
 }

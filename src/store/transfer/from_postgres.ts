@@ -20,7 +20,7 @@ import { highestPush, missingPushes, purgeEntries } from "../sqlite/purge_check.
 import { PURGE_LOG_PURPOSE } from "../purges.ts";
 import { type LiveDatabase, openLive } from "../sqlite/snapshot.ts";
 import type { MasterKeys } from "../keys/master_keys.ts";
-import { type EpochKeys, postgresLastIds, postgresRows } from "./postgres_rows.ts";
+import { type EpochKeys, postgresLastIds, postgresRows, unlimited } from "./postgres_rows.ts";
 import { addSqliteRows, setSqliteLastIds } from "./sqlite_rows.ts";
 import { type FoundPurgeEnd, purgeLogEnd } from "../sql/purge_log.ts";
 import { overview } from "../sql/overview.ts";
@@ -131,8 +131,7 @@ async function copyRows(
   { keys, epochs, fillGaps }: { keys: MasterKeys; epochs: EpochKeys; fillGaps: boolean },
 ): Promise<string[]> {
   await query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ");
-  await query("SET LOCAL statement_timeout = 0");
-  await query("SET LOCAL idle_in_transaction_session_timeout = 0");
+  await unlimited(query);
   for (const table of TABLES) {
     for await (const page of postgresRows(query, table, epochs)) addSqliteRows(live, table, page);
   }

@@ -13,7 +13,8 @@ import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
 import { flush, replaceFile } from "../../base/durable_file.ts";
-import { blobProblem, storedFiles } from "../maintenance/archived_blobs.ts";
+import { blobProblem, storedBytes, storedFiles } from "../maintenance/archived_blobs.ts";
+import { named } from "../maintenance/backup.ts";
 import { damageIn } from "../maintenance/check.ts";
 import { verifyDatabase } from "../maintenance/audit_export.ts";
 import { measure, type SealedBlobs, SealedOnDisk } from "../blobs/sealed.ts";
@@ -55,8 +56,6 @@ export interface MigrationReport {
   /** Whether an earlier run had done all but the last steps. */
   alreadyDone: boolean;
 }
-
-const NAMED = 5;
 
 /** @throws Error with a sentence */
 export async function migrateToPostgres(options: MigrationOptions): Promise<MigrationReport> {
@@ -179,7 +178,7 @@ function finishPurges(live: LiveDatabase): void {
 function refuseDamaged(dataDir: string, problems: readonly string[]): void {
   if (problems.length === 0) return;
   throw new Error(
-    `The database ${databasePath(dataDir)} is damaged: ${problems.slice(0, NAMED).join("; ")}. ` +
+    `The database ${databasePath(dataDir)} is damaged: ${named(problems)}. ` +
       'Nothing was copied. See "secretpush check".',
   );
 }
@@ -246,7 +245,7 @@ function renameDatabase(dataDir: string): void {
 
 /** A row counts as much as a kilobyte of a file. */
 function progressOf(live: LiveDatabase, show: (done: number, total: number) => void = () => {}) {
-  const bytes = live.query<{ n: number }, []>("SELECT coalesce(sum(byte_size), 0) AS n FROM files").get()?.n ?? 0;
+  const bytes = storedBytes(live);
   const total = bytes + countRows(live) * 1_000;
   let files = 0;
   return {

@@ -15,6 +15,12 @@ const LITERAL: Record<Type, (values: readonly never[]) => string> = {
   flag: flags,
 };
 
+/** Ends the time limits of a transaction that copies all rows. */
+export async function unlimited(query: Query): Promise<void> {
+  await query("SET LOCAL statement_timeout = 0");
+  await query("SET LOCAL idle_in_transaction_session_timeout = 0");
+}
+
 /** Epoch keys. Only PostgreSQL seals each wrapped key under one. */
 export type EpochKeys = Pick<Epochs, "open" | "seal" | "current">;
 

@@ -8,7 +8,7 @@ import type { PurgeEnd } from "../purges.ts";
 import { putPurgeEnd } from "../sql/purge_log.ts";
 import { purgeEntries } from "../sqlite/purge_check.ts";
 import type { LiveDatabase } from "../sqlite/snapshot.ts";
-import { addPostgresRows, type EpochKeys, postgresRows, setPostgresLastIds } from "./postgres_rows.ts";
+import { addPostgresRows, type EpochKeys, postgresRows, setPostgresLastIds, unlimited } from "./postgres_rows.ts";
 import { sqliteLastIds, sqliteRows } from "./sqlite_rows.ts";
 import { TABLES } from "../sql/tables.ts";
 import { RowDigest } from "./rows.ts";
@@ -17,9 +17,9 @@ import { FIRST_LINK } from "../../model/audit.ts";
 /** A copy of many gigabytes can take days. */
 const DEADLINE_MS = 7 * 24 * 60 * 60 * 1000;
 /** A key in `meta` that keeps servers from using a complete copy. Its value is the id of the copy. */
-export const PENDING = "pending_migration";
+const PENDING = "pending_migration";
 
-export interface CopyOptions {
+interface CopyOptions {
   purgeLogKey: PurposeKey;
   epochs: EpochKeys;
   keyFingerprint: string;
@@ -79,11 +79,6 @@ export function countRows(live: LiveDatabase): number {
     sum += live.query<{ n: number }, []>(`SELECT count(*) AS n FROM ${sqlite ?? name}`).get()?.n ?? 0;
   }
   return sum;
-}
-
-async function unlimited(query: Query): Promise<void> {
-  await query("SET LOCAL statement_timeout = 0");
-  await query("SET LOCAL idle_in_transaction_session_timeout = 0");
 }
 
 async function takeEmpty(query: Query, schema: string, mine: { id: string; keyFingerprint: string }): Promise<void> {
