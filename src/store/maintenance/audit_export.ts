@@ -1,7 +1,7 @@
 // The audit logs of all pushes as JSON lines, each entry with its hash, and the checks of such a file and of the
-// database. A push has its number here, which leads nobody to it. The log of purges follows, because a missing push
+// database. The lines name a push by its number, which opens nothing. The log of purges follows, because a missing push
 // matters as much as an altered one, and then the administrators' log. The last line holds the numbers of entries and
-// the SHA-256 of all lines, so that a file that was cut off between two lines is noticed too.
+// the SHA-256 of all lines, so the check also notices a file that was cut off between two lines.
 
 import type { PurposeKey } from "../../base/keyring.ts";
 import { nextAdminLink, type StoredAdminEntry } from "../../model/admin_log.ts";

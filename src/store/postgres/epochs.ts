@@ -221,7 +221,7 @@ export class Epochs {
       // A key that does not open stays as it is. A retrieval reports it.
       if (wrappedKey) opened.push({ ...row, wrappedKey });
     }
-    // In one go: another epoch may begin at any await.
+    // No await in between, because another epoch may begin during it.
     const epoch = this.current;
     if (epoch < oldest) return null;
     const sealed = opened.map(({ lookup, wrappedKey }) => this.seal(lookup, wrappedKey));

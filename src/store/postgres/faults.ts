@@ -32,7 +32,7 @@ export function faultOf(error: unknown): Fault | null {
   return code.startsWith("ERR_POSTGRES_") ? "lost" : null;
 }
 
-/** The database did not answer in time. The query is not cancelled: the driver could report success then. */
+/** The database did not answer in time. The query is not cancelled: a cancelled wait for a standby reports success. */
 export class Unanswered extends Error {
   constructor() {
     super("The database did not answer in time.");

@@ -8,10 +8,10 @@ import { runIn } from "./run.ts";
 /** A node that has been silent for longer has ended. */
 export const ALIVE_MS = 30_000;
 
-/** The key in `meta` of the oldest program that may work with the schema. */
+/** The key in `meta` of the oldest program that may use the schema. */
 export const OLDEST_SCHEMA = "oldest_schema";
 
-/** @param query also of a transaction @returns null if the database is new */
+/** @param query the query of a transaction, to read inside it @returns null if the database is new */
 export const keyFingerprints = (
   db: Connection,
   query: Query = (text, parameters) => db.read(text, parameters),

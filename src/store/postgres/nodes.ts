@@ -1,5 +1,6 @@
 // The nodes that use this database. Each leaves a sign of life. A node stops if another node has begun a rotation to a master key
-// that it does not have, or if it is too old for the schema. It takes no requests while its clock is far off.
+// that it does not have, or if it is too old for the schema. While its clock is far off, it reports
+// that it should get no requests.
 
 import { AppError, reasonOf } from "../../base/errors.ts";
 import { fingerprint, type Keyring } from "../../base/keyring.ts";

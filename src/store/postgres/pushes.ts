@@ -42,7 +42,7 @@ export function pushesByHand(db: Connection, parts: Parts): PushesByHand {
     const found = await finds.find(lookup);
     // A push expires in the commit that erases its payload. If the payload of any other push is missing, it was lost.
     if (found && !found.sealed && found.push.expiredAtMs === null) {
-      // Unless the push expired before its large payload was read.
+      // If the push expired before its large payload was read, nothing was lost.
       const now = await findById(found.push.id);
       if (now?.expiredAtMs !== null) return now && { push: now, sealed: null };
       throw damages.report({ what: `the payload of push ${found.push.id}`, reason: "it is missing" });

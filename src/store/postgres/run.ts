@@ -1,5 +1,5 @@
-// Carries out the shared operations (sql/voice.ts) on PostgreSQL. A write of several statements is one transaction. Each answer is
-// checked to belong to its question.
+// Carries out the shared operations (sql/voice.ts) on PostgreSQL. A write of several statements is one transaction. Checks that
+// each answer belongs to its question.
 
 import { type Row, typed, typeOfValue } from "../sql/columns.ts";
 import { withEvents } from "../sql/events.ts";

@@ -50,7 +50,7 @@ export interface Copy {
   problems: string[];
   /** Whether the database still lists this blob, at this moment. */
   isListed: (blobId: string) => Promise<boolean>;
-  /** For the administrator's page. */
+  /** Stores the moment of a backup, which the administrator's page shows. */
   noteBackup: (nowMs: number) => Promise<void>;
   close: () => Promise<void>;
 }
