@@ -333,19 +333,21 @@ export function backupProblems(path: string, manifest: Manifest, blobs: Archived
 }
 
 /**
- * Checks a backup from end to end, and the database and the blobs in it. Meanwhile the database is in the directory for
- * temporary files.
+ * Reads a backup from end to end. Its database is in the directory for temporary files while `use` runs.
  * @throws DamagedArchive with the place, WrongPassphrase, Error with a sentence
  */
-export async function verifyBackup(options: ReadOptions): Promise<{ manifest: Manifest; problems: string[] }> {
+export async function withUnpacked<T>(
+  options: ReadOptions,
+  use: (database: string, backup: { manifest: Manifest; blobs: ArchivedBlobs }) => T,
+): Promise<T> {
   process.umask(0o077);
-  const directory = mkdtempSync(join(tmpdir(), "secretpush-verify-"));
-  const copy = join(directory, DATABASE);
+  const directory = mkdtempSync(join(tmpdir(), "secretpush-backup-"));
+  const database = join(directory, DATABASE);
   try {
-    const { manifest, blobs } = await readBackup(options, async (member) => {
-      if (member.name === DATABASE) await writeMember(member, copy);
+    const backup = await readBackup(options, async (member) => {
+      if (member.name === DATABASE) await writeMember(member, database);
     });
-    return { manifest, problems: backupProblems(copy, manifest, blobs) };
+    return use(database, backup);
   } catch (error) {
     throw nameFullDisk(error, { file: directory, database: directory });
   } finally {
@@ -353,8 +355,15 @@ export async function verifyBackup(options: ReadOptions): Promise<{ manifest: Ma
   }
 }
 
+/** Checks a backup from end to end, and the database and the blobs in it. @throws as `withUnpacked` does */
+export const verifyBackup = (options: ReadOptions): Promise<{ manifest: Manifest; problems: string[] }> =>
+  withUnpacked(options, (database, { manifest, blobs }) => ({
+    manifest,
+    problems: backupProblems(database, manifest, blobs),
+  }));
+
 /** Writes a member's bytes into a new file. */
-export async function writeMember(member: Member, path: string): Promise<void> {
+async function writeMember(member: Member, path: string): Promise<void> {
   const handle = await open(path, "wx", 0o600);
   try {
     for await (const piece of member.bytes) await handle.writeFile(piece);

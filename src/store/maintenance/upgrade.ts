@@ -1,12 +1,11 @@
 // Tries on a copy what this program would do to a data directory or a backup of another version. The original is only read.
 
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
 import { draftName } from "../../base/durable_file.ts";
 import { reasonOf } from "../../base/errors.ts";
-import { DATABASE, readBackup, writeMember } from "./backup.ts";
+import { withUnpacked } from "./backup.ts";
 import type { SpaceFloor } from "../contract.ts";
 import { refuseMarked, removeStaleDrafts } from "../data_dir.ts";
 import { Db } from "../sqlite/db.ts";
@@ -68,36 +67,21 @@ export function forecastDirectory(dataDir: string, floor: SpaceFloor): Forecast 
 }
 
 /** Verifies the backup too. */
-export async function forecastBackup(
+export const forecastBackup = (
   file: string,
   passphrase: string | null,
   onProgress?: (doneBytes: number, totalBytes: number) => void,
-): Promise<Forecast> {
-  process.umask(0o077);
-  const directory = mkdtempSync(join(tmpdir(), "secretpush-upgrade-"));
-  const copy = join(directory, DATABASE);
-  try {
-    const { manifest } = await readBackup({ file, passphrase, ...(onProgress && { onProgress }) }, async (member) => {
-      if (member.name === DATABASE) await writeMember(member, copy);
-    });
+): Promise<Forecast> =>
+  withUnpacked({ file, passphrase, ...(onProgress && { onProgress }) }, (copy, { manifest }) => {
     const { schema_version: found, application_version: writtenBy } = manifest;
     const unpacked = openReadOnly(copy);
     const sizes = sizesOf(roomFor(unpacked, copy));
     unpacked.close();
-    const base = {
-      what: "backup" as const,
-      found,
-      known: MIGRATIONS.length,
-      writtenBy,
-      ...sizes,
-    };
+    const base = { what: "backup" as const, found, known: MIGRATIONS.length, writtenBy, ...sizes };
     if (found === MIGRATIONS.length) return { ...base, refusal: null, tookMs: null };
     const refusal = whyUnusable(found, MIGRATIONS, writtenBy, file);
     return { ...base, ...(refusal === null ? tryOn(copy) : { refusal, tookMs: null }) };
-  } finally {
-    rmSync(directory, { recursive: true });
-  }
-}
+  });
 
 function tryOn(path: string): { refusal: string | null; tookMs: number | null } {
   const startedMs = performance.now();

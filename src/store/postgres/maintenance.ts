@@ -99,10 +99,10 @@ const rememberTime = (db: Connection) =>
     ON CONFLICT (key) DO UPDATE SET value = greatest(meta.value::bigint, excluded.value::bigint)::text`);
 
 async function purgeable(query: Query, owned: boolean, beforeMs: number): Promise<PurgedPush[]> {
-  const rows = await query<{ id: number; expired_at_ms: number; entry_count: number }>(
+  const rows = await query<PurgedPush>(
     // Waits for requests that log into one of these pushes, in the lock order of all batches. If it skipped locked pushes, one
     // that somebody keeps asking for would stay.
-    `SELECT id::float8 AS id, expired_at_ms::float8 AS expired_at_ms, entry_count FROM pushes
+    `SELECT id::float8 AS id, expired_at_ms::float8 AS "expiredAtMs", entry_count AS "entryCount" FROM pushes
       WHERE id = ANY (ARRAY (
               SELECT id FROM pushes
                WHERE owner_id IS ${owned ? "NOT NULL" : "NULL"} AND expired_at_ms IS NOT NULL AND expired_at_ms < $1::bigint
@@ -111,12 +111,8 @@ async function purgeable(query: Query, owned: boolean, beforeMs: number): Promis
     [beforeMs, PURGE_ROWS],
   );
   let entries = 0;
-  const fitting = rows.findIndex(({ entry_count }) => (entries += entry_count) > PURGE_ENTRIES);
-  return rows.slice(0, fitting === -1 ? rows.length : Math.max(1, fitting)).map((row) => ({
-    id: row.id,
-    expiredAtMs: row.expired_at_ms,
-    entryCount: row.entry_count,
-  }));
+  const fitting = rows.findIndex(({ entryCount }) => (entries += entryCount) > PURGE_ENTRIES);
+  return rows.slice(0, fitting === -1 ? rows.length : Math.max(1, fitting));
 }
 
 interface Step {

@@ -33,20 +33,12 @@ export interface NodeAlive extends NodeFacts {
   skewMs: number;
 }
 
-export async function nodesAlive(query: Query): Promise<NodeAlive[]> {
-  const rows = await query<{ id: string; version: string; schema: number; settings: string; skew_ms: number }>(
-    `SELECT id::text AS id, version, schema_version AS schema, settings, skew_ms FROM nodes
-      WHERE seen_ms > decided_ms_1(NULL) - $1::bigint ORDER BY id`,
+export const nodesAlive = (query: Query): Promise<NodeAlive[]> =>
+  query<NodeAlive>(
+    `SELECT id::text AS id, version, schema_version AS "schemaVersion", settings AS "settingsDigest", skew_ms AS "skewMs"
+       FROM nodes WHERE seen_ms > decided_ms_1(NULL) - $1::bigint ORDER BY id`,
     [ALIVE_MS],
   );
-  return rows.map(({ id, version, schema, settings, skew_ms }) => ({
-    id,
-    version,
-    schemaVersion: schema,
-    settingsDigest: settings,
-    skewMs: skew_ms,
-  }));
-}
 
 /** Names a program, for comparison with others. */
 export const programOf = ({ version, schemaVersion }: Pick<NodeFacts, "version" | "schemaVersion">): string =>

@@ -140,14 +140,14 @@ async function goOn({ source: { dataDir }, target, s3 }: MigrationOptions, mark:
 /** The last steps, which may be done again. */
 async function end(db: Connection, dataDir: string, { id, to }: MigrationMark): Promise<MigrationReport> {
   renameDatabase(dataDir);
-  const [found] = await db.read<{ pushes: number; users: number; entries: number; files: number; key: string }>(
+  const [counts] = await db.read<Omit<MigrationReport, "to" | "alreadyDone">>(
     `SELECT (SELECT count(*) FROM pushes)::float8 AS pushes, (SELECT count(*) FROM users)::float8 AS users,
-            (SELECT count(*) FROM audit_entries)::float8 AS entries, (SELECT count(*) FROM files)::float8 AS files,
-            (SELECT value FROM meta WHERE key = 'key_fingerprint') AS key`,
+            (SELECT count(*) FROM audit_entries)::float8 AS "auditEntries", (SELECT count(*) FROM files)::float8 AS files,
+            (SELECT value FROM meta WHERE key = 'key_fingerprint') AS "keyFingerprint"`,
   );
   await releaseCopy(db, id);
-  const { pushes = 0, users = 0, entries = 0, files = 0, key = "" } = found ?? {};
-  return { to, pushes, users, auditEntries: entries, files, keyFingerprint: key, alreadyDone: false };
+  if (!counts) throw new Error("The database gave no answer.");
+  return { to, ...counts, alreadyDone: false };
 }
 
 async function openTarget({ source, target }: MigrationOptions): Promise<Connection> {
