@@ -110,11 +110,14 @@ const checksumWith = (before: bigint, sealedChunk: Uint8Array): bigint => Bun.ha
 
 /** `checksumWith` over sealed bytes that come in pieces of any length. */
 export class SealedChecksum {
+  /** The number of bytes so far. */
+  size = 0;
   #checksum = 0n;
   readonly #chunk = Buffer.allocUnsafe(SEALED_CHUNK_BYTES);
   #length = 0;
 
   update(bytes: Uint8Array): void {
+    this.size += bytes.byteLength;
     for (let offset = 0; offset < bytes.byteLength;) {
       const taken = Math.min(SEALED_CHUNK_BYTES - this.#length, bytes.byteLength - offset);
       this.#chunk.set(bytes.subarray(offset, offset + taken), this.#length);

@@ -57,12 +57,8 @@ export async function measure(blobs: SealedBlobs, id: string): Promise<{ size: n
   if (!blob) return null;
   try {
     const checksum = new SealedChecksum();
-    let size = 0;
-    for await (const piece of blob.bytes()) {
-      checksum.update(piece);
-      size += piece.byteLength;
-    }
-    return { size, checksum: checksum.digest() };
+    for await (const piece of blob.bytes()) checksum.update(piece);
+    return { size: checksum.size, checksum: checksum.digest() };
   } finally {
     await blob.close();
   }

@@ -51,7 +51,12 @@ export class ArchiveWriter {
   }
 
   /** Adds a member of exactly `size` bytes. @throws Error if `bytes` gives fewer or more */
-  async add(name: string, size: number, bytes: AsyncIterable<Uint8Array>, atMs: number): Promise<void> {
+  async add(
+    name: string,
+    size: number,
+    bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+    atMs: number,
+  ): Promise<void> {
     const hash = new Bun.CryptoHasher("sha256");
     await this.#put(tarHeader(name, size, atMs));
     let length = 0;

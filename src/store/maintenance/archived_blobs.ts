@@ -48,13 +48,11 @@ export class ArchivedBlobs {
   /** Passes a member's bytes on, and keeps their size and checksum. */
   async *watch(name: string, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
     const checksum = new SealedChecksum();
-    let size = 0;
     for await (const piece of bytes) {
       checksum.update(piece);
-      size += piece.byteLength;
       yield piece;
     }
-    this.#found.set(name, { size, checksum: checksum.digest() });
+    this.#found.set(name, { size: checksum.size, checksum: checksum.digest() });
   }
 
   /**

@@ -98,24 +98,23 @@ export async function writeBackup(options: BackupOptions): Promise<BackupReport>
   let snapshot: Snapshot | undefined;
   let archive: ArchiveWriter | undefined;
   const databaseProblems: string[] = [];
-  const refuseDamage = (db: LiveDatabase): void => {
+  const refuseDamage = (findProblems: () => readonly string[]): void => {
     if (databaseProblems.length > 0) return;
-    databaseProblems.push(...damageIn(db));
+    databaseProblems.push(...findProblems());
     if (databaseProblems.length > 0 && !evenDamaged) throw damagedDatabase(dataDir, databaseProblems);
   };
   try {
     refuseUnusable(schemaVersionOf(live), MIGRATIONS, writtenBy(live), databasePath(dataDir));
     // This comes first: if the name is taken, the copy would be wasted time.
     archive = await ArchiveWriter.create(file, options);
-    databaseProblems.push(...(options.copied?.problems ?? []));
-    if (databaseProblems.length > 0 && !evenDamaged) throw damagedDatabase(dataDir, databaseProblems);
-    refuseDamage(live);
+    refuseDamage(() => options.copied?.problems ?? []);
+    refuseDamage(() => damageIn(live));
     snapshot = await Snapshot.of(live, dataDir, evenDamaged);
     const { db } = snapshot;
-    refuseDamage(db);
+    refuseDamage(() => damageIn(db));
     const manifest = manifestOf(db, options);
     const text = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`);
-    await archive.add(MANIFEST, text.length, once(text), nowMs);
+    await archive.add(MANIFEST, text.length, [text], nowMs);
 
     const totalBytes = storedBytes(db) + Bun.file(databasePath(dataDir)).size;
     const ended = new Set<number>();
@@ -150,7 +149,7 @@ export async function writeBackup(options: BackupOptions): Promise<BackupReport>
     await archive.add(DATABASE, size, bytes, nowMs);
     for (const [index, key] of (options.keys ?? []).entries()) {
       const line = Buffer.from(`${Buffer.from(key).toString("hex")}\n`);
-      await archive.add(KEYS[index] ?? "", line.length, once(line), nowMs);
+      await archive.add(KEYS[index] ?? "", line.length, [line], nowMs);
     }
     await archive.finish(nowMs);
     if (databaseProblems.length === 0) noteBackup(live, nowMs);
@@ -207,18 +206,17 @@ class BlobToPack {
   }
 
   async *bytes(): AsyncGenerator<Uint8Array> {
-    let length = 0;
     try {
       for await (const piece of this.blob.bytes()) {
-        const wanted = piece.subarray(0, this.size - length);
-        length += wanted.byteLength;
+        const wanted = piece.subarray(0, this.size - this.#checksum.size);
         this.#checksum.update(wanted);
         yield wanted;
-        if (length === this.size) break;
+        if (this.#checksum.size === this.size) break;
       }
     } catch (error) {
       this.failure = reasonOf(error);
     }
+    let length = this.#checksum.size;
     if (length < this.size) this.failure ??= "it became shorter";
     const zeros = new Uint8Array(Math.min(this.size - length, 64 * 1024));
     for (; length < this.size; length += zeros.length) yield zeros.subarray(0, this.size - length);
@@ -269,10 +267,6 @@ function endPushes(db: LiveDatabase, ids: ReadonlySet<number>, nowMs: number): v
       db.run("DELETE FROM files WHERE push_id = ?", [id]);
     }
   })();
-}
-
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
 }
 
 // ---- Reading ---------------------------------------------------------------------------------
