@@ -139,7 +139,7 @@ export class Claims {
   }
 }
 
-/** The calls whose askers are still there. No view is counted for the others. */
+/** The calls whose callers are still connected. No view is counted for the others. */
 function stillAsked<Answer>(
   calls: ReadonlyArray<Call<Claim, Answer | "disconnected">>,
 ): Array<Call<Claim, Answer | "disconnected">> {
