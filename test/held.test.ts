@@ -323,7 +323,7 @@ describe("at once", () => {
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(57);
     expect(refused[0]?.body).toEqual({
-      error: "3 others of your network wait for the owner of this push already. Try again in a minute.",
+      error: "3 others from your network already wait for the owner of this push. Try again in a minute.",
     });
     expect(refused[0]?.headers.get("retry-after")).toBe("60");
     expect((await server.json("GET", pathOf(push, "/audit"), undefined, owner.headers)).body.logs).toHaveLength(4);

@@ -26,7 +26,7 @@ export interface OverviewPage {
 
 /** How much is stored, by kind. */
 export interface Storage extends Usage {
-  /** An estimate: of many payloads, a sample is measured. */
+  /** An estimate if there are many payloads: only a sample of them is measured. */
   payloadBytes: number;
   /** The limit for the files of all pushes together; null if there is none. */
   maxFileBytes: number | null;

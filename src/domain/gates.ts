@@ -1,4 +1,4 @@
-// Where failed attempts at a secret are counted: in the memory of this process, or by several servers together.
+// Counters of failed attempts at a secret, in the memory of this process or shared by several servers.
 
 import type { Clock } from "../base/clock.ts";
 import { AttemptGate, type AttemptLimits, type Gate } from "../base/limiter.ts";

@@ -26,7 +26,7 @@ export interface Refusal {
   recordsLooks: boolean;
 }
 
-/** The caller as the log names them; with a refusal, they may know nothing of the push. */
+/** The caller as the log names them. If there is a refusal, the caller must learn nothing about the push. */
 export interface Recognised {
   caller: Caller;
   refusal: Refusal | null;

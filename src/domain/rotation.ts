@@ -1,5 +1,5 @@
 // Replaces the master key while pushes are created and retrieved. It wraps every data key and seals every label
-// anew, a few at a time, and never opens a payload. `secretpush key rotate`, or a start with a new and a previous
+// again, a few at a time, and never opens a payload. `secretpush key rotate`, or a start with a new and a previous
 // key, requests a rotation in the database. The process that holds the data directory carries it out, and continues it
 // after a crash.
 

@@ -104,11 +104,11 @@ export class LdapDirectory {
   }
 
   /**
-   * Tries a password. An empty one is wrong, whatever the directory would say.
+   * Tries a password. An empty one is wrong, even if the directory would accept it.
    * @param name as it was typed
    * @param enter passes the limits on tries of one person: a person in one spelling, and their number there
    * @returns null if nobody, or more than one, has this name, or the password is wrong
-   * @throws AppError `busy` if the directory cannot be asked, and whatever `enter` throws
+   * @throws AppError `busy` if the directory cannot be asked, and what `enter` throws
    */
   async recognise(name: string, password: string, enter: Enter): Promise<CompanyPerson | null> {
     if (password === "") return null;
@@ -361,6 +361,6 @@ function bytesOfGuid(text: string): Buffer {
 const unanswered = (): AppError =>
   new AppError(
     "busy",
-    "The company's directory cannot be asked right now. Whoever has a password of this server can sign in with it.",
+    "The company's directory cannot be asked right now. People with a password of this server can sign in with it.",
     { retryAfterSeconds: RETRY_AFTER_S },
   );

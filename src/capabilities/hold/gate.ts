@@ -45,7 +45,7 @@ export class TooManyWait extends AppError {
   constructor() {
     super(
       "rate-limited",
-      `${MAX_WAITING_OF_NETWORK} others of your network wait for the owner of this push already. Try again in a minute.`,
+      `${MAX_WAITING_OF_NETWORK} others from your network already wait for the owner of this push. Try again in a minute.`,
       { retryAfterSeconds: ASK_AGAIN_MS / 1_000 },
     );
   }

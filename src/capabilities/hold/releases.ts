@@ -21,7 +21,7 @@ const MOST_WAITING = 200;
 
 const OTHERWISE: Record<Decision, string> = {
   released: "This wait was released already: freeze or delete the push to keep the recipient from it.",
-  refused: "This wait was refused already: whoever waited can ask again.",
+  refused: "This wait was refused already: the recipient can ask again.",
 };
 
 export class Releases {
@@ -98,7 +98,7 @@ export class Releases {
     };
     const is = decided[wait.state];
     if (is === decision) return wait;
-    throw new AppError("conflict", is ? OTHERWISE[is] : "This wait is over: whoever waited can ask again.");
+    throw new AppError("conflict", is ? OTHERWISE[is] : "This wait is over: the recipient can ask again.");
   }
 
   async #own(urlToken: string, userId: number): Promise<PushRecord> {

@@ -51,7 +51,7 @@ export const waitingRoutes = (holdWatch: HoldWatch, options: SendersOptions) => 
     const ofAll = ofAddress && streams.begin("all", STREAMS_IN_ALL);
     if (!ofAll) {
       ofAddress?.();
-      throw new AppError("rate-limited", "Too many wait here at once: ask without text/event-stream.", {
+      throw new AppError("rate-limited", "Too many streams are open at once: ask without text/event-stream.", {
         retryAfterSeconds: 5,
       });
     }

@@ -41,7 +41,7 @@ export interface OidcProviderOptions extends OidcSettings {
   memory: ProviderMemory;
 }
 
-/** What ties an answer of the provider to the browser that asked. */
+/** The secrets that tie an answer of the provider to the browser that asked. */
 export interface Secrets {
   state: string;
   nonce: string;
@@ -104,7 +104,7 @@ export class OidcProvider {
     return this.#options.issuer;
   }
 
-  /** Checks what an administrator has to know. @throws SignInRefused */
+  /** Checks the provider, for the administrator. @throws SignInRefused */
   async examine(): Promise<ProviderExam> {
     const { scopes, groupsClaim, memory } = this.#options;
     const { url } = await this.begin();
@@ -162,7 +162,7 @@ export class OidcProvider {
     return { url: url.href, secrets };
   }
 
-  /** @param search what the provider has put behind the redirect address. @throws SignInRefused */
+  /** @param search the query that the provider has added to the redirect address @throws SignInRefused */
   async finish(search: string, { state, nonce, verifier }: Secrets): Promise<Recognition> {
     const { clientId, groupsClaim, memory } = this.#options;
     const needsGroups = this.#needsGroups;
@@ -250,7 +250,10 @@ export class OidcProvider {
       }
       const wrong = NEEDED.find((name) => !isHttps(metadata[name]));
       if (wrong !== undefined) {
-        throw new SignInRefused("bad-token", `${issuer} describes itself wrongly: ${wrong} is no https:// address.`);
+        throw new SignInRefused(
+          "bad-token",
+          `${issuer} describes itself wrongly: ${wrong} is not an https:// address.`,
+        );
       }
       memory.learn(metadata);
       return metadata;
@@ -259,7 +262,7 @@ export class OidcProvider {
     }
   }
 
-  // Made anew for each sign-in, so the keys are asked for each time, and a withdrawn key no longer counts.
+  // Made for each sign-in, so that the keys are requested each time, and a withdrawn key no longer counts.
   #configOf(metadata: Known["metadata"]): client.Configuration {
     const { clientId, clientSecret } = this.#options;
     const offered = metadata["id_token_signing_alg_values_supported"];

@@ -142,7 +142,7 @@ export const answerPages = (layout: Layout, options: RequestsOptions) => {
     return layout.render(request, person, requestOverPageFor(request, isAnswered));
   }
 
-  return new Elysia({ name: "pages of whoever answers a request" })
+  return new Elysia({ name: "pages of people who answer a request" })
     .get("/req/:token", ({ request, params }) => languageSwitch(request) ?? gate(request, params.token), hidden)
     .post("/req/:token", ({ request, params }) => open(request, params.token), posted)
     .post("/req/:token/answer", ({ request, params }) => answer(request, params.token), posted);

@@ -88,7 +88,7 @@ export class SecondFactors implements Omit<FactorsOfUsers, "confirmation"> {
     if (lastStep === null) {
       throw new AppError(
         "forbidden",
-        "That code is wrong. Check that the device with the app and the server have the right time.",
+        "That code is wrong. Check that both the device with the app and the server have the right time.",
       );
     }
     const sealed = this.#key.seal(secret, contextOf(user.id));

@@ -21,8 +21,8 @@ export interface TlsMaterial {
 export type StreamAddress = { host: string; port: number; tls: TlsMaterial | null } | { path: string };
 
 /**
- * How long, in ms beyond two round trips, a refusal may take to arrive from a collector that closes at once. Only after
- * that does the end of its side mean that it has read everything.
+ * How long to wait, in ms beyond two round trips, for the error of a collector that closes at once. If none has arrived by
+ * then, the end of its side means that it has read everything.
  */
 const SETTLE_MS = 20;
 

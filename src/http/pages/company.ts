@@ -11,7 +11,7 @@ export interface CompanyButton {
   refused: string | null;
 }
 
-/** One of the reasons that have a sentence, whatever the address says. */
+/** The reason in the address, if it has a sentence; otherwise a general one. */
 export const reasonIn = (text: string): RefusalReason => REFUSALS.find((known) => known === text) ?? "begin-again";
 
 export function companyValues(request: Request, mode: string, { label, refused }: CompanyButton): Values {

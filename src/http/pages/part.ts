@@ -36,7 +36,7 @@ export interface ApiOptions extends IdentityOptions {
 }
 
 export interface PagesPart {
-  /** Also of the API, if it needs them no earlier. */
+  /** Routes that are needed only with the pages, those of the API included. */
   routes?(layout: Layout, options: PartOptions): AnyElysia;
   panel?(layout: Layout, options: PartOptions): RecipientPanel;
   /** How many answers to this user's requests nobody has opened yet. */
@@ -73,7 +73,7 @@ export interface RecipientPanel {
   view?(request: Request, push: Push, caller: Caller): Promise<PanelView | null>;
   /** The page in place of the push's, for a refusal by this capability's gate; null if it is not one. */
   instead?(given: { request: Request; push: Push; reader: Reader; refusal: AppError }): Promise<Response> | null;
-  /** The result of an attempt that failed. @returns null if the error is none of this capability's */
+  /** The result of an attempt that failed. @returns null if the error is not this capability's */
   failure?(request: Request, urlToken: string, error: AppError): Failure | null;
 }
 
