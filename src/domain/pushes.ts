@@ -219,7 +219,7 @@ export class Pushes {
   async expire(urlToken: string, caller: Caller): Promise<Push> {
     const { record } = await this.#findAny(urlToken);
     if (!owns(caller.userId, record)) expectKnown(record);
-    const as = await this.#addressed(record, caller);
+    const as = record.traits.unknown ? caller : await this.#addressed(record, caller);
     if (!record.deletableByViewer && !owns(caller.userId, record)) {
       throw caller.userId === null
         ? new AppError("unauthorized", "Only its owner may delete this push. Send an API token.")
