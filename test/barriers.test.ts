@@ -250,6 +250,77 @@ describe("a push that opens only from certain networks", () => {
   });
 });
 
+describe("a push that opens later", () => {
+  const iso = (ms: number): string => new Date(ms).toISOString();
+  const HOUR_MS = 3_600_000;
+  const inAnHour = () => ({ not_before: iso(clock.now() + HOUR_MS) });
+
+  test("opens for nobody but its owner before its moment, says when, and counts no view", async () => {
+    const push = await newPush({ ...inAnHour(), passphrase: "open sesame", expire_after_views: 1 });
+    const opens = iso(clock.now() + HOUR_MS);
+    expect(push.not_before).toBe(opens);
+    for (const [method, path] of [
+      ["GET", pathOf(push)],
+      ["GET", `${pathOf(push)}?passphrase=wrong`],
+      ["POST", `${pathOf(push)}/retrieve`],
+      ["GET", `/p/${push.url_token}.json`],
+    ] as const) {
+      const refused = await ask(method, path, undefined, other.headers);
+      const body = { error: `This push does not open before ${opens}.`, not_before: opens };
+      expect([refused.status, refused.body]).toEqual([403, body]);
+    }
+    expect((await ask("HEAD", pathOf(push))).status).toBe(403);
+    const page = await server.fetch(`/p/${push.url_token}`, { headers: { accept: "text/html" } });
+    expect(page.status).toBe(403);
+    expect(await page.text()).toContain("Not open yet");
+    const guarded = `${pathOf(push)}?passphrase=open%20sesame`;
+    expect((await ask("GET", guarded, undefined, owner.headers)).body.payload).toBe(SECRET);
+    clock.advance(HOUR_MS - 1);
+    expect((await ask("GET", guarded)).status).toBe(403);
+    clock.advance(1);
+    expect((await ask("GET", guarded)).body).toMatchObject({ payload: SECRET, not_before: opens, views_remaining: 0 });
+    const vain = Array.from({ length: 4 }, () => "failed_view");
+    expect(await kindsOf(push)).toEqual(["creation", ...vain, "owner_view", "failed_view", "view"]);
+  });
+
+  test("names its moment after its networks; nobody waits for a held one before it", async () => {
+    const near = await newPush({ ...inAnHour(), allowed_networks: "192.0.2.0/24" });
+    expect((await ask("GET", pathOf(near))).body).not.toHaveProperty("not_before");
+    const held = await newPush({ ...inAnHour(), hold: true });
+    expect((await ask("GET", pathOf(held))).body).toHaveProperty("not_before");
+    expect(await kindsOf(held)).toEqual(["creation", "failed_view"]);
+  });
+
+  test("expires and is deleted like any, before its moment too", async () => {
+    const [late, deleted] = [await newPush({ ...inAnHour(), expire_after_days: 1 }), await newPush(inAnHour())];
+    expect((await ask("DELETE", pathOf(deleted), undefined, owner.headers)).body.expired).toBe(true);
+    clock.advance(DAY_MS);
+    for (const push of [late, deleted]) expect((await ask("GET", pathOf(push))).body.expired).toBe(true);
+  });
+
+  test("has a moment with a zone before it expires; a moment that is past, or none, keeps nothing closed", async () => {
+    const make = (fields: object) => ask("POST", "/api/v2/pushes", { push: { payload: "x", ...fields } });
+    const zone = "must be a time with a zone, such as 2026-01-02T08:00:00Z";
+    for (const not_before of ["tomorrow", iso(clock.now()).slice(0, -1), "2026-13-01T00:00:00Z", "1767225600"]) {
+      expect((await make({ not_before })).body).toEqual({ not_before: [zone] });
+    }
+    const end = iso(clock.now() + DAY_MS);
+    const late = { not_before: [`must be before the push expires, at ${end}`] };
+    expect((await make({ not_before: end, expire_after_days: 1 })).body).toEqual(late);
+    for (const not_before of ["", null, iso(clock.now()), "1999-12-31T23:00:00-01:00"]) {
+      const made = await make({ not_before });
+      expect([made.status, "not_before" in made.body]).toEqual([201, false]);
+      expect((await ask("GET", pathOf(made.body))).body.payload).toBe("x");
+    }
+  });
+
+  test("cannot be changed to expire before its moment", async () => {
+    const push = await newPush(inAnHour());
+    const early = await ask("PATCH", pathOf(push), { push: { expires_at: push.not_before } }, owner.headers);
+    expect(early.body).toEqual({ expires_at: [`must be after its not_before, ${push.not_before}`] });
+  });
+});
+
 describe("a push with something that only a newer program knows", () => {
   /** As a newer node keeps the push that was made last. */
   async function giveTraits(traits: string): Promise<void> {

@@ -75,6 +75,20 @@ describe("a secret that is piped", () => {
     expect(wrong.stderr).toContain("allowed_networks (--allow-network)");
   });
 
+  test("opens only from a moment on", async () => {
+    for (const when of ["8h", "2099-01-01", new Date(Date.now() + 60_000).toISOString()]) {
+      const made = await cli(["push", "--not-before", when, "--json"], { env: own, input: "x" });
+      if (when.startsWith("2099")) {
+        expect(made.stderr).toContain("not_before (--not-before)");
+        continue;
+      }
+      const refused = await cli(["open", JSON.parse(made.stdout).html_url], { env: home });
+      expect(refused.stderr).toContain("nothing was retrieved, no view counted: This push does not open before");
+    }
+    const wrong = await cli(["push", "--not-before", "soon"], { env: own, input: "x" });
+    expect(wrong.stderr).toContain("--not-before must be a time such as 2026-01-09T12:00, or a duration");
+  });
+
   test("of a server that does not know what guards it is expired at once", async () => {
     const asked: string[] = [];
     // A server of an earlier version takes the field and forgets it.

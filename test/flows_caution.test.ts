@@ -164,4 +164,36 @@ describe.skipIf(!hasBrowser)("an owner", () => {
       recipient.close();
     },
   );
+
+  test("chooses when a link opens, and recipients read it", async () => {
+    const page = await openPage(`${server.url}/`, { width: 390 });
+    await fill(page, "#text", SECRET);
+    await openTerms(page);
+    await press(page, "#more summary");
+    const moment = (days: number): string => {
+      const at = new Date(Date.now() + days * 86_400_000);
+      return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+    };
+    const choose = (days: number): Promise<unknown> =>
+      page.view.evaluate(
+        `(field => { field.value = "${moment(days)}"; field.dispatchEvent(new Event("input", { bubbles: true })) })(document.querySelector("#not-before"))`,
+      );
+    await choose(30);
+    await press(page, "#more summary");
+    await press(page, "#submit");
+    await page.until(shows("#problem-not-before"));
+    expect(await textAt(page, "#problem-not-before")).toBe("Choose a moment before the link expires.");
+    await choose(2);
+    expect(await textAt(page, "#terms")).toContain("\nopens ");
+    await press(page, "#submit");
+    const link = await linkOf(page);
+    await go(page, `${link.replace(/\/r$/, "")}/preview`);
+    await page.until("document.querySelector('#terms dd')");
+    expect(await textAt(page, "#terms")).toMatch(/Opens.*in (?:2 days|48 hours|47 hours)/s);
+    await go(page, link);
+    expect(await textAt(page, "h1")).toBe("Not open yet");
+    expect(await textAt(page, ".card")).toMatch(/This link opens on .* UTC \(in (?:2 days|48 hours|47 hours)\)\./);
+    expect(page.problems.filter((problem) => !problem.includes("403"))).toEqual([]);
+    page.close();
+  });
 });

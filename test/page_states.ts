@@ -456,6 +456,11 @@ export const STATES: readonly PageState[] = [
     path: ({ link }) => link({ payload: SECRET, allowed_networks: "192.0.2.0/24" }),
     recipient: true,
   },
+  {
+    name: "early",
+    path: ({ link }) => link({ payload: SECRET, not_before: new Date(Date.now() + 3_600_000).toISOString() }),
+    recipient: true,
+  },
   { name: "opened-text", path: ({ link }) => link({ payload: SECRET }), recipient: true, act: reveal },
   {
     name: "opened-covered",

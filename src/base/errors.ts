@@ -11,6 +11,7 @@ export type ErrorCode =
   | "forbidden" // the caller is known but may not do this
   | "frozen" // the push is frozen: nobody but its owner may open it
   | "wrong-network" // the push does not open from the caller's network
+  | "too-early" // the push does not open yet; `more.not_before` says when
   | "not-found"
   | "conflict" // something else stands in the way: it exists already, or changed meanwhile
   | "too-large"

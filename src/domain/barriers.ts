@@ -1,6 +1,7 @@
-// Two reasons why a push that has not expired stays closed: the caller is outside its networks, or it is frozen. Neither
-// stops the owner, who must be able to check what recipients would get, and must not be locked out.
+// Three reasons why a push that has not expired stays closed: the caller is outside its networks, it opens later, or it is
+// frozen. None of them stops the owner, who must be able to check what recipients would get, and must not be locked out.
 
+import type { Clock } from "../base/clock.ts";
 import { AppError } from "../base/errors.ts";
 import { opensFrom, owns, type PushRecord } from "../model/push.ts";
 import type { Caller } from "./caller.ts";
@@ -11,6 +12,16 @@ export const NETWORKS: PushGate = {
   guards: ({ traits }) => traits.networks !== undefined,
   beforePassphrase: ({ push, caller }) => outside(push, caller),
 };
+
+export const notBefore = (clock: Clock): PushGate => ({
+  trait: "notBefore",
+  guards: ({ traits }) => traits.notBefore !== undefined,
+  beforePassphrase: ({ push, caller }) => {
+    const opensAtMs = push.traits.notBefore ?? 0;
+    if (opensAtMs <= clock.now() || owns(caller.userId, push)) return null;
+    return { error: tooEarly(opensAtMs), kind: "failed_view", recordsLooks: false };
+  },
+});
 
 export const FREEZE: PushGate = {
   guards: (push) => push.frozen,
@@ -26,6 +37,11 @@ export function outside(push: PushRecord, { userId, client }: Caller): Refusal |
 
 export const frozen = (): AppError =>
   new AppError("frozen", "This push is frozen: its owner must thaw it before anybody can open it.");
+
+function tooEarly(opensAtMs: number): AppError {
+  const moment = new Date(opensAtMs).toISOString();
+  return new AppError("too-early", `This push does not open before ${moment}.`, { more: { not_before: moment } });
+}
 
 export const wrongNetwork = (address: string): AppError =>
   new AppError("wrong-network", `This push opens only from certain networks, and ${address} is in none of them.`);

@@ -79,7 +79,8 @@ export class NewPushes {
     const theirs = rules.addressable.sources.length > 1 ? await this.#forSender(rules, draft, caller) : rules;
     const hasAccount = caller.userId !== null;
     const { language } = mailWithPush;
-    const complete = completeDraft(draft, staged, theirs, problems, { sealedTo, hasAccount, language });
+    const keeping = { sealedTo, hasAccount, language, nowMs: clock.now() };
+    const complete = completeDraft(draft, staged, theirs, problems, keeping);
     if (mailWithPush.admit) await mailWithPush.admit();
     const { payload, passphrase, labels } = complete;
     // Only an account can vouch for a sender's name on a page.

@@ -2,7 +2,7 @@
 //
 //   addressed           Is the push for this caller? Others learn nothing, not even that it has expired.
 //   expired             No gate: the push itself answers.
-//   before passphrase   The caller's wait, then the networks, then the freeze. No key has been derived yet.
+//   before passphrase   The caller's wait, then the networks, then the time, then the freeze. No key has been derived yet.
 //   open                No gate: the passphrase, and whether the payload is whole. Owners stop here, and no view is counted.
 //   before claim        The owner's release.
 //   claim               No gate: the store counts the view, or finds that somebody else has taken the last one.
@@ -61,7 +61,7 @@ export interface PushGate {
 }
 
 /** The traits that keep a push closed. Without their gates it stays closed. */
-const CLOSING = ["recipients", "hold", "networks"] as const satisfies ReadonlyArray<keyof Traits>;
+const CLOSING = ["recipients", "hold", "networks", "notBefore"] as const satisfies ReadonlyArray<keyof Traits>;
 
 interface PushGatesOptions {
   store: Pick<PushStore, "logWithoutView">;

@@ -22,7 +22,7 @@ import {
 import type { ChangeDraft } from "../model/push_changes.ts";
 import type { RulesByRole } from "../model/rules_by_role.ts";
 import type { CallerSignal, Awaitable, MailingStore, PushStore } from "../store/contract.ts";
-import { FREEZE, frozen, NETWORKS } from "./barriers.ts";
+import { FREEZE, frozen, NETWORKS, notBefore } from "./barriers.ts";
 import { type Caller, type HoldProof, NO_HOLD_PROOF } from "./caller.ts";
 import type { CompanyIdentities } from "./company_identities.ts";
 import type { Files, LinkedFile } from "./files.ts";
@@ -93,7 +93,7 @@ export class Pushes {
     this.#gates = new PushGates({
       store,
       clock,
-      gates: [...(options.closes ?? []), NETWORKS, FREEZE],
+      gates: [...(options.closes ?? []), NETWORKS, notBefore(clock), FREEZE],
     });
   }
 
@@ -106,7 +106,7 @@ export class Pushes {
    * Retrieves a push and counts the view, except for the owner.
    * @param signal if it is aborted before the claim, no view is counted
    * @param holdProof the proof of the wait that the caller continues, if the push is held
-   * @throws AppError `not-found`, `frozen`, `wrong-network`, `bad-passphrase`, `rate-limited`, `damaged`, `unavailable`,
+   * @throws AppError `not-found`, `frozen`, `wrong-network`, `too-early`, `bad-passphrase`, `rate-limited`, `damaged`, `unavailable`,
    *   `malformed`, and those of the capabilities' gates
    */
   async retrieve(

@@ -13,7 +13,7 @@ interface KindOfEntry {
 export const AUDIT_KINDS = {
   creation: { note: "", isChange: true },
   view: { note: "the only one that counts", isChange: true },
-  failed_view: { note: "already expired, or frozen" },
+  failed_view: { note: "already expired, frozen, or not open yet" },
   expire: { note: "by hand; a limit leaves no entry", isChange: true },
   failed_passphrase: { note: "" },
   owner_view: { note: "the owner's own, not counted" },

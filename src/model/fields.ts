@@ -54,6 +54,7 @@ export interface Keeping {
   hasAccount: boolean;
   /** The sender's language. */
   language: () => string;
+  nowMs: number;
 }
 
 /** expire_after_days → expireAfterDays */

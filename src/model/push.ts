@@ -52,6 +52,7 @@ export const MAX_SCANS = 9_999;
 
 const isTrue = (value: unknown): value is true => value === true;
 const isText = (value: unknown): value is string => typeof value === "string";
+const isMoment = (value: unknown): value is number => Number.isSafeInteger(value);
 const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
 
 /** Properties that few pushes have, with the values that this program understands. */
@@ -62,6 +63,8 @@ export const TRAITS = {
   hold: isTrue,
   /** The only networks from which it can be opened: addresses and CIDR ranges. */
   networks: isTexts,
+  /** The moment before which it does not open. */
+  notBefore: isMoment,
   /**
    * The only people who may open it: e-mail addresses in lower case, and groups of a company's sign-in as
    * "oidc:group:NAME" or "ldap:group:NAME". "group:NAME" was stored before there could be two sign-ins.

@@ -60,7 +60,7 @@ export function changedTerms(
 
 function endAfter(
   given: string | undefined,
-  { kind, createdAtMs, expiresAtMs }: PushRecord,
+  { kind, createdAtMs, expiresAtMs, traits }: PushRecord,
   nowMs: number,
   { kinds, policy }: PushRules,
   problems: Problems,
@@ -68,6 +68,10 @@ function endAfter(
   if (given === undefined || problems.has("expires_at")) return expiresAtMs;
   const wanted = parseMoment(given);
   if (wanted === expiresAtMs) return wanted;
+  if (wanted !== null && traits.notBefore !== undefined && wanted <= traits.notBefore) {
+    problems.add("expires_at", `must be after its not_before, ${iso(traits.notBefore)}`);
+    return expiresAtMs;
+  }
   const earliest = createdAtMs + shortestMs(kinds[kind], policy);
   const latest = createdAtMs + kinds[kind].expireAfterDaysMax * DAY_MS;
   if (wanted !== null && wanted > nowMs && wanted >= earliest && wanted <= latest) return wanted;

@@ -51,7 +51,7 @@ export function completeDraft(
   problems: Problems,
   how: Partial<Omit<Keeping, "rules" | "problems">> & { sealedTo?: SealedTo | undefined } = {},
 ): CompleteDraft {
-  const { sealedTo = "passphrase", hasAccount = false, language = () => "en" } = how;
+  const { sealedTo = "passphrase", hasAccount = false, language = () => "en", nowMs = 0 } = how;
   const fileCount = files.length;
   const kind = kindOf(draft, fileCount, rules, problems);
   const kindRules = rules.kinds[kind];
@@ -81,7 +81,10 @@ export function completeDraft(
   const lifetimeMs = lifetimeOf(draft, days, kindRules, policy, problems);
   checkProtection(draft, policy, problems);
   TAKEN_OF_PUSH.checkTexts(draft, problems);
-  const traits = TAKEN_OF_PUSH.traitsIn(draft, { rules, problems, hasAccount, language });
+  const traits = TAKEN_OF_PUSH.traitsIn(draft, { rules, problems, hasAccount, language, nowMs });
+  if (traits.notBefore !== undefined && traits.notBefore >= nowMs + lifetimeMs) {
+    problems.add("not_before", `must be before the push expires, at ${new Date(nowMs + lifetimeMs).toISOString()}`);
+  }
   problems.throwIfAny();
   return {
     kind,

@@ -1,7 +1,7 @@
 // Every field of a push in the JSON API, in the order of answers: those that clients send, with what a push keeps of them, and
 // those that it is shown with. The rules that need several fields at once are in push_draft.ts.
 
-import { DAY_MS, HOUR_MS, iso, isoOrNull, MINUTE_MS } from "../base/units.ts";
+import { DAY_MS, HOUR_MS, iso, isoOrNull, MINUTE_MS, parseMoment } from "../base/units.ts";
 import { MAX_RECIPIENTS, recipientsIn } from "./addressee.ts";
 import { count, type Draft, type FieldSettings, showing, type Table, TakenFields } from "./fields.ts";
 import { linkOf } from "./link.ts";
@@ -193,6 +193,24 @@ export const PUSH_FIELDS = {
       "texts?",
       "The only networks from which it can be opened; absent if it opens everywhere.",
       ({ record }) => record.traits.networks,
+    ),
+  },
+  not_before: {
+    type: "string",
+    doc: "The moment before which the push opens for nobody but its owner, as an ISO 8601 time with a zone, earlier than its expiry. Empty or past: it opens at once.",
+    schema: { format: "date-time" },
+    example: "2026-01-02T08:00:00Z",
+    keep: (given, { problems, nowMs }) => {
+      if (!given) return false;
+      const opensAtMs = parseMoment(given);
+      if (opensAtMs === null) problems.add("not_before", "must be a time with a zone, such as 2026-01-02T08:00:00Z");
+      return opensAtMs !== null && opensAtMs > nowMs && { notBefore: opensAtMs };
+    },
+    out: anybody(
+      "time?",
+      "The moment before which it opens for nobody but its owner; absent if it opens from the start.",
+      ({ record: { traits } }) => (traits.notBefore === undefined ? undefined : iso(traits.notBefore)),
+      { example: "2026-01-02T08:00:00.000Z" },
     ),
   },
   recipients: {

@@ -8,6 +8,8 @@ import { showSignature } from "./create_signature.ts";
 export const text = element("text", HTMLTextAreaElement);
 export const passphrase = input("passphrase");
 export const networks = input("networks");
+/** The moment before which nobody opens it, in the time of this device. */
+export const notBefore = input("not-before");
 /** Who alone may open it; null where the server knows nobody. */
 export const recipients = maybe("recipients") as HTMLInputElement | null;
 const code = maybe("code") as HTMLTextAreaElement | null;
@@ -99,6 +101,7 @@ export const draftFields = (): Array<HTMLInputElement | HTMLTextAreaElement> =>
     message,
     passphrase,
     networks,
+    notBefore,
     recipients,
     maybe("name"),
     maybe("note"),

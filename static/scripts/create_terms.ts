@@ -1,15 +1,15 @@
 // How long a push lives and who may do what with it: at first the server's defaults for its kind, then
 // what this device last used for that kind. What the user changes stays when they open another tab.
 
-import { networks, passphrase, recipients } from "./create_fields.ts";
+import { networks, notBefore, passphrase, recipients } from "./create_fields.ts";
 import { chooseSealed, isSealed, sealedPreset } from "./create_seal.ts";
-import { any, button, complain, durationWords, element, input, make, maybe, say, textsOf } from "./dom.ts";
+import { any, button, complain, durationWords, element, input, make, maybe, say, shortDate, textsOf } from "./dom.ts";
 import { checked, clearOnInput, type Kind, limits, openTab, texts } from "./create_shared.ts";
 import { countedLength } from "./passphrase_length.ts";
 
 const options = element("options", HTMLDetailsElement);
 const { termHold } = textsOf("holdCreateLive");
-const { termAddressees, termNetworks } = textsOf("cautionCreateLive");
+const { badMoment, termAddressees, termNetworks, termNotBefore } = textsOf("cautionCreateLive");
 const DAY_MS = 24 * 60 * 60_000;
 const STORAGE_KEY = "terms";
 
@@ -123,6 +123,7 @@ export function showTermsLine(): void {
     ["views", opens],
     ["passphrase", passphrase.value === "" ? unguarded : texts.withPassphrase],
     ["sealed", isSealed() ? texts.termSealed : ""],
+    ["not-before", notBefore.value === "" ? "" : say(termNotBefore, { date: shortDate(openingMoment()) })],
     ["hold", hold?.checked ? termHold : ""],
     ["networks", networkCount === 0 ? "" : say(termNetworks, { n: networkCount })],
     ["recipients", recipientCount === 0 ? "" : say(termAddressees, { n: recipientCount })],
@@ -135,6 +136,16 @@ export function showTermsLine(): void {
       return chip;
     }),
   );
+}
+
+const openingMoment = (): string => new Date(notBefore.value).toISOString();
+
+/** Whether the link would open before it expires. */
+function opensInTime(): boolean {
+  if (notBefore.value === "") return !notBefore.validity.badInput;
+  const [unit, amount] = lifetime.value.split(":");
+  const lives = unit === "days" ? Number(amount) * DAY_MS : (limits.durations[Number(amount)] ?? 0);
+  return Date.parse(openingMoment()) < Date.now() + lives;
 }
 
 /** A chip opens its field, and closes the line again if it is pressed a second time. */
@@ -165,6 +176,9 @@ export function checkTerms(): boolean {
   const missing = passphraseProblem();
   if (!viewsAreValid() || missing !== "") options.open = true;
   if (!checked("problem-passphrase", missing, passphrase)) return false;
+  const early = opensInTime() ? "" : badMoment;
+  if (early !== "") options.open = element("more", HTMLDetailsElement).open = true;
+  if (!checked("problem-not-before", early, notBefore)) return false;
   const range = say(texts.outOfRange, { min: Number(views.min), max: Number(views.max) });
   return checked("problem-views", viewsAreValid() ? "" : range, views);
 }
@@ -180,6 +194,7 @@ export function termFields(): Record<string, string | number | boolean> {
     hold: hold?.checked ?? false,
     opened_before: openings.checked,
     allowed_networks: networks.value,
+    ...(notBefore.value !== "" && { not_before: openingMoment() }),
     ...(recipients && { recipients: recipients.value }),
     ...(notifyMe instanceof HTMLInputElement && { notify_me: notifyMe.checked }),
   };
@@ -190,6 +205,7 @@ maybe("sealed")?.addEventListener("change", showTermsLine);
 clearOnInput("problem-views", views);
 clearOnInput("problem-passphrase", passphrase);
 clearOnInput("problem-networks", networks);
+clearOnInput("problem-not-before", notBefore);
 
 button("reset").addEventListener("click", () => {
   try {

@@ -11,6 +11,7 @@ export interface Terms {
   guarded: boolean;
   covered: boolean;
   deletable_by_viewer: boolean;
+  not_before?: string;
   /** Its owner alone sees them, and only where there are any. */
   allowed_networks?: readonly string[];
   recipients?: readonly string[];
@@ -37,11 +38,20 @@ export function termsOf(
     total: push.expire_after_views,
   };
   const when = { date: words.date(push.expires_at, timeZone), relative: words.relative(push.expires_at) };
+  const opens = push.not_before ?? "";
   const { allowed_networks: networks, recipients } = push;
   const kept = own ? texts.deletableNo : texts.deletableNoOther;
   return [
     [texts.views, words.say(push.expired ? texts.viewsUsed : texts.viewsLeft, values)],
     ...(push.expired ? [] : [[texts.expires, words.say(texts.when, when)] satisfies [string, string]]),
+    ...(push.not_before && !push.expired
+      ? [
+          [
+            texts.notBefore,
+            words.say(texts.when, { date: words.date(opens, timeZone), relative: words.relative(opens) }),
+          ] satisfies [string, string],
+        ]
+      : []),
     ...(own && push.hold ? [[texts.hold, texts.holdYes] satisfies [string, string]] : []),
     ...(networks
       ? [[texts.networks, words.say(texts.networksOnly, { networks: networks.join(", ") })] satisfies [string, string]]

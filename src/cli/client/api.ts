@@ -41,6 +41,7 @@ export interface Push {
   alarmed?: boolean;
   holds_waiting?: number;
   allowed_networks?: string[];
+  not_before?: string;
   recipients?: string[];
 }
 

@@ -1,6 +1,6 @@
 // How long a push lives or a request is open: as it is asked for, and as a server keeps it.
 
-import { DAY_MS, formatDuration, HOUR_MS, MINUTE_MS, parseDuration, UnitError } from "../../base/units.ts";
+import { DAY_MS, formatDuration, HOUR_MS, MINUTE_MS, parseDuration, parseMoment, UnitError } from "../../base/units.ts";
 import { DURATIONS_MS } from "../../model/push_fields.ts";
 import { UsageError } from "../terminal.ts";
 import type { Push } from "./api.ts";
@@ -61,6 +61,25 @@ export function lifetimeFor(text: string): Lifetime {
         ? null
         : `--for ${text} becomes ${formatDuration(ms)}: servers support 15m, 30m, 45m, 1h, 6h, 12h and whole days, and a lifetime is never rounded up.`,
   };
+}
+
+/** "2026-01-09T12:00" of this host's time zone, "2026-01-09T12:00Z" or "8h" from now → the moment with a zone. */
+export function momentOf(text: string): string {
+  const isLocal = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d)?)?$/.test(text);
+  const local = isLocal ? new Date(`${text.slice(0, 10)}T${text.slice(11) || "00:00"}`).getTime() : Number.NaN;
+  const ms = isLocal ? local : (parseMoment(text) ?? fromNow(text));
+  if (ms === null || Number.isNaN(ms)) {
+    throw new UsageError("--not-before must be a time such as 2026-01-09T12:00, or a duration from now such as 8h");
+  }
+  return new Date(ms).toISOString();
+}
+
+function fromNow(text: string): number | null {
+  try {
+    return Date.now() + parseDuration(text);
+  } catch {
+    return null;
+  }
 }
 
 /** The lifetime that the server gives it, in ms; null if the server does not say. */

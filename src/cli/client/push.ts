@@ -9,7 +9,7 @@ import { complain, complaint, OperationFailed, type Terminal, UsageError } from 
 import type { Abilities, Api, Push } from "./api.ts";
 import { clientCommand, connect } from "./connection.ts";
 import { NEW_PASSPHRASE_OPTIONS, newPassphrase, TRAVELS_APART } from "./guard.ts";
-import { type Lifetime, lifetimeOf, livesFor, spelled, wholeNumber } from "./lifetime.ts";
+import { type Lifetime, lifetimeOf, livesFor, momentOf, spelled, wholeNumber } from "./lifetime.ts";
 import { expectOneReader, payloadOf } from "./prompt.ts";
 import { qrBlocks } from "./screen.ts";
 import { bodyWith, type Field, type LocalFile, localFile } from "./transfer.ts";
@@ -36,6 +36,8 @@ const OPTIONS = {
       "Open only for this e-mail address, or group as group:NAME, oidc:group:NAME or ldap:group:DN, proved at the company's sign-in; repeat it for several.",
     repeat: true,
   },
+  "--not-before <time>":
+    "Open only from then on: a time such as 2026-01-09T12:00, here or with a zone, or 8h from now.",
   "--hold": "You release each recipient who asks; needs an account.",
   "--opened-before": "The page shows how often it was opened before.",
   "--no-opened-before": "The page does not show that.",
@@ -108,6 +110,7 @@ function checkFlags(terminal: Terminal, flags: PushFlags): void {
   }
   if (flags.kind === "file" && flags.file === undefined) throw new UsageError("a file push needs --file");
   wholeNumber(flags.views, "--views");
+  if (flags.notBefore !== undefined) momentOf(flags.notBefore);
 }
 
 function checkAble(can: Abilities, { kind, file }: PushFlags, api: Api): void {
@@ -158,6 +161,7 @@ function fieldsOf(flags: PushFlags, { days, duration }: Lifetime, passphrase: st
     deletable_by_viewer: flags.deletable,
     allowed_networks: flags.allowNetwork?.join(", "),
     recipients: flags.recipient?.flatMap((one) => (one.includes("group:") ? [one] : one.split(","))),
+    not_before: flags.notBefore === undefined ? undefined : momentOf(flags.notBefore),
     hold: flags.hold,
     e2e: flags.e2e,
     opened_before: flags.openedBefore,
@@ -170,6 +174,7 @@ function fieldsOf(flags: PushFlags, { days, duration }: Lifetime, passphrase: st
 /** An older server ignores fields that it does not know. If it left a push unguarded, the push must not stay there. */
 async function expectKept(api: Api, pushed: Push, flags: PushFlags): Promise<void> {
   const ignored = [
+    flags.notBefore && pushed.not_before === undefined ? "--not-before" : "",
     flags.hold && pushed.hold !== true ? "--hold" : "",
     flags.recipient && !Array.isArray(pushed.recipients) ? "--recipient" : "",
     flags.allowNetwork && !Array.isArray(pushed.allowed_networks) ? "--allow-network" : "",

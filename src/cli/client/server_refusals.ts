@@ -70,7 +70,8 @@ function meaningOf({ status, headers, body, host, noun, hasToken, tokenElsewhere
       if (isObject(body?.hold)) return new HeldPush("the owner of this push must release it to you", body.hold);
       if (/API token.*\bscopes?\b/.test(said)) return new MissingScope(begun(said));
       if (/^The API token\b/.test(said) || /\b(?:wait|release)\b/i.test(said)) return begun(said);
-      if (/\bfrozen\b|\bnetworks\b/.test(said)) return `nothing was retrieved, no view counted: ${said}`;
+      if (/\bfrozen\b|\bnetworks\b|\bdoes not open before\b/.test(said))
+        return `nothing was retrieved, no view counted: ${said}`;
       return `${host} does not allow this${because}: only the ${noun}'s owner may do it`;
     case 404: {
       if (said !== "not-found" && !/\bpush|record|couldn't find/i.test(said)) {
@@ -131,6 +132,7 @@ const FLAGS: Readonly<Record<string, string>> = {
   include_requestor: "--show-email",
   allowed_networks: "--allow-network",
   recipients: "--recipient",
+  not_before: "--not-before",
   hold: "--hold",
 };
 

@@ -13,6 +13,7 @@ export const STATUS: Record<ErrorCode, number> = {
   forbidden: 403,
   frozen: 403,
   "wrong-network": 403,
+  "too-early": 403,
   "not-found": 404,
   conflict: 409,
   "too-large": 413,

@@ -7,7 +7,7 @@ import type { ErrorCode } from "../../base/errors.ts";
 import { AppError } from "../../base/errors.ts";
 import { mayAlarm } from "../../domain/freezes.ts";
 import type { Push, Pushes } from "../../domain/pushes.ts";
-import { type PushRecord, tellsOpenings } from "../../model/push.ts";
+import { type PushRecord, tellsOpenings, type Traits } from "../../model/push.ts";
 import type { BrowserSessions, SignedInUser } from "../sessions/browser_sessions.ts";
 import { cookieOf } from "../own_cookie.ts";
 import { ANY_END } from "../link_check.ts";
@@ -26,8 +26,10 @@ export interface CautionPagesOptions extends SendersOptions {
 /** The cookie of a browser that raised an alarm, sent only to the pages of that push. */
 const TOLD = "sp_told";
 
-export const isClosed = (code: ErrorCode): code is "frozen" | "wrong-network" =>
-  code === "frozen" || code === "wrong-network";
+type Closed = "frozen" | "wrong-network" | "too-early";
+
+export const isClosed = (code: ErrorCode): code is Closed =>
+  code === "frozen" || code === "wrong-network" || code === "too-early";
 
 /**
  * The page of a closed link, without the button.
@@ -37,11 +39,18 @@ export function closedPage(
   layout: Layout,
   request: Request,
   person: SignedInUser | null,
-  code: "frozen" | "wrong-network",
+  { code, traits }: { code: Closed; traits: Traits },
   refused = false,
 ): Promise<Response> {
   const { caution: texts, hold } = textsFor(request);
-  const { say } = wordsOf(languageFor(request));
+  const { say, date, relative } = wordsOf(languageFor(request));
+  const opens = new Date(traits.notBefore ?? 0).toISOString();
+  const early = {
+    title: texts.earlyTitle,
+    // In UTC: the server does not know the reader's time zone.
+    text: say(texts.earlyText, { date: date(opens, "UTC"), relative: relative(opens) }),
+    hint: texts.earlyHint,
+  };
   const elsewhere = {
     title: texts.elsewhereTitle,
     text: say(texts.elsewhereText, { address: contextOf(request).address }),
@@ -49,7 +58,8 @@ export function closedPage(
   };
   const frozen = { title: texts.frozenTitle, text: texts.frozenText, hint: texts.frozenHint };
   const refusal = { title: hold.refusedTitle, text: hold.refusedText, hint: hold.refusedHint };
-  const { title, ...values } = code === "wrong-network" ? elsewhere : refused ? refusal : frozen;
+  const { title, ...values } =
+    code === "too-early" ? early : code === "wrong-network" ? elsewhere : refused ? refusal : frozen;
   return layout.render(request, person, {
     template: "closed",
     title,

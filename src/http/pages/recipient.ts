@@ -152,7 +152,8 @@ class RecipientPages {
       if (error.code === "bad-passphrase") return this.#revealPage(request, push, texts.wrong);
       if (error.code === "rate-limited") return this.#revealPage(request, push, texts.limited);
       if (error.code === "not-found") return this.#gonePage(request);
-      if (isClosed(error.code)) return closedPage(this.#layout, request, null, error.code);
+      const { code } = error;
+      if (isClosed(code)) return closedPage(this.#layout, request, null, { code, traits: push.record.traits });
       throw error;
     }
     this.#remember(formId);
@@ -187,7 +188,8 @@ class RecipientPages {
     if (push.expired) return gonePage(this.#layout, request, person);
     if (refusal && isClosed(refusal.code)) {
       const isRefused = shown.some((view) => view.isRefused);
-      return closedPage(this.#layout, request, person, refusal.code, isRefused);
+      const closed = { code: refusal.code, traits: record.traits };
+      return closedPage(this.#layout, request, person, closed, isRefused);
     }
     const words = await this.#options.pushes.senderOf(push);
     const before = own ? null : openingOf(record);

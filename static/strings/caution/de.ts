@@ -25,6 +25,11 @@ export const deCaution: Texts<typeof enCaution> = {
       "Der Absender hat festgelegt, aus welchen Netzen sich dieser Link öffnen lässt. Ihre Adresse {address} gehört nicht dazu.",
     elsewhereHint:
       "Verbinden Sie sich mit dem richtigen Netz und laden Sie diese Seite dann neu. Das hat nicht als Aufruf gezählt.",
+    earlyTitle: "Noch nicht offen",
+    earlyText: "Dieser Link öffnet sich am {date} ({relative}).",
+    earlyHint: "Laden Sie diese Seite dann neu. Das hat nicht als Aufruf gezählt.",
+    notBefore: "Öffnet sich nicht vor (optional)",
+    notBeforeHint: "In der Zeitzone dieses Geräts. Nur Sie selbst können ihn früher öffnen.",
     networks: "Nur aus diesen Netzen (freiwillig)",
     networksHint: "Adressen und Bereiche wie 192.0.2.0/24, durch Kommas getrennt.",
     addressees: "Nur für diese Personen (freiwillig)",
@@ -41,6 +46,8 @@ export const deCaution: Texts<typeof enCaution> = {
     },
   },
   cautionCreateLive: {
+    badMoment: "Wählen Sie einen Zeitpunkt, bevor der Link abläuft.",
+    termNotBefore: "öffnet sich {date}",
     badNetwork: "„{network}“ ist kein Netz. Geben Sie Adressen und Bereiche wie 192.0.2.0/24 ein.",
     termNetworks: {
       one: "nur aus {n} Netz",

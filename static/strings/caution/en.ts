@@ -21,6 +21,11 @@ export const enCaution = {
     elsewhereTitle: "Not from this network",
     elsewhereText: "The sender chose the networks where this link opens. Your address {address} is in none of them.",
     elsewhereHint: "Connect to the right network, then load this page again. This did not count as a view.",
+    earlyTitle: "Not open yet",
+    earlyText: "This link opens on {date} ({relative}).",
+    earlyHint: "Load this page again then. This did not count as a view.",
+    notBefore: "Opens not before (optional)",
+    notBeforeHint: "In the time zone of this device. Only you can open it earlier.",
     networks: "Only from these networks (optional)",
     networksHint: "Addresses and ranges such as 192.0.2.0/24, separated by commas.",
     addressees: "Only for these people (optional)",
@@ -37,6 +42,8 @@ export const enCaution = {
     },
   },
   cautionCreateLive: {
+    badMoment: "Choose a moment before the link expires.",
+    termNotBefore: "opens {date}",
     badNetwork: "“{network}” is not a network. Enter addresses and ranges such as 192.0.2.0/24.",
     termNetworks: {
       one: "from {n} network only",

@@ -26,6 +26,11 @@ export const frCaution: Texts<typeof enCaution> = {
     elsewhereText:
       "L’expéditeur a choisi les réseaux depuis lesquels ce lien s’ouvre. Votre adresse {address} n’en fait pas partie.",
     elsewhereHint: "Connectez-vous au bon réseau, puis rechargez cette page. Cela n’a pas compté comme une vue.",
+    earlyTitle: "Pas encore ouvert",
+    earlyText: "Ce lien s’ouvrira le {date} ({relative}).",
+    earlyHint: "Rechargez cette page à ce moment-là. Cela n’a pas compté comme une vue.",
+    notBefore: "Ne s’ouvre pas avant (facultatif)",
+    notBeforeHint: "Dans le fuseau horaire de cet appareil. Vous seul pouvez l’ouvrir plus tôt.",
     networks: "Seulement depuis ces réseaux (facultatif)",
     networksHint: "Des adresses et des plages comme 192.0.2.0/24, séparées par des virgules.",
     addressees: "Seulement pour ces personnes (facultatif)",
@@ -42,6 +47,8 @@ export const frCaution: Texts<typeof enCaution> = {
     },
   },
   cautionCreateLive: {
+    badMoment: "Choisissez un moment avant l’expiration du lien.",
+    termNotBefore: "s’ouvre {date}",
     badNetwork: "«\u00a0{network}\u00a0» n’est pas un réseau. Saisissez des adresses et des plages comme 192.0.2.0/24.",
     termNetworks: {
       one: "depuis {n} réseau seulement",

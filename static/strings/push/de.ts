@@ -78,6 +78,7 @@ export const dePush: Texts<typeof enPush> = {
     viewsLeft: "noch {left} von {total}",
     viewsUsed: "{used} von {total} genutzt",
     expires: "Läuft ab",
+    notBefore: "Öffnet sich",
     passphrase: "Passphrase",
     passphraseSet: "Gesetzt: Der Link lässt sich nur mit ihr öffnen.",
     passphraseNone: "Keine",
@@ -116,8 +117,8 @@ export const dePush: Texts<typeof enPush> = {
       other: "{n} falsche Passphrasen wurden eingegeben.",
     },
     failedViews: {
-      one: "{n} Versuch nach dem Ablauf oder während einer Sperre.",
-      other: "{n} Versuche nach dem Ablauf oder während einer Sperre.",
+      one: "{n} Versuch vor der Öffnung, nach dem Ablauf oder während einer Sperre.",
+      other: "{n} Versuche vor der Öffnung, nach dem Ablauf oder während einer Sperre.",
     },
     openedMeanwhile: "Es wurde inzwischen geöffnet.",
     logCount: "{from}–{to} von {total}",

@@ -74,6 +74,7 @@ export const enPush = {
     viewsLeft: "{left} of {total} left",
     viewsUsed: "{used} of {total} used",
     expires: "Expires",
+    notBefore: "Opens",
     passphrase: "Passphrase",
     passphraseSet: "Set: the link opens only with it.",
     passphraseNone: "None",
@@ -112,8 +113,8 @@ export const enPush = {
       other: "{n} wrong passphrases were entered.",
     },
     failedViews: {
-      one: "{n} attempt after it had expired, or while it was frozen.",
-      other: "{n} attempts after it had expired, or while it was frozen.",
+      one: "{n} attempt while it was expired, frozen or not open yet.",
+      other: "{n} attempts while it was expired, frozen or not open yet.",
     },
     openedMeanwhile: "It was opened meanwhile.",
     logCount: "{from}–{to} of {total}",

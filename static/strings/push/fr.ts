@@ -78,6 +78,7 @@ export const frPush: Texts<typeof enPush> = {
     viewsLeft: "encore {left} sur {total}",
     viewsUsed: "{used} sur {total} utilisées",
     expires: "Expire",
+    notBefore: "S’ouvre",
     passphrase: "Phrase secrète",
     passphraseSet: "Définie\u00a0: le lien ne s’ouvre qu’avec elle.",
     passphraseNone: "Aucune",
@@ -117,8 +118,8 @@ export const frPush: Texts<typeof enPush> = {
       other: "{n} phrases secrètes erronées ont été saisies.",
     },
     failedViews: {
-      one: "{n} tentative après expiration ou pendant un blocage.",
-      other: "{n} tentatives après expiration ou pendant un blocage.",
+      one: "{n} tentative avant l’ouverture, après expiration ou pendant un blocage.",
+      other: "{n} tentatives avant l’ouverture, après expiration ou pendant un blocage.",
     },
     openedMeanwhile: "Il a été ouvert entre-temps.",
     logCount: "{from}–{to} sur {total}",
