@@ -1,4 +1,4 @@
-// Addressed pushes: only those whom the company's sign-in recognises as a recipient get anything.
+// Addressed pushes, which only people whom the company's sign-in recognises as recipients can open.
 
 import { AppError } from "../../base/errors.ts";
 import type { CompanyIdentities } from "../../domain/company_identities.ts";

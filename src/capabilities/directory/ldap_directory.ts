@@ -106,7 +106,7 @@ export class LdapDirectory {
   /**
    * Tries a password. An empty one is wrong, even if the directory would accept it.
    * @param name as it was typed
-   * @param enter passes the limits on tries of one person: a person in one spelling, and their number there
+   * @param enter passes the limits on attempts for the person who was found
    * @returns null if nobody, or more than one, has this name, or the password is wrong
    * @throws AppError `busy` if the directory cannot be asked, and what `enter` throws
    */
@@ -115,7 +115,7 @@ export class LdapDirectory {
     return this.#ask(async (connection) => {
       const found = await this.#find(connection, name);
       if (!found) return null;
-      // The limit does not go by what was typed, because a directory accepts many spellings of one name.
+      // The limit does not count by the typed name, because a directory accepts many spellings of one name.
       const settle = await enter(found.dn.toLowerCase(), found.subject);
       let failed = false;
       try {
@@ -311,7 +311,7 @@ export class LdapDirectory {
       fresh = known.size < MAX_GROUPS ? next : [];
     }
     if (known.size >= MAX_GROUPS) {
-      this.#log.warn("a person is in more groups than are looked for", { dn, most: MAX_GROUPS });
+      this.#log.warn("a person is in more groups than the server looks up", { dn, most: MAX_GROUPS });
     }
     return this.#namesOf([...known.values()]);
   }

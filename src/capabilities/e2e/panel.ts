@@ -1,4 +1,4 @@
-// What the page of a sealed push needs, so that its script can open the push.
+// The panel of a sealed push, with everything that the page's script needs to open it.
 
 import type { Push, Pushes } from "../../domain/pushes.ts";
 import type { PanelView, RecipientPanel } from "../../http/pages/part.ts";

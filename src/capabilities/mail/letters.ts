@@ -31,7 +31,7 @@ export interface OpenedPush {
   openedAtMs: number;
   /** Null if the push has expired for another reason. */
   viewsLeft: number | null;
-  /** Where its owner finds it. */
+  /** The link to it for its owner. */
   link: string;
 }
 
@@ -40,7 +40,7 @@ export interface AnsweredRequest {
   name: string;
   createdAtMs: number;
   answeredAtMs: number;
-  /** Where its owner finds it. */
+  /** The link to it for its owner. */
   link: string;
 }
 

@@ -144,7 +144,7 @@ export class ProviderSignIns implements Provider {
     return recognised.untilMs > this.#options.clock.now() ? recognised : null;
   }
 
-  /** Where the sign-in that this browser has begun leads; null if it has begun none. */
+  /** The destination of the sign-in that this browser has begun; null if it has begun none. */
   destinationOf(sealed: string | null): string | null {
     return sealed === null ? null : (this.#opened(sealed)?.destination ?? null);
   }
@@ -157,7 +157,7 @@ export class ProviderSignIns implements Provider {
 
   /**
    * Ends the sessions that the provider wants ended.
-   * @returns how many. @throws AppError `malformed` if this is no notice of the provider, or one that was used before
+   * @returns how many. @throws AppError `malformed` if this is not a notice of the provider, or was used before
    */
   async endByNotice(token: string): Promise<number> {
     const { provider, identities, accounts, clock, log } = this.#options;

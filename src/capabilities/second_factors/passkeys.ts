@@ -192,7 +192,7 @@ function parsed<T extends { id: string }>(text: string): T {
     const value: unknown = JSON.parse(text);
     if (typeof value === "object" && value !== null && "id" in value && typeof value.id === "string") return value as T;
   } catch {
-    // Below.
+    // Refused below.
   }
   throw notAccepted();
 }

@@ -28,7 +28,7 @@ export interface SiemTarget extends Target {
   test(): Promise<Delivered>;
 }
 
-/** Loads what reaches the collector. @returns a function that takes how pushes are named */
+/** Loads the connection to the collector. @returns a function that takes the ids of pushes outside the server */
 export async function siemTarget(options: SiemOptions): Promise<(pushIdOf: Teller["pushIdOf"]) => SiemTarget> {
   const carrierOf = await carrierFor(options);
   return (pushIdOf) => {

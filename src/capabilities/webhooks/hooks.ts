@@ -1,5 +1,5 @@
-// The webhooks that users add for their own pushes. Whether one may be called, and calling it, is the sender's task,
-// which the program passes in if webhooks.allow is set.
+// The webhooks that users add for their own pushes. The sender, which the program passes in if webhooks.allow is set,
+// checks their targets and calls them.
 
 import type { Clock } from "../../base/clock.ts";
 import { AppError, notFound, Problems } from "../../base/errors.ts";
@@ -28,7 +28,7 @@ export interface HookSecret {
 
 export interface HookSettings {
   url: string;
-  /** The newest first. All that have not ended sign. */
+  /** The newest first. Each signs until it ends. */
   secrets: HookSecret[];
   template: HookTemplate;
   include: HookExtra[];

@@ -88,7 +88,7 @@ export const ERRORS: Record<number, { words: string; example: object; headers?: 
   408: { words: "The body came too slowly.", example: { error: "Nothing more of the body came for 30 seconds." } },
   409: {
     words: "The owner has decided otherwise, or it is over; the message says which.",
-    example: { error: "This wait is over: whoever waited can ask again." },
+    example: { error: "This wait is over: the recipient can ask again." },
   },
   413: {
     words: "The body exceeds the limit, which the message names.",
