@@ -109,7 +109,7 @@ test("a place that is not there, or there twice, would be seen", () => {
   const change = (...lines: string[]) => ({ path: "a.ts", lines });
   expect(changed("one;\ntwo;\nthree;\n", change(" one;", "+half;", " …", "-three;"), "A")).toBe("one;\nhalf;\ntwo;\n");
   const refused = (text: string | null, ...lines: string[]) => expect(() => changed(text, change(...lines), "A"));
-  refused("one;\n", " two;", "+half;").toThrow('CONTRIBUTING.md, "A": a.ts has no line "two;"');
+  refused("one;\n", " two;", "+half;").toThrow('CONTRIBUTING.md, "A", is out of date: a.ts has no line "two;"');
   refused("one;\none;\n", " one;", "+half;").toThrow("a.ts has more than one place with\none;");
   refused("one;\nand\ntwo;\n", " one;", " two;", "+half;").toThrow("a.ts does not have these lines in a row");
   refused("one;\n", "+half;").toThrow('a.ts is there: show a line of it above or below "+half;"');

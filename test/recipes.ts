@@ -41,7 +41,7 @@ export const recipesIn = (text: string): Recipe[] =>
  * @throws Error that names recipe, file and line
  */
 export function changed(before: string | null, { path, lines }: Change, recipe: string): string {
-  const refuse = (what: string): Error => new Error(`CONTRIBUTING.md, "${recipe}": ${path} ${what}`);
+  const refuse = (what: string): Error => new Error(`CONTRIBUTING.md, "${recipe}", is out of date: ${path} ${what}`);
   if (before === null) {
     const shown = lines.find((line) => !line.startsWith("+"));
     if (shown !== undefined) throw refuse(`is not there, so it has no line "${shown.slice(1)}"`);
