@@ -38,6 +38,24 @@ describe.skipIf(!hasBrowser)("the finished link", () => {
     return page.leaving.asked - before;
   }
 
+  test("tells a signed-in sender whether it was opened (390 px)", async () => {
+    const { email } = await server.user();
+    const page = await enterAs(server, email, server.url, { width: 390 });
+    const link = await share(page);
+    await page.until("document.querySelector('#news').textContent === 'Not opened yet.'");
+    await isSound(page);
+    await fetch(`${server.url}/api/v2/pushes/${new URL(link).pathname.split("/")[2]}`);
+    await page.view.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
+    await page.until("document.querySelector('#news').textContent.startsWith('Opened once: ')");
+    await press(page, "#another");
+    expect(await page.view.evaluate("document.querySelector('#news').hidden")).toBe(true);
+    page.close();
+    const anonymous = await openPage(server.url);
+    await share(anonymous);
+    expect(await anonymous.view.evaluate("document.querySelector('#news')")).toBe(null);
+    anonymous.close();
+  });
+
   test("leaving asks until the link and a suggested passphrase were copied (390 px)", async () => {
     const page = await openPage(server.url, { width: 390 });
     expect(await reload(page)).toBe(0);

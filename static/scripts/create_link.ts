@@ -3,6 +3,7 @@
 import { clearFields, passphrase } from "./create_fields.ts";
 import { clearFiles } from "./create_files.ts";
 import { clearSuggestion, isSuggested } from "./create_generator.ts";
+import { followPush } from "./create_news.ts";
 import type { SealedLink } from "./create_send.ts";
 import { type CreatedPush, limits, openTab, texts } from "./create_shared.ts";
 import { rememberTerms, showTermsLine } from "./create_terms.ts";
@@ -63,6 +64,7 @@ export function showLink(push: CreatedPush, sealed?: SealedLink): void {
   if (isSuggested(words)) unsaved.add("passphrase");
   // Signed-in people come back to the link: a reload of this address shows it again.
   if (limits.signedIn) history.replaceState(null, "", pageOf(push));
+  followPush(push.url_token);
   if (!limits.signedIn || sealed) unsaved.add("link");
   clearFields();
   clearFiles();
@@ -109,6 +111,7 @@ button("end").addEventListener("click", async () => {
   complain(any("problem-end"), ok ? "" : status === 0 ? texts.offline : say(texts.failed, { status }));
   if (!ok) return;
   unsaved.clear();
+  followPush(null);
   showHeading(texts.endedTitle);
   any("expiry").textContent = texts.ended;
   madePassphrase.textContent = "";
@@ -125,6 +128,7 @@ button("another").addEventListener("click", async () => {
   unsaved.clear();
   if (limits.signedIn) history.replaceState(null, "", "/");
   created = null;
+  followPush(null);
   document.title = formTitle;
   forgetLink();
   madePassphrase.textContent = "";

@@ -102,6 +102,15 @@ export const deCreate: Texts<typeof enCreate> = {
     badUrl: "Geben Sie eine Web-Adresse ein, zum Beispiel https://example.org.",
     unsealed: "Ihr Browser konnte das nicht versiegeln. Es wurde nichts gesendet.",
     opens: "Lässt sich {views} öffnen, bis {date} ({relative}).",
+    notOpened: "Noch nicht geöffnet.",
+    openedTimes: {
+      one: "Einmal geöffnet: {date}.",
+      other: "{n}-mal geöffnet, zuletzt {date}.",
+    },
+    waitsNow: {
+      one: "{n} Person wartet: Lassen Sie sie auf der Seite des Links ein.",
+      other: "{n} Personen warten: Lassen Sie sie auf der Seite des Links ein.",
+    },
     endQuestion: "Diesen Link jetzt ablaufen lassen? Danach kann ihn niemand mehr öffnen.",
     endedTitle: "Der Link ist abgelaufen",
     ended: "Sein Inhalt ist gelöscht. Niemand kann ihn mehr öffnen, auch Sie nicht.",

@@ -98,6 +98,15 @@ export const enCreate = {
     badUrl: "Enter a web address, such as https://example.org.",
     unsealed: "Your browser could not seal this. Nothing was sent.",
     opens: "Opens {views}, until {date} ({relative}).",
+    notOpened: "Not opened yet.",
+    openedTimes: {
+      one: "Opened once: {date}.",
+      other: "Opened {n} times, last {date}.",
+    },
+    waitsNow: {
+      one: "{n} person is waiting: let them in on its own page.",
+      other: "{n} people are waiting: let them in on its own page.",
+    },
     endQuestion: "Expire this link now? No one will be able to open it again.",
     endedTitle: "The link has expired",
     ended: "Its content is erased. No one can open it any more, including you.",

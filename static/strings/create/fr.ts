@@ -103,6 +103,15 @@ export const frCreate: Texts<typeof enCreate> = {
     badUrl: "Saisissez une adresse web, par exemple https://example.org.",
     unsealed: "Votre navigateur n’a pas pu sceller ce contenu. Rien n’a été envoyé.",
     opens: "S’ouvre {views}, jusqu’au {date} ({relative}).",
+    notOpened: "Pas encore ouvert.",
+    openedTimes: {
+      one: "Ouvert une fois\u00a0: {date}.",
+      other: "Ouvert {n} fois, la dernière fois {date}.",
+    },
+    waitsNow: {
+      one: "{n} personne attend\u00a0: laissez-la entrer sur la page du lien.",
+      other: "{n} personnes attendent\u00a0: laissez-les entrer sur la page du lien.",
+    },
     endQuestion: "Faire expirer ce lien maintenant\u00a0? Plus personne ne pourra l’ouvrir.",
     endedTitle: "Le lien a expiré",
     ended: "Son contenu est effacé. Plus personne ne peut l’ouvrir, vous non plus.",
