@@ -96,6 +96,55 @@ describe("what its owner changes of a push", () => {
   });
 });
 
+describe("a clock that the first view starts", () => {
+  test("ends the push so many minutes later, for the owner's own view it stands still", async () => {
+    const push = await newPush({ expire_after_first_view: 15, expire_after_views: 4 });
+    expect(push).toMatchObject({ expire_after_first_view: 15 });
+    expect((await ask("HEAD", pathOf(push))).status).toBe(200);
+    expect((await ask("GET", pathOf(push), undefined, owner.headers)).body.expires_at).toBe(push.expires_at);
+    clock.advance(HOUR_MS);
+    const end = iso(clock.now() + 15 * MINUTE_MS);
+    expect((await view(push)).body).toMatchObject({ payload: "x", expires_at: end, views_remaining: 3 });
+    clock.advance(15 * MINUTE_MS - 1);
+    expect((await view(push)).body).toMatchObject({ payload: "x", expires_at: end, views_remaining: 2 });
+    clock.advance(1);
+    expect((await view(push)).body).toMatchObject({ payload: null, expired: true, expired_on: end });
+  });
+
+  test("changes nothing about a push that ends sooner; its owner may still let it live longer", async () => {
+    const soon = await newPush({ expire_after_first_view: 60 * 24 * 30 });
+    expect((await view(soon)).body.expires_at).toBe(soon.expires_at);
+    const push = await newPush({ expire_after_first_view: 1 });
+    await view(push);
+    const later = after(push, 5 * DAY_MS);
+    expect((await change(push, { expires_at: later })).body.expires_at).toBe(later);
+    clock.advance(DAY_MS);
+    expect((await view(push)).body).toMatchObject({ payload: "x", expires_at: later });
+  });
+
+  test("takes whole minutes from 1 to 129600", async () => {
+    for (const minutes of [0, -1, 1.5, 129_601, "soon"]) {
+      const { status, body } = await ask("POST", "/api/v2/pushes", {
+        push: { payload: "x", expire_after_first_view: minutes },
+      });
+      const problems = { expire_after_first_view: ["must be an integer between 1 and 129600"] };
+      expect([status, body]).toEqual([422, problems]);
+    }
+  });
+
+  test("stops download links too", async () => {
+    const file = { filename: "a.txt", content_type: "text/plain", content: btoa("y") };
+    const push = await newPush({ files: [file], expire_after_first_view: 1, expire_after_days: 5 });
+    const other = await newPush({ files: [file], expire_after_days: 5 });
+    const links = [push, other].map(async (one) => new URL((await view(one)).body.files[0].url).pathname);
+    const [first = "", second = ""] = await Promise.all(links);
+    const statuses = async () => [(await server.fetch(first)).status, (await server.fetch(second)).status];
+    expect(await statuses()).toEqual([200, 200]);
+    clock.advance(MINUTE_MS);
+    expect(await statuses()).toEqual([404, 200]);
+  });
+});
+
 describe("what is refused", () => {
   test("a value beyond its limit is a 422 that names field, limit and setting, and nothing changes", async () => {
     const push = await newPush({ expire_after_views: 5 });

@@ -85,6 +85,8 @@ describe("a secret that is piped", () => {
       const refused = await cli(["open", JSON.parse(made.stdout).html_url], { env: home });
       expect(refused.stderr).toContain("nothing was retrieved, no view counted: This push does not open before");
     }
+    const brief = await cli(["push", "--expire-after-first-view", "90m", "--json"], { env: own, input: "x" });
+    expect(JSON.parse(brief.stdout)).toMatchObject({ expire_after_first_view: 90 });
     const wrong = await cli(["push", "--not-before", "soon"], { env: own, input: "x" });
     expect(wrong.stderr).toContain("--not-before must be a time such as 2026-01-09T12:00, or a duration");
   });

@@ -184,12 +184,17 @@ describe.skipIf(!hasBrowser)("an owner", () => {
     await page.until(shows("#problem-not-before"));
     expect(await textAt(page, "#problem-not-before")).toBe("Choose a moment before the link expires.");
     await choose(2);
+    await page.view.evaluate(
+      `(field => { field.value = "60"; field.dispatchEvent(new Event("input", { bubbles: true })) })(document.querySelector("#after-first-view"))`,
+    );
+    expect(await textAt(page, "#terms")).toContain("expires 1 hour after the first view");
     expect(await textAt(page, "#terms")).toContain("\nopens ");
     await press(page, "#submit");
     const link = await linkOf(page);
     await go(page, `${link.replace(/\/r$/, "")}/preview`);
     await page.until("document.querySelector('#terms dd')");
     expect(await textAt(page, "#terms")).toMatch(/Opens.*in (?:2 days|48 hours|47 hours)/s);
+    expect(await textAt(page, "#terms")).toContain("It expires 1 hour later");
     await go(page, link);
     expect(await textAt(page, "h1")).toBe("Not open yet");
     expect(await textAt(page, ".card")).toMatch(/This link opens on .* UTC \(in (?:2 days|48 hours|47 hours)\)\./);

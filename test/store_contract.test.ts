@@ -371,6 +371,27 @@ for (const engine of ENGINES) {
       expect(await store.pushes.change(999_999, { from: to, to: push }, CLIENT, 1_200)).toBeNull();
     });
 
+    test("the first view of several at once starts the clock, and no later one does", async () => {
+      for (let round = 0; round < 5; round += 1) {
+        const minute = { minutesAfterFirstView: 1 };
+        const push = await createPush(store, { expireAfterViews: 100, expiresAtMs: 900_000, traits: minute });
+        const claims = await Promise.all(Array.from({ length: 8 }, () => claim(push, 1_100)));
+        expect(counted(claims)).toBe(8);
+        expect((await store.pushes.findById(push.id))?.expiresAtMs).toBe(61_100);
+        const found = await store.pushes.findById(push.id);
+        expect(await claim(found ?? push, 30_000)).toMatchObject({ expiresAtMs: 61_100, viewsCounted: 9 });
+        expect(await claim(push, 61_099)).toMatchObject({ viewsCounted: 10 });
+        expect((await store.pushes.findById(push.id))?.expiresAtMs).toBe(61_100);
+        expect(await claim(push, 61_100)).toBeNull();
+        expect(await store.pushes.findById(push.id)).toMatchObject({ expiredAtMs: 61_100, viewsCounted: 10 });
+      }
+      const soon = await createPush(store, { traits: { minutesAfterFirstView: 1 }, expireAfterViews: 2 });
+      expect(await claim(soon)).toMatchObject({ expiresAtMs: soon.expiresAtMs });
+      const once = await createPush(store, { traits: { minutesAfterFirstView: 1 }, expireAfterViews: 1 });
+      expect(await claim(once)).toMatchObject({ viewsCounted: 1 });
+      expect((await store.pushes.findSealed(once.lookup))?.sealed).toBeNull();
+    });
+
     test("a change that was checked against other terms or labels, or leaves no view, changes nothing", async () => {
       const push = await createPush(store, { expireAfterViews: 5 });
       await claim(push);

@@ -5,7 +5,7 @@
 // `byteSize` are bytes, `…KiB` is 1,024 bytes.
 
 import { withinStored } from "../base/network.ts";
-import { DAY_MS } from "../base/units.ts";
+import { DAY_MS, MINUTE_MS } from "../base/units.ts";
 
 export const KINDS = ["text", "file", "url", "qr"] as const;
 export type Kind = (typeof KINDS)[number];
@@ -52,6 +52,7 @@ export const MAX_SCANS = 9_999;
 
 const isTrue = (value: unknown): value is true => value === true;
 const isText = (value: unknown): value is string => typeof value === "string";
+const isMinutes = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
 const isMoment = (value: unknown): value is number => Number.isSafeInteger(value);
 const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
 
@@ -65,6 +66,8 @@ export const TRAITS = {
   networks: isTexts,
   /** The moment before which it does not open. */
   notBefore: isMoment,
+  /** It expires so many minutes after its first view, unless it expires sooner. */
+  minutesAfterFirstView: isMinutes,
   /**
    * The only people who may open it: e-mail addresses in lower case, and groups of a company's sign-in as
    * "oidc:group:NAME" or "ldap:group:NAME". "group:NAME" was stored before there could be two sign-ins.
@@ -189,10 +192,21 @@ export const afterCreation = (push: NewPush, id: number, atMs = push.createdAtMs
   frozen: false,
 });
 
+/** When a push expires after its view number `viewsCounted`: the first one may start a clock. */
+const endAfterView = ({ traits, expiresAtMs }: PushRecord, viewsCounted: number, atMs: number): number =>
+  viewsCounted > 1 || traits.minutesAfterFirstView === undefined
+    ? expiresAtMs
+    : Math.min(expiresAtMs, atMs + traits.minutesAfterFirstView * MINUTE_MS);
+
+/** Whether the next view may be the one that starts the clock. */
+export const startsClock = ({ traits, viewsCounted }: PushRecord): boolean =>
+  traits.minutesAfterFirstView !== undefined && viewsCounted === 0;
+
 /** The push after its view number `viewsCounted`; the last view expires it. */
 export const afterView = (push: PushRecord, viewsCounted: number, atMs: number): PushRecord => ({
   ...push,
   viewsCounted,
+  expiresAtMs: endAfterView(push, viewsCounted, atMs),
   expiredAtMs: viewsCounted >= push.expireAfterViews ? atMs : null,
   updatedAtMs: atMs,
 });

@@ -26,6 +26,8 @@ export const MAX_QR_CHARACTERS = 1_024;
 export const MAX_URL_BYTES = 8 * 1024;
 export const MAX_NOTE_BYTES = 64 * 1024;
 const MAX_ALLOWED_NETWORKS = 50;
+/** In 90 days. */
+const MAX_MINUTES = 129_600;
 
 /** The url_token of the push in the examples. */
 export const EXAMPLE_TOKEN = "fkwjfvhall92XkP0qLmT3sYz";
@@ -110,6 +112,25 @@ export const PUSH_FIELDS = {
       const last = lastDuration(Math.max(...kindsOf(settings).map((kind) => kind.expireAfterDaysMax)));
       return { example: Math.min(7, last), ...(!settings.isForgiving && { minimum: 0, maximum: last }) };
     },
+  },
+  expire_after_first_view: {
+    type: "integer",
+    doc: `Expire so many minutes after the first view, from 1 to ${count(MAX_MINUTES)}; never later than without it.`,
+    schema: { minimum: 1, maximum: MAX_MINUTES },
+    example: 60,
+    keep: (minutes, { problems }) => {
+      if (minutes === undefined) return false;
+      if (Number.isInteger(minutes) && minutes >= 1 && minutes <= MAX_MINUTES)
+        return { minutesAfterFirstView: minutes };
+      problems.add("expire_after_first_view", `must be an integer between 1 and ${MAX_MINUTES}`);
+      return false;
+    },
+    out: anybody(
+      "integer?",
+      "How many minutes after its first view it expires; absent if a view changes nothing about that.",
+      ({ record }) => record.traits.minutesAfterFirstView,
+      { example: 60 },
+    ),
   },
   days_remaining: anybody(
     "integer",

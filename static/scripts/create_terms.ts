@@ -9,7 +9,9 @@ import { countedLength } from "./passphrase_length.ts";
 
 const options = element("options", HTMLDetailsElement);
 const { termHold } = textsOf("holdCreateLive");
-const { badMoment, termAddressees, termNetworks, termNotBefore } = textsOf("cautionCreateLive");
+const { badMoment, notSooner, termAddressees, termFirstView, termNetworks, termNotBefore } =
+  textsOf("cautionCreateLive");
+const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 const STORAGE_KEY = "terms";
 
@@ -18,6 +20,11 @@ export type Choice = Record<"lifetime" | "views", string> &
 
 const lifetime = element("lifetime", HTMLSelectElement);
 const views = input("views");
+const afterFirstView = element("after-first-view", HTMLSelectElement);
+afterFirstView.replaceChildren(
+  make("option", { value: "" }, notSooner),
+  ...[5, 15, 60, 360, 1_440, 10_080].map((n) => make("option", { value: String(n) }, durationWords(n * MINUTE_MS))),
+);
 const covered = input("covered");
 const deletable = input("deletable");
 const openings = input("openings");
@@ -123,6 +130,7 @@ export function showTermsLine(): void {
     ["views", opens],
     ["passphrase", passphrase.value === "" ? unguarded : texts.withPassphrase],
     ["sealed", isSealed() ? texts.termSealed : ""],
+    ["after-first-view", afterFirstView.value === "" ? "" : say(termFirstView, { duration: firstViewWords() })],
     ["not-before", notBefore.value === "" ? "" : say(termNotBefore, { date: shortDate(openingMoment()) })],
     ["hold", hold?.checked ? termHold : ""],
     ["networks", networkCount === 0 ? "" : say(termNetworks, { n: networkCount })],
@@ -138,6 +146,7 @@ export function showTermsLine(): void {
   );
 }
 
+const firstViewWords = (): string => durationWords(Number(afterFirstView.value) * MINUTE_MS);
 const openingMoment = (): string => new Date(notBefore.value).toISOString();
 
 /** Whether the link would open before it expires. */
@@ -194,6 +203,7 @@ export function termFields(): Record<string, string | number | boolean> {
     hold: hold?.checked ?? false,
     opened_before: openings.checked,
     allowed_networks: networks.value,
+    ...(afterFirstView.value !== "" && { expire_after_first_view: Number(afterFirstView.value) }),
     ...(notBefore.value !== "" && { not_before: openingMoment() }),
     ...(recipients && { recipients: recipients.value }),
     ...(notifyMe instanceof HTMLInputElement && { notify_me: notifyMe.checked }),

@@ -12,6 +12,7 @@ export interface Terms {
   covered: boolean;
   deletable_by_viewer: boolean;
   not_before?: string;
+  expire_after_first_view?: number;
   /** Its owner alone sees them, and only where there are any. */
   allowed_networks?: readonly string[];
   recipients?: readonly string[];
@@ -39,6 +40,7 @@ export function termsOf(
   };
   const when = { date: words.date(push.expires_at, timeZone), relative: words.relative(push.expires_at) };
   const opens = push.not_before ?? "";
+  const firstView = { duration: words.duration((push.expire_after_first_view ?? 0) * 60_000) };
   const { allowed_networks: networks, recipients } = push;
   const kept = own ? texts.deletableNo : texts.deletableNoOther;
   return [
@@ -51,6 +53,9 @@ export function termsOf(
             words.say(texts.when, { date: words.date(opens, timeZone), relative: words.relative(opens) }),
           ] satisfies [string, string],
         ]
+      : []),
+    ...(push.expire_after_first_view !== undefined && values.used === 0 && !push.expired
+      ? [[texts.firstView, words.say(texts.firstViewEnds, firstView)] satisfies [string, string]]
       : []),
     ...(own && push.hold ? [[texts.hold, texts.holdYes] satisfies [string, string]] : []),
     ...(networks

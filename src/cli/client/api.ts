@@ -42,6 +42,7 @@ export interface Push {
   holds_waiting?: number;
   allowed_networks?: string[];
   not_before?: string;
+  expire_after_first_view?: number;
   recipients?: string[];
 }
 

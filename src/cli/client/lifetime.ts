@@ -74,6 +74,17 @@ export function momentOf(text: string): string {
   return new Date(ms).toISOString();
 }
 
+/** "15m" → 15. A lifetime is never rounded up. */
+export function minutesOf(text: string): number {
+  try {
+    const minutes = Math.floor(parseDuration(text) / MINUTE_MS);
+    if (minutes >= 1) return minutes;
+  } catch (error) {
+    if (!(error instanceof UnitError)) throw error;
+  }
+  throw new UsageError("--expire-after-first-view must be a duration of at least a minute, such as 15m or 1h");
+}
+
 function fromNow(text: string): number | null {
   try {
     return Date.now() + parseDuration(text);

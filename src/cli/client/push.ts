@@ -9,7 +9,7 @@ import { complain, complaint, OperationFailed, type Terminal, UsageError } from 
 import type { Abilities, Api, Push } from "./api.ts";
 import { clientCommand, connect } from "./connection.ts";
 import { NEW_PASSPHRASE_OPTIONS, newPassphrase, TRAVELS_APART } from "./guard.ts";
-import { type Lifetime, lifetimeOf, livesFor, momentOf, spelled, wholeNumber } from "./lifetime.ts";
+import { type Lifetime, lifetimeOf, livesFor, minutesOf, momentOf, spelled, wholeNumber } from "./lifetime.ts";
 import { expectOneReader, payloadOf } from "./prompt.ts";
 import { qrBlocks } from "./screen.ts";
 import { bodyWith, type Field, type LocalFile, localFile } from "./transfer.ts";
@@ -21,6 +21,7 @@ const OPTIONS = {
   "--days <n>": "Expire after this many days.",
   "--for <duration>": "Expire after 15m to 90d: 15m, 30m, 45m, 1h, 6h, 12h or whole days.",
   "--views <n>": "Expire after this many views.",
+  "--expire-after-first-view <duration>": "Expire so long after the first view, such as 15m or 1h, if not sooner.",
   "--e2e": "Seal it here, so that the server cannot read it; the key is in the link, behind #.",
   ...NEW_PASSPHRASE_OPTIONS,
   "--name <text>": "A name that only you see, in lists.",
@@ -110,6 +111,7 @@ function checkFlags(terminal: Terminal, flags: PushFlags): void {
   }
   if (flags.kind === "file" && flags.file === undefined) throw new UsageError("a file push needs --file");
   wholeNumber(flags.views, "--views");
+  if (flags.expireAfterFirstView !== undefined) minutesOf(flags.expireAfterFirstView);
   if (flags.notBefore !== undefined) momentOf(flags.notBefore);
 }
 
@@ -161,6 +163,7 @@ function fieldsOf(flags: PushFlags, { days, duration }: Lifetime, passphrase: st
     deletable_by_viewer: flags.deletable,
     allowed_networks: flags.allowNetwork?.join(", "),
     recipients: flags.recipient?.flatMap((one) => (one.includes("group:") ? [one] : one.split(","))),
+    expire_after_first_view: flags.expireAfterFirstView && minutesOf(flags.expireAfterFirstView),
     not_before: flags.notBefore === undefined ? undefined : momentOf(flags.notBefore),
     hold: flags.hold,
     e2e: flags.e2e,
@@ -174,6 +177,7 @@ function fieldsOf(flags: PushFlags, { days, duration }: Lifetime, passphrase: st
 /** An older server ignores fields that it does not know. If it left a push unguarded, the push must not stay there. */
 async function expectKept(api: Api, pushed: Push, flags: PushFlags): Promise<void> {
   const ignored = [
+    flags.expireAfterFirstView && pushed.expire_after_first_view === undefined ? "--expire-after-first-view" : "",
     flags.notBefore && pushed.not_before === undefined ? "--not-before" : "",
     flags.hold && pushed.hold !== true ? "--hold" : "",
     flags.recipient && !Array.isArray(pushed.recipients) ? "--recipient" : "",

@@ -133,6 +133,7 @@ const FLAGS: Readonly<Record<string, string>> = {
   allowed_networks: "--allow-network",
   recipients: "--recipient",
   not_before: "--not-before",
+  expire_after_first_view: "--expire-after-first-view",
   hold: "--hold",
 };
 

@@ -6,10 +6,11 @@
 // stays locked delays no other push.
 
 import { AtMost } from "../../base/at_most.ts";
-import { afterView, type PushRecord } from "../../model/push.ts";
+import { afterView, type PushRecord, startsClock } from "../../model/push.ts";
 import type { ClientInfo } from "../../model/audit.ts";
 import type { CallerSignal, Claimed } from "../contract.ts";
 import { isReleased, useUp } from "../sql/holds.ts";
+import { endBy } from "../sql/pushes.ts";
 import { Batcher, type Call } from "./batch.ts";
 import type { Connection, Query } from "./connection.ts";
 import { UNCONFIRMED } from "./faults.ts";
@@ -52,7 +53,7 @@ export class Claims {
 
   /** @returns null if no view is left */
   async claim(claim: Claim): Promise<Claimed> {
-    if (claim.uses !== undefined) return this.#claimHeld(claim, claim.uses);
+    if (claim.uses !== undefined || startsClock(claim.push)) return this.#claimAlone(claim);
     if (this.#waiting.has(claim.push.id)) return this.#wait(claim);
     const claimed = await this.#batches.add(claim);
     return claimed === "locked" ? this.#wait(claim) : claimed;
@@ -76,18 +77,20 @@ export class Claims {
   }
 
   // Rare enough for a transaction of its own.
-  async #claimHeld(claim: Claim, holdId: string): Promise<Claimed> {
-    const { push, givenMs, signal } = claim;
+  async #claimAlone(claim: Claim): Promise<Claimed> {
+    const { push, givenMs, signal, uses } = claim;
     if (this.parts.nodes.isUnsure) await this.parts.nodes.makeSure();
     if (signal.aborted) return "disconnected";
     return this.db.transaction(
       async (query) => {
-        const released = await this.parts.speak(query, isReleased(push.id, holdId, givenMs ?? 0));
-        if (!released) return "not-released";
+        const { speak } = this.parts;
+        if (uses !== undefined && !(await speak(query, isReleased(push.id, uses, givenMs ?? 0)))) return "not-released";
         const row = (await this.#ask(CLAIM_WAITING, [{ item: claim }], query)).get(1);
         if (!row || row.views === null) return null;
-        await this.parts.speak(query, useUp(holdId));
-        return afterView(push, row.views, row.at_ms);
+        if (uses !== undefined) await speak(query, useUp(uses));
+        const counted = afterView(push, row.views, row.at_ms);
+        if (row.views === 1 && startsClock(push)) await speak(query, endBy(counted));
+        return counted;
       },
       undefined,
       UNCONFIRMED.view,

@@ -25,7 +25,8 @@ export const blobTable = {
      */
     downloadState: (blobId: string, nowMs: number) =>
       one(
-        `SELECT p.frozen, p.traits FROM files f JOIN pushes p ON p.id = f.push_id WHERE f.blob_id = $blobId
+        `SELECT p.frozen, p.traits FROM files f JOIN pushes p ON p.id = f.push_id
+          WHERE f.blob_id = $blobId AND p.expires_at_ms > decided($nowMs)
          UNION ALL
          SELECT FALSE, NULL FROM doomed_blobs WHERE blob_id = $blobId AND unlink_after_ms > decided($nowMs)`,
         { blobId, nowMs },

@@ -47,6 +47,13 @@ export interface Change {
   notifyMe?: string | null;
 }
 
+/** Expires a push no later than this record of it says. */
+export const endBy = ({ id, expiresAtMs }: PushRecord): Statement<number> =>
+  changed("UPDATE pushes SET expires_at_ms = $expiresAtMs WHERE id = $id AND expires_at_ms > $expiresAtMs", {
+    id,
+    expiresAtMs,
+  });
+
 export const pushes = {
   reads: {
     findById: (id: number): Statement<PushRecord | null> =>

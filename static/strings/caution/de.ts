@@ -30,6 +30,7 @@ export const deCaution: Texts<typeof enCaution> = {
     earlyHint: "Laden Sie diese Seite dann neu. Das hat nicht als Aufruf gezählt.",
     notBefore: "Öffnet sich nicht vor (optional)",
     notBeforeHint: "In der Zeitzone dieses Geräts. Nur Sie selbst können ihn früher öffnen.",
+    afterFirstView: "Läuft nach dem ersten Aufruf ab (optional)",
     networks: "Nur aus diesen Netzen (freiwillig)",
     networksHint: "Adressen und Bereiche wie 192.0.2.0/24, durch Kommas getrennt.",
     addressees: "Nur für diese Personen (freiwillig)",
@@ -48,6 +49,8 @@ export const deCaution: Texts<typeof enCaution> = {
   cautionCreateLive: {
     badMoment: "Wählen Sie einen Zeitpunkt, bevor der Link abläuft.",
     termNotBefore: "öffnet sich {date}",
+    notSooner: "Nicht früher",
+    termFirstView: "endet {duration} nach dem ersten Aufruf",
     badNetwork: "„{network}“ ist kein Netz. Geben Sie Adressen und Bereiche wie 192.0.2.0/24 ein.",
     termNetworks: {
       one: "nur aus {n} Netz",

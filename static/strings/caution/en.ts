@@ -26,6 +26,7 @@ export const enCaution = {
     earlyHint: "Load this page again then. This did not count as a view.",
     notBefore: "Opens not before (optional)",
     notBeforeHint: "In the time zone of this device. Only you can open it earlier.",
+    afterFirstView: "Expires after the first view (optional)",
     networks: "Only from these networks (optional)",
     networksHint: "Addresses and ranges such as 192.0.2.0/24, separated by commas.",
     addressees: "Only for these people (optional)",
@@ -44,6 +45,8 @@ export const enCaution = {
   cautionCreateLive: {
     badMoment: "Choose a moment before the link expires.",
     termNotBefore: "opens {date}",
+    notSooner: "No sooner",
+    termFirstView: "expires {duration} after the first view",
     badNetwork: "“{network}” is not a network. Enter addresses and ranges such as 192.0.2.0/24.",
     termNetworks: {
       one: "from {n} network only",

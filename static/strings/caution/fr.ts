@@ -31,6 +31,7 @@ export const frCaution: Texts<typeof enCaution> = {
     earlyHint: "Rechargez cette page à ce moment-là. Cela n’a pas compté comme une vue.",
     notBefore: "Ne s’ouvre pas avant (facultatif)",
     notBeforeHint: "Dans le fuseau horaire de cet appareil. Vous seul pouvez l’ouvrir plus tôt.",
+    afterFirstView: "Expire après la première vue (facultatif)",
     networks: "Seulement depuis ces réseaux (facultatif)",
     networksHint: "Des adresses et des plages comme 192.0.2.0/24, séparées par des virgules.",
     addressees: "Seulement pour ces personnes (facultatif)",
@@ -49,6 +50,8 @@ export const frCaution: Texts<typeof enCaution> = {
   cautionCreateLive: {
     badMoment: "Choisissez un moment avant l’expiration du lien.",
     termNotBefore: "s’ouvre {date}",
+    notSooner: "Pas plus tôt",
+    termFirstView: "expire {duration} après la première vue",
     badNetwork: "«\u00a0{network}\u00a0» n’est pas un réseau. Saisissez des adresses et des plages comme 192.0.2.0/24.",
     termNetworks: {
       one: "depuis {n} réseau seulement",

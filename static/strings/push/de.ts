@@ -79,6 +79,8 @@ export const dePush: Texts<typeof enPush> = {
     viewsUsed: "{used} von {total} genutzt",
     expires: "Läuft ab",
     notBefore: "Öffnet sich",
+    firstView: "Nach dem ersten Aufruf",
+    firstViewEnds: "Er läuft {duration} später ab",
     passphrase: "Passphrase",
     passphraseSet: "Gesetzt: Der Link lässt sich nur mit ihr öffnen.",
     passphraseNone: "Keine",

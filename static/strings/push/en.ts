@@ -75,6 +75,8 @@ export const enPush = {
     viewsUsed: "{used} of {total} used",
     expires: "Expires",
     notBefore: "Opens",
+    firstView: "After the first view",
+    firstViewEnds: "It expires {duration} later",
     passphrase: "Passphrase",
     passphraseSet: "Set: the link opens only with it.",
     passphraseNone: "None",

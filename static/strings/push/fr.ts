@@ -79,6 +79,8 @@ export const frPush: Texts<typeof enPush> = {
     viewsUsed: "{used} sur {total} utilisées",
     expires: "Expire",
     notBefore: "S’ouvre",
+    firstView: "Après la première vue",
+    firstViewEnds: "Il expire {duration} plus tard",
     passphrase: "Phrase secrète",
     passphraseSet: "Définie\u00a0: le lien ne s’ouvre qu’avec elle.",
     passphraseNone: "Aucune",

@@ -2,8 +2,9 @@
 
 import { AppError } from "../../../base/errors.ts";
 import type { ClientInfo, LogOnlyKind } from "../../../model/audit.ts";
-import { afterCreation, afterView, type NewPush, type PushRecord } from "../../../model/push.ts";
+import { afterCreation, afterView, type NewPush, type PushRecord, startsClock } from "../../../model/push.ts";
 import type { CallerSignal, Claimed, PushParts } from "../../contract.ts";
+import { endBy } from "../../sql/pushes.ts";
 import { isReleased, useUp } from "../../sql/holds.ts";
 import { mailings } from "../../sql/mailings.ts";
 import type { Connection } from "../connection.ts";
@@ -51,7 +52,9 @@ export function pushOperations(connection: Connection, { keySlots, erasure, trai
       sql.countLastView.run({ id, nowMs, views, ...end });
       erasure.erase({ id, file_count: push.fileCount }, nowMs + blobsStayMs);
     }
-    return afterView({ ...push, expireAfterViews: found.expire_after_views }, views, nowMs);
+    const counted = afterView({ ...push, expireAfterViews: found.expire_after_views }, views, nowMs);
+    if (views === 1 && startsClock(push)) speak(endBy(counted));
+    return counted;
   }
 
   return {
