@@ -47,3 +47,11 @@ export function openerParts(): { html: string; style: string; script: string } {
   const read = (name: string): string => readFileSync(join(import.meta.dir, "opener", name), "utf8");
   return { html: read("opener.html"), style: read("opener.css"), script: bundled("opener/opener") };
 }
+
+/** The words of passphrases (static/words/) as a module for browsers. */
+export function wordsModule(): string {
+  const words = readFileSync(join(import.meta.dir, "words/en.txt"), "utf8")
+    .trim()
+    .replaceAll(/\s+/g, " ");
+  return `export const WORDS="${words}".split(" ");`;
+}

@@ -4,7 +4,18 @@ import { describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { hasBrowser, openPage, type Page, PLAIN_HOSTS } from "./browser.ts";
 import { FULL } from "./full.ts";
-import { cookiesOf, enterAs, fill, go, openTerms, press, reload, textAt, termsOf } from "./page_actions.ts";
+import {
+  cookiesOf,
+  enterAs,
+  fill,
+  go,
+  openTerms,
+  press,
+  reload,
+  textAt,
+  termsOf,
+  suggestPassphrase,
+} from "./page_actions.ts";
 import { isSound, linkOf, server, useServer } from "./page_flows.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
@@ -162,7 +173,7 @@ describe.skipIf(!hasBrowser)("the screen", () => {
     await isSound(page);
     await openTerms(page);
     await fill(page, "#views", "1");
-    await press(page, "#suggest");
+    await suggestPassphrase(page);
     await page.view.evaluate(`(() => {
       const lifetime = document.querySelector("#lifetime");
       lifetime.value = "duration:3";

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "
 
 import { hasBrowser, openPage, type Page } from "./browser.ts";
 import { startServer, type TestServer } from "./harness.ts";
-import { cookiesOf, fill, press, textAt, termsOf } from "./page_actions.ts";
+import { cookiesOf, fill, press, textAt, termsOf, suggestPassphrase } from "./page_actions.ts";
 import { isSound, made, WIDTHS } from "./page_flows.ts";
 
 setDefaultTimeout(120_000); // other load on the machine slows the tests down
@@ -65,7 +65,7 @@ describe.skipIf(!hasBrowser)("a required passphrase", () => {
     await isSound(page);
     expect(sent(page)).toBe(0);
 
-    await press(page, "#suggest");
+    await suggestPassphrase(page);
     expect(String(await page.view.evaluate("passphrase.value")).length).toBeGreaterThanOrEqual(30);
     await press(page, "#submit");
     await page.until(made);
@@ -79,7 +79,7 @@ describe.skipIf(!hasBrowser)("a required passphrase", () => {
     await press(page, "#sealed");
     await press(page, "#submit");
     expect(await textAt(page, "#problem-passphrase")).toBe("Enter a passphrase: this server requires one.");
-    await press(page, "#suggest");
+    await suggestPassphrase(page);
     await press(page, "#submit");
     await page.until(made);
     page.close();

@@ -3,7 +3,7 @@
 import { describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { hasBrowser, openPage, type Page } from "./browser.ts";
-import { enterAs, fill, openTerms, press, textAt } from "./page_actions.ts";
+import { enterAs, fill, openTerms, press, textAt, suggestPassphrase } from "./page_actions.ts";
 import { copied, isSound, linkOf, made, server, useServer } from "./page_flows.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
@@ -60,7 +60,7 @@ describe.skipIf(!hasBrowser)("the finished link", () => {
     const page = await openPage(server.url, { width: 390 });
     expect(await reload(page)).toBe(0);
     await openTerms(page);
-    await press(page, "#suggest");
+    await suggestPassphrase(page);
     const link = await share(page);
     page.leaving.stays = true;
     expect(await reload(page)).toBe(1);

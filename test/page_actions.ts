@@ -55,6 +55,13 @@ export async function openTerms(page: Page): Promise<void> {
   await press(page, "#terms .chip, #terms:not(:has(.chip))");
 }
 
+/** Has the page suggest a passphrase, whose words it loads first. @returns it */
+export async function suggestPassphrase(page: Page): Promise<string> {
+  await press(page, "#suggest");
+  await page.until("passphrase.value !== ''");
+  return String(await page.view.evaluate("passphrase.value"));
+}
+
 /** The chips above the button of a new push: "7 days · 5 views · no passphrase". */
 export const termsOf = async (page: Page): Promise<string> =>
   String(

@@ -2,7 +2,7 @@
 
 import { countText, passphrase, text } from "./create_fields.ts";
 import { limits, texts } from "./create_shared.ts";
-import { any, button, element, input, say } from "./dom.ts";
+import { any, button, complain, element, input, loadModule, say } from "./dom.ts";
 import { generate, RANGES, type Recipe } from "./generator.ts";
 import { countedLength } from "./passphrase_length.ts";
 
@@ -33,10 +33,30 @@ function styleChanged(): void {
   suggest();
 }
 
+let words: readonly string[] = [];
+
+/** Loads the words once they are needed. @returns false where the server does not answer */
+async function haveWords(): Promise<boolean> {
+  if (words.length > 0) return true;
+  try {
+    ({ WORDS: words } = await loadModule<{ WORDS: readonly string[] }>("words"));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function suggest(): void {
-  const made = generate(recipe());
-  suggestion.value = made.text;
+  const wanted = recipe();
   any("length-shown").textContent = length.value;
+  if (wanted.style === "words" && words.length === 0) {
+    suggestion.value = "";
+    any("strength").textContent = "";
+    void haveWords().then((there) => (there ? suggest() : void (any("strength").textContent = texts.offline)));
+    return;
+  }
+  const made = generate(wanted, words);
+  suggestion.value = made.text;
   any("strength").textContent = say(texts.bits, { n: made.bits });
 }
 
@@ -83,10 +103,11 @@ let suggestedPassphrase = "";
 /** Whether this is a suggested passphrase, which the sender knows from this page only. */
 export const isSuggested = (words: string): boolean => words !== "" && words === suggestedPassphrase;
 
-button("suggest").addEventListener("click", () => {
-  const words = { style: "words", capitals: false, digits: false, symbols: false } as const;
+button("suggest").addEventListener("click", async () => {
+  if (!(await haveWords())) return complain(any("problem-passphrase"), texts.offline, passphrase);
+  const plain = { style: "words", capitals: false, digits: false, symbols: false } as const;
   for (let { start: length } = RANGES.words; ; length++) {
-    suggestedPassphrase = generate({ ...words, length }).text;
+    suggestedPassphrase = generate({ ...plain, length }, words).text;
     if (countedLength(suggestedPassphrase) >= limits.policy.passphraseMinLength) break;
   }
   passphrase.value = suggestedPassphrase;

@@ -10,19 +10,16 @@ export interface Recipe {
   symbols: boolean;
 }
 
-export const RANGES = { characters: { min: 8, max: 64, start: 20 }, words: { min: 3, max: 10, start: 4 } } as const;
+export const RANGES = { characters: { min: 8, max: 64, start: 20 }, words: { min: 4, max: 12, start: 6 } } as const;
 
 const LOWER = "abcdefghijkmnopqrstuvwxyz"; // no l, as below no I, O, 0, 1: they are mistaken for each other
 const UPPER = "ABCDEFGHJKLMNPQRSTUVWXYZ";
 const DIGITS = "23456789";
 const SYMBOLS = "!#$%&*+-/:=?@_~";
-// Invented words of three syllables, which speakers of any language can say over the telephone.
-const ONSETS = ["b", "d", "f", "g", "h", "j", "k", "l", "m", "n", "p", "r", "s", "t", "v", "z"];
-const VOWELS = ["a", "e", "i", "o", "u"];
-const SYLLABLES = 3;
 
-export function generate(recipe: Recipe): { text: string; bits: number } {
-  return recipe.style === "words" ? words(recipe) : characters(recipe);
+/** @param list the words to draw from, for that style */
+export function generate(recipe: Recipe, list: readonly string[]): { text: string; bits: number } {
+  return recipe.style === "words" ? words(recipe, list) : characters(recipe);
 }
 
 function characters({ length, capitals, digits, symbols }: Recipe): { text: string; bits: number } {
@@ -37,12 +34,12 @@ function characters({ length, capitals, digits, symbols }: Recipe): { text: stri
   }
 }
 
-function words({ length, capitals, digits, symbols }: Recipe): { text: string; bits: number } {
+function words({ length, capitals, digits, symbols }: Recipe, list: readonly string[]): { text: string; bits: number } {
   const made = Array.from({ length }, () => {
-    const word = Array.from({ length: SYLLABLES }, () => `${pick(ONSETS)}${pick(VOWELS)}`).join("");
+    const word = list[below(list.length)] ?? "";
     return capitals ? word.charAt(0).toUpperCase() + word.slice(1) : word;
   });
-  let bits = length * SYLLABLES * Math.log2(ONSETS.length * VOWELS.length);
+  let bits = length * Math.log2(list.length);
   if (digits) {
     made.push(String(10 + below(90)));
     bits += Math.log2(90);
@@ -52,13 +49,11 @@ function words({ length, capitals, digits, symbols }: Recipe): { text: string; b
   return { text: made.join(joint), bits: Math.floor(bits) };
 }
 
-const pick = (from: readonly string[]): string => from[below(from.length)] ?? "";
-
-/** An unbiased number from 0 to `limit` - 1; `limit` is at most 256. */
+/** An unbiased number from 0 to `limit` - 1; `limit` is at most 65,536. */
 function below(limit: number): number {
-  const fair = 256 - (256 % limit);
-  const byte = new Uint8Array(1);
-  do crypto.getRandomValues(byte);
-  while ((byte[0] ?? 0) >= fair);
-  return (byte[0] ?? 0) % limit;
+  const fair = 65_536 - (65_536 % limit);
+  const drawn = new Uint16Array(1);
+  do crypto.getRandomValues(drawn);
+  while ((drawn[0] ?? 0) >= fair);
+  return (drawn[0] ?? 0) % limit;
 }
