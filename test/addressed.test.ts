@@ -94,6 +94,21 @@ test("a group opens it, and a group of another push proves nothing", async () =>
   expect(await reveal(browser, other)).toEqual({ outcome: "closed" });
 });
 
+test("a proof whose push cannot be read is refused: without the push's groups it would prove too little", async () => {
+  const token = await newPush("group:staff");
+  is("ben@example.org", { groups: ["staff"] });
+  const browser = new Visitor(server, authority.file);
+  const back = await browser.recognised(await browser.begin(`push ${token}`));
+  const database = await databaseOf(server);
+  await database
+    .unsafe(
+      `UPDATE pushes SET traits = '{"recipients":["group:staff"],"newer":1}' WHERE id = (SELECT max(id) FROM pushes)`,
+    )
+    .finally(() => database.close());
+  const answer = await browser.ask(back, { headers: { "sec-fetch-site": "cross-site" } });
+  expect([answer.status, browser.cookies.has("sp_who")]).toEqual([503, false]);
+});
+
 test("the cookie that proves it counts for a quarter of an hour, and holds no group that the push does not name", async () => {
   const token = await newPush("group:staff");
   const others = Array.from({ length: 60 }, (_, n) => `a group of the company with a long name, number ${n}`);

@@ -21,7 +21,7 @@ export function openAddressed(company: CompanyIdentities | null): Capability {
       },
       groupsAddressed: async (urlToken) => {
         const push = await pushes.find(urlToken).catch((error: unknown) => {
-          if (error instanceof AppError) return null;
+          if (error instanceof AppError && error.code === "not-found") return null;
           throw error;
         });
         return gate.groupsIn(push && push.record);
