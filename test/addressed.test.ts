@@ -123,6 +123,20 @@ test("the cookie that proves it counts for a quarter of an hour, and holds no gr
   expect(await reveal(browser, token)).toEqual({ outcome: "closed" });
 });
 
+test("without scripts, the page of a wait that begins says whom the browser is known as, too", async () => {
+  const token = await newPush("ann@example.org", { hold: true });
+  is("ann@example.org");
+  const browser = new Visitor(server, authority.file);
+  await prove(browser, token);
+  const submit = () => browser.ask(`/p/${token}/r`, { method: "POST", body: new URLSearchParams({ passphrase: "" }) });
+  const asked = await (await submit()).text();
+  expect(asked).toContain("You are known here as ann@example.org.");
+  const words = (html: string) => /id="three-words"[^>]*>([^<]+)</.exec(html)?.[1];
+  expect(words(asked)).toMatch(/^\S+ \S+ \S+$/);
+  expect(words(await (await browser.ask(`/p/${token}`)).text())).toBe(words(asked) ?? "");
+  expect((await seen(token)).at(-1)).toBe("hold_asked ann@example.org");
+});
+
 test("a look at the page that no person takes leaves no entry of somebody else", async () => {
   const token = await newPush("ann@example.org");
   is("mallory@example.org");

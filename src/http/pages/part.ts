@@ -100,7 +100,7 @@ export interface Failure {
   outcome: Record<string, unknown>;
   /** For the page without a script. */
   message: string;
-  /** In place of what the panel shows otherwise. */
+  /** Over what the panel shows otherwise. */
   view?: PanelView;
   /** Whether the browser must be able to send its proof again later. */
   keepsHoldProof: boolean;

@@ -179,7 +179,7 @@ class RecipientPages {
     const { client, recognised = null } = await this.#senders.caller(request);
     const caller: Caller = { userId, role: person && roleOf(person.user), client, recognised };
     const { pushes, panels } = this.#options;
-    const shown = begun ? [begun] : await this.#views(request, push, caller);
+    const shown = [...(await this.#views(request, push, caller)), ...(begun ? [begun] : [])];
     const refusal = await pushes.refusalFor(push, caller, request.method !== "HEAD");
     for (const panel of panels) {
       const page = refusal && panel.instead?.({ request, push, reader: { caller, person }, refusal });
