@@ -284,7 +284,7 @@ describe.skipIf(!hasBrowser)("accounts", () => {
     await fill(page, "#text", "mine");
     await press(page, "#submit");
     await go(page, await linkOf(page));
-    expect(await textAt(page, "#left-words")).toBe("You shared this yourself, so your view is not counted.");
+    expect(await textAt(page, "#left-words")).toBe("Your own views are not counted.");
     page.close();
   });
 

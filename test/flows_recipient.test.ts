@@ -194,7 +194,7 @@ describe.skipIf(!hasBrowser)("the gate", () => {
     await go(page, link);
     expect(await textAt(page, "h1")).toBe("Your own secret");
     expect(await textAt(page, "#gate")).not.toContain("Someone has shared");
-    expect(await textAt(page, "#left-words")).toBe("You shared this yourself, so your view is not counted.");
+    expect(await textAt(page, "#left-words")).toBe("Your own views are not counted.");
     expect(await page.view.evaluate("document.title")).toStartWith("Your own secret");
     expect(await shown(page, "header nav a[href='/admin']")).toBe(true);
     await isSound(page);

@@ -120,10 +120,11 @@ describe.skipIf(!hasBrowser)("a request", () => {
     expect(await textAt(theirs, "#problem-text")).toBe("Enter what you want to send, or choose files.");
     await attach(theirs, { "key.txt": "the key", "note.txt": "the note" });
     await theirs.view.evaluate(`document.querySelector("#text").value = ${JSON.stringify(SECRET)}`);
+    await fill(theirs, "#sender-name", "Carla <b>Client</b>");
     expect(await textAt(theirs, "#chosen")).toContain("key.txt");
     await press(theirs, "#submit");
     await theirs.until(SENT);
-    expect(await textAt(theirs, ".success")).toContain(`${email} has it now.`);
+    expect(await textAt(theirs, ".success")).toContain(`Your answer has arrived at ${email}.`);
     expect(await theirs.view.evaluate("document.querySelector('#text') === null")).toBe(true);
     await isSound(theirs);
     await go(theirs, link.replace("127.0.0.1", "localhost"));
@@ -147,12 +148,23 @@ describe.skipIf(!hasBrowser)("a request", () => {
     expect(await textAt(page, "#entries")).toMatch(/created[^]*wrong passphrase[^]*read[^]*answered/);
     expect(await page.view.evaluate("document.documentElement.scrollWidth")).toBe(width);
     await isSound(page);
+    expect(await textAt(page, "#answers .name")).toBe("Answer of Carla <b>Client</b>");
     await press(page, "#answers .button");
-    await page.until("document.querySelector('#gate')");
-    await press(page, "#submit");
     await page.until(opened);
+    expect(await textAt(page, "#opened-title")).toBe("Answer to “Staging”");
+    expect(await textAt(page, "#left")).toBe("Your own views are not counted.");
+    await isSound(page);
     expect(await page.view.evaluate("document.querySelector('#payload').textContent")).toBe(SECRET);
     expect(await textAt(page, "#files")).toContain("note.txt");
+    // Loaded again, it asks first: only the step from the request's page opens it.
+    await go(page, String(await page.view.evaluate("location.href")));
+    expect(await textAt(page, "#gate-title")).toBe("Answer to “Staging”");
+    expect(await textAt(page, "#gate")).toMatch(/^Answer to “Staging”\s+Only you can open it\./);
+    expect(await textAt(page, ".sender")).toContain("Carla <b>Client</b> shares something with you.");
+    expect(await page.view.evaluate("document.querySelector('#gate a').getAttribute('href')")).toMatch(
+      /^\/requests\/\w+$/,
+    );
+    await isSound(page);
     await go(page, `${server.url}/admin`);
     await page.until("document.querySelector('#pushes > *')");
     expect(await page.view.evaluate("document.querySelector('#new-answers').hidden")).toBe(true);
@@ -196,6 +208,24 @@ describe.skipIf(!hasBrowser)("a request", () => {
     const gone = await openPage(`${server.url}/req/${token}`);
     expect(await textAt(gone, "h1")).toBe("Nothing is asked here any more");
     gone.close();
+  });
+
+  test("without a name is called by the first words of what it asks, until it is closed", async () => {
+    const anna = await server.user();
+    const token = await ask(anna);
+    await ask(anna, { passphrase: "open sesame" });
+    const page = await enterAs(server, anna.email, `${server.url}/admin#requests`);
+    const listed = "[...document.querySelectorAll('#requests .name')].map((one) => one.textContent)";
+    await page.until(`${listed}.length === 2`);
+    const names = (await page.view.evaluate(listed)) as string[];
+    expect(names[0]).toStartWith("Request of ");
+    expect(names[1]).toBe("The key of <b>staging</b>, please");
+    await go(page, `${server.url}/requests/${token}`);
+    expect(await textAt(page, "#name")).toBe("The key of <b>staging</b>, please");
+    await server.json("DELETE", `/api/v2/requests/${token}`, undefined, anna.headers);
+    await page.view.evaluate("void document.dispatchEvent(new Event('visibilitychange'))");
+    await page.until("document.querySelector('#name').textContent.startsWith('Request of ')");
+    page.close();
   });
 
   test("that is closed while somebody types says that nothing was stored", async () => {

@@ -108,6 +108,14 @@ describe.skipIf(!hasBrowser)("a request for sealed answers", () => {
     await page.until("document.querySelectorAll('#answers .button').length === 2");
     expect(await page.view.evaluate("location.hash")).toBe("");
     await isSound(page);
+    // The button opens one in a single step, and its address does not show the key.
+    await press(page, "#answers .button");
+    await page.until(opened);
+    expect(await textAt(page, "#opened-title")).toBe("Answer to your request");
+    expect(await page.view.evaluate("location.hash")).toBe("");
+    await go(page, "about:blank");
+    await follow(page, collect);
+    await page.until("document.querySelectorAll('#answers .button').length === 2");
     const answers = (await page.view.evaluate(
       "[...document.querySelectorAll('#answers .button')].map(({ href }) => href)",
     )) as string[];

@@ -829,6 +829,16 @@ export const STATES: readonly PageState[] = [
   { name: "request-waiting", path: ({ requestPage }) => requestPage(), as: ANN, act: shows("#state:not(:empty)") },
   { name: "request-page", path: ({ answeredPage }) => answeredPage(), as: ANN, act: shows("#answers li") },
   {
+    name: "request-answer-opened",
+    path: ({ answeredPage }) => answeredPage(),
+    as: ANN,
+    async act(page) {
+      await shows("#answers .button")(page);
+      await press(page, "#answers .button");
+      await shows("#opened")(page);
+    },
+  },
+  {
     name: "request-closing",
     path: ({ requestPage }) => requestPage({ passphrase: SECRET }),
     as: ANN,

@@ -227,6 +227,16 @@ describe("an answer", () => {
     expect(await logOf(token)).toContain("answer");
   });
 
+  test("bears the name of the person who answers, of up to 100 characters, for the requester alone", async () => {
+    const token = await asked();
+    const long = await respond(token, { response: "x", sender_name: "x".repeat(101) });
+    expect([long.status, Object.keys(long.body)]).toEqual([422, ["sender_name"]]);
+    const sent = await respond(token, { response: "hunter2", sender_name: "Carla Client" });
+    expect([sent.status, sent.text.includes("Carla")]).toEqual([200, false]);
+    const active = await server.json("GET", "/api/v2/pushes/active", undefined, anna.headers);
+    expect(active.body[0]).toMatchObject({ sender_name: "Carla Client" });
+  });
+
   test("comes once, unless more were allowed: then 409", async () => {
     const token = await asked({ max_responses: 2 });
     expect((await respond(token, { response: "one" })).body).toMatchObject({ state: "ready", responses_remaining: 1 });

@@ -106,6 +106,11 @@ for (const engine of ENGINES) {
           labels: expect.any(Uint8Array),
         },
       ]);
+      expect(await store.requests.askedFor(push?.id ?? 0)).toMatchObject({
+        push: { id: request.push.id },
+        labels: expect.any(Uint8Array),
+      });
+      expect(await store.requests.askedFor(request.push.id)).toBeNull();
       expect(await kindsOf(request)).toEqual(["creation", "answer"]);
       expect(await find(request)).toMatchObject({ answers: 1, push: { updatedAtMs: 1_100 } });
       expect(await idsOf(owner, ["open"])).toEqual([]);

@@ -64,7 +64,7 @@ async function show(): Promise<void> {
 }
 
 function requestLine(one: OwnRequest): HTMLElement {
-  const name = one.name || say(own.unnamedRequest, { date: shortDate(one.created_at) });
+  const name = one.name || one.subject || say(own.unnamedRequest, { date: shortDate(one.created_at) });
   const isClosed = one.state === "closed";
   const count = one.responses_count;
   const answers = count === 0 ? own.noneYet : say(own.answersGot, { n: count });

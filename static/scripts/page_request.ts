@@ -1,6 +1,7 @@
 // The page of one request, for its owner: its link while it takes answers, its answers, its terms and its log. It shows
 // what is new each time the owner comes back to it.
 
+import { openAtOnce } from "./at_once.ts";
 import {
   any,
   type Answer,
@@ -26,7 +27,7 @@ import { type ListedRequest, postedRequest, sharingRequest } from "./request_sha
 
 interface OwnRequest extends ListedRequest {
   text: string | null;
-  answers: Array<{ url_token: string; created_at: string; expired: boolean; unopened: boolean }>;
+  answers: Array<{ sender_name: string; url_token: string; created_at: string; expired: boolean; unopened: boolean }>;
   entries: number;
 }
 
@@ -48,8 +49,8 @@ const showLog = wholeLog(`${path}/audit`, failed, {
   expire: texts.logClosed,
 });
 
-const nameOf = ({ name, created_at: at }: OwnRequest): string =>
-  name || say(texts.unnamedRequest, { date: shortDate(at) });
+const nameOf = ({ name, subject, created_at: at }: OwnRequest): string =>
+  name || subject || say(texts.unnamedRequest, { date: shortDate(at) });
 
 function failed(answer: Answer<unknown>): boolean {
   const { ok, status: code } = answer;
@@ -72,14 +73,16 @@ function termsOf(own: OwnRequest): Array<[string, string]> {
 }
 
 function answerLine({
+  sender_name: sender,
   url_token: token,
   created_at: at,
   expired,
   unopened,
 }: OwnRequest["answers"][number]): HTMLElement {
-  const name = say(texts.answerOf, { date: shortDate(at) });
+  const name = sender === "" ? say(texts.answerOf, { date: shortDate(at) }) : say(texts.answerBy, { name: sender });
   const badge = expired ? texts.answerOver : unopened ? texts.newAnswer : "";
   const open = make("a", { className: "button quiet", href: `/p/${token}${collecting}` }, texts.answerOpen);
+  open.addEventListener("click", () => openAtOnce(token));
   open.setAttribute("aria-label", `${texts.answerOpen}: ${name}`);
   return make(
     "li",
@@ -93,11 +96,16 @@ function answerLine({
         make(
           "span",
           null,
-          make("span", { className: "name" }, name),
+          make("bdi", { className: "name" }, name),
           " ",
           ...(badge === "" ? [] : [make("span", { className: expired ? "badge over" : "badge on" }, badge)]),
         ),
-        make("a", { className: "meta", href: `/p/${token}/preview` }, texts.answerPage),
+        make(
+          "span",
+          { className: "meta" },
+          ...(sender === "" ? [] : [`${shortDate(at)} · `]),
+          make("a", { href: `/p/${token}/preview` }, texts.answerPage),
+        ),
       ),
       ...(expired ? [] : [open]),
     ),

@@ -40,6 +40,7 @@ const sealedTexts = textsOf("answerSealedLive");
 
 const form = element("answer", HTMLFormElement);
 const text = element("text", HTMLTextAreaElement);
+const senderName = element("sender-name", HTMLInputElement);
 const submit = button("submit");
 const problem = any("problem");
 const passphrase = maybe("passphrase") as HTMLInputElement | null;
@@ -107,7 +108,9 @@ async function sendText(): Promise<Outcome> {
     if (!made) return { ...NOTHING_SENT, problem: sealedTexts.notSealed };
     response = made.payload;
   }
-  return request("POST", path, { request: { response, ...(passphrase && { passphrase: passphrase.value }) } });
+  return request("POST", path, {
+    request: { response, sender_name: senderName.value, ...(passphrase && { passphrase: passphrase.value }) },
+  });
 }
 
 function sendFiles(): Promise<Outcome> {
@@ -140,6 +143,7 @@ function formOf(made: SealedContent | null): FormData {
   const body = new FormData();
   // The server must know the passphrase before it takes a file.
   if (passphrase) body.append("request[passphrase]", passphrase.value);
+  body.append("request[sender_name]", senderName.value);
   body.append("request[response]", made?.payload ?? text.value);
   for (const [index, file] of files().entries()) {
     const part = made?.files[index];

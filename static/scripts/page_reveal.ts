@@ -2,6 +2,7 @@
 // passphrase, claims the view and returns the secret. The secret is only in memory and in text nodes, never in
 // history, cache or storage, and is wiped when the recipient leaves the page. page_sealed.ts adds what sealed links need.
 
+import { isOpenedAtOnce } from "./at_once.ts";
 import { holdBack } from "./countdown.ts";
 import {
   any,
@@ -87,6 +88,10 @@ if (see && passphrase) {
 }
 
 onSubmit("open", claim);
+// Only the owner's own tab may have said so: for them no view is counted. A seal must be known first.
+const atOnce = page.own && isOpenedAtOnce(page.token);
+export const openIfAtOnce = (): Promise<void> => (atOnce ? claim() : Promise.resolve());
+if (!page.sealed) void busy(submit, openIfAtOnce);
 
 async function claim(): Promise<void> {
   complain(problem, "", passphrase ?? undefined);

@@ -6,7 +6,7 @@ import type { Opener, openerFor } from "../modules/opening.ts";
 import type { qrPath } from "../modules/qr.ts";
 import { any, busy, button, copyOn, element, languageLinks, loadModule, settings, textsOf } from "./dom.ts";
 import { isIdentityLike } from "./identity_like.ts";
-import { seal, submit } from "./page_reveal.ts";
+import { openIfAtOnce, seal, submit } from "./page_reveal.ts";
 import { canStream } from "./reveal_files.ts";
 import { type Opened, texts as revealTexts } from "./reveal_shared.ts";
 
@@ -51,6 +51,7 @@ async function find(): Promise<void> {
     },
     opened: hideFragment,
   };
+  await openIfAtOnce();
 }
 
 const withCode = (opened: Opened, draw: typeof qrPath | null): Opened =>

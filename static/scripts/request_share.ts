@@ -10,6 +10,8 @@ export interface ListedRequest {
   html_url: string;
   state: "open" | "ready" | "closed";
   name: string;
+  /** The first words of the question, for a request without a name; the pages that list requests know them. */
+  subject?: string;
   note: string;
   created_at: string;
   close_after_at: string;

@@ -9,7 +9,7 @@ import { clientInfoOf } from "../../http/sessions/identity.ts";
 import { SameOriginRequests } from "../../http/sessions/same_origin.ts";
 import { roleOf } from "../../model/account.ts";
 import { REQUEST_STATES } from "../../model/request.ts";
-import { toListedRequest, toOwnRequest } from "./json.ts";
+import { toOwnLine, toOwnRequest } from "./json.ts";
 import type { RequestsOptions } from "./options.ts";
 
 export const accountRequestRoutes = (options: RequestsOptions) => {
@@ -23,18 +23,19 @@ export const accountRequestRoutes = (options: RequestsOptions) => {
       const { user } = await sameOrigin.admitSignedIn(request);
       return { owner: { userId: user.id, role: roleOf(user), client: clientInfoOf(request) } };
     })
-    .get("/account/requests", async ({ request, owner: { userId } }) => {
+    .get("/account/requests", async ({ request, owner }) => {
+      const { userId } = owner;
       const query = new URL(request.url).searchParams;
       const state = REQUEST_STATES.find((one) => one === query.get("state")) ?? "open";
       const page = readPage(query);
       const [listed, unopened] = await Promise.all([own.list([state], userId, page), own.unopened(userId)]);
       const more = listed.length === PAGE_SIZE && (await own.list([state], userId, page + 1)).length > 0;
+      const subjects = await Promise.all(listed.map((one) => own.subjectOf(one, owner)));
       return {
-        requests: listed.map((one) =>
-          Object.assign(toListedRequest(one, base(request)), {
-            new_answers: unopened.each.get(one.request.push.id) ?? 0,
-          }),
-        ),
+        requests: listed.map((one, index) => {
+          const newAnswers = unopened.each.get(one.request.push.id) ?? 0;
+          return toOwnLine(one, { subject: subjects[index] ?? "", newAnswers }, base(request));
+        }),
         more,
         new_answers: unopened.all,
       };

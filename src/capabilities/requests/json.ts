@@ -16,8 +16,9 @@ import {
 } from "../../http/contract/field_schemas.ts";
 import { File, htmlUrl, toFile } from "../../http/contract/schemas.ts";
 import { REQUEST_FIELDS } from "./fields.ts";
+import type { OwnRequest } from "../../model/request.ts";
 import type { DescribedRequest, RequestDetails } from "./own.ts";
-import type { OpenedRequest } from "./requests.ts";
+import { firstLine, type OpenedRequest } from "./requests.ts";
 
 /** @param sendsMail whether this server sends mail */
 export const newRequestSchema = (settings: PushSettings, sendsMail: boolean): TSchema =>
@@ -36,6 +37,13 @@ export function responseSchema(settings: PushSettings): TSchema {
       maxLength: rules.maxPayloadBytes,
       examples: ["correct horse battery staple"],
     }),
+    sender_name: t.Optional(
+      t.String({
+        description: "How the person who answers calls themselves, up to 100 characters. Only the requester sees it.",
+        maxLength: 100,
+        examples: ["Anna Weber"],
+      }),
+    ),
     passphrase: { ...passphrase, description: `If the request has one and the query does not hold it. ${ABSENT}` },
   });
 }
@@ -94,13 +102,24 @@ export const toRetrievedRequest = (
   }),
 });
 
+/** A line of its owner's list. @param newAnswers how many nobody has opened yet */
+export const toOwnLine = (
+  one: OwnRequest,
+  { subject, newAnswers }: { subject: string; newAnswers: number },
+  base: string,
+) => Object.assign(toListedRequest(one, base), { subject, new_answers: newAnswers });
+
 /** A request as the pages of its owner read it. */
 export const toOwnRequest = (details: RequestDetails, base: string) => ({
   ...toListedRequest(details, base),
+  /** The first words of the question, for a request without a name; "" if they are not known. */
+  subject: firstLine(details.text ?? ""),
   /** The question; null once it is closed, or if a passphrase guards it. */
   text: details.text,
   /** Oldest first. */
   answers: details.answers.map((answer) => ({
+    /** How the person who answered calls themselves; "" if they did not say. */
+    sender_name: details.senders.get(answer) ?? "",
     url_token: answer.urlToken,
     created_at: iso(answer.record.createdAtMs),
     expired: answer.expired,

@@ -13,7 +13,7 @@ import { isExpired, type NewPush, type Push } from "../../model/push.ts";
 import { type FoundRequest, MAX_ANSWERS, type OwnRequest, type RequestState } from "../../model/request.ts";
 import { completeRequest } from "./draft.ts";
 import type { RequestDraft } from "./fields.ts";
-import type { RequestsParts, SecretRequests } from "./requests.ts";
+import { firstLine, type RequestsParts, type SecretRequests } from "./requests.ts";
 
 export interface DescribedRequest extends OwnRequest {
   /** Oldest first, until they are purged. */
@@ -26,6 +26,8 @@ export interface RequestDetails extends DescribedRequest {
   text: string | null;
   /** The answers that nobody has opened yet. */
   unopened: ReadonlySet<Push>;
+  /** How the people call themselves who have answered, as far as they say it. */
+  senders: ReadonlyMap<Push, string>;
   /** How many entries its audit log has. */
   entries: number;
 }
@@ -132,6 +134,15 @@ export class OwnRequests {
     });
   }
 
+  /** The first words of the question of a request without a name; "" if it is closed, or a passphrase guards it. */
+  async subjectOf(own: OwnRequest, owner: Owner): Promise<string> {
+    const { name, state, request } = own;
+    if (name !== "" || state === "closed" || request.push.guard !== null) return "";
+    // One that is damaged or has just closed must not hide the others.
+    const opened = await this.#requests.openText(own, owner, "", false).catch(() => null);
+    return firstLine(opened?.text ?? "");
+  }
+
   /** A request with its answers, for its owner. Leaves no trace. @throws AppError `not-found`, `forbidden` */
   async describe(urlToken: string, userId: number): Promise<DescribedRequest> {
     const asked = await this.#find(urlToken, userId);
@@ -150,9 +161,10 @@ export class OwnRequests {
     const described = await this.describe(urlToken, owner.userId);
     const { request, state, answers } = described;
     const isReadable = state !== "closed" && request.push.guard === null;
-    const [unopened, totals, opened] = await Promise.all([
+    const [unopened, totals, senders, opened] = await Promise.all([
       this.#parts.store.requests.unopened(owner.userId, described.atMs, UNOPENED_COUNTED),
       this.#parts.store.pushes.auditTotals(request.push.id),
+      Promise.all(answers.map(async (answer) => (await this.#parts.pushes.senderOf(answer))?.name ?? "")),
       isReadable ? this.#requests.openText(described, owner, "", false) : null,
     ]);
     const unopenedIds = new Set(unopened.map(({ pushId }) => pushId));
@@ -160,8 +172,20 @@ export class OwnRequests {
       ...described,
       text: opened?.text ?? null,
       unopened: new Set(answers.filter(({ record }) => unopenedIds.has(record.id))),
+      senders: new Map(answers.map((answer, index) => [answer, senders[index] ?? ""])),
       entries: totals.reduce((sum, { count }) => sum + count, 0),
     };
+  }
+
+  /** The question that this push answers, for its owner: its words and its page. Null if it answers none. */
+  async questionOf({ record }: Push): Promise<{ name: string; page: string } | null> {
+    const { store, pushes } = this.#parts;
+    const asked = await store.requests.askedFor(record.id);
+    if (!asked?.labels) return null;
+    const labels = await store.pushes.labels(record.id);
+    const { urlToken } = pushes.seals.openLabels(asked.push.lookup, asked.labels);
+    const name = labels ? pushes.seals.openLabels(record.lookup, labels).name : "";
+    return { name, page: `/requests/${urlToken}` };
   }
 
   /** How many answers to a user's requests nobody has opened yet: in all, and for each request that has such answers. */

@@ -88,7 +88,10 @@ export const ownPages = (layout: Layout, options: RequestsOptions) => {
     const facts = toOwnRequest(await own.details(urlToken, owner), base(request));
     const texts = textsFor(request);
     const { say, date } = wordsOf(languageFor(request));
-    const heading = facts.name || say(texts.requestWordsLive.unnamedRequest, { date: date(facts.created_at, "UTC") });
+    const heading =
+      facts.name ||
+      facts.subject ||
+      say(texts.requestWordsLive.unnamedRequest, { date: date(facts.created_at, "UTC") });
     // The server does not know the end of a sealed request's link, without which nobody can answer it.
     const takesMore = facts.responses_remaining > 0 && !isSealed(asked);
     return layout.render(request, person, {

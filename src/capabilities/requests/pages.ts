@@ -8,6 +8,7 @@ import { answerPages } from "./answer.ts";
 import { OwnRequests } from "./own.ts";
 import { ownPages } from "./own_pages.ts";
 import { type RequestsParts, SecretRequests } from "./requests.ts";
+import { AnswerPanel } from "./panel.ts";
 import { requestRoutes } from "./routes.ts";
 
 export function requestPages(parts: RequestsParts): PagesPart {
@@ -23,6 +24,7 @@ export function requestPages(parts: RequestsParts): PagesPart {
         .use(requestRoutes(options))
         .use(accountRequestRoutes(options));
     },
+    panel: () => new AnswerPanel(own),
     newAnswers: async (userId) => (await own.unopened(userId)).all,
   };
 }

@@ -38,6 +38,13 @@ export interface Admission {
   rules: PushRules;
 }
 
+/** What a person answers. */
+export interface GivenAnswer {
+  response: string | undefined;
+  /** How they call themselves. */
+  senderName: string | undefined;
+}
+
 export interface RequestsParts {
   store: {
     requests: RequestStore;
@@ -135,7 +142,7 @@ export class SecretRequests {
    */
   async answer(
     { asked, name, rules }: Admission,
-    response: string | undefined,
+    { response, senderName }: GivenAnswer,
     caller: Caller,
     problems = new Problems(),
     upload?: Upload,
@@ -143,7 +150,7 @@ export class SecretRequests {
     const { request, urlToken } = asked;
     if ((upload?.files.length ?? 0) > 0 && !request.takesFiles) problems.add("files", "are not asked for");
     const requester = { userId: request.push.ownerId, role: null, client: caller.client };
-    const draft = { payload: response, name, e2e: isSealed(asked) };
+    const draft = { payload: response, senderName, name, e2e: isSealed(asked) };
     const store = async (push: NewPush, parts: PushParts): Promise<PushRecord> => {
       const record = await this.#store.requests.answer(request.push.id, push, parts, caller.client);
       if (!record) throw new AppError("conflict", "This request is closed, or has been answered already.");
@@ -211,7 +218,8 @@ export class SecretRequests {
   }
 }
 
-const firstLine = (text: string): string => {
+/** The first words of a question, as a name for it. */
+export const firstLine = (text: string): string => {
   const line = [...(text.trim().split("\n", 1)[0] ?? "")];
   return line.length <= MAX_NAME_FROM_TEXT ? line.join("") : `${line.slice(0, MAX_NAME_FROM_TEXT - 1).join("")}…`;
 };

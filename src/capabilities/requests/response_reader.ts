@@ -48,7 +48,8 @@ export const responseReader =
         const right = await admitted(value);
         const response = readText(value, "response", problems);
         const text = typed ? response?.replaceAll("\r\n", "\n") : response;
-        return requests.answer(right, text, caller, problems, await takeFiles(sealedTo));
+        const senderName = readText(value, "sender_name", problems);
+        return requests.answer(right, { response: text, senderName }, caller, problems, await takeFiles(sealedTo));
       });
     } finally {
       ended();

@@ -48,12 +48,13 @@ const NO_PANELS = {
 export function gatePageFor(request: Request, gate: Gate): Page {
   const texts = textsFor(request).reveal;
   const { urlToken, own, before, panels, message } = gate;
+  const gateTitle = own ? texts.ownTitle : texts.title;
   const shown: PanelView = Object.assign({}, ...panels);
   return {
     script: "reveal",
     ...shown,
     template: "reveal",
-    title: own ? texts.ownTitle : (shown.title ?? texts.title),
+    title: shown.title ?? gateTitle,
     live: ["revealLive", ...(before ? (["cautionGateLive"] as const) : []), ...panels.flatMap(({ live = [] }) => live)],
     form: true,
     pictures: gate.hasFiles,
@@ -69,15 +70,18 @@ export function gatePageFor(request: Request, gate: Gate): Page {
     },
     values: {
       ...gate.beforeValues,
+      gateTitle,
+      openedTitle: texts.secret,
+      ownIntro: texts.ownIntro,
+      ownPage: texts.ownPage,
+      page: `/p/${urlToken}/preview`,
       ...Object.assign({}, NO_PANELS, ...panels.map(({ values }) => values)),
       action: `/p/${urlToken}/r`,
       guarded: gate.guarded,
       deletable: gate.deletable,
       own,
-      gateTitle: own ? texts.ownTitle : texts.title,
       sender: gate.sender,
       goal: `push ${urlToken}`,
-      page: `/p/${urlToken}/preview`,
       left: gate.left,
       formId: gate.formId,
       message,

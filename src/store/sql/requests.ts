@@ -77,6 +77,16 @@ export const requests = {
         { requestId, limit },
         (row: PushRow & Labelled) => ({ push: toRecord(row), labels: row.labels }),
       ),
+
+    /** The push of the request that a push answers; null if it answers none. */
+    askedFor: (answerId: number) =>
+      one(
+        `SELECT ${PUSH_COLUMNS}, l.sealed AS labels
+           FROM answers a JOIN pushes p ON p.id = a.request_id LEFT JOIN labels l ON l.push_id = p.id
+          WHERE a.push_id = $answerId`,
+        { answerId },
+        (row: PushRow & Labelled) => ({ push: toRecord(row), labels: row.labels }),
+      ),
   },
 
   writes: {

@@ -82,7 +82,7 @@ export const deReveal: Texts<typeof enReveal> = {
       "Das war der letzte Aufruf. Das Geheimnis ist auf dem Server gelöscht: Sichern Sie jetzt, was Sie brauchen.",
     lastViewFiles:
       "Das war der letzte Aufruf. Laden Sie jetzt herunter, was Sie brauchen: Die Links gelten nur kurze Zeit.",
-    ownView: "Sie haben das selbst geteilt, deshalb zählt Ihr Aufruf nicht.",
+    ownView: "Ihre eigenen Aufrufe zählen nicht.",
     shown: "Das Geheimnis wird angezeigt.",
     covered: "Das Geheimnis ist verdeckt.",
     copied: "Kopiert",

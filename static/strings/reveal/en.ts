@@ -77,7 +77,7 @@ export const enReveal = {
     },
     lastView: "This was the last view. The secret is erased from the server: keep what you need now.",
     lastViewFiles: "This was the last view. Download what you need now: the links work for a short time only.",
-    ownView: "You shared this yourself, so your view is not counted.",
+    ownView: "Your own views are not counted.",
     shown: "The secret is shown.",
     covered: "The secret is covered.",
     copied: "Copied",

@@ -83,7 +83,7 @@ export const frReveal: Texts<typeof enReveal> = {
       "C’était la dernière vue. Le secret est effacé du serveur\u00a0: conservez maintenant ce dont vous avez besoin.",
     lastViewFiles:
       "C’était la dernière vue. Téléchargez maintenant ce dont vous avez besoin\u00a0: les liens sont valables peu de temps.",
-    ownView: "C’est vous qui l’avez partagé\u00a0: votre vue ne compte pas.",
+    ownView: "Vos propres vues ne comptent pas.",
     shown: "Le secret est affiché.",
     covered: "Le secret est masqué.",
     copied: "Copié",
