@@ -293,6 +293,43 @@ describe.skipIf(!hasBrowser)("files", () => {
   });
 });
 
+describe.skipIf(!hasBrowser)("a link that is gone", () => {
+  test.each([390, 1280])("says when this device opened it, which the device alone knows (%p px)", async (width) => {
+    const link = await linkTo({ payload: SECRET, expire_after_views: 1 });
+    const page = await openPage(link, { width });
+    await reveal(page);
+    const kept = String(await page.view.evaluate("JSON.stringify(localStorage)"));
+    expect(kept).toContain("opened-here");
+    expect(kept).not.toContain(/\/p\/(\w+)/.exec(link)?.[1] ?? "");
+    await go(page, link);
+    await page.until("document.querySelector('#opened-here')?.checkVisibility()");
+    expect(await textAt(page, "#opened-here")).toMatch(
+      /^You opened this link on this device on .+ \(.+\)\. It has expired or was deleted since\.$/,
+    );
+    expect(await page.view.evaluate("document.querySelector('#gone-text').checkVisibility()")).toBe(false);
+    await isSound(page);
+    // Of another link this device knows nothing, and a browser without its storage knows nothing of any.
+    await go(page, `${server.url}/p/fkwjfvhall92XkP0qLmT3sYz`);
+    await page.until("document.querySelector('#gone-text')?.checkVisibility()");
+    await page.view.evaluate("localStorage.setItem('opened-here', '{broken')");
+    await go(page, link);
+    expect(await textAt(page, "#gone-text")).toContain("or never existed");
+    expect(page.problems).toEqual([]);
+    page.close();
+  });
+
+  test("says so too if it goes while its page is open", async () => {
+    const { url_token: token } = await server.push({ payload: SECRET, deletable_by_viewer: true });
+    const page = await openPage(`${server.url}/p/${token}`);
+    await reveal(page);
+    await go(page, `${server.url}/p/${token}`);
+    await server.json("DELETE", `/api/v2/pushes/${token}`);
+    await press(page, "#submit");
+    await page.until("document.querySelector('#opened-here')?.checkVisibility()");
+    page.close();
+  });
+});
+
 describe.skipIf(!hasBrowser)("without scripts", () => {
   test("gate, passphrase, result and deletion work (390 px)", async () => {
     const { url_token: token } = await server.push({ payload: SECRET, passphrase: "open sesame" });

@@ -17,7 +17,10 @@ const SENT = "document.querySelector('.success h1')";
 
 let server: TestServer;
 beforeAll(async () => {
-  if (hasBrowser) server = await startServer({ flags: { "enable-requests": "true", "allow-anonymous": "false" } });
+  if (hasBrowser)
+    server = await startServer({
+      flags: { "enable-requests": "true", "allow-anonymous": "false", "remember-opened": "false" },
+    });
 });
 afterAll(() => server?.stop());
 
@@ -168,6 +171,17 @@ describe.skipIf(!hasBrowser)("a request", () => {
     await go(page, `${server.url}/admin`);
     await page.until("document.querySelector('#pushes > *')");
     expect(await page.view.evaluate("document.querySelector('#new-answers').hidden")).toBe(true);
+    page.close();
+  });
+
+  test("keeps nothing on a reader's device of a push that is opened, where the operator wants that", async () => {
+    const anna = await server.user();
+    const made = await server.json("POST", "/api/v2/pushes", { push: { payload: SECRET } }, anna.headers);
+    const page = await openPage(`${server.url}/p/${String(made.body.url_token)}`);
+    await page.view.evaluate("localStorage.setItem('opened-here', '{}')");
+    await press(page, "#submit");
+    await page.until(opened);
+    expect(await page.view.evaluate("localStorage.getItem('opened-here')")).toBe(null);
     page.close();
   });
 

@@ -99,6 +99,7 @@ export function buildHandler({ config, origins }: Settings, parts: HandlerParts)
     applicationVersion: version,
     build,
     edition: config.api.edition,
+    rememberOpened: config.rememberOpened,
     requestsEnabled: config.enableRequests,
     allowAnonymous: config.allowAnonymous,
     fileAttachmentsRequireAuthentication: config.fileAttachmentsRequireAuthentication,

@@ -20,6 +20,8 @@ import {
   settings,
   textsOf,
 } from "./dom.ts";
+import { sayOpenedHere } from "./gone_here.ts";
+import { rememberOpened } from "./opened_here.ts";
 import { showFiles } from "./reveal_files.ts";
 import { showSecret, wipeSecret } from "./reveal_secret.ts";
 import { type Opened, texts } from "./reveal_shared.ts";
@@ -34,6 +36,8 @@ type Outcome =
 const page = settings<{
   token: string;
   covered: boolean;
+  /** Whether this device may remember that it opened it. */
+  remembers: boolean;
   own: boolean;
   views: number;
   expires: string;
@@ -142,6 +146,7 @@ function show(opened: Opened): void {
   // A link pressed by accident would leave the page, and the secret may be gone then.
   document.body.classList.add("holding");
   seal.known?.opened(opened);
+  if (!opened.own) rememberOpened(page.token, page.remembers);
   showSecret(opened, page.covered);
   showFiles(opened.files);
   const last = opened.files.length > 0 ? texts.lastViewFiles : texts.lastView;
@@ -173,6 +178,7 @@ function showInstead(what: "gone" | "deleted"): void {
   const content = element(what, HTMLTemplateElement).content.cloneNode(true);
   document.body.classList.remove("holding");
   main.replaceChildren(content);
+  if (what === "gone") sayOpenedHere(page.token);
   const title = main.querySelector("h1");
   document.title = title?.textContent ?? document.title;
   title?.focus();

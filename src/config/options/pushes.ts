@@ -16,6 +16,9 @@ export const PUSHES = {
   "hold.timeout": duration({ default: "15m", min: "10s", max: "1d" }).doc(
     "How long a recipient waits for the owner of a held push to decide. After that, they must ask again.",
   ),
+  remember_opened: boolean({ default: true }).doc(
+    "Let the browser of a recipient remember when it opened which link, so that the page of a link that is gone says so. That stays on the device; nothing is sent.",
+  ),
   opened_before: boolean({ default: true }).doc(
     "Whether the page of a push shows how often it was opened before, unless its sender chooses otherwise.",
   ),

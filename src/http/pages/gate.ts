@@ -12,6 +12,8 @@ export interface Gate {
   /** Whether the reader made it. */
   own: boolean;
   covered: boolean;
+  /** Whether the reader's device may remember that it opened it. */
+  remembers: boolean;
   guarded: boolean;
   deletable: boolean;
   hasFiles: boolean;
@@ -62,6 +64,7 @@ export function gatePageFor(request: Request, gate: Gate): Page {
     settings: {
       token: urlToken,
       covered: gate.covered,
+      remembers: gate.remembers,
       own,
       views: gate.views,
       expires: gate.expires,

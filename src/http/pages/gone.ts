@@ -13,6 +13,7 @@ export const gonePage = (layout: Layout, request: Request, person: SignedInUser 
 export const gonePageFor = (request: Request): Page => ({
   template: "gone",
   title: textsFor(request).reveal.gone,
+  script: "gone",
   takes: ANY_END,
   forRecipients: true,
 });

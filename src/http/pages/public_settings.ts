@@ -121,6 +121,7 @@ export function readGate(html: string, urlToken: string, hasFiles: boolean, pane
     urlToken,
     own: false,
     covered: told.covered === true,
+    remembers: told.remembers === true,
     guarded: html.includes('id="passphrase"'),
     deletable: html.includes('id="delete-row"'),
     hasFiles,

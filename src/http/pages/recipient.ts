@@ -36,6 +36,8 @@ export interface RecipientPagesOptions extends SendersOptions {
   scans: Scans | null;
   signUps: SignUps;
   bodies: Bodies;
+  /** Whether readers' devices may remember which links they opened. */
+  rememberOpened: boolean;
   /** The panels of the capabilities. */
   panels: readonly RecipientPanel[];
 }
@@ -197,6 +199,7 @@ class RecipientPages {
       urlToken: push.urlToken,
       own,
       covered: record.covered,
+      remembers: this.#options.rememberOpened,
       guarded: record.guard !== null,
       deletable: record.deletableByViewer || own,
       hasFiles: record.fileCount > 0,

@@ -49,6 +49,8 @@ export const deReveal: Texts<typeof enReveal> = {
     deletedText: "Niemand kann diesen Link mehr öffnen, und auch diese Seite enthält das Geheimnis nicht mehr.",
     gone: "Hier gibt es nichts mehr",
     goneText: "Dieser Link ist abgelaufen, wurde gelöscht oder hat nie existiert.",
+    openedHere:
+      "Sie haben diesen Link auf diesem Gerät geöffnet, am {date} ({relative}). Inzwischen ist er abgelaufen oder wurde gelöscht.",
     goneHint: "Bitten Sie den Absender um einen neuen Link.",
     goneCreate: "Selbst ein Geheimnis teilen",
     wrong: "Die Passphrase ist falsch.",

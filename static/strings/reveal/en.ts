@@ -46,6 +46,7 @@ export const enReveal = {
     deletedText: "No one can open this link any more, and this page no longer holds the secret.",
     gone: "Nothing here any more",
     goneText: "This link has expired, was deleted, or never existed.",
+    openedHere: "You opened this link on this device on {date} ({relative}). It has expired or was deleted since.",
     goneHint: "Ask the sender for a new link.",
     goneCreate: "Share a secret yourself",
     wrong: "The passphrase is wrong.",

@@ -49,6 +49,8 @@ export const frReveal: Texts<typeof enReveal> = {
     deletedText: "Plus personne ne peut ouvrir ce lien, et cette page ne contient plus le secret.",
     gone: "Il n’y a plus rien ici",
     goneText: "Ce lien a expiré, a été supprimé ou n’a jamais existé.",
+    openedHere:
+      "Vous avez ouvert ce lien sur cet appareil le {date} ({relative}). Depuis, il a expiré ou a été supprimé.",
     goneHint: "Demandez un nouveau lien à l’expéditeur.",
     goneCreate: "Partager un secret vous-même",
     wrong: "La phrase secrète est incorrecte.",
