@@ -7,13 +7,14 @@ import { addPasskey, Authenticator } from "./authenticator.ts";
 import { Browser, OWN_PUSHES } from "./browser_sessions.ts";
 import { freePort } from "./free_port.ts";
 import { makeTempDir, startServer, type TestServer, testClock } from "./harness.ts";
-import { bytesOf, download, FIELD, filesOf, OPEN, same, sendForm, until } from "./multipart_forms.ts";
+import { bytesOf, download, FIELD, filesOf, MIB, OPEN, same, sendForm, until } from "./multipart_forms.ts";
 import { HandProvider, newAuthority, signed, startWith, Visitor } from "./openid.ts";
 import { hasPostgres } from "./postgres.ts";
 import { spawnServer, type ServerProcess } from "./processes.ts";
 import { bucketSettings, hasS3, newBucket } from "./s3.ts";
 import { codeAt, halfway, withApp } from "./second_factors.ts";
 import { newPostgresPlace, type PostgresPlace } from "./store_engines.ts";
+import { begin, offsetOf, patch, patchSome } from "./tus.ts";
 
 setDefaultTimeout(120_000);
 
@@ -207,6 +208,33 @@ describe.skipIf(!hasPostgres())("PostgreSQL", () => {
     await nodes[1].json("DELETE", `${PUSHES}/${body.url_token}`);
     expect((await fetch(elsewhere)).status).toBe(404);
   });
+
+  test.skipIf(!hasS3())(
+    "goes on with an upload on whichever node, and one that comes too late does no harm",
+    async () => {
+      const bytes = bytesOf(12 * MIB + 77);
+      const upload = await begin(nodes[0], bytes.byteLength);
+      const on = (node: TestServer) => ({ url: upload.url.replace(nodes[0].url, node.url) });
+      const first = 6 * MIB;
+      expect((await patch(upload, 0, bytes.slice(0, first))).status).toBe(204);
+      // The connection to the first node hangs, and it knows nothing of what the second one gets.
+      const late = await patchSome(upload, first, bytes.slice(first, first + 2 * MIB), bytes.byteLength - first);
+      const offset = (await offsetOf(on(nodes[1]))) ?? -1;
+      expect(offset).toBe(first);
+      const second = 11 * MIB;
+      expect((await patch(on(nodes[1]), first, bytes.slice(first, second))).status).toBe(204);
+      const answered = nodes[0].log().split("method=PATCH ").length;
+      late.end();
+      await until(() => nodes[0].log().split("method=PATCH ").length > answered, "the first node gives up");
+      expect(await offsetOf(upload)).toBe(second);
+      expect((await patch(upload, second, bytes.slice(second))).status).toBe(204);
+      const { status, body } = await nodes[1].json("POST", PUSHES, { push: { uploads: [upload.id] } });
+      expect(status).toBe(201);
+      const [file] = await filesOf(nodes[0], body);
+      expect(same(await download(file?.url ?? ""), bytes)).toBe(true);
+      expect(await offsetOf(upload)).toBeNull();
+    },
+  );
 
   test("has no files without a bucket, and its version says so", async () => {
     const bare = await newPostgresPlace();

@@ -3,6 +3,7 @@
 import { S3Client } from "bun";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 
+import { DiskBlobs } from "../src/store/blobs/disk.ts";
 import { S3Blobs } from "../src/store/blobs/s3.ts";
 import type { S3Place } from "../src/store/blobs/sigv4.ts";
 import { blobsIn } from "./multipart_forms.ts";
@@ -20,6 +21,13 @@ export interface StoredFiles {
 export function storedFiles({ dataDir }: { dataDir: string }): StoredFiles {
   const bucket = bucketOf(dataDir);
   return bucket === undefined ? onDisk(dataDir) : inBucket(bucket);
+}
+
+/** The names of the uploads that may resume. */
+export async function uploadsOf({ dataDir }: { dataDir: string }): Promise<string[]> {
+  const place = bucketOf(dataDir);
+  const blobs = place ? new S3Blobs({ place, leftBehindAfterMs: 0 }) : new DiskBlobs(dataDir);
+  return (await blobs.partials()).list();
 }
 
 const onDisk = (dataDir: string): StoredFiles => ({

@@ -9,6 +9,7 @@ import type { Pushes } from "../domain/pushes.ts";
 import type { MailOrders } from "../domain/mail_with_push.ts";
 import type { PasswordDirectory } from "../domain/sign_in/passwords.ts";
 import type { FactorsOfUsers } from "../domain/sign_in/pending.ts";
+import type { KeptUploads } from "../domain/upload.ts";
 import type { Scans } from "../http/scanners.ts";
 import type { HttpPart } from "../http/pages/part.ts";
 import type { Provider } from "../http/pages/sender.ts";
@@ -42,6 +43,10 @@ export interface Entered {
   groupsAddressed?(urlToken: string): Promise<readonly string[]>;
   /** The directory whose passwords sign in here. */
   directory?: PasswordDirectory;
+  /** Uploads that came before their push. */
+  uploads?: KeptUploads;
+  /** Called after each sweep, at the start too. */
+  tidy?(): Promise<void>;
   /** The OpenID provider at which people sign in. */
   provider?: Provider;
   start?(): void;

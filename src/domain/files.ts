@@ -62,6 +62,8 @@ export class Files {
   #storedBytes = 0;
   /** Bytes of uploads of this server that no push keeps yet. */
   #uploadingBytes = 0;
+  /** Bytes for which uploads that may resume have got room, whether they have arrived or not. */
+  setAsideBytes = 0;
   readonly #isShared: boolean;
   #unlinking: Promise<number> = Promise.resolve(0);
   #lookedForOrphansMs = Number.NEGATIVE_INFINITY;
@@ -136,17 +138,7 @@ export class Files {
    * @throws AppError `rate-limited` with too many uploads at once, `out-of-space`
    */
   async begin(caller: string, policy = NO_POLICY): Promise<Upload> {
-    const ended = this.#uploads.begin(caller, this.limits.uploadsAtOncePerCaller);
-    if (!ended) {
-      throw tooMany(`Only ${this.limits.uploadsAtOncePerCaller} uploads of one caller may run at once.`);
-    }
-    try {
-      if (this.limits.maxStoredBytes !== null) await this.#countShared();
-      await this.#checkSpace();
-    } catch (error) {
-      ended();
-      throw error;
-    }
+    const ended = await this.#beginUpload(caller);
     let uploading = 0;
     const { maxFileBytes } = policy;
     const limits = maxFileBytes === null ? this.limits : { ...this.limits, maxFileBytes };
@@ -156,7 +148,7 @@ export class Files {
         uploading += bytes;
         this.#uploadingBytes += bytes;
       },
-      checkSpace: () => this.#checkSpace(),
+      checkSpace: () => this.checkSpace(),
       ended: () => {
         this.#uploadingBytes -= uploading;
         uploading = 0;
@@ -165,9 +157,39 @@ export class Files {
     });
   }
 
+  /** @returns what to call at its end */
+  async #beginUpload(caller: string): Promise<() => void> {
+    const { uploadsAtOncePerCaller, maxStoredBytes } = this.limits;
+    const ended = this.#uploads.begin(caller, uploadsAtOncePerCaller);
+    if (!ended) throw tooMany(`Only ${uploadsAtOncePerCaller} uploads of one caller may run at once.`);
+    try {
+      if (maxStoredBytes !== null) await this.#countShared();
+      await this.checkSpace();
+      return ended;
+    } catch (error) {
+      ended();
+      throw error;
+    }
+  }
+
+  /**
+   * Runs one step of an upload that may resume, as one of the caller's uploads.
+   * @param setAside bytes for which it needs room that nobody has
+   * @throws AppError as `begin`
+   */
+  async withPlace<T>(caller: string, setAside: number, step: () => Promise<T>): Promise<T> {
+    const ended = await this.#beginUpload(caller);
+    try {
+      this.#expectRoom(setAside);
+      return await step();
+    } finally {
+      ended();
+    }
+  }
+
   /** The ticket of a file, valid within these limits. */
-  ticket(file: LinkedBlob, filesKey: Uint8Array, limits: TicketLimits): string {
-    return this.#tickets.make(file, filesKey, limits);
+  ticket(file: LinkedBlob, fileKey: Uint8Array, limits: TicketLimits): string {
+    return this.#tickets.make(file, fileKey, limits);
   }
 
   /**
@@ -296,17 +318,21 @@ export class Files {
   }
 
   #reserve(bytes: number): void {
-    const { maxStoredBytes } = this.limits;
-    if (bytes > 0 && maxStoredBytes !== null && this.#storedBytes + bytes > maxStoredBytes) {
-      throw new AppError(
-        "out-of-space",
-        `files: all files on this server together may have at most ${formatBytes(maxStoredBytes)}.`,
-      );
-    }
+    if (bytes > 0) this.#expectRoom(bytes);
     this.#storedBytes += bytes;
   }
 
-  async #checkSpace(): Promise<void> {
+  #expectRoom(bytes: number): void {
+    const { maxStoredBytes } = this.limits;
+    if (maxStoredBytes === null || this.#storedBytes + this.setAsideBytes + bytes <= maxStoredBytes) return;
+    throw new AppError(
+      "out-of-space",
+      `files: all files on this server together may have at most ${formatBytes(maxStoredBytes)}.`,
+    );
+  }
+
+  /** @throws AppError `out-of-space` if too little of the disk is free */
+  async checkSpace(): Promise<void> {
     const disk = await this.#blobs.space();
     if (!disk) return;
     const { freeBytes, totalBytes } = disk;

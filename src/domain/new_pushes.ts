@@ -107,7 +107,7 @@ export class NewPushes {
         deletableByViewer: complete.deletableByViewer,
         fileCount: files.length,
         guard: guarded && guarded.guard,
-        traits: complete.traits,
+        traits: staged.some(({ key }) => key) ? { ...complete.traits, ownFileKeys: true } : complete.traits,
       },
       { sealed, labels: sealedLabels, words, files },
     );
@@ -131,7 +131,7 @@ export function sealFiles(
   e2e = false,
 ): FileRecord[] {
   return staged.map(({ blobId, byteSize, checksum, ...declared }, index) => {
-    const info = e2e ? sealedFileInfo(index + 1) : declared;
+    const info = e2e ? { ...declared, ...sealedFileInfo(index + 1) } : declared;
     const sealedInfo = seals.sealFileInfo(blobId, info, filesKey ?? new Uint8Array());
     return { blobId, byteSize, checksum, sealedInfo };
   });

@@ -12,6 +12,7 @@ import { type Caller, turnOf } from "./caller.ts";
 import type { Files, LinkedFile } from "./files.ts";
 import type { Gates } from "./gates.ts";
 import type { Content, Seals } from "./seals.ts";
+import { fileKeyOf } from "./tickets.ts";
 
 const ATTEMPTS_WINDOW_MS = 60_000;
 
@@ -117,8 +118,9 @@ export class Opener {
     };
     const files = await this.#store.files(push.id);
     return files.map(({ blobId, byteSize, sealedInfo }) => {
-      const file = { blobId, byteSize, ...this.#seals.openFileInfo(blobId, sealedInfo, filesKey) };
-      return Object.assign(file, { ticket: this.#files.ticket(file, filesKey, { expiresAtMs, ...limits }) });
+      const { key = fileKeyOf(filesKey, blobId), ...info } = this.#seals.openFileInfo(blobId, sealedInfo, filesKey);
+      const file = { blobId, byteSize, ...info };
+      return Object.assign(file, { ticket: this.#files.ticket(file, key, { expiresAtMs, ...limits }) });
     });
   }
 }

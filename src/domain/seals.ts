@@ -38,6 +38,12 @@ export interface Content {
   filesKey: Uint8Array | null;
 }
 
+interface KeyedFileInfo {
+  filename: string;
+  contentType: string;
+  key?: Uint8Array;
+}
+
 /** The labels of a push and its link, which only the owner sees. All of them are one seal. */
 interface LabelTexts extends Labels {
   urlToken: string;
@@ -146,17 +152,18 @@ export class Seals {
     return { name, message, showsEmail };
   }
 
-  /** Seals a file's name and type under a key derived from the push's files key. */
-  sealFileInfo(blobId: string, info: { filename: string; contentType: string }, filesKey: Uint8Array): Uint8Array {
-    return seal(derive(filesKey, "file info"), utf8(JSON.stringify([info.filename, info.contentType])), blobId);
+  /** Seals a file's name and type under a key derived from the push's files key, and with them a key of its own, if it has one. */
+  sealFileInfo(blobId: string, { filename, contentType, key }: KeyedFileInfo, filesKey: Uint8Array): Uint8Array {
+    const facts = [filename, contentType, ...(key ? [Buffer.from(key).toString("base64")] : [])];
+    return seal(derive(filesKey, "file info"), utf8(JSON.stringify(facts)), blobId);
   }
 
   /** @throws Error if the stored bytes are damaged. */
-  openFileInfo(blobId: string, sealed: Uint8Array, filesKey: Uint8Array): { filename: string; contentType: string } {
+  openFileInfo(blobId: string, sealed: Uint8Array, filesKey: Uint8Array): KeyedFileInfo {
     const text = open(derive(filesKey, "file info"), sealed, blobId);
     if (!text) throw this.#damaged(`the name of file ${blobId}`);
-    const [filename, contentType] = JSON.parse(fromUtf8(text)) as [string, string];
-    return { filename, contentType };
+    const [filename, contentType, key] = JSON.parse(fromUtf8(text)) as [string, string, string?];
+    return { filename, contentType, ...(key !== undefined && { key: Buffer.from(key, "base64") }) };
   }
 
   /** Wraps the data key again, under the newest master key. @returns null if no master key of the ring opens it */

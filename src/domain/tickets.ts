@@ -50,10 +50,10 @@ export class Tickets {
     this.#key = keys.purpose("download tickets");
   }
 
-  make(file: LinkedBlob, filesKey: Uint8Array, limits: TicketLimits): string {
+  make(file: LinkedBlob, fileKey: Uint8Array, limits: TicketLimits): string {
     const ticket: TicketJson = {
       b: file.blobId,
-      k: Buffer.from(fileKeyOf(filesKey, file.blobId)).toString("base64"),
+      k: Buffer.from(fileKey).toString("base64"),
       n: file.filename,
       t: file.contentType,
       s: file.byteSize,

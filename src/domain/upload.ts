@@ -5,8 +5,9 @@ import { KEY_BYTES, randomBytes } from "../base/crypto.ts";
 import { AppError } from "../base/errors.ts";
 import { formatBytes } from "../base/units.ts";
 import { AgeProbe, type SealedTo } from "../model/age_file.ts";
-import type { Blobs, BlobWriter } from "../store/contract.ts";
+import type { Blobs } from "../store/contract.ts";
 import { notAge } from "../model/push_draft.ts";
+import type { Caller } from "./caller.ts";
 import type { FileInfo } from "./file_info.ts";
 import { fileKeyOf } from "./tickets.ts";
 
@@ -24,6 +25,26 @@ export interface StagedFile extends FileInfo {
   checksum: string;
   /** Whether it looks like an age file for `sealedTo`, or for a passphrase if that was null. */
   isAge: boolean;
+  /** Its own, if it arrived before there was a push; else it follows from the push's. */
+  key?: Uint8Array;
+}
+
+/** A file that has arrived whole in several requests, on its way into a push. */
+export interface KeptFile {
+  staged: StagedFile;
+  /** The push is stored: forgets the upload. */
+  keep(): Promise<void>;
+  /** The push is not stored: the upload stays. */
+  giveBack(): Promise<void>;
+}
+
+/** The uploads that may resume. */
+export interface KeptUploads {
+  /**
+   * Takes a whole upload for one push; nobody else gets it meanwhile.
+   * @throws AppError `invalid`, also for an upload of somebody else, or one that is used or removed
+   */
+  take(id: string, caller: Caller): Promise<KeptFile>;
 }
 
 /** The services of the server that an upload uses. */
@@ -43,6 +64,7 @@ export class Upload {
   /** The key that the key of every file is derived from. It is sealed together with the payload. */
   readonly filesKey = randomBytes(KEY_BYTES);
   readonly files: StagedFile[] = [];
+  readonly #kept: KeptFile[] = [];
   #bytes = 0;
   #unchecked = 0;
   #ended = false;
@@ -60,8 +82,7 @@ export class Upload {
    * @throws AppError `too-large`, `invalid`, `out-of-space`; whatever `bytes` throws
    */
   async add(info: FileInfo, bytes: AsyncIterable<Uint8Array>, sealedTo: SealedTo | null = null): Promise<void> {
-    const { maxFiles } = this.limits;
-    if (this.files.length >= maxFiles) throw invalid(`must be at most ${maxFiles} files`);
+    this.#expectPlace();
     const probe = new AgeProbe(sealedTo ?? "passphrase");
     const refuse = (): never => {
       throw invalid(notAge(this.files.length + 1, sealedTo ?? "passphrase"));
@@ -71,7 +92,7 @@ export class Upload {
       for await (const chunk of bytes) {
         probe.add(chunk);
         if (sealedTo && probe.isOther) refuse();
-        this.#count(writer, chunk.byteLength);
+        this.#count(writer.byteSize, chunk.byteLength);
         if (this.#unchecked >= CHECK_SPACE_EVERY_BYTES) {
           this.#unchecked = 0;
           await this.host.checkSpace();
@@ -88,11 +109,27 @@ export class Upload {
     this.files.push({ ...info, blobId, byteSize, checksum, isAge: probe.isAge(byteSize) });
   }
 
+  /**
+   * Takes a file that has arrived already.
+   * @param isSealed refuses anything but an age file for a passphrase
+   * @throws AppError as `add`
+   */
+  async adopt(kept: KeptFile, isSealed: boolean): Promise<void> {
+    this.#kept.push(kept);
+    this.#expectPlace();
+    const { staged } = kept;
+    if (isSealed && !staged.isAge) throw invalid(notAge(this.files.length + 1));
+    this.#count(0, staged.byteSize);
+    this.files.push(staged);
+  }
+
   /** Keeps the files: their push is stored. */
   keep(): void {
     if (this.#ended) return;
     this.#ended = true;
     this.host.ended();
+    // What does not succeed here, is removed when the uploads have expired.
+    for (const kept of this.#kept) kept.keep().catch(() => {});
   }
 
   /** Removes the files. Does nothing after `keep`. */
@@ -100,16 +137,23 @@ export class Upload {
     if (this.#ended) return;
     this.#ended = true;
     try {
-      for (const { blobId } of this.files) await this.blobs.remove(blobId);
+      const keptIds = new Set(this.#kept.map(({ staged }) => staged.blobId));
+      for (const kept of this.#kept) await kept.giveBack();
+      for (const { blobId } of this.files) if (!keptIds.has(blobId)) await this.blobs.remove(blobId);
     } finally {
       this.host.reserve(-this.#bytes);
       this.host.ended();
     }
   }
 
-  #count(writer: BlobWriter, bytes: number): void {
+  #expectPlace(): void {
+    const { maxFiles } = this.limits;
+    if (this.files.length >= maxFiles) throw invalid(`must be at most ${maxFiles} files`);
+  }
+
+  #count(before: number, bytes: number): void {
     const { maxFileBytes, maxPushBytes } = this.limits;
-    if (writer.byteSize + bytes > maxFileBytes) {
+    if (before + bytes > maxFileBytes) {
       if (this.by !== "") throw invalid(`may have at most ${formatBytes(maxFileBytes)} each${this.by}`);
       throw new AppError("too-large", `files: one file may have at most ${formatBytes(maxFileBytes)}.`);
     }
@@ -129,7 +173,7 @@ const invalid = (problem: string): AppError =>
   new AppError("invalid", "Not valid: files.", { fields: { files: [problem] } });
 
 // Turns the system's error for a full disk into ours.
-async function onDisk<T>(step: Promise<T>): Promise<T> {
+export async function onDisk<T>(step: Promise<T>): Promise<T> {
   try {
     return await step;
   } catch (error) {

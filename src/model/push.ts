@@ -81,6 +81,8 @@ export const TRAITS = {
   alarmed: isTrue,
   /** It holds what a request asks for (request.ts). Nobody can retrieve it. */
   request: isTrue,
+  /** A file of it has a key of its own, because it arrived before the push. */
+  ownFileKeys: isTrue,
 };
 
 /** A property that a push lacks is absent. */

@@ -57,13 +57,13 @@ export function completeDraft(
   const kindRules = rules.kinds[kind];
   const payload = draft.payload ?? "";
   // A push with files needs no text. A URL or a QR code is never empty.
-  const hasFiles = fileCount > 0 || problems.has("files");
+  const hasFiles = fileCount > 0 || problems.has("files") || problems.has("uploads");
   const mayBeEmpty = hasFiles && (kind === "file" || kind === "text");
   if (draft.e2e === true) checkSealed(draft, payload, { files, sealedTo }, rules, problems);
   else if (payload !== "" || !mayBeEmpty) checkPayload(payload, kind, rules, problems);
   checkPolicy(draft, rules, problems);
   if (fileCount > 0 && !rules.enabled.file) problems.add("files", filesRefused(rules));
-  if (fileCount === 0 && draft.kind === "file" && rules.enabled.file && !problems.has("files")) {
+  if (fileCount === 0 && draft.kind === "file" && rules.enabled.file && !hasFiles) {
     problems.add("files", "can't be blank in a file push");
   }
 

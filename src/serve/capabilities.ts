@@ -9,6 +9,7 @@ import { openEndToEnd } from "../capabilities/e2e/index.ts";
 import { openHold } from "../capabilities/hold/index.ts";
 import type { Mail, MailSettings } from "../capabilities/mail/index.ts";
 import { openSecondFactors, SecondFactors } from "../capabilities/second_factors/index.ts";
+import { openResumable } from "../capabilities/resumable/index.ts";
 import { openScans } from "../capabilities/scans/index.ts";
 import type { Config } from "../config/options.ts";
 import type { CompanyIdentities } from "../domain/company_identities.ts";
@@ -101,12 +102,18 @@ const endToEnd: Loader = () => openEndToEnd;
 const scans: Loader = (_config, log) => (ground) =>
   openScans({ store: ground.store.pushes, log, intervalMs: SCANS_STORED_EVERY_MS });
 
+const resumable: Loader =
+  ({ upload }) =>
+  ({ store, files, clock }) =>
+    openResumable({ files, blobs: store.blobs, keys: store.keys, clock, keptMs: upload.incompleteKeptMs });
+
 /** In the order in which their gates are asked. */
 const CAPABILITIES: readonly Loader[] = [
   addressed,
   hold,
   endToEnd,
   scans,
+  resumable,
   secondFactors,
   requests,
   directory,

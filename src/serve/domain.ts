@@ -137,7 +137,10 @@ export function buildDomain({ config, origins }: Settings, parts: DomainParts) {
       tendLog: (stop) => adminLog.tend(stop),
       maintenance: store.maintenance,
       files,
-      removeLeftBehind: () => files.removeLeftBehind(),
+      removeLeftBehind: async () => {
+        await files.removeLeftBehind();
+        for (const capability of entered) await capability.tidy?.();
+      },
       clock,
       log,
       intervalMs: config.sweepIntervalMs,

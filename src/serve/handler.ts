@@ -48,6 +48,7 @@ export function buildHandler({ config, origins }: Settings, parts: HandlerParts)
     mail = null,
     scans = null,
     provider = null,
+    uploads = null,
     groupsAddressed = async () => [],
   } = Object.assign({}, ...domain.capabilities) as Entered;
   const bodies = new Bodies({
@@ -74,6 +75,7 @@ export function buildHandler({ config, origins }: Settings, parts: HandlerParts)
     newPushes: new NewPushReader({
       pushes,
       files,
+      uploads,
       mailings: mail && mail.orders,
       bodies,
       ...bodyLimitsOf(config),

@@ -20,7 +20,7 @@ export function s3Of({ blobs, upload }: Config): ChosenStoreOptions["s3"] {
       secretKey,
     },
     // An object may carry the time at which its upload began.
-    leftBehindAfterMs: upload.timeoutMs + DAY_MS,
+    leftBehindAfterMs: Math.max(upload.timeoutMs, upload.incompleteKeptMs) + DAY_MS,
     timeoutMs,
   };
 }

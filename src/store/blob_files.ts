@@ -72,4 +72,49 @@ export interface Blobs {
    */
   removeDrafts(): Promise<number>;
   exists(id: string): Promise<boolean>;
+
+  /** The uploads that may resume. Nothing of them is loaded before. */
+  partials(): Promise<PartialBlobs>;
+  /** Whether there is any such upload. */
+  hasPartials(): Promise<boolean>;
+}
+
+/** Names an upload that may resume, and opens what is stored of it. */
+export interface PartialFacts {
+  /** Letters, digits and hyphens; it ends in the id that the blob will have. */
+  name: string;
+  /** The blob's key. */
+  key: Uint8Array;
+  /** The number of plaintext bytes that the blob will have. */
+  length: number;
+}
+
+/** A blob that arrives in several requests. Close it. One process opens it once at a time; several nodes may have it open. */
+export interface PartialBlob {
+  /** Plaintext bytes so far; durable after `flush`. */
+  readonly offset: number;
+  readonly isWhole: boolean;
+  /** Of a whole one: as `BlobWriter` has it. */
+  readonly checksum: string;
+  /** Of a whole one: whether it looks like an age file for a passphrase. */
+  readonly isAge: boolean;
+  /** As `BlobWriter`. It takes no more than the blob will have. */
+  write(bytes: Uint8Array): Promise<void>;
+  /** Makes durable what was written. @returns the offset */
+  flush(): Promise<number>;
+  close(): Promise<void>;
+}
+
+export interface PartialBlobs {
+  create(facts: PartialFacts): Promise<void>;
+  /** @returns null where there is no such upload */
+  open(facts: PartialFacts): Promise<PartialBlob | null>;
+  /** The names of all uploads. */
+  list(): Promise<string[]>;
+  /** Removes an upload, or what is left of one that has become a blob. The blob stays. */
+  remove(name: string): Promise<void>;
+  /** Makes a whole upload a blob. @returns false where it is gone, or a blob already */
+  place(facts: PartialFacts): Promise<boolean>;
+  /** Undoes `place`: the upload stays, the blob does not. */
+  takeBack(facts: PartialFacts): Promise<void>;
 }

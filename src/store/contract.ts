@@ -33,7 +33,15 @@ export type { SecondFactorChanges, SecondFactorStore } from "./sql/second_factor
 export type { NewSession } from "./sql/sessions.ts";
 export type { NewToken, UsedToken } from "./sql/tokens.ts";
 export { DamagedBlob } from "./blob_files.ts";
-export type { BlobReader, Blobs, BlobWriter, DiskSpace } from "./blob_files.ts";
+export type {
+  BlobReader,
+  Blobs,
+  BlobWriter,
+  DiskSpace,
+  PartialBlob,
+  PartialBlobs,
+  PartialFacts,
+} from "./blob_files.ts";
 export type { BlobFindings, Inspection, Progress } from "./inspection.ts";
 
 export interface StoreOptions {

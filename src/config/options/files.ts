@@ -26,6 +26,9 @@ export const FILES = {
   "upload.timeout": duration({ default: "6h", min: "1s", max: "7d" }).doc(
     "How long an upload may take in total; at most 60s for a body that is not a form with files.",
   ),
+  "upload.incomplete_kept": duration({ default: "1d", min: "1m", max: "30d" }).doc(
+    "How long an upload that resumes after breaks may take, from its beginning until a push names it. Then it is removed.",
+  ),
   "upload.max_json_bytes": bytes({ default: "32 MiB", min: "1 MiB", max: "256 MiB" }).doc(
     "Largest JSON body with files in base64; larger files need a multipart form.",
   ),

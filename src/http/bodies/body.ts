@@ -196,7 +196,12 @@ function decodeField(bytes: Uint8Array, contentType: string): string {
 // Names that reach into an object's prototype are ignored.
 function put(fields: Fields, name: string, value: unknown): void {
   const place = reach(fields, name);
-  if (place) place.target[place.key] = value;
+  if (!place) return;
+  const { target, key } = place;
+  const before = target[key];
+  // A name such as push[uploads][] comes once for each item of a list. Forms send an empty one for none.
+  const isItem = name.endsWith("[]") && before !== undefined && before !== "" && value !== "" && !isObject(before);
+  target[key] = isItem ? [before, value].flat() : value;
 }
 
 // Finds the object and key for a form's field, and creates the objects on the way. Returns null for names that are

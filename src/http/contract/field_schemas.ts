@@ -46,7 +46,7 @@ export const changeSchema = ({ rules }: PushSettings): TSchema =>
     properties: takenSchemas(CHANGE_FIELDS, { rules, isForgiving: false }),
   });
 
-/** The first property is needed, or files in its place. */
+/** The first property is needed, or files or uploads in its place. */
 export function bodySchema(
   title: string,
   { rules, fileLimits }: PushSettings,
@@ -58,8 +58,12 @@ export function bodySchema(
     title,
     ...(rules.enabled.file
       ? {
-          properties: { ...properties, files: filesSchema(fileLimits.maxFiles) },
-          anyOf: [{ required: [needed] }, { required: ["files"] }],
+          properties: {
+            ...properties,
+            files: filesSchema(fileLimits.maxFiles),
+            uploads: uploadsSchema(fileLimits.maxFiles),
+          },
+          anyOf: [{ required: [needed] }, { required: ["files"] }, { required: ["uploads"] }],
         }
       : { properties, required: [needed] }),
   });
@@ -108,6 +112,13 @@ const filesSchema = (maxFiles: number): TSchema => ({
   minItems: 1,
   maxItems: maxFiles,
   description: `Up to ${maxFiles} files. In a form they are file parts, which are streamed: send large files so. In JSON they are objects. ${ABSENT}`,
+});
+
+const uploadsSchema = (maxFiles: number): TSchema => ({
+  ...t.Array(t.String()),
+  nullable: true,
+  maxItems: maxFiles,
+  description: `The ids of files that have arrived before, by POST /api/v2/uploads. Files and uploads together are up to ${maxFiles}. ${ABSENT}`,
 });
 
 // ── What goes out ─────────────────────────────────────────────────────────────────────────────

@@ -6,7 +6,7 @@ import { infoOf } from "../../domain/file_info.ts";
 import type { Files } from "../../domain/files.ts";
 import type { MailOrders } from "../../domain/mail_with_push.ts";
 import { type Caller, type Listed, type Pushes, queueKeyOf } from "../../domain/pushes.ts";
-import type { Upload } from "../../domain/upload.ts";
+import type { KeptFile, KeptUploads, Upload } from "../../domain/upload.ts";
 import type { SealedTo } from "../../model/age_file.ts";
 import type { MailOrder } from "../../model/mailing.ts";
 import { filesRefused } from "../../model/policy.ts";
@@ -20,6 +20,8 @@ import { languageFor } from "../language.ts";
 export interface NewPushReaderOptions {
   pushes: Pushes;
   files: Files;
+  /** Null if uploads cannot come before their push. */
+  uploads: KeptUploads | null;
   /** Null if this server sends no mail. */
   mailings: MailOrders | null;
   bodies: Bodies;
@@ -119,11 +121,27 @@ export class NewPushReader {
           // A form without a file sends an empty text in place of files.
           if (value.files !== "") await takeInline(value.files, files.limits.maxFiles, problems, uploadOf, sealedTo);
         }
+        const ids = isObject(value) ? uploadIdsIn(value.uploads, files.limits.maxFiles, problems) : [];
+        for (const [index, id] of ids.entries()) {
+          await how.allow(value);
+          const staging = await uploadOf();
+          await staging.adopt(await this.#take(id, index + 1, caller), sealedTo !== null);
+        }
         return upload;
       });
     } finally {
       if (upload) await upload.discard();
     }
+  }
+
+  async #take(id: string, number: number, caller: Caller): Promise<KeptFile> {
+    const { uploads } = this.#options;
+    if (!uploads) throw new AppError("invalid", "Not valid: uploads.", { fields: { uploads: ["are not taken here"] } });
+    return uploads.take(id, caller).catch((error: unknown) => {
+      const [problem] = (error instanceof AppError && error.fields?.uploads) || [];
+      if (problem === undefined) throw error;
+      throw new AppError("invalid", "Not valid: uploads.", { fields: { uploads: [`number ${number} ${problem}`] } });
+    });
   }
 
   async #takePart(part: FilePart, how: FileForm, uploadOf: () => Promise<Upload>): Promise<void> {
@@ -147,13 +165,41 @@ export class NewPushReader {
     }
   }
 
+  /**
+   * The rules for a file that comes before its push.
+   * @throws AppError `unauthorized`, `invalid` if the caller may push no files
+   */
+  rulesForFiles(caller: Caller): PushRules {
+    const { rules: roles } = this.#options.pushes;
+    roles.expectSource(caller);
+    const rules = roles.of(caller);
+    this.#checkMayUpload(caller, rules);
+    expectFiles(rules);
+    return rules;
+  }
+
   // Checks before the first byte is written that files are wanted and that there is room.
   async #begin(caller: Caller, rules: PushRules): Promise<Upload> {
-    if (!rules.enabled.file) {
-      throw new AppError("invalid", "Not valid: files.", { fields: { files: [filesRefused(rules)] } });
-    }
+    expectFiles(rules);
     return this.#options.files.begin(queueKeyOf(caller), rules.policy);
   }
+}
+
+function expectFiles(rules: PushRules): void {
+  if (rules.enabled.file) return;
+  throw new AppError("invalid", "Not valid: files.", { fields: { files: [filesRefused(rules)] } });
+}
+
+/** The uploads that a push names. One alone may come as a text, and a form without any sends an empty one. */
+function uploadIdsIn(value: unknown, maxFiles: number, problems: Problems): string[] {
+  const ids: unknown[] = Array.isArray(value)
+    ? value
+    : value === undefined || value === null || value === ""
+      ? []
+      : [value];
+  if (ids.length <= maxFiles && ids.every((id) => typeof id === "string")) return ids as string[];
+  problems.add("uploads", `must be a list of at most ${maxFiles} ids of uploads`);
+  return [];
 }
 
 const sealedIn = (before: unknown): SealedTo | null => (claimsE2e(before) ? "passphrase" : null);

@@ -11,6 +11,9 @@ const TRIES = 3;
 const PAUSE_MS = 200;
 /** The limit for an answer that is read whole. A list of a thousand names has a fifth of it. */
 const MOST_ANSWER_BYTES = 4 * 1024 * 1024;
+const LIST_PAGE = 1_000;
+/** The reason if a server ignores where a page should begin. */
+export const ENDLESS_LIST = "each page of its list is the same";
 /** The statuses after which another try may succeed. */
 const PASSING = new Set([429, 500, 502, 503, 504]);
 /** For this long after a request without an answer, the bucket counts as unreachable. */
@@ -97,6 +100,29 @@ export class Bucket {
       },
       { highWaterMark: 0 },
     );
+  }
+
+  /** The objects below a folder, in the order of their names, some at a time. */
+  async *objects(prefix: string): AsyncGenerator<Array<{ key: string; modified: string }>> {
+    let startAfter: string | undefined;
+    for (;;) {
+      const query = {
+        "list-type": "2",
+        "max-keys": String(LIST_PAGE),
+        prefix,
+        ...(startAfter === undefined ? {} : { "start-after": startAfter }),
+      };
+      const xml = Buffer.from((await this.expect({ method: "GET", query })).bytes).toString();
+      const objects = elementsIn(xml, "Contents").map((object) => ({
+        key: elementsIn(object, "Key")[0] ?? "",
+        modified: elementsIn(object, "LastModified")[0] ?? "",
+      }));
+      yield objects;
+      const last = objects.at(-1)?.key;
+      if (elementsIn(xml, "IsTruncated")[0] !== "true" || last === undefined) return;
+      if (last === startAfter) throw unreachable(ENDLESS_LIST);
+      startAfter = last;
+    }
   }
 
   async #answer(request: SignedRequest, signal: AbortSignal): Promise<Answer> {

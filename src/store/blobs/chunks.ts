@@ -106,7 +106,7 @@ export abstract class ChunkWriter {
  * It needs no key, so `check` finds a damaged disk with it. Somebody who alters bytes on purpose can alter the
  * checksum too; the seals detect that.
  */
-const checksumWith = (before: bigint, sealedChunk: Uint8Array): bigint => Bun.hash.xxHash64(sealedChunk, before);
+export const checksumWith = (before: bigint, sealedChunk: Uint8Array): bigint => Bun.hash.xxHash64(sealedChunk, before);
 
 /** `checksumWith` over sealed bytes that come in pieces of any length. */
 export class SealedChecksum {
@@ -139,7 +139,7 @@ export class SealedChecksum {
   }
 }
 
-const writtenChecksum = (checksum: bigint): string => checksum.toString(16).padStart(16, "0");
+export const writtenChecksum = (checksum: bigint): string => checksum.toString(16).padStart(16, "0");
 
 function chunkNonce(counter: number, last: boolean): Uint8Array {
   const nonce = Buffer.alloc(12);

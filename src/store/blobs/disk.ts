@@ -16,7 +16,7 @@ import { AtMost } from "../../base/at_most.ts";
 import { randomBytes } from "../../base/crypto.ts";
 import { flushAsync } from "../../base/durable_file.ts";
 import { giveBack } from "../../base/give_back.ts";
-import { type BlobReader, type Blobs, type BlobWriter, DamagedBlob } from "../blob_files.ts";
+import { type BlobReader, type Blobs, type BlobWriter, DamagedBlob, type PartialBlobs } from "../blob_files.ts";
 import { CHUNK_BYTES, chunkCount, ChunkWriter, openChunk, SEALED_CHUNK_BYTES, sealedSize } from "./chunks.ts";
 
 /** Sealed chunks in one write. More do not make uploads faster, but each takes memory. */
@@ -24,7 +24,7 @@ const WRITE_CHUNKS = 4;
 /** Chunks read ahead in one go. */
 const READ_CHUNKS = 8;
 /** After this many bytes comes a flush, so that a flush of the database waits for few of them. */
-const FLUSH_EVERY_BYTES = 512 * 1024;
+export const FLUSH_EVERY_BYTES = 512 * 1024;
 /**
  * The most flushes of uploads at once. Each occupies a thread of the runtime's pool while the disk works, and a flush of the
  * database needs one too. The pool has a thread for each processor, and at least two.
@@ -116,6 +116,16 @@ export class DiskBlobs implements Blobs {
       () => true,
       () => false,
     );
+  }
+
+  async partials(): Promise<PartialBlobs> {
+    const { PartialsOnDisk } = await import("./partial_disk.ts");
+    return new PartialsOnDisk(this.dataDir, this.flushes);
+  }
+
+  async hasPartials(): Promise<boolean> {
+    const directory = join(this.#directory, "uploads");
+    return existsSync(directory) && readdirSync(directory).length > 0;
   }
 
   #path(id: string): string {

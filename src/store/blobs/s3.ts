@@ -4,16 +4,13 @@
 
 import { randomBytes } from "../../base/crypto.ts";
 import { AppError, reasonOf } from "../../base/errors.ts";
-import { type BlobReader, type Blobs, type BlobWriter, DamagedBlob } from "../blob_files.ts";
-import { type Answer, Bucket, unreachable } from "./bucket.ts";
+import { type BlobReader, type Blobs, type BlobWriter, DamagedBlob, type PartialBlobs } from "../blob_files.ts";
+import { type Answer, Bucket, ENDLESS_LIST, unreachable } from "./bucket.ts";
 import { CHUNK_BYTES, chunkCount, ChunkWriter, openChunk, SEALED_CHUNK_BYTES, sealedSize } from "./chunks.ts";
 import { S3Upload } from "./s3_upload.ts";
 import type { SealedBlob, SealedBlobs } from "./sealed.ts";
 import { elementsIn, type S3Place } from "./sigv4.ts";
 
-const LIST_PAGE = 1_000;
-/** The reason if a server ignores where a page should begin. */
-const ENDLESS_LIST = "each page of its list is the same";
 const BLOB_NAME = /^[0-9a-f]{32}$/;
 
 export interface S3BlobsOptions {
@@ -73,25 +70,9 @@ export class S3Blobs implements Blobs, SealedBlobs {
   space = async (): Promise<null> => null;
 
   async *ids(): AsyncGenerator<string[]> {
-    let startAfter: string | undefined;
-    for (;;) {
-      const query = {
-        "list-type": "2",
-        "max-keys": String(LIST_PAGE),
-        prefix: this.#folder,
-        ...(startAfter === undefined ? {} : { "start-after": startAfter }),
-      };
-      const xml = textOf(await this.bucket.expect({ method: "GET", query }));
-      const objects = elementsIn(xml, "Contents").map((object) => ({
-        key: elementsIn(object, "Key")[0] ?? "",
-        modified: elementsIn(object, "LastModified")[0] ?? "",
-      }));
+    for await (const objects of this.bucket.objects(this.#folder)) {
       const old = objects.filter(({ modified }) => this.#isLeftBehind(modified));
       yield old.map(({ key }) => this.#idOf(key)).filter((id) => BLOB_NAME.test(id));
-      const last = objects.at(-1)?.key;
-      if (elementsIn(xml, "IsTruncated")[0] !== "true" || last === undefined) return;
-      if (last === startAfter) throw unreachable(ENDLESS_LIST);
-      startAfter = last;
     }
   }
 
@@ -147,6 +128,16 @@ export class S3Blobs implements Blobs, SealedBlobs {
 
   async exists(id: string): Promise<boolean> {
     return (await this.#sizeOf(this.#keyOf(id))) !== null;
+  }
+
+  async partials(): Promise<PartialBlobs> {
+    const { PartialsInBucket } = await import("./partial_s3.ts");
+    return new PartialsInBucket(this.bucket, (id) => this.#keyOf(id));
+  }
+
+  async hasPartials(): Promise<boolean> {
+    const { value } = await this.bucket.objects(`${this.bucket.place.prefix}uploads/`).next();
+    return (value ?? []).length > 0;
   }
 
   async #sizeOf(key: string): Promise<number | null> {

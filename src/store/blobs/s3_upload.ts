@@ -34,7 +34,7 @@ export class S3Upload {
     this.#bytes += piece.byteLength;
     if (this.#filled < PART_BYTES) return;
     await this.#sending;
-    this.#uploadId ??= await this.#begin();
+    this.#uploadId ??= await multipartId(this.bucket, this.key);
     this.#sendPart();
   }
 
@@ -47,14 +47,8 @@ export class S3Upload {
     }
     if (this.#filled > 0) this.#sendPart();
     await this.#sending;
-    const parts = this.#tags.map((tag, n) => `<Part><PartNumber>${n + 1}</PartNumber><ETag>${tag}</ETag></Part>`);
-    const body = Buffer.from(`<CompleteMultipartUpload>${parts.join("")}</CompleteMultipartUpload>`);
-    const query = { uploadId: this.#uploadId };
-    // The server may copy all bytes before it answers.
-    const answer = textOf(await this.#send({ method: "POST", query, body }, this.#bytes));
-    // A server that has begun its answer can tell of a failure nowhere else.
-    if (/<CompleteMultipartUploadResult[\s>]/.test(answer)) return;
-    throw unreachable(elementsIn(answer, "Code")[0] ?? "the upload was not completed");
+    const parts = { key: this.key, uploadId: this.#uploadId, tags: this.#tags };
+    await completion(this.bucket, parts, this.#bytes);
   }
 
   /** Removes all of the upload. If the server does not answer, `removeDrafts` removes it later, by its age. */
@@ -69,12 +63,6 @@ export class S3Upload {
     if (uploadId !== null) await this.bucket.ask({ method: "DELETE", key: this.key, query: { uploadId } });
     // If only the last answer was lost, the object is there already.
     if (this.#isFinishing) await this.bucket.ask({ method: "DELETE", key: this.key });
-  }
-
-  async #begin(): Promise<string> {
-    const [id] = elementsIn(textOf(await this.#send({ method: "POST", query: { uploads: "" } })), "UploadId");
-    if (id === undefined) throw unreachable("it gives no id for an upload");
-    return id;
   }
 
   #sendPart(): void {
@@ -98,6 +86,27 @@ export class S3Upload {
   #send(request: Omit<SignedRequest, "key">, bytes = request.body?.byteLength ?? 0): Promise<Answer> {
     return this.bucket.expect({ ...request, key: this.key }, bytes);
   }
+}
+
+/** Begins an upload in parts. */
+export async function multipartId(bucket: Bucket, key: string): Promise<string> {
+  const [id] = elementsIn(textOf(await bucket.expect({ method: "POST", key, query: { uploads: "" } })), "UploadId");
+  if (id === undefined) throw unreachable("it gives no id for an upload");
+  return id;
+}
+
+/** Has the server put the parts together. @param bytes of all of them, which it may copy */
+export async function completion(
+  bucket: Bucket,
+  { key, uploadId, tags }: { key: string; uploadId: string; tags: readonly string[] },
+  bytes: number,
+): Promise<void> {
+  const parts = tags.map((tag, n) => `<Part><PartNumber>${n + 1}</PartNumber><ETag>${tag}</ETag></Part>`);
+  const body = Buffer.from(`<CompleteMultipartUpload>${parts.join("")}</CompleteMultipartUpload>`);
+  const answer = textOf(await bucket.expect({ method: "POST", key, query: { uploadId }, body }, bytes));
+  // A server that has begun its answer can tell of a failure nowhere else.
+  if (/<CompleteMultipartUploadResult[\s>]/.test(answer)) return;
+  throw unreachable(elementsIn(answer, "Code")[0] ?? "the upload was not completed");
 }
 
 const textOf = ({ bytes }: Answer): string => Buffer.from(bytes).toString();

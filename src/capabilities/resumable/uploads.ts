@@ -1,0 +1,327 @@
+// Uploads that resume, on whatever node and from whatever network their sender comes back. An upload's id is sealed and
+// holds its key and all that is known of it, so the server stores nothing that opens it. What it stores bears a name that
+// says when it ends, whose it is, and for how many bytes it has got room.
+
+import { fromUtf8, KEY_BYTES, randomBytes, utf8 } from "../../base/crypto.ts";
+import type { Clock } from "../../base/clock.ts";
+import { AppError, notFound } from "../../base/errors.ts";
+import type { Keyring, PurposeKey } from "../../base/keyring.ts";
+import { formatBytes } from "../../base/units.ts";
+import { type Caller, queueKeyOf } from "../../domain/caller.ts";
+import { infoOf } from "../../domain/file_info.ts";
+import type { Files } from "../../domain/files.ts";
+import { type KeptFile, type KeptUploads, onDisk } from "../../domain/upload.ts";
+import { named } from "../../model/policy.ts";
+import type { PushRules } from "../../model/rules.ts";
+import type { Blobs, PartialBlob, PartialBlobs, PartialFacts } from "../../store/contract.ts";
+
+export interface UploadsParts {
+  files: Files;
+  blobs: Blobs;
+  keys: Keyring;
+  clock: Clock;
+  /** How long an upload may take, from its beginning to the push. */
+  keptMs: number;
+}
+
+/** What an upload is, as its sender declared it. */
+export interface Declared {
+  length: number;
+  filename: string;
+  contentType: string;
+}
+
+export interface Upload extends Declared, PartialFacts {
+  id: string;
+  expiresAtMs: number;
+}
+
+/** An id's JSON. Its keys are one letter each to keep addresses short. */
+interface IdJson {
+  /** The name of what is stored. */
+  i: string;
+  k: string;
+  s: number;
+  n: string;
+  t: string;
+  e: number;
+  /** The user whose it is; absent: whoever holds the id, because an anonymous sender may change networks. */
+  u?: number;
+}
+
+/** A request that stores bytes of an upload. */
+interface Running {
+  /** Has it end: its sender has come back on another connection. */
+  cut(): void;
+  over: Promise<void>;
+}
+
+const CHECK_SPACE_EVERY_BYTES = 16 * 1024 * 1024;
+const ID = /^[\w-]{1,4096}$/;
+
+export async function openUploads(parts: UploadsParts): Promise<Uploads> {
+  return new Uploads(parts, await parts.blobs.partials());
+}
+
+export class Uploads implements KeptUploads {
+  readonly #parts: UploadsParts;
+  readonly #partials: PartialBlobs;
+  readonly #key: PurposeKey;
+  readonly #running = new Map<string, Running>();
+  /** Uploads on their way into a push, or in one. */
+  readonly #taken = new Set<string>();
+  #creating: Promise<unknown> = Promise.resolve();
+
+  constructor(parts: UploadsParts, partials: PartialBlobs) {
+    this.#parts = parts;
+    this.#partials = partials;
+    this.#key = parts.keys.purpose("uploads");
+  }
+
+  /** The largest upload that anybody may begin. */
+  get maxBytes(): number {
+    const { maxFileBytes, maxPushBytes } = this.#parts.files.limits;
+    return Math.min(maxFileBytes, maxPushBytes);
+  }
+
+  /**
+   * Begins an upload, for which room is set aside.
+   * @throws AppError `too-large`, `invalid`, `rate-limited`, `out-of-space`, `unavailable`
+   */
+  create(declared: Declared, caller: Caller, rules: PushRules): Promise<Upload> {
+    // One at a time: two would both find room for themselves.
+    const created = this.#creating.then(() => this.#create(declared, caller, rules));
+    this.#creating = created.catch(() => {});
+    return created;
+  }
+
+  async #create({ length, filename, contentType }: Declared, caller: Caller, rules: PushRules): Promise<Upload> {
+    const { files, clock, keptMs } = this.#parts;
+    const { maxFileBytes } = rules.policy;
+    if (maxFileBytes !== null && length > maxFileBytes) {
+      throw new AppError(
+        "too-large",
+        `files: one file may have at most ${formatBytes(maxFileBytes)}${named(rules.policy, "max_file_bytes")}.`,
+      );
+    }
+    if (length > this.maxBytes) {
+      throw new AppError("too-large", `files: one file may have at most ${formatBytes(this.maxBytes)}.`);
+    }
+    const whose = Buffer.from(this.#key.mac(queueKeyOf(caller))).toString("hex", 0, 8);
+    await this.#expectShare(whose, length);
+    const expiresAtMs = clock.now() + keptMs;
+    const blobId = Buffer.from(randomBytes(16)).toString("hex");
+    const name = `${expiresAtMs.toString(36)}-${whose}-${length.toString(36)}-${blobId}`;
+    const key = randomBytes(KEY_BYTES);
+    const info = infoOf(filename, contentType);
+    const upload = { name, key, length, expiresAtMs, ...info };
+    await files.withPlace(queueKeyOf(caller), length, () => onDisk(this.#partials.create(upload)));
+    files.setAsideBytes += length;
+    const json: IdJson = {
+      i: name,
+      k: Buffer.from(key).toString("base64"),
+      s: length,
+      n: info.filename,
+      t: info.contentType,
+      e: expiresAtMs,
+      ...(caller.userId !== null && { u: caller.userId }),
+    };
+    return { ...upload, id: Buffer.from(this.#key.seal(utf8(JSON.stringify(json)), "upload")).toString("base64url") };
+  }
+
+  /** Nobody sets aside more than for the uploads that they may send at once. */
+  async #expectShare(whose: string, length: number): Promise<void> {
+    const { maxFiles, maxPushBytes, uploadsAtOncePerCaller } = this.#parts.files.limits;
+    const theirs = (await this.#listed()).filter((kept) => kept.whose === whose);
+    const most = { count: maxFiles * uploadsAtOncePerCaller, bytes: maxPushBytes * uploadsAtOncePerCaller };
+    if (theirs.length < most.count && sumOf(theirs) + length <= most.bytes) return;
+    throw new AppError(
+      "rate-limited",
+      `One caller may have at most ${most.count} uploads of ${formatBytes(most.bytes)} together that are in no push. Delete one, or wait until one expires.`,
+      { retryAfterSeconds: 60 },
+    );
+  }
+
+  /** How far an upload is. Whoever asks goes on with it, so a request that still stores bytes of it ends first. */
+  async offset(id: string, caller: Caller): Promise<{ upload: Upload; offset: number }> {
+    const upload = this.#read(id, caller);
+    return this.#alone(upload, async () => {
+      const blob = await this.#open(upload);
+      await blob.close();
+      return { upload, offset: blob.offset };
+    });
+  }
+
+  /**
+   * Stores the next bytes of an upload. What has arrived stays, however this ends.
+   * @param declaredBytes how many come; null if that is unknown
+   * @throws AppError `not-found`, `conflict` for another offset, `too-large`, `out-of-space`, and what `bytes` throws
+   */
+  async append(
+    id: string,
+    caller: Caller,
+    {
+      offset,
+      declaredBytes,
+      bytes,
+    }: { offset: number; declaredBytes: number | null; bytes: AsyncIterable<Uint8Array> },
+  ): Promise<{ upload: Upload; offset: number }> {
+    const upload = this.#read(id, caller);
+    const step = (cut: Promise<never>) => async (): Promise<{ upload: Upload; offset: number }> => {
+      const blob = await this.#open(upload);
+      try {
+        if (offset !== blob.offset) {
+          throw new AppError("conflict", `The upload is at offset ${blob.offset}: go on from there.`);
+        }
+        if (offset + (declaredBytes ?? 0) > upload.length) throw tooMuch(upload);
+        await this.#take(upload, blob, bytes, cut);
+        return { upload, offset: blob.offset };
+      } finally {
+        await blob.close();
+      }
+    };
+    return this.#alone(upload, (cut) => this.#parts.files.withPlace(queueKeyOf(caller), 0, step(cut)));
+  }
+
+  async #take(upload: Upload, blob: PartialBlob, bytes: AsyncIterable<Uint8Array>, cut: Promise<never>): Promise<void> {
+    const { files } = this.#parts;
+    const coming = bytes[Symbol.asyncIterator]();
+    let unchecked = 0;
+    try {
+      for (;;) {
+        const { done, value } = await Promise.race([coming.next(), cut]);
+        if (done === true) break;
+        if (blob.offset + value.byteLength > upload.length) throw tooMuch(upload);
+        await onDisk(blob.write(value));
+        unchecked += value.byteLength;
+        if (unchecked < CHECK_SPACE_EVERY_BYTES) continue;
+        unchecked = 0;
+        await files.checkSpace();
+      }
+    } catch (error) {
+      void coming.return?.();
+      // The first failure is what the sender gets to know.
+      await blob.flush().catch(() => {});
+      throw error;
+    }
+    await onDisk(blob.flush());
+  }
+
+  /** Removes an upload. */
+  async remove(id: string, caller: Caller): Promise<void> {
+    const upload = this.#read(id, caller);
+    await this.#alone(upload, async () => {
+      await (await this.#open(upload)).close();
+      await this.#forget(upload);
+    });
+  }
+
+  async take(id: string, caller: Caller): Promise<KeptFile> {
+    const upload = this.#known(id, caller);
+    const { files } = this.#parts;
+    if (!upload) throw refused("is no upload of yours that can still be used: it may have expired");
+    const { name, length, key, filename, contentType } = upload;
+    if (this.#taken.has(name)) throw refused("is in a push already");
+    if (this.#running.has(name)) throw refused("is still on its way");
+    this.#taken.add(name);
+    try {
+      const blob = await this.#partials.open(upload);
+      await blob?.close();
+      if (!blob) throw refused("is no upload of yours that can still be used: it may be in a push already");
+      if (!blob.isWhole) throw refused(`has ${blob.offset} of ${length} bytes: send the rest first`);
+      if (!(await onDisk(this.#partials.place(upload)))) throw refused("is in a push already");
+      const { checksum, isAge } = blob;
+      files.setAsideBytes -= length;
+      return {
+        staged: { blobId: name.slice(-32), byteSize: length, checksum, isAge, key, filename, contentType },
+        keep: () => this.#partials.remove(name),
+        giveBack: async () => {
+          files.setAsideBytes += length;
+          await this.#partials.takeBack(upload).finally(() => this.#taken.delete(name));
+        },
+      };
+    } catch (error) {
+      this.#taken.delete(name);
+      throw error;
+    }
+  }
+
+  /** Removes what has expired, and counts what room the rest needs. */
+  async tidy(): Promise<void> {
+    const nowMs = this.#parts.clock.now();
+    for (const { name, expiresAtMs } of await this.#listed()) {
+      if (expiresAtMs > nowMs || this.#running.has(name)) continue;
+      await this.#partials.remove(name);
+      this.#taken.delete(name);
+    }
+    await this.#listed();
+  }
+
+  async #listed(): Promise<Array<{ name: string; whose: string; length: number; expiresAtMs: number }>> {
+    const names = await this.#partials.list();
+    const listed = names.map((name) => {
+      const [expires = "", whose = "", length = ""] = name.split("-");
+      // What has no such name is nobody's, and has expired.
+      return { name, whose, length: parseInt(length, 36) || 0, expiresAtMs: parseInt(expires, 36) || 0 };
+    });
+    this.#parts.files.setAsideBytes = sumOf(listed.filter(({ name }) => !this.#taken.has(name)));
+    return listed;
+  }
+
+  async #forget({ name, length }: Upload): Promise<void> {
+    await this.#partials.remove(name);
+    this.#parts.files.setAsideBytes -= length;
+  }
+
+  async #open(upload: Upload): Promise<PartialBlob> {
+    const blob = this.#taken.has(upload.name) ? null : await this.#partials.open(upload);
+    if (!blob) throw notFound();
+    return blob;
+  }
+
+  /** Runs a step while no other request of this server works on the upload. @param step may be cut off by a later request */
+  async #alone<T>({ name }: Upload, step: (cut: Promise<never>) => Promise<T>): Promise<T> {
+    for (let running = this.#running.get(name); running; running = this.#running.get(name)) {
+      running.cut();
+      await running.over;
+    }
+    const cut = Promise.withResolvers<never>();
+    cut.promise.catch(() => {});
+    const over = Promise.withResolvers<void>();
+    this.#running.set(name, {
+      cut: () => cut.reject(new AppError("conflict", "Another request goes on with this upload.")),
+      over: over.promise,
+    });
+    try {
+      return await step(cut.promise);
+    } finally {
+      this.#running.delete(name);
+      over.resolve();
+    }
+  }
+
+  #read(id: string, caller: Caller): Upload {
+    const upload = this.#known(id, caller);
+    if (!upload) throw notFound();
+    return upload;
+  }
+
+  /** @returns null if the id is forged, expired or of somebody else */
+  #known(id: string, caller: Caller): Upload | null {
+    const sealed = ID.test(id) ? Buffer.from(id, "base64url") : null;
+    const plain = sealed && this.#key.open(sealed, "upload");
+    if (!plain) return null;
+    const { i, k, s, n, t, e, u } = JSON.parse(fromUtf8(plain)) as IdJson;
+    if (e <= this.#parts.clock.now() || (u !== undefined && u !== caller.userId)) return null;
+    return { id, name: i, key: Buffer.from(k, "base64"), length: s, filename: n, contentType: t, expiresAtMs: e };
+  }
+}
+
+const sumOf = (uploads: ReadonlyArray<{ length: number }>): number =>
+  uploads.reduce((sum, { length }) => sum + length, 0);
+
+const tooMuch = ({ length }: Upload): AppError =>
+  new AppError("too-large", `The upload has ${length} bytes, as it was begun: more of them came.`);
+
+const refused = (problem: string): AppError =>
+  new AppError("invalid", "Not valid: uploads.", { fields: { uploads: [problem] } });

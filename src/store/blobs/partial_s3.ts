@@ -1,0 +1,153 @@
+// Uploads that may resume, in a bucket, where any node may go on with them. Units are the parts of one upload in parts to
+// the blob's own name. How far they go is an object beside the blobs, which has its offset in its name.
+//
+// A node that believes it still has the upload may write late. It does no harm: the same bytes are sealed alike, a part has
+// its fixed place, and of two objects the one that goes farther counts.
+
+import type { PartialBlob, PartialBlobs, PartialFacts } from "../blob_files.ts";
+import { type Bucket, unreachable } from "./bucket.ts";
+import { blobIdOf, NO_PROGRESS, openProgress, Partial, type PartialPlace } from "./partial.ts";
+import { completion, multipartId } from "./s3_upload.ts";
+import { elementsIn, type SignedRequest } from "./sigv4.ts";
+
+/** A part that S3 takes has 5 MiB, except the last. */
+const UNIT_CHUNKS = 80;
+/** If a node is killed, its sender sends so many units again. */
+const UNITS_BETWEEN_SAVES = 4;
+const OFFSET_DIGITS = 15;
+
+export class PartialsInBucket implements PartialBlobs {
+  readonly #bucket: Bucket;
+  readonly #blobKeyOf: (id: string) => string;
+
+  constructor(bucket: Bucket, blobKeyOf: (id: string) => string) {
+    this.#bucket = bucket;
+    this.#blobKeyOf = blobKeyOf;
+  }
+
+  async create(facts: PartialFacts): Promise<void> {
+    const blob = new Partial(facts, this.#place(facts, null), NO_PROGRESS);
+    await blob.save();
+    await blob.flush();
+  }
+
+  async open(facts: PartialFacts): Promise<PartialBlob | null> {
+    const newest = (await this.#savedOf(facts.name)).at(-1);
+    if (newest === undefined) return null;
+    const answer = await this.#bucket.ask({ method: "GET", key: newest });
+    if (answer.status === 404) return null;
+    if (!answer.ok) throw unreachable(answer.reason);
+    const progress = openProgress(facts, answer.bytes);
+    return progress && new Partial(facts, this.#place(facts, newest), progress);
+  }
+
+  async list(): Promise<string[]> {
+    const names = new Set<string>();
+    for await (const objects of this.#bucket.objects(this.#folder)) {
+      for (const { key } of objects) names.add(key.slice(this.#folder.length).replace(/\/.*$/, ""));
+    }
+    return [...names];
+  }
+
+  /** Parts without progress are removed with those that uploads in one request leave behind. */
+  async remove(name: string): Promise<void> {
+    for (const key of await this.#savedOf(name)) await this.#remove({ key });
+  }
+
+  async place(facts: PartialFacts): Promise<boolean> {
+    const key = this.#blobKeyOf(blobIdOf(facts.name));
+    const there = await this.#bucket.ask({ method: "HEAD", key });
+    // It was placed for a push that was refused then, or it is small.
+    if (there.ok) return true;
+    if (there.status !== 404) throw unreachable(there.reason);
+    const newest = (await this.#savedOf(facts.name)).at(-1);
+    const saved = newest && openProgress(facts, (await this.#bucket.expect({ method: "GET", key: newest })).bytes);
+    if (!saved || saved.note === undefined) return false;
+    const tags = await this.#tagsOf(key, saved.note);
+    if (tags.length < saved.units) return false;
+    await completion(this.#bucket, { key, uploadId: saved.note, tags }, facts.length);
+    return true;
+  }
+
+  /** The blob stays: an answer that got lost may have stored a push that names it. In no row, it is left behind one day. */
+  async takeBack(): Promise<void> {}
+
+  async #tagsOf(key: string, uploadId: string): Promise<string[]> {
+    const tags: string[] = [];
+    for (let marker = ""; ;) {
+      const query = { uploadId, ...(marker === "" ? {} : { "part-number-marker": marker }) };
+      const answer = await this.#bucket.ask({ method: "GET", key, query });
+      if (answer.status === 404) return [];
+      if (!answer.ok) throw unreachable(answer.reason);
+      const xml = Buffer.from(answer.bytes).toString();
+      for (const part of elementsIn(xml, "Part")) {
+        tags[Number(elementsIn(part, "PartNumber")[0]) - 1] = elementsIn(part, "ETag")[0] ?? "";
+      }
+      const [next = ""] = elementsIn(xml, "NextPartNumberMarker");
+      if (elementsIn(xml, "IsTruncated")[0] !== "true" || next === "" || next === marker) return tags;
+      marker = next;
+    }
+  }
+
+  async #savedOf(name: string): Promise<string[]> {
+    const keys: string[] = [];
+    for await (const objects of this.#bucket.objects(`${this.#folder}${name}/`)) {
+      keys.push(...objects.map(({ key }) => key));
+    }
+    return keys.sort();
+  }
+
+  #place({ name }: PartialFacts, saved: string | null): PlaceInBucket {
+    const key = this.#blobKeyOf(blobIdOf(name));
+    return new PlaceInBucket(this.#bucket, key, `${this.#folder}${name}/`, saved);
+  }
+
+  async #remove(what: Omit<SignedRequest, "method">): Promise<void> {
+    const answer = await this.#bucket.ask({ method: "DELETE", ...what });
+    if (!answer.ok && answer.status !== 404) throw unreachable(answer.reason);
+  }
+
+  get #folder(): string {
+    return `${this.#bucket.place.prefix}uploads/`;
+  }
+}
+
+class PlaceInBucket implements PartialPlace {
+  readonly unitChunks = UNIT_CHUNKS;
+  readonly unitsBetweenSaves = UNITS_BETWEEN_SAVES;
+  /** The id of the upload in parts. */
+  note: string | undefined;
+  readonly #bucket: Bucket;
+  readonly #key: string;
+  readonly #folder: string;
+  #saved: string | null;
+
+  constructor(bucket: Bucket, key: string, folder: string, saved: string | null) {
+    this.#bucket = bucket;
+    this.#key = key;
+    this.#folder = folder;
+    this.#saved = saved;
+  }
+
+  async append(unit: number, sealed: Uint8Array, isOnly: boolean): Promise<void> {
+    const key = this.#key;
+    if (!isOnly) this.note ??= await multipartId(this.#bucket, key);
+    const query = this.note === undefined ? {} : { partNumber: String(unit + 1), uploadId: this.note };
+    await this.#bucket.expect({ method: "PUT", key, query, body: sealed }, sealed.byteLength);
+  }
+
+  async flush(): Promise<void> {}
+
+  async save(progress: Uint8Array, offset: number): Promise<void> {
+    const key = this.#folder + String(offset).padStart(OFFSET_DIGITS, "0");
+    await this.#bucket.expect({ method: "PUT", key, body: progress }, progress.byteLength);
+    const before = this.#saved;
+    this.#saved = key;
+    // What goes less far does not count, so nobody waits for its removal to succeed.
+    if (before !== null && before !== key) {
+      await this.#bucket.ask({ method: "DELETE", key: before }).catch(() => {});
+    }
+  }
+
+  async close(): Promise<void> {}
+}

@@ -1,0 +1,302 @@
+// Uploads that resume: the tus protocol, and what becomes of an upload if its sender, its server or its network goes away.
+
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { PUSHES } from "./api_checks.ts";
+import { sealPush } from "../static/modules/sealing.ts";
+import { startServer, testClock, type TestServer, twoUsers } from "./harness.ts";
+import { bytesOf, download, filesOf, KIB, MIB, OPEN, same, until } from "./multipart_forms.ts";
+import { Servers } from "./processes.ts";
+import { uploadsOf } from "./stored_files.ts";
+import { ask, begin, OCTETS, offsetOf, patch, patchSome, UPLOADS, whole } from "./tus.ts";
+
+setDefaultTimeout(60_000); // a machine that others use too is slow at times
+
+const FLAGS = { ...OPEN, "upload-max-file-bytes": "8MiB", "upload-max-push-bytes": "12MiB", "upload-max-files": "3" };
+const HOUR_MS = 60 * 60 * 1000;
+
+const clock = testClock();
+const processes = new Servers();
+const root = mkdtempSync(join(tmpdir(), "secretpush-resumable-"));
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ flags: FLAGS, clock });
+});
+afterAll(async () => {
+  await processes.end();
+  await server.stop();
+  rmSync(root, { recursive: true, force: true });
+});
+
+const push = (uploads: string[], fields = {}, headers = {}) =>
+  server.json("POST", PUSHES, { push: { uploads, ...fields } }, headers);
+
+async function expectFile(created: { status: number; body: { url_token: string } }, ...contents: Uint8Array[]) {
+  expect(created.status).toBe(201);
+  const files = await filesOf(server, created.body);
+  expect(files.map(({ byte_size }) => byte_size)).toEqual(contents.map(({ byteLength }) => byteLength));
+  for (const [index, { url }] of files.entries()) {
+    expect(same(await download(url), contents[index] ?? new Uint8Array())).toBe(true);
+  }
+  return files;
+}
+
+/** How many requests of this method have been answered. */
+const requests = (method: string): number => server.log().split(`method=${method} `).length;
+
+test("files of every size come back as they were sent, in pieces of any size", async () => {
+  for (const size of [0, 1, 65_535, 65_536, 65_537, 256 * KIB, 256 * KIB + 1, MIB + 3]) {
+    const bytes = bytesOf(size);
+    const upload = await begin(server, size);
+    let offset = 0;
+    for (const step of [1, 70_000, 200_000, size]) {
+      const end = Math.min(size, offset + step);
+      const answered = await patch(upload, offset, bytes.slice(offset, end));
+      expect([answered.status, answered.headers.get("upload-offset")]).toEqual([204, String(end)]);
+      offset = end;
+    }
+    await expectFile(await push([upload.id]), bytes);
+    // The push has it now.
+    expect(await offsetOf(upload)).toBeNull();
+    expect((await push([upload.id])).body).toEqual({
+      uploads: [expect.stringMatching(/^number 1 is (?:in a push already|no upload of yours)/)],
+    });
+  }
+});
+
+test("OPTIONS names what is offered, and another version of the protocol is refused", async () => {
+  const { status, headers } = await server.fetch(UPLOADS, { method: "OPTIONS" });
+  expect(status).toBe(204);
+  expect(headers.get("tus-version")).toBe("1.0.0");
+  expect(headers.get("tus-extension")).toBe("creation,expiration,termination");
+  expect(headers.get("tus-max-size")).toBe(String(8 * MIB));
+  const older = await ask("POST", server.url + UPLOADS, { "upload-length": "1", "tus-resumable": "0.2.2" });
+  expect([older.status, older.headers.get("tus-version")]).toEqual([412, "1.0.0"]);
+});
+
+test("HEAD says how far an upload is, what it is, and when it expires", async () => {
+  const upload = await begin(server, 100, "Übersicht.pdf");
+  await patch(upload, 0, bytesOf(40));
+  const { status, headers } = await ask("HEAD", upload.url);
+  expect(status).toBe(200);
+  expect(headers.get("upload-offset")).toBe("40");
+  expect(headers.get("upload-length")).toBe("100");
+  expect(headers.get("cache-control")).toBe("no-store");
+  expect(headers.get("tus-resumable")).toBe("1.0.0");
+  expect(headers.get("upload-metadata")).toContain(`filename ${Buffer.from("Übersicht.pdf").toString("base64")}`);
+  expect(Date.parse(headers.get("upload-expires") ?? "")).toBe(clock.now() + 24 * HOUR_MS);
+});
+
+test("what does not follow the protocol is refused, and changes nothing", async () => {
+  const upload = await begin(server, 1000);
+  const refusals: Array<[Promise<Response>, number]> = [
+    [patch(upload, 5, bytesOf(5)), 409],
+    [patch(upload, 0, bytesOf(1001)), 413],
+    [patch(upload, 0, bytesOf(5), { "upload-offset": "-1" }), 400],
+    [patch(upload, 0, bytesOf(5), { "content-type": "application/octet-stream" }), 415],
+    [patch(upload, 0, bytesOf(5), { "content-encoding": "gzip" }), 415],
+    [ask("POST", server.url + UPLOADS), 400],
+    [ask("POST", server.url + UPLOADS, { "upload-length": "-5" }), 400],
+    [ask("POST", server.url + UPLOADS, { "upload-length": "1e3" }), 400],
+    [ask("POST", server.url + UPLOADS, { "upload-length": String(8 * MIB + 1) }), 413],
+    [ask("HEAD", `${upload.url.slice(0, -4)}AAAA`), 404],
+    [ask("HEAD", `${server.url}${UPLOADS}/${"A".repeat(300)}`), 404],
+  ];
+  for (const [answer, status] of refusals) expect((await answer).status).toBe(status);
+  expect(await offsetOf(upload)).toBe(0);
+  // Without a declared length, too.
+  const undeclared = new Blob([bytesOf(1001)]).stream();
+  expect((await patch(upload, 0, undeclared)).status).toBe(413);
+  expect((await patch(upload, 0, bytesOf(600))).status).toBe(204);
+  expect((await push([upload.id])).body).toEqual({ uploads: ["number 1 has 600 of 1000 bytes: send the rest first"] });
+});
+
+test("PATCH and DELETE also come as POST", async () => {
+  const upload = await begin(server, 10);
+  const sent = { "content-type": OCTETS, "upload-offset": "0", "x-http-method-override": "PATCH" };
+  expect((await ask("POST", upload.url, sent, bytesOf(10))).status).toBe(204);
+  expect((await ask("POST", upload.url, { "x-http-method-override": "DELETE" })).status).toBe(204);
+  expect(await offsetOf(upload)).toBeNull();
+});
+
+test("what arrived before the connection broke stays, and the upload goes on from there", async () => {
+  const bytes = bytesOf(5 * MIB + 17);
+  const upload = await begin(server, bytes.byteLength);
+  let offset = 0;
+  // A connection that breaks before the server has read anything of it brings nothing.
+  for (let useful = 0; useful < 5;) {
+    const before = requests("PATCH");
+    const connection = await patchSome(
+      upload,
+      offset,
+      bytes.slice(offset, offset + 700_001),
+      bytes.byteLength - offset,
+    );
+    connection.end();
+    await until(() => requests("PATCH") > before, "the request is over");
+    const now = (await offsetOf(upload)) ?? -1;
+    expect(now).toBeGreaterThanOrEqual(offset);
+    if (now > offset) useful += 1;
+    offset = now;
+  }
+  expect(offset).toBeLessThan(bytes.byteLength);
+  expect((await patch(upload, offset, bytes.slice(offset))).status).toBe(204);
+  await expectFile(await push([upload.id]), bytes);
+});
+
+test("a sender who comes back while the old connection hangs goes on at once", async () => {
+  const bytes = bytesOf(MIB);
+  const upload = await begin(server, MIB);
+  const hanging = await patchSome(upload, 0, bytes.slice(0, 300_000), MIB);
+  const offset = (await offsetOf(upload)) ?? -1;
+  expect(offset).toBeGreaterThanOrEqual(0);
+  expect((await patch(upload, offset, bytes.slice(offset))).status).toBe(204);
+  hanging.destroy();
+  await expectFile(await push([upload.id]), bytes);
+});
+
+test("of requests at once for the same offset, at most one stores its bytes, and the rest learn of a conflict", async () => {
+  const bytes = bytesOf(400_000);
+  const upload = await begin(server, bytes.byteLength);
+  const answers = await Promise.all([1, 2, 3].map(() => patch(upload, 0, bytes).then(({ status }) => status)));
+  expect(answers.every((status) => status === 204 || status === 409 || status === 429)).toBe(true);
+  expect(answers.filter((status) => status === 204).length).toBeLessThanOrEqual(1);
+  const offset = (await offsetOf(upload)) ?? -1;
+  if (offset < bytes.byteLength) await patch(upload, offset, bytes.slice(offset));
+  await expectFile(await push([upload.id]), bytes);
+});
+
+test("a push takes several uploads and files together, and counts them against its limits", async () => {
+  const [first, second, third] = [bytesOf(70_000, 1), bytesOf(5, 2), bytesOf(300_000, 3)];
+  const uploads = [await whole(server, first, "a.txt"), await whole(server, second, "b.pdf")];
+  const form = new FormData();
+  for (const { id } of uploads) form.append("push[uploads][]", id);
+  form.append("push[files][]", new Blob([third]), "c.bin");
+  const response = await server.fetch(PUSHES, { method: "POST", body: form });
+  const files = await expectFile(
+    { status: response.status, body: (await response.json()) as { url_token: string } },
+    third,
+    first,
+    second,
+  );
+  expect(files.map(({ filename, content_type }) => [filename, content_type])).toEqual([
+    ["c.bin", "application/octet-stream"],
+    ["a.txt", "text/plain"],
+    ["b.pdf", "application/pdf"],
+  ]);
+  const large = [await whole(server, bytesOf(7 * MIB)), await whole(server, bytesOf(7 * MIB))];
+  expect((await push(large.map(({ id }) => id))).status).toBe(413);
+  expect((await push([...large, ...large].map(({ id }) => id))).body).toEqual({
+    uploads: ["must be a list of at most 3 ids of uploads"],
+  });
+  // They belong to no push, and stay.
+  for (const one of large) {
+    expect(await offsetOf(one)).toBe(7 * MIB);
+    await ask("DELETE", one.url);
+  }
+});
+
+test("a push that is refused leaves its uploads as they were; of two pushes at once, one gets the upload", async () => {
+  const bytes = bytesOf(90_000);
+  const upload = await whole(server, bytes);
+  expect((await push([upload.id], { expire_after_days: 1000 })).status).toBe(422);
+  expect(await offsetOf(upload)).toBe(bytes.byteLength);
+  const both = await Promise.all([push([upload.id]), push([upload.id])]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([201, 422]);
+  for (const one of both) if (one.status === 201) await expectFile(one, bytes);
+  expect((await push([upload.id, upload.id])).status).toBe(422);
+});
+
+test("a sealed push takes only uploads that are sealed", async () => {
+  const file = new File([bytesOf(100_000)], "a.txt");
+  const made = await sealPush({ payload: "", passphrase: "", files: [file] }, () => {}, new AbortController().signal);
+  const sealed = { bytes: (await made.files[0]?.bytes()) ?? new Uint8Array(), text: made.payload };
+  const [plain, right] = [await whole(server, bytesOf(100_000)), await whole(server, sealed.bytes)];
+  const fields = { e2e: true, payload: sealed.text };
+  expect((await push([plain.id], fields)).body).toEqual({ files: [expect.stringContaining("number 1 is not")] });
+  const [received] = await expectFile(await push([right.id], fields), sealed.bytes);
+  expect(received?.filename).toBe("1.age");
+});
+
+test("nobody reads, goes on with, removes or uses the upload of somebody else", async () => {
+  const [ann, bob] = await twoUsers(server);
+  const upload = await begin(server, 10, "a.bin", ann.headers);
+  for (const others of [bob.headers, {}]) {
+    expect((await ask("HEAD", upload.url, others)).status).toBe(404);
+    expect((await patch(upload, 0, bytesOf(10), others)).status).toBe(404);
+    expect((await ask("DELETE", upload.url, others)).status).toBe(404);
+  }
+  expect((await patch(upload, 0, bytesOf(10), ann.headers)).status).toBe(204);
+  expect((await push([upload.id], {}, bob.headers)).status).toBe(422);
+  await expectFile(await push([upload.id], {}, ann.headers), bytesOf(10));
+});
+
+test("one caller may begin only so many uploads, and only so large ones", async () => {
+  const { headers } = await server.user();
+  const begun = [];
+  // 12 MiB in a push, and four uploads at once.
+  for (let index = 0; index < 6; index += 1) begun.push(await begin(server, 8 * MIB, "a", headers));
+  await expect(begin(server, 1, "a", headers)).rejects.toThrow("429");
+  for (const one of begun) await ask("DELETE", one.url, headers);
+  for (let index = 0; index < 12; index += 1) await begin(server, 1, "a", headers);
+  await expect(begin(server, 1, "a", headers)).rejects.toThrow("429");
+});
+
+test("an upload that no push names is removed when its time is up, and one under way stays", async () => {
+  const old = await whole(server, bytesOf(1000));
+  clock.advance(23 * HOUR_MS);
+  const young = await begin(server, 1000);
+  clock.advance(2 * HOUR_MS);
+  const path = new URL(young.url).pathname;
+  expect(await offsetOf(old)).toBeNull();
+  expect((await push([old.id])).status).toBe(422);
+  await server.stop({ dataDir: true });
+  server = await startServer({ flags: FLAGS, clock, dataDir: server.dataDir });
+  await until(async () => (await uploadsOf(server)).length === 1, "the older upload is removed");
+  expect(await offsetOf({ url: server.url + path })).toBe(0);
+  expect((await ask("DELETE", server.url + path)).status).toBe(204);
+  expect(await uploadsOf(server)).toEqual([]);
+});
+
+test("after kill -9 an upload has all that was acknowledged, and arrives whole", async () => {
+  const dataDir = join(root, "killed");
+  const bytes = bytesOf(7 * MIB + 5);
+  let running = await processes.start(dataDir, { flags: FLAGS });
+  const path = new URL((await begin(running, bytes.byteLength)).url).pathname;
+  const upload = () => ({ url: running.url + path });
+  let offset = 0;
+  for (let kill = 0; kill < 3; kill += 1) {
+    expect((await patch(upload(), offset, bytes.slice(offset, offset + 777_777))).status).toBe(204);
+    offset += 777_777;
+    // More is on its way when the server ends.
+    const connection = await patchSome(
+      upload(),
+      offset,
+      bytes.slice(offset, offset + 900_000),
+      bytes.byteLength - offset,
+    );
+    await running.kill();
+    connection.destroy();
+    running = await processes.start(dataDir, { flags: FLAGS });
+    const now = (await offsetOf(upload())) ?? -1;
+    expect(now).toBeGreaterThanOrEqual(offset);
+    offset = now;
+  }
+  expect((await patch(upload(), offset, bytes.slice(offset))).status).toBe(204);
+  const created = await fetch(running.url + PUSHES, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ push: { uploads: [path.slice(UPLOADS.length + 1)] } }),
+  });
+  const { url_token } = (await created.json()) as { url_token: string };
+  await running.kill();
+  running = await processes.start(dataDir, { flags: FLAGS });
+  const { files } = (await (await fetch(`${running.url}${PUSHES}/${url_token}`)).json()) as {
+    files: [{ url: string }];
+  };
+  expect(same(await download(files[0].url), bytes)).toBe(true);
+  expect(await running.stop()).toBe(0);
+});
