@@ -187,12 +187,14 @@ describe("the OpenAPI document", () => {
   const schemaOf = (schema: Schema, { components }: Document): Schema =>
     schema.$ref ? (components.schemas[schema.$ref.replace("#/components/schemas/", "")] ?? {}) : schema;
 
-  test("says what a new push needs: a payload, or files where the encoding can carry them", () => {
+  test("says what a new push needs: a payload, uploads, or files where the encoding can carry them", () => {
     const { json, form, multipart } = bodyOfNewPush();
-    const needs = [["payload"], ["files"]].map((required) => ({ required }));
+    const needs = [["payload"], ["files"], ["uploads"]].map((required) => ({ required }));
     expect([json?.required, json?.anyOf]).toEqual([undefined, needs]);
     expect(form?.required).toEqual(["push[payload]"]);
-    expect(multipart?.anyOf).toEqual([{ required: ["push[payload]"] }, { required: ["push[files][]"] }]);
+    expect(multipart?.anyOf).toEqual(
+      ["push[payload]", "push[files][]", "push[uploads][]"].map((name) => ({ required: [name] })),
+    );
     for (const schema of [json?.properties?.payload, form?.properties?.["push[payload]"]]) {
       expect(schema).toMatchObject({ minLength: 1, pattern: "\\S", maxLength: 1024 * 1024 });
     }

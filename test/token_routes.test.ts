@@ -68,10 +68,15 @@ const V2_PUSH = "/api/v2/pushes/:token";
 const V2_REQUEST = "/api/v2/requests/:token";
 const REACHED: Record<Scope, string[]> = {
   create: [
+    "DELETE /api/v2/uploads/:id",
+    "GET /api/v2/uploads/:id",
     "PATCH /api/v2/requests/:token/respond",
+    "PATCH /api/v2/uploads/:id",
     "POST /api/v2/pushes",
     `POST ${V2_PUSH}/notify_emails`,
     "POST /api/v2/requests",
+    "POST /api/v2/uploads",
+    "POST /api/v2/uploads/:id",
     "POST /f.json",
     "POST /p.json",
     "POST /r.json",

@@ -199,10 +199,15 @@ function put(fields: Fields, name: string, value: unknown): void {
   if (!place) return;
   const { target, key } = place;
   const before = target[key];
-  // A name such as push[uploads][] comes once for each item of a list. Forms send an empty one for none.
-  const isItem = name.endsWith("[]") && before !== undefined && before !== "" && value !== "" && !isObject(before);
-  target[key] = isItem ? [before, value].flat() : value;
+  const named = name.endsWith("[]") ? (items.get(target) ?? new Set()) : null;
+  // Forms send an empty item for none.
+  const isFurther = named?.has(key) === true && before !== "" && value !== "" && !isObject(before);
+  target[key] = isFurther ? [before, value].flat() : value;
+  if (named) items.set(target, named.add(key));
 }
+
+/** The keys of an object that came under a name such as push[uploads][], once for each item of a list. */
+const items = new WeakMap<Fields, Set<string>>();
 
 // Finds the object and key for a form's field, and creates the objects on the way. Returns null for names that are
 // ignored, among them names longer than any known one: they could nest millions of objects.

@@ -24,7 +24,7 @@ const WRITE_CHUNKS = 4;
 /** Chunks read ahead in one go. */
 const READ_CHUNKS = 8;
 /** After this many bytes comes a flush, so that a flush of the database waits for few of them. */
-export const FLUSH_EVERY_BYTES = 512 * 1024;
+const FLUSH_EVERY_BYTES = 512 * 1024;
 /**
  * The most flushes of uploads at once. Each occupies a thread of the runtime's pool while the disk works, and a flush of the
  * database needs one too. The pool has a thread for each processor, and at least two.

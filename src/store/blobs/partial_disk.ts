@@ -9,10 +9,11 @@ import type { AtMost } from "../../base/at_most.ts";
 import { draftName, flushAsync } from "../../base/durable_file.ts";
 import type { PartialBlob, PartialBlobs, PartialFacts } from "../blob_files.ts";
 import { CHUNK_BYTES, sealedSize } from "./chunks.ts";
-import { blobPath, FLUSH_EVERY_BYTES } from "./disk.ts";
 import { blobIdOf, NO_PROGRESS, openProgress, Partial, type PartialPlace } from "./partial.ts";
 
 const UNIT_CHUNKS = 4;
+/** As often as uploads in one request are. */
+const FLUSH_EVERY_BYTES = 512 * 1024;
 const SEALED_UNIT_BYTES = sealedSize(UNIT_CHUNKS * CHUNK_BYTES);
 const DATA = ".data";
 
@@ -20,11 +21,13 @@ export class PartialsOnDisk implements PartialBlobs {
   readonly #dataDir: string;
   readonly #directory: string;
   readonly #flushes: AtMost;
+  readonly #blobPathOf: (id: string) => string;
 
-  constructor(dataDir: string, flushes: AtMost) {
+  constructor(dataDir: string, flushes: AtMost, blobPathOf: (id: string) => string) {
     this.#dataDir = dataDir;
     this.#directory = join(dataDir, "blobs", "uploads");
     this.#flushes = flushes;
+    this.#blobPathOf = blobPathOf;
   }
 
   async create(facts: PartialFacts): Promise<void> {
@@ -102,7 +105,7 @@ export class PartialsOnDisk implements PartialBlobs {
   }
 
   #blob({ name }: PartialFacts): string {
-    return join(this.#dataDir, blobPath(blobIdOf(name)));
+    return this.#blobPathOf(blobIdOf(name));
   }
 }
 
