@@ -22,8 +22,9 @@ import {
   until,
 } from "./multipart_forms.ts";
 import { startServer, type TestServer } from "./harness.ts";
-import { storedFiles } from "./stored_files.ts";
+import { storedFiles, uploadsOf } from "./stored_files.ts";
 import { bucketOf } from "./test_engine.ts";
+import { ask, begin, patch } from "./tus.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
@@ -101,6 +102,20 @@ describe("refusals leave nothing behind", () => {
     const over = await send(strict, [fileOf(64 * KIB), fileOf(32 * KIB + 1)], owner);
     expect(over.status).toBe(413);
     expect(over.body).toEqual({ error: "files: all files of a push together may have at most 96 KiB." });
+  });
+
+  test("what does not fit beside uploads that have only begun is 507, whatever they declare", async () => {
+    const upload = await begin(strict, 64 * KIB, "a.bin", owner);
+    const other = await begin(strict, 64 * KIB, "b.bin", owner);
+    await expect(begin(strict, 1, "c.bin", owner)).rejects.toThrow("507");
+    expect((await send(strict, [fileOf(1)], owner)).status).toBe(507);
+    expect((await ask("DELETE", other.url, owner)).status).toBe(204);
+    expect((await patch(upload, 0, bytesOf(64 * KIB), owner)).status).toBe(204);
+    const { status, body } = await strict.json("POST", PUSHES, { push: { uploads: [upload.id] } }, owner);
+    expect(status).toBe(201);
+    await expect(begin(strict, 64 * KIB + 1, "c.bin", owner)).rejects.toThrow("413");
+    await strict.json("DELETE", `${PUSHES}/${body.url_token}`, undefined, owner);
+    await until(async () => (await uploadsOf(strict)).length === 0, "no uploads");
   });
 
   test("files over the server's total are 507", async () => {
