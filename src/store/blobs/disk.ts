@@ -120,7 +120,7 @@ export class DiskBlobs implements Blobs {
 
   async partials(): Promise<PartialBlobs> {
     const { PartialsOnDisk } = await import("./partial_disk.ts");
-    return new PartialsOnDisk(this.dataDir, this.flushes);
+    return new PartialsOnDisk(this.dataDir, this.flushes, (id) => this.#path(id));
   }
 
   async hasPartials(): Promise<boolean> {
