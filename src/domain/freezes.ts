@@ -9,7 +9,7 @@ import { MINUTE_MS } from "../base/units.ts";
 import { owns, type PushRecord, tellsOpenings } from "../model/push.ts";
 import type { PushStore } from "../store/contract.ts";
 import { outside } from "./barriers.ts";
-import type { Gates } from "./gates.ts";
+import type { AttemptGates } from "./attempt_gates.ts";
 import type { Caller } from "./caller.ts";
 
 const WINDOW_MS = 15 * MINUTE_MS;
@@ -20,7 +20,7 @@ export class Freezes {
   readonly #perAddress: Gate;
   readonly #perPush: Gate;
 
-  constructor({ store, clock, gate }: { store: PushStore; clock: Clock; gate: Gates }) {
+  constructor({ store, clock, gate }: { store: PushStore; clock: Clock; gate: AttemptGates }) {
     this.#store = store;
     this.#clock = clock;
     this.#perAddress = gate("alarm by address", { failures: 3, windowMs: WINDOW_MS });

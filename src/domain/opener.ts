@@ -10,7 +10,7 @@ import { MAX_PASSPHRASE_BYTES } from "../model/push_fields.ts";
 import type { PushStore } from "../store/contract.ts";
 import { type Caller, turnOf } from "./caller.ts";
 import type { Files, LinkedFile } from "./files.ts";
-import type { Gates } from "./gates.ts";
+import type { AttemptGates } from "./attempt_gates.ts";
 import type { Content, Seals } from "./seals.ts";
 import { fileKeyOf } from "./tickets.ts";
 
@@ -35,7 +35,7 @@ export class Opener {
     files: Files;
     seals: Seals;
     clock: Clock;
-    gate: Gates;
+    gate: AttemptGates;
   }) {
     this.#store = store;
     this.#files = files;

@@ -27,7 +27,7 @@ import { type Caller, type HoldProof, NO_HOLD_PROOF } from "./caller.ts";
 import type { CompanyIdentities } from "./company_identities.ts";
 import type { Files, LinkedFile } from "./files.ts";
 import { Freezes } from "./freezes.ts";
-import { type Gates, gatesInMemory } from "./gates.ts";
+import { type AttemptGates, attemptGatesInMemory } from "./attempt_gates.ts";
 import { NewPushes, URL_TOKEN } from "./new_pushes.ts";
 import { Opener } from "./opener.ts";
 import { type CountWaiting, type OwnPush, OwnPushes, type SearchResult } from "./own_pushes.ts";
@@ -75,7 +75,7 @@ export class Pushes {
     /** The identities that accounts have at the company's sign-in. Without it, an account proves no identity there. */
     company?: CompanyIdentities;
     /** Counts failed attempts; by default in the memory of this process. */
-    gate?: Gates | undefined;
+    gate?: AttemptGates | undefined;
   }) {
     this.#store = options.store;
     this.#files = options.files;
@@ -83,7 +83,7 @@ export class Pushes {
     this.#own = new OwnPushes({ ...options, seals: this.seals });
     this.#clock = options.clock;
     this.rules = new RoleRules(options.rules);
-    const { store, files, clock, gate = gatesInMemory(clock) } = options;
+    const { store, files, clock, gate = attemptGatesInMemory(clock) } = options;
     const company = options.company ?? null;
     this.making = new NewPushes({ store, seals: this.seals, rules: this.rules, company, clock });
     this.opener = new Opener({ store, files, seals: this.seals, clock, gate });

@@ -15,7 +15,7 @@ import type { Config } from "../config/options.ts";
 import type { CompanyIdentities } from "../domain/company_identities.ts";
 import { opaqueIds } from "../domain/events/opaque_id.ts";
 import type { Files } from "../domain/files.ts";
-import type { Gates } from "../domain/gates.ts";
+import type { AttemptGates } from "../domain/attempt_gates.ts";
 import type { CompanySignIns } from "../domain/sign_in/company.ts";
 import type { Pushes } from "../domain/pushes.ts";
 import type { FactorsOfUsers, PendingSignIns } from "../domain/sign_in/pending.ts";
@@ -29,7 +29,7 @@ export interface Ground {
   store: Store;
   files: Files;
   clock: Clock;
-  gate: Gates;
+  gate: AttemptGates;
   company: CompanyIdentities;
   people: CompanySignIns;
   signIns: SignIns;

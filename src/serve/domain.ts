@@ -16,7 +16,7 @@ import { DeadLetters } from "../domain/events/dead_letters.ts";
 import { Subscriptions } from "../domain/events/subscriptions.ts";
 import { FirstStepsList } from "../domain/first_steps.ts";
 import { Files } from "../domain/files.ts";
-import { gatesInMemory } from "../domain/gates.ts";
+import { attemptGatesInMemory } from "../domain/attempt_gates.ts";
 import { Invitations } from "../domain/sign_in/invitations.ts";
 import { Offboarding } from "../domain/offboarding.ts";
 import { Pushes } from "../domain/pushes.ts";
@@ -77,7 +77,7 @@ export function buildDomain({ config, origins }: Settings, parts: DomainParts) {
     people,
     signIns,
     pending,
-    gate: gate ?? gatesInMemory(clock),
+    gate: gate ?? attemptGatesInMemory(clock),
   });
   const pushes = new Pushes({
     store: store.pushes,

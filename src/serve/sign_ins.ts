@@ -3,7 +3,7 @@
 import type { Clock } from "../base/clock.ts";
 import type { Passwords } from "../base/passwords.ts";
 import type { Config } from "../config/options.ts";
-import { type Gates, gatesInMemory } from "../domain/gates.ts";
+import { type AttemptGates, attemptGatesInMemory } from "../domain/attempt_gates.ts";
 import type { PendingSignIns } from "../domain/sign_in/pending.ts";
 import { SignInThrottle } from "../domain/sign_in/throttle.ts";
 import { KnownDevices } from "../domain/sign_in/known_devices.ts";
@@ -19,7 +19,7 @@ export interface SignInParts {
   passwords: Passwords;
   pending: Pick<PendingSignIns, "begin">;
   /** Counts failed attempts; by default in the memory of this process. */
-  gate?: Gates | undefined;
+  gate?: AttemptGates | undefined;
 }
 
 export type SignIns = ReturnType<typeof buildSignIns>;
@@ -32,7 +32,7 @@ export function buildSignIns(
   { store: { accounts: store, identities, outbox, keys, shared }, clock, passwords, pending, gate }: SignInParts,
 ) {
   const { localSignIn, refuseCommonPasswords } = config;
-  const throttle = new SignInThrottle({ outbox, clock, gate: gate ?? gatesInMemory(clock) });
+  const throttle = new SignInThrottle({ outbox, clock, gate: gate ?? attemptGatesInMemory(clock) });
   const devices = new KnownDevices({ store, keys, clock });
   const sessions = new Sessions({
     store,

@@ -3,7 +3,7 @@
 import type { Clock } from "../../base/clock.ts";
 import { reasonOf } from "../../base/errors.ts";
 import { certificatesIn } from "../../base/pem_file.ts";
-import type { Gates } from "../../domain/gates.ts";
+import type { AttemptGates } from "../../domain/attempt_gates.ts";
 import type { Invite } from "../../http/routes/admin.ts";
 import type { Capability } from "../capability.ts";
 import { Letters } from "./letters.ts";
@@ -27,7 +27,7 @@ export interface Mail {
 
 export interface MailParts extends Pick<MailTargetOptions, "store" | "clock" | "signUpAllowed" | "content" | "bases"> {
   clock: Clock;
-  gate: Gates;
+  gate: AttemptGates;
   /** How many mails one user may cause in an hour. */
   perHour: number;
 }

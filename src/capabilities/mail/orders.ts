@@ -8,7 +8,7 @@ import { type MailOrder, recipientsIn } from "../../model/mailing.ts";
 import { isExpired, owns } from "../../model/push.ts";
 import type { MailingStore } from "../../store/contract.ts";
 import type { Caller } from "../../domain/caller.ts";
-import type { Gates } from "../../domain/gates.ts";
+import type { AttemptGates } from "../../domain/attempt_gates.ts";
 import type { Pushes } from "../../domain/pushes.ts";
 import type { MailOrders } from "../../domain/mail_with_push.ts";
 
@@ -25,7 +25,7 @@ export class Mailings implements MailOrders {
   readonly #notices: Gate;
 
   /** @param options.perHour how many mails one user may cause in an hour */
-  constructor(options: { store: MailingStore; pushes: Pushes; clock: Clock; gate: Gates; perHour: number }) {
+  constructor(options: { store: MailingStore; pushes: Pushes; clock: Clock; gate: AttemptGates; perHour: number }) {
     this.#store = options.store;
     this.#pushes = options.pushes;
     this.#clock = options.clock;

@@ -7,7 +7,7 @@ import { ConcurrencyLimiter, type Gate } from "../../base/limiter.ts";
 import { limitKey } from "../../base/network.ts";
 import type { Caller } from "../../domain/caller.ts";
 import type { Files, LinkedFile } from "../../domain/files.ts";
-import { type Gates, gatesInMemory } from "../../domain/gates.ts";
+import { type AttemptGates, attemptGatesInMemory } from "../../domain/attempt_gates.ts";
 import { URL_TOKEN } from "../../domain/new_pushes.ts";
 import { expectKnown } from "../../domain/push_gates.ts";
 import type { Pushes } from "../../domain/pushes.ts";
@@ -58,7 +58,7 @@ export interface RequestsParts {
   /** How many requests of one user may be open at once. */
   maxOpen: number;
   /** Counts attempts; by default in the memory of this process. */
-  gate?: Gates | undefined;
+  gate?: AttemptGates | undefined;
 }
 
 const VIEWS_A_MINUTE = 60;
@@ -75,7 +75,7 @@ export class SecretRequests {
   readonly #answers: Gate;
   readonly #answering = new ConcurrencyLimiter();
 
-  constructor({ store, pushes, clock, gate = gatesInMemory(clock) }: RequestsParts) {
+  constructor({ store, pushes, clock, gate = attemptGatesInMemory(clock) }: RequestsParts) {
     this.#store = store;
     this.#pushes = pushes;
     this.#clock = clock;

@@ -14,7 +14,7 @@ import type { NewEvent } from "../../model/event.ts";
 import type { AccountStore, SecondFactorChanges, SecondFactorStore } from "../../store/contract.ts";
 import { type Actor, type AdminChange, adminChanged, COMMAND_LINE } from "../../domain/events/admin_changes.ts";
 import { type Notice, noticeOf } from "../../domain/events/notices.ts";
-import { type Gates, gatesInMemory } from "../../domain/gates.ts";
+import { type AttemptGates, attemptGatesInMemory } from "../../domain/attempt_gates.ts";
 import type { FactorsOfUsers } from "../../domain/sign_in/pending.ts";
 import { SealedState } from "../../domain/sealed_state.ts";
 import { CODE, invitation, newSecret, stepOf } from "./totp.ts";
@@ -46,9 +46,9 @@ export class SecondFactors implements Omit<FactorsOfUsers, "confirmation"> {
     accounts: Pick<AccountStore, "findUser" | "findUserById">;
     keys: Keyring;
     clock: Clock;
-    gate?: Gates | undefined;
+    gate?: AttemptGates | undefined;
   }) {
-    const { store, accounts, keys, clock, gate = gatesInMemory(options.clock) } = options;
+    const { store, accounts, keys, clock, gate = attemptGatesInMemory(options.clock) } = options;
     this.#store = store;
     this.#accounts = accounts;
     this.#key = keys.purpose("second factors");

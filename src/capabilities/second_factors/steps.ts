@@ -16,7 +16,7 @@ import type { PasswordSignIns } from "../../domain/sign_in/passwords.ts";
 import { digestOf, type PendingNote, type PendingSignIns } from "../../domain/sign_in/pending.ts";
 import type { PendingSignIn, Recognised, Sessions, SignedIn } from "../../domain/sign_in/sessions.ts";
 import type { Site } from "../../http/sessions/browser_sessions.ts";
-import { type Gates, gatesInMemory } from "../../domain/gates.ts";
+import { type AttemptGates, attemptGatesInMemory } from "../../domain/attempt_gates.ts";
 import { type SecondFactors, tooMany } from "./factors.ts";
 import type { Answered, PasskeyChallenge, Passkeys } from "./passkeys.ts";
 import { SealedState } from "../../domain/sealed_state.ts";
@@ -46,7 +46,7 @@ export interface SecondStepsOptions {
   pending: PendingSignIns;
   keys: Keyring;
   clock: Clock;
-  gate?: Gates | undefined;
+  gate?: AttemptGates | undefined;
 }
 
 export class SecondSteps {
@@ -55,7 +55,7 @@ export class SecondSteps {
   readonly #passkeysOfAddress: Gate;
 
   constructor(options: SecondStepsOptions) {
-    const { gate = gatesInMemory(options.clock) } = options;
+    const { gate = attemptGatesInMemory(options.clock) } = options;
     this.#options = options;
     this.#passkeysOfAddress = gate("passkey by address", PASSKEYS_LIMIT);
     this.#state = new SealedState(options);

@@ -12,7 +12,7 @@ import type { OutboxStore } from "../../store/contract.ts";
 import type { Actor } from "../events/admin_changes.ts";
 import { noticeOf } from "../events/notices.ts";
 import { signInFailed, reportSignInFailure, unlessCorrupt } from "../events/sign_in_failures.ts";
-import type { Gates } from "../gates.ts";
+import type { AttemptGates } from "../attempt_gates.ts";
 
 /** The limits of failed attempts. */
 const LIMITS = {
@@ -61,7 +61,7 @@ export class SignInThrottle {
   readonly #clock: Clock;
   readonly #gates: Record<keyof typeof LIMITS, Gate>;
 
-  constructor({ outbox, clock, gate }: { outbox: Pick<OutboxStore, "add">; clock: Clock; gate: Gates }) {
+  constructor({ outbox, clock, gate }: { outbox: Pick<OutboxStore, "add">; clock: Clock; gate: AttemptGates }) {
     this.#outbox = outbox;
     this.#clock = clock;
     this.#gates = {

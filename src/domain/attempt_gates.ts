@@ -4,9 +4,9 @@ import type { Clock } from "../base/clock.ts";
 import { AttemptGate, type AttemptLimits, type Gate } from "../base/limiter.ts";
 
 /** @param name what is attempted; attempts of different names do not count together */
-export type Gates = (name: string, limits: AttemptLimits) => Gate;
+export type AttemptGates = (name: string, limits: AttemptLimits) => Gate;
 
-export const gatesInMemory =
-  (clock: Clock): Gates =>
+export const attemptGatesInMemory =
+  (clock: Clock): AttemptGates =>
   (_name, limits) =>
     new AttemptGate({ ...limits, now: () => clock.now() });
