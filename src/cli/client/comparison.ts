@@ -11,7 +11,7 @@ import { readView as readSealedView } from "../../capabilities/e2e/panel.ts";
 import { readView as readHeldView } from "../../capabilities/hold/panel.ts";
 import { readAnswerForm, readRequestGate, requestPageAt } from "../../capabilities/requests/watched.ts";
 import type { Logo } from "../../http/pages/assets.ts";
-import { gatePageFor } from "../../http/pages/gate.ts";
+import { revealPageFor } from "../../http/pages/reveal.ts";
 import type { Page } from "../../http/pages/layout.ts";
 import {
   type Language,
@@ -176,7 +176,7 @@ function toldBy(page: Shown, subject: Subject): { sealed: boolean; describe?: (r
     return gate
       ? {
           sealed: gate.panels.some(({ script }) => script === "sealed"),
-          describe: (request) => gatePageFor(request, gate),
+          describe: (request) => revealPageFor(request, gate),
         }
       : NOTHING_TOLD;
   }

@@ -9,7 +9,7 @@ import { KINDS, type Kind } from "../../model/push.ts";
 import { E2E_POLICIES, type KindRules, type PushRules } from "../../model/rules.ts";
 import type { PublicPagesSettings } from "./public_pages.ts";
 import type { CreateSettings } from "./create.ts";
-import type { Gate } from "./gate.ts";
+import type { RevealFacts } from "./reveal.ts";
 import type { PanelView } from "./part.ts";
 import { wordsOf } from "./language.ts";
 import { LOCAL_SIGN_INS, type WaysIn } from "./ways_in.ts";
@@ -113,7 +113,12 @@ const isGate = (html: string): boolean => html.includes('<section id="gate"');
  * @param hasFiles whether the page may show pictures, as its policy says
  * @param panels what capabilities show of the push there
  */
-export function readGate(html: string, urlToken: string, hasFiles: boolean, panels: readonly PanelView[]): Gate | null {
+export function readGate(
+  html: string,
+  urlToken: string,
+  hasFiles: boolean,
+  panels: readonly PanelView[],
+): RevealFacts | null {
   if (!isGate(html)) return null;
   const told = jsonIn(html);
   const before = told.before === undefined ? null : (Object(told.before) as Record<string, unknown>);

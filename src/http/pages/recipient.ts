@@ -20,7 +20,7 @@ import { contextOf } from "../request_context.ts";
 import { jsonResponse } from "../contract/responses.ts";
 import { isNamedScanner, isScanner, type Scans } from "../scanners.ts";
 import { closedPage, beforeValues, isClosed, openingOf } from "./caution.ts";
-import { type Gate, gatePageFor } from "./gate.ts";
+import { type RevealFacts, revealPageFor } from "./reveal.ts";
 import { fileLinks, fileShown } from "./file_links.ts";
 import { findShown, gonePage } from "./gone.ts";
 import type { BrowserHoldProof, Failure, PanelView, RecipientPanel } from "./part.ts";
@@ -195,7 +195,7 @@ class RecipientPages {
     }
     const words = await this.#options.pushes.senderOf(push);
     const before = own ? null : openingOf(record);
-    const gate: Gate = {
+    const facts: RevealFacts = {
       urlToken: push.urlToken,
       own,
       covered: record.covered,
@@ -214,7 +214,7 @@ class RecipientPages {
       message: message || shown.map((view) => view.message ?? "").join(""),
       isWrong: message !== "" && message === textsFor(request).reveal.wrong,
     };
-    return this.#layout.render(request, person, gatePageFor(request, gate));
+    return this.#layout.render(request, person, revealPageFor(request, facts));
   }
 
   #openedPage(request: Request, retrieved: Retrieved, own: boolean): Promise<Response> {

@@ -1,4 +1,4 @@
-// The page before a push that can be opened: the facts that it shows before its button is pressed, and those for its
+// The page with the button that reveals a push: the facts that it shows before the button is pressed, and those for its
 // script.
 
 import type { Opening } from "./caution.ts";
@@ -7,7 +7,7 @@ import type { Page } from "./layout.ts";
 import type { PanelView } from "./part.ts";
 
 /** The facts that the page shows about its push. */
-export interface Gate {
+export interface RevealFacts {
   urlToken: string;
   /** Whether the reader made it. */
   own: boolean;
@@ -47,9 +47,9 @@ const NO_PANELS = {
   formClass: "",
 };
 
-export function gatePageFor(request: Request, gate: Gate): Page {
+export function revealPageFor(request: Request, facts: RevealFacts): Page {
   const texts = textsFor(request).reveal;
-  const { urlToken, own, before, panels, message } = gate;
+  const { urlToken, own, before, panels, message } = facts;
   const gateTitle = own ? texts.ownTitle : texts.title;
   const shown: PanelView = Object.assign({}, ...panels);
   return {
@@ -59,20 +59,20 @@ export function gatePageFor(request: Request, gate: Gate): Page {
     title: shown.title ?? gateTitle,
     live: ["revealLive", ...(before ? (["cautionGateLive"] as const) : []), ...panels.flatMap(({ live = [] }) => live)],
     form: true,
-    pictures: gate.hasFiles,
+    pictures: facts.hasFiles,
     forRecipients: true,
     settings: {
       token: urlToken,
-      covered: gate.covered,
-      remembers: gate.remembers,
+      covered: facts.covered,
+      remembers: facts.remembers,
       own,
-      views: gate.views,
-      expires: gate.expires,
+      views: facts.views,
+      expires: facts.expires,
       ...(before && { before }),
       ...Object.assign({}, ...panels.map(({ settings }) => settings)),
     },
     values: {
-      ...gate.beforeValues,
+      ...facts.beforeValues,
       gateTitle,
       openedTitle: texts.secret,
       ownIntro: texts.ownIntro,
@@ -80,16 +80,16 @@ export function gatePageFor(request: Request, gate: Gate): Page {
       page: `/p/${urlToken}/preview`,
       ...Object.assign({}, NO_PANELS, ...panels.map(({ values }) => values)),
       action: `/p/${urlToken}/r`,
-      guarded: gate.guarded,
-      deletable: gate.deletable,
+      guarded: facts.guarded,
+      deletable: facts.deletable,
       own,
-      sender: gate.sender,
+      sender: facts.sender,
       goal: `push ${urlToken}`,
-      left: gate.left,
-      formId: gate.formId,
+      left: facts.left,
+      formId: facts.formId,
       message,
       // Empty, because the style marks "false" as checked and right.
-      wrong: gate.isWrong ? "true" : "",
+      wrong: facts.isWrong ? "true" : "",
     },
   };
 }
