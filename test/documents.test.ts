@@ -13,7 +13,7 @@ import { eventsTable } from "../scripts/docs/events.ts";
 import { listedSettings, settingsReference } from "../scripts/docs/settings.ts";
 import { defaultOf } from "../src/config/describe.ts";
 import { OPTIONS } from "../src/config/options.ts";
-import { isForRecipients } from "../src/http/recipients.ts";
+import { isForRecipients } from "../src/http/recipients_address.ts";
 import { changed, recipesIn } from "./recipes.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times

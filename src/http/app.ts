@@ -9,7 +9,7 @@ import { discardRest } from "./bodies/body_bytes.ts";
 import { isOpenToAll } from "./routes/legacy.ts";
 import type { RequestMetrics } from "./metrics.ts";
 import { holdsKey, normalisePath } from "./routes/paths.ts";
-import { isForRecipients } from "./recipients.ts";
+import { isForRecipients } from "./recipients_address.ts";
 import { hasSeveralHosts, type IdleClock, type RequestContext, type RequestContexts } from "./request_context.ts";
 import { createRouter, type RouterOptions } from "./routes/router.ts";
 

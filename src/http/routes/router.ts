@@ -13,7 +13,7 @@ import type { ErrorPages, Trouble } from "../pages/errors.ts";
 import { type MailOrderRoutesOptions, mailOrderRoutes } from "./mail_order.ts";
 import { pathOf, withoutSlash } from "./paths.ts";
 import { pushRoutes } from "./pushes.ts";
-import { isForRecipients } from "../recipients.ts";
+import { isForRecipients } from "../recipients_address.ts";
 import { contextOf, type RequestContext } from "../request_context.ts";
 import { errorResponse, jsonResponse, respond, STATUS, unknownPath } from "../contract/responses.ts";
 import { RouteScopes } from "../contract/route_scopes.ts";
