@@ -3,7 +3,7 @@
 
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
-import { Targets } from "../src/base/targets.ts";
+import { AllowedTargets } from "../src/base/allowed_targets.ts";
 import { NOT_ALLOWED, OutboundHttp, type OutboundHttpOptions } from "../src/capabilities/webhooks/outbound_http.ts";
 import { freePort } from "./free_port.ts";
 import { type Receiver, startReceiver } from "./receiver.ts";
@@ -30,7 +30,7 @@ const resolves = (...addresses: string[]) => {
 };
 
 function reach({ allow, ...options }: Partial<OutboundHttpOptions> & { allow?: string[] } = {}): OutboundHttp {
-  const made = new OutboundHttp({ targets: allow ? new Targets(allow) : null, ca: receiver.ca, ...options });
+  const made = new OutboundHttp({ targets: allow ? new AllowedTargets(allow) : null, ca: receiver.ca, ...options });
   open.push(() => made.close());
   return made;
 }

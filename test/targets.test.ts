@@ -2,12 +2,12 @@
 
 import { describe, expect, test } from "bun:test";
 
-import { parseTarget, Targets } from "../src/base/targets.ts";
+import { parseTarget, AllowedTargets } from "../src/base/allowed_targets.ts";
 
 const to = (host: string, port = 443) => ({ host, port, ownPort: 443 });
 
 test("a name allows its own host and port, a pattern every host below it, and an entry may name a port", () => {
-  const targets = new Targets(["hooks.example.org", "*.example.com", "ci.example.net:8443"]);
+  const targets = new AllowedTargets(["hooks.example.org", "*.example.com", "ci.example.net:8443"]);
   const allows = (host: string, port?: number): boolean => targets.allows(to(host, port), "203.0.113.7");
   expect(allows("hooks.example.org")).toBe(true);
   expect(allows("HOOKS.example.org.")).toBe(true);
@@ -20,7 +20,7 @@ test("a name allows its own host and port, a pattern every host below it, and an
 });
 
 test("an address or a range allows its addresses, whatever the host is called, at any port", () => {
-  const targets = new Targets(["10.1.0.0/16", "2001:db8::/32", "192.0.2.9"]);
+  const targets = new AllowedTargets(["10.1.0.0/16", "2001:db8::/32", "192.0.2.9"]);
   for (const address of ["10.1.255.1", "2001:db8::1", "192.0.2.9", "::ffff:10.1.0.1"]) {
     expect([address, targets.allows(to("any.example.org", 9_000), address)]).toEqual([address, true]);
   }
@@ -52,9 +52,9 @@ describe("what only this host should reach", () => {
   test.each(GUARDED)(
     "%s is reached neither by a name nor by a range that happens to hold it, but by %s",
     (address, entry) => {
-      const wide = new Targets(["hooks.example.org", "0.0.0.0/0", "::/0"]);
+      const wide = new AllowedTargets(["hooks.example.org", "0.0.0.0/0", "::/0"]);
       expect(wide.allows(to("hooks.example.org"), address)).toBe(false);
-      expect(new Targets([entry]).allows(to("hooks.example.org"), address)).toBe(true);
+      expect(new AllowedTargets([entry]).allows(to("hooks.example.org"), address)).toBe(true);
     },
   );
 });

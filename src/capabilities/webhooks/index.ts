@@ -3,7 +3,7 @@
 import type { Clock } from "../../base/clock.ts";
 import type { Keyring } from "../../base/keyring.ts";
 import { certificatesIn } from "../../base/pem_file.ts";
-import { Targets } from "../../base/targets.ts";
+import { AllowedTargets } from "../../base/allowed_targets.ts";
 import { Subscriptions } from "../../domain/events/subscriptions.ts";
 import type { EventKind } from "../../model/event.ts";
 import type { AccountStore, OutboxStore, PushStore } from "../../store/contract.ts";
@@ -64,7 +64,7 @@ export async function ownWebhook(settings: WebhookSettings) {
     own: ownHook(settings),
     reach: {
       own: new OutboundHttp({ targets: null, ca }),
-      users: settings.allow.length === 0 ? null : new OutboundHttp({ targets: new Targets(settings.allow), ca }),
+      users: settings.allow.length === 0 ? null : new OutboundHttp({ targets: new AllowedTargets(settings.allow), ca }),
     },
   };
 }

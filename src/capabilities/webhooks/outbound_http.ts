@@ -15,13 +15,13 @@ import { getCACertificates } from "node:tls";
 
 import { isUnreadableConstraint, UNREADABLE_CONSTRAINT } from "../../base/connection_failure.ts";
 import { canonicalAddress } from "../../base/network.ts";
-import type { Targets } from "../../base/targets.ts";
+import type { AllowedTargets } from "../../base/allowed_targets.ts";
 
 export type Lookup = (host: string) => Promise<Array<{ address: string; family: number }>>;
 
 export interface OutboundHttpOptions {
   /** Where requests may go; null: anywhere, because the administrator chose the address. */
-  targets: Targets | null;
+  targets: AllowedTargets | null;
   /** PEM certificates to trust besides those of the program and of the system. */
   ca?: string | undefined;
   /** For tests: resolves names. */
@@ -48,7 +48,7 @@ const LIMITS = { connectMs: 5_000, wholeMs: 15_000, answerBytes: 64 * 1_024, con
 export const NOT_ALLOWED = "webhooks.allow does not allow this target";
 
 export class OutboundHttp {
-  readonly #targets: Targets | null;
+  readonly #targets: AllowedTargets | null;
   readonly #limits: typeof LIMITS;
   readonly #lookup: Lookup;
   readonly #plain: HttpAgent;

@@ -3,7 +3,7 @@
 import { parseCollector } from "../../base/collector.ts";
 import { mailboxIn } from "../../base/mailbox.ts";
 import { parseNetwork } from "../../base/network.ts";
-import { parseTarget } from "../../base/targets.ts";
+import { parseTarget } from "../../base/allowed_targets.ts";
 import { InvalidValue, secretTyped, shown, typed } from "../setting.ts";
 import { isNone, readFilled, readList, readText } from "./plain.ts";
 

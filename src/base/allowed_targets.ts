@@ -49,7 +49,7 @@ const GUARDED = [
 ];
 let guarded: readonly Network[] | undefined;
 
-export class Targets {
+export class AllowedTargets {
   readonly #networks: readonly Network[];
   readonly #names: ReadonlyArray<Exclude<TargetEntry, { network: Network }>>;
 
