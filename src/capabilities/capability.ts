@@ -12,7 +12,7 @@ import type { FactorsOfUsers } from "../domain/sign_in/pending.ts";
 import type { KeptUploads } from "../domain/upload.ts";
 import type { Scans } from "../http/scanners.ts";
 import type { HttpPart } from "../http/pages/part.ts";
-import type { Provider } from "../http/pages/sender.ts";
+import type { Provider } from "../http/pages/request_sender.ts";
 import type { Invite } from "../http/routes/admin.ts";
 import type { EventKind, TargetKind } from "../model/event.ts";
 

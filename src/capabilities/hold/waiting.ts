@@ -10,7 +10,7 @@ import type { HoldWatch, HoldStatus } from "./watch.ts";
 import { SECURITY_HEADERS } from "../../http/headers.ts";
 import { toStatusJson } from "./json.ts";
 import { contextOf } from "../../http/request_context.ts";
-import { Senders, type SendersOptions } from "../../http/pages/sender.ts";
+import { Senders, type SendersOptions } from "../../http/pages/request_sender.ts";
 import { WaiterCookie } from "./waiter_cookie.ts";
 
 const STREAMS_PER_ADDRESS = 32;

@@ -12,7 +12,7 @@ import { type CompanySignIns, expectAllowed } from "../../domain/sign_in/company
 import type { Attempt, SignInThrottle } from "../../domain/sign_in/throttle.ts";
 import { SignInRefused } from "../../domain/sign_in/refusals.ts";
 import type { SignInOutcome } from "../../domain/sign_in/sessions.ts";
-import type { Provider } from "../../http/pages/sender.ts";
+import type { Provider } from "../../http/pages/request_sender.ts";
 import type { Addressee } from "../../model/addressee.ts";
 import { type CompanyRules, vouchedAddress } from "../../model/company.ts";
 import type { Group } from "../../model/group.ts";

@@ -15,7 +15,7 @@ import { unlessMissing } from "../../http/pages/gone.ts";
 import { languageFor, languageSwitch, textsFor, wordsOf } from "../../http/pages/language.ts";
 import type { Layout } from "../../http/pages/layout.ts";
 import { redirect } from "../../http/pages/redirect.ts";
-import { Senders } from "../../http/pages/sender.ts";
+import { Senders } from "../../http/pages/request_sender.ts";
 import { contextOf } from "../../http/request_context.ts";
 import { type FoundRequest, isSealed } from "../../model/request.ts";
 import {

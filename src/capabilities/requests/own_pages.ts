@@ -10,7 +10,7 @@ import { gonePage, unlessMissing } from "../../http/pages/gone.ts";
 import { languageFor, languageSwitch, shown, textsFor, wordsOf } from "../../http/pages/language.ts";
 import type { Layout, Page } from "../../http/pages/layout.ts";
 import { redirect } from "../../http/pages/redirect.ts";
-import { Senders } from "../../http/pages/sender.ts";
+import { Senders } from "../../http/pages/request_sender.ts";
 import { contextOf } from "../../http/request_context.ts";
 import { clientInfoOf } from "../../http/sessions/identity.ts";
 import { roleOf } from "../../model/account.ts";

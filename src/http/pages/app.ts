@@ -26,7 +26,7 @@ import { takesPassword, type WaysIn, waysInValues } from "./ways_in.ts";
 import type { Branding, Layout, Page } from "./layout.ts";
 import type { NewAnswers, PagesPart } from "./part.ts";
 import { redirect } from "./redirect.ts";
-import type { Provider } from "./sender.ts";
+import type { Provider } from "./request_sender.ts";
 
 export interface AppPagesOptions {
   accounts: Accounts;

@@ -16,7 +16,7 @@ import { isScanner } from "../scanners.ts";
 import { findShown, gonePage } from "./gone.ts";
 import { languageFor, textsFor, wordsOf } from "./language.ts";
 import type { Layout, Page } from "./layout.ts";
-import { Senders, type SendersOptions } from "./sender.ts";
+import { Senders, type SendersOptions } from "./request_sender.ts";
 
 export interface CautionPagesOptions extends SendersOptions {
   pushes: Pushes;

@@ -19,7 +19,7 @@ import type { Examples } from "../contract/openapi.ts";
 import type { SignedInUser } from "../sessions/browser_sessions.ts";
 import type { IdentityOptions } from "../sessions/identity.ts";
 import type { Layout, Page } from "./layout.ts";
-import type { SendersOptions } from "./sender.ts";
+import type { SendersOptions } from "./request_sender.ts";
 
 export interface HttpPart {
   /** Routes that answer before all others are loaded. Each path lies below one of `under`, or below a push of the API. */

@@ -18,7 +18,7 @@ import { languageFor, languageSwitch, textsFor, wordsOf } from "./language.ts";
 import type { Layout, Page } from "./layout.ts";
 import { qrSvg } from "../../../static/modules/qr.ts";
 import { redirect } from "./redirect.ts";
-import { Senders, type SendersOptions } from "./sender.ts";
+import { Senders, type SendersOptions } from "./request_sender.ts";
 
 export interface PushPagesOptions extends SendersOptions {
   pushes: Pushes;

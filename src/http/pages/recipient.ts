@@ -28,7 +28,7 @@ import { readableAddress, webAddress } from "../../../static/scripts/address.ts"
 import { languageFor, languageSwitch, textsFor, wordsOf } from "./language.ts";
 import type { Layout } from "./layout.ts";
 import { qrPath, qrSvg } from "../../../static/modules/qr.ts";
-import { Senders, type SendersOptions } from "./sender.ts";
+import { Senders, type SendersOptions } from "./request_sender.ts";
 import { senderNote } from "./sender_note.ts";
 
 export interface RecipientPagesOptions extends SendersOptions {

@@ -9,7 +9,7 @@ import type { PasswordDirectory, PasswordSignIns } from "../../domain/sign_in/pa
 import type { Sessions, SignInOutcome } from "../../domain/sign_in/sessions.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";
 import type { BrowserSessions } from "../sessions/browser_sessions.ts";
-import type { Provider } from "../pages/sender.ts";
+import type { Provider } from "../pages/request_sender.ts";
 import { standingOf } from "../pages/sign_in_again.ts";
 import { SameOriginRequests } from "../sessions/same_origin.ts";
 import { contextOf } from "../request_context.ts";
