@@ -4,7 +4,7 @@ import { Elysia } from "elysia";
 
 import { AppError } from "../../base/errors.ts";
 import { publicPages, type PublicPagesSettings } from "./public_pages.ts";
-import { type AppPagesOptions, appPages } from "./app.ts";
+import { type UserPagesOptions, userPages } from "./user_pages.ts";
 import { cautionPages } from "./caution.ts";
 import { ErrorPages } from "./errors.ts";
 import { Layout, type LayoutOptions } from "./layout.ts";
@@ -15,7 +15,7 @@ import type { PagesPart, PartOptions } from "./part.ts";
 
 export type PagesOptions = LayoutOptions &
   PublicPagesSettings &
-  Omit<AppPagesOptions, "newAnswers" | "hooksPage"> &
+  Omit<UserPagesOptions, "newAnswers" | "hooksPage"> &
   PushPagesOptions &
   Omit<RecipientPagesOptions, "panels"> &
   PartOptions;
@@ -32,7 +32,7 @@ export const createPages = (options: PagesOptions, parts: readonly PagesPart[], 
 
   const routes = new Elysia({ name: "pages" })
     .use(publicPages(layout, options))
-    .use(appPages(layout, { ...options, newAnswers, hooksPage }))
+    .use(userPages(layout, { ...options, newAnswers, hooksPage }))
     .use(pushPages(layout, options))
     .use(recipientPages(layout, { ...options, panels }))
     .use(parts.flatMap((part) => part.routes?.(layout, described) ?? []))

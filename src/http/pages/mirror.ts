@@ -4,7 +4,7 @@
 import { type Language, LANGUAGES } from "../../../static/strings.ts";
 import { docsPage } from "../contract/docs.ts";
 import { RequestContexts } from "../request_context.ts";
-import { type SignInMode, signInPageFor } from "./app.ts";
+import { type SignInMode, signInPageFor } from "./user_pages.ts";
 import { createClosedPageFor, createPageFor } from "./create.ts";
 import { errorPageFor } from "./errors.ts";
 import { gonePageFor } from "./gone.ts";

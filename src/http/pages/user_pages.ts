@@ -28,7 +28,7 @@ import type { NewAnswers, PagesPart } from "./part.ts";
 import { redirect } from "./redirect.ts";
 import type { Provider } from "./request_sender.ts";
 
-export interface AppPagesOptions {
+export interface UserPagesOptions {
   accounts: Accounts;
   passwordSignIns: PasswordSignIns;
   signUps: SignUps;
@@ -54,7 +54,7 @@ export interface AppPagesOptions {
   directory: object | null;
 }
 
-export const appPages = (layout: Layout, options: AppPagesOptions) => {
+export const userPages = (layout: Layout, options: UserPagesOptions) => {
   const { browserSessions, passwordSignIns, signUps, firstSteps, accounts, pushes, requestsEnabled } = options;
   const sendsMail = options.mailings !== null;
   const waysIn: WaysIn = {
