@@ -126,14 +126,14 @@ describe("“That was not me”", () => {
     await view(push);
     const { html } = await gate(push);
     expect(html).toContain(`action="/p/${push.url_token}/alarm"`);
-    expect(html).toContain("It also freezes the link");
+    expect(html).toContain("It also pauses the link");
     const answer = await alarm(push, from("192.0.2.7"));
     expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain("The link is frozen");
+    expect(await answer.text()).toContain("The link is paused");
     expect((await view(push)).status).toBe(403);
     const closed = await gate(push);
     expect(closed.status).toBe(403);
-    expect(closed.html).toContain("This link is frozen");
+    expect(closed.html).toContain("This link is paused");
     const { body } = await ask("GET", `${pathOf(push)}/audit`, undefined, owner.headers);
     expect(body.logs[2]).toMatchObject({ kind: "alarm", ip: "192.0.2.7" });
     const { body: listed } = await ask("GET", "/api/v2/pushes/active", undefined, owner.headers);
@@ -147,7 +147,7 @@ describe("“That was not me”", () => {
   test("freezes nothing that only its owner may delete", async () => {
     const push = await newPush({ deletable_by_viewer: false });
     await view(push);
-    expect((await gate(push)).html).not.toContain("It also freezes the link");
+    expect((await gate(push)).html).not.toContain("It also pauses the link");
     expect(await (await alarm(push)).text()).toContain("The link still works");
     expect((await view(push)).body.payload).toBe(SECRET);
     expect(await kindsOf(push)).toEqual(["creation", "view", "alarm", "view"]);

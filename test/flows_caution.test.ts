@@ -34,16 +34,16 @@ describe.skipIf(!hasBrowser)("“That was not me”", () => {
     await recipient.until("document.title.startsWith('The sender can see it now')");
     await isSound(recipient);
     await go(recipient, elsewhere(`${server.url}/p/${token}`));
-    expect(await textAt(recipient, "h1")).toBe("This link is frozen");
+    expect(await textAt(recipient, "h1")).toBe("This link is paused");
     recipient.close();
 
     const owner = await enterAs(server, email, `${server.url}/admin`, { width });
     await owner.until("document.querySelector('#pushes a.name')");
-    expect(await textAt(owner, "#pushes .head")).toContain("Reported Frozen");
+    expect(await textAt(owner, "#pushes .head")).toContain("Reported Paused");
     await press(owner, "#pushes a.name");
     await owner.until(shows("#alarm"));
     expect(await textAt(owner, "#alarm")).toStartWith("A recipient says that somebody else opened it before them.");
-    expect(await textAt(owner, "#state")).toBe("Frozen");
+    expect(await textAt(owner, "#state")).toBe("Paused");
     expect(await owner.view.evaluate("document.documentElement.scrollWidth")).toBe(width);
     await isSound(owner);
     await press(owner, "#thaw");
@@ -56,7 +56,7 @@ describe.skipIf(!hasBrowser)("“That was not me”", () => {
     await press(owner, "#log summary");
     await owner.until("document.querySelectorAll('#entries tr').length === 4");
     expect(await textAt(owner, "#entries")).toContain("reported: “That was not me”");
-    expect(await textAt(owner, "#entries")).toContain("unfrozen by you");
+    expect(await textAt(owner, "#entries")).toContain("resumed by you");
     await isSound(owner);
     owner.close();
     expect((await view(token)).body.payload).toBe(SECRET);
@@ -106,12 +106,12 @@ describe.skipIf(!hasBrowser)("an owner", () => {
     const recipient = await openPage(elsewhere(`${server.url}/p/${token}`), { width });
     const owner = await enterAs(server, email, `${server.url}/p/${token}/preview`, { width, keep: true });
     await press(owner, "#freeze");
-    await owner.until("document.querySelector('#state').textContent === 'Frozen'");
-    expect(await textAt(owner, "#status")).toBe("Frozen. Nobody but you can open it.");
+    await owner.until("document.querySelector('#state').textContent === 'Paused'");
+    expect(await textAt(owner, "#status")).toBe("Paused. Nobody but you can open it.");
     expect(await owner.view.evaluate(`document.querySelector("#freeze").checkVisibility()`)).toBe(false);
     await isSound(owner);
     await press(recipient, "#submit");
-    await recipient.until("document.querySelector('h1').textContent === 'This link is frozen'");
+    await recipient.until("document.querySelector('h1').textContent === 'This link is paused'");
     expect(await recipient.view.evaluate(`document.body.textContent.includes(${JSON.stringify(SECRET)})`)).toBe(false);
     recipient.close();
     // Her own page still opens it.

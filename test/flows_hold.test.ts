@@ -130,7 +130,7 @@ describe.skipIf(!hasBrowser)("a recipient of a held link", () => {
     expect(await shown(page)).toBe(false);
     page.close();
     const other = await openPage(link, { width: 390 });
-    expect(await textAt(other, "h1")).toBe("This link is frozen");
+    expect(await textAt(other, "h1")).toBe("This link is paused");
     other.close();
   });
 
@@ -182,8 +182,8 @@ describe.skipIf(!hasBrowser)("the owner of a held link", () => {
     await owner.until(shows("#waits .danger"));
     expect(await textAt(owner, "#holds-status")).toContain(await textAt(recipient, "#three-words"));
     await press(owner, "#waits .danger");
-    await owner.until("document.querySelector('#state').textContent === 'Frozen'");
-    expect(await textAt(owner, "#status")).toBe("Refused. The link is frozen.");
+    await owner.until("document.querySelector('#state').textContent === 'Paused'");
+    expect(await textAt(owner, "#status")).toBe("Refused. The link is paused.");
     await recipient.until("document.querySelector('h1').textContent === 'The sender refused'");
     await isSound(owner);
     owner.close();
@@ -197,12 +197,12 @@ describe.skipIf(!hasBrowser)("the owner of a held link", () => {
     await openTerms(page);
     await press(page, "#more summary");
     await press(page, "#hold");
-    expect(await textAt(page, "#terms")).toContain("you release each recipient");
+    expect(await textAt(page, "#terms")).toContain("asks you before it opens");
     await press(page, "#submit");
     const link = await linkOf(page);
     await go(page, `${link.replace(/\/r$/, "")}/preview`);
     await page.until("document.querySelector('#terms dd')");
-    expect(await textAt(page, "#terms")).toContain("You release each recipient");
+    expect(await textAt(page, "#terms")).toContain("It asks you before it opens");
     page.close();
     const anonymous = await openPage(`${server.url}/`);
     expect(await anonymous.view.evaluate("document.querySelector('#hold') === null")).toBe(true);

@@ -102,7 +102,7 @@ describe.skipIf(!hasBrowser)("the page of a push", () => {
     await comeBack(page);
     await page.until("document.querySelectorAll('#views tr').length === 1");
     expect(await textAt(page, "#opened")).toEndWith("1 wrong passphrase was entered.");
-    expect(await textAt(page, "#status")).toBe("It was opened meanwhile.");
+    expect(await textAt(page, "#status")).toBe("Opened just now.");
     expect(await textAt(page, "#terms")).toContain("1 of 2 left");
     await open(push.url_token, IPHONE, "?passphrase=p");
     await comeBack(page);

@@ -143,7 +143,7 @@ describe.skipIf(!hasBrowser)("a request", () => {
     await press(page, "#requests .name");
     await page.until("document.querySelector('#answers .badge')");
     expect(await textAt(page, "#name")).toBe("Staging");
-    expect(await textAt(page, "#over")).toBe("It has all the answers that you allowed.");
+    expect(await textAt(page, "#over")).toBe("Answered. The link takes no more answers.");
     expect(await textAt(page, "#asked")).toContain("The passphrase guards it");
     expect(await textAt(page, "#terms")).toContain("for the move");
     await press(page, "#log summary");

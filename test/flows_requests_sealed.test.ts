@@ -66,7 +66,7 @@ describe.skipIf(!hasBrowser)("a request for sealed answers", () => {
     expect(link).toMatch(/\/req\/\w{20,}#age1\w{58}$/);
     expect(collect).toMatch(/\/req\/\w{20,}#AGE-SECRET-KEY-1\w{58}$/);
     expect(collect.split("#")[0]).toBe(link.split("#")[0] ?? "");
-    expect(await textAt(page, "#collecting")).toContain("Only this link opens the answers.");
+    expect(await textAt(page, "#collecting")).toContain("You need it to read the answers");
     expect(await page.view.evaluate("document.documentElement.scrollWidth")).toBe(width);
     await isSound(page);
 

@@ -181,7 +181,7 @@ describe.skipIf(!hasBrowser)("the finished link", () => {
     await press(page, "#end");
     await press(page, "#ask-yes");
     await page.until("document.querySelector('#shareable').hidden");
-    expect(await page.view.evaluate(titles)).toEqual(["The link has expired · Secret Push", "The link has expired"]);
+    expect(await page.view.evaluate(titles)).toEqual(["The secret is deleted · Secret Push", "The secret is deleted"]);
     await isSound(page);
     await press(page, "#another");
     expect(await page.view.evaluate("document.title")).toBe("Share a secret · Secret Push");

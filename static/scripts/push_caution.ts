@@ -19,6 +19,7 @@ import type { LogEntry } from "./push_log.ts";
 export interface Cautioned {
   url_token: string;
   expired: boolean;
+  expires_at: string;
   frozen?: boolean;
   /** The newest, until it is settled. */
   alarm: LogEntry | null;
@@ -32,7 +33,12 @@ function alarmWords({ created_at: at, ip: address, user_agent: agent }: LogEntry
 }
 
 /** Shows how things are. @returns what to call the state of the push; null where there is nothing special about it */
-export function showCaution({ expired, frozen = false, alarm }: Omit<Cautioned, "url_token">): string | null {
+export function showCaution({
+  expired,
+  expires_at: at,
+  frozen = false,
+  alarm,
+}: Omit<Cautioned, "url_token">): string | null {
   const isClosed = frozen && !expired;
   const thaw = button("thaw");
   thaw.dataset.label ??= thaw.textContent ?? "";
@@ -41,7 +47,7 @@ export function showCaution({ expired, frozen = false, alarm }: Omit<Cautioned, 
   any("alarm").hidden = alarm === null;
   any("alarm").textContent = alarm ? alarmWords(alarm) : "";
   any("frozen").hidden = !isClosed;
-  any("frozen").textContent = isClosed ? texts.frozenNow : "";
+  any("frozen").textContent = isClosed ? say(texts.frozenNow, { date: dateWords(at) }) : "";
   any("caution").hidden = alarm === null && !isClosed;
   const freeze = maybe("freeze");
   if (freeze) freeze.hidden = expired || frozen;

@@ -26,12 +26,12 @@ const AUDIT_WORDS = {
     fr: ["signalé\u00a0: «\u00a0Ce n’était pas moi\u00a0»", "signalé par un destinataire"],
   },
   freeze: {
-    en: ["frozen by you", "frozen by its owner"],
+    en: ["paused by you", "paused by its owner"],
     de: ["von Ihnen gesperrt", "vom Absender gesperrt"],
     fr: ["bloqué par vous", "bloqué par l’expéditeur"],
   },
   thaw: {
-    en: ["unfrozen by you", "unfrozen by its owner"],
+    en: ["resumed by you", "resumed by its owner"],
     de: ["von Ihnen freigegeben", "vom Absender entsperrt"],
     fr: ["débloqué par vous", "débloqué par l’expéditeur"],
   },
@@ -51,7 +51,7 @@ const AUDIT_WORDS = {
     fr: ["autorisé par vous", "autorisé par l’expéditeur"],
   },
   hold_refused: {
-    en: ["refused and frozen by you", "refused by the owner"],
+    en: ["refused and paused by you", "refused by the owner"],
     de: ["von Ihnen abgelehnt und gesperrt", "vom Absender abgelehnt"],
     fr: ["refusé et bloqué par vous", "refusé par l’expéditeur"],
   },

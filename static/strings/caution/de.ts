@@ -31,14 +31,14 @@ export const deCaution: Texts<typeof enCaution> = {
     notBefore: "Öffnet sich nicht vor (optional)",
     notBeforeHint: "In der Zeitzone dieses Geräts. Nur Sie selbst können ihn früher öffnen.",
     afterFirstView: "Läuft nach dem ersten Aufruf ab (optional)",
-    networks: "Nur aus diesen Netzen (freiwillig)",
+    networks: "Nur in diesen Netzen (fragen Sie Ihre IT)",
     networksHint: "Adressen und Bereiche wie 192.0.2.0/24, durch Kommas getrennt.",
-    addressees: "Nur für diese Personen (freiwillig)",
+    addressees: "Nur für diese Personen (optional)",
     addresseesHint:
       "E-Mail-Adressen oder Gruppen wie group:staff, durch Kommas getrennt. Diese Personen nutzen die Firmenanmeldung, bevor sich der Link öffnet.",
-    openings: "Empfängern sagen, wie oft der Link schon geöffnet wurde",
-    freeze: "Sperren",
-    thaw: "Wieder freigeben",
+    openings: "Den Empfänger warnen, wenn jemand den Link schon geöffnet hat",
+    freeze: "Link sperren",
+    thaw: "Link wieder freigeben",
   },
   cautionGateLive: {
     openedBefore: {
@@ -64,7 +64,7 @@ export const deCaution: Texts<typeof enCaution> = {
   cautionOwnLive: {
     frozen: "Gesperrt",
     alarmed: "Gemeldet",
-    frozenNow: "Dieser Link ist gesperrt: Niemand außer Ihnen kann ihn öffnen. Seine Frist läuft weiter.",
+    frozenNow: "Dieser Link ist gesperrt: Niemand außer Ihnen kann ihn öffnen. Er läuft trotzdem am {date} ab.",
     alarm:
       "Ein Empfänger sagt, dass jemand anderes vor ihm geöffnet hat. Gemeldet am {date} ({relative}) von {address} ({browser}).",
     alarmNext:

@@ -32,14 +32,14 @@ export const frCaution: Texts<typeof enCaution> = {
     notBefore: "Ne s’ouvre pas avant (facultatif)",
     notBeforeHint: "Dans le fuseau horaire de cet appareil. Vous seul pouvez l’ouvrir plus tôt.",
     afterFirstView: "Expire après la première vue (facultatif)",
-    networks: "Seulement depuis ces réseaux (facultatif)",
+    networks: "Seulement dans ces réseaux (demandez à votre service informatique)",
     networksHint: "Des adresses et des plages comme 192.0.2.0/24, séparées par des virgules.",
     addressees: "Seulement pour ces personnes (facultatif)",
     addresseesHint:
       "Des adresses e-mail ou des groupes comme group:staff, séparés par des virgules. Ces personnes passent par la connexion d’entreprise avant que le lien s’ouvre.",
-    openings: "Indiquer aux destinataires combien de fois le lien a déjà été ouvert",
-    freeze: "Bloquer",
-    thaw: "Débloquer",
+    openings: "Avertir le destinataire si quelqu’un a déjà ouvert le lien",
+    freeze: "Bloquer le lien",
+    thaw: "Débloquer le lien",
   },
   cautionGateLive: {
     openedBefore: {
@@ -65,7 +65,8 @@ export const frCaution: Texts<typeof enCaution> = {
   cautionOwnLive: {
     frozen: "Bloqué",
     alarmed: "Signalé",
-    frozenNow: "Ce lien est bloqué\u00a0: personne d’autre que vous ne peut l’ouvrir. Son délai continue de courir.",
+    frozenNow:
+      "Ce lien est bloqué\u00a0: personne d’autre que vous ne peut l’ouvrir. Il expire tout de même le {date}.",
     alarm:
       "Un destinataire dit que quelqu’un d’autre l’a ouvert avant lui. Signalé le {date} ({relative}), depuis {address} ({browser}).",
     alarmNext:

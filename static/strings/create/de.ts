@@ -16,7 +16,7 @@ export const deCreate: Texts<typeof enCreate> = {
     textPlaceholder: "Ein Passwort, ein Schlüssel, eine Notiz …",
     urlLabel: "Webadresse",
     urlHint: "Die Adresse wird erst angezeigt und nur nach einer Bestätigung geöffnet.",
-    qrLabel: "Inhalt des QR-Codes",
+    qrLabel: "Text, der als QR-Code gezeigt wird",
     qrHint: "Der Text wird als QR-Code zum Scannen angezeigt.",
     message: "Nachricht (optional)",
     filesSignIn: "Melden Sie sich an, um Dateien zu teilen.",
@@ -32,7 +32,7 @@ export const deCreate: Texts<typeof enCreate> = {
     again: "Neuer Vorschlag",
     use: "Übernehmen",
     lifetime: "Läuft ab nach",
-    views: "Erlaubte Aufrufe",
+    views: "Wie oft es sich öffnen lässt",
     passphrase: "Passphrase (optional)",
     passphraseRequired: "Passphrase (erforderlich)",
     passphraseLength: {
@@ -61,8 +61,7 @@ export const deCreate: Texts<typeof enCreate> = {
     sealedOnce: "Sie können den Link nur einmal kopieren: wenn er entsteht.",
     sealedRequired: "Dieser Server nimmt nichts anderes an.",
     sealedLabels: "Name, Notiz und Unterschrift sind nicht so geschützt.",
-    shownOnce:
-      "Nur diese Seite kennt den vollständigen Link: Den Teil nach dem # kennt der Server nicht. Kopieren Sie den Link jetzt.",
+    shownOnce: "Kopieren Sie den Link jetzt. Er wird nicht noch einmal angezeigt.",
     remembered: "Ihre Auswahl wird auf diesem Gerät gespeichert.",
     reset: "Auf Standard zurücksetzen",
     submit: "Link erstellen",
@@ -71,7 +70,7 @@ export const deCreate: Texts<typeof enCreate> = {
     passphraseReminder:
       "Der Link lässt sich nur mit dieser Passphrase öffnen. Nennen Sie sie zum Beispiel am Telefon; sie wird nicht noch einmal angezeigt.",
     copyPassphrase: "Passphrase kopieren",
-    end: "Jetzt ablaufen lassen",
+    end: "Jetzt löschen",
     another: "Weiteres Geheimnis teilen",
   },
   createClosed: {
@@ -111,8 +110,8 @@ export const deCreate: Texts<typeof enCreate> = {
       one: "{n} Person wartet: Lassen Sie sie auf der Seite des Links ein.",
       other: "{n} Personen warten: Lassen Sie sie auf der Seite des Links ein.",
     },
-    endQuestion: "Diesen Link jetzt ablaufen lassen? Danach kann ihn niemand mehr öffnen.",
-    endedTitle: "Der Link ist abgelaufen",
+    endQuestion: "Jetzt löschen? Danach kann niemand mehr diesen Link öffnen.",
+    endedTitle: "Das Geheimnis ist gelöscht",
     ended: "Sein Inhalt ist gelöscht. Niemand kann ihn mehr öffnen, auch Sie nicht.",
     linkUnsaved: "Sie haben den Link noch nicht kopiert, und nur diese Seite zeigt ihn. Trotzdem verlassen?",
     passphraseUnsaved:

@@ -13,7 +13,7 @@ export const enCreate = {
     textPlaceholder: "A password, a key, a note …",
     urlLabel: "Web address",
     urlHint: "The recipient sees the address first and confirms before leaving this page.",
-    qrLabel: "Text behind the QR code",
+    qrLabel: "Text to show as a QR code",
     qrHint: "The recipient sees it as a QR code to scan.",
     message: "Message (optional)",
     filesSignIn: "Sign in to share files.",
@@ -29,7 +29,7 @@ export const enCreate = {
     again: "New suggestion",
     use: "Use this one",
     lifetime: "Expires after",
-    views: "Views allowed",
+    views: "How often it can be opened",
     passphrase: "Passphrase (optional)",
     passphraseRequired: "Passphrase (required)",
     passphraseLength: {
@@ -58,7 +58,7 @@ export const enCreate = {
     sealedOnce: "You can copy the link only once, when it is made.",
     sealedRequired: "This server accepts nothing else.",
     sealedLabels: "The name, note and signature are not protected this way.",
-    shownOnce: "Only this page knows the complete link: the server does not know the part after #. Copy it now.",
+    shownOnce: "Copy the link now. It cannot be shown again.",
     remembered: "Your choices are remembered on this device.",
     reset: "Reset to defaults",
     submit: "Create the link",
@@ -67,7 +67,7 @@ export const enCreate = {
     passphraseReminder:
       "The link opens only with this passphrase. Tell it by phone, for example. It is not shown again.",
     copyPassphrase: "Copy the passphrase",
-    end: "Expire now",
+    end: "Delete now",
     another: "Share another",
   },
   createClosed: {
@@ -107,8 +107,8 @@ export const enCreate = {
       one: "{n} person is waiting: let them in on its own page.",
       other: "{n} people are waiting: let them in on its own page.",
     },
-    endQuestion: "Expire this link now? No one will be able to open it again.",
-    endedTitle: "The link has expired",
+    endQuestion: "Delete it now? No one will be able to open this link again.",
+    endedTitle: "The secret is deleted",
     ended: "Its content is erased. No one can open it any more, including you.",
     linkUnsaved: "You have not copied the link yet, and this page is the only one that shows it. Leave it anyway?",
     passphraseUnsaved:

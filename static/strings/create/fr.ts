@@ -16,7 +16,7 @@ export const frCreate: Texts<typeof enCreate> = {
     textPlaceholder: "Un mot de passe, une clé, une note …",
     urlLabel: "Adresse web",
     urlHint: "Le destinataire voit d’abord l’adresse et confirme avant de quitter la page.",
-    qrLabel: "Texte du code QR",
+    qrLabel: "Texte à afficher en code QR",
     qrHint: "Le destinataire le voit sous forme de code QR à scanner.",
     message: "Message (facultatif)",
     filesSignIn: "Connectez-vous pour partager des fichiers.",
@@ -32,7 +32,7 @@ export const frCreate: Texts<typeof enCreate> = {
     again: "Nouvelle proposition",
     use: "L’utiliser",
     lifetime: "Expire après",
-    views: "Vues autorisées",
+    views: "Nombre d’ouvertures possibles",
     passphrase: "Phrase secrète (facultative)",
     passphraseRequired: "Phrase secrète (obligatoire)",
     passphraseLength: {
@@ -61,8 +61,7 @@ export const frCreate: Texts<typeof enCreate> = {
     sealedOnce: "Vous ne pouvez copier le lien qu’une seule fois, à sa création.",
     sealedRequired: "Ce serveur n’accepte rien d’autre.",
     sealedLabels: "Le nom, la note et la signature ne sont pas protégés ainsi.",
-    shownOnce:
-      "Seule cette page connaît le lien complet\u00a0: le serveur ignore la partie qui suit le #. Copiez-le maintenant.",
+    shownOnce: "Copiez le lien maintenant. Il ne pourra plus être affiché.",
     remembered: "Vos choix sont mémorisés sur cet appareil.",
     reset: "Rétablir les valeurs par défaut",
     submit: "Créer le lien",
@@ -71,7 +70,7 @@ export const frCreate: Texts<typeof enCreate> = {
     passphraseReminder:
       "Le lien ne s’ouvre qu’avec cette phrase secrète. Donnez-la par téléphone, par exemple\u00a0; elle ne sera plus affichée.",
     copyPassphrase: "Copier la phrase secrète",
-    end: "Faire expirer",
+    end: "Supprimer maintenant",
     another: "Partager un autre secret",
   },
   createClosed: {
@@ -112,8 +111,8 @@ export const frCreate: Texts<typeof enCreate> = {
       one: "{n} personne attend\u00a0: laissez-la entrer sur la page du lien.",
       other: "{n} personnes attendent\u00a0: laissez-les entrer sur la page du lien.",
     },
-    endQuestion: "Faire expirer ce lien maintenant\u00a0? Plus personne ne pourra l’ouvrir.",
-    endedTitle: "Le lien a expiré",
+    endQuestion: "Supprimer maintenant\u00a0? Plus personne ne pourra ouvrir ce lien.",
+    endedTitle: "Le secret est supprimé",
     ended: "Son contenu est effacé. Plus personne ne peut l’ouvrir, vous non plus.",
     linkUnsaved: "Vous n’avez pas encore copié le lien, et seule cette page l’affiche. La quitter quand même\u00a0?",
     passphraseUnsaved:

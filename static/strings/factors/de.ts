@@ -4,10 +4,10 @@ import type { Strings } from "../en.ts";
 
 export const deFactors: Pick<Strings, "factors" | "factorsLive" | "secondStep" | "secondStepLive"> = {
   factors: {
-    title: "Zweite Faktoren",
+    title: "Zusätzlicher Schutz der Anmeldung",
     lead: "Ein gestohlenes Passwort allein öffnet Ihr Konto nicht.",
     openText: "Passkeys und eine App, die Codes zeigt.",
-    yours: "Ihre zweiten Faktoren",
+    yours: "Zusätzlicher Schutz der Anmeldung",
     limited: "Dieser Server verlangt von Ihnen einen zweiten Faktor. Richten Sie hier einen ein, dann geht es weiter.",
     goOn: "Weiter",
     passkeys: "Passkeys",

@@ -2,10 +2,10 @@
 
 export const enFactors = {
   factors: {
-    title: "Second factors",
+    title: "Extra sign-in protection",
     lead: "A stolen password alone does not open your account.",
     openText: "Passkeys, and an app that shows codes.",
-    yours: "Your second factors",
+    yours: "Extra sign-in protection",
     limited: "This server asks you for a second factor. Set one up here, then go on.",
     goOn: "Go on",
     passkeys: "Passkeys",

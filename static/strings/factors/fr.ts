@@ -4,10 +4,10 @@ import type { Strings } from "../en.ts";
 
 export const frFactors: Pick<Strings, "factors" | "factorsLive" | "secondStep" | "secondStepLive"> = {
   factors: {
-    title: "Seconds facteurs",
+    title: "Protection renforcée de la connexion",
     lead: "Un mot de passe volé ne suffit pas à ouvrir votre compte.",
     openText: "Des clés d’accès et une application qui affiche des codes.",
-    yours: "Vos seconds facteurs",
+    yours: "Protection renforcée de la connexion",
     limited: "Ce serveur vous demande un second facteur. Configurez-en un ici pour continuer.",
     goOn: "Continuer",
     passkeys: "Clés d’accès",

@@ -14,9 +14,8 @@ export const deHold: Texts<typeof enHold> = {
     refusedTitle: "Der Absender hat abgelehnt",
     refusedText: "Der Absender hat das nicht für Sie freigegeben und den Link gesperrt.",
     refusedHint: "Wenn Sie darauf warten, rufen Sie den Absender an. Es wurde nichts geöffnet.",
-    choice: "Jeden Empfänger selbst freigeben",
-    choiceHint:
-      "Wer den Link öffnet, sieht drei Wörter und wartet. Sie vergleichen die Wörter, zum Beispiel am Telefon, und geben ihn hier frei.",
+    choice: "Vor dem Öffnen bei mir nachfragen",
+    choiceHint: "Der Empfänger nennt Ihnen am Telefon drei Wörter, und Sie geben ihn frei.",
     who: "Wer auf Sie wartet",
     compare: "Geben Sie nur frei, wer Ihnen genau diese Wörter nennt, zum Beispiel am Telefon.",
     nobody: "Im Moment wartet niemand.",
@@ -32,7 +31,7 @@ export const deHold: Texts<typeof enHold> = {
     },
   },
   holdCreateLive: {
-    termHold: "Sie geben jeden Empfänger frei",
+    termHold: "fragt vor dem Öffnen bei Ihnen nach",
   },
   holdOwnLive: {
     release: "Freigeben",
@@ -48,6 +47,6 @@ export const deHold: Texts<typeof enHold> = {
     nowRefused: "Abgelehnt. Der Link ist gesperrt.",
     tooLate: "Diese Anfrage war schon vorbei.",
     hold: "Freigabe",
-    holdYes: "Sie geben jeden Empfänger selbst frei",
+    holdYes: "Vor dem Öffnen wird bei Ihnen nachgefragt",
   },
 };

@@ -9,11 +9,10 @@ export const enHold = {
     released: "The sender has released it to you. You can open it once.",
     counts: "The sender must release it to you.",
     refusedTitle: "The sender refused",
-    refusedText: "The sender did not release this to you, and froze the link.",
+    refusedText: "The sender did not release this to you, and paused the link.",
     refusedHint: "If you were waiting for it, call the sender. Nothing was opened.",
-    choice: "Release each recipient yourself",
-    choiceHint:
-      "Whoever opens the link sees three words and waits. You compare the words, by phone for example, and release them here.",
+    choice: "Ask me before it opens",
+    choiceHint: "The recipient reads you three words by phone, and you let them in.",
     who: "Who waits for you",
     compare: "Release only somebody who tells you exactly these words, by phone for example.",
     nobody: "Nobody is waiting at the moment.",
@@ -29,11 +28,11 @@ export const enHold = {
     },
   },
   holdCreateLive: {
-    termHold: "you release each recipient",
+    termHold: "asks you before it opens",
   },
   holdOwnLive: {
     release: "Release",
-    refuse: "Refuse and freeze",
+    refuse: "Refuse and pause",
     from: "{address} ({browser}), {relative}",
     isReleased: "Released, not opened yet",
     asks: {
@@ -42,9 +41,9 @@ export const enHold = {
     },
     arrived: "Somebody is waiting: {words}.",
     nowReleased: "Released. They can open it once.",
-    nowRefused: "Refused. The link is frozen.",
+    nowRefused: "Refused. The link is paused.",
     tooLate: "This wait was over already.",
     hold: "Release",
-    holdYes: "You release each recipient",
+    holdYes: "It asks you before it opens",
   },
 } as const;

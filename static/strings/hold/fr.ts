@@ -14,9 +14,8 @@ export const frHold: Texts<typeof enHold> = {
     refusedTitle: "L’expéditeur a refusé",
     refusedText: "L’expéditeur ne vous a pas donné son accord et a bloqué le lien.",
     refusedHint: "Si vous l’attendiez, appelez l’expéditeur. Rien n’a été ouvert.",
-    choice: "Donner vous-même votre accord à chaque destinataire",
-    choiceHint:
-      "Quiconque ouvre le lien voit trois mots et attend. Vous comparez les mots, par téléphone par exemple, et donnez votre accord ici.",
+    choice: "Me demander avant l’ouverture",
+    choiceHint: "Le destinataire vous lit trois mots au téléphone, et vous donnez votre accord.",
     who: "Qui vous attend",
     compare: "Ne donnez votre accord qu’à la personne qui vous dit exactement ces mots, par téléphone par exemple.",
     nobody: "Personne n’attend pour le moment.",
@@ -32,7 +31,7 @@ export const frHold: Texts<typeof enHold> = {
     },
   },
   holdCreateLive: {
-    termHold: "votre accord à chaque destinataire",
+    termHold: "vous demande avant l’ouverture",
   },
   holdOwnLive: {
     release: "Donner l’accord",
@@ -48,6 +47,6 @@ export const frHold: Texts<typeof enHold> = {
     nowRefused: "Refusé. Le lien est bloqué.",
     tooLate: "Cette attente était déjà terminée.",
     hold: "Accord",
-    holdYes: "Vous donnez votre accord à chaque destinataire",
+    holdYes: "Votre accord est demandé avant l’ouverture",
   },
 };

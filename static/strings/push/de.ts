@@ -10,7 +10,7 @@ export const dePush: Texts<typeof enPush> = {
     sealedText:
       "Wer den vollständigen Link hat, kann das Geheimnis öffnen. Das Ansehen dieser Seite zählt nicht als Aufruf.",
     shownOnce:
-      "Es ist durchgehend versiegelt. Der vollständige Link wurde nur einmal gezeigt, als er erstellt wurde: Den Teil nach dem # kennt dieser Server nicht.",
+      "Es ist zusätzlich geschützt: Der vollständige Link wurde einmal gezeigt, als er erstellt wurde, und wird nicht noch einmal angezeigt.",
     qrOf: "QR-Code des Links",
     terms: "Bedingungen",
   },
@@ -57,8 +57,8 @@ export const dePush: Texts<typeof enPush> = {
     browser: "Browser",
     older: "Frühere",
     newer: "Spätere",
-    end: "Jetzt ablaufen lassen",
-    another: "Etwas Neues teilen",
+    end: "Jetzt löschen",
+    another: "Neues Geheimnis",
     cancel: "Abbrechen",
   },
   agentLive: {
@@ -122,7 +122,7 @@ export const dePush: Texts<typeof enPush> = {
       one: "{n} Versuch vor der Öffnung, nach dem Ablauf oder während einer Sperre.",
       other: "{n} Versuche vor der Öffnung, nach dem Ablauf oder während einer Sperre.",
     },
-    openedMeanwhile: "Es wurde inzwischen geöffnet.",
+    openedMeanwhile: "Gerade geöffnet.",
     logCount: "{from}–{to} von {total}",
     endQuestion: "„{name}“ jetzt ablaufen lassen? Danach kann es niemand mehr öffnen, auch Sie nicht.",
     ended: "Abgelaufen. Der Inhalt ist gelöscht.",

@@ -10,7 +10,7 @@ export const frPush: Texts<typeof enPush> = {
     sealedText:
       "Quiconque possède le lien complet peut ouvrir le secret. Consulter cette page ne compte pas comme une vue.",
     shownOnce:
-      "Il est scellé de bout en bout. Son lien complet n’a été affiché qu’une fois, à sa création\u00a0: ce serveur ignore la partie qui suit le #.",
+      "Il a une protection renforcée\u00a0: son lien complet a été affiché une fois, à sa création, et ne pourra plus l’être.",
     qrOf: "Code QR du lien",
     terms: "Conditions",
   },
@@ -57,7 +57,7 @@ export const frPush: Texts<typeof enPush> = {
     browser: "Navigateur",
     older: "Précédents",
     newer: "Suivants",
-    end: "Faire expirer",
+    end: "Supprimer maintenant",
     another: "Partager autre chose",
     cancel: "Annuler",
   },
@@ -123,7 +123,7 @@ export const frPush: Texts<typeof enPush> = {
       one: "{n} tentative avant l’ouverture, après expiration ou pendant un blocage.",
       other: "{n} tentatives avant l’ouverture, après expiration ou pendant un blocage.",
     },
-    openedMeanwhile: "Il a été ouvert entre-temps.",
+    openedMeanwhile: "Ouvert à l’instant.",
     logCount: "{from}–{to} sur {total}",
     endQuestion:
       "Faire expirer «\u00a0{name}\u00a0» maintenant\u00a0? Plus personne ne pourra l’ouvrir, vous non plus.",

@@ -5,14 +5,14 @@ import type { enRequests } from "./en.ts";
 
 export const deRequests: Texts<typeof enRequests> = {
   newRequest: {
-    sealed: "Nur für Sie versiegelt",
+    sealed: "Nur Sie können die Antwort lesen",
     sealedHint:
-      "Antworten werden im Browser derer versiegelt, die sie senden: Dieser Server kann sie nicht lesen. Sie erhalten einen zweiten Link, den Sie nur einmal sehen. Nur er öffnet die Antworten.",
+      "Auch dieser Server kann sie nicht lesen. Sie erhalten einen Schlüssel, den Sie nur einmal sehen und zum Lesen der Antworten brauchen.",
     sealedRequired: "Dieser Server nimmt nichts anderes an.",
-    collectTitle: "Bewahren Sie Ihren zweiten Link auf",
+    collectTitle: "Bewahren Sie diesen Schlüssel auf",
     collectText:
-      "Nur dieser Link öffnet die Antworten. Er wird einmal angezeigt, und niemand kann ihn wiederherstellen. Behalten Sie ihn für sich, und melden Sie sich an, bevor Sie ihn öffnen.",
-    copyCollect: "Zweiten Link kopieren",
+      "Sie brauchen ihn, um die Antworten zu lesen: Er ist ein Link, den Sie öffnen, wenn Sie angemeldet sind. Er wird nicht noch einmal angezeigt. Senden Sie ihn niemandem.",
+    copyCollect: "Schlüssel kopieren",
     title: "Um ein Geheimnis bitten",
     lead: "Wer den Link bekommt, kann Ihnen ohne Konto ein Geheimnis senden.",
     link: "Jemanden um ein Geheimnis bitten",
@@ -82,7 +82,7 @@ export const deRequests: Texts<typeof enRequests> = {
   },
   request: {
     shownOnce:
-      "Antworten sind Ende zu Ende versiegelt. Beide Links wurden nur einmal angezeigt, beim Erstellen: Die Teile nach dem # kennt dieser Server nicht. Um Antworten zu lesen, öffnen Sie Ihren zweiten Link.",
+      "Nur Sie können die Antworten lesen. Link und Schlüssel wurden einmal angezeigt, als Sie die Anfrage erstellt haben. Öffnen Sie Ihren Schlüssel, um Antworten zu lesen.",
     back: "Meine Anfragen",
     noScript: "Die Antworten werden nur mit JavaScript angezeigt.",
     asked: "Worum Sie bitten",
@@ -124,7 +124,7 @@ export const deRequests: Texts<typeof enRequests> = {
     answerPage: "Link und Protokoll",
     answerOver: "abgelaufen",
     closedOn: "Sie nimmt keine Antworten mehr an. Antworten bleiben, bis sie ablaufen.",
-    allCame: "Sie hat alle Antworten, die Sie erlaubt haben.",
+    allCame: "Beantwortet. Der Link nimmt keine Antworten mehr an.",
     answeredMeanwhile: "Es gibt eine neue Antwort.",
     logClosed: "von Hand geschlossen",
   },
@@ -182,8 +182,8 @@ export const deRequests: Texts<typeof enRequests> = {
     label: "Von der Person, die Sie bittet",
     asks: "Wer Ihnen diesen Link gesandt hat, bittet Sie:",
     asksFiles: "Wer Ihnen diesen Link gesandt hat, gibt Ihnen Dateien mit.",
-    ownWords: "Das sind die eigenen Worte dieser Person. Der Server weiß nicht, wer sie ist.",
-    ownWordsAccount: "Das sind die eigenen Worte dieser Person.",
+    ownWords: "Geschrieben von der Person, die Sie bittet. Wir haben nicht geprüft, wer sie ist.",
+    ownWordsAccount: "Geschrieben von der Person, die Sie bittet.",
     account: "Sie hat auf diesem Server das Konto {email}.",
     anyAccount:
       "Sie hat das Konto {email}. Hier kann sich jeder ein Konto anlegen, die Adresse ist also nicht bestätigt.",
@@ -196,7 +196,7 @@ export const deRequests: Texts<typeof enRequests> = {
     sealed:
       "Diese Anfrage nimmt nur eine Ende-zu-Ende versiegelte Antwort an. Ohne JavaScript kann diese Seite sie nicht versiegeln. Senden Sie die Antwort mit diesem Befehl und dem vollständigen Link:",
     sealedOnce:
-      "Die Antwort wird in Ihrem Browser versiegelt: Nur wer Sie bittet, kann sie öffnen, auch dieser Server nicht. Sie können sie danach nicht mehr ändern.",
+      "Nur die Person, die Sie bittet, kann Ihre Antwort lesen; dieser Server kann es nicht. Sie können sie danach nicht mehr ändern.",
     once: "Die Antwort wird verschlüsselt gespeichert. Nur wer Sie bittet, kann sie öffnen, und Sie können sie danach nicht mehr ändern.",
     send: "Senden",
     sent: "Gesendet",

@@ -2,14 +2,14 @@
 
 export const enRequests = {
   newRequest: {
-    sealed: "Sealed for you alone",
+    sealed: "Only you can read the answer",
     sealedHint:
-      "Answers are sealed in the browser of whoever sends them: this server cannot read them. You get a second link, which you see only once. Only that link opens them.",
+      "Not even this server can read it. You get a key, which you see only once and need to read the answers.",
     sealedRequired: "This server accepts nothing else.",
-    collectTitle: "Keep your second link",
+    collectTitle: "Keep this key",
     collectText:
-      "Only this link opens the answers. It is shown once, and nobody can restore it. Keep it for yourself, and sign in before you open it.",
-    copyCollect: "Copy the second link",
+      "You need it to read the answers: it is a link that you open after you sign in. It cannot be shown again. Do not send it to anyone.",
+    copyCollect: "Copy the key",
     title: "Ask for a secret",
     lead: "Whoever gets the link can send you a secret, without an account.",
     link: "Ask somebody for a secret",
@@ -76,7 +76,7 @@ export const enRequests = {
   },
   request: {
     shownOnce:
-      "Answers are sealed end to end. Both links were shown once, when the request was made: this server does not know the parts after #. To read answers, open your second link.",
+      "Only you can read the answers. The link and the key were shown once, when you made the request. To read answers, open your key.",
     back: "My requests",
     noScript: "The answers are shown with JavaScript only.",
     asked: "What you ask",
@@ -117,7 +117,7 @@ export const enRequests = {
     answerPage: "Link and log",
     answerOver: "expired",
     closedOn: "It takes no more answers. Answers stay until they expire.",
-    allCame: "It has all the answers that you allowed.",
+    allCame: "Answered. The link takes no more answers.",
     answeredMeanwhile: "There is a new answer.",
     logClosed: "closed by hand",
   },
@@ -174,8 +174,8 @@ export const enRequests = {
     label: "From whoever asks",
     asks: "Whoever sent you this link asks:",
     asksFiles: "Whoever sent you this link gives you files along.",
-    ownWords: "These are the own words of whoever asks. This server does not know who they are.",
-    ownWordsAccount: "These are the own words of whoever asks.",
+    ownWords: "Written by the person who asks. We have not checked who they are.",
+    ownWordsAccount: "Written by the person who asks.",
     account: "They have the account {email} on this server.",
     anyAccount: "They have the account {email}. Anyone can create an account here, so this address is not verified.",
     unverifiedAccount: "They have the account {email}. Nobody has verified this address.",
@@ -186,8 +186,7 @@ export const enRequests = {
     message: "Message",
     sealed:
       "This request takes only an answer that is sealed end to end. Without JavaScript this page cannot seal it. Send it with this command and the complete link:",
-    sealedOnce:
-      "It is sealed in your browser: only whoever asks can open it, not even this server can. You cannot change it afterwards.",
+    sealedOnce: "Only the person who asks can read your answer; this server cannot. You cannot change it afterwards.",
     once: "It is stored encrypted, only whoever asks can open it, and you cannot change it afterwards.",
     send: "Send",
     sent: "Sent",

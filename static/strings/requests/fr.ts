@@ -5,14 +5,14 @@ import type { enRequests } from "./en.ts";
 
 export const frRequests: Texts<typeof enRequests> = {
   newRequest: {
-    sealed: "Scellé pour vous seul",
+    sealed: "Personne d’autre que vous ne peut lire la réponse",
     sealedHint:
-      "Les réponses sont scellées dans le navigateur de qui les envoie\u00a0: ce serveur ne peut pas les lire. Vous recevez un second lien, que vous ne voyez qu’une fois. Lui seul les ouvre.",
+      "Même ce serveur ne peut pas la lire. Vous recevez une clé, affichée une seule fois, dont vous avez besoin pour lire les réponses.",
     sealedRequired: "Ce serveur n’accepte rien d’autre.",
-    collectTitle: "Gardez votre second lien",
+    collectTitle: "Gardez cette clé",
     collectText:
-      "Seul ce lien ouvre les réponses. Il est affiché une fois, et personne ne peut le restaurer. Gardez-le pour vous, et connectez-vous avant de l’ouvrir.",
-    copyCollect: "Copier le second lien",
+      "Vous en avez besoin pour lire les réponses\u00a0: c’est un lien à ouvrir une fois que vous êtes connecté. Elle ne pourra plus être affichée. Ne l’envoyez à personne.",
+    copyCollect: "Copier la clé",
     title: "Demander un secret",
     lead: "La personne qui reçoit le lien peut vous envoyer un secret, sans compte.",
     link: "Demander un secret à quelqu’un",
@@ -81,7 +81,7 @@ export const frRequests: Texts<typeof enRequests> = {
   },
   request: {
     shownOnce:
-      "Les réponses sont scellées de bout en bout. Les deux liens n’ont été affichés qu’une fois, à la création\u00a0: ce serveur ne connaît pas les parties après le #. Pour lire les réponses, ouvrez votre second lien.",
+      "Personne d’autre que vous ne peut lire les réponses. Le lien et la clé ont été affichés une fois, à la création de la demande. Pour lire les réponses, ouvrez votre clé.",
     back: "Mes demandes",
     noScript: "Les réponses ne s’affichent qu’avec JavaScript.",
     asked: "Ce que vous demandez",
@@ -123,7 +123,7 @@ export const frRequests: Texts<typeof enRequests> = {
     answerPage: "Lien et journal",
     answerOver: "expirée",
     closedOn: "Elle n’accepte plus de réponse. Les réponses restent jusqu’à leur expiration.",
-    allCame: "Elle a reçu toutes les réponses que vous avez autorisées.",
+    allCame: "Répondue. Le lien n’accepte plus de réponse.",
     answeredMeanwhile: "Il y a une nouvelle réponse.",
     logClosed: "fermée à la main",
   },
@@ -181,8 +181,8 @@ export const frRequests: Texts<typeof enRequests> = {
     label: "De la personne qui demande",
     asks: "La personne qui vous a envoyé ce lien demande\u00a0:",
     asksFiles: "La personne qui vous a envoyé ce lien y a joint des fichiers.",
-    ownWords: "Ce sont les propres mots de cette personne. Le serveur ne sait pas qui elle est.",
-    ownWordsAccount: "Ce sont les propres mots de cette personne.",
+    ownWords: "Écrit par la personne qui demande. Nous n’avons pas vérifié qui elle est.",
+    ownWordsAccount: "Écrit par la personne qui demande.",
     account: "Elle a le compte {email} sur ce serveur.",
     anyAccount:
       "Elle a le compte {email}. N’importe qui peut créer un compte ici\u00a0: cette adresse n’est donc pas vérifiée.",
@@ -195,7 +195,7 @@ export const frRequests: Texts<typeof enRequests> = {
     sealed:
       "Cette demande n’accepte qu’une réponse scellée de bout en bout. Sans JavaScript, cette page ne peut pas la sceller. Envoyez-la avec cette commande et le lien complet\u00a0:",
     sealedOnce:
-      "Elle est scellée dans votre navigateur\u00a0: seule la personne qui demande peut l’ouvrir, pas même ce serveur. Vous ne pourrez plus la modifier.",
+      "Seule la personne qui demande peut lire votre réponse\u00a0; ce serveur ne le peut pas. Vous ne pourrez plus la modifier.",
     once: "Votre réponse est enregistrée chiffrée, seule la personne qui demande peut l’ouvrir, et vous ne pourrez plus la modifier.",
     send: "Envoyer",
     sent: "Envoyé",

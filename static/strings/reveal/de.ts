@@ -16,7 +16,7 @@ export const deReveal: Texts<typeof enReveal> = {
     open: "Geheimnis anzeigen",
     counts: "Das Öffnen zählt als Aufruf.",
     how: "So funktioniert es",
-    sealed: "Es ist durchgehend versiegelt: Ihr Browser öffnet es, und dieser Server kann es nicht lesen.",
+    sealed: "Es ist zusätzlich geschützt: Nur Ihr Browser kann es öffnen, und dieser Server kann es nicht lesen.",
     sealedNoScript:
       "Dieser Link öffnet sich nur mit JavaScript oder mit dem Befehl „secretpush open“: Das Geheimnis ist versiegelt, und dieser Server kann es nicht lesen.",
     largeText:

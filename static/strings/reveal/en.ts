@@ -13,7 +13,7 @@ export const enReveal = {
     open: "Show the secret",
     counts: "Opening it counts as a view.",
     how: "How this works",
-    sealed: "It is sealed end to end: your browser opens it, and this server cannot read it.",
+    sealed: "It has extra protection: only your browser can open it, and this server cannot read it.",
     sealedNoScript:
       "This link opens only with JavaScript or with the command “secretpush open”: its secret is sealed, and this server cannot read it.",
     largeText:

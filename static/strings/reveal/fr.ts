@@ -16,7 +16,8 @@ export const frReveal: Texts<typeof enReveal> = {
     open: "Afficher le secret",
     counts: "L’ouverture compte comme une vue.",
     how: "Comment ça marche",
-    sealed: "Il est scellé de bout en bout\u00a0: votre navigateur l’ouvre, et ce serveur ne peut pas le lire.",
+    sealed:
+      "Il a une protection renforcée\u00a0: seul votre navigateur peut l’ouvrir, et ce serveur ne peut pas le lire.",
     sealedNoScript:
       "Ce lien ne s’ouvre qu’avec JavaScript ou avec la commande «\u00a0secretpush open\u00a0»\u00a0: son secret est scellé, et ce serveur ne peut pas le lire.",
     largeText:
