@@ -4,7 +4,7 @@
 import { describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { hasBrowser, openPage, type Page } from "./browser.ts";
-import { enterAs, fill, go, openTerms, press, textAt } from "./page_actions.ts";
+import { afterUndo, enterAs, fill, go, openTerms, press, textAt } from "./page_actions.ts";
 import { copied, isSound, linkOf, made, server, useServer, WIDTHS } from "./page_flows.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
@@ -118,25 +118,25 @@ describe.skipIf(!hasBrowser)("the page of a push", () => {
     page.close();
   });
 
-  test("expires the push after a question, by keyboard alone, and says by whom (390 px)", async () => {
+  test("expires the push, which can be undone, by keyboard alone, and says by whom (390 px)", async () => {
     const { email, headers } = await server.user();
     const push = await server.push({ payload: "x", name: "Wi-Fi" }, headers);
     const page = await enterAs(server, email, pageOf(push.url_token), { width: 390 });
     await page.view.evaluate("document.querySelector('#end').focus()");
     await page.view.press("Enter");
-    await page.until("document.querySelector('#ask').open");
-    expect(await textAt(page, "#ask-text")).toContain("“Wi-Fi”");
-    // What changes nothing has the focus first.
-    expect(await page.view.evaluate("document.activeElement.hasAttribute('data-close')")).toBe(true);
+    await page.until("document.activeElement.id === 'undo'");
+    expect(await textAt(page, "#undo-words")).toBe("Deleted. Nobody can open it.");
+    expect(await textAt(page, "#undo")).toMatch(/^Undo \([1-8]\)$/);
     await isSound(page);
-    await page.view.press("Escape");
-    await page.until("!document.querySelector('#ask').open");
+    await page.view.press("Enter");
+    await page.until("document.querySelector('#status').textContent === 'The deletion is undone.'");
+    expect(await textAt(page, "#state")).toBe("Active");
+    expect(await page.view.evaluate("document.activeElement.id")).toBe("name");
     await page.until("!document.querySelector('#end[aria-busy]')"); // until then a press does nothing
-    expect(await page.view.evaluate("document.activeElement.id")).toBe("end");
+    await page.view.evaluate("document.querySelector('#end').focus()");
     await page.view.press("Enter");
-    await page.until("document.querySelector('#ask').open");
-    await page.view.press("Tab");
-    await page.view.press("Enter");
+    await page.until("document.activeElement.id === 'undo'");
+    await afterUndo(page);
     await page.until("document.querySelector('#state').textContent === 'Expired'");
     await page.until("document.querySelector('#status').textContent.startsWith('Expired.')");
     expect(await page.view.evaluate("document.activeElement.id")).toBe("name");
@@ -234,7 +234,14 @@ describe.skipIf(!hasBrowser)("the page of a push", () => {
     await isSound(page);
     expect(await page.view.evaluate("document.documentElement.scrollWidth")).toBe(320);
     await press(page, "#end");
-    await press(page, "#ask-yes");
+    await page.until("document.activeElement.id === 'undo'");
+    await press(page, "#undo");
+    await page.until("document.querySelector('#end').checkVisibility()");
+    expect(await textAt(page, "#terms")).toContain(left);
+    await press(page, "#end");
+    await page.until("document.activeElement.id === 'undo'");
+    await isSound(page);
+    await afterUndo(page);
     await page.until(`document.querySelector("#ended").textContent.includes("${ended}")`);
     // Nothing is left of what has expired: it says what was used.
     expect(await textAt(page, "#terms")).toContain(used);

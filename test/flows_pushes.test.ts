@@ -5,7 +5,7 @@ import { describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { hasBrowser, openPage, PLAIN_HOSTS } from "./browser.ts";
 import { copied, isSound, linkOf, opened, reveal, SECRET, server, useServer, viewsLeft, WIDTHS } from "./page_flows.ts";
-import { back, fill, go, openTerms, press, reload, textAt, suggestPassphrase } from "./page_actions.ts";
+import { afterUndo, back, fill, go, openTerms, press, reload, textAt, suggestPassphrase } from "./page_actions.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
@@ -177,16 +177,23 @@ describe.skipIf(!hasBrowser)("making and opening", () => {
     page.close();
   });
 
-  test("a recipient deletes it, after being asked (390 px)", async () => {
+  test("a recipient deletes it, and may undo that for eight seconds (390 px)", async () => {
     const push = await server.push({ payload: "delete me" });
     const page = await openPage(`${server.url}/p/${push.url_token}/r`, { width: 390 });
     await reveal(page);
+    const record = async () => (await server.json("GET", `/api/v2/pushes/${push.url_token}`)).body;
     await press(page, "#delete");
+    await page.until("document.activeElement.id === 'undo'");
+    expect(await page.view.evaluate("document.querySelector('#payload').checkVisibility()")).toBe(false);
+    expect(await record()).toMatchObject({ expired: true, deleted: true, payload: null });
     await isSound(page);
-    await press(page, "#ask [data-close]");
-    expect(await viewsLeft(`/p/${push.url_token}`)).toBe(4);
+    await press(page, "#undo");
+    await page.until("document.querySelector('#payload').checkVisibility()");
+    expect(await textAt(page, "#status")).toBe("The deletion is undone.");
+    expect(await record()).toMatchObject({ expired: false, deleted: false, payload: "delete me", views_remaining: 3 });
     await press(page, "#delete");
-    await press(page, "#ask-yes");
+    await page.until("document.activeElement.id === 'undo'");
+    await afterUndo(page);
     await page.until("document.querySelector('main h1')?.textContent === 'Deleted'");
     // Nothing of the secret is left to show or to copy.
     expect(await page.view.evaluate("document.querySelector('#payload, #copy, #show')")).toBe(null);

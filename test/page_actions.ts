@@ -132,3 +132,7 @@ export async function back(page: Page, there: string): Promise<void> {
   await page.view.evaluate("void setTimeout(() => history.back())");
   await page.until(there);
 }
+
+/** Lets the seconds pass in which a page can undo a deletion. */
+export const afterUndo = (page: Page): Promise<unknown> =>
+  page.view.evaluate("void ((now) => { Date.now = () => now + 9_000 })(Date.now())");

@@ -8,7 +8,7 @@ import { openPage, type Page, type PageOptions } from "./browser.ts";
 import { until } from "./flooding.ts";
 import { makeTempDir, openBeside, type ServerSettings, startServer, type TestServer } from "./harness.ts";
 import { Browser } from "./browser_sessions.ts";
-import { cookiesOf, fill, go, openTerms, PASSWORD, press, reload } from "./page_actions.ts";
+import { afterUndo, cookiesOf, fill, go, openTerms, PASSWORD, press, reload } from "./page_actions.ts";
 import { addApp } from "./second_factors.ts";
 import { pushSealed, type SealedWish } from "./sealed_pushes.ts";
 
@@ -504,7 +504,7 @@ export const STATES: readonly PageState[] = [
     async act(page) {
       await reveal(page);
       await press(page, "#delete");
-      await shows("#ask")(page);
+      await shows("#undoing")(page);
     },
   },
   {
@@ -514,7 +514,8 @@ export const STATES: readonly PageState[] = [
     async act(page) {
       await reveal(page);
       await press(page, "#delete");
-      await press(page, "#ask-yes");
+      await shows("#undoing")(page);
+      await afterUndo(page);
       await shows(".emblem.faded")(page);
     },
   },

@@ -392,6 +392,28 @@ for (const engine of ENGINES) {
       expect((await store.pushes.findSealed(once.lookup))?.sealed).toBeNull();
     });
 
+    test("a deletion that can be undone closes a push at once, and its time erases it", async () => {
+      const push = await createPush(store, { expiresAtMs: 90_000, traits: { e2e: true } });
+      const begin = (id = push.id) => store.pushes.deleteSoon(id, { byOwner: true, waitMs: 8_000 }, CLIENT, 1_100);
+      expect(await begin()).toMatchObject({ frozen: true, deleted: true, expiresAtMs: 9_100, expiredAtMs: null });
+      expect(await begin()).toMatchObject({ expiresAtMs: 9_100 });
+      expect(await claim(push)).toBeNull();
+      await store.pushes.setFrozen(push.id, false, "thaw", CLIENT, 1_200);
+      expect(await claim(push)).toBeNull();
+      await store.pushes.endIfDue(push.id, 9_099);
+      const restored = await store.pushes.restore(push.id, CLIENT, 9_099);
+      expect(restored).toMatchObject({ frozen: false, deleted: false, expiresAtMs: 90_000, traits: { e2e: true } });
+      expect(restored?.traits).not.toHaveProperty("deletion");
+      expect(await claim(push)).toMatchObject({ viewsCounted: 1 });
+      await begin();
+      await store.pushes.endIfDue(push.id, 9_100);
+      expect(await store.pushes.restore(push.id, CLIENT, 9_101)).toMatchObject({ expiredAtMs: 9_100, deleted: true });
+      expect((await store.pushes.findSealed(push.lookup))?.sealed).toBeNull();
+      const failed = ["failed_view", "failed_view"] as const;
+      expect(await kindsOf(push.id)).toEqual(["creation", "expire", ...failed, "restored", "view", "expire"]);
+      expect([await begin(999_999), await store.pushes.restore(999_999, CLIENT, 1_100)]).toEqual([null, null]);
+    });
+
     test("a change that was checked against other terms or labels, or leaves no view, changes nothing", async () => {
       const push = await createPush(store, { expireAfterViews: 5 });
       await claim(push);

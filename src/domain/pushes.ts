@@ -26,6 +26,7 @@ import { FREEZE, frozen, NETWORKS, notBefore } from "./barriers.ts";
 import { type Caller, type HoldProof, NO_HOLD_PROOF } from "./caller.ts";
 import type { CompanyIdentities } from "./company_identities.ts";
 import type { Files, LinkedFile } from "./files.ts";
+import { Deletions, UNDO_MS } from "./deletions.ts";
 import { Freezes } from "./freezes.ts";
 import { type AttemptGates, attemptGatesInMemory } from "./attempt_gates.ts";
 import { NewPushes, URL_TOKEN } from "./new_pushes.ts";
@@ -54,6 +55,7 @@ export class Pushes {
   readonly #own: OwnPushes;
   readonly #freezes: Freezes;
   readonly #changes: PushChanges;
+  readonly #deletions: Deletions;
   readonly #company: CompanyIdentities | null;
   readonly #gates: PushGates;
   readonly seals: Seals;
@@ -88,6 +90,7 @@ export class Pushes {
     this.making = new NewPushes({ store, seals: this.seals, rules: this.rules, company, clock });
     this.opener = new Opener({ store, files, seals: this.seals, clock, gate });
     this.#freezes = new Freezes({ store, clock, gate });
+    this.#deletions = new Deletions({ store, files, clock });
     this.#changes = new PushChanges({ store, seals: this.seals, rules: this.rules, clock });
     this.#company = company;
     this.#gates = new PushGates({
@@ -217,7 +220,22 @@ export class Pushes {
 
   /** Expires by hand. Idempotent. @throws AppError `not-found`, `unauthorized`, `forbidden`, `unavailable` */
   async expire(urlToken: string, caller: Caller): Promise<Push> {
-    const { record } = await this.#findAny(urlToken);
+    return (await this.#expire(urlToken, caller, false)).push;
+  }
+
+  /** As `expire`, but `restore` can undo it for so many milliseconds; 0 if the push had expired before. */
+  deleteSoon(urlToken: string, caller: Caller): Promise<{ push: Push; undoMs: number }> {
+    return this.#expire(urlToken, caller, true);
+  }
+
+  /** Undoes a deletion. @throws AppError `not-found`, `forbidden`, `unauthorized`, `conflict`, `unavailable` */
+  async restore(urlToken: string, caller: Caller): Promise<Push> {
+    const { record } = await this.find(urlToken);
+    return this.#seen(urlToken, await this.#deletions.undo(record, await this.#addressed(record, caller)));
+  }
+
+  async #expire(urlToken: string, caller: Caller, canUndo: boolean): Promise<{ push: Push; undoMs: number }> {
+    const { record, expired: isOver } = await this.#findAny(urlToken);
     if (!owns(caller.userId, record)) expectKnown(record);
     const as = record.traits.unknown ? caller : await this.#addressed(record, caller);
     if (!record.deletableByViewer && !owns(caller.userId, record)) {
@@ -225,11 +243,16 @@ export class Pushes {
         ? new AppError("unauthorized", "Only its owner may delete this push. Send an API token.")
         : new AppError("forbidden", "Only its owner may delete this push.");
     }
+    if (canUndo && (!isOver || record.traits.deletion)) {
+      const deleted = await this.#deletions.begin(record, owns(caller.userId, record), as.client);
+      const undoMs = Math.min(UNDO_MS, deleted.expiresAtMs - this.#clock.now());
+      return { push: this.#seen(urlToken, deleted), undoMs: Math.max(0, undoMs) };
+    }
     const expired = await this.#store.expireByHand(record.id, as.client, this.#clock.now());
     if (!expired) throw notFound();
     // Done before the response, so that download links have stopped working when it arrives.
     await this.#unlinkDue(expired);
-    return this.#seen(urlToken, expired);
+    return { push: this.#seen(urlToken, expired), undoMs: 0 };
   }
 
   /**

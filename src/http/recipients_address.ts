@@ -5,7 +5,7 @@
 // The paths as http/routes/paths.ts spells them: /f/T.json has become /p.json/T.
 const OPEN: ReadonlyArray<readonly [methods: string, path: RegExp]> = [
   ["GET", /^\/p\/[^/]+(?:\/r|\/passphrase)?\/?$/],
-  ["POST", /^\/p\/[^/]+\/(?:r|reveal|expire|alarm)$/],
+  ["POST", /^\/p\/[^/]+\/(?:r|reveal|expire|delete|restore|alarm)$/],
   ["GET", /^\/p\/[^/]+\/holds\/[^/]+\/events$/],
   ["GET DELETE", /^\/(?:api\/v2\/pushes|p\.json)\/(?!(?:active|expired)\/?$)[^/]+\/?$/],
   ["POST", /^\/api\/v2\/pushes\/[^/]+\/retrieve$/],

@@ -15,6 +15,7 @@ export const AUDIT_KINDS = {
   view: { note: "the only one that counts", isChange: true },
   failed_view: { note: "already expired, frozen, or not open yet" },
   expire: { note: "by hand; a limit leaves no entry", isChange: true },
+  restored: { note: "its deletion was undone", isChange: true },
   failed_passphrase: { note: "" },
   owner_view: { note: "the owner's own, not counted" },
   wrong_network: { note: "refused outside its networks" },

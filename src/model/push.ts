@@ -52,6 +52,15 @@ export const MAX_SCANS = 9_999;
 
 const isTrue = (value: unknown): value is true => value === true;
 const isText = (value: unknown): value is string => typeof value === "string";
+/** A deletion that can be undone until the push expires, and what the push was before it. */
+export interface Deletion {
+  /** Otherwise somebody else with its link deleted it. */
+  byOwner: boolean;
+  frozen: boolean;
+  expiresAtMs: number;
+}
+const isDeletion = (value: unknown): value is Deletion =>
+  typeof value === "object" && value !== null && Number.isSafeInteger((value as Deletion).expiresAtMs);
 const isMinutes = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
 const isMoment = (value: unknown): value is number => Number.isSafeInteger(value);
 const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
@@ -79,6 +88,8 @@ export const TRAITS = {
   openedBefore: (value: unknown): value is false => value === false,
   /** A recipient said that an earlier view was not theirs, and its owner has not thawed it since. */
   alarmed: isTrue,
+  /** Somebody has deleted it from a page. It counts as expired, but can be restored for a few seconds. */
+  deletion: isDeletion,
   /** It holds what a request asks for (request.ts). Nobody can retrieve it. */
   request: isTrue,
   /** A file of it has a key of its own, because it arrived before the push. */
@@ -215,12 +226,18 @@ export const afterView = (push: PushRecord, viewsCounted: number, atMs: number):
 
 /** Whether the push has expired at `nowMs`: by hand, by views or by time. */
 export function isExpired(push: PushRecord, nowMs: number): boolean {
-  return push.expiredAtMs !== null || push.expiresAtMs <= nowMs || push.viewsCounted >= push.expireAfterViews;
+  return (
+    push.expiredAtMs !== null ||
+    push.expiresAtMs <= nowMs ||
+    push.viewsCounted >= push.expireAfterViews ||
+    push.traits.deletion !== undefined
+  );
 }
 
 /** When it expired: the recorded moment, otherwise the end of its time. Null while the push is active. */
 export function expiredAtMs(push: PushRecord, nowMs: number): number | null {
-  return push.expiredAtMs ?? (push.expiresAtMs <= nowMs ? push.expiresAtMs : null);
+  const isOver = push.expiresAtMs <= nowMs || push.traits.deletion !== undefined;
+  return push.expiredAtMs ?? (isOver ? push.expiresAtMs : null);
 }
 
 /** expire_after_days minus the whole days gone by, never below 0. */

@@ -189,7 +189,7 @@ export const PUSH_FIELDS = {
     out: anybody("boolean?", "True if its owner must release each recipient.", ({ record }) => record.traits.hold),
   },
   frozen: anybody("boolean?", "True if nobody gets the payload until its owner thaws it.", ({ record }) =>
-    trueOrAbsent(record.frozen),
+    trueOrAbsent(record.traits.deletion?.frozen ?? record.frozen),
   ),
   alarmed: owner(
     "boolean?",

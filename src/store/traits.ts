@@ -2,7 +2,7 @@
 // stays in the column, and keeps this program from opening the push.
 
 import type { FreezeKind } from "../model/audit.ts";
-import { NO_TRAITS, TRAITS, type Traits } from "../model/push.ts";
+import { type Deletion, NO_TRAITS, TRAITS, type Traits } from "../model/push.ts";
 
 const known = new Map(Object.entries(TRAITS));
 
@@ -30,6 +30,17 @@ export function notifiedIn(language: string | null, column: string | null): stri
   return notifyMe === language ? column : traitsText({ ...others, notifyMe: language });
 }
 
-/** Whether the files of an active push may be downloaded. */
-export const downloadStateOf = (isFrozen: boolean, traits: unknown): "served" | "frozen" | "unknown" =>
-  traitsIn(traits).unknown ? "unknown" : isFrozen ? "frozen" : "served";
+export const deletionIn = (column: string | null): Deletion | null => traitsIn(column).deletion ?? null;
+
+/** The column of a push that is deleted; with null, of one that is restored. */
+export function withDeletion(deletion: Deletion | null, column: string | null): string | null {
+  const { deletion: _, ...others } = JSON.parse(column ?? "{}") as Traits;
+  return traitsText(deletion ? { ...others, deletion } : others);
+}
+
+/** Whether the files of an active push may be downloaded; null if it is deleted. */
+export function downloadStateOf(isFrozen: boolean, column: string | null): "served" | "frozen" | "unknown" | null {
+  const traits = traitsIn(column);
+  if (traits.deletion) return null;
+  return traits.unknown ? "unknown" : isFrozen ? "frozen" : "served";
+}

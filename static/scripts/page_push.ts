@@ -6,7 +6,6 @@ import { agentWords } from "./agent.ts";
 import {
   any,
   type Answer,
-  askText,
   busy,
   button,
   complain,
@@ -29,6 +28,7 @@ import { watchHolds } from "./push_holds.ts";
 import { type LogEntry, logRow, wholeLog } from "./push_log.ts";
 import { type Terms, termsOf, type TermTexts } from "./push_terms.ts";
 import { sharing } from "./share_link.ts";
+import { deleteWithUndo, undoWords } from "./undo.ts";
 
 type AnyPush = Terms & Posted & { url_token: string };
 
@@ -135,6 +135,8 @@ function ownPage(first: OwnPush): void {
   const brand = document.title.slice(document.title.lastIndexOf(" · "));
   const showLog = wholeLog(`/account/pushes/${token}/audit`, failed);
   let shown = first;
+  /** While a deletion can be undone, the page stays as it is. */
+  let canUndo = false;
 
   function failed(answer: Answer<unknown>): boolean {
     const { ok, status: code } = answer;
@@ -164,6 +166,7 @@ function ownPage(first: OwnPush): void {
 
   /** @returns whether it was read */
   async function refresh(): Promise<boolean> {
+    if (canUndo) return false;
     const answer = await request<OwnPush>("GET", `/account/pushes/${token}`);
     // A device that wakes up may not be connected yet: the page shows what it showed before.
     if (answer.status === 0 || failed(answer)) return false;
@@ -174,10 +177,14 @@ function ownPage(first: OwnPush): void {
   }
 
   async function expire(): Promise<void> {
-    if (!(await askText(say(texts.endQuestion, { name: nameOf(shown) }), any("end").textContent ?? ""))) return;
-    if (failed(await request("POST", `/p/${token}/expire`))) return;
-    if (!(await refresh())) return;
-    status.textContent = texts.ended;
+    const wait = (isWaiting: boolean): void => {
+      canUndo = any("ending").hidden = isWaiting;
+      status.textContent = "";
+    };
+    const answer = await deleteWithUndo(token, () => wait(true), failed);
+    wait(false);
+    if (answer === null || !(await refresh())) return;
+    status.textContent = answer === "deleted" ? texts.ended : undoWords(answer);
     any("name").focus();
   }
 

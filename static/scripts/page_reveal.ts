@@ -6,7 +6,6 @@ import { isOpenedAtOnce } from "./at_once.ts";
 import { holdBack } from "./countdown.ts";
 import {
   any,
-  ask,
   busy,
   button,
   complain,
@@ -25,6 +24,7 @@ import { rememberOpened } from "./opened_here.ts";
 import { showFiles } from "./reveal_files.ts";
 import { showSecret, wipeSecret } from "./reveal_secret.ts";
 import { type Opened, texts } from "./reveal_shared.ts";
+import { deleteWithUndo, undoWords } from "./undo.ts";
 import { type Waiting, waitForRelease } from "./reveal_waiting.ts";
 
 type Outcome =
@@ -165,12 +165,16 @@ function remainingWords(views: number, expires: string): string {
 // ── Ends ────────────────────────────────────────────────────────────────────────────────────────
 
 maybe("delete")?.addEventListener("click", async () => {
-  if (!(await ask(element("ask", HTMLDialogElement), button("ask-yes")))) return;
-  const { ok } = await request("POST", `/p/${page.token}/expire`);
-  if (ok) {
+  const opened = any("opened");
+  const hide = (): void => void (opened.hidden = true);
+  const ended = await deleteWithUndo(page.token, hide, ({ ok }) => !ok);
+  if (ended === "deleted" || ended === "too-late") {
     wipe();
-    showInstead("deleted");
-  } else any("status").textContent = texts.deleteFailed;
+    return showInstead("deleted");
+  }
+  opened.hidden = false;
+  any("status").textContent = ended === null ? texts.deleteFailed : undoWords(ended);
+  button("delete").focus();
 });
 
 function showInstead(what: "gone" | "deleted"): void {

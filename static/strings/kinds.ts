@@ -9,6 +9,7 @@ const AUDIT_WORDS = {
   view: { en: "opened", de: "geöffnet", fr: "ouvert" },
   failed_view: { en: "tried in vain", de: "vergeblich versucht", fr: "tentative vaine" },
   expire: { en: "expired by hand", de: "von Hand beendet", fr: "expiré manuellement" },
+  restored: { en: "deletion undone", de: "Löschung zurückgenommen", fr: "suppression annulée" },
   failed_passphrase: { en: "wrong passphrase", de: "falsche Passphrase", fr: "phrase secrète erronée" },
   owner_view: {
     en: ["opened by you", "opened by its owner"],

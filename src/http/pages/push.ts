@@ -34,7 +34,7 @@ export const pushPages = (layout: Layout, options: PushPagesOptions) => {
 };
 
 const COMMON = { template: "push", script: "push", live: ["shareLive", "pushLive", "agentLive"] } as const;
-const OWN = { ...COMMON, live: [...COMMON.live, "cautionOwnLive", "holdOwnLive", "ownLogLive"] } as const;
+const OWN = { ...COMMON, live: [...COMMON.live, "cautionOwnLive", "holdOwnLive", "ownLogLive", "undoLive"] } as const;
 
 const isSealed = ({ record }: Push): boolean => record.traits.e2e === true;
 const takenBy = (push: Push): Takes => (isSealed(push) ? ["push", "answers"] : []);

@@ -63,6 +63,8 @@ export const recipientPages = (layout: Layout, options: RecipientPagesOptions) =
     .get("/p/:token/passphrase", open, hidden)
     .post("/p/:token/r", ({ request, params }) => pages.submitForm(request, params.token), posted)
     .post("/p/:token/reveal", ({ request, params }) => pages.reveal(request, params.token), posted)
+    .post("/p/:token/delete", ({ request, params }) => pages.remove(request, params.token), posted)
+    .post("/p/:token/restore", ({ request, params }) => pages.restore(request, params.token), posted)
     .post("/p/:token/expire", ({ request, params }) => pages.expire(request, params.token), posted);
 };
 
@@ -165,11 +167,27 @@ class RecipientPages {
 
   /** Expires a push, for the page's script or for a form. */
   async expire(request: Request, urlToken: string): Promise<Response | Record<string, never>> {
-    if (this.#senders.of(request) !== "own" || isScanner(request)) throw notFromHere();
-    await this.#options.pushes.expire(urlToken, await this.#senders.caller(request));
+    await this.#options.pushes.expire(urlToken, await this.#ownCaller(request));
     if (!acceptsHtml(request)) return {};
     const { deletedTitle: title } = textsFor(request).reveal;
     return this.#layout.render(request, null, { template: "deleted", title, forRecipients: true });
+  }
+
+  /** Deletes a push so that the page's script can undo it for so many seconds; 0 if it had expired before. */
+  async remove(request: Request, urlToken: string): Promise<{ seconds: number }> {
+    const { undoMs } = await this.#options.pushes.deleteSoon(urlToken, await this.#ownCaller(request));
+    return { seconds: Math.floor(undoMs / 1_000) };
+  }
+
+  async restore(request: Request, urlToken: string): Promise<Record<string, never>> {
+    await this.#options.pushes.restore(urlToken, await this.#ownCaller(request));
+    return {};
+  }
+
+  /** @throws AppError `forbidden` if it comes from no page of this service */
+  #ownCaller(request: Request): Promise<Caller> {
+    if (this.#senders.of(request) !== "own" || isScanner(request)) throw notFromHere();
+    return this.#senders.caller(request);
   }
 
   /** @param begun what a panel shows of the attempt just made: the browser does not send its cookie yet */

@@ -57,7 +57,12 @@ export function revealPageFor(request: Request, facts: RevealFacts): Page {
     ...shown,
     template: "reveal",
     title: shown.title ?? gateTitle,
-    live: ["revealLive", ...(before ? (["cautionGateLive"] as const) : []), ...panels.flatMap(({ live = [] }) => live)],
+    live: [
+      "revealLive",
+      "undoLive",
+      ...(before ? (["cautionGateLive"] as const) : []),
+      ...panels.flatMap(({ live = [] }) => live),
+    ],
     form: true,
     pictures: facts.hasFiles,
     forRecipients: true,

@@ -10,7 +10,7 @@ import {
 import { type FileRecord, MAX_SCANS, type PushRecord, type SealedWords } from "../../model/push.ts";
 import type { Terms } from "../../model/push_changes.ts";
 import type { PushesByHand } from "../pushes.ts";
-import { alarmedBy, notifiedIn } from "../traits.ts";
+import { alarmedBy, deletionIn, notifiedIn, withDeletion } from "../traits.ts";
 import { append, logOf } from "./audit_trail.ts";
 import { IS_NO_REQUEST, PUSH_COLUMNS, type PushRow, toRecord } from "./push_rows.ts";
 import {
@@ -18,6 +18,7 @@ import {
   alone,
   changed,
   did,
+  expireIfDue,
   lockPush,
   type Offered,
   one,
@@ -174,7 +175,7 @@ export const pushes = {
           WHERE id = $id AND expired_at_ms IS NULL AND expires_at_ms > decided($nowMs)`,
         { id, nowMs },
       );
-      if (before) {
+      if (before && !deletionIn(before.traits)) {
         const after = { frozen: frozen ?? before.frozen, traits: alarmedBy(kind, before.traits) };
         const repeats = after.frozen === before.frozen && after.traits === before.traits;
         const mayRepeat = kind !== "freeze" && kind !== "thaw" && before.uncountedEntries < MAX_UNCOUNTED_ENTRIES;
@@ -207,7 +208,7 @@ export const pushes = {
            FROM pushes WHERE id = $id AND expired_at_ms IS NULL AND expires_at_ms > decided($nowMs)`,
         { id, nowMs },
       );
-      if (!before) return null;
+      if (!before || deletionIn(before.traits)) return null;
       const isOutdated = before.expiresAtMs !== from.expiresAtMs || before.expireAfterViews !== from.expireAfterViews;
       if (isOutdated || before.viewsCounted >= to.expireAfterViews) return "outdated";
       if (labels) {
@@ -227,8 +228,62 @@ export const pushes = {
       }
       return yield* pushes.reads.findById(id);
     }),
+
+    /**
+     * Deletes an active push so that `restore` can undo it for `waitMs`: meanwhile it is frozen and counts as expired. Then it expires
+     * like any push whose time is up, whatever happens to this process. Writes an `expire` entry.
+     * @returns the push afterwards; null if there is no such push
+     */
+    deleteSoon: short(function* deleteSoon(
+      id: number,
+      { byOwner, waitMs }: { byOwner: boolean; waitMs: number },
+      client: ClientInfo,
+      nowMs: number,
+    ): Steps<PushRecord | null> {
+      yield* lockPush(id);
+      const before = yield* one<ActivePush>(IF_ACTIVE, { id, nowMs });
+      if (before && !deletionIn(before.traits)) {
+        const { frozen, expiresAtMs, decidedMs } = before;
+        yield* changed(
+          `UPDATE pushes SET frozen = TRUE, deleted = TRUE, traits = $traits, expires_at_ms = $untilMs WHERE id = $id`,
+          {
+            id,
+            traits: withDeletion({ byOwner, frozen, expiresAtMs }, before.traits),
+            untilMs: Math.min(expiresAtMs, decidedMs + waitMs),
+          },
+        );
+        yield* append("expire", { pushId: id, client, atMs: decidedMs });
+      }
+      return yield* pushes.reads.findById(id);
+    }),
+
+    /** Undoes a deletion in time, and writes a `restored` entry. @returns the push afterwards; null if there is no such push */
+    restore: short(function* restore(id: number, client: ClientInfo, nowMs: number): Steps<PushRecord | null> {
+      yield* lockPush(id);
+      const before = yield* one<ActivePush>(IF_ACTIVE, { id, nowMs });
+      const deletion = before && deletionIn(before.traits);
+      if (deletion) {
+        const { frozen, expiresAtMs } = deletion;
+        yield* changed(
+          `UPDATE pushes SET frozen = $frozen, deleted = FALSE, traits = $traits, expires_at_ms = $expiresAtMs WHERE id = $id`,
+          { id, frozen, expiresAtMs, traits: withDeletion(null, before.traits) },
+        );
+        yield* append("restored", { pushId: id, client, atMs: before.decidedMs });
+      }
+      return yield* pushes.reads.findById(id);
+    }),
+
+    /** Expires and erases a push whose time is up. */
+    endIfDue: short(function* endIfDue(id: number, nowMs: number): Steps<void> {
+      yield* expireIfDue(id, nowMs);
+    }),
   },
 };
+
+type ActivePush = { frozen: boolean; expiresAtMs: number; traits: string | null; decidedMs: number };
+const IF_ACTIVE = `
+  SELECT frozen, expires_at_ms, traits, decided($nowMs) AS decided_ms FROM pushes
+   WHERE id = $id AND expired_at_ms IS NULL AND expires_at_ms > decided($nowMs)`;
 
 type LogEntry = Omit<AuditEntry, "mailing">;
 const ENTRY = "kind, ip, user_agent, referrer, at_ms";

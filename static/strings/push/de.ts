@@ -124,7 +124,6 @@ export const dePush: Texts<typeof enPush> = {
     },
     openedMeanwhile: "Gerade geöffnet.",
     logCount: "{from}–{to} von {total}",
-    endQuestion: "„{name}“ jetzt ablaufen lassen? Danach kann es niemand mehr öffnen, auch Sie nicht.",
     ended: "Abgelaufen. Der Inhalt ist gelöscht.",
     offline: "Der Server hat nicht geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
     failed: "Das hat nicht funktioniert ({status}).",

@@ -120,7 +120,6 @@ export const enPush = {
     },
     openedMeanwhile: "Opened just now.",
     logCount: "{from}–{to} of {total}",
-    endQuestion: "Expire “{name}” now? No one will be able to open it again, including you.",
     ended: "Expired. Its content is erased.",
     offline: "The server did not answer. Check your connection and try again.",
     failed: "Something went wrong ({status}).",

@@ -125,8 +125,6 @@ export const frPush: Texts<typeof enPush> = {
     },
     openedMeanwhile: "Ouvert à l’instant.",
     logCount: "{from}–{to} sur {total}",
-    endQuestion:
-      "Faire expirer «\u00a0{name}\u00a0» maintenant\u00a0? Plus personne ne pourra l’ouvrir, vous non plus.",
     ended: "Expiré. Le contenu est effacé.",
     offline: "Le serveur n’a pas répondu. Vérifiez votre connexion et réessayez.",
     failed: "L’opération a échoué ({status}).",

@@ -41,7 +41,6 @@ export const deReveal: Texts<typeof enReveal> = {
     qr: "Scannen Sie diesen Code",
     qrText: "Inhalt des Codes",
     remove: "Jetzt löschen",
-    removeTitle: "Dieses Geheimnis löschen?",
     removeText: "Danach kann niemand mehr diesen Link öffnen, auch Sie nicht.",
     removeYes: "Löschen",
     cancel: "Abbrechen",
@@ -74,6 +73,12 @@ export const deReveal: Texts<typeof enReveal> = {
     unverifiedAccount: "Gesendet über das Konto {email}. Die Adresse hat niemand geprüft.",
     ownWords: "Name und Mitteilung sind Angaben des Absenders.",
     unverified: "Name und Mitteilung sind Angaben des Absenders. Ob der Name stimmt, weiß dieser Server nicht.",
+  },
+  undoLive: {
+    deleted: "Gelöscht. Niemand kann es öffnen.",
+    undo: "Rückgängig ({n})",
+    undone: "Die Löschung ist zurückgenommen.",
+    tooLate: "Das ließ sich nicht zurücknehmen: Es ist gelöscht.",
   },
   revealLive: {
     viewsLeft: {

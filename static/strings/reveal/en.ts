@@ -38,7 +38,6 @@ export const enReveal = {
     qr: "Scan this code",
     qrText: "Text of the code",
     remove: "Delete it now",
-    removeTitle: "Delete this secret?",
     removeText: "No one will be able to open this link again, including you.",
     removeYes: "Delete",
     cancel: "Cancel",
@@ -70,6 +69,12 @@ export const enReveal = {
     unverifiedAccount: "It was sent from the account {email}. Nobody has verified this address.",
     ownWords: "Name and message are the sender’s own words.",
     unverified: "Name and message are the sender’s own words. This server does not know whether the name is right.",
+  },
+  undoLive: {
+    deleted: "Deleted. Nobody can open it.",
+    undo: "Undo ({n})",
+    undone: "The deletion is undone.",
+    tooLate: "It could not be undone: it is erased.",
   },
   revealLive: {
     viewsLeft: {

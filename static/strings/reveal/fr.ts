@@ -42,7 +42,6 @@ export const frReveal: Texts<typeof enReveal> = {
     qr: "Scannez ce code",
     qrText: "Texte du code",
     remove: "Supprimer maintenant",
-    removeTitle: "Supprimer ce secret\u00a0?",
     removeText: "Plus personne ne pourra ouvrir ce lien, y compris vous.",
     removeYes: "Supprimer",
     cancel: "Annuler",
@@ -76,6 +75,12 @@ export const frReveal: Texts<typeof enReveal> = {
     ownWords: "Le nom et le message sont ceux que l’expéditeur a indiqués.",
     unverified:
       "Le nom et le message sont ceux que l’expéditeur a indiqués. Ce serveur ne sait pas si le nom est exact.",
+  },
+  undoLive: {
+    deleted: "Supprimé. Personne ne peut l’ouvrir.",
+    undo: "Annuler la suppression ({n})",
+    undone: "La suppression est annulée.",
+    tooLate: "Impossible d’annuler\u00a0: il est effacé.",
   },
   revealLive: {
     viewsLeft: {

@@ -1,0 +1,54 @@
+// "Undo", for the few seconds after a deletion in which the server still knows what was deleted. Nobody can open it meanwhile.
+
+import { any, type Answer, button, request, say, textsOf } from "./dom.ts";
+
+const texts = textsOf("undoLive");
+
+/**
+ * Deletes a push and offers to undo that.
+ * @param meanwhile called once it is deleted
+ * @param failed says what went wrong
+ * @returns how it ended; null if it could not be deleted
+ */
+export async function deleteWithUndo(
+  token: string,
+  meanwhile: () => void,
+  failed: (answer: Answer<unknown>) => boolean,
+): Promise<"deleted" | "undone" | "too-late" | null> {
+  const answer = await request<{ seconds: number }>("POST", `/p/${token}/delete`);
+  if (failed(answer)) return null;
+  meanwhile();
+  const { seconds } = answer.body;
+  if (seconds < 1) return "deleted";
+  any("undoing").hidden = false;
+  any("undo-words").textContent = texts.deleted;
+  const isWanted = await pressedWithin(seconds);
+  any("undoing").hidden = true;
+  if (!isWanted) return "deleted";
+  return (await request("POST", `/p/${token}/restore`)).ok ? "undone" : "too-late";
+}
+
+/** What to say of it. */
+export const undoWords = (ended: "undone" | "too-late"): string => (ended === "undone" ? texts.undone : texts.tooLate);
+
+function pressedWithin(seconds: number): Promise<boolean> {
+  const undo = button("undo");
+  const endMs = Date.now() + seconds * 1_000;
+  const over = new AbortController();
+  return new Promise((resolve) => {
+    const end = (isPressed: boolean): void => {
+      over.abort();
+      clearInterval(timer);
+      resolve(isPressed);
+    };
+    const show = (): void => {
+      const left = Math.ceil((endMs - Date.now()) / 1_000);
+      if (left > 0) undo.textContent = say(texts.undo, { n: left });
+      else end(false);
+    };
+    const timer = setInterval(show, 250);
+    undo.addEventListener("click", () => end(true), { signal: over.signal });
+    show();
+    undo.focus();
+  });
+}
