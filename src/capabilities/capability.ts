@@ -1,6 +1,15 @@
 // The interface between a capability and the rest of the program. Each capability is a folder here with one door,
-// `index.ts`, which serve opens with the capability's part of the settings. A capability leaves out the members that it
-// does not need.
+// `index.ts`. The server takes these steps, each of them once:
+//
+//   load      before the store is opened, and only if the settings switch the capability on
+//   open      once the store is open: calls the door, which returns a `Capability`
+//   enter     as soon as the domain's `Pushes` exists: returns what the capability adds to the server
+//   start     as soon as the server listens
+//   release   when the server begins to stop
+//   stop      after the last request, before the store is closed
+//
+// src/serve/capabilities.ts loads and opens it; src/http/pages/part.ts says when its routes, pages and panel are asked for.
+// A capability leaves out the members that it does not need.
 
 import type { Target } from "../domain/events/target.ts";
 import type { CountWaiting } from "../domain/own_pushes.ts";
@@ -17,10 +26,10 @@ import type { Invite } from "../http/routes/admin.ts";
 import type { EventKind, TargetKind } from "../model/event.ts";
 
 export interface Capability {
-  /** Keeps pushes closed. The order of the capabilities is the order in which their gates are asked. */
+  /** Keeps pushes closed, each time somebody opens one or looks at its page. The gates are asked in the order of the capabilities. */
   gate?: PushGate;
+  /** How many wait for each of these pushes, for the list of their owner. Only one capability has it. */
   countWaiting?: CountWaiting;
-  /** Called once, as soon as the domain's `Pushes` exists. */
   enter?(pushes: Pushes): Entered;
 }
 
@@ -32,10 +41,15 @@ export interface EventTarget {
   own?: { name: string; events: readonly EventKind[] };
 }
 
+/** Any number of capabilities may have `http`, `events`, `start`, `release` and `stop`; only one has each other member. */
 export interface Entered {
+  /** Routes, pages, and a panel on the page of a push. */
   http?: HttpPart;
+  /** Where it delivers events. To raise one, it writes to the store. */
   events?: EventTarget;
+  /** Counts the loads of a push's page by programs. */
   scans?: Scans;
+  /** The second factors of users. */
   factors?: FactorsOfUsers;
   /** Mail that people order, and invitations. */
   mail?: { orders: MailOrders; invite: Invite };
@@ -50,8 +64,7 @@ export interface Entered {
   /** The OpenID provider at which people sign in. */
   provider?: Provider;
   start?(): void;
-  /** Called when the server begins to stop: ends requests that would otherwise last. */
+  /** Ends requests that would otherwise last. */
   release?(): void;
-  /** Called after the last request. */
   stop?(): void | Promise<void>;
 }

@@ -52,15 +52,16 @@ export interface Attempt {
 export interface PushGate {
   /** The trait that it is for. */
   readonly trait?: (typeof CLOSING)[number];
-  /** Whether it stands before this push at all. */
+  /** Whether it stands before this push at all. Asked only about pushes that have a trait or are frozen. */
   guards(push: PushRecord): boolean;
   addressed?(push: PushRecord, caller: Caller): Promise<Recognised>;
+  /** Also asked when somebody looks at the page, and for the owner. @returns null to let the caller on */
   beforePassphrase?(attempt: Attempt): Awaitable<Refusal | null>;
-  /** Not asked for the owner. */
+  /** Not asked for the owner. Throws what keeps the caller out. */
   beforeClaim?(attempt: Attempt): Promise<Permit>;
 }
 
-/** The traits that keep a push closed. Without their gates it stays closed. */
+/** The traits that have a gate. Without the gate, such a push stays closed. */
 const CLOSING = ["recipients", "hold", "networks", "notBefore"] as const satisfies ReadonlyArray<keyof Traits>;
 
 interface PushGatesOptions {

@@ -51,18 +51,7 @@ export class HoldPanel implements RecipientPanel {
 /** The view for a browser that does not wait. */
 export const restingView = (urlToken: string): PanelView => ({
   live: ["holdGateLive"],
-  values: {
-    held: true,
-    waits: false,
-    asks: true,
-    gateHidden: "",
-    roomHidden: "hidden",
-    releasedHidden: "hidden",
-    holdId: "",
-    threeWords: "",
-    until: "",
-    gate: `/p/${urlToken}/r`,
-  },
+  values: { held: true, asks: true, gate: `/p/${urlToken}/r` },
 });
 
 /** Reads the view back from the page of a server, for `secretpush watch`. */

@@ -22,11 +22,14 @@ import type { Layout, Page } from "./layout.ts";
 import type { SendersOptions } from "./request_sender.ts";
 
 export interface HttpPart {
-  /** Routes that answer before all others are loaded. Each path lies below one of `under`, or below a push of the API. */
+  /**
+   * Routes that answer before all others are loaded; made once, as the server starts. Each path lies below one of `under`, or below
+   * /api/v2/pushes.
+   */
   first?: { under: readonly string[]; routes(options: ApiOptions): AnyElysia };
   /** For the API reference: examples of refusals of a retrieval with 403. */
   refusals?(): Examples;
-  /** Loaded with the pages. */
+  /** Called once, before the answer to the first request that no first route takes. Loads what only pages need. */
   pages?(): Promise<PagesPart>;
 }
 
@@ -35,6 +38,7 @@ export interface ApiOptions extends IdentityOptions {
   baseUrl: string | null;
 }
 
+/** `routes` and `panel` are called once, as the pages are loaded; `newAnswers` and `hooksPage` for each page that shows them. */
 export interface PagesPart {
   /** Routes that are needed only with the pages, those of the API included. */
   routes?(layout: Layout, options: PartOptions): AnyElysia;
@@ -63,9 +67,13 @@ export interface PartOptions extends SendersOptions, Omit<ApiOptions, "browserSe
   groupsAddressed(urlToken: string): Promise<readonly string[]>;
 }
 
-/** The panel of a capability on the page of a push for recipients. */
+/**
+ * The panel of a capability on the page of a push for recipients. Every panel is asked about every push. To show the page: `view`,
+ * then `instead` if a gate refuses. For an attempt to open the push: `needsScript` if a form makes it, `holdProof`, and `failure` if
+ * an error keeps the push closed. After a form, the page is shown again.
+ */
 export interface RecipientPanel {
-  /** The proof that this browser sends of an earlier attempt. */
+  /** The proof that this browser sends of an earlier attempt. Only one panel has it. */
   holdProof?(request: Request, fields: Fields): BrowserHoldProof;
   /** Whether only the page's script can open the push: a form without it must not cost a view. */
   needsScript?(push: PushRecord): boolean;
@@ -85,9 +93,34 @@ export interface Reader {
 /** The proof in an attempt, and the header that lets the browser send it again; null if it needs none. */
 export type BrowserHoldProof = HoldProof & { readonly header: string | null };
 
+/** What panels fill in on static/pages/reveal.html. For a push without a panel, reveal.ts fills it in. */
+export interface PanelValues {
+  gateTitle: string;
+  openedTitle: string;
+  ownIntro: string;
+  ownPage: string;
+  page: string;
+  held: boolean;
+  waits: boolean;
+  asks: boolean;
+  gateHidden: "" | "hidden";
+  roomHidden: "" | "hidden";
+  releasedHidden: "" | "hidden";
+  holdId: string;
+  threeWords: string;
+  until: string;
+  gate: string;
+  known: string | null;
+  sealed: boolean;
+  method: "post" | "dialog";
+  formClass: string;
+}
+
+/** What a panel adds to the page. If several panels set a member, the last one wins; `live`, `settings` and `values` add up. */
 export interface PanelView extends Partial<
-  Pick<Page, "title" | "script" | "modules" | "preload" | "takes" | "reloadAfterS" | "settings" | "values">
+  Pick<Page, "title" | "script" | "modules" | "preload" | "takes" | "reloadAfterS" | "settings">
 > {
+  values?: Partial<PanelValues>;
   live?: ReadonlyArray<keyof Strings>;
   /** A message about earlier attempts. */
   message?: string;

@@ -4,7 +4,7 @@
 import type { Opening } from "./caution.ts";
 import { textsFor } from "./language.ts";
 import type { Page } from "./layout.ts";
-import type { PanelView } from "./part.ts";
+import type { PanelValues, PanelView } from "./part.ts";
 
 /** The facts that the page shows about its push. */
 export interface RevealFacts {
@@ -35,23 +35,36 @@ export interface RevealFacts {
   isWrong: boolean;
 }
 
-/** The values in place of panels that the page does not have. */
 const NO_PANELS = {
   held: false,
   waits: false,
   asks: false,
   gateHidden: "",
+  roomHidden: "hidden",
+  releasedHidden: "hidden",
+  holdId: "",
+  threeWords: "",
+  until: "",
+  gate: "",
   known: null,
   sealed: false,
   method: "post",
   formClass: "",
-};
+} satisfies Partial<PanelValues>;
 
 export function revealPageFor(request: Request, facts: RevealFacts): Page {
   const texts = textsFor(request).reveal;
   const { urlToken, own, before, panels, message } = facts;
   const gateTitle = own ? texts.ownTitle : texts.title;
   const shown: PanelView = Object.assign({}, ...panels);
+  const withoutPanels: PanelValues = {
+    ...NO_PANELS,
+    gateTitle,
+    openedTitle: texts.secret,
+    ownIntro: texts.ownIntro,
+    ownPage: texts.ownPage,
+    page: `/p/${urlToken}/preview`,
+  };
   return {
     script: "reveal",
     ...shown,
@@ -78,12 +91,7 @@ export function revealPageFor(request: Request, facts: RevealFacts): Page {
     },
     values: {
       ...facts.beforeValues,
-      gateTitle,
-      openedTitle: texts.secret,
-      ownIntro: texts.ownIntro,
-      ownPage: texts.ownPage,
-      page: `/p/${urlToken}/preview`,
-      ...Object.assign({}, NO_PANELS, ...panels.map(({ values }) => values)),
+      ...Object.assign({}, withoutPanels, ...panels.map(({ values }) => values)),
       action: `/p/${urlToken}/r`,
       guarded: facts.guarded,
       deletable: facts.deletable,
