@@ -14,6 +14,15 @@ const SCRIPTS = scripts();
 const STYLES = filesIn("styles", ".css");
 const PICO = pico();
 
+/** What the stylesheet of each kind of page leaves out. Recipients and senders load a page once, and want it at once. */
+const KINDS_OF_STYLE = {
+  style: [],
+  style_sender: ["administration"],
+  style_recipient: ["administration", "requests", "letter", "new_push_form"],
+} satisfies Record<string, readonly string[]>;
+
+export type KindOfStyle = keyof typeof KINDS_OF_STYLE;
+
 export interface Logo {
   bytes: Uint8Array<ArrayBuffer>;
   /** "image/svg+xml" and the like. */
@@ -61,7 +70,7 @@ export class Assets {
   }
 
   /**
-   * The path of each asset: "style", "logo" if one is configured, each script by its name, and each module by its
+   * The path of each asset: the stylesheet of each kind of page, "logo" if one is configured, each script by its name, and each module by its
    * `moduleKey`.
    * @throws Error if a script does not compile
    */
@@ -96,8 +105,13 @@ export class Assets {
 
   async #build(): Promise<Record<string, string>> {
     const paths: Record<string, string> = {};
-    const style = PICO + Object.values(STYLES).join("\n") + accentStyle(this.#accent);
-    paths.style = this.#add("style", "css", "text/css; charset=utf-8", bytesOf(minifiedCss(style)));
+    for (const [kind, without] of Object.entries(KINDS_OF_STYLE)) {
+      const parts = Object.entries(STYLES).flatMap(([name, text]) =>
+        (without as readonly string[]).includes(name.slice(3, -4)) ? [] : text,
+      );
+      const style = PICO + parts.join("\n") + accentStyle(this.#accent);
+      paths[kind] = this.#add(kind, "css", "text/css; charset=utf-8", bytesOf(minifiedCss(style)));
+    }
     // page_*.ts are entry points; other modules are bundled into them.
     for (const name of Object.keys(SCRIPTS).filter((file) => file.startsWith("page_"))) {
       const text = await bundle(name);

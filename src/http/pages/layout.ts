@@ -7,7 +7,7 @@ import { isLoopbackHost } from "../../base/network.ts";
 import { acceptsEncoding, PAGE_HEADERS, PICTURES_POLICY, TRUSTED_PAGE_HEADERS } from "../headers.ts";
 import { linkCheckHtml, type Takes } from "../link_check.ts";
 import { contextOf } from "../request_context.ts";
-import { Assets, type Logo, moduleKey } from "./assets.ts";
+import { Assets, type Logo, moduleKey, type KindOfStyle } from "./assets.ts";
 import { iconsInHtml, symbolsOf } from "./icons.ts";
 import { languageFor, languageLinks } from "./language.ts";
 import type { ModuleName } from "./modules.ts";
@@ -64,6 +64,18 @@ const SOURCES = filesIn("pages", ".html");
 /** Parsed when a page is first shown. */
 const TEMPLATES = new Map<string, Template>();
 
+/** The templates whose pages have a stylesheet of their own. */
+const STYLE_OF: Record<string, KindOfStyle> = {
+  create: "style_sender",
+  reveal: "style_recipient",
+  opened: "style_recipient",
+  gone: "style_recipient",
+  closed: "style_recipient",
+  addressed: "style_recipient",
+  deleted: "style_recipient",
+  onward: "style_recipient",
+};
+
 export class Layout {
   readonly assets: Assets;
   readonly #options: LayoutOptions;
@@ -93,7 +105,7 @@ export class Layout {
       iconOn: encodeURIComponent(this.#icon.on),
       groundLight: COLOURS.light.page ?? "",
       groundDark: COLOURS.dark.page ?? "",
-      style: paths.style ?? "",
+      style: paths[STYLE_OF[page.template] ?? "style"] ?? "",
       linkCheck: linkCheckHtml(page.takes ?? [], LANGUAGES[language].layout),
       reloadAfterS: page.reloadAfterS ?? null,
       goesOnTo: page.goesOnTo ?? null,
