@@ -2,15 +2,17 @@
 
 import { describe, expect, setDefaultTimeout, test } from "bun:test";
 import { createReadStream, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
 
 import { transferLine } from "../src/cli/progress.ts";
 import { safeFileName } from "../src/cli/client/transfer.ts";
 import { runCli } from "../src/cli/index.ts";
-import { cli, home, linkOf, own, pushed, tempDir, useServer } from "./client_runs.ts";
+import { cli, home, linkOf, own, pushed, rawStranger, server, tempDir, useServer } from "./client_runs.ts";
 import { bytesOf, MIB } from "./multipart_forms.ts";
 import { PROGRAM, PROGRAM_CWD } from "./processes.ts";
+import { uploadsOf } from "./stored_files.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
@@ -54,6 +56,46 @@ describe("files", () => {
     expect(made.code).toBe(0);
     const got = await cli(["open", linkOf(made), "-o", "-"], { env: home });
     expect(Buffer.compare(got.bytes, bytes)).toBe(0);
+  });
+
+  test.each([
+    ["plain", []],
+    ["sealed", ["--e2e"]],
+  ])("that are large arrive whole over connections that break, %s", async (_name, flags) => {
+    const bytes = bytesOf(20 * MIB + 3);
+    const paths = [join(tempDir(), "large.bin"), join(tempDir(), "small.txt")] as const;
+    writeFileSync(paths[0], bytes);
+    writeFileSync(paths[1], "small");
+    const { port } = new URL(server.url);
+    let cuts = 0;
+    const address = await rawStranger((socket) => {
+      const onward = connect(Number(port), "127.0.0.1");
+      onward.on("error", () => socket.destroy());
+      onward.on("close", () => socket.destroy());
+      socket.on("close", () => onward.destroy());
+      onward.pipe(socket);
+      let passed = 0;
+      socket.on("data", (data) => {
+        passed = data.toString("latin1", 0, 6) === "PATCH " ? 0 : passed + data.byteLength;
+        // In the middle of a piece.
+        if (passed > 2 * MIB && cuts < 3) {
+          cuts += 1;
+          return socket.destroy();
+        }
+        if (!onward.write(data)) socket.pause();
+      });
+      onward.on("drain", () => socket.resume());
+    });
+    const files = paths.flatMap((path) => ["--file", path]);
+    const made = await cli(["push", ...flags, ...files], { env: { ...own, SECRETPUSH_SERVER: address } });
+    expect(made.code).toBe(0);
+    expect(cuts).toBe(3);
+    const out = tempDir();
+    const link = linkOf(made).replace(/^https?:\/\/[^/]+/, server.url);
+    expect((await cli(["open", link, "--output", `${out}/`], { env: home })).code).toBe(0);
+    expect(Buffer.compare(readFileSync(join(out, "large.bin")), bytes)).toBe(0);
+    expect(readFileSync(join(out, "small.txt"), "utf8")).toBe("small");
+    expect(await uploadsOf(server)).toEqual([]);
   });
 
   test("never overwrite: another name is found, and --force is obeyed", async () => {

@@ -12,6 +12,7 @@ import { NEW_PASSPHRASE_OPTIONS, newPassphrase, TRAVELS_APART } from "./guard.ts
 import { type Lifetime, lifetimeOf, livesFor, minutesOf, momentOf, spelled, wholeNumber } from "./lifetime.ts";
 import { expectOneReader, payloadOf } from "./prompt.ts";
 import { qrBlocks } from "./screen.ts";
+import { sendAhead } from "./uploads.ts";
 import { bodyWith, type Field, type LocalFile, localFile } from "./transfer.ts";
 
 const OPTIONS = {
@@ -82,8 +83,14 @@ can restore a lost link: only its recipients have the key. --name and --note sta
     const sealed = seal?.({ payload: text, kind: flags.kind }, files, passphrase);
     const { payload, files: sent, access } = sealed ?? { payload: async () => text, files, access: passphrase };
     const fields = fieldsOf(flags, lifetime, access);
-    const body = { noun: "push", fields, last: "payload", text: payload, files: sent } as const;
-    const pushed = await showTransfer(terminal, async (progress) => api.create(await bodyWith(body, progress)));
+    const body = { noun: "push", last: "payload", text: payload } as const;
+    const pushed = await showTransfer(terminal, async (progress) => {
+      const uploads = await sendAhead(api, sent, progress);
+      const files = uploads
+        ? { files: [], fields: [...fields, ["uploads", uploads] as const] }
+        : { files: sent, fields };
+      return api.create(await bodyWith({ ...body, ...files }, progress));
+    });
     await expectKept(api, pushed, flags);
     // The server does not know the rest of the link.
     const link = `${pushed.html_url}${sealed ? `#${sealed.fragment}` : ""}`;

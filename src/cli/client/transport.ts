@@ -6,7 +6,7 @@
 import { version } from "../../base/build.ts";
 import { OperationFailed } from "../terminal.ts";
 import { networkError } from "./network_errors.ts";
-import { isObject, type Noun, refusalOf, ServerRefusal } from "./server_refusals.ts";
+import { isObject, type Noun, refusalOf, ServerRefusal, TryLater } from "./server_refusals.ts";
 
 interface ApiOptions {
   /** Without a trailing slash. */
@@ -169,6 +169,37 @@ export class Transport {
     }
   }
 
+  /**
+   * One request for an upload that resumes.
+   * @returns null if the server does not know such uploads
+   * @throws TryLater, Unreachable if another attempt may help; OperationFailed
+   */
+  async upload(
+    method: "POST" | "HEAD" | "PATCH" | "DELETE",
+    path: string,
+    given: Record<string, string> = {},
+    bytes?: Uint8Array<ArrayBuffer>,
+  ): Promise<Response | null> {
+    const watch = this.watch(new AbortController().signal);
+    const { token } = this.#options;
+    const headers: Record<string, string> = { accept: "application/json", "tus-resumable": "1.0.0", ...given };
+    if (token !== null) headers.authorization = `Bearer ${token}`;
+    if (bytes) headers["content-type"] = "application/offset+octet-stream";
+    // In small pieces, so that the timeout is for the network alone.
+    const body = bytes && watched(piecesOf(bytes), watch);
+    if (bytes) headers["content-length"] = String(bytes.byteLength);
+    try {
+      const init = { method, headers, signal: watch.signal, redirect: "manual", ...(body && { body }) } as const;
+      const response = await this.#fetch(this.server + path, init);
+      if (response.ok) return response;
+      if (method === "POST" && (await this.#isUnknownRoute(response))) return null;
+      if (response.status === 409) throw new TryLater(`${this.host} has another part of this upload than was sent`);
+      throw await this.#failure(response, this.host);
+    } finally {
+      watch.stop();
+    }
+  }
+
   /** A server that has the route answers "not-found" about a push that it does not know. */
   async #isUnknownRoute(response: Response): Promise<boolean> {
     if (response.status !== 404) return response.status === 405;
@@ -239,6 +270,11 @@ export class Transport {
     const { tokenElsewhere } = this.#options;
     return refusalOf({ status, headers, body, host, noun, hasToken: this.hasToken, tokenElsewhere });
   }
+}
+
+async function* piecesOf(bytes: Uint8Array<ArrayBuffer>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const size = 256 * 1024;
+  for (let at = 0; at < bytes.byteLength; at += size) yield bytes.subarray(at, at + size);
 }
 
 // The timeout covers the network only: the program that produces the bytes may be slow.
