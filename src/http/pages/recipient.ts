@@ -176,7 +176,7 @@ class RecipientPages {
   /** Deletes a push so that the page's script can undo it for so many seconds; 0 if it had expired before. */
   async remove(request: Request, urlToken: string): Promise<{ seconds: number }> {
     const { undoMs } = await this.#options.pushes.deleteSoon(urlToken, await this.#ownCaller(request));
-    return { seconds: Math.floor(undoMs / 1_000) };
+    return { seconds: Math.round(undoMs / 1_000) };
   }
 
   async restore(request: Request, urlToken: string): Promise<Record<string, never>> {
