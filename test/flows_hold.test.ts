@@ -51,7 +51,7 @@ describe.skipIf(!hasBrowser)("a recipient of a held link", () => {
 
       const owner = await enterAs(server, email, `${server.url}/admin`, { width, keep: true });
       await owner.until("document.querySelector('#pushes a.name')");
-      expect(await textAt(owner, "#pushes .head")).toContain("1 waits");
+      expect(await textAt(owner, "#pushes .head")).toContain("1 person is waiting");
       await press(owner, "#pushes a.name");
       await owner.until(shows("#waits button"));
       expect(await textAt(owner, "#waits .three-words")).toBe(words);

@@ -60,7 +60,7 @@ test.skipIf(!hasBrowser)(
       await go(sender, `${wire.url}/p/${new URL(link).pathname.split("/")[2]}/preview`);
       await go(sender, `${wire.url}/admin`);
       await sender.until("document.querySelector('#pushes .name')");
-      expect(await textAt(sender, "#pushes")).toContain("Sealed: its complete link was shown once");
+      expect(await textAt(sender, "#pushes")).toContain("Extra protection");
       sender.close();
       const page = await openLink(link);
       await fill(page, "#passphrase", PASSPHRASE);
@@ -85,7 +85,7 @@ test.skipIf(!hasBrowser)(
       await press(admin, "#tab-all");
       await fill(admin, "#link", link);
       await press(admin, "#end-link [type=submit]");
-      await admin.until("document.querySelector('#status').textContent === 'Expired.'");
+      await admin.until("document.querySelector('#status').textContent === 'Deleted.'");
       admin.close();
 
       const sent = wire.sent();

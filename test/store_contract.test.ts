@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "
 
 import { fingerprint } from "../src/base/keyring.ts";
 import { MAX_SCANS, type PushRecord } from "../src/model/push.ts";
+import type { Listing } from "../src/model/push_lists.ts";
 import type { Store } from "../src/store/index.ts";
 import type { NewSession } from "../src/store/contract.ts";
 import { CLIENT, createPush, ENGINES, newSession, type StorePlace } from "./store_engines.ts";
@@ -560,6 +561,46 @@ for (const engine of ENGINES) {
       ]);
       const [first] = await store.pushes.list(owner.id, "active", 1_200, { limit: 1 });
       expect(plain(first?.labels)).toEqual(labels);
+    });
+
+    test("lists of an owner show a part of the pushes, in each order, and count it up to a limit", async () => {
+      const owner = await newUser();
+      const make = async (more: Parameters<typeof createPush>[1]) =>
+        (await createPush(store, { ownerId: owner.id, ...more }, { labels: bytes(2) })).id;
+      // In a text, what marks a sealed push stands for nothing.
+      const odd = { recipients: ['"e2e":true'] };
+      const late = await make({ expiresAtMs: 9_000, expireAfterViews: 5, traits: odd });
+      const soon = await make({ expiresAtMs: 3_000, expireAfterViews: 9, traits: { e2e: true } });
+      const viewed = await createPush(
+        store,
+        { ownerId: owner.id, expiresAtMs: 5_000, expireAfterViews: 2 },
+        { labels: bytes(2) },
+      );
+      const seen = viewed.id;
+      const held = await make({ expiresAtMs: 6_000, expireAfterViews: 7, traits: { hold: true } });
+      await claim(viewed);
+      await store.pushes.setFrozen(late, true, "freeze", CLIENT, 1_250);
+      const listed = async (listing: Omit<Listing, "state" | "order"> & Partial<Listing>, nowMs = 1_400) => {
+        const { state = "active", order = "newest", ...more } = listing;
+        const rows = await store.pushes.list(owner.id, state, nowMs, { limit: 10, order, ...more });
+        expect(await store.pushes.countListed(owner.id, { state, order, ...more }, nowMs, 10)).toBe(rows.length);
+        return rows.map(({ push }) => push.id);
+      };
+      expect(await listed({})).toEqual([held, seen, soon, late]);
+      expect(await listed({ part: "unopened" })).toEqual([held, soon, late]);
+      expect(await listed({ part: "opened" })).toEqual([seen]);
+      expect(await listed({ part: "today", untilMs: 5_001 })).toEqual([seen, soon]);
+      expect(await listed({ part: "sealed" })).toEqual([soon]);
+      expect(await listed({ part: "frozen" })).toEqual([late]);
+      expect(await listed({ part: "waiting" })).toEqual([]);
+      expect(await listed({ order: "expiry" })).toEqual([soon, seen, held, late]);
+      expect(await listed({ order: "opened" })).toEqual([seen, held, soon, late]);
+      expect(await listed({ order: "views" })).toEqual([seen, late, held, soon]);
+      expect(await store.pushes.countListed(owner.id, { state: "active", order: "newest" }, 1_400, 3)).toBe(3);
+      await store.pushes.expireByHand(late, CLIENT, 5_500);
+      expect(await listed({ state: "expired" }, 5_600)).toEqual([seen, soon, late]);
+      expect(await listed({ state: "expired", order: "expiry" }, 5_600)).toEqual([late, seen, soon]);
+      expect(await listed({ state: "expired", part: "opened" }, 5_600)).toEqual([seen]);
     });
 
     test("what a sender says to recipients comes with the owner's address, also in lists, and goes with the payload", async () => {

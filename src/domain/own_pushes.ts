@@ -11,6 +11,7 @@ import {
   type SealedWords,
   type SenderWords,
 } from "../model/push.ts";
+import { compareIn, type Listing } from "../model/push_lists.ts";
 import type { MailingStore, PushStore } from "../store/contract.ts";
 import type { OpenedLabels, Seals } from "./seals.ts";
 import { Slices } from "./slices.ts";
@@ -19,6 +20,10 @@ export interface SearchResult {
   pushes: Listed[];
   /** Whether a further page has results. */
   more: boolean;
+  /** How many pushes there are on all pages. */
+  total: number;
+  /** There are at least `total` pushes: nobody counted further. */
+  isLeast: boolean;
   /** The moment for which the answer holds. */
   atMs: number;
 }
@@ -43,6 +48,8 @@ const VIEWS_SHOWN = 20;
 const SEARCH_BATCH = 50;
 /** How many of the newest pushes a search looks at. */
 const SEARCH_DEPTH = 10_000;
+/** How many pushes of a list are counted. */
+const COUNT_DEPTH = 10_000;
 
 /** Counts who waits for each of these pushes, by id. Pushes for which nobody waits are left out. */
 export type CountWaiting = (pushes: readonly Push[]) => Promise<Map<number, number>>;
@@ -86,44 +93,62 @@ export class OwnPushes {
   }
 
   /**
-   * One page (from 1) of the pushes whose name, note, kind or link contains `query`, newest first. Labels are
-   * sealed, so the search opens them one by one, in slices that let other requests through.
+   * One page (from 1) of the pushes of a list whose name, note, kind or link contains `query`. Labels are sealed, so the
+   * search opens them one by one, in slices that let other requests through.
    * @throws AppError `conflict` when the same user begins another search meanwhile
    */
-  async search(state: "active" | "expired", userId: number, query: string, page: number): Promise<SearchResult> {
+  async search(userId: number, listing: Listing, query: string, page: number): Promise<SearchResult> {
+    const { state, ...chosen } = listing;
     const atMs = this.#clock.now();
     const wanted = query.trim().toLowerCase();
     const first = (page - 1) * PAGE_SIZE;
     // Every push matches an empty query, so this is a plain list, which needs no slices.
     if (wanted === "") {
-      const rows = await this.#store.list(userId, state, atMs, { limit: PAGE_SIZE + 1, offset: first });
+      const rows = await this.#store.list(userId, state, atMs, { limit: PAGE_SIZE + 1, offset: first, ...chosen });
+      const more = rows.length > PAGE_SIZE;
+      // Somewhere on the last page is the last push.
+      const isPastEnd = rows.length === 0 && first > 0;
+      const counted =
+        more || isPastEnd ? await this.#store.countListed(userId, listing, atMs, COUNT_DEPTH + 1) : first + rows.length;
+      const [total, isLeast] = [Math.min(counted, COUNT_DEPTH), counted > COUNT_DEPTH];
       const pushes = rows.slice(0, PAGE_SIZE).flatMap((row) => this.#open(row, atMs) ?? []);
-      return { pushes: await this.#counted(pushes), more: rows.length > PAGE_SIZE, atMs };
+      return { pushes: await this.#counted(pushes), more, total, isLeast, atMs };
     }
-    const found: Listed[] = [];
+    const compare = compareIn(listing);
+    const end = first + PAGE_SIZE;
+    let found: Listed[] = [];
+    let total = 0;
+    let isLeast = true;
     const slice = this.#searches.begin(userId);
     try {
       // Each batch begins after the last push of the batch before. An offset would read all earlier ones again.
       let beforeId: number | undefined;
-      for (let read = 0; read < SEARCH_DEPTH && found.length <= first + PAGE_SIZE; read += SEARCH_BATCH) {
+      // The newest come first; in another order, any of them may belong to this page.
+      const enough = listing.order === "newest" ? end : Number.POSITIVE_INFINITY;
+      for (let read = 0; read < SEARCH_DEPTH && total <= enough; read += SEARCH_BATCH) {
         await slice.next();
         const rows = await this.#store.list(userId, state, atMs, {
+          ...chosen,
+          order: "newest",
           limit: SEARCH_BATCH,
           ...(beforeId === undefined ? {} : { beforeId }),
         });
         for (const row of rows) {
           if (slice.isOver()) await slice.next();
           const push = this.#open(row, atMs);
-          if (push && searchableText(push).includes(wanted)) found.push(push);
+          if (!push || !searchableText(push).includes(wanted)) continue;
+          found.push(push);
+          total += 1;
         }
+        found = found.sort((a, b) => compare(a.record, b.record)).slice(0, end);
         beforeId = rows.at(-1)?.push.id;
-        if (rows.length < SEARCH_BATCH) break;
+        isLeast = rows.length === SEARCH_BATCH;
+        if (!isLeast) break;
       }
     } finally {
       slice.end();
     }
-    const pushes = await this.#counted(found.slice(first, first + PAGE_SIZE));
-    return { pushes, more: found.length > first + PAGE_SIZE, atMs };
+    return { pushes: await this.#counted(found.slice(first, end)), more: total > end, total, isLeast, atMs };
   }
 
   /** When each of these pushes was last opened, by id. Only pushes that were opened and whose openings their owner sees. */

@@ -20,6 +20,7 @@ import {
   type ShownAccount,
 } from "../model/push.ts";
 import type { ChangeDraft } from "../model/push_changes.ts";
+import type { Listing } from "../model/push_lists.ts";
 import type { RulesByRole } from "../model/rules_by_role.ts";
 import type { CallerSignal, Awaitable, MailingStore, PushStore } from "../store/contract.ts";
 import { FREEZE, frozen, NETWORKS, notBefore } from "./barriers.ts";
@@ -308,11 +309,11 @@ export class Pushes {
   }
 
   /**
-   * Like `list`, but only pushes whose name, note, kind or link contains `query`.
+   * One page (from 1) of a list of the user's own pushes: those whose name, note, kind or link contains `query`.
    * @throws AppError `conflict` when the same user begins another search meanwhile
    */
-  search(state: "active" | "expired", userId: number, query: string, page: number): Promise<SearchResult> {
-    return this.#own.search(state, userId, query, page);
+  search(userId: number, listing: Listing, query: string, page: number): Promise<SearchResult> {
+    return this.#own.search(userId, listing, query, page);
   }
 
   /**

@@ -1,86 +1,80 @@
-// The user's own pushes, active or expired: a list with pages and a search.
+// The user's own pushes, active or expired: a list with pages, a search, parts and orders. All of these are in the address.
 
-import {
-  actionButton,
-  emptyLine,
-  expireButton,
-  failed,
-  type Kind,
-  lookedAt,
-  status,
-  texts,
-  withoutKey,
-} from "./admin_shared.ts";
-import {
-  any,
-  button,
-  copyOn,
-  icon,
-  input,
-  make,
-  refill,
-  relativeWords,
-  request,
-  say,
-  shortDate,
-  textsOf,
-  waitOn,
-} from "./dom.ts";
+import { type Push, pushLine } from "./admin_push_line.ts";
+import { actionButton, emptyLine, failed, texts, withoutKey } from "./admin_shared.ts";
+import { startTools, toolsFor } from "./admin_ticked.ts";
+import { any, button, element, input, make, refill, request, say, waitOn } from "./dom.ts";
+import { takeFromAddress, writeToAddress } from "./list_address.ts";
 
-interface Push {
-  url_token: string;
-  html_url: string;
-  kind: Kind;
-  /** Sealed end to end: the server does not know the end of its link. */
-  e2e?: boolean;
-  name: string;
-  note: string;
-  expired: boolean;
-  deleted: boolean;
-  expire_after_views: number;
-  views_remaining: number;
-  created_at: string;
-  updated_at: string;
-  expires_at: string;
-  expired_on: string | null;
-  frozen?: true;
-  alarmed?: true;
-  /** What cannot be read of its name, note and link is empty. */
-  damaged?: true;
-  holds_waiting?: number;
-  /** Of a push that tells its owner, once it was opened. */
-  last_opened_at?: string;
+interface Page {
+  pushes: Push[];
+  more: boolean;
+  total: number;
+  /** There may be more than `total`. */
+  is_least: boolean;
+  as_of: string;
 }
 
-const caution = textsOf("cautionOwnLive");
-const hold = textsOf("holdOwnLive");
+/** The last page that the server has. */
+const LAST_PAGE = 200;
+
 const list = any("pushes");
 const search = input("search");
+const order = element("order", HTMLSelectElement);
+const parts = [...any("parts").querySelectorAll<HTMLButtonElement>("[data-part]")];
 
 let state = "active";
 let pageNumber = 1;
+/** The pushes of the page that is shown. */
+let shown: Push[] = [];
 /** Counts the requests, so that a response to an earlier one is dropped. */
 let asked = 0;
 /** Whether the server knows that the user has seen the list. */
 let told = false;
 
-/** Shows the first page of the active or of the expired pushes. */
+const partOf = (chip: HTMLElement): string => chip.dataset.part ?? "";
+const isPressed = (chip: HTMLElement): boolean => chip.getAttribute("aria-pressed") === "true";
+const chosenPart = (): string => parts.filter((chip) => isPressed(chip) && !chip.hidden).map(partOf)[0] ?? "";
+const choosePart = (part: string): void => {
+  for (const chip of parts) chip.setAttribute("aria-pressed", String(partOf(chip) === part));
+};
+
+/** Shows the active or the expired pushes, as the address says, and otherwise from the first page. */
 export function showOwnPushes(of: "active" | "expired"): Promise<void> {
+  const given = takeFromAddress();
+  if (String(given) !== "" || of !== state) {
+    search.value = given.get("q") ?? "";
+    order.value = given.get("order") ?? "";
+    // What the address says and this page does not know.
+    if (order.selectedIndex < 0) order.value = "";
+    choosePart(given.get("part") ?? "");
+  }
+  pageNumber = Math.min(LAST_PAGE, Math.max(1, Math.trunc(Number(given.get("page"))) || 1));
   state = of;
-  pageNumber = 1;
+  for (const chip of parts) chip.hidden = of === "expired" && chip.dataset.active !== undefined;
   return show();
 }
 
 async function show(): Promise<void> {
   const turn = (asked += 1);
-  const query = new URLSearchParams({ state, page: String(pageNumber), q: withoutKey(search.value) });
-  const answer = await waitOn(
-    list,
-    request<{ pushes: Push[]; more: boolean; as_of: string }>("GET", `/account/pushes?${query}`),
-  );
+  const q = withoutKey(search.value);
+  const chosen = { q, part: chosenPart(), order: order.value };
+  writeToAddress({ ...chosen, page: pageNumber === 1 ? "" : String(pageNumber) });
+  const now = new Date();
+  const until = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).toISOString();
+  const query = new URLSearchParams({ ...chosen, state, page: String(pageNumber), until });
+  const answer = await waitOn(list, request<Page>("GET", `/account/pushes?${query}`));
   if (turn !== asked || failed(answer)) return;
-  const { pushes, more } = answer.body;
-  refill(list, pushes.length > 0 ? pushes.map(pushLine) : [emptyList()]);
+  const { pushes, more, total, is_least: isLeast } = answer.body;
+  // What was on the last page is gone.
+  if (pushes.length === 0 && pageNumber > 1) {
+    pageNumber = 1;
+    return show();
+  }
+  shown = pushes;
+  refill(list, pushes.length > 0 ? pushes.map((push) => pushLine(push, list, show)) : [emptyList()]);
+  any("found").textContent = total === 0 ? "" : say(isLeast ? texts.linksLeast : texts.linksFound, { n: total });
+  toolsFor(pushes);
   any("pager").hidden = pageNumber === 1 && !more;
   button("newer").disabled = pageNumber === 1;
   button("older").disabled = !more;
@@ -90,9 +84,10 @@ async function show(): Promise<void> {
 
 /** What stands in place of the list, with the next step where there is one. */
 function emptyList(): HTMLElement {
-  if (search.value.trim() !== "") {
-    const clear = actionButton(texts.clearSearch, () => {
+  if (search.value.trim() !== "" || chosenPart() !== "") {
+    const clear = actionButton(texts.showEveryone, () => {
       search.value = "";
+      choosePart("");
       search.focus();
       return show();
     });
@@ -103,74 +98,9 @@ function emptyList(): HTMLElement {
   return make("li", { className: "empty" }, make("p", null, texts.noneActive), first);
 }
 
-function pushLine(push: Push): HTMLElement {
-  const name = push.name || say(texts.unnamed, { kind: texts[push.kind], date: shortDate(push.created_at) });
-  const when = push.expired
-    ? say(push.deleted ? texts.byHand : texts.endedOn, { when: relativeWords(push.expired_on ?? push.expires_at) })
-    : `${say(texts.viewsLeft, { n: push.views_remaining })} · ${say(texts.endsIn, { when: relativeWords(push.expires_at) })}`;
-  const line = make(
-    "li",
-    null,
-    make(
-      "div",
-      { className: "head" },
-      make(
-        "span",
-        null,
-        push.url_token === ""
-          ? make("bdi", { className: "name" }, name)
-          : make("a", { className: "name", href: `/p/${push.url_token}/preview` }, make("bdi", null, name)),
-        " ",
-        make("span", { className: "badge" }, texts[push.kind]),
-        ...cautionBadges(push),
-        ...(push.damaged ? [" ", make("span", { className: "badge warning" }, texts.damaged)] : []),
-        ...(isNews(push) ? [" ", make("span", { className: "badge on" }, texts.openedSince)] : []),
-      ),
-      make("span", { className: "meta" }, say(texts.created, { when: relativeWords(push.created_at) })),
-    ),
-    make("span", { className: "meta" }, `${when} · ${viewedWords(push)}`),
-    ...(push.expired || push.url_token === ""
-      ? []
-      : [
-          push.e2e
-            ? make("div", { className: "meta" }, texts.sealedLink)
-            : make("div", { className: "address" }, push.html_url),
-        ]),
-    ...(push.note === "" ? [] : [make("p", { className: "note meta", dir: "auto" }, push.note)]),
-    ...(push.expired || push.url_token === ""
-      ? []
-      : [make("div", { className: "row" }, ...(push.e2e ? [] : [copyButton(push)]), endButton(push, name))]),
-  );
-  return line;
-}
-
-/** What its owner should look at. */
-const cautionBadges = ({ expired, frozen, alarmed, holds_waiting: waiting }: Push): Array<Node | string> =>
-  [waiting && say(hold.asks, { n: waiting }), alarmed && caution.alarmed, frozen && !expired && caution.frozen].flatMap(
-    (word) => (word ? [" ", make("span", { className: "badge warning" }, word)] : []),
-  );
-/** Was it opened since the user last looked at this list? */
-const isNews = ({ last_opened_at: at }: Push): boolean => at !== undefined && Date.parse(at) > lookedAt;
-
-function endButton(push: Push, name: string): HTMLButtonElement {
-  const end = expireButton(name, list, () => request("POST", `/p/${push.url_token}/expire`), show);
-  end.className = "link end";
-  return end;
-}
-
-/** How often it was viewed, and when last: an active push last changed when it was viewed. */
-function viewedWords(push: Push): string {
-  const views = push.expire_after_views - push.views_remaining;
-  if (views === 0) return push.expired ? texts.neverViewed : texts.notViewed;
-  if (push.expired) return say(texts.viewed, { n: views });
-  return say(texts.viewedLast, { n: views, when: relativeWords(push.updated_at) });
-}
-
-function copyButton(push: Push): HTMLButtonElement {
-  const copy = make("button", { type: "button", className: "quiet" }, icon("icon-copy"), texts.copyLink);
-  const link = make("span", { className: "meta" }, push.html_url);
-  copyOn(copy, () => push.html_url, texts, status, link);
-  return copy;
+function showFirst(): Promise<void> {
+  pageNumber = 1;
+  return show();
 }
 
 async function turnPage(by: number): Promise<void> {
@@ -185,8 +115,15 @@ async function turnPage(by: number): Promise<void> {
 let typing: ReturnType<typeof setTimeout> | undefined;
 search.addEventListener("input", () => {
   clearTimeout(typing);
-  pageNumber = 1;
-  typing = setTimeout(() => void show(), 200);
+  typing = setTimeout(() => void showFirst(), 200);
 });
+order.addEventListener("change", () => void showFirst());
+for (const chip of parts) {
+  chip.addEventListener("click", () => {
+    choosePart(isPressed(chip) ? "" : partOf(chip));
+    void showFirst();
+  });
+}
 button("newer").addEventListener("click", () => void turnPage(-1));
 button("older").addEventListener("click", () => void turnPage(1));
+startTools(() => shown, show);

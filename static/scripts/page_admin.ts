@@ -12,6 +12,7 @@ import { startSettings } from "./admin_settings.ts";
 import { admin, problem, seesAll, status, texts } from "./admin_shared.ts";
 import { addUser, showUsers, startUsers } from "./admin_users.ts";
 import { any, button, complain, copyOn, input, maybe, onSubmit, tabs } from "./dom.ts";
+import { writeToAddress } from "./list_address.ts";
 
 const SECTIONS: Record<string, () => Promise<void>> = {
   active: () => showOwnPushes("active"),
@@ -31,7 +32,9 @@ function choose(tab: HTMLButtonElement): void {
     panel.hidden = panel.id !== tab.getAttribute("aria-controls");
   }
   any("panel-pushes").setAttribute("aria-labelledby", section === "expired" ? "tab-expired" : "tab-active");
-  history.replaceState(null, "", section === "active" ? location.pathname : `#${section}`);
+  const hash = section === "active" ? "" : `#${section}`;
+  history.replaceState(null, "", `${location.pathname}${location.search}${hash}`);
+  writeToAddress({});
   document.title = `${tab.textContent?.trim()} · ${pageTitle}`;
   complain(problem, "");
   status.textContent = "";

@@ -10,6 +10,7 @@ import type { Pushes } from "../../domain/pushes.ts";
 import type { Scans } from "../scanners.ts";
 import type { PasswordSignIns } from "../../domain/sign_in/passwords.ts";
 import { networksIn } from "../../model/networks.ts";
+import { type Listing, ORDERS, PARTS } from "../../model/push_lists.ts";
 import type { LimitsDraft } from "../../model/token.ts";
 import { toToken } from "../contract/account_json.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";
@@ -75,8 +76,7 @@ export const accountRoutes = (options: AccountRoutesOptions) => {
     })
     .get("/account/pushes", async ({ request, signedIn }) => {
       const query = new URL(request.url).searchParams;
-      const state = query.get("state") === "expired" ? "expired" : "active";
-      const found = await pushes.search(state, signedIn.user.id, query.get("q") ?? "", readPage(query));
+      const found = await pushes.search(signedIn.user.id, listingIn(query), query.get("q") ?? "", readPage(query));
       const base = options.baseUrl ?? contextOf(request).origin;
       const opened = await pushes.lastOpened(found.pushes);
       const listed = found.pushes.map((push) => {
@@ -85,7 +85,8 @@ export const accountRoutes = (options: AccountRoutesOptions) => {
         return Object.assign(toListedPush(push, base), last);
       });
       // A push that is opened from now on counts as news next time.
-      return { pushes: listed, more: found.more, as_of: new Date(found.atMs).toISOString() };
+      const { more, total, isLeast, atMs } = found;
+      return { pushes: listed, more, total, is_least: isLeast, as_of: new Date(atMs).toISOString() };
     })
     .post(
       "/account/looked",
@@ -123,6 +124,17 @@ export const accountRoutes = (options: AccountRoutesOptions) => {
       return { logs: entries.map(toAuditEntry) };
     });
 };
+
+/** Which pushes the page's list shows; what it does not know, it leaves out. */
+function listingIn(query: URLSearchParams): Listing {
+  const untilMs = Date.parse(query.get("until") ?? "");
+  return {
+    state: query.get("state") === "expired" ? "expired" : "active",
+    part: PARTS.find((part) => part === query.get("part")),
+    ...(Number.isNaN(untilMs) ? {} : { untilMs }),
+    order: ORDERS.find((order) => order === query.get("order")) ?? "newest",
+  };
+}
 
 /** The limits of a new token; a limit that is missing does not apply. @throws AppError `malformed` */
 function limitsIn(form: Form): LimitsDraft {

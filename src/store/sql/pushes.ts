@@ -9,10 +9,12 @@ import {
 } from "../../model/audit.ts";
 import { type FileRecord, MAX_SCANS, type PushRecord, type SealedWords } from "../../model/push.ts";
 import type { Terms } from "../../model/push_changes.ts";
+import type { Listing } from "../../model/push_lists.ts";
 import type { PushesByHand } from "../pushes.ts";
 import { alarmedBy, deletionIn, notifiedIn, withDeletion } from "../traits.ts";
 import { append, logOf } from "./audit_trail.ts";
-import { IS_NO_REQUEST, PUSH_COLUMNS, type PushRow, toRecord } from "./push_rows.ts";
+import { countOf, pageOf } from "./push_lists.ts";
+import { PUSH_COLUMNS, type PushRow, toRecord } from "./push_rows.ts";
 import {
   all,
   alone,
@@ -79,22 +81,31 @@ export const pushes = {
     labels: (id: number) =>
       one("SELECT sealed FROM labels WHERE push_id = $id", { id }, (row: { sealed: Uint8Array }) => row.sealed),
 
-    /** One page of an owner's pushes, newest first. `nowMs` decides which are active, even before a sweep. */
+    /** One page of an owner's pushes, by default newest first. `nowMs` decides which are active, even before a sweep. */
     *list(
       ownerId: number,
       state: "active" | "expired",
       nowMs: number,
-      { limit, offset = 0, beforeId = Number.MAX_SAFE_INTEGER }: { limit: number; offset?: number; beforeId?: number },
+      {
+        limit,
+        offset = 0,
+        beforeId = Number.MAX_SAFE_INTEGER,
+        ...chosen
+      }: { limit: number; offset?: number; beforeId?: number } & Partial<Omit<Listing, "state">>,
     ): Steps<Listed[]> {
-      const page = { ownerId, nowMs, limit, offset, beforeId };
+      const listing: Listing = { order: "newest", ...chosen, state };
       const rows = yield* all(
-        state === "active" ? ACTIVE : EXPIRED,
-        page,
+        pageOf(listing),
+        { ownerId, nowMs, limit, offset, beforeId, ...untilOf(listing) },
         (row: PushRow & { sealed: Uint8Array | null }) => ({ push: toRecord(row), labels: row.sealed }),
       );
       const words = yield* sendersWords(rows.map(({ push }) => push.id));
       return rows.map((row) => Object.assign(row, { words: words.get(row.push.id) ?? null }));
     },
+
+    /** How many pushes such a list has, up to `limit`. */
+    countListed: (ownerId: number, listing: Listing, nowMs: number, limit: number) =>
+      only(countOf(listing), { ownerId, nowMs, limit, ...untilOf(listing) }, ({ n }: { n: number }) => n),
 
     /** The number of all pushes, and of those that can still be retrieved. Reads a whole index. */
     count: (nowMs: number) =>
@@ -288,28 +299,4 @@ const IF_ACTIVE = `
 type LogEntry = Omit<AuditEntry, "mailing">;
 const ENTRY = "kind, ip, user_agent, referrer, at_ms";
 
-// The plus keeps SQLite from using the index by expiry, which would sort all pushes of an owner for one page.
-const ACTIVE = `
-  SELECT ${PUSH_COLUMNS}, l.sealed
-    FROM pushes p LEFT JOIN labels l ON l.push_id = p.id
-   WHERE p.owner_id = $ownerId AND p.id < $beforeId AND p.expired_at_ms IS NULL AND +p.expires_at_ms > $nowMs
-     AND ${IS_NO_REQUEST}
-   ORDER BY p.id DESC
-   LIMIT $limit OFFSET $offset`;
-
-// Two index ranges: expired pushes, and pushes whose time is up but which are not swept yet.
-const EXPIRED = `
-  SELECT ${PUSH_COLUMNS}, l.sealed
-    FROM (
-      SELECT id FROM pushes p
-       WHERE owner_id = $ownerId AND id < $beforeId AND expired_at_ms IS NOT NULL
-         AND ${IS_NO_REQUEST}
-      UNION ALL
-      SELECT id FROM pushes p
-       WHERE owner_id = $ownerId AND id < $beforeId AND expired_at_ms IS NULL AND expires_at_ms <= $nowMs
-         AND ${IS_NO_REQUEST}
-       ORDER BY id DESC
-       LIMIT $limit OFFSET $offset
-    ) page
-    JOIN pushes p ON p.id = page.id LEFT JOIN labels l ON l.push_id = p.id
-   ORDER BY p.id DESC`;
+const untilOf = ({ part, untilMs = 0 }: Listing) => (part === "today" ? { untilMs } : {});

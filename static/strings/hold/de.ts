@@ -39,8 +39,8 @@ export const deHold: Texts<typeof enHold> = {
     from: "{address} ({browser}), {relative}",
     isReleased: "Freigegeben, noch nicht geöffnet",
     asks: {
-      one: "{n} wartet",
-      other: "{n} warten",
+      one: "{n} Person wartet",
+      other: "{n} Personen warten",
     },
     arrived: "Jemand wartet: {words}.",
     nowReleased: "Freigegeben. Der Empfänger kann es einmal öffnen.",

@@ -36,8 +36,8 @@ export const enHold = {
     from: "{address} ({browser}), {relative}",
     isReleased: "Released, not opened yet",
     asks: {
-      one: "{n} waits",
-      other: "{n} wait",
+      one: "{n} person is waiting",
+      other: "{n} people are waiting",
     },
     arrived: "Somebody is waiting: {words}.",
     nowReleased: "Released. They can open it once.",

@@ -39,8 +39,8 @@ export const frHold: Texts<typeof enHold> = {
     from: "{address} ({browser}), {relative}",
     isReleased: "Accord donné, pas encore ouvert",
     asks: {
-      one: "{n} attend",
-      other: "{n} attendent",
+      one: "{n} personne attend",
+      other: "{n} personnes attendent",
     },
     arrived: "Quelqu’un attend\u00a0: {words}.",
     nowReleased: "Accord donné. Le destinataire peut l’ouvrir une fois.",

@@ -1,0 +1,31 @@
+// What people ask of the list of their own pushes: which of them, and in which order.
+
+import { type PushRecord, viewsRemaining } from "./push.ts";
+
+/** `today` ends before the moment that the reader's day ends; somebody waits to be let in to a `waiting` one. */
+export const PARTS = ["unopened", "opened", "today", "sealed", "waiting", "frozen"] as const;
+export type Part = (typeof PARTS)[number];
+
+/** `expiry` begins with the push whose end is nearest, whether it is to come or over. */
+export const ORDERS = ["newest", "expiry", "opened", "views"] as const;
+export type Order = (typeof ORDERS)[number];
+
+export interface Listing {
+  state: "active" | "expired";
+  /** Without it, all of them. */
+  part?: Part | undefined;
+  /** The end of the reader's day, for the part `today`. */
+  untilMs?: number;
+  order: Order;
+}
+
+/** Sorts pushes that the store has not sorted. Agrees with its own orders (store/sql/push_lists.ts). */
+export function compareIn({ order, state }: Listing): (a: PushRecord, b: PushRecord) => number {
+  const key: Record<Order, (push: PushRecord) => number> = {
+    newest: () => 0,
+    expiry: ({ expiresAtMs, expiredAtMs }) => (state === "active" ? expiresAtMs : -(expiredAtMs ?? expiresAtMs)),
+    opened: ({ viewsCounted, updatedAtMs }) => (viewsCounted > 0 ? -updatedAtMs : 0),
+    views: viewsRemaining,
+  };
+  return (a, b) => key[order](a) - key[order](b) || b.id - a.id;
+}

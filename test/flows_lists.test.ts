@@ -1,0 +1,137 @@
+// The lists of the administration in a real Chromium: what they show of many rows, how these are found, and what is done with several.
+
+import { beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+
+import { hasBrowser, type Page, showAt } from "./browser.ts";
+import { back, enterAs, fill, go, press, textAt } from "./page_actions.ts";
+import { isSound, server, useServer } from "./page_flows.ts";
+
+setDefaultTimeout(60_000); // other load on the machine slows the tests down
+useServer();
+
+const CSV_SAVED = "window.saved !== undefined";
+
+/** Chooses in a select as a person does; the page hears of it. */
+const choose = (page: Page, selector: string, value: string): Promise<unknown> =>
+  page.view.evaluate(`(() => {
+    const field = document.querySelector(${JSON.stringify(selector)});
+    field.value = ${JSON.stringify(value)};
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+  })()`);
+
+describe.skipIf(!hasBrowser)("one's own links", () => {
+  const ANN = "ann@example.org";
+  let tokens: string[];
+  beforeAll(async () => {
+    const { headers } = await server.user(ANN);
+    tokens = [];
+    for (let n = 0; n < 56; n += 1) {
+      const fields = { payload: "x", name: n === 55 ? "=1+1" : `link ${n}.`, note: n === 54 ? "a note" : "" };
+      tokens.push(
+        (await server.push({ ...fields, expire_after_views: 100 - n, expire_after_days: 2 }, headers)).url_token,
+      );
+    }
+    const [frozen, opened] = [54, 53].map((n) => tokens[n] ?? "");
+    await server.json("POST", `/api/v2/pushes/${frozen}/freeze`, {}, headers);
+    await server.json("GET", `/api/v2/pushes/${opened}`);
+  });
+
+  const rows = (n: number): string =>
+    `document.querySelectorAll('#pushes > li').length === ${n} && document.querySelector('#pushes').ariaBusy !== 'true'`;
+  const isAt = (query: string): string => `location.search === ${JSON.stringify(query)}`;
+
+  test("are a line each on a desktop and a card on a phone, counted, sorted, and narrowed by chips", async () => {
+    const page = await enterAs(server, ANN, `${server.url}/admin`, { width: 1280 });
+    await page.until(rows(50));
+    expect(await textAt(page, "#found")).toBe("56 links");
+    const highest = "Math.max(...[...document.querySelectorAll('#pushes > li')].map((row) => row.offsetHeight))";
+    expect(await page.view.evaluate(highest)).toBeLessThan(60);
+    await isSound(page);
+    for (const width of [390, 320]) {
+      await showAt(page, width, 800, "light");
+      expect(await page.view.evaluate("document.documentElement.scrollWidth")).toBe(width);
+      expect(await page.view.evaluate(highest)).toBeGreaterThan(60);
+      await isSound(page);
+    }
+
+    await choose(page, "#order", "views");
+    await page.until("document.querySelector('#pushes .name').textContent === '=1+1'");
+    await press(page, "[data-part=frozen]");
+    await page.until(rows(1));
+    expect(await textAt(page, "#pushes .head")).toContain("Paused");
+    expect(await page.view.evaluate("document.querySelector('[data-part=frozen]').getAttribute('aria-pressed')")).toBe(
+      "true",
+    );
+    await press(page, "[data-part=opened]");
+    await page.until("document.querySelector('#pushes .name').textContent === 'link 53.'");
+    await press(page, "[data-part=sealed]");
+    await page.until("document.querySelector('#pushes p')?.textContent === 'Nothing found.'");
+    await press(page, "#pushes button");
+    await page.until(rows(50));
+    page.close();
+  });
+
+  test("are found again after a reload and by going back: search, part, order and page are in the address", async () => {
+    const page = await enterAs(server, ANN, `${server.url}/admin`, { width: 390 });
+    await page.until(rows(50));
+    await press(page, "#older");
+    await page.until(`${isAt("?page=2")} && ${rows(6)}`);
+    await press(page, "#pushes a.name");
+    await page.until("location.pathname.endsWith('/preview') && document.readyState === 'complete'");
+    await back(page, `${isAt("?page=2")} && ${rows(6)}`);
+    await choose(page, "#order", "expiry");
+    await press(page, "[data-part=unopened]");
+    await fill(page, "#search", "link 1");
+    await page.until(`${isAt("?q=link+1&part=unopened&order=expiry")} && ${rows(11)}`);
+    await go(page, String(await page.view.evaluate("location.href")));
+    await page.until(rows(11));
+    expect(
+      await page.view.evaluate(
+        "[document.querySelector('#search').value, document.querySelector('#order').value, document.querySelector('#found').textContent]",
+      ),
+    ).toEqual(["link 1", "expiry", "11 links"]);
+    // What a search may not be kept of: the key at the end of a sealed link.
+    await fill(page, "#search", "https://example.org/p/x#e1.secret");
+    await page.until("document.querySelector('#pushes p')?.textContent === 'Nothing found.'");
+    expect(await page.view.evaluate("location.href")).not.toContain("secret");
+    await press(page, "#tab-expired");
+    await page.until(`location.search === "" && location.hash === "#expired"`);
+    expect(await page.view.evaluate("document.querySelector('#search').value")).toBe("");
+    page.close();
+  });
+
+  test("are ended together once they are ticked, after one question, and saved as CSV", async () => {
+    const page = await enterAs(server, ANN, `${server.url}/admin?q=link+4`, { width: 390 });
+    await page.until(rows(11));
+    expect(await page.view.evaluate("document.querySelector('#end-ticked').checkVisibility()")).toBe(false);
+    await press(page, "#pushes .pick");
+    await press(page, "#tick-all");
+    expect(await textAt(page, "#end-ticked")).toBe("Delete 11");
+    await press(page, "#pushes .pick");
+    expect(await textAt(page, "#end-ticked")).toBe("Delete 10");
+    await isSound(page);
+    await press(page, "#end-ticked");
+    await page.until("document.querySelector('#ask').open");
+    expect(await textAt(page, "#ask-text")).toBe("Delete 10 links now? No one will be able to open them again.");
+    await press(page, "#ask-yes");
+    await page.until("document.querySelector('#status').textContent === '10 links deleted.'");
+    await page.until(rows(1));
+    const kept = String(await page.view.evaluate("document.querySelector('#pushes .name').textContent"));
+    expect(kept).toBe("link 49.");
+
+    await fill(page, "#search", "1");
+    await page.until("document.querySelector('#pushes .name').textContent === '=1+1'");
+    await page.view.evaluate(`(() => {
+      URL.createObjectURL = (blob) => (void blob.text().then((text) => { window.saved = text; }), "#");
+    })()`);
+    await press(page, "#csv");
+    await page.until(CSV_SAVED);
+    const lines = String(await page.view.evaluate("window.saved"))
+      .trim()
+      .split("\r\n");
+    expect(lines[0]).toContain('"name","note","kind","state","views"');
+    expect(lines[1]).toStartWith(`"'=1+1","","text","active","0","45"`);
+    expect(lines.join()).not.toContain(tokens[55] ?? "");
+    page.close();
+  });
+});
