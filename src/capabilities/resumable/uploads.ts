@@ -225,7 +225,7 @@ export class Uploads implements KeptUploads {
     if (this.#running.has(name)) throw refused("is still on its way");
     this.#taken.add(name);
     try {
-      const blob = await this.#partials.open(upload);
+      const blob = await onDisk(this.#partials.open(upload));
       await blob?.close();
       if (!blob) throw refused("is no upload of yours that can still be used: it may be in a push already");
       if (!blob.isWhole) throw refused(`has ${blob.offset} of ${length} bytes: send the rest first`);
@@ -274,7 +274,7 @@ export class Uploads implements KeptUploads {
   }
 
   async #open(upload: Upload): Promise<PartialBlob> {
-    const blob = this.#taken.has(upload.name) ? null : await this.#partials.open(upload);
+    const blob = this.#taken.has(upload.name) ? null : await onDisk(this.#partials.open(upload));
     if (!blob) throw notFound();
     return blob;
   }
