@@ -19,7 +19,7 @@ export interface Listing {
   order: Order;
 }
 
-/** Sorts pushes that the store has not sorted. Agrees with its own orders (store/sql/push_lists.ts). */
+/** Sorts pushes that the store has not sorted. Agrees with its own orders (store/sql/pushes.ts). */
 export function compareIn({ order, state }: Listing): (a: PushRecord, b: PushRecord) => number {
   const key: Record<Order, (push: PushRecord) => number> = {
     newest: () => 0,
