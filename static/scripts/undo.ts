@@ -43,7 +43,7 @@ function pressedWithin(seconds: number): Promise<boolean> {
     };
     const show = (): void => {
       const left = Math.ceil((endMs - Date.now()) / 1_000);
-      if (left > 0) undo.textContent = say(texts.undo, { n: left });
+      if (left > 0) undo.textContent = say(texts.undo, { seconds: left });
       else end(false);
     };
     const timer = setInterval(show, 250);

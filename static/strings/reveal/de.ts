@@ -76,7 +76,7 @@ export const deReveal: Texts<typeof enReveal> = {
   },
   undoLive: {
     deleted: "Gelöscht. Niemand kann es öffnen.",
-    undo: "Rückgängig ({n})",
+    undo: "Rückgängig ({seconds})",
     undone: "Die Löschung ist zurückgenommen.",
     tooLate: "Das ließ sich nicht zurücknehmen: Es ist gelöscht.",
   },

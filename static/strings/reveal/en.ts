@@ -72,7 +72,7 @@ export const enReveal = {
   },
   undoLive: {
     deleted: "Deleted. Nobody can open it.",
-    undo: "Undo ({n})",
+    undo: "Undo ({seconds})",
     undone: "The deletion is undone.",
     tooLate: "It could not be undone: it is erased.",
   },

@@ -78,7 +78,7 @@ export const frReveal: Texts<typeof enReveal> = {
   },
   undoLive: {
     deleted: "Supprimé. Personne ne peut l’ouvrir.",
-    undo: "Annuler la suppression ({n})",
+    undo: "Annuler la suppression ({seconds})",
     undone: "La suppression est annulée.",
     tooLate: "Impossible d’annuler\u00a0: il est effacé.",
   },
