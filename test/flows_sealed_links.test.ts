@@ -160,7 +160,7 @@ test.skipIf(!hasBrowser)(
     const { headers } = await server.user("ann@example.org");
     const path = await pushSealed(server, { payload: SECRET }, headers);
     const page = await openPage(`${server.url}${path.replace(/\/r#.*/, "/preview")}`, { width: 390 });
-    expect(await textAt(page, "#shown-once")).toContain("Its complete link was shown once, when it was made");
+    expect(await textAt(page, "#shown-once")).toContain("its complete link was shown once, when it was made");
     expect(await page.view.evaluate("document.querySelector('#link, #letter, .qr')")).toBe(null);
     await isSound(page);
     page.close();
