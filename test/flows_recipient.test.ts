@@ -28,8 +28,19 @@ async function createdOnPage(text: string, options?: (page: Page) => Promise<voi
   return link;
 }
 
+const PNG = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+const file = (filename: string, content_type: string, content: string) => ({ filename, content_type, content });
+
 const linkTo = async (fields: Record<string, unknown>): Promise<string> =>
   `${server.url}/p/${(await server.push(fields)).url_token}/r`;
+
+const offline = (page: Page, isOffline: boolean): Promise<unknown> =>
+  page.view.cdp("Network.emulateNetworkConditions", {
+    offline: isOffline,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
 
 describe.skipIf(!hasBrowser)("one tap", () => {
   test("shows the secret, of a push from the page and of one from the API, and says so", async () => {
@@ -233,8 +244,6 @@ describe.skipIf(!hasBrowser)("the gate", () => {
 
 describe.skipIf(!hasBrowser)("files", () => {
   // One pixel.
-  const PNG = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
-  const file = (filename: string, content_type: string, content: string) => ({ filename, content_type, content });
 
   test("are downloaded in turn by one press, and pictures are looked at first (390 px)", async () => {
     const link = await linkTo({
@@ -293,6 +302,59 @@ describe.skipIf(!hasBrowser)("files", () => {
   });
 });
 
+describe.skipIf(!hasBrowser)("on a phone", () => {
+  test.each(["en", "de"])(
+    "the buttons of a secret share a line, and words of buttons do not break (%s)",
+    async (language) => {
+      const files = [
+        file("a.png", "image/png", PNG),
+        file("long name of a file that takes a line.txt", "text/plain", btoa("a")),
+      ];
+      const page = await openPage(await linkTo({ payload: SECRET, files }), {
+        width: 390,
+        cookies: { sp_lang: language },
+      });
+      await reveal(page);
+      const tops =
+        "new Set([...document.querySelectorAll('#shown-text .row > .quiet')].map((one) => one.getBoundingClientRect().top)).size";
+      expect(await page.view.evaluate(tops)).toBe(1);
+      // A word that breaks makes the button of files higher than one line.
+      const lines =
+        "[...document.querySelectorAll('#files :is(button, a)')].map((one) => { const range = document.createRange(); range.selectNodeContents(one); return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size; })";
+      expect(await page.view.evaluate(lines)).toEqual([1, 1, 1]);
+      expect(await page.view.evaluate("document.documentElement.scrollWidth")).toBe(390);
+      page.close();
+    },
+  );
+
+  test("that is offline, nothing is opened, and the page says so", async () => {
+    const link = await linkTo({ payload: SECRET });
+    const page = await openPage(link, { width: 390 });
+    await offline(page, true);
+    await press(page, "#submit");
+    await page.until("!document.querySelector('#problem').hidden");
+    expect(await textAt(page, "#problem")).toBe("You are offline. Nothing was opened.");
+    await offline(page, false);
+    expect(await viewsLeft(link)).toBe(5);
+    await reveal(page);
+    page.close();
+  });
+
+  test("“Copied” stands on the button alone, and moves nothing", async () => {
+    const page = await openPage(await linkTo({ payload: SECRET }), { width: 390 });
+    await reveal(page);
+    const left = "document.querySelector('#left').getBoundingClientRect().top";
+    const before = await page.view.evaluate(left);
+    await copied(page, "#copy");
+    await page.until("document.querySelector('#copy').textContent === 'Copied'");
+    expect(await textAt(page, "#status")).toBe("Copied");
+    expect(await page.view.evaluate(left)).toBe(before as number);
+    await page.until("document.querySelector('#copy').textContent === 'Copy'");
+    expect(await page.view.evaluate("document.querySelector('#status').className")).toBe("small");
+    page.close();
+  });
+});
+
 describe.skipIf(!hasBrowser)("a link that is gone", () => {
   test.each([390, 1280])("says when this device opened it, which the device alone knows (%p px)", async (width) => {
     const link = await linkTo({ payload: SECRET, expire_after_views: 1 });
@@ -306,7 +368,7 @@ describe.skipIf(!hasBrowser)("a link that is gone", () => {
     expect(await textAt(page, "#opened-here")).toMatch(
       /^You opened this link on this device on .+ \(.+\)\. It has expired or was deleted since\.$/,
     );
-    expect(await page.view.evaluate("document.querySelector('#gone-text').checkVisibility()")).toBe(false);
+    expect(await page.view.evaluate("document.querySelector('#gone-text')")).toBe(null);
     await isSound(page);
     // Of another link this device knows nothing, and a browser without its storage knows nothing of any.
     await go(page, `${server.url}/p/fkwjfvhall92XkP0qLmT3sYz`);

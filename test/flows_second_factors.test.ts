@@ -89,6 +89,28 @@ describe.skipIf(!hasBrowser)("a second factor", () => {
       const codes = (await textAt(page, "#codes-shown")).trim().split(/\s+/);
       expect(codes).toHaveLength(10);
       await isSound(page);
+      // They can be kept as a file and on paper, and on paper nothing else stands beside them.
+      await page.view.evaluate(`(() => {
+        window.print = () => (window.printed = true);
+        URL.createObjectURL = (blob) => (blob.text().then((text) => (window.savedCodes = text)), "about:blank#");
+        addEventListener("click", (event) => event.target.download && event.preventDefault());
+      })()`);
+      await press(page, "#save-codes");
+      await page.until("window.savedCodes");
+      expect(
+        String(await page.view.evaluate("window.savedCodes"))
+          .trim()
+          .split("\n"),
+      ).toEqual(codes);
+      await press(page, "#print-codes");
+      expect(await page.view.evaluate("window.printed")).toBe(true);
+      await page.view.cdp("Emulation.setEmulatedMedia", { media: "print" });
+      expect(
+        await page.view.evaluate(
+          "[...document.querySelectorAll('main > *')].filter((one) => one.checkVisibility()).map(({ id }) => id)",
+        ),
+      ).toEqual(["codes"]);
+      await page.view.cdp("Emulation.setEmulatedMedia", { media: "" });
       await press(page, "#go-on");
       await at(page, "/admin");
 

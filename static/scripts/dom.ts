@@ -137,6 +137,8 @@ export function copyOn(
   by.addEventListener("click", async () => {
     const copied = await copyText(text());
     status.textContent = copied ? said.copied : said.copyFailed;
+    // The button shows it already; the status says it to those who listen, and moves nothing.
+    status.classList.toggle("unseen", copied);
     if (!copied && (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) field.select();
     else if (!copied && field) getSelection()?.selectAllChildren(field);
     if (copied) {
@@ -146,6 +148,8 @@ export function copyOn(
     clearTimeout(timer);
     timer = setTimeout(() => {
       by.replaceChildren(...label);
+      if (status.textContent === said.copied) status.textContent = "";
+      status.classList.remove("unseen");
     }, 2_000);
   });
 }

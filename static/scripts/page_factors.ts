@@ -23,6 +23,7 @@ import {
   textsOf,
   waitOn,
 } from "./dom.ts";
+import { saveAs } from "./save_as.ts";
 import { hasPasskeys, passkeyRound } from "./passkeys.ts";
 
 type Body = Record<string, unknown>;
@@ -240,6 +241,11 @@ function settle(answer: Answer<Body>): void {
 }
 
 // ── Recovery codes ──────────────────────────────────────────────────────────────────────────────
+
+button("save-codes").addEventListener("click", () => {
+  saveAs(new Blob([`${shown.textContent}\n`], { type: "text/plain" }), texts.codesFile);
+});
+button("print-codes").addEventListener("click", () => print());
 
 function showCodes(codes: unknown): void {
   if (!Array.isArray(codes)) return;

@@ -19,7 +19,6 @@ import {
   settings,
   textsOf,
 } from "./dom.ts";
-import { sayOpenedHere } from "./gone_here.ts";
 import { rememberOpened } from "./opened_here.ts";
 import { showFiles } from "./reveal_files.ts";
 import { showSecret, wipeSecret } from "./reveal_secret.ts";
@@ -102,17 +101,19 @@ async function claim(): Promise<void> {
   if (page.sealed && !seal.known) return;
   const typed = passphrase?.value ?? "";
   const access = seal.known?.access(typed) ?? typed;
+  const wasConnected = navigator.onLine;
   const answer = await request<Outcome>("POST", `/p/${page.token}/reveal`, { passphrase: access, hold: holdId });
   if (answer.status === 429) return wait(texts.busy, answer.retryAfter);
-  if (!answer.ok) return complain(problem, answer.status === 0 ? texts.offline : texts.failed);
+  // A device that was not connected has sent nothing: not even a view can have been counted.
+  const unanswered = wasConnected ? texts.offline : texts.unconnected;
+  if (!answer.ok) return complain(problem, answer.status === 0 ? unanswered : texts.failed);
   const { body } = answer;
   if (body.outcome === "open") {
     const opened = seal.known ? await seal.known.open(body, typed) : body;
     return opened ? show(opened) : undefined;
   }
-  if (body.outcome === "gone") return showInstead("gone");
   // The server has a page for it.
-  if (body.outcome === "closed" || body.outcome === "not-released") return location.reload();
+  if (["gone", "closed", "not-released"].includes(body.outcome)) return location.reload();
   // Whoever has just pressed the button wants the secret as soon as it is released.
   if (body.outcome === "held") return waitIn(body.hold, () => void busy(submit, claim));
   if (body.outcome === "crowded") return wait(textsOf("holdGateLive").crowded, body.seconds);
@@ -170,19 +171,18 @@ maybe("delete")?.addEventListener("click", async () => {
   const ended = await deleteWithUndo(page.token, hide, ({ ok }) => !ok);
   if (ended === "deleted" || ended === "too-late") {
     wipe();
-    return showInstead("deleted");
+    return showDeleted();
   }
   opened.hidden = false;
   any("status").textContent = ended === null ? texts.deleteFailed : undoWords(ended);
   button("delete").focus();
 });
 
-function showInstead(what: "gone" | "deleted"): void {
+function showDeleted(): void {
   const main = element("main", HTMLElement);
-  const content = element(what, HTMLTemplateElement).content.cloneNode(true);
+  const content = element("deleted", HTMLTemplateElement).content.cloneNode(true);
   document.body.classList.remove("holding");
   main.replaceChildren(content);
-  if (what === "gone") sayOpenedHere(page.token);
   const title = main.querySelector("h1");
   document.title = title?.textContent ?? document.title;
   title?.focus();

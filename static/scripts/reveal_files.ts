@@ -3,6 +3,7 @@
 
 import { any, busy, button, element, make, percentWords, say, sizeWords, textsOf } from "./dom.ts";
 import { eachPiece, gathered } from "./gather.ts";
+import { saveAs, saveFrom } from "./save_as.ts";
 import { type FileShown, texts } from "./reveal_shared.ts";
 
 /** Larger files use the browser's own download, or a file that the page writes to. */
@@ -191,19 +192,4 @@ class FileLine {
     opener.addEventListener("click", () => (picture ? close() : void busy(opener, open)));
     return opener;
   }
-}
-
-/** Hands a file over that the page holds. */
-export function saveAs(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob);
-  saveFrom(url, name);
-  // After a minute the browser has begun to read it, and the URL is released.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
-
-function saveFrom(url: string, name: string): void {
-  const link = make("a", { href: url, download: name });
-  document.body.append(link);
-  link.click();
-  link.remove();
 }

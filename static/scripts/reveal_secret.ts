@@ -3,7 +3,7 @@
 
 import { readableAddress, webAddress } from "./address.ts";
 import { any, ask, button, complain, copyOn, element } from "./dom.ts";
-import { saveAs } from "./reveal_files.ts";
+import { saveAs } from "./save_as.ts";
 import { type Opened, texts } from "./reveal_shared.ts";
 
 /**

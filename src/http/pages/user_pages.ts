@@ -15,6 +15,7 @@ import { roleOf, type User } from "../../model/account.ts";
 import { mayComeFrom } from "../../model/policy.ts";
 import type { PushRules } from "../../model/rules.ts";
 import { notFound } from "../../base/errors.ts";
+import { errorPageFor } from "./errors.ts";
 import type { BrowserSessions, SignedInUser } from "../sessions/browser_sessions.ts";
 import { clientInfoOf } from "../client_info.ts";
 import { toFirstSteps } from "../contract/first_steps_json.ts";
@@ -123,10 +124,9 @@ export const userPages = (layout: Layout, options: UserPagesOptions) => {
     },
   }));
 
-  const hooksPage = forSignedIn((_request, _person, texts) => {
-    if (!options.hooksPage) throw notFound();
-    return options.hooksPage(texts);
-  });
+  const hooksPage = forSignedIn((request, _person, texts) =>
+    options.hooksPage ? options.hooksPage(texts) : errorPageFor(request, "missing", 404),
+  );
 
   // If the store is damaged, the page's own requests report it.
   const stepsFor = (request: Request): Promise<object | null> =>

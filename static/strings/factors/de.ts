@@ -38,6 +38,7 @@ export const deFactors: Pick<Strings, "factors" | "factorsLive" | "secondStep" |
     remove: "Entfernen",
   },
   factorsLive: {
+    codesFile: "wiederherstellungscodes.txt",
     offline: "Der Server hat nicht geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
     failed: "Etwas ist schiefgegangen ({status}).",
     limited: {

@@ -36,6 +36,7 @@ export const enFactors = {
     remove: "Remove",
   },
   factorsLive: {
+    codesFile: "recovery-codes.txt",
     offline: "The server did not answer. Check your connection and try again.",
     failed: "Something went wrong ({status}).",
     limited: {

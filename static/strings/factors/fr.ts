@@ -38,6 +38,7 @@ export const frFactors: Pick<Strings, "factors" | "factorsLive" | "secondStep" |
     remove: "Retirer",
   },
   factorsLive: {
+    codesFile: "codes-de-secours.txt",
     offline: "Le serveur n’a pas répondu. Vérifiez votre connexion et réessayez.",
     failed: "Une erreur s’est produite ({status}).",
     limited: {

@@ -104,6 +104,7 @@ export const deReveal: Texts<typeof enReveal> = {
       other: "Zu viele Anfragen. Versuchen Sie es in {n} Sekunden erneut.",
     },
     again: "Sie können es jetzt wieder versuchen.",
+    unconnected: "Sie sind offline. Es wurde nichts geöffnet.",
     offline: "Die Antwort des Servers kam nicht vollständig an. Sie kann als Aufruf gezählt haben.",
     failed: "Auf dem Server ist ein Fehler aufgetreten. Versuchen Sie es gleich noch einmal.",
     downloaded: "Heruntergeladen",

@@ -98,6 +98,7 @@ export const enReveal = {
       other: "Too many requests. Try again in {n} seconds.",
     },
     again: "You can try again now.",
+    unconnected: "You are offline. Nothing was opened.",
     offline: "The server's answer did not arrive completely. It may have counted as a view.",
     failed: "Something went wrong on the server. Try again in a moment.",
     downloaded: "Downloaded",

@@ -106,6 +106,7 @@ export const frReveal: Texts<typeof enReveal> = {
       other: "Trop de requêtes. Réessayez dans {n} secondes.",
     },
     again: "Vous pouvez réessayer maintenant.",
+    unconnected: "Vous êtes hors ligne. Rien n’a été ouvert.",
     offline: "La réponse du serveur n’est pas arrivée entièrement. Elle a pu compter comme une vue.",
     failed: "Une erreur s’est produite sur le serveur. Réessayez dans un instant.",
     downloaded: "Téléchargé",

@@ -1,0 +1,18 @@
+// Hands a file over to the downloads of the browser.
+
+import { make } from "./dom.ts";
+
+/** Hands a file over that the page holds. */
+export function saveAs(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob);
+  saveFrom(url, name);
+  // After a minute the browser has begun to read it, and the URL is released.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+export function saveFrom(url: string, name: string): void {
+  const link = make("a", { href: url, download: name });
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
