@@ -77,10 +77,13 @@ const WRITER_THREAD = "./store/sqlite/writer_thread.ts";
 const PACKED: BunPlugin = {
   name: "packed",
   setup: (build) =>
-    void build.onLoad({ filter: /\/node_modules\/.*\/(?:standalone\.js|passwords\.json)$/ }, ({ path }) => ({
-      contents: gzipSync(readFileSync(path), { level: 9 }),
-      loader: "file",
-    })),
+    void build.onLoad(
+      { filter: /\/(?:node_modules\/.*\/(?:standalone\.js|passwords\.json)|static\/words\/en\.txt)$/ },
+      ({ path }) => ({
+        contents: gzipSync(readFileSync(path), { level: 9 }),
+        loader: "file",
+      }),
+    ),
 };
 
 const common = {

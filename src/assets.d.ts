@@ -9,6 +9,11 @@ declare module "@zxcvbn-ts/language-common/src/passwords.json" {
   export default json;
 }
 
+declare module "*/static/words/en.txt" {
+  const path: string;
+  export default path;
+}
+
 // The package's types describe only its front door.
 declare module "qrcode/lib/core/qrcode.js" {
   export { create } from "qrcode";

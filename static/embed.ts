@@ -11,11 +11,12 @@ export function filesIn(folder: string, ending: string): Record<string, string> 
   return Object.fromEntries(names.sort().map((name) => [name, readFileSync(join(directory, name), "utf8")]));
 }
 
-/** Name → text of the scripts of the pages, without types and comments, to be bundled. */
-export function scripts(): Record<string, string> {
+/** Name → text of the scripts of the pages, without types and comments, to be bundled: JSON, gzip, base64. */
+export function scripts(): string {
   const transpiler = new Bun.Transpiler({ loader: "ts", target: "browser", minifyWhitespace: true });
   const plain = ([name, text]: [string, string]): [string, string] => [name, transpiler.transformSync(text)];
-  return Object.fromEntries(Object.entries(filesIn("scripts", ".ts")).map(plain));
+  const texts = JSON.stringify(Object.fromEntries(Object.entries(filesIn("scripts", ".ts")).map(plain)));
+  return Buffer.from(Bun.gzipSync(texts, { level: 9 })).toString("base64");
 }
 
 /** Pico without the rules for what no page of ours has: a sixth of its bytes. */
@@ -115,12 +116,4 @@ export function moduleOf(name: string): string {
 export function openerParts(): { html: string; style: string; script: string } {
   const read = (name: string): string => readFileSync(join(import.meta.dir, "opener", name), "utf8");
   return { html: read("opener.html"), style: read("opener.css"), script: bundled("opener/opener") };
-}
-
-/** The words of passphrases (static/words/) as a module for browsers. */
-export function wordsModule(): string {
-  const words = readFileSync(join(import.meta.dir, "words/en.txt"), "utf8")
-    .trim()
-    .replaceAll(/\s+/g, " ");
-  return `export const WORDS="${words}".split(" ");`;
 }

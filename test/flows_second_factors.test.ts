@@ -4,7 +4,7 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { violations } from "./axe.ts";
-import { hasBrowser, openPage, type Page } from "./browser.ts";
+import { hasBrowser, openPage, type Page, showAt } from "./browser.ts";
 import { startServer, testClock, type TestServer } from "./harness.ts";
 import { cli } from "./command_line.ts";
 import { fill, go, PASSWORD, press, textAt } from "./page_actions.ts";
@@ -110,7 +110,7 @@ describe.skipIf(!hasBrowser)("a second factor", () => {
           "[...document.querySelectorAll('main > *')].filter((one) => one.checkVisibility()).map(({ id }) => id)",
         ),
       ).toEqual(["codes"]);
-      await page.view.cdp("Emulation.setEmulatedMedia", { media: "" });
+      await showAt(page, width, 844, "light");
       await press(page, "#go-on");
       await at(page, "/admin");
 

@@ -57,8 +57,9 @@ export async function openTerms(page: Page): Promise<void> {
 
 /** Has the page suggest a passphrase, whose words it loads first. @returns it */
 export async function suggestPassphrase(page: Page): Promise<string> {
+  const before = JSON.stringify(await page.view.evaluate("passphrase.value"));
   await press(page, "#suggest");
-  await page.until("passphrase.value !== ''");
+  await page.until(`passphrase.value !== ${before}`);
   return String(await page.view.evaluate("passphrase.value"));
 }
 

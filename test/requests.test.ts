@@ -113,7 +113,7 @@ describe("paths", () => {
     [PUSHES, "POST"],
     [`${PUSHES}/active`, "GET, HEAD"],
     [`${PUSHES}/expired`, "GET, HEAD"],
-    [UNKNOWN, "OPTIONS, GET, HEAD, DELETE"],
+    [UNKNOWN, "OPTIONS, GET, HEAD, DELETE, PATCH"],
     [`${UNKNOWN}/preview`, "GET, HEAD"],
     [`${UNKNOWN}/audit`, "GET, HEAD"],
   ];

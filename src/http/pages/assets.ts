@@ -11,6 +11,13 @@ import { iconsInScript } from "./icons.ts";
 import { accentStyle } from "./theme.ts";
 
 const SCRIPTS = scripts();
+/** Unpacked with the first page: a server that only programs use never needs them. */
+let unpacked: Record<string, string> | undefined;
+const scriptTexts = (): Record<string, string> =>
+  (unpacked ??= JSON.parse(new TextDecoder().decode(Bun.gunzipSync(Buffer.from(SCRIPTS, "base64")))) as Record<
+    string,
+    string
+  >);
 const STYLES = filesIn("styles", ".css");
 const PICO = pico();
 
@@ -113,15 +120,15 @@ export class Assets {
       paths[kind] = this.#add(kind, "css", "text/css; charset=utf-8", bytesOf(minifiedCss(style)));
     }
     // page_*.ts are entry points; other modules are bundled into them.
-    for (const name of Object.keys(SCRIPTS).filter((file) => file.startsWith("page_"))) {
+    for (const name of Object.keys(scriptTexts()).filter((file) => file.startsWith("page_"))) {
       const text = await bundle(name);
       const page = name.slice("page_".length, -".ts".length);
       this.#iconsOf.set(page, iconsInScript(text));
       paths[page] = this.#add(page, "js", "text/javascript; charset=utf-8", bytesOf(text));
     }
     // Loaded here, because a program that serves no page does not need them.
-    const { MODULES } = await import("./modules.ts");
-    for (const [name, text] of Object.entries(MODULES)) {
+    const { MODULES, wordsModule } = await import("./modules.ts");
+    for (const [name, text] of Object.entries({ ...MODULES, words: await wordsModule() })) {
       paths[moduleKey(name)] = this.#add(name, "js", "text/javascript; charset=utf-8", bytesOf(text));
     }
     if (this.#logo) {
@@ -150,7 +157,7 @@ const headersOf = ({ contentType, etag }: Asset): Headers =>
 
 // Bundles from memory, so that it works from source and in the executable alike.
 async function bundle(entry: string): Promise<string> {
-  const files = Object.fromEntries(Object.entries(SCRIPTS).map(([name, text]) => [`/scripts/${name}`, text]));
+  const files = Object.fromEntries(Object.entries(scriptTexts()).map(([name, text]) => [`/scripts/${name}`, text]));
   const built = await Bun.build({ entrypoints: [`/scripts/${entry}`], files, target: "browser", minify: true });
   const [output] = built.outputs;
   if (!built.success || !output) throw new Error(`The script ${entry} does not compile: ${built.logs.join("\n")}`);

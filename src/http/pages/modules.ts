@@ -1,19 +1,28 @@
 // Parts of pages that few readers need and that use packages, each bundled as one script while the program is built. A
 // page's script loads them by their address; see loadModule in static/scripts/dom.ts.
 
-import { moduleOf, wordsModule } from "../../../static/embed.ts" with { type: "macro" };
+import wordsFile from "../../../static/words/en.txt" with { type: "file" };
+import { moduleOf } from "../../../static/embed.ts" with { type: "macro" };
+import { embedded } from "../../base/embedded.ts";
 
 export const MODULES = {
   /** Sealing and opening end to end. */
   e2e: moduleOf("e2e"),
   /** Drawing QR codes. */
   qr: moduleOf("qr"),
-  /** Words for passphrases. */
-  words: wordsModule(),
   /** Asking the browser for passkeys. */
   passkeys: moduleOf("passkeys"),
   /** Signing in within the page if a session ended in the middle of a task. */
   sign_in_again: moduleOf("sign_in_again"),
 };
 
-export type ModuleName = keyof typeof MODULES;
+/** Words for passphrases, as a module. */
+export async function wordsModule(): Promise<string> {
+  const words = new TextDecoder()
+    .decode(await embedded(wordsFile))
+    .trim()
+    .replaceAll(/\s+/g, " ");
+  return `export const WORDS="${words}".split(" ");`;
+}
+
+export type ModuleName = keyof typeof MODULES | "words";
