@@ -14,17 +14,19 @@ function digestOf(token: string): string {
   return `${one}${other}`;
 }
 
-/** Oldest first. */
-const kept = (): Array<[string, string]> => JSON.parse(localStorage.getItem(KEY) ?? "[]");
+/** Oldest first. Nothing, if this is not what was kept here. */
+function kept(): Array<[string, string]> {
+  const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+  return Array.isArray(found) ? found : [];
+}
 
 /** @param remembers whether the operator lets this device remember; if not, what it remembered is forgotten */
 export function rememberOpened(token: string, remembers: boolean): void {
   try {
+    if (!remembers) return localStorage.removeItem(KEY);
     const digest = digestOf(token);
     const others = kept().filter(([one]) => one !== digest);
-    const all = [...others, [digest, new Date().toISOString()]].slice(-MOST);
-    if (remembers) localStorage.setItem(KEY, JSON.stringify(all));
-    else localStorage.removeItem(KEY);
+    localStorage.setItem(KEY, JSON.stringify([...others, [digest, new Date().toISOString()]].slice(-MOST)));
   } catch {
     // A browser without storage remembers nothing.
   }
