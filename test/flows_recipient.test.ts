@@ -388,6 +388,7 @@ describe.skipIf(!hasBrowser)("a link that is gone", () => {
     await server.json("DELETE", `/api/v2/pushes/${token}`);
     await press(page, "#submit");
     await page.until("document.querySelector('#opened-here')?.checkVisibility()");
+    expect(await textAt(page, "#opened-here")).toMatch(/on this device/);
     page.close();
   });
 });
