@@ -57,7 +57,7 @@ describe("a capability is a room with one door", () => {
   });
 });
 
-test.each([{ hold: true }, { recipients: [] }, { networks: [] }])(
+test.each([{ hold: true }, { recipients: [] }, { networks: [] }, { notBefore: 1 }])(
   "a push with %p stays closed without its gate",
   (traits) => {
     const gates = new PushGates({ store: { logWithoutView: async () => {} }, clock: testClock(), gates: [FREEZE] });

@@ -20,7 +20,7 @@ const MAX_BYTES = 60_000;
 const MAX_RECIPIENT_BYTES = 30_000;
 /** With the modules that seal and open, and that draw codes. */
 const MAX_SEALED_REQUESTS = 5;
-const MAX_SEALED_BYTES = 67_000;
+const MAX_SEALED_BYTES = 65_000;
 /** Not a word of Latin letters. */
 const BRAND = "Сейф";
 
