@@ -59,6 +59,24 @@ describe("list, audit and expire", () => {
     expect(JSON.parse((await cli(["expire", link, "--json"], { env })).stdout)).toMatchObject({ deleted: true });
   });
 
+  test("change moves the end of a push, its views and its words, and says what holds now", async () => {
+    const env = { ...home, SECRETPUSH_TOKEN: (await server.user()).token };
+    const link = linkOf(await cli(["push", "--for", "6h", "--views", "3"], { env, input: "x" }));
+    const changed = await cli(["change", link, "--until", "3d", "--views", "5", "--name", "router"], { env });
+    expect(changed).toMatchObject({ code: 0, stdout: "" });
+    expect(changed.stderr).toMatch(/^Changed: it expires at \d{4}-\d\d-\d\d \d\d:\d\dZ, or after 5 more views\.\n$/);
+    const [kept] = JSON.parse((await cli(["list", "--json"], { env })).stdout);
+    expect(kept).toMatchObject({ name: "router", views_remaining: 5, expire_after_days: 3 });
+    const noted = await cli(["change", link, "--note", "for Ben", "--json"], { env });
+    expect(JSON.parse(noted.stdout)).toMatchObject({ name: "router", note: "for Ben", views_remaining: 5 });
+
+    expect(await cli(["change", link], { env })).toMatchObject({ code: 2, stdout: "" });
+    expect((await cli(["change", link, "--until", "soon"], { env })).stderr).toContain("--until must be a time");
+    const tooMany = await cli(["change", link, "--views", "9999"], { env });
+    expect(tooMany).toMatchObject({ code: 1, stdout: "" });
+    expect(tooMany.stderr).toContain("--views");
+  });
+
   test("list reads every page", async () => {
     const owner = await server.user();
     for (let count = 0; count < 53; count += 1) await server.push({ payload: "x" }, { ...bearerOf(owner.token) });
@@ -70,11 +88,15 @@ describe("list, audit and expire", () => {
   test("what is not one's own is refused with a sentence", async () => {
     const link = await pushed({ payload: "x", deletable_by_viewer: false }, bearer());
     const other = { ...home, SECRETPUSH_TOKEN: (await server.user()).token };
-    for (const command of ["audit", "expire"]) {
-      const ran = await cli([command, link], { env: other });
+    for (const command of [
+      ["audit", link],
+      ["expire", link],
+      ["change", link, "--views", "2"],
+    ]) {
+      const ran = await cli(command, { env: other });
       expect(ran).toMatchObject({ code: 1, stdout: "" });
       expect(ran.stderr).toContain("does not allow this");
-      const anonymous = await cli([command, link], { env: home });
+      const anonymous = await cli(command, { env: home });
       expect(anonymous.code).toBe(1);
       expect(anonymous.stderr).toContain("asks for an API token");
     }

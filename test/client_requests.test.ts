@@ -48,13 +48,16 @@ describe("asking, answering, opening", () => {
   test("a stranger answers by a pipe, and the requester opens the answer byte for byte", async () => {
     const link = await linkTo("The password of the old router, please", "--name", "Router");
     const secret = "correct horse\n\tä 🐎";
-    const sent = await cli(["answer", link], { env: stranger, input: secret });
+    const sent = await cli(["answer", link, "--name", "Ben Frey"], { env: stranger, input: secret });
     expect(sent).toMatchObject({ code: 0, stdout: "" });
     expect(sent.stderr).toContain("Asked: The password of the old router, please\n");
     expect(sent.stderr).toContain("Sent: whoever asked has it now.\n");
     const listed = await cli(["requests", "ready"], { env: anna });
     expect(listed.stdout).toMatch(new RegExp(`ready +\\S+ \\S+ +\\S+ \\S+ +1 of 1 +Router +${link}`));
     const [answer = ""] = await answersTo(link);
+    expect((await cli(["requests", link], { env: anna })).stdout).toMatch(
+      /^KIND +SENT +STATE +FROM +LINK\ntext +\S+ \S+ +active +Ben Frey +http/,
+    );
     expect(await cli(["open", answer], { env: anna })).toMatchObject({ code: 0, stdout: secret });
     const again = await cli(["answer", link], { env: stranger, input: "once more" });
     expect([again.code, again.stderr]).toEqual([1, "secretpush: this request has been answered already.\n"]);

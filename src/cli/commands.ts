@@ -3,6 +3,7 @@
 import type { Command } from "commander";
 import { answer } from "./client/answer.ts";
 import { assets, opener } from "./client/assets.ts";
+import { change } from "./client/change.ts";
 import { expire } from "./client/expire.ts";
 import { list } from "./client/list.ts";
 import { login, logout } from "./client/login.ts";
@@ -54,6 +55,7 @@ export const commandsOf = (program: Command): AnyCommand[] => [
   push,
   open,
   list,
+  change,
   expire,
   release,
   request,

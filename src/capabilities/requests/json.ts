@@ -60,6 +60,10 @@ const AnswerPush = t.Object(
     html_url: t.String({ examples: ["https://push.example/p/Vq7hTn2wXc5bLr9pZk4mJd8s/r"] }),
     json_url: t.String({ examples: ["https://push.example/p/Vq7hTn2wXc5bLr9pZk4mJd8s.json"] }),
     kind: t.String({ description: "text or file.", examples: ["text"] }),
+    sender_name: t.String({
+      description: "How the person who answered calls themselves; empty if they did not say. Nobody checks it.",
+      examples: ["Anna Weber"],
+    }),
     expired: t.Boolean({ description: "Whether that push has expired." }),
     created_at: timestamp("When it was sent."),
   },
@@ -83,7 +87,7 @@ export const RetrievedRequest = shownSchema("RetrievedRequest", REQUEST_FIELDS, 
 export const toRetrievedRequest = (
   opened: OpenedRequest,
   base: string,
-  owners?: { described: DescribedRequest; response: string | null },
+  owners?: Pick<RequestDetails, "senders"> & { described: DescribedRequest; response: string | null },
 ): object => ({
   ...toPublicRequest(opened, base),
   requestor: opened.requester?.email ?? null,
@@ -96,6 +100,7 @@ export const toRetrievedRequest = (
       html_url: htmlUrl(base, answer),
       json_url: `${base}/p/${answer.urlToken}.json`,
       kind: answer.record.kind,
+      sender_name: owners.senders.get(answer) ?? "",
       expired: answer.expired,
       created_at: iso(answer.record.createdAtMs),
     })),

@@ -164,7 +164,7 @@ export class OwnRequests {
     const [unopened, totals, senders, opened] = await Promise.all([
       this.#parts.store.requests.unopened(owner.userId, described.atMs, UNOPENED_COUNTED),
       this.#parts.store.pushes.auditTotals(request.push.id),
-      Promise.all(answers.map(async (answer) => (await this.#parts.pushes.senderOf(answer))?.name ?? "")),
+      this.sendersOf(answers),
       isReadable ? this.#requests.openText(described, owner, "", false) : null,
     ]);
     const unopenedIds = new Set(unopened.map(({ pushId }) => pushId));
@@ -172,9 +172,15 @@ export class OwnRequests {
       ...described,
       text: opened?.text ?? null,
       unopened: new Set(answers.filter(({ record }) => unopenedIds.has(record.id))),
-      senders: new Map(answers.map((answer, index) => [answer, senders[index] ?? ""])),
+      senders,
       entries: totals.reduce((sum, { count }) => sum + count, 0),
     };
+  }
+
+  /** How those who answered call themselves; "" if they did not say. */
+  async sendersOf(answers: readonly Push[]): Promise<ReadonlyMap<Push, string>> {
+    const named = async (answer: Push) => [answer, (await this.#parts.pushes.senderOf(answer))?.name ?? ""] as const;
+    return new Map(await Promise.all(answers.map(named)));
   }
 
   /** The question that this push answers, for its owner: its words and its page. Null if it answers none. */

@@ -73,8 +73,9 @@ export const requestRoutes = (options: RequestsOptions) => {
       : await requests.open(urlToken, caller, passphrase, request.method !== "HEAD");
     if (!isOwners) return toRetrievedRequest(opened, base(request));
     const described = await own.describe(urlToken, userIdOf(caller));
+    const senders = await own.sendersOf(described.answers);
     const response = await newestResponse(described, { request, caller });
-    return toRetrievedRequest(opened, base(request), { described, response });
+    return toRetrievedRequest(opened, base(request), { described, senders, response });
   };
 
   return new Elysia({ name: "requests" })

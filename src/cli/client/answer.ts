@@ -18,6 +18,7 @@ export const answer = clientCommand({
   options: {
     "--file <path>": { about: "Send a file along; repeat it for several files. - is standard input.", repeat: true },
     "--payload-file <path>": "Read the text from a file; - is standard input.",
+    "--name <text>": "Your name, for the person who asked.",
     "--passphrase-stdin": "Read the passphrase of the request from the first line of standard input.",
     "--json": "Print the server's answer as JSON.",
   },
@@ -53,7 +54,9 @@ seals the answer for whoever asked. It stays here; put such a link into quotes.`
     const text = await payloadOf(terminal, flags);
     const { payload, files: sent } = sealer ? sealer(text, files) : { payload: async () => text, files };
     // The passphrase comes first: the server wants it before the first byte of a file.
-    const fields = passphrase === null ? [] : [["passphrase", passphrase] as const];
+    const fields = Object.entries({ passphrase, sender_name: flags.name }).flatMap(([name, value]) =>
+      value === null || value === undefined ? [] : [[name, value] as const],
+    );
     const body = { noun: "request", fields, last: "response", text: payload, files: sent } as const;
     const answered = await showTransfer(terminal, async (progress) =>
       requests.respond(urlToken, await bodyWith(body, progress)),

@@ -113,6 +113,11 @@ export class Api extends Transport {
     return this.#push(await this.json("DELETE", `/api/v2/pushes/${urlToken}`));
   }
 
+  /** Changes what is given of a push of one's own. */
+  async change(urlToken: string, fields: Json): Promise<Push> {
+    return this.#push(await this.json("PATCH", `/api/v2/pushes/${urlToken}`, { body: bodyOf({ push: fields }) }));
+  }
+
   async list(state: "active" | "expired", page: number): Promise<Push[]> {
     const body = await this.json("GET", `/api/v2/pushes/${state}?page=${page}`);
     if (!Array.isArray(body)) throw this.stranger("it did not send a list of pushes");

@@ -64,12 +64,12 @@ export function lifetimeFor(text: string): Lifetime {
 }
 
 /** "2026-01-09T12:00" of this host's time zone, "2026-01-09T12:00Z" or "8h" from now → the moment with a zone. */
-export function momentOf(text: string): string {
+export function momentOf(text: string, flag: string): string {
   const isLocal = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d)?)?$/.test(text);
   const local = isLocal ? new Date(`${text.slice(0, 10)}T${text.slice(11) || "00:00"}`).getTime() : Number.NaN;
   const ms = isLocal ? local : (parseMoment(text) ?? fromNow(text));
   if (ms === null || Number.isNaN(ms)) {
-    throw new UsageError("--not-before must be a time such as 2026-01-09T12:00, or a duration from now such as 8h");
+    throw new UsageError(`${flag} must be a time such as 2026-01-09T12:00, or a duration from now such as 8h`);
   }
   return new Date(ms).toISOString();
 }

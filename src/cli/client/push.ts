@@ -119,7 +119,7 @@ function checkFlags(terminal: Terminal, flags: PushFlags): void {
   if (flags.kind === "file" && flags.file === undefined) throw new UsageError("a file push needs --file");
   wholeNumber(flags.views, "--views");
   if (flags.expireAfterFirstView !== undefined) minutesOf(flags.expireAfterFirstView);
-  if (flags.notBefore !== undefined) momentOf(flags.notBefore);
+  if (flags.notBefore !== undefined) momentOf(flags.notBefore, "--not-before");
 }
 
 function checkAble(can: Abilities, { kind, file }: PushFlags, api: Api): void {
@@ -171,7 +171,7 @@ function fieldsOf(flags: PushFlags, { days, duration }: Lifetime, passphrase: st
     allowed_networks: flags.allowNetwork?.join(", "),
     recipients: flags.recipient?.flatMap((one) => (one.includes("group:") ? [one] : one.split(","))),
     expire_after_first_view: flags.expireAfterFirstView && minutesOf(flags.expireAfterFirstView),
-    not_before: flags.notBefore === undefined ? undefined : momentOf(flags.notBefore),
+    not_before: flags.notBefore === undefined ? undefined : momentOf(flags.notBefore, "--not-before"),
     hold: flags.hold,
     e2e: flags.e2e,
     opened_before: flags.openedBefore,

@@ -29,7 +29,15 @@ export interface AskedRequest extends SecretRequest {
   requestor: string;
   responses_remaining: number | null;
   /** For its owner: the pushes that answer it. */
-  responses: Array<{ url_token: string; html_url: string; kind: string; created_at: string; expired: boolean }>;
+  responses: Array<{
+    url_token: string;
+    html_url: string;
+    kind: string;
+    /** "" if nobody said, or if the server does not know names. */
+    sender_name: string;
+    created_at: string;
+    expired: boolean;
+  }>;
 }
 
 const REQUESTS = "/api/v2/requests";
@@ -83,6 +91,7 @@ export class RequestApi {
         url_token: one.url_token,
         html_url: text(one.html_url),
         kind: text(one.kind),
+        sender_name: text(one.sender_name),
         created_at: text(one.created_at),
         expired: one.expired === true,
       })),

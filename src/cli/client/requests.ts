@@ -64,11 +64,12 @@ async function answers(
     one.kind,
     minutes(one.created_at),
     one.expired ? "expired" : "active",
+    one.sender_name,
     one.html_url,
   ]);
   return {
     records: record.responses ?? [],
-    rows: [["KIND", "SENT", "STATE", "LINK"], ...rows],
+    rows: [["KIND", "SENT", "STATE", "FROM", "LINK"], ...rows],
     none: "Nobody has answered yet.\n",
   };
 }

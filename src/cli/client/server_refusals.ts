@@ -118,10 +118,12 @@ const FLAGS: Readonly<Record<string, string>> = {
   // --for sends the days too, for servers without durations.
   expire_after_days: "--days or --for",
   expire_after_duration: "--for",
+  expires_at: "--until",
   expire_after_views: "--views",
   passphrase: "--passphrase",
   name: "--name",
   note: "--note",
+  sender_name: "--name",
   retrieval_step: "--retrieval-step",
   covered: "--covered",
   deletable_by_viewer: "--deletable",
