@@ -3,8 +3,12 @@
 
 import { describe, expect, setDefaultTimeout, test } from "bun:test";
 
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+
 import { hasBrowser, openPage, type Page } from "./browser.ts";
 import { bytesOf } from "./bytes.ts";
+import { makeTempDir } from "./harness.ts";
 import { fill, press, textAt } from "./page_actions.ts";
 import { isSound, linkOf, reveal, viewsLeftAt, WIDTHS } from "./page_flows.ts";
 import { asked, chooseFiles, isChosen, keepSaved, linkTo, openLink, server, useServer } from "./sealed_flows.ts";
@@ -70,10 +74,11 @@ describe.skipIf(!hasBrowser)("files sealed by the page, opened by the page", () 
     await press(page, "#tab-file");
     await press(page, "#sealed");
     await chooseFiles(page, [["large.bin", 300_000]]);
-    // A disk that does not answer any more.
-    await page.view.evaluate("void (Blob.prototype.stream = () => new ReadableStream())");
+    await watchWorkers(page);
+    // A worker that is not done yet.
+    await page.view.evaluate("void (Worker.prototype.postMessage = () => {})");
     await press(page, "#submit");
-    await page.until("document.querySelector('#cancel')?.checkVisibility()");
+    await page.until("window.workers.length === 1");
     await isSound(page);
     await press(page, "#cancel");
     await page.until("document.querySelector('#outcome:not([hidden])')");
@@ -82,7 +87,90 @@ describe.skipIf(!hasBrowser)("files sealed by the page, opened by the page", () 
     expect(asked(page)).toEqual([]);
     page.close();
   });
+
+  test("a worker seals, and files that could not be sent are not sealed again unless something changes", async () => {
+    const page = await openPage(server.url, { width: 390 });
+    await press(page, "#tab-file");
+    await press(page, "#sealed");
+    await chooseFiles(page, [["large.bin", 300_000]]);
+    await watchWorkers(page);
+    await offline(page, true);
+    await press(page, "#submit");
+    await page.until("document.querySelector('#problem')?.checkVisibility()");
+    expect(await page.view.evaluate("[window.workers.length, window.sealedBy]")).toEqual([1, 1]);
+    await press(page, "#submit:not([aria-busy])");
+    await page.until("document.querySelector('#problem')?.checkVisibility()");
+    expect(await page.view.evaluate("window.workers.length")).toBe(1);
+    await offline(page, false);
+    await fill(page, "#message", "and a message");
+    await press(page, "#submit:not([aria-busy])");
+    const link = await linkOf(page);
+    expect(await page.view.evaluate("[window.workers.length, window.sealedBy]")).toEqual([2, 2]);
+    expect(page.problems.filter((problem) => !problem.startsWith("network:"))).toEqual([]);
+    page.close();
+    const recipient = await openLink(link);
+    await reveal(recipient);
+    expect(await recipient.view.evaluate("document.querySelector('#payload').textContent")).toBe("and a message");
+    recipient.close();
+  });
+
+  test.each([
+    ["has no workers", "void delete window.Worker"],
+    ["starts none", "void (window.Worker = function () { throw new DOMException('', 'SecurityError') })"],
+  ])("the page seals where the browser %s", async (_what, change) => {
+    const page = await openPage(server.url, { width: 390 });
+    await press(page, "#tab-file");
+    await press(page, "#sealed");
+    await chooseFiles(page, [["large.bin", 300_000]]);
+    await page.view.evaluate(change);
+    await press(page, "#submit");
+    expect(await linkOf(page)).toContain("#e1.");
+    expect(page.problems).toEqual([]);
+    page.close();
+  });
 });
+
+const offline = (page: Page, isOffline: boolean): Promise<unknown> =>
+  page.view.cdp("Network.emulateNetworkConditions", {
+    offline: isOffline,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+
+/** window.workers are those that the page starts, window.sealedBy counts those that have sealed. */
+const watchWorkers = (page: Page): Promise<unknown> =>
+  page.view.evaluate(`(() => {
+    window.workers = [];
+    window.sealedBy = 0;
+    window.Worker = new Proxy(Worker, { construct(target, given) {
+      const made = new target(...given);
+      made.addEventListener("message", ({ data }) => (window.sealedBy += "sealed" in data ? 1 : 0));
+      window.workers.push(made);
+      return made;
+    } });
+  })()`);
+
+test.skipIf(!hasBrowser)(
+  "a file that the browser can no longer read is named in words, and nothing is sent",
+  async () => {
+    const folder = makeTempDir();
+    const path = join(folder, "gone.bin");
+    await Bun.write(path, new Uint8Array(300_000));
+    const page = await openPage(server.url, { width: 390 });
+    await press(page, "#tab-file");
+    await press(page, "#sealed");
+    const { root } = (await page.view.cdp("DOM.getDocument")) as { root: { nodeId: number } };
+    const found = await page.view.cdp("DOM.querySelector", { nodeId: root.nodeId, selector: "#files" });
+    await page.view.cdp("DOM.setFileInputFiles", { ...(found as { nodeId: number }), files: [path] });
+    rmSync(folder, { recursive: true });
+    await press(page, "#submit");
+    await page.until("document.querySelector('#problem')?.checkVisibility()");
+    expect(await textAt(page, "#problem")).toStartWith("Your browser can no longer read one of the files.");
+    expect(asked(page)).toEqual([]);
+    page.close();
+  },
+);
 
 /** The sealed file with one bit flipped in its last chunk. */
 async function flipped(sealed: Blob): Promise<Blob> {
@@ -93,23 +181,6 @@ async function flipped(sealed: Blob): Promise<Blob> {
 const cut = async (sealed: Blob): Promise<Blob> => sealed.slice(0, sealed.size - 20);
 /** Ends where a chunk does: header and nonce, then two chunks of 64 KiB with their tags. */
 const shortened = async (sealed: Blob): Promise<Blob> => sealed.slice(0, 166 + 2 * 65_552);
-
-test.skipIf(!hasBrowser)(
-  "a file that the browser can no longer read is named in words, and nothing is sent",
-  async () => {
-    const page = await openPage(server.url, { width: 390 });
-    await press(page, "#tab-file");
-    await press(page, "#sealed");
-    await chooseFiles(page, [["gone.bin", 300_000]]);
-    await page.view.evaluate(`void (Blob.prototype.stream = () => new ReadableStream({
-    pull: (controller) => controller.error(new DOMException("", "NotReadableError")) }))`);
-    await press(page, "#submit");
-    await page.until("document.querySelector('#problem')?.checkVisibility()");
-    expect(await textAt(page, "#problem")).toStartWith("Your browser can no longer read one of the files.");
-    expect(asked(page)).toEqual([]);
-    page.close();
-  },
-);
 
 describe.skipIf(!hasBrowser)("saved to the disk as it opens", () => {
   /** In place of the system's dialog: a file that Chromium keeps for the page, and that takes what it is given. */

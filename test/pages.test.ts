@@ -33,6 +33,16 @@ const PAGES = [
   "/nowhere",
 ];
 
+test("a page that seals may start one worker, which may send nothing anywhere", async () => {
+  const page = await get("/");
+  const policy = page.headers.get("content-security-policy")?.split("; ") ?? [];
+  expect(policy).toContain("worker-src 'self'");
+  expect(policy).toContain("trusted-types sealing");
+  const path = /\/assets\/e2e-\w+\.js/.exec(await page.text())?.[0] ?? "";
+  expect((await get(path)).headers.get("content-security-policy")).toBe("default-src 'none'");
+  expect((await get("/about")).headers.get("content-security-policy")).toEndWith("trusted-types 'none'");
+});
+
 describe("every page", () => {
   test.each(PAGES)("%s is guarded by its headers", async (path) => {
     const response = await get(path);

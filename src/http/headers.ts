@@ -20,10 +20,12 @@ export const JSON_HEADERS = new Headers({
 export const contentPolicy = (...directives: string[]): string => ["default-src 'none'", ...directives].join("; ");
 
 // No 'unsafe-inline': the one script in the page is allowed by its hash. And no string ever becomes HTML: trusted types
-// are required, and no policy may create one.
-const pagePolicy = (images: string): string =>
+// are required, and no policy may create one,
+// apart from the one that names the module which seals as the script of a worker.
+const pagePolicy = ({ images = "'self' data:", worker = "" } = {}): string =>
   contentPolicy(
     `script-src 'self' ${LINK_CHECK_HASH}`,
+    ...(worker === "" ? [] : ["worker-src 'self'"]),
     "style-src 'self'",
     `img-src ${images}`,
     "connect-src 'self'",
@@ -31,13 +33,13 @@ const pagePolicy = (images: string): string =>
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    `trusted-types ${worker || "'none'"}`,
   );
 
 export const PAGE_HEADERS = {
   "content-type": "text/html; charset=utf-8",
   "cache-control": "no-store",
-  "content-security-policy": pagePolicy("'self' data:"),
+  "content-security-policy": pagePolicy(),
   ...SECURITY_HEADERS,
   "x-frame-options": "DENY",
   "x-robots-tag": "noindex, nofollow",
@@ -45,7 +47,10 @@ export const PAGE_HEADERS = {
 };
 
 /** For the page that shows pictures which its script has fetched. */
-export const PICTURES_POLICY = pagePolicy("'self' data: blob:");
+export const PICTURES_POLICY = pagePolicy({ images: "'self' data: blob:" });
+
+/** For pages that seal in a worker: static/modules/sealing_worker.ts makes this policy for trusted types. */
+export const SEALING_POLICY = pagePolicy({ worker: "sealing" });
 
 /** For pages at an address that browsers trust. At any other, they report this header as an error. */
 export const TRUSTED_PAGE_HEADERS = { "cross-origin-opener-policy": "same-origin" };
@@ -65,6 +70,9 @@ export const ASSET_HEADERS = {
   "cross-origin-resource-policy": "same-origin",
   vary: "Accept-Encoding",
 };
+
+/** For the script that is also a worker: what it seals it can send nowhere. */
+export const WORKER_HEADERS = { ...ASSET_HEADERS, "content-security-policy": contentPolicy() };
 
 /** Whether the client accepts a body in this content coding (RFC 9110 §12.5.3): "gzip;q=0" refuses it. */
 export const acceptsEncoding = (request: Request, coding: "br" | "gzip"): boolean =>

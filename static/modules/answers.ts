@@ -2,9 +2,10 @@
 // link, which only the requester keeps.
 
 import { openStreamAs, openTextAs } from "../e2e/open.ts";
-import { identityIn, recipientIn, sealStreamTo, sealTextTo } from "../e2e/recipient.ts";
+import { identityIn, recipientIn } from "../e2e/recipient.ts";
 import { type Opener, openerBy } from "./opening.ts";
-import { type Content, type Reports, sealContent, type SealedContent } from "./sealing.ts";
+import type { Content, Reports, SealedContent } from "./sealing.ts";
+import { sealAnswerApart } from "./sealing_worker.ts";
 
 export { newKeys } from "../e2e/recipient.ts";
 
@@ -14,11 +15,7 @@ export type AnswerSealer = (content: Content, progress: Reports, signal: AbortSi
 export function answerSealerFor(fragment: string): AnswerSealer | null {
   const recipient = recipientIn(fragment);
   if (recipient === null) return null;
-  const sealer = {
-    text: (text: string) => sealTextTo(text, recipient),
-    stream: (stream: ReadableStream<Uint8Array>) => sealStreamTo(stream, recipient),
-  };
-  return (content, progress, signal) => sealContent(content, sealer, progress, signal);
+  return (content, progress, signal) => sealAnswerApart(content, recipient, progress, signal);
 }
 
 /** Opens with the identity in a fragment; null where that is cut or altered. */

@@ -4,6 +4,7 @@ import { accessOf } from "../e2e/access.ts";
 import { fragmentOf, keyIn } from "../e2e/link.ts";
 import { readManifest } from "../e2e/manifest.ts";
 import { openStream, openText } from "../e2e/open.ts";
+import { pacing } from "./pace.ts";
 
 /** What the server hands out of a sealed push. */
 export interface SealedContent {
@@ -70,7 +71,7 @@ export const openerBy = (opens: Opens): Opener => ({
       content_type: type,
       byte_size: size,
       url: files[index]?.url ?? "",
-      unseal: (sealed: ReadableStream<Uint8Array>) => opens.stream(sealed, passphrase, size),
+      unseal: (sealed: ReadableStream<Uint8Array>) => opens.stream(pacing(sealed), passphrase, size),
     }));
     return { payload: manifest.text, files: opened };
   },

@@ -4,8 +4,10 @@
 import { accessOf } from "../e2e/access.ts";
 import { fragmentOf, newKey } from "../e2e/link.ts";
 import { manifestText } from "../e2e/manifest.ts";
+import { sealStreamTo, sealTextTo } from "../e2e/recipient.ts";
 import { sealStream, sealText } from "../e2e/seal.ts";
 import { gathered } from "../scripts/gather.ts";
+import { paced } from "./pace.ts";
 
 export interface Content {
   payload: string;
@@ -57,6 +59,11 @@ export interface Sealer {
   stream(stream: ReadableStream<Uint8Array>): Promise<ReadableStream<Uint8Array>>;
 }
 
+export const forRecipient = (recipient: string): Sealer => ({
+  text: (text) => sealTextTo(text, recipient),
+  stream: (stream) => sealStreamTo(stream, recipient),
+});
+
 /** It throws as `sealPush`. */
 export async function sealContent(
   { payload, files }: Content,
@@ -82,6 +89,7 @@ function counted(
   signal: AbortSignal,
 ): ReadableStream<Uint8Array> {
   const reader = stream.getReader();
+  const pause = paced();
   let total = 0;
   return new ReadableStream(
     {
@@ -93,6 +101,7 @@ function counted(
         });
       },
       async pull(controller) {
+        await pause();
         const { done, value } = await reader.read();
         if (done) return controller.close();
         total += value.byteLength;

@@ -1,14 +1,14 @@
 // Whether what is shared is sealed in this browser, so that the server cannot read it, and what does that. It is loaded
 // once somebody chooses it.
 
-import type { sealPush } from "../modules/sealing.ts";
+import type { forgetSealed, sealPushApart } from "../modules/sealing_worker.ts";
 import type { qrSvg } from "../modules/qr.ts";
 import { limits } from "./create_shared.ts";
 import { loadModule, maybe } from "./dom.ts";
 import { roomForFile, roomForText } from "./sealed_room.ts";
 
 /** What a sealed push needs; the code for its link is drawn here, because the server does not know the link. */
-export type Sealing = { sealPush: typeof sealPush } & { qrSvg: typeof qrSvg };
+export type Sealing = { sealPush: typeof sealPushApart; forgetSealed: typeof forgetSealed; qrSvg: typeof qrSvg };
 
 const choice = maybe("sealed") as HTMLInputElement | null;
 
@@ -28,7 +28,7 @@ export const sealedPreset = (): boolean => limits.e2e === "preferred" || limits.
 /** @throws TypeError where the server does not answer */
 export async function loadSealing(): Promise<Sealing> {
   const [e2e, qr] = await Promise.all([loadModule<Sealing>("e2e"), loadModule<Sealing>("qr")]);
-  return { sealPush: e2e.sealPush, qrSvg: qr.qrSvg };
+  return { ...e2e, qrSvg: qr.qrSvg };
 }
 
 /** Most bytes that a text may have, and a file. */

@@ -51,10 +51,10 @@ export async function send(): Promise<Made> {
   return made(await request("POST", PATH, { push: fields(sealed) }), sealed, sealing);
 }
 
-const made = (sent: Sent, { fragment }: Sealed, { qrSvg }: Sealing): Made => ({
-  ...sent,
-  sealed: { fragment, draw: (address) => qrSvg(address, "") },
-});
+function made(sent: Sent, { fragment }: Sealed, { qrSvg, forgetSealed }: Sealing): Made {
+  if (sent.status === 201) forgetSealed();
+  return { ...sent, sealed: { fragment, draw: (address) => qrSvg(address, "") } };
+}
 
 const fields = (sealed?: Replaced): Record<string, string | number | boolean> => ({
   kind: openTab.kind,

@@ -77,7 +77,7 @@ export function answerPageFor(request: Request, form: AnswerForm): Page {
       ...(sealed ? (["answerSealedLive"] as const) : []),
     ],
     settings: { ...limits, sealed },
-    ...(sealed && { modules: ["e2e"] as const, preload: true, takes: ["request"] as const }),
+    ...(sealed && { modules: ["e2e"] as const, preload: true, seals: true, takes: ["request"] as const }),
     form: true,
     forRecipients: true,
     // The form holds the passphrase.

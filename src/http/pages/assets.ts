@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 import { filesIn, pico, scripts } from "../../../static/embed.ts" with { type: "macro" };
 import type { IconName } from "../../../static/icons.ts";
-import { acceptsEncoding, ASSET_HEADERS } from "../headers.ts";
+import { acceptsEncoding, ASSET_HEADERS, WORKER_HEADERS } from "../headers.ts";
 import { iconsInScript } from "./icons.ts";
 import { accentStyle } from "./theme.ts";
 
@@ -43,6 +43,7 @@ interface Asset {
   contentType: string;
   etag: string;
   plain: Uint8Array<ArrayBuffer>;
+  isWorker: boolean;
 }
 
 type Coding = "br" | "gzip";
@@ -142,17 +143,17 @@ export class Assets {
   #add(name: string, ending: string, contentType: string, plain: Uint8Array<ArrayBuffer>): string {
     const hash = Bun.SHA256.hash(plain, "hex").slice(0, 16);
     const path = `${PATH}${name}-${hash}.${ending}`;
-    this.#byPath.set(path, { contentType, etag: `"${hash}"`, plain });
+    this.#byPath.set(path, { contentType, etag: `"${hash}"`, plain, isWorker: name === "e2e" });
     return path;
   }
 }
 
-const headersOf = ({ contentType, etag }: Asset): Headers =>
+const headersOf = ({ contentType, etag, isWorker }: Asset): Headers =>
   new Headers({
     "content-type": contentType,
     "cache-control": `public, max-age=${MAX_AGE_S}, immutable`,
     etag,
-    ...ASSET_HEADERS,
+    ...(isWorker ? WORKER_HEADERS : ASSET_HEADERS),
   });
 
 // Bundles from memory, so that it works from source and in the executable alike.

@@ -47,6 +47,7 @@ export function createPageFor(
     live: ["createLive", "filesLive", "shareLive", "cautionCreateLive", "holdCreateLive"],
     settings: { ...createSettings(options, person?.user.id ?? null, filesOpen), notifyMe },
     modules: e2e === "off" ? ["words"] : ["words", "e2e", "qr"],
+    seals: e2e !== "off",
     values: {
       tagline: options.branding.tagline || texts.tagline,
       withText: enabled.text,

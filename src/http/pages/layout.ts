@@ -4,7 +4,7 @@ import { filesIn } from "../../../static/embed.ts" with { type: "macro" };
 import { DIRECTIONS, LANGUAGES, type Strings } from "../../../static/strings.ts";
 import type { BrowserSessions, SignedInUser } from "../sessions/browser_sessions.ts";
 import { isLoopbackHost } from "../../base/network.ts";
-import { acceptsEncoding, PAGE_HEADERS, PICTURES_POLICY, TRUSTED_PAGE_HEADERS } from "../headers.ts";
+import { acceptsEncoding, PAGE_HEADERS, PICTURES_POLICY, SEALING_POLICY, TRUSTED_PAGE_HEADERS } from "../headers.ts";
 import { linkCheckHtml, type Takes } from "../link_check.ts";
 import { contextOf } from "../request_context.ts";
 import { Assets, type Logo, moduleKey, type KindOfStyle } from "./assets.ts";
@@ -54,6 +54,8 @@ export interface Page {
   goesOnTo?: string;
   /** Its script shows pictures that it has fetched. */
   pictures?: boolean;
+  /** Its script seals in a worker. */
+  seals?: boolean;
   /** The links that it is for; if absent, none: under a link with a key it then shows nothing. */
   takes?: Takes;
   /** For anybody with a link. Unless a user is signed in, nothing on it leads into the application. */
@@ -141,6 +143,7 @@ export class Layout {
     // Under no-referrer, browsers send a page's own form with "Origin: null". This policy names the host, never the path.
     if (page.form) headers.set("referrer-policy", "strict-origin");
     if (page.pictures) headers.set("content-security-policy", PICTURES_POLICY);
+    if (page.seals) headers.set("content-security-policy", SEALING_POLICY);
     if (this.#isTrusted(request))
       for (const [name, value] of Object.entries(TRUSTED_PAGE_HEADERS)) headers.set(name, value);
     if (person?.prolonged) headers.append("set-cookie", browserSessions.renewed(request, person.sessionId));
