@@ -7,6 +7,7 @@ import { join } from "node:path";
 
 import { healthRoutes } from "../src/http/routes/health.ts";
 import { startServer } from "./harness.ts";
+import { runProgram } from "./processes.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
@@ -67,4 +68,24 @@ test("with log.level debug monitoring is logged too", async () => {
   await server.fetch("/up");
   await server.stop();
   expect(server.log()).toContain("route=/up status=200");
+});
+
+test("healthcheck says whether the server of its settings is well, by its exit code too", async () => {
+  const check = (port: number | string, ...more: string[]) =>
+    runProgram(["healthcheck", "--port", String(port), ...more]);
+  const server = await startServer();
+  const { port } = new URL(server.url);
+  expect(await check(port)).toMatchObject({ code: 0, stdout: `${server.url} is up.\n` });
+  expect(await check(port, "--ready")).toMatchObject({ code: 0, stdout: `${server.url} is ready.\n` });
+  await server.stop();
+  const gone = await check(port);
+  expect([gone.code, gone.stdout]).toEqual([1, ""]);
+  expect(gone.stderr).toContain(`${server.url} does not answer`);
+
+  const unwell = Bun.serve({ port: 0, fetch: () => Response.json({ error: "No space is left." }, { status: 503 }) });
+  const asked = await check(unwell.port ?? 0);
+  await unwell.stop(true);
+  expect(asked).toMatchObject({ code: 1, stdout: "" });
+  expect(asked.stderr).toEndWith(" is not well: No space is left.\n");
+  expect((await check(0)).code).toBe(2);
 });

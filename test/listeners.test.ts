@@ -9,7 +9,7 @@ import { serve } from "../src/serve.ts";
 import { newKey } from "../static/e2e/link.ts";
 import { sealText } from "../static/e2e/seal.ts";
 import { makeTempDir, startServer, type TestServer } from "./harness.ts";
-import { spawnServer } from "./processes.ts";
+import { runProgram, spawnServer } from "./processes.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
@@ -204,6 +204,10 @@ describe("a Unix socket", () => {
     // Its path is no address that a browser could open.
     expect(said()).toStartWith("There is no account yet. Make the administrator at /users/setup with the code ");
     expect((await ask(socket, "/up")).status).toBe(200);
+    expect(await runProgram(["healthcheck", "--unix-socket", socket])).toMatchObject({
+      code: 0,
+      stdout: `${socket} is up.\n`,
+    });
     expect((statSync(socket).mode & 0o777).toString(8)).toBe("660");
     await server.stop();
     expect(existsSync(socket)).toBe(false);

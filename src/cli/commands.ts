@@ -29,6 +29,7 @@ import { help } from "./help.ts";
 import { licenses } from "./licenses.ts";
 import { config } from "./server/config.ts";
 import { doctor } from "./server/doctor.ts";
+import { healthcheck } from "./server/healthcheck.ts";
 import { mail } from "./server/mail.ts";
 import { serve } from "./server/serve.ts";
 import { service } from "./server/service.ts";
@@ -48,6 +49,7 @@ export const commandsOf = (program: Command): AnyCommand[] => [
   check,
   compact,
   doctor,
+  healthcheck,
   mail,
   key,
   upgrade,

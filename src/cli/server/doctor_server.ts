@@ -10,6 +10,7 @@ import type { Seen } from "../../http/routes/health.ts";
 import { about, type Finding } from "../findings.ts";
 import { reasonOf, type Terminal } from "../terminal.ts";
 import { CLOCK_TOLERANCE_MS } from "./doctor_here.ts";
+import { ownAddressOf } from "./own_address.ts";
 
 const ANSWER_WITHIN_MS = 5_000;
 
@@ -53,19 +54,11 @@ export async function* askServer(leaveWord: LeaveWord, config: Config, { env }: 
 }
 
 async function* askStraight(config: Config, word: string): AsyncGenerator<Finding> {
-  const { host, port, unixSocket, tls } = config;
-  if (unixSocket === undefined && port === 0) return;
-  const here = host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "::1" : host;
-  const origin = `${tls.cert === undefined ? "http" : "https"}://${here.includes(":") ? `[${here}]` : here}:${port}`;
-  const name = unixSocket ?? origin;
+  const own = ownAddressOf(config);
+  if (own === null) return;
+  const { name, origin, how } = own;
   try {
-    const to = unixSocket === undefined ? origin : "http://localhost";
-    const how = {
-      // A direct connection does not use the certificate's name. The check through base_url verifies it.
-      tls: { rejectUnauthorized: false } as const,
-      ...(unixSocket === undefined ? {} : { unix: unixSocket }),
-    };
-    const { seen, status } = await ask(to, word, how);
+    const { seen, status } = await ask(origin, word, how);
     if (!seen) {
       yield SERVER.fail(`${name} does not answer as this server (status ${status}): is another program there?`);
     } else if (seen.version !== build) {
@@ -75,7 +68,7 @@ async function* askStraight(config: Config, word: string): AsyncGenerator<Findin
       const cause = config.databaseUrl === undefined ? "disk" : "database";
       yield SERVER.fail(`${name} answers, but the store cannot accept writes: see the ${cause} and the log.`);
     } else {
-      const { trouble } = await ask(to, word, how, "/readyz");
+      const { trouble } = await ask(origin, word, how, "/readyz");
       if (trouble === null) yield SERVER.ok(`${name} answers.`);
       else yield SERVER.fail(`${name} answers, but should get no requests: ${trouble}`);
     }
