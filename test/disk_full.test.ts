@@ -8,7 +8,9 @@ import { join } from "node:path";
 
 import { makeTempDir } from "./harness.ts";
 import { addPushes, oldest, unpackInto } from "./old_data.ts";
+import { bytesOf, MIB, OPEN } from "./multipart_forms.ts";
 import { runProgram, type ServerProcess, spawnServer } from "./processes.ts";
+import { begin, offsetOf, patch } from "./tus.ts";
 
 // Processes and disks take their time on a busy machine; none of it is waited for by the clock.
 setDefaultTimeout(60_000);
@@ -152,6 +154,29 @@ describe.skipIf(obstacle !== "")("on a full disk", () => {
         expect(await take(server, push)).toBe(true); // and now it is over
       }
       expect(server.output()).not.toContain(stored[0]?.urlToken ?? "?");
+    } finally {
+      await server.kill();
+    }
+  });
+
+  test("an upload that resumes says that its bytes stay, and goes on when there is room", async () => {
+    for (const name of readdirSync(disk)) rmSync(join(disk, name), { recursive: true });
+    const server = await spawnServer(join(disk, "uploads"), { flags: { ...OPEN, "upload-free-space-floor": "0" } });
+    const filler = join(disk, "filler");
+    try {
+      const bytes = bytesOf(4 * MIB);
+      const upload = await begin(server, bytes.byteLength);
+      Bun.spawnSync(["dd", "if=/dev/zero", `of=${filler}`, "bs=4096"]);
+      truncateSync(filler, statSync(filler).size - 2 * MIB);
+      const refused = await patch(upload, 0, bytes);
+      expect([refused.status, await refused.json()]).toEqual([
+        507,
+        { error: "The server's disk is full. What arrived before stays: go on from its offset when there is room." },
+      ]);
+      unlinkSync(filler);
+      const offset = (await offsetOf(upload)) ?? 0;
+      expect(offset).toBeGreaterThan(0);
+      expect((await patch(upload, offset, bytes.slice(offset))).status).toBe(204);
     } finally {
       await server.kill();
     }

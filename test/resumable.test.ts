@@ -1,7 +1,7 @@
 // Uploads that resume: the tus protocol, and what becomes of an upload if its sender, its server or its network goes away.
 
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -11,6 +11,7 @@ import { startServer, testClock, type TestServer, twoUsers } from "./harness.ts"
 import { bytesOf, download, filesOf, KIB, MIB, OPEN, same, until } from "./multipart_forms.ts";
 import { Servers } from "./processes.ts";
 import { uploadsOf } from "./stored_files.ts";
+import { bucketOf } from "./test_engine.ts";
 import { ask, begin, OCTETS, offsetOf, patch, patchSome, UPLOADS, whole } from "./tus.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
@@ -259,6 +260,69 @@ test("an upload that no push names is removed when its time is up, and one under
   expect(await offsetOf({ url: server.url + path })).toBe(0);
   expect((await ask("DELETE", server.url + path)).status).toBe(204);
   expect(await uploadsOf(server)).toEqual([]);
+});
+
+test("room is set aside once for each upload, also while a push takes one and others begin", async () => {
+  const limited = await startServer({ flags: { ...FLAGS, "upload-max-stored-bytes": "10MiB" } });
+  const post = (body: Blob): Promise<Response> => {
+    const form = new FormData();
+    form.append("push[files][]", body, "c.bin");
+    return limited.fetch(PUSHES, { method: "POST", body: form });
+  };
+  // One more begins while the push takes these, sooner or later.
+  for (let round = 0; round < 10; round += 1) {
+    const uploads = [];
+    for (let count = 0; count < 3; count += 1) uploads.push((await whole(limited, bytesOf(720_000))).id);
+    const created = limited.json("POST", PUSHES, { push: { uploads } });
+    for (let turn = 0; turn < round; turn += 1) await new Promise(setImmediate);
+    const { url } = await begin(limited, 1);
+    const token = (await created).body.url_token;
+    // More than 2 MiB are stored.
+    expect((await post(new Blob([bytesOf(8 * MIB)]))).status).toBe(507);
+    await ask("DELETE", url);
+    await limited.fetch(`${PUSHES}/${token}`, { method: "DELETE" });
+  }
+  await limited.stop();
+});
+
+const onDisk = () => bucketOf(server.dataDir) === undefined;
+const filesIn = (dataDir: string): string[] => readdirSync(join(dataDir, "blobs", "uploads"));
+
+test("an upload whose stored bytes are cut off is gone, and no push gets it", async () => {
+  if (!onDisk()) return expect(await uploadsOf(server)).toEqual([]);
+  const cut = await whole(server, bytesOf(700_000));
+  const [data = ""] = filesIn(server.dataDir).filter((name) => name.endsWith(".data"));
+  const path = join(server.dataDir, "blobs", "uploads", data);
+  truncateSync(path, statSync(path).size - 1);
+  expect(await offsetOf(cut)).toBeNull();
+  expect((await push([cut.id])).status).toBe(422);
+  for (const name of filesIn(server.dataDir)) rmSync(join(server.dataDir, "blobs", "uploads", name));
+});
+
+test("an upload that is removed leaves nothing, also if the server was killed while it noted how far it was", async () => {
+  const dataDir = join(root, "noting");
+  let running = await processes.start(dataDir, { flags: FLAGS });
+  const path = new URL((await begin(running, 1_000_000)).url).pathname;
+  const upload = () => ({ url: running.url + path });
+  const isNoting = () => filesIn(dataDir).length > 2;
+  let isOver = false;
+  const sent = (async () => {
+    for (let offset = 0; !isOver; offset += 1) await patch(upload(), offset, bytesOf(1));
+  })().catch(() => {});
+  for (let caught = false; !caught;) {
+    await until(isNoting, "how far the upload is, is being noted");
+    process.kill(running.pid, "SIGSTOP");
+    caught = isNoting();
+    if (!caught) process.kill(running.pid, "SIGCONT");
+  }
+  isOver = true;
+  await running.kill();
+  await sent;
+  expect(isNoting()).toBe(true);
+  running = await processes.start(dataDir, { flags: FLAGS });
+  expect((await ask("DELETE", upload().url)).status).toBe(204);
+  expect(filesIn(dataDir)).toEqual([]);
+  expect(await running.stop()).toBe(0);
 });
 
 test("after kill -9 an upload has all that was acknowledged, and arrives whole", async () => {

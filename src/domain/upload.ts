@@ -172,13 +172,13 @@ export class Upload {
 const invalid = (problem: string): AppError =>
   new AppError("invalid", "Not valid: files.", { fields: { files: [problem] } });
 
-// Turns the system's error for a full disk into ours.
-export async function onDisk<T>(step: Promise<T>): Promise<T> {
+/** Turns the system's error for a full disk into ours. @param outcome what has become of the bytes */
+export async function onDisk<T>(step: Promise<T>, outcome = "Nothing was stored."): Promise<T> {
   try {
     return await step;
   } catch (error) {
     const { code } = error as { code?: string };
     if (code !== "ENOSPC" && code !== "EDQUOT") throw error;
-    throw new AppError("out-of-space", "The server's disk is full. Nothing was stored.", { cause: error });
+    throw new AppError("out-of-space", `The server's disk is full. ${outcome}`, { cause: error });
   }
 }

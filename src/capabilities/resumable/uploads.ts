@@ -57,6 +57,7 @@ interface Running {
 }
 
 const CHECK_SPACE_EVERY_BYTES = 16 * 1024 * 1024;
+const STAYS = "What arrived before stays: go on from its offset when there is room.";
 const ID = /^[\w-]{1,4096}$/;
 
 export async function openUploads(parts: UploadsParts): Promise<Uploads> {
@@ -70,6 +71,8 @@ export class Uploads implements KeptUploads {
   readonly #running = new Map<string, Running>();
   /** Uploads on their way into a push, or in one. */
   readonly #taken = new Set<string>();
+  /** For what uploads room is set aside, and how much. */
+  readonly #setAside = new Map<string, number>();
   #creating: Promise<unknown> = Promise.resolve();
 
   constructor(parts: UploadsParts, partials: PartialBlobs) {
@@ -115,8 +118,15 @@ export class Uploads implements KeptUploads {
     const key = randomBytes(KEY_BYTES);
     const info = infoOf(filename, contentType);
     const upload = { name, key, length, expiresAtMs, ...info };
-    await files.withPlace(queueKeyOf(caller), length, () => onDisk(this.#partials.create(upload)));
-    files.setAsideBytes += length;
+    await files.withPlace(queueKeyOf(caller), length, async () => {
+      // At once: others look for room while the disk works.
+      this.#setAsideFor(name, length);
+      await onDisk(this.#partials.create(upload)).catch(async (error: unknown) => {
+        this.#setAsideFor(name, 0);
+        await this.#partials.remove(name).catch(() => {});
+        throw error;
+      });
+    });
     const json: IdJson = {
       i: name,
       k: Buffer.from(key).toString("base64"),
@@ -192,7 +202,7 @@ export class Uploads implements KeptUploads {
         const { done, value } = await Promise.race([coming.next(), cut]);
         if (done === true) break;
         if (blob.offset + value.byteLength > upload.length) throw tooMuch(upload);
-        await onDisk(blob.write(value));
+        await onDisk(blob.write(value), STAYS);
         unchecked += value.byteLength;
         if (unchecked < CHECK_SPACE_EVERY_BYTES) continue;
         unchecked = 0;
@@ -204,7 +214,7 @@ export class Uploads implements KeptUploads {
       await blob.flush().catch(() => {});
       throw error;
     }
-    await onDisk(blob.flush());
+    await onDisk(blob.flush(), STAYS);
   }
 
   /** Removes an upload. */
@@ -218,25 +228,24 @@ export class Uploads implements KeptUploads {
 
   async take(id: string, caller: Caller): Promise<KeptFile> {
     const upload = this.#known(id, caller);
-    const { files } = this.#parts;
     if (!upload) throw refused("is no upload of yours that can still be used: it may have expired");
     const { name, length, key, filename, contentType } = upload;
     if (this.#taken.has(name)) throw refused("is in a push already");
     if (this.#running.has(name)) throw refused("is still on its way");
     this.#taken.add(name);
     try {
-      const blob = await onDisk(this.#partials.open(upload));
+      const blob = await onDisk(this.#partials.open(upload), STAYS);
       await blob?.close();
       if (!blob) throw refused("is no upload of yours that can still be used: it may be in a push already");
       if (!blob.isWhole) throw refused(`has ${blob.offset} of ${length} bytes: send the rest first`);
-      if (!(await onDisk(this.#partials.place(upload)))) throw refused("is in a push already");
+      if (!(await onDisk(this.#partials.place(upload), STAYS))) throw refused("is in a push already");
       const { checksum, isAge } = blob;
-      files.setAsideBytes -= length;
+      this.#setAsideFor(name, 0);
       return {
         staged: { blobId: name.slice(-32), byteSize: length, checksum, isAge, key, filename, contentType },
         keep: () => this.#partials.remove(name),
         giveBack: async () => {
-          files.setAsideBytes += length;
+          this.#setAsideFor(name, length);
           await this.#partials.takeBack(upload).finally(() => this.#taken.delete(name));
         },
       };
@@ -252,29 +261,38 @@ export class Uploads implements KeptUploads {
     for (const { name, expiresAtMs } of await this.#listed()) {
       if (expiresAtMs > nowMs || this.#running.has(name)) continue;
       await this.#partials.remove(name);
-      this.#taken.delete(name);
     }
+    for (const name of this.#taken) if (expiryOf(name) <= nowMs) this.#taken.delete(name);
     await this.#listed();
   }
 
   async #listed(): Promise<Array<{ name: string; whose: string; length: number; expiresAtMs: number }>> {
     const names = await this.#partials.list();
     const listed = names.map((name) => {
-      const [expires = "", whose = "", length = ""] = name.split("-");
+      const [, whose = "", length = ""] = name.split("-");
       // What has no such name is nobody's, and has expired.
-      return { name, whose, length: parseInt(length, 36) || 0, expiresAtMs: parseInt(expires, 36) || 0 };
+      return { name, whose, length: parseInt(length, 36) || 0, expiresAtMs: expiryOf(name) };
     });
-    this.#parts.files.setAsideBytes = sumOf(listed.filter(({ name }) => !this.#taken.has(name)));
+    const there = new Set(names);
+    for (const name of this.#setAside.keys()) if (!there.has(name)) this.#setAsideFor(name, 0);
+    for (const { name, length } of listed) this.#setAsideFor(name, this.#taken.has(name) ? 0 : length);
     return listed;
   }
 
-  async #forget({ name, length }: Upload): Promise<void> {
+  /** Sets room aside for an upload, in place of what it had. */
+  #setAsideFor(name: string, bytes: number): void {
+    this.#parts.files.setAsideBytes += bytes - (this.#setAside.get(name) ?? 0);
+    if (bytes > 0) this.#setAside.set(name, bytes);
+    else this.#setAside.delete(name);
+  }
+
+  async #forget({ name }: Upload): Promise<void> {
     await this.#partials.remove(name);
-    this.#parts.files.setAsideBytes -= length;
+    this.#setAsideFor(name, 0);
   }
 
   async #open(upload: Upload): Promise<PartialBlob> {
-    const blob = this.#taken.has(upload.name) ? null : await onDisk(this.#partials.open(upload));
+    const blob = this.#taken.has(upload.name) ? null : await onDisk(this.#partials.open(upload), STAYS);
     if (!blob) throw notFound();
     return blob;
   }
@@ -316,6 +334,8 @@ export class Uploads implements KeptUploads {
     return { id, name: i, key: Buffer.from(k, "base64"), length: s, filename: n, contentType: t, expiresAtMs: e };
   }
 }
+
+const expiryOf = (name: string): number => parseInt(name.split("-")[0] ?? "", 36) || 0;
 
 const sumOf = (uploads: ReadonlyArray<{ length: number }>): number =>
   uploads.reduce((sum, { length }) => sum + length, 0);

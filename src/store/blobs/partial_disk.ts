@@ -1,12 +1,12 @@
-// Uploads that may resume, on the disk: a file of sealed units, and one that says how far they go. Both bear the upload's
-// name. An upload is there as long as the second is.
+// Uploads that may resume, on the disk: a file of sealed units, and one that says how far they go, with the next one's draft.
+// All bear the upload's name. An upload is there as long as the second is.
 
 import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import { type FileHandle, link, open, readFile, rename, unlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 import type { AtMost } from "../../base/at_most.ts";
-import { draftName, flushAsync } from "../../base/durable_file.ts";
+import { flushAsync } from "../../base/durable_file.ts";
 import type { PartialBlob, PartialBlobs, PartialFacts } from "../blob_files.ts";
 import { CHUNK_BYTES, sealedSize } from "./chunks.ts";
 import { blobIdOf, NO_PROGRESS, openProgress, Partial, type PartialPlace } from "./partial.ts";
@@ -16,6 +16,8 @@ const UNIT_CHUNKS = 4;
 const FLUSH_EVERY_BYTES = 512 * 1024;
 const SEALED_UNIT_BYTES = sealedSize(UNIT_CHUNKS * CHUNK_BYTES);
 const DATA = ".data";
+/** One name for all, because one request at a time writes: what a crash left is overwritten, and removed with the rest. */
+const DRAFT = ".draft";
 
 export class PartialsOnDisk implements PartialBlobs {
   readonly #dataDir: string;
@@ -50,6 +52,13 @@ export class PartialsOnDisk implements PartialBlobs {
     const progress = sealed && openProgress(facts, sealed);
     const handle = progress && (await unlessMissing(open(this.#data(facts.name), "r+")));
     if (!handle) return null;
+    // A disk that was restored or repaired may have less than the progress tells of. Then the upload is gone.
+    const { size } = await handle.stat();
+    const told = Math.min(progress.units * SEALED_UNIT_BYTES, sealedSize(facts.length));
+    if (progress.units > 0 && size < told) {
+      await handle.close();
+      return null;
+    }
     const blob = this.#at(facts, handle, progress);
     // A process that was killed has stored more than it could tell of.
     const isMore = await blob.takeOver(async (unit, bytes) => {
@@ -67,7 +76,8 @@ export class PartialsOnDisk implements PartialBlobs {
   }
 
   async remove(name: string): Promise<void> {
-    for (const path of [this.#path(name), this.#data(name)]) await unlessMissing(unlink(path));
+    const path = this.#path(name);
+    for (const file of [path, path + DATA, path + DRAFT]) await unlessMissing(unlink(file));
   }
 
   async place(facts: PartialFacts): Promise<boolean> {
@@ -143,8 +153,8 @@ class PlaceOnDisk implements PartialPlace {
   }
 
   async save(progress: Uint8Array): Promise<void> {
-    const draft = draftName(`${this.#path}.`);
-    const file = await open(draft, "wx", 0o600);
+    const draft = this.#path + DRAFT;
+    const file = await open(draft, "w", 0o600);
     try {
       await file.writeFile(progress);
       await this.#flushes.run(() => file.sync());
