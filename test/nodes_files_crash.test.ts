@@ -17,6 +17,7 @@ import { Servers, type ServerProcess } from "./processes.ts";
 import { bucketSettings, hasS3, newBucket } from "./s3.ts";
 import { newPostgresPlace, type PostgresPlace } from "./store_engines.ts";
 import { inBucket, type StoredFiles } from "./stored_files.ts";
+import { whole } from "./tus.ts";
 
 setDefaultTimeout(180_000); // other load on the machine slows the tests down
 
@@ -116,6 +117,30 @@ describe.skipIf(!hasPostgres() || !hasS3())("PostgreSQL", () => {
       await store.close();
     }
   }
+
+  test("an upload that two nodes take at once is in one push, which keeps it", async () => {
+    const [one, other] = [await start(), await start()];
+    for (let round = 0; round < 5; round += 1) {
+      const bytes = bytesOf(round % 2 === 0 ? 6 * MIB : 70 * KIB, round);
+      const { id } = await whole(one, bytes);
+      const body = JSON.stringify({ push: { uploads: [id] } });
+      const headers = { "content-type": "application/json" };
+      const answers = await Promise.all(
+        [one, other].map((node) => ask(node.url + PUSHES, { method: "POST", headers, body })),
+      );
+      const refused = {
+        status: 422,
+        body: { uploads: [expect.stringMatching(/ in a push already| may have expired/)] },
+      };
+      const read = answers.map((answer) => ({ status: answer?.status ?? 0, body: answer && json(answer) }));
+      const created = read.find(({ status }) => status === 201)?.body;
+      expect(read.filter(({ status }) => status !== 201)).toEqual([refused]);
+      const received = await viewed(one, { urlToken: created.url_token, bytes, touched: false });
+      expect(received && same(received, bytes)).toBe(true);
+    }
+    await sweep();
+    expect(await blobsThere()).toHaveLength(5);
+  });
 
   test("kills in the middle of uploads, deletions and downloads: no row without its blob, no blob without its row after a sweep", async () => {
     const stored: Stored[] = [];

@@ -12,7 +12,7 @@ import { Batcher, type Call } from "./batch.ts";
 import type { Connection, Query } from "./connection.ts";
 import type { Epochs } from "./epochs.ts";
 import type { Nodes } from "./nodes.ts";
-import { UNCONFIRMED } from "./faults.ts";
+import { sqlStateOf, UNCONFIRMED } from "./faults.ts";
 import { byteas, clientColumns, flags, numbers, type Parameter, sameBytes, texts } from "./parameters.ts";
 import type { Speak } from "./run.ts";
 
@@ -23,6 +23,7 @@ export interface Create extends PushParts {
   givenMs: number | null;
 }
 
+const UNIQUE_VIOLATION = "23505";
 const MOST_AT_ONCE = 256;
 const MOST_BYTES = 4 * 1024 * 1024;
 type CreatedRow = { n: number; id: number | null; lookup: Uint8Array; at_ms: number };
@@ -41,7 +42,14 @@ export class Creates {
   }
 
   create(push: Create): Promise<PushRecord> {
-    return push.mail ? this.#createWithMail(push, push.mail) : this.#batches.add(push);
+    const created = push.mail ? this.#createWithMail(push, push.mail) : this.#batches.add(push);
+    if (push.push.traits.ownFileKeys !== true) return created;
+    return created.catch((error: unknown) => {
+      // Another node has put one of its uploads into a push meanwhile.
+      if (sqlStateOf(error) !== UNIQUE_VIOLATION) throw error;
+      const problem = "one of them is in a push already";
+      throw new AppError("invalid", "Not valid: uploads.", { fields: { uploads: [problem] } });
+    });
   }
 
   /** Creates a push within a transaction. @throws AppError `unauthorized` if its owner has been removed */
