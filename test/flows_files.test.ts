@@ -1,11 +1,14 @@
 // Files in a real Chromium: chosen, dropped, sent, cancelled, saved.
 
-import { describe, expect, setDefaultTimeout, test } from "bun:test";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { hasBrowser, openPage, type Page } from "./browser.ts";
-import { startServer } from "./harness.ts";
+import { startServer, type TestServer } from "./harness.ts";
+import { bytesOf, download, filesOf, MIB, same } from "./multipart_forms.ts";
+import { type Network, networkTo } from "./network.ts";
 import { downloads, isSound, linkOf, reveal, server, useServer, WIDTHS } from "./page_flows.ts";
-import { fill, PASSWORD, press, textAt } from "./page_actions.ts";
+import { cookiesOf, enterAs, fill, PASSWORD, press, reload, textAt } from "./page_actions.ts";
+import { uploadsOf } from "./stored_files.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
@@ -134,6 +137,145 @@ describe.skipIf(!hasBrowser)("files", () => {
     await isSound(page);
     // The files are still there for another try.
     expect(await textAt(page, "#chosen")).toContain("slow.bin");
+    page.close();
+  });
+});
+
+describe.skipIf(!hasBrowser)("large files", () => {
+  const SIZE = 20 * MIB + 1;
+  let host: TestServer;
+  let network: Network;
+  beforeAll(async () => {
+    host = await startServer({ flags: { "file-attachments-require-authentication": "false" } });
+  });
+  afterAll(() => host?.stop());
+  beforeEach(async () => {
+    network = await networkTo(host);
+  });
+  afterEach(() => network?.stop());
+
+  async function choose(page: Page, ...files: Array<[name: string, bytes: number]>): Promise<void> {
+    await page.view.evaluate(`(() => {
+      const bytesOf = ${bytesOf.toString()};
+      const chosen = new DataTransfer();
+      for (const [name, bytes] of ${JSON.stringify(files)}) {
+        chosen.items.add(new File([bytesOf(bytes, name.length)], name, { lastModified: 1_700_000_000_000 }));
+      }
+      document.querySelector("#drop").dispatchEvent(new DragEvent("drop", { dataTransfer: chosen, bubbles: true }));
+    })()`);
+  }
+  const says = (page: Page, words: string): Promise<void> =>
+    page.until(`document.querySelector("#speed").textContent.includes(${JSON.stringify(words)})`);
+  const tokenIn = (link: string): string => /\/p\/([\w-]+)/.exec(link)?.[1] ?? link;
+  const LOST = "Connection lost. Goes on by itself.";
+
+  async function expectFiles(link: string, ...files: Array<[name: string, bytes: number]>): Promise<void> {
+    const shared = await filesOf(host, { url_token: tokenIn(link) });
+    expect(shared.map(({ filename, byte_size }) => [filename, byte_size])).toEqual(files);
+    for (const [index, { url }] of shared.entries()) {
+      const [name, size] = files[index] ?? ["", 0];
+      const at = new URL(url);
+      expect([name, same(await download(host.url + at.pathname), bytesOf(size, name.length))]).toEqual([name, true]);
+    }
+  }
+
+  test("go on by themselves after cuts and a restart of the server, and nothing is sent twice", async () => {
+    const files: Array<[string, number]> = [
+      ["größer.bin", SIZE],
+      ["empty.txt", 0],
+      ["small.txt", 70_000],
+    ];
+    const page = await openPage(network.url, { width: 390 });
+    await press(page, "#tab-file");
+    await choose(page, ...files);
+    const first = network.holdAt(3 * MIB);
+    await press(page, "#submit");
+    await first;
+    network.cut();
+    await says(page, LOST);
+    expect(await textAt(page, "#spoken")).toBe(LOST);
+    network.mend();
+    await network.holdAt(12 * MIB);
+    network.cut();
+    await says(page, LOST);
+    await host.stop({ dataDir: true });
+    host = await startServer({
+      dataDir: host.dataDir,
+      flags: { "file-attachments-require-authentication": "false" },
+    });
+    network.mend(host);
+    const link = await linkOf(page);
+    expect(network.sent()).toBeLessThan(SIZE + 4 * MIB);
+    await expectFiles(link, ...files);
+    expect(await uploadsOf(host)).toEqual([]);
+    expect(page.problems.filter((problem) => !problem.startsWith("network: "))).toEqual([]);
+    page.close();
+  });
+
+  test("that are cancelled leave nothing on the server", async () => {
+    const page = await openPage(network.url, { width: 390 });
+    await press(page, "#tab-file");
+    await choose(page, ["large.bin", SIZE]);
+    const held = network.holdAt(9 * MIB);
+    await press(page, "#submit");
+    await held;
+    expect(await uploadsOf(host)).toHaveLength(1);
+    await press(page, "#cancel");
+    network.mend();
+    await page.until("document.querySelector('#outcome:not([hidden])')");
+    expect(await textAt(page, "#outcome")).toBe("Cancelled. Nothing was stored.");
+    const endMs = performance.now() + 45_000;
+    while ((await uploadsOf(host)).length > 0 && performance.now() < endMs) await Bun.sleep(10);
+    expect(await uploadsOf(host)).toEqual([]);
+    expect(await page.view.evaluate("sessionStorage.uploads")).toBe("{}");
+    page.close();
+  });
+
+  test("go on after a reload, once the same file is chosen again", async () => {
+    const page = await openPage(network.url);
+    await press(page, "#tab-file");
+    await choose(page, ["large.bin", SIZE]);
+    const held = network.holdAt(10 * MIB);
+    await press(page, "#submit");
+    await held;
+    network.cut();
+    network.mend();
+    await reload(page);
+    await press(page, "#tab-file");
+    await choose(page, ["large.bin", SIZE]);
+    await press(page, "#submit");
+    await expectFiles(await linkOf(page), ["large.bin", SIZE]);
+    const begun = page.requests.filter(({ method, url }) => method === "POST" && url.endsWith("/api/v2/uploads"));
+    expect(begun).toHaveLength(1);
+    page.close();
+  });
+
+  test("wait for whoever signs in again, and are then theirs", async () => {
+    const { email, headers } = await host.user();
+    const page = await enterAs(host, email, network.url);
+    await press(page, "#tab-file");
+    await choose(page, ["large.bin", SIZE]);
+    const held = network.holdAt(5 * MIB);
+    await press(page, "#submit");
+    await held;
+    const cookie = Object.entries(await cookiesOf(host, email))
+      .map((pair) => pair.join("="))
+      .join("; ");
+    const ended = await host.json(
+      "POST",
+      "/account/sessions/end_others",
+      {},
+      { cookie, "sec-fetch-site": "same-origin" },
+    );
+    expect(ended.status).toBe(200);
+    network.mend();
+    await page.until("document.querySelector('#again-password')?.checkVisibility()");
+    await fill(page, "#again-password", PASSWORD);
+    await press(page, "#sign-in-again [type=submit]");
+    const link = await linkOf(page);
+    const { body } = await host.json("GET", "/api/v2/pushes/active", undefined, headers);
+    expect((body as Array<{ url_token: string }>).map(({ url_token }) => url_token)).toEqual([tokenIn(link)]);
+    await expectFiles(link, ["large.bin", SIZE]);
     page.close();
   });
 });

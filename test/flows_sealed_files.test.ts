@@ -11,7 +11,9 @@ import { bytesOf } from "./bytes.ts";
 import { makeTempDir } from "./harness.ts";
 import { fill, press, textAt } from "./page_actions.ts";
 import { isSound, linkOf, reveal, viewsLeftAt, WIDTHS } from "./page_flows.ts";
+import { networkTo } from "./network.ts";
 import { asked, chooseFiles, isChosen, keepSaved, linkTo, openLink, server, useServer } from "./sealed_flows.ts";
+import { uploadsOf } from "./stored_files.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
@@ -55,6 +57,36 @@ describe.skipIf(!hasBrowser)("files sealed by the page, opened by the page", () 
     await recipient.until("document.querySelector('#status').textContent === '2 of 2 files downloaded'");
     expect(await recipient.view.evaluate("window.saved.map(({ size }) => size)")).toEqual([300_000, 300_000, 0]);
     expect(await viewsLeftAt(server, link)).toBe(4);
+    recipient.close();
+  });
+
+  test("a large one goes on after a cut, and is sealed once", async () => {
+    const size = 18 * 1024 * 1024;
+    const network = await networkTo(server);
+    const sender = await openPage(network.url, { width: 390 });
+    await press(sender, "#tab-file");
+    await press(sender, "#sealed");
+    await chooseFiles(sender, [["large.bin", size]]);
+    const held = network.holdAt(10 * 1024 * 1024);
+    await press(sender, "#submit");
+    await held;
+    network.cut();
+    await sender.until("document.querySelector('#speed').textContent.startsWith('Connection lost')");
+    expect(await uploadsOf(server)).toHaveLength(1);
+    network.mend();
+    const link = await linkOf(sender);
+    expect(network.sent()).toBeLessThan(size + 4 * 1024 * 1024);
+    expect(asked(sender)).toEqual(["/api/v2/uploads", "/api/v2/pushes"]);
+    sender.close();
+    network.stop();
+
+    const recipient = await openLink(link.replace(network.url, server.url));
+    await recipient.view.evaluate("void delete window.showSaveFilePicker");
+    await keepSaved(recipient);
+    await reveal(recipient);
+    await press(recipient, "#files li button");
+    await recipient.until("window.saved.length === 1");
+    expect(await recipient.view.evaluate(isChosen("window.saved[0]", size))).toBe(true);
     recipient.close();
   });
 

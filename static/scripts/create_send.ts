@@ -9,6 +9,7 @@ import { form, openTab, texts } from "./create_shared.ts";
 import { termFields } from "./create_terms.ts";
 import { ifSignedOut, request, say, textsOf } from "./dom.ts";
 import { showProgress, showShare, withProgress } from "./file_progress.ts";
+import { goAhead } from "./send_ahead.ts";
 import { hasEnded } from "./session.ts";
 import { type Sent, upload } from "./upload.ts";
 
@@ -74,7 +75,11 @@ async function sendFiles(sealing: Sealing | null): Promise<Made> {
   return withProgress(files, form.querySelectorAll<HTMLElement>(HELD), async (bars, cancelled) => {
     try {
       const sealed = sealing && (await sealFiles(sealing, files, bars, cancelled));
-      const sent = await sendForm(files, sealed, bars, cancelled);
+      const named = (uploads: string[]): Promise<Sent> =>
+        request("POST", PATH, { push: { ...fields(sealed ?? undefined), uploads } });
+      const sent =
+        (await goAhead(files, sealed?.files ?? files, bars, cancelled, named)) ??
+        (await sendForm(files, sealed, bars, cancelled));
       return sealed ? made(sent, sealed, sealing) : sent;
     } catch {
       if (cancelled.aborted) return { ...NOTHING_SENT, cancelled: true };

@@ -2,7 +2,7 @@
 
 import { fileLine } from "./chosen_files.ts";
 import { any, button, make, percentWords, say, sizeWords, textsOf } from "./dom.ts";
-import type { Progress } from "./upload.ts";
+import type { Progress } from "./pace.ts";
 
 const texts = textsOf("filesLive");
 

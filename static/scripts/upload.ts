@@ -1,5 +1,6 @@
 // Sends a form with files and reports its progress. It uses XMLHttpRequest, because fetch reports none.
 
+import { pace, type Progress } from "./pace.ts";
 import { hasEnded, IN_THEIR_NAME, signInAgain, signInIfEnded } from "./session.ts";
 
 export interface Sent {
@@ -8,15 +9,6 @@ export interface Sent {
   retryAfter: number;
   cancelled?: boolean;
 }
-
-export interface Progress {
-  sent: number;
-  total: number;
-  /** Average of the last few seconds. */
-  bytesPerSecond: number;
-}
-
-const SPEED_WINDOW_MS = 3_000;
 
 type OnProgress = (progress: Progress) => void;
 
@@ -40,16 +32,9 @@ export function upload(
 
 function sendForm(path: string, body: FormData, onProgress: OnProgress, stop: AbortSignal): Promise<Sent> {
   const xhr = new XMLHttpRequest();
-  const samples: Array<{ atMs: number; sent: number }> = [{ atMs: performance.now(), sent: 0 }];
+  const progress = pace(onProgress);
   return new Promise<Sent>((resolve) => {
-    xhr.upload.addEventListener("progress", ({ loaded, total }) => {
-      const atMs = performance.now();
-      samples.push({ atMs, sent: loaded });
-      while (samples.length > 2 && atMs - (samples[0]?.atMs ?? 0) > SPEED_WINDOW_MS) samples.shift();
-      const first = samples[0] ?? { atMs, sent: 0 };
-      const seconds = Math.max(0.001, (atMs - first.atMs) / 1_000);
-      onProgress({ sent: loaded, total, bytesPerSecond: (loaded - first.sent) / seconds });
-    });
+    xhr.upload.addEventListener("progress", ({ loaded, total }) => progress(loaded, total));
     xhr.addEventListener("load", () => {
       const retryAfter = Number(xhr.getResponseHeader("retry-after") ?? "1");
       resolve({ status: xhr.status, body: parsed(xhr.responseText), retryAfter });

@@ -158,6 +158,7 @@ export const deCreate: Texts<typeof enCreate> = {
     noFolders: "Ordner lassen sich nicht senden. Packen Sie den Ordner in eine Datei, zum Beispiel als ZIP.",
     remove: "{name} entfernen",
     uploading: "{percent} · {speed}/s",
+    lost: "Verbindung unterbrochen. Es geht von selbst weiter.",
     uploaded: "Gesendet. Der Server speichert …",
     sealing: "Wird in Ihrem Browser versiegelt: {percent}",
     unreadable:

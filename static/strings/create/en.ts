@@ -154,6 +154,7 @@ export const enCreate = {
     noFolders: "Folders cannot be sent. Pack the folder into one file, such as a ZIP.",
     remove: "Remove {name}",
     uploading: "{percent} · {speed}/s",
+    lost: "Connection lost. Goes on by itself.",
     uploaded: "Sent. The server is storing it …",
     sealing: "Sealing in your browser: {percent}",
     unreadable: "Your browser can no longer read one of the files. Nothing was sent. Choose the files again.",

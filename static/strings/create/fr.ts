@@ -160,6 +160,7 @@ export const frCreate: Texts<typeof enCreate> = {
       "Les dossiers ne peuvent pas être envoyés. Compressez le dossier en un seul fichier, un ZIP par exemple.",
     remove: "Retirer {name}",
     uploading: "{percent} · {speed}/s",
+    lost: "Connexion interrompue. L’envoi reprendra de lui-même.",
     uploaded: "Envoyé. Le serveur enregistre …",
     sealing: "Scellement dans votre navigateur\u00a0: {percent}",
     unreadable:

@@ -1,0 +1,282 @@
+// Sends large files ahead of what they belong to, by the tus protocol. A break costs a moment: whatever ends a connection, this
+// asks the server what it has, and goes on from there. Only a refusal or the sender ends it.
+
+import { pace, type Progress } from "../scripts/pace.ts";
+import type { Answer } from "../scripts/session.ts";
+import type { Sent } from "../scripts/upload.ts";
+
+export interface Ahead {
+  /** Files, or what they were sealed to. What they belong to takes them in this order. */
+  contents: readonly Blob[];
+  headers: Record<string, string>;
+  /** Aborted once the sender cancels: then the server forgets what it has. */
+  cancelled: AbortSignal;
+  signInAgain: () => Promise<Answer<object> | null>;
+  onProgress: (progress: Progress) => void;
+  onLost: () => void;
+  /** Creates what the files belong to. It is called again if its answer gets lost: an upload is used only once. */
+  create: (ids: string[]) => Promise<Sent>;
+}
+
+interface Answered extends Sent {
+  header: (name: string) => string;
+}
+
+const PATH = "/api/v2/uploads";
+/** A cut costs at most so much, even if a proxy holds a request back until it has arrived. */
+const PIECE_BYTES = 8 * 1024 * 1024;
+/** A connection that moves nothing for so long is lost: networks often do not say so. */
+const STALLED_MS = 30_000;
+const PAUSE_MS = { least: 500, most: 15_000 };
+/** Lost, in the way of another request, or refused for a moment. */
+const PASSES = new Set([0, 408, 409, 429, 502, 503, 504]);
+const TAKES_NONE = new Set([404, 405, 412, 501]);
+const MAX_RESTARTS = 3;
+const KEPT = "uploads";
+
+/**
+ * @returns null if this server takes no such uploads
+ * @throws DOMException if a file cannot be read any more, or the sender cancels
+ */
+export const sendAhead = (ahead: Ahead): Promise<Sent | null> => new Sending(ahead).run();
+
+/** Ends the sending with the server's answer. */
+class Refused extends Error {
+  constructor(readonly sent: Sent) {
+    super();
+  }
+}
+
+class Sending {
+  readonly #ahead: Ahead;
+  readonly #total: number;
+  readonly #paths: string[] = [];
+  /** The bytes of the files that have arrived whole. */
+  #before = 0;
+  #content = new Blob();
+  #failures = 0;
+  #progress = (_sent: number, _total: number): void => {};
+
+  constructor(ahead: Ahead) {
+    this.#ahead = ahead;
+    this.#total = ahead.contents.reduce((sum, { size }) => sum + size, 0);
+  }
+
+  async run(): Promise<Sent | null> {
+    const { contents, cancelled } = this.#ahead;
+    try {
+      for (const [index, content] of contents.entries()) {
+        this.#content = content;
+        if (!(await this.#send(content instanceof File ? content.name : `${index + 1}.age`))) return null;
+        this.#before += content.size;
+      }
+      const sent = await this.#create();
+      this.#forget(sent.status < 300 || "uploads" in sent.body ? "used" : "refused");
+      return sent;
+    } catch (error) {
+      this.#forget(cancelled.aborted ? "cancelled" : "refused");
+      if (cancelled.aborted || !(error instanceof Refused)) throw error;
+      return error.sent;
+    }
+  }
+
+  /** Sends a file, or what is missing of it. @returns false if the server takes no uploads */
+  async #send(name: string): Promise<boolean> {
+    const { size } = this.#content;
+    let path = this.#kept();
+    let offset: number | null = null;
+    for (let begun = 0; ;) {
+      if (path === null) {
+        const answered = await this.#begin(name, begun);
+        if (!answered) return false;
+        path = answered;
+        offset = 0;
+        begun += 1;
+        this.#progress = pace(this.#ahead.onProgress, this.#before);
+        keep(this.#keyOf(this.#content), path);
+      }
+      if (!this.#paths.includes(path)) this.#paths.push(path);
+      if (offset === null) {
+        // As HEAD, whose answer could not say that the session has ended.
+        const asked = await this.#asked("GET", path);
+        if (asked.status === 404 || asked.status === 410) {
+          this.#paths.splice(this.#paths.indexOf(path), 1);
+          path = null;
+          continue;
+        }
+        offset = offsetIn(asked, size);
+        this.#progress = pace(this.#ahead.onProgress, this.#before + offset);
+        this.#progress(this.#before + offset, this.#total);
+      }
+      while (offset !== null && offset < size) offset = await this.#patch(path, offset);
+      if (offset === size) return true;
+    }
+  }
+
+  /** @returns its path; null if the server takes no uploads */
+  async #begin(name: string, begun: number): Promise<string | null> {
+    const filename = btoa(String.fromCharCode(...new TextEncoder().encode(name)));
+    const headers = { "upload-length": String(this.#content.size), "upload-metadata": `filename ${filename}` };
+    // Whoever cannot even begin learns why.
+    const isFirst = this.#paths.length === 0 && begun === 0;
+    const answered = await this.#asked("POST", PATH, headers, !isFirst);
+    if (isFirst && TAKES_NONE.has(answered.status)) return null;
+    const path = answered.header("location");
+    if (answered.status !== 201 || path === "" || begun > MAX_RESTARTS) throw new Refused(answered);
+    return new URL(path, location.href).pathname;
+  }
+
+  /** Sends the next piece. @returns the new offset; null if only the server knows it */
+  async #patch(path: string, offset: number): Promise<number | null> {
+    const { size } = this.#content;
+    const piece = this.#content.slice(offset, Math.min(size, offset + PIECE_BYTES));
+    const headers = { "content-type": "application/offset+octet-stream", "upload-offset": String(offset) };
+    const moved = (loaded: number): void => this.#progress(this.#before + offset + loaded, this.#total);
+    const answered = await this.#exchange("PATCH", path, headers, piece, moved);
+    if (answered.status < 300 && answered.status > 0) {
+      this.#failures = 0;
+      return offsetIn(answered, size);
+    }
+    if (PASSES.has(answered.status)) await this.#pause(answered);
+    // The next question tells of an ended session, and of an upload that is gone.
+    else if (answered.status !== 401 && answered.status !== 404) throw new Refused(answered);
+    return null;
+  }
+
+  async #create(): Promise<Sent> {
+    const ids = this.#paths.map((path) => path.slice(path.lastIndexOf("/") + 1));
+    for (;;) {
+      const sent = await this.#ahead.create(ids);
+      if (![0, 502, 503, 504].includes(sent.status)) return sent;
+      await this.#pause(sent);
+    }
+  }
+
+  /** Asks until there is an answer that counts. */
+  async #asked(method: string, path: string, headers = {}, isPatient = true): Promise<Answered> {
+    for (;;) {
+      const answered = await this.#exchange(method, path, headers);
+      if (answered.status === 401 && answered.body.error === "session-ended") {
+        const instead = (await this.#ahead.signInAgain()) as Sent | null;
+        if (instead && instead.status !== 0) throw new Refused(instead);
+        if (instead) await this.#pause(instead);
+      } else if (!isPatient || !PASSES.has(answered.status)) return answered;
+      else await this.#pause(answered);
+    }
+  }
+
+  async #pause({ status, retryAfter }: Sent): Promise<void> {
+    const { cancelled, onLost } = this.#ahead;
+    cancelled.throwIfAborted();
+    if (status !== 409 && status !== 429) onLost();
+    // What cannot be read looks like a lost connection.
+    await this.#content.slice(0, 1).arrayBuffer();
+    const ms = Math.min(PAUSE_MS.most, PAUSE_MS.least * 2 ** this.#failures);
+    this.#failures += 1;
+    const over = new AbortController();
+    await new Promise<void>((resolve) => {
+      setTimeout(resolve, Math.max(ms, status === 429 ? retryAfter * 1_000 : 0));
+      cancelled.addEventListener("abort", () => resolve(), over);
+      addEventListener("online", () => resolve(), over);
+    });
+    over.abort();
+    cancelled.throwIfAborted();
+  }
+
+  #exchange(
+    method: string,
+    path: string,
+    headers: Record<string, string> = {},
+    body: Blob | null = null,
+    moved: (loaded: number) => void = () => {},
+  ): Promise<Answered> {
+    const { cancelled, headers: always } = this.#ahead;
+    // What is removed is removed because the sender cancelled.
+    const signal = method === "DELETE" ? null : cancelled;
+    signal?.throwIfAborted();
+    const xhr = new XMLHttpRequest();
+    const stop = (): void => xhr.abort();
+    let stalled = setTimeout(stop, STALLED_MS);
+    xhr.upload.addEventListener("progress", ({ loaded }) => {
+      clearTimeout(stalled);
+      stalled = setTimeout(stop, STALLED_MS);
+      moved(loaded);
+    });
+    signal?.addEventListener("abort", stop);
+    addEventListener("offline", stop);
+    return new Promise<Answered>((resolve, reject) => {
+      xhr.addEventListener("loadend", () => {
+        clearTimeout(stalled);
+        signal?.removeEventListener("abort", stop);
+        removeEventListener("offline", stop);
+        if (signal?.aborted) return reject(signal.reason as Error);
+        const header = (name: string): string => xhr.getResponseHeader(name) ?? "";
+        const retryAfter = Number(header("retry-after") || "1");
+        resolve({ status: xhr.status, body: parsed(xhr.responseText), retryAfter, header });
+      });
+      xhr.open(method, path);
+      const all = { ...always, ...headers, "tus-resumable": "1.0.0" };
+      for (const [name, value] of Object.entries(all)) xhr.setRequestHeader(name, value);
+      xhr.send(body);
+    });
+  }
+
+  /** Forgets the uploads that are used, cancelled, or of no more use to this page. */
+  #forget(why: "used" | "cancelled" | "refused"): void {
+    for (const [index, content] of this.#ahead.contents.entries()) {
+      const key = this.#keyOf(content);
+      if (why === "refused" && key !== null) continue;
+      keep(key, null);
+      const path = this.#paths[index];
+      if (path !== undefined && why !== "used") void this.#exchange("DELETE", path).catch(() => {});
+    }
+  }
+
+  /** The upload of this file that this page began before, maybe before it was loaded again. */
+  #kept(): string | null {
+    const key = this.#keyOf(this.#content);
+    const path = key === null ? undefined : keptUploads()[key];
+    return path === undefined || this.#paths.includes(path) ? null : path;
+  }
+
+  /** Null for what is sealed, which nobody can seal again to the same bytes. */
+  #keyOf(content: Blob): string | null {
+    if (!(content instanceof File)) return null;
+    const { name, size, lastModified } = content;
+    return JSON.stringify([this.#ahead.headers["x-session-user"] ?? "", name, size, lastModified]);
+  }
+}
+
+function offsetIn(answered: Answered, size: number): number {
+  const offset = Number(answered.header("upload-offset") || "NaN");
+  if (!(offset >= 0 && offset <= size)) throw new Refused(answered);
+  return offset;
+}
+
+// Of this tab alone, and without content: whoever has an id that belongs to no account could use the upload.
+function keptUploads(): Record<string, string> {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEPT) ?? "{}") as Record<string, string>;
+  } catch {
+    return {};
+  }
+}
+
+/** @param path null forgets it */
+function keep(key: string | null, path: string | null): void {
+  if (key === null) return;
+  const { [key]: _before, ...others } = keptUploads();
+  try {
+    sessionStorage.setItem(KEPT, JSON.stringify(path === null ? others : { ...others, [key]: path }));
+  } catch {
+    // Then a reload begins anew.
+  }
+}
+
+function parsed(text: string): Record<string, unknown> {
+  try {
+    return JSON.parse(text) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
