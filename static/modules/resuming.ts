@@ -1,26 +1,12 @@
 // Sends large files ahead of what they belong to, by the tus protocol. A break costs a moment: whatever ends a connection, this
 // asks the server what it has, and goes on from there. Only a refusal or the sender ends it.
 
-import { pace, type Progress } from "../scripts/pace.ts";
-import type { Answer } from "../scripts/session.ts";
 import type { Sent } from "../scripts/upload.ts";
+import { type Answered, type Asked, exchange } from "./exchange.ts";
+import { pace } from "./speed.ts";
+import type { Files, Page } from "./sending.ts";
 
-export interface Ahead {
-  /** Files, or what they were sealed to. What they belong to takes them in this order. */
-  contents: readonly Blob[];
-  headers: Record<string, string>;
-  /** Aborted once the sender cancels: then the server forgets what it has. */
-  cancelled: AbortSignal;
-  signInAgain: () => Promise<Answer<object> | null>;
-  onProgress: (progress: Progress) => void;
-  onLost: () => void;
-  /** Creates what the files belong to. It is called again if its answer gets lost: an upload is used only once. */
-  create: (ids: string[]) => Promise<Sent>;
-}
-
-interface Answered extends Sent {
-  header: (name: string) => string;
-}
+export type Ahead = Pick<Files, "contents" | "cancelled"> & { create: (uploads: string[]) => Promise<Sent> };
 
 const PATH = "/api/v2/uploads";
 /** A cut costs at most so much, even if a proxy holds a request back until it has arrived. */
@@ -33,12 +19,14 @@ const PASSES = new Set([0, 408, 409, 429, 502, 503, 504]);
 const TAKES_NONE = new Set([404, 405, 412, 501]);
 const MAX_RESTARTS = 3;
 const KEPT = "uploads";
+/** The uploads of what is sealed. */
+const SEALED = new WeakMap<Blob, string>();
 
 /**
  * @returns null if this server takes no such uploads
  * @throws DOMException if a file cannot be read any more, or the sender cancels
  */
-export const sendAhead = (ahead: Ahead): Promise<Sent | null> => new Sending(ahead).run();
+export const sendAhead = (ahead: Ahead, page: Page): Promise<Sent | null> => new Sending(ahead, page).run();
 
 /** Ends the sending with the server's answer. */
 class Refused extends Error {
@@ -49,6 +37,7 @@ class Refused extends Error {
 
 class Sending {
   readonly #ahead: Ahead;
+  readonly #page: Page;
   readonly #total: number;
   readonly #paths: string[] = [];
   /** The bytes of the files that have arrived whole. */
@@ -57,8 +46,9 @@ class Sending {
   #failures = 0;
   #progress = (_sent: number, _total: number): void => {};
 
-  constructor(ahead: Ahead) {
+  constructor(ahead: Ahead, page: Page) {
     this.#ahead = ahead;
+    this.#page = page;
     this.#total = ahead.contents.reduce((sum, { size }) => sum + size, 0);
   }
 
@@ -71,13 +61,19 @@ class Sending {
         this.#before += content.size;
       }
       const sent = await this.#create();
-      this.#forget(sent.status < 300 || "uploads" in sent.body ? "used" : "refused");
+      // After another refusal, the sender may try again.
+      if (sent.status < 300 || "uploads" in sent.body) for (const content of contents) this.#keep(content, null);
       return sent;
     } catch (error) {
-      this.#forget(cancelled.aborted ? "cancelled" : "refused");
-      if (cancelled.aborted || !(error instanceof Refused)) throw error;
-      return error.sent;
+      if (error instanceof Refused && !cancelled.aborted) return error.sent;
+      if (cancelled.aborted) this.#remove();
+      throw error;
     }
+  }
+
+  #remove(): void {
+    for (const content of this.#ahead.contents) this.#keep(content, null);
+    for (const path of this.#paths) void exchange({ method: "DELETE", path, headers: this.#headers() });
   }
 
   /** Sends a file, or what is missing of it. @returns false if the server takes no uploads */
@@ -92,8 +88,8 @@ class Sending {
         path = answered;
         offset = 0;
         begun += 1;
-        this.#progress = pace(this.#ahead.onProgress, this.#before);
-        keep(this.#keyOf(this.#content), path);
+        this.#progress = pace(this.#page.onProgress, this.#before);
+        this.#keep(this.#content, path);
       }
       if (!this.#paths.includes(path)) this.#paths.push(path);
       if (offset === null) {
@@ -105,7 +101,7 @@ class Sending {
           continue;
         }
         offset = offsetIn(asked, size);
-        this.#progress = pace(this.#ahead.onProgress, this.#before + offset);
+        this.#progress = pace(this.#page.onProgress, this.#before + offset);
         this.#progress(this.#before + offset, this.#total);
       }
       while (offset !== null && offset < size) offset = await this.#patch(path, offset);
@@ -132,7 +128,7 @@ class Sending {
     const piece = this.#content.slice(offset, Math.min(size, offset + PIECE_BYTES));
     const headers = { "content-type": "application/offset+octet-stream", "upload-offset": String(offset) };
     const moved = (loaded: number): void => this.#progress(this.#before + offset + loaded, this.#total);
-    const answered = await this.#exchange("PATCH", path, headers, piece, moved);
+    const answered = await this.#exchange({ method: "PATCH", path, headers, body: piece, moved });
     if (answered.status < 300 && answered.status > 0) {
       this.#failures = 0;
       return offsetIn(answered, size);
@@ -155,9 +151,9 @@ class Sending {
   /** Asks until there is an answer that counts. */
   async #asked(method: string, path: string, headers = {}, isPatient = true): Promise<Answered> {
     for (;;) {
-      const answered = await this.#exchange(method, path, headers);
+      const answered = await this.#exchange({ method, path, headers });
       if (answered.status === 401 && answered.body.error === "session-ended") {
-        const instead = (await this.#ahead.signInAgain()) as Sent | null;
+        const instead = (await this.#page.signInAgain()) as Sent | null;
         if (instead && instead.status !== 0) throw new Refused(instead);
         if (instead) await this.#pause(instead);
       } else if (!isPatient || !PASSES.has(answered.status)) return answered;
@@ -166,9 +162,9 @@ class Sending {
   }
 
   async #pause({ status, retryAfter }: Sent): Promise<void> {
-    const { cancelled, onLost } = this.#ahead;
+    const { cancelled } = this.#ahead;
     cancelled.throwIfAborted();
-    if (status !== 409 && status !== 429) onLost();
+    if (status !== 409 && status !== 429) this.#page.onLost();
     // What cannot be read looks like a lost connection.
     await this.#content.slice(0, 1).arrayBuffer();
     const ms = Math.min(PAUSE_MS.most, PAUSE_MS.least * 2 ** this.#failures);
@@ -183,67 +179,44 @@ class Sending {
     cancelled.throwIfAborted();
   }
 
-  #exchange(
-    method: string,
-    path: string,
-    headers: Record<string, string> = {},
-    body: Blob | null = null,
-    moved: (loaded: number) => void = () => {},
-  ): Promise<Answered> {
-    const { cancelled, headers: always } = this.#ahead;
-    // What is removed is removed because the sender cancelled.
-    const signal = method === "DELETE" ? null : cancelled;
-    signal?.throwIfAborted();
-    const xhr = new XMLHttpRequest();
-    const stop = (): void => xhr.abort();
-    let stalled = setTimeout(stop, STALLED_MS);
-    xhr.upload.addEventListener("progress", ({ loaded }) => {
-      clearTimeout(stalled);
-      stalled = setTimeout(stop, STALLED_MS);
-      moved(loaded);
-    });
-    signal?.addEventListener("abort", stop);
-    addEventListener("offline", stop);
-    return new Promise<Answered>((resolve, reject) => {
-      xhr.addEventListener("loadend", () => {
-        clearTimeout(stalled);
-        signal?.removeEventListener("abort", stop);
-        removeEventListener("offline", stop);
-        if (signal?.aborted) return reject(signal.reason as Error);
-        const header = (name: string): string => xhr.getResponseHeader(name) ?? "";
-        const retryAfter = Number(header("retry-after") || "1");
-        resolve({ status: xhr.status, body: parsed(xhr.responseText), retryAfter, header });
-      });
-      xhr.open(method, path);
-      const all = { ...always, ...headers, "tus-resumable": "1.0.0" };
-      for (const [name, value] of Object.entries(all)) xhr.setRequestHeader(name, value);
-      xhr.send(body);
-    });
+  #exchange(asked: Asked): Promise<Answered> {
+    const { cancelled } = this.#ahead;
+    return exchange({ ...asked, headers: this.#headers(asked.headers), stalledMs: STALLED_MS, cancelled });
   }
 
-  /** Forgets the uploads that are used, cancelled, or of no more use to this page. */
-  #forget(why: "used" | "cancelled" | "refused"): void {
-    for (const [index, content] of this.#ahead.contents.entries()) {
-      const key = this.#keyOf(content);
-      if (why === "refused" && key !== null) continue;
-      keep(key, null);
-      const path = this.#paths[index];
-      if (path !== undefined && why !== "used") void this.#exchange("DELETE", path).catch(() => {});
+  #headers(more: Record<string, string> = {}): Record<string, string> {
+    return { ...this.#page.headers, "tus-resumable": "1.0.0", ...more };
+  }
+
+  /** @returns the upload that this page has begun of the same before, maybe before it was loaded again; null if there is none */
+  #kept(): string | null {
+    const key = this.#keyOf(this.#content);
+    const path = (key === null ? SEALED.get(this.#content) : keptUploads()[key]) ?? null;
+    // The same file may be there twice.
+    return path !== null && this.#paths.includes(path) ? null : path;
+  }
+
+  /** @param path null forgets it */
+  #keep(content: Blob, path: string | null): void {
+    const key = this.#keyOf(content);
+    if (key === null) {
+      if (path === null) SEALED.delete(content);
+      else SEALED.set(content, path);
+      return;
+    }
+    const { [key]: _before, ...others } = keptUploads();
+    try {
+      sessionStorage.setItem(KEPT, JSON.stringify(path === null ? others : { ...others, [key]: path }));
+    } catch {
+      // Then a reload begins anew.
     }
   }
 
-  /** The upload of this file that this page began before, maybe before it was loaded again. */
-  #kept(): string | null {
-    const key = this.#keyOf(this.#content);
-    const path = key === null ? undefined : keptUploads()[key];
-    return path === undefined || this.#paths.includes(path) ? null : path;
-  }
-
-  /** Null for what is sealed, which nobody can seal again to the same bytes. */
+  /** Null for what is sealed: nobody can seal it again to the same bytes. */
   #keyOf(content: Blob): string | null {
     if (!(content instanceof File)) return null;
     const { name, size, lastModified } = content;
-    return JSON.stringify([this.#ahead.headers["x-session-user"] ?? "", name, size, lastModified]);
+    return JSON.stringify([this.#page.headers["x-session-user"] ?? "", name, size, lastModified]);
   }
 }
 
@@ -257,25 +230,6 @@ function offsetIn(answered: Answered, size: number): number {
 function keptUploads(): Record<string, string> {
   try {
     return JSON.parse(sessionStorage.getItem(KEPT) ?? "{}") as Record<string, string>;
-  } catch {
-    return {};
-  }
-}
-
-/** @param path null forgets it */
-function keep(key: string | null, path: string | null): void {
-  if (key === null) return;
-  const { [key]: _before, ...others } = keptUploads();
-  try {
-    sessionStorage.setItem(KEPT, JSON.stringify(path === null ? others : { ...others, [key]: path }));
-  } catch {
-    // Then a reload begins anew.
-  }
-}
-
-function parsed(text: string): Record<string, unknown> {
-  try {
-    return JSON.parse(text) as Record<string, unknown>;
   } catch {
     return {};
   }

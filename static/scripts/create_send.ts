@@ -8,8 +8,7 @@ import { signature } from "./create_signature.ts";
 import { form, openTab, texts } from "./create_shared.ts";
 import { termFields } from "./create_terms.ts";
 import { ifSignedOut, request, say, textsOf } from "./dom.ts";
-import { showProgress, showShare, withProgress } from "./file_progress.ts";
-import { goAhead } from "./send_ahead.ts";
+import { showShare, withProgress } from "./file_progress.ts";
 import { hasEnded } from "./session.ts";
 import { type Sent, upload } from "./upload.ts";
 
@@ -75,11 +74,17 @@ async function sendFiles(sealing: Sealing | null): Promise<Made> {
   return withProgress(files, form.querySelectorAll<HTMLElement>(HELD), async (bars, cancelled) => {
     try {
       const sealed = sealing && (await sealFiles(sealing, files, bars, cancelled));
-      const named = (uploads: string[]): Promise<Sent> =>
-        request("POST", PATH, { push: { ...fields(sealed ?? undefined), uploads } });
-      const sent =
-        (await goAhead(files, sealed?.files ?? files, bars, cancelled, named)) ??
-        (await sendForm(files, sealed, bars, cancelled));
+      const sent = await upload(
+        {
+          contents: sealed?.files ?? files,
+          path: PATH,
+          form: () => formOf(files, sealed),
+          create: (uploads) => request("POST", PATH, { push: { ...fields(sealed ?? undefined), uploads } }),
+          cancelled,
+        },
+        files,
+        bars,
+      );
       return sealed ? made(sent, sealed, sealing) : sent;
     } catch {
       if (cancelled.aborted) return { ...NOTHING_SENT, cancelled: true };
@@ -105,12 +110,7 @@ function sealFiles(
   return sealPush(plain, progress, cancelled);
 }
 
-function sendForm(
-  files: readonly File[],
-  sealed: Sealed | null,
-  bars: readonly HTMLProgressElement[],
-  cancelled: AbortSignal,
-): Promise<Sent> {
+function formOf(files: readonly File[], sealed: Sealed | null): FormData {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields(sealed ?? undefined))) body.append(`push[${name}]`, String(value));
   for (const [index, file] of files.entries()) {
@@ -118,9 +118,7 @@ function sendForm(
     if (part) body.append("push[files][]", part, `${index + 1}.age`);
     else body.append("push[files][]", file);
   }
-  const running = upload(PATH, body, (progress) => showProgress(progress, bars, files));
-  cancelled.addEventListener("abort", running.cancel);
-  return running.done;
+  return body;
 }
 
 /** What to say when the server did not create the push. */

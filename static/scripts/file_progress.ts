@@ -1,8 +1,8 @@
 // How far the files of a form are on their way: a bar for each, and a line with the share and the speed.
 
+import type { Progress } from "../modules/speed.ts";
 import { fileLine } from "./chosen_files.ts";
 import { any, button, make, percentWords, say, sizeWords, textsOf } from "./dom.ts";
-import type { Progress } from "./pace.ts";
 
 const texts = textsOf("filesLive");
 

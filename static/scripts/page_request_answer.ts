@@ -21,7 +21,7 @@ import {
   sizeWords,
   textsOf,
 } from "./dom.ts";
-import { showProgress, showShare, withProgress } from "./file_progress.ts";
+import { showShare, withProgress } from "./file_progress.ts";
 import { ANSWER_HEAD_BYTES, roomForFile, roomForText, sealedBytes } from "./sealed_room.ts";
 import { type Sent, upload } from "./upload.ts";
 
@@ -122,9 +122,9 @@ function sendFiles(): Promise<Outcome> {
       if (cancelled.aborted) return { ...NOTHING_SENT, cancelled: true };
       return { ...NOTHING_SENT, problem: textsOf("filesLive").unreadable };
     }
-    const running = upload(path, formOf(made), (progress) => showProgress(progress, bars, files()));
-    cancelled.addEventListener("abort", running.cancel);
-    return running.done;
+    const contents = made?.files ?? files();
+    const given = { contents, path, form: () => formOf(made), create: null, cancelled };
+    return upload(given, files(), bars).catch(() => ({ ...NOTHING_SENT, cancelled: true }));
   });
 }
 

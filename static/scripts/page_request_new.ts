@@ -27,7 +27,7 @@ import {
   sizeWords,
   textsOf,
 } from "./dom.ts";
-import { showProgress, withProgress } from "./file_progress.ts";
+import { withProgress } from "./file_progress.ts";
 import { type ListedRequest, postedRequest, sharingRequest } from "./request_share.ts";
 import { copyPassphrase } from "./share_link.ts";
 import { type Sent, upload } from "./upload.ts";
@@ -163,13 +163,12 @@ function fields(isSealed: boolean): Record<string, string | number | boolean> {
 /** Sends the request, with the progress of the files that go along. */
 function send(isSealed: boolean): Promise<Sent> {
   if (files().length === 0) return request("POST", PATH, { request: fields(isSealed) });
-  return withProgress(files(), form.querySelectorAll<HTMLElement>(HELD), (bars, cancelled) => {
+  return withProgress(files(), form.querySelectorAll<HTMLElement>(HELD), async (bars, cancelled) => {
     const body = new FormData();
     for (const [name, value] of Object.entries(fields(isSealed))) body.append(`request[${name}]`, String(value));
     for (const file of files()) body.append("request[files][]", file);
-    const running = upload(PATH, body, (progress) => showProgress(progress, bars, files()));
-    cancelled.addEventListener("abort", running.cancel);
-    return running.done;
+    const given = { contents: files(), path: PATH, form: () => body, create: null, cancelled };
+    return upload(given, files(), bars).catch(() => ({ status: 0, body: {}, retryAfter: 0, cancelled: true }));
   });
 }
 

@@ -104,13 +104,14 @@ export async function request<T = Record<string, unknown>>(
 }
 
 async function once<T>(method: string, path: string, body?: unknown): Promise<Answer<T>> {
-  const sent = body === undefined ? {} : { "content-type": "application/json" };
+  const isForm = body instanceof FormData;
+  const sent = body === undefined || isForm ? {} : { "content-type": "application/json" };
   try {
     const response = await fetch(path, {
       method,
       cache: "no-store",
       headers: { ...IN_THEIR_NAME, ...sent },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     });
     // An error may have no body. A success has one, and a truncated body counts as no response.
     const answer = (await response.json().catch((error) => {

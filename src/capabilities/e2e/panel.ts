@@ -34,16 +34,19 @@ export class SealedPanel implements RecipientPanel {
   }
 }
 
-const viewOf = (sealed: Sealed): PanelView => ({
-  script: "sealed",
-  live: ["sealedLive"],
-  modules: sealed.hasCode ? ["e2e", "qr"] : ["e2e"],
-  preload: true,
-  takes: ["push", "answers"],
-  settings: { sealed },
-  // Without the script, and until it has started, the form sends nothing, like a dialog's form.
-  values: { sealed: true, method: "dialog", formClass: "scripted" },
-});
+function viewOf(sealed: Sealed): PanelView {
+  const modules: PanelView["modules"] = sealed.hasCode ? ["e2e", "qr"] : ["e2e"];
+  return {
+    script: "sealed",
+    live: ["sealedLive"],
+    modules,
+    preload: modules,
+    takes: ["push", "answers"],
+    settings: { sealed },
+    // Without the script, and until it has started, the form sends nothing, like a dialog's form.
+    values: { sealed: true, method: "dialog", formClass: "scripted" },
+  };
+}
 
 /** The view of a page that some server has sent, for `secretpush watch`. */
 export function readView(html: string): PanelView[] {

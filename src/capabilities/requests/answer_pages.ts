@@ -77,7 +77,8 @@ export function answerPageFor(request: Request, form: AnswerForm): Page {
       ...(sealed ? (["answerSealedLive"] as const) : []),
     ],
     settings: { ...limits, sealed },
-    ...(sealed && { modules: ["e2e"] as const, preload: true, seals: true, takes: ["request"] as const }),
+    modules: [...(takesFiles ? (["sending"] as const) : []), ...(sealed ? (["e2e"] as const) : [])],
+    ...(sealed && { preload: ["e2e"] as const, seals: true, takes: ["request"] as const }),
     form: true,
     forRecipients: true,
     // The form holds the passphrase.

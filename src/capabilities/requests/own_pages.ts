@@ -57,7 +57,10 @@ export const ownPages = (layout: Layout, options: RequestsOptions) => {
         maxPushBytes,
         e2e: rules.e2e,
       },
-      ...(rules.e2e !== "off" && { modules: ["e2e", "qr"] as const }),
+      modules: [
+        ...(rules.enabled.file ? (["sending"] as const) : []),
+        ...(rules.e2e === "off" ? [] : (["e2e", "qr"] as const)),
+      ],
       values: {
         withFiles: rules.enabled.file,
         // The script sends the files, and says how many are allowed.

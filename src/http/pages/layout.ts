@@ -41,8 +41,8 @@ export interface Page {
   script?: string;
   /** Modules that its script may load; their addresses are sent with the settings. */
   modules?: readonly ModuleName[];
-  /** Its script loads these modules at once, so the browser fetches them in parallel with the script. */
-  preload?: boolean;
+  /** Those of its modules that its script loads at once: the browser fetches them in parallel with the script. */
+  preload?: readonly ModuleName[];
   status?: number;
   /** Contains a secret, which must not be compressed together with text that an attacker may choose. */
   secret?: boolean;
@@ -114,9 +114,9 @@ export class Layout {
       script: page.script ? (paths[page.script] ?? "") : null,
       title: page.title,
       texts: page.live ? JSON.stringify(liveTexts(LANGUAGES[language], page.live)) : null,
-      preloads: page.preload
-        ? modules.map(([, path]) => `<link rel="modulepreload" href="${path}" />`).join("\n    ")
-        : "",
+      preloads: (page.preload ?? [])
+        .map((name) => `<link rel="modulepreload" href="${paths[moduleKey(name)]}" />`)
+        .join("\n    "),
       settings: page.settings
         ? JSON.stringify({ ...page.settings, ...(page.modules && { modules: Object.fromEntries(modules) }) })
         : null,

@@ -12,8 +12,8 @@ export const MODULES = {
   qr: moduleOf("qr"),
   /** Asking the browser for passkeys. */
   passkeys: moduleOf("passkeys"),
-  /** Sending large files so that they go on after a break. */
-  resuming: moduleOf("resuming"),
+  /** Sending files. */
+  sending: moduleOf("sending"),
   /** Signing in within the page if a session ended in the middle of a task. */
   sign_in_again: moduleOf("sign_in_again"),
 };
