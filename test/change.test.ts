@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "
 
 import { ListedPush } from "../src/http/contract/schemas.ts";
 import { asking, auditKinds, DAY_MS, expectShape, HOUR_MS, iso, MINUTE_MS, pathOf } from "./api_checks.ts";
-import { Browser } from "./browser_sessions.ts";
 import { openBeside, startServer, testClock, type TestServer, type User } from "./harness.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
@@ -227,98 +226,6 @@ describe("what is refused", () => {
     const late = await newPush({ expire_after_days: 2 });
     clock.advance(2 * DAY_MS);
     expect((await change(late, { expires_at: iso(clock.now() + DAY_MS) })).status).toBe(409);
-  });
-});
-
-describe("a deletion from a page", () => {
-  const OWN_PAGE = { "sec-fetch-site": "same-origin" };
-  const post = async (push: Made, what: "delete" | "restore", headers: Record<string, string> = {}) => {
-    const answer = await server.fetch(`/p/${push.url_token}/${what}`, {
-      method: "POST",
-      headers: { ...OWN_PAGE, ...headers },
-    });
-    return [answer.status, await answer.json()];
-  };
-  const gone = { expired: true, deleted: true, payload: null, files: [] };
-
-  test("keeps everybody out at once, and can be undone for eight seconds: all is as before", async () => {
-    const file = { filename: "a.txt", content_type: "text/plain", content: btoa("y") };
-    const push = await newPush({ files: [file], deletable_by_viewer: true, notify_me: true });
-    const link = new URL((await view(push)).body.files[0].url).pathname;
-    const before = (await change(push, { name: "before" })).body;
-    expect(await post(push, "delete")).toEqual([200, { seconds: 8 }]);
-    for (const headers of [{}, owner.headers]) {
-      expect((await ask("GET", pathOf(push), undefined, headers)).body).toMatchObject(gone);
-    }
-    expect((await server.fetch(link)).status).toBe(404);
-    expect((await change(push, { name: "y" })).status).toBe(409);
-    await ask("POST", `${pathOf(push)}/thaw`, undefined, owner.headers);
-    expect((await view(push)).body).toMatchObject(gone);
-    clock.advance(7_000);
-    expect(await post(push, "delete")).toEqual([200, { seconds: 1 }]);
-    expect(await post(push, "restore")).toEqual([200, {}]);
-    expect((await change(push, { name: "before" })).body).toEqual(before);
-    expect((await server.fetch(link)).status).toBe(200);
-    expect((await view(push)).body).toMatchObject({ payload: "x", expired: false, deleted: false });
-    expect(await kindsOf(push)).toEqual([
-      "creation",
-      "view",
-      "changed",
-      "expire",
-      "failed_view",
-      "failed_view",
-      "failed_view",
-      "restored",
-      "view",
-    ]);
-  });
-
-  test("is final after eight seconds, whether or not the page is still there", async () => {
-    const push = await newPush({ deletable_by_viewer: true });
-    await post(push, "delete");
-    const end = iso(clock.now() + 8_000);
-    clock.advance(8_000);
-    expect((await post(push, "restore"))[0]).toBe(409);
-    expect((await view(push)).body).toMatchObject({ ...gone, expired_on: end });
-    expect(await post(push, "delete")).toEqual([200, { seconds: 0 }]);
-    expect(await kindsOf(push)).toEqual(["creation", "expire", "failed_view"]);
-  });
-
-  test("of a frozen push leaves it frozen once it is undone", async () => {
-    const push = await newPush({ deletable_by_viewer: true });
-    await ask("POST", `${pathOf(push)}/freeze`, undefined, owner.headers);
-    await post(push, "delete");
-    await post(push, "restore");
-    expect((await view(push)).status).toBe(403);
-  });
-
-  test("is for whoever may delete it, from this service's pages; what its owner has deleted, others do not restore", async () => {
-    const kept = await newPush({ deletable_by_viewer: false });
-    const push = await newPush({ deletable_by_viewer: true });
-    expect((await post(kept, "delete"))[0]).toBe(401);
-    expect((await post(push, "delete", { "sec-fetch-site": "cross-site" }))[0]).toBe(403);
-    expect(await post(push, "restore")).toEqual([200, {}]);
-    const browser = new Browser(server);
-    await browser.signIn(owner.email);
-    for (const one of [kept, push]) {
-      expect((await browser.send("POST", `/p/${one.url_token}/delete`)).body).toEqual({ seconds: 8 });
-      expect((await post(one, "restore"))[0]).toBe(403);
-      expect((await browser.send("POST", `/p/${one.url_token}/restore`)).status).toBe(200);
-      expect((await view(one)).body.payload).toBe("x");
-    }
-  });
-
-  test("and many claims at once: none gets the payload after it", async () => {
-    for (let round = 0; round < 5; round += 1) {
-      const push = await newPush({ deletable_by_viewer: true, expire_after_views: 8 });
-      const claims = Array.from({ length: 6 }, () => view(push));
-      const [deleted, ...answers] = await Promise.all([post(push, "delete"), ...claims]);
-      expect(deleted).toEqual([200, { seconds: 8 }]);
-      const kinds = await kindsOf(push);
-      expect(kinds.slice(kinds.indexOf("expire"))).not.toContain("view");
-      const opened = answers.filter(({ body }) => body.payload === "x");
-      expect(kinds.filter((kind) => kind === "view")).toHaveLength(opened.length);
-    }
   });
 });
 

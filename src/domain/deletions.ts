@@ -27,12 +27,12 @@ export class Deletions {
     this.#options = options;
   }
 
-  /** @throws AppError `not-found` */
+  /** @returns the push afterwards, which has no deletion if it has expired meanwhile @throws AppError `not-found` */
   async begin({ id }: PushRecord, byOwner: boolean, client: ClientInfo): Promise<PushRecord> {
     const { store, clock } = this.#options;
     const deleted = await store.deleteSoon(id, { byOwner, waitMs: UNDO_MS }, client, clock.now());
     if (!deleted) throw notFound();
-    setTimeout(() => void this.#erase(deleted), ERASED_AFTER_MS).unref();
+    if (deleted.traits.deletion) setTimeout(() => void this.#erase(deleted), ERASED_AFTER_MS).unref();
     return deleted;
   }
 

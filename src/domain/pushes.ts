@@ -247,7 +247,9 @@ export class Pushes {
     if (canUndo && (!isOver || record.traits.deletion)) {
       const deleted = await this.#deletions.begin(record, owns(caller.userId, record), as.client);
       const undoMs = Math.min(UNDO_MS, deleted.expiresAtMs - this.#clock.now());
-      return { push: this.#seen(urlToken, deleted), undoMs: Math.max(0, undoMs) };
+      const canBeUndone = deleted.traits.deletion && deleted.expiredAtMs === null && undoMs > 0;
+      // Otherwise it has expired meanwhile, or others have deleted and restored it too often.
+      if (canBeUndone) return { push: this.#seen(urlToken, deleted), undoMs };
     }
     const expired = await this.#store.expireByHand(record.id, as.client, this.#clock.now());
     if (!expired) throw notFound();

@@ -241,7 +241,8 @@ export const pushes = {
 
     /**
      * Deletes an active push so that `restore` can undo it for `waitMs`: meanwhile it is frozen and counts as expired. Then it expires
-     * like any push whose time is up, whatever happens to this process. Writes an `expire` entry.
+     * like any push whose time is up, whatever happens to this process. Writes an `expire` entry. A deletion by somebody else becomes
+     * the owner's if the owner deletes it too. Deletions by others count towards the limit of `logWithoutView`; beyond it, nothing happens.
      * @returns the push afterwards; null if there is no such push
      */
     deleteSoon: short(function* deleteSoon(
@@ -252,14 +253,19 @@ export const pushes = {
     ): Steps<PushRecord | null> {
       yield* lockPush(id);
       const before = yield* one<ActivePush>(IF_ACTIVE, { id, nowMs });
-      if (before && !deletionIn(before.traits)) {
+      const begun = before && deletionIn(before.traits);
+      const mayBegin = byOwner || (before?.uncountedEntries ?? 0) < MAX_UNCOUNTED_ENTRIES;
+      if (before && (begun ? byOwner && !begun.byOwner : mayBegin)) {
         const { frozen, expiresAtMs, decidedMs } = before;
         yield* changed(
-          `UPDATE pushes SET frozen = TRUE, deleted = TRUE, traits = $traits, expires_at_ms = $untilMs WHERE id = $id`,
+          `UPDATE pushes SET frozen = TRUE, deleted = TRUE, traits = $traits, expires_at_ms = $untilMs,
+                             uncounted_entries = uncounted_entries + $more
+            WHERE id = $id`,
           {
             id,
-            traits: withDeletion({ byOwner, frozen, expiresAtMs }, before.traits),
-            untilMs: Math.min(expiresAtMs, decidedMs + waitMs),
+            traits: withDeletion({ ...(begun ?? { frozen, expiresAtMs }), byOwner }, before.traits),
+            untilMs: begun ? expiresAtMs : Math.min(expiresAtMs, decidedMs + waitMs),
+            more: byOwner ? 0 : 1,
           },
         );
         yield* append("expire", { pushId: id, client, atMs: decidedMs });
@@ -290,9 +296,15 @@ export const pushes = {
   },
 };
 
-type ActivePush = { frozen: boolean; expiresAtMs: number; traits: string | null; decidedMs: number };
+type ActivePush = {
+  frozen: boolean;
+  expiresAtMs: number;
+  traits: string | null;
+  uncountedEntries: number;
+  decidedMs: number;
+};
 const IF_ACTIVE = `
-  SELECT frozen, expires_at_ms, traits, decided($nowMs) AS decided_ms FROM pushes
+  SELECT frozen, expires_at_ms, traits, uncounted_entries, decided($nowMs) AS decided_ms FROM pushes
    WHERE id = $id AND expired_at_ms IS NULL AND expires_at_ms > decided($nowMs)`;
 
 type LogEntry = Omit<AuditEntry, "mailing">;
