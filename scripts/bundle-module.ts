@@ -1,7 +1,7 @@
 // Bundles a module of static/ with its packages as one script for browsers, and prints it. static/embed.ts runs
 // it while the program is built: it is no part of the program.
 //
-//   bun scripts/bundle-module.ts modules/e2e
+//   bun scripts/bundle-module.ts modules/seal
 
 import { join } from "node:path";
 

@@ -200,7 +200,7 @@ describe.skipIf(!hasBrowser)("whether the page of a new push seals", () => {
     await fill(page, "#text", "x");
     await press(page, "#submit");
     expect(await linkOf(page)).not.toContain("#");
-    expect(page.requests.filter(({ url }) => /assets\/(?:e2e|qr)-/.test(url))).toEqual([]);
+    expect(page.requests.filter(({ url }) => /assets\/(?:seal|qr)-/.test(url))).toEqual([]);
     page.close();
   });
 });

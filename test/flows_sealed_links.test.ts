@@ -73,7 +73,7 @@ describe.skipIf(!hasBrowser)("a link that does not open", () => {
 
   test("because what opens it does not load: it says so and counts no view", async () => {
     const page = await openPage(`${server.url}/about`);
-    await page.view.cdp("Network.setBlockedURLs", { urls: ["*/assets/e2e-*"] });
+    await page.view.cdp("Network.setBlockedURLs", { urls: ["*/assets/unseal-*"] });
     const link = await linkTo({ payload: SECRET });
     await go(page, link);
     await page.until("document.querySelector('#unopenable')?.checkVisibility()");

@@ -38,7 +38,7 @@ test("a page that seals may start one worker, which may send nothing anywhere", 
   const policy = page.headers.get("content-security-policy")?.split("; ") ?? [];
   expect(policy).toContain("worker-src 'self'");
   expect(policy).toContain("trusted-types sealing");
-  const path = /\/assets\/e2e-\w+\.js/.exec(await page.text())?.[0] ?? "";
+  const path = /\/assets\/seal-\w+\.js/.exec(await page.text())?.[0] ?? "";
   expect((await get(path)).headers.get("content-security-policy")).toBe("default-src 'none'");
   expect((await get("/about")).headers.get("content-security-policy")).toEndWith("trusted-types 'none'");
 });

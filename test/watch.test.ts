@@ -132,7 +132,7 @@ describe("an altered server", () => {
   const SWAPS: Array<[what: string, place: string, from: string | RegExp, to: string]> = [
     ["a script in the page", "/ (en)", "</main>", "<script>alert(1)</script></main>"],
     ["a script from another address", "/ (de)", /src="\/assets\/create-\w+\.js"/, 'src="/assets/other.js"'],
-    ["a module from another address", "/ (fr)", /\/assets\/e2e-\w+\.js/, "/assets/mine.js"],
+    ["a module from another address", "/ (fr)", /\/assets\/seal-\w+\.js/, "/assets/mine.js"],
     ["a rule that the settings do not have", "/ (en)", "{&quot;signedIn", "{&quot;x&quot;:1,&quot;signedIn"],
     ["another name", "/p/… (en)", "Ann &amp;", "Bob &amp;"],
     ["another operator", "/about (en)", "Ops &amp; Sons", "Ops &amp; Song"],
@@ -248,7 +248,7 @@ describe("an altered server", () => {
     const token = path.split("/")[2] ?? "";
     for (const [from, to] of [
       [/src="\/assets\/sealed-\w+\.js"/, 'src="/assets/sealed.js"'],
-      [/&quot;e2e&quot;:&quot;\/assets\/e2e-\w+/, "&quot;e2e&quot;:&quot;/assets/e2e-1"],
+      [/&quot;unseal&quot;:&quot;\/assets\/unseal-\w+/, "&quot;unseal&quot;:&quot;/assets/unseal-1"],
       ["<form ", '<form onsubmit="x()" '],
       [/action="\/p\/\w+\/r"/, 'action="/p/other/r"'],
     ] as const) {

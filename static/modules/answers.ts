@@ -7,8 +7,6 @@ import { type Opener, openerBy } from "./opening.ts";
 import type { Content, Reports, SealedContent } from "./sealing.ts";
 import { sealAnswerApart } from "./sealing_worker.ts";
 
-export { newKeys } from "../e2e/recipient.ts";
-
 export type AnswerSealer = (content: Content, progress: Reports, signal: AbortSignal) => Promise<SealedContent>;
 
 /** Seals for the recipient in a fragment; null where that is cut or altered. It throws as `sealPush`. */

@@ -59,7 +59,9 @@ function isSame(one: Task, other: Task): boolean {
 }
 
 async function seal(task: Task, progress: Reports, signal: AbortSignal): Promise<Done> {
-  const worker = await startWorker(signal);
+  // A text without a passphrase takes less time than a worker takes to start.
+  const isLong = task.files || ("passphrase" in task && task.passphrase !== "");
+  const worker = isLong ? await startWorker(signal) : null;
   signal.throwIfAborted();
   if (!worker) return sealHere(task, progress, signal);
   try {

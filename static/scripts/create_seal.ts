@@ -27,8 +27,8 @@ export const sealedPreset = (): boolean => limits.e2e === "preferred" || limits.
 
 /** @throws TypeError where the server does not answer */
 export async function loadSealing(): Promise<Sealing> {
-  const [e2e, qr] = await Promise.all([loadModule<Sealing>("e2e"), loadModule<Sealing>("qr")]);
-  return { ...e2e, qrSvg: qr.qrSvg };
+  const [seal, qr] = await Promise.all([loadModule<Sealing>("seal"), loadModule<Sealing>("qr")]);
+  return { ...seal, qrSvg: qr.qrSvg };
 }
 
 /** Most bytes that a text may have, and a file. */

@@ -61,7 +61,7 @@ let seal: AnswerSealer | null = null;
 
 async function loadSealer(): Promise<void> {
   try {
-    seal = (await loadModule<{ answerSealerFor: typeof answerSealerFor }>("e2e")).answerSealerFor(location.hash);
+    seal = (await loadModule<{ answerSealerFor: typeof answerSealerFor }>("seal")).answerSealerFor(location.hash);
     if (!seal) refuse(sealedTexts.answerLinkCut);
   } catch {
     refuse(sealedTexts.sealerMissing);

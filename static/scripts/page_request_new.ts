@@ -81,11 +81,11 @@ interface Sealing {
 
 /** @throws TypeError where the server does not answer */
 async function newSealing(): Promise<Sealing> {
-  const [e2e, qr] = await Promise.all([
-    loadModule<{ newKeys: typeof newKeys }>("e2e"),
+  const [seal, qr] = await Promise.all([
+    loadModule<{ newKeys: typeof newKeys }>("seal"),
     loadModule<{ qrSvg: typeof qrSvg }>("qr"),
   ]);
-  return { keys: await e2e.newKeys(), draw: (address) => qr.qrSvg(address, "") };
+  return { keys: await seal.newKeys(), draw: (address) => qr.qrSvg(address, "") };
 }
 
 function fillLifetimes(): void {

@@ -30,8 +30,8 @@ async function find(): Promise<void> {
   let opener: Opener | null;
   let draw: typeof qrPath | null = null;
   try {
-    const e2e = await loadModule<Openers>("e2e");
-    opener = isIdentityLike(fragment) ? e2e.answerOpenerFor(fragment) : e2e.openerFor(fragment);
+    const unseal = await loadModule<Openers>("unseal");
+    opener = isIdentityLike(fragment) ? unseal.answerOpenerFor(fragment) : unseal.openerFor(fragment);
     if (sealed.hasCode) draw = (await loadModule<{ qrPath: typeof qrPath }>("qr")).qrPath;
   } catch {
     return closeGate(texts.moduleMissing);

@@ -35,7 +35,7 @@ export class SealedPanel implements RecipientPanel {
 }
 
 function viewOf(sealed: Sealed): PanelView {
-  const modules: PanelView["modules"] = sealed.hasCode ? ["e2e", "qr"] : ["e2e"];
+  const modules: PanelView["modules"] = sealed.hasCode ? ["unseal", "qr"] : ["unseal"];
   return {
     script: "sealed",
     live: ["sealedLive"],

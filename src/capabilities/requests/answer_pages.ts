@@ -77,8 +77,8 @@ export function answerPageFor(request: Request, form: AnswerForm): Page {
       ...(sealed ? (["answerSealedLive"] as const) : []),
     ],
     settings: { ...limits, sealed },
-    modules: [...(takesFiles ? (["sending"] as const) : []), ...(sealed ? (["e2e"] as const) : [])],
-    ...(sealed && { preload: ["e2e"] as const, seals: true, takes: ["request"] as const }),
+    modules: [...(takesFiles ? (["sending"] as const) : []), ...(sealed ? (["seal"] as const) : [])],
+    ...(sealed && { preload: ["seal"] as const, seals: true, takes: ["request"] as const }),
     form: true,
     forRecipients: true,
     // The form holds the passphrase.

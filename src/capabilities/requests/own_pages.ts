@@ -59,7 +59,7 @@ export const ownPages = (layout: Layout, options: RequestsOptions) => {
       },
       modules: [
         ...(rules.enabled.file ? (["sending"] as const) : []),
-        ...(rules.e2e === "off" ? [] : (["e2e", "qr"] as const)),
+        ...(rules.e2e === "off" ? [] : (["seal", "qr"] as const)),
       ],
       values: {
         withFiles: rules.enabled.file,

@@ -143,7 +143,7 @@ export class Assets {
   #add(name: string, ending: string, contentType: string, plain: Uint8Array<ArrayBuffer>): string {
     const hash = Bun.SHA256.hash(plain, "hex").slice(0, 16);
     const path = `${PATH}${name}-${hash}.${ending}`;
-    this.#byPath.set(path, { contentType, etag: `"${hash}"`, plain, isWorker: name === "e2e" });
+    this.#byPath.set(path, { contentType, etag: `"${hash}"`, plain, isWorker: name === "seal" });
     return path;
   }
 }

@@ -46,7 +46,7 @@ export function createPageFor(
     script: "create",
     live: ["createLive", "filesLive", "shareLive", "cautionCreateLive", "holdCreateLive"],
     settings: { ...createSettings(options, person?.user.id ?? null, filesOpen), notifyMe },
-    modules: e2e === "off" ? ["words", "sending"] : ["words", "sending", "e2e", "qr"],
+    modules: e2e === "off" ? ["words", "sending"] : ["words", "sending", "seal", "qr"],
     seals: e2e !== "off",
     values: {
       tagline: options.branding.tagline || texts.tagline,

@@ -6,8 +6,10 @@ import { moduleOf } from "../../../static/embed.ts" with { type: "macro" };
 import { embedded } from "../../base/embedded.ts";
 
 export const MODULES = {
-  /** Sealing and opening end to end. */
-  e2e: moduleOf("e2e"),
+  /** Sealing end to end; the script of a worker too. */
+  seal: moduleOf("seal"),
+  /** Opening what is sealed end to end. */
+  unseal: moduleOf("unseal"),
   /** Drawing QR codes. */
   qr: moduleOf("qr"),
   /** Asking the browser for passkeys. */
