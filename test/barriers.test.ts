@@ -301,7 +301,13 @@ describe("a push that opens later", () => {
   test("has a moment with a zone before it expires; a moment that is past, or none, keeps nothing closed", async () => {
     const make = (fields: object) => ask("POST", "/api/v2/pushes", { push: { payload: "x", ...fields } });
     const zone = "must be a time with a zone, such as 2026-01-02T08:00:00Z";
-    for (const not_before of ["tomorrow", iso(clock.now()).slice(0, -1), "2026-13-01T00:00:00Z", "1767225600"]) {
+    for (const not_before of [
+      "tomorrow",
+      iso(clock.now()).slice(0, -1),
+      "2026-13-01T00:00:00Z",
+      "2026-02-30T00:00:00Z",
+      "1767225600",
+    ]) {
       expect((await make({ not_before })).body).toEqual({ not_before: [zone] });
     }
     const end = iso(clock.now() + DAY_MS);

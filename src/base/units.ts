@@ -116,7 +116,10 @@ const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:
 /** "2026-01-09T12:00:00Z", with any zone → milliseconds since 1970; null if it is no such time. */
 export function parseMoment(text: string): number | null {
   const ms = MOMENT.test(text.trim()) ? Date.parse(text.trim()) : Number.NaN;
-  return Number.isNaN(ms) ? null : ms;
+  // The parser takes 30 February for 2 March.
+  const day = text.trim().slice(0, 10);
+  const exists = !Number.isNaN(ms) && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
+  return exists ? ms : null;
 }
 
 /** A moment as JSON has it: UTC, with milliseconds. */
