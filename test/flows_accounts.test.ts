@@ -6,7 +6,7 @@ import { violations } from "./axe.ts";
 import { hasBrowser, openPage } from "./browser.ts";
 import { startServer } from "./harness.ts";
 import { copied, isSound, linkOf, server, usersShown, useServer, WIDTHS } from "./page_flows.ts";
-import { back, enterAs, fill, go, openTerms, PASSWORD, press, textAt } from "./page_actions.ts";
+import { back, enterAs, fill, go, openTerms, PASSWORD, press, textAt, toSection } from "./page_actions.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
@@ -155,7 +155,7 @@ describe.skipIf(!hasBrowser)("accounts", () => {
     await press(page, "#pushes button.end");
     await press(page, "#ask-yes");
     await page.until("document.querySelector('#status').textContent === 'Deleted.'");
-    await press(page, "#tab-expired");
+    await toSection(page, "expired");
     // The search that goes on says that nothing was found until the expired push has come.
     await page.until("document.querySelector('#pushes > li .name') !== null");
     expect(await textAt(page, "#pushes li")).toContain("viewed once");
@@ -167,11 +167,11 @@ describe.skipIf(!hasBrowser)("accounts", () => {
     // The empty list says what to do next.
     expect(await textAt(ben, "#pushes p")).toBe("You are sharing nothing at the moment.");
     await isSound(ben);
-    await press(ben, "#tab-expired");
+    await toSection(ben, "expired");
     await ben.until("document.querySelector('#pushes').textContent.startsWith('Nothing has expired yet.')");
-    await press(ben, "#tab-active");
+    await toSection(ben, "active");
     await ben.until("document.querySelector('#pushes a.button')");
-    expect(await ben.view.evaluate("document.querySelector('#tab-users') === null")).toBe(true);
+    expect(await ben.view.evaluate("document.querySelector('#section-users') === null")).toBe(true);
     await press(ben, "#pushes a.button");
     await ben.until("location.pathname === '/' && document.querySelector('#text')");
     ben.close();
@@ -218,13 +218,13 @@ describe.skipIf(!hasBrowser)("accounts", () => {
     await press(page, "#pushes button.end");
     await press(page, "#ask-yes");
     await page.until("document.querySelectorAll('#pushes > li').length === 2");
-    await press(page, "#tab-expired");
+    await toSection(page, "expired");
     await page.until("document.querySelector('#pushes').textContent.includes('never viewed')");
     page.close();
   });
 
   test("an administrator adds a user, who comes in by the link once (1280 px)", async () => {
-    const page = await enterAs(server, "root@example.org", `${server.url}/admin#users`);
+    const page = await enterAs(server, "root@example.org", `${server.url}/admin/users`);
     await usersShown(page);
     await fill(page, "#email", "new@example.org");
     await press(page, "#add-user button");
@@ -232,7 +232,7 @@ describe.skipIf(!hasBrowser)("accounts", () => {
     const link = String(await page.view.evaluate("document.querySelector('#one-time-link').value"));
     await isSound(page);
     for (const section of ["all", "server"]) {
-      await press(page, `#tab-${section}`);
+      await toSection(page, section);
       await page.until(`document.querySelector("${section === "all" ? "#all li" : "#settings li"}")`);
       await isSound(page);
     }

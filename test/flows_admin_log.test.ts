@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { hasBrowser } from "./browser.ts";
 import { Browser } from "./browser_sessions.ts";
 import { runBeside, startServer, type TestServer } from "./harness.ts";
-import { enterAs, fill, press, textAt } from "./page_actions.ts";
+import { enterAs, fill, press, textAt, toSection } from "./page_actions.ts";
 import { isSound, WIDTHS } from "./page_flows.ts";
 
 setDefaultTimeout(60_000);
@@ -116,9 +116,8 @@ describe.skipIf(!hasBrowser)("the pages", () => {
       await isSound(own);
       own.close();
 
-      const page = await enterAs(server, BOSS, `${server.url}/admin#server`, { width });
-      await page.until("document.querySelector('#panel-server:not([hidden]) a[href=\"/admin/log\"]')");
-      await press(page, "#panel-server a[href='/admin/log']");
+      const page = await enterAs(server, BOSS, `${server.url}/admin/server`, { width });
+      await toSection(page, "log");
       await page.until("location.pathname === '/admin/log' && document.querySelectorAll('#entries li').length === 50");
       await isSound(page);
       await press(page, "#older");

@@ -7,7 +7,7 @@ import { hasBrowser, type Page, PLAIN_HOSTS } from "./browser.ts";
 import { Browser } from "./browser_sessions.ts";
 import { FULL } from "./full.ts";
 import { makeTempDir, runBeside, startServer, testClock, type TestServer } from "./harness.ts";
-import { enterAs, fill, go, press, textAt } from "./page_actions.ts";
+import { back, enterAs, fill, go, press, textAt, toSection } from "./page_actions.ts";
 import { isSound, openUser, usersShown, WIDTHS } from "./page_flows.ts";
 import { runProgram, spawnServer } from "./processes.ts";
 import { addApp } from "./second_factors.ts";
@@ -37,6 +37,97 @@ async function choose(page: Page, selector: string, text: string): Promise<void>
   })()`);
 }
 
+describe.skipIf(!hasBrowser)("the sections", () => {
+  /** For a person with these rights: which sections the navigation names. */
+  const named = "[...document.querySelectorAll('.sections a')].map(({ pathname }) => pathname)";
+  const current = "[...document.querySelectorAll('.sections [aria-current=page]')].map(({ pathname }) => pathname)";
+
+  test.each([320, 390, 1280])(
+    "each has an address and a title, and loads only its own; back, forward and older addresses lead there (%p px)",
+    async (width) => {
+      const page = await enterAs(server, "root@example.org", `${server.url}/admin#server`, { width });
+      await page.until("location.pathname === '/admin/server' && document.querySelector('#settings li')");
+      expect(await page.view.evaluate(named)).toEqual([
+        "/admin",
+        "/admin/expired",
+        "/admin/links",
+        "/admin/users",
+        "/admin/server",
+        "/admin/log",
+      ]);
+      expect(await page.view.evaluate("document.querySelector('#sections').checkVisibility()")).toBe(width > 1000);
+      const isOneRow = `(() => {
+        const [one, two] = ["h1", "#open-sections"].map((each) => document.querySelector(each).getBoundingClientRect());
+        return two.height === 0 || two.top < one.bottom;
+      })()`;
+      expect(await page.view.evaluate(isOneRow)).toBe(true);
+      for (const [section, path, title, shown] of [
+        ["users", "/admin/users", "Users", "#users > li"],
+        ["all", "/admin/links", "All links", "#all > li"],
+        ["log", "/admin/log", "Administrators’ log", "#entries > li"],
+      ] as const) {
+        await toSection(page, section);
+        await page.until(`location.pathname === ${JSON.stringify(path)} && document.querySelector("${shown}")`);
+        expect(await page.view.evaluate("[document.title, document.querySelector('h1').textContent]")).toEqual([
+          `${title} · Secret Push`,
+          title,
+        ]);
+        expect(await page.view.evaluate(current)).toEqual([path]);
+        const asked = `performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname)
+          .filter((name) => /^.(admin|account)/.test(name))`;
+        const own: Record<string, string[]> = {
+          users: ["/admin/data/users", "/admin/data/invitations"],
+          all: ["/admin/data/owners", "/admin/data/all"],
+          log: ["/admin/data/log"],
+        };
+        expect(await page.view.evaluate(asked)).toEqual(own[section] ?? []);
+        expect(await fits(page)).toBe(true);
+      }
+      await back(page, "location.pathname === '/admin/links' && document.querySelector('#all > li')");
+      await back(page, "location.pathname === '/admin/users' && document.querySelector('#users > li')");
+      await page.view.evaluate("void setTimeout(() => history.forward())");
+      await page.until("location.pathname === '/admin/links' && document.querySelector('#all > li')");
+
+      // Between active and expired links the page stays.
+      await toSection(page, "active");
+      await page.until("document.querySelector('#pushes li')");
+      await page.view.evaluate("window.isSame = true");
+      await toSection(page, "expired");
+      await page.until("document.querySelector('#pushes').textContent.includes('Nothing has expired yet.')");
+      expect(await page.view.evaluate("[document.title, document.querySelector('h1').textContent]")).toEqual([
+        "Expired links · Secret Push",
+        "Expired links",
+      ]);
+      await back(page, "location.pathname === '/admin' && document.querySelector('h1').textContent === 'My links'");
+      await page.until("document.querySelector('#pushes').textContent.includes('You are sharing nothing')");
+      expect(await page.view.evaluate(current)).toEqual(["/admin"]);
+      expect(await page.view.evaluate("window.isSame")).toBe(true);
+      expect(page.problems).toEqual([]);
+      page.close();
+    },
+  );
+
+  test("are there for whom they are, and nowhere for others", async () => {
+    const { email } = await server.user("plain-sections@example.org");
+    const plain = new Browser(server);
+    await plain.signIn(email);
+    const statusOf = async (path: string) => (await plain.send("HEAD", path)).status;
+    for (const path of ["/admin/links", "/admin/users", "/admin/server", "/admin/events", "/admin/log"]) {
+      expect([path, await statusOf(path)]).toEqual([path, 404]);
+      const { headers } = await fetch(server.url + path, { redirect: "manual" });
+      expect([path, headers.get("location")]).toEqual([path, "/users/sign_in"]);
+    }
+    expect(await statusOf("/admin/expired")).toBe(200);
+    // This server takes no requests.
+    expect(await statusOf("/admin/requests")).toBe(404);
+    const page = await enterAs(server, email, `${server.url}/admin`, { width: 320 });
+    await page.until("document.querySelector('#pushes li')");
+    expect(await page.view.evaluate(named)).toEqual(["/admin", "/admin/expired"]);
+    expect(await count(page, "#open-sections")).toBe(0);
+    page.close();
+  });
+});
+
 describe.skipIf(!hasBrowser)("the first steps", () => {
   test.each(NARROW)("say what is the case, are done one by one, and can be hidden (%p px)", async (width) => {
     const fresh = await startServer();
@@ -44,10 +135,10 @@ describe.skipIf(!hasBrowser)("the first steps", () => {
       await fresh.user("root@example.org", true);
       const page = await enterAs(fresh, "root@example.org", `${fresh.url}/admin`, { width });
       await page.until("document.querySelectorAll('#first-steps .steps > li').length === 7");
-      // A fresh page shows its beginning, although the tabs are further down than the window.
-      await page.until("document.querySelector('[role=tab][aria-selected=true]')");
-      expect(await page.view.evaluate("scrollY")).toBe(0);
-      expect(await textAt(page, "#first-steps [data-steps-done]")).toBe("0 of 6 done.");
+      // A single line, so that the list below it is near.
+      expect(await textAt(page, "#first-steps summary")).toBe("First steps: 0 of 6 done.");
+      expect(await page.view.evaluate("document.querySelector('#first-steps').offsetHeight")).toBeLessThan(80);
+      await press(page, "#first-steps > summary");
       expect(await textAt(page, "#first-steps")).toContain("base_url is not set: links start with");
       expect(await textAt(page, "#first-steps")).toContain("You are connected over plain HTTP.");
       // Nobody must switch requests on, so that they are no step that is counted.
@@ -56,7 +147,7 @@ describe.skipIf(!hasBrowser)("the first steps", () => {
       expect(await page.view.evaluate("document.querySelector('#first-steps li:last-child pre').textContent")).toBe(
         "secretpush serve --enable-requests",
       );
-      // Closed, a step takes few lines, so that the tabs below are near; what to do is one press away.
+      // Closed, a step takes few lines; what to do is one press away.
       expect(await count(page, "#first-steps details[open]")).toBe(0);
       const key = "#first-steps .steps > li:nth-child(3)";
       expect(await page.view.evaluate(`document.querySelector("${key} pre").checkVisibility()`)).toBe(false);
@@ -74,31 +165,33 @@ describe.skipIf(!hasBrowser)("the first steps", () => {
       await fresh.push({ payload: "first" });
       await fresh.user();
       expect(await runBeside(fresh, ["backup", `${fresh.dataDir}/backup.tar`])).toMatchObject({ code: 0 });
-      await go(page, `${fresh.url}/admin#server`);
-      await page.until("document.querySelectorAll('#panel-server .steps > li').length === 7");
-      const done =
-        "[...document.querySelectorAll('#panel-server .steps > .done h3')].map((title) => title.textContent)";
+      await go(page, `${fresh.url}/admin/server`);
+      await page.until("document.querySelectorAll('.steps > li').length === 7");
+      const done = "[...document.querySelectorAll('.steps > .done h3')].map((title) => title.textContent)";
       // How many pushes there are is counted every few seconds.
       await page.until(`${done}.length >= 3`);
       for (const title of ["A copy of the master key", "Who may share", "Backups"]) {
         expect(await page.view.evaluate(done)).toContain(title);
       }
-      expect(await textAt(page, "#panel-server .steps")).toContain("There are 2 accounts.");
+      expect(await textAt(page, ".steps")).toContain("There are 2 accounts.");
       await isSound(page);
 
-      // There the list is not shown twice.
-      expect(await page.view.evaluate("document.querySelector('#first-steps').checkVisibility()")).toBe(false);
-      await press(page, "#tab-active");
+      // There and elsewhere the line is not shown as well.
+      expect(await count(page, "#first-steps")).toBe(0);
+      await toSection(page, "active");
+      await press(page, "#first-steps > summary");
       await press(page, "#hide-steps");
       expect(await page.view.evaluate("document.querySelector('#first-steps').hidden")).toBe(true);
       await go(page, `${fresh.url}/users/token`);
-      await go(page, `${fresh.url}/admin#server`);
-      await page.until("document.querySelectorAll('#panel-server .steps > li').length === 7");
+      await go(page, `${fresh.url}/admin`);
+      await page.until("document.querySelector('#pushes li')");
       expect(await page.view.evaluate("document.querySelector('#first-steps').hidden")).toBe(true);
+      await go(page, `${fresh.url}/admin/server`);
+      await page.until("document.querySelectorAll('.steps > li').length === 7");
       // The tick is the server's, so it is there on every device; it can be taken back.
-      expect(await page.view.evaluate("document.querySelector('#panel-server .steps input').checked")).toBe(true);
-      await press(page, "#panel-server .steps input");
-      await page.until("document.querySelector('#panel-server').textContent.includes('Nobody has confirmed a copy')");
+      expect(await page.view.evaluate("document.querySelector('.steps input').checked")).toBe(true);
+      await press(page, ".steps input");
+      await page.until("document.querySelector('.steps').textContent.includes('Nobody has confirmed a copy')");
       page.close();
     } finally {
       await fresh.stop();
@@ -109,7 +202,7 @@ describe.skipIf(!hasBrowser)("the first steps", () => {
     await server.user("plain@example.org");
     const page = await enterAs(server, "plain@example.org", `${server.url}/admin`);
     await page.until("document.querySelector('#pushes li')");
-    expect(await count(page, "#first-steps, #panel-server")).toBe(0);
+    expect(await count(page, "#first-steps, #section-server")).toBe(0);
     expect(page.problems).toEqual([]);
     page.close();
   });
@@ -117,7 +210,7 @@ describe.skipIf(!hasBrowser)("the first steps", () => {
 
 describe.skipIf(!hasBrowser)("the settings", () => {
   test.each(NARROW)("stand under headings, changed ones first, and are found (%p px)", async (width) => {
-    const page = await enterAs(server, "root@example.org", `${server.url}/admin#server`, { width });
+    const page = await enterAs(server, "root@example.org", `${server.url}/admin/server`, { width });
     await page.until("document.querySelector('#settings li')");
     const headings = "[...document.querySelectorAll('#settings h3')].map((heading) => heading.textContent)";
     // Servers in the tests' own process do not know where a setting came from, so nothing counts as changed there.
@@ -144,7 +237,7 @@ describe.skipIf(!hasBrowser)("the settings", () => {
     try {
       const add = ["user", "add", "root@example.org", "--password-stdin", "--admin", "--data-dir", dataDir];
       expect(await runProgram(add, { input: "correct horse\n" })).toMatchObject({ code: 0 });
-      const page = await enterAs(started, "root@example.org", `${started.url}/admin#server`, {
+      const page = await enterAs(started, "root@example.org", `${started.url}/admin/server`, {
         width: 390,
       });
       await page.until("document.querySelector('#settings li')");
@@ -165,7 +258,7 @@ describe.skipIf(!hasBrowser)("the settings", () => {
 
 describe.skipIf(!hasBrowser)("the storage", () => {
   test.each(NARROW)("is shown as bars, each with its figures in words (%p px)", async (width) => {
-    const page = await enterAs(server, "root@example.org", `${server.url}/admin#server`, { width });
+    const page = await enterAs(server, "root@example.org", `${server.url}/admin/server`, { width });
     // A bucket is no disk of this server's.
     const hasDisk = ENGINE === "sqlite";
     await page.until(`document.querySelectorAll('.storage-bar').length === ${hasDisk ? 3 : 2}`);
@@ -188,7 +281,7 @@ describe.skipIf(!hasBrowser)("the storage", () => {
 describe.skipIf(!hasBrowser)("the users", () => {
   test.each(WIDTHS)("somebody is added as an auditor, and gets a new link as one (%p px)", async (width) => {
     const email = `audit${width}@example.org`;
-    const page = await enterAs(server, "root@example.org", `${server.url}/admin#users`, { width });
+    const page = await enterAs(server, "root@example.org", `${server.url}/admin/users`, { width });
     await page.until("document.querySelector('#users > li')");
     await fill(page, "#email", email);
     await choose(page, "#role", "Auditor: sees all logs, no secrets");
@@ -218,7 +311,7 @@ describe.skipIf(!hasBrowser)("the users", () => {
         for (let from = 100; from < 220; from += 20) {
           await Promise.all(Array.from({ length: 20 }, (_, index) => invite(from + index)));
         }
-        const page = await enterAs(own, "root@example.org", `${own.url}/admin#users`, { width });
+        const page = await enterAs(own, "root@example.org", `${own.url}/admin/users`, { width });
         await usersShown(page);
         expect(await textAt(page, "#users-found")).toBe("1–50 of 121 users");
         expect(await count(page, "#users > li")).toBe(50);
@@ -291,7 +384,7 @@ describe.skipIf(!hasBrowser)("the users", () => {
       const phone = new Browser(own);
       await phone.signIn("ann@example.org");
       await addApp(phone, Date.now());
-      const page = await enterAs(own, "root@example.org", `${own.url}/admin#users`, { width });
+      const page = await enterAs(own, "root@example.org", `${own.url}/admin/users`, { width });
       const reset = "[aria-label='Reset second factors: ann@example.org']";
       await openUser(page, "ann@example.org");
       expect(await count(page, "[aria-label^='Reset second factors']")).toBe(1);
@@ -317,7 +410,7 @@ describe.skipIf(!hasBrowser)("everyone's pushes", () => {
     const own = await startServer();
     try {
       await own.user("root@example.org", true);
-      const page = await enterAs(own, "root@example.org", `${own.url}/admin#all`, { width });
+      const page = await enterAs(own, "root@example.org", `${own.url}/admin/links`, { width });
       await page.until("document.querySelector('#all li')");
       expect(await textAt(page, "#all")).toContain("Nobody has shared anything yet.");
       const ann = await own.user("ann@example.org");
@@ -326,11 +419,11 @@ describe.skipIf(!hasBrowser)("everyone's pushes", () => {
       const ended = await own.push({ payload: "hers too" }, ann.headers);
       await own.json("DELETE", `/api/v2/pushes/${ended.url_token}`, undefined, ann.headers);
 
-      await press(page, "#tab-users");
+      await toSection(page, "users");
       await page.until("document.querySelectorAll('#users > li').length === 2");
       await isSound(page);
       await openUser(page, "ann@example.org");
-      const buttons = "[...document.querySelectorAll('#users button')]";
+      const buttons = "[...document.querySelectorAll('#users a')]";
       await page.view.evaluate(
         `${buttons}.find((one) => one.textContent === "2 links").setAttribute("data-found", "")`,
       );
@@ -339,7 +432,7 @@ describe.skipIf(!hasBrowser)("everyone's pushes", () => {
       expect(await page.view.evaluate("document.querySelector('#owner').selectedOptions[0].text")).toBe(
         "ann@example.org",
       );
-      expect(await page.view.evaluate("document.activeElement.id")).toBe("tab-all");
+      expect(await page.view.evaluate("location.pathname")).toBe("/admin/links");
       await choose(page, "#state", "Expired");
       await page.until("document.querySelectorAll('#all li .name').length === 1");
       expect(await textAt(page, "#all")).toContain("expired");
@@ -361,7 +454,7 @@ describe.skipIf(!hasBrowser)("everyone's pushes", () => {
     try {
       await own.user("root@example.org", true);
       for (let made = 0; made < 55; made += 1) await own.push({ payload: "x" });
-      const page = await enterAs(own, "root@example.org", `${own.url}/admin#all`);
+      const page = await enterAs(own, "root@example.org", `${own.url}/admin/links`);
       await page.until("document.querySelectorAll('#all li').length === 50");
       await press(page, "#all-older");
       await page.until("document.querySelectorAll('#all li').length === 55");
@@ -387,7 +480,7 @@ describe.skipIf(!hasBrowser)("errors", () => {
     const url = tight.url.replace("127.0.0.1", PLAIN_HOSTS[0]);
     try {
       await tight.user("root@example.org", true);
-      const page = await enterAs(tight, "root@example.org", `${url}/admin#users`, { width: 390 });
+      const page = await enterAs(tight, "root@example.org", `${url}/admin/users`, { width: 390 });
       await usersShown(page);
       await fill(page, "#email", "not an address");
       await press(page, "#add-user [type=submit]");

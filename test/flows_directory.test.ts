@@ -49,7 +49,7 @@ describe.skipIf(!hasBrowser || !hasSlapd())("somebody of a directory", () => {
       await enter("ann", "her own word");
       await page.until("location.pathname === '/admin' && document.readyState === 'complete'");
       // What administrators see.
-      await page.until("document.querySelector('#tab-users')");
+      await page.until("document.querySelector('#section-users')");
       await go(page, `${server.url}/users/token`);
       expect(await textAt(page, "main")).toContain("ann@example.org");
       expect(await page.view.evaluate("document.querySelector('#change')")).toBeNull();

@@ -76,7 +76,7 @@ describe.skipIf(!hasBrowser)("another language", () => {
     await switchTo(page, "fr");
     expect(await page.view.evaluate("location.hash")).toBe("#file");
     page.close();
-    const lists = await enterAs(server, "root@example.org", `${server.url}/admin#users`);
+    const lists = await enterAs(server, "root@example.org", `${server.url}/admin/users`);
     await switchTo(lists, "de");
     expect(await lists.view.evaluate("location.hash")).toBe("#users");
     lists.close();

@@ -75,7 +75,7 @@ describe.skipIf(!hasBrowser)("webhooks", () => {
   test("an administrator sees what was given up, and drops it; the section is there only where somebody is told", async () => {
     const admin = await server.user("root@example.org", true);
     const page = await enterAs(server, admin.email, `${server.url}/admin`, { width: 390 });
-    expect(await page.view.evaluate("document.querySelector('#tab-events') === null")).toBe(true);
+    expect(await page.view.evaluate("document.querySelector('#section-events') === null")).toBe(true);
     await go(page, `${server.url}/users/hooks`);
     await page.until("document.querySelector('#hooks li')");
     await fill(page, "#name", "Gone");
@@ -86,7 +86,7 @@ describe.skipIf(!hasBrowser)("webhooks", () => {
     receiver.answer = () => new Response(null, { status: 410 });
     await server.push({ payload: "x" }, admin.headers);
     await until(() => server.log().includes("it is a dead letter now"), "it is given up");
-    await go(page, `${server.url}/admin#events`);
+    await go(page, `${server.url}/admin/events`);
     await page.until("document.querySelector('#letters .name')");
     expect(await textAt(page, "#letters .name")).toBe("push.created → Gone");
     expect(await textAt(page, "#backlog")).toBe("0 events wait to be delivered. 1 event was given up.");

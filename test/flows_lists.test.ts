@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { hasBrowser, type Page, showAt } from "./browser.ts";
-import { back, enterAs, fill, go, press, textAt } from "./page_actions.ts";
+import { back, enterAs, fill, go, press, textAt, toSection } from "./page_actions.ts";
 import { isSound, server, useServer } from "./page_flows.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
@@ -94,8 +94,8 @@ describe.skipIf(!hasBrowser)("one's own links", () => {
     await fill(page, "#search", "https://example.org/p/x#e1.secret");
     await page.until("document.querySelector('#pushes p')?.textContent === 'Nothing found.'");
     expect(await page.view.evaluate("location.href")).not.toContain("secret");
-    await press(page, "#tab-expired");
-    await page.until(`location.search === "" && location.hash === "#expired"`);
+    await toSection(page, "expired");
+    await page.until(`location.search === "" && location.pathname === "/admin/expired"`);
     expect(await page.view.evaluate("document.querySelector('#search').value")).toBe("");
     page.close();
   });

@@ -161,9 +161,9 @@ describe.skipIf(!hasBrowser)("comforts of the first page", () => {
         "/",
         `/p/${push.url_token}`,
         "/users/token",
-        "/admin#users",
+        "/admin/users",
         "/users/token",
-        "/admin#server",
+        "/admin/server",
       ]) {
         await go(page, server.url + path);
         await page.until("!document.querySelector('[aria-busy]')");

@@ -6,7 +6,7 @@ import { hasBrowser, type Page } from "./browser.ts";
 import { until } from "./flooding.ts";
 import { freePort } from "./free_port.ts";
 import { startServer, type TestServer } from "./harness.ts";
-import { enterAs, fill, go, openTerms, press, reload } from "./page_actions.ts";
+import { enterAs, fill, go, openTerms, press, reload, toSection } from "./page_actions.ts";
 import { isSound, openUser, linkOf, usersShown, WIDTHS } from "./page_flows.ts";
 import { type MailServer, startMailServer } from "./smtp.ts";
 
@@ -81,8 +81,8 @@ describe.skipIf(!hasBrowser)("a sender", () => {
       expect(await fits(page)).toBe(true);
       // As long as the page is open, the mark stays.
       await listSeen(page);
-      await press(page, "#tab-expired");
-      await press(page, "#tab-active");
+      await toSection(page, "expired");
+      await toSection(page, "active");
       await page.until("document.querySelectorAll('#pushes .badge.on').length === 1");
       await go(page, `${silent.url}/admin`);
       expect(await marks(page)).toEqual([]);
@@ -142,7 +142,7 @@ describe.skipIf(!hasBrowser)("whoever asks for a secret", () => {
 
 describe.skipIf(!hasBrowser)("an administrator", () => {
   test.each(WIDTHS)("invites by mail, and the link is shown to nobody else (%p px)", async (width) => {
-    const page = await enterAs(server, ROOT, `${server.url}/admin#users`, { width });
+    const page = await enterAs(server, ROOT, `${server.url}/admin/users`, { width });
     await usersShown(page);
     expect(await page.view.evaluate("document.querySelector('#by-mail').checkVisibility()")).toBe(true);
     const email = `new${width}@example.org`;
@@ -185,7 +185,7 @@ describe.skipIf(!hasBrowser)("an administrator", () => {
   });
 
   test("without a mail server sees no such choice, and gets the link as ever", async () => {
-    const page = await enterAs(silent, ROOT, `${silent.url}/admin#users`);
+    const page = await enterAs(silent, ROOT, `${silent.url}/admin/users`);
     await usersShown(page);
     expect(await page.view.evaluate("document.querySelector('#by-mail') === null")).toBe(true);
     await fill(page, "#email", "new@example.org");

@@ -55,7 +55,7 @@ describe.skipIf(!hasBrowser)("who comes and who leaves", () => {
 
   test.each(WIDTHS)("somebody is invited, comes on a phone, and leaves again (%p px)", async (width) => {
     const guest = `guest${width}@example.org`;
-    const page = await enterAs(server, "root@example.org", `${server.url}/admin#users`, { width });
+    const page = await enterAs(server, "root@example.org", `${server.url}/admin/users`, { width });
     await usersShown(page);
     await fill(page, "#email", guest);
     await press(page, "#add-user [type=submit]");
@@ -92,7 +92,7 @@ describe.skipIf(!hasBrowser)("who comes and who leaves", () => {
     const elsewhere = new Browser(server);
     expect((await elsewhere.signIn(guest)).status).toBe(200);
 
-    const desk = await enterAs(server, "root@example.org", `${server.url}/admin#users`, { width });
+    const desk = await enterAs(server, "root@example.org", `${server.url}/admin/users`, { width });
     await usersShown(desk);
     await openUser(desk, guest);
     await pressLabelled(desk, `Sessions: ${guest}`);
@@ -114,7 +114,7 @@ describe.skipIf(!hasBrowser)("who comes and who leaves", () => {
 
   test("an invitation is withdrawn", async () => {
     const guest = "withdrawn@example.org";
-    const page = await enterAs(server, "root@example.org", `${server.url}/admin#users`, { width: 390 });
+    const page = await enterAs(server, "root@example.org", `${server.url}/admin/users`, { width: 390 });
     await usersShown(page);
     await fill(page, "#email", guest);
     await press(page, "#add-user [type=submit]");

@@ -158,14 +158,14 @@ describe.skipIf(!hasBrowser)("in a browser", () => {
       const page = await openPage(`${server.url}/users/sign_in`, { width });
       await trustAll(page);
       await signIn(page, person);
-      await page.until("document.querySelector('#tab-users')?.checkVisibility()");
+      await page.until("document.querySelector('#section-users')?.checkVisibility()");
       expect(await isAdmin(page)).toBe(true);
 
       await inGroups("staff");
       const asAdmin = await leaveSession(page);
       await again("/admin");
       expect(await isAdmin(page)).toBe(false);
-      expect(await page.view.evaluate("document.querySelector('#tab-users')")).toBeNull();
+      expect(await page.view.evaluate("document.querySelector('#section-users')")).toBeNull();
       await isSoundHere(page);
       const asUser = await leaveSession(page);
       await isOver(page, asAdmin);

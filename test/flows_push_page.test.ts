@@ -150,7 +150,7 @@ describe.skipIf(!hasBrowser)("the page of a push", () => {
     const { email, headers } = await server.user();
     const push = await server.push({ payload: "gone", files: [file("a.txt", "1")], expire_after_views: 1 }, headers);
     await open(push.url_token, IPHONE);
-    const page = await enterAs(server, email, `${server.url}/admin#expired`, { width: 390 });
+    const page = await enterAs(server, email, `${server.url}/admin/expired`, { width: 390 });
     await page.until("document.querySelector('#pushes a.name')");
     await press(page, "#pushes a.name");
     await page.until("document.querySelectorAll('#views tr').length === 1");

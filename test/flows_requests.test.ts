@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "
 
 import { hasBrowser, openPage, type Page } from "./browser.ts";
 import { startServer, type TestServer, type User } from "./harness.ts";
-import { enterAs, fill, go, openTerms, press, textAt } from "./page_actions.ts";
+import { enterAs, fill, go, openTerms, press, textAt, toSection } from "./page_actions.ts";
 import { appears, htmlOf, pressPlain } from "./without_scripts.ts";
 import { copied, isSound, made, opened, SECRET, WIDTHS } from "./page_flows.ts";
 
@@ -136,7 +136,7 @@ describe.skipIf(!hasBrowser)("a request", () => {
 
     await go(page, `${server.url}/admin`);
     await page.until("document.querySelector('#new-answers')?.textContent === '1'");
-    await press(page, "#tab-requests");
+    await toSection(page, "requests");
     await page.until("document.querySelector('#requests .name')");
     expect(await textAt(page, "#requests li")).toContain("1 new answer");
     await isSound(page);
@@ -228,7 +228,7 @@ describe.skipIf(!hasBrowser)("a request", () => {
     const anna = await server.user();
     const token = await ask(anna);
     await ask(anna, { passphrase: "open sesame" });
-    const page = await enterAs(server, anna.email, `${server.url}/admin#requests`);
+    const page = await enterAs(server, anna.email, `${server.url}/admin/requests`);
     const listed = "[...document.querySelectorAll('#requests .name')].map((one) => one.textContent)";
     await page.until(`${listed}.length === 2`);
     const names = (await page.view.evaluate(listed)) as string[];
@@ -318,7 +318,7 @@ test.skipIf(!hasBrowser)("where requests are switched off, no page leads to them
   const page = await enterAs(plain, email, `${plain.url}/`);
   expect(await page.view.evaluate("document.querySelector('a[href^=\"/requests\"]')")).toBe(null);
   await go(page, `${plain.url}/admin`);
-  expect(await page.view.evaluate("document.querySelector('#tab-requests')")).toBe(null);
+  expect(await page.view.evaluate("document.querySelector('#section-requests')")).toBe(null);
   page.close();
   for (const path of ["/requests/new", "/req/fkwjfvhall92XkP0qLmT3sYz", "/account/requests"]) {
     expect((await plain.fetch(path)).status).toBe(404);

@@ -3,7 +3,7 @@
 import { describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { hasBrowser, openPage, type Page } from "./browser.ts";
-import { enterAs, fill, openTerms, press, textAt, suggestPassphrase } from "./page_actions.ts";
+import { enterAs, fill, openTerms, press, textAt, suggestPassphrase, toSection } from "./page_actions.ts";
 import { copied, isSound, linkOf, made, server, useServer } from "./page_flows.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
@@ -189,10 +189,8 @@ describe.skipIf(!hasBrowser)("the finished link", () => {
     expect(await page.view.evaluate(titles)).toEqual(["Your link is ready · Secret Push", "Your link is ready"]);
     page.close();
     const lists = await enterAs(server, "root@example.org", `${server.url}/admin`);
-    // The first steps arrive above the tabs and move them.
-    await lists.until("document.querySelector('#first-steps .steps > li')");
-    await press(lists, "#tab-users");
-    expect(await lists.view.evaluate("document.title")).toBe("Users · Links and server · Secret Push");
+    await toSection(lists, "users");
+    expect(await lists.view.evaluate("document.title")).toBe("Users · Secret Push");
     lists.close();
   });
 });

@@ -3,7 +3,7 @@
 import { describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { hasBrowser } from "./browser.ts";
-import { enterAs, fill, press, textAt } from "./page_actions.ts";
+import { enterAs, fill, press, textAt, toSection } from "./page_actions.ts";
 import { isSound, openUser, server, useServer, WIDTHS } from "./page_flows.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
@@ -56,7 +56,7 @@ describe.skipIf(!hasBrowser)("roles and tokens", () => {
       await server.json("GET", `/api/v2/pushes/${urlToken}`);
 
       // One at a time: all pages share the cookies of one browser.
-      const asAdmin = () => enterAs(server, "root@example.org", `${server.url}/admin#users`, { width });
+      const asAdmin = () => enterAs(server, "root@example.org", `${server.url}/admin/users`, { width });
       const admin = await asAdmin();
       const button = (label: string) => `button[aria-label=${JSON.stringify(`${label}: ${email}`)}]`;
       await openUser(admin, email);
@@ -69,12 +69,13 @@ describe.skipIf(!hasBrowser)("roles and tokens", () => {
       admin.close();
 
       const page = await enterAs(server, email, `${server.url}/admin`, { width });
-      await press(page, "#tab-all");
+      await toSection(page, "all");
       await page.until("document.querySelector('#all .name')");
-      expect(await page.view.evaluate("[...document.querySelectorAll('[role=tab]')].map((tab) => tab.id)")).toEqual([
-        "tab-active",
-        "tab-expired",
-        "tab-all",
+      expect(await page.view.evaluate("[...document.querySelectorAll('.sections a')].map((tab) => tab.id)")).toEqual([
+        "section-active",
+        "section-expired",
+        "section-all",
+        "section-log",
       ]);
       expect(await page.view.evaluate("document.querySelectorAll('#all .danger, #end-link').length")).toBe(0);
       expect(await textAt(page, "#all > li:first-child")).toContain(owner.email);
@@ -95,7 +96,7 @@ describe.skipIf(!hasBrowser)("roles and tokens", () => {
       await back.until(`document.querySelector(${JSON.stringify(button("Make auditor"))})`);
       back.close();
       const again = await enterAs(server, email, `${server.url}/admin`, { width });
-      expect(await again.view.evaluate("document.querySelector('#tab-all')")).toBeNull();
+      expect(await again.view.evaluate("document.querySelector('#section-all')")).toBeNull();
       again.close();
     },
   );

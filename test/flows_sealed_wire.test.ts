@@ -4,7 +4,7 @@ import { expect, setDefaultTimeout, test } from "bun:test";
 
 import { newKeys } from "../static/e2e/recipient.ts";
 import { hasBrowser, openPage, PLAIN_HOSTS } from "./browser.ts";
-import { cookiesOf, fill, go, openTerms, press, textAt } from "./page_actions.ts";
+import { cookiesOf, fill, go, openTerms, press, textAt, toSection } from "./page_actions.ts";
 import { linkOf, reveal } from "./page_flows.ts";
 import { chooseFiles, isChosen, keepSaved, openLink, PASSPHRASE, server, useServer } from "./sealed_flows.ts";
 import { startWire } from "./wire.ts";
@@ -82,7 +82,7 @@ test.skipIf(!hasBrowser)(
         await fill(admin, "#search", text);
         await admin.until(`${asked} > ${at}`);
       }
-      await press(admin, "#tab-all");
+      await toSection(admin, "all");
       await fill(admin, "#link", link);
       await press(admin, "#end-link [type=submit]");
       await admin.until("document.querySelector('#status').textContent === 'Deleted.'");

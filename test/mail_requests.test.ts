@@ -122,5 +122,5 @@ test("whoever asked for it gets a mail for each answer, in the language of their
     }
   }
   const { headers } = await server.fetch("/requests", { redirect: "manual" });
-  expect(headers.get("location")).toBe("/admin#requests");
+  expect(headers.get("location")).toBe("/admin/requests");
 });

@@ -49,6 +49,18 @@ export async function fill(page: Page, selector: string, text: string): Promise<
   await page.view.type(text);
 }
 
+/** Goes to a section of the lists or the administration by its navigation, which is folded up on a narrow screen. */
+export async function toSection(page: Page, name: string): Promise<void> {
+  await page.until("document.readyState === 'complete'");
+  const isFolded =
+    "document.querySelector('#open-sections')?.checkVisibility() && !document.querySelector('#sections').checkVisibility()";
+  if (await page.view.evaluate(isFolded)) await press(page, "#open-sections");
+  await press(page, `#section-${name}`);
+  await page.until(
+    `document.querySelector('#section-${name}')?.ariaCurrent === 'page' && document.readyState === 'complete'`,
+  );
+}
+
 /** Opens the line of terms on the page of a new push, where it is closed. */
 export async function openTerms(page: Page): Promise<void> {
   if (await page.view.evaluate("document.querySelector('#options').open")) return;

@@ -671,11 +671,11 @@ export const STATES: readonly PageState[] = [
       await shows("#ask")(page);
     },
   },
-  { name: "pushes-expired", path: "/admin#expired", as: ANN, act: shows("#pushes .name") },
-  { name: "admin-all", path: "/admin#all", as: ADMIN, act: shows("#all .name") },
+  { name: "pushes-expired", path: "/admin/expired", as: ANN, act: shows("#pushes .name") },
+  { name: "admin-all", path: "/admin/links", as: ADMIN, act: shows("#all .name") },
   {
     name: "admin-all-filtered",
-    path: "/admin#all",
+    path: "/admin/links",
     as: ADMIN,
     async act(page) {
       await shows("#all .name")(page);
@@ -685,7 +685,7 @@ export const STATES: readonly PageState[] = [
   },
   {
     name: "admin-all-audited",
-    path: "/admin#all",
+    path: "/admin/links",
     as: EVE,
     async act(page) {
       await shows("#all .name")(page);
@@ -693,10 +693,10 @@ export const STATES: readonly PageState[] = [
       await shows("#all .log li")(page);
     },
   },
-  { name: "admin-users", path: "/admin#users", as: ADMIN, act: shows("#users .name") },
+  { name: "admin-users", path: "/admin/users", as: ADMIN, act: shows("#users .name") },
   {
     name: "admin-invitations",
-    path: "/admin#users",
+    path: "/admin/users",
     as: ADMIN,
     async act(page) {
       await shows("#add-user")(page);
@@ -705,7 +705,7 @@ export const STATES: readonly PageState[] = [
       await shows("#invitations .name")(page);
     },
   },
-  { name: "admin-server", path: "/admin#server", as: ADMIN, act: shows("#settings summary") },
+  { name: "admin-server", path: "/admin/server", as: ADMIN, act: shows("#settings summary") },
   { name: "admin-log", path: "/admin/log", as: ADMIN, act: shows("#entries .name") },
   {
     name: "admin-log-empty",
@@ -718,10 +718,21 @@ export const STATES: readonly PageState[] = [
       await shows("#entries .empty")(page);
     },
   },
-  { name: "admin-events", path: "/admin#events", as: ADMIN, act: shows("#letters .name") },
+  {
+    name: "admin-sections",
+    path: "/admin/events",
+    as: ADMIN,
+    async act(page) {
+      await shows("#letters .name")(page);
+      // A wide screen shows them anyway.
+      await page.view.evaluate("document.querySelector('#open-sections').click()");
+      await shows("#sections")(page);
+    },
+  },
+  { name: "admin-events", path: "/admin/events", as: ADMIN, act: shows("#letters .name") },
   {
     name: "admin-settings-found",
-    path: "/admin#server",
+    path: "/admin/server",
     as: ADMIN,
     async act(page) {
       await shows("#settings summary")(page);
@@ -860,12 +871,12 @@ export const STATES: readonly PageState[] = [
       await shows("#entries tr")(page);
     },
   },
-  { name: "requests-none", path: "/admin#requests", as: BEN, act: shows("#requests > *") },
+  { name: "requests-none", path: "/admin/requests", as: BEN, act: shows("#requests > *") },
   {
     name: "requests",
     path: async ({ answeredPage }) => {
       await answeredPage();
-      return "/admin#requests";
+      return "/admin/requests";
     },
     as: ANN,
     async act(page) {

@@ -1,8 +1,9 @@
 // For administrators: what should be done once, what is the case now, and the command or the page that does it. The open
-// steps stand above the page until they are hidden on this device; all of them stand in the section of the server.
+// steps are a line above an administrator's own links, until it is hidden on this device; all steps stand in the section of the
+// server.
 
 import { failed, texts } from "./admin_shared.ts";
-import { any, button, icon, make, relativeWords, request, say, settings, textsOf, waitOn } from "./dom.ts";
+import { any, button, icon, make, maybe, relativeWords, request, say, settings, textsOf, waitOn } from "./dom.ts";
 
 interface FirstSteps {
   base_url: string | null;
@@ -39,10 +40,10 @@ const requestTexts = textsOf("requestsLive");
 const STORAGE_KEY = "first-steps-hidden";
 const WEEK_MS = 7 * 24 * 60 * 60_000;
 
-const section = (): HTMLElement => any("first-steps");
+const lists = document.querySelectorAll<HTMLElement>("[data-steps]");
 
 export async function showFirstSteps(): Promise<void> {
-  const answer = await waitOn(section(), request<FirstSteps>("GET", "/admin/data/first_steps"));
+  const answer = await waitOn(any("main"), request<FirstSteps>("GET", "/admin/data/first_steps"));
   if (!failed(answer)) show(answer.body);
 }
 
@@ -50,7 +51,7 @@ function show(facts: FirstSteps): void {
   const all = stepsOf(facts);
   const steps = all.filter(({ optional }) => !optional);
   const open = steps.filter(({ done }) => !done);
-  for (const list of document.querySelectorAll<HTMLElement>("[data-steps]")) {
+  for (const list of lists) {
     const shown = list.dataset.steps === "open" ? all.filter(({ done }) => !done) : all;
     const hadFocus = list.contains(document.activeElement);
     list.replaceChildren(...shown.map(stepLine));
@@ -58,7 +59,8 @@ function show(facts: FirstSteps): void {
   }
   const done = say(texts.stepsDone, { done: steps.length - open.length, all: steps.length });
   for (const line of document.querySelectorAll("[data-steps-done]")) line.textContent = done;
-  section().hidden = open.length === 0 || isHidden();
+  const line = maybe("first-steps");
+  if (line) line.hidden = open.length === 0 || isHidden();
 }
 
 function stepsOf(facts: FirstSteps): Step[] {
@@ -130,7 +132,7 @@ function people(facts: FirstSteps): Step {
     state: state.join(" "),
     why: texts.peopleWhy,
     sentence: texts.peopleDo,
-    link: { text: texts.peopleLink, href: "#users" },
+    link: { text: texts.peopleLink, href: "/admin/users" },
   };
 }
 
@@ -177,7 +179,7 @@ function stepLine({ title, done, state, why, sentence, command, link, tick, opti
   const heading = make("h3", null, title);
   if (done) line.append(heading, make("p", null, state));
   else {
-    // Closed, so that all steps and the tabs below them fit on a screen.
+    // Closed, so that all steps fit on a screen.
     const about = make("div", null, heading, make("span", null, state));
     const details = make("details", null, make("summary", null, about), make("p", { className: "small" }, why));
     if (sentence !== undefined) details.append(make("p", null, sentence));
@@ -192,7 +194,7 @@ function stepLine({ title, done, state, why, sentence, command, link, tick, opti
 function tickBox(checked: boolean): HTMLInputElement {
   const box = make("input", { type: "checkbox", checked });
   box.addEventListener("change", async () => {
-    const answer = await waitOn(section(), request("POST", "/admin/data/key_copy", { exists: box.checked }));
+    const answer = await waitOn(any("main"), request("POST", "/admin/data/key_copy", { exists: box.checked }));
     if (failed(answer)) box.checked = !box.checked;
     else await showFirstSteps();
   });
@@ -208,7 +210,7 @@ function isHidden(): boolean {
 }
 
 function hide(): void {
-  section().hidden = true;
+  any("first-steps").hidden = true;
   any("main").focus();
   try {
     localStorage.setItem(STORAGE_KEY, "yes");
@@ -217,6 +219,7 @@ function hide(): void {
   }
 }
 
+/** Shows the line with the open steps, which came with the page. */
 export function startFirstSteps(): void {
   button("hide-steps").addEventListener("click", hide);
   const { firstSteps } = settings<{ firstSteps: FirstSteps | null }>();

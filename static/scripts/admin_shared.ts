@@ -1,6 +1,7 @@
 // What the sections of the administration page share: its texts, who is signed in, where messages go, and
 // the pieces their lists are made of.
 
+import "./sections.ts";
 import { holdBack } from "./countdown.ts";
 import { any, type Answer, askText, complain, ifSignedOut, make, say, settings, textsOf, waitOn } from "./dom.ts";
 

@@ -1,5 +1,6 @@
 // The administrators' log, newest first, by person and kind.
 
+import "./sections.ts";
 import { any, button, complain, element, input, make, onSubmit, refill, request, say, textsOf, waitOn } from "./dom.ts";
 import { failureOf, type LogLine, logLine, SIGN_IN_WORDS } from "./log_entries.ts";
 

@@ -130,7 +130,7 @@ export const ownPages = (layout: Layout, options: RequestsOptions) => {
 
   return new Elysia({ name: "pages of requests" })
     .guard({ detail: { hide: true } })
-    .get("/requests", () => redirect("/admin#requests"))
+    .get("/requests", () => redirect("/admin/requests"))
     .get("/requests/new", shown(newRequest))
     .get("/requests/:token", ({ request, params }) => languageSwitch(request) ?? page(request, params.token))
     .get("/requests/:token/qr.svg", ({ request, params }) => qrImage(request, params.token));

@@ -24,7 +24,7 @@ interface Read {
 /** For a reader without an account, on a server without an open request. @returns null if this is no path of requests */
 export function requestPageAt(request: Request, path: string): Page | Response | null {
   if (path.startsWith("/req/")) return requestOverPageFor(request, false);
-  if (path === "/requests") return redirect("/admin#requests");
+  if (path === "/requests") return redirect("/admin/requests");
   return path === "/requests/new" ? redirect("/users/sign_in") : null;
 }
 

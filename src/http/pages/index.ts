@@ -5,6 +5,7 @@ import { Elysia } from "elysia";
 import { AppError } from "../../base/errors.ts";
 import { publicPages, type PublicPagesSettings } from "./public_pages.ts";
 import { type UserPagesOptions, userPages } from "./user_pages.ts";
+import { adminPages, type AdminPagesOptions } from "./admin_pages.ts";
 import { cautionPages } from "./caution.ts";
 import { ErrorPages } from "./errors.ts";
 import { Layout, type LayoutOptions } from "./layout.ts";
@@ -15,7 +16,8 @@ import type { PagesPart, PartOptions } from "./part.ts";
 
 export type PagesOptions = LayoutOptions &
   PublicPagesSettings &
-  Omit<UserPagesOptions, "newAnswers" | "hooksPage"> &
+  Omit<UserPagesOptions, "hooksPage"> &
+  Omit<AdminPagesOptions, "newAnswers"> &
   PushPagesOptions &
   Omit<RecipientPagesOptions, "panels"> &
   PartOptions;
@@ -32,7 +34,8 @@ export const createPages = (options: PagesOptions, parts: readonly PagesPart[], 
 
   const routes = new Elysia({ name: "pages" })
     .use(publicPages(layout, options))
-    .use(userPages(layout, { ...options, newAnswers, hooksPage }))
+    .use(userPages(layout, { ...options, hooksPage }))
+    .use(adminPages(layout, { ...options, newAnswers }))
     .use(pushPages(layout, options))
     .use(recipientPages(layout, { ...options, panels }))
     .use(parts.flatMap((part) => part.routes?.(layout, described) ?? []))

@@ -32,6 +32,8 @@ export interface LayoutOptions {
 /** One page, as the route that shows it describes it. */
 export interface Page {
   template: string;
+  /** A template around this one, that several pages share. */
+  frame?: string;
   title: string;
   values?: Values;
   /** The groups of texts that its script needs. */
@@ -123,7 +125,7 @@ export class Layout {
       signedIn: person !== null,
       person: page.script && person ? JSON.stringify(personShown(person, paths[moduleKey("sign_in_again")])) : null,
       onCreate: current("create"),
-      onPushes: current("admin"),
+      onPushes: page.template === "own_requests" ? "true" : current("own_pushes"),
       onAccount: ["hooks", "factors"].includes(page.template) ? "true" : current("account"),
       onSignIn: current("sign_in"),
       isAbout: page.template === "about",
@@ -133,7 +135,9 @@ export class Layout {
       languages: languageLinks(language),
       mayCreate: allowAnonymous && !forRecipients,
     };
-    const content = templateOf(page.template).render({ ...common, ...page.values }, texts);
+    const values = { ...common, ...page.values };
+    const own = templateOf(page.template).render(values, texts);
+    const content = page.frame ? templateOf(page.frame).render({ ...values, content: own }, texts) : own;
     const body = templateOf("layout").render({ ...common, content }, texts);
     const icons = [...iconsInHtml(body), ...(page.script ? this.assets.iconsOf(page.script) : [])];
     const html = body.replace("</body>", () => `${symbolsOf(icons)}</body>`);

@@ -5,6 +5,7 @@ import { type Language, LANGUAGES } from "../../../static/strings.ts";
 import { docsPage } from "../contract/docs.ts";
 import { RequestContexts } from "../request_context.ts";
 import { type SignInMode, signInPageFor } from "./user_pages.ts";
+import { SECTION_PATHS } from "./admin_pages.ts";
 import { createClosedPageFor, createPageFor } from "./create.ts";
 import { errorPageFor } from "./errors.ts";
 import { gonePageFor } from "./gone.ts";
@@ -105,8 +106,7 @@ const PAGES: Readonly<Record<string, PageFor>> = {
   "/users/hooks": signIn,
   "/users/factors": signIn,
   "/users/second_step": signIn,
-  "/admin": signIn,
-  "/admin/log": signIn,
+  ...Object.fromEntries(SECTION_PATHS.map((path) => [path, signIn])),
   "/help/api": (_request, { applicationVersion }) => docsPage(applicationVersion),
 };
 

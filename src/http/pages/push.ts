@@ -107,7 +107,7 @@ class PushPages {
         heading,
         held: own.hold === true && !own.expired,
         kind,
-        section: own.expired ? "#expired" : "",
+        section: own.expired ? "/expired" : "",
         state: isFrozen ? cautionOwnLive.frozen : own.expired ? texts.expired : texts.active,
         stateClass: isFrozen ? "warning" : own.expired ? "over" : "on",
       },

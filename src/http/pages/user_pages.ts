@@ -1,31 +1,25 @@
-// The pages of people who create pushes: the form of a new push, signing in, the account, their pushes, and
-// administration.
+// The pages of people who create pushes: the form of a new push, signing in, and the account.
 
 import { Elysia } from "elysia";
 
 import type { Strings } from "../../../static/strings.ts";
 import { type Accounts, MIN_PASSWORD_CHARACTERS } from "../../domain/accounts.ts";
-import type { DeadLetters } from "../../domain/events/dead_letters.ts";
 import type { FileLimits } from "../../domain/files.ts";
-import type { FirstStepsList } from "../../domain/first_steps.ts";
 import type { Pushes } from "../../domain/pushes.ts";
 import type { SignUps } from "../../domain/sign_in/sign_ups.ts";
 import type { PasswordSignIns } from "../../domain/sign_in/passwords.ts";
-import { roleOf, type User } from "../../model/account.ts";
+import { roleOf } from "../../model/account.ts";
 import { mayComeFrom } from "../../model/policy.ts";
 import type { PushRules } from "../../model/rules.ts";
-import { notFound } from "../../base/errors.ts";
 import { errorPageFor } from "./errors.ts";
 import type { BrowserSessions, SignedInUser } from "../sessions/browser_sessions.ts";
 import { clientInfoOf } from "../client_info.ts";
-import { toFirstSteps } from "../contract/first_steps_json.ts";
-import { contextOf } from "../request_context.ts";
 import { createClosedPageFor, createPageFor, fileLimitsUnder } from "./create.ts";
 import { companyValues, reasonIn } from "./company.ts";
 import { languageFor, shown, textsFor, wordsOf } from "./language.ts";
 import { takesPassword, type WaysIn, waysInValues } from "./ways_in.ts";
 import type { Branding, Layout, Page } from "./layout.ts";
-import type { NewAnswers, PagesPart } from "./part.ts";
+import type { PagesPart } from "./part.ts";
 import { redirect } from "./redirect.ts";
 import type { Provider } from "./request_sender.ts";
 
@@ -33,13 +27,10 @@ export interface UserPagesOptions {
   accounts: Accounts;
   passwordSignIns: PasswordSignIns;
   signUps: SignUps;
-  firstSteps: FirstStepsList;
   /** Null if users may have no webhooks. */
   hooksPage: PagesPart["hooksPage"] | null;
-  deadLetters: DeadLetters;
   /** Whether the server offers secret requests. */
   requestsEnabled: boolean;
-  newAnswers: NewAnswers | null;
   browserSessions: BrowserSessions;
   pushes: Pushes;
   rules: PushRules;
@@ -56,7 +47,7 @@ export interface UserPagesOptions {
 }
 
 export const userPages = (layout: Layout, options: UserPagesOptions) => {
-  const { browserSessions, passwordSignIns, signUps, firstSteps, accounts, pushes, requestsEnabled } = options;
+  const { browserSessions, passwordSignIns, signUps, accounts, pushes, requestsEnabled } = options;
   const sendsMail = options.mailings !== null;
   const waysIn: WaysIn = {
     signUp: signUps.signUpAllowed,
@@ -118,7 +109,7 @@ export const userPages = (layout: Layout, options: UserPagesOptions) => {
       passwordHint: passwordHint(request),
       asks: requestsEnabled,
       hasHooks: options.hooksPage !== null,
-      seesLog: seesAll(user),
+      seesLog: user.admin || user.auditor,
       notifyHint: sendsMail ? texts.create.notifyByMail : texts.create.notifyInList,
       hasPassword: await passwordSignIns.has(user),
     },
@@ -127,66 +118,6 @@ export const userPages = (layout: Layout, options: UserPagesOptions) => {
   const hooksPage = forSignedIn((request, _person, texts) =>
     options.hooksPage ? options.hooksPage(texts) : errorPageFor(request, "missing", 404),
   );
-
-  // If the store is damaged, the page's own requests report it.
-  const stepsFor = (request: Request): Promise<object | null> =>
-    firstSteps.read().then(
-      (steps) => toFirstSteps(steps, contextOf(request).origin),
-      () => null,
-    );
-
-  const eventsAreOfInterest = (): Promise<boolean> => options.deadLetters.areOfInterest().catch(() => false);
-  /** How many answers nobody has opened yet; null if there are no requests, or the store is damaged. */
-  const newAnswersOf = async (userId: number): Promise<number | null> =>
-    (await options.newAnswers?.(userId).catch(() => null)) ?? null;
-
-  const adminPage = forSignedIn(async (request, { user }, texts) => ({
-    template: "admin",
-    title: user.admin ? texts.admin.titleAdmin : user.auditor ? texts.oversight.title : texts.admin.title,
-    script: "admin",
-    live: [
-      "adminLive",
-      "cautionOwnLive",
-      "holdOwnLive",
-      "eventsLive",
-      "requestWordsLive",
-      "requestsLive",
-      "tokensLive",
-      "oversightLive",
-      "seenLogLive",
-      "sessionsLive",
-      "agentLive",
-    ],
-    settings: {
-      me: user.id,
-      admin: user.admin,
-      seesAll: user.admin || user.auditor,
-      lookedAt: (await accounts.preferences(user.id)).lookedAtMs,
-      sendsMail: user.admin && sendsMail,
-      newAnswers: await newAnswersOf(user.id),
-      // Sent with the page, because loading it later would move everything below it.
-      firstSteps: user.admin ? await stepsFor(request) : null,
-    },
-    values: {
-      isAdmin: user.admin,
-      seesAll: user.admin || user.auditor,
-      asks: requestsEnabled,
-      sendsMail,
-      hasEvents: user.admin && (await eventsAreOfInterest()),
-    },
-  }));
-
-  const adminLogPage = forSignedIn((_request, { user }, texts) => {
-    if (!seesAll(user)) throw notFound();
-    return {
-      template: "admin_log",
-      title: texts.adminLog.title,
-      script: "admin_log",
-      live: ["signInsLive", "adminLogLive", "agentLive"],
-      settings: {},
-      values: { isAdmin: user.admin },
-    };
-  });
 
   const signIn = (mode: SignInMode) => shown((request) => showSignIn(request, mode));
 
@@ -198,16 +129,12 @@ export const userPages = (layout: Layout, options: UserPagesOptions) => {
     .get("/users/sign_up", signIn("signUp"))
     .get("/users/reset", signIn("reset"))
     .get("/users/token", accountPage)
-    .get("/users/hooks", hooksPage)
-    .get("/admin", adminPage)
-    .get("/admin/log", adminLogPage);
+    .get("/users/hooks", hooksPage);
 };
 
 /** The push that somebody wants to open after signing in. */
 const pushIn = (request: Request): string | null =>
   /^[0-9A-Za-z]{16,64}$/.exec(new URL(request.url).searchParams.get("push") ?? "")?.[0] ?? null;
-
-const seesAll = ({ admin, auditor }: User): boolean => admin || auditor;
 
 export type SignInMode = "signIn" | "signUp" | "setUp" | "reset";
 

@@ -6,11 +6,12 @@ import type { enAdministration } from "./en.ts";
 export const deAdministration: Texts<typeof enAdministration> = {
   admin: {
     title: "Meine Links",
-    titleAdmin: "Links und Server",
+    titleExpired: "Abgelaufene Links",
+    administration: "Verwaltung",
     sections: "Bereiche",
     active: "Aktiv",
     expired: "Abgelaufen",
-    all: "Alle",
+    all: "Alle Links",
     users: "Konten",
     server: "Server",
     search: "Nach Name, Notiz oder Link suchen",

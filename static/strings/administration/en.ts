@@ -3,11 +3,12 @@
 export const enAdministration = {
   admin: {
     title: "My links",
-    titleAdmin: "Links and server",
+    titleExpired: "Expired links",
+    administration: "Administration",
     sections: "Sections",
     active: "Active",
     expired: "Expired",
-    all: "Everyone’s",
+    all: "All links",
     users: "Users",
     server: "Server",
     search: "Search by name, note or link",

@@ -6,11 +6,12 @@ import type { enAdministration } from "./en.ts";
 export const frAdministration: Texts<typeof enAdministration> = {
   admin: {
     title: "Mes liens",
-    titleAdmin: "Liens et serveur",
-    sections: "Sections",
+    titleExpired: "Liens expirés",
+    administration: "Administration",
+    sections: "Rubriques",
     active: "Actifs",
     expired: "Expirés",
-    all: "Tous",
+    all: "Tous les liens",
     users: "Comptes",
     server: "Serveur",
     search: "Rechercher par nom, note ou lien",

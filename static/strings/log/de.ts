@@ -36,7 +36,6 @@ export const deLog: Texts<typeof enLog> = {
   adminLog: {
     title: "Admin-Protokoll",
     lead: "Wer sich angemeldet und wer Konten, Token, Schlüssel und Einstellungen geändert hat. Kein Eintrag lässt sich unbemerkt ändern oder entfernen.",
-    back: "Links und Server",
     person: "E-Mail-Adresse",
     personHint: "Wer es getan hat oder wen es betrifft.",
     what: "Was",

@@ -33,7 +33,6 @@ export const enLog = {
   adminLog: {
     title: "Administrators’ log",
     lead: "Who has signed in, and who has changed accounts, tokens, keys and settings. No entry can be changed or removed unnoticed.",
-    back: "Links and server",
     person: "E-mail address",
     personHint: "Of whoever did it, or whom it concerns.",
     what: "What",

@@ -36,7 +36,6 @@ export const frLog: Texts<typeof enLog> = {
   adminLog: {
     title: "Journal d’administration",
     lead: "Qui s’est connecté, et qui a modifié des comptes, des jetons, des clés ou des réglages. Aucune entrée ne peut être modifiée ou supprimée sans que cela se voie.",
-    back: "Liens et serveur",
     person: "Adresse e-mail",
     personHint: "De l’auteur, ou de la personne concernée.",
     what: "Quoi",

@@ -32,9 +32,6 @@ export const deTokens: Texts<typeof enTokens> = {
     tokenUsedFrom: "zuletzt {when} von {address} verwendet",
     badNetworks: "Geben Sie Adressen oder Netze wie 192.0.2.0/24 ein, höchstens 50.",
   },
-  oversight: {
-    title: "Links und Protokolle",
-  },
   oversightLive: {
     auditor: "Auditor",
     makeAuditor: "Auditorrechte geben",

@@ -29,9 +29,6 @@ export const enTokens = {
     tokenUsedFrom: "last used {when} from {address}",
     badNetworks: "Enter addresses or networks such as 192.0.2.0/24, at most 50.",
   },
-  oversight: {
-    title: "Links and logs",
-  },
   oversightLive: {
     auditor: "auditor",
     makeAuditor: "Make auditor",

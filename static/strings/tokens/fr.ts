@@ -32,9 +32,6 @@ export const frTokens: Texts<typeof enTokens> = {
     tokenUsedFrom: "dernière utilisation {when} depuis {address}",
     badNetworks: "Saisissez des adresses ou des réseaux, par exemple 192.0.2.0/24, 50 au plus.",
   },
-  oversight: {
-    title: "Liens et journaux",
-  },
   oversightLive: {
     auditor: "auditeur",
     makeAuditor: "Nommer auditeur",

@@ -1,10 +1,11 @@
 // The user's own pushes, active or expired: a list with pages, a search, parts and orders. All of these are in the address.
 
+import { startFirstSteps } from "./admin_first_steps.ts";
 import { type Push, pushLine } from "./admin_push_line.ts";
-import { actionButton, emptyLine, failed, texts, withoutKey } from "./admin_shared.ts";
+import { actionButton, admin, emptyLine, failed, problem, status, texts, withoutKey } from "./admin_shared.ts";
 import { startTools, toolsFor } from "./admin_ticked.ts";
-import { any, button, element, input, make, refill, request, say, waitOn } from "./dom.ts";
-import { takeFromAddress, writeToAddress } from "./list_address.ts";
+import { any, button, complain, element, input, make, refill, request, say, settings, waitOn } from "./dom.ts";
+import { inAddress, writeToAddress } from "./list_address.ts";
 
 interface Page {
   pushes: Push[];
@@ -21,9 +22,14 @@ const LAST_PAGE = 200;
 const list = any("pushes");
 const search = input("search");
 const order = element("order", HTMLSelectElement);
+const sections = {
+  active: element("section-active", HTMLAnchorElement),
+  expired: element("section-expired", HTMLAnchorElement),
+};
+const { titles } = settings<{ titles: Record<"active" | "expired", string> }>();
 const parts = [...any("parts").querySelectorAll<HTMLButtonElement>("[data-part]")];
 
-let state = "active";
+let state: "active" | "expired" = "active";
 let pageNumber = 1;
 /** The pushes of the page that is shown. */
 let shown: Push[] = [];
@@ -39,20 +45,33 @@ const choosePart = (part: string): void => {
   for (const chip of parts) chip.setAttribute("aria-pressed", String(partOf(chip) === part));
 };
 
-/** Shows the active or the expired pushes, as the address says, and otherwise from the first page. */
-export function showOwnPushes(of: "active" | "expired"): Promise<void> {
-  const given = takeFromAddress();
-  if (String(given) !== "" || of !== state) {
-    search.value = given.get("q") ?? "";
-    order.value = given.get("order") ?? "";
-    // What the address says and this page does not know.
-    if (order.selectedIndex < 0) order.value = "";
-    choosePart(given.get("part") ?? "");
-  }
+/** Shows the active or the expired pushes, as the address says. */
+function showAddressed(): Promise<void> {
+  state = location.pathname.endsWith("/expired") ? "expired" : "active";
+  const given = inAddress();
+  search.value = given.get("q") ?? "";
+  order.value = given.get("order") ?? "";
+  // What the address says and this page does not know.
+  if (order.selectedIndex < 0) order.value = "";
+  choosePart(given.get("part") ?? "");
   pageNumber = Math.min(LAST_PAGE, Math.max(1, Math.trunc(Number(given.get("page"))) || 1));
-  state = of;
-  for (const chip of parts) chip.hidden = of === "expired" && chip.dataset.active !== undefined;
+  for (const chip of parts) chip.hidden = state === "expired" && chip.dataset.active !== undefined;
   return show();
+}
+
+/** Marks the section of the address as current. The page stays, and with it the marks of what was opened since the last visit. */
+function changeState(): void {
+  for (const [each, link] of Object.entries(sections)) {
+    link.setAttribute("aria-current", location.pathname === link.pathname ? "page" : "false");
+    if (location.pathname !== link.pathname) continue;
+    const heading = any("heading");
+    const title = titles[each as keyof typeof titles];
+    document.title = document.title.replace(heading.textContent, title);
+    heading.textContent = title;
+  }
+  complain(problem, "");
+  status.textContent = "";
+  void showAddressed();
 }
 
 async function show(): Promise<void> {
@@ -126,4 +145,15 @@ for (const chip of parts) {
 }
 button("newer").addEventListener("click", () => void turnPage(-1));
 button("older").addEventListener("click", () => void turnPage(1));
+for (const link of Object.values(sections)) {
+  link.addEventListener("click", (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (location.href !== link.href) history.pushState(null, "", link.href);
+    changeState();
+  });
+}
+addEventListener("popstate", changeState);
 startTools(() => shown, show);
+if (admin) startFirstSteps();
+void showAddressed();

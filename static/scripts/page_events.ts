@@ -24,7 +24,7 @@ interface Events {
 const texts = textsOf("eventsLive");
 const path = "/admin/data/events";
 
-export async function showEvents(): Promise<void> {
+async function showEvents(): Promise<void> {
   const list = any("letters");
   const answer = await waitOn(list, request<Events>("GET", path));
   if (failed(answer)) return;
@@ -68,9 +68,8 @@ function line(letter: Letter): HTMLElement {
   );
 }
 
-export function startEvents(): void {
-  button("retry-all").addEventListener("click", () => void settle("retry", { all: true }));
-  button("drop-all").addEventListener("click", async () => {
-    if (await askText(texts.dropAllQuestion, texts.drop)) await settle("drop", { all: true });
-  });
-}
+button("retry-all").addEventListener("click", () => void settle("retry", { all: true }));
+button("drop-all").addEventListener("click", async () => {
+  if (await askText(texts.dropAllQuestion, texts.drop)) await settle("drop", { all: true });
+});
+void showEvents();

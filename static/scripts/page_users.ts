@@ -1,7 +1,6 @@
 // For administrators: the users, found by their addresses and shown page by page, with their rights and one-time links, and the
 // form that adds a user.
 
-import { filterByOwner } from "./admin_all_pushes.ts";
 import { actionButton, emptyLine, failed, me, PAGE_SIZE, sendsMail, status, texts } from "./admin_shared.ts";
 import { invitationsShown } from "./admin_invitations.ts";
 import { endButton } from "./admin_offboarding.ts";
@@ -13,11 +12,13 @@ import {
   askText,
   button,
   complain,
+  copyOn,
   element,
   input,
   listWords,
   make,
   maybe,
+  onSubmit,
   refill,
   request,
   say,
@@ -50,7 +51,7 @@ let asked = 0;
 /** Whose lines are open; they stay so when the list is shown anew. */
 const open = new Set<number>();
 
-export async function showUsers(): Promise<void> {
+async function showUsers(): Promise<void> {
   await Promise.all([showPage(), invitationsShown(showUsers)]);
 }
 
@@ -83,17 +84,6 @@ async function turnPage(by: number): Promise<void> {
   found.tabIndex = -1;
   found.focus({ preventScroll: true });
   any("users-title").scrollIntoView();
-}
-
-export function startUsers(): void {
-  let typing: ReturnType<typeof setTimeout> | undefined;
-  input("find-user").addEventListener("input", () => {
-    clearTimeout(typing);
-    pageNumber = 1;
-    typing = setTimeout(() => void showPage(), 200);
-  });
-  button("users-before").addEventListener("click", () => void turnPage(-1));
-  button("users-next").addEventListener("click", () => void turnPage(1));
 }
 
 function userLine(user: User): HTMLElement {
@@ -143,7 +133,7 @@ function userLine(user: User): HTMLElement {
   const line = make("details", { open: open.has(user.id) }, head, row, wrong);
   line.addEventListener("toggle", () => void (line.open ? open.add(user.id) : open.delete(user.id)));
   if (user.second_factors && user.id !== me) row.append(factorsButton(user, wrong));
-  row.append(pushesButton(user), tokensButton(user, line), sessionsButton(user, line));
+  row.append(pushesLink(user), tokensButton(user, line), sessionsButton(user, line));
   if (user.id !== me) row.append(endButton(user, wrong, showUsers));
   for (const one of row.children) one.setAttribute("aria-label", `${one.textContent}: ${email}`);
   return make("li", null, line);
@@ -173,19 +163,15 @@ function factorsButton({ id, email }: User, wrong: HTMLElement): HTMLButtonEleme
 }
 
 /** How many pushes the user has; leads to them. */
-function pushesButton({ id, active_pushes: active, expired_pushes: expired }: User): HTMLButtonElement {
+function pushesLink({ id, active_pushes: active, expired_pushes: expired }: User): HTMLAnchorElement {
   const n = Math.min(active + expired, COUNT_LIMIT);
   const isMore = Math.max(active, expired) >= COUNT_LIMIT || active + expired > COUNT_LIMIT;
   const label = isMore ? say(texts.manyPushes, { limit: n }) : say(texts.pushesOf, { n });
-  return actionButton(label, () => {
-    filterByOwner(id);
-    button("tab-all").click();
-    button("tab-all").focus();
-  });
+  return make("a", { className: "button quiet", href: `/admin/links?owner=${id}` }, label);
 }
 
 /** Adds the user of the form and shows the link that sets their password. */
-export async function addUser(form: HTMLFormElement): Promise<void> {
+async function addUser(form: HTMLFormElement): Promise<void> {
   const email = input("email");
   const role = element("role", HTMLSelectElement);
   const wrong = any("problem-email");
@@ -207,3 +193,15 @@ export async function addUser(form: HTMLFormElement): Promise<void> {
   await showUsers();
   handOver(answer.body, added, wrong);
 }
+
+let typing: ReturnType<typeof setTimeout> | undefined;
+input("find-user").addEventListener("input", () => {
+  clearTimeout(typing);
+  pageNumber = 1;
+  typing = setTimeout(() => void showPage(), 200);
+});
+button("users-before").addEventListener("click", () => void turnPage(-1));
+button("users-next").addEventListener("click", () => void turnPage(1));
+onSubmit("add-user", addUser);
+copyOn(button("copy-link"), () => input("one-time-link").value, texts, status, input("one-time-link"));
+void showUsers();

@@ -9,7 +9,6 @@ import {
   element,
   icon,
   make,
-  maybe,
   refill,
   relativeWords,
   request,
@@ -19,6 +18,7 @@ import {
   textsOf,
   waitOn,
 } from "./dom.ts";
+import { showNewAnswers } from "./sections.ts";
 import type { ListedRequest } from "./request_share.ts";
 
 type OwnRequest = ListedRequest & { new_answers: number };
@@ -32,15 +32,8 @@ let asked = 0;
 const list = (): HTMLElement => any("requests");
 const chosen = (): HTMLSelectElement => element("request-state", HTMLSelectElement);
 
-function showBadge(n: number): void {
-  const badge = any("new-answers");
-  badge.hidden = n === 0;
-  badge.textContent = String(n);
-  badge.title = say(own.newAnswers, { n });
-}
-
 /** Shows the first page. */
-export function showRequests(): Promise<void> {
+function showRequests(): Promise<void> {
   pageNumber = 1;
   return show();
 }
@@ -60,7 +53,7 @@ async function show(): Promise<void> {
   any("requests-pager").hidden = pageNumber === 1 && !more;
   button("requests-newer").disabled = pageNumber === 1;
   button("requests-older").disabled = !more;
-  showBadge(unopened);
+  showNewAnswers(unopened);
 }
 
 function requestLine(one: OwnRequest): HTMLElement {
@@ -114,14 +107,9 @@ async function turnPage(by: number): Promise<void> {
   scrollTo(0, 0);
 }
 
-/** Makes the section work where this server offers requests. */
-export function startRequests(): void {
-  if (!maybe("requests")) return;
-  const unopened = settings<{ newAnswers: number | null }>().newAnswers ?? 0;
-  showBadge(unopened);
-  // What is new is what people come for.
-  if (unopened > 0) chosen().value = "ready";
-  chosen().addEventListener("change", () => void showRequests());
-  button("requests-newer").addEventListener("click", () => void turnPage(-1));
-  button("requests-older").addEventListener("click", () => void turnPage(1));
-}
+// What is new is what people come for.
+if ((settings<{ newAnswers: number | null }>().newAnswers ?? 0) > 0) chosen().value = "ready";
+chosen().addEventListener("change", () => void showRequests());
+button("requests-newer").addEventListener("click", () => void turnPage(-1));
+button("requests-older").addEventListener("click", () => void turnPage(1));
+void showRequests();

@@ -20,6 +20,7 @@ import {
   element,
   input,
   make,
+  onSubmit,
   refill,
   relativeWords,
   request,
@@ -27,6 +28,7 @@ import {
   submitOf,
   waitOn,
 } from "./dom.ts";
+import { inAddress } from "./list_address.ts";
 
 interface AnyPush {
   id: number;
@@ -51,17 +53,9 @@ let next: number | null = null;
 let asked = 0;
 
 /** Shows the newest pushes that match the filter. */
-export async function showAllPushes(): Promise<void> {
+async function showAllPushes(): Promise<void> {
   await fillOwners();
   await show(null);
-}
-
-export const showOlderPushes = (): Promise<void> => show(next);
-
-/** The next time the list is shown, it is that of this user. */
-export function filterByOwner(id: number): void {
-  owner().dataset.wanted = String(id);
-  state().value = "";
 }
 
 async function show(before: number | null): Promise<void> {
@@ -137,7 +131,7 @@ function pushLine(push: AnyPush, list: HTMLElement): HTMLElement {
 }
 
 /** Expires the push whose link was pasted into the form. */
-export async function expireByLink(form: HTMLFormElement): Promise<void> {
+async function expireByLink(form: HTMLFormElement): Promise<void> {
   const link = input("link");
   const wrong = any("problem-link");
   complain(wrong, "", link);
@@ -152,6 +146,8 @@ export async function expireByLink(form: HTMLFormElement): Promise<void> {
   status.textContent = texts.ended;
 }
 
-export function startAllPushes(): void {
-  for (const field of [owner(), state()]) field.addEventListener("change", () => void show(null));
-}
+for (const field of [owner(), state()]) field.addEventListener("change", () => void show(null));
+button("all-older").addEventListener("click", () => void show(next));
+if (admin) onSubmit("end-link", expireByLink);
+owner().dataset.wanted = inAddress().get("owner") ?? "";
+void showAllPushes();

@@ -1,7 +1,7 @@
 // For administrators: the version, the storage and the settings of this server.
 
 import { failed } from "./admin_shared.ts";
-import { type Setting, showSettings } from "./admin_settings.ts";
+import { type Setting, showSettings, startSettings } from "./admin_settings.ts";
 import { showFirstSteps } from "./admin_first_steps.ts";
 import { showStorage, type Storage } from "./admin_storage.ts";
 import { any, request, waitOn } from "./dom.ts";
@@ -12,7 +12,7 @@ interface ServerFacts {
   storage: Storage;
 }
 
-export async function showServer(): Promise<void> {
+async function showServer(): Promise<void> {
   const answer = await waitOn(any("storage"), request<ServerFacts>("GET", "/admin/data/server"));
   if (failed(answer)) return;
   any("version").textContent = answer.body.version;
@@ -20,3 +20,6 @@ export async function showServer(): Promise<void> {
   showSettings(answer.body.settings);
   await showFirstSteps();
 }
+
+startSettings();
+void showServer();

@@ -1,0 +1,174 @@
+// The lists of links and requests, and the administration. Each section is a page of its own, with what all of them have in common
+// around it: `static/pages/sections.html`.
+
+import { Elysia } from "elysia";
+
+import type { Strings } from "../../../static/strings.ts";
+import { notFound } from "../../base/errors.ts";
+import type { Accounts } from "../../domain/accounts.ts";
+import type { DeadLetters } from "../../domain/events/dead_letters.ts";
+import type { FirstStepsList } from "../../domain/first_steps.ts";
+import type { User } from "../../model/account.ts";
+import { toFirstSteps } from "../contract/first_steps_json.ts";
+import { contextOf } from "../request_context.ts";
+import type { BrowserSessions } from "../sessions/browser_sessions.ts";
+import { languageFor, shown, textsFor, wordsOf } from "./language.ts";
+import type { Layout, Page } from "./layout.ts";
+import type { NewAnswers } from "./part.ts";
+import { redirect } from "./redirect.ts";
+
+export interface AdminPagesOptions {
+  accounts: Accounts;
+  browserSessions: BrowserSessions;
+  deadLetters: DeadLetters;
+  firstSteps: FirstStepsList;
+  /** Null if this server sends no mail. */
+  mailings: object | null;
+  newAnswers: NewAnswers | null;
+  /** Whether the server offers secret requests. */
+  requestsEnabled: boolean;
+}
+
+/** One section, as its row in `SECTIONS` describes it. */
+interface Section {
+  path: string;
+  title(texts: Strings): string;
+  /** Who sees it; if absent, everybody who is signed in. */
+  for?(user: User): boolean;
+  template: string;
+  script: string;
+  live: NonNullable<Page["live"]> & readonly unknown[];
+}
+
+const isAdmin = (user: User): boolean => user.admin;
+const seesAll = ({ admin, auditor }: User): boolean => admin || auditor;
+
+const OWN_PUSHES = {
+  template: "own_pushes",
+  script: "own_pushes",
+  live: ["adminLive", "cautionOwnLive", "holdOwnLive", "requestsLive"],
+} as const;
+
+export type SectionName = "active" | "expired" | "requests" | "all" | "users" | "server" | "events" | "log";
+
+const SECTIONS: Record<SectionName, Section> = {
+  active: { path: "/admin", title: ({ admin }) => admin.title, ...OWN_PUSHES },
+  expired: { path: "/admin/expired", title: ({ admin }) => admin.titleExpired, ...OWN_PUSHES },
+  requests: {
+    path: "/admin/requests",
+    title: ({ ownRequests }) => ownRequests.tab,
+    template: "own_requests",
+    script: "own_requests",
+    live: ["adminLive", "requestWordsLive", "requestsLive"],
+  },
+  all: {
+    path: "/admin/links",
+    title: ({ admin }) => admin.all,
+    for: seesAll,
+    template: "all_pushes",
+    script: "all_pushes",
+    live: ["adminLive", "oversightLive", "seenLogLive", "agentLive"],
+  },
+  users: {
+    path: "/admin/users",
+    title: ({ admin }) => admin.users,
+    for: isAdmin,
+    template: "users",
+    script: "users",
+    live: ["adminLive", "tokensLive", "oversightLive", "sessionsLive", "agentLive"],
+  },
+  server: {
+    path: "/admin/server",
+    title: ({ admin }) => admin.server,
+    for: isAdmin,
+    template: "server",
+    script: "server",
+    live: ["adminLive", "requestsLive"],
+  },
+  events: {
+    path: "/admin/events",
+    title: ({ hooks }) => hooks.eventsTab,
+    for: isAdmin,
+    template: "events",
+    script: "events",
+    live: ["adminLive", "eventsLive"],
+  },
+  log: {
+    path: "/admin/log",
+    title: ({ adminLog }) => adminLog.title,
+    for: seesAll,
+    template: "admin_log",
+    script: "admin_log",
+    live: ["signInsLive", "adminLogLive", "agentLive"],
+  },
+};
+
+export const SECTION_PATHS: readonly string[] = Object.values(SECTIONS).map(({ path }) => path);
+
+export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
+  const { accounts, browserSessions, deadLetters, firstSteps, requestsEnabled: asks } = options;
+  const sendsMail = options.mailings !== null;
+
+  // If the store is damaged, the page's own requests report it.
+  const stepsFor = (request: Request): Promise<object | null> =>
+    firstSteps.read().then(
+      (steps) => toFirstSteps(steps, contextOf(request).origin),
+      () => null,
+    );
+  const eventsAreOfInterest = (): Promise<boolean> => deadLetters.areOfInterest().catch(() => false);
+  /** How many answers nobody has opened yet; null if there are no requests, or the store is damaged. */
+  const newAnswersOf = async (userId: number): Promise<number | null> =>
+    (await options.newAnswers?.(userId).catch(() => null)) ?? null;
+
+  /**
+   * The frame around a section: the title, the navigation, and the line for messages.
+   * @param name the section that is marked as current
+   */
+  async function inSections(request: Request, user: User, name: SectionName, page: Page): Promise<Page> {
+    const newAnswers = asks ? await newAnswersOf(user.id) : null;
+    const { say } = wordsOf(languageFor(request));
+    return {
+      ...page,
+      frame: "sections",
+      settings: { me: user.id, admin: user.admin, seesAll: seesAll(user), newAnswers, ...page.settings },
+      values: {
+        ...Object.fromEntries(Object.keys(SECTIONS).map((each) => [`is_${each}`, each === name ? "page" : "false"])),
+        isAdmin: user.admin,
+        seesAll: seesAll(user),
+        asks,
+        newAnswers: newAnswers || null,
+        newAnswersTitle: say(textsFor(request).requestsLive.newAnswers, { n: newAnswers ?? 0 }),
+        hasEvents: user.admin && (name === "events" || (await eventsAreOfInterest())),
+        ...page.values,
+      },
+    };
+  }
+
+  const ownPushes = async (request: Request, user: User): Promise<object> => ({
+    lookedAt: (await accounts.preferences(user.id)).lookedAtMs,
+    // Sent with the page, because loading it later would move everything below it.
+    firstSteps: user.admin ? await stepsFor(request) : null,
+    titles: { active: SECTIONS.active.title(textsFor(request)), expired: SECTIONS.expired.title(textsFor(request)) },
+  });
+  const settingsOf: Partial<Record<SectionName, (request: Request, user: User) => Promise<object>>> = {
+    active: ownPushes,
+    expired: ownPushes,
+    users: async () => ({ sendsMail }),
+  };
+
+  const showSection = (name: SectionName) => {
+    const { title, for: isFor, template, script, live } = SECTIONS[name];
+    return shown(async (request) => {
+      const person = await browserSessions.signedInUser(request);
+      if (!person) return redirect("/users/sign_in");
+      if (isFor?.(person.user) === false || (name === "requests" && !asks)) throw notFound();
+      const settings = (await settingsOf[name]?.(request, person.user)) ?? {};
+      const page = { template, title: title(textsFor(request)), script, live, settings, values: { sendsMail } };
+      return layout.render(request, person, await inSections(request, person.user, name, page));
+    });
+  };
+
+  const routes = new Elysia({ name: "sections of the administration" }).guard({ detail: { hide: true } });
+  for (const name of Object.keys(SECTIONS) as SectionName[]) routes.get(SECTIONS[name].path, showSection(name));
+  return routes;
+};
