@@ -158,7 +158,7 @@ describe.skipIf(!hasBrowser)("in a browser", () => {
       const page = await openPage(`${server.url}/users/sign_in`, { width });
       await trustAll(page);
       await signIn(page, person);
-      await page.until("document.querySelector('#section-users')?.checkVisibility()");
+      await page.until("document.querySelector('#section-users')");
       expect(await isAdmin(page)).toBe(true);
 
       await inGroups("staff");
