@@ -6,6 +6,9 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "
 import { hasBrowser, openPage, type Page } from "./browser.ts";
 import { startServer, type TestServer, type User } from "./harness.ts";
 import { enterAs, fill, go, openTerms, press, textAt, toSection } from "./page_actions.ts";
+import { filesOf } from "./multipart_forms.ts";
+import { networkTo } from "./network.ts";
+import { uploadsOf } from "./stored_files.ts";
 import { appears, htmlOf, pressPlain } from "./without_scripts.ts";
 import { copied, isSound, made, opened, SECRET, WIDTHS } from "./page_flows.ts";
 
@@ -54,6 +57,36 @@ const read = async (page: Page): Promise<void> => {
 };
 
 describe.skipIf(!hasBrowser)("a request", () => {
+  test("is answered with a large file that goes on after a cut", async () => {
+    const user = await server.user();
+    const token = await ask(user, { response_file_attachments: true, passphrase: "open sesame" });
+    const network = await networkTo(server);
+    const page = await openPage(`${network.url}/req/${token}`, { width: 390 });
+    await fill(page, "#passphrase", "open sesame");
+    await read(page);
+    await page.view.evaluate(`(() => {
+      const chosen = new DataTransfer();
+      chosen.items.add(new File([new Uint8Array(18 * 1024 * 1024).fill(7)], "plans.bin"));
+      document.querySelector("#drop").dispatchEvent(new DragEvent("drop", { dataTransfer: chosen, bubbles: true }));
+    })()`);
+    const held = network.holdAt(9 * 1024 * 1024);
+    await press(page, "#submit");
+    await held;
+    network.cut();
+    await page.until("document.querySelector('#speed').textContent === 'Connection lost. Goes on by itself.'");
+    network.mend();
+    await page.until(SENT);
+    expect(network.sent()).toBeLessThan(22 * 1024 * 1024);
+    page.close();
+    network.stop();
+    const [answer] = (await answersTo(user, token, "?passphrase=open+sesame")).responses as Array<{
+      url_token: string;
+    }>;
+    const [file] = await filesOf(server, answer ?? { url_token: "" }, user.headers);
+    expect([file?.filename, file?.byte_size]).toEqual(["plans.bin", 18 * 1024 * 1024]);
+    expect(await uploadsOf(server)).toEqual([]);
+  });
+
   test("with files is refused in words, and none of it is lost", async () => {
     const { email } = await server.user();
     const page = await enterAs(server, email, `${server.url}/requests/new`);

@@ -9,6 +9,7 @@ import { newKeys } from "../static/e2e/recipient.ts";
 import { hasBrowser, openPage, type Page } from "./browser.ts";
 import { cli, tempDir } from "./client_runs.ts";
 import { startServer, type TestServer } from "./harness.ts";
+import { filesOf } from "./multipart_forms.ts";
 import { enterAs, fill, follow, go, openTerms, press, textAt } from "./page_actions.ts";
 import { copied, isSound, made, opened, WIDTHS } from "./page_flows.ts";
 
@@ -135,6 +136,31 @@ describe.skipIf(!hasBrowser)("a request for sealed answers", () => {
     await signedOut.until("document.querySelector('#collects').checkVisibility()");
     expect(await textAt(signedOut, "h1")).toBe("Answered already");
     signedOut.close();
+  });
+
+  test("is answered with a large file, which goes ahead as it is sealed", async () => {
+    const { email, token } = await server.user();
+    const page = await enterAs(server, email, `${server.url}/`);
+    const { link } = await makeRequest(page);
+    page.close();
+    const theirs = await openPage(elsewhere(link), { keep: true });
+    await press(theirs, "#submit");
+    await theirs.until(FORM);
+    await theirs.view.evaluate(`(() => {
+      const chosen = new DataTransfer();
+      chosen.items.add(new File([new Uint8Array(17 * 1024 * 1024)], "plans.bin"));
+      document.querySelector("#drop").dispatchEvent(new DragEvent("drop", { dataTransfer: chosen, bubbles: true }));
+    })()`);
+    await press(theirs, "#submit");
+    await theirs.until(SENT);
+    const sent = theirs.requests.filter(({ method }) => method === "PATCH").map(({ url }) => new URL(url).pathname);
+    expect(sent).toEqual(Array(3).fill(expect.stringMatching(/^\/api\/v2\/uploads\//)));
+    theirs.close();
+    const path = `/api/v2/requests/${link.split("/").at(-1)?.split("#")[0]}`;
+    const headers = { authorization: `Bearer ${token}` };
+    const { body } = await server.json("GET", path, undefined, headers);
+    const [file] = await filesOf(server, body.responses[0], headers);
+    expect([file?.filename, (file?.byte_size ?? 0) > 17 * 1024 * 1024]).toEqual(["1.age", true]);
   });
 
   test("takes nothing where the end of its link is missing, cut or the key of the answers", async () => {

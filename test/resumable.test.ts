@@ -16,7 +16,13 @@ import { ask, begin, OCTETS, offsetOf, patch, patchSome, UPLOADS, whole } from "
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
-const FLAGS = { ...OPEN, "upload-max-file-bytes": "8MiB", "upload-max-push-bytes": "12MiB", "upload-max-files": "3" };
+const FLAGS = {
+  ...OPEN,
+  "enable-requests": "true",
+  "upload-max-file-bytes": "8MiB",
+  "upload-max-push-bytes": "12MiB",
+  "upload-max-files": "3",
+};
 const HOUR_MS = 60 * 60 * 1000;
 
 const clock = testClock();
@@ -244,6 +250,23 @@ test("one caller may begin only so many uploads, and only so large ones", async 
   for (const one of begun) await ask("DELETE", one.url, headers);
   for (let index = 0; index < 12; index += 1) await begin(server, 1, "a", headers);
   await expect(begin(server, 1, "a", headers)).rejects.toThrow("429");
+});
+
+test("all who answer a request share what one caller may begin", async () => {
+  const [ann, bob] = await twoUsers(server);
+  const asked = { request: { request: "What?", response_file_attachments: true } };
+  const ask1 = async () => (await server.json("POST", "/api/v2/requests", asked, ann.headers)).body.url_token as string;
+  const [one, other] = [await ask1(), await ask1()];
+  const answering = (token: string, headers = {}) =>
+    begin(server, 8 * MIB, "", { ...headers, "upload-metadata": `request ${Buffer.from(token).toString("base64")}` });
+  const begun = [];
+  for (const headers of [{}, bob.headers, {}, bob.headers, {}, {}]) begun.push(await answering(one, headers));
+  await expect(answering(one)).rejects.toThrow("429");
+  await expect(answering(one, bob.headers)).rejects.toThrow("429");
+  begun.push(await answering(other), await begin(server, 8 * MIB, "a", bob.headers));
+  // Whoever knows the id goes on with an answer, from any browser.
+  for (const upload of begun.slice(0, -1)) expect((await ask("DELETE", upload.url)).status).toBe(204);
+  await ask("DELETE", begun.at(-1)?.url ?? "", bob.headers);
 });
 
 test("an upload that no push names is removed when its time is up, and one under way stays", async () => {

@@ -3,9 +3,10 @@
 
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
-import { form, type Part } from "./multipart_forms.ts";
+import { bytesOf, download, filesOf, form, type Part, same } from "./multipart_forms.ts";
 import { bytesIn, startServer, testClock, type TestServer, type User } from "./harness.ts";
 import { storedFiles } from "./stored_files.ts";
+import { begin, offsetOf, patch } from "./tus.ts";
 
 setDefaultTimeout(60_000);
 
@@ -102,6 +103,42 @@ describe("switched on", () => {
     expect((await server.json("POST", "/api/v2/pushes", { push: { payload: "x" } })).status).toBe(401);
     expect((await server.json("GET", `${PATH}/${token}`)).body.request).toBe("What?");
     expect((await respond(server, token, { response: "That." })).status).toBe(200);
+  });
+
+  test("a file may come before its answer, from whoever the request admits, and from nobody else", async () => {
+    const user = await server.user();
+    const at = { url: server.addresses.recipients ?? "" };
+    const token = await asked(server, user, { response_file_attachments: true, passphrase: "sesame" });
+    const about = (fields: Record<string, string>): Record<string, string> => ({
+      "upload-metadata": Object.entries({ filename: "a.bin", ...fields })
+        .map(([name, value]) => `${name} ${Buffer.from(value).toString("base64")}`)
+        .join(),
+    });
+    const bytes = bytesOf(30_000);
+    const first = await begin(at, bytes.length, "", about({ request: token, passphrase: "sesame" }));
+    const bare = await asked(server, user);
+    for (const [expected, where, fields] of [
+      ["404", at, {}],
+      ["401", server, {}],
+      ["401", at, { request: token, passphrase: "barley" }],
+      ["404", server, { request: `${token.slice(0, -1)}_` }],
+      ["422", server, { request: bare }],
+    ] as const) {
+      await expect(begin(where, 1, "", about(fields))).rejects.toThrow(`not begun: ${expected}`);
+    }
+    expect((await patch(first, 0, bytes.slice(0, 20_000))).status).toBe(204);
+    expect(await offsetOf(first)).toBe(20_000);
+    expect((await patch(first, 20_000, bytes.slice(20_000))).status).toBe(204);
+    // The id is of no use for a push, which nobody without an account may make here.
+    expect((await server.json("POST", "/api/v2/pushes", { push: { uploads: [first.id] } })).status).toBe(401);
+    const answer = { request: { uploads: [first.id], passphrase: "sesame" } };
+    const sent = await fetch(`${at.url}${PATH}/${token}/respond`, { method: "PATCH", body: JSON.stringify(answer) });
+    expect(sent.status).toBe(200);
+    const { body } = await server.json("GET", `${PATH}/${token}`, undefined, user.headers);
+    const [file] = await filesOf(server, body.responses[0], user.headers);
+    expect([file?.filename, same(await download(file?.url ?? ""), bytes)]).toEqual(["a.bin", true]);
+    // Closed now.
+    await expect(begin(at, 1, "", about({ request: token, passphrase: "sesame" }))).rejects.toThrow("not begun: 409");
   });
 
   test("the recipients' address serves what it takes to answer, and nothing else", async () => {

@@ -21,6 +21,7 @@ import type { FactorsOfUsers } from "../domain/sign_in/pending.ts";
 import type { KeptUploads } from "../domain/upload.ts";
 import type { Scans } from "../http/scanners.ts";
 import type { HttpPart } from "../http/pages/part.ts";
+import type { AdmitToAnswer } from "../http/pages/part.ts";
 import type { Provider } from "../http/pages/request_sender.ts";
 import type { Invite } from "../http/routes/admin.ts";
 import type { EventKind, TargetKind } from "../model/event.ts";
@@ -57,6 +58,8 @@ export interface Entered {
   groupsAddressed?(urlToken: string): Promise<readonly string[]>;
   /** The directory whose passwords sign in here. */
   directory?: PasswordDirectory;
+  /** Admits whoever begins an upload for an answer to a request. */
+  admitToAnswer?: AdmitToAnswer;
   /** Uploads that came before their push. */
   uploads?: KeptUploads;
   /** Called after each sweep, at the start too. */

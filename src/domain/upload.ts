@@ -31,7 +31,9 @@ export interface StagedFile extends FileInfo {
 
 /** A file that has arrived whole in several requests, on its way into a push. */
 export interface KeptFile {
-  staged: StagedFile;
+  staged: Omit<StagedFile, "isAge">;
+  /** What opens it; null if it is no age file. */
+  sealedTo: SealedTo | null;
   /** The push is stored: forgets the upload. */
   keep(): Promise<void>;
   /** The push is not stored: the upload stays. */
@@ -111,16 +113,17 @@ export class Upload {
 
   /**
    * Takes a file that has arrived already.
-   * @param isSealed refuses anything but an age file for a passphrase
+   * @param sealedTo as for `add`
    * @throws AppError as `add`
    */
-  async adopt(kept: KeptFile, isSealed: boolean): Promise<void> {
+  async adopt(kept: KeptFile, sealedTo: SealedTo | null): Promise<void> {
     this.#kept.push(kept);
     this.#expectPlace();
     const { staged } = kept;
-    if (isSealed && !staged.isAge) throw invalid(notAge(this.files.length + 1));
+    const isAge = kept.sealedTo === (sealedTo ?? "passphrase");
+    if (sealedTo && !isAge) throw invalid(notAge(this.files.length + 1, sealedTo));
     this.#count(0, staged.byteSize);
-    this.files.push(staged);
+    this.files.push({ ...staged, isAge });
   }
 
   /** Keeps the files: their push is stored. */

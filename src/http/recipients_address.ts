@@ -17,6 +17,9 @@ const OPEN: ReadonlyArray<readonly [methods: string, path: RegExp]> = [
   ["POST", /^\/req\/[^/]+\/answer$/],
   ["GET", /^\/api\/v2\/requests\/(?!(?:open|ready|active|closed)\/?$)[^/]+\/?$/],
   ["PATCH", /^\/api\/v2\/requests\/[^/]+\/respond\/?$/],
+  // For an answer to a request only.
+  ["POST", /^\/api\/v2\/uploads$/],
+  ["GET POST PATCH DELETE", /^\/api\/v2\/uploads\/[\w-]+$/],
   ["GET", /^\/download\/[^/]+$/],
   ["GET", /^\/assets\/[^/]+$/],
   ["GET", /^\/(?:f|r|en\/p)\/.+$/],

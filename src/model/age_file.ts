@@ -54,6 +54,16 @@ export class AgeProbe {
   }
 }
 
+/** What opens a file that begins like this; null if it is no age file. */
+export function sealedToIn(beginning: Uint8Array, byteSize: number): SealedTo | null {
+  const isFor = (to: SealedTo): boolean => {
+    const probe = new AgeProbe(to);
+    probe.add(beginning);
+    return probe.isAge(byteSize);
+  };
+  return (["passphrase", "recipient"] as const).find(isFor) ?? null;
+}
+
 /** Whether this is exactly one armored age file. Lines may end as Windows and forms write them. */
 export function isArmoredAge(text: string, to: SealedTo = "passphrase"): boolean {
   const lines = text.replaceAll("\r\n", "\n").split("\n");

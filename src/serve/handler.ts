@@ -2,7 +2,7 @@
 
 import { build, version } from "../base/build.ts";
 import type { Clock } from "../base/clock.ts";
-import type { AppError } from "../base/errors.ts";
+import { type AppError, notFound } from "../base/errors.ts";
 import { OpenRequests, RateLimiter } from "../base/limiter.ts";
 import type { Log } from "../base/log.ts";
 import { MemoryBudget } from "../base/memory_budget.ts";
@@ -50,6 +50,9 @@ export function buildHandler({ config, origins }: Settings, parts: HandlerParts)
     provider = null,
     uploads = null,
     groupsAddressed = async () => [],
+    admitToAnswer = async () => {
+      throw notFound();
+    },
   } = Object.assign({}, ...domain.capabilities) as Entered;
   const bodies = new Bodies({
     budget: new MemoryBudget({ bytes: config.maxBodyMemoryBytes, largePerCaller: LARGE_BODIES_PER_CALLER }),
@@ -61,6 +64,7 @@ export function buildHandler({ config, origins }: Settings, parts: HandlerParts)
     provider,
     factors,
     groupsAddressed,
+    admitToAnswer,
     parts: domain.capabilities.flatMap(({ http }) => http ?? []),
     scans,
     fileLimits: files.limits,

@@ -1,5 +1,7 @@
 // The contract of the stores for file contents: the disk (blobs/disk.ts) and the bucket (blobs/s3.ts).
 
+import type { SealedTo } from "../model/age_file.ts";
+
 export interface BlobWriter {
   readonly id: string;
 
@@ -96,8 +98,8 @@ export interface PartialBlob {
   readonly isWhole: boolean;
   /** Of a whole one: as `BlobWriter` has it. */
   readonly checksum: string;
-  /** Of a whole one: whether it looks like an age file for a passphrase. */
-  readonly isAge: boolean;
+  /** What opens a whole one; null if it does not look like an age file. */
+  readonly sealedTo: SealedTo | null;
   /** As `BlobWriter`. It takes no more than the blob will have. */
   write(bytes: Uint8Array): Promise<void>;
   /** Makes durable what was written. @returns the offset */

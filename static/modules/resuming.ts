@@ -6,7 +6,7 @@ import { type Answered, type Asked, exchange } from "./exchange.ts";
 import { pace } from "./speed.ts";
 import type { Files, Page } from "./sending.ts";
 
-export type Ahead = Pick<Files, "contents" | "cancelled"> & { create: (uploads: string[]) => Promise<Sent> };
+export type Ahead = Pick<Files, "contents" | "about" | "cancelled"> & { create: (uploads: string[]) => Promise<Sent> };
 
 const PATH = "/api/v2/uploads";
 /** A cut costs at most so much, even if a proxy holds a request back until it has arrived. */
@@ -111,8 +111,11 @@ class Sending {
 
   /** @returns its path; null if the server takes no uploads */
   async #begin(name: string, begun: number): Promise<string | null> {
-    const filename = btoa(String.fromCharCode(...new TextEncoder().encode(name)));
-    const headers = { "upload-length": String(this.#content.size), "upload-metadata": `filename ${filename}` };
+    const about = Object.entries({ ...this.#ahead.about, filename: name });
+    const headers = {
+      "upload-length": String(this.#content.size),
+      "upload-metadata": about.map(([key, value]) => `${key} ${base64Of(value)}`).join(),
+    };
     // Whoever cannot even begin learns why.
     const isFirst = this.#paths.length === 0 && begun === 0;
     const answered = await this.#asked("POST", PATH, headers, !isFirst);
@@ -216,9 +219,12 @@ class Sending {
   #keyOf(content: Blob): string | null {
     if (!(content instanceof File)) return null;
     const { name, size, lastModified } = content;
-    return JSON.stringify([this.#page.headers["x-session-user"] ?? "", name, size, lastModified]);
+    const { request = "" } = this.#ahead.about ?? {};
+    return JSON.stringify([this.#page.headers["x-session-user"] ?? "", request, name, size, lastModified]);
   }
 }
+
+const base64Of = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 
 function offsetIn(answered: Answered, size: number): number {
   const offset = Number(answered.header("upload-offset") || "NaN");

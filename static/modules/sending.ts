@@ -19,6 +19,8 @@ export interface Files {
    * Null if they can only go in the form.
    */
   create: ((uploads: string[]) => Promise<Sent>) | null;
+  /** What the server must know before it takes an upload. */
+  about?: Record<string, string>;
   /** Aborted once the sender cancels: then the server keeps nothing. */
   cancelled: AbortSignal;
 }

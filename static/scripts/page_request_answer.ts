@@ -108,10 +108,13 @@ async function sendText(): Promise<Outcome> {
     if (!made) return { ...NOTHING_SENT, problem: sealedTexts.notSealed };
     response = made.payload;
   }
-  return request("POST", path, {
-    request: { response, sender_name: senderName.value, ...(passphrase && { passphrase: passphrase.value }) },
-  });
+  return sendAnswer(response);
 }
+
+const sendAnswer = (response: string, uploads?: string[]): Promise<Sent> =>
+  request("POST", path, {
+    request: { response, uploads, sender_name: senderName.value, passphrase: passphrase?.value },
+  });
 
 function sendFiles(): Promise<Outcome> {
   return withProgress(files(), [any("answer-text")], async (bars, cancelled) => {
@@ -123,7 +126,14 @@ function sendFiles(): Promise<Outcome> {
       return { ...NOTHING_SENT, problem: textsOf("filesLive").unreadable };
     }
     const contents = made?.files ?? files();
-    const given = { contents, path, form: () => formOf(made), create: null, cancelled };
+    const given = {
+      contents,
+      path,
+      about: { request: path.split("/")[2] ?? "", passphrase: passphrase?.value ?? "" },
+      form: () => formOf(made),
+      create: (uploads: string[]) => sendAnswer(made?.payload ?? text.value, uploads),
+      cancelled,
+    };
     return upload(given, files(), bars).catch(() => ({ ...NOTHING_SENT, cancelled: true }));
   });
 }

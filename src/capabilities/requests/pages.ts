@@ -2,7 +2,8 @@
 
 import { Elysia } from "elysia";
 
-import type { PagesPart } from "../../http/pages/part.ts";
+import type { AdmitToAnswer, PagesPart } from "../../http/pages/part.ts";
+import { expectFiles } from "../../http/contract/new_push.ts";
 import { accountRequestRoutes } from "./account_routes.ts";
 import { answerPages } from "./answer.ts";
 import { OwnRequests } from "./own.ts";
@@ -11,7 +12,9 @@ import { type RequestsParts, SecretRequests } from "./requests.ts";
 import { AnswerPanel } from "./panel.ts";
 import { requestRoutes } from "./routes.ts";
 
-export function requestPages(parts: RequestsParts): PagesPart {
+export type RequestPages = PagesPart & { admitToAnswer: AdmitToAnswer };
+
+export function requestPages(parts: RequestsParts): RequestPages {
   const { pushes } = parts;
   const requests = new SecretRequests(parts);
   const own = new OwnRequests(requests, parts);
@@ -25,6 +28,14 @@ export function requestPages(parts: RequestsParts): PagesPart {
         .use(accountRequestRoutes(options));
     },
     panel: () => new AnswerPanel(own),
+    async admitToAnswer(urlToken, caller, passphrase) {
+      const asked = await requests.find(urlToken);
+      requests.expectOpen(asked);
+      requests.expectFiles(asked);
+      const { rules } = await requests.admit(asked, caller, passphrase);
+      expectFiles(rules);
+      return rules;
+    },
     newAnswers: async (userId) => (await own.unopened(userId)).all,
   };
 }

@@ -114,6 +114,12 @@ export class SecretRequests {
     if (left === 0) throw new AppError("conflict", "This request has been answered already.");
   }
 
+  /** @throws AppError `invalid` unless this request takes files */
+  expectFiles({ request }: FoundRequest): void {
+    if (request.takesFiles) return;
+    throw new AppError("invalid", "Not valid: files.", { fields: { files: ["are not asked for"] } });
+  }
+
   /**
    * Admits a person who answers, before the first byte of a file is stored.
    * @throws AppError `conflict` if it is closed or answered, `bad-passphrase`, `rate-limited`

@@ -1,6 +1,6 @@
 // Reads an answer to a request from a body: its text, and its files, which it streams to disk. No byte of a file is
 // stored before the request has admitted its sender, that is, before it is known to be open, to take files, and to have
-// the right passphrase.
+// the right passphrase. So it is for files that come before the answer: see `admitToAnswer`.
 
 import { AppError } from "../../base/errors.ts";
 import type { Caller } from "../../domain/pushes.ts";
@@ -31,9 +31,7 @@ export const responseReader =
       unwrap: (body: Fields) => body.request,
       inlineFiles: takesFiles,
       allow: async (before: unknown) => {
-        if (!takesFiles) {
-          throw new AppError("invalid", "Not valid: files.", { fields: { files: ["are not asked for"] } });
-        }
+        requests.expectFiles(asked);
         await admitted(before);
       },
       sealedTo: () => sealedTo,

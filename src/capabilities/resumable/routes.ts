@@ -4,7 +4,7 @@
 import { Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 
-import { AppError } from "../../base/errors.ts";
+import { AppError, notFound } from "../../base/errors.ts";
 import { type Caller, queueKeyOf } from "../../domain/caller.ts";
 import { giveBack } from "../../base/give_back.ts";
 import { reference } from "../../http/contract/openapi.ts";
@@ -12,7 +12,9 @@ import { errorResponse } from "../../http/contract/responses.ts";
 import { SECURITY_HEADERS } from "../../http/headers.ts";
 import type { PagesPart, PartOptions } from "../../http/pages/part.ts";
 import { contextOf } from "../../http/request_context.ts";
-import { identity } from "../../http/sessions/identity.ts";
+import { passphraseOf } from "../../http/passphrase.ts";
+import { identity, tokenNeeded } from "../../http/sessions/identity.ts";
+import type { PushRules } from "../../model/rules.ts";
 import type { Upload, Uploads } from "./uploads.ts";
 
 const PATH = "/api/v2/uploads";
@@ -32,11 +34,23 @@ interface Asked {
 const uploadRoutes = (uploads: () => Promise<Uploads>, options: PartOptions) => {
   const { newPushes, bodies } = options;
 
-  const begin = async ({ request, caller }: Omit<Asked, "params">): Promise<Response> => {
-    const { headers } = request;
+  const rulesFor = async (
+    { request, caller }: Omit<Asked, "params">,
+    answers: string | null,
+    passphrase: string,
+  ): Promise<PushRules> => {
+    if (answers !== null) return options.admitToAnswer(answers, caller, passphraseOf(request) ?? passphrase);
+    if (contextOf(request).forRecipients) throw notFound();
+    if (caller.userId === null && !options.allowAnonymous) throw tokenNeeded();
+    return newPushes.rulesForFiles(caller);
+  };
+
+  const begin = async (asked: Omit<Asked, "params">): Promise<Response> => {
+    const { headers } = asked.request;
     const length = numberIn(headers, "upload-length");
-    const rules = newPushes.rulesForFiles(caller);
-    const upload = await (await uploads()).create({ length, ...declaredIn(headers) }, caller, rules);
+    const { answers, passphrase, ...declared } = declaredIn(headers);
+    const rules = await rulesFor(asked, answers, passphrase);
+    const upload = await (await uploads()).create({ length, ...declared }, asked.caller, rules, answers);
     const body = { id: upload.id, expires_at: new Date(upload.expiresAtMs).toISOString() };
     return Response.json(body, {
       status: 201,
@@ -99,46 +113,49 @@ const uploadRoutes = (uploads: () => Promise<Uploads>, options: PartOptions) => 
   };
 
   const hidden = { parse: "none", detail: { hide: true, needs: ["create"] } } as const;
-  return new Elysia({ name: "uploads" })
-    .options(PATH, abilities, { detail: { hide: true } })
-    .options(`${PATH}/:id`, abilities, { detail: { hide: true } })
-    .use(identity(options))
-    .post(PATH, inVersion(begin), {
-      parse: "none",
-      ...reference({
-        tag: "Uploads",
-        summary: "Begin an upload",
-        id: "createUpload",
-        needs: ["create"],
-        description:
-          "Begins an upload that resumes after a break, from any network: the tus protocol, version 1.0, with the extensions creation, expiration and termination (https://tus.io/protocols/resumable-upload). Any tus client works with it. The header `Upload-Length` says how many bytes will come; `Upload-Metadata` may give `filename` and `filetype`. `Location` is where PATCH sends the bytes, HEAD asks for the offset, and DELETE removes the upload. Name the `id` in `push[uploads]` of a new push once all bytes have arrived. An upload that no push names is removed at `expires_at`. With an account, only the same account can use it; without one, whoever knows the id.",
-        auth: "optional",
-        answers: {
-          201: [
-            "The upload.",
-            t.Object({
-              id: t.String({ description: "For `push[uploads]`. It belongs to its sender alone." }),
-              expires_at: t.String({ format: "date-time", examples: ["2026-01-02T01:00:00.000Z"] }),
-            }),
-          ],
-        },
-        errors: [400, 401, 413, 422, 503, 507],
-      }),
-    })
-    .get(`${PATH}/:id`, inVersion(offset), hidden)
-    .patch(`${PATH}/:id`, inVersion(append), hidden)
-    .delete(`${PATH}/:id`, inVersion(remove), hidden)
-    .post(
-      `${PATH}/:id`,
-      // For clients whose network lets neither PATCH nor DELETE pass.
-      inVersion(async (asked: Asked) => {
-        const method = asked.request.headers.get("x-http-method-override");
-        if (method === "PATCH") return append(asked);
-        if (method === "DELETE") return remove(asked);
-        throw new AppError("malformed", "X-HTTP-Method-Override must be PATCH or DELETE here.");
-      }),
-      hidden,
-    );
+  return (
+    new Elysia({ name: "uploads" })
+      .options(PATH, abilities, { detail: { hide: true } })
+      .options(`${PATH}/:id`, abilities, { detail: { hide: true } })
+      // An id is only handed out to whoever may upload, and then it opens its upload by itself.
+      .use(identity({ ...options, allowAnonymous: true }))
+      .post(PATH, inVersion(begin), {
+        parse: "none",
+        ...reference({
+          tag: "Uploads",
+          summary: "Begin an upload",
+          id: "createUpload",
+          needs: ["create"],
+          description:
+            "Begins an upload that resumes after a break, from any network: the tus protocol, version 1.0, with the extensions creation, expiration and termination (https://tus.io/protocols/resumable-upload). Any tus client works with it. The header `Upload-Length` says how many bytes will come; `Upload-Metadata` may give `filename` and `filetype`; for an answer to a request it gives `request`, the request's token, and the `passphrase` if it has one. `Location` is where PATCH sends the bytes, HEAD asks for the offset, and DELETE removes the upload. Name the `id` in `push[uploads]` of a new push once all bytes have arrived. An upload that no push names is removed at `expires_at`. With an account, only the same account can use it; without one, or for an answer, whoever knows the id.",
+          auth: "optional",
+          answers: {
+            201: [
+              "The upload.",
+              t.Object({
+                id: t.String({ description: "For `push[uploads]`. It belongs to its sender alone." }),
+                expires_at: t.String({ format: "date-time", examples: ["2026-01-02T01:00:00.000Z"] }),
+              }),
+            ],
+          },
+          errors: [400, 401, 413, 422, 503, 507],
+        }),
+      })
+      .get(`${PATH}/:id`, inVersion(offset), hidden)
+      .patch(`${PATH}/:id`, inVersion(append), hidden)
+      .delete(`${PATH}/:id`, inVersion(remove), hidden)
+      .post(
+        `${PATH}/:id`,
+        // For clients whose network lets neither PATCH nor DELETE pass.
+        inVersion(async (asked: Asked) => {
+          const method = asked.request.headers.get("x-http-method-override");
+          if (method === "PATCH") return append(asked);
+          if (method === "DELETE") return remove(asked);
+          throw new AppError("malformed", "X-HTTP-Method-Override must be PATCH or DELETE here.");
+        }),
+        hidden,
+      )
+  );
 };
 
 const BASIC = { "tus-resumable": VERSION, "cache-control": "no-store", ...SECURITY_HEADERS };
@@ -175,8 +192,16 @@ function numberIn(headers: Headers, name: string): number {
   throw new AppError("malformed", `The header ${title} must be a number of bytes.`);
 }
 
-/** The name and the type in Upload-Metadata: pairs between commas, of a key and a value in base64. */
-function declaredIn(headers: Headers): { filename: string; contentType: string } {
+interface Metadata {
+  filename: string;
+  contentType: string;
+  /** The request that it answers, and what opens that. */
+  answers: string | null;
+  passphrase: string;
+}
+
+/** What is in Upload-Metadata: pairs between commas, of a key and a value in base64. */
+function declaredIn(headers: Headers): Metadata {
   const given = headers.get("upload-metadata") ?? "";
   if (given.length > MAX_METADATA_CHARACTERS) {
     throw new AppError(
@@ -189,7 +214,12 @@ function declaredIn(headers: Headers): { filename: string; contentType: string }
     const [, value = ""] = pairs.find(([key = ""]) => keys.includes(key)) ?? [];
     return Buffer.from(value, "base64").toString();
   };
-  return { filename: valueOf("filename", "name"), contentType: valueOf("filetype", "type") };
+  return {
+    filename: valueOf("filename", "name"),
+    contentType: valueOf("filetype", "type"),
+    answers: valueOf("request") || null,
+    passphrase: valueOf("passphrase"),
+  };
 }
 
 const metadataOf = ({ filename, contentType }: Upload): string =>

@@ -45,7 +45,7 @@ interface IdJson {
   n: string;
   t: string;
   e: number;
-  /** The user whose it is; absent: whoever holds the id, because an anonymous sender may change networks. */
+  /** The user whose it is; absent: whoever holds the id, because an anonymous sender may change networks. So for answers. */
   u?: number;
 }
 
@@ -89,16 +89,22 @@ export class Uploads implements KeptUploads {
 
   /**
    * Begins an upload, for which room is set aside.
+   * @param answers the request whose answer it is for; null for a push of the caller
    * @throws AppError `too-large`, `invalid`, `rate-limited`, `out-of-space`, `unavailable`
    */
-  create(declared: Declared, caller: Caller, rules: PushRules): Promise<Upload> {
+  create(declared: Declared, caller: Caller, rules: PushRules, answers: string | null = null): Promise<Upload> {
     // One at a time: two would both find room for themselves.
-    const created = this.#creating.then(() => this.#create(declared, caller, rules));
+    const created = this.#creating.then(() => this.#create(declared, caller, rules, answers));
     this.#creating = created.catch(() => {});
     return created;
   }
 
-  async #create({ length, filename, contentType }: Declared, caller: Caller, rules: PushRules): Promise<Upload> {
+  async #create(
+    { length, filename, contentType }: Declared,
+    caller: Caller,
+    rules: PushRules,
+    answers: string | null,
+  ): Promise<Upload> {
     const { files, clock, keptMs } = this.#parts;
     const { maxFileBytes } = rules.policy;
     if (maxFileBytes !== null && length > maxFileBytes) {
@@ -110,7 +116,9 @@ export class Uploads implements KeptUploads {
     if (length > this.maxBytes) {
       throw new AppError("too-large", `files: one file may have at most ${formatBytes(this.maxBytes)}.`);
     }
-    const whose = Buffer.from(this.#key.mac(queueKeyOf(caller))).toString("hex", 0, 8);
+    // All who answer a request share what one caller may have: its link may be anywhere.
+    const sharer = answers === null ? queueKeyOf(caller) : `answers to ${answers}`;
+    const whose = Buffer.from(this.#key.mac(sharer)).toString("hex", 0, 8);
     await this.#expectShare(whose, length);
     const expiresAtMs = clock.now() + keptMs;
     const blobId = Buffer.from(randomBytes(16)).toString("hex");
@@ -134,7 +142,7 @@ export class Uploads implements KeptUploads {
       n: info.filename,
       t: info.contentType,
       e: expiresAtMs,
-      ...(caller.userId !== null && { u: caller.userId }),
+      ...(caller.userId !== null && answers === null && { u: caller.userId }),
     };
     return { ...upload, id: Buffer.from(this.#key.seal(utf8(JSON.stringify(json)), "upload")).toString("base64url") };
   }
@@ -239,10 +247,11 @@ export class Uploads implements KeptUploads {
       if (!blob) throw refused("is no upload of yours that can still be used: it may be in a push already");
       if (!blob.isWhole) throw refused(`has ${blob.offset} of ${length} bytes: send the rest first`);
       if (!(await onDisk(this.#partials.place(upload), STAYS))) throw refused("is in a push already");
-      const { checksum, isAge } = blob;
+      const { checksum, sealedTo } = blob;
       this.#setAsideFor(name, 0);
       return {
-        staged: { blobId: name.slice(-32), byteSize: length, checksum, isAge, key, filename, contentType },
+        staged: { blobId: name.slice(-32), byteSize: length, checksum, key, filename, contentType },
+        sealedTo,
         keep: () => this.#partials.remove(name),
         giveBack: async () => {
           this.#setAsideFor(name, length);

@@ -125,7 +125,7 @@ export class NewPushReader {
         for (const [index, id] of ids.entries()) {
           await how.allow(value);
           const staging = await uploadOf();
-          await staging.adopt(await this.#take(id, index + 1, caller), sealedTo !== null);
+          await staging.adopt(await this.#take(id, index + 1, caller), sealedTo);
         }
         return upload;
       });
@@ -185,7 +185,8 @@ export class NewPushReader {
   }
 }
 
-function expectFiles(rules: PushRules): void {
+/** @throws AppError `invalid` if these rules allow no files */
+export function expectFiles(rules: PushRules): void {
   if (rules.enabled.file) return;
   throw new AppError("invalid", "Not valid: files.", { fields: { files: [filesRefused(rules)] } });
 }

@@ -65,7 +65,14 @@ export interface PartOptions extends SendersOptions, Omit<ApiOptions, "browserSe
   directory: PasswordDirectory | null;
   /** As in `Entered`. */
   groupsAddressed(urlToken: string): Promise<readonly string[]>;
+  admitToAnswer: AdmitToAnswer;
 }
+
+/**
+ * @returns the rules for files of an answer to this request
+ * @throws AppError as for the answer itself
+ */
+export type AdmitToAnswer = (urlToken: string, caller: Caller, passphrase: string) => Promise<PushRules>;
 
 /**
  * The panel of a capability on the page of a push for recipients. Every panel is asked about every push. To show the page: `view`,

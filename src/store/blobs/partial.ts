@@ -6,7 +6,7 @@
 // The key of all this is the sender's: nobody opens an upload without the id that the sender holds.
 
 import { derive, fromUtf8, open, seal, utf8 } from "../../base/crypto.ts";
-import { AgeProbe } from "../../model/age_file.ts";
+import { type SealedTo, sealedToIn } from "../../model/age_file.ts";
 import type { PartialBlob, PartialFacts } from "../blob_files.ts";
 import {
   checksumWith,
@@ -40,7 +40,7 @@ interface Progress {
   units: number;
   /** Of all units, 16 hexadecimal digits. */
   checksum: string;
-  isAge: boolean;
+  sealedTo: SealedTo | null;
   note?: string | undefined;
 }
 
@@ -49,7 +49,7 @@ export interface OpenedProgress extends Progress {
   rest: Uint8Array;
 }
 
-export const NO_PROGRESS: OpenedProgress = { units: 0, checksum: "0", isAge: false, rest: new Uint8Array() };
+export const NO_PROGRESS: OpenedProgress = { units: 0, checksum: "0", sealedTo: null, rest: new Uint8Array() };
 
 export const blobIdOf = (name: string): string => name.slice(-32);
 
@@ -74,7 +74,7 @@ export class Partial implements PartialBlob {
   readonly #sealed: Uint8Array;
   #units: number;
   #checksum: bigint;
-  #isAge: boolean;
+  #sealedTo: SealedTo | null;
   #storing: Promise<void> = Promise.resolve();
   #savedOffset: number;
 
@@ -89,7 +89,7 @@ export class Partial implements PartialBlob {
     this.#sealed = Buffer.allocUnsafeSlow((this.#unitBytes / CHUNK_BYTES) * SEALED_CHUNK_BYTES);
     this.#units = progress.units;
     this.#checksum = BigInt(`0x${progress.checksum}`);
-    this.#isAge = progress.isAge;
+    this.#sealedTo = progress.sealedTo;
     this.#savedOffset = this.offset;
   }
 
@@ -105,8 +105,8 @@ export class Partial implements PartialBlob {
     return writtenChecksum(this.#checksum);
   }
 
-  get isAge(): boolean {
-    return this.#isAge;
+  get sealedTo(): SealedTo | null {
+    return this.#sealedTo;
   }
 
   async write(bytes: Uint8Array): Promise<void> {
@@ -132,7 +132,7 @@ export class Partial implements PartialBlob {
   /** Stores how far it is. */
   async save(): Promise<void> {
     const { note } = this.#place;
-    const head: Progress = { units: this.#units, checksum: this.checksum, isAge: this.#isAge, note };
+    const head: Progress = { units: this.#units, checksum: this.checksum, sealedTo: this.#sealedTo, note };
     const text = utf8(`${JSON.stringify(head)}\n`);
     const plain = Buffer.concat([text, this.#plain.subarray(0, this.#filled)]);
     const { key, name } = this.#facts;
@@ -169,7 +169,7 @@ export class Partial implements PartialBlob {
       end = sealChunk(key, index, index === this.#lastChunk, plain, this.#sealed, start);
       this.#checksum = checksumWith(this.#checksum, this.#sealed.subarray(start, end));
     }
-    if (this.#units === 0) this.#isAge = this.#probed(this.#plain.subarray(0, this.#filled));
+    if (this.#units === 0) this.#sealedTo = this.#probed(this.#plain.subarray(0, this.#filled));
     const unit = this.#units;
     const sealed = this.#sealed.subarray(0, end);
     this.#units += 1;
@@ -191,7 +191,7 @@ export class Partial implements PartialBlob {
       const index = this.#firstChunk + at / SEALED_CHUNK_BYTES;
       const plain = openChunk(this.#facts.key, index, index === this.#lastChunk, chunk);
       if (!plain) return false;
-      if (index === 0) this.#isAge = this.#probed(plain);
+      if (index === 0) this.#sealedTo = this.#probed(plain);
       checksum = checksumWith(checksum, chunk);
     }
     this.#checksum = checksum;
@@ -200,10 +200,8 @@ export class Partial implements PartialBlob {
     return true;
   }
 
-  #probed(beginning: Uint8Array): boolean {
-    const probe = new AgeProbe();
-    probe.add(beginning);
-    return probe.isAge(this.#facts.length);
+  #probed(beginning: Uint8Array): SealedTo | null {
+    return sealedToIn(beginning, this.#facts.length);
   }
 
   get #firstChunk(): number {
