@@ -6,7 +6,18 @@ import { violations } from "./axe.ts";
 import { hasBrowser, openPage } from "./browser.ts";
 import { startServer } from "./harness.ts";
 import { copied, isSound, linkOf, server, usersShown, useServer, WIDTHS } from "./page_flows.ts";
-import { back, enterAs, fill, go, openTerms, PASSWORD, press, textAt, toSection } from "./page_actions.ts";
+import {
+  back,
+  enterAs,
+  fill,
+  go,
+  openTerms,
+  PASSWORD,
+  press,
+  textAt,
+  toSection,
+  openPrograms,
+} from "./page_actions.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
@@ -33,6 +44,21 @@ describe.skipIf(!hasBrowser)("accounts", () => {
 
       await go(page, `${fresh.url}/users/token`);
       await page.until("document.querySelector('#tokens li')");
+      // What people come for is first, and what only programs need is folded at the end.
+      expect(
+        await page.view.evaluate(
+          "[...document.querySelectorAll('h2')].filter((one) => one.checkVisibility()).map((one) => one.textContent)",
+        ),
+      ).toEqual([
+        "Password",
+        "Extra sign-in protection",
+        "Where you are signed in",
+        "When a link is opened",
+        "Recent sign-ins",
+        "For programs: tokens",
+      ]);
+      expect(await page.view.evaluate("document.querySelector('#new-token').checkVisibility()")).toBe(false);
+      await openPrograms(page);
       await fill(page, "#token-name", "<b>backup</b>");
       await press(page, "#new-token button");
       await page.until("document.querySelector('#shown:not([hidden])') && document.querySelector('#tokens button')");
@@ -114,6 +140,7 @@ describe.skipIf(!hasBrowser)("accounts", () => {
       // Ticked again for the next time.
       expect(await page.view.evaluate("document.querySelector('#revoke-tokens').checked")).toBe(true);
 
+      await openPrograms(page);
       await fill(page, "#token-name", "shown a moment ago");
       await press(page, "#new-token button");
       await page.until("document.querySelectorAll('#also-tokens li').length === 2");

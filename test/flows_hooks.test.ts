@@ -7,7 +7,7 @@ import { hasBrowser } from "./browser.ts";
 import { until } from "./flooding.ts";
 import { startServer, type TestServer } from "./harness.ts";
 import { isSound, WIDTHS } from "./page_flows.ts";
-import { enterAs, fill, go, press, textAt } from "./page_actions.ts";
+import { enterAs, fill, go, press, textAt, openPrograms } from "./page_actions.ts";
 import { type Receiver, startReceiver, verify } from "./receiver.ts";
 import { scratch } from "./scratch.ts";
 
@@ -31,6 +31,7 @@ describe.skipIf(!hasBrowser)("webhooks", () => {
   test.each(WIDTHS)("from adding one to removing it (%p px)", async (width) => {
     const { email, headers } = await server.user(`ann${width}@example.org`);
     const page = await enterAs(server, email, `${server.url}/users/token`, { width });
+    await openPrograms(page);
     await press(page, "a[href='/users/hooks']");
     await page.until("location.pathname === '/users/hooks' && document.querySelector('#hooks li')");
     await isSound(page);

@@ -3,7 +3,7 @@
 import { describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { hasBrowser } from "./browser.ts";
-import { enterAs, fill, press, textAt, toSection } from "./page_actions.ts";
+import { enterAs, fill, press, textAt, toSection, openPrograms } from "./page_actions.ts";
 import { isSound, openUser, server, useServer, WIDTHS } from "./page_flows.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
@@ -17,6 +17,7 @@ describe.skipIf(!hasBrowser)("roles and tokens", () => {
     const choose = (id: string, value: string) =>
       page.view.evaluate(`document.querySelector(${JSON.stringify(id)}).value = ${JSON.stringify(value)}`);
     await page.until("document.querySelector('#tokens button')");
+    await openPrograms(page);
     await fill(page, "#token-name", "deploy");
     await choose("#token-may", "create");
     await choose("#token-lasts", "90");

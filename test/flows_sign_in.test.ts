@@ -8,7 +8,18 @@ import { violations } from "./axe.ts";
 import { hasBrowser, openPage, type Page, PLAIN_HOSTS } from "./browser.ts";
 import { startServer } from "./harness.ts";
 import { linkOf, made, server, useServer, WIDTHS, isSound } from "./page_flows.ts";
-import { cookiesOf, fill, follow, go, openTerms, PASSWORD, press, reload, textAt } from "./page_actions.ts";
+import {
+  cookiesOf,
+  fill,
+  follow,
+  go,
+  openTerms,
+  PASSWORD,
+  press,
+  reload,
+  textAt,
+  openPrograms,
+} from "./page_actions.ts";
 import { withApp } from "./second_factors.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
@@ -292,6 +303,7 @@ describe.skipIf(!hasBrowser)("a session that ends in the middle of a task", () =
       url: server.url,
     });
     await go(page, `${server.url}/users/token`);
+    await openPrograms(page);
     await fill(page, "#token-name", "for scripts");
     await browser.send("DELETE", "/session");
     await press(page, "#new-token [type=submit]");

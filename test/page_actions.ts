@@ -61,6 +61,12 @@ export async function toSection(page: Page, name: string): Promise<void> {
   );
 }
 
+/** Opens the part of the account page for programs: tokens and webhooks. */
+export async function openPrograms(page: Page): Promise<void> {
+  await page.until("document.readyState === 'complete'");
+  if (!(await page.view.evaluate("document.querySelector('#programs').open"))) await press(page, "#programs > summary");
+}
+
 /** Opens the line of terms on the page of a new push, where it is closed. */
 export async function openTerms(page: Page): Promise<void> {
   if (await page.view.evaluate("document.querySelector('#options').open")) return;

@@ -8,7 +8,7 @@ import { openPage, type Page, type PageOptions } from "./browser.ts";
 import { until } from "./flooding.ts";
 import { makeTempDir, openBeside, type ServerSettings, startServer, type TestServer } from "./harness.ts";
 import { Browser } from "./browser_sessions.ts";
-import { afterUndo, cookiesOf, fill, go, openTerms, PASSWORD, press, reload } from "./page_actions.ts";
+import { afterUndo, cookiesOf, fill, go, openTerms, PASSWORD, press, reload, openPrograms } from "./page_actions.ts";
 import { addApp } from "./second_factors.ts";
 import { pushSealed, type SealedWish } from "./sealed_pushes.ts";
 
@@ -549,12 +549,22 @@ export const STATES: readonly PageState[] = [
   { name: "sign-in-company", path: "/users/sign_in", company: true },
   { name: "sign-in-company-refused", path: "/users/sign_in?refused=too-many-groups", company: true },
   { name: "reset", path: "/users/reset#abc" },
-  { name: "account", path: "/users/token", as: ANN, act: shows("#tokens button") },
+  { name: "account", path: "/users/token", as: ANN, act: shows("#sessions li") },
+  {
+    name: "account-programs",
+    path: "/users/token",
+    as: ANN,
+    async act(page) {
+      await openPrograms(page);
+      await shows("#tokens button")(page);
+    },
+  },
   {
     name: "account-token",
     path: "/users/token",
     as: BEN,
     async act(page) {
+      await openPrograms(page);
       await shows("#tokens button")(page);
       await fill(page, "#token-name", `${TOKEN} ${crypto.randomUUID().replace(/\D/g, "")}`);
       await press(page, "#new-token [type=submit]");
@@ -566,6 +576,7 @@ export const STATES: readonly PageState[] = [
     path: "/users/token",
     as: EVE,
     async act(page) {
+      await openPrograms(page);
       await shows("#tokens button")(page);
       await fill(page, "#token-name", `${TOKEN} ${crypto.randomUUID().replace(/\D/g, "")}`);
       await choose(page, "#token-may", "create read");

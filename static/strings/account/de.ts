@@ -152,6 +152,8 @@ export const deAccount: Texts<typeof enAccount> = {
     title: "Ihr Konto",
     signedInAs: "Angemeldet als",
     signOut: "Abmelden",
+    programs: "Für Programme: Token, Webhooks",
+    programsTokens: "Für Programme: Token",
     tokens: "API-Token",
     tokensText: "Programme verwenden ein Token statt Ihres Passworts. Sie handeln in Ihrem Namen.",
     tokenName: "Wofür ist das Token?",

@@ -141,6 +141,8 @@ export const enAccount = {
     title: "Your account",
     signedInAs: "Signed in as",
     signOut: "Sign out",
+    programs: "For programs: tokens, webhooks",
+    programsTokens: "For programs: tokens",
     tokens: "API tokens",
     tokensText: "Programs use a token instead of your password. They act in your name.",
     tokenName: "What is it for?",

@@ -151,6 +151,8 @@ export const frAccount: Texts<typeof enAccount> = {
     title: "Votre compte",
     signedInAs: "Connecté en tant que",
     signOut: "Se déconnecter",
+    programs: "Pour les programmes\u00a0: jetons, webhooks",
+    programsTokens: "Pour les programmes\u00a0: jetons",
     tokens: "Jetons d’API",
     tokensText: "Les programmes utilisent un jeton à la place de votre mot de passe. Ils agissent en votre nom.",
     tokenName: "À quoi sert-il\u00a0?",
