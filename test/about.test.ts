@@ -108,3 +108,27 @@ describe("/about", () => {
     expect(started).rejects.toThrow(/about-operator .*is too long: write a line of at most 100 characters/);
   });
 });
+
+describe("/about/accessibility", () => {
+  const statement = async (server: TestServer, language = "en"): Promise<string> =>
+    (await server.fetch("/about/accessibility", { headers: { "accept-language": language } })).text();
+
+  test("says in every language what is met and what is missing, and whom to tell", async () => {
+    for (const [language, { accessibility }] of Object.entries(LANGUAGES)) {
+      const [told, untold] = [await statement(named, language), await statement(plain, language)];
+      for (const page of [told, untold]) {
+        for (const text of [accessibility.title, accessibility.standard, accessibility.missingReaders]) {
+          expect(page).toContain(Bun.escapeHTML(text));
+        }
+      }
+      expect(told).toMatch(/<a href="mailto:it@example\.org" rel="noopener noreferrer">it@example\.org<\/a\s*>/);
+      expect(told).not.toContain(Bun.escapeHTML(accessibility.nobody));
+      expect(untold).toContain(Bun.escapeHTML(accessibility.nobody));
+    }
+  });
+
+  test("is a step from /about, and open to recipients at their address", async () => {
+    expect(await pageOf(named)).toContain('<a href="/about/accessibility">Accessibility</a>');
+    expect((await fetch(`${named.addresses.recipients}/about/accessibility`)).status).toBe(200);
+  });
+});

@@ -6,6 +6,7 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { monotonicClock } from "../src/base/clock.ts";
+import { unnamed } from "./accessibility_tree.ts";
 import { violations } from "./axe.ts";
 import { hasBrowser, openPage, type Page, type PageRequest, type Scheme, showAt } from "./browser.ts";
 import { FULL } from "./full.ts";
@@ -102,6 +103,7 @@ describe.skipIf(!hasBrowser)("every page", () => {
       expect(bytes).toBeLessThan(limit);
       expect(page.outside()).toEqual([]);
       expect(page.problems.filter((problem) => !ANSWERS.test(problem))).toEqual([]);
+      expect(await unnamed(page)).toEqual([]);
 
       for (const screen of SCREENS) {
         await fits(page, [screen]);
@@ -129,6 +131,38 @@ describe.skipIf(!hasBrowser)("every page", () => {
       page.close();
     },
   );
+
+  test.each(STATES.filter(({ name }) => FULL || KINDS.has(name)))(
+    "$name: the keyboard gets everywhere, nothing hides what has the focus, and wider text has room",
+    async (state) => {
+      const page = await world.open(state, { width: 320 });
+      await showAt(page, 320, 568, "light");
+      // From the top, wherever the page has put the focus.
+      await page.view.evaluate("(() => { document.body.tabIndex = -1; document.body.focus(); scrollTo(0, 0); })()");
+      const walked = await walk(page);
+      expect(walked.hidden).toEqual([]);
+      expect(walked.stops).toContain("a#.skip");
+      expect(walked.stops.length).toBeGreaterThan(5);
+      await page.view.evaluate(WIDER_TEXT);
+      await showAt(page, 320, HEIGHT, "light");
+      const { cut, wide } = await findings(page);
+      expect({ cut, wide }).toEqual({ cut: [], wide: [] });
+      page.close();
+    },
+  );
+
+  test("the walk would see what lies over the focus, and the tree what has no name", async () => {
+    const page = await world.open({ name: "covered", path: "/users/sign_in" });
+    await page.view.evaluate(`(() => {
+      const over = document.createElement("div");
+      over.style.cssText = "position: fixed; inset: 0; z-index: 9";
+      const button = document.createElement("button");
+      document.body.append(over, button);
+    })()`);
+    expect((await walk(page)).hidden.length).toBeGreaterThan(0);
+    expect(await unnamed(page)).toEqual(["button"]);
+    page.close();
+  });
 
   test("from right to left, the arrow keys follow the tabs, and secrets keep the order of their letters", async () => {
     const page = await world.open({ name: "tabs", path: "/" }, { cookies: choosing(PSEUDO.rtl) });
@@ -229,6 +263,40 @@ test("the pseudo-language is not offered to readers", async () => {
   expect(page).toContain('<html lang="en"');
   expect(page).not.toContain("?lang=el");
 });
+
+/** WCAG 2.2, 1.4.12: what readers may set. */
+const WIDER_TEXT = `(() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } " +
+    "p { margin-block-end: 2em !important }");
+  document.adoptedStyleSheets = [sheet];
+})()`;
+
+/** What the tab key stops at, and of that what another element hides altogether. */
+async function walk(page: Page): Promise<{ stops: string[]; hidden: string[] }> {
+  const stops: string[] = [];
+  const hidden: string[] = [];
+  for (let step = 0; step < 80; step += 1) {
+    await page.view.press("Tab");
+    const at = (await page.view.evaluate(FOCUSED)) as { name: string; isSeen: boolean; isOver: boolean };
+    if (at.isOver) break;
+    stops.push(at.name);
+    if (!at.isSeen) hidden.push(at.name);
+  }
+  return { stops, hidden };
+}
+
+const FOCUSED = `(() => {
+  const one = document.activeElement;
+  const isOver = one === document.body || one.dataset.walked === "yes";
+  one.dataset.walked = "yes";
+  const { left, top, width, height } = one.getBoundingClientRect();
+  const isSeen = [[.5, .5], [.05, .1], [.95, .1], [.05, .9], [.95, .9]].some(([x, y]) => {
+    const there = document.elementFromPoint(left + x * width, top + y * height);
+    return there !== null && (one.contains(there) || [...(one.labels ?? [])].some((label) => label.contains(there)));
+  });
+  return { name: one.localName + "#" + one.id + "." + one.className, isSeen, isOver };
+})()`;
 
 /** A browser logs an answer from 400 on, which some states are about. */
 const ANSWERS = /^network: .* status of (?:400|401|403|404|422|429)\b/;

@@ -526,6 +526,7 @@ export const STATES: readonly PageState[] = [
     path: async ({ sealedLink }) => `${withoutEnd(await sealedLink({ payload: SECRET })).replace("/r", "")}/preview`,
   },
   { name: "about", path: "/about" },
+  { name: "accessibility", path: "/about/accessibility" },
   { name: "about-operator", path: "/about", company: true },
   { name: "sign-in", path: "/users/sign_in" },
   {

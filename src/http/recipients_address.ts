@@ -23,7 +23,7 @@ const OPEN: ReadonlyArray<readonly [methods: string, path: RegExp]> = [
   ["GET", /^\/download\/[^/]+$/],
   ["GET", /^\/assets\/[^/]+$/],
   ["GET", /^\/(?:f|r|en\/p)\/.+$/],
-  ["GET", /^\/(?:about|up|readyz|robots\.txt)$/],
+  ["GET", /^\/(?:about(?:\/accessibility)?|up|readyz|robots\.txt)$/],
 ];
 
 export function isForRecipients(method: string, path: string): boolean {

@@ -35,8 +35,7 @@ function aboutPageFor(request: Request, options: PublicPagesSettings): Page {
     title: texts.title,
     values: {
       runBy: about.operator === "" ? texts.unnamed : say(texts.runBy, { name: about.operator }),
-      contact: about.contact,
-      contactLink: linkTo(about.contact),
+      ...contactOf(about),
       text: about.text,
       sealable: rules.e2e !== "off",
       program: say(texts.program, { version: applicationVersion }),
@@ -47,8 +46,16 @@ function aboutPageFor(request: Request, options: PublicPagesSettings): Page {
   };
 }
 
+/** What the pages do for people with disabilities, what they lack, and whom to tell. */
+const accessibilityPageFor = (request: Request, { about }: PublicPagesSettings): Page => ({
+  template: "accessibility",
+  title: textsFor(request).accessibility.title,
+  values: contactOf(about),
+});
+
 export const PUBLIC_PAGES = {
   "/about": aboutPageFor,
+  "/about/accessibility": accessibilityPageFor,
 };
 
 export const publicPages = (layout: Layout, options: PublicPagesSettings & { browserSessions: BrowserSessions }) => {
@@ -63,6 +70,8 @@ export const publicPages = (layout: Layout, options: PublicPagesSettings & { bro
   }
   return pages;
 };
+
+const contactOf = ({ contact }: PublicPagesSettings["about"]) => ({ contact, contactLink: linkTo(contact) });
 
 /** The address that a contact's words lead to; null if they are neither a web address nor an e-mail address. */
 function linkTo(contact: string): string | null {

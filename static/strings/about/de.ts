@@ -62,4 +62,28 @@ export const deAbout: Texts<typeof enAbout> = {
     youTitle: "Was Sie tun können",
     you: "Wählen Sie wenige Aufrufe und eine kurze Zeit. Vergeben Sie eine Passphrase und übermitteln Sie sie getrennt vom Link. Öffnen Sie ein Geheimnis erst, wenn Sie es sicher ablegen können.",
   },
+  accessibility: {
+    title: "Barrierefreiheit",
+    lead: "Jeder muss ein Geheimnis teilen und öffnen können, gleich wie er sieht, hört, sich bewegt und liest.",
+    contactTitle: "Wenn Sie auf ein Hindernis stoßen",
+    contact: "Sagen Sie dem Betreiber dieses Servers, was für Sie nicht geht, oder bitten Sie um einen anderen Weg:",
+    nobody:
+      "Der Betreiber dieses Servers hat hier keinen Kontakt angegeben. Sagen Sie der Person, die Sie hierher geschickt hat, was für Sie nicht geht, und bitten Sie um einen anderen Weg.",
+    standardTitle: "Was diese Seiten erfüllen",
+    standard:
+      "Diese Seiten sollen die WCAG 2.2 auf Stufe AA erfüllen und damit Kapitel 9 der EN 301 549. Nach eigener Prüfung der Hersteller erfüllen sie sie, bis auf das, was die nächste Liste nennt.",
+    missingTitle: "Was fehlt",
+    missingUndo:
+      "Ein Löschen lässt sich nur acht Sekunden lang rückgängig machen, denn kein Geheimnis soll sein Löschen überdauern. Die Schaltfläche dafür hat sofort den Fokus.",
+    missingLanguage:
+      "Was Menschen selbst geschrieben haben, etwa eine Nachricht oder ein Dateiname, trägt keine Angabe seiner Sprache.",
+    missingReference: "Die Referenz für Programmierer stammt aus anderer Software und wurde nicht geprüft.",
+    missingReaders:
+      "Geprüft wurde ohne Screenreader, und noch haben keine Menschen mit Behinderungen daran teilgenommen.",
+    checkedTitle: "Wie das geprüft wurde",
+    checkedByProgram:
+      "Mit axe-core: jede Seite in jedem Zustand, auf einem schmalen und einem breiten Bildschirm, hell und dunkel. Jede Seite passt auch auf 320 Pixel und bei doppelter Schriftgröße.",
+    checkedByHand:
+      "Von Hand: die wichtigsten Wege durch die Seiten, nur mit der Tastatur, mit mehr Abstand zwischen Buchstaben und Zeilen und im Accessibility-Baum von Chromium, aus dem Screenreader lesen.",
+  },
 };

@@ -1,4 +1,4 @@
-// The page /about in English: who runs the server, and what it does with a secret. Each sentence must be true to
+// The pages /about and /about/accessibility in English: who runs the server, and what it does with a secret. Each sentence must be true to
 // the code; SECURITY.md has the same with the details.
 
 export const enAbout = {
@@ -56,5 +56,28 @@ export const enAbout = {
       "Nobody can read an expired secret, the operator included, unless a backup from before still holds it.",
     youTitle: "What you can do",
     you: "Choose few views and a short time. Add a passphrase, and send it another way than the link. Open a secret only when you can store it safely.",
+  },
+  accessibility: {
+    title: "Accessibility",
+    lead: "Everybody must be able to share a secret and to open one, however they see, hear, move and read.",
+    contactTitle: "If something is in your way",
+    contact: "Tell the operator of this server what does not work for you, or ask for another way:",
+    nobody:
+      "The operator of this server has not entered a contact here. Tell whoever sent you here what does not work for you, and ask for another way.",
+    standardTitle: "What these pages meet",
+    standard:
+      "These pages are made to meet WCAG 2.2 at level AA, and with it chapter 9 of EN 301 549. By the makers’ own check they do, except for what the next list names.",
+    missingTitle: "What is missing",
+    missingUndo:
+      "A deletion can be undone for eight seconds and no longer, because a secret must not outlive its deletion. The button that undoes it has the focus at once.",
+    missingLanguage:
+      "What people wrote themselves, such as a message or the name of a file, is not marked with its language.",
+    missingReference: "The reference for programmers is made by other software, and was not checked.",
+    missingReaders: "No screen reader was used for the check, and no people with disabilities have taken part yet.",
+    checkedTitle: "How that was checked",
+    checkedByProgram:
+      "By axe-core: every page in every state, on a narrow screen and on a wide one, light and dark. Each page also fits at 320 pixels, and with text at twice its size.",
+    checkedByHand:
+      "By hand: the main ways through the pages, by keyboard alone, with more space between letters and lines, and in the accessibility tree of Chromium, which screen readers read from.",
   },
 } as const;

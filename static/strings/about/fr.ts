@@ -63,4 +63,28 @@ export const frAbout: Texts<typeof enAbout> = {
     youTitle: "Ce que vous pouvez faire",
     you: "Choisissez peu de vues et une durée courte. Ajoutez une phrase secrète et transmettez-la par un autre canal. N’ouvrez un secret que lorsque vous pouvez le conserver en lieu sûr.",
   },
+  accessibility: {
+    title: "Accessibilité",
+    lead: "Chacun doit pouvoir partager et ouvrir un secret, quelle que soit sa façon de voir, d’entendre, de bouger et de lire.",
+    contactTitle: "Si quelque chose vous gêne",
+    contact: "Dites à l’exploitant de ce serveur ce qui ne fonctionne pas pour vous, ou demandez un autre moyen :",
+    nobody:
+      "L’exploitant de ce serveur n’a pas indiqué de contact ici. Dites à la personne qui vous a envoyé ici ce qui ne fonctionne pas pour vous, et demandez un autre moyen.",
+    standardTitle: "Ce que ces pages respectent",
+    standard:
+      "Ces pages sont faites pour respecter les WCAG 2.2 au niveau AA, et donc le chapitre 9 de la norme EN 301 549. D’après la vérification de leurs auteurs, elles les respectent, à l’exception de ce que cite la liste suivante.",
+    missingTitle: "Ce qui manque",
+    missingUndo:
+      "Une suppression peut être annulée pendant huit secondes et pas plus, car un secret ne doit pas survivre à sa suppression. Le bouton qui l’annule reçoit aussitôt le focus.",
+    missingLanguage:
+      "Ce que les gens ont écrit eux-mêmes, comme un message ou le nom d’un fichier, ne porte pas l’indication de sa langue.",
+    missingReference: "La référence pour les programmeurs provient d’un autre logiciel et n’a pas été vérifiée.",
+    missingReaders:
+      "La vérification s’est faite sans lecteur d’écran, et aucune personne handicapée n’y a encore participé.",
+    checkedTitle: "Comment cela a été vérifié",
+    checkedByProgram:
+      "Avec axe-core : chaque page dans chaque état, sur un écran étroit et sur un écran large, en clair et en sombre. Chaque page tient aussi dans 320 pixels, et avec un texte deux fois plus grand.",
+    checkedByHand:
+      "À la main : les principaux parcours, au clavier seul, avec plus d’espace entre les lettres et les lignes, et dans l’arbre d’accessibilité de Chromium, où lisent les lecteurs d’écran.",
+  },
 };
