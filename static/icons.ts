@@ -29,6 +29,7 @@ export const ICONS = {
   "icon-lock":
     '<rect x="5" y="10.5" width="14" height="10" rx="2.5"/><path d="M8 10.5V8a4 4 0 0 1 8 0v2.5m-4 3.5v2.5"/>',
   "icon-mail": '<rect x="3.5" y="5.5" width="17" height="13" rx="2.5"/><path d="m4.5 7.5 7.5 5.5 7.5-5.5"/>',
+  "icon-more": '<path d="M6 12h.1m5.9 0h.1m5.9 0h.1" stroke-width="3"/>',
   "icon-plus": '<path d="M12 5v14M5 12h14"/>',
   "icon-printer":
     '<path d="M7 9V4h10v5M7 17H5.5a2 2 0 0 1-2-2v-4a2 2 0 0 1 2-2h13a2 2 0 0 1 2 2v4a2 2 0 0 1-2 2H17"/><path d="M7 14h10v6H7z"/>',

@@ -382,6 +382,22 @@ describe("administration", () => {
     const second = await list("q=@many.example&page=2");
     expect([second.users.length, second.users[9].email]).toEqual([10, "guest69@many.example"]);
     expect(await list("q=guest42")).toMatchObject({ total: 1, users: [{ email: "guest42@many.example" }] });
+    const counts = { all: 60, roles: { user: 60, auditor: 0, admin: 0 } };
+    const states = { active: 0, invited: 60, suspended: 0, disabled: 0, unprotected: 0 };
+    expect((await list("q=@many.example&state=disabled")).counts).toEqual({
+      all: 60,
+      roles: { user: 0, auditor: 0, admin: 0 },
+      states,
+    });
+    expect(await list("q=@many.example&state=invited")).toMatchObject({ total: 60, counts });
+    expect(await list("q=@many.example&role=admin")).toMatchObject({ total: 0, users: [], counts });
+    const everybody = (await browser.send("GET", "/admin/data/users/all?q=@many.example&role=user")).body;
+    expect(everybody.map(({ email }: { email: string }) => email)).toHaveLength(60);
+    expect((await browser.send("GET", "/admin/data/users/all?q=@many.example&role=admin")).body).toEqual([]);
+    for (const odd of ["role=boss", "state=x", "state=%00"]) {
+      expect((await browser.send("GET", `/admin/data/users?${odd}`)).status).toBe(400);
+      expect((await browser.send("GET", `/admin/data/users/all?${odd}`)).status).toBe(400);
+    }
     for (const odd of ["q=%00", "q=nobody%25", "q=@many.example&page=3", "q=%ff%fe"]) {
       expect([odd, (await list(odd)).users]).toEqual([odd, []]);
     }

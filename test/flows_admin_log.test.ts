@@ -94,7 +94,7 @@ describe("the log over HTTP", () => {
 test("every change that the log can have has words on its page", async () => {
   const source = async (path: string) => Bun.file(join(import.meta.dir, "..", path)).text();
   const changes = (await source("src/domain/events/admin_changes.ts")).match(/(?<=^ {2}\| ")[\w.]+(?=";?$)/gm) ?? [];
-  const script = await source("static/scripts/page_admin_log.ts");
+  const script = await source("static/scripts/admin_log_line.ts");
   expect(changes.length).toBeGreaterThan(20);
   expect(changes.filter((change) => !script.includes(`"${change}": texts.`))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// What an administrator does on the page, in a real Chromium: first steps, filters, settings, storage, users.
+// What an administrator does on the page, in a real Chromium: first steps, filters, settings, storage.
 
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { rmSync } from "node:fs";
@@ -7,10 +7,9 @@ import { hasBrowser, type Page, PLAIN_HOSTS } from "./browser.ts";
 import { Browser } from "./browser_sessions.ts";
 import { FULL } from "./full.ts";
 import { makeTempDir, runBeside, startServer, testClock, type TestServer } from "./harness.ts";
-import { back, enterAs, fill, go, press, textAt, toSection } from "./page_actions.ts";
-import { isSound, openUser, usersShown, WIDTHS } from "./page_flows.ts";
+import { back, choose, enterAs, fill, go, press, textAt, toSection } from "./page_actions.ts";
+import { isSound, usersShown } from "./page_flows.ts";
 import { runProgram, spawnServer } from "./processes.ts";
-import { addApp } from "./second_factors.ts";
 import { ENGINE } from "./test_engine.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
@@ -27,15 +26,6 @@ afterAll(() => server?.stop());
 const fits = (page: Page): Promise<unknown> => page.view.evaluate("document.documentElement.scrollWidth <= innerWidth");
 const count = (page: Page, selector: string): Promise<unknown> =>
   page.view.evaluate(`document.querySelectorAll(${JSON.stringify(selector)}).length`);
-
-/** Chooses in a select as a person does; the page hears of it. */
-async function choose(page: Page, selector: string, text: string): Promise<void> {
-  await page.view.evaluate(`(() => {
-    const field = document.querySelector(${JSON.stringify(selector)});
-    field.value = [...field.options].find((option) => option.text === ${JSON.stringify(text)}).value;
-    field.dispatchEvent(new Event("change", { bubbles: true }));
-  })()`);
-}
 
 describe.skipIf(!hasBrowser)("the sections", () => {
   /** For a person with these rights: which sections the navigation names. */
@@ -76,7 +66,7 @@ describe.skipIf(!hasBrowser)("the sections", () => {
         const asked = `performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname)
           .filter((name) => /^.(admin|account)/.test(name))`;
         const own: Record<string, string[]> = {
-          users: ["/admin/data/users", "/admin/data/invitations"],
+          users: ["/admin/data/users"],
           all: ["/admin/data/owners", "/admin/data/all"],
           log: ["/admin/data/log"],
         };
@@ -278,133 +268,6 @@ describe.skipIf(!hasBrowser)("the storage", () => {
   });
 });
 
-describe.skipIf(!hasBrowser)("the users", () => {
-  test.each(WIDTHS)("somebody is added as an auditor, and gets a new link as one (%p px)", async (width) => {
-    const email = `audit${width}@example.org`;
-    const page = await enterAs(server, "root@example.org", `${server.url}/admin/users`, { width });
-    await page.until("document.querySelector('#users > li')");
-    await fill(page, "#email", email);
-    await choose(page, "#role", "Auditor: sees all logs, no secrets");
-    await isSound(page);
-    expect(await fits(page)).toBe(true);
-    await press(page, "#add-user [type=submit]");
-    const line = `[...document.querySelectorAll("#invitations li")].find((one) => one.textContent.includes("${email}"))`;
-    await page.until(`${line}?.textContent.includes("auditor · ")`);
-    expect(await page.view.evaluate("document.querySelector('#role').value")).toBe("user");
-    const before = await page.view.evaluate("document.querySelector('#one-time-link').value");
-    await press(page, `[aria-label="New link: ${email}"]`);
-    await page.until(`document.querySelector('#one-time-link').value !== ${JSON.stringify(before)}`);
-    await page.until(`${line}?.textContent.includes("auditor · ")`);
-    page.close();
-  });
-
-  test.each(WIDTHS)(
-    "are found and shown page by page, be they more than a hundred, and gain no right unasked (%p px)",
-    async (width) => {
-      const own = await startServer();
-      try {
-        await own.user("root@example.org", true);
-        const root = new Browser(own);
-        await root.signIn("root@example.org");
-        const invite = (index: number) =>
-          root.send("POST", "/admin/data/users", { email: `guest${index}@example.org` });
-        for (let from = 100; from < 220; from += 20) {
-          await Promise.all(Array.from({ length: 20 }, (_, index) => invite(from + index)));
-        }
-        const page = await enterAs(own, "root@example.org", `${own.url}/admin/users`, { width });
-        await usersShown(page);
-        expect(await textAt(page, "#users-found")).toBe("1–50 of 121 users");
-        expect(await count(page, "#users > li")).toBe(50);
-        const [height, top] = (await page.view.evaluate(`[
-        document.documentElement.scrollHeight,
-        document.querySelector("#add-user").getBoundingClientRect().top + scrollY,
-      ]`)) as [number, number];
-        expect(height).toBeLessThan(8_000);
-        expect(top).toBeLessThan(
-          (await page.view.evaluate(
-            "document.querySelector('#users').getBoundingClientRect().top + scrollY",
-          )) as number,
-        );
-        expect(await fits(page)).toBe(true);
-        await isSound(page);
-        expect(await count(page, "#invitations > li")).toBe(11);
-        await press(page, "#invitations > li:last-child button");
-        expect(await count(page, "#invitations > li")).toBe(120);
-        await press(page, "#users-next");
-        await page.until("document.querySelector('#users-found').textContent === '51–100 of 121 users'");
-        expect(await textAt(page, "#users .name")).toBe("guest150@example.org");
-        await press(page, "#users-next");
-        await page.until("document.querySelector('#users-found').textContent === '101–121 of 121 users'");
-        expect(await count(page, "#users > li")).toBe(21);
-        expect(await page.view.evaluate("document.querySelector('#users-next').disabled")).toBe(true);
-
-        await fill(page, "#find-user", "Guest17");
-        await page.until("document.querySelector('#users-found').textContent === '10 users'");
-        expect(await page.view.evaluate("document.querySelector('#users-pager').checkVisibility()")).toBe(false);
-        await fill(page, "#find-user", "guest177");
-        await page.until("document.querySelector('#users-found').textContent === '1 user'");
-        // The only one found is open.
-        const make = "[aria-label='Make administrator: guest177@example.org']";
-        await press(page, make);
-        await page.until("document.querySelector('#ask').open");
-        expect(await textAt(page, "#ask-text")).toStartWith("Make guest177@example.org an administrator?");
-        await isSound(page);
-        await press(page, "#ask [data-close]");
-        const isAdmin = async () => (await root.send("GET", "/admin/data/users?q=guest177")).body.users[0].admin;
-        expect(await isAdmin()).toBe(false);
-        await press(page, make);
-        await press(page, "#ask-yes");
-        await page.until("document.querySelector('#users .meta').textContent.includes('administrator')");
-        expect(await isAdmin()).toBe(true);
-        await press(page, "[aria-label='Disable: guest177@example.org']");
-        await press(page, "#ask-yes");
-        await page.until("document.querySelector('#users .meta').textContent.includes('disabled')");
-        await press(page, "[aria-label='Enable: guest177@example.org']");
-        await page.until("document.querySelector('#ask').open");
-        expect(await textAt(page, "#ask-text")).toContain("guest177@example.org");
-        await press(page, "#ask [data-close]");
-        await fill(page, "#find-user", "nobody at all");
-        await page.until("document.querySelector('#users').textContent === 'No user matches this search.'");
-        page.close();
-      } finally {
-        await own.stop();
-      }
-    },
-  );
-
-  test.each(WIDTHS)("whoever has lost the second factors begins anew (%p px)", async (width) => {
-    const own = await startServer();
-    try {
-      for (const [name, admin] of [
-        ["root", true],
-        ["ann", false],
-      ] as const) {
-        await own.user(`${name}@example.org`, admin);
-      }
-      const phone = new Browser(own);
-      await phone.signIn("ann@example.org");
-      await addApp(phone, Date.now());
-      const page = await enterAs(own, "root@example.org", `${own.url}/admin/users`, { width });
-      const reset = "[aria-label='Reset second factors: ann@example.org']";
-      await openUser(page, "ann@example.org");
-      expect(await count(page, "[aria-label^='Reset second factors']")).toBe(1);
-      expect(await fits(page)).toBe(true);
-      await isSound(page);
-      await press(page, reset);
-      await page.until("document.querySelector('#ask').open");
-      expect(await textAt(page, "#ask-text")).toContain("Remove all second factors of ann@example.org?");
-      await isSound(page);
-      await press(page, "#ask-yes");
-      await page.until("document.querySelector('#status').textContent.includes('has no second factor any more')");
-      expect(await count(page, reset)).toBe(0);
-      expect((await new Browser(own).signIn("ann@example.org")).body).toHaveProperty("user");
-      page.close();
-    } finally {
-      await own.stop();
-    }
-  });
-});
-
 describe.skipIf(!hasBrowser)("everyone's pushes", () => {
   test.each(NARROW)("are filtered by sender and state, and a user's line leads to their own (%p px)", async (width) => {
     const own = await startServer();
@@ -422,7 +285,6 @@ describe.skipIf(!hasBrowser)("everyone's pushes", () => {
       await toSection(page, "users");
       await page.until("document.querySelectorAll('#users > li').length === 2");
       await isSound(page);
-      await openUser(page, "ann@example.org");
       const buttons = "[...document.querySelectorAll('#users a')]";
       await page.view.evaluate(
         `${buttons}.find((one) => one.textContent === "2 links").setAttribute("data-found", "")`,

@@ -65,7 +65,7 @@ describe.skipIf(!hasBrowser)("roles and tokens", () => {
       await admin.until("document.querySelector('#ask').open");
       expect(await textAt(admin, "#ask-text")).toStartWith(`Make ${email} an auditor?`);
       await press(admin, "#ask-yes");
-      await admin.until(`document.querySelector(${JSON.stringify(button("Remove auditor rights"))})`);
+      await admin.until("document.querySelector('#users').textContent.includes('auditor')");
       await isSound(admin);
       admin.close();
 
@@ -94,7 +94,7 @@ describe.skipIf(!hasBrowser)("roles and tokens", () => {
       await openUser(back, email);
       await press(back, button("Remove auditor rights"));
       await press(back, "#ask-yes");
-      await back.until(`document.querySelector(${JSON.stringify(button("Make auditor"))})`);
+      await back.until("!document.querySelector('#users').textContent.includes('auditor')");
       back.close();
       const again = await enterAs(server, email, `${server.url}/admin`, { width });
       expect(await again.view.evaluate("document.querySelector('#section-all')")).toBeNull();

@@ -355,6 +355,7 @@ describe.skipIf(!hasBrowser)("a session that ends in the middle of a task", () =
     await page.until("document.querySelector('#users').ariaBusy === 'true'");
     await page.until("document.querySelector('#users').ariaBusy !== 'true'");
     expect(await page.view.evaluate(isAsked)).toBe(null);
+    await page.view.evaluate("void (document.querySelector('#add').open = true)");
     await fill(page, "#email", `new-${email}`);
     await press(page, "#add-user [type=submit]");
     await page.until(isAsked);

@@ -46,8 +46,8 @@ const isIn = async (browser: Browser): Promise<boolean> => (await browser.send("
 const codeIn = (link: unknown): string => String(link).split("#")[1] ?? "";
 const accept = (code: string, browser = new Browser(server)) =>
   browser.send("POST", "/session/reset", { code, password: PASSWORD });
-const invitations = async (root: Browser): Promise<Array<{ id: number; email: string; expired: boolean }>> =>
-  (await root.send("GET", "/admin/data/invitations")).body;
+const invitations = async (root: Browser): Promise<Array<{ id: number; email: string; link_expires_at: string }>> =>
+  (await root.send("GET", "/admin/data/users/all?state=invited")).body;
 const emails = async (root: Browser) => (await invitations(root)).map(({ email }) => email);
 
 /** Somebody who is signed in twice: here, and with Firefox. */
@@ -174,7 +174,9 @@ describe("invitations", () => {
     const email = "guest-1@example.org";
     const first = await invite(root, email);
     expect(Date.parse(first.expiresAt)).toBe(clock.now() + 24 * 60 * MINUTE_MS);
-    expect((await invitations(root)).find((one) => one.email === email)).toMatchObject({ expired: false });
+    expect((await invitations(root)).find((one) => one.email === email)).toMatchObject({
+      link_expires_at: first.expiresAt,
+    });
     const second = await invite(root, email, { admin: true });
     expect(second.id).toBe(first.id);
     expect((await accept(first.code)).status).toBe(403);
@@ -238,7 +240,9 @@ describe("invitations", () => {
     const late = await invite(root, "guest-5@example.org");
     clock.advance(24 * 60 * MINUTE_MS);
     expect((await accept(late.code)).status).toBe(403);
-    expect((await invitations(root)).find(({ id }) => id === late.id)).toMatchObject({ expired: true });
+    expect((await invitations(root)).find(({ id }) => id === late.id)).toMatchObject({
+      link_expires_at: late.expiresAt,
+    });
     expect((await accept((await invite(root, "guest-5@example.org")).code)).status).toBe(200);
     // Whoever has come is no guest any more.
     expect((await root.send("DELETE", `/admin/data/invitations/${late.id}`)).status).toBe(404);

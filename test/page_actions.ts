@@ -49,6 +49,15 @@ export async function fill(page: Page, selector: string, text: string): Promise<
   await page.view.type(text);
 }
 
+/** Chooses in a select as a person does; the page hears of it. */
+export async function choose(page: Page, selector: string, text: string): Promise<void> {
+  await page.view.evaluate(`(() => {
+    const field = document.querySelector(${JSON.stringify(selector)});
+    field.value = [...field.options].find((option) => option.text === ${JSON.stringify(text)}).value;
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+  })()`);
+}
+
 /** Goes to a section of the lists or the administration by its navigation, which is folded up on a narrow screen. */
 export async function toSection(page: Page, name: string): Promise<void> {
   await page.until("document.readyState === 'complete'");

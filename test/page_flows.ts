@@ -43,18 +43,19 @@ export async function isSound(page: Page): Promise<void> {
   expect(await violations(page)).toEqual([]);
 }
 
-/** The section Users with all that it loads, so that nothing moves its form any more. */
-export const usersShown = (page: Page): Promise<void> =>
-  page.until(
-    "document.querySelector('#users .name') && document.querySelector('#add-user')?.checkVisibility() && " +
-      "['#users', '#invitations'].every((list) => document.querySelector(list).ariaBusy !== 'true')",
-  );
+/** The section Users with all that it loads, and with the form that adds one open. */
+export async function usersShown(page: Page): Promise<void> {
+  await page.until("document.querySelector('#users .name') && document.querySelector('#users').ariaBusy !== 'true'");
+  await page.view.evaluate("void (document.querySelector('#add').open = true)");
+}
 
-/** Opens the line of a user, where their buttons are, once it is there. */
+/** Opens the menu of a user in the list, once it is there. */
 export async function openUser(page: Page, email: string): Promise<void> {
-  const line = `[...document.querySelectorAll("#users details")].find((one) => one.querySelector(".name").textContent === ${JSON.stringify(email)})`;
+  const line = `[...document.querySelectorAll("#users > li")].find((one) => one.querySelector(".name")?.textContent === ${JSON.stringify(email)})`;
   await page.until(line);
-  await page.view.evaluate(`void (${line}.open = true)`);
+  await page.view.evaluate(`${line}.querySelector("summary").scrollIntoView({ block: "center" })`);
+  await page.view.evaluate(`void (${line}.querySelector(".menu").open = true)`);
+  await page.until(`${line}?.querySelector(".menu button")`);
 }
 
 /** Returns what the page copies, whether or not this Chromium lets pages write to its clipboard. */

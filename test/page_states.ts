@@ -711,12 +711,14 @@ export const STATES: readonly PageState[] = [
     path: "/admin/users",
     as: ADMIN,
     async act(page) {
-      await shows("#add-user")(page);
+      await shows("#users .name")(page);
+      await page.view.evaluate("void (document.querySelector('#add').open = true)");
       await fill(page, "#email", "guest@example.org");
       await press(page, "#add-user [type=submit]");
-      await shows("#invitations .name")(page);
+      await shows("#one-time")(page);
     },
   },
+  { name: "admin-user", path: "/admin/users/2", as: ADMIN, act: shows("#entries .name, #entries .meta") },
   { name: "admin-server", path: "/admin/server", as: ADMIN, act: shows("#settings summary") },
   { name: "admin-log", path: "/admin/log", as: ADMIN, act: shows("#entries .name") },
   {

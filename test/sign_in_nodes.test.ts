@@ -93,7 +93,7 @@ describe.skipIf(!hasPostgres())("PostgreSQL", () => {
     const accept = (node: TestServer) => new Browser(node).send("POST", "/session/reset", { code, password: PASSWORD });
     expect((await accept(two)).body).toMatchObject({ user: { email } });
     expect((await accept(one)).status).toBe(403);
-    expect((await root.send("GET", "/admin/data/invitations")).body).toEqual([]);
+    expect((await root.send("GET", "/admin/data/users/all?state=invited")).body).toEqual([]);
     expect((await new Browser(one).signIn(email)).status).toBe(200);
   });
 

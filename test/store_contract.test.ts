@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { fingerprint } from "../src/base/keyring.ts";
+import type { UserFilter } from "../src/model/account.ts";
 import { MAX_SCANS, type PushRecord } from "../src/model/push.ts";
 import type { Listing } from "../src/model/push_lists.ts";
 import type { Store } from "../src/store/index.ts";
@@ -71,7 +72,7 @@ for (const engine of ENGINES) {
         expect(await secondFactors.addPasskey(key, enrolment(own, 60))).toBe("further");
         expect(await secondFactors.addPasskey(key, enrolment(own, 60))).toBeNull();
         expect(await secondFactors.kindsOf(id)).toEqual({ code: true, passkey: true });
-        expect((await secondFactors.holders()).filter((one) => one === id)).toEqual([id]);
+        expect((await store.accounts.listedUser(id))?.hasFactor).toBe(true);
         const found = await secondFactors.factorsOf(id);
         expect(plain(found.totp?.secret)).toEqual(bytes(9));
         expect(found).toMatchObject({ totp: { userId: id, createdAtMs: 4 }, recoveryCodes: 2 });
@@ -87,7 +88,7 @@ for (const engine of ENGINES) {
         expect(await secondFactors.removePasskey(id + 1, key.credentialId)).toBe(false);
         expect(await secondFactors.removePasskey(id, key.credentialId)).toBe(true);
         expect(await secondFactors.factorsOf(id)).toEqual({ totp: null, passkeys: [], recoveryCodes: 0 });
-        expect(await secondFactors.holders()).not.toContain(id);
+        expect((await store.accounts.listedUser(id))?.hasFactor).toBe(false);
       });
 
       test("no session begins without one that was set up meanwhile, except at an OpenID provider", async () => {
@@ -934,20 +935,86 @@ for (const engine of ENGINES) {
 
       test("are found by a part of their address, page by page", async () => {
         for (const name of ["zoë", "finn", "f_nn", "f%nn", "finn-2"]) await newUser(`${name}@part.example`);
-        const find = async (text: string, limit = 10, offset = 0) => {
-          const { users, total } = await store.accounts.findUsers({ text, limit, offset });
-          return [users.map(({ email }) => email.split("@")[0]), total];
-        };
-        expect(await find("@part.")).toEqual([["f%nn", "f_nn", "finn-2", "finn", "zoë"], 5]);
-        expect(await find("@part.", 2)).toEqual([["f%nn", "f_nn"], 5]);
-        expect(await find("@part.", 2, 4)).toEqual([["zoë"], 5]);
-        expect(await find("@part.", 2, 6)).toEqual([[], 5]);
+        const find = async (text: string, limit = 10, offset = 0, after = "") =>
+          (await store.accounts.findUsers({ text }, { after, limit, offset })).map(({ email }) => email.split("@")[0]);
+        expect(await find("@part.")).toEqual(["f%nn", "f_nn", "finn-2", "finn", "zoë"]);
+        expect(await find("@part.", 2)).toEqual(["f%nn", "f_nn"]);
+        expect(await find("@part.", 2, 4)).toEqual(["zoë"]);
+        expect(await find("@part.", 2, 6)).toEqual([]);
+        expect(await find("@part.", 2, 0, "f_nn@part.example")).toEqual(["finn-2", "finn"]);
         // Every sign stands for itself.
-        expect(await find("f_nn@part")).toEqual([["f_nn"], 1]);
-        expect(await find("f%n")).toEqual([["f%nn"], 1]);
-        expect(await find("oë@part")).toEqual([["zoë"], 1]);
-        expect(await find("nobody like this")).toEqual([[], 0]);
-        expect((await store.accounts.findUsers({ text: "", limit: 1, offset: 0 })).users).toHaveLength(1);
+        expect(await find("f_nn@part")).toEqual(["f_nn"]);
+        expect(await find("f%n")).toEqual(["f%nn"]);
+        expect(await find("oë@part")).toEqual(["zoë"]);
+        expect(await find("nobody like this")).toEqual([]);
+        expect(await find("", 1)).toHaveLength(1);
+      });
+
+      test("are found by their role and by what keeps them from signing in, and counted by both", async () => {
+        const { accounts, secondFactors } = store;
+        const add = (name: string, rights: { admin?: boolean; auditor?: boolean } = {}) =>
+          accounts.createUser({
+            email: `${name}@kinds.example`,
+            passwordHash: "hash",
+            admin: false,
+            ...rights,
+            nowMs: 1,
+          });
+        const made = Object.fromEntries(
+          await Promise.all(
+            ["admin", "auditor", "plain", "safe", "off", "gone", "both"].map(async (name) => [
+              name,
+              (await add(name, { admin: name === "admin", auditor: name === "auditor" }))?.id ?? 0,
+            ]),
+          ),
+        ) as Record<string, number>;
+        const invite = (email: string, more: object) =>
+          accounts.invite(
+            { email, passwordHash: "!", admin: false, nowMs: 1, expiresAtMs: 9, hash: bytes(3, 32), ...more },
+            false,
+          );
+        await invite("guest@kinds.example", { auditor: true });
+        const changed = { admin: false, auditor: false, disabled: true };
+        for (const name of ["off", "both"]) await accounts.changeRights(made[name] ?? 0, changed);
+        for (const name of ["gone", "both"]) await accounts.suspend(made[name] ?? 0, true);
+        const totp = { userId: made["safe"] ?? 0, secret: bytes(9), createdAtMs: 4, lastStep: 10 };
+        const session = bytes(4, 32);
+        await accounts.createSession(newSession(totp.userId, { hash: session }));
+        await secondFactors.addTotp(totp, { session, recoveryCodes: [] });
+
+        const text = "@kinds.example";
+        const find = async (filter: Partial<UserFilter>) =>
+          (await accounts.findUsers({ text, ...filter }, { after: "", limit: 10, offset: 0 })).map(
+            ({ email }) => email.split("@")[0],
+          );
+        expect(await find({ role: "admin" })).toEqual(["admin"]);
+        expect(await find({ role: "auditor" })).toEqual(["auditor", "guest"]);
+        expect(await find({ role: "auditor", state: "invited" })).toEqual(["guest"]);
+        expect(await find({ state: "disabled" })).toEqual(["both", "off"]);
+        expect(await find({ state: "suspended" })).toEqual(["gone"]);
+        expect(await find({ state: "active" })).toEqual(["admin", "auditor", "plain", "safe"]);
+        expect(await find({ state: "unprotected" })).toEqual(["admin", "auditor", "plain"]);
+        expect(await accounts.listedUser(made["safe"] ?? 0)).toMatchObject({
+          email: "safe@kinds.example",
+          state: "active",
+          hasFactor: true,
+          invitedUntilMs: null,
+        });
+        const [guest] = await accounts.findUsers({ text: "guest@kinds" }, { after: "", limit: 1, offset: 0 });
+        expect(guest).toMatchObject({ state: "invited", auditor: true, invitedUntilMs: 9 });
+        expect(await accounts.listedUser(0)).toBeNull();
+        const groups = (await accounts.userGroups(text)).map(
+          ({ userRole, userState, isProtected, n }) => `${userRole} ${userState} ${isProtected} ${n}`,
+        );
+        expect(groups.toSorted()).toEqual([
+          "admin active false 1",
+          "auditor active false 1",
+          "auditor invited false 1",
+          "user active false 1",
+          "user active true 1",
+          "user disabled false 2",
+          "user suspended false 1",
+        ]);
       });
 
       test("keep one administrator, though two lose the right at once", async () => {

@@ -8,7 +8,16 @@ import { OWN_TURN } from "../base/fair_queue.ts";
 import { isAccountAddress, MAX_ADDRESS_CHARACTERS, normalEmail } from "../base/mailbox.ts";
 import type { Passwords } from "../base/passwords.ts";
 import type { Clock } from "../base/clock.ts";
-import { type ApiToken, type Preferences, type Role, rightsOf, type User } from "../model/account.ts";
+import {
+  type ApiToken,
+  type ListedUser,
+  type Preferences,
+  type Role,
+  rightsOf,
+  type User,
+  type UserFilter,
+  type UserGroup,
+} from "../model/account.ts";
 import type { NewEvent } from "../model/event.ts";
 import { type LimitsDraft, limitsOf, NO_LIMITS, refusalOf, type TokenUse } from "../model/token.ts";
 import type { AccountStore, PushStore, Rights } from "../store/contract.ts";
@@ -26,6 +35,8 @@ export const NO_PASSWORD = "!";
 export const MIN_PASSWORD_CHARACTERS = 8;
 export const MAX_PASSWORD_BYTES = 1_024;
 const USERS_PAGE_SIZE = 50;
+/** How many users one question to the store returns, if all of them are wanted. */
+const USERS_STEP = 1_000;
 const MAX_TOKEN_NAME_CHARACTERS = 100;
 /** "Last used" is recorded in steps of this length, so that a token costs at most one write a minute. */
 const LAST_USED_STEP_MS = 60_000;
@@ -94,11 +105,33 @@ export class Accounts {
     return this.#store.listUsers();
   }
 
-  /** One page of the users whose address contains this text, and the number of all matches. */
-  findUsers(text: string, page: number): Promise<{ users: User[]; total: number }> {
-    // PostgreSQL refuses NUL in a query. No address holds NUL or its replacement.
-    const wanted = normalEmail(text).replaceAll("\0", "\u{fffd}");
-    return this.#store.findUsers({ text: wanted, limit: USERS_PAGE_SIZE, offset: (page - 1) * USERS_PAGE_SIZE });
+  /** One page of the matching users, in the order of their addresses. */
+  findUsers(filter: UserFilter, page: number): Promise<ListedUser[]> {
+    const at = { after: "", limit: USERS_PAGE_SIZE, offset: (page - 1) * USERS_PAGE_SIZE };
+    return this.#store.findUsers(searched(filter), at);
+  }
+
+  /** All matching users, some at a time. */
+  async *eachUser(filter: UserFilter): AsyncGenerator<ListedUser[]> {
+    let after = "";
+    for (;;) {
+      const users = await this.#store.findUsers(searched(filter), { after, limit: USERS_STEP, offset: 0 });
+      if (users.length > 0) yield users;
+      if (users.length < USERS_STEP) return;
+      after = users.at(-1)?.email ?? "";
+    }
+  }
+
+  /** How many of the users whose address contains this text are alike. */
+  userGroups(text: string): Promise<UserGroup[]> {
+    return this.#store.userGroups(searched({ text }).text);
+  }
+
+  /** @throws AppError `not-found` */
+  async listedUser(id: number): Promise<ListedUser> {
+    const user = await this.#store.listedUser(id);
+    if (!user) throw noSuchUser();
+    return user;
   }
 
   /** Sets the password and revokes all sessions and API tokens of the user. @throws AppError `invalid`, `not-found` */
@@ -266,6 +299,12 @@ export class Accounts {
     return user;
   }
 }
+
+// PostgreSQL refuses NUL in a query. No address holds NUL or its replacement.
+const searched = (filter: UserFilter): UserFilter => ({
+  ...filter,
+  text: normalEmail(filter.text).replaceAll("\0", "\u{fffd}"),
+});
 
 const noSuchUser = (): AppError => new AppError("not-found", "There is no such user.");
 

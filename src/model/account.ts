@@ -20,6 +20,36 @@ export interface User {
   createdAtMs: number;
 }
 
+/** What keeps a user from signing in; "active": nothing does. The first of several counts. */
+export type UserState = "disabled" | "suspended" | "invited" | "active";
+
+/** A user as administrators see them in their list. */
+export interface ListedUser extends User {
+  state: UserState;
+  /** Whether the user has a second factor or a passkey. */
+  hasFactor: boolean;
+  /** When the link of the invitation stops working; null if there is no open one. */
+  invitedUntilMs: number | null;
+}
+
+/** What administrators look for in the list. */
+export const STATE_FILTERS = ["active", "invited", "suspended", "disabled", "unprotected"] as const;
+export interface UserFilter {
+  /** A part of the address, in lower case. */
+  text: string;
+  role?: Role | undefined;
+  /** "unprotected": active, without a second factor */
+  state?: (typeof STATE_FILTERS)[number] | undefined;
+}
+
+/** Users who are alike in what `UserFilter` looks at. */
+export interface UserGroup {
+  userRole: Role;
+  userState: UserState;
+  isProtected: boolean;
+  n: number;
+}
+
 /** Whether the server does anything for this user at present. */
 export const isActive = ({ disabled, suspended }: Pick<User, "disabled" | "suspended">): boolean =>
   !disabled && !suspended;

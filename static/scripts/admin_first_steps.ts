@@ -132,7 +132,7 @@ function people(facts: FirstSteps): Step {
     state: state.join(" "),
     why: texts.peopleWhy,
     sentence: texts.peopleDo,
-    link: { text: texts.peopleLink, href: "/admin/users" },
+    link: { text: texts.peopleLink, href: "/admin/users#add" },
   };
 }
 

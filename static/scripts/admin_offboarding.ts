@@ -1,5 +1,6 @@
 // For administrators: the button that ends everything of somebody who leaves, and what it says has ended.
 
+import type { Place } from "./admin_user_actions.ts";
 import { actionButton, failed, status, texts } from "./admin_shared.ts";
 import { any, ask, button, complain, element, input, listWords, request, say, waitOn } from "./dom.ts";
 
@@ -13,21 +14,18 @@ interface Ended {
   pushes: number | null;
 }
 
-export function endButton(
-  { id, email }: { id: number; email: string },
-  wrong: HTMLElement,
-  showUsers: () => Promise<void>,
-): HTMLButtonElement {
+export function endButton({ id, email }: { id: number; email: string }, place: Place): HTMLButtonElement {
+  const { waits, wrong, show } = place;
   const end = async (): Promise<void> => {
     const pushes = input("end-pushes");
     pushes.checked = false;
     any("end-user-text").textContent = say(texts.endAllQuestion, { email });
     if (!(await ask(element("end-user", HTMLDialogElement), button("end-user-yes")))) return;
     const sent = request<Ended>("POST", `/admin/data/users/${id}/end`, { pushes: pushes.checked });
-    const answer = await waitOn(any("users"), sent);
-    if (answer.status === 409) return complain(wrong, texts.lastAdmin);
-    if (failed(answer, { box: wrong })) return;
-    await showUsers();
+    const answer = await waitOn(waits, sent);
+    if (answer.status === 409) return complain(wrong(), texts.lastAdmin);
+    if (failed(answer, { box: wrong() })) return;
+    await show();
     status.textContent = sentenceOf(email, answer.body);
   };
   return actionButton(texts.endAll, end, true);

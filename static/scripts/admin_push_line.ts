@@ -2,6 +2,7 @@
 
 import { expireButton, type Kind, lookedAt, status, texts } from "./admin_shared.ts";
 import { copyOn, icon, make, relativeWords, request, say, shortDate, textsOf } from "./dom.ts";
+import { tickBox } from "./ticks.ts";
 
 export interface Push {
   url_token: string;
@@ -65,12 +66,8 @@ export function pushLine(push: Push, list: HTMLElement, show: () => Promise<void
   );
 }
 
-function tick(push: Push, name: string): HTMLElement {
-  if (!canEnd(push)) return make("span", null);
-  const box = make("input", { type: "checkbox", className: "pick", value: push.url_token, autocomplete: "off" });
-  box.setAttribute("aria-label", say(texts.tick, { name }));
-  return box;
-}
+const tick = (push: Push, name: string): HTMLElement =>
+  canEnd(push) ? tickBox(push.url_token, texts.tick, name) : make("span", null);
 
 /** What it is, and what its owner should look at. */
 function badges(push: Push): Array<Node | string> {

@@ -1,15 +1,10 @@
-// For administrators: where a user is signed in, opened below their line.
+// For administrators: where a user is signed in.
 
 import { emptyLine, failed } from "./admin_shared.ts";
-import { unfoldingButton } from "./admin_user_tokens.ts";
 import { refill, request, waitOn } from "./dom.ts";
 import { type Session, sessionLine, sessionTexts } from "./session_lines.ts";
 
-/** A button that opens and closes the list of a user's sessions inside `line`. */
-export const sessionsButton = (owner: { id: number }, line: HTMLElement): HTMLButtonElement =>
-  unfoldingButton(sessionTexts.sessions, line, (list) => fillSessions(list, owner.id));
-
-async function fillSessions(list: HTMLElement, userId: number): Promise<void> {
+export async function fillSessions(list: HTMLElement, userId: number): Promise<void> {
   const path = `/admin/data/users/${userId}/sessions`;
   const answer = await waitOn(list, request<Session[]>("GET", path));
   if (failed(answer)) return;

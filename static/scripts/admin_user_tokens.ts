@@ -1,4 +1,4 @@
-// For administrators: the API tokens of one user, opened below their line.
+// For administrators: the API tokens of one user.
 
 import { actionButton, emptyLine, failed, texts } from "./admin_shared.ts";
 import { askText, make, refill, request, say, waitOn } from "./dom.ts";
@@ -15,34 +15,7 @@ interface Owner {
   email: string;
 }
 
-/** A button that opens and closes the list of a user's tokens inside `line`. */
-export const tokensButton = (owner: Owner, line: HTMLElement): HTMLButtonElement =>
-  unfoldingButton(texts.tokens, line, (list) => fillTokens(list, owner));
-
-/** A button that opens and closes a list inside `line`, which `fill` fills. */
-export function unfoldingButton(
-  label: string,
-  line: HTMLElement,
-  fill: (list: HTMLElement) => Promise<void>,
-): HTMLButtonElement {
-  let list: HTMLElement | null = null;
-  const toggle = actionButton(label, async () => {
-    if (list) {
-      list.remove();
-      list = null;
-    } else {
-      list = make("ul", { className: "log" });
-      list.setAttribute("aria-label", label);
-      line.append(list);
-    }
-    toggle.setAttribute("aria-expanded", String(list !== null));
-    if (list) await fill(list);
-  });
-  toggle.setAttribute("aria-expanded", "false");
-  return toggle;
-}
-
-async function fillTokens(list: HTMLElement, owner: Owner): Promise<void> {
+export async function fillTokens(list: HTMLElement, owner: Owner): Promise<void> {
   const answer = await waitOn(list, request<Token[]>("GET", `/admin/data/users/${owner.id}/tokens`));
   if (failed(answer)) return;
   refill(

@@ -5,7 +5,7 @@ import { Elysia } from "elysia";
 
 import { AppError } from "../../base/errors.ts";
 import { sha256 } from "../../base/crypto.ts";
-import type { Passkey } from "../../model/second_factor.ts";
+import { toFactors } from "../../http/contract/account_json.ts";
 import type { SignedInUser, Site } from "../../http/sessions/browser_sessions.ts";
 import type { Form } from "../../http/bodies/form.ts";
 import { actorOf } from "../../http/sessions/identity.ts";
@@ -48,11 +48,8 @@ export const accountRoutes = ({ factors, steps, passkeys }: Parts, options: Part
       site: browserSessions.siteOf(request, branding.title),
     }))
     .get("/account/factors", async ({ request, signedIn }) => {
-      const { totp, passkeys: own, recoveryCodes } = await factors.of(signedIn.user.id);
       return {
-        app: totp && { created_at: new Date(totp.createdAtMs).toISOString() },
-        passkeys: own.map(toListed),
-        recovery_codes: recoveryCodes,
+        ...toFactors(await factors.of(signedIn.user.id)),
         confirmed: await isConfirmed(request, signedIn),
         confirm_by: await steps.canConfirm(signedIn.user),
         limited: signedIn.limited,
@@ -136,10 +133,3 @@ function proofIn(form: Form, site: Site) {
   if (form.has("response")) return { answered: form.texts("ticket", "response"), site };
   return form.has("code") ? form.texts("code") : form.texts("password");
 }
-
-const toListed = ({ credentialId, name, createdAtMs, lastUsedAtMs }: Passkey) => ({
-  id: Buffer.from(credentialId).toString("base64url"),
-  name,
-  created_at: new Date(createdAtMs).toISOString(),
-  last_used_at: lastUsedAtMs === null ? null : new Date(lastUsedAtMs).toISOString(),
-});

@@ -175,10 +175,6 @@ export class SecondFactors implements Omit<FactorsOfUsers, "confirmation"> {
     return step !== null && this.#store.acceptStep(userId, step);
   }
 
-  async holders(): Promise<Set<number>> {
-    return new Set(await this.#store.holders());
-  }
-
   async reset(whose: { email: string } | { id: number }, by: Actor = COMMAND_LINE): Promise<boolean> {
     const [user, name] =
       "id" in whose

@@ -17,7 +17,7 @@ export function openSecondFactors(given: Omit<SecondStepsOptions, "factors" | "p
       http: { pages: async () => (await import("./pages.ts")).pagesPart({ factors, passkeys, steps }) },
       factors: {
         confirmation: (sessionId) => steps.confirmation(sessionId),
-        holders: () => factors.holders(),
+        of: (userId) => factors.of(userId),
         reset: (whose, by) => factors.reset(whose, by),
         renewSeals: () => factors.renewSeals(),
       },

@@ -62,12 +62,6 @@ export class Invitations {
     return { user, code, expiresAtMs };
   }
 
-  /** The invitations that nobody has accepted yet, including expired ones. */
-  async list(): Promise<Array<Invitation & { expired: boolean }>> {
-    const nowMs = this.#clock.now();
-    return (await this.#store.invitations()).map((one) => Object.assign(one, { expired: one.expiresAtMs <= nowMs }));
-  }
-
   /**
    * Withdraws an invitation. The account goes with it, unless something else belongs to it.
    * @throws AppError `not-found` if there is none, or it was accepted

@@ -7,6 +7,7 @@ import type { Keyring } from "../../base/keyring.ts";
 import type { SignInMethod } from "../../model/account.ts";
 import type { SecondFactorStore } from "../../store/contract.ts";
 import type { Actor } from "../events/admin_changes.ts";
+import type { Factors } from "../../model/second_factor.ts";
 import { SealedState } from "../sealed_state.ts";
 import type { PendingSignIn, Recognised } from "./sessions.ts";
 
@@ -53,8 +54,7 @@ export const digestOf = (passwordHash: string | null): string | null =>
 export interface FactorsOfUsers {
   /** A note for a user who has just proved who they are, and is about to set up a factor. */
   confirmation(sessionId: string): string;
-  /** The ids of all users who have a factor. */
-  holders(): Promise<Set<number>>;
+  of(userId: number): Promise<Factors>;
   /**
    * Removes all factors of a user who has lost them, and ends all sessions.
    * @returns false if there is no factor @throws AppError `not-found`

@@ -5,6 +5,7 @@ import { Elysia } from "elysia";
 
 import type { Strings } from "../../../static/strings.ts";
 import { notFound } from "../../base/errors.ts";
+import { idOf } from "../bodies/form.ts";
 import type { Accounts } from "../../domain/accounts.ts";
 import type { DeadLetters } from "../../domain/events/dead_letters.ts";
 import type { FirstStepsList } from "../../domain/first_steps.ts";
@@ -168,7 +169,35 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
     });
   };
 
+  /** One user. Auditors see what they see elsewhere: links and log. */
+  const showUser = (id: string) =>
+    shown(async (request) => {
+      const person = await browserSessions.signedInUser(request);
+      if (!person) return redirect("/users/sign_in");
+      if (!seesAll(person.user)) throw notFound();
+      const { email, ...user } = await accounts.userById(idOf(id));
+      const page: Page = {
+        template: "user",
+        title: email,
+        script: "user",
+        live: [
+          "adminLive",
+          "tokensLive",
+          "oversightLive",
+          "sessionsLive",
+          "seenLogLive",
+          "signInsLive",
+          "adminLogLive",
+          "agentLive",
+        ],
+        settings: { user: user.id, email, sendsMail },
+        values: { who: encodeURIComponent(email) },
+      };
+      const section = person.user.admin ? "users" : "all";
+      return layout.render(request, person, await inSections(request, person.user, section, page));
+    });
+
   const routes = new Elysia({ name: "sections of the administration" }).guard({ detail: { hide: true } });
   for (const name of Object.keys(SECTIONS) as SectionName[]) routes.get(SECTIONS[name].path, showSection(name));
-  return routes;
+  return routes.get("/admin/users/:id", ({ request, params }) => showUser(params.id)({ request }));
 };

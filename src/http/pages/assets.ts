@@ -24,8 +24,8 @@ const PICO = pico();
 /** What the stylesheet of each kind of page leaves out. Recipients and senders load a page once, and want it at once. */
 const KINDS_OF_STYLE = {
   style: [],
-  style_sender: ["administration", "own_pushes"],
-  style_recipient: ["administration", "own_pushes", "requests", "letter", "new_push_form"],
+  style_sender: ["administration", "own_pushes", "people"],
+  style_recipient: ["administration", "own_pushes", "people", "requests", "letter", "new_push_form"],
 } satisfies Record<string, readonly string[]>;
 
 export type KindOfStyle = keyof typeof KINDS_OF_STYLE;

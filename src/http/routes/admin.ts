@@ -10,8 +10,9 @@ import type { FirstStepsList } from "../../domain/first_steps.ts";
 import type { Invitations } from "../../domain/sign_in/invitations.ts";
 import type { FactorsOfUsers } from "../../domain/sign_in/pending.ts";
 import type { PasswordLinks } from "../../domain/sign_in/password_links.ts";
-import { ROLES, rightsOf, type User } from "../../model/account.ts";
-import { toToken, toUser } from "../contract/account_json.ts";
+import { type ListedUser, ROLES, rightsOf, type User } from "../../model/account.ts";
+import { toFactors, toToken, toUser } from "../contract/account_json.ts";
+import { toListedUser, userCounts, userFilterIn } from "../contract/people_json.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";
 import type { BrowserSessions } from "../sessions/browser_sessions.ts";
 import { toFirstSteps } from "../contract/first_steps_json.ts";
@@ -37,7 +38,7 @@ export interface AdminRoutesOptions {
   invitations: Invitations;
   passwordLinks: PasswordLinks;
   /** Null if users have no second factors here. */
-  factors: Pick<FactorsOfUsers, "holders" | "reset"> | null;
+  factors: Pick<FactorsOfUsers, "of" | "reset"> | null;
   browserSessions: BrowserSessions;
   administration: Administration;
   firstSteps: FirstStepsList;
@@ -78,6 +79,15 @@ export const adminRoutes = (options: AdminRoutesOptions) => {
     return failure === null ? { mailed: true } : { mailed: false, failure };
   }
 
+  async function withPushes(users: readonly ListedUser[]) {
+    const found = await administration.countsOfUsers(users.map(({ id }) => id));
+    const counts = new Map(found.map((count) => [count.userId, count]));
+    return users.map((user) => {
+      const { active = 0, expired = 0 } = counts.get(user.id) ?? {};
+      return { ...toListedUser(user), active_pushes: active, expired_pushes: expired };
+    });
+  }
+
   return new Elysia({ name: "admin" })
     .guard({ detail: { hide: true } })
     .resolve(async ({ request }) => ({ administrator: await sameOrigin.admitAdministrator(request) }))
@@ -95,18 +105,20 @@ export const adminRoutes = (options: AdminRoutesOptions) => {
     )
     .get("/admin/data/users", async ({ request }) => {
       const query = queryOf(request);
-      const { users, total } = await accounts.findUsers(query.get("q") ?? "", readPage(query));
-      const found = await administration.countsOfUsers(users.map(({ id }) => id));
-      const counts = new Map(found.map((count) => [count.userId, count]));
-      const invited = new Set((await invitations.list()).map(({ user }) => user.id));
-      const holders = (await factors?.holders()) ?? new Set();
-      const shown = users.map((user) => {
-        const { id } = user;
-        const { active = 0, expired = 0 } = counts.get(id) ?? {};
-        const more = { invited: invited.has(id), second_factors: holders.has(id) };
-        return Object.assign(toUser(user), { active_pushes: active, expired_pushes: expired, ...more });
-      });
-      return { users: shown, total };
+      const filter = userFilterIn(query);
+      const users = await accounts.findUsers(filter, readPage(query));
+      const { total, ...counts } = userCounts(await accounts.userGroups(filter.text), filter);
+      return { users: await withPushes(users), total, counts };
+    })
+    .get("/admin/data/users/all", async ({ request }) => {
+      const all = [];
+      for await (const users of accounts.eachUser(userFilterIn(queryOf(request)))) all.push(...users.map(toListedUser));
+      return all;
+    })
+    .get("/admin/data/users/:id", async ({ params }) => {
+      const id = idOf(params.id);
+      const [user] = await withPushes([await accounts.listedUser(id)]);
+      return { ...user, factors: factors && toFactors(await factors.of(id)) };
     })
     .post(
       "/admin/data/users",

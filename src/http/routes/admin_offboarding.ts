@@ -6,7 +6,6 @@ import { Elysia } from "elysia";
 import { AppError } from "../../base/errors.ts";
 import type { Invitations } from "../../domain/sign_in/invitations.ts";
 import type { Offboarding } from "../../domain/offboarding.ts";
-import { toUser } from "../contract/account_json.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";
 import type { BrowserSessions } from "../sessions/browser_sessions.ts";
 import { idOf } from "../bodies/form.ts";
@@ -27,11 +26,6 @@ export const offboardingRoutes = (options: OffboardingRoutesOptions) => {
   return new Elysia({ name: "invitations and offboarding" })
     .guard({ detail: { hide: true } })
     .resolve(async ({ request }) => ({ administrator: await sameOrigin.admitAdministrator(request) }))
-    .get("/admin/data/invitations", async () =>
-      (await invitations.list()).map(({ user, expiresAtMs, expired }) =>
-        Object.assign(toUser(user), { expires_at: new Date(expiresAtMs).toISOString(), expired }),
-      ),
-    )
     .delete("/admin/data/invitations/:id", async ({ request, administrator, params }) => {
       await invitations.withdraw(idOf(params.id), actorOf(request, administrator));
       return {};

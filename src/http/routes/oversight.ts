@@ -7,7 +7,7 @@ import { Elysia } from "elysia";
 
 import { notFound } from "../../base/errors.ts";
 import type { Accounts } from "../../domain/accounts.ts";
-import type { Administration } from "../../domain/administration.ts";
+import type { Administration, Overview } from "../../domain/administration.ts";
 import type { Pushes } from "../../domain/pushes.ts";
 import { ROLES, roleOf, type User } from "../../model/account.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";
@@ -57,15 +57,18 @@ const toAccount = (user: User) => ({
   created_at: new Date(user.createdAtMs).toISOString(),
 });
 
+/** The page leads from a push to its owner. */
+const toPagePush = (push: Overview) => ({ ...toOverviewPush(push), owner_id: push.record.ownerId });
+
 export const oversightRoutes = (options: OversightRoutesOptions) => {
   const { accounts, administration, pushes } = options;
   const sameOrigin = new SameOriginRequests(options);
 
-  async function overview(request: Request) {
+  async function overview<T>(request: Request, shown: (push: Overview) => T) {
     const query = queryOf(request);
     const before = query.get("before");
     const found = await administration.overview(filterIn(query), before === null ? null : idOf(before));
-    return { pushes: found.pushes.map(toOverviewPush), next: found.nextBeforeId };
+    return { pushes: found.pushes.map(shown), next: found.nextBeforeId };
   }
 
   async function auditLog(request: Request, id: string) {
@@ -77,7 +80,7 @@ export const oversightRoutes = (options: OversightRoutesOptions) => {
   const page = new Elysia({ name: "oversight page" })
     .guard({ detail: { hide: true } })
     .resolve(async ({ request }) => ({ auditor: await sameOrigin.admitAuditor(request) }))
-    .get("/admin/data/all", ({ request }) => overview(request))
+    .get("/admin/data/all", ({ request }) => overview(request, toPagePush))
     .get("/admin/data/owners", async () => (await accounts.listUsers()).map(({ id, email }) => ({ id, email })))
     .get("/admin/data/all/:id/audit", ({ request, params }) => auditLog(request, params.id));
 
@@ -88,7 +91,7 @@ export const oversightRoutes = (options: OversightRoutesOptions) => {
       "/api/v2/admin/pushes",
       async ({ request, user }) => {
         expectAuditor(user);
-        const found = await overview(request);
+        const found = await overview(request, toOverviewPush);
         return found;
       },
       reference({

@@ -49,6 +49,11 @@ export const sessionListRoutes = (options: SessionListOptions) => {
     .get("/admin/data/users/:id/sessions", async ({ administrator, params }) =>
       (await sessionList.of(idOf(params.id))).map(toListed(administrator.sessionId)),
     )
+    .delete("/admin/data/users/:id/sessions", async ({ request, administrator, params }) => {
+      const user = await accounts.userById(idOf(params.id));
+      const by = actorOf(request, administrator);
+      return { ended: await sessionList.endOthers(user, administrator.sessionId, by) };
+    })
     .delete("/admin/data/users/:id/sessions/:session", async ({ request, administrator, params }) => {
       const user = await accounts.userById(idOf(params.id));
       await sessionList.end(user, params.session, actorOf(request, administrator));

@@ -1,6 +1,6 @@
 // Users and their rights. Sessions, tokens, one-time links and offboarding have files of their own.
 
-import type { Identity, Preferences, User } from "../../model/account.ts";
+import type { Identity, ListedUser, Preferences, User, UserFilter, UserGroup, UserState } from "../../model/account.ts";
 import { identities } from "./identities.ts";
 import {
   addUser,
@@ -15,7 +15,7 @@ import {
   type UserRow,
   userWithId,
 } from "./users.ts";
-import { all, any, changed, did, number, one, type Steps } from "./voice.ts";
+import { all, any, changed, did, one, type Steps } from "./voice.ts";
 
 export interface NewUser {
   email: string;
@@ -56,23 +56,26 @@ export const users = {
     listUsers: () => all(`SELECT ${USER_COLUMNS} FROM users u ORDER BY u.id`, {}, toUser),
 
     /**
-     * One page of the users whose address contains `text`, in the byte order of their addresses.
-     * @param at.text in lower case
+     * Some of the matching users, in the byte order of their addresses.
+     * @param after the address before the first one; "" for the beginning
      */
-    *findUsers(at: { text: string; limit: number; offset: number }): Steps<{
-      users: User[];
-      total: number;
-    }> {
-      return {
-        users: yield* all(
-          `SELECT ${USER_COLUMNS} FROM users u WHERE strpos(u.email, $text) > 0
-            ORDER BY u.email COLLATE "C" LIMIT $limit OFFSET $offset`,
-          at,
-          toUser,
-        ),
-        total: yield* number("SELECT count(*) AS n FROM users u WHERE strpos(u.email, $text) > 0", { text: at.text }),
-      };
-    },
+    findUsers: (filter: UserFilter, at: { after: string; limit: number; offset: number }) =>
+      all(
+        `${LISTED} ${matching(filter)} AND f.email COLLATE "C" > $after
+          ORDER BY f.email COLLATE "C" LIMIT $limit OFFSET $offset`,
+        { ...wantedBy(filter), ...at },
+        toListed,
+      ),
+
+    listedUser: (userId: number) => one(`${LISTED} WHERE f.id = $userId`, { userId }, toListed),
+
+    /** How many of the users whose address contains `text` are alike. */
+    userGroups: (text: string) =>
+      all<UserGroup>(
+        `SELECT user_role, user_state, is_protected, count(*) AS n FROM (${LISTED} WHERE strpos(f.email, $text) > 0) AS g
+          GROUP BY user_role, user_state, is_protected`,
+        { text },
+      ),
 
     *preferences(userId: number): Steps<Preferences> {
       const sql = "SELECT notify_me, looked_at_ms FROM users WHERE id = $userId";
@@ -182,6 +185,34 @@ export const users = {
 };
 
 type Nullable<T> = { [Name in keyof T]?: T[Name] | null };
+
+const HAS_FACTOR = `(EXISTS (SELECT 1 FROM totps t WHERE t.user_id = u.id)
+    OR EXISTS (SELECT 1 FROM passkeys k WHERE k.user_id = u.id))`;
+const LISTED = `SELECT * FROM (
+  SELECT ${USER_COLUMNS}, l.expires_at_ms AS invited_until_ms, ${HAS_FACTOR} AS is_protected,
+         CASE WHEN u.is_admin THEN 'admin' WHEN u.is_auditor THEN 'auditor' ELSE 'user' END AS user_role,
+         CASE WHEN u.disabled THEN 'disabled' WHEN u.suspended THEN 'suspended'
+              WHEN l.user_id IS NOT NULL THEN 'invited' ELSE 'active' END AS user_state
+    FROM users u LEFT JOIN password_links l ON l.user_id = u.id AND l.invites) AS f`;
+
+const matching = ({ role, state }: UserFilter): string => `
+  WHERE strpos(f.email, $text) > 0 ${role ? "AND f.user_role = $role" : ""}
+    ${state ? "AND f.user_state = $state" : ""} ${state === "unprotected" ? "AND NOT f.is_protected" : ""}`;
+
+const wantedBy = ({ text, role = "user", state = "active" }: UserFilter) => ({
+  text,
+  role,
+  state: state === "unprotected" ? "active" : state,
+});
+
+const toListed = (
+  row: UserRow & { user_state: UserState; is_protected: boolean; invited_until_ms: number | null },
+): ListedUser => ({
+  ...toUser(row),
+  state: row.user_state,
+  hasFactor: row.is_protected,
+  invitedUntilMs: row.user_state === "invited" ? row.invited_until_ms : null,
+});
 
 const BY_EMAIL = `SELECT ${USER_COLUMNS} FROM users u WHERE u.email = $email`;
 

@@ -41,14 +41,6 @@ export const secondFactors = {
         }),
       ),
 
-    /** The ids of all users with a factor. */
-    holders: () =>
-      all(
-        "SELECT user_id FROM totps UNION SELECT user_id FROM passkeys",
-        {},
-        (row: { user_id: number }) => row.user_id,
-      ),
-
     *factorsOf(userId: number): Steps<Factors> {
       return {
         totp: yield* one<Totp>(`SELECT ${TOTP} FROM totps WHERE user_id = $userId`, { userId }),

@@ -1,0 +1,36 @@
+// The tick boxes of a list, and the one that ticks all of them.
+
+import { say } from "./dom.ts";
+import { make } from "./make.ts";
+
+/** A box for a line. @param text what it selects, with {name} */
+export function tickBox(value: string, text: string, name: string): HTMLInputElement {
+  const box = make("input", { type: "checkbox", className: "pick", value, autocomplete: "off" });
+  box.setAttribute("aria-label", say(text, { name }));
+  return box;
+}
+
+/** @param counted is told how many are ticked, whenever that may have changed @returns what counts anew, and what is ticked */
+export function ticks(
+  list: HTMLElement,
+  every: HTMLInputElement,
+  counted: (n: number, all: number) => void,
+): { count: () => void; ticked: () => string[] } {
+  const boxes = (): HTMLInputElement[] => [...list.querySelectorAll<HTMLInputElement>("input.pick")];
+  const ticked = (): string[] =>
+    boxes()
+      .filter(({ checked }) => checked)
+      .map(({ value }) => value);
+  function count(): void {
+    const [n, all] = [ticked().length, boxes().length];
+    every.checked = n > 0 && n === all;
+    every.indeterminate = n > 0 && n < all;
+    counted(n, all);
+  }
+  list.addEventListener("change", count);
+  every.addEventListener("change", () => {
+    for (const box of boxes()) box.checked = every.checked;
+    count();
+  });
+  return { count, ticked };
+}
