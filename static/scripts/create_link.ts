@@ -21,6 +21,7 @@ import {
   textsOf,
 } from "./dom.ts";
 import { dropLetter } from "./letter.ts";
+import { type Keeper, keeperHere } from "./kept_here.ts";
 import { copyPassphrase, sharing } from "./share_link.ts";
 
 const shareTexts = textsOf("shareLive");
@@ -33,9 +34,12 @@ const formTitle = document.title;
 const brand = formTitle.slice(formTitle.lastIndexOf(" · "));
 const heading = any("ready");
 const readyHeading = heading.textContent ?? "";
+const onlyHere = maybe("shown-once")?.textContent ?? "";
 const endLabel = button("ask-yes").textContent ?? "";
 
 let created: CreatedPush | null = null;
+/** What keeps its link, if it is sealed. */
+let keeper: Keeper | null = null;
 /** What is lost with this page, because the sender has not copied it yet and no other page shows it. */
 const unsaved = new Set<"link" | "passphrase">();
 
@@ -83,8 +87,9 @@ export function showLink(push: CreatedPush, sealed?: SealedLink): void {
   const page = maybe("own-page");
   if (page instanceof HTMLAnchorElement) page.href = pageOf(push);
   const shownOnce = maybe("shown-once");
-  if (shownOnce) shownOnce.hidden = !sealed;
   const address = sealed ? `${push.html_url}#${sealed.fragment}` : push.html_url;
+  if (shownOnce) shownOnce.hidden = !sealed;
+  if (sealed && shownOnce && limits.signedIn) void keepLink(push, address, shownOnce);
   code.src = sealed ? `data:image/svg+xml,${encodeURIComponent(sealed.draw(address))}` : `/p/${push.url_token}/qr.svg`;
   shareLink({ ...push, html_url: address, guarded: words !== "" }, code);
   any("passphrase-status").textContent = "";
@@ -95,6 +100,17 @@ export function showLink(push: CreatedPush, sealed?: SealedLink): void {
   scrollTo(0, 0);
   showHeading(readyHeading);
   heading.focus();
+}
+
+/** Has this browser keep the link, so that nobody has to copy it now. */
+async function keepLink(push: CreatedPush, address: string, said: HTMLElement): Promise<void> {
+  said.textContent = "";
+  keeper = await keeperHere();
+  const isKept = await keeper?.keep(push.url_token, { link: address }, Date.parse(push.expires_at));
+  said.textContent = isKept
+    ? textsOf("keptLive")[keeper?.guard() === "passkey" ? "keptByPasskey" : "keptByBrowser"]
+    : onlyHere;
+  if (isKept && created === push) unsaved.delete("link");
 }
 
 function forgetLink(): void {
@@ -111,6 +127,7 @@ button("end").addEventListener("click", async () => {
   complain(any("problem-end"), ok ? "" : status === 0 ? texts.offline : say(texts.failed, { status }));
   if (!ok) return;
   unsaved.clear();
+  void keeper?.forget([created.url_token]);
   followPush(null);
   showHeading(texts.endedTitle);
   any("expiry").textContent = texts.ended;

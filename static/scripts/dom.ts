@@ -123,10 +123,10 @@ function copyBySelection(text: string): boolean {
   return taken;
 }
 
-/** A button that copies, reports it in `status` and calls `then`. If copying fails, it selects `field`. */
+/** A button that copies, reports it in `status` and calls `then`. If copying fails, it selects `field`. Null is not copied. */
 export function copyOn(
   by: HTMLButtonElement,
-  text: () => string,
+  text: () => string | Promise<string | null>,
   said: { copied: string; copyFailed: string },
   status: HTMLElement,
   field?: HTMLInputElement | HTMLElement,
@@ -135,7 +135,8 @@ export function copyOn(
   const label = [...by.childNodes];
   let timer: ReturnType<typeof setTimeout> | undefined;
   by.addEventListener("click", async () => {
-    const copied = await copyText(text());
+    const given = await text();
+    const copied = given !== null && (await copyText(given));
     status.textContent = copied ? said.copied : said.copyFailed;
     // The button shows it already; the status says it to those who listen, and moves nothing.
     status.classList.toggle("unseen", copied);

@@ -1,5 +1,6 @@
 // The user's own pushes, active or expired: a list with pages, a search, parts and orders. All of these are in the address.
 
+import { offerKept } from "./kept_list.ts";
 import { startFirstSteps } from "./admin_first_steps.ts";
 import { type Push, pushLine } from "./admin_push_line.ts";
 import { actionButton, admin, emptyLine, failed, problem, status, texts, withoutKey } from "./admin_shared.ts";
@@ -94,6 +95,7 @@ async function show(): Promise<void> {
   refill(list, pushes.length > 0 ? pushes.map((push) => pushLine(push, list, show)) : [emptyList()]);
   any("found").textContent = total === 0 ? "" : say(isLeast ? texts.linksLeast : texts.linksFound, { n: total });
   toolsFor(pushes);
+  void offerKept(pushes, list);
   any("pager").hidden = pageNumber === 1 && !more;
   button("newer").disabled = pageNumber === 1;
   button("older").disabled = !more;

@@ -25,6 +25,7 @@ import {
 import { dropLetter, type Posted } from "./letter.ts";
 import { type Cautioned, cautionButtons, showCaution } from "./push_caution.ts";
 import { watchHolds } from "./push_holds.ts";
+import { showKept } from "./push_kept.ts";
 import { type LogEntry, logRow, wholeLog } from "./push_log.ts";
 import { type Terms, termsOf, type TermTexts } from "./push_terms.ts";
 import { sharing } from "./share_link.ts";
@@ -34,6 +35,8 @@ type AnyPush = Terms & Posted & { url_token: string };
 
 interface OwnPush extends AnyPush, Cautioned {
   kind: "text" | "file" | "url" | "qr";
+  /** Sealed end to end: only this browser may know its whole link. */
+  e2e?: boolean;
   name: string;
   note: string;
   deleted: boolean;
@@ -157,6 +160,7 @@ function ownPage(first: OwnPush): void {
     any("ended").hidden = !push.expired;
     any("ended").textContent = push.expired ? endWords(push) : "";
     showLink(push);
+    if (push.e2e) void showKept(push);
     showTerms(push, detailsOf(push));
     any("opened").textContent = openedWords(push);
     any("views").replaceChildren(...push.views.map((view) => logRow(view, false)));

@@ -10,6 +10,7 @@ import { deCreate } from "./create/de.ts";
 import { deFactors } from "./factors/de.ts";
 import { deHooks } from "./hooks/de.ts";
 import { kindTexts } from "./kinds.ts";
+import { deKept } from "./kept/de.ts";
 import { deLog } from "./log/de.ts";
 import { dePush } from "./push/de.ts";
 import { deRequests } from "./requests/de.ts";
@@ -47,6 +48,7 @@ export const de: Strings = {
   ...deAccount,
   ...deAdministration,
   ...deHooks,
+  ...deKept,
   ...deCompany,
   ...deFactors,
   ...deTokens,

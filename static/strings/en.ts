@@ -16,6 +16,7 @@ import { enCreate } from "./create/en.ts";
 import { enFactors } from "./factors/en.ts";
 import { enHooks } from "./hooks/en.ts";
 import { kindTexts } from "./kinds.ts";
+import { enKept } from "./kept/en.ts";
 import { enLog } from "./log/en.ts";
 import { enPush } from "./push/en.ts";
 import { enRequests } from "./requests/en.ts";
@@ -52,6 +53,7 @@ export const en = {
   ...enAccount,
   ...enAdministration,
   ...enHooks,
+  ...enKept,
   ...enCompany,
   ...enFactors,
   ...enTokens,

@@ -10,6 +10,7 @@ import { frCreate } from "./create/fr.ts";
 import { frFactors } from "./factors/fr.ts";
 import { frHooks } from "./hooks/fr.ts";
 import { kindTexts } from "./kinds.ts";
+import { frKept } from "./kept/fr.ts";
 import { frLog } from "./log/fr.ts";
 import { frPush } from "./push/fr.ts";
 import { frRequests } from "./requests/fr.ts";
@@ -47,6 +48,7 @@ export const fr: Strings = {
   ...frAccount,
   ...frAdministration,
   ...frHooks,
+  ...frKept,
   ...frCompany,
   ...frFactors,
   ...frTokens,

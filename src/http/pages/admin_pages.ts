@@ -39,12 +39,14 @@ interface Section {
   template: string;
   script: string;
   live: NonNullable<Page["live"]> & readonly unknown[];
+  modules?: NonNullable<Page["modules"]>;
 }
 
 const isAdmin = (user: User): boolean => user.admin;
 const seesAll = ({ admin, auditor }: User): boolean => admin || auditor;
 
 const OWN_PUSHES = {
+  modules: ["kept"],
   template: "own_pushes",
   script: "own_pushes",
   live: ["adminLive", "cautionOwnLive", "holdOwnLive", "requestsLive"],
@@ -158,13 +160,21 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
   };
 
   const showSection = (name: SectionName) => {
-    const { title, for: isFor, template, script, live } = SECTIONS[name];
+    const { title, for: isFor, template, script, live, modules = [] } = SECTIONS[name];
     return shown(async (request) => {
       const person = await browserSessions.signedInUser(request);
       if (!person) return redirect("/users/sign_in");
       if (isFor?.(person.user) === false || (name === "requests" && !asks)) throw notFound();
       const settings = (await settingsOf[name]?.(request, person.user)) ?? {};
-      const page = { template, title: title(textsFor(request)), script, live, settings, values: { sendsMail } };
+      const page = {
+        template,
+        title: title(textsFor(request)),
+        script,
+        live,
+        modules,
+        settings,
+        values: { sendsMail },
+      };
       return layout.render(request, person, await inSections(request, person.user, name, page));
     });
   };

@@ -44,9 +44,17 @@ export function createPageFor(
     template: "create",
     title: texts.title,
     script: "create",
-    live: ["createLive", "filesLive", "shareLive", "cautionCreateLive", "holdCreateLive"],
+    live: [
+      "createLive",
+      "filesLive",
+      "shareLive",
+      "cautionCreateLive",
+      "holdCreateLive",
+      ...(person && e2e !== "off" ? (["keptLive"] as const) : []),
+    ],
     settings: { ...createSettings(options, person?.user.id ?? null, filesOpen), notifyMe },
-    modules: e2e === "off" ? ["words", "sending"] : ["words", "sending", "seal", "qr"],
+    modules:
+      e2e === "off" ? ["words", "sending"] : ["words", "sending", "seal", "qr", ...(person ? (["kept"] as const) : [])],
     seals: e2e !== "off",
     values: {
       tagline: options.branding.tagline || texts.tagline,

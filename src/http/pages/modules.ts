@@ -10,6 +10,8 @@ export const MODULES = {
   seal: moduleOf("seal"),
   /** Opening what is sealed end to end. */
   unseal: moduleOf("unseal"),
+  /** What only this browser can know: links of sealed pushes, and keys of requests. */
+  kept: moduleOf("kept"),
   /** Drawing QR codes. */
   qr: moduleOf("qr"),
   /** Asking the browser for passkeys. */

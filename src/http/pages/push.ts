@@ -95,8 +95,11 @@ class PushPages {
     const { say, date } = wordsOf(languageFor(request));
     const kind = texts[push.record.kind];
     const heading = own.name || say(texts.unnamed, { kind, date: date(own.created_at, "UTC") });
+    const live = isSealed(push) ? ([...OWN.live, "keptLive"] as const) : OWN.live;
     return {
       ...OWN,
+      live,
+      ...(isSealed(push) && { modules: ["kept", "qr"] as const }),
       settings: own,
       title: heading,
       takes: takenBy(push),
@@ -120,7 +123,8 @@ class PushPages {
     const link = this.#link(request, push);
     // The server does not know the end of a sealed push's link, without which it opens nothing.
     const sealed = isSealed(push);
-    const shareable = !push.expired && !sealed;
+    const keepable = own && sealed;
+    const shareable = !push.expired && (!sealed || keepable);
     // In UTC: the server does not know the reader's time zone.
     const terms = termsOf(shown, { ...pushLive, ...cautionOwnLive, ...holdOwnLive }, wordsOf(language), own, "UTC");
     return {
@@ -129,8 +133,9 @@ class PushPages {
       sealed,
       shareable,
       shownOnce: !push.expired && sealed,
-      link,
-      qr: shareable ? qrSvg(link, Bun.escapeHTML(preview.qrOf)) : null,
+      keptHidden: keepable ? "hidden" : "",
+      link: sealed ? "" : link,
+      qr: shareable && !sealed ? qrSvg(link, Bun.escapeHTML(preview.qrOf)) : null,
       terms: terms.map(([name, term]) => `<dt>${Bun.escapeHTML(name)}</dt><dd>${Bun.escapeHTML(term)}</dd>`).join(""),
     };
   }
