@@ -4,6 +4,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { sheets } from "./sheets.ts";
+
 /** Name → text of the files with this ending in a folder of static/, sorted by name. */
 export function filesIn(folder: string, ending: string): Record<string, string> {
   const directory = join(import.meta.dir, folder);
@@ -11,87 +13,19 @@ export function filesIn(folder: string, ending: string): Record<string, string> 
   return Object.fromEntries(names.sort().map((name) => [name, readFileSync(join(directory, name), "utf8")]));
 }
 
-/** Name → text of the scripts of the pages, without types and comments, to be bundled: JSON, gzip, base64. */
+/** Name → text of the scripts of the pages, without types and comments, to be bundled; packed. */
 export function scripts(): string {
   const transpiler = new Bun.Transpiler({ loader: "ts", target: "browser", minifyWhitespace: true });
   const plain = ([name, text]: [string, string]): [string, string] => [name, transpiler.transformSync(text)];
-  const texts = JSON.stringify(Object.fromEntries(Object.entries(filesIn("scripts", ".ts")).map(plain)));
-  return Buffer.from(Bun.gzipSync(texts, { level: 9 })).toString("base64");
+  return packed(Object.fromEntries(Object.entries(filesIn("scripts", ".ts")).map(plain)));
 }
 
-/** Pico without the rules for what no page of ours has: a sixth of its bytes. */
-export function pico(): string {
-  const path = join(import.meta.dir, "../node_modules/@picocss/pico/css/pico.classless.min.css");
-  return pruned(readFileSync(path, "utf8"), everySource());
-}
+/** Kind of page → its stylesheet; packed. */
+export const styles = (): string => packed(sheets());
 
-/** The texts that HTML can come from: pages, what scripts make, and what the server writes. */
-function everySource(): string {
-  const folders = ["pages", "scripts", "modules", "../src/http/pages", "../src/capabilities"];
-  return folders
-    .flatMap((folder) =>
-      readdirSync(join(import.meta.dir, folder), { recursive: true, encoding: "utf8" }).map((name) =>
-        join(folder, name),
-      ),
-    )
-    .filter((name) => /\.(?:html|ts)$/.test(name))
-    .map((name) => readFileSync(join(import.meta.dir, name), "utf8"))
-    .join("\n");
-}
-
-/** A stylesheet without the selectors that name an element, or an attribute, that the source does not. */
-export function pruned(css: string, source: string): string {
-  const made = source.matchAll(/<([a-z][a-z0-9]*)|\b(?:make|createElement)\(\s*"([a-z0-9]+)"/g);
-  const elements = new Set([
-    "html",
-    "head",
-    "body",
-    ...Array.from(made, ([, written, built]) => written ?? built ?? ""),
-  ]);
-  const isUsed = (selector: string): boolean => {
-    if (/:(?:is|where|has)\(/.test(selector)) return true;
-    const wanted = selector.replaceAll(/:not\((?:[^()]|\([^()]*\))*\)/g, "");
-    const names = wanted.replaceAll(/\[[^\]]*\]|::?[\w-]+(?:\([^)]*\))?/g, "").match(/[a-z][a-z0-9]*/gi) ?? [];
-    const attributes = [...wanted.matchAll(/\[([\w-]+)(?:[~|^$*]?="?([^"\]]*)"?)?\]/g)];
-    return (
-      names.every((name) => elements.has(name.toLowerCase())) &&
-      attributes.every(
-        ([, name = "", value = ""]) =>
-          source.includes(name) && (name === "type" || name === "role" ? source.includes(value) : true),
-      )
-    );
-  };
-  let kept = "";
-  for (let at = 0; at < css.length;) {
-    const opens = css.indexOf("{", at);
-    if (opens === -1) break;
-    let end = opens + 1;
-    for (let depth = 1; depth > 0; end += 1) depth += css[end] === "{" ? 1 : css[end] === "}" ? -1 : 0;
-    const head = css.slice(at, opens);
-    const body = css.slice(opens + 1, end - 1);
-    at = end;
-    if (/^@(?:media|supports)/.test(head)) {
-      const inner = pruned(body, source);
-      if (inner !== "") kept += `${head}{${inner}}`;
-      continue;
-    }
-    const used = head.startsWith("@") ? [head] : selectorsIn(head).filter(isUsed);
-    if (used.length > 0) kept += `${used.join(",")}{${body}}`;
-  }
-  return kept;
-}
-
-/** A comma within brackets is part of a selector. */
-function selectorsIn(head: string): string[] {
-  const found = [""];
-  let depth = 0;
-  for (const letter of head) {
-    depth += Number("([".includes(letter)) - Number(")]".includes(letter));
-    if (letter === "," && depth === 0) found.push("");
-    else found[found.length - 1] += letter;
-  }
-  return found;
-}
+/** JSON, gzip, base64: small in the executable. */
+const packed = (texts: Record<string, string>): string =>
+  Buffer.from(Bun.gzipSync(JSON.stringify(texts), { level: 9 })).toString("base64");
 
 /** What stands as a script in every page. */
 export function linkCheck(): string {

@@ -26,11 +26,14 @@ const MAX_SEALED_BYTES = 65_000;
 const BRAND = "Сейф";
 
 let world: World;
+/** The path of the stylesheet that is whole. */
+let whole = "";
 beforeAll(async () => {
   if (!hasBrowser) return;
   learnPseudo();
   // A clock keeps the servers in this process, where an executable would have its languages built in.
   world = await makeWorld({ flags: { "branding-title": BRAND }, clock: monotonicClock() });
+  whole = /\/assets\/style-[0-9a-f]+\.css/.exec(await (await world.server.fetch("/about")).text())?.[0] ?? "";
 });
 afterAll(async () => {
   if (!hasBrowser) return;
@@ -45,6 +48,32 @@ function partsOf({ requests: all }: Page): PageRequest[] {
   const asks = requests.findIndex(({ type }) => /^(?:Fetch|XHR|EventSource)$/.test(type));
   return requests.slice(0, asks === -1 ? undefined : asks).filter(({ url }) => !/^(?:data|blob|about):/.test(url));
 }
+
+/**
+ * What the whole stylesheet says of something on this page, hidden or shown and in any state, and the page's own does not. The
+ * own one is made of the words of its kind's sources (static/sheets.ts).
+ */
+const lost = async (page: Page): Promise<string[]> =>
+  JSON.parse(
+    (await page.view.evaluate(`(async () => {
+      const selectorsOf = (rules) => [...rules].flatMap((rule) =>
+        rule.selectorText ? rule.selectorText : rule.cssRules ? selectorsOf(rule.cssRules).map((one) => (rule.conditionText ?? "") + "§" + one) : []);
+      const css = await (await fetch(${JSON.stringify(whole)})).text();
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      const own = new Set([...document.styleSheets].flatMap(({ cssRules }) => selectorsOf(cssRules)).flatMap(split));
+      function split(selector) {
+        const [where, list] = selector.includes("§") ? selector.split("§") : ["", selector];
+        return list.split(/,(?![^(]*\\))/).map((one) => where + "§" + one.trim());
+      }
+      const states = /::[\\w-]+(\\([^)]*\\))?|:(hover|focus|focus-visible|active|checked|disabled|empty|placeholder-shown|indeterminate|invalid)\\b/g;
+      const there = (one) => {
+        const selector = one.split("§").at(-1).replaceAll(states, "").trim();
+        try { return selector !== "" && document.querySelector(selector); } catch { return null; }
+      };
+      return JSON.stringify(selectorsOf(sheet.cssRules).flatMap(split).filter((one) => !own.has(one) && there(one)));
+    })()`)) as string,
+  ) as string[];
 
 // High enough that a button which sticks to the lower edge lies over nothing.
 const HEIGHT = 2_400;
@@ -104,6 +133,8 @@ describe.skipIf(!hasBrowser)("every page", () => {
       expect(page.outside()).toEqual([]);
       expect(page.problems.filter((problem) => !ANSWERS.test(problem))).toEqual([]);
       expect(await unnamed(page)).toEqual([]);
+
+      if (state.scripts !== false) expect(await lost(page)).toEqual([]);
 
       for (const screen of SCREENS) {
         await fits(page, [screen]);

@@ -4,31 +4,23 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-import { filesIn, pico, scripts } from "../../../static/embed.ts" with { type: "macro" };
+import { scripts, styles } from "../../../static/embed.ts" with { type: "macro" };
 import type { IconName } from "../../../static/icons.ts";
 import { acceptsEncoding, ASSET_HEADERS, WORKER_HEADERS } from "../headers.ts";
 import { iconsInScript } from "./icons.ts";
 import { accentStyle } from "./theme.ts";
 
-const SCRIPTS = scripts();
-/** Unpacked with the first page: a server that only programs use never needs them. */
-let unpacked: Record<string, string> | undefined;
-const scriptTexts = (): Record<string, string> =>
-  (unpacked ??= JSON.parse(new TextDecoder().decode(Bun.gunzipSync(Buffer.from(SCRIPTS, "base64")))) as Record<
-    string,
-    string
-  >);
-const STYLES = filesIn("styles", ".css");
-const PICO = pico();
-
-/** What the stylesheet of each kind of page leaves out. Recipients and senders load a page once, and want it at once. */
-const KINDS_OF_STYLE = {
-  style: [],
-  style_sender: ["administration", "own_pushes", "people"],
-  style_recipient: ["administration", "own_pushes", "people", "requests", "letter", "new_push_form"],
-} satisfies Record<string, readonly string[]>;
-
-export type KindOfStyle = keyof typeof KINDS_OF_STYLE;
+// Unpacked with the first page: a server that only programs use never needs them.
+const unpacked = (packed: string): (() => Record<string, string>) => {
+  let texts: Record<string, string> | undefined;
+  return () =>
+    (texts ??= JSON.parse(new TextDecoder().decode(Bun.gunzipSync(Buffer.from(packed, "base64")))) as Record<
+      string,
+      string
+    >);
+};
+const scriptTexts = unpacked(scripts());
+const sheetTexts = unpacked(styles());
 
 export interface Logo {
   bytes: Uint8Array<ArrayBuffer>;
@@ -113,12 +105,8 @@ export class Assets {
 
   async #build(): Promise<Record<string, string>> {
     const paths: Record<string, string> = {};
-    for (const [kind, without] of Object.entries(KINDS_OF_STYLE)) {
-      const parts = Object.entries(STYLES).flatMap(([name, text]) =>
-        (without as readonly string[]).includes(name.slice(3, -4)) ? [] : text,
-      );
-      const style = PICO + parts.join("\n") + accentStyle(this.#accent);
-      paths[kind] = this.#add(kind, "css", "text/css; charset=utf-8", bytesOf(minifiedCss(style)));
+    for (const [kind, sheet] of Object.entries(sheetTexts())) {
+      paths[kind] = this.#add(kind, "css", "text/css; charset=utf-8", bytesOf(sheet + accentStyle(this.#accent)));
     }
     // page_*.ts are entry points; other modules are bundled into them.
     for (const name of Object.keys(scriptTexts()).filter((file) => file.startsWith("page_"))) {
@@ -163,12 +151,6 @@ async function bundle(entry: string): Promise<string> {
   const [output] = built.outputs;
   if (!built.success || !output) throw new Error(`The script ${entry} does not compile: ${built.logs.join("\n")}`);
   return output.text();
-}
-
-// Removes comments and indentation, and keeps strings.
-function minifiedCss(css: string): string {
-  const parts = /("(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*')|\/\*[\s\S]*?\*\/|\s*\n\s*/g;
-  return css.replace(parts, (match, text: string | undefined) => text ?? (match.includes("/*") ? "" : "\n"));
 }
 
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);

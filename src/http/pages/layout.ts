@@ -1,13 +1,14 @@
 // The parts that all pages share: the HTML around their content, the headers, the language, the style and the script.
 
 import { filesIn } from "../../../static/embed.ts" with { type: "macro" };
+import { kindsOfPage } from "../../../static/sheets.ts" with { type: "macro" };
 import { DIRECTIONS, LANGUAGES, type Strings } from "../../../static/strings.ts";
 import type { BrowserSessions, SignedInUser } from "../sessions/browser_sessions.ts";
 import { isLoopbackHost } from "../../base/network.ts";
 import { acceptsEncoding, PAGE_HEADERS, PICTURES_POLICY, SEALING_POLICY, TRUSTED_PAGE_HEADERS } from "../headers.ts";
 import { linkCheckHtml, type Takes } from "../link_check.ts";
 import { contextOf } from "../request_context.ts";
-import { Assets, type Logo, moduleKey, type KindOfStyle } from "./assets.ts";
+import { Assets, type Logo, moduleKey } from "./assets.ts";
 import { iconsInHtml, symbolsOf } from "./icons.ts";
 import { languageFor, languageLinks } from "./language.ts";
 import type { ModuleName } from "./modules.ts";
@@ -68,17 +69,8 @@ const SOURCES = filesIn("pages", ".html");
 /** Parsed when a page is first shown. */
 const TEMPLATES = new Map<string, Template>();
 
-/** The templates whose pages have a stylesheet of their own. */
-const STYLE_OF: Record<string, KindOfStyle> = {
-  create: "style_sender",
-  reveal: "style_recipient",
-  opened: "style_recipient",
-  gone: "style_recipient",
-  closed: "style_recipient",
-  addressed: "style_recipient",
-  deleted: "style_recipient",
-  onward: "style_recipient",
-};
+/** Every other page has the whole stylesheet. */
+const STYLE_OF = kindsOfPage();
 
 export class Layout {
   readonly assets: Assets;
