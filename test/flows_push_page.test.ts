@@ -126,8 +126,14 @@ describe.skipIf(!hasBrowser)("the page of a push", () => {
     await page.view.press("Enter");
     await page.until("document.activeElement.id === 'undo'");
     expect(await textAt(page, "#undo-words")).toBe("Deleted. Nobody can open it.");
-    expect(await textAt(page, "#undo")).toMatch(/^Undo \([1-8]\)$/);
+    const shown = await textAt(page, "#undo");
+    expect(shown).toMatch(/^Undo \([1-8]\)$/);
+    const name = await page.view.evaluate("document.querySelector('#undo').ariaLabel");
     await isSound(page);
+    // Who hears the page is told once how long there is.
+    await page.until(`document.querySelector('#undo').textContent !== ${JSON.stringify(shown)}`);
+    expect(await page.view.evaluate("document.querySelector('#undo').ariaLabel")).toBe(name);
+    expect(name).toBe("Undo (8)");
     await page.view.press("Enter");
     await page.until("document.querySelector('#status').textContent === 'The deletion is undone.'");
     expect(await textAt(page, "#state")).toBe("Active");

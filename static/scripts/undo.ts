@@ -47,6 +47,8 @@ function pressedWithin(seconds: number): Promise<boolean> {
       else end(false);
     };
     const timer = setInterval(show, 250);
+    // A name that changed each second would be read out each second.
+    undo.ariaLabel = say(texts.undo, { seconds });
     undo.addEventListener("click", () => end(true), { signal: over.signal });
     show();
     undo.focus();
