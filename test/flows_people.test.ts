@@ -35,7 +35,7 @@ async function manyUsers(): Promise<TestServer> {
   const boss = await administrator(own);
   const { email } = await own.user("audit@example.org");
   await boss.send("POST", `/admin/data/users/${await idOf(boss, email)}`, { role: "auditor" });
-  await own.user("zoe@example.org");
+  await own.user("a.rather.long.address.of.somebody@subsidiary.example.org");
   for (let from = 100; from < 220; from += 20) {
     await Promise.all(
       Array.from({ length: 20 }, (_, index) =>

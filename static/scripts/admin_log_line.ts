@@ -51,9 +51,11 @@ const ACTOR_WORDS: Record<string, string> = {
   provider: texts.companySignIn,
 };
 
-export function adminLogLine(entry: LogLine): HTMLElement {
+/** @param known the address that the page names anyway */
+export function adminLogLine(entry: LogLine, known = ""): HTMLElement {
   const by = ACTOR_WORDS[entry.by] ?? entry.by;
   const made = logLine(entry, KIND_WORDS, by === "" || by === entry.about ? [] : [say(texts.byWhom, { name: by })]);
-  if (entry.about !== "") made.firstElementChild?.append(make("bdi", { className: "meta" }, ` · ${entry.about}`));
+  if (entry.about !== "" && entry.about !== known)
+    made.firstElementChild?.append(make("bdi", { className: "meta" }, ` · ${entry.about}`));
   return made;
 }

@@ -36,7 +36,7 @@ async function show(): Promise<void> {
   complain(any("problem"), failure);
   if (failure !== "") return;
   next = answer.body.next;
-  const lines = answer.body.entries.map(adminLogLine);
+  const lines = answer.body.entries.map((entry) => adminLogLine(entry));
   refill(list, lines.length > 0 ? lines : [noLines()]);
   any("pager").hidden = begun.length === 1 && next === null;
   button("newer").disabled = begun.length === 1;

@@ -70,7 +70,7 @@ async function showLog(): Promise<void> {
   const path = `/admin/data/log?${new URLSearchParams({ person: email })}`;
   const answer = await waitOn(list, request<{ entries: LogLine[] }>("GET", path));
   if (failed(answer)) return;
-  const lines = answer.body.entries.slice(0, ENTRIES).map(adminLogLine);
+  const lines = answer.body.entries.slice(0, ENTRIES).map((entry) => adminLogLine(entry, email));
   refill(list, lines.length > 0 ? lines : [emptyLine(texts.none)]);
 }
 
