@@ -49,6 +49,112 @@ test("each role has the same settings, and only people without an account have n
   expect(of("anonymous").filter((name) => name !== "networks")).toEqual(of("user"));
 });
 
+describe("presets", () => {
+  const CLIENT = `[preset.client]\nlabel = "For a client"\nlifetime = "1d"\nviews = 1\nexpire_after_first_view = "2h"\n`;
+
+  test("are tables of the file, or one JSON object in the environment", () => {
+    const [client] = load(ofFile(CLIENT)).config.preset;
+    const terms = { expire_after_duration: 6, expire_after_views: 1, expire_after_first_view: 120 };
+    expect(client).toEqual({ name: "client", labels: { "": "For a client" }, terms });
+    const env = { SECRETPUSH_PRESET: JSON.stringify({ held: { label: "Held", hold: true, lifetime: "10d" } }) };
+    const held = { name: "held", labels: { "": "Held" }, terms: { expire_after_days: 10, hold: true } };
+    // All at once, as every other setting.
+    expect(load({ ...ofFile(CLIENT), env }).config.preset).toEqual([held]);
+  });
+
+  const AT = "c.toml: preset.client";
+  test.each<[string, string, string]>([
+    [
+      "an unknown field",
+      "view = 1",
+      `${AT}.view is not a field of a preset: write one of label, label_en, label_de, label_fr, roles,`,
+    ],
+    ["too many views", "views = 0", `${AT}.views 0 is too small: write a whole number from 1 to 100000.`],
+    [
+      "no lifetime that a push can have",
+      'lifetime = "90m"',
+      `${AT}.lifetime is no lifetime of a push: write 15m, 30m, 45m, 1h, 6h, 12h or whole days such as 3d.`,
+    ],
+    [
+      "an unknown role",
+      'roles = ["guest"]',
+      `${AT}.roles ["guest"] holds "guest", which is none of them: write some of anonymous, user, admin, separated by commas, or all.`,
+    ],
+    [
+      "an unknown passphrase",
+      'passphrase = "open sesame"',
+      `${AT}.passphrase "open sesame" is not one of the allowed values: write one of asked, generated.`,
+    ],
+    ["an empty label", 'label = ""', `${AT}.label is missing: write what the page calls the preset.`],
+  ])("with %s are refused by table and field", (_what, line, sentence) => {
+    const label = line.startsWith("label") ? "" : 'label = "For a client"\n';
+    const problems = problemsOf(() => load(ofFile(`[preset.client]\n${label}${line}\n`)));
+    expect(problems).toEqual([expect.stringContaining(sentence)]);
+  });
+
+  test("all their faults are listed, and tables that are none", () => {
+    const toml = `[preset]\nfast = 1\n[preset.client]\nviews = 0\nholds = true\n[preset."Two words"]\nlabel = "x"\n`;
+    expect(problemsOf(() => load(ofFile(toml)))).toEqual([
+      "c.toml: preset.fast must be a table: write [preset.fast] above its fields.",
+      `${AT}.views 0 is too small: write a whole number from 1 to 100000.`,
+      expect.stringContaining(`${AT}.holds is not a field of a preset`),
+      `${AT}.label is missing: write what the page calls the preset.`,
+      "c.toml: preset.Two words: the name must be at most 40 lower-case letters, digits, - and _.",
+    ]);
+    expect(problemsOf(() => load({ env: { SECRETPUSH_PRESET: "{client" } }))[0]).toContain(
+      "SECRETPUSH_PRESET is no JSON",
+    );
+  });
+
+  test.each<[string, string, string, string]>([
+    [
+      "a policy",
+      "[policy.user]\nexpire_after_views_min = 2\n",
+      "",
+      "preset.client.views must be an integer between 2 and 100 (policy.user.expire_after_views_min), for users: change it, or narrow preset.client.roles or preset.client.kind.",
+    ],
+    [
+      "a policy for everybody",
+      "[policy]\ncover_required = true\n",
+      "covered = false",
+      "preset.client.covered must be true by this server's policy (policy.cover_required), for people without an account and users and administrators and auditors: change it, or narrow preset.client.roles or preset.client.kind.",
+    ],
+    [
+      "the range of one kind",
+      "[url]\nexpire_after_views_min = 2\n",
+      'roles = ["user"]',
+      "preset.client.views must be an integer between 2 and 100, for users: change it, or narrow preset.client.roles or preset.client.kind.",
+    ],
+    [
+      "a kind that is off",
+      "enable_qr_pushes = false\n",
+      'kind = "qr"\nroles = ["admin"]',
+      "preset.client.kind qr pushes are switched off on this server, for administrators and auditors: change it, or narrow preset.client.roles or preset.client.kind.",
+    ],
+    [
+      "no account",
+      "",
+      'hold = true\nroles = ["anonymous"]',
+      "preset.client.hold needs an account: only somebody who can sign in can release it, for people without an account: change it, or narrow preset.client.roles or preset.client.kind.",
+    ],
+    [
+      "sealing switched off",
+      'e2e = "off"\n',
+      'e2e = true\nroles = ["user"]',
+      "preset.client.e2e is switched off: this server takes no end-to-end pushes, for users: change it, or narrow preset.client.roles or preset.client.kind.",
+    ],
+  ])("that %s forbids stop the start", (_what, settings, more, sentence) => {
+    expect(problemsOf(() => load(ofFile(`${settings}${CLIENT}${more}\n`)))).toEqual([sentence]);
+  });
+
+  test("leave to the roles that they do not name what these may not have", () => {
+    const toml = `[policy.anonymous]\nexpire_after_days_max = 3\n[preset.contract]\nlabel = "Contract"\nlifetime = "30d"\n`;
+    expect(problemsOf(() => load(ofFile(toml)))).toHaveLength(1);
+    expect(load(ofFile(`${toml}roles = ["user", "admin"]\n`)).config.preset).toHaveLength(1);
+    expect(load(ofFile(`allow_anonymous = false\n${toml}`)).config.preset).toHaveLength(1);
+  });
+});
+
 describe("what nobody can mean is refused with a sentence", () => {
   test.each<[string, Record<string, string>, string]>([
     [

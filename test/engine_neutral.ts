@@ -36,6 +36,7 @@ export const ENGINE_NEUTRAL: readonly string[] = [
   "own_push",
   "passkeys",
   "passphrase",
+  "presets",
   "resumable",
   "retrieve",
   "scans",

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "
 
 import { hasBrowser, openPage, type Page } from "./browser.ts";
 import { startServer, type TestServer } from "./harness.ts";
-import { cookiesOf, fill, press, textAt, termsOf, suggestPassphrase } from "./page_actions.ts";
+import { cookiesOf, fill, go, openTerms, press, reload, suggestPassphrase, termsOf, textAt } from "./page_actions.ts";
 import { isSound, made, WIDTHS } from "./page_flows.ts";
 
 setDefaultTimeout(120_000); // other load on the machine slows the tests down
@@ -24,6 +24,10 @@ beforeAll(async () => {
       "policy-anonymous-kinds": "text,url",
       "policy-user-kinds": "file,url",
       "policy-user-max-file-bytes": "1KiB",
+      preset: JSON.stringify({
+        client: { label: "For a <client>", label_de: "Für Kunden", lifetime: "3d", views: 1, passphrase: "generated" },
+        contract: { label: "Contract", kind: "file", lifetime: "10d", views: 9, hold: true, passphrase: "asked" },
+      }),
     },
   });
   await server.user("ann@example.org");
@@ -106,6 +110,101 @@ describe.skipIf(!hasBrowser)("fewer kinds", () => {
     const page = await as("root@example.org", 1280);
     expect(await tabsOf(page)).toBe("Text, Files, Link, QR code");
     expect(await termsOf(page)).toBe("7 days · 5 views · no passphrase");
+    page.close();
+  });
+});
+
+describe.skipIf(!hasBrowser)("presets", () => {
+  const chips = (page: Page): Promise<unknown> =>
+    page.view.evaluate("Array.from(document.querySelectorAll('#presets > *'), (chip) => chip.innerText).join(', ')");
+  const chip = (n: number): string => `#presets > :nth-child(${n})`;
+  const pressed = (page: Page, n: number): Promise<void> =>
+    page.until(`document.querySelector("${chip(n)}").ariaPressed === "true"`);
+
+  test.each(WIDTHS)("of the operator are chips above the form, and a tap sets the terms (%d px)", async (width) => {
+    const page = await openPage(server.url, { width });
+    expect(await chips(page)).toBe("For a <client>");
+    const top = () => page.view.evaluate("document.querySelector('[role=tablist]').getBoundingClientRect().top");
+    const before = await top();
+    await press(page, chip(1));
+    await page.until("passphrase.value !== ''");
+    expect(await termsOf(page)).toBe("3 days · 1 view · with passphrase");
+    expect(await top()).toBe(before);
+    await isSound(page);
+
+    // A second tap goes back to the defaults, and takes the passphrase that was made up along.
+    await press(page, chip(1));
+    await page.until("passphrase.value === ''");
+    expect(await termsOf(page)).toBe("4 days · 2 views · passphrase required");
+
+    await press(page, chip(1));
+    await page.until("passphrase.value !== ''");
+    await fill(page, "#views", "2");
+    expect(await page.view.evaluate(`document.querySelector("${chip(1)}").ariaPressed`)).toBe("false");
+    await fill(page, "#views", "1");
+    await fill(page, "#text", "secret");
+    await press(page, "#submit");
+    await page.until(made);
+    const link = String(await page.view.evaluate("document.querySelector('#link').value"));
+    const passphrase = await textAt(page, "#made-passphrase");
+    const path = `/api/v2/pushes/${/\/p\/(\w+)/.exec(link)?.[1]}`;
+    const { body } = await server.json("GET", path, undefined, { "x-passphrase": passphrase });
+    expect(body).toMatchObject({ payload: "secret", expire_after_days: 3, expire_after_views: 1 });
+    page.close();
+  });
+
+  test("may name a kind, days of their own, and a passphrase that must be typed", async () => {
+    const page = await as("ann@example.org", 390);
+    expect(await chips(page)).toBe("For a <client>, Contract");
+    await press(page, chip(2));
+    await pressed(page, 2);
+    expect(await page.view.evaluate("document.querySelector('[aria-selected=true]').id")).toBe("tab-file");
+    expect(await termsOf(page)).toBe("10 days · 9 views · passphrase required · asks you before it opens");
+    // They stay in another tab.
+    await press(page, "#tab-url");
+    expect(await termsOf(page)).toBe("10 days · 9 views · passphrase required · asks you before it opens");
+    await fill(page, "#url", "https://example.org");
+    await press(page, "#submit");
+    expect(await textAt(page, "#problem-passphrase")).toContain("Enter a passphrase");
+    expect(sent(page)).toBe(0);
+    page.close();
+  });
+
+  test("of one's own are kept from the form, and renamed and removed in the account", async () => {
+    const page = await as("root@example.org", 390);
+    await openTerms(page);
+    await fill(page, "#views", "3");
+    await fill(page, "#passphrase", "never stored in a preset");
+    await press(page, "#keep-terms");
+    await page.until("document.querySelector('#preset-dialog[open]')");
+    await isSound(page);
+    await press(page, "#preset-dialog [type=submit]");
+    await page.until("document.querySelector('#problem-preset')?.innerText.startsWith('Choose another name')");
+    await fill(page, "#preset-name", "Für <Ben>");
+    await press(page, "#preset-dialog [type=submit]");
+    await pressed(page, 3);
+    await reload(page);
+    await page.until("!document.querySelector('#push').inert");
+    expect(await chips(page)).toBe("For a <client>, Contract, Für <Ben>");
+    await press(page, chip(3));
+    await pressed(page, 3);
+    expect(await termsOf(page)).toBe("7 days · 3 views · passphrase required");
+    expect(JSON.stringify((await server.json("GET", "/api/v2/presets")).body)).not.toContain("never stored");
+
+    await go(page, `${server.url}/users/token`);
+    await page.until("document.querySelector('#own-presets li')");
+    expect(await textAt(page, "#own-presets")).toContain("7 days · 3 views");
+    await press(page, '#own-presets [aria-label^="Rename"]');
+    await page.until("document.querySelector('#preset-dialog[open]')");
+    await fill(page, "#preset-name", "For Ben");
+    await press(page, "#preset-dialog [type=submit]");
+    await page.until("document.querySelector('#own-presets bdi').innerText === 'For Ben'");
+    await isSound(page);
+    await press(page, '#own-presets [aria-label="Remove “For Ben”"]');
+    await press(page, "#ask-yes");
+    await page.until("!document.querySelector('#own-presets li')");
+    await go(page, `${server.url}/`);
+    expect(await chips(page)).toBe("For a <client>, Contract");
     page.close();
   });
 });

@@ -135,17 +135,27 @@ for (const engine of ENGINES) {
       expect((await told()).map(([kind]) => kind)).toEqual(["push.created", "push.viewed", "push.expired"]);
     });
 
+    test("the presets of a user are replaced only as they were read", async () => {
+      const presets = async () => (await store.accounts.preferences(userId)).presets;
+      expect(await store.accounts.replacePresets(userId, "[1]", "[2]")).toBe(false);
+      expect(await store.accounts.replacePresets(userId, null, "[1]")).toBe(true);
+      expect(await store.accounts.replacePresets(userId, null, "[2]")).toBe(false);
+      expect(await presets()).toBe("[1]");
+      expect(await store.accounts.replacePresets(userId, "[1]", null)).toBe(true);
+      expect(await presets()).toBe(null);
+    });
+
     test("a user's preferences are kept one by one", async () => {
-      expect(await store.accounts.preferences(userId)).toEqual({ notifyMe: false, lookedAtMs: 0 });
+      expect(await store.accounts.preferences(userId)).toEqual({ notifyMe: false, lookedAtMs: 0, presets: null });
       await store.accounts.setPreferences(userId, { notifyMe: true });
       await store.accounts.setPreferences(userId, { lookedAtMs: 1_234 });
-      expect(await store.accounts.preferences(userId)).toEqual({ notifyMe: true, lookedAtMs: 1_234 });
+      expect(await store.accounts.preferences(userId)).toEqual({ notifyMe: true, lookedAtMs: 1_234, presets: null });
       await store.accounts.setPreferences(userId, { notifyMe: false });
-      expect(await store.accounts.preferences(userId)).toEqual({ notifyMe: false, lookedAtMs: 1_234 });
+      expect(await store.accounts.preferences(userId)).toEqual({ notifyMe: false, lookedAtMs: 1_234, presets: null });
       const other = { email: "other@example.org", passwordHash: "", admin: false, nowMs: 1 };
       const { id } = (await store.accounts.createUser(other)) ?? { id: 0 };
       await store.accounts.setPreferences(userId, { notifyMe: true });
-      expect(await store.accounts.preferences(id)).toEqual({ notifyMe: false, lookedAtMs: 0 });
+      expect(await store.accounts.preferences(id)).toEqual({ notifyMe: false, lookedAtMs: 0, presets: null });
     });
   });
 }

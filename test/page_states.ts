@@ -60,7 +60,7 @@ export interface PageState {
   company?: true;
   /** What a recipient sees, on a slow phone at times: half of the budget. */
   recipient?: true;
-  /** It may load what seals and opens end to end. */
+  /** It may load modules, such as those that seal and open end to end. */
   sealed?: true;
   /** false: in a browser without scripts. */
   scripts?: false;
@@ -75,7 +75,10 @@ const CAI = "cai@example.org";
 /** An auditor. */
 export const EVE = "eve@example.org";
 
+/** More than fit beside each other on a phone. */
+const PRESETS = ["Пароль для клиента", "Договор", "Коллеге в отделе", "Только сегодня"] as const;
 const STRICT = {
+  preset: JSON.stringify(Object.fromEntries(PRESETS.map((label, index) => [`p${index}`, { label, views: 1 }]))),
   "policy-passphrase-required": "true",
   "policy-passphrase-min-length": "12",
   "policy-cover-required": "true",
@@ -133,6 +136,7 @@ export const WRITTEN = [
   AGENT,
   ...HOOKS,
   ...HOOK_WORDS,
+  ...PRESETS,
   PROVIDER,
   OPERATOR,
   OPERATOR_TEXT,
@@ -248,6 +252,28 @@ export const STATES: readonly PageState[] = [
     async act(page) {
       await press(page, "#more summary");
       await create(page, "#problem-passphrase");
+    },
+  },
+  {
+    name: "create-presets",
+    path: "/",
+    as: ANN,
+    strict: true,
+    sealed: true,
+    async act(page) {
+      await press(page, "#presets > :last-child");
+      await page.until("document.querySelector('#presets > :last-child').ariaPressed === 'true'");
+    },
+  },
+  {
+    name: "create-keep-terms",
+    path: "/",
+    as: ANN,
+    sealed: true,
+    async act(page) {
+      await openTerms(page);
+      await press(page, "#keep-terms");
+      await shows("#preset-dialog")(page);
     },
   },
   { name: "create-problem", path: "/", act: (page) => press(page, "#submit") },
@@ -558,6 +584,20 @@ export const STATES: readonly PageState[] = [
     async act(page) {
       await openPrograms(page);
       await shows("#tokens button")(page);
+    },
+  },
+  {
+    name: "account-presets",
+    path: "/users/token",
+    as: ANN,
+    strict: true,
+    async act(page) {
+      const body = JSON.stringify({ name: PRESETS[0], terms: { expire_after_views: 1 } });
+      await page.view.evaluate(
+        `fetch("/account/presets", { method: "POST", headers: { "content-type": "application/json" }, body: ${JSON.stringify(body)} })`,
+      );
+      await reload(page);
+      await shows("#own-presets li")(page);
     },
   },
   {

@@ -69,6 +69,7 @@ const V2_REQUEST = "/api/v2/requests/:token";
 const REACHED: Record<Scope, string[]> = {
   create: [
     "DELETE /api/v2/uploads/:id",
+    "GET /api/v2/presets",
     "GET /api/v2/uploads/:id",
     "PATCH /api/v2/requests/:token/respond",
     "PATCH /api/v2/uploads/:id",

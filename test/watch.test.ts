@@ -61,6 +61,10 @@ describe("an unaltered server", () => {
       "policy-passphrase-required": "true",
       "policy-passphrase-min-length": "12",
       "policy-cover-required": "true",
+      preset: JSON.stringify({
+        client: { label: "A & B", label_de: "Für <Kunden>", lifetime: "2d", passphrase: "asked" },
+        intern: { label: "Intern", recipients: [], allowed_networks: ["192.0.2.0/24"], covered: true },
+      }),
     };
     for (const more of [{}, { "policy-anonymous-networks": "192.0.2.0/24" }]) {
       const strict = await startServer({ flags: { ...flags, ...more } });

@@ -1,5 +1,5 @@
-// Hashes account passwords with argon2id. Hashes go through a queue, because each takes a thread of the pool for tens
-// of milliseconds.
+// Account passwords: the hashes, made with argon2id, and those that are too common. Hashes go through a queue, because each takes a
+// thread of the pool for tens of milliseconds.
 
 import type { FairQueue, Turn } from "./fair_queue.ts";
 import { FULL_COST, type KdfCost } from "./passphrase_kdf.ts";
@@ -21,4 +21,17 @@ export class Passwords {
   fits(password: string, hash: string, turn: Turn): Promise<boolean> {
     return this.queue.run("password", turn, () => Bun.password.verify(password, hash));
   }
+}
+
+/**
+ * Whether this is one of the most common passwords, some 49,000, whatever its case: attackers guess them first. The list is loaded
+ * when a password is set, and is kept as one text.
+ */
+export async function isCommonPassword(password: string): Promise<boolean> {
+  const [{ default: path }, { embedded }] = await Promise.all([
+    import("@zxcvbn-ts/language-common/src/passwords.json", { with: { type: "file" } }),
+    import("./embedded.ts"),
+  ]);
+  const list = await embedded(path);
+  return list.includes(JSON.stringify(password.toLowerCase()));
 }

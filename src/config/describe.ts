@@ -1,6 +1,7 @@
 // Options and their values in words: for the help, the documents and the administrator's page.
 
 import { formatBytes, formatDuration } from "../base/units.ts";
+import type { Value } from "./setting.ts";
 import { type Option, OPTIONS, type SettingGroup, type Settings, valueIn } from "./options.ts";
 
 /** The default as a user would write it; null if the option is unset by default. */
@@ -14,7 +15,7 @@ export interface SettingInForce {
   /** As a user would write it; a secret is "(set, hidden)", an absent value "(not set)". */
   readonly value: string;
   /** The same for programs, as TOML would hold it: durations are text, sizes bytes, null is not set. */
-  readonly plain: string | number | boolean | null | readonly string[];
+  readonly plain: Value;
   readonly origin: string;
 }
 
@@ -50,12 +51,15 @@ export const describedSettings = ({ config, origins }: Settings): DescribedSetti
     doc: option.doc,
   }));
 
+/** A table by its name, anything else as it is. */
+const nameOf = (item: unknown): string => (typeof item === "object" ? String(Object(item).name) : String(item));
+
 function display({ secret, type }: Option, value: unknown): string {
   if (value === undefined) return "(not set)";
   if (value === "") return "(empty)";
   if (secret) return "(set, hidden)";
   if (type === "duration") return formatDuration(value as number | null);
   if (type === "bytes") return formatBytes(value as number);
-  if (Array.isArray(value)) return value.length === 0 ? "none" : value.join(", ");
+  if (Array.isArray(value)) return value.length === 0 ? "none" : value.map(nameOf).join(", ");
   return String(value);
 }

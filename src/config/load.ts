@@ -13,7 +13,8 @@ import {
 } from "./given.ts";
 import { type Config, type Option, OPTIONS, type Settings } from "./options.ts";
 import { policyProblems } from "./policies.ts";
-import { InvalidValue, shown, type Value } from "./setting.ts";
+import { presetProblems } from "./push_rules.ts";
+import { InvalidFields, InvalidValue, shown, type Value } from "./setting.ts";
 
 /** Everything that is wrong with the settings: one sentence each, secrets left out. */
 export class ConfigError extends Error {
@@ -52,7 +53,7 @@ export function loadConfig(sources: ConfigSources): Settings {
   problems.push(...formatProblems(values), ...directoryProblems(values), ...signInProblems(values));
   if (problems.length > 0) throw new ConfigError(problems);
   const config = assemble(values);
-  const contradictions = policyProblems(config, origins);
+  const contradictions = [...policyProblems(config, origins), ...presetProblems(config)];
   if (contradictions.length > 0) throw new ConfigError(contradictions);
   return { config, origins: Object.freeze(origins) };
 }
@@ -135,7 +136,9 @@ class Reading {
       return true;
     } catch (error) {
       if (!(error instanceof InvalidValue)) throw error;
-      this.#refuse(option, `${subject(error)} ${error.message}: write ${option.allowed()}.`);
+      if (error instanceof InvalidFields) {
+        for (const fault of error.faults) this.#refuse(option, `${subject(error)}${fault}.`);
+      } else this.#refuse(option, `${subject(error)} ${error.message}: write ${option.allowed()}.`);
       return false;
     }
   }

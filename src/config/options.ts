@@ -2,21 +2,18 @@
 // environment name, the `_file` variant of a secret, the help, the documentation and every check derive from it.
 
 import { ACCESS } from "./options/access.ts";
+import { STORAGE, UPKEEP } from "./options/data.ts";
 import { DIRECTORY } from "./options/directory.ts";
 import { FILES } from "./options/files.ts";
 import { KINDS } from "./options/kinds.ts";
 import { LIMITS } from "./options/limits.ts";
 import { LISTENING } from "./options/listening.ts";
 import { MAIL } from "./options/mail.ts";
-import { OBSERVING } from "./options/observing.ts";
 import { OIDC } from "./options/oidc.ts";
 import { PAGES } from "./options/pages.ts";
 import { POLICY } from "./options/policy.ts";
 import { PUSHES } from "./options/pushes.ts";
-import { SIEM } from "./options/siem.ts";
-import { STORAGE } from "./options/storage.ts";
-import { UPKEEP } from "./options/upkeep.ts";
-import { WEBHOOKS } from "./options/webhooks.ts";
+import { OBSERVING, SIEM, WEBHOOKS } from "./options/watch.ts";
 import type { Setting, Table, Unit } from "./setting.ts";
 import { secretFile } from "./types/plain.ts";
 

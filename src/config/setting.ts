@@ -1,7 +1,7 @@
 // How a setting is declared: under its TOML name, as `type({ default, … }).doc("One sentence.")`. Its other names, the
 // place and type of its value in Config, its help and its checks follow from that.
 
-export type Value = string | number | boolean | null | readonly string[];
+export type Value = string | number | boolean | null | readonly string[] | readonly object[];
 
 /** What a setting of this type accepts, and how the help and errors describe it. */
 export interface ValueType {
@@ -97,6 +97,15 @@ export class InvalidValue extends Error {
   constructor(reason: string, showValue = true) {
     super(reason);
     this.showValue = showValue;
+  }
+}
+
+/** Why fields of tables are refused: each goes on behind the name of the setting, as ".client.views 0 is too small: write …". */
+export class InvalidFields extends InvalidValue {
+  readonly faults: readonly string[];
+  constructor(faults: readonly string[]) {
+    super(faults.join("; "), false);
+    this.faults = faults;
   }
 }
 

@@ -1,15 +1,15 @@
 // Users and their API tokens. Passwords are stored as argon2id hashes. A token is random, shown once, and stored only as
 // a hash, so that nobody who reads the database can use it.
 
-import { isCommonPassword } from "../base/common_passwords.ts";
 import { newToken, sha256 } from "../base/crypto.ts";
 import { AppError, Problems } from "../base/errors.ts";
 import { OWN_TURN } from "../base/fair_queue.ts";
 import { isAccountAddress, MAX_ADDRESS_CHARACTERS, normalEmail } from "../base/mailbox.ts";
-import type { Passwords } from "../base/passwords.ts";
+import { isCommonPassword, type Passwords } from "../base/passwords.ts";
 import type { Clock } from "../base/clock.ts";
 import {
   type ApiToken,
+  type Kept,
   type ListedUser,
   type Preferences,
   type Role,
@@ -62,7 +62,7 @@ export class Accounts {
     this.#clock = options.clock;
   }
 
-  preferences(userId: number): Promise<Preferences> {
+  preferences(userId: number): Promise<Kept> {
     return this.#store.preferences(userId);
   }
 

@@ -62,6 +62,12 @@ export interface Preferences {
   lookedAtMs: number;
 }
 
+/** What is read with the preferences. */
+export interface Kept extends Preferences {
+  /** The presets that they keep, as JSON; null if none. */
+  presets: string | null;
+}
+
 /** How a session began. */
 export type SignInMethod = "password" | "link" | "setup" | "sign-up" | "ldap" | "oidc" | "passkey";
 

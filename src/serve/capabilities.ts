@@ -9,6 +9,7 @@ import { openEndToEnd } from "../capabilities/e2e/index.ts";
 import { openHold } from "../capabilities/hold/index.ts";
 import type { Mail, MailSettings } from "../capabilities/mail/index.ts";
 import { openSecondFactors, SecondFactors } from "../capabilities/second_factors/index.ts";
+import { openPresets } from "../capabilities/presets/index.ts";
 import { openResumable } from "../capabilities/resumable/index.ts";
 import { openScans } from "../capabilities/scans/index.ts";
 import type { Config } from "../config/options.ts";
@@ -107,6 +108,11 @@ const resumable: Loader =
   ({ store, files, clock }) =>
     openResumable({ files, blobs: store.blobs, keys: store.keys, clock, keptMs: upload.incompleteKeptMs });
 
+const presets: Loader =
+  ({ preset }) =>
+  ({ store }) =>
+    openPresets({ presets: preset, store: store.accounts });
+
 /** In the order in which their gates are asked. */
 const CAPABILITIES: readonly Loader[] = [
   addressed,
@@ -114,6 +120,7 @@ const CAPABILITIES: readonly Loader[] = [
   endToEnd,
   scans,
   resumable,
+  presets,
   secondFactors,
   requests,
   directory,

@@ -3,44 +3,17 @@
 
 import type { OpenLimits } from "../base/limiter.ts";
 import type { Config, Origins } from "../config/options.ts";
-import { DIRECTORY_ISSUER, type Source } from "../model/group.ts";
+import { DIRECTORY_ISSUER } from "../model/group.ts";
 import type { FirstStepSettings } from "../domain/first_steps.ts";
 import type { FileLimits } from "../domain/files.ts";
-import { NO_POLICY } from "../model/policy.ts";
-import type { PushRules } from "../model/rules.ts";
-import { type RulesByRole, rulesByRole } from "../model/rules_by_role.ts";
+
+export { pushRulesOf, rulesByRoleOf } from "../config/push_rules.ts";
 
 /**
  * The share of all descriptors that requests may use: each may need one for its connection and one for a file, and some
  * are reserved.
  */
 const REQUESTS_SHARE = 3 / 8;
-
-/** Files lie in the data directory or in a bucket. Nodes that share a database have no directory in common. */
-const storesFiles = ({ databaseUrl, blobs }: Config): boolean => databaseUrl === undefined || blobs.url !== undefined;
-
-export const pushRulesOf = (config: Config): PushRules => ({
-  kinds: { text: config.text, url: config.url, file: config.file, qr: config.qr },
-  enabled: {
-    text: true,
-    url: config.enableUrlPushes,
-    qr: config.enableQrPushes,
-    file: config.enableFilePushes && storesFiles(config),
-  },
-  maxPayloadBytes: config.maxPayloadBytes,
-  e2e: config.e2e,
-  openedBefore: config.openedBefore,
-  // If recipients have an address of their own, they cannot sign in there.
-  addressable: { sources: config.recipients.baseUrl === undefined ? companySourcesOf(config) : [], own: null },
-  policy: NO_POLICY,
-});
-
-export const rulesByRoleOf = (config: Config): RulesByRole => rulesByRole(pushRulesOf(config), config.policy);
-
-const companySourcesOf = ({ oidc, ldap }: Config): Source[] => [
-  ...(oidc.issuer === undefined ? [] : ["oidc" as const]),
-  ...(ldap.url === undefined ? [] : ["ldap" as const]),
-];
 
 /** The company's sign-ins that this server uses. */
 export const companyIssuersOf = ({ oidc, ldap }: Config): string[] => [

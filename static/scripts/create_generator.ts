@@ -103,7 +103,8 @@ let suggestedPassphrase = "";
 /** Whether this is a suggested passphrase, which the sender knows from this page only. */
 export const isSuggested = (words: string): boolean => words !== "" && words === suggestedPassphrase;
 
-button("suggest").addEventListener("click", async () => {
+/** Fills a passphrase in. */
+export async function suggestPassphrase(): Promise<void> {
   if (!(await haveWords())) return complain(any("problem-passphrase"), texts.offline, passphrase);
   const plain = { style: "words", capitals: false, digits: false, symbols: false } as const;
   for (let { start: length } = RANGES.words; ; length++) {
@@ -112,6 +113,10 @@ button("suggest").addEventListener("click", async () => {
   }
   passphrase.value = suggestedPassphrase;
   passphrase.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+button("suggest").addEventListener("click", async () => {
+  await suggestPassphrase();
   passphrase.focus();
   passphrase.select();
 });

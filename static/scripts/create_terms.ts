@@ -95,13 +95,16 @@ export function showTerms(): void {
     .map((ms, index) => ({ ms, value: `duration:${index}` }))
     .filter(({ ms }) => ms >= shortest && ms <= rules.expireAfterDaysMax * DAY_MS);
   const preset = rules.expireAfterDaysDefault * DAY_MS;
-  if (!choices.some(({ ms }) => ms === preset)) {
-    choices.push({ ms: preset, value: `days:${rules.expireAfterDaysDefault}` });
-    choices.sort((a, b) => a.ms - b.ms);
-  }
-  lifetime.replaceChildren(...choices.map(({ ms, value }) => make("option", { value }, durationWords(ms))));
-  const standard = choices.find(({ ms }) => ms === preset)?.value ?? "";
   const chosen: Partial<Choice> = { ...rememberedTerms()[openTab.kind], ...changed };
+  // Presets know any number of days.
+  for (const days of [rules.expireAfterDaysDefault, Number(/^days:(\d+)$/.exec(chosen.lifetime ?? "")?.[1])]) {
+    const ms = days * DAY_MS;
+    if (days >= rules.expireAfterDaysMin && days <= rules.expireAfterDaysMax && !choices.some((one) => one.ms === ms))
+      choices.push({ ms, value: `days:${days}` });
+  }
+  choices.sort((a, b) => a.ms - b.ms);
+  const standard = choices.find(({ ms }) => ms === preset)?.value ?? "";
+  lifetime.replaceChildren(...choices.map(({ ms, value }) => make("option", { value }, durationWords(ms))));
   lifetime.value = choices.some(({ value }) => value === chosen.lifetime) ? (chosen.lifetime ?? standard) : standard;
   views.min = String(rules.expireAfterViewsMin);
   views.max = String(rules.expireAfterViewsMax);
@@ -122,7 +125,7 @@ export function showTerms(): void {
 export function showTermsLine(): void {
   const lives = lifetime.selectedOptions[0]?.textContent ?? "";
   const opens = viewsAreValid() ? say(texts.termViews, { n: Number(views.value) }) : "…";
-  const unguarded = limits.policy.passphraseRequired ? texts.needsPassphrase : texts.noPassphrase;
+  const unguarded = needsPassphrase() ? texts.needsPassphrase : texts.noPassphrase;
   const networkCount = countOf(networks.value, /[\s,;]+/);
   const recipientCount = countOf(recipients?.value ?? "", /[,;]+/);
   const chips: ReadonlyArray<readonly [field: string, words: string]> = [
@@ -174,9 +177,12 @@ const countOf = (list: string, between: RegExp): number =>
 
 const viewsAreValid = (): boolean => views.value !== "" && views.validity.valid && /^\d+$/.test(views.value);
 
+/** By the server's policy, or by a preset. */
+const needsPassphrase = (): boolean => passphrase.ariaRequired === "true";
+
 function passphraseProblem(): string {
-  const { passphraseRequired, passphraseMinLength: n } = limits.policy;
-  if (passphrase.value === "") return passphraseRequired ? texts.passphraseMissing : "";
+  const { passphraseMinLength: n } = limits.policy;
+  if (passphrase.value === "") return needsPassphrase() ? texts.passphraseMissing : "";
   return countedLength(passphrase.value) < n ? say(texts.passphraseShort, { n }) : "";
 }
 
@@ -195,9 +201,12 @@ export function checkTerms(): boolean {
 /** The terms as the server's API names them. */
 export function termFields(): Record<string, string | number | boolean> {
   const [unit, amount] = lifetime.value.split(":");
+  // A preset may say it; the form has no field for it.
+  const { retrievalStep } = options.dataset;
   return {
     expire_after_views: Number(views.value),
     ...(unit === "days" ? { expire_after_days: Number(amount) } : { expire_after_duration: Number(amount) }),
+    ...(retrievalStep !== undefined && { retrieval_step: retrievalStep === "true" }),
     covered: covered.checked,
     deletable_by_viewer: deletable.checked,
     hold: hold?.checked ?? false,

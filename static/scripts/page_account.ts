@@ -1,6 +1,7 @@
 // The user's account: API tokens, password, signing out.
 
 import { chosenLimits, complainOfNetworks, exampleOf, resetLimits } from "./account_token_limits.ts";
+import { showPresets } from "./account_presets.ts";
 import { showSignIns } from "./account_sign_ins.ts";
 import {
   type Answer,
@@ -214,6 +215,7 @@ function hideToken(): void {
   shown.hidden = true;
 }
 
+showPresets();
 void showTokens();
 void showSignIns();
 void showSessions();

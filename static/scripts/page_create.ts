@@ -8,6 +8,7 @@ import { restoreDraft, takeDraft } from "./create_draft.ts";
 import { checkFiles, showFileName } from "./create_files.ts";
 import { showLink } from "./create_link.ts";
 import "./create_paste.ts";
+import "./create_presets.ts";
 import { showRefusals } from "./create_refusals.ts";
 import { failureText, send } from "./create_send.ts";
 import { type CreatedPush, form, type Kind, limits, openTab, problem, submit, texts } from "./create_shared.ts";

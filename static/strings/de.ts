@@ -12,6 +12,7 @@ import { deHooks } from "./hooks/de.ts";
 import { kindTexts } from "./kinds.ts";
 import { deKept } from "./kept/de.ts";
 import { deLog } from "./log/de.ts";
+import { dePresets } from "./presets/de.ts";
 import { dePush } from "./push/de.ts";
 import { deRequests } from "./requests/de.ts";
 import { deReveal } from "./reveal/de.ts";
@@ -45,6 +46,7 @@ export const de: Strings = {
   ...deCaution,
   ...deHold,
   ...dePush,
+  ...dePresets,
   ...deAccount,
   ...deAdministration,
   ...deHooks,

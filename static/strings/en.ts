@@ -18,6 +18,7 @@ import { enHooks } from "./hooks/en.ts";
 import { kindTexts } from "./kinds.ts";
 import { enKept } from "./kept/en.ts";
 import { enLog } from "./log/en.ts";
+import { enPresets } from "./presets/en.ts";
 import { enPush } from "./push/en.ts";
 import { enRequests } from "./requests/en.ts";
 import { enReveal } from "./reveal/en.ts";
@@ -50,6 +51,7 @@ export const en = {
   ...enCaution,
   ...enHold,
   ...enPush,
+  ...enPresets,
   ...enAccount,
   ...enAdministration,
   ...enHooks,

@@ -12,6 +12,7 @@ import { frHooks } from "./hooks/fr.ts";
 import { kindTexts } from "./kinds.ts";
 import { frKept } from "./kept/fr.ts";
 import { frLog } from "./log/fr.ts";
+import { frPresets } from "./presets/fr.ts";
 import { frPush } from "./push/fr.ts";
 import { frRequests } from "./requests/fr.ts";
 import { frReveal } from "./reveal/fr.ts";
@@ -45,6 +46,7 @@ export const fr: Strings = {
   ...frCaution,
   ...frHold,
   ...frPush,
+  ...frPresets,
   ...frAccount,
   ...frAdministration,
   ...frHooks,

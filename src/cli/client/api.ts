@@ -52,6 +52,32 @@ export interface Retrieved {
   files: RemoteFile[];
 }
 
+/** The fields of a new push that a preset sets. */
+export interface OfferedTerms {
+  kind?: string;
+  expire_after_days?: number;
+  expire_after_duration?: number;
+  expire_after_views?: number;
+  expire_after_first_view?: number;
+  retrieval_step?: boolean;
+  deletable_by_viewer?: boolean;
+  covered?: boolean;
+  e2e?: boolean;
+  hold?: boolean;
+  opened_before?: boolean;
+  notify_me?: boolean;
+  allowed_networks?: string[];
+  recipients?: string[];
+}
+
+export interface Preset {
+  name: string;
+  own: boolean;
+  terms: OfferedTerms;
+  /** "asked" or "generated"; "" leaves it to the sender. */
+  passphrase: string;
+}
+
 const TIMESTAMP = /^\d{4}-\d\d-\d\d[T ][\d:.]+ ?(?:Z|UTC|[+-][\d:]+)?$/;
 
 export class Api extends Transport {
@@ -74,6 +100,17 @@ export class Api extends Transport {
       endToEndPolicy: isObject(pushes.end_to_end) ? text(pushes.end_to_end.policy) : "",
       requests: enabled(features.requests),
     };
+  }
+
+  /** Null if the server knows none. */
+  async presets(): Promise<Preset[] | null> {
+    const body = await this.json("GET", "/api/v2/presets", { optional: true });
+    if (body === null) return null;
+    if (!Array.isArray(body)) throw this.stranger("it did not send a list of presets");
+    return body.filter(isObject).map(({ name, own, terms, passphrase }) => {
+      if (!isObject(terms) || !hasFittingTerms(terms)) throw this.stranger("it sent a preset that cannot be used");
+      return { name: text(name), own: own === true, terms: listedTerms(terms), passphrase: text(passphrase) };
+    });
   }
 
   async create(body: StreamedBody): Promise<Push> {
@@ -177,6 +214,48 @@ export class Api extends Transport {
       byteSize: Number.isSafeInteger(byteSize) && Number(byteSize) >= 0 ? Number(byteSize) : null,
     }));
   }
+}
+
+const TERM_NUMBERS = [
+  "expire_after_days",
+  "expire_after_duration",
+  "expire_after_views",
+  "expire_after_first_view",
+] as const;
+const TERM_FLAGS = [
+  "retrieval_step",
+  "deletable_by_viewer",
+  "covered",
+  "e2e",
+  "hold",
+  "opened_before",
+  "notify_me",
+] as const;
+const TERM_LISTS = ["allowed_networks", "recipients"] as const;
+
+/** A term that is not understood must not be left out: it may be what protects the push. */
+function hasFittingTerms(terms: Json): boolean {
+  const fits = (names: readonly string[], isFitting: (value: unknown) => boolean): boolean =>
+    names.every((name) => terms[name] === undefined || isFitting(terms[name]));
+  const known = new Set<string>(["kind", ...TERM_NUMBERS, ...TERM_FLAGS, ...TERM_LISTS]);
+  return (
+    Object.keys(terms).every((name) => known.has(name)) &&
+    fits(["kind"], (value) => typeof value === "string") &&
+    fits(TERM_NUMBERS, (value) => Number.isSafeInteger(value)) &&
+    fits(TERM_FLAGS, (value) => typeof value === "boolean") &&
+    fits(TERM_LISTS, (value) => typeof value === "string" || isTexts(value))
+  );
+}
+
+const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every((one) => typeof one === "string");
+
+/** Lists may also come as one text. */
+function listedTerms(terms: Json): OfferedTerms {
+  const lists = TERM_LISTS.flatMap((name) => {
+    const given = terms[name];
+    return typeof given === "string" ? [[name, given.split(",").filter((one) => one.trim() !== "")]] : [];
+  });
+  return { ...terms, ...Object.fromEntries(lists) };
 }
 
 const SHOWN_NUMBERS = [

@@ -20,7 +20,13 @@ import {
   WATCHED_LANGUAGES,
   WATCHED_PATHS,
 } from "../../http/pages/mirror.ts";
-import { type Features, type PublicSettings, readGate, readPublicSettings } from "../../http/pages/public_settings.ts";
+import {
+  type Features,
+  presetLabelsIn,
+  type PublicSettings,
+  readGate,
+  readPublicSettings,
+} from "../../http/pages/public_settings.ts";
 import { accentIn } from "../../http/pages/theme.ts";
 import { OperationFailed } from "../terminal.ts";
 import type { Load } from "./browser_headers.ts";
@@ -86,11 +92,14 @@ export async function compare(sight: Sight, subject: Subject | null): Promise<Co
     };
     return readPublicSettings(shown, language, features);
   });
+  const presetLabels = Object.fromEntries(
+    WATCHED_LANGUAGES.map((language) => [language, presetLabelsIn(html("/", language))]),
+  );
   const unequal = new Map(readings.map((settings) => [JSON.stringify(settings), settings]));
   let best: { mirror: Mirror; settings: PublicSettings; differences: Difference[] } | null = null;
   // One altered page must not make the others look altered, so the settings that most languages agree on count.
   for (const settings of unequal.values()) {
-    const mirror = mirrorFor({ settings, accent, logo, applicationVersion: version });
+    const mirror = mirrorFor({ settings, presetLabels, accent, logo, applicationVersion: version });
     const differences: Difference[] = [];
     for (const page of pages) {
       const told = subject && toldBy(page, subject);
@@ -109,7 +118,7 @@ export async function compare(sight: Sight, subject: Subject | null): Promise<Co
     const seen = path === style?.path ? style.seen : await look(sight, path, loadOf(path));
     differences.push(...(await unlike(path, new Response(bytes.slice(), { headers }), seen, sight.origin)));
   }
-  const shown = { settings, accent, logo: logo && sha256(logo.bytes).toHex() };
+  const shown = { settings, presetLabels, accent, logo: logo && sha256(logo.bytes).toHex() };
   return {
     differences,
     pages: pages.length,

@@ -25,6 +25,8 @@ const OPTIONS = {
   "--expire-after-first-view <duration>": "Expire so long after the first view, such as 15m or 1h, if not sooner.",
   "--e2e": "Seal it here, so that the server cannot read it; the key is in the link, behind #.",
   ...NEW_PASSPHRASE_OPTIONS,
+  "--generate-passphrase": "Protect it with a passphrase of six words, which standard error shows.",
+  "--preset <name>": "Take the terms that the server offers under this name; other flags win over them.",
   "--name <text>": "A name that only you see, in lists.",
   "--note <text>": "A note that only you see.",
   "--retrieval-step": "The link opens a page with a button first.",
@@ -47,7 +49,7 @@ const OPTIONS = {
   "--json": "Print the server's answer as JSON instead of the link.",
 } as const;
 
-type PushFlags = Given<"", typeof OPTIONS>;
+type PushFlags = Given<"", typeof OPTIONS> & { notifyMe?: boolean | undefined };
 
 export const push = clientCommand({
   name: "push",
@@ -63,21 +65,25 @@ can restore a lost link: only its recipients have the key. --name and --note sta
     "pg_dump db | secretpush push --e2e --file -              the same, and the server cannot read it",
     "secretpush push --file report.pdf --for 1h --views 1     push a file for one view within an hour",
     "pass show wifi | secretpush push --passphrase-stdin --payload-file wifi.txt --qr",
+    "secretpush push --preset client                          on the terms that the server calls client",
   ],
-  async run(flags, { terminal }) {
-    checkFlags(terminal, flags);
-    const lifetime = lifetimeOf(flags);
-    const api = connect(terminal, flags);
+  async run(typed, { terminal }) {
+    checkFlags(terminal, typed);
+    lifetimeOf(typed);
+    const api = connect(terminal, typed);
     const files: LocalFile[] = [];
-    for (const path of flags.file ?? []) files.push(await localFile(path, terminal));
+    for (const path of typed.file ?? []) files.push(await localFile(path, terminal));
     // The server is checked before anything secret is asked for, read or sent.
     const can = await api.abilities();
+    const flags = await completed(typed, terminal, api);
+    const lifetime = lifetimeOf(flags);
     checkAble(can, flags, api);
     checkEndToEnd(terminal, can, flags, api);
     if (lifetime.rounded !== null) complain(terminal, lifetime.rounded);
 
     const text = await payloadOf(terminal, flags);
-    const passphrase = await newPassphrase(terminal, flags, "nothing was pushed");
+    const made = flags.generatePassphrase ? await (await import("./generated.ts")).sixWords() : null;
+    const passphrase = made ?? (await newPassphrase(terminal, flags, "nothing was pushed"));
     // Loaded only when something is sealed: its libraries take a while to load.
     const seal = flags.e2e ? (await import("./e2e.ts")).sealPush : null;
     const sealed = seal?.({ payload: text, kind: flags.kind }, files, passphrase);
@@ -97,6 +103,7 @@ can restore a lost link: only its recipients have the key. --name and --note sta
     const notes = [
       flags.qr ? drawingOf(terminal, link) : "",
       lifetimeNotes(pushed, lifetime, api.host),
+      made === null ? "" : `Passphrase: ${made}\n`,
       passphrase === null ? "" : TRAVELS_APART,
     ];
     return { pushed: { ...pushed, html_url: link }, notes };
@@ -106,8 +113,19 @@ can restore a lost link: only its recipients have the key. --name and --note sta
   note: ({ notes }) => notes.join(""),
 });
 
+async function completed(typed: PushFlags, terminal: Terminal, api: Api): Promise<PushFlags> {
+  if (typed.preset === undefined) return typed;
+  const { withPreset } = await import("./preset.ts");
+  const flags = await withPreset(typed.preset, typed, api, Boolean(terminal.env[CLIENT_ENV.passphrase]));
+  checkFlags(terminal, flags);
+  return flags;
+}
+
 function checkFlags(terminal: Terminal, flags: PushFlags): void {
   expectOneReader(terminal, flags);
+  if (flags.generatePassphrase && (flags.passphrase || flags.passphraseStdin)) {
+    throw new UsageError("--generate-passphrase makes the passphrase: leave out the flag that asks for another one");
+  }
   if (flags.passphraseStdin && flags.passphrase) {
     throw new UsageError("--passphrase and --passphrase-stdin are both given: leave one out");
   }
@@ -175,6 +193,7 @@ function fieldsOf(flags: PushFlags, { days, duration }: Lifetime, passphrase: st
     hold: flags.hold,
     e2e: flags.e2e,
     opened_before: flags.openedBefore,
+    notify_me: flags.notifyMe,
   };
   return Object.entries(fields).flatMap(([name, value]) =>
     value === undefined || value === null ? [] : [[name, value] as const],

@@ -1,5 +1,6 @@
 // What can be pushed, and how large a text may be.
 
+import { presets } from "../types/presets.ts";
 import { boolean, bytes, duration, integer, oneOf } from "../types/plain.ts";
 
 export const PUSHES = {
@@ -21,6 +22,9 @@ export const PUSHES = {
   ),
   opened_before: boolean({ default: true }).doc(
     "Whether the page of a push shows how often it was opened before, unless its sender chooses otherwise.",
+  ),
+  preset: presets({ default: [] }).doc(
+    "Named sets of terms that the form of a new push offers, each a table such as [preset.client].",
   ),
   max_payload_bytes: bytes({ default: "1 MiB", min: "1 KiB", max: "16 MiB" }).doc(
     "Longest text of a push, in bytes of UTF-8.",

@@ -40,6 +40,11 @@ export class Form {
     return typeof value === "string" ? value : null;
   }
 
+  /** Of any type; null if it is missing. */
+  json(name: string): unknown {
+    return Object.hasOwn(this.fields, name) ? this.fields[name] : null;
+  }
+
   flag(name: string): boolean | null {
     const value = Object.hasOwn(this.fields, name) ? this.fields[name] : undefined;
     return typeof value === "boolean" ? value : null;

@@ -4,6 +4,7 @@ import type { FileLimits } from "../../domain/files.ts";
 import type { Policy } from "../../model/policy.ts";
 import { KINDS } from "../../model/push.ts";
 import { DURATIONS_MS, MAX_QR_CHARACTERS, PUSH_FIELDS } from "../../model/push_fields.ts";
+import type { OfferedPreset } from "../../model/preset.ts";
 import type { PushRules } from "../../model/rules.ts";
 import type { SignedInUser } from "../sessions/browser_sessions.ts";
 import { languageFor, textsFor, wordsOf } from "./language.ts";
@@ -24,16 +25,18 @@ export interface CreateOffers {
   sendsMail: boolean;
   /** Whether the person gets a mail when a push is opened, unless they choose otherwise. */
   notifyMe: boolean;
+  /** Sets of terms to choose from. */
+  presets: readonly OfferedPreset[];
 }
 
-const NO_OFFERS: CreateOffers = { asks: false, sendsMail: false, notifyMe: false };
+export const NO_OFFERS: CreateOffers = { asks: false, sendsMail: false, notifyMe: false, presets: [] };
 
 /** The form of a new push. */
 export function createPageFor(
   request: Request,
   person: SignedInUser | null,
   options: CreateSettings,
-  { asks, sendsMail, notifyMe } = NO_OFFERS,
+  { asks, sendsMail, notifyMe, presets } = NO_OFFERS,
 ): Page {
   const texts = textsFor(request).create;
   const filesOpen = person !== null || !options.fileAttachmentsRequireAuthentication;
@@ -50,14 +53,28 @@ export function createPageFor(
       "shareLive",
       "cautionCreateLive",
       "holdCreateLive",
+      ...(person ? (["presetsLive"] as const) : []),
       ...(person && e2e !== "off" ? (["keptLive"] as const) : []),
     ],
-    settings: { ...createSettings(options, person?.user.id ?? null, filesOpen), notifyMe },
-    modules:
-      e2e === "off" ? ["words", "sending"] : ["words", "sending", "seal", "qr", ...(person ? (["kept"] as const) : [])],
+    settings: {
+      ...createSettings(options, person?.user.id ?? null, filesOpen),
+      notifyMe,
+      ...(presets.length > 0 && {
+        presets: presets.map(({ terms, passphrase }) => ({ terms, passphrase })),
+      }),
+    },
+    modules: [
+      "words",
+      "sending",
+      ...(e2e === "off" ? [] : (["seal", "qr"] as const)),
+      ...(person && e2e !== "off" ? (["kept"] as const) : []),
+      // People with an account can keep some.
+      ...(person !== null || presets.length > 0 ? (["presets"] as const) : []),
+    ],
     seals: e2e !== "off",
     values: {
       tagline: options.branding.tagline || texts.tagline,
+      presetChips: presets.map(chipOf).join(""),
       withText: enabled.text,
       withFiles: enabled.file,
       // The script sends the files, and says how many are allowed.
@@ -85,6 +102,9 @@ export function createPageFor(
     },
   };
 }
+
+const chipOf = ({ label, own }: OfferedPreset): string =>
+  `<button type="button" class="chip" aria-pressed="false"${own ? " data-own" : ""}>${Bun.escapeHTML(label)}</button>`;
 
 /** The page in place of the form, if people without an account may create nothing from the reader's address. */
 export function createClosedPageFor(request: Request): Page {

@@ -16,7 +16,7 @@ import type { PagesPart, PartOptions } from "./part.ts";
 
 export type PagesOptions = LayoutOptions &
   PublicPagesSettings &
-  Omit<UserPagesOptions, "hooksPage"> &
+  Omit<UserPagesOptions, "presetsFor" | "hooksPage"> &
   Omit<AdminPagesOptions, "newAnswers"> &
   PushPagesOptions &
   Omit<RecipientPagesOptions, "panels"> &
@@ -30,11 +30,12 @@ export const createPages = (options: PagesOptions, parts: readonly PagesPart[], 
   const layout = new Layout(options);
   const panels = parts.flatMap((part) => part.panel?.(layout, described) ?? []);
   const newAnswers = parts.find((part) => part.newAnswers)?.newAnswers ?? null;
+  const presetsFor = parts.find((part) => part.presetsFor)?.presetsFor ?? null;
   const hooksPage = parts.find((part) => part.hooksPage)?.hooksPage ?? null;
 
   const routes = new Elysia({ name: "pages" })
     .use(publicPages(layout, options))
-    .use(userPages(layout, { ...options, hooksPage }))
+    .use(userPages(layout, { ...options, presetsFor, hooksPage }))
     .use(adminPages(layout, { ...options, newAnswers }))
     .use(pushPages(layout, options))
     .use(recipientPages(layout, { ...options, panels }))

@@ -6,17 +6,20 @@ import { docsPage } from "../contract/docs.ts";
 import { RequestContexts } from "../request_context.ts";
 import { type SignInMode, signInPageFor } from "./user_pages.ts";
 import { SECTION_PATHS } from "./admin_pages.ts";
-import { createClosedPageFor, createPageFor } from "./create.ts";
+import { createClosedPageFor, createPageFor, NO_OFFERS } from "./create.ts";
 import { errorPageFor } from "./errors.ts";
 import { gonePageFor } from "./gone.ts";
 import { Layout, type Page } from "./layout.ts";
 import type { Assets, Logo } from "./assets.ts";
 import { PUBLIC_PAGES } from "./public_pages.ts";
 import type { PublicSettings } from "./public_settings.ts";
+import { languageFor } from "./language.ts";
 import { redirect } from "./redirect.ts";
 
 export interface MirrorOptions {
   settings: PublicSettings;
+  /** What the form of a new push calls its presets, in each language. */
+  presetLabels?: Readonly<Partial<Record<Language, readonly string[]>>>;
   /** "#rrggbb" */
   accent: string;
   logo: Logo | null;
@@ -82,15 +85,20 @@ const signingIn =
 
 /** For a reader without an account. */
 const PAGES: Readonly<Record<string, PageFor>> = {
-  "/": (request, { settings }) => {
+  "/": (request, { settings, presetLabels = {} }) => {
     if (settings.createClosed) return createClosedPageFor(request);
     if (!settings.allowAnonymous) return redirect("/users/sign_in");
-    return createPageFor(request, null, {
+    const shown = {
       rules: settings.rules,
       fileLimits: settings.fileLimits,
       fileAttachmentsRequireAuthentication: settings.filesNeedAccount,
       branding: settings,
+    };
+    const labels = presetLabels[languageFor(request)] ?? [];
+    const presets = settings.presets.map((preset, index) => {
+      return { name: "", label: labels[index] ?? "", own: false, terms: preset.terms, passphrase: preset.passphrase };
     });
+    return createPageFor(request, null, shown, { ...NO_OFFERS, presets });
   },
   ...Object.fromEntries(
     Object.entries(PUBLIC_PAGES).map(([path, pageFor]): [string, PageFor] => [

@@ -18,17 +18,21 @@ export const MODULES = {
   passkeys: moduleOf("passkeys"),
   /** Sending files. */
   sending: moduleOf("sending"),
+  /** Choosing and keeping presets. */
+  presets: moduleOf("presets"),
   /** Signing in within the page if a session ended in the middle of a task. */
   sign_in_again: moduleOf("sign_in_again"),
 };
 
-/** Words for passphrases, as a module. */
-export async function wordsModule(): Promise<string> {
-  const words = new TextDecoder()
+/** Words for passphrases. */
+export const passphraseWords = async (): Promise<string[]> =>
+  new TextDecoder()
     .decode(await embedded(wordsFile))
     .trim()
-    .replaceAll(/\s+/g, " ");
-  return `export const WORDS="${words}".split(" ");`;
-}
+    .split(/\s+/);
+
+/** The same as a module. */
+export const wordsModule = async (): Promise<string> =>
+  `export const WORDS="${(await passphraseWords()).join(" ")}".split(" ");`;
 
 export type ModuleName = keyof typeof MODULES | "words";

@@ -10,6 +10,8 @@ import type { MailOrders } from "../../domain/mail_with_push.ts";
 import type { Push } from "../../domain/pushes.ts";
 import type { SignUps } from "../../domain/sign_in/sign_ups.ts";
 import type { PasswordDirectory } from "../../domain/sign_in/passwords.ts";
+import type { Role } from "../../model/account.ts";
+import type { OfferedPreset } from "../../model/preset.ts";
 import type { PushRecord } from "../../model/push.ts";
 import type { PushRules } from "../../model/rules.ts";
 import type { Fields } from "../bodies/body.ts";
@@ -38,16 +40,21 @@ export interface ApiOptions extends IdentityOptions {
   baseUrl: string | null;
 }
 
-/** `routes` and `panel` are called once, as the pages are loaded; `newAnswers` and `hooksPage` for each page that shows them. */
+/** `routes` and `panel` are called once, as the pages are loaded; `newAnswers`, `presetsFor` and `hooksPage` for each page that shows them. */
 export interface PagesPart {
   /** Routes that are needed only with the pages, those of the API included. */
   routes?(layout: Layout, options: PartOptions): AnyElysia;
   panel?(layout: Layout, options: PartOptions): RecipientPanel;
   /** How many answers to this user's requests nobody has opened yet. */
   newAnswers?: NewAnswers;
+  /** The presets that the form of a new push offers. */
+  presetsFor?: PresetsFor;
   /** The page of a user's own webhooks. */
   hooksPage?(texts: Strings): Page;
 }
+
+/** @param kept those of their account, as `Accounts.preferences` has them */
+export type PresetsFor = (role: Role | null, kept: string | null, language: string) => readonly OfferedPreset[];
 
 export type NewAnswers = (userId: number) => Promise<number>;
 

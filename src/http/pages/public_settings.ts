@@ -5,6 +5,7 @@
 
 import { LANGUAGES, type Language } from "../../../static/strings.ts";
 import { NO_POLICY, type Policy } from "../../model/policy.ts";
+import { PASSPHRASES, type Preset, termsIn } from "../../model/preset.ts";
 import { KINDS, type Kind } from "../../model/push.ts";
 import { E2E_POLICIES, type KindRules, type PushRules } from "../../model/rules.ts";
 import type { PublicPagesSettings } from "./public_pages.ts";
@@ -26,6 +27,7 @@ export interface PublicSettings {
   /** Whether readers without an account may create nothing from this address. */
   createClosed: boolean;
   filesNeedAccount: boolean;
+  presets: readonly Pick<Preset, "terms" | "passphrase">[];
   rules: PushRules;
   fileLimits: CreateSettings["fileLimits"];
   about: PublicPagesSettings["about"];
@@ -62,6 +64,7 @@ export function readPublicSettings(shown: Shown, language: Language, features: F
     requestsEnabled: Object(features.requests).enabled === true,
     createClosed: shown.create.includes('id="create-closed"'),
     filesNeedAccount: feature("file_attachments", "requires_authentication") === true,
+    presets: presetsIn(form.presets),
     rules: {
       kinds: kindsIn(Object(form.kinds)),
       enabled: {
@@ -84,6 +87,18 @@ export function readPublicSettings(shown: Shown, language: Language, features: F
     about: aboutIn(shown.about, language),
   };
 }
+
+const presetsIn = (told: unknown): PublicSettings["presets"] =>
+  (Array.isArray(told) ? told : []).map((one) => {
+    const { terms, passphrase: asked } = Object(one) as Record<string, unknown>;
+    return { terms: termsIn(Object(terms)), passphrase: PASSPHRASES.find((known) => known === asked) };
+  });
+
+/** What the form of a new push calls its presets, in its language. */
+export const presetLabelsIn = (html: string): string[] =>
+  Array.from(html.matchAll(/<button type="button" class="chip" aria-pressed="false">([^<]*)</g), ([, label]) =>
+    decoded(label),
+  );
 
 const policyIn = (told: Record<string, unknown>): Policy => ({
   ...NO_POLICY,

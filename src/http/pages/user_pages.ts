@@ -9,6 +9,7 @@ import type { Pushes } from "../../domain/pushes.ts";
 import type { SignUps } from "../../domain/sign_in/sign_ups.ts";
 import type { PasswordSignIns } from "../../domain/sign_in/passwords.ts";
 import { roleOf } from "../../model/account.ts";
+import { lifetimeOf, type OfferedPreset } from "../../model/preset.ts";
 import { mayComeFrom } from "../../model/policy.ts";
 import type { PushRules } from "../../model/rules.ts";
 import { errorPageFor } from "./errors.ts";
@@ -19,7 +20,7 @@ import { companyValues, reasonIn } from "./company.ts";
 import { languageFor, shown, textsFor, wordsOf } from "./language.ts";
 import { takesPassword, type WaysIn, waysInValues } from "./ways_in.ts";
 import type { Branding, Layout, Page } from "./layout.ts";
-import type { PagesPart } from "./part.ts";
+import type { PagesPart, PresetsFor } from "./part.ts";
 import { redirect } from "./redirect.ts";
 import type { Provider } from "./request_sender.ts";
 
@@ -31,6 +32,7 @@ export interface UserPagesOptions {
   hooksPage: PagesPart["hooksPage"] | null;
   /** Whether the server offers secret requests. */
   requestsEnabled: boolean;
+  presetsFor: PresetsFor | null;
   browserSessions: BrowserSessions;
   pushes: Pushes;
   rules: PushRules;
@@ -60,13 +62,19 @@ export const userPages = (layout: Layout, options: UserPagesOptions) => {
     const person = await browserSessions.signedInOrLimited(request);
     if (person?.limited) return redirect("/users/factors");
     if (!person && !options.allowAnonymous) return redirect("/users/sign_in");
-    const notifyMe = person !== null && (await accounts.preferences(person.user.id)).notifyMe;
-    const rules = pushes.rules.of({ role: person && roleOf(person.user) });
+    const kept = person && (await accounts.preferences(person.user.id));
+    const role = person && roleOf(person.user);
+    const rules = pushes.rules.of({ role });
     if (!mayComeFrom(rules.policy, clientInfoOf(request).ip)) {
       return layout.render(request, person, createClosedPageFor(request));
     }
     const fileLimits = fileLimitsUnder(rules.policy, options.fileLimits);
-    const offers = { asks: requestsEnabled && person !== null, sendsMail, notifyMe };
+    const offers = {
+      asks: requestsEnabled && person !== null,
+      sendsMail,
+      notifyMe: kept?.notifyMe === true,
+      presets: options.presetsFor?.(role, kept && kept.presets, languageFor(request)) ?? [],
+    };
     return layout.render(request, person, createPageFor(request, person, { ...options, rules, fileLimits }, offers));
   }
 
@@ -94,26 +102,40 @@ export const userPages = (layout: Layout, options: UserPagesOptions) => {
       return layout.render(request, person, await describe(request, person, textsFor(request)));
     });
 
-  const accountPage = forSignedIn(async (request, { user }, texts) => ({
-    template: "account",
-    title: texts.account.title,
-    script: "account",
-    live: ["accountLive", "tokensLive", "signInsLive", "sessionsLive", "agentLive"],
-    settings: {
-      min: MIN_PASSWORD_CHARACTERS,
-      base: browserSessions.base(request),
-      notifyMe: (await accounts.preferences(user.id)).notifyMe,
-    },
-    values: {
-      email: user.email,
-      passwordHint: passwordHint(request),
-      asks: requestsEnabled,
-      hasHooks: options.hooksPage !== null,
-      seesLog: user.admin || user.auditor,
-      notifyHint: sendsMail ? texts.create.notifyByMail : texts.create.notifyInList,
-      hasPassword: await passwordSignIns.has(user),
-    },
-  }));
+  const accountPage = forSignedIn(async (request, { user }, texts) => {
+    const kept = await accounts.preferences(user.id);
+    const presets = (options.presetsFor?.(roleOf(user), kept.presets, "") ?? []).filter(({ own }) => own);
+    return {
+      template: "account",
+      title: texts.account.title,
+      script: "account",
+      live: [
+        "accountLive",
+        "tokensLive",
+        "signInsLive",
+        "sessionsLive",
+        "agentLive",
+        ...(presets.length > 0 ? (["presetsLive", "ownPresetsLive"] as const) : []),
+      ],
+      settings: {
+        min: MIN_PASSWORD_CHARACTERS,
+        base: browserSessions.base(request),
+        notifyMe: kept.notifyMe,
+        ...(presets.length > 0 && { presets: presets.map(toOwnPreset) }),
+      },
+      ...(presets.length > 0 && { modules: ["presets"] }),
+      values: {
+        email: user.email,
+        passwordHint: passwordHint(request),
+        asks: requestsEnabled,
+        hasHooks: options.hooksPage !== null,
+        hasPresets: presets.length > 0,
+        seesLog: user.admin || user.auditor,
+        notifyHint: sendsMail ? texts.create.notifyByMail : texts.create.notifyInList,
+        hasPassword: await passwordSignIns.has(user),
+      },
+    };
+  });
 
   const hooksPage = forSignedIn((request, _person, texts) =>
     options.hooksPage ? options.hooksPage(texts) : errorPageFor(request, "missing", 404),
@@ -131,6 +153,12 @@ export const userPages = (layout: Layout, options: UserPagesOptions) => {
     .get("/users/token", accountPage)
     .get("/users/hooks", hooksPage);
 };
+
+const toOwnPreset = ({ name, terms }: OfferedPreset): object => ({
+  name,
+  lifetimeMs: lifetimeOf(terms),
+  views: terms.expire_after_views ?? null,
+});
 
 /** The push that somebody wants to open after signing in. */
 const pushIn = (request: Request): string | null =>

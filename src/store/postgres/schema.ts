@@ -23,4 +23,6 @@ export const MIGRATIONS: Migrations = [
   { restricts: true, sql: FIRST },
   // Schemas that no release has had.
   ...Array<null>(14).fill(null),
+  // The presets that people keep: JSON, or null if they keep none.
+  { restricts: false, sql: "ALTER TABLE users ADD COLUMN presets text" },
 ];

@@ -1,6 +1,15 @@
 // Users and their rights. Sessions, tokens, one-time links and offboarding have files of their own.
 
-import type { Identity, ListedUser, Preferences, User, UserFilter, UserGroup, UserState } from "../../model/account.ts";
+import type {
+  Identity,
+  Kept,
+  ListedUser,
+  Preferences,
+  User,
+  UserFilter,
+  UserGroup,
+  UserState,
+} from "../../model/account.ts";
 import { identities } from "./identities.ts";
 import {
   addUser,
@@ -77,9 +86,9 @@ export const users = {
         { text },
       ),
 
-    *preferences(userId: number): Steps<Preferences> {
-      const sql = "SELECT notify_me, looked_at_ms FROM users WHERE id = $userId";
-      return (yield* one<Preferences>(sql, { userId })) ?? { notifyMe: false, lookedAtMs: 0 };
+    *preferences(userId: number): Steps<Kept> {
+      const sql = "SELECT notify_me, looked_at_ms, presets FROM users WHERE id = $userId";
+      return (yield* one<Kept>(sql, { userId })) ?? { notifyMe: false, lookedAtMs: 0, presets: null };
     },
   },
 
@@ -90,6 +99,14 @@ export const users = {
           WHERE id = $userId`,
         { userId, notifyMe, lookedAtMs },
       ),
+
+    /** Replaces the presets that a user keeps. @returns false, with nothing changed, if they are not `before` any more */
+    replacePresets: (userId: number, before: string | null, presets: string | null) =>
+      did("UPDATE users SET presets = $presets WHERE id = $userId AND coalesce(presets, '') = $before", {
+        userId,
+        before: before ?? "",
+        presets,
+      }),
 
     /** Ends all tokens, sessions and the one-time link of a user. @returns the number of tokens */
     *endAccess(userId: number): Steps<number> {

@@ -18,7 +18,8 @@ export interface Table {
 const COLUMNS = {
   users: `
     id number, email text, password_hash text, is_admin flag, disabled flag, created_at_ms number, notify_me flag,
-    looked_at_ms number, is_auditor flag, suspended flag, vouched flag, device_epoch number`,
+    looked_at_ms number, is_auditor flag, suspended flag, vouched flag, device_epoch number,
+    presets text`,
   api_tokens: `
     id number, user_id number, name text, prefix text, hash bytes, created_at_ms number, last_used_at_ms number,
     scopes text, networks text, expires_at_ms number, last_used_ip text`,

@@ -303,10 +303,13 @@ const ONE_SEAL_OF_LABELS = `
   ALTER TABLE labels DROP COLUMN note;
 `;
 
+/** The presets that people keep: JSON, or null if they keep none. */
+const OWN_PRESETS = "ALTER TABLE users ADD COLUMN presets TEXT;";
+
 /** Versions between the first two migrations that no release has had. */
 const NEVER_RELEASED = Array<null>(12).fill(null);
 
 /** Null stands for a version that is refused. */
 export type Migrations = ReadonlyArray<string | null>;
 
-export const MIGRATIONS: Migrations = [FIRST, SECOND, ...NEVER_RELEASED, ONE_SEAL_OF_LABELS];
+export const MIGRATIONS: Migrations = [FIRST, SECOND, ...NEVER_RELEASED, ONE_SEAL_OF_LABELS, OWN_PRESETS];

@@ -1,0 +1,108 @@
+// GET /api/v2/presets for pages and programs; /account/presets for a signed-in user's own. A preset is chosen by whoever makes
+// a push: its terms are sent as the fields of the push.
+
+import { Type as t } from "@sinclair/typebox";
+import { Elysia } from "elysia";
+
+import { AppError } from "../../base/errors.ts";
+import type { RoleRules } from "../../domain/role_rules.ts";
+import { roleOf } from "../../model/account.ts";
+import { type OfferedPreset, PASSPHRASES, type Preset, termsIn } from "../../model/preset.ts";
+import { isObject } from "../../http/bodies/body.ts";
+import { reference } from "../../http/contract/openapi.ts";
+import { languageFor } from "../../http/language.ts";
+import type { PartOptions } from "../../http/pages/part.ts";
+import { contextOf } from "../../http/request_context.ts";
+import { identity } from "../../http/sessions/identity.ts";
+import { SameOriginRequests } from "../../http/sessions/same_origin.ts";
+import type { Presets } from "./presets.ts";
+
+const unparsed = { parse: "none", detail: { hide: true } } as const;
+
+const OfferedSchema = t.Object(
+  {
+    name: t.String({ description: "What it is chosen by.", examples: ["client"] }),
+    label: t.String({ description: "What a page calls it.", examples: ["Password for a client"] }),
+    own: t.Boolean({ description: "Whether the caller keeps it; otherwise it is the operator's." }),
+    terms: t.Unsafe({
+      type: "object",
+      description: "Fields of a new push, by their names.",
+      examples: [{ expire_after_duration: 6, expire_after_views: 1 }],
+    }),
+    passphrase: t.Optional(
+      t.String({
+        description: "Whether the sender is asked for a passphrase, or one is made up.",
+        enum: [...PASSPHRASES],
+      }),
+    ),
+  },
+  { title: "Preset" },
+);
+
+export const presetRoutes = (presets: Presets, rules: RoleRules, options: PartOptions) => {
+  const sameOrigin = new SameOriginRequests(options);
+
+  return new Elysia({ name: "presets" })
+    .use(
+      new Elysia({ name: "presets of the caller" }).use(identity(options)).get(
+        "/api/v2/presets",
+        async ({ request, caller: { userId, role } }): Promise<OfferedPreset[]> => {
+          const language = languageFor(request);
+          return userId === null || role === null
+            ? presets.offeredTo(null, null, language)
+            : presets.offeredToUser(userId, role, language);
+        },
+        reference({
+          tag: "Pushes",
+          summary: "List presets",
+          id: "listPresets",
+          needs: ["create"],
+          description:
+            "Named sets of terms: those that the operator offers the caller, then those that the caller keeps. To use one, send its `terms` as fields of the new push. Password Pusher has no presets.",
+          answers: { 200: ["The presets.", t.Array(OfferedSchema)] },
+          errors: [401],
+        }),
+      ),
+    )
+    .use(
+      new Elysia({ name: "presets of an account" })
+        .resolve(async ({ request }) => ({ signedIn: await sameOrigin.admitSignedIn(request) }))
+        .post(
+          "/account/presets",
+          async ({ request, signedIn }) => {
+            const { user, form } = await signedIn.readForm();
+            const preset = presetIn(form.texts("name").name, form.json("terms"), form.optionalText("passphrase"));
+            const kept = await presets.keep(user.id, preset, rules.of({ role: roleOf(user) }));
+            contextOf(request).status = 201;
+            return { ...kept, label: kept.name, own: true };
+          },
+          unparsed,
+        )
+        .post(
+          "/account/presets/rename",
+          async ({ signedIn }) => {
+            const { user, form } = await signedIn.readForm();
+            const { name, to } = form.texts("name", "to");
+            return { name: await presets.rename(user.id, name, to) };
+          },
+          unparsed,
+        )
+        .post(
+          "/account/presets/remove",
+          async ({ signedIn }) => {
+            const { user, form } = await signedIn.readForm();
+            await presets.remove(user.id, form.texts("name").name);
+            return {};
+          },
+          unparsed,
+        ),
+    );
+};
+
+function presetIn(name: string, terms: unknown, passphrase: string | null): Preset {
+  const known = PASSPHRASES.find((one) => one === passphrase);
+  if (!isObject(terms)) throw new AppError("malformed", "The field terms must be an object.");
+  if (passphrase !== null && !known)
+    throw new AppError("malformed", `The field passphrase must be ${PASSPHRASES.join(" or ")}.`);
+  return { name, terms: termsIn(terms), ...(known && { passphrase: known }) };
+}

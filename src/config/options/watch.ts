@@ -1,0 +1,53 @@
+// How operators observe the server, and where it reports what happens to pushes: metrics and the log, the log collector, webhooks
+// and where those of users may lead.
+
+import { EVENT_KINDS } from "../../model/event.ts";
+import { address, collector, secretUrl, targets } from "../types/addresses.ts";
+import { file, oneOf, secretText, signingSecrets, someOf } from "../types/plain.ts";
+
+export const OBSERVING = {
+  "metrics.listen": address().doc(
+    "Address that serves Prometheus metrics at /metrics (plain HTTP, no authentication); unset: no metrics.",
+  ),
+  "log.level": oneOf(["debug", "info", "warn", "error"], { default: "info" }).doc(
+    "Lowest level of log lines to write.",
+  ),
+  "log.format": oneOf(["text", "json"], { default: "text" }).doc("Format of a log line."),
+};
+
+export const SIEM = {
+  "siem.url": collector().doc("Log collector that receives events; unset: none. See docs/siem.md."),
+  "siem.format": oneOf(["auto", "rfc5424", "cef", "json", "json-array", "splunk", "elastic"], { default: "auto" }).doc(
+    "Format of an event. Over syslog: rfc5424 (the same as auto), cef or json. Over HTTPS: json (one per line, the same as auto), json-array, splunk or elastic.",
+  ),
+  "siem.events": someOf(EVENT_KINDS, { default: "all" }).doc("Events that the collector receives."),
+  "siem.authorization": secretText().doc(
+    'Value of the Authorization header for a collector over HTTPS, such as "Splunk TOKEN".',
+  ),
+  "siem.ca_file": file().doc(
+    "Certificates (PEM) of the authorities to trust for the collector; unset: the public ones.",
+  ),
+  "siem.client_cert_file": file({ needs: "siem.client_key_file" }).doc(
+    "Certificate (PEM) with which this server identifies itself to the collector.",
+  ),
+  "siem.client_key_file": file({ needs: "siem.client_cert_file" }).doc("Key (PEM) of that certificate."),
+};
+
+export const WEBHOOKS = {
+  "webhooks.url": secretUrl().doc("Address that receives the events of all pushes; unset: none."),
+  "webhooks.secret": signingSecrets({ needs: "webhooks.url" }).doc(
+    "Secret that signs them. While you change it: the new one and the old one, separated by a space.",
+  ),
+  "webhooks.events": someOf(EVENT_KINDS, { default: EVENT_KINDS.filter((kind) => kind.startsWith("push.")) }).doc(
+    "Events that webhooks.url receives.",
+  ),
+  "webhooks.template": oneOf(["standard", "ntfy", "mattermost", "slack", "teams"], { default: "standard" }).doc(
+    "Format for webhooks.url: Standard Webhooks, or a message for a chat.",
+  ),
+  "webhooks.allow": targets({ default: [] }).doc(
+    "Hosts that users' own webhooks may lead to; none: users cannot have webhooks.",
+  ),
+  "webhooks.ca_file": file().doc(
+    "Certificates (PEM) of authorities that webhooks trust in addition to those that the system trusts.",
+  ),
+};

@@ -1,0 +1,74 @@
+// What the settings allow in a push, for everybody and for each role, and the presets that ask for more. Whoever chooses a preset
+// relies on it, so the server does not start then.
+
+import type { Source } from "../model/group.ts";
+import { NO_POLICY, type PolicyRole } from "../model/policy.ts";
+import { type OperatorPreset, problemsOfTerms, rolesOf } from "../model/preset.ts";
+import type { PushRules } from "../model/rules.ts";
+import { type RulesByRole, rulesByRole } from "../model/rules_by_role.ts";
+import type { Config } from "./options.ts";
+
+/** Files lie in the data directory or in a bucket. Nodes that share a database have no directory in common. */
+const storesFiles = ({ databaseUrl, blobs }: Config): boolean => databaseUrl === undefined || blobs.url !== undefined;
+
+export const pushRulesOf = (config: Config): PushRules => ({
+  kinds: { text: config.text, url: config.url, file: config.file, qr: config.qr },
+  enabled: {
+    text: true,
+    url: config.enableUrlPushes,
+    qr: config.enableQrPushes,
+    file: config.enableFilePushes && storesFiles(config),
+  },
+  maxPayloadBytes: config.maxPayloadBytes,
+  e2e: config.e2e,
+  openedBefore: config.openedBefore,
+  // If recipients have an address of their own, they cannot sign in there.
+  addressable: { sources: config.recipients.baseUrl === undefined ? companySourcesOf(config) : [], own: null },
+  policy: NO_POLICY,
+});
+
+export const rulesByRoleOf = (config: Config): RulesByRole => rulesByRole(pushRulesOf(config), config.policy);
+
+const companySourcesOf = ({ oidc, ldap }: Config): Source[] => [
+  ...(oidc.issuer === undefined ? [] : ["oidc" as const]),
+  ...(ldap.url === undefined ? [] : ["ldap" as const]),
+];
+
+const WHO: Record<PolicyRole, string> = {
+  anonymous: "people without an account",
+  user: "users",
+  admin: "administrators and auditors",
+};
+/** Fields of the API that a preset calls otherwise. */
+const FIELDS: Readonly<Record<string, string>> = {
+  expire_after_days: "lifetime",
+  expire_after_duration: "lifetime",
+  expire_after_views: "views",
+};
+
+/** One sentence for each term that somebody whom the preset is offered to may not have. */
+export function presetProblems(config: Config): string[] {
+  if (config.preset.length === 0) return [];
+  const { pushes } = rulesByRoleOf(config);
+  return config.preset.flatMap((preset) => {
+    /** Problem → who has it. */
+    const found = new Map<string, PolicyRole[]>();
+    for (const role of rolesIn(preset, config)) {
+      const problems = problemsOfTerms(preset.terms, pushes[role], role !== "anonymous");
+      for (const [field, sentences] of Object.entries(problems)) {
+        for (const sentence of sentences) {
+          const problem = `preset.${preset.name}.${FIELDS[field] ?? field} ${sentence}`;
+          found.set(problem, [...(found.get(problem) ?? []), role]);
+        }
+      }
+    }
+    return Array.from(
+      found,
+      ([problem, roles]) =>
+        `${problem}, for ${roles.map((role) => WHO[role]).join(" and ")}: change it, or narrow preset.${preset.name}.roles or preset.${preset.name}.kind.`,
+    );
+  });
+}
+
+const rolesIn = (preset: OperatorPreset, { allowAnonymous }: Config): PolicyRole[] =>
+  rolesOf(preset).filter((role) => role !== "anonymous" || allowAnonymous);

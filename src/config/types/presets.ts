@@ -1,0 +1,138 @@
+// Presets: tables with names of the operator's own, [preset.client] and so on. In the environment all of them are one
+// JSON object.
+
+import { MINUTE_MS } from "../../base/units.ts";
+import { POLICY_ROLES } from "../../model/policy.ts";
+import {
+  lifetimeTerm,
+  MAX_PRESET_NAME_CHARACTERS,
+  type OperatorPreset,
+  PASSPHRASES,
+  type Terms,
+  termsIn,
+} from "../../model/preset.ts";
+import { KINDS } from "../../model/push.ts";
+import { InvalidFields, InvalidValue, shown, type Table, typed } from "../setting.ts";
+import { VIEWS } from "../options/kinds.ts";
+import { networks } from "./addresses.ts";
+import { boolean, duration, integer, oneOf, readList, someOf, text } from "./plain.ts";
+
+const MAX_PRESETS = 20;
+const NAME = /^[a-z0-9][a-z0-9_-]{0,39}$/;
+const LABEL = "label";
+
+const line = text({ default: "", maxCharacters: MAX_PRESET_NAME_CHARACTERS });
+const recipients = typed("recipients", "recipients", "addresses and groups, as a list", (raw) => readList(raw));
+
+/** What a table of a preset may hold. */
+export const PRESET_FIELDS = {
+  label: line.doc("What the page calls it. Needed."),
+  label_en: line.doc("The same in English; `label_de` and `label_fr` in German and French. Unset: `label`."),
+  label_de: line.doc("In German."),
+  label_fr: line.doc("In French."),
+  roles: someOf(POLICY_ROLES).doc(
+    "Who is offered it. Unset: everybody; with `hold` or `notify_me`, everybody who has an account.",
+  ),
+  kind: oneOf(KINDS, { default: "text" }).doc("The kind of push that it is for. Unset: whichever the sender chooses."),
+  lifetime: duration({ default: "7d", min: "15m", max: "3650d" }).doc(
+    "How long the push lives: 15m, 30m, 45m, 1h, 6h, 12h or whole days.",
+  ),
+  views: integer(VIEWS).doc("How often it can be opened."),
+  expire_after_first_view: duration({ default: "1h", min: "1m", max: "90d" }).doc(
+    "How long it lives after it was first opened.",
+  ),
+  passphrase: oneOf(PASSPHRASES, { default: "asked" }).doc(
+    "Whether the sender must type a passphrase, or gets one of six words. Unset: as the sender likes.",
+  ),
+  e2e: boolean({ default: false }).doc("Whether it is sealed end to end."),
+  hold: boolean({ default: false }).doc("Whether its sender releases each recipient."),
+  covered: boolean({ default: false }).doc("Whether it stays covered until the reader taps it."),
+  retrieval_step: boolean({ default: false }).doc("Whether its link ends in /r."),
+  deletable_by_viewer: boolean({ default: false }).doc("Whether viewers may delete it."),
+  opened_before: boolean({ default: false }).doc("Whether its page says how often it was opened before."),
+  notify_me: boolean({ default: false }).doc("Whether its sender is told when it is opened."),
+  allowed_networks: networks({ default: [] }).doc("The only networks from which it opens."),
+  recipients: recipients({ default: [] }).doc("The only people who may open it: addresses and groups."),
+} satisfies Table;
+type Field = keyof typeof PRESET_FIELDS;
+
+export const presets = typed<readonly OperatorPreset[]>(
+  "presets",
+  "json",
+  "tables such as [preset.client] in the file, or one JSON object",
+  (raw) => {
+    // The default is an empty list.
+    if (Array.isArray(raw) && raw.length === 0) return [];
+    const tables = typeof raw === "string" ? jsonIn(raw) : raw;
+    if (!isTable(tables)) throw new InvalidValue("holds no tables", false);
+    const faults: string[] = [];
+    const read = Object.entries(tables).flatMap(([name, table]) => presetOf(name, table, faults) ?? []);
+    if (Object.keys(tables).length > MAX_PRESETS) faults.push(`: more than ${MAX_PRESETS} are too many`);
+    if (faults.length > 0) throw new InvalidFields(faults);
+    return read;
+  },
+);
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text.trim() || "{}");
+  } catch {
+    throw new InvalidValue("is no JSON", false);
+  }
+}
+
+const isTable = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);
+
+/** Adds to `faults` what is wrong, each as it goes on behind the setting's name. */
+function presetOf(name: string, table: unknown, faults: string[]): OperatorPreset | null {
+  const before = faults.length;
+  const complain = (problem: string): void => void faults.push(`.${name}${problem}`);
+  if (!NAME.test(name)) complain(": the name must be at most 40 lower-case letters, digits, - and _");
+  if (!isTable(table)) {
+    complain(` must be a table: write [preset.${name}] above its fields`);
+    return null;
+  }
+  const values: Partial<Record<Field, unknown>> = {};
+  for (const [field, raw] of Object.entries(table)) {
+    const type = Object.hasOwn(PRESET_FIELDS, field) ? PRESET_FIELDS[field as Field] : null;
+    if (!type) {
+      complain(`.${field} is not a field of a preset: write one of ${Object.keys(PRESET_FIELDS).join(", ")}`);
+      continue;
+    }
+    try {
+      values[field as Field] = type.read(raw);
+    } catch (error) {
+      if (!(error instanceof InvalidValue)) throw error;
+      complain(`.${field} ${shown(raw)} ${error.message}: write ${type.allowed()}`);
+    }
+  }
+  if (!values.label && !faults.some((fault) => fault.startsWith(`.${name}.${LABEL} `))) {
+    complain(`.${LABEL} is missing: write what the page calls the preset`);
+  }
+  const { lifetime, views, expire_after_first_view: afterFirst, passphrase, roles, ...rest } = values;
+  const life = lifetime === undefined ? {} : lifetimeTerm(lifetime as number);
+  if (!life) complain(".lifetime is no lifetime of a push: write 15m, 30m, 45m, 1h, 6h, 12h or whole days such as 3d");
+  if (faults.length > before) return null;
+  return Object.freeze({
+    name,
+    labels: Object.freeze(labelsIn(values)),
+    terms: Object.freeze(
+      termsIn({
+        ...rest,
+        ...life,
+        ...(views !== undefined && { expire_after_views: views }),
+        ...(afterFirst !== undefined && { expire_after_first_view: Math.floor((afterFirst as number) / MINUTE_MS) }),
+      } satisfies Partial<Record<keyof Terms | Field, unknown>>),
+    ),
+    ...(passphrase !== undefined && { passphrase: passphrase as OperatorPreset["passphrase"] & string }),
+    ...(roles !== undefined && { roles: roles as NonNullable<OperatorPreset["roles"]> }),
+  });
+}
+
+const labelsIn = (values: Partial<Record<Field, unknown>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([field, label]) =>
+      field.startsWith(LABEL) && label !== "" ? [[field.slice(LABEL.length + 1), String(label)]] : [],
+    ),
+  );

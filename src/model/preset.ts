@@ -1,0 +1,127 @@
+// Presets: named sets of terms for new pushes. The operator writes some, people keep others in their account. A preset is
+// advice to whoever fills in a new push, on the page or on the command line; the push itself knows nothing of it.
+
+import { AppError, Problems } from "../base/errors.ts";
+import { POLICY_ROLES, type PolicyRole } from "./policy.ts";
+import { type Kind, KINDS } from "./push.ts";
+import { checkPolicy, completeDraft } from "./push_draft.ts";
+import { DURATIONS_MS, type PushDraft, TAKEN_OF_PUSH } from "./push_fields.ts";
+import type { PushRules } from "./rules.ts";
+import { DAY_MS } from "../base/units.ts";
+
+/** The fields of a push that a preset may set, as the API calls them. */
+export const TERMS = [
+  "kind",
+  "expire_after_days",
+  "expire_after_duration",
+  "expire_after_views",
+  "expire_after_first_view",
+  "retrieval_step",
+  "deletable_by_viewer",
+  "covered",
+  "e2e",
+  "hold",
+  "allowed_networks",
+  "recipients",
+  "opened_before",
+  "notify_me",
+] as const;
+type Term = (typeof TERMS)[number];
+export type Terms = { readonly [Name in Term]?: string | number | boolean | readonly string[] };
+
+/** Whether the passphrase of the push is asked for, or made up. A preset never holds one. */
+export const PASSPHRASES = ["asked", "generated"] as const;
+
+export interface Preset {
+  /** What it is chosen by. */
+  readonly name: string;
+  readonly terms: Terms;
+  /** Absent: as the sender likes. */
+  readonly passphrase?: (typeof PASSPHRASES)[number] | undefined;
+}
+
+/** A preset of the settings. */
+export interface OperatorPreset extends Preset {
+  /** What the page calls it, by language; "" for all others. */
+  readonly labels: Readonly<Record<string, string>>;
+  /** Who is offered it; absent: everybody who may use it. */
+  readonly roles?: readonly PolicyRole[];
+}
+
+/** A preset as somebody is offered it. */
+export interface OfferedPreset extends Preset {
+  readonly label: string;
+  /** Whether it is kept in their account. */
+  readonly own: boolean;
+}
+
+export const MAX_OWN_PRESETS = 20;
+export const MAX_PRESET_NAME_CHARACTERS = 40;
+
+const needsAccount = ({ hold, notify_me: notifyMe }: Terms): boolean => hold === true || notifyMe === true;
+
+/** Who is offered a preset of the settings. */
+export const rolesOf = ({ roles, terms }: OperatorPreset): readonly PolicyRole[] =>
+  roles ?? POLICY_ROLES.filter((role) => role !== "anonymous" || !needsAccount(terms));
+
+/** A lifetime as a push can have it; null if it is no whole days and none of the durations. */
+export function lifetimeTerm(ms: number): Pick<Terms, "expire_after_days" | "expire_after_duration"> | null {
+  const index = DURATIONS_MS.indexOf(ms);
+  if (index !== -1) return { expire_after_duration: index };
+  return ms % DAY_MS === 0 ? { expire_after_days: ms / DAY_MS } : null;
+}
+
+/** In milliseconds; null if the terms leave it open. */
+export function lifetimeOf({ expire_after_duration: index, expire_after_days: days }: Terms): number | null {
+  if (typeof index === "number") return DURATIONS_MS[index] ?? null;
+  return typeof days === "number" ? days * DAY_MS : null;
+}
+
+/** Long enough for every policy, and no run. */
+const SOME_PASSPHRASE = "az".repeat(64);
+
+/**
+ * What is wrong with the terms, for pushes of these kinds or of those that they name.
+ * @returns field → sentences; empty if a push may have them
+ */
+export function problemsOfTerms(terms: Terms, rules: PushRules, hasAccount: boolean): Record<string, string[]> {
+  const problems = new Problems();
+  const { e2e, kind, ...rest } = draftOf(terms);
+  const named = KINDS.find((known) => known === kind);
+  if (kind !== undefined && !named) problems.add("kind", `must be one of ${KINDS.join(", ")}`);
+  // A preset that says nothing of sealing leaves it to its sender.
+  if (e2e !== undefined) checkPolicy({ e2e }, rules, problems);
+  const free: PushRules = rules.e2e === "required" ? { ...rules, e2e: "offered" } : rules;
+  for (const kind of named ? [named] : KINDS.filter((kind) => rules.enabled[kind])) {
+    const draft = { ...rest, kind, payload: kind === "url" ? "https://example.org" : "x", passphrase: SOME_PASSPHRASE };
+    for (const [field, sentences] of Object.entries(refusalsOf(draft, kind, free, hasAccount)))
+      for (const sentence of sentences) if (!problems.fields[field]?.includes(sentence)) problems.add(field, sentence);
+  }
+  return problems.fields;
+}
+
+function refusalsOf(draft: PushDraft, kind: Kind, rules: PushRules, hasAccount: boolean): Record<string, string[]> {
+  try {
+    completeDraft(draft, kind === "file" ? [{ isAge: false }] : [], rules, new Problems(), { hasAccount });
+    return {};
+  } catch (error) {
+    if (error instanceof AppError && error.fields) return error.fields;
+    throw error;
+  }
+}
+
+/** The terms among these fields, in the order of `TERMS`; all else is left out. */
+export const termsIn = (fields: object): Terms =>
+  Object.fromEntries(TERMS.flatMap((name) => (isTerm(fields, name) ? [[name, fields[name]]] : [])));
+
+function isTerm<Name extends Term>(fields: object, name: Name): fields is Required<Pick<Terms, Name>> {
+  if (!Object.hasOwn(fields, name)) return false;
+  const value = (fields as Record<string, unknown>)[name];
+  return (
+    ["string", "number", "boolean"].includes(typeof value) ||
+    (Array.isArray(value) && value.every((one) => typeof one === "string"))
+  );
+}
+
+const draftOf = (terms: Terms): PushDraft =>
+  Object.fromEntries(TAKEN_OF_PUSH.all.map(({ name, key }) => [key, (terms as Record<string, unknown>)[name]]));

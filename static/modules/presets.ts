@@ -1,0 +1,230 @@
+// Presets on the page of a new push: what a tap on one sets, and keeping the terms of the form as one. What a preset does not
+// say becomes the server's default, so that nothing of an earlier preset stays.
+
+import { make } from "../scripts/make.ts";
+import { type Answer, fromMeta, type request } from "../scripts/session.ts";
+import { wordsIn } from "../scripts/words.ts";
+import type { Strings } from "../strings/en.ts";
+
+interface Preset {
+  terms: Record<string, string | number | boolean | string[]>;
+  passphrase?: "asked" | "generated";
+}
+
+interface Kind {
+  expireAfterDaysDefault: number;
+  expireAfterDaysMax: number;
+  expireAfterViewsDefault: number;
+  deletableByViewerDefault: boolean;
+}
+const { kinds, durations, openedBefore, notifyMe, e2e, policy, ...sent } = fromMeta("settings") as {
+  presets?: Preset[];
+  kinds: Record<string, Kind>;
+  durations: number[];
+  openedBefore: boolean;
+  notifyMe: boolean;
+  e2e: string;
+  policy: { passphraseRequired: boolean };
+};
+const presets = sent.presets ?? [];
+const texts = fromMeta<Strings["presetsLive"]>("texts") ?? ({} as Strings["presetsLive"]);
+const { say, duration: durationWords } = wordsIn(document.documentElement.lang);
+const DAY_MS = 24 * 60 * 60_000;
+
+const field = (id: string): HTMLInputElement | null => document.getElementById(id) as HTMLInputElement | null;
+
+let isSetting = false;
+/** The passphrase that a preset made up: the next one takes it away again. */
+let madeUp = "";
+
+/** Sets the terms of the preset, or the defaults if it was chosen already. */
+export function choosePreset(chip: HTMLElement, generate: () => Promise<void>): Promise<void> {
+  const chips = [...(chip.parentElement?.children ?? [])];
+  const isOff = chip.ariaPressed === "true";
+  for (const one of chips) one.ariaPressed = String(one === chip && !isOff);
+  return set(isOff ? { terms: {} } : (presets[chips.indexOf(chip)] as Preset), generate);
+}
+
+async function set({ terms, passphrase }: Preset, generate: () => Promise<void>): Promise<void> {
+  isSetting = true;
+  if (typeof terms["kind"] === "string") field(`tab-${terms["kind"]}`)?.click();
+  const rules = kinds[document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.dataset["kind"] ?? ""];
+  if (rules) {
+    setLifetime(terms, rules);
+    fill("views", terms["expire_after_views"] ?? rules.expireAfterViewsDefault);
+    tick("deletable", terms["deletable_by_viewer"] ?? rules.deletableByViewerDefault);
+  }
+  fill("after-first-view", terms["expire_after_first_view"] ?? "");
+  fill("networks", listed(terms["allowed_networks"]));
+  fill("recipients", listed(terms["recipients"]));
+  tick("covered", terms["covered"] ?? false);
+  tick("hold", terms["hold"] ?? false);
+  tick("openings", terms["opened_before"] ?? openedBefore);
+  tick("notify-me", terms["notify_me"] ?? notifyMe);
+  tick("sealed", terms["e2e"] ?? (e2e === "preferred" || e2e === "required"));
+  field("sealed")?.dispatchEvent(new Event("change", { bubbles: true }));
+  const options = document.getElementById("options");
+  if (options) {
+    delete options.dataset["retrievalStep"];
+    if (typeof terms["retrieval_step"] === "boolean")
+      options.dataset["retrievalStep"] = String(terms["retrieval_step"]);
+  }
+  const guard = field("passphrase");
+  if (guard) {
+    guard.setAttribute("aria-required", String(policy.passphraseRequired || passphrase === "asked"));
+    if (madeUp !== "" && guard.value === madeUp) guard.value = "";
+    if (passphrase === "generated" && guard.value === "") {
+      await generate();
+      madeUp = guard.value;
+    }
+    guard.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+  isSetting = false;
+}
+
+// What somebody changes by hand is not the preset any more.
+for (const id of ["options", "sealing"]) {
+  document.getElementById(id)?.addEventListener("input", () => {
+    if (isSetting) return;
+    for (const chip of document.querySelectorAll("#presets > [aria-pressed]")) chip.ariaPressed = "false";
+  });
+}
+
+const listed = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : String(value ?? ""));
+
+function fill(id: string, value: unknown): void {
+  const found = field(id);
+  if (!found) return;
+  found.value = String(value);
+  // A duration of the preset's own.
+  if (found.value === "" && value !== "" && id === "after-first-view") {
+    found.append(make("option", { value: String(value) }, durationWords(Number(value) * 60_000)));
+    found.value = String(value);
+  }
+}
+
+function tick(id: string, on: unknown): void {
+  const found = field(id);
+  if (found && !found.disabled) found.checked = on === true;
+}
+
+function setLifetime(terms: Preset["terms"], { expireAfterDaysDefault, expireAfterDaysMax }: Kind): void {
+  const list = document.getElementById("lifetime") as HTMLSelectElement;
+  const { expire_after_duration: index, expire_after_days: days = expireAfterDaysDefault } = terms;
+  const value = index === undefined ? valueOfDays(Number(days)) : `duration:${String(index)}`;
+  const isThere = [...list.options].some((option) => option.value === value);
+  if (!isThere && value.startsWith("days:") && Number(days) <= expireAfterDaysMax) {
+    list.append(make("option", { value }, durationWords(Number(days) * DAY_MS)));
+  }
+  list.value = value;
+  if (list.selectedIndex === -1) list.value = valueOfDays(expireAfterDaysDefault);
+}
+
+function valueOfDays(days: number): string {
+  const index = durations.indexOf(days * DAY_MS);
+  return index === -1 ? `days:${days}` : `duration:${index}`;
+}
+
+/** Asks for a name. @param save returns what is wrong with it, or null once it is done @returns the name; null if cancelled */
+export function askName(
+  title: string,
+  name: string,
+  save: (name: string) => Promise<string | null>,
+): Promise<string | null> {
+  const heading = make("h2", { id: "preset-title" }, title);
+  const input = make("input", {
+    type: "text",
+    id: "preset-name",
+    value: name,
+    maxLength: 40,
+    required: true,
+    autocomplete: "off",
+  });
+  const problem = make("p", { className: "problem", id: "problem-preset", hidden: true });
+  problem.setAttribute("role", "alert");
+  input.setAttribute("aria-describedby", problem.id);
+  const cancel = make("button", { type: "button", className: "quiet" }, texts.cancel);
+  const submit = make("button", { type: "submit" }, texts.save);
+  const form = make(
+    "form",
+    { noValidate: true },
+    heading,
+    make("label", { htmlFor: input.id }, texts.name),
+    input,
+    problem,
+    make("div", { className: "row" }, cancel, submit),
+  );
+  const dialog = make("dialog", { id: "preset-dialog" }, form);
+  dialog.setAttribute("aria-labelledby", heading.id);
+  document.body.append(dialog);
+  return new Promise((resolve) => {
+    cancel.addEventListener("click", () => dialog.close());
+    form.addEventListener("submit", async (event) => {
+      event.preventDefault();
+      submit.ariaDisabled = "true";
+      const wrong = input.value.trim() === "" ? texts.badName : await save(input.value);
+      submit.ariaDisabled = null;
+      if (wrong === null) return dialog.close(input.value.trim());
+      problem.textContent = wrong;
+      problem.hidden = wrong === "";
+      input.focus();
+    });
+    dialog.addEventListener("close", () => {
+      dialog.remove();
+      resolve(dialog.returnValue === "" ? null : dialog.returnValue);
+    });
+    dialog.showModal();
+    input.select();
+  });
+}
+
+/** What is wrong, in the reader's words. */
+export const refusal = ({ status, body }: Answer<unknown>): string => {
+  const { fields } = { fields: Object.keys(Object(body)) };
+  if (status === 422 && fields.length > 0) return fields.includes("name") ? texts.badName : texts.badTerms;
+  return { 0: texts.offline, 409: texts.taken }[status] ?? say(texts.failed, { status });
+};
+
+interface Page {
+  request: typeof request;
+  /** What to say if nobody is signed in any more. */
+  ifSignedOut: (answer: Answer<object>) => string;
+  fields: Record<string, unknown>;
+  passphrase: Preset["passphrase"] | null;
+  choose: (event: Event) => void;
+}
+
+/** Keeps the terms of the form under a name, and shows it among the presets. */
+export async function keepTerms({ request, ifSignedOut, fields, passphrase, choose }: Page): Promise<void> {
+  const { not_before: _moment, ...terms } = fields;
+  let kept: (Preset & { name: string }) | undefined;
+  await askName(texts.keepTitle, "", async (name) => {
+    const answer = await request<Preset & { name: string }>("POST", "/account/presets", { name, terms, passphrase });
+    if (!answer.ok) return ifSignedOut(answer) || refusal(answer);
+    kept = answer.body;
+    return null;
+  });
+  if (!kept) return;
+  const { name } = kept;
+  const strip = document.getElementById("presets") ?? newStrip(choose);
+  // One's own come last, and one of the same name is replaced.
+  const own = [...strip.children].findLastIndex((chip) => chip.textContent === name && chip.hasAttribute("data-own"));
+  if (own !== -1) presets[own] = kept;
+  else {
+    presets.push(kept);
+    const chip = make("button", { type: "button", className: "chip" }, name);
+    chip.dataset["own"] = "";
+    strip.append(chip);
+  }
+  const at = own === -1 ? strip.children.length - 1 : own;
+  for (const [index, chip] of [...strip.children].entries()) chip.ariaPressed = String(index === at);
+  strip.children[at]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
+function newStrip(choose: (event: Event) => void): HTMLElement {
+  const strip = make("fieldset", { className: "presets", id: "presets" });
+  strip.ariaLabel = texts.presets;
+  strip.addEventListener("click", choose);
+  document.querySelector('#push [role="tablist"]')?.before(strip);
+  return strip;
+}
