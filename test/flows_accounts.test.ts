@@ -180,8 +180,7 @@ describe.skipIf(!hasBrowser)("accounts", () => {
     await back(page, "document.querySelectorAll('#pushes > li').length === 1");
     expect(await page.view.evaluate("document.querySelector('#search').value")).toBe("<SVG");
     await press(page, "#pushes button.end");
-    await press(page, "#ask-yes");
-    await page.until("document.querySelector('#status').textContent === 'Deleted.'");
+    await page.until("document.querySelector('#undoing').checkVisibility()");
     await toSection(page, "expired");
     // The search that goes on says that nothing was found until the expired push has come.
     await page.until("document.querySelector('#pushes > li .name') !== null");
@@ -243,7 +242,6 @@ describe.skipIf(!hasBrowser)("accounts", () => {
       expect.stringMatching(/^Text of /),
     ]);
     await press(page, "#pushes button.end");
-    await press(page, "#ask-yes");
     await page.until("document.querySelectorAll('#pushes > li').length === 2");
     await toSection(page, "expired");
     await page.until("document.querySelector('#pushes').textContent.includes('never viewed')");

@@ -3,13 +3,11 @@
 import { beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { hasBrowser, type Page, showAt } from "./browser.ts";
-import { back, enterAs, fill, go, press, textAt, toSection } from "./page_actions.ts";
+import { afterUndo, back, enterAs, fill, go, press, textAt, toSection } from "./page_actions.ts";
 import { isSound, server, useServer } from "./page_flows.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 useServer();
-
-const CSV_SAVED = "window.saved !== undefined";
 
 /** Chooses in a select as a person does; the page hears of it. */
 const choose = (page: Page, selector: string, value: string): Promise<unknown> =>
@@ -100,7 +98,7 @@ describe.skipIf(!hasBrowser)("one's own links", () => {
     page.close();
   });
 
-  test("are ended together once they are ticked, after one question, and saved as CSV", async () => {
+  test("are deleted together once they are ticked, or one by one, and each deletion can be undone", async () => {
     const page = await enterAs(server, ANN, `${server.url}/admin?q=link+4`, { width: 390 });
     await page.until(rows(11));
     expect(await page.view.evaluate("document.querySelector('#end-ticked').checkVisibility()")).toBe(false);
@@ -111,27 +109,67 @@ describe.skipIf(!hasBrowser)("one's own links", () => {
     expect(await textAt(page, "#end-ticked")).toBe("Delete 10");
     await isSound(page);
     await press(page, "#end-ticked");
-    await page.until("document.querySelector('#ask').open");
-    expect(await textAt(page, "#ask-text")).toBe("Delete 10 links now? No one will be able to open them again.");
-    await press(page, "#ask-yes");
-    await page.until("document.querySelector('#status').textContent === '10 links deleted.'");
-    await page.until(rows(1));
-    const kept = String(await page.view.evaluate("document.querySelector('#pushes .name').textContent"));
-    expect(kept).toBe("link 49.");
+    const isOffered = "document.querySelector('#undoing').checkVisibility()";
+    await page.until(`${isOffered} && ${rows(1)}`);
+    expect(await textAt(page, "#undo-words")).toBe("10 links deleted.");
+    expect(await page.view.evaluate("document.activeElement.id")).toBe("undo");
+    expect(await page.view.evaluate("document.querySelector('#pushes .name').textContent")).toBe("link 49.");
+    const isOver = async (n: number) => (await server.json("GET", `/api/v2/pushes/${tokens[n]}`)).body.expired;
+    // Nobody can open them meanwhile.
+    expect(await isOver(40)).toBe(true);
+    await isSound(page);
+    await press(page, "#undo");
+    await page.until(`${rows(11)} && document.querySelector('#status').textContent === 'The deletion is undone.'`);
+    expect(await page.view.evaluate("document.activeElement.id")).toBe("pushes");
+    expect(await isOver(40)).toBe(false);
 
-    await fill(page, "#search", "1");
-    await page.until("document.querySelector('#pushes .name').textContent === '=1+1'");
-    await page.view.evaluate(`(() => {
-      URL.createObjectURL = (blob) => (void blob.text().then((text) => { window.saved = text; }), "#");
-    })()`);
-    await press(page, "#csv");
-    await page.until(CSV_SAVED);
-    const lines = String(await page.view.evaluate("window.saved"))
-      .trim()
-      .split("\r\n");
-    expect(lines[0]).toContain('"name","note","kind","state","views"');
-    expect(lines[1]).toStartWith(`"'=1+1","","text","active","0","45"`);
-    expect(lines.join()).not.toContain(tokens[55] ?? "");
+    await press(page, "[aria-label='Delete now: link 48.']");
+    await page.until(`${isOffered} && ${rows(10)}`);
+    expect(await textAt(page, "#undo-words")).toBe("1 link deleted.");
+    // A newer offer takes its place; then it is too late.
+    await press(page, "[aria-label='Delete now: link 47.']");
+    await page.until(rows(9));
+    await press(page, "#undo");
+    await page.until(`${rows(10)} && !${isOffered}`);
+    expect(await isOver(47)).toBe(false);
+    await press(page, "[aria-label='Delete now: link 46.']");
+    await page.until(`${isOffered} && ${rows(9)}`);
+    await afterUndo(page);
+    await page.until(`!${isOffered}`);
+    expect(await page.view.evaluate("document.activeElement.id")).toBe("pushes");
+    expect(await isOver(46)).toBe(true);
+    page.close();
+  });
+
+  test("are saved as CSV, all that match and none as a formula", async () => {
+    const page = await enterAs(server, ANN, `${server.url}/admin?q=link+1&order=views`, { width: 390 });
+    await page.until(rows(11));
+    const saved = (): Promise<string[]> =>
+      page.view
+        .evaluate("fetch(document.querySelector('#csv').href).then((answer) => answer.text())")
+        .then((text) => String(text).trim().split("\r\n"));
+    const [head, ...some] = await saved();
+    expect(head).toContain('"name","note","kind","state","views"');
+    expect(some).toHaveLength(11);
+    await press(page, "#pushes .pick");
+    await fill(page, "#search", "");
+    await page.until(rows(50));
+    const [, first, ...others] = await saved();
+    expect(first).toStartWith(`"'=1+1","","text","active","0","45"`);
+    // More than the fifty that are shown.
+    expect(others.length).toBeGreaterThan(50);
+    expect(others.join()).not.toContain(tokens[55] ?? "");
+    expect((await fetch(`${server.url}/account/pushes.csv`)).status).toBe(401);
+    page.close();
+  });
+
+  test("are found without their marks", async () => {
+    const { headers } = await server.user("umlaut@example.org");
+    await server.push({ payload: "x", name: "Für Frau Müller" }, headers);
+    await server.push({ payload: "x", name: "Something else" }, headers);
+    const page = await enterAs(server, "umlaut@example.org", `${server.url}/admin?q=fur+frau+MULLER`);
+    await page.until(rows(1));
+    expect(await textAt(page, "#pushes .name")).toBe("Für Frau Müller");
     page.close();
   });
 });

@@ -338,3 +338,51 @@ test("a damaged label costs its own push its name, and no other push its place i
   }
   expect((await list("expired", user)).map(({ name }) => name)).toEqual(["", ""]);
 });
+
+test("a page deletes and restores several pushes at once, the user's own and no others", async () => {
+  const [ann, ben] = await Promise.all([server.user(), server.user()]);
+  const browser = new Browser(server);
+  await browser.signIn(ann.email);
+  const make = async (user: User, more: object = {}) =>
+    (await server.push({ payload: MARKER, deletable_by_viewer: false, ...more }, user.headers)).url_token;
+  const own = await Promise.all([1, 2, 3].map((n) => make(ann, { name: `own ${n}` })));
+  const foreign = await make(ben);
+  const ended = await make(ann);
+  await ask("DELETE", `${PUSHES}/${ended}`, undefined, ann.headers);
+  const send = (what: string, tokens: unknown, headers = {}) =>
+    browser.send("POST", `/account/pushes/${what}`, { url_tokens: tokens }, headers);
+  const all = [...own, foreign, "nowhere", own[0]];
+
+  expect((await send("delete", all, { "sec-fetch-site": "cross-site" })).status).toBe(403);
+  for (const wrong of [null, "x", [1], Array.from({ length: 51 }, (_, n) => `t${n}`)]) {
+    expect((await send("delete", wrong)).status).toBe(400);
+  }
+  expect(await list("active", ann)).toHaveLength(3);
+
+  // Two pages at once delete the same.
+  const answers = await Promise.all([send("delete", all), send("delete", all)]);
+  for (const { status, body } of answers) expect([status, body]).toEqual([200, { url_tokens: own, seconds: 8 }]);
+  expect(await list("active", ann)).toEqual([]);
+  expect(await list("expired", ann)).toHaveLength(4);
+  expect(await list("active", ben)).toHaveLength(1);
+  expect((await ask("GET", `${PUSHES}/${own[0]}`)).body).toMatchObject({ expired: true, payload: null });
+  const ofBen = new Browser(server);
+  await ofBen.signIn(ben.email);
+  const theirs = await ofBen.send("POST", "/account/pushes/restore", { url_tokens: own });
+  expect(theirs.body).toEqual({ url_tokens: [] });
+  expect((await send("restore", [...own, ended])).body).toEqual({ url_tokens: own });
+  expect(await list("active", ann)).toHaveLength(3);
+
+  expect((await send("delete", [ended])).body).toEqual({ url_tokens: [ended], seconds: 0 });
+  await send("delete", own.slice(0, 1));
+  clock.advance(9_000);
+  expect((await send("restore", own)).body).toEqual({ url_tokens: own.slice(1) });
+  const csv = await (
+    await fetch(`${server.url}/account/pushes.csv?state=expired`, {
+      headers: { cookie: [...browser.cookies].map((pair) => pair.join("=")).join("; ") },
+    })
+  ).text();
+  expect(csv.trim().split("\r\n")).toHaveLength(3);
+  expect(csv).toContain('"own 1","","text","expired","0",');
+  expect((await fetch(`${server.url}/account/pushes.csv`)).status).toBe(401);
+});

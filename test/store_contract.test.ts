@@ -598,6 +598,15 @@ for (const engine of ENGINES) {
       expect(await listed({ order: "opened" })).toEqual([seen, held, soon, late]);
       expect(await listed({ order: "views" })).toEqual([seen, late, held, soon]);
       expect(await store.pushes.countListed(owner.id, { state: "active", order: "newest" }, 1_400, 3)).toBe(3);
+      // A deletion counts at once, also while it can be undone.
+      await store.pushes.deleteSoon(held, { byOwner: true, waitMs: 8_000 }, CLIENT, 1_300);
+      for (const order of ["newest", "expiry", "opened", "views"] as const) {
+        expect(await listed({ order })).not.toContain(held);
+        expect(await listed({ state: "expired", order })).toEqual([held]);
+      }
+      await store.pushes.restore(held, CLIENT, 1_350);
+      expect(await listed({ order: "expiry" })).toEqual([soon, seen, held, late]);
+      expect(await listed({ state: "expired" })).toEqual([]);
       await store.pushes.expireByHand(late, CLIENT, 5_500);
       expect(await listed({ state: "expired" }, 5_600)).toEqual([seen, soon, late]);
       expect(await listed({ state: "expired", order: "expiry" }, 5_600)).toEqual([late, seen, soon]);

@@ -14,7 +14,7 @@ import {
 import { compareIn, type Listing } from "../model/push_lists.ts";
 import type { MailingStore, PushStore } from "../store/contract.ts";
 import type { OpenedLabels, Seals } from "./seals.ts";
-import { Slices } from "./slices.ts";
+import { type Slice, Slices } from "./slices.ts";
 
 export interface SearchResult {
   pushes: Listed[];
@@ -45,7 +45,7 @@ export const PAGE_SIZE = 50;
 /** Few enough to keep the page of a push small, however long the names of its readers' browsers are. */
 const VIEWS_SHOWN = 20;
 /** Few enough to read one batch within a slice, even if all notes have the greatest length. */
-const SEARCH_BATCH = 50;
+const BATCH = 50;
 /** How many of the newest pushes a search looks at. */
 const SEARCH_DEPTH = 10_000;
 /** How many pushes of a list are counted. */
@@ -54,6 +54,8 @@ const COUNT_DEPTH = 10_000;
 /** Counts who waits for each of these pushes, by id. Pushes for which nobody waits are left out. */
 export type CountWaiting = (pushes: readonly Push[]) => Promise<Map<number, number>>;
 
+/** Of a list that is read in full: what matches, and whether nothing follows. */
+type Batch = { matching: Listed[]; isLast: boolean };
 type Row = { push: PushRecord; labels: Uint8Array | null; words?: SealedWords | null };
 
 export class OwnPushes {
@@ -63,6 +65,7 @@ export class OwnPushes {
   readonly #seals: Seals;
   readonly #clock: Clock;
   readonly #searches = new Slices();
+  readonly #exports = new Slices();
 
   constructor(options: {
     store: PushStore;
@@ -100,7 +103,7 @@ export class OwnPushes {
   async search(userId: number, listing: Listing, query: string, page: number): Promise<SearchResult> {
     const { state, ...chosen } = listing;
     const atMs = this.#clock.now();
-    const wanted = query.trim().toLowerCase();
+    const wanted = wantedIn(query);
     const first = (page - 1) * PAGE_SIZE;
     // Every push matches an empty query, so this is a plain list, which needs no slices.
     if (wanted === "") {
@@ -116,39 +119,63 @@ export class OwnPushes {
     }
     const compare = compareIn(listing);
     const end = first + PAGE_SIZE;
+    // The newest come first; in another order, any of them may belong to this page.
+    const enough = listing.order === "newest" ? end : Number.POSITIVE_INFINITY;
     let found: Listed[] = [];
     let total = 0;
-    let isLeast = true;
+    let read = 0;
+    let isLeast = false;
     const slice = this.#searches.begin(userId);
     try {
-      // Each batch begins after the last push of the batch before. An offset would read all earlier ones again.
-      let beforeId: number | undefined;
-      // The newest come first; in another order, any of them may belong to this page.
-      const enough = listing.order === "newest" ? end : Number.POSITIVE_INFINITY;
-      for (let read = 0; read < SEARCH_DEPTH && total <= enough; read += SEARCH_BATCH) {
-        await slice.next();
-        const rows = await this.#store.list(userId, state, atMs, {
-          ...chosen,
-          order: "newest",
-          limit: SEARCH_BATCH,
-          ...(beforeId === undefined ? {} : { beforeId }),
-        });
-        for (const row of rows) {
-          if (slice.isOver()) await slice.next();
-          const push = this.#open(row, atMs);
-          if (!push || !searchableText(push).includes(wanted)) continue;
-          found.push(push);
-          total += 1;
-        }
-        found = found.sort((a, b) => compare(a.record, b.record)).slice(0, end);
-        beforeId = rows.at(-1)?.push.id;
-        isLeast = rows.length === SEARCH_BATCH;
-        if (!isLeast) break;
+      for await (const { matching, isLast } of this.#batches(userId, listing, wanted, slice)) {
+        total += matching.length;
+        found = [...found, ...matching].sort((a, b) => compare(a.record, b.record)).slice(0, end);
+        read += BATCH;
+        isLeast = !isLast;
+        if (read >= SEARCH_DEPTH || total > enough) break;
       }
     } finally {
       slice.end();
     }
     return { pushes: await this.#counted(found.slice(first, end)), more: total > end, total, isLeast, atMs };
+  }
+
+  /**
+   * All pushes of a list that match, as `search` finds them, newest first and in batches.
+   * @throws AppError `conflict` when the same user begins to read another list in full meanwhile
+   */
+  async *everyMatch(userId: number, listing: Listing, query: string): AsyncGenerator<Listed[]> {
+    const slice = this.#exports.begin(userId);
+    try {
+      for await (const { matching } of this.#batches(userId, listing, wantedIn(query), slice)) yield matching;
+    } finally {
+      slice.end();
+    }
+  }
+
+  /** Each batch begins after the last push of the batch before. An offset would read all earlier ones again. */
+  async *#batches(userId: number, listing: Listing, wanted: string, slice: Slice): AsyncGenerator<Batch> {
+    const { state, ...chosen } = listing;
+    const atMs = this.#clock.now();
+    for (let beforeId: number | undefined; ;) {
+      await slice.next();
+      const rows = await this.#store.list(userId, state, atMs, {
+        ...chosen,
+        order: "newest",
+        limit: BATCH,
+        ...(beforeId === undefined ? {} : { beforeId }),
+      });
+      const matching: Listed[] = [];
+      for (const row of rows) {
+        if (slice.isOver()) await slice.next();
+        const push = this.#open(row, atMs);
+        if (push && searchableText(push).includes(wanted)) matching.push(push);
+      }
+      const isLast = rows.length < BATCH;
+      yield { matching, isLast };
+      if (isLast) return;
+      beforeId = rows.at(-1)?.push.id;
+    }
   }
 
   /** When each of these pushes was last opened, by id. Only pushes that were opened and whose openings their owner sees. */
@@ -241,5 +268,8 @@ export class OwnPushes {
   }
 }
 
+/** Without marks, so that "muller" finds Müller. */
+const comparable = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+const wantedIn = (query: string): string => comparable(query.trim());
 const searchableText = ({ name, note, record, urlToken }: Listed): string =>
-  `${name}\n${note}\n${record.kind}\n/p/${urlToken}/r`.toLowerCase();
+  comparable(`${name}\n${note}\n${record.kind}\n/p/${urlToken}/r`);

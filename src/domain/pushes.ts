@@ -319,6 +319,14 @@ export class Pushes {
   }
 
   /**
+   * All pushes that such a list has, newest first, in batches.
+   * @throws AppError `conflict` when the same user begins to read another list in full meanwhile
+   */
+  everyMatch(userId: number, listing: Listing, query: string): AsyncGenerator<Listed[]> {
+    return this.#own.everyMatch(userId, listing, query);
+  }
+
+  /**
    * Everything the owner may know about a push, except its payload. Counts no view and leaves no entry.
    * @throws AppError `not-found`, `forbidden`, `corrupt`
    */

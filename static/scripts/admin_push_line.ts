@@ -1,7 +1,7 @@
 // One of the user's own pushes in their list: a line on a wide screen, a card on a narrow one.
 
-import { expireButton, type Kind, lookedAt, status, texts } from "./admin_shared.ts";
-import { copyOn, icon, make, relativeWords, request, say, shortDate, textsOf } from "./dom.ts";
+import { actionButton, type Kind, lookedAt, status, texts } from "./admin_shared.ts";
+import { copyOn, icon, make, relativeWords, say, shortDate, textsOf } from "./dom.ts";
 import { tickBox } from "./ticks.ts";
 
 export interface Push {
@@ -38,8 +38,8 @@ export const viewsOf = (push: Push): number => push.expire_after_views - push.vi
 /** Whether it can be ended from the list. */
 export const canEnd = (push: Push): boolean => !push.expired && push.url_token !== "";
 
-/** @param show shows the list again, once the push has ended */
-export function pushLine(push: Push, list: HTMLElement, show: () => Promise<void>): HTMLElement {
+/** @param end deletes the push */
+export function pushLine(push: Push, end: () => Promise<void>): HTMLElement {
   const name = nameOf(push);
   const title =
     push.url_token === ""
@@ -47,8 +47,10 @@ export function pushLine(push: Push, list: HTMLElement, show: () => Promise<void
       : make("a", { className: "name", href: `/p/${push.url_token}/preview` }, make("bdi", null, name));
   const head = make("div", { className: "head" }, title, ...badges(push));
   if (push.note !== "") head.append(make("p", { className: "note meta", dir: "auto" }, push.note));
+  // What is deleted is erased once nobody can undo that any more.
+  const endMs = Math.min(Date.now(), Date.parse(push.expired_on ?? push.expires_at));
   const ends = push.expired
-    ? say(push.deleted ? texts.byHand : texts.endedOn, { when: relativeWords(push.expired_on ?? push.expires_at) })
+    ? say(push.deleted ? texts.byHand : texts.endedOn, { when: relativeWords(new Date(endMs).toISOString()) })
     : say(texts.endsIn, { when: relativeWords(push.expires_at) });
   const left = push.expired ? "" : say(texts.viewsLeft, { n: push.views_remaining });
   return make(
@@ -61,7 +63,7 @@ export function pushLine(push: Push, list: HTMLElement, show: () => Promise<void
       "div",
       { className: "row" },
       ...(canEnd(push) && !push.e2e ? [copyButton(push, name)] : []),
-      ...(canEnd(push) ? [endButton(push, name, list, show)] : []),
+      ...(canEnd(push) ? [endButton(name, end)] : []),
     ),
   );
 }
@@ -90,13 +92,12 @@ function badges(push: Push): Array<Node | string> {
 /** Was it opened since the user last looked at this list? */
 const isNews = ({ last_opened_at: at }: Push): boolean => at !== undefined && Date.parse(at) > lookedAt;
 
-function endButton(push: Push, name: string, list: HTMLElement, show: () => Promise<void>): HTMLButtonElement {
-  const end = expireButton(name, list, () => endPush(push.url_token), show);
-  end.className = "link end";
-  return end;
+function endButton(name: string, end: () => Promise<void>): HTMLButtonElement {
+  const made = actionButton(texts.end, end);
+  made.className = "link end";
+  made.setAttribute("aria-label", `${texts.end}: ${name}`);
+  return made;
 }
-
-export const endPush = (urlToken: string) => request("POST", `/p/${urlToken}/expire`);
 
 /** How often it was viewed, and when last: an active push last changed when it was viewed. */
 function viewedWords(push: Push): string {

@@ -1,10 +1,17 @@
-// What is done with several of the user's own pushes at once: those that are ticked end, those that are shown are saved as CSV.
+// Deleting one's own pushes from their list, one of them or all that are ticked; for a few seconds, that can be undone.
 
-import { canEnd, endPush, nameOf, type Push, viewsOf } from "./admin_push_line.ts";
+import { canEnd, type Push } from "./admin_push_line.ts";
 import { failed, status, texts } from "./admin_shared.ts";
-import { saveCsv } from "./csv.ts";
-import { any, askText, busy, button, input, say } from "./dom.ts";
+import { any, busy, button, input, request, say, waitOn } from "./dom.ts";
 import { ticks } from "./ticks.ts";
+import { offerUndo, undoWords } from "./undo.ts";
+
+interface Ended {
+  /** Those that were deleted now. */
+  url_tokens: string[];
+  /** For how long that can be undone. */
+  seconds: number;
+}
 
 /** Shows what can be done with this list. */
 export function toolsFor(pushes: readonly Push[]): void {
@@ -19,46 +26,44 @@ const { count, ticked } = ticks(any("pushes"), input("tick-all"), (n) => {
   end.textContent = say(texts.endMany, { n });
 });
 
-/** @param show shows the list again */
-async function endTicked(show: () => Promise<void>): Promise<void> {
-  const chosen = ticked();
-  const n = chosen.length;
-  if (!(await askText(say(texts.endManyQuestion, { n }), say(texts.endMany, { n })))) return;
-  let ended = 0;
-  let problem: Awaited<ReturnType<typeof endPush>> | undefined;
-  for (const token of chosen) {
-    const answer = await endPush(token);
-    // One that has ended meanwhile is as it should be.
-    if (!answer.ok && ![404, 409].includes(answer.status)) {
-      problem = answer;
-      break;
-    }
-    ended += 1;
-  }
+/**
+ * Deletes these of the user's pushes, and offers to undo that.
+ * @param show shows the list again
+ */
+export async function endPushes(tokens: readonly string[], show: () => Promise<void>): Promise<void> {
+  const answer = await waitOn(any("pushes"), request<Ended>("POST", "/account/pushes/delete", { url_tokens: tokens }));
+  if (failed(answer)) return;
   await show();
-  if (problem) failed(problem);
-  status.textContent = ended > 0 ? say(texts.endedMany, { n: ended }) : "";
+  const { url_tokens: ended, seconds } = answer.body;
+  const words = ended.length > 0 ? say(texts.endedMany, { n: ended.length }) : "";
+  // There is nothing to undo if all of them were over before.
+  status.textContent = seconds < 1 ? words : "";
+  if (seconds >= 1) void restoreIfWanted(ended, offerUndo(seconds, words), show);
 }
 
-function tableOf(pushes: readonly Push[]): string[][] {
-  const head = ["name", "note", "kind", "state", "views", "views_remaining", "created_at", "expires_at", "expired_on"];
-  const rows = pushes.map((push) => [
-    nameOf(push),
-    push.note,
-    push.kind,
-    push.expired ? "expired" : push.frozen ? "frozen" : "active",
-    String(viewsOf(push)),
-    String(push.views_remaining),
-    push.created_at,
-    push.expires_at,
-    push.expired_on ?? "",
-  ]);
-  return [head, ...rows];
+async function restoreIfWanted(
+  ended: readonly string[],
+  isWanted: Promise<boolean>,
+  show: () => Promise<void>,
+): Promise<void> {
+  const list = any("pushes");
+  if (await isWanted) {
+    const sent = request<Pick<Ended, "url_tokens">>("POST", "/account/pushes/restore", { url_tokens: ended });
+    const answer = await waitOn(list, sent);
+    if (!failed(answer)) {
+      await show();
+      status.textContent = undoWords(answer.body.url_tokens.length === ended.length ? "undone" : "too-late");
+    }
+  }
+  // The button that had the focus is gone.
+  const { activeElement } = document;
+  if (activeElement !== document.body && !any("undoing").contains(activeElement)) return;
+  list.tabIndex = -1;
+  list.focus({ preventScroll: true });
 }
 
-/** Makes the tools work. @param shown the pushes of the list */
-export function startTools(shown: () => readonly Push[], show: () => Promise<void>): void {
+/** Makes the tools work. @param show shows the list again */
+export function startTools(show: () => Promise<void>): void {
   const end = button("end-ticked");
-  end.addEventListener("click", () => void busy(end, () => endTicked(show)));
-  button("csv").addEventListener("click", () => saveCsv("links", tableOf(shown())));
+  end.addEventListener("click", () => void busy(end, () => endPushes(ticked(), show)));
 }

@@ -4,7 +4,7 @@ import { offerKept } from "./kept_list.ts";
 import { startFirstSteps } from "./admin_first_steps.ts";
 import { type Push, pushLine } from "./admin_push_line.ts";
 import { actionButton, admin, emptyLine, failed, problem, status, texts, withoutKey } from "./admin_shared.ts";
-import { startTools, toolsFor } from "./admin_ticked.ts";
+import { endPushes, startTools, toolsFor } from "./admin_ticked.ts";
 import { any, button, complain, element, input, make, refill, request, say, settings, waitOn } from "./dom.ts";
 import { inAddress, writeToAddress } from "./list_address.ts";
 
@@ -32,8 +32,6 @@ const parts = [...any("parts").querySelectorAll<HTMLButtonElement>("[data-part]"
 
 let state: "active" | "expired" = "active";
 let pageNumber = 1;
-/** The pushes of the page that is shown. */
-let shown: Push[] = [];
 /** Counts the requests, so that a response to an earlier one is dropped. */
 let asked = 0;
 /** Whether the server knows that the user has seen the list. */
@@ -82,7 +80,9 @@ async function show(): Promise<void> {
   writeToAddress({ ...chosen, page: pageNumber === 1 ? "" : String(pageNumber) });
   const now = new Date();
   const until = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).toISOString();
-  const query = new URLSearchParams({ ...chosen, state, page: String(pageNumber), until });
+  const query = new URLSearchParams({ ...chosen, state, until });
+  element("csv", HTMLAnchorElement).search = String(query);
+  query.set("page", String(pageNumber));
   const answer = await waitOn(list, request<Page>("GET", `/account/pushes?${query}`));
   if (turn !== asked || failed(answer)) return;
   const { pushes, more, total, is_least: isLeast } = answer.body;
@@ -91,8 +91,10 @@ async function show(): Promise<void> {
     pageNumber = 1;
     return show();
   }
-  shown = pushes;
-  refill(list, pushes.length > 0 ? pushes.map((push) => pushLine(push, list, show)) : [emptyList()]);
+  refill(
+    list,
+    pushes.length > 0 ? pushes.map((push) => pushLine(push, () => endPushes([push.url_token], show))) : [emptyList()],
+  );
   any("found").textContent = total === 0 ? "" : say(isLeast ? texts.linksLeast : texts.linksFound, { n: total });
   toolsFor(pushes);
   void offerKept(pushes, list);
@@ -156,6 +158,6 @@ for (const link of Object.values(sections)) {
   });
 }
 addEventListener("popstate", changeState);
-startTools(() => shown, show);
+startTools(show);
 if (admin) startFirstSteps();
 void showAddressed();

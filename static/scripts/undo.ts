@@ -20,37 +20,55 @@ export async function deleteWithUndo(
   meanwhile();
   const { seconds } = answer.body;
   if (seconds < 1) return "deleted";
-  any("undoing").hidden = false;
-  any("undo-words").textContent = texts.deleted;
-  const isWanted = await pressedWithin(seconds);
-  any("undoing").hidden = true;
-  if (!isWanted) return "deleted";
+  if (!(await offerUndo(seconds, texts.deleted))) return "deleted";
   return (await request("POST", `/p/${token}/restore`)).ok ? "undone" : "too-late";
+}
+
+/** Ends the offer that is shown. */
+let endOffer: (() => void) | undefined;
+
+/** Offers for so many seconds to undo what `words` say. A newer offer takes its place. @returns whether that is wanted */
+export async function offerUndo(seconds: number, words: string): Promise<boolean> {
+  endOffer?.();
+  any("undo-words").textContent = words;
+  any("undoing").hidden = false;
+  let isNewest = true;
+  const pressed = pressedWithin(seconds);
+  endOffer = () => {
+    isNewest = false;
+    pressed.end();
+  };
+  const isWanted = await pressed.done;
+  if (isNewest) {
+    any("undoing").hidden = true;
+    endOffer = undefined;
+  }
+  return isWanted;
 }
 
 /** What to say of it. */
 export const undoWords = (ended: "undone" | "too-late"): string => (ended === "undone" ? texts.undone : texts.tooLate);
 
-function pressedWithin(seconds: number): Promise<boolean> {
+function pressedWithin(seconds: number): { done: Promise<boolean>; end: () => void } {
   const undo = button("undo");
   const endMs = Date.now() + seconds * 1_000;
   const over = new AbortController();
-  return new Promise((resolve) => {
-    const end = (isPressed: boolean): void => {
-      over.abort();
-      clearInterval(timer);
-      resolve(isPressed);
-    };
-    const show = (): void => {
-      const left = Math.ceil((endMs - Date.now()) / 1_000);
-      if (left > 0) undo.textContent = say(texts.undo, { seconds: left });
-      else end(false);
-    };
-    const timer = setInterval(show, 250);
-    // A name that changed each second would be read out each second.
-    undo.ariaLabel = say(texts.undo, { seconds });
-    undo.addEventListener("click", () => end(true), { signal: over.signal });
-    show();
-    undo.focus();
-  });
+  const { promise: done, resolve } = Promise.withResolvers<boolean>();
+  const end = (isPressed: boolean): void => {
+    over.abort();
+    clearInterval(timer);
+    resolve(isPressed);
+  };
+  const show = (): void => {
+    const left = Math.ceil((endMs - Date.now()) / 1_000);
+    if (left > 0) undo.textContent = say(texts.undo, { seconds: left });
+    else end(false);
+  };
+  const timer = setInterval(show, 250);
+  // A name that changed each second would be read out each second.
+  undo.ariaLabel = say(texts.undo, { seconds });
+  undo.addEventListener("click", () => end(true), { signal: over.signal });
+  show();
+  undo.focus();
+  return { done, end: () => end(false) };
 }

@@ -49,7 +49,7 @@ const OWN_PUSHES = {
   modules: ["kept"],
   template: "own_pushes",
   script: "own_pushes",
-  live: ["adminLive", "cautionOwnLive", "holdOwnLive", "requestsLive"],
+  live: ["adminLive", "cautionOwnLive", "holdOwnLive", "undoLive", "requestsLive"],
 } as const;
 
 export type SectionName = "active" | "expired" | "requests" | "all" | "users" | "server" | "events" | "log";

@@ -1,42 +1,34 @@
-// /account: the routes for a signed-in user's own pages: the password, API tokens, and the user's own pushes. Every route
-// concerns only the signed-in user.
+// /account: the routes for a signed-in user's own pages: the password, API tokens and preferences. Every route concerns only the
+// signed-in user.
 
 import { Elysia } from "elysia";
 
 import { AppError } from "../../base/errors.ts";
 import { DAY_MS } from "../../base/units.ts";
 import type { Accounts } from "../../domain/accounts.ts";
-import type { Pushes } from "../../domain/pushes.ts";
-import type { Scans } from "../scanners.ts";
 import type { PasswordSignIns } from "../../domain/sign_in/passwords.ts";
 import { networksIn } from "../../model/networks.ts";
-import { type Listing, ORDERS, PARTS } from "../../model/push_lists.ts";
 import type { LimitsDraft } from "../../model/token.ts";
 import { toToken } from "../contract/account_json.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";
 import type { BrowserSessions } from "../sessions/browser_sessions.ts";
 import { type Form, idOf } from "../bodies/form.ts";
 import { actorOf } from "../sessions/identity.ts";
-import { toOwnPush } from "../contract/own_push_json.ts";
 import { SameOriginRequests } from "../sessions/same_origin.ts";
 import { contextOf } from "../request_context.ts";
 import { jsonWithCookies } from "../sessions/session_answer.ts";
-import { readPage, toAuditEntry, toListedPush } from "../contract/schemas.ts";
 
 export interface AccountRoutesOptions {
   accounts: Accounts;
   passwordSignIns: PasswordSignIns;
   browserSessions: BrowserSessions;
-  pushes: Pushes;
-  scans: Scans | null;
   bodies: Bodies;
-  baseUrl: string | null;
 }
 
 const unparsed = { parse: "none" } as const;
 
 export const accountRoutes = (options: AccountRoutesOptions) => {
-  const { accounts, passwordSignIns, pushes } = options;
+  const { accounts, passwordSignIns } = options;
   const sameOrigin = new SameOriginRequests(options);
 
   return new Elysia({ name: "account" })
@@ -74,20 +66,6 @@ export const accountRoutes = (options: AccountRoutesOptions) => {
       await accounts.revokeTokenOf(signedIn.user.id, idOf(params.id), actorOf(request, signedIn));
       return {};
     })
-    .get("/account/pushes", async ({ request, signedIn }) => {
-      const query = new URL(request.url).searchParams;
-      const found = await pushes.search(signedIn.user.id, listingIn(query), query.get("q") ?? "", readPage(query));
-      const base = options.baseUrl ?? contextOf(request).origin;
-      const opened = await pushes.lastOpened(found.pushes);
-      const listed = found.pushes.map((push) => {
-        const atMs = opened.get(push.record.id);
-        const last = atMs === undefined ? {} : { last_opened_at: new Date(atMs).toISOString() };
-        return Object.assign(toListedPush(push, base), last);
-      });
-      // A push that is opened from now on counts as news next time.
-      const { more, total, isLeast, atMs } = found;
-      return { pushes: listed, more, total, is_least: isLeast, as_of: new Date(atMs).toISOString() };
-    })
     .post(
       "/account/looked",
       async ({ signedIn }) => {
@@ -109,32 +87,8 @@ export const accountRoutes = (options: AccountRoutesOptions) => {
         return { notify_me: notifyMe };
       },
       unparsed,
-    )
-    .get("/account/pushes/:token", async ({ request, signedIn, params }) => {
-      const push = await pushes.describe(params.token, signedIn.user.id);
-      return toOwnPush(
-        push,
-        (await options.scans?.of(push.record.id)) ?? 0,
-        options.baseUrl ?? contextOf(request).origin,
-      );
-    })
-    .get("/account/pushes/:token/audit", async ({ request, signedIn, params }) => {
-      const page = readPage(new URL(request.url).searchParams);
-      const entries = await pushes.auditLog(params.token, signedIn.user.id, page);
-      return { logs: entries.map(toAuditEntry) };
-    });
+    );
 };
-
-/** Which pushes the page's list shows; what it does not know, it leaves out. */
-function listingIn(query: URLSearchParams): Listing {
-  const untilMs = Date.parse(query.get("until") ?? "");
-  return {
-    state: query.get("state") === "expired" ? "expired" : "active",
-    part: PARTS.find((part) => part === query.get("part")),
-    ...(Number.isNaN(untilMs) ? {} : { untilMs }),
-    order: ORDERS.find((order) => order === query.get("order")) ?? "newest",
-  };
-}
 
 /** The limits of a new token; a limit that is missing does not apply. @throws AppError `malformed` */
 function limitsIn(form: Form): LimitsDraft {

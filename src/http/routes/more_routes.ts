@@ -21,6 +21,7 @@ import type { HttpPart, PagesPart } from "../pages/part.ts";
 import type { PushRoutesOptions } from "./pushes.ts";
 import { oversightRoutes } from "./oversight.ts";
 import { type SessionRoutesOptions, sessionRoutes } from "./session.ts";
+import { type OwnPushRoutesOptions, ownPushRoutes } from "./own_pushes.ts";
 import { type SessionListOptions, sessionListRoutes } from "./session_list.ts";
 import type { Features } from "./version.ts";
 import { workspaceRoutes } from "./workspaces.ts";
@@ -29,6 +30,7 @@ export type MoreRoutesOptions = LegacyRoutesOptions &
   PushRoutesOptions &
   SessionRoutesOptions &
   AccountRoutesOptions &
+  OwnPushRoutesOptions &
   AdminRoutesOptions &
   EventRoutesOptions &
   AdminLogRoutesOptions &
@@ -73,6 +75,7 @@ export function buildMore(
     .use(legacyRoutes(options))
     .use(sessionRoutes(options))
     .use(accountRoutes(options))
+    .use(ownPushRoutes(options))
     .use(adminRoutes(options))
     .use(eventRoutes(options))
     .use(adminLogRoutes(options))

@@ -95,7 +95,7 @@ export const pushes = {
       const listing: Listing = { order: "newest", ...chosen, state };
       const rows = yield* all(
         pageOf(listing),
-        { ownerId, nowMs, limit, offset, beforeId, ...untilOf(listing) },
+        { ownerId, nowMs, limit, offset, beforeId, ...momentsOf(listing, nowMs) },
         (row: PushRow & { sealed: Uint8Array | null }) => ({ push: toRecord(row), labels: row.sealed }),
       );
       const words = yield* sendersWords(rows.map(({ push }) => push.id));
@@ -104,7 +104,7 @@ export const pushes = {
 
     /** How many pushes such a list has, up to `limit`. */
     countListed: (ownerId: number, listing: Listing, nowMs: number, limit: number) =>
-      only(countOf(listing), { ownerId, nowMs, limit, ...untilOf(listing) }, ({ n }: { n: number }) => n),
+      only(countOf(listing), { ownerId, nowMs, limit, ...momentsOf(listing, nowMs) }, ({ n }: { n: number }) => n),
 
     /** The number of all pushes, and of those that can still be retrieved. Reads a whole index. */
     count: (nowMs: number) =>
@@ -310,16 +310,24 @@ const IF_ACTIVE = `
 type LogEntry = Omit<AuditEntry, "mailing">;
 const ENTRY = "kind, ip, user_agent, referrer, at_ms";
 
-const untilOf = ({ part, untilMs = 0 }: Listing) => (part === "today" ? { untilMs } : {});
+/** Longer than a deletion can be undone. */
+const SOON_MS = 60_000;
+const momentsOf = ({ state, part, untilMs = 0 }: Listing, nowMs: number): Record<string, number> => ({
+  ...(part === "today" && { untilMs }),
+  ...(state === "expired" && { soonMs: nowMs + SOON_MS }),
+});
 
 // ── An owner's list: a statement for each state, part and order ───────────────────────────────────
 
 const OWN = "p.owner_id = $ownerId AND p.id < $beforeId";
 // The plus keeps SQLite from using the index by expiry, which would sort all pushes of an owner for one page.
-const ACTIVE = "p.expired_at_ms IS NULL AND +p.expires_at_ms > $nowMs";
-const ACTIVE_BY_EXPIRY = "p.expired_at_ms IS NULL AND p.expires_at_ms > $nowMs";
-/** Two ranges: expired pushes, and pushes whose time is up but which are not swept yet. */
-const EXPIRED = ["p.expired_at_ms IS NOT NULL", "p.expired_at_ms IS NULL AND p.expires_at_ms <= $nowMs"];
+const ACTIVE = "p.expired_at_ms IS NULL AND +p.expires_at_ms > $nowMs AND NOT p.deleted";
+const ACTIVE_BY_EXPIRY = "p.expired_at_ms IS NULL AND p.expires_at_ms > $nowMs AND NOT p.deleted";
+/** Two ranges: expired pushes, and pushes which are not swept yet. Of these, the time is up, or soon will be after a deletion. */
+const EXPIRED = [
+  "p.expired_at_ms IS NOT NULL",
+  "p.expired_at_ms IS NULL AND p.expires_at_ms <= $soonMs AND (p.deleted OR p.expires_at_ms <= $nowMs)",
+];
 
 const PARTS: Record<Part, string> = {
   unopened: "p.views_counted = 0",

@@ -219,10 +219,6 @@ export const deAdministration: Texts<typeof enAdministration> = {
     linksLeast: { one: "Mindestens {n} Link", other: "Mindestens {n} Links" },
     tick: "{name} auswählen",
     endMany: { one: "{n} löschen", other: "{n} löschen" },
-    endManyQuestion: {
-      one: "{n} Link jetzt löschen? Danach kann ihn niemand mehr öffnen.",
-      other: "{n} Links jetzt löschen? Danach kann sie niemand mehr öffnen.",
-    },
     endedMany: { one: "{n} Link gelöscht.", other: "{n} Links gelöscht." },
     sealed: "Zusätzlicher Schutz",
     shareSecret: "Geheimnis teilen",

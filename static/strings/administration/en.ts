@@ -214,10 +214,6 @@ export const enAdministration = {
     linksLeast: { one: "At least {n} link", other: "At least {n} links" },
     tick: "Select {name}",
     endMany: { one: "Delete {n}", other: "Delete {n}" },
-    endManyQuestion: {
-      one: "Delete {n} link now? No one will be able to open it again.",
-      other: "Delete {n} links now? No one will be able to open them again.",
-    },
     endedMany: { one: "{n} link deleted.", other: "{n} links deleted." },
     sealed: "Extra protection",
     shareSecret: "Share a secret",

@@ -220,10 +220,6 @@ export const frAdministration: Texts<typeof enAdministration> = {
     linksLeast: { one: "Au moins {n} lien", other: "Au moins {n} liens" },
     tick: "Sélectionner {name}",
     endMany: { one: "Supprimer {n}", other: "Supprimer {n}" },
-    endManyQuestion: {
-      one: "Supprimer {n} lien maintenant\u00a0? Plus personne ne pourra l’ouvrir.",
-      other: "Supprimer {n} liens maintenant\u00a0? Plus personne ne pourra les ouvrir.",
-    },
     endedMany: { one: "{n} lien supprimé.", other: "{n} liens supprimés." },
     sealed: "Protection renforcée",
     shareSecret: "Partager un secret",

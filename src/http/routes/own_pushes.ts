@@ -1,0 +1,189 @@
+// /account/pushes: the routes for the page of a signed-in user's own pushes: the list, the same as CSV, one of them, and deleting
+// several, which can be undone.
+
+import { Elysia } from "elysia";
+
+import { AppError } from "../../base/errors.ts";
+import { iso } from "../../base/units.ts";
+import type { Caller } from "../../domain/caller.ts";
+import { PAGE_SIZE } from "../../domain/own_pushes.ts";
+import type { Pushes } from "../../domain/pushes.ts";
+import { roleOf, type User } from "../../model/account.ts";
+import { type Listed, viewsRemaining } from "../../model/push.ts";
+import { type Listing, ORDERS, PARTS } from "../../model/push_lists.ts";
+import type { Bodies } from "../bodies/body_bytes.ts";
+import type { Form } from "../bodies/form.ts";
+import { clientInfoOf } from "../client_info.ts";
+import { toOwnPush } from "../contract/own_push_json.ts";
+import { readPage, toAuditEntry, toListedPush } from "../contract/schemas.ts";
+import { DOWNLOAD_HEADERS } from "../headers.ts";
+import { contextOf } from "../request_context.ts";
+import type { Scans } from "../scanners.ts";
+import type { BrowserSessions } from "../sessions/browser_sessions.ts";
+import { SameOriginRequests } from "../sessions/same_origin.ts";
+
+export interface OwnPushRoutesOptions {
+  browserSessions: BrowserSessions;
+  pushes: Pushes;
+  scans: Scans | null;
+  bodies: Bodies;
+  baseUrl: string | null;
+}
+
+const unparsed = { parse: "none" } as const;
+
+export const ownPushRoutes = (options: OwnPushRoutesOptions) => {
+  const { pushes } = options;
+  const sameOrigin = new SameOriginRequests(options);
+  const baseOf = (request: Request): string => options.baseUrl ?? contextOf(request).origin;
+
+  return (
+    new Elysia({ name: "own pushes" })
+      .guard({ detail: { hide: true } })
+      .resolve(async ({ request }) => ({ signedIn: await sameOrigin.admitSignedIn(request) }))
+      .get("/account/pushes", async ({ request, signedIn }) => {
+        const query = new URL(request.url).searchParams;
+        const found = await pushes.search(signedIn.user.id, listingIn(query), query.get("q") ?? "", readPage(query));
+        const opened = await pushes.lastOpened(found.pushes);
+        const listed = found.pushes.map((push) => {
+          const atMs = opened.get(push.record.id);
+          const last = atMs === undefined ? {} : { last_opened_at: iso(atMs) };
+          return Object.assign(toListedPush(push, baseOf(request)), last);
+        });
+        // A push that is opened from now on counts as news next time.
+        const { more, total, isLeast, atMs } = found;
+        return { pushes: listed, more, total, is_least: isLeast, as_of: iso(atMs) };
+      })
+      .get("/account/pushes.csv", ({ request, signedIn }) => {
+        const query = new URL(request.url).searchParams;
+        const found = pushes.everyMatch(signedIn.user.id, listingIn(query), query.get("q") ?? "");
+        const name = `links-${iso(Date.now()).slice(0, 10)}.csv`;
+        return new Response(streamOf(csvOf(found)), {
+          headers: {
+            ...DOWNLOAD_HEADERS,
+            "content-type": "text/csv; charset=utf-8",
+            "content-disposition": `attachment; filename="${name}"`,
+          },
+        });
+      })
+      // What cannot be deleted, because it is over for instance, is left out of the answer. `restore` takes what was in it.
+      .post(
+        "/account/pushes/delete",
+        async ({ request, signedIn }) => {
+          const { user, form } = await signedIn.readForm();
+          const by = callerOf(user, request);
+          const ended = await forEach(form, async (urlToken) => ({
+            urlToken,
+            undoMs: (await pushes.deleteSoon(urlToken, by)).undoMs,
+          }));
+          const undoMs = ended.length === 0 ? 0 : Math.min(...ended.map((one) => one.undoMs));
+          return { url_tokens: ended.map(({ urlToken }) => urlToken), seconds: Math.round(undoMs / 1_000) };
+        },
+        unparsed,
+      )
+      .post(
+        "/account/pushes/restore",
+        async ({ request, signedIn }) => {
+          const { user, form } = await signedIn.readForm();
+          const by = callerOf(user, request);
+          return {
+            url_tokens: await forEach(form, async (urlToken) => (await pushes.restore(urlToken, by), urlToken)),
+          };
+        },
+        unparsed,
+      )
+      .get("/account/pushes/:token", async ({ request, signedIn, params }) => {
+        const push = await pushes.describe(params.token, signedIn.user.id);
+        return toOwnPush(push, (await options.scans?.of(push.record.id)) ?? 0, baseOf(request));
+      })
+      .get("/account/pushes/:token/audit", async ({ request, signedIn, params }) => {
+        const page = readPage(new URL(request.url).searchParams);
+        const entries = await pushes.auditLog(params.token, signedIn.user.id, page);
+        return { logs: entries.map(toAuditEntry) };
+      })
+  );
+};
+
+/** Which pushes the page's list shows; what it does not know, it leaves out. */
+function listingIn(query: URLSearchParams): Listing {
+  const untilMs = Date.parse(query.get("until") ?? "");
+  return {
+    state: query.get("state") === "expired" ? "expired" : "active",
+    part: PARTS.find((part) => part === query.get("part")),
+    ...(Number.isNaN(untilMs) ? {} : { untilMs }),
+    order: ORDERS.find((order) => order === query.get("order")) ?? "newest",
+  };
+}
+
+const callerOf = (user: User, request: Request): Caller => ({
+  userId: user.id,
+  role: roleOf(user),
+  client: clientInfoOf(request),
+});
+
+/**
+ * Does this with each push that the form names.
+ * @returns the results without those of pushes that have gone or are somebody else's @throws AppError `malformed`, and what `act` throws
+ */
+async function forEach<T>(form: Form, act: (urlToken: string) => Promise<T>): Promise<T[]> {
+  const { url_tokens: tokens } = form.lists("url_tokens");
+  if (tokens.length > PAGE_SIZE) throw new AppError("malformed", `url_tokens takes at most ${PAGE_SIZE}.`);
+  const results = await Promise.allSettled([...new Set(tokens)].map(act));
+  return results.flatMap((result) => {
+    if (result.status === "fulfilled") return [result.value];
+    if (result.reason instanceof AppError && LEFT_OUT.has(result.reason.code)) return [];
+    throw result.reason;
+  });
+}
+
+const LEFT_OUT: ReadonlySet<string> = new Set(["not-found", "forbidden", "conflict"]);
+
+const CSV_HEAD = [
+  "name",
+  "note",
+  "kind",
+  "state",
+  "views",
+  "views_remaining",
+  "created_at",
+  "expires_at",
+  "expired_on",
+];
+
+/** For spreadsheet programs, none of which takes a field for a formula. */
+async function* csvOf(found: AsyncIterable<Listed[]>): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  const lines = (rows: string[][]): Uint8Array =>
+    encoder.encode(rows.map((row) => `${row.map(cell).join(",")}\r\n`).join(""));
+  // The mark at the beginning tells spreadsheet programs that it is UTF-8.
+  yield encoder.encode("\uFEFF");
+  yield lines([CSV_HEAD]);
+  for await (const pushes of found) yield lines(pushes.map(csvRow));
+}
+
+/** Asks for the next part only once the reader has taken the one before, and for none once the reader has gone. */
+const streamOf = (parts: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> =>
+  new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { value, done } = await parts.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel() {
+      await parts.return(undefined);
+    },
+  });
+
+const cell = (text: string): string => `"${text.replace(/^(?=[=+\-@\t\r])/, "'").replaceAll('"', '""')}"`;
+
+const csvRow = ({ record, name, note, expired }: Listed): string[] => [
+  name,
+  note,
+  record.kind,
+  expired ? "expired" : record.frozen ? "frozen" : "active",
+  String(record.viewsCounted),
+  String(viewsRemaining(record)),
+  iso(record.createdAtMs),
+  iso(record.expiresAtMs),
+  record.expiredAtMs === null ? "" : iso(record.expiredAtMs),
+];
