@@ -1,5 +1,8 @@
 // Files on their way out: what a link returns, for how long, and tickets that are invalid.
 
+import { join } from "node:path";
+import { crc32 } from "node:zlib";
+
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { DAY_MS, MINUTE_MS, PUSHES, raw } from "./api_checks.ts";
@@ -20,6 +23,7 @@ import {
 } from "./multipart_forms.ts";
 import { startServer, testClock, type TestServer } from "./harness.ts";
 import { storedFiles } from "./stored_files.ts";
+import { filesInZip } from "./zips.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
@@ -73,6 +77,89 @@ async function expectUnknown(url: string): Promise<void> {
   expect(headers(response)).toEqual(headers(unknown));
   expect((await get(url, {}, "HEAD")).status).toBe(404);
 }
+
+describe("all files in one ZIP", () => {
+  const contents = [CONTENT, bytesOf(10, 2), new Uint8Array()];
+  const ask = (tickets: unknown, at = server.url) =>
+    fetch(`${at}/download/zip`, { method: "POST", body: JSON.stringify({ tickets }) });
+  const ticketIn = ({ url }: { url: string }): string => url.slice(url.lastIndexOf("/") + 1);
+
+  async function pushedFiles() {
+    const files = contents.map((content): [string, Blob, string] => [FIELD, new Blob([content]), "a.bin"]);
+    const { body } = await sendForm(server, [["push[expire_after_views]", "3"], ...files]);
+    return body as { url_token: string };
+  }
+
+  test("with names told apart, for as long as the links work, and without a view", async () => {
+    const push = await pushedFiles();
+    const tickets = (await filesOf(server, push)).map(ticketIn);
+    // Whoever was cut off asks again.
+    await (await ask(tickets)).body?.cancel();
+    const response = await ask(tickets);
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "content-type": "application/zip",
+      "content-disposition": "attachment; filename=files.zip",
+      "content-security-policy": expect.stringMatching(/default-src 'none'; sandbox;/),
+      "cache-control": expect.stringContaining("no-store"),
+    });
+    const path = join(server.dataDir, "all.zip");
+    await Bun.write(path, await response.bytes());
+    expect(await filesInZip(path)).toEqual(
+      contents.map((content, index) => [["a.bin", "a (2).bin", "a (3).bin"][index], content.length, crc32(content)]),
+    );
+    // One view of three for the retrieval, and one for this.
+    expect((await server.json("GET", `${PUSHES}/${push.url_token}`)).body.views_remaining).toBe(1);
+
+    const [first = "", second = ""] = tickets;
+    for (const wrong of [[first, UNKNOWN_TICKET], [`${second.slice(0, -1)}_`], [first, `${second}A`]]) {
+      expect((await ask(wrong)).status).toBe(404);
+    }
+    for (const wrong of [[], undefined, "", [1], Array(11).fill(first)]) {
+      expect([400, 404]).toContain((await ask(wrong)).status);
+    }
+    clock.advance(15 * MINUTE_MS);
+    expect((await ask(tickets)).status).toBe(404);
+  });
+
+  test("also by the form of a page without scripts", async () => {
+    const { url_token: token } = await pushedFiles();
+    const page = await server.fetch(`/p/${token}/r`, {
+      method: "POST",
+      headers: { "sec-fetch-site": "same-origin", accept: "text/html" },
+      body: new URLSearchParams(),
+    });
+    const form = new URLSearchParams();
+    for (const [, ticket = ""] of (await page.text()).matchAll(/name="tickets\[\]" value="([\w-]+)"/g)) {
+      form.append("tickets[]", ticket);
+    }
+    const response = await server.fetch("/download/zip", { method: "POST", body: form });
+    const path = join(server.dataDir, "plain.zip");
+    await Bun.write(path, await response.bytes());
+    expect(await filesInZip(path)).toHaveLength(3);
+  });
+
+  test("of which a frozen push gives nothing, and a file that is missing is an error", async () => {
+    const { url_token: token } = (
+      await sendForm(
+        server,
+        [
+          [FIELD, new Blob([CONTENT]), "a.bin"],
+          [FIELD, new Blob([CONTENT]), "b.bin"],
+        ],
+        owner,
+      )
+    ).body as { url_token: string };
+    const tickets = (await filesOf(server, { url_token: token })).map(ticketIn);
+    expect((await ask(tickets)).status).toBe(200);
+    expect((await server.json("POST", `${PUSHES}/${token}/freeze`, {}, owner)).status).toBe(200);
+    expect((await ask(tickets)).status).toBe(403);
+    const known = await stored();
+    const gone = (await filesOf(server, await pushedFiles())).map(ticketIn);
+    for (const name of await stored()) if (!known.includes(name)) await storedFiles(server).remove(name);
+    expect((await ask(gone)).status).toBe(500);
+  });
+});
 
 describe("what a link answers", () => {
   let link = "";

@@ -21,6 +21,7 @@ const OPEN: ReadonlyArray<readonly [methods: string, path: RegExp]> = [
   ["POST", /^\/api\/v2\/uploads$/],
   ["GET POST PATCH DELETE", /^\/api\/v2\/uploads\/[\w-]+$/],
   ["GET", /^\/download\/[^/]+$/],
+  ["POST", /^\/download\/zip$/],
   ["GET", /^\/assets\/[^/]+$/],
   ["GET", /^\/(?:f|r|en\/p)\/.+$/],
   ["GET", /^\/(?:about(?:\/accessibility)?|up|readyz|robots\.txt)$/],

@@ -1,7 +1,8 @@
 // The files of an opened push: downloaded one by one or all in turn, and pictures looked at. The links work for a
 // short time and count no view. What is sealed is opened on its way, and is a file only once all of it was verified.
 
-import { any, busy, button, element, make, percentWords, say, sizeWords, textsOf } from "./dom.ts";
+import type { saveAll as saveAllFiles } from "../modules/zipping.ts";
+import { any, busy, button, element, loadModule, make, percentWords, say, sizeWords, textsOf } from "./dom.ts";
 import { eachPiece, gathered } from "./gather.ts";
 import { saveAs, saveFrom } from "./save_as.ts";
 import { type FileShown, texts } from "./reveal_shared.ts";
@@ -40,19 +41,15 @@ export function showFiles(files: FileShown[]): void {
   any("files").replaceChildren(...lines.map(({ line }) => line));
   const all = button("download-all");
   all.hidden = files.length === 1;
-  all.addEventListener("click", () => void busy(all, () => downloadAll(lines)));
+  const saveAll = async (): Promise<void> => {
+    const module = loadModule<{ saveAll: typeof saveAllFiles }>("zipping");
+    const saved = module.then((zipping) =>
+      zipping.saveAll(files, (index) => lines[index]?.download(), { ...texts, say }),
+    );
+    status.textContent = await saved.catch(() => texts.downloadFailed);
+  };
+  all.addEventListener("click", () => void busy(all, saveAll));
 }
-
-/** One after the other: browsers drop downloads that start at once, and only one file at a time is on its way. */
-async function downloadAll(lines: FileLine[]): Promise<void> {
-  let done = 0;
-  for (const line of lines) {
-    if (await line.download().then(isTrue, () => false)) done += 1;
-    status.textContent = say(texts.downloadedOf, { done, total: lines.length });
-  }
-}
-
-const isTrue = (): boolean => true;
 
 class FileLine {
   readonly line: HTMLLIElement;

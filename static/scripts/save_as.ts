@@ -1,6 +1,6 @@
 // Hands a file over to the downloads of the browser.
 
-import { make } from "./dom.ts";
+import { make } from "./make.ts";
 
 /** Hands a file over that the page holds. */
 export function saveAs(blob: Blob, name: string): void {

@@ -19,6 +19,16 @@ export function fileShown(file: LinkedFile, base: string): FileShown {
   return { ...shown, url: pathname + search };
 }
 
+/** What a form sends for all of them; null if there is at most one. */
+export const ticketFields = (files: FileShown[]): string | null =>
+  files.length < 2
+    ? null
+    : files
+        .map(({ url }) => `<input type="hidden" name="tickets[]" value="${Bun.escapeHTML(ticketIn(url))}" />`)
+        .join("");
+
+const ticketIn = (url: string): string => url.slice(url.lastIndexOf("/") + 1);
+
 export const fileLinks = (files: FileShown[], language: Language): string =>
   files
     .map(({ filename, byte_size: bytes, url }) => {

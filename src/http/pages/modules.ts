@@ -16,6 +16,8 @@ export const MODULES = {
   qr: moduleOf("qr"),
   /** Asking the browser for passkeys. */
   passkeys: moduleOf("passkeys"),
+  /** Saving several files as one ZIP. */
+  zipping: moduleOf("zipping"),
   /** Sending files. */
   sending: moduleOf("sending"),
   /** Choosing and keeping presets. */

@@ -21,7 +21,7 @@ import { jsonResponse } from "../contract/responses.ts";
 import { isNamedScanner, isScanner, type Scans } from "../scanners.ts";
 import { closedPage, beforeValues, isClosed, openingOf } from "./caution.ts";
 import { type RevealFacts, revealPageFor } from "./reveal.ts";
-import { fileLinks, fileShown } from "./file_links.ts";
+import { fileLinks, fileShown, ticketFields } from "./file_links.ts";
 import { findShown, gonePage } from "./gone.ts";
 import type { BrowserHoldProof, Failure, PanelView, RecipientPanel } from "./part.ts";
 import { readableAddress, webAddress } from "../../../static/scripts/address.ts";
@@ -262,6 +262,7 @@ class RecipientPages {
         goTo: say(texts.goTo, { host: address?.host ?? "" }),
         qr: record.kind === "qr" ? qrSvg(payload ?? "", Bun.escapeHTML(texts.qr)) : null,
         files: fileLinks(files, language),
+        tickets: ticketFields(files),
         leftClass: isLast ? "notice" : "small",
         left: isLast ? lastView : leftWords(language, record, own),
         deletable: (record.deletableByViewer || own) && !(isLast && files.length === 0),

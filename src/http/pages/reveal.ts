@@ -68,6 +68,7 @@ export function revealPageFor(request: Request, facts: RevealFacts): Page {
   return {
     script: "reveal",
     ...shown,
+    modules: [...(shown.modules ?? []), ...(facts.hasFiles ? (["zipping"] as const) : [])],
     template: "reveal",
     title: shown.title ?? gateTitle,
     live: [

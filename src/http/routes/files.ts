@@ -9,6 +9,7 @@ import { Elysia } from "elysia";
 import type { Download, Files } from "../../domain/files.ts";
 import { DOWNLOAD_HEADERS } from "../headers.ts";
 import { contextOf } from "../request_context.ts";
+import { streamed } from "../streamed.ts";
 
 export const fileRoutes = ({ files }: { files: Files }) =>
   new Elysia({ name: "files" }).get(
@@ -44,36 +45,7 @@ async function answer(download: Download, request: Request, files: Files): Promi
     return new Response(null, { status: 416, headers });
   }
   const { start, end } = asked ?? { start: 0, end: reader.byteSize };
-  const chunks = reader.read(start, end);
-  const close = async (): Promise<void> => {
-    await chunks.return(undefined);
-    await download.close();
-  };
-  // Opens the first bytes before the status is sent, so that most damage still gets an error response.
-  let opened: IteratorResult<Uint8Array> | undefined;
-  try {
-    opened = await chunks.next();
-  } catch (error) {
-    await close();
-    throw files.damaged(error);
-  }
-  const body = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      try {
-        const { done, value } = opened ?? (await chunks.next());
-        opened = undefined;
-        if (done) {
-          await close();
-          controller.close();
-        } else controller.enqueue(value);
-      } catch (error) {
-        // Cuts the response off, so that no client takes the part for the whole.
-        await close();
-        controller.error(files.cutOff(error));
-      }
-    },
-    cancel: close,
-  });
+  const body = await streamed(reader.read(start, end), { close: download.close, files });
   return new Response(body, { status: statusOf(asked), headers });
 }
 

@@ -13,6 +13,7 @@ import { type AdminLogRoutesOptions, adminLogRoutes } from "./admin_log.ts";
 import { type OffboardingRoutesOptions, offboardingRoutes } from "./admin_offboarding.ts";
 import { docsRoutes } from "../contract/docs.ts";
 import { fileRoutes } from "./files.ts";
+import { zipRoutes } from "./zip_download.ts";
 import { LEGACY_TAG, legacyReference, type LegacyRoutesOptions, legacyRoutes } from "./legacy.ts";
 import type { MailOrderRoutesOptions } from "./mail_order.ts";
 import type { ErrorPages } from "../pages/errors.ts";
@@ -64,6 +65,7 @@ export function buildMore(
   const pages = createPages(options, parts, described);
   const routes = new Elysia({ name: "more" })
     .use(fileRoutes(options))
+    .use(zipRoutes(options))
     .use(
       docsRoutes({
         ...options,

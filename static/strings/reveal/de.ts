@@ -31,7 +31,7 @@ export const deReveal: Texts<typeof enReveal> = {
     print: "Drucken",
     files: "Dateien",
     download: "Herunterladen",
-    downloadAll: "Alle herunterladen",
+    downloadAll: "Alle als ZIP herunterladen",
     address: "Der Absender möchte, dass Sie diese Adresse öffnen:",
     go: "Adresse öffnen …",
     goTitle: "Diese Seite verlassen?",

@@ -28,7 +28,7 @@ export const enReveal = {
     print: "Print",
     files: "Files",
     download: "Download",
-    downloadAll: "Download all",
+    downloadAll: "Download all as ZIP",
     address: "The sender wants you to open this address:",
     go: "Open the address …",
     goTitle: "Leave this page?",

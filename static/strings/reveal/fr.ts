@@ -32,7 +32,7 @@ export const frReveal: Texts<typeof enReveal> = {
     print: "Imprimer",
     files: "Fichiers",
     download: "Télécharger",
-    downloadAll: "Tout télécharger",
+    downloadAll: "Tout télécharger en ZIP",
     address: "L’expéditeur souhaite que vous ouvriez cette adresse\u00a0:",
     go: "Ouvrir l’adresse …",
     goTitle: "Quitter cette page\u00a0?",

@@ -1,0 +1,67 @@
+// POST /download/zip: the files of a retrieval in one ZIP. Each is named by the ticket of its own link and counts as a download of
+// it: what one may, the other may too. The archive is written as it streams, and works as long as the links do.
+
+import { crc32 } from "node:zlib";
+
+import { create as contentDisposition } from "content-disposition";
+import { Elysia } from "elysia";
+
+import { zipBytes, type ZipEntry, zipNames, zipOf } from "../../../static/modules/zip.ts";
+import { AppError } from "../../base/errors.ts";
+import type { Download, Files } from "../../domain/files.ts";
+import { readFields } from "../bodies/body.ts";
+import type { Bodies } from "../bodies/body_bytes.ts";
+import { refuseFile } from "../bodies/form.ts";
+import { DOWNLOAD_HEADERS } from "../headers.ts";
+import { contextOf } from "../request_context.ts";
+import { streamed } from "../streamed.ts";
+
+const MAX_BODY_BYTES = 512 * 1024;
+
+export const zipRoutes = ({ files, bodies }: { files: Files; bodies: Bodies }) =>
+  new Elysia({ name: "zip" }).post(
+    "/download/zip",
+    async ({ request }) => {
+      const { tickets } = await readFields(bodies.open(request), MAX_BODY_BYTES, refuseFile);
+      return answer(ticketsIn(tickets, files.limits.maxFiles), request, files);
+    },
+    { parse: "none", detail: { hide: true } },
+  );
+
+function ticketsIn(value: unknown, most: number): string[] {
+  const tickets: unknown[] = Array.isArray(value) ? value : [value];
+  if (tickets.length > 0 && tickets.length <= most && tickets.every((one) => typeof one === "string")) return tickets;
+  throw new AppError("malformed", `The field tickets must hold the ends of 1 to ${most} download links.`);
+}
+
+async function answer(tickets: string[], request: Request, files: Files): Promise<Response> {
+  const { address } = contextOf(request);
+  const downloads: Download[] = [];
+  const close = async (): Promise<void> => {
+    for (const download of downloads) await download.close();
+  };
+  try {
+    // All at once: what has been let in stays in, as with a download that is under way when its link expires.
+    for (const ticket of tickets) downloads.push(await files.open(ticket, address));
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const names = zipNames(downloads.map(({ filename }) => filename));
+  const entries = downloads.map(({ reader, close: closeOne }, index): ZipEntry => {
+    const size = reader.byteSize;
+    const content = async function* () {
+      yield* reader.read(0, size);
+      await closeOne();
+    };
+    return { name: names[index] ?? "", size, content };
+  });
+  const body = await streamed(zipOf(entries, crc32), { close, files });
+  const headers = {
+    "content-type": "application/zip",
+    "content-disposition": contentDisposition("files.zip", { type: "attachment" }),
+    "content-length": String(zipBytes(entries)),
+    ...DOWNLOAD_HEADERS,
+  };
+  return new Response(body, { headers });
+}
