@@ -290,6 +290,7 @@ function licencesOf(packages: readonly Package[]): string {
     "Software of others that this executable contains, and their licences.",
     `The runtime, Bun ${Bun.version} (revision ${Bun.revision}):\n\n${runtime.replace(/^---[^]*?---\s*/, "").trim()}`,
     ...parts,
+    readFileSync(join(ROOT, "static/words/README.md"), "utf8").replace(/^# /, "").trim(),
     "",
   ].join(`\n\n${line}\n`);
 }

@@ -42,6 +42,16 @@ describe("/about", () => {
     expect(page).toContain(`Secret Push, version ${packageJson.version}.`);
   });
 
+  test.each(Object.keys(LANGUAGES))(
+    "credits the list of words that it suggests passphrases from (%s)",
+    async (language) => {
+      const page = await pageOf(plain, language);
+      expect(page).toContain("EFF Long Wordlist");
+      expect(page).toContain("Electronic Frontier Foundation");
+      expect(page).toContain("CC BY 3.0 US (https://creativecommons.org/licenses/by/3.0/us/)");
+    },
+  );
+
   test("says that nobody is named where the settings name nobody", async () => {
     const page = await pageOf(plain);
     expect(page).toContain("The operator of this server has not entered a name here.");

@@ -287,6 +287,9 @@ describe("what is built", () => {
       expect(stdout).toContain(`\n${nameOf(one)} ${one.version}: `);
     }
     expect(stdout).toContain("JavaScriptCore");
+    // What is no package.
+    expect(stdout).toContain("EFF Long Wordlist, words for passphrases by the Electronic Frontier Foundation");
+    expect(stdout).toContain("https://creativecommons.org/licenses/by/3.0/us/");
   });
 
   // "bun run build --all" fetches it.

@@ -13,6 +13,8 @@ export const deAbout: Texts<typeof enAbout> = {
       "Der Betreiber dieses Servers hat hier keinen Namen eingetragen. Fragen Sie die Person, die Ihnen den Link geschickt hat.",
     contact: "Kontakt:",
     program: "Programm: Secret Push, Version {version}.",
+    words:
+      "Es schlägt Wörter der EFF Long Wordlist der Electronic Frontier Foundation vor (https://www.eff.org/dice), ohne vier von ihnen, unter CC BY 3.0 US (https://creativecommons.org/licenses/by/3.0/us/).",
     sealedTitle: "Wie ein Geheimnis geschützt ist",
     sealed:
       "Der Server verschlüsselt jedes Geheimnis mit AES-256-GCM, bevor er es speichert. Der Schlüssel wird aus einem eigenen Zufallsschlüssel, dem Link und, falls vorhanden, der Passphrase abgeleitet.",

@@ -10,6 +10,8 @@ export const enAbout = {
     unnamed: "The operator of this server has not entered a name here. Ask whoever sent you here.",
     contact: "Contact:",
     program: "Program: Secret Push, version {version}.",
+    words:
+      "It suggests words of the EFF Long Wordlist by the Electronic Frontier Foundation (https://www.eff.org/dice), without four of them, under CC BY 3.0 US (https://creativecommons.org/licenses/by/3.0/us/).",
     sealedTitle: "How a secret is protected",
     sealed:
       "The server encrypts each secret with AES-256-GCM before it stores it. The key is derived from a random key of its own, the link and, if there is one, the passphrase.",

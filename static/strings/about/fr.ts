@@ -13,6 +13,8 @@ export const frAbout: Texts<typeof enAbout> = {
       "L’exploitant de ce serveur n’a pas indiqué son nom ici. Adressez-vous à la personne qui vous a envoyé le lien.",
     contact: "Contact\u00a0:",
     program: "Programme\u00a0: Secret Push, version {version}.",
+    words:
+      "Il propose des mots de l’EFF Long Wordlist de l’Electronic Frontier Foundation (https://www.eff.org/dice), sauf quatre d’entre eux, sous CC BY 3.0 US (https://creativecommons.org/licenses/by/3.0/us/).",
     sealedTitle: "Comment un secret est protégé",
     sealed:
       "Le serveur chiffre chaque secret avec AES-256-GCM avant de l’enregistrer. La clé est dérivée d’une clé aléatoire propre à ce secret, du lien et, s’il y en a une, de la phrase secrète.",
