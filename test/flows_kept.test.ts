@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "
 
 import { hasBrowser, openPage, type Page, type PageOptions } from "./browser.ts";
 import { startServer, type TestServer } from "./harness.ts";
-import { cookiesOf, fill, go, press, reload, textAt } from "./page_actions.ts";
-import { copied, isSound, linkOf, reveal, WIDTHS } from "./page_flows.ts";
-import { openLink } from "./sealed_flows.ts";
+import { back, cookiesOf, fill, go, openTerms, press, reload, textAt } from "./page_actions.ts";
+import { copied, isSound, linkOf, made, opened, reveal, WIDTHS } from "./page_flows.ts";
+import { keepSaved, openLink } from "./sealed_flows.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
@@ -150,6 +150,95 @@ describe.skipIf(!hasBrowser)("the link of a sealed push", () => {
     expect(seen).toEqual({ kept: [true, true], opened: ["A", "B", "A", "B"], swapped: null });
     page.close();
   });
+});
+
+describe.skipIf(!hasBrowser)("the key of a sealed request", () => {
+  const elsewhere = (link: string): string => link.replace("localhost", "127.0.0.1");
+
+  async function answer(link: string, text: string): Promise<void> {
+    const theirs = await openPage(elsewhere(link), { keep: true });
+    await press(theirs, "#submit");
+    await theirs.until("document.querySelector('#answer #submit:not([aria-busy])')");
+    await fill(theirs, "#text", text);
+    await press(theirs, "#submit");
+    await theirs.until("document.querySelector('.success h1')");
+    theirs.close();
+  }
+
+  async function ask(page: Page): Promise<{ link: string; token: string }> {
+    await go(page, `${base}/requests/new`);
+    await page.until("document.querySelector('#ask-form:not([inert])')");
+    await fill(page, "#text", "The codes, please");
+    await openTerms(page);
+    await fill(page, "#answers", "2");
+    await press(page, "#submit");
+    await page.until(made);
+    await page.until("document.querySelector('#collect-text').textContent.startsWith('This browser keeps the key')");
+    const link = await copied(page, "#copy");
+    return { link, token: /\/req\/(\w+)/.exec(link)?.[1] ?? "" };
+  }
+
+  /** What the page handed to the downloads. */
+  async function saved(page: Page): Promise<string> {
+    await keepSaved(page);
+    await press(page, "#recovery");
+    await page.until("window.saved.length === 1");
+    return String(await page.view.evaluate("window.saved[0].text()"));
+  }
+
+  test.each(WIDTHS)("stays in the browser: one link to send, and answers open in one step (%p px)", async (width) => {
+    const { email } = await server.user();
+    const page = await enter(email, "/", { width });
+    const { link, token } = await ask(page);
+    expect(link).toMatch(/#age1\w{58}$/);
+    await isSound(page);
+    await reload(page);
+    expect(page.leaving.asked).toBe(0);
+    await page.until("document.querySelector('#shareable:not([hidden])')");
+    expect(await copied(page, "#copy")).toBe(link);
+    const file = await saved(page);
+    const key = /AGE-SECRET-KEY-1\w{58}/.exec(file)?.[0] ?? "";
+    expect(file).toContain(`${link}\n`);
+    expect(file).toContain(`/req/${token}#${key}\n`);
+    await answer(link, SECRET);
+    await page.view.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
+    await page.until("document.querySelector('#answers .button')");
+    await isSound(page);
+    await press(page, "#answers .button");
+    await page.until(opened);
+    expect(await page.view.evaluate("document.querySelector('#payload').textContent")).toBe(SECRET);
+    expect(await page.view.evaluate("location.hash")).toBe("");
+    await back(page, "document.querySelector('#answers .button')");
+    const known = (await page.view.cdp("Page.getNavigationHistory")) as { entries: Array<{ url: string }> };
+    expect(JSON.stringify(known.entries)).not.toContain(key);
+    expect(JSON.stringify(page.requests)).not.toContain(key);
+    expect(server.log()).not.toContain(key);
+    page.close();
+
+    // Another browser of the same person.
+    const other = await enter(email, `/requests/${token}`, { width });
+    await other.until("document.querySelector('#key-words').textContent.includes('does not have your key')");
+    expect(await other.view.evaluate("document.querySelector('#shareable').hidden")).toBe(true);
+    await isSound(other);
+    await load(other, file.replaceAll(token, "another9Token"));
+    await other.until("document.querySelector('#problem').textContent.startsWith('This is not the recovery file')");
+    await load(other, file);
+    await other.until("document.querySelector('#status').textContent === 'Your key is loaded.'");
+    expect(await copied(other, "#copy")).toBe(link);
+    await press(other, "#answers .button");
+    await other.until(opened);
+    expect(await other.view.evaluate("document.querySelector('#payload').textContent")).toBe(SECRET);
+    other.close();
+  });
+
+  const load = (page: Page, file: string): Promise<unknown> =>
+    page.view.evaluate(`(() => {
+      const chosen = new DataTransfer();
+      chosen.items.add(new File([${JSON.stringify(file)}], "recovery.txt", { type: "text/plain" }));
+      const input = document.getElementById("key-file");
+      input.files = chosen.files;
+      input.dispatchEvent(new Event("change"));
+    })()`);
 });
 
 /** What the page's database says once it has settled. */

@@ -315,8 +315,8 @@ describe.skipIf(!hasBrowser)("the link of a request", () => {
     const answer = await server.json("POST", `/req/${token}/answer`, { request: { response: "x" } }, own);
     expect(answer.status).toBe(422);
     const owners = await enterAs(server, anna.email, `${server.url}/requests/${token}`);
-    await owners.until("document.querySelector('#shown-once')?.checkVisibility()");
-    expect(await owners.view.evaluate("document.querySelector('#link')")).toBe(null);
+    await owners.until("document.querySelector('#key-words').textContent.includes('does not have your key')");
+    expect(await owners.view.evaluate("document.querySelector('#link').checkVisibility()")).toBe(false);
     owners.close();
   });
 

@@ -56,6 +56,8 @@ async function makeRequest(page: Page, passphrase = ""): Promise<{ link: string;
   if (passphrase !== "") await fill(page, "#passphrase", passphrase);
   await press(page, "#submit");
   await page.until(made);
+  await page.until("document.querySelector('#collecting:not([hidden])')");
+  await press(page, "#collect-key summary");
   return { link: await copied(page, "#copy"), collect: await copied(page, "#copy-collect") };
 }
 
@@ -67,7 +69,7 @@ describe.skipIf(!hasBrowser)("a request for sealed answers", () => {
     expect(link).toMatch(/\/req\/\w{20,}#age1\w{58}$/);
     expect(collect).toMatch(/\/req\/\w{20,}#AGE-SECRET-KEY-1\w{58}$/);
     expect(collect.split("#")[0]).toBe(link.split("#")[0] ?? "");
-    expect(await textAt(page, "#collecting")).toContain("You need it to read the answers");
+    expect(await textAt(page, "#collecting")).toContain("This browser keeps the key that opens the answers");
     expect(await page.view.evaluate("document.documentElement.scrollWidth")).toBe(width);
     await isSound(page);
 
@@ -122,7 +124,8 @@ describe.skipIf(!hasBrowser)("a request for sealed answers", () => {
     )) as string[];
     const texts: unknown[] = [];
     for (const answer of answers) {
-      await go(page, answer);
+      await go(page, "about:blank");
+      await follow(page, answer);
       await page.until("document.querySelector('#gate #submit:not([aria-busy])')");
       await press(page, "#submit");
       await page.until(opened);

@@ -862,7 +862,7 @@ export const STATES: readonly PageState[] = [
       await shows("#unsealable")(page);
     },
   },
-  { name: "request-sealed", path: ({ requestPage }) => requestPage({ e2e: true }), as: ANN, act: shows("#shown-once") },
+  { name: "request-sealed", path: ({ requestPage }) => requestPage({ e2e: true }), as: ANN, act: shows("#key-words") },
   {
     name: "request-asked-blank",
     path: ({ requestLink }) => requestLink(),

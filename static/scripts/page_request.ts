@@ -19,10 +19,12 @@ import {
   settings,
   shortDate,
   textsOf,
+  waitOn,
 } from "./dom.ts";
 import { isIdentityLike } from "./identity_like.ts";
 import { dropLetter } from "./letter.ts";
 import { wholeLog } from "./push_log.ts";
+import { KeyPart } from "./request_keys.ts";
 import { type ListedRequest, postedRequest, sharingRequest } from "./request_share.ts";
 
 interface OwnRequest extends ListedRequest {
@@ -38,13 +40,14 @@ const first = settings<OwnRequest>();
 const path = `/account/requests/${first.url_token}`;
 let shown = first;
 
-/** The end of the second link of a request, which opens answers that are sealed end to end. This tab keeps it for a reload. */
+/** The end of the second link of a sealed request, which opens its answers. This tab keeps it for a reload. */
 const fragment = location.hash || String((history.state as { fragment?: string } | null)?.fragment ?? "");
 const collecting = isIdentityLike(fragment) ? fragment : "";
 if (location.hash !== "" && collecting !== "")
   history.replaceState({ fragment }, "", location.pathname + location.search);
 
 const shareLink = maybe("link") && sharingRequest();
+const keys = first.e2e ? new KeyPart(first, collecting.replace(/^#/, ""), showKeptLink) : null;
 const showLog = wholeLog(`${path}/audit`, failed, {
   expire: texts.logClosed,
 });
@@ -82,7 +85,12 @@ function answerLine({
   const name = sender === "" ? say(texts.answerOf, { date: shortDate(at) }) : say(texts.answerBy, { name: sender });
   const badge = expired ? texts.answerOver : unopened ? texts.newAnswer : "";
   const open = make("a", { className: "button quiet", href: `/p/${token}${collecting}` }, texts.answerOpen);
-  open.addEventListener("click", () => openAtOnce(token));
+  open.addEventListener("click", (event) => {
+    openAtOnce(token);
+    if (!keys || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void waitOn(open, openSealed(keys, token));
+  });
   open.setAttribute("aria-label", `${texts.answerOpen}: ${name}`);
   return make(
     "li",
@@ -112,6 +120,21 @@ function answerLine({
   );
 }
 
+/** Opens an answer with its key, which neither the address bar nor the history ever shows. */
+async function openSealed(by: KeyPart, token: string): Promise<void> {
+  const identity = await by.identity();
+  if (identity === "") return;
+  history.pushState({ fragment: `#${identity}` }, "", `/p/${token}`);
+  location.reload();
+}
+
+/** The link to send, which this browser alone knows. */
+function showKeptLink(link: string, code: Element): void {
+  if (!shareLink || shown.responses_remaining === 0) return;
+  shareLink({ ...postedRequest(shown), html_url: link }, code);
+  any("shareable").hidden = false;
+}
+
 function showAnswers({ answers, responses_count: came, state }: OwnRequest): void {
   any("answers").replaceChildren(...answers.map(answerLine));
   const none = state === "closed" ? texts.noneCame : texts.noAnswers;
@@ -126,10 +149,8 @@ function showLink(own: OwnRequest): void {
     return;
   }
   if (shareLink) dropLetter();
-  for (const part of ["shareable", "shown-once"]) {
-    const shownPart = maybe(part);
-    if (shownPart) shownPart.hidden = true;
-  }
+  const shareable = maybe("shareable");
+  if (shareable) shareable.hidden = true;
 }
 
 function show(own: OwnRequest): void {

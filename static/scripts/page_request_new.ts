@@ -1,5 +1,5 @@
 // The page of a new request: what is asked and on what terms, and then its link. Where answers are sealed end to end, this
-// browser makes the keys: one comes behind # in the link, the other in a second link that opens the answers.
+// browser makes the keys: one comes behind # in the link, the other stays here, and opens the answers.
 
 import type { Keys, newKeys } from "../e2e/recipient.ts";
 import type { qrSvg } from "../modules/qr.ts";
@@ -28,6 +28,7 @@ import {
   textsOf,
 } from "./dom.ts";
 import { withProgress } from "./file_progress.ts";
+import { keepKeys, type RequestKeys, saveRecovery } from "./request_keys.ts";
 import { type ListedRequest, postedRequest, sharingRequest } from "./request_share.ts";
 import { copyPassphrase } from "./share_link.ts";
 import { type Sent, upload } from "./upload.ts";
@@ -229,7 +230,7 @@ function showLink(made: ListedRequest, sealing: Sealing | null): void {
   if (sealing) {
     unsaved.add("link").add("collect");
     collect.textContent = `${made.html_url}#${sealing.keys.identity}`;
-    any("collecting").hidden = false;
+    void keep(made, { link: address, identity: sealing.keys.identity });
   }
   any("making").hidden = true;
   any("made").hidden = false;
@@ -237,6 +238,22 @@ function showLink(made: ListedRequest, sealing: Sealing | null): void {
   const heading = any("ready");
   document.title = heading.textContent + document.title.slice(document.title.lastIndexOf(" · "));
   heading.focus();
+}
+
+/** Has this browser keep the keys, so that nobody has to save them now. */
+async function keep(made: ListedRequest, keys: RequestKeys): Promise<void> {
+  button("recovery").addEventListener("click", () => {
+    saveRecovery(made, keys);
+    collectSaved();
+  });
+  const guard = await keepKeys(made, keys);
+  any("collecting").hidden = false;
+  if (guard === null) return;
+  const { keptKeyByBrowser, keptKeyByPasskey } = textsOf("keptLive");
+  const words = guard === "passkey" ? keptKeyByPasskey : keptKeyByBrowser;
+  any("collect-text").textContent = `${words} ${textsOf("requestKeysLive").keyElsewhere}`;
+  unsaved.delete("link");
+  collectSaved();
 }
 
 copyPassphrase(passphraseSaved);

@@ -25,6 +25,9 @@ interface Kept {
   fragment?: string;
 }
 const fragment = location.hash || ((history.state as Kept | null)?.fragment ?? "");
+// The key of a requester opens more than this page.
+if (location.hash !== "" && isIdentityLike(fragment))
+  history.replaceState({ fragment }, "", location.pathname + location.search);
 
 async function find(): Promise<void> {
   let opener: Opener | null;
@@ -102,4 +105,6 @@ for (const link of document.querySelectorAll('a[href="#main"]')) {
 }
 // Whoever puts the complete link into this tab changes its end alone, which loads nothing.
 addEventListener("hashchange", () => location.reload());
+// Back to the page of the request, which led here without a load.
+addEventListener("popstate", () => location.reload());
 void busy(submit, find);

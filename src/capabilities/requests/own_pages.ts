@@ -44,6 +44,7 @@ export const ownPages = (layout: Layout, options: RequestsOptions) => {
         "requestShareLive",
         "newRequestLive",
         ...(rules.enabled.file ? (["filesLive"] as const) : []),
+        ...(rules.e2e === "off" ? [] : (["requestKeysLive", "keptLive"] as const)),
       ],
       settings: {
         durations: DURATIONS_MS,
@@ -59,7 +60,7 @@ export const ownPages = (layout: Layout, options: RequestsOptions) => {
       },
       modules: [
         ...(rules.enabled.file ? (["sending"] as const) : []),
-        ...(rules.e2e === "off" ? [] : (["seal", "qr"] as const)),
+        ...(rules.e2e === "off" ? [] : (["seal", "qr", "kept"] as const)),
       ],
       values: {
         withFiles: rules.enabled.file,
@@ -95,24 +96,35 @@ export const ownPages = (layout: Layout, options: RequestsOptions) => {
       facts.name ||
       facts.subject ||
       say(texts.requestWordsLive.unnamedRequest, { date: date(facts.created_at, "UTC") });
-    // The server does not know the end of a sealed request's link, without which nobody can answer it.
-    const takesMore = facts.responses_remaining > 0 && !isSealed(asked);
+    // The server does not know the end of a sealed request's link, without which nobody can answer it: the browser may.
+    const takesMore = facts.responses_remaining > 0;
+    const sealed = isSealed(asked);
     return layout.render(request, person, {
       template: "request",
       title: heading,
       script: "request",
-      live: ["shareLive", "requestShareLive", "pushLive", "agentLive", "requestWordsLive", "requestLive", "ownLogLive"],
+      live: [
+        "shareLive",
+        "requestShareLive",
+        "pushLive",
+        "agentLive",
+        "requestWordsLive",
+        "requestLive",
+        "ownLogLive",
+        ...(sealed ? (["requestKeysLive", "keptLive"] as const) : []),
+      ],
       settings: facts,
-      ...(isSealed(asked) && { takes: ["request", "answers"] as const }),
+      ...(sealed && { takes: ["request", "answers"] as const, modules: ["kept", "qr"] as const }),
       // Anybody with the link can write into its log.
       secret: true,
       values: {
         heading,
         active: facts.state !== "closed",
         shareable: takesMore,
-        shownOnce: facts.responses_remaining > 0 && isSealed(asked),
-        link: facts.html_url,
-        qr: takesMore ? codeOf(request, asked, Bun.escapeHTML(texts.preview.qrOf)) : null,
+        sealed,
+        keptHidden: sealed ? "hidden" : "",
+        link: sealed ? "" : facts.html_url,
+        qr: takesMore && !sealed ? codeOf(request, asked, Bun.escapeHTML(texts.preview.qrOf)) : null,
         ...letterTexts(texts),
       },
     });

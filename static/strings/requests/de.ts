@@ -6,13 +6,14 @@ import type { enRequests } from "./en.ts";
 export const deRequests: Texts<typeof enRequests> = {
   newRequest: {
     sealed: "Nur Sie können die Antwort lesen",
-    sealedHint:
-      "Auch dieser Server kann sie nicht lesen. Sie erhalten einen Schlüssel, den Sie nur einmal sehen und zum Lesen der Antworten brauchen.",
+    sealedHint: "Auch dieser Server kann sie nicht lesen.",
     sealedRequired: "Dieser Server nimmt nichts anderes an.",
-    collectTitle: "Bewahren Sie diesen Schlüssel auf",
+    collectTitle: "Ihr Schlüssel zu den Antworten",
     collectText:
-      "Sie brauchen ihn, um die Antworten zu lesen: Er ist ein Link, den Sie öffnen, wenn Sie angemeldet sind. Er wird nicht noch einmal angezeigt. Senden Sie ihn niemandem.",
+      "Sie brauchen ihn, um die Antworten zu lesen, und er wird nicht noch einmal angezeigt: Laden Sie die Wiederherstellungsdatei herunter. Senden Sie ihn niemandem.",
     copyCollect: "Schlüssel kopieren",
+    recovery: "Wiederherstellungsdatei herunterladen",
+    showKey: "Schlüssel als Link anzeigen",
     title: "Um ein Geheimnis bitten",
     lead: "Wer den Link bekommt, kann Ihnen ohne Konto ein Geheimnis senden.",
     link: "Jemanden um ein Geheimnis bitten",
@@ -81,14 +82,28 @@ export const deRequests: Texts<typeof enRequests> = {
     keep: "Vernichten Sie danach dieses Blatt.",
   },
   request: {
-    shownOnce:
-      "Nur Sie können die Antworten lesen. Link und Schlüssel wurden einmal angezeigt, als Sie die Anfrage erstellt haben. Öffnen Sie Ihren Schlüssel, um Antworten zu lesen.",
+    recovery: "Wiederherstellungsdatei herunterladen",
+    loadKey: "Wiederherstellungsdatei laden",
+    keyFile: "Wiederherstellungsdatei",
     back: "Meine Anfragen",
     noScript: "Die Antworten werden nur mit JavaScript angezeigt.",
     asked: "Worum Sie bitten",
     answers: "Antworten",
     close: "Anfrage schließen",
     cancel: "Abbrechen",
+  },
+  requestKeysLive: {
+    recoveryText:
+      "Diese Datei öffnet die Antworten auf Ihre Anfrage. Bewahren Sie sie auf, und senden Sie sie niemandem.\n\nUm die Antworten in einem anderen Browser zu lesen, melden Sie sich an, öffnen Sie die Seite der Anfrage und laden Sie diese Datei dort. Oder öffnen Sie Ihren Schlüssel.",
+    recoveryLink: "Der Link zum Senden:",
+    recoveryKey: "Ihr Schlüssel:",
+    keyElsewhere:
+      "Um sie in einem anderen Browser zu lesen, laden Sie die Wiederherstellungsdatei herunter. Senden Sie sie niemandem.",
+    keyInTab: "Dieser Tab hat den Schlüssel, der die Antworten öffnet.",
+    keyMissing:
+      "Nur Sie können die Antworten lesen, und dieser Browser hat Ihren Schlüssel nicht: Laden Sie die Wiederherstellungsdatei.",
+    keyNotInFile: "Das ist nicht die Wiederherstellungsdatei dieser Anfrage.",
+    keyLoaded: "Ihr Schlüssel ist geladen.",
   },
   requestWordsLive: {
     unnamedRequest: "Anfrage vom {date}",

@@ -3,13 +3,14 @@
 export const enRequests = {
   newRequest: {
     sealed: "Only you can read the answer",
-    sealedHint:
-      "Not even this server can read it. You get a key, which you see only once and need to read the answers.",
+    sealedHint: "Not even this server can read it.",
     sealedRequired: "This server accepts nothing else.",
-    collectTitle: "Keep this key",
+    collectTitle: "Your key to the answers",
     collectText:
-      "You need it to read the answers: it is a link that you open after you sign in. It cannot be shown again. Do not send it to anyone.",
+      "You need it to read the answers, and it cannot be shown again: download the recovery file. Do not send it to anyone.",
     copyCollect: "Copy the key",
+    recovery: "Download the recovery file",
+    showKey: "Show the key as a link",
     title: "Ask for a secret",
     lead: "Whoever gets the link can send you a secret, without an account.",
     link: "Ask somebody for a secret",
@@ -75,14 +76,26 @@ export const enRequests = {
     keep: "Then destroy this sheet.",
   },
   request: {
-    shownOnce:
-      "Only you can read the answers. The link and the key were shown once, when you made the request. To read answers, open your key.",
+    recovery: "Download the recovery file",
+    loadKey: "Load the recovery file",
+    keyFile: "Recovery file",
     back: "My requests",
     noScript: "The answers are shown with JavaScript only.",
     asked: "What you ask",
     answers: "Answers",
     close: "Close the request",
     cancel: "Cancel",
+  },
+  requestKeysLive: {
+    recoveryText:
+      "This file opens the answers to your request. Keep it, and do not send it to anyone.\n\nTo read the answers in another browser, sign in, open the page of the request and load this file there, or open your key.",
+    recoveryLink: "The link to send:",
+    recoveryKey: "Your key:",
+    keyElsewhere: "To read them in another browser, download the recovery file. Do not send it to anyone.",
+    keyInTab: "This tab has the key that opens the answers.",
+    keyMissing: "Only you can read the answers, and this browser does not have your key: load the recovery file.",
+    keyNotInFile: "This is not the recovery file of this request.",
+    keyLoaded: "Your key is loaded.",
   },
   requestWordsLive: {
     unnamedRequest: "Request of {date}",

@@ -6,13 +6,14 @@ import type { enRequests } from "./en.ts";
 export const frRequests: Texts<typeof enRequests> = {
   newRequest: {
     sealed: "Personne d’autre que vous ne peut lire la réponse",
-    sealedHint:
-      "Même ce serveur ne peut pas la lire. Vous recevez une clé, affichée une seule fois, dont vous avez besoin pour lire les réponses.",
+    sealedHint: "Même ce serveur ne peut pas la lire.",
     sealedRequired: "Ce serveur n’accepte rien d’autre.",
-    collectTitle: "Gardez cette clé",
+    collectTitle: "Votre clé des réponses",
     collectText:
-      "Vous en avez besoin pour lire les réponses\u00a0: c’est un lien à ouvrir une fois que vous êtes connecté. Elle ne pourra plus être affichée. Ne l’envoyez à personne.",
+      "Vous en avez besoin pour lire les réponses, et elle ne pourra plus être affichée\u00a0: téléchargez le fichier de récupération. Ne l’envoyez à personne.",
     copyCollect: "Copier la clé",
+    recovery: "Télécharger le fichier de récupération",
+    showKey: "Afficher la clé sous forme de lien",
     title: "Demander un secret",
     lead: "La personne qui reçoit le lien peut vous envoyer un secret, sans compte.",
     link: "Demander un secret à quelqu’un",
@@ -80,14 +81,28 @@ export const frRequests: Texts<typeof enRequests> = {
     keep: "Détruisez ensuite cette feuille.",
   },
   request: {
-    shownOnce:
-      "Personne d’autre que vous ne peut lire les réponses. Le lien et la clé ont été affichés une fois, à la création de la demande. Pour lire les réponses, ouvrez votre clé.",
+    recovery: "Télécharger le fichier de récupération",
+    loadKey: "Charger le fichier de récupération",
+    keyFile: "Fichier de récupération",
     back: "Mes demandes",
     noScript: "Les réponses ne s’affichent qu’avec JavaScript.",
     asked: "Ce que vous demandez",
     answers: "Réponses",
     close: "Fermer la demande",
     cancel: "Annuler",
+  },
+  requestKeysLive: {
+    recoveryText:
+      "Ce fichier ouvre les réponses à votre demande. Gardez-le et ne l’envoyez à personne.\n\nPour lire les réponses dans un autre navigateur, connectez-vous, ouvrez la page de la demande et chargez-y ce fichier, ou ouvrez votre clé.",
+    recoveryLink: "Le lien à envoyer\u00a0:",
+    recoveryKey: "Votre clé\u00a0:",
+    keyElsewhere:
+      "Pour les lire dans un autre navigateur, téléchargez le fichier de récupération. Ne l’envoyez à personne.",
+    keyInTab: "Cet onglet a la clé qui ouvre les réponses.",
+    keyMissing:
+      "Vous seul pouvez lire les réponses, et ce navigateur n’a pas votre clé\u00a0: chargez le fichier de récupération.",
+    keyNotInFile: "Ce n’est pas le fichier de récupération de cette demande.",
+    keyLoaded: "Votre clé est chargée.",
   },
   requestWordsLive: {
     unnamedRequest: "Demande du {date}",
