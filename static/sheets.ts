@@ -14,7 +14,9 @@ const KINDS = {
     pages: ["request_gate", "request_answer", "request_over", "request_sent", "request_unsent"],
     scripts: ["page_request_gate", "page_request_answer"],
   },
-  style_sender: { pages: ["create", "create_closed"], scripts: ["page_create"] },
+  // The second is what a module of the page consists of.
+  style_sender: { pages: ["create", "create_closed"], scripts: ["page_create", "waits"] },
+  style_push: { pages: ["push"], scripts: ["page_push"] },
 } as const;
 
 export type KindOfStyle = keyof typeof KINDS | "style";

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "
 
 import { hasBrowser, openPage, type Page, type PageOptions } from "./browser.ts";
 import { startServer, type TestServer } from "./harness.ts";
-import { back, cookiesOf, fill, go, openTerms, press, reload, textAt } from "./page_actions.ts";
+import { afterUndo, back, cookiesOf, fill, go, openTerms, press, reload, textAt } from "./page_actions.ts";
 import { copied, isSound, linkOf, made, opened, reveal, WIDTHS } from "./page_flows.ts";
 import { keepSaved, openLink } from "./sealed_flows.ts";
 
@@ -102,8 +102,9 @@ describe.skipIf(!hasBrowser)("the link of a sealed push", () => {
     const second = await share(page);
     await said(page, KEPT);
     await press(page, "#end");
-    await press(page, "#ask-yes");
-    await page.until("document.querySelector('#shareable').hidden");
+    await page.until("document.activeElement.id === 'undo'");
+    await afterUndo(page);
+    await page.until("document.querySelector('#success').classList.contains('over')");
     await page.view.evaluate(`fetch("/p/${first.token}/expire", { method: "POST" })`);
     await go(page, `${base}/p/${first.token}/preview`);
     await page.until("document.querySelector('#ended:not([hidden])')");

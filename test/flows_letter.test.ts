@@ -3,7 +3,7 @@
 import { describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { hasBrowser, openPage, type Page } from "./browser.ts";
-import { enterAs, fill, go, openTerms, press } from "./page_actions.ts";
+import { afterUndo, enterAs, fill, go, openTerms, press } from "./page_actions.ts";
 import { linkOf, made, server, useServer } from "./page_flows.ts";
 import { pagesOf } from "./pdf.ts";
 
@@ -125,8 +125,9 @@ describe.skipIf(!hasBrowser)("the letter", () => {
     await press(page, "#print");
     await page.until("window.asked === 1");
     await press(page, "#end");
-    await press(page, "#ask-yes");
-    await page.until("document.querySelector('#shareable').hidden");
+    await page.until("document.activeElement.id === 'undo'");
+    await afterUndo(page);
+    await page.until("document.querySelector('#success').classList.contains('over')");
     expect((await printed(page)).join("")).not.toContain("confidential");
     await press(page, "#another");
     await page.until(`!${made}`);

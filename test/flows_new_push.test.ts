@@ -67,6 +67,9 @@ describe.skipIf(!hasBrowser)("comforts of the first page", () => {
     await press(page, "#deletable");
     await press(page, "#submit");
     await page.until(made);
+    await press(page, "#another");
+    await press(page, "#ask-yes");
+    await page.until(`!${made}`);
     await reload(page);
     await page.until("document.querySelector('#views').value === '9'");
     expect(await page.view.evaluate("document.querySelector('#lifetime').selectedOptions[0].textContent")).toBe(
@@ -74,7 +77,7 @@ describe.skipIf(!hasBrowser)("comforts of the first page", () => {
     );
     expect(await page.view.evaluate("document.querySelector('#deletable').checked")).toBe(false);
     expect(await page.view.evaluate("document.querySelector('#passphrase').value")).toBe("");
-    const kept = String(await page.view.evaluate("JSON.stringify({ ...localStorage })"));
+    const kept = String(await page.view.evaluate("JSON.stringify({ ...localStorage, ...sessionStorage })"));
     expect(kept).not.toContain("remember this");
     expect(kept).not.toContain("nor this");
     await openTerms(page);

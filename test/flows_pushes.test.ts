@@ -216,7 +216,8 @@ describe.skipIf(!hasBrowser)("making and opening", () => {
     const link = await linkOf(page);
     await press(page, "#end");
     await isSound(page);
-    await press(page, "#ask-yes");
+    await page.until("document.activeElement.id === 'undo'");
+    await afterUndo(page);
     await page.until("document.querySelector('#expiry').textContent.includes('erased')");
     // Nothing invites to hand on what is gone, and the keyboard stays where it was.
     expect(await page.view.evaluate("document.querySelector('#shareable').hidden")).toBe(true);

@@ -3,7 +3,19 @@
 import { describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { hasBrowser, openPage, type Page } from "./browser.ts";
-import { enterAs, fill, openTerms, press, textAt, suggestPassphrase, toSection } from "./page_actions.ts";
+import {
+  afterUndo,
+  cookiesOf,
+  enterAs,
+  fill,
+  follow,
+  openTerms,
+  press,
+  suggestPassphrase,
+  textAt,
+  toSection,
+} from "./page_actions.ts";
+import { qrPath } from "../static/modules/qr.ts";
 import { copied, isSound, linkOf, made, server, useServer } from "./page_flows.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
@@ -27,6 +39,12 @@ describe.skipIf(!hasBrowser)("the finished link", () => {
     page.close();
   });
 
+  /** Reloads, and stays no matter what was not copied. */
+  const again = async (page: Page): Promise<void> => {
+    page.leaving.stays = false;
+    await reload(page);
+  };
+
   /** Reloads as the browser's button does; the user stays where the page asks. @returns how often it asked */
   async function reload(page: Page): Promise<number> {
     const before = page.leaving.asked;
@@ -37,6 +55,208 @@ describe.skipIf(!hasBrowser)("the finished link", () => {
     if (page.leaving.asked === before) await page.until("!window.loaded && document.readyState === 'complete'");
     return page.leaving.asked - before;
   }
+
+  const tokenOf = (link: string): string => new URL(link).pathname.split("/")[2] ?? "";
+
+  test("survives a reload for whoever made it, until they share another or nobody can open it (390 px)", async () => {
+    const page = await openPage(server.url, { width: 390 });
+    await openTerms(page);
+    await fill(page, "#passphrase", "open sesame");
+    await fill(page, "#views", "3");
+    const link = await share(page);
+    await again(page);
+    expect(await linkOf(page)).toBe(link);
+    expect(await textAt(page, "#made-passphrase")).toBe("open sesame");
+    expect(await textAt(page, "#expiry")).toContain("3 times");
+    expect(await page.view.evaluate("document.activeElement.id")).toBe("ready");
+    await isSound(page);
+    await press(page, "#another");
+    await press(page, "#ask-yes");
+    await page.until(`!${made}`);
+    await again(page);
+    expect(await page.view.evaluate(made)).toBe(null);
+    // Deleted elsewhere.
+    const gone = await share(page);
+    await server.fetch(`/api/v2/pushes/${tokenOf(gone)}`, { method: "DELETE" });
+    await again(page);
+    await page.until("document.title === 'The link has expired · Secret Push'");
+    expect(await page.view.evaluate("document.querySelector('#link').checkVisibility()")).toBe(false);
+    await again(page);
+    expect(await page.view.evaluate(made)).toBe(null);
+    page.close();
+  });
+
+  test("is nobody else's: not that of whoever signs in to this tab, nor of whoever comes after a sign-out", async () => {
+    const stored = "sessionStorage.getItem('result')";
+    const page = await openPage(server.url);
+    await share(page);
+    const cookies = await cookiesOf(server, "root@example.org");
+    for (const [name, value] of Object.entries(cookies)) {
+      await page.view.cdp("Network.setCookie", { name, value, url: server.url });
+    }
+    await again(page);
+    expect(await page.view.evaluate(made)).toBe(null);
+    await share(page);
+    expect(await page.view.evaluate(`${stored} !== null`)).toBe(true);
+    await follow(page, `${server.url}/users/token`);
+    await press(page, "#sign-out");
+    await page.until("location.pathname === '/users/sign_in'");
+    expect(await page.view.evaluate(stored)).toBe(null);
+    page.close();
+    // A session that has only ended.
+    const other = await enterAs(server, "root@example.org", server.url);
+    await share(other);
+    await other.view.cdp("Network.clearBrowserCookies");
+    await follow(other, server.url);
+    expect(await other.view.evaluate(made)).toBe(null);
+    other.close();
+  });
+
+  test("its deletion can be undone (390 px)", async () => {
+    const page = await openPage(server.url, { width: 390 });
+    const link = await share(page);
+    await press(page, "#end");
+    await page.until("document.activeElement.id === 'undo'");
+    expect(await page.view.evaluate("document.querySelector('#link').checkVisibility()")).toBe(false);
+    expect((await server.json("GET", `/api/v2/pushes/${tokenOf(link)}`)).body.expired).toBe(true);
+    await isSound(page);
+    await press(page, "#undo");
+    await page.until("document.querySelector('#said').textContent === 'The deletion is undone.'");
+    expect(await page.view.evaluate("document.querySelector('#link').value")).toBe(link);
+    expect((await server.json("GET", `/api/v2/pushes/${tokenOf(link)}`)).body.payload).toBe("to be kept");
+    page.close();
+  });
+
+  test("of a held link lets in whoever waits, in its title too (390 px)", async () => {
+    const { email } = await server.user();
+    const page = await enterAs(server, email, server.url, { width: 390 });
+    await openTerms(page);
+    await press(page, "#more summary");
+    await press(page, "#hold");
+    const link = await share(page);
+    await page.until("document.querySelector('#holds').checkVisibility()");
+    expect(await textAt(page, "#holds-none")).toStartWith("Nobody is waiting yet.");
+    const open = (query = "") => server.json("GET", `/api/v2/pushes/${tokenOf(link)}${query}`);
+    const { hold } = (await open()).body;
+    await page.until("document.title.startsWith('(1) Your link is ready')");
+    expect(await textAt(page, "#waits .three-words")).toBe(hold.words);
+    expect(await textAt(page, "#asked")).toContain(hold.words);
+    expect(await page.view.evaluate("document.documentElement.scrollWidth")).toBe(390);
+    await isSound(page);
+    await press(page, "#waits button:not(.danger)");
+    await page.until("document.querySelector('#said').textContent.startsWith('They are let in')");
+    expect(await page.view.evaluate("document.title")).toStartWith("Your link is ready");
+    expect((await open(`?hold=${hold.id}`)).body.payload).toBe("to be kept");
+    await page.until("document.querySelector('#news').textContent.startsWith('Opened once: ')");
+    await page.until("document.querySelector('#waits').children.length === 0");
+    await press(page, "#another");
+    expect(await page.view.evaluate("document.querySelector('#holds').hidden")).toBe(true);
+    page.close();
+  });
+
+  test("asks ever more seldom, not at all after a day, and at once when somebody comes back", async () => {
+    const page = await enterAs(server, "root@example.org", server.url);
+    await page.view.evaluate(`(() => {
+      const [set, clear, now, ask] = [setTimeout, clearTimeout, Date.now, fetch];
+      Object.assign(window, { laterMs: 0, paces: [], planned: new Set(), asked: 0 });
+      Date.now = () => now() + window.laterMs;
+      window.fetch = (...given) => {
+        window.asked += 1;
+        return ask(...given).finally(() => set(() => { window.asked -= 1; }));
+      };
+      window.clearTimeout = (timer) => { window.planned.delete(timer); clear(timer); };
+      window.setTimeout = (run, ms, ...rest) => {
+        if (![3000, 15000, 60000].includes(ms)) return set(run, ms, ...rest);
+        window.paces.push(ms);
+        const timer = set(() => { window.planned.delete(timer); run(); }, 20);
+        window.planned.add(timer);
+        return timer;
+      };
+    })()`);
+    await share(page);
+    const pace = (ms: number): Promise<void> => page.until(`window.paces.at(-1) === ${ms}`);
+    await page.until("document.querySelector('#news').textContent !== ''");
+    const minute = 60_000;
+    await page.view.evaluate(`void (window.laterMs = ${11 * minute})`);
+    await pace(15_000);
+    await page.view.evaluate(`void (window.laterMs = ${3 * 60 * minute})`);
+    await pace(60_000);
+    await page.view.evaluate(`void (window.laterMs = ${25 * 60 * minute})`);
+    await page.until("window.planned.size === 0 && window.asked === 0");
+    await page.view.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
+    await pace(3_000);
+    page.close();
+  });
+
+  test("its code can be saved as a picture and as a drawing", async () => {
+    const page = await openPage(server.url, { width: 390 });
+    const link = await share(page);
+    await press(page, "#show-code");
+    await page.view.evaluate(`(() => {
+      window.files = [];
+      const make = URL.createObjectURL.bind(URL);
+      URL.createObjectURL = (blob) => { window.files.push({ blob }); return make(blob); };
+      HTMLAnchorElement.prototype.click = function () { window.files.at(-1).name = this.download; };
+    })()`);
+    await press(page, "[data-qr=svg]");
+    await page.until("window.files[0]?.name");
+    const svg = String(await page.view.evaluate("window.files[0].blob.text()"));
+    expect(svg).toContain(`d="${qrPath(link)?.path}"`);
+    await press(page, "[data-qr=png]");
+    await page.until("window.files[1]?.name");
+    expect(await page.view.evaluate("window.files.map(({ name }) => name)")).toEqual(["qr-code.svg", "qr-code.png"]);
+    // The first corner of the code is dark, the margin around it and the second square are light.
+    const squares = qrPath(link)?.size ?? 1;
+    const pixels = `(async () => {
+      const picture = await createImageBitmap(window.files[1].blob);
+      const canvas = new OffscreenCanvas(picture.width, picture.height);
+      const context = canvas.getContext("2d");
+      context.drawImage(picture, 0, 0);
+      const one = picture.width / ${squares};
+      return [picture.width, ...[0, 4, 5].map((at) => context.getImageData((at + 0.5) * one, (at + 0.5) * one, 1, 1).data.join())];
+    })()`;
+    const [width, ...colours] = (await page.view.evaluate(pixels)) as [number, ...string[]];
+    expect([width >= 1_024, width % squares]).toEqual([true, 0]);
+    expect(colours).toEqual(["255,255,255,255", "0,0,0,255", "255,255,255,255"]);
+    await isSound(page);
+    page.close();
+  });
+
+  test("leads to another push with the same terms, and without anything that was shared (390 px)", async () => {
+    const { email } = await server.user();
+    const page = await enterAs(server, email, server.url, { width: 390 });
+    await press(page, "#tab-url");
+    await openTerms(page);
+    await fill(page, "#url", "https://example.org/private");
+    await fill(page, "#views", "3");
+    await fill(page, "#passphrase", "open sesame");
+    await press(page, "#notify-me");
+    await press(page, "#more summary");
+    await fill(page, "#networks", "192.0.2.0/24");
+    await page.view.evaluate("void (document.querySelector('#after-first-view').value = '60')");
+    const terms =
+      "['views', 'networks', 'after-first-view', 'lifetime'].map((id) => document.getElementById(id).value).join(' ') + ' ' + document.querySelector('#notify-me').checked";
+    const chosen = await page.view.evaluate(terms);
+    await press(page, "#submit");
+    const link = await linkOf(page);
+    await press(page, "#same-terms");
+    await page.until(`!${made}`);
+    expect(await page.view.evaluate(terms)).toBe(chosen);
+    expect(await page.view.evaluate("document.activeElement.id")).toBe("url");
+    expect(await page.view.evaluate("['url', 'passphrase'].map((id) => document.getElementById(id).value)")).toEqual([
+      "",
+      "",
+    ]);
+    expect(await textAt(page, "#terms")).toContain("no passphrase");
+    // From the page of the push, too.
+    await follow(page, `${server.url}/p/${tokenOf(link)}/preview`);
+    await press(page, "#same-terms");
+    await page.until("document.querySelector('#views')?.value === '3'");
+    expect(await page.view.evaluate(terms)).toBe(chosen);
+    expect(await page.view.evaluate("document.querySelector('#panel-url').checkVisibility()")).toBe(true);
+    await isSound(page);
+    page.close();
+  });
 
   test("tells a signed-in sender whether it was opened (390 px)", async () => {
     const { email } = await server.user();
@@ -84,9 +304,11 @@ describe.skipIf(!hasBrowser)("the finished link", () => {
     const page = await openPage(server.url);
     await share(page);
     await press(page, "#end");
-    await press(page, "#ask-yes");
-    await page.until("document.querySelector('#shareable').hidden");
+    await page.until("document.activeElement.id === 'undo'");
+    await afterUndo(page);
+    await page.until("document.querySelector('#success').classList.contains('over')");
     expect(await reload(page)).toBe(0);
+    expect(await page.view.evaluate(made)).toBe(null);
     page.close();
   });
 
@@ -179,8 +401,9 @@ describe.skipIf(!hasBrowser)("the finished link", () => {
     await share(page);
     expect(await page.view.evaluate(titles)).toEqual(["Your link is ready · Secret Push", "Your link is ready"]);
     await press(page, "#end");
-    await press(page, "#ask-yes");
-    await page.until("document.querySelector('#shareable').hidden");
+    await page.until("document.activeElement.id === 'undo'");
+    await afterUndo(page);
+    await page.until("document.querySelector('#success').classList.contains('over')");
     expect(await page.view.evaluate(titles)).toEqual(["The secret is deleted · Secret Push", "The secret is deleted"]);
     await isSound(page);
     await press(page, "#another");

@@ -315,7 +315,31 @@ export const STATES: readonly PageState[] = [
     async act(page) {
       await create(page);
       await press(page, "#end");
-      await shows("#ask")(page);
+      await shows("#undo")(page);
+    },
+  },
+  {
+    name: "made-waited",
+    path: "/",
+    as: ANN,
+    async act(page, { server }) {
+      await openTerms(page);
+      await press(page, "#more summary");
+      await press(page, "#hold");
+      await create(page);
+      const link = String(await page.view.evaluate("document.querySelector('#link').value"));
+      await server.fetch(`/api/v2/pushes/${new URL(link).pathname.split("/")[2]}`);
+      await page.view.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
+      await shows("#waits button")(page);
+    },
+  },
+  {
+    name: "made-kept",
+    path: "/",
+    async act(page) {
+      await create(page);
+      await reload(page);
+      await shows("#made")(page);
     },
   },
   {

@@ -1,23 +1,35 @@
-// What the user typed, kept while another language is loaded: in this tab only, and only until it is read back.
+// What the user typed, kept while another language is loaded: in this tab only, and only until it is read back. And the terms
+// of a push, for another one with the same.
 
 import { draftFields } from "./create_fields.ts";
-import { openTab } from "./create_shared.ts";
-import { changedTerms, type Choice, restoreTerms } from "./create_terms.ts";
+import { limits, openTab } from "./create_shared.ts";
+import { changedTerms, type Choice, chosenNow, restoreTerms } from "./create_terms.ts";
 import { languageLinks, maybe } from "./dom.ts";
+import { type Draft, DRAFT_KEY } from "./draft.ts";
 
-interface Draft {
-  kind: string;
-  fields: Record<string, string>;
-  terms: Partial<Choice>;
-}
+/** Terms that belong to one push: the next one begins without them. */
+const TERM_FIELDS = ["networks", "recipients", "not-before", "after-first-view", "notify-me"];
 
-const STORAGE_KEY = "draft";
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+const isSwitch = (field: Field): field is HTMLInputElement => field.type === "checkbox";
+const valueOf = (field: Field): string => (isSwitch(field) ? String(field.checked) : field.value);
+
+const fieldsOf = (ids: readonly string[]): Draft["fields"] =>
+  Object.fromEntries(
+    ids.flatMap((id) => {
+      const field = maybe(id) as Field | null;
+      return field ? [[id, valueOf(field)]] : [];
+    }),
+  );
+
+/** What the user has chosen for this push, without anything of what is shared. */
+export const termsDraft = (): Draft => ({ kind: openTab.kind, fields: fieldsOf(TERM_FIELDS), terms: chosenNow() });
 
 function keepDraft(): void {
-  const fields = Object.fromEntries(draftFields().map((field) => [field.id, field.value]));
-  const draft: Draft = { kind: openTab.kind, fields, terms: changedTerms() };
+  const ids = new Set([...draftFields().map(({ id }) => id), ...TERM_FIELDS]);
+  const draft: Draft = { kind: openTab.kind, fields: fieldsOf([...ids]), terms: changedTerms() };
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(draft));
+    sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
   } catch {
     // This browser stores nothing, or not as much as this.
   }
@@ -26,24 +38,38 @@ function keepDraft(): void {
 /** Removes the stored draft. @returns the draft, or null where nothing was stored */
 export function takeDraft(): Draft | null {
   try {
-    const kept = sessionStorage.getItem(STORAGE_KEY);
-    sessionStorage.removeItem(STORAGE_KEY);
+    const kept = sessionStorage.getItem(DRAFT_KEY);
+    sessionStorage.removeItem(DRAFT_KEY);
     return kept === null ? null : (JSON.parse(kept) as Draft);
   } catch {
     return null;
   }
 }
 
-/** Fills in what was typed before the language changed. */
-export function restoreDraft(): void {
-  const draft = takeDraft();
-  if (!draft) return;
-  restoreTerms(draft.terms);
-  maybe(`tab-${draft.kind}`)?.click();
-  for (const field of draftFields()) {
-    field.value = draft.fields[field.id] ?? "";
+/** Fills in what a draft has. */
+export function fillIn({ kind, fields, terms, livesMs }: Draft): void {
+  restoreTerms({ ...(terms as Partial<Choice>), ...(livesMs !== undefined && { lifetime: lifetimeLike(livesMs) }) });
+  maybe(`tab-${kind}`)?.click();
+  for (const [id, value] of Object.entries(fields)) {
+    const field = maybe(id) as Field | null;
+    // A moment that is over opens nothing later.
+    if (!field || (id === "not-before" && Date.parse(value) < Date.now())) continue;
+    if (isSwitch(field)) field.checked = value === "true";
+    else field.value = value;
     field.dispatchEvent(new Event("input", { bubbles: true }));
   }
+}
+
+/** The choice that is nearest to this duration. */
+function lifetimeLike(ms: number): string {
+  const distances = limits.durations.map((duration) => Math.abs(duration - ms));
+  return `duration:${distances.indexOf(Math.min(...distances))}`;
+}
+
+/** Fills in what was typed before the language changed, or the terms of a push. */
+export function restoreDraft(): void {
+  const draft = takeDraft();
+  if (draft) fillIn(draft);
 }
 
 for (const link of languageLinks) {

@@ -1,28 +1,51 @@
-// The moment of success: the link of the new push and its passphrase, and the button that expires the push again.
+// The moment of success: the link of the new push and its passphrase, and the button that deletes the push again.
 
+import { fillIn, termsDraft } from "./create_draft.ts";
 import { clearFields, passphrase } from "./create_fields.ts";
 import { clearFiles } from "./create_files.ts";
 import { clearSuggestion, isSuggested } from "./create_generator.ts";
-import { followPush } from "./create_news.ts";
 import type { SealedLink } from "./create_send.ts";
-import { type CreatedPush, limits, openTab, texts } from "./create_shared.ts";
+import { type CreatedPush, limits, openTab, problem, texts } from "./create_shared.ts";
 import { rememberTerms, showTermsLine } from "./create_terms.ts";
 import {
   any,
+  type Answer,
   askText,
+  busy,
   button,
   complain,
   dateWords,
   element,
+  loadModule,
+  make,
   maybe,
+  refill,
   relativeWords,
   request,
   say,
   textsOf,
 } from "./dom.ts";
+import type { Draft } from "./draft.ts";
+import { dropResult, keepResult, keptResult, type KeptResult } from "./kept_result.ts";
 import { dropLetter } from "./letter.ts";
 import { type Keeper, keeperHere } from "./kept_here.ts";
 import { copyPassphrase, sharing } from "./share_link.ts";
+import { deleteWithUndo, undoWords } from "./undo.ts";
+
+/** What the module for signed-in people works with. */
+const TOOLS = { any, busy, dateWords, make, refill, relativeWords, request, say, textsOf };
+
+interface Result extends KeptResult {
+  push: CreatedPush;
+  /** With its end, where the push is sealed. */
+  link: string;
+  /** The picture of its code. */
+  code: string;
+  sealed: boolean;
+  /** What is lost with this page, because the sender has not copied it yet and no other page shows it. */
+  unsaved: Array<"link" | "passphrase">;
+  terms: Draft;
+}
 
 const shareTexts = textsOf("shareLive");
 
@@ -35,19 +58,24 @@ const brand = formTitle.slice(formTitle.lastIndexOf(" · "));
 const heading = any("ready");
 const readyHeading = heading.textContent ?? "";
 const onlyHere = maybe("shown-once")?.textContent ?? "";
-const endLabel = button("ask-yes").textContent ?? "";
 
-let created: CreatedPush | null = null;
+let result: Result | null = null;
 /** What keeps its link, if it is sealed. */
 let keeper: Keeper | null = null;
-/** What is lost with this page, because the sender has not copied it yet and no other page shows it. */
-const unsaved = new Set<"link" | "passphrase">();
+let unfollow = (): void => {};
 
 addEventListener("beforeunload", (event) => {
-  if (unsaved.size > 0) event.preventDefault();
+  if (result && result.unsaved.length > 0) event.preventDefault();
 });
-const shareLink = sharing(() => void unsaved.delete("link"));
-const passphraseSaved = (): void => void unsaved.delete("passphrase");
+/** Signed-in people find the link on the page of the push, and what keeps a sealed one may ask for a passkey. */
+const keep = (made: Omit<Result, "who">): void => keepResult(limits.signedIn ? { ...made, link: "", code: "" } : made);
+
+function saved(what: "link" | "passphrase"): void {
+  if (!result) return;
+  result.unsaved = result.unsaved.filter((one) => one !== what);
+  keep(result);
+}
+const shareLink = sharing(() => saved("link"));
 
 /** The page of the push, for signed-in people. */
 const pageOf = ({ url_token: token }: CreatedPush): string => `/p/${token}/preview`;
@@ -63,18 +91,34 @@ function showHeading(words: string): void {
  */
 export function showLink(push: CreatedPush, sealed?: SealedLink): void {
   rememberTerms();
-  // The sender still has to pass the passphrase on, and no other page shows it.
-  const words = passphrase.value;
-  if (isSuggested(words)) unsaved.add("passphrase");
+  const address = sealed ? `${push.html_url}#${sealed.fragment}` : push.html_url;
+  const made: Omit<Result, "who"> = {
+    push,
+    link: address,
+    code: sealed ? `data:image/svg+xml,${encodeURIComponent(sealed.draw(address))}` : `/p/${push.url_token}/qr.svg`,
+    sealed: sealed !== undefined,
+    passphrase: passphrase.value,
+    // The sender still has to pass the passphrase on, and no other page shows it.
+    unsaved: [
+      ...(isSuggested(passphrase.value) ? ["passphrase" as const] : []),
+      ...(!limits.signedIn || sealed ? ["link" as const] : []),
+    ],
+    terms: termsDraft(),
+  };
+  keep(made);
   // Signed-in people come back to the link: a reload of this address shows it again.
   if (limits.signedIn) history.replaceState(null, "", pageOf(push));
-  followPush(push.url_token);
-  if (!limits.signedIn || sealed) unsaved.add("link");
   clearFields();
   clearFiles();
   clearSuggestion();
   showTermsLine();
-  created = push;
+  show({ ...made, who: limits.userId });
+}
+
+function show(made: Result): void {
+  result = made;
+  const { push, sealed, passphrase: words } = made;
+  follow();
   madePassphrase.textContent = words;
   any("expiry").textContent = say(texts.opens, {
     views: say(shareTexts.viewsWords, { n: push.views_remaining }),
@@ -87,12 +131,11 @@ export function showLink(push: CreatedPush, sealed?: SealedLink): void {
   const page = maybe("own-page");
   if (page instanceof HTMLAnchorElement) page.href = pageOf(push);
   const shownOnce = maybe("shown-once");
-  const address = sealed ? `${push.html_url}#${sealed.fragment}` : push.html_url;
   if (shownOnce) shownOnce.hidden = !sealed;
-  if (sealed && shownOnce && limits.signedIn) void keepLink(push, address, shownOnce);
-  code.src = sealed ? `data:image/svg+xml,${encodeURIComponent(sealed.draw(address))}` : `/p/${push.url_token}/qr.svg`;
-  shareLink({ ...push, html_url: address, guarded: words !== "" }, code);
-  any("passphrase-status").textContent = "";
+  if (sealed && shownOnce && limits.signedIn) void keepLink(made, shownOnce);
+  code.src = made.code;
+  shareLink({ ...push, html_url: made.link, guarded: words !== "" }, code);
+  any("passphrase-status").textContent = any("said").textContent = "";
   complain(any("problem-end"), "");
   button("end").hidden = !push.deletable_by_viewer && !limits.signedIn;
   any("making").hidden = true;
@@ -103,53 +146,106 @@ export function showLink(push: CreatedPush, sealed?: SealedLink): void {
 }
 
 /** Has this browser keep the link, so that nobody has to copy it now. */
-async function keepLink(push: CreatedPush, address: string, said: HTMLElement): Promise<void> {
-  said.textContent = "";
+async function keepLink({ push, link: address }: Result, shown: HTMLElement): Promise<void> {
+  shown.textContent = "";
   keeper = await keeperHere();
   const isKept = await keeper?.keep(push.url_token, { link: address }, Date.parse(push.expires_at));
-  said.textContent = isKept
+  shown.textContent = isKept
     ? textsOf("keptLive")[keeper?.guard() === "passkey" ? "keptByPasskey" : "keptByBrowser"]
     : onlyHere;
-  if (isKept && created === push) unsaved.delete("link");
+  if (isKept && result?.push === push) saved("link");
+}
+
+/** Whoever is signed in sees whether it was opened, and who waits. Without the module, the page of the push says it. */
+function follow(): void {
+  unfollow();
+  const made = result;
+  if (!limits.signedIn || !made) return;
+  void loadModule<typeof import("../modules/waits.ts")>("waits").then(
+    ({ followResult }) => {
+      if (result !== made) return;
+      unfollow = followResult(TOOLS, made.push, { failed, said: (words) => void (any("said").textContent = words) });
+    },
+    () => {},
+  );
 }
 
 function forgetLink(): void {
+  unfollow();
+  dropResult();
   link.value = "";
   code.removeAttribute("src");
   dropLetter();
 }
 
-copyPassphrase(passphraseSaved);
+copyPassphrase(() => saved("passphrase"));
 
-button("end").addEventListener("click", async () => {
-  if (!created || !(await askText(texts.endQuestion, endLabel))) return;
-  const { ok, status } = await request("POST", `/p/${created.url_token}/expire`);
+function failed({ ok, status }: Answer<unknown>): boolean {
   complain(any("problem-end"), ok ? "" : status === 0 ? texts.offline : say(texts.failed, { status }));
-  if (!ok) return;
-  unsaved.clear();
-  void keeper?.forget([created.url_token]);
-  followPush(null);
-  showHeading(texts.endedTitle);
-  any("expiry").textContent = texts.ended;
+  return !ok;
+}
+
+async function end(): Promise<void> {
+  const made = result;
+  if (!made) return;
+  const wait = (isWaiting: boolean): void => {
+    any("shareable").hidden = any("next").hidden = isWaiting;
+  };
+  const ended = await deleteWithUndo(made.push.url_token, () => wait(true), failed);
+  wait(false);
+  if (ended === null) return;
+  if (ended === "undone") {
+    any("said").textContent = undoWords(ended);
+    return heading.focus();
+  }
+  void keeper?.forget([made.push.url_token]);
+  showGone(texts.endedTitle, texts.ended);
+  button("another").focus();
+}
+
+/** What the result is once nobody can open the link any more. */
+function showGone(title: string, words: string): void {
+  if (result) result.unsaved = [];
+  showHeading(title);
+  any("expiry").textContent = words;
   madePassphrase.textContent = "";
   any("shareable").hidden = true;
   any("success").classList.add("over");
   forgetLink();
   button("end").hidden = true;
-  button("another").focus();
-});
+}
 
-button("another").addEventListener("click", async () => {
-  if (unsaved.has("link") && !(await askText(texts.linkUnsaved, texts.leaveIt))) return;
-  if (unsaved.has("passphrase") && !(await askText(texts.passphraseUnsaved, texts.leaveIt))) return;
-  unsaved.clear();
+button("end").addEventListener("click", () => void busy(button("end"), end));
+
+/** Shows the form again, for the next push. */
+async function goOn(terms?: Draft): Promise<void> {
+  if (result?.unsaved.includes("link") && !(await askText(texts.linkUnsaved, texts.leaveIt))) return;
+  if (result?.unsaved.includes("passphrase") && !(await askText(texts.passphraseUnsaved, texts.leaveIt))) return;
   if (limits.signedIn) history.replaceState(null, "", "/");
-  created = null;
-  followPush(null);
-  document.title = formTitle;
   forgetLink();
+  result = null;
+  document.title = formTitle;
   madePassphrase.textContent = "";
   any("made").hidden = true;
   any("making").hidden = false;
+  complain(problem, "");
+  if (terms) fillIn(terms);
   maybe({ text: "text", file: "files", url: "url", qr: "code" }[openTab.kind])?.focus();
-});
+}
+
+button("another").addEventListener("click", () => void goOn());
+button("same-terms").addEventListener("click", () => void goOn(result?.terms));
+
+/** Shows the result that this tab keeps, if there is one. Signed-in people have the page of the push for that. */
+export function restoreResult(): void {
+  const kept = limits.signedIn ? null : keptResult<Result>();
+  if (!kept) return;
+  // Of a link that opens nothing any more, the server has no code.
+  void fetch(`/p/${kept.push.url_token}/qr.svg`, { method: "HEAD" }).then(
+    ({ headers }) => {
+      if (headers.get("content-type")?.includes("html") && result === kept) showGone(texts.goneTitle, texts.gone);
+    },
+    () => {}, // Offline, the link is still there to be copied.
+  );
+  show(kept);
+}

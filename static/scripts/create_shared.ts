@@ -21,6 +21,7 @@ export interface CreatedPush {
   expires_at: string;
   views_remaining: number;
   deletable_by_viewer: boolean;
+  hold?: boolean;
 }
 
 export const texts = textsOf("createLive");

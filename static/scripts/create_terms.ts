@@ -40,7 +40,7 @@ if (notifyMe instanceof HTMLInputElement) notifyMe.checked = limits.notifyMe;
 let filledIn: Partial<Choice> = {};
 let changed: Partial<Choice> = {};
 
-const chosenNow = (): Choice => ({
+export const chosenNow = (): Choice => ({
   lifetime: lifetime.value,
   views: views.value,
   covered: covered.checked,

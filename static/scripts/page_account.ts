@@ -24,6 +24,7 @@ import {
   textsOf,
   waitOn,
 } from "./dom.ts";
+import { dropResult } from "./kept_result.ts";
 import { type Session, sessionLine, sessionTexts } from "./session_lines.ts";
 import { type LimitedToken, limitWords, usedWords } from "./token_words.ts";
 import { passwordRefusal } from "./new_password.ts";
@@ -54,6 +55,7 @@ signOut.addEventListener("click", () =>
   busy(signOut, async () => {
     const answer = await request<{ goes_on_to?: string }>("DELETE", "/session");
     // A user who is still signed in must not believe otherwise. The provider's own session ends there.
+    if (answer.ok) dropResult();
     if (answer.ok) location.assign(answer.body.goes_on_to ?? "/users/sign_in");
     else complain(any("problem-sign-out"), failure(answer));
   }),

@@ -6,7 +6,7 @@ import { holdBack } from "./countdown.ts";
 import { checkPayload, text } from "./create_fields.ts";
 import { restoreDraft, takeDraft } from "./create_draft.ts";
 import { checkFiles, showFileName } from "./create_files.ts";
-import { showLink } from "./create_link.ts";
+import { restoreResult, showLink } from "./create_link.ts";
 import "./create_paste.ts";
 import "./create_presets.ts";
 import { showRefusals } from "./create_refusals.ts";
@@ -74,4 +74,5 @@ if (location.hash === "#file") {
   maybe("tab-file")?.click();
 }
 restoreDraft();
+restoreResult();
 enable(form);

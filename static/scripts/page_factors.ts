@@ -23,6 +23,7 @@ import {
   textsOf,
   waitOn,
 } from "./dom.ts";
+import { dropResult } from "./kept_result.ts";
 import { saveAs } from "./save_as.ts";
 import { hasPasskeys, passkeyRound } from "./passkeys.ts";
 
@@ -192,6 +193,7 @@ const signOut = maybe("sign-out") as HTMLButtonElement | null;
 signOut?.addEventListener("click", () =>
   busy(signOut, async () => {
     const answer = await request("DELETE", "/session");
+    if (answer.ok) dropResult();
     if (answer.ok) location.assign("/users/sign_in");
     else complain(problem, failure(answer));
   }),

@@ -12,6 +12,7 @@ import {
   dateWords,
   make,
   maybe,
+  refill,
   relativeWords,
   ifSignedOut,
   request,
@@ -22,14 +23,17 @@ import {
   textsOf,
   words,
 } from "./dom.ts";
+import { dropResult, keptResult } from "./kept_result.ts";
 import { dropLetter, type Posted } from "./letter.ts";
+import { type Asking, keepAsking, type News } from "./pace.ts";
+import { offerAgain } from "./push_again.ts";
 import { type Cautioned, cautionButtons, showCaution } from "./push_caution.ts";
-import { watchHolds } from "./push_holds.ts";
 import { showKept } from "./push_kept.ts";
 import { type LogEntry, logRow, wholeLog } from "./push_log.ts";
 import { type Terms, termsOf, type TermTexts } from "./push_terms.ts";
-import { sharing } from "./share_link.ts";
+import { copyPassphrase, sharing } from "./share_link.ts";
 import { deleteWithUndo, undoWords } from "./undo.ts";
+import { watchWaits } from "./waits.ts";
 
 type AnyPush = Terms & Posted & { url_token: string };
 
@@ -41,6 +45,7 @@ interface OwnPush extends AnyPush, Cautioned {
   note: string;
   deleted: boolean;
   created_at: string;
+  updated_at: string;
   expired_on: string | null;
   file_count: number;
   files: Array<{ filename: string | null; byte_size: number }>;
@@ -56,6 +61,9 @@ const texts: TermTexts = {
   ...textsOf("cautionOwnLive"),
   ...textsOf("holdOwnLive"),
 };
+/** What the module works with that shows who waits. */
+const TOOLS = { any, busy, dateWords, make, refill, relativeWords, request, say, textsOf };
+
 const isOwn = (push: AnyPush): push is OwnPush => "totals" in push;
 
 function showTerms(push: AnyPush, further: Array<[string, string | Node]> = []): void {
@@ -125,10 +133,20 @@ function showLink(push: AnyPush): void {
     return;
   }
   if (shareLink) dropLetter();
-  for (const part of ["shareable", "shown-once", "end"]) {
+  for (const part of ["shareable", "shown-once", "guarded", "end"]) {
     const shown = maybe(part);
     if (shown) shown.hidden = true;
   }
+}
+
+/** The tab in which a push was made knows its passphrase, until somebody shares something else there. */
+function showPassphrase(token: string): void {
+  const section = maybe("guarded");
+  const kept = section && keptResult();
+  if (!section || kept?.push.url_token !== token || kept.passphrase === "") return;
+  any("made-passphrase").textContent = kept.passphrase;
+  section.hidden = false;
+  copyPassphrase();
 }
 
 /** The page for the owner, which follows what happens to the push. */
@@ -140,6 +158,7 @@ function ownPage(first: OwnPush): void {
   let shown = first;
   /** While a deletion can be undone, the page stays as it is. */
   let canUndo = false;
+  let waits: Asking | undefined;
 
   function failed(answer: Answer<unknown>): boolean {
     const { ok, status: code } = answer;
@@ -152,7 +171,7 @@ function ownPage(first: OwnPush): void {
     shown = push;
     const name = nameOf(push);
     any("name").replaceChildren(make("bdi", null, name));
-    document.title = name + brand;
+    document.title = (/^\(\d+\) /.exec(document.title)?.[0] ?? "") + name + brand;
     const state = any("state");
     const special = showCaution(push);
     state.textContent = special ?? (push.expired ? texts.expired : texts.active);
@@ -177,8 +196,20 @@ function ownPage(first: OwnPush): void {
     const opened = (answer.body.totals.view ?? 0) > (shown.totals.view ?? 0);
     show(answer.body);
     if (opened) status.textContent = texts.openedMeanwhile;
+    if (answer.body.expired) waits?.stop();
     return true;
   }
+
+  async function look(): Promise<News> {
+    const before = shown.updated_at;
+    await refresh();
+    return shown.expired ? "over" : shown.updated_at === before ? "same" : "new";
+  }
+
+  const said = (sentence: string): void => {
+    status.textContent = sentence;
+    any("name").focus();
+  };
 
   async function expire(): Promise<void> {
     const wait = (isWaiting: boolean): void => {
@@ -188,21 +219,22 @@ function ownPage(first: OwnPush): void {
     const answer = await deleteWithUndo(token, () => wait(true), failed);
     wait(false);
     if (answer === null || !(await refresh())) return;
+    if (answer !== "undone") dropResult(token);
     status.textContent = answer === "deleted" ? texts.ended : undoWords(answer);
     any("name").focus();
   }
 
-  document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "visible") void refresh();
-  });
+  const asking = keepAsking(look, false);
   addEventListener("pageshow", (event) => {
-    if (event.persisted) void refresh();
+    if (event.persisted) void asking.now();
   });
   const end = maybe("end");
   if (end) end.addEventListener("click", () => void busy(button("end"), expire));
-  watchHolds(token, failed, refresh);
+  if (maybe("holds")) waits = watchWaits(TOOLS, token, { failed, changed: refresh, said });
+  offerAgain(() => shown);
   cautionButtons(token, () => ({ name: nameOf(shown), frozen: shown.frozen === true }), failed, refresh);
   show(first);
+  if (!first.expired) showPassphrase(token);
 }
 
 const push = settings<AnyPush | OwnPush>();

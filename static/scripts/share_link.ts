@@ -1,6 +1,6 @@
 // A link, and the ways to hand it on: copy, the system's share sheet, mail, QR code, letter.
 
-import { any, button, copyOn, element, maybe, say, textsOf, zonedDate } from "./dom.ts";
+import { any, busy, button, copyOn, element, loadModule, maybe, say, textsOf, zonedDate } from "./dom.ts";
 import { type Posted, printLetter, writeLetter } from "./letter.ts";
 
 const texts = textsOf("shareLive");
@@ -19,7 +19,7 @@ function messageText({ html_url: url, views_remaining: views, expires_at: at }: 
 }
 
 /** Makes the button beside the passphrase work. @param saved called once the passphrase went to the clipboard */
-export function copyPassphrase(saved: () => void): void {
+export function copyPassphrase(saved: () => void = () => {}): void {
   const shown = any("made-passphrase");
   const text = (): string => shown.textContent ?? "";
   copyOn(button("copy-passphrase"), text, texts, any("passphrase-status"), shown, saved);
@@ -62,7 +62,21 @@ export function sharing(saved: () => void = () => {}, wording: Wording = texts):
     if (shown) any("code-box").scrollIntoView({ block: "nearest" });
   });
 
+  let picture: Element | null = null;
+  for (const save of any("qr-files").querySelectorAll<HTMLButtonElement>("[data-qr]")) {
+    save.addEventListener("click", () => void busy(save, () => saveCode(save.dataset.qr === "svg" ? "svg" : "png")));
+  }
+  async function saveCode(kind: "png" | "svg"): Promise<void> {
+    try {
+      const { saveQr } = await loadModule<typeof import("../modules/qr_files.ts")>("qr_files");
+      if (picture) await saveQr(picture, kind);
+    } catch {
+      status.textContent = texts.codeFailed;
+    }
+  }
+
   return (push, code) => {
+    picture = code;
     link.value = push.html_url;
     message = messageText(push, wording);
     mail.href = `mailto:?subject=${encodeURIComponent(wording.mailSubject)}&body=${encodeURIComponent(message)}`;

@@ -59,6 +59,7 @@ export const ownPages = (layout: Layout, options: RequestsOptions) => {
         e2e: rules.e2e,
       },
       modules: [
+        "qr_files",
         ...(rules.enabled.file ? (["sending"] as const) : []),
         ...(rules.e2e === "off" ? [] : (["seal", "qr", "kept"] as const)),
       ],
@@ -114,7 +115,8 @@ export const ownPages = (layout: Layout, options: RequestsOptions) => {
         ...(sealed ? (["requestKeysLive", "keptLive"] as const) : []),
       ],
       settings: facts,
-      ...(sealed && { takes: ["request", "answers"] as const, modules: ["kept", "qr"] as const }),
+      modules: ["qr_files", ...(sealed ? (["kept", "qr"] as const) : [])],
+      ...(sealed && { takes: ["request", "answers"] as const }),
       // Anybody with the link can write into its log.
       secret: true,
       values: {

@@ -31,6 +31,8 @@ export interface CreateOffers {
 
 export const NO_OFFERS: CreateOffers = { asks: false, sendsMail: false, notifyMe: false, presets: [] };
 
+const LIVE = ["createLive", "filesLive", "shareLive", "undoLive", "cautionCreateLive", "holdCreateLive"] as const;
+
 /** The form of a new push. */
 export function createPageFor(
   request: Request,
@@ -48,12 +50,8 @@ export function createPageFor(
     title: texts.title,
     script: "create",
     live: [
-      "createLive",
-      "filesLive",
-      "shareLive",
-      "cautionCreateLive",
-      "holdCreateLive",
-      ...(person ? (["presetsLive"] as const) : []),
+      ...LIVE,
+      ...(person ? (["presetsLive", "resultLive", "holdOwnLive", "agentLive"] as const) : []),
       ...(person && e2e !== "off" ? (["keptLive"] as const) : []),
     ],
     settings: {
@@ -66,6 +64,8 @@ export function createPageFor(
     modules: [
       "words",
       "sending",
+      "qr_files",
+      ...(person ? (["waits"] as const) : []),
       ...(e2e === "off" ? [] : (["seal", "qr"] as const)),
       ...(person && e2e !== "off" ? (["kept"] as const) : []),
       // People with an account can keep some.

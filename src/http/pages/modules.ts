@@ -14,6 +14,10 @@ export const MODULES = {
   kept: moduleOf("kept"),
   /** Drawing QR codes. */
   qr: moduleOf("qr"),
+  /** Whether a new link was opened, and who waits for its owner. */
+  waits: moduleOf("waits"),
+  /** Saving QR codes. */
+  qr_files: moduleOf("qr_files"),
   /** Asking the browser for passkeys. */
   passkeys: moduleOf("passkeys"),
   /** Saving several files as one ZIP. */

@@ -33,8 +33,16 @@ export const pushPages = (layout: Layout, options: PushPagesOptions) => {
     .get("/p/:token/qr.svg", ({ request, params }) => pages.qrImage(request, params.token));
 };
 
-const COMMON = { template: "push", script: "push", live: ["shareLive", "pushLive", "agentLive"] } as const;
-const OWN = { ...COMMON, live: [...COMMON.live, "cautionOwnLive", "holdOwnLive", "ownLogLive", "undoLive"] } as const;
+const COMMON = {
+  template: "push",
+  script: "push",
+  live: ["shareLive", "pushLive", "agentLive"],
+  modules: ["qr_files"],
+} as const;
+const OWN = {
+  ...COMMON,
+  live: [...COMMON.live, "cautionOwnLive", "holdOwnLive", "ownLogLive", "undoLive"],
+} as const;
 
 const isSealed = ({ record }: Push): boolean => record.traits.e2e === true;
 const takenBy = (push: Push): Takes => (isSealed(push) ? ["push", "answers"] : []);

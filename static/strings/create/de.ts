@@ -72,6 +72,7 @@ export const deCreate: Texts<typeof enCreate> = {
     copyPassphrase: "Passphrase kopieren",
     end: "Jetzt löschen",
     another: "Weiteres Geheimnis teilen",
+    sameTerms: "Weiteres, gleiche Bedingungen",
   },
   createClosed: {
     title: "Melden Sie sich an, um ein Geheimnis zu teilen",
@@ -101,18 +102,10 @@ export const deCreate: Texts<typeof enCreate> = {
     badUrl: "Geben Sie eine Web-Adresse ein, zum Beispiel https://example.org.",
     unsealed: "Ihr Browser konnte das nicht versiegeln. Es wurde nichts gesendet.",
     opens: "Lässt sich {views} öffnen, bis {date} ({relative}).",
-    notOpened: "Noch nicht geöffnet.",
-    openedTimes: {
-      one: "Einmal geöffnet: {date}.",
-      other: "{n}-mal geöffnet, zuletzt {date}.",
-    },
-    waitsNow: {
-      one: "{n} Person wartet: Lassen Sie sie auf der Seite des Links ein.",
-      other: "{n} Personen warten: Lassen Sie sie auf der Seite des Links ein.",
-    },
-    endQuestion: "Jetzt löschen? Danach kann niemand mehr diesen Link öffnen.",
     endedTitle: "Das Geheimnis ist gelöscht",
     ended: "Sein Inhalt ist gelöscht. Niemand kann ihn mehr öffnen, auch Sie nicht.",
+    goneTitle: "Der Link ist abgelaufen",
+    gone: "Niemand kann ihn mehr öffnen. Der Inhalt ist gelöscht.",
     linkUnsaved: "Sie haben den Link noch nicht kopiert, und nur diese Seite zeigt ihn. Trotzdem verlassen?",
     passphraseUnsaved:
       "Sie haben die Passphrase noch nicht kopiert, und nur diese Seite zeigt sie. Trotzdem verlassen?",
@@ -136,6 +129,13 @@ export const deCreate: Texts<typeof enCreate> = {
       other: "Höchstens {n} Einträge.",
     },
     outOfRange: "Geben Sie eine Zahl von {min} bis {max} ein.",
+  },
+  resultLive: {
+    notOpened: "Noch nicht geöffnet.",
+    openedTimes: {
+      one: "Einmal geöffnet: {date}.",
+      other: "{n}-mal geöffnet, zuletzt {date}.",
+    },
   },
   fileBox: {
     files: "Dateien",

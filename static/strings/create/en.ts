@@ -69,6 +69,7 @@ export const enCreate = {
     copyPassphrase: "Copy the passphrase",
     end: "Delete now",
     another: "Share another",
+    sameTerms: "Another with the same terms",
   },
   createClosed: {
     title: "Sign in to share a secret",
@@ -98,18 +99,10 @@ export const enCreate = {
     badUrl: "Enter a web address, such as https://example.org.",
     unsealed: "Your browser could not seal this. Nothing was sent.",
     opens: "Opens {views}, until {date} ({relative}).",
-    notOpened: "Not opened yet.",
-    openedTimes: {
-      one: "Opened once: {date}.",
-      other: "Opened {n} times, last {date}.",
-    },
-    waitsNow: {
-      one: "{n} person is waiting: let them in on its own page.",
-      other: "{n} people are waiting: let them in on its own page.",
-    },
-    endQuestion: "Delete it now? No one will be able to open this link again.",
     endedTitle: "The secret is deleted",
     ended: "Its content is erased. No one can open it any more, including you.",
+    goneTitle: "The link has expired",
+    gone: "Nobody can open it any more. Its content is erased.",
     linkUnsaved: "You have not copied the link yet, and this page is the only one that shows it. Leave it anyway?",
     passphraseUnsaved:
       "You have not copied the passphrase yet, and this page is the only one that shows it. Leave it anyway?",
@@ -132,6 +125,13 @@ export const enCreate = {
       other: "At most {n} entries.",
     },
     outOfRange: "Enter a number from {min} to {max}.",
+  },
+  resultLive: {
+    notOpened: "Not opened yet.",
+    openedTimes: {
+      one: "Opened once: {date}.",
+      other: "Opened {n} times, last {date}.",
+    },
   },
   fileBox: {
     files: "Files",

@@ -72,6 +72,7 @@ export const frCreate: Texts<typeof enCreate> = {
     copyPassphrase: "Copier la phrase secrète",
     end: "Supprimer maintenant",
     another: "Partager un autre secret",
+    sameTerms: "Un autre, mêmes conditions",
   },
   createClosed: {
     title: "Connectez-vous pour partager un secret",
@@ -102,18 +103,10 @@ export const frCreate: Texts<typeof enCreate> = {
     badUrl: "Saisissez une adresse web, par exemple https://example.org.",
     unsealed: "Votre navigateur n’a pas pu sceller ce contenu. Rien n’a été envoyé.",
     opens: "S’ouvre {views}, jusqu’au {date} ({relative}).",
-    notOpened: "Pas encore ouvert.",
-    openedTimes: {
-      one: "Ouvert une fois\u00a0: {date}.",
-      other: "Ouvert {n} fois, la dernière fois {date}.",
-    },
-    waitsNow: {
-      one: "{n} personne attend\u00a0: laissez-la entrer sur la page du lien.",
-      other: "{n} personnes attendent\u00a0: laissez-les entrer sur la page du lien.",
-    },
-    endQuestion: "Supprimer maintenant\u00a0? Plus personne ne pourra ouvrir ce lien.",
     endedTitle: "Le secret est supprimé",
     ended: "Son contenu est effacé. Plus personne ne peut l’ouvrir, vous non plus.",
+    goneTitle: "Le lien a expiré",
+    gone: "Plus personne ne peut l’ouvrir. Le contenu est effacé.",
     linkUnsaved: "Vous n’avez pas encore copié le lien, et seule cette page l’affiche. La quitter quand même\u00a0?",
     passphraseUnsaved:
       "Vous n’avez pas encore copié la phrase secrète, et seule cette page l’affiche. La quitter quand même\u00a0?",
@@ -137,6 +130,13 @@ export const frCreate: Texts<typeof enCreate> = {
       other: "Au plus {n} entrées.",
     },
     outOfRange: "Saisissez un nombre de {min} à {max}.",
+  },
+  resultLive: {
+    notOpened: "Pas encore ouvert.",
+    openedTimes: {
+      one: "Ouvert une fois\u00a0: {date}.",
+      other: "Ouvert {n} fois, la dernière fois {date}.",
+    },
   },
   fileBox: {
     files: "Fichiers",

@@ -17,8 +17,8 @@ export const frHold: Texts<typeof enHold> = {
     choice: "Me demander avant l’ouverture",
     choiceHint: "Le destinataire vous lit trois mots au téléphone, et vous donnez votre accord.",
     who: "Qui vous attend",
-    compare: "Ne donnez votre accord qu’à la personne qui vous dit exactement ces mots, par téléphone par exemple.",
-    nobody: "Personne n’attend pour le moment.",
+    compare: "Ne laissez entrer que la personne qui vous dit exactement ces mots, par téléphone par exemple.",
+    nobody: "Personne n’attend encore. Qui ouvre le lien attend ici et vous lit trois mots.",
   },
   holdGateLive: {
     title: "En attente de l’expéditeur",
@@ -34,7 +34,7 @@ export const frHold: Texts<typeof enHold> = {
     termHold: "vous demande avant l’ouverture",
   },
   holdOwnLive: {
-    release: "Donner l’accord",
+    release: "Laisser entrer",
     refuse: "Refuser et bloquer",
     from: "{address} ({browser}), {relative}",
     isReleased: "Accord donné, pas encore ouvert",
@@ -43,7 +43,7 @@ export const frHold: Texts<typeof enHold> = {
       other: "{n} personnes attendent",
     },
     arrived: "Quelqu’un attend\u00a0: {words}.",
-    nowReleased: "Accord donné. Le destinataire peut l’ouvrir une fois.",
+    nowReleased: "La personne est admise et peut l’ouvrir une fois.",
     nowRefused: "Refusé. Le lien est bloqué.",
     tooLate: "Cette attente était déjà terminée.",
     hold: "Accord",

@@ -23,10 +23,13 @@ export const dePush: Texts<typeof enPush> = {
     qr: "QR-Code",
     print: "Als Brief drucken",
     page: "Seite dieses Links öffnen",
+    png: "Als PNG speichern",
+    svg: "Als SVG speichern",
   },
   shareLive: {
     copied: "Kopiert",
     copyFailed: "Das Kopieren ist fehlgeschlagen. Markieren Sie den Text und kopieren Sie ihn.",
+    codeFailed: "Der Code konnte nicht gespeichert werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
     viewsWords: {
       one: "einmal",
       other: "{n}-mal",

@@ -19,10 +19,13 @@ export const enPush = {
     qr: "QR code",
     print: "Print a letter",
     page: "Open the page of this link",
+    png: "Save as PNG",
+    svg: "Save as SVG",
   },
   shareLive: {
     copied: "Copied",
     copyFailed: "Copying failed. Select the text and copy it.",
+    codeFailed: "The code could not be saved. Check your connection and try again.",
     viewsWords: {
       one: "once",
       other: "{n} times",

@@ -23,10 +23,13 @@ export const frPush: Texts<typeof enPush> = {
     qr: "Code QR",
     print: "Imprimer une lettre",
     page: "Ouvrir la page de ce lien",
+    png: "Enregistrer en PNG",
+    svg: "Enregistrer en SVG",
   },
   shareLive: {
     copied: "Copié",
     copyFailed: "La copie a échoué. Sélectionnez le texte et copiez-le.",
+    codeFailed: "Le code n’a pas pu être enregistré. Vérifiez votre connexion et réessayez.",
     viewsWords: {
       one: "une fois",
       other: "{n} fois",

@@ -1,0 +1,13 @@
+// A new push that is not sent yet, as this tab stores it for the page of a new push.
+
+export interface Draft {
+  kind: string;
+  /** Id of a field of the page → its value, or whether a switch is on. */
+  fields: Record<string, string>;
+  /** What the page remembers of a kind too. */
+  terms: Record<string, string | boolean>;
+  /** In place of a choice: the page finds the one that is nearest. */
+  livesMs?: number;
+}
+
+export const DRAFT_KEY = "draft";
