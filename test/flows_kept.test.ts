@@ -6,7 +6,7 @@ import { hasBrowser, openPage, type Page, type PageOptions } from "./browser.ts"
 import { startServer, type TestServer } from "./harness.ts";
 import { afterUndo, back, cookiesOf, fill, go, openTerms, press, reload, textAt } from "./page_actions.ts";
 import { copied, isSound, linkOf, made, opened, reveal, WIDTHS } from "./page_flows.ts";
-import { keepSaved, openLink } from "./sealed_flows.ts";
+import { chooseFiles, keepSaved, openLink } from "./sealed_flows.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
@@ -90,6 +90,30 @@ describe.skipIf(!hasBrowser)("the link of a sealed push", () => {
     await page.until(`document.querySelector('${copyInList(own.token)}')`);
     expect(await copied(page, copyInList(own.token))).toBe(own.link);
     expect(await entries(page)).toHaveLength(2);
+    page.close();
+  });
+
+  test("with files asks for a name, which the lists then show with what is known of the files", async () => {
+    const { email } = await server.user();
+    const page = await enter(email, "/", { width: 390 });
+    await page.until("document.querySelector('#push:not([inert])')");
+    expect(await page.view.evaluate("document.querySelector('#name-hint').hidden")).toBe(true);
+    await press(page, "#tab-file");
+    expect(await textAt(page, "#name-hint")).toContain("the names of the files are protected too");
+    await isSound(page);
+    await chooseFiles(page, [
+      ["plans.bin", 2_000],
+      ["empty.bin", 0],
+    ]);
+    await fill(page, "#name", "Plans for Bob");
+    await press(page, "#submit");
+    await linkOf(page);
+    await said(page, KEPT);
+    await reload(page);
+    await page.until("document.querySelector('#terms').textContent.includes('2 files, 2.3\u00a0KiB, names sealed')");
+    expect(await textAt(page, "#name")).toBe("Plans for Bob");
+    await go(page, `${base}/admin`);
+    await page.until("document.querySelector('#pushes li')?.textContent.includes('2 files, names sealed')");
     page.close();
   });
 

@@ -10,6 +10,8 @@ export interface Push {
   kind: Kind;
   /** Sealed end to end: the server does not know the end of its link. */
   e2e?: boolean;
+  /** How many files it has or had, if the server does not know their names. */
+  sealed_files?: number;
   name: string;
   note: string;
   expired: boolean;
@@ -53,12 +55,17 @@ export function pushLine(push: Push, end: () => Promise<void>): HTMLElement {
     ? say(push.deleted ? texts.byHand : texts.endedOn, { when: relativeWords(new Date(endMs).toISOString()) })
     : say(texts.endsIn, { when: relativeWords(push.expires_at) });
   const left = push.expired ? "" : say(texts.viewsLeft, { n: push.views_remaining });
+  const files = push.sealed_files ? say(texts.sealedFiles, { n: push.sealed_files }) : "";
   return make(
     "li",
     null,
     tick(push, name),
     head,
-    make("div", { className: "said meta" }, ...[viewedWords(push), left, ends].map((text) => make("span", null, text))),
+    make(
+      "div",
+      { className: "said meta" },
+      ...[viewedWords(push), left, ends, ...(files === "" ? [] : [files])].map((text) => make("span", null, text)),
+    ),
     make(
       "div",
       { className: "row" },

@@ -24,11 +24,14 @@ export const fileLimits = (): string => limitWords(limits);
 export const checkFiles = (): boolean =>
   checked("problem-file", chosenFiles().length === 0 ? textsOf("filesLive").noFiles : box.problem(), maybe("files"));
 
-/** Shows in the field for the name what the push is called if the user leaves it empty. */
+/** Shows at the field for the name what the push is called if the user leaves it empty. */
 export function showFileName(): void {
   const name = maybe("name");
   if (!(name instanceof HTMLInputElement)) return;
-  name.placeholder = openTab.kind === "file" ? nameOf(chosenFiles().map((file) => file.name)) : "";
+  const isFile = openTab.kind === "file";
+  name.placeholder = isFile ? nameOf(chosenFiles().map((file) => file.name)) : "";
+  const hint = maybe("name-hint");
+  if (hint) hint.hidden = !isFile || !isSealed();
 }
 passphrase.addEventListener("input", showFileName);
 maybe("sealed")?.addEventListener("change", showFileName);

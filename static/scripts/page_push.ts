@@ -85,8 +85,11 @@ function detailsOf(push: OwnPush): Array<[string, string | Node]> {
       make("span", { className: "size" }, sizeWords(bytes)),
     ),
   );
+  const bytes = push.files.reduce((sum, file) => sum + file.byte_size, 0);
+  const sealed = say(texts.filesSealed, { n: files.length, size: sizeWords(bytes) });
   const erased = say(texts.filesErased, { n: push.file_count });
-  const listed = files.length > 0 ? make("ul", { className: "files" }, ...files) : erased;
+  const whole = push.e2e ? sealed : make("ul", { className: "files" }, ...files);
+  const listed = files.length > 0 ? whole : erased;
   return [
     ...(push.file_count > 0 ? [[texts.files, listed] satisfies [string, string | Node]] : []),
     [texts.created, withRelative(push.created_at)],

@@ -48,7 +48,9 @@ export const ownPushRoutes = (options: OwnPushRoutesOptions) => {
         const listed = found.pushes.map((push) => {
           const atMs = opened.get(push.record.id);
           const last = atMs === undefined ? {} : { last_opened_at: iso(atMs) };
-          return Object.assign(toListedPush(push, baseOf(request)), last);
+          const { fileCount, traits } = push.record;
+          const files = traits.e2e && fileCount > 0 ? { sealed_files: fileCount } : {};
+          return Object.assign(toListedPush(push, baseOf(request)), last, files);
         });
         // A push that is opened from now on counts as news next time.
         const { more, total, isLeast, atMs } = found;

@@ -248,6 +248,7 @@ export const deAdministration: Texts<typeof enAdministration> = {
       other: "{n}-mal geöffnet, zuletzt {when}",
     },
     copyLink: "Link kopieren",
+    sealedFiles: { one: "{n} Datei, Name versiegelt", other: "{n} Dateien, Namen versiegelt" },
     sealedLink: "Der vollständige Link wurde nur beim Erstellen gezeigt.",
     copied: "Kopiert",
     copyFailed: "Das Kopieren ist fehlgeschlagen. Markieren Sie den Text und kopieren Sie ihn.",

@@ -243,6 +243,7 @@ export const enAdministration = {
       other: "viewed {n} times, last {when}",
     },
     copyLink: "Copy link",
+    sealedFiles: { one: "{n} file, name sealed", other: "{n} files, names sealed" },
     sealedLink: "Its complete link was shown once, when it was made.",
     copied: "Copied",
     copyFailed: "Copying failed. Select the text and copy it.",

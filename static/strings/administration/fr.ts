@@ -249,6 +249,7 @@ export const frAdministration: Texts<typeof enAdministration> = {
       other: "vu {n} fois, la dernière {when}",
     },
     copyLink: "Copier le lien",
+    sealedFiles: { one: "{n} fichier, nom scellé", other: "{n} fichiers, noms scellés" },
     sealedLink: "Son lien complet n’a été affiché qu’à sa création.",
     copied: "Copié",
     copyFailed: "La copie a échoué. Sélectionnez le texte et copiez-le.",

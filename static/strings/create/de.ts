@@ -57,10 +57,10 @@ export const deCreate: Texts<typeof enCreate> = {
       "Jeder, der den Link hat, sieht sie vor dem Öffnen des Geheimnisses. Schreiben Sie hier nichts Vertrauliches.",
     senderEmail: "Adresse Ihres Kontos zeigen: {email}",
     sealed: "Zusätzlicher Schutz",
-    sealedHint: "Nicht einmal dieser Server kann es lesen.",
-    sealedOnce: "Sie können den Link nur einmal kopieren: wenn er entsteht.",
+    sealedHint: "Niemand außer dem Empfänger kann es lesen, nicht einmal dieser Server.",
+    sealedName:
+      "Geben Sie ihm einen Namen für Ihre Liste: Auch die Namen der Dateien sind geschützt. Name, Notiz und Unterschrift sind es nicht.",
     sealedRequired: "Dieser Server nimmt nichts anderes an.",
-    sealedLabels: "Name, Notiz und Unterschrift sind nicht so geschützt.",
     shownOnce: "Kopieren Sie den Link jetzt. Er wird nicht noch einmal angezeigt.",
     remembered: "Ihre Auswahl wird auf diesem Gerät gespeichert.",
     reset: "Auf Standard zurücksetzen",

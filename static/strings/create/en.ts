@@ -54,10 +54,10 @@ export const enCreate = {
       "Shown before the secret is opened, to anyone who has the link. Do not write anything confidential here.",
     senderEmail: "Show the address of your account: {email}",
     sealed: "Extra protection",
-    sealedHint: "Not even this server can read it.",
-    sealedOnce: "You can copy the link only once, when it is made.",
+    sealedHint: "Nobody but the recipient can read it, not even this server.",
+    sealedName:
+      "Give it a name for your list: the names of the files are protected too. The name, note and signature are not.",
     sealedRequired: "This server accepts nothing else.",
-    sealedLabels: "The name, note and signature are not protected this way.",
     shownOnce: "Copy the link now. It cannot be shown again.",
     remembered: "Your choices are remembered on this device.",
     reset: "Reset to defaults",

@@ -57,10 +57,10 @@ export const frCreate: Texts<typeof enCreate> = {
       "Toute personne qui a le lien le voit avant d’ouvrir le secret. N’y écrivez rien de confidentiel.",
     senderEmail: "Montrer l’adresse de votre compte\u00a0: {email}",
     sealed: "Protection renforcée",
-    sealedHint: "Même ce serveur ne peut pas le lire.",
-    sealedOnce: "Vous ne pouvez copier le lien qu’une seule fois, à sa création.",
+    sealedHint: "Seul le destinataire peut le lire, pas même ce serveur.",
+    sealedName:
+      "Donnez-lui un nom pour votre liste\u00a0: les noms des fichiers sont protégés eux aussi. Le nom, la note et la signature ne le sont pas.",
     sealedRequired: "Ce serveur n’accepte rien d’autre.",
-    sealedLabels: "Le nom, la note et la signature ne sont pas protégés ainsi.",
     shownOnce: "Copiez le lien maintenant. Il ne pourra plus être affiché.",
     remembered: "Vos choix sont mémorisés sur cet appareil.",
     reset: "Rétablir les valeurs par défaut",

@@ -96,6 +96,7 @@ export const dePush: Texts<typeof enPush> = {
     deletableNoOther: "Nein, nur der Absender",
     files: "Dateien",
     fileGuarded: "Name durch die Passphrase geschützt",
+    filesSealed: { one: "{n} Datei, {size}, Name versiegelt", other: "{n} Dateien, {size}, Namen versiegelt" },
     filesErased: {
       one: "{n} Datei, gelöscht",
       other: "{n} Dateien, gelöscht",

@@ -92,6 +92,7 @@ export const enPush = {
     deletableNoOther: "No, only the sender",
     files: "Files",
     fileGuarded: "name guarded by the passphrase",
+    filesSealed: { one: "{n} file, {size}, name sealed", other: "{n} files, {size}, names sealed" },
     filesErased: {
       one: "{n} file, erased",
       other: "{n} files, erased",

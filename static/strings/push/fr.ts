@@ -96,6 +96,7 @@ export const frPush: Texts<typeof enPush> = {
     deletableNoOther: "Non, l’expéditeur seul",
     files: "Fichiers",
     fileGuarded: "nom protégé par la phrase secrète",
+    filesSealed: { one: "{n} fichier, {size}, nom scellé", other: "{n} fichiers, {size}, noms scellés" },
     filesErased: {
       one: "{n} fichier, effacé",
       other: "{n} fichiers, effacés",
