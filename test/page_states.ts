@@ -58,7 +58,7 @@ export interface PageState {
   fresh?: true;
   strict?: true;
   company?: true;
-  /** What a recipient sees, on a slow phone at times: half of the budget. */
+  /** What a recipient sees, on a slow phone at times: less than half of the budget. */
   recipient?: true;
   /** It may load modules, such as those that seal and open end to end. */
   sealed?: true;

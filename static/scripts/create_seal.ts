@@ -19,7 +19,8 @@ export function chooseSealed(chosen: boolean): void {
   if (!choice) return;
   choice.disabled = limits.e2e === "required";
   choice.checked = chosen || choice.disabled;
-  if (choice.checked) void loadSealing().catch(() => {}); // reported when it is needed
+  // The code for the link can wait until there is one. A failure is reported when the module is needed.
+  if (choice.checked) void loadModule("seal").catch(() => {});
 }
 
 /** What this server has chosen in advance. */

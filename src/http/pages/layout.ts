@@ -174,5 +174,6 @@ function templateOf(name: string): Template {
 function sourceOf(name: string): string {
   const source = SOURCES[`${name}.html`];
   if (source === undefined) throw new Error(`There is no page ${name}.`);
-  return source.replace(/\{\{>(\w+)\}\}/g, (_whole, part: string) => sourceOf(part));
+  // Indentation is a twentieth of a page, even compressed.
+  return source.replace(/\s*\n\s*/g, "\n").replace(/\{\{>(\w+)\}\}/g, (_whole, part: string) => sourceOf(part));
 }
