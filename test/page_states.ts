@@ -61,7 +61,6 @@ export interface PageState {
   /** What a recipient sees, on a slow phone at times: less than half of the budget. */
   recipient?: true;
   /** It may load modules, such as those that seal and open end to end. */
-  sealed?: true;
   /** false: in a browser without scripts. */
   scripts?: false;
   act?: (page: Page, world: World) => Promise<unknown>;
@@ -259,7 +258,6 @@ export const STATES: readonly PageState[] = [
     path: "/",
     as: ANN,
     strict: true,
-    sealed: true,
     async act(page) {
       await press(page, "#presets > :last-child");
       await page.until("document.querySelector('#presets > :last-child').ariaPressed === 'true'");
@@ -269,7 +267,6 @@ export const STATES: readonly PageState[] = [
     name: "create-keep-terms",
     path: "/",
     as: ANN,
-    sealed: true,
     async act(page) {
       await openTerms(page);
       await press(page, "#keep-terms");
@@ -346,7 +343,6 @@ export const STATES: readonly PageState[] = [
     name: "create-sealed",
     path: "/",
     as: ANN,
-    sealed: true,
     async act(page) {
       await fill(page, "#text", SECRET);
       await press(page, "#sealed");
@@ -356,7 +352,6 @@ export const STATES: readonly PageState[] = [
   {
     name: "made-sealed",
     path: "/",
-    sealed: true,
     async act(page) {
       await press(page, "#sealed");
       await create(page);
@@ -380,21 +375,18 @@ export const STATES: readonly PageState[] = [
     name: "gate-sealed",
     path: ({ sealedLink }) => sealedLink({ payload: SECRET, passphrase: SECRET }),
     recipient: true,
-    sealed: true,
     act: known,
   },
   {
     name: "gate-sealed-cut",
     path: async ({ sealedLink }) => withoutEnd(await sealedLink({ payload: SECRET })),
     recipient: true,
-    sealed: true,
     act: shows("#unopenable"),
   },
   {
     name: "gate-sealed-large",
     path: ({ sealedLink }) => sealedLink({ payload: SECRET }),
     recipient: true,
-    sealed: true,
     async act(page) {
       await known(page);
       // A push of that size takes long to make. The page shows these parts in place of its form.
@@ -409,28 +401,24 @@ export const STATES: readonly PageState[] = [
     name: "gate-sealed-no-scripts",
     path: ({ sealedLink }) => sealedLink({ payload: SECRET }),
     recipient: true,
-    sealed: true,
     scripts: false,
   },
   {
     name: "opened-sealed-text",
     path: ({ sealedLink }) => sealedLink({ payload: SECRET }),
     recipient: true,
-    sealed: true,
     act: revealSealed,
   },
   {
     name: "opened-sealed-qr",
     path: ({ sealedLink }) => sealedLink({ payload: SECRET, kind: "qr" }),
     recipient: true,
-    sealed: true,
     act: revealSealed,
   },
   {
     name: "opened-sealed-files",
     path: ({ sealedLink }) => sealedLink({ payload: MESSAGE, kind: "file", files: plans() }),
     recipient: true,
-    sealed: true,
     async act(page) {
       await revealSealed(page);
       await page.view.evaluate("void delete window.showSaveFilePicker");
@@ -880,7 +868,6 @@ export const STATES: readonly PageState[] = [
     name: "request-asked-sealed",
     path: ({ requestLink }) => requestLink({ e2e: true }),
     recipient: true,
-    sealed: true,
     async act(page) {
       await press(page, "#submit");
       await shows("#unsealable")(page);
