@@ -96,6 +96,8 @@ describe("the pushes of everybody", () => {
     ["owner=ANN&state=active", [2]],
     ["owner=ANN&state=expired", [4, 3]],
     ["owner=999999", []],
+    ["owner=Ann@Example.org", [4, 3, 2]],
+    ["owner=nobody@example.org", []],
   ])("%p lists %j", async (query, ids) => {
     const { pushes } = await all(query.replace("ANN", String(annId)));
     expect(pushes.map(({ id }) => id)).toEqual(ids);
@@ -104,7 +106,7 @@ describe("the pushes of everybody", () => {
     }
   });
 
-  test.each(["state=gone", "owner=ann@example.org", "owner=", "state="])("%p is refused", async (query) => {
+  test.each(["state=gone", "owner=ann", "owner=a@%00", "owner=", "state="])("%p is refused", async (query) => {
     expect((await root.send("GET", `/admin/data/all?${query}`)).status).toBe(400);
   });
 

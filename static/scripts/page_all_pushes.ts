@@ -3,40 +3,56 @@
 
 import { anyPushes } from "./admin_any_pushes.ts";
 import { actionButton, admin, emptyLine, failed, status, texts, withoutKey } from "./admin_shared.ts";
-import { any, button, complain, element, input, make, onSubmit, request, submitOf } from "./dom.ts";
-import { inAddress } from "./list_address.ts";
+import { any, button, complain, element, input, make, onSubmit, refill, request, submitOf } from "./dom.ts";
+import { inAddress, writeToAddress } from "./list_address.ts";
 
-const owner = (): HTMLSelectElement => element("owner", HTMLSelectElement);
-const state = (): HTMLSelectElement => element("state", HTMLSelectElement);
-const show = anyPushes({
-  list: any("all"),
-  older: button("all-older"),
-  filter: () => ({ owner: owner().value, state: state().value }),
-  nothing,
+const owner = input("owner");
+const nobody = button("nobody");
+const state = element("state", HTMLSelectElement);
+const isNobodys = (): boolean => nobody.getAttribute("aria-pressed") === "true";
+const filter = (): { owner: string; state: string } => ({
+  owner: isNobodys() ? "nobody" : owner.value.trim(),
+  state: state.value,
 });
+const showNewest = anyPushes({ list: any("all"), older: button("all-older"), filter, nothing });
 
-/** Shows the newest pushes that match the filter. */
-async function showAllPushes(): Promise<void> {
-  await fillOwners();
+function show(): Promise<void> {
+  writeToAddress(filter());
+  return showNewest();
+}
+
+/** @param sender an address, "nobody", or "" for everybody */
+function choose(sender: string): void {
+  nobody.setAttribute("aria-pressed", String(sender === "nobody"));
+  owner.value = sender === "nobody" ? "" : sender;
+}
+
+/** Counts the questions, so that a late answer does not replace that of a newer one. */
+let asked = 0;
+
+/**
+ * Offers the addresses that hold what was typed, and shows the pushes if it is one of them.
+ * @param takesFirst whether the first of them is meant otherwise
+ */
+async function offerOwners(takesFirst: boolean): Promise<void> {
+  const turn = (asked += 1);
+  const typed = owner.value.trim().toLowerCase();
+  if (typed === "") return show();
+  const answer = await request<string[]>("GET", `/admin/data/owners?${new URLSearchParams({ q: typed })}`);
+  if (turn !== asked || failed(answer)) return;
+  any("owners").replaceChildren(...answer.body.map((value) => make("option", { value })));
+  const [first] = answer.body;
+  if (first === undefined && takesFirst) refill(any("all"), [nothing()]);
+  if (first === undefined || !(takesFirst || answer.body.includes(typed))) return;
+  if (!answer.body.includes(typed)) owner.value = first;
   await show();
 }
 
-async function fillOwners(): Promise<void> {
-  const answer = await request<Array<{ id: number; email: string }>>("GET", "/admin/data/owners");
-  if (failed(answer)) return;
-  const field = owner();
-  const chosen = field.dataset.wanted ?? field.value;
-  delete field.dataset.wanted;
-  const fixed = [...field.options].slice(0, 2);
-  field.replaceChildren(...fixed, ...answer.body.map(({ id, email }) => make("option", { value: String(id) }, email)));
-  field.value = chosen;
-  if (field.selectedIndex === -1) field.value = "";
-}
-
 function nothing(): HTMLElement {
-  if (owner().value === "" && state().value === "") return emptyLine(texts.noneAtAll);
+  if (filter().owner === "" && state.value === "") return emptyLine(texts.noneAtAll);
   const everyone = actionButton(texts.showEveryone, () => {
-    owner().value = state().value = "";
+    choose("");
+    state.value = "";
     return show();
   });
   return make("li", { className: "empty" }, make("p", { className: "meta" }, texts.noneMatching), everyone);
@@ -54,11 +70,31 @@ async function expireByLink(form: HTMLFormElement): Promise<void> {
   }
   if (failed(answer, { box: wrong, by: submitOf(form) })) return;
   link.value = "";
-  await showAllPushes();
+  await show();
   status.textContent = texts.ended;
 }
 
-for (const field of [owner(), state()]) field.addEventListener("change", () => void show());
+let typing: ReturnType<typeof setTimeout> | undefined;
+owner.addEventListener("input", () => {
+  clearTimeout(typing);
+  nobody.setAttribute("aria-pressed", "false");
+  typing = setTimeout(() => void offerOwners(false), 200);
+});
+// Enter, or leaving the field.
+owner.addEventListener("change", () => {
+  clearTimeout(typing);
+  void offerOwners(true);
+});
+state.addEventListener("change", () => void show());
+nobody.addEventListener("click", () => {
+  choose(isNobodys() ? "" : "nobody");
+  void show();
+});
 if (admin) onSubmit("end-link", expireByLink);
-owner().dataset.wanted = inAddress().get("owner") ?? "";
-void showAllPushes();
+
+const given = inAddress();
+choose(given.get("owner") ?? "");
+state.value = given.get("state") ?? "";
+// What the address says and this page does not know.
+if (state.selectedIndex < 0) state.value = "";
+void show();

@@ -100,7 +100,11 @@ function userLine(user: User): HTMLElement {
   const head = make("div", { className: "head" }, name);
   head.append(...roleWords(user).map((word) => make("span", { className: "badge" }, word)));
   const meta = (text: string): HTMLElement => make("span", { className: "meta" }, text);
-  const pushes = make("a", { className: "meta", href: `/admin/links?owner=${id}` }, pushesWords(user));
+  const pushes = make(
+    "a",
+    { className: "meta", href: `/admin/links?owner=${encodeURIComponent(email)}` },
+    pushesWords(user),
+  );
   return make(
     "li",
     null,

@@ -40,16 +40,16 @@ const show = shower(OVERVIEW_FIELDS, "anybody");
 export const toOverviewPush = (push: Overview) => show(push);
 
 /** @throws AppError `malformed` */
-export function filterIn(query: URLSearchParams): PushFilter {
+export function filterIn(query: URLSearchParams): PushFilter & { email?: string } {
   const [owner, state] = [query.get("owner"), query.get("state")];
   if (state !== null && state !== "active" && state !== "expired") {
     throw new AppError("malformed", "state must be active or expired.");
   }
-  if (owner !== null && owner !== "nobody" && !/^\d{1,15}$/.test(owner)) {
-    throw new AppError("malformed", "owner must be the number of a user, or nobody.");
-  }
-  return {
-    owner: owner === null || owner === "nobody" ? (owner ?? undefined) : Number(owner),
-    state: state ?? undefined,
-  };
+  const filter: PushFilter = { state: state ?? undefined };
+  if (owner === null) return filter;
+  if (owner === "nobody") return { ...filter, owner };
+  if (/^\d{1,15}$/.test(owner)) return { ...filter, owner: Number(owner) };
+  // PostgreSQL refuses NUL in a query, and no address holds it.
+  if (owner.includes("@") && !owner.includes("\0")) return { ...filter, email: owner };
+  throw new AppError("malformed", "owner must be the number or the address of an account, or nobody.");
 }

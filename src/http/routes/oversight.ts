@@ -5,7 +5,7 @@
 import { Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 
-import { notFound } from "../../base/errors.ts";
+import { AppError, notFound } from "../../base/errors.ts";
 import type { Accounts } from "../../domain/accounts.ts";
 import type { Administration, Overview } from "../../domain/administration.ts";
 import type { Pushes } from "../../domain/pushes.ts";
@@ -64,10 +64,22 @@ export const oversightRoutes = (options: OversightRoutesOptions) => {
   const { accounts, administration, pushes } = options;
   const sameOrigin = new SameOriginRequests(options);
 
+  /** The number of an account; 0, which none has, if there is no such address. */
+  const accountOf = (email: string): Promise<number> =>
+    accounts.userByEmail(email).then(
+      ({ id }) => id,
+      (error: unknown) => {
+        if (error instanceof AppError && error.code === "not-found") return 0;
+        throw error;
+      },
+    );
+
   async function overview<T>(request: Request, shown: (push: Overview) => T) {
     const query = queryOf(request);
     const before = query.get("before");
-    const found = await administration.overview(filterIn(query), before === null ? null : idOf(before));
+    const { email, ...filter } = filterIn(query);
+    if (email !== undefined) filter.owner = await accountOf(email);
+    const found = await administration.overview(filter, before === null ? null : idOf(before));
     return { pushes: found.pushes.map(shown), next: found.nextBeforeId };
   }
 
@@ -81,7 +93,9 @@ export const oversightRoutes = (options: OversightRoutesOptions) => {
     .guard({ detail: { hide: true } })
     .resolve(async ({ request }) => ({ auditor: await sameOrigin.admitAuditor(request) }))
     .get("/admin/data/all", ({ request }) => overview(request, toPagePush))
-    .get("/admin/data/owners", async () => (await accounts.listUsers()).map(({ id, email }) => ({ id, email })))
+    .get("/admin/data/owners", async ({ request }) =>
+      (await accounts.findUsers({ text: queryOf(request).get("q") ?? "" }, 1)).map(({ email }) => email),
+    )
     .get("/admin/data/all/:id/audit", ({ request, params }) => auditLog(request, params.id));
 
   const api = new Elysia({ name: "oversight API" })
@@ -102,7 +116,7 @@ export const oversightRoutes = (options: OversightRoutesOptions) => {
         auth: "required",
         needs: ["audit"],
         query: {
-          owner: { description: "The number of an account, or `nobody`.", schema: { type: "string" } },
+          owner: { description: "The number or the address of an account, or `nobody`.", schema: { type: "string" } },
           state: { description: "By default both.", schema: { type: "string", enum: ["active", "expired"] } },
           before: { description: "`next` of the page before.", schema: { type: "integer" } },
         },
