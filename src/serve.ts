@@ -3,7 +3,7 @@
 
 import { build, commit, version } from "./base/build.ts";
 import { type Clock, monotonicClock } from "./base/clock.ts";
-import { reasonOf } from "./base/errors.ts";
+import { reasonOf, unlessDamaged } from "./base/errors.ts";
 import { FairQueue } from "./base/fair_queue.ts";
 import { Log } from "./base/log.ts";
 import { interfacesHere, openableUrls, parseNetwork } from "./base/network.ts";
@@ -17,7 +17,6 @@ import { Offboarding } from "./domain/offboarding.ts";
 import { DeadLetters } from "./domain/events/dead_letters.ts";
 import { metricsAnswer, RequestMetrics } from "./http/metrics.ts";
 import { ConnectionWarden, descriptorLimit } from "./listen/descriptors.ts";
-import { unlessDamaged } from "./serve/damage.ts";
 import { type CompanyTools, companyTools } from "./serve/company_tools.ts";
 import { loadCapabilities, openFactors } from "./serve/capabilities.ts";
 import { DirectoryWatch } from "./serve/data_dir_watch.ts";

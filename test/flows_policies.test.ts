@@ -24,6 +24,9 @@ beforeAll(async () => {
       "policy-anonymous-kinds": "text,url",
       "policy-user-kinds": "file,url",
       "policy-user-max-file-bytes": "1KiB",
+      "generator-style": "words",
+      "generator-words": "5",
+      "generator-separator": ".",
       preset: JSON.stringify({
         client: { label: "For a <client>", label_de: "Für Kunden", lifetime: "3d", views: 1, passphrase: "generated" },
         contract: { label: "Contract", kind: "file", lifetime: "10d", views: 9, hold: true, passphrase: "asked" },
@@ -205,6 +208,39 @@ describe.skipIf(!hasBrowser)("presets", () => {
     await page.until("!document.querySelector('#own-presets li')");
     await go(page, `${server.url}/`);
     expect(await chips(page)).toBe("For a <client>, Contract");
+    page.close();
+  });
+});
+
+describe.skipIf(!hasBrowser)("the generator", () => {
+  test("begins as the administrator set it, and loads its words only when they are wanted", async () => {
+    const page = await openPage(server.url, { width: 390 });
+    const loaded = page.requests.length;
+    await press(page, "#generate");
+    await page.until("suggestion.value !== ''");
+    expect(page.requests.length).toBe(loaded + 1);
+    expect(await textAt(page, "#suggestion")).toMatch(/^(?:[a-z]{3,9}\.){4}[a-z]{3,9}$/);
+    expect(await page.view.evaluate("document.querySelector('#pin-hint').hidden")).toBe(true);
+    await suggestPassphrase(page);
+    expect(await page.view.evaluate("passphrase.value")).toMatch(/^(?:[a-z]{3,9}\.){4,}[a-z]{3,9}$/);
+    page.close();
+  });
+
+  test("makes PINs, and says how weak they are", async () => {
+    const page = await openPage(server.url, { width: 390 });
+    await press(page, "#generate");
+    await page.view.evaluate(`(() => {
+      const style = document.querySelector("#generator-style");
+      style.value = "pin";
+      style.dispatchEvent(new Event("change"));
+    })()`);
+    expect(await textAt(page, "#suggestion")).toMatch(/^\d{6}$/);
+    expect(await textAt(page, "#strength")).toBe("about 19 bits");
+    expect(await textAt(page, "#pin-hint")).toContain("Too weak as the secret itself.");
+    await press(page, "#generator-length");
+    await page.view.press("End");
+    expect(await textAt(page, "#suggestion")).toMatch(/^\d{12}$/);
+    await isSound(page);
     page.close();
   });
 });

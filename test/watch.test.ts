@@ -61,6 +61,8 @@ describe("an unaltered server", () => {
       "policy-passphrase-required": "true",
       "policy-passphrase-min-length": "12",
       "policy-cover-required": "true",
+      "generator-style": "pin",
+      "generator-separator": "<&>",
       preset: JSON.stringify({
         client: { label: "A & B", label_de: "Für <Kunden>", lifetime: "2d", passphrase: "asked" },
         intern: { label: "Intern", recipients: [], allowed_networks: ["192.0.2.0/24"], covered: true },

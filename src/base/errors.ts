@@ -53,6 +53,16 @@ export class AppError extends Error {
 /** Whether this error reports a damaged database. If so, the log already says where. */
 export const isCorrupt = (error: unknown): boolean => error instanceof AppError && error.code === "corrupt";
 
+/** For work that a damaged database may keep from being done. @returns null if it did; the store has logged it */
+export async function unlessDamaged<T>(work: Promise<T>): Promise<T | null> {
+  try {
+    return await work;
+  } catch (error) {
+    if (isCorrupt(error)) return null;
+    throw error;
+  }
+}
+
 /** What went wrong, in the error's own words. It may hold anything, so it is for logs and the command line only. */
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 

@@ -6,7 +6,7 @@ import type { Administration, Usage } from "../domain/administration.ts";
 import type { Backlog } from "../domain/events/dead_letters.ts";
 import { type Family, gauge, type RequestMetrics } from "../http/metrics.ts";
 import { openDescriptors } from "../listen/descriptors.ts";
-import { unlessDamaged } from "./damage.ts";
+import { unlessDamaged } from "../base/errors.ts";
 
 export interface GaugeSources {
   version: string;

@@ -96,6 +96,7 @@ export function buildHandler({ config, origins }: Settings, parts: HandlerParts)
     openRequests: new OpenRequests(openLimitsOf(config.rateLimit.atOnce, descriptors)),
     settings: () => describedSettings({ config, origins }),
     branding: { ...config.branding, logo },
+    generator: config.generator,
     about: {
       ...config.about,
       purgeAnonymousAfterMs: config.purgeAnonymousAfterMs,

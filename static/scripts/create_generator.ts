@@ -3,13 +3,18 @@
 import { countText, passphrase, text } from "./create_fields.ts";
 import { limits, texts } from "./create_shared.ts";
 import { any, button, complain, element, input, loadModule, say } from "./dom.ts";
-import { generate, RANGES, type Recipe } from "./generator.ts";
+import { generate, GENERATOR, rangesOf, type Recipe } from "./generator.ts";
 import { countedLength } from "./passphrase_length.ts";
 
+const defaults = limits.generator ?? GENERATOR;
+const RANGES = rangesOf(defaults);
 const style = element("generator-style", HTMLSelectElement);
+style.value = defaults.style;
 const length = input("generator-length");
 const marks = { capitals: input("capitals"), digits: input("digits"), symbols: input("symbols") };
 const suggestion = element("suggestion", HTMLOutputElement);
+const opener = button("generate");
+const panel = any("generator");
 
 /** Where the last suggestion went, so that the next one replaces it. */
 let inserted = { at: 0, text: "" };
@@ -21,6 +26,7 @@ function recipe(): Recipe {
     capitals: marks.capitals.checked,
     digits: marks.digits.checked,
     symbols: marks.symbols.checked,
+    separator: defaults.separator,
   };
 }
 
@@ -30,6 +36,8 @@ function styleChanged(): void {
   length.max = String(range.max);
   length.value = String(range.start);
   for (const mark of Object.values(marks)) mark.checked = style.value === "characters";
+  any("marks").hidden = style.value === "pin";
+  any("pin-hint").hidden = style.value !== "pin";
   suggest();
 }
 
@@ -52,6 +60,7 @@ function suggest(): void {
   if (wanted.style === "words" && words.length === 0) {
     suggestion.value = "";
     any("strength").textContent = "";
+    if (panel.hidden) return;
     void haveWords().then((there) => (there ? suggest() : void (any("strength").textContent = texts.offline)));
     return;
   }
@@ -83,12 +92,10 @@ button("use").addEventListener("click", () => {
   text.focus();
 });
 
-const opener = button("generate");
-const panel = any("generator");
-
 function showPanel(shown: boolean): void {
   panel.hidden = !shown;
   opener.setAttribute("aria-expanded", String(shown));
+  if (shown && suggestion.value === "") suggest();
 }
 
 opener.addEventListener("click", () => showPanel(panel.hidden === true));
@@ -106,7 +113,8 @@ export const isSuggested = (words: string): boolean => words !== "" && words ===
 /** Fills a passphrase in. */
 export async function suggestPassphrase(): Promise<void> {
   if (!(await haveWords())) return complain(any("problem-passphrase"), texts.offline, passphrase);
-  const plain = { style: "words", capitals: false, digits: false, symbols: false } as const;
+  const { separator } = defaults;
+  const plain = { style: "words", capitals: false, digits: false, symbols: false, separator } as const;
   for (let { start: length } = RANGES.words; ; length++) {
     suggestedPassphrase = generate({ ...plain, length }, words).text;
     if (countedLength(suggestedPassphrase) >= limits.policy.passphraseMinLength) break;

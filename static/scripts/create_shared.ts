@@ -2,6 +2,8 @@
 
 import { any, button, complain, element, settings, textsOf } from "./dom.ts";
 
+import type { GeneratorDefaults } from "./generator.ts";
+
 export type Kind = "text" | "file" | "url" | "qr";
 
 export interface KindRules {
@@ -51,6 +53,8 @@ export const limits = settings<{
   e2e: "off" | "offered" | "preferred" | "required";
   /** Whether the user is told of new pushes that are opened, unless they choose otherwise. */
   notifyMe: boolean;
+  /** What the generator begins with; absent: as `GENERATOR` has it. */
+  generator?: GeneratorDefaults;
 }>();
 
 /** The kind of push whose tab is open. */

@@ -2,15 +2,36 @@
 // character is drawn without bias. The strength is computed from the way of drawing, not from the result.
 
 export interface Recipe {
-  style: "characters" | "words";
-  /** Characters, or words. */
+  style: "characters" | "words" | "pin";
+  /** Characters, words, or digits. */
   length: number;
   capitals: boolean;
   digits: boolean;
   symbols: boolean;
+  /** Between words. */
+  separator: string;
 }
 
-export const RANGES = { characters: { min: 8, max: 64, start: 20 }, words: { min: 4, max: 12, start: 6 } } as const;
+/** As the administrator set them. */
+export interface GeneratorDefaults extends Pick<Recipe, "style" | "separator"> {
+  characters: number;
+  words: number;
+  pinDigits: number;
+}
+
+export const GENERATOR: GeneratorDefaults = {
+  style: "characters",
+  characters: 20,
+  words: 6,
+  pinDigits: 6,
+  separator: "-",
+};
+
+export const rangesOf = ({ characters, words, pinDigits }: GeneratorDefaults) => ({
+  characters: { min: 8, max: 64, start: characters },
+  words: { min: 4, max: 12, start: words },
+  pin: { min: 4, max: 12, start: pinDigits },
+});
 
 const LOWER = "abcdefghijkmnopqrstuvwxyz"; // no l, as below no I, O, 0, 1: they are mistaken for each other
 const UPPER = "ABCDEFGHJKLMNPQRSTUVWXYZ";
@@ -19,8 +40,14 @@ const SYMBOLS = "!#$%&*+-/:=?@_~";
 
 /** @param list the words to draw from, for that style */
 export function generate(recipe: Recipe, list: readonly string[]): { text: string; bits: number } {
-  return recipe.style === "words" ? words(recipe, list) : characters(recipe);
+  if (recipe.style === "words") return words(recipe, list);
+  return recipe.style === "pin" ? pin(recipe) : characters(recipe);
 }
+
+const pin = ({ length }: Recipe): { text: string; bits: number } => ({
+  text: Array.from({ length }, () => below(10)).join(""),
+  bits: Math.floor(length * Math.log2(10)),
+});
 
 function characters({ length, capitals, digits, symbols }: Recipe): { text: string; bits: number } {
   const sets = [LOWER, ...(capitals ? [UPPER] : []), ...(digits ? [DIGITS] : []), ...(symbols ? [SYMBOLS] : [])];
@@ -34,17 +61,20 @@ function characters({ length, capitals, digits, symbols }: Recipe): { text: stri
   }
 }
 
-function words({ length, capitals, digits, symbols }: Recipe, list: readonly string[]): { text: string; bits: number } {
+function words(
+  { length, capitals, digits, symbols, separator }: Recipe,
+  list: readonly string[],
+): { text: string; bits: number } {
   const made = Array.from({ length }, () => {
     const word = list[below(list.length)] ?? "";
-    return capitals ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+    return capitals || separator === "" ? word.charAt(0).toUpperCase() + word.slice(1) : word;
   });
   let bits = length * Math.log2(list.length);
   if (digits) {
     made.push(String(10 + below(90)));
     bits += Math.log2(90);
   }
-  const joint = symbols ? (SYMBOLS[below(SYMBOLS.length)] ?? "-") : "-";
+  const joint = symbols ? (SYMBOLS[below(SYMBOLS.length)] ?? "-") : separator;
   if (symbols) bits += Math.log2(SYMBOLS.length);
   return { text: made.join(joint), bits: Math.floor(bits) };
 }

@@ -1,6 +1,6 @@
 // How the pages look, and the names they show.
 
-import { colour, file, text } from "../types/plain.ts";
+import { colour, file, integer, oneOf, text } from "../types/plain.ts";
 
 export const PAGES = {
   "branding.title": text({ default: "Secret Push", maxCharacters: 40 }).doc("Name of the service on its pages."),
@@ -10,6 +10,15 @@ export const PAGES = {
   "branding.logo_file": file().doc("Picture beside the name (SVG, PNG, JPEG or WebP, up to 256 KiB)."),
   "branding.accent": colour({ default: "#0b6068" }).doc(
     "Colour of buttons and links; readable shades are derived from it.",
+  ),
+  "generator.style": oneOf(["characters", "words", "pin"], { default: "characters" }).doc(
+    "What the generator of the form suggests first: a password of characters, of words, or a PIN.",
+  ),
+  "generator.characters": integer({ default: 20, min: 8, max: 64 }).doc("Characters of a suggested password."),
+  "generator.words": integer({ default: 6, min: 4, max: 12 }).doc("Words of a suggested password or passphrase."),
+  "generator.pin_digits": integer({ default: 6, min: 4, max: 12 }).doc("Digits of a suggested PIN."),
+  "generator.separator": text({ default: "-", maxCharacters: 3 }).doc(
+    "What stands between suggested words; empty: nothing, and each word begins with a capital.",
   ),
   "about.operator": text({ default: "", maxCharacters: 100 }).doc(
     "Who runs this server, for the page /about; empty: the page says that nobody is named.",

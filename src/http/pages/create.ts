@@ -1,5 +1,6 @@
 // The form of a new push, as a particular person may fill it in.
 
+import { GENERATOR, type GeneratorDefaults } from "../../../static/scripts/generator.ts";
 import type { FileLimits } from "../../domain/files.ts";
 import type { Policy } from "../../model/policy.ts";
 import { KINDS } from "../../model/push.ts";
@@ -16,6 +17,7 @@ export interface CreateSettings {
   fileLimits: Pick<FileLimits, "maxFiles" | "maxFileBytes" | "maxPushBytes">;
   fileAttachmentsRequireAuthentication: boolean;
   branding: Pick<Branding, "tagline">;
+  generator: GeneratorDefaults;
 }
 
 /** The offers of the form beyond the push itself. */
@@ -141,5 +143,7 @@ function createSettings(options: CreateSettings, userId: number | null, filesOpe
     maxFileBytes: fileLimits.maxFileBytes,
     maxPushBytes: fileLimits.maxPushBytes,
     e2e: rules.e2e,
+    // Nearly every server keeps what the script knows already.
+    ...(JSON.stringify(options.generator) !== JSON.stringify(GENERATOR) && { generator: options.generator }),
   };
 }

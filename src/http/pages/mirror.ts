@@ -93,6 +93,7 @@ const PAGES: Readonly<Record<string, PageFor>> = {
       fileLimits: settings.fileLimits,
       fileAttachmentsRequireAuthentication: settings.filesNeedAccount,
       branding: settings,
+      generator: settings.generator,
     };
     const labels = presetLabels[languageFor(request)] ?? [];
     const presets = settings.presets.map((preset, index) => {

@@ -3,6 +3,7 @@
 // nothing here has to be strict: a wrong reading shows up as a difference. But it must be quick with any HTML, so no
 // pattern here may backtrack.
 
+import { GENERATOR, type GeneratorDefaults } from "../../../static/scripts/generator.ts";
 import { LANGUAGES, type Language } from "../../../static/strings.ts";
 import { NO_POLICY, type Policy } from "../../model/policy.ts";
 import { PASSPHRASES, type Preset, termsIn } from "../../model/preset.ts";
@@ -27,6 +28,7 @@ export interface PublicSettings {
   /** Whether readers without an account may create nothing from this address. */
   createClosed: boolean;
   filesNeedAccount: boolean;
+  generator: GeneratorDefaults;
   presets: readonly Pick<Preset, "terms" | "passphrase">[];
   rules: PushRules;
   fileLimits: CreateSettings["fileLimits"];
@@ -64,6 +66,7 @@ export function readPublicSettings(shown: Shown, language: Language, features: F
     requestsEnabled: Object(features.requests).enabled === true,
     createClosed: shown.create.includes('id="create-closed"'),
     filesNeedAccount: feature("file_attachments", "requires_authentication") === true,
+    generator: generatorIn(form.generator),
     presets: presetsIn(form.presets),
     rules: {
       kinds: kindsIn(Object(form.kinds)),
@@ -85,6 +88,20 @@ export function readPublicSettings(shown: Shown, language: Language, features: F
       maxPushBytes: Number(form.maxPushBytes),
     },
     about: aboutIn(shown.about, language),
+  };
+}
+
+function generatorIn(told: unknown): GeneratorDefaults {
+  const { style, characters, words, pinDigits, separator } = { ...GENERATOR, ...Object(told) } as Record<
+    string,
+    unknown
+  >;
+  return {
+    style: (["characters", "words", "pin"] as const).find((known) => known === style) ?? GENERATOR.style,
+    characters: Number(characters),
+    words: Number(words),
+    pinDigits: Number(pinDigits),
+    separator: String(separator),
   };
 }
 

@@ -1,5 +1,6 @@
 // The pages of people who create pushes: the form of a new push, signing in, and the account.
 
+import type { GeneratorDefaults } from "../../../static/scripts/generator.ts";
 import { Elysia } from "elysia";
 
 import type { Strings } from "../../../static/strings.ts";
@@ -40,6 +41,7 @@ export interface UserPagesOptions {
   allowAnonymous: boolean;
   fileAttachmentsRequireAuthentication: boolean;
   branding: Branding;
+  generator: GeneratorDefaults;
   /** Null if nobody signs in at a provider. */
   provider: Pick<Provider, "label"> | null;
   /** Null if this server sends no mail. */

@@ -24,6 +24,9 @@ export const deCreate: Texts<typeof enCreate> = {
     style: "Art",
     styleCharacters: "Zeichen",
     styleWords: "Wörter",
+    stylePin: "PIN",
+    pinHint:
+      "Als Passphrase genügt sie, weil dieser Server Versuche begrenzt. Als Geheimnis selbst ist sie zu schwach.",
     length: "Länge",
     digits: "Ziffern",
     symbols: "Sonderzeichen",

@@ -21,6 +21,8 @@ export const enCreate = {
     style: "Style",
     styleCharacters: "Characters",
     styleWords: "Words",
+    stylePin: "PIN",
+    pinHint: "Enough for a passphrase, because this server limits tries. Too weak as the secret itself.",
     length: "Length",
     digits: "Digits",
     symbols: "Symbols",

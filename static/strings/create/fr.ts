@@ -24,6 +24,8 @@ export const frCreate: Texts<typeof enCreate> = {
     style: "Type",
     styleCharacters: "Caractères",
     styleWords: "Mots",
+    stylePin: "Code PIN",
+    pinHint: "Suffisant comme phrase secrète, car ce serveur limite les essais. Trop faible comme secret lui-même.",
     length: "Longueur",
     digits: "Chiffres",
     symbols: "Symboles",
