@@ -4,7 +4,7 @@
 import { describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { hasBrowser, openPage, type Page } from "./browser.ts";
-import { afterUndo, enterAs, fill, go, openTerms, press, textAt } from "./page_actions.ts";
+import { afterUndo, cookiesOf, enterAs, fill, go, openTerms, press, textAt } from "./page_actions.ts";
 import { copied, isSound, linkOf, made, server, useServer, WIDTHS } from "./page_flows.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
@@ -147,6 +147,103 @@ describe.skipIf(!hasBrowser)("the page of a push", () => {
     expect(await textAt(page, "#opened")).toBe("Nobody opened it.");
     await isSound(page);
     page.close();
+  });
+
+  test("is extended by one press, and changed on a page of its own, within its limits (390 px)", async () => {
+    const { email, headers } = await server.user();
+    const push = await server.push({ payload: "x", name: "Wi-Fi", expire_after_days: 3 }, headers);
+    const read = async () => (await server.json("GET", "/api/v2/pushes/active", undefined, headers)).body[0];
+    const page = await enterAs(server, email, pageOf(push.url_token), { width: 390 });
+    expect(await textAt(page, "#change button")).toBe("Extend by 7 days");
+    await press(page, "#change button");
+    await page.until("document.querySelector('#status').textContent === 'Changed.'");
+    expect(Date.parse((await read()).expires_at)).toBe(Date.parse(String(push.expires_at)) + 7 * 86_400_000);
+    await isSound(page);
+    await press(page, "#change a");
+    await page.until("document.querySelector('#expires-hint')?.textContent.startsWith('Between ')");
+    await isSound(page);
+    expect(await page.view.evaluate("document.documentElement.scrollWidth")).toBe(390);
+    // What nobody touches stays as it is, to the millisecond.
+    const before = await read();
+    await press(page, "form [type=submit]");
+    await page.until("document.querySelector('#status')?.textContent === 'Changed.'");
+    expect(await read()).toEqual(before);
+    await press(page, "#change a");
+    await page.until("document.querySelector('#expires-hint')?.textContent.startsWith('Between ')");
+    const local = "2099-01-02T03:04";
+    await page.view.evaluate(`void (document.querySelector("#expires-at").value = "${local}")`);
+    await fill(page, "#views", "1000");
+    await fill(page, "#name", "Guests");
+    await press(page, "form [type=submit]");
+    await page.until("document.querySelector('#problem-views')");
+    expect(await textAt(page, "#problem-views")).toBe("Enter a number from 1 to 100.");
+    expect(await textAt(page, "#problem-expires")).toMatch(/^Choose a time between .* and .*\.$/);
+    await page.until("document.activeElement.id === 'expires-at'");
+    // What was typed is still there.
+    expect(await page.view.evaluate("document.querySelector('#name').value")).toBe("Guests");
+    expect(await page.view.evaluate("document.querySelector('#expires-at').value")).toBe(local);
+    await isSound(page);
+    const soon = new Date(Date.parse(String(push.created_at)) + 2 * 86_400_000);
+    await page.view.evaluate(`void (document.querySelector("#expires-at").value = (() => {
+      const at = new Date("${soon.toISOString()}");
+      return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+    })())`);
+    await fill(page, "#views", "9");
+    await press(page, "[name=notify_me]");
+    await press(page, "form [type=submit]");
+    await page.until("document.querySelector('#status')?.textContent === 'Changed.'");
+    expect(await read()).toMatchObject({
+      name: "Guests",
+      expire_after_views: 9,
+      notify_me: true,
+      expires_at: `${soon.toISOString().slice(0, 16)}:00.000Z`,
+    });
+    expect(await textAt(page, "#name")).toBe("Guests");
+    page.close();
+  });
+
+  test("is changed by nobody else, from no other site, and by its owner without scripts", async () => {
+    const { email, headers } = await server.user();
+    const push = await server.push({ payload: "x", name: "Wi-Fi" }, headers);
+    const path = `/p/${push.url_token}/change`;
+    const read = async () => (await server.json("GET", "/api/v2/pushes/active", undefined, headers)).body[0];
+    const send = async (who: string | null, site: string, fields: Record<string, string>) => {
+      const cookies = who === null ? {} : await cookiesOf(server, who);
+      return server.fetch(path, {
+        method: "POST",
+        redirect: "manual",
+        body: new URLSearchParams(fields),
+        headers: {
+          "sec-fetch-site": site,
+          cookie: Object.entries(cookies)
+            .map((pair) => pair.join("="))
+            .join("; "),
+        },
+      });
+    };
+    const form = {
+      expires_at: String(push.expires_at).slice(0, 16),
+      expire_after_views: "7",
+      name: "Guests",
+      note: "a\r\nb",
+    };
+    const where = ({ status, headers: sent }: Response) => [status, sent.get("location")];
+    expect(where(await send(null, "same-origin", form))).toEqual([303, "/users/sign_in"]);
+    expect(where(await send("root@example.org", "same-origin", form))).toEqual([303, `/p/${push.url_token}/preview`]);
+    for (const site of ["cross-site", "same-site", "none"]) expect((await send(email, site, form)).status).toBe(403);
+    expect(await read()).toEqual(push);
+    expect(where(await send(email, "same-origin", form))).toEqual([303, `/p/${push.url_token}/preview?changed=1`]);
+    expect(await read()).toMatchObject({
+      name: "Guests",
+      note: "a\nb",
+      expire_after_views: 7,
+      expires_at: push.expires_at,
+    });
+    const refused = await send(email, "same-origin", { ...form, expires_at: "", name: "<i>" });
+    expect(refused.status).toBe(200);
+    const html = await refused.text();
+    expect(html).toContain("Choose a time between ");
+    expect(html).toContain('value="&lt;i&gt;"');
   });
 
   test("stays for an expired push, with its log and without link or secret", async () => {

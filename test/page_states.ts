@@ -701,6 +701,17 @@ export const STATES: readonly PageState[] = [
     as: ANN,
     act: shows("#shown-once"),
   },
+  { name: "push-change", path: ({ viewed }) => viewed.replace("/preview", "/change"), as: ANN },
+  {
+    name: "push-change-refused",
+    path: ({ viewed }) => viewed.replace("/preview", "/change"),
+    as: ANN,
+    async act(page) {
+      await fill(page, "#views", "1000");
+      await press(page, "#change [type=submit]");
+      await shows("#problem-views")(page);
+    },
+  },
   { name: "push-expired", path: ({ expired }) => expired, as: ANN, act: shows("#ended") },
   { name: "push-awaited", path: ({ awaitedPage }) => awaitedPage(), as: ANN, act: shows("#waits button") },
   {

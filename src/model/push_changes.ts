@@ -58,6 +58,25 @@ export function changedTerms(
   return { expiresAtMs, expireAfterDays, expireAfterViews };
 }
 
+/** Between which values its owner may change a push. */
+export interface ChangeLimits {
+  earliestMs: number;
+  latestMs: number;
+  viewsMin: number;
+  viewsMax: number;
+}
+
+export function changeLimits(push: PushRecord, nowMs: number, { kinds, policy }: PushRules): ChangeLimits {
+  const rules = kinds[push.kind];
+  const opensMs = push.traits.notBefore ?? 0;
+  return {
+    earliestMs: Math.max(nowMs + 1, push.createdAtMs + shortestMs(rules, policy), opensMs + 1),
+    latestMs: push.createdAtMs + rules.expireAfterDaysMax * DAY_MS,
+    viewsMin: Math.max(rules.expireAfterViewsMin, push.viewsCounted + 1),
+    viewsMax: rules.expireAfterViewsMax,
+  };
+}
+
 function endAfter(
   given: string | undefined,
   { kind, createdAtMs, expiresAtMs, traits }: PushRecord,

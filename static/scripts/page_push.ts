@@ -136,7 +136,7 @@ function showLink(push: AnyPush): void {
     return;
   }
   if (shareLink) dropLetter();
-  for (const part of ["shareable", "shown-once", "guarded", "end"]) {
+  for (const part of ["shareable", "shown-once", "guarded", "change", "end"]) {
     const shown = maybe(part);
     if (shown) shown.hidden = true;
   }

@@ -9,6 +9,7 @@ import { adminPages, type AdminPagesOptions } from "./admin_pages.ts";
 import { cautionPages } from "./caution.ts";
 import { ErrorPages } from "./errors.ts";
 import { Layout, type LayoutOptions } from "./layout.ts";
+import { changePages } from "./push_change.ts";
 import { pushPages, type PushPagesOptions } from "./push.ts";
 import { type RecipientPagesOptions, recipientPages } from "./recipient.ts";
 import { redirect, safePath } from "./redirect.ts";
@@ -38,6 +39,7 @@ export const createPages = (options: PagesOptions, parts: readonly PagesPart[], 
     .use(userPages(layout, { ...options, presetsFor, hooksPage }))
     .use(adminPages(layout, { ...options, newAnswers }))
     .use(pushPages(layout, options))
+    .use(changePages(layout, options))
     .use(recipientPages(layout, { ...options, panels }))
     .use(parts.flatMap((part) => part.routes?.(layout, described) ?? []))
     .use(cautionPages(layout, options))

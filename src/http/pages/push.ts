@@ -17,6 +17,7 @@ import { findShown, findPush, gonePage } from "./gone.ts";
 import { languageFor, languageSwitch, textsFor, wordsOf } from "./language.ts";
 import type { Layout, Page } from "./layout.ts";
 import { qrSvg } from "../../../static/modules/qr.ts";
+import { extensionOf } from "./push_change.ts";
 import { redirect } from "./redirect.ts";
 import { Senders, type SendersOptions } from "./request_sender.ts";
 
@@ -78,7 +79,13 @@ class PushPages {
       settings: shown,
       title,
       takes: takenBy(push),
-      values: { ...this.#values(request, push, shown, false), heading: title, held: false },
+      values: {
+        ...this.#values(request, push, shown, false),
+        heading: title,
+        held: false,
+        changed: null,
+        changeable: false,
+      },
     });
   }
 
@@ -95,26 +102,34 @@ class PushPages {
     return owns(user.id, push.record) && this.#senders.of(request) !== "foreign";
   }
 
-  async #ownPage(request: Request, { user }: SignedInUser, push: Push): Promise<Page> {
+  async #ownPage(request: Request, person: SignedInUser, push: Push): Promise<Page> {
+    const { user } = person;
     const described = await this.#options.pushes.describe(push.urlToken, user.id);
     const own = toOwnPush(described, (await this.#options.scans?.of(push.record.id)) ?? 0, this.#base(request));
     const { pushLive: texts, cautionOwnLive } = textsFor(request);
     const isFrozen = own.frozen === true && !own.expired;
-    const { say, date } = wordsOf(languageFor(request));
+    const { say, date, duration } = wordsOf(languageFor(request));
+    const { changed, extend } = textsFor(request).pushChange;
+    const extension = push.expired ? 0 : extensionOf(this.#options.pushes, push, person);
     const kind = texts[push.record.kind];
     const heading = own.name || say(texts.unnamed, { kind, date: date(own.created_at, "UTC") });
     const live = isSealed(push) ? ([...OWN.live, "keptLive"] as const) : OWN.live;
     return {
       ...OWN,
       live,
-      ...(isSealed(push) && { modules: ["kept", "qr"] as const }),
+      ...(isSealed(push) && { modules: [...OWN.modules, "kept", "qr"] as const }),
       settings: own,
       title: heading,
       takes: takenBy(push),
       // Anybody with the link can write into its log.
       secret: true,
+      form: true,
       values: {
         ...this.#values(request, push, own, true),
+        changeable: !push.expired,
+        change: `/p/${push.urlToken}/change`,
+        extend: extension === 0 ? null : say(extend, { duration: duration(extension) }),
+        changed: new URL(request.url).searchParams.has("changed") ? changed : null,
         heading,
         held: own.hold === true && !own.expired,
         kind,

@@ -64,6 +64,21 @@ export const dePush: Texts<typeof enPush> = {
     another: "Neues Geheimnis",
     cancel: "Abbrechen",
   },
+  pushChange: {
+    title: "Diesen Link ändern",
+    back: "Zurück zum Link",
+    expires: "Läuft ab",
+    views: "Lässt sich insgesamt so oft öffnen",
+    save: "Änderungen speichern",
+    extend: "Um {duration} verlängern",
+    change: "Ändern …",
+    changed: "Geändert.",
+  },
+  pushChangeLive: {
+    between: "Zwischen {from} und {to}.",
+    viewsBetween: "Von {min} bis {max}. Bisher geöffnet: {used}.",
+    badExpiry: "Wählen Sie eine Zeit zwischen {from} und {to}.",
+  },
   agentLive: {
     agentOn: "{browser} auf {system}",
     agentUnknown: "unbekannt",

@@ -60,6 +60,21 @@ export const enPush = {
     another: "Share something new",
     cancel: "Cancel",
   },
+  pushChange: {
+    title: "Change this link",
+    back: "Back to the link",
+    expires: "Expires",
+    views: "Can be opened so often in all",
+    save: "Save the changes",
+    extend: "Extend by {duration}",
+    change: "Change …",
+    changed: "Changed.",
+  },
+  pushChangeLive: {
+    between: "Between {from} and {to}.",
+    viewsBetween: "From {min} to {max}. Opened so far: {used}.",
+    badExpiry: "Choose a time between {from} and {to}.",
+  },
   agentLive: {
     agentOn: "{browser} on {system}",
     agentUnknown: "unknown",

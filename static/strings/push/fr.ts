@@ -64,6 +64,21 @@ export const frPush: Texts<typeof enPush> = {
     another: "Partager autre chose",
     cancel: "Annuler",
   },
+  pushChange: {
+    title: "Modifier ce lien",
+    back: "Retour au lien",
+    expires: "Expire",
+    views: "Nombre total d’ouvertures permises",
+    save: "Enregistrer les modifications",
+    extend: "Prolonger de {duration}",
+    change: "Modifier…",
+    changed: "Modifié.",
+  },
+  pushChangeLive: {
+    between: "Entre {from} et {to}.",
+    viewsBetween: "De {min} à {max}. Déjà ouvert\u00a0: {used}.",
+    badExpiry: "Choisissez un moment entre {from} et {to}.",
+  },
   agentLive: {
     agentOn: "{browser} sur {system}",
     agentUnknown: "inconnu",

@@ -1,0 +1,153 @@
+// The page on which the owner of a push changes when it ends, its name and note, and whether they are told. A plain form, so that
+// it works without scripts; with them, times are the reader's own.
+
+import { Elysia } from "elysia";
+
+import { AppError, Problems } from "../../base/errors.ts";
+import { DAY_MS, MINUTE_MS, parseMoment } from "../../base/units.ts";
+import type { Pushes } from "../../domain/pushes.ts";
+import { roleOf } from "../../model/account.ts";
+import { owns, type Push } from "../../model/push.ts";
+import { type ChangeDraft, changeLimits, type ChangeLimits } from "../../model/push_changes.ts";
+import { type Fields, readFields } from "../bodies/body.ts";
+import type { Bodies } from "../bodies/body_bytes.ts";
+import { refuseFile } from "../bodies/form.ts";
+import type { SignedInUser } from "../sessions/browser_sessions.ts";
+import { findPush } from "./gone.ts";
+import { languageFor, languageSwitch, textsFor, wordsOf } from "./language.ts";
+import type { Layout } from "./layout.ts";
+import { redirect } from "./redirect.ts";
+import { Senders, type SendersOptions } from "./request_sender.ts";
+
+export interface ChangePagesOptions extends SendersOptions {
+  pushes: Pushes;
+  bodies: Bodies;
+}
+
+const MAX_BODY_BYTES = 512 * 1024;
+/** What one press adds to the time of a push, if the limits allow that much. */
+const EXTENSION_MS = 7 * DAY_MS;
+
+export const changePages = (layout: Layout, options: ChangePagesOptions) => {
+  const { pushes, bodies, browserSessions } = options;
+  const senders = new Senders(options);
+
+  /** @throws AppError `forbidden` if it comes from no page of this service */
+  async function change(request: Request, token: string): Promise<Response> {
+    if (senders.of(request) !== "own") throw new AppError("forbidden", "Open the page of the link itself.");
+    const person = await browserSessions.signedInUser(request);
+    const fields = await readFields(bodies.open(request), MAX_BODY_BYTES, refuseFile);
+    const push = await ownPush(pushes, token, person);
+    if (!person || !push) return redirect(person ? `/p/${token}/preview` : "/users/sign_in", 303);
+    const limits = limitsFor(pushes, push, person);
+    const how = { problems: new Problems(), language: () => languageFor(request) };
+    try {
+      await pushes.change(token, draftIn(fields, push, limits), await senders.caller(request), how);
+    } catch (error) {
+      if (error instanceof AppError && error.code === "invalid") return show(request, token, fields, error);
+      // It has expired meanwhile: its page says so.
+      if (!(error instanceof AppError) || error.code !== "conflict") throw error;
+    }
+    return redirect(`/p/${push.urlToken}/preview?changed=1`, 303);
+  }
+
+  /** @param given what was sent and refused */
+  async function show(request: Request, token: string, given?: Fields, refusal?: AppError): Promise<Response> {
+    const person = await browserSessions.signedInUser(request);
+    if (!person) return redirect("/users/sign_in", 303);
+    const push = await ownPush(pushes, token, person);
+    if (!push) return redirect(`/p/${token}/preview`, 303);
+    const own = await pushes.describe(push.urlToken, person.user.id);
+    const limits = limitsFor(pushes, push, person);
+    const texts = textsFor(request);
+    const { say, date } = wordsOf(languageFor(request));
+    const { record } = push;
+    const asText = (name: string, value: string): string => (typeof given?.[name] === "string" ? given[name] : value);
+    const times = { from: date(iso(limits.earliestMs), "UTC"), to: date(iso(limits.latestMs), "UTC") };
+    const range = { min: limits.viewsMin, max: limits.viewsMax };
+    const problems = refusal?.fields ?? {};
+    const problem = (name: string, sentence: string): string | null => (problems[name] ? sentence : null);
+    const rest = Object.keys(problems).some((name) => !KNOWN.has(name));
+    return layout.render(request, person, {
+      template: "push_change",
+      title: texts.pushChange.title,
+      script: "push_change",
+      live: "pushChangeLive",
+      settings: {
+        expiresAt: iso(record.expiresAtMs),
+        earliest: iso(limits.earliestMs),
+        latest: iso(limits.latestMs),
+        given: given ? asText("expires_at", "") : null,
+      },
+      form: true,
+      secret: true,
+      values: {
+        page: `/p/${push.urlToken}/preview`,
+        action: `/p/${push.urlToken}/change`,
+        expiresAt: asText("expires_at", iso(record.expiresAtMs)).slice(0, 16),
+        expiresHint: say(texts.pushChangeLive.between, times),
+        earliest: iso(limits.earliestMs).slice(0, 16),
+        latest: iso(limits.latestMs).slice(0, 16),
+        views: asText("expire_after_views", String(record.expireAfterViews)),
+        viewsHint: say(texts.pushChangeLive.viewsBetween, { ...range, used: record.viewsCounted }),
+        viewsMin: range.min,
+        viewsMax: range.max,
+        name: asText("name", own.name),
+        note: asText("note", own.note),
+        notifyMe: given ? given.notify_me === "on" : record.traits.notifyMe !== undefined,
+        badExpiry: problem("expires_at", say(texts.pushChangeLive.badExpiry, times)),
+        badViews: problem("expire_after_views", say(texts.createLive.outOfRange, range)),
+        badName: problem("name", say(texts.createLive.tooLong, { limit: 255 })),
+        badNote: problem("note", say(texts.createLive.tooLong, { limit: wordsOf(languageFor(request)).size(65_536) })),
+        refused: rest ? texts.createLive.refused : null,
+      },
+    });
+  }
+
+  return new Elysia({ name: "page that changes a push" })
+    .guard({ detail: { hide: true } })
+    .get("/p/:token/change", ({ request, params }) => languageSwitch(request) ?? show(request, params.token))
+    .post("/p/:token/change", ({ request, params }) => change(request, params.token), { parse: "none" });
+};
+
+const KNOWN = new Set(["expires_at", "expire_after_views", "name", "note"]);
+
+/** An active push of this person; null if there is none. */
+async function ownPush(pushes: Pushes, token: string, person: SignedInUser | null): Promise<Push | null> {
+  const push = person && (await findPush(pushes, token));
+  return push && owns(person.user.id, push.record) && !push.expired ? push : null;
+}
+
+const limitsFor = (pushes: Pushes, push: Push, { user }: SignedInUser): ChangeLimits =>
+  changeLimits(push.record, push.atMs, pushes.rules.of({ role: roleOf(user) }));
+
+/** For how long one press extends a push; 0 if its limits leave no hour. */
+export function extensionOf(pushes: Pushes, push: Push, person: SignedInUser): number {
+  const { latestMs } = limitsFor(pushes, push, person);
+  const ms = Math.min(EXTENSION_MS, latestMs - push.record.expiresAtMs);
+  return ms >= 60 * MINUTE_MS ? ms : 0;
+}
+
+function draftIn(fields: Fields, { record }: Push, { latestMs }: ChangeLimits): ChangeDraft {
+  const text = (name: string): string | undefined => (typeof fields[name] === "string" ? fields[name] : undefined);
+  if (text("extend") !== undefined) {
+    return { expiresAt: iso(Math.min(record.expiresAtMs + EXTENSION_MS, latestMs)) };
+  }
+  return {
+    expiresAt: momentIn(text("expires_at") ?? "", record.expiresAtMs),
+    expireAfterViews: Number(text("expire_after_views")?.trim() || Number.NaN),
+    name: text("name")?.trim() ?? "",
+    // Forms send line ends as CR and LF.
+    note: text("note")?.replaceAll("\r\n", "\n") ?? "",
+    notifyMe: fields.notify_me === "on",
+  };
+}
+
+/** The field knows whole minutes, and without scripts no zone but UTC: where neither was touched, nothing changes. */
+function momentIn(typed: string, expiresAtMs: number): string {
+  const moment = parseMoment(typed.endsWith("Z") ? typed : `${typed}Z`);
+  const isSame = moment !== null && Math.floor(moment / MINUTE_MS) === Math.floor(expiresAtMs / MINUTE_MS);
+  return isSame ? iso(expiresAtMs) : moment === null ? typed : iso(moment);
+}
+
+const iso = (ms: number): string => new Date(ms).toISOString();
