@@ -47,6 +47,13 @@ async function manyUsers(): Promise<TestServer> {
 }
 
 const fits = (page: Page): Promise<unknown> => page.view.evaluate("document.documentElement.scrollWidth <= innerWidth");
+/** With twice the size of text. */
+async function fitsEnlarged(page: Page): Promise<unknown> {
+  await page.view.evaluate("void (document.documentElement.style.fontSize = '200%')");
+  const doesFit = await fits(page);
+  await page.view.evaluate("void (document.documentElement.style.fontSize = '')");
+  return doesFit;
+}
 const count = (page: Page, selector: string): Promise<unknown> =>
   page.view.evaluate(`document.querySelectorAll(${JSON.stringify(selector)}).length`);
 const search = (page: Page): Promise<unknown> => page.view.evaluate("location.search");
@@ -112,7 +119,7 @@ describe.skipIf(!hasBrowser)("the users", () => {
         )) as [number, number];
         expect(height).toBeLessThan(width < 600 ? 6_500 : 4_000);
         expect(line).toBeLessThan(width < 600 ? 100 : 60);
-        expect(await fits(page)).toBe(true);
+        expect([await fits(page), await fitsEnlarged(page)]).toEqual([true, true]);
         await isSound(page);
         const chips = () =>
           page.view.evaluate(
@@ -132,6 +139,11 @@ describe.skipIf(!hasBrowser)("the users", () => {
         await page.until(isFound("101–123 of 123 users"));
         expect(await page.view.evaluate("document.querySelector('#users-next').disabled")).toBe(true);
         expect(await search(page)).toBe("?page=3");
+
+        // An address that names what is not there shows what is.
+        await leave(page, "location.href = '/admin/users?page=9999&role=emperor&state='");
+        await page.until(isFound("1–50 of 123 users"));
+        expect(await search(page)).toBe("");
 
         await press(page, "[data-state=invited]");
         await page.until(isFound("1–50 of 120 users"));
@@ -288,7 +300,7 @@ describe.skipIf(!hasBrowser)("the users", () => {
       expect(await textAt(page, "#said")).toContain("no second factor");
       expect(await count(page, "#all > li")).toBe(1);
       await isSound(page);
-      expect(await fits(page)).toBe(true);
+      expect([await fits(page), await fitsEnlarged(page)]).toEqual([true, true]);
       await press(page, `[aria-label='End sessions: ${person.email}']`);
       await press(page, "#ask-yes");
       await page.until(

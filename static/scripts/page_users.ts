@@ -44,6 +44,9 @@ interface Found {
   counts: { all: number; roles: Record<string, number>; states: Record<string, number> };
 }
 
+/** The last page that the server has. */
+const LAST_PAGE = 200;
+
 const list = any("users");
 const search = input("find-user");
 const chips = [...any("kinds").querySelectorAll<HTMLButtonElement>("button")];
@@ -75,7 +78,7 @@ async function show(): Promise<void> {
   any("users-found").textContent = say(total > users.length ? texts.usersShown : texts.usersFound, shown);
   any("users-pager").hidden = total <= PAGE_SIZE;
   button("users-before").disabled = pageNumber === 1;
-  button("users-next").disabled = shown.to >= total;
+  button("users-next").disabled = shown.to >= total || pageNumber === LAST_PAGE;
   button("csv").hidden = total === 0;
   count();
 }
@@ -245,7 +248,7 @@ for (const [name, data] of [
   const wanted = given.get(name) ?? "";
   if (chips.some(({ dataset }) => dataset[data] === wanted)) chosen[name] = wanted;
 }
-pageNumber = Math.max(1, Math.trunc(Number(given.get("page"))) || 1);
+pageNumber = Math.min(LAST_PAGE, Math.max(1, Math.trunc(Number(given.get("page"))) || 1));
 
 let typing: ReturnType<typeof setTimeout> | undefined;
 search.addEventListener("input", () => {
