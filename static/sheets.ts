@@ -7,7 +7,7 @@ import { join } from "node:path";
 /** The templates of a kind and the scripts that they begin with. Every other page has "style", which is whole. */
 const KINDS = {
   style_recipient: {
-    pages: ["reveal", "opened", "gone", "closed", "addressed", "deleted", "onward"],
+    pages: ["reveal", "opened", "gone", "closed", "addressed", "deleted_plain", "onward"],
     scripts: ["page_reveal", "page_sealed", "page_gone"],
   },
   style_answer: {

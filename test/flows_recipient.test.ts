@@ -414,6 +414,19 @@ describe.skipIf(!hasBrowser)("without scripts", () => {
     await pressPlain(page, "#opened details.last button");
     await appears(page, "main .emblem.faded");
     expect(await htmlOf(page, "h1")).toContain("Deleted");
+    expect(await htmlOf(page, "main .card > p")).toContain("You can undo this for 8 seconds.");
+    const record = async () => (await server.json("GET", `/api/v2/pushes/${token}?passphrase=open%20sesame`)).body;
+    expect(await record()).toMatchObject({ expired: true, payload: null });
+    await pressPlain(page, "main form button");
+    await appears(page, "main a.button");
+    expect(await htmlOf(page, "h1")).toContain("The deletion is undone.");
+    expect(await record()).toMatchObject({ expired: false, payload: SECRET });
+    // And deleted for good.
+    const remove = { method: "POST", headers: { accept: "text/html", "sec-fetch-site": "same-origin" } };
+    await server.fetch(`/p/${token}/delete`, remove);
+    await server.fetch(`/p/${token}/expire`, remove);
+    const late = await server.fetch(`/p/${token}/restore`, remove);
+    expect(await late.text()).toContain("It could not be undone: it is erased.");
     expect(page.problems).toEqual([]);
     page.close();
     expect((await server.json("GET", `/api/v2/pushes/${token}`)).body).toMatchObject({ deleted: true });

@@ -169,19 +169,48 @@ class RecipientPages {
   async expire(request: Request, urlToken: string): Promise<Response | Record<string, never>> {
     await this.#options.pushes.expire(urlToken, await this.#ownCaller(request));
     if (!acceptsHtml(request)) return {};
-    const { deletedTitle: title } = textsFor(request).reveal;
-    return this.#layout.render(request, null, { template: "deleted", title, forRecipients: true });
+    return this.#deletedPage(request, {});
   }
 
-  /** Deletes a push so that the page's script can undo it for so many seconds; 0 if it had expired before. */
-  async remove(request: Request, urlToken: string): Promise<{ seconds: number }> {
+  /** Deletes a push so that the page's script, or a form, can undo it for so many seconds; 0 if it had expired before. */
+  async remove(request: Request, urlToken: string): Promise<{ seconds: number } | Response> {
     const { undoMs } = await this.#options.pushes.deleteSoon(urlToken, await this.#ownCaller(request));
-    return { seconds: Math.round(undoMs / 1_000) };
+    const seconds = Math.round(undoMs / 1_000);
+    if (!acceptsHtml(request)) return { seconds };
+    if (seconds < 1) return this.#deletedPage(request, {});
+    const { undoLive, undoPlain } = textsFor(request);
+    const until = wordsOf(languageFor(request)).say(undoPlain.seconds, { n: seconds });
+    return this.#deletedPage(request, { said: `${undoLive.deleted} ${until}`, restore: `/p/${urlToken}/restore` });
   }
 
-  async restore(request: Request, urlToken: string): Promise<Record<string, never>> {
-    await this.#options.pushes.restore(urlToken, await this.#ownCaller(request));
-    return {};
+  async restore(request: Request, urlToken: string): Promise<Record<string, never> | Response> {
+    const asked = this.#options.pushes.restore(urlToken, await this.#ownCaller(request));
+    if (!acceptsHtml(request)) return asked.then(() => ({}));
+    const { undoLive } = textsFor(request);
+    try {
+      await asked;
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== "conflict") throw error;
+      return this.#deletedPage(request, { said: undoLive.tooLate });
+    }
+    return this.#deletedPage(request, { title: undoLive.undone, said: "", again: `/p/${urlToken}` });
+  }
+
+  /** What a form without scripts leads to. */
+  #deletedPage(
+    request: Request,
+    shown: { title?: string; said?: string; restore?: string; again?: string },
+  ): Promise<Response> {
+    const { deletedTitle, deletedText } = textsFor(request).reveal;
+    const { title = deletedTitle, said = deletedText, restore = null, again = null } = shown;
+    const values = { said, restore, again };
+    return this.#layout.render(request, null, {
+      template: "deleted_plain",
+      title,
+      form: true,
+      forRecipients: true,
+      values,
+    });
   }
 
   /** @throws AppError `forbidden` if it comes from no page of this service */
@@ -266,7 +295,7 @@ class RecipientPages {
         leftClass: isLast ? "notice" : "small",
         left: isLast ? lastView : leftWords(language, record, own),
         deletable: (record.deletableByViewer || own) && !(isLast && files.length === 0),
-        expire: `/p/${urlToken}/expire`,
+        delete: `/p/${urlToken}/delete`,
       },
     });
   }

@@ -46,6 +46,8 @@ export const deReveal: Texts<typeof enReveal> = {
     cancel: "Abbrechen",
     deletedTitle: "Gelöscht",
     deletedText: "Niemand kann diesen Link mehr öffnen, und auch diese Seite enthält das Geheimnis nicht mehr.",
+    undo: "Rückgängig machen",
+    openAgain: "Zurück zum Link",
     gone: "Hier gibt es nichts mehr",
     goneText: "Dieser Link ist abgelaufen, wurde gelöscht oder hat nie existiert.",
     openedHere:
@@ -73,6 +75,12 @@ export const deReveal: Texts<typeof enReveal> = {
     unverifiedAccount: "Gesendet über das Konto {email}. Die Adresse hat niemand geprüft.",
     ownWords: "Name und Mitteilung sind Angaben des Absenders.",
     unverified: "Name und Mitteilung sind Angaben des Absenders. Ob der Name stimmt, weiß dieser Server nicht.",
+  },
+  undoPlain: {
+    seconds: {
+      one: "Sie können das noch {n} Sekunde lang rückgängig machen.",
+      other: "Sie können das noch {n} Sekunden lang rückgängig machen.",
+    },
   },
   undoLive: {
     deleted: "Gelöscht. Niemand kann es öffnen.",

@@ -43,6 +43,8 @@ export const enReveal = {
     cancel: "Cancel",
     deletedTitle: "Deleted",
     deletedText: "No one can open this link any more, and this page no longer holds the secret.",
+    undo: "Undo",
+    openAgain: "Back to the link",
     gone: "Nothing here any more",
     goneText: "This link has expired, was deleted, or never existed.",
     openedHere: "You opened this link on this device on {date} ({relative}). It has expired or was deleted since.",
@@ -69,6 +71,12 @@ export const enReveal = {
     unverifiedAccount: "It was sent from the account {email}. Nobody has verified this address.",
     ownWords: "Name and message are the sender’s own words.",
     unverified: "Name and message are the sender’s own words. This server does not know whether the name is right.",
+  },
+  undoPlain: {
+    seconds: {
+      one: "You can undo this for {n} second.",
+      other: "You can undo this for {n} seconds.",
+    },
   },
   undoLive: {
     deleted: "Deleted. Nobody can open it.",

@@ -47,6 +47,8 @@ export const frReveal: Texts<typeof enReveal> = {
     cancel: "Annuler",
     deletedTitle: "Supprimé",
     deletedText: "Plus personne ne peut ouvrir ce lien, et cette page ne contient plus le secret.",
+    undo: "Annuler",
+    openAgain: "Retour au lien",
     gone: "Il n’y a plus rien ici",
     goneText: "Ce lien a expiré, a été supprimé ou n’a jamais existé.",
     openedHere:
@@ -75,6 +77,12 @@ export const frReveal: Texts<typeof enReveal> = {
     ownWords: "Le nom et le message sont ceux que l’expéditeur a indiqués.",
     unverified:
       "Le nom et le message sont ceux que l’expéditeur a indiqués. Ce serveur ne sait pas si le nom est exact.",
+  },
+  undoPlain: {
+    seconds: {
+      one: "Vous pouvez annuler pendant {n} seconde.",
+      other: "Vous pouvez annuler pendant {n} secondes.",
+    },
   },
   undoLive: {
     deleted: "Supprimé. Personne ne peut l’ouvrir.",
