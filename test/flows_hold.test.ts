@@ -190,6 +190,25 @@ describe.skipIf(!hasBrowser)("the owner of a held link", () => {
     recipient.close();
   });
 
+  test("appears in the list of its owner without a reload, and in the title of the tab", async () => {
+    const { email, token } = await newHeld({ name: "Plans" });
+    const owner = await enterAs(server, email, `${server.url}/admin`);
+    await owner.until("document.querySelector('#pushes a.name')");
+    const title = String(await owner.view.evaluate("document.title"));
+    await server.fetch(`/api/v2/pushes/${token}`);
+    await owner.until("document.querySelector('#pushes .head').textContent.includes('1 person is waiting')");
+    expect(await owner.view.evaluate("document.title")).toBe(`(1) ${title}`);
+    await isSound(owner);
+    // Whoever has ticked something goes on with that.
+    await press(owner, "#pushes .pick");
+    await server.fetch(`/api/v2/pushes/${token}`, { headers: { "x-forwarded-for": "192.0.2.9" } });
+    await owner.until("document.title.startsWith('(2) ')");
+    expect(await owner.view.evaluate("document.querySelector('#pushes .pick').checked")).toBe(true);
+    await press(owner, "#pushes .pick");
+    await owner.until("document.querySelector('#pushes .head').textContent.includes('2 people are waiting')");
+    owner.close();
+  });
+
   test("chooses it on the page of a new link, and nobody without an account can", async () => {
     const { email } = await server.user();
     const page = await enterAs(server, email, `${server.url}/`);

@@ -26,6 +26,7 @@ export interface Push {
   alarmed?: true;
   /** What cannot be read of its name, note and link is empty. */
   damaged?: true;
+  hold?: boolean;
   holds_waiting?: number;
   /** Of a push that tells its owner, once it was opened. */
   last_opened_at?: string;

@@ -7,6 +7,7 @@ import { actionButton, admin, emptyLine, failed, problem, status, texts, without
 import { endPushes, startTools, toolsFor } from "./admin_ticked.ts";
 import { any, button, complain, element, input, make, refill, request, say, settings, waitOn } from "./dom.ts";
 import { inAddress, writeToAddress } from "./list_address.ts";
+import { watchWaiting } from "./own_waits.ts";
 
 interface Page {
   pushes: Push[];
@@ -98,6 +99,7 @@ async function show(): Promise<void> {
   any("found").textContent = total === 0 ? "" : say(isLeast ? texts.linksLeast : texts.linksFound, { n: total });
   toolsFor(pushes);
   void offerKept(pushes, list);
+  watchWaiting(pushes, list, show);
   any("pager").hidden = pageNumber === 1 && !more;
   button("newer").disabled = pageNumber === 1;
   button("older").disabled = !more;
