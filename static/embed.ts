@@ -4,8 +4,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { sheets } from "./sheets.ts";
-
 /** Name → text of the files with this ending in a folder of static/, sorted by name. */
 export function filesIn(folder: string, ending: string): Record<string, string> {
   const directory = join(import.meta.dir, folder);
@@ -20,11 +18,8 @@ export function scripts(): string {
   return packed(Object.fromEntries(Object.entries(filesIn("scripts", ".ts")).map(plain)));
 }
 
-/** Kind of page → its stylesheet; packed. */
-export const styles = (): string => packed(sheets());
-
 /** JSON, gzip, base64: small in the executable. */
-const packed = (texts: Record<string, string>): string =>
+export const packed = (texts: Record<string, string>): string =>
   Buffer.from(Bun.gzipSync(JSON.stringify(texts), { level: 9 })).toString("base64");
 
 /** What stands as a script in every page. */

@@ -4,6 +4,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { packed } from "./embed.ts";
+
 /** The templates of a kind and the scripts that they begin with. Every other page has "style", which is whole. */
 const KINDS = {
   style_recipient: {
@@ -28,8 +30,11 @@ export function kindsOfPage(): Record<string, KindOfStyle> {
   );
 }
 
+/** Kind of page → its stylesheet; packed. */
+export const styles = (): string => packed(sheets());
+
 /** A kind → its stylesheet, without comments and spare white space. */
-export function sheets(): Record<KindOfStyle, string> {
+function sheets(): Record<KindOfStyle, string> {
   const whole = rulesIn(
     filesOf("styles", ".css")
       .map((path) => readFileSync(path, "utf8"))

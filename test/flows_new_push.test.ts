@@ -11,6 +11,39 @@ setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
 useServer();
 
+describe.skipIf(!hasBrowser)("another app shares something with this one", () => {
+  test("the browser takes the manifest, and its share target fills in the text, which makes a link", async () => {
+    const page = await openPage(server.url, { width: 390 });
+    type Manifest = { errors: unknown[]; data: string };
+    const { errors, data } = (await page.view.cdp("Page.getAppManifest", {})) as Manifest;
+    expect(errors).toEqual([]);
+    await page.view.evaluate(`(() => {
+      const { action, method, enctype, params } = ${data}.share_target;
+      const form = document.createElement("form");
+      Object.assign(form, { action, method, enctype });
+      for (const [role, value] of [["title", ""], ["text", ${JSON.stringify(SECRET)}], ["url", ""]]) {
+        const field = document.createElement("textarea");
+        Object.assign(field, { name: params[role], value });
+        form.append(field);
+      }
+      document.body.append(form);
+      form.submit();
+    })()`);
+    await page.until("document.querySelector('#shared') && document.querySelector('#push:not([inert])')");
+    expect(await page.view.evaluate("document.querySelector('#text').value + location.search + location.hash")).toBe(
+      SECRET,
+    );
+    // Another language is another page, which has the text too.
+    await press(page, 'footer a[hreflang="de"]');
+    await page.until("document.documentElement.lang === 'de' && document.querySelector('#text')?.value !== ''");
+    expect(await page.view.evaluate("location.pathname + document.querySelector('#text').value")).toBe(`/${SECRET}`);
+    await press(page, "#submit");
+    expect(await linkOf(page)).toContain("/p/");
+    await isSound(page);
+    page.close();
+  });
+});
+
 describe.skipIf(!hasBrowser)("comforts of the first page", () => {
   test("the generator follows its settings, and its suggestion is taken over", async () => {
     const page = await openPage(server.url, { width: 390 });

@@ -277,8 +277,15 @@ test("every page that opens without an account or a push is watched", () => {
     Array.from(readFileSync(join(folder, name), "utf8").matchAll(/\.get\(\s*"(\/[^":*]*)"/g), ([, path = ""]) => path),
   );
   expect(routes).toContain("/users/sign_in");
-  // Redirects for older bookmarks, and a text for robots.
-  const others = new Set<string>(["/robots.txt", "/api_tokens", "/en/users/token", "/api", ...WATCHED_PATHS]);
+  // Redirects for older bookmarks, a text for robots, and the manifest of an app.
+  const others = new Set<string>([
+    "/robots.txt",
+    "/manifest.webmanifest",
+    "/api_tokens",
+    "/en/users/token",
+    "/api",
+    ...WATCHED_PATHS,
+  ]);
   expect(routes.filter((path) => !others.has(path))).toEqual([]);
 });
 

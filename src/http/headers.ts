@@ -29,6 +29,7 @@ const pagePolicy = ({ images = "'self' data:", worker = "" } = {}): string =>
     "style-src 'self'",
     `img-src ${images}`,
     "connect-src 'self'",
+    "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

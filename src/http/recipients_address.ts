@@ -24,7 +24,7 @@ const OPEN: ReadonlyArray<readonly [methods: string, path: RegExp]> = [
   ["POST", /^\/download\/zip$/],
   ["GET", /^\/assets\/[^/]+$/],
   ["GET", /^\/(?:f|r|en\/p)\/.+$/],
-  ["GET", /^\/(?:about(?:\/accessibility)?|up|readyz|robots\.txt)$/],
+  ["GET", /^\/(?:about(?:\/accessibility)?|up|readyz|robots\.txt|favicon\.ico|apple-touch-icon\.png)$/],
 ];
 
 export function isForRecipients(method: string, path: string): boolean {

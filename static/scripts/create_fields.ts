@@ -110,6 +110,7 @@ export const draftFields = (): Array<HTMLInputElement | HTMLTextAreaElement> =>
 
 export function clearFields(): void {
   for (const field of draftFields()) field.value = "";
+  maybe("shared")?.remove();
   showSignature();
   countText();
   countCode();

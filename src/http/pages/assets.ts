@@ -4,7 +4,8 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-import { scripts, styles } from "../../../static/embed.ts" with { type: "macro" };
+import { scripts } from "../../../static/embed.ts" with { type: "macro" };
+import { styles } from "../../../static/sheets.ts" with { type: "macro" };
 import type { IconName } from "../../../static/icons.ts";
 import { acceptsEncoding, ASSET_HEADERS, WORKER_HEADERS } from "../headers.ts";
 import { iconsInScript } from "./icons.ts";

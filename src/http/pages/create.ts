@@ -29,6 +29,8 @@ export interface CreateOffers {
   notifyMe: boolean;
   /** Sets of terms to choose from. */
   presets: readonly OfferedPreset[];
+  /** What another app has sent, for the field of the text. */
+  shared?: string;
 }
 
 export const NO_OFFERS: CreateOffers = { asks: false, sendsMail: false, notifyMe: false, presets: [] };
@@ -40,7 +42,7 @@ export function createPageFor(
   request: Request,
   person: SignedInUser | null,
   options: CreateSettings,
-  { asks, sendsMail, notifyMe, presets } = NO_OFFERS,
+  { asks, sendsMail, notifyMe, presets, shared = "" }: CreateOffers = NO_OFFERS,
 ): Page {
   const texts = textsFor(request).create;
   const filesOpen = person !== null || !options.fileAttachmentsRequireAuthentication;
@@ -74,7 +76,9 @@ export function createPageFor(
       ...(person !== null || presets.length > 0 ? (["presets"] as const) : []),
     ],
     seals: e2e !== "off",
+    secret: shared !== "",
     values: {
+      shared,
       tagline: options.branding.tagline || texts.tagline,
       presetChips: presets.map(chipOf).join(""),
       withText: enabled.text,

@@ -6,6 +6,7 @@ import { AppError } from "../../base/errors.ts";
 import { publicPages, type PublicPagesSettings } from "./public_pages.ts";
 import { type UserPagesOptions, userPages } from "./user_pages.ts";
 import { adminPages, type AdminPagesOptions } from "./admin_pages.ts";
+import { appPages } from "./app.ts";
 import { cautionPages } from "./caution.ts";
 import { ErrorPages } from "./errors.ts";
 import { Layout, type LayoutOptions } from "./layout.ts";
@@ -37,6 +38,7 @@ export const createPages = (options: PagesOptions, parts: readonly PagesPart[], 
   const routes = new Elysia({ name: "pages" })
     .use(publicPages(layout, options))
     .use(userPages(layout, { ...options, presetsFor, hooksPage }))
+    .use(appPages(options.branding))
     .use(adminPages(layout, { ...options, newAnswers }))
     .use(pushPages(layout, options))
     .use(changePages(layout, options))

@@ -13,6 +13,10 @@ import { roleOf } from "../../model/account.ts";
 import { lifetimeOf, type OfferedPreset } from "../../model/preset.ts";
 import { mayComeFrom } from "../../model/policy.ts";
 import type { PushRules } from "../../model/rules.ts";
+import { readFields } from "../bodies/body.ts";
+import type { Bodies } from "../bodies/body_bytes.ts";
+import { refuseFile } from "../bodies/form.ts";
+import { SHARE_PATH } from "./app.ts";
 import { errorPageFor } from "./errors.ts";
 import type { BrowserSessions, SignedInUser } from "../sessions/browser_sessions.ts";
 import { clientInfoOf } from "../client_info.ts";
@@ -35,6 +39,7 @@ export interface UserPagesOptions {
   requestsEnabled: boolean;
   presetsFor: PresetsFor | null;
   browserSessions: BrowserSessions;
+  bodies: Bodies;
   pushes: Pushes;
   rules: PushRules;
   fileLimits: FileLimits;
@@ -50,6 +55,9 @@ export interface UserPagesOptions {
   directory: object | null;
 }
 
+/** As much as a text may have by default, as an address spells it. */
+const MAX_SHARED_BYTES = 3 * 1024 * 1024;
+
 export const userPages = (layout: Layout, options: UserPagesOptions) => {
   const { browserSessions, passwordSignIns, signUps, accounts, pushes, requestsEnabled } = options;
   const sendsMail = options.mailings !== null;
@@ -60,7 +68,8 @@ export const userPages = (layout: Layout, options: UserPagesOptions) => {
     provider: options.provider?.label ?? null,
   };
 
-  async function showCreate(request: Request): Promise<Response> {
+  /** @param share what another app sends, which is read once it is known that the reader may create something */
+  async function showCreate(request: Request, share?: () => Promise<string>): Promise<Response> {
     const person = await browserSessions.signedInOrLimited(request);
     if (person?.limited) return redirect("/users/factors");
     if (!person && !options.allowAnonymous) return redirect("/users/sign_in");
@@ -76,9 +85,27 @@ export const userPages = (layout: Layout, options: UserPagesOptions) => {
       sendsMail,
       notifyMe: kept?.notifyMe === true,
       presets: options.presetsFor?.(role, kept && kept.presets, languageFor(request)) ?? [],
+      ...(share && { shared: await share() }),
     };
     return layout.render(request, person, createPageFor(request, person, { ...options, rules, fileLimits }, offers));
   }
+
+  // Any site can send something here: it fills in a field, creates nothing, and says that it comes from elsewhere.
+  const showShared = ({ request }: { request: Request }): Promise<Response> =>
+    showCreate(request, async () => {
+      const fields = await readFields(options.bodies.open(request), MAX_SHARED_BYTES, refuseFile);
+      const parts = [fields["title"], fields["text"], fields["url"]].filter((part) => typeof part === "string");
+      // Many apps send an address twice.
+      return parts
+        .filter(
+          (part, index) =>
+            part !== "" &&
+            !parts.some(
+              (other, at) => at !== index && (other.length > part.length || at < index) && other.includes(part),
+            ),
+        )
+        .join("\n");
+    });
 
   async function showSignIn(request: Request, mode: SignInMode): Promise<Response> {
     const person = await browserSessions.signedInOrLimited(request);
@@ -145,15 +172,26 @@ export const userPages = (layout: Layout, options: UserPagesOptions) => {
 
   const signIn = (mode: SignInMode) => shown((request) => showSignIn(request, mode));
 
-  return new Elysia({ name: "pages of the application" })
-    .guard({ detail: { hide: true } })
-    .get("/", shown(showCreate))
-    .get("/users/sign_in", signIn("signIn"))
-    .get("/users/setup", signIn("setUp"))
-    .get("/users/sign_up", signIn("signUp"))
-    .get("/users/reset", signIn("reset"))
-    .get("/users/token", accountPage)
-    .get("/users/hooks", hooksPage);
+  return (
+    new Elysia({ name: "pages of the application" })
+      .guard({ detail: { hide: true } })
+      .get(
+        "/",
+        shown((request) => showCreate(request)),
+      )
+      .post(SHARE_PATH, showShared, { parse: "none" })
+      // Another language, or a reload of what was sent.
+      .get(
+        SHARE_PATH,
+        shown(async () => redirect("/")),
+      )
+      .get("/users/sign_in", signIn("signIn"))
+      .get("/users/setup", signIn("setUp"))
+      .get("/users/sign_up", signIn("signUp"))
+      .get("/users/reset", signIn("reset"))
+      .get("/users/token", accountPage)
+      .get("/users/hooks", hooksPage)
+  );
 };
 
 const toOwnPreset = ({ name, terms }: OfferedPreset): object => ({

@@ -13,6 +13,7 @@ export const deCreate: Texts<typeof enCreate> = {
     url: "Link",
     qr: "QR-Code",
     textLabel: "Ihr Geheimnis",
+    shared: "Aus einer anderen App geteilt: Prüfen Sie es, bevor Sie es senden.",
     textPlaceholder: "Ein Passwort, ein Schlüssel, eine Notiz …",
     urlLabel: "Webadresse",
     urlHint: "Die Adresse wird erst angezeigt und nur nach einer Bestätigung geöffnet.",

@@ -10,6 +10,7 @@ export const enCreate = {
     url: "Link",
     qr: "QR code",
     textLabel: "Your secret",
+    shared: "Shared from another app: check it before you send it.",
     textPlaceholder: "A password, a key, a note …",
     urlLabel: "Web address",
     urlHint: "The recipient sees the address first and confirms before leaving this page.",

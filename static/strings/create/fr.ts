@@ -13,6 +13,7 @@ export const frCreate: Texts<typeof enCreate> = {
     url: "Lien",
     qr: "Code QR",
     textLabel: "Votre secret",
+    shared: "Partagé depuis une autre application : vérifiez avant d’envoyer.",
     textPlaceholder: "Un mot de passe, une clé, une note …",
     urlLabel: "Adresse web",
     urlHint: "Le destinataire voit d’abord l’adresse et confirme avant de quitter la page.",
