@@ -1,5 +1,9 @@
 // Files in a real Chromium: chosen, dropped, sent, cancelled, saved.
 
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { crc32 } from "node:zlib";
+
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { hasBrowser, openPage, type Page } from "./browser.ts";
@@ -9,10 +13,13 @@ import { type Network, networkTo } from "./network.ts";
 import { downloads, isSound, linkOf, reveal, server, useServer, WIDTHS } from "./page_flows.ts";
 import { cookiesOf, enterAs, fill, PASSWORD, press, reload, textAt } from "./page_actions.ts";
 import { uploadsOf } from "./stored_files.ts";
+import { filesInZip } from "./zips.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
 useServer();
+
+const tokenIn = (link: string): string => /\/p\/([\w-]+)/.exec(link)?.[1] ?? link;
 
 describe.skipIf(!hasBrowser)("files", () => {
   async function choose(page: Page, files: Array<[name: string, bytes: number]>): Promise<void> {
@@ -76,13 +83,61 @@ describe.skipIf(!hasBrowser)("files", () => {
     recipient.close();
   });
 
-  test("a folder is refused in words, and text may still be dropped", async () => {
+  /** A folder on the disk, with what systems leave there. */
+  function makeFolder(): string {
+    const folder = join(server.dataDir, "Pläne");
+    mkdirSync(join(folder, "2026/Q1"), { recursive: true });
+    writeFileSync(join(folder, "a.txt"), "first");
+    writeFileSync(join(folder, "2026/Q1/größer.bin"), bytesOf(300_000));
+    writeFileSync(join(folder, "2026/.DS_Store"), "left behind");
+    return folder;
+  }
+  const IN_FOLDER = [
+    ["Pläne/2026/Q1/größer.bin", 300_000, crc32(bytesOf(300_000))],
+    ["Pläne/a.txt", 5, crc32("first")],
+  ];
+
+  async function expectFolder(page: Page): Promise<void> {
+    await page.until("document.querySelector('#chosen li button')");
+    expect(await textAt(page, "#chosen bdi")).toBe("Pläne.zip");
+    await press(page, "#submit");
+    const [file] = await filesOf(server, { url_token: tokenIn(await linkOf(page)) });
+    expect(file?.filename).toBe("Pläne.zip");
+    const path = join(server.dataDir, "folder.zip");
+    await Bun.write(path, await download(file?.url ?? ""));
+    expect(await filesInZip(path)).toEqual(IN_FOLDER);
+  }
+
+  test("a folder that is dropped becomes one file, with its folders in it", async () => {
     const page = await openPage(server.url);
     await press(page, "#tab-file");
-    await page.view.evaluate("void (DataTransferItem.prototype.webkitGetAsEntry = () => ({ isDirectory: true }))");
-    await choose(page, [["folder", 4096]]);
-    expect(await textAt(page, "#problem-file")).toContain("folder");
-    expect(await page.view.evaluate("document.querySelectorAll('#chosen li').length")).toBe(0);
+    const data = { items: [], files: [makeFolder()], dragOperationsMask: 1 };
+    const at = await page.view.evaluate(`(() => {
+      const { x, y } = document.querySelector("#drop").getBoundingClientRect();
+      return { x: x + 20, y: y + 20 };
+    })()`);
+    for (const type of ["dragEnter", "dragOver", "drop"]) {
+      await page.view.cdp("Input.dispatchDragEvent", { type, data, ...(at as { x: number; y: number }) });
+    }
+    await expectFolder(page);
+    page.close();
+  });
+
+  test("a folder is chosen too", async () => {
+    const page = await openPage(server.url, { width: 390 });
+    await press(page, "#tab-file");
+    await isSound(page);
+    const { root } = (await page.view.cdp("DOM.getDocument", {})) as { root: { nodeId: number } };
+    const input = (await page.view.cdp("DOM.querySelector", { nodeId: root.nodeId, selector: "#folder" })) as {
+      nodeId: number;
+    };
+    await page.view.cdp("DOM.setFileInputFiles", { nodeId: input.nodeId, files: [makeFolder()] });
+    await expectFolder(page);
+    page.close();
+  });
+
+  test("text may be dropped beside files", async () => {
+    const page = await openPage(server.url);
     const isTaken = (type: string) =>
       page.view.evaluate(`(() => {
         const held = new DataTransfer();
@@ -166,7 +221,6 @@ describe.skipIf(!hasBrowser)("large files", () => {
   }
   const says = (page: Page, words: string): Promise<void> =>
     page.until(`document.querySelector("#speed").textContent.includes(${JSON.stringify(words)})`);
-  const tokenIn = (link: string): string => /\/p\/([\w-]+)/.exec(link)?.[1] ?? link;
   const LOST = "Connection lost. Goes on by itself.";
 
   async function expectFiles(link: string, ...files: Array<[name: string, bytes: number]>): Promise<void> {

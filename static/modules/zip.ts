@@ -64,12 +64,17 @@ export function zipBytes(entries: ReadonlyArray<Pick<ZipEntry, "name" | "size">>
 }
 
 /** Names that every system takes as those of files in one folder, and of which no two are the same to any. */
-export function zipNames(names: readonly string[]): string[] {
+export const zipNames = (names: readonly string[]): string[] => distinct(names.map(safeName));
+
+/** The same for files in folders: "plans/2026/a.pdf". */
+export const zipPaths = (paths: readonly string[]): string[] =>
+  distinct(paths.map((path) => path.split("/").map(safeName).join("/")));
+
+function distinct(names: readonly string[]): string[] {
   const taken = new Set<string>();
-  return names.map((name) => {
-    const safe = safeName(name);
+  return names.map((safe) => {
     const dot = safe.lastIndexOf(".");
-    const [stem, ending] = dot > 0 ? [safe.slice(0, dot), safe.slice(dot)] : [safe, ""];
+    const [stem, ending] = dot > safe.lastIndexOf("/") + 1 ? [safe.slice(0, dot), safe.slice(dot)] : [safe, ""];
     let found = safe;
     for (let number = 2; taken.has(keyOf(found)); number += 1) found = `${stem} (${number})${ending}`;
     taken.add(keyOf(found));

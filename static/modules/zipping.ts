@@ -6,7 +6,10 @@ import { make } from "../scripts/make.ts";
 import type { ChosenFile } from "../scripts/reveal_files.ts";
 import type { FileShown } from "../scripts/reveal_shared.ts";
 import { saveAs } from "../scripts/save_as.ts";
-import { type Crc32, zipBytes, zipNames, zipOf } from "./zip.ts";
+import { crc32 } from "./crc32.ts";
+import { zipBytes, zipNames, zipOf } from "./zip.ts";
+
+export { packFolder } from "./packing.ts";
 
 const PATH = "/download/zip";
 const NAME = "files.zip";
@@ -149,15 +152,3 @@ async function write(
     throw error;
   }
 }
-
-const TABLE = Uint32Array.from({ length: 256 }, (_, index) => {
-  let value = index;
-  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? (value >>> 1) ^ 0xedb8_8320 : value >>> 1;
-  return value;
-});
-
-const crc32: Crc32 = (bytes, before) => {
-  let state = ~before;
-  for (const byte of bytes) state = (state >>> 8) ^ (TABLE[(state ^ byte) & 255] ?? 0);
-  return ~state >>> 0;
-};

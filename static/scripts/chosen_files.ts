@@ -1,6 +1,7 @@
 // A box for files: chosen or dropped, listed, removed, checked against the limits.
 
-import { any, complain, make, maybe, say, sizeWords, textsOf } from "./dom.ts";
+import type { Folder, packFolder } from "../modules/packing.ts";
+import { any, complain, loadModule, make, maybe, say, sizeWords, textsOf } from "./dom.ts";
 
 export interface FileLimits {
   maxFiles: number;
@@ -49,8 +50,11 @@ export function fileBox({
   const fileInput = maybe("files") as HTMLInputElement | null;
   const drop = maybe("drop");
   let chosen: readonly File[] = [];
+  /** The names of the folders that are being packed. */
+  let packing: readonly string[] = [];
 
   function problem(): string {
+    if (packing[0] !== undefined) return say(texts.packing, { name: packing[0] });
     const { maxFiles, maxFileBytes, maxPushBytes } = limits();
     const large = chosen.find(({ size }) => size > maxFileBytes);
     if (chosen.length > maxFiles) return say(texts.tooManyFiles, { n: maxFiles });
@@ -70,7 +74,12 @@ export function fileBox({
       });
       return fileLine(file, remove);
     });
-    any("chosen").replaceChildren(...lines);
+    const waiting = packing.map((name) => {
+      const bar = make("progress", null);
+      bar.setAttribute("aria-label", name);
+      return make("li", null, make("bdi", null, name), bar);
+    });
+    any("chosen").replaceChildren(...lines, ...waiting);
     changed();
     complain(any("problem-file"), problem());
   }
@@ -78,6 +87,20 @@ export function fileBox({
   function add(files: Iterable<File>): void {
     chosen = [...chosen, ...files];
     show();
+  }
+
+  /** A folder becomes one file, because names hold no path. */
+  async function addFolder(name: string, folder: Folder): Promise<void> {
+    packing = [...packing, name];
+    show();
+    complain(any("problem-file"), "");
+    let wrong = texts.noFiles;
+    const packed = await loadModule<{ packFolder: typeof packFolder }>("zipping")
+      .then((zipping) => zipping.packFolder(name, folder))
+      .catch(() => void (wrong = texts.unreadable));
+    packing = packing.filter((_, index) => index !== packing.indexOf(name));
+    add(packed ? [packed] : []);
+    if (!packed) complain(any("problem-file"), wrong);
   }
 
   // Nothing keeps chosen files while another page loads.
@@ -101,11 +124,19 @@ export function fileBox({
       if (!holdsFiles(event)) return;
       event.preventDefault();
       dropped();
-      const { items = [], files = [] } = event.dataTransfer ?? {};
-      if ([...items].some((item) => item.webkitGetAsEntry()?.isDirectory)) {
-        return complain(any("problem-file"), texts.noFolders);
+      for (const item of event.dataTransfer?.items ?? []) {
+        const entry = item.webkitGetAsEntry();
+        const file = item.getAsFile();
+        if (entry?.isDirectory) void addFolder(`${entry.name}.zip`, entry as FileSystemDirectoryEntry);
+        else if (file) add([file]);
       }
-      add(files);
+    });
+    const folder = maybe("folder") as HTMLInputElement | null;
+    folder?.addEventListener("change", () => {
+      const files = [...(folder.files ?? [])];
+      const [name = ""] = files[0]?.webkitRelativePath.split("/") ?? [];
+      folder.value = "";
+      if (files.length > 0) void addFolder(`${name}.zip`, files);
     });
     drop.addEventListener("dragover", () => drop.classList.add("over"));
     drop.addEventListener("dragleave", () => drop.classList.remove("over"));

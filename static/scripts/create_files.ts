@@ -22,7 +22,11 @@ export const fileLimits = (): string => limitWords(limits);
 
 /** Shows what is wrong with the chosen files. @returns whether they can be sent */
 export const checkFiles = (): boolean =>
-  checked("problem-file", chosenFiles().length === 0 ? textsOf("filesLive").noFiles : box.problem(), maybe("files"));
+  checked(
+    "problem-file",
+    box.problem() || (chosenFiles().length === 0 ? textsOf("filesLive").noFiles : ""),
+    maybe("files"),
+  );
 
 /** Shows at the field for the name what the push is called if the user leaves it empty. */
 export function showFileName(): void {

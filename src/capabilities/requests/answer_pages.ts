@@ -77,7 +77,7 @@ export function answerPageFor(request: Request, form: AnswerForm): Page {
       ...(sealed ? (["answerSealedLive"] as const) : []),
     ],
     settings: { ...limits, sealed },
-    modules: [...(takesFiles ? (["sending"] as const) : []), ...(sealed ? (["seal"] as const) : [])],
+    modules: [...(takesFiles ? (["sending", "zipping"] as const) : []), ...(sealed ? (["seal"] as const) : [])],
     ...(sealed && { preload: ["seal"] as const, seals: true, takes: ["request"] as const }),
     form: true,
     forRecipients: true,

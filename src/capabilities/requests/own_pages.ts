@@ -60,7 +60,7 @@ export const ownPages = (layout: Layout, options: RequestsOptions) => {
       },
       modules: [
         "qr_files",
-        ...(rules.enabled.file ? (["sending"] as const) : []),
+        ...(rules.enabled.file ? (["sending", "zipping"] as const) : []),
         ...(rules.e2e === "off" ? [] : (["seal", "qr", "kept"] as const)),
       ],
       values: {

@@ -68,6 +68,7 @@ export function createPageFor(
     modules: [
       "words",
       "sending",
+      "zipping",
       "qr_files",
       ...(person ? (["waits"] as const) : []),
       ...(e2e === "off" ? [] : (["seal", "qr"] as const)),

@@ -20,7 +20,7 @@ export const MODULES = {
   qr_files: moduleOf("qr_files"),
   /** Asking the browser for passkeys. */
   passkeys: moduleOf("passkeys"),
-  /** Saving several files as one ZIP. */
+  /** Saving several files as one ZIP, and packing a folder into one. */
   zipping: moduleOf("zipping"),
   /** Sending files. */
   sending: moduleOf("sending"),

@@ -145,6 +145,8 @@ export const deCreate: Texts<typeof enCreate> = {
     files: "Dateien",
     drop: "Dateien hier ablegen oder",
     choose: "Dateien auswählen",
+    or: "oder",
+    folder: "einen Ordner",
     cancel: "Abbrechen",
   },
   filesLive: {
@@ -159,7 +161,7 @@ export const deCreate: Texts<typeof enCreate> = {
     fileTooLarge: "„{name}“ ist größer als {limit}.",
     filesTooLarge: "Die Dateien sind zusammen größer als {limit}.",
     noFiles: "Wählen Sie mindestens eine Datei aus.",
-    noFolders: "Ordner lassen sich nicht senden. Packen Sie den Ordner in eine Datei, zum Beispiel als ZIP.",
+    packing: "„{name}“ wird noch gepackt.",
     remove: "{name} entfernen",
     uploading: "{percent} · {speed}/s",
     lost: "Verbindung unterbrochen. Es geht von selbst weiter.",

@@ -140,6 +140,8 @@ export const enCreate = {
     files: "Files",
     drop: "Drop files here, or",
     choose: "choose files",
+    or: "or",
+    folder: "a folder",
     cancel: "Cancel",
   },
   filesLive: {
@@ -154,7 +156,7 @@ export const enCreate = {
     fileTooLarge: "“{name}” is larger than {limit}.",
     filesTooLarge: "Together the files are larger than {limit}.",
     noFiles: "Choose at least one file.",
-    noFolders: "Folders cannot be sent. Pack the folder into one file, such as a ZIP.",
+    packing: "“{name}” is still being packed.",
     remove: "Remove {name}",
     uploading: "{percent} · {speed}/s",
     lost: "Connection lost. Goes on by itself.",

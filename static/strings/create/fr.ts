@@ -145,6 +145,8 @@ export const frCreate: Texts<typeof enCreate> = {
     files: "Fichiers",
     drop: "Déposez des fichiers ici ou",
     choose: "choisissez des fichiers",
+    or: "ou",
+    folder: "un dossier",
     cancel: "Annuler",
   },
   filesLive: {
@@ -159,8 +161,7 @@ export const frCreate: Texts<typeof enCreate> = {
     fileTooLarge: "«\u00a0{name}\u00a0» dépasse {limit}.",
     filesTooLarge: "Les fichiers dépassent {limit} au total.",
     noFiles: "Choisissez au moins un fichier.",
-    noFolders:
-      "Les dossiers ne peuvent pas être envoyés. Compressez le dossier en un seul fichier, un ZIP par exemple.",
+    packing: "«\u00a0{name}\u00a0» est encore en préparation.",
     remove: "Retirer {name}",
     uploading: "{percent} · {speed}/s",
     lost: "Connexion interrompue. L’envoi reprendra de lui-même.",
