@@ -123,7 +123,7 @@ describe.skipIf(!hasBrowser)("the users", () => {
         await isSound(page);
         const chips = () =>
           page.view.evaluate(
-            `[...document.querySelectorAll("#kinds button")].filter((one) => one.checkVisibility()).map((one) =>
+            `[...document.querySelectorAll("#user-kinds button")].filter((one) => one.checkVisibility()).map((one) =>
               one.textContent.trim().replace(/\\s+/g, " ") + (one.ariaPressed === "true" ? " pressed" : ""))`,
           );
         expect(await chips()).toEqual([
@@ -168,7 +168,7 @@ describe.skipIf(!hasBrowser)("the users", () => {
         expect(await page.view.evaluate("document.title")).toStartWith("guest177@example.org");
         await back(page, "location.pathname === '/admin/users'");
         await page.until(isFound("10 users"));
-        await press(page, "#kinds button");
+        await press(page, "#user-kinds button");
         await fill(page, "#find-user", "nobody at all");
         await page.until("document.querySelector('#users').textContent === 'No user matches this search.'");
         page.close();

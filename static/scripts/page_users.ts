@@ -49,7 +49,7 @@ const LAST_PAGE = 200;
 
 const list = any("users");
 const search = input("find-user");
-const chips = [...any("kinds").querySelectorAll<HTMLButtonElement>("button")];
+const chips = [...any("user-kinds").querySelectorAll<HTMLButtonElement>("button")];
 
 /** What the chips choose; "" is all. */
 const chosen = { role: "", state: "" };
