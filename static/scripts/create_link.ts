@@ -33,7 +33,7 @@ import { copyPassphrase, sharing } from "./share_link.ts";
 import { deleteWithUndo, undoWords } from "./undo.ts";
 
 /** What the module for signed-in people works with. */
-const TOOLS = { any, busy, dateWords, make, refill, relativeWords, request, say, textsOf };
+const TOOLS = { any, busy, dateWords, make, refill, relativeWords, request, say };
 
 interface Result extends KeptResult {
   push: CreatedPush;
@@ -161,10 +161,13 @@ function follow(): void {
   unfollow();
   const made = result;
   if (!limits.signedIn || !made) return;
-  void loadModule<typeof import("../modules/waits.ts")>("waits").then(
-    ({ followResult }) => {
-      if (result !== made) return;
-      unfollow = followResult(TOOLS, made.push, { failed, said: (words) => void (any("said").textContent = words) });
+  const module = loadModule<typeof import("../modules/waits.ts")>("waits");
+  const answer = request<ReturnType<typeof textsOf>>("GET", "/account/pushes/words");
+  void Promise.all([module, answer]).then(
+    ([{ followResult }, { ok, body }]) => {
+      if (result !== made || !ok) return;
+      const tools = { ...TOOLS, textsOf: () => body as never };
+      unfollow = followResult(tools, made.push, { failed, said: (words) => void (any("said").textContent = words) });
     },
     () => {},
   );

@@ -55,7 +55,7 @@ export function createPageFor(
     script: "create",
     live: [
       ...LIVE,
-      ...(person ? (["presetsLive", "resultLive", "holdOwnLive", "agentLive"] as const) : []),
+      ...(person ? (["presetsLive"] as const) : []),
       ...(person && e2e !== "off" ? (["keptLive"] as const) : []),
     ],
     settings: {

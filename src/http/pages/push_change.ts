@@ -36,9 +36,9 @@ export const changePages = (layout: Layout, options: ChangePagesOptions) => {
   async function change(request: Request, token: string): Promise<Response> {
     if (senders.of(request) !== "own") throw new AppError("forbidden", "Open the page of the link itself.");
     const person = await browserSessions.signedInUser(request);
-    const fields = await readFields(bodies.open(request), MAX_BODY_BYTES, refuseFile);
     const push = await ownPush(pushes, token, person);
     if (!person || !push) return redirect(person ? `/p/${token}/preview` : "/users/sign_in", 303);
+    const fields = await readFields(bodies.open(request), MAX_BODY_BYTES, refuseFile);
     const limits = limitsFor(pushes, push, person);
     const how = { problems: new Problems(), language: () => languageFor(request) };
     try {

@@ -17,6 +17,7 @@ import { clientInfoOf } from "../client_info.ts";
 import { toOwnPush } from "../contract/own_push_json.ts";
 import { readPage, toAuditEntry, toListedPush } from "../contract/schemas.ts";
 import { DOWNLOAD_HEADERS } from "../headers.ts";
+import { textsFor } from "../pages/language.ts";
 import { contextOf } from "../request_context.ts";
 import type { Scans } from "../scanners.ts";
 import type { BrowserSessions } from "../sessions/browser_sessions.ts";
@@ -94,6 +95,11 @@ export const ownPushRoutes = (options: OwnPushRoutesOptions) => {
         },
         unparsed,
       )
+      // What the page of a new push says once there is a link to follow.
+      .get("/account/pushes/words", ({ request }) => {
+        const { resultLive, holdOwnLive, agentLive } = textsFor(request);
+        return { ...resultLive, ...holdOwnLive, ...agentLive };
+      })
       .get("/account/pushes/:token", async ({ request, signedIn, params }) => {
         const push = await pushes.describe(params.token, signedIn.user.id);
         return toOwnPush(push, (await options.scans?.of(push.record.id)) ?? 0, baseOf(request));

@@ -68,7 +68,7 @@ export const dePush: Texts<typeof enPush> = {
     title: "Diesen Link ändern",
     back: "Zurück zum Link",
     expires: "Läuft ab",
-    views: "Lässt sich insgesamt so oft öffnen",
+    views: "Wie oft er sich insgesamt öffnen lässt",
     save: "Änderungen speichern",
     extend: "Um {duration} verlängern",
     change: "Ändern …",

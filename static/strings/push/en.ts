@@ -64,7 +64,7 @@ export const enPush = {
     title: "Change this link",
     back: "Back to the link",
     expires: "Expires",
-    views: "Can be opened so often in all",
+    views: "How often it can be opened in all",
     save: "Save the changes",
     extend: "Extend by {duration}",
     change: "Change …",
