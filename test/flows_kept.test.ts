@@ -40,9 +40,12 @@ const said = (page: Page, words: string): Promise<void> =>
 
 /** What the browser keeps of all accounts, as it lies in its database. */
 const entries = (page: Page): Promise<unknown> =>
-  page.view.evaluate(`new Promise((done, fail) => {
+  page.view.evaluate(`new Promise((done) => {
     const asked = indexedDB.open("kept in this browser");
-    asked.onerror = fail;
+    asked.onupgradeneeded = () => {
+      asked.transaction.abort();
+      done([]);
+    };
     asked.onsuccess = () => {
       const read = asked.result.transaction("entries").objectStore("entries").getAll();
       read.onsuccess = () => done(read.result.map(({ account, token }) => [account, token]));
@@ -264,6 +267,114 @@ describe.skipIf(!hasBrowser)("the key of a sealed request", () => {
       input.files = chosen.files;
       input.dispatchEvent(new Event("change"));
     })()`);
+});
+
+describe.skipIf(!hasBrowser)("what the browser keeps", () => {
+  /** A device whose passkeys compute keys, and a passkey of the page's user on it. */
+  async function plugIn(page: Page): Promise<void> {
+    await page.view.cdp("WebAuthn.enable");
+    await page.view.cdp("WebAuthn.addVirtualAuthenticator", {
+      options: {
+        protocol: "ctap2",
+        ctap2Version: "ctap2_1",
+        transport: "internal",
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        hasPrf: true,
+        automaticPresenceSimulation: true,
+      },
+    });
+    await page.view.evaluate(`(async () => {
+      const { id, email: name } = JSON.parse(document.querySelector("meta[name=person]").content);
+      const user = await crypto.subtle.digest("SHA-256", new TextEncoder().encode("user " + id));
+      await navigator.credentials.create({ publicKey: {
+        challenge: new Uint8Array(32), rp: { name: "x" }, user: { id: user, name, displayName: name },
+        pubKeyCredParams: [{ type: "public-key", alg: -7 }], extensions: { prf: {} },
+        authenticatorSelection: { residentKey: "required", userVerification: "required" },
+      } });
+    })()`);
+  }
+
+  const text = (page: Page, selector: string, words: string): Promise<void> =>
+    page.until(`document.querySelector('${selector}')?.textContent.includes(${JSON.stringify(words)})`);
+
+  test("is removed by signing out, after a question, unless a passkey guards it", async () => {
+    const { email } = await server.user();
+    const page = await enter(email);
+    const { token, link } = await share(page);
+    await said(page, KEPT);
+    await go(page, `${base}/users/token`);
+    await page.until("document.querySelector('#kept:not([hidden])')");
+    await isSound(page);
+    await press(page, "#sign-out");
+    await text(page, "#ask-text", "Signing out removes 1 link or key");
+    await press(page, "#ask [data-close]");
+    // Guarded by a passkey, it stays.
+    await plugIn(page);
+    await press(page, "#guard-kept");
+    await text(page, "#kept-status", "From now on, your passkey opens them.");
+    await press(page, "#sign-out");
+    await page.until("location.pathname === '/users/sign_in' && document.readyState === 'complete'");
+    expect(await entries(page)).toHaveLength(1);
+    for (const [name, value] of Object.entries(await cookiesOf(server, email))) {
+      await page.view.cdp("Network.setCookie", { name, value, url: base });
+    }
+    await go(page, `${base}/p/${token}/preview`);
+    await text(page, "#shown-once", "Kept in this browser, under your passkey.");
+    expect(await page.view.evaluate("document.querySelector('#link').value")).toBe("");
+    await isSound(page);
+    await press(page, "#show-kept");
+    await page.until("document.querySelector('#shareable:not([hidden])')");
+    expect(await copied(page, "#copy")).toBe(link);
+    // A new link needs no passkey to be kept, and the list asks for it once.
+    await go(page, `${base}/`);
+    const second = await share(page);
+    await said(page, "Kept in this browser, under your passkey.");
+    await go(page, `${base}/admin`);
+    await page.until(`document.querySelector('${copyInList(second.token)}')`);
+    expect(await copied(page, copyInList(second.token))).toBe(second.link);
+    // Without the device nothing opens.
+    await page.view.cdp("WebAuthn.disable");
+    await page.view.cdp("WebAuthn.enable");
+    await go(page, `${base}/p/${token}/preview`);
+    await text(page, "#shown-once", "under your passkey");
+    await page.view.evaluate(
+      "void (navigator.credentials.get = async () => { throw new DOMException('', 'NotAllowedError') })",
+    );
+    await press(page, "#show-kept");
+    await text(page, "#problem", "Your passkey did not open it.");
+    page.close();
+  });
+
+  test("goes with a sign-out that no passkey prevents, and with the switch, which stays off", async () => {
+    const { email } = await server.user();
+    const page = await enter(email);
+    await share(page);
+    await said(page, KEPT);
+    await go(page, `${base}/users/token`);
+    await page.until("document.querySelector('#kept:not([hidden])')");
+    await press(page, "#sign-out");
+    await press(page, "#ask-yes");
+    await page.until("location.pathname === '/users/sign_in' && document.readyState === 'complete'");
+    expect(await entries(page)).toEqual([]);
+    for (const [name, value] of Object.entries(await cookiesOf(server, email))) {
+      await page.view.cdp("Network.setCookie", { name, value, url: base });
+    }
+    await go(page, `${base}/`);
+    await share(page);
+    await said(page, KEPT);
+    await go(page, `${base}/users/token`);
+    await page.until("document.querySelector('#kept:not([hidden])')");
+    await press(page, "#keep-here");
+    await press(page, "#ask-yes");
+    expect(await until(() => entries(page), [])).toEqual([]);
+    await go(page, `${base}/`);
+    await share(page);
+    await said(page, "Copy the link now. It cannot be shown again.");
+    expect(await entries(page)).toEqual([]);
+    page.close();
+  });
 });
 
 /** What the page's database says once it has settled. */

@@ -27,6 +27,10 @@ export interface Keeper {
   prolong(token: string): Promise<void>;
   /** Whether this account keeps anything in this browser. */
   isOn(): boolean;
+  /** Whether a passkey guards anything here, of any account. */
+  isGuarded(): Promise<boolean>;
+  /** Removes what no passkey guards, of every account. */
+  leave(): Promise<void>;
   /** Off removes everything. */
   turn(on: boolean): Promise<void>;
   /** Closes everything under a passkey of the account. @returns whether it is, or why not */
@@ -113,7 +117,7 @@ class BrowserKeeper implements Keeper {
         });
         if (!isKept) continue;
         await this.read();
-        markKept(this.#account, true);
+        markKept(this.#account);
         return this.has(token);
       }
     } catch {
@@ -141,8 +145,24 @@ class BrowserKeeper implements Keeper {
     for (const token of known) this.#entries.delete(token);
   }
 
+  isGuarded(): Promise<boolean> {
+    const all = this.#in("readonly", (rings) => settled<Ring[]>(rings.getAll()));
+    return all.then((rings) => rings.some(({ lock }) => lock?.wrapped));
+  }
+
+  async leave(): Promise<void> {
+    await this.#in("readwrite", async (rings, entries) => {
+      for (const { account, lock } of await settled<Ring[]>(rings.getAll())) {
+        if (lock?.wrapped) continue;
+        if (lock) rings.delete(account);
+        entries.delete(IDBKeyRange.bound([account], [account, []]));
+      }
+    });
+    await this.read();
+  }
+
   async turn(on: boolean): Promise<void> {
-    markKept(this.#account, false);
+    markKept(this.#account);
     await this.#in("readwrite", async (rings, entries) => {
       if (on) return void rings.delete(this.#account);
       rings.put({ account: this.#account, lock: null } satisfies Ring);

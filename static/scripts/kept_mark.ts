@@ -1,11 +1,12 @@
-// Whether this browser keeps anything of an account, so that pages which only look need not load what keeps it.
+// Whether this browser keeps anything of an account, or was told not to, so that pages which only look need not load what keeps it.
 
-const nameOf = (account: number): string => `keeps for ${account}`;
+const PREFIX = "keeps for ";
+const nameOf = (account: number): string => PREFIX + account;
+export const isMark = (name: string): boolean => name.startsWith(PREFIX);
 
-export function markKept(account: number, keeps: boolean): void {
+export function markKept(account: number): void {
   try {
-    if (keeps) localStorage.setItem(nameOf(account), "");
-    else localStorage.removeItem(nameOf(account));
+    localStorage.setItem(nameOf(account), "");
   } catch {
     // Where nothing can be marked, pages look.
   }

@@ -2,6 +2,7 @@
 
 import { chosenLimits, complainOfNetworks, exampleOf, resetLimits } from "./account_token_limits.ts";
 import { showPresets } from "./account_presets.ts";
+import { beforeSignOut, startKept } from "./account_kept.ts";
 import { showSignIns } from "./account_sign_ins.ts";
 import {
   type Answer,
@@ -53,13 +54,18 @@ const failure = (answer: Answer<unknown>): string =>
 const signOut = button("sign-out");
 signOut.addEventListener("click", () =>
   busy(signOut, async () => {
-    const answer = await request<{ goes_on_to?: string }>("DELETE", "/session");
+    const how = await beforeSignOut();
+    if (!how) return;
+    const answer = await request<{ goes_on_to?: string }>("DELETE", how.path);
     // A user who is still signed in must not believe otherwise. The provider's own session ends there.
     if (answer.ok) dropResult();
+    if (answer.ok) await how.clear().catch(() => {});
     if (answer.ok) location.assign(answer.body.goes_on_to ?? "/users/sign_in");
     else complain(any("problem-sign-out"), failure(answer));
   }),
 );
+
+void startKept();
 
 async function showTokens(): Promise<void> {
   const answer = await waitOn(list, request<Token[]>("GET", "/account/tokens"));

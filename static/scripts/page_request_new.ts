@@ -249,7 +249,7 @@ async function keep(made: ListedRequest, keys: RequestKeys): Promise<void> {
   const guard = await keepKeys(made, keys);
   any("collecting").hidden = false;
   if (guard === null) return;
-  const { keptKeyByBrowser, keptKeyByPasskey } = textsOf("keptLive");
+  const { keptKeyByBrowser, keptKeyByPasskey } = textsOf("keptPageLive");
   const words = guard === "passkey" ? keptKeyByPasskey : keptKeyByBrowser;
   any("collect-text").textContent = `${words} ${textsOf("requestKeysLive").keyElsewhere}`;
   unsaved.delete("link");

@@ -8,7 +8,7 @@ import { sharing } from "./share_link.ts";
 
 type OwnSealed = Posted & { url_token: string; expired: boolean };
 
-const texts = textsOf("keptLive");
+const texts = { ...textsOf("keptLive"), ...textsOf("keptPageLive") };
 let keeper: Promise<Keeper | null> | undefined;
 let shareLink: ReturnType<typeof sharing> | undefined;
 

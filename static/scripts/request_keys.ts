@@ -14,7 +14,7 @@ export interface RequestKeys {
 
 type Keyed = Pick<ListedRequest, "url_token" | "html_url" | "close_after_at">;
 
-const texts = { ...textsOf("requestKeysLive"), ...textsOf("keptLive") };
+const texts = { ...textsOf("requestKeysLive"), ...textsOf("keptPageLive") };
 
 /** Hands the recovery file over to the downloads. */
 export function saveRecovery({ html_url: url, url_token: token }: Keyed, { link, identity }: RequestKeys): void {

@@ -44,7 +44,7 @@ export const ownPages = (layout: Layout, options: RequestsOptions) => {
         "requestShareLive",
         "newRequestLive",
         ...(rules.enabled.file ? (["filesLive"] as const) : []),
-        ...(rules.e2e === "off" ? [] : (["requestKeysLive", "keptLive"] as const)),
+        ...(rules.e2e === "off" ? [] : (["requestKeysLive", "keptPageLive"] as const)),
       ],
       settings: {
         durations: DURATIONS_MS,
@@ -112,7 +112,7 @@ export const ownPages = (layout: Layout, options: RequestsOptions) => {
         "requestWordsLive",
         "requestLive",
         "ownLogLive",
-        ...(sealed ? (["requestKeysLive", "keptLive"] as const) : []),
+        ...(sealed ? (["requestKeysLive", "keptPageLive"] as const) : []),
       ],
       settings: facts,
       modules: ["qr_files", ...(sealed ? (["kept", "qr"] as const) : [])],

@@ -113,7 +113,7 @@ class PushPages {
     const extension = push.expired ? 0 : extensionOf(this.#options.pushes, push, person);
     const kind = texts[push.record.kind];
     const heading = own.name || say(texts.unnamed, { kind, date: date(own.created_at, "UTC") });
-    const live = isSealed(push) ? ([...OWN.live, "keptLive"] as const) : OWN.live;
+    const live = isSealed(push) ? ([...OWN.live, "keptLive", "keptPageLive"] as const) : OWN.live;
     return {
       ...OWN,
       live,

@@ -134,12 +134,15 @@ export const userPages = (layout: Layout, options: UserPagesOptions) => {
   const accountPage = forSignedIn(async (request, { user }, texts) => {
     const kept = await accounts.preferences(user.id);
     const presets = (options.presetsFor?.(roleOf(user), kept.presets, "") ?? []).filter(({ own }) => own);
+    const seals = pushes.rules.of({ role: roleOf(user) }).e2e !== "off";
     return {
       template: "account",
+      modules: seals ? ["kept"] : [],
       title: texts.account.title,
       script: "account",
       live: [
         "accountLive",
+        ...(seals ? (["keptAccountLive"] as const) : []),
         "tokensLive",
         "signInsLive",
         "sessionsLive",
@@ -154,6 +157,7 @@ export const userPages = (layout: Layout, options: UserPagesOptions) => {
       },
       ...(presets.length > 0 && { modules: ["presets"] }),
       values: {
+        seals,
         email: user.email,
         passwordHint: passwordHint(request),
         asks: requestsEnabled,

@@ -34,10 +34,11 @@ const unparsed = { parse: "none" } as const;
 /**
  * Makes the browser forget what this person has left in it: drafts, terms and a signature that the form has kept, and
  * pages that going back would show. It keeps cookies: deleting them would also delete those of everything else below
- * this domain, and the mark by which this device is known.
+ * this domain, and the mark by which this device is known. A page that keeps something under a passkey removes all else by itself.
  */
-function withoutTraces(response: Response): Response {
-  response.headers.set("clear-site-data", '"cache", "storage"');
+function withoutTraces(request: Request, response: Response): Response {
+  const keeps = new URL(request.url).searchParams.get("keeps") === "passkey";
+  response.headers.set("clear-site-data", keeps ? '"cache"' : '"cache", "storage"');
   return response;
 }
 
@@ -81,7 +82,7 @@ export const sessionRoutes = (options: SessionRoutesOptions) => {
       const sessionId = browserSessions.sessionIdOf(request);
       const hint = sessionId === null ? null : await sessions.signOut(sessionId, attempt);
       const there = hint && (options.provider?.goodbye(hint) ?? null);
-      return withoutTraces(json(there === null ? {} : { goes_on_to: there }, []));
+      return withoutTraces(request, json(there === null ? {} : { goes_on_to: there }, []));
     })
     .post(
       "/session/setup",
