@@ -144,6 +144,11 @@ describe.skipIf(!hasBrowser)("files sealed by the page, opened by the page", () 
     await press(page, "#sealed");
     await chooseFiles(page, [["large.bin", 300_000]]);
     await watchWorkers(page);
+    // The connection is lost once the page has what it seals with.
+    await page.view.evaluate(`(() => {
+      const { modules } = JSON.parse(document.querySelector("meta[name=settings]").content);
+      return Promise.all([import(modules.seal), import(modules.qr)]).then(() => true);
+    })()`);
     await offline(page, true);
     await press(page, "#submit");
     await page.until("document.querySelector('#problem')?.checkVisibility()");
