@@ -2,7 +2,7 @@
 
 import { describe, expect, setDefaultTimeout, test } from "bun:test";
 
-import { hasBrowser, openPage } from "./browser.ts";
+import { hasBrowser, openPage, type Page } from "./browser.ts";
 import { FULL } from "./full.ts";
 import { copied, isSound, linkOf, made, reveal, SECRET, server, useServer } from "./page_flows.ts";
 import { enterAs, fill, go, openTerms, press, reload, textAt } from "./page_actions.ts";
@@ -49,6 +49,7 @@ describe.skipIf(!hasBrowser)("comforts of the first page", () => {
     const page = await openPage(server.url, { width: 390 });
     const suggestion = async (): Promise<string> => textAt(page, "#suggestion");
     await press(page, "#generate");
+    await page.until("suggestion.value !== ''");
     expect(await suggestion()).toMatch(/^[\x21-\x7e]{20}$/);
     await press(page, "#symbols");
     await press(page, "#capitals");
@@ -61,7 +62,7 @@ describe.skipIf(!hasBrowser)("comforts of the first page", () => {
       style.value = "words";
       style.dispatchEvent(new Event("change"));
     })()`);
-    await page.until("suggestion.value !== ''");
+    await page.until("suggestion.value.length < 64");
     const words = await suggestion();
     expect(words).toMatch(/^(?:[a-z]{3,9}-){5}[a-z]{3,9}$/);
     expect(await textAt(page, "#strength")).toBe("about 77 bits");
@@ -276,6 +277,71 @@ describe.skipIf(!hasBrowser)("the words of a sender", () => {
   test("nobody is offered to sign without an account", async () => {
     const page = await openPage(server.url);
     expect(await page.view.evaluate("document.querySelector('#signature')")).toBeNull();
+    page.close();
+  });
+});
+
+describe.skipIf(!hasBrowser)("colours and covers", () => {
+  const ground = (page: Page): Promise<unknown> =>
+    page.view.evaluate("getComputedStyle(document.documentElement).backgroundColor");
+  const LIGHT = "rgb(246, 243, 236)";
+  const DARK = "rgb(14, 23, 25)";
+
+  test("light, dark or as the system: at once, without losing what was typed, and from the first byte of the next page", async () => {
+    const page = await openPage(server.url, { width: 390 });
+    expect(await ground(page)).toBe(LIGHT);
+    await fill(page, "#text", "kept");
+    await press(page, "[href='?theme=dark']");
+    expect(await ground(page)).toBe(DARK);
+    expect(await page.view.evaluate("document.querySelector('#text').value")).toBe("kept");
+    await isSound(page);
+    await reload(page);
+    expect(await ground(page)).toBe(DARK);
+    expect(await page.view.evaluate("document.querySelector('footer a[href*=theme][aria-current]').search")).toBe(
+      "?theme=dark",
+    );
+    const html = await (await server.fetch("/about", { headers: { cookie: "sp_theme=dark" } })).text();
+    expect(html).toContain('data-theme="dark">');
+    expect(html).toContain('<meta name="color-scheme" content="dark" />');
+    await press(page, "[href='?theme=auto']");
+    expect(await ground(page)).toBe(LIGHT);
+    page.close();
+
+    const dark = await openPage(server.url, { width: 390, dark: true });
+    expect(await ground(dark)).toBe(DARK);
+    await press(dark, "[href='?theme=light']");
+    expect(await ground(dark)).toBe(LIGHT);
+    dark.close();
+  });
+
+  test("the links work without scripts, and a cookie that holds anything else changes nothing", async () => {
+    const answer = await server.fetch("/about?theme=dark", { redirect: "manual" });
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/about"]);
+    expect(answer.headers.get("set-cookie")).toMatch(/^sp_theme=dark; .*Max-Age=31536000/);
+    expect((await server.fetch("/about?theme=auto", { redirect: "manual" })).headers.get("set-cookie")).toContain(
+      "sp_theme=auto",
+    );
+    expect((await server.fetch("/about?theme=%22%3E", { redirect: "manual" })).headers.has("set-cookie")).toBe(false);
+    const odd = await (await server.fetch("/about", { headers: { cookie: 'sp_theme="><b>' } })).text();
+    expect(odd).toContain('data-theme="auto">');
+  });
+
+  test("the text is hidden while it is typed, if one likes, and this device remembers that", async () => {
+    const page = await openPage(server.url, { width: 390 });
+    const drawn = (): Promise<unknown> =>
+      page.view.evaluate("getComputedStyle(document.querySelector('#text')).webkitTextSecurity");
+    await fill(page, "#text", "secret");
+    expect(await drawn()).toBe("none");
+    await press(page, "#hide");
+    expect(await drawn()).toBe("disc");
+    await isSound(page);
+    await reload(page);
+    await fill(page, "#text", "secret");
+    expect(await drawn()).toBe("disc");
+    await press(page, "#submit");
+    await page.until(made);
+    const link = await linkOf(page);
+    expect((await server.json("GET", `/api/v2/pushes/${/\/p\/(\w+)/.exec(link)?.[1]}`)).body.payload).toBe("secret");
     page.close();
   });
 });

@@ -123,7 +123,7 @@ describe("every page", () => {
     expect(text.indexOf(whole)).toBeLessThan(text.indexOf("<body"));
     expect(text.replace(whole, "")).not.toMatch(/<script(?![^>]*\ssrc=)|<style|\sstyle=|\son\w+=|javascript:/i);
     for (const [, address] of text.matchAll(/(?:src|href|action)="([^"]*)"/g)) {
-      expect(address).toMatch(/^(?:\/(?!\/)|\?lang=|#|data:image\/svg|mailto:)/);
+      expect(address).toMatch(/^(?:\/(?!\/)|\?(?:lang|theme)=|#|data:image\/svg|mailto:)/);
     }
   });
 
@@ -229,7 +229,7 @@ describe("languages", () => {
     ["__proto__,constructor", "en"],
   ])("Accept-Language %p gives %p", async (header, language) => {
     const text = await html("/", { "accept-language": header });
-    expect(text).toContain(`<html lang="${language}" dir="ltr">`);
+    expect(text).toContain(`<html lang="${language}" dir="ltr" data-theme="auto">`);
     expect(text).toContain(LANGUAGES[language as "en"].create.title);
   });
 

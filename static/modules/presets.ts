@@ -38,7 +38,7 @@ let isSetting = false;
 let madeUp = "";
 
 /** Sets the terms of the preset, or the defaults if it was chosen already. */
-export function choosePreset(chip: HTMLElement, generate: () => Promise<void>): Promise<void> {
+function choosePreset(chip: HTMLElement, generate: () => Promise<void>): Promise<void> {
   const chips = [...(chip.parentElement?.children ?? [])];
   const isOff = chip.ariaPressed === "true";
   for (const one of chips) one.ariaPressed = String(one === chip && !isOff);
@@ -189,14 +189,21 @@ interface Page {
   request: typeof request;
   /** What to say if nobody is signed in any more. */
   ifSignedOut: (answer: Answer<object>) => string;
-  fields: Record<string, unknown>;
-  passphrase: Preset["passphrase"] | null;
-  choose: (event: Event) => void;
+  /** Whether the page made this passphrase up. */
+  isSuggested: (passphrase: string) => boolean;
+  suggestPassphrase: () => Promise<void>;
+  fields: () => Record<string, unknown>;
 }
 
+/** A preset was pressed, or what keeps one. */
+export const act = (pressed: HTMLElement, page: Page): Promise<void> =>
+  pressed.id === "keep-terms" ? keepTerms(page) : choosePreset(pressed, page.suggestPassphrase);
+
 /** Keeps the terms of the form under a name, and shows it among the presets. */
-export async function keepTerms({ request, ifSignedOut, fields, passphrase, choose }: Page): Promise<void> {
-  const { not_before: _moment, ...terms } = fields;
+async function keepTerms({ request, ifSignedOut, isSuggested, fields }: Page): Promise<void> {
+  const { not_before: _moment, ...terms } = fields();
+  const typed = field("passphrase")?.value ?? "";
+  const passphrase = typed === "" ? null : isSuggested(typed) ? "generated" : "asked";
   let kept: (Preset & { name: string }) | undefined;
   await askName(texts.keepTitle, "", async (name) => {
     const answer = await request<Preset & { name: string }>("POST", "/account/presets", { name, terms, passphrase });
@@ -206,7 +213,7 @@ export async function keepTerms({ request, ifSignedOut, fields, passphrase, choo
   });
   if (!kept) return;
   const { name } = kept;
-  const strip = document.getElementById("presets") ?? newStrip(choose);
+  const strip = document.getElementById("presets") ?? newStrip();
   // One's own come last, and one of the same name is replaced.
   const own = [...strip.children].findLastIndex((chip) => chip.textContent === name && chip.hasAttribute("data-own"));
   if (own !== -1) presets[own] = kept;
@@ -221,10 +228,9 @@ export async function keepTerms({ request, ifSignedOut, fields, passphrase, choo
   strip.children[at]?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
-function newStrip(choose: (event: Event) => void): HTMLElement {
+function newStrip(): HTMLElement {
   const strip = make("fieldset", { className: "presets", id: "presets" });
   strip.ariaLabel = texts.presets;
-  strip.addEventListener("click", choose);
   document.querySelector('#push [role="tablist"]')?.before(strip);
   return strip;
 }

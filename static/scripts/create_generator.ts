@@ -3,13 +3,36 @@
 import { countText, passphrase, text } from "./create_fields.ts";
 import { limits, texts } from "./create_shared.ts";
 import { any, button, complain, element, input, loadModule, say } from "./dom.ts";
-import { generate, GENERATOR, rangesOf, type Recipe } from "./generator.ts";
+import type { Recipe } from "./generator.ts";
 import { countedLength } from "./passphrase_length.ts";
 
-const defaults = limits.generator ?? GENERATOR;
-const RANGES = rangesOf(defaults);
 const style = element("generator-style", HTMLSelectElement);
-style.value = defaults.style;
+/** What makes passwords, the words and the administrator's settings, once they are needed. */
+interface Tools {
+  generate: typeof import("../modules/generator.ts").generate;
+  defaults: typeof import("../modules/generator.ts").GENERATOR;
+  ranges: ReturnType<typeof import("../modules/generator.ts").rangesOf>;
+  words: readonly string[];
+}
+let tools: Tools | undefined;
+
+/** @returns null where the server does not answer */
+async function toolsFor(wants: Recipe["style"]): Promise<Tools | null> {
+  try {
+    if (!tools) {
+      const { generate, GENERATOR, rangesOf } = await loadModule<typeof import("../modules/generator.ts")>("generator");
+      const defaults = limits.generator ?? GENERATOR;
+      tools = { generate, defaults, ranges: rangesOf(defaults), words: [] };
+    }
+    if (wants === "words" && tools.words.length === 0) {
+      tools.words = (await loadModule<{ WORDS: readonly string[] }>("words")).WORDS;
+    }
+    return tools;
+  } catch {
+    return null;
+  }
+}
+
 const length = input("generator-length");
 const marks = { capitals: input("capitals"), digits: input("digits"), symbols: input("symbols") };
 const suggestion = element("suggestion", HTMLOutputElement);
@@ -19,52 +42,32 @@ const panel = any("generator");
 /** Where the last suggestion went, so that the next one replaces it. */
 let inserted = { at: 0, text: "" };
 
-function recipe(): Recipe {
-  return {
+async function styleChanged(): Promise<void> {
+  const wanted = style.value as Recipe["style"];
+  const found = await toolsFor(wanted);
+  if (!found) return void (any("strength").textContent = texts.offline);
+  const { min, max, start } = found.ranges[wanted];
+  length.min = String(min);
+  length.max = String(max);
+  length.value = String(start);
+  for (const mark of Object.values(marks)) mark.checked = wanted === "characters";
+  any("marks").hidden = wanted === "pin";
+  any("pin-hint").hidden = wanted !== "pin";
+  suggest();
+}
+
+function suggest(): void {
+  if (!tools) return;
+  any("length-shown").textContent = length.value;
+  const recipe = {
     style: style.value as Recipe["style"],
     length: Number(length.value),
     capitals: marks.capitals.checked,
     digits: marks.digits.checked,
     symbols: marks.symbols.checked,
-    separator: defaults.separator,
+    separator: tools.defaults.separator,
   };
-}
-
-function styleChanged(): void {
-  const range = RANGES[style.value as Recipe["style"]];
-  length.min = String(range.min);
-  length.max = String(range.max);
-  length.value = String(range.start);
-  for (const mark of Object.values(marks)) mark.checked = style.value === "characters";
-  any("marks").hidden = style.value === "pin";
-  any("pin-hint").hidden = style.value !== "pin";
-  suggest();
-}
-
-let words: readonly string[] = [];
-
-/** Loads the words once they are needed. @returns false where the server does not answer */
-async function haveWords(): Promise<boolean> {
-  if (words.length > 0) return true;
-  try {
-    ({ WORDS: words } = await loadModule<{ WORDS: readonly string[] }>("words"));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function suggest(): void {
-  const wanted = recipe();
-  any("length-shown").textContent = length.value;
-  if (wanted.style === "words" && words.length === 0) {
-    suggestion.value = "";
-    any("strength").textContent = "";
-    if (panel.hidden) return;
-    void haveWords().then((there) => (there ? suggest() : void (any("strength").textContent = texts.offline)));
-    return;
-  }
-  const made = generate(wanted, words);
+  const made = tools.generate(recipe, tools.words);
   suggestion.value = made.text;
   any("strength").textContent = say(texts.bits, { n: made.bits });
 }
@@ -75,7 +78,7 @@ export function clearSuggestion(): void {
   suggest();
 }
 
-style.addEventListener("change", styleChanged);
+style.addEventListener("change", () => void styleChanged());
 for (const control of [length, ...Object.values(marks)]) control.addEventListener("input", suggest);
 button("again").addEventListener("click", suggest);
 
@@ -95,7 +98,12 @@ button("use").addEventListener("click", () => {
 function showPanel(shown: boolean): void {
   panel.hidden = !shown;
   opener.setAttribute("aria-expanded", String(shown));
-  if (shown && suggestion.value === "") suggest();
+  if (shown && suggestion.value === "") void begin();
+}
+
+async function begin(): Promise<void> {
+  style.value = (await toolsFor("characters"))?.defaults.style ?? style.value;
+  await styleChanged();
 }
 
 opener.addEventListener("click", () => showPanel(panel.hidden === true));
@@ -112,10 +120,17 @@ export const isSuggested = (words: string): boolean => words !== "" && words ===
 
 /** Fills a passphrase in. */
 export async function suggestPassphrase(): Promise<void> {
-  if (!(await haveWords())) return complain(any("problem-passphrase"), texts.offline, passphrase);
-  const { separator } = defaults;
-  const plain = { style: "words", capitals: false, digits: false, symbols: false, separator } as const;
-  for (let { start: length } = RANGES.words; ; length++) {
+  const found = await toolsFor("words");
+  if (!found) return complain(any("problem-passphrase"), texts.offline, passphrase);
+  const { defaults, generate, words } = found;
+  const plain = {
+    style: "words",
+    capitals: false,
+    digits: false,
+    symbols: false,
+    separator: defaults.separator,
+  } as const;
+  for (let { words: length } = defaults; ; length++) {
     suggestedPassphrase = generate({ ...plain, length }, words).text;
     if (countedLength(suggestedPassphrase) >= limits.policy.passphraseMinLength) break;
   }
@@ -128,5 +143,3 @@ button("suggest").addEventListener("click", async () => {
   passphrase.focus();
   passphrase.select();
 });
-
-styleChanged();

@@ -7,12 +7,14 @@ import { checkPayload, text } from "./create_fields.ts";
 import { restoreDraft, takeDraft } from "./create_draft.ts";
 import { checkFiles, showFileName } from "./create_files.ts";
 import { restoreResult, showLink } from "./create_link.ts";
+import "./create_hide.ts";
 import "./create_paste.ts";
 import "./create_presets.ts";
 import { showRefusals } from "./create_refusals.ts";
 import { failureText, send } from "./create_send.ts";
 import { type CreatedPush, form, type Kind, limits, openTab, problem, submit, texts } from "./create_shared.ts";
 import { checkTerms, noteChanges, showTerms } from "./create_terms.ts";
+import "./theme_links.ts";
 import { any, complain, enable, maybe, onSubmit, say, tabs, textsOf } from "./dom.ts";
 
 const outcome = any("outcome");

@@ -2,6 +2,7 @@
 // passphrase, claims the view and returns the secret. The secret is only in memory and in text nodes, never in
 // history, cache or storage, and is wiped when the recipient leaves the page. page_sealed.ts adds what sealed links need.
 
+import "./theme_links.ts";
 import { isOpenedAtOnce } from "./at_once.ts";
 import { holdBack } from "./countdown.ts";
 import {

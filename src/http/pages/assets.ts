@@ -9,7 +9,7 @@ import { styles } from "../../../static/sheets.ts" with { type: "macro" };
 import type { IconName } from "../../../static/icons.ts";
 import { acceptsEncoding, ASSET_HEADERS, WORKER_HEADERS } from "../headers.ts";
 import { iconsInScript } from "./icons.ts";
-import { accentStyle } from "./theme.ts";
+import { accentStyle, choosable } from "./theme.ts";
 
 // Unpacked with the first page: a server that only programs use never needs them.
 const unpacked = (packed: string): (() => Record<string, string>) => {
@@ -106,7 +106,12 @@ export class Assets {
   async #build(): Promise<Record<string, string>> {
     const paths: Record<string, string> = {};
     for (const [kind, sheet] of Object.entries(sheetTexts())) {
-      paths[kind] = this.#add(kind, "css", "text/css; charset=utf-8", bytesOf(sheet + accentStyle(this.#accent)));
+      paths[kind] = this.#add(
+        kind,
+        "css",
+        "text/css; charset=utf-8",
+        bytesOf(choosable(sheet + accentStyle(this.#accent))),
+      );
     }
     // page_*.ts are entry points; other modules are bundled into them.
     for (const name of Object.keys(scriptTexts()).filter((file) => file.startsWith("page_"))) {

@@ -67,6 +67,7 @@ export function createPageFor(
     },
     modules: [
       "words",
+      "generator",
       "sending",
       "zipping",
       "qr_files",

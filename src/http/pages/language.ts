@@ -2,7 +2,7 @@
 
 import { isLanguage, type Language, LANGUAGE_NAMES, LANGUAGES, type Strings } from "../../../static/strings.ts";
 import { type Words, wordsIn } from "../../../static/scripts/words.ts";
-import { LANGUAGE_COOKIE, languageFor } from "../language.ts";
+import { LANGUAGE_COOKIE, languageFor, type Theme, THEME_COOKIE, THEMES } from "../language.ts";
 import { redirect } from "./redirect.ts";
 
 export { languageFor } from "../language.ts";
@@ -22,16 +22,23 @@ export function wordsOf(language: Language): Words {
 }
 
 /**
- * Answers ?lang=de, which sets the cookie and leads back to the page; null if the address does not ask for a switch.
+ * Answers ?lang=de and ?theme=dark, which set a cookie and lead back to the page; null if the address asks for neither.
  */
 export function languageSwitch(request: Request): Response | null {
   if (!request.url.includes("?")) return null;
   const { pathname, searchParams } = new URL(request.url);
-  const wanted = searchParams.get("lang");
-  if (!isLanguage(wanted)) return null;
+  const [language, chosen] = [searchParams.get("lang"), searchParams.get("theme")];
+  const theme = THEMES.find((known) => known === chosen);
+  if (!isLanguage(language) && !theme) return null;
   const response = redirect(pathname.replace(/^\/+/, "/"), 303);
-  const cookie = { path: "/", maxAge: YEAR_S, httpOnly: true, sameSite: "lax" } as const;
-  response.headers.append("set-cookie", new Bun.Cookie(LANGUAGE_COOKIE, wanted, cookie).toString());
+  const keep = (name: string, value: string, how: object): void =>
+    response.headers.append(
+      "set-cookie",
+      new Bun.Cookie(name, value, { path: "/", maxAge: YEAR_S, sameSite: "lax", ...how }).toString(),
+    );
+  if (isLanguage(language)) keep(LANGUAGE_COOKIE, language, { httpOnly: true });
+  // Scripts change it too.
+  if (theme) keep(THEME_COOKIE, theme, {});
   return response;
 }
 
@@ -50,3 +57,10 @@ export function languageLinks(current: Language): string {
     })
     .join("");
 }
+
+/** The choice between light and dark there. */
+export const themeLinks = (current: Theme, { layout }: Pick<Strings, "layout">): string =>
+  THEMES.map((theme) => {
+    const mark = theme === current ? ' aria-current="true"' : "";
+    return `<a href="?theme=${theme}"${mark}>${Bun.escapeHTML(layout[theme])}</a>`;
+  }).join(" ");

@@ -10,7 +10,8 @@ import { linkCheckHtml, type Takes } from "../link_check.ts";
 import { contextOf } from "../request_context.ts";
 import { Assets, type Logo, moduleKey } from "./assets.ts";
 import { iconsInHtml, symbolsOf } from "./icons.ts";
-import { languageFor, languageLinks } from "./language.ts";
+import { themeFor } from "../language.ts";
+import { languageFor, languageLinks, themeLinks } from "./language.ts";
 import type { ModuleName } from "./modules.ts";
 import { Template, type Texts, type Values } from "./template.ts";
 import { COLOURS, iconColours } from "./theme.ts";
@@ -87,6 +88,7 @@ export class Layout {
   async render(request: Request, person: SignedInUser | null, page: Page): Promise<Response> {
     const { browserSessions, branding, allowAnonymous } = this.#options;
     const language = languageFor(request);
+    const theme = themeFor(request);
     const texts = LANGUAGES[language] as unknown as Texts;
     const paths = await this.assets.paths();
     const { forRecipients } = contextOf(request);
@@ -99,8 +101,10 @@ export class Layout {
       logo: paths.logo ?? null,
       iconGround: encodeURIComponent(this.#icon.ground),
       iconOn: encodeURIComponent(this.#icon.on),
-      groundLight: COLOURS.light.page ?? "",
-      groundDark: COLOURS.dark.page ?? "",
+      theme,
+      scheme: theme === "auto" ? "light dark" : theme,
+      groundLight: COLOURS[theme === "dark" ? "dark" : "light"].page ?? "",
+      groundDark: COLOURS[theme === "light" ? "light" : "dark"].page ?? "",
       style: paths[STYLE_OF[page.template] ?? "style"] ?? "",
       linkCheck: linkCheckHtml(page.takes ?? [], LANGUAGES[language].layout),
       reloadAfterS: page.reloadAfterS ?? null,
@@ -125,6 +129,7 @@ export class Layout {
       // The address for recipients has no home page.
       home: forRecipients ? "#main" : "/",
       languages: languageLinks(language),
+      themes: themeLinks(theme, LANGUAGES[language]),
       mayCreate: allowAnonymous && !forRecipients,
     };
     const values = { ...common, ...page.values };

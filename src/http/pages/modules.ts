@@ -18,6 +18,8 @@ export const MODULES = {
   waits: moduleOf("waits"),
   /** Saving QR codes. */
   qr_files: moduleOf("qr_files"),
+  /** Making passwords. */
+  generator: moduleOf("generator"),
   /** Asking the browser for passkeys. */
   passkeys: moduleOf("passkeys"),
   /** Saving several files as one ZIP, and packing a folder into one. */

@@ -31,6 +31,17 @@ export function accentStyle(accent: string): string {
 }
 
 /**
+ * A stylesheet in which readers may choose between light and dark: what depends on the scheme of their system gives way to
+ * `data-theme` of the document. Paper stays light.
+ */
+export const choosable = (css: string): string =>
+  css.replace(
+    /@media \(prefers-color-scheme: ?dark\)\{:root\{([^}]*)\}\}/g,
+    (_whole, dark: string) =>
+      `@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${dark}}}@media screen{:root[data-theme=dark]{${dark};color-scheme:dark}:root[data-theme=light]{color-scheme:light}}`,
+  );
+
+/**
  * The colour that the administrator chose. No rule uses it: it lets anybody work out what the whole stylesheet must be.
  */
 const CHOSEN = "--accent-chosen";

@@ -43,7 +43,7 @@ export const deAbout: Texts<typeof enAbout> = {
     request:
       "Zu jeder Anfrage: Zeit, Art der Seite, Ergebnis, Dauer und Netzwerkadresse. Nie der Link, das Geheimnis oder die Passphrase. Der Betreiber bestimmt, wie lange diese Zeilen aufbewahrt werden.",
     cookies:
-      "Cookies: eines für Ihre Sitzung, wenn Sie sich anmelden, eines für die gewählte Sprache und eines im Browser, der auf einen Absender wartet oder einen Link gemeldet hat. Es gibt kein Tracking, und die Seiten laden nichts von anderen Servern.",
+      "Cookies: eines für Ihre Sitzung, wenn Sie sich anmelden, je eines für die gewählte Sprache und die gewählten Farben und eines im Browser, der auf einen Absender wartet oder einen Link gemeldet hat. Es gibt kein Tracking, und die Seiten laden nichts von anderen Servern.",
     operatorReadsTitle: "Was der Betreiber lesen kann und was nicht",
     seesMeta:
       "Der Betreiber sieht, dass es ein Geheimnis gibt: Art, Größe, Zeiten, Aufrufe und Protokoll, bei angemeldeten Absendern auch deren E-Mail-Adresse.",

@@ -39,7 +39,7 @@ export const enAbout = {
     request:
       "For each request: time, kind of page, result, duration and network address. Never the link, the secret or the passphrase. The operator decides how long these lines are kept.",
     cookies:
-      "Cookies: one for your session after you sign in, one for the language you choose, and one in a browser that waits for a sender or has reported a link. There is no tracking, and the pages load nothing from other servers.",
+      "Cookies: one for your session after you sign in, one each for the language and the colours you choose, and one in a browser that waits for a sender or has reported a link. There is no tracking, and the pages load nothing from other servers.",
     operatorReadsTitle: "What the operator can and cannot read",
     seesMeta:
       "The operator sees that a secret exists: its kind, size, times, views and log, and the e-mail address of a signed-in sender.",

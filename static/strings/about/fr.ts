@@ -45,7 +45,7 @@ export const frAbout: Texts<typeof enAbout> = {
     request:
       "Pour chaque requête\u00a0: l’heure, le type de page, le résultat, la durée et l’adresse réseau. Jamais le lien, le secret ni la phrase secrète. L’exploitant décide combien de temps ces lignes sont conservées.",
     cookies:
-      "Cookies\u00a0: un pour votre session lorsque vous vous connectez, un pour la langue choisie, et un dans le navigateur qui attend un expéditeur ou qui a signalé un lien. Il n’y a aucun pistage, et les pages ne chargent rien depuis d’autres serveurs.",
+      "Cookies\u00a0: un pour votre session lorsque vous vous connectez, un pour la langue et un pour les couleurs choisies, et un dans le navigateur qui attend un expéditeur ou qui a signalé un lien. Il n’y a aucun pistage, et les pages ne chargent rien depuis d’autres serveurs.",
     operatorReadsTitle: "Ce que l’exploitant peut lire, et ce qu’il ne peut pas lire",
     seesMeta:
       "L’exploitant voit qu’un secret existe\u00a0: son type, sa taille, ses dates, ses vues et son journal, et l’adresse e-mail d’un expéditeur connecté.",

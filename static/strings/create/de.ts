@@ -21,6 +21,7 @@ export const deCreate: Texts<typeof enCreate> = {
     qrHint: "Der Text wird als QR-Code zum Scannen angezeigt.",
     message: "Nachricht (optional)",
     filesSignIn: "Melden Sie sich an, um Dateien zu teilen.",
+    hide: "Beim Tippen verbergen",
     generator: "Passwort erzeugen",
     style: "Art",
     styleCharacters: "Zeichen",

@@ -18,6 +18,7 @@ export const enCreate = {
     qrHint: "The recipient sees it as a QR code to scan.",
     message: "Message (optional)",
     filesSignIn: "Sign in to share files.",
+    hide: "Hide while typing",
     generator: "Generate a password",
     style: "Style",
     styleCharacters: "Characters",

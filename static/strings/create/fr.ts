@@ -21,6 +21,7 @@ export const frCreate: Texts<typeof enCreate> = {
     qrHint: "Le destinataire le voit sous forme de code QR à scanner.",
     message: "Message (facultatif)",
     filesSignIn: "Connectez-vous pour partager des fichiers.",
+    hide: "Masquer pendant la saisie",
     generator: "Générer un mot de passe",
     style: "Type",
     styleCharacters: "Caractères",

@@ -1,0 +1,13 @@
+// The links in the footer that make the page light or dark. On pages where something could be lost, they do so at once and stay on
+// the page; elsewhere the server does it.
+
+const links = document.querySelectorAll<HTMLAnchorElement>('footer [href^="?theme"]');
+for (const link of links) {
+  link.addEventListener("click", (event) => {
+    event.preventDefault();
+    const theme = link.search.slice("?theme=".length);
+    document.documentElement.dataset["theme"] = theme;
+    document.cookie = `sp_theme=${theme};path=/;samesite=lax;max-age=31536000`;
+    for (const one of links) one.ariaCurrent = one === link ? "true" : null;
+  });
+}
