@@ -288,7 +288,7 @@ describe.skipIf(!hasBrowser)("everyone's pushes", () => {
       const links = "[...document.querySelectorAll('#users a')].find((one) => one.textContent === '2 links')";
       await leave(page, `${links}.click()`);
       await page.until("document.querySelectorAll('#all li .name').length === 2");
-      expect(await page.view.evaluate("document.querySelector('#owner').value")).toBe(
+      expect(await page.view.evaluate("document.querySelector('#find-link').value")).toBe(
         "ann.with.a.long.address@example.org",
       );
       expect(await page.view.evaluate("location.pathname")).toBe("/admin/links");
@@ -297,7 +297,7 @@ describe.skipIf(!hasBrowser)("everyone's pushes", () => {
       expect(await textAt(page, "#all")).toContain("expired");
       await press(page, "#nobody");
       await page.until("document.querySelector('#all').textContent.includes('No link matches this filter.')");
-      expect(await page.view.evaluate("[document.querySelector('#owner').value, location.search]")).toEqual([
+      expect(await page.view.evaluate("[document.querySelector('#find-link').value, location.search]")).toEqual([
         "",
         "?owner=nobody&state=expired",
       ]);
@@ -307,18 +307,65 @@ describe.skipIf(!hasBrowser)("everyone's pushes", () => {
       await page.until("document.querySelectorAll('#all li .name').length === 3");
       expect(await fits(page)).toBe(true);
       await isSound(page);
-      // A part of an address is enough; the browser offers what it may be.
-      await fill(page, "#owner", "long.ADDRESS@exam");
-      await page.until("document.querySelector('#owners option')?.value === 'ann.with.a.long.address@example.org'");
-      expect(await count(page, "#all li .name")).toBe(3);
-      await page.view.press("Enter");
+      await fill(page, "#find-link", "long.ADDRESS@exam");
       await page.until("document.querySelectorAll('#all li .name').length === 2");
       await reload(page);
       await page.until("document.querySelectorAll('#all li .name').length === 2");
-      await fill(page, "#owner", "stranger@example.org");
-      await page.view.press("Enter");
+      await fill(page, "#find-link", "stranger@example.org");
       await page.until("document.querySelector('#all').textContent.includes('No link matches this filter.')");
       expect(await page.view.evaluate("document.querySelector('#all-older').hidden")).toBe(true);
+      page.close();
+    } finally {
+      await own.stop();
+    }
+  });
+
+  test("are a line each, and are found by a part of the sender's address, a link, a number and a day", async () => {
+    const own = await startServer();
+    try {
+      await own.user("root@example.org", true);
+      const [ann, joann] = [await own.user("ann@example.org"), await own.user("joann@example.org")];
+      const made = [await own.push({ payload: "x" }), await own.push({ payload: "x" }, ann.headers)];
+      made.push(await own.push({ payload: "x" }, joann.headers));
+      const page = await enterAs(own, "root@example.org", `${own.url}/admin/links`, { width: 1280 });
+      const names = "[...document.querySelectorAll('#all .name')].map((one) => one.textContent)";
+      const finds = async (typed: string, found: number[]): Promise<void> => {
+        await fill(page, "#find-link", typed);
+        const shown = JSON.stringify(found.map((n) => `Text #${n}`));
+        await page.until(`JSON.stringify(${names}) === ${JSON.stringify(shown)}`);
+      };
+      await page.until(`${names}.length === 3`);
+      const highest = "Math.max(...[...document.querySelectorAll('#all > li')].map((row) => row.offsetHeight))";
+      expect(await page.view.evaluate(highest)).toBeLessThan(60);
+      await isSound(page);
+      await finds("ANN", [3, 2]);
+      // A whole address is that account's alone.
+      await finds("ann@example.org", [2]);
+      await finds("#1", [1]);
+      await finds(String(made[2]?.html_url), [3]);
+      // A link opens a secret: it is not in the address, and so not in the history.
+      expect(await page.view.evaluate("location.search")).toBe("");
+      await finds(String(made[1]?.url_token), [2]);
+      expect(await page.view.evaluate("location.search")).toBe("");
+      await finds("nobody@", []);
+      const on = (day: string) =>
+        page.view.evaluate(`(() => {
+          const field = document.querySelector("#until");
+          field.value = ${day};
+          field.dispatchEvent(new Event("change", { bubbles: true }));
+        })()`);
+      await finds("", [3, 2, 1]);
+      await on("'2020-01-01'");
+      await page.until("document.querySelector('#all').textContent.includes('No link matches this filter.')");
+      await on("new Date().toLocaleDateString('sv')");
+      await page.until(`${names}.length === 3`);
+      await on("''");
+      // A reload shows the same.
+      await finds("joann", [3]);
+      await reload(page);
+      await page.until(`${names}.length === 1`);
+      expect(await page.view.evaluate("document.querySelector('#find-link').value")).toBe("joann");
+      expect(page.problems).toEqual([]);
       page.close();
     } finally {
       await own.stop();

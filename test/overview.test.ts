@@ -106,6 +106,41 @@ describe("the pushes of everybody", () => {
     }
   });
 
+  test("those that were made by a moment are found, with gaps between their numbers too", async () => {
+    const firstMs = clock.now() - 2 * DAY_MS;
+    await multiply(3, true);
+    const db = await databaseOf(server);
+    await db.unsafe("DELETE FROM pushes WHERE id IN (2, 3, 5)");
+    await db.close();
+    for (let n = 0; n < 3; n += 1) {
+      clock.advance(DAY_MS);
+      await server.push({ payload: "later" });
+    }
+    const until = async (atMs: number, more = "") =>
+      (await all(`until=${new Date(atMs).toISOString()}${more}`)).pushes.map(({ id }) => id);
+    const old = [7, 6, 4, 1];
+    expect(await until(firstMs - 1)).toEqual([]);
+    expect(await until(firstMs)).toEqual(old);
+    expect(await until(firstMs + 3 * DAY_MS - 1)).toEqual(old);
+    expect(await until(firstMs + 3 * DAY_MS)).toEqual([8, ...old]);
+    expect(await until(firstMs + 4 * DAY_MS, "&owner=nobody")).toEqual([9, 8, 1]);
+    expect(await until(firstMs + 99 * DAY_MS)).toEqual([10, 9, 8, ...old]);
+    expect(await until(firstMs + 4 * DAY_MS, "&q=ann")).toEqual([7, 6, 4]);
+  });
+
+  test.each([
+    ["q=ann", [4, 3, 2]],
+    ["q=ANN%40example.org", [4, 3, 2]],
+    ["q=%40example&state=active", [2]],
+    ["q=nobody", []],
+    ["q=%233", [3]],
+    ["q=3", [3]],
+    ["q=99999", []],
+    ["q=https%3A%2F%2Fx.example%2Fp%2Fabcdefghijklmnop%2Fr", []],
+  ])("%p finds %j", async (query, ids) => {
+    expect((await all(query)).pushes.map(({ id }) => id)).toEqual(ids);
+  });
+
   test.each(["state=gone", "owner=ann", "owner=a@%00", "owner=", "state="])("%p is refused", async (query) => {
     expect((await root.send("GET", `/admin/data/all?${query}`)).status).toBe(400);
   });

@@ -111,6 +111,14 @@ export class Accounts {
     return this.#store.findUsers(searched(filter), at);
   }
 
+  /** Whose pushes this text means: those of one account, if only its address has it or is it, or of all whose address has it. */
+  async senderLike(text: string): Promise<{ owner: number } | { sender: string }> {
+    const filter = searched({ text });
+    const found = await this.#store.findUsers(filter, { after: "", limit: USERS_PAGE_SIZE, offset: 0 });
+    const only = found.find(({ email }) => email === filter.text) ?? (found.length === 1 ? found[0] : undefined);
+    return only ? { owner: only.id } : { sender: filter.text };
+  }
+
   /** All matching users, some at a time. */
   async *eachUser(filter: UserFilter): AsyncGenerator<ListedUser[]> {
     let after = "";

@@ -24,6 +24,11 @@ export interface OverviewPage {
   nextBeforeId: number | null;
 }
 
+/** A push by its number or its url_token. */
+export type Which = { id: number } | { urlToken: string };
+
+const NONE: OverviewPage = { pushes: [], nextBeforeId: null };
+
 /** How much is stored, by kind. */
 export interface Storage extends Usage {
   /** An estimate if there are many payloads: only a sample of them is measured. */
@@ -70,14 +75,34 @@ export class Administration {
   }
 
   /** One page of the pushes that match, newest first, each older than the one with this id. */
-  async overview(filter: PushFilter, beforeId: number | null): Promise<OverviewPage> {
+  overview(filter: PushFilter, beforeId: number | null): Promise<OverviewPage> {
+    return this.#page(filter, beforeId ?? Number.MAX_SAFE_INTEGER, OVERVIEW_PAGE);
+  }
+
+  /** As `overview`, but only those that were made by then. */
+  async overviewUntil(untilMs: number, filter: PushFilter, beforeId: number | null): Promise<OverviewPage> {
+    return this.overview(filter, beforeId ?? (await this.#overview.newestIdAt(untilMs)) + 1);
+  }
+
+  /** The one push of this number or url_token, as `overview` shows it; none if there is no such push. */
+  async overviewOf(which: Which): Promise<OverviewPage> {
+    const id = "id" in which ? which.id : (await this.#find(which))?.id;
+    if (id === undefined) return NONE;
+    const { pushes } = await this.#page({}, id + 1, 1);
+    return { ...NONE, pushes: pushes.filter(({ record }) => record.id === id) };
+  }
+
+  async #page(filter: PushFilter, beforeId: number, limit: number): Promise<OverviewPage> {
     const nowMs = this.#clock.now();
-    const at = { nowMs, beforeId: beforeId ?? Number.MAX_SAFE_INTEGER, limit: OVERVIEW_PAGE };
-    const { pushes, nextBeforeId } = await this.#overview.page(filter, at);
+    const { pushes, nextBeforeId } = await this.#overview.page(filter, { nowMs, beforeId, limit });
     return {
       pushes: pushes.map(({ push, ownerEmail }) => ({ record: push, ownerEmail, expired: isExpired(push, nowMs) })),
       nextBeforeId,
     };
+  }
+
+  #find(which: Which): Promise<PushRecord | null> {
+    return "id" in which ? this.#pushes.findById(which.id) : this.#pushes.find(lookupOf(which.urlToken));
   }
 
   countsOfUsers(userIds: readonly number[]): Promise<PushCount[]> {
@@ -102,9 +127,8 @@ export class Administration {
   }
 
   /** Expires any push by hand, known by its id or its url_token. Idempotent. @throws AppError `not-found`, `unavailable` */
-  async expire(which: { id: number } | { urlToken: string }, client: ClientInfo): Promise<void> {
-    const push =
-      "id" in which ? await this.#pushes.findById(which.id) : await this.#pushes.find(lookupOf(which.urlToken));
+  async expire(which: Which, client: ClientInfo): Promise<void> {
+    const push = await this.#find(which);
     if (!push) throw notFound();
     await this.#pushes.expireByHand(push.id, client, this.#clock.now());
     if (push.fileCount > 0) await this.#files.unlinkDue();

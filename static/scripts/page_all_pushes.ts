@@ -3,56 +3,46 @@
 
 import { anyPushes } from "./admin_any_pushes.ts";
 import { actionButton, admin, emptyLine, failed, status, texts, withoutKey } from "./admin_shared.ts";
-import { any, button, complain, element, input, make, onSubmit, refill, request, submitOf } from "./dom.ts";
+import { any, button, complain, element, input, make, onSubmit, request, submitOf } from "./dom.ts";
 import { inAddress, writeToAddress } from "./list_address.ts";
 
-const owner = input("owner");
-const nobody = button("nobody");
+const search = input("find-link");
 const state = element("state", HTMLSelectElement);
+const until = input("until");
+const nobody = button("nobody");
 const isNobodys = (): boolean => nobody.getAttribute("aria-pressed") === "true";
-const filter = (): { owner: string; state: string } => ({
-  owner: isNobodys() ? "nobody" : owner.value.trim(),
-  state: state.value,
+const pressNobody = (pressed: boolean): void => nobody.setAttribute("aria-pressed", String(pressed));
+
+const list = anyPushes({
+  list: any("all"),
+  older: button("all-older"),
+  filter: () => ({
+    q: withoutKey(search.value),
+    state: state.value,
+    owner: isNobodys() ? "nobody" : "",
+    until: endOfDay(until.value),
+  }),
+  nothing,
 });
-const showNewest = anyPushes({ list: any("all"), older: button("all-older"), filter, nothing });
+
+/** The last moment of a day like "2026-01-31" where the reader is; "" if there is none. */
+const endOfDay = (day: string): string => (day === "" ? "" : new Date(`${day}T23:59:59.999`).toISOString());
 
 function show(): Promise<void> {
-  writeToAddress(filter());
-  return showNewest();
-}
-
-/** @param sender an address, "nobody", or "" for everybody */
-function choose(sender: string): void {
-  nobody.setAttribute("aria-pressed", String(sender === "nobody"));
-  owner.value = sender === "nobody" ? "" : sender;
-}
-
-/** Counts the questions, so that a late answer does not replace that of a newer one. */
-let asked = 0;
-
-/**
- * Offers the addresses that hold what was typed, and shows the pushes if it is one of them.
- * @param takesFirst whether the first of them is meant otherwise
- */
-async function offerOwners(takesFirst: boolean): Promise<void> {
-  const turn = (asked += 1);
-  const typed = owner.value.trim().toLowerCase();
-  if (typed === "") return show();
-  const answer = await request<string[]>("GET", `/admin/data/owners?${new URLSearchParams({ q: typed })}`);
-  if (turn !== asked || failed(answer)) return;
-  any("owners").replaceChildren(...answer.body.map((value) => make("option", { value })));
-  const [first] = answer.body;
-  if (first === undefined && takesFirst) refill(any("all"), [nothing()]);
-  if (first === undefined || !(takesFirst || answer.body.includes(typed))) return;
-  if (!answer.body.includes(typed)) owner.value = first;
-  await show();
+  const q = withoutKey(search.value);
+  // A link opens a secret: it stays out of the history.
+  const shown = /[/:]|^[0-9A-Za-z]{16,}$/.test(q) ? "" : q;
+  writeToAddress({ q: shown, owner: isNobodys() ? "nobody" : "", state: state.value, until: until.value });
+  return list();
 }
 
 function nothing(): HTMLElement {
-  if (filter().owner === "" && state.value === "") return emptyLine(texts.noneAtAll);
+  if (search.value.trim() === "" && state.value === "" && until.value === "" && !isNobodys()) {
+    return emptyLine(texts.noneAtAll);
+  }
   const everyone = actionButton(texts.showEveryone, () => {
-    choose("");
-    state.value = "";
+    search.value = state.value = until.value = "";
+    pressNobody(false);
     return show();
   });
   return make("li", { className: "empty" }, make("p", { className: "meta" }, texts.noneMatching), everyone);
@@ -74,27 +64,26 @@ async function expireByLink(form: HTMLFormElement): Promise<void> {
   status.textContent = texts.ended;
 }
 
+const given = inAddress();
+search.value = given.get("q") ?? "";
+state.value = given.get("state") ?? "";
+until.value = given.get("until") ?? "";
+pressNobody(given.get("owner") === "nobody");
+// What the address says and this page does not know.
+if (state.selectedIndex < 0) state.value = "";
+
 let typing: ReturnType<typeof setTimeout> | undefined;
-owner.addEventListener("input", () => {
+search.addEventListener("input", () => {
   clearTimeout(typing);
-  nobody.setAttribute("aria-pressed", "false");
-  typing = setTimeout(() => void offerOwners(false), 200);
+  pressNobody(false);
+  typing = setTimeout(() => void show(), 200);
 });
-// Enter, or leaving the field.
-owner.addEventListener("change", () => {
-  clearTimeout(typing);
-  void offerOwners(true);
-});
-state.addEventListener("change", () => void show());
+for (const field of [state, until]) field.addEventListener("change", () => void show());
 nobody.addEventListener("click", () => {
-  choose(isNobodys() ? "" : "nobody");
+  pressNobody(!isNobodys());
+  // Nobody sends both with an account and without one.
+  search.value = "";
   void show();
 });
 if (admin) onSubmit("end-link", expireByLink);
-
-const given = inAddress();
-choose(given.get("owner") ?? "");
-state.value = given.get("state") ?? "";
-// What the address says and this page does not know.
-if (state.selectedIndex < 0) state.value = "";
 void show();

@@ -105,7 +105,7 @@ function userLine(user: User): HTMLElement {
   const meta = (text: string): HTMLElement => make("span", { className: "meta" }, text);
   const pushes = make(
     "a",
-    { className: "meta", href: `/admin/links?owner=${encodeURIComponent(email)}` },
+    { className: "meta", href: `/admin/links?${new URLSearchParams({ q: email })}` },
     pushesWords(user),
   );
   return make(

@@ -39,6 +39,10 @@ export const OverviewPush = shownSchema("OverviewPush", OVERVIEW_FIELDS, "anybod
 const show = shower(OVERVIEW_FIELDS, "anybody");
 export const toOverviewPush = (push: Overview) => show(push);
 
+/** The url_token in a link, or the text itself if it is a url_token; "" if it is neither. */
+export const tokenIn = (text: string): string =>
+  /(?:^|\/p\/)([0-9A-Za-z]{16,64})(?:[/?#.]|$)/.exec(text.trim())?.[1] ?? "";
+
 /** @throws AppError `malformed` */
 export function filterIn(query: URLSearchParams): PushFilter & { email?: string } {
   const [owner, state] = [query.get("owner"), query.get("state")];

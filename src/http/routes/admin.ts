@@ -15,6 +15,7 @@ import { toFactors, toToken, toUser } from "../contract/account_json.ts";
 import { toListedUser, userCounts, userFilterIn } from "../contract/people_json.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";
 import type { BrowserSessions } from "../sessions/browser_sessions.ts";
+import { tokenIn } from "../contract/overview_json.ts";
 import { toFirstSteps } from "../contract/first_steps_json.ts";
 import { type Form, idOf } from "../bodies/form.ts";
 import { actorOf, clientInfoOf } from "../sessions/identity.ts";
@@ -221,9 +222,4 @@ function rightsIn(form: Form): Pick<User, "admin" | "auditor"> {
   const role = ROLES.find((one) => one === text);
   if (!role) throw new AppError("malformed", `The field role must be one of ${ROLES.join(", ")}.`);
   return rightsOf(role);
-}
-
-/** The url_token in a link, or the text itself if it is a url_token. */
-function tokenIn(text: string): string {
-  return /(?:^|\/p\/)([0-9A-Za-z]{16,64})(?:[/?#.]|$)/.exec(text.trim())?.[1] ?? "";
 }

@@ -7,7 +7,7 @@ import { Elysia } from "elysia";
 
 import { AppError, notFound } from "../../base/errors.ts";
 import type { Accounts } from "../../domain/accounts.ts";
-import type { Administration, Overview } from "../../domain/administration.ts";
+import type { Administration, Overview, OverviewPage } from "../../domain/administration.ts";
 import type { Pushes } from "../../domain/pushes.ts";
 import { ROLES, roleOf, type User } from "../../model/account.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";
@@ -15,7 +15,7 @@ import type { BrowserSessions } from "../sessions/browser_sessions.ts";
 import { idOf } from "../bodies/form.ts";
 import { expectAdministrator, expectAuditor, identityByToken, type IdentityOptions } from "../sessions/identity.ts";
 import { OVERSIGHT_TAG, PAGE_QUERY, reference } from "../contract/openapi.ts";
-import { filterIn, OverviewPush, toOverviewPush } from "../contract/overview_json.ts";
+import { filterIn, OverviewPush, tokenIn, toOverviewPush } from "../contract/overview_json.ts";
 import { SameOriginRequests } from "../sessions/same_origin.ts";
 import { queryOf } from "../query.ts";
 import { AuditLog, readPage, toAuditEntry } from "../contract/schemas.ts";
@@ -74,13 +74,33 @@ export const oversightRoutes = (options: OversightRoutesOptions) => {
       },
     );
 
-  async function overview<T>(request: Request, shown: (push: Overview) => T) {
+  async function overview(request: Request) {
     const query = queryOf(request);
     const before = query.get("before");
     const { email, ...filter } = filterIn(query);
     if (email !== undefined) filter.owner = await accountOf(email);
-    const found = await administration.overview(filter, before === null ? null : idOf(before));
-    return { pushes: found.pushes.map(shown), next: found.nextBeforeId };
+    const page = await administration.overview(filter, before === null ? null : idOf(before));
+    return { pushes: page.pushes.map(toOverviewPush), next: page.nextBeforeId };
+  }
+
+  /** For the page: `q` is a link, the number of a push, or a part of a sender's address; `until` is a moment. */
+  async function found(request: Request): Promise<OverviewPage> {
+    const query = queryOf(request);
+    const { email, ...filter } = filterIn(query);
+    if (email !== undefined) filter.owner = await accountOf(email);
+    const before = query.get("before");
+    const text = (query.get("q") ?? "").trim();
+    const urlToken = tokenIn(text);
+    const [, number] = /^#?(\d{1,15})$/.exec(text) ?? [];
+    if (number !== undefined) return administration.overviewOf({ id: Number(number) });
+    if (urlToken !== "") return administration.overviewOf({ urlToken });
+    // Nobody sends both with an account and without one.
+    if (text !== "" && filter.owner !== undefined) return { pushes: [], nextBeforeId: null };
+    const sender = text === "" ? filter : { ...filter, ...(await accounts.senderLike(text)) };
+    const beforeId = before === null ? null : idOf(before);
+    const untilMs = Date.parse(query.get("until") ?? "");
+    if (Number.isNaN(untilMs)) return administration.overview(sender, beforeId);
+    return administration.overviewUntil(untilMs, sender, beforeId);
   }
 
   async function auditLog(request: Request, id: string) {
@@ -92,10 +112,10 @@ export const oversightRoutes = (options: OversightRoutesOptions) => {
   const page = new Elysia({ name: "oversight page" })
     .guard({ detail: { hide: true } })
     .resolve(async ({ request }) => ({ auditor: await sameOrigin.admitAuditor(request) }))
-    .get("/admin/data/all", ({ request }) => overview(request, toPagePush))
-    .get("/admin/data/owners", async ({ request }) =>
-      (await accounts.findUsers({ text: queryOf(request).get("q") ?? "" }, 1)).map(({ email }) => email),
-    )
+    .get("/admin/data/all", async ({ request }) => {
+      const { pushes: listed, nextBeforeId: next } = await found(request);
+      return { pushes: listed.map(toPagePush), next };
+    })
     .get("/admin/data/all/:id/audit", ({ request, params }) => auditLog(request, params.id));
 
   const api = new Elysia({ name: "oversight API" })
@@ -105,7 +125,7 @@ export const oversightRoutes = (options: OversightRoutesOptions) => {
       "/api/v2/admin/pushes",
       async ({ request, user }) => {
         expectAuditor(user);
-        const found = await overview(request, toOverviewPush);
+        const found = await overview(request);
         return found;
       },
       reference({

@@ -12,6 +12,8 @@ export type OverviewStore = Offered<typeof overview>;
 export interface PushFilter {
   /** The id of a user, or "nobody" for anonymous pushes; absent for all. */
   owner?: number | "nobody" | undefined;
+  /** A part of the sender's address, in lower case. */
+  sender?: string | undefined;
   /** The state now, even before a sweep; absent for both. */
   state?: "active" | "expired" | undefined;
 }
@@ -52,15 +54,34 @@ const SAMPLED_AT_EACH = 25;
 export const overview = {
   reads: {
     /** One page of the matching pushes, newest first, below the id `beforeId`. Metadata only. */
-    *page({ owner, state }: PushFilter, { nowMs, beforeId, limit }: PageAt): Steps<PushPage> {
+    *page({ owner, sender, state }: PushFilter, { nowMs, beforeId, limit }: PageAt): Steps<PushPage> {
       const isOwned = typeof owner === "number";
       const at = { nowMs, beforeId, limit };
       const pushes = isOwned
         ? yield* all(ofOwner(state), { ...at, owner }, toListed)
-        : yield* all(ofAnybody(owner, state), { ...at, lookedAt: LOOKED_AT }, toListed);
+        : yield* all(
+            ofAnybody({ owner, sender, state }),
+            { ...at, lookedAt: LOOKED_AT, ...(sender === undefined ? {} : { sender }) },
+            toListed,
+          );
       const isFull = pushes.length === limit;
       const nextBeforeId = isFull ? (pushes.at(-1)?.push.id ?? null) : isOwned ? null : yield* lastLookedAt(beforeId);
       return { pushes, nextBeforeId };
+    },
+
+    /** The newest push that was made by then; 0 if there is none. Later pushes have higher ids, so few rows are read. */
+    *newestIdAt(atMs: number): Steps<number> {
+      let [from, to] = [0, (yield* only<{ n: number }>("SELECT coalesce(max(id), 0) AS n FROM pushes")).n];
+      while (from < to) {
+        const middle = Math.ceil((from + to) / 2);
+        const next = yield* one<{ id: number; createdAtMs: number }>(
+          "SELECT id, created_at_ms FROM pushes WHERE id >= $middle ORDER BY id LIMIT 1",
+          { middle },
+        );
+        if (next && next.createdAtMs <= atMs) from = next.id;
+        else to = middle - 1;
+      }
+      return from;
     },
 
     countsOfUsers: (userIds: readonly number[]) =>
@@ -148,11 +169,12 @@ function ofOwner(state: State): string {
      ORDER BY p.id DESC LIMIT $limit`;
 }
 
-const ofAnybody = (owner: PushFilter["owner"], state: State): string => `
+const ofAnybody = ({ owner, sender, state }: PushFilter): string => `
   SELECT ${PUSH_COLUMNS}, u.email
     FROM (SELECT * FROM pushes WHERE id < $beforeId ORDER BY id DESC LIMIT $lookedAt) p
     LEFT JOIN users u ON u.id = p.owner_id
-   WHERE ${owner === "nobody" ? "p.owner_id IS NULL AND" : ""} ${IS_NO_REQUEST}
+   WHERE ${owner === "nobody" ? "p.owner_id IS NULL AND" : ""} ${sender === undefined ? "" : "strpos(u.email, $sender) > 0 AND"}
+         ${IS_NO_REQUEST}
      ${state === undefined ? "" : `AND ${state === "active" ? "" : "NOT"} ${IS_ACTIVE}`}
    ORDER BY p.id DESC LIMIT $limit`;
 
