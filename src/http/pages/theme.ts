@@ -32,13 +32,13 @@ export function accentStyle(accent: string): string {
 
 /**
  * A stylesheet in which readers may choose between light and dark: what depends on the scheme of their system gives way to
- * `data-theme` of the document. Paper stays light.
+ * `data-theme` of the document, without outranking any other rule. Paper stays light.
  */
 export const choosable = (css: string): string =>
   css.replace(
     /@media \(prefers-color-scheme: ?dark\)\{:root\{([^}]*)\}\}/g,
     (_whole, dark: string) =>
-      `@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${dark}}}@media screen{:root[data-theme=dark]{${dark};color-scheme:dark}:root[data-theme=light]{color-scheme:light}}`,
+      `@media (prefers-color-scheme:dark){:root:where(:not([data-theme=light])){${dark}}}@media screen{:root:where([data-theme=dark]){${dark};color-scheme:dark}:root:where([data-theme=light]){color-scheme:light}}`,
   );
 
 /**
