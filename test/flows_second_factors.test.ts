@@ -129,7 +129,6 @@ describe.skipIf(!hasBrowser)("a second factor", () => {
       await shows(page, "#made");
       await page.view.evaluate(`fetch("/session", { method: "DELETE" })`);
       await press(page, "#end");
-      await press(page, "#ask-yes");
       await shows(page, "#again-password");
       await fill(page, "#again-password", PASSWORD);
       await press(page, "#sign-in-again [type=submit]");
