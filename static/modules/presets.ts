@@ -27,7 +27,8 @@ const { kinds, durations, openedBefore, notifyMe, e2e, policy, ...sent } = fromM
   policy: { passphraseRequired: boolean };
 };
 const presets = sent.presets ?? [];
-const texts = fromMeta<Strings["presetsLive"]>("texts") ?? ({} as Strings["presetsLive"]);
+/** The page of an account has them; that of a new push asks for them. */
+let texts = fromMeta<Strings["presetsLive"]>("texts") ?? ({} as Strings["presetsLive"]);
 const { say, duration: durationWords } = wordsIn(document.documentElement.lang);
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -201,6 +202,9 @@ export const act = (pressed: HTMLElement, page: Page): Promise<void> =>
 
 /** Keeps the terms of the form under a name, and shows it among the presets. */
 async function keepTerms({ request, ifSignedOut, isSuggested, fields }: Page): Promise<void> {
+  const said = await request<Strings["presetsLive"]>("GET", "/account/presets/words");
+  if (!said.ok) throw new TypeError("The words did not arrive.");
+  texts = said.body;
   const { not_before: _moment, ...terms } = fields();
   const typed = field("passphrase")?.value ?? "";
   const passphrase = typed === "" ? null : isSuggested(typed) ? "generated" : "asked";

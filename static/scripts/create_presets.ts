@@ -16,8 +16,7 @@ form.addEventListener("click", ({ target }) => {
     suggestPassphrase,
     fields: () => ({ ...termFields(), e2e: isSealed() }),
   };
-  loadModule<typeof import("../modules/presets.ts")>("presets").then(
-    ({ act }) => act(pressed, page),
-    () => complain(problem, texts.offline),
-  );
+  loadModule<typeof import("../modules/presets.ts")>("presets")
+    .then(({ act }) => act(pressed, page))
+    .catch(() => complain(problem, texts.offline));
 });

@@ -11,6 +11,7 @@ import { type OfferedPreset, PASSPHRASES, type Preset, termsIn } from "../../mod
 import { isObject } from "../../http/bodies/body.ts";
 import { reference } from "../../http/contract/openapi.ts";
 import { languageFor } from "../../http/language.ts";
+import { textsFor } from "../../http/pages/language.ts";
 import type { PartOptions } from "../../http/pages/part.ts";
 import { contextOf } from "../../http/request_context.ts";
 import { identity } from "../../http/sessions/identity.ts";
@@ -67,6 +68,8 @@ export const presetRoutes = (presets: Presets, rules: RoleRules, options: PartOp
     .use(
       new Elysia({ name: "presets of an account" })
         .resolve(async ({ request }) => ({ signedIn: await sameOrigin.admitSignedIn(request) }))
+        // What the page of a new push says to whoever keeps its terms.
+        .get("/account/presets/words", ({ request }) => textsFor(request).presetsLive, { detail: { hide: true } })
         .post(
           "/account/presets",
           async ({ request, signedIn }) => {

@@ -53,11 +53,7 @@ export function createPageFor(
     template: "create",
     title: texts.title,
     script: "create",
-    live: [
-      ...LIVE,
-      ...(person ? (["presetsLive"] as const) : []),
-      ...(person && e2e !== "off" ? (["keptLive"] as const) : []),
-    ],
+    live: [...LIVE, ...(person && e2e !== "off" ? (["keptLive"] as const) : [])],
     settings: {
       ...createSettings(options, person?.user.id ?? null, filesOpen),
       notifyMe,
