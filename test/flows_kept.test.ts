@@ -193,12 +193,12 @@ describe.skipIf(!hasBrowser)("the key of a sealed request", () => {
     theirs.close();
   }
 
-  async function ask(page: Page): Promise<{ link: string; token: string }> {
+  async function ask(page: Page, answers = 2): Promise<{ link: string; token: string }> {
     await go(page, `${base}/requests/new`);
     await page.until("document.querySelector('#ask-form:not([inert])')");
     await fill(page, "#text", "The codes, please");
     await openTerms(page);
-    await fill(page, "#answers", "2");
+    await fill(page, "#answers", `${answers}`);
     await press(page, "#submit");
     await page.until(made);
     await page.until("document.querySelector('#collect-text').textContent.startsWith('This browser keeps the key')");
@@ -256,6 +256,42 @@ describe.skipIf(!hasBrowser)("the key of a sealed request", () => {
     await press(other, "#answers .button");
     await other.until(opened);
     expect(await other.view.evaluate("document.querySelector('#payload').textContent")).toBe(SECRET);
+    other.close();
+  });
+
+  test("opens the last answer, however slow the browser reads it, and loads from its file after that answer", async () => {
+    const { email } = await server.user();
+    const page = await enter(email);
+    const { link, token } = await ask(page, 1);
+    const file = await saved(page);
+    await answer(link, SECRET);
+    // Another tab writes, and whoever reads must wait for it.
+    const writer = await openPage(`${base}/about`, { keep: true });
+    await writer.view.evaluate(`new Promise((begun) => {
+      indexedDB.open("kept in this browser").onsuccess = ({ target }) => {
+        const rings = target.result.transaction(["rings", "entries"], "readwrite").objectStore("rings");
+        const write = () => {
+          begun();
+          if (!window.isDone) rings.count().onsuccess = write;
+        };
+        rings.count().onsuccess = write;
+      };
+    })`);
+    await go(page, `${base}/requests/${token}`);
+    await page.until("document.querySelector('#answers .button')");
+    await page.view.evaluate("document.querySelector('#answers .button').click()");
+    await writer.view.evaluate("void (window.isDone = true)");
+    await page.until(opened);
+    expect(await page.view.evaluate("document.querySelector('#payload').textContent")).toBe(SECRET);
+    writer.close();
+    page.close();
+
+    const other = await enter(email, `/requests/${token}`);
+    await other.until("document.querySelector('#load-key:not([hidden])')");
+    await load(other, file);
+    await other.until("document.querySelector('#status').textContent === 'Your key is loaded.'");
+    expect(await textAt(other, "#problem")).toBe("");
+    await isSound(other);
     other.close();
   });
 

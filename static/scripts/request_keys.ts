@@ -1,7 +1,7 @@
 // The key that opens the answers to a sealed request: in this browser, in the address of the page, or in a recovery file.
 
 import type { qrSvg } from "../modules/qr.ts";
-import { any, busy, button, complain, element, input, loadModule, textsOf } from "./dom.ts";
+import { any, busy, button, complain, element, input, loadModule, maybe, textsOf } from "./dom.ts";
 import { type Keeper, keeperHere, keeperIfUsed } from "./kept_here.ts";
 import type { ListedRequest } from "./request_share.ts";
 import { saveAs } from "./save_as.ts";
@@ -50,6 +50,7 @@ export class KeyPart {
   #keeper: Keeper | null = null;
   /** Known to this page. */
   #keys: RequestKeys | null;
+  readonly #begun: Promise<void>;
 
   /** @param identity from the address of the page, or "" */
   constructor(request: Keyed, identity: string, showLink: (link: string, code: Element) => void) {
@@ -62,11 +63,12 @@ export class KeyPart {
     show.addEventListener("click", () => void busy(show, () => this.#reveal()));
     load.addEventListener("click", () => input("key-file").click());
     input("key-file").addEventListener("change", () => void busy(load, () => this.#load()));
-    void this.#begin();
+    this.#begun = this.#begin();
   }
 
   /** What comes behind # in the link that opens an answer; "" if this browser does not have it. */
   async identity(): Promise<string> {
+    await this.#begun;
     const keys = await this.#find();
     complain(any("problem"), keys ? "" : this.#isKept() ? texts.keptNotOpened : texts.keyMissing);
     return keys?.identity ?? "";
@@ -102,7 +104,8 @@ export class KeyPart {
     const keys = await this.#find();
     complain(any("problem"), keys ? "" : texts.keptNotOpened);
     this.#tell();
-    if (!keys || keys.link === "") return;
+    // Once all answers are there, the page has no link to send.
+    if (!keys || keys.link === "" || !maybe("link")) return;
     const code = element("qr", HTMLImageElement);
     const qr = await loadModule<{ qrSvg: typeof qrSvg }>("qr").catch(() => null);
     if (qr) code.src = `data:image/svg+xml,${encodeURIComponent(qr.qrSvg(keys.link, ""))}`;
