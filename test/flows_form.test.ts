@@ -274,6 +274,8 @@ describe.skipIf(!hasBrowser)("the field of the secret", () => {
     const state = "[document.querySelector('#generator').hidden, document.activeElement.id]";
     await page.view.evaluate("document.querySelector('#text').focus()");
     await page.view.press("Tab");
+    await page.until("document.activeElement.id === 'hide'");
+    await page.view.press("Tab");
     await page.until("document.activeElement.id === 'generate'");
     await page.view.press("Enter");
     await page.until("document.querySelector('#generate').getAttribute('aria-expanded') === 'true'");
