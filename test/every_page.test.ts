@@ -199,11 +199,14 @@ describe.skipIf(!hasBrowser)("every page", () => {
     page.close();
   });
 
-  const TWICE = new Set([
-    ...KINDS,
-    ...["create-options", "gate-passphrase", "opened-files", "hooks", "factors", "sign-in", "gone", "admin-users"],
-    ...["request-new-options", "request-asked"],
-  ]);
+  const TWICE = new Set(
+    [
+      ["create-options", "gate-passphrase", "opened-files", "hooks", "factors", "sign-in", "gone", "admin-users"],
+      ["request-new-options", "request-asked"],
+    ]
+      .flat()
+      .concat(...KINDS),
+  );
   test.each(STATES.filter(({ name }) => TWICE.has(name)))(
     "$name needs no scrolling sideways on a phone, with German words of twice the size",
     async (state) => {
