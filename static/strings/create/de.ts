@@ -55,7 +55,7 @@ export const deCreate: Texts<typeof enCreate> = {
     notifyInList: "Sie erhalten eine Markierung unter „Meine Links“.",
     name: "Name (nur für Sie sichtbar)",
     note: "Notiz (nur für Sie sichtbar)",
-    sign: "Mit Ihrem Namen unterschreiben",
+    sign: "Mit Namen unterschreiben",
     senderName: "Ihr Name",
     senderMessage: "Mitteilung an den Empfänger",
     senderMessageHint:
