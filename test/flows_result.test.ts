@@ -197,6 +197,8 @@ describe.skipIf(!hasBrowser)("the finished link", () => {
       const make = URL.createObjectURL.bind(URL);
       URL.createObjectURL = (blob) => { window.files.push({ blob }); return make(blob); };
       HTMLAnchorElement.prototype.click = function () { window.files.at(-1).name = this.download; };
+      // As in browsers that hide who their reader is.
+      HTMLCanvasElement.prototype.toBlob = (done) => done(new Blob(["noise"]));
     })()`);
     await press(page, "[data-qr=svg]");
     await page.until("window.files[0]?.name");
@@ -205,19 +207,24 @@ describe.skipIf(!hasBrowser)("the finished link", () => {
     await press(page, "[data-qr=png]");
     await page.until("window.files[1]?.name");
     expect(await page.view.evaluate("window.files.map(({ name }) => name)")).toEqual(["qr-code.svg", "qr-code.png"]);
-    // The first corner of the code is dark, the margin around it and the second square are light.
-    const squares = qrPath(link)?.size ?? 1;
+    const { size: squares, path } = qrPath(link) ?? { size: 1, path: "" };
+    const dark = new Set<number>();
+    for (const [, ...run] of path.matchAll(/M(\d+) (\d+)h(\d+)/g)) {
+      const [x = 0, y = 0, width = 0] = run.map(Number);
+      for (let at = 0; at < width; at += 1) dark.add(y * squares + x + at);
+    }
     const pixels = `(async () => {
       const picture = await createImageBitmap(window.files[1].blob);
-      const canvas = new OffscreenCanvas(picture.width, picture.height);
-      const context = canvas.getContext("2d");
+      const context = new OffscreenCanvas(picture.width, picture.height).getContext("2d");
       context.drawImage(picture, 0, 0);
       const one = picture.width / ${squares};
-      return [picture.width, ...[0, 4, 5].map((at) => context.getImageData((at + 0.5) * one, (at + 0.5) * one, 1, 1).data.join())];
+      const at = (n) => Math.floor((n + 0.5) * one);
+      return [picture.width, picture.height, ...Array.from({ length: ${squares ** 2} }, (_, n) =>
+        context.getImageData(at(n % ${squares}), at(Math.floor(n / ${squares})), 1, 1).data.join())];
     })()`;
-    const [width, ...colours] = (await page.view.evaluate(pixels)) as [number, ...string[]];
-    expect([width >= 1_024, width % squares]).toEqual([true, 0]);
-    expect(colours).toEqual(["255,255,255,255", "0,0,0,255", "255,255,255,255"]);
+    const [width, height, ...colours] = (await page.view.evaluate(pixels)) as [number, number, ...string[]];
+    expect([width >= 1_024, width % squares, height]).toEqual([true, 0, width]);
+    expect(colours).toEqual(Array.from(colours, (_, at) => (dark.has(at) ? "0,0,0,255" : "255,255,255,255")));
     await isSound(page);
     page.close();
   });
