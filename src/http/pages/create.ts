@@ -62,6 +62,7 @@ export function createPageFor(
       }),
     },
     modules: [
+      "made",
       "words",
       "generator",
       "sending",
