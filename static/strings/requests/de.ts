@@ -232,7 +232,6 @@ export const deRequests: Texts<typeof enRequests> = {
     spaceProblem: "Der Server hat keinen Platz mehr. Es wurde nichts gespeichert.",
     goneProblem: "Diese Anfrage nimmt keine Antworten mehr an. Es wurde nichts gespeichert.",
     passphraseProblem: "Die Passphrase ist falsch. Es wurde nichts gespeichert.",
-    failedProblem: "Etwas ist schiefgegangen. Es wurde nichts gespeichert.",
   },
   answerSealedLive: {
     answerLinkCut:

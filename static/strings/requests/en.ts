@@ -220,7 +220,6 @@ export const enRequests = {
     spaceProblem: "The server has no space left. Nothing was stored.",
     goneProblem: "This request takes no more answers. Nothing was stored.",
     passphraseProblem: "The passphrase is wrong. Nothing was stored.",
-    failedProblem: "Something went wrong. Nothing was stored.",
   },
   answerSealedLive: {
     answerLinkCut:

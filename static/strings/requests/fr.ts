@@ -231,7 +231,6 @@ export const frRequests: Texts<typeof enRequests> = {
     spaceProblem: "Le serveur n’a plus d’espace disponible. Rien n’a été enregistré.",
     goneProblem: "Cette demande n’accepte plus de réponse. Rien n’a été enregistré.",
     passphraseProblem: "La phrase secrète est incorrecte. Rien n’a été enregistré.",
-    failedProblem: "Une erreur est survenue. Rien n’a été enregistré.",
   },
   answerSealedLive: {
     answerLinkCut:
