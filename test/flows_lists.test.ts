@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { hasBrowser, type Page, showAt } from "./browser.ts";
 import { afterUndo, back, enterAs, fill, go, press, textAt, toSection } from "./page_actions.ts";
 import { isSound, server, useServer } from "./page_flows.ts";
+import { pushSealed } from "./sealed_pushes.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 useServer();
@@ -76,6 +77,29 @@ describe.skipIf(!hasBrowser)("one's own links", () => {
     await press(page, "#pushes button");
     await page.until(rows(50));
     page.close();
+  });
+
+  test("stand within their list in each section, and of sealed files the number stands beside the name", async () => {
+    const zoe = await server.user("zoe@example.org");
+    await pushSealed(server, { kind: "file", files: [new File(["a"], "a"), new File(["b"], "b")] }, zoe.headers);
+    const { url_token: ended } = await server.push({ payload: "x", name: "over" }, zoe.headers);
+    await server.json("DELETE", `/api/v2/pushes/${ended}`, undefined, zoe.headers);
+    for (const path of ["/admin", "/admin/expired"]) {
+      const page = await enterAs(server, zoe.email, server.url + path, { width: 1280 });
+      await page.until(rows(1));
+      const outside = `(() => {
+        const { left, right, height } = document.querySelector("#pushes > li").getBoundingClientRect();
+        const parts = [...document.querySelectorAll("#pushes > li *")].filter((part) => part.checkVisibility());
+        return JSON.stringify([height < 60, parts
+          .filter((part) => part.getBoundingClientRect().left < left || part.getBoundingClientRect().right > right + 1)
+          .map((part) => part.textContent)]);
+      })()`;
+      expect([path, await page.view.evaluate(outside)]).toEqual([path, "[true,[]]"]);
+      if (path === "/admin") expect(await textAt(page, "#pushes .head .note")).toContain("2 files, names sealed");
+      await showAt(page, 390, 800, "light");
+      expect(await page.view.evaluate("document.querySelector('#pushes > li').offsetHeight")).toBeLessThan(260);
+      page.close();
+    }
   });
 
   test("are found again after a reload and by going back: search, part, order and page are in the address", async () => {

@@ -73,6 +73,10 @@ describe.skipIf(!hasBrowser)("one tap", () => {
     expect(await textAt(page, "#payload")).toBe("shoulder");
     expect([await focus(page), await textAt(page, "#said")]).toEqual(["payload", "The secret is shown."]);
     await isSound(page);
+    // Beside the other buttons, not over the heading.
+    expect(await page.view.evaluate("hide.getBoundingClientRect().top > payload.getBoundingClientRect().bottom")).toBe(
+      true,
+    );
     await press(page, "#hide");
     expect(await page.view.evaluate("document.body.innerHTML.includes('shoulder')")).toBe(false);
     expect([await focus(page), await textAt(page, "#said")]).toEqual(["show", "The secret is covered."]);

@@ -118,6 +118,17 @@ for (const engine of ENGINES) {
       expect(await answer(request)).toBeNull();
     });
 
+    test("answers are a part of their owner's pushes", async () => {
+      const owner = await newOwner();
+      await createPush(store, { ownerId: owner, expiresAtMs: 9_000 });
+      const push = await answer(await made(owner));
+      const listing = { order: "newest", part: "answers" } as const;
+      const rows = await store.pushes.list(owner, "active", 1_200, { limit: 10, ...listing });
+      expect(rows.map((row) => row.push.id)).toEqual([push?.id ?? 0]);
+      expect(await store.pushes.countListed(owner, { state: "active", ...listing }, 1_200, 10)).toBe(1);
+      expect(await store.pushes.countListed(owner, { state: "expired", ...listing }, 1_200, 10)).toBe(0);
+    });
+
     test("an answer is unopened until anything happens to its push, and no longer than it can be read", async () => {
       const owner = await newOwner();
       const request = await made(owner, { maxAnswers: 3 });

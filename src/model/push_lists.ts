@@ -2,8 +2,11 @@
 
 import { type PushRecord, viewsRemaining } from "./push.ts";
 
-/** `today` ends before the moment that the reader's day ends; somebody waits to be let in to a `waiting` one. */
-export const PARTS = ["unopened", "opened", "today", "sealed", "waiting", "frozen"] as const;
+/**
+ * `today` ends before the moment that the reader's day ends; somebody waits to be let in to a `waiting` one; `answers` were sent
+ * by others, on request.
+ */
+export const PARTS = ["unopened", "opened", "today", "sealed", "waiting", "frozen", "answers"] as const;
 export type Part = (typeof PARTS)[number];
 
 /** `expiry` begins with the push whose end is nearest, whether it is to come or over. */

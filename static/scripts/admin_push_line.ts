@@ -49,6 +49,8 @@ export function pushLine(push: Push, end: () => Promise<void>): HTMLElement {
       ? make("bdi", { className: "name" }, name)
       : make("a", { className: "name", href: `/p/${push.url_token}/preview` }, make("bdi", null, name));
   const head = make("div", { className: "head" }, title, ...badges(push));
+  const files = push.sealed_files ? say(texts.sealedFiles, { n: push.sealed_files }) : "";
+  if (files !== "") head.append(make("p", { className: "note files meta" }, files));
   if (push.note !== "") head.append(make("p", { className: "note meta", dir: "auto" }, push.note));
   // What is deleted is erased once nobody can undo that any more.
   const endMs = Math.min(Date.now(), Date.parse(push.expired_on ?? push.expires_at));
@@ -56,17 +58,12 @@ export function pushLine(push: Push, end: () => Promise<void>): HTMLElement {
     ? say(push.deleted ? texts.byHand : texts.endedOn, { when: relativeWords(new Date(endMs).toISOString()) })
     : say(texts.endsIn, { when: relativeWords(push.expires_at) });
   const left = push.expired ? "" : say(texts.viewsLeft, { n: push.views_remaining });
-  const files = push.sealed_files ? say(texts.sealedFiles, { n: push.sealed_files }) : "";
   return make(
     "li",
     null,
     tick(push, name),
     head,
-    make(
-      "div",
-      { className: "said meta" },
-      ...[viewedWords(push), left, ends, ...(files === "" ? [] : [files])].map((text) => make("span", null, text)),
-    ),
+    make("div", { className: "said meta" }, ...[viewedWords(push), left, ends].map((text) => make("span", null, text))),
     make(
       "div",
       { className: "row" },

@@ -337,6 +337,7 @@ const PARTS: Record<Part, string> = {
   sealed: `p.traits LIKE '%"e2e":true%'`,
   waiting: "p.id IN (SELECT h.push_id FROM holds h WHERE h.state = 'waiting' AND h.expires_at_ms > $nowMs)",
   frozen: "p.frozen",
+  answers: "p.id IN (SELECT a.push_id FROM answers a)",
 };
 
 const both = (key: string) => ({ active: key, expired: key });

@@ -27,6 +27,7 @@ export const deAdministration: Texts<typeof enAdministration> = {
     sealed: "Zusätzlicher Schutz",
     waiting: "Jemand wartet",
     frozen: "Gesperrt",
+    answers: "Antworten",
     tickAll: "Alle auswählen",
     csv: "Als CSV speichern",
     newer: "Neuere",

@@ -24,6 +24,7 @@ export const enAdministration = {
     sealed: "Extra protection",
     waiting: "Somebody is waiting",
     frozen: "Paused",
+    answers: "Answers",
     tickAll: "Select all",
     csv: "Save as CSV",
     newer: "Newer",

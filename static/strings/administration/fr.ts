@@ -27,6 +27,7 @@ export const frAdministration: Texts<typeof enAdministration> = {
     sealed: "Protection renforcée",
     waiting: "Quelqu’un attend",
     frozen: "Bloqués",
+    answers: "Réponses",
     tickAll: "Tout sélectionner",
     csv: "Enregistrer en CSV",
     newer: "Plus récents",
