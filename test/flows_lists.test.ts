@@ -146,6 +146,11 @@ describe.skipIf(!hasBrowser)("one's own links", () => {
     await page.until(`${isOffered} && ${rows(1)}`);
     expect(await textAt(page, "#undo-words")).toBe("10 links deleted.");
     expect(await page.view.evaluate("document.activeElement.id")).toBe("undo");
+    // With a wide button beside it, too, the sentence keeps its words in one piece.
+    await page.view.evaluate("void (undo.style.minInlineSize = '11rem')");
+    await showAt(page, 320, 800, "light");
+    expect(await page.view.evaluate("document.querySelector('#undo-words').offsetHeight")).toBeLessThan(40);
+    await showAt(page, 390, 800, "light");
     expect(await page.view.evaluate("document.querySelector('#pushes .name').textContent")).toBe("link 49.");
     const isOver = async (n: number) => (await server.json("GET", `/api/v2/pushes/${tokens[n]}`)).body.expired;
     // Nobody can open them meanwhile.
