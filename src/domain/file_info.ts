@@ -50,4 +50,4 @@ function cutTo(text: string, maxBytes: number): string {
 }
 
 // Control characters, and characters that reorder text: they can make "cod.exe" look like "exe.doc".
-export const HIDDEN = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+const HIDDEN = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;

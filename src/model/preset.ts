@@ -10,7 +10,7 @@ import type { PushRules } from "./rules.ts";
 import { DAY_MS } from "../base/units.ts";
 
 /** The fields of a push that a preset may set, as the API calls them. */
-export const TERMS = [
+const TERMS = [
   "kind",
   "expire_after_days",
   "expire_after_duration",

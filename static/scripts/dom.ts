@@ -87,7 +87,7 @@ export function icon(name: IconName): SVGSVGElement {
  * Copies exactly this text. Without a clipboard (plain HTTP), it copies through a selection.
  * @returns whether it worked
  */
-export async function copyText(text: string): Promise<boolean> {
+async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

@@ -27,7 +27,7 @@ export function saveRecovery({ html_url: url, url_token: token }: Keyed, { link,
 }
 
 /** What a recovery file says of this request; null if it is none, or of another request. */
-export function keysIn(file: string, token: string): RequestKeys | null {
+function keysIn(file: string, token: string): RequestKeys | null {
   const links = [...file.matchAll(/https?:\/\/\S+\/req\/(\w+)\S*#(age1\w{58}|AGE-SECRET-KEY-1\w{58})(?!\w)/g)];
   const own = links.filter(([, of]) => of === token);
   const identity = own.find(([, , end]) => end?.startsWith("AGE-"))?.[2];
