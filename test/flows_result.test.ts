@@ -133,10 +133,12 @@ describe.skipIf(!hasBrowser)("the finished link", () => {
     await press(page, "#end");
     await page.until("document.activeElement.id === 'undo'");
     expect(await page.view.evaluate("document.querySelector('#link').checkVisibility()")).toBe(false);
+    expect(await textAt(page, "#success")).toBe("The secret is deleted");
     expect((await server.json("GET", `/api/v2/pushes/${tokenOf(link)}`)).body.expired).toBe(true);
     await isSound(page);
     await press(page, "#undo");
     await page.until("document.querySelector('#said').textContent === 'The deletion is undone.'");
+    expect(await textAt(page, "#success")).toStartWith("Your link");
     expect(await page.view.evaluate("document.querySelector('#link').value")).toBe(link);
     expect((await server.json("GET", `/api/v2/pushes/${tokenOf(link)}`)).body.payload).toBe("to be kept");
     page.close();

@@ -203,7 +203,8 @@ async function end(): Promise<void> {
   const made = result;
   if (!made) return;
   const wait = (isWaiting: boolean): void => {
-    any("shareable").hidden = any("next").hidden = isWaiting;
+    any("expiry").hidden = any("shareable").hidden = any("next").hidden = isWaiting;
+    showHeading(isWaiting ? texts.endedTitle : readyHeading);
   };
   const ended = await deleteWithUndo(made.push.url_token, () => wait(true), failed);
   wait(false);
