@@ -369,20 +369,25 @@ describe.skipIf(!hasBrowser)("the field of the secret", () => {
 });
 
 describe.skipIf(!hasBrowser)("what is wrong", () => {
-  test("is not called a lack of space where a proxy has no server for a moment, and what was typed stays", async () => {
+  test.each([
+    [503, "Service Unavailable", "The server is not available right now."],
+    [413, "Request Entity Too Large", "This is larger than the server accepts."],
+    [422, '{"error":{"code":7}}', "The server does not accept this value."],
+  ] as const)("is said whatever a proxy answers (%p), and what was typed stays", async (status, body, sentence) => {
     const proxy = Bun.serve({
       port: 0,
       hostname: "127.0.0.1",
       fetch: (request) =>
         request.method === "POST"
-          ? new Response("Service Unavailable", { status: 503 })
+          ? new Response(body, { status })
           : fetch(request.url.replace(/^http:\/\/[^/]+/, server.url), { headers: request.headers, decompress: false }),
     });
     const page = await openPage(proxy.url.href, { width: 390 });
     await fill(page, "#text", "still here");
     await press(page, "#submit");
     await page.until("document.querySelector('#problem').checkVisibility()");
-    expect(await textAt(page, "#problem")).toStartWith("The server is not available right now.");
+    const said = await textAt(page, "#problem");
+    expect(status === 503 ? said.slice(0, sentence.length) : said).toBe(sentence);
     expect(await valueOf(page, "#text")).toBe("still here");
     page.close();
     await proxy.stop(true);

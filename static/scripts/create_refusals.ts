@@ -25,11 +25,12 @@ const PAYLOADS = { text: "text", file: "message", url: "url", qr: "code" };
 export function showRefusals(body: Record<string, string[]>): boolean {
   const rest: string[] = [];
   let first: HTMLElement | null = null;
-  for (const [name, [said = ""]] of Object.entries(body)) {
+  for (const [name, said] of Object.entries(body)) {
     const id = name === "payload" ? PAYLOADS[openTab.kind] : (FIELDS[name] ?? name);
     const field = maybe(id);
-    if (!field) return false;
-    const sentence = sentenceFor(name, said);
+    // A proxy may answer with a body of its own.
+    if (!field || !Array.isArray(said)) return false;
+    const sentence = sentenceFor(name, said[0] ?? "");
     for (let around = field.closest("details"); around; around = around.parentElement?.closest("details") ?? null) {
       around.open = true;
     }

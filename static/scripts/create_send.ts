@@ -130,7 +130,7 @@ export function failureText(made: Made): string {
   const messages: Record<number, string> = {
     0: texts.offline,
     401: texts.signInFirst,
-    413: `${texts.tooLarge} ${fileLimits()}`,
+    413: openTab.kind === "file" ? `${texts.tooLarge} ${fileLimits()}` : texts.tooLarge,
     502: texts.unavailable,
     503: texts.unavailable,
     504: texts.unavailable,
