@@ -121,22 +121,26 @@ describe.skipIf(!hasBrowser)("comforts of the first page", () => {
     page.close();
   });
 
-  test("the counter counts bytes, and blank, long and odd input is stopped before it is sent", async () => {
+  test("the counter counts bytes once they are nearly all, and blank, long and odd input is stopped before it is sent", async () => {
     const page = await openPage(server.url);
     await press(page, "#submit");
     expect(await textAt(page, "#problem-text")).toBe("Enter a secret first.");
     expect(await page.view.evaluate("document.activeElement.id")).toBe("text");
+    const enter = (script: string): Promise<unknown> =>
+      page.view.evaluate(`(() => {
+        const text = document.querySelector("#text");
+        text.value = ${script};
+        text.dispatchEvent(new Event("input"));
+      })()`);
     await fill(page, "#text", "🐎é");
-    expect(await textAt(page, "#text-count")).toBe("6\u00a0B of 1\u00a0MiB");
+    expect(await textAt(page, "#text-count")).toBe("");
+    await enter('"é".repeat(480 * 1024)');
+    expect(await textAt(page, "#text-count")).toBe("960\u00a0KiB of 1\u00a0MiB");
     await openTerms(page);
     await fill(page, "#views", "101");
     await press(page, "#submit");
     expect(await textAt(page, "#problem-views")).toBe("Enter a number from 1 to 100.");
-    await page.view.evaluate(`(() => {
-      const text = document.querySelector("#text");
-      text.value = "x".repeat(1024 * 1024 + 1);
-      text.dispatchEvent(new Event("input"));
-    })()`);
+    await enter('"x".repeat(1024 * 1024 + 1)');
     await press(page, "#submit");
     expect(await textAt(page, "#problem-text")).toContain("at most 1\u00a0MiB");
     await isSound(page);

@@ -1,6 +1,6 @@
 // What the user types: the payload of each kind of push with its counter, the passphrase, and labels.
 
-import { any, element, input, maybe, say, sizeWords } from "./dom.ts";
+import { any, bytesOf, countBytes, element, input, maybe, say, sizeWords } from "./dom.ts";
 import { isSealed, maxTextBytes } from "./create_seal.ts";
 import { checked, clearOnInput, limits, openTab, texts } from "./create_shared.ts";
 import { showSignature } from "./create_signature.ts";
@@ -16,16 +16,7 @@ const code = maybe("code") as HTMLTextAreaElement | null;
 const url = maybe("url") as HTMLInputElement | null;
 const message = maybe("message") as HTMLTextAreaElement | null;
 
-const encoder = new TextEncoder();
-const byteLength = (value: string): number => encoder.encode(value).byteLength;
-
-export function countText(): void {
-  const used = byteLength(text.value);
-  const count = any("text-count");
-  const values = { used: sizeWords(used), limit: sizeWords(maxTextBytes()) };
-  count.textContent = used === 0 ? "" : say(texts.bytes, values);
-  count.classList.toggle("over", used > maxTextBytes());
-}
+export const countText = (): void => countBytes(text.value, maxTextBytes(), texts.bytes);
 
 function countCode(): void {
   if (!code) return;
@@ -37,7 +28,7 @@ function countCode(): void {
 
 function textProblem(): string {
   if (text.value.trim() === "") return texts.blank;
-  if (byteLength(text.value) <= maxTextBytes()) return "";
+  if (bytesOf(text.value) <= maxTextBytes()) return "";
   return say(texts.tooLong, { limit: sizeWords(maxTextBytes()) });
 }
 

@@ -63,6 +63,19 @@ export const {
   zonedDate,
 } = words;
 
+export const bytesOf = (text: string): number => new TextEncoder().encode(text).byteLength;
+
+const ALMOST_FULL = 0.8;
+
+/** Shows beside a text how much of its room it takes, once that is nearly all. */
+export function countBytes(text: string, limit: number, words: string): void {
+  const used = bytesOf(text);
+  const count = any("text-count");
+  const isTold = used >= ALMOST_FULL * limit;
+  count.textContent = isTold ? say(words, { used: sizeWords(used), limit: sizeWords(limit) }) : "";
+  count.classList.toggle("over", used > limit);
+}
+
 const SVG = "http://www.w3.org/2000/svg";
 
 /** An icon of the sprite. Name it in full where you call this: the server reads that to send its symbol along. */

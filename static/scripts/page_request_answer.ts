@@ -9,7 +9,9 @@ import {
   any,
   busy,
   button,
+  bytesOf,
   complain,
+  countBytes,
   element,
   languageLinks,
   loadModule,
@@ -74,22 +76,14 @@ function refuse(sentence: string): void {
   any("unsealable").hidden = false;
 }
 
-const usedBytes = (): number => new TextEncoder().encode(text.value).byteLength;
-
-function countText(): void {
-  const used = usedBytes();
-  const count = any("text-count");
-  count.textContent =
-    used === 0 ? "" : say(texts.bytes, { used: sizeWords(used), limit: sizeWords(limits.maxPayloadBytes) });
-  count.classList.toggle("over", used > limits.maxPayloadBytes);
-}
+const countText = (): void => countBytes(text.value, limits.maxPayloadBytes, texts.bytes);
 
 /** Shows what is wrong with the answer. @returns whether it can be sent */
 function check(): boolean {
   const isBlank = text.value.trim() === "" && files().length === 0;
   const blank = box ? texts.blankFiles : texts.blank;
   const tooLong = say(texts.tooLong, { limit: sizeWords(limits.maxPayloadBytes) });
-  const wrong = isBlank ? blank : usedBytes() > limits.maxPayloadBytes ? tooLong : "";
+  const wrong = isBlank ? blank : bytesOf(text.value) > limits.maxPayloadBytes ? tooLong : "";
   complain(any("problem-text"), wrong, text);
   if (wrong !== "") text.focus();
   const wrongFiles = box?.problem() ?? "";
