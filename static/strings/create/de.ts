@@ -92,7 +92,7 @@ export const deCreate: Texts<typeof enCreate> = {
       one: "{n} Aufruf",
       other: "{n} Aufrufe",
     },
-    termSealed: "versiegelt",
+    termSealed: "geschützt",
     noPassphrase: "ohne Passphrase",
     withPassphrase: "mit Passphrase",
     needsPassphrase: "Passphrase erforderlich",

@@ -88,7 +88,7 @@ export const enCreate = {
       one: "{n} view",
       other: "{n} views",
     },
-    termSealed: "sealed",
+    termSealed: "protected",
     noPassphrase: "no passphrase",
     withPassphrase: "with passphrase",
     needsPassphrase: "passphrase required",

@@ -91,7 +91,7 @@ export const frCreate: Texts<typeof enCreate> = {
       one: "{n} vue",
       other: "{n} vues",
     },
-    termSealed: "scellé",
+    termSealed: "protégé",
     noPassphrase: "sans phrase secrète",
     withPassphrase: "avec phrase secrète",
     needsPassphrase: "phrase secrète obligatoire",
