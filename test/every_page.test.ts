@@ -241,6 +241,7 @@ describe.skipIf(!hasBrowser)("every page", () => {
     await page.view.evaluate(`(() => {
       for (const one of document.querySelectorAll(".list, button")) one.setAttribute("aria-busy", "true");
       document.querySelector("#ask").showModal();
+      document.querySelector("#ask button[type]").classList.add("wide");
     })()`);
     const moving = (): Promise<unknown> =>
       page.view.evaluate(`document.getAnimations().map(({ animationName, transitionProperty, effect }) =>
@@ -251,10 +252,11 @@ describe.skipIf(!hasBrowser)("every page", () => {
     const features = [{ name: "prefers-reduced-motion", value: "no-preference" }];
     await page.view.cdp("Emulation.setEmulatedMedia", { features });
     await page.until("document.getAnimations().length > 1");
+    expect(await moving()).toEqual(expect.arrayContaining(["turn of button::before", "run of ul::before"]));
     page.close();
   });
 
-  test("with forced colours, a switch still shows its state, and a wrong field that it is wrong", async () => {
+  test("with forced colours, a switch and a tick still show their state, and a wrong field that it is wrong", async () => {
     const page = await world.open({ name: "forced", path: "/", as: ANN });
     await page.view.cdp("Emulation.setEmulatedMedia", { features: [{ name: "forced-colors", value: "active" }] });
     await page.until("matchMedia('(forced-colors: active)').matches");
@@ -273,6 +275,7 @@ describe.skipIf(!hasBrowser)("every page", () => {
       })()`);
     for (const [selector, change] of [
       ["#deletable", "one.checked = !one.checked"],
+      ["#capitals", "one.checked = !one.checked"],
       [".composer", "one.querySelector('#text').setAttribute('aria-invalid', 'true')"],
     ] as const) {
       const [before, after] = (await look(selector, change)) as [string, string];

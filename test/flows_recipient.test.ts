@@ -347,6 +347,22 @@ describe.skipIf(!hasBrowser)("on a phone", () => {
     page.close();
   });
 
+  test.each(["en", "de", "fr"])("no button of it breaks a word on the smallest phone (%s)", async (language) => {
+    const page = await openPage(await linkTo({ payload: SECRET }), { width: 320, cookies: { sp_lang: language } });
+    await reveal(page);
+    const broken = `[...document.querySelectorAll("#opened button")].filter((one) => one.checkVisibility()).flatMap((one) => {
+      const text = one.lastChild;
+      return [...text.data.matchAll(/\\S+/g)].filter(({ 0: word, index }) => {
+        const range = new Range();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return range.getClientRects().length > 1;
+      }).map(({ 0: word }) => word);
+    })`;
+    expect(await page.view.evaluate(`JSON.stringify(${broken})`)).toBe("[]");
+    page.close();
+  });
+
   test("“Copied” stands on the button alone, and moves nothing", async () => {
     const page = await openPage(await linkTo({ payload: SECRET }), { width: 390 });
     await reveal(page);
