@@ -21,14 +21,6 @@ const built = await Bun.build({
   define: { "process.env.NODE_ENV": '"production"' },
   plugins: [
     {
-      name: "with what the page has",
-      setup(build) {
-        build.onResolve({ filter: /\/dom\.ts$/ }, () => ({
-          path: join(import.meta.dir, "../static/modules/page_dom.ts"),
-        }));
-      },
-    },
-    {
       name: "without public keys",
       setup(build) {
         build.onResolve({ filter: UNUSED }, ({ path }) => ({ path, namespace: "unused" }));

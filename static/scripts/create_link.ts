@@ -1,8 +1,12 @@
-// The moment of success: the link of the new push and its passphrase, and the button that deletes the push again. The page loads
-// it as a module while its form is filled in (create_result.ts), and passes in what only it knows.
+// The moment of success: the link of the new push and its passphrase, and the button that deletes the push again.
 
+import { fillIn, termsDraft } from "./create_draft.ts";
+import { clearFields, passphrase } from "./create_fields.ts";
+import { clearFiles } from "./create_files.ts";
+import { clearSuggestion, isSuggested } from "./create_generator.ts";
 import type { SealedLink } from "./create_send.ts";
-import type { CreatedPush, limits as pageLimits } from "./create_shared.ts";
+import { type CreatedPush, limits, openTab, problem, texts } from "./create_shared.ts";
+import { rememberTerms, showTermsLine } from "./create_terms.ts";
 import {
   any,
   type Answer,
@@ -19,7 +23,6 @@ import {
   relativeWords,
   request,
   say,
-  settings,
   textsOf,
 } from "./dom.ts";
 import type { Draft } from "./draft.ts";
@@ -31,19 +34,6 @@ import { deleteWithUndo, undoWords } from "./undo.ts";
 
 /** What the module for signed-in people works with. */
 const TOOLS = { any, busy, dateWords, make, refill, relativeWords, request, say };
-
-/** The form, as far as the result needs it. */
-export interface Form {
-  passphrase: () => string;
-  /** Whether the page made this passphrase up. */
-  isSuggested: (passphrase: string) => boolean;
-  termsDraft: () => Draft;
-  fillIn: (terms: Draft) => void;
-  /** Forgets what was shared, and remembers the terms. */
-  clear: () => void;
-  /** Leads to the field of the open tab. */
-  focus: () => void;
-}
 
 interface Result extends KeptResult {
   push: CreatedPush;
@@ -57,9 +47,7 @@ interface Result extends KeptResult {
   terms: Draft;
 }
 
-const texts = textsOf("createLive");
 const shareTexts = textsOf("shareLive");
-const limits = settings<typeof pageLimits>();
 
 const link = element("link", HTMLTextAreaElement);
 const madePassphrase = any("made-passphrase");
@@ -71,7 +59,6 @@ const heading = any("ready");
 const readyHeading = heading.textContent ?? "";
 const onlyHere = maybe("shown-once")?.textContent ?? "";
 
-let form: Form | null = null;
 let result: Result | null = null;
 /** What keeps its link, if it is sealed. */
 let keeper: Keeper | null = null;
@@ -102,27 +89,29 @@ function showHeading(words: string): void {
  * Shows the link in place of the form, and removes from the page everything that was shared.
  * @param sealed of a push that is sealed: no other page knows its link
  */
-export function showLink(page: Form, push: CreatedPush, sealed?: SealedLink): void {
-  form = page;
-  const words = page.passphrase();
+export function showLink(push: CreatedPush, sealed?: SealedLink): void {
+  rememberTerms();
   const address = sealed ? `${push.html_url}#${sealed.fragment}` : push.html_url;
   const made: Omit<Result, "who"> = {
     push,
     link: address,
     code: sealed ? `data:image/svg+xml,${encodeURIComponent(sealed.draw(address))}` : `/p/${push.url_token}/qr.svg`,
     sealed: sealed !== undefined,
-    passphrase: words,
+    passphrase: passphrase.value,
     // The sender still has to pass the passphrase on, and no other page shows it.
     unsaved: [
-      ...(page.isSuggested(words) ? ["passphrase" as const] : []),
+      ...(isSuggested(passphrase.value) ? ["passphrase" as const] : []),
       ...(!limits.signedIn || sealed ? ["link" as const] : []),
     ],
-    terms: page.termsDraft(),
+    terms: termsDraft(),
   };
   keep(made);
   // Signed-in people come back to the link: a reload of this address shows it again.
   if (limits.signedIn) history.replaceState(null, "", pageOf(push));
-  page.clear();
+  clearFields();
+  clearFiles();
+  clearSuggestion();
+  showTermsLine();
   show({ ...made, who: limits.userId });
 }
 
@@ -243,19 +232,18 @@ async function goOn(terms?: Draft): Promise<void> {
   madePassphrase.textContent = "";
   any("made").hidden = true;
   any("making").hidden = false;
-  complain(any("problem"), "");
-  if (terms) form?.fillIn(terms);
-  form?.focus();
+  complain(problem, "");
+  if (terms) fillIn(terms);
+  maybe({ text: "text", file: "files", url: "url", qr: "code" }[openTab.kind])?.focus();
 }
 
 button("another").addEventListener("click", () => void goOn());
 button("same-terms").addEventListener("click", () => void goOn(result?.terms));
 
-/** Shows the result that this tab keeps. */
-export function showKept(page: Form): void {
-  const kept = keptResult<Result>();
+/** Shows the result that this tab keeps, if there is one. Signed-in people have the page of the push for that. */
+export function restoreResult(): void {
+  const kept = limits.signedIn ? null : keptResult<Result>();
   if (!kept) return;
-  form = page;
   // Of a link that opens nothing any more, the server has no code.
   void fetch(`/p/${kept.push.url_token}/qr.svg`, { method: "HEAD" }).then(
     ({ headers }) => {

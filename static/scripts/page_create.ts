@@ -6,38 +6,16 @@ import { holdBack } from "./countdown.ts";
 import { checkPayload, text } from "./create_fields.ts";
 import { restoreDraft, takeDraft } from "./create_draft.ts";
 import { checkFiles, showFileName } from "./create_files.ts";
+import { restoreResult, showLink } from "./create_link.ts";
 import "./create_hide.ts";
 import "./create_paste.ts";
 import "./create_presets.ts";
 import { showRefusals } from "./create_refusals.ts";
-import { loadResult, restoreResult } from "./create_result.ts";
 import { failureText, send } from "./create_send.ts";
 import { type CreatedPush, form, type Kind, limits, openTab, problem, submit, texts } from "./create_shared.ts";
 import { checkTerms, noteChanges, showTerms } from "./create_terms.ts";
 import "./theme_links.ts";
 import { any, complain, enable, maybe, onSubmit, say, tabs, textsOf } from "./dom.ts";
-
-/** For the module that shows the result: modules/page_dom.ts. */
-export {
-  any,
-  askText,
-  busy,
-  button,
-  complain,
-  copyOn,
-  dateWords,
-  element,
-  loadModule,
-  make,
-  maybe,
-  refill,
-  relativeWords,
-  request,
-  say,
-  settings,
-  textsOf,
-  zonedDate,
-} from "./dom.ts";
 
 const outcome = any("outcome");
 
@@ -65,8 +43,6 @@ async function create(): Promise<void> {
   complain(outcome, "");
   const isValid = openTab.kind === "file" ? checkFiles() : checkPayload();
   if (!isValid || !checkTerms()) return;
-  const showLink = await loadResult();
-  if (!showLink) return;
   const sent = await send();
   if (sent.status === 201) {
     takeDraft();
@@ -100,5 +76,5 @@ if (location.hash === "#file") {
   maybe("tab-file")?.click();
 }
 restoreDraft();
-// Until the result is there, the form waits.
-void restoreResult().then(() => enable(form));
+restoreResult();
+enable(form);

@@ -62,7 +62,6 @@ export function createPageFor(
       }),
     },
     modules: [
-      "made",
       "words",
       "generator",
       "sending",

@@ -14,8 +14,6 @@ export const MODULES = {
   kept: moduleOf("kept"),
   /** Drawing QR codes. */
   qr: moduleOf("qr"),
-  /** The link of a new push. */
-  made: moduleOf("made"),
   /** Whether a new link was opened, and who waits for its owner. */
   waits: moduleOf("waits"),
   /** Saving QR codes. */
