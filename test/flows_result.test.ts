@@ -270,14 +270,27 @@ describe.skipIf(!hasBrowser)("the finished link", () => {
   test("tells a signed-in sender whether it was opened (390 px)", async () => {
     const { email } = await server.user();
     const page = await enterAs(server, email, server.url, { width: 390 });
+    await page.view.evaluate(`(() => {
+      const { fetch: ask } = window;
+      const held = new Promise((go) => { window.answerNews = go; });
+      window.fetch = async (url, init) => {
+        if (String(url).includes("/account/pushes/")) await held;
+        return ask(url, init);
+      };
+    })()`);
     const link = await share(page);
+    // The news moves nothing that somebody may be pressing.
+    const below = () => page.view.evaluate("document.querySelector('#own-page').getBoundingClientRect().top");
+    const before = await below();
+    await page.view.evaluate("answerNews()");
     await page.until("document.querySelector('#news').textContent === 'Not opened yet.'");
+    expect(await below()).toBe(before);
     await isSound(page);
     await fetch(`${server.url}/api/v2/pushes/${new URL(link).pathname.split("/")[2]}`);
     await page.view.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
     await page.until("document.querySelector('#news').textContent.startsWith('Opened once: ')");
     await press(page, "#another");
-    expect(await page.view.evaluate("document.querySelector('#news').hidden")).toBe(true);
+    expect(await page.view.evaluate("document.querySelector('#news').textContent")).toBe("");
     page.close();
     const anonymous = await openPage(server.url);
     await share(anonymous);

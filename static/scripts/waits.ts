@@ -151,7 +151,6 @@ export function followResult(
     // A status that does not change is not read out again.
     if (news.textContent === words) return expired ? "over" : "same";
     news.textContent = words;
-    news.hidden = false;
     return expired ? "over" : "new";
   }
 
@@ -162,7 +161,6 @@ export function followResult(
   return () => {
     asking.stop();
     waits?.stop();
-    news.hidden = true;
     news.textContent = "";
     any("holds").hidden = true;
     any("asked").hidden = true;
