@@ -54,6 +54,21 @@ async function expectFile(created: { status: number; body: { url_token: string }
 /** How many requests of this method have been answered. */
 const requests = (method: string): number => server.log().split(`method=${method} `).length;
 
+test("an upload goes on wherever in a part of a bucket it stopped, and can be removed there", async () => {
+  const bytes = bytesOf(6 * MIB);
+  for (const stopped of [5 * MIB - 1, 5 * MIB, 4 * MIB + 1]) {
+    const upload = await begin(server, bytes.byteLength);
+    expect((await patch(upload, 0, bytes.slice(0, stopped))).status).toBe(204);
+    expect(await offsetOf(upload)).toBe(stopped);
+    expect((await patch(upload, stopped, bytes.slice(stopped))).status).toBe(204);
+    await expectFile(await push([upload.id]), bytes);
+  }
+  const left = await begin(server, bytes.byteLength);
+  expect((await patch(left, 0, bytes.slice(0, 5 * MIB - 1))).status).toBe(204);
+  expect((await ask("DELETE", left.url)).status).toBe(204);
+  expect(await offsetOf(left)).toBeNull();
+});
+
 test("files of every size come back as they were sent, in pieces of any size", async () => {
   for (const size of [0, 1, 65_535, 65_536, 65_537, 256 * KIB, 256 * KIB + 1, MIB + 3]) {
     const bytes = bytesOf(size);

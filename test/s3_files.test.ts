@@ -123,7 +123,7 @@ describe.skipIf(!hasS3())("S3", () => {
       const refused = await upload(bytesOf(1_000));
       expect([refused.status, refused.body]).toEqual([503, UNREACHABLE]);
     }, "S3: ");
-    expect(log).toContain("the answer is longer than 4194304 bytes");
+    expect(log).toContain("the answer is longer than 8388608 bytes");
     expect(bytes).toBeLessThan(512 * MIB);
     proxy.behave(null);
     expect(await objectsIn(place)).toEqual([]);

@@ -9,8 +9,11 @@ export const BUCKET_TIMEOUT_MS = 15_000;
 const SLOWEST_RATE = 256 * 1024;
 const TRIES = 3;
 const PAUSE_MS = 200;
-/** The limit for an answer that is read whole. A list of a thousand names has a fifth of it. */
-const MOST_ANSWER_BYTES = 4 * 1024 * 1024;
+/**
+ * The limit for an answer that is read whole. The progress of an upload holds up to a part of 5 MiB; a list of a thousand
+ * names has a tenth of this.
+ */
+const MOST_ANSWER_BYTES = 8 * 1024 * 1024;
 const LIST_PAGE = 1_000;
 /** The reason if a server ignores where a page should begin. */
 export const ENDLESS_LIST = "each page of its list is the same";
