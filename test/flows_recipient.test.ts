@@ -220,7 +220,7 @@ describe.skipIf(!hasBrowser)("the gate", () => {
 
   test("counts down after too many wrong passphrases, and then takes another (390 px)", async () => {
     const page = await openPage(await linkTo({ payload: "x", passphrase: "open sesame" }), { width: 390 });
-    expect(await focus(page)).toBe("passphrase");
+    await page.until("document.activeElement.id === 'passphrase'");
     await fill(page, "#passphrase", "wrong");
     await press(page, "#submit");
     await page.until("document.querySelector('#problem:not([hidden])')");

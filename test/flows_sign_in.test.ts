@@ -269,7 +269,6 @@ describe.skipIf(!hasBrowser)("a session that ends in the middle of a task", () =
     expect(await nobodys()).toBe(before);
     // And the page goes on as that person's: without a question.
     await press(page, "#end");
-    await press(page, "#ask-yes");
     await page.until(`!${made} || document.querySelector('#shareable').hidden`);
     expect(await page.view.evaluate(isAsked)).toBe(null);
     page.close();

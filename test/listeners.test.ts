@@ -155,7 +155,7 @@ describe("the address for recipients", () => {
       const html = await (await get(path, { headers: { accept: "text/html" } })).text();
       expect(html).toContain("<footer>");
       const links = [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = ""]) => href);
-      expect(links.filter((href) => !/^(?:#|\?lang=|\/about$)/.test(href))).toEqual([]);
+      expect(links.filter((href) => !/^(?:#|\?(?:lang|theme)=|\/about$)/.test(href))).toEqual([]);
       expect((await get("/about")).status).toBe(200);
     }
   });
