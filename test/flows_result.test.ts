@@ -187,6 +187,9 @@ describe.skipIf(!hasBrowser)("the finished link", () => {
     await page.until("window.planned.size === 0 && window.asked === 0");
     await page.view.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
     await pace(3_000);
+    // Each pace came in its turn, and none came back before somebody did.
+    const turns = (await page.view.evaluate("window.paces.join(' ')")) as string;
+    expect(turns).toMatch(/^(?:3000 )*(?:15000 )+(?:60000 )+3000(?: 3000)*$/);
     page.close();
   });
 
