@@ -86,8 +86,7 @@ function distinct(names: readonly string[]): string[] {
 const keyOf = (name: string): string => name.normalize("NFKC").toUpperCase().toLowerCase();
 
 function safeName(name: string): string {
-  // oxlint-disable-next-line no-control-regex
-  const plain = name.replace(/[\x00-\x1f\x7f<>:"/\\|?*]/g, "_").replace(/[. ]+$/, "");
+  const plain = name.replace(/[\p{Cc}<>:"/\\|?*]/gu, "_").replace(/[. ]+$/, "");
   if (plain === "") return "file";
   // Windows has devices of these names, with any ending.
   return /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i.test(plain) ? `_${plain}` : plain;
