@@ -50,7 +50,12 @@ export function loadConfig(sources: ConfigSources): Settings {
   for (const option of OPTIONS) reading.checkNeeds(option);
 
   const { values, origins } = reading;
-  problems.push(...formatProblems(values), ...directoryProblems(values), ...signInProblems(values));
+  problems.push(
+    ...formatProblems(values),
+    ...directoryProblems(values),
+    ...signInProblems(values),
+    ...previousServerProblems(values),
+  );
   if (problems.length > 0) throw new ConfigError(problems);
   const config = assemble(values);
   const contradictions = [...policyProblems(config, origins), ...presetProblems(config)];
@@ -176,6 +181,15 @@ function directoryProblems(values: ReadonlyMap<string, Value>): string[] {
 function signInProblems(values: ReadonlyMap<string, Value>): string[] {
   if (values.get("local_sign_in") !== "off" || values.has("ldap.url") || values.has("oidc.issuer")) return [];
   return ['local_sign_in "off" needs another way to sign in: set ldap.url or oidc.issuer.'];
+}
+
+/** Otherwise browsers would be redirected in a circle. */
+function previousServerProblems(values: ReadonlyMap<string, Value>): string[] {
+  const previous = values.get("previous_server");
+  if (previous === undefined) return [];
+  return ["base_url", "recipients.base_url"]
+    .filter((own) => values.get(own) === previous)
+    .map((own) => `previous_server is the same as ${own}: give the old server another host name, and write that.`);
 }
 
 // The one cast from the table's values to Config, whose type is computed from the same table.

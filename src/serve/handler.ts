@@ -107,6 +107,7 @@ export function buildHandler({ config, origins }: Settings, parts: HandlerParts)
     build,
     edition: config.api.edition,
     rememberOpened: config.rememberOpened,
+    previousServer: config.previousServer ?? null,
     requestsEnabled: config.enableRequests,
     allowAnonymous: config.allowAnonymous,
     fileAttachmentsRequireAuthentication: config.fileAttachmentsRequireAuthentication,

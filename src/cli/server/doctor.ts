@@ -25,6 +25,7 @@ import { directorySignInFindings } from "./doctor_directory.ts";
 import { askServer } from "./doctor_server.ts";
 import { eventFindings } from "./try_events.ts";
 import { mailFindings } from "./mail.ts";
+import { previousServerFindings } from "./doctor_previous.ts";
 import { oidcFindings } from "./doctor_provider.ts";
 
 export const doctor = command({
@@ -69,6 +70,7 @@ async function* settingsFindings(config: Config): AsyncGenerator<Finding> {
   yield* await eventFindings(config);
   yield* oidcFindings(config);
   yield* directorySignInFindings(config);
+  yield* previousServerFindings(config);
 }
 
 async function* examineDirectory(config: Config, terminal: Terminal): AsyncGenerator<Finding> {

@@ -34,6 +34,9 @@ export const LISTENING = {
   base_url: url().doc(
     "Address that links start with, such as https://push.example.org; unset: taken from each request.",
   ),
+  previous_server: url().doc(
+    "Address at which the Password Pusher that this server replaces still answers. Links of its form are redirected there, so that they go on working under the known host name; unset: they lead to nothing.",
+  ),
   trusted_proxies: networks({ default: ["127.0.0.0/8", "::1/128"] }).doc(
     "Reverse proxies whose forwarded headers are trusted.",
   ),

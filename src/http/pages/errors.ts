@@ -4,22 +4,31 @@ import type { BrowserSessions } from "../sessions/browser_sessions.ts";
 import { ANY_END } from "../link_check.ts";
 import { textsFor } from "./language.ts";
 import type { Layout, Page } from "./layout.ts";
+import { toPreviousServer } from "./previous_server.ts";
 
 /** Why a page cannot be served at present. */
 export type Trouble = "busy" | "unavailable" | "unconfirmed" | "defect" | "keySent";
 
+export interface ErrorPagesOptions {
+  browserSessions: BrowserSessions;
+  /** Where the server that this one has replaced answers; null if there is none. */
+  previousServer: string | null;
+}
+
 export class ErrorPages {
   readonly #layout: Layout;
-  readonly #browserSessions: BrowserSessions;
+  readonly #options: ErrorPagesOptions;
 
-  constructor(layout: Layout, browserSessions: BrowserSessions) {
+  constructor(layout: Layout, options: ErrorPagesOptions) {
     this.#layout = layout;
-    this.#browserSessions = browserSessions;
+    this.#options = options;
   }
 
   /** The answer to a path that does not exist. */
   async missing(request: Request): Promise<Response> {
-    const person = await this.#browserSessions.signedInUser(request);
+    const elsewhere = toPreviousServer(request, this.#options.previousServer);
+    if (elsewhere) return elsewhere;
+    const person = await this.#options.browserSessions.signedInUser(request);
     return this.#layout.render(request, person, errorPageFor(request, "missing", 404));
   }
 

@@ -59,5 +59,5 @@ export const createPages = (options: PagesOptions, parts: readonly PagesPart[], 
     .get("/api_tokens", () => redirect("/users/token"))
     .get("/en/users/token", () => redirect("/users/token"));
 
-  return { routes, errors: new ErrorPages(layout, options.browserSessions) };
+  return { routes, errors: new ErrorPages(layout, options) };
 };

@@ -28,6 +28,7 @@ import { readableAddress, webAddress } from "../../../static/scripts/address.ts"
 import { languageFor, languageSwitch, textsFor, wordsOf } from "./language.ts";
 import type { Layout } from "./layout.ts";
 import { qrPath, qrSvg } from "../../../static/modules/qr.ts";
+import { toPreviousServer } from "./previous_server.ts";
 import { Senders, type SendersOptions } from "./request_sender.ts";
 import { senderNote } from "./sender_note.ts";
 
@@ -38,6 +39,8 @@ export interface RecipientPagesOptions extends SendersOptions {
   bodies: Bodies;
   /** Whether readers' devices may remember which links they opened. */
   rememberOpened: boolean;
+  /** Where the server that this one has replaced answers; null if there is none. */
+  previousServer: string | null;
   /** The panels of the capabilities. */
   panels: readonly RecipientPanel[];
 }
@@ -82,7 +85,7 @@ class RecipientPages {
 
   async open(request: Request, urlToken: string): Promise<Response> {
     const push = await this.#find(urlToken);
-    if (!push) return this.#gonePage(request);
+    if (!push) return toPreviousServer(request, this.#options.previousServer) ?? this.#gonePage(request);
     if (isScanner(request)) this.#options.scans?.note(push.record.id);
     return this.#revealPage(request, push, isNamedScanner(request) ? textsFor(request).reveal.scanner : "");
   }
