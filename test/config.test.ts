@@ -215,7 +215,7 @@ describe("a bad value stops the start with one sentence", () => {
       'SECRETPUSH_RATE_LIMIT_PER_MINUTE "x" is',
     );
     expect(problemsOf(() => fromToml("[rate_limit]\nper_minute = 1.5"))[0]).toStartWith(
-      "c.toml: rate_limit.per_minute 1.5 is not a whole number",
+      "c.toml: line 2: rate_limit.per_minute 1.5 is not a whole number",
     );
   });
 
@@ -229,11 +229,11 @@ describe("a bad value stops the start with one sentence", () => {
     );
     const starts = [
       "SECRETPUSH_PROT is",
-      "c.toml: colour is",
-      "c.toml: log must be a table",
-      "c.toml: text.size is",
-      "c.toml: qr must be a table",
-      "c.toml: host 5 is",
+      "c.toml: line 1: colour is",
+      "c.toml: line 3: log must be a table",
+      "c.toml: line 5: text.size is",
+      "c.toml: line 6: qr must be a table",
+      "c.toml: line 2: host 5 is",
       '--port "x" is',
       'SECRETPUSH_LOG_LEVEL "x" is',
     ];
@@ -243,11 +243,11 @@ describe("a bad value stops the start with one sentence", () => {
 
   test("unknown names are refused, variables that Kubernetes adds by itself are not", () => {
     expect(problemsOf(() => fromToml("prot = 1"))).toEqual([
-      'c.toml: prot is not a known option: "secretpush serve --help" lists them all.',
+      'c.toml: line 1: prot is not a known option: "secretpush serve --help" lists them all.',
     ]);
     // Appended to a file whose last line is in a table.
     expect(problemsOf(() => fromToml("[log]\nlevel = 'info'\nbase_url = 'https://push.example.org'"))).toEqual([
-      "c.toml: log.base_url is not a known option: base_url belongs above the first line that begins with [.",
+      "c.toml: line 3: log.base_url is not a known option: base_url belongs above the first line that begins with [.",
     ]);
     expect(problemsOf(() => load({ env: { SECRETPUSH_PROT: "s3cret" } }))).toEqual([
       'SECRETPUSH_PROT is not a known setting: "secretpush serve --help" lists them all.',

@@ -1,12 +1,14 @@
 // The settings file as people write it: what the documents show may be appended to the installed one, and what is not TOML
 // is named with its line, a name that is given twice with both.
 
-import { describe, expect, test } from "bun:test";
-import { readdirSync, readFileSync } from "node:fs";
+import { afterAll, describe, expect, test } from "bun:test";
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { configFile } from "../src/cli/server/service_files.ts";
 import { ConfigError, loadConfig } from "../src/config/load.ts";
+import { makeTempDir, runHere } from "./harness.ts";
+import { load as loadFrom, problemsOf as problemsIn } from "./settings.ts";
 
 const ROOT = join(import.meta.dir, "..");
 const PATH = "/etc/secretpush/config.toml";
@@ -102,7 +104,126 @@ describe("what is not TOML", () => {
 
 test("a line of a table that lost its table is told its whole name", () => {
   expect(problemsOf('issuer = "https://a"\nca_file = "/x"')).toEqual([
-    `${PATH}: issuer is not a known option: write oidc.issuer.`,
-    expect.stringMatching(/ca_file is not a known option: write \w+\.ca_file or \w+\.ca_file or \w+\.ca_file\.$/),
+    `${PATH}: line 1: issuer is not a known option: write oidc.issuer.`,
+    expect.stringMatching(
+      /line 2: ca_file is not a known option: write \w+\.ca_file or \w+\.ca_file or \w+\.ca_file\.$/,
+    ),
   ]);
+});
+
+describe("the directory beside the config file", () => {
+  const beside = (files: Record<string, string>) => loadFrom({ flags: { config: "/etc/c.toml" }, files });
+
+  test("holds further files: the later one wins, option by option, and each value says where it comes from", () => {
+    const { config, origins } = beside({
+      "/etc/c.toml":
+        "port = 1\n[log]\nlevel = 'warn'\nformat = 'json'\n[webhooks]\nurl = 'https://a'\nsecret_file = 'gone'",
+      "/etc/c.d/20.toml": `port = 3\n[webhooks]\nsecret = 'whsec_${"A".repeat(43)}='`,
+      "/etc/c.d/10.toml": "port = 2\n[log]\nlevel = 'error'",
+    });
+    expect([config.port, config.log]).toEqual([3, { level: "error", format: "json" }]);
+    // A later secret also replaces a file with it.
+    expect(config.webhooks.secret).toStartWith("whsec_");
+    expect(origins).toMatchObject({
+      port: "file /etc/c.d/20.toml",
+      "log.level": "file /etc/c.d/10.toml",
+      "log.format": "file /etc/c.toml",
+      "webhooks.secret": "file /etc/c.d/20.toml",
+      "webhooks.secret_file": "default",
+    });
+    const named = loadFrom({
+      env: { SECRETPUSH_CONFIG: "settings" },
+      files: { settings: "", "settings.d/a.toml": "port = 4" },
+    });
+    expect(named.config.port).toBe(4);
+  });
+
+  test("adds presets to those of the config file", () => {
+    const { config, origins } = beside({
+      "/etc/c.toml": "[preset.one]\nlabel = 'One'\n[preset.two]\nlabel = 'Two'",
+      "/etc/c.d/a.toml": "[preset.two]\nlabel = 'Zwei'\n[preset.three]\nlabel = 'Three'",
+    });
+    expect(config.preset.map(({ labels }) => labels[""])).toEqual(["One", "Zwei", "Three"]);
+    expect(origins["preset"]).toBe("file /etc/c.toml, file /etc/c.d/a.toml");
+  });
+
+  test("counts no other names: hidden files, copies of editors, other endings", () => {
+    const names = [".a.toml", "a.toml~", "a.toml.bak", "README", "#a.toml#", "a.conf", ".toml"];
+    const others = Object.fromEntries(names.map((name) => [`/etc/c.d/${name}`, "port = 9"]));
+    expect(beside({ "/etc/c.toml": "", ...others }).config.port).toBe(5100);
+  });
+
+  test("every mistake is told with its file and line", () => {
+    const files = {
+      "/etc/c.toml": "\nport = 'x'\n[preset.a]\nlabel = 'A'",
+      "/etc/c.d/a.toml": "[oidc]\nissuer = 'https://a'\n[oidc]",
+      "/etc/c.d/b.toml": "[mail]\nurl = 'smtps://a'\nbase_url = 'https://a'\n[preset.b]\nlabel = 'B'\nviews = 0",
+    };
+    expect(problemsIn(() => beside(files))).toEqual([
+      "/etc/c.d/a.toml: line 3: [oidc] cannot follow [oidc] in line 1: a table stands in one place, with all that is set in it.",
+      "/etc/c.d/b.toml: line 3: mail.base_url is not a known option: base_url belongs above the first line that begins with [.",
+      expect.stringMatching(/^\/etc\/c\.toml: line 2: port "x" is not a whole number/),
+      expect.stringMatching(/^\/etc\/c\.d\/b\.toml: line 6: preset\.b\.views 0 is too small/),
+      "/etc/c.d/b.toml: line 2: mail.url is given without mail.from: give both or neither.",
+    ]);
+  });
+
+  describe("on a disk", () => {
+    const directory = makeTempDir();
+    afterAll(() => rmSync(directory, { recursive: true, force: true }));
+    const config = join(directory, "config.toml");
+    const further = join(directory, "config.d");
+    writeFileSync(config, "");
+    mkdirSync(further);
+    const shown = async () => {
+      const { code, stdout, stderr } = await runHere(["config", "--json", "--config", config]);
+      return { code, stderr, port: code === 0 ? JSON.parse(stdout).port : null };
+    };
+
+    test("a link to a file is read, as Kubernetes makes them", async () => {
+      mkdirSync(join(further, "..data"));
+      writeFileSync(join(further, "..data/a.toml"), "\ufeffport = 1234\r\n");
+      symlinkSync("..data/a.toml", join(further, "a.toml"));
+      expect(await shown()).toEqual({
+        code: 0,
+        stderr: "",
+        port: { value: 1234, origin: `file ${join(further, "a.toml")}` },
+      });
+    });
+
+    test.each<[string, (path: string) => void, string]>([
+      ["a pipe", (path) => void Bun.spawnSync(["mkfifo", path]), "it is not a regular file"],
+      ["a directory", (path) => void mkdirSync(path), "it is a directory"],
+      ["a device", (path) => void symlinkSync("/dev/zero", path), "it is not a regular file"],
+      ["a link to nothing", (path) => void symlinkSync("gone", path), "there is no such file"],
+      ["a huge file", (path) => void writeFileSync(path, `# ${"x".repeat(1024 * 1024)}`), "it is larger than 1 MiB"],
+      [
+        "no text",
+        (path) => void writeFileSync(path, Buffer.from("host = '\xff\xfe'", "latin1")),
+        "it is not text in UTF-8",
+      ],
+    ])("%s is refused, and nothing waits for it", async (_what, make, reason) => {
+      const path = join(further, "odd.toml");
+      make(path);
+      expect(await shown()).toMatchObject({ code: 2, stderr: `secretpush: ${path} cannot be read (${reason}).\n` });
+      rmSync(path, { recursive: true });
+    });
+
+    test("a directory that is none is refused", async () => {
+      rmSync(further, { recursive: true });
+      writeFileSync(further, "");
+      expect(await shown()).toMatchObject({
+        code: 2,
+        stderr: `secretpush: ${further}, the directory of further settings, cannot be read (it is not a directory).\n`,
+      });
+    });
+
+    // Root may read everything.
+    test.skipIf(process.getuid?.() === 0)("so is one that this user may not read", async () => {
+      rmSync(further, { recursive: true });
+      mkdirSync(further);
+      chmodSync(further, 0);
+      expect(await shown()).toMatchObject({ code: 2, stderr: expect.stringContaining("(permission denied)") });
+    });
+  });
 });

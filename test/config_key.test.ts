@@ -53,7 +53,7 @@ describe("the master key", () => {
   test.each([
     [{ env: { SECRETPUSH_KEY: "" } }, `SECRETPUSH_KEY is empty: ${rule}`],
     [{ env: { SECRETPUSH_KEY: "s3cret" } }, `SECRETPUSH_KEY is not a key of 32 bytes: ${rule}`],
-    [{ flags: { config: "c.toml" } }, `c.toml: key is not a key of 32 bytes: ${rule}`],
+    [{ flags: { config: "c.toml" } }, `c.toml: line 1: key is not a key of 32 bytes: ${rule}`],
     [{ flags: { "key-file": "k" } }, `--key-file names "k", whose content is not a key of 32 bytes: ${rule}`],
     [{ flags: { "key-file": "gone" } }, '--key-file names "gone", which cannot be read (there is no such file).'],
     [{ env: { SECRETPUSH_KEY_FILE: "" } }, 'SECRETPUSH_KEY_FILE "" is empty: write a path.'],

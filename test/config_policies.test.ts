@@ -62,30 +62,30 @@ describe("presets", () => {
     expect(load({ ...ofFile(CLIENT), env }).config.preset).toEqual([held]);
   });
 
-  const AT = "c.toml: preset.client";
+  const at = (line: number): string => `c.toml: line ${line}: preset.client`;
   test.each<[string, string, string]>([
     [
       "an unknown field",
       "view = 1",
-      `${AT}.view is not a field of a preset: write one of label, label_en, label_de, label_fr, roles,`,
+      `${at(3)}.view is not a field of a preset: write one of label, label_en, label_de, label_fr, roles,`,
     ],
-    ["too many views", "views = 0", `${AT}.views 0 is too small: write a whole number from 1 to 100000.`],
+    ["too many views", "views = 0", `${at(3)}.views 0 is too small: write a whole number from 1 to 100000.`],
     [
       "no lifetime that a push can have",
       'lifetime = "90m"',
-      `${AT}.lifetime is no lifetime of a push: write 15m, 30m, 45m, 1h, 6h, 12h or whole days such as 3d.`,
+      `${at(3)}.lifetime is no lifetime of a push: write 15m, 30m, 45m, 1h, 6h, 12h or whole days such as 3d.`,
     ],
     [
       "an unknown role",
       'roles = ["guest"]',
-      `${AT}.roles ["guest"] holds "guest", which is none of them: write some of anonymous, user, admin, separated by commas, or all.`,
+      `${at(3)}.roles ["guest"] holds "guest", which is none of them: write some of anonymous, user, admin, separated by commas, or all.`,
     ],
     [
       "an unknown passphrase",
       'passphrase = "open sesame"',
-      `${AT}.passphrase "open sesame" is not one of the allowed values: write one of asked, generated.`,
+      `${at(3)}.passphrase "open sesame" is not one of the allowed values: write one of asked, generated.`,
     ],
-    ["an empty label", 'label = ""', `${AT}.label is missing: write what the page calls the preset.`],
+    ["an empty label", 'label = ""', `${at(2)}.label is missing: write what the page calls the preset.`],
   ])("with %s are refused by table and field", (_what, line, sentence) => {
     const label = line.startsWith("label") ? "" : 'label = "For a client"\n';
     const problems = problemsOf(() => load(ofFile(`[preset.client]\n${label}${line}\n`)));
@@ -95,11 +95,11 @@ describe("presets", () => {
   test("all their faults are listed, and tables that are none", () => {
     const toml = `[preset]\nfast = 1\n[preset.client]\nviews = 0\nholds = true\n[preset."Two words"]\nlabel = "x"\n`;
     expect(problemsOf(() => load(ofFile(toml)))).toEqual([
-      "c.toml: preset.fast must be a table: write [preset.fast] above its fields.",
-      `${AT}.views 0 is too small: write a whole number from 1 to 100000.`,
-      expect.stringContaining(`${AT}.holds is not a field of a preset`),
-      `${AT}.label is missing: write what the page calls the preset.`,
-      "c.toml: preset.Two words: the name must be at most 40 lower-case letters, digits, - and _.",
+      "c.toml: line 2: preset.fast must be a table: write [preset.fast] above its fields.",
+      `${at(4)}.views 0 is too small: write a whole number from 1 to 100000.`,
+      expect.stringContaining(`${at(5)}.holds is not a field of a preset`),
+      `${at(3)}.label is missing: write what the page calls the preset.`,
+      "c.toml: line 1: preset.Two words: the name must be at most 40 lower-case letters, digits, - and _.",
     ]);
     expect(problemsOf(() => load({ env: { SECRETPUSH_PRESET: "{client" } }))[0]).toContain(
       "SECRETPUSH_PRESET is no JSON",
@@ -144,7 +144,9 @@ describe("presets", () => {
       "preset.client.e2e is switched off: this server takes no end-to-end pushes, for users: change it, or narrow preset.client.roles or preset.client.kind.",
     ],
   ])("that %s forbids stop the start", (_what, settings, more, sentence) => {
-    expect(problemsOf(() => load(ofFile(`${settings}${CLIENT}${more}\n`)))).toEqual([sentence]);
+    const problems = problemsOf(() => load(ofFile(`${settings}${CLIENT}${more}\n`)));
+    expect(problems).toEqual([expect.stringMatching(/^c\.toml: line \d+: /)]);
+    expect(problems[0]?.replace(/^c\.toml: line \d+: /, "")).toBe(sentence);
   });
 
   test("leave to the roles that they do not name what these may not have", () => {

@@ -15,7 +15,9 @@ export function load({ flags = {}, env = {}, files = {} }: Given) {
     if (text === undefined) throw Object.assign(new Error("no such file"), { code: "ENOENT" });
     return text;
   };
-  return loadConfig({ flags, env, readFile });
+  const namesIn = (directory: string): string[] =>
+    Object.keys(files).flatMap((path) => (path.startsWith(`${directory}/`) ? [path.slice(directory.length + 1)] : []));
+  return loadConfig({ flags, env, readFile, namesIn });
 }
 
 /** The TOML text as the file that SECRETPUSH_CONFIG names. */

@@ -2,10 +2,10 @@
 // operation failed, 2 usage or configuration error), to write only through the given terminal, and
 // never to repeat the value of an unexpected argument, which may be a password.
 
-import { readFileSync } from "node:fs";
 import { AppError } from "../base/errors.ts";
 import { ConfigError, loadConfig } from "../config/load.ts";
 import type { Backend } from "./context.ts";
+import { readers } from "./settings_files.ts";
 import { serveUntilSignalled } from "./server/serving.ts";
 import { complain, EXIT, type ExitCode, OperationFailed, type Terminal, UsageError } from "./terminal.ts";
 import { typedFlags } from "./typed_flags.ts";
@@ -23,7 +23,7 @@ export async function runCli(
     // Loading every command with its hundreds of flags would delay every start of the server.
     const flags = argv[0] === "serve" ? typedFlags(argv.slice(1)) : null;
     if (flags) {
-      const settings = loadConfig({ flags, env: terminal.env, readFile: (path) => readFileSync(path, "utf8") });
+      const settings = loadConfig({ flags, env: terminal.env, ...readers() });
       return await serveUntilSignalled(settings, { terminal, backend });
     }
     const { runCommand } = await import("./program.ts");

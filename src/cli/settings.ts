@@ -1,10 +1,10 @@
 // Flags on the command line: which ones exist (derived from the table of options), and how typed words become settings.
 
-import { readFileSync } from "node:fs";
 import { type Command, Option as Flag } from "commander";
 import { loadConfig } from "../config/load.ts";
 import { defaultOf } from "../config/describe.ts";
 import { CONFIG_ENV, type Option, OPTIONS, type Settings, tableOf } from "../config/options.ts";
+import { readers } from "./settings_files.ts";
 import type { Terminal } from "./terminal.ts";
 
 // Every subcommand needs these to find the data.
@@ -54,5 +54,5 @@ export function settingsFrom(typed: Record<string, unknown>, terminal: Terminal)
   };
   take("config");
   for (const option of withFlag) if (option.flag !== null) take(option.flag);
-  return loadConfig({ flags, env: terminal.env, readFile: (path) => readFileSync(path, "utf8") });
+  return loadConfig({ flags, env: terminal.env, ...readers() });
 }

@@ -1,23 +1,28 @@
-// Collects which options were given, and where: by flags, by the environment, by the TOML file. The values are
-// not read yet; unknown names become problems.
+// Collects which options were given, and where: by flags, by the environment, by files. The values are not read yet; unknown
+// names become problems. The files are the config file, then each *.toml of the directory beside it that has its name,
+// config.d for config.toml. A file that comes later wins, and tables are joined option by option.
 
-import { tomlFault } from "./toml_faults.ts";
+import { lineOf, tomlFault } from "./toml_faults.ts";
 import { CLIENT_ENV, CONFIG_ENV, ENV_PREFIX, OPTIONS } from "./options.ts";
 
 export interface ConfigSources {
   /** Flag name without dashes → its text; `config` names the TOML file. */
   readonly flags: Readonly<Record<string, string>>;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** The file's text. Throws if it cannot be read. */
-  readonly readFile: (path: string) => string;
+  /** The file's text. Throws if it cannot be read. `isFurther`: the file was found in a directory, nobody named it. */
+  readonly readFile: (path: string, isFurther?: boolean) => string;
+  /** The names in a directory, none if there is no such directory. Throws if it cannot be read. Absent: there are none. */
+  readonly namesIn?: (directory: string) => readonly string[];
 }
 
 /** One place where an option was given. */
 export interface GivenValue {
   readonly raw: unknown;
   readonly origin: string;
-  /** The option as the user wrote it: "--port", "SECRETPUSH_PORT", "/etc/x.toml: port". */
+  /** The option as the user wrote it: "--port", "SECRETPUSH_PORT", "/etc/x.toml: line 3: port". */
   readonly writtenAs: string;
+  /** The same of a part of it, such as ".client.views", for an option that is a table in a file. */
+  readonly partWrittenAs?: (part: string) => string;
 }
 
 export function givenByFlags(flags: ConfigSources["flags"], problems: string[]): Map<string, GivenValue> {
@@ -55,17 +60,56 @@ function isServiceLink(name: string, raw: string): boolean {
   return rest === "PORT" && /^(tcp|udp|sctp):\/\//.test(raw);
 }
 
-export function givenByFile({ flags, env, readFile }: ConfigSources, problems: string[]): Map<string, GivenValue> {
-  const given = new Map<string, GivenValue>();
-  const path = flags["config"] ?? (env[CONFIG_ENV] || undefined);
-  if (path === undefined) return given;
-  const named = `${flags["config"] === undefined ? CONFIG_ENV : "--config"} names ${JSON.stringify(path)}`;
+/** What one file gives, by the options' names. */
+export type GivenByFile = ReadonlyMap<string, GivenValue>;
 
+/** The directory of further files: "/etc/secretpush/config.d" for "/etc/secretpush/config.toml". */
+export const directoryOf = (configFile: string): string => `${configFile.replace(/\.toml$/, "")}.d`;
+
+/** A name that counts in that directory. Editors leave hidden files and copies with other endings. */
+export const isSettingsFile = (name: string): boolean => /^[^.].*\.toml$/.test(name);
+
+/** The config file that a flag or the environment names. */
+export const configFileOf = ({ flags, env }: Pick<ConfigSources, "flags" | "env">): string | undefined =>
+  flags["config"] ?? (env[CONFIG_ENV] || undefined);
+
+/** The files with settings, each after those that it wins over. */
+function filesOf(sources: ConfigSources, problems: string[]): string[] {
+  const path = configFileOf(sources);
+  if (path === undefined) return [];
+  const directory = directoryOf(path);
+  try {
+    const names = (sources.namesIn?.(directory) ?? []).filter(isSettingsFile).toSorted();
+    return [path, ...names.map((name) => `${directory}/${name}`)];
+  } catch (error) {
+    problems.push(`${directory}, the directory of further settings, cannot be read${systemCode(error)}.`);
+    return [path];
+  }
+}
+
+/** What each file gives, the strongest first. */
+export function givenByFiles(sources: ConfigSources, problems: string[]): GivenByFile[] {
+  return filesOf(sources, problems)
+    .map((path, index) => givenByFile(path, index === 0 ? namedBy(sources, path) : null, sources.readFile, problems))
+    .toReversed();
+}
+
+const namedBy = ({ flags }: ConfigSources, path: string): string =>
+  `${flags["config"] === undefined ? CONFIG_ENV : "--config"} names ${JSON.stringify(path)}, which`;
+
+/** @param named the place that names the file; null if it was found in the directory */
+function givenByFile(
+  path: string,
+  named: string | null,
+  readFile: ConfigSources["readFile"],
+  problems: string[],
+): Map<string, GivenValue> {
+  const given = new Map<string, GivenValue>();
   let text: string;
   try {
-    text = readFile(path);
+    text = readFile(path, named === null);
   } catch (error) {
-    problems.push(`${named}, which cannot be read${systemCode(error)}.`);
+    problems.push(`${named ?? path} cannot be read${systemCode(error)}.`);
     return given;
   }
   let document: object;
@@ -76,26 +120,63 @@ export function givenByFile({ flags, env, readFile }: ConfigSources, problems: s
     return given;
   }
 
+  // Looked for only if there is something to say of the line.
+  const at = (toml: string): string => {
+    const line = lineOf(text, toml);
+    return `${path}: ${line === null ? "" : `line ${line}: `}${toml}`;
+  };
   const visit = (table: object, prefix: string): void => {
     for (const [name, raw] of Object.entries(table)) {
       const toml = prefix + name;
       const option = OPTIONS.find((candidate) => candidate.name === toml);
       if (option !== undefined) {
-        given.set(toml, { raw, origin: `file ${path}`, writtenAs: `${path}: ${toml}` });
+        given.set(toml, {
+          raw,
+          origin: `file ${path}`,
+          get writtenAs() {
+            return at(toml);
+          },
+          partWrittenAs: (part) => at(toml + part),
+        });
       } else if (isTable(raw) && OPTIONS.some((candidate) => candidate.name.startsWith(`${toml}.`))) {
         visit(raw, `${toml}.`);
       } else {
         const expected = OPTIONS.some((candidate) => candidate.name.startsWith(`${toml}.`));
         problems.push(
           expected
-            ? `${path}: ${toml} must be a table: write [${toml}] above its options.`
-            : `${path}: ${toml} is not a known option: ${whereElse(prefix, name)}.`,
+            ? `${at(toml)} must be a table: write [${toml}] above its options.`
+            : `${at(toml)} is not a known option: ${whereElse(prefix, name)}.`,
         );
       }
     }
   };
   visit(document, "");
   return given;
+}
+
+/** The given values of all files together. An option that is itself a table, such as preset, has the entries of all files. */
+export function joined(files: readonly GivenByFile[]): Map<string, GivenValue> {
+  const all = new Map<string, GivenValue>();
+  for (const file of files.toReversed()) {
+    for (const [name, given] of file) {
+      const before = all.get(name);
+      if (before === undefined || !isTable(before.raw) || !isTable(given.raw)) all.set(name, given);
+      else all.set(name, withEntriesOf(before, given));
+    }
+  }
+  return all;
+}
+
+function withEntriesOf(before: GivenValue, later: GivenValue): GivenValue {
+  const isLater = (part: string): boolean => (part.split(".")[1] ?? "") in (later.raw as object);
+  return {
+    raw: { ...(before.raw as object), ...(later.raw as object) },
+    origin: `${before.origin}, ${later.origin}`,
+    get writtenAs() {
+      return later.writtenAs;
+    },
+    partWrittenAs: (part) => (isLater(part) ? later : before).partWrittenAs?.(part) ?? part,
+  };
 }
 
 // A line appended to a file lands in its last table, even if the top level was meant. And if the line with a table's
@@ -114,8 +195,14 @@ const isTable = (value: unknown): value is object =>
 
 /** The cause of a failed read, for use in brackets in a sentence. */
 export function systemCode(error: unknown): string {
-  const code = (Object(error) as { code?: unknown }).code;
+  const { code, message } = Object(error) as { code?: unknown; message?: unknown };
   if (code === "ENOENT") return " (there is no such file)";
   if (code === "EACCES") return " (permission denied)";
+  if (code === "ENOTDIR") return " (it is not a directory)";
+  // What this program itself refuses says why.
+  if (code === UNFIT) return ` (${String(message)})`;
   return typeof code === "string" ? ` (${code})` : "";
 }
+
+/** The code of an error whose message says why a file cannot hold settings. */
+export const UNFIT = "UNFIT";

@@ -6,9 +6,10 @@ import { isLoopbackHost } from "../base/network.ts";
 import {
   type ConfigSources,
   givenByEnvironment,
-  givenByFile,
+  givenByFiles,
   givenByFlags,
   type GivenValue,
+  joined,
   systemCode,
 } from "./given.ts";
 import { type Config, type Option, OPTIONS, type Settings } from "./options.ts";
@@ -28,7 +29,8 @@ export class ConfigError extends Error {
 }
 
 /**
- * Flags win over the environment, the environment over the TOML file, the file over the defaults.
+ * Flags win over the environment, the environment over the TOML files, a later file over an earlier one, and every file
+ * over the defaults.
  * An empty environment variable counts as not set. An empty secret is an error: it probably failed to arrive, and the
  * server would otherwise create a new key.
  * @throws ConfigError
@@ -37,9 +39,9 @@ export function loadConfig(sources: ConfigSources): Settings {
   const problems: string[] = [];
   const byFlag = givenByFlags(sources.flags, problems);
   const byEnvironment = givenByEnvironment(sources.env, problems);
-  const byFile = givenByFile(sources, problems);
-  const levels = [byFlag, byEnvironment, byFile];
-  const strongest = new Map([...byFile, ...byEnvironment, ...byFlag]);
+  const byFiles = givenByFiles(sources, problems);
+  const levels = [byFlag, byEnvironment, ...byFiles];
+  const strongest = new Map([...joined(byFiles), ...byEnvironment, ...byFlag]);
   const reading = new Reading(problems);
   for (const option of OPTIONS) reading.take(option, strongest.get(option.name));
   for (const option of OPTIONS) {
@@ -50,17 +52,37 @@ export function loadConfig(sources: ConfigSources): Settings {
   for (const option of OPTIONS) reading.checkNeeds(option);
 
   const { values, origins } = reading;
+  const refuse = (found: readonly string[]): never => {
+    throw new ConfigError(found.map((problem) => withPlace(problem, strongest)));
+  };
   problems.push(
     ...formatProblems(values),
     ...directoryProblems(values),
     ...signInProblems(values),
     ...previousServerProblems(values),
   );
-  if (problems.length > 0) throw new ConfigError(problems);
+  if (problems.length > 0) refuse(problems);
   const config = assemble(values);
   const contradictions = [...policyProblems(config, origins), ...presetProblems(config)];
-  if (contradictions.length > 0) throw new ConfigError(contradictions);
+  if (contradictions.length > 0) refuse(contradictions);
   return { config, origins: Object.freeze(origins) };
+}
+
+/** The sentence, with the place of the first option in it that a file gives. */
+function withPlace(problem: string, given: Level): string {
+  for (const word of problem.match(/^[^:]*/)?.[0].match(/[a-z0-9_]+(?:\.[\w-]+)*/g) ?? []) {
+    const place = placeOf(word, given);
+    if (place !== null) return problem.startsWith(word) ? place + problem.slice(word.length) : `${problem} (${place})`;
+  }
+  return problem;
+}
+
+function placeOf(word: string, given: Level): string | null {
+  const found = given.get(word);
+  // "key" and "host" are words, too.
+  if (found?.partWrittenAs && /[._]/.test(word)) return found.writtenAs;
+  const [table = ""] = word.split(".", 1);
+  return given.get(table)?.partWrittenAs?.(word.slice(table.length)) ?? null;
 }
 
 type Level = ReadonlyMap<string, GivenValue>;
@@ -82,7 +104,12 @@ class Reading {
     if (raw === undefined) return;
     const subject = given?.writtenAs ?? `The default of ${option.name}`;
     const hidesValue = option.secret || given === undefined;
-    this.#read(option, raw, ({ showValue }) => (hidesValue || !showValue ? subject : `${subject} ${shown(raw)}`));
+    this.#read(
+      option,
+      raw,
+      ({ showValue }) => (hidesValue || !showValue ? subject : `${subject} ${shown(raw)}`),
+      given?.partWrittenAs,
+    );
   }
 
   /**
@@ -135,14 +162,24 @@ class Reading {
   }
 
   /** @returns whether the value could be read */
-  #read(option: Option, raw: unknown, subject: (invalid: InvalidValue) => string): boolean {
+  #read(
+    option: Option,
+    raw: unknown,
+    subject: (invalid: InvalidValue) => string,
+    partWrittenAs?: GivenValue["partWrittenAs"],
+  ): boolean {
     try {
       this.values.set(option.name, option.read(raw));
       return true;
     } catch (error) {
       if (!(error instanceof InvalidValue)) throw error;
       if (error instanceof InvalidFields) {
-        for (const fault of error.faults) this.#refuse(option, `${subject(error)}${fault}.`);
+        for (const fault of error.faults) {
+          const part = /^(?:\.[\w-]+){1,2}/.exec(fault)?.[0] ?? "";
+          const named = partWrittenAs?.(part);
+          const sentence = named === undefined ? subject(error) + fault : named + fault.slice(part.length);
+          this.#refuse(option, `${sentence}.`);
+        }
       } else this.#refuse(option, `${subject(error)} ${error.message}: write ${option.allowed()}.`);
       return false;
     }

@@ -1,5 +1,5 @@
-// Explains why a settings file is not valid TOML: the line, and where a name was given before. The parser reports
-// neither. Nothing here repeats a value, which may be a secret.
+// Finds lines in a settings file: of an option, and why the file is not valid TOML, with the line where a name was given
+// before. The parser reports none of that. Nothing here repeats a value, which may be a secret.
 
 /** @param error from Bun.TOML.parse. @returns a sentence that begins with the line */
 export function tomlFault(text: string, error: unknown): string {
@@ -22,6 +22,14 @@ function faultyLine(text: string): number {
     } catch {}
   }
   return 1;
+}
+
+/** The line that sets this option, or the first one of it, or that of the table around it; null if no line shows it. */
+export function lineOf(text: string, name: string): number | null {
+  const all = definitionsIn(text);
+  const around = all.filter((one) => name.startsWith(`${one.name}.`)).toSorted((a, b) => b.name.length - a.name.length);
+  const found = all.find((one) => one.name === name) ?? all.find((one) => one.name.startsWith(`${name}.`)) ?? around[0];
+  return found?.line ?? null;
 }
 
 interface Definition {

@@ -9,7 +9,8 @@ export const serve = command({
   summary: "Run the server until SIGTERM or SIGINT.",
   settings: "all",
   help: `
-Flags win over the environment, the environment over the TOML file, the file over the defaults.
+Flags win over the environment, the environment over the TOML file, the file over the defaults. Beside config.toml,
+each *.toml in config.d is read too, in the order of the names; a later file wins over an earlier one.
 A true/false flag is switched on by --allow-anonymous and off by --no-allow-anonymous or --allow-anonymous=false.
 The master key is never a flag: use SECRETPUSH_KEY, SECRETPUSH_KEY_FILE, --key-file or the TOML file.`,
   examples: [

@@ -19,6 +19,7 @@ import { dirname, join } from "node:path";
 import { command } from "../command.ts";
 import {
   CONFIG,
+  CONFIG_DIRECTORY,
   configFile,
   DATA,
   KEY,
@@ -147,7 +148,7 @@ async function installService(
     said.push(["executable", at(PROGRAM)]);
   }
 
-  mkdirSync(dirname(at(CONFIG)), { recursive: true, mode: 0o755 });
+  mkdirSync(at(CONFIG_DIRECTORY), { recursive: true, mode: 0o755 });
   if (!existsSync(at(CONFIG))) {
     writeFileSync(at(CONFIG), configFile(), { mode: 0o644 });
     said.push(["settings", at(CONFIG)]);

@@ -6,6 +6,7 @@ import { OPTIONS, tableOf } from "../../config/options.ts";
 export const NAME = "secretpush";
 export const PROGRAM = `/usr/local/bin/${NAME}`;
 export const CONFIG = `/etc/${NAME}/config.toml`;
+export const CONFIG_DIRECTORY = `/etc/${NAME}/config.d`;
 export const KEY = `/etc/${NAME}/master.key`;
 export const UNIT = `/etc/systemd/system/${NAME}.service`;
 export const DATA = `/var/lib/${NAME}`;
@@ -126,6 +127,7 @@ export function configFile(): string {
   const lines = [
     "# Settings of Secret Push. A line that begins with # is the default.",
     `# After a change: ${NAME} config --config ${CONFIG} finds mistakes; systemctl restart ${NAME}`,
+    "# Each *.toml in the directory config.d beside this file is read too, in the order of the names. The last file wins.",
     "# oidc.issuer = … may also be written as issuer = … below a line [oidc], at the end of this file.",
   ];
   // A table's settings stand together.
