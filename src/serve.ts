@@ -12,17 +12,18 @@ import { Passwords } from "./base/passwords.ts";
 import type { Config, Origins } from "./config/options.ts";
 import { Accounts } from "./domain/accounts.ts";
 import { type AdminChange, type AdminChanged, adminChanged, COMMAND_LINE } from "./domain/events/admin_changes.ts";
+import type { Conditions } from "./domain/conditions.ts";
 import { Invitations } from "./domain/sign_in/invitations.ts";
 import { Offboarding } from "./domain/offboarding.ts";
 import { DeadLetters } from "./domain/events/dead_letters.ts";
 import { metricsAnswer, RequestMetrics } from "./http/metrics.ts";
 import { ConnectionWarden, descriptorLimit } from "./listen/descriptors.ts";
+import type { ConditionParts } from "./serve/conditions.ts";
 import { type CompanyTools, companyTools } from "./serve/company_tools.ts";
 import { loadCapabilities, openFactors } from "./serve/capabilities.ts";
 import { DirectoryWatch } from "./serve/data_dir_watch.ts";
 import { buildDomain } from "./serve/domain.ts";
 import { startEvents } from "./serve/events.ts";
-import { collectMetrics } from "./serve/gauges.ts";
 import { buildHandler } from "./serve/handler.ts";
 import { type Addresses, type Listening, listenOnAll } from "./serve/listening.ts";
 import { settingsDigestOf } from "./serve/settings_digest.ts";
@@ -102,6 +103,8 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
   const recovered = await unlessDamaged(domain.files.recover());
   if (recovered && recovered.orphans + recovered.missing > 0) log.warn("files after an unclean stop", recovered);
 
+  let known: Promise<Conditions> | undefined;
+  const conditions = async () => (await (known ??= loadConditions(config, { store, domain, clock, log }))).list();
   const metrics = config.metrics.listen === undefined ? null : new RequestMetrics();
   const trustedProxies = config.trustedProxies.map(parseNetwork);
   const descriptors = descriptorLimit();
@@ -161,13 +164,15 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
         metrics,
         trustedProxies,
         descriptors,
+        conditions,
         outOfService: () => watch.outOfService,
       },
     );
     const answerMetrics =
       metrics &&
-      metricsAnswer(() =>
-        collectMetrics({
+      metricsAnswer(async () => {
+        const { collectMetrics } = await import("./serve/gauges.ts");
+        return collectMetrics({
           version,
           requests: metrics,
           administration: domain.administration,
@@ -178,9 +183,10 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
           bucketAnswers: store.blobs.isRemote ? () => store.blobs.trouble === null : null,
           isRotating: async () => typeof (await store.rotation.fingerprints()).next === "string",
           siemWaitingSinceMs: config.siem.url === undefined ? null : () => store.outbox.waitingSince("siem"),
+          conditions,
           clock,
-        }),
-      );
+        });
+      });
     return listenOnAll(config, { handle, answerMetrics, warden, log });
   }
 
@@ -313,6 +319,9 @@ const openStoreOf = (
     applicationVersion: build,
     ...how,
   });
+
+const loadConditions = async (config: Config, parts: ConditionParts): Promise<Conditions> =>
+  (await import("./serve/conditions.ts")).conditionsOf(config, parts);
 
 /** Answers in place of the server while its database is upgraded. */
 async function standInFor(config: Config, log: Log): Promise<Listening | null> {

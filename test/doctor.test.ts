@@ -387,9 +387,17 @@ describe("doctor", () => {
         expect(await answer.json()).toEqual({ status: "up" });
       }
       const port = new URL(server.url).port;
-      expect(about((await doctor(server.dataDir, "--port", port)).lines, "server")).toEqual([
+      await server.user("new@example.org", true);
+      const { lines } = await doctor(server.dataDir, "--port", port);
+      expect(about(lines, "server")).toEqual([
         expect.stringContaining("ok A server holds"),
         `ok http://127.0.0.1:${port} answers.`,
+      ]);
+      // What the server knows of its own state comes along.
+      expect(about(lines, "administrator")).toEqual([
+        expect.stringMatching(
+          /^warn new@example\.org has been an administrator since .* Command: secretpush user role/,
+        ),
       ]);
       const db = new Database(join(server.dataDir, "secretpush.db"), { readonly: true });
       expect(db.query("SELECT * FROM meta WHERE key = 'doctor'").all()).toEqual([]);

@@ -19,6 +19,7 @@ export const ENGINE_NEUTRAL: readonly string[] = [
   "barriers",
   "change",
   "company_commands",
+  "conditions",
   "create",
   "delete",
   "download_damage",

@@ -174,8 +174,8 @@ export async function openBeside({ dataDir }: Pick<TestServer, "dataDir">): Retu
   return openAccounts(config, { stdout: () => {}, stderr: () => {}, env: {} }, false, LEAST_COST);
 }
 
-/** The store of a server that has stopped, as its data directory and the engine under test say. */
-export async function openStoreOf({ dataDir }: Pick<TestServer, "dataDir">): Promise<Store> {
+/** The store of a server that has stopped, or beside one that runs, as its data directory and the engine under test say. */
+export async function openStoreOf({ dataDir }: Pick<TestServer, "dataDir">, exclusive = true): Promise<Store> {
   const env = await engineSettings(dataDir);
   const { config } = loadConfig({
     flags: { "data-dir": dataDir },
@@ -184,7 +184,7 @@ export async function openStoreOf({ dataDir }: Pick<TestServer, "dataDir">): Pro
   });
   const { databaseUrl: url, databaseSchema: schema } = config;
   const postgres = url === undefined ? undefined : { url, schema };
-  return openChosenStore({ dataDir, exclusive: true, testClock: true, postgres, s3: s3Of(config) });
+  return openChosenStore({ dataDir, exclusive, testClock: true, postgres, s3: s3Of(config) });
 }
 
 /** Runs a command of its own process on the data of a running server. */

@@ -22,6 +22,7 @@ test("health answers from a check that is at most two seconds old while the next
     isDoctor: () => false,
     trouble: () => null,
     warning: () => null,
+    conditions: async () => [],
     build: "0",
     nowMs: () => time.ms,
   });

@@ -18,6 +18,8 @@ export class Repeated {
   readonly #stop = new AbortController();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<void> = Promise.resolve();
+  /** Why the last pass failed; null if it did not. */
+  failure: string | null = null;
 
   constructor(options: RepeatedOptions) {
     this.#options = options;
@@ -32,6 +34,9 @@ export class Repeated {
   start(): void {
     this.#running = this.#options
       .pass()
+      .then(() => {
+        this.failure = null;
+      })
       .catch((error: unknown) => this.report(error))
       .then(() => this.startLater());
   }
@@ -45,7 +50,9 @@ export class Repeated {
   report(error: unknown): void {
     const { failure, log } = this.#options;
     // Damage is in the log already, and each pass meets it again.
-    if (!isCorrupt(error)) log.error(failure, { reason: reasonOf(error) });
+    if (isCorrupt(error)) return;
+    this.failure = reasonOf(error);
+    log.error(failure, { reason: this.failure });
   }
 
   /** Resolves when the pass that is running has ended. */

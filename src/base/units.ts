@@ -95,6 +95,12 @@ export function formatBytes(bytes: number): string {
   return bytes === 1 ? "1 byte" : `${bytes} bytes`;
 }
 
+/** Rounded for reading: "12.3 MiB". */
+export function roundBytes(bytes: number): string {
+  for (const [unit, size] of BYTE_STEPS) if (bytes >= size) return `${(bytes / size).toFixed(1)} ${unit}`;
+  return formatBytes(Math.round(bytes));
+}
+
 function scaled(amount: string, size: number | undefined, unknownUnit: string, notWhole: string): number {
   if (size === undefined) throw new UnitError(unknownUnit);
   // Rounding to a millionth removes the error of binary fractions such as 1.1.

@@ -11,6 +11,7 @@
 // src/serve/capabilities.ts loads and opens it; src/http/pages/part.ts says when its routes, pages and panel are asked for.
 // A capability leaves out the members that it does not need.
 
+import type { ConditionSource } from "../domain/conditions.ts";
 import type { Target } from "../domain/events/target.ts";
 import type { CountWaiting } from "../domain/own_pushes.ts";
 import type { PushGate } from "../domain/push_gates.ts";
@@ -42,7 +43,7 @@ export interface EventTarget {
   own?: { name: string; events: readonly EventKind[] };
 }
 
-/** Any number of capabilities may have `http`, `events`, `start`, `release` and `stop`; only one has each other member. */
+/** Any number of capabilities may have `http`, `events`, `conditions`, `start`, `release` and `stop`; only one has each other member. */
 export interface Entered {
   /** Routes, pages, and a panel on the page of a push. */
   http?: HttpPart;
@@ -66,6 +67,8 @@ export interface Entered {
   tidy?(): Promise<void>;
   /** The OpenID provider at which people sign in. */
   provider?: Provider;
+  /** What an administrator should know about the state of this capability: src/model/condition.ts. */
+  conditions?: ConditionSource;
   start?(): void;
   /** Ends requests that would otherwise last. */
   release?(): void;

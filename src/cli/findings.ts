@@ -1,5 +1,6 @@
 // The results of a check: findings in aligned lines, and problems in one complaint.
 
+import { type Condition, sayCondition, severityOf } from "../model/condition.ts";
 import { columns, reasonOf } from "./terminal.ts";
 
 const NAMED_PROBLEMS = 20;
@@ -23,6 +24,13 @@ export const about = (subject: string) => ({
   warn: (text: string): Finding => ({ verdict: "warn", subject, text }),
   fail: (text: string): Finding => ({ verdict: "fail", subject, text }),
 });
+
+/** A condition as a finding. @param subject the first word of its kind unless given */
+export function findingOf(condition: Condition, subject = condition.kind.split("_")[0] ?? ""): Finding {
+  const { says, mend, command } = sayCondition(condition);
+  const text = `${says} ${mend}${command === null ? "" : ` Command: ${command}`}`;
+  return { verdict: severityOf(condition) === "now" ? "fail" : "warn", subject, text };
+}
 
 /** Findings, and a failure if looking for them throws. */
 export async function* orFailure(subject: string, found: AsyncIterable<Finding>): AsyncGenerator<Finding> {

@@ -50,6 +50,11 @@ export class Sweeper {
     this.#passes.start();
   }
 
+  /** Why the last pass failed, as the log has it; null if it did not. */
+  get failure(): string | null {
+    return this.#passes.failure;
+  }
+
   /** Ends after the current step, unless that waits for a bucket. */
   async stop(): Promise<void> {
     await this.#passes.stop();

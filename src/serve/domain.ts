@@ -15,6 +15,7 @@ import { CompanySignIns } from "../domain/sign_in/company.ts";
 import { DeadLetters } from "../domain/events/dead_letters.ts";
 import { Subscriptions } from "../domain/events/subscriptions.ts";
 import { FirstStepsList } from "../domain/first_steps.ts";
+import { Guesses } from "../domain/guesses.ts";
 import { Files } from "../domain/files.ts";
 import { attemptGatesInMemory } from "../domain/attempt_gates.ts";
 import { Invitations } from "../domain/sign_in/invitations.ts";
@@ -44,7 +45,10 @@ export interface DomainParts {
 export function buildDomain({ config, origins }: Settings, parts: DomainParts) {
   const { store, clock, log, open, hashCost } = parts;
   const { keys, shared } = store;
-  const gate = shared && ((name: string, limits: AttemptLimits) => shared.gate(name, limits, clock));
+  const guesses = new Guesses(clock);
+  const gate = guesses.watching(
+    shared ? (name: string, limits: AttemptLimits) => shared.gate(name, limits, clock) : attemptGatesInMemory(clock),
+  );
   // Passphrases and passwords share one queue, in separate lanes: together they must leave threads for files.
   const queue = new FairQueue();
   const kdf = new PassphraseKdf(queue, hashCost);
@@ -77,7 +81,7 @@ export function buildDomain({ config, origins }: Settings, parts: DomainParts) {
     people,
     signIns,
     pending,
-    gate: gate ?? attemptGatesInMemory(clock),
+    gate,
   });
   const pushes = new Pushes({
     store: store.pushes,
@@ -113,6 +117,7 @@ export function buildDomain({ config, origins }: Settings, parts: DomainParts) {
   const adminLog = new AdminLog({ store: store.adminLog, clock, keptMs: config.adminLogKeptMs });
   return {
     kdf,
+    guesses,
     subscriptions,
     deadLetters: new DeadLetters({ outbox: store.outbox, accounts: store.accounts, clock }),
     files,

@@ -5,6 +5,7 @@ import type { PassphraseKdf } from "../base/passphrase_kdf.ts";
 import type { Administration, Usage } from "../domain/administration.ts";
 import type { Backlog } from "../domain/events/dead_letters.ts";
 import { type Family, gauge, type RequestMetrics } from "../http/metrics.ts";
+import { type Condition, severityOf } from "../model/condition.ts";
 import { openDescriptors } from "../listen/descriptors.ts";
 import { unlessDamaged } from "../base/errors.ts";
 
@@ -22,6 +23,7 @@ export interface GaugeSources {
   siemWaitingSinceMs: (() => Promise<number | null>) | null;
   clock: Clock;
   backlog: () => Promise<Backlog>;
+  conditions: () => Promise<readonly Condition[]>;
 }
 
 const startedAtMs = Date.now() - performance.now();
@@ -54,6 +56,7 @@ export async function collectMetrics(sources: GaugeSources): Promise<Family[]> {
       ? [gauge("secretpush_bucket_answers", "0 while the bucket does not answer.", Number(sources.bucketAnswers()))]
       : []),
     ...(await siemLag(sources)),
+    conditionGauge(await sources.conditions()),
     ...processGauges(),
   ];
 }
@@ -79,6 +82,14 @@ const usageGauges = (usage: Usage): Family[] => [
         gauge("secretpush_disk_free_bytes", "Free bytes on the disk.", usage.disk.freeBytes),
       ]),
 ];
+
+const conditionGauge = (conditions: readonly Condition[]): Family => ({
+  ...gauge("secretpush_conditions", "What an administrator should mend, by kind.", 0),
+  samples: [...Map.groupBy(conditions, ({ kind }) => kind)].map(([kind, of]) => ({
+    labels: { kind, severity: of[0] ? severityOf(of[0]) : "" },
+    value: of.length,
+  })),
+});
 
 const backlogGauges = ({ waiting, dead, oldestMs }: Backlog): Family[] => [
   gauge("secretpush_events_waiting", "Events that wait to be delivered.", waiting),

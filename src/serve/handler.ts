@@ -17,6 +17,7 @@ import type { RequestMetrics } from "../http/metrics.ts";
 import { NewPushReader } from "../http/contract/new_push.ts";
 import type { Logo } from "../http/pages/assets.ts";
 import { RequestContexts } from "../http/request_context.ts";
+import type { Condition } from "../model/condition.ts";
 import type { Store } from "../store/index.ts";
 import type { Domain } from "./domain.ts";
 import { bodyLimitsOf, openLimitsOf, pushRulesOf, rulesByRoleOf } from "./limits.ts";
@@ -34,12 +35,13 @@ export interface HandlerParts {
   trustedProxies: readonly Network[];
   /** How many descriptors the process may open; null if that is unknown. */
   descriptors: number | null;
+  conditions: () => Promise<readonly Condition[]>;
   /** Why no request can be answered; null while all is well. */
   outOfService: () => AppError | null;
 }
 
 export function buildHandler({ config, origins }: Settings, parts: HandlerParts): Handler {
-  const { store, domain, clock, log, logo, metrics, trustedProxies, descriptors, outOfService } = parts;
+  const { store, domain, clock, log, logo, metrics, trustedProxies, descriptors, conditions, outOfService } = parts;
   const { pushes, files, sessions } = domain;
   // At most one capability has each of these.
   const {
@@ -115,6 +117,7 @@ export function buildHandler({ config, origins }: Settings, parts: HandlerParts)
     ownUrl: config.baseUrl ?? null,
     hstsSeconds: config.tls.hstsMs === null ? null : Math.floor(config.tls.hstsMs / 1_000),
     outOfService,
+    conditions,
     canWrite: () => store.checkWritable(),
     trouble: () => store.shared?.trouble() ?? null,
     warning: () => store.blobs.trouble,

@@ -142,6 +142,16 @@ export interface Store extends Spoken {
   close(): Awaitable<void>;
 }
 
+/** One of several servers. */
+export interface SharedNode {
+  id: string;
+  /** The version and commit. */
+  version: string;
+  /** How far the database is ahead of its clock, in ms. */
+  skewMs: number;
+  isThisOne: boolean;
+}
+
 /** State that a single server has in memory. */
 export interface SharedState {
   /** Counts the failed attempts of all servers under this name. */
@@ -149,6 +159,12 @@ export interface SharedState {
 
   /** A sentence if this server should get no requests now; else null. */
   trouble(): string | null;
+
+  /** The servers that are running, this one included, by id. */
+  nodes(): Promise<SharedNode[]>;
+
+  /** Differences between them that an administrator should know: one sentence each. */
+  differences(): Promise<string[]>;
 
   /** The setup code of all servers: `fresh` if no server has made one yet. */
   setupCode(fresh: string): Promise<string>;

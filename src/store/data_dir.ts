@@ -2,6 +2,7 @@
 // administrator keeps that elsewhere.
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, unlinkSync } from "node:fs";
+import { statfs } from "node:fs/promises";
 import { join } from "node:path";
 
 import { reasonOf } from "../base/errors.ts";
@@ -114,3 +115,11 @@ function identityOf(path: string): string | null {
 /** The error for a database that only a server may upgrade. */
 export const olderSchema = (what: string): Error =>
   new Error(`${what} has the schema of an older version: the next start of the server upgrades it.`);
+
+/** The space on the disk of a directory. `freeFiles` is null if its file system sets no limit. */
+export async function spaceAt(
+  directory: string,
+): Promise<{ freeBytes: number; totalBytes: number; freeFiles: number | null }> {
+  const { bavail, blocks, bsize, ffree, files } = await statfs(directory);
+  return { freeBytes: bavail * bsize, totalBytes: blocks * bsize, freeFiles: files > 0 ? ffree : null };
+}

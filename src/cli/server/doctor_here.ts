@@ -1,14 +1,14 @@
 // doctor's checks of this machine: directory, key, database, disk, clock, limits and certificate.
 
-import { accessSync, constants, existsSync, readdirSync, readFileSync, statfsSync, statSync } from "node:fs";
+import { accessSync, constants, existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
-import { DAY_MS } from "../../base/units.ts";
 import { isLoopbackHost } from "../../base/network.ts";
 import type { Config } from "../../config/options.ts";
 import type { LiveDatabase, MasterKeys } from "../../store/maintenance/index.ts";
+import { spaceAt } from "../../store/data_dir.ts";
 import { keysBeside } from "../data/key_source.ts";
 import { roundBytes } from "../figures.ts";
-import { about, type Finding } from "../findings.ts";
+import { about, type Finding, findingOf } from "../findings.ts";
 import { reasonOf, type Terminal } from "../terminal.ts";
 
 /** The greatest accepted difference between two clocks. */
@@ -175,18 +175,13 @@ export function* findingsOfKeys(
   }
 }
 
-export function* diskFindings({ upload, dataDir, enableFilePushes }: Config): Generator<Finding> {
-  const { ok, warn, fail } = ON.disk;
-  const { bavail, blocks, bsize, ffree, files } = statfsSync(dataDir);
-  const [free, total] = [bavail * bsize, blocks * bsize];
-  const floor = Math.min(upload.freeSpaceFloorBytes, (total * upload.freeSpaceFloorPercent) / 100);
-  if (free < floor) {
-    yield fail(`Only ${roundBytes(free)} are free: files are refused below ${roundBytes(floor)}. Make room.`);
-  } else if (enableFilePushes && free - floor < upload.maxPushBytes) {
-    const push = roundBytes(upload.maxPushBytes);
-    yield warn(`${roundBytes(free)} are free, less than one push of files may take (${push}).`);
-  } else yield ok(`${roundBytes(free)} of ${roundBytes(total)} are free.`);
-  if (files > 0 && ffree < 1_000) yield fail(`Only ${ffree} more files fit on the disk: it has no inodes left.`);
+export async function* diskFindings(config: Config): AsyncGenerator<Finding> {
+  const { diskConditions } = await import("../../serve/conditions.ts");
+  const conditions = await diskConditions(config);
+  for (const condition of conditions) yield findingOf(condition);
+  if (conditions.length > 0) return;
+  const { freeBytes, totalBytes } = await spaceAt(config.dataDir);
+  yield ON.disk.ok(`${roundBytes(freeBytes)} of ${roundBytes(totalBytes)} are free.`);
 }
 
 export async function* clockFinding(live: LiveDatabase): AsyncGenerator<Finding> {
@@ -219,7 +214,7 @@ function openFilesLimit(): number | null {
 }
 
 export async function* certificateFindings({ tls: { cert, key }, baseUrl }: Config): AsyncGenerator<Finding> {
-  const { ok, warn, fail } = ON.tls;
+  const { ok, warn } = ON.tls;
   if (cert === undefined || key === undefined) {
     if (baseUrl?.startsWith("https:")) {
       yield ok("The proxy handles HTTPS: base_url is https, and no certificate is set here.");
@@ -229,14 +224,8 @@ export async function* certificateFindings({ tls: { cert, key }, baseUrl }: Conf
     }
     return;
   }
-  const { CertificateFiles, describeCertificate } = await import("../../listen/certificates.ts");
-  try {
-    const { until, expired } = describeCertificate(await new CertificateFiles({ cert, key }).read());
-    const days = Math.floor((Date.parse(until) - Date.now()) / DAY_MS);
-    if (expired) yield fail(`The certificate ${cert} expired on ${until}: renew it; the server reloads it by itself.`);
-    else if (days < 14) yield warn(`The certificate ${cert} expires in ${days} days, on ${until}: renew it.`);
-    else yield ok(`The certificate ${cert} is valid until ${until}.`);
-  } catch (error) {
-    yield fail(reasonOf(error));
-  }
+  const { certificateConditions } = await import("../../serve/conditions.ts");
+  const { conditions, untilMs } = await certificateConditions({ cert, key }, Date.now());
+  for (const condition of conditions) yield findingOf(condition, "tls");
+  if (conditions.length === 0) yield ok(`The certificate ${cert} is valid until ${new Date(untilMs).toISOString()}.`);
 }

@@ -7,7 +7,7 @@ import { newToken } from "../../base/crypto.ts";
 import { canonicalAddress } from "../../base/network.ts";
 import { CLIENT_ENV, type Config } from "../../config/options.ts";
 import type { Seen } from "../../http/routes/health.ts";
-import { about, type Finding } from "../findings.ts";
+import { about, type Finding, findingOf } from "../findings.ts";
 import { reasonOf, type Terminal } from "../terminal.ts";
 import { CLOCK_TOLERANCE_MS } from "./doctor_here.ts";
 import { ownAddressOf } from "./own_address.ts";
@@ -27,6 +27,8 @@ interface Asked {
 type LeaveWord = (word: string) => Promise<() => Promise<void>>;
 
 const SERVER = about("server");
+/** Kinds of conditions that doctor finds by itself. */
+const EXAMINED_HERE = /^(?:disk_|certificate_(?:end|unusable)|database_trouble|bucket_|nodes_)/;
 
 export async function* askServer(leaveWord: LeaveWord, config: Config, { env }: Terminal): AsyncGenerator<Finding> {
   const { authorities } = await import("../client/connection.ts");
@@ -71,6 +73,7 @@ async function* askStraight(config: Config, word: string): AsyncGenerator<Findin
       const { trouble } = await ask(origin, word, how, "/readyz");
       if (trouble === null) yield SERVER.ok(`${name} answers.`);
       else yield SERVER.fail(`${name} answers, but should get no requests: ${trouble}`);
+      yield* seen.conditions.filter(({ kind }) => !EXAMINED_HERE.test(kind)).map((one) => findingOf(one));
     }
   } catch (error) {
     const why = connectionFailure(error) ?? reasonOf(error);

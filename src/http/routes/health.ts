@@ -6,6 +6,7 @@ import { Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 
 import { isCorrupt } from "../../base/errors.ts";
+import type { Condition } from "../../model/condition.ts";
 import { reference } from "../contract/openapi.ts";
 import { contextOf } from "../request_context.ts";
 
@@ -22,6 +23,8 @@ export interface HealthRoutesOptions {
   trouble: () => string | null;
   /** A fault that does not stop this server from getting requests, as a sentence; null if there is none. */
   warning: () => string | null;
+  /** What `doctor` is told besides. */
+  conditions: () => Promise<readonly Condition[]>;
   /** Whether this word proves access to the database. */
   isDoctor: (word: string) => boolean | Promise<boolean>;
   /** Version and commit. */
@@ -41,11 +44,13 @@ export interface Seen {
   client: string;
   /** Whether the peer is one of trusted_proxies. */
   fromTrustedPeer: boolean;
+  /** What the server knows of its own state. */
+  conditions: readonly Condition[];
   /** Forwarded headers as they arrived, trusted or not. */
   forwarded: Record<"for" | "proto" | "host", string | null>;
 }
 
-function seenOf(request: Request, version: string): Seen {
+async function seenOf(request: Request, { build: version, conditions }: HealthRoutesOptions): Promise<Seen> {
   const { origin, address, fromTrustedPeer } = contextOf(request);
   const header = (name: string) => request.headers.get(`x-forwarded-${name}`);
   return {
@@ -53,6 +58,7 @@ function seenOf(request: Request, version: string): Seen {
     origin,
     client: address,
     fromTrustedPeer,
+    conditions: await conditions(),
     forwarded: { for: header("for"), proto: header("proto"), host: header("host") },
   };
 }
@@ -108,7 +114,7 @@ export const healthRoutes = (options: HealthRoutesOptions) => {
       "/up",
       async ({ request }) => {
         const word = request.headers.get(DOCTOR_HEADER);
-        const seen = word !== null && (await options.isDoctor(word)) ? { seen: seenOf(request, options.build) } : {};
+        const seen = word !== null && (await options.isDoctor(word)) ? { seen: await seenOf(request, options) } : {};
         const error = await trouble();
         if (error === null) return { status: "up", ...seen };
         contextOf(request).status = 503;

@@ -8,7 +8,7 @@
 
 import type { FileHandle } from "node:fs/promises";
 import { existsSync, mkdirSync, readdirSync } from "node:fs";
-import { open, readdir, rename, stat, statfs, unlink } from "node:fs/promises";
+import { open, readdir, rename, stat, unlink } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 
@@ -16,7 +16,15 @@ import { AtMost } from "../../base/at_most.ts";
 import { randomBytes } from "../../base/crypto.ts";
 import { flushAsync } from "../../base/durable_file.ts";
 import { giveBack } from "../../base/give_back.ts";
-import { type BlobReader, type Blobs, type BlobWriter, DamagedBlob, type PartialBlobs } from "../blob_files.ts";
+import {
+  type BlobReader,
+  type Blobs,
+  type BlobWriter,
+  DamagedBlob,
+  type DiskSpace,
+  type PartialBlobs,
+} from "../blob_files.ts";
+import { spaceAt } from "../data_dir.ts";
 import { CHUNK_BYTES, chunkCount, ChunkWriter, openChunk, SEALED_CHUNK_BYTES, sealedSize } from "./chunks.ts";
 
 /** Sealed chunks in one write. More do not make uploads faster, but each takes memory. */
@@ -96,9 +104,8 @@ export class DiskBlobs implements Blobs {
     });
   }
 
-  async space(): Promise<{ freeBytes: number; totalBytes: number }> {
-    const { bavail, blocks, bsize } = await statfs(this.#directory);
-    return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
+  space(): Promise<DiskSpace> {
+    return spaceAt(this.#directory);
   }
 
   ids(): Generator<string[]> {

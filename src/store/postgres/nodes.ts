@@ -128,9 +128,15 @@ export class Nodes {
     });
   }
 
+  /** The nodes that are alive. */
+  async all(): Promise<Array<NodeAlive & { isThisOne: boolean }>> {
+    const alive = await nodesAlive((text, parameters) => this.db.read(text, parameters));
+    return alive.map((node) => Object.assign(node, { isThisOne: node.id === this.id }));
+  }
+
   /** The other nodes that are alive. */
   async others(): Promise<NodeAlive[]> {
-    return (await nodesAlive((text, parameters) => this.db.read(text, parameters))).filter(({ id }) => id !== this.id);
+    return (await this.all()).filter(({ isThisOne }) => !isThisOne);
   }
 
   /** Differences between the nodes that an administrator should know: one sentence each. */

@@ -183,6 +183,8 @@ function engineOn(
     shared: {
       gate: (name, limits, own) => sharedGate(db, name, limits, { own, test: testClock ? own : null }),
       trouble: () => nodes.trouble,
+      nodes: () => nodes.all(),
+      differences: () => nodes.notices(),
       setupCode: (fresh) => setupCode.agree(fresh),
     },
     async checkWritable() {

@@ -58,6 +58,18 @@ export const adminLog = {
         camel(toAdminEntry),
       ),
 
+    /** How those who are administrators became ones since then: the latest entries, newest first. */
+    newAdministrators: (sinceMs: number, limit: number) =>
+      all(
+        `SELECT ${ENTRY} FROM admin_entries
+          WHERE kind IN ('user.made_administrator', 'user.added') AND at_ms >= $sinceMs
+            AND (kind = 'user.made_administrator' OR strpos(detail, '"administrator":true') > 0)
+            AND user_email IN (SELECT email FROM users WHERE is_admin)
+          ORDER BY id DESC LIMIT $limit`,
+        { sinceMs, limit },
+        camel(toAdminEntry),
+      ),
+
     /** Whether `settleFailures` has anything to do. */
     isAnyFailureDue: (nowMs: number) =>
       any("SELECT key FROM admin_failures WHERE until_ms <= $nowMs LIMIT 1", { nowMs }),

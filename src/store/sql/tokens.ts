@@ -27,6 +27,15 @@ export const tokens = {
     listTokens: (userId: number | null) =>
       all(`${TOKENS} WHERE $userId IS NULL OR t.user_id = $userId ORDER BY t.id`, { userId }, toToken),
 
+    /** Tokens of active users that end within these times and were used since then, soonest first. */
+    tokensEnding: (times: { fromMs: number; untilMs: number; usedSinceMs: number; limit: number }) =>
+      all(
+        `${TOKENS} WHERE t.expires_at_ms > $fromMs AND t.expires_at_ms <= $untilMs AND t.last_used_at_ms >= $usedSinceMs
+            AND NOT u.disabled AND NOT u.suspended ORDER BY t.expires_at_ms, t.id LIMIT $limit`,
+        times,
+        toToken,
+      ),
+
     /** The token with this hash, unless its user is disabled or suspended. The caller checks its limits. */
     findByTokenHash: (hash: Uint8Array) => one(FIND_TOKEN, { hash }, toUsedToken),
   },

@@ -1,0 +1,145 @@
+// The sources of conditions that belong to no capability: disk, certificates, database, bucket, upkeep, backups, tokens,
+// administrators, guesses and deliveries. `doctor` uses those that need nothing but the settings.
+
+import type { Clock } from "../base/clock.ts";
+import { reasonOf } from "../base/errors.ts";
+import type { Log } from "../base/log.ts";
+import { DAY_MS, HOUR_MS } from "../base/units.ts";
+import type { Config } from "../config/options.ts";
+import { Conditions, type ConditionSource } from "../domain/conditions.ts";
+import { CertificateFiles, describeCertificate } from "../listen/certificates.ts";
+import type { Condition } from "../model/condition.ts";
+import { spaceAt } from "../store/data_dir.ts";
+import type { Store } from "../store/index.ts";
+import type { Domain } from "./domain.ts";
+
+/** What ends within this time is told. */
+export const ENDS_SOON_MS = 14 * DAY_MS;
+const FEW_INODES = 1_000;
+/** Weekly backups are in time. */
+const BACKUP_IS_OLD_MS = 8 * DAY_MS;
+const DELIVERY_IS_LATE_MS = HOUR_MS;
+/** A token that nobody used for so long may end unnoticed. */
+const TOKEN_IN_USE_MS = 30 * DAY_MS;
+const ADMINISTRATOR_IS_NEW_MS = 7 * DAY_MS;
+const MOST_ENTRIES = 20;
+
+/** Of the disk with the data directory, or with another one. */
+export async function diskConditions(
+  { upload, enableFilePushes, ...config }: Pick<Config, "upload" | "enableFilePushes" | "dataDir">,
+  directory = config.dataDir,
+): Promise<Condition[]> {
+  const { freeBytes, totalBytes, freeFiles } = await spaceAt(directory);
+  const floorBytes = Math.min(upload.freeSpaceFloorBytes, (totalBytes * upload.freeSpaceFloorPercent) / 100);
+  const pushBytes = upload.maxPushBytes;
+  const of = { subject: directory };
+  return [
+    ...(freeBytes < floorBytes
+      ? [{ kind: "disk_full", ...of, values: { directory, freeBytes, floorBytes } } as const]
+      : enableFilePushes && freeBytes - floorBytes < pushBytes
+        ? [{ kind: "disk_low", ...of, values: { directory, freeBytes, pushBytes } } as const]
+        : []),
+    ...(freeFiles !== null && freeFiles < FEW_INODES
+      ? [{ kind: "disk_no_inodes", ...of, values: { directory, files: freeFiles } } as const]
+      : []),
+  ];
+}
+
+/** Of a certificate and its key on disk. `untilMs` is its end, if it can be read. */
+export async function certificateConditions(
+  paths: { cert: string; key: string },
+  nowMs: number,
+): Promise<{ conditions: Condition[]; untilMs: number }> {
+  const { cert: file } = paths;
+  try {
+    const untilMs = Date.parse(describeCertificate(await new CertificateFiles(paths).read()).until);
+    const kind = untilMs <= nowMs ? "certificate_ended" : "certificate_ends";
+    const isFine = untilMs - nowMs > ENDS_SOON_MS;
+    return { conditions: isFine ? [] : [{ kind, subject: file, values: { file, untilMs } }], untilMs };
+  } catch (error) {
+    const reason = reasonOf(error);
+    return { conditions: [{ kind: "certificate_unusable", subject: file, values: { reason } }], untilMs: Number.NaN };
+  }
+}
+
+export interface ConditionParts {
+  store: Store;
+  domain: Domain;
+  clock: Clock;
+  log: Log;
+}
+
+/** Asks every part of this server. */
+export function conditionsOf(config: Config, { store, domain, clock, log }: ConditionParts): Conditions {
+  const { cert, key } = config.tls;
+  const { sweeper, guesses, deadLetters } = domain;
+
+  const disk: ConditionSource = () => (config.databaseUrl === undefined ? diskConditions(config) : []);
+  const certificate: ConditionSource = async () =>
+    cert === undefined || key === undefined ? [] : (await certificateConditions({ cert, key }, clock.now())).conditions;
+  const services: ConditionSource = () => {
+    const [trouble, bucket] = [store.shared?.trouble() ?? null, store.blobs.trouble];
+    return [
+      ...(store.maintenance.isDamaged ? [{ kind: "database_damaged", values: {} } as const] : []),
+      ...(trouble === null ? [] : [{ kind: "database_trouble", values: { reason: trouble } } as const]),
+      ...(bucket === null ? [] : [{ kind: "bucket_trouble", values: { reason: bucket } } as const]),
+      ...(sweeper.failure === null ? [] : [{ kind: "sweep_failed", values: { reason: sweeper.failure } } as const]),
+    ];
+  };
+  const nodes: ConditionSource = async () => {
+    const differences = (await store.shared?.differences()) ?? [];
+    return differences.map((reason) => ({
+      kind: "nodes_differ",
+      subject: reason.replace(/[\d.]+/g, ""),
+      values: { reason },
+    }));
+  };
+  const backup: ConditionSource = async () => {
+    const lastMs = Number((await store.overview.note("last_backup")) ?? Number.NaN);
+    return clock.now() - lastMs > BACKUP_IS_OLD_MS ? [{ kind: "backup_old", values: { lastMs } }] : [];
+  };
+  const tokens: ConditionSource = async () => {
+    const nowMs = clock.now();
+    const times = { fromMs: nowMs, untilMs: nowMs + ENDS_SOON_MS, usedSinceMs: nowMs - TOKEN_IN_USE_MS };
+    const ending = await store.accounts.tokensEnding({ ...times, limit: MOST_ENTRIES });
+    return ending.flatMap(({ id, name, email: owner, createdAtMs, expiresAtMs }): Condition[] => {
+      const untilMs = expiresAtMs ?? 0;
+      // Of a token for a week, that is no news.
+      const isShort = untilMs - createdAtMs < 2 * ENDS_SOON_MS;
+      return isShort ? [] : [{ kind: "token_ends", subject: String(id), values: { name, owner, untilMs } }];
+    });
+  };
+  const administrators: ConditionSource = async () => {
+    const found = await store.adminLog.newAdministrators(clock.now() - ADMINISTRATOR_IS_NEW_MS, MOST_ENTRIES);
+    return found.map(({ userEmail: user, actor: by, atMs }) => ({
+      kind: "administrator_new",
+      subject: user,
+      values: { user, by, sinceMs: atMs },
+    }));
+  };
+  const deliveries: ConditionSource = async () => {
+    const { dead, oldestMs } = await deadLetters.backlog();
+    return [
+      ...(dead > 0 ? [{ kind: "deliveries_dead", values: { count: dead } } as const] : []),
+      ...(oldestMs !== null && oldestMs > DELIVERY_IS_LATE_MS
+        ? [{ kind: "deliveries_late", values: { sinceMs: clock.now() - oldestMs } } as const]
+        : []),
+    ];
+  };
+
+  const own = [
+    disk,
+    certificate,
+    services,
+    nodes,
+    backup,
+    tokens,
+    administrators,
+    () => guesses.conditions(),
+    deliveries,
+  ];
+  return new Conditions({
+    sources: [...own, ...domain.capabilities.flatMap(({ conditions }) => conditions ?? [])],
+    log,
+  });
+}
