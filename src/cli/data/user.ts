@@ -8,6 +8,7 @@ import { counted } from "../figures.ts";
 import { ask, columns, OperationFailed, readLine, type Terminal, UsageError } from "../terminal.ts";
 import { expectYes } from "./confirmation.ts";
 import { disable, enable, end, invite } from "./leaver.ts";
+import { importUsers } from "./user_import.ts";
 import { explain, link, unlink, vouch } from "./user_company.ts";
 import { role, ROLE_OPTIONS, ROLE_WORDS, roleIn } from "./user_role.ts";
 
@@ -107,7 +108,23 @@ const remove = command({
 export const user = command({
   name: "user",
   summary: "Manage accounts; works while the server runs.",
-  commands: [add, list, passwd, role, explain, link, vouch, unlink, mfaReset, remove, invite, disable, enable, end],
+  commands: [
+    add,
+    list,
+    passwd,
+    role,
+    explain,
+    link,
+    vouch,
+    unlink,
+    mfaReset,
+    remove,
+    invite,
+    importUsers,
+    disable,
+    enable,
+    end,
+  ],
 });
 
 async function newPassword(terminal: Terminal, email: string, fromStdin: true | undefined): Promise<string> {

@@ -62,6 +62,11 @@ export class Invitations {
     return { user, code, expiresAtMs };
   }
 
+  /** Those that nobody has accepted yet, expired ones too. */
+  open(): Promise<Invitation[]> {
+    return this.#store.invitations();
+  }
+
   /**
    * Withdraws an invitation. The account goes with it, unless something else belongs to it.
    * @throws AppError `not-found` if there is none, or it was accepted

@@ -1,0 +1,179 @@
+// `secretpush user import`: invites all people of a file. What is wrong in the file is said before anybody is invited. A second
+// run leaves out whom the first one invited.
+
+import { closeSync, openSync, readFileSync, writeSync } from "node:fs";
+
+import type { User } from "../../model/account.ts";
+import { COMMAND_LINE } from "../../domain/events/admin_changes.ts";
+import type { Invitations } from "../../domain/sign_in/invitations.ts";
+import type { Mail } from "../../capabilities/mail/index.ts";
+import { command } from "../command.ts";
+import { timestamp, withAccounts } from "../context.ts";
+import { counted } from "../figures.ts";
+import { showWork } from "../progress.ts";
+import { OperationFailed, reasonOf, UsageError } from "../terminal.ts";
+import { peopleIn, type Person } from "./people_file.ts";
+
+/** After so many mails in a row that nobody took, the mail server is at fault, and not the addresses. */
+const MOST_FAILURES = 3;
+const OUTCOMES = { invited: "invited", mailed: "mailed", account: "has an account", open: "invited already" } as const;
+
+interface Line extends Person {
+  outcome: string;
+  link: string;
+  expires: string;
+}
+
+export const importUsers = command({
+  name: "import <file>",
+  summary: "Invite all people of a file, and print a table with each one's one-time link, or mail the links.",
+  argument: "One address in each line, or a table (CSV) with the columns email and role; - is standard input.",
+  options: {
+    "--mail": "Send the links by mail, and print them nowhere.",
+    "--again": "Give a new link to those who have not used theirs; the old one stops working.",
+    "--out <file>": "Write the table to this new file, which only its owner can read.",
+  },
+  settings: ["base_url"],
+  help: `
+Whoever has an account or an open invitation is left out, so the command can be repeated. If the
+file has a mistake, nobody is invited.`,
+  examples: [
+    "secretpush user import people.csv --config /etc/secretpush/config.toml --out links.csv",
+    "secretpush user import people.csv --mail",
+  ],
+  async run({ file, mail: byMail, again, out }, cli) {
+    const { terminal } = cli;
+    const { config } = cli.settings();
+    const { baseUrl } = config;
+    if (baseUrl === undefined) {
+      throw new UsageError(
+        "base_url is not set, and the links start with it: pass --base-url https://push.example.org",
+      );
+    }
+    const { people, mistakes, ignored } = peopleIn(await textOf(file, terminal.stdin));
+    if (mistakes.length > 0) throw new UsageError(`nobody was invited\n  ${mistakes.join("\n  ")}`);
+    if (people.length === 0) throw new UsageError(`${file} names nobody`);
+    const mail = byMail ? await (await import("../../serve/capabilities.ts")).openMail(config) : null;
+    if (byMail && !mail) throw new OperationFailed("no mail server is configured: set mail.url and mail.from");
+    const table = out === undefined ? null : openTable(out);
+    const write = table === null ? terminal.stdout : (text: string) => void writeSync(table, text);
+    const lines: Line[] = [];
+    try {
+      await withAccounts(
+        cli,
+        async ({ accounts, invitations }) => {
+          const users = new Map((await accounts.listUsers()).map((user) => [user.email, user]));
+          const open = new Map((await invitations.open()).map((one) => [one.user.email, one.expiresAtMs > Date.now()]));
+          const inviter = new Inviter({ invitations, mail, baseUrl, users, open, again: again === true });
+          await showWork(terminal, "Inviting", async (update) => {
+            write(rowOf(["line", "email", "role", "result", "link", "expires_at"]));
+            for (const person of people) {
+              const line = await inviter.invite(person);
+              lines.push(line);
+              // Each as it is made: nobody can show a link again if the command is interrupted.
+              write(rowOf([String(line.line), line.email, line.role, line.outcome, line.link, line.expires]));
+              update(lines.length, people.length);
+            }
+          });
+        },
+        true,
+      );
+    } finally {
+      if (table !== null) closeSync(table);
+    }
+    return { lines, ignored };
+  },
+  show: () => "",
+  note({ lines, ignored }, { out, file }) {
+    const known = Object.values(OUTCOMES).map((outcome) => [
+      outcome,
+      lines.filter((line) => line.outcome === outcome).length,
+    ]);
+    const failed = failuresIn(lines).length;
+    const counts = [...known, ["failed", failed]].filter(([, n]) => n !== 0).map(([what, n]) => `${n} ${what}`);
+    return [
+      `${counted(lines.length, "person", "people")} in ${file}: ${counts.join(", ")}.`,
+      ...(ignored.length === 0 ? [] : [`Columns that mean nothing here: ${ignored.join(", ")}.`]),
+      ...(out === undefined ? [] : [`The table is in ${out}. Delete it once the links are handed over.`]),
+      ...(lines.some(({ outcome }) => outcome === OUTCOMES.open)
+        ? ["--again makes new links for those who were invited already."]
+        : []),
+      ...(failed === 0 ? [] : ["Mend what failed and run the command again: it goes on with those who are left."]),
+      "",
+    ].join("\n");
+  },
+  failed: ({ lines }) => failuresIn(lines).length > 0,
+});
+
+const failuresIn = (lines: readonly Line[]): Line[] => {
+  const good = new Set<string>(Object.values(OUTCOMES));
+  return lines.filter(({ outcome }) => !good.has(outcome));
+};
+
+interface InviterParts {
+  invitations: Invitations;
+  /** Null: the links are printed. */
+  mail: Mail | null;
+  baseUrl: string;
+  /** By their addresses, as the command began. */
+  users: ReadonlyMap<string, User>;
+  /** Those with an invitation, and whether its link still works. */
+  open: ReadonlyMap<string, boolean>;
+  again: boolean;
+}
+
+class Inviter {
+  #failures = 0;
+  constructor(private readonly parts: InviterParts) {}
+
+  async invite(person: Person): Promise<Line> {
+    const { invitations, mail, baseUrl, users, open, again } = this.parts;
+    const { email, role } = person;
+    const plain = { ...person, link: "", expires: "" };
+    if (open.get(email) && !again) return { ...plain, outcome: OUTCOMES.open };
+    if (users.has(email) && !open.has(email)) return { ...plain, outcome: OUTCOMES.account };
+    if (this.#failures >= MOST_FAILURES) return { ...plain, outcome: "not tried: the mail server takes no mail" };
+    let made: Awaited<ReturnType<Invitations["invite"]>>;
+    try {
+      made = await invitations.invite({ email, admin: role === "admin", auditor: role === "auditor" });
+    } catch (error) {
+      return { ...plain, outcome: `failed: ${reasonOf(error)}` };
+    }
+    const { expiresAtMs } = made;
+    const link = `${baseUrl}/users/reset#${made.code}`;
+    if (!mail) return { ...plain, outcome: OUTCOMES.invited, link, expires: timestamp(expiresAtMs) };
+    try {
+      await mail.mailer.send(email, mail.letters.password("invited", null, { email, link, expiresAtMs }));
+      this.#failures = 0;
+      return { ...plain, outcome: OUTCOMES.mailed, expires: timestamp(expiresAtMs) };
+    } catch (error) {
+      this.#failures += 1;
+      // Nobody has the link. The next run begins with this person anew.
+      await invitations.withdraw(made.user.id, COMMAND_LINE).catch(() => {});
+      return { ...plain, outcome: `failed: ${reasonOf(error)}` };
+    }
+  }
+}
+
+async function textOf(file: string, stdin: AsyncIterable<string | Uint8Array>): Promise<string> {
+  try {
+    const bytes =
+      file === "-"
+        ? Buffer.concat((await Array.fromAsync(stdin)).map((piece) => Buffer.from(piece)))
+        : readFileSync(file);
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch (error) {
+    throw new UsageError(`${file} cannot be read as text in UTF-8: ${reasonOf(error)}`);
+  }
+}
+
+function openTable(path: string): number {
+  try {
+    return openSync(path, "wx", 0o600);
+  } catch (error) {
+    throw new OperationFailed(`${path} cannot be made, and nobody was invited: ${reasonOf(error)}`);
+  }
+}
+
+const rowOf = (cells: readonly string[]): string =>
+  `${cells.map((cell) => (/[",;\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(",")}\n`;
