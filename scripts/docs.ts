@@ -4,12 +4,14 @@ import { join } from "node:path";
 
 import { contrastTable } from "./design/contrast.ts";
 import { eventsTable } from "./docs/events.ts";
+import { passwordPusherTable } from "./docs/password_pusher.ts";
 import { presetFields } from "./docs/presets.ts";
 import { settingsReference } from "./docs/settings.ts";
 
 await fill("docs/configuration.md", "<!-- settings -->", settingsReference());
 await fill("docs/presets.md", "<!-- fields -->", presetFields());
 await fill("docs/events.md", "<!-- events -->", eventsTable());
+await fill("docs/from-password-pusher.md", "<!-- variables -->", passwordPusherTable());
 await fill("docs/design.md", "<!-- contrast -->", contrastTable());
 
 async function fill(document: string, marker: string, written: string): Promise<void> {

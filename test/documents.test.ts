@@ -9,6 +9,7 @@ import { Readable } from "node:stream";
 import { contrastTable } from "../scripts/design/contrast.ts";
 import { runCli } from "../src/cli/index.ts";
 import { EVENT_KINDS } from "../src/model/event.ts";
+import { passwordPusherTable } from "../scripts/docs/password_pusher.ts";
 import { eventsTable } from "../scripts/docs/events.ts";
 import { listedSettings, settingsReference } from "../scripts/docs/settings.ts";
 import { defaultOf } from "../src/config/describe.ts";
@@ -92,6 +93,11 @@ describe("tables", () => {
     expect(rows(table).length).toBe(EVENT_KINDS.length + 1);
   });
 
+  test("the table of Password Pusher's settings is that of the command: bun run docs writes it", () => {
+    const [, table = ""] = document("docs/from-password-pusher.md").split("<!-- variables -->");
+    expect(rows(table)).toEqual(rows(passwordPusherTable()));
+  });
+
   test("what is written of Password Pusher's settings agrees with this program's own defaults", () => {
     const moved = document("docs/from-password-pusher.md");
     const said = (start: string): string => rows(moved).find(([name]) => name?.startsWith(start))?.[2] ?? "";
@@ -99,7 +105,9 @@ describe("tables", () => {
       const option = OPTIONS.find((one) => one.name === name);
       return (option && defaultOf(option)) ?? "no such option";
     };
-    expect(said("`PWP__PW__RETRIEVAL_STEP_DEFAULT`")).toBe(`same default: ${ours("text.retrieval_step_default")}`);
+    expect(said("`PWP__PW__RETRIEVAL_STEP_DEFAULT`")).toStartWith(
+      `same default: ${ours("text.retrieval_step_default")};`,
+    );
     const limits = `here ${ours("rate_limit.per_second")} and ${ours("rate_limit.per_minute")}`;
     expect(said("`PWP__THROTTLING__SECOND`")).toStartWith(`there 60 and 120, ${limits}, per client address`);
     expect(said("the same under `PWP__URL__`")).toContain("there viewers cannot delete a URL push by default");

@@ -29,6 +29,7 @@ import { help } from "./help.ts";
 import { licenses } from "./licenses.ts";
 import { config } from "./server/config.ts";
 import { doctor } from "./server/doctor.ts";
+import { fromPasswordPusher } from "./server/from_password_pusher.ts";
 import { healthcheck } from "./server/healthcheck.ts";
 import { mail } from "./server/mail.ts";
 import { serve } from "./server/serve.ts";
@@ -68,6 +69,7 @@ export const commandsOf = (program: Command): AnyCommand[] => [
   assets,
   watch,
   opener,
+  fromPasswordPusher,
   service,
   tls,
   completion(program),

@@ -1,0 +1,77 @@
+// Reads the variables of a file that configures a container: lines such as NAME=value, as docker's --env-file and `env` write them,
+// with `export` and quotes as a shell does, or the environment of the services of a Compose file.
+
+const NAME = /^(?:export[ \t]+)?([A-Za-z_][A-Za-z0-9_]*)[ \t]*(=)?(.*)$/;
+
+export interface Variables {
+  values: ReadonlyMap<string, string>;
+  /** Sentences that begin with the number of a line. They hold no value: it may be a secret. */
+  mistakes: readonly string[];
+}
+
+export function variablesIn(text: string, isCompose: boolean): Variables {
+  return isCompose ? inCompose(text) : inLines(text);
+}
+
+function inLines(text: string): Variables {
+  const values = new Map<string, string>();
+  const mistakes: string[] = [];
+  text
+    .replace(/^\ufeff/, "")
+    .split(/\r?\n/)
+    .forEach((line, index) => {
+      const trimmed = line.trim();
+      if (trimmed === "" || trimmed.startsWith("#")) return;
+      const [, name, equals, rest = ""] = NAME.exec(trimmed) ?? [];
+      const refuse = (why: string): void => void mistakes.push(`line ${index + 1}${why}`);
+      // Docker and a shell take a variable without a value from their own environment, which is not here. Any other word may be
+      // the rest of a secret.
+      if (equals === undefined && rest === "" && name?.startsWith("PWP")) {
+        return refuse(`: ${name} has no value: write ${name}=value, or remove the line`);
+      }
+      if (name === undefined || equals === undefined) {
+        return refuse(" is not NAME=value: write one variable in each line");
+      }
+      const value = valueOf(rest.trim());
+      if (value === null) return refuse(`: the quotes around the value of ${name} do not end: write it in one line`);
+      values.set(name, value);
+    });
+  return { values, mistakes };
+}
+
+/** @returns null if its quotes do not end */
+function valueOf(written: string): string | null {
+  const [quote] = written;
+  if (quote !== '"' && quote !== "'") return written.replace(/(?:^|\s)#.*$/, "").trimEnd();
+  const [, inside] =
+    (quote === "'" ? /^'([^']*)'\s*(?:#.*)?$/ : /^"((?:[^"\\]|\\.)*)"\s*(?:#.*)?$/).exec(written) ?? [];
+  return inside === undefined ? null : quote === "'" ? inside : inside.replace(/\\(["\\$`])/g, "$1");
+}
+
+function inCompose(text: string): Variables {
+  const values = new Map<string, string>();
+  const mistakes: string[] = [];
+  let document: unknown;
+  try {
+    document = Bun.YAML.parse(text);
+  } catch {
+    return { values, mistakes: ["the file is not YAML, although its name says so"] };
+  }
+  for (const service of Object.values(Object(Object(document).services) as Record<string, unknown>)) {
+    const { environment = [] } = Object(service) as { environment?: unknown };
+    if (!Array.isArray(environment)) {
+      for (const [name, value] of Object.entries(Object(environment))) values.set(name, String(value ?? ""));
+      continue;
+    }
+    // In a list, quotes belong to YAML, and a value is as it stands.
+    for (const entry of environment.map(String)) {
+      const at = entry.indexOf("=");
+      if (at > 0) values.set(entry.slice(0, at), entry.slice(at + 1));
+      else mistakes.push("an entry of environment is not NAME=value: Compose would take it from its own environment");
+    }
+  }
+  if (values.size === 0 && mistakes.length === 0) {
+    mistakes.push("no service of the Compose file has an environment: give the file that its env_file names");
+  }
+  return { values, mistakes };
+}

@@ -1,0 +1,106 @@
+// Applies the rows to the variables of one installation. What comes out is in force here as it is: each value was read as the
+// server reads it.
+
+import { type Option, OPTIONS } from "../../../config/options.ts";
+import { InvalidValue } from "../../../config/setting.ts";
+import { ROWS, rowOf } from "./rows.ts";
+import type { TomlValue } from "./rules.ts";
+
+export interface Taken {
+  setting: string;
+  value: TomlValue;
+  /** The variables that it comes from. */
+  from: readonly string[];
+  isSecret: boolean;
+}
+
+export interface Translation {
+  settings: readonly Taken[];
+  /** Variables of which nothing, or not all, was taken over. */
+  left: ReadonlyArray<{ names: readonly string[]; why: string }>;
+  remarks: readonly string[];
+  /** Variables that begin as Password Pusher's do, and are not known. */
+  unknown: readonly string[];
+  /** How many others there are: of the container, the shell and so on. */
+  others: number;
+}
+
+/** @param keepsSecrets whether secrets can be taken over: there is a place for them */
+export function translate(variables: ReadonlyMap<string, string>, keepsSecrets: boolean): Translation {
+  const settings: Taken[] = [];
+  const left: Array<{ names: readonly string[]; why: string }> = [];
+  const remarks: string[] = [];
+  const known = [...variables].filter(([, value]) => value.trim() !== "").map(([name]) => name);
+  const given = (name: string): string | undefined => variables.get(name)?.trim() || undefined;
+
+  for (const row of ROWS) {
+    const from = known.filter((name) => rowOf(name) === row);
+    if (from.length === 0) continue;
+    const leave = (why: string): void => void left.push({ names: from, why });
+    if (!row.take) {
+      leave(`${row.here === "none" ? "" : `${plain(row.here)}: `}${plain(row.note)}`);
+      continue;
+    }
+    row.take(given, {
+      leave,
+      remark: (sentence) => void remarks.push(sentence),
+      set(setting, value, secret) {
+        const why = refusal(setting, value, secret !== undefined && !keepsSecrets);
+        if (why === null)
+          settings.push({ setting, value, from: sourcesOf(setting, from), isSecret: secret !== undefined });
+        else left.push({ names: sourcesOf(setting, from), why });
+      },
+    });
+  }
+  return {
+    ...withWhatTheyNeed(settings, left),
+    remarks,
+    unknown: known.filter((name) => /^PWP(?:_|USH)/.test(name) && !rowOf(name)),
+    others: known.filter((name) => !/^PWP(?:_|USH)/.test(name) && !rowOf(name)).length,
+  };
+}
+
+/** Why a value cannot stand in the settings; null if it can. */
+function refusal(setting: string, value: TomlValue, isLostSecret: boolean): string | null {
+  if (isLostSecret) return `${setting} holds a secret: --out writes it to a file of its own`;
+  const option = optionOf(setting);
+  try {
+    option.read(value);
+    return null;
+  } catch (error) {
+    if (!(error instanceof InvalidValue)) throw error;
+    return `as ${setting}, its value ${error.message}: write ${option.allowed()}`;
+  }
+}
+
+/** Settings that lack another one are left out, too. */
+function withWhatTheyNeed(settings: Taken[], left: Translation["left"]): Pick<Translation, "settings" | "left"> {
+  const names = new Set(settings.map(({ setting }) => setting));
+  const lacking = settings.find(({ setting }) => !names.has(optionOf(setting).needs ?? setting));
+  if (!lacking) return { settings, left };
+  const why = `${lacking.setting} needs ${optionOf(lacking.setting).needs}, which is not set`;
+  return withWhatTheyNeed(
+    settings.filter((one) => one !== lacking),
+    [...left, { names: lacking.from, why }],
+  );
+}
+
+function optionOf(setting: string): Option {
+  const found = OPTIONS.find(({ name }) => name === setting);
+  if (!found) throw new Error(`There is no setting ${setting}.`);
+  return found;
+}
+
+/** Of the variables of a row, those of the same kind of push, if it has one. */
+function sourcesOf(setting: string, from: readonly string[]): readonly string[] {
+  const kind = { text: "PW", url: "URL", file: "FILES", qr: "QR" }[setting.slice(0, setting.indexOf("."))];
+  const own = kind === undefined ? [] : from.filter((name) => name.startsWith(`PWP__${kind}__`));
+  return own.length > 0 ? own : from;
+}
+
+/** Words of the document, without Markdown. */
+const plain = (markdown: string): string =>
+  markdown
+    .replace(/\[([^\]]*)\]\(#[^)]*\)/g, "$1")
+    .replace(/\[([^\]]*)\]\(([^)]*)\)/g, "$1 ($2)")
+    .replaceAll("`", "");
