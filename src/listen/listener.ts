@@ -8,6 +8,7 @@ import { isLoopback } from "../base/network.ts";
 import type { IdleClock } from "../http/request_context.ts";
 import type { Certificate } from "./certificates.ts";
 import type { ConnectionWarden, Peer } from "./descriptors.ts";
+import { handOver } from "./hand_over.ts";
 
 type Server = ReturnType<typeof Bun.serve>;
 
@@ -32,6 +33,9 @@ export function listenAddressOf(address: string, option: string): ListenAddress 
 // A swap needs two sockets on one port for a moment. Only Linux shares connections fairly between them.
 const SHARES_PORTS = process.platform === "linux";
 
+/** How long a connection may take to its first request: after that, an old socket closes those without one. */
+const HAND_OVER_MS = 10_000;
+
 export interface ListenOptions {
   address: ListenAddress;
   certificate: Certificate | null;
@@ -46,6 +50,8 @@ export class Listener {
   readonly #port: number;
   #server: Server;
   readonly #draining = new Set<Server>();
+  /** The old socket while its connections have time for a request, and what ends that. */
+  #handingOver: { old: Server; timer: ReturnType<typeof setTimeout> } | null = null;
 
   private constructor(options: ListenOptions, server: Server) {
     this.#options = options;
@@ -87,14 +93,23 @@ export class Listener {
   /** New connections get this certificate; running requests finish on the old one. */
   swap(certificate: Certificate): void {
     if ("socket" in this.#options.address) return;
+    this.#endHandOver();
     const old = this.#server;
-    if (SHARES_PORTS) {
-      this.#server = bind(this.#options, this.#port, certificate, true);
-      this.#drain(old);
-    } else {
+    if (!SHARES_PORTS) {
       this.#drain(old);
       this.#server = bind(this.#options, this.#port, certificate, false);
+      return;
     }
+    const { server, complete } = handOver(() => bind(this.#options, this.#port, certificate, true));
+    this.#server = server;
+    this.#handingOver = { old, timer: setTimeout(() => this.#endHandOver(), complete ? HAND_OVER_MS : 0) };
+  }
+
+  #endHandOver(): void {
+    if (!this.#handingOver) return;
+    clearTimeout(this.#handingOver.timer);
+    this.#drain(this.#handingOver.old);
+    this.#handingOver = null;
   }
 
   #drain(server: Server): void {
@@ -104,11 +119,13 @@ export class Listener {
 
   /** Accepts no more requests. Resolves when the running ones have been answered. */
   async stop(): Promise<void> {
+    this.#endHandOver();
     await Promise.all([this.#server, ...this.#draining].map((server) => server.stop()));
   }
 
   /** Closes the connections that are still open. */
   async end(): Promise<void> {
+    this.#endHandOver();
     await Promise.all([this.#server, ...this.#draining].map((server) => server.stop(true)));
   }
 }
