@@ -24,7 +24,7 @@ export type Subtree = { domain: string } | { network: Network };
 
 /**
  * What an authority may sign for (RFC 5280 §4.2.1.10). If no domain is listed as permitted, all domains are; the same
- * goes for networks.
+ * goes for networks. Only `makeServerCertificate` looks at the networks of an authority that was made here.
  */
 export interface NameConstraints {
   permitted: Subtree[];
@@ -33,7 +33,8 @@ export interface NameConstraints {
 
 /**
  * @param days how long it is valid, from `nowMs` on
- * @param permit what it may sign for. Clients refuse anything else that it signs. Absent: anything
+ * @param permit what it may sign for. Clients refuse other domains, and all addresses if no network is permitted. Absent:
+ *   anything
  */
 export function makeAuthority(given: {
   name: string;
@@ -52,7 +53,7 @@ export function makeAuthority(given: {
     extensions: [
       extension(OID.basicConstraints, true, sequence(boolean(true), integer(Buffer.of(0)))),
       extension(OID.keyUsage, true, bits(0b0000_0110, 1)), // keyCertSign, cRLSign
-      ...(given.permit ? [extension(OID.nameConstraints, true, constraintsPermitting(given.permit))] : []),
+      ...(given.permit ? restrictingTo(given.permit) : []),
       extension(OID.subjectKeyIdentifier, false, octets(keyIdentifier(publicKey))),
     ],
   });
@@ -160,18 +161,25 @@ function alternativeName(host: string): Buffer {
 const ANY_DOMAIN: Subtree = { domain: "" };
 const ANY_ADDRESS: readonly Subtree[] = ["0.0.0.0/0", "::/0"].map((text) => ({ network: ipaddr.parseCIDR(text) }));
 
-// Permitting domains does not restrict addresses, nor the reverse. So if one kind is permitted, a kind without a
-// permitted subtree is excluded.
-function constraintsPermitting(permit: readonly Subtree[]): Buffer {
-  const excluded = [
-    ...(permit.some((one) => "domain" in one) ? [] : [ANY_DOMAIN]),
-    ...(permit.some((one) => "network" in one) ? [] : ANY_ADDRESS),
+/**
+ * Permitting domains does not restrict addresses, nor the reverse. So a kind without a permitted subtree is excluded.
+ * BoringSSL, which Bun and Android use, cannot read a restriction to networks, and refuses every certificate with an
+ * address from an authority that has one. So networks stand in an extension that no client knows.
+ */
+function restrictingTo(permit: readonly Subtree[]): Buffer[] {
+  const [domains, networks] = [permit.filter((one) => "domain" in one), permit.filter((one) => "network" in one)];
+  const excluded = [...(domains.length > 0 ? [] : [ANY_DOMAIN]), ...(networks.length > 0 ? [] : ANY_ADDRESS)];
+  return [
+    extension(OID.nameConstraints, true, constraints(domains, excluded)),
+    ...(networks.length > 0 ? [extension(OID.networks, false, constraints(networks, []))] : []),
   ];
-  return sequence(
-    tagged(0xa0, ...permit.map(subtree)),
+}
+
+const constraints = (permitted: readonly Subtree[], excluded: readonly Subtree[]): Buffer =>
+  sequence(
+    ...(permitted.length > 0 ? [tagged(0xa0, ...permitted.map(subtree))] : []),
     ...(excluded.length > 0 ? [tagged(0xa1, ...excluded.map(subtree))] : []),
   );
-}
 
 function subtree(one: Subtree): Buffer {
   if ("domain" in one) return sequence(tagged(TAG.dnsName, Buffer.from(one.domain, "latin1")));
@@ -183,16 +191,28 @@ function subtree(one: Subtree): Buffer {
 
 /** @returns the domains and networks that an authority's certificate is restricted to, or null if it is unrestricted */
 export function nameConstraintsOf(cert: string): NameConstraints | null {
+  const found = [OID.nameConstraints, OID.networks].flatMap((oid) => constraintsIn(cert, oid) ?? []);
+  if (found.length === 0) return null;
+  return {
+    permitted: found.flatMap(({ permitted }) => permitted),
+    excluded: found.flatMap(({ excluded }) => excluded),
+  };
+}
+
+/** Whether BoringSSL refuses certificates of this authority that hold an address. */
+export const restrictsAddresses = (cert: string): boolean =>
+  constraintsIn(cert, OID.nameConstraints)?.permitted.some((one) => "network" in one) ?? false;
+
+function constraintsIn(cert: string, oid: string): NameConstraints | null {
   const extensions = inside(fieldsOf(derOf(cert)).find(({ tag }) => tag === 0xa3))[0];
-  for (const one of inside(extensions)) {
-    const parts = inside(one);
-    if (parts[0]?.content.toString("hex") !== OID.nameConstraints) continue;
-    const lists = inside(inside(parts.at(-1))[0]);
-    const subtrees = (tag: number): Subtree[] =>
-      lists.filter((list) => list.tag === tag).flatMap((list) => inside(list).flatMap(readSubtree));
-    return { permitted: subtrees(0xa0), excluded: subtrees(0xa1) };
-  }
-  return null;
+  const parts = inside(extensions)
+    .map(inside)
+    .find(([id]) => id?.content.toString("hex") === oid);
+  if (!parts) return null;
+  const lists = inside(inside(parts.at(-1))[0]);
+  const subtrees = (tag: number): Subtree[] =>
+    lists.filter((list) => list.tag === tag).flatMap((list) => inside(list).flatMap(readSubtree));
+  return { permitted: subtrees(0xa0), excluded: subtrees(0xa1) };
 }
 
 function readSubtree(one: Element): Subtree[] {
@@ -242,6 +262,8 @@ const OID = {
   basicConstraints: "551d13",
   keyUsage: "551d0f",
   nameConstraints: "551d1e",
+  /** Of this program: `NameConstraints` whose networks only it looks at (2.25 and a UUID). */
+  networks: "6981de9d8e94cfc59aadbd9daacec1f3d9beb841",
   extendedKeyUsage: "551d25",
   serverAuth: "2b06010505070301",
   subjectAltName: "551d11",

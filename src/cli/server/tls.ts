@@ -14,6 +14,7 @@ import {
   makeAuthority,
   makeServerCertificate,
   nameConstraintsOf,
+  restrictsAddresses,
   type Subtree,
 } from "../../base/x509.ts";
 import { command } from "../command.ts";
@@ -59,7 +60,7 @@ const authority = command({
   help: `
 Keep ca.key.pem away from the server: anyone who has it can impersonate any host to machines that trust ca.pem.
 --permit limits this to the given names: lan also permits push.lan, and clients refuse a certificate for any other
-name or address.`,
+name, and for an address unless you permit a network. Only "tls issue" checks which network an address is in.`,
   examples: [
     `secretpush tls ca --name "Example Ltd" --permit lan --out /root/ca
 secretpush tls issue --ca /root/ca --host push.lan --out /etc/secretpush`,
@@ -71,7 +72,9 @@ secretpush tls issue --ca /root/ca --host push.lan --out /etc/secretpush`,
     const made = makeAuthority({ name, days: daysIn(days), nowMs: Date.now(), ...permitted });
     return saved(made, { ...given, cert: "ca.pem", key: "ca.key.pem" });
   },
-  note: () => "Install ca.pem on the machines that should trust it, and compare the fingerprint there.\n",
+  note: (_text, { permit }) =>
+    (permit?.split(",").some((one) => "network" in subtreeIn(one)) ? UNCHECKED : "") +
+    "Install ca.pem on the machines that should trust it, and compare the fingerprint there.\n",
 });
 
 const issue = command({
@@ -99,9 +102,12 @@ const issue = command({
   note: ({ isUnreadable }, { out }) => `${isUnreadable ? UNREADABLE : ""}${howToUse(out)}`,
 });
 
+const UNCHECKED =
+  'Clients refuse other domains. They accept every address: only "tls issue" checks the networks, because many clients cannot.\n';
+
 const UNREADABLE =
   "The certificate holds an address, and this authority is restricted to networks. OpenSSL and curl accept that; secretpush as a client, " +
-  "doctor and other programs on Bun refuse such a certificate, for its names too. If they are to connect, issue it for names only.\n";
+  'doctor and other programs on Bun refuse such a certificate, for its names too. If they are to connect, issue it for names only, or make the authority anew with "tls ca".\n';
 
 const show = command({
   name: "show <file>",
@@ -116,12 +122,9 @@ export const tls = command({
   commands: [selfSigned, authority, issue, show],
 });
 
-/**
- * BoringSSL cannot read a restriction to networks, and refuses every certificate that such a restriction applies to.
- */
+/** Authorities of other programs, and of earlier versions of this one, may restrict addresses. */
 const meetsUnreadableConstraint = (authority: string, hosts: readonly string[]): boolean =>
-  (nameConstraintsOf(authority)?.permitted.some((one) => "network" in one) ?? false) &&
-  hosts.some((host) => ipaddr.isValid(host));
+  restrictsAddresses(authority) && hosts.some((host) => ipaddr.isValid(host));
 
 function hostsIn(names: readonly string[]): string[] {
   return names.map((given) => {
