@@ -63,6 +63,20 @@ describe("help and usage", () => {
     });
   });
 
+  test("man prints a page of all of them, in which roff finds no fault", async () => {
+    const { code, stdout } = await cli(["man"]);
+    expect(code).toBe(0);
+    const groff = Bun.spawnSync(["groff", "-man", "-Tascii", "-P-cbou", "-ww", "-rLL=500n"], {
+      stdin: Buffer.from(stdout),
+    });
+    expect(groff.stderr.toString()).toBe("");
+    const page = groff.stdout.toString();
+    for (const { flag } of OPTIONS) expect(page).toContain(flag === null ? "" : `       --${flag} `);
+    expect(/^ {3}user add <email>\n[^]*?^ {3}\S/m.exec(page)?.[0]).toMatch(/^ +--password-stdin\n +Read the password/m);
+    // A flag that is no setting, though its name is one's.
+    expect(/^ {3}push\n[^]*?^ {3}\S/m.exec(page)?.[0]).toMatch(/^ +--e2e +Seal/m);
+  });
+
   test("serve --help lists every option that has a flag, with its sentences and its environment name", async () => {
     const { code, stdout } = await cli(["serve", "--help"]);
     expect(code).toBe(0);

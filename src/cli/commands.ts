@@ -27,6 +27,7 @@ import { token } from "./data/token.ts";
 import { user } from "./data/user.ts";
 import { help } from "./help.ts";
 import { licenses } from "./licenses.ts";
+import { man } from "./man.ts";
 import { config } from "./server/config.ts";
 import { doctor } from "./server/doctor.ts";
 import { fromPasswordPusher } from "./server/from_password_pusher.ts";
@@ -73,6 +74,7 @@ export const commandsOf = (program: Command): AnyCommand[] => [
   service,
   tls,
   completion(program),
+  man(program),
   licenses,
   help(program),
 ];
