@@ -24,6 +24,7 @@ import {
   DATA,
   KEY,
   NAME,
+  PACKAGED_UNIT,
   PROGRAM,
   UNIT,
   type UnitChoices,
@@ -76,11 +77,18 @@ const uninstall = command({
   async run({ print }) {
     if (print) return `systemctl disable --now ${NAME}.service\nrm ${UNIT}\nsystemctl daemon-reload\n`;
     requireRoot();
-    if (!existsSync(UNIT)) throw new OperationFailed(`there is no ${UNIT}: nothing to uninstall`);
+    if (!existsSync(UNIT)) {
+      throw new OperationFailed(
+        existsSync(PACKAGED_UNIT)
+          ? `the service belongs to the package ${NAME}: remove it with apt or dnf; data, key and settings stay`
+          : `there is no ${UNIT}: nothing to uninstall`,
+      );
+    }
     systemctl("disable", "--now", `${NAME}.service`);
     rmSync(UNIT);
     systemctl("daemon-reload");
-    return `The service is removed. ${DATA}, ${dirname(CONFIG)} and ${PROGRAM} are still there.\n`;
+    const packaged = existsSync(PACKAGED_UNIT) ? ` For the package's own: systemctl enable --now ${NAME}\n` : "\n";
+    return `The service is removed. ${DATA}, ${dirname(CONFIG)} and ${PROGRAM} are still there.${packaged}`;
   },
 });
 
@@ -127,6 +135,12 @@ async function installService(
   }
   if (!staged) {
     requireRoot();
+    if (existsSync(PACKAGED_UNIT) && !existsSync(UNIT)) {
+      throw new OperationFailed(
+        `the service belongs to the package ${NAME}: install the newer package, or remove this one first ` +
+          "with apt or dnf; data, key and settings stay",
+      );
+    }
     if (!existsSync("/run/systemd/system")) {
       throw new OperationFailed("systemd does not run here: use --print to see the unit, or --root to build an image");
     }

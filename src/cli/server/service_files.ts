@@ -9,16 +9,20 @@ export const CONFIG = `/etc/${NAME}/config.toml`;
 export const CONFIG_DIRECTORY = `/etc/${NAME}/config.d`;
 export const KEY = `/etc/${NAME}/master.key`;
 export const UNIT = `/etc/systemd/system/${NAME}.service`;
+/** The unit of a package, which UNIT would hide. */
+export const PACKAGED_UNIT = `/usr/lib/systemd/system/${NAME}.service`;
 export const DATA = `/var/lib/${NAME}`;
 
 export interface UnitChoices {
   user: string;
   /** Whether it may listen on ports below 1024. */
   lowPorts: boolean;
+  /** Where the executable is. */
+  program?: string;
 }
 
 /** The unit, as systemd.exec(5) and systemd.service(5) of version 250 and later describe it. */
-export function unitFile({ user, lowPorts }: UnitChoices): string {
+export function unitFile({ user, lowPorts, program = PROGRAM }: UnitChoices): string {
   const capabilities = lowPorts ? "CAP_NET_BIND_SERVICE" : "";
   return `[Unit]
 Description=Secret Push, a secret-sharing server
@@ -34,7 +38,7 @@ NotifyAccess=all
 WatchdogSec=60s
 # The default, SIGABRT, makes the runtime print the address of a crash report.
 WatchdogSignal=SIGKILL
-ExecStart=${PROGRAM} serve --config ${CONFIG}
+ExecStart=${program} serve --config ${CONFIG}
 # Reads the TLS certificate again. The shell has kill even if the package procps is missing.
 ExecReload=/bin/sh -c "kill -HUP $MAINPID"
 Restart=on-failure
