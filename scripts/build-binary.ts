@@ -5,6 +5,7 @@
 //   bun scripts/build-binary.ts                      dist/secretpush, for this machine
 //   bun scripts/build-binary.ts --all                every target, named by version and target
 //   bun scripts/build-binary.ts --target linux-arm64 one of them
+//   … --packages                                     beside them .deb, .rpm, an archive, an image, and a directory for apt
 //   … --out DIR                                      another directory than dist
 
 import { createHash } from "node:crypto";
@@ -37,6 +38,7 @@ interface Build {
 const { values: flags } = parseArgs({
   options: {
     all: { type: "boolean" },
+    packages: { type: "boolean" },
     target: { type: "string", multiple: true },
     out: { type: "string", default: join(ROOT, "dist") },
   },
@@ -60,6 +62,17 @@ async function main(): Promise<void> {
     await compile({ commit, target }, licences, join(out, name));
     made.push(name);
     say(`${name}  ${(Bun.file(join(out, name)).size / 1e6).toFixed(1)} MB`);
+  }
+  if (flags.packages) {
+    const { makePackages } = await import("./packages/index.ts");
+    const here = join(
+      out,
+      made.find((_name, at) => targets[at] === targetHere()) ?? fail("packages need --target of this machine too"),
+    );
+    const words = (...argv: string[]): string => Bun.spawnSync([here, ...argv]).stdout.toString();
+    const release = { version: packageJson.version, time: timeHere(), licences, words, level: 9 };
+    const executables = made.map((name, at) => ({ path: join(out, name), target: targets[at] as Target }));
+    made.push(...(await makePackages(release, executables, out)));
   }
   const sbom = named ? `secretpush-${packageJson.version}.cdx.json` : "secretpush.cdx.json";
   await Bun.write(join(out, sbom), `${JSON.stringify(sbomOf(packages, commit), null, 2)}\n`);
@@ -301,12 +314,16 @@ function asTarget(name: string): Target {
   return TARGETS.find((target) => target === name) ?? fail(`${name} is not a target: choose ${TARGETS.join(", ")}`);
 }
 
+const git = (...argv: string[]): string | null => {
+  const done = Bun.which("git") === null ? null : Bun.spawnSync(["git", "-C", ROOT, ...argv], { stderr: "ignore" });
+  return done?.exitCode === 0 ? done.stdout.toString().trim() : null;
+};
+
+/** Of the commit, so that two builds of it give the same bytes. */
+const timeHere = (): Date => new Date(Number(git("log", "-1", "--format=%ct") ?? 0) * 1_000);
+
 /** Twelve digits of the commit, with "+changes" where the checkout differs from it. */
 function commitHere(): string {
-  const git = (...argv: string[]): string | null => {
-    const done = Bun.which("git") === null ? null : Bun.spawnSync(["git", "-C", ROOT, ...argv], { stderr: "ignore" });
-    return done?.exitCode === 0 ? done.stdout.toString().trim() : null;
-  };
   const commit = git("rev-parse", "--short=12", "HEAD");
   if (commit === null) return "unknown";
   return git("status", "--porcelain") === "" ? commit : `${commit}+changes`;

@@ -38,7 +38,7 @@ export function canContain(): boolean {
 }
 
 /** Its first process takes everything along with its end. */
-const CONTAINED = ["unshare", "--mount", "--net", "--pid", "--fork", "--kill-child", "--mount-proc"];
+export const CONTAINED = ["unshare", "--mount", "--net", "--pid", "--fork", "--kill-child", "--mount-proc"];
 
 export class ComposeHost {
   readonly file: ComposeFile;

@@ -1,0 +1,60 @@
+#!/bin/sh
+# Runs after the files are in place. dpkg says "configure", and the earlier version at an upgrade; rpm says 1 or 2.
+set -e
+case "$1" in
+  configure) earlier="$2" ;;
+  1) earlier= ;;
+  2) earlier=yes ;;
+  *) exit 0 ;;
+esac
+
+data=/var/lib/secretpush
+key=/etc/secretpush/master.key
+settings=/etc/secretpush/config.toml
+unit=/etc/systemd/system/secretpush.service
+
+if ! getent passwd secretpush >/dev/null; then
+  useradd --system --user-group --home-dir "$data" --no-create-home --shell "$(command -v nologin || echo /bin/false)" secretpush
+fi
+mkdir -p /etc/secretpush
+if [ ! -e "$settings" ]; then install -m 0644 /usr/share/secretpush/config.toml "$settings"; fi
+if [ ! -e "$key" ]; then
+  rm -f "$key.new"
+  (
+    umask 077
+    if [ -e "$data/master.key" ]; then cat "$data/master.key"; else /usr/bin/secretpush key generate; fi >"$key.new"
+  )
+  # Commands that run as the service's user read it; the service itself gets it from systemd.
+  chown root:secretpush "$key.new"
+  chmod 0640 "$key.new"
+  mv "$key.new" "$key"
+fi
+
+if [ -e "$unit" ]; then
+  echo "The service is still the one that \"service install\" made: $unit hides this package's. To change over:"
+  echo "  /usr/local/bin/secretpush service uninstall && rm /usr/local/bin/secretpush && systemctl enable --now secretpush"
+  exit 0
+fi
+
+# An upgrade that the data cannot take must not stop a server that runs.
+if [ -n "$earlier" ] && [ -e "$data/secretpush.db" ] && ! said=$(/usr/bin/secretpush --config "$settings" upgrade --check "$data" 2>&1); then
+  echo "$said"
+  echo "The service was not restarted: until then, the program that ran before goes on. Install its package again."
+  exit 0
+fi
+
+if [ -d /run/systemd/system ]; then
+  systemctl daemon-reload
+  if [ -z "$earlier" ]; then systemctl enable secretpush.service; fi
+  # One that the administrator has switched off stays off.
+  if systemctl is-enabled --quiet secretpush.service; then how=restart; else how=try-restart; fi
+  systemctl $how secretpush.service || echo "The service does not start: journalctl -u secretpush -n 20 says why."
+fi
+
+if [ -z "$earlier" ]; then
+  cat <<'END'
+Secret Push: set base_url in /etc/secretpush/config.toml, then systemctl restart secretpush
+The first administrator: open the page named by  journalctl -u secretpush | grep "no account yet"
+Keep a copy of /etc/secretpush/master.key in a safe place: without it, no backup can be read.
+END
+fi
