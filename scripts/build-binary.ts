@@ -22,11 +22,11 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { deflateRawSync, gzipSync } from "node:zlib";
 
 import type { BunPlugin } from "bun";
 
 import packageJson from "../package.json" with { type: "json" };
+import { DEFINE, packed, packer } from "./packed.ts";
 import { type Target, targetHere, TARGETS } from "./target.ts";
 
 const ROOT = resolve(import.meta.dir, "..");
@@ -55,11 +55,12 @@ async function main(): Promise<void> {
 
   const packages = await packagesInside();
   const licences = licencesOf(packages);
+  const packing = await packer();
   const made: string[] = [];
   for (const target of targets) {
     const ending = target.startsWith("windows") ? ".exe" : "";
     const name = named ? `secretpush-${packageJson.version}-${target}${ending}` : `secretpush${ending}`;
-    await compile({ commit, target }, licences, join(out, name));
+    await compile({ commit, target }, { licences, packing }, join(out, name));
     made.push(name);
     say(`${name}  ${(Bun.file(join(out, name)).size / 1e6).toFixed(1)} MB`);
   }
@@ -86,19 +87,6 @@ async function main(): Promise<void> {
 /** Where the writer's thread begins; named below src, as the program names it inside the executable. */
 const WRITER_THREAD = "./store/sqlite/writer_thread.ts";
 
-/** Megabytes that few people ask for. `embedded` in src/base/embedded.ts unpacks them. */
-const PACKED: BunPlugin = {
-  name: "packed",
-  setup: (build) =>
-    void build.onLoad(
-      { filter: /\/(?:node_modules\/.*\/(?:standalone\.js|passwords\.json)|static\/words\/en\.txt)$/ },
-      ({ path }) => ({
-        contents: gzipSync(readFileSync(path), { level: 9 }),
-        loader: "file",
-      }),
-    ),
-};
-
 const common = {
   entrypoints: [join(ROOT, "src/main.ts"), join(ROOT, "src", WRITER_THREAD)],
   target: "bun" as const,
@@ -107,11 +95,14 @@ const common = {
   splitting: true,
   // Elysia looks into uploads with it if a route asks for that. None does.
   external: ["file-type"],
-  // Inlined, so that no library runs in its development mode.
-  define: { "process.env.NODE_ENV": '"production"' },
+  define: DEFINE,
 };
 
-async function compile(build: Build, licences: string, path: string): Promise<void> {
+async function compile(
+  build: Build,
+  { licences, packing }: { licences: string; packing: BunPlugin },
+  path: string,
+): Promise<void> {
   // The executable contains its own file name, so it is always built under the same name and renamed.
   const directory = mkdtempSync(join(tmpdir(), "secretpush-build-"));
   try {
@@ -122,9 +113,9 @@ async function compile(build: Build, licences: string, path: string): Promise<vo
         SECRETPUSH_BUILD: JSON.stringify(build),
         SECRETPUSH_WRITER_THREAD: JSON.stringify(WRITER_THREAD),
         // Half a megabyte of text that is rarely read.
-        SECRETPUSH_LICENSES: JSON.stringify(deflateRawSync(licences, { level: 9 }).toString("base64")),
+        SECRETPUSH_LICENSES: JSON.stringify(Buffer.from(packed(Buffer.from(licences))).toString("base64")),
       },
-      plugins: [PACKED],
+      plugins: [packing],
       // White space alone, a megabyte of it. The router reads the source of its handlers, and logs name functions: both
       // stay as they are written.
       minify: { whitespace: true },

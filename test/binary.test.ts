@@ -145,6 +145,25 @@ describe("alone in an empty directory", () => {
     expect(readdirSync(cwd).sort()).toEqual(["data", "secretpush"]);
   });
 
+  test("loads the packages that only some servers need", () => {
+    const { directory: cwd, executable } = emptyDirectory();
+    const nobody = "127.0.0.1:1";
+    const settings = {
+      SECRETPUSH_BASE_URL: "http://localhost:5100",
+      SECRETPUSH_OIDC_ISSUER: `https://${nobody}`,
+      SECRETPUSH_OIDC_CLIENT_ID: "push",
+      SECRETPUSH_OIDC_CLIENT_SECRET: "s",
+      SECRETPUSH_LDAP_URL: `ldaps://${nobody}`,
+      SECRETPUSH_LDAP_BASE: "dc=example,dc=org",
+      SECRETPUSH_MAIL_URL: `smtps://${nobody}`,
+      SECRETPUSH_MAIL_FROM: "push@example.org",
+    };
+    const { stdout, stderr } = run([executable, "doctor", "--json", "--data-dir", "data"], { cwd, env: settings });
+    const findings = (stdout === "" ? [] : JSON.parse(stdout)) as Array<{ subject: string; text: string }>;
+    const told = findings.filter(({ text }) => text.includes(nobody)).map(({ subject }) => subject);
+    expect([[...new Set(told)].sort(), stderr]).toEqual([["ldap", "mail", "sign-in"], ""]);
+  });
+
   test("keeps what it has acknowledged through kill -9", async () => {
     const { directory: cwd, executable } = emptyDirectory();
     const first = await serve([executable], { cwd });

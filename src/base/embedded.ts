@@ -1,11 +1,10 @@
-// Large files that are part of the program. The executable holds them compressed (PACKED in scripts/build-binary.ts).
+// Large files that are part of the program. The executable holds them compressed (scripts/packed.ts).
 
-import { promisify } from "node:util";
-import { gunzip } from "node:zlib";
+const ZSTD = 0xfd2fb528;
 
 /** @param path the value of an import with { type: "file" } */
 export async function embedded(path: string): Promise<Buffer<ArrayBuffer>> {
   const bytes = Buffer.from(await Bun.file(path).arrayBuffer());
-  const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b;
-  return isPacked ? promisify(gunzip)(bytes) : bytes;
+  const isPacked = bytes.byteLength > 4 && bytes.readUInt32LE() === ZSTD;
+  return isPacked ? ((await Bun.zstdDecompress(bytes)) as Buffer<ArrayBuffer>) : bytes;
 }

@@ -5,7 +5,7 @@ import { commit, target, version } from "../base/build.ts";
 import { command } from "./command.ts";
 import { OperationFailed } from "./terminal.ts";
 
-/** Raw deflate in base64. */
+/** Zstandard in base64. */
 declare const SECRETPUSH_LICENSES: string;
 
 /** "secretpush 3.0.0 (commit 0123456789ab, linux-x64)" */
@@ -20,7 +20,6 @@ export const licenses = command({
     if (typeof SECRETPUSH_LICENSES === "undefined") {
       throw new OperationFailed("this program runs from source: the licences are in node_modules");
     }
-    const { inflateRawSync } = await import("node:zlib");
-    return inflateRawSync(Buffer.from(SECRETPUSH_LICENSES, "base64")).toString();
+    return (await Bun.zstdDecompress(Buffer.from(SECRETPUSH_LICENSES, "base64"))).toString();
   },
 });
