@@ -12,13 +12,12 @@ import { Passwords } from "./base/passwords.ts";
 import type { Config, Origins } from "./config/options.ts";
 import { Accounts } from "./domain/accounts.ts";
 import { type AdminChange, type AdminChanged, adminChanged, COMMAND_LINE } from "./domain/events/admin_changes.ts";
-import type { Conditions } from "./domain/conditions.ts";
 import { Invitations } from "./domain/sign_in/invitations.ts";
 import { Offboarding } from "./domain/offboarding.ts";
 import { DeadLetters } from "./domain/events/dead_letters.ts";
 import { metricsAnswer, RequestMetrics } from "./http/metrics.ts";
 import { ConnectionWarden, descriptorLimit } from "./listen/descriptors.ts";
-import type { ConditionParts } from "./serve/conditions.ts";
+import type { State, StateParts } from "./serve/conditions.ts";
 import { type CompanyTools, companyTools } from "./serve/company_tools.ts";
 import { loadCapabilities, openFactors } from "./serve/capabilities.ts";
 import { DirectoryWatch } from "./serve/data_dir_watch.ts";
@@ -51,6 +50,8 @@ export interface Given {
   clock?: Clock | undefined;
   /** Lower than the full cost, for passwords that guard nothing. */
   hashCost?: KdfCost | undefined;
+  /** How often the server looks for what its administrator should know; each minute unless given. */
+  lookEveryMs?: number | undefined;
   /** Where each setting comes from, for the page that shows them. */
   origins?: Origins;
 }
@@ -103,8 +104,9 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
   const recovered = await unlessDamaged(domain.files.recover());
   if (recovered && recovered.orphans + recovered.missing > 0) log.warn("files after an unclean stop", recovered);
 
-  let known: Promise<Conditions> | undefined;
-  const conditions = async () => (await (known ??= loadConditions(config, { store, domain, clock, log }))).list();
+  let state: Promise<State> | undefined;
+  const stateOf = () => (state ??= loadState(config, { store, domain, clock, log }));
+  const conditions = async () => (await stateOf()).conditions.list();
   const metrics = config.metrics.listen === undefined ? null : new RequestMetrics();
   const trustedProxies = config.trustedProxies.map(parseNetwork);
   const descriptors = descriptorLimit();
@@ -135,6 +137,9 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
   domain.sweeper.start();
   for (const capability of domain.capabilities) capability.start?.();
   domain.rotation.start(config.rotationCheckIntervalMs);
+  const isHeard = targets.some(({ own }) => own?.events.some((kind) => kind.startsWith("condition.")));
+  const teller = isHeard || config.notices.mail ? (await stateOf()).teller(given.lookEveryMs) : null;
+  teller?.start();
   const url = config.baseUrl ?? listening.addresses.main;
   announce(config, { url, addresses: listening.addresses, notices: store.notices, log });
   const setupCode = await unlessDamaged(domain.signUps.setupCode());
@@ -200,6 +205,7 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
     await Promise.race([listening.stop(), deadline]);
     await listening.end();
     warden?.stop();
+    await teller?.stop();
     await events.stop();
     await domain.sweeper.stop();
     await Promise.all(domain.capabilities.map((capability) => capability.stop?.()));
@@ -320,8 +326,8 @@ const openStoreOf = (
     ...how,
   });
 
-const loadConditions = async (config: Config, parts: ConditionParts): Promise<Conditions> =>
-  (await import("./serve/conditions.ts")).conditionsOf(config, parts);
+const loadState = async (config: Config, parts: StateParts): Promise<State> =>
+  (await import("./serve/conditions.ts")).stateOf(config, parts);
 
 /** Answers in place of the server while its database is upgraded. */
 async function standInFor(config: Config, log: Log): Promise<Listening | null> {

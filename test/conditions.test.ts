@@ -1,12 +1,23 @@
 // What an administrator should know about the state of an instance: found, told once, and shown.
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { afterAll, beforeAll, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { sha256 } from "../src/base/crypto.ts";
+import { Log } from "../src/base/log.ts";
 import { DAY_MS, HOUR_MS } from "../src/base/units.ts";
-import { CONDITION_KINDS, CONDITION_WORDS, sayCondition, wordsOfCondition } from "../src/model/condition.ts";
+import { ConditionWatch } from "../src/domain/events/condition_watch.ts";
+import {
+  type Condition,
+  CONDITION_KINDS,
+  CONDITION_WORDS,
+  sayCondition,
+  wordsOfCondition,
+} from "../src/model/condition.ts";
 import type { Store } from "../src/store/index.ts";
 import { openBeside, openStoreOf, startServer, testClock, type TestServer } from "./harness.ts";
+import { SECRET, startReceiver, verify } from "./receiver.ts";
+import { scratch } from "./scratch.ts";
+import { startMailServer } from "./smtp.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
@@ -107,6 +118,160 @@ describe("conditions", () => {
     await store.outbox.failed(delivery?.id ?? 0, { error: "gone", nextAtMs: null, nowMs: clock.now() });
     expect(await counted()).toEqual({ deliveries_dead: 1 });
     await store.outbox.setInstanceSubscriptions([], clock.now());
+  });
+});
+
+describe("what is told", () => {
+  const disk = (freeBytes: number): Condition => ({
+    kind: "disk_full",
+    subject: "/data",
+    values: { directory: "/data", freeBytes, floorBytes: 100 },
+  });
+  const token: Condition = { kind: "token_ends", subject: "7", values: { name: "ci", owner: "a@b.c", untilMs: 0 } };
+  let found: Condition[] = [];
+  const newWatch = (mailTo: string[] = []) =>
+    new ConditionWatch({
+      ...store,
+      conditions: async () => found,
+      mailTo,
+      clock,
+      log: new Log({ level: "error", format: "text", write: () => {} }),
+    });
+  /** What waits to be delivered, which is dropped then. */
+  const told = async (): Promise<string[]> => {
+    const events = await store.outbox.pending(100);
+    await store.outbox.fanOut(
+      events.map(({ id }) => ({ id, subscriptionIds: [] })),
+      clock.now(),
+    );
+    return events.map(({ kind, detail }) =>
+      kind === "mail.send"
+        ? `mail ${detail.to} ${JSON.parse(String(detail.conditions)).length}`
+        : `${kind} ${detail.condition}`,
+    );
+  };
+  beforeEach(async () => {
+    found = [];
+    await store.overview.setNote("conditions", null);
+    await store.outbox.setInstanceSubscriptions([{ target: "hook", name: "own", events: ["condition.began"] }], 1);
+  });
+  afterAll(() => store.outbox.setInstanceSubscriptions([], 1));
+
+  test("is what two looks in a row have found, once, with one mail for all of it", async () => {
+    const watch = newWatch(["ops@example.org"]);
+    found = [disk(1), token];
+    await watch.look();
+    expect(await told()).toEqual([]);
+    found = [disk(2), token];
+    await watch.look();
+    expect(await told()).toEqual(["condition.began disk_full", "condition.began token_ends", "mail ops@example.org 2"]);
+    found = [disk(3), token];
+    for (let hours = 0; hours < 48; hours += 1) {
+      clock.advance(HOUR_MS);
+      await watch.look();
+    }
+    expect(await told()).toEqual([]);
+  });
+
+  test("is not told again by another node, or after a start", async () => {
+    const [one, other] = [newWatch(["ops@example.org"]), newWatch(["ops@example.org"])];
+    found = [disk(1)];
+    for (let looks = 0; looks < 3; looks += 1) await Promise.all([one.look(), other.look()]);
+    const started = newWatch(["ops@example.org"]);
+    for (let looks = 0; looks < 3; looks += 1) await started.look();
+    expect(await told()).toEqual(["condition.began disk_full", "mail ops@example.org 1"]);
+  });
+
+  test("comes again by mail after a week, and its end after six hours without it", async () => {
+    const watch = newWatch(["ops@example.org"]);
+    found = [disk(1)];
+    await watch.look();
+    await watch.look();
+    expect(await told()).toHaveLength(2);
+    clock.advance(7 * DAY_MS);
+    await watch.look();
+    expect(await told()).toEqual(["mail ops@example.org 1"]);
+    // What comes and goes is the same.
+    for (let times = 0; times < 4; times += 1) {
+      found = [];
+      clock.advance(5 * HOUR_MS);
+      await watch.look();
+      found = [disk(1)];
+      await watch.look();
+      await watch.look();
+    }
+    expect(await told()).toEqual([]);
+    found = [];
+    clock.advance(6 * HOUR_MS);
+    await watch.look();
+    expect(await told()).toEqual(["condition.ended disk_full"]);
+    found = [disk(1)];
+    await watch.look();
+    await watch.look();
+    expect(await told()).toEqual(["condition.began disk_full", "mail ops@example.org 1"]);
+  });
+
+  test("is told although a damaged page holds what was told before", async () => {
+    await store.overview.setNote("conditions", "\0\0\0".replaceAll("\0", "x"));
+    found = [disk(1)];
+    const watch = newWatch();
+    await watch.look();
+    await watch.look();
+    expect(await told()).toEqual(["condition.began disk_full"]);
+  });
+});
+
+describe("a server with notices", () => {
+  const { root } = scratch();
+
+  test("mails its administrators and calls its webhook, once however often it starts", async () => {
+    const smtp = await startMailServer();
+    const receiver = startReceiver(root);
+    const settings = {
+      lookEveryMs: 10,
+      flags: {
+        "base-url": "https://push.example.org",
+        "mail-from": "push@example.org",
+        "notices-mail": "administrators,ops@example.org",
+        "webhooks-events": "condition.began",
+        "webhooks-ca-file": receiver.caFile,
+      },
+      env: {
+        SECRETPUSH_MAIL_URL: `smtp://127.0.0.1:${smtp.port}?starttls=off`,
+        SECRETPUSH_WEBHOOKS_URL: `${receiver.url}/state`,
+        SECRETPUSH_WEBHOOKS_SECRET: SECRET,
+      },
+    };
+    let noisy = await startServer(settings);
+    try {
+      await noisy.user("ann@example.org", true);
+      const all = async (mails: number, calls: number) => {
+        while (smtp.letters.length < mails || receiver.got.length < calls) await Bun.sleep(5);
+        return smtp.letters.map(({ to, subject }) => `${to.join()} ${subject}`).toSorted();
+      };
+      const first = "Secret Push: ann@example.org has been an administrator since";
+      expect(await all(2, 1)).toEqual([
+        expect.stringContaining(`ann@example.org ${first}`),
+        expect.stringContaining(`ops@example.org ${first}`),
+      ]);
+      expect(smtp.letters[0]?.text).toContain("$ secretpush user role ann@example.org user");
+      expect(smtp.letters[0]?.text).toContain("https://push.example.org/admin/health");
+      expect(receiver.got.map((one) => verify(one))[0]).toMatchObject({
+        type: "condition.began",
+        data: { push: null, condition: "administrator_new", subject: "ann@example.org", severity: "soon" },
+      });
+      await noisy.stop({ dataDir: true });
+      noisy = await startServer({ ...settings, dataDir: noisy.dataDir });
+      await noisy.user("bob@example.org", true);
+      // Of what was told before, nothing comes again.
+      const told = (await all(5, 2)).filter((line) => !line.includes(first));
+      expect(told).toHaveLength(3);
+      expect(told.every((line) => line.includes("bob@example.org has been an administrator"))).toBe(true);
+    } finally {
+      await noisy.stop();
+      await smtp.stop();
+      await receiver.stop();
+    }
   });
 });
 

@@ -63,6 +63,8 @@ export interface ServerSettings {
   env?: Record<string, string>;
   dataDir?: string;
   clock?: Clock;
+  /** How often the server looks for what its administrator should know. */
+  lookEveryMs?: number;
   /** Passwords and passphrases cost what they cost in earnest; else next to nothing, where the server runs in this process. */
   fullHashCost?: boolean;
 }
@@ -90,7 +92,7 @@ export async function startServer(settings: ServerSettings = {}): Promise<TestSe
     env,
     readFile: (path) => readFileSync(path, "utf8"),
   });
-  const launched = EXECUTABLE !== null && settings.clock === undefined;
+  const launched = EXECUTABLE !== null && settings.clock === undefined && settings.lookEveryMs === undefined;
   const server = await (launched ? launch : startHere)(config, { ...settings, env });
   const scheme = config.tls.cert === undefined ? "http" : "https";
   const url = `${scheme}://127.0.0.1:${server.port}`;
@@ -148,10 +150,13 @@ const PASSWORD = "correct horse";
 
 const LEAST_COST: KdfCost = { memoryKiB: 8, passes: 1 };
 
-async function startHere(config: Config, { env = {}, clock, fullHashCost }: ServerSettings): Promise<Started> {
+async function startHere(
+  config: Config,
+  { env = {}, clock, lookEveryMs, fullHashCost }: ServerSettings,
+): Promise<Started> {
   let log = "";
   const io = { stdout: (text: string) => void (log += text), stderr: (text: string) => void (log += text), env };
-  const server = await serve(config, io, { clock, hashCost: fullHashCost ? undefined : LEAST_COST });
+  const server = await serve(config, io, { clock, lookEveryMs, hashCost: fullHashCost ? undefined : LEAST_COST });
   return {
     port: server.port,
     addresses: server.addresses,

@@ -462,6 +462,27 @@ for (const engine of ENGINES) {
       expect(await lease(id, 101)).toHaveLength(engine.manyNodes ? 0 : 1);
     });
 
+    test("of two that tell the same conditions at once one does, with what it remembers", async () => {
+      await subscribed(hook(null));
+      const client = { ip: "", userAgent: "" };
+      const event = { kind: "condition.began", pushId: null, ownerId: null, client, atMs: 1, detail: {} } as const;
+      const tell = (before: string | null, after: string) =>
+        store.outbox.tellConditions({ before, after, events: [event] });
+      for (const [before, after] of [
+        [null, "first"],
+        ["first", "second"],
+      ] as const) {
+        const outcomes = await Promise.all([tell(before, after), tell(before, after), tell(before, after)]);
+        expect(outcomes.toSorted()).toEqual([false, false, true]);
+        expect(await store.overview.note("conditions")).toBe(after);
+      }
+      expect(await tell("first", "third")).toBe(false);
+      expect(await told()).toEqual([
+        ["condition.began", null, ""],
+        ["condition.began", null, ""],
+      ]);
+    });
+
     test("a dead letter holds nothing up, and is tried again or dropped", async () => {
       const { id } = await subscribed(hook((await newUser()).id));
       const [own] = await store.outbox.subscriptions();

@@ -8,7 +8,7 @@ import { FILES } from "./options/files.ts";
 import { KINDS } from "./options/kinds.ts";
 import { LIMITS } from "./options/limits.ts";
 import { LISTENING } from "./options/listening.ts";
-import { MAIL } from "./options/mail.ts";
+import { MAIL, NOTICES } from "./options/mail.ts";
 import { OIDC } from "./options/oidc.ts";
 import { PAGES } from "./options/pages.ts";
 import { POLICY } from "./options/policy.ts";
@@ -27,7 +27,7 @@ const GROUPS = {
   limits: [LIMITS],
   pages: [PAGES],
   mail: [MAIL],
-  watch: [OBSERVING, SIEM, WEBHOOKS],
+  watch: [OBSERVING, NOTICES, SIEM, WEBHOOKS],
 } satisfies Record<string, readonly Table[]>;
 
 export type SettingGroup = keyof typeof GROUPS;

@@ -1,7 +1,10 @@
 // Conditions: what an administrator should know about the state of an instance, and can mend. This is the closed list of kinds, with
 // their English words; static/strings/condition_words.ts has those of the other languages. No condition holds a secret.
 
-import { roundBytes } from "../base/units.ts";
+import { DAY_MS, roundBytes } from "../base/units.ts";
+
+/** What ends within this time is told. */
+export const ENDS_SOON_MS = 14 * DAY_MS;
 
 interface ConditionWords {
   /** `now`: something does not work, or is about to be lost. `soon`: it will be like that if nobody does anything. */

@@ -89,6 +89,20 @@ export const EVENT_WORDS = {
     when: "Somebody, or the server, has changed what the table below names.",
     details: "`what`, `by`, and more by `what`",
   },
+  "condition.began": {
+    severity: 4,
+    sentence: "Something needs an administrator",
+    title: "Something needs an administrator",
+    when: "The server has found something that an administrator should mend: [Word of the server](notices.md).",
+    details: "`condition`, `subject`, `severity`, `says`, `mend`, `command`",
+  },
+  "condition.ended": {
+    severity: 6,
+    sentence: "Something needs no administrator any more",
+    title: "Something needs no administrator any more",
+    when: "The server has not found it for six hours.",
+    details: "`condition`, `subject`",
+  },
 } as const satisfies Record<string, EventWords>;
 
 /** The kinds that people and programs can subscribe to. */

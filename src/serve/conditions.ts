@@ -8,13 +8,12 @@ import { DAY_MS, HOUR_MS } from "../base/units.ts";
 import type { Config } from "../config/options.ts";
 import { Conditions, type ConditionSource } from "../domain/conditions.ts";
 import { CertificateFiles, describeCertificate } from "../listen/certificates.ts";
-import type { Condition } from "../model/condition.ts";
+import { ConditionWatch } from "../domain/events/condition_watch.ts";
+import { type Condition, ENDS_SOON_MS } from "../model/condition.ts";
 import { spaceAt } from "../store/data_dir.ts";
 import type { Store } from "../store/index.ts";
 import type { Domain } from "./domain.ts";
 
-/** What ends within this time is told. */
-export const ENDS_SOON_MS = 14 * DAY_MS;
 const FEW_INODES = 1_000;
 /** Weekly backups are in time. */
 const BACKUP_IS_OLD_MS = 8 * DAY_MS;
@@ -23,6 +22,8 @@ const DELIVERY_IS_LATE_MS = HOUR_MS;
 const TOKEN_IN_USE_MS = 30 * DAY_MS;
 const ADMINISTRATOR_IS_NEW_MS = 7 * DAY_MS;
 const MOST_ENTRIES = 20;
+/** Whoever names a token must not write to administrators. */
+const MAX_NAME = 60;
 
 /** Of the disk with the data directory, or with another one. */
 export async function diskConditions(
@@ -62,15 +63,21 @@ export async function certificateConditions(
   }
 }
 
-export interface ConditionParts {
+export interface StateParts {
   store: Store;
   domain: Domain;
   clock: Clock;
   log: Log;
 }
 
+export interface State {
+  conditions: Conditions;
+  /** Tells of them. */
+  teller(everyMs?: number): ConditionWatch;
+}
+
 /** Asks every part of this server. */
-export function conditionsOf(config: Config, { store, domain, clock, log }: ConditionParts): Conditions {
+export function stateOf(config: Config, { store, domain, clock, log }: StateParts): State {
   const { cert, key } = config.tls;
   const { sweeper, guesses, deadLetters } = domain;
 
@@ -106,7 +113,9 @@ export function conditionsOf(config: Config, { store, domain, clock, log }: Cond
       const untilMs = expiresAtMs ?? 0;
       // Of a token for a week, that is no news.
       const isShort = untilMs - createdAtMs < 2 * ENDS_SOON_MS;
-      return isShort ? [] : [{ kind: "token_ends", subject: String(id), values: { name, owner, untilMs } }];
+      return isShort
+        ? []
+        : [{ kind: "token_ends", subject: String(id), values: { name: name.slice(0, MAX_NAME), owner, untilMs } }];
     });
   };
   const administrators: ConditionSource = async () => {
@@ -138,8 +147,9 @@ export function conditionsOf(config: Config, { store, domain, clock, log }: Cond
     () => guesses.conditions(),
     deliveries,
   ];
-  return new Conditions({
-    sources: [...own, ...domain.capabilities.flatMap(({ conditions }) => conditions ?? [])],
-    log,
-  });
+  const sources = [...own, ...domain.capabilities.flatMap(({ conditions }) => conditions ?? [])];
+  const conditions = new Conditions({ sources, log });
+  const mailTo = config.notices.mail ?? [];
+  const parts = { ...store, conditions: () => conditions.list(), mailTo, clock, log };
+  return { conditions, teller: (everyMs) => new ConditionWatch({ ...parts, everyMs }) };
 }

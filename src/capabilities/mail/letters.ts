@@ -7,6 +7,7 @@ import { deMail } from "../../../static/strings/mail/de.ts";
 import { enMail, type MailTexts } from "../../../static/strings/mail/en.ts";
 import { frMail } from "../../../static/strings/mail/fr.ts";
 import type { Notice } from "../../domain/events/notices.ts";
+import { type Condition, sayCondition } from "../../model/condition.ts";
 import type { Letter } from "./mailer.ts";
 
 const TEXTS: Record<Language, MailTexts> = { en: enMail, de: deMail, fr: frMail };
@@ -140,6 +141,18 @@ export class Letters {
       words.say(lead, values),
       { label, link },
       words.say(once, values),
+    ]);
+  }
+
+  /** For administrators, in English as the log. */
+  conditions(conditions: readonly Condition[], link: string): Letter {
+    const said = conditions.map((condition) => sayCondition(condition));
+    const { texts, words, values } = this.#in(null, { says: said[0]?.says ?? "", n: said.length });
+    const { one, many, link: label, why } = texts.conditions;
+    return this.#letter(null, words.say(said.length === 1 ? one : many, values), [
+      ...said.flatMap(({ says, mend, command }) => [`${says} ${mend}`, ...(command === null ? [] : [`$ ${command}`])]),
+      { label, link },
+      why,
     ]);
   }
 

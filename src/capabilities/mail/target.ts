@@ -10,6 +10,7 @@ import { linkOf } from "../../model/link.ts";
 import type { Mailings } from "./orders.ts";
 import type { Listed, Pushes } from "../../domain/pushes.ts";
 import { isActive } from "../../model/account.ts";
+import { type Condition, CONDITION_KINDS } from "../../model/condition.ts";
 import type { StoredEvent, Subscription } from "../../model/event.ts";
 import { type Mailing, recipientsIn } from "../../model/mailing.ts";
 import { type ShownAccount, viewsRemaining } from "../../model/push.ts";
@@ -50,7 +51,8 @@ export class MailTarget implements Target {
     for (const [count, event] of events.entries()) {
       try {
         const { notice } = event.detail;
-        if (isNotice(notice)) await this.#notify(event, notice);
+        if (event.detail.conditions !== undefined) await this.#tellConditions(event);
+        else if (isNotice(notice)) await this.#notify(event, notice);
         else if (event.kind === "mail.send") await this.#sendOrdered(event);
         else await this.#tellOwner(event);
       } catch (error) {
@@ -127,6 +129,18 @@ export class MailTarget implements Target {
     const language = typeof detail.language === "string" ? detail.language : null;
     const letter = letters.notice(language, { notice, email: owner.email, atMs, address: client.ip });
     await mailings.withinLimit("notice", owner.id, () => mailer.send(owner.email, letter));
+  }
+
+  /** To an address in the settings, or to an administrator. */
+  async #tellConditions({ ownerId, detail }: StoredEvent): Promise<void> {
+    const { mailer, letters, store, bases } = this.#options;
+    const user = ownerId === null ? null : await store.accounts.findUserById(ownerId);
+    const to = ownerId === null ? String(detail.to) : user?.admin && isActive(user) ? user.email : null;
+    if (to === null) return;
+    const told = JSON.parse(String(detail.conditions)) as Condition[];
+    // A node of another version may know more kinds.
+    const conditions = told.filter(({ kind }) => CONDITION_KINDS.includes(kind));
+    await mailer.send(to, letters.conditions(conditions, `${bases.own}/admin/health`));
   }
 
   async #tellOwner(event: StoredEvent): Promise<void> {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 
 import type { Log } from "../../base/log.ts";
 import { readCertificates } from "../../base/pem_file.ts";
+import { type Condition, ENDS_SOON_MS } from "../../model/condition.ts";
 import { ProviderMemory } from "../../store/provider_memory.ts";
 import type { Capability } from "../capability.ts";
 import { OidcProvider, type OidcSettings } from "./provider.ts";
@@ -27,6 +28,7 @@ export async function loadOidc(settings: Settings, log: Log): Promise<(parts: Oi
       const signIns = new ProviderSignIns({ ...parts, provider, settings: settings.oidc, log });
       return {
         provider: signIns,
+        conditions: () => conditionsOf(provider, settings.oidc.clientSecretUntil, parts.clock.now()),
         http: {
           pages: async () => {
             const { providerSignInRoutes } = await import("./routes.ts");
@@ -36,6 +38,13 @@ export async function loadOidc(settings: Settings, log: Log): Promise<(parts: Oi
       };
     },
   });
+}
+
+/** What its administrator should know of the client secret. Only the settings can say when it ends: no provider tells. */
+function conditionsOf({ refusesSecret }: OidcProvider, until: string | undefined, nowMs: number): Condition[] {
+  if (refusesSecret) return [{ kind: "client_secret_refused", values: {} }];
+  const untilMs = until === undefined ? Number.POSITIVE_INFINITY : Date.parse(until);
+  return untilMs - nowMs > ENDS_SOON_MS ? [] : [{ kind: "client_secret_ends", values: { untilMs } }];
 }
 
 /**

@@ -26,6 +26,7 @@ export interface OidcSettings extends CompanyRules {
   readonly issuer?: string;
   readonly clientId?: string;
   readonly clientSecret?: string;
+  readonly clientSecretUntil?: string;
   readonly scopes: string;
   readonly caFile?: string;
   readonly label: string;
@@ -84,6 +85,8 @@ const NEEDED = ["authorization_endpoint", "token_endpoint", "jwks_uri"];
 const ASYMMETRIC = /^(?:[RPE]S(?:256|384|512)|EdDSA|Ed25519)$/;
 
 export class OidcProvider {
+  /** Whether the latest sign-in ended at oidc.client_secret. */
+  refusesSecret = false;
   readonly #options: OidcProviderOptions;
   /** The address to which the provider sends people back. */
   readonly #redirectUri: string;
@@ -172,8 +175,11 @@ export class OidcProvider {
       const given = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true };
       const asked = client.authorizationCodeGrant(config, new URL(search, this.#redirectUri), given);
       const tokens = await asked.catch((error: unknown) => {
-        throw isSecretRefused(error) ? secretRefused() : error;
+        if (!isSecretRefused(error)) throw error;
+        this.refusesSecret = true;
+        throw secretRefused();
       });
+      this.refusesSecret = false;
       const claims = tokens.claims();
       if (!claims || !tokens.id_token) throw new SignInRefused("bad-token", "The answer holds no ID token.");
       if (claims.iat > Date.now() / 1_000 + SKEW_S) {

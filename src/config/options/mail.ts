@@ -1,6 +1,6 @@
 // Mail: the server that accepts it, and what it says.
 
-import { mailUrl, mailbox } from "../types/addresses.ts";
+import { mailUrl, mailbox, mailboxesOr } from "../types/addresses.ts";
 import { file, integer, oneOf } from "../types/plain.ts";
 
 export const MAIL = {
@@ -17,5 +17,11 @@ export const MAIL = {
   ),
   "mail.content": oneOf(["link", "notice"], { default: "link" }).doc(
     "Whether mail to recipients contains the link, or only a notice that there is something for them.",
+  ),
+};
+
+export const NOTICES = {
+  "notices.mail": mailboxesOr("administrators")({ needs: "mail.url" }).doc(
+    "Who gets mail when the server needs an administrator: a full disk, an old backup, a certificate that ends. Unset: nobody.",
   ),
 };

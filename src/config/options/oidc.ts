@@ -1,7 +1,7 @@
 // Signing in with the company's own provider, by OpenID Connect.
 
 import { issuer } from "../types/addresses.ts";
-import { boolean, file, line, names, secretText, text } from "../types/plain.ts";
+import { boolean, day, file, line, names, secretText, text } from "../types/plain.ts";
 
 export const OIDC = {
   "oidc.issuer": issuer({ needs: "oidc.client_id" }).doc(
@@ -12,6 +12,9 @@ export const OIDC = {
   ),
   "oidc.client_secret": secretText({ needs: "oidc.issuer" }).doc(
     "Client secret of this server at the provider; unset: it has none.",
+  ),
+  "oidc.client_secret_until": day({ needs: "oidc.issuer" }).doc(
+    "Day on which the client secret ends, as the provider showed it when it was made. From 14 days before, administrators are told.",
   ),
   "oidc.scopes": text({ default: "openid email profile", maxCharacters: 500 }).doc(
     "Scopes to request, separated by spaces. Some providers send groups only if groups is among them.",

@@ -1,7 +1,7 @@
 // Types of settings: hosts, networks, and the addresses of servers.
 
 import { parseCollector } from "../../base/collector.ts";
-import { mailboxIn } from "../../base/mailbox.ts";
+import { isAddress, mailboxIn } from "../../base/mailbox.ts";
 import { parseNetwork } from "../../base/network.ts";
 import { parseTarget } from "../../base/allowed_targets.ts";
 import { InvalidValue, secretTyped, shown, typed } from "../setting.ts";
@@ -122,6 +122,20 @@ export const mailbox = typed(
     return text;
   },
 );
+
+export const mailboxesOr = <const Word extends string>(word: Word) =>
+  typed(
+    "mailboxes",
+    "addresses",
+    `addresses such as ops@example.org, separated by commas; the word ${word} stands for those of all ${word}`,
+    (raw): readonly string[] => {
+      const items = readList(raw);
+      if (items.length === 0) throw new InvalidValue("is empty");
+      const wrong = items.find((item) => item !== word && !isAddress(item));
+      if (wrong !== undefined) throw new InvalidValue(`holds ${shown(wrong)}, which is not an e-mail address`);
+      return [...new Set(items)];
+    },
+  );
 
 export const directories = typed(
   "directories",

@@ -1,7 +1,7 @@
 // Types of settings: words, numbers, texts and lists of them.
 
 import { signingKeyOf } from "../../base/signing_secret.ts";
-import { parseBytes, parseDuration, UnitError } from "../../base/units.ts";
+import { parseBytes, parseDuration, parseMoment, UnitError } from "../../base/units.ts";
 import {
   type Defaulting,
   type Facts,
@@ -211,6 +211,15 @@ export const names = typed(
     return isNone(withoutControls(given)) ? [] : [...new Set(given)];
   },
 );
+
+export const day = typed("day", "day", "a day such as 2027-03-31", (raw): string => {
+  // TOML has days of its own: its reader hands over an object that writes itself as one.
+  const text = typeof raw === "object" ? String(raw) : readText(raw);
+  if (!/^\d{4}-\d\d-\d\d$/.test(text) || parseMoment(`${text}T00:00:00Z`) === null) {
+    throw new InvalidValue("is not a day");
+  }
+  return text;
+});
 
 export const colour = typed("colour", "colour", 'a colour such as "#0b6068"', (raw) => {
   const text = readText(raw).toLowerCase();

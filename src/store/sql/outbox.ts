@@ -54,6 +54,13 @@ export interface OutboxByHand {
   endEarlierLeases(): Promise<void>;
 }
 
+/** What was told of conditions before and after, as `ConditionWatch` writes it. */
+interface ToldConditions {
+  before: string | null;
+  after: string;
+  events: readonly NewEvent[];
+}
+
 export const outbox = {
   reads: {
     /** All subscriptions, by id. */
@@ -195,6 +202,20 @@ export const outbox = {
      * if it belongs there.
      */
     add: (event: NewEvent) => writeEvents([event]),
+
+    /**
+     * Adds events, and remembers what they told, unless another node has done so since `before` was read.
+     * @returns whether it did
+     */
+    *tellConditions({ before, after, events }: ToldConditions): Steps<boolean> {
+      const key = "conditions";
+      const isFirst =
+        before === null
+          ? yield* did("INSERT INTO meta (key, value) VALUES ($key, $after) ON CONFLICT DO NOTHING", { key, after })
+          : yield* did("UPDATE meta SET value = $after WHERE key = $key AND value = $before", { key, before, after });
+      if (isFirst) yield* writeEvents(events);
+      return isFirst;
+    },
 
     /** Extends leases that have not ended. */
     prolong: (ids: readonly number[], untilMs: number) =>

@@ -34,9 +34,10 @@ export interface PushCount {
 /**
  * - `key_copy`: the master key of which the administrator has a copy
  * - `last_backup`: the time of the last backup, in ms
+ * - `conditions`: what administrators were told
  * - `settings of HOST`: digests of the settings of a host at its last start
  */
-export type Note = "key_copy" | "last_backup" | `settings of ${string}`;
+export type Note = "key_copy" | "last_backup" | "conditions" | `settings of ${string}`;
 
 interface PageAt {
   nowMs: number;

@@ -64,6 +64,12 @@ export const deMail: MailTexts = {
     stranger:
       "Wenn Sie davon nichts wissen, ändern Sie Ihr Passwort bei {service}, und sagen Sie es der Administration.",
   },
+  conditions: {
+    one: "{service}: {says}",
+    many: "{service}: {n} Dinge für den Administrator",
+    link: "Zustand des Servers",
+    why: "Sie bekommen diese E-Mail, weil notices.mail Sie nennt. Sie kommt einmal, und nach sieben Tagen wieder, wenn sich nichts geändert hat.",
+  },
   test: {
     subject: "Test von {service}",
     lead: "E-Mails von {service} kommen an.",

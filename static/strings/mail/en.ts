@@ -70,6 +70,13 @@ export const enMail = {
     from: "This came from the address {address}.",
     stranger: "If you did not expect this, change your password at {service}, and tell its administrator.",
   },
+  /** To administrators: what they should mend. The rest is in src/model/condition.ts. */
+  conditions: {
+    one: "{service}: {says}",
+    many: "{service}: {n} matters for its administrator",
+    link: "State of the server",
+    why: "You get this mail because notices.mail names you. It comes once, and again after seven days if nothing has changed.",
+  },
   test: {
     subject: "Test of {service}",
     lead: "Mail from {service} arrives.",

@@ -64,6 +64,12 @@ export const frMail: MailTexts = {
     from: "Cela venait de l’adresse {address}.",
     stranger: "Si vous n’en savez rien, changez votre mot de passe sur {service}, et prévenez l’administration.",
   },
+  conditions: {
+    one: "{service}\u00a0: {says}",
+    many: "{service}\u00a0: {n} points pour l’administrateur",
+    link: "État du serveur",
+    why: "Vous recevez ce message parce que notices.mail vous désigne. Il arrive une fois, puis de nouveau après sept jours si rien n’a changé.",
+  },
   test: {
     subject: "Test de {service}",
     lead: "Les e-mails de {service} arrivent.",

@@ -1,0 +1,149 @@
+// Tells of conditions: by events for webhooks and the log collector, by mail to administrators, and in the log. Each is told once, however
+// many nodes see it and however often they start: what was told is remembered in the database, in the commit of its events.
+
+import type { Clock } from "../../base/clock.ts";
+import type { Log } from "../../base/log.ts";
+import { isAddress } from "../../base/mailbox.ts";
+import { Repeated } from "../../base/repeated.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../base/units.ts";
+import { isActive } from "../../model/account.ts";
+import { type Condition, type ConditionKind, keyOf, sayCondition, wordsOfCondition } from "../../model/condition.ts";
+import type { NewEvent } from "../../model/event.ts";
+import type { AccountStore, OutboxStore, OverviewStore } from "../../store/contract.ts";
+
+/** Stands for the addresses of all administrators. */
+export const ADMINISTRATORS = "administrators";
+
+export interface ConditionWatchOptions {
+  conditions: () => Promise<readonly Condition[]>;
+  overview: Pick<OverviewStore, "note">;
+  outbox: Pick<OutboxStore, "tellConditions">;
+  accounts: Pick<AccountStore, "listUsers">;
+  /** Who gets mail: addresses, and ADMINISTRATORS. */
+  mailTo: readonly string[];
+  clock: Clock;
+  log: Log;
+  everyMs?: number | undefined;
+}
+
+/** What was told, by the key of the condition. */
+type Told = Record<string, { kind: ConditionKind; toldAtMs: number; seenAtMs: number }>;
+
+const EVERY_MS = MINUTE_MS;
+/** Gone for so long, a condition is over. If it comes back sooner, it is the same one. */
+const OVER_AFTER_MS = 6 * HOUR_MS;
+const REMINDED_AFTER_MS = 7 * DAY_MS;
+/** How often it is noted that a condition still holds. */
+const SEEN_EVERY_MS = HOUR_MS;
+const MOST_TOLD = 200;
+const NO_CLIENT = { ip: "", userAgent: "" };
+
+export class ConditionWatch {
+  readonly #options: ConditionWatchOptions;
+  readonly #looks: Repeated;
+  /** What the last look found. Only what two looks in a row find is told: much is over within a minute. */
+  #before = new Set<string>();
+
+  constructor(options: ConditionWatchOptions) {
+    const { log, everyMs: intervalMs = EVERY_MS } = options;
+    this.#options = options;
+    this.#looks = new Repeated({ pass: () => this.look(), failure: "conditions are not told", log, intervalMs });
+  }
+
+  start(): void {
+    this.#looks.startLater();
+  }
+
+  stop(): Promise<void> {
+    return this.#looks.stop();
+  }
+
+  async look(): Promise<void> {
+    const { conditions, overview, outbox, clock } = this.#options;
+    const found = (await conditions()).slice(0, MOST_TOLD);
+    const lasting = found.filter((condition) => this.#before.has(keyOf(condition)));
+    this.#before = new Set(found.map(keyOf));
+    const text = await overview.note("conditions");
+    const told = toldIn(text);
+    const nowMs = clock.now();
+    const isOver = ([key, { seenAtMs }]: [string, Told[string]]): boolean =>
+      !this.#before.has(key) && nowMs - seenAtMs >= OVER_AFTER_MS;
+    const over = Object.entries(told).filter(isOver);
+    const due = lasting.filter((condition) => nowMs - (told[keyOf(condition)]?.toldAtMs ?? 0) >= REMINDED_AFTER_MS);
+    const began = due.filter((condition) => told[keyOf(condition)] === undefined);
+    const next = { ...told };
+    for (const [key] of over) delete next[key];
+    for (const condition of lasting) {
+      const key = keyOf(condition);
+      const { toldAtMs = nowMs, seenAtMs = 0 } = due.includes(condition) ? {} : (next[key] ?? {});
+      next[key] = { kind: condition.kind, toldAtMs, seenAtMs: nowMs - seenAtMs < SEEN_EVERY_MS ? seenAtMs : nowMs };
+    }
+    const after = JSON.stringify(next);
+    if (after === (text ?? "{}")) return;
+    const events = [
+      ...began.map((condition) => beganEvent(condition, nowMs)),
+      ...over.map(([key, { kind }]) => endedEvent(key, kind, nowMs)),
+      ...(due.length > 0 ? await this.#mails(due, nowMs) : []),
+    ];
+    // Another node has told it.
+    if (!(await outbox.tellConditions({ before: text, after, events }))) return;
+    this.#writeLog(due, over);
+  }
+
+  /** One mail to each recipient, of everything that is due. */
+  async #mails(due: readonly Condition[], atMs: number): Promise<NewEvent[]> {
+    const { mailTo, accounts } = this.#options;
+    if (mailTo.length === 0) return [];
+    const conditions = JSON.stringify(due);
+    const mail = { kind: "mail.send", client: NO_CLIENT, atMs } as const;
+    const administrators = mailTo.includes(ADMINISTRATORS) ? await accounts.listUsers() : [];
+    return [
+      ...mailTo.flatMap((to, index): NewEvent[] =>
+        to === ADMINISTRATORS
+          ? []
+          : // The number of a push that cannot be: a mailbox that takes no mail delays no other one.
+            [{ ...mail, pushId: -(2 ** 40) - index, ownerId: null, detail: { conditions, to } }],
+      ),
+      ...administrators
+        .filter((user) => user.admin && isActive(user) && isAddress(user.email) && !mailTo.includes(user.email))
+        .map(({ id }): NewEvent => ({ ...mail, pushId: -id, ownerId: id, detail: { conditions } })),
+    ];
+  }
+
+  #writeLog(due: readonly Condition[], over: ReadonlyArray<[string, { kind: ConditionKind }]>): void {
+    const { log } = this.#options;
+    for (const condition of due)
+      log.warn("this needs an administrator", { kind: condition.kind, ...sayCondition(condition) });
+    for (const [, { kind }] of over) log.info("this needs no administrator any more", { kind });
+  }
+}
+
+function toldIn(text: string | null): Told {
+  try {
+    return Object(JSON.parse(text ?? "{}")) as Told;
+  } catch {
+    return {}; // a damaged page can hold anything
+  }
+}
+
+const subjectOf = (key: string): string => key.slice(key.indexOf(" ") + 1);
+
+const eventOf = (kind: NewEvent["kind"], atMs: number, detail: NewEvent["detail"]): NewEvent => ({
+  kind,
+  pushId: null,
+  ownerId: null,
+  client: NO_CLIENT,
+  atMs,
+  detail,
+});
+
+function beganEvent(condition: Condition, atMs: number): NewEvent {
+  const { says, mend, command } = sayCondition(condition);
+  const { kind, subject = "" } = condition;
+  const { severity } = wordsOfCondition(kind);
+  const detail = { condition: kind, subject, severity, says, mend, ...(command !== null && { command }) };
+  return eventOf("condition.began", atMs, detail);
+}
+
+const endedEvent = (key: string, kind: ConditionKind, atMs: number): NewEvent =>
+  eventOf("condition.ended", atMs, { condition: kind, subject: subjectOf(key) });
