@@ -2,6 +2,7 @@
 
 import { join } from "node:path";
 
+import { conditionsTable } from "./docs/conditions.ts";
 import { contrastTable } from "./design/contrast.ts";
 import { eventsTable } from "./docs/events.ts";
 import { passwordPusherTable } from "./docs/password_pusher.ts";
@@ -11,6 +12,7 @@ import { settingsReference } from "./docs/settings.ts";
 await fill("docs/configuration.md", "<!-- settings -->", settingsReference());
 await fill("docs/presets.md", "<!-- fields -->", presetFields());
 await fill("docs/events.md", "<!-- events -->", eventsTable());
+await fill("docs/notices.md", "<!-- conditions -->", conditionsTable());
 await fill("docs/from-password-pusher.md", "<!-- variables -->", passwordPusherTable());
 await fill("docs/design.md", "<!-- contrast -->", contrastTable());
 

@@ -2,6 +2,9 @@
 
 import { afterAll, beforeAll, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test";
 
+import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
 import { sha256 } from "../src/base/crypto.ts";
 import { Log } from "../src/base/log.ts";
 import { DAY_MS, HOUR_MS } from "../src/base/units.ts";
@@ -87,6 +90,16 @@ describe("conditions", () => {
     clock.advance(1);
     expect(await counted()).toEqual({ backup_old: 1 });
     await store.overview.setNote("last_backup", null);
+  });
+
+  test("tell of the file of a new version in the data directory, until it is older than the program", async () => {
+    const directory = join(server.dataDir, "upgrade");
+    mkdirSync(directory);
+    const file = join(directory, "secretpush-linux-x64");
+    for (const name of [file, `${file}.minisig`]) writeFileSync(name, "");
+    expect(await counted()).toEqual({ version_ready: 1 });
+    utimesSync(file, 0, 0);
+    expect(await counted()).toEqual({});
   });
 
   test("tell for an hour of guesses that were refused", async () => {

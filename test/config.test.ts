@@ -121,11 +121,16 @@ describe("values", () => {
       sweep_interval = "5m"
       purge_after = 0
       port = "8080"
+      base_url = "https://push.example.org"
       [rate_limit]
       per_second = 0
       [text]
       expire_after_days_max = 365
       retrieval_step_default = false
+      [oidc]
+      issuer = "https://id.example.org"
+      client_id = "push"
+      client_secret_until = 2027-03-31
     `);
     expect(config).toMatchObject({
       trustedProxies: ["10.0.0.0/8"],
@@ -136,6 +141,7 @@ describe("values", () => {
       port: 8080,
       rateLimit: { perSecond: 0 },
       text: { expireAfterDaysMax: 365, retrievalStepDefault: false },
+      oidc: { clientSecretUntil: "2027-03-31" },
     });
   });
 });

@@ -4,6 +4,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { existsSync } from "node:fs";
 
+import { DAY_MS, iso } from "../src/base/units.ts";
 import { Browser } from "./browser_sessions.ts";
 import { until } from "./flooding.ts";
 import { openBeside, runBeside, startServer, type TestServer } from "./harness.ts";
@@ -32,12 +33,15 @@ let provider: HandProvider;
 let server: TestServer;
 let people = 0;
 
+/** Its metrics are read, and its secret ends soon. */
+const watched = { "metrics-listen": "127.0.0.1:0", "oidc-client-secret-until": iso(Date.now() + DAY_MS).slice(0, 10) };
+
 beforeAll(async () => {
   authority = newAuthority(root);
   provider = new HandProvider(authority);
   server = await startWith(
     { issuer: provider.issuer, authority },
-    { flags: { "oidc-admin-groups": "ops", "oidc-auditor-groups": "audit", "enable-requests": "true" } },
+    { flags: { "oidc-admin-groups": "ops", "oidc-auditor-groups": "audit", "enable-requests": "true", ...watched } },
   );
   await server.user("root@example.org", true);
 });
@@ -319,6 +323,16 @@ describe("a sentence says why somebody does not come in:", () => {
     expect(there).toBe(refused(why));
     expect(await browser.who()).toBeNull();
     if (why !== "client-refused") return;
+    const conditions = async () => {
+      const text = await (await fetch(`${server.addresses.metrics}/metrics`)).text();
+      return Array.from(text.matchAll(/kind="(client_\w+)"/g), ([, kind]) => kind);
+    };
+    // The administrator is told until somebody signs in again.
+    expect(await conditions()).toEqual(["client_secret_refused"]);
+    provider.wishes = HandProvider.honest();
+    nextPerson();
+    await visitor().signIn();
+    expect(await conditions()).toEqual(["client_secret_ends"]);
     expect(await (await browser.ask(there)).text()).toContain("its secret is wrong or has expired");
     expect(server.log()).toMatch(
       /why=client-refused reason="The provider does not accept oidc.client_id with oidc.client_secret/,

@@ -190,8 +190,9 @@ function whereElse(prefix: string, name: string): string {
   return '"secretpush serve --help" lists them all';
 }
 
+/** Lists and TOML's own days are no tables. */
 const isTable = (value: unknown): value is object =>
-  typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);
+  String(Object.prototype.toString.call(value)) === "[object Object]";
 
 /** The cause of a failed read, for use in brackets in a sentence. */
 export function systemCode(error: unknown): string {

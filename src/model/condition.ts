@@ -147,7 +147,7 @@ export const CONDITION_WORDS = {
     severity: "soon",
     says: "The file of a new version is at {file}.",
     mend: "Check it, then upgrade.",
-    command: "secretpush upgrade --check {file}",
+    command: "{file} upgrade --check {directory}",
   },
 } as const satisfies Record<string, ConditionWords>;
 

@@ -10,7 +10,7 @@ import { Conditions, type ConditionSource } from "../domain/conditions.ts";
 import { CertificateFiles, describeCertificate } from "../listen/certificates.ts";
 import { ConditionWatch } from "../domain/events/condition_watch.ts";
 import { type Condition, ENDS_SOON_MS } from "../model/condition.ts";
-import { spaceAt } from "../store/data_dir.ts";
+import { newVersionIn, spaceAt } from "../store/data_dir.ts";
 import type { Store } from "../store/index.ts";
 import type { Domain } from "./domain.ts";
 
@@ -136,7 +136,13 @@ export function stateOf(config: Config, { store, domain, clock, log }: StatePart
     ];
   };
 
+  const version: ConditionSource = async () => {
+    const file = await newVersionIn(config.dataDir);
+    return file === null ? [] : [{ kind: "version_ready", subject: file, values: { file, directory: config.dataDir } }];
+  };
+
   const own = [
+    version,
     disk,
     certificate,
     services,

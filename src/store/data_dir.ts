@@ -2,7 +2,7 @@
 // administrator keeps that elsewhere.
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, unlinkSync } from "node:fs";
-import { statfs } from "node:fs/promises";
+import { readdir, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
 
 import { reasonOf } from "../base/errors.ts";
@@ -122,4 +122,20 @@ export async function spaceAt(
 ): Promise<{ freeBytes: number; totalBytes: number; freeFiles: number | null }> {
   const { bavail, blocks, bsize, ffree, files } = await statfs(directory);
   return { freeBytes: bavail * bsize, totalBytes: blocks * bsize, freeFiles: files > 0 ? ffree : null };
+}
+
+/** Where an administrator puts the file of a new version, for the server to notice it. */
+export const UPGRADE = "upgrade";
+
+/** The newest file of a new version in the data directory that is newer than this program; null if there is none. */
+export async function newVersionIn(dataDir: string): Promise<string | null> {
+  const directory = join(dataDir, UPGRADE);
+  const names = await readdir(directory).catch(() => []);
+  let newest = { path: null as string | null, atMs: (await stat(process.execPath)).mtimeMs };
+  for (const name of names.filter((one) => /^secretpush(?!.*\.(?:minisig|sha256|txt|json)$)/.test(one))) {
+    const path = join(directory, name);
+    const found = await stat(path);
+    if (found.isFile() && found.mtimeMs > newest.atMs) newest = { path, atMs: found.mtimeMs };
+  }
+  return newest.path;
 }

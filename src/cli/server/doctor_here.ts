@@ -5,7 +5,7 @@ import { basename, dirname, join, resolve } from "node:path";
 import { isLoopbackHost } from "../../base/network.ts";
 import type { Config } from "../../config/options.ts";
 import type { LiveDatabase, MasterKeys } from "../../store/maintenance/index.ts";
-import { spaceAt } from "../../store/data_dir.ts";
+import { spaceAt, UPGRADE } from "../../store/data_dir.ts";
 import { keysBeside } from "../data/key_source.ts";
 import { roundBytes } from "../figures.ts";
 import { about, type Finding, findingOf } from "../findings.ts";
@@ -43,7 +43,8 @@ export function* directoryFindings(dataDir: string): Generator<Finding> {
   const names = readdirSync(dataDir);
   const named = (of: string[]): string => of.map((name) => join(dataDir, name)).join(" ");
   const open = ["", ...names].filter((name) => (statSync(join(dataDir, name)).mode & 0o077) !== 0);
-  const foreign = names.filter((name) => statSync(join(dataDir, name)).uid !== uid);
+  // Whoever brings a new version need not be the server's user.
+  const foreign = names.filter((name) => name !== UPGRADE && statSync(join(dataDir, name)).uid !== uid);
   const isOpen = process.platform !== "win32" && open.length > 0;
   const isAnothers = me !== uid && me !== 0;
   const isFixed = isReadOnly(dataDir);
