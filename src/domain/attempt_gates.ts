@@ -1,6 +1,9 @@
-// Counters of failed attempts at a secret, in the memory of this process or shared by several servers.
+// Counters of failed attempts at a secret, in the memory of this process or shared by several servers; and whether somebody guesses,
+// by what they refuse as too many.
 
 import type { Clock } from "../base/clock.ts";
+import { HOUR_MS } from "../base/units.ts";
+import type { Condition } from "../model/condition.ts";
 import { AttemptGate, type AttemptLimits, type Gate } from "../base/limiter.ts";
 
 /** @param name what is attempted; attempts of different names do not count together */
@@ -10,3 +13,57 @@ export const attemptGatesInMemory =
   (clock: Clock): AttemptGates =>
   (_name, limits) =>
     new AttemptGate({ ...limits, now: () => clock.now() });
+
+/** What the gates of this name guard. Other gates bound what is not a secret. */
+const GUARDED: Readonly<Record<string, string>> = {
+  "passphrase by address": "passphrases",
+  "passphrase by push": "passphrases",
+  "sign-in by address": "passwords",
+  "sign-in by account": "passwords",
+  "sign-in by account and address": "passwords",
+  "second factor": "second factors",
+  "code by address": "second factors",
+  "passkey by address": "passkeys",
+};
+/** Refusals within an hour. Fewer are people who have forgotten something. */
+const MANY = 20;
+
+export class Guesses {
+  readonly #clock: Clock;
+  /** The latest refusals by what was guessed: at most MANY of each. */
+  readonly #refusedAtMs = new Map<string, number[]>();
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  /** The same gates, and what they refuse is noted here. */
+  watching(gates: AttemptGates): AttemptGates {
+    return (name, limits) => {
+      const gate = gates(name, limits);
+      const what = GUARDED[name];
+      if (what === undefined) return gate;
+      return {
+        enter: async (key) => {
+          const place = await gate.enter(key);
+          if ("retryAfterSeconds" in place) this.#note(what);
+          return place;
+        },
+      };
+    };
+  }
+
+  conditions(): Condition[] {
+    const sinceMs = this.#clock.now() - HOUR_MS;
+    return [...this.#refusedAtMs].flatMap(([what, [oldestMs = 0, ...others]]): Condition[] =>
+      oldestMs >= sinceMs && others.length + 1 >= MANY
+        ? [{ kind: "guessing", subject: what, values: { what, times: MANY } }]
+        : [],
+    );
+  }
+
+  #note(what: string): void {
+    const earlier = this.#refusedAtMs.get(what) ?? [];
+    this.#refusedAtMs.set(what, [...earlier.slice(1 - MANY), this.#clock.now()]);
+  }
+}

@@ -93,7 +93,7 @@ export const EVENT_WORDS = {
     severity: 4,
     sentence: "Something needs an administrator",
     title: "Something needs an administrator",
-    when: "The server has found something that an administrator should mend: [Word of the server](notices.md).",
+    when: "The server has found something that an administrator should mend.",
     details: "`condition`, `subject`, `severity`, `says`, `mend`, `command`",
   },
   "condition.ended": {
