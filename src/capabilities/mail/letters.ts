@@ -150,7 +150,7 @@ export class Letters {
     const { texts, words, values } = this.#in(null, { says: said[0]?.says ?? "", n: said.length });
     const { one, many, link: label, why } = texts.conditions;
     return this.#letter(null, words.say(said.length === 1 ? one : many, values), [
-      ...said.flatMap(({ says, mend, command }) => [`${says} ${mend}`, ...(command === null ? [] : [`$ ${command}`])]),
+      ...said.flatMap(({ says, mend, command }) => [`${says} ${mend}`, command === null ? [] : `$ ${command}`].flat()),
       { label, link },
       why,
     ]);

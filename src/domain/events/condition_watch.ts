@@ -95,18 +95,21 @@ export class ConditionWatch {
     const { mailTo, accounts } = this.#options;
     if (mailTo.length === 0) return [];
     const conditions = JSON.stringify(due);
-    const mail = { kind: "mail.send", client: NO_CLIENT, atMs } as const;
+    const mail = (pushId: number, ownerId: number | null, to: string): NewEvent => ({
+      kind: "mail.send",
+      pushId,
+      ownerId,
+      client: NO_CLIENT,
+      atMs,
+      detail: { conditions, to },
+    });
     const administrators = mailTo.includes(ADMINISTRATORS) ? await accounts.listUsers() : [];
+    // The number of a push that cannot be: a mailbox that takes no mail delays no other one.
     return [
-      ...mailTo.flatMap((to, index): NewEvent[] =>
-        to === ADMINISTRATORS
-          ? []
-          : // The number of a push that cannot be: a mailbox that takes no mail delays no other one.
-            [{ ...mail, pushId: -(2 ** 40) - index, ownerId: null, detail: { conditions, to } }],
-      ),
+      ...mailTo.flatMap((to, index) => (to === ADMINISTRATORS ? [] : mail(-(2 ** 40) - index, null, to))),
       ...administrators
         .filter((user) => user.admin && isActive(user) && isAddress(user.email) && !mailTo.includes(user.email))
-        .map(({ id }): NewEvent => ({ ...mail, pushId: -id, ownerId: id, detail: { conditions } })),
+        .map(({ id }) => mail(-id, id, "")),
     ];
   }
 
