@@ -189,6 +189,7 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
           isRotating: async () => typeof (await store.rotation.fingerprints()).next === "string",
           siemWaitingSinceMs: config.siem.url === undefined ? null : () => store.outbox.waitingSince("siem"),
           conditions,
+          more: domain.capabilities.flatMap(({ gauges }) => gauges ?? []),
           clock,
         });
       });

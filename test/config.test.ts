@@ -379,6 +379,8 @@ describe("the table", () => {
       "blobs.secret_key",
       "key",
       "previous_key",
+      "backup.access_key",
+      "backup.secret_key",
       "mail.url",
       "siem.url",
       "siem.authorization",

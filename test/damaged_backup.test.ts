@@ -17,7 +17,8 @@ import {
 import { join } from "node:path";
 
 import { readArchive } from "../src/store/maintenance/archive_reader.ts";
-import { type BackupReport, verifyBackup, writeBackup } from "../src/store/maintenance/backup.ts";
+import { type BackupReport, writeBackup } from "../src/store/maintenance/backup.ts";
+import { verifyBackup } from "../src/store/maintenance/backup_reader.ts";
 import { restoreBackup } from "../src/store/maintenance/restore.ts";
 import { bytesOf, filePart, filesOf, OPEN, send, textPart } from "./multipart_forms.ts";
 import { FULL } from "./full.ts";

@@ -273,7 +273,7 @@ describe("doctor", () => {
     const { code, lines } = await doctor(join(root, "nowhere"), ...settings);
     expect([code, lines.map(({ subject, verdict }) => `${verdict} ${subject}`)]).toEqual([
       1,
-      ["ok program", "fail directory", "ok limits", "ok policy", "warn tls"],
+      ["ok program", "fail directory", "ok limits", "ok policy", "warn tls", "ok backups"],
     ]);
     expect(lines[1]?.text).toEndWith(
       "nowhere: the first start of the server makes it. If another was meant, name it with --data-dir.",

@@ -285,14 +285,6 @@ describe("what they give to other programs is in their language", () => {
     for (const line of lines) expect(line).not.toMatch(/^\s*[^#\s].*\s#/);
   });
 
-  test("cron", () => {
-    // cron does not look into /usr/local/bin, and takes % for the end of the line.
-    const jobs = blocks("").flatMap((block) => block.split("\n").filter((line) => /^\d+ \d+ \* \* \*/.test(line)));
-    expect(jobs.length).toBeGreaterThan(0);
-    for (const job of jobs) expect(job).toMatch(/^\S+ \S+ \* \* \* secretpush (?:\/usr\/local\/bin\/secretpush|find) /);
-    for (const job of jobs) expect(job).not.toMatch(/(?<!\\)%/);
-  });
-
   test("the config file", () => {
     const known = new Set(OPTIONS.map(({ name }) => name));
     const names = (table: object, prefix = ""): string[] =>

@@ -149,6 +149,25 @@ describe.skipIf(!isHere)("PostgreSQL", () => {
     await furnish(home);
   });
 
+  test("two nodes make backups by themselves, one at a time, and each restores into either engine", async () => {
+    const path = join(tempDir(), "backups");
+    const flags = { ...OPEN, "backup-every": "1s", "backup-to": path, "backup-keep-last": "100" };
+    const dirs = [home.dataDir, tempDir()];
+    const nodes = await Promise.all(dirs.map((dataDir) => startServer({ flags, dataDir, env: home.env })));
+    const said = () => nodes.map((node) => node.log()).join("");
+    const made = () => Array.from(said().matchAll(/backup made name=(\S+)/g), ([, name]) => name);
+    while (made().length < 3 && !said().includes("backup failed")) await Bun.sleep(20);
+    for (const node of nodes) await node.stop({ dataDir: true });
+    expect([said(), new Set(made()).size]).toEqual([expect.not.stringContaining("backup failed"), made().length]);
+    for (const to of [await newHome("SQLite"), await newHome("PostgreSQL")]) {
+      const restored = await run(to, "restore", made().at(-1) ?? "", "--backup-to", path);
+      expect([restored.code, restored.stdout]).toEqual([0, expect.stringContaining("Restored 4 pushes and 1 file")]);
+      expect(await run(to, "check")).toMatchObject({ code: 0, stderr: "" });
+    }
+    const drill = await run(home, "backup", "drill", "--backup-to", path);
+    expect([drill.code, drill.stdout]).toEqual([0, expect.stringContaining("brings everything back")]);
+  });
+
   test("a copy that a killed command left is removed by the next one, once nobody can be using it", async () => {
     const [old, recent] = ["copy-aaaaaa", "copy-bbbbbb"].map((name) => join(home.dataDir, name)) as [string, string];
     for (const path of [old, recent]) mkdirSync(path);

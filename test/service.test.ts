@@ -40,6 +40,7 @@ describe("service install --print", () => {
       "User=secretpush",
       "StateDirectory=secretpush",
       "StateDirectoryMode=0700",
+      "ReadWritePaths=-/var/backups/secretpush",
       "ProtectSystem=strict",
       "ProtectHome=yes",
       "NoNewPrivileges=yes",

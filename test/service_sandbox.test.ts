@@ -114,8 +114,10 @@ describe.skipIf(NO_SANDBOX !== null)("in the sandbox of its unit", () => {
     ]);
   });
 
-  test("a fresh installation starts, shows the setup code, and takes a first sign-in, pushes, files and a backup", async () => {
+  test("a fresh installation starts, shows the setup code, and takes a first sign-in, pushes, files and backups", async () => {
     const sandbox = machine();
+    const scheduled = 'backup.every = "1s"\nbackup.to = "/var/backups/secretpush"\n';
+    writeFileSync(join(sandbox.etc, "config.toml"), `${config}${scheduled}`);
     const { service, url } = await begin(sandbox);
     const [, page, code] = await service.says(/There is no account yet.* at (\S+) with the code (\S+)\n/);
     expect(page).toBe(`${url}/users/setup`);
@@ -139,8 +141,10 @@ describe.skipIf(NO_SANDBOX !== null)("in the sandbox of its unit", () => {
     expect([reload, await reloaded.exited]).toEqual([expect.stringContaining("-HUP $MAINPID"), 0]);
     const verified = run(program, "backup", "verify", join(sandbox.state, "backup.tar"));
     expect(verified).toContain(`${contents.pushes.length} pushes`);
+    await service.says(new RegExp(`backup made .*pushes=${contents.pushes.length} `));
     expect(await service.stop()).toBe(0);
     expect(service.output()).toContain("notify: STOPPING=1");
+    expect(run(program, "backup", "list", "--backup-to", sandbox.writable)).toContain("whole");
   });
 
   test("the data directory of the first version is upgraded, and holds what it held", async () => {

@@ -59,6 +59,7 @@ test("the server starts with few of the runtime's modules, and with few of its o
 test("pages, providers, directories, second factors, upkeep and the other commands are loaded when somebody needs them", () => {
   const { modules, packages } = loadedBy("main.ts", "serve.ts");
   const later = [
+    "capabilities/backups/",
     "capabilities/directory/",
     "capabilities/mail/",
     "capabilities/oidc/",

@@ -745,6 +745,22 @@ for (const engine of ENGINES) {
       await store.overview.setNote("last_backup", null);
     });
 
+    test("of those who change a note at once, one does, and nobody overwrites what they have not seen", async () => {
+      const swap = (before: string | null, value: string) => store.overview.swapNote("backup_lease", before, value);
+      const firsts = await Promise.all(["one", "two", "three"].map((value) => swap(null, value)));
+      expect(firsts.filter(Boolean)).toHaveLength(1);
+      const held = (await store.overview.note("backup_lease")) ?? "";
+      expect(held).toBe(["one", "two", "three"][firsts.indexOf(true)] ?? "");
+      expect([await swap("other", "x"), await swap(null, "x"), await store.overview.note("backup_lease")]).toEqual([
+        false,
+        false,
+        held,
+      ]);
+      const nexts = await Promise.all(["four", "five"].map((value) => swap(held, value)));
+      expect(nexts.filter(Boolean)).toHaveLength(1);
+      await store.overview.setNote("backup_lease", null);
+    });
+
     test("a removed user's pushes are expired, disowned, and lose their labels; how many were active is returned", async () => {
       const owner = await newUser();
       const labels = bytes(1);

@@ -12,6 +12,14 @@ const built = typeof SECRETPUSH_BUILD === "undefined" ? null : SECRETPUSH_BUILD;
 
 export { version };
 
+/** The command that starts this program. */
+export const program: readonly string[] = built
+  ? [process.execPath]
+  : [process.execPath, resolve(import.meta.dir, "../main.ts")];
+
+/** The argument that makes it the process in which a server has its backups made. */
+export const BACKUP_PROCESS = "(backups of a server)";
+
 /** Twelve digits, with "+changes" if the executable was built from a checkout with changes; null if it is unknown. */
 export const commit: string | null = built ? built.commit : commitOf(resolve(import.meta.dir, "../.."));
 

@@ -21,6 +21,7 @@ import type { PasswordDirectory } from "../domain/sign_in/passwords.ts";
 import type { FactorsOfUsers } from "../domain/sign_in/pending.ts";
 import type { KeptUploads } from "../domain/upload.ts";
 import type { Scans } from "../http/scanners.ts";
+import type { Family } from "../http/metrics.ts";
 import type { HttpPart } from "../http/pages/part.ts";
 import type { AdmitToAnswer } from "../http/pages/part.ts";
 import type { Provider } from "../http/pages/request_sender.ts";
@@ -43,7 +44,7 @@ export interface EventTarget {
   own?: { name: string; events: readonly EventKind[] };
 }
 
-/** Any number of capabilities may have `http`, `events`, `conditions`, `start`, `release` and `stop`; only one has each other member. */
+/** Any number of capabilities may have `http`, `events`, `conditions`, `gauges`, `start`, `release` and `stop`; only one has each other member. */
 export interface Entered {
   /** Routes, pages, and a panel on the page of a push. */
   http?: HttpPart;
@@ -69,6 +70,8 @@ export interface Entered {
   provider?: Provider;
   /** What an administrator should know about the state of this capability: src/model/condition.ts. */
   conditions?: ConditionSource;
+  /** What metrics show of it. */
+  gauges?(): Promise<readonly Family[]>;
   start?(): void;
   /** Ends requests that would otherwise last. */
   release?(): void;

@@ -2,6 +2,7 @@
 // operation failed, 2 usage or configuration error), to write only through the given terminal, and
 // never to repeat the value of an unexpected argument, which may be a password.
 
+import { BACKUP_PROCESS } from "../base/build.ts";
 import { AppError } from "../base/errors.ts";
 import { ConfigError, loadConfig } from "../config/load.ts";
 import type { Backend } from "./context.ts";
@@ -26,6 +27,7 @@ export async function runCli(
       const settings = loadConfig({ flags, env: terminal.env, ...readers() });
       return await serveUntilSignalled(settings, { terminal, backend });
     }
+    if (argv[0] === BACKUP_PROCESS) return await (await import("./data/restore_point_child.ts")).obeyOrder(terminal);
     const { runCommand } = await import("./program.ts");
     return await runCommand(argv, { terminal, backend });
   } catch (error) {

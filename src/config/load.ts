@@ -60,6 +60,7 @@ export function loadConfig(sources: ConfigSources): Settings {
     ...directoryProblems(values),
     ...signInProblems(values),
     ...previousServerProblems(values),
+    ...backupProblems(values),
   );
   if (problems.length > 0) refuse(problems);
   const config = assemble(values);
@@ -227,6 +228,33 @@ function previousServerProblems(values: ReadonlyMap<string, Value>): string[] {
   return ["base_url", "recipients.base_url"]
     .filter((own) => values.get(own) === previous)
     .map((own) => `previous_server is the same as ${own}: give the old server another host name, and write that.`);
+}
+
+/** A backup must not lie where the server removes what it does not know, nor open to all who have it. */
+function backupProblems(values: ReadonlyMap<string, Value>): string[] {
+  const text = (name: string): string | undefined => values.get(name) as string | undefined;
+  const [to, blobs, dataDir] = ["backup.to", "blobs.url", "data_dir"].map(text);
+  const problems: string[] = [];
+  if (values.get("backup.every") !== null && to === undefined) {
+    problems.push("backup.every is given without backup.to: name the directory or the bucket for backups.");
+  }
+  if (values.get("backup.with_key") === true && text("backup.passphrase_file") === undefined) {
+    problems.push("backup.with_key needs backup.passphrase_file: a backup with the master key must be encrypted.");
+  }
+  if (to === undefined) return problems;
+  const lacksKey = text("backup.access_key") === undefined && text("blobs.access_key") === undefined;
+  if (to.startsWith("s3:") && lacksKey) {
+    problems.push(`backup.to ${shown(to)} needs backup.access_key and backup.secret_key, or those of blobs.`);
+  }
+  const isOneServer = (text("backup.endpoint") ?? text("blobs.endpoint")) === text("blobs.endpoint");
+  const isWithin = (one: string, other: string): boolean => `${one}/`.startsWith(`${other}/`);
+  if (blobs !== undefined && isOneServer && (isWithin(to, blobs) || isWithin(blobs, to))) {
+    problems.push(`backup.to ${shown(to)} and blobs.url ${shown(blobs)} overlap: give each a folder of its own.`);
+  }
+  if (dataDir !== undefined && `${to.replace(/\/+$/, "")}` === dataDir.replace(/\/+$/, "")) {
+    problems.push(`backup.to is data_dir: write a directory of its own, such as ${shown(`${dataDir}/backups`)}.`);
+  }
+  return problems;
 }
 
 // The one cast from the table's values to Config, whose type is computed from the same table.

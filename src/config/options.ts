@@ -2,7 +2,7 @@
 // environment name, the `_file` variant of a secret, the help, the documentation and every check derive from it.
 
 import { ACCESS } from "./options/access.ts";
-import { STORAGE, UPKEEP } from "./options/data.ts";
+import { BACKUPS, STORAGE, UPKEEP } from "./options/data.ts";
 import { DIRECTORY } from "./options/directory.ts";
 import { FILES } from "./options/files.ts";
 import { KINDS } from "./options/kinds.ts";
@@ -23,7 +23,7 @@ const GROUPS = {
   access: [ACCESS, DIRECTORY, OIDC, POLICY],
   pushes: [PUSHES, KINDS],
   files: [FILES],
-  data: [STORAGE, UPKEEP],
+  data: [STORAGE, UPKEEP, BACKUPS],
   limits: [LIMITS],
   pages: [PAGES],
   mail: [MAIL],

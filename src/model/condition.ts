@@ -64,8 +64,14 @@ export const CONDITION_WORDS = {
   backup_failed: {
     severity: "now",
     says: "The last backup has failed: {reason}",
-    mend: "Remove the cause, then make a backup by hand.",
-    command: "secretpush backup FILE",
+    mend: "Remove the cause. The server tries again by itself.",
+    command: "secretpush doctor",
+  },
+  backup_damaged: {
+    severity: "now",
+    says: "The last backup, {name}, holds damage, because the data is damaged in {count} places: {reason}",
+    mend: "Look at the disk, and find out what is damaged. Earlier whole backups are kept.",
+    command: "secretpush check",
   },
   backup_old: {
     severity: "soon",

@@ -98,6 +98,23 @@ const mail: Loader = async (config) => {
   return ({ store, clock, gate }) => open({ ...config.mail, store, clock, gate, signUpAllowed, bases });
 };
 
+const backups: Loader = async (config, log) => {
+  const { everyMs, to, withKey } = config.backup;
+  if (everyMs === null || to === undefined) return null;
+  const { openBackups } = await import("../capabilities/backups/index.ts");
+  return ({ store, clock }) =>
+    openBackups({
+      ...store,
+      everyMs,
+      place: to,
+      withKey,
+      settings: config,
+      isShared: store.shared !== undefined,
+      clock,
+      log,
+    });
+};
+
 const endToEnd: Loader = () => openEndToEnd;
 
 const scans: Loader = (_config, log) => (ground) =>
@@ -128,6 +145,7 @@ const CAPABILITIES: readonly Loader[] = [
   webhooks,
   siem,
   mail,
+  backups,
 ];
 
 export type OpenCapabilities = (ground: Ground) => Capability[];

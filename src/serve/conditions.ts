@@ -102,6 +102,8 @@ export function stateOf(config: Config, { store, domain, clock, log }: StatePart
     }));
   };
   const backup: ConditionSource = async () => {
+    // Backups that the server makes by itself tell for themselves.
+    if (config.backup.everyMs !== null) return [];
     const lastMs = Number((await store.overview.note("last_backup")) ?? Number.NaN);
     return clock.now() - lastMs > BACKUP_IS_OLD_MS ? [{ kind: "backup_old", values: { lastMs } }] : [];
   };

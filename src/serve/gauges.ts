@@ -24,6 +24,8 @@ export interface GaugeSources {
   clock: Clock;
   backlog: () => Promise<Backlog>;
   conditions: () => Promise<readonly Condition[]>;
+  /** Those of capabilities. */
+  more: ReadonlyArray<() => Promise<readonly Family[]>>;
 }
 
 const startedAtMs = Date.now() - performance.now();
@@ -57,6 +59,7 @@ export async function collectMetrics(sources: GaugeSources): Promise<Family[]> {
       : []),
     ...(await siemLag(sources)),
     conditionGauge(await sources.conditions()),
+    ...(await Promise.all(sources.more.map((gauges) => unlessDamaged(gauges())))).flatMap((found) => found ?? []),
     ...processGauges(),
   ];
 }

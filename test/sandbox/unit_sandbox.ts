@@ -3,7 +3,7 @@
 // A directive that is neither applied nor listed as unable to matter is an error: whoever adds one decides.
 
 import { chmodSync, chownSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 
 import { filterHeader } from "./filter.ts";
 
@@ -45,7 +45,7 @@ const ONLY: Readonly<Record<string, string>> = {
   ProtectControlGroups: "yes",
 };
 const APPLIED =
-  /^(User|UMask|Environment|Limit\w+|(State|Runtime)Directory|Protect(Home|Proc)|ProcSubset|Private(Devices|Tmp|Users)|Restrict(AddressFamilies|Namespaces|SUIDSGID)|SystemCall(Filter|ErrorNumber))$/;
+  /^(User|UMask|Environment|Limit\w+|(State|Runtime)Directory|ReadWritePaths|Protect(Home|Proc)|ProcSubset|Private(Devices|Tmp|Users)|Restrict(AddressFamilies|Namespaces|SUIDSGID)|SystemCall(Filter|ErrorNumber))$/;
 
 export interface Sandboxed {
   /** Of the program itself, below the launcher. */
@@ -60,9 +60,10 @@ export interface Sandboxed {
 }
 
 export class UnitSandbox {
-  /** What the service sees as /etc/NAME and as its state directory. */
+  /** What the service sees as /etc/NAME, as its state directory, and as the other directory that it may write. */
   readonly etc: string;
   readonly state: string;
+  readonly writable: string;
   readonly #root: string;
   readonly #program: string;
   readonly #service: ReadonlyArray<readonly [directive: string, value: string]>;
@@ -84,8 +85,9 @@ export class UnitSandbox {
       if (ONLY[directive] !== value) throw new Error(`the sandbox cannot apply ${directive}=${value}`);
     }
     [this.#root, this.#program] = [root, program];
-    [this.etc, this.state] = [join(root, "etc"), join(root, "state")];
-    for (const path of [this.etc, this.state, join(root, "view")]) mkdirSync(path);
+    [this.etc, this.state, this.writable] = [join(root, "etc"), join(root, "state"), join(root, "writable")];
+    for (const path of [this.etc, this.state, this.writable, join(root, "view")]) mkdirSync(path);
+    chmodSync(this.writable, 0o700);
     chmodSync(this.state, Number.parseInt(this.#one("StateDirectoryMode"), 8));
     const source = join(import.meta.dir, "launcher.c");
     writeFileSync(
@@ -111,7 +113,7 @@ export class UnitSandbox {
   /** Starts the unit's own command, or another program in its place. */
   start(argv: readonly string[] = this.#one("ExecStart").split(" ")): Sandboxed {
     // systemd gives the directory to the service's user.
-    Bun.spawnSync(["chown", "-R", `${ID}:${ID}`, this.state]);
+    Bun.spawnSync(["chown", "-R", `${ID}:${ID}`, this.state, this.writable]);
     chownSync(join(this.etc, "master.key"), 0, ID);
     const script = join(this.#root, `start${(this.#started += 1)}`);
     writeFileSync(script, this.#script(argv));
@@ -172,7 +174,17 @@ export class UnitSandbox {
     const [user, state, runtime] = [this.#one("User"), this.#one("StateDirectory"), this.#one("RuntimeDirectory")];
     const [program = ""] = this.#one("ExecStart").split(" ");
     const [credential = "", key = ""] = this.#one("LoadCredential").split(":");
-    const writable = ["/dev", "/dev/*", "/proc", "/proc/*", `/var/lib/${state}`, `/run/${runtime}`, "/run/systemd"];
+    const backups = this.#one("ReadWritePaths").replace(/^-/, "");
+    const writable = [
+      backups,
+      "/dev",
+      "/dev/*",
+      "/proc",
+      "/proc/*",
+      `/var/lib/${state}`,
+      `/run/${runtime}`,
+      "/run/systemd",
+    ];
     const view = join(this.#root, "view");
     const lines = [
       "fresh() { mkdir -p $1; mount -t tmpfs -o mode=$2 tmpfs $1; }",
@@ -191,6 +203,7 @@ export class UnitSandbox {
       `show ${join(this.#root, "launcher")} ${view}/launcher`,
       `mount --move ${view} ${program.slice(0, program.lastIndexOf("/"))}`,
       `fresh ${view} 755; mkdir ${view}/${state}; mount --bind ${this.state} ${view}/${state}; mount --move ${view} /var/lib`,
+      `fresh ${view} 755; mkdir ${view}/${state}; mount --bind ${this.writable} ${view}/${state}; mount --move ${view} ${dirname(backups)}`,
       "fresh /run 755; fresh /run/systemd 755; mkdir /run/user",
       `fresh /run/${runtime} ${this.#one("RuntimeDirectoryMode")}; chown ${ID}:${ID} /run/${runtime}`,
       `mkdir -p ${this.#credentials()}; cp ${key} ${this.#credentials()}/${credential}`,

@@ -9,20 +9,29 @@ import { counted, roundBytes } from "../figures.ts";
 import { damageIn } from "../findings.ts";
 import { showWork } from "../progress.ts";
 import { complain, complaint, reasonOf, UsageError } from "../terminal.ts";
-import { newPassphrase, PASSPHRASE_OPTIONS, passphraseFor } from "./backup_passphrase.ts";
+import { newPassphrase, PASSPHRASE_OPTIONS } from "./backup_passphrase.ts";
 import { readDatabase } from "./database.ts";
+import { drill } from "./drill.ts";
+import { withArchive } from "./open_point.ts";
+import { claim, list, PLACE_SETTINGS, prune } from "./restore_points.ts";
 
 const verify = command({
   name: "verify <file>",
+  argument: 'file, or the name of a backup that the server has made, as "backup list" shows it',
   summary: "Read a backup from end to end and check it, its database and its files; reports where it is damaged.",
   options: PASSPHRASE_OPTIONS,
-  examples: ["secretpush backup verify /backup/secretpush-2026-01-01.tar"],
-  async run({ file, ...flags }, { terminal }) {
-    const passphrase = await passphraseFor(file, flags, terminal);
-    const { verifyBackup } = await import("../../store/maintenance/index.ts");
-    const { manifest, problems } = await showWork(terminal, "Checking", (onProgress) =>
-      verifyBackup({ file, passphrase, onProgress }),
-    );
+  settings: PLACE_SETTINGS,
+  examples: [
+    "secretpush backup verify /backup/secretpush-2026-01-01.tar",
+    "secretpush backup verify 20260101T031500Z --config /etc/secretpush/config.toml",
+  ],
+  async run({ file, ...flags }, cli) {
+    const { manifest, problems } = await withArchive(file, { cli, flags }, async ({ archive, pool, passphrase }) => {
+      const { measure, verifyBackup } = await import("../../store/maintenance/index.ts");
+      return showWork(cli.terminal, "Checking", (onProgress) =>
+        verifyBackup({ file: archive, passphrase, onProgress }, pool && ((id) => measure(pool, id))),
+      );
+    });
     if (problems.length > 0) {
       throw new Error(damageIn(problems, `${file} is as it was written, but holds damage from before the backup:`));
     }
@@ -60,7 +69,7 @@ damaged or missing, the backup is made, and the exit code is 1.`,
     "secretpush backup full.spb --with-key --passphrase-file /root/backup.pass",
     "secretpush backup verify /backup/secretpush-2026-01-01.tar",
   ],
-  commands: [verify],
+  commands: [verify, list, prune, drill, claim],
   async run({ file, withKey, unencrypted, overwrite, evenDamaged, ...flags }, cli) {
     const { terminal } = cli;
     if (file === undefined) throw new UsageError('the file to write is missing: see "secretpush backup --help"');

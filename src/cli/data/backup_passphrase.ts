@@ -1,7 +1,7 @@
 // Passphrases of backups: read from standard input or a file, or asked for without echo. Never an argument: those are in
 // the process list and the shell's history.
 
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import type { Given } from "../command.ts";
 import { ask, askNewPassphrase, readLine, type Terminal, UsageError } from "../terminal.ts";
 
@@ -10,14 +10,23 @@ export const PASSPHRASE_OPTIONS = {
   "--passphrase-file <file>": "Read the backup's passphrase from the first line of a file.",
 } as const;
 
-type PassphraseFlags = Given<"", typeof PASSPHRASE_OPTIONS>;
+export type PassphraseFlags = Given<"", typeof PASSPHRASE_OPTIONS>;
 
-/** The passphrase that opens `file`; null if it needs none. Asks if there is a terminal. */
-export async function passphraseFor(file: string, flags: PassphraseFlags, terminal: Terminal): Promise<string | null> {
+/**
+ * The passphrase that opens `file`; null if it needs none. Asks if there is a terminal.
+ * @param usual a file with the passphrase, for whoever names no other
+ */
+export async function passphraseFor(
+  file: string,
+  flags: PassphraseFlags,
+  terminal: Terminal,
+  usual?: string | undefined,
+): Promise<string | null> {
   const { isEncrypted } = await import("../../store/maintenance/index.ts");
   if (!(await isEncrypted(file))) return null;
   const found = await given(terminal, flags);
   if (found !== null) return found;
+  if (usual !== undefined) return firstLineOf(usual);
   if (!terminal.stdin.isTTY) {
     throw new UsageError(
       `${file} is encrypted, and there is no terminal to ask for the passphrase: ` +
@@ -50,6 +59,18 @@ async function given(terminal: Terminal, { passphraseStdin, passphraseFile }: Pa
   }
   if (passphraseStdin) return readLine(terminal);
   return passphraseFile === undefined ? null : firstLineOf(passphraseFile);
+}
+
+/** The passphrase of scheduled backups; null if there is no file. @throws Error with a sentence */
+export function ownPassphrase(file: string | undefined): string | null {
+  if (file === undefined) return null;
+  const mode = statSync(file, { throwIfNoEntry: false })?.mode ?? 0;
+  if ((mode & 0o007) !== 0 && process.platform !== "win32") {
+    throw new Error(
+      `Every user of this host can read the passphrase in ${file} (backup.passphrase_file): chmod o= ${file}`,
+    );
+  }
+  return firstLineOf(file);
 }
 
 function firstLineOf(file: string): string {

@@ -1,7 +1,11 @@
 // `secretpush check`: checks that everything stored is whole. Works while the server runs; changes nothing.
 
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+
 import { command } from "../command.ts";
-import { anyFailed, findingLines } from "../findings.ts";
+import type { Cli } from "../context.ts";
+import { anyFailed, type Finding, findingLines } from "../findings.ts";
 import { showWork } from "../progress.ts";
 import { complain, reasonOf } from "../terminal.ts";
 import { keyIsHere } from "./key_source.ts";
@@ -15,29 +19,43 @@ export const check = command({
 Exit code 1 if something is damaged or the master key does not fit. Payloads and file contents are sealed under
 their links and cannot be opened without them; of files, every byte on the disk is checked.`,
   examples: ["secretpush check --config /etc/secretpush/config.toml"],
-  async run(_given, cli) {
-    const { terminal } = cli;
-    const [{ PURGE_LOG_PURPOSE, inspectionOf, listsBlob, SealedOnDisk }, { Seals }, { PassphraseKdf }, { inspect }] =
-      await Promise.all([
-        import("../../store/maintenance/index.ts"),
-        import("../../domain/seals.ts"),
-        import("../../base/passphrase_kdf.ts"),
-        import("../../domain/check.ts"),
-      ]);
-    const { config, dataDir, live, copy, bucket, ...database } = await readDatabase(cli);
-    try {
-      const keys = await database.keys().catch((error: unknown) => complain(terminal, reasonOf(error)));
-      const noSeals = keyIsHere(config, terminal) ? "wrong key" : "no key";
-      const seals = keys ? new Seals(keys.ring, new PassphraseKdf()) : noSeals;
-      const purgeLogKey = keys?.ring.purpose(PURGE_LOG_PURPOSE) ?? null;
-      const isListed = copy?.isListed ?? listsBlob(live);
-      const blobs = bucket ?? new SealedOnDisk(dataDir);
-      const inspection = inspectionOf(live, { blobs, isListed, copied: copy?.problems });
-      return await showWork(terminal, "Reading files", (update) => inspect(inspection, seals, purgeLogKey, update));
-    } finally {
-      await database.close();
-    }
-  },
+  run: (_given, cli) => inspectEverything(cli),
   show: findingLines,
   failed: anyFailed,
 });
+
+/** As `check` does, a directory into which a backup was restored. Its key is in it, or where the server has it. */
+export function inspectDirectory(cli: Cli, dataDir: string): Promise<Finding[]> {
+  const { config, origins } = cli.settings();
+  const { databaseUrl: _database, blobs, ...others } = config;
+  const { url: _url, ...bucket } = blobs;
+  const own = join(config.dataDir, "master.key");
+  const isHere = config.key !== undefined || existsSync(join(dataDir, "master.key")) || !existsSync(own);
+  const keyFile = config.keyFile ?? (isHere ? undefined : own);
+  const changed = { ...others, blobs: bucket, dataDir, ...(keyFile === undefined ? {} : { keyFile }) };
+  return inspectEverything({ ...cli, settings: () => ({ config: changed, origins }) });
+}
+
+async function inspectEverything(cli: Cli): Promise<Finding[]> {
+  const { terminal } = cli;
+  const [{ PURGE_LOG_PURPOSE, inspectionOf, listsBlob, SealedOnDisk }, { Seals }, { PassphraseKdf }, { inspect }] =
+    await Promise.all([
+      import("../../store/maintenance/index.ts"),
+      import("../../domain/seals.ts"),
+      import("../../base/passphrase_kdf.ts"),
+      import("../../domain/check.ts"),
+    ]);
+  const { config, dataDir, live, copy, bucket, ...database } = await readDatabase(cli);
+  try {
+    const keys = await database.keys().catch((error: unknown) => complain(terminal, reasonOf(error)));
+    const noSeals = keyIsHere(config, terminal) ? "wrong key" : "no key";
+    const seals = keys ? new Seals(keys.ring, new PassphraseKdf()) : noSeals;
+    const purgeLogKey = keys?.ring.purpose(PURGE_LOG_PURPOSE) ?? null;
+    const isListed = copy?.isListed ?? listsBlob(live);
+    const blobs = bucket ?? new SealedOnDisk(dataDir);
+    const inspection = inspectionOf(live, { blobs, isListed, copied: copy?.problems });
+    return await showWork(terminal, "Reading files", (update) => inspect(inspection, seals, purgeLogKey, update));
+  } finally {
+    await database.close();
+  }
+}

@@ -24,7 +24,10 @@ export interface ReadDatabase {
 }
 
 /** @param fillGaps whether the copy is to become a data directory. @throws Error with a sentence */
-export async function readDatabase({ settings, terminal }: Cli, fillGaps = false): Promise<ReadDatabase> {
+export async function readDatabase(
+  { settings, terminal }: Pick<Cli, "settings" | "terminal">,
+  fillGaps = false,
+): Promise<ReadDatabase> {
   const { config } = settings();
   const { openLive } = await import("../../store/maintenance/index.ts");
   const s3 = s3Of(config);

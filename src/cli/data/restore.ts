@@ -8,13 +8,17 @@ import { counted } from "../figures.ts";
 import { damageIn } from "../findings.ts";
 import { showWork } from "../progress.ts";
 import { complaint, reasonOf } from "../terminal.ts";
-import { PASSPHRASE_OPTIONS, passphraseFor } from "./backup_passphrase.ts";
+import { PASSPHRASE_OPTIONS } from "./backup_passphrase.ts";
 import { keysBeside, storeSource } from "./key_source.ts";
+import { withArchive } from "./open_point.ts";
+import { PLACE_SETTINGS } from "./restore_points.ts";
 
 export const restore = command({
   name: "restore <file>",
   summary:
     "Restore a backup into an empty data directory or an empty schema; checks it while writing and overwrites nothing.",
+  argument: 'file, or the name of a backup that the server has made, as "backup list" shows it',
+  settings: PLACE_SETTINGS,
   options: {
     "--even-damaged": "Restore the undamaged part of a backup in which something is damaged or missing.",
     ...PASSPHRASE_OPTIONS,
@@ -24,23 +28,28 @@ If database_url is set, the backup goes into that database, whose schema must be
 files go into that bucket. The backup may be of either engine. After an interrupted restore, run it again with the same
 directory. The master key is restored if the backup holds it; otherwise put it into the directory as master.key, or give
 it to the server as before.`,
-  examples: ["secretpush restore /backup/secretpush-2026-01-01.tar --data-dir /var/lib/secretpush"],
-  async run({ file, evenDamaged, ...flags }, { settings, terminal }) {
+  examples: [
+    "secretpush restore /backup/secretpush-2026-01-01.tar --data-dir /var/lib/secretpush",
+    "secretpush restore 20260101T031500Z --config /etc/secretpush/config.toml",
+  ],
+  async run({ file: named, evenDamaged, ...flags }, cli) {
+    const { settings, terminal } = cli;
     const { config } = settings();
     const { dataDir, databaseUrl: url, databaseSchema: schema } = config;
     const s3 = s3Of(config);
-    const passphrase = await passphraseFor(file, flags, terminal);
     const { openLive, restoreBackup } = await import("../../store/maintenance/index.ts");
     const { restoreIntoBucket, restoreToPostgres } = await import("../../store/transfer/index.ts");
-    const restored = await showWork(terminal, "Restoring", async (onProgress) => {
-      const backup = { file, dataDir, passphrase, evenDamaged: evenDamaged === true, onProgress };
-      if (url !== undefined) {
-        return restoreToPostgres(backup, { source: storeSource(config, terminal), target: { url, schema }, s3 });
-      }
-      const restored = await restoreBackup(backup);
-      if (s3) await restoreIntoBucket(dataDir, s3);
-      return { ...restored, to: dataDir };
-    });
+    const restored = await withArchive(named, { cli, flags }, async ({ archive: file, pool, passphrase }) =>
+      showWork(terminal, "Restoring", async (onProgress) => {
+        const backup = { file, dataDir, passphrase, pool, evenDamaged: evenDamaged === true, onProgress };
+        if (url !== undefined) {
+          return restoreToPostgres(backup, { source: storeSource(config, terminal), target: { url, schema }, s3 });
+        }
+        const restored = await restoreBackup(backup);
+        if (s3) await restoreIntoBucket(dataDir, s3);
+        return { ...restored, to: dataDir };
+      }),
+    );
     // A restore into PostgreSQL needs the master key, so that key is here.
     if (url !== undefined || restored.manifest === null) return { ...restored, keyProblem: null };
     const live = openLive(dataDir);

@@ -19,6 +19,7 @@ import {
   leftKeyFindings,
   limitFindings,
 } from "./doctor_here.ts";
+import { backupFindings } from "./doctor_backups.ts";
 import { bucketFindings, postgresFindings } from "./doctor_database.ts";
 import { policyFindings } from "./doctor_policies.ts";
 import { directorySignInFindings } from "./doctor_directory.ts";
@@ -66,6 +67,7 @@ async function* settingsFindings(config: Config): AsyncGenerator<Finding> {
   yield* policyFindings(config);
   yield* certificateFindings(config);
   yield* bucketFindings(config);
+  yield* backupFindings(config);
   yield* mailFindings(config);
   yield* await eventFindings(config);
   yield* oidcFindings(config);

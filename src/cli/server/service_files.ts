@@ -55,6 +55,8 @@ Group=${user}
 UMask=0077
 StateDirectory=${NAME}
 StateDirectoryMode=0700
+# For scheduled backups, if the directory is there: backup.to.
+ReadWritePaths=-/var/backups/${NAME}
 # For a Unix socket; a reverse proxy must be able to reach it.
 RuntimeDirectory=${NAME}
 RuntimeDirectoryMode=0755
@@ -95,6 +97,8 @@ RestrictSUIDSGID=yes
 SystemCallArchitectures=native
 SystemCallFilter=@system-service
 SystemCallFilter=~@privileged @resources
+# The process that makes backups lowers its own priority.
+SystemCallFilter=setpriority
 SystemCallErrorNumber=EPERM
 # The runtime compiles while it runs, which needs memory that is written and then executed.
 MemoryDenyWriteExecute=no

@@ -1,8 +1,8 @@
 // Where everything is stored, and how the server looks after it: the data directory, PostgreSQL, buckets; sweeps, writes, purges,
-// and the keys that seal it.
+// the keys that seal it, and backups.
 
-import { bucket, databaseUrl, host, url } from "../types/addresses.ts";
-import { boolean, duration, integer, masterKey, path, secretText, text } from "../types/plain.ts";
+import { bucket, databaseUrl, directoryOrBucket, host, url } from "../types/addresses.ts";
+import { boolean, duration, file, integer, masterKey, path, secretText, text } from "../types/plain.ts";
 
 export const STORAGE = {
   data_dir: path({ default: "./data" }).doc(
@@ -54,5 +54,41 @@ export const UPKEEP = {
   key: masterKey().doc("Master key; unset: the file master.key in data_dir, created at the first start."),
   previous_key: masterKey().doc(
     "Previous master key; needed beside a new key until everything is sealed under the new one.",
+  ),
+};
+
+/** Backups that the server makes by itself. */
+export const BACKUPS = {
+  "backup.every": duration({ default: "off", min: "1s", max: "31d", off: true }).doc(
+    "How often the server makes a backup by itself, into backup.to; off: never.",
+  ),
+  "backup.to": directoryOrBucket().doc(
+    "Directory or bucket for these backups, which no other service uses. Best on another disk than the data.",
+  ),
+  "backup.keep.last": integer({ default: 3, min: 1, max: 10_000 }).doc(
+    "How many of the last backups are kept in any case.",
+  ),
+  "backup.keep.days": integer({ default: 14, min: 0, max: 3_650 }).doc(
+    "For how many days the last backup of each day is kept (in UTC). Only days with a backup count.",
+  ),
+  "backup.keep.weeks": integer({ default: 0, min: 0, max: 520 }).doc(
+    "For how many weeks the last backup of each week is kept.",
+  ),
+  "backup.keep.months": integer({ default: 0, min: 0, max: 120 }).doc(
+    "For how many months the last backup of each month is kept.",
+  ),
+  "backup.passphrase_file": file({ needs: "backup.to" }).doc(
+    "File whose first line is the passphrase of these backups; other users must not be able to read it. Unset: they are not encrypted. The files of pushes are sealed in any case.",
+  ),
+  "backup.with_key": boolean({ default: false }).doc(
+    "Whether these backups hold the master key. Needs backup.passphrase_file.",
+  ),
+  "backup.endpoint": url({ needs: "backup.to" }).doc("Address of the S3 server for backups; unset: blobs.endpoint."),
+  "backup.region": host({ needs: "backup.to" }).doc("Region of the bucket for backups; unset: blobs.region."),
+  "backup.access_key": secretText({ needs: "backup.secret_key" }).doc(
+    "Access key for the bucket of backups; unset: blobs.access_key.",
+  ),
+  "backup.secret_key": secretText({ needs: "backup.access_key" }).doc(
+    "Secret key for the bucket of backups; unset: blobs.secret_key.",
   ),
 };

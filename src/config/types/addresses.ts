@@ -104,13 +104,27 @@ export const issuer = typed(
   },
 );
 
-export const bucket = typed("bucket", "bucket", "a bucket such as s3://pushes or s3://pushes/folder", (raw): string => {
+function readBucket(raw: unknown): string {
   const text = readText(raw).replace(/\/+$/, "");
   if (!/^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](?:\/[\w.-]+)*$/.test(text)) {
     throw new InvalidValue("names no bucket");
   }
   return text;
-});
+}
+
+export const bucket = typed("bucket", "bucket", "a bucket such as s3://pushes or s3://pushes/folder", readBucket);
+
+export const directoryOrBucket = typed(
+  "directoryOrBucket",
+  "place",
+  "a directory such as /backup/secretpush, or a bucket such as s3://backups/secretpush",
+  (raw): string => {
+    const text = readFilled(raw);
+    if (text.startsWith("s3:")) return readBucket(text);
+    if (/^\w+:\/\//.test(text) || text.includes("\0")) throw new InvalidValue("is neither a directory nor a bucket");
+    return text;
+  },
+);
 
 export const mailbox = typed(
   "mailbox",

@@ -106,7 +106,7 @@ export class Bucket {
   }
 
   /** The objects below a folder, in the order of their names, some at a time. */
-  async *objects(prefix: string): AsyncGenerator<Array<{ key: string; modified: string }>> {
+  async *objects(prefix: string): AsyncGenerator<Array<{ key: string; modified: string; size: number }>> {
     let startAfter: string | undefined;
     for (;;) {
       const query = {
@@ -119,6 +119,7 @@ export class Bucket {
       const objects = elementsIn(xml, "Contents").map((object) => ({
         key: elementsIn(object, "Key")[0] ?? "",
         modified: elementsIn(object, "LastModified")[0] ?? "",
+        size: Number(elementsIn(object, "Size")[0]),
       }));
       yield objects;
       const last = objects.at(-1)?.key;

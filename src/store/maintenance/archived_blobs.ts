@@ -6,7 +6,7 @@ import { sealedSize, SealedChecksum } from "../blobs/chunks.ts";
 import type { LiveDatabase } from "../sqlite/snapshot.ts";
 import { paged } from "./paged.ts";
 
-interface StoredFile {
+export interface StoredFile {
   blob_id: string;
   push_id: number;
   byte_size: number;
@@ -52,7 +52,11 @@ export class ArchivedBlobs {
       checksum.update(piece);
       yield piece;
     }
-    this.#found.set(name, { size: checksum.size, checksum: checksum.digest() });
+    this.add(name, { size: checksum.size, checksum: checksum.digest() });
+  }
+
+  add(name: string, found: { size: number; checksum: string }): void {
+    this.#found.set(name, found);
   }
 
   /**

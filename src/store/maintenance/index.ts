@@ -14,9 +14,10 @@ export {
 } from "../keys/master_keys.ts";
 export { isEncrypted } from "./archive_reader.ts";
 export { type AuditVerdict, exportAudit, verifyDatabase, verifyExport } from "./audit_export.ts";
-export { type Manifest, verifyBackup, writeBackup } from "./backup.ts";
+export { writeBackup } from "./backup.ts";
+export { type Manifest, verifyBackup } from "./backup_reader.ts";
 export { inspectionOf, listsBlob, leaveDoctorsWord, newestMoment } from "./check.ts";
-export { SealedOnDisk } from "../blobs/sealed.ts";
+export { measure, SealedOnDisk } from "../blobs/sealed.ts";
 export { restoreBackup } from "./restore.ts";
 export { type Forecast, forecastBackup, forecastDirectory, isDirectory } from "./upgrade.ts";
 export { type CompactStep, compact } from "../sqlite/compact.ts";

@@ -10,7 +10,18 @@ import { flush } from "../../base/durable_file.ts";
 import { DamagedArchive } from "./archive.ts";
 import type { Member } from "./archive_reader.ts";
 import type { ArchivedBlobs } from "./archived_blobs.ts";
-import { backupProblems, DATABASE, KEYS, type Manifest, named, readBackup } from "./backup.ts";
+import {
+  backupProblems,
+  DATABASE,
+  eachListed,
+  KEYS,
+  type Manifest,
+  named,
+  poolBeside,
+  readBackup,
+} from "./backup_reader.ts";
+import { blobPath } from "../blobs/disk.ts";
+import type { SealedBlobs } from "../blobs/sealed.ts";
 import { LOCK, makeDataDir, nameFullDisk, RESTORING } from "../data_dir.ts";
 import { give, ownerOf } from "../keys/key_file.ts";
 import { refuseUnusable } from "../sqlite/migrate.ts";
@@ -24,6 +35,8 @@ export interface RestoreOptions {
   file: string;
   dataDir: string;
   passphrase: string | null;
+  /** The blobs of a restore point, if they are not in the pool of the archive's directory. */
+  pool?: SealedBlobs | undefined;
   /** Restore the undamaged parts of a backup with damage. */
   evenDamaged?: boolean;
   onProgress?: (doneBytes: number, totalBytes: number) => void;
@@ -44,6 +57,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<{ manifest
   try {
     await restore.begin();
     const { manifest, blobs } = await readBackup(options, (member, manifest) => restore.take(member, manifest));
+    if (manifest.blobs_beside) await restore.takePool(manifest, blobs);
     const problems = await restore.end(manifest, blobs);
     done = true;
     return { manifest, problems };
@@ -114,6 +128,26 @@ class Restore {
       .catch((error: unknown) => void (this.#flushFailure = error))
       .finally(() => this.#flushing.delete(flushed));
     this.#flushing.add(flushed);
+  }
+
+  /** Takes the blobs that are beside the archive. A missing one shows in the end. */
+  async takePool(manifest: Manifest, blobs: ArchivedBlobs): Promise<void> {
+    const { dataDir, file, pool = poolBeside(file), onProgress } = this.options;
+    const path = join(dataDir, DATABASE);
+    let totalBytes = 0;
+    await eachListed(path, async ({ byte_size: size }) => void (totalBytes += size));
+    let doneBytes = 0;
+    await eachListed(path, async ({ blob_id: id, byte_size: byteSize }) => {
+      const blob = await pool.openSealed(id);
+      if (!blob) return;
+      try {
+        const name = blobPath(id);
+        await this.take({ name, size: blob.size, bytes: blobs.watch(name, blob.bytes()) }, manifest);
+      } finally {
+        await blob.close();
+      }
+      onProgress?.((doneBytes += byteSize), totalBytes);
+    });
   }
 
   /**

@@ -5,7 +5,7 @@ import { basename, dirname, join } from "node:path";
 
 import { draftName } from "../../base/durable_file.ts";
 import { reasonOf } from "../../base/errors.ts";
-import { withUnpacked } from "./backup.ts";
+import { withUnpacked } from "./backup_reader.ts";
 import type { SpaceFloor } from "../contract.ts";
 import { refuseMarked, removeStaleDrafts } from "../data_dir.ts";
 import { Db } from "../sqlite/db.ts";

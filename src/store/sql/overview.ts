@@ -5,7 +5,7 @@
 import type { PushRecord } from "../../model/push.ts";
 import { isDoctorsWord } from "../doctors_word.ts";
 import { IS_NO_REQUEST, PUSH_COLUMNS, type PushRow, toRecord } from "./push_rows.ts";
-import { all, changed, type Offered, one, only, short, type Steps } from "./voice.ts";
+import { all, changed, did, type Offered, one, only, short, type Steps } from "./voice.ts";
 
 export type OverviewStore = Offered<typeof overview>;
 
@@ -36,8 +36,11 @@ export interface PushCount {
  * - `last_backup`: the time of the last backup, in ms
  * - `conditions`: what administrators were told
  * - `settings of HOST`: digests of the settings of a host at its last start
+ * - `backups`: what became of the scheduled backups; `backup_writer`: the id under which they are written; `backup_lease`: the node
+ *   that makes one, and until when
  */
-export type Note = "key_copy" | "last_backup" | "conditions" | `settings of ${string}`;
+export type Note =
+  "key_copy" | "last_backup" | "conditions" | "backups" | "backup_writer" | "backup_lease" | `settings of ${string}`;
 
 interface PageAt {
   nowMs: number;
@@ -135,6 +138,12 @@ export const overview = {
             { key, value },
           ),
     ),
+
+    /** Changes a note, unless somebody else has changed it before. @param before null if there is none @returns whether it did */
+    swapNote: (key: Note, before: string | null, value: string) =>
+      before === null
+        ? did("INSERT INTO meta (key, value) VALUES ($key, $value) ON CONFLICT (key) DO NOTHING", { key, value })
+        : did("UPDATE meta SET value = $value WHERE key = $key AND value = $before", { key, value, before }),
   },
 };
 

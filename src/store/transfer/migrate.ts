@@ -14,7 +14,7 @@ import { join } from "node:path";
 
 import { flush, replaceFile } from "../../base/durable_file.ts";
 import { blobProblem, storedBytes, storedFiles } from "../maintenance/archived_blobs.ts";
-import { named } from "../maintenance/backup.ts";
+import { named } from "../maintenance/backup_reader.ts";
 import { damageIn } from "../maintenance/check.ts";
 import { verifyDatabase } from "../maintenance/audit_export.ts";
 import { measure, type SealedBlobs, SealedOnDisk } from "../blobs/sealed.ts";

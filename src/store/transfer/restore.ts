@@ -5,7 +5,7 @@ import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
 import { makeDataDir, migrationOf } from "../data_dir.ts";
-import type { Manifest } from "../maintenance/backup.ts";
+import type { Manifest } from "../maintenance/backup_reader.ts";
 import { type RestoreOptions, restoreBackup } from "../maintenance/restore.ts";
 import { openBucket } from "../index.ts";
 import { openLive } from "../sqlite/snapshot.ts";

@@ -1,0 +1,45 @@
+// The process that makes a backup, seen from the server.
+
+import { BACKUP_PROCESS, program } from "../../base/build.ts";
+import { reasonOf } from "../../base/errors.ts";
+import type { Order, Outcome } from "./order.ts";
+
+/** @param stopped ends the process at once */
+export async function orderFrom(order: Order, stopped: AbortSignal): Promise<Outcome> {
+  if (stopped.aborted) return { error: STOPPED };
+  try {
+    const child = Bun.spawn([...program, BACKUP_PROCESS], { stdin: "pipe", stdout: "pipe", stderr: "pipe" });
+    const kill = (): void => child.kill("SIGKILL");
+    stopped.addEventListener("abort", kill);
+    try {
+      // Standard input stays open: when this server ends, however it does, so does the process.
+      void child.stdin.write(`${JSON.stringify(order)}\n`);
+      void child.stdin.flush();
+      const [answer, complaint] = await Promise.all([child.stdout.text(), child.stderr.text(), child.exited]);
+      if (stopped.aborted) return { error: STOPPED };
+      return outcomeIn(answer) ?? { error: endOf(child, complaint) };
+    } finally {
+      stopped.removeEventListener("abort", kill);
+      await Promise.resolve(child.stdin.end()).catch(() => {});
+    }
+  } catch (error) {
+    return { error: `The process that makes backups cannot be started: ${reasonOf(error)}` };
+  }
+}
+
+const STOPPED = "It was stopped before its end.";
+
+function outcomeIn(answer: string): Outcome | null {
+  try {
+    return JSON.parse(answer) as Outcome;
+  } catch {
+    return null;
+  }
+}
+
+function endOf({ exitCode, signalCode }: Bun.Subprocess, complaint: string): string {
+  const why = complaint.trim().split("\n", 1)[0] ?? "";
+  const how =
+    signalCode === "SIGKILL" ? "was killed: there may not be enough memory" : `ended with ${exitCode ?? signalCode}`;
+  return `The process that makes backups ${how}.${why === "" ? "" : ` It said: ${why.slice(0, 300)}`}`;
+}

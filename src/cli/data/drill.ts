@@ -1,0 +1,74 @@
+// `secretpush backup drill`: restores a backup into a directory for a moment, opens it with the master key, compares it with what was
+// backed up, and removes it.
+
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { build } from "../../base/build.ts";
+import { command } from "../command.ts";
+import type { Cli } from "../context.ts";
+import { counted, roundBytes } from "../figures.ts";
+import { anyFailed, type Finding, findingLines } from "../findings.ts";
+import { showWork } from "../progress.ts";
+import { inspectDirectory } from "./check.ts";
+import { openPoint } from "./open_point.ts";
+import { backupPlace, PLACE_SETTINGS } from "./restore_points.ts";
+import { PASSPHRASE_OPTIONS } from "./backup_passphrase.ts";
+
+export const drill = command({
+  name: "drill [name]",
+  summary: "Restore a backup for a moment, open and compare it, and remove it again; the newest unless named.",
+  argument: 'name of a backup, as "backup list" shows it',
+  options: {
+    "--in <directory>": "Where there is room for a copy of everything. Default: the directory for temporary files.",
+    "--json": "Print a JSON array.",
+    ...PASSPHRASE_OPTIONS,
+  },
+  settings: PLACE_SETTINGS,
+  help: `
+It touches neither the server nor the backup. Exit code 1 if the backup would not bring everything back.`,
+  examples: ["secretpush backup drill --config /etc/secretpush/config.toml"],
+  async run({ name, in: parent = tmpdir(), ...flags }, cli) {
+    const { config } = cli.settings();
+    const place = await backupPlace(config);
+    const { findPoints } = await import("../../store/restore_points/index.ts");
+    const wanted = name ?? (await findPoints(place)).points.at(-1)?.name;
+    if (wanted === undefined) throw new Error(`There are no backups in ${place.where} yet.`);
+    const scratch = mkdtempSync(join(parent, "secretpush-drill-"));
+    try {
+      return { name: wanted, findings: await tryOut(cli, { name: wanted, scratch, flags }) };
+    } finally {
+      rmSync(scratch, { recursive: true, force: true });
+    }
+  },
+  json: ({ findings }) => findings,
+  show: ({ name, findings }) =>
+    findingLines(findings) +
+    (anyFailed(findings) ? "" : `${name} brings everything back. What the drill restored is removed again.\n`),
+  failed: ({ findings }) => anyFailed(findings),
+});
+
+async function tryOut(
+  cli: Cli,
+  { name, scratch, flags }: { name: string; scratch: string; flags: Parameters<typeof openPoint>[1]["flags"] },
+): Promise<Finding[]> {
+  const { point, archive, pool, passphrase } = await openPoint(cli, { name, scratch, flags });
+  const { restoreBackup } = await import("../../store/maintenance/index.ts");
+  const dataDir = join(scratch, "data");
+  const { manifest } = await showWork(cli.terminal, "Restoring", (onProgress) =>
+    restoreBackup({ file: archive, dataDir, passphrase, pool, onProgress }),
+  );
+  const { pushes, files } = manifest;
+  const restored = `${counted(pushes, "push", "pushes")} and ${counted(files, "file", "files")} of ${manifest.created_at}`;
+  const size = roundBytes(point.archiveBytes + point.fileBytes);
+  const isSame = pushes === point.pushes && files >= point.files;
+  const finding: Finding = {
+    verdict: isSame ? "ok" : "fail",
+    subject: "restore",
+    text: isSame
+      ? `${name}: ${restored}, ${size}, restored with every checksum as it was written (Secret Push ${build}).`
+      : `${name}: ${restored} came back, but the backup was made of ${point.pushes} and ${point.files}.`,
+  };
+  return [finding, ...(await inspectDirectory(cli, dataDir))];
+}

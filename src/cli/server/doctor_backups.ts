@@ -1,0 +1,66 @@
+// doctor's checks of the backups that the server makes by itself: whether the next one can be made, and how old the last one is. What
+// became of the last attempt, the server itself says.
+
+import { existsSync, statSync } from "node:fs";
+
+import { formatDuration } from "../../base/units.ts";
+import type { Config } from "../../config/options.ts";
+import { momentOfPoint } from "../../model/restore_point.ts";
+import { ownPassphrase } from "../data/backup_passphrase.ts";
+import { backupPlace } from "../data/restore_points.ts";
+import { about, type Finding } from "../findings.ts";
+import { reasonOf } from "../terminal.ts";
+
+const MINUTE_MS = 60_000;
+
+export async function* backupFindings(config: Config): AsyncGenerator<Finding> {
+  const { ok, warn, fail } = about("backups");
+  const { everyMs, to, passphraseFile } = config.backup;
+  if (to === undefined) {
+    return yield ok(
+      "The server makes no backups by itself: backup.every and backup.to are not set. See docs/backup.md.",
+    );
+  }
+  try {
+    ownPassphrase(passphraseFile);
+    // Whether the server can write there, it says itself: this may be another user.
+    if (!to.startsWith("s3:") && !existsSync(to)) {
+      return yield warn(
+        `There is no ${to} yet. The server makes it with the first backup, within a minute of its start.`,
+      );
+    }
+    const place = await backupPlace(config);
+    const { findPoints } = await import("../../store/restore_points/index.ts");
+    const { points, broken } = await findPoints(place);
+    for (const name of broken) yield fail(`${name}.json in ${to} is damaged: this backup cannot be used.`);
+    const last = points.at(-1);
+    if (everyMs === null) yield warn(`backup.every is not set: the server writes no backups to ${to} by itself.`);
+    if (!last)
+      return yield warn(
+        `There is no backup in ${to} yet. The server makes the first one within a minute of its start.`,
+      );
+    const ageMs = Date.now() - (momentOfPoint(last.name) ?? 0);
+    const age = formatDuration(Math.max(0, Math.floor(ageMs / MINUTE_MS) * MINUTE_MS));
+    const text = `The last of ${points.length} backups in ${to} is ${last.name}, ${age} old`;
+    if (ageMs < -MINUTE_MS) yield warn(`${last.name} in ${to} is from the future: the clock was wrong, then or now.`);
+    else if (last.problemCount > 0) yield fail(`${text}. It holds damage: ${last.problems.join("; ")}.`);
+    else if (everyMs !== null && ageMs > 2 * everyMs)
+      yield fail(`${text}: one is to be made every ${formatDuration(everyMs)}.`);
+    else yield ok(`${text}, and whole.`);
+    if (isOnTheSameDisk(config.dataDir, to)) {
+      yield warn(
+        `${to} is on the disk of the data: one broken disk takes both. Copy the backups to another host, too.`,
+      );
+    }
+  } catch (error) {
+    yield fail(reasonOf(error));
+  }
+}
+
+function isOnTheSameDisk(dataDir: string, to: string): boolean {
+  try {
+    return statSync(dataDir).dev === statSync(to).dev;
+  } catch {
+    return false; // one of them is not on a disk of this host
+  }
+}

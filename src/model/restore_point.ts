@@ -1,0 +1,68 @@
+// Restore points: what scheduled backups leave. Their names sort by time, and rules say which are kept. Times are in UTC.
+
+import { DAY_MS } from "../base/units.ts";
+
+const NAME = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/;
+
+/** How many restore points are kept: the last ones, and the last one of each of so many days, weeks and months. */
+export interface Keep {
+  last: number;
+  days: number;
+  weeks: number;
+  months: number;
+}
+
+/** "20260131T235959Z" @param taken names that are in use: the new one is as many seconds later as it must be */
+export function newPointName(atMs: number, taken: ReadonlySet<string>): string {
+  for (let ms = atMs; ; ms += 1_000) {
+    const name = new Date(ms).toISOString().replace(/[-:]|\.\d{3}/g, "");
+    if (!taken.has(name)) return name;
+  }
+}
+
+/** When a restore point of this name was made; null if it is not such a name. */
+export function momentOfPoint(name: string): number | null {
+  if (!NAME.test(name)) return null;
+  const ms = Date.parse(name.replace(NAME, "$1-$2-$3T$4:$5:$6Z"));
+  return Number.isNaN(ms) ? null : ms;
+}
+
+/**
+ * The names of the restore points that the rules do not keep. Whole ones are never given up for damaged ones: the rules count
+ * them alone, and beside them only damaged ones that are newer than all of them. A name from the future, which a clock that
+ * was wrong has given, is kept and counts for nothing.
+ */
+export function superfluousPoints(
+  points: ReadonlyArray<{ name: string; isWhole: boolean }>,
+  keep: Keep,
+  nowMs: number,
+): string[] {
+  const past = points
+    .filter(({ name }) => (momentOfPoint(name) ?? Infinity) <= nowMs)
+    .sort((one, other) => (one.name < other.name ? 1 : -1));
+  const whole = past.filter(({ isWhole }) => isWhole);
+  const newest = whole[0]?.name ?? "";
+  const damaged = past.filter(({ name, isWhole }) => !isWhole && name > newest);
+  const kept = new Set([...keptOf(whole, keep), ...keptOf(damaged, keep)]);
+  return past.filter(({ name }) => !kept.has(name)).map(({ name }) => name);
+}
+
+/** @param points newest first */
+function keptOf(points: ReadonlyArray<{ name: string }>, keep: Keep): string[] {
+  const names = points.map(({ name }) => name);
+  const lastOfEach = (count: number, periodOf: (ms: number) => string): string[] => {
+    const periods = new Map<string, string>();
+    for (const name of names) {
+      const period = periodOf(momentOfPoint(name) ?? 0);
+      if (!periods.has(period)) periods.set(period, name);
+    }
+    return [...periods.values()].slice(0, count);
+  };
+  return [
+    ...names.slice(0, Math.max(1, keep.last)),
+    ...lastOfEach(keep.days, (ms) => String(Math.floor(ms / DAY_MS))),
+    // Day 0 of 1970 was a Thursday, and a week begins on Monday.
+    ...lastOfEach(keep.weeks, (ms) => String(Math.floor((Math.floor(ms / DAY_MS) + 3) / 7))),
+    ...lastOfEach(keep.months, (ms) => new Date(ms).toISOString().slice(0, 7)),
+  ];
+}

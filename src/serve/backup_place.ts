@@ -1,0 +1,16 @@
+// Where scheduled backups go, as the settings name it.
+
+import type { Config } from "../config/options.ts";
+import type { PlaceChoice } from "../store/restore_points/index.ts";
+import { s3PlaceOf } from "./s3.ts";
+
+/** @param to in place of backup.to @returns undefined if the settings name no place */
+export function backupPlaceOf({ backup, blobs }: Config, to = backup.to): PlaceChoice | undefined {
+  if (to === undefined) return undefined;
+  if (!to.startsWith("s3://")) return { directory: to };
+  const own = backup.accessKey !== undefined;
+  const { accessKey = "", secretKey = "" } = own ? backup : blobs;
+  const endpoint = backup.endpoint ?? blobs.endpoint;
+  const s3 = s3PlaceOf(to, { endpoint, region: backup.region ?? blobs.region, accessKey, secretKey });
+  return { s3, timeoutMs: blobs.timeoutMs };
+}

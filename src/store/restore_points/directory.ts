@@ -1,0 +1,184 @@
+// Restore points in a directory.
+
+import { constants, existsSync, lstatSync } from "node:fs";
+import { lstat, mkdir, open, readdir, rename, rm, stat, unlink } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+
+import { draftName, flushAsync } from "../../base/durable_file.ts";
+import { reasonOf } from "../../base/errors.ts";
+import { blobPath } from "../blobs/disk.ts";
+import { type SealedBlob, SealedOnDisk } from "../blobs/sealed.ts";
+import type { Place, Pool, Pooled } from "./place.ts";
+
+/** After this many bytes comes a flush, so that a server's commits never wait for a gigabyte. */
+const FLUSH_EVERY_BYTES = 4 * 1024 * 1024;
+const PROBE = "write-probe";
+const DRAFT = ".partial-";
+
+export class DirectoryPlace implements Place {
+  readonly isRemote = false;
+  readonly pool: Pool;
+
+  constructor(readonly where: string) {
+    this.pool = new DirectoryPool(join(where, "pool"));
+  }
+
+  async check(): Promise<void> {
+    const { where } = this;
+    try {
+      // Only the last directory is made: one above it may be a disk that is not mounted.
+      await mkdir(where, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== "EEXIST" && !existsSync(where)) throw error;
+      });
+      const { mode } = await stat(where);
+      if ((mode & 0o002) !== 0 && process.platform !== "win32") {
+        throw new Error(`every user of this host can write there: chmod o-w ${where}`);
+      }
+      const probe = draftName(join(where, `${PROBE}${DRAFT}`));
+      await (await open(probe, "wx", 0o600)).close();
+      await unlink(probe);
+    } catch (error) {
+      throw new Error(`No backup can be written to ${where} (backup.to): ${remedyOf(error, where)}.`, { cause: error });
+    }
+  }
+
+  async names(): Promise<string[]> {
+    const entries = await readdir(this.where, { withFileTypes: true }).catch((error: unknown) => {
+      throw new Error(`The backups in ${this.where} (backup.to) cannot be read: ${reasonOf(error)}.`, { cause: error });
+    });
+    // A symbolic link is nothing that a backup has made.
+    return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+  }
+
+  async read(name: string): Promise<Uint8Array | null> {
+    const handle = await open(join(this.where, name), constants.O_RDONLY | constants.O_NOFOLLOW).catch(unlessMissing);
+    if (!handle) return null;
+    try {
+      return await handle.readFile();
+    } finally {
+      await handle.close();
+    }
+  }
+
+  async write(name: string, bytes: Uint8Array): Promise<void> {
+    await writeWhole(join(this.where, name), [bytes]);
+  }
+
+  async remove(name: string): Promise<void> {
+    await unlink(join(this.where, name)).catch(unlessMissing);
+    await flushAsync(this.where);
+  }
+
+  archivePath = (name: string): string => join(this.where, name);
+  upload = async (): Promise<void> => {};
+
+  async download(name: string): Promise<void> {
+    if (!lstatSync(join(this.where, name), { throwIfNoEntry: false })?.isFile()) {
+      throw new Error(`There is no archive ${name} in ${this.where}.`);
+    }
+  }
+}
+
+/** The pool of a directory, which an archive that lies there by itself finds beside it. */
+export class DirectoryPool extends SealedOnDisk implements Pool {
+  constructor(private readonly root: string) {
+    super(root);
+  }
+
+  async putSealed(id: string, { bytes }: SealedBlob): Promise<void> {
+    const path = join(this.root, blobPath(id));
+    for (const directory of [this.root, join(this.root, "blobs"), dirname(path)]) await makeOwn(directory);
+    await writeWhole(path, bytes());
+  }
+
+  async sizes(): Promise<Map<string, Pooled>> {
+    const found = new Map<string, Pooled>();
+    for await (const { shard, name } of this.#names()) {
+      if (!/^[0-9a-f]{30}$/.test(name)) continue;
+      const facts = await lstat(join(this.root, "blobs", shard, name)).catch(unlessMissing);
+      if (facts?.isFile()) found.set(shard + name, { size: facts.size, modifiedMs: facts.mtimeMs });
+    }
+    return found;
+  }
+
+  async remove(id: string): Promise<void> {
+    await unlink(join(this.root, blobPath(id))).catch(unlessMissing);
+  }
+
+  async removeLeftovers(beforeMs: number): Promise<void> {
+    for await (const { shard, name } of this.#names()) {
+      if (!name.includes(DRAFT)) continue;
+      const path = join(this.root, "blobs", shard, name);
+      const facts = await lstat(path).catch(unlessMissing);
+      if (facts && facts.mtimeMs < beforeMs) await rm(path, { force: true });
+    }
+  }
+
+  async *#names(): AsyncGenerator<{ shard: string; name: string }> {
+    const blobs = join(this.root, "blobs");
+    for (const entry of (await readdir(blobs, { withFileTypes: true }).catch(unlessMissing)) ?? []) {
+      if (!entry.isDirectory() || !/^[0-9a-f]{2}$/.test(entry.name)) continue;
+      for (const name of await readdir(join(blobs, entry.name))) yield { shard: entry.name, name };
+    }
+  }
+}
+
+/** @throws Error if something else has the name: through a symbolic link, a backup would write elsewhere */
+async function makeOwn(path: string): Promise<void> {
+  const isMade = await mkdir(path, { mode: 0o700 }).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== "EEXIST") throw error;
+      return false;
+    },
+  );
+  if (isMade) await flushAsync(dirname(path));
+  else if (!(await lstat(path)).isDirectory()) {
+    throw new Error(`${path} is not a directory, and no backup has put it there: remove it.`);
+  }
+}
+
+/** Writes a file that has its name only once it is whole and on the disk. */
+async function writeWhole(path: string, bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<void> {
+  const draft = draftName(`${path}${DRAFT}`);
+  const handle = await open(draft, "wx", 0o600);
+  try {
+    try {
+      let unflushed = 0;
+      for await (const piece of bytes) {
+        await handle.writeFile(piece);
+        unflushed += piece.byteLength;
+        if (unflushed < FLUSH_EVERY_BYTES) continue;
+        await handle.datasync();
+        unflushed = 0;
+      }
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(draft, path);
+  } catch (error) {
+    await unlink(draft).catch(() => {});
+    throw error;
+  }
+  await flushAsync(dirname(path));
+}
+
+function unlessMissing(error: unknown): null {
+  if ((error as { code?: string }).code === "ENOENT") return null;
+  throw error;
+}
+
+function remedyOf(error: unknown, where: string): string {
+  const { code } = error as { code?: string };
+  if (code === "ENOENT") return `there is no ${dirname(where)}. Make it, or mount the disk`;
+  if (code === "EROFS") {
+    return `the file system is read-only here. If systemd runs the service, allow it: systemctl edit secretpush, with the lines [Service] and ReadWritePaths=${where}`;
+  }
+  if (code === "EACCES" || code === "EPERM") {
+    return `this user may not write there. Give it to the user of the service: chown secretpush ${where}`;
+  }
+  if (code === "ENOSPC" || code === "EDQUOT") return "the disk is full: make room";
+  if (code === "ENOTDIR" || code === "EEXIST") return `${basename(where)} is not a directory`;
+  return reasonOf(error).replace(/\.$/, "");
+}

@@ -1,0 +1,48 @@
+// Where restore points are: a directory or a folder of a bucket. Each is three small files that begin with its name, and the
+// files of its pushes in a pool that all of them share:
+//
+//   NAME.tar or NAME.spb    an archive without files of pushes (archive.ts), plain or encrypted
+//   NAME.files              the ids of these files
+//   NAME.json               written last, once all the rest was read back: without it, there is no such restore point
+//   pool/blobs/ab/cdef…     files of pushes, byte for byte as the server stores them: sealed
+//   service.json            which service writes here
+
+import type { SealedBlob, SealedBlobs } from "../blobs/sealed.ts";
+
+export interface Pooled {
+  size: number;
+  modifiedMs: number;
+}
+
+export interface Pool extends SealedBlobs {
+  /** Stores sealed bytes, in place of what has this id: whole, or not at all. */
+  putSealed(id: string, blob: SealedBlob): Promise<void>;
+  /** All files, by id. */
+  sizes(): Promise<Map<string, Pooled>>;
+  remove(id: string): Promise<void>;
+  /** Removes what interrupted writes left before this moment. */
+  removeLeftovers(beforeMs: number): Promise<void>;
+}
+
+export interface Place {
+  /** "/backup" or "s3://backups/push" */
+  readonly where: string;
+  /** Whether each file that is read travels over a network and may cost money. */
+  readonly isRemote: boolean;
+  readonly pool: Pool;
+  /** @throws Error with a sentence if nothing can be stored there */
+  check(): Promise<void>;
+  /** The names of the files at the top. */
+  names(): Promise<string[]>;
+  /** A small file; null if there is none. */
+  read(name: string): Promise<Uint8Array | null>;
+  /** Writes a small file in place of an earlier one: whole, or not at all. */
+  write(name: string, bytes: Uint8Array): Promise<void>;
+  remove(name: string): Promise<void>;
+  /** The path on this host at which an archive of this name is written and read. @param scratch a directory for what is not there */
+  archivePath(name: string, scratch: string): string;
+  /** Brings an archive that was written at `archivePath` to its place. */
+  upload(name: string, path: string): Promise<void>;
+  /** Brings an archive to `archivePath`. @throws Error with a sentence if there is none */
+  download(name: string, path: string): Promise<void>;
+}

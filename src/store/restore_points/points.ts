@@ -1,0 +1,178 @@
+// The restore points of a place: what there is, whether it is whole, and what goes.
+
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { join } from "node:path";
+
+import { reasonOf } from "../../base/errors.ts";
+import { DAY_MS } from "../../base/units.ts";
+import { type Keep, momentOfPoint, superfluousPoints } from "../../model/restore_point.ts";
+import type { Place } from "./place.ts";
+
+const FORMAT = "secretpush-restore-point";
+/** A file that nobody names is removed once it is older: until then, a backup may be about to name it. */
+export const UNNAMED_KEPT_MS = DAY_MS;
+
+export interface RestorePoint {
+  name: string;
+  /** The archive's file. */
+  archive: string;
+  createdAt: string;
+  applicationVersion: string;
+  keyFingerprint: string;
+  keyIncluded: boolean;
+  isEncrypted: boolean;
+  pushes: number;
+  files: number;
+  /** Of the archive, and of all files. */
+  archiveBytes: number;
+  fileBytes: number;
+  /** What this backup had to write: files that were in the pool already are not in this number. */
+  writtenBytes: number;
+  /** What was damaged or missing before the backup, one sentence each; the first ones, and how many there are. */
+  problems: readonly string[];
+  problemCount: number;
+  /** SHA-256 of the list of files. */
+  list: string;
+  /** Counts the backups of a place. */
+  turn: number;
+}
+
+/** What has a name but cannot be read is `broken`. */
+export interface Found {
+  points: RestorePoint[];
+  broken: string[];
+  /** All names at the top of the place. */
+  names: string[];
+}
+
+export const recordFile = (name: string): string => `${name}.json`;
+export const listFile = (name: string): string => `${name}.files`;
+
+/** All restore points, oldest first. @throws Error with a sentence if the place cannot be read */
+export async function findPoints(place: Place): Promise<Found> {
+  const names = await place.names();
+  const found: Found = { points: [], broken: [], names };
+  for (const file of names.sort()) {
+    const name = file.slice(0, -".json".length);
+    if (!file.endsWith(".json") || momentOfPoint(name) === null) continue;
+    const text = await place.read(file);
+    // Somebody else has just removed it.
+    if (text === null) continue;
+    const point = pointIn(text, name);
+    if (point) found.points.push(point);
+    else found.broken.push(name);
+  }
+  return found;
+}
+
+/** The restore point of this name. @throws Error with a sentence */
+export async function pointNamed(place: Place, name: string): Promise<RestorePoint> {
+  const text = await place.read(recordFile(name));
+  const point = text && pointIn(text, name);
+  if (point) return point;
+  const hint = "secretpush backup list shows those that are there";
+  throw new Error(
+    text
+      ? `The restore point ${name} in ${place.where} is damaged in ${recordFile(name)}: use another. ${hint}.`
+      : `There is no restore point ${name} in ${place.where}: ${hint}.`,
+  );
+}
+
+export const recordOf = (point: RestorePoint): Uint8Array =>
+  Buffer.from(`${JSON.stringify({ format: FORMAT, version: 1, ...point }, null, 2)}\n`);
+
+function pointIn(text: Uint8Array, name: string): RestorePoint | null {
+  try {
+    const { format, version, ...point } = JSON.parse(Buffer.from(text).toString()) as RestorePoint & {
+      format: string;
+      version: number;
+    };
+    const isOurs = format === FORMAT && version === 1 && point.name === name;
+    return isOurs && [`${name}.tar`, `${name}.spb`].includes(point.archive) ? point : null;
+  } catch {
+    return null;
+  }
+}
+
+export const digestOf = (bytes: Uint8Array): string => new Bun.CryptoHasher("sha256").update(bytes).digest("hex");
+
+/** The ids of the files of a restore point. @throws Error with a sentence if the list is not the one that was written */
+export async function filesOf(place: Place, { name, list }: RestorePoint): Promise<string[]> {
+  const bytes = await place.read(listFile(name));
+  if (bytes === null || digestOf(bytes) !== list) {
+    throw new Error(`The list ${listFile(name)} in ${place.where} is ${bytes ? "damaged" : "missing"}`);
+  }
+  return Buffer.from(bytes).toString("latin1").split("\n").slice(0, -1);
+}
+
+export interface Pruned {
+  removed: string[];
+  /** Files of the pool. */
+  files: number;
+  bytes: number;
+  /** Why files that no restore point needs were left, as a sentence; null if they were not. */
+  left: string | null;
+}
+
+/**
+ * Removes the restore points that the rules do not keep, and then the files that no other one names. The record goes first: what
+ * is interrupted is no restore point any more, and the next backup removes the rest.
+ */
+export async function prune(place: Place, keep: Keep, nowMs: number): Promise<Pruned> {
+  const before = await findPoints(place);
+  const dated = before.points.map(({ name, problemCount }) => ({ name, isWhole: problemCount === 0 }));
+  const removed = superfluousPoints(dated, keep, nowMs);
+  for (const name of removed) await place.remove(recordFile(name));
+  for (const name of removed) {
+    for (const file of before.names.filter((file) => file.startsWith(`${name}.`) && file !== recordFile(name))) {
+      await place.remove(file);
+    }
+  }
+  await removeRemains(place, nowMs);
+  const pruned: Pruned = { removed, files: 0, bytes: 0, left: null };
+  const named = new Set<string>();
+  try {
+    const sizes = await place.pool.sizes();
+    // After the sizes: what a backup has named since then is in its list.
+    const { points, broken } = await findPoints(place);
+    if (broken[0] !== undefined)
+      throw new Error(`The restore point ${broken[0]} is damaged in ${recordFile(broken[0])}`);
+    for (const point of points) for (const id of await filesOf(place, point)) named.add(id);
+    for (const [id, { size, modifiedMs }] of sizes) {
+      if (named.has(id) || nowMs - modifiedMs < UNNAMED_KEPT_MS) continue;
+      await place.pool.remove(id);
+      pruned.files += 1;
+      pruned.bytes += size;
+    }
+    await place.pool.removeLeftovers(nowMs - UNNAMED_KEPT_MS);
+  } catch (error) {
+    pruned.left = `${reasonOf(error).replace(/\.$/, "")}: files that no restore point needs stay.`;
+  }
+  return pruned;
+}
+
+/**
+ * Removes archives and lists without a record, which an interrupted backup has left.
+ * @param keptMs for how long they stay, because a backup may be under way
+ */
+export async function removeRemains(place: Place, nowMs: number, keptMs = UNNAMED_KEPT_MS): Promise<void> {
+  const names = new Set(await place.names());
+  for (const file of names) {
+    if (keptMs === 0 && /^(?:service\.json|write-probe)\.partial-\w+$/.test(file)) await place.remove(file);
+    const [, name = "", rest = ""] = /^(\d{8}T\d{6}Z)\.(.+)$/.exec(file) ?? [];
+    const madeMs = momentOfPoint(name);
+    if (madeMs === null || names.has(recordFile(name)) || Math.abs(nowMs - madeMs) < keptMs) continue;
+    if (/^(?:tar|spb|files)(?:\.partial-\w+)?$|^json\.partial-\w+$/.test(rest)) await place.remove(file);
+  }
+}
+
+/** Runs `use` with a directory for what is not needed afterwards. A command that was killed leaves it for the next one. */
+export async function withScratch<T>(parent: string, use: (directory: string) => Promise<T>): Promise<T> {
+  mkdirSync(parent, { recursive: true, mode: 0o700 });
+  const directory = mkdtempSync(join(parent, "backup-scratch-"));
+  try {
+    return await use(directory);
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
