@@ -11,6 +11,8 @@ import type { KdfCost } from "./base/passphrase_kdf.ts";
 import { Passwords } from "./base/passwords.ts";
 import type { Config, Origins } from "./config/options.ts";
 import { Accounts } from "./domain/accounts.ts";
+import { CompanyIdentities } from "./domain/company_identities.ts";
+import type { Groups } from "./domain/groups.ts";
 import { type AdminChange, type AdminChanged, adminChanged, COMMAND_LINE } from "./domain/events/admin_changes.ts";
 import { Invitations } from "./domain/sign_in/invitations.ts";
 import { Offboarding } from "./domain/offboarding.ts";
@@ -22,6 +24,7 @@ import { type CompanyTools, companyTools } from "./serve/company_tools.ts";
 import { loadCapabilities, openFactors } from "./serve/capabilities.ts";
 import { DirectoryWatch } from "./serve/data_dir_watch.ts";
 import { buildDomain } from "./serve/domain.ts";
+import { companyIssuersOf } from "./serve/limits.ts";
 import { startEvents } from "./serve/events.ts";
 import { buildHandler } from "./serve/handler.ts";
 import { type Addresses, type Listening, listenOnAll } from "./serve/listening.ts";
@@ -230,6 +233,8 @@ export async function openAccounts(
   hashCost?: KdfCost,
 ): Promise<{
   accounts: Accounts;
+  groups: Groups;
+  identities: CompanyIdentities;
   company: CompanyTools;
   secondFactors: ReturnType<typeof openFactors>;
   invitations: Invitations;
@@ -247,6 +252,7 @@ export async function openAccounts(
   const store = await openStoreOf(config, io, { exclusive: false });
   if (isNew) io.stderr(`Made a new database in ${dataDir}, which held none.\n`);
   const clock = store.clock ?? monotonicClock();
+  const { Groups } = await import("./domain/groups.ts");
   return {
     accounts: new Accounts({
       store: store.accounts,
@@ -255,6 +261,8 @@ export async function openAccounts(
       passwords: new Passwords(new FairQueue(), hashCost),
       refuseCommonPasswords: config.refuseCommonPasswords,
     }),
+    groups: new Groups({ identities: store.identities, clock }),
+    identities: new CompanyIdentities(store, companyIssuersOf(config)),
     company: companyTools(config, io, { store, clock }),
     secondFactors: openFactors(store, clock),
     invitations: new Invitations({ store: store.accounts, clock, localSignIn: config.localSignIn }),

@@ -227,6 +227,61 @@ describe("accounts", () => {
     expect((await run(["token", "list"])).stdout).toMatch(/never +- +create,read +10\.0\.0\.0\/8,2001:db8::\/32 +20/);
   });
 
+  test("groups are made by their first member and gone with their last, and explain names the policy that binds", async () => {
+    const policies = JSON.stringify({ contractors: { kinds: ["text"], expire_after_days_max: 3 } });
+    const env = { SECRETPUSH_POLICY_GROUP: policies };
+    await addAnn();
+    await run(["user", "add", "bob@example.org", "--password-stdin"], { input: "correct horse\n" });
+    expect(await run(["group", "list"])).toMatchObject({
+      stdout: "",
+      stderr: "There are no groups yet: secretpush group add GROUP EMAIL makes one.\n",
+    });
+    expect(await run(["group", "add", "contractors"])).toMatchObject({
+      code: 2,
+      stderr: "secretpush: name at least one account by its address.\n",
+    });
+    expect(await run(["group", "add", "contractors", "ann@example.org", "nobody@example.org"])).toMatchObject({
+      code: 1,
+      stderr: "secretpush: There is no user nobody@example.org.\n",
+    });
+    expect((await run(["group", "list"])).stdout).toBe("");
+    expect(await run(["group", "add", "contractors", "ann@example.org"])).toEqual({
+      code: 0,
+      stdout: "1 account is in the group contractors now.\n",
+      stderr:
+        "No policy names this group yet: write [policy.group.contractors] with its limits into the config file.\n",
+    });
+    const both = ["contractors", "ann@example.org", "bob@example.org"];
+    expect(await run(["group", "add", ...both], { env })).toEqual({
+      code: 0,
+      stdout: "1 account is in the group contractors now; 1 had been before.\n",
+      stderr: "",
+    });
+    expect((await run(["group", "list"], { env })).stdout).toMatch(
+      /^GROUP +MEMBERS +POLICY\ncontractors +2 +policy.group.contractors\n$/,
+    );
+    expect((await run(["group", "list", "contractors"])).stdout).toBe("ann@example.org\nbob@example.org\n");
+    expect(JSON.parse((await run(["group", "list", "--json"])).stdout)).toEqual([
+      { name: "contractors", members: 2, policy: false },
+    ]);
+
+    const explained = (await run(["user", "explain", "ann@example.org"], { env })).stdout;
+    expect(explained).toMatch(/^groups here +contractors$/m);
+    expect(explained).toMatch(/^limit +policy\.group\.contractors\.kinds = text$/m);
+    expect(explained).toMatch(/^limit +policy\.group\.contractors\.expire_after_days_max = 3$/m);
+    const told = JSON.parse((await run(["user", "explain", "ann@example.org", "--json"], { env })).stdout);
+    expect(told).toMatchObject({ groups_here: ["contractors"], limits: [{ value: "text" }, { value: "3" }] });
+
+    expect((await run(["group", "remove", ...both])).stdout).toBe(
+      "2 accounts are no longer in the group contractors.\n",
+    );
+    expect(await run(["group", "remove", "contractors", "ann@example.org"])).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("ann@example.org is in no group contractors that was made here."),
+    });
+    expect((await run(["user", "explain", "ann@example.org"], { env })).stdout).not.toContain("limit");
+  });
+
   test("an account is added as an auditor, and its role is changed", async () => {
     const addEve = (...flags: string[]) =>
       run(["user", "add", "eve@example.org", ...flags, "--password-stdin"], { input: "correct horse\n" });

@@ -49,6 +49,96 @@ test("each role has the same settings, and only people without an account have n
   expect(of("anonymous").filter((name) => name !== "networks")).toEqual(of("user"));
 });
 
+describe("policies of groups", () => {
+  const CONTRACTORS = `[policy.group.contractors]\nkinds = ["text"]\nexpire_after_days_max = 3\nmax_file_bytes = "1MiB"\n`;
+
+  test("are tables of the file, or one JSON object in the environment", () => {
+    const limits = { kinds: ["text" as const], expireAfterDaysMax: 3, maxFileBytes: 1024 ** 2 };
+    expect(load(ofFile(CONTRACTORS)).config.policy.group).toEqual([{ name: "contractors", limits }]);
+    const staff = '[policy.group."cn=Temps, ou=groups"]\npassphrase_required = true';
+    const [named] = load(ofFile(staff)).config.policy.group;
+    expect(named).toEqual({ name: "cn=Temps, ou=groups", limits: { passphraseRequired: true } });
+    const env = { SECRETPUSH_POLICY_GROUP: JSON.stringify({ interns: { e2e_required: true } }) };
+    expect(load({ env }).config.policy.group).toEqual([{ name: "interns", limits: { e2eRequired: true } }]);
+    expect(load({}).config.policy.group).toEqual([]);
+  });
+
+  test("take the fields of a role", () => {
+    const of = OPTIONS.flatMap(({ name }) =>
+      name.startsWith("policy.user.") ? name.slice("policy.user.".length) : [],
+    );
+    const [problem] = problemsOf(() => load(ofFile("[policy.group.a]\ndays = 3")));
+    expect(problem).toBe(
+      `c.toml: line 2: policy.group.a.days is not a field of a group's policy: write one of ${of.join(", ")}.`,
+    );
+  });
+
+  test.each([
+    [
+      "[policy.contractor]\nkinds = ['text']",
+      "line 1: policy.contractor is not a known option: policies are for anonymous, user, admin and group.NAME.",
+    ],
+    [
+      "[policy]\ngroup = 'contractors'",
+      "line 2: policy.group is no JSON: write tables such as [policy.group.contractors] in the file, or one JSON object.",
+    ],
+    [
+      "[policy.group]\ncontractors = 3",
+      "line 2: policy.group.contractors must be a table: write [policy.group.contractors] above its fields.",
+    ],
+    [
+      "[policy.group.' a']\nkinds = ['text']",
+      "line 1: policy.group. a: the name must have 1 to 512 characters, with no space around them and no control character.",
+    ],
+    [
+      "[policy.group.a]\nexpire_after_days_max = 0",
+      "line 2: policy.group.a.expire_after_days_max 0 is too small: write a whole number from 1 to 3650.",
+    ],
+    [
+      "[policy.group.a]\nkinds = ['qr']\n[policy.user]\nkinds = ['text']",
+      "line 2: policy.group.a.kinds (qr) leaves nothing to push: write one of text.",
+    ],
+    [
+      "e2e = 'off'\n[policy.group.a]\ne2e_required = true",
+      'line 3: policy.group.a.e2e_required is true, but e2e is off: write e2e = "offered", or leave one out.',
+    ],
+    [
+      "[policy.group.a]\nexpire_after_days_min = 100",
+      "line 2: policy.group.a.expire_after_days_min (100) must not be above text.expire_after_days_max (90): nobody could choose a number.",
+    ],
+    [
+      "[policy.user]\nexpire_after_views_min = 5\n[policy.group.a]\nexpire_after_views_max = 4",
+      "line 2: policy.user.expire_after_views_min (5) must not be above policy.group.a.expire_after_views_max (4): nobody could choose a number.",
+    ],
+    [
+      "[policy.group.a]\nexpire_after_days_max = 3\nexpire_after_days_default = 7",
+      "line 3: policy.group.a.expire_after_days_default (7) must not be above policy.group.a.expire_after_days_max (3).",
+    ],
+  ])("are refused as %j", (toml, sentence) => {
+    expect(problemsOf(() => load(ofFile(toml)))).toEqual([`c.toml: ${sentence}`]);
+  });
+
+  test("that look like an exception are refused, because a group's policy only narrows", () => {
+    const rest = "a group's policy only narrows. Leave it out, or widen policy.user and narrow it for other groups.";
+    for (const [everybodys, field, value, shown, limit] of [
+      ["", "expire_after_days_max", "91", "91", "90"],
+      ['[upload]\nmax_file_bytes = "1GiB"\n', "max_file_bytes", '"2GiB"', "2 GiB", "1 GiB"],
+      ["[policy]\npassphrase_min_length = 9\n", "passphrase_min_length", "8", "8", "9"],
+      ["[policy]\npassphrase_required = true\n", "passphrase_required", "false", "false", "true"],
+    ]) {
+      const problems = problemsOf(() => load(ofFile(`${everybodys}[policy.group.a]\n${field} = ${value}`)));
+      expect(problems).toEqual([
+        expect.stringContaining(
+          `policy.group.a.${field} (${shown}) is wider than what holds without it (${limit}): ${rest}`,
+        ),
+      ]);
+    }
+    // It narrows administrators, who may have more.
+    const wide = "[policy.admin]\nexpire_after_days_max = 365\n[policy.group.a]\nexpire_after_days_max = 100";
+    expect(() => load(ofFile(wide))).not.toThrow();
+  });
+});
+
 describe("presets", () => {
   const CLIENT = `[preset.client]\nlabel = "For a client"\nlifetime = "1d"\nviews = 1\nexpire_after_first_view = "2h"\n`;
 

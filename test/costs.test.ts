@@ -129,6 +129,7 @@ test("what is on and has nothing to do with a push adds no statement, row, timer
       "--policy-passphrase-min-length=12",
       "--policy-user-passphrase-required",
       "--policy-anonymous-expire-after-days-max=30",
+      '--policy-group={"contractors":{"expire_after_days_max":3}}',
     ],
     env: { SECRETPUSH_MAIL_URL: "smtps://127.0.0.1:1" },
   };

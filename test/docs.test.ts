@@ -113,6 +113,7 @@ describe("the OpenAPI document", () => {
   test("names the page where there are pages, in both versions", () => {
     const paged = operations(document).filter(([, { parameters }]) => parameters?.some(({ name }) => name === "page"));
     expect(paged.map(([name]) => name).toSorted()).toEqual([
+      "GET /api/v2/admin/groups/members",
       "GET /api/v2/admin/pushes/{id}/audit",
       "GET /api/v2/pushes/active",
       "GET /api/v2/pushes/expired",

@@ -7,7 +7,7 @@ import { join } from "node:path";
 
 import { build } from "../src/base/build.ts";
 import { newMasterKey } from "../src/store/keys/master_keys.ts";
-import { startServer, type TestServer } from "./harness.ts";
+import { runBeside, startServer, type TestServer } from "./harness.ts";
 import { inspected, type Line, linesOf } from "./inspections.ts";
 import { PROGRAM, PROGRAM_CWD, runProgram } from "./processes.ts";
 import { SECRET, startReceiver, verify } from "./receiver.ts";
@@ -78,6 +78,28 @@ describe("doctor", () => {
     ]);
     expect(await policies(...anonymous, "--allow-anonymous=false")).toEqual([
       "warn allow_anonymous is false, so what policy.anonymous says holds for nobody.",
+    ]);
+    rmSync(server.dataDir, { recursive: true, force: true });
+  });
+
+  test("says what binds the members of each group, and which groups nobody is in", async () => {
+    const server = await startServer();
+    const { email } = await server.user();
+    for (const group of ["contractors", "Interns"]) {
+      expect((await runBeside(server, ["group", "add", group, email])).code).toBe(0);
+    }
+    await server.stop({ dataDir: true });
+    const policies = JSON.stringify({
+      contractors: { kinds: ["text"], expire_after_days_max: 3, max_file_bytes: "1MiB", passphrase_required: true },
+      interns: {},
+      temps: { cover_required: true },
+    });
+    expect(about((await doctor(server.dataDir, `--policy-group=${policies}`)).lines, "policy")).toEqual([
+      "ok Members of contractors: kinds = text; expire_after_days_max = 3; max_file_bytes = 1 MiB; passphrase_required = true.",
+      "ok Members of interns: no limit is written.",
+      "ok Members of temps: cover_required = true.",
+      "warn policy.group.interns: nobody has been in a group of this name so far. There is a group Interns: write its name exactly so.",
+      "warn policy.group.temps: nobody has been in a group of this name so far. It binds those who sign in with such a group. To put people into it here: secretpush group add.",
     ]);
     rmSync(server.dataDir, { recursive: true, force: true });
   });

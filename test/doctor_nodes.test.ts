@@ -143,6 +143,16 @@ describe.skipIf(!hasPostgres() || !hasS3())("PostgreSQL", () => {
     );
   });
 
+  test("names groups of policies that nobody is in", async () => {
+    const { email } = await node.user();
+    const joined = await cli(["group", "add", "contractors", email, "--data-dir", tempDir()], { env: settings });
+    expect(joined).toMatchObject({ code: 0, stdout: "1 account is in the group contractors now.\n" });
+    const policies = JSON.stringify({ contractors: { kinds: ["text"] }, contractor: { kinds: ["text"] } });
+    const { about } = await doctor(settings, ...nodeFlags, `--policy-group=${policies}`);
+    const [warning, ...others] = about("policy").filter((line) => line.startsWith("warn"));
+    expect([warning, others]).toEqual([expect.stringContaining("policy.group.contractor: nobody has been in"), []]);
+  });
+
   test("finds a node of another version, and one whose clock is off", async () => {
     await sql`INSERT INTO nodes (id, version, settings, skew_ms, seen_ms)
               VALUES (gen_random_uuid(), '0.0.1', '', 9000, decided_ms_1(NULL))`;

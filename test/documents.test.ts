@@ -294,8 +294,9 @@ describe("what they give to other programs is in their language", () => {
     const shown = blocks("toml").flatMap((block) => names(Bun.TOML.parse(block)));
     expect(shown.length).toBeGreaterThan(5);
     const isKnown = (name: string): boolean => {
-      const field = /^preset\.\w+\.(\w+)$/.exec(name)?.[1];
-      return field === undefined ? known.has(name) : field in PRESET_FIELDS;
+      const [, table, field = ""] = /^(preset|policy\.group)\.\w+\.(\w+)$/.exec(name) ?? [];
+      if (table === undefined) return known.has(name);
+      return table === "preset" ? field in PRESET_FIELDS : known.has(`policy.user.${field}`);
     };
     expect(shown.filter((name) => !isKnown(name))).toEqual([]);
   });

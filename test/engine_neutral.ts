@@ -26,6 +26,7 @@ export const ENGINE_NEUTRAL: readonly string[] = [
   "downloads",
   "flows_files",
   "flows_sealed_wire",
+  "group_policies",
   "held",
   "lists",
   "mail",

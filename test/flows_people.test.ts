@@ -17,7 +17,7 @@ let server: TestServer;
 let root: Browser;
 beforeAll(async () => {
   if (!hasBrowser) return;
-  server = await startServer();
+  server = await startServer({ flags: { "policy-group": JSON.stringify({ temps: { expire_after_days_max: 3 } }) } });
   root = await administrator(server);
 });
 afterAll(() => server?.stop());
@@ -329,6 +329,32 @@ describe.skipIf(!hasBrowser)("the users", () => {
       const stranger = await enterAs(server, person.email, `${server.url}/admin/users/${id}`);
       expect(await textAt(stranger, "body")).not.toContain(person.email);
       stranger.close();
+    },
+  );
+
+  test.each(WIDTHS)(
+    "are put into groups on their page, which says what then binds them, and taken out (%p px)",
+    async (width) => {
+      const { email } = await server.user();
+      const page = await enterAs(server, "root@example.org", `${server.url}/admin/users/${await idOf(root, email)}`, {
+        width,
+      });
+      const shown = async (groups: string, limits: string): Promise<void> => {
+        await page.until(`document.querySelector('#groups').textContent.trim() === ${JSON.stringify(groups)}`);
+        expect(await textAt(page, "#limits")).toBe(limits);
+      };
+      await shown("In no group.", "No policy limits this person.");
+      await fill(page, "#group", " temps ");
+      await press(page, "#join-group");
+      await shown("temps made hereTake out", "policy.group.temps.expire_after_days_max = 3");
+      await page.until("document.querySelector('#entries').textContent.includes('Put into a group · temps')");
+      expect(await page.view.evaluate("document.querySelector('#group').value")).toBe("");
+      await isSound(page);
+      expect([await fits(page), await fitsEnlarged(page)]).toEqual([true, true]);
+      await press(page, "#groups button");
+      await shown("In no group.", "No policy limits this person.");
+      await page.until("document.querySelector('#entries').textContent.includes('Taken out of a group · temps')");
+      page.close();
     },
   );
 

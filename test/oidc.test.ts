@@ -233,6 +233,39 @@ test("an address and whether it is verified are the word of one answer, never of
   expect(await visitor().signIn()).toBe("/admin");
 });
 
+test("a policy binds those whom the provider puts into its group, until it takes them out, and nobody whose groups are left out comes in", async () => {
+  const policies = JSON.stringify({ contractors: { kinds: ["url"] } });
+  const own = await startWith({ issuer: provider.issuer, authority }, { flags: { "policy-group": policies } });
+  try {
+    await own.user("root@example.org", true);
+    const push = async (browser: Visitor): Promise<number> => {
+      const headers = { "content-type": "application/json", "sec-fetch-site": "same-origin" };
+      const body = JSON.stringify({ push: { payload: "x" } });
+      return (await browser.ask("/api/v2/pushes", { method: "POST", headers, body })).status;
+    };
+    const { sub } = nextPerson({ groups: ["staff", "contractors"] });
+    const before = visitor(own);
+    await before.signIn();
+    expect(await push(before)).toBe(422);
+    // Many providers tell groups only if they are asked, or name none if there are none.
+    for (const [groups, userinfo, status] of [
+      [["staff"], {}, 201],
+      [undefined, { groups: ["contractors"] }, 422],
+      [undefined, {}, 201],
+    ] as const) {
+      provider.wishes.claims = { ...provider.wishes.claims, groups };
+      provider.wishes.userinfo = { ...userinfo };
+      const browser = visitor(own);
+      expect(await browser.signIn()).toBe("/admin");
+      expect([groups, await push(browser), await push(before)]).toEqual([groups, status, status]);
+    }
+    provider.wishes.claims = { ...provider.wishes.claims, sub, hasgroups: true };
+    expect(await visitor(own).signIn()).toBe(refused("too-many-groups"));
+  } finally {
+    await own.stop();
+  }
+});
+
 describe("a sentence says why somebody does not come in:", () => {
   const cases: Array<[string, string, () => void]> = [
     ["no e-mail address", "no-email", () => nextPerson({ email: undefined })],

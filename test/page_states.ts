@@ -76,6 +76,7 @@ export const EVE = "eve@example.org";
 
 /** More than fit beside each other on a phone. */
 const PRESETS = ["Пароль для клиента", "Договор", "Коллеге в отделе", "Только сегодня"] as const;
+const GROUP = "Externe <Zürich>";
 const STRICT = {
   preset: JSON.stringify(Object.fromEntries(PRESETS.map((label, index) => [`p${index}`, { label, views: 1 }]))),
   "policy-passphrase-required": "true",
@@ -83,6 +84,11 @@ const STRICT = {
   "policy-cover-required": "true",
   "policy-anonymous-networks": "192.0.2.0/24",
   "policy-user-kinds": "text,url",
+  "policy-group": JSON.stringify({
+    [GROUP]: { expire_after_days_max: 3 },
+    links: { kinds: ["url"] },
+    texts: { kinds: ["text"] },
+  }),
 };
 
 /** All that the page about a server can say. */
@@ -137,6 +143,8 @@ export const WRITTEN = [
   ...HOOK_WORDS,
   ...PRESETS,
   PROVIDER,
+  GROUP,
+  "links, texts",
   OPERATOR,
   OPERATOR_TEXT,
   ADMIN,
@@ -229,6 +237,12 @@ function giveFactor(world: World): Promise<unknown> {
   return given;
 }
 
+async function putInto(server: TestServer, email: string, group: string): Promise<void> {
+  const { accounts, groups, close } = await openBeside(server);
+  await groups.join(await accounts.userByEmail(email), group);
+  await close();
+}
+
 export const STATES: readonly PageState[] = [
   { name: "create", path: "/" },
   { name: "create-signed-in", path: "/", as: ANN },
@@ -243,6 +257,7 @@ export const STATES: readonly PageState[] = [
     },
   },
   { name: "create-closed", path: "/", strict: true },
+  { name: "create-nothing", path: "/", as: BEN, strict: true },
   {
     name: "create-required",
     path: "/",
@@ -993,12 +1008,15 @@ export async function makeWorld({ flags, ...settings }: ServerSettings = {}): Pr
     startServer({ ...settings, flags: { ...STRICT, ...flags } }),
     startServer({ ...settings, flags: { ...provider, ...TOLD, "oidc-label": PROVIDER, ...flags } }),
   ]);
-  await strict.user(ANN);
+  for (const email of [ANN, BEN]) await strict.user(email);
+  await putInto(strict, ANN, GROUP);
+  for (const group of ["links", "texts"]) await putInto(strict, BEN, group);
   await server.user(ADMIN, true);
   await company.user(ADMIN, true);
   const ann = await server.user(ANN);
   await server.user(BEN);
   await server.user(EVE);
+  await putInto(server, ANN, GROUP);
   const beside = await openBeside(server);
   await beside.accounts.setRole(EVE, "auditor");
   await beside.close();

@@ -136,6 +136,52 @@ for (const engine of ENGINES) {
       }
     });
 
+    test("somebody is in groups that were made here once each, and in those that a sign-in names", async () => {
+      const { accounts, identities } = store;
+      const [ann, ben] = [await newUser(), await newUser()];
+      const joins = (user: User, name: string) => identities.withEvents([TOLD]).joinGroup(user.id, name);
+      await told();
+      const twice = await Promise.all([joins(ann, "night shift"), joins(ann, "night shift")]);
+      expect(twice.toSorted()).toEqual([false, true]);
+      expect(await joins(ben, "night shift")).toBe(true);
+      expect(await joins(ann, "Night shift")).toBe(true);
+      expect(await identities.joinGroup(999_999, "night shift")).toBe(false);
+      expect(await told()).toHaveLength(3);
+      const identity = {
+        issuer: "https://id.test",
+        subject: "ann",
+        groups: ["a", { dn: "cn=b" }],
+        email: null,
+        seenAtMs: 1,
+      };
+      await identities.link(ann.id, identity);
+      const memberships = await identities.membershipsOf(ann.id);
+      expect(memberships).toHaveLength(3);
+      expect(memberships).toEqual(
+        expect.arrayContaining([
+          { issuer: "https://id.test", groups: identity.groups },
+          { issuer: null, groups: ["night shift"] },
+          { issuer: null, groups: ["Night shift"] },
+        ]),
+      );
+      expect(await identities.groupsMade()).toEqual([
+        { name: "Night shift", n: 1 },
+        { name: "night shift", n: 2 },
+      ]);
+      const members = (offset: number) => identities.membersOf("night shift", { limit: 1, offset });
+      expect(await Promise.all([0, 1, 2].map(members))).toEqual([
+        [{ id: ann.id, email: ann.email }],
+        [{ id: ben.id, email: ben.email }],
+        [],
+      ]);
+      expect(await identities.withEvents([TOLD]).leaveGroup(ann.id, "night shift")).toBe(true);
+      expect(await identities.withEvents([TOLD]).leaveGroup(ann.id, "night shift")).toBe(false);
+      expect(await told()).toHaveLength(1);
+      // With the account goes its membership, and with its last member a group.
+      for (const { id } of [ann, ben]) await accounts.removeUser(id);
+      expect([await identities.groupsMade(), await identities.membershipsOf(ann.id)]).toEqual([[], []]);
+    });
+
     test("whoever signs in has accepted, and nothing is withdrawn any more", async () => {
       const open = invitation();
       const user = await store.accounts.invite(open, false);

@@ -20,6 +20,7 @@ import { backup } from "./data/backup.ts";
 import { check } from "./data/check.ts";
 import { compact } from "./data/compact.ts";
 import { events } from "./data/events.ts";
+import { group } from "./data/group.ts";
 import { key } from "./data/key.ts";
 import { migrate } from "./data/migrate.ts";
 import { restore } from "./data/restore.ts";
@@ -43,6 +44,7 @@ export const commandsOf = (program: Command): AnyCommand[] => [
   serve,
   config,
   user,
+  group,
   token,
   events,
   backup,

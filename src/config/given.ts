@@ -145,7 +145,7 @@ function givenByFile(
         problems.push(
           expected
             ? `${at(toml)} must be a table: write [${toml}] above its options.`
-            : `${at(toml)} is not a known option: ${whereElse(prefix, name)}.`,
+            : `${at(toml)} is not a known option: ${whereElse(prefix, name, isTable(raw))}.`,
         );
       }
     }
@@ -181,7 +181,8 @@ function withEntriesOf(before: GivenValue, later: GivenValue): GivenValue {
 
 // A line appended to a file lands in its last table, even if the top level was meant. And if the line with a table's
 // name is missing, that table's lines land at the top level.
-function whereElse(prefix: string, name: string): string {
+function whereElse(prefix: string, name: string, isTable: boolean): string {
+  if (prefix === "policy." && isTable) return "policies are for anonymous, user, admin and group.NAME";
   if (prefix !== "" && OPTIONS.some((candidate) => candidate.name === name)) {
     return `${name} belongs above the first line that begins with [`;
   }

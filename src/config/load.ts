@@ -13,7 +13,7 @@ import {
   systemCode,
 } from "./given.ts";
 import { type Config, type Option, OPTIONS, type Settings } from "./options.ts";
-import { policyProblems } from "./policies.ts";
+import { groupPolicyProblems, policyProblems } from "./policies.ts";
 import { presetProblems } from "./push_rules.ts";
 import { InvalidFields, InvalidValue, shown, type Value } from "./setting.ts";
 
@@ -64,7 +64,11 @@ export function loadConfig(sources: ConfigSources): Settings {
   );
   if (problems.length > 0) refuse(problems);
   const config = assemble(values);
-  const contradictions = [...policyProblems(config, origins), ...presetProblems(config)];
+  const contradictions = [
+    ...policyProblems(config, origins),
+    ...groupPolicyProblems(config),
+    ...presetProblems(config),
+  ];
   if (contradictions.length > 0) refuse(contradictions);
   return { config, origins: Object.freeze(origins) };
 }
@@ -82,7 +86,8 @@ function placeOf(word: string, given: Level): string | null {
   const found = given.get(word);
   // "key" and "host" are words, too.
   if (found?.partWrittenAs && /[._]/.test(word)) return found.writtenAs;
-  const [table = ""] = word.split(".", 1);
+  // "preset", "policy.group": an option that is itself a table.
+  const table = given.keys().find((name) => word.startsWith(`${name}.`)) ?? "";
   return given.get(table)?.partWrittenAs?.(word.slice(table.length)) ?? null;
 }
 

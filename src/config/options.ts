@@ -14,7 +14,7 @@ import { PAGES } from "./options/pages.ts";
 import { POLICY } from "./options/policy.ts";
 import { PUSHES } from "./options/pushes.ts";
 import { OBSERVING, SIEM, WEBHOOKS } from "./options/watch.ts";
-import type { Setting, Table, Unit } from "./setting.ts";
+import { camel, type Setting, type Table, type Unit } from "./setting.ts";
 import { secretFile } from "./types/plain.ts";
 
 // The headings of the help, the documentation and the administrator's page, in their order.
@@ -121,10 +121,6 @@ function named(name: string, setting: Setting, group: SettingGroup): Option {
     env: ENV_PREFIX + name.toUpperCase().replaceAll(".", "_"),
     group,
   };
-}
-
-function camel(name: string): string {
-  return name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** The TOML table that holds an option; "" at the top level. */

@@ -2,10 +2,12 @@
 // the server does not start.
 
 import { formatBytes } from "../base/units.ts";
-import { POLICY_ROLES, type PolicyRole } from "../model/policy.ts";
+import { type GroupPolicy, POLICY_ROLES, policyFor, type PolicyRole } from "../model/policy.ts";
 import { type Kind, KINDS } from "../model/push.ts";
+import type { PushRules } from "../model/rules.ts";
 import { rangesOf } from "../model/rules_by_role.ts";
 import type { Config, Origins } from "./options.ts";
+import { rulesByRoleOf } from "./push_rules.ts";
 
 /** One sentence for each contradiction. */
 export const policyProblems = (config: Config, origins: Origins): string[] =>
@@ -102,3 +104,102 @@ function loosened(role: PolicyRole, { policy }: Config, origins: Origins): strin
   }
   return problems;
 }
+
+// ── Groups ──────────────────────────────────────────────────────────────────────────────────────
+
+/** One sentence for each contradiction. A group's policy only narrows: whoever writes a wider limit expects what does not happen. */
+export function groupPolicyProblems(config: Config): string[] {
+  if (config.policy.group.length === 0) return [];
+  const { pushes } = rulesByRoleOf(config);
+  const roles = [pushes.user, pushes.admin];
+  return config.policy.group.flatMap((group) => [
+    ...groupKindProblems(group, pushes.user, config),
+    ...groupRangeProblems(group, pushes.user, "Days"),
+    ...groupRangeProblems(group, pushes.user, "Views"),
+    ...widerRanges(group, roles),
+    ...wider(group, roles, config.upload.maxFileBytes),
+  ]);
+}
+
+function groupKindProblems({ name, limits }: GroupPolicy, { enabled }: PushRules, { e2e }: Config): string[] {
+  const { kinds = KINDS, e2eRequired } = limits;
+  const at = `policy.group.${name}`;
+  const problems: string[] = [];
+  if (!kinds.some((kind) => enabled[kind])) {
+    const left = KINDS.filter((kind) => enabled[kind]).join(", ");
+    problems.push(`${at}.kinds (${kinds.join(", ")}) leaves nothing to push: write one of ${left}.`);
+  }
+  if (e2eRequired && e2e === "off") {
+    problems.push(`${at}.e2e_required is true, but e2e is off: write e2e = "offered", or leave one out.`);
+  }
+  return problems;
+}
+
+const fieldOf = (unit: "Days" | "Views"): "expire_after_days" | "expire_after_views" =>
+  unit === "Days" ? "expire_after_days" : "expire_after_views";
+
+/** For users. Under another role, the maximum counts. */
+function groupRangeProblems({ name, limits }: GroupPolicy, rules: PushRules, unit: "Days" | "Views"): string[] {
+  const field = fieldOf(unit);
+  const own = [limits[`expireAfter${unit}Min`], limits[`expireAfter${unit}Max`], limits[`expireAfter${unit}Default`]];
+  const [ownMin = 0, ownMax = Infinity, preset] = own;
+  for (const kind of KINDS.filter((one) => rules.enabled[one] && (limits.kinds?.includes(one) ?? true))) {
+    const range = rules.kinds[kind];
+    const [roleMin, roleMax] = [range[`expireAfter${unit}Min`], range[`expireAfter${unit}Max`]];
+    const [min, max] = [Math.max(ownMin, roleMin), Math.min(ownMax, roleMax)];
+    const at = (limit: "min" | "max", isOwn: boolean): string =>
+      isOwn ? `policy.group.${name}.${field}_${limit}` : settingOf(rules, kind, `${field}_${limit}`);
+    const [atMin, atMax] = [at("min", ownMin > roleMin), at("max", ownMax < roleMax)];
+    const isOwn = own.some((value) => value !== undefined);
+    if (isOwn && min > max)
+      return [`${atMin} (${min}) must not be above ${atMax} (${max}): nobody could choose a number.`];
+    const atDefault = `policy.group.${name}.${field}_default`;
+    if (preset !== undefined && preset < min) return [`${atDefault} (${preset}) must not be below ${atMin} (${min}).`];
+    if (preset !== undefined && preset > max) return [`${atDefault} (${preset}) must not be above ${atMax} (${max}).`];
+  }
+  return [];
+}
+
+type RangeLimit = `expire_after_${"days" | "views"}_${"min" | "max"}`;
+
+const settingOf = (rules: PushRules, kind: Kind, limit: RangeLimit): string =>
+  policyFor(rules, kind).by[limit] ?? `${kind}.${limit}`;
+
+function widerRanges({ name, limits }: GroupPolicy, roles: readonly PushRules[]): string[] {
+  const ranges = roles.flatMap(({ kinds, enabled }) => KINDS.flatMap((kind) => (enabled[kind] ? kinds[kind] : [])));
+  return (["Days", "Views"] as const).flatMap((unit) =>
+    (["Min", "Max"] as const).flatMap((end) => {
+      const value = limits[`expireAfter${unit}${end}`];
+      const theirs = ranges.map((range) => range[`expireAfter${unit}${end}`]);
+      const strictest = end === "Max" ? Math.max(...theirs) : Math.min(...theirs);
+      if (value === undefined || (end === "Max" ? value <= strictest : value >= strictest)) return [];
+      return exempts(`${name}.${fieldOf(unit)}_${end.toLowerCase()}`, value, strictest);
+    }),
+  );
+}
+
+function wider({ name, limits }: GroupPolicy, roles: readonly PushRules[], serversFileBytes: number): string[] {
+  const policies = roles.map(({ policy }) => policy);
+  const problems: string[] = [];
+  const widest = Math.max(...policies.map(({ maxFileBytes }) => maxFileBytes ?? serversFileBytes));
+  if ((limits.maxFileBytes ?? 0) > widest) {
+    problems.push(...exempts(`${name}.max_file_bytes`, formatBytes(limits.maxFileBytes ?? 0), formatBytes(widest)));
+  }
+  const shortest = Math.min(...policies.map(({ passphraseMinLength }) => passphraseMinLength));
+  if ((limits.passphraseMinLength ?? shortest) < shortest) {
+    problems.push(...exempts(`${name}.passphrase_min_length`, limits.passphraseMinLength ?? 0, shortest));
+  }
+  const flags = [
+    ["passphrase_required", limits.passphraseRequired, policies.every((one) => one.passphraseRequired)],
+    ["cover_required", limits.coverRequired, policies.every((one) => one.coverRequired)],
+    ["e2e_required", limits.e2eRequired, roles.every(({ e2e }) => e2e === "required")],
+  ] as const;
+  for (const [field, own, isEverybodys] of flags) {
+    if (own === false && isEverybodys) problems.push(...exempts(`${name}.${field}`, "false", "true"));
+  }
+  return problems;
+}
+
+const exempts = (setting: string, value: string | number, everybodys: string | number): string[] => [
+  `policy.group.${setting} (${value}) is wider than what holds without it (${everybodys}): a group's policy only narrows. Leave it out, or widen policy.user and narrow it for other groups.`,
+];

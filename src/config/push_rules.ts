@@ -27,7 +27,8 @@ export const pushRulesOf = (config: Config): PushRules => ({
   policy: NO_POLICY,
 });
 
-export const rulesByRoleOf = (config: Config): RulesByRole => rulesByRole(pushRulesOf(config), config.policy);
+export const rulesByRoleOf = (config: Config): RulesByRole =>
+  rulesByRole(pushRulesOf(config), config.policy, config.upload.maxFileBytes);
 
 const companySourcesOf = ({ oidc, ldap }: Config): Source[] => [
   ...(oidc.issuer === undefined ? [] : ["oidc" as const]),

@@ -90,6 +90,9 @@ export const inTable = <const Name extends string, T extends Table>(name: Name, 
     readonly [Last in keyof T & string as `${Name}.${Last}`]: T[Last];
   };
 
+/** "expire_after_days_max" → "expireAfterDaysMax". */
+export const camel = (name: string): string => name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+
 /** Why a value is refused: completes a sentence that began with the setting and the value. */
 export class InvalidValue extends Error {
   /** If false, the message does not repeat the value, which may hold a credential. */

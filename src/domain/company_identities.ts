@@ -1,13 +1,14 @@
-// The identities that accounts of this server have at the company's sign-ins, and whether the address of an account is
-// vouched for.
+// The identities that accounts of this server have at the company's sign-ins, the groups that they are in, and whether
+// the address of an account is vouched for.
 
 import type { Addressee } from "../model/addressee.ts";
 import { type Source, sourceOf } from "../model/group.ts";
 import { isActive, type User } from "../model/account.ts";
+import type { Membership } from "../model/rules_by_group.ts";
 import type { AccountStore, IdentityStore } from "../store/contract.ts";
 
 export interface CompanyIdentitiesStores {
-  identities: Pick<IdentityStore, "of" | "find">;
+  identities: Pick<IdentityStore, "of" | "find" | "membershipsOf">;
   accounts: Pick<AccountStore, "findUser" | "findUserById">;
 }
 
@@ -31,6 +32,12 @@ export class CompanyIdentities {
   /** A user's identities. Those of sign-ins that are no longer configured may be out of date, and are left out. */
   async recognised(userId: number): Promise<Addressee[]> {
     return (await this.#store.of(userId)).filter(({ issuer }) => this.#issuers.includes(issuer));
+  }
+
+  /** The groups that a user is in now, those made here too. */
+  async groupsOf(userId: number): Promise<Membership[]> {
+    const all = await this.#store.membershipsOf(userId);
+    return all.filter(({ issuer }) => issuer === null || this.#issuers.includes(issuer));
   }
 
   /** The company's sign-in that an account comes from; null if there is none, or more than one. */

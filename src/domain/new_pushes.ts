@@ -1,4 +1,4 @@
-// Creates pushes: applies the rules of the sender's role, seals everything, and stores it in one commit.
+// Creates pushes: applies the rules that hold for the sender, seals everything, and stores it in one commit.
 
 import type { Clock } from "../base/clock.ts";
 import { newToken } from "../base/crypto.ts";
@@ -73,7 +73,9 @@ export class NewPushes {
     how: { sealedTo?: SealedTo; mailWithPush?: MailWithPush; rules?: PushRules } = {},
   ): Promise<Listed> {
     const { seals, clock } = this.#options;
-    const { sealedTo, mailWithPush = NO_MAIL, rules = this.#options.rules.of(caller) } = how;
+    const { sealedTo, mailWithPush = NO_MAIL } = how;
+    const found = how.rules ?? this.#options.rules.of(caller);
+    const rules = found instanceof Promise ? await found : found;
     checkSource(rules.policy, caller.client.ip, problems);
     const staged = upload?.files ?? [];
     const theirs = rules.addressable.sources.length > 1 ? await this.#forSender(rules, draft, caller) : rules;

@@ -57,7 +57,7 @@ export class PushChanges {
     const { store, rules, clock } = this.#options;
     const nowMs = clock.now();
     rules.expectSource(caller);
-    const to = changedTerms(draft, record, nowMs, rules.of(caller), problems);
+    const to = changedTerms(draft, record, nowMs, await rules.of(caller), problems);
     const labels = await this.#relabelled(urlToken, record, draft);
     const change = {
       from: { expiresAtMs: record.expiresAtMs, expireAfterViews: record.expireAfterViews },

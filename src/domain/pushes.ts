@@ -21,6 +21,7 @@ import {
 } from "../model/push.ts";
 import type { ChangeDraft } from "../model/push_changes.ts";
 import type { Listing } from "../model/push_lists.ts";
+import type { Membership } from "../model/rules_by_group.ts";
 import type { RulesByRole } from "../model/rules_by_role.ts";
 import type { CallerSignal, Awaitable, MailingStore, PushStore } from "../store/contract.ts";
 import { FREEZE, frozen, NETWORKS, notBefore } from "./barriers.ts";
@@ -71,6 +72,8 @@ export class Pushes {
     kdf: PassphraseKdf;
     clock: Clock;
     rules: RulesByRole;
+    /** The groups that a user is in; without it, no policy of a group binds. */
+    groupsOf?: (userId: number) => Promise<readonly Membership[]>;
     /** The gates of the capabilities, in the order in which they are asked. */
     closes?: readonly PushGate[];
     countWaiting?: CountWaiting | undefined;
@@ -85,7 +88,7 @@ export class Pushes {
     this.seals = new Seals(options.keys, options.kdf, (what) => options.store.damaged(what));
     this.#own = new OwnPushes({ ...options, seals: this.seals });
     this.#clock = options.clock;
-    this.rules = new RoleRules(options.rules);
+    this.rules = new RoleRules(options.rules, options.groupsOf ?? (async () => []));
     const { store, files, clock, gate = attemptGatesInMemory(clock) } = options;
     const company = options.company ?? null;
     this.making = new NewPushes({ store, seals: this.seals, rules: this.rules, company, clock });

@@ -1,32 +1,57 @@
-// The rules for pushes that each caller's role sets.
+// The rules for pushes that each caller's role and groups set.
 
 import { Problems } from "../base/errors.ts";
-import type { Role } from "../model/account.ts";
+import { roleOf, type User } from "../model/account.ts";
 import { checkSource, policyRoleOf } from "../model/policy.ts";
 import type { PushRules } from "../model/rules.ts";
+import { isMember, type Membership } from "../model/rules_by_group.ts";
 import type { RulesByRole } from "../model/rules_by_role.ts";
+import type { Awaitable } from "../store/contract.ts";
 import type { Caller } from "./caller.ts";
+
+/** A user, or somebody without an account. */
+export type Who = Pick<Caller, "userId" | "role">;
+
+/** @param user null: somebody without an account */
+export const whoIs = (user: User | null): Who => ({ userId: user?.id ?? null, role: user && roleOf(user) });
 
 export class RoleRules {
   readonly #rules: RulesByRole;
+  readonly #groupsOf: (userId: number) => Promise<readonly Membership[]>;
 
-  constructor(rules: RulesByRole) {
+  /** @param groupsOf the groups that a user is in now */
+  constructor(rules: RulesByRole, groupsOf: (userId: number) => Promise<readonly Membership[]>) {
     this.#rules = rules;
+    this.#groupsOf = groupsOf;
   }
 
-  of({ role }: Pick<Caller, "role">): PushRules {
-    return this.#rules.pushes[policyRoleOf(role)];
+  /**
+   * The rules that hold for somebody now. They are looked up each time, so that a group binds from the moment in which
+   * somebody is in it, whatever session or token is used. Without policies for groups, nothing is looked up.
+   */
+  of(who: Who): Awaitable<PushRules> {
+    const role = policyRoleOf(who.role);
+    return this.#underGroups(who)?.then(({ pushes }) => pushes) ?? this.#rules.pushes[role];
   }
 
-  /** The rules for answers to a request of somebody with this role. */
-  forAnswersTo(role: Role | null): PushRules {
-    return this.#rules.answers[policyRoleOf(role)];
+  /** The rules for answers to a request of this person. */
+  forAnswersTo(who: Who): Awaitable<PushRules> {
+    return this.#underGroups(who)?.then(({ answers }) => answers) ?? this.#rules.answers[policyRoleOf(who.role)];
   }
 
   /** Refuses callers whose role may create nothing from their network. @throws AppError `invalid` */
-  expectSource(caller: Caller): void {
+  expectSource({ role, client }: Caller): void {
     const problems = new Problems();
-    checkSource(this.of(caller).policy, caller.client.ip, problems);
+    checkSource(this.#rules.pushes[policyRoleOf(role)].policy, client.ip, problems);
     problems.throwIfAny();
+  }
+
+  /** Null if no group can bind. */
+  #underGroups({ userId, role }: Who): Promise<ReturnType<RulesByRole["under"]>> | null {
+    if (userId === null || this.#rules.groups.length === 0) return null;
+    return this.#groupsOf(userId).then((memberships) => {
+      const theirs = this.#rules.groups.filter(({ name }) => isMember(memberships, name));
+      return this.#rules.under(policyRoleOf(role), theirs);
+    });
   }
 }

@@ -3,10 +3,9 @@
 import type { ClientInfo } from "./audit.ts";
 import { normalEmail, isAddress } from "../base/mailbox.ts";
 import type { Problems } from "../base/errors.ts";
-import { type Group, isIn, readsAsDn, type Source, SOURCES, sourceOf } from "./group.ts";
+import { type Group, isGroupName, isIn, readsAsDn, type Source, SOURCES, sourceOf } from "./group.ts";
 
 export const MAX_RECIPIENTS = 50;
-const MAX_GROUP_CHARACTERS = 512;
 /** oidc:group:NAME, ldap:group:NAME, or group:NAME. Case does not matter before the name. */
 const GROUP = new RegExp(`^(?:(${SOURCES.join("|")}):)?group:(.*)$`, "is");
 
@@ -104,7 +103,7 @@ const shortened = (text: string): string => (text.length > 50 ? `${text.slice(0,
 function isRecipient(text: string): boolean {
   const group = groupIn(text);
   if (!group) return isAddress(text);
-  return group.name !== "" && group.name.length <= MAX_GROUP_CHARACTERS && !/\p{C}/u.test(group.name);
+  return isGroupName(group.name);
 }
 
 const SIGN = "mailto:";

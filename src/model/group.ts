@@ -16,6 +16,12 @@ export const sourceOf = ({ issuer }: { issuer: string }): Source => (issuer === 
 /** A group's name, or its distinguished name, which only a directory gives. Distinguished names have one spelling. */
 export type Group = string | { readonly dn: string };
 
+export const MAX_GROUP_CHARACTERS = 512;
+
+/** Whether settings, recipients and administrators may name a group so; without spaces around it. */
+export const isGroupName = (name: string): boolean =>
+  name !== "" && name === name.trim() && name.length <= MAX_GROUP_CHARACTERS && !/\p{C}/u.test(name);
+
 /** A person's groups, as this sign-in reports them. */
 export interface Member {
   issuer: string;

@@ -36,9 +36,17 @@ export interface RolePolicy extends CommonPolicy {
   readonly networks?: readonly string[];
 }
 
-export type Policies = CommonPolicy & Readonly<Record<PolicyRole, RolePolicy>>;
+/** What an administrator configures for the members of a group. What is absent stays as it is without the group. */
+export interface GroupPolicy {
+  /** As a company's sign-in or an administrator of this server names it, or a distinguished name. */
+  readonly name: string;
+  readonly limits: Partial<Omit<RolePolicy, "networks">>;
+}
 
-/** The limits that a refusal may be due to, as written after "policy.ROLE.". */
+export type Policies = CommonPolicy &
+  Readonly<Record<PolicyRole, RolePolicy>> & { readonly group: readonly GroupPolicy[] };
+
+/** The limits that a refusal may be due to, as written after "policy.ROLE." or "policy.group.NAME.". */
 export type PolicyLimit =
   | "kinds"
   | "expire_after_days_min"
@@ -90,6 +98,15 @@ export function checkSource(policy: Policy, address: string, problems: Problems)
 export const mayComeFrom = ({ networks }: Policy, address: string): boolean =>
   networks.length === 0 || within(address, networks);
 
+/** The settings of groups whose limits are narrower than those of a kind. */
+export type ByKind = Partial<Record<Kind, Policy["by"]>>;
+
+/** The policy, with the settings that the limits of this kind come from. */
+export const policyFor = ({ policy, byKind }: { policy: Policy; byKind?: ByKind }, kind: Kind): Policy => {
+  const by = byKind?.[kind];
+  return by ? { ...policy, by: { ...policy.by, ...by } } : policy;
+};
+
 /** " (policy.user.kinds)" if a policy is the reason; otherwise "". */
 export function named({ by }: Policy, ...limits: PolicyLimit[]): string {
   const settings = limits.flatMap((limit) => by[limit] ?? []);
@@ -106,7 +123,9 @@ interface Allowed {
 const isPolicys = (kind: Kind, { policy }: Allowed): boolean => policy.kinds?.includes(kind) === false;
 
 const allowedKinds = ({ policy, enabled }: Allowed): string =>
-  `only ${KINDS.filter((kind) => enabled[kind]).join(", ")}${named(policy, "kinds")}`;
+  `${onlyThese(KINDS.filter((kind) => enabled[kind]))}${named(policy, "kinds")}`;
+
+const onlyThese = (kinds: readonly Kind[]): string => (kinds.length === 0 ? "none" : `only ${kinds.join(", ")}`);
 
 export const kindRefused = (kind: Kind, allowed: Allowed): string =>
   isPolicys(kind, allowed)

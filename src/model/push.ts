@@ -10,6 +10,13 @@ import { DAY_MS, MINUTE_MS } from "../base/units.ts";
 export const KINDS = ["text", "file", "url", "qr"] as const;
 export type Kind = (typeof KINDS)[number];
 
+export const eachKind = <T>(of: (kind: Kind) => T): Record<Kind, T> => ({
+  text: of("text"),
+  url: of("url"),
+  file: of("file"),
+  qr: of("qr"),
+});
+
 /** One push as the database holds it. Nothing in it reveals the secret or the link. */
 export interface PushRecord {
   id: number;

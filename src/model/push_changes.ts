@@ -3,7 +3,7 @@
 import type { Problems } from "../base/errors.ts";
 import { DAY_MS, parseMoment } from "../base/units.ts";
 import { type Draft, type Table, TakenFields } from "./fields.ts";
-import { named, shortestMs } from "./policy.ts";
+import { named, policyFor, shortestMs } from "./policy.ts";
 import type { PushRecord } from "./push.ts";
 import { PUSH_FIELDS } from "./push_fields.ts";
 import type { PushRules } from "./rules.ts";
@@ -66,8 +66,8 @@ export interface ChangeLimits {
   viewsMax: number;
 }
 
-export function changeLimits(push: PushRecord, nowMs: number, { kinds, policy }: PushRules): ChangeLimits {
-  const rules = kinds[push.kind];
+export function changeLimits(push: PushRecord, nowMs: number, given: PushRules): ChangeLimits {
+  const [rules, policy] = [given.kinds[push.kind], policyFor(given, push.kind)];
   const opensMs = push.traits.notBefore ?? 0;
   return {
     earliestMs: Math.max(nowMs + 1, push.createdAtMs + shortestMs(rules, policy), opensMs + 1),
@@ -81,9 +81,10 @@ function endAfter(
   given: string | undefined,
   { kind, createdAtMs, expiresAtMs, traits }: PushRecord,
   nowMs: number,
-  { kinds, policy }: PushRules,
+  rules: PushRules,
   problems: Problems,
 ): number {
+  const [{ kinds }, policy] = [rules, policyFor(rules, kind)];
   if (given === undefined || problems.has("expires_at")) return expiresAtMs;
   const wanted = parseMoment(given);
   if (wanted === expiresAtMs) return wanted;
@@ -107,9 +108,10 @@ function endAfter(
 function viewsAfter(
   wanted: number | undefined,
   { kind, expireAfterViews, viewsCounted }: PushRecord,
-  { kinds, policy }: PushRules,
+  rules: PushRules,
   problems: Problems,
 ): number {
+  const [{ kinds }, policy] = [rules, policyFor(rules, kind)];
   if (wanted === undefined || wanted === expireAfterViews || problems.has("expire_after_views")) {
     return expireAfterViews;
   }

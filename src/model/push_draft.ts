@@ -5,7 +5,7 @@ import type { Problems } from "../base/errors.ts";
 import { DAY_MS } from "../base/units.ts";
 import { isArmoredAge, type SealedTo } from "./age_file.ts";
 import type { Keeping } from "./fields.ts";
-import { checkProtection, filesRefused, kindRefused, named, type Policy, shortestMs } from "./policy.ts";
+import { checkProtection, filesRefused, kindRefused, named, type Policy, policyFor, shortestMs } from "./policy.ts";
 import { type Kind, KINDS, type Labels, type SenderWords, type Traits } from "./push.ts";
 import { DURATIONS_MS, MAX_QR_CHARACTERS, MAX_URL_BYTES, type PushDraft, TAKEN_OF_PUSH } from "./push_fields.ts";
 import type { KindRules, PushRules } from "./rules.ts";
@@ -67,7 +67,7 @@ export function completeDraft(
     problems.add("files", "can't be blank in a file push");
   }
 
-  const { policy } = rules;
+  const policy = policyFor(rules, kind);
   const days = inRange(draft.expireAfterDays, "expire_after_days", policy, problems, {
     default: kindRules.expireAfterDaysDefault,
     min: kindRules.expireAfterDaysMin,

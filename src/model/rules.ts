@@ -1,7 +1,7 @@
 // What an instance allows: the limits and defaults of new pushes, as an administrator configures them.
 
 import type { GroupSources } from "./addressee.ts";
-import type { Policy } from "./policy.ts";
+import type { ByKind, Policy } from "./policy.ts";
 import type { Kind } from "./push.ts";
 
 /** Defaults and limits for one kind of push. */
@@ -26,8 +26,11 @@ export interface PushRules {
   e2e: E2ePolicy;
   /** The company's sign-ins that can recognise the people to whom a push is addressed. */
   addressable: GroupSources;
-  /** What a role's policy adds. */
+  /** What the policies add. */
   policy: Policy;
+  byKind?: ByKind;
+  /** The groups whose policies bind; absent if none does. */
+  groups?: readonly string[];
 }
 
 export const E2E_POLICIES = ["off", "offered", "preferred", "required"] as const;

@@ -3,8 +3,9 @@
 
 import { parseNetwork } from "../base/network.ts";
 import { formatBytes } from "../base/units.ts";
-import { type Policies, type PolicyLimit, type PolicyRole, type RolePolicy } from "./policy.ts";
-import { type Kind, KINDS } from "./push.ts";
+import type { GroupPolicy, Policies, PolicyLimit, PolicyRole, RolePolicy } from "./policy.ts";
+import { eachKind, type Kind, KINDS } from "./push.ts";
+import { narrowed } from "./rules_by_group.ts";
 import type { KindRules, PushRules } from "./rules.ts";
 
 type ByRole = Readonly<Record<PolicyRole, PushRules>>;
@@ -14,11 +15,24 @@ export interface RulesByRole {
   pushes: ByRole;
   /** What an answer to a request of each role may hold. */
   answers: ByRole;
+  /** The policies of groups. */
+  groups: readonly GroupPolicy[];
+  /** The rules of a role under policies of groups. */
+  under(role: PolicyRole, policies: readonly GroupPolicy[]): { pushes: PushRules; answers: PushRules };
 }
 
-export function rulesByRole(base: PushRules, policies: Policies): RulesByRole {
+/** @param maxFileBytes the limit of a file for roles that have none of their own */
+export function rulesByRole(base: PushRules, policies: Policies, maxFileBytes: number): RulesByRole {
   const rules = eachRole((role) => rulesForRole(role, base, policies));
-  return { pushes: rules, answers: eachRole((role) => rulesForAnswers(rules[role], base)) };
+  return {
+    pushes: rules,
+    answers: eachRole((role) => rulesForAnswers(rules[role], base)),
+    groups: policies.group,
+    under(role, theirs) {
+      const pushes = narrowed(rules[role], theirs, maxFileBytes);
+      return { pushes, answers: rulesForAnswers(pushes, base) };
+    },
+  };
 }
 
 const eachRole = <T>(of: (role: PolicyRole) => T): Record<PolicyRole, T> => ({
@@ -143,13 +157,6 @@ export function rangesOf(kind: Ranges, own: RolePolicy): Ranges {
 }
 
 const clamp = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max);
-
-const eachKind = <T>(of: (kind: Kind) => T): Record<Kind, T> => ({
-  text: of("text"),
-  url: of("url"),
-  file: of("file"),
-  qr: of("qr"),
-});
 
 /** What applies to a role beyond the settings for everybody, in words; "" if nothing does. */
 export function policyWords({ enabled, kinds, e2e, policy }: PushRules): string {

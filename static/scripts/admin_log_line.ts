@@ -20,6 +20,8 @@ export const KIND_WORDS: Record<string, string> = {
   "user.admitted": texts.admitted,
   "user.linked": texts.linked,
   "user.vouched": texts.vouched,
+  "user.joined_group": texts.joinedGroup,
+  "user.left_group": texts.leftGroup,
   "user.unlinked": texts.unlinked,
   "second_factor.added": texts.factorAdded,
   "second_factor.removed": texts.factorRemoved,

@@ -1,11 +1,12 @@
 // For auditors and administrators: one user, with their links and what the administrators' log says of them; for administrators
-// also their sessions, second factors and tokens, and what can be done with them.
+// also their sessions, second factors, tokens and groups, and what can be done with them.
 
 import { anyPushes } from "./admin_any_pushes.ts";
 import { adminLogLine } from "./admin_log_line.ts";
 import { admin, emptyLine, failed, status, texts } from "./admin_shared.ts";
 import { actionsFor, roleWords, stateWords, type User } from "./admin_user_actions.ts";
 import { fillSessions } from "./admin_user_sessions.ts";
+import { userGroups } from "./admin_user_groups.ts";
 import { fillTokens } from "./admin_user_tokens.ts";
 import {
   any,
@@ -82,9 +83,13 @@ const showPushes = anyPushes({
   nothing: () => emptyLine(texts.none),
 });
 
+const showGroups = admin ? userGroups(id, showLog) : null;
+
 /** Shows all that an action may have changed. */
 async function showAll(): Promise<void> {
-  const parts = admin ? [showUser(), fillSessions(any("sessions"), id), fillTokens(any("tokens"), { id, email })] : [];
+  const parts = admin
+    ? [showUser(), fillSessions(any("sessions"), id), fillTokens(any("tokens"), { id, email }), showGroups?.()]
+    : [];
   await Promise.all([...parts, showPushes(), showLog()]);
 }
 

@@ -67,7 +67,8 @@ const pushes = new Pushes({
       e2e: "offered",
       policy: NO_POLICY,
     },
-    { ...NONE, anonymous: NONE, user: NONE, admin: NONE },
+    { ...NONE, anonymous: NONE, user: NONE, admin: NONE, group: [] },
+    1,
   ),
 });
 const caller = { client: { ip: "192.0.2.1", userAgent: "", referrer: "" }, userId: null, role: null };

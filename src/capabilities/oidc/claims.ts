@@ -3,6 +3,12 @@
 import { SignInRefused } from "../../domain/sign_in/refusals.ts";
 import type { CompanyPerson } from "../../model/company.ts";
 
+/**
+ * What groups are for: "rights", if they decide who comes in and as what; "limits", if policies name some. For limits alone, somebody
+ * of whom the provider names no groups is in none, unless it says that it leaves them out.
+ */
+export type GroupsUse = "none" | "limits" | "rights";
+
 export type Claims = Record<string, unknown>;
 
 /** The value of a claim. If no claim has the whole name, a dot leads into an object. */
@@ -39,9 +45,9 @@ export function nameIn(value: unknown): string | null {
 const emailIn = ({ email }: Claims): string | null => (typeof email === "string" && email !== "" ? email : null);
 
 /** Whether the claims of the ID token lack something that is needed, so that the provider must be asked for more. */
-export const lacks = (claims: Claims, groupsClaim: string, needsGroups: boolean): boolean =>
+export const lacks = (claims: Claims, groupsClaim: string, groupsUse: GroupsUse): boolean =>
   emailIn(claims) === null ||
-  (needsGroups && groupsIn(claims, groupsClaim) === undefined && !leavesGroupsOut(claims, groupsClaim));
+  (groupsUse !== "none" && groupsIn(claims, groupsClaim) === undefined && !leavesGroupsOut(claims, groupsClaim));
 
 /**
  * Combines the ID token with userinfo. An address and whether it is verified are one statement: the ID token's if it
@@ -54,16 +60,16 @@ export function joined(claims: Claims & { sub: string }, { email, email_verified
 /** @throws SignInRefused `no-groups`, `too-many-groups`, `bad-token` */
 export function personOf(
   claims: Claims & { sub: string },
-  { issuer, groupsClaim, needsGroups }: { issuer: string; groupsClaim: string; needsGroups: boolean },
+  { issuer, groupsClaim, groupsUse }: { issuer: string; groupsClaim: string; groupsUse: GroupsUse },
 ): CompanyPerson {
   const subject = nameIn(claims.sub);
   // All people without one would share one account.
   if (subject === null) throw new SignInRefused("bad-token", "The ID token names nobody: its sub is empty.");
   const groups = groupsIn(claims, groupsClaim);
-  if (needsGroups && groups === undefined) {
-    if (leavesGroupsOut(claims, groupsClaim)) {
-      throw new SignInRefused("too-many-groups", "The provider leaves out the groups, because there are too many.");
-    }
+  if (groupsUse !== "none" && groups === undefined && leavesGroupsOut(claims, groupsClaim)) {
+    throw new SignInRefused("too-many-groups", "The provider leaves out the groups, because there are too many.");
+  }
+  if (groupsUse === "rights" && groups === undefined) {
     // Some providers leave the claim out for a person who is in no group.
     throw new SignInRefused("no-groups", `The provider sends no groups: the claim ${groupsClaim} is missing.`, {
       who: { issuer, subject },

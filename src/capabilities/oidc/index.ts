@@ -16,6 +16,7 @@ export interface Settings {
   oidc: OidcSettings;
   baseUrl?: string;
   dataDir: string;
+  policy: { group: readonly object[] };
 }
 
 export type OidcParts = Omit<ProviderSignInsOptions, "provider" | "settings" | "log">;
@@ -51,7 +52,8 @@ function conditionsOf({ refusesSecret }: OidcProvider, until: string | undefined
  * @param remembers whether facts learnt about the provider are kept in the data directory
  * @throws Error with a sentence for the administrator
  */
-export async function oidcProvider({ oidc, baseUrl = "", dataDir }: Settings, remembers = true): Promise<OidcProvider> {
+export async function oidcProvider(settings: Settings, remembers = true): Promise<OidcProvider> {
+  const { oidc, baseUrl = "", dataDir, policy } = settings;
   const { issuer = "", clientId = "", scopes, caFile } = oidc;
   if (!scopes.split(" ").includes("openid")) throw new Error('oidc.scopes lacks "openid": add it.');
   return new OidcProvider({
@@ -59,6 +61,7 @@ export async function oidcProvider({ oidc, baseUrl = "", dataDir }: Settings, re
     issuer,
     clientId,
     baseUrl,
+    limitsGroups: policy.group.length > 0,
     ca: caFile === undefined ? undefined : await authorities(caFile),
     memory: new ProviderMemory(remembers ? join(dataDir, "oidc.json") : null, issuer),
   });

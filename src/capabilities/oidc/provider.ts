@@ -10,7 +10,7 @@ import { reasonOf } from "../../base/errors.ts";
 import { SignInRefused } from "../../domain/sign_in/refusals.ts";
 import type { CompanyPerson, CompanyRules } from "../../model/company.ts";
 import type { Known, ProviderMemory } from "../../store/provider_memory.ts";
-import { joined, lacks, nameIn, personOf } from "./claims.ts";
+import { type GroupsUse, joined, lacks, nameIn, personOf } from "./claims.ts";
 import { type LogoutNotice, noticeOf } from "./notices.ts";
 import { readSigned } from "./signed_tokens.ts";
 
@@ -40,6 +40,8 @@ export interface OidcProviderOptions extends OidcSettings {
   /** PEM certificates to trust; undefined: the system's. */
   ca: readonly string[] | undefined;
   memory: ProviderMemory;
+  /** Whether policies limit what members of groups may push. */
+  limitsGroups: boolean;
 }
 
 /** The secrets that tie an answer of the provider to the browser that asked. */
@@ -90,8 +92,7 @@ export class OidcProvider {
   readonly #options: OidcProviderOptions;
   /** The address to which the provider sends people back. */
   readonly #redirectUri: string;
-  /** Whether a setting depends on somebody's groups. */
-  readonly #needsGroups: boolean;
+  readonly #groupsUse: GroupsUse;
   #discovering: Promise<Known["metadata"]> | undefined;
   #keysAskedMs = -Infinity;
   #keysLearnedMs = -Infinity;
@@ -100,7 +101,8 @@ export class OidcProvider {
     const { baseUrl, allowedGroups, adminGroups, auditorGroups } = options;
     this.#options = options;
     this.#redirectUri = `${baseUrl}${OIDC_PATHS.callback}`;
-    this.#needsGroups = allowedGroups.length + adminGroups.length + auditorGroups.length > 0;
+    const decide = allowedGroups.length + adminGroups.length + auditorGroups.length > 0;
+    this.#groupsUse = decide ? "rights" : options.limitsGroups ? "limits" : "none";
   }
 
   get issuer(): string {
@@ -124,7 +126,7 @@ export class OidcProvider {
       takesSecret: await this.#trySecret(),
       offersSignOut: this.goodbye(null) !== null,
       offersGroups:
-        this.#needsGroups &&
+        this.#groupsUse !== "none" &&
         Array.isArray(offered) &&
         offered.includes(groupsClaim) &&
         !scopes.split(" ").includes(groupsClaim),
@@ -168,7 +170,7 @@ export class OidcProvider {
   /** @param search the query that the provider has added to the redirect address @throws SignInRefused */
   async finish(search: string, { state, nonce, verifier }: Secrets): Promise<Recognition> {
     const { clientId, groupsClaim, memory } = this.#options;
-    const needsGroups = this.#needsGroups;
+    const groupsUse = this.#groupsUse;
     const metadata = memory.known?.metadata ?? (await this.discover());
     const config = this.#configOf(metadata);
     try {
@@ -191,10 +193,10 @@ export class OidcProvider {
           "The ID token was made for another client: its azp is not oidc.client_id.",
         );
       }
-      const asks = lacks(claims, groupsClaim, needsGroups) && metadata["userinfo_endpoint"] !== undefined;
+      const asks = lacks(claims, groupsClaim, groupsUse) && metadata["userinfo_endpoint"] !== undefined;
       const more = asks ? await client.fetchUserInfo(config, tokens.access_token, claims.sub) : {};
       return {
-        person: personOf(joined(claims, more), { issuer: claims.iss, groupsClaim, needsGroups }),
+        person: personOf(joined(claims, more), { issuer: claims.iss, groupsClaim, groupsUse }),
         sid: nameIn(claims["sid"]),
         idToken: tokens.id_token,
         strong: Array.isArray(claims["amr"]) && claims["amr"].includes("mfa"),

@@ -11,7 +11,7 @@ export const openPresets = (options: PresetsOptions): Capability => ({
         const presets = new Presets(options);
         return {
           routes: (_layout, more) => presetRoutes(presets, pushes.rules, more),
-          presetsFor: (role, kept, language) => presets.offeredTo(role, kept, language),
+          presetsFor: (...given) => presets.offeredTo(...given),
         };
       },
     },

@@ -1,7 +1,8 @@
 // The presets that somebody is offered: those of the settings for their role, and those that they keep in their account.
 
 import { AppError, notFound, Problems } from "../../base/errors.ts";
-import { type Role } from "../../model/account.ts";
+import type { Who } from "../../domain/role_rules.ts";
+import type { Role } from "../../model/account.ts";
 import { policyRoleOf } from "../../model/policy.ts";
 import {
   MAX_OWN_PRESETS,
@@ -31,9 +32,17 @@ export class Presets {
     this.#options = options;
   }
 
-  /** @param kept as `Accounts.preferences` has it; null without an account */
-  offeredTo(role: Role | null, kept: string | null, language: string): OfferedPreset[] {
-    const theirs = this.#options.presets.filter((preset) => rolesOf(preset).includes(policyRoleOf(role)));
+  /**
+   * Those of the settings are for roles. Members of groups are offered no preset that the policies of their groups refuse.
+   * @param kept as `Accounts.preferences` has it; null without an account
+   * @param rules those that hold for this person
+   */
+  offeredTo(role: Role | null, kept: string | null, language: string, rules: PushRules): OfferedPreset[] {
+    const mayUse = ({ terms }: Preset): boolean =>
+      rules.groups === undefined || Object.keys(problemsOfTerms(terms, rules, role !== null)).length === 0;
+    const theirs = this.#options.presets.filter(
+      (preset) => rolesOf(preset).includes(policyRoleOf(role)) && mayUse(preset),
+    );
     return [
       ...theirs.map(({ name, labels, terms, passphrase }) => {
         const label = labels[language] ?? labels[""] ?? name;
@@ -43,8 +52,9 @@ export class Presets {
     ];
   }
 
-  async offeredToUser(userId: number, role: Role, language: string): Promise<OfferedPreset[]> {
-    return this.offeredTo(role, (await this.#options.store.preferences(userId)).presets, language);
+  async offeredToCaller({ userId, role }: Who, language: string, rules: PushRules): Promise<OfferedPreset[]> {
+    const kept = userId === null ? null : (await this.#options.store.preferences(userId)).presets;
+    return this.offeredTo(role, kept, language, rules);
   }
 
   /** Keeps a preset, in place of an earlier one of the same name. @throws AppError `invalid` */

@@ -5,8 +5,7 @@ import { Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 
 import { AppError } from "../../base/errors.ts";
-import type { RoleRules } from "../../domain/role_rules.ts";
-import { roleOf } from "../../model/account.ts";
+import { type RoleRules, whoIs } from "../../domain/role_rules.ts";
 import { type OfferedPreset, PASSPHRASES, type Preset, termsIn } from "../../model/preset.ts";
 import { isObject } from "../../http/bodies/body.ts";
 import { reference } from "../../http/contract/openapi.ts";
@@ -47,12 +46,8 @@ export const presetRoutes = (presets: Presets, rules: RoleRules, options: PartOp
     .use(
       new Elysia({ name: "presets of the caller" }).use(identity(options)).get(
         "/api/v2/presets",
-        async ({ request, caller: { userId, role } }): Promise<OfferedPreset[]> => {
-          const language = languageFor(request);
-          return userId === null || role === null
-            ? presets.offeredTo(null, null, language)
-            : presets.offeredToUser(userId, role, language);
-        },
+        async ({ request, caller }): Promise<OfferedPreset[]> =>
+          presets.offeredToCaller(caller, languageFor(request), await rules.of(caller)),
         reference({
           tag: "Pushes",
           summary: "List presets",
@@ -75,7 +70,7 @@ export const presetRoutes = (presets: Presets, rules: RoleRules, options: PartOp
           async ({ request, signedIn }) => {
             const { user, form } = await signedIn.readForm();
             const preset = presetIn(form.texts("name").name, form.json("terms"), form.optionalText("passphrase"));
-            const kept = await presets.keep(user.id, preset, rules.of({ role: roleOf(user) }));
+            const kept = await presets.keep(user.id, preset, await rules.of(whoIs(user)));
             contextOf(request).status = 201;
             return { ...kept, label: kept.name, own: true };
           },

@@ -2,7 +2,7 @@
 
 import type { Problems } from "../../base/errors.ts";
 import { DAY_MS } from "../../base/units.ts";
-import { filesRefused, named } from "../../model/policy.ts";
+import { filesRefused, named, policyFor } from "../../model/policy.ts";
 import { checkPolicy } from "../../model/push_draft.ts";
 import { DURATIONS_MS } from "../../model/push_fields.ts";
 import { MAX_ANSWERS, type NewSecretRequest } from "../../model/request.ts";
@@ -67,9 +67,9 @@ function checkRequest(text: string, mayBeBlank: boolean, problems: Problems): vo
   }
 }
 
-function lifetimeOf(draft: RequestDraft, { kinds, policy }: PushRules, problems: Problems): number {
-  const by = named(policy, "expire_after_days_max");
-  const { expireAfterDaysDefault, expireAfterDaysMax: maxDays } = kinds.text;
+function lifetimeOf(draft: RequestDraft, rules: PushRules, problems: Problems): number {
+  const by = named(policyFor(rules, "text"), "expire_after_days_max");
+  const { expireAfterDaysDefault, expireAfterDaysMax: maxDays } = rules.kinds.text;
   const field = draft.closeAfterDuration === undefined ? "expire_after_duration" : "close_after_duration";
   const index = draft.closeAfterDuration ?? draft.expireAfterDuration;
   if (index !== undefined) {

@@ -62,7 +62,7 @@ export class OwnRequests {
   ): Promise<OwnRequest> {
     const { store, pushes, clock, maxOpen } = this.#parts;
     const { seals } = pushes;
-    const rules = pushes.rules.of(owner);
+    const rules = await pushes.rules.of(owner);
     const staged = upload?.files ?? [];
     const complete = completeRequest(draft, staged.length, rules, problems);
     if (mailWithPush.admit) await mailWithPush.admit();

@@ -5,6 +5,7 @@ import { Elysia } from "elysia";
 import { qrSvg } from "../../../static/modules/qr.ts";
 import type { Strings } from "../../../static/strings.ts";
 import { contentPolicy, PAGE_HEADERS } from "../../http/headers.ts";
+import { whoIs } from "../../domain/role_rules.ts";
 import { fileLimitsUnder } from "../../http/pages/create.ts";
 import { gonePage, unlessMissing } from "../../http/pages/gone.ts";
 import { languageFor, languageSwitch, shown, textsFor, wordsOf } from "../../http/pages/language.ts";
@@ -32,7 +33,7 @@ export const ownPages = (layout: Layout, options: RequestsOptions) => {
     const person = await browserSessions.signedInUser(request);
     if (!person) return redirect("/users/sign_in");
     const texts = textsFor(request);
-    const rules = pushes.rules.of({ role: roleOf(person.user) });
+    const rules = await pushes.rules.of(whoIs(person.user));
     const { expireAfterDaysDefault, expireAfterDaysMax } = rules.kinds.text;
     const { maxFiles, maxFileBytes, maxPushBytes } = fileLimitsUnder(rules.policy, options.fileLimits);
     return layout.render(request, person, {

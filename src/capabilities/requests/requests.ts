@@ -10,10 +10,10 @@ import type { Files, LinkedFile } from "../../domain/files.ts";
 import { type AttemptGates, attemptGatesInMemory } from "../../domain/attempt_gates.ts";
 import { URL_TOKEN } from "../../domain/new_pushes.ts";
 import { expectKnown } from "../../domain/push_gates.ts";
+import { whoIs } from "../../domain/role_rules.ts";
 import type { Pushes } from "../../domain/pushes.ts";
 import { lookupOf } from "../../domain/seals.ts";
 import type { Upload } from "../../domain/upload.ts";
-import { roleOf } from "../../model/account.ts";
 import { type NewPush, owns, type PushRecord, type ShownAccount } from "../../model/push.ts";
 import { answersLeft, type FoundRequest, isSealed, requestStateOf, type SecretRequest } from "../../model/request.ts";
 import type { PushRules } from "../../model/rules.ts";
@@ -138,7 +138,7 @@ export class SecretRequests {
   async rulesFor({ request }: FoundRequest): Promise<PushRules> {
     const { ownerId } = request.push;
     const owner = ownerId === null ? null : await this.#store.accounts.findUserById(ownerId);
-    return this.#pushes.rules.forAnswersTo(owner && roleOf(owner));
+    return this.#pushes.rules.forAnswersTo(whoIs(owner));
   }
 
   /**

@@ -2,10 +2,16 @@
 // person, and the account here that is theirs.
 
 import { AppError } from "../../base/errors.ts";
+import type { Config } from "../../config/options.ts";
+import type { CompanyIdentities } from "../../domain/company_identities.ts";
+import { namedGroups } from "../../domain/groups.ts";
 import type { Linked } from "../../domain/sign_in/company_links.ts";
 import { roleOf } from "../../model/account.ts";
 import type { CompanyPerson } from "../../model/company.ts";
 import { DIRECTORY_ISSUER, shownGroup } from "../../model/group.ts";
+import { policyRoleOf } from "../../model/policy.ts";
+import { isMember, limitsInForce } from "../../model/rules_by_group.ts";
+import { rulesByRoleOf } from "../../serve/limits.ts";
 import { command } from "../command.ts";
 import { type Cli, type Company, timestamp, withAccounts } from "../context.ts";
 import { columns, OperationFailed, UsageError } from "../terminal.ts";
@@ -22,13 +28,16 @@ const withCompany = <T>(cli: Cli, use: (company: Company) => Promise<T>): Promis
 export const explain = command({
   name: "explain <name>",
   summary:
-    "Say what would become of somebody who signs in: whether the directory finds them, their groups, role and account.",
+    "Say what would become of somebody who signs in: whether the directory finds them, their groups, role, account and limits.",
   options: { "--json": "Print JSON." },
   help: `
 The name is what is typed to sign in: an e-mail address or a user name. Nothing is changed.
 Exit code 1 if this person could not sign in.`,
   examples: ["secretpush user explain ann@example.org --config /etc/secretpush/config.toml"],
-  run: ({ name }, cli) => withCompany(cli, (company) => explanationOf(company, name)),
+  run: ({ name }, cli) =>
+    withAccounts(cli, async ({ company, identities }) =>
+      explanationOf(company, { name, identities, config: cli.settings().config }),
+    ),
   show: (explained) => columns(linesOf(explained)),
   failed: ({ result }) => !result.signs_in,
 });
@@ -110,7 +119,10 @@ async function subjectOf(company: Company, name: string): Promise<string> {
   return found.subject;
 }
 
-async function explanationOf(company: Company, name: string) {
+async function explanationOf(
+  company: Company,
+  { name, identities, config }: { name: string; identities: CompanyIdentities; config: Config },
+) {
   const directory = await company.directory();
   let person: CompanyPerson | null = null;
   let refusal = "";
@@ -148,8 +160,25 @@ async function explanationOf(company: Company, name: string) {
         groups: person.groups.map(shownGroup),
       }),
     },
+    ...(await standingOf(linked, person, { identities, config })),
     result: await resultOf(company, person, { hasDirectory: directory !== null, linked, password, refusal }),
   };
+}
+
+/** The groups of the person, and the limits that bind them: what the directory says now counts more than what it said before. */
+async function standingOf(
+  linked: Linked | null,
+  person: CompanyPerson | null,
+  { identities, config }: { identities: CompanyIdentities; config: Config },
+) {
+  const known = linked === null ? [] : await identities.groupsOf(linked.user.id);
+  const memberships = person ? [...known.filter(({ issuer }) => issuer !== person.issuer), person] : known;
+  const rules = rulesByRoleOf(config);
+  const theirs = rules.groups.filter((policy) => isMember(memberships, policy.name));
+  const role = policyRoleOf(linked === null ? "user" : roleOf(linked.user));
+  const made = namedGroups(memberships).flatMap(({ name, from }) => (from === "here" ? name : []));
+  const isKnown = linked !== null || person !== null;
+  return { groups_here: made, limits: isKnown ? limitsInForce(rules.under(role, theirs).pushes) : [] };
 }
 
 type Explanation = Awaited<ReturnType<typeof explanationOf>>;
@@ -209,7 +238,7 @@ function reasonOf(error: unknown): string {
   throw error;
 }
 
-function linesOf({ account, password, identities, directory, result }: Explanation): string[][] {
+function linesOf({ account, password, identities, directory, groups_here, limits, result }: Explanation): string[][] {
   const list = (names: readonly string[]): string => (names.length === 0 ? "none" : names.join("; "));
   const states = account && [account.disabled && "disabled", account.suspended && "suspended"].filter(Boolean);
   return [
@@ -221,6 +250,8 @@ function linesOf({ account, password, identities, directory, result }: Explanati
     ]),
     ["directory", directoryWords(directory)],
     ...(directory?.groups ? [["groups", list(directory.groups)]] : []),
+    ...(groups_here.length > 0 ? [["groups here", list(groups_here)]] : []),
+    ...limits.map(({ setting, value }) => ["limit", `${setting} = ${value}`]),
     ["result", result.signs_in ? result.because : `refused: ${result.because}`],
   ];
 }

@@ -21,7 +21,7 @@ import {
 } from "./doctor_here.ts";
 import { backupFindings } from "./doctor_backups.ts";
 import { bucketFindings, postgresFindings } from "./doctor_database.ts";
-import { policyFindings } from "./doctor_policies.ts";
+import { emptyGroupFindings, policyFindings } from "./doctor_policies.ts";
 import { directorySignInFindings } from "./doctor_directory.ts";
 import { askServer } from "./doctor_server.ts";
 import { eventFindings } from "./try_events.ts";
@@ -80,7 +80,7 @@ async function* examineDirectory(config: Config, terminal: Terminal): AsyncGener
   const directory = [...directoryFindings(dataDir), ...leftKeyFindings(config, terminal)];
   yield* directory;
   if (anyFailed(directory)) return yield* settingsFindings(config);
-  const { leaveDoctorsWord, openLive } = await import("../../store/maintenance/index.ts");
+  const { groupsIn, leaveDoctorsWord, openLive } = await import("../../store/maintenance/index.ts");
   let live: LiveDatabase;
   try {
     live = openLive(dataDir);
@@ -95,6 +95,7 @@ async function* examineDirectory(config: Config, terminal: Terminal): AsyncGener
     yield* diskFindings(config);
     yield* clockFinding(live);
     yield* settingsFindings(config);
+    yield* emptyGroupFindings(config, groupsIn(live));
     const server = about("server");
     if (!isRunning) {
       return yield server.warn("No server runs on this data directory, so how it sees requests was not checked.");

@@ -10,6 +10,7 @@ import { storeSource } from "../data/key_source.ts";
 import { about, anyFailed, type Finding, orFailure } from "../findings.ts";
 import { reasonOf, type Terminal } from "../terminal.ts";
 import { findingsOfKeys } from "./doctor_here.ts";
+import { emptyGroupFindings } from "./doctor_policies.ts";
 import { askServer } from "./doctor_server.ts";
 
 const ON = {
@@ -35,6 +36,7 @@ export async function* postgresFindings(config: Config, terminal: Terminal): Fin
     }
     yield* orFailure("key", sharedKeyFindings(probe, config, terminal));
     yield* orFailure("clock", skewFindings(probe));
+    yield* orFailure("policy", groupFindings(probe, config));
     yield* orFailure("nodes", nodeFindings(probe, config, terminal));
   } finally {
     await probe.close();
@@ -80,6 +82,10 @@ async function* skewFindings(probe: PostgresProbe): Findings {
   const text = `This host's clock is ${Math.round(skewMs / 100) / 10} seconds off that of the database, which decides.`;
   if (skewMs > MOST_SKEW_MS) yield fail(`${text} A node here gets no requests: synchronise both.`);
   else yield skewMs > NOTABLE_SKEW_MS ? warn(`${text} Synchronise both.`) : ok(text);
+}
+
+async function* groupFindings(probe: PostgresProbe, config: Config): Findings {
+  if (config.policy.group.length > 0) yield* emptyGroupFindings(config, await probe.groups());
 }
 
 async function* nodeFindings(probe: PostgresProbe, config: Config, terminal: Terminal): Findings {

@@ -1,7 +1,11 @@
-// doctor's summary of the policies: for each role, what is in force, in words.
+// doctor's summary of the policies: for each role and group, what is in force, and groups that nobody is in.
 
+import { formatBytes } from "../../base/units.ts";
 import type { Config } from "../../config/options.ts";
-import { POLICY_ROLES, type PolicyRole } from "../../model/policy.ts";
+import { namedGroups } from "../../domain/groups.ts";
+import { DIRECTORY_ISSUER } from "../../model/group.ts";
+import { type GroupPolicy, POLICY_ROLES, type PolicyRole } from "../../model/policy.ts";
+import { isMember, type Membership } from "../../model/rules_by_group.ts";
 import { policyWords } from "../../model/rules_by_role.ts";
 import { rulesByRoleOf } from "../../serve/limits.ts";
 import { about, type Finding } from "../findings.ts";
@@ -14,11 +18,47 @@ const WHO: Record<PolicyRole, string> = {
 
 const { ok, warn } = about("policy");
 
+/** Groups that a policy names and nobody is in: usually a typing error. @param memberships of everybody */
+export function emptyGroupFindings({ policy, oidc, ldap }: Config, memberships: readonly Membership[]): Finding[] {
+  const known = memberships.filter(
+    ({ issuer }) => issuer === null || issuer === oidc.issuer || isOfDirectory(issuer, ldap),
+  );
+  const alike = (name: string): string[] =>
+    namedGroups(known).flatMap((one) => (one.name.trim().toLowerCase() === name.toLowerCase() ? one.name : []));
+  return policy.group.flatMap(({ name }) => {
+    if (isMember(known, name)) return [];
+    const [similar] = alike(name);
+    const remedy =
+      similar === undefined
+        ? "It binds those who sign in with such a group. To put people into it here: secretpush group add."
+        : `There is a group ${similar}: write its name exactly so.`;
+    return warn(`policy.group.${name}: nobody has been in a group of this name so far. ${remedy}`);
+  });
+}
+
+/** A table of a group as the settings have it. */
+function limitWords(limits: GroupPolicy["limits"]): string {
+  const words = Object.entries(limits).map(([name, value]) => {
+    const field = name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    const shown = Array.isArray(value)
+      ? value.join(", ")
+      : name === "maxFileBytes"
+        ? formatBytes(Number(value))
+        : value;
+    return `${field} = ${shown}`;
+  });
+  return words.join("; ") || "no limit is written";
+}
+
+const isOfDirectory = (issuer: string, { url }: Config["ldap"]): boolean =>
+  url !== undefined && issuer === DIRECTORY_ISSUER;
+
 /** Returns nothing if there are no policies. */
 export function policyFindings(config: Config): Finding[] {
   const { pushes } = rulesByRoleOf(config);
   const { networks } = config.policy.anonymous;
-  return POLICY_ROLES.flatMap((role) => {
+  const groups = config.policy.group.map(({ name, limits }) => ok(`Members of ${name}: ${limitWords(limits)}.`));
+  const roles = POLICY_ROLES.flatMap((role) => {
     const { policy } = pushes[role];
     const isOwn = Object.values(policy.by).some((setting) => setting.startsWith("policy.anonymous."));
     if (!config.allowAnonymous && role === "anonymous") {
@@ -28,4 +68,5 @@ export function policyFindings(config: Config): Finding[] {
     const where = role === "anonymous" && networks.length > 0 ? ` (${networks.join(", ")})` : "";
     return words === "" ? [] : ok(`${WHO[role]}: ${words}${where}.`);
   });
+  return [...roles, ...groups];
 }

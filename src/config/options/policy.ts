@@ -1,16 +1,18 @@
 // What each role may push, if that is narrower than what the other settings allow everybody. The same settings for
-// people without an account, for users, and for administrators and auditors.
+// people without an account, for users, and for administrators and auditors, and in tables with names of groups for their members.
 
-import { inTable } from "../setting.ts";
+import { isGroupName, MAX_GROUP_CHARACTERS } from "../../model/group.ts";
+import type { GroupPolicy } from "../../model/policy.ts";
+import { camel, InvalidFields, InvalidValue, inTable, shown, type Table, typed } from "../setting.ts";
 import { networks } from "../types/addresses.ts";
-import { boolean, bytes, integer, someOf } from "../types/plain.ts";
+import { boolean, bytes, integer, isTable, someOf, tablesIn } from "../types/plain.ts";
 import { DAYS, VIEWS } from "./kinds.ts";
 
 /** The longest minimum that a policy may set. A run such as aaaa or 1234 counts as two characters. */
 const PASSPHRASE_LENGTH = { min: 1, max: 64 };
 
-const ofRole = <const Role extends string>(role: Role, who: string) =>
-  inTable(`policy.${role}`, {
+const limitsOf = (who: string) =>
+  ({
     kinds: someOf(["text", "url", "file", "qr"]).doc(
       `Kinds that ${who} may push, among those that are switched on. Without file, they cannot upload. Unset: all of them.`,
     ),
@@ -45,7 +47,53 @@ const ofRole = <const Role extends string>(role: Role, who: string) =>
     e2e_required: boolean({ default: false }).doc(
       `Whether ${who} may create only pushes that are sealed end to end, whatever e2e says.`,
     ),
-  });
+  }) satisfies Table;
+
+const ofRole = <const Role extends string>(role: Role, who: string) => inTable(`policy.${role}`, limitsOf(who));
+
+const MAX_GROUPS = 100;
+
+/** @param fields what a table of a group may hold */
+const groupPolicies = (fields: Table) =>
+  typed<readonly GroupPolicy[]>(
+    "policies",
+    "json",
+    "tables such as [policy.group.contractors] in the file, or one JSON object",
+    (raw) => {
+      const tables = tablesIn(raw);
+      const faults: string[] = [];
+      const read = Object.entries(tables).map(([name, table]) => policyOf(name, table, fields, faults));
+      if (read.length > MAX_GROUPS) faults.push(`: more than ${MAX_GROUPS} are too many`);
+      if (faults.length > 0) throw new InvalidFields(faults);
+      return read;
+    },
+  );
+
+/** Adds to `faults` what is wrong, each as it goes on behind the setting's name. */
+function policyOf(name: string, table: unknown, fields: Table, faults: string[]): GroupPolicy {
+  const complain = (problem: string): void => void faults.push(`.${name}${problem}`);
+  const limits: Record<string, unknown> = {};
+  if (!isGroupName(name)) {
+    complain(
+      `: the name must have 1 to ${MAX_GROUP_CHARACTERS} characters, with no space around them and no control character`,
+    );
+  }
+  if (!isTable(table)) complain(` must be a table: write [policy.group.${name}] above its fields`);
+  for (const [field, raw] of isTable(table) ? Object.entries(table) : []) {
+    const type = Object.hasOwn(fields, field) ? fields[field] : undefined;
+    if (!type) {
+      complain(`.${field} is not a field of a group's policy: write one of ${Object.keys(fields).join(", ")}`);
+      continue;
+    }
+    try {
+      limits[camel(field)] = type.read(raw);
+    } catch (error) {
+      if (!(error instanceof InvalidValue)) throw error;
+      complain(`.${field} ${shown(raw)} ${error.message}: write ${type.allowed()}`);
+    }
+  }
+  return Object.freeze({ name, limits: Object.freeze(limits) });
+}
 
 export const POLICY = {
   "policy.passphrase_required": boolean({ default: false }).doc(
@@ -63,4 +111,7 @@ export const POLICY = {
   ...ofRole("anonymous", "people without an account"),
   ...ofRole("user", "users"),
   ...ofRole("admin", "administrators and auditors"),
+  "policy.group": groupPolicies(limitsOf("members of the group"))({ default: [] }).doc(
+    "Limits for members of groups, each a table such as [policy.group.contractors] with the fields of policy.user. Of all limits that bind somebody, the strictest holds.",
+  ),
 };

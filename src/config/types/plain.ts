@@ -247,3 +247,23 @@ export const signingSecrets = secretTyped(
     return secrets.join(" ");
   },
 );
+
+export const isTable = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);
+
+/** Tables with names of the operator's own: from the file, or from one JSON object. @throws InvalidValue */
+export function tablesIn(raw: unknown): Record<string, unknown> {
+  // The default is an empty list.
+  if (Array.isArray(raw) && raw.length === 0) return {};
+  const tables = typeof raw === "string" ? jsonIn(raw) : raw;
+  if (!isTable(tables)) throw new InvalidValue("holds no tables", false);
+  return tables;
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text.trim() || "{}");
+  } catch {
+    throw new InvalidValue("is no JSON", false);
+  }
+}

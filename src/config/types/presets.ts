@@ -15,7 +15,7 @@ import { KINDS } from "../../model/push.ts";
 import { InvalidFields, InvalidValue, shown, type Table, typed } from "../setting.ts";
 import { VIEWS } from "../options/kinds.ts";
 import { networks } from "./addresses.ts";
-import { boolean, duration, integer, oneOf, readList, someOf, text } from "./plain.ts";
+import { boolean, duration, integer, isTable, oneOf, readList, someOf, tablesIn, text } from "./plain.ts";
 
 const MAX_PRESETS = 20;
 const NAME = /^[a-z0-9][a-z0-9_-]{0,39}$/;
@@ -61,10 +61,7 @@ export const presets = typed<readonly OperatorPreset[]>(
   "json",
   "tables such as [preset.client] in the file, or one JSON object",
   (raw) => {
-    // The default is an empty list.
-    if (Array.isArray(raw) && raw.length === 0) return [];
-    const tables = typeof raw === "string" ? jsonIn(raw) : raw;
-    if (!isTable(tables)) throw new InvalidValue("holds no tables", false);
+    const tables = tablesIn(raw);
     const faults: string[] = [];
     const read = Object.entries(tables).flatMap(([name, table]) => presetOf(name, table, faults) ?? []);
     if (Object.keys(tables).length > MAX_PRESETS) faults.push(`: more than ${MAX_PRESETS} are too many`);
@@ -72,17 +69,6 @@ export const presets = typed<readonly OperatorPreset[]>(
     return read;
   },
 );
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text.trim() || "{}");
-  } catch {
-    throw new InvalidValue("is no JSON", false);
-  }
-}
-
-const isTable = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
 /** Adds to `faults` what is wrong, each as it goes on behind the setting's name. */
 function presetOf(name: string, table: unknown, faults: string[]): OperatorPreset | null {

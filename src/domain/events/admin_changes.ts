@@ -33,6 +33,8 @@ export type AdminChange =
   | "user.linked"
   | "user.unlinked"
   | "user.vouched"
+  | "user.joined_group"
+  | "user.left_group"
   | "second_factor.added"
   | "second_factor.removed"
   | "second_factors.reset"

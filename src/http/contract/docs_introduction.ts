@@ -120,14 +120,19 @@ function policies({ rulesByRole }: IntroductionOptions): string {
     const words = policyWords(rulesByRole.pushes[role]);
     return words === "" ? [] : `| ${ROLE_WORDS[role]} | ${words} |`;
   });
-  if (rows.length === 0) return "";
+  // Who is in which group is nobody else's business, nor are the names of groups.
+  const groups =
+    rulesByRole.groups.length === 0
+      ? ""
+      : "Members of some groups may do less: a 422 names the policy of the group that a push breaks.\n\n";
+  if (rows.length === 0) return groups;
   return `Each of these policies also holds for the people in its line. A 422 names the policy that a push breaks. Days, views and \`covered\` take a default that the policy allows if they are left out.
 
 | Who | Policy |
 |---|---|
 ${rows.join("\n")}
 
-`;
+${groups}`;
 }
 
 function fileLimits({ rules, files, fileAttachmentsRequireAuthentication, baseUrl }: IntroductionOptions): string {

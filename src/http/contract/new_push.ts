@@ -70,14 +70,19 @@ export class NewPushReader {
   create(request: Request, caller: Caller, form: PushForm): Promise<{ created: Listed; mail: MailOrder | null }> {
     const { pushes, mailings } = this.#options;
     pushes.rules.expectSource(caller);
-    const rules = pushes.rules.of(caller);
-    const allow = (): void => this.#checkMayUpload(caller, rules);
+    // Looked up for files only: as the push is stored, the domain does so anyway.
+    const rules = () => pushes.rules.of(caller);
+    const allow = (): void | Promise<void> => {
+      const found = rules();
+      if (found instanceof Promise) return found.then((theirs) => this.#checkMayUpload(caller, theirs));
+      this.#checkMayUpload(caller, found);
+    };
     const inlineFiles = this.#mayUpload(caller);
-    const how = { unwrap: form.unwrap, inlineFiles, allow, sealedTo: sealedIn, rules: () => rules };
+    const how = { unwrap: form.unwrap, inlineFiles, allow, sealedTo: sealedIn, rules };
     return this.read(request, caller, how, async (value, problems, takeFiles) => {
       const draft = readDraft(TAKEN_OF_PUSH, value, problems);
       const mail = readMailOrder(value, mailings !== null && caller.userId !== null, problems);
-      if (draft.kind === "file") allow();
+      if (draft.kind === "file") await allow();
       const upload = await takeFiles(draft.e2e === true ? "passphrase" : null);
       const adjusted = form.adjust?.(draft, upload?.files.length ?? 0) ?? draft;
       const created = await pushes.create(adjusted, caller, problems, upload, {
@@ -169,10 +174,10 @@ export class NewPushReader {
    * The rules for a file that comes before its push.
    * @throws AppError `unauthorized`, `invalid` if the caller may push no files
    */
-  rulesForFiles(caller: Caller): PushRules {
+  async rulesForFiles(caller: Caller): Promise<PushRules> {
     const { rules: roles } = this.#options.pushes;
     roles.expectSource(caller);
-    const rules = roles.of(caller);
+    const rules = await roles.of(caller);
     this.#checkMayUpload(caller, rules);
     expectFiles(rules);
     return rules;

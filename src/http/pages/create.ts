@@ -2,7 +2,7 @@
 
 import { GENERATOR, type GeneratorDefaults } from "../../../static/scripts/generator.ts";
 import type { FileLimits } from "../../domain/files.ts";
-import type { Policy } from "../../model/policy.ts";
+import { type Policy, policyFor } from "../../model/policy.ts";
 import { KINDS } from "../../model/push.ts";
 import { DURATIONS_MS, MAX_QR_CHARACTERS, PUSH_FIELDS } from "../../model/push_fields.ts";
 import type { OfferedPreset } from "../../model/preset.ts";
@@ -46,7 +46,7 @@ export function createPageFor(
 ): Page {
   const texts = textsFor(request).create;
   const filesOpen = person !== null || !options.fileAttachmentsRequireAuthentication;
-  const { enabled, e2e, policy, addressable } = options.rules;
+  const { enabled, e2e, policy, addressable, groups = [] } = options.rules;
   const { say } = wordsOf(languageFor(request));
   const length = policy.passphraseMinLength > 1 ? say(texts.passphraseLength, { n: policy.passphraseMinLength }) : "";
   return {
@@ -93,6 +93,7 @@ export function createPageFor(
       senderEmail: texts.senderEmail.replace("{email}", () => person?.user.email ?? ""),
       accountEmail: person?.user.email ?? "",
       notifyHint: sendsMail ? texts.notifyByMail : texts.notifyInList,
+      groupLimits: groups.length === 0 ? null : say(texts.groupLimits, { groups: groups.join(", ") }),
       passphraseRequired: policy.passphraseRequired,
       passphraseLabel: policy.passphraseRequired ? texts.passphraseRequired : texts.passphrase,
       passphraseHint: `${length} ${texts.passphraseHint}`.trim(),
@@ -110,9 +111,19 @@ export function createPageFor(
 const chipOf = ({ label, own }: OfferedPreset): string =>
   `<button type="button" class="chip" aria-pressed="false"${own ? " data-own" : ""}>${Bun.escapeHTML(label)}</button>`;
 
-/** The page in place of the form, if people without an account may create nothing from the reader's address. */
-export function createClosedPageFor(request: Request): Page {
-  return { template: "create_closed", title: textsFor(request).createClosed.title };
+/**
+ * The page in place of the form, if people without an account may create nothing from the reader's address.
+ * @param groups those whose policies together leave the reader no kind of push; none for somebody without an account
+ */
+export function createClosedPageFor(request: Request, groups: readonly string[] = []): Page {
+  const texts = textsFor(request).createClosed;
+  const isAnybody = groups.length === 0;
+  const { say } = wordsOf(languageFor(request));
+  return {
+    template: "create_closed",
+    title: isAnybody ? texts.title : texts.nothingTitle,
+    values: { isAnybody, why: isAnybody ? texts.text : say(texts.nothing, { groups: groups.join(", ") }) },
+  };
 }
 
 type Sizes = Pick<FileLimits, "maxFiles" | "maxFileBytes" | "maxPushBytes">;
@@ -135,7 +146,7 @@ function createSettings(options: CreateSettings, userId: number | null, filesOpe
       passphraseRequired: policy.passphraseRequired,
       passphraseMinLength: policy.passphraseMinLength,
       coverRequired: policy.coverRequired,
-      bindsDurations: policy.by.expire_after_days_min !== undefined,
+      bindsDurations: KINDS.some((kind) => policyFor(rules, kind).by.expire_after_days_min !== undefined),
     },
     durations: DURATIONS_MS,
     openedBefore: rules.openedBefore,

@@ -53,8 +53,16 @@ export interface PagesPart {
   hooksPage?(texts: Strings): Page;
 }
 
-/** @param kept those of their account, as `Accounts.preferences` has them */
-export type PresetsFor = (role: Role | null, kept: string | null, language: string) => readonly OfferedPreset[];
+/**
+ * @param kept those of their account, as `Accounts.preferences` has them
+ * @param rules those that hold for this person
+ */
+export type PresetsFor = (
+  role: Role | null,
+  kept: string | null,
+  language: string,
+  rules: PushRules,
+) => readonly OfferedPreset[];
 
 export type NewAnswers = (userId: number) => Promise<number>;
 

@@ -110,7 +110,7 @@ class PushPages {
     const isFrozen = own.frozen === true && !own.expired;
     const { say, date, duration } = wordsOf(languageFor(request));
     const { changed, extend } = textsFor(request).pushChange;
-    const extension = push.expired ? 0 : extensionOf(this.#options.pushes, push, person);
+    const extension = push.expired ? 0 : await extensionOf(this.#options.pushes, push, person);
     const kind = texts[push.record.kind];
     const heading = own.name || say(texts.unnamed, { kind, date: date(own.created_at, "UTC") });
     const live = isSealed(push) ? ([...OWN.live, "keptLive", "keptPageLive"] as const) : OWN.live;

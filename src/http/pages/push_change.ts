@@ -6,7 +6,7 @@ import { Elysia } from "elysia";
 import { AppError, Problems } from "../../base/errors.ts";
 import { DAY_MS, MINUTE_MS, parseMoment } from "../../base/units.ts";
 import type { Pushes } from "../../domain/pushes.ts";
-import { roleOf } from "../../model/account.ts";
+import { whoIs } from "../../domain/role_rules.ts";
 import { owns, type Push } from "../../model/push.ts";
 import { type ChangeDraft, changeLimits, type ChangeLimits } from "../../model/push_changes.ts";
 import { type Fields, readFields } from "../bodies/body.ts";
@@ -39,7 +39,7 @@ export const changePages = (layout: Layout, options: ChangePagesOptions) => {
     const push = await ownPush(pushes, token, person);
     if (!person || !push) return redirect(person ? `/p/${token}/preview` : "/users/sign_in", 303);
     const fields = await readFields(bodies.open(request), MAX_BODY_BYTES, refuseFile);
-    const limits = limitsFor(pushes, push, person);
+    const limits = await limitsFor(pushes, push, person);
     const how = { problems: new Problems(), language: () => languageFor(request) };
     try {
       await pushes.change(token, draftIn(fields, push, limits), await senders.caller(request), how);
@@ -58,7 +58,7 @@ export const changePages = (layout: Layout, options: ChangePagesOptions) => {
     const push = await ownPush(pushes, token, person);
     if (!push) return redirect(`/p/${token}/preview`, 303);
     const own = await pushes.describe(push.urlToken, person.user.id);
-    const limits = limitsFor(pushes, push, person);
+    const limits = await limitsFor(pushes, push, person);
     const texts = textsFor(request);
     const { say, date } = wordsOf(languageFor(request));
     const { record } = push;
@@ -118,12 +118,12 @@ async function ownPush(pushes: Pushes, token: string, person: SignedInUser | nul
   return push && owns(person.user.id, push.record) && !push.expired ? push : null;
 }
 
-const limitsFor = (pushes: Pushes, push: Push, { user }: SignedInUser): ChangeLimits =>
-  changeLimits(push.record, push.atMs, pushes.rules.of({ role: roleOf(user) }));
+const limitsFor = async (pushes: Pushes, push: Push, { user }: SignedInUser): Promise<ChangeLimits> =>
+  changeLimits(push.record, push.atMs, await pushes.rules.of(whoIs(user)));
 
 /** For how long one press extends a push; 0 if its limits leave no hour. */
-export function extensionOf(pushes: Pushes, push: Push, person: SignedInUser): number {
-  const { latestMs } = limitsFor(pushes, push, person);
+export async function extensionOf(pushes: Pushes, push: Push, person: SignedInUser): Promise<number> {
+  const { latestMs } = await limitsFor(pushes, push, person);
   const ms = Math.min(EXTENSION_MS, latestMs - push.record.expiresAtMs);
   return ms >= 60 * MINUTE_MS ? ms : 0;
 }

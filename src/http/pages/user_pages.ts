@@ -7,11 +7,13 @@ import type { Strings } from "../../../static/strings.ts";
 import { type Accounts, MIN_PASSWORD_CHARACTERS } from "../../domain/accounts.ts";
 import type { FileLimits } from "../../domain/files.ts";
 import type { Pushes } from "../../domain/pushes.ts";
+import { whoIs } from "../../domain/role_rules.ts";
 import type { SignUps } from "../../domain/sign_in/sign_ups.ts";
 import type { PasswordSignIns } from "../../domain/sign_in/passwords.ts";
 import { roleOf } from "../../model/account.ts";
 import { lifetimeOf, type OfferedPreset } from "../../model/preset.ts";
 import { mayComeFrom } from "../../model/policy.ts";
+import { KINDS } from "../../model/push.ts";
 import type { PushRules } from "../../model/rules.ts";
 import { readFields } from "../bodies/body.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";
@@ -75,16 +77,19 @@ export const userPages = (layout: Layout, options: UserPagesOptions) => {
     if (!person && !options.allowAnonymous) return redirect("/users/sign_in");
     const kept = person && (await accounts.preferences(person.user.id));
     const role = person && roleOf(person.user);
-    const rules = pushes.rules.of({ role });
+    const rules = await pushes.rules.of(whoIs(person && person.user));
     if (!mayComeFrom(rules.policy, clientInfoOf(request).ip)) {
       return layout.render(request, person, createClosedPageFor(request));
+    }
+    if (rules.groups && !KINDS.some((kind) => rules.enabled[kind])) {
+      return layout.render(request, person, createClosedPageFor(request, rules.groups));
     }
     const fileLimits = fileLimitsUnder(rules.policy, options.fileLimits);
     const offers = {
       asks: requestsEnabled && person !== null,
       sendsMail,
       notifyMe: kept?.notifyMe === true,
-      presets: options.presetsFor?.(role, kept && kept.presets, languageFor(request)) ?? [],
+      presets: options.presetsFor?.(role, kept && kept.presets, languageFor(request), rules) ?? [],
       ...(share && { shared: await share() }),
     };
     return layout.render(request, person, createPageFor(request, person, { ...options, rules, fileLimits }, offers));
@@ -133,8 +138,10 @@ export const userPages = (layout: Layout, options: UserPagesOptions) => {
 
   const accountPage = forSignedIn(async (request, { user }, texts) => {
     const kept = await accounts.preferences(user.id);
-    const presets = (options.presetsFor?.(roleOf(user), kept.presets, "") ?? []).filter(({ own }) => own);
-    const seals = pushes.rules.of({ role: roleOf(user) }).e2e !== "off";
+    const presets = (options.presetsFor?.(roleOf(user), kept.presets, "", options.rules) ?? []).filter(
+      ({ own }) => own,
+    );
+    const seals = options.rules.e2e !== "off";
     return {
       template: "account",
       modules: seals ? ["kept"] : [],

@@ -13,7 +13,7 @@ import { DAY_MS } from "../../base/units.ts";
 
 import type { Accounts } from "../../domain/accounts.ts";
 import { KINDS } from "../../model/push.ts";
-import { shortestMs } from "../../model/policy.ts";
+import { policyFor, shortestMs } from "../../model/policy.ts";
 import { DURATIONS_MS, type PushDraft } from "../../model/push_fields.ts";
 import type { PushRules } from "../../model/rules.ts";
 import { type Fields, isObject, NOTHING } from "../bodies/body.ts";
@@ -76,7 +76,7 @@ export const legacyRoutes = (options: LegacyRoutesOptions) => {
     async ({ request, caller }: ApiRequest) => {
       // Checked before the body is read.
       if (letter !== "p") userIdOf(caller);
-      const rules = options.pushes.rules.of(caller);
+      const rules = await options.pushes.rules.of(caller);
       const adjust = (draft: PushDraft, fileCount: number) => forgive(draft, letter, fileCount, rules);
       return answers.create({ unwrap, adjust }, { request, caller });
     };
@@ -118,9 +118,10 @@ function unwrap(body: Fields): Fields | undefined {
   return body === NOTHING ? undefined : { ...body, ...WRAPPERS.map((name) => body[name]).find(isObject) };
 }
 
-function forgive(draft: PushDraft, letter: Letter, fileCount: number, { kinds, policy }: PushRules): PushDraft {
+function forgive(draft: PushDraft, letter: Letter, fileCount: number, given: PushRules): PushDraft {
   const kind = draft.kind ?? LETTERS[letter];
-  const rules = kinds[KINDS.find((known) => known === kind) ?? (fileCount > 0 ? "file" : "text")];
+  const known = KINDS.find((one) => one === kind) ?? (fileCount > 0 ? "file" : "text");
+  const [rules, policy] = [given.kinds[known], policyFor(given, known)];
   const within = (value: number | undefined, min: number, max: number): number | undefined =>
     value !== undefined && Number.isInteger(value) && value >= min && value <= max ? value : undefined;
   const lifetimeMs = DURATIONS_MS[draft.expireAfterDuration ?? -1];

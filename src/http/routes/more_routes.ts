@@ -14,6 +14,7 @@ import { type OffboardingRoutesOptions, offboardingRoutes } from "./admin_offboa
 import { docsRoutes } from "../contract/docs.ts";
 import { fileRoutes } from "./files.ts";
 import { zipRoutes } from "./zip_download.ts";
+import { type GroupRoutesOptions, groupRoutes } from "./groups.ts";
 import { LEGACY_TAG, legacyReference, type LegacyRoutesOptions, legacyRoutes } from "./legacy.ts";
 import type { MailOrderRoutesOptions } from "./mail_order.ts";
 import type { ErrorPages } from "../pages/errors.ts";
@@ -36,6 +37,7 @@ export type MoreRoutesOptions = LegacyRoutesOptions &
   EventRoutesOptions &
   AdminLogRoutesOptions &
   OffboardingRoutesOptions &
+  GroupRoutesOptions &
   SessionListOptions &
   PagesOptions &
   Features &
@@ -83,6 +85,7 @@ export function buildMore(
     .use(adminLogRoutes(options))
     .use(oversightRoutes(options))
     .use(offboardingRoutes(options))
+    .use(groupRoutes(options))
     .use(sessionListRoutes(options))
     .use(workspaceRoutes(options))
     .use(pages.routes);

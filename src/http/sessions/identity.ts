@@ -96,9 +96,10 @@ export function expectAuditor(user: User | null): void {
 }
 
 /** @throws AppError `unauthorized`, `forbidden` */
-export function expectAdministrator(user: User | null): void {
+export function expectAdministrator(user: User | null): User {
   if (!user) throw tokenNeeded();
   if (!user.admin) throw new AppError("forbidden", "Only administrators may do this.");
+  return user;
 }
 
 export const tokenNeeded = (): AppError =>

@@ -26,6 +26,7 @@ export { DirectoryInUse, lockDataDir } from "../sqlite/directory_lock.ts";
 export { PURGE_LOG_PURPOSE } from "../purges.ts";
 export { MIGRATIONS } from "../sqlite/schema.ts";
 export {
+  groupsIn,
   hasSubscriptions,
   type LiveDatabase,
   databasePath,

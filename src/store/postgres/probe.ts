@@ -2,7 +2,9 @@
 // own, so that a problem of one does not hide those of the others.
 
 import type { KeyFingerprints } from "../contract.ts";
+import type { Membership } from "../../model/rules_by_group.ts";
 import { doctorsWord } from "../doctors_word.ts";
+import { ALL_GROUPS, toMembership } from "../sql/identities.ts";
 import { checkDatabase, type DatabaseChecks } from "./checks.ts";
 import { DatabaseClock } from "./clock.ts";
 import { Connection } from "./connection.ts";
@@ -53,6 +55,16 @@ export class PostgresProbe {
     const clock = new DatabaseClock();
     await this.#asked(clock.measure(this.#db));
     return clock.skewMs;
+  }
+
+  /** All groups that anybody is in; none if the schema is from before there were groups. */
+  async groups(): Promise<Membership[]> {
+    const [found] = await this.#asked(
+      this.#db.read<{ is_there: boolean }>("SELECT to_regclass('group_members') IS NOT NULL AS is_there"),
+    );
+    if (!found?.is_there) return [];
+    const rows = await this.#asked(this.#db.read<Parameters<typeof toMembership>[0]>(ALL_GROUPS));
+    return rows.map(toMembership);
   }
 
   nodes(): Promise<NodeAlive[]> {

@@ -25,4 +25,15 @@ export const MIGRATIONS: Migrations = [
   ...Array<null>(14).fill(null),
   // The presets that people keep: JSON, or null if they keep none.
   { restricts: false, sql: "ALTER TABLE users ADD COLUMN presets text" },
+  // The groups that administrators make here. A group is there as long as it has a member.
+  {
+    restricts: false,
+    sql: `
+      CREATE TABLE group_members (
+        user_id bigint NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+        name    text NOT NULL,
+        PRIMARY KEY (user_id, name)
+      );
+      CREATE INDEX members_of_group ON group_members (name, user_id)`,
+  },
 ];

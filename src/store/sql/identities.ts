@@ -1,7 +1,9 @@
-// Identities of users at an OpenID provider or in a directory, and values that count only once.
+// Identities of users at an OpenID provider or in a directory, the groups that users are in, and values that count only once. A
+// group that an administrator made here is there as long as it has a member.
 
 import type { Identity, User } from "../../model/account.ts";
 import type { Group } from "../../model/group.ts";
+import type { Membership } from "../../model/rules_by_group.ts";
 import { toUser, USER_COLUMNS, type UserRow } from "./users.ts";
 import { all, camel, changed, did, type Offered, one, type Steps } from "./voice.ts";
 
@@ -27,6 +29,29 @@ export const identities = {
           ...row,
           groups: JSON.parse(row.groups) as Group[],
         })),
+      ),
+
+    /** All groups of a user, those made here too, in one statement: each new push of a user may ask. */
+    membershipsOf: (userId: number) =>
+      all(
+        `SELECT issuer, groups FROM identities WHERE user_id = $userId
+          UNION ALL SELECT '' AS issuer, name AS groups FROM group_members WHERE user_id = $userId`,
+        { userId },
+        toMembership,
+      ),
+
+    /** The groups that were made here, with how many members each has. */
+    groupsMade: () =>
+      all<{ name: string; n: number }>(
+        'SELECT name, count(*) AS n FROM group_members GROUP BY name ORDER BY name COLLATE "C"',
+      ),
+
+    /** Some members of a group that was made here, in the byte order of their addresses. */
+    membersOf: (name: string, at: { limit: number; offset: number }) =>
+      all<{ id: number; email: string }>(
+        `SELECT u.id, u.email FROM group_members m JOIN users u ON u.id = m.user_id
+          WHERE m.name = $name ORDER BY u.email COLLATE "C" LIMIT $limit OFFSET $offset`,
+        { name, ...at },
       ),
 
     /**
@@ -78,4 +103,23 @@ export const identities = {
       return yield* did("INSERT INTO spent (hash, until_ms) VALUES ($hash, $untilMs) ON CONFLICT DO NOTHING", values);
     },
   },
+
+  changes: {
+    /** @returns false if the user is in the group already, or there is no such user */
+    joinGroup: (userId: number, name: string) =>
+      did(
+        "INSERT INTO group_members (user_id, name) SELECT id, $name FROM users WHERE id = $userId ON CONFLICT DO NOTHING",
+        { userId, name },
+      ),
+
+    /** @returns false if the user is not in the group */
+    leaveGroup: (userId: number, name: string) =>
+      did("DELETE FROM group_members WHERE user_id = $userId AND name = $name", { userId, name }),
+  },
 };
+
+/** For doctor: all groups that anybody is in. An empty issuer stands for this server. */
+export const ALL_GROUPS = "SELECT issuer, groups FROM identities UNION SELECT '', name FROM group_members";
+
+export const toMembership = ({ issuer, groups }: { issuer: string; groups: string }): Membership =>
+  issuer === "" ? { issuer: null, groups: [groups] } : { issuer, groups: JSON.parse(groups) as Group[] };

@@ -27,6 +27,7 @@ const COLUMNS = {
     hash bytes, user_id number, created_at_ms number, expires_at_ms number, how text, strong flag, ip text,
     user_agent text, last_used_at_ms number, provider_sid text, provider_hint bytes`,
   identities: `id number, issuer text, subject text, user_id number, groups text, email text, seen_at_ms number`,
+  group_members: `user_id number, name text`,
   totps: `user_id number, secret bytes, last_step number, created_at_ms number`,
   recovery_codes: `user_id number, hash bytes`,
   passkeys: `

@@ -306,10 +306,27 @@ const ONE_SEAL_OF_LABELS = `
 /** The presets that people keep: JSON, or null if they keep none. */
 const OWN_PRESETS = "ALTER TABLE users ADD COLUMN presets TEXT;";
 
+// The groups that administrators make here. A group is there as long as it has a member.
+const GROUP_MEMBERS = `
+  CREATE TABLE group_members (
+    user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    name    TEXT NOT NULL,
+    PRIMARY KEY (user_id, name)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX members_of_group ON group_members (name, user_id);
+`;
+
 /** Versions between the first two migrations that no release has had. */
 const NEVER_RELEASED = Array<null>(12).fill(null);
 
 /** Null stands for a version that is refused. */
 export type Migrations = ReadonlyArray<string | null>;
 
-export const MIGRATIONS: Migrations = [FIRST, SECOND, ...NEVER_RELEASED, ONE_SEAL_OF_LABELS, OWN_PRESETS];
+export const MIGRATIONS: Migrations = [
+  FIRST,
+  SECOND,
+  ...NEVER_RELEASED,
+  ONE_SEAL_OF_LABELS,
+  OWN_PRESETS,
+  GROUP_MEMBERS,
+];

@@ -11,6 +11,8 @@ import { draftName } from "../../base/durable_file.ts";
 import { flushLog } from "./connection.ts";
 import { isDamage, unusable } from "./damage.ts";
 import { removeStaleDrafts } from "../data_dir.ts";
+import type { Membership } from "../../model/rules_by_group.ts";
+import { ALL_GROUPS, toMembership } from "../sql/identities.ts";
 import { schemaVersionOf } from "./migrate.ts";
 import type { KeyFingerprints } from "../contract.ts";
 
@@ -50,6 +52,12 @@ export function openLive(dataDir: string, name = "secretpush.db"): LiveDatabase 
 export function hasSubscriptions(live: LiveDatabase): boolean {
   const table = live.query("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'subscriptions'").get();
   return table !== null && live.query("SELECT 1 FROM subscriptions LIMIT 1").get() !== null;
+}
+
+/** All groups that anybody is in; none in a database from before there were groups. */
+export function groupsIn(live: LiveDatabase): Membership[] {
+  const table = live.query("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'group_members'").get();
+  return table === null ? [] : live.query<Parameters<typeof toMembership>[0], []>(ALL_GROUPS).all().map(toMembership);
 }
 
 /** Opens any database for reading. @throws an error that `isDatabaseError` recognizes */

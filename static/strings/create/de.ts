@@ -66,6 +66,7 @@ export const deCreate: Texts<typeof enCreate> = {
     sealedName:
       "Geben Sie ihm einen Namen für Ihre Liste: Auch die Namen der Dateien sind geschützt. Name, Notiz und Unterschrift sind es nicht.",
     sealedRequired: "Dieser Server nimmt nichts anderes an.",
+    groupLimits: "Als Mitglied von {groups} gelten für Sie engere Grenzen.",
     shownOnce: "Kopieren Sie den Link jetzt. Er wird nicht noch einmal angezeigt.",
     remembered: "Ihre Auswahl wird auf diesem Gerät gespeichert.",
     reset: "Auf Standard zurücksetzen",
@@ -83,6 +84,9 @@ export const deCreate: Texts<typeof enCreate> = {
     title: "Melden Sie sich an, um ein Geheimnis zu teilen",
     text: "Aus Ihrem Netz können nur Personen mit einem Konto Links erstellen.",
     hint: "Haben Sie einen Link erhalten, lässt er sich von hier wie gewohnt öffnen.",
+    nothingTitle: "Sie können hier nichts teilen",
+    nothing:
+      "Die Grenzen Ihrer Gruppen ({groups}) lassen keine Art von Geheimnis übrig. Wenden Sie sich an die Administration.",
   },
   createLive: {
     bytes: "{used} von {limit}",

@@ -62,6 +62,7 @@ export const enCreate = {
     sealedName:
       "Give it a name for your list: the names of the files are protected too. The name, note and signature are not.",
     sealedRequired: "This server accepts nothing else.",
+    groupLimits: "Narrower limits hold for you as a member of {groups}.",
     shownOnce: "Copy the link now. It cannot be shown again.",
     remembered: "Your choices are remembered on this device.",
     reset: "Reset to defaults",
@@ -79,6 +80,8 @@ export const enCreate = {
     title: "Sign in to share a secret",
     text: "From your network, only people with an account may create links.",
     hint: "If you have received a link, it opens from here as usual.",
+    nothingTitle: "You cannot share anything here",
+    nothing: "The limits of your groups ({groups}) leave no kind of secret. Ask an administrator of this server.",
   },
   createLive: {
     bytes: "{used} of {limit}",

@@ -65,6 +65,7 @@ export const frCreate: Texts<typeof enCreate> = {
     sealedName:
       "Donnez-lui un nom pour votre liste\u00a0: les noms des fichiers sont protégés eux aussi. Le nom, la note et la signature ne le sont pas.",
     sealedRequired: "Ce serveur n’accepte rien d’autre.",
+    groupLimits: "Des limites plus strictes s’appliquent à vous comme membre de {groups}.",
     shownOnce: "Copiez le lien maintenant. Il ne pourra plus être affiché.",
     remembered: "Vos choix sont mémorisés sur cet appareil.",
     reset: "Rétablir les valeurs par défaut",
@@ -82,6 +83,9 @@ export const frCreate: Texts<typeof enCreate> = {
     title: "Connectez-vous pour partager un secret",
     text: "Depuis votre réseau, seules les personnes ayant un compte peuvent créer des liens.",
     hint: "Si vous avez reçu un lien, il s’ouvre d’ici comme d’habitude.",
+    nothingTitle: "Vous ne pouvez rien partager ici",
+    nothing:
+      "Les limites de vos groupes ({groups}) ne laissent aucun type de secret. Adressez-vous à un administrateur de ce serveur.",
   },
   createLive: {
     bytes: "{used} sur {limit}",

@@ -60,6 +60,8 @@ export const deLog: Texts<typeof enLog> = {
     linked: "Firmenanmeldung verknüpft",
     unlinked: "Firmenanmeldung getrennt",
     vouched: "Adresse bestätigt",
+    joinedGroup: "In eine Gruppe aufgenommen",
+    leftGroup: "Aus einer Gruppe genommen",
     factorAdded: "Zweiter Faktor hinzugefügt",
     factorRemoved: "Zweiter Faktor entfernt",
     factorsReset: "Zweite Faktoren zurückgesetzt",

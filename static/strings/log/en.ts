@@ -57,6 +57,8 @@ export const enLog = {
     linked: "Company sign-in linked",
     unlinked: "Company sign-in unlinked",
     vouched: "Address vouched for",
+    joinedGroup: "Put into a group",
+    leftGroup: "Taken out of a group",
     factorAdded: "Second factor added",
     factorRemoved: "Second factor removed",
     factorsReset: "Second factors reset",

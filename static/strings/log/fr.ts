@@ -60,6 +60,8 @@ export const frLog: Texts<typeof enLog> = {
     linked: "Connexion d’entreprise reliée",
     unlinked: "Connexion d’entreprise dissociée",
     vouched: "Adresse confirmée",
+    joinedGroup: "Ajouté à un groupe",
+    leftGroup: "Retiré d’un groupe",
     factorAdded: "Second facteur ajouté",
     factorRemoved: "Second facteur supprimé",
     factorsReset: "Seconds facteurs réinitialisés",

@@ -1,0 +1,102 @@
+// `secretpush group …`: the groups that administrators make here, for policies. Groups of the company's sign-in are changed there.
+
+import type { Groups } from "../../domain/groups.ts";
+import { command } from "../command.ts";
+import { type Cli, withAccounts } from "../context.ts";
+import { counted } from "../figures.ts";
+import { columns, UsageError } from "../terminal.ts";
+
+const list = command({
+  name: "list [group]",
+  summary: "List the groups that were made here, or the members of one.",
+  options: { "--json": "Print a JSON array." },
+  examples: ["secretpush group list", "secretpush group list contractors"],
+  run: ({ group }, cli) =>
+    withAccounts(cli, async ({ groups }) => {
+      if (group !== undefined) return { group, members: await Array.fromAsync(eachMember(groups, group)) };
+      const policies = policiesOf(cli);
+      const made = await groups.made();
+      return { groups: made.map(({ name, n }) => ({ name, members: n, policy: policies.includes(name) })) };
+    }),
+  show: (found) => {
+    if (found.members) return found.members.map((email) => `${email}\n`).join("");
+    const rows = found.groups.map(({ name, members, policy }) => [
+      name,
+      String(members),
+      policy ? `policy.group.${name}` : "none",
+    ]);
+    return rows.length === 0 ? "" : columns([["GROUP", "MEMBERS", "POLICY"], ...rows]);
+  },
+  json: (found) => found.members ?? found.groups,
+  note: (found, { json }) =>
+    json || (found.members ?? found.groups).length > 0
+      ? ""
+      : found.members
+        ? `Nobody is in a group ${found.group} that was made here.\n`
+        : "There are no groups yet: secretpush group add GROUP EMAIL makes one.\n",
+});
+
+const add = command({
+  name: "add <group> [email...]",
+  summary: "Put accounts into a group, which is made if it is not there.",
+  help: `
+The group's policy binds them at once, whatever sessions and API tokens they have. A group is there as long as
+it has members. Its name is compared exactly, capitals included.`,
+  examples: ["secretpush group add contractors ann@example.org bob@example.org"],
+  run: ({ group, email: emails }, cli) =>
+    withAccounts(cli, async ({ accounts, groups }) => {
+      expectSome(emails);
+      // All of them are looked up first: a typing error changes nothing.
+      const users = await Promise.all(emails.map((email) => accounts.userByEmail(email)));
+      let [name, joined] = [group, 0];
+      for (const user of users) {
+        const { name: kept, isNew } = await groups.join(user, group);
+        [name, joined] = [kept, joined + (isNew ? 1 : 0)];
+      }
+      return { name, joined, known: users.length - joined, hasPolicy: policiesOf(cli).includes(name) };
+    }),
+  show: ({ name, joined, known }) =>
+    `${counted(joined, "account is", "accounts are")} in the group ${name} now${known > 0 ? `; ${known} had been before` : ""}.\n`,
+  note: ({ name, hasPolicy }) =>
+    hasPolicy ? "" : `No policy names this group yet: write ${tableOf(name)} with its limits into the config file.\n`,
+});
+
+const remove = command({
+  name: "remove <group> [email...]",
+  summary: "Take accounts out of a group that was made here.",
+  help: `
+The group's policy binds them no more. Without members the group is gone; its policy stays in the settings.`,
+  examples: ["secretpush group remove contractors ann@example.org"],
+  run: ({ group, email: emails }, cli) =>
+    withAccounts(cli, async ({ accounts, groups }) => {
+      expectSome(emails);
+      const users = await Promise.all(emails.map((email) => accounts.userByEmail(email)));
+      for (const user of users) await groups.leave(user, group);
+      return users.length;
+    }),
+  show: (count, { group }) =>
+    `${counted(count, "account is", "accounts are")} no longer in the group ${group.trim()}.\n`,
+});
+
+export const group = command({
+  name: "group",
+  summary: "Manage the groups of accounts that policies name; works while the server runs.",
+  commands: [list, add, remove],
+});
+
+const policiesOf = ({ settings }: Cli): string[] => settings().config.policy.group.map(({ name }) => name);
+
+/** As TOML spells it. */
+const tableOf = (name: string): string => `[policy.group.${/^[\w-]+$/.test(name) ? name : JSON.stringify(name)}]`;
+
+function expectSome(emails: readonly string[]): void {
+  if (emails.length === 0) throw new UsageError("name at least one account by its address");
+}
+
+async function* eachMember(groups: Groups, name: string): AsyncGenerator<string> {
+  for (let page = 1; ; page += 1) {
+    const members = await groups.members(name, page);
+    if (members.length === 0) return;
+    for (const { email } of members) yield email;
+  }
+}

@@ -1,0 +1,237 @@
+// The groups of users, for administrators: on the page of a user (/admin/data/users/…/groups) and by the API v2. Both say which
+// limits bind the user, and by which settings.
+
+import { Type as t } from "@sinclair/typebox";
+import { Elysia } from "elysia";
+
+import type { Accounts } from "../../domain/accounts.ts";
+import type { CompanyIdentities } from "../../domain/company_identities.ts";
+import { Groups, type GroupsParts, namedGroups } from "../../domain/groups.ts";
+import { type Pushes, queueKeyOf } from "../../domain/pushes.ts";
+import { whoIs } from "../../domain/role_rules.ts";
+import type { User } from "../../model/account.ts";
+import { limitsInForce } from "../../model/rules_by_group.ts";
+import { readFields } from "../bodies/body.ts";
+import type { Bodies } from "../bodies/body_bytes.ts";
+import { Form, idOf, refuseFile } from "../bodies/form.ts";
+import { OVERSIGHT_TAG, PAGE_QUERY, reference } from "../contract/openapi.ts";
+import { readPage } from "../contract/schemas.ts";
+import { queryOf } from "../query.ts";
+import { contextOf } from "../request_context.ts";
+import type { BrowserSessions } from "../sessions/browser_sessions.ts";
+import { actorOf, expectAdministrator, identityByToken, type IdentityOptions } from "../sessions/identity.ts";
+import { SameOriginRequests } from "../sessions/same_origin.ts";
+
+export interface GroupRoutesOptions extends IdentityOptions {
+  accounts: Accounts;
+  groupsParts: GroupsParts;
+  company: CompanyIdentities;
+  pushes: Pushes;
+  browserSessions: BrowserSessions;
+  bodies: Bodies;
+}
+
+const MAX_BODY_BYTES = 16 * 1024;
+const TAG = OVERSIGHT_TAG.name;
+const ACCOUNT = { id: "The number of an account." };
+
+const MadeGroup = t.Object(
+  {
+    name: t.String({ description: "Its name.", examples: ["contractors"] }),
+    members: t.Integer({ description: "How many accounts are in it.", examples: [12] }),
+  },
+  { title: "Group", additionalProperties: false },
+);
+
+const Member = t.Object(
+  {
+    id: t.Integer({ description: "Its number.", examples: [3] }),
+    email: t.String({ description: "Its e-mail address.", examples: ["ann@example.org"] }),
+  },
+  { title: "Member", additionalProperties: false },
+);
+
+const Standing = t.Object(
+  {
+    groups: t.Array(
+      t.Object({
+        name: t.String({ description: "Its name, or its distinguished name.", examples: ["contractors"] }),
+        from: t.String({
+          description:
+            "Who says so: an administrator of this server, the OpenID provider or the directory, at the last sign-in.",
+          enum: ["here", "oidc", "ldap"],
+          examples: ["here"],
+        }),
+      }),
+      { description: "The groups that the account is in." },
+    ),
+    policies: t.Array(t.String(), {
+      description: "The groups among them whose policies bind the account.",
+      examples: [["contractors"]],
+    }),
+    limits: t.Array(
+      t.Object({
+        setting: t.String({
+          description: "The setting that it comes from.",
+          examples: ["policy.group.contractors.expire_after_days_max"],
+        }),
+        value: t.String({ description: "What is in force, as a setting spells it.", examples: ["3"] }),
+      }),
+      { description: "The limits that policies set for what the account pushes." },
+    ),
+  },
+  { title: "Standing" },
+);
+
+export const groupRoutes = (options: GroupRoutesOptions) => {
+  const { accounts, company, pushes, bodies } = options;
+  const groups = new Groups(options.groupsParts);
+  const sameOrigin = new SameOriginRequests(options);
+
+  async function standing(user: User) {
+    const rules = await pushes.rules.of(whoIs(user));
+    return {
+      groups: namedGroups(await company.groupsOf(user.id)),
+      policies: rules.groups ?? [],
+      limits: limitsInForce(rules),
+    };
+  }
+
+  const groupIn = (request: Request): string => queryOf(request).get("name") ?? "";
+
+  const page = new Elysia({ name: "page of a user's groups" })
+    .guard({ detail: { hide: true } })
+    .resolve(async ({ request }) => ({ administrator: await sameOrigin.admitAdministrator(request) }))
+    .get("/admin/data/users/:id/groups", async ({ params }) => standing(await accounts.userById(idOf(params.id))))
+    .post(
+      "/admin/data/users/:id/groups",
+      async ({ request, administrator, params }) => {
+        const { form } = await administrator.readForm();
+        const user = await accounts.userById(idOf(params.id));
+        await groups.join(user, form.texts("name").name, actorOf(request, administrator));
+        return standing(user);
+      },
+      { parse: "none" },
+    )
+    .delete("/admin/data/users/:id/groups", async ({ request, administrator, params }) => {
+      const user = await accounts.userById(idOf(params.id));
+      await groups.leave(user, groupIn(request), actorOf(request, administrator));
+      return standing(user);
+    });
+
+  const api = new Elysia({ name: "groups API" })
+    // Only by a token, as in oversight.ts.
+    .use(identityByToken(options))
+    .get(
+      "/api/v2/admin/groups",
+      async ({ user }) => {
+        expectAdministrator(user);
+        return (await groups.made()).map(({ name, n }) => ({ name, members: n }));
+      },
+      reference({
+        tag: TAG,
+        summary: "List groups",
+        id: "listGroups",
+        description: "The groups that administrators made here, by name. For administrators.",
+        auth: "required",
+        needs: ["admin"],
+        answers: { 200: ["The groups.", t.Array(MadeGroup)] },
+        errors: [401, 403, 429],
+      }),
+    )
+    .get(
+      "/api/v2/admin/groups/members",
+      async ({ request, user }) => {
+        expectAdministrator(user);
+        return groups.members(groupIn(request), readPage(queryOf(request)));
+      },
+      reference({
+        tag: TAG,
+        summary: "List the members of a group",
+        id: "listGroupMembers",
+        description: "The accounts in a group that was made here, by address, 50 a page. For administrators.",
+        auth: "required",
+        needs: ["admin"],
+        query: { ...GROUP_QUERY, ...PAGE_QUERY },
+        answers: { 200: ["One page.", t.Array(Member)] },
+        errors: [400, 401, 403, 429],
+      }),
+    )
+    .get(
+      "/api/v2/admin/users/:id/groups",
+      async ({ params, user }) => {
+        expectAdministrator(user);
+        return standing(await accounts.userById(idOf(params.id)));
+      },
+      reference({
+        tag: TAG,
+        summary: "The groups of an account",
+        id: "listGroupsOfAccount",
+        description: "With the limits that bind it, and the settings that they come from. For administrators.",
+        auth: "required",
+        needs: ["admin"],
+        parameters: ACCOUNT,
+        answers: { 200: ["Its groups and limits.", Standing] },
+        errors: [401, 403, 404, 429],
+      }),
+    )
+    .post(
+      "/api/v2/admin/users/:id/groups",
+      async ({ request, params, caller, user }) => {
+        const administrator = expectAdministrator(user);
+        const body = await readFields(bodies.open(request, queueKeyOf(caller)), MAX_BODY_BYTES, refuseFile);
+        const { name } = new Form(body).texts("name");
+        const joining = await accounts.userById(idOf(params.id));
+        const { isNew } = await groups.join(joining, name, actorOf(request, { user: administrator }));
+        contextOf(request).status = isNew ? 201 : 200;
+        return standing(joining);
+      },
+      {
+        parse: "none",
+        ...reference({
+          tag: TAG,
+          summary: "Put an account into a group",
+          id: "joinGroup",
+          description:
+            "The group is made if it is not there. It binds at once, whatever sessions and tokens the account has. An account that is in it already answers 200. For administrators.",
+          auth: "required",
+          needs: ["admin"],
+          parameters: ACCOUNT,
+          body: t.Object(
+            { name: t.String({ description: "The name of the group.", examples: ["contractors"] }) },
+            { title: "JoinGroup" },
+          ),
+          answers: { 201: ["It is in the group now.", Standing], 200: ["It was in the group already.", Standing] },
+          errors: [400, 401, 403, 404, 408, 413, 415, 422, 429, 503],
+        }),
+      },
+    )
+    .delete(
+      "/api/v2/admin/users/:id/groups",
+      async ({ request, params, user }) => {
+        const administrator = expectAdministrator(user);
+        const leaving = await accounts.userById(idOf(params.id));
+        await groups.leave(leaving, groupIn(request), actorOf(request, { user: administrator }));
+        return standing(leaving);
+      },
+      reference({
+        tag: TAG,
+        summary: "Take an account out of a group",
+        id: "leaveGroup",
+        description:
+          "Of a group that was made here; a group without members is no more. 404 if the account is not in it. For administrators.",
+        auth: "required",
+        needs: ["admin"],
+        parameters: ACCOUNT,
+        query: GROUP_QUERY,
+        answers: { 200: ["Its groups and limits now.", Standing] },
+        errors: [401, 403, 404, 429, 503],
+      }),
+    );
+
+  return new Elysia({ name: "groups" }).use(page).use(api);
+};
+
+const GROUP_QUERY = {
+  name: { description: "The name of the group.", required: true, schema: { type: "string" } },
+};
