@@ -17,6 +17,7 @@ import { type AdminChange, type AdminChanged, adminChanged, COMMAND_LINE } from 
 import { Invitations } from "./domain/sign_in/invitations.ts";
 import { Offboarding } from "./domain/offboarding.ts";
 import { DeadLetters } from "./domain/events/dead_letters.ts";
+import type { Examined } from "./http/pages/health.ts";
 import { metricsAnswer, RequestMetrics } from "./http/metrics.ts";
 import { ConnectionWarden, descriptorLimit } from "./listen/descriptors.ts";
 import type { State, StateParts } from "./serve/conditions.ts";
@@ -53,6 +54,8 @@ export interface Given {
   clock?: Clock | undefined;
   /** Lower than the full cost, for passwords that guard nothing. */
   hashCost?: KdfCost | undefined;
+  /** Connects to everything that the settings name, and says what is wrong. */
+  examine?: () => Promise<readonly Examined[]>;
   /** How often the server looks for what its administrator should know; each minute unless given. */
   lookEveryMs?: number | undefined;
   /** Where each setting comes from, for the page that shows them. */
@@ -173,6 +176,8 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
         trustedProxies,
         descriptors,
         conditions,
+        state: async () => (await stateOf()).conditions.all(),
+        examine: given.examine ?? null,
         outOfService: () => watch.outOfService,
       },
     );

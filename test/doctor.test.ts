@@ -409,6 +409,7 @@ describe("doctor", () => {
         expect(await answer.json()).toEqual({ status: "up" });
       }
       const port = new URL(server.url).port;
+      await server.user("first@example.org", true);
       await server.user("new@example.org", true);
       const { lines } = await doctor(server.dataDir, "--port", port);
       expect(about(lines, "server")).toEqual([

@@ -11,6 +11,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 
+import { examineServices } from "../src/cli/server/doctor.ts";
 import { runCli } from "../src/cli/index.ts";
 import type { Clock } from "../src/base/clock.ts";
 import type { KdfCost } from "../src/base/passphrase_kdf.ts";
@@ -156,7 +157,12 @@ async function startHere(
 ): Promise<Started> {
   let log = "";
   const io = { stdout: (text: string) => void (log += text), stderr: (text: string) => void (log += text), env };
-  const server = await serve(config, io, { clock, lookEveryMs, hashCost: fullHashCost ? undefined : LEAST_COST });
+  const server = await serve(config, io, {
+    clock,
+    lookEveryMs,
+    examine: () => examineServices(config),
+    hashCost: fullHashCost ? undefined : LEAST_COST,
+  });
   return {
     port: server.port,
     addresses: server.addresses,

@@ -798,6 +798,18 @@ export const STATES: readonly PageState[] = [
   },
   { name: "admin-user", path: "/admin/users/2", as: ADMIN, act: shows("#entries .name, #entries .meta") },
   { name: "admin-server", path: "/admin/server", as: ADMIN, act: shows("#settings summary") },
+  { name: "admin-health", path: "/admin/health", as: ADMIN },
+  {
+    name: "admin-health-examined",
+    path: "/admin/health",
+    as: ADMIN,
+    async act(page) {
+      await press(page, "#examine");
+      await page.until("document.querySelector('#examined') !== null");
+    },
+  },
+  { name: "admin-health-auditor", path: "/admin/health", as: EVE },
+  { name: "admin-health-plain", path: "/admin/health", as: ADMIN, scripts: false },
   { name: "admin-log", path: "/admin/log", as: ADMIN, act: shows("#entries .name") },
   {
     name: "admin-log-empty",

@@ -17,6 +17,20 @@ export interface LoggedRequest {
   id: string;
 }
 
+/** A warning or an error, and how often it was logged. */
+export interface Complaint {
+  level: "warn" | "error";
+  message: string;
+  count: number;
+  lastAtMs: number;
+  /** The reason of the latest line; "" if it gave none. */
+  reason: string;
+}
+
+/** What is counted of one process: so many messages, those that came last. */
+const MAX_COMPLAINTS = 50;
+const MAX_REASON_CHARACTERS = 300;
+
 const RANK: Record<LogLevel, number> = { debug: 0, info: 1, warn: 2, error: 3 };
 const FLUSH_AFTER_MS = 20;
 const FLUSH_AT_LINES = 2_000;
@@ -28,6 +42,7 @@ export class Log {
   readonly #threshold: number;
   readonly #format: LogFormat;
   readonly #write: (text: string) => void;
+  readonly #complaints = new Map<string, Complaint>();
 
   constructor(options: { level: LogLevel; format: LogFormat; write: (text: string) => void }) {
     this.#threshold = RANK[options.level];
@@ -45,10 +60,17 @@ export class Log {
   info(message: string, fields?: LogFields): void {
     this.#emit("info", message, fields);
   }
+  /** Warnings and errors since the start by message, the latest first. */
+  get complaints(): Complaint[] {
+    return [...this.#complaints.values()].reverse();
+  }
+
   warn(message: string, fields?: LogFields): void {
+    this.#complain("warn", message, fields);
     this.#emit("warn", message, fields);
   }
   error(message: string, fields?: LogFields): void {
+    this.#complain("error", message, fields);
     this.#emit("error", message, fields);
   }
 
@@ -83,6 +105,15 @@ export class Log {
 
   close(): void {
     this.flush();
+  }
+
+  #complain(level: Complaint["level"], message: string, { reason = "" }: LogFields = {}): void {
+    const count = (this.#complaints.get(message)?.count ?? 0) + 1;
+    this.#complaints.delete(message);
+    const [oldest] = this.#complaints.keys();
+    if (oldest !== undefined && this.#complaints.size >= MAX_COMPLAINTS) this.#complaints.delete(oldest);
+    const said = String(reason ?? "").slice(0, MAX_REASON_CHARACTERS);
+    this.#complaints.set(message, { level, message, count, lastAtMs: Date.now(), reason: said });
   }
 
   #emit(level: LogLevel, message: string, fields: LogFields = {}): void {

@@ -28,9 +28,11 @@ export const about = (subject: string) => ({
 /** A condition as a finding. @param subject the first word of its kind unless given */
 export function findingOf(condition: Condition, subject = condition.kind.split("_")[0] ?? ""): Finding {
   const { says, mend, command } = sayCondition(condition);
-  const text = `${says} ${mend}${command === null ? "" : ` Command: ${command}`}`;
-  return { verdict: severityOf(condition) === "now" ? "fail" : "warn", subject, text };
+  const text = [says, mend, command === null ? "" : `Command: ${command}`].filter((part) => part !== "").join(" ");
+  return { verdict: VERDICTS[severityOf(condition)], subject, text };
 }
+
+const VERDICTS = { now: "fail", soon: "warn", fine: "ok" } as const;
 
 /** Findings, and a failure if looking for them throws. */
 export async function* orFailure(subject: string, found: AsyncIterable<Finding>): AsyncGenerator<Finding> {

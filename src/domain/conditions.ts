@@ -21,14 +21,19 @@ export class Conditions {
   }
 
   /** Those that hold at present, the most severe first. What a source cannot find out is left out. */
-  list(): Promise<Condition[]> {
+  async list(): Promise<Condition[]> {
+    return (await this.all()).filter((condition) => severityOf(condition) !== "fine");
+  }
+
+  /** Those, and what is fine. */
+  all(): Promise<Condition[]> {
     return (this.#asked ??= this.#ask().finally(() => (this.#asked = null)));
   }
 
   async #ask(): Promise<Condition[]> {
     const found = await Promise.all(this.#sources.map((source) => this.#askOne(source)));
     const byKey = new Map(found.flat().map((condition) => [keyOf(condition), condition]));
-    const rank = (condition: Condition): number => (severityOf(condition) === "now" ? 0 : 1);
+    const rank = (condition: Condition): number => ["now", "soon", "fine"].indexOf(severityOf(condition));
     return [...byKey.values()].sort((one, other) => rank(one) - rank(other));
   }
 

@@ -1,5 +1,5 @@
 // Conditions: what an administrator should know about the state of an instance, and can mend. This is the closed list of kinds, with
-// their English words; static/strings/condition_words.ts has those of the other languages. No condition holds a secret.
+// their English words; static/strings/conditions.ts has those of the other languages. No condition holds a secret.
 
 import { DAY_MS, roundBytes } from "../base/units.ts";
 
@@ -7,11 +7,14 @@ import { DAY_MS, roundBytes } from "../base/units.ts";
 export const ENDS_SOON_MS = 14 * DAY_MS;
 
 interface ConditionWords {
-  /** `now`: something does not work, or is about to be lost. `soon`: it will be like that if nobody does anything. */
-  severity: "now" | "soon";
+  /**
+   * `now`: something does not work, or is about to be lost. `soon`: it will be like that if nobody does anything. `fine`: only for those
+   * who look.
+   */
+  severity: "now" | "soon" | "fine";
   /** What is the case. `{nameBytes}` is written as a size, `{nameMs}` as a date, any other value as it is. */
   says: string;
-  /** What mends it. */
+  /** What mends it; "" if there is nothing to mend. */
   mend: string;
   /** The command that mends it or shows more. */
   command?: string;
@@ -133,7 +136,7 @@ export const CONDITION_WORDS = {
   },
   deliveries_dead: {
     severity: "soon",
-    says: "{count} events could not be delivered for days, and were given up.",
+    says: "Events that could not be delivered for days and were given up: {count}.",
     mend: "Mend the receiver, then have them delivered again, or drop them.",
     command: "secretpush events retry --all",
   },
@@ -154,6 +157,38 @@ export const CONDITION_WORDS = {
     says: "The file of a new version is at {file}.",
     mend: "Check it, then upgrade.",
     command: "{file} upgrade --check {directory}",
+  },
+  disk_fine: {
+    severity: "fine",
+    says: "{freeBytes} of {totalBytes} are free on the disk of {directory}.",
+    mend: "",
+  },
+  certificate_fine: {
+    severity: "fine",
+    says: "The certificate {file} is valid until {untilMs}.",
+    mend: "",
+  },
+  backup_none: {
+    severity: "fine",
+    says: "This program has made no backup yet.",
+    mend: "If nothing else backs this server up, make one.",
+    command: "secretpush backup FILE",
+  },
+  backup_fine: {
+    severity: "fine",
+    says: "The last backup is from {lastMs}.",
+    mend: "",
+  },
+  backup_scheduled: {
+    severity: "fine",
+    says: "The last backup, {name}, is from {lastMs}, and the next one is due at {nextMs}.",
+    mend: "",
+    command: "secretpush backup list",
+  },
+  node_fine: {
+    severity: "fine",
+    says: "The node {node} runs version {version}.",
+    mend: "",
   },
 } as const satisfies Record<string, ConditionWords>;
 

@@ -39,27 +39,22 @@ export async function diskConditions(
       ? [{ kind: "disk_full", ...of, values: { directory, freeBytes, floorBytes } } as const]
       : enableFilePushes && freeBytes - floorBytes < pushBytes
         ? [{ kind: "disk_low", ...of, values: { directory, freeBytes, pushBytes } } as const]
-        : []),
+        : [{ kind: "disk_fine", ...of, values: { directory, freeBytes, totalBytes } } as const]),
     ...(freeFiles !== null && freeFiles < FEW_INODES
       ? [{ kind: "disk_no_inodes", ...of, values: { directory, files: freeFiles } } as const]
       : []),
   ];
 }
 
-/** Of a certificate and its key on disk. `untilMs` is its end, if it can be read. */
-export async function certificateConditions(
-  paths: { cert: string; key: string },
-  nowMs: number,
-): Promise<{ conditions: Condition[]; untilMs: number }> {
+/** Of a certificate and its key on disk. */
+export async function certificateConditions(paths: { cert: string; key: string }, nowMs: number): Promise<Condition[]> {
   const { cert: file } = paths;
   try {
     const untilMs = Date.parse(describeCertificate(await new CertificateFiles(paths).read()).until);
-    const kind = untilMs <= nowMs ? "certificate_ended" : "certificate_ends";
-    const isFine = untilMs - nowMs > ENDS_SOON_MS;
-    return { conditions: isFine ? [] : [{ kind, subject: file, values: { file, untilMs } }], untilMs };
+    const ends = untilMs - nowMs > ENDS_SOON_MS ? "fine" : untilMs > nowMs ? "ends" : "ended";
+    return [{ kind: `certificate_${ends}`, subject: file, values: { file, untilMs } }];
   } catch (error) {
-    const reason = reasonOf(error);
-    return { conditions: [{ kind: "certificate_unusable", subject: file, values: { reason } }], untilMs: Number.NaN };
+    return [{ kind: "certificate_unusable", subject: file, values: { reason: reasonOf(error) } }];
   }
 }
 
@@ -82,8 +77,8 @@ export function stateOf(config: Config, { store, domain, clock, log }: StatePart
   const { sweeper, guesses, deadLetters } = domain;
 
   const disk: ConditionSource = () => (config.databaseUrl === undefined ? diskConditions(config) : []);
-  const certificate: ConditionSource = async () =>
-    cert === undefined || key === undefined ? [] : (await certificateConditions({ cert, key }, clock.now())).conditions;
+  const certificate: ConditionSource = () =>
+    cert === undefined || key === undefined ? [] : certificateConditions({ cert, key }, clock.now());
   const services: ConditionSource = () => {
     const [trouble, bucket] = [store.shared?.trouble() ?? null, store.blobs.trouble];
     return [
@@ -94,18 +89,26 @@ export function stateOf(config: Config, { store, domain, clock, log }: StatePart
     ];
   };
   const nodes: ConditionSource = async () => {
-    const differences = (await store.shared?.differences()) ?? [];
-    return differences.map((reason) => ({
-      kind: "nodes_differ",
-      subject: reason.replace(/[\d.]+/g, ""),
-      values: { reason },
-    }));
+    const { shared } = store;
+    if (!shared) return [];
+    const [differences, alive] = [await shared.differences(), await shared.nodes()];
+    return [
+      ...differences.map((reason) => {
+        const subject = reason.replace(/[\d.]+/g, "");
+        return { kind: "nodes_differ", subject, values: { reason } } as const;
+      }),
+      ...alive.map(
+        ({ id: node, version }) => ({ kind: "node_fine", subject: node, values: { node, version } }) as const,
+      ),
+    ];
   };
   const backup: ConditionSource = async () => {
     // Backups that the server makes by itself tell for themselves.
     if (config.backup.everyMs !== null) return [];
-    const lastMs = Number((await store.overview.note("last_backup")) ?? Number.NaN);
-    return clock.now() - lastMs > BACKUP_IS_OLD_MS ? [{ kind: "backup_old", values: { lastMs } }] : [];
+    const last = await store.overview.note("last_backup");
+    if (last === null) return [{ kind: "backup_none", values: {} }];
+    const isOld = clock.now() - Number(last) > BACKUP_IS_OLD_MS;
+    return [{ kind: isOld ? "backup_old" : "backup_fine", values: { lastMs: Number(last) } }];
   };
   const tokens: ConditionSource = async () => {
     const nowMs = clock.now();

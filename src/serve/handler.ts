@@ -15,6 +15,7 @@ import { Bodies } from "../http/bodies/body_bytes.ts";
 import { BrowserSessions } from "../http/sessions/browser_sessions.ts";
 import type { RequestMetrics } from "../http/metrics.ts";
 import { NewPushReader } from "../http/contract/new_push.ts";
+import type { HealthOptions } from "../http/pages/health.ts";
 import type { Logo } from "../http/pages/assets.ts";
 import { RequestContexts } from "../http/request_context.ts";
 import type { Condition } from "../model/condition.ts";
@@ -35,13 +36,29 @@ export interface HandlerParts {
   trustedProxies: readonly Network[];
   /** How many descriptors the process may open; null if that is unknown. */
   descriptors: number | null;
+  /** What needs an administrator; and with what is fine. */
   conditions: () => Promise<readonly Condition[]>;
+  state: () => Promise<readonly Condition[]>;
+  examine: HealthOptions["examine"];
   /** Why no request can be answered; null while all is well. */
   outOfService: () => AppError | null;
 }
 
 export function buildHandler({ config, origins }: Settings, parts: HandlerParts): Handler {
-  const { store, domain, clock, log, logo, metrics, trustedProxies, descriptors, conditions, outOfService } = parts;
+  const {
+    store,
+    domain,
+    clock,
+    log,
+    logo,
+    metrics,
+    trustedProxies,
+    descriptors,
+    conditions,
+    state,
+    examine,
+    outOfService,
+  } = parts;
   const { pushes, files, sessions } = domain;
   // At most one capability has each of these.
   const {
@@ -118,6 +135,7 @@ export function buildHandler({ config, origins }: Settings, parts: HandlerParts)
     hstsSeconds: config.tls.hstsMs === null ? null : Math.floor(config.tls.hstsMs / 1_000),
     outOfService,
     conditions,
+    health: { state, complaints: () => log.complaints, examine },
     canWrite: () => store.checkWritable(),
     trouble: () => store.shared?.trouble() ?? null,
     warning: () => store.blobs.trouble,

@@ -9,6 +9,7 @@ import { deAdministration } from "./administration/de.ts";
 import { deCreate } from "./create/de.ts";
 import { deFactors } from "./factors/de.ts";
 import { deHooks } from "./hooks/de.ts";
+import { conditionTexts } from "./conditions.ts";
 import { kindTexts } from "./kinds.ts";
 import { deKept } from "./kept/de.ts";
 import { deLog } from "./log/de.ts";
@@ -59,6 +60,7 @@ export const de: Strings = {
   ...deTokens,
   ...deLog,
   ...kindTexts("de"),
+  ...conditionTexts("de"),
   errorPage: {
     missing: "Seite nicht gefunden",
     missingText: "Unter dieser Adresse gibt es keine Seite.",

@@ -15,6 +15,7 @@ import { enAdministration } from "./administration/en.ts";
 import { enCreate } from "./create/en.ts";
 import { enFactors } from "./factors/en.ts";
 import { enHooks } from "./hooks/en.ts";
+import { conditionTexts } from "./conditions.ts";
 import { kindTexts } from "./kinds.ts";
 import { enKept } from "./kept/en.ts";
 import { enLog } from "./log/en.ts";
@@ -64,6 +65,7 @@ export const en = {
   ...enTokens,
   ...enLog,
   ...kindTexts("en"),
+  ...conditionTexts("en"),
   errorPage: {
     missing: "Page not found",
     missingText: "There is no page at this address.",

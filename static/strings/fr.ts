@@ -9,6 +9,7 @@ import { frAdministration } from "./administration/fr.ts";
 import { frCreate } from "./create/fr.ts";
 import { frFactors } from "./factors/fr.ts";
 import { frHooks } from "./hooks/fr.ts";
+import { conditionTexts } from "./conditions.ts";
 import { kindTexts } from "./kinds.ts";
 import { frKept } from "./kept/fr.ts";
 import { frLog } from "./log/fr.ts";
@@ -59,6 +60,7 @@ export const fr: Strings = {
   ...frTokens,
   ...frLog,
   ...kindTexts("fr"),
+  ...conditionTexts("fr"),
   errorPage: {
     missing: "Page introuvable",
     missingText: "Aucune page n’existe à cette adresse.",

@@ -31,10 +31,13 @@ export async function readState(overview: Pick<OverviewStore, "note">): Promise<
 }
 
 /** What an administrator should know. */
-export function conditionsIn({ made, failed, sinceMs }: BackupState, everyMs: number, nowMs: number): Condition[] {
+export function conditionsIn(state: BackupState, everyMs: number, nowMs: number): Condition[] {
+  const { made, failed, sinceMs } = state;
+  const nextMs = dueMs(state, everyMs, nowMs);
   const lastMs = made?.atMs ?? sinceMs ?? nowMs;
   const isOld = nowMs - lastMs > 2 * everyMs + RETRY_MS;
   return [
+    ...(made ? [{ kind: "backup_scheduled", values: { name: made.name, lastMs: made.atMs, nextMs } } as const] : []),
     ...(failed ? [{ kind: "backup_failed", values: { reason: failed.reason } } as const] : []),
     ...(isOld ? [{ kind: "backup_old", values: { lastMs } } as const] : []),
     ...(made && made.problemCount > 0

@@ -61,6 +61,9 @@ async function* examine(config: Config, terminal: Terminal): AsyncGenerator<Find
   }
 }
 
+/** For a server that runs with these settings. */
+export const examineServices = (config: Config): Promise<Finding[]> => Array.fromAsync(settingsFindings(config));
+
 /** Checks that need no data: limits, policies, and every service that the server is to connect to. */
 async function* settingsFindings(config: Config): AsyncGenerator<Finding> {
   yield* limitFindings(config);

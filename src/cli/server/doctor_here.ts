@@ -5,7 +5,7 @@ import { basename, dirname, join, resolve } from "node:path";
 import { isLoopbackHost } from "../../base/network.ts";
 import type { Config } from "../../config/options.ts";
 import type { LiveDatabase, MasterKeys } from "../../store/maintenance/index.ts";
-import { spaceAt, UPGRADE } from "../../store/data_dir.ts";
+import { UPGRADE } from "../../store/data_dir.ts";
 import { keysBeside } from "../data/key_source.ts";
 import { roundBytes } from "../figures.ts";
 import { about, type Finding, findingOf } from "../findings.ts";
@@ -178,11 +178,7 @@ export function* findingsOfKeys(
 
 export async function* diskFindings(config: Config): AsyncGenerator<Finding> {
   const { diskConditions } = await import("../../serve/conditions.ts");
-  const conditions = await diskConditions(config);
-  for (const condition of conditions) yield findingOf(condition);
-  if (conditions.length > 0) return;
-  const { freeBytes, totalBytes } = await spaceAt(config.dataDir);
-  yield ON.disk.ok(`${roundBytes(freeBytes)} of ${roundBytes(totalBytes)} are free.`);
+  for (const condition of await diskConditions(config)) yield findingOf(condition);
 }
 
 export async function* clockFinding(live: LiveDatabase): AsyncGenerator<Finding> {
@@ -226,7 +222,5 @@ export async function* certificateFindings({ tls: { cert, key }, baseUrl }: Conf
     return;
   }
   const { certificateConditions } = await import("../../serve/conditions.ts");
-  const { conditions, untilMs } = await certificateConditions({ cert, key }, Date.now());
-  for (const condition of conditions) yield findingOf(condition, "tls");
-  if (conditions.length === 0) yield ok(`The certificate ${cert} is valid until ${new Date(untilMs).toISOString()}.`);
+  for (const condition of await certificateConditions({ cert, key }, Date.now())) yield findingOf(condition, "tls");
 }

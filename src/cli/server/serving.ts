@@ -49,7 +49,8 @@ export async function serveUntilSignalled(
     const onHangUp = (): void => void started.then((server) => server.reloadCertificate()).catch(() => {});
     if (config.tls.cert !== undefined || manager.present) terminal.signals.on("SIGHUP", onHangUp);
     const { stdout, stderr, env } = terminal;
-    const started = serve(config, { stdout, stderr, env: { ...env } }, { origins });
+    const examine = async () => (await import("./doctor.ts")).examineServices(config);
+    const started = serve(config, { stdout, stderr, env: { ...env } }, { origins, examine });
     started.then(
       (server) => {
         void server.lost.then(async (sentence) => {

@@ -4,8 +4,11 @@
 import { Elysia } from "elysia";
 
 import type { Strings } from "../../../static/strings.ts";
-import { notFound } from "../../base/errors.ts";
-import { idOf } from "../bodies/form.ts";
+import { AppError, notFound } from "../../base/errors.ts";
+import { readFields } from "../bodies/body.ts";
+import type { Bodies } from "../bodies/body_bytes.ts";
+import { idOf, refuseFile } from "../bodies/form.ts";
+import { type Examined, type HealthOptions, healthValues } from "./health.ts";
 import type { Accounts } from "../../domain/accounts.ts";
 import type { DeadLetters } from "../../domain/events/dead_letters.ts";
 import type { FirstStepsList } from "../../domain/first_steps.ts";
@@ -16,6 +19,8 @@ import type { BrowserSessions } from "../sessions/browser_sessions.ts";
 import { languageFor, shown, textsFor, wordsOf } from "./language.ts";
 import type { Layout, Page } from "./layout.ts";
 import type { NewAnswers } from "./part.ts";
+import { type Provider, Senders } from "./request_sender.ts";
+import type { Values } from "./template.ts";
 import { redirect } from "./redirect.ts";
 
 export interface AdminPagesOptions {
@@ -23,6 +28,11 @@ export interface AdminPagesOptions {
   browserSessions: BrowserSessions;
   deadLetters: DeadLetters;
   firstSteps: FirstStepsList;
+  health: HealthOptions;
+  bodies: Bodies;
+  /** The start of links; null: the origin of the request. */
+  baseUrl: string | null;
+  provider: Provider | null;
   /** Null if this server sends no mail. */
   mailings: object | null;
   newAnswers: NewAnswers | null;
@@ -42,6 +52,9 @@ interface Section {
   modules?: NonNullable<Page["modules"]>;
 }
 
+/** The form has no field. */
+const MAX_FORM_BYTES = 1024;
+
 const isAdmin = (user: User): boolean => user.admin;
 const seesAll = ({ admin, auditor }: User): boolean => admin || auditor;
 
@@ -52,7 +65,7 @@ const OWN_PUSHES = {
   live: ["adminLive", "cautionOwnLive", "holdOwnLive", "undoLive", "requestsLive"],
 } as const;
 
-export type SectionName = "active" | "expired" | "requests" | "all" | "users" | "server" | "events" | "log";
+export type SectionName = "active" | "expired" | "requests" | "all" | "users" | "server" | "health" | "events" | "log";
 
 const SECTIONS: Record<SectionName, Section> = {
   active: { path: "/admin", title: ({ admin }) => admin.title, ...OWN_PUSHES },
@@ -88,6 +101,14 @@ const SECTIONS: Record<SectionName, Section> = {
     script: "server",
     live: ["adminLive", "requestsLive"],
   },
+  health: {
+    path: "/admin/health",
+    title: ({ health }) => health.title,
+    for: seesAll,
+    template: "health",
+    script: "health",
+    live: [],
+  },
   events: {
     path: "/admin/events",
     title: ({ hooks }) => hooks.eventsTab,
@@ -111,6 +132,9 @@ export const SECTION_PATHS: readonly string[] = Object.values(SECTIONS).map(({ p
 export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
   const { accounts, browserSessions, deadLetters, firstSteps, requestsEnabled: asks } = options;
   const sendsMail = options.mailings !== null;
+  const senders = new Senders(options);
+  /** One examination at a time: whoever asks meanwhile gets its result. */
+  let examining: Promise<readonly Examined[]> | null = null;
 
   // If the store is damaged, the page's own requests report it.
   const stepsFor = (request: Request): Promise<object | null> =>
@@ -141,6 +165,7 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
         asks,
         newAnswers: newAnswers || null,
         newAnswersTitle: say(textsFor(request).requestsLive.newAnswers, { n: newAnswers ?? 0 }),
+        needsScript: name !== "health",
         hasEvents: user.admin && (name === "events" || (await eventsAreOfInterest())),
         ...page.values,
       },
@@ -159,12 +184,31 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
     users: async () => ({ sendsMail }),
   };
 
-  const showSection = (name: SectionName) => {
+  /** @param examined what an examination has just found */
+  async function healthOf(request: Request, user: User, examined: readonly Examined[]): Promise<Values> {
+    const { state, complaints, examine } = options.health;
+    const found = { state: await state(), complaints: user.admin ? complaints() : [], examined };
+    const reader = { texts: textsFor(request), words: wordsOf(languageFor(request)) };
+    return { examines: user.admin && examine !== null, ...healthValues(found, reader) };
+  }
+
+  /** @throws AppError `forbidden` if it comes from no page of this service, `not-found` for all but administrators */
+  async function examineNow(request: Request): Promise<Response> {
+    if (senders.of(request) !== "own") throw new AppError("forbidden", "Open the page of the administration itself.");
+    const person = await browserSessions.signedInUser(request);
+    if (!person?.user.admin || !options.health.examine) throw notFound();
+    await readFields(options.bodies.open(request), MAX_FORM_BYTES, refuseFile);
+    examining ??= options.health.examine().finally(() => (examining = null));
+    return showSection("health", await examining)({ request });
+  }
+
+  const showSection = (name: SectionName, examined: readonly Examined[] = []) => {
     const { title, for: isFor, template, script, live, modules = [] } = SECTIONS[name];
     return shown(async (request) => {
       const person = await browserSessions.signedInUser(request);
       if (!person) return redirect("/users/sign_in");
       if (isFor?.(person.user) === false || (name === "requests" && !asks)) throw notFound();
+      const isHealth = name === "health";
       const settings = (await settingsOf[name]?.(request, person.user)) ?? {};
       const page = {
         template,
@@ -173,7 +217,8 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
         live,
         modules,
         settings,
-        values: { sendsMail },
+        form: isHealth,
+        values: { sendsMail, ...(isHealth && (await healthOf(request, person.user, examined))) },
       };
       return layout.render(request, person, await inSections(request, person.user, name, page));
     });
@@ -209,5 +254,6 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
 
   const routes = new Elysia({ name: "sections of the administration" }).guard({ detail: { hide: true } });
   for (const name of Object.keys(SECTIONS) as SectionName[]) routes.get(SECTIONS[name].path, showSection(name));
+  routes.post("/admin/health", ({ request }) => examineNow(request), { parse: "none" });
   return routes.get("/admin/users/:id", ({ request, params }) => showUser(params.id)({ request }));
 };

@@ -58,13 +58,13 @@ export const adminLog = {
         camel(toAdminEntry),
       ),
 
-    /** How those who are administrators became ones since then: the latest entries, newest first. */
+    /** How those who are administrators became ones since then: the latest entries, newest first. Without the first account. */
     newAdministrators: (sinceMs: number, limit: number) =>
       all(
         `SELECT ${ENTRY} FROM admin_entries
           WHERE kind IN ('user.made_administrator', 'user.added') AND at_ms >= $sinceMs
             AND (kind = 'user.made_administrator' OR strpos(detail, '"administrator":true') > 0)
-            AND user_email IN (SELECT email FROM users WHERE is_admin)
+            AND user_email IN (SELECT email FROM users WHERE is_admin AND id > (SELECT min(id) FROM users))
           ORDER BY id DESC LIMIT $limit`,
         { sinceMs, limit },
         camel(toAdminEntry),

@@ -1,0 +1,117 @@
+// The section "Health": what this server needs from its administrator, how it is, and what its log complained of. It works without
+// scripts. Auditors see the state, administrators also the log's complaints, and have the services examined.
+
+import type { Strings } from "../../../static/strings.ts";
+import type { Words } from "../../../static/scripts/words.ts";
+import type { Complaint } from "../../base/log.ts";
+import { iso } from "../../base/units.ts";
+import { type Condition, sayCondition, severityOf } from "../../model/condition.ts";
+
+/** One result of an examination, in English. */
+export interface Examined {
+  verdict: "ok" | "warn" | "fail";
+  subject: string;
+  text: string;
+}
+
+export interface HealthOptions {
+  /** What needs an administrator, and what is fine. */
+  state: () => Promise<readonly Condition[]>;
+  complaints: () => readonly Complaint[];
+  /** Connects to everything that the settings name; null if this program cannot. */
+  examine: (() => Promise<readonly Examined[]>) | null;
+}
+
+interface Reader {
+  texts: Strings;
+  words: Words;
+}
+
+/** The values of static/pages/health.html. */
+export function healthValues(
+  {
+    state,
+    complaints,
+    examined,
+  }: { state: readonly Condition[]; complaints: readonly Complaint[]; examined: readonly Examined[] },
+  reader: Reader,
+) {
+  const [open, fine] = [false, true].map((isFine) =>
+    state.filter((condition) => (severityOf(condition) === "fine") === isFine).map((one) => conditionItem(one, reader)),
+  );
+  return {
+    open: (open ?? []).join(""),
+    fine: (fine ?? []).join(""),
+    complaints: complaints.map((one) => complaintItem(one, reader)).join(""),
+    examined: examined.map((one) => examinedItem(one, reader)).join(""),
+  };
+}
+
+const escaped = (text: string): string => Bun.escapeHTML(text);
+
+function conditionItem(condition: Condition, { texts, words }: Reader): string {
+  const { kind } = condition;
+  const { health, conditionSays, conditionMend } = texts;
+  const written = { date: (ms: number) => words.date(iso(ms), "UTC"), size: words.size };
+  const { says, mend, command } = sayCondition(
+    condition,
+    { says: conditionSays[kind], mend: conditionMend[kind] },
+    written,
+  );
+  const severity = severityOf(condition);
+  const badge = { now: ["danger", health.now], soon: ["warning", health.soon], fine: null }[severity];
+  return item({
+    name: says,
+    isPlain: severity === "fine",
+    badge: badge && { kind: badge[0] ?? "", text: badge[1] ?? "" },
+    lines: [
+      mend === "" ? "" : `<div class="meta">${escaped(mend)}</div>`,
+      command === null ? "" : commandHtml(command),
+    ],
+  });
+}
+
+function complaintItem(
+  { level, message, count, lastAtMs, reason }: Complaint,
+  { texts: { health }, words }: Reader,
+): string {
+  const when = words.relative(iso(lastAtMs));
+  return item({
+    name: `<bdi lang="en">${escaped(message)}</bdi>`,
+    isHtml: true,
+    badge: { kind: level === "error" ? "danger" : "warning", text: health[level] },
+    lines: [
+      reason === "" ? "" : `<div class="meta"><bdi lang="en">${escaped(reason)}</bdi></div>`,
+      `<div class="meta">${escaped(words.say(health.times, { n: count, when }))}</div>`,
+    ],
+  });
+}
+
+function examinedItem({ verdict, subject, text }: Examined, { texts: { health } }: Reader): string {
+  const badge = { ok: null, warn: { kind: "warning", text: health.soon }, fail: { kind: "danger", text: health.now } }[
+    verdict
+  ];
+  return item({
+    name: `<bdi lang="en">${escaped(subject)}</bdi>`,
+    isHtml: true,
+    badge: badge ?? { kind: "", text: health.ok },
+    lines: [`<div class="meta"><bdi lang="en">${escaped(text)}</bdi></div>`],
+  });
+}
+
+interface Item {
+  name: string;
+  isHtml?: true;
+  isPlain?: boolean;
+  badge: { kind: string; text: string } | null;
+  /** HTML. */
+  lines: readonly string[];
+}
+
+function item({ name, isHtml, isPlain, badge, lines }: Item): string {
+  const mark = badge === null ? "" : `<span class="${`badge ${badge.kind}`.trim()}">${escaped(badge.text)}</span>`;
+  const title = `<span${isPlain ? "" : ' class="name"'}>${isHtml ? name : escaped(name)}</span>`;
+  return `<li><div class="head">${title}${mark}</div>${lines.join("")}</li>`;
+}
+
+const commandHtml = (command: string): string => `<pre tabindex="0" translate="no">${escaped(command)}</pre>`;
