@@ -452,6 +452,23 @@ describe("log", () => {
     expect(line).toMatch(/^\S+Z INFO {2}request agent="x\\" status=500 y=\\"" status=200 empty=""\n$/);
   });
 
+  test("counts its warnings and errors by message, the latest first, and keeps the last reason of each", () => {
+    const log = new Log({ level: "error", format: "text", write: () => {} });
+    log.info("fine");
+    log.warn("slow", { reason: "disk" });
+    log.error("down", { reason: "x".repeat(1_000), secret: "never" });
+    log.warn("slow", { reason: null });
+    expect(log.complaints).toMatchObject([
+      { level: "warn", message: "slow", count: 2, reason: "" },
+      { level: "error", message: "down", count: 1, reason: "x".repeat(300) },
+    ]);
+    expect(JSON.stringify(log.complaints)).not.toContain("never");
+    // However many messages there are.
+    for (let n = 0; n < 100; n += 1) log.warn(`message ${n}`);
+    expect(log.complaints).toHaveLength(50);
+    expect(log.complaints[0]?.message).toBe("message 99");
+  });
+
   test("keeps quiet below its level, writes trouble at once and the rest soon, in order", () => {
     const parts: string[] = [];
     const log = new Log({ level: "info", format: "text", write: (part) => void parts.push(part) });

@@ -17,6 +17,7 @@ import {
   wordsOfCondition,
 } from "../src/model/condition.ts";
 import type { Store } from "../src/store/index.ts";
+import { Browser } from "./browser_sessions.ts";
 import { openBeside, openStoreOf, startServer, testClock, type TestServer } from "./harness.ts";
 import { SECRET, startReceiver, verify } from "./receiver.ts";
 import { scratch } from "./scratch.ts";
@@ -131,6 +132,48 @@ describe("conditions", () => {
     await store.outbox.failed(delivery?.id ?? 0, { error: "gone", nextAtMs: null, nowMs: clock.now() });
     expect(await counted()).toEqual({ deliveries_dead: 1 });
     await store.outbox.setInstanceSubscriptions([], clock.now());
+  });
+});
+
+describe("the page of the state", () => {
+  /** The page as somebody gets it who asks so; null if there is none. */
+  async function pageOf(email: string, init: RequestInit = {}): Promise<string | null> {
+    const browser = new Browser(server);
+    await browser.signIn(email);
+    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const headers = { cookie, "sec-fetch-site": "same-origin", ...(init.headers as Record<string, string>) };
+    const answer = await server.fetch("/admin/health", { ...init, headers });
+    return answer.ok ? answer.text() : null;
+  }
+
+  test("shows administrators what needs them, with its command, in their language", async () => {
+    await store.overview.setNote("last_backup", String(clock.now() - 9 * DAY_MS));
+    const page = await pageOf("ann@example.org");
+    expect(page).toContain('<span class="name">The last backup is from ');
+    expect(page).toContain("secretpush backup FILE</pre>");
+    const german = await pageOf("ann@example.org", { headers: { "accept-language": "de" } });
+    expect(german).toContain('<span class="name">Die letzte Sicherung ist vom ');
+    await store.overview.setNote("last_backup", null);
+  });
+
+  test("counts what the log complains of, for administrators alone", async () => {
+    const beside = await openBeside(server);
+    await beside.accounts.setRole("bob@example.org", "auditor");
+    await beside.close();
+    const [page, seen] = [await pageOf("ann@example.org"), await pageOf("bob@example.org")];
+    expect(page).toContain("Warnings and errors");
+    expect(page).toContain('action="/admin/health"');
+    expect(seen).toContain("are free on the disk");
+    expect(seen).not.toContain("Warnings and errors");
+    expect(seen).not.toContain("<form method");
+    expect(await pageOf("eve@example.org")).toBeNull();
+  });
+
+  test("examines the services for administrators, if its own page asks", async () => {
+    const post = { method: "POST", body: "" };
+    expect(await pageOf("ann@example.org", post)).toContain("Texts up to 1.0 MiB");
+    expect(await pageOf("bob@example.org", post)).toBeNull();
+    expect(await pageOf("ann@example.org", { ...post, headers: { "sec-fetch-site": "cross-site" } })).toBeNull();
   });
 });
 

@@ -41,6 +41,7 @@ describe.skipIf(!hasBrowser)("the sections", () => {
         "/admin",
         "/admin/expired",
         "/admin/links",
+        "/admin/health",
         "/admin/users",
         "/admin/server",
         "/admin/log",

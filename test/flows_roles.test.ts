@@ -76,6 +76,7 @@ describe.skipIf(!hasBrowser)("roles and tokens", () => {
         "section-active",
         "section-expired",
         "section-all",
+        "section-health",
         "section-log",
       ]);
       expect(await page.view.evaluate("document.querySelectorAll('#all .danger, #end-link').length")).toBe(0);

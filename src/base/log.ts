@@ -62,7 +62,7 @@ export class Log {
   }
   /** Warnings and errors since the start by message, the latest first. */
   get complaints(): Complaint[] {
-    return [...this.#complaints.values()].reverse();
+    return [...this.#complaints.values()].toReversed();
   }
 
   warn(message: string, fields?: LogFields): void {

@@ -30,7 +30,7 @@ export const CONDITION_WORDS = {
   },
   disk_low: {
     severity: "soon",
-    says: "{freeBytes} are free on the disk of {directory}, less than one push of files may take ({pushBytes}).",
+    says: "{freeBytes} are free on the disk of {directory}, less than the files of one link may take ({linkBytes}).",
     mend: "Make room on this disk, or enlarge it.",
     command: "df -h {directory}",
   },
@@ -60,7 +60,7 @@ export const CONDITION_WORDS = {
   },
   sweep_failed: {
     severity: "now",
-    says: "Expired pushes are not removed from the disk: {reason}",
+    says: "What has expired is not removed from the disk: {reason}",
     mend: "Nobody can open them. Look at the disk and at the log.",
     command: "secretpush doctor",
   },
@@ -183,7 +183,6 @@ export const CONDITION_WORDS = {
     severity: "fine",
     says: "The last backup, {name}, is from {lastMs}, and the next one is due at {nextMs}.",
     mend: "",
-    command: "secretpush backup list",
   },
   node_fine: {
     severity: "fine",

@@ -32,13 +32,13 @@ export async function diskConditions(
 ): Promise<Condition[]> {
   const { freeBytes, totalBytes, freeFiles } = await spaceAt(directory);
   const floorBytes = Math.min(upload.freeSpaceFloorBytes, (totalBytes * upload.freeSpaceFloorPercent) / 100);
-  const pushBytes = upload.maxPushBytes;
+  const linkBytes = upload.maxPushBytes;
   const of = { subject: directory };
   return [
     ...(freeBytes < floorBytes
       ? [{ kind: "disk_full", ...of, values: { directory, freeBytes, floorBytes } } as const]
-      : enableFilePushes && freeBytes - floorBytes < pushBytes
-        ? [{ kind: "disk_low", ...of, values: { directory, freeBytes, pushBytes } } as const]
+      : enableFilePushes && freeBytes - floorBytes < linkBytes
+        ? [{ kind: "disk_low", ...of, values: { directory, freeBytes, linkBytes } } as const]
         : [{ kind: "disk_fine", ...of, values: { directory, freeBytes, totalBytes } } as const]),
     ...(freeFiles !== null && freeFiles < FEW_INODES
       ? [{ kind: "disk_no_inodes", ...of, values: { directory, files: freeFiles } } as const]

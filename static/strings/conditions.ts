@@ -19,11 +19,11 @@ const WORDS: Record<ConditionKind, Record<Exclude<Language, "en">, Pair>> = {
   },
   disk_low: {
     de: [
-      "Auf der Platte von {directory} sind {freeBytes} frei, weniger als ein Push mit Dateien belegen darf ({pushBytes}).",
+      "Auf der Platte von {directory} sind {freeBytes} frei, weniger als die Dateien eines Links belegen dürfen ({linkBytes}).",
       "Schaffen Sie dort Platz, oder vergrößern Sie die Platte.",
     ],
     fr: [
-      "Il reste {freeBytes} sur le disque de {directory}, moins que ce qu’un envoi de fichiers peut occuper ({pushBytes}).",
+      "Il reste {freeBytes} sur le disque de {directory}, moins que ce que les fichiers d’un lien peuvent occuper ({linkBytes}).",
       "Faites de la place sur ce disque, ou agrandissez-le.",
     ],
   },
@@ -63,11 +63,11 @@ const WORDS: Record<ConditionKind, Record<Exclude<Language, "en">, Pair>> = {
   },
   sweep_failed: {
     de: [
-      "Abgelaufene Pushes werden nicht von der Platte entfernt: {reason}",
+      "Was abgelaufen ist, wird nicht von der Platte entfernt: {reason}",
       "Öffnen kann sie niemand. Prüfen Sie die Platte und das Log.",
     ],
     fr: [
-      "Les envois expirés ne sont pas supprimés du disque\u00a0: {reason}",
+      "Ce qui a expiré n’est pas supprimé du disque\u00a0: {reason}",
       "Personne ne peut les ouvrir. Vérifiez le disque et le journal.",
     ],
   },
@@ -251,14 +251,14 @@ const WORDS: Record<ConditionKind, Record<Exclude<Language, "en">, Pair>> = {
   },
 };
 
-/** The groups of texts that these words are, by kind. */
-export function conditionTexts(
-  language: Language,
-): Record<"conditionSays" | "conditionMend", Record<ConditionKind, string>> {
+type Group = { readonly [Kind in ConditionKind]: string };
+
+/** The groups of texts that these words are, by kind. Of a kind with nothing to mend, the second says nothing. */
+export function conditionTexts(language: Language): Record<"conditionSays" | "conditionMend", Group> {
   const kinds = Object.keys(CONDITION_WORDS) as ConditionKind[];
   const pairOf = (kind: ConditionKind): Pair =>
     language === "en" ? [CONDITION_WORDS[kind].says, CONDITION_WORDS[kind].mend] : WORDS[kind][language];
   const group = (index: 0 | 1) =>
-    Object.fromEntries(kinds.map((kind) => [kind, pairOf(kind)[index]])) as Record<ConditionKind, string>;
+    Object.fromEntries(kinds.map((kind) => [kind, pairOf(kind)[index]]).filter(([, text]) => text !== "")) as Group;
   return { conditionSays: group(0), conditionMend: group(1) };
 }

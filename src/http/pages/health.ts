@@ -55,7 +55,7 @@ function conditionItem(condition: Condition, { texts, words }: Reader): string {
   const written = { date: (ms: number) => words.date(iso(ms), "UTC"), size: words.size };
   const { says, mend, command } = sayCondition(
     condition,
-    { says: conditionSays[kind], mend: conditionMend[kind] },
+    { says: conditionSays[kind], mend: conditionMend[kind] ?? "" },
     written,
   );
   const severity = severityOf(condition);
