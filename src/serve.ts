@@ -30,7 +30,7 @@ import { startEvents } from "./serve/events.ts";
 import { buildHandler } from "./serve/handler.ts";
 import { type Addresses, type Listening, listenOnAll } from "./serve/listening.ts";
 import { settingsDigestOf } from "./serve/settings_digest.ts";
-import { s3Of } from "./serve/s3.ts";
+import { sharedFilesOf } from "./serve/shared_files.ts";
 import { TroubleWatch } from "./serve/trouble_watch.ts";
 import { readLogo } from "./serve/logo.ts";
 import {
@@ -327,7 +327,7 @@ const openStoreOf = (
   openChosenStore({
     postgres: config.databaseUrl === undefined ? undefined : { url: config.databaseUrl, schema: config.databaseSchema },
     dataDir: config.dataDir,
-    s3: s3Of(config),
+    shared: sharedFilesOf(config),
     eraseHorizonMs: config.eraseHorizonMs,
     requireSyncStandby: config.databaseRequireSyncStandby,
     key: config.key,

@@ -86,7 +86,7 @@ async function postgresPlace(): Promise<AdminLogPlace> {
         url,
         schema,
         dataDir,
-        bucket: undefined,
+        shared: undefined,
         keysFor: (remembered, place) => findMasterKeys({ dataDir, key }, remembered, place),
         fillGaps: false,
       });

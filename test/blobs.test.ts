@@ -7,6 +7,7 @@ import { rmSync } from "node:fs";
 import { S3Client } from "bun";
 import { AtMost } from "../src/base/at_most.ts";
 import { CHUNK_BYTES, SealedChecksum, sealedSize } from "../src/store/blobs/chunks.ts";
+import { SharedDirectory } from "../src/store/blobs/directory.ts";
 import { DiskBlobs } from "../src/store/blobs/disk.ts";
 import { S3Blobs } from "../src/store/blobs/s3.ts";
 import { elementsIn, type S3Place, signedRequest } from "../src/store/blobs/sigv4.ts";
@@ -77,6 +78,18 @@ const PLACES = [
     async open() {
       const directory = makeTempDir();
       return { blobs: new DiskBlobs(directory), close: () => rmSync(directory, { recursive: true, force: true }) };
+    },
+  },
+  {
+    name: "a directory that nodes share",
+    isHere: true,
+    async open() {
+      const directory = makeTempDir();
+      const blobs = new SharedDirectory({ directory, leftBehindAfterMs: -1 });
+      await blobs.check();
+      await blobs.mark.write("of this test");
+      blobs.mark.adopt("of this test");
+      return { blobs, close: () => rmSync(directory, { recursive: true, force: true }) };
     },
   },
   {

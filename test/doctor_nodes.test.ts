@@ -229,7 +229,9 @@ describe.skipIf(!hasPostgres() || !hasS3())("PostgreSQL", () => {
         ["warn No bucket is set: file pushes are off."],
         [],
       ]);
-      expect(about("erasing")).toEqual([expect.stringContaining("warn No bucket is set, so there are no epoch keys")]);
+      expect(about("erasing")).toEqual([
+        expect.stringContaining("warn blobs.url is not set, so there are no epoch keys"),
+      ]);
     } finally {
       await quiet.remove();
     }
@@ -314,7 +316,11 @@ describe.skipIf(!hasPostgres() || !hasS3())("PostgreSQL", () => {
     const { code, about } = await doctor({ ...settings, ...bucketSettings(locked) }, ...nodeFlags);
     expect([code, about("erasing")]).toEqual([
       0,
-      [expect.stringMatching(/^warn The bucket keeps deleted objects .*, and so the keys of what was erased/)],
+      [
+        expect.stringMatching(
+          /^warn What blobs\.url names keeps what is deleted .*, and so the keys of what was erased/,
+        ),
+      ],
     ]);
   });
 
@@ -328,7 +334,11 @@ describe.skipIf(!hasPostgres() || !hasS3())("PostgreSQL", () => {
     const { code, about } = await doctor({ ...settings, ...bucketSettings(versioned) }, ...nodeFlags);
     expect([code, about("erasing")]).toEqual([
       0,
-      [expect.stringMatching(/^warn The bucket keeps deleted objects .*, and so the keys of what was erased/)],
+      [
+        expect.stringMatching(
+          /^warn What blobs\.url names keeps what is deleted .*, and so the keys of what was erased/,
+        ),
+      ],
     ]);
   });
 

@@ -37,7 +37,12 @@ describe.skipIf(!hasPostgres() || !hasS3())("PostgreSQL", () => {
   let sql: SQL;
   let nowMs = Date.now();
   const openNode = (more: object = {}) =>
-    place.open({ key: KEY, s3: { place: bucket, leftBehindAfterMs: 86_400_000 }, eraseHorizonMs: HORIZON_MS, ...more });
+    place.open({
+      key: KEY,
+      shared: { place: bucket, leftBehindAfterMs: 86_400_000 },
+      eraseHorizonMs: HORIZON_MS,
+      ...more,
+    });
   beforeAll(async () => {
     place = await newPostgresPlace();
     bucket = await newBucket();
@@ -227,7 +232,7 @@ describe.skipIf(!hasPostgres() || !hasS3())("PostgreSQL", () => {
     const start = () =>
       own.open({
         key: KEY,
-        s3: { place: proxy.place, leftBehindAfterMs: 86_400_000, timeoutMs: 1_000 },
+        shared: { place: proxy.place, leftBehindAfterMs: 86_400_000, timeoutMs: 1_000 },
         eraseHorizonMs: HORIZON_MS,
       });
     const isKey = (path: string) => /epochs[/]\d/.test(path);
@@ -250,7 +255,7 @@ describe.skipIf(!hasPostgres() || !hasS3())("PostgreSQL", () => {
           if (method === "GET") read();
           return true;
         });
-        const node = () => fresh.open({ key: KEY, s3: { place: bucket.place, leftBehindAfterMs: 86_400_000 } });
+        const node = () => fresh.open({ key: KEY, shared: { place: bucket.place, leftBehindAfterMs: 86_400_000 } });
         const both = await Promise.all([node(), node(), node()]);
         const stored = new Map<Uint8Array, string>();
         for (const store of both) {
@@ -367,13 +372,13 @@ describe.skipIf(!hasPostgres() || !hasS3())("PostgreSQL", () => {
     expect(place.open({ key: KEY })).rejects.toThrow("name it with blobs.url");
     const bare = await newPostgresPlace();
     const store = await bare.open({ key: KEY });
-    expect(store.notices.join(" ")).toContain("No bucket is set, so there are no epoch keys");
+    expect(store.notices.join(" ")).toContain("blobs.url is not set, so there are no epoch keys");
     const push = await newPush(store);
     await store.close();
     // A bucket that comes later is used from then on, for what is there already too.
     const later = await newBucket();
     const with_ = () =>
-      bare.open({ key: KEY, s3: { place: later, leftBehindAfterMs: 86_400_000 }, eraseHorizonMs: HORIZON_MS });
+      bare.open({ key: KEY, shared: { place: later, leftBehindAfterMs: 86_400_000 }, eraseHorizonMs: HORIZON_MS });
     const again = await with_();
     expect((await again.pushes.findSealed(push.lookup))?.sealed?.wrappedKey.length).toBe(60);
     nowMs += SETTLED_MS + LATE_MS;

@@ -35,7 +35,7 @@ describe.skipIf(!hasPostgres() || !hasS3())("PostgreSQL", () => {
     place = await newPostgresPlace();
     const bucket = await newBucket();
     objects = epochKeysIn(bucket);
-    options = { key: KEY, s3: { place: bucket, leftBehindAfterMs: 86_400_000 }, eraseHorizonMs: HORIZON_MS };
+    options = { key: KEY, shared: { place: bucket, leftBehindAfterMs: 86_400_000 }, eraseHorizonMs: HORIZON_MS };
     // Without signs of life, it learns of an epoch in its passes only.
     survivor = await place.open({ ...options, exclusive: false });
     sql = new SQL(place.url, { max: 1, connection: { search_path: place.schema } } as SQL.Options);

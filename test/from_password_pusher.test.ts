@@ -111,7 +111,7 @@ describe("what comes out", () => {
     expect(code).toBe(0);
     expect(await inForce(toml)).toEqual(plain);
     expect(stderr).toMatch(/PWP__MAIL__SMTP_PASSWORD.*\n +mail\.url holds a secret: --out writes it/);
-    expect(stderr).toMatch(/blobs\.url needs blobs\.access_key, which is not set/);
+    expect(stderr).toMatch(/PWP__FILES__S3__BUCKET.*\n +blobs\.secret_key holds a secret: --out writes it/);
   });
 
   test("is in force with its secrets, in files for their owner only", async () => {

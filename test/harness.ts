@@ -18,7 +18,7 @@ import type { KdfCost } from "../src/base/passphrase_kdf.ts";
 import { loadConfig } from "../src/config/load.ts";
 import type { Config } from "../src/config/options.ts";
 import { openAccounts, type RunningServer, serve } from "../src/serve.ts";
-import { s3Of } from "../src/serve/s3.ts";
+import { sharedFilesOf } from "../src/serve/shared_files.ts";
 import { openChosenStore, type Store } from "../src/store/index.ts";
 import { freePort } from "./free_port.ts";
 import { EXECUTABLE, PROGRAM, PROGRAM_CWD, runProgram } from "./processes.ts";
@@ -195,7 +195,7 @@ export async function openStoreOf({ dataDir }: Pick<TestServer, "dataDir">, excl
   });
   const { databaseUrl: url, databaseSchema: schema } = config;
   const postgres = url === undefined ? undefined : { url, schema };
-  return openChosenStore({ dataDir, exclusive, testClock: true, postgres, s3: s3Of(config) });
+  return openChosenStore({ dataDir, exclusive, testClock: true, postgres, shared: sharedFilesOf(config) });
 }
 
 /** Runs a command of its own process on the data of a running server. */

@@ -65,7 +65,7 @@ class Service {
   open(more: object = {}): Promise<Store> {
     return this.place.open({
       dataDir: this.dataDir,
-      s3: { place: this.bucket, leftBehindAfterMs: HOUR_MS },
+      shared: { place: this.bucket, leftBehindAfterMs: HOUR_MS },
       ...more,
     });
   }

@@ -100,7 +100,7 @@ describe.skipIf(!hasPostgres() || !hasS3())("PostgreSQL", () => {
 
   /** What the background does, where what is left behind is old enough at once. */
   async function sweep(): Promise<void> {
-    const store = await place.open({ key: KEY, testClock: false, s3: { place: bucket, leftBehindAfterMs: 0 } });
+    const store = await place.open({ key: KEY, testClock: false, shared: { place: bucket, leftBehindAfterMs: 0 } });
     try {
       const files = new Files({
         blobs: store.blobs,

@@ -28,7 +28,7 @@ interface Home {
   env: Env;
   dataDir: string;
   place: PostgresPlace | null;
-  s3?: { place: S3Place; leftBehindAfterMs: number };
+  shared?: { place: S3Place; leftBehindAfterMs: number };
 }
 const places: PostgresPlace[] = [];
 
@@ -43,7 +43,7 @@ async function newHome(kind: "SQLite" | "SQLite and a bucket" | "PostgreSQL"): P
     env: { ...KEY, ...database, ...bucketSettings(bucket) },
     dataDir: tempDir(),
     place,
-    s3: { place: bucket, leftBehindAfterMs: 1e9 },
+    shared: { place: bucket, leftBehindAfterMs: 1e9 },
   };
 }
 
@@ -99,7 +99,11 @@ describe.skipIf(!isHere)("PostgreSQL", () => {
     const isThere = await furnish(source);
     if (source.place) {
       // A push that fails keeps its number, so that numbers have gaps.
-      const store = await source.place.open({ dataDir: source.dataDir, key: KEY.SECRETPUSH_KEY, s3: source.s3 });
+      const store = await source.place.open({
+        dataDir: source.dataDir,
+        key: KEY.SECRETPUSH_KEY,
+        shared: source.shared,
+      });
       const { lookup } = await createPush(store, { expiresAtMs: 1_001 });
       await createPush(store, { lookup }).catch(() => {});
       await createPush(store, { expiresAtMs: 1_001 });

@@ -61,6 +61,7 @@ export function loadConfig(sources: ConfigSources): Settings {
     ...signInProblems(values),
     ...previousServerProblems(values),
     ...backupProblems(values),
+    ...filesProblems(values),
   );
   if (problems.length > 0) refuse(problems);
   const config = assemble(values);
@@ -224,6 +225,23 @@ function directoryProblems(values: ReadonlyMap<string, Value>): string[] {
 function signInProblems(values: ReadonlyMap<string, Value>): string[] {
   if (values.get("local_sign_in") !== "off" || values.has("ldap.url") || values.has("oidc.issuer")) return [];
   return ['local_sign_in "off" needs another way to sign in: set ldap.url or oidc.issuer.'];
+}
+
+/** A bucket needs keys, and a directory is for nodes: one server keeps files in its data directory. */
+function filesProblems(values: ReadonlyMap<string, Value>): string[] {
+  const url = values.get("blobs.url");
+  if (typeof url !== "string") return [];
+  if (!url.startsWith("file:")) {
+    return values.has("blobs.access_key") ? [] : ["blobs.url is given without blobs.access_key: give both or neither."];
+  }
+  if (!values.has("database_url")) {
+    return [
+      "blobs.url is a directory, which several nodes share: set database_url, or leave it out. Files are in data_dir.",
+    ];
+  }
+  return ["blobs.endpoint", "blobs.access_key"]
+    .filter((name) => values.has(name))
+    .map((name) => `${name} is for a bucket, and blobs.url is a directory: leave one out.`);
 }
 
 /** Otherwise browsers would be redirected in a circle. */

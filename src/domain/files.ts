@@ -247,7 +247,7 @@ export class Files {
   /** Logs a blob that cannot be read. @returns the public error for it; any other error as it is */
   damaged(error: unknown): unknown {
     if (!(error instanceof DamagedBlob)) return error;
-    this.#log.error(`a file ${this.#blobs.isRemote ? "in the bucket" : "on disk"} is damaged`, {
+    this.#log.error(`a file ${this.#blobs.where} is damaged`, {
       reason: error.message,
     });
     return new AppError("damaged", "This file is missing or damaged on the server and cannot be read.", {
@@ -293,10 +293,13 @@ export class Files {
         removed.push(blob);
       } catch (error) {
         const isAway = error instanceof AppError && error.code === "unavailable";
-        this.#log.error(`a file cannot be removed from the ${this.#blobs.isRemote ? "bucket" : "disk"}`, {
-          blob: blob.blobId,
-          reason: reasonOf(isAway ? error.cause : error),
-        });
+        this.#log.error(
+          `a file cannot be removed from ${this.#blobs.isRemote ? this.#blobs.where.slice(3) : "the disk"}`,
+          {
+            blob: blob.blobId,
+            reason: reasonOf(isAway ? error.cause : error),
+          },
+        );
         // Each of the others would time out, too.
         if (isAway) break;
       }

@@ -2,7 +2,7 @@
 
 import type { Config } from "../config/options.ts";
 import type { PlaceChoice } from "../store/restore_points/index.ts";
-import { s3PlaceOf } from "./s3.ts";
+import { s3PlaceOf } from "./shared_files.ts";
 
 /** @param to in place of backup.to @returns undefined if the settings name no place */
 export function backupPlaceOf({ backup, blobs }: Config, to = backup.to): PlaceChoice | undefined {

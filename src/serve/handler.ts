@@ -137,7 +137,7 @@ export function buildHandler({ config, origins }: Settings, parts: HandlerParts)
     conditions,
     health: { state, complaints: () => log.complaints, examine },
     canWrite: () => store.checkWritable(),
-    trouble: () => store.shared?.trouble() ?? null,
+    trouble: () => store.shared?.trouble() ?? store.blobs.lost,
     warning: () => store.blobs.trouble,
     isDoctor: async (word) => (await store.overview.isDoctor(word, Date.now())) === true,
   });

@@ -1,4 +1,5 @@
-// The contract of the stores for file contents: the disk (blobs/disk.ts) and the bucket (blobs/s3.ts).
+// The contract of the stores for file contents: the disk (blobs/disk.ts), the bucket (blobs/s3.ts), and a directory that nodes
+// share (blobs/directory.ts).
 
 import type { SealedTo } from "../model/age_file.ts";
 
@@ -50,8 +51,14 @@ export interface Blobs {
   /** Whether every access is a request to another host, and other servers may use the same store. */
   readonly isRemote: boolean;
 
+  /** In words: "on disk". */
+  readonly where: string;
+
   /** A sentence if files can be neither stored nor read now; else null. */
   readonly trouble: string | null;
+
+  /** The same, if other nodes may still have them: then this one should get no requests. */
+  readonly lost: string | null;
 
   /** Begins a blob. @param keyOf returns the 32-byte key for the blob with this id alone */
   create(keyOf: (blobId: string) => Uint8Array): Promise<BlobWriter>;

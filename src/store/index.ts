@@ -3,9 +3,11 @@
 
 import { join } from "node:path";
 
+import type { DirectoryOptions } from "./blobs/directory.ts";
 import { DiskBlobs, hasBlobs } from "./blobs/disk.ts";
 import { NO_BLOBS } from "./blobs/none.ts";
-import type { S3Blobs, S3BlobsOptions } from "./blobs/s3.ts";
+import type { S3BlobsOptions } from "./blobs/s3.ts";
+import type { SharedBlobs } from "./blobs/shared.ts";
 import type { Migrated, NodeOptions, Store, StoreOptions } from "./contract.ts";
 import { LOCK, openDataDir, watchFiles } from "./data_dir.ts";
 import { stagedKeyOf } from "./keys/master_keys.ts";
@@ -17,17 +19,20 @@ export type { Store, StoreOptions } from "./contract.ts";
 export { refuseMarked } from "./data_dir.ts";
 export { hasDatabase, requireDatabase } from "./sqlite/snapshot.ts";
 
+/** Where nodes share files: a bucket or a directory. */
+export type SharedPlace = S3BlobsOptions | DirectoryOptions;
+
 export interface ChosenStoreOptions extends StoreOptions, NodeOptions {
   /** A PostgreSQL database and its schema; undefined: the data directory. */
   postgres?: { url: string; schema: string } | undefined;
-  /** A bucket for the files; undefined: the data directory. */
-  s3?: S3BlobsOptions | undefined;
+  /** Where nodes share files; undefined: the data directory. */
+  shared?: SharedPlace | undefined;
 }
 
 /** @throws Error with a sentence for the administrator: not reachable, key missing or wrong, newer schema */
 export async function openChosenStore(options: ChosenStoreOptions): Promise<Store> {
-  const { postgres, s3 } = options;
-  const blobs = s3 && (await openS3(s3, options.dataDir));
+  const { postgres, shared } = options;
+  const blobs = shared && (await openBeside(shared, options.dataDir));
   if (!postgres) {
     const store = await openUpgraded(options);
     return blobs ? { ...store, blobs } : store;
@@ -37,25 +42,27 @@ export async function openChosenStore(options: ChosenStoreOptions): Promise<Stor
     ...options,
     databaseUrl: postgres.url,
     schema: postgres.schema,
-    bucket: blobs?.bucket,
+    shared: blobs,
   });
   return { ...engine, blobs: blobs ?? NO_BLOBS };
 }
 
-async function openS3(options: S3BlobsOptions, dataDir: string): Promise<S3Blobs> {
+async function openBeside(place: SharedPlace, dataDir: string): Promise<SharedBlobs> {
   if (hasBlobs(dataDir)) {
     throw new Error(
-      `The data directory ${dataDir} holds files of pushes, but blobs.url puts files into a bucket. ` +
+      `The data directory ${dataDir} holds files of pushes, but blobs.url puts files elsewhere. ` +
         "Start without blobs.url until these pushes have expired. Nothing was changed.",
     );
   }
-  return openBucket(options);
+  return openShared(place);
 }
 
-/** @throws Error with a sentence if the bucket cannot be used */
-export async function openBucket(options: S3BlobsOptions): Promise<S3Blobs> {
-  const { S3Blobs } = await import("./blobs/s3.ts");
-  const blobs = new S3Blobs(options);
+/** @throws Error with a sentence if it cannot be used */
+export async function openShared(place: SharedPlace): Promise<SharedBlobs> {
+  const blobs =
+    "directory" in place
+      ? new (await import("./blobs/directory.ts")).SharedDirectory(place)
+      : new (await import("./blobs/s3.ts")).S3Blobs(place);
   await blobs.check();
   return blobs;
 }

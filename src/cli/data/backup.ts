@@ -81,7 +81,7 @@ damaged or missing, the backup is made, and the exit code is 1.`,
       );
     }
     const { writeBackup } = await import("../../store/maintenance/index.ts");
-    const { dataDir, copy, bucket, keys, close } = await readDatabase(cli, true);
+    const { dataDir, copy, shared, keys, close } = await readDatabase(cli, true);
     const nowMs = Date.now();
     const report = await showWork(terminal, "Backing up", async (onProgress) => {
       const written = await writeBackup({
@@ -94,7 +94,7 @@ damaged or missing, the backup is made, and the exit code is 1.`,
         commit,
         nowMs,
         evenDamaged: evenDamaged === true,
-        blobs: bucket,
+        blobs: shared,
         copied: copy ?? undefined,
         onProgress,
       });

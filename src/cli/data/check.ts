@@ -45,14 +45,14 @@ async function inspectEverything(cli: Cli): Promise<Finding[]> {
       import("../../base/passphrase_kdf.ts"),
       import("../../domain/check.ts"),
     ]);
-  const { config, dataDir, live, copy, bucket, ...database } = await readDatabase(cli);
+  const { config, dataDir, live, copy, shared, ...database } = await readDatabase(cli);
   try {
     const keys = await database.keys().catch((error: unknown) => complain(terminal, reasonOf(error)));
     const noSeals = keyIsHere(config, terminal) ? "wrong key" : "no key";
     const seals = keys ? new Seals(keys.ring, new PassphraseKdf()) : noSeals;
     const purgeLogKey = keys?.ring.purpose(PURGE_LOG_PURPOSE) ?? null;
     const isListed = copy?.isListed ?? listsBlob(live);
-    const blobs = bucket ?? new SealedOnDisk(dataDir);
+    const blobs = shared ?? new SealedOnDisk(dataDir);
     const inspection = inspectionOf(live, { blobs, isListed, copied: copy?.problems });
     return await showWork(terminal, "Reading files", (update) => inspect(inspection, seals, purgeLogKey, update));
   } finally {

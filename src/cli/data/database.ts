@@ -1,9 +1,9 @@
 // The database that a command reads, on either engine. For a data directory it is the live one. For PostgreSQL it is a
 // snapshot, which is in the data directory of this host until the command ends.
 
-import { s3Of } from "../../serve/s3.ts";
+import { sharedFilesOf } from "../../serve/shared_files.ts";
 import type { Config } from "../../config/options.ts";
-import type { S3Blobs } from "../../store/blobs/s3.ts";
+import type { SharedBlobs } from "../../store/blobs/shared.ts";
 import type { LiveDatabase, MasterKeys } from "../../store/maintenance/index.ts";
 import type { Copy } from "../../store/transfer/index.ts";
 import type { Cli } from "../context.ts";
@@ -19,7 +19,7 @@ export interface ReadDatabase {
   /** null for a data directory. */
   copy: Copy | null;
   /** undefined if files are in the data directory, or nowhere. */
-  bucket: S3Blobs | undefined;
+  shared: SharedBlobs | undefined;
   close: () => Promise<void>;
 }
 
@@ -30,8 +30,8 @@ export async function readDatabase(
 ): Promise<ReadDatabase> {
   const { config } = settings();
   const { openLive } = await import("../../store/maintenance/index.ts");
-  const s3 = s3Of(config);
-  const bucket = s3 && (await (await import("../../store/index.ts")).openBucket(s3));
+  const place = sharedFilesOf(config);
+  const shared = place && (await (await import("../../store/index.ts")).openShared(place));
   if (config.databaseUrl === undefined) {
     const live = openLive(config.dataDir);
     return {
@@ -40,7 +40,7 @@ export async function readDatabase(
       live,
       keys: () => keysBeside(live, config, terminal),
       copy: null,
-      bucket,
+      shared,
       close: async () => live.close(),
     };
   }
@@ -50,7 +50,7 @@ export async function readDatabase(
     url: config.databaseUrl,
     schema: config.databaseSchema,
     dataDir: config.dataDir,
-    bucket: bucket?.bucket,
+    shared,
     keysFor: (remembered, place) => findMasterKeys(storeSource(config, terminal), remembered, place),
     fillGaps,
   });
@@ -60,7 +60,7 @@ export async function readDatabase(
     live: copy.live,
     keys: async () => copy.keys,
     copy,
-    bucket,
+    shared,
     close: () => copy.close(),
   };
 }

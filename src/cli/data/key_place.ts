@@ -1,6 +1,6 @@
 // The database whose master key a command shows or rotates, on either engine.
 
-import { s3Of } from "../../serve/s3.ts";
+import { sharedFilesOf } from "../../serve/shared_files.ts";
 import type { Config } from "../../config/options.ts";
 import type { Store } from "../../store/index.ts";
 import type { MasterKeys } from "../../store/maintenance/index.ts";
@@ -95,7 +95,7 @@ async function sharedPlace(config: Config, url: string, terminal: Terminal): Pro
         // faded. A node with both keys may do the same work at the same time.
         exclusive: false,
         postgres: { url, schema },
-        s3: s3Of(config),
+        shared: sharedFilesOf(config),
         eraseHorizonMs: config.eraseHorizonMs,
         requireSyncStandby: config.databaseRequireSyncStandby,
       });

@@ -3,7 +3,7 @@
 
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { s3Of } from "../../serve/s3.ts";
+import { sharedFilesOf } from "../../serve/shared_files.ts";
 import { command } from "../command.ts";
 import { counted } from "../figures.ts";
 import { showWork } from "../progress.ts";
@@ -42,7 +42,7 @@ A password in --to can be seen in the list of processes: set database_url in pla
     const source = { ...storeSource(config, terminal), dataDir };
     const target = { url, schema: config.databaseSchema };
     const report = await showWork(terminal, "Migrating", (onProgress) =>
-      migrateToPostgres({ source, target, s3: s3Of(config), onProgress }),
+      migrateToPostgres({ source, target, shared: sharedFilesOf(config), onProgress }),
     );
     return { ...report, dataDir };
   },

@@ -1,7 +1,7 @@
 // `secretpush restore FILE`: restores a data directory, or a database and a bucket, from a backup; into empty ones
 // only.
 
-import { s3Of } from "../../serve/s3.ts";
+import { sharedFilesOf } from "../../serve/shared_files.ts";
 import type { Manifest } from "../../store/maintenance/index.ts";
 import { command } from "../command.ts";
 import { counted } from "../figures.ts";
@@ -36,17 +36,17 @@ it to the server as before.`,
     const { settings, terminal } = cli;
     const { config } = settings();
     const { dataDir, databaseUrl: url, databaseSchema: schema } = config;
-    const s3 = s3Of(config);
+    const shared = sharedFilesOf(config);
     const { openLive, restoreBackup } = await import("../../store/maintenance/index.ts");
     const { restoreIntoBucket, restoreToPostgres } = await import("../../store/transfer/index.ts");
     const restored = await withArchive(named, { cli, flags }, async ({ archive: file, pool, passphrase }) =>
       showWork(terminal, "Restoring", async (onProgress) => {
         const backup = { file, dataDir, passphrase, pool, evenDamaged: evenDamaged === true, onProgress };
         if (url !== undefined) {
-          return restoreToPostgres(backup, { source: storeSource(config, terminal), target: { url, schema }, s3 });
+          return restoreToPostgres(backup, { source: storeSource(config, terminal), target: { url, schema }, shared });
         }
         const restored = await restoreBackup(backup);
-        if (s3) await restoreIntoBucket(dataDir, s3);
+        if (shared) await restoreIntoBucket(dataDir, shared);
         return { ...restored, to: dataDir };
       }),
     );

@@ -3,10 +3,11 @@
 
 import { build } from "../../base/build.ts";
 import type { Config } from "../../config/options.ts";
-import { s3Of } from "../../serve/s3.ts";
+import { sharedFilesOf } from "../../serve/shared_files.ts";
 import { settingsDigestOf } from "../../serve/settings_digest.ts";
 import type { PostgresProbe } from "../../store/maintenance/nodes.ts";
 import { storeSource } from "../data/key_source.ts";
+import type { DirectoryOptions } from "../../store/blobs/directory.ts";
 import { about, anyFailed, type Finding, orFailure } from "../findings.ts";
 import { reasonOf, type Terminal } from "../terminal.ts";
 import { findingsOfKeys } from "./doctor_here.ts";
@@ -109,18 +110,34 @@ async function* nodeFindings(probe: PostgresProbe, config: Config, terminal: Ter
   yield* askServer((word) => probe.leaveWord(word), config, terminal);
 }
 
+async function* directoryOfFilesFindings(place: DirectoryOptions): Findings {
+  const { KEEPS_EPOCHS, examineDirectory } = await import("../../store/maintenance/nodes.ts");
+  const { ok, warn, fail } = about("files");
+  try {
+    const { isMarked, keepsDeleted } = await examineDirectory(place);
+    yield ok(`${place.directory}: files can be written, flushed, renamed and removed.`);
+    if (!isMarked) return yield warn(`${place.directory} has no mark: no node has used it yet, or it is not mounted.`);
+    yield keepsDeleted
+      ? ON.erasing.warn(KEEPS_EPOCHS)
+      : ON.erasing.ok("Nothing opens what was erased once erase_horizon has passed, and two minutes.");
+  } catch (error) {
+    yield fail(reasonOf(error));
+  }
+}
+
 /** The bucket for files, and remains of erased keys in PostgreSQL. */
 export async function* bucketFindings(config: Config): Findings {
   const { KEEPS_EPOCHS, WITHOUT_EPOCHS, examineBucket } = await import("../../store/maintenance/nodes.ts");
-  const s3 = s3Of(config);
+  const place = sharedFilesOf(config);
   const isShared = config.databaseUrl !== undefined;
   const { ok, warn, fail } = ON.bucket;
-  if (!s3) {
+  if (!place) {
     if (isShared) yield* [warn("No bucket is set: file pushes are off."), ON.erasing.warn(WITHOUT_EPOCHS)];
     return;
   }
+  if ("directory" in place) return yield* directoryOfFilesFindings(place);
   try {
-    const { keepsDeleted, unfinished, leftBehind } = await examineBucket(s3);
+    const { keepsDeleted, unfinished, leftBehind } = await examineBucket(place);
     yield ok(`${config.blobs.url}: objects can be written, read and removed.`);
     yield uploadsFinding(unfinished, leftBehind);
     if (isShared && keepsDeleted) yield ON.erasing.warn(KEEPS_EPOCHS);

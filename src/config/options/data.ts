@@ -20,15 +20,15 @@ export const STORAGE = {
   erase_horizon: duration({ default: "1d", min: "1s", max: "90d" }).doc(
     "How long the keys of erased pushes may stay readable in what PostgreSQL has deleted and in its backups. Older backups of the database open nothing. Needs blobs.url.",
   ),
-  "blobs.url": bucket({ needs: "blobs.access_key" }).doc(
-    "Bucket for the files of pushes, on an S3 server. Unset: files are in data_dir; with database_url, nobody can attach files.",
+  "blobs.url": bucket().doc(
+    "Where several nodes keep files of pushes: a bucket on an S3 server, or a directory that all of them have mounted. Unset: files are in data_dir; with database_url, nobody can attach files.",
   ),
   "blobs.endpoint": url({ needs: "blobs.url" }).doc("Address of the S3 server; unset: Amazon's, in blobs.region."),
   "blobs.region": host({ default: "us-east-1" }).doc("Region of the bucket."),
   "blobs.access_key": secretText({ needs: "blobs.secret_key" }).doc("Access key for the bucket."),
   "blobs.secret_key": secretText({ needs: "blobs.url" }).doc("Secret key for the bucket."),
   "blobs.timeout": duration({ default: "15s", min: "1s", max: "5m" }).doc(
-    "How long the S3 server may be silent before a request to it fails. Large requests get more time.",
+    "How long the S3 server, or the directory, may be silent before a request to it fails. Large requests get more time.",
   ),
 };
 

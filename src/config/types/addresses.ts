@@ -112,7 +112,20 @@ function readBucket(raw: unknown): string {
   return text;
 }
 
-export const bucket = typed("bucket", "bucket", "a bucket such as s3://pushes or s3://pushes/folder", readBucket);
+export const bucket = typed(
+  "bucket",
+  "bucket",
+  "a bucket such as s3://pushes or s3://pushes/folder, or a directory such as file:///mnt/pushes",
+  (raw): string => {
+    const text = readText(raw).replace(/\/+$/, "");
+    if (!text.startsWith("file:")) return readBucket(text);
+    const { hash, search, pathname = "/" } = URL.parse(text) ?? {};
+    if (!text.startsWith("file:///") || pathname === "/" || hash !== "" || search !== "") {
+      throw new InvalidValue("names no directory by its whole path");
+    }
+    return text;
+  },
+);
 
 export const directoryOrBucket = typed(
   "directoryOrBucket",

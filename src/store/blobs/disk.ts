@@ -8,7 +8,7 @@
 
 import type { FileHandle } from "node:fs/promises";
 import { existsSync, mkdirSync, readdirSync } from "node:fs";
-import { open, readdir, rename, stat, unlink } from "node:fs/promises";
+import { mkdir, open, readdir, rename, stat, unlink } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 
@@ -25,6 +25,7 @@ import {
   type PartialBlobs,
 } from "../blob_files.ts";
 import { spaceAt } from "../data_dir.ts";
+import { isMissing, unlessMissing } from "./missing.ts";
 import { CHUNK_BYTES, chunkCount, ChunkWriter, openChunk, SEALED_CHUNK_BYTES, sealedSize } from "./chunks.ts";
 
 /** Sealed chunks in one write. More do not make uploads faster, but each takes memory. */
@@ -61,25 +62,29 @@ export const hasBlobs = (dataDir: string): boolean => blobIds(dataDir).some((ids
 
 export class DiskBlobs implements Blobs {
   readonly isRemote = false;
+  readonly where = "on disk";
   readonly trouble = null;
+  readonly lost = null;
   readonly #directory: string;
   readonly #drafts: string;
   #isNamed = false;
 
+  /** @param isPrepared whether all directories are there already. If they are not, they are not to be made */
   constructor(
     private readonly dataDir: string,
     private readonly flushes = new AtMost(FLUSHES_AT_ONCE),
+    private readonly isPrepared = false,
   ) {
     this.#directory = join(dataDir, "blobs");
     this.#drafts = join(this.#directory, "drafts");
-    mkdirSync(this.#drafts, { recursive: true, mode: 0o700 });
+    if (!isPrepared) mkdirSync(this.#drafts, { recursive: true, mode: 0o700 });
   }
 
   async create(keyOf: (blobId: string) => Uint8Array): Promise<BlobWriter> {
     const id = Buffer.from(randomBytes(16)).toString("hex");
     const draft = join(this.#drafts, id);
     const path = this.#path(id);
-    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    if (!this.isPrepared) await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     // A power cut must not take the directory of all blobs along, which this start or an earlier one has made.
     if (!this.#isNamed) await flushAsync(this.dataDir);
     this.#isNamed = true;
@@ -127,12 +132,13 @@ export class DiskBlobs implements Blobs {
 
   async partials(): Promise<PartialBlobs> {
     const { PartialsOnDisk } = await import("./partial_disk.ts");
-    return new PartialsOnDisk(this.dataDir, this.flushes, (id) => this.#path(id));
+    const { flushes, isPrepared } = this;
+    return new PartialsOnDisk(this.dataDir, { flushes, blobPathOf: (id) => this.#path(id), isPrepared });
   }
 
   async hasPartials(): Promise<boolean> {
-    const directory = join(this.#directory, "uploads");
-    return existsSync(directory) && readdirSync(directory).length > 0;
+    const found = await unlessMissing(readdir(join(this.#directory, "uploads")));
+    return found !== null && found.length > 0;
   }
 
   #path(id: string): string {
@@ -293,5 +299,3 @@ async function writeAll(handle: FileHandle, bytes: Uint8Array): Promise<void> {
     written += (await handle.write(bytes, written, bytes.byteLength - written)).bytesWritten;
   }
 }
-
-const isMissing = (error: unknown): boolean => (error as { code?: string }).code === "ENOENT";

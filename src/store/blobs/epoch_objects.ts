@@ -15,7 +15,26 @@ export interface EpochName {
 
 const NAME = /^(\d+)(?:-([0-9a-f]{64}))?$/;
 
-export class EpochObjects {
+export const nameOfEpoch = ({ epoch, digest }: EpochName): string => `${epoch}${digest === "" ? "" : `-${digest}`}`;
+
+/** @returns null if it is no name of an epoch key */
+export function epochIn(name: string): EpochName | null {
+  const [, epoch, digest = ""] = NAME.exec(name) ?? [];
+  return epoch === undefined ? null : { epoch: Number(epoch), digest };
+}
+
+/** A place that really deletes. All its functions throw AppError `unavailable`. */
+export interface EpochPlace {
+  write(name: EpochName, sealed: Uint8Array): Promise<void>;
+  read(name: EpochName): Promise<Uint8Array | null>;
+  remove(name: EpochName): Promise<void>;
+  /** Usually one or two. */
+  list(): Promise<EpochName[]>;
+  /** Whether it keeps what is deleted and only hides it. */
+  keepsDeleted(): Promise<boolean>;
+}
+
+export class EpochObjects implements EpochPlace {
   constructor(private readonly bucket: Bucket) {}
 
   async write(name: EpochName, sealed: Uint8Array): Promise<void> {
@@ -35,17 +54,14 @@ export class EpochObjects {
     if (!answer.ok && answer.status !== 404) throw refused(answer);
   }
 
-  /** Usually one or two. */
   async list(): Promise<EpochName[]> {
     const answer = await this.bucket.ask({ method: "GET", query: { "list-type": "2", prefix: this.#folder } });
     if (!answer.ok) throw refused(answer);
-    return elementsIn(Buffer.from(answer.bytes).toString(), "Key").flatMap((key) => {
-      const [, epoch, digest = ""] = NAME.exec(key.slice(this.#folder.length)) ?? [];
-      return epoch === undefined ? [] : [{ epoch: Number(epoch), digest }];
-    });
+    return elementsIn(Buffer.from(answer.bytes).toString(), "Key").flatMap(
+      (key) => epochIn(key.slice(this.#folder.length)) ?? [],
+    );
   }
 
-  /** Whether the bucket keeps deleted objects and only hides them. */
   async keepsDeleted(): Promise<boolean> {
     const ask = async (property: string, pattern: RegExp): Promise<boolean> => {
       const answer = await this.bucket.ask({ method: "GET", query: { [property]: "" } });
@@ -61,8 +77,8 @@ export class EpochObjects {
     return `${this.bucket.place.prefix}epochs/`;
   }
 
-  #keyOf({ epoch, digest }: EpochName): string {
-    return `${this.#folder}${epoch}${digest === "" ? "" : `-${digest}`}`;
+  #keyOf(name: EpochName): string {
+    return this.#folder + nameOfEpoch(name);
   }
 }
 

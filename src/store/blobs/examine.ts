@@ -1,8 +1,9 @@
-// Tries a bucket as a server uses it: writes, reads and removes a small object. Nothing else is changed.
+// Tries a bucket or a directory as a server uses it: writes, reads and removes something small. Nothing else is changed.
 
 import { randomBytes } from "../../base/crypto.ts";
 import { AppError, reasonOf } from "../../base/errors.ts";
 import type { Bucket } from "./bucket.ts";
+import { type DirectoryOptions, SharedDirectory } from "./directory.ts";
 import { EpochObjects } from "./epoch_objects.ts";
 import { S3Blobs, type S3BlobsOptions } from "./s3.ts";
 import type { S3Place } from "./sigv4.ts";
@@ -14,6 +15,21 @@ export interface BucketFacts {
   unfinished: number;
   /** The number of these that are too old to be under way. */
   leftBehind: number;
+}
+
+/**
+ * @returns `isMarked` whether a node has used it already, `keepsDeleted` whether snapshots show there what was deleted
+ * @throws Error with a sentence if the directory cannot be used
+ */
+export async function examineDirectory(
+  options: DirectoryOptions,
+): Promise<{ isMarked: boolean; keepsDeleted: boolean }> {
+  const shared = new SharedDirectory(options);
+  await shared.check();
+  const mark = await shared.mark.inTime(shared.mark.read());
+  if (mark === null) return { isMarked: false, keepsDeleted: false };
+  shared.mark.adopt(mark);
+  return { isMarked: true, keepsDeleted: await shared.epochs.keepsDeleted() };
 }
 
 /** Bucket and server, which may be shown. */

@@ -9,7 +9,9 @@ const refuse = async (): Promise<never> => {
 
 export const NO_BLOBS: Blobs = {
   isRemote: false,
+  where: "nowhere",
   trouble: null,
+  lost: null,
   create: refuse,
   partials: async () => ({
     create: refuse,

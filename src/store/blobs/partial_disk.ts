@@ -1,14 +1,14 @@
 // Uploads that may resume, on the disk: a file of sealed units, and one that says how far they go, with the next one's draft.
 // All bear the upload's name. An upload is there as long as the second is.
 
-import { existsSync, mkdirSync, readdirSync } from "node:fs";
-import { type FileHandle, link, open, readFile, rename, unlink } from "node:fs/promises";
+import { type FileHandle, link, mkdir, open, readdir, readFile, rename, stat, unlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 import type { AtMost } from "../../base/at_most.ts";
-import { flushAsync } from "../../base/durable_file.ts";
+import { draftName, flushAsync } from "../../base/durable_file.ts";
 import type { PartialBlob, PartialBlobs, PartialFacts } from "../blob_files.ts";
 import { CHUNK_BYTES, sealedSize } from "./chunks.ts";
+import { isMissing, unlessMissing } from "./missing.ts";
 import { blobIdOf, NO_PROGRESS, openProgress, Partial, type PartialPlace } from "./partial.ts";
 
 const UNIT_CHUNKS = 4;
@@ -16,25 +16,33 @@ const UNIT_CHUNKS = 4;
 const FLUSH_EVERY_BYTES = 512 * 1024;
 const SEALED_UNIT_BYTES = sealedSize(UNIT_CHUNKS * CHUNK_BYTES);
 const DATA = ".data";
-/** One name for all, because one request at a time writes: what a crash left is overwritten, and removed with the rest. */
+/** One name for all of a process, because one request at a time writes: what a crash left is overwritten, and removed with the rest. */
 const DRAFT = ".draft";
+
+export interface PartialsOnDiskOptions {
+  flushes: AtMost;
+  blobPathOf: (id: string) => string;
+  /** Whether all directories are there already, because several nodes share them. */
+  isPrepared: boolean;
+}
 
 export class PartialsOnDisk implements PartialBlobs {
   readonly #dataDir: string;
   readonly #directory: string;
-  readonly #flushes: AtMost;
-  readonly #blobPathOf: (id: string) => string;
+  readonly #options: PartialsOnDiskOptions;
+  readonly #draft: string;
 
-  constructor(dataDir: string, flushes: AtMost, blobPathOf: (id: string) => string) {
+  constructor(dataDir: string, options: PartialsOnDiskOptions) {
     this.#dataDir = dataDir;
     this.#directory = join(dataDir, "blobs", "uploads");
-    this.#flushes = flushes;
-    this.#blobPathOf = blobPathOf;
+    this.#options = options;
+    // A node that believes it still has the upload may write late: then one of two whole files counts.
+    this.#draft = options.isPrepared ? draftName(`${DRAFT}.`) : DRAFT;
   }
 
   async create(facts: PartialFacts): Promise<void> {
-    if (!existsSync(this.#directory)) {
-      mkdirSync(this.#directory, { recursive: true, mode: 0o700 });
+    if (!this.#options.isPrepared && !(await unlessMissing(stat(this.#directory)))) {
+      await mkdir(this.#directory, { recursive: true, mode: 0o700 });
       await flushAsync(dirname(this.#directory));
       await flushAsync(this.#dataDir);
     }
@@ -71,24 +79,27 @@ export class PartialsOnDisk implements PartialBlobs {
   }
 
   async list(): Promise<string[]> {
-    if (!existsSync(this.#directory)) return [];
-    return [...new Set(readdirSync(this.#directory).map((file) => file.replace(/\..*$/, "")))];
+    const files = (await unlessMissing(readdir(this.#directory))) ?? [];
+    return [...new Set(files.map((file) => file.replace(/\..*$/, "")))].filter((name) => name !== "");
   }
 
   async remove(name: string): Promise<void> {
     const path = this.#path(name);
-    for (const file of [path, path + DATA, path + DRAFT]) await unlessMissing(unlink(file));
+    for (const file of [path, path + DATA, path + this.#draft]) await unlessMissing(unlink(file));
+    if (!this.#options.isPrepared) return;
+    const drafts = (await readdir(this.#directory)).filter((file) => file.startsWith(`${name}${DRAFT}`));
+    for (const file of drafts) await unlessMissing(unlink(join(this.#directory, file)));
   }
 
   async place(facts: PartialFacts): Promise<boolean> {
     const [from, to] = [this.#data(facts.name), this.#blob(facts)];
-    mkdirSync(dirname(to), { recursive: true, mode: 0o700 });
+    if (!this.#options.isPrepared) await mkdir(dirname(to), { recursive: true, mode: 0o700 });
     try {
       // A second name: if the process is killed now, the upload still has the first.
       await link(from, to);
     } catch (error) {
       const { code } = error as { code?: string };
-      if (code === "ENOENT" || code === "EEXIST") return false;
+      if (isMissing(error) || code === "EEXIST") return false;
       // A file system without second names.
       await rename(from, to);
     }
@@ -98,11 +109,13 @@ export class PartialsOnDisk implements PartialBlobs {
 
   async takeBack(facts: PartialFacts): Promise<void> {
     const [from, to] = [this.#data(facts.name), this.#blob(facts)];
-    await (existsSync(from) ? unlink(to) : rename(to, from));
+    await ((await unlessMissing(stat(from))) ? unlink(to) : rename(to, from));
   }
 
   #at(facts: PartialFacts, handle: FileHandle, progress = NO_PROGRESS): Partial {
-    return new Partial(facts, new PlaceOnDisk(this.#path(facts.name), handle, this.#flushes), progress);
+    const path = this.#path(facts.name);
+    const place = new PlaceOnDisk({ path, draft: path + this.#draft }, handle, this.#options.flushes);
+    return new Partial(facts, place, progress);
   }
 
   #path(name: string): string {
@@ -115,20 +128,20 @@ export class PartialsOnDisk implements PartialBlobs {
   }
 
   #blob({ name }: PartialFacts): string {
-    return this.#blobPathOf(blobIdOf(name));
+    return this.#options.blobPathOf(blobIdOf(name));
   }
 }
 
 class PlaceOnDisk implements PartialPlace {
   readonly unitChunks = UNIT_CHUNKS;
-  readonly #path: string;
+  readonly #place: { path: string; draft: string };
   readonly #handle: FileHandle;
   readonly #flushes: AtMost;
   #unflushed = 0;
   #flushing: Promise<void> = Promise.resolve();
 
-  constructor(path: string, handle: FileHandle, flushes: AtMost) {
-    this.#path = path;
+  constructor(place: { path: string; draft: string }, handle: FileHandle, flushes: AtMost) {
+    this.#place = place;
     this.#handle = handle;
     this.#flushes = flushes;
   }
@@ -153,7 +166,7 @@ class PlaceOnDisk implements PartialPlace {
   }
 
   async save(progress: Uint8Array): Promise<void> {
-    const draft = this.#path + DRAFT;
+    const { path, draft } = this.#place;
     const file = await open(draft, "w", 0o600);
     try {
       await file.writeFile(progress);
@@ -161,21 +174,12 @@ class PlaceOnDisk implements PartialPlace {
     } finally {
       await file.close();
     }
-    await rename(draft, this.#path);
-    await this.#flushes.run(() => flushAsync(dirname(this.#path)));
+    await rename(draft, path);
+    await this.#flushes.run(() => flushAsync(dirname(path)));
   }
 
   async close(): Promise<void> {
     await this.#flushing.catch(() => {});
     await this.#handle.close().catch(() => {});
-  }
-}
-
-async function unlessMissing<T>(step: Promise<T>): Promise<T | null> {
-  try {
-    return await step;
-  } catch (error) {
-    if ((error as { code?: string }).code === "ENOENT") return null;
-    throw error;
   }
 }

@@ -4,11 +4,13 @@
 
 import { randomBytes } from "../../base/crypto.ts";
 import { AppError, reasonOf } from "../../base/errors.ts";
-import { type BlobReader, type Blobs, type BlobWriter, DamagedBlob, type PartialBlobs } from "../blob_files.ts";
+import { type BlobReader, type BlobWriter, DamagedBlob, type PartialBlobs } from "../blob_files.ts";
 import { type Answer, Bucket, ENDLESS_LIST, unreachable } from "./bucket.ts";
 import { CHUNK_BYTES, chunkCount, ChunkWriter, openChunk, SEALED_CHUNK_BYTES, sealedSize } from "./chunks.ts";
 import { S3Upload } from "./s3_upload.ts";
-import type { SealedBlob, SealedBlobs } from "./sealed.ts";
+import { EpochObjects, type EpochPlace } from "./epoch_objects.ts";
+import type { SealedBlob } from "./sealed.ts";
+import type { SharedBlobs } from "./shared.ts";
 import { elementsIn, type S3Place } from "./sigv4.ts";
 
 const BLOB_NAME = /^[0-9a-f]{32}$/;
@@ -21,14 +23,18 @@ export interface S3BlobsOptions {
   timeoutMs?: number;
 }
 
-export class S3Blobs implements Blobs, SealedBlobs {
+export class S3Blobs implements SharedBlobs {
   readonly isRemote = true;
   readonly where = "in the bucket";
+  readonly lost = null;
+  readonly mark = null;
+  readonly epochs: EpochPlace;
   readonly bucket: Bucket;
   readonly #leftBehindAfterMs: number;
 
   constructor({ place, leftBehindAfterMs, timeoutMs }: S3BlobsOptions) {
     this.bucket = new Bucket(place, timeoutMs);
+    this.epochs = new EpochObjects(this.bucket);
     this.#leftBehindAfterMs = leftBehindAfterMs;
   }
 
@@ -114,7 +120,6 @@ export class S3Blobs implements Blobs, SealedBlobs {
     return { size, bytes: () => piecesOf(this.bucket.read(name, 0, size)), close: async () => {} };
   }
 
-  /** Stores sealed bytes from elsewhere unchanged. */
   async putSealed(id: string, { bytes }: SealedBlob): Promise<void> {
     const upload = new S3Upload(this.bucket, this.#keyOf(id));
     try {

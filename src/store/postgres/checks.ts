@@ -5,10 +5,10 @@ import type { Connection } from "./connection.ts";
 
 /** Says what remains of erased keys, and until when. */
 export const WITHOUT_EPOCHS =
-  "No bucket is set, so there are no epoch keys: what expires is erased from the database, but its bytes stay in data " +
+  "blobs.url is not set, so there are no epoch keys: what expires is erased from the database, but its bytes stay in data " +
   "files, logs and backups of PostgreSQL until these reuse the space. With the master key they can be opened.";
 export const KEEPS_EPOCHS =
-  "The bucket keeps deleted objects (versioning or object lock), and so the keys of what was erased: switch that off.";
+  "What blobs.url names keeps what is deleted (versioning, object lock or snapshots), and so the keys of what was erased: switch that off.";
 
 interface SettingsRow {
   fsync: string;

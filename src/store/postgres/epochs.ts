@@ -16,7 +16,7 @@
 import { derive, KEY_BYTES, open, randomBytes, seal } from "../../base/crypto.ts";
 import { AppError } from "../../base/errors.ts";
 import type { Keyring, PurposeKey } from "../../base/keyring.ts";
-import type { EpochName, EpochObjects } from "../blobs/epoch_objects.ts";
+import type { EpochName, EpochPlace } from "../blobs/epoch_objects.ts";
 import type { Connection, Query } from "./connection.ts";
 import { byteas, numbers, texts } from "./parameters.ts";
 import { lockKeys, setMeta } from "./key_fingerprints.ts";
@@ -46,7 +46,7 @@ interface EpochState {
 }
 
 export class Epochs {
-  readonly #objects: EpochObjects | null;
+  readonly #objects: EpochPlace | null;
   readonly #sealKey: PurposeKey;
   readonly #horizonMs: number;
   readonly #keys = new Map<number, { key: Uint8Array; digest: string }>();
@@ -56,7 +56,7 @@ export class Epochs {
   /** @param parts.objects null if there is no bucket: then there are no epochs */
   constructor(
     private readonly db: Connection,
-    parts: { objects: EpochObjects | null; keys: Keyring; horizonMs: number },
+    parts: { objects: EpochPlace | null; keys: Keyring; horizonMs: number },
   ) {
     this.#objects = parts.objects;
     this.#sealKey = parts.keys.purpose("epoch keys");
@@ -68,7 +68,9 @@ export class Epochs {
     const { current } = await this.#state(givenMs);
     if (!this.#objects) {
       if (current === 0) return;
-      throw new Error("The keys of this database are sealed under keys in a bucket: name it with blobs.url.");
+      throw new Error(
+        "The keys of this database are sealed under keys in a bucket or a directory: name it with blobs.url.",
+      );
     }
     if (current === 0) await this.#begin(1, givenMs);
     await this.refresh(givenMs);
@@ -136,7 +138,7 @@ export class Epochs {
   }
 
   /** Removes the keys of epochs that have ended, but none of another database in the same bucket. */
-  async #removeEnded(objects: EpochObjects, givenMs: number | null): Promise<void> {
+  async #removeEnded(objects: EpochPlace, givenMs: number | null): Promise<void> {
     const { renewed, digests } = await this.#state(givenMs);
     for (const name of await objects.list()) {
       const isOurs = name.digest === (digests.get(name.epoch) ?? "");
@@ -169,7 +171,7 @@ export class Epochs {
   }
 
   /** Call it under the lock of `#begin`. */
-  async #prepareKey(objects: EpochObjects, epoch: number): Promise<void> {
+  async #prepareKey(objects: EpochPlace, epoch: number): Promise<void> {
     const prepared = (await this.#state(null)).digests.get(epoch);
     // A node ended after it had stored this key.
     if (prepared !== undefined && (await this.#fetchKey({ epoch, digest: prepared }).catch(() => null))) return;
@@ -180,7 +182,7 @@ export class Epochs {
   }
 
   /** @throws AppError `unavailable` if the bucket does not return the bytes that it was given */
-  async #store(objects: EpochObjects, name: EpochName, key: Uint8Array): Promise<void> {
+  async #store(objects: EpochPlace, name: EpochName, key: Uint8Array): Promise<void> {
     const sealed = this.#sealKey.seal(key, contextOf(name.epoch));
     await objects.write(name, sealed);
     const stored = await objects.read(name);
@@ -295,7 +297,7 @@ const digestOf = (epoch: number, key: Uint8Array): string =>
 
 const unreadable = (why: string): AppError =>
   new AppError("unavailable", "The store cannot be read right now. Nothing was stored.", { cause: new Error(why) });
-const missing = (epoch: number) => unreadable(`The key of epoch ${epoch} is not in the bucket.`);
+const missing = (epoch: number) => unreadable(`The key of epoch ${epoch} is not where blobs.url leads.`);
 const other = (epoch: number) =>
   unreadable(`The bucket returns something else than the key of epoch ${epoch}: it is damaged, or of another time.`);
 

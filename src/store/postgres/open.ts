@@ -1,8 +1,7 @@
 // Opens a store in PostgreSQL: its schema, its master key and its operations. Every node needs the same master key, which each
 // finds in its own file or settings. The database remembers the fingerprint.
 
-import type { Bucket } from "../blobs/bucket.ts";
-import { EpochObjects } from "../blobs/epoch_objects.ts";
+import type { SharedBlobs } from "../blobs/shared.ts";
 import type { NodeOptions, Store, StoreOptions } from "../contract.ts";
 import { makeDataDir } from "../data_dir.ts";
 import { findMasterKeys, fingerprint, type MasterKeys, removeKeyFile, stagedKeyOf } from "../keys/master_keys.ts";
@@ -19,6 +18,7 @@ import { Creates } from "./creates.ts";
 import { Damages } from "./damages.ts";
 import { Epochs } from "./epochs.ts";
 import { sqlStateOf } from "./faults.ts";
+import { agreeOnDirectory } from "./files_directory.ts";
 import { postgresMaintenance } from "./maintenance.ts";
 import { migrate, outliveOlder, refuseOlder, refusePending } from "./migrate.ts";
 import { Nodes, nodesAlive } from "./nodes.ts";
@@ -37,8 +37,8 @@ export interface PostgresOptions extends StoreOptions, NodeOptions {
   schema: string;
   /** For tests. */
   migrations?: Migrations;
-  /** For epoch keys; undefined: no epochs. */
-  bucket?: Bucket | undefined;
+  /** Where files and epoch keys are; undefined: there are none. */
+  shared?: SharedBlobs | undefined;
 }
 
 /** Longer than a step of a key rotation holds its locks. */
@@ -69,6 +69,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
     await outliveOlder(db, onProgress);
     const keys = await agreedKeys(db, options, where);
     if (keys.leftOver !== null && options.exclusive) removeKeyFile(keys.leftOver);
+    if (options.shared?.mark) await agreeOnDirectory(db, options.shared.mark);
     const clock = new DatabaseClock();
     await clock.measure(db);
     const facts = {
@@ -77,7 +78,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
       settingsDigest: options.settingsDigest ?? "",
     };
     const epochs = new Epochs(db, {
-      objects: options.bucket ? new EpochObjects(options.bucket) : null,
+      objects: options.shared?.epochs ?? null,
       keys: keys.ring,
       horizonMs: options.eraseHorizonMs ?? DAY_MS,
     });
@@ -104,10 +105,10 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
   }
 }
 
-async function erasureNotices({ bucket, exclusive }: PostgresOptions): Promise<string[]> {
+async function erasureNotices({ shared, exclusive }: PostgresOptions): Promise<string[]> {
   if (!exclusive) return [];
-  if (!bucket) return [WITHOUT_EPOCHS];
-  if (!(await new EpochObjects(bucket).keepsDeleted())) return [];
+  if (!shared) return [WITHOUT_EPOCHS];
+  if (!(await shared.epochs.keepsDeleted())) return [];
   return [KEEPS_EPOCHS];
 }
 

@@ -9,10 +9,10 @@ import { FIRST_LINK } from "../../model/audit.ts";
 import { makeDataDir } from "../data_dir.ts";
 import { openStore } from "../index.ts";
 import { fingerprint } from "../keys/master_keys.ts";
-import type { Bucket } from "../blobs/bucket.ts";
-import { EpochObjects } from "../blobs/epoch_objects.ts";
+import type { SharedBlobs } from "../blobs/shared.ts";
 import { Connection, type Query } from "../postgres/connection.ts";
 import { Epochs } from "../postgres/epochs.ts";
+import { expectDirectory } from "../postgres/files_directory.ts";
 import { postgresAnswers, runIn } from "../postgres/run.ts";
 import { keyFingerprints } from "../postgres/key_fingerprints.ts";
 import { placeOf, unusable } from "../postgres/place.ts";
@@ -31,8 +31,8 @@ const DEADLINE_MS = 24 * 60 * 60 * 1000;
 export interface CopySource {
   url: string;
   schema: string;
-  /** The bucket with the epoch keys; undefined: there are none. */
-  bucket: Bucket | undefined;
+  /** Where the epoch keys are; undefined: there are none. */
+  shared: SharedBlobs | undefined;
   /** The copy is made in this directory, and removed afterwards. */
   dataDir: string;
   /** The keys with the fingerprints that the database remembers. @throws Error with a sentence if they are not here */
@@ -68,7 +68,8 @@ export async function copyOfPostgres(source: CopySource): Promise<Copy> {
     const remembered = await keyFingerprints(db);
     if (!remembered) throw new Error(`The database ${place} is empty: no server has been started with it yet.`);
     const keys = source.keysFor(remembered, place);
-    const objects = source.bucket ? new EpochObjects(source.bucket) : null;
+    if (source.shared?.mark) await expectDirectory(db, source.shared.mark);
+    const objects = source.shared?.epochs ?? null;
     const epochs = new Epochs(db, { objects, keys: keys.ring, horizonMs: 0 });
     await epochs.start(null);
     const [own] = keys.needed;

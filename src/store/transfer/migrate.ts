@@ -18,17 +18,15 @@ import { named } from "../maintenance/backup_reader.ts";
 import { damageIn } from "../maintenance/check.ts";
 import { verifyDatabase } from "../maintenance/audit_export.ts";
 import { measure, type SealedBlobs, SealedOnDisk } from "../blobs/sealed.ts";
-import type { S3Blobs } from "../blobs/s3.ts";
 import type { StoreOptions } from "../contract.ts";
 import { MIGRATION, type MigrationMark, migrationOf } from "../data_dir.ts";
-import { openBucket, openStore } from "../index.ts";
-import type { S3BlobsOptions } from "../blobs/s3.ts";
+import { openShared, openStore, type SharedPlace } from "../index.ts";
+import type { SharedBlobs } from "../blobs/shared.ts";
 import { give, ownerOf } from "../keys/key_file.ts";
 import { lockDataDir } from "../sqlite/directory_lock.ts";
-import { Bucket } from "../blobs/bucket.ts";
-import { EpochObjects } from "../blobs/epoch_objects.ts";
 import { Connection } from "../postgres/connection.ts";
 import { Epochs } from "../postgres/epochs.ts";
+import { agreeOnDirectory } from "../postgres/files_directory.ts";
 import { migrate as migrateSchema } from "../postgres/migrate.ts";
 import { placeOf, unusable } from "../postgres/place.ts";
 import { databasePath, type LiveDatabase, openLive, requireDatabase } from "../sqlite/snapshot.ts";
@@ -39,8 +37,8 @@ export interface MigrationOptions {
   /** The data directory and the places of its key. */
   source: Omit<StoreOptions, "exclusive">;
   target: { url: string; schema: string };
-  /** The bucket for the files; undefined: files stay in the bucket that they are in. */
-  s3: S3BlobsOptions | undefined;
+  /** Where the files go; undefined: files stay in the bucket that they are in. */
+  shared: SharedPlace | undefined;
   onProgress?: (done: number, total: number) => void;
   /** Called between the steps. Tests end the program there. */
   onStep?: (step: "marked" | "files" | "rows" | "done") => void;
@@ -85,12 +83,13 @@ export async function migrateToPostgres(options: MigrationOptions): Promise<Migr
       writeMark(dataDir, mark);
       onStep("marked");
       const progress = progressOf(live, options.onProgress);
-      await moveFiles(live, dataDir, options.s3, progress.file);
+      const shared = options.shared && (await openShared(options.shared));
+      if (shared?.mark) await agreeOnDirectory(db, shared.mark);
+      await moveFiles(live, dataDir, shared, progress.file);
       onStep("files");
       sent = true;
       // Begins the first epoch, so that not even the log of the database ever has a key without one.
-      const objects = options.s3 ? new EpochObjects(new Bucket(options.s3.place, options.s3.timeoutMs)) : null;
-      const epochs = new Epochs(db, { objects, keys: store.keys, horizonMs: 0 });
+      const epochs = new Epochs(db, { objects: shared?.epochs ?? null, keys: store.keys, horizonMs: 0 });
       await epochs.start(null);
       const copied = { purgeLogKey, epochs, keyFingerprint: current, id: mark.id, onRows: progress.rows };
       await copyToPostgres(live, db, copied).catch((error: unknown) => {
@@ -119,12 +118,12 @@ export async function migrateToPostgres(options: MigrationOptions): Promise<Migr
 }
 
 /** Does what an earlier run left to do when it ended after the commit. */
-async function goOn({ source: { dataDir }, target, s3 }: MigrationOptions, mark: MigrationMark) {
+async function goOn({ source: { dataDir }, target, shared }: MigrationOptions, mark: MigrationMark) {
   const to = placeOf(target.url, target.schema);
   if (to !== mark.to) {
     throw new Error(`Everything of the data directory ${dataDir} is in the database ${mark.to} already, not in ${to}.`);
   }
-  if (s3) await openBucket(s3);
+  if (shared) await openShared(shared);
   const unlock = lockDataDir(dataDir);
   const db = new Connection(target);
   try {
@@ -183,42 +182,37 @@ function refuseDamaged(dataDir: string, problems: readonly string[]): void {
   );
 }
 
-/** Puts the files of a data directory into a bucket, and checks each one there. */
+/** Puts the files of a data directory where nodes share them, and checks each one there. */
 export async function moveFiles(
   live: LiveDatabase,
   dataDir: string,
-  s3: S3BlobsOptions | undefined,
+  shared: SharedBlobs | undefined,
   onFile: (bytes: number) => void,
 ): Promise<void> {
   const disk = new SealedOnDisk(dataDir);
-  let bucket: S3Blobs | undefined;
   for (const file of storedFiles(live)) {
-    if (!s3) {
+    if (!shared) {
       throw new Error(
-        "There are pushes with files, and PostgreSQL does not keep files: set blobs.url to a bucket, or expire these pushes " +
-          "on the server of this directory first. Nothing was copied.",
+        "There are pushes with files, and PostgreSQL does not keep files: set blobs.url to a bucket or to a directory that all " +
+          "nodes share, or expire these pushes on the server of this directory first. Nothing was copied.",
       );
     }
-    bucket ??= await openBucket(s3);
-    await put(disk, bucket, file.blob_id);
-    const problem = blobProblem(file, await measure(bucket, file.blob_id));
-    if (problem !== null) throw new Error(`In the bucket, ${problem}. Nothing was copied. See "secretpush check".`);
+    await put(disk, shared, file.blob_id);
+    const problem = blobProblem(file, await measure(shared, file.blob_id));
+    if (problem !== null) throw new Error(`${problem} ${shared.where}. Nothing was copied. See "secretpush check".`);
     onFile(file.byte_size);
   }
   // Their download links may still be valid.
   const doomed = live.query<{ blob_id: string }, []>("SELECT blob_id FROM doomed_blobs").all();
-  if (s3 && doomed.length > 0) {
-    bucket ??= await openBucket(s3);
-    for (const { blob_id: id } of doomed) await put(disk, bucket, id);
-  }
+  if (shared) for (const { blob_id: id } of doomed) await put(disk, shared, id);
 }
 
-// A blob that is not on the disk is in the bucket already, or missing. The check afterwards finds out.
-async function put(disk: SealedBlobs, bucket: S3Blobs, id: string): Promise<void> {
+// A blob that is not on the disk is there already, or missing. The check afterwards finds out.
+async function put(disk: SealedBlobs, shared: SharedBlobs, id: string): Promise<void> {
   const blob = await disk.openSealed(id);
   if (!blob) return;
   try {
-    await bucket.putSealed(id, blob);
+    await shared.putSealed(id, blob);
   } finally {
     await blob.close();
   }

@@ -7,10 +7,9 @@ import { join } from "node:path";
 import { makeDataDir, migrationOf } from "../data_dir.ts";
 import type { Manifest } from "../maintenance/backup_reader.ts";
 import { type RestoreOptions, restoreBackup } from "../maintenance/restore.ts";
-import { openBucket } from "../index.ts";
+import { openShared, type SharedPlace } from "../index.ts";
 import { openLive } from "../sqlite/snapshot.ts";
 import { migrateToPostgres, type MigrationOptions, moveFiles } from "./migrate.ts";
-import type { S3BlobsOptions } from "../blobs/s3.ts";
 import { putKeyInPlace } from "../keys/master_keys.ts";
 import { readKey } from "../keys/key_file.ts";
 
@@ -19,7 +18,7 @@ const HALFWAY = "restore-to-postgres";
 /** @throws as `restoreBackup` and `migrateToPostgres` do */
 export async function restoreToPostgres(
   backup: RestoreOptions,
-  { source, target, s3 }: Omit<MigrationOptions, "onProgress">,
+  { source, target, shared }: Omit<MigrationOptions, "onProgress">,
 ): Promise<{ manifest: Manifest | null; problems: string[]; to: string }> {
   makeDataDir(backup.dataDir);
   const dataDir = join(backup.dataDir, HALFWAY);
@@ -32,7 +31,7 @@ export async function restoreToPostgres(
   const own = join(backup.dataDir, "master.key");
   const packed = join(dataDir, "master.key");
   const keyFile = source.keyFile ?? (existsSync(packed) || !existsSync(own) ? undefined : own);
-  const { to } = await migrateToPostgres({ source: { ...source, dataDir, keyFile }, target, s3 }).catch((error) => {
+  const { to } = await migrateToPostgres({ source: { ...source, dataDir, keyFile }, target, shared }).catch((error) => {
     if (migrationOf(dataDir) === null) rmSync(dataDir, { recursive: true, force: true });
     throw error;
   });
@@ -42,11 +41,11 @@ export async function restoreToPostgres(
 }
 
 /** Moves the files of a restored directory into the bucket. */
-export async function restoreIntoBucket(dataDir: string, s3: S3BlobsOptions): Promise<void> {
-  await openBucket(s3);
+export async function restoreIntoBucket(dataDir: string, place: SharedPlace): Promise<void> {
+  const shared = await openShared(place);
   const live = openLive(dataDir);
   try {
-    await moveFiles(live, dataDir, s3, () => {});
+    await moveFiles(live, dataDir, shared, () => {});
   } finally {
     live.close();
   }

@@ -7,8 +7,8 @@ export type Given = (name: string) => string | undefined;
 
 /** What a row does with its variables. */
 export interface Takes {
-  /** Takes a setting over. @param secret whether the value goes into a file of its own */
-  set(setting: string, value: TomlValue, secret?: "secret"): void;
+  /** Takes a setting over, if its value can stand here. @param secret whether the value goes into a file of its own */
+  set(setting: string, value: TomlValue, secret?: "secret"): boolean;
   /** What the administrator should know of what was taken over, or of what is left to do. */
   remark(sentence: string): void;
   /** Takes nothing over. */
@@ -115,12 +115,11 @@ export function bucket(given: Given, takes: Takes): void {
   if (name === undefined || id === undefined || key === undefined) {
     return takes.leave("bucket, access key or secret key is missing: files are in data_dir until blobs.url is set");
   }
+  if (!takes.set("blobs.secret_key", key, "secret") || !takes.set("blobs.access_key", id, "secret")) return;
   takes.set("blobs.url", `s3://${name}/secretpush`);
   const [endpoint, region] = [at("ENDPOINT"), at("REGION")];
   if (endpoint !== undefined) takes.set("blobs.endpoint", endpoint);
   if (region !== undefined) takes.set("blobs.region", region);
-  takes.set("blobs.access_key", id, "secret");
-  takes.set("blobs.secret_key", key, "secret");
   takes.remark("Files go into the folder secretpush of the old bucket; its versioning must be off. See docs/nodes.md.");
 }
 
@@ -133,9 +132,9 @@ export function address(given: Given, takes: Takes): void {
 
 export function signUp(given: Given, takes: Takes): void {
   const closed = flagIn(given("PWP__DISABLE_SIGNUPS"));
-  if (closed !== false) return takes.set("allow_sign_up", false);
-  if (given("PWP__SIGNUP_EMAIL_REGEXP") === undefined) return takes.set("allow_sign_up", true);
-  takes.leave("addresses are not filtered here, so allow_sign_up would admit everybody: invite people instead");
+  const isFiltered = given("PWP__SIGNUP_EMAIL_REGEXP") !== undefined;
+  if (closed !== false || !isFiltered) takes.set("allow_sign_up", closed === false);
+  else takes.leave("addresses are not filtered here, so allow_sign_up would admit everybody: invite people instead");
 }
 
 export function durations(name: string, setting: string) {

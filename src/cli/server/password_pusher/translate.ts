@@ -49,6 +49,7 @@ export function translate(variables: ReadonlyMap<string, string>, keepsSecrets: 
         if (why === null)
           settings.push({ setting, value, from: sourcesOf(setting, from), isSecret: secret !== undefined });
         else left.push({ names: sourcesOf(setting, from), why });
+        return why === null;
       },
     });
   }

@@ -1,21 +1,21 @@
-// The bucket for files, as the settings name it.
+// Where nodes share files, as the settings name it: a bucket or a directory.
+
+import { fileURLToPath } from "node:url";
 
 import type { Config } from "../config/options.ts";
 import type { S3Place } from "../store/blobs/sigv4.ts";
-import type { ChosenStoreOptions } from "../store/index.ts";
+import type { SharedPlace } from "../store/index.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** @returns undefined if files are not in a bucket */
-export function s3Of({ blobs, upload }: Config): ChosenStoreOptions["s3"] {
+/** @returns undefined if files are in the data directory, or nowhere */
+export function sharedFilesOf({ blobs, upload }: Config): SharedPlace | undefined {
   const { url, endpoint, region, accessKey, secretKey, timeoutMs } = blobs;
+  // An object, or a file, may carry the time at which its upload began.
+  const leftBehindAfterMs = Math.max(upload.timeoutMs, upload.incompleteKeptMs) + DAY_MS;
+  if (url?.startsWith("file:")) return { directory: fileURLToPath(url), leftBehindAfterMs, timeoutMs };
   if (url === undefined || accessKey === undefined || secretKey === undefined) return undefined;
-  return {
-    place: s3PlaceOf(url, { endpoint, region, accessKey, secretKey }),
-    // An object may carry the time at which its upload began.
-    leftBehindAfterMs: Math.max(upload.timeoutMs, upload.incompleteKeptMs) + DAY_MS,
-    timeoutMs,
-  };
+  return { place: s3PlaceOf(url, { endpoint, region, accessKey, secretKey }), leftBehindAfterMs, timeoutMs };
 }
 
 /** @param url "s3://bucket/folder" */

@@ -1,0 +1,158 @@
+// The mark of a directory that nodes share: a file with an id, which the database knows too. A directory without it is not mounted,
+// and one with another belongs to another service: nothing is written there.
+
+import { constants } from "node:fs";
+import { mkdir, open, readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import { AppError } from "../../base/errors.ts";
+import { flushAsync } from "../../base/durable_file.ts";
+
+const MARK = "secretpush-files";
+/** A look is good enough for this long. */
+const FRESH_MS = 1_000;
+/** What file systems have in a new directory. */
+const EMPTY = /^(?:lost\+found|\..*)$/;
+/**
+ * Made once, all of them: a node that has looked for a directory which another makes later may go on missing it for a while.
+ */
+const DIRECTORIES = [
+  "blobs",
+  "blobs/drafts",
+  "blobs/uploads",
+  "epochs",
+  ...Array.from({ length: 256 }, (_, shard) => `blobs/${shard.toString(16).padStart(2, "0")}`),
+];
+
+export class DirectoryMark {
+  /** The id that it must have; null until the database has said it. */
+  #known: string | null = null;
+  #trouble: { why: string; isLost: boolean } | null = null;
+  #lookedMs = Number.NEGATIVE_INFINITY;
+  #looking: Promise<void> | null = null;
+
+  constructor(
+    readonly directory: string,
+    private readonly timeoutMs: number,
+  ) {}
+
+  /** @returns null if there is none */
+  async read(): Promise<string | null> {
+    try {
+      return (await readFile(this.#path, "utf8")).trim();
+    } catch (error) {
+      if ((error as { code?: string }).code === "ENOENT") return null;
+      throw error;
+    }
+  }
+
+  /** Whether nothing of a service is in the directory. */
+  async isEmpty(): Promise<boolean> {
+    const names = await readdir(this.directory);
+    if (!names.every((name) => EMPTY.test(name) || name === MARK || name === "blobs" || name === "epochs"))
+      return false;
+    for (const name of names.filter((one) => one === "blobs" || one === "epochs")) {
+      for (const found of await readdir(join(this.directory, name))) {
+        if (!/^(?:drafts|uploads|[0-9a-f]{2})$/.test(found)) return false;
+        if ((await readdir(join(this.directory, name, found))).length > 0) return false;
+      }
+    }
+    return true;
+  }
+
+  /** Makes the directories, and the mark last. */
+  async write(id: string): Promise<void> {
+    for (const name of DIRECTORIES) await mkdir(join(this.directory, name), { recursive: true, mode: 0o700 });
+    await flushAsync(join(this.directory, "blobs"));
+    const { O_CREAT, O_EXCL, O_WRONLY } = constants;
+    const file = await open(this.#path, O_CREAT | O_EXCL | O_WRONLY, 0o600);
+    try {
+      await file.writeFile(`${id}\n`);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await flushAsync(this.directory);
+  }
+
+  /** From now on, nothing is read or written unless the directory has this mark. */
+  adopt(id: string): void {
+    this.#known = id;
+    this.#lookedMs = Number.NEGATIVE_INFINITY;
+  }
+
+  /** What is wrong with the directory, as a sentence; null if nothing is. Each call has it looked at again in the background. */
+  get trouble(): string | null {
+    if (this.#known !== null && performance.now() - this.#lookedMs >= FRESH_MS) void this.#look();
+    return this.#trouble?.why ?? null;
+  }
+
+  /** The trouble, if another host may still have the directory. */
+  get lost(): string | null {
+    return this.#trouble?.isLost ? this.#trouble.why : null;
+  }
+
+  /** @param anew looks even if it has just looked. @throws AppError `unavailable` if this is not the directory */
+  async expect(anew = false): Promise<void> {
+    // A look that hangs keeps a thread busy. No other begins meanwhile.
+    if (!(this.#looking && this.#trouble) && (anew || performance.now() - this.#lookedMs >= FRESH_MS)) {
+      // One that is under way may have begun too early.
+      if (anew) await this.#looking;
+      await this.#look();
+    }
+    if (this.#trouble) throw away(this.#trouble.why);
+  }
+
+  /** Fails a step that takes too long. It goes on; the thread that it keeps busy cannot be freed. */
+  async inTime<T>(step: Promise<T>): Promise<T> {
+    const late = Promise.withResolvers<never>();
+    const timer = setTimeout(() => {
+      this.#trouble = { why: this.#silent, isLost: false };
+      late.reject(away(this.#silent));
+    }, this.timeoutMs);
+    try {
+      return await Promise.race([step, late.promise]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  #look(): Promise<void> {
+    if (this.#looking) return this.#looking;
+    const read = this.read().then(
+      (found) => this.#judge(found),
+      (error: unknown) => this.#tell(`cannot be read (${(error as { code?: string }).code ?? String(error)})`, false),
+    );
+    const looking = read.finally(() => {
+      this.#looking = null;
+      this.#lookedMs = performance.now();
+    });
+    this.#looking = looking;
+    return this.inTime(looking).catch(() => {});
+  }
+
+  #judge(found: string | null): void {
+    if (found === this.#known) this.#trouble = null;
+    else if (found === null) this.#tell(`has no file ${MARK} any more: is it mounted?`, true);
+    else this.#tell("is another directory now than at the start: look at the mount", true);
+  }
+
+  #tell(what: string, isLost: boolean): void {
+    this.#trouble = { why: `${this.directory} ${what}`, isLost };
+  }
+
+  get #silent(): string {
+    return `${this.directory} gave no answer within ${this.timeoutMs / 1_000} s`;
+  }
+
+  get #path(): string {
+    return join(this.directory, MARK);
+  }
+}
+
+/** The words about the directory are in the cause, which is for the log. */
+export const away = (why: string): AppError =>
+  new AppError("unavailable", "Files cannot be reached right now. Nothing was stored.", {
+    cause: new Error(why),
+    retryAfterSeconds: 5,
+  });

@@ -1,0 +1,76 @@
+// Tries whether the file system of a directory keeps what files of pushes rely on. It leaves nothing behind.
+
+import { link, mkdir, open, readFile, rename, rm, rmdir, stat, unlink } from "node:fs/promises";
+import { isAbsolute, join } from "node:path";
+
+import { draftName, flushAsync } from "../../base/durable_file.ts";
+
+/** Files are judged by their age, which the file server's clock decides. */
+const MOST_SKEW_MS = 60 * 60 * 1000;
+
+/** @throws Error with a sentence that says what is wrong */
+export async function probe(directory: string): Promise<void> {
+  const facts = await stat(directory).catch((error: unknown) => fail(directory, "cannot be read", error));
+  if (!facts.isDirectory() || !isAbsolute(directory)) fail(directory, "is not a directory");
+  // Another process may probe at the same time.
+  const folder = draftName(join(directory, ".probe-"));
+  await mkdir(folder, { mode: 0o700 }).catch((error: unknown) => fail(directory, "cannot be written to", error));
+  try {
+    await tryIn(folder, directory);
+  } finally {
+    await rm(folder, { recursive: true, force: true }).catch(() => {});
+  }
+}
+
+async function tryIn(folder: string, directory: string): Promise<void> {
+  const on = async <T>(what: string, step: Promise<T>): Promise<T> =>
+    step.catch((error: unknown) => fail(directory, what, error));
+  const at = (name: string) => join(folder, name);
+  const file = await on("makes no files", open(at("one"), "wx", 0o600));
+  try {
+    await on(
+      "does not flush files",
+      file.write("first").then(() => file.sync()),
+    );
+  } finally {
+    await file.close();
+  }
+  const again = await open(at("one"), "wx").then(
+    (handle) => handle.close().then(() => true),
+    (error: unknown) => (error as { code?: string }).code !== "EEXIST",
+  );
+  if (again) fail(directory, "lets two programs make one file (O_EXCL)");
+  await on("does not flush directories", flushAsync(folder));
+  await on("does not rename files", rename(at("one"), at("two")));
+  const other = await on("makes no files", open(at("three"), "wx", 0o600));
+  await other.writeFile("second");
+  await other.close();
+  await on("does not replace a file by another", rename(at("three"), at("two")));
+  const read = await on("does not find a file by its new name", readFile(at("two"), "utf8"));
+  if (read !== "second") fail(directory, "does not replace a file by another");
+  // Without second names, uploads that resume are renamed. Those that have it must keep the first.
+  const linked = await link(at("two"), at("four")).then(
+    () => true,
+    () => false,
+  );
+  if (linked) {
+    await on(
+      "loses a file whose second name goes",
+      unlink(at("four")).then(() => stat(at("two"))),
+    );
+  }
+  const { mtimeMs } = await on("does not tell the age of files", stat(at("two")));
+  const skewMs = Math.abs(Date.now() - mtimeMs);
+  if (skewMs > MOST_SKEW_MS) {
+    fail(directory, `has a clock that is ${Math.round(skewMs / 60_000)} minutes off this host's: set both right`);
+  }
+  await on("does not remove files", unlink(at("two")));
+  await on("does not remove directories", rmdir(folder));
+}
+
+function fail(directory: string, what: string, error?: unknown): never {
+  const why = error === undefined ? "" : ` (${(error as { code?: string }).code ?? String(error)})`;
+  throw new Error(`The directory ${directory} (blobs.url) ${what}${why}: files of pushes cannot be kept there.`, {
+    cause: error,
+  });
+}

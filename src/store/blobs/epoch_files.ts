@@ -1,0 +1,82 @@
+// Epoch keys as files of a directory that nodes share. The keys arrive here sealed. Unlike an object's, a file's bytes can be
+// overwritten before it is removed.
+
+import { open, readdir, readFile, rename, stat, unlink } from "node:fs/promises";
+import { join } from "node:path";
+
+import { randomBytes } from "../../base/crypto.ts";
+import { draftName, flushAsync } from "../../base/durable_file.ts";
+import { unlessMissing } from "./missing.ts";
+import { type EpochName, epochIn, type EpochPlace, nameOfEpoch } from "./epoch_objects.ts";
+
+/** Where file servers show what was deleted. */
+const SNAPSHOTS = [".snapshot", ".snapshots", ".zfs/snapshot"];
+
+/** Runs a step on the directory. @throws AppError `unavailable` */
+type Step = <T>(step: () => Promise<T>) => Promise<T>;
+
+export class EpochFiles implements EpochPlace {
+  constructor(
+    private readonly directory: string,
+    private readonly step: Step,
+  ) {}
+
+  write(name: EpochName, sealed: Uint8Array): Promise<void> {
+    return this.step(async () => {
+      const draft = draftName(join(this.#folder, "draft."));
+      const file = await open(draft, "wx", 0o600);
+      try {
+        await file.writeFile(sealed);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(draft, this.#pathOf(name));
+      await flushAsync(this.#folder);
+    });
+  }
+
+  read(name: EpochName): Promise<Uint8Array | null> {
+    return this.step(() => unlessMissing(readFile(this.#pathOf(name))));
+  }
+
+  /** First the name goes, so that nobody reads half of it. If this is interrupted, the next call goes on. */
+  remove(name: EpochName): Promise<void> {
+    return this.step(async () => {
+      const ended = join(this.#folder, `ended.${nameOfEpoch(name)}`);
+      await unlessMissing(rename(this.#pathOf(name), ended));
+      const file = await unlessMissing(open(ended, "r+"));
+      if (!file) return;
+      try {
+        await file.write(randomBytes((await file.stat()).size), 0, null, 0);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await unlink(ended);
+      await flushAsync(this.#folder);
+    });
+  }
+
+  list(): Promise<EpochName[]> {
+    return this.step(async () =>
+      // One whose removal was interrupted is still to be removed.
+      (await readdir(this.#folder)).flatMap((file) => epochIn(file.replace(/^ended\./, "")) ?? []),
+    );
+  }
+
+  keepsDeleted(): Promise<boolean> {
+    return this.step(async () => {
+      for (const name of SNAPSHOTS) if (await unlessMissing(stat(join(this.directory, name)))) return true;
+      return false;
+    });
+  }
+
+  get #folder(): string {
+    return join(this.directory, "epochs");
+  }
+
+  #pathOf(name: EpochName): string {
+    return join(this.#folder, nameOfEpoch(name));
+  }
+}
