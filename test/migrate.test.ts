@@ -163,7 +163,10 @@ describe.skipIf(!isHere)("PostgreSQL", () => {
       expect([code, stderr.includes(because) ? because : stderr]).toEqual([1, because]);
       expect(readdirSync(from.dataDir)).not.toContain("migration");
     };
-    await tried(noBucket, "set blobs.url to a bucket, or expire these pushes on the server of this directory first");
+    await tried(
+      noBucket,
+      "set blobs.url to a bucket or to a directory that all nodes share, or expire these pushes on the server",
+    );
     const server = await startServer({ flags: OPEN, dataDir: from.dataDir });
     await tried(env, "Another Secret Push server is using");
     await server.stop({ dataDir: true });

@@ -55,7 +55,7 @@ export const CONDITION_WORDS = {
   bucket_trouble: {
     severity: "now",
     says: "Files cannot be stored or opened: {reason}",
-    mend: "Look at the bucket, its keys and the way there.",
+    mend: "Look at the bucket, its keys and the way there. A directory that nodes share must be mounted.",
     command: "secretpush doctor",
   },
   sweep_failed: {

@@ -55,7 +55,13 @@ export async function collectMetrics(sources: GaugeSources): Promise<Family[]> {
     ...(backlog === null ? [] : backlogGauges(backlog)),
     gauge("secretpush_key_rotation_running", "1 while the master key is being rotated.", Number(isRotating === true)),
     ...(sources.bucketAnswers
-      ? [gauge("secretpush_bucket_answers", "0 while the bucket does not answer.", Number(sources.bucketAnswers()))]
+      ? [
+          gauge(
+            "secretpush_bucket_answers",
+            "0 while the bucket, or the directory that nodes share, does not answer.",
+            Number(sources.bucketAnswers()),
+          ),
+        ]
       : []),
     ...(await siemLag(sources)),
     conditionGauge(await sources.conditions()),

@@ -1,7 +1,5 @@
 // Where nodes share files, as the settings name it: a bucket or a directory.
 
-import { fileURLToPath } from "node:url";
-
 import type { Config } from "../config/options.ts";
 import type { S3Place } from "../store/blobs/sigv4.ts";
 import type { SharedPlace } from "../store/index.ts";
@@ -13,7 +11,9 @@ export function sharedFilesOf({ blobs, upload }: Config): SharedPlace | undefine
   const { url, endpoint, region, accessKey, secretKey, timeoutMs } = blobs;
   // An object, or a file, may carry the time at which its upload began.
   const leftBehindAfterMs = Math.max(upload.timeoutMs, upload.incompleteKeptMs) + DAY_MS;
-  if (url?.startsWith("file:")) return { directory: fileURLToPath(url), leftBehindAfterMs, timeoutMs };
+  if (url?.startsWith("file:")) {
+    return { directory: decodeURIComponent(new URL(url).pathname), leftBehindAfterMs, timeoutMs };
+  }
   if (url === undefined || accessKey === undefined || secretKey === undefined) return undefined;
   return { place: s3PlaceOf(url, { endpoint, region, accessKey, secretKey }), leftBehindAfterMs, timeoutMs };
 }

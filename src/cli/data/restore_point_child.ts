@@ -73,7 +73,7 @@ async function carryOut(order: Order<Config>, terminal: Terminal): Promise<Outco
   for (const name of readdirSync(dataDir)) {
     if (/^backup-scratch-\w+$/.test(name)) rmSync(join(dataDir, name), { recursive: true, force: true });
   }
-  const { copy, bucket, keys, ...database } = await readDatabase(
+  const { copy, shared, keys, ...database } = await readDatabase(
     { settings: () => ({ config, origins: {} }), terminal },
     true,
   );
@@ -88,7 +88,7 @@ async function carryOut(order: Order<Config>, terminal: Terminal): Promise<Outco
       applicationVersion: version,
       commit,
       nowMs,
-      blobs: bucket,
+      blobs: shared,
       copied: copy ?? undefined,
     }),
   ).finally(database.close);

@@ -120,7 +120,8 @@ export const bucket = typed(
     const text = readText(raw).replace(/\/+$/, "");
     if (!text.startsWith("file:")) return readBucket(text);
     const { hash, search, pathname = "/" } = URL.parse(text) ?? {};
-    if (!text.startsWith("file:///") || pathname === "/" || hash !== "" || search !== "") {
+    const isPath = text.startsWith("file:///") && pathname !== "/" && !/%(?![0-9A-Fa-f]{2})|%00|%2f/i.test(text);
+    if (!isPath || hash !== "" || search !== "") {
       throw new InvalidValue("names no directory by its whole path");
     }
     return text;
