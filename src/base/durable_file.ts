@@ -7,6 +7,20 @@ import { dirname } from "node:path";
 
 import { randomBytes } from "./crypto.ts";
 
+/** ESTALE: another host has removed it. */
+export const isMissing = (error: unknown): boolean =>
+  ["ENOENT", "ESTALE"].includes((error as { code?: string }).code ?? "");
+
+/** @returns null if what the step is about is missing */
+export async function unlessMissing<T>(step: Promise<T>): Promise<T | null> {
+  try {
+    return await step;
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
 /** Flushes a file, or the names in a directory, to the disk. */
 export function flush(path: string): void {
   const file = openSync(path, "r");

@@ -14,7 +14,7 @@ import { dirname, join } from "node:path";
 
 import { AtMost } from "../../base/at_most.ts";
 import { randomBytes } from "../../base/crypto.ts";
-import { flushAsync } from "../../base/durable_file.ts";
+import { flushAsync, isMissing, unlessMissing } from "../../base/durable_file.ts";
 import { giveBack } from "../../base/give_back.ts";
 import {
   type BlobReader,
@@ -25,7 +25,6 @@ import {
   type PartialBlobs,
 } from "../blob_files.ts";
 import { spaceAt } from "../data_dir.ts";
-import { isMissing, unlessMissing } from "./missing.ts";
 import { CHUNK_BYTES, chunkCount, ChunkWriter, openChunk, SEALED_CHUNK_BYTES, sealedSize } from "./chunks.ts";
 
 /** Sealed chunks in one write. More do not make uploads faster, but each takes memory. */

@@ -5,8 +5,7 @@ import { open, readdir, readFile, rename, stat, unlink } from "node:fs/promises"
 import { join } from "node:path";
 
 import { randomBytes } from "../../base/crypto.ts";
-import { draftName, flushAsync } from "../../base/durable_file.ts";
-import { unlessMissing } from "./missing.ts";
+import { draftName, flushAsync, unlessMissing } from "../../base/durable_file.ts";
 import { type EpochName, epochIn, type EpochPlace, nameOfEpoch } from "./epoch_objects.ts";
 
 /** Where file servers show what was deleted. */

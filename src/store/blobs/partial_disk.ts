@@ -5,10 +5,9 @@ import { type FileHandle, link, mkdir, open, readdir, readFile, rename, stat, un
 import { dirname, join } from "node:path";
 
 import type { AtMost } from "../../base/at_most.ts";
-import { draftName, flushAsync } from "../../base/durable_file.ts";
+import { draftName, flushAsync, isMissing, unlessMissing } from "../../base/durable_file.ts";
 import type { PartialBlob, PartialBlobs, PartialFacts } from "../blob_files.ts";
 import { CHUNK_BYTES, sealedSize } from "./chunks.ts";
-import { isMissing, unlessMissing } from "./missing.ts";
 import { blobIdOf, NO_PROGRESS, openProgress, Partial, type PartialPlace } from "./partial.ts";
 
 const UNIT_CHUNKS = 4;
