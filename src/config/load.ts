@@ -271,7 +271,8 @@ function backupProblems(values: ReadonlyMap<string, Value>): string[] {
   }
   const isOneServer = (text("backup.endpoint") ?? text("blobs.endpoint")) === text("blobs.endpoint");
   const isWithin = (one: string, other: string): boolean => `${one}/`.startsWith(`${other}/`);
-  if (blobs !== undefined && isOneServer && (isWithin(to, blobs) || isWithin(blobs, to))) {
+  const files = blobs?.replace(/^file:\/\//, "");
+  if (files !== undefined && isOneServer && (isWithin(to, files) || isWithin(files, to))) {
     problems.push(`backup.to ${shown(to)} and blobs.url ${shown(blobs)} overlap: give each a folder of its own.`);
   }
   if (dataDir !== undefined && `${to.replace(/\/+$/, "")}` === dataDir.replace(/\/+$/, "")) {
