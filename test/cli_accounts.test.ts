@@ -251,6 +251,10 @@ describe("accounts", () => {
       stderr:
         "No policy names this group yet: write [policy.group.contractors] with its limits into the config file.\n",
     });
+    expect((await run(["group", "add", "Contractors", "ann@example.org"], { env })).stderr).toBe(
+      "There is a policy for the group contractors, which is another one: names are compared exactly.\n",
+    );
+    expect((await run(["group", "remove", "Contractors", "ann@example.org"])).code).toBe(0);
     const both = ["contractors", "ann@example.org", "bob@example.org"];
     expect(await run(["group", "add", ...both], { env })).toEqual({
       code: 0,

@@ -18,6 +18,7 @@ const POLICIES = {
   "cn=temps,ou=groups,dc=example": { passphrase_min_length: 12 },
   sealers: { e2e_required: true },
   middling: { expire_after_days_max: 45 },
+  keepers: { expire_after_days_min: 10, expire_after_views_min: 6 },
 };
 const ISSUER = "https://id.example.org";
 const PRESETS = { long: { label: "Long", lifetime: "30d" }, short: { label: "Short", lifetime: "1d" } };
@@ -60,9 +61,9 @@ const memberOf = async (...groups: string[]): Promise<User> => {
   return user;
 };
 
-const pageOf = async ({ cookies }: Browser): Promise<string> => {
+const pageOf = async ({ cookies }: Browser, path = "/"): Promise<string> => {
   const cookie = Array.from(cookies, ([name, value]) => `${name}=${value}`).join("; ");
-  return (await server.fetch("/", { headers: { accept: "text/html", cookie } })).text();
+  return (await server.fetch(path, { headers: { accept: "text/html", cookie } })).text();
 };
 
 const by = (group: string, ...limits: string[]): string =>
@@ -73,6 +74,9 @@ const REFUSED = {
   passphrase: [`is required by this server's policy ${by("contractors", "passphrase_required")}`],
   expire_after_days: [`must be an integer between 1 and 3 ${by("contractors", "expire_after_days_max")}`],
 };
+
+const settings = (unit: string): string =>
+  `(policy.group.keepers.expire_after_${unit}_min, policy.group.interns.expire_after_${unit}_max)`;
 
 describe("a group's policy", () => {
   test("binds its members and nobody else, and each refusal names the group's setting", async () => {
@@ -127,6 +131,19 @@ describe("a group's policy", () => {
         { setting: "policy.group.contractors.passphrase_required", value: "true" },
         { setting: "policy.group.interns.cover_required", value: "true" },
       ],
+    });
+  });
+
+  test.each([
+    ["keepers", "interns"],
+    ["interns", "keepers"],
+  ])("asks for more than another allows, and then the smaller number holds (%s and %s)", async (one, other) => {
+    const member = await memberOf(one ?? "", other ?? "");
+    expect((await push(member, {})).body).toMatchObject({ expire_after_days: 5, expire_after_views: 4 });
+    const { body } = await push(member, { expire_after_days: 10, expire_after_views: 3 });
+    expect(body).toEqual({
+      expire_after_days: [`must be an integer between 5 and 5 ${settings("days")}`],
+      expire_after_views: [`must be an integer between 4 and 4 ${settings("views")}`],
     });
   });
 
@@ -436,6 +453,9 @@ describe("pages", () => {
     expect(page).toContain("Narrower limits hold for you as a member of contractors.");
     expect(page).toContain("&quot;expireAfterDaysMax&quot;:3");
     expect(page).not.toContain('id="tab-url"');
+    const request = await pageOf(browser, "/requests/new");
+    expect(request).toContain("Narrower limits hold for you as a member of contractors.");
+    expect(request).toContain("&quot;daysMax&quot;:3");
   });
 });
 

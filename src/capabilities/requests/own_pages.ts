@@ -6,7 +6,7 @@ import { qrSvg } from "../../../static/modules/qr.ts";
 import type { Strings } from "../../../static/strings.ts";
 import { contentPolicy, PAGE_HEADERS } from "../../http/headers.ts";
 import { whoIs } from "../../domain/role_rules.ts";
-import { fileLimitsUnder } from "../../http/pages/create.ts";
+import { fileLimitsUnder, groupLimitsIn } from "../../http/pages/create.ts";
 import { gonePage, unlessMissing } from "../../http/pages/gone.ts";
 import { languageFor, languageSwitch, shown, textsFor, wordsOf } from "../../http/pages/language.ts";
 import type { Layout, Page } from "../../http/pages/layout.ts";
@@ -66,6 +66,7 @@ export const ownPages = (layout: Layout, options: RequestsOptions) => {
       ],
       values: {
         withFiles: rules.enabled.file,
+        groupLimits: groupLimitsIn(request, rules),
         // The script sends the files, and says how many are allowed.
         filesField: "",
         fileLimits: "",

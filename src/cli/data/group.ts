@@ -53,12 +53,18 @@ it has members. Its name is compared exactly, capitals included.`,
         const { name: kept, isNew } = await groups.join(user, group);
         [name, joined] = [kept, joined + (isNew ? 1 : 0)];
       }
-      return { name, joined, known: users.length - joined, hasPolicy: policiesOf(cli).includes(name) };
+      const policies = policiesOf(cli);
+      const alike = policies.find((one) => one.toLowerCase() === name.toLowerCase());
+      return { name, joined, known: users.length - joined, hasPolicy: policies.includes(name), alike };
     }),
   show: ({ name, joined, known }) =>
     `${counted(joined, "account is", "accounts are")} in the group ${name} now${known > 0 ? `; ${known} had been before` : ""}.\n`,
-  note: ({ name, hasPolicy }) =>
-    hasPolicy ? "" : `No policy names this group yet: write ${tableOf(name)} with its limits into the config file.\n`,
+  note: ({ name, hasPolicy, alike }) => {
+    if (hasPolicy) return "";
+    return alike === undefined
+      ? `No policy names this group yet: write ${tableOf(name)} with its limits into the config file.\n`
+      : `There is a policy for the group ${alike}, which is another one: names are compared exactly.\n`;
+  },
 });
 
 const remove = command({

@@ -46,7 +46,7 @@ export function createPageFor(
 ): Page {
   const texts = textsFor(request).create;
   const filesOpen = person !== null || !options.fileAttachmentsRequireAuthentication;
-  const { enabled, e2e, policy, addressable, groups = [] } = options.rules;
+  const { enabled, e2e, policy, addressable } = options.rules;
   const { say } = wordsOf(languageFor(request));
   const length = policy.passphraseMinLength > 1 ? say(texts.passphraseLength, { n: policy.passphraseMinLength }) : "";
   return {
@@ -93,7 +93,7 @@ export function createPageFor(
       senderEmail: texts.senderEmail.replace("{email}", () => person?.user.email ?? ""),
       accountEmail: person?.user.email ?? "",
       notifyHint: sendsMail ? texts.notifyByMail : texts.notifyInList,
-      groupLimits: groups.length === 0 ? null : say(texts.groupLimits, { groups: groups.join(", ") }),
+      groupLimits: groupLimitsIn(request, options.rules),
       passphraseRequired: policy.passphraseRequired,
       passphraseLabel: policy.passphraseRequired ? texts.passphraseRequired : texts.passphrase,
       passphraseHint: `${length} ${texts.passphraseHint}`.trim(),
@@ -106,6 +106,12 @@ export function createPageFor(
       qr: null,
     },
   };
+}
+
+/** The groups whose policies bind the reader, in a sentence; null if none does. */
+export function groupLimitsIn(request: Request, { groups }: PushRules): string | null {
+  const { say } = wordsOf(languageFor(request));
+  return groups ? say(textsFor(request).create.groupLimits, { groups: groups.join(", ") }) : null;
 }
 
 const chipOf = ({ label, own }: OfferedPreset): string =>
