@@ -19,7 +19,7 @@ import type { Pushes } from "../domain/pushes.ts";
 import type { MailOrders } from "../domain/mail_with_push.ts";
 import type { PasswordDirectory } from "../domain/sign_in/passwords.ts";
 import type { FactorsOfUsers } from "../domain/sign_in/pending.ts";
-import type { KeptUploads } from "../domain/upload.ts";
+import type { FileScanner, KeptUploads } from "../domain/upload.ts";
 import type { Scans } from "../http/scanners.ts";
 import type { Family } from "../http/metrics.ts";
 import type { HttpPart } from "../http/pages/part.ts";
@@ -33,6 +33,8 @@ export interface Capability {
   gate?: PushGate;
   /** How many wait for each of these pushes, for the list of their owner. Only one capability has it. */
   countWaiting?: CountWaiting;
+  /** Looks at files before they are stored. Only one capability has it. */
+  scanner?: FileScanner;
   enter?(pushes: Pushes): Entered;
 }
 

@@ -13,7 +13,7 @@ import type { FileInfo } from "./file_info.ts";
 import { frozen, wrongNetwork } from "./barriers.ts";
 import { beyondThis } from "./push_gates.ts";
 import { type LinkedBlob, type TicketLimits, Tickets } from "./tickets.ts";
-import { Upload, type UploadLimits } from "./upload.ts";
+import { type FileScanner, Upload, type UploadLimits } from "./upload.ts";
 
 export interface FileLimits extends UploadLimits {
   /** The limit for all blobs together; null: no limit. */
@@ -64,6 +64,8 @@ export class Files {
   #uploadingBytes = 0;
   /** Bytes for which uploads that may resume have got room, whether they have arrived or not. */
   setAsideBytes = 0;
+  /** Looks at files before they are stored; null if nobody does. */
+  scanner: FileScanner | null = null;
   readonly #isShared: boolean;
   #unlinking: Promise<number> = Promise.resolve(0);
   #lookedForOrphansMs = Number.NEGATIVE_INFINITY;
@@ -148,6 +150,7 @@ export class Files {
         uploading += bytes;
         this.#uploadingBytes += bytes;
       },
+      scanner: this.scanner,
       checkSpace: () => this.checkSpace(),
       ended: () => {
         this.#uploadingBytes -= uploading;

@@ -49,8 +49,24 @@ export interface KeptUploads {
   take(id: string, caller: Caller): Promise<KeptFile>;
 }
 
+/** Looks at files before they are stored. */
+export interface FileScanner {
+  begin(): FileScan;
+}
+
+/** The scan of one file. Call `end` or `drop`. */
+export interface FileScan {
+  add(chunk: Uint8Array): Promise<void>;
+  /** @returns what was found; null if the file may be stored @throws AppError `unavailable`, `too-large` if it cannot tell */
+  end(): Promise<string | null>;
+  /** The file will not arrive. Harmless after `end`. */
+  drop(): void;
+}
+
 /** The services of the server that an upload uses. */
 interface Host {
+  /** null if files are not scanned. */
+  scanner: FileScanner | null;
   /** Adds to the bytes stored by all pushes. @throws AppError `out-of-space` */
   reserve(bytes: number): void;
   /** @throws AppError `out-of-space` if too little of the disk is free */
@@ -89,6 +105,8 @@ export class Upload {
     const refuse = (): never => {
       throw invalid(notAge(this.files.length + 1, sealedTo ?? "passphrase"));
     };
+    // What is sealed end to end says nothing to a scanner.
+    const scan = sealedTo ? null : (this.host.scanner?.begin() ?? null);
     const writer = await onDisk(this.blobs.create((blobId) => fileKeyOf(this.filesKey, blobId)));
     try {
       for await (const chunk of bytes) {
@@ -99,11 +117,14 @@ export class Upload {
           this.#unchecked = 0;
           await this.host.checkSpace();
         }
+        if (scan) await scan.add(chunk);
         await onDisk(writer.write(chunk));
       }
+      if (scan) this.#expectHarmless(info, await scan.end());
       if (sealedTo && !probe.isAge(writer.byteSize)) refuse();
       await onDisk(writer.finish());
     } catch (error) {
+      scan?.drop();
       await writer.abort();
       throw error;
     }
@@ -123,6 +144,7 @@ export class Upload {
     const isAge = kept.sealedTo === (sealedTo ?? "passphrase");
     if (sealedTo && !isAge) throw invalid(notAge(this.files.length + 1, sealedTo));
     this.#count(0, staged.byteSize);
+    if (!sealedTo && this.host.scanner) await this.#scan(staged, this.host.scanner);
     this.files.push({ ...staged, isAge });
   }
 
@@ -147,6 +169,25 @@ export class Upload {
       this.host.reserve(-this.#bytes);
       this.host.ended();
     }
+  }
+
+  /** Scans a file that is stored already. */
+  async #scan({ blobId, key, byteSize, ...info }: KeptFile["staged"], scanner: FileScanner): Promise<void> {
+    if (!key) throw new Error("an upload that was kept has a key of its own");
+    const reader = await this.blobs.open(blobId, key, byteSize);
+    const scan = scanner.begin();
+    try {
+      for await (const chunk of reader.read(0, byteSize)) await scan.add(chunk);
+      this.#expectHarmless(info, await scan.end());
+    } finally {
+      scan.drop();
+      await reader.close();
+    }
+  }
+
+  #expectHarmless({ filename }: Pick<FileInfo, "filename">, found: string | null): void {
+    if (found !== null)
+      throw invalid(`${filename} was refused by the virus scanner of this server, which found ${found}`);
   }
 
   #expectPlace(): void {

@@ -125,6 +125,12 @@ const resumable: Loader =
   ({ store, files, clock }) =>
     openResumable({ files, blobs: store.blobs, keys: store.keys, clock, keptMs: upload.incompleteKeptMs });
 
+const virusScan: Loader = async ({ files: { scan } }, log) => {
+  if (scan === undefined) return null;
+  const { openVirusScan } = await import("../capabilities/virus_scan/index.ts");
+  return () => openVirusScan(scan, log);
+};
+
 const presets: Loader =
   ({ preset }) =>
   ({ store }) =>
@@ -137,6 +143,7 @@ const CAPABILITIES: readonly Loader[] = [
   endToEnd,
   scans,
   resumable,
+  virusScan,
   presets,
   secondFactors,
   requests,

@@ -82,6 +82,7 @@ export function buildDomain({ config, origins }: Settings, parts: DomainParts) {
     pending,
     gate,
   });
+  files.scanner = capabilities.find(({ scanner }) => scanner)?.scanner ?? null;
   const pushes = new Pushes({
     store: store.pushes,
     files,

@@ -26,6 +26,7 @@ import { directorySignInFindings } from "./doctor_directory.ts";
 import { askServer } from "./doctor_server.ts";
 import { eventFindings } from "./try_events.ts";
 import { mailFindings } from "./mail.ts";
+import { scannerFindings } from "./doctor_scanner.ts";
 import { previousServerFindings } from "./doctor_previous.ts";
 import { oidcFindings } from "./doctor_provider.ts";
 
@@ -75,6 +76,7 @@ async function* settingsFindings(config: Config): AsyncGenerator<Finding> {
   yield* await eventFindings(config);
   yield* oidcFindings(config);
   yield* directorySignInFindings(config);
+  yield* scannerFindings(config);
   yield* previousServerFindings(config);
 }
 

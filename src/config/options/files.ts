@@ -1,8 +1,12 @@
 // Uploads and downloads of files.
 
+import { clamd } from "../types/addresses.ts";
 import { bytes, duration, integer } from "../types/plain.ts";
 
 export const FILES = {
+  "files.scan": clamd().doc(
+    "A virus scanner that looks at files before they are stored: clamd:/run/clamav/clamd.ctl or clamd://10.0.0.5:3310. Without an answer, files are refused. It cannot look into files that are sealed end to end.",
+  ),
   "upload.max_files": integer({ default: 10, min: 1, max: 1000 }).doc("Most files in one push."),
   "upload.max_file_bytes": bytes({ default: "2 GiB", min: "1 KiB", max: "1 TiB" }).doc("Largest file."),
   "upload.max_push_bytes": bytes({ default: "2 GiB", min: "1 KiB", max: "1 TiB" }).doc(

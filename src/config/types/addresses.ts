@@ -1,5 +1,6 @@
 // Types of settings: hosts, networks, and the addresses of servers.
 
+import { parseClamd } from "../../base/clamd_address.ts";
 import { parseCollector } from "../../base/collector.ts";
 import { isAddress, mailboxIn } from "../../base/mailbox.ts";
 import { parseNetwork } from "../../base/network.ts";
@@ -255,6 +256,29 @@ export const mailUrl = secretTyped(
       throw new InvalidValue("has another query than starttls=required or starttls=off");
     }
     if (startTls === "off" && username !== "") throw new InvalidValue("would send the password unencrypted");
+    return text;
+  },
+);
+
+/** @returns a URI: mailto: or https: */
+export const contact = typed("contact", "contact", "an e-mail address or an https:// address", (raw): string => {
+  const given = readText(raw);
+  if (isAddress(given)) return `mailto:${given}`;
+  if (URL.parse(given)?.protocol !== "https:" || /\s/.test(given)) throw new InvalidValue("is neither");
+  return given;
+});
+
+export const clamd = typed(
+  "clamd",
+  "clamd",
+  "clamd: and the path of its socket, or clamd:// with a host and a port",
+  (raw): string => {
+    const text = readText(raw);
+    try {
+      parseClamd(text);
+    } catch (error) {
+      throw new InvalidValue(error instanceof Error ? error.message : "is wrong");
+    }
     return text;
   },
 );

@@ -1,0 +1,150 @@
+// Asks clamd whether the bytes of a file are known to be harmful. A scan is one connection: "zINSTREAM", the bytes with
+// their lengths, a length of 0, and clamd's answer (clamd(8), INSTREAM). clamd stores nothing of them for longer.
+//
+// A file that clamd cannot judge, because it is away, fails, or takes no more bytes, is refused.
+
+import { connect, type Socket } from "node:net";
+
+import type { ClamdAddress } from "../../base/clamd_address.ts";
+import { AppError } from "../../base/errors.ts";
+import type { Log } from "../../base/log.ts";
+import { formatBytes } from "../../base/units.ts";
+import type { FileScan, FileScanner } from "../../domain/upload.ts";
+
+/** How long clamd may be silent: it reads the file while it arrives, and judges it at the end. */
+const PATIENCE_MS = 120_000;
+const SHORT_PATIENCE_MS = 10_000;
+const MAX_ANSWER_BYTES = 4_096;
+/** clamd's words for a stream beyond its StreamMaxLength. */
+const TOO_LARGE = "size limit exceeded";
+
+export class Clamd implements FileScanner {
+  constructor(
+    private readonly address: ClamdAddress,
+    private readonly log: Log,
+  ) {}
+
+  begin(): FileScan {
+    return new Scan(this.address, this.log);
+  }
+}
+
+class Scan implements FileScan {
+  readonly #address: ClamdAddress;
+  readonly #socket: Socket;
+  readonly #log: Log;
+  #sentBytes = 0;
+  /** Resolves with clamd's answer. It can come before the end of the file. */
+  readonly #answer = Promise.withResolvers<string>();
+  #isOver = false;
+
+  constructor(address: ClamdAddress, log: Log) {
+    const socket = connect(address);
+    this.#address = address;
+    this.#socket = socket;
+    this.#log = log;
+    this.#answer.promise.catch(() => {});
+    let said = "";
+    socket.setTimeout(PATIENCE_MS, () => socket.destroy(new Error("clamd does not answer")));
+    socket.on("data", (bytes) => {
+      said += bytes.toString("latin1");
+      if (said.includes("\0")) this.#end(said.slice(0, said.indexOf("\0")));
+      else if (said.length > MAX_ANSWER_BYTES) socket.destroy(new Error("this is not clamd"));
+    });
+    let failure = new Error("clamd closed the connection");
+    socket.on("error", (error) => (failure = error));
+    socket.on("close", () => this.#fail(failure));
+    socket.write("zINSTREAM\0");
+  }
+
+  #end(answer: string): void {
+    this.#isOver = true;
+    this.#answer.resolve(answer);
+    this.#socket.destroy();
+  }
+
+  #fail(error: Error): void {
+    this.#isOver = true;
+    this.#answer.reject(error);
+  }
+
+  /** Nothing more is sent to a clamd that has answered: `end` tells. */
+  async add(chunk: Uint8Array): Promise<void> {
+    if (this.#isOver || chunk.byteLength === 0) return;
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(chunk.byteLength);
+    this.#socket.write(length);
+    this.#sentBytes += chunk.byteLength;
+    // The bytes are copied, because whoever called may use their memory again.
+    if (this.#socket.write(Buffer.from(chunk))) return;
+    const drained = new Promise<void>((resolve) => this.#socket.once("drain", resolve));
+    await Promise.race([
+      drained,
+      this.#answer.promise.then(
+        () => {},
+        () => {},
+      ),
+    ]);
+  }
+
+  async end(): Promise<string | null> {
+    if (!this.#isOver) this.#socket.write(new Uint8Array(4));
+    const answer = await this.#answer.promise.catch(async (error: unknown) => {
+      if (await this.#hasBrokenOff()) return TOO_LARGE;
+      throw this.#unjudged(error instanceof Error ? error.message : String(error));
+    });
+    if (answer === "stream: OK") return null;
+    const found = /^stream: (.+) FOUND$/.exec(answer)?.[1];
+    if (found !== undefined) {
+      this.#log.warn("a file was refused by the virus scanner", { found });
+      return found;
+    }
+    if (answer.includes(TOO_LARGE)) {
+      const sent = formatBytes(this.#sentBytes);
+      this.#log.warn("a file was refused, because clamd takes no more than its StreamMaxLength", { sent });
+      throw new AppError(
+        "too-large",
+        "files: the file is larger than the virus scanner of this server takes. Nothing was stored.",
+      );
+    }
+    throw this.#unjudged(answer);
+  }
+
+  // At its limit clamd answers and closes, and the answer is lost if bytes are still on their way to it.
+  async #hasBrokenOff(): Promise<boolean> {
+    return this.#sentBytes > 0 && (await versionOf(this.#address, SHORT_PATIENCE_MS).then(Boolean, () => false));
+  }
+
+  drop(): void {
+    this.#socket.destroy();
+  }
+
+  #unjudged(reason: string): AppError {
+    this.#log.error("the virus scanner did not judge a file, which was refused", { reason });
+    return new AppError(
+      "unavailable",
+      "The virus scanner of this server does not answer, and files are not taken without it. Nothing was stored: try again later.",
+    );
+  }
+}
+
+/**
+ * Asks clamd for its version and that of its signatures, as `doctor` does.
+ * @returns such as "ClamAV 1.0.9/27500/Tue Jan  6 08:21:10 2026"
+ * @throws Error if there is no answer
+ */
+export function versionOf(address: ClamdAddress, patienceMs: number): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  let said = "";
+  const socket = connect(address, () => socket.write("zVERSION\0"));
+  socket.setTimeout(patienceMs, () => socket.destroy(new Error("it does not answer")));
+  socket.on("data", (bytes) => {
+    said += bytes.toString("latin1");
+    if (!said.includes("\0") && said.length < MAX_ANSWER_BYTES) return;
+    resolve(said.slice(0, said.indexOf("\0")));
+    socket.destroy();
+  });
+  socket.on("error", reject);
+  socket.on("close", () => reject(new Error("it closed the connection")));
+  return promise;
+}
