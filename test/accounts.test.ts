@@ -169,6 +169,24 @@ describe("passwords", () => {
     },
   );
 
+  test.each([
+    ["the name in it, with digits", (local: string) => `${local.toUpperCase()}2026!`],
+    ["the whole of it", (local: string) => `${local}@example.org`],
+    ["its domain", () => "Example2026!"],
+    ["the program's name", () => "Secret-Push-1"],
+  ])("little more than the address is no password: %s", async (_what, of) => {
+    const [root, target] = [await person(true), await person()];
+    const guessable = of(target.email.split("@")[0] ?? "");
+    const refused = { status: 422, body: { password: [expect.stringContaining("little more than your address")] } };
+    const change = { current: PASSWORD, next: guessable };
+    expect(await target.browser.send("POST", "/account/password", change)).toMatchObject(refused);
+    const code = await resetLink(root.browser, target.email);
+    const reset = (password: string) => new Browser(server).send("POST", "/session/reset", { code, password });
+    expect(await reset(guessable)).toMatchObject(refused);
+    // A name among other words, or among many digits, is taken.
+    expect((await reset(`${guessable} climbs trees 1234567890`)).status).toBe(200);
+  });
+
   test("none of the commonest is one at the first start, on sign-up and on the command line, unless a setting allows it", async () => {
     const [apart, lenient] = await Promise.all([
       startServer({ flags: { "allow-sign-up": "true" } }),

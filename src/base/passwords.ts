@@ -1,4 +1,4 @@
-// Account passwords: the hashes, made with argon2id, and those that are too common. Hashes go through a queue, because each takes a
+// Account passwords: the hashes, made with argon2id, and those that are too easy to guess. Hashes go through a queue, because each takes a
 // thread of the pool for tens of milliseconds.
 
 import type { FairQueue, Turn } from "./fair_queue.ts";
@@ -34,4 +34,22 @@ export async function isCommonPassword(password: string): Promise<boolean> {
   ]);
   const list = await embedded(path);
   return list.includes(JSON.stringify(password.toLowerCase()));
+}
+
+const PRODUCT_NAMES = ["secretpush", "passwordpusher", "pwpush"];
+/** How many digits and signs beside a name still leave it easy to guess. */
+const FEW = 8;
+
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}]/gu, "");
+
+/**
+ * Whether this is little more than a part of the person's address or the program's name, in any letters: `Example2026!` of
+ * ann@example.org.
+ */
+export function isOwnName(password: string, email: string): boolean {
+  const letters = lettersOf(password);
+  if (letters === "" || password.length - letters.length > FEW) return false;
+  const [local = "", domain = ""] = email.split("@");
+  const names = [email, local, domain, ...local.split(/[._+-]/), ...domain.split("."), ...PRODUCT_NAMES];
+  return names.some((name) => lettersOf(name) === letters);
 }

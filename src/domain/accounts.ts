@@ -5,7 +5,7 @@ import { newToken, sha256 } from "../base/crypto.ts";
 import { AppError, Problems } from "../base/errors.ts";
 import { OWN_TURN } from "../base/fair_queue.ts";
 import { isAccountAddress, MAX_ADDRESS_CHARACTERS, normalEmail } from "../base/mailbox.ts";
-import { isCommonPassword, type Passwords } from "../base/passwords.ts";
+import { isCommonPassword, isOwnName, type Passwords } from "../base/passwords.ts";
 import type { Clock } from "../base/clock.ts";
 import {
   type ApiToken,
@@ -85,7 +85,7 @@ export class Accounts {
     const { admin, auditor = false } = user;
     const problems = new Problems();
     const email = checkedEmail(user.email, problems);
-    await checkPassword(user.password, problems, this.#refuseCommon);
+    await checkPassword({ password: user.password, email }, problems, this.#refuseCommon);
     problems.throwIfAny();
     const more = { administrator: admin, ...(auditor && { auditor }) };
     const added = this.#told("user.added", { by, user: { email }, more });
@@ -149,7 +149,7 @@ export class Accounts {
   ): Promise<{ tokensEnded: number }> {
     const user = await this.userByEmail(email);
     const problems = new Problems();
-    await checkPassword(password, problems, this.#refuseCommon);
+    await checkPassword({ password, email }, problems, this.#refuseCommon);
     problems.throwIfAny();
     const keep = { session: null, tokens: false };
     const passwordHash = await this.#passwords.hash(password, OWN_TURN);
@@ -328,8 +328,15 @@ export function checkedEmail(text: string, problems: Problems): string {
   return email;
 }
 
-/** Checks a new password; passwords in use stay valid. @param refuseCommon whether to refuse the most common passwords */
-export async function checkPassword(password: string, problems: Problems, refuseCommon: boolean): Promise<void> {
+/**
+ * Checks a new password; passwords in use stay valid.
+ * @param refuseCommon whether to refuse the most common passwords, and parts of the account's address
+ */
+export async function checkPassword(
+  { password, email }: { password: string; email: string },
+  problems: Problems,
+  refuseCommon: boolean,
+): Promise<void> {
   if ([...password].length < MIN_PASSWORD_CHARACTERS) {
     problems.add("password", `is too short: at least ${MIN_PASSWORD_CHARACTERS} characters`);
   }
@@ -337,5 +344,10 @@ export async function checkPassword(password: string, problems: Problems, refuse
     problems.add("password", `is too long: at most ${MAX_PASSWORD_BYTES} bytes`);
   } else if (refuseCommon && (await isCommonPassword(password))) {
     problems.add("password", "is one of the commonest, which guessing tries first: choose another one");
+  } else if (refuseCommon && isOwnName(password, email)) {
+    problems.add(
+      "password",
+      "is little more than your address or this program's name, which guessing tries first: choose another one",
+    );
   }
 }

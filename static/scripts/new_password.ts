@@ -4,5 +4,5 @@ import { textsOf } from "./dom.ts";
 
 export function passwordRefusal(body: object): string {
   const { tooCommon, tooShort } = textsOf("accountLive");
-  return "password" in body && String(body.password).includes("commonest") ? tooCommon : tooShort;
+  return "password" in body && String(body.password).includes("guessing tries first") ? tooCommon : tooShort;
 }

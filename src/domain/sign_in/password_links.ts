@@ -46,11 +46,11 @@ export class PasswordLinks {
 
   /** Sets a password with a one-time link, revokes all sessions and API tokens, and signs in. @throws AppError `forbidden`, `invalid`, `rate-limited` */
   async use({ code, password }: { code: string; password: string }, attempt: Attempt): Promise<SignInOutcome> {
-    const problems = new Problems();
-    await checkPassword(password, problems, this.#options.refuseCommonPasswords);
-    problems.throwIfAny();
     const hash = sha256(code);
     const good = await this.#found(hash, attempt);
+    const problems = new Problems();
+    await checkPassword({ password, email: good?.email ?? "" }, problems, this.#options.refuseCommonPasswords);
+    problems.throwIfAny();
     const passwordHash = good ? await this.#options.passwords.hash(password, turnOfUser(good.id)) : "";
     const user = good && (await this.#setByLink(good, { hash, passwordHash, attempt }));
     if (!user) throw linkNotValid();

@@ -136,7 +136,7 @@ export class PasswordSignIns {
     if (!this.mayUse(user)) throw noPasswords();
     const { store, throttle, passwords, clock } = this.#options;
     const problems = new Problems();
-    await checkPassword(change.next, problems, this.#options.refuseCommonPasswords);
+    await checkPassword({ password: change.next, email: user.email }, problems, this.#options.refuseCommonPasswords);
     problems.throwIfAny();
     const known = await this.#knownPassword(user, change.current);
     const keep = { session: sha256(change.sessionId), tokens: change.keepTokens };

@@ -97,7 +97,7 @@ export class SignUps {
   ): Promise<{ email: string; passwordHash: string }> {
     const problems = new Problems();
     const email = checkedEmail(person.email, problems);
-    await checkPassword(person.password, problems, this.#options.refuseCommonPasswords);
+    await checkPassword({ password: person.password, email }, problems, this.#options.refuseCommonPasswords);
     problems.throwIfAny();
     (await enter?.())?.(true);
     return { email, passwordHash: await this.#options.passwords.hash(person.password, turn) };

@@ -125,7 +125,8 @@ export const deAccount: Texts<typeof enAccount> = {
     taken: "Mit dieser E-Mail-Adresse gibt es bereits ein Konto.",
     alreadySetUp: "Dieser Server ist bereits eingerichtet. Melden Sie sich an.",
     tooShort: "Das Passwort ist zu kurz.",
-    tooCommon: "Dieses Passwort gehört zu den häufigsten, mit denen jedes Raten beginnt. Wählen Sie ein anderes.",
+    tooCommon:
+      "Dieses Passwort ist eines der häufigsten oder kaum mehr als Ihre Adresse. Damit beginnt jedes Raten. Wählen Sie ein anderes.",
     badEmail: "Geben Sie eine gültige E-Mail-Adresse ein.",
     wrongOrigin:
       "Diese Seite wurde unter einer anderen Adresse geöffnet als der des Servers. Öffnen Sie sie unter dessen Basis-URL.",

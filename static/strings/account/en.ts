@@ -115,7 +115,8 @@ export const enAccount = {
     taken: "An account with this e-mail address already exists.",
     alreadySetUp: "This server is already set up. Sign in instead.",
     tooShort: "The password is too short.",
-    tooCommon: "This password is one of the commonest, which guessing tries first. Choose another one.",
+    tooCommon:
+      "This password is one of the commonest, or little more than your address. Guessing tries these first. Choose another one.",
     badEmail: "Enter a valid e-mail address.",
     wrongOrigin: "This page was opened at a different address than the server's own. Open it at its base URL.",
     saved: "Saved.",

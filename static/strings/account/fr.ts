@@ -124,7 +124,8 @@ export const frAccount: Texts<typeof enAccount> = {
     taken: "Un compte existe déjà avec cette adresse e-mail.",
     alreadySetUp: "Ce serveur est déjà configuré. Connectez-vous.",
     tooShort: "Le mot de passe est trop court.",
-    tooCommon: "Ce mot de passe est l’un des plus courants, que l’on essaie en premier. Choisissez-en un autre.",
+    tooCommon:
+      "Ce mot de passe est l’un des plus courants, ou presque votre adresse. On essaie ceux-là en premier. Choisissez-en un autre.",
     badEmail: "Saisissez une adresse e-mail valide.",
     wrongOrigin: "Cette page est ouverte à une autre adresse que celle du serveur. Ouvrez-la à son URL de base.",
     saved: "Enregistré.",
