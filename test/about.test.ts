@@ -18,6 +18,8 @@ beforeAll(async () => {
       "about-operator": "Acme & Sons <IT>",
       "about-contact": "it@example.org",
       "about-text": textOf,
+      "about-security": "security@example.org",
+      "base-url": "https://push.example.org",
       "purge-after": "30d",
       "purge-anonymous-after": "off",
       "download-link-life": "5m",
@@ -141,4 +143,39 @@ describe("/about/accessibility", () => {
     expect(await pageOf(named)).toContain('<a href="/about/accessibility">Accessibility</a>');
     expect((await fetch(`${named.addresses.recipients}/about/accessibility`)).status).toBe(200);
   });
+});
+
+describe("/.well-known/security.txt", () => {
+  test("names whom the settings name, where it is and until when it holds, to everybody", async () => {
+    for (const origin of [named.url, named.addresses.recipients]) {
+      const answer = await fetch(`${origin}/.well-known/security.txt`);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+      expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+      const fields = new Map(
+        (await answer.text())
+          .trim()
+          .split("\n")
+          .map((line) => line.split(/: (.*)/) as [string, string]),
+      );
+      expect(fields.get("Contact")).toBe("mailto:security@example.org");
+      expect(fields.get("Canonical")).toBe("https://push.example.org/.well-known/security.txt");
+      // RFC 9116 §2.5.5: less than a year ahead.
+      const days = (Date.parse(fields.get("Expires") ?? "") - Date.now()) / 86_400_000;
+      expect(days).toBeGreaterThan(80);
+      expect(days).toBeLessThan(100);
+    }
+  });
+
+  test("is not there where nobody is named", async () => {
+    expect((await plain.fetch("/.well-known/security.txt")).status).toBe(404);
+  });
+
+  test.each(["nobody", "http://example.org/", "mailto:it@example.org", "https://a b"])(
+    "takes an address that reports can be sent to, and not %p",
+    (contact) => {
+      const started = startServer({ flags: { "about-security": contact } });
+      expect(started).rejects.toThrow(/about-security .*: write an e-mail address or an https:\/\/ address/);
+    },
+  );
 });

@@ -319,3 +319,25 @@ describe("failures are limited", () => {
     expect(await auditKinds(ask, push, owner.headers)).toEqual(["creation"]);
   });
 });
+
+describe("a server that takes no passphrase in an address", () => {
+  test("refuses it however it is written, counts nothing, and takes it elsewhere", async () => {
+    const strict = await startServer({ flags: { "passphrase-in-query": "false" } });
+    try {
+      const push = (
+        await strict.json("POST", "/api/v2/pushes", {
+          push: { payload: MARKER, passphrase: "open sesame", expire_after_views: 1 },
+        })
+      ).body;
+      const path = pathOf(push);
+      for (const query of ["?passphrase=open+sesame", "?%70assphrase=open+sesame", "?a=1&passphrase=", "?passphrase"]) {
+        const refused = await strict.json("GET", path + query);
+        expect(refused).toMatchObject({ status: 400, body: { error: expect.stringContaining("X-Passphrase") } });
+      }
+      const opened = await strict.json("GET", path, undefined, { "x-passphrase": "open sesame" });
+      expect(opened).toMatchObject({ status: 200, body: { payload: MARKER } });
+    } finally {
+      await strict.stop();
+    }
+  });
+});

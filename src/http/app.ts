@@ -9,6 +9,7 @@ import { discardRest } from "./bodies/body_bytes.ts";
 import { isOpenToAll } from "./routes/legacy.ts";
 import type { RequestMetrics } from "./metrics.ts";
 import { holdsKey, normalisePath } from "./routes/paths.ts";
+import { queryOf } from "./query.ts";
 import { isForRecipients } from "./recipients_address.ts";
 import { hasSeveralHosts, type IdleClock, type RequestContext, type RequestContexts } from "./request_context.ts";
 import { createRouter, type RouterOptions } from "./routes/router.ts";
@@ -24,6 +25,8 @@ export type AppOptions = Omit<RouterOptions, "routeScopes"> & {
   metrics: RequestMetrics | null;
   /** How many seconds browsers must insist on HTTPS, sent over HTTPS only; null: not sent. */
   hstsSeconds: number | null;
+  /** Whether the address of a request may hold a passphrase. */
+  passphraseInQuery: boolean;
 };
 
 /**
@@ -136,6 +139,13 @@ export function createHandler(options: AppOptions): Handler {
       const error = new AppError(
         "key-sent",
         "The key of this link was sent to the server by a program on the way, which wrote %23 for its #. Anybody who runs either could read it: ask for a new link.",
+      );
+      return settle(request, context, refuse(request, error, context));
+    }
+    if (!options.passphraseInQuery && queryOf(request).has("passphrase")) {
+      const error = new AppError(
+        "malformed",
+        "This server takes no passphrase in the address of a request, where logs keep it. Send it in the header X-Passphrase or in the body.",
       );
       return settle(request, context, refuse(request, error, context));
     }

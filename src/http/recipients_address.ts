@@ -24,7 +24,10 @@ const OPEN: ReadonlyArray<readonly [methods: string, path: RegExp]> = [
   ["POST", /^\/download\/zip$/],
   ["GET", /^\/assets\/[^/]+$/],
   ["GET", /^\/(?:f|r|en\/p)\/.+$/],
-  ["GET", /^\/(?:about(?:\/accessibility)?|up|readyz|robots\.txt|favicon\.ico|apple-touch-icon\.png)$/],
+  [
+    "GET",
+    /^\/(?:about(?:\/accessibility)?|up|readyz|robots\.txt|\.well-known\/security\.txt|favicon\.ico|apple-touch-icon\.png)$/,
+  ],
 ];
 
 export function isForRecipients(method: string, path: string): boolean {

@@ -133,6 +133,8 @@ export function buildHandler({ config, origins }: Settings, parts: HandlerParts)
     baseUrl: config.recipients.baseUrl ?? config.baseUrl ?? null,
     ownUrl: config.baseUrl ?? null,
     hstsSeconds: config.tls.hstsMs === null ? null : Math.floor(config.tls.hstsMs / 1_000),
+    securityContact: config.about.security ?? null,
+    passphraseInQuery: config.passphraseInQuery,
     outOfService,
     conditions,
     health: { state, complaints: () => log.complaints, examine },

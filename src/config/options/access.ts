@@ -20,7 +20,10 @@ export const ACCESS = {
     "Who may sign in with a password of this server: everybody who has one, administrators only, or nobody because everybody uses the company's sign-in. It also governs sign-up, invitations and password links.",
   ),
   refuse_common_passwords: boolean({ default: true }).doc(
-    "Whether to refuse new passwords that are among the most common, which attackers guess first.",
+    "Whether to refuse new passwords that attackers guess first: the most common ones, parts of the person's address, and the program's name.",
+  ),
+  passphrase_in_query: boolean({ default: true }).doc(
+    "Whether the API takes a passphrase in the address of a request, as clients of Password Pusher send it. If false, only the header X-Passphrase and the body can hold one, so that no log of a proxy has it.",
   ),
   allow_sign_up: boolean({ default: false }).doc(
     "Whether anybody may create an account; if false, administrators add users.",

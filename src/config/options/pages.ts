@@ -1,5 +1,6 @@
 // How the pages look, and the names they show.
 
+import { contact } from "../types/addresses.ts";
 import { colour, file, integer, oneOf, text } from "../types/plain.ts";
 
 export const PAGES = {
@@ -25,6 +26,9 @@ export const PAGES = {
   ),
   "about.contact": text({ default: "", maxCharacters: 200 }).doc(
     "How to contact them: an e-mail or web address, which becomes a link, or any other text.",
+  ),
+  "about.security": contact().doc(
+    "Whom to tell of a weakness of this server, for /.well-known/security.txt: an e-mail address or an https:// address. Without it there is no such file.",
   ),
   "about.text": text({ default: "", maxCharacters: 1000 }).doc(
     "Further text of the operator for the page /about, shown as it is in every language.",

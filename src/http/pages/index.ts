@@ -3,6 +3,8 @@
 import { Elysia } from "elysia";
 
 import { AppError } from "../../base/errors.ts";
+import { SECURITY_HEADERS } from "../headers.ts";
+import { securityText, type SecurityTextOptions } from "./security_text.ts";
 import { publicPages, type PublicPagesSettings } from "./public_pages.ts";
 import { type UserPagesOptions, userPages } from "./user_pages.ts";
 import { adminPages, type AdminPagesOptions } from "./admin_pages.ts";
@@ -22,7 +24,8 @@ export type PagesOptions = LayoutOptions &
   Omit<AdminPagesOptions, "newAnswers"> &
   PushPagesOptions &
   Omit<RecipientPagesOptions, "panels"> &
-  PartOptions;
+  PartOptions &
+  SecurityTextOptions;
 
 /**
  * @param parts what capabilities add
@@ -46,7 +49,8 @@ export const createPages = (options: PagesOptions, parts: readonly PagesPart[], 
     .use(parts.flatMap((part) => part.routes?.(layout, described) ?? []))
     .use(cautionPages(layout, options))
     .guard({ detail: { hide: true } })
-    .get("/robots.txt", () => new Response("User-agent: *\nDisallow: /\n"))
+    .get("/robots.txt", () => text("User-agent: *\nDisallow: /\n"))
+    .get("/.well-known/security.txt", () => text(securityText(options)))
     .get("/assets/:name", async ({ request, params }) => {
       const found = await layout.assets.answer(request, `/assets/${params.name}`);
       if (!found) throw new AppError("not-found", "Not Found");
@@ -61,3 +65,6 @@ export const createPages = (options: PagesOptions, parts: readonly PagesPart[], 
 
   return { routes, errors: new ErrorPages(layout, options) };
 };
+
+const text = (body: string): Response =>
+  new Response(body, { headers: { "content-type": "text/plain; charset=utf-8", ...SECURITY_HEADERS } });
