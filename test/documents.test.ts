@@ -16,6 +16,7 @@ import { defaultOf } from "../src/config/describe.ts";
 import { OPTIONS } from "../src/config/options.ts";
 import { PRESET_FIELDS } from "../src/config/types/presets.ts";
 import { isForRecipients } from "../src/http/recipients_address.ts";
+import ASVS from "./fixtures/asvs_5_0_0.json" with { type: "json" };
 import { changed, recipesIn } from "./recipes.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
@@ -112,6 +113,29 @@ describe("tables", () => {
     expect(said("`PWP__THROTTLING__SECOND`")).toStartWith(`there 60 and 120, ${limits}, per client address`);
     expect(said("the same under `PWP__URL__`")).toContain("there viewers cannot delete a URL push by default");
     expect(ours("url.deletable_by_viewer_default")).toBe("true");
+  });
+});
+
+describe("compliance", () => {
+  const points = rows(document("docs/asvs.md")).filter(([point]) => /^\d+\.\d+\.\d+/.test(point ?? ""));
+
+  test.each(["1", "2"] as const)("every point of level %s of ASVS 5.0.0 has one answer", (level) => {
+    const answered = points.filter(([, of]) => of === level).flatMap(([point]) => point?.split(", ") ?? []);
+    expect(answered.toSorted()).toEqual(ASVS[level].toSorted());
+  });
+
+  test("level 1 has no gap", () => {
+    const answers = new Set(points.filter(([, level]) => level === "1").map(([, , met]) => met));
+    expect([...answers].toSorted()).toEqual(["with set", "yes", "–"]);
+  });
+
+  test("every setting that the documents name is one of this program", () => {
+    const text = document("docs/asvs.md") + document("docs/compliance.md");
+    const names = [...text.matchAll(/`([a-z]+(?:[._][a-z_]+)+)(?: = [^`]*)?`/g)].map(([, name]) => name ?? "");
+    const settings = new Set<string>(OPTIONS.map(({ name }) => name));
+    const others = ["tls.acme.directory", "push_fields.ts", "push_draft.ts", "url_token", "ca_file"];
+    expect(names.filter((name) => !settings.has(name) && !others.includes(name))).toEqual([]);
+    expect(names.length).toBeGreaterThan(30);
   });
 });
 
