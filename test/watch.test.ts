@@ -277,9 +277,10 @@ test("every page that opens without an account or a push is watched", () => {
     Array.from(readFileSync(join(folder, name), "utf8").matchAll(/\.get\(\s*"(\/[^":*]*)"/g), ([, path = ""]) => path),
   );
   expect(routes).toContain("/users/sign_in");
-  // Redirects for older bookmarks, a text for robots, and the manifest of an app.
+  // Redirects for older bookmarks, texts for robots and for reports, and the manifest of an app.
   const others = new Set<string>([
     "/robots.txt",
+    "/.well-known/security.txt",
     "/manifest.webmanifest",
     "/api_tokens",
     "/en/users/token",

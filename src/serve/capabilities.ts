@@ -13,6 +13,7 @@ import { openPresets } from "../capabilities/presets/index.ts";
 import { openResumable } from "../capabilities/resumable/index.ts";
 import { openScans } from "../capabilities/scans/index.ts";
 import type { Config } from "../config/options.ts";
+import { parseClamd } from "../config/types/addresses.ts";
 import type { CompanyIdentities } from "../domain/company_identities.ts";
 import { opaqueIds } from "../domain/events/opaque_id.ts";
 import type { Files } from "../domain/files.ts";
@@ -128,7 +129,7 @@ const resumable: Loader =
 const virusScan: Loader = async ({ files: { scan } }, log) => {
   if (scan === undefined) return null;
   const { openVirusScan } = await import("../capabilities/virus_scan/index.ts");
-  return () => openVirusScan(scan, log);
+  return () => openVirusScan(parseClamd(scan), log);
 };
 
 const presets: Loader =

@@ -5,11 +5,13 @@
 
 import { connect, type Socket } from "node:net";
 
-import type { ClamdAddress } from "../../base/clamd_address.ts";
 import { AppError } from "../../base/errors.ts";
 import type { Log } from "../../base/log.ts";
 import { formatBytes } from "../../base/units.ts";
 import type { FileScan, FileScanner } from "../../domain/upload.ts";
+
+/** A socket on this host, or a host and a port. */
+export type ClamdAddress = { readonly path: string } | { readonly host: string; readonly port: number };
 
 /** How long clamd may be silent: it reads the file while it arrives, and judges it at the end. */
 const PATIENCE_MS = 120_000;

@@ -1,6 +1,6 @@
 // doctor's look at the virus scanner of files.
 
-import { parseClamd } from "../../base/clamd_address.ts";
+import { parseClamd } from "../../config/types/addresses.ts";
 import type { Config } from "../../config/options.ts";
 import { about, type Finding } from "../findings.ts";
 import { reasonOf } from "../terminal.ts";

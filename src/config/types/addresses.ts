@@ -1,6 +1,5 @@
 // Types of settings: hosts, networks, and the addresses of servers.
 
-import { parseClamd } from "../../base/clamd_address.ts";
 import { parseCollector } from "../../base/collector.ts";
 import { isAddress, mailboxIn } from "../../base/mailbox.ts";
 import { parseNetwork } from "../../base/network.ts";
@@ -267,6 +266,27 @@ export const contact = typed("contact", "contact", "an e-mail address or an http
   if (URL.parse(given)?.protocol !== "https:" || /\s/.test(given)) throw new InvalidValue("is neither");
   return given;
 });
+
+/** Where a clamd listens. */
+export type ClamdAddress = { readonly path: string } | { readonly host: string; readonly port: number };
+
+const CLAMD_PORT = 3310;
+/** The longest path that fits into the address of a Unix socket. */
+const MAX_SOCKET_PATH_BYTES = 107;
+
+/** @throws Error whose message completes a sentence that begins with the setting */
+export function parseClamd(text: string): ClamdAddress {
+  const path = /^clamd:(\/(?!\/).*)$/.exec(text)?.[1];
+  if (path !== undefined) {
+    if (Buffer.byteLength(path) > MAX_SOCKET_PATH_BYTES)
+      throw new Error(`has a path of more than ${MAX_SOCKET_PATH_BYTES} bytes`);
+    return { path };
+  }
+  const url = text.startsWith("clamd://") ? URL.parse(text) : null;
+  if (!url?.hostname) throw new Error("names neither a socket nor a host");
+  if (/^clamd:\/\/[^/?#@]+$/.test(text) === false) throw new Error("has more than a host and a port");
+  return { host: url.hostname.replace(/^\[|\]$/g, ""), port: url.port === "" ? CLAMD_PORT : Number(url.port) };
+}
 
 export const clamd = typed(
   "clamd",

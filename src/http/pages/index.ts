@@ -4,8 +4,7 @@ import { Elysia } from "elysia";
 
 import { AppError } from "../../base/errors.ts";
 import { SECURITY_HEADERS } from "../headers.ts";
-import { securityText, type SecurityTextOptions } from "./security_text.ts";
-import { publicPages, type PublicPagesSettings } from "./public_pages.ts";
+import { publicPages, type PublicPagesSettings, securityText, type SecurityTextOptions } from "./public_pages.ts";
 import { type UserPagesOptions, userPages } from "./user_pages.ts";
 import { adminPages, type AdminPagesOptions } from "./admin_pages.ts";
 import { appPages } from "./app.ts";

@@ -2,6 +2,8 @@
 
 import { Elysia } from "elysia";
 
+import type { Clock } from "../../base/clock.ts";
+import { AppError } from "../../base/errors.ts";
 import type { PushRules } from "../../model/rules.ts";
 import type { BrowserSessions } from "../sessions/browser_sessions.ts";
 import { languageFor, shown, textsFor, wordsOf } from "./language.ts";
@@ -77,4 +79,25 @@ const contactOf = ({ contact }: PublicPagesSettings["about"]) => ({ contact, con
 function linkTo(contact: string): string | null {
   if (/^https?:\/\/[^\s/]+/i.test(contact) && URL.canParse(contact)) return contact;
   return /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(contact) ? `mailto:${contact}` : null;
+}
+
+export interface SecurityTextOptions {
+  clock: Clock;
+  /** A URI; null if there is no such file. */
+  securityContact: string | null;
+  /** The address that people know, without a slash at the end; null if it is not set. */
+  ownUrl: string | null;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** The file must end (RFC 9116 §2.5.5) and is made anew each day, so that it ends only with the server. */
+const VALID_DAYS = 90;
+
+/** Whom to tell of a weakness of this server (RFC 9116). @throws AppError `not-found` if no contact is set */
+export function securityText({ clock, securityContact, ownUrl }: SecurityTextOptions): string {
+  if (securityContact === null) throw new AppError("not-found", "Not Found");
+  const today = Math.floor(clock.now() / DAY_MS);
+  const lines = [`Contact: ${securityContact}`, `Expires: ${new Date((today + VALID_DAYS) * DAY_MS).toISOString()}`];
+  if (ownUrl?.startsWith("https://")) lines.push(`Canonical: ${ownUrl}/.well-known/security.txt`);
+  return `${lines.join("\n")}\n`;
 }
