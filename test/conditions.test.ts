@@ -156,6 +156,26 @@ describe("the page of the state", () => {
     await store.overview.setNote("last_backup", null);
   });
 
+  test("is told to programs of auditors and administrators", async () => {
+    const token = async (email: string) => {
+      const beside = await openBeside(server);
+      const { token: made } = await beside.accounts.createToken({ email, name: crypto.randomUUID() });
+      await beside.close();
+      return { authorization: `Bearer ${made}` };
+    };
+    const ask = async (email: string) => server.json("GET", "/api/v2/admin/conditions", undefined, await token(email));
+    const { body } = await ask("ann@example.org");
+    expect(body).toContainEqual({
+      kind: "backup_none",
+      subject: "",
+      severity: "fine",
+      says: "This program has made no backup yet.",
+      mend: "If nothing else backs this server up, make one.",
+      command: "secretpush backup FILE",
+    });
+    expect((await ask("eve@example.org")).status).toBe(403);
+  });
+
   test("counts what the log complains of, for administrators alone", async () => {
     const beside = await openBeside(server);
     await beside.accounts.setRole("bob@example.org", "auditor");

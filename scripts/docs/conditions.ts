@@ -2,9 +2,10 @@
 
 import { CONDITION_KINDS, wordsOfCondition } from "../../src/model/condition.ts";
 
-/** In Markdown. */
+/** Those that are told, in Markdown. */
 export function conditionsTable(): string {
-  const rows = CONDITION_KINDS.map((kind) => {
+  const told = CONDITION_KINDS.filter((kind) => wordsOfCondition(kind).severity !== "fine");
+  const rows = told.map((kind) => {
     const { severity, says, mend, command } = wordsOfCondition(kind);
     // Values are shown as they are named in the words.
     const plain = (text: string): string => text.replace(/\{(\w+?)(?:Ms|Bytes)?\}/g, "…");

@@ -16,6 +16,8 @@ import { idOf } from "../bodies/form.ts";
 import { expectAdministrator, expectAuditor, identityByToken, type IdentityOptions } from "../sessions/identity.ts";
 import { OVERSIGHT_TAG, PAGE_QUERY, reference } from "../contract/openapi.ts";
 import { filterIn, OverviewPush, tokenIn, toOverviewPush } from "../contract/overview_json.ts";
+import { conditionJson, toConditionJson } from "../contract/condition_json.ts";
+import type { HealthOptions } from "../pages/health.ts";
 import { SameOriginRequests } from "../sessions/same_origin.ts";
 import { queryOf } from "../query.ts";
 import { AuditLog, readPage, toAuditEntry } from "../contract/schemas.ts";
@@ -27,6 +29,7 @@ export interface OversightRoutesOptions extends IdentityOptions {
   browserSessions: BrowserSessions;
   bodies: Bodies;
   baseUrl: string | null;
+  health: Pick<HealthOptions, "state">;
 }
 
 const TAG = OVERSIGHT_TAG.name;
@@ -193,6 +196,24 @@ export const oversightRoutes = (options: OversightRoutesOptions) => {
         parameters: { id: "The number of a push." },
         answers: { 200: ["It has expired.", t.Object({})] },
         errors: [401, 403, 404, 429, 503],
+      }),
+    )
+    .get(
+      "/api/v2/admin/conditions",
+      async ({ user }) => {
+        expectAuditor(user);
+        return (await options.health.state()).map(toConditionJson);
+      },
+      reference({
+        tag: TAG,
+        summary: "The state of the server",
+        id: "listConditions",
+        description:
+          "What needs an administrator, the most severe first, and how the rest is. For auditors and administrators.",
+        auth: "required",
+        needs: ["audit"],
+        answers: { 200: ["All of it.", t.Array(conditionJson)] },
+        errors: [401, 403, 429],
       }),
     )
     .get(

@@ -1,6 +1,7 @@
 // Requests to one bucket of an S3 server. Each has a deadline, so that nothing waits for a silent server, and all failures have
 // the same error. A request that is over its deadline is aborted.
 
+import { connectionFailure } from "../../base/connection_failure.ts";
 import { AppError, reasonOf } from "../../base/errors.ts";
 import { elementsIn, type S3Place, type SignedRequest, signedRequest } from "./sigv4.ts";
 
@@ -202,4 +203,4 @@ async function allOf(answer: Response): Promise<Uint8Array> {
 }
 
 const causeOf = (error: unknown): string =>
-  `${String((Object(error) as { code?: unknown }).code ?? "")} ${reasonOf(error)}`.trim();
+  connectionFailure(error) ?? `${String((Object(error) as { code?: unknown }).code ?? "")} ${reasonOf(error)}`.trim();

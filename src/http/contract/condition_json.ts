@@ -1,0 +1,46 @@
+// A condition of the server as the API has it, in English.
+
+import { Type as t } from "@sinclair/typebox";
+
+import { type Condition, CONDITION_KINDS, sayCondition, severityOf } from "../../model/condition.ts";
+
+const SEVERITIES = ["now", "soon", "fine"] as const;
+
+export const conditionJson = t.Object(
+  {
+    kind: t.Union(
+      CONDITION_KINDS.map((kind) => t.Literal(kind)),
+      { description: "What it is.", examples: ["certificate_ends"] },
+    ),
+    subject: t.String({
+      description: "What it is about, if there can be several of this kind.",
+      examples: ["/etc/secretpush/tls.pem"],
+    }),
+    severity: t.Union(
+      SEVERITIES.map((severity) => t.Literal(severity)),
+      {
+        description:
+          "`now` if something does not work or is about to be lost, `soon` if it will be like that unless somebody acts, otherwise `fine`.",
+        examples: ["soon"],
+      },
+    ),
+    says: t.String({
+      description: "What is the case.",
+      examples: ["The certificate /etc/secretpush/tls.pem is valid until 2026-01-10 12:00 UTC."],
+    }),
+    mend: t.String({
+      description: "What mends it; empty if nothing needs mending.",
+      examples: ["Replace the files of the certificate and its key. The server reads them again by itself."],
+    }),
+    command: t.Union([t.String(), t.Null()], {
+      description: "A command that mends it or shows more.",
+      examples: ["secretpush tls show /etc/secretpush/tls.pem"],
+    }),
+  },
+  { title: "Condition", additionalProperties: false },
+);
+
+export const toConditionJson = (condition: Condition) => {
+  const { kind, subject = "" } = condition;
+  return { kind, subject, severity: severityOf(condition), ...sayCondition(condition) };
+};
