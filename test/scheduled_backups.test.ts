@@ -442,6 +442,15 @@ describe.skipIf(!hasS3())("in a bucket", () => {
     expect(await restore(place, second, PASSPHRASE)).toEqual([]);
   });
 
+  test("an archive of many megabytes arrives as it was", async () => {
+    const [sent, arrived] = [newPath("sent"), newPath("arrived")];
+    writeFileSync(sent, bytesOf(12_345_678));
+    await place.upload("large", sent);
+    await place.download("large", arrived);
+    expect(readFileSync(arrived).equals(readFileSync(sent))).toBe(true);
+    await place.remove("large");
+  });
+
   test("a lost file of the pool is written again", async () => {
     const [id = ""] = [...(await place.pool.sizes()).keys()];
     await place.pool.remove(id);

@@ -9,15 +9,22 @@ export async function orderFrom(order: Order, stopped: AbortSignal): Promise<Out
   if (stopped.aborted) return { error: STOPPED };
   try {
     const child = Bun.spawn([...program, BACKUP_PROCESS], { stdin: "pipe", stdout: "pipe", stderr: "pipe" });
-    const kill = (): void => child.kill("SIGKILL");
+    const { promise: isStopped, resolve } = Promise.withResolvers<Outcome>();
+    const kill = (): void => {
+      child.kill("SIGKILL");
+      // Nobody waits for it: while a network drive hangs, it does not end.
+      child.unref();
+      resolve({ error: STOPPED });
+    };
     stopped.addEventListener("abort", kill);
     try {
       // Standard input stays open: when this server ends, however it does, so does the process.
       void child.stdin.write(`${JSON.stringify(order)}\n`);
       void child.stdin.flush();
-      const [answer, complaint] = await Promise.all([child.stdout.text(), child.stderr.text(), child.exited]);
-      if (stopped.aborted) return { error: STOPPED };
-      return outcomeIn(answer) ?? { error: endOf(child, complaint) };
+      const outcome = Promise.all([child.stdout.text(), child.stderr.text(), child.exited]).then(
+        ([answer, complaint]) => outcomeIn(answer) ?? { error: endOf(child, complaint) },
+      );
+      return await Promise.race([outcome, isStopped]);
     } finally {
       stopped.removeEventListener("abort", kill);
       await Promise.resolve(child.stdin.end()).catch(() => {});

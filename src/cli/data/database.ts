@@ -23,10 +23,15 @@ export interface ReadDatabase {
   close: () => Promise<void>;
 }
 
-/** @param fillGaps whether the copy is to become a data directory. @throws Error with a sentence */
+/**
+ * @param fillGaps whether the copy is to become a data directory
+ * @param copyIn the directory for the copy, if it is not the data directory
+ * @throws Error with a sentence
+ */
 export async function readDatabase(
   { settings, terminal }: Pick<Cli, "settings" | "terminal">,
   fillGaps = false,
+  copyIn?: string,
 ): Promise<ReadDatabase> {
   const { config } = settings();
   const { openLive } = await import("../../store/maintenance/index.ts");
@@ -49,7 +54,7 @@ export async function readDatabase(
   const copy = await copyOfPostgres({
     url: config.databaseUrl,
     schema: config.databaseSchema,
-    dataDir: config.dataDir,
+    dataDir: copyIn ?? config.dataDir,
     shared,
     keysFor: (remembered, place) => findMasterKeys(storeSource(config, terminal), remembered, place),
     fillGaps,

@@ -2,7 +2,7 @@
 // so that it takes from requests as little as it can. It reads its order from standard input, a line of JSON, and writes what came
 // of it. When standard input ends, the server has ended, and so does this process: the next start begins anew.
 
-import { readdirSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 
@@ -70,28 +70,30 @@ async function carryOut(order: Order<Config>, terminal: Terminal): Promise<Outco
     return { point: null, pruned: 0, left: null };
   }
   const { dataDir } = config;
-  for (const name of readdirSync(dataDir)) {
+  for (const name of existsSync(dataDir) ? readdirSync(dataDir) : []) {
     if (/^backup-scratch-\w+$/.test(name)) rmSync(join(dataDir, name), { recursive: true, force: true });
   }
-  const { copy, shared, keys, ...database } = await readDatabase(
-    { settings: () => ({ config, origins: {} }), terminal },
-    true,
-  );
-  const point = await withScratch(dataDir, async (scratch) =>
-    makeRestorePoint({
-      place,
-      claimed: { writer: order.writer, isKnown: order.isKnown },
-      scratch,
-      dataDir: database.dataDir,
-      passphrase,
-      keys: config.backup.withKey ? (await keys()).needed : null,
-      applicationVersion: version,
-      commit,
-      nowMs,
-      blobs: shared,
-      copied: copy ?? undefined,
-    }),
-  ).finally(database.close);
+  const point = await withScratch(dataDir, async (scratch) => {
+    const cli = { settings: () => ({ config, origins: {} }), terminal };
+    const { copy, shared, keys, close, ...database } = await readDatabase(cli, true, scratch);
+    try {
+      return await makeRestorePoint({
+        place,
+        claimed: { writer: order.writer, isKnown: order.isKnown },
+        scratch,
+        dataDir: database.dataDir,
+        passphrase,
+        keys: config.backup.withKey ? (await keys()).needed : null,
+        applicationVersion: version,
+        commit,
+        nowMs,
+        blobs: shared,
+        copied: copy ?? undefined,
+      });
+    } finally {
+      await close();
+    }
+  });
   const { removed, left } = await prune(place, config.backup.keep, nowMs).catch((error: unknown) => ({
     removed: [],
     left: `Old backups were not removed: ${reasonOf(error)}`,

@@ -42,7 +42,10 @@ export async function* backupFindings(config: Config): AsyncGenerator<Finding> {
     const ageMs = Date.now() - (momentOfPoint(last.name) ?? 0);
     const age = formatDuration(Math.max(0, Math.floor(ageMs / MINUTE_MS) * MINUTE_MS));
     const text = `The last of ${points.length} backups in ${to} is ${last.name}, ${age} old`;
-    if (ageMs < -MINUTE_MS) yield warn(`${last.name} in ${to} is from the future: the clock was wrong, then or now.`);
+    if (ageMs < -MINUTE_MS)
+      yield warn(
+        `${last.name} in ${to} is from the future: the clock was wrong, then or now. If it is right now, remove the files ${last.name}.*`,
+      );
     else if (last.problemCount > 0) yield fail(`${text}. It holds damage: ${last.problems.join("; ")}.`);
     else if (everyMs !== null && ageMs > 2 * everyMs)
       yield fail(`${text}: one is to be made every ${formatDuration(everyMs)}.`);

@@ -106,7 +106,8 @@ export class BucketPlace implements Place {
     await this.#named(async () => {
       const upload = new S3Upload(this.#bucket, this.#keyOf(name));
       try {
-        for await (const piece of bytes) await upload.append(piece.slice());
+        // A copy, because the piece lies in a buffer that the next one overwrites.
+        for await (const piece of bytes) await upload.append(new Uint8Array(piece));
         await upload.finish();
       } catch (error) {
         await upload.abort();

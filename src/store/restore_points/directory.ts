@@ -8,6 +8,7 @@ import { draftName, flushAsync } from "../../base/durable_file.ts";
 import { reasonOf } from "../../base/errors.ts";
 import { blobPath } from "../blobs/disk.ts";
 import { type SealedBlob, SealedOnDisk } from "../blobs/sealed.ts";
+import { give, ownerOf } from "../keys/key_file.ts";
 import type { Place, Pool, Pooled } from "./place.ts";
 
 /** After this many bytes comes a flush, so that a server's commits never wait for a gigabyte. */
@@ -61,7 +62,7 @@ export class DirectoryPlace implements Place {
   }
 
   async write(name: string, bytes: Uint8Array): Promise<void> {
-    await writeWhole(join(this.where, name), [bytes]);
+    await writeWhole(join(this.where, name), [bytes], ownerOf(this.where));
   }
 
   async remove(name: string): Promise<void> {
@@ -139,7 +140,11 @@ async function makeOwn(path: string): Promise<void> {
 }
 
 /** Writes a file that has its name only once it is whole and on the disk. */
-async function writeWhole(path: string, bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<void> {
+async function writeWhole(
+  path: string,
+  bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  owner: ReturnType<typeof ownerOf> = null,
+): Promise<void> {
   const draft = draftName(`${path}${DRAFT}`);
   const handle = await open(draft, "wx", 0o600);
   try {
@@ -156,6 +161,7 @@ async function writeWhole(path: string, bytes: AsyncIterable<Uint8Array> | Itera
     } finally {
       await handle.close();
     }
+    give(draft, owner);
     await rename(draft, path);
   } catch (error) {
     await unlink(draft).catch(() => {});

@@ -3,6 +3,7 @@
 
 import { statSync } from "node:fs";
 
+import { DAY_MS } from "../../base/units.ts";
 import { newPointName } from "../../model/restore_point.ts";
 import { sealedSize } from "../blobs/chunks.ts";
 import { measure, type SealedBlob } from "../blobs/sealed.ts";
@@ -23,7 +24,7 @@ import {
   UNNAMED_KEPT_MS,
 } from "./points.ts";
 
-/** In a bucket, each backup reads every so many-th of the files that are there already. */
+/** Each backup reads every so many-th of the files that are there already. In a directory, the first one of a day reads all. */
 const TURNS = 7;
 const NAMED_PROBLEMS = 5;
 
@@ -48,7 +49,8 @@ export async function makeRestorePoint({ place, claimed, scratch, ...options }: 
   const file = place.archivePath(archive, scratch);
   // If the list of the last one is damaged, files are written again that would not have to be.
   const inLast = new Set(last ? await filesOf(place, last).catch(() => []) : []);
-  const pool = new FillingPool(place, { inLast, sizes: await place.pool.sizes(), nowMs, turn });
+  const lastMs = last ? Date.parse(last.createdAt) : 0;
+  const pool = new FillingPool(place, { inLast, sizes: await place.pool.sizes(), nowMs, lastMs, turn });
   try {
     const report = await writeBackup({ ...options, file, overwrite: false, pool });
     const known = [...report.missing.map((path) => `${path} is missing`), ...report.damaged];
@@ -138,6 +140,7 @@ class FillingPool implements PoolToFill {
       inLast: ReadonlySet<string>;
       sizes: ReadonlyMap<string, Pooled>;
       nowMs: number;
+      lastMs: number;
       turn: number;
     },
   ) {
@@ -151,7 +154,7 @@ class FillingPool implements PoolToFill {
     if (!found || found.size !== sealedSize(file.byte_size)) return false;
     // What no restore point names may be about to be removed.
     if (!inLast.has(id) && Math.abs(nowMs - found.modifiedMs) > UNNAMED_KEPT_MS / 2) return false;
-    const isRead = !this.place.isRemote || this.#isDue(id);
+    const isRead = this.#isDue(id, found.modifiedMs);
     const relied = isRead ? await measure(this.#pool, id) : { size: found.size, checksum: file.checksum };
     if (relied === null || blobProblem(file, relied) !== null) return false;
     this.#relied.set(id, relied);
@@ -176,7 +179,10 @@ class FillingPool implements PoolToFill {
     this.bytes += size;
   }
 
-  #isDue(id: string): boolean {
-    return (Number.parseInt(id.slice(0, 8), 16) + this.there.turn) % TURNS === 0;
+  #isDue(id: string, modifiedMs: number): boolean {
+    const { lastMs, nowMs, turn } = this.there;
+    const isNewDay = Math.floor(lastMs / DAY_MS) !== Math.floor(nowMs / DAY_MS);
+    if (!this.place.isRemote && (isNewDay || modifiedMs >= lastMs)) return true;
+    return (Number.parseInt(id.slice(0, 8), 16) + turn) % TURNS === 0;
   }
 }
