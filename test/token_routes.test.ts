@@ -115,7 +115,15 @@ const REACHED: Record<Scope, string[]> = {
     `POST ${V2_PUSH}/freeze`,
     `POST ${V2_PUSH}/holds/:hold/refuse`,
   ],
-  admin: ["DELETE /api/v2/admin/pushes/:id", "GET /api/v2/admin/users"],
+  admin: [
+    "DELETE /api/v2/admin/pushes/:id",
+    "DELETE /api/v2/admin/users/:id/groups",
+    "GET /api/v2/admin/groups",
+    "GET /api/v2/admin/groups/members",
+    "GET /api/v2/admin/users",
+    "GET /api/v2/admin/users/:id/groups",
+    "POST /api/v2/admin/users/:id/groups",
+  ],
 };
 
 /** They say no more than whose token it is. */
