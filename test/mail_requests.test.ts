@@ -42,6 +42,11 @@ const logsOf = async (token: string) =>
 const isSent = (token: string): Promise<void> =>
   until(async () => (await logsOf(token))[1]?.notify_by_email?.status === "completed", "the mail is sent");
 
+test("the version record says that requests can be mailed, which Password Pusher's command line asks before it does", async () => {
+  const { body } = await server.json("GET", "/api/v2/version");
+  expect(body.features.requests).toEqual({ enabled: true, email_auto_dispatch: true });
+});
+
 test("a request with recipients sends each of them its link in their language, and logs what became of it", async () => {
   const { status, body } = await ask({ ...MAIL, passphrase: "open sesame", close_after_duration: 8 });
   expect([status, body.notify_emails_to, body.notify_emails_to_locale]).toEqual([201, ...Object.values(MAIL)]);
