@@ -40,7 +40,10 @@ export const fromPasswordPusher = command({
     const taken = [...files.keys()].filter((path) => existsSync(path));
     if (taken.length > 0) throw new OperationFailed(`${taken.join(" and ")} is there already: nothing was written`);
     try {
-      for (const [path, content] of files) writeFileSync(path, content, { mode: 0o600, flag: "wx", flush: true });
+      // The settings themselves hold no secret, and the server's user must read them.
+      for (const [path, content] of files) {
+        writeFileSync(path, content, { mode: secrets.has(path) ? 0o600 : 0o644, flag: "wx", flush: true });
+      }
     } catch (error) {
       for (const path of files.keys()) rmSync(path, { force: true });
       throw new OperationFailed(`${reasonOf(error)}: nothing was written`);
@@ -101,7 +104,7 @@ function reportOf(
 ): string {
   const lists = [
     ["", [`${counted(settings.length, "setting", "settings")} of ${from} taken over.`, ...remarks]],
-    ["Written, for their owner only:", written],
+    ["Written:", written],
     ["Not taken over:", left.map(({ names, why }) => `${names.join(", ")}\n    ${why}`)],
     ["Unknown to this program and to Password Pusher 2.11:", unknown],
   ] as const;
@@ -113,6 +116,13 @@ function reportOf(
   const next =
     written.length === 0
       ? "Put these lines at the end of the settings file, then: secretpush config --config FILE"
-      : `Next: secretpush config --config ${written.at(-1)}. The server's user must be able to read these files.`;
+      : [
+          ...(written.length === 1
+            ? []
+            : [
+                `Only you can read the secrets. Let the server's user: chown secretpush ${written.slice(0, -1).join(" ")}`,
+              ]),
+          "Then: secretpush config --config FILE",
+        ].join("\n");
   return `${[...shown, ...rest, next].join("\n\n")}\n`;
 }
