@@ -9,7 +9,7 @@ import { Log } from "./base/log.ts";
 import { interfacesHere, openableUrls, parseNetwork } from "./base/network.ts";
 import type { KdfCost } from "./base/passphrase_kdf.ts";
 import { Passwords } from "./base/passwords.ts";
-import type { Config, Origins } from "./config/options.ts";
+import type { Config, Origins, Settings } from "./config/options.ts";
 import { Accounts } from "./domain/accounts.ts";
 import { CompanyIdentities } from "./domain/company_identities.ts";
 import type { Groups } from "./domain/groups.ts";
@@ -17,21 +17,24 @@ import { type AdminChange, type AdminChanged, adminChanged, COMMAND_LINE } from 
 import { Invitations } from "./domain/sign_in/invitations.ts";
 import { Offboarding } from "./domain/offboarding.ts";
 import { DeadLetters } from "./domain/events/dead_letters.ts";
+import type { Handler } from "./http/app.ts";
 import type { Examined } from "./http/pages/health.ts";
 import { metricsAnswer, RequestMetrics } from "./http/metrics.ts";
 import { ConnectionWarden, descriptorLimit } from "./listen/descriptors.ts";
 import type { State, StateParts } from "./serve/conditions.ts";
 import { type CompanyTools, companyTools } from "./serve/company_tools.ts";
-import { loadCapabilities, openFactors } from "./serve/capabilities.ts";
+import { loadCapabilities, openFactors, targetsOf } from "./serve/capabilities.ts";
 import { DirectoryWatch } from "./serve/data_dir_watch.ts";
 import { buildDomain } from "./serve/domain.ts";
 import { companyIssuersOf } from "./serve/limits.ts";
 import { startEvents } from "./serve/events.ts";
-import { buildHandler } from "./serve/handler.ts";
+import { buildHandler, LoadLimits } from "./serve/handler.ts";
 import { type Addresses, type Listening, listenOnAll } from "./serve/listening.ts";
+import type { ReloadOutcome } from "./serve/reload.ts";
 import { settingsDigestOf } from "./serve/settings_digest.ts";
 import { sharedFilesOf } from "./serve/shared_files.ts";
 import { TroubleWatch } from "./serve/trouble_watch.ts";
+import type { Logo } from "./http/pages/assets.ts";
 import { readLogo } from "./serve/logo.ts";
 import {
   type ChosenStoreOptions,
@@ -55,7 +58,7 @@ export interface Given {
   /** Lower than the full cost, for passwords that guard nothing. */
   hashCost?: KdfCost | undefined;
   /** Connects to everything that the settings name, and says what is wrong. */
-  examine?: () => Promise<readonly Examined[]>;
+  examine?: (config: Config) => Promise<readonly Examined[]>;
   /** How often the server looks for what its administrator should know; each minute unless given. */
   lookEveryMs?: number | undefined;
   /** Where each setting comes from, for the page that shows them. */
@@ -69,6 +72,11 @@ export interface RunningServer {
   accounts: Accounts;
   /** Reads the certificate's files now instead of at the next interval. */
   reloadCertificate(): Promise<void>;
+  /**
+   * Takes what a running server can take of new settings; serve/reload.ts says how. Calls follow one another.
+   * @param load reads the settings. If it throws, the old ones stay
+   */
+  reload(load: () => Settings): Promise<ReloadOutcome>;
   /** Resolves with a sentence once the data directory was deleted or replaced: the server must then be stopped. */
   lost: Promise<string>;
   /** Resolves with a sentence once nothing can be stored any longer: the process must then end at once. */
@@ -84,7 +92,7 @@ const STOP_DEADLINE_MS = 10_000;
  * @throws Error with a sentence for the administrator
  */
 export async function serve(config: Config, io: Io, given: Given = {}): Promise<RunningServer> {
-  const { origins = {}, hashCost } = given;
+  const { origins = {}, hashCost, examine } = given;
   const log = new Log({ ...config.log, write: io.stdout });
   const logo = await readLogo(config.branding.logoFile);
   const open = await loadCapabilities(config, log);
@@ -110,14 +118,17 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
   const recovered = await unlessDamaged(domain.files.recover());
   if (recovered && recovered.orphans + recovered.missing > 0) log.warn("files after an unclean stop", recovered);
 
+  let inForce: Settings = { config, origins };
   let state: Promise<State> | undefined;
-  const stateOf = () => (state ??= loadState(config, { store, domain, clock, log }));
+  const stateOf = () => (state ??= loadState(inForce.config, { store, domain, clock, log }));
   const conditions = async () => (await stateOf()).conditions.list();
   const metrics = config.metrics.listen === undefined ? null : new RequestMetrics();
-  const trustedProxies = config.trustedProxies.map(parseNetwork);
   const descriptors = descriptorLimit();
+  const limits = new LoadLimits(config, descriptors);
   const warden =
-    descriptors === null ? null : new ConnectionWarden({ limit: descriptors, log, spared: trustedProxies });
+    descriptors === null
+      ? null
+      : new ConnectionWarden({ limit: descriptors, log, spared: config.trustedProxies.map(parseNetwork) });
   const watch = new DirectoryWatch({
     findLoss: () => store.findLoss(),
     refuseWrites: (reason) => store.maintenance.refuseWrites(reason),
@@ -133,9 +144,9 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
     await store.close();
     throw error;
   };
-  const targets = domain.capabilities.flatMap(({ events }) => events ?? []);
   // Before the first request: what a request does may be reported.
-  const events = await startEvents(config, targets, { store, clock, log }).catch(closeAfter);
+  const events = await startEvents(config, targetsOf(domain.capabilities), { store, clock, log }).catch(closeAfter);
+  let handle = handlerFor(inForce, logo);
   const listening = await openAddresses().catch(async (error: unknown) => {
     await events.stop();
     return closeAfter(error);
@@ -143,44 +154,77 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
   domain.sweeper.start();
   for (const capability of domain.capabilities) capability.start?.();
   domain.rotation.start(config.rotationCheckIntervalMs);
-  const isHeard = targets.some(({ own }) => own?.events.some((kind) => kind.startsWith("condition.")));
-  const teller = isHeard || config.notices.mail ? (await stateOf()).teller(given.lookEveryMs) : null;
-  teller?.start();
+  let teller = await newTeller();
   const url = config.baseUrl ?? listening.addresses.main;
   announce(config, { url, addresses: listening.addresses, notices: store.notices, log });
   const setupCode = await unlessDamaged(domain.signUps.setupCode());
   if (setupCode !== null) showSetupCode(url, setupCode, config, io);
 
   let stopping: Promise<void> | undefined;
+  let reloading: Promise<unknown> = Promise.resolve();
   return {
     url,
     port: listening.port,
     addresses: listening.addresses,
     accounts: domain.accounts,
     reloadCertificate: () => listening.reloadCertificate(),
+    reload(load) {
+      const next = reloading.then(() => reload(load));
+      reloading = next.catch(() => {});
+      return next;
+    },
     lost: watch.lost,
     failed,
     stop: () => (stopping ??= stop()),
   };
 
-  async function openAddresses() {
-    const handle = buildHandler(
-      { config, origins },
-      {
-        store,
-        domain,
-        clock,
-        log,
-        logo,
-        metrics,
-        trustedProxies,
-        descriptors,
-        conditions,
-        state: async () => (await stateOf()).conditions.all(),
-        examine: given.examine ?? null,
-        outOfService: () => watch.outOfService,
-      },
+  /** Tells of conditions, if anybody is told. */
+  async function newTeller() {
+    const isHeard = targetsOf(domain.capabilities).some(({ own }) =>
+      own?.events.some((kind) => kind.startsWith("condition.")),
     );
+    const started = isHeard || inForce.config.notices.mail ? (await stateOf()).teller(given.lookEveryMs) : null;
+    started?.start();
+    return started;
+  }
+
+  function handlerFor(settings: Settings, shownLogo: Logo | null) {
+    return buildHandler(settings, {
+      store,
+      domain,
+      clock,
+      log,
+      logo: shownLogo,
+      metrics,
+      trustedProxies: settings.config.trustedProxies.map(parseNetwork),
+      limits,
+      conditions,
+      state: async () => (await stateOf()).conditions.all(),
+      examine: examine === undefined ? null : () => examine(settings.config),
+      outOfService: () => watch.outOfService,
+    });
+  }
+
+  async function reload(load: () => Settings): Promise<ReloadOutcome> {
+    const module = await import("./serve/reload.ts");
+    const { settings, outcome } = await module.reload(inForce, load, {
+      store,
+      domain,
+      events,
+      limits,
+      warden,
+      log,
+      compose: (composed, shownLogo) => (handle = handlerFor(composed, shownLogo)),
+    });
+    inForce = settings;
+    if (outcome.refused.length > 0) return outcome;
+    state = undefined;
+    await teller?.stop();
+    teller = await newTeller();
+    return outcome;
+  }
+
+  async function openAddresses() {
     const answerMetrics =
       metrics &&
       metricsAnswer(async () => {
@@ -195,17 +239,21 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
           backlog: () => domain.deadLetters.backlog(),
           bucketAnswers: store.blobs.isRemote ? () => store.blobs.trouble === null : null,
           isRotating: async () => typeof (await store.rotation.fingerprints()).next === "string",
-          siemWaitingSinceMs: config.siem.url === undefined ? null : () => store.outbox.waitingSince("siem"),
+          siemWaitingSinceMs: inForce.config.siem.url === undefined ? null : () => store.outbox.waitingSince("siem"),
           conditions,
           more: domain.capabilities.flatMap(({ gauges }) => gauges ?? []),
           clock,
         });
       });
-    return listenOnAll(config, { handle, answerMetrics, warden, log });
+    // Looked up for each request, because a reload replaces it.
+    const answer: Handler = (request, peer, forRecipients, idleClock) =>
+      handle(request, peer, forRecipients, idleClock);
+    return listenOnAll(config, { handle: answer, answerMetrics, warden, log });
   }
 
   async function stop(): Promise<void> {
     log.info("stopping");
+    await reloading;
     watch.stop();
     troubles?.stop();
     for (const capability of domain.capabilities) capability.release?.();

@@ -22,7 +22,12 @@ interface Bucket {
 export class RateLimiter {
   readonly #buckets = new Map<string, Bucket>();
 
-  constructor(private readonly limits: { perSecond: number; perMinute: number }) {}
+  constructor(private limits: { perSecond: number; perMinute: number }) {}
+
+  /** What was counted stays. */
+  renew(limits: { perSecond: number; perMinute: number }): void {
+    this.limits = limits;
+  }
 
   /** Counts one request of the canonical `address`, or of its network. @returns null when it may proceed. */
   take(address: string, nowMs: number): RetryLater | null {
@@ -73,11 +78,15 @@ export interface OpenLimits {
 
 /** Bounds the requests under way: per address or its network, and in all. */
 export class OpenRequests {
-  readonly #limits: OpenLimits;
   readonly #of = new Map<string, number>();
+  #limits: OpenLimits;
   #all = 0;
 
   constructor(limits: OpenLimits) {
+    this.#limits = limits;
+  }
+
+  renew(limits: OpenLimits): void {
     this.#limits = limits;
   }
 
@@ -100,7 +109,8 @@ export class OpenRequests {
 
   end(address: string | null): void {
     this.#all -= 1;
-    if (address === null || this.#limits.perAddress === 0) return;
+    // Without a limit nothing is counted, but it may have begun under one.
+    if (address === null || this.#of.size === 0) return;
     const key = limitKey(address);
     const open = this.#of.get(key) ?? 0;
     if (open > 1) this.#of.set(key, open - 1);
@@ -161,7 +171,12 @@ export class AttemptGate implements Gate {
   /** When there are this many keys, the gate looks for keys to forget. */
   #lookAt = MAX_KEYS;
 
-  constructor(private readonly limits: AttemptLimits & { now: () => number }) {}
+  constructor(private limits: AttemptLimits & { now: () => number }) {}
+
+  /** What was counted stays. */
+  renew(limits: AttemptLimits): void {
+    this.limits = { ...limits, now: this.limits.now };
+  }
 
   async enter(key: string): Promise<RetryLater | AttemptPlace> {
     for (;;) {

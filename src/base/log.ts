@@ -39,7 +39,7 @@ export class Log {
   #lines: string[] = [];
   #last = { method: "", route: "", status: 0, client: "", common: "" };
   #timer: ReturnType<typeof setTimeout> | undefined;
-  readonly #threshold: number;
+  #threshold: number;
   readonly #format: LogFormat;
   readonly #write: (text: string) => void;
   readonly #complaints = new Map<string, Complaint>();
@@ -48,6 +48,10 @@ export class Log {
     this.#threshold = RANK[options.level];
     this.#format = options.format;
     this.#write = options.write;
+  }
+
+  setLevel(level: LogLevel): void {
+    this.#threshold = RANK[level];
   }
 
   enabled(level: LogLevel): boolean {

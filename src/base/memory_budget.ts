@@ -23,12 +23,17 @@ interface Large {
 }
 
 export class MemoryBudget {
-  readonly #limits: BudgetLimits;
   readonly #largeOf = new Map<string, Large>();
+  #limits: BudgetLimits;
   #held = 0;
   #largeHeld = 0;
 
   constructor(limits: BudgetLimits) {
+    this.#limits = limits;
+  }
+
+  /** What is held stays. */
+  renew(limits: BudgetLimits): void {
     this.#limits = limits;
   }
 

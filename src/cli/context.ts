@@ -1,6 +1,7 @@
 // The surroundings of a command: the terminal, the settings, and the parts of the composition root that it uses. A
 // command opens the accounts of a data directory only while it works on them, even if a server runs on the directory.
 
+import type { ConfigSources } from "../config/given.ts";
 import type { Settings } from "../config/options.ts";
 import type { openAccounts, openDeadLetters, serve, tellBeside } from "../serve.ts";
 import type { Terminal } from "./terminal.ts";
@@ -17,8 +18,13 @@ export interface Cli {
   terminal: Terminal;
   /** Loaded when first needed, so that --help and --version answer at once. */
   backend: () => Promise<Backend>;
-  /** The settings from the flags that were given, the environment and the TOML file. @throws ConfigError */
-  settings: () => Settings;
+  /**
+   * The settings from the flags that were given, the environment and the TOML file.
+   * @param again whether a server that runs reads them again
+   * @throws ConfigError
+   */
+  settings: (again?: boolean) => Settings;
+  sources: () => ConfigSources;
 }
 
 type OpenedAccounts = Awaited<ReturnType<typeof openAccounts>>;

@@ -24,8 +24,8 @@ export async function runCli(
     // Loading every command with its hundreds of flags would delay every start of the server.
     const flags = argv[0] === "serve" ? typedFlags(argv.slice(1)) : null;
     if (flags) {
-      const settings = loadConfig({ flags, env: terminal.env, ...readers() });
-      return await serveUntilSignalled(settings, { terminal, backend });
+      const load = (again: boolean) => loadConfig({ flags, env: terminal.env, ...readers(again) });
+      return await serveUntilSignalled(load, { terminal, backend });
     }
     if (argv[0] === BACKUP_PROCESS) return await (await import("./data/restore_point_child.ts")).obeyOrder(terminal);
     const { runCommand } = await import("./program.ts");

@@ -6,10 +6,10 @@ import type { AnyCommand, Detail } from "./command.ts";
 import { commandsOf } from "./commands.ts";
 import type { Cli } from "./context.ts";
 import { versionSentence } from "./licenses.ts";
-import { addFlags, addGlobalFlags, settingsFrom } from "./settings.ts";
+import { addFlags, addGlobalFlags, settingsFrom, sourcesFrom } from "./settings.ts";
 import { complain, EXIT, type ExitCode, type Terminal } from "./terminal.ts";
 
-type Surroundings = Omit<Cli, "settings">;
+type Surroundings = Omit<Cli, "settings" | "sources">;
 
 /** Runs the command that `argv` names. Throws what the command throws. */
 export async function runCommand(argv: readonly string[], surroundings: Surroundings): Promise<ExitCode> {
@@ -17,7 +17,11 @@ export async function runCommand(argv: readonly string[], surroundings: Surround
   let exitCode: ExitCode = EXIT.ok;
   const program = programFor(terminal, async (declared, command) => {
     const typed = command.optsWithGlobals();
-    const cli = { ...surroundings, settings: () => settingsFrom(typed, terminal) };
+    const cli = {
+      ...surroundings,
+      settings: (again = false) => settingsFrom(typed, terminal, again),
+      sources: () => sourcesFrom(typed, terminal),
+    };
     exitCode = await carryOut(declared, { ...typed, ...argumentsOf(command) }, cli);
   });
   try {

@@ -1,6 +1,7 @@
 // Flags on the command line: which ones exist (derived from the table of options), and how typed words become settings.
 
 import { type Command, Option as Flag } from "commander";
+import type { ConfigSources } from "../config/given.ts";
 import { loadConfig } from "../config/load.ts";
 import { defaultOf } from "../config/describe.ts";
 import { CONFIG_ENV, type Option, OPTIONS, type Settings, tableOf } from "../config/options.ts";
@@ -41,11 +42,8 @@ function addFlag(command: Command, option: Option): void {
   if (isBoolean) command.addOption(new Flag(`--no-${option.flag}`).hideHelp());
 }
 
-/**
- * Settings from the flags that were typed, the environment and the TOML file.
- * @throws ConfigError
- */
-export function settingsFrom(typed: Record<string, unknown>, terminal: Terminal): Settings {
+/** Where the settings come from: the flags that were typed, the environment and the TOML file. */
+export function sourcesFrom(typed: Record<string, unknown>, terminal: Terminal, again = false): ConfigSources {
   const flags: Record<string, string> = {};
   const take = (flag: string): void => {
     const value = typed[new Flag(`--${flag}`).attributeName()];
@@ -54,5 +52,12 @@ export function settingsFrom(typed: Record<string, unknown>, terminal: Terminal)
   };
   take("config");
   for (const option of withFlag) if (option.flag !== null) take(option.flag);
-  return loadConfig({ flags, env: terminal.env, ...readers() });
+  return { flags, env: terminal.env, ...readers(again) };
 }
+
+/**
+ * Settings from the flags that were typed, the environment and the TOML file.
+ * @throws ConfigError
+ */
+export const settingsFrom = (typed: Record<string, unknown>, terminal: Terminal, again = false): Settings =>
+  loadConfig(sourcesFrom(typed, terminal, again));

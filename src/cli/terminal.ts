@@ -19,6 +19,8 @@ export interface Terminal {
   /** Characters in a line of the terminal. */
   columns?: number;
   env: Readonly<Record<string, string | undefined>>;
+  /** Whether the window that it was is closed. Absent: it is not. */
+  isGone?: () => Promise<boolean>;
   signals: {
     on(signal: Signal, listener: () => void): unknown;
     off(signal: Signal, listener: () => void): unknown;

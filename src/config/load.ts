@@ -12,7 +12,7 @@ import {
   joined,
   systemCode,
 } from "./given.ts";
-import { type Config, type Option, OPTIONS, type Settings } from "./options.ts";
+import { type Config, type Option, OPTIONS, type Origins, type Settings } from "./options.ts";
 import { groupPolicyProblems, policyProblems } from "./policies.ts";
 import { presetProblems } from "./push_rules.ts";
 import { InvalidFields, InvalidValue, shown, type Value } from "./setting.ts";
@@ -55,24 +55,29 @@ export function loadConfig(sources: ConfigSources): Settings {
   const refuse = (found: readonly string[]): never => {
     throw new ConfigError(found.map((problem) => withPlace(problem, strongest)));
   };
-  problems.push(
-    ...formatProblems(values),
-    ...directoryProblems(values),
-    ...signInProblems(values),
-    ...previousServerProblems(values),
-    ...backupProblems(values),
-    ...filesProblems(values),
-  );
+  problems.push(...problemsAcross(values));
   if (problems.length > 0) refuse(problems);
   const config = assemble(values);
-  const contradictions = [
-    ...policyProblems(config, origins),
-    ...groupPolicyProblems(config),
-    ...presetProblems(config),
-  ];
+  const contradictions = contradictionsIn(config, origins);
   if (contradictions.length > 0) refuse(contradictions);
   return { config, origins: Object.freeze(origins) };
 }
+
+/** What several values together must not be: one sentence each. */
+export const problemsAcross = (values: Values): string[] => [
+  ...formatProblems(values),
+  ...directoryProblems(values),
+  ...signInProblems(values),
+  ...previousServerProblems(values),
+  ...backupProblems(values),
+  ...filesProblems(values),
+];
+
+export const contradictionsIn = (config: Config, origins: Origins): string[] => [
+  ...policyProblems(config, origins),
+  ...groupPolicyProblems(config),
+  ...presetProblems(config),
+];
 
 /** The sentence, with the place of the first option in it that a file gives. */
 function withPlace(problem: string, given: Level): string {
@@ -93,6 +98,8 @@ function placeOf(word: string, given: Level): string | null {
 }
 
 type Level = ReadonlyMap<string, GivenValue>;
+/** By the names of the options that are set. */
+export type Values = ReadonlyMap<string, Value>;
 
 /** The values that could be read, and the faults of the others. */
 class Reading {
@@ -199,7 +206,7 @@ class Reading {
 }
 
 /** Each way to reach a collector has its own formats. */
-function formatProblems(values: ReadonlyMap<string, Value>): string[] {
+function formatProblems(values: Values): string[] {
   const [url, format] = [values.get("siem.url"), values.get("siem.format")];
   if (typeof url !== "string" || typeof format !== "string" || format === "auto") return [];
   const [way, formats] = /^https?:/.test(url)
@@ -210,7 +217,7 @@ function formatProblems(values: ReadonlyMap<string, Value>): string[] {
 }
 
 /** Without encryption, anybody on the path can read all passwords. */
-function directoryProblems(values: ReadonlyMap<string, Value>): string[] {
+function directoryProblems(values: Values): string[] {
   const addresses = values.get("ldap.url");
   if (!Array.isArray(addresses) || values.get("ldap.allow_unencrypted") === true) return [];
   return addresses
@@ -222,13 +229,13 @@ function directoryProblems(values: ReadonlyMap<string, Value>): string[] {
 }
 
 /** Otherwise nobody could sign in. */
-function signInProblems(values: ReadonlyMap<string, Value>): string[] {
+function signInProblems(values: Values): string[] {
   if (values.get("local_sign_in") !== "off" || values.has("ldap.url") || values.has("oidc.issuer")) return [];
   return ['local_sign_in "off" needs another way to sign in: set ldap.url or oidc.issuer.'];
 }
 
 /** A bucket needs keys, and a directory is for nodes: one server keeps files in its data directory. */
-function filesProblems(values: ReadonlyMap<string, Value>): string[] {
+function filesProblems(values: Values): string[] {
   const url = values.get("blobs.url");
   if (typeof url !== "string") return [];
   if (!url.startsWith("file:")) {
@@ -245,7 +252,7 @@ function filesProblems(values: ReadonlyMap<string, Value>): string[] {
 }
 
 /** Otherwise browsers would be redirected in a circle. */
-function previousServerProblems(values: ReadonlyMap<string, Value>): string[] {
+function previousServerProblems(values: Values): string[] {
   const previous = values.get("previous_server");
   if (previous === undefined) return [];
   return ["base_url", "recipients.base_url"]
@@ -254,7 +261,7 @@ function previousServerProblems(values: ReadonlyMap<string, Value>): string[] {
 }
 
 /** A backup must not lie where the server removes what it does not know, nor open to all who have it. */
-function backupProblems(values: ReadonlyMap<string, Value>): string[] {
+function backupProblems(values: Values): string[] {
   const text = (name: string): string | undefined => values.get(name) as string | undefined;
   const [to, blobs, dataDir] = ["backup.to", "blobs.url", "data_dir"].map(text);
   const problems: string[] = [];
@@ -282,7 +289,7 @@ function backupProblems(values: ReadonlyMap<string, Value>): string[] {
 }
 
 // The one cast from the table's values to Config, whose type is computed from the same table.
-function assemble(values: ReadonlyMap<string, Value>): Config {
+export function assemble(values: Values): Config {
   type Tree = { [name: string]: Value | Tree };
   const root: Tree = {};
   const tables = new Set([root]);

@@ -91,7 +91,57 @@ export interface Option extends Setting {
   readonly flag: string | null;
   readonly env: string;
   readonly group: SettingGroup;
+  /** Whether a running server takes a new value; otherwise it needs a restart. */
+  readonly reload: boolean;
 }
+
+/** The tables of which a running server takes new values … */
+const RELOADED_TABLES: ReadonlySet<string> = new Set([
+  "text",
+  "url",
+  "file",
+  "qr",
+  "policy",
+  "policy.anonymous",
+  "policy.user",
+  "policy.admin",
+  "branding",
+  "generator",
+  "about",
+  "mail",
+  "webhooks",
+  "siem",
+]);
+/** … and such settings of other tables. Each part that has one of these values must get the new one: src/serve/renewal.ts. */
+const RELOADED: ReadonlySet<string> = new Set([
+  "trusted_proxies",
+  "tls.hsts",
+  "log.level",
+  "max_body_memory",
+  "rate_limit.per_second",
+  "rate_limit.per_minute",
+  "rate_limit.at_once",
+  "allow_anonymous",
+  "file_attachments_require_authentication",
+  "api.edition",
+  "enable_url_pushes",
+  "enable_qr_pushes",
+  "enable_file_pushes",
+  "e2e",
+  "preset",
+  "max_payload_bytes",
+  "remember_opened",
+  "opened_before",
+  "download_link_life",
+  "upload.max_files",
+  "upload.max_file_bytes",
+  "upload.max_push_bytes",
+  "upload.max_stored_bytes",
+  "upload.at_once_per_caller",
+  "upload.max_json_bytes",
+  "download.at_once_per_link",
+  "download.at_once_per_address",
+]);
 
 /** Every option in the table's order, `_file` variants included. */
 export const OPTIONS: readonly Option[] = allOptions();
@@ -120,11 +170,14 @@ function named(name: string, setting: Setting, group: SettingGroup): Option {
     flag: secret ? null : name.replace(/[._]/g, "-"),
     env: ENV_PREFIX + name.toUpperCase().replaceAll(".", "_"),
     group,
+    reload: RELOADED.has(name) || RELOADED_TABLES.has(tableOf({ name })),
   };
 }
 
 /** The TOML table that holds an option; "" at the top level. */
-export const tableOf = ({ name }: Option): string => name.slice(0, Math.max(0, name.lastIndexOf(".")));
+export function tableOf({ name }: Pick<Option, "name">): string {
+  return name.slice(0, Math.max(0, name.lastIndexOf(".")));
+}
 
 export const valueIn = (config: Config, { path }: Option): unknown =>
   path.reduce<unknown>((table, step) => Object(table)[step], config);

@@ -9,10 +9,16 @@ import { AttemptGate, type AttemptLimits, type Gate } from "../base/limiter.ts";
 /** @param name what is attempted; attempts of different names do not count together */
 export type AttemptGates = (name: string, limits: AttemptLimits) => Gate;
 
-export const attemptGatesInMemory =
-  (clock: Clock): AttemptGates =>
-  (_name, limits) =>
-    new AttemptGate({ ...limits, now: () => clock.now() });
+export function attemptGatesInMemory(clock: Clock): AttemptGates {
+  const gates = new Map<string, AttemptGate>();
+  return (name, limits) => {
+    let gate = gates.get(name);
+    // A part that is built anew, with other limits, goes on counting.
+    if (gate) gate.renew(limits);
+    else gates.set(name, (gate = new AttemptGate({ ...limits, now: () => clock.now() })));
+    return gate;
+  };
+}
 
 /** What the gates of this name guard. Other gates bound what is not a secret. */
 const GUARDED: Readonly<Record<string, string>> = {

@@ -49,7 +49,8 @@ const UNLINK_BATCH = 64;
 const LOOK_FOR_ORPHANS_EVERY_MS = 60 * 60 * 1000;
 
 export class Files {
-  readonly limits: FileLimits;
+  /** An upload keeps those that it began under. */
+  limits: Readonly<FileLimits>;
   readonly #blobs: Blobs;
   readonly #blobTable: BlobTable;
   readonly #tickets: Tickets;

@@ -41,18 +41,24 @@ export interface FirstStepsOptions {
 
 export class FirstStepsList {
   readonly #options: FirstStepsOptions;
+  #settings: FirstStepSettings;
 
   constructor(options: FirstStepsOptions) {
     this.#options = options;
+    this.#settings = options.settings;
+  }
+
+  renew(settings: FirstStepSettings): void {
+    this.#settings = settings;
   }
 
   async read(): Promise<FirstSteps> {
-    const { overview, rotation, accounts, administration, settings } = this.#options;
+    const { overview, rotation, accounts, administration } = this.#options;
     const { current: keyFingerprint } = await rotation.fingerprints();
     const [copied, lastBackup] = [await overview.note("key_copy"), await overview.note("last_backup")];
     const [copiedKey, atMs] = copied?.split(" ") ?? [];
     return {
-      ...settings,
+      ...this.#settings,
       users: (await accounts.listUsers()).length,
       pushes: (await administration.usage()).pushes,
       keyFingerprint,

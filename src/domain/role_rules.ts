@@ -16,13 +16,17 @@ export type Who = Pick<Caller, "userId" | "role">;
 export const whoIs = (user: User | null): Who => ({ userId: user?.id ?? null, role: user && roleOf(user) });
 
 export class RoleRules {
-  readonly #rules: RulesByRole;
   readonly #groupsOf: (userId: number) => Promise<readonly Membership[]>;
+  #rules: RulesByRole;
 
   /** @param groupsOf the groups that a user is in now */
   constructor(rules: RulesByRole, groupsOf: (userId: number) => Promise<readonly Membership[]>) {
     this.#rules = rules;
     this.#groupsOf = groupsOf;
+  }
+
+  renew(rules: RulesByRole): void {
+    this.#rules = rules;
   }
 
   /**

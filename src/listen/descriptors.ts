@@ -56,6 +56,7 @@ export interface WardenOptions {
 
 export class ConnectionWarden {
   readonly #options: WardenOptions;
+  #spared: readonly Network[];
   /** Opened with the first look, when the server already answers. */
   #sockets: Sockets | null | undefined;
   /** Local ports whose connections are watched. */
@@ -70,6 +71,11 @@ export class ConnectionWarden {
 
   constructor(options: WardenOptions) {
     this.#options = options;
+    this.#spared = options.spared;
+  }
+
+  renew(spared: readonly Network[]): void {
+    this.#spared = spared;
   }
 
   /** Watches the connections to a port. */
@@ -128,7 +134,7 @@ export class ConnectionWarden {
 
   /** Connections to the watched ports without a running request, and how many descriptors are in use. */
   #listen(): { connections: Connection[]; used: number } {
-    const { limit, spared } = this.#options;
+    const { limit } = this.#options;
     const busy = new Set([...this.#busy].map(({ address, port }) => `${canonicalAddress(address)} ${port}`));
     const connections: Connection[] = [];
     let used = 0;
@@ -136,7 +142,7 @@ export class ConnectionWarden {
       const peer = this.#sockets?.peerOf(descriptor, this.#ports);
       if (peer === undefined) continue;
       used += 1;
-      if (peer === null || busy.has(`${peer.address} ${peer.port}`) || within(peer.address, spared)) continue;
+      if (peer === null || busy.has(`${peer.address} ${peer.port}`) || within(peer.address, this.#spared)) continue;
       connections.push({ descriptor, ...peer });
     }
     return { connections, used };

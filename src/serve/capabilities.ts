@@ -4,7 +4,7 @@
 import type { Clock } from "../base/clock.ts";
 import type { Log } from "../base/log.ts";
 import { openAddressed } from "../capabilities/addressed/index.ts";
-import type { Capability, Entered } from "../capabilities/capability.ts";
+import type { Capability, Entered, EventTarget } from "../capabilities/capability.ts";
 import { openEndToEnd } from "../capabilities/e2e/index.ts";
 import { openHold } from "../capabilities/hold/index.ts";
 import type { Mail, MailSettings } from "../capabilities/mail/index.ts";
@@ -156,16 +156,66 @@ const CAPABILITIES: readonly Loader[] = [
   backups,
 ];
 
-export type OpenCapabilities = (ground: Ground) => Capability[];
+/** Those that a reload of the settings opens anew. They neither keep pushes closed nor hold anything that must last. */
+const RENEWED: ReadonlySet<Loader> = new Set([presets, webhooks, siem, mail]);
+
+/** One for each of CAPABILITIES; null: it is off. */
+export type OpenCapabilities = (ground: Ground) => Array<Capability | null>;
 
 /** Loads what the settings switch on, before the store is opened. @throws Error with a sentence for the administrator */
-export async function loadCapabilities(config: Config, log: Log): Promise<OpenCapabilities> {
-  const openers = await Promise.all(CAPABILITIES.map((load) => load(config, log)));
-  return (ground) => openers.flatMap((open) => open?.(ground) ?? []);
+export const loadCapabilities = (config: Config, log: Log): Promise<OpenCapabilities> => load(config, log, () => true);
+
+/** Loads those that a reload opens anew. @throws Error with a sentence for the administrator */
+export const loadRenewed = (config: Config, log: Log): Promise<OpenCapabilities> =>
+  load(config, log, (loader) => RENEWED.has(loader));
+
+/** Loads each by itself, to find out which cannot be loaded. */
+export const loadEach = (config: Config, log: Log): Array<Promise<unknown>> =>
+  CAPABILITIES.map(async (loader) => loader(config, log));
+
+async function load(config: Config, log: Log, isWanted: (loader: Loader) => boolean): Promise<OpenCapabilities> {
+  const openers = await Promise.all(CAPABILITIES.map((loader) => (isWanted(loader) ? loader(config, log) : null)));
+  return (ground) => openers.map((open) => open?.(ground) ?? null);
 }
 
-export const enterAll = (capabilities: readonly Capability[], pushes: Pushes): Entered[] =>
-  capabilities.flatMap((capability) => capability.enter?.(pushes) ?? []);
+/** What the capabilities of a server have brought. */
+export class Brought {
+  #all: ReadonlyArray<Entered | null>;
+
+  constructor(opened: ReadonlyArray<Capability | null>, pushes: Pushes) {
+    this.#all = entered(opened, pushes);
+  }
+
+  get all(): Entered[] {
+    return this.#all.filter((one) => one !== null);
+  }
+
+  /** @returns the events that those opened anew deliver, and what puts them in the place of the old */
+  renewal(opened: ReadonlyArray<Capability | null>, pushes: Pushes): { targets: EventTarget[]; take(): void } {
+    const fresh = entered(opened, pushes);
+    const isRenewed = (index: number): boolean => RENEWED.has(CAPABILITIES[index] as Loader);
+    const next = this.#all.map((old, index) => (isRenewed(index) ? (fresh[index] ?? null) : old));
+    return {
+      targets: targetsOf(next),
+      take: () => {
+        const old = this.#all;
+        this.#all = next;
+        for (const [index, one] of next.entries()) {
+          if (!isRenewed(index)) continue;
+          old[index]?.release?.();
+          void old[index]?.stop?.();
+          one?.start?.();
+        }
+      },
+    };
+  }
+}
+
+const entered = (opened: ReadonlyArray<Capability | null>, pushes: Pushes): Array<Entered | null> =>
+  opened.map((capability) => capability?.enter?.(pushes) ?? null);
+
+export const targetsOf = (brought: ReadonlyArray<Entered | null>): EventTarget[] =>
+  brought.flatMap((one) => one?.events ?? []);
 
 /** For commands that send mail. @returns null if no mail server is configured */
 export async function openMail(config: Config): Promise<Mail | null> {

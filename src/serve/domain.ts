@@ -26,7 +26,7 @@ import { Seals } from "../domain/seals.ts";
 import { SessionList } from "../domain/sign_in/session_list.ts";
 import { Sweeper } from "../domain/sweeper.ts";
 import type { Store } from "../store/index.ts";
-import { enterAll, type OpenCapabilities } from "./capabilities.ts";
+import { Brought, type OpenCapabilities } from "./capabilities.ts";
 import { buildSignIns } from "./sign_ins.ts";
 import { companyIssuersOf, fileLimitsOf, firstStepSettingsOf, rulesByRoleOf } from "./limits.ts";
 
@@ -72,7 +72,7 @@ export function buildDomain({ config, origins }: Settings, parts: DomainParts) {
     log,
   });
   const company = new CompanyIdentities(store, companyIssuersOf(config));
-  const capabilities = open({
+  const ground = {
     store,
     files,
     clock,
@@ -81,8 +81,9 @@ export function buildDomain({ config, origins }: Settings, parts: DomainParts) {
     signIns,
     pending,
     gate,
-  });
-  files.scanner = capabilities.find(({ scanner }) => scanner)?.scanner ?? null;
+  };
+  const opened = open(ground);
+  files.scanner = opened.find((capability) => capability?.scanner)?.scanner ?? null;
   const pushes = new Pushes({
     store: store.pushes,
     files,
@@ -91,13 +92,13 @@ export function buildDomain({ config, origins }: Settings, parts: DomainParts) {
     clock,
     rules: rulesByRoleOf(config),
     groupsOf: (userId) => company.groupsOf(userId),
-    closes: capabilities.flatMap(({ gate }) => gate ?? []),
-    countWaiting: capabilities.find(({ countWaiting }) => countWaiting)?.countWaiting,
+    closes: opened.flatMap((capability) => capability?.gate ?? []),
+    countWaiting: opened.find((capability) => capability?.countWaiting)?.countWaiting,
     mailings: store.mailings,
     company,
     gate,
   });
-  const entered = enterAll(capabilities, pushes);
+  const brought = new Brought(opened, pushes);
   const accounts = new Accounts({
     store: store.accounts,
     pushes: store.pushes,
@@ -105,13 +106,21 @@ export function buildDomain({ config, origins }: Settings, parts: DomainParts) {
     passwords,
     refuseCommonPasswords: config.refuseCommonPasswords,
   });
-  const factors = entered.find(({ factors }) => factors)?.factors ?? null;
+  const factors = brought.all.find(({ factors }) => factors)?.factors ?? null;
   const administration = new Administration({
     pushes: store.pushes,
     overview: store.overview,
     files,
     clock,
     databaseBytes: async () => (await store.maintenance.sizes()).databaseBytes,
+  });
+  const firstSteps = new FirstStepsList({
+    overview: store.overview,
+    rotation: store.rotation,
+    accounts,
+    administration,
+    clock,
+    settings: firstStepSettingsOf(config, origins),
   });
   const subscriptions = new Subscriptions({ outbox: store.outbox, keys, clock });
   const seals = new Seals(keys, kdf);
@@ -125,29 +134,38 @@ export function buildDomain({ config, origins }: Settings, parts: DomainParts) {
     pushes,
     company,
     groupsParts: { identities: store.identities, clock },
-    capabilities: entered,
+    /** Those that are open now: a reload replaces some. */
+    get capabilities() {
+      return brought.all;
+    },
     accounts,
     ...signIns,
     sessionList: new SessionList({ store: store.accounts, clock, maxAgeMs: config.sessionMaxAgeMs }),
     invitations: new Invitations({ store: store.accounts, clock, localSignIn: config.localSignIn }),
     offboarding: new Offboarding({ ...store, clock, files }),
     administration,
-    firstSteps: new FirstStepsList({
-      overview: store.overview,
-      rotation: store.rotation,
-      accounts,
-      administration,
-      clock,
-      settings: firstStepSettingsOf(config, origins),
-    }),
+    firstSteps,
     adminLog,
+    /** Prepares what depends on the settings that a reload takes. @returns the targets of events, and what puts it in force */
+    renewal(next: Settings, openRenewed: OpenCapabilities) {
+      const { targets, take } = brought.renewal(openRenewed(ground), pushes);
+      return {
+        targets,
+        take: () => {
+          pushes.rules.renew(rulesByRoleOf(next.config));
+          files.limits = fileLimitsOf(next.config);
+          firstSteps.renew(firstStepSettingsOf(next.config, next.origins));
+          take();
+        },
+      };
+    },
     sweeper: new Sweeper({
       tendLog: (stop) => adminLog.tend(stop),
       maintenance: store.maintenance,
       files,
       removeLeftBehind: async () => {
         await files.removeLeftBehind();
-        for (const capability of entered) await capability.tidy?.();
+        for (const capability of brought.all) await capability.tidy?.();
       },
       clock,
       log,

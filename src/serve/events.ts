@@ -13,28 +13,65 @@ const INTERVAL_MS = 1_000;
 /** More would leave too little processor time for requests. */
 const PER_SECOND = 500;
 
-/** @returns a function that stops it and waits for the deliveries under way */
+export interface Events {
+  /** Puts other targets in the place of those so far, whose deliveries under way end first. */
+  renew(config: Config, configured: readonly EventTarget[]): Promise<void>;
+  /** Stops, and waits for the deliveries under way. */
+  stop(): Promise<void>;
+}
+
 export async function startEvents(
   config: Config,
   configured: readonly EventTarget[],
   parts: { store: Store; clock: Clock; log: Log },
-): Promise<{ stop: () => Promise<void> }> {
+): Promise<Events> {
   const { outbox } = parts.store;
-  const targets = Object.fromEntries(configured.map(({ kind, target }) => [kind, target]));
-  const own = configured.flatMap(({ kind, own }) => (own ? [{ target: kind, ...own }] : []));
-  const nothing = { stop: async () => {} };
+  let dispatcher: Dispatcher | null = null;
+  /** Dispatchers follow one another, because a collector gets its events in one order. */
+  let change = Promise.resolve();
+  const replace = (next: Dispatcher | null): void => {
+    const old = dispatcher;
+    dispatcher = next;
+    change = change.then(async () => {
+      await old?.stop();
+      next?.start();
+    });
+  };
+  const dispatcherFor = (targets: readonly EventTarget[]): Dispatcher | null =>
+    targets.length === 0
+      ? null
+      : new Dispatcher({
+          outbox,
+          targets: Object.fromEntries(targets.map(({ kind, target }) => [kind, target])),
+          ...parts,
+          intervalMs: INTERVAL_MS,
+          perSecond: PER_SECOND,
+        });
+  const subscribe = (targets: readonly EventTarget[]): Promise<void> => {
+    const own = targets.flatMap(({ kind, own }) => (own ? [{ target: kind, ...own }] : []));
+    return outbox.setInstanceSubscriptions(own, parts.clock.now());
+  };
+  const events: Events = {
+    async renew(renewed, targets) {
+      await subscribe(targets);
+      replace(dispatcherFor(targets));
+      await tellChangedSettings(renewed, parts);
+    },
+    async stop() {
+      replace(null);
+      await change;
+    },
+  };
   try {
-    await outbox.setInstanceSubscriptions(own, parts.clock.now());
+    await subscribe(configured);
     await tellChangedSettings(config, parts);
-    if (Object.keys(targets).length === 0) return nothing;
-    await outbox.endEarlierLeases();
+    if (configured.length > 0) await outbox.endEarlierLeases();
   } catch (error) {
     // The server can serve people without them.
     if (!isCorrupt(error)) throw error;
     parts.log.error("events are not delivered: restore a backup", { reason: reasonOf(error) });
-    return nothing;
+    return { renew: async () => {}, stop: async () => {} };
   }
-  const dispatcher = new Dispatcher({ outbox, targets, ...parts, intervalMs: INTERVAL_MS, perSecond: PER_SECOND });
-  dispatcher.start();
-  return { stop: () => dispatcher.stop() };
+  replace(dispatcherFor(configured));
+  return events;
 }

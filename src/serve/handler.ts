@@ -9,7 +9,7 @@ import { MemoryBudget } from "../base/memory_budget.ts";
 import { isLoopbackHost, type Network } from "../base/network.ts";
 import type { Entered } from "../capabilities/capability.ts";
 import { describedSettings } from "../config/describe.ts";
-import type { Settings } from "../config/options.ts";
+import type { Config, Settings } from "../config/options.ts";
 import { createHandler, type Handler } from "../http/app.ts";
 import { Bodies } from "../http/bodies/body_bytes.ts";
 import { BrowserSessions } from "../http/sessions/browser_sessions.ts";
@@ -26,6 +26,35 @@ import { bodyLimitsOf, openLimitsOf, pushRulesOf, rulesByRoleOf } from "./limits
 /** Bodies of more than 64 KiB each, held in memory. */
 const LARGE_BODIES_PER_CALLER = 8;
 
+/** What counts the load of this server. A reload of the settings changes the limits, never what was counted. */
+export class LoadLimits {
+  readonly rateLimiter: RateLimiter;
+  readonly openRequests: OpenRequests;
+  readonly budget: MemoryBudget;
+  readonly #descriptors: number | null;
+
+  constructor(config: Config, descriptors: number | null) {
+    const { rate, open, memory } = loadLimitsOf(config, descriptors);
+    this.rateLimiter = new RateLimiter(rate);
+    this.openRequests = new OpenRequests(open);
+    this.budget = new MemoryBudget(memory);
+    this.#descriptors = descriptors;
+  }
+
+  renew(config: Config): void {
+    const { rate, open, memory } = loadLimitsOf(config, this.#descriptors);
+    this.rateLimiter.renew(rate);
+    this.openRequests.renew(open);
+    this.budget.renew(memory);
+  }
+}
+
+const loadLimitsOf = (config: Config, descriptors: number | null) => ({
+  rate: config.rateLimit,
+  open: openLimitsOf(config.rateLimit.atOnce, descriptors),
+  memory: { bytes: config.maxBodyMemoryBytes, largePerCaller: LARGE_BODIES_PER_CALLER },
+});
+
 export interface HandlerParts {
   store: Store;
   domain: Domain;
@@ -34,8 +63,7 @@ export interface HandlerParts {
   logo: Logo | null;
   metrics: RequestMetrics | null;
   trustedProxies: readonly Network[];
-  /** How many descriptors the process may open; null if that is unknown. */
-  descriptors: number | null;
+  limits: LoadLimits;
   /** What needs an administrator; and with what is fine. */
   conditions: () => Promise<readonly Condition[]>;
   state: () => Promise<readonly Condition[]>;
@@ -45,20 +73,8 @@ export interface HandlerParts {
 }
 
 export function buildHandler({ config, origins }: Settings, parts: HandlerParts): Handler {
-  const {
-    store,
-    domain,
-    clock,
-    log,
-    logo,
-    metrics,
-    trustedProxies,
-    descriptors,
-    conditions,
-    state,
-    examine,
-    outOfService,
-  } = parts;
+  const { store, domain, clock, log, logo, metrics, trustedProxies, limits, conditions, state, examine, outOfService } =
+    parts;
   const { pushes, files, sessions } = domain;
   // At most one capability has each of these.
   const {
@@ -74,7 +90,7 @@ export function buildHandler({ config, origins }: Settings, parts: HandlerParts)
     },
   } = Object.assign({}, ...domain.capabilities) as Entered;
   const bodies = new Bodies({
-    budget: new MemoryBudget({ bytes: config.maxBodyMemoryBytes, largePerCaller: LARGE_BODIES_PER_CALLER }),
+    budget: limits.budget,
     streamed: { idleMs: config.upload.idleTimeoutMs, totalMs: config.upload.timeoutMs },
   });
   return createHandler({
@@ -111,8 +127,8 @@ export function buildHandler({ config, origins }: Settings, parts: HandlerParts)
         (base) => base !== undefined && !isLoopbackHost(new URL(base).hostname),
       ),
     }),
-    rateLimiter: new RateLimiter(config.rateLimit),
-    openRequests: new OpenRequests(openLimitsOf(config.rateLimit.atOnce, descriptors)),
+    rateLimiter: limits.rateLimiter,
+    openRequests: limits.openRequests,
     settings: () => describedSettings({ config, origins }),
     branding: { ...config.branding, logo },
     generator: config.generator,

@@ -165,6 +165,8 @@ export interface SharedState {
 
   /** Differences between them that an administrator should know: one sentence each. */
   differences(): Promise<string[]>;
+  /** Tells the other servers that this one has other settings now. @param digest of those that all should have in common */
+  renewSettings(digest: string): void;
 
   /** The setup code of all servers: `fresh` if no server has made one yet. */
   setupCode(fresh: string): Promise<string>;

@@ -20,6 +20,7 @@ const serve = async (): Promise<RunningServer> => {
       throw new Error("not here");
     },
     reloadCertificate: () => never,
+    reload: () => never,
     lost: never,
     failed,
     stop: () => never,

@@ -1,6 +1,7 @@
 // Held release: a recipient waits, with three words, until the owner lets them in.
 
 import type { Clock } from "../../base/clock.ts";
+import { ConcurrencyLimiter } from "../../base/limiter.ts";
 import type { Log } from "../../base/log.ts";
 import type { HoldStore, PushStore } from "../../store/contract.ts";
 import type { Capability } from "../capability.ts";
@@ -25,13 +26,14 @@ export function openHold({ store, pushStore, clock, log, timeoutMs }: HoldOption
     gate: holds,
     countWaiting: (pushes) => holds.countWaiting(pushes),
     enter: (pushes) => {
+      const streams = new ConcurrencyLimiter();
       const watch = new HoldWatch({ store, pushes, clock, log });
       const releases = new Releases({ store, pushStore, pushes, watch, clock, timeoutMs });
       return {
         http: {
           first: { under: ["/api/v2/holds"], routes: (options) => holdRoutes(releases, options) },
           refusals,
-          pages: async () => (await import("./pages.ts")).holdPages(holds, watch),
+          pages: async () => (await import("./pages.ts")).holdPages(holds, watch, streams),
         },
         // A recipient who waits for a release would otherwise hold a connection until then.
         release: () => watch.close(),

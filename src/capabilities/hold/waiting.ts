@@ -26,10 +26,9 @@ const EVENT_HEADERS = {
   ...SECURITY_HEADERS,
 };
 
-export const waitingRoutes = (holdWatch: HoldWatch, options: SendersOptions) => {
+export const waitingRoutes = (holdWatch: HoldWatch, streams: ConcurrencyLimiter, options: SendersOptions) => {
   const cookies = new WaiterCookie(options.baseUrl);
   const senders = new Senders(options);
-  const streams = new ConcurrencyLimiter();
 
   return new Elysia({ name: "waiting for a release" }).get(
     "/p/:token/holds/:hold/events",

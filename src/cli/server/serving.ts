@@ -1,18 +1,21 @@
 // Runs the server until a signal. The first SIGTERM or SIGINT stops it in order (exit code 0); a second one stops it at
-// once (exit code 1). SIGHUP reloads the certificate. If the data directory is deleted or replaced, the server stops
-// (exit code 1). If nothing can be written any longer, it ends at once (exit code 1). A service manager gets a message
-// when the server is ready and when it stops.
+// once (exit code 1). SIGHUP makes it read the certificate and the settings again. If the data directory is deleted or
+// replaced, the server stops (exit code 1). If nothing can be written any longer, it ends at once (exit code 1). A service
+// manager gets a message when the server is ready and when it stops.
 
-import type { Settings } from "../../config/options.ts";
+import type { Config, Settings } from "../../config/options.ts";
+import type { RunningServer } from "../../serve.ts";
 import type { Backend } from "../context.ts";
 import { complain, EXIT, type ExitCode, type Terminal } from "../terminal.ts";
 import { ServiceManager } from "./systemd_notify.ts";
 
+/** @param load reads the settings, and reads them again while the server runs. @throws ConfigError */
 export async function serveUntilSignalled(
-  { config, origins }: Settings,
+  load: (again: boolean) => Settings,
   { terminal, backend }: { terminal: Terminal; backend: () => Promise<Backend> },
 ): Promise<ExitCode> {
   terminal.stdoutIsLog?.();
+  const { config, origins } = load(false);
   const { serve } = await backend();
   return new Promise<ExitCode>((resolve, reject) => {
     let stopping = false;
@@ -42,15 +45,27 @@ export async function serveUntilSignalled(
         () => {},
       );
     };
+    const readAgain = oneAtATime(async () => {
+      const server = await started.catch(() => null);
+      if (!server || stopping) return;
+      await server.reloadCertificate();
+      const outcome = await server.reload(() => load(true));
+      const { tellOutcome } = await import("./reload_outcome.ts");
+      tellOutcome(config.dataDir, outcome, (sentence) => complain(terminal, sentence));
+    });
+    // If its terminal was closed, the server stops.
+    const onHangUp = (): void =>
+      void (terminal.isGone?.() ?? Promise.resolve(false)).then((isGone) => {
+        if (!isGone) return readAgain();
+        if (!stopping) onSignal();
+      });
+    const manager = new ServiceManager(terminal.env, (sentence) => complain(terminal, sentence));
     terminal.signals.on("SIGTERM", onSignal);
     terminal.signals.on("SIGINT", onSignal);
-    // Without a certificate or a service manager, SIGHUP from a closed terminal stops the server.
-    const manager = new ServiceManager(terminal.env, (sentence) => complain(terminal, sentence));
-    const onHangUp = (): void => void started.then((server) => server.reloadCertificate()).catch(() => {});
-    if (config.tls.cert !== undefined || manager.present) terminal.signals.on("SIGHUP", onHangUp);
+    terminal.signals.on("SIGHUP", onHangUp);
     const { stdout, stderr, env } = terminal;
-    const examine = async () => (await import("./doctor.ts")).examineServices(config);
-    const started = serve(config, { stdout, stderr, env: { ...env } }, { origins, examine });
+    const examine = async (inForce: Config) => (await import("./doctor.ts")).examineServices(inForce);
+    const started: Promise<RunningServer> = serve(config, { stdout, stderr, env: { ...env } }, { origins, examine });
     started.then(
       (server) => {
         void server.lost.then(async (sentence) => {
@@ -68,4 +83,21 @@ export async function serveUntilSignalled(
       (error: unknown) => finish(() => reject(error)),
     );
   });
+}
+
+/** Calls that come while it runs are followed by one more run together. */
+function oneAtATime(run: () => Promise<void>): () => void {
+  let [isRunning, again] = [false, false];
+  const begin = async (): Promise<void> => {
+    isRunning = true;
+    do {
+      again = false;
+      await run().catch(() => {});
+    } while (again);
+    isRunning = false;
+  };
+  return () => {
+    again = true;
+    if (!isRunning) void begin();
+  };
 }

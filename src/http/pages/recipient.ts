@@ -48,6 +48,8 @@ export interface RecipientPagesOptions extends SendersOptions {
 const MAX_BODY_BYTES = 16 * 1024;
 /** How many sent forms are remembered, so that a reload does not send one of them again. */
 const MAX_SENT_FORMS = 10_000;
+/** The forms that were sent, by their random ids. They outlive the pages of one set of settings. */
+const SENT_FORMS = new Set<string>();
 
 /** A text of this many characters takes browsers long to wrap. */
 const LONG_TEXT = 50_000;
@@ -75,7 +77,6 @@ class RecipientPages {
   readonly #layout: Layout;
   readonly #options: RecipientPagesOptions;
   readonly #senders: Senders;
-  readonly #sentForms = new Set<string>();
 
   constructor(layout: Layout, options: RecipientPagesOptions) {
     this.#layout = layout;
@@ -143,7 +144,7 @@ class RecipientPages {
     if (this.#needsScript(push.record)) return this.#revealPage(request, push);
     const { passphrase, formId, holdProof } = await this.#fieldsOf(request);
     // Going back and reloading send the same form again; only the form of a newly loaded page reveals the push.
-    if (this.#sentForms.has(formId)) return this.#revealPage(request, push, texts.again);
+    if (SENT_FORMS.has(formId)) return this.#revealPage(request, push, texts.again);
     const caller = await this.#senders.caller(request);
     let retrieved: Retrieved;
     try {
@@ -345,9 +346,8 @@ class RecipientPages {
 
   #remember(formId: string): void {
     if (formId === "") return;
-    const sent = this.#sentForms;
-    if (sent.size >= MAX_SENT_FORMS) sent.delete(sent.values().next().value ?? "");
-    sent.add(formId);
+    if (SENT_FORMS.size >= MAX_SENT_FORMS) SENT_FORMS.delete(SENT_FORMS.values().next().value ?? "");
+    SENT_FORMS.add(formId);
   }
 
   #base(request: Request): string {

@@ -110,6 +110,11 @@ export class Nodes {
     );
   }
 
+  /** The other nodes learn it with the next sign of life. */
+  renewSettings(digest: string): void {
+    this.parts.facts.settingsDigest = digest;
+  }
+
   /** Whether this node was silent for so long that a rotation may have begun without it. */
   get isUnsure(): boolean {
     if (this.#timer === undefined) return false;
@@ -184,7 +189,8 @@ export class Nodes {
     await query(
       `INSERT INTO nodes (id, version, settings, skew_ms, seen_ms, schema_version)
        VALUES ($1::text::uuid, $2, $3, $4::int, decided_ms_1(NULL), $5::int)
-       ON CONFLICT (id) DO UPDATE SET skew_ms = excluded.skew_ms, seen_ms = excluded.seen_ms`,
+       ON CONFLICT (id) DO UPDATE
+          SET settings = excluded.settings, skew_ms = excluded.skew_ms, seen_ms = excluded.seen_ms`,
       [this.id, this.parts.facts.version, this.parts.facts.settingsDigest, skewMs, this.parts.facts.schemaVersion],
     );
     return skewMs;

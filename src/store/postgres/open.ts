@@ -186,6 +186,7 @@ function engineOn(
       trouble: () => nodes.trouble,
       nodes: () => nodes.all(),
       differences: () => nodes.notices(),
+      renewSettings: (digest) => nodes.renewSettings(digest),
       setupCode: (fresh) => setupCode.agree(fresh),
     },
     async checkWritable() {

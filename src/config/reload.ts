@@ -1,0 +1,49 @@
+// New settings for a server that runs: which of them it can take, and which need a restart.
+
+import { assemble, ConfigError, contradictionsIn, problemsAcross } from "./load.ts";
+import { type Config, type Option, OPTIONS, type Settings, valueIn } from "./options.ts";
+import type { Value } from "./setting.ts";
+
+export interface Reloaded {
+  /** What is in force once the server has taken what it can. */
+  settings: Settings;
+  /** The names of the settings whose new values it takes. */
+  taken: string[];
+  /** The names of those whose new values need a restart. */
+  waiting: string[];
+}
+
+/**
+ * @param before what is in force @param next what a restart would bring
+ * @throws ConfigError if the new values that the server can take do not go together with the old ones that stay
+ */
+export function reloaded(before: Settings, next: Settings): Reloaded {
+  const changed = OPTIONS.filter((option) => !Bun.deepEquals(given(before.config, option), given(next.config, option)));
+  const values = new Map<string, Value>();
+  const origins: Record<string, string> = {};
+  for (const option of OPTIONS) {
+    // A value that did not change may have moved to another file.
+    const from = option.reload || !changed.includes(option) ? next : before;
+    const value = given(from.config, option);
+    if (value !== undefined) values.set(option.name, value);
+    origins[option.name] = from.origins[option.name] ?? "default";
+  }
+  const config = assemble(values);
+  const problems = [...lacking(values), ...problemsAcross(values), ...contradictionsIn(config, origins)];
+  if (problems.length > 0) throw new ConfigError([...problems, TOGETHER]);
+  return {
+    settings: { config, origins: Object.freeze(origins) },
+    taken: changed.filter(({ reload }) => reload).map(({ name }) => name),
+    waiting: changed.filter(({ reload }) => !reload).map(({ name }) => name),
+  };
+}
+
+const TOGETHER =
+  "These go together only with new values of settings that need a restart: restart the server to take all of them.";
+
+const given = (config: Config, option: Option): Value | undefined => valueIn(config, option) as Value | undefined;
+
+const lacking = (values: ReadonlyMap<string, Value>): string[] =>
+  OPTIONS.flatMap(({ name, needs }) =>
+    needs !== undefined && values.has(name) && !values.has(needs) ? [`${name} needs ${needs}.`] : [],
+  );

@@ -1,0 +1,20 @@
+// What a start would refuse, beyond the settings themselves: the files that they name. Opens no data and no connection.
+
+import { reasonOf } from "../base/errors.ts";
+import { Log } from "../base/log.ts";
+import type { Config } from "../config/options.ts";
+import { CertificateFiles } from "../listen/certificates.ts";
+import { loadEach } from "./capabilities.ts";
+import { readLogo } from "./logo.ts";
+
+/** One sentence for each mistake. */
+export async function problemsOfStart(config: Config): Promise<string[]> {
+  const log = new Log({ ...config.log, write: () => {} });
+  const { cert, key } = config.tls;
+  const results = await Promise.allSettled([
+    ...(cert !== undefined && key !== undefined ? [new CertificateFiles({ cert, key }).read()] : []),
+    readLogo(config.branding.logoFile),
+    ...loadEach(config, log),
+  ]);
+  return results.flatMap((result) => (result.status === "rejected" ? [reasonOf(result.reason)] : []));
+}
