@@ -38,20 +38,6 @@ class Output {
   }
 }
 
-/** Whether standard input, output or error is a terminal that was closed: it is a device, and answers no more. */
-async function isGone(): Promise<boolean> {
-  const [{ isatty }, { fstatSync }] = await Promise.all([import("node:tty"), import("node:fs")]);
-  return [0, 1, 2].some((descriptor) => {
-    try {
-      const found = fstatSync(descriptor);
-      // Of the other devices, people give a server /dev/null, whose major number is 1.
-      return found.isCharacterDevice() && found.rdev >> 8 !== 1 && !isatty(descriptor);
-    } catch {
-      return false;
-    }
-  });
-}
-
 async function main(): Promise<never> {
   const [stdout, stderr] = [new Output(1), new Output(2)];
   let isLog = false;
@@ -73,7 +59,7 @@ async function main(): Promise<never> {
       return process.stderr.columns || 80;
     },
     env: process.env,
-    isGone,
+    isGone: async () => (await import("./cli/server/hung_up.ts")).isHungUp(),
     signals: process,
   };
   let exitCode = await runCli(process.argv.slice(2), terminal);

@@ -101,7 +101,7 @@ describe("service install --print", () => {
     (lowPorts) => {
       const path = join(directory, "secretpush.service");
       // The one thing that is not here yet is the installed executable.
-      writeFileSync(path, unitFile({ user: "root", lowPorts }).replace("/usr/local/bin/secretpush", "/bin/true"));
+      writeFileSync(path, unitFile({ user: "root", lowPorts }).replaceAll("/usr/local/bin/secretpush", "/bin/true"));
       const verified = Bun.spawnSync(["systemd-analyze", "verify", path], { stderr: "pipe" });
       expect([verified.exitCode, verified.stderr.toString()]).toEqual([0, ""]);
       writeFileSync(path, unitFile({ user: "secretpush", lowPorts }));
@@ -164,7 +164,7 @@ describe("service commands", () => {
       "sudo -u vault secretpush --config /etc/secretpush/config.toml user add",
     );
     expect(whatNext("vault", false)).toContain('grep "no account yet"');
-    expect(whatNext("vault", true)).toContain("secretpush service install --print");
+    expect(whatNext("vault", true)).toContain("secretpush config migrate --config");
     expect(whatNext("vault", true)).not.toMatch(/first administrator|no account yet|Keep a copy/);
   });
 

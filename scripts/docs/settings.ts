@@ -95,7 +95,12 @@ function twinsOf({ name }: Option) {
 function textOf(options: readonly Option[], shown: string, doc: string): string {
   const [option] = options as [Option];
   const presets = options.map(presetOf).filter((preset) => preset !== null);
-  const about = [presets.join(", "), option.secret ? "secret" : "", rangeOf(option)].filter((part) => part !== "");
+  const about = [
+    presets.join(", "),
+    option.secret ? "secret" : "",
+    rangeOf(option),
+    option.reload ? "reload" : "",
+  ].filter((part) => part !== "");
   return `- ${shown}${about.length === 0 ? "" : ` (${about.join("; ")})`}: ${doc}`;
 }
 

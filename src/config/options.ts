@@ -129,6 +129,7 @@ const RELOADED: ReadonlySet<string> = new Set([
   "enable_file_pushes",
   "e2e",
   "preset",
+  "policy.group",
   "max_payload_bytes",
   "remember_opened",
   "opened_before",

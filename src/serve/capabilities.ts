@@ -157,7 +157,7 @@ const CAPABILITIES: readonly Loader[] = [
 ];
 
 /** Those that a reload of the settings opens anew. They neither keep pushes closed nor hold anything that must last. */
-const RENEWED: ReadonlySet<Loader> = new Set([presets, webhooks, siem, mail]);
+const RENEWED: ReadonlySet<Loader> = new Set([presets, oidc, webhooks, siem, mail]);
 
 /** One for each of CAPABILITIES; null: it is off. */
 export type OpenCapabilities = (ground: Ground) => Array<Capability | null>;

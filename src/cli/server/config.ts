@@ -1,17 +1,100 @@
-// `secretpush config`: the settings in force and where each came from. Secrets stay hidden.
+// `secretpush config …`: the settings in force and where each came from; what is wrong with them, what differs from the
+// defaults; and what keeps a config file and a running server up to date with them. Secrets stay hidden.
 
-import { settingsInForce } from "../../config/describe.ts";
+import { describedSettings, settingsInForce } from "../../config/describe.ts";
+import type { Settings } from "../../config/options.ts";
 import { command } from "../command.ts";
 import { columns } from "../terminal.ts";
 
-export const config = command({
-  name: "config",
+const EXAMPLE_FILE = "/etc/secretpush/config.toml";
+
+const show = command({
+  name: "show",
+  isDefault: true,
   summary: "Print the settings in force and where each came from; takes every flag of serve.",
   options: { "--json": "Print JSON: option → value and origin." },
   settings: "all",
-  examples: ["secretpush config --config /etc/secretpush/config.toml"],
+  examples: [`secretpush config --config ${EXAMPLE_FILE}`],
   run: async (_given, { settings }) => settingsInForce(settings()),
   show: (inForce) =>
     columns([["OPTION", "VALUE", "FROM"], ...inForce.map(({ option, value, origin }) => [option, value, origin])]),
   json: (inForce) => Object.fromEntries(inForce.map(({ option, plain, origin }) => [option, { value: plain, origin }])),
+});
+
+const check = command({
+  name: "check",
+  summary: "Find all mistakes in the settings, and in the files that they name; exit code 2 if there are any.",
+  settings: "all",
+  help: "Each mistake is told with its file and line. Nothing is changed, and nobody is connected to: doctor does that.",
+  examples: [`secretpush config check --config ${EXAMPLE_FILE}`],
+  run: async (_given, cli) => (await import("./config_check.ts")).checkSettings(cli),
+});
+
+const diff = command({
+  name: "diff",
+  summary: "Print only the settings that differ from their defaults.",
+  options: { "--json": "Print JSON: option → value, default and origin." },
+  settings: "all",
+  examples: [`secretpush config diff --config ${EXAMPLE_FILE}`],
+  run: async (_given, { settings }) => differing(settings()),
+  show: (found) =>
+    found.length === 0
+      ? "Every setting has its default.\n"
+      : columns([
+          ["OPTION", "VALUE", "DEFAULT", "FROM"],
+          ...found.map(({ option, value, preset, origin }) => [option, value, preset ?? "(not set)", origin]),
+        ]),
+  json: (found) =>
+    Object.fromEntries(found.map(({ option, value, preset, origin }) => [option, { value, default: preset, origin }])),
+});
+
+const differing = (settings: Settings) =>
+  describedSettings(settings).filter(({ value, preset }) => value !== (preset ?? "(not set)"));
+
+const migrate = command({
+  name: "migrate",
+  summary: "Add the settings that the config file does not name yet, as comments.",
+  options: { "--dry-run": "Print what would be added; change nothing." },
+  help: `
+For the file that "service install" wrote, after an upgrade. Your own lines stay as they are, byte for byte, and so does
+what is in force. A copy of the old file is kept beside it.`,
+  examples: [
+    `sudo secretpush config migrate --config ${EXAMPLE_FILE}`,
+    `secretpush config migrate --dry-run --config ${EXAMPLE_FILE}`,
+  ],
+  run: async ({ dryRun }, cli) => (await import("./config_migrate.ts")).migrateConfig(cli, dryRun === true),
+});
+
+const reload = command({
+  name: "reload",
+  summary: "Have the running server read its settings again; exit code 1 if it refuses them.",
+  options: { "--pid <number>": "The server's process; by default the one that uses the data directory (Linux only)." },
+  help: `
+Give it the server's settings: the same --config, environment and --data-dir. It says which new values the server took, and
+which need a restart. If anything is wrong, the server keeps its old settings as a whole.`,
+  examples: [`sudo secretpush config reload --config ${EXAMPLE_FILE}`],
+  run: async ({ pid }, cli) => (await import("./config_reload.ts")).reloadServer(cli, pid),
+  show: ({ taken, waiting, refused }) =>
+    [
+      ...refused.map((problem) => `refused: ${problem}`),
+      ...taken.map((name) => `taken: ${name}`),
+      ...waiting.map((name) => `needs a restart: ${name}`),
+    ]
+      .map((line) => `${line}\n`)
+      .join(""),
+  note: ({ taken, waiting, refused }) =>
+    refused.length > 0
+      ? "The server refused the new settings: the old ones stay in force.\n"
+      : taken.length + waiting.length === 0
+        ? "The server read its settings again. They are the ones that it had.\n"
+        : waiting.length > 0
+          ? "Restart the server, so that the others are in force too.\n"
+          : "",
+  failed: ({ refused }) => refused.length > 0,
+});
+
+export const config = command({
+  name: "config",
+  summary: "Show, check and reload the settings.",
+  commands: [show, check, diff, migrate, reload],
 });

@@ -1,7 +1,7 @@
 // The files of the systemd service: where each lies, the hardened unit, and the commented config file.
 
 import { defaultOf } from "../../config/describe.ts";
-import { OPTIONS, tableOf } from "../../config/options.ts";
+import { type Option, OPTIONS, tableOf } from "../../config/options.ts";
 
 export const NAME = "secretpush";
 export const PROGRAM = `/usr/local/bin/${NAME}`;
@@ -39,8 +39,8 @@ WatchdogSec=60s
 # The default, SIGABRT, makes the runtime print the address of a crash report.
 WatchdogSignal=SIGKILL
 ExecStart=${program} serve --config ${CONFIG}
-# Reads the TLS certificate again. The shell has kill even if the package procps is missing.
-ExecReload=/bin/sh -c "kill -HUP $MAINPID"
+# Reads the settings and the TLS certificate again. If the server refuses the settings, the reload fails.
+ExecReload=${program} config reload --config ${CONFIG} --pid $MAINPID
 Restart=on-failure
 RestartSec=5s
 # 2 is a mistake in the settings: starting again does not mend it.
@@ -114,7 +114,7 @@ WantedBy=multi-user.target
  */
 export const whatNext = (user: string, hasAccounts: boolean): string =>
   hasAccounts
-    ? `The service runs. Settings that are new are not in ${CONFIG}: ${NAME} service install --print shows them\n`
+    ? `The service runs. Settings that are new are not in ${CONFIG}: ${NAME} config migrate --config ${CONFIG} adds them as comments\n`
     : `
 The service runs. Its settings are in ${CONFIG}: set base_url, then systemctl restart ${NAME}
 The first administrator: open the page named by  journalctl -u ${NAME} | grep "no account yet"
@@ -127,35 +127,43 @@ const keyVariable = (): string => OPTIONS.find(({ name }) => name === "key_file"
 // Settings that the service needs are set; all others are comments with their defaults.
 const SET: Readonly<Record<string, string>> = { data_dir: DATA, key_file: KEY };
 
-/**
- * Every option with its meaning, its default in a comment. Each has its full name: any line can be uncommented by
- * itself, no two lines are alike, and a table that somebody appends is never a second one.
- */
+/** Every option with its meaning, its default in a comment. */
 export function configFile(): string {
   const lines = [
     "# Settings of Secret Push. A line that begins with # is the default.",
-    `# After a change: ${NAME} config --config ${CONFIG} finds mistakes; systemctl restart ${NAME}`,
+    `# After a change: ${NAME} config check --config ${CONFIG} finds mistakes. Then systemctl reload ${NAME}, which`,
+    `# says what needs systemctl restart ${NAME}.`,
     "# Each *.toml in the directory config.d beside this file is read too, in the order of the names. The last file wins.",
     "# oidc.issuer = … may also be written as issuer = … below a line [oidc], at the end of this file.",
   ];
+  return `${[...lines, ...commented(OPTIONS, SET)].join("\n")}\n`;
+}
+
+/**
+ * Settings as lines of a config file. Each has its full name: any line can be uncommented by itself, no two lines are
+ * alike, and a table that somebody appends is never a second one.
+ * @param set those that are no comments, by name
+ */
+export function commented(wanted: readonly Option[], set: Readonly<Record<string, string>> = {}): string[] {
+  const lines: string[] = [];
   // A table's settings stand together.
   const ordered = [
-    ...OPTIONS.filter((option) => tableOf(option) === ""),
-    ...OPTIONS.filter((option) => tableOf(option) !== ""),
+    ...wanted.filter((option) => tableOf(option) === ""),
+    ...wanted.filter((option) => tableOf(option) !== ""),
   ];
   for (const table of new Set(ordered.map(tableOf))) {
     const options = ordered.filter((option) => tableOf(option) === table && !option.secret); // a secret does not belong here
     if (table !== "" && options.length > 0) lines.push("", "", `# ---- ${table} ----`);
     for (const option of options) {
-      const preset = SET[option.name] ?? defaultOf(option);
+      const preset = set[option.name] ?? defaultOf(option);
       lines.push("", ...wrapped(`${option.doc} (${option.allowed()})`));
-      const isSet = SET[option.name] !== undefined;
+      const isSet = set[option.name] !== undefined;
       const isPlain = option.type === "boolean" || option.type === "integer";
       const value = preset === null ? '""' : isPlain ? preset : JSON.stringify(preset);
       lines.push(`${isSet ? "" : "#"}${option.name} = ${value}`);
     }
   }
-  return `${lines.join("\n")}\n`;
+  return lines;
 }
 
 function wrapped(sentence: string): string[] {

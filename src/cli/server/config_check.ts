@@ -1,0 +1,59 @@
+// Looks for mistakes in the settings as a start would, without opening any data: also in the files that settings name.
+// Then tells what is no mistake and may still surprise: a value that another file overrides, a file that is not read.
+
+import { statSync } from "node:fs";
+
+import { configFileOf, directoryOf, givenByFiles, isSettingsFile } from "../../config/given.ts";
+import { ConfigError } from "../../config/load.ts";
+import type { Cli } from "../context.ts";
+
+/** @throws ConfigError with all mistakes */
+export async function checkSettings({ settings, sources }: Cli): Promise<string> {
+  const { config, origins } = settings();
+  const { problemsOfStart } = await import("../../serve/check.ts");
+  const problems = await problemsOfStart(config);
+  if (problems.length > 0) throw new ConfigError(problems);
+
+  const given = sources();
+  const path = configFileOf(given);
+  const lines =
+    path === undefined ? ["No config file is named: --config names one."] : [...notesOf(given, path, origins)];
+  return [...lines, "The settings are in order.", ""].join("\n");
+}
+
+function* notesOf(
+  given: ReturnType<Cli["sources"]>,
+  path: string,
+  origins: Readonly<Record<string, string>>,
+): Generator<string> {
+  const directory = directoryOf(path);
+  const names = given.namesIn?.(directory) ?? [];
+  const further = names.filter(isSettingsFile).toSorted();
+  // The strongest comes first there.
+  const files = givenByFiles(given, []).toReversed();
+  for (const [index, file] of [path, ...further.map((name) => `${directory}/${name}`)].entries()) {
+    const count = files[index]?.size ?? 0;
+    yield `${file}: ${count} ${count === 1 ? "setting" : "settings"}`;
+    if (isOpen(file)) yield `  Other users of this host can change this file: chmod go-w ${file}`;
+    for (const [name, { origin, writtenAs }] of files[index] ?? []) {
+      const inForce = origins[name] ?? "default";
+      // The parts of a table may come from several files.
+      if (inForce.split(", ").includes(origin)) continue;
+      const by = files
+        .slice(index + 1)
+        .findLast((later) => later.has(name))
+        ?.get(name)?.writtenAs;
+      yield `  ${writtenAs} gives way to ${by ?? inForce}`;
+    }
+  }
+  if (further.length > 0 && isOpen(directory)) {
+    yield `Other users of this host can add files to ${directory}: chmod go-w ${directory}`;
+  }
+  for (const name of names) {
+    if (!isSettingsFile(name))
+      yield `${directory}/${name} is not read: its name must end in .toml and not begin with a dot.`;
+  }
+}
+
+/** Root's group may be the administrators'. */
+const isOpen = (path: string): boolean => process.platform !== "win32" && (statSync(path).mode & 0o002) !== 0;

@@ -1,0 +1,18 @@
+// Whether the terminal that a program was started in is closed.
+
+import { fstatSync } from "node:fs";
+import { isatty } from "node:tty";
+
+/** Of the devices that are no terminal, people give a server /dev/null, whose major number is 1. */
+const NULL_MAJOR = 1;
+
+/** True if standard input, output or error is a terminal that answers no more. */
+export const isHungUp = (): boolean =>
+  [0, 1, 2].some((descriptor) => {
+    try {
+      const found = fstatSync(descriptor);
+      return found.isCharacterDevice() && found.rdev >> 8 !== NULL_MAJOR && !isatty(descriptor);
+    } catch {
+      return false;
+    }
+  });
