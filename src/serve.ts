@@ -1,12 +1,12 @@
 // The composition root: config → store → domain → http → listening sockets, and the way back down.
 // serve.ts and its rooms in serve/ know the config, as cli/ does; every constructor gets its slice of it.
 
-import { build, commit, version } from "./base/build.ts";
+import { build, version } from "./base/build.ts";
 import { type Clock, monotonicClock } from "./base/clock.ts";
 import { reasonOf, unlessDamaged } from "./base/errors.ts";
 import { FairQueue } from "./base/fair_queue.ts";
 import { Log } from "./base/log.ts";
-import { interfacesHere, openableUrls, parseNetwork } from "./base/network.ts";
+import { parseNetwork } from "./base/network.ts";
 import type { KdfCost } from "./base/passphrase_kdf.ts";
 import { Passwords } from "./base/passwords.ts";
 import type { Config, Origins, Settings } from "./config/options.ts";
@@ -24,6 +24,7 @@ import { ConnectionWarden, descriptorLimit } from "./listen/descriptors.ts";
 import type { State, StateParts } from "./serve/conditions.ts";
 import { type CompanyTools, companyTools } from "./serve/company_tools.ts";
 import { loadCapabilities, openFactors, targetsOf } from "./serve/capabilities.ts";
+import { announce, showSetupCode } from "./serve/announce.ts";
 import { DirectoryWatch } from "./serve/data_dir_watch.ts";
 import { buildDomain } from "./serve/domain.ts";
 import { companyIssuersOf } from "./serve/limits.ts";
@@ -400,41 +401,4 @@ async function standInFor(config: Config, log: Log): Promise<Listening | null> {
     log.warn("nobody is told of the upgrade", { reason: reasonOf(error) });
     return null;
   }
-}
-
-function announce(
-  config: Config,
-  { url, addresses, notices, log }: { url: string; addresses: Addresses; notices: readonly string[]; log: Log },
-): void {
-  for (const notice of notices) log.warn(notice);
-  log.info("listening", {
-    url,
-    address: addresses.main,
-    recipients: addresses.recipients ?? undefined,
-    redirect: addresses.redirect ?? undefined,
-    metrics: addresses.metrics ?? undefined,
-    data_dir: config.dataDir,
-    version,
-    commit: commit ?? undefined,
-  });
-  if (addresses.recipients !== null && !config.baseUrl && !config.recipients.baseUrl) {
-    log.warn(
-      "links will start with the address that their sender uses: set recipients.base_url to the recipients' own",
-    );
-  }
-  log.flush();
-}
-
-// Goes to standard error at every log level, never into the log: anybody who reads the code can become administrator.
-function showSetupCode(url: string, code: string, config: Config, io: Io): void {
-  // A browser cannot open the path of a Unix socket.
-  const bases = url.startsWith("unix:") ? [""] : openableUrls(url, interfacesHere());
-  const pages = bases.map((base) => `${base}/users/setup`);
-  if (config.log.format === "text") {
-    io.stderr(`There is no account yet. Make the administrator at ${pages.join(" or ")} with the code ${code}\n`);
-    return;
-  }
-  const beside = new Log({ level: "info", format: "json", write: io.stderr });
-  beside.info("There is no account yet. Make the administrator.", { page: pages[0], code });
-  beside.close();
 }
