@@ -8,6 +8,8 @@ import { join } from "node:path";
 import { sha256 } from "../src/base/crypto.ts";
 import { Log } from "../src/base/log.ts";
 import { DAY_MS, HOUR_MS } from "../src/base/units.ts";
+import { makeAuthority, makeServerCertificate } from "../src/base/x509.ts";
+import { loadConfig } from "../src/config/load.ts";
 import { ConditionWatch } from "../src/domain/events/condition_watch.ts";
 import {
   type Condition,
@@ -16,6 +18,7 @@ import {
   sayCondition,
   wordsOfCondition,
 } from "../src/model/condition.ts";
+import { certificateConditions, diskConditions } from "../src/serve/conditions.ts";
 import type { Store } from "../src/store/index.ts";
 import { Browser } from "./browser_sessions.ts";
 import { openBeside, openStoreOf, startServer, testClock, type TestServer } from "./harness.ts";
@@ -33,7 +36,6 @@ beforeAll(async () => {
   server = await startServer({ clock, flags: { "metrics-listen": "127.0.0.1:0" } });
   store = await openStoreOf(server, false);
   await server.user("ann@example.org", true);
-  clock.advance(8 * DAY_MS);
 });
 afterAll(async () => {
   await store.close();
@@ -349,6 +351,37 @@ describe("a server with notices", () => {
       await smtp.stop();
       await receiver.stop();
     }
+  });
+});
+
+describe("what is found on this host", () => {
+  const { root } = scratch();
+  const kinds = (found: readonly Condition[]): string[] => found.map(({ kind }) => kind);
+
+  test("a disk with less than its floor is full, and with less than the files of a link it is low", async () => {
+    const upload = loadConfig({ flags: {}, env: {}, readFile: () => "" }).config.upload;
+    const disk = (limits: Partial<typeof upload>, enableFilePushes = true) =>
+      diskConditions({ upload: { ...upload, ...limits }, enableFilePushes, dataDir: root }).then(kinds);
+    const none = { freeSpaceFloorBytes: 0, freeSpaceFloorPercent: 0 };
+    expect(await disk({ ...none, maxPushBytes: 1 })).toEqual(["disk_fine"]);
+    expect(await disk({ ...none, maxPushBytes: 2 ** 60 })).toEqual(["disk_low"]);
+    expect(await disk({ ...none, maxPushBytes: 2 ** 60 }, false)).toEqual(["disk_fine"]);
+    expect(await disk({ freeSpaceFloorBytes: 2 ** 60, freeSpaceFloorPercent: 100 })).toEqual(["disk_full"]);
+  });
+
+  test("a certificate is told of from 14 days before its end, and if it does not fit its key", async () => {
+    const nowMs = Date.UTC(2026, 0, 1);
+    const authority = makeAuthority({ name: "CA", days: 60, nowMs });
+    const [one, other] = [1, 2].map(() => makeServerCertificate({ hosts: ["localhost"], days: 30, nowMs, authority }));
+    const paths = { cert: join(root, "cert.pem"), key: join(root, "key.pem") };
+    writeFileSync(paths.cert, one?.cert ?? "");
+    writeFileSync(paths.key, one?.key ?? "");
+    const after = async (days: number) => kinds(await certificateConditions(paths, nowMs + days * DAY_MS));
+    expect(await after(15)).toEqual(["certificate_fine"]);
+    expect(await after(17)).toEqual(["certificate_ends"]);
+    expect(await after(31)).toEqual(["certificate_ended"]);
+    writeFileSync(paths.key, other?.key ?? "");
+    expect(await after(1)).toEqual(["certificate_unusable"]);
   });
 });
 

@@ -11,6 +11,7 @@ import { CertificateFiles, describeCertificate } from "../listen/certificates.ts
 import { ConditionWatch } from "../domain/events/condition_watch.ts";
 import { type Condition, ENDS_SOON_MS } from "../model/condition.ts";
 import { newVersionIn, spaceAt } from "../store/data_dir.ts";
+import type { DiskSpace } from "../store/contract.ts";
 import type { Store } from "../store/index.ts";
 import type { Domain } from "./domain.ts";
 
@@ -29,8 +30,11 @@ const MAX_NAME = 60;
 export async function diskConditions(
   { upload, enableFilePushes, ...config }: Pick<Config, "upload" | "enableFilePushes" | "dataDir">,
   directory = config.dataDir,
+  space: Promise<(DiskSpace & { freeFiles?: number | null }) | null> = spaceAt(directory),
 ): Promise<Condition[]> {
-  const { freeBytes, totalBytes, freeFiles } = await spaceAt(directory);
+  const found = await space;
+  if (!found) return []; // whoever cannot read it tells why
+  const { freeBytes, totalBytes, freeFiles = null } = found;
   const floorBytes = Math.min(upload.freeSpaceFloorBytes, (totalBytes * upload.freeSpaceFloorPercent) / 100);
   const linkBytes = upload.maxPushBytes;
   const of = { subject: directory };
@@ -77,6 +81,9 @@ export function stateOf(config: Config, { store, domain, clock, log }: StatePart
   const { sweeper, guesses, deadLetters } = domain;
 
   const disk: ConditionSource = () => (config.databaseUrl === undefined ? diskConditions(config) : []);
+  const filesAt = config.blobs.url?.startsWith("file:") ? new URL(config.blobs.url).pathname : null;
+  const sharedDisk: ConditionSource = () =>
+    filesAt === null ? [] : diskConditions(config, filesAt, store.blobs.space());
   const certificate: ConditionSource = () =>
     cert === undefined || key === undefined ? [] : certificateConditions({ cert, key }, clock.now());
   const services: ConditionSource = () => {
@@ -149,6 +156,7 @@ export function stateOf(config: Config, { store, domain, clock, log }: StatePart
   const own = [
     version,
     disk,
+    sharedDisk,
     certificate,
     services,
     nodes,

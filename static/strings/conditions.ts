@@ -54,11 +54,11 @@ const WORDS: Record<ConditionKind, Record<Exclude<Language, "en">, Pair>> = {
   bucket_trouble: {
     de: [
       "Dateien können weder gespeichert noch geöffnet werden: {reason}",
-      "Prüfen Sie den Bucket, seine Schlüssel und den Weg dorthin.",
+      "Prüfen Sie den Bucket, seine Schlüssel und den Weg dorthin. Ein Verzeichnis, das sich Knoten teilen, muss eingehängt sein.",
     ],
     fr: [
       "Les fichiers ne peuvent être ni enregistrés ni ouverts\u00a0: {reason}",
-      "Vérifiez le bucket, ses clés et le chemin qui y mène.",
+      "Vérifiez le bucket, ses clés et le chemin qui y mène. Un répertoire que des nœuds partagent doit être monté.",
     ],
   },
   sweep_failed: {
