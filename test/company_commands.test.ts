@@ -69,6 +69,20 @@ describe.skipIf(!hasSlapd())("with a directory", () => {
     expect((await run(["user", "list"])).stdout).not.toContain("ann@example.org");
   });
 
+  test("explain says which limits the groups of the directory bring, by name and by place", async () => {
+    const tables = [
+      "[policy.group.STAFF]\nexpire_after_days_max = 3",
+      `[policy.group."CN=ops, ${GROUPS}"]\ncover_required = true`,
+      `[policy.group."cn=ops,ou=elsewhere"]\npassphrase_required = true`,
+      "[policy.group.others]\ne2e_required = true",
+    ].join("\n");
+    const { stdout } = await run(["user", "explain", "ann"], {}, "", tables);
+    expect(stdout.split("\n").filter((line) => line.startsWith("limit"))).toEqual([
+      "limit      policy.group.STAFF.expire_after_days_max = 3",
+      `limit      policy.group.CN=ops, ${GROUPS}.cover_required = true`,
+    ]);
+  });
+
   test("explain says why somebody is refused", async () => {
     const ben = await run(["user", "explain", "ben@example.org"]);
     expect([ben.code, ben.stdout]).toEqual([1, expect.stringContaining("refused: You are in none of the groups")]);
