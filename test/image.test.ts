@@ -1,7 +1,9 @@
-// The image for containers, as deploy/one-node runs it: podman starts it as any user, on a disk that cannot be written.
+// The image for containers, as deploy/one-node and deploy/helm run it: podman starts it as any user, on a disk that cannot be
+// written, and as a pod.
 
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { homedir } from "node:os";
 import { join, resolve } from "node:path";
 
 import packageJson from "../package.json" with { type: "json" };
@@ -38,6 +40,8 @@ runroot = "${at("run")}"
 `;
 const isHere = Bun.which("podman") !== null && pythonProgram("podman-compose") !== null && canContain();
 
+const HELM = Bun.which("helm") ?? Bun.which("helm", { PATH: join(homedir(), "go/bin") });
+
 /** Runs a script where its networks and processes are its own. @returns what it printed */
 async function contained(script: string): Promise<string> {
   const child = Bun.spawn([...CONTAINED, "sh", "-ec", `exec 2>&1\nmount -t tmpfs none /run\n${script}`], {
@@ -70,13 +74,13 @@ describe.skipIf(!isHere)("deploy: the image for containers", () => {
     writeFileSync(at("image.tar"), image);
     writeFileSync(at("containers.conf"), CONTAINERS);
     writeFileSync(at("storage.conf"), STORAGE);
+    await contained(`podman load --quiet --input ${at("image.tar")}`);
     cpSync(join(ROOT, "deploy/one-node"), at("one-node"), { recursive: true });
   });
 
   test("serves and is well as any user, writes to its volume alone, and keeps what is there", async () => {
     const said = await contained(`
       ip link set lo up
-      podman load --quiet --input ${at("image.tar")}
       cd ${at("one-node")}
       ./make-key.sh
       name=one-node_secretpush_1
@@ -114,9 +118,48 @@ describe.skipIf(!isHere)("deploy: the image for containers", () => {
     expect([kept.includes("secretpush.db"), kept.includes("master.key")]).toEqual([true, false]);
   });
 
-  test("compose.yaml starts this version", () => {
-    expect(readFileSync(at("one-node/compose.yaml"), "utf8")).toContain(
-      `\${SECRETPUSH_VERSION:-${packageJson.version}}`,
-    );
+  test.skipIf(HELM === null)("helm finds no fault in the chart, and what it makes of it runs as a pod", async () => {
+    const chart = join(ROOT, "deploy/helm/secretpush");
+    const helm = (...argv: string[]): string => {
+      const done = Bun.spawnSync([HELM ?? "", ...argv], { env: { HOME: directory }, stdout: "pipe", stderr: "pipe" });
+      expect([done.exitCode, done.stderr.toString()]).toEqual([0, ""]);
+      return done.stdout.toString();
+    };
+    expect(helm("lint", "--strict", chart)).toContain(" 0 chart(s) failed");
+    const shown = ["--set=ingress.enabled=true,ingress.tlsSecret=t", "--show-only=templates/ingress.yaml"];
+    const ingress = Bun.YAML.parse(helm("template", "push", chart, ...shown));
+    expect(ingress).toMatchObject({ kind: "Ingress", spec: { tls: [{ secretName: "t" }] } });
+    const set = [
+      "--set=image.pullPolicy=Never,settings.base_url=http://127.0.0.1:5100",
+      "--set=settings.about\\.operator=Ann & Söhne",
+    ];
+    const made = helm("template", "push", chart, ...set);
+    const secret = { apiVersion: "v1", kind: "Secret", metadata: { name: "secretpush" } };
+    // Podman 4 hands out an entry as it stands here, in base64, which is a form of a key too.
+    const entries = { data: { "master.key": Buffer.alloc(32, 5).toString("base64") } };
+    writeFileSync(at("pod.yaml"), `${JSON.stringify({ ...secret, ...entries })}\n${made}`);
+    const said = await contained(`
+      ip link set lo up
+      podman play kube ${at("pod.yaml")}
+      name=push-secretpush-pod-0-secretpush
+      until podman exec $name secretpush healthcheck --ready; do
+        podman inspect --format "{{.State.Status}}" $name | grep running || { podman logs $name; exit 1; }
+      done
+      podman exec $name secretpush doctor
+      podman exec $name secretpush config
+      podman inspect --format "read-only {{.HostConfig.ReadonlyRootfs}}, capabilities {{.EffectiveCaps}}, user {{.Config.User}}" $name`);
+    expect(said).toContain("read-only true, capabilities [], user 10001:10001\n");
+    expect(said).toMatch(/^ok +permissions +\/data\/secretpush is open to its owner only\.$/m);
+    expect(said).toMatch(/^ok +key +/m);
+    expect(said).toMatch(/^key_file +\/run\/secrets\/secretpush\/master\.key /m);
+    expect(said).toMatch(/^trusted_proxies +10\.0\.0\.0\/8 /m);
+    expect(said).toMatch(/^about\.operator +Ann & Söhne /m);
+  });
+
+  test("compose.yaml and the chart start this version", () => {
+    const compose = readFileSync(at("one-node/compose.yaml"), "utf8");
+    expect(compose).toContain(`\${SECRETPUSH_VERSION:-${packageJson.version}}`);
+    const chart = readFileSync(join(ROOT, "deploy/helm/secretpush/Chart.yaml"), "utf8");
+    expect(Bun.YAML.parse(chart)).toMatchObject({ appVersion: packageJson.version });
   });
 });
