@@ -242,6 +242,9 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
           isRotating: async () => typeof (await store.rotation.fingerprints()).next === "string",
           siemWaitingSinceMs: inForce.config.siem.url === undefined ? null : () => store.outbox.waitingSince("siem"),
           conditions,
+          guesses: domain.guesses,
+          sweeper: domain.sweeper,
+          overdue: () => store.overview.overdue(clock.now()),
           more: domain.capabilities.flatMap(({ gauges }) => gauges ?? []),
           clock,
         });

@@ -38,6 +38,8 @@ export class Guesses {
   readonly #clock: Clock;
   /** The latest refusals by what was guessed: at most MANY of each. */
   readonly #refusedAtMs = new Map<string, number[]>();
+  /** How many attempts at what failed, and how many were refused as too many, since the start. */
+  readonly #counts = new Map<string, { failed: number; refused: number }>();
 
   constructor(clock: Clock) {
     this.#clock = clock;
@@ -52,8 +54,18 @@ export class Guesses {
       return {
         enter: async (key) => {
           const place = await gate.enter(key);
-          if ("retryAfterSeconds" in place) this.#note(what);
-          return place;
+          const counts = this.#countsOf(what);
+          if ("retryAfterSeconds" in place) {
+            counts.refused += 1;
+            this.#note(what);
+            return place;
+          }
+          return {
+            settle: (failed) => {
+              if (failed) counts.failed += 1;
+              place.settle(failed);
+            },
+          };
         },
       };
     };
@@ -66,6 +78,17 @@ export class Guesses {
         ? [{ kind: "guessing", subject: what, values: { what, times: MANY } }]
         : [],
     );
+  }
+
+  /** What was guessed, and how many attempts failed or were refused as too many, since the start. */
+  get counts(): ReadonlyMap<string, { readonly failed: number; readonly refused: number }> {
+    return this.#counts;
+  }
+
+  #countsOf(what: string): { failed: number; refused: number } {
+    const counts = this.#counts.get(what) ?? { failed: 0, refused: 0 };
+    this.#counts.set(what, counts);
+    return counts;
   }
 
   #note(what: string): void {

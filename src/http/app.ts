@@ -7,7 +7,6 @@ import { AppError } from "../base/errors.ts";
 import type { OpenRequests, RateLimiter } from "../base/limiter.ts";
 import { discardRest } from "./bodies/body_bytes.ts";
 import { isOpenToAll } from "./routes/legacy.ts";
-import type { RequestMetrics } from "./metrics.ts";
 import { holdsKey, normalisePath } from "./routes/paths.ts";
 import { queryOf } from "./query.ts";
 import { isForRecipients } from "./recipients_address.ts";
@@ -21,8 +20,6 @@ export type AppOptions = Omit<RouterOptions, "routeScopes"> & {
   clock: Clock;
   /** Why the server can no longer answer requests; null while it can. */
   outOfService: () => AppError | null;
-  /** null: metrics are disabled. */
-  metrics: RequestMetrics | null;
   /** How many seconds browsers must insist on HTTPS, sent over HTTPS only; null: not sent. */
   hstsSeconds: number | null;
   /** Whether the address of a request may hold a passphrase. */

@@ -15,7 +15,13 @@ interface Durations {
 export class RequestMetrics {
   readonly #totals = new Map<string, { method: string; route: string; status: number; count: number }>();
   readonly #durations = new Map<string, Durations>();
+  /** How often requests were refused, by the error's code. */
+  readonly #refusals = new Map<string, number>();
   #running = 0;
+
+  refused(reason: string): void {
+    this.#refusals.set(reason, (this.#refusals.get(reason) ?? 0) + 1);
+  }
 
   begin(): void {
     this.#running += 1;
@@ -74,6 +80,11 @@ export class RequestMetrics {
         help: "Time until the answer began, by route.",
         samples: [...this.#durations].flatMap(([route, durations]) => histogram(route, durations)),
       },
+      counter(
+        "secretpush_refusals_total",
+        "Requests that were refused, by reason.",
+        [...this.#refusals].map(([reason, value]) => ({ labels: { reason }, value })),
+      ),
       gauge("secretpush_http_requests_running", "Requests that are being answered.", this.#running),
     ];
   }
@@ -92,6 +103,13 @@ export const gauge = (name: string, help: string, value: number): Family => ({
   type: "gauge",
   help,
   samples: [{ value }],
+});
+
+export const counter = (name: string, help: string, samples: Family["samples"]): Family => ({
+  name,
+  type: "counter",
+  help,
+  samples,
 });
 
 function histogram(route: string, { counts, seconds }: Durations): Family["samples"] {

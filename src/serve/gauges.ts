@@ -1,10 +1,14 @@
 // Everything that Prometheus reads: the counted requests, and the state of the server at this moment.
 
+import { monitorEventLoopDelay } from "node:perf_hooks";
+
 import type { Clock } from "../base/clock.ts";
 import type { PassphraseKdf } from "../base/passphrase_kdf.ts";
 import type { Administration, Usage } from "../domain/administration.ts";
 import type { Backlog } from "../domain/events/dead_letters.ts";
-import { type Family, gauge, type RequestMetrics } from "../http/metrics.ts";
+import type { Guesses } from "../domain/attempt_gates.ts";
+import type { Sweeper } from "../domain/sweeper.ts";
+import { counter, type Family, gauge, type RequestMetrics } from "../http/metrics.ts";
 import { type Condition, severityOf } from "../model/condition.ts";
 import { openDescriptors } from "../listen/descriptors.ts";
 import { unlessDamaged } from "../base/errors.ts";
@@ -24,6 +28,10 @@ export interface GaugeSources {
   clock: Clock;
   backlog: () => Promise<Backlog>;
   conditions: () => Promise<readonly Condition[]>;
+  guesses: Pick<Guesses, "counts">;
+  sweeper: Pick<Sweeper, "failure">;
+  /** Pushes and files whose time is up and that are still there. */
+  overdue: () => Promise<number>;
   /** Those of capabilities. */
   more: ReadonlyArray<() => Promise<readonly Family[]>>;
 }
@@ -36,6 +44,7 @@ export async function collectMetrics(sources: GaugeSources): Promise<Family[]> {
   const usage = await unlessDamaged(administration.usage());
   const isRotating = await unlessDamaged(sources.isRotating());
   const backlog = await unlessDamaged(sources.backlog());
+  const overdue = await unlessDamaged(sources.overdue());
   const { running, waiting } = kdf.load;
   return [
     {
@@ -64,8 +73,14 @@ export async function collectMetrics(sources: GaugeSources): Promise<Family[]> {
         ]
       : []),
     ...(await siemLag(sources)),
-    conditionGauge(await sources.conditions()),
+    ...conditionGauges(await sources.conditions()),
+    guessCounter(sources.guesses),
+    gauge("secretpush_sweep_failed", "1 if the last background pass failed.", Number(sources.sweeper.failure !== null)),
+    ...(overdue === null
+      ? []
+      : [gauge("secretpush_sweep_backlog", "Pushes and files whose time is up and that are still there.", overdue)]),
     ...(await Promise.all(sources.more.map((gauges) => unlessDamaged(gauges())))).flatMap((found) => found ?? []),
+    loopGauge(),
     ...processGauges(),
   ];
 }
@@ -92,13 +107,54 @@ const usageGauges = (usage: Usage): Family[] => [
       ]),
 ];
 
-const conditionGauge = (conditions: readonly Condition[]): Family => ({
-  ...gauge("secretpush_conditions", "What an administrator should mend, by kind.", 0),
-  samples: [...Map.groupBy(conditions, ({ kind }) => kind)].map(([kind, of]) => ({
-    labels: { kind, severity: of[0] ? severityOf(of[0]) : "" },
-    value: of.length,
-  })),
-});
+const conditionGauges = (conditions: readonly Condition[]): Family[] => {
+  const certificates = conditions.flatMap(({ kind, subject, values }) =>
+    kind.startsWith("certificate_") && typeof values["untilMs"] === "number"
+      ? [{ labels: { certificate: subject ?? "" }, value: Math.floor(values["untilMs"] / 1_000) }]
+      : [],
+  );
+  return [
+    {
+      ...gauge("secretpush_conditions", "What an administrator should mend, by kind.", 0),
+      samples: [...Map.groupBy(conditions, ({ kind }) => kind)].map(([kind, of]) => ({
+        labels: { kind, severity: of[0] ? severityOf(of[0]) : "" },
+        value: of.length,
+      })),
+    },
+    {
+      ...gauge("secretpush_certificate_end_timestamp_seconds", "Until when a certificate is valid, since 1970.", 0),
+      samples: [...new Map(certificates.map((sample) => [sample.labels.certificate, sample])).values()],
+    },
+  ];
+};
+
+const guessCounter = ({ counts }: Pick<Guesses, "counts">): Family =>
+  counter(
+    "secretpush_guesses_total",
+    "Attempts at secrets that failed, or were refused as too many, by what was tried.",
+    [...counts].flatMap(([what, { failed, refused }]) => [
+      { labels: { what, outcome: "wrong" }, value: failed },
+      { labels: { what, outcome: "refused" }, value: refused },
+    ]),
+  );
+
+// Measured from the first look on, so that a server without metrics has no timer for it.
+const loopDelay = monitorEventLoopDelay({ resolution: 20 });
+loopDelay.enable();
+
+/** How late the event loop was since the last look. Whoever looks most often gets the shortest spans. */
+function loopGauge(): Family {
+  const NS = 1e9;
+  const family: Family = {
+    ...gauge("secretpush_event_loop_delay_seconds", "How late timers were since the last look.", 0),
+    samples: Object.entries({ median: 50, p99: 99, max: 100 }).map(([of, percentile]) => ({
+      labels: { of },
+      value: Math.max(0, loopDelay.percentile(percentile)) / NS,
+    })),
+  };
+  loopDelay.reset();
+  return family;
+}
 
 const backlogGauges = ({ waiting, dead, oldestMs }: Backlog): Family[] => [
   gauge("secretpush_events_waiting", "Events that wait to be delivered.", waiting),

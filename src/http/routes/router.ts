@@ -7,6 +7,7 @@ import { AppError, type ErrorCode } from "../../base/errors.ts";
 import type { Log } from "../../base/log.ts";
 import { widestRules } from "../../model/rules_by_role.ts";
 import { acceptsHtml } from "../headers.ts";
+import type { RequestMetrics } from "../metrics.ts";
 import { type HealthRoutesOptions, healthRoutes } from "./health.ts";
 import type { MoreRoutesOptions } from "./more_routes.ts";
 import type { ErrorPages, Trouble } from "../pages/errors.ts";
@@ -19,7 +20,14 @@ import { errorResponse, jsonResponse, respond, STATUS, unknownPath } from "../co
 import { RouteScopes } from "../contract/route_scopes.ts";
 import { type Features, versionRoutes } from "./version.ts";
 
-export type RouterOptions = MoreRoutesOptions & MailOrderRoutesOptions & Features & HealthRoutesOptions & { log: Log };
+export type RouterOptions = MoreRoutesOptions &
+  MailOrderRoutesOptions &
+  Features &
+  HealthRoutesOptions & {
+    log: Log;
+    /** null: metrics are disabled. */
+    metrics: RequestMetrics | null;
+  };
 
 /** Errors that have a page of their own, for browsers that ask for a page. */
 const TROUBLES: Partial<Record<ErrorCode, Trouble>> = {
@@ -173,6 +181,7 @@ export function createRouter(given: Omit<RouterOptions, "routeScopes">): Router 
     });
 
   function refuse(request: Request, error: AppError, context: RequestContext): Response | Promise<Response> {
+    options.metrics?.refused(error.code);
     const trouble = TROUBLES[error.code];
     if (trouble === undefined || !isForPeople(request, pathOf(request))) return errorResponse(error, context);
     return withAll(request, async (pages) => {

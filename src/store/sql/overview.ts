@@ -5,7 +5,7 @@
 import type { PushRecord } from "../../model/push.ts";
 import { isDoctorsWord } from "../doctors_word.ts";
 import { IS_NO_REQUEST, PUSH_COLUMNS, type PushRow, toRecord } from "./push_rows.ts";
-import { all, changed, did, type Offered, one, only, short, type Steps } from "./voice.ts";
+import { all, changed, did, number, type Offered, one, only, short, type Steps } from "./voice.ts";
 
 export type OverviewStore = Offered<typeof overview>;
 
@@ -49,6 +49,7 @@ interface PageAt {
 }
 
 const COUNT_LIMIT = 1_000;
+const OVERDUE_LIMIT = 10_000;
 /** The maximum number of pushes that a page looks at if no index finds those that match. */
 const LOOKED_AT = 10_000;
 /** A sample of payloads has this many places, evenly apart, and this many payloads at each. */
@@ -57,6 +58,16 @@ const SAMPLED_AT_EACH = 25;
 
 export const overview = {
   reads: {
+    /** Pushes whose time is up and that no pass has erased yet, and files that may be unlinked, at most OVERDUE_LIMIT of each. */
+    overdue: (nowMs: number) =>
+      number(
+        `SELECT (SELECT count(*) FROM (SELECT 1 FROM pushes p
+                  WHERE p.expired_at_ms IS NULL AND p.expires_at_ms <= $nowMs LIMIT $limit) AS due)
+              + (SELECT count(*) FROM (SELECT 1 FROM doomed_blobs
+                  WHERE unlink_after_ms <= $nowMs LIMIT $limit) AS doomed) AS n`,
+        { nowMs, limit: OVERDUE_LIMIT },
+      ),
+
     /** One page of the matching pushes, newest first, below the id `beforeId`. Metadata only. */
     *page({ owner, sender, state }: PushFilter, { nowMs, beforeId, limit }: PageAt): Steps<PushPage> {
       const isOwned = typeof owner === "number";
