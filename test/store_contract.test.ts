@@ -793,7 +793,10 @@ for (const engine of ENGINES) {
       const due = await Promise.all(Array.from({ length: 7 }, () => createPush(own)));
       const later = await createPush(own, { expiresAtMs: 9_000, ownerId: user?.id ?? 0 });
       const times = { purgeAnonymousBeforeMs: null, purgeOwnedBeforeMs: null };
+      expect(await own.overview.overdue(1_000)).toBe(0);
+      expect(await own.overview.overdue(3_000)).toBe(7);
       expect(await own.maintenance.maintain({ nowMs: 3_000, ...times })).toEqual({ expired: 7, purged: 0 });
+      expect(await own.overview.overdue(3_000)).toBe(0);
       expect(await own.pushes.count(3_000)).toEqual({ all: 8, active: 1 });
       expect(await own.pushes.findById(due[0]?.id ?? 0)).toMatchObject({ expiredAtMs: 2_000, deleted: false });
       expect(await own.maintenance.maintain({ nowMs: 9_500, ...times, purgeAnonymousBeforeMs: 2_001 })).toEqual({
