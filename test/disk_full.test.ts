@@ -3,7 +3,19 @@
 
 import { Database } from "bun:sqlite";
 import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test";
-import { cpSync, mkdirSync, readdirSync, rmSync, statSync, truncateSync, unlinkSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statfsSync,
+  statSync,
+  truncateSync,
+  unlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 
 import { makeTempDir } from "./harness.ts";
@@ -113,6 +125,45 @@ async function take(server: ServerProcess, push: Stored): Promise<boolean> {
 }
 
 describe.skipIf(obstacle !== "")("on a full disk", () => {
+  test("a backup fails and says so, earlier ones stay whole, and the next one is made when space returns", async () => {
+    const [to, filler] = [join(disk, "backups"), join(disk, "filler of backups")];
+    const flags = { "backup-every": "1s", "backup-to": to, "backup-keep-last": "100" };
+    const server = await spawnServer(join(root, "backed up"), { flags });
+    const made = (): string[] =>
+      (existsSync(to) ? readdirSync(to) : [])
+        .filter((name) => /^\d\w+\.json$/.test(name))
+        .map((name) => name.slice(0, -5));
+    const until = async (holds: () => boolean): Promise<void> => {
+      while (!holds()) await Bun.sleep(20);
+    };
+    try {
+      await until(() => made().length > 0);
+      const fillUp = (): void => {
+        const { bavail, bsize } = statfsSync(disk);
+        try {
+          appendFileSync(filler, new Uint8Array(bavail * bsize));
+        } catch {}
+      };
+      await until(() => {
+        fillUp();
+        return server.output().includes("is full: make room");
+      });
+      const before = made();
+      rmSync(filler);
+      await until(() => made().length > before.length);
+      for (const name of [before[0], made().at(-1)]) {
+        expect(await runProgram(["backup", "verify", name ?? "", "--backup-to", to])).toMatchObject({
+          code: 0,
+          stderr: "",
+        });
+      }
+    } finally {
+      await server.kill();
+      rmSync(to, { recursive: true, force: true });
+      rmSync(filler, { force: true });
+    }
+  });
+
   test("nothing acknowledged is lost, nothing is half done, and writes resume when space returns", async () => {
     const dataDir = join(disk, "data");
     const filler = join(disk, "filler");
