@@ -17,6 +17,8 @@ import { readDatabase } from "./database.ts";
 export async function obeyOrder(terminal: Terminal): Promise<ExitCode> {
   yieldToOthers();
   const { order, ended } = await readOrder(terminal.stdin);
+  // By now the runtime has all of its threads, and some may have begun before.
+  yieldToOthers();
   const outcome = carryOut(order, terminal).catch((error: unknown): Outcome => ({ error: reasonOf(error) }));
   const told = await Promise.race([outcome, ended]);
   if (told === null) return EXIT.failed;

@@ -35,6 +35,7 @@ export async function* backupFindings(config: Config): AsyncGenerator<Finding> {
     for (const name of broken) yield fail(`${name}.json in ${to} is damaged: this backup cannot be used.`);
     const last = points.at(-1);
     if (everyMs === null) yield warn(`backup.every is not set: the server writes no backups to ${to} by itself.`);
+    if (!last && everyMs === null) return;
     if (!last)
       return yield warn(
         `There is no backup in ${to} yet. The server makes the first one within a minute of its start.`,

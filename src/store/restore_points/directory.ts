@@ -44,7 +44,12 @@ export class DirectoryPlace implements Place {
   }
 
   async names(): Promise<string[]> {
-    const entries = await readdir(this.where, { withFileTypes: true }).catch((error: unknown) => {
+    const entries = await readdir(this.where, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === "ENOENT") {
+        throw new Error(
+          `There is no directory ${this.where} (backup.to): mount its disk, or name another with --backup-to.`,
+        );
+      }
       throw new Error(`The backups in ${this.where} (backup.to) cannot be read: ${reasonOf(error)}.`, { cause: error });
     });
     // A symbolic link is nothing that a backup has made.

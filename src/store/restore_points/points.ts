@@ -73,8 +73,8 @@ export async function pointNamed(place: Place, name: string): Promise<RestorePoi
   const hint = "secretpush backup list shows those that are there";
   throw new Error(
     text
-      ? `The restore point ${name} in ${place.where} is damaged in ${recordFile(name)}: use another. ${hint}.`
-      : `There is no restore point ${name} in ${place.where}: ${hint}.`,
+      ? `The backup ${name} in ${place.where} is damaged in ${recordFile(name)}: use another. ${hint}.`
+      : `There is no backup ${name} in ${place.where}: ${hint}.`,
   );
 }
 
@@ -135,8 +135,7 @@ export async function prune(place: Place, keep: Keep, nowMs: number): Promise<Pr
     const sizes = await place.pool.sizes();
     // After the sizes: what a backup has named since then is in its list.
     const { points, broken } = await findPoints(place);
-    if (broken[0] !== undefined)
-      throw new Error(`The restore point ${broken[0]} is damaged in ${recordFile(broken[0])}`);
+    if (broken[0] !== undefined) throw new Error(`The backup ${broken[0]} is damaged in ${recordFile(broken[0])}`);
     for (const point of points) for (const id of await filesOf(place, point)) named.add(id);
     for (const [id, { size, modifiedMs }] of sizes) {
       if (named.has(id) || nowMs - modifiedMs < UNNAMED_KEPT_MS) continue;
