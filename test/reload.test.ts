@@ -112,6 +112,18 @@ describe("new settings", () => {
     expect((await push()).status).toBe(201);
   });
 
+  test("bring policies of groups, and take them away", async () => {
+    const joining = ["group", "add", "temps", "ann@example.org", "--config", file, "--data-dir", dataDir];
+    expect((await runHere(joining)).code).toBe(0);
+    expect((await push({}, headers)).status).toBe(201);
+    expect(await take("[policy.group.temps]\ncover_required = true")).toEqual(["taken: policy.group"]);
+    expect((await push({ covered: false }, headers)).body).toEqual({
+      covered: ["must be true by this server's policy (policy.group.temps.cover_required)"] as never,
+    });
+    expect(await take("")).toEqual(["taken: policy.group"]);
+    expect((await push({ covered: false }, headers)).status).toBe(201);
+  });
+
   test("that need a restart are named, and the rest is taken", async () => {
     expect(await take(`sweep_interval = "5m"\nallow_sign_up = true\n[branding]\ntitle = "Half"`)).toEqual([
       "taken: branding.title",
