@@ -11,7 +11,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 
-import { examineServices } from "../src/cli/server/doctor.ts";
+import { examineWithin } from "../src/cli/server/doctor.ts";
 import { runCli } from "../src/cli/index.ts";
 import type { Clock } from "../src/base/clock.ts";
 import type { KdfCost } from "../src/base/passphrase_kdf.ts";
@@ -160,7 +160,7 @@ async function startHere(
   const server = await serve(config, io, {
     clock,
     lookEveryMs,
-    examine: () => examineServices(config),
+    examine: () => examineWithin(config, { env }),
     hashCost: fullHashCost ? undefined : LEAST_COST,
   });
   return {

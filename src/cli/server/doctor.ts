@@ -62,8 +62,17 @@ async function* examine(config: Config, terminal: Terminal): AsyncGenerator<Find
   }
 }
 
-/** For a server that runs with these settings. */
-export const examineServices = (config: Config): Promise<Finding[]> => Array.fromAsync(settingsFindings(config));
+/** For a server that runs with these settings: the data directory, and what the settings name. */
+export const examineWithin = (config: Config, terminal: Pick<Terminal, "env">): Promise<Finding[]> =>
+  Array.fromAsync(findingsWithin(config, terminal));
+
+async function* findingsWithin(config: Config, terminal: Pick<Terminal, "env">): AsyncGenerator<Finding> {
+  if (config.databaseUrl === undefined) {
+    yield* directoryFindings(config.dataDir);
+    yield* leftKeyFindings(config, terminal);
+  }
+  yield* settingsFindings(config);
+}
 
 /** Checks that need no data: limits, policies, and every service that the server is to connect to. */
 async function* settingsFindings(config: Config): AsyncGenerator<Finding> {

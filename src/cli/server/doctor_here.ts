@@ -69,7 +69,10 @@ export function* directoryFindings(dataDir: string): Generator<Finding> {
 }
 
 /** Leftover keys: old ones of rotations, and one that a restore put beside the data. */
-export function* leftKeyFindings({ dataDir, key, keyFile }: Config, { env }: Terminal): Generator<Finding> {
+export function* leftKeyFindings(
+  { dataDir, key, keyFile }: Config,
+  { env }: Pick<Terminal, "env">,
+): Generator<Finding> {
   if (!existsSync(dataDir)) return;
   const own = join(dataDir, "master.key");
   const oldKeys = [...new Set([own, keyFile ?? own])].flatMap((path) => {

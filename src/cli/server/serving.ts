@@ -64,7 +64,7 @@ export async function serveUntilSignalled(
     terminal.signals.on("SIGINT", onSignal);
     terminal.signals.on("SIGHUP", onHangUp);
     const { stdout, stderr, env } = terminal;
-    const examine = async (inForce: Config) => (await import("./doctor.ts")).examineServices(inForce);
+    const examine = async (inForce: Config) => (await import("./doctor.ts")).examineWithin(inForce, terminal);
     const started: Promise<RunningServer> = serve(config, { stdout, stderr, env: { ...env } }, { origins, examine });
     started.then(
       (server) => {

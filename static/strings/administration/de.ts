@@ -65,9 +65,9 @@ export const deAdministration: Texts<typeof enAdministration> = {
     error: "Fehler",
     times: { one: "einmal, {when}", other: "{n}-mal, zuletzt {when}" },
     examine: "Jetzt prüfen",
-    examineTitle: "Dienste",
+    examineTitle: "Was doctor findet",
     examineText:
-      "Verbindet sich mit dem Mailserver, dem Anmeldedienst und allem anderen, was die Einstellungen nennen. Dabei wird nichts gesendet und nichts geändert.",
+      "Sieht das Datenverzeichnis an und verbindet sich mit dem Mailserver, dem Anmeldedienst und allem anderen, was die Einstellungen nennen. Dabei wird nichts gesendet und nichts geändert.",
     ok: "In Ordnung",
   },
   administration: {

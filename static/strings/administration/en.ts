@@ -62,9 +62,9 @@ export const enAdministration = {
     error: "Error",
     times: { one: "once, {when}", other: "{n} times, last {when}" },
     examine: "Examine now",
-    examineTitle: "Services",
+    examineTitle: "What doctor finds",
     examineText:
-      "Connects to the mail server, the provider and everything else that the settings name. It sends nothing and changes nothing.",
+      "Looks at the data directory, and connects to the mail server, the provider and everything else that the settings name. It sends nothing and changes nothing.",
     ok: "All right",
   },
   administration: {

@@ -65,9 +65,9 @@ export const frAdministration: Texts<typeof enAdministration> = {
     error: "Erreur",
     times: { one: "une fois, {when}", other: "{n}\u00a0fois, la dernière {when}" },
     examine: "Examiner maintenant",
-    examineTitle: "Services",
+    examineTitle: "Ce que trouve doctor",
     examineText:
-      "Se connecte au serveur de messagerie, au fournisseur d’identité et à tout ce que la configuration indique. Rien n’est envoyé ni modifié.",
+      "Regarde le répertoire de données et se connecte au serveur de messagerie, au fournisseur d’identité et à tout ce que la configuration indique. Rien n’est envoyé ni modifié.",
     ok: "En ordre",
   },
   administration: {
