@@ -242,7 +242,7 @@ describe("deploy: a node", () => {
       const unit = join(units, "secretpush.service");
       writeFileSync(
         unit,
-        unitFile({ user: "root", lowPorts: false }).replace("/usr/local/bin/secretpush", "/bin/true"),
+        unitFile({ user: "root", lowPorts: false }).replaceAll("/usr/local/bin/secretpush", "/bin/true"),
       );
       const verify = () => {
         const { exitCode, stderr } = Bun.spawnSync(["systemd-analyze", "verify", unit], { stderr: "pipe" });
