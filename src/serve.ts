@@ -252,7 +252,8 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
     // Looked up for each request, because a reload replaces it.
     const answer: Handler = (request, peer, forRecipients, idleClock) =>
       handle(request, peer, forRecipients, idleClock);
-    return listenOnAll(config, { handle: answer, answerMetrics, warden, log });
+    const certificates = domain.capabilities.find((capability) => capability.certificates)?.certificates;
+    return listenOnAll(config, { handle: answer, answerMetrics, warden, certificates, log });
   }
 
   async function stop(): Promise<void> {

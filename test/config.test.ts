@@ -372,6 +372,7 @@ describe("the table", () => {
       expect(new Set(names).size).toBe(OPTIONS.length);
     }
     expect(OPTIONS.filter(({ flag }) => flag === null).map(({ name }) => name)).toEqual([
+      "tls.acme.eab_hmac_key",
       "ldap.bind_password",
       "oidc.client_secret",
       "database_url",

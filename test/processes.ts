@@ -61,7 +61,7 @@ export async function spawnServer(dataDir: string, settings: Settings = {}): Pro
   const read = async (stream: ReadableStream<Uint8Array>): Promise<void> => {
     for await (const chunk of stream.pipeThrough(new TextDecoderStream())) {
       output += chunk;
-      const url = /listening\b.*\burl=(http:\S+)/.exec(output)?.[1];
+      const url = /listening\b.*\burl=(https?:\S+)/.exec(output)?.[1];
       if (url) listening.resolve(url);
     }
   };

@@ -97,6 +97,22 @@ export function makeServerCertificate(given: {
   };
 }
 
+/** A request to another authority to certify a new key for these hosts (PKCS #10). */
+export function makeSigningRequest(hosts: readonly string[], key: string): Buffer {
+  const privateKey = createPrivateKey(key);
+  const names = extension(OID.subjectAltName, false, sequence(...hosts.map(alternativeName)));
+  const body = sequence(
+    integer(Buffer.of(0)), // version 1
+    sequence(), // authorities take the names from the extension
+    createPublicKey(privateKey).export({ type: "spki", format: "der" }),
+    tagged(0xa0, sequence(objectId(OID.extensionRequest), tagged(0x31, sequence(names)))),
+  );
+  return sequence(body, sequence(objectId(OID.ecdsaWithSha256)), bitString(sign("sha256", body, privateKey), 0));
+}
+
+/** An ECDSA key on P-256, in PEM. */
+export const newKeyPem = (): string => newKeys().privateKey.export({ type: "pkcs8", format: "pem" }).toString();
+
 // Browsers use the alternative names only. If none of them is a domain, OpenSSL takes a common name that looks like a
 // domain for one, and an authority restricted to addresses does not permit it. A blank prevents that.
 function commonNameOf(hosts: readonly string[]): string {
@@ -259,6 +275,7 @@ export const describeSubtree = (one: Subtree): string =>
 const OID = {
   commonName: "550403",
   ecdsaWithSha256: "2a8648ce3d040302",
+  extensionRequest: "2a864886f70d01090e",
   basicConstraints: "551d13",
   keyUsage: "551d0f",
   nameConstraints: "551d1e",

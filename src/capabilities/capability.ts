@@ -26,6 +26,7 @@ import type { HttpPart } from "../http/pages/part.ts";
 import type { AdmitToAnswer } from "../http/pages/part.ts";
 import type { Provider } from "../http/pages/request_sender.ts";
 import type { Invite } from "../http/routes/admin.ts";
+import type { CertificateSource } from "../listen/certificates.ts";
 import type { EventKind, TargetKind } from "../model/event.ts";
 
 export interface Capability {
@@ -74,6 +75,8 @@ export interface Entered {
   conditions?: ConditionSource;
   /** What metrics show of it. */
   gauges?(): Promise<readonly Family[]>;
+  /** Obtains the certificate of this server. */
+  certificates?: CertificateSource;
   start?(): void;
   /** Ends requests that would otherwise last. */
   release?(): void;

@@ -71,6 +71,7 @@ export const problemsAcross = (values: Values): string[] => [
   ...previousServerProblems(values),
   ...backupProblems(values),
   ...filesProblems(values),
+  ...tlsProblems(values),
 ];
 
 export const contradictionsIn = (config: Config, origins: Origins): string[] => [
@@ -226,6 +227,35 @@ function directoryProblems(values: Values): string[] {
       (address) =>
         `ldap.url ${shown(address)} would send passwords unencrypted: leave ?starttls=off out, or set ldap.allow_unencrypted.`,
     );
+}
+
+/** A certificate comes from files or from an ACME authority. */
+function tlsProblems(values: Values): string[] {
+  const isSet = (name: string): boolean => values.has(name);
+  if (!isSet("tls.acme.directory")) {
+    return isSet("tls.redirect_listen") && !isSet("tls.cert")
+      ? [
+          "tls.redirect_listen is given without tls.cert or tls.acme.directory: one of them must provide the certificate.",
+        ]
+      : [];
+  }
+  const isHttps = (name: string): boolean => String(values.get(name)).startsWith("https:");
+  const isNamed = isSet("tls.acme.names") || isHttps("base_url") || isHttps("recipients.base_url");
+  return [
+    ...(isSet("tls.cert") ? ["tls.acme.directory and tls.cert are both given: leave one out."] : []),
+    ...(isSet("tls.redirect_listen")
+      ? []
+      : ['tls.acme.directory needs tls.redirect_listen, such as "0.0.0.0:80": the authority asks there for a proof.']),
+    ...(isNamed
+      ? []
+      : ["tls.acme.directory needs a name for the certificate: set base_url (https), or tls.acme.names."]),
+    ...(isSet("database_url")
+      ? [
+          "tls.acme.directory is for one server, not for nodes of one database_url: the authority asks whichever node it meets, " +
+            "and only one has the proof. Have the proxy in front of the nodes obtain the certificate, or set tls.cert and tls.key.",
+        ]
+      : []),
+  ];
 }
 
 /** Otherwise nobody could sign in. */

@@ -11,19 +11,31 @@ export interface Certificate {
   key: string;
 }
 
+/** Obtains the certificate in the files, and renews it. */
+export interface CertificateSource {
+  /** What the plain address answers to the authority that asks for this token. */
+  challenge(token: string): string | undefined;
+  /** @param use reads the files again, when there is a new certificate */
+  begin(use: () => Promise<void>): void;
+  /** Obtains a certificate if one is due, or if the last attempt has failed. */
+  renew(): Promise<void>;
+}
+
 /** The two files of a certificate, which may be renewed while the server runs. */
 export class CertificateFiles {
   #last: Certificate | null = null;
   /** Why the last pair was refused. Each reason is logged once. */
   #refused = "";
 
+  /** @param paths the same one twice if a file holds both */
   constructor(private readonly paths: { cert: string; key: string }) {}
 
   /** @throws Error with a sentence if the files are missing, are not PEM, or do not match */
   async read(): Promise<Certificate> {
+    const own = this.paths.cert === this.paths.key ? "the certificate that was obtained" : null;
     const [{ text: cert, first }, { text: key, key: opened }] = await Promise.all([
-      readCertificates("tls.cert", this.paths.cert),
-      readPrivateKey("tls.key", this.paths.key),
+      readCertificates(own ?? "tls.cert", this.paths.cert),
+      readPrivateKey(own ?? "tls.key", this.paths.key),
     ]);
     const fits = first.checkPrivateKey(opened);
     if (!fits) throw new Error(`tls.key (${this.paths.key}) is not the key of tls.cert (${this.paths.cert}).`);

@@ -3,13 +3,20 @@
 import { hasSeveralHosts } from "../http/request_context.ts";
 import type { Answer } from "./listener.ts";
 
+const CHALLENGES = "/.well-known/acme-challenge/";
+
 /**
  * Redirects GET and HEAD to the same path over HTTPS. Other methods are refused: a program that posts here
  * has just sent its secret unencrypted, and a redirect would hide that.
  * @param bases addresses that links start with; if the requested host is one of theirs, its address is used
  *   instead of `httpsPort`
+ * @param challenge what an authority is answered that asks for this token; undefined for every other token
  */
-export function redirectToHttps(bases: readonly string[], httpsPort: () => number): Answer {
+export function redirectToHttps(
+  bases: readonly string[],
+  httpsPort: () => number,
+  challenge: (token: string) => string | undefined = () => undefined,
+): Answer {
   const secure = bases.filter((base) => base.startsWith("https://")).map((base) => new URL(base));
   return (request) => {
     if (hasSeveralHosts(request)) {
@@ -19,6 +26,12 @@ export function redirectToHttps(bases: readonly string[], httpsPort: () => numbe
       return Response.json({ error: "This address only leads to HTTPS: use https://." }, { status: 403 });
     }
     const { hostname, pathname, search } = new URL(request.url);
+    const proof = pathname.startsWith(CHALLENGES) ? challenge(pathname.slice(CHALLENGES.length)) : undefined;
+    if (proof !== undefined) {
+      return new Response(proof, {
+        headers: { "content-type": "application/octet-stream", "cache-control": "no-store" },
+      });
+    }
     const known = secure.find((base) => base.hostname === hostname);
     const port = httpsPort();
     const origin = known?.origin ?? `https://${hostname}${port === 443 ? "" : `:${port}`}`;

@@ -50,8 +50,8 @@ export class Listener {
   readonly #port: number;
   #server: Server;
   readonly #draining = new Set<Server>();
-  /** The old socket while its connections have time for a request, and what ends that. */
-  #handingOver: { old: Server; timer: ReturnType<typeof setTimeout> } | null = null;
+  /** While the old socket's connections have time for a request: what ends that, and the certificate that came meanwhile. */
+  #handingOver: { old: Server; timer: ReturnType<typeof setTimeout>; next: Certificate | null } | null = null;
 
   private constructor(options: ListenOptions, server: Server) {
     this.#options = options;
@@ -90,10 +90,16 @@ export class Listener {
     return `${certificate ? "https" : "http"}://${host}${isUsual ? "" : `:${this.#port}`}`;
   }
 
-  /** New connections get this certificate; running requests finish on the old one. */
+  /**
+   * New connections get this certificate; running requests finish on the old one. A third one waits until the first has
+   * finished.
+   */
   swap(certificate: Certificate): void {
     if ("socket" in this.#options.address) return;
-    this.#endHandOver();
+    if (this.#handingOver) {
+      this.#handingOver.next = certificate;
+      return;
+    }
     const old = this.#server;
     if (!SHARES_PORTS) {
       this.#drain(old);
@@ -102,14 +108,20 @@ export class Listener {
     }
     const { server, complete } = handOver(() => bind(this.#options, this.#port, certificate, true));
     this.#server = server;
-    this.#handingOver = { old, timer: setTimeout(() => this.#endHandOver(), complete ? HAND_OVER_MS : 0) };
+    const end = (): void => {
+      const next = this.#endHandOver();
+      if (next) this.swap(next);
+    };
+    this.#handingOver = { old, timer: setTimeout(end, complete ? HAND_OVER_MS : 0), next: null };
   }
 
-  #endHandOver(): void {
-    if (!this.#handingOver) return;
-    clearTimeout(this.#handingOver.timer);
-    this.#drain(this.#handingOver.old);
+  #endHandOver(): Certificate | null {
+    if (!this.#handingOver) return null;
+    const { old, timer, next } = this.#handingOver;
+    clearTimeout(timer);
+    this.#drain(old);
     this.#handingOver = null;
+    return next;
   }
 
   #drain(server: Server): void {

@@ -100,11 +100,17 @@ export const CONDITION_WORDS = {
     mend: "Replace the files of the certificate and its key.",
     command: "secretpush doctor",
   },
+  certificate_not_obtained: {
+    severity: "now",
+    says: "There is no valid certificate, and clients refuse this server: {reason}",
+    mend: "The server tries again by itself. Look at the authority and the way there.",
+    command: "secretpush tls status",
+  },
   certificate_not_renewed: {
     severity: "soon",
     says: "The certificate could not be renewed: {reason}",
     mend: "The one in use is valid until {untilMs}, and the server tries again. Look at the authority and the way there.",
-    command: "secretpush doctor",
+    command: "secretpush tls status",
   },
   client_secret_refused: {
     severity: "now",

@@ -22,6 +22,7 @@ import type { CompanySignIns } from "../domain/sign_in/company.ts";
 import type { Pushes } from "../domain/pushes.ts";
 import type { FactorsOfUsers, PendingSignIns } from "../domain/sign_in/pending.ts";
 import type { Store } from "../store/index.ts";
+import { certificateFilesOf, certificateNamesOf } from "./limits.ts";
 import type { SignIns } from "./sign_ins.ts";
 
 const SCANS_STORED_EVERY_MS = 10_000;
@@ -116,6 +117,16 @@ const backups: Loader = async (config, log) => {
     });
 };
 
+const acme: Loader = async (config, log) => {
+  const { directory } = config.tls.acme;
+  const files = certificateFilesOf(config);
+  if (directory === undefined || !files) return null;
+  const { loadAcme } = await import("../capabilities/acme/index.ts");
+  const settings = { ...config.tls.acme, directory, names: certificateNamesOf(config), certificatePath: files.cert };
+  const open = await loadAcme(settings);
+  return ({ clock }) => open({ clock, log });
+};
+
 const endToEnd: Loader = () => openEndToEnd;
 
 const scans: Loader = (_config, log) => (ground) =>
@@ -152,6 +163,7 @@ const CAPABILITIES: readonly Loader[] = [
   oidc,
   webhooks,
   siem,
+  acme,
   mail,
   backups,
 ];

@@ -1,6 +1,8 @@
 // The limits and other values for the parts of the server, worked out from the settings and from what the system
 // allows.
 
+import { join } from "node:path";
+
 import type { OpenLimits } from "../base/limiter.ts";
 import type { Config, Origins } from "../config/options.ts";
 import { DIRECTORY_ISSUER } from "../model/group.ts";
@@ -50,10 +52,29 @@ export function openLimitsOf(perAddress: number, descriptors: number | null): Op
 
 export const firstStepSettingsOf = (config: Config, origins: Origins): FirstStepSettings => ({
   baseUrl: config.baseUrl ?? null,
-  ownTls: config.tls.cert !== undefined,
+  ownTls: certificateFilesOf(config) !== null,
   accessDecided: ["allow_sign_up", "allow_anonymous"].some((name) => (origins[name] ?? "default") !== "default"),
   signUpAllowed: config.allowSignUp,
   anonymousAllowed: config.allowAnonymous,
   requestsEnabled: config.enableRequests,
   dataDir: config.dataDir,
 });
+
+/**
+ * The certificate of this server: in two files of the administrator, or in one that what an ACME authority issues is kept in.
+ * @returns null if this server speaks no TLS
+ */
+export function certificateFilesOf({ tls, dataDir }: Config): { cert: string; key: string } | null {
+  if (tls.cert !== undefined && tls.key !== undefined) return { cert: tls.cert, key: tls.key };
+  if (tls.acme.directory === undefined) return null;
+  const both = join(dataDir, "acme", "certificate.pem");
+  return { cert: both, key: both };
+}
+
+/** The hosts that a certificate of this server is for. */
+export function certificateNamesOf({ tls, baseUrl, recipients }: Config): readonly string[] {
+  const hosts = [baseUrl, recipients.baseUrl]
+    .filter((base) => base?.startsWith("https:"))
+    .map((base) => new URL(base ?? "").hostname.replace(/^\[|\]$/g, ""));
+  return tls.acme.names ?? [...new Set(hosts)];
+}

@@ -4,10 +4,16 @@
 import type { Log } from "../base/log.ts";
 import type { Config } from "../config/options.ts";
 import type { Handler } from "../http/app.ts";
-import { type Certificate, CertificateFiles, describeCertificate } from "../listen/certificates.ts";
+import {
+  type Certificate,
+  CertificateFiles,
+  type CertificateSource,
+  describeCertificate,
+} from "../listen/certificates.ts";
 import type { ConnectionWarden } from "../listen/descriptors.ts";
 import { redirectToHttps } from "../listen/https_redirect.ts";
 import { type Answer, type ListenAddress, listenAddressOf, Listener } from "../listen/listener.ts";
+import { certificateFilesOf, certificateNamesOf } from "./limits.ts";
 
 /** The addresses on which the server listens, as URLs: "http://127.0.0.1:5100", "unix:/run/secretpush/http.sock". */
 export interface Addresses {
@@ -21,6 +27,7 @@ export interface Listening {
   addresses: Addresses;
   /** The port of the main address; 0 for a Unix socket. */
   port: number;
+  /** Uses the certificate that is on disk now. If an authority issues it, one that is due is obtained first. */
   reloadCertificate(): Promise<void>;
   /** Accepts no more requests. Resolves when the running ones have been answered. */
   stop(): Promise<void>;
@@ -32,8 +39,12 @@ export interface ListeningOptions {
   handle: Handler;
   answerMetrics: Answer | null;
   warden: ConnectionWarden | null;
+  /** Obtains the certificate, if the settings say so. */
+  certificates?: CertificateSource | undefined;
   log: Log;
 }
+
+const STAND_IN_DAYS = 30;
 
 /**
  * Bun drops a connection after this many seconds without a byte. A body's own limit must come first, so that the client
@@ -43,11 +54,12 @@ const idleTimeoutS = (bodyIdleMs: number): number => Math.min(255, Math.ceil(bod
 
 /** Opens all addresses, or none. @throws Error with a sentence for the administrator */
 export async function listenOnAll(config: Config, options: ListeningOptions): Promise<Listening> {
-  const { handle, answerMetrics, warden, log } = options;
+  const { handle, answerMetrics, warden, certificates, log } = options;
   const { tls, recipients, metrics } = config;
-  const files =
-    tls.cert !== undefined && tls.key !== undefined ? new CertificateFiles({ cert: tls.cert, key: tls.key }) : null;
-  const certificate = (await files?.read()) ?? null;
+  const paths = certificateFilesOf(config);
+  const files = paths && new CertificateFiles(paths);
+  const certificate =
+    files && (await (tls.acme.directory === undefined ? files.read() : obtainedOr(files, config, log)));
   if (certificate) logCertificate("the certificate", certificate, log);
 
   const listeners: Listener[] = [];
@@ -92,19 +104,21 @@ export async function listenOnAll(config: Config, options: ListeningOptions): Pr
     const redirect = await openIfSet(
       tls.redirectListen,
       "--tls-redirect-listen",
-      redirectToHttps(bases, () => main.port || (forRecipients?.port ?? 443)),
+      redirectToHttps(bases, () => main.port || (forRecipients?.port ?? 443), certificates?.challenge),
       false,
     );
 
-    const reloadCertificate = async (): Promise<void> => {
+    const readAgain = async (): Promise<void> => {
       const changed = await files?.readIfChanged(log);
       if (!changed) return;
       main.swap(changed);
       forRecipients?.swap(changed);
       logCertificate("the certificate changed and is in use", changed, log);
     };
-    if (files && tls.reloadIntervalMs !== null) {
-      reloading = setInterval(() => void reloadCertificate(), tls.reloadIntervalMs);
+    const reloadCertificate = certificates ? () => certificates.renew() : readAgain;
+    if (certificates) certificates.begin(readAgain);
+    else if (files && tls.reloadIntervalMs !== null) {
+      reloading = setInterval(() => void readAgain(), tls.reloadIntervalMs);
     }
     return {
       addresses: {
@@ -128,6 +142,19 @@ const mainAddress = ({ unixSocket, unixSocketMode, host, port }: Config): Listen
   unixSocket === undefined
     ? { host, port, option: "--port" }
     : { socket: unixSocket, mode: Number.parseInt(unixSocketMode, 8) };
+
+/** The certificate that an authority has issued; until there is one, a self-signed one, which no client trusts. */
+async function obtainedOr(files: CertificateFiles, config: Config, log: Log): Promise<Certificate> {
+  try {
+    return await files.read();
+  } catch {
+    const { makeServerCertificate } = await import("../base/x509.ts");
+    log.warn("there is no certificate yet: until the authority has issued one, clients refuse a self-signed one", {
+      authority: config.tls.acme.directory,
+    });
+    return makeServerCertificate({ hosts: certificateNamesOf(config), days: STAND_IN_DAYS, nowMs: Date.now() });
+  }
+}
 
 function logCertificate(message: string, certificate: Certificate, log: Log): void {
   const { fingerprint, until, expired } = describeCertificate(certificate);

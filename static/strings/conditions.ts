@@ -128,6 +128,16 @@ const WORDS: Record<ConditionKind, Record<Exclude<Language, "en">, Pair>> = {
       "Remplacez les fichiers du certificat et de sa clé.",
     ],
   },
+  certificate_not_obtained: {
+    de: [
+      "Es gibt kein gültiges Zertifikat, und Browser und Programme lehnen diesen Server ab: {reason}",
+      "Der Server versucht es von selbst weiter. Prüfen Sie die Zertifizierungsstelle und den Weg dorthin.",
+    ],
+    fr: [
+      "Il n’y a pas de certificat valable, et navigateurs et programmes refusent ce serveur\u00a0: {reason}",
+      "Le serveur réessaie de lui-même. Vérifiez l’autorité de certification et l’accès à celle-ci.",
+    ],
+  },
   certificate_not_renewed: {
     de: [
       "Das Zertifikat konnte nicht erneuert werden: {reason}",

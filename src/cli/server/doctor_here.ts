@@ -6,6 +6,7 @@ import { isLoopbackHost } from "../../base/network.ts";
 import type { Config } from "../../config/options.ts";
 import type { LiveDatabase, MasterKeys } from "../../store/maintenance/index.ts";
 import { UPGRADE } from "../../store/data_dir.ts";
+import { certificateFilesOf } from "../../serve/limits.ts";
 import { keysBeside } from "../data/key_source.ts";
 import { roundBytes } from "../figures.ts";
 import { about, type Finding, findingOf } from "../findings.ts";
@@ -213,17 +214,23 @@ function openFilesLimit(): number | null {
   }
 }
 
-export async function* certificateFindings({ tls: { cert, key }, baseUrl }: Config): AsyncGenerator<Finding> {
+export async function* certificateFindings(config: Config): AsyncGenerator<Finding> {
   const { ok, warn } = ON.tls;
-  if (cert === undefined || key === undefined) {
+  const { baseUrl, tls } = config;
+  const files = certificateFilesOf(config);
+  if (!files) {
     if (baseUrl?.startsWith("https:")) {
       yield ok("The proxy handles HTTPS: base_url is https, and no certificate is set here.");
     } else if (baseUrl !== undefined && !isLoopbackHost(new URL(baseUrl).hostname)) {
-      const remedy = "Use HTTPS, here (tls.cert) or in a proxy.";
+      const remedy = "Use HTTPS, here (tls.cert, tls.acme) or in a proxy.";
       yield warn(`Links start with ${baseUrl}: secrets travel unencrypted. ${remedy}`);
     }
     return;
   }
+  if (tls.acme.directory !== undefined) {
+    const { acmeFindings } = await import("./tls_status.ts");
+    return yield* acmeFindings(config, files.cert, Date.now());
+  }
   const { certificateConditions } = await import("../../serve/conditions.ts");
-  for (const condition of await certificateConditions({ cert, key }, Date.now())) yield findingOf(condition, "tls");
+  for (const condition of await certificateConditions(files, Date.now())) yield findingOf(condition, "tls");
 }

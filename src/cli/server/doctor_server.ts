@@ -7,6 +7,7 @@ import { newToken } from "../../base/crypto.ts";
 import { canonicalAddress } from "../../base/network.ts";
 import { CLIENT_ENV, type Config } from "../../config/options.ts";
 import type { Seen } from "../../http/routes/health.ts";
+import { certificateFilesOf } from "../../serve/limits.ts";
 import { about, type Finding, findingOf } from "../findings.ts";
 import { reasonOf, type Terminal } from "../terminal.ts";
 import { CLOCK_TOLERANCE_MS } from "./doctor_here.ts";
@@ -28,7 +29,7 @@ type LeaveWord = (word: string) => Promise<() => Promise<void>>;
 
 const SERVER = about("server");
 /** Kinds of conditions that doctor finds by itself. */
-const EXAMINED_HERE = /^(?:disk_|certificate_(?:end|unusable)|database_trouble|bucket_|nodes_)/;
+const EXAMINED_HERE = /^(?:disk_|certificate_|database_trouble|bucket_|nodes_)/;
 
 export async function* askServer(leaveWord: LeaveWord, config: Config, { env }: Terminal): AsyncGenerator<Finding> {
   const { authorities } = await import("../client/connection.ts");
@@ -164,11 +165,12 @@ function clientFinding(base: string, { ok, warn, fail }: Subject, config: Config
 }
 
 /** Whether this URL leads directly to one of the server's own ports, without a proxy. */
-function isDirect(base: string, { port, unixSocket, tls, recipients }: Config): boolean {
+function isDirect(base: string, config: Config): boolean {
+  const { port, unixSocket, recipients } = config;
   const url = new URL(base);
   const asked = Number(url.port) || (url.protocol === "https:" ? 443 : 80);
   const own = [unixSocket === undefined ? port : null, portOf(recipients.listen)];
-  return own.includes(asked) && (url.protocol === "https:") === (tls.cert !== undefined);
+  return own.includes(asked) && (url.protocol === "https:") === (certificateFilesOf(config) !== null);
 }
 
 const portOf = (address: string | undefined): number | null =>

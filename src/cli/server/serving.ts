@@ -48,7 +48,8 @@ export async function serveUntilSignalled(
     const readAgain = oneAtATime(async () => {
       const server = await started.catch(() => null);
       if (!server || stopping) return;
-      await server.reloadCertificate();
+      // An authority may take its time, and the settings do not wait for it.
+      void server.reloadCertificate().catch(() => {});
       const outcome = await server.reload(() => load(true));
       const { tellOutcome } = await import("./reload_outcome.ts");
       tellOutcome(config.dataDir, outcome, (sentence) => complain(terminal, sentence));

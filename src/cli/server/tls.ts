@@ -19,6 +19,7 @@ import {
 } from "../../base/x509.ts";
 import { command } from "../command.ts";
 import { columns, OperationFailed, reasonOf, UsageError } from "../terminal.ts";
+import { status } from "./tls_status.ts";
 
 // Apple's systems refuse certificates that are valid longer, whoever signed them.
 const SERVER_DAYS = 825;
@@ -118,8 +119,8 @@ const show = command({
 
 export const tls = command({
   name: "tls",
-  summary: "Create certificates for hosts without a PKI.",
-  commands: [selfSigned, authority, issue, show],
+  summary: "Create certificates for hosts without a PKI, and look at the server's own.",
+  commands: [selfSigned, authority, issue, show, status],
 });
 
 /** Authorities of other programs, and of earlier versions of this one, may restrict addresses. */
@@ -210,7 +211,7 @@ function described(path: string, pem: string): string {
     ["certificate", path],
     ["for", certificate.subjectAltName ?? certificate.subject],
     ...(permitted.length > 0 ? [["may sign for", permitted.map(describeSubtree).join(", ")]] : []),
-    ["issued by", certificate.issuer],
+    ["issued by", certificate.issuer.replaceAll("\n", ", ")],
     ["until", new Date(certificate.validTo).toISOString()],
     ["SHA-256", certificate.fingerprint256],
   ]);

@@ -1,7 +1,7 @@
 // Where the server listens, and how it is reached: addresses, the socket, TLS, proxies.
 
-import { address, host, networks, url } from "../types/addresses.ts";
-import { duration, file, integer, oneOf } from "../types/plain.ts";
+import { acmeDirectory, address, host, hosts, mailbox, networks, url } from "../types/addresses.ts";
+import { boolean, duration, file, integer, line, oneOf, secretText } from "../types/plain.ts";
 
 export const LISTENING = {
   host: host({ default: "127.0.0.1" }).doc("Address or host name to listen on."),
@@ -25,11 +25,32 @@ export const LISTENING = {
   "tls.reload_interval": duration({ default: "30s", min: "50ms", max: "1d", off: true }).doc(
     "How often to check the certificate's files for changes; off: only on SIGHUP.",
   ),
-  "tls.redirect_listen": address({ needs: "tls.cert" }).doc(
-    "Address that speaks plain HTTP and redirects browsers to HTTPS.",
+  "tls.redirect_listen": address().doc(
+    "Address that speaks plain HTTP and redirects browsers to HTTPS. An ACME authority asks there, at port 80 of each name.",
   ),
   "tls.hsts": duration({ default: "off", min: "0s", max: "10y", off: true }).doc(
     "How long browsers must use HTTPS (Strict-Transport-Security, sent over HTTPS only), such as 365d.",
+  ),
+  "tls.acme.directory": acmeDirectory().doc(
+    "Directory of the ACME authority that issues and renews the certificate, in place of tls.cert and tls.key: of your own authority, or of a public one. Unset: no certificate is ordered.",
+  ),
+  "tls.acme.accept_terms": boolean({ default: false }).doc(
+    "Whether you accept the authority's terms of service. Most public authorities insist on that.",
+  ),
+  "tls.acme.contact": mailbox({ needs: "tls.acme.directory" }).doc(
+    "Mail address at which the authority may tell you of problems.",
+  ),
+  "tls.acme.ca_file": file({ needs: "tls.acme.directory" }).doc(
+    "Certificates (PEM) of the authority that signed the directory's own certificate, if this host does not trust it.",
+  ),
+  "tls.acme.eab_kid": line({ needs: "tls.acme.eab_hmac_key" }).doc(
+    "Key identifier for authorities that bind accounts to customers (external account binding).",
+  ),
+  "tls.acme.eab_hmac_key": secretText({ needs: "tls.acme.directory" }).doc(
+    "Key to tls.acme.eab_kid, in base64 as the authority gave it.",
+  ),
+  "tls.acme.names": hosts({ needs: "tls.acme.directory" }).doc(
+    "Host names and addresses that the certificate is for. Unset: the hosts of base_url and recipients.base_url.",
   ),
   base_url: url().doc(
     "Address that links start with, such as https://push.example.org; unset: taken from each request.",

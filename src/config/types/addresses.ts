@@ -2,7 +2,7 @@
 
 import { parseCollector } from "../../base/collector.ts";
 import { isAddress, mailboxIn } from "../../base/mailbox.ts";
-import { parseNetwork } from "../../base/network.ts";
+import { canonicalAddress, parseNetwork } from "../../base/network.ts";
 import { parseTarget } from "../../base/allowed_targets.ts";
 import { InvalidValue, secretTyped, shown, typed } from "../setting.ts";
 import { isNone, readFilled, readList, readText } from "./plain.ts";
@@ -90,19 +90,39 @@ export const url = typed("url", "url", "an http or https address such as https:/
 });
 
 /** Kept exactly as written, because a trailing slash makes it another issuer. */
-export const issuer = typed(
-  "issuer",
-  "issuer",
-  "an https address such as https://id.example.org/realms/main",
-  (raw): string => {
+const httpsAddress = (type: string, example: string) =>
+  typed(type, type, `an https address such as ${example}`, (raw): string => {
     const text = readText(raw);
     const parsed = URL.parse(text);
     if (parsed === null || !/^https:\/\//i.test(text)) throw new InvalidValue("is not an absolute https address");
     if (hasCredentials(parsed)) throw new InvalidValue("holds a user name or password", false);
     if (hasEnd(text)) throw new InvalidValue("has a query or a fragment");
     return text;
+  });
+
+export const issuer = httpsAddress("issuer", "https://id.example.org/realms/main");
+export const acmeDirectory = httpsAddress("directory", "https://ca.example.org/acme/acme/directory");
+
+export const hosts = typed(
+  "hosts",
+  "names",
+  "host names or addresses such as push.example.org, separated by commas, without scheme, port or *",
+  (raw): readonly string[] => {
+    const given = readList(raw);
+    if (given.length === 0) throw new InvalidValue("is empty");
+    for (const one of given) {
+      if (canonicalAddress(one) !== null && !/[[\]%]/.test(one)) continue;
+      if (!isHostName(one)) throw new InvalidValue(`holds ${shown(one)}, which is neither`);
+    }
+    return [...new Set(given.map((one) => canonicalAddress(one) ?? one.toLowerCase()))];
   },
 );
+
+/** A name whose last part is a number is a mistyped address. */
+const isHostName = (name: string): boolean =>
+  /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i.test(name) &&
+  name.length <= 253 &&
+  !/(?:^|\.)\d+$/.test(name);
 
 function readBucket(raw: unknown): string {
   const text = readText(raw).replace(/\/+$/, "");

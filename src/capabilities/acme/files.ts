@@ -1,0 +1,87 @@
+// What is kept of a certificate in the data directory, so that a crash at any moment loses nothing and orders nothing twice: the
+// account, the order that is under way with its key, the certificate with its key, and the last failure. All are open to
+// their owner only, and no backup holds them: a server that is restored elsewhere obtains its own.
+
+import { basename, dirname } from "node:path";
+
+import { PrivateFiles } from "../../store/private_files.ts";
+import { describeObtained, type Obtained } from "./obtained.ts";
+
+/** An account at an authority. */
+export interface KeptAccount {
+  directory: string;
+  contact: string | null;
+  /** In PEM. */
+  key: string;
+  /** Null until the authority has answered. */
+  url: string | null;
+}
+
+/** An order that has not brought its certificate yet. */
+export interface KeptOrder {
+  directory: string;
+  names: readonly string[];
+  url: string;
+  /** The key of the certificate, in PEM. */
+  key: string;
+}
+
+/** Why there is no newer certificate. */
+export interface KeptFailure {
+  directory: string;
+  /** A sentence. */
+  reason: string;
+  /** How many attempts have failed in a row. */
+  count: number;
+  atMs: number;
+  /** The next attempt is not before. */
+  nextMs: number;
+  /** Whether the authority has asked for that. */
+  asked: boolean;
+}
+
+interface Kept {
+  account: KeptAccount;
+  order: KeptOrder;
+  failure: KeptFailure;
+}
+
+export class AcmeFiles {
+  readonly #files: PrivateFiles;
+  readonly #certificate: string;
+
+  /** @param certificatePath of certificate and key */
+  constructor(certificatePath: string) {
+    this.#files = new PrivateFiles(dirname(certificatePath));
+    this.#certificate = basename(certificatePath);
+  }
+
+  /** Null if there is none, or none that can be read: then another one is made. */
+  read<Name extends keyof Kept>(name: Name): Kept[Name] | null {
+    try {
+      return JSON.parse(this.#files.read(`${name}.json`) ?? "null") as Kept[Name] | null;
+    } catch {
+      return null;
+    }
+  }
+
+  /** @throws Error with a sentence */
+  write<Name extends keyof Kept>(name: Name, value: Kept[Name]): void {
+    this.#files.write(`${name}.json`, JSON.stringify(value));
+  }
+
+  remove(name: keyof Kept): void {
+    this.#files.remove(`${name}.json`);
+  }
+
+  /** Null if there is none, or a damaged one. @throws Error if this user may not read it */
+  certificate(nowMs: number): Obtained | null {
+    const text = this.#files.read(this.#certificate);
+    return text === null ? null : describeObtained(text, nowMs);
+  }
+
+  /** @throws Error with a sentence */
+  writeCertificate(text: string): void {
+    this.#files.write(this.#certificate, text);
+  }
+}

@@ -1,0 +1,63 @@
+// A certificate that an authority has issued, as a file: a line that says where it is from and since when, the chain, and the key.
+
+import { createHash, createPrivateKey, X509Certificate } from "node:crypto";
+import { isIP } from "node:net";
+
+export interface Obtained {
+  directory: string;
+  certificate: X509Certificate;
+  fromMs: number;
+  untilMs: number;
+  /** When it is renewed: with about a third of its life left. */
+  renewMs: number;
+}
+
+const CERTIFICATE = /-----BEGIN CERTIFICATE-----[A-Za-z0-9+/=\s]+-----END CERTIFICATE-----/g;
+const MAX_CHAIN = 10;
+/** Of a certificate's life, before its last third: so that not all servers ask at once. */
+const JITTER_SHARE = 1 / 30;
+
+/** @throws Error with a sentence if this is not a certificate for all `names` with this key */
+export function obtainedText(given: {
+  directory: string;
+  names: readonly string[];
+  chain: string;
+  key: string;
+  nowMs: number;
+}): string {
+  const { directory, names, key, nowMs } = given;
+  const chain = given.chain.match(CERTIFICATE) ?? [];
+  let first: X509Certificate;
+  try {
+    first = new X509Certificate(chain[0] ?? "");
+  } catch (error) {
+    throw new Error("The authority sent no certificate in PEM.", { cause: error });
+  }
+  if (chain.length > MAX_CHAIN) throw new Error(`The authority sent a chain of more than ${MAX_CHAIN} certificates.`);
+  if (!first.checkPrivateKey(createPrivateKey(key))) throw new Error("The authority signed a key that is not ours.");
+  const missing = names.find((name) => !isFor(first, name));
+  if (missing !== undefined) throw new Error(`The authority sent a certificate that is not for ${missing}.`);
+  const origin = `Obtained by Secret Push from ${directory} at ${new Date(nowMs).toISOString()}`;
+  return `${origin}\n${chain.map((pem) => `${pem.trim()}\n`).join("")}${key.trim()}\n`;
+}
+
+/** @returns null if this is no such file */
+export function describeObtained(text: string, nowMs: number): Obtained | null {
+  const [, directory = "", writtenAt = ""] = /^Obtained by Secret Push from (\S+) at (\S+)\n/.exec(text) ?? [];
+  try {
+    const certificate = new X509Certificate(text);
+    const [fromMs, untilMs] = [Date.parse(certificate.validFrom), Date.parse(certificate.validTo)];
+    const lifeMs = untilMs - fromMs;
+    const jitter = createHash("sha256").update(certificate.raw).digest().readUInt16BE() / 0x1_00_00;
+    const earlyMs = untilMs - lifeMs / 3 - jitter * lifeMs * JITTER_SHARE;
+    // If this host's clock runs far ahead, each new certificate looks old at once. It must not order one after the other.
+    const writtenMs = Date.parse(writtenAt);
+    const renewMs = Math.round(writtenMs <= nowMs ? Math.max(earlyMs, writtenMs + lifeMs / 2) : earlyMs);
+    return { directory, certificate, fromMs, untilMs, renewMs };
+  } catch {
+    return null;
+  }
+}
+
+export const isFor = (certificate: X509Certificate, name: string): boolean =>
+  (isIP(name) === 0 ? certificate.checkHost(name, { wildcards: false }) : certificate.checkIP(name)) !== undefined;

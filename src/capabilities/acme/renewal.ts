@@ -1,0 +1,174 @@
+// Decides when a certificate is obtained: at the first start, with a third of its life left, if the names or the authority changed,
+// and again after a failure, at growing intervals. Whatever fails, the certificate in use stays in use.
+
+import type { Clock } from "../../base/clock.ts";
+import { reasonOf } from "../../base/errors.ts";
+import type { Log } from "../../base/log.ts";
+import { HOUR_MS } from "../../base/units.ts";
+import type { Condition } from "../../model/condition.ts";
+import { AcmeRefusal } from "./client.ts";
+import type { AcmeFiles, KeptFailure } from "./files.ts";
+import { isFor, type Obtained } from "./obtained.ts";
+import { type AcmeOptions, obtain } from "./order.ts";
+
+/** Clocks change, and hosts sleep: the time is looked at this often. */
+const LOOK_EVERY_MS = HOUR_MS;
+const FIRST_WAIT_MS = 60_000;
+const LONGEST_WAIT_MS = 6 * HOUR_MS;
+/** Without a certificate that clients accept. */
+const LONGEST_WAIT_WITHOUT_MS = HOUR_MS;
+/** A failure may pass by itself. These many in a row are told while the certificate is still good. */
+const TOLD_FROM = 3;
+
+export interface RenewalParts {
+  files: AcmeFiles;
+  clock: Clock;
+  log: Log;
+}
+
+export class Renewal {
+  /** What the plain address answers to the authority, by token. */
+  readonly challenges = new Map<string, string>();
+  readonly #options: AcmeOptions;
+  readonly #parts: RenewalParts;
+  readonly #stop = new AbortController();
+  #use: () => Promise<void> = async () => {};
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #running: Promise<void> | null = null;
+  #failure: KeptFailure | null;
+
+  constructor(options: AcmeOptions, parts: RenewalParts) {
+    this.#options = options;
+    this.#parts = parts;
+    this.#failure = this.#failureBefore();
+  }
+
+  /** @param use puts the certificate on disk to use */
+  begin(use: () => Promise<void>): void {
+    this.#use = use;
+    this.#look();
+  }
+
+  /** Obtains a certificate now if one is due or the last attempt has failed, unless the authority has asked to wait. */
+  async renew(): Promise<void> {
+    if (this.#failure && !this.#mustWait(this.#failure)) this.#failure = { ...this.#failure, nextMs: 0 };
+    this.#look();
+    await this.#running;
+  }
+
+  async stop(): Promise<void> {
+    this.#stop.abort();
+    clearTimeout(this.#timer);
+    await this.#running;
+  }
+
+  conditions(): Condition[] {
+    const obtained = this.#obtained();
+    const nowMs = this.#parts.clock.now();
+    const isGood = obtained !== null && obtained.untilMs > nowMs && this.#fits(obtained);
+    const { reason, count } = this.#failure ?? { reason: "The authority has not been asked yet.", count: 0 };
+    if (!isGood) return [{ kind: "certificate_not_obtained", values: { reason } }];
+    const { fromMs, untilMs } = obtained;
+    const isLate = untilMs - nowMs < (untilMs - fromMs) / 6;
+    if (count === 0 || (count < TOLD_FROM && !isLate)) return [];
+    return [{ kind: "certificate_not_renewed", values: { reason, untilMs } }];
+  }
+
+  #look(): void {
+    if (this.#stop.signal.aborted || this.#running) return;
+    clearTimeout(this.#timer);
+    const waitMs = this.#dueMs() - this.#parts.clock.now();
+    if (waitMs <= 0) {
+      this.#running = this.#attempt().finally(() => {
+        this.#running = null;
+        this.#look();
+      });
+    } else {
+      this.#timer = setTimeout(() => this.#look(), Math.min(waitMs, LOOK_EVERY_MS));
+      this.#timer.unref();
+    }
+  }
+
+  #dueMs(): number {
+    const obtained = this.#obtained();
+    const dueMs = obtained && this.#fits(obtained) ? obtained.renewMs : 0;
+    return Math.max(dueMs, this.#failure?.nextMs ?? 0);
+  }
+
+  async #attempt(): Promise<void> {
+    const { files, clock, log } = this.#parts;
+    const { names, directory } = this.#options;
+    try {
+      await obtain(this.#options, { files, challenges: this.challenges, clock, stopped: this.#stop.signal });
+      this.#failure = null;
+      files.remove("failure");
+      const obtained = this.#obtained();
+      const until = obtained && new Date(obtained.untilMs).toISOString();
+      log.info("a certificate was obtained", { names: names.join(","), until, authority: new URL(directory).host });
+      if (obtained && (obtained.fromMs > clock.now() + HOUR_MS || obtained.untilMs <= clock.now())) {
+        log.warn("the certificate is not valid now by this host's clock, which is probably wrong", { until });
+      }
+      await this.#use();
+    } catch (error) {
+      if (this.#stop.signal.aborted) return;
+      this.#fail(error);
+    }
+  }
+
+  #fail(error: unknown): void {
+    const { files, clock, log } = this.#parts;
+    const atMs = clock.now();
+    const count = (this.#failure?.count ?? 0) + 1;
+    const askedMs = error instanceof AcmeRefusal ? error.retryAfterMs : null;
+    const waitMs = Math.max(this.#waitMs(count), askedMs ?? 0);
+    const reason = reasonOf(error).replace(/\.?$/, ".");
+    const { directory } = this.#options;
+    this.#failure = { directory, reason, count, atMs, nextMs: atMs + waitMs, asked: askedMs !== null };
+    log.warn("no certificate could be obtained, the one in use stays", {
+      reason,
+      attempts: count,
+      next: new Date(this.#failure.nextMs).toISOString(),
+    });
+    try {
+      files.write("failure", this.#failure);
+    } catch (unwritable) {
+      log.warn("the failure could not be noted", { reason: reasonOf(unwritable) });
+    }
+  }
+
+  /** Twice as long after each failure, up to a share of the certificate's life. */
+  #waitMs(count: number): number {
+    const obtained = this.#obtained();
+    const isGood = obtained !== null && obtained.untilMs > this.#parts.clock.now();
+    const longestMs = isGood
+      ? Math.min(LONGEST_WAIT_MS, (obtained.untilMs - obtained.fromMs) / 24)
+      : LONGEST_WAIT_WITHOUT_MS;
+    const waitMs = Math.min(FIRST_WAIT_MS * 2 ** Math.min(count - 1, 20), Math.max(longestMs, FIRST_WAIT_MS));
+    return Math.round(waitMs * (0.9 + Math.random() / 5));
+  }
+
+  /** A server that was started again tries soon, but not at once: it may be started again and again. */
+  #failureBefore(): KeptFailure | null {
+    const { files, clock } = this.#parts;
+    const kept = files.read("failure");
+    if (kept?.directory !== this.#options.directory || kept.atMs > clock.now()) return null;
+    return this.#mustWait(kept) ? kept : { ...kept, nextMs: Math.min(kept.nextMs, kept.atMs + FIRST_WAIT_MS) };
+  }
+
+  #mustWait({ asked, atMs, nextMs }: KeptFailure): boolean {
+    const nowMs = this.#parts.clock.now();
+    return asked && atMs <= nowMs && nowMs < nextMs;
+  }
+
+  #fits({ directory, certificate }: Obtained): boolean {
+    return directory === this.#options.directory && this.#options.names.every((name) => isFor(certificate, name));
+  }
+
+  #obtained(): Obtained | null {
+    try {
+      return this.#parts.files.certificate(this.#parts.clock.now());
+    } catch {
+      return null;
+    }
+  }
+}
