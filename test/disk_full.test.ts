@@ -127,6 +127,8 @@ async function take(server: ServerProcess, push: Stored): Promise<boolean> {
 describe.skipIf(obstacle !== "")("on a full disk", () => {
   test("a backup fails and says so, earlier ones stay whole, and the next one is made when space returns", async () => {
     const [to, filler] = [join(disk, "backups"), join(disk, "filler of backups")];
+    const free = (): number => statfsSync(disk).bavail;
+    const freeBefore = free();
     const flags = { "backup-every": "1s", "backup-to": to, "backup-keep-last": "100" };
     const server = await spawnServer(join(root, "backed up"), { flags });
     const made = (): string[] =>
@@ -139,9 +141,8 @@ describe.skipIf(obstacle !== "")("on a full disk", () => {
     try {
       await until(() => made().length > 0);
       const fillUp = (): void => {
-        const { bavail, bsize } = statfsSync(disk);
         try {
-          appendFileSync(filler, new Uint8Array(bavail * bsize));
+          appendFileSync(filler, new Uint8Array(free() * statfsSync(disk).bsize));
         } catch {}
       };
       await until(() => {
@@ -158,9 +159,12 @@ describe.skipIf(obstacle !== "")("on a full disk", () => {
         });
       }
     } finally {
-      await server.kill();
-      rmSync(to, { recursive: true, force: true });
-      rmSync(filler, { force: true });
+      await server.stop();
+      // The process of a backup that was under way may hold its files for a moment.
+      await until(() => {
+        for (const path of [to, filler]) rmSync(path, { recursive: true, force: true });
+        return free() === freeBefore;
+      });
     }
   });
 
