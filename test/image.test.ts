@@ -44,18 +44,22 @@ const HELM = Bun.which("helm") ?? Bun.which("helm", { PATH: join(homedir(), "go/
 
 /** Runs a script where its networks and processes are its own. @returns what it printed */
 async function contained(script: string): Promise<string> {
-  const child = Bun.spawn([...CONTAINED, "sh", "-ec", `exec 2>&1\nmount -t tmpfs none /run\n${script}`], {
-    env: {
-      PATH: `${process.env["PATH"]}:/usr/sbin:/sbin:${PYTHON_PROGRAMS}`,
-      HOME: directory,
-      CONTAINERS_CONF: at("containers.conf"),
-      CONTAINERS_STORAGE_CONF: at("storage.conf"),
-      SECRETPUSH_USER: "4711:4712",
+  // Podman waits for ever at times: everything ends with the first process.
+  const child = Bun.spawn(
+    ["timeout", "--kill-after=5", "240", ...CONTAINED, "sh", "-ec", `exec 2>&1\nmount -t tmpfs none /run\n${script}`],
+    {
+      env: {
+        PATH: `${process.env["PATH"]}:/usr/sbin:/sbin:${PYTHON_PROGRAMS}`,
+        HOME: directory,
+        CONTAINERS_CONF: at("containers.conf"),
+        CONTAINERS_STORAGE_CONF: at("storage.conf"),
+        SECRETPUSH_USER: "4711:4712",
+      },
+      stdin: "ignore",
+      stdout: "pipe",
+      stderr: "pipe",
     },
-    stdin: "ignore",
-    stdout: "pipe",
-    stderr: "pipe",
-  });
+  );
   const [out, code] = await Promise.all([child.stdout.text(), child.exited]);
   expect([code, code === 0 ? "" : out]).toEqual([0, ""]);
   return out;
