@@ -34,6 +34,7 @@ import { doctor } from "./server/doctor.ts";
 import { fromPasswordPusher } from "./server/from_password_pusher.ts";
 import { healthcheck } from "./server/healthcheck.ts";
 import { mail } from "./server/mail.ts";
+import { init } from "./server/init.ts";
 import { serve } from "./server/serve.ts";
 import { service } from "./server/service.ts";
 import { tls } from "./server/tls.ts";
@@ -42,6 +43,7 @@ import { upgrade } from "./server/upgrade.ts";
 /** @param program the finished command line, which help and completion read */
 export const commandsOf = (program: Command): AnyCommand[] => [
   serve,
+  init,
   config,
   user,
   group,

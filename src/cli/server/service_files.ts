@@ -116,7 +116,7 @@ export const whatNext = (user: string, hasAccounts: boolean): string =>
   hasAccounts
     ? `The service runs. Settings that are new are not in ${CONFIG}: ${NAME} config migrate --config ${CONFIG} adds them as comments\n`
     : `
-The service runs. Its settings are in ${CONFIG}: set base_url, then systemctl restart ${NAME}
+The service runs. sudo ${NAME} init asks for its address and the like; ${CONFIG} names all settings
 The first administrator: open the page named by  journalctl -u ${NAME} | grep "no account yet"
 or: sudo -u ${user} ${NAME} --config ${CONFIG} user add ann@example.org --admin
 Keep a copy of ${KEY} in a safe place: without it, no backup can be read.

@@ -1,0 +1,25 @@
+// `secretpush init`: asks a few questions and writes a small config file. Every answer can be a flag instead.
+
+import { command } from "../command.ts";
+
+export const init = command({
+  name: "init",
+  summary: "Ask at most six questions and write a small config file.",
+  options: {
+    "--admin <email>": "E-mail address of the first administrator, for the steps that it prints.",
+    "--mail-server <url>": "Mail server, as mail.url; a password in it goes into a file of its own.",
+    "--no-questions": "Ask nothing: what no flag says has its default.",
+    "--replace": "Replace a file that is there; a copy of it is kept.",
+  },
+  settings: "all",
+  help: `
+It writes the file that --config names, otherwise config.toml in this directory, or as root /etc/secretpush/config.toml. If
+the service is installed and has that file, it writes config.d/init.toml beside it. Each flag of serve goes into the file.
+Nothing is written before the last answer, and nothing else is changed.`,
+  examples: [
+    "secretpush init",
+    "sudo secretpush init --base-url https://push.example.org --admin ann@example.org",
+    "secretpush init --no-questions --base-url https://push.example.org --data-dir /srv/secretpush",
+  ],
+  run: async (given, cli) => (await import("./init_questions.ts")).initialize(given, cli),
+});
