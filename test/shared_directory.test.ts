@@ -420,6 +420,8 @@ describe.skipIf(!hasPostgres())("PostgreSQL", () => {
       const ready = async (url: string) => (await fetch(`${url}/readyz`)).status;
       const { body } = await push(one.url);
       expect(await ready(two.url)).toBe(200);
+      // Where each has its mount point is its own affair.
+      expect(one.output() + two.output()).not.toContain("have other settings");
 
       inside(two.pid, "umount", "--lazy", points[1]);
       await until(async () => (await ready(two.url)) === 503, "it is noticed");

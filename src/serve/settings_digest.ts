@@ -32,7 +32,9 @@ const PLACES: ReadonlySet<string> = new Set(["path", "file", "secretFile"]);
 export function settingsDigestOf(config: Config): string {
   const common = OPTIONS.filter(({ name, type }) => !OWN.has(name) && !PLACES.has(type)).map((option) => {
     const value = valueIn(config, option);
-    return [option.name, option.secret ? value !== undefined : value];
+    // Each host may mount the directory of files elsewhere. That it is the same one, its mark says.
+    const isMount = option.name === "blobs.url" && String(value).startsWith("file:");
+    return [option.name, option.secret || isMount ? value !== undefined : value];
   });
   return Buffer.from(sha256(JSON.stringify(common)))
     .toString("hex")
