@@ -7,6 +7,9 @@
 //   bun scripts/build-binary.ts --target linux-arm64 one of them
 //   … --packages                                     beside them .deb, .rpm, an archive, an image, and a directory for apt
 //   … --out DIR                                      another directory than dist
+//   … --sign KEYFILE                                 sign SHA256SUMS with a secret key of minisign; the executables trust
+//                                                    its public key. --key-password-file FILE if it has a password.
+//   … --public-key KEY                               trust this public key instead, to sign elsewhere or to change keys
 
 import { createHash } from "node:crypto";
 import {
@@ -26,13 +29,19 @@ import { parseArgs } from "node:util";
 import type { BunPlugin } from "bun";
 
 import packageJson from "../package.json" with { type: "json" };
+import { readPublicKey } from "../src/base/minisign.ts";
+import { provenanceOf, type Source, vexOf } from "./attestations.ts";
 import { DEFINE, packed, packer } from "./packed.ts";
+import { publicLineOf, readSecretKey, type SecretKey, signed } from "./sign.ts";
 import { type Target, targetHere, TARGETS } from "./target.ts";
 
 const ROOT = resolve(import.meta.dir, "..");
+/** What the executable knows of itself. */
 interface Build {
   commit: string;
+  date: string | null;
   target: Target;
+  releaseKeys: readonly string[];
 }
 
 const { values: flags } = parseArgs({
@@ -41,6 +50,9 @@ const { values: flags } = parseArgs({
     packages: { type: "boolean" },
     target: { type: "string", multiple: true },
     out: { type: "string", default: join(ROOT, "dist") },
+    sign: { type: "string" },
+    "key-password-file": { type: "string" },
+    "public-key": { type: "string", multiple: true },
   },
 });
 async function main(): Promise<void> {
@@ -51,7 +63,10 @@ async function main(): Promise<void> {
   const targets = flags.all ? TARGETS : flags.target ? flags.target.map(asTarget) : [asTarget(targetHere())];
   const out = resolve(flags.out);
   mkdirSync(out, { recursive: true });
-  const commit = commitHere();
+  const source = sourceHere();
+  const { commit, date } = source;
+  const secretKey = secretKeyGiven(source);
+  const releaseKeys = publicKeysGiven(secretKey);
 
   const packages = await packagesInside();
   const licences = licencesOf(packages);
@@ -60,7 +75,7 @@ async function main(): Promise<void> {
   for (const target of targets) {
     const ending = target.startsWith("windows") ? ".exe" : "";
     const name = named ? `secretpush-${packageJson.version}-${target}${ending}` : `secretpush${ending}`;
-    await compile({ commit, target }, { licences, packing }, join(out, name));
+    await compile({ commit, date, target, releaseKeys }, { licences, packing }, join(out, name));
     made.push(name);
     say(`${name}  ${(Bun.file(join(out, name)).size / 1e6).toFixed(1)} MB`);
   }
@@ -75,13 +90,31 @@ async function main(): Promise<void> {
     const executables = made.map((name, at) => ({ path: join(out, name), target: targets[at] as Target }));
     made.push(...(await makePackages(release, executables, out)));
   }
-  const sbom = named ? `secretpush-${packageJson.version}.cdx.json` : "secretpush.cdx.json";
-  await Bun.write(join(out, sbom), `${JSON.stringify(sbomOf(packages, commit), null, 2)}\n`);
-  await Bun.write(join(out, "THIRD-PARTY-LICENSES.txt"), licences);
-  made.push(sbom, "THIRD-PARTY-LICENSES.txt");
-  const sums = made.map((name) => `${hashOf("sha256", readFileSync(join(out, name)))}  ${name}\n`);
-  await Bun.write(join(out, "SHA256SUMS"), sums.join(""));
-  say(`${packages.length} packages listed in ${sbom}; sums in ${relative(process.cwd(), join(out, "SHA256SUMS"))}`);
+  const add = async (name: string, content: string): Promise<void> => {
+    await Bun.write(join(out, name), content);
+    made.push(name);
+  };
+  const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
+  const stem = named ? `secretpush-${packageJson.version}` : "secretpush";
+  const sbom = `${stem}.cdx.json`;
+  await add(sbom, json(sbomOf(packages, commit)));
+  const refs = packages.map(({ name, version }) => `${name}@${version}`);
+  await add(`${stem}.vex.json`, json(vexOf(refs, source)));
+  await add("THIRD-PARTY-LICENSES.txt", licences);
+  const sumOf = (name: string): string => hashOf("sha256", readFileSync(join(out, name)));
+  const subjects = made.map((name) => ({ name, sha256: sumOf(name) }));
+  await add(`${stem}.provenance.json`, json(provenanceOf(subjects, source, targets)));
+  const sums = made.map((name) => `${sumOf(name)}  ${name}\n`).join("");
+  await Bun.write(join(out, "SHA256SUMS"), sums);
+  rmSync(join(out, "SHA256SUMS.minisig"), { force: true });
+  if (secretKey !== null) {
+    const comment = `secretpush ${packageJson.version}, commit ${commit}, ${date}`;
+    await Bun.write(join(out, "SHA256SUMS.minisig"), signed(Buffer.from(sums), secretKey, comment));
+  }
+  const trusted = releaseKeys.length === 0 ? "no release key" : `release key ${releaseKeys.join(", ")}`;
+  say(
+    `${packages.length} packages listed in ${sbom}; sums in ${relative(process.cwd(), join(out, "SHA256SUMS"))}; ${trusted}`,
+  );
 }
 
 /** Where the writer's thread begins; named below src, as the program names it inside the executable. */
@@ -313,11 +346,40 @@ const git = (...argv: string[]): string | null => {
 /** Of the commit, so that two builds of it give the same bytes. */
 const timeHere = (): Date => new Date(Number(git("log", "-1", "--format=%ct") ?? 0) * 1_000);
 
-/** Twelve digits of the commit, with "+changes" where the checkout differs from it. */
-function commitHere(): string {
-  const commit = git("rev-parse", "--short=12", "HEAD");
-  if (commit === null) return "unknown";
-  return git("status", "--porcelain") === "" ? commit : `${commit}+changes`;
+function secretKeyGiven({ commit, date }: Source): SecretKey | null {
+  if (flags.sign === undefined) return null;
+  if (date === null || !/^[0-9a-f]{12}$/.test(commit)) {
+    fail("only what is in a commit is signed: commit the changes of this checkout first");
+  }
+  const password = flags["key-password-file"];
+  try {
+    const [line = ""] = password === undefined ? [] : readFileSync(password, "utf8").split(/\r?\n/, 1);
+    return readSecretKey(readFileSync(flags.sign, "utf8"), password === undefined ? null : line);
+  } catch (error) {
+    fail(error instanceof Error ? error.message.replace(/\.$/, "") : String(error));
+  }
+}
+
+/** Each is the key itself, or a file with it. */
+function publicKeysGiven(secretKey: SecretKey | null): string[] {
+  const given = flags["public-key"] ?? (secretKey === null ? [] : [publicLineOf(secretKey)]);
+  return given.map((one) => {
+    const line = (existsSync(one) ? readFileSync(one, "utf8") : one).trim().split(/\r?\n/).at(-1) ?? "";
+    readPublicKey(line);
+    return line;
+  });
+}
+
+function sourceHere(): Source {
+  const fullCommit = git("rev-parse", "HEAD");
+  if (fullCommit === null) return { commit: "unknown", fullCommit, date: null };
+  return {
+    commit: `${fullCommit.slice(0, 12)}${git("status", "--porcelain") === "" ? "" : "+changes"}`,
+    fullCommit,
+    date: timeHere()
+      .toISOString()
+      .replace(/\.000Z$/, "Z"),
+  };
 }
 
 const hashOf = (algorithm: string, bytes: Uint8Array): string => createHash(algorithm).update(bytes).digest("hex");

@@ -43,7 +43,8 @@ beforeAll(() => {
   chmodSync(directory, 0o755);
   if (BUILT === null) return build(dist);
   mkdirSync(dist);
-  for (const name of ["secretpush", "secretpush.cdx.json", "THIRD-PARTY-LICENSES.txt", "SHA256SUMS"])
+  const others = ["secretpush.cdx.json", "secretpush.vex.json", "secretpush.provenance.json"];
+  for (const name of ["secretpush", ...others, "THIRD-PARTY-LICENSES.txt", "SHA256SUMS"])
     copyFileSync(join(dirname(resolve(BUILT)), name), join(dist, name));
 });
 
@@ -293,6 +294,33 @@ describe("what is built", () => {
     for (const one of components) {
       expect(one.purl).toBe(`pkg:npm/${nameOf(one).replace("@", "%40")}@${one.version}`);
       expect(one.licenses).toHaveLength(1);
+    }
+  });
+
+  test("comes with what it was made from, and with what is known of vulnerabilities in its parts", () => {
+    const read = (name: string) => JSON.parse(readFileSync(join(dist, name), "utf8"));
+    const { subject, predicateType, predicate } = read("secretpush.provenance.json");
+    expect(predicateType).toBe("https://slsa.dev/provenance/v1");
+    const sums = (subject as Array<{ name: string; digest: { sha256: string } }>).map(({ name, digest }) => [
+      name,
+      digest.sha256 === sha256(join(dist, name)),
+    ]);
+    expect(sums).toEqual([
+      ["secretpush", true],
+      ["secretpush.cdx.json", true],
+      ["secretpush.vex.json", true],
+      ["THIRD-PARTY-LICENSES.txt", true],
+    ]);
+    const { version, targets } = predicate.buildDefinition.externalParameters;
+    expect([version, targets]).toEqual([packageJson.version, [thisTarget()]]);
+
+    const parts = new Set(bom().components.map((one) => `${nameOf(one)}@${one.version}`));
+    const vex = read("secretpush.vex.json") as {
+      vulnerabilities: Array<{ analysis: object; affects: Array<{ ref: string }> }>;
+    };
+    for (const { analysis, affects } of vex.vulnerabilities) {
+      expect(analysis).toEqual(expect.objectContaining({ state: expect.any(String), detail: expect.any(String) }));
+      expect(affects.every(({ ref }) => parts.has(ref))).toBe(true);
     }
   });
 

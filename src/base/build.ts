@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 
 import { version } from "../../package.json" with { type: "json" };
 
-declare const SECRETPUSH_BUILD: { commit: string; target: string };
+declare const SECRETPUSH_BUILD: { commit: string; target: string; date: string | null; releaseKeys: string[] };
 
 const built = typeof SECRETPUSH_BUILD === "undefined" ? null : SECRETPUSH_BUILD;
 
@@ -28,6 +28,12 @@ export const target: string = built ? built.target : `source, ${process.platform
 
 /** "3.0.0 (commit 0123456789ab)" */
 export const build: string = commit === null ? version : `${version} (commit ${commit})`;
+
+/** When the commit was made, in ISO 8601; null if it is unknown. */
+export const date: string | null = built?.date ?? null;
+
+/** The public keys that sign releases, as minisign writes them; none if the executable was built without one. */
+export const releaseKeys: readonly string[] = built?.releaseKeys ?? [];
 
 /** The commit that is checked out in this directory; null if it cannot be determined. */
 export function commitOf(directory: string): string | null {
