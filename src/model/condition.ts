@@ -162,7 +162,7 @@ export const CONDITION_WORDS = {
     severity: "soon",
     says: "The file of a new version is at {file}.",
     mend: "Check it, then upgrade.",
-    command: "{file} upgrade --check {directory}",
+    command: "secretpush upgrade --check {file}",
   },
   disk_fine: {
     severity: "fine",

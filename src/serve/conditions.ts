@@ -150,7 +150,7 @@ export function stateOf(config: Config, { store, domain, clock, log }: StatePart
 
   const version: ConditionSource = async () => {
     const file = await newVersionIn(config.dataDir);
-    return file === null ? [] : [{ kind: "version_ready", subject: file, values: { file, directory: config.dataDir } }];
+    return file === null ? [] : [{ kind: "version_ready", subject: file, values: { file } }];
   };
 
   const own = [

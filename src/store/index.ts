@@ -13,6 +13,7 @@ import { LOCK, openDataDir, watchFiles } from "./data_dir.ts";
 import { stagedKeyOf } from "./keys/master_keys.ts";
 import { lockDataDir } from "./sqlite/directory_lock.ts";
 import { removeDrafts } from "./sqlite/drafts.ts";
+import { rollBackIfAsked } from "./sqlite/roll_back.ts";
 import { migrateFirst, openSqlite } from "./sqlite/open.ts";
 
 export type { Store, StoreOptions } from "./contract.ts";
@@ -76,6 +77,7 @@ async function openUpgraded(options: StoreOptions): Promise<Store> {
   let migrated: Migrated | null;
   try {
     removeDrafts(dataDir);
+    rollBack(options);
     migrated = await migrateFirst(options, join(dataDir, "secretpush.db"));
   } catch (error) {
     unlock();
@@ -83,6 +85,11 @@ async function openUpgraded(options: StoreOptions): Promise<Store> {
   }
   const store = openStore(options, unlock);
   return migrated ? { ...store, migrated } : store;
+}
+
+function rollBack({ dataDir, onProgress }: StoreOptions): void {
+  const copy = rollBackIfAsked(dataDir);
+  if (copy !== null) onProgress?.("the upgrade was rolled back: the database is its copy again", { copy });
 }
 
 /**
@@ -97,6 +104,7 @@ export function openStore(options: StoreOptions, held?: () => void): Store {
   let close = unlock;
   try {
     if (options.exclusive) removeDrafts(dataDir);
+    if (options.exclusive && !held) rollBack(options);
     const engine = openSqlite(options, path);
     close = () => {
       engine.close();

@@ -11,7 +11,7 @@ import { certificateFilesOf } from "../../serve/limits.ts";
 import { about, type Finding, findingOf } from "../findings.ts";
 import { reasonOf, type Terminal } from "../terminal.ts";
 import { CLOCK_TOLERANCE_MS } from "./doctor_here.ts";
-import { ownAddressOf } from "./own_address.ts";
+import { type OwnAddress, ownAddressOf } from "./own_address.ts";
 
 const ANSWER_WITHIN_MS = 5_000;
 
@@ -25,7 +25,7 @@ interface Asked {
 }
 
 /** Leaves a word in the database. @returns a function that removes it */
-type LeaveWord = (word: string) => Promise<() => Promise<void>>;
+export type LeaveWord = (word: string) => Promise<() => Promise<void>>;
 
 const SERVER = about("server");
 /** Kinds of conditions that doctor finds by itself. */
@@ -115,6 +115,17 @@ async function* askThrough(
   if (clockMs !== null && Math.abs(clockMs) > CLOCK_TOLERANCE_MS) {
     const seconds = Math.round(clockMs / 1_000);
     yield subject.warn(`The clock of the server that answers there differs by ${seconds} s: synchronise both.`);
+  }
+}
+
+/** Version and commit of the server that answers there; null if it is another program. */
+export async function versionAt({ origin, how }: OwnAddress, leaveWord: LeaveWord): Promise<string | null> {
+  const word = newToken(32);
+  const takeAway = await leaveWord(word);
+  try {
+    return (await ask(origin, word, how)).seen?.version ?? null;
+  } finally {
+    await takeAway();
   }
 }
 

@@ -1,8 +1,11 @@
 // `secretpush healthcheck`: asks the server of these settings whether it is well, for containers and monitors.
 
+import { build } from "../../base/build.ts";
 import { connectionFailure } from "../../base/connection_failure.ts";
 import { command } from "../command.ts";
 import { OperationFailed, reasonOf, UsageError } from "../terminal.ts";
+import type { Config } from "../../config/options.ts";
+import type { LeaveWord } from "./doctor_server.ts";
 import { ownAddressOf } from "./own_address.ts";
 
 const ANSWER_WITHIN_MS = 5_000;
@@ -10,14 +13,18 @@ const ANSWER_WITHIN_MS = 5_000;
 export const healthcheck = command({
   name: "healthcheck",
   summary: "Ask the running server whether it is well; exit code 1 if it is not.",
-  options: { "--ready": "Ask whether it should get requests (/readyz) instead of whether it is up (/up)." },
+  options: {
+    "--ready": "Ask whether it should get requests (/readyz) instead of whether it is up (/up).",
+    "--same-version": "Fail also if the server is of another version than this program; this needs its database.",
+  },
   settings: "all",
   help: `
 Give it the server's settings: the same flags, environment or TOML file. It asks this host's own address and waits
 at most ${ANSWER_WITHIN_MS / 1_000} seconds.`,
   examples: ["secretpush healthcheck --config /etc/secretpush/config.toml"],
-  async run({ ready }, { settings }) {
-    const own = ownAddressOf(settings().config);
+  async run({ ready, sameVersion }, { settings }) {
+    const { config } = settings();
+    const own = ownAddressOf(config);
     if (own === null) throw new UsageError("--port 0 leaves the port to the system: give the one that the server took");
     const answer = await fetch(`${own.origin}${ready ? "/readyz" : "/up"}`, {
       redirect: "manual",
@@ -26,9 +33,33 @@ at most ${ANSWER_WITHIN_MS / 1_000} seconds.`,
     }).catch((error: unknown) => {
       throw new OperationFailed(`${own.name} does not answer (${connectionFailure(error) ?? reasonOf(error)})`);
     });
+    if (answer.ok && sameVersion) {
+      const { versionAt } = await import("./doctor_server.ts");
+      const found = await withWord(config, (leaveWord) => versionAt(own, leaveWord));
+      if (found !== build) {
+        throw new OperationFailed(`${own.name} is ${found ?? "another program"}, and this program is ${build}`);
+      }
+    }
     if (answer.ok) return `${own.name} is ${ready ? "ready" : "up"}.\n`;
     const { error } = ((await answer.json().catch(() => null)) ?? {}) as { error?: unknown };
     const why = typeof error === "string" ? error.replace(/\.$/, "") : `status ${answer.status}`;
     throw new OperationFailed(`${own.name} is not ${ready ? "ready" : "well"}: ${why}`);
   },
 });
+
+/** The word by which the server knows that it is asked by somebody who can write to its database. */
+async function withWord<T>(config: Config, use: (leaveWord: LeaveWord) => Promise<T>): Promise<T> {
+  const { databaseUrl: url, databaseSchema: schema } = config;
+  if (url === undefined) {
+    const { leaveDoctorsWord, openLive } = await import("../../store/maintenance/index.ts");
+    const live = openLive(config.dataDir);
+    const leave: LeaveWord = async (word) => {
+      const remove = leaveDoctorsWord(live, word, Date.now());
+      return async () => remove();
+    };
+    return use(leave).finally(() => live.close());
+  }
+  const { PostgresProbe } = await import("../../store/maintenance/nodes.ts");
+  const probe = new PostgresProbe({ url, schema, program: build });
+  return use((word) => probe.leaveWord(word)).finally(() => probe.close());
+}

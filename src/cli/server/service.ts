@@ -43,9 +43,10 @@ const install = command({
     "--no-start": "Do not start it, now or at boot.",
     "--print": "Print the unit and the config file; change nothing.",
     "--root <dir>": "Write below this directory and start nothing, to build an image.",
+    "--unsigned": "Install this executable although no release key has signed it.",
   },
   help: `
-Writes ${PROGRAM}, ${CONFIG}, ${KEY} and
+Checks this executable against SHA256SUMS and SHA256SUMS.minisig beside it. Writes ${PROGRAM}, ${CONFIG}, ${KEY} and
 ${UNIT}; the data lives in ${DATA}.
 Existing files stay, except for the executable and the unit: run it again to upgrade. User and low ports stay as
 they were, unless their options are given.`,
@@ -123,7 +124,7 @@ export const service = command({
 
 async function installService(
   choices: UnitChoices,
-  { root, start }: { root: string | undefined; start: boolean },
+  { root, start, unsigned }: { root: string | undefined; start: boolean; unsigned: true | undefined },
   terminal: Terminal,
 ): Promise<void> {
   const staged = root !== undefined;
@@ -132,6 +133,11 @@ async function installService(
     throw new OperationFailed(
       'this program runs from source: "bun run build" builds the executable that can be installed',
     );
+  }
+  if (process.execPath !== at(PROGRAM)) {
+    const { checkRelease } = await import("./release_file.ts");
+    const { warning } = await checkRelease(process.execPath, process.execPath, { unsigned: unsigned === true });
+    if (warning !== null) terminal.stderr(`${warning}\n`);
   }
   if (!staged) {
     requireRoot();

@@ -1,5 +1,6 @@
-// `secretpush upgrade --check PATH`: reports what this program would do to a data directory or a backup of another
-// version. The upgrade itself is the next start of the server.
+// `secretpush upgrade FILE`: replaces the program of a running server by a newer one, and goes back by itself if that
+// does not become ready. `secretpush upgrade --check PATH` reports what would happen: to a data directory or a backup with
+// this program, or whether a file is the program that was released.
 
 import { build, commit, version } from "../../base/build.ts";
 import type { Forecast } from "../../store/maintenance/index.ts";
@@ -7,39 +8,78 @@ import { command } from "../command.ts";
 import { PASSPHRASE_OPTIONS, passphraseFor } from "../data/backup_passphrase.ts";
 import { roundBytes } from "../figures.ts";
 import { showWork } from "../progress.ts";
+import { UsageError } from "../terminal.ts";
+import type { Checked } from "./release_file.ts";
+
+type Result = { forecast: Forecast } | { checked: Checked } | { said: string };
 
 export const upgrade = command({
-  name: "upgrade",
-  summary: "Report what this program would do to a data directory or a backup of another version.",
+  name: "upgrade [file]",
+  summary: "Replace the program of a running server by a newer one, or report what that would do.",
+  argument: "executable of the newer version",
   options: {
-    "--check <path>": {
-      about: "Data directory or backup; it is only read, and the migration is tried on a copy.",
-      required: true,
+    "--check <path>": "Only report: a data directory, a backup, or the executable of a newer version.",
+    "--unsigned": "Use an executable that no release key has signed.",
+    "--restart <command>": "Command that restarts the server. (default: systemctl restart secretpush)",
+    "--ready-within <duration>": {
+      about: "How long the new version may take until it is ready; migrating the database does not count.",
+      default: "2m",
     },
-    "--json": "Print a JSON object.",
+    "--backup <path>": "Where the backup goes. (default: beside the data directory)",
+    "--no-backup": "Make no backup, because there is one.",
+    "--roll-back": "Go back to the program that an upgrade has replaced and not removed yet.",
+    "--json": "With --check of a directory or a backup: print a JSON object.",
     ...PASSPHRASE_OPTIONS,
   },
   help: `
-The upgrade itself is the next start of the server with the new program: it copies the database to
-secretpush.db.before-schema-N beside it, then migrates it completely or not at all. Exit code 1 if this program
-cannot use it.`,
+An upgrade checks the executable's signature, asks it whether it accepts settings and data, makes a backup, puts it in
+the place of this program, restarts the server and waits until it is ready. If it does not become ready, the old program
+and, if it was migrated, the database from just before come back.
+
+The start of a newer program copies the database to secretpush.db.before-schema-N beside it, then migrates it completely
+or not at all. --check tries that on a copy. Exit code 1 if this program cannot use the data or the file.`,
   examples: [
+    "sudo secretpush upgrade --check ./secretpush-3.1.0-linux-x64",
+    "sudo secretpush upgrade ./secretpush-3.1.0-linux-x64 --config /etc/secretpush/config.toml",
     "./secretpush-new upgrade --check /var/lib/secretpush",
-    "./secretpush-new upgrade --check /backup/secretpush-2026-01-01.tar",
   ],
-  async run({ check: path, ...flags }, { settings, terminal }): Promise<Forecast> {
+  async run(given, cli): Promise<Result> {
+    const { check: path, file, rollBack, unsigned } = given;
+    if ([path, file, rollBack].filter((one) => one !== undefined).length !== 1) {
+      throw new UsageError('name the executable to upgrade to, or what to --check: see "secretpush upgrade --help"');
+    }
+    if (path === undefined) {
+      const { rollBackByHand, upgradeTo } = await import("./upgrade_program.ts");
+      return { said: await (file === undefined ? rollBackByHand(given, cli) : upgradeTo(file, given, cli)) };
+    }
     const { forecastBackup, forecastDirectory, isDirectory } = await import("../../store/maintenance/index.ts");
     if (isDirectory(path)) {
-      const { freeSpaceFloorBytes: bytes, freeSpaceFloorPercent: percent } = settings().config.upload;
-      return forecastDirectory(path, { bytes, percent });
+      const { freeSpaceFloorBytes: bytes, freeSpaceFloorPercent: percent } = cli.settings().config.upload;
+      return { forecast: forecastDirectory(path, { bytes, percent }) };
     }
-    const passphrase = await passphraseFor(path, flags, terminal);
-    return showWork(terminal, "Checking", (update) => forecastBackup(path, passphrase, update));
+    const { checkRelease, isProgram } = await import("./release_file.ts");
+    if (await isProgram(path)) return { checked: await checkRelease(path, path, { unsigned: unsigned === true }) };
+    const passphrase = await passphraseFor(path, given, cli.terminal);
+    return {
+      forecast: await showWork(cli.terminal, "Checking", (update) => forecastBackup(path, passphrase, update)),
+    };
   },
-  show: (forecast, { check }) => `${sentences(check, forecast).join("\n")}\n`,
-  json: (forecast) => ({ program: version, commit, ...forecast }),
-  failed: ({ refusal }) => refusal !== null,
+  show(result, { check = "" }) {
+    if ("said" in result) return result.said;
+    return `${("checked" in result ? verdict(check, result.checked) : sentences(check, result.forecast)).join("\n")}\n`;
+  },
+  json: (result) => ("forecast" in result ? { program: version, commit, ...result.forecast } : result),
+  failed: (result) => "forecast" in result && result.forecast.refusal !== null,
 });
+
+function verdict(path: string, { release, warning }: Checked): string[] {
+  if (release === null) return [`Nothing speaks against ${path}, but nobody vouches for it. ${warning}`];
+  if (release.commit === commit) return [`${path} is this very version, ${build}, as it was released.`];
+  return [
+    `${path} is Secret Push ${release.version} (commit ${release.commit}) of ${release.date}, as it was released. This is ${build}.`,
+    `To upgrade: secretpush upgrade ${path}, with the server's --config.`,
+  ];
+}
 
 function sentences(path: string, forecast: Forecast): string[] {
   const { what, found, known, writtenBy, refusal, tookMs, copyBytes, neededBytes, freeBytes } = forecast;

@@ -22,7 +22,8 @@ export { restoreBackup } from "./restore.ts";
 export { type Forecast, forecastBackup, forecastDirectory, isDirectory } from "./upgrade.ts";
 export { type CompactStep, compact } from "../sqlite/compact.ts";
 export { schemaVersionOf, whyUnusable, writtenBy } from "../sqlite/migrate.ts";
-export { DirectoryInUse, lockDataDir } from "../sqlite/directory_lock.ts";
+export { DirectoryInUse, lockDataDir, lockForUpgrade } from "../sqlite/directory_lock.ts";
+export { askForRollBack } from "../sqlite/roll_back.ts";
 export { PURGE_LOG_PURPOSE } from "../purges.ts";
 export { MIGRATIONS } from "../sqlite/schema.ts";
 export {

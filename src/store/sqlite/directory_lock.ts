@@ -1,11 +1,14 @@
 // Keeps a second server out of a data directory.
 
 import { Database } from "bun:sqlite";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 
 import { reasonOf } from "../../base/errors.ts";
 import { LOCK } from "../data_dir.ts";
 import { isBusy } from "./damage.ts";
+
+const UPGRADE_LOCK = "upgrade.lock";
 
 /** Another server holds the directory. */
 export class DirectoryInUse extends Error {
@@ -24,7 +27,17 @@ export class DirectoryInUse extends Error {
  * @returns a function that releases the lock @throws Error with a sentence if the lock is taken
  */
 export function lockDataDir(dataDir: string): () => void {
-  const path = join(dataDir, LOCK);
+  return lockFile(join(dataDir, LOCK), (cause) => new DirectoryInUse(dataDir, { cause }));
+}
+
+/** Keeps a second upgrade out, in the same way. A directory that is missing, as with PostgreSQL, is locked for nobody. */
+export function lockForUpgrade(dataDir: string): () => void {
+  if (!existsSync(dataDir)) return () => {};
+  const inUse = (cause: unknown): Error => new Error("Another upgrade is under way: wait until it ends.", { cause });
+  return lockFile(join(dataDir, UPGRADE_LOCK), inUse);
+}
+
+function lockFile(path: string, inUse: (cause: unknown) => Error): () => void {
   let lock: Database;
   try {
     lock = new Database(path, { create: true, readwrite: true });
@@ -38,7 +51,7 @@ export function lockDataDir(dataDir: string): () => void {
     lock.run("BEGIN EXCLUSIVE");
   } catch (error) {
     lock.close();
-    if (isBusy(error)) throw new DirectoryInUse(dataDir, { cause: error });
+    if (isBusy(error)) throw inUse(error);
     throw new Error(`The lock file ${path} cannot be used: ${reasonOf(error)}.`, { cause: error });
   }
   return () => lock.close(true);

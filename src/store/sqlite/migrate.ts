@@ -18,6 +18,9 @@ export const pragmaValue = (db: Database, name: string): number =>
 /** The number of migrations that a database has had: 0 if it is new. */
 export const schemaVersionOf = (db: Database): number => pragmaValue(db, "user_version");
 
+/** The copy that is made before a migration to this schema version. */
+export const copyBefore = (path: string, to: number): string => `${path}.before-schema-${to}`;
+
 /** The size of a database without its free pages. */
 export const usedBytes = (db: Database): number =>
   (pragmaValue(db, "page_count") - pragmaValue(db, "freelist_count")) * pragmaValue(db, "page_size");
@@ -42,7 +45,7 @@ export function migrate(
 ): Migrated | null {
   const [found, to] = [schemaVersionOf(db), migrations.length];
   if (found === to) return null;
-  const copy = `${path}.before-schema-${to}`;
+  const copy = copyBefore(path, to);
   const draft = draftName(`${copy}.`);
   if (found > 0) {
     const room = roomFor(db, path, floor);

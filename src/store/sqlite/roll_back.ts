@@ -1,0 +1,75 @@
+// The way back from an upgrade that failed. A mark in the data directory asks for it; the next start of the older program takes it.
+// Each step is a rename or a deletion, so that a crash in between leaves a database that one of the two programs can use.
+
+import { Database } from "bun:sqlite";
+import { existsSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+
+import { createFile, flush } from "../../base/durable_file.ts";
+import { isBusy, unusable } from "./damage.ts";
+import { copyBefore, schemaVersionOf } from "./migrate.ts";
+import { MIGRATIONS } from "./schema.ts";
+import { databasePath, openLive } from "./snapshot.ts";
+
+const MARK = "roll-back";
+
+/**
+ * Asks the next start of this program to take a newer database back to the copy that was made when it was migrated.
+ * @returns null if the database is not newer, so that nothing need be done; else the copy
+ * @throws Error with a sentence if there is no copy
+ */
+export function askForRollBack(dataDir: string): string | null {
+  const found = versionIn(dataDir);
+  if (found <= MIGRATIONS.length) return null;
+  const copy = copyBefore(databasePath(dataDir), found);
+  if (!existsSync(copy)) {
+    // A server may have put it in place since.
+    if (versionIn(dataDir) <= MIGRATIONS.length) return null;
+    throw new Error(`The database has schema version ${found}, and there is no copy ${copy}.`);
+  }
+  createFile(join(dataDir, MARK), "", 0o644);
+  return copy;
+}
+
+function versionIn(dataDir: string): number {
+  const live = openLive(dataDir);
+  try {
+    return schemaVersionOf(live);
+  } finally {
+    live.close();
+  }
+}
+
+/**
+ * Call this while holding the lock of the directory, before the database is opened. A program that knows the schema removes the mark.
+ * @returns the copy that is the database now; null if no mark was there
+ * @throws Error with a sentence; the database is as it was
+ */
+export function rollBackIfAsked(dataDir: string): string | null {
+  const mark = join(dataDir, MARK);
+  if (!existsSync(mark)) return null;
+  const path = databasePath(dataDir);
+  const copy = existsSync(path) ? copyToTake(path) : null;
+  if (copy !== null) renameSync(copy, path);
+  flush(dataDir);
+  rmSync(mark);
+  return copy;
+}
+
+function copyToTake(path: string): string | null {
+  const db = new Database(path, { readwrite: true, create: false });
+  try {
+    const found = schemaVersionOf(db);
+    const copy = copyBefore(path, found);
+    if (found <= MIGRATIONS.length || !existsSync(copy)) return null;
+    // Without a log, the file is all of the database and can be replaced as a whole.
+    db.run("PRAGMA busy_timeout = 5000");
+    db.run("PRAGMA journal_mode = DELETE");
+    return copy;
+  } catch (error) {
+    if (!isBusy(error)) throw unusable(path, error);
+    throw new Error(`A command uses the database ${path}: end it, then start the server again.`, { cause: error });
+  } finally {
+    db.close();
+  }
+}
