@@ -10,9 +10,11 @@ import { readLogo } from "./logo.ts";
 /** One sentence for each mistake. */
 export async function problemsOfStart(config: Config): Promise<string[]> {
   const log = new Log({ ...config.log, write: () => {} });
-  const { cert, key } = config.tls;
+  const { cert, key, acme } = config.tls;
+  // One that an authority issues on request may not be there yet.
+  const isGiven = cert !== undefined && key !== undefined && acme.directory === undefined;
   const results = await Promise.allSettled([
-    ...(cert !== undefined && key !== undefined ? [new CertificateFiles({ cert, key }).read()] : []),
+    ...(isGiven ? [new CertificateFiles({ cert, key }).read()] : []),
     readLogo(config.branding.logoFile),
     ...loadEach(config, log),
   ]);
