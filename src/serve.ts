@@ -123,6 +123,7 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
   let state: Promise<State> | undefined;
   const stateOf = () => (state ??= loadState(inForce.config, { store, domain, clock, log }));
   const conditions = async () => (await stateOf()).conditions.list();
+  const allConditions = async () => (await stateOf()).conditions.all();
   const metrics = config.metrics.listen === undefined ? null : new RequestMetrics();
   const descriptors = descriptorLimit();
   const limits = new LoadLimits(config, descriptors);
@@ -200,7 +201,7 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
       trustedProxies: settings.config.trustedProxies.map(parseNetwork),
       limits,
       conditions,
-      state: async () => (await stateOf()).conditions.all(),
+      state: allConditions,
       examine: examine === undefined ? null : () => examine(settings.config),
       outOfService: () => watch.outOfService,
     });
@@ -241,7 +242,7 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
           bucketAnswers: store.blobs.isRemote ? () => store.blobs.trouble === null : null,
           isRotating: async () => typeof (await store.rotation.fingerprints()).next === "string",
           siemWaitingSinceMs: inForce.config.siem.url === undefined ? null : () => store.outbox.waitingSince("siem"),
-          conditions,
+          conditions: allConditions,
           guesses: domain.guesses,
           sweeper: domain.sweeper,
           overdue: () => store.overview.overdue(clock.now()),

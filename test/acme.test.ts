@@ -197,8 +197,10 @@ describe.skipIf(!hasPebble())("a certificate from an ACME authority", () => {
   test("stays in use while the authority is gone for days, which is told, and is renewed once it is back", async () => {
     const earlier = await obtained();
     await earlier.stop();
-    const server = await open({ dataDir: earlier.dataDir });
+    const server = await open({ dataDir: earlier.dataDir, flags: { "metrics-listen": "127.0.0.1:0" } });
     const first = await server.shown();
+    const fine = await (await fetch(`${server.addresses.metrics}/metrics`)).text();
+    expect(fine).toMatch(/^secretpush_certificate_end_timestamp_seconds\{certificate=".+certificate\.pem"\} \d{10}$/m);
     authority.fault = () => new Response("Bad Gateway", { status: 502 });
     server.clock.advance(70 * DAY_MS);
     for (let tried = 1; tried <= 3; tried += 1) {
@@ -208,6 +210,11 @@ describe.skipIf(!hasPebble())("a certificate from an ACME authority", () => {
     }
     expect(server.log()).toContain("answers with status 502");
     expect(await server.shown()).toEqual(first);
+    const metrics = await (await fetch(`${server.addresses.metrics}/metrics`)).text();
+    expect(metrics).toMatch(/^secretpush_conditions\{kind="certificate_not_renewed",severity="soon"\} 1$/m);
+    expect(metrics).toMatch(
+      /^secretpush_certificate_end_timestamp_seconds\{certificate=".+certificate\.pem"\} \d{10}$/m,
+    );
     const told = await server.command("doctor");
     expect(told).toMatch(
       /^warn +tls +The certificate of .+ could not be renewed: 127\.0\.0\.1:\d+ answers with status 502\./m,

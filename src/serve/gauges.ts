@@ -27,6 +27,7 @@ export interface GaugeSources {
   siemWaitingSinceMs: (() => Promise<number | null>) | null;
   clock: Clock;
   backlog: () => Promise<Backlog>;
+  /** What is fine, too. */
   conditions: () => Promise<readonly Condition[]>;
   guesses: Pick<Guesses, "counts">;
   sweeper: Pick<Sweeper, "failure">;
@@ -113,10 +114,11 @@ const conditionGauges = (conditions: readonly Condition[]): Family[] => {
       ? [{ labels: { certificate: subject ?? "" }, value: Math.floor(values["untilMs"] / 1_000) }]
       : [],
   );
+  const told = conditions.filter((condition) => severityOf(condition) !== "fine");
   return [
     {
       ...gauge("secretpush_conditions", "What an administrator should mend, by kind.", 0),
-      samples: [...Map.groupBy(conditions, ({ kind }) => kind)].map(([kind, of]) => ({
+      samples: [...Map.groupBy(told, ({ kind }) => kind)].map(([kind, of]) => ({
         labels: { kind, severity: of[0] ? severityOf(of[0]) : "" },
         value: of.length,
       })),

@@ -51,7 +51,7 @@ export class AcmeFiles {
   readonly #certificate: string;
 
   /** @param certificatePath of certificate and key */
-  constructor(certificatePath: string) {
+  constructor(readonly certificatePath: string) {
     this.#files = new PrivateFiles(dirname(certificatePath));
     this.#certificate = basename(certificatePath);
   }

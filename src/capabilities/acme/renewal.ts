@@ -63,15 +63,22 @@ export class Renewal {
   }
 
   conditions(): Condition[] {
+    const { certificatePath: file } = this.#parts.files;
     const obtained = this.#obtained();
     const nowMs = this.#parts.clock.now();
-    const isGood = obtained !== null && obtained.untilMs > nowMs && this.#fits(obtained);
     const { reason, count } = this.#failure ?? { reason: "The authority has not been asked yet.", count: 0 };
-    if (!isGood) return [{ kind: "certificate_not_obtained", values: { reason } }];
+    const ends = obtained ? { untilMs: obtained.untilMs } : {};
+    if (!obtained || obtained.untilMs <= nowMs || !this.#fits(obtained)) {
+      return [{ kind: "certificate_not_obtained", subject: file, values: { reason, ...ends } }];
+    }
     const { fromMs, untilMs } = obtained;
     const isLate = untilMs - nowMs < (untilMs - fromMs) / 6;
-    if (count === 0 || (count < TOLD_FROM && !isLate)) return [];
-    return [{ kind: "certificate_not_renewed", values: { reason, untilMs } }];
+    const isTold = count >= TOLD_FROM || (count > 0 && isLate);
+    return [
+      isTold
+        ? { kind: "certificate_not_renewed", subject: file, values: { reason, untilMs } }
+        : { kind: "certificate_fine", subject: file, values: { file, untilMs } },
+    ];
   }
 
   #look(): void {
