@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 import {
   chmodSync,
+  chownSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -10,6 +11,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
   truncateSync,
   writeFileSync,
@@ -32,7 +34,7 @@ import {
 import { removeRemains } from "../src/store/restore_points/points.ts";
 import { PASSPHRASE } from "./backups.ts";
 import { bytesOf, OPEN } from "./multipart_forms.ts";
-import { runProgram, type ServerProcess } from "./processes.ts";
+import { ENVIRONMENT, PROGRAM, PROGRAM_CWD, runProgram, type ServerProcess } from "./processes.ts";
 import { hasS3, newBucket } from "./s3.ts";
 import { refusing, type S3Proxy, s3Proxy } from "./s3_proxy.ts";
 import { type Contents, expectAll, startFilled } from "./sample_pushes.ts";
@@ -274,13 +276,52 @@ describe("in a directory", () => {
     expect(pooled(path).length).toBe(3);
   });
 
+  test("a drill of a backup that is pruned meanwhile says that, and calls nothing damaged", async () => {
+    const { path, place } = await newDirectory();
+    const nowMs = Date.now();
+    const [old, next] = [
+      await make(place, { passphrase: PASSPHRASE, nowMs }),
+      await make(place, { nowMs: nowMs + 5_000 }),
+    ];
+    const work = newPath("drill");
+    mkdirSync(work);
+    const argv = [
+      "backup",
+      "drill",
+      old.name,
+      "--backup-to",
+      path,
+      "--data-dir",
+      dataDir,
+      "--in",
+      work,
+      "--passphrase-stdin",
+    ];
+    const drill = Bun.spawn([...PROGRAM, ...argv], {
+      cwd: PROGRAM_CWD,
+      env: ENVIRONMENT,
+      stdin: "pipe",
+      stderr: "pipe",
+    });
+    await until(() => readdirSync(work).length > 0);
+    expect((await prune(place, { ...KEEP, last: 1 }, nowMs + 10_000)).removed).toEqual([old.name]);
+    await drill.stdin.write(`${PASSPHRASE}\n`);
+    await drill.stdin.end();
+    const said = await drill.stderr.text();
+    expect([await drill.exited, said]).toEqual([1, expect.stringContaining(`${old.name} was removed while the drill`)]);
+    expect([readdirSync(work), await restore(place, next)]).toEqual([[], []]);
+  });
+
   test("another service, and a copy of this one, are refused until somebody says that they go on", async () => {
     const { path, place } = await newDirectory();
     await make(place);
     const other = { writer: "22".repeat(16) };
     expect(await refusal(make(place, other))).toContain("holds the backups of another service");
     expect((await namesIn(place)).length).toBe(1);
+    if (process.getuid?.() === 0) chownSync(path, 65_534, 65_534);
     expect(await runProgram(["backup", "claim", "--backup-to", path])).toMatchObject({ code: 0, stderr: "" });
+    // Run by root, it leaves nothing that the service could not read.
+    expect(statSync(join(path, "service.json")).uid).toBe(statSync(path).uid);
     await make(place, other);
     expect(await refusal(make(place))).toContain("holds the backups of another service");
     expect((await namesIn(place)).length).toBe(2);

@@ -32,12 +32,19 @@ It touches neither the server nor the backup. Exit code 1 if the backup would no
   async run({ name, in: parent = tmpdir(), ...flags }, cli) {
     const { config } = cli.settings();
     const place = await backupPlace(config);
-    const { findPoints } = await import("../../store/restore_points/index.ts");
+    const { findPoints, pointNamed } = await import("../../store/restore_points/index.ts");
     const wanted = name ?? (await findPoints(place)).points.at(-1)?.name;
     if (wanted === undefined) throw new Error(`There are no backups in ${place.where} yet.`);
+    await pointNamed(place, wanted);
     const scratch = mkdtempSync(join(parent, "secretpush-drill-"));
     try {
       return { name: wanted, findings: await tryOut(cli, { name: wanted, scratch, flags }) };
+    } catch (error) {
+      const now = await findPoints(place).catch(() => null);
+      if (now === null || now.points.some((point) => point.name === wanted)) throw error;
+      throw new Error(`${wanted} was removed while the drill read it, as backup.keep has it. Run the drill again.`, {
+        cause: error,
+      });
     } finally {
       rmSync(scratch, { recursive: true, force: true });
     }
