@@ -187,7 +187,7 @@ describe("the page of the state", () => {
     const [page, seen] = [await pageOf("ann@example.org"), await pageOf("carl@example.org")];
     expect(page).toContain("Warnings and errors");
     expect(page).toContain('action="/admin/health"');
-    expect(seen).toContain("are free on the disk");
+    expect(seen).toContain("This program has made no backup yet.");
     expect(seen).not.toContain("Warnings and errors");
     expect(seen).not.toContain("<form method");
     expect(await pageOf("eve@example.org")).toBeNull();
