@@ -332,7 +332,7 @@ describe("a server with notices", () => {
         while (smtp.letters.length < mails || receiver.got.length < calls) await Bun.sleep(5);
         return smtp.letters.map(({ to, subject }) => `${to.join()} ${subject}`).toSorted();
       };
-      const first = "Secret Push: ann@example.org has been an administrator since";
+      const first = "Secret Push: ann@example.org became an administrator on";
       expect(await all(2, 1)).toEqual([
         expect.stringContaining(`ann@example.org ${first}`),
         expect.stringContaining(`ops@example.org ${first}`),
@@ -349,7 +349,7 @@ describe("a server with notices", () => {
       // Of what was told before, nothing comes again.
       const told = (await all(5, 2)).filter((line) => !line.includes(first));
       expect(told).toHaveLength(3);
-      expect(told.every((line) => line.includes("bob@example.org has been an administrator"))).toBe(true);
+      expect(told.every((line) => line.includes("bob@example.org became an administrator"))).toBe(true);
     } finally {
       await noisy.stop();
       await smtp.stop();

@@ -418,9 +418,7 @@ describe("doctor", () => {
       ]);
       // What the server knows of its own state comes along.
       expect(about(lines, "administrator")).toEqual([
-        expect.stringMatching(
-          /^warn new@example\.org has been an administrator since .* Command: secretpush user role/,
-        ),
+        expect.stringMatching(/^warn new@example\.org became an administrator on .* Command: secretpush user role/),
       ]);
       const db = new Database(join(server.dataDir, "secretpush.db"), { readonly: true });
       expect(db.query("SELECT * FROM meta WHERE key = 'doctor'").all()).toEqual([]);

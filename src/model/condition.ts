@@ -131,7 +131,7 @@ export const CONDITION_WORDS = {
   },
   administrator_new: {
     severity: "soon",
-    says: "{user} has been an administrator since {sinceMs}, made one by {by}.",
+    says: "{user} became an administrator on {sinceMs}, by {by}.",
     mend: "If you did not expect that, take the right away and look at the administrators' log.",
     command: "secretpush user role {user} user",
   },
