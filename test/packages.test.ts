@@ -141,6 +141,15 @@ describe.skipIf(!isHere)("deploy: packages", () => {
       purge: `
         apt purge secretpush
         ls /etc/secretpush /var/lib/secretpush`,
+      "a key among the data": `
+        rm /etc/secretpush/master.key
+        ln -s /etc/shadow /var/lib/secretpush/master.key
+        fails dpkg -i /packages/older/secretpush_1.0.0_amd64.deb
+        fails test -e /etc/secretpush/master.key
+        rm /var/lib/secretpush/master.key
+        install -o secretpush -g secretpush -m 600 /tmp/key /var/lib/secretpush/master.key
+        dpkg -i /packages/older/secretpush_1.0.0_amd64.deb
+        cmp /tmp/key /etc/secretpush/master.key && echo "the same key"`,
       "over service install": `
         : >/etc/systemd/system/secretpush.service
         dpkg -i /packages/older/secretpush_1.0.0_amd64.deb`,
@@ -176,6 +185,8 @@ describe.skipIf(!isHere)("deploy: packages", () => {
     expect(again).toContain("systemctl restart secretpush.service\n");
     expect(again).toMatch(/^# mine\n[^]*ann@example\.org +admin/m);
     expect(purge).toMatch(/To erase both: rm -r [^]*\/etc\/secretpush:\nmaster\.key\n[^]*^secretpush\.db$/m);
+    // A link there would bring the service's user what only root may read.
+    expect(said["a key among the data"]).toMatch(/^cat: .*master\.key: Permission denied$[^]*^the same key$/m);
     expect(said["over service install"]).toContain("/usr/local/bin/secretpush service uninstall && ");
     expect(said["over service install"]).not.toContain("systemctl restart");
     expect(said["an altered list"]).toMatch(/^E: .*(?:Hash Sum mismatch|unexpected size)/m);

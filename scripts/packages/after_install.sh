@@ -22,7 +22,12 @@ if [ ! -e "$key" ]; then
   rm -f "$key.new"
   (
     umask 077
-    if [ -e "$data/master.key" ]; then cat "$data/master.key"; else /usr/bin/secretpush key generate; fi >"$key.new"
+    # With the rights of its owner, who could leave a link there to a file that only root may read.
+    if [ -e "$data/master.key" ]; then
+      setpriv --reuid "$(stat -c %u "$data")" --regid "$(stat -c %g "$data")" --clear-groups cat "$data/master.key"
+    else
+      /usr/bin/secretpush key generate
+    fi >"$key.new"
   )
   # Commands that run as the service's user read it; the service itself gets it from systemd.
   chown root:secretpush "$key.new"
