@@ -4,6 +4,7 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 import {
   appendFileSync,
+  chmodSync,
   copyFileSync,
   existsSync,
   linkSync,
@@ -11,10 +12,13 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
+  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
 
+import { copyForOwner } from "../src/base/durable_file.ts";
 import { makeTempDir } from "./harness.ts";
 import { buildNext, buildThis, FAULT, Installation, newKeys, run, started } from "./releases.ts";
 
@@ -138,6 +142,17 @@ describe.skipIf(missing)("a release", () => {
       0,
       expect.stringContaining("This build has no release key; verify by hand."),
     ]);
+  });
+
+  test("is copied so that nobody else can open the copy for writing, whoever may change the original", async () => {
+    const [original, copy] = [at("original"), at("copy")];
+    writeFileSync(original, "x".repeat(3_000_000));
+    chmodSync(original, 0o4777);
+    copyForOwner(original, copy);
+    expect([statSync(copy).mode & 0o7777, readFileSync(copy).equals(readFileSync(original))]).toEqual([0o700, true]);
+    rmSync(copy);
+    symlinkSync(at("elsewhere"), copy);
+    expect(() => copyForOwner(original, copy)).toThrow("EEXIST");
   });
 
   test("installs itself as a service only if it is what was released", async () => {

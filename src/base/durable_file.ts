@@ -1,7 +1,18 @@
 // Files that survive a power cut. A file is written whole under a draft name, flushed and renamed; then its directory
 // is flushed too, because the directory holds the name.
 
-import { closeSync, fchmodSync, fsyncSync, linkSync, openSync, renameSync, rmSync, statSync, writeSync } from "node:fs";
+import {
+  closeSync,
+  fchmodSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  readSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from "node:fs";
 import { open } from "node:fs/promises";
 import { dirname } from "node:path";
 
@@ -69,6 +80,30 @@ export function createFile(path: string, text: string, mode: number): void {
     }
   });
 }
+
+/**
+ * Copies a file to a new one that only this user can open, from its first byte on, whatever the mode of the original: who opened
+ * it for writing meanwhile could change it later.
+ */
+export function copyForOwner(from: string, to: string): void {
+  const source = openSync(from, "r");
+  try {
+    const copy = openSync(to, "wx", 0o700);
+    try {
+      fchmodSync(copy, 0o700);
+      const piece = new Uint8Array(COPIED_AT_ONCE);
+      for (let length = readSync(source, piece); length > 0; length = readSync(source, piece)) {
+        for (let written = 0; written < length;) written += writeSync(copy, piece, written, length - written);
+      }
+    } finally {
+      closeSync(copy);
+    }
+  } finally {
+    closeSync(source);
+  }
+}
+
+const COPIED_AT_ONCE = 1024 * 1024;
 
 function withDraft(path: string, text: string, mode: number, giveName: (draft: string) => void): void {
   const draft = draftName(`${path}.`);

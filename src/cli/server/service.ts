@@ -6,16 +6,22 @@
 import {
   chmodSync,
   chownSync,
-  copyFileSync,
+  closeSync,
+  constants,
   existsSync,
+  fstatSync,
   mkdirSync,
+  openSync,
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import { userInfo } from "node:os";
 import { dirname, join } from "node:path";
+
+import { copyForOwner } from "../../base/durable_file.ts";
 import { command } from "../command.ts";
 import {
   CONFIG,
@@ -162,9 +168,11 @@ async function installService(
   if (process.execPath !== at(PROGRAM)) {
     mkdirSync(dirname(at(PROGRAM)), { recursive: true });
     // Written under another name and then renamed: a running executable cannot be written to.
-    copyFileSync(process.execPath, `${at(PROGRAM)}.new`);
-    chmodSync(`${at(PROGRAM)}.new`, 0o755);
-    renameSync(`${at(PROGRAM)}.new`, at(PROGRAM));
+    const draft = `${at(PROGRAM)}.new`;
+    rmSync(draft, { force: true });
+    copyForOwner(process.execPath, draft);
+    chmodSync(draft, 0o755);
+    renameSync(draft, at(PROGRAM));
     said.push(["executable", at(PROGRAM)]);
   }
 
@@ -222,7 +230,7 @@ async function keyInPlace(user: string): Promise<string> {
   let text: string;
   let from: string;
   if (existsSync(KEY)) return `${KEY} (left as it was)`;
-  if (existsSync(own)) [text, from] = [readFileSync(own, "utf8"), `a copy of ${own}`];
+  if (existsSync(own)) [text, from] = [keyOfService(own), `a copy of ${own}`];
   else {
     const { newMasterKey } = await import("../../store/maintenance/index.ts");
     [text, from] = [`${newMasterKey()}\n`, "new"];
@@ -231,6 +239,25 @@ async function keyInPlace(user: string): Promise<string> {
   // Commands that run as the service's user read this file; the service itself gets the key from systemd.
   chownSync(KEY, 0, Number(group));
   return `${KEY} (${from})`;
+}
+
+/** The service's user could leave a link there, to a file that only root may read. */
+function keyOfService(path: string): string {
+  const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants;
+  const refused = `${path} is no file of the user who owns ${dirname(path)}: put the service's key there`;
+  let file: number;
+  try {
+    file = openSync(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
+  } catch {
+    throw new OperationFailed(refused);
+  }
+  try {
+    const found = fstatSync(file);
+    if (!found.isFile() || found.uid !== statSync(dirname(path)).uid) throw new OperationFailed(refused);
+    return readFileSync(file, "utf8");
+  } finally {
+    closeSync(file);
+  }
 }
 
 function makeUser(user: string): void {

@@ -2,21 +2,11 @@
 // process leaves a server that runs, with one of the two programs. Until the end, the old program is beside the new one, as
 // secretpush.before.
 
-import {
-  chmodSync,
-  chownSync,
-  copyFileSync,
-  existsSync,
-  linkSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from "node:fs";
+import { chmodSync, chownSync, existsSync, linkSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 
 import { build, commit, version } from "../../base/build.ts";
-import { flush } from "../../base/durable_file.ts";
+import { copyForOwner, flush } from "../../base/durable_file.ts";
 import { parseDuration, UnitError } from "../../base/units.ts";
 import type { Config } from "../../config/options.ts";
 import type { Cli } from "../context.ts";
@@ -115,8 +105,7 @@ function copyInto(draft: string, file: string): void {
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new OperationFailed(`there is no file ${file}`);
   try {
     rmSync(draft, { force: true });
-    copyFileSync(file, draft);
-    chmodSync(draft, 0o700);
+    copyForOwner(file, draft);
   } catch (error) {
     throw new OperationFailed(
       `${draft} cannot be written (${reasonOf(error)}): run this with sudo, on a disk with room`,
