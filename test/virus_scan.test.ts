@@ -2,10 +2,12 @@
 
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { type AddressInfo, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { versionOf } from "../src/capabilities/virus_scan/clamd.ts";
+import { Log } from "../src/base/log.ts";
+import { Clamd, versionOf } from "../src/capabilities/virus_scan/clamd.ts";
 import { startServer, type TestServer } from "./harness.ts";
 import {
   blobsIn,
@@ -166,6 +168,41 @@ describe.skipIf(!hasClamd())("files.scan", () => {
       expect((await away.push({ payload: "a text" })).url_token).toBeString();
     } finally {
       await away.stop();
+    }
+  });
+
+  test("a clamd that says a byte now and then holds no upload for ever", async () => {
+    const dripping = createServer((socket) => {
+      const timer = setInterval(() => socket.write("s"), 20);
+      socket.on("data", () => {}).on("error", () => {});
+      socket.on("close", () => clearInterval(timer));
+    });
+    await new Promise<void>((resolve) => dripping.listen(0, "127.0.0.1", resolve));
+    const { port } = dripping.address() as AddressInfo;
+    const log = new Log({ level: "error", format: "text", write: () => {} });
+    const scan = new Clamd({ host: "127.0.0.1", port }, log, 400).begin();
+    await scan.add(clean);
+    await expect(scan.end()).rejects.toThrow("The virus scanner of this server does not answer");
+    dripping.close();
+  });
+
+  test("a file that cannot be stored leaves no connection to clamd", async () => {
+    const sockets = new Set<Socket>();
+    const listener = createServer((socket) => void sockets.add(socket.on("error", () => {})));
+    await new Promise<void>((resolve) => listener.listen(0, "127.0.0.1", resolve));
+    const { port } = listener.address() as AddressInfo;
+    const other = await startServer({ flags: { ...OPEN, "files-scan": `clamd://127.0.0.1:${port}` } });
+    try {
+      rmSync(join(other.dataDir, "blobs"), { recursive: true });
+      writeFileSync(join(other.dataDir, "blobs"), "");
+      expect((await send(other, [file(clean)])).status).toBe(500);
+      // Whoever connects now comes after what the upload has opened.
+      await versionOf({ host: "127.0.0.1", port }, 50).catch(() => {});
+      expect(sockets.size).toBe(1);
+    } finally {
+      await other.stop();
+      for (const socket of sockets) socket.destroy();
+      listener.close();
     }
   });
 

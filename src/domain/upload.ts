@@ -105,9 +105,9 @@ export class Upload {
     const refuse = (): never => {
       throw invalid(notAge(this.files.length + 1, sealedTo ?? "passphrase"));
     };
+    const writer = await onDisk(this.blobs.create((blobId) => fileKeyOf(this.filesKey, blobId)));
     // What is sealed end to end says nothing to a scanner.
     const scan = sealedTo ? null : (this.host.scanner?.begin() ?? null);
-    const writer = await onDisk(this.blobs.create((blobId) => fileKeyOf(this.filesKey, blobId)));
     try {
       for await (const chunk of bytes) {
         probe.add(chunk);

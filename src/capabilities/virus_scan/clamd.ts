@@ -13,9 +13,10 @@ import type { FileScan, FileScanner } from "../../domain/upload.ts";
 /** A socket on this host, or a host and a port. */
 export type ClamdAddress = { readonly path: string } | { readonly host: string; readonly port: number };
 
-/** How long clamd may be silent: it reads the file while it arrives, and judges it at the end. */
+/** How long clamd may take for a chunk, and for its answer: it reads the file while it arrives, and judges it at the end. */
 const PATIENCE_MS = 120_000;
 const SHORT_PATIENCE_MS = 10_000;
+const SILENT = new Error("it does not answer in time");
 const MAX_ANSWER_BYTES = 4_096;
 /** clamd's words for a stream beyond its StreamMaxLength. */
 const TOO_LARGE = "size limit exceeded";
@@ -24,10 +25,11 @@ export class Clamd implements FileScanner {
   constructor(
     private readonly address: ClamdAddress,
     private readonly log: Log,
+    private readonly patienceMs = PATIENCE_MS,
   ) {}
 
   begin(): FileScan {
-    return new Scan(this.address, this.log);
+    return new Scan(this.address, this.log, this.patienceMs);
   }
 }
 
@@ -35,19 +37,24 @@ class Scan implements FileScan {
   readonly #address: ClamdAddress;
   readonly #socket: Socket;
   readonly #log: Log;
+  readonly #patienceMs: number;
   #sentBytes = 0;
   /** Resolves with clamd's answer. It can come before the end of the file. */
   readonly #answer = Promise.withResolvers<string>();
   #isOver = false;
+  /** Ends the wait for a clamd that takes its time with a chunk. */
+  #goOn = (): void => {};
 
-  constructor(address: ClamdAddress, log: Log) {
+  constructor(address: ClamdAddress, log: Log, patienceMs: number) {
     const socket = connect(address);
     this.#address = address;
     this.#socket = socket;
     this.#log = log;
+    this.#patienceMs = patienceMs;
     this.#answer.promise.catch(() => {});
     let said = "";
-    socket.setTimeout(PATIENCE_MS, () => socket.destroy(new Error("clamd does not answer")));
+    socket.setTimeout(patienceMs, () => socket.destroy(SILENT));
+    socket.on("drain", () => this.#goOn());
     socket.on("data", (bytes) => {
       said += bytes.toString("latin1");
       if (said.includes("\0")) this.#end(said.slice(0, said.indexOf("\0")));
@@ -61,12 +68,14 @@ class Scan implements FileScan {
 
   #end(answer: string): void {
     this.#isOver = true;
+    this.#goOn();
     this.#answer.resolve(answer);
     this.#socket.destroy();
   }
 
   #fail(error: Error): void {
     this.#isOver = true;
+    this.#goOn();
     this.#answer.reject(error);
   }
 
@@ -79,20 +88,13 @@ class Scan implements FileScan {
     this.#sentBytes += chunk.byteLength;
     // The bytes are copied, because whoever called may use their memory again.
     if (this.#socket.write(Buffer.from(chunk))) return;
-    const drained = new Promise<void>((resolve) => this.#socket.once("drain", resolve));
-    await Promise.race([
-      drained,
-      this.#answer.promise.then(
-        () => {},
-        () => {},
-      ),
-    ]);
+    await this.#inTime(new Promise<void>((resolve) => (this.#goOn = resolve)));
   }
 
   async end(): Promise<string | null> {
     if (!this.#isOver) this.#socket.write(new Uint8Array(4));
-    const answer = await this.#answer.promise.catch(async (error: unknown) => {
-      if (await this.#hasBrokenOff()) return TOO_LARGE;
+    const answer = await this.#inTime(this.#answer.promise).catch(async (error: unknown) => {
+      if (error !== SILENT && (await this.#hasBrokenOff())) return TOO_LARGE;
       throw this.#unjudged(error instanceof Error ? error.message : String(error));
     });
     if (answer === "stream: OK") return null;
@@ -110,6 +112,16 @@ class Scan implements FileScan {
       );
     }
     throw this.#unjudged(answer);
+  }
+
+  /** A clamd that takes or says a byte now and then is not silent, and must not hold an upload for ever either. */
+  async #inTime<T>(step: Promise<T>): Promise<T> {
+    const late = setTimeout(() => this.#socket.destroy(SILENT), this.#patienceMs);
+    try {
+      return await step;
+    } finally {
+      clearTimeout(late);
+    }
   }
 
   // At its limit clamd answers and closes, and the answer is lost if bytes are still on their way to it.
@@ -139,14 +151,17 @@ export function versionOf(address: ClamdAddress, patienceMs: number): Promise<st
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let said = "";
   const socket = connect(address, () => socket.write("zVERSION\0"));
-  socket.setTimeout(patienceMs, () => socket.destroy(new Error("it does not answer")));
+  const late = setTimeout(() => socket.destroy(SILENT), patienceMs);
   socket.on("data", (bytes) => {
     said += bytes.toString("latin1");
-    if (!said.includes("\0") && said.length < MAX_ANSWER_BYTES) return;
-    resolve(said.slice(0, said.indexOf("\0")));
+    if (said.includes("\0")) resolve(said.slice(0, said.indexOf("\0")));
+    else if (said.length <= MAX_ANSWER_BYTES) return;
     socket.destroy();
   });
   socket.on("error", reject);
-  socket.on("close", () => reject(new Error("it closed the connection")));
+  socket.on("close", () => {
+    clearTimeout(late);
+    reject(new Error("it closed the connection"));
+  });
   return promise;
 }
