@@ -310,6 +310,21 @@ describe.skipIf(!hasPebble())("a certificate from an ACME authority", () => {
     );
   });
 
+  test("is signed once, also by an authority that says for a while that the order is still to be finalized", async () => {
+    const finalized: string[] = [];
+    authority.fault = async (path, pass) => {
+      if (!path.startsWith("/finalize-order/")) return null;
+      finalized.push(path);
+      const answer = await pass();
+      const order = (await answer.clone().json()) as { status?: string };
+      if (order.status !== "processing" && order.status !== "valid") return answer;
+      return Response.json({ ...order, status: "ready" }, { headers: answer.headers });
+    };
+    const server = await open();
+    await server.logs(OBTAINED);
+    expect([server.log().includes(FAILED), new Set(finalized).size]).toEqual([false, 1]);
+  });
+
   test("is not ordered while it could not be stored", async () => {
     const dataDir = newPath("unwritable");
     mkdirSync(dataDir);

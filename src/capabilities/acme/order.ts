@@ -120,19 +120,22 @@ class Order {
   /** @returns what the certificate's file holds */
   async #complete(order: KeptOrder, first: AcmeAnswer): Promise<string> {
     const { names, directory } = this.#options;
+    let isFinalized = false;
     for (let answer = first, tried = 0; ; tried += 1) {
       const now = answer.json ?? {};
       if (now["status"] === "valid") {
         const { text: chain } = await this.#client.ask(now["certificate"]);
         return obtainedText({ directory, names, chain, key: order.key, nowMs: this.#parts.clock.now() });
       }
-      if (now["status"] === "ready") {
+      // One that is still ready afterwards has not got round to it.
+      if (now["status"] === "ready" && !isFinalized) {
+        isFinalized = true;
         const csr = makeSigningRequest(names, order.key).toString("base64url");
         answer = await this.#client.ask(now["finalize"], { csr });
       } else if (now["status"] === "pending" && tried === 0) {
         for (const authorization of listIn(now["authorizations"])) await this.#prove(authorization);
         answer = await this.#client.ask(order.url);
-      } else if (now["status"] === "pending" || now["status"] === "processing") {
+      } else if (["pending", "ready", "processing"].includes(String(now["status"]))) {
         await this.#pause(tried, answer);
         answer = await this.#client.ask(order.url);
       } else {
