@@ -216,6 +216,19 @@ describe("a bad value stops the start with one sentence", () => {
     expect(problemsOf(() => load({ flags: { [flag]: text } }))).toEqual([sentence]);
   });
 
+  test.each([
+    ["files.scan", "clamd://me:hunter2@h:3310"],
+    ["backup.to", "s3://me:hunter2@backups/x"],
+    ["backup.to", "sftp://me:hunter2@h/x"],
+    ["blobs.url", "s3://me:hunter2@pushes"],
+    ["blobs.url", "file://me:hunter2@h/x"],
+  ])("%s with a password is refused without showing it: %s", (name, address) => {
+    const [table = "", option = ""] = name.split(".");
+    const problems = problemsOf(() => fromToml(`[${table}]\n${option} = "${address}"`)).join();
+    expect(problems).toContain(`line 2: ${name} holds a user name or password: write `);
+    expect(problems).not.toContain("hunter2");
+  });
+
   test("names the option as it was written", () => {
     expect(problemsOf(() => load({ env: { SECRETPUSH_RATE_LIMIT_PER_MINUTE: "x" } }))[0]).toStartWith(
       'SECRETPUSH_RATE_LIMIT_PER_MINUTE "x" is',

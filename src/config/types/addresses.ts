@@ -8,6 +8,10 @@ import { InvalidValue, secretTyped, shown, typed } from "../setting.ts";
 import { isNone, readFilled, readList, readText } from "./plain.ts";
 
 const hasCredentials = ({ username, password }: URL): boolean => username !== "" || password !== "";
+/** Of addresses that are not read as URLs. */
+function refuseCredentials(text: string): void {
+  if (/^\w+:\/\/[^/]*@/.test(text)) throw new InvalidValue("holds a user name or password", false);
+}
 const hasEnd = (text: string): boolean => text.includes("?") || text.includes("#");
 
 function readHost(raw: unknown): string {
@@ -126,6 +130,7 @@ const isHostName = (name: string): boolean =>
 
 function readBucket(raw: unknown): string {
   const text = readText(raw).replace(/\/+$/, "");
+  refuseCredentials(text);
   if (!/^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](?:\/[\w.-]+)*$/.test(text)) {
     throw new InvalidValue("names no bucket");
   }
@@ -139,6 +144,7 @@ export const bucket = typed(
   (raw): string => {
     const text = readText(raw).replace(/\/+$/, "");
     if (!text.startsWith("file:")) return readBucket(text);
+    refuseCredentials(text);
     const { hash, search, pathname = "/" } = URL.parse(text) ?? {};
     const isPath = text.startsWith("file:///") && pathname !== "/" && !/%(?![0-9A-Fa-f]{2})|%00|%2f/i.test(text);
     if (!isPath || hash !== "" || search !== "") {
@@ -155,6 +161,7 @@ export const directoryOrBucket = typed(
   (raw): string => {
     const text = readFilled(raw);
     if (text.startsWith("s3:")) return readBucket(text);
+    refuseCredentials(text);
     if (/^\w+:\/\//.test(text) || text.includes("\0")) throw new InvalidValue("is neither a directory nor a bucket");
     return text;
   },
@@ -314,6 +321,7 @@ export const clamd = typed(
   "clamd: and the path of its socket, or clamd:// with a host and a port",
   (raw): string => {
     const text = readText(raw);
+    refuseCredentials(text);
     try {
       parseClamd(text);
     } catch (error) {
