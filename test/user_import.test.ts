@@ -117,6 +117,12 @@ test("the table goes into a new file that only its owner can read", async () => 
   expect(await users()).toEqual(["ann@example.org user"]);
 });
 
+test("no cell of the table is a formula", async () => {
+  const { stdout } = await importing("=1+1@example.org\n");
+  expect(told(stdout)[1]?.[1]).toBe("'=1+1@example.org");
+  expect(await users()).toEqual(["=1+1@example.org user"]);
+});
+
 test("by mail, whoever the server refuses is invited by the next run, and links are printed nowhere", async () => {
   const smtp = await startMailServer("plain");
   const env = {

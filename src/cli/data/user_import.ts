@@ -175,5 +175,10 @@ function openTable(path: string): number {
   }
 }
 
-const rowOf = (cells: readonly string[]): string =>
-  `${cells.map((cell) => (/[",;\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(",")}\n`;
+const rowOf = (cells: readonly string[]): string => `${cells.map(cellOf).join(",")}\n`;
+
+/** An address may begin like a formula, for which no spreadsheet program must take it. */
+function cellOf(given: string): string {
+  const cell = given.replace(/^(?=[=+\-@])/, "'");
+  return /[",;\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}
