@@ -19,6 +19,7 @@ import {
   wordsOfCondition,
 } from "../src/model/condition.ts";
 import { certificateConditions, diskConditions } from "../src/serve/conditions.ts";
+import { sharedDirectoryOf } from "../src/serve/shared_files.ts";
 import type { Store } from "../src/store/index.ts";
 import { Browser } from "./browser_sessions.ts";
 import { openBeside, openStoreOf, startServer, testClock, type TestServer } from "./harness.ts";
@@ -371,6 +372,11 @@ describe("what is found on this host", () => {
     expect(await disk({ ...none, maxPushBytes: 2 ** 60 })).toEqual(["disk_low"]);
     expect(await disk({ ...none, maxPushBytes: 2 ** 60 }, false)).toEqual(["disk_fine"]);
     expect(await disk({ freeSpaceFloorBytes: 2 ** 60, freeSpaceFloorPercent: 100 })).toEqual(["disk_full"]);
+  });
+
+  test("the directory that nodes share is the one that blobs.url spells in its own way", () => {
+    expect(sharedDirectoryOf("file:///mnt/our%20files")).toBe("/mnt/our files");
+    expect([sharedDirectoryOf("s3://pushes"), sharedDirectoryOf(undefined)]).toEqual([null, null]);
   });
 
   test("a certificate is told of from 14 days before its end, and if it does not fit its key", async () => {

@@ -14,6 +14,7 @@ import { newVersionIn, spaceAt } from "../store/data_dir.ts";
 import type { DiskSpace } from "../store/contract.ts";
 import type { Store } from "../store/index.ts";
 import type { Domain } from "./domain.ts";
+import { sharedDirectoryOf } from "./shared_files.ts";
 
 const FEW_INODES = 1_000;
 /** Weekly backups are in time. */
@@ -81,7 +82,7 @@ export function stateOf(config: Config, { store, domain, clock, log }: StatePart
   const { sweeper, guesses, deadLetters } = domain;
 
   const disk: ConditionSource = () => (config.databaseUrl === undefined ? diskConditions(config) : []);
-  const filesAt = config.blobs.url?.startsWith("file:") ? new URL(config.blobs.url).pathname : null;
+  const filesAt = sharedDirectoryOf(config.blobs.url);
   const sharedDisk: ConditionSource = () =>
     filesAt === null ? [] : diskConditions(config, filesAt, store.blobs.space());
   const certificate: ConditionSource = () =>

@@ -11,12 +11,15 @@ export function sharedFilesOf({ blobs, upload }: Config): SharedPlace | undefine
   const { url, endpoint, region, accessKey, secretKey, timeoutMs } = blobs;
   // An object, or a file, may carry the time at which its upload began.
   const leftBehindAfterMs = Math.max(upload.timeoutMs, upload.incompleteKeptMs) + DAY_MS;
-  if (url?.startsWith("file:")) {
-    return { directory: decodeURIComponent(new URL(url).pathname), leftBehindAfterMs, timeoutMs };
-  }
+  const directory = sharedDirectoryOf(url);
+  if (directory !== null) return { directory, leftBehindAfterMs, timeoutMs };
   if (url === undefined || accessKey === undefined || secretKey === undefined) return undefined;
   return { place: s3PlaceOf(url, { endpoint, region, accessKey, secretKey }), leftBehindAfterMs, timeoutMs };
 }
+
+/** @param url blobs.url @returns null if it names no directory */
+export const sharedDirectoryOf = (url: string | undefined): string | null =>
+  url?.startsWith("file:") ? decodeURIComponent(new URL(url).pathname) : null;
 
 /** @param url "s3://bucket/folder" */
 export function s3PlaceOf(
