@@ -200,6 +200,9 @@ describe("the page of the state", () => {
     expect(page).toContain("Texts up to 1.0 MiB");
     if (ENGINE === "sqlite") expect(page).toContain("is open to its owner only");
     expect(await pageOf("carl@example.org", post)).toBeNull();
+    const sameOrigin = { "sec-fetch-site": "same-origin" };
+    const nobody = await server.fetch("/admin/health", { ...post, headers: sameOrigin, redirect: "manual" });
+    expect([nobody.status, nobody.headers.get("location")]).toEqual([303, "/users/sign_in"]);
     expect(await pageOf("ann@example.org", { ...post, headers: { "sec-fetch-site": "cross-site" } })).toBeNull();
   });
 });

@@ -192,11 +192,12 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
     return { examines: user.admin && examine !== null, ...healthValues(found, reader) };
   }
 
-  /** @throws AppError `forbidden` if it comes from no page of this service, `not-found` for all but administrators */
+  /** @throws AppError `forbidden` if it comes from no page of this service, `not-found` for whoever is signed in and no administrator */
   async function examineNow(request: Request): Promise<Response> {
     if (senders.of(request) !== "own") throw new AppError("forbidden", "Open the page of the administration itself.");
     const person = await browserSessions.signedInUser(request);
-    if (!person?.user.admin || !options.health.examine) throw notFound();
+    if (!person) return redirect("/users/sign_in", 303);
+    if (!person.user.admin || !options.health.examine) throw notFound();
     await readFields(options.bodies.open(request), MAX_FORM_BYTES, refuseFile);
     examining ??= options.health.examine().finally(() => (examining = null));
     return showSection("health", await examining)({ request });
