@@ -21,7 +21,7 @@ import type { PushRecord } from "../src/model/push.ts";
 import type { Store } from "../src/store/index.ts";
 import { makeTempDir } from "./harness.ts";
 import { hasPostgres } from "./postgres.ts";
-import { CLIENT, createPush, newPostgresPlace, newSession, type PostgresPlace } from "./store_engines.ts";
+import { CLIENT, createPush, newPostgresPlace, newSession, type PostgresPlace, viewed } from "./store_engines.ts";
 
 setDefaultTimeout(60_000);
 
@@ -159,9 +159,7 @@ describe.skipIf(!hasPostgres())("PostgreSQL", () => {
         }),
       );
       for (const { id } of pushes) {
-        const views = claims.flatMap((claim) =>
-          claim?.[0] === id && claim[1] !== null && typeof claim[1] !== "string" ? [claim[1].viewsCounted] : [],
-        );
+        const views = claims.flatMap((claim) => (claim?.[0] === id ? (viewed(claim[1])?.viewsCounted ?? []) : []));
         expect(views.toSorted()).toEqual([1, 2, 3, 4, 5]);
       }
     }
@@ -175,10 +173,7 @@ describe.skipIf(!hasPostgres())("PostgreSQL", () => {
         nodes.map(({ pushes: store }) => Promise.all(pushes.map((push) => store.claimView(push, CLIENT, 1_100, 0)))),
       );
       for (const [at, { id, lookup }] of pushes.entries()) {
-        const views = claims.flatMap((of) => {
-          const claim = of[at];
-          return claim && typeof claim !== "string" ? [claim.viewsCounted] : [];
-        });
+        const views = claims.flatMap((of) => viewed(of[at])?.viewsCounted ?? []);
         expect(views.toSorted()).toEqual([1, 2]);
         expect(await node(round).pushes.findSealed(lookup)).toMatchObject({
           push: { id, viewsCounted: 2 },
@@ -350,7 +345,7 @@ describe.skipIf(!hasPostgres())("PostgreSQL", () => {
     const choice = { decision: "released", freezes: false, timeoutMs: 30_000 } as const;
     expect(await real.holds.decide(push.id, wait.id, choice, CLIENT, 5)).toMatchObject({ stored: "released" });
     await sql.unsafe(`UPDATE holds SET expires_at_ms = ${Date.now() - 1_000} WHERE id = '${wait.id}'`);
-    expect(await real.pushes.claimView(push, CLIENT, 5, 0, undefined, wait.id)).toBe("not-released");
+    expect(await real.pushes.claimView(push, CLIENT, 5, 0, undefined, [{ wait: wait.id }])).toEqual({ unmet: 0 });
     await real.close();
   });
 

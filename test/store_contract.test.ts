@@ -8,7 +8,7 @@ import { MAX_SCANS, type PushRecord } from "../src/model/push.ts";
 import type { Listing } from "../src/model/push_lists.ts";
 import type { Store } from "../src/store/index.ts";
 import type { NewSession } from "../src/store/contract.ts";
-import { CLIENT, createPush, ENGINES, newSession, type StorePlace } from "./store_engines.ts";
+import { CLIENT, createPush, ENGINES, newSession, type StorePlace, viewed } from "./store_engines.ts";
 
 setDefaultTimeout(60_000);
 
@@ -276,7 +276,7 @@ for (const engine of ENGINES) {
             Array.from({ length: 60 }, () => store.pushes.claimView(push, CLIENT, 1_100, 0)),
           );
           expect(counted(outcomes)).toBe(expireAfterViews);
-          const views = outcomes.map((one) => (typeof one === "string" ? 0 : (one?.viewsCounted ?? 0)));
+          const views = outcomes.map((one) => viewed(one)?.viewsCounted ?? 0);
           expect(views.filter((n) => n > 0).toSorted((a, b) => a - b)).toEqual(
             Array.from({ length: expireAfterViews }, (_, n) => n + 1),
           );
@@ -871,9 +871,7 @@ for (const engine of ENGINES) {
             .toReversed()
             .map(({ push, ip }) => store.pushes.claimView(push, { ...CLIENT, ip }, 1_100, 10 * push.id)),
         );
-        expect(claimed.map((one) => typeof one !== "string" && one?.id)).toEqual(
-          given.toReversed().map(({ push }) => push.id),
-        );
+        expect(claimed.map((one) => viewed(one)?.id)).toEqual(given.toReversed().map(({ push }) => push.id));
         for (const { push, payload, files, ip } of given) {
           const [, view] = await store.pushes.auditLog(push.id, { limit: 9, offset: 0 });
           expect(view).toMatchObject({ kind: "view", ip, atMs: 1_100 });

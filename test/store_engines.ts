@@ -6,7 +6,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
 import { type ChosenStoreOptions, openChosenStore, type Store } from "../src/store/index.ts";
-import type { NewSession } from "../src/store/contract.ts";
+import type { Claimed, NewSession } from "../src/store/contract.ts";
 import type { MailOrder } from "../src/model/mailing.ts";
 import type { NewPush, PushRecord, FileRecord } from "../src/model/push.ts";
 import { makeTempDir } from "./harness.ts";
@@ -35,6 +35,10 @@ export interface StoreEngine {
   manyNodes: boolean;
   newPlace: () => Promise<StorePlace>;
 }
+
+/** The push after a view that was counted, or null. */
+export const viewed = (claimed: Claimed | undefined): PushRecord | null =>
+  claimed && typeof claimed !== "string" && "viewsCounted" in claimed ? claimed : null;
 
 const COMMON = { exclusive: true, applicationVersion: "2.5.0", testClock: true };
 

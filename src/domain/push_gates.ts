@@ -14,7 +14,7 @@ import type { Clock } from "../base/clock.ts";
 import { AppError } from "../base/errors.ts";
 import type { LogOnlyKind } from "../model/audit.ts";
 import { NO_TRAITS, type PushRecord, type Traits } from "../model/push.ts";
-import type { Awaitable, PushStore } from "../store/contract.ts";
+import type { Awaitable, ClaimNeed, PushStore } from "../store/contract.ts";
 import { type Caller, type HoldProof, NO_HOLD_PROOF } from "./caller.ts";
 
 /** Why a caller gets no further. */
@@ -32,12 +32,11 @@ export interface Recognised {
   refusal: Refusal | null;
 }
 
-/** Lets one view through. */
+/** Lets one view through, if the store still finds then what it needs. */
 export interface Permit {
-  /** The released wait that this view uses up. */
-  uses: string;
-  /** The error if another view has used it up first. */
-  usedUp(): AppError;
+  need: ClaimNeed;
+  /** The error if another view was first. */
+  refused(): AppError;
 }
 
 export interface Attempt {
@@ -58,7 +57,7 @@ export interface PushGate {
   /** Also asked when somebody looks at the page, and for the owner. @returns null to let the caller on */
   beforePassphrase?(attempt: Attempt): Awaitable<Refusal | null>;
   /** Not asked for the owner. Throws what keeps the caller out. */
-  beforeClaim?(attempt: Attempt): Promise<Permit>;
+  beforeClaim?(attempt: Attempt): Promise<Permit | null>;
 }
 
 /** The traits that have a gate. Without the gate, such a push stays closed. */
@@ -109,10 +108,14 @@ class Stages {
     await this.#expectNone(await this.#closed(caller), caller);
   }
 
-  async beforeClaim(caller: Caller): Promise<Permit | undefined> {
-    let permit: Permit | undefined;
-    for (const gate of this.#options.gates) permit = (await gate.beforeClaim?.({ ...this.#attempt, caller })) ?? permit;
-    return permit;
+  /** @returns undefined if the claim needs nothing but a view that is left */
+  async beforeClaim(caller: Caller): Promise<Permit[] | undefined> {
+    const permits: Permit[] = [];
+    for (const gate of this.#options.gates) {
+      const permit = await gate.beforeClaim?.({ ...this.#attempt, caller });
+      if (permit) permits.push(permit);
+    }
+    return permits.length === 0 ? undefined : permits;
   }
 
   /** The error that the page of the push shows, without any attempt to open it; null if the caller may try. */

@@ -140,14 +140,15 @@ export class Pushes {
       await this.#store.logWithoutView(push.id, "owner_view", caller.client, this.#clock.now());
       return { urlToken, record: push, atMs: nowMs, expired: false, payload, files };
     }
-    const permit = stages ? await stages.beforeClaim(caller) : undefined;
+    const permits = stages ? await stages.beforeClaim(caller) : undefined;
+    const needs = permits?.map(({ need }) => need);
     // Deriving a key takes time. Somebody else may have taken the last view meanwhile, so the claim decides.
     const claimedAtMs = this.#clock.now();
     const { linkLifeMs } = this.#files.limits;
-    const claimed = await this.#store.claimView(push, caller.client, claimedAtMs, linkLifeMs, signal, permit?.uses);
+    const claimed = await this.#store.claimView(push, caller.client, claimedAtMs, linkLifeMs, signal, needs);
     // Nobody reads this error, but the log shows how the request ended.
     if (claimed === "disconnected") throw new AppError("malformed", "The connection was closed before the answer.");
-    if (claimed === "not-released") throw permit?.usedUp() ?? notFound();
+    if (claimed && "unmet" in claimed) throw permits?.[claimed.unmet]?.refused() ?? notFound();
     if (!claimed) {
       // The claim may have found that the time of the push has ended, so its files may be due now.
       await this.#unlinkDue(push);

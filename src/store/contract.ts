@@ -14,13 +14,14 @@ import type { RotationState } from "./sql/rotation.ts";
 import type { Spoken } from "./sql/index.ts";
 import type { OutboxStore } from "./sql/outbox.ts";
 
-export type { CallerSignal, Awaitable, Claimed, PushParts } from "./pushes.ts";
+export type { CallerSignal, Awaitable, Claimed, ClaimNeed, PushParts } from "./pushes.ts";
 export type { AdminFilter, AdminLogStore } from "./sql/admin_log.ts";
 export type { RequestStore } from "./sql/requests.ts";
 export type { BlobTable } from "./sql/blob_table.ts";
 export type { HoldStore, NewHold } from "./sql/holds.ts";
 export type { IdentityStore } from "./sql/identities.ts";
 export type { MailingStore } from "./sql/mailings.ts";
+export type { OpenerStore } from "./sql/openers.ts";
 export type { OutboxStore } from "./sql/outbox.ts";
 export type { PushStore } from "./sql/pushes.ts";
 export type { OverviewStore, PushCount, PushFilter } from "./sql/overview.ts";

@@ -3,13 +3,17 @@
 import type { AppError } from "../base/errors.ts";
 import type { ClientInfo, LogOnlyKind } from "../model/audit.ts";
 import type { MailOrder } from "../model/mailing.ts";
+import type { Opener } from "../model/opener.ts";
 import type { FileRecord, NewPush, PushRecord, SealedPayload } from "../model/push.ts";
 
 /** One engine has the value at once; another one must ask for it. */
 export type Awaitable<T> = T | Promise<T>;
 
-/** The push after the view, or why no view was counted. */
-export type Claimed = PushRecord | "disconnected" | "not-released" | null;
+/** The push after the view, or why no view was counted. `unmet` is the position of a need. */
+export type Claimed = PushRecord | { unmet: number } | "disconnected" | null;
+
+/** What a claim needs besides a view that is left: a released wait, or an opener who may open the push. */
+export type ClaimNeed = { wait: string } | Opener;
 
 /** The parts that are stored with a push. */
 export interface PushParts {
@@ -43,9 +47,9 @@ export interface PushesByHand {
    * The claim: checks the limits, counts the view and writes its `view` entry. The last view also expires the push and erases its
    * payload. Its blobs stay for another `blobsStayMs`, because the recipient's download links need them.
    * @param signal if it is aborted, nothing happens
-   * @param uses a released wait for this push. A counted view uses it up in the same step, so two claims with one wait count at most
-   * one view. A claim that counts nothing does not use up the wait.
-   * @returns the push after this view; "disconnected"; "not-released" if the wait is not released (any more); null if no view or no time
+   * @param needs a counted view uses up its waits and counts its openers in the same step: two claims with one wait count at most one
+   * view, and of two devices that may open a push alone, one does. A claim that counts nothing changes neither.
+   * @returns the push after this view; "disconnected"; `unmet` if a need is not met (any more); null if no view or no time
    * is left: then a `failed_view` entry is written, and a push whose time is up expires
    */
   claimView(
@@ -54,7 +58,7 @@ export interface PushesByHand {
     nowMs: number,
     blobsStayMs: number,
     signal?: CallerSignal,
-    uses?: string,
+    needs?: readonly ClaimNeed[],
   ): Promise<Claimed>;
 
   /** Writes an entry without counting a view, up to a limit per push. Expires a push whose time is up. */

@@ -111,7 +111,7 @@ export class Holds implements PushGate {
     if (!hold) throw new WaitOver("expired", UNKNOWN);
     const state = stateOf(hold, push, this.#clock.now());
     if (state === "waiting") throw new Held(hold);
-    if (state === "released") return { uses: hold.id, usedUp: () => new WaitOver("used") };
+    if (state === "released") return { need: { wait: hold.id }, refused: () => new WaitOver("used") };
     throw new WaitOver(state);
   }
 

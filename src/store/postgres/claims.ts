@@ -8,8 +8,8 @@
 import { AtMost } from "../../base/at_most.ts";
 import { afterView, type PushRecord, startsClock } from "../../model/push.ts";
 import type { ClientInfo } from "../../model/audit.ts";
-import type { CallerSignal, Claimed } from "../contract.ts";
-import { isReleased, useUp } from "../sql/holds.ts";
+import type { CallerSignal, Claimed, ClaimNeed } from "../contract.ts";
+import { settle, unmetOf } from "../sql/claim_needs.ts";
 import { endBy } from "../sql/pushes.ts";
 import { Batcher, type Call } from "./batch.ts";
 import type { Connection, Query } from "./connection.ts";
@@ -29,8 +29,7 @@ export interface Claim {
   givenMs: number | null;
   blobsStayMs: number;
   signal: CallerSignal;
-  /** The released wait that a counted view uses up. */
-  uses: string | undefined;
+  needs: readonly ClaimNeed[] | undefined;
 }
 
 type ClaimCall = Call<Claim, Claimed | "locked">;
@@ -53,7 +52,7 @@ export class Claims {
 
   /** @returns null if no view is left */
   async claim(claim: Claim): Promise<Claimed> {
-    if (claim.uses !== undefined || startsClock(claim.push)) return this.#claimAlone(claim);
+    if (claim.needs !== undefined || startsClock(claim.push)) return this.#claimAlone(claim);
     if (this.#waiting.has(claim.push.id)) return this.#wait(claim);
     const claimed = await this.#batches.add(claim);
     return claimed === "locked" ? this.#wait(claim) : claimed;
@@ -78,16 +77,17 @@ export class Claims {
 
   // Rare enough for a transaction of its own.
   async #claimAlone(claim: Claim): Promise<Claimed> {
-    const { push, givenMs, signal, uses } = claim;
+    const { push, givenMs, signal, needs } = claim;
     if (this.parts.nodes.isUnsure) await this.parts.nodes.makeSure();
     if (signal.aborted) return "disconnected";
     return this.db.transaction(
       async (query) => {
         const { speak } = this.parts;
-        if (uses !== undefined && !(await speak(query, isReleased(push.id, uses, givenMs ?? 0)))) return "not-released";
+        const unmet = needs === undefined ? null : await speak(query, unmetOf(push.id, needs, givenMs ?? 0));
+        if (unmet !== null) return { unmet };
         const row = (await this.#ask(CLAIM_WAITING, [{ item: claim }], query)).get(1);
         if (!row || row.views === null) return null;
-        if (uses !== undefined) await speak(query, useUp(uses));
+        if (needs !== undefined) await speak(query, settle(push.id, needs));
         const counted = afterView(push, row.views, row.at_ms);
         if (row.views === 1 && startsClock(push)) await speak(query, endBy(counted));
         return counted;

@@ -65,9 +65,9 @@ export function pushesByHand(db: Connection, parts: Parts): PushesByHand {
     findSealed,
     logWithoutView,
 
-    async claimView(push, client, nowMs, blobsStayMs, signal = STAYS, uses) {
+    async claimView(push, client, nowMs, blobsStayMs, signal = STAYS, needs) {
       const cleaned = cleanClient(client);
-      const claimed = await claims.claim({ push, client: cleaned, givenMs: given(nowMs), blobsStayMs, signal, uses });
+      const claimed = await claims.claim({ push, client: cleaned, givenMs: given(nowMs), blobsStayMs, signal, needs });
       if (claimed === null) await logWithoutView(push.id, "failed_view", cleaned, nowMs);
       return claimed;
     },

@@ -36,4 +36,16 @@ export const MIGRATIONS: Migrations = [
       );
       CREATE INDEX members_of_group ON group_members (name, user_id)`,
   },
+  // Who has opened the pushes that count this, as digests: "device", or "address".
+  {
+    restricts: false,
+    sql: `
+      CREATE TABLE openers (
+        push_id bigint NOT NULL REFERENCES pushes (id) ON DELETE CASCADE,
+        kind    text NOT NULL,
+        who     bytea NOT NULL,
+        views   int NOT NULL,
+        PRIMARY KEY (push_id, kind, who)
+      )`,
+  },
 ];

@@ -7,6 +7,7 @@ import { holds } from "./holds.ts";
 import { identities } from "./identities.ts";
 import { mailings } from "./mailings.ts";
 import { offboarding } from "./offboarding.ts";
+import { openers } from "./openers.ts";
 import { outbox } from "./outbox.ts";
 import { overview } from "./overview.ts";
 import { passwordLinks } from "./password_links.ts";
@@ -37,6 +38,7 @@ const SUBJECTS = {
   holds,
   identities,
   mailings,
+  openers,
   outbox,
   overview,
   pushes,

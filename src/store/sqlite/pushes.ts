@@ -47,8 +47,8 @@ export function sqlitePushes(db: StoreDb): SqlitePushes {
     // The answer that there is no such push needs no write, so it must come from what is on disk.
     findToClaim: (lookup) => sealedPush(findSealed.getAhead({ lookup }) ?? findSealed.get({ lookup })),
 
-    claimView: (push, client, nowMs, blobsStayMs, signal, uses) =>
-      db.write("claimView", { push, client, nowMs, blobsStayMs, uses }, signal),
+    claimView: (push, client, nowMs, blobsStayMs, signal, needs) =>
+      db.write("claimView", { push, client, nowMs, blobsStayMs, needs }, signal),
 
     logWithoutView: (id, kind, client, nowMs) => db.write("logWithoutView", { id, kind, client, nowMs }),
 

@@ -316,6 +316,17 @@ const GROUP_MEMBERS = `
   CREATE INDEX members_of_group ON group_members (name, user_id);
 `;
 
+// Who has opened the pushes that count this, as digests: "device", or "address".
+const OPENERS = `
+  CREATE TABLE openers (
+    push_id INTEGER NOT NULL REFERENCES pushes (id) ON DELETE CASCADE,
+    kind    TEXT NOT NULL,
+    who     BLOB NOT NULL,
+    views   INTEGER NOT NULL,
+    PRIMARY KEY (push_id, kind, who)
+  ) STRICT, WITHOUT ROWID;
+`;
+
 /** Versions between the first two migrations that no release has had. */
 const NEVER_RELEASED = Array<null>(12).fill(null);
 
@@ -329,4 +340,5 @@ export const MIGRATIONS: Migrations = [
   ONE_SEAL_OF_LABELS,
   OWN_PRESETS,
   GROUP_MEMBERS,
+  OPENERS,
 ];

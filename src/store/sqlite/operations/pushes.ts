@@ -3,9 +3,9 @@
 import { AppError } from "../../../base/errors.ts";
 import type { ClientInfo, LogOnlyKind } from "../../../model/audit.ts";
 import { afterCreation, afterView, type NewPush, type PushRecord, startsClock } from "../../../model/push.ts";
-import type { CallerSignal, Claimed, PushParts } from "../../contract.ts";
+import type { CallerSignal, Claimed, ClaimNeed, PushParts } from "../../contract.ts";
+import { settle, unmetOf } from "../../sql/claim_needs.ts";
 import { endBy } from "../../sql/pushes.ts";
-import { isReleased, useUp } from "../../sql/holds.ts";
 import { mailings } from "../../sql/mailings.ts";
 import type { Connection } from "../connection.ts";
 import type { Erasure } from "../erasure.ts";
@@ -18,8 +18,7 @@ import { type AuditTrail, LAST_ENTRY, type LastEntry, NO_ENTRY, SET_LAST_ENTRY, 
 interface Claim extends Omit<Visit, "id"> {
   push: PushRecord;
   blobsStayMs: number;
-  /** The released wait that a counted view uses up. */
-  uses: string | undefined;
+  needs: readonly ClaimNeed[] | undefined;
 }
 
 interface Parts {
@@ -78,11 +77,12 @@ export function pushOperations(connection: Connection, { keySlots, erasure, trai
 
     claimView(claim: Claim, signal: CallerSignal): Claimed {
       if (signal.aborted) return "disconnected";
-      const { push, nowMs, uses } = claim;
-      if (uses === undefined) return countView(claim);
-      if (!speak(isReleased(push.id, uses, nowMs))) return "not-released";
+      const { push, nowMs, needs } = claim;
+      if (needs === undefined) return countView(claim);
+      const unmet = speak(unmetOf(push.id, needs, nowMs));
+      if (unmet !== null) return { unmet };
       const counted = countView(claim);
-      if (counted) speak(useUp(uses));
+      if (counted) speak(settle(push.id, needs));
       return counted;
     },
 

@@ -1,0 +1,27 @@
+// Who has opened a push that counts this: its first device, and each address. Pure types and functions.
+
+import { sameBytes } from "../base/crypto.ts";
+
+/** How an opener is recognised: by the key of a device, or by an address that was proved. */
+export type OpenerKind = "device" | "address";
+
+/** `who` is a digest with the url_token in it, which the store does not have: nobody tries out addresses on a stolen disk. */
+export interface Opener {
+  kind: OpenerKind;
+  who: Uint8Array;
+  /** How often they may open the push. Null: as often as the push allows, but then nobody else may. */
+  atMost: number | null;
+}
+
+/** How often somebody has opened a push. */
+export interface Openings {
+  who: Uint8Array;
+  views: number;
+}
+
+export const viewsOf = (all: readonly Openings[], who: Uint8Array): number =>
+  all.find((one) => sameBytes(one.who, who))?.views ?? 0;
+
+/** @param all those of the same kind who have opened the push */
+export const mayOpen = (all: readonly Openings[], { who, atMost }: Opener): boolean =>
+  atMost === null ? all.length === 0 || viewsOf(all, who) > 0 : viewsOf(all, who) < atMost;
