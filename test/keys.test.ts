@@ -7,10 +7,13 @@ import {
   chmodSync,
   chownSync,
   existsSync,
+  lstatSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
@@ -19,7 +22,10 @@ import { PassphraseKdf } from "../src/base/passphrase_kdf.ts";
 import { Keyring } from "../src/base/keyring.ts";
 import { Seals } from "../src/domain/seals.ts";
 import { masterSeals } from "../src/store/maintenance/check.ts";
+import { SealedOnDisk } from "../src/store/blobs/sealed.ts";
+import { give } from "../src/store/keys/key_file.ts";
 import { fingerprint, newMasterKey } from "../src/store/keys/master_keys.ts";
+import { lockForUpgrade } from "../src/store/maintenance/index.ts";
 import { type Contents, expectAll, startFilled } from "./sample_pushes.ts";
 import { runProgram, type ServerProcess, type Settings } from "./processes.ts";
 import { scratch } from "./scratch.ts";
@@ -328,6 +334,42 @@ describe("a key that is no file", () => {
     const [first, second] = [await run("key", "generate"), await run("key", "generate")];
     expect(first.stdout).toMatch(/^[0-9a-f]{64}\n$/);
     expect(first.stdout).not.toBe(second.stdout);
+  });
+});
+
+describe("symbolic links that another user has put into the data directory", () => {
+  const secret = join(root, "secret");
+  const planted = (name: string, target: string): string => {
+    mkdirSync(join(dataDir, "blobs/ab"), { recursive: true });
+    symlinkSync(target, join(dataDir, name));
+    return join(dataDir, name);
+  };
+  const refusal = (work: () => unknown): string => {
+    try {
+      return String(work());
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+  beforeEach(() => writeFileSync(secret, `${newMasterKey()}\n`, { mode: 0o600 }));
+
+  test.skipIf(process.getuid?.() !== 0)("are given to their owner, not the files that they lead to", () => {
+    const link = planted("database", secret);
+    give(link, { uid: 4711, gid: 4711 });
+    expect(statSync(secret).uid).toBe(0);
+    expect(lstatSync(link).uid).toBe(4711);
+  });
+
+  test("are no files of pushes", async () => {
+    planted(`blobs/ab/${"cd".repeat(15)}`, secret);
+    expect(await new SealedOnDisk(dataDir).openSealed(`ab${"cd".repeat(15)}`)).toBeNull();
+  });
+
+  test("make no lock elsewhere", () => {
+    const elsewhere = join(dataDir, "elsewhere");
+    const link = planted("upgrade.lock", elsewhere);
+    expect(refusal(() => lockForUpgrade(dataDir))).toContain(`The lock file ${link} cannot be used`);
+    expect(existsSync(elsewhere)).toBe(false);
   });
 });
 

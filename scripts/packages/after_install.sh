@@ -13,6 +13,11 @@ key=/etc/secretpush/master.key
 settings=/etc/secretpush/config.toml
 unit=/etc/systemd/system/secretpush.service
 
+# With the rights of who owns the data, who could leave a link there to a file that only root may reach.
+as_owner() {
+  setpriv --reuid "$(stat -c %u "$data")" --regid "$(stat -c %g "$data")" --clear-groups "$@"
+}
+
 if ! getent passwd secretpush >/dev/null; then
   useradd --system --user-group --home-dir "$data" --no-create-home --shell "$(command -v nologin || echo /bin/false)" secretpush
 fi
@@ -22,12 +27,7 @@ if [ ! -e "$key" ]; then
   rm -f "$key.new"
   (
     umask 077
-    # With the rights of its owner, who could leave a link there to a file that only root may read.
-    if [ -e "$data/master.key" ]; then
-      setpriv --reuid "$(stat -c %u "$data")" --regid "$(stat -c %g "$data")" --clear-groups cat "$data/master.key"
-    else
-      /usr/bin/secretpush key generate
-    fi >"$key.new"
+    if [ -e "$data/master.key" ]; then as_owner cat "$data/master.key"; else /usr/bin/secretpush key generate; fi >"$key.new"
   )
   # Commands that run as the service's user read it; the service itself gets it from systemd.
   chown root:secretpush "$key.new"
@@ -42,7 +42,7 @@ if [ -e "$unit" ]; then
 fi
 
 # An upgrade that the data cannot take must not stop a server that runs.
-if [ -n "$earlier" ] && [ -e "$data/secretpush.db" ] && ! said=$(/usr/bin/secretpush --config "$settings" upgrade --check "$data" 2>&1); then
+if [ -n "$earlier" ] && [ -e "$data/secretpush.db" ] && ! said=$(as_owner /usr/bin/secretpush --config "$settings" upgrade --check "$data" 2>&1); then
   echo "$said"
   echo "The service was not restarted: until then, the program that ran before goes on. Install its package again."
   exit 0

@@ -21,7 +21,7 @@ import {
 import { userInfo } from "node:os";
 import { dirname, join } from "node:path";
 
-import { copyForOwner } from "../../base/durable_file.ts";
+import { copyForOwner, replaceFile } from "../../base/durable_file.ts";
 import { command } from "../command.ts";
 import {
   CONFIG,
@@ -235,9 +235,8 @@ async function keyInPlace(user: string): Promise<string> {
     const { newMasterKey } = await import("../../store/maintenance/index.ts");
     [text, from] = [`${newMasterKey()}\n`, "new"];
   }
-  writeFileSync(KEY, text, { mode: 0o640, flag: "wx" });
   // Commands that run as the service's user read this file; the service itself gets the key from systemd.
-  chownSync(KEY, 0, Number(group));
+  replaceFile(KEY, text, 0o640, (draft) => chownSync(draft, 0, Number(group)));
   return `${KEY} (${from})`;
 }
 

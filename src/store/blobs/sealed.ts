@@ -1,5 +1,6 @@
 // Blobs as sealed bytes, which backups pack and migrations move without the keys of files.
 
+import { constants } from "node:fs";
 import { open } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -21,6 +22,8 @@ export interface SealedBlobs {
 }
 
 const BUFFER_BYTES = 1024 * 1024;
+/** Root reads what another user has written: neither through a symbolic link to a secret file, nor from a pipe without end. */
+export const ONLY_HERE = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 
 /** The blobs of a data directory. */
 export class SealedOnDisk implements SealedBlobs {
@@ -33,11 +36,16 @@ export class SealedOnDisk implements SealedBlobs {
   }
 
   async openSealed(id: string): Promise<SealedBlob | null> {
-    const handle = await open(join(this.dataDir, blobPath(id)), "r").catch((error: unknown) => {
-      if ((error as { code?: string }).code === "ENOENT") return null;
+    const handle = await open(join(this.dataDir, blobPath(id)), ONLY_HERE).catch((error: unknown) => {
+      if (["ENOENT", "ELOOP"].includes((error as { code?: string }).code ?? "")) return null;
       throw error;
     });
     if (!handle) return null;
+    const facts = await handle.stat();
+    if (!facts.isFile()) {
+      await handle.close();
+      return null;
+    }
     async function* bytes(file: NonNullable<typeof handle>): AsyncGenerator<Uint8Array> {
       for (;;) {
         // Each piece has a new buffer, because the last one may still be in use.
@@ -47,7 +55,7 @@ export class SealedOnDisk implements SealedBlobs {
         yield buffer.subarray(0, bytesRead);
       }
     }
-    return { size: (await handle.stat()).size, bytes: () => bytes(handle), close: () => handle.close() };
+    return { size: facts.size, bytes: () => bytes(handle), close: () => handle.close() };
   }
 }
 

@@ -1,7 +1,7 @@
 // Finds and writes the master key. It is text in the environment, a file that the administrator names, a file in systemd's
 // credentials directory, or a file in the data directory, which the first start makes.
 
-import { chmodSync, chownSync, existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, lchownSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { KEY_BYTES, randomBytes } from "../../base/crypto.ts";
 import { createFile, replaceFile } from "../../base/durable_file.ts";
@@ -80,15 +80,15 @@ const keyText = (masterKey: Uint8Array): string => `${Buffer.from(masterKey).toS
 export function writeKeyFile(path: string, masterKey: Uint8Array): void {
   const owner = ownerOf(path);
   const groupReads = (statSync(path, { throwIfNoEntry: false })?.mode ?? 0) & 0o040;
-  replaceFile(path, keyText(masterKey), 0o600, (draft) => {
-    give(draft, owner);
-    if (groupReads !== 0) chmodSync(draft, 0o640);
-  });
+  replaceFile(path, keyText(masterKey), 0o600 | groupReads, (draft) => give(draft, owner));
 }
 
-/** A command run by root must not leave files that the service's own user or group cannot read. */
+/**
+ * A command run by root must not leave files that the service's own user or group cannot read. That user can put a symbolic link
+ * in the place of such a file, which must not lead root to another one.
+ */
 export function give(path: string, owner: { uid: number; gid: number } | null): void {
-  if (owner && process.getuid?.() === 0 && owner.uid + owner.gid !== 0) chownSync(path, owner.uid, owner.gid);
+  if (owner && process.getuid?.() === 0 && owner.uid + owner.gid !== 0) lchownSync(path, owner.uid, owner.gid);
 }
 
 /** The owner that a new file should have: that of the file it replaces, or else that of its directory. */

@@ -1,14 +1,16 @@
 // Keeps a second server out of a data directory.
 
-import { Database } from "bun:sqlite";
-import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { constants, Database } from "bun:sqlite";
+import { existsSync, realpathSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 
 import { reasonOf } from "../../base/errors.ts";
 import { LOCK } from "../data_dir.ts";
 import { isBusy } from "./damage.ts";
 
 const UPGRADE_LOCK = "upgrade.lock";
+/** Root locks a directory that another user can write to: through a symbolic link, it would make a file elsewhere. */
+const FLAGS = constants.SQLITE_OPEN_READWRITE | constants.SQLITE_OPEN_CREATE | constants.SQLITE_OPEN_NOFOLLOW;
 
 /** Another server holds the directory. */
 export class DirectoryInUse extends Error {
@@ -40,7 +42,7 @@ export function lockForUpgrade(dataDir: string): () => void {
 function lockFile(path: string, inUse: (cause: unknown) => Error): () => void {
   let lock: Database;
   try {
-    lock = new Database(path, { create: true, readwrite: true });
+    lock = new Database(join(realpathSync(dirname(path)), basename(path)), FLAGS);
   } catch (error) {
     throw new Error(`The lock file ${path} cannot be used: ${reasonOf(error)}.`, { cause: error });
   }
