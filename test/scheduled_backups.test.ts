@@ -240,6 +240,36 @@ describe("in a directory", () => {
     expect(await restore(place, first)).toEqual([]);
   });
 
+  test("what somebody else has put there is called damaged, takes no memory, and leads nowhere", async () => {
+    const { path, place } = await newDirectory();
+    const first = await make(place);
+    const record = JSON.parse(readFileSync(join(path, `${first.name}.json`), "utf8")) as object;
+    const broken: string[] = [];
+    const plant = (more: object): string => {
+      const name = `2020010${broken.push("")}T000000Z`;
+      broken[broken.length - 1] = name;
+      const text = JSON.stringify({ ...record, name, archive: `${name}.tar`, ...more });
+      writeFileSync(join(path, `${name}.json`), text);
+      return join(path, `${name}.json`);
+    };
+    plant({ pushes: "many" });
+    plant({ problems: ["\x1b[2J"] });
+    plant({ problems: null });
+    truncateSync(plant({}), 2 ** 40);
+    expect(await findPoints(place)).toMatchObject({ broken, points: [{ name: first.name }] });
+    const listed = await runProgram(["backup", "list", "--backup-to", path]);
+    expect([listed.code, listed.stdout]).toEqual([1, expect.stringContaining(first.name)]);
+    const [one = ""] = pooled(path);
+    renameSync(one, `${path}.elsewhere`);
+    symlinkSync(`${path}.elsewhere`, one);
+    expect(await restore(place, first)).toEqual([expect.stringContaining("is missing")]);
+    expect((await make(place)).problemCount).toBe(0);
+    expect(await restore(place, first)).toEqual([]);
+    rmSync(join(path, "service.json"));
+    Bun.spawnSync(["mkfifo", join(path, "service.json")]);
+    expect(await refusal(make(place))).toContain("service.json in");
+  });
+
   test("what a killed backup leaves is no backup, and the next one removes it", async () => {
     const { path, place } = await newDirectory();
     const { name, archive } = await make(place);

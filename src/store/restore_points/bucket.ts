@@ -9,7 +9,7 @@ import { S3Upload } from "../blobs/s3_upload.ts";
 import type { SealedBlob } from "../blobs/sealed.ts";
 import { elementsIn, type S3Place } from "../blobs/sigv4.ts";
 import { bytesOf } from "../sqlite/snapshot.ts";
-import type { Place, Pool, Pooled } from "./place.ts";
+import { mostBytesOf, type Place, type Pool, type Pooled } from "./place.ts";
 
 const POOL = "pool/";
 
@@ -58,7 +58,7 @@ export class BucketPlace implements Place {
       const pieces: Uint8Array[] = [];
       const size = await this.#sizeOf(name);
       if (size === null) return null;
-      if (size === 0) return new Uint8Array();
+      if (size === 0 || size > mostBytesOf(name)) return new Uint8Array();
       const stream = await this.#bucket.read(this.#keyOf(name), 0, size);
       if (!stream) return null;
       for await (const piece of stream) pieces.push(piece);

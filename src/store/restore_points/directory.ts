@@ -1,15 +1,15 @@
 // Restore points in a directory.
 
-import { constants, existsSync, lstatSync } from "node:fs";
+import { existsSync, lstatSync } from "node:fs";
 import { lstat, mkdir, open, readdir, rename, rm, stat, unlink } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
 import { draftName, flushAsync } from "../../base/durable_file.ts";
 import { reasonOf } from "../../base/errors.ts";
 import { blobPath } from "../blobs/disk.ts";
-import { type SealedBlob, SealedOnDisk } from "../blobs/sealed.ts";
+import { ONLY_HERE, type SealedBlob, SealedOnDisk } from "../blobs/sealed.ts";
 import { give, ownerOf } from "../keys/key_file.ts";
-import type { Place, Pool, Pooled } from "./place.ts";
+import { mostBytesOf, type Place, type Pool, type Pooled } from "./place.ts";
 
 /** After this many bytes comes a flush, so that a server's commits never wait for a gigabyte. */
 const FLUSH_EVERY_BYTES = 4 * 1024 * 1024;
@@ -57,10 +57,12 @@ export class DirectoryPlace implements Place {
   }
 
   async read(name: string): Promise<Uint8Array | null> {
-    const handle = await open(join(this.where, name), constants.O_RDONLY | constants.O_NOFOLLOW).catch(unlessMissing);
+    const handle = await open(join(this.where, name), ONLY_HERE).catch(unlessMissing);
     if (!handle) return null;
     try {
-      return await handle.readFile();
+      const facts = await handle.stat();
+      const isOurs = facts.isFile() && facts.size <= mostBytesOf(name);
+      return isOurs ? await handle.readFile() : new Uint8Array();
     } finally {
       await handle.close();
     }

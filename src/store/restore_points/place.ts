@@ -34,7 +34,7 @@ export interface Place {
   check(): Promise<void>;
   /** The names of the files at the top. */
   names(): Promise<string[]>;
-  /** A small file; null if there is none. */
+  /** A small file; null if there is none. What no backup has written, because it is too large or a pipe, reads as empty. */
   read(name: string): Promise<Uint8Array | null>;
   /** Writes a small file in place of an earlier one: whole, or not at all. */
   write(name: string, bytes: Uint8Array): Promise<void>;
@@ -46,3 +46,6 @@ export interface Place {
   /** Brings an archive to `archivePath`. @throws Error with a sentence if there is none */
   download(name: string, path: string): Promise<void>;
 }
+
+/** A list has a line for each file. The rest is a few lines: whoever else writes there must not take the memory of a backup. */
+export const mostBytesOf = (name: string): number => (name.endsWith(".files") ? 1024 ** 3 : 1024 ** 2);

@@ -45,6 +45,14 @@ export interface Found {
   names: string[];
 }
 
+const NUMBERS = ["pushes", "files", "archiveBytes", "fileBytes", "writtenBytes", "problemCount", "turn"] as const;
+
+/** Whether all texts are printable: they go to a terminal. */
+const areTexts = ({ createdAt, applicationVersion, keyFingerprint, list, problems }: RestorePoint): boolean =>
+  [createdAt, applicationVersion, keyFingerprint, list, ...problems].every(
+    (text) => typeof text === "string" && !/\p{Cc}/u.test(text),
+  );
+
 export const recordFile = (name: string): string => `${name}.json`;
 export const listFile = (name: string): string => `${name}.files`;
 
@@ -88,7 +96,10 @@ function pointIn(text: Uint8Array, name: string): RestorePoint | null {
       version: number;
     };
     const isOurs = format === FORMAT && version === 1 && point.name === name;
-    return isOurs && [`${name}.tar`, `${name}.spb`].includes(point.archive) ? point : null;
+    const isNamed = [`${name}.tar`, `${name}.spb`].includes(point.archive);
+    return isOurs && isNamed && NUMBERS.every((field) => Number.isSafeInteger(point[field])) && areTexts(point)
+      ? point
+      : null;
   } catch {
     return null;
   }
