@@ -41,11 +41,6 @@ export class SealedOnDisk implements SealedBlobs {
       throw error;
     });
     if (!handle) return null;
-    const facts = await handle.stat();
-    if (!facts.isFile()) {
-      await handle.close();
-      return null;
-    }
     async function* bytes(file: NonNullable<typeof handle>): AsyncGenerator<Uint8Array> {
       for (;;) {
         // Each piece has a new buffer, because the last one may still be in use.
@@ -55,7 +50,7 @@ export class SealedOnDisk implements SealedBlobs {
         yield buffer.subarray(0, bytesRead);
       }
     }
-    return { size: facts.size, bytes: () => bytes(handle), close: () => handle.close() };
+    return { size: (await handle.stat()).size, bytes: () => bytes(handle), close: () => handle.close() };
   }
 }
 
