@@ -1,7 +1,7 @@
 // The examples in deploy/ are what a real HAProxy, nginx, systemd and Compose accept, and balance as they promise.
 
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { unitFile } from "../src/cli/server/service_files.ts";
@@ -277,3 +277,24 @@ test.skipIf(programOf("docker-compose") === null)(
     for (const name of ["node-a", "node-b", "balancer", "database", "files"]) expect(shown).toContain(`${name}:`);
   },
 );
+
+test("deploy: one node > a key that was made halfway is none, the next run makes one, and that one stays", () => {
+  const place = join(directory, "one-node");
+  cpSync(join(DEPLOY, "one-node"), place, { recursive: true });
+  const key = join(place, "secrets/master.key");
+  const make = (path = ""): number | null => {
+    const env = { ...process.env, PATH: `${path}:${process.env["PATH"]}` };
+    return Bun.spawnSync(["sh", join(place, "make-key.sh")], { env, stdout: "ignore", stderr: "ignore" }).exitCode;
+  };
+  // Killed before its disk has the key.
+  const killing = join(directory, "killing");
+  mkdirSync(killing);
+  writeFileSync(join(killing, "sync"), "#!/bin/sh\nkill -9 $PPID\n", { mode: 0o755 });
+  expect(make(killing)).not.toBe(0);
+  expect([existsSync(join(place, "secrets")), existsSync(key)]).toEqual([true, false]);
+  expect(make()).toBe(0);
+  const made = readFileSync(key, "utf8");
+  expect(made).toMatch(/^[0-9a-f]{64}$/);
+  expect([key, join(place, "secrets")].map((path) => statSync(path).mode & 0o777)).toEqual([0o444, 0o700]);
+  expect([make(), readFileSync(key, "utf8")]).toEqual([0, made]);
+});

@@ -147,6 +147,11 @@ describe.skipIf(!isHere)("deploy: packages", () => {
         fails dpkg -i /packages/older/secretpush_1.0.0_amd64.deb
         fails test -e /etc/secretpush/master.key
         rm /var/lib/secretpush/master.key
+        # A disk that does not take it.
+        ln -s /bin/false /usr/local/sbin/sync
+        fails dpkg -i /packages/older/secretpush_1.0.0_amd64.deb
+        fails test -e /etc/secretpush/master.key
+        rm /usr/local/sbin/sync
         install -o secretpush -g secretpush -m 600 /tmp/key /var/lib/secretpush/master.key
         dpkg -i /packages/older/secretpush_1.0.0_amd64.deb
         cmp /tmp/key /etc/secretpush/master.key && echo "the same key"`,

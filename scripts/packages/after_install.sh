@@ -32,7 +32,10 @@ if [ ! -e "$key" ]; then
   # Commands that run as the service's user read it; the service itself gets it from systemd.
   chown root:secretpush "$key.new"
   chmod 0640 "$key.new"
+  # A power cut must not leave an empty key under this name: the next installation would keep it.
+  sync "$key.new"
   mv "$key.new" "$key"
+  sync /etc/secretpush
 fi
 
 if [ -e "$unit" ]; then
