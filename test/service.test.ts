@@ -69,6 +69,10 @@ describe("service install --print", () => {
     expect(await printed("--low-ports")).toContain(unitFile({ user: "vault", lowPorts: true }));
   });
 
+  test("if memory runs out, the process that makes backups is ended, and not the service with it", () => {
+    expect(unitFile({ user: "secretpush", lowPorts: false }).split("\n")).toContain("OOMPolicy=continue");
+  });
+
   test("restarts by hand are never refused: the unit has no limit of starts", () => {
     const lines = unitFile({ user: "secretpush", lowPorts: false }).split("\n");
     expect(lines).toContain("StartLimitIntervalSec=0");

@@ -6,7 +6,9 @@ import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 import { BUILT } from "./processes.ts";
+import { until } from "./multipart_forms.ts";
 import { oldest, unpackInto } from "./old_data.ts";
+import { hasChildEndedFirst } from "./oom.ts";
 import { expectAll, fill } from "./sample_pushes.ts";
 import { NO_SANDBOX, type Sandboxed, UnitSandbox } from "./sandbox/unit_sandbox.ts";
 import { NO_SYSTEMD, underSystemd } from "./sandbox/unit_systemd.ts";
@@ -149,6 +151,7 @@ describe.skipIf(NO_SANDBOX !== null)("in the sandbox of its unit", () => {
     ]);
     expect(await reloads('branding.title = "Va\n')).toEqual([2, expect.stringContaining("this is not TOML")]);
     expect(await (await fetch(url)).text()).toContain("Vault</title>");
+    await until(() => hasChildEndedFirst(service.pid()), "a process for backups that is ended first");
     const verified = run(program, "backup", "verify", join(sandbox.state, "backup.tar"));
     expect(verified).toContain(`${contents.pushes.length} pushes`);
     await service.says(new RegExp(`backup made .*pushes=${contents.pushes.length} `));

@@ -27,7 +27,7 @@ const ID = 64_999;
 const LEFT_OUT: ReadonlyArray<readonly [why: string, directives: RegExp]> = [
   [
     "the manager's",
-    /^(Type|NotifyAccess|Watchdog\w+|Exec(Start|Reload)|Restart(Sec|PreventExitStatus)?|Timeout\w+Sec)$/,
+    /^(Type|NotifyAccess|Watchdog\w+|Exec(Start|Reload)|Restart(Sec|PreventExitStatus)?|OOMPolicy|Timeout\w+Sec)$/,
   ],
   ["the filter and the lack of capabilities refuse it", /^Protect(Clock|Hostname|Kernel(Logs|Modules))$/],
   ["for what no program here has", /^(RemoveIPC|KeyringMode|LockPersonality|RestrictRealtime|DevicePolicy)$/],

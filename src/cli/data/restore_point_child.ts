@@ -2,7 +2,7 @@
 // so that it takes from requests as little as it can. It reads its order from standard input, a line of JSON, and writes what came
 // of it. When standard input ends, the server has ended, and so does this process: the next start begins anew.
 
-import { existsSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 
@@ -16,6 +16,7 @@ import { readDatabase } from "./database.ts";
 
 export async function obeyOrder(terminal: Terminal): Promise<ExitCode> {
   yieldToOthers();
+  beKilledFirst();
   const { order, ended } = await readOrder(terminal.stdin);
   // By now the runtime has all of its threads, and some may have begun before.
   yieldToOthers();
@@ -37,6 +38,13 @@ function yieldToOthers(): void {
       setPriority(id, constants.priority.PRIORITY_LOW);
     } catch {}
   }
+}
+
+/** If there is not enough memory: a backup can be made again, and the server goes on. */
+function beKilledFirst(): void {
+  try {
+    writeFileSync("/proc/self/oom_score_adj", "1000");
+  } catch {}
 }
 
 async function readOrder(stdin: Terminal["stdin"]): Promise<{ order: Order<Config>; ended: Promise<null> }> {

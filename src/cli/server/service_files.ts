@@ -45,6 +45,8 @@ Restart=on-failure
 RestartSec=5s
 # 2 is a mistake in the settings: starting again does not mend it.
 RestartPreventExitStatus=2
+# If there is not enough memory, the process that makes backups is killed first. The server goes on without it.
+OOMPolicy=continue
 # An upgrade may have a large database to copy and to migrate.
 TimeoutStartSec=30min
 # A stop takes effect once that is done; otherwise the server ends within seconds.
