@@ -101,6 +101,7 @@ const REACHED: Record<Scope, string[]> = {
     "GET /p.json/expired",
   ],
   audit: [
+    "GET /api/v2/admin/conditions",
     "GET /api/v2/admin/pushes",
     "GET /api/v2/admin/pushes/:id/audit",
     `GET ${V2_PUSH}/audit`,

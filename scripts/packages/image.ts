@@ -99,6 +99,8 @@ export async function containerImage(parts: ImageParts): Promise<Uint8Array<Arra
 const fileSystem = ({ executable, architecture, time }: ImageParts): Promise<Uint8Array<ArrayBuffer>> =>
   inTempDir(async (root) => {
     const deb = await libc(architecture);
+    // Whoever builds it may keep new files to themselves; in the image everybody reads them.
+    process.umask(0o022);
     const unpacked = Bun.spawnSync(["dpkg-deb", "--extract", deb, root], { stderr: "pipe" });
     if (unpacked.exitCode !== 0) throw new Error(`dpkg-deb failed: ${unpacked.stderr.toString().trim()}`);
     for (const rest of ["usr/share/doc/libc6/NEWS.Debian.gz", "usr/share/lintian", "usr/lib/*/gconv", "lib/*/gconv"]) {
