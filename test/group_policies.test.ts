@@ -451,11 +451,11 @@ describe("pages", () => {
     await join({ email }, "contractors");
     const page = await pageOf(browser);
     expect(page).toContain("Narrower limits hold for you as a member of contractors.");
-    expect(page).toContain("&quot;expireAfterDaysMax&quot;:3");
+    expect(page).toContain('"expireAfterDaysMax":3');
     expect(page).not.toContain('id="tab-url"');
     const request = await pageOf(browser, "/requests/new");
     expect(request).toContain("Narrower limits hold for you as a member of contractors.");
-    expect(request).toContain("&quot;daysMax&quot;:3");
+    expect(request).toContain('"daysMax":3');
   });
 });
 

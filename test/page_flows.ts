@@ -90,5 +90,5 @@ export const viewsLeft = (link: string): Promise<number> => viewsLeftAt(server, 
 export async function viewsLeftAt(at: TestServer, link: string): Promise<number> {
   const token = /\/p\/(\w+)/.exec(link)?.[1] ?? "";
   const page = await (await at.fetch(`/p/${token}`)).text();
-  return Number(/&quot;views&quot;:(\d+)/.exec(page)?.[1] ?? "0");
+  return Number(/"views":(\d+)/.exec(page)?.[1] ?? "0");
 }

@@ -8,6 +8,7 @@ import { wordsIn } from "../static/scripts/words.ts";
 import { PUBLIC_PAGES } from "../src/http/pages/public_pages.ts";
 import { LANGUAGES } from "../static/strings.ts";
 import type { Forms } from "../static/strings/en.ts";
+import { Browser } from "./browser_sessions.ts";
 import { makeTempDir, startServer, type TestServer } from "./harness.ts";
 import { pageRequests } from "./page_requests.ts";
 
@@ -41,6 +42,23 @@ test("a page that seals may start one worker, which may send nothing anywhere", 
   const path = /\/assets\/seal-\w+\.js/.exec(await page.text())?.[0] ?? "";
   expect((await get(path)).headers.get("content-security-policy")).toBe("default-src 'none'");
   expect((await get("/about")).headers.get("content-security-policy")).toEndWith("trusted-types 'none'");
+});
+
+test("what a script is told stands between apostrophes, and nothing of it ends there", async () => {
+  const owner = await server.user("o'neil@example.org");
+  const name = `' onload='alert(1)' <b>"&quot;&#39;</b>`;
+  const { url_token: token } = await server.push({ payload: SECRET, name }, owner.headers);
+  const browser = new Browser(server);
+  await browser.signIn(owner.email);
+  const cookie = [...browser.cookies].map(([key, value]) => `${key}=${value}`).join("; ");
+  const page = await (await get(`/p/${token}/preview`, { cookie })).text();
+  const told = [...page.matchAll(/<meta name="(?:texts|settings|person)" content='([^'<>]*)' \/>/g)].map(
+    ([, json = ""]) =>
+      JSON.parse(
+        json.replaceAll("&#x27;", "'").replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&"),
+      ),
+  );
+  expect(told).toMatchObject([{}, { name }, { email: owner.email }]);
 });
 
 describe("as an app", () => {

@@ -44,7 +44,7 @@ async function serve(flags: Record<string, string>): Promise<Served> {
 
 /** Whether the page of a push keeps the opened secret covered. */
 const isCovered = async ({ server }: Served, token: string): Promise<boolean> =>
-  (await (await server.fetch(`/p/${token}`)).text()).includes("&quot;covered&quot;:true");
+  (await (await server.fetch(`/p/${token}`)).text()).includes('"covered":true');
 
 const PASSPHRASE = "correct horse";
 const GOOD = { payload: "x", expire_after_days: 3, expire_after_views: 2, passphrase: PASSPHRASE };

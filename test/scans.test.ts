@@ -90,8 +90,8 @@ describe("a push counts the programs that have loaded its page", () => {
     const page = async (headersOf: Record<string, string>) =>
       (await server.fetch(`/p/${push.url_token}/preview`, { headers: headersOf })).text();
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-    expect(await page({ cookie, "sec-fetch-site": "same-origin" })).toMatch(/&quot;scans&quot;:4|"scans":4/);
-    expect(await page({})).not.toMatch(/scans(?:&quot;|"):/);
+    expect(await page({ cookie, "sec-fetch-site": "same-origin" })).toMatch(/"scans":4/);
+    expect(await page({})).not.toMatch(/scans":/);
   });
 
   test("and those that press a button, which open, delete and report nothing", async () => {

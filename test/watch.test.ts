@@ -139,12 +139,12 @@ describe("an altered server", () => {
     ["a script in the page", "/ (en)", "</main>", "<script>alert(1)</script></main>"],
     ["a script from another address", "/ (de)", /src="\/assets\/create-\w+\.js"/, 'src="/assets/other.js"'],
     ["a module from another address", "/ (fr)", /\/assets\/seal-\w+\.js/, "/assets/mine.js"],
-    ["a rule that the settings do not have", "/ (en)", "{&quot;signedIn", "{&quot;x&quot;:1,&quot;signedIn"],
+    ["a rule that the settings do not have", "/ (en)", '{"signedIn', '{"x":1,"signedIn'],
     ["another name", "/p/… (en)", "Ann &amp;", "Bob &amp;"],
     ["another operator", "/about (en)", "Ops &amp; Sons", "Ops &amp; Song"],
     ["another time", "/about (de)", "30 Tage", "31 Tage"],
     ["another contact", "/about (fr)", /href="https:\/\/ops/, 'href="https://oops'],
-    ["another limit in one language", "/ (de)", "&quot;maxQrCharacters&quot;:1024", "&quot;maxQrCharacters&quot;:1025"],
+    ["another limit in one language", "/ (de)", '"maxQrCharacters":1024', '"maxQrCharacters":1025'],
     ["an attribute that runs", "/users/sign_in (en)", "<form ", '<form onsubmit="x()" '],
     ["the API reference's page", "/help/api (en)", "</body>", "<p>!</p></body>"],
   ];
@@ -254,7 +254,7 @@ describe("an altered server", () => {
     const token = path.split("/")[2] ?? "";
     for (const [from, to] of [
       [/src="\/assets\/sealed-\w+\.js"/, 'src="/assets/sealed.js"'],
-      [/&quot;unseal&quot;:&quot;\/assets\/unseal-\w+/, "&quot;unseal&quot;:&quot;/assets/unseal-1"],
+      [/"unseal":"\/assets\/unseal-\w+/, '"unseal":"/assets/unseal-1'],
       ["<form ", '<form onsubmit="x()" '],
       [/action="\/p\/\w+\/r"/, 'action="/p/other/r"'],
     ] as const) {

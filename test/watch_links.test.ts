@@ -69,7 +69,7 @@ describe("a link with a key", () => {
     for (const [from, to] of [
       [/"\/assets\/request_answer-\w+\.js"/, '"/assets/mine.js"'],
       ["<textarea", '<textarea onfocus="x()"'],
-      ["&quot;sealed&quot;:true", "&quot;sealed&quot;:false"],
+      ['"sealed":true', '"sealed":false'],
       ["please", "please <b>here</b>"],
     ] as const) {
       const behind = proxy(branded.url);

@@ -113,15 +113,15 @@ export class Layout {
       goesOnTo: page.goesOnTo ?? null,
       script: page.script ? (paths[page.script] ?? "") : null,
       title: page.title,
-      texts: page.live ? JSON.stringify(liveTexts(LANGUAGES[language], page.live)) : null,
+      texts: page.live ? jsonAttribute(liveTexts(LANGUAGES[language], page.live)) : null,
       preloads: (page.preload ?? [])
         .map((name) => `<link rel="modulepreload" href="${paths[moduleKey(name)]}" />`)
         .join("\n    "),
       settings: page.settings
-        ? JSON.stringify({ ...page.settings, ...(page.modules && { modules: Object.fromEntries(modules) }) })
+        ? jsonAttribute({ ...page.settings, ...(page.modules && { modules: Object.fromEntries(modules) }) })
         : null,
       signedIn: person !== null,
-      person: page.script && person ? JSON.stringify(personShown(person, paths[moduleKey("sign_in_again")])) : null,
+      person: page.script && person ? jsonAttribute(personShown(person, paths[moduleKey("sign_in_again")])) : null,
       onCreate: current("create"),
       onPushes: page.template === "own_requests" ? "true" : current("own_pushes"),
       onAccount: ["hooks", "factors"].includes(page.template) ? "true" : current("account"),
@@ -172,6 +172,10 @@ export class Layout {
 
 /** Makes its script send requests in the name of this person only. */
 const personShown = ({ user: { id, email } }: SignedInUser, module = ""): object => ({ id, email, module });
+
+/** An attribute between apostrophes, where the quotes of JSON stand as they are: pages that are not compressed are a tenth smaller. */
+const jsonAttribute = (value: object): string =>
+  `content='${Bun.escapeHTML(JSON.stringify(value)).replaceAll("&quot;", '"')}'`;
 
 const liveTexts = (texts: Strings, live: NonNullable<Page["live"]>): object =>
   Object.assign({}, ...(typeof live === "string" ? [live] : live).map((group) => texts[group]));

@@ -254,7 +254,7 @@ function kindsIn(kinds: Record<string, unknown>): Record<Kind, KindRules> {
 
 export function jsonIn(html: string): Record<string, unknown> {
   try {
-    return Object(JSON.parse(textIn(html, /<meta name="settings" content="([^"]*)"/)));
+    return Object(JSON.parse(textIn(html, /<meta name="settings" content='([^']*)'/)));
   } catch {
     return {};
   }
