@@ -49,6 +49,9 @@ export function groupsAmong(recipients: readonly string[], of: Source, sources: 
   });
 }
 
+/** The addresses among the recipients, in their order. */
+export const addressesAmong = (recipients: readonly string[]): string[] => recipients.filter((one) => !groupIn(one));
+
 /** Whether the sender names a group without saying which sign-in it belongs to. */
 export const leavesSourceOpen = (given: Recipients): boolean =>
   entriesOf(given).some((one) => groupIn(one)?.source === null);

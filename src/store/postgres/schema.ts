@@ -48,4 +48,21 @@ export const MIGRATIONS: Migrations = [
         PRIMARY KEY (push_id, kind, who)
       )`,
   },
+  // The codes by which recipients prove an address, as digests.
+  {
+    restricts: false,
+    sql: `
+      CREATE TABLE recipient_codes (
+        id              bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        push_id         bigint NOT NULL REFERENCES pushes (id) ON DELETE CASCADE,
+        address         bytea NOT NULL,
+        device          bytea NOT NULL,
+        code            bytea,
+        tries_left      int NOT NULL,
+        sent_at_ms      bigint NOT NULL,
+        expires_at_ms   bigint NOT NULL,
+        confirmed_at_ms bigint
+      );
+      CREATE INDEX recipient_codes_of_push ON recipient_codes (push_id, device)`,
+  },
 ];

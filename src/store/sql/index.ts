@@ -8,6 +8,7 @@ import { identities } from "./identities.ts";
 import { mailings } from "./mailings.ts";
 import { offboarding } from "./offboarding.ts";
 import { openers } from "./openers.ts";
+import { recipientCodes } from "./recipient_codes.ts";
 import { outbox } from "./outbox.ts";
 import { overview } from "./overview.ts";
 import { passwordLinks } from "./password_links.ts";
@@ -39,6 +40,7 @@ const SUBJECTS = {
   identities,
   mailings,
   openers,
+  recipientCodes,
   outbox,
   overview,
   pushes,

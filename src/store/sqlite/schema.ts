@@ -327,6 +327,22 @@ const OPENERS = `
   ) STRICT, WITHOUT ROWID;
 `;
 
+// The codes by which recipients prove an address, as digests.
+const RECIPIENT_CODES = `
+  CREATE TABLE recipient_codes (
+    id              INTEGER PRIMARY KEY,
+    push_id         INTEGER NOT NULL REFERENCES pushes (id) ON DELETE CASCADE,
+    address         BLOB NOT NULL,
+    device          BLOB NOT NULL,
+    code            BLOB,
+    tries_left      INTEGER NOT NULL,
+    sent_at_ms      INTEGER NOT NULL,
+    expires_at_ms   INTEGER NOT NULL,
+    confirmed_at_ms INTEGER
+  ) STRICT;
+  CREATE INDEX recipient_codes_of_push ON recipient_codes (push_id, device);
+`;
+
 /** Versions between the first two migrations that no release has had. */
 const NEVER_RELEASED = Array<null>(12).fill(null);
 
@@ -341,4 +357,5 @@ export const MIGRATIONS: Migrations = [
   OWN_PRESETS,
   GROUP_MEMBERS,
   OPENERS,
+  RECIPIENT_CODES,
 ];
