@@ -7,7 +7,8 @@ import { mkdirSync, readdirSync, rmSync, readFileSync, statSync, writeFileSync }
 import { join } from "node:path";
 import { connect } from "node:tls";
 
-import { makeAuthority } from "../src/base/x509.ts";
+import { makeAuthority, makeServerCertificate } from "../src/base/x509.ts";
+import { obtainedText } from "../src/capabilities/acme/obtained.ts";
 import { loadConfig } from "../src/config/load.ts";
 import { type RunningServer, serve } from "../src/serve.ts";
 import { runHere, testClock } from "./harness.ts";
@@ -85,8 +86,8 @@ describe.skipIf(!hasPebble())("a certificate from an ACME authority", () => {
 
   const OBTAINED = "a certificate was obtained";
   const FAILED = "no certificate could be obtained";
-  const orders = (taken = 201): number =>
-    authority.answered.filter(({ path, status }) => path === "/order-plz" && status === taken).length;
+  const orders = (taken = 201, pebble = authority): number =>
+    pebble.answered.filter(({ path, status }) => path === "/order-plz" && status === taken).length;
   const obtained = async (given?: Parameters<typeof open>[0]) => {
     const server = await open(given);
     await server.logs(OBTAINED);
@@ -344,6 +345,35 @@ describe.skipIf(!hasPebble())("a certificate from an ACME authority", () => {
     expect(orders()).toBe(2);
   });
 
+  test("is not ordered in a loop from an authority whose certificates end at once", async () => {
+    const hasty = await startPebble(join(root, "hasty"), { lifeSeconds: 1 });
+    const server = await obtained({ pebble: hasty });
+    await server.stop();
+    const again = await open({ dataDir: server.dataDir, pebble: hasty });
+    again.clock.advance(50_000);
+    await again.reloadCertificate();
+    expect(orders(201, hasty)).toBe(1);
+    again.clock.advance(20_000);
+    await again.reloadCertificate();
+    expect(orders(201, hasty)).toBe(2);
+  });
+
+  test("that is not as it was ordered is refused, and another one is ordered", async () => {
+    const other = makeServerCertificate({ hosts: ["127.0.0.1"], days: 1, nowMs: Date.now() });
+    let wrong: string | undefined;
+    authority.fault = (path) =>
+      path.startsWith("/certZ/") && (wrong ??= path) === path ? new Response(other.cert) : null;
+    const server = await open();
+    await server.logs(FAILED);
+    expect(server.log()).toContain("The authority signed a key that is not ours.");
+    await server.reloadCertificate();
+    await server.logs(OBTAINED);
+    expect(orders()).toBe(2);
+    const past = makeServerCertificate({ hosts: ["127.0.0.1"], days: -1, nowMs: Date.now() });
+    const given = { directory: authority.directory, names: ["127.0.0.1"], chain: past.cert, key: past.key };
+    expect(() => obtainedText({ ...given, nowMs: Date.now() })).toThrow("ends before it begins");
+  });
+
   test("needs the authority's terms accepted, and says where they are", async () => {
     const server = await open({ flags: { "tls-acme-accept-terms": "false" } });
     await server.logs(FAILED);
@@ -364,7 +394,7 @@ describe.skipIf(!hasPebble())("a certificate from an ACME authority", () => {
 
   test("of an authority that binds accounts needs the key that it gave", async () => {
     const hmacKey = "zWNDZM6eQGHWpSRTPal5eIUYFTu7EajVIoguysqZ9wG44nMEtx3MUAsUDkMTQ12W";
-    const binding = await startPebble(join(root, "binding"), { "kid-1": hmacKey });
+    const binding = await startPebble(join(root, "binding"), { keys: { "kid-1": hmacKey } });
     const unbound = await open({ pebble: binding });
     await unbound.logs(FAILED);
     expect(unbound.log()).toContain("binds accounts to customers: set tls.acme.eab_kid and tls.acme.eab_hmac_key_file");

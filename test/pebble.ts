@@ -46,7 +46,10 @@ export interface Pebble {
 }
 
 /** @param directory for its files @param keys of external accounts; given, accounts must have one */
-export async function startPebble(directory: string, keys?: Record<string, string>): Promise<Pebble> {
+export async function startPebble(
+  directory: string,
+  { keys, lifeSeconds = 90 * 86_400 }: { keys?: Record<string, string>; lifeSeconds?: number } = {},
+): Promise<Pebble> {
   mkdirSync(directory, { recursive: true });
   const nowMs = Date.now();
   const authority = makeAuthority({ name: "Directory CA", days: 1, nowMs });
@@ -70,7 +73,7 @@ export async function startPebble(directory: string, keys?: Record<string, strin
         externalAccountMACKeys: keys ?? {},
         retryAfter: { authz: 0, order: 0 },
         keyAlgorithm: "ecdsa",
-        profiles: { default: { description: "", validityPeriod: 90 * 86_400 } },
+        profiles: { default: { description: "", validityPeriod: lifeSeconds } },
       },
     }),
   );

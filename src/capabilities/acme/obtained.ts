@@ -3,6 +3,8 @@
 import { createHash, createPrivateKey, X509Certificate } from "node:crypto";
 import { isIP } from "node:net";
 
+import { MINUTE_MS } from "../../base/units.ts";
+
 export interface Obtained {
   directory: string;
   certificate: X509Certificate;
@@ -16,6 +18,8 @@ const CERTIFICATE = /-----BEGIN CERTIFICATE-----[A-Za-z0-9+/=\s]+-----END CERTIF
 const MAX_CHAIN = 10;
 /** Of a certificate's life, before its last third: so that not all servers ask at once. */
 const JITTER_SHARE = 1 / 30;
+/** Between two certificates, however short their lives: no authority is asked in a loop. */
+const LEAST_PAUSE_MS = MINUTE_MS;
 
 /** @throws Error with a sentence if this is not a certificate for all `names` with this key */
 export function obtainedText(given: {
@@ -37,6 +41,10 @@ export function obtainedText(given: {
   if (!first.checkPrivateKey(createPrivateKey(key))) throw new Error("The authority signed a key that is not ours.");
   const missing = names.find((name) => !isFor(first, name));
   if (missing !== undefined) throw new Error(`The authority sent a certificate that is not for ${missing}.`);
+  // Dates that cannot be read are refused, too.
+  if (!(Date.parse(first.validFrom) <= Date.parse(first.validTo))) {
+    throw new Error("The authority sent a certificate that ends before it begins.");
+  }
   const origin = `Obtained by Secret Push from ${directory} at ${new Date(nowMs).toISOString()}`;
   return `${origin}\n${chain.map((pem) => `${pem.trim()}\n`).join("")}${key.trim()}\n`;
 }
@@ -52,7 +60,8 @@ export function describeObtained(text: string, nowMs: number): Obtained | null {
     const earlyMs = untilMs - lifeMs / 3 - jitter * lifeMs * JITTER_SHARE;
     // If this host's clock runs far ahead, each new certificate looks old at once. It must not order one after the other.
     const writtenMs = Date.parse(writtenAt);
-    const renewMs = Math.round(writtenMs <= nowMs ? Math.max(earlyMs, writtenMs + lifeMs / 2) : earlyMs);
+    const pauseMs = Math.max(lifeMs / 2, LEAST_PAUSE_MS);
+    const renewMs = Math.round(writtenMs <= nowMs ? Math.max(earlyMs, writtenMs + pauseMs) : earlyMs);
     return { directory, certificate, fromMs, untilMs, renewMs };
   } catch {
     return null;

@@ -125,7 +125,13 @@ class Order {
       const now = answer.json ?? {};
       if (now["status"] === "valid") {
         const { text: chain } = await this.#client.ask(now["certificate"]);
-        return obtainedText({ directory, names, chain, key: order.key, nowMs: this.#parts.clock.now() });
+        try {
+          return obtainedText({ directory, names, chain, key: order.key, nowMs: this.#parts.clock.now() });
+        } catch (error) {
+          // This order gives no other one.
+          this.#parts.files.remove("order");
+          throw error;
+        }
       }
       // One that is still ready afterwards has not got round to it.
       if (now["status"] === "ready" && !isFinalized) {
