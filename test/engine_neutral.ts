@@ -29,6 +29,7 @@ export const ENGINE_NEUTRAL: readonly string[] = [
   "group_policies",
   "held",
   "lists",
+  "lock",
   "mail",
   "metrics",
   "odd_texts",

@@ -53,7 +53,7 @@ test("the server starts with few of the runtime's modules, and with few of its o
     "node:os",
     "node:path",
   ]);
-  expect(modules.length).toBeLessThanOrEqual(284);
+  expect(modules.length).toBeLessThanOrEqual(286);
 });
 
 test("pages, providers, directories, second factors, upkeep and the other commands are loaded when somebody needs them", () => {
@@ -61,6 +61,8 @@ test("pages, providers, directories, second factors, upkeep and the other comman
   const later = [
     "capabilities/backups/",
     "capabilities/directory/",
+    "capabilities/lock/gate.ts",
+    "capabilities/lock/panel.ts",
     "capabilities/mail/",
     "capabilities/oidc/",
     "capabilities/requests/",
@@ -71,6 +73,7 @@ test("pages, providers, directories, second factors, upkeep and the other comman
     "cli/program.ts",
     "http/routes/more_routes.ts",
     "http/pages/",
+    "http/sessions/device_key.ts",
     "http/routes/upgrading.ts",
     "store/blobs/partial",
     "store/maintenance/",

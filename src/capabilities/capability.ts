@@ -31,7 +31,7 @@ import type { EventKind, TargetKind } from "../model/event.ts";
 
 export interface Capability {
   /** Keeps pushes closed, each time somebody opens one or looks at its page. The gates are asked in the order of the capabilities. */
-  gate?: PushGate;
+  gate?: PushGate | readonly PushGate[];
   /** How many wait for each of these pushes, for the list of their owner. Only one capability has it. */
   countWaiting?: CountWaiting;
   /** Looks at files before they are stored. Only one capability has it. */

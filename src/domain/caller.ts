@@ -13,6 +13,12 @@ export interface Caller {
   role: Role | null;
   /** The person whom the company's sign-in has just recognised in this browser, with or without an account here. */
   recognised?: Addressee | null;
+  /** The request, from which gates read proofs that few pushes ask for. */
+  request?: Request;
+  /** The address that they have proved, as a digest, if the push is addressed to it. */
+  address?: Uint8Array | null;
+  /** The key of the caller's device, if the push asks for one and they sent it. */
+  device?: string | null;
 }
 
 /** The proof in a request that a wait for a held push is its own. */

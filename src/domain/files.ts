@@ -12,7 +12,7 @@ import { type BlobReader, type Blobs, type BlobTable, DamagedBlob, type DiskSpac
 import type { FileInfo } from "./file_info.ts";
 import { frozen, wrongNetwork } from "./barriers.ts";
 import { beyondThis } from "./push_gates.ts";
-import { type LinkedBlob, type TicketLimits, Tickets } from "./tickets.ts";
+import { type LinkedBlob, type TicketLimits, Tickets, deviceIn } from "./tickets.ts";
 import { type FileScanner, Upload, type UploadLimits } from "./upload.ts";
 
 export interface FileLimits extends UploadLimits {
@@ -199,15 +199,18 @@ export class Files {
   /**
    * Opens the file that a ticket leads to. Always close the download. A forged, altered or expired ticket is `not-found`,
    * like an unknown one.
+   * @param deviceKey the key that the client's device sends, if the ticket asks for it
    * @param address the client's: a client that never reads holds memory and a file handle, so downloads per address are
    * limited
-   * @throws AppError `not-found`, `wrong-network`, `frozen`, `damaged`, `rate-limited` with too many downloads at once
+   * @throws AppError `not-found`, `wrong-network`, `forbidden`, `frozen`, `damaged`, `rate-limited` with too many downloads at once
    */
-  async open(text: string, address: string): Promise<Download> {
+  async open(text: string, address: string, deviceKey: () => string | null): Promise<Download> {
     const ticket = this.#tickets.read(text);
     const nowMs = this.#clock.now();
     if (!ticket || ticket.expiresAtMs <= nowMs) throw notFound();
     if (ticket.networks && !withinStored(address, ticket.networks)) throw wrongNetwork(address);
+    if (ticket.device !== undefined && ticket.device !== deviceIn(ticket.blobId, deviceKey() ?? ""))
+      throw otherDevice();
     const state = await this.#blobTable.downloadState(ticket.blobId, nowMs);
     if (state === null) throw notFound();
     if (state === "unknown" || !ticket.isKnown) throw beyondThis();
@@ -351,6 +354,12 @@ export class Files {
     }
   }
 }
+
+const otherDevice = (): AppError =>
+  new AppError(
+    "forbidden",
+    "Only the device that opened the push gets its files: use the same browser, or send the same X-Recipient-Proof.",
+  );
 
 const tooMany = (sentence: string): AppError =>
   new AppError("rate-limited", `${sentence} Wait for one to end.`, { retryAfterSeconds: 5 });

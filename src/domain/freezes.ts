@@ -75,4 +75,5 @@ export class Freezes {
 }
 
 /** Whether to ask a recipient if an earlier view was theirs. Not without an owner, because nobody would read the log. */
-export const mayAlarm = (push: PushRecord): boolean => push.ownerId !== null && tellsOpenings(push);
+export const mayAlarm = (push: PushRecord): boolean =>
+  push.ownerId !== null && (tellsOpenings(push) || (push.traits.lock === true && push.viewsCounted > 0));

@@ -12,7 +12,7 @@ import { type Caller, turnOf } from "./caller.ts";
 import type { Files, LinkedFile } from "./files.ts";
 import type { AttemptGates } from "./attempt_gates.ts";
 import type { Content, Seals } from "./seals.ts";
-import { fileKeyOf } from "./tickets.ts";
+import { deviceIn, fileKeyOf } from "./tickets.ts";
 
 const ATTEMPTS_WINDOW_MS = 60_000;
 
@@ -108,10 +108,14 @@ export class Opener {
   }
 
   // A link expires with the time of its push, or a short while after the retrieval, whichever comes first.
-  async #link(push: PushRecord, filesKey: Uint8Array, caller: Caller): Promise<Array<LinkedFile & { blobId: string }>> {
+  async #link(
+    push: PushRecord,
+    filesKey: Uint8Array,
+    { userId, device }: Caller,
+  ): Promise<Array<LinkedFile & { blobId: string }>> {
     const expiresAtMs = Math.min(this.#clock.now() + this.#files.limits.linkLifeMs, push.expiresAtMs);
-    // The link stays within the networks and the freeze of its push.
-    const isOwners = owns(caller.userId, push);
+    // The link stays within the networks, the device and the freeze of its push.
+    const isOwners = owns(userId, push);
     const limits = {
       ...(isOwners ? ({ isOwners } as const) : { networks: push.traits.networks }),
       ...(mayLeave(push.traits) && ({ mayLeave: true } as const)),
@@ -120,7 +124,8 @@ export class Opener {
     return files.map(({ blobId, byteSize, sealedInfo }) => {
       const { key = fileKeyOf(filesKey, blobId), ...info } = this.#seals.openFileInfo(blobId, sealedInfo, filesKey);
       const file = { blobId, byteSize, ...info };
-      return Object.assign(file, { ticket: this.#files.ticket(file, key, { expiresAtMs, ...limits }) });
+      const own = device == null ? limits : { ...limits, device: deviceIn(blobId, device) };
+      return Object.assign(file, { ticket: this.#files.ticket(file, key, { expiresAtMs, ...own }) });
     });
   }
 }

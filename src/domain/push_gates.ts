@@ -2,7 +2,7 @@
 //
 //   addressed           Is the push for this caller? Others learn nothing, not even that it has expired.
 //   expired             No gate: the push itself answers.
-//   before passphrase   The caller's wait, then the networks, then the time, then the freeze. No key has been derived yet.
+//   before passphrase   The device, the views of the recipient and the caller's wait, then the networks, then the time, then the freeze. No key has been derived yet.
 //   open                No gate: the passphrase, and whether the payload is whole. Owners stop here, and no view is counted.
 //   before claim        The owner's release.
 //   claim               No gate: the store counts the view, or finds that somebody else has taken the last one.
@@ -35,6 +35,8 @@ export interface Recognised {
 /** Lets one view through, if the store still finds then what it needs. */
 export interface Permit {
   need: ClaimNeed;
+  /** How many views of their own the caller has left then, if they have any. */
+  left?: number;
   /** The error if another view was first. */
   refused(): AppError;
 }
@@ -61,7 +63,9 @@ export interface PushGate {
 }
 
 /** The traits that have a gate. Without the gate, such a push stays closed. */
-const CLOSING = ["recipients", "hold", "networks", "notBefore"] as const satisfies ReadonlyArray<keyof Traits>;
+const CLOSING = ["recipients", "viewsEach", "lock", "hold", "networks", "notBefore"] as const satisfies ReadonlyArray<
+  keyof Traits
+>;
 
 interface PushGatesOptions {
   store: Pick<PushStore, "logWithoutView">;
@@ -122,7 +126,7 @@ class Stages {
   async look(given: Caller, expired: boolean): Promise<AppError | null> {
     const { caller, refusal } = await this.#recognised(given);
     if (refusal || expired) return this.#seen(refusal, caller);
-    return this.#seen(await this.#closed(given), given);
+    return this.#seen(await this.#closed(caller), given);
   }
 
   async #recognised(given: Caller): Promise<Recognised> {

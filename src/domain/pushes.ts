@@ -48,6 +48,8 @@ export interface Retrieved extends Push {
   payload: string | null;
   /** Each with its ticket; empty if the push has expired. */
   files: LinkedFile[];
+  /** How many views the recipient has left, if they have views of their own. */
+  viewsLeft?: number | undefined;
 }
 
 export class Pushes {
@@ -156,18 +158,19 @@ export class Pushes {
       if (now.frozen && !isExpired(now, claimedAtMs)) throw frozen();
       return this.#expired(urlToken, now, claimedAtMs);
     }
-    return { urlToken, record: claimed, atMs: claimedAtMs, expired: false, payload, files };
+    const retrieved = { urlToken, record: claimed, atMs: claimedAtMs, expired: false, payload, files };
+    return permits ? { ...retrieved, viewsLeft: permits.find(({ left }) => left !== undefined)?.left } : retrieved;
   }
 
   /**
    * Returns what `retrieve` would return now, without its effects, for HEAD. Failed attempts still count
    * towards the limits; otherwise HEAD would bypass them.
    */
-  async peek(urlToken: string, caller: Caller, passphrase: string, holdProof = NO_HOLD_PROOF): Promise<Retrieved> {
+  async peek(urlToken: string, given: Caller, passphrase: string, holdProof = NO_HOLD_PROOF): Promise<Retrieved> {
     const found = this.#findSealed(urlToken);
     const { push, sealed } = found instanceof Promise ? await found : found;
     const stages = this.#gates.stagesOf(push, holdProof, false);
-    if (stages) await stages.addressed(caller);
+    const caller = stages ? await stages.addressed(given) : given;
     const atMs = this.#clock.now();
     if (!sealed || isExpired(push, atMs)) return this.#expired(urlToken, push, atMs);
     if (stages) await stages.beforePassphrase(caller);

@@ -2,7 +2,7 @@
 // size and expiry) and is sealed under a key derived from the master key. So a link works without headers,
 // and still works when the last view has erased the push's own keys.
 
-import { derive, fromUtf8, utf8 } from "../base/crypto.ts";
+import { derive, fromUtf8, sha256, utf8 } from "../base/crypto.ts";
 import type { Keyring, PurposeKey } from "../base/keyring.ts";
 import type { FileInfo } from "./file_info.ts";
 
@@ -19,6 +19,8 @@ export interface TicketLimits {
   networks?: string[] | undefined;
   /** It was made for the owner of the push, so it is valid while the push is frozen. */
   isOwners?: true;
+  /** The only device that may use it, by the digest of its key; absent: all. */
+  device?: string | undefined;
   /** Pages of other sites may read the file: see `mayLeave`. */
   mayLeave?: true;
 }
@@ -41,6 +43,7 @@ interface TicketJson {
   a?: string[] | undefined;
   o?: true | undefined;
   l?: true | undefined;
+  d?: string | undefined;
 }
 
 export class Tickets {
@@ -61,6 +64,7 @@ export class Tickets {
       a: limits.networks,
       o: limits.isOwners,
       l: limits.mayLeave,
+      d: limits.device,
     };
     return Buffer.from(this.#key.seal(utf8(JSON.stringify(ticket)), "ticket")).toString("base64url");
   }
@@ -73,12 +77,15 @@ export class Tickets {
     if (sealed.toString("base64url") !== text) return null;
     const plain = this.#key.open(sealed, "ticket");
     if (!plain) return null;
-    const { b, k, n, t, s, e, a, o, l, ...unknown } = JSON.parse(fromUtf8(plain)) as TicketJson;
+    const { b, k, n, t, s, e, a, o, l, d, ...unknown } = JSON.parse(fromUtf8(plain)) as TicketJson;
     const isKnown = Object.keys(unknown).length === 0;
     const file = { isKnown, blobId: b, fileKey: Buffer.from(k, "base64"), filename: n, contentType: t, byteSize: s };
-    return { ...file, expiresAtMs: e, networks: a, ...(o && { isOwners: o }), ...(l && { mayLeave: l }) };
+    return { ...file, expiresAtMs: e, networks: a, device: d, ...(o && { isOwners: o }), ...(l && { mayLeave: l }) };
   }
 }
+
+/** How a ticket names a device, by its key. */
+export const deviceIn = (blobId: string, key: string): string => sha256(`device ${blobId} ${key}`).toBase64();
 
 /** The key of one file, from the key of all files of its push. */
 export const fileKeyOf = (filesKey: Uint8Array, blobId: string): Uint8Array => derive(filesKey, `file ${blobId}`);

@@ -34,6 +34,10 @@ function groupIn(recipient: string): { source: Source | null; name: string } | n
     : { source: (source?.toLowerCase() as Source | undefined) ?? null, name: name.trim() };
 }
 
+/** How many people the recipients are; null if a group is among them. */
+export const peopleAmong = (recipients: readonly string[]): number | null =>
+  recipients.some((one) => groupIn(one)) ? null : recipients.length;
+
 /** @param sources the company's sign-ins that the settings name */
 export function isAddressed(recipients: readonly string[], person: Addressee, sources: readonly Source[]): boolean {
   const theirs = groupsAmong(recipients, sourceOf(person), sources);

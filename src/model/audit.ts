@@ -19,6 +19,7 @@ export const AUDIT_KINDS = {
   failed_passphrase: { note: "" },
   owner_view: { note: "the owner's own, not counted" },
   wrong_network: { note: "refused outside its networks" },
+  other_device: { note: "refused because another device has opened it first" },
   alarm: { note: "a recipient says that an earlier view was not theirs" },
   freeze: { note: "by its owner", isChange: true },
   thaw: { note: "by its owner", isChange: true },

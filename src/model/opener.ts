@@ -5,7 +5,7 @@ import { sameBytes } from "../base/crypto.ts";
 /** How an opener is recognised: by the key of a device, or by an address that was proved. */
 export type OpenerKind = "device" | "address";
 
-/** `who` is a digest with the url_token in it, which the store does not have: nobody tries out addresses on a stolen disk. */
+/** `who` is a digest from which nobody learns the key or the address. */
 export interface Opener {
   kind: OpenerKind;
   who: Uint8Array;

@@ -21,6 +21,7 @@ const TERMS = [
   "covered",
   "e2e",
   "hold",
+  "lock",
   "allowed_networks",
   "recipients",
   "opened_before",

@@ -68,7 +68,7 @@ export interface Deletion {
 }
 const isDeletion = (value: unknown): value is Deletion =>
   typeof value === "object" && value !== null && Number.isSafeInteger((value as Deletion).expiresAtMs);
-const isMinutes = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
 const isMoment = (value: unknown): value is number => Number.isSafeInteger(value);
 const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
 
@@ -83,12 +83,16 @@ export const TRAITS = {
   /** The moment before which it does not open. */
   notBefore: isMoment,
   /** It expires so many minutes after its first view, unless it expires sooner. */
-  minutesAfterFirstView: isMinutes,
+  minutesAfterFirstView: isCount,
   /**
    * The only people who may open it: e-mail addresses in lower case, and groups of a company's sign-in as
    * "oidc:group:NAME" or "ldap:group:NAME". "group:NAME" was stored before there could be two sign-ins.
    */
   recipients: isTexts,
+  /** How often each recipient may open it, by the address that they proved. */
+  viewsEach: isCount,
+  /** Only the device that opens it first may open it again. */
+  lock: isTrue,
   /** Its owner gets a mail when it is opened, in this language. */
   notifyMe: isText,
   /** Its page does not say how often it was opened before. */
@@ -270,7 +274,7 @@ export function owns(userId: number | null, push: PushRecord): boolean {
 
 /**
  * Whether pages of other sites may read it through a reader's browser: it is sealed, and limited neither to networks
- * nor to recipients.
+ * nor to recipients nor to a device.
  */
-export const mayLeave = ({ e2e, networks, recipients }: Traits): boolean =>
-  e2e === true && networks === undefined && recipients === undefined;
+export const mayLeave = ({ e2e, networks, recipients, lock }: Traits): boolean =>
+  e2e === true && networks === undefined && recipients === undefined && lock === undefined;

@@ -4,6 +4,7 @@
 import type { Problems } from "../base/errors.ts";
 import { DAY_MS } from "../base/units.ts";
 import { isArmoredAge, type SealedTo } from "./age_file.ts";
+import { peopleAmong } from "./addressee.ts";
 import type { Keeping } from "./fields.ts";
 import { checkProtection, filesRefused, kindRefused, named, type Policy, policyFor, shortestMs } from "./policy.ts";
 import { type Kind, KINDS, type Labels, type SenderWords, type Traits } from "./push.ts";
@@ -73,7 +74,7 @@ export function completeDraft(
     min: kindRules.expireAfterDaysMin,
     max: kindRules.expireAfterDaysMax,
   });
-  const views = inRange(draft.expireAfterViews, "expire_after_views", policy, problems, {
+  const given = inRange(draft.expireAfterViews, "expire_after_views", policy, problems, {
     default: kindRules.expireAfterViewsDefault,
     min: kindRules.expireAfterViewsMin,
     max: kindRules.expireAfterViewsMax,
@@ -85,6 +86,8 @@ export function completeDraft(
   if (traits.notBefore !== undefined && traits.notBefore >= nowMs + lifetimeMs) {
     problems.add("not_before", `must be before the push expires, at ${new Date(nowMs + lifetimeMs).toISOString()}`);
   }
+  const views =
+    traits.viewsEach === undefined ? given : viewsFor(traits, traits.viewsEach, given, draft, kindRules, problems);
   problems.throwIfAny();
   return {
     kind,
@@ -100,6 +103,36 @@ export function completeDraft(
     sender: senderOf(draft),
     traits,
   };
+}
+
+/** The views of all recipients together. @param given as their sender asked for, or the default */
+function viewsFor(
+  { recipients }: Traits,
+  each: number,
+  given: number,
+  draft: PushDraft,
+  { expireAfterViewsMin: min, expireAfterViewsMax: max }: KindRules,
+  problems: Problems,
+): number {
+  if (!recipients) {
+    if (!problems.has("recipients"))
+      problems.add("views_per_recipient", "needs recipients: name who may open the push");
+    return given;
+  }
+  if (each > max) {
+    problems.add("views_per_recipient", `must be an integer between 1 and ${max}`);
+    return given;
+  }
+  if (draft.expireAfterViews !== undefined) return given;
+  const people = peopleAmong(recipients);
+  const all = people === null ? max : Math.max(min, each * people);
+  if (all > max) {
+    problems.add(
+      "views_per_recipient",
+      `would need ${all} views for ${people} recipients, and a push may have ${max}: lower it, or set expire_after_views`,
+    );
+  }
+  return all;
 }
 
 /** Whether a name would show nothing: it holds only white space and invisible characters. */

@@ -188,6 +188,17 @@ export const PUSH_FIELDS = {
     },
     out: anybody("boolean?", "True if its owner must release each recipient.", ({ record }) => record.traits.hold),
   },
+  lock: {
+    type: "boolean",
+    doc: "Whether only the device that opens the push first may open it again, until the last view. A page gives its browser a key for that; a program sends one as X-Recipient-Proof. Default: false.",
+    example: false,
+    keep: (isLocked) => isLocked === true && { lock: true },
+    out: anybody(
+      "boolean?",
+      "True if only the device that opened it first may open it again.",
+      ({ record }) => record.traits.lock,
+    ),
+  },
   frozen: anybody("boolean?", "True if nobody gets the payload until its owner thaws it.", ({ record }) =>
     trueOrAbsent(record.traits.deletion?.frozen ?? record.frozen),
   ),
@@ -251,6 +262,24 @@ export const PUSH_FIELDS = {
       "texts?",
       "The only people who may open it; absent if it is addressed to nobody.",
       ({ record }) => record.traits.recipients,
+    ),
+  },
+  views_per_recipient: {
+    type: "integer",
+    doc: "How often each of the recipients may open it, by the address that they prove. Only with recipients. expire_after_views still limits all of them together; its default is then this number for each address, or with a group as many as a push may have.",
+    schema: { minimum: 1 },
+    example: 1,
+    keep: (views, { problems }) => {
+      if (views === undefined) return false;
+      if (Number.isSafeInteger(views) && views >= 1) return { viewsEach: views };
+      problems.add("views_per_recipient", "must be an integer of at least 1");
+      return false;
+    },
+    out: owner(
+      "integer?",
+      "How often each recipient may open it; absent if they share all views.",
+      ({ record }) => record.traits.viewsEach,
+      { minimum: 1 },
     ),
   },
   opened_before: {

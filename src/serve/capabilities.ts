@@ -7,6 +7,7 @@ import { openAddressed } from "../capabilities/addressed/index.ts";
 import type { Capability, Entered, EventTarget } from "../capabilities/capability.ts";
 import { openEndToEnd } from "../capabilities/e2e/index.ts";
 import { openHold } from "../capabilities/hold/index.ts";
+import { openLock } from "../capabilities/lock/index.ts";
 import type { Mail, MailSettings } from "../capabilities/mail/index.ts";
 import { openSecondFactors, SecondFactors } from "../capabilities/second_factors/index.ts";
 import { openPresets } from "../capabilities/presets/index.ts";
@@ -44,6 +45,11 @@ type Opener = (ground: Ground) => Capability;
 type Loader = (config: Config, log: Log) => Opener | null | Promise<Opener | null>;
 
 const addressed: Loader = () => (ground) => openAddressed(ground.company);
+
+const lock: Loader =
+  ({ baseUrl, recipients }) =>
+  ({ store }) =>
+    openLock(store.openers, recipients.baseUrl ?? baseUrl ?? null);
 
 const hold: Loader = (config, log) => (ground) => {
   const { holds: store, pushes: pushStore } = ground.store;
@@ -151,6 +157,7 @@ const presets: Loader =
 /** In the order in which their gates are asked. */
 const CAPABILITIES: readonly Loader[] = [
   addressed,
+  lock,
   hold,
   endToEnd,
   scans,

@@ -60,6 +60,7 @@ async function set({ terms, passphrase }: Preset, generate: () => Promise<void>)
   fill("recipients", listed(terms["recipients"]));
   tick("covered", terms["covered"] ?? false);
   tick("hold", terms["hold"] ?? false);
+  tick("lock", terms["lock"] ?? false);
   tick("openings", terms["opened_before"] ?? openedBefore);
   tick("notify-me", terms["notify_me"] ?? notifyMe);
   tick("sealed", terms["e2e"] ?? (e2e === "preferred" || e2e === "required"));

@@ -12,6 +12,8 @@ export const networks = input("networks");
 export const notBefore = input("not-before");
 /** Who alone may open it; null where the server knows nobody. */
 export const recipients = maybe("recipients") as HTMLInputElement | null;
+/** How often each of them may open it; null likewise. */
+export const viewsEach = maybe("views-each") as HTMLInputElement | null;
 const code = maybe("code") as HTMLTextAreaElement | null;
 const url = maybe("url") as HTMLInputElement | null;
 const message = maybe("message") as HTMLTextAreaElement | null;
@@ -94,6 +96,7 @@ export const draftFields = (): Array<HTMLInputElement | HTMLTextAreaElement> =>
     networks,
     notBefore,
     recipients,
+    viewsEach,
     maybe("name"),
     maybe("note"),
     maybe("sender-message"),

@@ -11,6 +11,7 @@ const FIELDS: Record<string, string> = {
   expire_after_days: "lifetime",
   expire_after_duration: "lifetime",
   expire_after_views: "views",
+  views_per_recipient: "views-each",
   allowed_networks: "networks",
   sender_name: "sender-name",
   sender_message: "sender-message",

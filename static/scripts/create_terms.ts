@@ -1,7 +1,7 @@
 // How long a push lives and who may do what with it: at first the server's defaults for its kind, then
 // what this device last used for that kind. What the user changes stays when they open another tab.
 
-import { networks, notBefore, passphrase, recipients } from "./create_fields.ts";
+import { networks, notBefore, passphrase, recipients, viewsEach } from "./create_fields.ts";
 import { chooseSealed, isSealed, sealedPreset } from "./create_seal.ts";
 import { any, button, complain, durationWords, element, input, make, maybe, say, shortDate, textsOf } from "./dom.ts";
 import { checked, clearOnInput, type Kind, limits, openTab, texts } from "./create_shared.ts";
@@ -9,14 +9,14 @@ import { countedLength } from "./passphrase_length.ts";
 
 const options = element("options", HTMLDetailsElement);
 const { termHold } = textsOf("holdCreateLive");
-const { badMoment, notSooner, termAddressees, termFirstView, termNetworks, termNotBefore } =
+const { badMoment, notSooner, termAddressees, termFirstView, termLock, termNetworks, termNotBefore, termViewsEach } =
   textsOf("cautionCreateLive");
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 const STORAGE_KEY = "terms";
 
 export type Choice = Record<"lifetime" | "views", string> &
-  Record<"covered" | "deletable" | "openings" | "hold" | "sealed", boolean>;
+  Record<"covered" | "deletable" | "openings" | "hold" | "lock" | "sealed", boolean>;
 
 const lifetime = element("lifetime", HTMLSelectElement);
 const views = input("views");
@@ -32,6 +32,7 @@ const openings = input("openings");
 options.open = limits.policy.passphraseRequired;
 /** For whoever can sign in to release somebody. */
 const hold = maybe("hold") as HTMLInputElement | null;
+const lock = input("lock");
 /** For people with an account; its preset is theirs. */
 const notifyMe = maybe("notify-me");
 if (notifyMe instanceof HTMLInputElement) notifyMe.checked = limits.notifyMe;
@@ -47,6 +48,7 @@ export const chosenNow = (): Choice => ({
   deletable: deletable.checked,
   openings: openings.checked,
   hold: hold?.checked ?? false,
+  lock: lock.checked,
   sealed: isSealed(),
 });
 
@@ -115,6 +117,7 @@ export function showTerms(): void {
   covered.checked = covered.disabled || chosen.covered === true;
   deletable.checked = chosen.deletable ?? rules.deletableByViewerDefault;
   if (hold) hold.checked = chosen.hold ?? false;
+  lock.checked = chosen.lock ?? false;
   openings.checked = chosen.openings ?? limits.openedBefore;
   chooseSealed(chosen.sealed ?? sealedPreset());
   filledIn = chosenNow();
@@ -124,18 +127,26 @@ export function showTerms(): void {
 /** Sums the terms up as chips above the button: "7 days", "5 views", "no passphrase". Each leads to its field. */
 export function showTermsLine(): void {
   const lives = lifetime.selectedOptions[0]?.textContent ?? "";
-  const opens = viewsAreValid() ? say(texts.termViews, { n: Number(views.value) }) : "…";
+  const each = Number(viewsEach?.value ?? "");
+  views.disabled = each > 0;
+  const opens =
+    each > 0
+      ? say(termViewsEach, { n: each })
+      : viewsAreValid()
+        ? say(texts.termViews, { n: Number(views.value) })
+        : "…";
   const unguarded = needsPassphrase() ? texts.needsPassphrase : texts.noPassphrase;
   const networkCount = countOf(networks.value, /[\s,;]+/);
   const recipientCount = countOf(recipients?.value ?? "", /[,;]+/);
   const chips: ReadonlyArray<readonly [field: string, words: string]> = [
     ["lifetime", lives],
-    ["views", opens],
+    [each > 0 ? "views-each" : "views", opens],
     ["passphrase", passphrase.value === "" ? unguarded : texts.withPassphrase],
     ["sealed", isSealed() ? texts.termSealed : ""],
     ["after-first-view", afterFirstView.value === "" ? "" : say(termFirstView, { duration: firstViewWords() })],
     ["not-before", notBefore.value === "" ? "" : say(termNotBefore, { date: shortDate(openingMoment()) })],
     ["hold", hold?.checked ? termHold : ""],
+    ["lock", lock.checked ? termLock : ""],
     ["networks", networkCount === 0 ? "" : say(termNetworks, { n: networkCount })],
     ["recipients", recipientCount === 0 ? "" : say(termAddressees, { n: recipientCount })],
   ];
@@ -204,12 +215,16 @@ export function termFields(): Record<string, string | number | boolean> {
   // A preset may say it; the form has no field for it.
   const { retrievalStep } = options.dataset;
   return {
-    expire_after_views: Number(views.value),
+    // The server gives each recipient theirs.
+    ...(viewsEach?.value
+      ? { views_per_recipient: Number(viewsEach.value) }
+      : { expire_after_views: Number(views.value) }),
     ...(unit === "days" ? { expire_after_days: Number(amount) } : { expire_after_duration: Number(amount) }),
     ...(retrievalStep !== undefined && { retrieval_step: retrievalStep === "true" }),
     covered: covered.checked,
     deletable_by_viewer: deletable.checked,
     hold: hold?.checked ?? false,
+    lock: lock.checked,
     opened_before: openings.checked,
     allowed_networks: networks.value,
     ...(afterFirstView.value !== "" && { expire_after_first_view: Number(afterFirstView.value) }),
@@ -225,6 +240,7 @@ clearOnInput("problem-views", views);
 clearOnInput("problem-passphrase", passphrase);
 clearOnInput("problem-networks", networks);
 clearOnInput("problem-not-before", notBefore);
+if (viewsEach) clearOnInput("problem-views-each", viewsEach);
 
 button("reset").addEventListener("click", () => {
   try {

@@ -17,6 +17,7 @@ const draftLike = (push: Model): Draft => ({
   fields: {
     networks: (push.allowed_networks ?? []).join(", "),
     recipients: (push.recipients ?? []).join(", "),
+    "views-each": String(push.views_per_recipient ?? ""),
     "not-before": "",
     "after-first-view": String(push.expire_after_first_view ?? ""),
     "notify-me": String(push.notify_me === true),
@@ -27,6 +28,7 @@ const draftLike = (push: Model): Draft => ({
     deletable: push.deletable_by_viewer,
     openings: push.opened_before === true,
     hold: push.hold === true,
+    lock: push.lock === true,
     sealed: push.e2e === true,
   },
   livesMs: Date.parse(push.expires_at) - Date.parse(push.created_at),

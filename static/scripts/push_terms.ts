@@ -17,6 +17,8 @@ export interface Terms {
   allowed_networks?: readonly string[];
   recipients?: readonly string[];
   hold?: boolean;
+  lock?: boolean;
+  views_per_recipient?: number;
 }
 
 export type TermTexts = Strings["pushLive"] & Strings["cautionOwnLive"] & Strings["holdOwnLive"];
@@ -58,6 +60,7 @@ export function termsOf(
       ? [[texts.firstView, words.say(texts.firstViewEnds, firstView)] satisfies [string, string]]
       : []),
     ...(own && push.hold ? [[texts.hold, texts.holdYes] satisfies [string, string]] : []),
+    ...(push.lock ? [[texts.lock, texts.lockYes] satisfies [string, string]] : []),
     ...(networks
       ? [[texts.networks, words.say(texts.networksOnly, { networks: networks.join(", ") })] satisfies [string, string]]
       : []),
@@ -68,6 +71,9 @@ export function termsOf(
             string,
           ],
         ]
+      : []),
+    ...(push.views_per_recipient !== undefined
+      ? [[texts.shares, words.say(texts.sharesEach, { n: push.views_per_recipient })] satisfies [string, string]]
       : []),
     [texts.passphrase, push.guarded ? texts.passphraseSet : texts.passphraseNone],
     [texts.covered, push.covered ? texts.coveredYes : texts.coveredNo],

@@ -12,6 +12,7 @@ import { deHooks } from "./hooks/de.ts";
 import { conditionTexts } from "./conditions.ts";
 import { kindTexts } from "./kinds.ts";
 import { deKept } from "./kept/de.ts";
+import { deLock } from "./lock/de.ts";
 import { deLog } from "./log/de.ts";
 import { dePresets } from "./presets/de.ts";
 import { dePush } from "./push/de.ts";
@@ -49,6 +50,7 @@ export const de: Strings = {
   ...deAbout,
   ...deCaution,
   ...deHold,
+  ...deLock,
   ...dePush,
   ...dePresets,
   ...deAccount,

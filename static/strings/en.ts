@@ -18,6 +18,7 @@ import { enHooks } from "./hooks/en.ts";
 import { conditionTexts } from "./conditions.ts";
 import { kindTexts } from "./kinds.ts";
 import { enKept } from "./kept/en.ts";
+import { enLock } from "./lock/en.ts";
 import { enLog } from "./log/en.ts";
 import { enPresets } from "./presets/en.ts";
 import { enPush } from "./push/en.ts";
@@ -54,6 +55,7 @@ export const en = {
   ...enAbout,
   ...enCaution,
   ...enHold,
+  ...enLock,
   ...enPush,
   ...enPresets,
   ...enAccount,

@@ -12,6 +12,7 @@ import { frHooks } from "./hooks/fr.ts";
 import { conditionTexts } from "./conditions.ts";
 import { kindTexts } from "./kinds.ts";
 import { frKept } from "./kept/fr.ts";
+import { frLock } from "./lock/fr.ts";
 import { frLog } from "./log/fr.ts";
 import { frPresets } from "./presets/fr.ts";
 import { frPush } from "./push/fr.ts";
@@ -49,6 +50,7 @@ export const fr: Strings = {
   ...frAbout,
   ...frCaution,
   ...frHold,
+  ...frLock,
   ...frPush,
   ...frPresets,
   ...frAccount,

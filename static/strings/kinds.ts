@@ -21,6 +21,11 @@ const AUDIT_WORDS = {
     de: ["aus einem anderen Netz versucht", "außerhalb der erlaubten Netze abgewiesen"],
     fr: ["tentative depuis un autre réseau", "refusé hors des réseaux autorisés"],
   },
+  other_device: {
+    en: ["tried on another device", "refused on another device"],
+    de: ["auf einem anderen Gerät versucht", "auf einem anderen Gerät abgewiesen"],
+    fr: ["tentative depuis un autre appareil", "refusé sur un autre appareil"],
+  },
   alarm: {
     en: ["reported: “That was not me”", "reported by a recipient"],
     de: ["gemeldet: „Das war ich nicht“", "vom Empfänger gemeldet"],

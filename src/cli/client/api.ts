@@ -37,6 +37,8 @@ export interface Push {
   expires_at?: string;
   expired_on?: string | null;
   hold?: boolean;
+  lock?: boolean;
+  views_per_recipient?: number;
   frozen?: boolean;
   alarmed?: boolean;
   holds_waiting?: number;
@@ -64,6 +66,7 @@ export interface OfferedTerms {
   covered?: boolean;
   e2e?: boolean;
   hold?: boolean;
+  lock?: boolean;
   opened_before?: boolean;
   notify_me?: boolean;
   allowed_networks?: string[];
@@ -228,6 +231,7 @@ const TERM_FLAGS = [
   "covered",
   "e2e",
   "hold",
+  "lock",
   "opened_before",
   "notify_me",
 ] as const;

@@ -13,6 +13,7 @@ import { ask, complain, OperationFailed, readLine, reasonOf, type Terminal, Usag
 import type { Api, Push, Retrieved } from "./api.ts";
 import { clientCommand, connect } from "./connection.ts";
 import { type Content, contentOf } from "./content.ts";
+import { withDeviceKey } from "./device_keys.ts";
 import type { Opener } from "./e2e.ts";
 import { openGuarded } from "./guard.ts";
 import { untilReleased } from "./held.ts";
@@ -168,7 +169,9 @@ async function retrieve(
   } as const;
   const opened = await openGuarded(terminal, flags, words, (passphrase) => {
     const access = passphrase === null || opener === null ? passphrase : opener.access(passphrase);
-    return untilReleased(terminal, (holdId) => api.retrieve(urlToken, access, holdId));
+    return withDeviceKey(terminal, api, urlToken, () =>
+      untilReleased(terminal, (holdId) => api.retrieve(urlToken, access, holdId)),
+    );
   });
   const { found: retrieved, passphrase, asked } = opened;
   // The server asked for the passphrase that was typed. One in the environment may be for another push: this one may

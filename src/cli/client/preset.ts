@@ -22,6 +22,7 @@ export interface PresetFlags {
   allowNetwork: string[] | undefined;
   recipient: string[] | undefined;
   hold: true | undefined;
+  lock: true | undefined;
   openedBefore: boolean | undefined;
   file: string[] | undefined;
 }
@@ -62,6 +63,7 @@ export async function withPreset<Flags extends PresetFlags>(
     allowNetwork: flags.allowNetwork ?? terms.allowed_networks,
     recipient: flags.recipient ?? terms.recipients,
     hold: flags.hold ?? trueOr(terms.hold),
+    lock: flags.lock ?? trueOr(terms.lock),
     openedBefore: flags.openedBefore ?? terms.opened_before,
     notifyMe: terms.notify_me,
     passphrase: flags.passphrase ?? trueOr(preset.passphrase === "asked" && !isGuarded),

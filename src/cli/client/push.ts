@@ -43,6 +43,8 @@ const OPTIONS = {
   "--not-before <time>":
     "Open only from then on: a time such as 2026-01-09T12:00, here or with a zone, or 8h from now.",
   "--hold": "You release each recipient who asks; needs an account.",
+  "--views-per-recipient <n>": "Each recipient may open it so often.",
+  "--lock": "Only the device that opens it first may open it again.",
   "--opened-before": "The page shows how often it was opened before.",
   "--no-opened-before": "The page does not show that.",
   "--qr": "Also draw the link as a QR code, on stderr.",
@@ -136,6 +138,7 @@ function checkFlags(terminal: Terminal, flags: PushFlags): void {
   }
   if (flags.kind === "file" && flags.file === undefined) throw new UsageError("a file push needs --file");
   wholeNumber(flags.views, "--views");
+  wholeNumber(flags.viewsPerRecipient, "--views-per-recipient");
   if (flags.expireAfterFirstView !== undefined) minutesOf(flags.expireAfterFirstView);
   if (flags.notBefore !== undefined) momentOf(flags.notBefore, "--not-before");
 }
@@ -191,6 +194,8 @@ function fieldsOf(flags: PushFlags, { days, duration }: Lifetime, passphrase: st
     expire_after_first_view: flags.expireAfterFirstView && minutesOf(flags.expireAfterFirstView),
     not_before: flags.notBefore === undefined ? undefined : momentOf(flags.notBefore, "--not-before"),
     hold: flags.hold,
+    lock: flags.lock,
+    views_per_recipient: flags.viewsPerRecipient === undefined ? undefined : Number(flags.viewsPerRecipient),
     e2e: flags.e2e,
     opened_before: flags.openedBefore,
     notify_me: flags.notifyMe,
@@ -206,6 +211,8 @@ async function expectKept(api: Api, pushed: Push, flags: PushFlags): Promise<voi
     flags.expireAfterFirstView && pushed.expire_after_first_view === undefined ? "--expire-after-first-view" : "",
     flags.notBefore && pushed.not_before === undefined ? "--not-before" : "",
     flags.hold && pushed.hold !== true ? "--hold" : "",
+    flags.lock && pushed.lock !== true ? "--lock" : "",
+    flags.viewsPerRecipient && pushed.views_per_recipient === undefined ? "--views-per-recipient" : "",
     flags.recipient && !Array.isArray(pushed.recipients) ? "--recipient" : "",
     flags.allowNetwork && !Array.isArray(pushed.allowed_networks) ? "--allow-network" : "",
   ].filter((flag) => flag !== "");

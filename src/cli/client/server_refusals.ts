@@ -25,6 +25,9 @@ export class HeldPush extends OperationFailed {
   }
 }
 
+/** The push is locked: whoever opens it first needs a key of their own. */
+export class NeedsKey extends OperationFailed {}
+
 export type Json = Record<string, unknown>;
 
 export const isObject = (value: unknown): value is Json =>
@@ -67,6 +70,9 @@ function meaningOf({ status, headers, body, host, noun, hasToken, tokenElsewhere
       if (/\bexpired\b/.test(said)) return begun(said);
       return `${host} does not accept this API token${because}: it may be revoked; run "secretpush login" with another`;
     case 403:
+      if (typeof body?.proof === "string") return new NeedsKey("the push is for the device that opens it first");
+      if (/^(?:Another device|Each recipient|This push counts)\b/.test(said))
+        return `nothing was retrieved, no view counted: ${said}`;
       if (isObject(body?.hold)) return new HeldPush("the owner of this push must release it to you", body.hold);
       if (/API token.*\bscopes?\b/.test(said)) return new MissingScope(begun(said));
       if (/^The API token\b/.test(said) || /\b(?:wait|release)\b/i.test(said)) return begun(said);
@@ -137,6 +143,8 @@ const FLAGS: Readonly<Record<string, string>> = {
   not_before: "--not-before",
   expire_after_first_view: "--expire-after-first-view",
   hold: "--hold",
+  lock: "--lock",
+  views_per_recipient: "--views-per-recipient",
 };
 
 function fieldFailure(host: string, body: Json | null, noun: Noun): Error {

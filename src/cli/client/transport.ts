@@ -69,6 +69,8 @@ export class Transport {
   /** Host and port, for sentences. */
   readonly host: string;
   readonly hasToken: boolean;
+  /** The key of this device, for a push that asks for one. Only this server gets it. */
+  proof: string | null = null;
   readonly #options: ApiOptions;
 
   constructor(options: ApiOptions) {
@@ -106,9 +108,11 @@ export class Transport {
   ) {
     // With compression, lengths and ranges would refer to other bytes.
     const headers: Record<string, string> = { "accept-encoding": "identity" };
+    const isOwn = this.proof !== null && href.startsWith(`${new URL(this.server).origin}/`);
+    if (isOwn) headers["x-recipient-proof"] = this.proof ?? "";
     if (from > 0) headers.range = `bytes=${from}-`;
     if (from > 0 && unchanged !== null) headers["if-range"] = unchanged;
-    const response = await this.#fetch(href, { headers, redirect: follow ? "follow" : "manual", signal });
+    const response = await this.#fetch(href, { headers, redirect: follow && !isOwn ? "follow" : "manual", signal });
     if (response.ok) return response;
     const failure = await this.#failure(response, new URL(response.url || href).host);
     throw PASSING.has(response.status) ? failure : new ServerRefusal(failure.message);
@@ -152,6 +156,7 @@ export class Transport {
     const { token } = this.#options;
     const headers: Record<string, string> = { accept: "application/json", ...sent.headers };
     if (token !== null) headers.authorization = `Bearer ${token}`;
+    if (this.proof !== null) headers["x-recipient-proof"] = this.proof;
     const init: BunFetchRequestInit = { method, headers, signal: watch.signal, redirect: "manual" };
     if (sent.body) {
       headers["content-type"] = sent.body.contentType;

@@ -46,6 +46,7 @@ export const PRESET_FIELDS = {
   ),
   e2e: boolean({ default: false }).doc("Whether it is sealed end to end."),
   hold: boolean({ default: false }).doc("Whether its sender releases each recipient."),
+  lock: boolean({ default: false }).doc("Whether only the device that opens it first may open it again."),
   covered: boolean({ default: false }).doc("Whether it stays covered until the reader taps it."),
   retrieval_step: boolean({ default: false }).doc("Whether its link ends in /r."),
   deletable_by_viewer: boolean({ default: false }).doc("Whether viewers may delete it."),

@@ -81,23 +81,21 @@ export const openingOf = (record: PushRecord): Opening | null =>
   tellsOpenings(record) ? { n: record.viewsCounted, at: new Date(record.updatedAtMs).toISOString() } : null;
 
 /** The gate's words about earlier views, as values of its page. */
-export function beforeValues(
-  request: Request,
-  { record, urlToken }: Push,
-  opening: Opening | null,
-): NonNullable<Page["values"]> {
-  if (!opening) return { before: null };
-  const language = languageFor(request);
-  const { say, date, relative } = wordsOf(language);
+export const beforeValues = (request: Request, push: Push, opening: Opening | null): NonNullable<Page["values"]> =>
+  opening ? { before: openedWords(request, opening), ...alarmValues(request, push) } : { before: null };
+
+export function openedWords(request: Request, { n, at }: Opening): string {
+  const { say, date, relative } = wordsOf(languageFor(request));
+  // In UTC: the server does not know the reader's time zone.
+  const when = { date: date(at, "UTC"), relative: relative(at) };
+  return say(textsFor(request).cautionGateLive.openedBefore, { n, ...when });
+}
+
+/** The values of "That was not me". */
+export function alarmValues(request: Request, { record, urlToken }: Push): NonNullable<Page["values"]> {
   const told = cookieOf(request, TOLD) !== null;
   const asks = mayAlarm(record);
   return {
-    // In UTC: the server does not know the reader's time zone.
-    before: say(textsFor(request).cautionGateLive.openedBefore, {
-      n: opening.n,
-      date: date(opening.at, "UTC"),
-      relative: relative(opening.at),
-    }),
     told,
     asksSender: !asks,
     alarm: asks && !told ? `/p/${urlToken}/alarm` : null,
@@ -118,14 +116,16 @@ export const cautionPages = (layout: Layout, options: CautionPagesOptions) => {
     const isRepeated = cookieOf(request, TOLD) !== null;
     const { record } = isRepeated ? push : await pushes.alarm(urlToken, caller);
     const texts = textsFor(request).caution;
+    const { frozen, traits } = record;
+    const stands = frozen ? texts.toldFrozen : traits.lock ? "" : texts.toldOpen;
     const page = await layout.render(request, null, {
       template: "closed",
       title: texts.toldTitle,
       forRecipients: true,
       values: {
-        text: [texts.toldText, record.frozen ? texts.toldFrozen : texts.toldOpen].join(" "),
+        text: `${texts.toldText} ${stands}`.trim(),
         hint: texts.toldNext,
-        back: record.frozen ? null : `/p/${urlToken}/r`,
+        back: stands === texts.toldOpen ? `/p/${urlToken}/r` : null,
       },
     });
     const path = `/p/${urlToken}`;

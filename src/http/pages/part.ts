@@ -133,6 +133,8 @@ export interface PanelValues {
   until: string;
   gate: string;
   known: string | null;
+  lockFirst: boolean;
+  lockOwn: boolean;
   sealed: boolean;
   method: "post" | "dialog";
   formClass: string;
@@ -146,6 +148,10 @@ export interface PanelView extends Partial<
   live?: ReadonlyArray<keyof Strings>;
   /** A message about earlier attempts. */
   message?: string;
+  /** How many views this reader has left, if they have views of their own. */
+  views?: number;
+  /** A header that gives the browser a cookie. */
+  cookie?: string;
   /** Whether the owner has refused this browser. */
   isRefused?: boolean;
 }

@@ -111,7 +111,7 @@ class RecipientPages {
         payload,
         files: retrieved.files.map((file) => fileShown(file, this.#base(request))),
         qr: record.kind === "qr" && !this.#needsScript(record) ? qrPath(payload ?? "") : null,
-        views: viewsRemaining(record),
+        views: viewsAfter(retrieved),
         expires: new Date(record.expiresAtMs).toISOString(),
         own: owns(caller.userId, record),
       };
@@ -230,7 +230,7 @@ class RecipientPages {
     const userId = person?.user.id ?? null;
     const own = owns(userId, record);
     const { client, recognised = null } = await this.#senders.caller(request);
-    const caller: Caller = { userId, role: person && roleOf(person.user), client, recognised };
+    const caller: Caller = { userId, role: person && roleOf(person.user), client, recognised, request };
     const { pushes, panels } = this.#options;
     const shown = [...(await this.#views(request, push, caller)), ...(begun ? [begun] : [])];
     const refusal = await pushes.refusalFor(push, caller, request.method !== "HEAD");
@@ -245,6 +245,7 @@ class RecipientPages {
       return closedPage(this.#layout, request, person, closed, isRefused);
     }
     const words = await this.#options.pushes.senderOf(push);
+    const views = Math.min(viewsRemaining(record), ...shown.map((view) => view.views ?? Infinity));
     const before = own ? null : openingOf(record);
     const facts: RevealFacts = {
       urlToken: push.urlToken,
@@ -254,18 +255,20 @@ class RecipientPages {
       guarded: record.guard !== null,
       deletable: record.deletableByViewer || own,
       hasFiles: record.fileCount > 0,
-      views: viewsRemaining(record),
+      views,
       expires: new Date(record.expiresAtMs).toISOString(),
       panels: shown,
       before,
       beforeValues: beforeValues(request, push, before),
       sender: words && senderNote(words, textsFor(request), this.#options.signUps.signUpAllowed),
-      left: leftWords(languageFor(request), record, own),
+      left: leftWords(languageFor(request), record, views, own),
       formId: newToken(22),
       message: message || shown.map((view) => view.message ?? "").join(""),
       isWrong: message !== "" && message === textsFor(request).reveal.wrong,
     };
-    return this.#layout.render(request, person, revealPageFor(request, facts));
+    const page = await this.#layout.render(request, person, revealPageFor(request, facts));
+    for (const { cookie } of shown) if (cookie !== undefined) page.headers.append("set-cookie", cookie);
+    return page;
   }
 
   #openedPage(request: Request, retrieved: Retrieved, own: boolean): Promise<Response> {
@@ -275,7 +278,8 @@ class RecipientPages {
     const { say } = wordsOf(language);
     const address = record.kind === "url" ? webAddress(payload ?? "") : null;
     const files = retrieved.files.map((file) => fileShown(file, this.#base(request)));
-    const isLast = viewsRemaining(record) === 0 && !own;
+    const views = viewsAfter(retrieved);
+    const isLast = views === 0 && !own;
     const lastView = files.length > 0 ? revealLive.lastViewFiles : revealLive.lastView;
     return this.#layout.render(request, null, {
       template: "opened",
@@ -297,7 +301,7 @@ class RecipientPages {
         files: fileLinks(files, language),
         tickets: ticketFields(files),
         leftClass: isLast ? "notice" : "small",
-        left: isLast ? lastView : leftWords(language, record, own),
+        left: isLast ? lastView : leftWords(language, record, views, own),
         deletable: (record.deletableByViewer || own) && !(isLast && files.length === 0),
         delete: `/p/${urlToken}/delete`,
       },
@@ -355,12 +359,15 @@ class RecipientPages {
   }
 }
 
+/** How many views the recipient has left. */
+const viewsAfter = ({ record, viewsLeft = Infinity }: Retrieved): number => Math.min(viewsRemaining(record), viewsLeft);
+
 /** How many views are left and until when. In UTC: the server does not know the reader's time zone. */
-function leftWords(language: Language, record: Push["record"], own: boolean): string {
+function leftWords(language: Language, record: Push["record"], n: number, own: boolean): string {
   const { ownView, viewsLeft } = LANGUAGES[language].revealLive;
   const { say, date, relative } = wordsOf(language);
   const expires = new Date(record.expiresAtMs).toISOString();
-  const values = { n: viewsRemaining(record), date: date(expires, "UTC"), relative: relative(expires) };
+  const values = { n, date: date(expires, "UTC"), relative: relative(expires) };
   return own ? ownView : say(viewsLeft, values);
 }
 

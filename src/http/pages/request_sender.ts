@@ -62,6 +62,7 @@ export class Senders {
       role: person && roleOf(person.user),
       client: isOurs ? { ...client, referrer: "" } : client,
       recognised: this.recognised(request),
+      request,
     };
   }
 

@@ -47,6 +47,8 @@ const NO_PANELS = {
   until: "",
   gate: "",
   known: null,
+  lockFirst: false,
+  lockOwn: false,
   sealed: false,
   method: "post",
   formClass: "",

@@ -9,19 +9,22 @@ import { Elysia } from "elysia";
 import type { Download, Files } from "../../domain/files.ts";
 import { DOWNLOAD_HEADERS } from "../headers.ts";
 import { contextOf } from "../request_context.ts";
+import { DeviceKeys } from "../sessions/device_key.ts";
 import { streamed } from "../streamed.ts";
 
-export const fileRoutes = ({ files }: { files: Files }) =>
-  new Elysia({ name: "files" }).get(
+export const fileRoutes = ({ files, baseUrl }: { files: Files; baseUrl: string | null }) => {
+  const devices = new DeviceKeys(baseUrl);
+  return new Elysia({ name: "files" }).get(
     "/download/:ticket",
     async ({ request, params }) => {
       const context = contextOf(request);
-      const download = await files.open(params.ticket, context.address);
+      const download = await files.open(params.ticket, context.address, () => devices.of(request));
       context.openToAll = download.mayLeave && request.headers.has("origin");
       return request.method === "HEAD" ? answerHead(download, request) : answer(download, request, files);
     },
     { detail: { hide: true } },
   );
+};
 
 interface Range {
   start: number;

@@ -14,19 +14,29 @@ import type { Bodies } from "../bodies/body_bytes.ts";
 import { refuseFile } from "../bodies/form.ts";
 import { DOWNLOAD_HEADERS } from "../headers.ts";
 import { contextOf } from "../request_context.ts";
+import { DeviceKeys } from "../sessions/device_key.ts";
 import { streamed } from "../streamed.ts";
 
 const MAX_BODY_BYTES = 512 * 1024;
 
-export const zipRoutes = ({ files, bodies }: { files: Files; bodies: Bodies }) =>
-  new Elysia({ name: "zip" }).post(
+interface ZipOptions {
+  files: Files;
+  bodies: Bodies;
+  baseUrl: string | null;
+}
+
+export const zipRoutes = ({ files, bodies, baseUrl }: ZipOptions) => {
+  const devices = new DeviceKeys(baseUrl);
+  return new Elysia({ name: "zip" }).post(
     "/download/zip",
     async ({ request }) => {
       const { tickets } = await readFields(bodies.open(request), MAX_BODY_BYTES, refuseFile);
-      return answer(ticketsIn(tickets, files.limits.maxFiles), request, files);
+      const open = (ticket: string) => files.open(ticket, contextOf(request).address, () => devices.of(request));
+      return answer(ticketsIn(tickets, files.limits.maxFiles), open, files);
     },
     { parse: "none", detail: { hide: true } },
   );
+};
 
 function ticketsIn(value: unknown, most: number): string[] {
   const tickets: unknown[] = Array.isArray(value) ? value : [value];
@@ -34,15 +44,14 @@ function ticketsIn(value: unknown, most: number): string[] {
   throw new AppError("malformed", `The field tickets must hold the ends of 1 to ${most} download links.`);
 }
 
-async function answer(tickets: string[], request: Request, files: Files): Promise<Response> {
-  const { address } = contextOf(request);
+async function answer(tickets: string[], open: (ticket: string) => Promise<Download>, files: Files): Promise<Response> {
   const downloads: Download[] = [];
   const close = async (): Promise<void> => {
     for (const download of downloads) await download.close();
   };
   try {
     // All at once: what has been let in stays in, as with a download that is under way when its link expires.
-    for (const ticket of tickets) downloads.push(await files.open(ticket, address));
+    for (const ticket of tickets) downloads.push(await open(ticket));
   } catch (error) {
     await close();
     throw error;

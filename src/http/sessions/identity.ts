@@ -70,7 +70,7 @@ async function identify(
   if (!user && !deps.allowAnonymous) {
     throw new AppError("unauthorized", "This server needs an API token: send Authorization: Bearer TOKEN.");
   }
-  const caller = { userId: user?.id ?? null, role: user && roleOf(user), client: clientInfoOf(request) };
+  const caller = { userId: user?.id ?? null, role: user && roleOf(user), client: clientInfoOf(request), request };
   return { caller, user };
 }
 

@@ -9,7 +9,7 @@ import { AtMost } from "../../base/at_most.ts";
 import { afterView, type PushRecord, startsClock } from "../../model/push.ts";
 import type { ClientInfo } from "../../model/audit.ts";
 import type { CallerSignal, Claimed, ClaimNeed } from "../contract.ts";
-import { settle, unmetOf } from "../sql/claim_needs.ts";
+import { settle, unmetOf } from "../sql/openers.ts";
 import { endBy } from "../sql/pushes.ts";
 import { Batcher, type Call } from "./batch.ts";
 import type { Connection, Query } from "./connection.ts";

@@ -136,15 +136,13 @@ export const holds = {
   },
 };
 
-/** Whether a view may be claimed with this wait. The answer holds until the end of the transaction. */
-export function* isReleased(pushId: number, id: string, nowMs: number): Steps<boolean> {
-  yield* lockPush(pushId);
-  return yield* any(
+/** Whether a view may be claimed with this wait, of a push that is locked. */
+export const isReleased = (pushId: number, id: string, nowMs: number): Statement<boolean> =>
+  any(
     `SELECT state FROM holds
       WHERE id = $id AND push_id = $pushId AND state = 'released' AND expires_at_ms > decided($nowMs)`,
     { id, pushId, nowMs },
   );
-}
 
 /** Uses up a wait with which a view was claimed. */
 export const useUp = (id: string): Statement<number> =>

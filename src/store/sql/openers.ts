@@ -1,6 +1,9 @@
-// Who has opened the pushes that count this. A claim counts its opener in its own transaction (claim_needs.ts).
+// Who has opened the pushes that count this, and what else a claim needs besides a view that is left. Both engines ask and settle
+// it in the transaction of the claim.
 
 import { mayOpen, type Opener, type OpenerKind, type Openings } from "../../model/opener.ts";
+import type { ClaimNeed } from "../pushes.ts";
+import { isReleased, useUp } from "./holds.ts";
 import { all, changed, lockPush, type Offered, type Statement, type Steps } from "./voice.ts";
 
 export type OpenerStore = Offered<typeof openers>;
@@ -15,14 +18,23 @@ export const openers = {
 const openings = (pushId: number, kind: OpenerKind): Statement<Openings[]> =>
   all("SELECT who, views FROM openers WHERE push_id = $pushId AND kind = $kind", { pushId, kind });
 
-/** Whether this opener may claim a view. The answer holds until the end of the transaction. */
-export function* mayClaim(pushId: number, opener: Opener): Steps<boolean> {
+/** @returns the position of the first need that is not met, or null. The answer holds until the end of the transaction. */
+export function* unmetOf(pushId: number, needs: readonly ClaimNeed[], nowMs: number): Steps<number | null> {
   yield* lockPush(pushId);
-  return mayOpen(yield* openings(pushId, opener.kind), opener);
+  for (const [at, need] of needs.entries()) {
+    const isMet =
+      "wait" in need ? yield* isReleased(pushId, need.wait, nowMs) : mayOpen(yield* openings(pushId, need.kind), need);
+    if (!isMet) return at;
+  }
+  return null;
 }
 
-/** Counts a view that this opener has claimed. */
-export const countOpening = (pushId: number, { kind, who }: Opener): Statement<number> =>
+/** Uses up the waits with which a view was claimed, and counts its openers. */
+export function* settle(pushId: number, needs: readonly ClaimNeed[]): Steps<void> {
+  for (const need of needs) yield* "wait" in need ? useUp(need.wait) : countOpening(pushId, need);
+}
+
+const countOpening = (pushId: number, { kind, who }: Opener): Statement<number> =>
   changed(
     `INSERT INTO openers AS o (push_id, kind, who, views) VALUES ($pushId, $kind, $who, 1)
      ON CONFLICT (push_id, kind, who) DO UPDATE SET views = o.views + 1`,

@@ -60,6 +60,11 @@ export const deCaution: Texts<typeof enCaution> = {
       one: "nur für {n} Empfänger",
       other: "nur für {n} Empfänger",
     },
+    termLock: "nur das erste Gerät",
+    termViewsEach: {
+      one: "{n} Aufruf für jeden Empfänger",
+      other: "{n} Aufrufe für jeden Empfänger",
+    },
   },
   cautionOwnLive: {
     frozen: "Gesperrt",
@@ -78,6 +83,13 @@ export const deCaution: Texts<typeof enCaution> = {
     recipients: "Empfänger",
     recipientsOnly: "Nur für {recipients}",
     networksOnly: "Nur aus {networks}",
+    lock: "Geräte",
+    lockYes: "Nur das erste Gerät kann es erneut öffnen",
+    shares: "Aufrufe je Empfänger",
+    sharesEach: {
+      one: "Jeder darf es einmal öffnen",
+      other: "Jeder darf es {n}-mal öffnen",
+    },
     wrongNetworks: {
       one: "{n} Versuch aus einem Netz, das Sie nicht erlaubt haben.",
       other: "{n} Versuche aus Netzen, die Sie nicht erlaubt haben.",

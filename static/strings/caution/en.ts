@@ -56,6 +56,11 @@ export const enCaution = {
       one: "for {n} recipient only",
       other: "for {n} recipients only",
     },
+    termLock: "first device only",
+    termViewsEach: {
+      one: "{n} view for each recipient",
+      other: "{n} views for each recipient",
+    },
   },
   cautionOwnLive: {
     frozen: "Paused",
@@ -73,6 +78,13 @@ export const enCaution = {
     recipients: "Recipients",
     recipientsOnly: "Only for {recipients}",
     networksOnly: "Only from {networks}",
+    lock: "Devices",
+    lockYes: "Only the first device can open it again",
+    shares: "Views of each",
+    sharesEach: {
+      one: "Each may open it once",
+      other: "Each may open it {n} times",
+    },
     wrongNetworks: {
       one: "{n} attempt from a network that you did not allow.",
       other: "{n} attempts from networks that you did not allow.",

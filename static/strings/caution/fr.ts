@@ -61,6 +61,11 @@ export const frCaution: Texts<typeof enCaution> = {
       one: "pour {n} destinataire seulement",
       other: "pour {n} destinataires seulement",
     },
+    termLock: "premier appareil seulement",
+    termViewsEach: {
+      one: "{n} vue par destinataire",
+      other: "{n} vues par destinataire",
+    },
   },
   cautionOwnLive: {
     frozen: "Bloqué",
@@ -80,6 +85,13 @@ export const frCaution: Texts<typeof enCaution> = {
     recipients: "Destinataires",
     recipientsOnly: "Seulement pour {recipients}",
     networksOnly: "Seulement depuis {networks}",
+    lock: "Appareils",
+    lockYes: "Seul le premier appareil peut le rouvrir",
+    shares: "Vues par destinataire",
+    sharesEach: {
+      one: "Chacun peut l’ouvrir une fois",
+      other: "Chacun peut l’ouvrir {n} fois",
+    },
     wrongNetworks: {
       one: "{n} tentative depuis un réseau que vous n’avez pas autorisé.",
       other: "{n} tentatives depuis des réseaux que vous n’avez pas autorisés.",

@@ -4,7 +4,7 @@ import { AppError } from "../../../base/errors.ts";
 import type { ClientInfo, LogOnlyKind } from "../../../model/audit.ts";
 import { afterCreation, afterView, type NewPush, type PushRecord, startsClock } from "../../../model/push.ts";
 import type { CallerSignal, Claimed, ClaimNeed, PushParts } from "../../contract.ts";
-import { settle, unmetOf } from "../../sql/claim_needs.ts";
+import { settle, unmetOf } from "../../sql/openers.ts";
 import { endBy } from "../../sql/pushes.ts";
 import { mailings } from "../../sql/mailings.ts";
 import type { Connection } from "../connection.ts";

@@ -1,0 +1,33 @@
+// Who opens a push, and how often: the first device alone, or each recipient as often as their sender allows. Until somebody comes
+// to such a push, nothing but this file is loaded.
+
+import type { PushGate } from "../../domain/push_gates.ts";
+import type { OpenerStore } from "../../store/contract.ts";
+import type { Capability } from "../capability.ts";
+
+/** @param baseUrl the start of links; null: the origin of each request */
+export function openLock(store: OpenerStore, baseUrl: string | null): Capability {
+  const load = async () => new (await import("./gate.ts")).Gates(store, baseUrl);
+  let loaded: ReturnType<typeof load> | undefined;
+  const gates = () => (loaded ??= load());
+  return {
+    gate: [lazy("lock", async () => (await gates()).locks), lazy("viewsEach", async () => (await gates()).shares)],
+    enter: () => ({
+      http: {
+        pages: async () => {
+          const { LockPanel } = await import("./panel.ts");
+          const { locks, shares } = await gates();
+          return { panel: (layout) => new LockPanel(layout, locks, shares) };
+        },
+      },
+    }),
+  };
+}
+
+const lazy = (trait: "lock" | "viewsEach", load: () => Promise<PushGate>): PushGate => ({
+  trait,
+  guards: ({ traits }) => traits[trait] !== undefined,
+  addressed: async (push, caller) => (await (await load()).addressed?.(push, caller)) ?? { caller, refusal: null },
+  beforePassphrase: async (attempt) => (await (await load()).beforePassphrase?.(attempt)) ?? null,
+  beforeClaim: async (attempt) => (await (await load()).beforeClaim?.(attempt)) ?? null,
+});

@@ -1,0 +1,96 @@
+// What the page of a push says to its recipients about the first device and about views of their own, and the pages for those who
+// may not open it (any more).
+
+import type { AppError } from "../../base/errors.ts";
+import type { Caller } from "../../domain/caller.ts";
+import type { Push } from "../../domain/pushes.ts";
+import { ANY_END } from "../../http/link_check.ts";
+import { alarmValues, openedWords, openingOf } from "../../http/pages/caution.ts";
+import { languageFor, textsFor, wordsOf } from "../../http/pages/language.ts";
+import type { Layout } from "../../http/pages/layout.ts";
+import type { Failure, PanelView, RecipientPanel } from "../../http/pages/part.ts";
+import { owns } from "../../model/push.ts";
+import { type Locks, NeedsKey, NoAddress, NoViewsOfOwn, OpenedElsewhere, type Shares } from "./gate.ts";
+
+type Given = Parameters<NonNullable<RecipientPanel["instead"]>>[0];
+
+export class LockPanel implements RecipientPanel {
+  readonly #layout: Layout;
+  readonly #locks: Locks;
+  readonly #shares: Shares;
+
+  constructor(layout: Layout, locks: Locks, shares: Shares) {
+    this.#layout = layout;
+    this.#locks = locks;
+    this.#shares = shares;
+  }
+
+  async view(request: Request, push: Push, caller: Caller): Promise<PanelView | null> {
+    const { record } = push;
+    if (owns(caller.userId, record)) return null;
+    const views = this.#shares.guards(record) ? await this.#shares.viewsLeft(record, caller) : null;
+    if (!this.#locks.guards(record)) return views === null ? null : { views };
+    const { keys } = this.#locks;
+    const key = keys.of(request);
+    // The cookie comes with the page, long before the claim: whatever happens to the answer of that, the browser keeps its key.
+    const isFirst = record.viewsCounted === 0;
+    return {
+      ...lockedView(isFirst),
+      ...(views !== null && { views }),
+      cookie: key === null ? keys.new(request).header : keys.renewed(request, key),
+      // Whoever reloads the page has got the cookie before.
+      ...(isFirst && key === null && isReload(request) && { message: textsFor(request).lock.needsCookie }),
+    };
+  }
+
+  instead({ request, push, reader: { person }, refusal }: Given): Promise<Response> | null {
+    const page = { status: 403, takes: ANY_END, forRecipients: true } as const;
+    const { lock: texts } = textsFor(request);
+    if (refusal instanceof OpenedElsewhere) {
+      const opening = openingOf(push.record);
+      return this.#layout.render(request, person, {
+        ...page,
+        template: "elsewhere",
+        title: texts.elsewhereTitle,
+        form: true,
+        values: {
+          opened: opening ? openedWords(request, opening) : "",
+          ...alarmValues(request, push),
+          asksSender: false,
+        },
+      });
+    }
+    const words = this.#wordsOf(request, refusal);
+    if (words === null) return null;
+    const { title, text } = words;
+    const values = { text, hint: texts.usedHint, back: null };
+    return this.#layout.render(request, person, { ...page, template: "closed", title, values });
+  }
+
+  // "closed" makes the script load the page again, which then says why.
+  failure(request: Request, _urlToken: string, error: AppError): Failure | null {
+    const { lock: texts } = textsFor(request);
+    const message =
+      error instanceof NeedsKey
+        ? texts.needsCookie
+        : error instanceof OpenedElsewhere
+          ? texts.elsewhereText
+          : this.#wordsOf(request, error)?.text;
+    return message === undefined ? null : { outcome: { outcome: "closed" }, message, keepsHoldProof: false };
+  }
+
+  #wordsOf(request: Request, refusal: AppError): { title: string; text: string } | null {
+    const { lock: texts } = textsFor(request);
+    if (refusal instanceof NoAddress) return { title: texts.unnamedTitle, text: texts.unnamedText };
+    if (!(refusal instanceof NoViewsOfOwn)) return null;
+    return { title: texts.usedTitle, text: wordsOf(languageFor(request)).say(texts.usedText, { n: refusal.each }) };
+  }
+}
+
+const isReload = ({ headers }: Request): boolean => headers.get("cache-control") === "max-age=0";
+
+const lockedView = (isFirst: boolean): PanelView => ({ values: { lockFirst: isFirst, lockOwn: !isFirst } });
+
+/** Reads the view back from the page of a server, for `secretpush watch`. */
+export const readView = (html: string): PanelView[] =>
+  html.includes('id="lock-first"') ? [lockedView(true)] : html.includes('id="lock-own"') ? [lockedView(false)] : [];

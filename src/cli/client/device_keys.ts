@@ -1,0 +1,80 @@
+// The keys of this program for locked pushes: one for each, so that no server can tell that two were opened here. They are kept
+// where only their user reads them, and go once no push can need them.
+
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { newToken, sha256 } from "../../base/crypto.ts";
+import { DAY_MS } from "../../base/units.ts";
+import { OperationFailed, type Terminal } from "../terminal.ts";
+import type { Api, Retrieved } from "./api.ts";
+import { codeOf } from "./connection.ts";
+import { NeedsKey } from "./server_refusals.ts";
+
+/** 32 letters and digits hold 190 random bits. */
+const LENGTH = 32;
+const KEY = /^[0-9A-Za-z]{32}$/;
+/** No server lets a push live longer. */
+const FORGOTTEN_AFTER_MS = 3_660 * DAY_MS;
+
+/**
+ * Retrieves a push with the key that this program has for it. If the push is locked and there is none yet, makes one and stores it
+ * before it is sent: whatever happens to the answer, the push stays open to this program.
+ */
+export async function withDeviceKey(
+  terminal: Terminal,
+  api: Api,
+  urlToken: string,
+  retrieve: () => Promise<Retrieved>,
+): Promise<Retrieved> {
+  const keys = directoryOf(terminal.env);
+  // Nobody learns from the name which push it is for.
+  const path = keys && join(keys, sha256(`${api.server} ${urlToken}`).toHex().slice(0, 32));
+  api.proof = path === null ? null : readKey(path);
+  try {
+    return await retrieve();
+  } catch (error) {
+    if (!(error instanceof NeedsKey) || api.proof !== null) throw error;
+  }
+  if (keys === null || path === null) {
+    throw new OperationFailed(
+      "only the device that opens this push first can open it again, and there is no place to keep its key: set XDG_STATE_HOME; nothing was retrieved",
+    );
+  }
+  api.proof = newToken(LENGTH);
+  storeKey(keys, path, api.proof);
+  return retrieve();
+}
+
+function directoryOf(env: Terminal["env"]): string | null {
+  const home = env["HOME"] || env["USERPROFILE"];
+  const state = env["XDG_STATE_HOME"] || env["LOCALAPPDATA"] || (home ? join(home, ".local", "state") : null);
+  return state ? join(state, "secretpush", "keys") : null;
+}
+
+function readKey(path: string): string | null {
+  try {
+    const key = readFileSync(path, "utf8").trim();
+    return KEY.test(key) ? key : null;
+  } catch (error) {
+    if (["ENOENT", "ENOTDIR"].includes(codeOf(error))) return null;
+    throw new OperationFailed(`${path} cannot be read (${codeOf(error)}): nothing was retrieved`);
+  }
+}
+
+function storeKey(directory: string, path: string, key: string): void {
+  try {
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    for (const name of readdirSync(directory)) {
+      const old = join(directory, name);
+      if (statSync(old).mtimeMs < Date.now() - FORGOTTEN_AFTER_MS) rmSync(old);
+    }
+    rmSync(path, { force: true });
+    // On disk before it is used: a key that is lost with the power locks its own user out.
+    writeFileSync(path, `${key}\n`, { mode: 0o600, flag: "wx", flush: true });
+  } catch (error) {
+    throw new OperationFailed(
+      `the key for this push cannot be kept in ${path} (${codeOf(error)}): nothing was retrieved`,
+    );
+  }
+}
