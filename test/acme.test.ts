@@ -379,6 +379,13 @@ describe.skipIf(!hasPebble())("a certificate from an ACME authority", () => {
     await server.logs(FAILED);
     expect(server.log()).toMatch(/Read its terms of service at \S+, and set tls\.acme\.accept_terms = true/);
     expect(orders()).toBe(0);
+    // With the settings that have failed, the next start waits. With others it does not.
+    await server.stop();
+    const { dataDir } = server;
+    const same = await open({ flags: { "tls-acme-accept-terms": "false" }, dataDir });
+    await same.stop();
+    expect(same.log()).not.toContain(FAILED);
+    await obtained({ dataDir });
   });
 
   test("of an authority that was set up anew is ordered with a new account", async () => {

@@ -38,6 +38,8 @@ export interface KeptFailure {
   nextMs: number;
   /** Whether the authority has asked for that. */
   asked: boolean;
+  /** The digest of the settings that it failed with. */
+  settings?: string;
 }
 
 interface Kept {

@@ -1,6 +1,8 @@
 // Decides when a certificate is obtained: at the first start, with a third of its life left, if the names or the authority changed,
 // and again after a failure, at growing intervals. Whatever fails, the certificate in use stays in use.
 
+import { createHash } from "node:crypto";
+
 import type { Clock } from "../../base/clock.ts";
 import { reasonOf } from "../../base/errors.ts";
 import type { Log } from "../../base/log.ts";
@@ -130,7 +132,15 @@ export class Renewal {
     const waitMs = Math.max(this.#waitMs(count), askedMs ?? 0);
     const reason = reasonOf(error).replace(/\.?$/, ".");
     const { directory } = this.#options;
-    this.#failure = { directory, reason, count, atMs, nextMs: atMs + waitMs, asked: askedMs !== null };
+    this.#failure = {
+      directory,
+      reason,
+      count,
+      atMs,
+      nextMs: atMs + waitMs,
+      asked: askedMs !== null,
+      settings: digestOf(this.#options),
+    };
     log.warn("no certificate could be obtained, the one in use stays", {
       reason,
       attempts: count,
@@ -154,12 +164,14 @@ export class Renewal {
     return Math.round(waitMs * (0.9 + Math.random() / 5));
   }
 
-  /** A server that was started again tries soon, but not at once: it may be started again and again. */
+  /** A server that was started again tries soon, but not at once: it may be started again and again. Other settings are tried at once. */
   #failureBefore(): KeptFailure | null {
     const { files, clock } = this.#parts;
     const kept = files.read("failure");
     if (kept?.directory !== this.#options.directory || kept.atMs > clock.now()) return null;
-    return this.#mustWait(kept) ? kept : { ...kept, nextMs: Math.min(kept.nextMs, kept.atMs + FIRST_WAIT_MS) };
+    if (this.#mustWait(kept)) return kept;
+    const nextMs = kept.settings === digestOf(this.#options) ? Math.min(kept.nextMs, kept.atMs + FIRST_WAIT_MS) : 0;
+    return { ...kept, nextMs };
   }
 
   #mustWait({ asked, atMs, nextMs }: KeptFailure): boolean {
@@ -178,4 +190,8 @@ export class Renewal {
       return null;
     }
   }
+}
+
+function digestOf(options: AcmeOptions): string {
+  return createHash("sha256").update(JSON.stringify(options)).digest("base64url");
 }
