@@ -2,7 +2,7 @@
 // send, through a proxy that alters single bytes and headers.
 
 import { describe, expect, setDefaultTimeout, test } from "bun:test";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import packageJson from "../package.json" with { type: "json" };
@@ -384,5 +384,15 @@ describe("assets", () => {
   test("is the same list in another process", async () => {
     const { stdout } = await cli(["assets"], { env: home });
     expect(await runProgram(["assets"])).toMatchObject({ code: 0, stdout });
+  });
+
+  test("are made in a directory that the program may not read, too", async () => {
+    const closed = join(tempDir(), "closed");
+    mkdirSync(closed, { mode: 0o111 });
+    // Root may read everything, unless it gives that up.
+    const drop = process.getuid?.() === 0 ? "setpriv --bounding-set=-dac_override,-dac_read_search --" : "";
+    const launcher = ["sh", "-c", `cd ${closed} && exec ${drop} "$@"`, "sh"];
+    const { stdout } = await cli(["assets"], { env: home });
+    expect(await runProgram(["assets"], { launcher })).toEqual({ code: 0, stdout, stderr: "" });
   });
 });

@@ -152,7 +152,14 @@ const headersOf = ({ contentType, etag, isWorker }: Asset): Headers =>
 // Bundles from memory, so that it works from source and in the executable alike.
 async function bundle(entry: string): Promise<string> {
   const files = Object.fromEntries(Object.entries(scriptTexts()).map(([name, text]) => [`/scripts/${name}`, text]));
-  const built = await Bun.build({ entrypoints: [`/scripts/${entry}`], files, target: "browser", minify: true });
+  // A root that everybody may read: otherwise it is the directory that the program was started in, which it may be unable to read.
+  const built = await Bun.build({
+    entrypoints: [`/scripts/${entry}`],
+    root: "/",
+    files,
+    target: "browser",
+    minify: true,
+  });
   const [output] = built.outputs;
   if (!built.success || !output) throw new Error(`The script ${entry} does not compile: ${built.logs.join("\n")}`);
   return output.text();
