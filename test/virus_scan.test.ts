@@ -165,6 +165,7 @@ describe.skipIf(!hasClamd())("files.scan", () => {
       expect(answer).toMatchObject({ status: 503, body: { error: expect.stringContaining("virus scanner") } });
       expect(blobsIn(away.dataDir)).toEqual([]);
       expect(away.log()).toContain("the virus scanner did not judge a file");
+      expect(away.log()).toContain('a request was answered with 503 reason="The virus scanner of this server');
       expect((await away.push({ payload: "a text" })).url_token).toBeString();
     } finally {
       await away.stop();

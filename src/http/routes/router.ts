@@ -75,7 +75,8 @@ export function createRouter(given: Omit<RouterOptions, "routeScopes">): Router 
       if (code === "NOT_FOUND") return unknown(request, path);
       if (error instanceof AppError) {
         if (error.code === "unavailable") {
-          log.error("the store cannot accept writes", { reason: String(error.cause), id: context.id });
+          const reason = String(error.cause ?? error.message);
+          log.error("a request was answered with 503", { reason, id: context.id });
         }
         if (error.code === "unconfirmed") {
           log.error("the store did not confirm a change", { reason: String(error.cause), id: context.id });
