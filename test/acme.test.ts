@@ -160,7 +160,7 @@ describe.skipIf(!hasPebble())("a certificate from an ACME authority", () => {
     expect(status).toContain(sha256);
     expect(status).toMatch(/renewed +from \d{4}-/);
     expect(await second.command("doctor")).toMatch(
-      /^ok +tls +The certificate of 127\.0\.0\.1:\d+ is valid until .+ It is renewed from /m,
+      /^ok +tls +The certificate from 127\.0\.0\.1:\d+ is valid until .+ It is renewed from /m,
     );
     // Another name takes another certificate, at once.
     await second.stop();
@@ -218,7 +218,7 @@ describe.skipIf(!hasPebble())("a certificate from an ACME authority", () => {
     );
     const told = await server.command("doctor");
     expect(told).toMatch(
-      /^warn +tls +The certificate of .+ could not be renewed: 127\.0\.0\.1:\d+ answers with status 502\./m,
+      /^warn +tls +The certificate from .+ could not be renewed: 127\.0\.0\.1:\d+ answers with status 502\./m,
     );
     expect(await server.command("tls", "status")).toMatch(/last failure +127\.0\.0\.1:\d+ answers with status 502\./);
     authority.fault = null;

@@ -80,11 +80,11 @@ export async function* acmeFindings(config: Config, file: string, nowMs: number)
   const next = failure && `The server tries again at ${new Date(failure.nextMs).toISOString()}.`;
   if (isGood && failure) {
     yield warn(
-      `The certificate of ${authority} is valid until ${until} and could not be renewed: ${failure.reason} ${next}`,
+      `The certificate from ${authority} is valid until ${until} and could not be renewed: ${failure.reason} ${next}`,
     );
   } else if (isGood) {
     yield ok(
-      `The certificate of ${authority} is valid until ${until}. It is renewed from ${new Date(obtained.renewMs).toISOString()}.`,
+      `The certificate from ${authority} is valid until ${until}. It is renewed from ${new Date(obtained.renewMs).toISOString()}.`,
     );
   } else {
     const why = failure ? `${failure.reason} ${next}` : "The server obtains it once it is started.";
