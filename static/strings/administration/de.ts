@@ -53,8 +53,8 @@ export const deAdministration: Texts<typeof enAdministration> = {
   health: {
     title: "Zustand",
     lead: "Was dieser Server von seinem Administrator braucht, und wie es ihm geht.",
-    open: "Braucht Sie",
-    nothing: "Nichts braucht Sie.",
+    open: "Zu tun",
+    nothing: "Nichts zu tun.",
     now: "Jetzt",
     soon: "Bald",
     fine: "Wie es steht",
