@@ -20,14 +20,13 @@ export class OpenedElsewhere extends AppError {
   }
 }
 
+const NEEDS_KEY =
+  "Only the device that opens this push first can open it again: ask once more with the header X-Recipient-Proof, whose value is this proof or 32 random letters and digits of your own, and keep it.";
+
 /** The push is locked, and the caller has sent no key. */
 export class NeedsKey extends AppError {
   constructor() {
-    super(
-      "forbidden",
-      "Only the device that opens this push first can open it again: ask once more with the header X-Recipient-Proof, whose value is this proof or 32 random letters and digits of your own, and keep it.",
-      { more: { proof: newToken(KEY_LENGTH) } },
-    );
+    super("forbidden", NEEDS_KEY, { more: { proof: newToken(KEY_LENGTH) } });
   }
 }
 

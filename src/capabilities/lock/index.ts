@@ -14,6 +14,15 @@ export function openLock(store: OpenerStore, baseUrl: string | null): Capability
     gate: [lazy("lock", async () => (await gates()).locks), lazy("viewsEach", async () => (await gates()).shares)],
     enter: () => ({
       http: {
+        refusals: () => ({
+          locked: {
+            summary: "The push is for the device that opens it first",
+            value: {
+              error: "Only the device that opens this push first can open it again: …",
+              proof: "HCrvz3IL4ZUxX4TxIPscJWEsGOka1gWl",
+            },
+          },
+        }),
         pages: async () => {
           const { LockPanel } = await import("./panel.ts");
           const { locks, shares } = await gates();

@@ -9,6 +9,7 @@ import { docsAsset } from "../../http/contract/docs.ts";
 import { JSON_HEADERS, PICTURES_POLICY, TRUSTED_PAGE_HEADERS as TRUSTED } from "../../http/headers.ts";
 import { readView as readSealedView } from "../../capabilities/e2e/panel.ts";
 import { readView as readHeldView } from "../../capabilities/hold/panel.ts";
+import { readView as readLockedView } from "../../capabilities/lock/panel.ts";
 import { readAnswerForm, readRequestGate, requestPageAt } from "../../capabilities/requests/watched.ts";
 import type { Logo } from "../../http/pages/assets.ts";
 import { revealPageFor } from "../../http/pages/reveal.ts";
@@ -181,7 +182,8 @@ function toldBy(page: Shown, subject: Subject): { sealed: boolean; describe?: (r
   if (!isOf(path, subject)) return null;
   if (noun === "push") {
     const hasFiles = seen.headers.get("content-security-policy") === PICTURES_POLICY;
-    const gate = readGate(html, urlToken, hasFiles, [...readSealedView(html), ...readHeldView(html, urlToken)]);
+    const panels = [...readSealedView(html), ...readLockedView(html), ...readHeldView(html, urlToken)];
+    const gate = readGate(html, urlToken, hasFiles, panels);
     return gate
       ? {
           sealed: gate.panels.some(({ script }) => script === "sealed"),
@@ -274,6 +276,8 @@ const HARMLESS = new Set([
   "x-request-id",
 ]);
 
+const DEVICE_COOKIE =
+  /^(?:__Host-)?sp_device=[0-9A-Za-z]{32}; Path=\/; Max-Age=\d+;(?: Secure;)? HttpOnly; SameSite=Lax$/;
 const TRUSTED_PAGE_HEADERS = new Headers(TRUSTED);
 
 async function unlike(place: string, expected: Response, seen: Seen, origin: string): Promise<Difference[]> {
@@ -292,7 +296,9 @@ function unlikeHeaders(place: string, expected: Headers, seen: Headers, origin: 
     const [own, other] = [expected.get(name), alike(name, seen.get(name), origin)];
     // For pages at an address that the server knows to be trusted.
     const trusted = own === null && TRUSTED_PAGE_HEADERS.get(name) === other;
-    if (HARMLESS.has(name) || own === other || trusted) return [];
+    // The page of a locked push gives each browser a key.
+    const isKey = name === "set-cookie" && own === null && DEVICE_COOKIE.test(other ?? "");
+    if (HARMLESS.has(name) || own === other || trusted || isKey) return [];
     return [{ place, expected: `${name}: ${own ?? "(none)"}`, found: `${name}: ${other ?? "(none)"}` }];
   });
 }

@@ -32,6 +32,8 @@ export interface RouteReference {
   query?: Record<string, { description: string; schema: object; required?: boolean }>;
   /** Whether it takes a passphrase in a header. */
   passphrase?: true;
+  /** Whether it takes the key of a device in a header. */
+  proof?: true;
   /** Has a url_token in its path: of a push, or of a request. */
   token?: true | "request";
   /** Other parameters in its path: name → description. */
@@ -51,6 +53,14 @@ const PASSPHRASE_HEADER = {
     "The passphrase in UTF-8, if there is one. Proxies log the query but no headers. A header loses white space at its ends.",
   required: false,
   schema: { type: "string" },
+};
+
+const PROOF_HEADER = {
+  in: "header",
+  name: "X-Recipient-Proof",
+  description: "The key of this device, if the push asks for one: 32 letters and digits, the same each time.",
+  required: false,
+  schema: { type: "string", pattern: "^[0-9A-Za-z]{32}$" },
 };
 
 /** The query of a retrieval. */
@@ -212,6 +222,7 @@ export function describe(route: RouteReference): Record<string, unknown> {
     schema,
   }));
   if (route.passphrase) parameters.push(PASSPHRASE_HEADER);
+  if (route.proof) parameters.push(PROOF_HEADER);
   for (const [name, description] of Object.entries(route.parameters ?? {})) {
     parameters.unshift({ in: "path", name, description, required: true, schema: { type: "string" } });
   }

@@ -100,10 +100,11 @@ export const pushRoutes = (options: PushRoutesOptions) => {
           needs: ["read"],
           examples: () => retrievals(options),
           description:
-            "Returns the payload and counts a view; the last view erases it. The owner's own retrieval counts none. Once the push has expired, the answer is still 200, with `expired: true` and no payload. While the push is frozen, outside its `allowed_networks`, and before its `not_before`, everybody but its owner gets 403, whatever the passphrase, and no view is counted; before its `not_before`, the answer names that moment. After five wrong passphrases within a minute from one address, or sixty from all, further attempts get 429. HEAD gets the same status and has no effect. A held push answers 403 until its owner has released the caller. Ask again every few seconds, with the id of the wait as `hold`; a released wait gets the push once. At most ten callers wait for a push at once, and at most three of one network. A fourth gets 429; an eleventh ends the longest wait of the network that has the most. With an API token the wait belongs to its user, without one to anybody who has its id.",
+            "Returns the payload and counts a view; the last view erases it. The owner's own retrieval counts none. Once the push has expired, the answer is still 200, with `expired: true` and no payload. While the push is frozen, outside its `allowed_networks`, and before its `not_before`, everybody but its owner gets 403, whatever the passphrase, and no view is counted; before its `not_before`, the answer names that moment. After five wrong passphrases within a minute from one address, or sixty from all, further attempts get 429. HEAD gets the same status and has no effect. A held push answers 403 until its owner has released the caller. Ask again every few seconds, with the id of the wait as `hold`; a released wait gets the push once. At most ten callers wait for a push at once, and at most three of one network. A fourth gets 429; an eleventh ends the longest wait of the network that has the most. With an API token the wait belongs to its user, without one to anybody who has its id. A locked push answers 403 without `X-Recipient-Proof`, and to everybody but the device that opened it first.",
           token: true,
           query: RETRIEVAL_QUERY,
           passphrase: true,
+          proof: true,
           answers: { 200: ["The push with its payload.", RetrievedPush] },
           errors: [401, 403, 404, 429, 503],
         }),
@@ -123,6 +124,7 @@ export const pushRoutes = (options: PushRoutesOptions) => {
               "Like the retrieval by GET, for a passphrase that must not be in any log: the body holds it, and may be empty. Unlike a header, it also keeps white space at the ends of a passphrase.",
             token: true,
             passphrase: true,
+            proof: true,
             body: t.Object(
               {
                 passphrase: t.Optional(t.String({ description: "The passphrase, if the push has one." })),
