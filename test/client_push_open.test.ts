@@ -2,7 +2,7 @@
 // of link, for every lifetime, as a QR code.
 
 import { describe, expect, setDefaultTimeout, test } from "bun:test";
-import { writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import QRCode from "qrcode";
@@ -89,6 +89,37 @@ describe("a secret that is piped", () => {
     expect(JSON.parse(brief.stdout)).toMatchObject({ expire_after_first_view: 90 });
     const wrong = await cli(["push", "--not-before", "soon"], { env: own, input: "x" });
     expect(wrong.stderr).toContain("--not-before must be a time such as 2026-01-09T12:00, or a duration");
+  });
+
+  test("for the first device opens here again, files too, and nowhere else", async () => {
+    const file = join(tempDir(), "plan.txt");
+    writeFileSync(file, "the plan");
+    const made = await cli(["push", "--lock", "--views", "5", "--file", file, "--json"], { env: own, input: "x" });
+    expect(JSON.parse(made.stdout).lock).toBe(true);
+    const link = JSON.parse(made.stdout).html_url as string;
+    const [here, elsewhere] = [tempDir(), tempDir()];
+    const open = (state: string, ...rest: string[]) =>
+      cli(["open", link, "-o", "-", ...rest], { env: { ...home, XDG_STATE_HOME: state } });
+    // Nowhere to keep the key: nothing is retrieved, and nobody is locked out.
+    const lost = await open(file);
+    expect([lost.code, lost.stdout, lost.stderr]).toEqual([1, "", expect.stringContaining("nothing was retrieved")]);
+    for (let n = 0; n < 2; n += 1) expect((await open(here)).stdout).toBe("the plan");
+    const refused = await open(elsewhere);
+    expect([refused.code, refused.stdout]).toEqual([1, ""]);
+    expect(refused.stderr).toContain(
+      "nothing was retrieved, no view counted: Another device has opened this push first",
+    );
+    const keys = join(here, "secretpush", "keys");
+    const [name = ""] = readdirSync(keys);
+    expect(name).toMatch(/^[0-9a-f]{32}$/);
+    expect(link).not.toContain(name);
+    expect(statSync(keys).mode & 0o777).toBe(0o700);
+    expect(statSync(join(keys, name)).mode & 0o777).toBe(0o600);
+    expect(readFileSync(join(keys, name), "utf8")).toMatch(/^[0-9A-Za-z]{32}\n$/);
+    // Other pushes get no key, and leave none.
+    const plain = await cli(["push"], { env: own, input: "y" });
+    await cli(["open", linkOf(plain)], { env: { ...home, XDG_STATE_HOME: here } });
+    expect(readdirSync(keys)).toHaveLength(1);
   });
 
   test("of a server that does not know what guards it is expired at once", async () => {

@@ -4,8 +4,9 @@
 import { describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { hasBrowser, openPage } from "./browser.ts";
-import { enterAs, fill, go, openTerms, press, textAt } from "./page_actions.ts";
+import { enterAs, fill, go, openTerms, press, reload, textAt } from "./page_actions.ts";
 import { isSound, linkOf, opened, server, useServer, WIDTHS } from "./page_flows.ts";
+import { pushSealed } from "./sealed_pushes.ts";
 import { appears, htmlOf, pressPlain } from "./without_scripts.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
@@ -199,6 +200,104 @@ describe.skipIf(!hasBrowser)("an owner", () => {
     expect(await textAt(page, "h1")).toBe("Not open yet");
     expect(await textAt(page, ".card")).toMatch(/This link opens on .* UTC \(in (?:2 days|48 hours|47 hours)\)\./);
     expect(page.problems.filter((problem) => !problem.includes("403"))).toEqual([]);
+    page.close();
+  });
+});
+
+describe.skipIf(!hasBrowser)("a link for the first device", () => {
+  test.each(WIDTHS)("opens again in the browser that opened it, and in no other (%p px)", async (width) => {
+    const { email, headers } = await server.user();
+    const owner = await enterAs(server, email, `${server.url}/`, { width });
+    await fill(owner, "#text", SECRET);
+    await openTerms(owner);
+    await press(owner, "#more summary");
+    await press(owner, "#lock");
+    expect(await textAt(owner, "#terms")).toContain("first device only");
+    await press(owner, "#submit");
+    await owner.until("document.querySelector('#made:not([hidden])')");
+    const link = await linkOf(owner);
+    const token = new URL(link).pathname.split("/")[2] ?? "";
+
+    owner.close();
+
+    const first = await openPage(link, { width });
+    expect(await textAt(first, "#lock-first")).toStartWith("Only the browser that opens this first can open it again");
+    await isSound(first);
+    await press(first, "#submit");
+    await first.until(opened);
+    await reload(first);
+    expect(await textAt(first, "#lock-own")).toBe("Only this browser can open it.");
+    await press(first, "#submit");
+    await first.until(opened);
+    expect(await textAt(first, "#payload")).toBe(SECRET);
+
+    const other = await openPage(elsewhere(link), { width, keep: true });
+    expect(await textAt(other, "h1")).toBe("Opened on another device");
+    expect(await textAt(other, ".card")).toContain("This link was opened 2 times before");
+    await press(other, "#not-me summary");
+    await press(other, "#tell");
+    await other.until("document.title.startsWith('The sender can see it now')");
+    other.close();
+    first.close();
+    const log = await enterAs(server, email, `${server.url}/p/${token}/preview`, { width });
+    await log.until(shows("#alarm"));
+    expect(await textAt(log, "#terms")).toContain("Only the first device can open it again");
+    await press(log, "#log summary");
+    await log.until("document.querySelector('#log').textContent.includes('tried on another device')");
+    await isSound(log);
+    log.close();
+    expect((await server.json("GET", `/api/v2/pushes/${token}`, undefined, headers)).body.frozen).toBe(true);
+  });
+
+  test("that is sealed end to end opens there, too, with two at the gate at once", async () => {
+    const { headers } = await server.user();
+    const path = await pushSealed(server, { payload: SECRET, fields: { lock: true } }, headers);
+    const first = await openPage(server.url + path, { width: 390 });
+    const other = await openPage(elsewhere(server.url + path), { width: 390, keep: true });
+    const ready = "document.querySelector('#submit') && !document.querySelector('#submit').hasAttribute('aria-busy')";
+    for (const page of [first, other]) await page.until(ready);
+    await press(first, "#submit");
+    await first.until(opened);
+    expect(await textAt(first, "#payload")).toBe(SECRET);
+    await press(other, "#submit");
+    await other.until("document.querySelector('h1').textContent === 'Opened on another device'");
+    expect(await other.view.evaluate("location.hash.length > 40")).toBe(true);
+    await reload(first);
+    await first.until(ready);
+    await press(first, "#submit");
+    await first.until(opened);
+    expect(await textAt(first, "#payload")).toBe(SECRET);
+    for (const page of [first, other]) page.close();
+  });
+
+  test("works without scripts, and says so to whoever lost the cookie", async () => {
+    const { headers } = await server.user();
+    const { url_token: token } = await server.push({ payload: SECRET, lock: true }, headers);
+    const page = await openPage(`${server.url}/p/${token}`, { width: 390, scripts: false });
+    await page.view.cdp("Network.clearBrowserCookies");
+    await pressPlain(page, "#submit");
+    expect(await htmlOf(page, "#problem:not([hidden])")).toContain("Allow cookies for this page");
+    await pressPlain(page, "#submit");
+    expect(await htmlOf(page, "#opened > pre")).toContain(SECRET);
+    await page.view.cdp("Network.clearBrowserCookies");
+    await page.view.navigate(`${server.url}/p/${token}`);
+    expect(await htmlOf(page, "h1")).toContain("Opened on another device");
+    await pressPlain(page, "#not-me summary");
+    await appears(page, "#not-me[open]");
+    await pressPlain(page, "#tell");
+    expect(await htmlOf(page, "body:not(:has(#not-me)) .card")).toContain("The link is paused");
+    page.close();
+  });
+
+  test("says to a browser without its cookie that it needs one", async () => {
+    const { headers } = await server.user();
+    const { url_token: token } = await server.push({ payload: SECRET, lock: true }, headers);
+    const page = await openPage(`${server.url}/p/${token}`, { width: 390 });
+    await page.view.cdp("Network.clearBrowserCookies");
+    await press(page, "#submit");
+    await page.until("document.querySelector('#problem').textContent.includes('Allow cookies for this page')");
+    await press(page, "#submit");
+    await page.until(opened);
     page.close();
   });
 });

@@ -4,6 +4,7 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { rmSync } from "node:fs";
 
+import { newToken } from "../src/base/crypto.ts";
 import { makeTempDir } from "./harness.ts";
 import { hasPostgres } from "./postgres.ts";
 import { runProgram, type ServerProcess, Servers } from "./processes.ts";
@@ -114,6 +115,33 @@ describe.each(["SQLite", "PostgreSQL"])("with %s", (engine) => {
         const answers = await Promise.all(Array.from({ length: 5 }, () => retrieve(token, id)));
         expect(answers.filter((answer) => answer?.body.payload === SECRET)).toHaveLength(1);
         expect(await viewsOf(token)).toBe(1);
+      }
+    });
+
+    test("while devices open a locked push gives it to one of them, before and after, and locks that one out never", async () => {
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const push = { payload: SECRET, lock: true, expire_after_views: 20 };
+        const token = (await surely("POST", "", owner, { push })).body.url_token as string;
+        const devices = Array.from({ length: 8 }, () => ({ "x-recipient-proof": newToken(32) }));
+        const opens = (answer: Asked | null) => answer?.body.payload === SECRET;
+        let answered = 0;
+        let killed: Promise<void> | undefined;
+        const before = await Promise.all(
+          devices.map(async (device) => {
+            const answer = await send("GET", `/${token}`, device);
+            if ((answered += 1) > round) killed ??= server.kill();
+            return opens(answer);
+          }),
+        );
+        await killed;
+        await start();
+        const after: boolean[] = [];
+        for (const device of devices) after.push(opens(await surely("GET", `/${token}`, device)));
+        const openers = devices.filter((_device, n) => before[n] || after[n]);
+        expect([round, openers.length]).toEqual([round, 1]);
+        expect(after.filter(Boolean)).toHaveLength(1);
+        // Whose answer was lost has opened it, too: a view more than were seen, at most.
+        expect((await viewsOf(token)) - before.filter(Boolean).length).toBeWithin(1, 3);
       }
     });
 

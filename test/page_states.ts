@@ -4,6 +4,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 
+import { newToken } from "../src/base/crypto.ts";
 import { openPage, type Page, type PageOptions } from "./browser.ts";
 import { until } from "./flooding.ts";
 import { makeTempDir, openBeside, type ServerSettings, startServer, type TestServer } from "./harness.ts";
@@ -502,6 +503,23 @@ export const STATES: readonly PageState[] = [
       await world.decide(page, "refuse");
       await shows(".emblem.faded")(page);
     },
+  },
+  { name: "gate-locked", path: ({ link }) => link({ payload: SECRET, lock: true }), recipient: true },
+  {
+    name: "gate-locked-here",
+    path: ({ link }) => link({ payload: SECRET, lock: true, expire_after_views: 5 }),
+    recipient: true,
+    async act(page) {
+      await reveal(page);
+      await reload(page);
+      await shows("#lock-own")(page);
+    },
+  },
+  {
+    name: "other-device",
+    path: ({ openedLink }) => openedLink({ lock: true, expire_after_views: 5 }),
+    recipient: true,
+    act: (page) => press(page, "#not-me summary"),
   },
   { name: "frozen", path: ({ frozenLink }) => frozenLink(), recipient: true },
   {
@@ -1108,7 +1126,8 @@ export async function makeWorld({ flags, ...settings }: ServerSettings = {}): Pr
     },
     async openedLink(fields) {
       const { url_token: token } = await server.push({ payload: SECRET, ...fields }, ann.headers);
-      await server.json("GET", `/api/v2/pushes/${token}`, undefined, { "user-agent": AGENT });
+      const headers = { "user-agent": AGENT, "x-recipient-proof": newToken(32) };
+      await server.json("GET", `/api/v2/pushes/${token}`, undefined, headers);
       return `/p/${token}`;
     },
     async frozenLink() {

@@ -50,7 +50,7 @@ export class LockPanel implements RecipientPanel {
       const opening = openingOf(push.record);
       return this.#layout.render(request, person, {
         ...page,
-        template: "elsewhere",
+        template: "other_device",
         title: texts.elsewhereTitle,
         form: true,
         values: {
