@@ -174,6 +174,9 @@ describe("what a kill leaves", () => {
   });
 });
 
+/** Far less than the file, and more than waits for a collection on a busy machine. */
+const MOST = 90 * MIB;
+
 test("an upload of a large file and its download leave the server's memory flat", async () => {
   const server = await spawnServer(join(root, "memory"), { flags: FLAGS });
   const resident = (field: string): number => {
@@ -184,16 +187,16 @@ test("an upload of a large file and its download leave the server's memory flat"
     // A first small one: compiled code is no growth of an upload.
     await upload(server, bytesOf(8 * MIB));
     const beforeUpload = resident("VmRSS");
-    const bytes = FULL ? 300_000_000 : 100_000_000;
+    const bytes = FULL ? 300_000_000 : 150_000_000;
     const made = await uploadByCurl(server, bytes);
-    expect(resident("VmHWM") - beforeUpload).toBeLessThan(64 * MIB);
+    expect(resident("VmHWM") - beforeUpload).toBeLessThan(MOST);
 
     writeFileSync(`/proc/${server.pid}/clear_refs`, "5"); // the highest mark starts again from here
     const beforeDownload = resident("VmRSS");
     const link = await view(server, made);
     const child = Bun.spawn(["curl", "-sS", "-o", "/dev/null", "-w", "%{size_download}", link ?? ""]);
     expect(await child.stdout.text()).toBe(String(bytes));
-    expect(resident("VmHWM") - beforeDownload).toBeLessThan(64 * MIB);
+    expect(resident("VmHWM") - beforeDownload).toBeLessThan(MOST);
   } finally {
     await server.kill();
   }
