@@ -54,7 +54,13 @@ describe("config check", () => {
     writeFileSync(file, "port = 1\nlog.level = 'warn'\n");
     mkdirSync(join(directory, "config.d"));
     const further = join(directory, "config.d/a.toml");
-    writeFileSync(further, "log.level = 'error'\n");
+    const secret = join(directory, "config.d/mail_url");
+    writeFileSync(secret, "smtps://a:b@relay.example.org");
+    writeFileSync(
+      further,
+      `log.level = 'error'\nbase_url = 'https://push.example.org'\n[mail]\nurl_file = '${secret}'\nfrom = 'a@example.org'\n`,
+    );
+    writeFileSync(`${further}.old`, "");
     writeFileSync(join(directory, "config.d/README"), "");
     chmodSync(further, 0o646);
     expect(await config("check", "--port", "2")).toEqual({
@@ -64,7 +70,7 @@ describe("config check", () => {
         `${file}: 2 settings`,
         `  ${file}: line 1: port gives way to flag`,
         `  ${file}: line 2: log.level gives way to ${further}: line 1: log.level`,
-        `${further}: 1 setting`,
+        `${further}: 4 settings`,
         `  Other users of this host can change this file: chmod go-w ${further}`,
         `${directory}/config.d/README is not read: its name must end in .toml and not begin with a dot.`,
         "The settings are in order.",
