@@ -452,6 +452,19 @@ describe("by a server", () => {
     );
   });
 
+  test("after a failure, the next start tries at once", async () => {
+    const [home, to] = [newPath("failed"), newPath("mended")];
+    const flags = { ...OPEN, "backup-every": "1d", "backup-to": to };
+    writeFileSync(to, "no directory");
+    const before = await start(home, { flags });
+    await until(() => before.output().includes("the backup failed"));
+    await before.stop();
+    rmSync(to);
+    const after = await start(home, { flags });
+    await until(() => after.output().includes("backup made"));
+    await after.stop();
+  });
+
   test("a copy that was restored does not write there until it is told to", async () => {
     const restored = newPath("restored");
     const [last] = (await findPoints(place)).points.slice(-1);

@@ -86,7 +86,7 @@ class Backups {
     const { isShared, overview, clock } = this.parts;
     const isFirst = !this.#hasLooked;
     this.#hasLooked = true;
-    if (!(await this.#isDue())) {
+    if (!(await this.#isDue(isFirst))) {
       if (isFirst) await this.#tryPlace();
       return;
     }
@@ -94,14 +94,16 @@ class Backups {
     if (!isShared) return this.#make(stopped);
     await withLease(overview, { clock, owner: this.#owner }, async (lost) => {
       // Another node may have made one since.
-      if (await this.#isDue()) await this.#make(AbortSignal.any([stopped, lost]));
+      if (await this.#isDue(isFirst)) await this.#make(AbortSignal.any([stopped, lost]));
     });
   }
 
-  async #isDue(): Promise<boolean> {
+  /** @param isFirst after a start, which often is the end of what made the last attempt fail */
+  async #isDue(isFirst: boolean): Promise<boolean> {
     const state = await unlessDamaged(readState(this.parts.overview));
     const nowMs = this.parts.clock.now();
-    return state === null || dueMs(state, this.parts.everyMs, nowMs) <= nowMs;
+    if (state === null) return true;
+    return dueMs(isFirst ? { ...state, failed: null } : state, this.parts.everyMs, nowMs) <= nowMs;
   }
 
   /** Says at the start what would keep the next backup from being made. */
