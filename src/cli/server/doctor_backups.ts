@@ -26,7 +26,7 @@ export async function* backupFindings(config: Config): AsyncGenerator<Finding> {
     // Whether the server can write there, it says itself: this may be another user.
     if (!to.startsWith("s3:") && !existsSync(to)) {
       return yield warn(
-        `There is no ${to} yet. The server makes it with the first backup, within a minute of its start.`,
+        `There is no ${to} yet. If the server may not make it: install -d -o secretpush -g secretpush -m 0700 ${to}`,
       );
     }
     const place = await backupPlace(config);

@@ -189,7 +189,9 @@ function remedyOf(error: unknown, where: string): string {
     return `the file system is read-only here. If systemd runs the service, allow it: systemctl edit secretpush, with the lines [Service] and ReadWritePaths=${where}`;
   }
   if (code === "EACCES" || code === "EPERM") {
-    return `this user may not write there. Give it to the user of the service: chown secretpush ${where}`;
+    return existsSync(where)
+      ? `this user may not write there. Give it to the user of the service: chown secretpush ${where}`
+      : `it is not there, and this user may not make it. As root: install -d -o secretpush -g secretpush -m 0700 ${where}`;
   }
   if (code === "ENOSPC" || code === "EDQUOT") return "the disk is full: make room";
   if (code === "ENOTDIR" || code === "EEXIST") return `${basename(where)} is not a directory`;
