@@ -14,7 +14,8 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 
-import { configFile } from "../src/cli/server/service_files.ts";
+import { startsOfService } from "../src/cli/server/init_questions.ts";
+import { configFile, LOW_PORTS, PACKAGED_UNIT, UNIT } from "../src/cli/server/service_files.ts";
 import { makeTempDir, runHere } from "./harness.ts";
 import { PROGRAM, PROGRAM_CWD } from "./processes.ts";
 
@@ -257,6 +258,36 @@ print(json.dumps({"shown": said.decode(), "status": os.waitpid(pid, 0)[1]}))`;
       'mail.url = "smtp://localhost:25?starttls=off"',
       'mail.from = "Secret Push <push@push.example.org>"',
     ]);
+  });
+
+  test("names each step from the files to a service that runs", () => {
+    const answers = new Map([
+      ["port", "443"],
+      ["backup.to", join(directory, "backups")],
+    ]);
+    const made = `sudo install -d -o secretpush -g secretpush -m 0700 ${directory}/backups`;
+    const secrets = new Map([["/etc/secretpush/mail_url", "x"]]);
+    const restart = "sudo systemctl restart secretpush";
+    expect(startsOfService(new Map(), new Map(), [PACKAGED_UNIT])).toEqual([restart]);
+    expect(startsOfService(answers, new Map(), [PACKAGED_UNIT])).toEqual([
+      made,
+      `sudo install -D -m 644 ${LOW_PORTS} /etc/systemd/system/secretpush.service.d/low-ports.conf`,
+      "sudo systemctl daemon-reload",
+      restart,
+    ]);
+    expect(startsOfService(answers, new Map(), [UNIT])).toEqual([
+      made,
+      "sudo secretpush service install --low-ports",
+      restart,
+    ]);
+    expect(startsOfService(answers, secrets, [])).toEqual([
+      "sudo secretpush service install --low-ports --no-start",
+      "sudo chgrp secretpush /etc/secretpush/mail_url && sudo chmod 640 /etc/secretpush/mail_url",
+      made,
+      "sudo systemctl enable --now secretpush",
+    ]);
+    mkdirSync(join(directory, "backups"));
+    expect(startsOfService(answers, new Map(), [])).toEqual(["sudo secretpush service install --low-ports"]);
   });
 
   test("leaves nothing behind if somebody gives up in the middle", () => {

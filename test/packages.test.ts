@@ -168,7 +168,9 @@ describe.skipIf(!isHere)("deploy: packages", () => {
     });
     const { install, beside, remove, again, purge } = said;
     expect(install).toContain("systemctl enable secretpush.service\n");
-    expect(install).toContain("systemctl restart secretpush.service\nSecret Push: set base_url in ");
+    expect(install).toContain(
+      "systemctl restart secretpush.service\nSecret Push runs on http://127.0.0.1:5100. Next: sudo secretpush init\n",
+    );
     expect(install).toContain("640 root:secretpush /etc/secretpush/master.key\n");
     expect(install).toContain("644 root:root /etc/secretpush/config.toml\n");
     expect(install).toContain("755 root:root /usr/bin/secretpush\n");
@@ -177,7 +179,7 @@ describe.skipIf(!isHere)("deploy: packages", () => {
     expect(beside?.match(/the service belongs to the package secretpush: /g)?.length).toBe(2);
     for (const [step, version] of VERSIONS) {
       expect(said[step]).toContain("systemctl restart secretpush.service\n");
-      expect(said[step]).not.toContain("base_url");
+      expect(said[step]).not.toContain("secretpush init");
       expect(said[step]).toContain(`secretpush\t${version}\n# mine\n`);
       expect(said[step]).toMatch(/ann@example\.org +admin/);
     }
@@ -224,7 +226,7 @@ describe.skipIf(!isHere)("deploy: packages", () => {
     expect(install).toContain("verified\n");
     for (const [step, version] of VERSIONS) {
       expect(said[step]).toContain("systemctl restart secretpush.service\n");
-      expect(said[step]).not.toMatch(/base_url|disable|stop/);
+      expect(said[step]).not.toMatch(/secretpush init|disable|stop/);
       expect(said[step]).toContain(`secretpush-${version}-1.x86_64\n# mine\n`);
       expect(said[step]).toMatch(/ann@example\.org +admin/);
     }

@@ -61,8 +61,7 @@ fi
 
 if [ -z "$earlier" ]; then
   cat <<'END'
-Secret Push: set base_url in /etc/secretpush/config.toml, then systemctl restart secretpush
-The first administrator: open the page named by  journalctl -u secretpush | grep "no account yet"
-Keep a copy of /etc/secretpush/master.key in a safe place: without it, no backup can be read.
+Secret Push runs on http://127.0.0.1:5100. Next: sudo secretpush init
+It asks for the address, the certificate, mail, the first administrator and backups, and says what comes then.
 END
 fi

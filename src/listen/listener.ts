@@ -259,8 +259,8 @@ function cannotListen({ host, port, option }: Extract<ListenAddress, { host: str
   }
   if (code === "EACCES") {
     return (
-      `Listening on ${host}:${port} is not permitted. Ports below 1024 need a privilege, which ` +
-      `"secretpush service install --low-ports" gives to the service; or choose a higher port with ${option}.`
+      `Listening on ${host}:${port} is not permitted. Ports below 1024 need a privilege. "secretpush service install --low-ports" ` +
+      `gives it to the service; to that of a package, low-ports.conf does: docs/install.md. Or choose a higher port with ${option}.`
     );
   }
   return `Cannot listen on ${host}:${port}: ${error instanceof Error ? error.message : String(error)}`;

@@ -12,7 +12,7 @@ import { InvalidValue } from "../../config/setting.ts";
 import type { Cli } from "../context.ts";
 import { readers } from "../settings_files.ts";
 import { ask, OperationFailed, reasonOf, type Terminal, UsageError } from "../terminal.ts";
-import { CONFIG, DATA, KEY, NAME, PACKAGED_UNIT, UNIT } from "./service_files.ts";
+import { CONFIG, DATA, KEY, LOW_PORTS, NAME, PACKAGED_UNIT, UNIT } from "./service_files.ts";
 
 interface Given {
   admin: string | undefined;
@@ -56,11 +56,15 @@ export async function initialize({ questions, ...given }: Given, { terminal, sou
     }
     await says.setting("backup.to", "Directory for a backup each day, such as /var/backups/secretpush (empty: none)");
   }
-  // A path that begins with "./" would depend on where the server is started.
-  if (!isService && !answers.has("data_dir")) answers.set("data_dir", resolve("data"));
+  if (!isService && !answers.has("data_dir")) answers.set("data_dir", "data");
   if (isService && !isBeside) {
     if (!answers.has("data_dir")) answers.set("data_dir", DATA);
     if (!answers.has("key_file")) answers.set("key_file", KEY);
+  }
+  // A path that does not begin with "/" would depend on where the server is started.
+  for (const name of ["data_dir", "backup.to"]) {
+    const path = answers.get(name);
+    if (path !== undefined && !path.startsWith("s3:")) answers.set(name, resolve(path));
   }
   if (answers.has("backup.to") && !answers.has("backup.every")) answers.set("backup.every", "1d");
   const secrets = new Map<string, string>();
@@ -221,33 +225,21 @@ function told(given: {
   answers: ReadonlyMap<string, string>;
 }): string {
   const { path, main, text, secrets, admin, isService, answers } = given;
-  const isInstalled = [UNIT, PACKAGED_UNIT].some((unit) => existsSync(unit));
   const port = answers.get("port") ?? "5100";
-  const low = Number(port) < 1024 ? " --low-ports" : "";
-  // Before the installation there is no user yet who may read it.
-  const unread = isService && !existsSync(KEY) ? [...secrets.keys()].join(" ") : "";
-  const install = `sudo ${NAME} service install${low}`;
-  const starts = !isService
-    ? [`${NAME} serve --config ${main}`]
-    : isInstalled
-      ? [`sudo systemctl restart ${NAME}`]
-      : unread === ""
-        ? [install]
-        : [
-            `${install} --no-start`,
-            `sudo chgrp ${NAME} ${unread} && sudo chmod 640 ${unread}`,
-            `sudo systemctl enable --now ${NAME}`,
-          ];
+  const starts = isService
+    ? startsOfService(answers, secrets, [UNIT, PACKAGED_UNIT].filter(existsSync))
+    : [`${NAME} serve --config ${main}`];
+  const log = isService ? `: sudo journalctl -u ${NAME} | grep "no account yet" | tail -n 1` : "";
   const person =
     admin === undefined
-      ? `the server says where to make the first administrator${isService ? `: journalctl -u ${NAME} | grep "no account yet"` : ""}`
+      ? `make the first administrator in the browser, at the address and with the code in the log${log}`
       : `${isService ? `sudo -u ${NAME} ` : ""}${NAME} user add ${admin} --admin --config ${main}`;
   const behindProxy = answers.get("base_url")?.startsWith("https://") && !answers.has("tls.cert");
   const steps = [
     ...starts,
     person,
     ...(behindProxy ? [`let the reverse proxy lead to http://127.0.0.1:${port}: docs/https.md has the lines`] : []),
-    "keep a copy of the master key in a safe place: without it, no backup can be read",
+    `keep a copy of the master key${isService ? ` (${answers.get("key_file") ?? KEY})` : ""} in a safe place: without it, no backup can be read`,
   ];
   return [
     `Wrote ${[path, ...secrets.keys()].join(" and ")}:`,
@@ -261,4 +253,34 @@ function told(given: {
     ...steps.map((step, index) => `  ${index + 1}. ${step}`),
     "",
   ].join("\n");
+}
+
+/** @param units those that are there, the one that counts first @returns the commands from the files to a running service */
+export function startsOfService(
+  answers: ReadonlyMap<string, string>,
+  secrets: ReadonlyMap<string, string>,
+  units: readonly string[],
+): string[] {
+  const isLow = [answers.get("port"), answers.get("tls.redirect_listen")?.replace(/^.*:/, "")].some(
+    (port) => port !== undefined && Number(port) < 1024,
+  );
+  const install = `sudo ${NAME} service install${isLow ? " --low-ports" : ""}`;
+  const directory = directoryToMake(answers.get("backup.to"));
+  const [unit] = units;
+  if (unit !== undefined) {
+    const dropIn = `/etc/systemd/system/${NAME}.service.d/low-ports.conf`;
+    const privilege =
+      unit === UNIT ? [install] : [`sudo install -D -m 644 ${LOW_PORTS} ${dropIn}`, "sudo systemctl daemon-reload"];
+    return [...directory, ...(isLow ? privilege : []), `sudo systemctl restart ${NAME}`];
+  }
+  // Before the installation there is no user yet to whom something could be given.
+  const unread = existsSync(KEY) ? "" : [...secrets.keys()].join(" ");
+  const given = [...(unread === "" ? [] : [`sudo chgrp ${NAME} ${unread} && sudo chmod 640 ${unread}`]), ...directory];
+  return given.length === 0 ? [install] : [`${install} --no-start`, ...given, `sudo systemctl enable --now ${NAME}`];
+}
+
+/** The service may not make it, and the unit shows it only what is there. */
+function directoryToMake(to: string | undefined): string[] {
+  if (to === undefined || to.startsWith("s3:") || existsSync(to)) return [];
+  return [`sudo install -d -o ${NAME} -g ${NAME} -m 0700 ${to}`];
 }

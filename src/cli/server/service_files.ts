@@ -11,6 +11,8 @@ export const KEY = `/etc/${NAME}/master.key`;
 export const UNIT = `/etc/systemd/system/${NAME}.service`;
 /** The unit of a package, which UNIT would hide. */
 export const PACKAGED_UNIT = `/usr/lib/systemd/system/${NAME}.service`;
+/** What a package brings, so that its unit may listen on ports below 1024. */
+export const LOW_PORTS = `/usr/share/doc/${NAME}/deploy/systemd/low-ports.conf`;
 export const DATA = `/var/lib/${NAME}`;
 
 export interface UnitChoices {
