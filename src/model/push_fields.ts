@@ -266,7 +266,7 @@ export const PUSH_FIELDS = {
   },
   views_per_recipient: {
     type: "integer",
-    doc: "How often each of the recipients may open it, by the address that they prove. Only with recipients. expire_after_views still limits all of them together; its default is then this number for each address, or with a group as many as a push may have.",
+    doc: "How often each of the recipients may open it, by the address that they prove. Only with recipients. expire_after_views still limits all of them together; its default is then this number for each address, or with a group as many as a push may have. In the answer to a recipient's retrieval, views_remaining counts their own.",
     schema: { minimum: 1 },
     example: 1,
     keep: (views, { problems }) => {

@@ -28,6 +28,11 @@ const OVERVIEW_FIELDS = {
   file_count: overview("integer", "How many files it has or had.", ({ record }) => record.fileCount, { example: 0 }),
   frozen: overview("boolean", "Whether it is frozen.", ({ record }) => record.frozen),
   hold: overview("boolean", "Whether its owner releases each recipient.", ({ record }) => record.traits.hold === true),
+  lock: overview(
+    "boolean",
+    "Whether only the device that opened it first may open it again.",
+    ({ record }) => record.traits.lock === true,
+  ),
   e2e: overview("boolean", "Whether it is sealed end to end.", ({ record }) => record.traits.e2e === true),
   created_at: overview("time", "When it was made.", ({ record }) => iso(record.createdAtMs)),
   expires_at: overview("time", "When its time is up.", ({ record }) => iso(record.expiresAtMs), {

@@ -49,8 +49,12 @@ export const RetrievedPush = shownSchema("RetrievedPush", PUSH_FIELDS, "anybody"
 
 export type RetrievedPush = Push & { payload: string | null; files: Array<Static<typeof File>> };
 
-export const toRetrievedPush = (push: Retrieved, base: string): RetrievedPush =>
-  Object.assign(toPush(push, base), { payload: push.payload, files: push.files.map((file) => toFile(file, base)) });
+export function toRetrievedPush(push: Retrieved, base: string): RetrievedPush {
+  const files = push.files.map((file) => toFile(file, base));
+  const shown = Object.assign(toPush(push, base), { payload: push.payload, files });
+  if (push.viewsLeft !== undefined) shown.views_remaining = Math.min(shown.views_remaining, push.viewsLeft);
+  return shown;
+}
 
 export const toFile = (file: LinkedFile, base: string): Static<typeof File> => ({
   filename: file.filename,
