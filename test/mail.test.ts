@@ -100,6 +100,44 @@ describe("a push with recipients", () => {
     expect(v1[1].notify_by_email.status).toBe("completed");
   });
 
+  test("says who sends and what is asked of them, in the sender's language unless another is wanted", async () => {
+    const given = { notify_emails_to: "ann@example.org", sender_name: "Anna Weber", expire_after_views: 5 };
+    const push = await server.push(
+      {
+        payload: PAYLOAD,
+        ...given,
+        passphrase: "open sesame",
+        hold: true,
+        lock: true,
+        not_before: new Date(clock.now() + 3_600_000).toISOString(),
+      },
+      { ...headers(), "accept-language": "fr-CH, de;q=0.5" },
+    );
+    expect(push.notify_emails_to_locale).toBeNull();
+    await statusIs(push, "completed");
+    const [letter] = smtp.letters.splice(0);
+    expect(letter?.subject).toBe(`${owner?.email} a quelque chose pour vous`);
+    expect(letter?.text).toContain("L’expéditeur indique le nom «\u00a0Anna Weber\u00a0».");
+    const asked = (letter?.text ?? "").split("\n").filter((line) => line.startsWith("- "));
+    expect(asked.map((line) => /à partir du|phrase secrète|autoriser|navigateur/.exec(line)?.[0])).toEqual([
+      "à partir du",
+      "phrase secrète",
+      "autoriser",
+      "navigateur",
+    ]);
+    expect((await mailOf(push)).locale).toBe("fr");
+    // Later, and of a request.
+    const german = { ...headers(), "accept-language": "de" };
+    expect((await notify(push, { notify_emails_to: "bob@example.org" }, german)).status).toBe(201);
+    const request = { request: "What?", notify_emails_to: "eve@example.org" };
+    expect((await server.json("POST", "/api/v2/requests", { request }, german)).status).toBe(201);
+    await until(() => smtp.letters.length === 2, "all mail has arrived");
+    for (const { html, text } of smtp.letters) {
+      expect(html).toContain('lang="de"');
+      expect(text.includes("Bevor Sie öffnen:")).toBe(text.includes("Anna Weber"));
+    }
+  });
+
   test("may come in a form, as a list, in the first version of the API, and without a language", async () => {
     const body = new URLSearchParams({ "push[payload]": PAYLOAD, "push[notify_emails_to]": "ann@example.org" });
     const form = await server.fetch("/api/v2/pushes", { method: "POST", body, headers: headers() });

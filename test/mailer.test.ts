@@ -256,8 +256,10 @@ describe("a letter", () => {
     link: "https://push.example.org/p/abc/r?x=1&y=2",
     expiresAtMs: Date.UTC(2026, 0, 2, 15, 30),
     views: 3,
-    guarded: true,
+    senderName: "Anna Weber",
+    asks: { fromMs: Date.UTC(2026, 0, 1, 8), passphrase: true, proof: true, release: true, lock: true },
   };
+  const NOTHING = { fromMs: null, passphrase: false, proof: false, release: false, lock: false };
   const invitation = { email: "new@example.org", link: "https://push.example.org/users/reset#code", expiresAtMs: 0 };
   const opened = { name: "Wi-Fi", createdAtMs: 0, openedAtMs: 0, viewsLeft: 0, link: "https://push.example.org/admin" };
 
@@ -279,6 +281,7 @@ describe("a letter", () => {
     for (const letter of [
       letters.shared(locale, PUSH),
       letters.shared(locale, { ...PUSH, link: null, views: 1, isVerified: false }),
+      letters.shared(locale, { ...PUSH, asks: { ...NOTHING, passphrase: true } }),
       letters.asked(locale, PUSH),
       letters.opened(locale, opened),
       letters.opened(locale, { ...opened, name: "", viewsLeft: 2 }),
@@ -290,6 +293,35 @@ describe("a letter", () => {
       expect(`${letter.subject}${letter.text}${letter.html}`).not.toMatch(/\{\w+\}|undefined|Invalid Date/);
       expect(letter.html).not.toMatch(/<(?:img|script|link|iframe|b>)|src=|url\(|@import/i);
       expect(letter.html).toContain("Acme &lt;b&gt;&quot;Push&quot;&lt;/b&gt;");
+    }
+  });
+
+  test.each([
+    ["en", "Before you open it:", "Before you answer:"],
+    ["de", "Bevor Sie öffnen:", "Bevor Sie antworten:"],
+    ["fr", "Avant d’ouvrir\u00a0:", "Avant de répondre\u00a0:"],
+  ])("lists what is asked of its reader, if that is more than one thing: %s", (locale, opening, answering) => {
+    const { text, html } = letters.shared(locale, PUSH);
+    expect(text).toContain(`\n\n${opening}\n\n- `);
+    expect([text.match(/^- /gm)?.length, html.match(/<li>/g)?.length]).toEqual([5, 5]);
+    expect(letters.asked(locale, PUSH).text).toContain(`\n\n${answering}\n\n- `);
+    for (const passphrase of [true, false]) {
+      const short = letters.shared(locale, { ...PUSH, asks: { ...NOTHING, passphrase } });
+      expect(short.text).not.toMatch(/^- /m);
+      expect(/passphrase|phrase secrète/i.test(short.text)).toBe(passphrase);
+    }
+  });
+
+  test("names the sender in words of the sender only if the address is the sender's", () => {
+    const senderName = "Anna\r\n<b>Weber</b>";
+    const { text, html } = letters.shared("en", { ...PUSH, senderName });
+    expect(text).toContain("The sender gives the name “Anna <b>Weber</b>”.");
+    expect(html).toContain("“Anna &lt;b&gt;Weber&lt;/b&gt;”");
+    for (const push of [
+      { ...PUSH, senderName, isVerified: false },
+      { ...PUSH, senderName: "" },
+    ]) {
+      expect(letters.shared("en", push).text).not.toMatch(/gives the name|Weber/);
     }
   });
 

@@ -10,6 +10,10 @@ export interface MailWithPush {
   admit?: (() => Promise<void>) | null;
 }
 
+/** The mail as it is stored: whose language nobody has said, it is in that of the sender. */
+export const orderOf = ({ mail, language }: MailWithPush): MailOrder | null =>
+  mail && { ...mail, locale: mail.locale ?? language() };
+
 export const NO_MAIL: MailWithPush = { language: () => "en", mail: null };
 
 /** Orders of mail, on a server that sends mail. */

@@ -16,7 +16,7 @@ import { sealedFileInfo } from "./file_info.ts";
 import type { CompanyIdentities } from "./company_identities.ts";
 import type { RoleRules } from "./role_rules.ts";
 import { lookupOf, type Seals } from "./seals.ts";
-import { NO_MAIL, type MailWithPush } from "./mail_with_push.ts";
+import { type MailWithPush, NO_MAIL, orderOf } from "./mail_with_push.ts";
 import type { StagedFile, Upload } from "./upload.ts";
 
 export interface NewPushesOptions {
@@ -53,7 +53,7 @@ export class NewPushes {
     upload?: Upload,
     mailWithPush: MailWithPush = NO_MAIL,
   ): Promise<Listed> {
-    const mail = caller.userId === null ? null : mailWithPush.mail;
+    const mail = caller.userId === null ? null : orderOf(mailWithPush);
     const store = (push: NewPush, parts: PushParts) =>
       this.#options.store.create(push, { ...parts, mail }, caller.client);
     return this.createThrough(draft, caller, problems, upload, store, { mailWithPush });

@@ -18,11 +18,26 @@ export interface SharedPush {
   sender: string;
   /** Whether recipients may take this address for the sender's. */
   isVerified: boolean;
+  /** What the sender calls themselves; "" if nothing. */
+  senderName: string;
   /** Null if the mail is only a notice. */
   link: string | null;
   expiresAtMs: number;
   views: number;
-  guarded: boolean;
+  asks: Asks;
+}
+
+/** What a push asks of the recipient of a mail. */
+export interface Asks {
+  /** It opens from this moment on; null: at once. */
+  fromMs: number | null;
+  passphrase: boolean;
+  /** Only certain people may open it, and prove that they are. */
+  proof: boolean;
+  /** Its owner releases it. */
+  release: boolean;
+  /** Only the device that opens it first may open it again. */
+  lock: boolean;
 }
 
 export interface OpenedPush {
@@ -68,31 +83,44 @@ export class Letters {
     this.#service = service;
   }
 
-  shared(locale: string | null, { sender, isVerified, link, expiresAtMs, views, guarded }: SharedPush): Letter {
-    const { texts, words, values } = this.#in(locale, { sender, when: expiresAtMs, n: views });
-    const { shared } = texts;
-    return this.#letter(locale, words.say(shared.subject, values), [
-      words.say(shared.lead, values),
+  shared(locale: string | null, push: SharedPush): Letter {
+    return this.#announcement("shared", locale, push, push.views);
+  }
+
+  /** For the person who is asked for a secret. */
+  asked(locale: string | null, push: Omit<SharedPush, "views">): Letter {
+    return this.#announcement("asked", locale, push, null);
+  }
+
+  #announcement(
+    what: "shared" | "asked",
+    locale: string | null,
+    { sender, isVerified, senderName, link, expiresAtMs, asks }: Omit<SharedPush, "views">,
+    views: number | null,
+  ): Letter {
+    const { texts, words, values } = this.#in(locale, { sender, when: expiresAtMs, n: views ?? 0 });
+    const { shared, needs } = texts;
+    const { subject, lead, link: label, until } = texts[what];
+    // Whoever has made an account with any address at all must not write words of their own to anybody.
+    const name = isVerified ? oneLine(senderName) : "";
+    const often = views === null ? "" : ` ${words.say(shared.views, values)}`;
+    const all = this.#needs(locale, sender, asks);
+    return this.#letter(locale, words.say(subject, values), [
+      `${words.say(lead, values)}${name === "" ? "" : ` ${words.say(needs.name, { name })}`}`,
       ...(link === null
         ? [words.say(shared.notice, values)]
-        : [{ label: shared.link, link }, `${words.say(shared.until, values)} ${words.say(shared.views, values)}`]),
-      ...(guarded ? [words.say(shared.passphrase, values)] : []),
+        : [{ label, link }, `${words.say(until, values)}${often}`]),
+      ...(all.length < 2 ? all : [needs[what], all]),
       words.say(isVerified ? shared.stranger : shared.unverified, values),
     ]);
   }
 
-  /** For the person who is asked for a secret. */
-  asked(locale: string | null, { sender, isVerified, link, expiresAtMs, guarded }: Omit<SharedPush, "views">): Letter {
-    const { texts, words, values } = this.#in(locale, { sender, when: expiresAtMs });
-    const { asked, shared } = texts;
-    return this.#letter(locale, words.say(asked.subject, values), [
-      words.say(asked.lead, values),
-      ...(link === null
-        ? [words.say(shared.notice, values)]
-        : [{ label: asked.link, link }, words.say(asked.until, values)]),
-      ...(guarded ? [words.say(shared.passphrase, values)] : []),
-      words.say(isVerified ? shared.stranger : shared.unverified, values),
-    ]);
+  #needs(locale: string | null, sender: string, { fromMs, passphrase, proof, release, lock }: Asks): string[] {
+    const { texts, words, values } = this.#in(locale, { sender, when: fromMs ?? 0 });
+    const { needs } = texts;
+    const wanted = { from: fromMs !== null, passphrase, proof, release, lock };
+    const names = ["from", "passphrase", "proof", "release", "lock"] as const;
+    return names.filter((name) => wanted[name]).map((name) => words.say(needs[name], values));
   }
 
   opened(locale: string | null, { name, createdAtMs, openedAtMs, viewsLeft, link }: OpenedPush): Letter {
@@ -174,9 +202,9 @@ export class Letters {
     return { texts: TEXTS[language], words, values };
   }
 
-  #letter(locale: string | null, subject: string, parts: ReadonlyArray<string | Linked>): Letter {
-    const text = parts.map((part) => (typeof part === "string" ? part : `${part.label}: ${part.link}`));
-    const html = parts.map((part) => `<p>${typeof part === "string" ? escaped(part) : anchor(part)}</p>`);
+  #letter(locale: string | null, subject: string, parts: readonly Part[]): Letter {
+    const text = parts.map(plain);
+    const html = parts.map(marked);
     const service = escaped(this.#service);
     return {
       subject: oneLine(subject).slice(0, MAX_SUBJECT_CHARACTERS),
@@ -189,6 +217,20 @@ export class Letters {
 interface Linked {
   label: string;
   link: string;
+}
+
+/** A paragraph, a link, or a list. */
+type Part = string | Linked | readonly string[];
+
+function plain(part: Part): string {
+  if (typeof part === "string") return part;
+  return "link" in part ? `${part.label}: ${part.link}` : part.map((item) => `- ${item}`).join("\n");
+}
+
+function marked(part: Part): string {
+  if (typeof part === "string") return `<p>${escaped(part)}</p>`;
+  if ("link" in part) return `<p>${anchor(part)}</p>`;
+  return `<ul>${part.map((item) => `<li>${escaped(item)}</li>`).join("")}</ul>`;
 }
 
 /** The language of a mail to a person who asked for this locale. */

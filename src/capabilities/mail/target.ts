@@ -13,9 +13,9 @@ import { isActive } from "../../model/account.ts";
 import { type Condition, CONDITION_KINDS } from "../../model/condition.ts";
 import type { StoredEvent, Subscription } from "../../model/event.ts";
 import { type Mailing, recipientsIn } from "../../model/mailing.ts";
-import { type ShownAccount, viewsRemaining } from "../../model/push.ts";
+import { type PushRecord, type ShownAccount, viewsRemaining } from "../../model/push.ts";
 import type { AccountStore, MailingStore, PushStore } from "../../store/contract.ts";
-import type { Letters } from "./letters.ts";
+import type { Asks, Letters } from "./letters.ts";
 import { type Letter, MailFailure, type Mailer } from "./mailer.ts";
 
 export interface MailTargetOptions {
@@ -82,18 +82,20 @@ export class MailTarget implements Target {
 
   // Each recipient gets a separate mail: none sees the others.
   async #sendTo(mailing: Mailing, push: Listed, sender: ShownAccount): Promise<void> {
-    const { mailer, letters, store, clock, signUpAllowed } = this.#options;
+    const { mailer, letters, store, pushes, clock, signUpAllowed } = this.#options;
     const { record } = push;
+    const views = Math.min(record.traits.viewsEach ?? Infinity, viewsRemaining(record));
     const facts = {
       sender: sender.email,
       isVerified: sender.isVouchedFor && !signUpAllowed,
+      senderName: (await pushes.senderOf(push))?.name ?? "",
       link: this.#linkFor(push),
       expiresAtMs: record.expiresAtMs,
-      guarded: record.guard !== null,
+      asks: asksOf(record, clock.now()),
     };
     const letter = record.traits.request
       ? letters.asked(mailing.locale, facts)
-      : letters.shared(mailing.locale, { ...facts, views: viewsRemaining(record) });
+      : letters.shared(mailing.locale, { ...facts, views });
     const sent = [...mailing.sent];
     const refusals: string[] = [];
     for (const recipient of recipientsIn(mailing.recipients)) {
@@ -167,6 +169,18 @@ export class MailTarget implements Target {
     const viewsLeft = expired && left > 0 ? null : left;
     return letters.opened(language, { name, createdAtMs, openedAtMs: atMs, viewsLeft, link: `${bases.own}/admin` });
   }
+}
+
+/** What the page asks of a recipient. */
+function asksOf({ guard, traits }: PushRecord, nowMs: number): Asks {
+  const { notBefore = 0, recipients, hold, lock } = traits;
+  return {
+    fromMs: notBefore > nowMs ? notBefore : null,
+    passphrase: guard !== null,
+    proof: recipients !== undefined,
+    release: hold === true,
+    lock: lock === true,
+  };
 }
 
 /** The push (or the request's push) that the owner may want to hear about; null if the event concerns neither. */

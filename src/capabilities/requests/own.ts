@@ -6,7 +6,7 @@ import { type Caller, turnOf } from "../../domain/caller.ts";
 import { newUrlToken, sealFiles } from "../../domain/new_pushes.ts";
 import { PAGE_SIZE } from "../../domain/own_pushes.ts";
 import { lookupOf } from "../../domain/seals.ts";
-import { NO_MAIL, type MailWithPush } from "../../domain/mail_with_push.ts";
+import { type MailWithPush, NO_MAIL, orderOf } from "../../domain/mail_with_push.ts";
 import type { Upload } from "../../domain/upload.ts";
 import type { AuditEntry } from "../../model/audit.ts";
 import { isExpired, type NewPush, type Push } from "../../model/push.ts";
@@ -102,7 +102,8 @@ export class OwnRequests {
     }
     upload?.keep();
     // The response comes after this, so that every request that its owner knows of has its mail ordered.
-    if (mailWithPush.mail) await store.mailings.order(request.push.id, mailWithPush.mail, owner.client, nowMs);
+    const mail = orderOf(mailWithPush);
+    if (mail) await store.mailings.order(request.push.id, mail, owner.client, nowMs);
     return { ...this.#requests.seen(urlToken, request, nowMs), name, note };
   }
 

@@ -19,7 +19,8 @@ export const MAIL_FIELDS = {
   }),
   notify_emails_to_locale: t.String({
     nullable: true,
-    description: "The language of that mail: en, de or fr. Any other becomes English.",
+    description:
+      "The language of that mail: en, de or fr; any other becomes English. If it is absent, the mail is in the language of the request that orders it (`Accept-Language`).",
     examples: ["de"],
   }),
 };

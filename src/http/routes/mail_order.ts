@@ -4,7 +4,7 @@ import { Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 
 import { AppError, Problems } from "../../base/errors.ts";
-import type { MailOrders } from "../../domain/mail_with_push.ts";
+import { type MailOrders, orderOf } from "../../domain/mail_with_push.ts";
 import { queueKeyOf } from "../../domain/pushes.ts";
 import { readFields } from "../bodies/body.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";
@@ -12,6 +12,7 @@ import { MAIL_FIELDS, readMailOrder } from "../contract/draft.ts";
 import { refuseFile } from "../bodies/form.ts";
 import { identity, type IdentityOptions, userIdOf } from "../sessions/identity.ts";
 import { reference } from "../contract/openapi.ts";
+import { languageFor } from "../language.ts";
 import { contextOf } from "../request_context.ts";
 
 const MAX_BODY_BYTES = 16 * 1024;
@@ -40,7 +41,8 @@ export const mailOrderRoutes = (options: MailOrderRoutesOptions) => {
       const order = readMailOrder(body, true, problems);
       if (!order) problems.add("notify_emails_to", "can't be blank");
       problems.throwIfAny();
-      if (order) await mailings.order(params.token, userId, caller, order);
+      const given = orderOf({ mail: order, language: () => languageFor(request) });
+      if (given) await mailings.order(params.token, userId, caller, given);
       contextOf(request).status = 201;
       return { message: "The mail is on its way." };
     },

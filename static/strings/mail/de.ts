@@ -9,7 +9,6 @@ export const deMail: MailTexts = {
     link: "Öffnen",
     until: "Der Link gilt bis {when}.",
     views: { one: "Er lässt sich einmal öffnen.", other: "Er lässt sich {n}-mal öffnen." },
-    passphrase: "Sie brauchen außerdem eine Passphrase. {sender} nennt sie Ihnen auf anderem Weg.",
     notice: "Bitten Sie {sender} um den Link: Diese E-Mail enthält ihn nicht.",
     stranger: "Wenn Sie {sender} nicht kennen, ignorieren Sie diese E-Mail.",
     unverified:
@@ -20,6 +19,16 @@ export const deMail: MailTexts = {
     lead: "{sender} bittet Sie um etwas Vertrauliches, zu senden über {service}.",
     link: "Antworten",
     until: "Sie können bis {when} antworten. Sie brauchen kein Konto.",
+  },
+  needs: {
+    name: "Als Namen gibt der Absender „{name}“ an.",
+    shared: "Bevor Sie öffnen:",
+    asked: "Bevor Sie antworten:",
+    from: "Öffnen lässt es sich erst ab {when}.",
+    passphrase: "Sie brauchen eine Passphrase. {sender} nennt sie Ihnen auf anderem Weg.",
+    proof: "Nur bestimmte Personen können es öffnen. Die Seite lässt Sie nachweisen, dass Sie dazugehören.",
+    release: "{sender} muss es für Sie freigeben. Öffnen Sie den Link, und lassen Sie die Seite bis dahin offen.",
+    lock: "Nur das Gerät und der Browser, die es zuerst öffnen, können es wieder öffnen. Öffnen Sie es dort, wo Sie es brauchen.",
   },
   opened: {
     subject: "Geöffnet: {name}",

@@ -10,7 +10,6 @@ export const enMail = {
     link: "Open it",
     until: "The link works until {when}.",
     views: { one: "It can be opened once.", other: "It can be opened {n} times." },
-    passphrase: "You also need a passphrase. {sender} gives it to you in another way.",
     notice: "Ask {sender} for the link: this mail does not hold it.",
     stranger: "If you do not know {sender}, ignore this mail.",
     /** In its place where the address may be somebody else's. */
@@ -23,6 +22,17 @@ export const enMail = {
     lead: "{sender} asks you for something confidential, to be sent through {service}.",
     link: "Answer",
     until: "You can answer until {when}. You need no account.",
+  },
+  /** What a push asks of its recipient, or of whoever answers a request. */
+  needs: {
+    name: "The sender gives the name “{name}”.",
+    shared: "Before you open it:",
+    asked: "Before you answer:",
+    from: "It opens from {when} on.",
+    passphrase: "You need a passphrase. {sender} gives it to you in another way.",
+    proof: "Only certain people can open it. The page asks you to prove that you are one of them.",
+    release: "{sender} must release it to you. Open the link and leave the page open until then.",
+    lock: "Only the device and browser that open it first can open it again. Open it where you need it.",
   },
   /** To the sender of a push that was opened. */
   opened: {

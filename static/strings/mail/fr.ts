@@ -9,7 +9,6 @@ export const frMail: MailTexts = {
     link: "Ouvrir",
     until: "Le lien est valable jusqu’au {when}.",
     views: { one: "Il peut être ouvert une fois.", other: "Il peut être ouvert {n} fois." },
-    passphrase: "Il vous faut aussi une phrase secrète. {sender} vous la donne par une autre voie.",
     notice: "Demandez le lien à {sender}\u00a0: cet e-mail ne le contient pas.",
     stranger: "Si vous ne connaissez pas {sender}, ignorez cet e-mail.",
     unverified:
@@ -20,6 +19,16 @@ export const frMail: MailTexts = {
     lead: "{sender} vous demande un contenu confidentiel, à envoyer par {service}.",
     link: "Répondre",
     until: "Vous pouvez répondre jusqu’au {when}. Il ne vous faut pas de compte.",
+  },
+  needs: {
+    name: "L’expéditeur indique le nom «\u00a0{name}\u00a0».",
+    shared: "Avant d’ouvrir\u00a0:",
+    asked: "Avant de répondre\u00a0:",
+    from: "L’ouverture est possible à partir du {when}.",
+    passphrase: "Il vous faut une phrase secrète. {sender} vous la donne par une autre voie.",
+    proof: "Seules certaines personnes peuvent l’ouvrir. La page vous demande de prouver que vous en faites partie.",
+    release: "{sender} doit en autoriser l’ouverture. Ouvrez le lien et laissez la page ouverte jusque-là.",
+    lock: "Seuls l’appareil et le navigateur qui l’ouvrent en premier peuvent l’ouvrir de nouveau. Ouvrez-le là où vous en avez besoin.",
   },
   opened: {
     subject: "Ouvert\u00a0: {name}",
