@@ -1,7 +1,7 @@
 // Files are scanned by a real clamd before they are stored. Its only signature is that of the EICAR test file.
 
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -44,13 +44,15 @@ function hasClamd(): boolean {
 
 async function startClamd() {
   const directory = mkdtempSync(join(tmpdir(), "secretpush-clamd-"));
-  const path = join(directory, "clamd.sock");
+  const [path, temporary] = [join(directory, "clamd.sock"), join(directory, "tmp")];
+  mkdirSync(temporary);
   writeFileSync(join(directory, "test.ndb"), `Eicar-Test-Signature:0:*:${Buffer.from(EICAR).toString("hex")}\n`);
   const settings = [
     "Foreground yes",
     `DatabaseDirectory ${directory}`,
     `LocalSocket ${path}`,
     `StreamMaxLength ${STREAM_MAX}`,
+    `TemporaryDirectory ${temporary}`,
     "MaxThreads 4",
     "ConcurrentDatabaseReload no",
   ];
@@ -70,6 +72,7 @@ async function startClamd() {
   await until(answers, "clamd answers");
   return {
     path,
+    temporary,
     async end() {
       await child.stdin.end();
       await child.exited;
@@ -156,6 +159,45 @@ describe.skipIf(!hasClamd())("files.scan", () => {
       (await runHere(["doctor", "--data-dir", join(tmpdir(), "secretpush-no-such"), "--files-scan", address])).stdout;
     expect(await said(`clamd:${clamd.path}`)).toMatch(/ok +scanner .* answers: ClamAV/);
     expect(await said("clamd:/nowhere/clamd.ctl")).toMatch(/fail +scanner .* does not answer \(.*files are refused/);
+  });
+
+  /** The kinds of what administrators are told. */
+  const conditionsOf = async ({ addresses }: TestServer): Promise<string[]> => {
+    const text = await (await fetch(`${addresses.metrics}/metrics`)).text();
+    return Array.from(text.matchAll(/^secretpush_conditions\{kind="(\w+)"/gm), ([, kind = ""]) => kind);
+  };
+
+  test("administrators are told of a clamd that is away or judges nothing, until it is back", async () => {
+    const other = await startClamd();
+    const flags = { ...OPEN, "files-scan": `clamd:${other.path}`, "metrics-listen": "127.0.0.1:0" };
+    const watched = await startServer({ flags });
+    const { headers } = await watched.user("ann@example.org", true);
+    const told = async () => (await watched.json("GET", "/api/v2/admin/conditions", undefined, headers)).body;
+    const doctor = async (): Promise<string> =>
+      (
+        await runHere([
+          "doctor",
+          "--data-dir",
+          join(tmpdir(), "secretpush-no-such"),
+          "--files-scan",
+          flags["files-scan"],
+        ])
+      ).stdout;
+    try {
+      expect(await conditionsOf(watched)).toEqual([]);
+      rmSync(other.temporary, { recursive: true });
+      expect(await conditionsOf(watched)).toEqual(["scanner_trouble"]);
+      expect((await send(watched, [file(clean)])).status).toBe(503);
+      expect(await doctor()).toMatch(/fail +scanner .* answers \(ClamAV .*\), but judges no files \(.*refused/);
+      mkdirSync(other.temporary);
+      expect(await conditionsOf(watched)).toEqual([]);
+      await other.end();
+      expect(await conditionsOf(watched)).toEqual(["scanner_trouble"]);
+      expect(JSON.stringify(await told())).toContain("The virus scanner judges no files, so each one is refused: ");
+    } finally {
+      await watched.stop();
+      await other.end();
+    }
   });
 
   test("a clamd that is away has files refused, and texts go on", async () => {

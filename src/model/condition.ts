@@ -58,6 +58,12 @@ export const CONDITION_WORDS = {
     mend: "Look at the bucket, its keys and the way there. A directory that nodes share must be mounted.",
     command: "secretpush doctor",
   },
+  scanner_trouble: {
+    severity: "now",
+    says: "The virus scanner judges no files, so each one is refused: {reason}",
+    mend: "Start clamd, and let the user of this server read its socket. clamd's own log says more.",
+    command: "secretpush doctor",
+  },
   sweep_failed: {
     severity: "now",
     says: "What has expired is not removed from the disk: {reason}",

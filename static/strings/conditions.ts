@@ -61,6 +61,16 @@ const WORDS: Record<ConditionKind, Record<Exclude<Language, "en">, Pair>> = {
       "Vérifiez le bucket, ses clés et le chemin qui y mène. Un répertoire que des nœuds partagent doit être monté.",
     ],
   },
+  scanner_trouble: {
+    de: [
+      "Der Virenscanner prüft keine Dateien, deshalb wird jede abgelehnt: {reason}",
+      "Starten Sie clamd, und lassen Sie den Benutzer dieses Servers seinen Socket lesen. Mehr steht im Log von clamd.",
+    ],
+    fr: [
+      "L’antivirus n’analyse aucun fichier, donc chacun est refusé\u00a0: {reason}",
+      "Démarrez clamd, et laissez l’utilisateur de ce serveur lire son socket. Le journal de clamd en dit plus.",
+    ],
+  },
   sweep_failed: {
     de: [
       "Was abgelaufen ist, wird nicht von der Platte entfernt: {reason}",

@@ -124,9 +124,14 @@ class Scan implements FileScan {
     }
   }
 
-  // At its limit clamd answers and closes, and the answer is lost if bytes are still on their way to it.
+  // At its limit clamd answers and closes, and the answer is lost if bytes are still on their way to it. So is that of a clamd
+  // that can judge nothing.
   async #hasBrokenOff(): Promise<boolean> {
-    return this.#sentBytes > 0 && (await versionOf(this.#address, SHORT_PATIENCE_MS).then(Boolean, () => false));
+    if (this.#sentBytes === 0) return false;
+    return tryScan(this.#address, SHORT_PATIENCE_MS).then(
+      () => true,
+      () => false,
+    );
   }
 
   drop(): void {
@@ -147,10 +152,19 @@ class Scan implements FileScan {
  * @returns such as "ClamAV 1.0.9/27500/Tue Jan  6 08:21:10 2026"
  * @throws Error if there is no answer
  */
-export function versionOf(address: ClamdAddress, patienceMs: number): Promise<string> {
+export const versionOf = (address: ClamdAddress, patienceMs: number): Promise<string> =>
+  ask(address, "zVERSION\0", patienceMs);
+
+/** Has clamd scan a few harmless bytes: one that answers may still be unable to judge. @throws Error if it does not judge them */
+export async function tryScan(address: ClamdAddress, patienceMs: number): Promise<void> {
+  const answer = await ask(address, "zINSTREAM\0\0\0\0\u0004test\0\0\0\0", patienceMs);
+  if (answer !== "stream: OK") throw new Error(answer);
+}
+
+function ask(address: ClamdAddress, question: string, patienceMs: number): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let said = "";
-  const socket = connect(address, () => socket.write("zVERSION\0"));
+  const socket = connect(address, () => socket.write(question));
   const late = setTimeout(() => socket.destroy(SILENT), patienceMs);
   socket.on("data", (bytes) => {
     said += bytes.toString("latin1");

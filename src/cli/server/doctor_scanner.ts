@@ -12,16 +12,24 @@ const OLD_DAYS = 7;
 export async function* scannerFindings({ files: { scan } }: Config): AsyncGenerator<Finding> {
   if (scan === undefined) return;
   const { ok, warn, fail } = about("scanner");
-  const { versionOf } = await import("../../capabilities/virus_scan/clamd.ts");
+  const { tryScan, versionOf } = await import("../../capabilities/virus_scan/clamd.ts");
+  let version: string;
   try {
-    const version = await versionOf(parseClamd(scan), PATIENCE_MS);
+    version = await versionOf(parseClamd(scan), PATIENCE_MS);
+  } catch (error) {
+    return yield fail(
+      `${scan} does not answer (${reasonOf(error)}), so files are refused: start clamd, and let this server's user read its socket.`,
+    );
+  }
+  try {
+    await tryScan(parseClamd(scan), PATIENCE_MS);
     const days = Math.floor((Date.now() - Date.parse(version.split("/")[2] ?? "")) / DAY_MS);
     yield days > OLD_DAYS
       ? warn(`${scan} answers (${version}), but its signatures are ${days} days old: bring them up to date.`)
       : ok(`${scan} answers: ${version}.`);
   } catch (error) {
     yield fail(
-      `${scan} does not answer (${reasonOf(error)}), so files are refused: start clamd, and let this server's user read its socket.`,
+      `${scan} answers (${version}), but judges no files (${reasonOf(error)}), so they are refused: see its log.`,
     );
   }
 }

@@ -29,7 +29,7 @@ export type LeaveWord = (word: string) => Promise<() => Promise<void>>;
 
 const SERVER = about("server");
 /** Kinds of conditions that doctor finds by itself. */
-const EXAMINED_HERE = /^(?:disk_|certificate_|database_trouble|bucket_|nodes_)/;
+const EXAMINED_HERE = /^(?:disk_|certificate_|database_trouble|bucket_|scanner_|nodes_)/;
 
 export async function* askServer(leaveWord: LeaveWord, config: Config, { env }: Terminal): AsyncGenerator<Finding> {
   const { authorities } = await import("../client/connection.ts");
