@@ -38,6 +38,7 @@ describe("help and usage", () => {
         .map(([, name]) => name ?? "")
         .filter((name) => name !== "help");
     const without: string[] = [];
+    const long: string[] = [];
     const helps: Record<string, string> = {};
     let seen = 0;
     const visit = async (words: string[]): Promise<void> => {
@@ -48,11 +49,14 @@ describe("help and usage", () => {
       const inside = commandsIn(stdout);
       seen += 1;
       if (!/\nExamples?:\n {2}\S/.test(stdout) && inside.length === 0) without.push(words.join(" "));
+      if (stdout.split("\n").length > 80) long.push(words.join(" "));
       for (const name of inside) await visit([...words, name]);
     };
     await visit([]);
     expect(seen).toBeGreaterThan(35);
     expect(without).toEqual([]);
+    // The settings are in one place, whatever command takes them.
+    expect(long).toEqual(["", "serve"]);
     // The sentences of the help stand in one place: after a change of wording, bun test --update-snapshots. Those of
     // settings are in docs/configuration.md.
     expect(helps).toMatchSnapshot();

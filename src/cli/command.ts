@@ -27,8 +27,8 @@ export interface Declaration<Usage extends string, Own extends Options, Result, 
   /** The help of the argument, for a command whose arguments need one. */
   argument?: Detail;
   options?: Own;
-  /** The settings whose flags it takes. */
-  settings?: "all" | readonly string[];
+  /** The settings whose flags it takes. "listed" are all of them, each in its help; the help of "all" names them in one sentence. */
+  settings?: "all" | "listed" | readonly string[];
   /** Whether its help lists --config, --data-dir and --key-file. Default: true. */
   global?: boolean;
   /** Text of the help, after the options. */

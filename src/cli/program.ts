@@ -1,7 +1,7 @@
 // The command line as commander knows it: made of the declared commands, with their help, and the error messages for a
 // wrong one.
 
-import { Argument, Command, CommanderError, Option } from "commander";
+import { Argument, Command, CommanderError, Help, Option } from "commander";
 import type { AnyCommand, Detail } from "./command.ts";
 import { commandsOf } from "./commands.ts";
 import type { Cli } from "./context.ts";
@@ -78,6 +78,12 @@ Exit codes: 0 done, 1 the operation failed, 2 usage or configuration error.
   return program;
 }
 
+/** The settings, which its help leaves out, stay in completion and in the manual page. */
+const visibleAmong =
+  (own: ReadonlySet<Option>) =>
+  (command: Command): Option[] =>
+    new Help().visibleOptions(command).filter((option) => own.has(option) || !command.options.includes(option));
+
 const helpWith = (showGlobalOptions: boolean) => ({ showGlobalOptions, helpWidth: 110 });
 
 function add(parent: Command, declared: AnyCommand, carryOut: CarryOut): void {
@@ -90,7 +96,9 @@ function add(parent: Command, declared: AnyCommand, carryOut: CarryOut): void {
     .addHelpText("after", afterOptions(declared));
   for (const word of words) command.addArgument(argumentOf(word, argument));
   for (const [flags, detail] of Object.entries(options)) command.addOption(optionOf(flags, detail));
+  const own = new Set(command.options);
   if (settings) addFlags(command, settings);
+  if (settings === "all") command.configureHelp({ ...helpWith(global), visibleOptions: visibleAmong(own) });
   for (const child of commands) add(command, child, carryOut);
   if (declared.run) command.action(() => carryOut(declared, command));
 }
@@ -131,11 +139,14 @@ function optionOf(flags: string, detail: Detail): Option {
   return option;
 }
 
+const EACH_SETTING = 'Each setting of the server is an option here, too: "secretpush serve --help" lists them.';
+
 /** The help after the options, each part after an empty line. */
-function afterOptions({ help, examples = [], footer }: AnyCommand): string {
+function afterOptions({ settings, help, examples = [], footer }: AnyCommand): string {
+  const others = settings === "all" ? EACH_SETTING : undefined;
   const shown = examples.map((lines) => `\n${lines}`.replaceAll("\n", "\n  $ ")).join("");
   const heading = examples.length > 1 ? "Examples:" : "Example:";
-  return [help, shown && heading + shown, footer].map((part) => (part ? `\n${part.trim()}\n` : "")).join("");
+  return [others, help, shown && heading + shown, footer].map((part) => (part ? `\n${part.trim()}\n` : "")).join("");
 }
 
 function report(error: CommanderError, terminal: Terminal): ExitCode {

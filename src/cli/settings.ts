@@ -19,9 +19,9 @@ export function addGlobalFlags(program: Command): void {
 }
 
 /** Other flags of the table. @param names of settings, as in the TOML file */
-export function addFlags(command: Command, names: "all" | readonly string[]): void {
+export function addFlags(command: Command, names: "all" | "listed" | readonly string[]): void {
   for (const option of withFlag) {
-    if (names === "all" ? !GLOBAL.has(option.name) : names.includes(option.name)) addFlag(command, option);
+    if (typeof names === "string" ? !GLOBAL.has(option.name) : names.includes(option.name)) addFlag(command, option);
   }
 }
 

@@ -7,7 +7,7 @@ import { serveUntilSignalled } from "./serving.ts";
 export const serve = command({
   name: "serve",
   summary: "Run the server until SIGTERM or SIGINT.",
-  settings: "all",
+  settings: "listed",
   help: `
 Flags win over the environment, the environment over the TOML file, the file over the defaults. Beside config.toml,
 each *.toml in config.d is read too, in the order of the names; a later file wins over an earlier one.
