@@ -121,7 +121,7 @@ export async function postgresLastIds(query: Query): Promise<LastIds> {
 export async function setPostgresLastIds(query: Query, ids: LastIds): Promise<void> {
   const set = "SELECT setval($1::text::regclass, greatest($2::bigint, 1), $2::bigint > 0)";
   for (const name of NUMBERED) await query(set, [`${name}_id_seq`, ids[name]]);
-  for (const name of ["audit_entries", "mailings", "subscriptions", "outbox", "deliveries"]) {
+  for (const name of ["audit_entries", "mailings", "recipient_codes", "subscriptions", "outbox", "deliveries"]) {
     await query(`SELECT setval('${name}_id_seq', greatest(max(id), 1), max(id) IS NOT NULL) FROM ${name}`);
   }
 }
