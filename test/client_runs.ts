@@ -16,8 +16,8 @@ interface Surroundings {
   env?: Record<string, string>;
   /** What standard input holds. */
   input?: string | Uint8Array;
-  /** What a user types, one answer per question; makes every stream a terminal. */
-  typed?: string[];
+  /** What a user types, one answer per question; makes every stream a terminal. What comes by mail is waited for. */
+  typed?: Array<string | (() => Promise<string>)>;
   columns?: number;
   /** Called after each chunk of bytes on standard output. */
   taken?: () => void;
@@ -44,7 +44,7 @@ export async function cli(
   const out: Buffer[] = [];
   let stderr = "";
   let stdin: Terminal["stdin"] = Readable.from([Buffer.from(input)]);
-  let answers: string[] = [];
+  let answers: NonNullable<Surroundings["typed"]> = [];
   const keyboard = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => keyboard });
   if (typed !== undefined) {
     answers = [...typed];
@@ -58,7 +58,10 @@ export async function cli(
       // Answer a question only when it is asked: nothing reads keys pressed earlier.
       if (typed !== undefined && text.endsWith(": ")) {
         const answer = answers.shift();
-        setImmediate(() => (answer === undefined ? keyboard.end() : keyboard.write(`${answer}\r`)));
+        const type = (line?: string) =>
+          setImmediate(() => (line === undefined ? keyboard.end() : keyboard.write(`${line}\r`)));
+        if (typeof answer === "function") void answer().then(type);
+        else type(answer);
       }
     },
     async bytes(chunk) {

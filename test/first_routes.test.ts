@@ -34,6 +34,8 @@ test("the first routes are few, and all that lie below their paths", async () =>
         "OPTIONS /api/v2/pushes/:token",
         "PATCH /api/v2/pushes/:token",
         "POST /api/v2/pushes",
+        "POST /api/v2/pushes/:token/codes",
+        "POST /api/v2/pushes/:token/codes/verify",
         "POST /api/v2/pushes/:token/freeze",
         "POST /api/v2/pushes/:token/holds/:hold/refuse",
         "POST /api/v2/pushes/:token/holds/:hold/release",

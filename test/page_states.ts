@@ -33,6 +33,8 @@ export interface World {
   signedLink(): Promise<string>;
   /** The path of a new push of ANN that is sealed end to end, with its fragment. */
   sealedLink(wish: SealedWish): Promise<string>;
+  /** The path of a new push whose recipients can have a code mailed. */
+  codeLink(recipients: string): Promise<string>;
   /** The path of a new held push of ANN; with somebody who waits, of her page of it. */
   heldLink(fields?: Record<string, unknown>): Promise<string>;
   awaitedPage(): Promise<string>;
@@ -618,6 +620,33 @@ export const STATES: readonly PageState[] = [
     company: true,
     recipient: true,
   },
+  { name: "gate-code", path: ({ codeLink }) => codeLink(ANN), company: true, recipient: true },
+  {
+    name: "gate-code-choice",
+    path: ({ codeLink }) => codeLink(`${ANN}, ben@example.com, group:staff`),
+    company: true,
+    recipient: true,
+  },
+  {
+    name: "gate-code-typed",
+    path: ({ codeLink }) => codeLink(`${ANN}, amy@example.org`),
+    company: true,
+    recipient: true,
+    scripts: false,
+  },
+  {
+    name: "gate-code-wrong",
+    path: ({ codeLink }) => codeLink("cai@example.net"),
+    company: true,
+    recipient: true,
+    act: async (page) => {
+      await press(page, "#ask");
+      await page.until("!document.getElementById('typing').hidden");
+      await fill(page, "#code", "bbbb bbbb");
+      await press(page, "#type-code [type=submit]");
+      await shows("#problem-code")(page);
+    },
+  },
   { name: "sign-in-company", path: "/users/sign_in", company: true },
   { name: "sign-in-company-refused", path: "/users/sign_in?refused=too-many-groups", company: true },
   { name: "reset", path: "/users/reset#abc" },
@@ -1036,13 +1065,18 @@ export async function makeWorld({ flags, ...settings }: ServerSettings = {}): Pr
     }),
     startServer({ ...settings, flags: { ...flags } }),
     startServer({ ...settings, flags: { ...STRICT, ...flags } }),
-    startServer({ ...settings, flags: { ...provider, ...TOLD, "oidc-label": PROVIDER, ...flags } }),
+    startServer({
+      ...settings,
+      flags: { ...provider, ...TOLD, "oidc-label": PROVIDER, ...flags },
+      // Nothing listens there: a page never waits for a mail.
+      env: { SECRETPUSH_MAIL_URL: "smtp://127.0.0.1:1?starttls=off", SECRETPUSH_MAIL_FROM: "push@example.org" },
+    }),
   ]);
   for (const email of [ANN, BEN]) await strict.user(email);
   await putInto(strict, ANN, GROUP);
   for (const group of ["links", "texts"]) await putInto(strict, BEN, group);
   await server.user(ADMIN, true);
-  await company.user(ADMIN, true);
+  const { headers: theirs } = await company.user(ADMIN, true);
   const ann = await server.user(ANN);
   await server.user(BEN);
   await server.user(EVE);
@@ -1074,6 +1108,7 @@ export async function makeWorld({ flags, ...settings }: ServerSettings = {}): Pr
     fresh,
     strict,
     company,
+    codeLink: async (recipients) => `/p/${(await company.push({ payload: SECRET, recipients }, theirs)).url_token}`,
     viewed,
     expired,
     link: async (fields) => `/p/${(await server.push(fields)).url_token}`,

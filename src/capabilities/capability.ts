@@ -16,7 +16,7 @@ import type { Target } from "../domain/events/target.ts";
 import type { CountWaiting } from "../domain/own_pushes.ts";
 import type { PushGate } from "../domain/push_gates.ts";
 import type { Pushes } from "../domain/pushes.ts";
-import type { MailOrders } from "../domain/mail_with_push.ts";
+import type { MailOrders, SendCode } from "../domain/mail_with_push.ts";
 import type { PasswordDirectory } from "../domain/sign_in/passwords.ts";
 import type { FactorsOfUsers } from "../domain/sign_in/pending.ts";
 import type { FileScanner, KeptUploads } from "../domain/upload.ts";
@@ -57,8 +57,8 @@ export interface Entered {
   scans?: Scans;
   /** The second factors of users. */
   factors?: FactorsOfUsers;
-  /** Mail that people order, and invitations. */
-  mail?: { orders: MailOrders; invite: Invite };
+  /** Mail that people order, invitations, and codes. */
+  mail?: { orders: MailOrders; invite: Invite; sendCode: SendCode };
   /** The groups of the company's sign-in that this push is addressed to; none if there is no such push. */
   groupsAddressed?(urlToken: string): Promise<readonly string[]>;
   /** The directory whose passwords sign in here. */

@@ -22,13 +22,21 @@ export const pushRulesOf = (config: Config): PushRules => ({
   maxPayloadBytes: config.maxPayloadBytes,
   e2e: config.e2e,
   openedBefore: config.openedBefore,
-  // If recipients have an address of their own, they cannot sign in there.
-  addressable: { sources: config.recipients.baseUrl === undefined ? companySourcesOf(config) : [], own: null },
+  addressable: {
+    // If recipients have an address of their own, they cannot sign in there.
+    sources: config.recipients.baseUrl === undefined ? companySourcesOf(config) : [],
+    own: null,
+    codes: sendsMail(config),
+  },
   policy: NO_POLICY,
 });
 
 export const rulesByRoleOf = (config: Config): RulesByRole =>
   rulesByRole(pushRulesOf(config), config.policy, config.upload.maxFileBytes);
+
+/** Whether this server sends mail; `serve` refuses a server that could send some and does not know its own address. */
+const sendsMail = ({ mail, baseUrl }: Config): boolean =>
+  mail.url !== undefined && mail.from !== undefined && baseUrl !== undefined;
 
 const companySourcesOf = ({ oidc, ldap }: Config): Source[] => [
   ...(oidc.issuer === undefined ? [] : ["oidc" as const]),

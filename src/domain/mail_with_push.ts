@@ -16,6 +16,18 @@ export const orderOf = ({ mail, language }: MailWithPush): MailOrder | null =>
 
 export const NO_MAIL: MailWithPush = { language: () => "en", mail: null };
 
+/** A code that proves an address (recipient_code.ts). */
+export interface CodeLetter {
+  /** As people read it. */
+  code: string;
+  /** What the sender says of themselves; null if nothing. */
+  sender: string | null;
+  minutes: number;
+}
+
+/** Mails a code without delay. @returns whether the mail server took it; "never" if it never will @throws nothing */
+export type SendCode = (to: string, language: string, letter: CodeLetter) => Promise<"sent" | "not now" | "never">;
+
 /** Orders of mail, on a server that sends mail. */
 export interface MailOrders {
   /** Admits a user who orders mail for a push of their own. @throws AppError `not-found`, `forbidden`, `rate-limited` */

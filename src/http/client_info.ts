@@ -10,8 +10,8 @@ const MAX_HEADER_CHARACTERS = 255;
  */
 const LINK = /(\/|%2f)(p|f|r|req|pushes|requests|p\.json|download)(\/|%2f)[\w-]{16,}\S*/gi;
 
-/** The log itself writes this about a person whom the company's sign-in has recognised: no header may imitate it. */
-const IDENTITY = /^\s*mailto:.*$/is;
+/** The log itself writes these about people who have proved who they are, or an address: no header may imitate them. */
+const IDENTITY = /^\s*(?:mailto|confirmed):.*$/is;
 
 /** The client, as the audit log records it. */
 export const clientInfoOf = (request: Request): ClientInfo => ({

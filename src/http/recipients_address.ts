@@ -5,10 +5,10 @@
 // The paths as http/routes/paths.ts spells them: /f/T.json has become /p.json/T.
 const OPEN: ReadonlyArray<readonly [methods: string, path: RegExp]> = [
   ["GET", /^\/p\/[^/]+(?:\/r|\/passphrase)?\/?$/],
-  ["POST", /^\/p\/[^/]+\/(?:r|reveal|expire|delete|restore|alarm)$/],
+  ["POST", /^\/p\/[^/]+\/(?:r|reveal|expire|delete|restore|alarm|code(?:\/verify)?)$/],
   ["GET", /^\/p\/[^/]+\/holds\/[^/]+\/events$/],
   ["GET DELETE", /^\/(?:api\/v2\/pushes|p\.json)\/(?!(?:active|expired)\/?$)[^/]+\/?$/],
-  ["POST", /^\/api\/v2\/pushes\/[^/]+\/retrieve$/],
+  ["POST", /^\/api\/v2\/pushes\/[^/]+\/(?:retrieve|codes|codes\/verify)$/],
   // The preflight that a browser sends before opener.html retrieves.
   ["OPTIONS", /^\/api\/v2\/pushes\/(?!(?:active|expired)\/?$)[^/]+\/?$/],
   // Answers whether the link must have a part after #, before a view is used up.

@@ -27,6 +27,12 @@ export interface GroupSources {
   own: Source | null;
 }
 
+/** How recipients can prove who they are. */
+export interface Addressable extends GroupSources {
+  /** Whether codes are mailed to addresses of anybody. */
+  codes: boolean;
+}
+
 function groupIn(recipient: string): { source: Source | null; name: string } | null {
   const [whole, source, name = ""] = GROUP.exec(recipient) ?? [];
   return whole === undefined
@@ -118,6 +124,15 @@ const SIGN = "mailto:";
 // Browsers send no referrer for a push, so this column of the log can hold its reader. The hash chain covers it.
 export const signOf = (somebody: Addressee | undefined): string =>
   somebody ? `${SIGN}${somebody.email ?? "unknown"}` : "";
+
+const CONFIRMED = "confirmed:";
+
+/** The same of somebody who has only proved, by a code, that mail to this address reaches them. */
+export const signOfConfirmed = (address: string): string => `${CONFIRMED}${address}`;
+
+/** The address that the reader of an entry has proved by a code. */
+export const confirmedIn = ({ referrer }: Pick<ClientInfo, "referrer">): string | null =>
+  referrer.startsWith(CONFIRMED) ? referrer.slice(CONFIRMED.length) : null;
 
 /** The reader that an entry in the log of an addressed push names. */
 export const identityIn = ({ referrer }: Pick<ClientInfo, "referrer">): string | null =>

@@ -17,6 +17,8 @@ export const AUDIT_KINDS = {
   expire: { note: "by hand; a limit leaves no entry", isChange: true },
   restored: { note: "its deletion was undone", isChange: true },
   failed_passphrase: { note: "" },
+  code_sent: { note: "a code was mailed to the recipient whom it names" },
+  failed_code: { note: "a wrong code, or a code for an address that is none of the recipients" },
   owner_view: { note: "the owner's own, not counted" },
   wrong_network: { note: "refused outside its networks" },
   other_device: { note: "refused because another device has opened it first" },

@@ -93,6 +93,8 @@ export const TRAITS = {
   viewsEach: isCount,
   /** Only the device that opens it first may open it again. */
   lock: isTrue,
+  /** Recipients may prove their address by a code that is mailed to them. */
+  codes: isTrue,
   /** Its owner gets a mail when it is opened, in this language. */
   notifyMe: isText,
   /** Its page does not say how often it was opened before. */

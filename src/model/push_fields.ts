@@ -2,7 +2,7 @@
 // those that it is shown with. The rules that need several fields at once are in push_draft.ts.
 
 import { DAY_MS, HOUR_MS, iso, isoOrNull, MINUTE_MS, parseMoment } from "../base/units.ts";
-import { MAX_RECIPIENTS, recipientsIn } from "./addressee.ts";
+import { type Addressable, addressesAmong, MAX_RECIPIENTS, recipientsIn } from "./addressee.ts";
 import { count, type Draft, type FieldSettings, showing, type Table, TakenFields } from "./fields.ts";
 import { linkOf } from "./link.ts";
 import { canonicalNetworks, networksIn } from "./networks.ts";
@@ -32,6 +32,15 @@ const MAX_MINUTES = 129_600;
 /** The url_token of the push in the examples. */
 export const EXAMPLE_TOKEN = "fkwjfvhall92XkP0qLmT3sYz";
 const EXAMPLE_URL = `https://push.example/p/${EXAMPLE_TOKEN}`;
+
+const NOT_ADDRESSABLE =
+  "are not available: this server has no company sign-in that recipients could use, and sends no mail with codes (mail.url)";
+
+function howProved({ sources, codes }: Addressable): string {
+  const byCode = "by a code that is mailed to their address, for callers with an account";
+  if (sources.length === 0) return codes ? `They prove who they are ${byCode}.` : "This server does not offer it.";
+  return `They prove who they are at the company's sign-in${codes ? `, or ${byCode}` : ""}.`;
+}
 
 const anybody = showing<Push, "anybody">("anybody");
 const owner = showing<Listed, "owner">("owner");
@@ -248,15 +257,25 @@ export const PUSH_FIELDS = {
   recipients: {
     type: "texts",
     doc: ({ rules }) =>
-      `Who alone may open the push: up to ${MAX_RECIPIENTS} e-mail addresses, or groups as group:NAME, between commas or as a list. oidc:group:NAME is a group of the provider and ldap:group:NAME one of the directory, which may also be a distinguished name, in a list. They prove at the company's sign-in who they are. Empty: anybody with the link.${rules.addressable.sources.length > 0 ? "" : " This server does not offer it."}`,
+      `Who alone may open the push: up to ${MAX_RECIPIENTS} e-mail addresses, or groups as group:NAME, between commas or as a list. oidc:group:NAME is a group of the provider and ldap:group:NAME one of the directory, which may also be a distinguished name, in a list. ${howProved(rules.addressable)} Empty: anybody with the link.`,
     example: "ann@example.org, group:staff",
-    keep: (given, { rules: { addressable }, problems }) => {
+    keep: (given, { rules: { addressable }, hasAccount, problems }) => {
       if (!given) return false;
       const recipients = recipientsIn(given, addressable, problems);
-      if (recipients.length > 0 && addressable.sources.length === 0) {
-        problems.add("recipients", "are not available: this server has no company sign-in that recipients could use");
+      const addresses = addressesAmong(recipients);
+      if (addressable.sources.length === 0) {
+        if (recipients.length > 0 && !addressable.codes) problems.add("recipients", NOT_ADDRESSABLE);
+        else if (recipients.length > addresses.length) {
+          problems.add(
+            "recipients",
+            "must be e-mail addresses: this server has no company sign-in whose groups it knows",
+          );
+        } else if (addresses.length > 0 && !hasAccount) {
+          problems.add("recipients", "need an account: only somebody who can sign in may have codes sent to others");
+        }
       }
-      return recipients.length > 0 && { recipients };
+      const codes = addressable.codes && hasAccount && addresses.length > 0;
+      return recipients.length > 0 && { recipients, ...(codes && { codes }) };
     },
     out: owner(
       "texts?",

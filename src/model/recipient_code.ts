@@ -13,7 +13,7 @@ export const CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ";
 export const CODE_LENGTH = 8;
 export const CODE_LASTS_MS = 10 * MINUTE_MS;
 export const MAX_TRIES = 3;
-/** For one address, of all pushes together. */
+/** For one address, of one push. */
 export const CODES_OF_ADDRESS: AttemptLimits = { failures: 5, windowMs: HOUR_MS };
 const LEAST_CODES = 20;
 
@@ -51,11 +51,11 @@ export function masked(address: string): string {
 
 const firstOf = (text: string): string => [...text][0] ?? "";
 
-/** What the store keeps in place of an address. Without the url_token, which it does not have, nobody can try addresses out. */
-export const addressDigest = (urlToken: string, address: string): Uint8Array =>
-  sha256(`address ${urlToken} ${address}`);
+/** What the store keeps in place of an address, different for each push. @param lookup that of the push */
+export const addressDigest = (lookup: Uint8Array, address: string): Uint8Array =>
+  sha256(`address ${lookup.toHex()} ${address}`);
 /** The same for the key of a device. */
-export const deviceDigest = (urlToken: string, key: string): Uint8Array => sha256(`device ${urlToken} ${key}`);
-/** The same for a code, which is good for one device. */
+export const deviceDigest = (lookup: Uint8Array, key: string): Uint8Array => sha256(`device ${lookup.toHex()} ${key}`);
+/** The same for a code. It is good for one device, whose key no reader of the database has: nobody can try codes out there. */
 export const codeDigest = (urlToken: string, key: string, code: string): Uint8Array =>
   sha256(`code ${urlToken} ${key} ${code}`);

@@ -1,6 +1,6 @@
 // What an instance allows: the limits and defaults of new pushes, as an administrator configures them.
 
-import type { GroupSources } from "./addressee.ts";
+import type { Addressable } from "./addressee.ts";
 import type { ByKind, Policy } from "./policy.ts";
 import type { Kind } from "./push.ts";
 
@@ -24,8 +24,8 @@ export interface PushRules {
   openedBefore: boolean;
   /** Whether pushes may or must be sealed end to end. */
   e2e: E2ePolicy;
-  /** The company's sign-ins that can recognise the people to whom a push is addressed. */
-  addressable: GroupSources;
+  /** How the people to whom a push is addressed can prove who they are. */
+  addressable: Addressable;
   /** What the policies add. */
   policy: Policy;
   byKind?: ByKind;

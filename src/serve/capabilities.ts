@@ -44,7 +44,18 @@ type Opener = (ground: Ground) => Capability;
 /** Loads a capability if the settings switch it on. @throws Error with a sentence for the administrator */
 type Loader = (config: Config, log: Log) => Opener | null | Promise<Opener | null>;
 
-const addressed: Loader = () => (ground) => openAddressed(ground.company);
+const addressed: Loader =
+  ({ baseUrl, recipients }, log) =>
+  ({ company, store, clock, gate }) =>
+    openAddressed({
+      company,
+      store: store.recipientCodes,
+      pushStore: store.pushes,
+      clock,
+      log,
+      gate,
+      baseUrl: recipients.baseUrl ?? baseUrl ?? null,
+    });
 
 const lock: Loader =
   ({ baseUrl, recipients }) =>

@@ -111,6 +111,7 @@ export function buildHandler({ config, origins }: Settings, parts: HandlerParts)
     bodies,
     mailings: mail && mail.orders,
     invite: mail && mail.invite,
+    sendCode: mail && mail.sendCode,
     newPushes: new NewPushReader({
       pushes,
       files,

@@ -8,6 +8,8 @@ export interface LogEntry {
   ip: string;
   /** Whom the company's sign-in had recognised. */
   identity?: string;
+  /** What a code that was mailed has proved. */
+  confirmed_address?: string;
   user_agent: string;
   created_at: string;
 }
@@ -23,14 +25,15 @@ const ownWords: Readonly<Record<string, string>> = textsOf("ownLogLive");
  * @param words what happened, where this log has words of its own for it
  */
 export function logRow(
-  { kind: what, ip, identity, user_agent: agent, created_at: at }: LogEntry,
+  { kind: what, ip, identity, confirmed_address: confirmed, user_agent: agent, created_at: at }: LogEntry,
   kind = true,
   words: Readonly<Record<string, string>> = {},
 ): HTMLElement {
+  const who = confirmed === undefined ? identity : say(texts.byCode, { address: confirmed });
   const cells = [
     make("td", null, make("time", { dateTime: at }, shortDate(at))),
     ...(kind ? [make("td", null, words[what] ?? ownWords[`own.${what}`] ?? what)] : []),
-    make("td", null, make("bdi", null, identity === undefined ? ip : `${identity} · ${ip}`)),
+    make("td", null, make("bdi", null, who === undefined ? ip : `${who} · ${ip}`)),
     make("td", { title: agent }, make("bdi", null, agentWords(agent))),
   ];
   for (const cell of cells) cell.setAttribute("role", "cell");

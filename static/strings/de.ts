@@ -2,6 +2,7 @@
 
 import { deAbout } from "./about/de.ts";
 import { deCaution } from "./caution/de.ts";
+import { deCodes } from "./codes/de.ts";
 import { deCompany } from "./company/de.ts";
 import { deHold } from "./hold/de.ts";
 import { deAccount } from "./account/de.ts";
@@ -57,6 +58,7 @@ export const de: Strings = {
   ...deAdministration,
   ...deHooks,
   ...deKept,
+  ...deCodes,
   ...deCompany,
   ...deFactors,
   ...deTokens,

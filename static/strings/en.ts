@@ -8,6 +8,7 @@
 
 import { enAbout } from "./about/en.ts";
 import { enCaution } from "./caution/en.ts";
+import { enCodes } from "./codes/en.ts";
 import { enCompany } from "./company/en.ts";
 import { enHold } from "./hold/en.ts";
 import { enAccount } from "./account/en.ts";
@@ -62,6 +63,7 @@ export const en = {
   ...enAdministration,
   ...enHooks,
   ...enKept,
+  ...enCodes,
   ...enCompany,
   ...enFactors,
   ...enTokens,

@@ -2,6 +2,7 @@
 
 import { frAbout } from "./about/fr.ts";
 import { frCaution } from "./caution/fr.ts";
+import { frCodes } from "./codes/fr.ts";
 import { frCompany } from "./company/fr.ts";
 import { frHold } from "./hold/fr.ts";
 import { frAccount } from "./account/fr.ts";
@@ -57,6 +58,7 @@ export const fr: Strings = {
   ...frAdministration,
   ...frHooks,
   ...frKept,
+  ...frCodes,
   ...frCompany,
   ...frFactors,
   ...frTokens,

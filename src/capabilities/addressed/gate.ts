@@ -1,12 +1,13 @@
-// Addressed pushes: only people whom the company's sign-in has recognised as recipients can open or change them. Others
-// learn nothing and cost no view. The log of the push names each caller who was recognised.
+// Addressed pushes: only their recipients can open or change them. The company's sign-in recognises them, or a code that was
+// mailed to their address. Others learn nothing and cost no view. The log of the push names each caller who was recognised.
 
 import { AppError } from "../../base/errors.ts";
-import { groupsAmong, isAddressed, signOf } from "../../model/addressee.ts";
+import { groupsAmong, isAddressed, signOf, signOfConfirmed } from "../../model/addressee.ts";
 import { owns, type PushRecord } from "../../model/push.ts";
 import type { Caller } from "../../domain/caller.ts";
 import type { CompanyIdentities } from "../../domain/company_identities.ts";
 import type { PushGate, Recognised } from "../../domain/push_gates.ts";
+import type { Confirmed } from "./confirmed.ts";
 
 /** Nobody was recognised, or a person who is not a recipient, or a person whose account here is disabled or suspended. */
 export type NotAddressedBecause = "unknown" | "somebody-else" | "closed-account";
@@ -19,18 +20,32 @@ const SENTENCES: Record<NotAddressedBecause, string> = {
 };
 
 export class NotAddressed extends AppError {
-  constructor(readonly because: NotAddressedBecause) {
-    super(because === "unknown" ? "unauthorized" : "forbidden", SENTENCES[because]);
+  /** @param byCode the recipients that a code can be mailed to, masked; none if the push takes no codes */
+  constructor(
+    readonly because: NotAddressedBecause,
+    readonly byCode: readonly string[] = [],
+  ) {
+    const more = byCode.length === 0 ? {} : { more: { recipients: byCode } };
+    const byMail = because === "unknown" && byCode.length > 0;
+    super(because === "unknown" ? "unauthorized" : "forbidden", byMail ? BY_CODE : SENTENCES[because], more);
   }
+}
+
+const BY_CODE =
+  "This push is addressed to certain people: open its page, or have a code mailed by POST /codes with your address, or its number among the recipients here.";
+
+interface AddresseesOptions {
+  /** Null: nobody is recognised. */
+  company: CompanyIdentities | null;
+  confirmed(): Promise<Confirmed>;
 }
 
 export class Addressees implements PushGate {
   readonly trait = "recipients";
-  readonly #company: CompanyIdentities | null;
+  readonly #options: AddresseesOptions;
 
-  /** @param company null: nobody is recognised */
-  constructor(company: CompanyIdentities | null) {
-    this.#company = company;
+  constructor(options: AddresseesOptions) {
+    this.#options = options;
   }
 
   guards({ traits }: PushRecord): boolean {
@@ -39,25 +54,39 @@ export class Addressees implements PushGate {
 
   async addressed(push: PushRecord, caller: Caller): Promise<Recognised> {
     if (owns(caller.userId, push)) return { caller, refusal: null };
-    const company = this.#company;
-    const { recognised = null, userId } = caller;
+    const { company } = this.#options;
+    const { recognised = null, userId, client } = caller;
     const isClosed = recognised !== null && ((await company?.closedAccountOf(recognised)) ?? null) !== null;
     const known = [
       ...(recognised && !isClosed ? [recognised] : []),
       ...(userId === null || !company ? [] : await company.recognised(userId)),
     ];
-    const found = known.find((one) => isAddressed(push.traits.recipients ?? [], one, company?.sources ?? []));
-    const somebody = found ?? known[0] ?? recognised ?? undefined;
-    const as = { ...caller, client: { ...caller.client, referrer: signOf(somebody) } };
+    const as = (referrer: string, address?: Uint8Array | null): Caller => ({
+      ...caller,
+      client: { ...client, referrer },
+      ...(address !== undefined && { address }),
+    });
+    const { recipients = [], codes } = push.traits;
+    const found = known.find((one) => isAddressed(recipients, one, company?.sources ?? []));
+    const confirmed = (codes && !isClosed) || (found && push.traits.viewsEach) ? await this.#options.confirmed() : null;
+    if (found) {
+      const address = confirmed && found.email !== null ? confirmed.digestOf(push, found.email) : null;
+      return { caller: as(signOf(found), address), refusal: null };
+    }
+    const proved = confirmed && (await confirmed.recipientOf(push, caller));
+    if (confirmed && proved !== null) {
+      return { caller: as(signOfConfirmed(proved), confirmed.digestOf(push, proved)), refusal: null };
+    }
     const because = known.length > 0 ? "somebody-else" : isClosed ? "closed-account" : "unknown";
-    if (found) return { caller: as, refusal: null };
-    // Strangers who only look are not recorded: they see nothing but the way to sign in.
+    // Strangers who only look are not recorded: they see nothing but the ways to prove who they are.
     const recordsLooks = because !== "unknown";
-    return { caller: as, refusal: { error: new NotAddressed(because), kind: "failed_view", recordsLooks } };
+    const error = new NotAddressed(because, confirmed ? confirmed.masked(push) : []);
+    const sign = signOf(known[0] ?? recognised ?? undefined);
+    return { caller: as(sign), refusal: { error, kind: "failed_view", recordsLooks } };
   }
 
   /** The groups of the provider among the recipients of a push; none if there is no such push. */
   groupsIn(push: PushRecord | null): readonly string[] {
-    return groupsAmong(push?.traits.recipients ?? [], "oidc", this.#company?.sources ?? []);
+    return groupsAmong(push?.traits.recipients ?? [], "oidc", this.#options.company?.sources ?? []);
   }
 }

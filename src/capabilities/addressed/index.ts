@@ -1,31 +1,54 @@
-// Addressed pushes, which only people whom the company's sign-in recognises as recipients can open.
+// Addressed pushes, which only their recipients can open: people whom the company's sign-in recognises, and people who have proved
+// an address by a code.
 
+import type { Clock } from "../../base/clock.ts";
 import { AppError } from "../../base/errors.ts";
+import type { Log } from "../../base/log.ts";
+import type { AttemptGates } from "../../domain/attempt_gates.ts";
 import type { CompanyIdentities } from "../../domain/company_identities.ts";
+import type { PushStore, RecipientCodeStore } from "../../store/contract.ts";
 import type { Capability } from "../capability.ts";
 import { Addressees } from "./gate.ts";
+import { codeRoutes } from "./routes.ts";
 
-export function openAddressed(company: CompanyIdentities | null): Capability {
-  const gate = new Addressees(company);
+export interface AddressedParts {
+  company: CompanyIdentities | null;
+  store: RecipientCodeStore;
+  pushStore: Pick<PushStore, "logWithoutView">;
+  clock: Clock;
+  log: Log;
+  gate: AttemptGates;
+  /** The start of recipients' links; null: the origin of each request. */
+  baseUrl: string | null;
+}
+
+export function openAddressed({ company, store, baseUrl, ...parts }: AddressedParts): Capability {
+  const addressees = new Addressees({
+    company,
+    confirmed: async () => new (await import("./confirmed.ts")).Confirmed(store, baseUrl),
+  });
   return {
-    gate,
-    enter: (pushes) => ({
-      http: {
-        pages: async () => {
-          const { AddressedPanel } = await import("./panel.ts");
-          return {
-            panel: (layout, { provider, directory }) =>
-              new AddressedPanel(layout, { label: provider?.label ?? null, directory: directory !== null }),
-          };
+    gate: addressees,
+    enter: (pushes) => {
+      const stop = new AbortController();
+      const codes = async () => {
+        const { RecipientCodes } = await import("./codes.ts");
+        return new RecipientCodes({ ...parts, store, pushes, baseUrl, stopped: stop.signal });
+      };
+      return {
+        http: {
+          first: { under: [], routes: (options) => codeRoutes(codes, options) },
+          pages: async () => (await import("./pages.ts")).addressedPages({ codes, pushes }),
         },
-      },
-      groupsAddressed: async (urlToken) => {
-        const push = await pushes.find(urlToken).catch((error: unknown) => {
-          if (error instanceof AppError && error.code === "not-found") return null;
-          throw error;
-        });
-        return gate.groupsIn(push && push.record);
-      },
-    }),
+        groupsAddressed: async (urlToken) => {
+          const push = await pushes.find(urlToken).catch((error: unknown) => {
+            if (error instanceof AppError && error.code === "not-found") return null;
+            throw error;
+          });
+          return addressees.groupsIn(push && push.record);
+        },
+        release: () => stop.abort(),
+      };
+    },
   };
 }

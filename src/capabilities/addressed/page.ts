@@ -4,20 +4,24 @@
 import type { NotAddressed } from "./gate.ts";
 import type { Addressee } from "../../model/addressee.ts";
 import type { SignedInUser } from "../../http/sessions/browser_sessions.ts";
+import type { Strings } from "../../../static/strings.ts";
 import { ANY_END } from "../../http/link_check.ts";
 import { textsFor } from "../../http/pages/language.ts";
 import type { Layout } from "../../http/pages/layout.ts";
+
+export interface WaysToProve {
+  /** The provider's name, as people know it; null if none is configured. */
+  label: string | null;
+  /** Whether people sign in with passwords of the company's directory. */
+  directory: boolean;
+}
 
 export function addressedPage(
   layout: Layout,
   request: Request,
   person: SignedInUser | null,
-  about: {
+  about: WaysToProve & {
     urlToken: string;
-    /** The provider's name, as people know it; null if none is configured. */
-    label: string | null;
-    /** Whether people sign in with passwords of the company's directory. */
-    directory: boolean;
     refusal: NotAddressed;
     recognised: Addressee | null;
   },
@@ -26,8 +30,7 @@ export function addressedPage(
   const { urlToken, label, directory, refusal, recognised } = about;
   const labelled = (text: string): string => text.replaceAll("{label}", () => label ?? "");
   const asked = label === null ? texts.addressedByDirectory : texts.addressedText;
-  const address = recognised?.email ?? person?.user.email;
-  const other = address === undefined ? texts.otherUnnamed : texts.otherText.replaceAll("{address}", () => address);
+  const other = otherWords(texts, recognised?.email ?? person?.user.email);
   const isClosed = refusal.because === "closed-account";
   // A reader who has signed in another way gains nothing by signing in again.
   const isOther = refusal.because === "somebody-else" || (label === null && person !== null);
@@ -48,6 +51,10 @@ export function addressedPage(
     },
   });
 }
+
+/** To somebody else, who is known by this address, if any. */
+export const otherWords = (texts: Strings["company"], address: string | undefined): string =>
+  address === undefined ? texts.otherUnnamed : texts.otherText.replaceAll("{address}", () => address);
 
 /** The person without an account whom the company's sign-in has recognised in this browser; null if there is none. */
 export function knownWords(request: Request, recognised: Addressee | null): string | null {

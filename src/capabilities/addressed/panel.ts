@@ -6,23 +6,19 @@ import type { Push } from "../../domain/pushes.ts";
 import type { Layout } from "../../http/pages/layout.ts";
 import type { Failure, PanelView, Reader, RecipientPanel } from "../../http/pages/part.ts";
 import { owns } from "../../model/push.ts";
+import type { CodePages } from "./code_pages.ts";
 import { NotAddressed } from "./gate.ts";
-import { addressedPage, knownWords } from "./page.ts";
-
-export interface WaysToProve {
-  /** The provider's name, as people know it; null if none is configured. */
-  label: string | null;
-  /** Whether people sign in with passwords of the company's directory. */
-  directory: boolean;
-}
+import { addressedPage, knownWords, type WaysToProve } from "./page.ts";
 
 export class AddressedPanel implements RecipientPanel {
   readonly #layout: Layout;
   readonly #ways: WaysToProve;
+  readonly #codes: CodePages;
 
-  constructor(layout: Layout, ways: WaysToProve) {
+  constructor(layout: Layout, ways: WaysToProve, codes: CodePages) {
     this.#layout = layout;
     this.#ways = ways;
+    this.#codes = codes;
   }
 
   async view(request: Request, { record }: Push, { userId, recognised = null }: Caller): Promise<PanelView | null> {
@@ -32,6 +28,7 @@ export class AddressedPanel implements RecipientPanel {
 
   instead({ request, push, reader, refusal }: Parameters<NonNullable<RecipientPanel["instead"]>>[0]) {
     if (!(refusal instanceof NotAddressed)) return null;
+    if (refusal.byCode.length > 0) return this.#codes.page(request, push, reader, refusal);
     const { urlToken } = push;
     const { person, caller }: Reader = reader;
     const about = { urlToken, ...this.#ways, refusal, recognised: caller.recognised ?? null };

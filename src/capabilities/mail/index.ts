@@ -4,10 +4,11 @@ import type { Clock } from "../../base/clock.ts";
 import { reasonOf } from "../../base/errors.ts";
 import { certificatesIn } from "../../base/pem_file.ts";
 import type { AttemptGates } from "../../domain/attempt_gates.ts";
+import type { SendCode } from "../../domain/mail_with_push.ts";
 import type { Invite } from "../../http/routes/admin.ts";
 import type { Capability } from "../capability.ts";
 import { Letters } from "./letters.ts";
-import { Mailer } from "./mailer.ts";
+import { Mailer, MailFailure } from "./mailer.ts";
 import { Mailings } from "./orders.ts";
 import { MailTarget, type MailTargetOptions } from "./target.ts";
 
@@ -46,7 +47,7 @@ export async function loadMail(settings: MailSettings): Promise<(parts: MailPart
       const { store, clock, gate, perHour } = parts;
       const orders = new Mailings({ store: store.mailings, pushes, clock, gate, perHour });
       return {
-        mail: { orders, invite: inviter(mail) },
+        mail: { orders, invite: inviter(mail), sendCode: codeSender(mail) },
         events: {
           kind: "mail",
           target: new MailTarget({ ...mail, ...parts, pushes, mailings: orders }),
@@ -67,4 +68,13 @@ const inviter =
     mailer.send(invitation.email, letters.password(kind, language, invitation)).then(
       () => null,
       (error: unknown) => reasonOf(error),
+    );
+
+/** Sends a code at once: who asked for it waits on the page, and nothing of it is stored. */
+const codeSender =
+  ({ mailer, letters }: Mail): SendCode =>
+  (to, language, letter) =>
+    mailer.send(to, letters.code(language, letter)).then(
+      () => "sent",
+      (error: unknown) => (error instanceof MailFailure && error.isFinal ? "never" : "not now"),
     );

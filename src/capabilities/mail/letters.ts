@@ -6,6 +6,7 @@ import { isLanguage, type Language } from "../../../static/strings.ts";
 import { deMail } from "../../../static/strings/mail/de.ts";
 import { enMail, type MailTexts } from "../../../static/strings/mail/en.ts";
 import { frMail } from "../../../static/strings/mail/fr.ts";
+import type { CodeLetter } from "../../domain/mail_with_push.ts";
 import type { Notice } from "../../domain/events/notices.ts";
 import { type Condition, sayCondition } from "../../model/condition.ts";
 import type { Letter } from "./mailer.ts";
@@ -169,6 +170,18 @@ export class Letters {
       words.say(lead, values),
       { label, link },
       words.say(once, values),
+    ]);
+  }
+
+  /** For a recipient who proves an address. It holds no link: whoever it is forwarded to can open nothing with it. */
+  code(locale: string | null, { code, sender, minutes }: CodeLetter): Letter {
+    const { texts, words, values } = this.#in(locale, { sender: sender ?? "", n: minutes, minutes });
+    const { subject, lead, leadNamed, until, ignore } = texts.code;
+    return this.#letter(locale, words.say(subject, values), [
+      words.say(sender === null ? lead : leadNamed, values),
+      code,
+      words.say(until, values),
+      words.say(ignore, values),
     ]);
   }
 

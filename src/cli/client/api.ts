@@ -149,6 +149,16 @@ export class Api extends Transport {
     return { push, payload: typeof payload === "string" ? payload : null, files: this.#files(files) };
   }
 
+  /** Has a code mailed to a recipient: an address, or its number in a refusal. The proof is sent along. */
+  async sendCode(urlToken: string, recipient: string): Promise<void> {
+    await this.json("POST", `/api/v2/pushes/${urlToken}/codes`, { body: bodyOf({ recipient }) });
+  }
+
+  /** Proves the address that the code was mailed to. @throws WrongCode */
+  async verifyCode(urlToken: string, code: string): Promise<void> {
+    await this.json("POST", `/api/v2/pushes/${urlToken}/codes/verify`, { body: bodyOf({ code }) });
+  }
+
   async expire(urlToken: string): Promise<Push> {
     return this.#push(await this.json("DELETE", `/api/v2/pushes/${urlToken}`));
   }

@@ -1,4 +1,4 @@
-// The keys of this program for locked pushes: one for each, so that no server can tell that two were opened here. They are kept
+// The keys of this program for pushes that know it again by one: one for each, so that no server can tell that two were opened here. They are kept
 // where only their user reads them, and go once no push can need them.
 
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -17,32 +17,46 @@ const KEY = /^[0-9A-Za-z]{32}$/;
 /** No server lets a push live longer. */
 const FORGOTTEN_AFTER_MS = 3_660 * DAY_MS;
 
-/**
- * Retrieves a push with the key that this program has for it. If the push is locked and there is none yet, makes one and stores it
- * before it is sent: whatever happens to the answer, the push stays open to this program.
- */
-export async function withDeviceKey(
-  terminal: Terminal,
-  api: Api,
-  urlToken: string,
-  retrieve: () => Promise<Retrieved>,
-): Promise<Retrieved> {
-  const keys = directoryOf(terminal.env);
-  // Nobody learns from the name which push it is for.
-  const path = keys && join(keys, sha256(`${api.server} ${urlToken}`).toHex().slice(0, 32));
-  api.proof = path === null ? null : readKey(path);
+/** Where this program keeps its key for one push. */
+export class KeptKey {
+  readonly #directory: string | null;
+  readonly #path: string | null;
+
+  constructor({ env }: Terminal, { server }: Api, urlToken: string) {
+    this.#directory = directoryOf(env);
+    // Nobody learns from the name which push it is for.
+    this.#path = this.#directory && join(this.#directory, sha256(`${server} ${urlToken}`).toHex().slice(0, 32));
+  }
+
+  read(): string | null {
+    return this.#path && readKey(this.#path);
+  }
+
+  /**
+   * Makes a key and stores it before it is sent: whatever happens to the answer, the push stays open to this program.
+   * @param why what the key is for, if there is no place to keep it
+   */
+  make(why: string): string {
+    if (this.#directory === null || this.#path === null) {
+      throw new OperationFailed(
+        `${why}, and there is no place to keep its key: set XDG_STATE_HOME; nothing was retrieved`,
+      );
+    }
+    const key = newToken(LENGTH);
+    storeKey(this.#directory, this.#path, key);
+    return key;
+  }
+}
+
+/** Retrieves a push with the key that this program has for it. If the push is locked and there is none yet, makes one. */
+export async function withDeviceKey(api: Api, kept: KeptKey, retrieve: () => Promise<Retrieved>): Promise<Retrieved> {
+  api.proof = kept.read();
   try {
     return await retrieve();
   } catch (error) {
     if (!(error instanceof NeedsKey) || api.proof !== null) throw error;
   }
-  if (keys === null || path === null) {
-    throw new OperationFailed(
-      "only the device that opens this push first can open it again, and there is no place to keep its key: set XDG_STATE_HOME; nothing was retrieved",
-    );
-  }
-  api.proof = newToken(LENGTH);
-  storeKey(keys, path, api.proof);
+  api.proof = kept.make("only the device that opens this push first can open it again");
   return retrieve();
 }
 

@@ -13,7 +13,8 @@ import { ask, complain, OperationFailed, readLine, reasonOf, type Terminal, Usag
 import type { Api, Push, Retrieved } from "./api.ts";
 import { clientCommand, connect } from "./connection.ts";
 import { type Content, contentOf } from "./content.ts";
-import { withDeviceKey } from "./device_keys.ts";
+import { type Codes, withCode } from "./codes.ts";
+import { KeptKey, withDeviceKey } from "./device_keys.ts";
 import type { Opener } from "./e2e.ts";
 import { openGuarded } from "./guard.ts";
 import { untilReleased } from "./held.ts";
@@ -30,6 +31,8 @@ export const open = clientCommand({
       "Directory or file to write to; - is standard output. Default: files go into the current directory.",
     "--force": "Overwrite existing files; without it, a free name is chosen.",
     "--passphrase-stdin": "Read the passphrase from the first line of standard input.",
+    "--recipient <address>": "Your address, or its number, if the push is for certain people: a code is mailed there.",
+    "--code <code>": "The code from that mail; without it, it is asked for.",
   },
   help: `
 The part of a link behind # is the key of a push that is sealed end to end. It stays here; put such a
@@ -37,7 +40,9 @@ link into quotes. Anyone who reads the shell's history can open a link in it: wi
 with -, the link is asked for or read from standard input. The passphrase is asked for if it is needed,
 or comes from --passphrase-stdin or ${CLIENT_ENV.passphrase}. A path that ends in / or is a directory
 takes the files by their own names; another path takes the one file, or the text. For a held push it
-shows three words, and waits until the owner has compared them and released it.`,
+shows three words, and waits until the owner has compared them and released it. For a push that is for
+certain people it has a code mailed to your address and asks for it; without a terminal, run it once with
+--recipient and then with --code.`,
   examples: [
     "secretpush open https://push.example.org/p/…             show the secret",
     "secretpush open https://push.example.org/p/… -o downloads/",
@@ -159,7 +164,7 @@ async function retrieve(
   terminal: Terminal,
   api: Api,
   { urlToken, opener }: { urlToken: string; opener: Opener | null },
-  flags: Passphrase,
+  flags: Passphrase & Codes,
 ): Promise<{ retrieved: Retrieved; passphrases: string[] }> {
   const source = flags.passphraseStdin ? "on standard input" : `in ${CLIENT_ENV.passphrase}`;
   const words = {
@@ -167,11 +172,11 @@ async function retrieve(
     wrong: `the passphrase ${source} is wrong: ${NO_VIEW}`,
     last: "nothing was retrieved; ",
   } as const;
+  const kept = new KeptKey(terminal, api, urlToken);
   const opened = await openGuarded(terminal, flags, words, (passphrase) => {
     const access = passphrase === null || opener === null ? passphrase : opener.access(passphrase);
-    return withDeviceKey(terminal, api, urlToken, () =>
-      untilReleased(terminal, (holdId) => api.retrieve(urlToken, access, holdId)),
-    );
+    const attempt = () => untilReleased(terminal, (holdId) => api.retrieve(urlToken, access, holdId));
+    return withDeviceKey(api, kept, () => withCode(terminal, api, { urlToken, kept, given: flags }, attempt));
   });
   const { found: retrieved, passphrase, asked } = opened;
   // The server asked for the passphrase that was typed. One in the environment may be for another push: this one may

@@ -28,6 +28,20 @@ export class HeldPush extends OperationFailed {
 /** The push is locked: whoever opens it first needs a key of their own. */
 export class NeedsKey extends OperationFailed {}
 
+/** The push is addressed to certain people, who prove an address by a code. */
+export class NeedsCode extends OperationFailed {
+  /** @param recipients masked */
+  constructor(
+    message: string,
+    readonly recipients: readonly string[],
+  ) {
+    super(message);
+  }
+}
+
+/** The code was wrong and can be tried again. */
+export class WrongCode extends OperationFailed {}
+
 export type Json = Record<string, unknown>;
 
 export const isObject = (value: unknown): value is Json =>
@@ -59,7 +73,11 @@ export function refusalOf(refused: Refused): Error {
 function meaningOf({ status, headers, body, host, noun, hasToken, tokenElsewhere }: Refused): string | Error {
   const said = body ? saying(body) : "";
   const because = said === "" ? "" : ` (${said})`;
-  if (/^This push is addressed\b/.test(said)) return `nothing was retrieved, no view counted: ${said}`;
+  if (/^This push is addressed\b/.test(said)) {
+    const outcome = `nothing was retrieved, no view counted: ${said}`;
+    const masked = Array.isArray(body?.recipients) ? body.recipients.map(text) : [];
+    return masked.length > 0 ? new NeedsCode(outcome, masked) : outcome;
+  }
   switch (status) {
     case 401:
       if (/passphrase/i.test(said)) return new BadPassphrase(`the passphrase is wrong or missing${because}`);
@@ -73,6 +91,8 @@ function meaningOf({ status, headers, body, host, noun, hasToken, tokenElsewhere
       if (typeof body?.proof === "string") return new NeedsKey("the push is for the device that opens it first");
       if (/^(?:Another device|Each recipient|This push counts)\b/.test(said))
         return `nothing was retrieved, no view counted: ${said}`;
+      if (/^The code is wrong\. It can\b/.test(said)) return new WrongCode(begun(said));
+      if (/^(?:The code is wrong|There is no code|No more codes|Send the proof)\b/.test(said)) return begun(said);
       if (isObject(body?.hold)) return new HeldPush("the owner of this push must release it to you", body.hold);
       if (/API token.*\bscopes?\b/.test(said)) return new MissingScope(begun(said));
       if (/^The API token\b/.test(said) || /\b(?:wait|release)\b/i.test(said)) return begun(said);
@@ -140,6 +160,7 @@ const FLAGS: Readonly<Record<string, string>> = {
   include_requestor: "--show-email",
   allowed_networks: "--allow-network",
   recipients: "--recipient",
+  recipient: "--recipient",
   not_before: "--not-before",
   expire_after_first_view: "--expire-after-first-view",
   hold: "--hold",

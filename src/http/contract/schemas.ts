@@ -6,7 +6,7 @@ import { AppError } from "../../base/errors.ts";
 import { iso, isoOrNull } from "../../base/units.ts";
 import type { LinkedFile } from "../../domain/files.ts";
 import type { Retrieved } from "../../domain/pushes.ts";
-import { identityIn } from "../../model/addressee.ts";
+import { confirmedIn, identityIn } from "../../model/addressee.ts";
 import { AUDIT_KINDS, type AuditEntry as DomainAuditEntry } from "../../model/audit.ts";
 import { linkOf } from "../../model/link.ts";
 import { type Answer, showing, type Table } from "../../model/fields.ts";
@@ -101,6 +101,11 @@ const ENTRY_FIELDS = {
     "string?",
     "A verified address of the person whom the company's sign-in had recognised; only of pushes that are addressed to somebody.",
     (entry) => identityIn(entry) ?? undefined,
+  ),
+  confirmed_address: logged(
+    "string?",
+    "The address that the client has proved by a code that was mailed there, which proves no identity; for code_sent, where the code went.",
+    (entry) => confirmedIn(entry) ?? undefined,
   ),
   created_at: logged("time", "When it happened.", ({ atMs }) => iso(atMs), WHEN),
   updated_at: logged("time", "The same.", ({ atMs }) => iso(atMs), WHEN),

@@ -98,7 +98,7 @@ export function createPageFor(
       passphraseLabel: policy.passphraseRequired ? texts.passphraseRequired : texts.passphrase,
       passphraseHint: `${length} ${texts.passphraseHint}`.trim(),
       coverRequired: policy.coverRequired,
-      addressable: person !== null && addressable.sources.length > 0,
+      addressable: person !== null && (addressable.sources.length > 0 || addressable.codes),
       maxSenderName: PUSH_FIELDS.sender_name.characters,
       maxSenderMessage: PUSH_FIELDS.sender_message.characters,
       // The script fills them in when there is a link.

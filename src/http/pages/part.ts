@@ -6,7 +6,7 @@ import type { Strings } from "../../../static/strings.ts";
 import type { AppError } from "../../base/errors.ts";
 import type { Caller, HoldProof } from "../../domain/caller.ts";
 import type { FileLimits } from "../../domain/files.ts";
-import type { MailOrders } from "../../domain/mail_with_push.ts";
+import type { MailOrders, SendCode } from "../../domain/mail_with_push.ts";
 import type { Push } from "../../domain/pushes.ts";
 import type { SignUps } from "../../domain/sign_in/sign_ups.ts";
 import type { PasswordDirectory } from "../../domain/sign_in/passwords.ts";
@@ -38,6 +38,9 @@ export interface HttpPart {
 export interface ApiOptions extends IdentityOptions {
   /** The start of links, without a trailing slash; null: the origin of the request. */
   baseUrl: string | null;
+  bodies: Bodies;
+  /** Null if this server sends no mail. */
+  sendCode: SendCode | null;
 }
 
 /** `routes` and `panel` are called once, as the pages are loaded; `newAnswers`, `presetsFor` and `hooksPage` for each page that shows them. */
@@ -71,7 +74,6 @@ export interface PartOptions extends SendersOptions, Omit<ApiOptions, "browserSe
   rules: PushRules;
   fileLimits: FileLimits;
   newPushes: NewPushReader;
-  bodies: Bodies;
   branding: { title: string };
   signUps: SignUps;
   /** Null if this server sends no mail. */

@@ -79,7 +79,7 @@ export function readPublicSettings(shown: Shown, language: Language, features: F
       maxPayloadBytes: Number(form.maxPayloadBytes),
       e2e: E2E_POLICIES.find((known) => known === (form.e2e ?? policy)) ?? "off",
       openedBefore: form.openedBefore === true,
-      addressable: { sources: [], own: null },
+      addressable: { sources: [], own: null, codes: false },
       policy: policyIn(Object(form.policy)),
     },
     fileLimits: {

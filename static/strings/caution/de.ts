@@ -35,7 +35,7 @@ export const deCaution: Texts<typeof enCaution> = {
     networksHint: "Adressen und Bereiche wie 192.0.2.0/24, durch Kommas getrennt.",
     addressees: "Nur für diese Personen (optional)",
     addresseesHint:
-      "E-Mail-Adressen oder Gruppen wie group:staff, durch Kommas getrennt. Diese Personen nutzen die Firmenanmeldung, bevor sich der Link öffnet.",
+      "E-Mail-Adressen oder Gruppen wie group:staff, durch Kommas getrennt. Bevor sich der Link öffnet, nutzen sie die Firmenanmeldung oder einen Code, den sie per E-Mail erhalten.",
     openings: "Den Empfänger warnen, wenn jemand den Link schon geöffnet hat",
     freeze: "Link sperren",
     thaw: "Link wieder freigeben",

@@ -31,7 +31,7 @@ export const enCaution = {
     networksHint: "Addresses and ranges such as 192.0.2.0/24, separated by commas.",
     addressees: "Only for these people (optional)",
     addresseesHint:
-      "E-mail addresses, or groups such as group:staff, separated by commas. They use the company sign-in before the link opens.",
+      "E-mail addresses, or groups such as group:staff, separated by commas. Before the link opens, they use the company sign-in, or a code that is mailed to them.",
     openings: "Warn the recipient if somebody has opened the link already",
     freeze: "Pause the link",
     thaw: "Resume the link",

@@ -36,7 +36,7 @@ export const frCaution: Texts<typeof enCaution> = {
     networksHint: "Des adresses et des plages comme 192.0.2.0/24, séparées par des virgules.",
     addressees: "Seulement pour ces personnes (facultatif)",
     addresseesHint:
-      "Des adresses e-mail ou des groupes comme group:staff, séparés par des virgules. Ces personnes passent par la connexion d’entreprise avant que le lien s’ouvre.",
+      "Des adresses e-mail ou des groupes comme group:staff, séparés par des virgules. Avant que le lien s’ouvre, ces personnes passent par la connexion d’entreprise ou par un code reçu par e-mail.",
     openings: "Avertir le destinataire si quelqu’un a déjà ouvert le lien",
     freeze: "Bloquer le lien",
     thaw: "Débloquer le lien",

@@ -47,6 +47,14 @@ export const deMail: MailTexts = {
     link: "Meine Anfragen",
     why: "Sie erhalten diese E-Mail, weil Sie bei jeder Antwort benachrichtigt werden wollten.",
   },
+  code: {
+    subject: "Ihr Code von {service}",
+    lead: "Jemand teilt über {service} etwas Vertrauliches mit Ihnen. Geben Sie zum Öffnen diesen Code auf der Seite ein, die danach fragt:",
+    leadNamed:
+      "{sender} teilt über {service} etwas Vertrauliches mit Ihnen. Geben Sie zum Öffnen diesen Code auf der Seite ein, die danach fragt:",
+    until: "Der Code gilt einmal, {minutes} Minuten lang und nur in dem Browser, in dem er angefordert wurde.",
+    ignore: "Falls Sie keinen Code angefordert haben, ignorieren Sie diese Mail, und geben Sie den Code niemandem.",
+  },
   invited: {
     subject: "Ihr Konto bei {service}",
     lead: "Sie haben jetzt ein Konto bei {service}: {email}.",

@@ -53,6 +53,15 @@ export const enMail = {
     link: "My requests",
     why: "You get this mail because you asked for one with each answer.",
   },
+  /** To a recipient who proves an address. */
+  code: {
+    subject: "Your code from {service}",
+    lead: "Somebody shares something confidential with you through {service}. To open it, type this code on the page that asked for it:",
+    leadNamed:
+      "{sender} shares something confidential with you through {service}. To open it, type this code on the page that asked for it:",
+    until: "The code works once, for {minutes} minutes, and only in the browser that asked for it.",
+    ignore: "If you did not ask for a code, ignore this mail, and give the code to nobody.",
+  },
   /** To somebody who gets an account. */
   invited: {
     subject: "Your account at {service}",

@@ -47,6 +47,14 @@ export const frMail: MailTexts = {
     link: "Mes demandes",
     why: "Vous recevez cet e-mail parce que vous avez demandé à être prévenu de chaque réponse.",
   },
+  code: {
+    subject: "Votre code de {service}",
+    lead: "Quelqu’un partage avec vous quelque chose de confidentiel par {service}. Pour l’ouvrir, saisissez ce code sur la page qui le demande\u00a0:",
+    leadNamed:
+      "{sender} partage avec vous quelque chose de confidentiel par {service}. Pour l’ouvrir, saisissez ce code sur la page qui le demande\u00a0:",
+    until: "Le code sert une seule fois, pendant {minutes} minutes, et seulement dans le navigateur qui l’a demandé.",
+    ignore: "Si vous n’avez demandé aucun code, ignorez ce message et ne donnez le code à personne.",
+  },
   invited: {
     subject: "Votre compte sur {service}",
     lead: "Vous avez maintenant un compte sur {service}\u00a0: {email}.",

@@ -84,6 +84,7 @@ export const dePush: Texts<typeof enPush> = {
     agentUnknown: "unbekannt",
   },
   pushLive: {
+    byCode: "durch Code bestätigt: {address}",
     text: "Text",
     file: "Dateien",
     url: "Link",

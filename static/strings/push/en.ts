@@ -80,6 +80,7 @@ export const enPush = {
     agentUnknown: "unknown",
   },
   pushLive: {
+    byCode: "confirmed by a code: {address}",
     text: "Text",
     file: "Files",
     url: "Link",

@@ -84,6 +84,7 @@ export const frPush: Texts<typeof enPush> = {
     agentUnknown: "inconnu",
   },
   pushLive: {
+    byCode: "confirmé par un code\u00a0: {address}",
     text: "Texte",
     file: "Fichiers",
     url: "Lien",

@@ -1,0 +1,232 @@
+// The page on which a recipient proves an address by a code, and what its two forms do: with scripts without leaving the page,
+// without scripts one page each. Neither the page nor an answer says whether an address is among the recipients.
+
+import { Elysia } from "elysia";
+
+import { AppError } from "../../base/errors.ts";
+import type { Push, Pushes } from "../../domain/pushes.ts";
+import { readFields } from "../../http/bodies/body.ts";
+import { refuseFile } from "../../http/bodies/form.ts";
+import { jsonResponse } from "../../http/contract/responses.ts";
+import { acceptsHtml } from "../../http/headers.ts";
+import { ANY_END } from "../../http/link_check.ts";
+import { languageFor, textsFor, wordsOf } from "../../http/pages/language.ts";
+import type { Layout } from "../../http/pages/layout.ts";
+import type { PartOptions, Reader } from "../../http/pages/part.ts";
+import { redirect, safePath } from "../../http/pages/redirect.ts";
+import { Senders } from "../../http/pages/request_sender.ts";
+import { contextOf } from "../../http/request_context.ts";
+import { isScanner } from "../../http/scanners.ts";
+import type { SignedInUser } from "../../http/sessions/browser_sessions.ts";
+import { type RecipientCodes, WrongCode } from "./codes.ts";
+import { NotAddressed } from "./gate.ts";
+import { knownWords, otherWords, type WaysToProve } from "./page.ts";
+
+const MAX_BODY_BYTES = 16 * 1024;
+
+export interface CodePagesParts {
+  codes: () => Promise<RecipientCodes>;
+  pushes: Pushes;
+}
+
+/** What the page says of an attempt just made. */
+interface Problem {
+  of: "ask" | "code";
+  message: string;
+}
+
+export class CodePages {
+  readonly #layout: Layout;
+  readonly #parts: CodePagesParts;
+  readonly #options: PartOptions;
+  readonly #ways: WaysToProve;
+  readonly #senders: Senders;
+
+  constructor(layout: Layout, parts: CodePagesParts, options: PartOptions, ways: WaysToProve) {
+    this.#layout = layout;
+    this.#parts = parts;
+    this.#options = options;
+    this.#ways = ways;
+    this.#senders = new Senders(options);
+  }
+
+  routes() {
+    const posted = { parse: "none", detail: { hide: true } } as const;
+    return new Elysia({ name: "pages of codes for recipients" })
+      .post("/p/:token/code", ({ request, params }) => this.#ask(request, params.token), posted)
+      .post("/p/:token/code/verify", ({ request, params }) => this.#verify(request, params.token), posted);
+  }
+
+  async page(
+    request: Request,
+    push: Push,
+    { person, caller }: Reader,
+    refusal: NotAddressed,
+    problem?: Problem,
+  ): Promise<Response> {
+    const codes = await this.#parts.codes();
+    const { devices } = codes;
+    const { codes: texts, company } = textsFor(request);
+    const { urlToken, record } = push;
+    const key = devices.of(request);
+    const typing = key !== null && (await codes.untilMs(record, key)) !== null;
+    const { label, directory } = this.#ways;
+    const { byCode, because } = refusal;
+    const [only] = byCode;
+    // Two that look alike cannot be told apart: then the reader types the address.
+    const isChosen = new Set(byCode).size === byCode.length;
+    const isOne = byCode.length === 1 && only !== undefined;
+    const to = (text: string): string => text.replaceAll("{address}", () => only ?? "");
+    const labelled = (text: string): string => text.replaceAll("{label}", () => label ?? "");
+    const asks = this.#options.sendCode !== null;
+    const recognised = caller.recognised ?? null;
+    const intro = isOne ? to(texts.toOne) : isChosen ? texts.toSome : texts.toTyped;
+    const { of, message } = problem ?? {};
+    const page = await this.#layout.render(request, person, {
+      template: "by_code",
+      title: company.addressedTitle,
+      status: because === "unknown" ? 401 : 403,
+      script: "by_code",
+      live: "codesLive",
+      takes: ANY_END,
+      forRecipients: true,
+      form: true,
+      values: {
+        path: `/p/${urlToken}/code`,
+        intro: asks ? intro : texts.noMail,
+        other: this.#otherWords(request, person, refusal, recognised?.email ?? null),
+        sent: isOne ? to(texts.sentToOne) : texts.sent,
+        typingHidden: typing ? "" : "hidden",
+        focus: typing ? "autofocus" : "",
+        wrong: of === "code" ? "true" : "false",
+        codeProblem: of === "code" ? message : "",
+        codeProblemHidden: of === "code" ? "" : "hidden",
+        askProblem: of === "ask" ? message : "",
+        askProblemHidden: of === "ask" ? "" : "hidden",
+        asks,
+        choice: (isChosen ? chosen : typed)(byCode, texts.which),
+        ask: typing ? texts.again : texts.send,
+        askClass: typing ? "quiet" : "",
+        known: knownWords(request, recognised),
+        button: label === null ? null : labelled(company.signIn),
+        goal: `push ${urlToken}`,
+        password: directory && person === null ? `/users/sign_in?push=${urlToken}` : null,
+      },
+    });
+    // It comes with the page, long before the claim: whatever happens to the answer of that, the browser keeps its proof.
+    const header = key === null ? devices.new(request).header : devices.renewed(request, key);
+    page.headers.append("set-cookie", header);
+    return page;
+  }
+
+  #otherWords(
+    request: Request,
+    person: SignedInUser | null,
+    { because }: NotAddressed,
+    recognised: string | null,
+  ): string | null {
+    const { company } = textsFor(request);
+    if (because === "closed-account") return company.closedAccountText;
+    return because === "unknown" ? null : otherWords(company, recognised ?? person?.user.email);
+  }
+
+  async #ask(request: Request, urlToken: string): Promise<Response> {
+    const { sendCode } = this.#options;
+    const { codes: texts } = textsFor(request);
+    const fields = await this.#fieldsOf(request);
+    const codes = await this.#parts.codes();
+    const device = codes.devices.of(request);
+    if (!this.#isPerson(request) || !sendCode) return this.#again(request, urlToken);
+    if (device === null) return this.#problem(request, urlToken, { of: "ask", message: texts.needsCookie });
+    const recipient = typeof fields.recipient === "string" ? fields.recipient : "";
+    try {
+      const caller = await this.#senders.caller(request);
+      const asked = { recipient, device, language: languageFor(request), sendCode };
+      await codes.ask(urlToken, caller, asked);
+    } catch (error) {
+      const message = error instanceof AppError ? askedInVain(request, error) : null;
+      if (message !== null) return this.#problem(request, urlToken, { of: "ask", message });
+      return this.#unlessGone(request, urlToken, error);
+    }
+    return this.#again(request, urlToken, "sent");
+  }
+
+  async #verify(request: Request, urlToken: string): Promise<Response> {
+    const { codes: texts } = textsFor(request);
+    const { code } = await this.#fieldsOf(request);
+    const codes = await this.#parts.codes();
+    const device = codes.devices.of(request);
+    if (!this.#isPerson(request)) return this.#again(request, urlToken);
+    if (device === null) return this.#problem(request, urlToken, { of: "code", message: texts.needsCookie });
+    try {
+      const caller = await this.#senders.caller(request);
+      await codes.verify(urlToken, caller, device, typeof code === "string" ? code : "");
+    } catch (error) {
+      if (!(error instanceof WrongCode)) return this.#unlessGone(request, urlToken, error);
+      const { triesLeft } = error;
+      const { say } = wordsOf(languageFor(request));
+      const left = triesLeft === 0 ? texts.last : say(texts.wrong, { n: triesLeft ?? 0 });
+      const message = triesLeft === null ? texts.over : left;
+      // Without tries the field is gone, so the sentence stands where the next code is asked for.
+      return this.#problem(request, urlToken, { of: triesLeft ? "code" : "ask", message });
+    }
+    return this.#again(request, urlToken);
+  }
+
+  /** Whether a person on the page of the push sends it. */
+  #isPerson(request: Request): boolean {
+    return this.#senders.of(request) !== "foreign" && !isScanner(request);
+  }
+
+  #fieldsOf(request: Request) {
+    return readFields(this.#options.bodies.open(request), MAX_BODY_BYTES, refuseFile);
+  }
+
+  /** Leads to the page of the push, which shows what is next. */
+  #again(request: Request, urlToken: string, outcome: "sent" | "reload" = "reload"): Response {
+    if (!acceptsHtml(request)) return jsonResponse({ outcome }, 200, contextOf(request));
+    return redirect(`/${safePath(`p/${urlToken}/r`)}`, 303);
+  }
+
+  async #problem(request: Request, urlToken: string, problem: Problem): Promise<Response> {
+    if (!acceptsHtml(request)) {
+      return jsonResponse({ outcome: "problem", message: problem.message }, 200, contextOf(request));
+    }
+    const { pushes } = this.#parts;
+    const push = await pushes.find(urlToken).catch((error: unknown) => {
+      if (error instanceof AppError && error.code === "not-found") return null;
+      throw error;
+    });
+    const caller = await this.#senders.caller(request);
+    const refusal = push && (await pushes.refusalFor(push, caller, false));
+    if (!push || !(refusal instanceof NotAddressed)) return this.#again(request, urlToken);
+    const person = await this.#options.browserSessions.signedInUser(request);
+    return this.page(request, push, { person, caller }, refusal, problem);
+  }
+
+  #unlessGone(request: Request, urlToken: string, error: unknown): Response {
+    if (!(error instanceof AppError) || !["not-found", "conflict"].includes(error.code)) throw error;
+    return this.#again(request, urlToken);
+  }
+}
+
+/** The sentence for somebody who got no code; null if the page itself says it. */
+function askedInVain(request: Request, { code, retryAfterSeconds = 60 }: AppError): string | null {
+  const { codes: texts } = textsFor(request);
+  if (code === "invalid") return texts.badAddress;
+  if (code === "forbidden") return texts.noMore;
+  if (code !== "rate-limited") return null;
+  return wordsOf(languageFor(request)).say(texts.tooOften, { n: Math.ceil(retryAfterSeconds / 60) });
+}
+
+/** One address needs no choice. */
+function chosen(masked: readonly string[], label: string): string {
+  if (masked.length === 1) return '<input type="hidden" name="recipient" value="1" />';
+  const options = masked.map((one, index) => `<option value="${index + 1}">${Bun.escapeHTML(one)}</option>`);
+  return `${labelOf(label)}<select id="recipient" name="recipient">${options.join("")}</select>`;
+}
+
+const typed = (masked: readonly string[], label: string): string =>
+  `${labelOf(label)}<input type="email" id="recipient" name="recipient" required maxlength="254" autocomplete="email" aria-describedby="masked problem-ask" /><small id="masked">${Bun.escapeHTML([...new Set(masked)].join(", "))}</small>`;
+
+const labelOf = (label: string): string => `<label for="recipient">${Bun.escapeHTML(label)}</label>`;

@@ -1,0 +1,38 @@
+// Which recipient a caller is, by the code that their device has typed. Loaded with the first push that takes codes.
+
+import { sameBytes } from "../../base/crypto.ts";
+import type { Caller } from "../../domain/caller.ts";
+import { DeviceKeys } from "../../http/sessions/device_key.ts";
+import { addressesAmong } from "../../model/addressee.ts";
+import type { PushRecord } from "../../model/push.ts";
+import { addressDigest, deviceDigest, masked } from "../../model/recipient_code.ts";
+import type { RecipientCodeStore } from "../../store/contract.ts";
+
+export class Confirmed {
+  readonly #store: Pick<RecipientCodeStore, "confirmed">;
+  readonly #devices: DeviceKeys;
+
+  constructor(store: Pick<RecipientCodeStore, "confirmed">, baseUrl: string | null) {
+    this.#store = store;
+    this.#devices = new DeviceKeys(baseUrl);
+  }
+
+  /** The recipient whose address the caller's device has proved; null if it has proved none that is still a recipient's. */
+  async recipientOf({ id, lookup, traits }: PushRecord, { request }: Caller): Promise<string | null> {
+    const key = request && this.#devices.of(request);
+    if (!key) return null;
+    const proved = await this.#store.confirmed(id, deviceDigest(lookup, key));
+    if (proved.length === 0) return null;
+    const isProved = (one: string): boolean => proved.some((had) => sameBytes(had, addressDigest(lookup, one)));
+    return addressesAmong(traits.recipients ?? []).find(isProved) ?? null;
+  }
+
+  digestOf({ lookup }: PushRecord, address: string): Uint8Array {
+    return addressDigest(lookup, address);
+  }
+
+  /** The recipients to whom a code can be mailed, as anybody with the link sees them. */
+  masked({ traits }: PushRecord): string[] {
+    return traits.codes ? addressesAmong(traits.recipients ?? []).map(masked) : [];
+  }
+}

@@ -1,0 +1,19 @@
+// The pages of an addressed push for those who have not proved yet that they are one of its recipients.
+
+import type { Layout } from "../../http/pages/layout.ts";
+import type { PagesPart, PartOptions } from "../../http/pages/part.ts";
+import { CodePages, type CodePagesParts } from "./code_pages.ts";
+import type { WaysToProve } from "./page.ts";
+import { AddressedPanel } from "./panel.ts";
+
+export function addressedPages(parts: CodePagesParts): PagesPart {
+  const ways = ({ provider, directory }: PartOptions): WaysToProve => ({
+    label: provider?.label ?? null,
+    directory: directory !== null,
+  });
+  const codes = (layout: Layout, options: PartOptions) => new CodePages(layout, parts, options, ways(options));
+  return {
+    routes: (layout, options) => codes(layout, options).routes(),
+    panel: (layout, options) => new AddressedPanel(layout, ways(options), codes(layout, options)),
+  };
+}

@@ -1,0 +1,118 @@
+// The API v2 of codes: asking for one, and typing it.
+
+import { Type as t } from "@sinclair/typebox";
+import { Elysia } from "elysia";
+
+import { AppError, Problems } from "../../base/errors.ts";
+import { readFields } from "../../http/bodies/body.ts";
+import { refuseFile } from "../../http/bodies/form.ts";
+import { readText } from "../../http/contract/draft.ts";
+import { reference } from "../../http/contract/openapi.ts";
+import { languageFor } from "../../http/language.ts";
+import type { ApiOptions } from "../../http/pages/part.ts";
+import { contextOf } from "../../http/request_context.ts";
+import { identity } from "../../http/sessions/identity.ts";
+import { queueKeyOf } from "../../domain/caller.ts";
+import type { Caller } from "../../domain/caller.ts";
+import type { RecipientCodes } from "./codes.ts";
+
+const TAG = "Addressed pushes";
+const MAX_BODY_BYTES = 4 * 1024;
+const EXAMPLE_PROOF = "yN3vT0cQx8KpRzW5uJ1hGs7bLm2DfA9e";
+
+const Proof = t.Object(
+  {
+    proof: t.String({
+      description: "What X-Recipient-Proof must hold from now on: 32 letters and digits. Keep it like a password.",
+      pattern: "^[0-9A-Za-z]{32}$",
+      examples: [EXAMPLE_PROOF],
+    }),
+  },
+  { title: "RecipientProof", additionalProperties: false },
+);
+const Asked = t.Object(
+  {
+    ...Proof.properties,
+    expires_at: t.String({
+      format: "date-time",
+      description: "Until when the code can be typed.",
+      examples: ["2026-01-01T01:10:00.000Z"],
+    }),
+  },
+  { title: "AskedForCode", additionalProperties: false },
+);
+
+export const codeRoutes = (codes: () => Promise<RecipientCodes>, options: ApiOptions) => {
+  const fieldOf = async (request: Request, caller: Caller, field: string): Promise<string> => {
+    const fields = await readFields(options.bodies.open(request, queueKeyOf(caller)), MAX_BODY_BYTES, refuseFile);
+    const problems = new Problems();
+    const text = readText(fields, field, problems);
+    if (text === undefined || text.trim() === "") problems.add(field, "can't be blank");
+    problems.throwIfAny();
+    return text ?? "";
+  };
+
+  return new Elysia({ name: "codes for recipients" })
+    .use(identity(options))
+    .post(
+      "/api/v2/pushes/:token/codes",
+      async ({ request, caller, params }) => {
+        const { sendCode } = options;
+        if (!sendCode) throw new AppError("conflict", "This server sends no mail, so it sends no codes.");
+        const recipient = await fieldOf(request, caller, "recipient");
+        const sender = await codes();
+        const device = sender.devices.of(request) ?? sender.devices.new(request).value;
+        const asked = { recipient, device, language: languageFor(request), sendCode };
+        const untilMs = await sender.ask(params.token, caller, asked);
+        contextOf(request).status = 202;
+        return { proof: device, expires_at: new Date(untilMs).toISOString() };
+      },
+      {
+        parse: "none",
+        ...reference({
+          tag: TAG,
+          summary: "Have a code mailed to a recipient",
+          id: "sendCode",
+          needs: ["read"],
+          description:
+            "Mails eight letters to a recipient, if the push takes codes and the address is among its recipients. The answer is the same if it is not. A code can be typed three times within ten minutes, by the program with this proof alone. Five an hour for each address, twenty for each push.",
+          token: true,
+          body: t.Object({
+            recipient: t.String({
+              description: "The address, or its number among those that the refusal of a retrieval lists, from 1.",
+              examples: ["1"],
+            }),
+          }),
+          answers: { 202: ["The code is on its way.", Asked] },
+          errors: [400, 401, 403, 404, 409, 413, 415, 422, 429, 503],
+        }),
+      },
+    )
+    .post(
+      "/api/v2/pushes/:token/codes/verify",
+      async ({ request, caller, params }) => {
+        const code = await fieldOf(request, caller, "code");
+        const sender = await codes();
+        const device = sender.devices.of(request);
+        await sender.verify(params.token, caller, device, code);
+        return { proof: device ?? "" };
+      },
+      {
+        parse: "none",
+        ...reference({
+          tag: TAG,
+          summary: "Type a code",
+          id: "verifyCode",
+          needs: ["read"],
+          description:
+            "Send the proof of the first answer in X-Recipient-Proof. If the code is right, send it with each retrieval too: it opens this push as the recipient to whom the code was mailed.",
+          token: true,
+          body: t.Object({
+            code: t.String({ description: "In any case, with or without a space.", examples: ["KRTW PLXZ"] }),
+          }),
+          answers: { 200: ["The address is proved.", Proof] },
+          errors: [400, 401, 403, 404, 409, 413, 415, 422, 429, 503],
+        }),
+      },
+    );
+};

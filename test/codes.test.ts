@@ -1,0 +1,247 @@
+// How recipients prove an address by a code, with a real mail server: on the page of a push, with scripts and without, and by the
+// command line.
+
+import { afterAll, afterEach, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+import { hasBrowser, openPage } from "./browser.ts";
+import { cli } from "./client_runs.ts";
+import { until } from "./flooding.ts";
+import { type PushAnswer, startServer, testClock, type TestServer, type User } from "./harness.ts";
+import { choose, fill, press, textAt } from "./page_actions.ts";
+import { scratch } from "./scratch.ts";
+import { pushSealed } from "./sealed_pushes.ts";
+import { type MailServer, startMailServer } from "./smtp.ts";
+
+setDefaultTimeout(120_000);
+
+const SECRET = "correct horse battery staple";
+const { root: folder } = scratch();
+let smtp: MailServer;
+let server: TestServer;
+let owner: User;
+const clock = testClock(Date.now());
+beforeAll(async () => {
+  smtp = await startMailServer();
+  server = await startServer({
+    clock,
+    flags: { "base-url": "http://localhost", "mail-from": "push@example.org" },
+    env: { SECRETPUSH_MAIL_URL: `smtp://127.0.0.1:${smtp.port}?starttls=off` },
+  });
+  owner = await server.user("sender@example.org", true);
+});
+afterAll(async () => {
+  await server?.stop();
+  await smtp?.stop();
+});
+afterEach(() => {
+  smtp.letters.length = 0;
+  clock.advance(3_600_000);
+});
+
+const addressed = (recipients: string, fields: object = {}): Promise<PushAnswer> =>
+  server.push({ payload: SECRET, recipients, expire_after_views: 5, ...fields }, owner.headers);
+const viewsOf = async ({ url_token: token }: PushAnswer): Promise<number> =>
+  (await server.json("GET", `/api/v2/pushes/${token}`, undefined, owner.headers)).body.views_remaining;
+
+/** The code in the newest mail to this address. */
+async function codeFor(address: string, count = 1): Promise<string> {
+  const mails = () => smtp.letters.filter(({ to }) => to.includes(address));
+  await until(async () => mails().length >= count, `a code for ${address}`);
+  return /^([A-Z]{4} [A-Z]{4})$/m.exec(mails().at(-1)?.text ?? "")?.[1] ?? "";
+}
+
+/** A browser without scripts. */
+class Reader {
+  cookie = "";
+  constructor(readonly language = "en") {}
+
+  async ask(path: string, form?: Record<string, string>, headers: Record<string, string> = {}) {
+    const answer = await server.fetch(path, {
+      method: form ? "POST" : "GET",
+      headers: {
+        "sec-fetch-site": "same-origin",
+        accept: "text/html",
+        "accept-language": this.language,
+        ...(this.cookie && { cookie: this.cookie }),
+        ...headers,
+      },
+      ...(form && { body: new URLSearchParams(form) }),
+      redirect: "manual",
+    });
+    this.cookie = answer.headers.get("set-cookie")?.split(";")[0] ?? this.cookie;
+    return { status: answer.status, text: await answer.text(), to: answer.headers.get("location") };
+  }
+}
+
+const codeHidden = /id="typing" hidden/;
+
+describe("without scripts", () => {
+  test("a recipient has a code mailed, types it in small letters, and opens the push; nobody with another browser does", async () => {
+    const push = await addressed("ann@example.org");
+    const page = `/p/${push.url_token}`;
+    const ann = new Reader("de");
+    const first = await ann.ask(page);
+    expect(first.status).toBe(401);
+    expect(first.text).toContain("a…@e…org");
+    expect(first.text).not.toContain("ann@");
+    expect(first.text).toMatch(codeHidden);
+    expect(ann.cookie).toStartWith("sp_device=");
+    expect(await ann.ask(`${page}/code`, { recipient: "1" })).toMatchObject({ status: 303, to: `${page}/r` });
+    expect((await ann.ask(page)).text).not.toMatch(codeHidden);
+    const code = await codeFor("ann@example.org");
+    expect(smtp.letters[0]?.subject).toStartWith("Ihr Code");
+    expect(smtp.letters[0]?.raw).not.toContain(push.url_token);
+
+    const other = new Reader();
+    await other.ask(page);
+    const forwarded = await other.ask(`${page}/code/verify`, { code });
+    expect(forwarded.text).toContain("asked for in another browser");
+
+    const wrong = await ann.ask(`${page}/code/verify`, { code: "BBBBBBBB" });
+    expect(wrong.text).toContain("Sie haben noch 2 Versuche.");
+    const typed = code.toLowerCase().replace(" ", "-");
+    expect(await ann.ask(`${page}/code/verify`, { code: typed })).toMatchObject({ status: 303 });
+    expect(await viewsOf(push)).toBe(5);
+    const gate = await ann.ask(page);
+    expect(gate.status).toBe(200);
+    const formId = /name="form_id" value="(\w+)"/.exec(gate.text)?.[1] ?? "";
+    expect((await ann.ask(`${page}/r`, { form_id: formId })).text).toContain(SECRET);
+    expect((await other.ask(page)).status).toBe(401);
+    expect((await other.ask(`${page}/code/verify`, { code })).text).toContain("asked for in another browser");
+    expect(await viewsOf(push)).toBe(4);
+  });
+
+  test("an address that is none of the recipients’ gets the same answers and pages, and no mail", async () => {
+    const push = await addressed("ann@example.org, amy@example.org");
+    const page = `/p/${push.url_token}`;
+    const seen = async (recipient: string) => {
+      const reader = new Reader();
+      const hide = (text: string): string => text.replaceAll(push.url_token, "T");
+      const all = [await reader.ask(page), await reader.ask(`${page}/code`, { recipient }), await reader.ask(page)];
+      for (let n = 0; n < 4; n += 1) all.push(await reader.ask(`${page}/code/verify`, { code: "BBBB BBBB" }));
+      return all.map(({ status, text, to }) => ({ status, to, text: hide(text) }));
+    };
+    const [known, unknown] = [await seen("Ann@Example.org"), await seen("eve@example.org")];
+    expect(unknown).toEqual(known);
+    // Two masks that look alike cannot be chosen from.
+    expect(known[0]?.text).toContain('type="email"');
+    await codeFor("ann@example.org");
+    expect(smtp.letters.filter(({ to }) => to.includes("eve@example.org"))).toEqual([]);
+  });
+
+  test("the fifth code within an hour is the last, whatever the browser; what is no address is said", async () => {
+    const push = await addressed("ann@example.org, bob@example.com");
+    const path = `/p/${push.url_token}/code`;
+    const ask = async (recipient: string) => {
+      const reader = new Reader();
+      await reader.ask(`/p/${push.url_token}`);
+      return reader.ask(path, { recipient });
+    };
+    for (let n = 0; n < 5; n += 1) expect((await ask("1")).status).toBe(303);
+    expect((await ask("1")).text).toContain("Try again in");
+    expect((await ask("2")).status).toBe(303);
+    expect((await ask("")).text).toContain("not an e-mail address");
+  });
+
+  test("a browser without cookies, another site and a scanner get no code", async () => {
+    const push = await addressed("quiet@example.org");
+    const path = `/p/${push.url_token}/code`;
+    expect((await new Reader().ask(path, { recipient: "1" })).text).toContain("needs a cookie");
+    expect((await new Reader().ask(`${path}/verify`, { code: "BBBBBBBB" })).text).toContain("needs a cookie");
+    const reader = new Reader();
+    await reader.ask(`/p/${push.url_token}`);
+    await reader.ask(path, { recipient: "1" }, { "sec-fetch-site": "cross-site" });
+    await reader.ask(path, { recipient: "1" }, { "user-agent": "Slackbot-LinkExpanding 1.0" });
+    expect((await reader.ask(`/p/${push.url_token}`)).text).toMatch(codeHidden);
+    expect(smtp.letters.filter(({ to }) => to.includes("quiet@example.org"))).toEqual([]);
+  });
+
+  test("a code that comes after ten minutes is refused with a sentence, and the next one works", async () => {
+    const push = await addressed("late@example.org");
+    const page = `/p/${push.url_token}`;
+    const ann = new Reader();
+    await ann.ask(page);
+    await ann.ask(`${page}/code`, { recipient: "1" });
+    const late = await codeFor("late@example.org");
+    clock.advance(600_000);
+    expect((await ann.ask(page)).text).toMatch(codeHidden);
+    expect((await ann.ask(`${page}/code/verify`, { code: late })).text).toContain("older than ten minutes");
+    await ann.ask(`${page}/code`, { recipient: "1" });
+    const next = await codeFor("late@example.org", 2);
+    expect((await ann.ask(`${page}/code/verify`, { code: next })).status).toBe(303);
+    expect((await ann.ask(page)).status).toBe(200);
+  });
+});
+
+describe.skipIf(!hasBrowser)("with scripts", () => {
+  test("a recipient opens a sealed push: its link keeps the key until the end", async () => {
+    const fields = { recipients: "ann@example.org, bob@example.com" };
+    const link = await pushSealed(server, { payload: SECRET, fields }, owner.headers);
+    const page = await openPage(server.url + link);
+    await choose(page, "#recipient", "b…@e…com");
+    await press(page, "#ask");
+    await page.until("!document.getElementById('typing').hidden");
+    await fill(page, "#code", "bbbb bbbb");
+    await press(page, "#type-code [type=submit]");
+    await page.until("/2 times more/.test(document.getElementById('problem-code').textContent)");
+    await fill(page, "#code", await codeFor("bob@example.com"));
+    await press(page, "#type-code [type=submit]");
+    await page.until("document.getElementById('open') !== null");
+    await press(page, "#submit");
+    await page.until("document.getElementById('payload')?.textContent !== ''");
+    expect(await textAt(page, "#payload")).toBe(SECRET);
+    expect(page.problems.filter((one) => !one.includes("401"))).toEqual([]);
+    page.close();
+  });
+});
+
+describe("secretpush open", () => {
+  const linkTo = (push: PushAnswer): string => `${server.url}/p/${push.url_token}`;
+
+  test("asks which recipient it is, has the code mailed, asks for it, and needs none the next time", async () => {
+    const push = await addressed("cli@example.org, bob@example.com");
+    const env = { HOME: join(folder, "terminal") };
+    const typed = ["1", "BBBB BBBB", () => codeFor("cli@example.org")];
+    const ran = await cli(["open", linkTo(push)], { env, typed });
+    expect(ran.stderr).toContain("1  c…@e…org\n  2  b…@e…com\n");
+    expect(ran.stderr).toContain("It can be tried twice more");
+    expect(ran).toMatchObject({ code: 0, stdout: `${SECRET}\n` });
+    expect(await cli(["open", linkTo(push)], { env })).toMatchObject({ code: 0, stdout: SECRET });
+    const keys = join(env.HOME, ".local", "state", "secretpush", "keys");
+    expect(readdirSync(keys).map((name) => statSync(join(keys, name)).mode & 0o777)).toEqual([0o600]);
+    const log = await server.json("GET", `/api/v2/pushes/${push.url_token}/audit`, undefined, owner.headers);
+    expect(log.body.logs.map((one: Record<string, unknown>) => [one.kind, one.confirmed_address ?? null])).toEqual([
+      ["creation", null],
+      ["failed_view", null],
+      ["code_sent", "cli@example.org"],
+      ["failed_code", null],
+      ["view", "cli@example.org"],
+      ["view", "cli@example.org"],
+    ]);
+  });
+
+  test("works in two steps without a terminal; the code of one home opens nothing in another", async () => {
+    const push = await addressed("steps@example.org");
+    const env = { HOME: join(folder, "steps") };
+    const first = await cli(["open", linkTo(push)], { env });
+    expect(first).toMatchObject({ code: 1, stdout: "" });
+    expect(first.stderr).toContain("run this again with --code");
+    const code = await codeFor("steps@example.org");
+    const other = { HOME: join(folder, "other") };
+    expect((await cli(["open", linkTo(push), "--code", code], { env: other })).stderr).toContain("asked for no code");
+    const second = await cli(["open", linkTo(push), "--code", code], { env });
+    expect(second).toMatchObject({ code: 0, stdout: SECRET });
+    const again = await cli(["open", linkTo(push), "--code", code], { env });
+    expect(again).toMatchObject({ code: 0, stdout: SECRET });
+  });
+
+  test("without a terminal it wants the address of several, and says who they are without naming them", async () => {
+    const push = await addressed("ann@example.org, bob@example.com");
+    const ran = await cli(["open", linkTo(push)], { env: { HOME: join(folder, "several") } });
+    expect(ran.stderr).toContain("pass --recipient with your address");
+    expect(ran.stderr).toContain("2  b…@e…com");
+  });
+});
