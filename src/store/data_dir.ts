@@ -10,6 +10,8 @@ import { reasonOf } from "../base/errors.ts";
 /** This file marks a directory with an unfinished restore. No server starts in it. */
 export const RESTORING = "restore-unfinished";
 export const LOCK = "server.lock";
+/** Empty, and of whoever upgraded first: mostly root. */
+export const UPGRADE_LOCK = "upgrade.lock";
 
 /** This file marks a directory whose content is being moved, or was moved, to PostgreSQL. No server starts in it. */
 export const MIGRATION = "migration";

@@ -5,7 +5,7 @@ import { basename, dirname, join, resolve } from "node:path";
 import { isLoopbackHost } from "../../base/network.ts";
 import type { Config } from "../../config/options.ts";
 import type { LiveDatabase, MasterKeys } from "../../store/maintenance/index.ts";
-import { UPGRADE } from "../../store/data_dir.ts";
+import { UPGRADE, UPGRADE_LOCK } from "../../store/data_dir.ts";
 import { certificateFilesOf } from "../../serve/limits.ts";
 import { keysBeside } from "../data/key_source.ts";
 import { roundBytes } from "../figures.ts";
@@ -41,7 +41,7 @@ export function* directoryFindings(dataDir: string): Generator<Finding> {
   }
   const { uid } = statSync(dataDir);
   const me = process.getuid?.() ?? uid;
-  const names = readdirSync(dataDir);
+  const names = readdirSync(dataDir).filter((name) => name !== UPGRADE_LOCK);
   const named = (of: string[]): string => of.map((name) => join(dataDir, name)).join(" ");
   const open = ["", ...names].filter((name) => (statSync(join(dataDir, name)).mode & 0o077) !== 0);
   // Whoever brings a new version need not be the server's user.

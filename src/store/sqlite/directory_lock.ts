@@ -5,10 +5,9 @@ import { existsSync, realpathSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
 import { reasonOf } from "../../base/errors.ts";
-import { LOCK } from "../data_dir.ts";
+import { LOCK, UPGRADE_LOCK } from "../data_dir.ts";
 import { isBusy } from "./damage.ts";
 
-const UPGRADE_LOCK = "upgrade.lock";
 /** Root locks a directory that another user can write to: through a symbolic link, it would make a file elsewhere. */
 const FLAGS = constants.SQLITE_OPEN_READWRITE | constants.SQLITE_OPEN_CREATE | constants.SQLITE_OPEN_NOFOLLOW;
 
