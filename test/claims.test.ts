@@ -94,6 +94,7 @@ test("the rules refuse files of every kind of push where file pushes are switche
     enabled: { text: true, file: false, url: true, qr: true },
     maxPayloadBytes: 100,
     openedBefore: true,
+    revealCheck: "off" as const,
     addressable: { sources: [], own: null, codes: false },
     e2e: "offered" as const,
     policy: NO_POLICY,

@@ -6,6 +6,7 @@ import { describe, expect, setDefaultTimeout, test } from "bun:test";
 import { hasBrowser, openPage, PLAIN_HOSTS } from "./browser.ts";
 import { copied, isSound, linkOf, opened, reveal, SECRET, server, useServer, viewsLeft, WIDTHS } from "./page_flows.ts";
 import { afterUndo, back, fill, go, openTerms, press, reload, textAt, suggestPassphrase } from "./page_actions.ts";
+import { openPlain } from "./without_scripts.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
@@ -289,19 +290,8 @@ describe.skipIf(!hasBrowser)("making and opening", () => {
   test("with scripts off a form opens it, and a reload does not again (390 px)", async () => {
     const push = await server.push({ payload: SECRET, expire_after_views: 3 });
     const page = await openPage(`${server.url}/p/${push.url_token}/r`, { width: 390, scripts: false });
-    // By the protocol's own means, because what looks for a button's place is a script itself.
-    const press = async (): Promise<void> => {
-      type Found = { root: { nodeId: number }; nodeId: number; model: { content: number[] } };
-      const ask = async (method: string, about = {}) => (await page.view.cdp(`DOM.${method}`, about)) as Found;
-      const { root } = await ask("getDocument");
-      const { nodeId } = await ask("querySelector", { nodeId: root.nodeId, selector: "#submit" });
-      const [x = 0, y = 0] = (await ask("getBoxModel", { nodeId })).model.content;
-      for (const type of ["mousePressed", "mouseReleased"]) {
-        await page.view.cdp("Input.dispatchMouseEvent", { type, x: x + 5, y: y + 5, button: "left", clickCount: 1 });
-      }
-    };
     const document = async (): Promise<string> => JSON.stringify(await page.view.cdp("DOM.getDocument", { depth: -1 }));
-    await press();
+    await openPlain(page);
     while (!(await document()).includes("battery staple")) await Bun.sleep(10); // until the test's own limit
     expect(await viewsLeft(`/p/${push.url_token}`)).toBe(2);
     expect(page.problems).toEqual([]);
@@ -320,8 +310,16 @@ describe.skipIf(!hasBrowser)("making and opening", () => {
       await page.until(opened);
       await page.view.navigate(`${at(host, server.url)}/p/${token}/r`);
       // As without scripts: this sends the form, and asks no script first.
-      const submit = "HTMLFormElement.prototype.submit.call(document.querySelector('#open'))";
-      await page.view.evaluate(submit).catch(() => {}); // it leads to another page
+      const submit = async (): Promise<void> => {
+        const sends = "HTMLFormElement.prototype.submit.call(document.querySelector('#open'))";
+        await page.view.evaluate(sends).catch(() => {}); // it leads to another page
+      };
+      await submit();
+      await page.until("document.querySelector('#typed')");
+      await page.view.evaluate(
+        "void (document.querySelector('#typed').value = document.querySelector('#three-letters').textContent)",
+      );
+      await submit();
       await page.until("document.querySelector('pre')?.textContent.includes('battery staple')");
       expect(page.problems).toEqual([]);
       page.close();

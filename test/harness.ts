@@ -70,6 +70,9 @@ export interface ServerSettings {
   fullHashCost?: boolean;
 }
 
+/** Tests mostly send what a page sends, without its hand. Those of whole flows press as people do: test/page_flows.ts. */
+const NO_CHECK = { "reveal-check": "off" };
+
 export const makeTempDir = (): string => mkdtempSync(join(tmpdir(), "secretpush-test-"));
 
 /** A clock that stands still until it is moved. */
@@ -89,7 +92,7 @@ export async function startServer(settings: ServerSettings = {}): Promise<TestSe
   const dataDir = settings.dataDir ?? makeTempDir();
   const env = { ...(await engineSettings(dataDir)), ...settings.env };
   const { config } = loadConfig({
-    flags: { "data-dir": dataDir, port: "0", ...settings.flags },
+    flags: { "data-dir": dataDir, port: "0", ...NO_CHECK, ...settings.flags },
     env,
     readFile: (path) => readFileSync(path, "utf8"),
   });
@@ -207,7 +210,9 @@ async function launch({ dataDir }: Config, { flags = {}, env = {} }: ServerSetti
   // Its log need not tell the port, for the log may be switched off.
   const port = Number(flags.port ?? (await freePort()));
   const isNew = !existsSync(join(dataDir, "secretpush.db"));
-  const typed = Object.entries({ ...flags, "data-dir": dataDir, port }).map(([name, value]) => `--${name}=${value}`);
+  const typed = Object.entries({ ...NO_CHECK, ...flags, "data-dir": dataDir, port }).map(
+    ([name, value]) => `--${name}=${value}`,
+  );
   const child = Bun.spawn([...PROGRAM, "serve", ...typed], {
     cwd: PROGRAM_CWD,
     env,

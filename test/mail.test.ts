@@ -40,7 +40,8 @@ const withMail = async (port: number, more: Record<string, string> = {}): Promis
 beforeAll(async () => {
   smtp = await startMailServer();
   clock = testClock();
-  server = await withMail(smtp.port, { "mail-per-hour": "1000", "enable-requests": "true" });
+  const more = { "mail-per-hour": "1000", "enable-requests": "true", "reveal-check": "press" };
+  server = await withMail(smtp.port, more);
   [owner, stranger] = await twoUsers(server);
 });
 afterAll(async () => {
@@ -136,6 +137,21 @@ describe("a push with recipients", () => {
       expect(html).toContain('lang="de"');
       expect(text.includes("Bevor Sie öffnen:")).toBe(text.includes("Anna Weber"));
     }
+  });
+
+  test("asks for three letters, because scanners read mail: ordered with the push or later; any other asks for a press", async () => {
+    const letters = async ({ url_token: token }: PushAnswer, who = {}): Promise<boolean> => {
+      const html = await (await server.fetch(`/p/${token}/r`, { headers: { accept: "text/html", ...who } })).text();
+      expect(html).toContain('id="three-letters"');
+      return !/<template\s+id="ask"/.test(html);
+    };
+    const [mailed, later] = [await pushOf(MAIL), await pushOf()];
+    expect([await letters(mailed), await letters(later)]).toEqual([true, false]);
+    expect((await notify(later, { notify_emails_to: "ann@example.org" })).status).toBe(201);
+    expect(await letters(later)).toBe(true);
+    expect((await server.json("POST", `/p/${later.url_token}/reveal`, {})).body).toMatchObject({ outcome: "letters" });
+    await statusIs(later, "completed");
+    await statusIs(mailed, "completed");
   });
 
   test("may come in a form, as a list, in the first version of the API, and without a language", async () => {

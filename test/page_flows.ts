@@ -24,7 +24,11 @@ export function useServer(): void {
   beforeAll(async () => {
     if (!hasBrowser) return;
     server = await startServer({
-      flags: { "file-attachments-require-authentication": "false", "upload-max-file-bytes": "6MiB" },
+      flags: {
+        "file-attachments-require-authentication": "false",
+        "upload-max-file-bytes": "6MiB",
+        "reveal-check": "press",
+      },
     });
     downloads = mkdtempSync(join(tmpdir(), "secretpush-downloads-"));
     await server.user("root@example.org", true);

@@ -388,6 +388,21 @@ export const STATES: readonly PageState[] = [
       await shows("#problem")(page);
     },
   },
+  {
+    name: "gate-letters",
+    path: ({ link }) => link({ payload: SECRET, reveal_check: "letters" }),
+    recipient: true,
+  },
+  { name: "gate-letters-no-scripts", path: ({ link }) => link({ payload: SECRET }), recipient: true, scripts: false },
+  {
+    name: "gate-letters-after-press",
+    path: ({ link }) => link({ payload: SECRET }),
+    recipient: true,
+    async act(page) {
+      await page.view.evaluate("document.querySelector('#submit').click()");
+      await shows("#typed")(page);
+    },
+  },
   { name: "gate-sender", path: ({ signedLink }) => signedLink(), recipient: true },
   {
     name: "gate-sealed",
@@ -1061,7 +1076,13 @@ export async function makeWorld({ flags, ...settings }: ServerSettings = {}): Pr
   const [server, fresh, strict, company] = await Promise.all([
     startServer({
       ...settings,
-      flags: { "allow-sign-up": "true", "webhooks-allow": "127.0.0.1", "enable-requests": "true", ...flags },
+      flags: {
+        "allow-sign-up": "true",
+        "webhooks-allow": "127.0.0.1",
+        "enable-requests": "true",
+        "reveal-check": "press",
+        ...flags,
+      },
     }),
     startServer({ ...settings, flags: { ...flags } }),
     startServer({ ...settings, flags: { ...STRICT, ...flags } }),

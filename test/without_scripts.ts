@@ -32,6 +32,13 @@ export async function pressPlain(page: Page, selector: string): Promise<void> {
     await page.view.cdp("Input.dispatchMouseEvent", { type, x: x + 5, y: y + 5, button: "left", clickCount: 1 });
   }
 }
+/** Opens a push: types the letters that its page asks for, and presses the button. */
+export async function openPlain(page: Page): Promise<void> {
+  const text = />([A-Z ]+)</.exec(await htmlOf(page, "#three-letters"))?.[1] ?? "";
+  await pressPlain(page, "#typed");
+  await page.view.cdp("Input.insertText", { text });
+  await pressPlain(page, "#submit");
+}
 /** The HTML of an element, once it is there. */
 export const htmlOf = (page: Page, selector: string): Promise<string> =>
   within(page, selector, async (nodeId) => {

@@ -70,9 +70,14 @@ export class PurposeKey {
     return derive(this.keys[0] ?? new Uint8Array(), text);
   }
 
+  /** That of each key of the ring, newest first. */
+  macs(text: string): Uint8Array[] {
+    return this.keys.map((key) => derive(key, text));
+  }
+
   /** Whether any key of the ring makes this `mac` of the text. */
   isMac(mac: Uint8Array, text: string): boolean {
-    return this.keys.some((key) => sameBytes(mac, derive(key, text)));
+    return this.macs(text).some((own) => sameBytes(mac, own));
   }
 
   /** @returns null if no key of the ring opens it */

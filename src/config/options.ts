@@ -133,6 +133,7 @@ const RELOADED: ReadonlySet<string> = new Set([
   "max_payload_bytes",
   "remember_opened",
   "opened_before",
+  "reveal_check",
   "download_link_life",
   "upload.max_files",
   "upload.max_file_bytes",

@@ -22,6 +22,7 @@ export const pushRulesOf = (config: Config): PushRules => ({
   maxPayloadBytes: config.maxPayloadBytes,
   e2e: config.e2e,
   openedBefore: config.openedBefore,
+  revealCheck: config.revealCheck,
   addressable: {
     // If recipients have an address of their own, they cannot sign in there.
     sources: config.recipients.baseUrl === undefined ? companySourcesOf(config) : [],

@@ -17,6 +17,7 @@ export const AUDIT_KINDS = {
   expire: { note: "by hand; a limit leaves no entry", isChange: true },
   restored: { note: "its deletion was undone", isChange: true },
   failed_passphrase: { note: "" },
+  probable_program: { note: "pressed the button of the page, and got nothing" },
   code_sent: { note: "a code was mailed to the recipient whom it names" },
   failed_code: { note: "a wrong code, or a code for an address that is none of the recipients" },
   owner_view: { note: "the owner's own, not counted" },

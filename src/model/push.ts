@@ -99,6 +99,8 @@ export const TRAITS = {
   notifyMe: isText,
   /** Its page does not say how often it was opened before. */
   openedBefore: (value: unknown): value is false => value === false,
+  /** Its page asks for three letters before it opens. */
+  revealCheck: (value: unknown): value is "letters" => value === "letters",
   /** A recipient said that an earlier view was not theirs, and its owner has not thawed it since. */
   alarmed: isTrue,
   /** Somebody has deleted it from a page. It counts as expired, but can be restored for a few seconds. */

@@ -308,6 +308,24 @@ export const PUSH_FIELDS = {
     schema: ({ rules }) => ({ example: rules.openedBefore, default: rules.openedBefore }),
     keep: (isSaid, { rules }) => !(isSaid ?? rules.openedBefore) && { openedBefore: false },
   },
+  reveal_check: {
+    type: "string",
+    doc: ({ rules }) =>
+      `"letters": the page of the link asks for three letters before it opens, so that programs which press its button get nothing. The API never asks. Empty: as this server does for all, which is ${rules.revealCheck}.${rules.revealCheck === "off" ? " This server does not offer it." : ""}`,
+    schema: () => ({ enum: ["letters", "", null] }),
+    example: "letters",
+    keep: (given, { rules, problems }) => {
+      if (!given) return false;
+      if (given !== "letters") problems.add("reveal_check", 'must be "letters" or empty');
+      else if (rules.revealCheck === "off") problems.add("reveal_check", "is not available: on this server it is off");
+      return given === "letters" && { revealCheck: given };
+    },
+    out: anybody(
+      "string?",
+      'Is "letters" if its page asks for three letters; absent if its sender did not ask for that.',
+      ({ record }) => record.traits.revealCheck,
+    ),
+  },
   notify_me: {
     type: "boolean",
     doc: "Whether the caller is notified when the push is opened: by mail if the server sends mail, and by a mark in the list of their pushes. For callers with an account. Default: false.",

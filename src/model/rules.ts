@@ -22,6 +22,8 @@ export interface PushRules {
   maxPayloadBytes: number;
   /** Whether the page of a push says by default how often it was opened before. */
   openedBefore: boolean;
+  /** What the page of a push asks for before it opens. */
+  revealCheck: RevealCheck;
   /** Whether pushes may or must be sealed end to end. */
   e2e: E2ePolicy;
   /** How the people to whom a push is addressed can prove who they are. */
@@ -32,6 +34,9 @@ export interface PushRules {
   /** The groups whose policies bind; absent if none does. */
   groups?: readonly string[];
 }
+
+/** Nothing; that somebody moves a mouse, taps or uses keys, as programs do not; that somebody types three letters. */
+export type RevealCheck = "off" | "press" | "letters";
 
 export const E2E_POLICIES = ["off", "offered", "preferred", "required"] as const;
 export type E2ePolicy = (typeof E2E_POLICIES)[number];

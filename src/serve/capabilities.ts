@@ -27,6 +27,8 @@ import { certificateFilesOf, certificateNamesOf } from "./limits.ts";
 import type { SignIns } from "./sign_ins.ts";
 
 const SCANS_STORED_EVERY_MS = 10_000;
+/** How long people have at least to type the letters of a page. */
+const LETTERS_WAIT_MS = 120_000;
 
 /** The parts of the server that capabilities build on. */
 export interface Ground {
@@ -149,6 +151,21 @@ const endToEnd: Loader = () => openEndToEnd;
 const scans: Loader = (_config, log) => (ground) =>
   openScans({ store: ground.store.pushes, log, intervalMs: SCANS_STORED_EVERY_MS });
 
+const revealCheck: Loader = async ({ revealCheck: usual, mail: { url } }, log) => {
+  if (usual === "off") return null;
+  const { openRevealCheck } = await import("../capabilities/reveal_check/index.ts");
+  return ({ store, clock }) =>
+    openRevealCheck({
+      usual,
+      store: store.pushes,
+      mailings: url === undefined ? null : store.mailings,
+      keys: store.keys,
+      clock,
+      log,
+      waitMs: LETTERS_WAIT_MS,
+    });
+};
+
 const resumable: Loader =
   ({ upload }) =>
   ({ store, files, clock }) =>
@@ -171,6 +188,7 @@ const CAPABILITIES: readonly Loader[] = [
   lock,
   hold,
   endToEnd,
+  revealCheck, // after the seal, whose script is part of its own
   scans,
   resumable,
   virusScan,
@@ -187,7 +205,7 @@ const CAPABILITIES: readonly Loader[] = [
 ];
 
 /** Those that a reload of the settings opens anew. They neither keep pushes closed nor hold anything that must last. */
-const RENEWED: ReadonlySet<Loader> = new Set([presets, oidc, webhooks, siem, mail]);
+const RENEWED: ReadonlySet<Loader> = new Set([revealCheck, presets, oidc, webhooks, siem, mail]);
 
 /** One for each of CAPABILITIES; null: it is off. */
 export type OpenCapabilities = (ground: Ground) => Array<Capability | null>;

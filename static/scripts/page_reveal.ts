@@ -31,7 +31,8 @@ type Outcome =
   | (Opened & { outcome: "open" })
   | { outcome: "gone" | "closed" | "wrong" | "not-released" }
   | { outcome: "held"; hold: Waiting }
-  | { outcome: "limited" | "crowded"; seconds: number };
+  | { outcome: "limited" | "crowded"; seconds: number }
+  | (Letters & { outcome: "letters" });
 
 const page = settings<{
   token: string;
@@ -65,6 +66,17 @@ export interface Seal {
 }
 /** Null as long as nothing is known that opens a sealed link. */
 export const seal: { known: Seal | null } = { known: null };
+
+/** The letters to type, for this load of the page. */
+export interface Letters {
+  of: string;
+  letters: string;
+  message: string;
+}
+/** What shows the server that a person is here, where it asks for that. */
+export const check: { known: { proof: () => Record<string, string>; ask: (letters: Letters) => void } | null } = {
+  known: null,
+};
 
 // The server wrote the time in its own time zone; this shows the reader's.
 any("left-words").textContent = page.own ? texts.ownView : remainingWords(page.views, page.expires);
@@ -103,7 +115,11 @@ async function claim(): Promise<void> {
   const typed = passphrase?.value ?? "";
   const access = seal.known?.access(typed) ?? typed;
   const wasConnected = navigator.onLine;
-  const answer = await request<Outcome>("POST", `/p/${page.token}/reveal`, { passphrase: access, hold: holdId });
+  const answer = await request<Outcome>("POST", `/p/${page.token}/reveal`, {
+    passphrase: access,
+    hold: holdId,
+    ...check.known?.proof(),
+  });
   if (answer.status === 429) return wait(texts.busy, answer.retryAfter);
   // A device that was not connected has sent nothing: not even a view can have been counted.
   const unanswered = wasConnected ? texts.offline : texts.unconnected;
@@ -113,6 +129,7 @@ async function claim(): Promise<void> {
     const opened = seal.known ? await seal.known.open(body, typed) : body;
     return opened ? show(opened) : undefined;
   }
+  if (body.outcome === "letters") return check.known?.ask(body);
   // The server has a page for it.
   if (["gone", "closed", "not-released"].includes(body.outcome)) return location.reload();
   // Whoever has just pressed the button wants the secret as soon as it is released.
@@ -168,6 +185,8 @@ function remainingWords(views: number, expires: string): string {
 
 maybe("delete")?.addEventListener("click", async () => {
   const opened = any("opened");
+  // Nobody sees the button before. A program that presses all of them would delete what it has not even opened.
+  if (opened.hidden) return;
   const hide = (): void => void (opened.hidden = true);
   const ended = await deleteWithUndo(page.token, hide, ({ ok }) => !ok);
   if (ended === "deleted" || ended === "too-late") {

@@ -11,6 +11,7 @@ const AUDIT_WORDS = {
   expire: { en: "expired by hand", de: "von Hand beendet", fr: "expiré manuellement" },
   restored: { en: "deletion undone", de: "Löschung zurückgenommen", fr: "suppression annulée" },
   failed_passphrase: { en: "wrong passphrase", de: "falsche Passphrase", fr: "phrase secrète erronée" },
+  probable_program: { en: "probably a program", de: "wahrscheinlich ein Programm", fr: "probablement un programme" },
   code_sent: { en: "code mailed", de: "Code gemailt", fr: "code envoyé par mail" },
   failed_code: { en: "wrong code", de: "falscher Code", fr: "code erroné" },
   owner_view: {

@@ -63,6 +63,7 @@ const pushes = new Pushes({
       enabled: { text: true, url: true, file: false, qr: true },
       maxPayloadBytes: 1024 * 1024,
       openedBefore: true,
+      revealCheck: "off",
       addressable: { sources: [], own: null, codes: false },
       e2e: "offered",
       policy: NO_POLICY,

@@ -38,6 +38,7 @@ export interface Push {
   expired_on?: string | null;
   hold?: boolean;
   lock?: boolean;
+  reveal_check?: unknown;
   views_per_recipient?: number;
   frozen?: boolean;
   alarmed?: boolean;
@@ -68,6 +69,7 @@ export interface OfferedTerms {
   hold?: boolean;
   lock?: boolean;
   opened_before?: boolean;
+  reveal_check?: string;
   notify_me?: boolean;
   allowed_networks?: string[];
   recipients?: string[];

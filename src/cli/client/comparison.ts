@@ -10,6 +10,7 @@ import { JSON_HEADERS, PICTURES_POLICY, TRUSTED_PAGE_HEADERS as TRUSTED } from "
 import { readView as readSealedView } from "../../capabilities/e2e/panel.ts";
 import { readView as readHeldView } from "../../capabilities/hold/panel.ts";
 import { readView as readLockedView } from "../../capabilities/lock/panel.ts";
+import { readView as readCheckView } from "../../capabilities/reveal_check/panel.ts";
 import { readAnswerForm, readRequestGate, requestPageAt } from "../../capabilities/requests/watched.ts";
 import type { Logo } from "../../http/pages/assets.ts";
 import { revealPageFor } from "../../http/pages/reveal.ts";
@@ -182,7 +183,13 @@ function toldBy(page: Shown, subject: Subject): { sealed: boolean; describe?: (r
   if (!isOf(path, subject)) return null;
   if (noun === "push") {
     const hasFiles = seen.headers.get("content-security-policy") === PICTURES_POLICY;
-    const panels = [...readSealedView(html), ...readLockedView(html), ...readHeldView(html, urlToken)];
+    // In the order in which the server asks them: what several set, the last one has set.
+    const panels = [
+      ...readLockedView(html),
+      ...readHeldView(html, urlToken),
+      ...readSealedView(html),
+      ...readCheckView(html),
+    ];
     const gate = readGate(html, urlToken, hasFiles, panels);
     return gate
       ? {

@@ -47,6 +47,7 @@ const OPTIONS = {
   "--lock": "Only the device that opens it first may open it again.",
   "--opened-before": "The page shows how often it was opened before.",
   "--no-opened-before": "The page does not show that.",
+  "--letters": "The page asks for three letters before it opens, which keeps programs out.",
   "--qr": "Also draw the link as a QR code, on stderr.",
   "--json": "Print the server's answer as JSON instead of the link.",
 } as const;
@@ -198,6 +199,7 @@ function fieldsOf(flags: PushFlags, { days, duration }: Lifetime, passphrase: st
     views_per_recipient: flags.viewsPerRecipient === undefined ? undefined : Number(flags.viewsPerRecipient),
     e2e: flags.e2e,
     opened_before: flags.openedBefore,
+    reveal_check: flags.letters ? "letters" : undefined,
     notify_me: flags.notifyMe,
   };
   return Object.entries(fields).flatMap(([name, value]) =>
@@ -212,6 +214,7 @@ async function expectKept(api: Api, pushed: Push, flags: PushFlags): Promise<voi
     flags.notBefore && pushed.not_before === undefined ? "--not-before" : "",
     flags.hold && pushed.hold !== true ? "--hold" : "",
     flags.lock && pushed.lock !== true ? "--lock" : "",
+    flags.letters && pushed.reveal_check !== "letters" ? "--letters" : "",
     flags.viewsPerRecipient && pushed.views_per_recipient === undefined ? "--views-per-recipient" : "",
     flags.recipient && !Array.isArray(pushed.recipients) ? "--recipient" : "",
     flags.allowNetwork && !Array.isArray(pushed.allowed_networks) ? "--allow-network" : "",

@@ -23,6 +23,9 @@ export const PUSHES = {
   opened_before: boolean({ default: true }).doc(
     "Whether the page of a push shows how often it was opened before, unless its sender chooses otherwise.",
   ),
+  reveal_check: oneOf(["off", "press", "letters"], { default: "press" }).doc(
+    "How the page of a push keeps programs from opening it: nothing (off); the movements of a person who presses the button (press), or if the page sees none, three letters that the person types; always these letters (letters). A link that this server has mailed asks for the letters unless this is off. Passphrases and recipients prove more, so such pushes ask for neither. The API never asks.",
+  ),
   preset: presets({ default: [] }).doc(
     "Named sets of terms that the form of a new push offers, each a table such as [preset.client].",
   ),

@@ -93,12 +93,17 @@ export type AdmitToAnswer = (urlToken: string, caller: Caller, passphrase: strin
 
 /**
  * The panel of a capability on the page of a push for recipients. Every panel is asked about every push. To show the page: `view`,
- * then `instead` if a gate refuses. For an attempt to open the push: `needsScript` if a form makes it, `holdProof`, and `failure` if
+ * then `instead` if a gate refuses. For an attempt to open the push: `needsScript` if a form makes it, `holdProof`, `check`, and `failure` if
  * an error keeps the push closed. After a form, the page is shown again.
  */
 export interface RecipientPanel {
   /** The proof that this browser sends of an earlier attempt. Only one panel has it. */
   holdProof?(request: Request, fields: Fields): BrowserHoldProof;
+  /**
+   * Looks at an attempt before anything of the push is opened, begun or counted. Only one panel has it.
+   * @returns what keeps the attempt out; null if nothing does
+   */
+  check?(attempt: { request: Request; push: Push; caller: Caller; fields: Fields }): Promise<Failure | null>;
   /** Whether only the page's script can open the push: a form without it must not cost a view. */
   needsScript?(push: PushRecord): boolean;
   /** @returns null if there is nothing to show of this push to this caller */
@@ -137,6 +142,12 @@ export interface PanelValues {
   known: string | null;
   lockFirst: boolean;
   lockOwn: boolean;
+  /** The letters that are to be typed, and where: in the form at once, once its script asks, or if scripts are off. */
+  letters: string;
+  lettersShown: boolean;
+  lettersLater: boolean;
+  lettersPlain: boolean;
+  checkOf: string;
   sealed: boolean;
   method: "post" | "dialog";
   formClass: string;

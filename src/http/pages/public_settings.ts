@@ -79,6 +79,8 @@ export function readPublicSettings(shown: Shown, language: Language, features: F
       maxPayloadBytes: Number(form.maxPayloadBytes),
       e2e: E2E_POLICIES.find((known) => known === (form.e2e ?? policy)) ?? "off",
       openedBefore: form.openedBefore === true,
+      // No page of a reader without an account shows it, except for that of a push, which is read by itself.
+      revealCheck: "off",
       addressable: { sources: [], own: null, codes: false },
       policy: policyIn(Object(form.policy)),
     },

@@ -99,8 +99,10 @@ class RecipientPages {
       if (push) this.#options.scans?.note(push.record.id);
       return { outcome: "closed" };
     }
-    const { passphrase, holdProof } = await this.#fieldsOf(request);
+    const { passphrase, holdProof, fields } = await this.#fieldsOf(request);
     const caller = await this.#senders.caller(request);
+    const kept = await this.#check(request, caller, fields, () => this.#find(urlToken));
+    if (kept) return kept.outcome;
     try {
       const retrieved = await this.#options.pushes.retrieve(urlToken, caller, passphrase, request.signal, holdProof);
       if (retrieved.expired) return { outcome: "gone" };
@@ -142,10 +144,12 @@ class RecipientPages {
       return this.#revealPage(request, push, texts.scanner);
     }
     if (this.#needsScript(push.record)) return this.#revealPage(request, push);
-    const { passphrase, formId, holdProof } = await this.#fieldsOf(request);
+    const { passphrase, formId, holdProof, fields } = await this.#fieldsOf(request);
     // Going back and reloading send the same form again; only the form of a newly loaded page reveals the push.
     if (SENT_FORMS.has(formId)) return this.#revealPage(request, push, texts.again);
     const caller = await this.#senders.caller(request);
+    const kept = await this.#check(request, caller, fields, async () => push);
+    if (kept) return this.#revealPage(request, push, kept.message, kept.view);
     let retrieved: Retrieved;
     try {
       retrieved = await this.#options.pushes.retrieve(urlToken, caller, passphrase, request.signal, holdProof);
@@ -325,6 +329,18 @@ class RecipientPages {
     return this.#options.panels.some((panel) => panel.needsScript?.(record));
   }
 
+  /** @param find asked only if a panel looks at attempts @returns what keeps this one out; null if nothing does */
+  async #check(
+    request: Request,
+    caller: Caller,
+    fields: Fields,
+    find: () => Promise<Push | null>,
+  ): Promise<Failure | null> {
+    const panel = this.#options.panels.find(({ check }) => check);
+    const push = panel && (await find());
+    return (push && (await panel?.check?.({ request, push, caller, fields }))) ?? null;
+  }
+
   #failure(request: Request, urlToken: string, error: AppError): Failure | null {
     for (const panel of this.#options.panels) {
       const failure = panel.failure?.(request, urlToken, error);
@@ -338,10 +354,13 @@ class RecipientPages {
     return { ...NO_HOLD_PROOF, header: null };
   }
 
-  async #fieldsOf(request: Request): Promise<{ passphrase: string; formId: string; holdProof: BrowserHoldProof }> {
+  async #fieldsOf(
+    request: Request,
+  ): Promise<{ passphrase: string; formId: string; holdProof: BrowserHoldProof; fields: Fields }> {
     const fields = await readFields(this.#options.bodies.open(request), MAX_BODY_BYTES, refuseFile);
     const { passphrase, form_id: formId } = fields;
     return {
+      fields,
       holdProof: this.#holdProof(request, fields),
       passphrase: typeof passphrase === "string" ? passphrase : "",
       formId: typeof formId === "string" ? formId.slice(0, 64) : "",

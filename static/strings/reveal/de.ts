@@ -54,6 +54,12 @@ export const deReveal: Texts<typeof enReveal> = {
       "Sie haben diesen Link auf diesem Gerät geöffnet, am {date} ({relative}). Inzwischen ist er abgelaufen oder wurde gelöscht.",
     goneHint: "Bitten Sie den Absender um einen neuen Link.",
     goneCreate: "Selbst ein Geheimnis teilen",
+    letters: "Tippen Sie diese drei Buchstaben ab",
+    lettersHint: "Das hält Programme fern, die Links prüfen. Groß oder klein, beides ist richtig.",
+    lettersNeeded:
+      "Tippen Sie die drei Buchstaben ab und wählen Sie dann noch einmal die Schaltfläche. Es wurde nichts geöffnet.",
+    lettersOther:
+      "Das waren andere Buchstaben. Tippen Sie diese drei ab und wählen Sie dann noch einmal die Schaltfläche. Es wurde nichts geöffnet.",
     wrong: "Die Passphrase ist falsch.",
     limited: "Zu viele falsche Passphrasen. Warten Sie eine Minute und versuchen Sie es dann erneut.",
     refused: "Wer Ihnen dies geschickt hat, hat die Freigabe abgelehnt.",

@@ -55,6 +55,12 @@ export const frReveal: Texts<typeof enReveal> = {
       "Vous avez ouvert ce lien sur cet appareil le {date} ({relative}). Depuis, il a expiré ou a été supprimé.",
     goneHint: "Demandez un nouveau lien à l’expéditeur.",
     goneCreate: "Partager un secret vous-même",
+    letters: "Tapez ces trois lettres",
+    lettersHint:
+      "Cela tient à l’écart les programmes qui vérifient les liens. Majuscules ou minuscules, les deux conviennent.",
+    lettersNeeded: "Tapez les trois lettres, puis appuyez de nouveau sur le bouton. Rien n’a été ouvert.",
+    lettersOther:
+      "Ce n’étaient pas ces lettres. Tapez ces trois lettres, puis appuyez de nouveau sur le bouton. Rien n’a été ouvert.",
     wrong: "La phrase secrète est incorrecte.",
     limited: "Trop de phrases secrètes incorrectes. Attendez une minute, puis réessayez.",
     refused: "La personne qui vous a envoyé ceci a refusé de l’autoriser.",

@@ -1,0 +1,36 @@
+// Robots do not open: the page of a push asks for the act of a person, who presses the button or types three letters.
+
+import type { Clock } from "../../base/clock.ts";
+import type { Keyring } from "../../base/keyring.ts";
+import type { RevealCheck } from "../../model/rules.ts";
+import type { MailingStore } from "../../store/contract.ts";
+import type { Capability } from "../capability.ts";
+import { Programs, type ProgramsOptions } from "./programs.ts";
+import { Proofs } from "./proofs.ts";
+
+export interface RevealCheckOptions extends ProgramsOptions {
+  /** What pages ask for, if nothing asks for more. */
+  usual: Exclude<RevealCheck, "off">;
+  keys: Keyring;
+  clock: Clock;
+  /** Null if this server sends no mail. */
+  mailings: Pick<MailingStore, "ofPush"> | null;
+}
+
+export const openRevealCheck = (options: RevealCheckOptions): Capability => ({
+  enter: () => {
+    const { usual, keys, clock, mailings } = options;
+    const programs = new Programs(options);
+    const isMailed = async (pushId: number): Promise<boolean> =>
+      mailings !== null && (await mailings.ofPush(pushId)).length > 0;
+    return {
+      http: {
+        pages: async () => {
+          const { CheckPanel } = await import("./panel.ts");
+          return { panel: () => new CheckPanel({ usual, proofs: new Proofs(keys, clock), programs, isMailed }) };
+        },
+      },
+      stop: () => programs.stop(),
+    };
+  },
+});

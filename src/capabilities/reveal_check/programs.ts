@@ -1,0 +1,88 @@
+// Tells owners of what pressed the button of a push and showed no person: probably a program. Whoever uses a screen reader or no
+// mouse shows none either, and then types the letters. So this waits for a while: if the push is then opened from that
+// address, it says nothing. A crash loses the presses of a few minutes.
+
+import type { Clock } from "../../base/clock.ts";
+import { isCorrupt, reasonOf } from "../../base/errors.ts";
+import type { Log } from "../../base/log.ts";
+import { HOUR_MS } from "../../base/units.ts";
+import type { AuditKind, ClientInfo } from "../../model/audit.ts";
+import type { PushStore } from "../../store/contract.ts";
+
+export interface ProgramsOptions {
+  store: Pick<PushStore, "latestEntries" | "logWithoutView">;
+  clock: Clock;
+  log: Log;
+  /** How long a person has at least for the letters. */
+  waitMs: number;
+}
+
+interface Press {
+  client: ClientInfo;
+  atMs: number;
+}
+
+/** The limit of pushes whose presses are held in memory. */
+const MAX_PUSHES = 10_000;
+/** A push gets one such entry in this time. */
+const TOLD_EVERY_MS = HOUR_MS;
+/** What somebody who typed the letters has done next. */
+const BY_PEOPLE: readonly AuditKind[] = ["view", "hold_asked"];
+/** How many entries are searched for that. */
+const NEWEST = 50;
+
+export class Programs {
+  readonly #options: ProgramsOptions;
+  /** The first press of each push since the last round, and those of the round before. */
+  #newer = new Map<number, Press>();
+  #older = new Map<number, Press>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #telling: Promise<void> = Promise.resolve();
+
+  constructor(options: ProgramsOptions) {
+    this.#options = options;
+  }
+
+  note(pushId: number, client: ClientInfo): void {
+    if (this.#older.has(pushId) || this.#newer.has(pushId) || this.#newer.size >= MAX_PUSHES) return;
+    this.#newer.set(pushId, { client, atMs: this.#options.clock.now() });
+    this.#timer ??= setTimeout(() => this.#round(), this.#options.waitMs);
+  }
+
+  /** Tells of all that is left. */
+  async stop(): Promise<void> {
+    clearTimeout(this.#timer);
+    await this.#tell(this.#older);
+    await this.#tell(this.#newer);
+  }
+
+  #round(): void {
+    void this.#tell(this.#older);
+    this.#older = this.#newer;
+    this.#newer = new Map();
+    this.#timer = this.#older.size > 0 ? setTimeout(() => this.#round(), this.#options.waitMs) : undefined;
+  }
+
+  #tell(presses: ReadonlyMap<number, Press>): Promise<void> {
+    this.#telling = this.#telling.then(async () => {
+      for (const [pushId, press] of presses) await this.#tellOf(pushId, press);
+    });
+    return this.#telling;
+  }
+
+  async #tellOf(pushId: number, { client, atMs }: Press): Promise<void> {
+    const { store, clock, log } = this.#options;
+    const hasEntry = async (kind: AuditKind, fits: (entry: Press["client"] & { atMs: number }) => boolean) =>
+      (await store.latestEntries(pushId, kind, NEWEST)).some(fits);
+    try {
+      for (const kind of BY_PEOPLE) {
+        if (await hasEntry(kind, (entry) => entry.ip === client.ip && entry.atMs >= atMs)) return;
+      }
+      if (await hasEntry("probable_program", (entry) => entry.atMs > atMs - TOLD_EVERY_MS)) return;
+      await store.logWithoutView(pushId, "probable_program", client, clock.now());
+    } catch (error) {
+      // It is only a hint, so it is dropped if the database takes no writes, or if the push is gone.
+      if (!isCorrupt(error)) log.warn("a press by a program was not stored", { reason: reasonOf(error) });
+    }
+  }
+}
