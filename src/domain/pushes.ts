@@ -273,9 +273,13 @@ export class Pushes {
     return (await this.#gates.stagesOf(record, NO_HOLD_PROOF, audited)?.look(caller, expired)) ?? null;
   }
 
-  /** @throws AppError if it is addressed to others, whether or not it has expired */
-  async expectAddressed({ record }: Push, caller: Caller): Promise<void> {
-    await this.#addressed(record, caller);
+  /**
+   * @param audited whether a refusal is recorded in its audit log
+   * @returns the caller as the gates recognise them
+   * @throws AppError if it is addressed to others, whether or not it has expired
+   */
+  expectAddressed({ record }: Push, caller: Caller, audited = true): Promise<Caller> {
+    return this.#addressed(record, caller, audited);
   }
 
   /**
@@ -366,9 +370,8 @@ export class Pushes {
     return this.#own.auditLog(id, page);
   }
 
-  /** @throws AppError if a push is addressed to others; the attempt is in the log */
-  async #addressed(push: PushRecord, caller: Caller): Promise<Caller> {
-    return (await this.#gates.stagesOf(push)?.addressed(caller)) ?? caller;
+  async #addressed(push: PushRecord, caller: Caller, audited = true): Promise<Caller> {
+    return (await this.#gates.stagesOf(push, NO_HOLD_PROOF, audited)?.addressed(caller)) ?? caller;
   }
 
   // SQLite returns its answer at once, and then this adds no turn of the event loop.

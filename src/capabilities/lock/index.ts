@@ -12,7 +12,7 @@ export function openLock(store: OpenerStore, baseUrl: string | null): Capability
   const gates = () => (loaded ??= load());
   return {
     gate: [lazy("lock", async () => (await gates()).locks), lazy("viewsEach", async () => (await gates()).shares)],
-    enter: () => ({
+    enter: (pushes) => ({
       http: {
         refusals: () => ({
           locked: {
@@ -26,7 +26,7 @@ export function openLock(store: OpenerStore, baseUrl: string | null): Capability
         pages: async () => {
           const { LockPanel } = await import("./panel.ts");
           const { locks, shares } = await gates();
-          return { panel: (layout) => new LockPanel(layout, locks, shares) };
+          return { panel: (layout) => new LockPanel({ layout, pushes, locks, shares }) };
         },
       },
     }),

@@ -3,7 +3,7 @@
 
 import type { AppError } from "../../base/errors.ts";
 import type { Caller } from "../../domain/caller.ts";
-import type { Push } from "../../domain/pushes.ts";
+import type { Push, Pushes } from "../../domain/pushes.ts";
 import { ANY_END } from "../../http/link_check.ts";
 import { alarmValues, openedWords, openingOf } from "../../http/pages/caution.ts";
 import { languageFor, textsFor, wordsOf } from "../../http/pages/language.ts";
@@ -14,13 +14,22 @@ import { type Locks, NeedsKey, NoAddress, NoViewsOfOwn, OpenedElsewhere, type Sh
 
 type Given = Parameters<NonNullable<RecipientPanel["instead"]>>[0];
 
+interface PanelOptions {
+  layout: Layout;
+  pushes: Pick<Pushes, "expectAddressed">;
+  locks: Locks;
+  shares: Shares;
+}
+
 export class LockPanel implements RecipientPanel {
   readonly #layout: Layout;
+  readonly #pushes: PanelOptions["pushes"];
   readonly #locks: Locks;
   readonly #shares: Shares;
 
-  constructor(layout: Layout, locks: Locks, shares: Shares) {
+  constructor({ layout, pushes, locks, shares }: PanelOptions) {
     this.#layout = layout;
+    this.#pushes = pushes;
     this.#locks = locks;
     this.#shares = shares;
   }
@@ -28,19 +37,27 @@ export class LockPanel implements RecipientPanel {
   async view(request: Request, push: Push, caller: Caller): Promise<PanelView | null> {
     const { record } = push;
     if (owns(caller.userId, record)) return null;
-    const views = this.#shares.guards(record) ? await this.#shares.viewsLeft(record, caller) : null;
-    if (!this.#locks.guards(record)) return views === null ? null : { views };
+    const shares = this.#shares.guards(record) ? await this.#sharesView(push, caller) : null;
+    if (!this.#locks.guards(record)) return shares;
     const { keys } = this.#locks;
     const key = keys.of(request);
     // The cookie comes with the page, long before the claim: whatever happens to the answer of that, the browser keeps its key.
     const isFirst = record.viewsCounted === 0;
     return {
       ...lockedView(isFirst),
-      ...(views !== null && { views }),
+      ...shares,
       cookie: key === null ? keys.new(request).header : keys.renewed(request, key),
       // Whoever reloads the page has got the cookie before.
       ...(isFirst && key === null && isReload(request) && { message: textsFor(request).lock.needsCookie }),
     };
+  }
+
+  /** How many views of their own the recipient has left; null for whoever is none. */
+  async #sharesView(push: Push, caller: Caller): Promise<PanelView | null> {
+    const recipient = await this.#pushes.expectAddressed(push, caller, false).catch(() => null);
+    const views = recipient && (await this.#shares.viewsLeft(push.record, recipient));
+    // Where there are no more of one's own, the others may have theirs: the texts say so.
+    return views === null ? null : { views, live: ["sharesLive"] };
   }
 
   instead({ request, push, reader: { person }, refusal }: Given): Promise<Response> | null {

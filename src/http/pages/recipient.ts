@@ -284,7 +284,8 @@ class RecipientPages {
     const files = retrieved.files.map((file) => fileShown(file, this.#base(request)));
     const views = viewsAfter(retrieved);
     const isLast = views === 0 && !own;
-    const lastView = files.length > 0 ? revealLive.lastViewFiles : revealLive.lastView;
+    const last = retrieved.viewsLeft === undefined ? revealLive : LANGUAGES[language].sharesLive;
+    const lastView = files.length > 0 ? last.lastViewFiles : last.lastView;
     return this.#layout.render(request, null, {
       template: "opened",
       title: texts.title,

@@ -29,4 +29,10 @@ export const deLock: Texts<typeof enLock> = {
     unnamedText:
       "Dieser Link zählt, wie oft jeder Empfänger ihn öffnet, und Ihre Anmeldung nennt keine E-Mail-Adresse von Ihnen.",
   },
+  /** In the place of those for a push whose views all share. */
+  sharesLive: {
+    lastView: "Das war Ihr letzter Aufruf. Sichern Sie jetzt, was Sie brauchen.",
+    lastViewFiles:
+      "Das war Ihr letzter Aufruf. Laden Sie jetzt herunter, was Sie brauchen: Die Links gelten nur kurze Zeit.",
+  },
 };

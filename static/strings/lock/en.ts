@@ -25,4 +25,9 @@ export const enLock = {
     unnamedText:
       "This link counts how often each recipient opens it, and your sign-in says no e-mail address of yours.",
   },
+  /** In the place of those for a push whose views all share. */
+  sharesLive: {
+    lastView: "This was your last view. Keep what you need now.",
+    lastViewFiles: "This was your last view. Download what you need now: the links work for a short time only.",
+  },
 } as const;

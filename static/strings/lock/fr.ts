@@ -29,4 +29,10 @@ export const frLock: Texts<typeof enLock> = {
     unnamedText:
       "Ce lien compte combien de fois chaque destinataire l’ouvre, et votre connexion n’indique aucune adresse e-mail.",
   },
+  /** In the place of those for a push whose views all share. */
+  sharesLive: {
+    lastView: "C’était votre dernière vue. Gardez maintenant ce dont vous avez besoin.",
+    lastViewFiles:
+      "C’était votre dernière vue. Téléchargez maintenant ce dont vous avez besoin\u00a0: les liens ne fonctionnent que peu de temps.",
+  },
 };
