@@ -94,6 +94,78 @@ test("a group opens it, and a group of another push proves nothing", async () =>
   expect(await reveal(browser, other)).toEqual({ outcome: "closed" });
 });
 
+test("each recipient has views of their own, and one who has used them up reads so", async () => {
+  const token = await newPush("ann@example.org, ben@example.org", { views_per_recipient: 2 });
+  const read = async (browser: Visitor) => {
+    const answer = await browser.ask(`/p/${token}`);
+    return [answer.status, await answer.text()] as const;
+  };
+  const [ann, again, ben] = [0, 0, 0].map(() => new Visitor(server, authority.file)) as [Visitor, Visitor, Visitor];
+  is("ann@example.org");
+  await prove(ann, token);
+  expect((await read(ann))[1]).toContain("It can be opened 2 more times");
+  expect(await reveal(ann, token)).toMatchObject({ outcome: "open", views: 1 });
+  // Another browser of the same person has no views of its own.
+  is("Ann@Example.org");
+  await prove(again, token);
+  expect(await reveal(again, token)).toMatchObject({ outcome: "open", views: 0 });
+  for (const browser of [ann, again]) {
+    expect(await reveal(browser, token)).toEqual({ outcome: "closed" });
+    const [status, text] = await read(browser);
+    expect([status, text.includes("open this link 2 times, and you have done so")]).toEqual([403, true]);
+  }
+  is("ben@example.org");
+  await prove(ben, token);
+  const [, text] = await read(ben);
+  expect([text.includes("It can be opened 2 more times"), text.includes("This was your last view.")]).toEqual([
+    true,
+    true,
+  ]);
+  expect(await Promise.all([1, 2, 3].map(() => reveal(ben, token)))).toEqual(
+    expect.arrayContaining([expect.objectContaining({ outcome: "open" }), { outcome: "closed" }]),
+  );
+  const owned = await server.json("GET", `/api/v2/pushes/${token}`, undefined, owner.headers);
+  expect(owned.body).toMatchObject({ expire_after_views: 4, views_remaining: 0, expired: true });
+  expect((await seen(token)).filter((entry) => entry.startsWith("view"))).toEqual([
+    ...Array(2).fill("view ann@example.org"),
+    ...Array(2).fill("view ben@example.org"),
+  ]);
+});
+
+test("whoever a group lets in has views of their own, too, and all together have a limit", async () => {
+  const token = await newPush("group:staff", { views_per_recipient: 1, expire_after_views: 2 });
+  const opened: string[] = [];
+  for (const name of ["cy", "cy", "di", "el"]) {
+    is(`${name}@example.org`, { groups: ["staff"], email_verified: false });
+    const browser = new Visitor(server, authority.file);
+    await prove(browser, token);
+    opened.push((await reveal(browser, token)).outcome);
+  }
+  expect(opened).toEqual(["open", "closed", "open", "gone"]);
+});
+
+test("views for each recipient fit into what a push may have", async () => {
+  const create = async (fields: object) =>
+    (await server.json("POST", "/api/v2/pushes", { push: { payload: SECRET, ...fields } }, owner.headers)).body;
+  const two = "ann@example.org, ben@example.org";
+  expect(await create({ recipients: two, views_per_recipient: 3 })).toMatchObject({
+    views_per_recipient: 3,
+    expire_after_views: 6,
+  });
+  expect(await create({ recipients: two, views_per_recipient: 3, expire_after_views: 4 })).toMatchObject({
+    expire_after_views: 4,
+  });
+  expect(await create({ recipients: "group:staff", views_per_recipient: 1 })).toMatchObject({
+    expire_after_views: 100,
+  });
+  expect((await create({ recipients: two, views_per_recipient: 51 })).views_per_recipient).toEqual([
+    "would need 102 views for 2 recipients, and a push may have 100: lower it, or set expire_after_views",
+  ]);
+  expect((await create({ recipients: two, views_per_recipient: 101 })).views_per_recipient).toEqual([
+    "must be an integer between 1 and 100",
+  ]);
+});
+
 test("a proof whose push cannot be read is refused: without the push's groups it would prove too little", async () => {
   const token = await newPush("group:staff");
   is("ben@example.org", { groups: ["staff"] });

@@ -53,6 +53,50 @@ async function codeFor(address: string, count = 1): Promise<string> {
   return /^([A-Z]{4} [A-Z]{4})$/m.exec(mails().at(-1)?.text ?? "")?.[1] ?? "";
 }
 
+describe("a code, and who opens how often", () => {
+  const path = ({ url_token: token }: PushAnswer, rest = "") => `/api/v2/pushes/${token}${rest}`;
+  /** @returns the header of a device that has proved this recipient's address */
+  async function proved(push: PushAnswer, address: string, number: string, device = {}) {
+    const asked = await server.json("POST", path(push, "/codes"), { recipient: number }, device);
+    const proof = { "x-recipient-proof": asked.body.proof as string };
+    const code = await codeFor(address);
+    expect((await server.json("POST", path(push, "/codes/verify"), { code }, proof)).status).toBe(200);
+    smtp.letters.length = 0;
+    return proof;
+  }
+  const retrieve = (push: PushAnswer, proof: Record<string, string>) =>
+    server.json("GET", path(push), undefined, proof);
+
+  test("each address has views of its own, whichever device asks", async () => {
+    const push = await addressed("ann@example.org, ben@example.org", {
+      views_per_recipient: 2,
+      expire_after_views: undefined,
+    });
+    const ann = await proved(push, "ann@example.org", "1");
+    expect((await retrieve(push, ann)).body).toMatchObject({ payload: SECRET, views_remaining: 1 });
+    const phone = await proved(push, "ann@example.org", "1");
+    expect((await retrieve(push, phone)).body).toMatchObject({ payload: SECRET, views_remaining: 0 });
+    for (const proof of [ann, phone]) {
+      const { status, body } = await retrieve(push, proof);
+      expect([status, body.error]).toEqual([403, expect.stringContaining("2 times, and you have done so")]);
+    }
+    const ben = await proved(push, "ben@example.org", "2");
+    const answers = await Promise.all(Array.from({ length: 5 }, () => retrieve(push, ben)));
+    expect(answers.filter(({ body }) => body.payload === SECRET)).toHaveLength(2);
+    expect(await viewsOf(push)).toBe(0);
+  });
+
+  test("a locked push is for the first device even of recipients, by one key for both", async () => {
+    const push = await addressed("ann@example.org, ben@example.org", { lock: true });
+    const [ann, ben] = [await proved(push, "ann@example.org", "1"), await proved(push, "ben@example.org", "2")];
+    expect((await retrieve(push, {})).status).toBe(401);
+    expect((await retrieve(push, ann)).body.payload).toBe(SECRET);
+    expect((await retrieve(push, ben)).body.error).toContain("Another device has opened this push first");
+    expect((await retrieve(push, ann)).body.payload).toBe(SECRET);
+    expect(await viewsOf(push)).toBe(3);
+  });
+});
+
 /** A browser without scripts. */
 class Reader {
   cookie = "";

@@ -70,7 +70,8 @@ export class Addressees implements PushGate {
     const found = known.find((one) => isAddressed(recipients, one, company?.sources ?? []));
     const confirmed = (codes && !isClosed) || (found && push.traits.viewsEach) ? await this.#options.confirmed() : null;
     if (found) {
-      const address = confirmed && found.email !== null ? confirmed.digestOf(push, found.email) : null;
+      // Whoever is known by a group alone is told apart by their identity.
+      const address = confirmed && confirmed.digestOf(push, found.email ?? `${found.issuer} ${found.subject}`);
       return { caller: as(signOf(found), address), refusal: null };
     }
     const proved = confirmed && (await confirmed.recipientOf(push, caller));

@@ -1,13 +1,14 @@
 // Two gates that ask who has opened a push before. A locked push is for the first device alone: its browser or program has a key
 // and sends it each time. A push with views for each recipient counts them by the address that was proved.
 
-import { newToken, sha256 } from "../../base/crypto.ts";
+import { newToken } from "../../base/crypto.ts";
 import { AppError } from "../../base/errors.ts";
 import type { Caller } from "../../domain/caller.ts";
 import type { Attempt, Permit, PushGate, Recognised, Refusal } from "../../domain/push_gates.ts";
 import { DeviceKeys } from "../../http/sessions/device_key.ts";
 import { mayOpen, type Opener, viewsOf } from "../../model/opener.ts";
 import { opensFrom, owns, type PushRecord } from "../../model/push.ts";
+import { deviceDigest } from "../../model/recipient_code.ts";
 import type { OpenerStore } from "../../store/contract.ts";
 
 /** Another device has opened the locked push first. */
@@ -32,22 +33,15 @@ export class NeedsKey extends AppError {
 
 /** The recipient has used up their own views. */
 export class NoViewsOfOwn extends AppError {
-  constructor(readonly each: number) {
-    const times = each === 1 ? "once" : `${each} times`;
+  readonly each: number;
+
+  constructor({ traits: { viewsEach = 0 } }: PushRecord) {
+    const times = viewsEach === 1 ? "once" : `${viewsEach} times`;
     super(
       "forbidden",
       `Each recipient may open this push ${times}, and you have done so. Ask its sender for a new one.`,
     );
-  }
-}
-
-/** Nobody knows whose views to count. */
-export class NoAddress extends AppError {
-  constructor() {
-    super(
-      "forbidden",
-      "This push counts the views of each recipient, and your sign-in says no e-mail address of yours. Ask its sender for another one.",
-    );
+    this.each = viewsEach;
   }
 }
 
@@ -107,34 +101,31 @@ export class Shares implements PushGate {
   }
 
   async beforePassphrase({ push, caller }: Attempt): Promise<Refusal | null> {
-    if (owns(caller.userId, push)) return null;
-    const left = await this.viewsLeft(push, caller);
-    const error = left === null ? new NoAddress() : left > 0 ? null : this.#used(push);
-    return error && { error, kind: "failed_view", recordsLooks: false };
+    if (owns(caller.userId, push) || (await this.viewsLeft(push, caller)) > 0) return null;
+    return { error: new NoViewsOfOwn(push), kind: "failed_view", recordsLooks: false };
   }
 
   async beforeClaim({ push, caller }: Attempt): Promise<Permit> {
-    const left = await this.viewsLeft(push, caller);
-    if (left === null || !caller.address) throw new NoAddress();
-    const need: Opener = { kind: "address", who: caller.address, atMost: push.traits.viewsEach ?? 0 };
-    return { need, left: left - 1, refused: () => this.#used(push) };
+    const need = openerAt(push, caller);
+    const left = (await this.viewsLeft(push, caller)) - 1;
+    return { need, left, refused: () => new NoViewsOfOwn(push) };
   }
 
-  /** How many views of their own a recipient has left; null if nobody knows whose to count. */
-  async viewsLeft(push: PushRecord, { address }: Caller): Promise<number | null> {
-    if (!address) return null;
-    return (push.traits.viewsEach ?? 0) - viewsOf(await this.#store.openings(push.id, "address"), address);
-  }
-
-  #used({ traits }: PushRecord): AppError {
-    return new NoViewsOfOwn(traits.viewsEach ?? 0);
+  /** How many views of their own a recipient has left. */
+  async viewsLeft(push: PushRecord, caller: Caller): Promise<number> {
+    const { who, atMost } = openerAt(push, caller);
+    return (atMost ?? 0) - viewsOf(await this.#store.openings(push.id, "address"), who);
   }
 }
 
-// The digest holds the lookup of the push, so that a reader of the database cannot see that one device has opened two pushes. The
-// key has too many random bits to be guessed.
+/** @throws AppError if no gate has recognised the caller */
+function openerAt(push: PushRecord, { address }: Caller): Opener {
+  if (!address) throw new NoViewsOfOwn(push);
+  return { kind: "address", who: address, atMost: push.traits.viewsEach ?? 0 };
+}
+
 const openerOf = ({ lookup }: PushRecord, device: string): Opener => ({
   kind: "device",
-  who: sha256(`device ${lookup.toHex()} ${device}`),
+  who: deviceDigest(lookup, device),
   atMost: null,
 });

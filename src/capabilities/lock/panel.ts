@@ -10,7 +10,7 @@ import { languageFor, textsFor, wordsOf } from "../../http/pages/language.ts";
 import type { Layout } from "../../http/pages/layout.ts";
 import type { Failure, PanelView, RecipientPanel } from "../../http/pages/part.ts";
 import { owns } from "../../model/push.ts";
-import { type Locks, NeedsKey, NoAddress, NoViewsOfOwn, OpenedElsewhere, type Shares } from "./gate.ts";
+import { type Locks, NeedsKey, NoViewsOfOwn, OpenedElsewhere, type Shares } from "./gate.ts";
 
 type Given = Parameters<NonNullable<RecipientPanel["instead"]>>[0];
 
@@ -55,9 +55,8 @@ export class LockPanel implements RecipientPanel {
   /** How many views of their own the recipient has left; null for whoever is none. */
   async #sharesView(push: Push, caller: Caller): Promise<PanelView | null> {
     const recipient = await this.#pushes.expectAddressed(push, caller, false).catch(() => null);
-    const views = recipient && (await this.#shares.viewsLeft(push.record, recipient));
     // Where there are no more of one's own, the others may have theirs: the texts say so.
-    return views === null ? null : { views, live: ["sharesLive"] };
+    return recipient && { views: await this.#shares.viewsLeft(push.record, recipient), live: ["sharesLive"] };
   }
 
   instead({ request, push, reader: { person }, refusal }: Given): Promise<Response> | null {
@@ -77,11 +76,9 @@ export class LockPanel implements RecipientPanel {
         },
       });
     }
-    const words = this.#wordsOf(request, refusal);
-    if (words === null) return null;
-    const { title, text } = words;
-    const values = { text, hint: texts.usedHint, back: null };
-    return this.#layout.render(request, person, { ...page, template: "closed", title, values });
+    if (!(refusal instanceof NoViewsOfOwn)) return null;
+    const values = { text: usedWords(request, refusal), hint: texts.usedHint, back: null };
+    return this.#layout.render(request, person, { ...page, template: "closed", title: texts.usedTitle, values });
   }
 
   // "closed" makes the script load the page again, which then says why.
@@ -92,17 +89,15 @@ export class LockPanel implements RecipientPanel {
         ? texts.needsCookie
         : error instanceof OpenedElsewhere
           ? texts.elsewhereText
-          : this.#wordsOf(request, error)?.text;
-    return message === undefined ? null : { outcome: { outcome: "closed" }, message, keepsHoldProof: false };
-  }
-
-  #wordsOf(request: Request, refusal: AppError): { title: string; text: string } | null {
-    const { lock: texts } = textsFor(request);
-    if (refusal instanceof NoAddress) return { title: texts.unnamedTitle, text: texts.unnamedText };
-    if (!(refusal instanceof NoViewsOfOwn)) return null;
-    return { title: texts.usedTitle, text: wordsOf(languageFor(request)).say(texts.usedText, { n: refusal.each }) };
+          : error instanceof NoViewsOfOwn
+            ? usedWords(request, error)
+            : null;
+    return message === null ? null : { outcome: { outcome: "closed" }, message, keepsHoldProof: false };
   }
 }
+
+const usedWords = (request: Request, { each }: NoViewsOfOwn): string =>
+  wordsOf(languageFor(request)).say(textsFor(request).lock.usedText, { n: each });
 
 const isReload = ({ headers }: Request): boolean => headers.get("cache-control") === "max-age=0";
 

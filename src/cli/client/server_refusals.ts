@@ -89,8 +89,7 @@ function meaningOf({ status, headers, body, host, noun, hasToken, tokenElsewhere
       return `${host} does not accept this API token${because}: it may be revoked; run "secretpush login" with another`;
     case 403:
       if (typeof body?.proof === "string") return new NeedsKey("the push is for the device that opens it first");
-      if (/^(?:Another device|Each recipient|This push counts)\b/.test(said))
-        return `nothing was retrieved, no view counted: ${said}`;
+      if (/^(?:Another device|Each recipient)\b/.test(said)) return `nothing was retrieved, no view counted: ${said}`;
       if (/^The code is wrong\. It can\b/.test(said)) return new WrongCode(begun(said));
       if (/^(?:The code is wrong|There is no code|No more codes|Send the proof)\b/.test(said)) return begun(said);
       if (isObject(body?.hold)) return new HeldPush("the owner of this push must release it to you", body.hold);

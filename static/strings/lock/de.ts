@@ -25,9 +25,6 @@ export const deLock: Texts<typeof enLock> = {
       other: "Jeder Empfänger darf diesen Link {n}-mal öffnen, und das haben Sie getan.",
     },
     usedHint: "Brauchen Sie es noch einmal, bitten Sie den Absender um einen neuen Link.",
-    unnamedTitle: "Ihre Adresse ist nicht bekannt",
-    unnamedText:
-      "Dieser Link zählt, wie oft jeder Empfänger ihn öffnet, und Ihre Anmeldung nennt keine E-Mail-Adresse von Ihnen.",
   },
   /** In the place of those for a push whose views all share. */
   sharesLive: {

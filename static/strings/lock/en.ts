@@ -21,9 +21,6 @@ export const enLock = {
       other: "The sender lets each recipient open this link {n} times, and you have done so.",
     },
     usedHint: "If you need it again, ask the sender for a new link.",
-    unnamedTitle: "Your address is not known",
-    unnamedText:
-      "This link counts how often each recipient opens it, and your sign-in says no e-mail address of yours.",
   },
   /** In the place of those for a push whose views all share. */
   sharesLive: {

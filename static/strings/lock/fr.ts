@@ -25,9 +25,6 @@ export const frLock: Texts<typeof enLock> = {
       other: "Chaque destinataire peut ouvrir ce lien {n} fois, et vous l’avez fait.",
     },
     usedHint: "S’il vous le faut encore, demandez un nouveau lien à l’expéditeur.",
-    unnamedTitle: "Votre adresse n’est pas connue",
-    unnamedText:
-      "Ce lien compte combien de fois chaque destinataire l’ouvre, et votre connexion n’indique aucune adresse e-mail.",
   },
   /** In the place of those for a push whose views all share. */
   sharesLive: {
