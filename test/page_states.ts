@@ -259,6 +259,19 @@ export const STATES: readonly PageState[] = [
       await press(page, "#more summary");
     },
   },
+  {
+    name: "create-recipients",
+    path: "/",
+    company: true,
+    as: ADMIN,
+    async act(page) {
+      await openTerms(page);
+      await press(page, "#more summary");
+      await press(page, "#lock");
+      await fill(page, "#recipients", "ann@example.org, ben@example.org");
+      await fill(page, "#views-each", "2");
+    },
+  },
   { name: "create-closed", path: "/", strict: true },
   { name: "create-nothing", path: "/", as: BEN, strict: true },
   {
