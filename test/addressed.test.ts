@@ -6,6 +6,8 @@ import { IDENTITY_LIFETIME_MS } from "../src/capabilities/oidc/sign_ins.ts";
 import { Browser, PASSWORD } from "./browser_sessions.ts";
 import { openBeside, startServer, testClock, type TestServer, type User } from "./harness.ts";
 import { type Authority, HandProvider, newAuthority, startWith, Visitor } from "./openid.ts";
+import { until } from "./flooding.ts";
+import { startMailServer } from "./smtp.ts";
 import { runProgram } from "./processes.ts";
 import { scratch } from "./scratch.ts";
 import { databaseOf } from "./test_engine.ts";
@@ -498,5 +500,45 @@ test("a server without a company sign-in refuses recipients", async () => {
     expect([status, body.recipients[0]]).toEqual([422, expect.stringContaining("no company sign-in")]);
   } finally {
     await plain.stop();
+  }
+});
+
+test("with mail, a recipient proves who they are at the company's sign-in or by a code, whichever they like", async () => {
+  const smtp = await startMailServer();
+  const flags = { "mail-from": "push@example.org" };
+  const env = { SECRETPUSH_MAIL_URL: `smtp://127.0.0.1:${smtp.port}?starttls=off` };
+  const both = await startWith({ issuer: provider.issuer, authority }, { clock, flags, env });
+  try {
+    await both.user("root@example.org", true);
+    const { headers } = await both.user("owner@example.org");
+    const recipients = "ann@example.org, group:staff";
+    const { url_token: token } = await both.push({ payload: SECRET, recipients }, headers);
+    is("ann@example.org");
+    const company = new Visitor(both, authority.file);
+    expect(await (await company.ask(`/p/${token}`)).text()).toContain("Sign in with Example ID");
+    await prove(company, token);
+    expect(await reveal(company, token)).toMatchObject({ outcome: "open" });
+    // Whom the company knows as somebody else may still have Ann's mailbox.
+    is("eve@example.org");
+    const coded = new Visitor(both, authority.file);
+    await prove(coded, token);
+    const other = await (await coded.ask(`/p/${token}`)).text();
+    expect(other).toContain("You are known as eve@example.org");
+    const post = (path: string, form: Record<string, string>) =>
+      coded.ask(`/p/${token}${path}`, { method: "POST", body: new URLSearchParams(form) });
+    expect((await post("/code", { recipient: "1" })).status).toBe(303);
+    await until(async () => smtp.letters.length > 0, "the code");
+    const code = /^([A-Z]{4} [A-Z]{4})$/m.exec(smtp.letters[0]?.text ?? "")?.[1] ?? "";
+    expect((await post("/code/verify", { code })).status).toBe(303);
+    expect(await reveal(coded, token)).toMatchObject({ outcome: "open" });
+    const { logs } = (await both.json("GET", `/api/v2/pushes/${token}/audit`, undefined, headers)).body;
+    const views = logs.filter(({ kind }: { kind: string }) => kind === "view");
+    expect(views.map((one: Record<string, unknown>) => [one.identity, one.confirmed_address])).toEqual([
+      ["ann@example.org", undefined],
+      [undefined, "ann@example.org"],
+    ]);
+  } finally {
+    await both.stop();
+    await smtp.stop();
   }
 });

@@ -7,6 +7,14 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 import { hasBrowser, openPage } from "./browser.ts";
+import {
+  CODE_LASTS_MS,
+  CODE_LENGTH,
+  CODE_LETTERS,
+  MAX_TRIES,
+  mostCodes,
+  newCode,
+} from "../src/model/recipient_code.ts";
 import { cli } from "./client_runs.ts";
 import { until } from "./flooding.ts";
 import { type PushAnswer, startServer, testClock, type TestServer, type User } from "./harness.ts";
@@ -43,6 +51,10 @@ afterEach(() => {
 
 const addressed = (recipients: string, fields: object = {}): Promise<PushAnswer> =>
   server.push({ payload: SECRET, recipients, expire_after_views: 5, ...fields }, owner.headers);
+const logOf = async ({ url_token: token }: PushAnswer): Promise<string[]> =>
+  (await server.json("GET", `/api/v2/pushes/${token}/audit`, undefined, owner.headers)).body.logs.map(
+    ({ kind }: { kind: string }) => kind,
+  );
 const viewsOf = async ({ url_token: token }: PushAnswer): Promise<number> =>
   (await server.json("GET", `/api/v2/pushes/${token}`, undefined, owner.headers)).body.views_remaining;
 
@@ -239,6 +251,172 @@ describe.skipIf(!hasBrowser)("with scripts", () => {
     expect(await textAt(page, "#payload")).toBe(SECRET);
     expect(page.problems.filter((one) => !one.includes("401"))).toEqual([]);
     page.close();
+  });
+});
+
+describe("a program", () => {
+  const api = (push: PushAnswer, rest = ""): string => `/api/v2/pushes/${push.url_token}${rest}`;
+  const proof = (key: string) => ({ "x-recipient-proof": key });
+  const ask = (push: PushAnswer, recipient: unknown, headers = {}) =>
+    server.json("POST", api(push, "/codes"), { recipient }, headers);
+  const verify = (push: PushAnswer, code: string, key?: string) =>
+    server.json("POST", api(push, "/codes/verify"), { code }, key === undefined ? {} : proof(key));
+  const retrieve = (push: PushAnswer, key?: string) =>
+    server.json("GET", api(push), undefined, key === undefined ? {} : proof(key));
+  /** The proof of somebody who has typed the code. */
+  async function proved(push: PushAnswer, recipient: string, address = recipient): Promise<string> {
+    const before = smtp.letters.filter(({ to }) => to.includes(address)).length;
+    const { proof: key } = (await ask(push, recipient)).body;
+    expect((await verify(push, await codeFor(address, before + 1), key)).status).toBe(200);
+    return key;
+  }
+
+  test("reads in the refusal whom it can have a code mailed to, and opens the push with its proof alone", async () => {
+    const push = await addressed("api@example.org, bob@example.com");
+    const refused = await retrieve(push);
+    expect(refused).toMatchObject({ status: 401, body: { recipients: ["a…@e…org", "b…@e…com"] } });
+    const asked = await ask(push, "1");
+    expect([asked.status, Object.keys(asked.body)]).toEqual([202, ["proof", "expires_at"]]);
+    const key = asked.body.proof as string;
+    const code = await codeFor("api@example.org");
+    expect((await retrieve(push, key)).status).toBe(401);
+    const right = await verify(push, code.toLowerCase(), key);
+    expect(right).toMatchObject({ status: 200, body: { proof: key } });
+    expect((await retrieve(push, key)).body.payload).toBe(SECRET);
+    // Neither the code again, nor for another device, nor the proof for another push.
+    expect((await verify(push, code, key)).status).toBe(403);
+    const thief = (await ask(push, "2")).body.proof as string;
+    expect((await verify(push, code, thief)).status).toBe(403);
+    expect((await verify(push, code)).status).toBe(403);
+    const other = await addressed("api@example.org");
+    expect((await retrieve(other, key)).status).toBe(401);
+    expect((await verify(other, code, key)).status).toBe(403);
+    expect(await viewsOf(push)).toBe(4);
+  });
+
+  test.each([
+    ["capitals", "Caps.Lock@Example.ORG", "caps.lock@example.org", "caps.lock@example.org"],
+    ["a plus", "plus+tag@example.org", "PLUS+tag@example.org", "plus+tag@example.org"],
+    ["letters of its language in the domain", "jo@bücher.example", "jo@xn--bcher-kva.example", "jo@bücher.example"],
+  ])("types an address with %s as people do, and is the recipient", async (_what, named, typed, to) => {
+    const push = await addressed(named);
+    const { proof: key } = (await ask(push, typed)).body;
+    const ascii = to.replace("bücher", "xn--bcher-kva");
+    await until(async () => smtp.letters.some((one) => [to, ascii].includes(one.to[0] ?? "")), `a code for ${to}`);
+    const mail = smtp.letters.find((one) => [to, ascii].includes(one.to[0] ?? ""));
+    const code = /^([A-Z]{4} [A-Z]{4})$/m.exec(mail?.text ?? "")?.[1] ?? "";
+    expect((await verify(push, code, key)).status).toBe(200);
+    expect((await retrieve(push, key)).body.payload).toBe(SECRET);
+  });
+
+  test("an address without its tag, or of another domain, is none of the recipients", async () => {
+    const push = await addressed("tag+one@example.org");
+    for (const near of ["tag@example.org", "tag+two@example.org", "tag+one@example.org.evil.example", "7"]) {
+      const { status } = await ask(push, near);
+      expect([near, status]).toEqual([near, near === "7" ? 422 : 202]);
+    }
+    expect((await logOf(push)).slice(1)).toEqual(["failed_code", "failed_code", "failed_code"]);
+    expect(smtp.letters.filter(({ to }) => to[0]?.startsWith("tag"))).toEqual([]);
+  });
+
+  test("twenty codes are the most for a push, wrong addresses and all; the company's people are not kept out by that", async () => {
+    const push = await addressed("twenty@example.org");
+    for (let n = 0; n < 20; n += 1) expect((await ask(push, `nobody${n}@example.org`)).status).toBe(202);
+    const late = await ask(push, "1");
+    expect([late.status, late.body.error]).toEqual([403, expect.stringContaining("No more codes")]);
+  });
+
+  test("with a passphrase, for files, at the end, by HEAD, for the alarm and for deletion, only the proof counts", async () => {
+    const push = await addressed("all@example.org", { passphrase: "open sesame", deletable_by_viewer: true });
+    const key = await proved(push, "all@example.org");
+    const head = await server.fetch(api(push), {
+      method: "HEAD",
+      headers: { ...proof(key), "x-passphrase": "open sesame" },
+    });
+    expect(head.status).toBe(200);
+    expect((await server.fetch(api(push), { method: "HEAD" })).status).toBe(401);
+    expect((await retrieve(push, key)).status).toBe(401);
+    expect((await server.json("DELETE", api(push))).status).toBe(401);
+    const reader = new Reader();
+    reader.cookie = `sp_device=${key}`;
+    const page = `/p/${push.url_token}`;
+    for (const act of ["alarm", "delete", "restore"])
+      expect((await new Reader().ask(`${page}/${act}`, {})).status).toBe(401);
+    const opened = await server.json("POST", api(push, "/retrieve"), { passphrase: "open sesame" }, proof(key));
+    expect(opened.body.payload).toBe(SECRET);
+    expect((await reader.ask(`${page}/delete`, {})).status).toBe(200);
+    expect((await retrieve(push)).status).toBe(401);
+    expect((await reader.ask(`${page}/restore`, {})).status).toBe(200);
+    expect((await reader.ask(`${page}/alarm`, {})).status).toBe(200);
+    expect((await server.json("DELETE", api(push), undefined, proof(key))).status).toBe(200);
+    expect((await retrieve(push)).status).toBe(401);
+    expect((await retrieve(push, key)).body).toMatchObject({ expired: true });
+  });
+
+  test("each recipient has views of their own, whatever the device that proves the address", async () => {
+    const push = await addressed("each@example.org, other@example.com", { views_per_recipient: 1 });
+    const key = await proved(push, "each@example.org");
+    const phone = await proved(push, "each@example.org");
+    expect((await retrieve(push, key)).body.payload).toBe(SECRET);
+    for (const device of [key, phone]) expect((await retrieve(push, device)).status).toBe(403);
+    expect((await retrieve(push, await proved(push, "other@example.com"))).body.payload).toBe(SECRET);
+  });
+
+  test("a held push waits for its owner as well", async () => {
+    const push = await addressed("held@example.org", { hold: true });
+    expect((await retrieve(push)).status).toBe(401);
+    const waits = await retrieve(push, await proved(push, "held@example.org"));
+    expect([waits.status, typeof waits.body.hold?.words]).toEqual([403, "string"]);
+  });
+
+  test("anonymous senders, groups and servers without mail address nobody by a code", async () => {
+    const anonymous = await server.json("POST", "/api/v2/pushes", {
+      push: { payload: SECRET, recipients: "a@b.example" },
+    });
+    expect([anonymous.status, JSON.stringify(anonymous.body)]).toEqual([
+      422,
+      expect.stringContaining("need an account"),
+    ]);
+    const group = { push: { payload: SECRET, recipients: "group:staff" } };
+    expect((await server.json("POST", "/api/v2/pushes", group, owner.headers)).status).toBe(422);
+    const plain = await server.push({ payload: SECRET }, owner.headers);
+    expect((await ask(plain, "ann@example.org")).status).toBe(409);
+  });
+
+  test("where recipients have an address of their own, addresses work by code, and nothing leads to the company's sign-in", async () => {
+    const links = "http://links.example.org";
+    const oidc = { "oidc-issuer": "https://id.example", "oidc-client-id": "push", "oidc-label": "Example ID" };
+    const flags = { "base-url": "http://push.lan", "recipients-base-url": links, "mail-from": "push@example.org" };
+    const env = { SECRETPUSH_MAIL_URL: `smtp://127.0.0.1:${smtp.port}?starttls=off` };
+    const apart = await startServer({ flags: { ...flags, ...oidc }, env });
+    try {
+      const { headers } = await apart.user("sender@example.org", true);
+      const group = { push: { payload: SECRET, recipients: "group:staff" } };
+      expect((await apart.json("POST", "/api/v2/pushes", group, headers)).status).toBe(422);
+      const push = await apart.push({ payload: SECRET, recipients: "apart@example.org" }, headers);
+      const page = await apart.fetch(`/p/${push.url_token}`, { headers: { accept: "text/html" } });
+      const text = await page.text();
+      expect([page.status, text.includes("a…@e…org"), text.includes("Example ID")]).toEqual([401, true, false]);
+      const { proof: key } = (await apart.json("POST", api(push, "/codes"), { recipient: "1" })).body;
+      const code = await codeFor("apart@example.org");
+      expect(smtp.letters.at(-1)?.raw).not.toMatch(/push\.lan|links\.example/);
+      expect((await apart.json("POST", api(push, "/codes/verify"), { code }, proof(key))).status).toBe(200);
+      expect((await apart.json("GET", api(push), undefined, proof(key))).body.payload).toBe(SECRET);
+    } finally {
+      await apart.stop();
+    }
+  });
+
+  test("guessing is as unlikely as the documents say", async () => {
+    const codes = CODE_LETTERS.length ** CODE_LENGTH;
+    const guesses = mostCodes(["ann@example.org"]) * MAX_TRIES;
+    expect(new Set(CODE_LETTERS).size).toBe(CODE_LETTERS.length);
+    const page = await Bun.file("docs/addressed-pushes.md").text();
+    const said = `${guesses} guesses among ${codes.toLocaleString("en")}: one chance in ${Math.floor(codes / guesses / 1e6)} million`;
+    expect(page.replace(/\s+/g, " ")).toContain(said);
+    expect(CODE_LASTS_MS).toBe(600_000);
+    const seen = new Set(Array.from({ length: 2_000 }, newCode).join(""));
+    expect([...seen].toSorted().join("")).toBe(CODE_LETTERS);
   });
 });
 

@@ -91,7 +91,7 @@ export function recipientsIn(given: Recipients, { sources, own }: GroupSources, 
     const source = group.source ?? (sources.length === 1 ? (sources[0] ?? null) : own);
     const problem = problemOf(one, source, group.name, sources);
     if (problem !== null && sources.length > 0) problems.add("recipients", problem);
-    return `${source}:group:${group.name}`;
+    return source === null ? one : `${source}:group:${group.name}`;
   });
   return [...new Set(named)];
 }

@@ -7,9 +7,10 @@ import type { WaysToProve } from "./page.ts";
 import { AddressedPanel } from "./panel.ts";
 
 export function addressedPages(parts: CodePagesParts): PagesPart {
-  const ways = ({ provider, directory }: PartOptions): WaysToProve => ({
-    label: provider?.label ?? null,
-    directory: directory !== null,
+  // If recipients have an address of their own, they cannot sign in there.
+  const ways = ({ provider, directory, rules: { addressable } }: PartOptions): WaysToProve => ({
+    label: addressable.sources.includes("oidc") ? (provider?.label ?? null) : null,
+    directory: addressable.sources.includes("ldap") && directory !== null,
   });
   const codes = (layout: Layout, options: PartOptions) => new CodePages(layout, parts, options, ways(options));
   return {
