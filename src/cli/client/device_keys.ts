@@ -1,10 +1,11 @@
-// The keys of this program for pushes that know it again by one: one for each, so that no server can tell that two were opened here. They are kept
-// where only their user reads them, and go once no push can need them.
+// The keys of this program for pushes that know it again by one: one for each, so that no server can tell that two were opened here.
+// They are kept where only their user reads them, and go once no push can need them.
 
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 import { newToken, sha256 } from "../../base/crypto.ts";
+import { createFile } from "../../base/durable_file.ts";
 import { DAY_MS } from "../../base/units.ts";
 import { OperationFailed, type Terminal } from "../terminal.ts";
 import type { Api, Retrieved } from "./api.ts";
@@ -42,9 +43,7 @@ export class KeptKey {
         `${why}, and there is no place to keep its key: set XDG_STATE_HOME; nothing was retrieved`,
       );
     }
-    const key = newToken(LENGTH);
-    storeKey(this.#directory, this.#path, key);
-    return key;
+    return storeKey(this.#directory, this.#path, newToken(LENGTH));
   }
 }
 
@@ -76,19 +75,22 @@ function readKey(path: string): string | null {
   }
 }
 
-function storeKey(directory: string, path: string, key: string): void {
+/** @returns the key that is kept: another run of this program may have been faster */
+function storeKey(directory: string, path: string, key: string): string {
+  let problem = "it is damaged";
   try {
     mkdirSync(directory, { recursive: true, mode: 0o700 });
     for (const name of readdirSync(directory)) {
       const old = join(directory, name);
-      if (statSync(old).mtimeMs < Date.now() - FORGOTTEN_AFTER_MS) rmSync(old);
+      const { mtimeMs = Infinity } = statSync(old, { throwIfNoEntry: false }) ?? {};
+      if (mtimeMs < Date.now() - FORGOTTEN_AFTER_MS) rmSync(old, { force: true });
     }
-    rmSync(path, { force: true });
     // On disk before it is used: a key that is lost with the power locks its own user out.
-    writeFileSync(path, `${key}\n`, { mode: 0o600, flag: "wx", flush: true });
+    createFile(path, `${key}\n`, 0o600);
+    const kept = readKey(path);
+    if (kept !== null) return kept;
   } catch (error) {
-    throw new OperationFailed(
-      `the key for this push cannot be kept in ${path} (${codeOf(error)}): nothing was retrieved`,
-    );
+    problem = codeOf(error);
   }
+  throw new OperationFailed(`the key for this push cannot be kept in ${path} (${problem}): nothing was retrieved`);
 }

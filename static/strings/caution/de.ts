@@ -62,8 +62,8 @@ export const deCaution: Texts<typeof enCaution> = {
     },
     termLock: "nur das erste Gerät",
     termViewsEach: {
-      one: "{n} Aufruf für jeden Empfänger",
-      other: "{n} Aufrufe für jeden Empfänger",
+      one: "{n} Aufruf je Empfänger",
+      other: "{n} Aufrufe je Empfänger",
     },
   },
   cautionOwnLive: {
