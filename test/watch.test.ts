@@ -253,7 +253,7 @@ describe("an altered server", () => {
     const [path = ""] = (await pushSealed(branded, { payload: "secret" })).split("#");
     const token = path.split("/")[2] ?? "";
     for (const [from, to] of [
-      [/src="\/assets\/sealed-\w+\.js"/, 'src="/assets/sealed.js"'],
+      [/src="\/assets\/checked_sealed-\w+\.js"/, 'src="/assets/sealed.js"'],
       [/"unseal":"\/assets\/unseal-\w+/, '"unseal":"/assets/unseal-1'],
       ["<form ", '<form onsubmit="x()" '],
       [/action="\/p\/\w+\/r"/, 'action="/p/other/r"'],

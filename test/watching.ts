@@ -17,6 +17,7 @@ export function useBranded(): void {
     writeFileSync(logo, '<svg xmlns="http://www.w3.org/2000/svg"/>');
     branded = await startServer({
       flags: {
+        "reveal-check": "press",
         "branding-title": 'Ann & "Bob" · <Co>',
         "branding-tagline": "Only <b>here</b> & now",
         "branding-accent": "#aa3311",

@@ -16,10 +16,12 @@ check.known = {
     const problem = any("problem");
     if (!maybe("typed")) problem.before(element("ask", HTMLTemplateElement).content.cloneNode(true));
     const typed = input("typed");
+    const isWrong = typed.value !== "";
     any("three-letters").textContent = letters;
     input("check-of").value = of;
     typed.value = "";
-    complain(problem, message, typed);
+    // Whoever was not asked before has made no mistake.
+    complain(problem, message, isWrong ? typed : undefined);
     typed.focus();
   },
 };
