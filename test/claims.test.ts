@@ -95,6 +95,7 @@ test("the rules refuse files of every kind of push where file pushes are switche
     maxPayloadBytes: 100,
     openedBefore: true,
     revealCheck: "off" as const,
+    receipts: true,
     addressable: { sources: [], own: null, codes: false },
     e2e: "offered" as const,
     policy: NO_POLICY,

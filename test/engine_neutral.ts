@@ -40,6 +40,7 @@ export const ENGINE_NEUTRAL: readonly string[] = [
   "passkeys",
   "passphrase",
   "presets",
+  "receipts",
   "resumable",
   "retrieve",
   "scans",

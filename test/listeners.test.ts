@@ -40,6 +40,15 @@ describe("the address for recipients", () => {
     expect(servers).toEqual([{ url: "http://inside.example:5100" }]);
   });
 
+  test("knows no receipts: they lead to where people send", async () => {
+    const { receipt_url: receipt } = await server.push({ payload: "p", receipt: true });
+    expect(receipt).toStartWith("http://inside.example:5100/receipts/");
+    const { pathname } = new URL(String(receipt));
+    for (const path of [pathname, `/api/v2${pathname}`, "/receipts"]) {
+      expect([path, (await server.fetch(path)).status, (await get(path)).status]).toEqual([path, 200, 404]);
+    }
+  });
+
   test("opens a push for a browser: the page, its assets, the reveal", async () => {
     const { url_token: token } = await server.push({ payload: "for your eyes" });
     const html = await (await get(`/p/${token}/r`)).text();

@@ -44,6 +44,8 @@ export interface World {
   alarmedLink(): Promise<string>;
   /** ANN decides about the one who waits for the push of this page. */
   decide(page: Page, decision: "release" | "refuse"): Promise<void>;
+  /** The path of the receipt of a new push, once this has happened to it. */
+  receipt(fields: Record<string, unknown>, then?: ReadonlyArray<"view" | "alarm">): Promise<string>;
   /** The path where others answer a new request of ANN, or the path of its page for her. */
   requestLink(fields?: Record<string, unknown>): Promise<string>;
   requestPage(fields?: Record<string, unknown>): Promise<string>;
@@ -328,6 +330,28 @@ export const STATES: readonly PageState[] = [
   { name: "create-url", path: "/", act: tab("url") },
   { name: "create-qr", path: "/", act: tab("qr") },
   { name: "made", path: "/", act: (page) => create(page) },
+  { name: "receipt", path: (world) => world.receipt({ expire_after_views: 5 }), act: shows("#remember") },
+  {
+    name: "receipt-opened",
+    path: (world) => world.receipt({ expire_after_views: 5 }, ["view", "view", "alarm"]),
+    act: (page) => press(page, "details.end summary"),
+  },
+  {
+    name: "receipt-over",
+    path: (world) => world.receipt({ expire_after_views: 1 }, ["view"]),
+    act: shows("#remember"),
+  },
+  { name: "receipt-unknown", path: "/receipts/unknown" },
+  {
+    name: "receipts",
+    path: (world) => world.receipt({ expire_after_views: 5 }, ["view"]),
+    async act(page) {
+      await press(page, "#remember");
+      await press(page, "#recent a");
+      await page.until("/\\S{4}/.test(document.querySelector('#links .meta')?.textContent ?? '')");
+    },
+  },
+  { name: "receipts-none", path: "/receipts", act: shows("#none") },
   {
     name: "made-passphrase",
     path: "/",
@@ -1210,6 +1234,14 @@ export async function makeWorld({ flags, ...settings }: ServerSettings = {}): Pr
       const headers = { "sec-fetch-site": "same-origin", "user-agent": AGENT };
       await server.fetch(`${path}/alarm`, { method: "POST", headers });
       return path;
+    },
+    async receipt(fields, then = []) {
+      const { url_token: token, receipt_url: url } = await server.push({ payload: SECRET, receipt: true, ...fields });
+      for (const step of then) {
+        if (step === "view") await server.fetch(`/api/v2/pushes/${token}`);
+        else await server.fetch(`/p/${token}/alarm`, { method: "POST", headers: { "sec-fetch-site": "same-origin" } });
+      }
+      return new URL(String(url)).pathname;
     },
     async open({ path, as, scripts, act, ...where }, options = {}) {
       const at = where.fresh ? fresh : where.strict ? strict : where.company ? company : server;

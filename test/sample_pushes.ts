@@ -22,6 +22,8 @@ interface Known {
   /** Kinds of its audit log, where it has an owner. */
   audit: string[];
   files: Array<{ filename: string; sha256: string }>;
+  /** The last part of its receipt's address. */
+  receipt?: string | undefined;
 }
 
 const FILE_BYTES = 70_000;
@@ -74,7 +76,7 @@ export async function fill(url: string, token: string): Promise<Contents> {
       headers: owned ? authorization : {},
       body: form,
     });
-    const body = (await response.json()) as { url_token: string };
+    const body = (await response.json()) as { url_token: string; receipt_url?: string };
     expect([response.status, body]).toMatchObject([201, {}]);
     const push: Known = {
       urlToken: body.url_token,
@@ -85,6 +87,7 @@ export async function fill(url: string, token: string): Promise<Contents> {
       viewsRemaining: 5,
       audit: owned ? ["creation"] : [],
       files: files.map((seed) => ({ filename: `file ${seed}.bin`, sha256: sha256Hex(fileBytes(seed)) })),
+      receipt: body.receipt_url?.split("/").pop(),
       ...known,
     };
     pushes.push(push);
@@ -93,7 +96,7 @@ export async function fill(url: string, token: string): Promise<Contents> {
   const retrieve = async (push: Known, passphrase = push.passphrase) =>
     (await fetch(`${url}/api/v2/pushes/${push.urlToken}?passphrase=${passphrase}`)).status;
 
-  await create({ payload: "nobody's text\r\n\u{1f511}" }, {}, false);
+  await create({ payload: "nobody's text\r\n\u{1f511}", receipt: true }, {}, false);
   await create({ payload: "https://example.org/", kind: "url", name: "a link", note: "only mine" }, {}, true);
   await create({ payload: "behind a passphrase", passphrase: "open sesame" }, {}, false);
   await create({ payload: "with files", name: "papers" }, {}, true, [1, 2]);
@@ -142,6 +145,10 @@ export async function expectAll(url: string, { token, pushes }: Contents): Promi
     else known.audit.push(known.expired ? "failed_view" : "owner_view");
     expect(body.views_remaining).toBe(known.viewsRemaining);
     expect(body.payload).toBe(known.expired ? null : known.payload);
+    if (known.receipt !== undefined) {
+      const receipt = await fetch(`${url}/api/v2/receipts/${known.receipt}`);
+      expect(await receipt.json()).toMatchObject({ expired: false, views: 5 - known.viewsRemaining });
+    }
     const files = await Promise.all(
       body.files.map(async (file) => ({
         filename: file.filename,

@@ -10,6 +10,7 @@ import { login, logout } from "./client/login.ts";
 import { open } from "./client/open.ts";
 import { push } from "./client/push.ts";
 import { audit } from "./client/push_audit.ts";
+import { receipt } from "./client/receipt.ts";
 import { release } from "./client/release.ts";
 import { request } from "./client/request.ts";
 import { requests } from "./client/requests.ts";
@@ -65,6 +66,7 @@ export const commandsOf = (program: Command): AnyCommand[] => [
   list,
   change,
   expire,
+  receipt,
   release,
   request,
   answer,

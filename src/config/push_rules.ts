@@ -23,6 +23,7 @@ export const pushRulesOf = (config: Config): PushRules => ({
   e2e: config.e2e,
   openedBefore: config.openedBefore,
   revealCheck: config.revealCheck,
+  receipts: config.receipts,
   addressable: {
     // If recipients have an address of their own, they cannot sign in there.
     sources: config.recipients.baseUrl === undefined ? companySourcesOf(config) : [],

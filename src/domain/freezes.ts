@@ -74,6 +74,7 @@ export class Freezes {
   }
 }
 
-/** Whether to ask a recipient if an earlier view was theirs. Not without an owner, because nobody would read the log. */
+/** Whether to ask a recipient if an earlier view was theirs. Not if neither an owner nor a receipt would say so to anybody. */
 export const mayAlarm = (push: PushRecord): boolean =>
-  push.ownerId !== null && (tellsOpenings(push) || (push.traits.lock === true && push.viewsCounted > 0));
+  (push.ownerId !== null || push.traits.receipt !== undefined) &&
+  (tellsOpenings(push) || (push.traits.lock === true && push.viewsCounted > 0));

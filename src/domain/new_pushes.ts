@@ -6,7 +6,7 @@ import { Problems } from "../base/errors.ts";
 import { leavesSourceOpen } from "../model/addressee.ts";
 import type { SealedTo } from "../model/age_file.ts";
 import { checkSource } from "../model/policy.ts";
-import type { FileRecord, Listed, NewPush, PushRecord } from "../model/push.ts";
+import type { FileRecord, Listed, NewPush, PushRecord, Traits } from "../model/push.ts";
 import { completeDraft } from "../model/push_draft.ts";
 import type { PushDraft } from "../model/push_fields.ts";
 import type { PushRules } from "../model/rules.ts";
@@ -17,6 +17,7 @@ import type { CompanyIdentities } from "./company_identities.ts";
 import type { RoleRules } from "./role_rules.ts";
 import { lookupOf, type Seals } from "./seals.ts";
 import { type MailWithPush, NO_MAIL, orderOf } from "./mail_with_push.ts";
+import { newReceipt, type NewReceipt } from "./receipt_token.ts";
 import type { StagedFile, Upload } from "./upload.ts";
 
 export interface NewPushesOptions {
@@ -95,9 +96,11 @@ export class NewPushes {
     const sealedLabels = caller.userId === null ? null : seals.sealLabels({ urlToken, ...labels });
     const files = sealFiles(seals, staged, filesKey, complete.traits.e2e === true);
     const nowMs = clock.now();
+    const lookup = lookupOf(urlToken);
+    const receipt = draft.receipt === true && !hasAccount ? newReceipt(lookup) : null;
     const record = await store(
       {
-        lookup: lookupOf(urlToken),
+        lookup,
         ownerId: caller.userId,
         kind: complete.kind,
         createdAtMs: nowMs,
@@ -109,12 +112,13 @@ export class NewPushes {
         deletableByViewer: complete.deletableByViewer,
         fileCount: files.length,
         guard: guarded && guarded.guard,
-        traits: staged.some(({ key }) => key) ? { ...complete.traits, ownFileKeys: true } : complete.traits,
+        traits: withMore(complete.traits, staged, receipt),
       },
       { sealed, labels: sealedLabels, words, files },
     );
     upload?.keep();
-    return { urlToken, record, atMs: nowMs, expired: false, ...labels, damaged: false, sender, waiting: 0 };
+    const listed = { urlToken, record, atMs: nowMs, expired: false, ...labels, damaged: false, sender, waiting: 0 };
+    return receipt ? { ...listed, receipt: receipt.token } : listed;
   }
 
   /** If there are two company sign-ins and a group names neither, it belongs to the sender's own. */
@@ -123,6 +127,12 @@ export class NewPushes {
     const own = (await this.#options.company?.sourceOf(userId)) ?? null;
     return { ...rules, addressable: { ...rules.addressable, own } };
   }
+}
+
+function withMore(traits: Traits, staged: readonly StagedFile[], receipt: NewReceipt | null): Traits {
+  const hasOwnKeys = staged.some(({ key }) => key);
+  if (!hasOwnKeys && !receipt) return traits;
+  return { ...traits, ...(hasOwnKeys && { ownFileKeys: true }), ...(receipt && { receipt: receipt.digest }) };
 }
 
 /** @param e2e whether the files are sealed end to end; if so, their names are replaced, because names can reveal content */

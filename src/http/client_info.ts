@@ -8,7 +8,7 @@ const MAX_HEADER_CHARACTERS = 255;
  * The part of an address that leads to a push or a file: a url_token, or a ticket with the query after it, also inside
  * another address's query. It is never stored in clear.
  */
-const LINK = /(\/|%2f)(p|f|r|req|pushes|requests|p\.json|download)(\/|%2f)[\w-]{16,}\S*/gi;
+const LINK = /(\/|%2f)(p|f|r|req|receipts|pushes|requests|p\.json|download)(\/|%2f)[\w-]{16,}\S*/gi;
 
 /** The log itself writes these about people who have proved who they are, or an address: no header may imitate them. */
 const IDENTITY = /^\s*(?:mailto|confirmed):.*$/is;

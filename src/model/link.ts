@@ -8,3 +8,6 @@ export const linkOf = (base: string, { urlToken, record }: Push): string =>
 
 /** Where people answer a request. */
 export const requestLinkOf = (base: string, urlToken: string): string => `${base}/req/${urlToken}`;
+
+/** Where whoever made a push without an account sees how it fares. */
+export const receiptLinkOf = (base: string, receipt: string): string => `${base}/receipts/${receipt}`;

@@ -103,6 +103,8 @@ export const TRAITS = {
   revealCheck: (value: unknown): value is "letters" => value === "letters",
   /** A recipient said that an earlier view was not theirs, and its owner has not thawed it since. */
   alarmed: isTrue,
+  /** The digest of its receipt's secret: whoever made it without an account can ask how it fares (receipts.ts). */
+  receipt: isText,
   /** Somebody has deleted it from a page. It counts as expired, but can be restored for a few seconds. */
   deletion: isDeletion,
   /** It holds what a request asks for (request.ts). Nobody can retrieve it. */
@@ -155,6 +157,8 @@ export interface Listed extends Push, Labels {
   sender: SenderWords | null;
   /** How many wait for the owner to release it. */
   waiting: number;
+  /** Its receipt, as it was made: only then is it known. */
+  receipt?: string;
 }
 
 /** The secret: the payload, encrypted with a key of its own, and that key, encrypted with the master key. */

@@ -31,6 +31,8 @@ const MAX_MINUTES = 129_600;
 
 /** The url_token of the push in the examples. */
 export const EXAMPLE_TOKEN = "fkwjfvhall92XkP0qLmT3sYz";
+/** The receipt in the examples. */
+export const EXAMPLE_RECEIPT = "NVC-iL4aEc0fbvNVqMDHg9GGXLEW-C0X_7iUDPZOpyIw2mZt9QfB4sVxLp0HdEk7R";
 const EXAMPLE_URL = `https://push.example/p/${EXAMPLE_TOKEN}`;
 
 const NOT_ADDRESSABLE =
@@ -300,6 +302,17 @@ export const PUSH_FIELDS = {
       ({ record }) => record.traits.viewsEach,
       { minimum: 1 },
     ),
+  },
+  receipt: {
+    type: "boolean",
+    doc: ({ rules }) =>
+      `Whether the answer holds a receipt_url: a link for the sender that says whether the push was opened, and can expire it. For callers without an account; ignored otherwise, because an account shows its pushes. Default: false.${rules.receipts ? "" : " This server does not offer it."}`,
+    example: true,
+    // NewPushes makes the receipt, once the push is complete.
+    keep: (isWanted, { rules, hasAccount, problems }) => {
+      if (isWanted && !hasAccount && !rules.receipts) problems.add("receipt", "is not available on this server");
+      return false;
+    },
   },
   opened_before: {
     type: "boolean",

@@ -24,6 +24,8 @@ export interface PushRules {
   openedBefore: boolean;
   /** What the page of a push asks for before it opens. */
   revealCheck: RevealCheck;
+  /** Whether senders without an account may have a receipt. */
+  receipts: boolean;
   /** Whether pushes may or must be sealed end to end. */
   e2e: E2ePolicy;
   /** How the people to whom a push is addressed can prove who they are. */

@@ -182,6 +182,12 @@ const presets: Loader =
   ({ store }) =>
     openPresets({ presets: preset, store: store.accounts });
 
+const receipts: Loader = async (config) => {
+  if (!config.receipts) return null;
+  const { openReceipts } = await import("../capabilities/receipts/index.ts");
+  return ({ store, files, clock }) => openReceipts({ store: store.pushes, files, clock });
+};
+
 /** In the order in which their gates are asked. */
 const CAPABILITIES: readonly Loader[] = [
   addressed,
@@ -195,6 +201,7 @@ const CAPABILITIES: readonly Loader[] = [
   presets,
   secondFactors,
   requests,
+  receipts,
   directory,
   oidc,
   webhooks,

@@ -29,6 +29,7 @@ import type { Draft } from "./draft.ts";
 import { dropResult, keepResult, keptResult, type KeptResult } from "./kept_result.ts";
 import { dropLetter } from "./letter.ts";
 import { type Keeper, keeperHere } from "./kept_here.ts";
+import { showReceipt } from "./create_receipt.ts";
 import { copyPassphrase, sharing } from "./share_link.ts";
 import { deleteWithUndo, undoWords } from "./undo.ts";
 
@@ -112,10 +113,11 @@ export function showLink(push: CreatedPush, sealed?: SealedLink): void {
   clearFiles();
   clearSuggestion();
   showTermsLine();
-  show({ ...made, who: limits.userId });
+  show({ ...made, who: limits.userId }, true);
 }
 
-function show(made: Result): void {
+/** @param isNew whether it was made just now */
+function show(made: Result, isNew: boolean): void {
   result = made;
   const { push, sealed, passphrase: words } = made;
   follow();
@@ -135,6 +137,7 @@ function show(made: Result): void {
   if (sealed && shownOnce && limits.signedIn) void keepLink(made, shownOnce);
   code.src = made.code;
   shareLink({ ...push, html_url: made.link, guarded: words !== "" }, code);
+  showReceipt(push, isNew);
   any("passphrase-status").textContent = any("said").textContent = "";
   complain(any("problem-end"), "");
   button("end").hidden = !push.deletable_by_viewer && !limits.signedIn;
@@ -251,5 +254,5 @@ export function restoreResult(): void {
     },
     () => {}, // Offline, the link is still there to be copied.
   );
-  show(kept);
+  show(kept, false);
 }

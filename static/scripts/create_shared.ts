@@ -24,6 +24,9 @@ export interface CreatedPush {
   views_remaining: number;
   deletable_by_viewer: boolean;
   hold?: boolean;
+  created_at: string;
+  /** For people without an account. */
+  receipt_url?: string;
 }
 
 export const texts = textsOf("createLive");

@@ -16,7 +16,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const STORAGE_KEY = "terms";
 
 export type Choice = Record<"lifetime" | "views", string> &
-  Record<"covered" | "deletable" | "openings" | "hold" | "lock" | "sealed", boolean>;
+  Record<"covered" | "deletable" | "openings" | "hold" | "lock" | "sealed" | "receipt", boolean>;
 
 const lifetime = element("lifetime", HTMLSelectElement);
 const views = input("views");
@@ -33,6 +33,8 @@ options.open = limits.policy.passphraseRequired;
 /** For whoever can sign in to release somebody. */
 const hold = maybe("hold") as HTMLInputElement | null;
 const lock = input("lock");
+/** For people without an account. */
+const receipt = maybe("receipt") as HTMLInputElement | null;
 /** For people with an account; its preset is theirs. */
 const notifyMe = maybe("notify-me");
 if (notifyMe instanceof HTMLInputElement) notifyMe.checked = limits.notifyMe;
@@ -50,6 +52,7 @@ export const chosenNow = (): Choice => ({
   hold: hold?.checked ?? false,
   lock: lock.checked,
   sealed: isSealed(),
+  receipt: receipt?.checked ?? true,
 });
 
 /** Notes what the user changed, before another tab opens. */
@@ -119,6 +122,7 @@ export function showTerms(): void {
   if (hold) hold.checked = chosen.hold ?? false;
   lock.checked = chosen.lock ?? false;
   openings.checked = chosen.openings ?? limits.openedBefore;
+  if (receipt) receipt.checked = chosen.receipt ?? true;
   chooseSealed(chosen.sealed ?? sealedPreset());
   filledIn = chosenNow();
   showTermsLine();
@@ -225,6 +229,7 @@ export function termFields(): Record<string, string | number | boolean> {
     deletable_by_viewer: deletable.checked,
     hold: hold?.checked ?? false,
     lock: lock.checked,
+    ...(receipt && { receipt: receipt.checked }),
     opened_before: openings.checked,
     allowed_networks: networks.value,
     ...(afterFirstView.value !== "" && { expire_after_first_view: Number(afterFirstView.value) }),

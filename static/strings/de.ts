@@ -17,6 +17,7 @@ import { deLock } from "./lock/de.ts";
 import { deLog } from "./log/de.ts";
 import { dePresets } from "./presets/de.ts";
 import { dePush } from "./push/de.ts";
+import { deReceipts } from "./receipts/de.ts";
 import { deRequests } from "./requests/de.ts";
 import { deReveal } from "./reveal/de.ts";
 import { deTokens } from "./tokens/de.ts";
@@ -48,6 +49,7 @@ export const de: Strings = {
   ...deCreate,
   ...deReveal,
   ...deRequests,
+  ...deReceipts,
   ...deAbout,
   ...deCaution,
   ...deHold,

@@ -23,6 +23,7 @@ import { enLock } from "./lock/en.ts";
 import { enLog } from "./log/en.ts";
 import { enPresets } from "./presets/en.ts";
 import { enPush } from "./push/en.ts";
+import { enReceipts } from "./receipts/en.ts";
 import { enRequests } from "./requests/en.ts";
 import { enReveal } from "./reveal/en.ts";
 import { enTokens } from "./tokens/en.ts";
@@ -53,6 +54,7 @@ export const en = {
   ...enCreate,
   ...enReveal,
   ...enRequests,
+  ...enReceipts,
   ...enAbout,
   ...enCaution,
   ...enHold,

@@ -17,6 +17,7 @@ import { frLock } from "./lock/fr.ts";
 import { frLog } from "./log/fr.ts";
 import { frPresets } from "./presets/fr.ts";
 import { frPush } from "./push/fr.ts";
+import { frReceipts } from "./receipts/fr.ts";
 import { frRequests } from "./requests/fr.ts";
 import { frReveal } from "./reveal/fr.ts";
 import { frTokens } from "./tokens/fr.ts";
@@ -48,6 +49,7 @@ export const fr: Strings = {
   ...frCreate,
   ...frReveal,
   ...frRequests,
+  ...frReceipts,
   ...frAbout,
   ...frCaution,
   ...frHold,

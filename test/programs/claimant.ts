@@ -64,6 +64,7 @@ const pushes = new Pushes({
       maxPayloadBytes: 1024 * 1024,
       openedBefore: true,
       revealCheck: "off",
+      receipts: true,
       addressable: { sources: [], own: null, codes: false },
       e2e: "offered",
       policy: NO_POLICY,

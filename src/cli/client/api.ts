@@ -47,6 +47,20 @@ export interface Push {
   not_before?: string;
   expire_after_first_view?: number;
   recipients?: string[];
+  receipt_url?: string;
+}
+
+/** How a push fares, as its receipt says. */
+export interface Receipt {
+  expired: boolean;
+  ended_by: string;
+  views: number;
+  opened_at: string[];
+  views_remaining: number;
+  frozen: boolean;
+  alarmed: boolean;
+  expires_at: string;
+  expired_on: string;
 }
 
 export interface Retrieved {
@@ -165,6 +179,25 @@ export class Api extends Transport {
     return this.#push(await this.json("DELETE", `/api/v2/pushes/${urlToken}`));
   }
 
+  /** @param method GET to look, DELETE to expire its push */
+  async receipt(method: "GET" | "DELETE", receipt: string): Promise<Receipt> {
+    const body = await this.json(method, `/api/v2/receipts/${receipt}`, { noun: "receipt" });
+    if (!isObject(body) || typeof body.expired !== "boolean") throw this.stranger("it did not send a receipt");
+    const count = (value: unknown): number => (Number.isSafeInteger(value) ? Number(value) : 0);
+    const time = (value: unknown): string => (TIMESTAMP.test(text(value)) ? text(value) : "");
+    return {
+      expired: body.expired,
+      ended_by: text(body.ended_by),
+      views: count(body.views),
+      opened_at: Array.isArray(body.opened_at) ? body.opened_at.map(time).filter((at) => at !== "") : [],
+      views_remaining: count(body.views_remaining),
+      frozen: body.frozen === true,
+      alarmed: body.alarmed === true,
+      expires_at: time(body.expires_at),
+      expired_on: time(body.expired_on),
+    };
+  }
+
   /** Changes what is given of a push of one's own. */
   async change(urlToken: string, fields: Json): Promise<Push> {
     return this.#push(await this.json("PATCH", `/api/v2/pushes/${urlToken}`, { body: bodyOf({ push: fields }) }));
@@ -205,6 +238,7 @@ export class Api extends Transport {
     for (const field of SHOWN_TIMES) if (!TIMESTAMP.test(text(body[field]))) delete push[field];
     if (typeof body.e2e !== "boolean") delete push.e2e;
     if (body.expired_on === null) push.expired_on = null;
+    if (!isWebAddress(body.receipt_url)) delete push.receipt_url;
     for (const field of SHOWN_TEXTS) if (typeof body[field] !== "string") delete push[field];
     return push;
   }

@@ -11,6 +11,7 @@ import { readView as readSealedView } from "../../capabilities/e2e/panel.ts";
 import { readView as readHeldView } from "../../capabilities/hold/panel.ts";
 import { readView as readLockedView } from "../../capabilities/lock/panel.ts";
 import { readView as readCheckView } from "../../capabilities/reveal_check/panel.ts";
+import { listPageFor } from "../../capabilities/receipts/list_page.ts";
 import { readAnswerForm, readRequestGate, requestPageAt } from "../../capabilities/requests/watched.ts";
 import type { Logo } from "../../http/pages/assets.ts";
 import { revealPageFor } from "../../http/pages/reveal.ts";
@@ -19,6 +20,7 @@ import {
   type Language,
   Mirror,
   type MirrorOptions,
+  type PageAt,
   WATCHED_LANGUAGES,
   WATCHED_PATHS,
 } from "../../http/pages/mirror.ts";
@@ -90,6 +92,7 @@ export async function compare(sight: Sight, subject: Subject | null): Promise<Co
       create: html("/", language),
       about: html("/about", language),
       signIn: html("/users/sign_in", language),
+      receipts: html("/receipts", language),
       needsSetup: setup?.seen.headers.get("location")?.endsWith("/users/setup") === true,
     };
     return readPublicSettings(shown, language, features);
@@ -204,6 +207,11 @@ function toldBy(page: Shown, subject: Subject): { sealed: boolean; describe?: (r
 
 const NOTHING_TOLD = { sealed: false };
 
+const pageAt: PageAt = (request, path, { requestsEnabled, rules }) => {
+  if (path === "/receipts") return rules.receipts ? listPageFor(request) : null;
+  return requestsEnabled ? requestPageAt(request, path) : null;
+};
+
 const MAX_MIRRORS = 8;
 const mirrors = new Map<string, Mirror>();
 
@@ -213,7 +221,7 @@ function mirrorFor(options: MirrorOptions): Mirror {
   let found = mirrors.get(key);
   if (!found) {
     if (mirrors.size >= MAX_MIRRORS) mirrors.clear();
-    mirrors.set(key, (found = new Mirror(options, requestPageAt)));
+    mirrors.set(key, (found = new Mirror(options, pageAt)));
   }
   return found;
 }

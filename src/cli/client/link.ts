@@ -17,6 +17,14 @@ export interface Link {
 
 export const URL_TOKEN = /^[A-Za-z0-9_-]{4,256}$/;
 
+/** A receipt's address, of the server that gave it. @throws UsageError if `text` is none */
+export function readReceipt(text: string): { base: string; receipt: string } {
+  const url = /^https?:\/\//i.test(text.trim()) ? URL.parse(text.trim()) : null;
+  const [, prefix = "", receipt] = (url && /^(.*)\/receipts\/([\w-]{4,256})\/?$/.exec(url.pathname)) ?? [];
+  if (url && receipt !== undefined) return { base: url.origin + prefix, receipt };
+  throw new UsageError("this is not a receipt: a receipt looks like https://push.example.org/receipts/…");
+}
+
 /**
  * @param wanted what it must lead to; "any" if either will do
  * @throws UsageError if `text` is neither a link nor a token, or leads to something else

@@ -5,7 +5,7 @@ import { CLIENT_ENV } from "../../config/options.ts";
 import { KINDS } from "../../model/push.ts";
 import type { Given } from "../command.ts";
 import { showTransfer } from "../progress.ts";
-import { complain, complaint, OperationFailed, type Terminal, UsageError } from "../terminal.ts";
+import { complain, complaint, OperationFailed, type Terminal, UsageError, visible } from "../terminal.ts";
 import type { Abilities, Api, Push } from "./api.ts";
 import { clientCommand, connect } from "./connection.ts";
 import { NEW_PASSPHRASE_OPTIONS, newPassphrase, TRAVELS_APART } from "./guard.ts";
@@ -48,6 +48,8 @@ const OPTIONS = {
   "--opened-before": "The page shows how often it was opened before.",
   "--no-opened-before": "The page does not show that.",
   "--letters": "The page asks for three letters before it opens, which keeps programs out.",
+  "--receipt":
+    "Also print a receipt, on stderr: it says whether the push was opened, and can expire it. Without an account.",
   "--qr": "Also draw the link as a QR code, on stderr.",
   "--json": "Print the server's answer as JSON instead of the link.",
 } as const;
@@ -106,6 +108,7 @@ can restore a lost link: only its recipients have the key. --name and --note sta
     const notes = [
       flags.qr ? drawingOf(terminal, link) : "",
       lifetimeNotes(pushed, lifetime, api.host),
+      flags.receipt ? receiptNote(pushed, api) : "",
       made === null ? "" : `Passphrase: ${made}\n`,
       passphrase === null ? "" : TRAVELS_APART,
     ];
@@ -200,6 +203,7 @@ function fieldsOf(flags: PushFlags, { days, duration }: Lifetime, passphrase: st
     e2e: flags.e2e,
     opened_before: flags.openedBefore,
     reveal_check: flags.letters ? "letters" : undefined,
+    receipt: flags.receipt,
     notify_me: flags.notifyMe,
   };
   return Object.entries(fields).flatMap(([name, value]) =>
@@ -227,6 +231,13 @@ async function expectKept(api: Api, pushed: Push, flags: PushFlags): Promise<voi
     throw new OperationFailed(`${because}, and the push could not be expired: ${pushed.html_url}`);
   }
   throw new OperationFailed(`${because}; the push was expired at once`);
+}
+
+function receiptNote({ receipt_url: url }: Push, { host, hasToken }: Api): string {
+  if (url !== undefined) return `Receipt: ${visible(url)}\n`;
+  if (hasToken)
+    return complaint('there is no receipt: the push belongs to your account, and "secretpush audit" shows it.');
+  return complaint(`there is no receipt: ${host} gives none; it may be too old.`);
 }
 
 function drawingOf(terminal: Terminal, link: string): string {

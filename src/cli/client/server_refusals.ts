@@ -50,7 +50,7 @@ export const isObject = (value: unknown): value is Json =>
 export const text = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /** The subject of the refused request. */
-export type Noun = "push" | "request";
+export type Noun = "push" | "request" | "receipt";
 
 interface Refused {
   status: number;
@@ -101,6 +101,9 @@ function meaningOf({ status, headers, body, host, noun, hasToken, tokenElsewhere
     case 404: {
       if (said !== "not-found" && !/\bpush|record|couldn't find/i.test(said)) {
         return `${host} does not know this${because}: it may be too old for the API v2, or the wrong server`;
+      }
+      if (noun === "receipt") {
+        return "nothing is known at this receipt: check that it is complete; some time after a push has expired, its server deletes everything that it knew of it";
       }
       const removed = noun === "push" ? "; pushes are removed some time after they expire" : "";
       return `there is no ${noun} at this link: check that it is complete, or ask its sender for a new one${removed}`;
@@ -165,6 +168,7 @@ const FLAGS: Readonly<Record<string, string>> = {
   hold: "--hold",
   lock: "--lock",
   views_per_recipient: "--views-per-recipient",
+  receipt: "--receipt",
 };
 
 function fieldFailure(host: string, body: Json | null, noun: Noun): Error {

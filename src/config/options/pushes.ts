@@ -26,6 +26,9 @@ export const PUSHES = {
   reveal_check: oneOf(["off", "press", "letters"], { default: "press" }).doc(
     "How the page of a push keeps programs from opening it: nothing (off); the movements of a person who presses the button (press), or if the page sees none, three letters that the person types; always these letters (letters). A link that this server has mailed asks for the letters unless this is off. Passphrases and recipients prove more, so such pushes ask for neither. The API never asks.",
   ),
+  receipts: boolean({ default: true }).doc(
+    "Offer senders without an account a receipt: a link of their own that says whether the push was opened, and can expire it. false also closes the receipts that people have.",
+  ),
   preset: presets({ default: [] }).doc(
     "Named sets of terms that the form of a new push offers, each a table such as [preset.client].",
   ),

@@ -11,7 +11,7 @@ import { AUDIT_KINDS, type AuditEntry as DomainAuditEntry } from "../../model/au
 import { linkOf } from "../../model/link.ts";
 import { type Answer, showing, type Table } from "../../model/fields.ts";
 import { type Mailing, MAILING_STATUSES } from "../../model/mailing.ts";
-import { EXAMPLE_TOKEN, PUSH_FIELDS } from "../../model/push_fields.ts";
+import { EXAMPLE_RECEIPT, EXAMPLE_TOKEN, PUSH_FIELDS } from "../../model/push_fields.ts";
 import { mailShown } from "./draft.ts";
 import { nullable, shower, shownSchema } from "./field_schemas.ts";
 
@@ -31,6 +31,12 @@ export const ListedPush = shownSchema("ListedPush", PUSH_FIELDS, "owner", {
     examples: [EXAMPLE_TOKEN],
   }),
   ...mailShown("push"),
+  receipt_url: t.Optional(
+    t.String({
+      description: "The sender's receipt; only in the answer that creates a push with it. It is not shown again.",
+      examples: [`https://push.example/receipts/${EXAMPLE_RECEIPT}`],
+    }),
+  ),
 });
 export type ListedPush = Answer<typeof PUSH_FIELDS, "owner">;
 export const toListedPush = shower(PUSH_FIELDS, "owner");

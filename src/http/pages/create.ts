@@ -47,6 +47,7 @@ export function createPageFor(
   const texts = textsFor(request).create;
   const filesOpen = person !== null || !options.fileAttachmentsRequireAuthentication;
   const { enabled, e2e, policy, addressable } = options.rules;
+  const receipts = person === null && options.rules.receipts;
   const { say } = wordsOf(languageFor(request));
   const length = policy.passphraseMinLength > 1 ? say(texts.passphraseLength, { n: policy.passphraseMinLength }) : "";
   return {
@@ -98,6 +99,7 @@ export function createPageFor(
       passphraseLabel: policy.passphraseRequired ? texts.passphraseRequired : texts.passphrase,
       passphraseHint: `${length} ${texts.passphraseHint}`.trim(),
       coverRequired: policy.coverRequired,
+      receipts,
       addressable: person !== null && (addressable.sources.length > 0 || addressable.codes),
       maxSenderName: PUSH_FIELDS.sender_name.characters,
       maxSenderMessage: PUSH_FIELDS.sender_message.characters,

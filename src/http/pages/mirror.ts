@@ -26,19 +26,18 @@ export interface MirrorOptions {
   applicationVersion: string;
 }
 
-/** Null if this path is not one of its pages. */
-export type PageAt = (request: Request, path: string) => Page | Response | null;
+/** The pages of capabilities. Null if this path is not one of them, or these settings switch it off. */
+export type PageAt = (request: Request, path: string, settings: PublicSettings) => Page | Response | null;
 
 export class Mirror {
   readonly #options: MirrorOptions;
-  readonly #requestPageAt: PageAt;
+  readonly #pageAt: PageAt;
   readonly #layout: Layout;
   readonly #contexts = new RequestContexts({ trustedProxies: [], behindProxy: false });
 
-  /** @param requestPageAt the pages of a server with secret requests */
-  constructor(options: MirrorOptions, requestPageAt: PageAt) {
+  constructor(options: MirrorOptions, pageAt: PageAt) {
     this.#options = options;
-    this.#requestPageAt = requestPageAt;
+    this.#pageAt = pageAt;
     const { settings, accent, logo } = options;
     this.#layout = new Layout({
       branding: { title: settings.title, tagline: settings.tagline, accent, logo },
@@ -66,8 +65,8 @@ export class Mirror {
     const { settings } = this.#options;
     if (path.includes("%23")) return errorPageFor(request, "keySent", 400);
     if (path.startsWith("/p/")) return gonePageFor(request);
-    const asks = settings.requestsEnabled && this.#requestPageAt(request, path);
-    if (asks) return asks;
+    const added = this.#pageAt(request, path, settings);
+    if (added) return added;
     const page = Object.hasOwn(PAGES, path) ? PAGES[path] : undefined;
     return page ? page(request, this.#options) : errorPageFor(request, "missing", 404);
   }
@@ -123,4 +122,4 @@ export type { Language };
 export const WATCHED_LANGUAGES = Object.keys(LANGUAGES) as Language[];
 
 /** The pages that need neither an account nor a push. */
-export const WATCHED_PATHS: readonly string[] = [...Object.keys(PAGES), "/requests", "/requests/new"];
+export const WATCHED_PATHS: readonly string[] = [...Object.keys(PAGES), "/requests", "/requests/new", "/receipts"];

@@ -40,6 +40,7 @@ export interface Shown {
   create: string;
   about: string;
   signIn: string;
+  receipts: string;
   needsSetup: boolean;
 }
 
@@ -81,6 +82,7 @@ export function readPublicSettings(shown: Shown, language: Language, features: F
       openedBefore: form.openedBefore === true,
       // No page of a reader without an account shows it, except for that of a push, which is read by itself.
       revealCheck: "off",
+      receipts: shown.receipts.includes('id="links"'),
       addressable: { sources: [], own: null, codes: false },
       policy: policyIn(Object(form.policy)),
     },

@@ -4,6 +4,7 @@
 
 import { AppError, Problems } from "../../base/errors.ts";
 import { type Caller, type Pushes, queueKeyOf } from "../../domain/pushes.ts";
+import { receiptLinkOf } from "../../model/link.ts";
 import { mayLeave } from "../../model/push.ts";
 import { readFields } from "../bodies/body.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";
@@ -40,6 +41,8 @@ export interface PushHandlersOptions {
   bodies: Bodies;
   /** Without a trailing slash; null: links start with the request's own origin. */
   baseUrl: string | null;
+  /** The same for what leads back to senders. */
+  ownUrl: string | null;
 }
 
 /** A request with its caller. */
@@ -54,18 +57,22 @@ export class PushHandlers {
   readonly #newPushes: NewPushReader;
   readonly #bodies: Bodies;
   readonly #baseUrl: string | null;
+  readonly #ownUrl: string | null;
 
   constructor(options: PushHandlersOptions) {
     this.#pushes = options.pushes;
     this.#newPushes = options.newPushes;
     this.#bodies = options.bodies;
     this.#baseUrl = options.baseUrl;
+    this.#ownUrl = options.ownUrl;
   }
 
   async create(form: PushForm, { request, caller }: ApiRequest): Promise<ListedPush> {
     const { created, mail } = await this.#newPushes.create(request, caller, form);
     contextOf(request).status = 201;
-    return Object.assign(toListedPush(created, this.#base(request)), toMailFields(mail));
+    const { receipt } = created;
+    const more = receipt && { receipt_url: receiptLinkOf(this.#ownUrl ?? contextOf(request).origin, receipt) };
+    return Object.assign(toListedPush(created, this.#base(request)), toMailFields(mail), more);
   }
 
   async list(state: "active" | "expired", { request, caller }: ApiRequest): Promise<ListedPush[]> {

@@ -1,0 +1,22 @@
+// Receipts: whoever made a push without an account sees how it fares, and can expire it.
+
+import type { Capability } from "../capability.ts";
+import type { ReceiptsOptions } from "./receipts.ts";
+
+export const openReceipts = (options: ReceiptsOptions): Capability => ({
+  enter: () => ({
+    http: {
+      pages: async () => {
+        const [{ Receipts }, { receiptRoutes }, { receiptPages }] = await Promise.all([
+          import("./receipts.ts"),
+          import("./routes.ts"),
+          import("./pages.ts"),
+        ]);
+        const receipts = new Receipts(options);
+        return {
+          routes: (layout, more) => receiptRoutes(receipts, more).use(receiptPages(receipts, layout, more)),
+        };
+      },
+    },
+  }),
+});

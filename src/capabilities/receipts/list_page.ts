@@ -1,0 +1,12 @@
+// "My recent links" of somebody without an account: the page is the same for everybody, because only the reader's device knows
+// the list. `secretpush watch` renders it too.
+
+import { textsFor } from "../../http/pages/language.ts";
+import type { Page } from "../../http/pages/layout.ts";
+
+export const listPageFor = (request: Request): Page => ({
+  template: "receipts",
+  title: textsFor(request).receipt.list,
+  script: "receipts",
+  live: "receiptListLive",
+});

@@ -1,0 +1,107 @@
+// The pages of receipts. Looking at one counts nothing and needs no account. Its buttons are forms that need no script, and
+// only this server's own pages send them.
+
+import { Elysia } from "elysia";
+
+import { AppError } from "../../base/errors.ts";
+import { iso } from "../../base/units.ts";
+import { clientInfoOf } from "../../http/client_info.ts";
+import { unlessMissing } from "../../http/pages/gone.ts";
+import { languageFor, languageSwitch, shown, textsFor, wordsOf } from "../../http/pages/language.ts";
+import type { Layout, Page } from "../../http/pages/layout.ts";
+import type { PartOptions } from "../../http/pages/part.ts";
+import { redirect } from "../../http/pages/redirect.ts";
+import { Senders } from "../../http/pages/request_sender.ts";
+import { isScanner } from "../../http/scanners.ts";
+import { viewsRemaining } from "../../model/push.ts";
+import { listPageFor } from "./list_page.ts";
+import { MAX_OPENINGS, type Receipts, type Seen } from "./receipts.ts";
+
+const hidden = { detail: { hide: true } };
+const posted = { parse: "none", ...hidden } as const;
+
+export const receiptPages = (receipts: Receipts, layout: Layout, options: PartOptions) => {
+  const senders = new Senders(options);
+  const { browserSessions } = options;
+
+  async function open(request: Request, receipt: string): Promise<Response> {
+    const seen = await unlessMissing(receipts.look(receipt));
+    const page = seen ? receiptPageFor(request, receipt, seen) : unknownPageFor(request);
+    return layout.render(request, await browserSessions.signedInUser(request), page);
+  }
+
+  /** Does what a form asks for, then shows the receipt again. */
+  async function act(request: Request, receipt: string, by: "expire" | "thaw"): Promise<Response> {
+    if (senders.of(request) !== "own" || isScanner(request))
+      throw new AppError("forbidden", "Open the receipt itself.");
+    const seen = await unlessMissing(receipts[by](receipt, clientInfoOf(request)));
+    return seen ? redirect(`/receipts/${receipt}`, 303) : open(request, receipt);
+  }
+
+  return new Elysia({ name: "pages of receipts" })
+    .get(
+      "/receipts",
+      shown(async (request) =>
+        layout.render(request, await browserSessions.signedInUser(request), listPageFor(request)),
+      ),
+      hidden,
+    )
+    .get(
+      "/receipts/:receipt",
+      ({ request, params }) => languageSwitch(request) ?? open(request, params.receipt),
+      hidden,
+    )
+    .post("/receipts/:receipt/expire", ({ request, params }) => act(request, params.receipt, "expire"), posted)
+    .post("/receipts/:receipt/thaw", ({ request, params }) => act(request, params.receipt, "thaw"), posted);
+};
+
+function receiptPageFor(request: Request, receipt: string, seen: Seen): Page {
+  const { receipt: texts } = textsFor(request);
+  const { record, endedBy, expiredAtMs, frozen, openedAtMs } = seen;
+  const { say, date } = wordsOf(languageFor(request));
+  // In UTC: the server does not know the reader's time zone. The page's script does.
+  const time = (ms: number): string => `<time datetime="${iso(ms)}">${Bun.escapeHTML(date(iso(ms), "UTC"))}</time>`;
+  const none = endedBy ? texts.neverOpened : texts.notOpened;
+  const opened = record.viewsCounted === 0 ? none : say(texts.opened, { n: record.viewsCounted });
+  const over = { views: texts.overViews, time: texts.overTime, hand: texts.overHand };
+  const left = { n: viewsRemaining(record), date: time(record.expiresAtMs) };
+  const sentences = endedBy
+    ? [texts.over, say(over[endedBy], { date: time(expiredAtMs ?? 0) })]
+    : [...(record.viewsCounted === 0 ? [texts.notOpenedText] : []), say(texts.left, left)];
+  const isAlarmed = record.traits.alarmed === true;
+  const page = `/receipts/${receipt}`;
+  const active = endedBy === null;
+  return {
+    template: "receipt",
+    title: opened,
+    script: "receipt",
+    form: true,
+    settings: { receipt, made: iso(record.createdAtMs) },
+    values: {
+      page,
+      state: sentences.join(" "),
+      caution: isAlarmed || (active && frozen),
+      alarmed: isAlarmed,
+      frozen: active && frozen,
+      thaw: `${page}/thaw`,
+      active,
+      expire: `${page}/expire`,
+      timesTitle: record.viewsCounted > MAX_OPENINGS ? say(texts.timesSome, { n: openedAtMs.length }) : texts.times,
+      times: openedAtMs
+        .toReversed()
+        .map((ms) => `<li>${time(ms)}</li>`)
+        .join(""),
+    },
+  };
+}
+
+/** A receipt of no push, a wrong one, and one whose push was deleted entirely look alike. */
+function unknownPageFor(request: Request): Page {
+  const { receipt: texts } = textsFor(request);
+  return {
+    template: "closed",
+    title: texts.unknown,
+    status: 404,
+    values: { text: texts.unknownText, hint: texts.unknownHint, back: null },
+  };
+}

@@ -1,0 +1,90 @@
+// What a receipt shows and does. It never reads what was sealed, names nobody, and leads to no link: it knows when and how
+// often the push was opened. A receipt of no push and a wrong one of a push are refused alike.
+
+import type { Clock } from "../../base/clock.ts";
+import { notFound } from "../../base/errors.ts";
+import { readReceipt } from "../../domain/receipt_token.ts";
+import type { Files } from "../../domain/files.ts";
+import type { ClientInfo } from "../../model/audit.ts";
+import { expiredAtMs, isExpired, type PushRecord, viewsRemaining } from "../../model/push.ts";
+import type { PushStore } from "../../store/contract.ts";
+
+export interface ReceiptsOptions {
+  store: Pick<PushStore, "find" | "latestEntries" | "expireByHand" | "setFrozen">;
+  files: Pick<Files, "unlinkDue">;
+  clock: Clock;
+}
+
+export const ENDINGS = ["views", "time", "hand"] as const;
+
+/** How a push fares, for its sender. */
+export interface Seen {
+  record: PushRecord;
+  /** When it expired; null while it is active. */
+  expiredAtMs: number | null;
+  /** What expired it; null while it is active. */
+  endedBy: (typeof ENDINGS)[number] | null;
+  frozen: boolean;
+  /** When it was opened, oldest first: the last `MAX_OPENINGS` times. */
+  openedAtMs: readonly number[];
+}
+
+export const MAX_OPENINGS = 100;
+
+export class Receipts {
+  readonly #options: ReceiptsOptions;
+
+  constructor(options: ReceiptsOptions) {
+    this.#options = options;
+  }
+
+  /** Has no effect. @throws AppError `not-found` */
+  async look(receipt: string): Promise<Seen> {
+    return this.#seen(await this.#find(receipt));
+  }
+
+  /** Expires its push; one that has expired stays as it is. @throws AppError `not-found`, `unavailable` */
+  async expire(receipt: string, client: ClientInfo): Promise<Seen> {
+    const { store, files, clock } = this.#options;
+    const { id } = await this.#find(receipt);
+    const expired = await store.expireByHand(id, client, clock.now());
+    if (!expired) throw notFound();
+    // Done before the answer, so that download links have stopped working when it arrives.
+    if (expired.fileCount > 0) await files.unlinkDue();
+    return this.#seen(expired);
+  }
+
+  /** Lets its push be opened again after a recipient's alarm. @throws AppError `not-found`, `unavailable` */
+  async thaw(receipt: string, client: ClientInfo): Promise<Seen> {
+    const { store, clock } = this.#options;
+    const { id } = await this.#find(receipt);
+    const thawed = await store.setFrozen(id, false, "thaw", client, clock.now());
+    if (!thawed) throw notFound();
+    return this.#seen(thawed);
+  }
+
+  async #find(receipt: string): Promise<PushRecord> {
+    const read = readReceipt(receipt);
+    const push = read && (await this.#options.store.find(read.lookup));
+    if (!read?.fits(push) || !push) throw notFound();
+    return push;
+  }
+
+  async #seen(record: PushRecord): Promise<Seen> {
+    const { store, clock } = this.#options;
+    const nowMs = clock.now();
+    const entries = record.viewsCounted === 0 ? [] : await store.latestEntries(record.id, "view", MAX_OPENINGS);
+    return {
+      record,
+      expiredAtMs: isExpired(record, nowMs) ? expiredAtMs(record, nowMs) : null,
+      endedBy: isExpired(record, nowMs) ? endOf(record) : null,
+      frozen: record.traits.deletion?.frozen ?? record.frozen,
+      openedAtMs: entries.map(({ atMs }) => atMs).toReversed(),
+    };
+  }
+}
+
+function endOf(record: PushRecord): Seen["endedBy"] {
+  if (record.deleted || record.traits.deletion) return "hand";
+  return viewsRemaining(record) === 0 ? "views" : "time";
+}

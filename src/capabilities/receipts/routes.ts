@@ -1,0 +1,103 @@
+// /api/v2/receipts: how the push of a receipt fares, with its part of the API reference. No account matters here.
+
+import { type Static, Type as t } from "@sinclair/typebox";
+import { Elysia } from "elysia";
+
+import { iso, isoOrNull } from "../../base/units.ts";
+import { nullable } from "../../http/contract/field_schemas.ts";
+import { reference, type RouteReference } from "../../http/contract/openapi.ts";
+import type { PartOptions } from "../../http/pages/part.ts";
+import { clientInfoOf } from "../../http/client_info.ts";
+import { viewsRemaining } from "../../model/push.ts";
+import { ENDINGS, MAX_OPENINGS, type Receipts, type Seen } from "./receipts.ts";
+
+const time = (description: string) =>
+  t.String({ format: "date-time", description, examples: ["2026-01-01T01:00:00.000Z"] });
+
+const Receipt = t.Object(
+  {
+    expired: t.Boolean({ description: "Whether it has expired: by views, by time or by hand." }),
+    ended_by: nullable(
+      t.String({ enum: [...ENDINGS] }),
+      "What expired it: its last view, its time, or somebody who deleted it; or null.",
+      null,
+    ),
+    views: t.Integer({ minimum: 0, description: "How often it was opened.", examples: [1] }),
+    opened_at: t.Array(time("When it was opened."), {
+      description: `When it was opened, oldest first; the last ${MAX_OPENINGS} times.`,
+      examples: [["2026-01-01T09:30:00.000Z"]],
+    }),
+    views_remaining: t.Integer({ minimum: 0, description: "How many views are left.", examples: [4] }),
+    frozen: t.Boolean({ description: "Whether nobody gets the payload at present." }),
+    alarmed: t.Boolean({ description: "Whether a recipient says that an earlier view was not theirs." }),
+    created_at: time("When it was made."),
+    expires_at: t.String({
+      format: "date-time",
+      description: "When its time is up.",
+      examples: ["2026-01-08T01:00:00.000Z"],
+    }),
+    expired_on: nullable(t.String({ format: "date-time" }), "When it expired, or null.", null),
+  },
+  { title: "Receipt", additionalProperties: false },
+);
+export type Receipt = Static<typeof Receipt>;
+
+export const toReceipt = ({ record, expiredAtMs, endedBy, frozen, openedAtMs }: Seen): Receipt => ({
+  expired: expiredAtMs !== null,
+  ended_by: endedBy,
+  views: record.viewsCounted,
+  opened_at: openedAtMs.map(iso),
+  views_remaining: viewsRemaining(record),
+  frozen,
+  alarmed: record.traits.alarmed === true,
+  created_at: iso(record.createdAtMs),
+  expires_at: iso(record.expiresAtMs),
+  expired_on: isoOrNull(expiredAtMs),
+});
+
+const described = (route: Pick<RouteReference, "summary" | "id" | "description" | "errors">) =>
+  reference({
+    ...route,
+    tag: "Receipts",
+    auth: "none",
+    parameters: { receipt: "The last part of the receipt_url." },
+    answers: { 200: ["How it fares.", Receipt] },
+  });
+
+export const receiptRoutes = (receipts: Receipts, _options: PartOptions) =>
+  new Elysia({ name: "receipts" })
+    .get(
+      "/api/v2/receipts/:receipt",
+      async ({ params }) => toReceipt(await receipts.look(params.receipt)),
+      described({
+        summary: "Look at a receipt",
+        id: "showReceipt",
+        description:
+          "How a push fares whose sender has no account: whoever creates it with `receipt: true` gets its receipt. It never shows the payload, the link, or who opened it. Asking counts no view and leaves no trace. The receipt ends when the server deletes the push entirely.",
+        errors: [404, 429],
+      }),
+    )
+    .delete(
+      "/api/v2/receipts/:receipt",
+      async ({ request, params }) => toReceipt(await receipts.expire(params.receipt, clientInfoOf(request))),
+      described({
+        summary: "Expire the push of a receipt",
+        id: "expireByReceipt",
+        description: "Erases the payload at once. An expired push answers 200 and stays as it was.",
+        errors: [404, 429, 503],
+      }),
+    )
+    .post(
+      "/api/v2/receipts/:receipt/thaw",
+      async ({ request, params }) => toReceipt(await receipts.thaw(params.receipt, clientInfoOf(request))),
+      {
+        parse: "none",
+        ...described({
+          summary: "Thaw the push of a receipt",
+          id: "thawByReceipt",
+          description:
+            "The push can be opened again after a recipient's alarm has frozen it. A push that is not frozen, or has expired, answers 200 and stays as it was.",
+          errors: [404, 429, 503],
+        }),
+      },
+    );

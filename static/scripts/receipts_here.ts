@@ -1,0 +1,55 @@
+// The receipts that this device remembers, for somebody without an account: nothing, until they want it. A receipt shows how
+// a push fares and can expire it, but reads nothing and does not lead to the link. It is kept on this device alone.
+
+const KEY = "receipts";
+const MOST = 20;
+
+/** Where a receipt leads, as a path, and when the push was made. */
+export interface Remembered {
+  path: string;
+  at: string;
+}
+
+/** Newest first; null if this device is to remember nothing. */
+export function rememberedHere(): Remembered[] | null {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "null");
+    return Array.isArray(found) ? found.filter(isRemembered) : null;
+  } catch {
+    return null; // A browser without storage remembers nothing.
+  }
+}
+
+const isRemembered = (one: unknown): one is Remembered => {
+  const { path, at } = Object(one) as Record<string, unknown>;
+  return typeof path === "string" && /^\/receipts\/[\w-]+$/.test(path) && !Number.isNaN(Date.parse(String(at)));
+};
+
+/** Remembers this receipt, from now on others too. @returns whether this browser did */
+export function rememberHere(receipt: Remembered): boolean {
+  return keep([receipt, ...(rememberedHere() ?? []).filter(({ path }) => path !== receipt.path)].slice(0, MOST));
+}
+
+/** Forgets these. */
+export function forgetHere(paths: readonly string[]): void {
+  const all = rememberedHere();
+  if (all && paths.length > 0) keep(all.filter(({ path }) => !paths.includes(path)));
+}
+
+/** Forgets all, and remembers no more. */
+export function forgetAllHere(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // It has kept nothing.
+  }
+}
+
+function keep(receipts: readonly Remembered[]): boolean {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(receipts));
+    return true;
+  } catch {
+    return false;
+  }
+}
