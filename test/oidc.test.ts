@@ -875,7 +875,11 @@ describe("doctor", () => {
   test("finds a client that is unknown, another issuer, and a provider that is down", async () => {
     expect((await examine({ "oidc-client-id": "another" }))[1]).toStartWith("fail It sends nobody back to http://");
     provider.wishes.metadata = { issuer: "https://evil.example" };
-    expect(await examine()).toEqual([expect.stringMatching(/^fail .*issuer/)]);
+    const named = (issuer: string, name: string): string =>
+      `fail oidc.issuer is ${issuer}, and the provider calls itself ${name}. If that is the one you mean, write it exactly so.`;
+    expect(await examine()).toEqual([named(provider.issuer, "https://evil.example")]);
+    provider.wishes.metadata = { issuer: `${provider.issuer}/` };
+    expect(await examine()).toEqual([named(provider.issuer, `${provider.issuer}/`)]);
     expect(await examine({ "oidc-issuer": "https://127.0.0.1:1" })).toEqual([
       "fail 127.0.0.1:1 cannot be reached: it refuses connections",
     ]);

@@ -253,9 +253,7 @@ export class OidcProvider {
       });
       const metadata = { ...config.serverMetadata() } as unknown as Known["metadata"];
       // Compared exactly: identities are stored under the issuer that the provider names.
-      if (metadata.issuer !== issuer) {
-        throw new SignInRefused("other-issuer", `oidc.issuer is ${issuer}, and the provider says ${metadata.issuer}.`);
-      }
+      if (metadata.issuer !== issuer) throw otherIssuer(issuer, metadata.issuer);
       const wrong = NEEDED.find((name) => !isHttps(metadata[name]));
       if (wrong !== undefined) {
         throw new SignInRefused(
@@ -266,7 +264,9 @@ export class OidcProvider {
       memory.learn(metadata);
       return metadata;
     } catch (error) {
-      throw refusalFor(error);
+      const refusal = refusalFor(error);
+      const { body } = ((error as Error).cause ?? {}) as { body?: { issuer?: unknown } };
+      throw (refusal as SignInRefused).why === "other-issuer" && body ? otherIssuer(issuer, body.issuer) : refusal;
     }
   }
 
@@ -366,6 +366,12 @@ const secretRefused = (): SignInRefused =>
     "client-refused",
     "The provider does not accept oidc.client_id with oidc.client_secret (invalid_client): the secret is wrong, or has expired.",
   );
+
+const otherIssuer = (issuer: string, named: unknown): SignInRefused => {
+  const name = typeof named === "string" ? named.slice(0, 300) : "nothing";
+  const text = `oidc.issuer is ${issuer}, and the provider calls itself ${name}. If that is the one you mean, write it exactly so.`;
+  return new SignInRefused("other-issuer", text);
+};
 
 /** Turns whatever the library throws into a reason that has a sentence on the page. */
 function refusalFor(error: unknown): unknown {
