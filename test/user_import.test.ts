@@ -112,7 +112,7 @@ test("the table goes into a new file that only its owner can read", async () => 
   writeFileSync(people, "bob@example.org\n");
   expect(await run(["import", people, "--out", out])).toMatchObject({
     code: 1,
-    stderr: expect.stringContaining("nobody was invited: EEXIST"),
+    stderr: expect.stringContaining("nobody was invited: it is there already. Name a new file, or remove this one."),
   });
   expect(await users()).toEqual(["ann@example.org user"]);
 });

@@ -171,7 +171,9 @@ function openTable(path: string): number {
   try {
     return openSync(path, "wx", 0o600);
   } catch (error) {
-    throw new OperationFailed(`${path} cannot be made, and nobody was invited: ${reasonOf(error)}`);
+    const isThere = (error as { code?: string }).code === "EEXIST";
+    const why = isThere ? "it is there already. Name a new file, or remove this one" : reasonOf(error);
+    throw new OperationFailed(`${path} cannot be made, and nobody was invited: ${why}`);
   }
 }
 
