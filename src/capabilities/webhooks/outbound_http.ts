@@ -13,7 +13,7 @@ import { Agent as HttpsAgent, request as httpsRequest } from "node:https";
 import type { LookupFunction } from "node:net";
 import { getCACertificates } from "node:tls";
 
-import { isUnreadableConstraint, UNREADABLE_CONSTRAINT } from "../../base/connection_failure.ts";
+import { connectionFailure } from "../../base/connection_failure.ts";
 import { canonicalAddress } from "../../base/network.ts";
 import type { AllowedTargets } from "../../base/allowed_targets.ts";
 
@@ -211,10 +211,9 @@ function retryAfterOf(text: string | undefined): number | null {
 /** Codes name no secret; messages of the system may. */
 function reasonFor(error: Error): string {
   if (error instanceof Unreachable) return error.message;
-  if (isUnreadableConstraint(error)) return UNREADABLE_CONSTRAINT;
+  const known = connectionFailure(error, "webhooks.ca_file");
+  if (known !== null) return known;
   const code = codeOf(error);
-  if (code === "ECONNREFUSED") return "it refuses connections";
-  if (/CERT|SELF_SIGNED|ISSUER|ALTNAME|SIGNATURE/.test(code)) return `its certificate is not valid (${code})`;
   return /^[A-Z_0-9]{1,60}$/.test(code) ? `the connection failed (${code})` : "the connection failed";
 }
 
