@@ -3,6 +3,7 @@
 
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
+import { SECURITY_HEADERS } from "../src/http/headers.ts";
 import { startServer, type TestServer } from "./harness.ts";
 import { ENGINE } from "./test_engine.ts";
 
@@ -115,6 +116,9 @@ describe("metrics", () => {
     expect((await fetch(`${own}/metrics`, { method: "HEAD" })).status).toBe(200);
     expect((await fetch(`${own}/metrics`, { method: "POST" })).status).toBe(405);
     for (const path of ["/", "/up", "/api/v2/version", "/metricsx"]) expect((await fetch(own + path)).status).toBe(404);
+    for (const path of ["/metrics", "/"]) {
+      expect((await fetch(own + path)).headers.toJSON()).toMatchObject(SECURITY_HEADERS);
+    }
   });
 
   test("are off where no address is set", async () => {

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { connect } from "node:tls";
 
 import type { KeyPair } from "../src/base/x509.ts";
+import { SECURITY_HEADERS } from "../src/http/headers.ts";
 import { raw } from "./api_checks.ts";
 import { makeTempDir, runHere, type TestServer } from "./harness.ts";
 import { tlsServers } from "./tls_servers.ts";
@@ -286,6 +287,7 @@ describe("the plain address beside it", () => {
     const response = await follow(server, "/api/v2/pushes", { method: "POST", body: '{"push":{"payload":"p"}}' });
     expect(response.status).toBe(403);
     expect(response.headers.get("location")).toBeNull();
+    expect(response.headers.toJSON()).toMatchObject({ ...SECURITY_HEADERS, "cache-control": "no-store" });
     expect(await response.json()).toEqual({ error: "This address only leads to HTTPS: use https://." });
   });
 });

@@ -2,6 +2,8 @@
 // costs two look-ups and a few additions per request. Labels are route patterns, methods and statuses, whose number is
 // fixed, and never a path, an address or a name.
 
+import { SECURITY_HEADERS } from "./headers.ts";
+
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 /** Upper bounds in seconds. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60];
@@ -126,18 +128,22 @@ function histogram(route: string, { counts, seconds }: Durations): Family["sampl
   ];
 }
 
+const TEXT_FORMAT = "text/plain; version=0.0.4; charset=utf-8";
+
 /** Answers GET /metrics with what `collect` returns, and refuses everything else. */
 export function metricsAnswer(collect: () => Promise<Family[]>): (request: Request) => Promise<Response> {
   return async (request) => {
-    if (new URL(request.url).pathname !== "/metrics") return new Response("Not Found\n", { status: 404 });
+    if (new URL(request.url).pathname !== "/metrics") {
+      return new Response("Not Found\n", { status: 404, headers: SECURITY_HEADERS });
+    }
     if (request.method !== "GET" && request.method !== "HEAD") {
       return new Response("This path answers to GET and HEAD only.\n", {
         status: 405,
-        headers: { allow: "GET, HEAD" },
+        headers: { allow: "GET, HEAD", ...SECURITY_HEADERS },
       });
     }
     return new Response((await collect()).map(textOf).join(""), {
-      headers: { "content-type": "text/plain; version=0.0.4; charset=utf-8", "cache-control": "no-store" },
+      headers: { "content-type": TEXT_FORMAT, "cache-control": "no-store", ...SECURITY_HEADERS },
     });
   };
 }

@@ -1,8 +1,10 @@
 // The plain HTTP address that redirects to HTTPS.
 
+import { SECURITY_HEADERS } from "../http/headers.ts";
 import { hasSeveralHosts } from "../http/request_context.ts";
 import type { Answer } from "./listener.ts";
 
+const HEADERS = { "cache-control": "no-store", ...SECURITY_HEADERS };
 const CHALLENGES = "/.well-known/acme-challenge/";
 
 /**
@@ -20,24 +22,25 @@ export function redirectToHttps(
   const secure = bases.filter((base) => base.startsWith("https://")).map((base) => new URL(base));
   return (request) => {
     if (hasSeveralHosts(request)) {
-      return Response.json({ error: "The request has more than one Host header." }, { status: 400 });
+      return Response.json({ error: "The request has more than one Host header." }, { status: 400, headers: HEADERS });
     }
     if (request.method !== "GET" && request.method !== "HEAD") {
-      return Response.json({ error: "This address only leads to HTTPS: use https://." }, { status: 403 });
+      return Response.json(
+        { error: "This address only leads to HTTPS: use https://." },
+        { status: 403, headers: HEADERS },
+      );
     }
     const { hostname, pathname, search } = new URL(request.url);
     const proof = pathname.startsWith(CHALLENGES) ? challenge(pathname.slice(CHALLENGES.length)) : undefined;
     if (proof !== undefined) {
-      return new Response(proof, {
-        headers: { "content-type": "application/octet-stream", "cache-control": "no-store" },
-      });
+      return new Response(proof, { headers: { "content-type": "application/octet-stream", ...HEADERS } });
     }
     const known = secure.find((base) => base.hostname === hostname);
     const port = httpsPort();
     const origin = known?.origin ?? `https://${hostname}${port === 443 ? "" : `:${port}`}`;
     return new Response(null, {
       status: 308,
-      headers: { location: origin + pathname + search, "cache-control": "no-store", "referrer-policy": "no-referrer" },
+      headers: { location: origin + pathname + search, ...HEADERS },
     });
   };
 }
