@@ -3,6 +3,7 @@
 import type { Command } from "commander";
 import { answer } from "./client/answer.ts";
 import { assets, opener } from "./client/assets.ts";
+import { bounce } from "./client/bounce.ts";
 import { change } from "./client/change.ts";
 import { expire } from "./client/expire.ts";
 import { list } from "./client/list.ts";
@@ -75,6 +76,7 @@ export const commandsOf = (program: Command): AnyCommand[] => [
   logout,
   assets,
   watch,
+  bounce,
   opener,
   fromPasswordPusher,
   service,

@@ -8,7 +8,7 @@ import { ConfigError, loadConfig } from "../config/load.ts";
 import type { Backend } from "./context.ts";
 import { readers } from "./settings_files.ts";
 import { serveUntilSignalled } from "./server/serving.ts";
-import { complain, EXIT, type ExitCode, OperationFailed, type Terminal, UsageError } from "./terminal.ts";
+import { complain, EXIT, type ExitCode, OperationFailed, type Terminal, Deferred, UsageError } from "./terminal.ts";
 import { typedFlags } from "./typed_flags.ts";
 
 /**
@@ -52,7 +52,9 @@ function report(error: unknown, terminal: Terminal): ExitCode {
     return EXIT.failed;
   }
   if (error instanceof OperationFailed) complain(terminal, `${error.message}.`);
-  else if (isDefect(error)) complain(terminal, error.stack ?? error.message);
+  if (error instanceof Deferred) return EXIT.later;
+  if (error instanceof OperationFailed) return EXIT.failed;
+  if (isDefect(error)) complain(terminal, error.stack ?? error.message);
   else complain(terminal, error instanceof Error ? error.message : String(error));
   return EXIT.failed;
 }

@@ -28,7 +28,8 @@ export interface Terminal {
 }
 
 /** The exit codes of a command that has begun. */
-export const EXIT = { ok: 0, failed: 1, usage: 2 } as const;
+/** `later` is EX_TEMPFAIL of sysexits.h, which mail servers know. */
+export const EXIT = { ok: 0, failed: 1, usage: 2, later: 75 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 /** The command line is wrong: exit code 2. */
@@ -40,6 +41,9 @@ export class UsageError extends Error {
 export class OperationFailed extends Error {
   override readonly name = "OperationFailed";
 }
+
+/** The command failed, and its caller, a mail server, must try again later: exit code 75. */
+export class Deferred extends OperationFailed {}
 
 /** The message of whatever was thrown. */
 export { reasonOf } from "../base/errors.ts";

@@ -67,6 +67,7 @@ export function loadConfig(sources: ConfigSources): Settings {
 export const problemsAcross = (values: Values): string[] => [
   ...formatProblems(values),
   ...directoryProblems(values),
+  ...bounceProblems(values),
   ...signInProblems(values),
   ...previousServerProblems(values),
   ...backupProblems(values),
@@ -256,6 +257,15 @@ function tlsProblems(values: Values): string[] {
         ]
       : []),
   ];
+}
+
+/** Whoever knows the secret can have anything noted of mail whose id they know. */
+function bounceProblems(values: Values): string[] {
+  if (values.get("mail.bounces") !== "hook") return [];
+  if (!values.has("mail.url")) return ['mail.bounces "hook" needs mail.url: without it, no mail is sent.'];
+  const secret = values.get("mail.bounces_secret");
+  if (typeof secret === "string" && /^[\x21-\x7e]{32,}$/.test(secret)) return [];
+  return ['mail.bounces "hook" needs mail.bounces_secret: at least 32 letters, digits or signs of ASCII.'];
 }
 
 /** Otherwise nobody could sign in. */

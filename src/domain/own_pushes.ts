@@ -1,6 +1,7 @@
 // A user's own pushes: lists and searches of them, active or expired.
 
 import type { Clock } from "../base/clock.ts";
+import { type Mailing, returnedIn } from "../model/mailing.ts";
 import type { AuditEntry, AuditTotal } from "../model/audit.ts";
 import {
   isExpired,
@@ -39,11 +40,14 @@ export interface OwnPush extends Listed {
   ended: AuditEntry | null;
   /** The newest alarm, until the push is thawed. */
   alarm: AuditEntry | null;
+  /** The newest entries of mails that came back. */
+  returned: AuditEntry[];
 }
 
 export const PAGE_SIZE = 50;
 /** Few enough to keep the page of a push small, however long the names of its readers' browsers are. */
 const VIEWS_SHOWN = 20;
+const RETURNED_SHOWN = 20;
 /** Few enough to read one batch within a slice, even if all notes have the greatest length. */
 const BATCH = 50;
 /** How many of the newest pushes a search looks at. */
@@ -211,20 +215,33 @@ export class OwnPushes {
       this.#store.latestEntries(id, "expire", 1),
       record.traits.alarmed ? this.#store.latestEntries(id, "alarm", 1) : [],
     ]);
-    return { ...listed, files: expired ? [] : await this.#files(listed), totals, views, ended, alarm };
+    const returned = totals.some(({ kind }) => kind === "mail_returned") ? await this.#returned(id) : [];
+    return { ...listed, files: expired ? [] : await this.#files(listed), totals, views, ended, alarm, returned };
   }
 
   /** One page (from 1) of a push's audit log, oldest first. */
   async auditLog(id: number, page: number): Promise<AuditEntry[]> {
     const offset = (page - 1) * PAGE_SIZE;
     const entries = await this.#store.auditLog(id, { limit: PAGE_SIZE, offset });
-    if (!entries.some(({ kind }) => kind === "creation_email_send")) return entries;
-    const mailings = new Map((await this.#mailings.ofPush(id)).map((mailing) => [mailing.seq, mailing]));
+    if (!entries.some(({ kind }) => kind === "creation_email_send" || kind === "mail_returned")) return entries;
+    const mailings = await this.#mailingsOf(id);
     // Entries are numbered from 1 without gaps.
     return entries.map((entry, index) => {
       const mailing = mailings.get(offset + index + 1);
-      return mailing ? Object.assign(entry, { mailing }) : entry;
+      return mailing ? Object.assign(entry, { mailing }) : withReturned(entry, mailings);
     });
+  }
+
+  /** By the number of the entry that ordered each. */
+  async #mailingsOf(id: number): Promise<Map<number, Mailing>> {
+    return new Map((await this.#mailings.ofPush(id)).map((mailing) => [mailing.seq, mailing]));
+  }
+
+  /** The mails that came back, newest first. */
+  async #returned(id: number): Promise<AuditEntry[]> {
+    const entries = await this.#store.latestEntries(id, "mail_returned", RETURNED_SHOWN);
+    const mailings = await this.#mailingsOf(id);
+    return entries.map((entry) => withReturned(entry, mailings));
   }
 
   async #files({ urlToken, record }: Listed): Promise<OwnPush["files"]> {
@@ -273,3 +290,8 @@ const comparable = (text: string): string => text.normalize("NFD").replace(/\p{M
 const wantedIn = (query: string): string => comparable(query.trim());
 const searchableText = ({ name, note, record, urlToken }: Listed): string =>
   comparable(`${name}\n${note}\n${record.kind}\n/p/${urlToken}/r`);
+
+function withReturned(entry: AuditEntry, mailings: ReadonlyMap<number, Mailing>): AuditEntry {
+  const returned = entry.kind === "mail_returned" ? returnedIn(entry.referrer, mailings) : null;
+  return returned ? Object.assign(entry, { returned }) : entry;
+}

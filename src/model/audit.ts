@@ -1,7 +1,7 @@
 // The audit log: who did what to a push, and the hash chain that ties the entries together.
 
 import { sha256 } from "../base/crypto.ts";
-import type { Mailing } from "./mailing.ts";
+import type { Mailing, ReturnedMail } from "./mailing.ts";
 
 interface KindOfEntry {
   /** What the name leaves open, for the API reference; "" if the name says it all. */
@@ -33,6 +33,7 @@ export const AUDIT_KINDS = {
   request_view: { note: "somebody read what a request asks" },
   answer: { note: "somebody answered a request", isChange: true },
   creation_email_send: { note: "its owner had mail sent", isChange: true },
+  mail_returned: { note: "a mail to a recipient came back", isChange: true },
 } as const satisfies Record<string, KindOfEntry>;
 export type AuditKind = keyof typeof AUDIT_KINDS;
 /** Kinds that record no change. */
@@ -59,6 +60,8 @@ export interface AuditEntry extends ClientInfo {
   atMs: number;
   /** The mailing that an entry of the kind `creation_email_send` is about. */
   mailing?: Mailing;
+  /** The mail that an entry of the kind `mail_returned` is about. */
+  returned?: ReturnedMail;
 }
 
 /** All entries of one kind in the audit log of a push. */

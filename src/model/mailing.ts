@@ -52,3 +52,60 @@ export function recipientProblems(text: string): string[] {
 
 /** A language, perhaps with a country: "de", "pt-BR". */
 export const isLocale = (text: string): boolean => /^[A-Za-z]{2,3}(?:[-_][A-Za-z]{2,4})?$/.test(text);
+
+/** How much of a notification is read. Those of mail servers have some kilobytes. */
+export const MAX_NOTIFICATION_BYTES = 256 * 1024;
+
+/** A mail that came back to this server. */
+export interface ReturnedMail {
+  recipient: string;
+  /** Why, as in RFC 3463: "5.1.1". */
+  status: string;
+}
+
+/** Why a mail came back, as far as people can do something about it. */
+export const RETURN_REASONS = [
+  "no_mailbox",
+  "no_domain",
+  "closed",
+  "full",
+  "too_large",
+  "unreachable",
+  "policy",
+  "refused",
+] as const;
+export type ReturnReason = (typeof RETURN_REASONS)[number];
+
+/** By the second and third number of the status; "1." stands for all others that begin so. */
+const REASONS: Readonly<Record<string, ReturnReason>> = {
+  "1.2": "no_domain",
+  "1.7": "refused",
+  "1.8": "refused",
+  "1.": "no_mailbox",
+  "2.2": "full",
+  "2.3": "too_large",
+  "2.": "closed",
+  "3.1": "full",
+  "3.4": "too_large",
+  "4.4": "no_domain",
+  "4.": "unreachable",
+  "7.": "policy",
+};
+
+export function returnReason(status: string): ReturnReason {
+  const [, subject = "", detail = ""] = status.split(".");
+  return REASONS[`${subject}.${detail}`] ?? REASONS[`${subject}.`] ?? "refused";
+}
+
+const RETURNED = /^returned:(\d+)\.(\d+):([\d.]+)$/;
+
+// No browser sends such a referrer, so this column of the log can name the mail. Its address is in the mailing alone, and gone with it.
+export const signOfReturn = (seq: number, place: number, status = ""): string => `returned:${seq}.${place}:${status}`;
+
+/** The mail that an entry of the kind `mail_returned` is about. */
+export function returnedIn(referrer: string, mailings: ReadonlyMap<number, Mailing>): ReturnedMail | null {
+  const [, seq, place, status = ""] = RETURNED.exec(referrer) ?? [];
+  const mailing = mailings.get(Number(seq));
+  const recipient = mailing && recipientsIn(mailing.recipients)[Number(place)];
+  return recipient === undefined ? null : { recipient, status };
+}

@@ -279,8 +279,11 @@ export async function openMail(config: Config): Promise<Mail | null> {
 }
 
 function mailSettingsOf({ mail, branding }: Config): MailSettings | null {
-  const { url, from, replyTo, caFile } = mail;
-  return url === undefined || from === undefined ? null : { url, from, replyTo, caFile, title: branding.title };
+  const { url, from, replyTo, bouncesTo, caFile } = mail;
+  const bouncesSecret = mail.bounces === "hook" ? mail.bouncesSecret : undefined;
+  return url === undefined || from === undefined
+    ? null
+    : { url, from, replyTo, bouncesTo, bouncesSecret, caFile, title: branding.title };
 }
 
 /** For commands on accounts. */

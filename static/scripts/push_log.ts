@@ -10,6 +10,8 @@ export interface LogEntry {
   identity?: string;
   /** What a code that was mailed has proved. */
   confirmed_address?: string;
+  /** A mail that came back, and why, in words. */
+  mail_returned?: { recipient: string; reason: string };
   user_agent: string;
   created_at: string;
 }
@@ -25,15 +27,24 @@ const ownWords: Readonly<Record<string, string>> = textsOf("ownLogLive");
  * @param words what happened, where this log has words of its own for it
  */
 export function logRow(
-  { kind: what, ip, identity, confirmed_address: confirmed, user_agent: agent, created_at: at }: LogEntry,
+  {
+    kind: what,
+    ip,
+    identity,
+    confirmed_address: confirmed,
+    mail_returned: mail,
+    user_agent: agent,
+    created_at: at,
+  }: LogEntry,
   kind = true,
   words: Readonly<Record<string, string>> = {},
 ): HTMLElement {
   const who = confirmed === undefined ? identity : say(texts.byCode, { address: confirmed });
+  const from = [who, mail && `${mail.recipient}: ${mail.reason}`, ip];
   const cells = [
     make("td", null, make("time", { dateTime: at }, shortDate(at))),
     ...(kind ? [make("td", null, words[what] ?? ownWords[`own.${what}`] ?? what)] : []),
-    make("td", null, make("bdi", null, who === undefined ? ip : `${who} · ${ip}`)),
+    make("td", null, make("bdi", null, from.filter(Boolean).join(" · "))),
     make("td", { title: agent }, make("bdi", null, agentWords(agent))),
   ];
   for (const cell of cells) cell.setAttribute("role", "cell");

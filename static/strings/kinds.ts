@@ -66,6 +66,7 @@ const AUDIT_WORDS = {
   },
   request_view: { en: "read", de: "gelesen", fr: "lue" },
   answer: { en: "answered", de: "beantwortet", fr: "réponse reçue" },
+  mail_returned: { en: "mail came back", de: "E-Mail kam zurück", fr: "e-mail revenu" },
   creation_email_send: {
     en: "notification by mail ordered",
     de: "Benachrichtigung per E-Mail beauftragt",

@@ -2,6 +2,7 @@
 
 import type { Clock } from "../../base/clock.ts";
 import { reasonOf } from "../../base/errors.ts";
+import type { Keyring } from "../../base/keyring.ts";
 import { certificatesIn } from "../../base/pem_file.ts";
 import type { AttemptGates } from "../../domain/attempt_gates.ts";
 import type { SendCode } from "../../domain/mail_with_push.ts";
@@ -16,6 +17,10 @@ export interface MailSettings {
   url: string;
   from: string;
   replyTo?: string | undefined;
+  /** Where mail comes back to; absent: to `from`. */
+  bouncesTo?: string | undefined;
+  /** What opens the hook for mail that came back; absent: there is none. */
+  bouncesSecret?: string | undefined;
   caFile?: string | undefined;
   /** The name of this server in letters. */
   title: string;
@@ -26,7 +31,8 @@ export interface Mail {
   letters: Letters;
 }
 
-export interface MailParts extends Pick<MailTargetOptions, "store" | "clock" | "signUpAllowed" | "content" | "bases"> {
+export interface MailParts extends Pick<MailTargetOptions, "clock" | "signUpAllowed" | "content" | "bases"> {
+  store: MailTargetOptions["store"] & { keys: Keyring };
   clock: Clock;
   gate: AttemptGates;
   /** How many mails one user may cause in an hour. */
@@ -34,23 +40,29 @@ export interface MailParts extends Pick<MailTargetOptions, "store" | "clock" | "
 }
 
 /** @throws Error with a sentence for the administrator */
-export async function openMail({ url, from, replyTo, caFile, title }: MailSettings): Promise<Mail> {
+export async function openMail({ url, from, replyTo, bouncesTo, caFile, title }: MailSettings): Promise<Mail> {
   const ca = await certificatesIn("mail.ca_file", caFile);
-  return { mailer: new Mailer({ url, from, replyTo, ca }), letters: new Letters(title) };
+  return { mailer: new Mailer({ url, from, replyTo, returnTo: bouncesTo, ca }), letters: new Letters(title) };
 }
 
 /** @throws Error with a sentence for the administrator */
 export async function loadMail(settings: MailSettings): Promise<(parts: MailParts) => Capability> {
   const mail = await openMail(settings);
+  const { bouncesSecret: secret } = settings;
+  const bouncing = secret === undefined ? null : await import("./bounces.ts");
   return (parts) => ({
     enter: (pushes) => {
       const { store, clock, gate, perHour } = parts;
       const orders = new Mailings({ store: store.mailings, pushes, clock, gate, perHour });
+      const bounces = bouncing && new bouncing.Bounces({ store: store.mailings, keys: store.keys, clock });
       return {
+        ...(bounces && {
+          http: { pages: async () => (await import("./bounce_routes.ts")).bouncesPart(bounces, secret ?? "") },
+        }),
         mail: { orders, invite: inviter(mail), sendCode: codeSender(mail) },
         events: {
           kind: "mail",
-          target: new MailTarget({ ...mail, ...parts, pushes, mailings: orders }),
+          target: new MailTarget({ ...mail, ...parts, pushes, mailings: orders, bounces }),
           own: { name: "mail", events: ["mail.send", "push.viewed", "request.answered"] },
         },
       };

@@ -10,6 +10,8 @@ export interface MailServer {
   url: string;
   from: string;
   replyTo?: string | undefined;
+  /** Where mail comes back to; absent: to `from`. */
+  returnTo?: string | undefined;
   /** Certificates of authorities as PEM. Without them, the system's authorities are trusted. */
   ca?: string | undefined;
   /** How long the server may be silent, in ms. */
@@ -40,10 +42,11 @@ export class Mailer {
   readonly #transport: Transporter;
   readonly #from: Mailbox;
   readonly #replyTo: Mailbox | undefined;
+  readonly #returnTo: Mailbox | undefined;
   /** Host and port, for people. */
   readonly where: string;
 
-  constructor({ url, from, replyTo, ca, silenceMs = SILENCE_MS }: MailServer) {
+  constructor({ url, from, replyTo, returnTo, ca, silenceMs = SILENCE_MS }: MailServer) {
     const { protocol, hostname, port, username, password, searchParams } = new URL(url);
     const secure = protocol === "smtps:";
     const startTls = searchParams.get("starttls") !== "off";
@@ -52,6 +55,7 @@ export class Mailer {
     this.where = `${hostname}:${port || usual}`;
     this.#from = boxOf(from);
     this.#replyTo = replyTo === undefined ? undefined : boxOf(replyTo);
+    this.#returnTo = returnTo === undefined ? undefined : boxOf(returnTo);
     this.#transport = createTransport({
       host,
       port: Number(port || usual),
@@ -69,9 +73,13 @@ export class Mailer {
     });
   }
 
-  /** @throws MailFailure */
-  async send(to: string, { subject, text, html }: Letter): Promise<void> {
+  /**
+   * @param id by which a notification about this mail names it
+   * @throws MailFailure
+   */
+  async send(to: string, { subject, text, html }: Letter, id?: string): Promise<void> {
     const from = this.#from;
+    const domain = from.address.slice(from.address.lastIndexOf("@") + 1);
     try {
       await this.#transport.sendMail({
         from: from.name === "" ? from.address : from,
@@ -80,6 +88,12 @@ export class Mailer {
         text,
         html,
         ...(this.#replyTo && { replyTo: this.#replyTo }),
+        ...(this.#returnTo && { envelope: { from: this.#returnTo.address, to } }),
+        // What comes back then holds no more of the mail than its header.
+        ...(id !== undefined && {
+          messageId: `<${id}@${domain}>`,
+          dsn: { id, return: "headers", notify: "failure" },
+        }),
         // Keeps automatic replies, such as holiday notices, from answering.
         headers: { "Auto-Submitted": "auto-generated" },
       });

@@ -7,6 +7,7 @@ import { isAddress } from "../../base/mailbox.ts";
 import { type Notice, NOTICES } from "../../domain/events/notices.ts";
 import type { Delivered, Target } from "../../domain/events/target.ts";
 import { linkOf } from "../../model/link.ts";
+import type { Bounces } from "./bounces.ts";
 import type { Mailings } from "./orders.ts";
 import type { Listed, Pushes } from "../../domain/pushes.ts";
 import { isActive } from "../../model/account.ts";
@@ -24,6 +25,8 @@ export interface MailTargetOptions {
   store: { pushes: PushStore; mailings: MailingStore; accounts: AccountStore };
   pushes: Pushes;
   mailings: Mailings;
+  /** Null if nobody hands back what mail servers return. */
+  bounces: Bounces | null;
   clock: Clock;
   /** Whether anybody may create an account: if so, its e-mail address proves nothing. */
   signUpAllowed: boolean;
@@ -82,7 +85,7 @@ export class MailTarget implements Target {
 
   // Each recipient gets a separate mail: none sees the others.
   async #sendTo(mailing: Mailing, push: Listed, sender: ShownAccount): Promise<void> {
-    const { mailer, letters, store, pushes, clock, signUpAllowed } = this.#options;
+    const { mailer, letters, store, pushes, bounces, clock, signUpAllowed } = this.#options;
     const { record } = push;
     const views = Math.min(record.traits.viewsEach ?? Infinity, viewsRemaining(record));
     const facts = {
@@ -98,10 +101,10 @@ export class MailTarget implements Target {
       : letters.shared(mailing.locale, { ...facts, views });
     const sent = [...mailing.sent];
     const refusals: string[] = [];
-    for (const recipient of recipientsIn(mailing.recipients)) {
+    for (const [place, recipient] of recipientsIn(mailing.recipients).entries()) {
       if (sent.includes(recipient)) continue;
       try {
-        await mailer.send(recipient, letter);
+        await mailer.send(recipient, letter, bounces?.idOf(mailing.id, place));
         sent.push(recipient);
         await store.mailings.note(mailing.id, { status: "processing", error: null, sent }, clock.now());
       } catch (error) {

@@ -3,7 +3,9 @@
 import { Elysia } from "elysia";
 
 import { PAGE_SIZE } from "../../domain/own_pushes.ts";
-import { readPage, toAuditEntry } from "../../http/contract/schemas.ts";
+import { toOwnEntry } from "../../http/contract/own_push_json.ts";
+import { readPage } from "../../http/contract/schemas.ts";
+import { textsFor } from "../../http/pages/language.ts";
 import { contextOf } from "../../http/request_context.ts";
 import { clientInfoOf } from "../../http/sessions/identity.ts";
 import { SameOriginRequests } from "../../http/sessions/same_origin.ts";
@@ -45,7 +47,7 @@ export const accountRequestRoutes = (options: RequestsOptions) => {
     )
     .get("/account/requests/:token/audit", async ({ request, owner: { userId }, params }) => {
       const page = readPage(new URL(request.url).searchParams);
-      return { logs: (await own.auditLog(params.token, userId, page)).map(toAuditEntry) };
+      return { logs: (await own.auditLog(params.token, userId, page)).map(toOwnEntry(textsFor(request).returned)) };
     })
     .delete("/account/requests/:token", async ({ owner, params }) => {
       await own.close(params.token, owner);

@@ -1,7 +1,7 @@
 // Mail: the server that accepts it, and what it says.
 
 import { mailUrl, mailbox, mailboxesOr } from "../types/addresses.ts";
-import { file, integer, oneOf } from "../types/plain.ts";
+import { file, integer, oneOf, secretText } from "../types/plain.ts";
 
 export const MAIL = {
   "mail.url": mailUrl({ needs: "mail.from" }).doc(
@@ -18,6 +18,13 @@ export const MAIL = {
   "mail.content": oneOf(["link", "notice"], { default: "link" }).doc(
     "Whether mail to recipients contains the link, or only a notice that there is something for them.",
   ),
+  "mail.bounces": oneOf(["off", "hook"], { default: "off" }).doc(
+    "How senders learn that a mail to a recipient came back. hook: your mail server hands what comes back to POST /api/v2/mail/bounces, with `secretpush bounce`.",
+  ),
+  "mail.bounces_secret": secretText({ needs: "mail.url" }).doc(
+    "Secret of at least 32 characters for /api/v2/mail/bounces, such as `openssl rand -hex 32` makes.",
+  ),
+  "mail.bounces_to": mailbox({ needs: "mail.url" }).doc("Address that mail comes back to; unset: mail.from."),
 };
 
 export const NOTICES = {

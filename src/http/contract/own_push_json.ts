@@ -1,8 +1,21 @@
 // A push as the page for its owner reads it.
 
+import type { Strings } from "../../../static/strings.ts";
 import { isoOrNull } from "../../base/units.ts";
 import type { OwnPush } from "../../domain/pushes.ts";
-import { toAuditEntry, toListedPush } from "./schemas.ts";
+import type { AuditEntry as DomainAuditEntry } from "../../model/audit.ts";
+import { returnReason } from "../../model/mailing.ts";
+import { type AuditEntry, toAuditEntry, toListedPush } from "./schemas.ts";
+
+/** An entry of the log, with the reason for a mail that came back in words. */
+export const toOwnEntry =
+  (words: Strings["returned"]) =>
+  (entry: DomainAuditEntry): AuditEntry => {
+    const shown = toAuditEntry(entry);
+    const { returned } = entry;
+    if (returned && shown.mail_returned) shown.mail_returned.reason = words[returnReason(returned.status)];
+    return shown;
+  };
 
 /** @param scans how often programs have loaded its page, such as previews of links in a chat */
 export const toOwnPush = (push: OwnPush, scans: number, base: string) => ({

@@ -10,7 +10,13 @@ import { confirmedIn, identityIn } from "../../model/addressee.ts";
 import { AUDIT_KINDS, type AuditEntry as DomainAuditEntry } from "../../model/audit.ts";
 import { linkOf } from "../../model/link.ts";
 import { type Answer, showing, type Table } from "../../model/fields.ts";
-import { type Mailing, MAILING_STATUSES } from "../../model/mailing.ts";
+import {
+  type Mailing,
+  MAILING_STATUSES,
+  RETURN_REASONS,
+  returnReason,
+  type ReturnedMail,
+} from "../../model/mailing.ts";
 import { EXAMPLE_RECEIPT, EXAMPLE_TOKEN, PUSH_FIELDS } from "../../model/push_fields.ts";
 import { mailShown } from "./draft.ts";
 import { nullable, shower, shownSchema } from "./field_schemas.ts";
@@ -99,10 +105,12 @@ const ENTRY_FIELDS = {
     maxLength: 255,
     example: "curl/8.14.1",
   }),
-  referrer: logged("string", "The page that led the client here, or empty.", ({ referrer }) => referrer, {
-    maxLength: 255,
-    example: "",
-  }),
+  referrer: logged(
+    "string",
+    "The page that led the client here, or empty.",
+    ({ kind, referrer }) => (kind === "mail_returned" ? "" : referrer),
+    { maxLength: 255, example: "" },
+  ),
   identity: logged(
     "string?",
     "A verified address of the person whom the company's sign-in had recognised; only of pushes that are addressed to somebody.",
@@ -143,19 +151,43 @@ const MAILING_FIELDS = {
   ),
 } satisfies Table;
 
+const cameBack = showing<ReturnedMail, "anybody">("anybody");
+const RETURNED_FIELDS = {
+  recipient: cameBack("string", "The address that it was for.", ({ recipient }) => recipient, {
+    example: "ann@example.org",
+  }),
+  status: cameBack("string", "Why, as in RFC 3463.", ({ status }) => status, { example: "5.1.1" }),
+  reason: cameBack("string", "The same in a word.", ({ status }) => returnReason(status), {
+    enum: RETURN_REASONS,
+    example: "no_mailbox",
+  }),
+} satisfies Table;
+
+const returned = shownSchema(null, RETURNED_FIELDS, "anybody");
+returned.description = "Only in entries of the kind mail_returned.";
+
 const notified = shownSchema(null, MAILING_FIELDS, "anybody");
 notified.description = "Only in entries of the kind creation_email_send.";
-export const AuditEntry = shownSchema("AuditEntry", ENTRY_FIELDS, "anybody", { notify_by_email: t.Optional(notified) });
+export const AuditEntry = shownSchema("AuditEntry", ENTRY_FIELDS, "anybody", {
+  notify_by_email: t.Optional(notified),
+  mail_returned: t.Optional(returned),
+});
 export type AuditEntry = Answer<typeof ENTRY_FIELDS, "anybody"> & {
   notify_by_email?: Answer<typeof MAILING_FIELDS, "anybody">;
+  mail_returned?: Answer<typeof RETURNED_FIELDS, "anybody">;
 };
 
 export const AuditLog = t.Object({ logs: t.Array(AuditEntry) }, { title: "AuditLog" });
 
 const showEntry = shower(ENTRY_FIELDS, "anybody");
 const showMailing = shower(MAILING_FIELDS, "anybody");
+const showReturned = shower(RETURNED_FIELDS, "anybody");
 export const toAuditEntry = (entry: DomainAuditEntry): AuditEntry =>
-  Object.assign(showEntry(entry), entry.mailing && { notify_by_email: showMailing(entry.mailing) });
+  Object.assign(
+    showEntry(entry),
+    entry.mailing && { notify_by_email: showMailing(entry.mailing) },
+    entry.returned && { mail_returned: showReturned(entry.returned) },
+  );
 
 // ── Errors and pages of lists ─────────────────────────────────────────────────────────────────
 

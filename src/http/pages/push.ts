@@ -9,6 +9,8 @@ import type { Scans } from "../scanners.ts";
 import { owns } from "../../model/push.ts";
 import type { SignedInUser } from "../sessions/browser_sessions.ts";
 import { contentPolicy, PAGE_HEADERS } from "../headers.ts";
+import type { AuditEntry } from "../../model/audit.ts";
+import { returnReason } from "../../model/mailing.ts";
 import { toOwnPush } from "../contract/own_push_json.ts";
 import type { Takes } from "../link_check.ts";
 import { contextOf } from "../request_context.ts";
@@ -83,6 +85,7 @@ class PushPages {
         ...this.#values(request, push, shown, false),
         heading: title,
         held: false,
+        cameBack: null,
         changed: null,
         changeable: false,
       },
@@ -129,6 +132,7 @@ class PushPages {
         changeable: !push.expired,
         change: `/p/${push.urlToken}/change`,
         extend: extension === 0 ? null : say(extend, { duration: duration(extension) }),
+        cameBack: this.#cameBack(request, described.returned),
         changed: new URL(request.url).searchParams.has("changed") ? changed : null,
         heading,
         held: own.hold === true && !own.expired,
@@ -138,6 +142,17 @@ class PushPages {
         stateClass: isFrozen ? "warning" : own.expired ? "over" : "on",
       },
     };
+  }
+
+  #cameBack(request: Request, entries: readonly AuditEntry[]): string | null {
+    const { returned: texts } = textsFor(request);
+    const { say, date } = wordsOf(languageFor(request));
+    const sentences = entries.flatMap(({ returned, atMs }) => {
+      if (!returned) return [];
+      const reason = texts[returnReason(returned.status)];
+      return say(texts.one, { ...returned, reason, when: date(new Date(atMs).toISOString(), "UTC") });
+    });
+    return sentences.map((sentence) => `<p>${Bun.escapeHTML(sentence)}</p>`).join("") || null;
   }
 
   #values(request: Request, push: Push, shown: Parameters<typeof termsOf>[0], own: boolean): Page["values"] {

@@ -14,8 +14,8 @@ import { type Listing, ORDERS, PARTS } from "../../model/push_lists.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";
 import type { Form } from "../bodies/form.ts";
 import { clientInfoOf } from "../client_info.ts";
-import { toOwnPush } from "../contract/own_push_json.ts";
-import { readPage, toAuditEntry, toListedPush } from "../contract/schemas.ts";
+import { toOwnEntry, toOwnPush } from "../contract/own_push_json.ts";
+import { readPage, toListedPush } from "../contract/schemas.ts";
 import { DOWNLOAD_HEADERS } from "../headers.ts";
 import { textsFor } from "../pages/language.ts";
 import { contextOf } from "../request_context.ts";
@@ -107,7 +107,7 @@ export const ownPushRoutes = (options: OwnPushRoutesOptions) => {
       .get("/account/pushes/:token/audit", async ({ request, signedIn, params }) => {
         const page = readPage(new URL(request.url).searchParams);
         const entries = await pushes.auditLog(params.token, signedIn.user.id, page);
-        return { logs: entries.map(toAuditEntry) };
+        return { logs: entries.map(toOwnEntry(textsFor(request).returned)) };
       })
   );
 };

@@ -3,9 +3,21 @@
 // with the account of its owner.
 
 import { type ClientInfo, MAX_UNCOUNTED_ENTRIES } from "../../model/audit.ts";
-import type { Mailing, MailOrder, MailOutcome } from "../../model/mailing.ts";
-import { append } from "./audit_trail.ts";
-import { all, camel, changed, type Offered, one, only, short, type Steps } from "./voice.ts";
+import { type Mailing, type MailOrder, type MailOutcome, signOfReturn } from "../../model/mailing.ts";
+import { append, logOf } from "./audit_trail.ts";
+import {
+  all,
+  any,
+  camel,
+  changed,
+  lockPush,
+  type Offered,
+  one,
+  only,
+  short,
+  type Statement,
+  type Steps,
+} from "./voice.ts";
 
 export type MailingStore = Offered<typeof mailings>;
 
@@ -45,6 +57,36 @@ export const mailings = {
       return true;
     }),
 
+    /**
+     * Notes in the push's log that the mail to one recipient came back, once.
+     * @param place of the recipient in the mailing, from 0
+     * @returns null if the mailing is gone, or if its push's log takes no more such entries
+     */
+    comeBack: short(function* comeBack(
+      id: number,
+      place: number,
+      status: string,
+      nowMs: number,
+    ): Steps<"noted" | "known" | null> {
+      const mailing = yield* one<{ pushId: number; seq: number }>("SELECT push_id, seq FROM mailings WHERE id = $id", {
+        id,
+      });
+      if (!mailing) return null;
+      const { pushId, seq } = mailing;
+      yield* lockPush(pushId);
+      const sign = signOfReturn(seq, place);
+      const isKnown = yield* any(
+        `${logOf("p.id = $pushId")} SELECT 1 AS n FROM log WHERE kind = 'mail_returned' AND strpos(referrer, $sign) = 1`,
+        { pushId, sign },
+      );
+      if (isKnown) return "known";
+      const atMs = yield* countEntry(pushId, nowMs);
+      if (atMs === null) return null;
+      const client = { ip: "", userAgent: "", referrer: signOfReturn(seq, place, status) };
+      yield* append("mail_returned", { pushId, client, atMs });
+      return "noted";
+    }),
+
     /** Records how a mailing has ended. */
     note: (id: number, { status, error, sent }: MailOutcome, nowMs: number) =>
       changed(
@@ -53,6 +95,15 @@ export const mailings = {
       ),
   },
 };
+
+/** @returns the moment of the new entry; null if the log takes no more that are not counted views */
+const countEntry = (pushId: number, nowMs: number): Statement<number | null> =>
+  one(
+    `UPDATE pushes SET uncounted_entries = uncounted_entries + 1
+      WHERE id = $pushId AND uncounted_entries < $most RETURNING decided($nowMs) AS decided_ms`,
+    { pushId, nowMs, most: MAX_UNCOUNTED_ENTRIES },
+    (row: { decided_ms: number }) => row.decided_ms,
+  );
 
 const toMailing = camel(({ sent, ...row }: Omit<Mailing, "sent"> & { sent: string }): Mailing => ({
   ...row,

@@ -307,7 +307,7 @@ const IF_ACTIVE = `
   SELECT frozen, expires_at_ms, traits, uncounted_entries, decided($nowMs) AS decided_ms FROM pushes
    WHERE id = $id AND expired_at_ms IS NULL AND expires_at_ms > decided($nowMs)`;
 
-type LogEntry = Omit<AuditEntry, "mailing">;
+type LogEntry = Omit<AuditEntry, "mailing" | "returned">;
 const ENTRY = "kind, ip, user_agent, referrer, at_ms";
 
 /** Longer than a deletion can be undone. */

@@ -14,6 +14,18 @@ export const dePush: Texts<typeof enPush> = {
     qrOf: "QR-Code des Links",
     terms: "Bedingungen",
   },
+  returned: {
+    one: "Die E-Mail an {recipient} kam zurück: {reason} (Status {status}, {when}).",
+    hint: "Prüfen Sie die Adresse, oder geben Sie den Link auf anderem Weg weiter.",
+    no_mailbox: "dieses Postfach gibt es nicht",
+    no_domain: "die Domain gibt es nicht, oder sie nimmt keine E-Mails an",
+    closed: "das Postfach nimmt keine E-Mails an",
+    full: "das Postfach ist voll",
+    too_large: "die E-Mail ist zu groß für das Postfach",
+    unreachable: "der Mailserver der Adresse war nicht zu erreichen",
+    policy: "der Mailserver der Adresse nimmt solche E-Mails von diesem Server nicht an",
+    refused: "der Mailserver der Adresse hat sie abgewiesen",
+  },
   share: {
     link: "Link",
     copy: "Link kopieren",

@@ -10,6 +10,19 @@ export const enPush = {
     qrOf: "QR code of the link",
     terms: "Terms",
   },
+  /** Mail to recipients that came back. */
+  returned: {
+    one: "The mail to {recipient} came back: {reason} (status {status}, {when}).",
+    hint: "Check the address, or give the link in another way.",
+    no_mailbox: "there is no such mailbox",
+    no_domain: "the domain does not exist or takes no mail",
+    closed: "the mailbox takes no mail",
+    full: "the mailbox is full",
+    too_large: "the mail is too large for the mailbox",
+    unreachable: "the mail server of the address could not be reached",
+    policy: "the mail server of the address takes no such mail from this server",
+    refused: "the mail server of the address refused it",
+  },
   share: {
     link: "Link",
     copy: "Copy the link",

@@ -14,6 +14,18 @@ export const frPush: Texts<typeof enPush> = {
     qrOf: "Code QR du lien",
     terms: "Conditions",
   },
+  returned: {
+    one: "L’e-mail à {recipient} est revenu\u00a0: {reason} (statut {status}, {when}).",
+    hint: "Vérifiez l’adresse, ou transmettez le lien par une autre voie.",
+    no_mailbox: "cette boîte aux lettres n’existe pas",
+    no_domain: "le domaine n’existe pas ou n’accepte pas d’e-mails",
+    closed: "la boîte aux lettres n’accepte pas d’e-mails",
+    full: "la boîte aux lettres est pleine",
+    too_large: "l’e-mail est trop volumineux pour la boîte aux lettres",
+    unreachable: "le serveur de messagerie de l’adresse était injoignable",
+    policy: "le serveur de messagerie de l’adresse n’accepte pas de tels e-mails de ce serveur",
+    refused: "le serveur de messagerie de l’adresse l’a refusé",
+  },
   share: {
     link: "Lien",
     copy: "Copier le lien",

@@ -1,0 +1,54 @@
+// Mail that comes back. Each mail to a recipient of a push has a mark, which is sealed: only this server can make one, and it
+// says which mail it is. Nothing else of a notification is believed but its status, and each mail comes back once.
+
+import type { Clock } from "../../base/clock.ts";
+import type { Keyring, PurposeKey } from "../../base/keyring.ts";
+import { recipientsIn } from "../../model/mailing.ts";
+import type { MailingStore } from "../../store/contract.ts";
+import { markedAs, returnedMail } from "./delivery_status.ts";
+
+/** What became of a notification. "other": it says of no mail that it has failed for good. "unknown": of none of ours that is still kept. */
+export type Notified = "noted" | "known" | "unknown" | "other";
+
+const ID_BYTES = 6;
+const CONTEXT = "mailing and recipient";
+
+export class Bounces {
+  readonly #store: MailingStore;
+  readonly #clock: Clock;
+  readonly #key: PurposeKey;
+
+  constructor({ store, keys, clock }: { store: MailingStore; keys: Keyring; clock: Clock }) {
+    this.#store = store;
+    this.#clock = clock;
+    this.#key = keys.purpose("marks of mails");
+  }
+
+  /** For the Message-ID of the mail to one recipient, by their place in the mailing. */
+  idOf(mailingId: number, place: number): string {
+    const plain = Buffer.alloc(ID_BYTES + 1);
+    plain.writeUIntBE(mailingId, 0, ID_BYTES);
+    plain.writeUInt8(place, ID_BYTES);
+    return markedAs(this.#key.seal(plain, CONTEXT).toHex());
+  }
+
+  async take(notification: Uint8Array): Promise<Notified> {
+    const returned = returnedMail(notification);
+    if (!returned) return "other";
+    for (const mark of returned.marks) {
+      const of = this.#readMark(mark);
+      const mailing = of && (await this.#store.find(of.mailingId));
+      if (!of || !mailing || recipientsIn(mailing.recipients).length <= of.place) continue;
+      return (await this.#store.comeBack(mailing.id, of.place, returned.status, this.#clock.now())) ?? "unknown";
+    }
+    return "unknown";
+  }
+
+  #readMark(mark: string): { mailingId: number; place: number } | null {
+    if (mark.length % 2 !== 0) return null;
+    const plain = this.#key.open(Buffer.from(mark, "hex"), CONTEXT);
+    if (plain?.length !== ID_BYTES + 1) return null;
+    const bytes = Buffer.from(plain);
+    return { mailingId: bytes.readUIntBE(0, ID_BYTES), place: bytes.readUInt8(ID_BYTES) };
+  }
+}

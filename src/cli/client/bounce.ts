@@ -1,0 +1,80 @@
+// `secretpush bounce`: reads a mail that came back from standard input and hands it to the server. A mail server runs it, and
+// mail must not get lost: whatever keeps it from the server ends with the code by which mail servers try again later.
+
+import { readFileSync } from "node:fs";
+
+import { MAX_NOTIFICATION_BYTES } from "../../model/mailing.ts";
+import { CLIENT_ENV } from "../../config/options.ts";
+import { OperationFailed, reasonOf, type Terminal, Deferred, UsageError } from "../terminal.ts";
+import { authorities, clientCommand, type Connection, serverAddress, timeoutOf } from "./connection.ts";
+import { isObject, text } from "./server_refusals.ts";
+import { Transport } from "./transport.ts";
+
+const SECRET = "SECRETPUSH_MAIL_BOUNCES_SECRET";
+
+export const bounce = clientCommand({
+  name: "bounce",
+  summary: "Hand a mail that came back, from standard input, to the server; for a pipe of your mail server.",
+  options: { "--secret-file <file>": `File that holds the server's mail.bounces_secret. [${SECRET}_FILE, ${SECRET}]` },
+  help: `
+It sends no API token and reads no client.toml. What is no notification of mail that came back is thrown away.`,
+  examples: ["secretpush bounce --server https://push.example.org --secret-file /etc/secretpush/bounces_secret"],
+  footer: `
+Exit codes: 0 the server has read it, 75 it could not be handed over (mail servers try again), 2 usage error.`,
+  async run({ secretFile, ...flags }, { terminal }) {
+    try {
+      const api = transportTo(terminal, flags, secretIn(terminal, secretFile));
+      const mail = await readMail(terminal);
+      const answer = await api.json("POST", "/api/v2/mail/bounces", {
+        body: {
+          contentType: "message/rfc822",
+          length: mail.length,
+          async *chunks() {
+            yield mail;
+          },
+        },
+      });
+      if (!isObject(answer) || typeof answer.noted !== "boolean")
+        throw new OperationFailed(`${api.host} is another program`);
+      return `${text(answer.message)}\n`;
+    } catch (error) {
+      throw new Deferred(reasonOf(error).replace(/\.$/, ""));
+    }
+  },
+});
+
+function transportTo(terminal: Terminal, flags: Connection, token: string): Transport {
+  const { env } = terminal;
+  const given = flags.server ?? env[CLIENT_ENV.server];
+  if (!given) throw new UsageError(`no server is known: pass --server, or set ${CLIENT_ENV.server}`);
+  const server = serverAddress(given, flags.server === undefined ? CLIENT_ENV.server : "--server");
+  return new Transport({
+    server,
+    token,
+    tokenElsewhere: false,
+    authorities: server.startsWith("https:") ? authorities(flags.ca ?? (env[CLIENT_ENV.ca] || undefined)) : null,
+    timeoutMs: timeoutOf(flags.timeout),
+  });
+}
+
+function secretIn({ env }: Terminal, file = env[`${SECRET}_FILE`] || undefined): string {
+  if (file === undefined && !env[SECRET])
+    throw new UsageError(`no secret is known: pass --secret-file, or set ${SECRET}`);
+  const secret = (file === undefined ? (env[SECRET] ?? "") : readFileSync(file, "utf8")).trim();
+  if (!/^[\x21-\x7e]+$/.test(secret))
+    throw new UsageError("the secret is empty, or holds characters that no header can carry");
+  return secret;
+}
+
+/** The beginning is enough. The rest is read too: a mail server takes a pipe that closes early for a failure. */
+async function readMail({ stdin }: Terminal): Promise<Buffer<ArrayBuffer>> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of stdin) {
+    if (bytes >= MAX_NOTIFICATION_BYTES) continue;
+    const part = Buffer.from(chunk).subarray(0, MAX_NOTIFICATION_BYTES - bytes);
+    chunks.push(part);
+    bytes += part.length;
+  }
+  return Buffer.concat(chunks);
+}
