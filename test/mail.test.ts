@@ -154,6 +154,16 @@ describe("a push with recipients", () => {
     await statusIs(mailed, "completed");
   });
 
+  test("says to each of them whether the page will mail a code there", async () => {
+    const to = "Ann@Example.org, bob@example.org";
+    const push = await pushOf({ notify_emails_to: to, recipients: "ann@example.org", notify_emails_to_locale: "en" });
+    await statusIs(push, "completed");
+    expect(smtp.letters.map(({ text }) => /(?:mails it to \S+|prove that you)/.exec(text)?.[0])).toEqual([
+      "mails it to ann@example.org",
+      "prove that you",
+    ]);
+  });
+
   test("may come in a form, as a list, in the first version of the API, and without a language", async () => {
     const body = new URLSearchParams({ "push[payload]": PAYLOAD, "push[notify_emails_to]": "ann@example.org" });
     const form = await server.fetch("/api/v2/pushes", { method: "POST", body, headers: headers() });

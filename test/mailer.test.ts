@@ -257,9 +257,16 @@ describe("a letter", () => {
     expiresAtMs: Date.UTC(2026, 0, 2, 15, 30),
     views: 3,
     senderName: "Anna Weber",
-    asks: { fromMs: Date.UTC(2026, 0, 1, 8), passphrase: true, proof: true, release: true, lock: true },
+    asks: {
+      fromMs: Date.UTC(2026, 0, 1, 8),
+      passphrase: true,
+      codeTo: "ann@example.org",
+      proof: true,
+      release: true,
+      lock: true,
+    },
   };
-  const NOTHING = { fromMs: null, passphrase: false, proof: false, release: false, lock: false };
+  const NOTHING = { fromMs: null, passphrase: false, codeTo: null, proof: false, release: false, lock: false };
   const invitation = { email: "new@example.org", link: "https://push.example.org/users/reset#code", expiresAtMs: 0 };
   const opened = { name: "Wi-Fi", createdAtMs: 0, openedAtMs: 0, viewsLeft: 0, link: "https://push.example.org/admin" };
 
@@ -303,7 +310,7 @@ describe("a letter", () => {
   ])("lists what is asked of its reader, if that is more than one thing: %s", (locale, opening, answering) => {
     const { text, html } = letters.shared(locale, PUSH);
     expect(text).toContain(`\n\n${opening}\n\n- `);
-    expect([text.match(/^- /gm)?.length, html.match(/<li>/g)?.length]).toEqual([5, 5]);
+    expect([text.match(/^- /gm)?.length, html.match(/<li>/g)?.length]).toEqual([6, 6]);
     expect(letters.asked(locale, PUSH).text).toContain(`\n\n${answering}\n\n- `);
     for (const passphrase of [true, false]) {
       const short = letters.shared(locale, { ...PUSH, asks: { ...NOTHING, passphrase } });

@@ -33,7 +33,9 @@ export interface Asks {
   /** It opens from this moment on; null: at once. */
   fromMs: number | null;
   passphrase: boolean;
-  /** Only certain people may open it, and prove that they are. */
+  /** The address to which the page mails a code; null if it mails none to this recipient. */
+  codeTo: string | null;
+  /** Only certain people may open it, and prove in another way that they are. */
   proof: boolean;
   /** Its owner releases it. */
   release: boolean;
@@ -116,11 +118,11 @@ export class Letters {
     ]);
   }
 
-  #needs(locale: string | null, sender: string, { fromMs, passphrase, proof, release, lock }: Asks): string[] {
-    const { texts, words, values } = this.#in(locale, { sender, when: fromMs ?? 0 });
+  #needs(locale: string | null, sender: string, { fromMs, passphrase, codeTo, proof, release, lock }: Asks): string[] {
+    const { texts, words, values } = this.#in(locale, { sender, address: codeTo ?? "", when: fromMs ?? 0 });
     const { needs } = texts;
-    const wanted = { from: fromMs !== null, passphrase, proof, release, lock };
-    const names = ["from", "passphrase", "proof", "release", "lock"] as const;
+    const wanted = { from: fromMs !== null, passphrase, code: codeTo !== null, proof, release, lock };
+    const names = ["from", "passphrase", "code", "proof", "release", "lock"] as const;
     return names.filter((name) => wanted[name]).map((name) => words.say(needs[name], values));
   }
 

@@ -3,7 +3,7 @@
 
 import type { Clock } from "../../base/clock.ts";
 import { reasonOf } from "../../base/errors.ts";
-import { isAddress } from "../../base/mailbox.ts";
+import { isAddress, normalEmail } from "../../base/mailbox.ts";
 import { type Notice, NOTICES } from "../../domain/events/notices.ts";
 import type { Delivered, Target } from "../../domain/events/target.ts";
 import { linkOf } from "../../model/link.ts";
@@ -94,17 +94,19 @@ export class MailTarget implements Target {
       senderName: (await pushes.senderOf(push))?.name ?? "",
       link: this.#linkFor(push),
       expiresAtMs: record.expiresAtMs,
-      asks: asksOf(record, clock.now()),
     };
-    const letter = record.traits.request
-      ? letters.asked(mailing.locale, facts)
-      : letters.shared(mailing.locale, { ...facts, views });
+    const letterFor = (recipient: string): Letter => {
+      const asks = asksOf(record, recipient, clock.now());
+      return record.traits.request
+        ? letters.asked(mailing.locale, { ...facts, asks })
+        : letters.shared(mailing.locale, { ...facts, views, asks });
+    };
     const sent = [...mailing.sent];
     const refusals: string[] = [];
     for (const [place, recipient] of recipientsIn(mailing.recipients).entries()) {
       if (sent.includes(recipient)) continue;
       try {
-        await mailer.send(recipient, letter, bounces?.idOf(mailing.id, place));
+        await mailer.send(recipient, letterFor(recipient), bounces?.idOf(mailing.id, place));
         sent.push(recipient);
         await store.mailings.note(mailing.id, { status: "processing", error: null, sent }, clock.now());
       } catch (error) {
@@ -174,13 +176,16 @@ export class MailTarget implements Target {
   }
 }
 
-/** What the page asks of a recipient. */
-function asksOf({ guard, traits }: PushRecord, nowMs: number): Asks {
-  const { notBefore = 0, recipients, hold, lock } = traits;
+/** What the page asks of whoever reads mail at this address. */
+function asksOf({ guard, traits }: PushRecord, recipient: string, nowMs: number): Asks {
+  const { notBefore = 0, recipients, codes, hold, lock } = traits;
+  const address = normalEmail(recipient);
+  const codeTo = codes && recipients?.includes(address) ? address : null;
   return {
     fromMs: notBefore > nowMs ? notBefore : null,
     passphrase: guard !== null,
-    proof: recipients !== undefined,
+    codeTo,
+    proof: recipients !== undefined && codeTo === null,
     release: hold === true,
     lock: lock === true,
   };

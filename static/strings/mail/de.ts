@@ -26,6 +26,7 @@ export const deMail: MailTexts = {
     asked: "Bevor Sie antworten:",
     from: "Öffnen lässt es sich erst ab {when}.",
     passphrase: "Sie brauchen eine Passphrase. {sender} nennt sie Ihnen auf anderem Weg.",
+    code: "Sie brauchen einen Code. Die Seite schickt ihn an {address}, wenn Sie ihn dort anfordern.",
     proof: "Nur bestimmte Personen können es öffnen. Die Seite lässt Sie nachweisen, dass Sie dazugehören.",
     release: "{sender} muss es für Sie freigeben. Öffnen Sie den Link, und lassen Sie die Seite bis dahin offen.",
     lock: "Nur das Gerät und der Browser, die es zuerst öffnen, können es wieder öffnen. Öffnen Sie es dort, wo Sie es brauchen.",

@@ -30,6 +30,7 @@ export const enMail = {
     asked: "Before you answer:",
     from: "It opens from {when} on.",
     passphrase: "You need a passphrase. {sender} gives it to you in another way.",
+    code: "You need a code. The page mails it to {address} when you ask for it.",
     proof: "Only certain people can open it. The page asks you to prove that you are one of them.",
     release: "{sender} must release it to you. Open the link and leave the page open until then.",
     lock: "Only the device and browser that open it first can open it again. Open it where you need it.",

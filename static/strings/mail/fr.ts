@@ -26,6 +26,7 @@ export const frMail: MailTexts = {
     asked: "Avant de répondre\u00a0:",
     from: "L’ouverture est possible à partir du {when}.",
     passphrase: "Il vous faut une phrase secrète. {sender} vous la donne par une autre voie.",
+    code: "Il vous faut un code. La page l’envoie à {address} lorsque vous le demandez.",
     proof: "Seules certaines personnes peuvent l’ouvrir. La page vous demande de prouver que vous en faites partie.",
     release: "{sender} doit en autoriser l’ouverture. Ouvrez le lien et laissez la page ouverte jusque-là.",
     lock: "Seuls l’appareil et le navigateur qui l’ouvrent en premier peuvent l’ouvrir de nouveau. Ouvrez-le là où vous en avez besoin.",
