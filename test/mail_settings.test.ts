@@ -54,6 +54,26 @@ describe("mail.url", () => {
   });
 });
 
+test("mail that comes back needs a mail server, and a secret that nobody guesses", () => {
+  const bounces = (secret: string | undefined, url = SECRET) =>
+    problemsOf(() =>
+      load({
+        flags: { ...FLAGS, "mail-bounces": "hook" },
+        env: { ...(url && { [URL_ENV]: url }), ...(secret && { SECRETPUSH_MAIL_BOUNCES_SECRET: secret }) },
+      }),
+    );
+  const short = 'mail.bounces "hook" needs mail.bounces_secret: at least 32 letters, digits or signs of ASCII.';
+  for (const secret of [undefined, "x".repeat(31), `${"x".repeat(20)} ${"x".repeat(20)}`]) {
+    expect(bounces(secret)).toEqual([short]);
+  }
+  expect(bounces(undefined, "")).toEqual(['mail.bounces "hook" needs mail.url: without it, no mail is sent.']);
+  const files = { "/run/secret": `${"s3cret".repeat(6)}\n` };
+  const env = { [URL_ENV]: SECRET, SECRETPUSH_MAIL_BOUNCES_SECRET_FILE: "/run/secret" };
+  const settings = load({ flags: { ...FLAGS, "mail-bounces": "hook" }, env, files });
+  expect(settings.config.mail.bouncesSecret).toBe("s3cret".repeat(6));
+  expect(JSON.stringify(settingsInForce(settings))).not.toContain("s3cret");
+});
+
 test("the sender is one address, perhaps with a name", () => {
   for (const from of ["push", "a@example.org, b@example.org", "A <a@example.org"]) {
     const problems = problemsOf(() => load({ flags: { ...FLAGS, "mail-from": from }, env: { [URL_ENV]: SECRET } }));

@@ -103,6 +103,28 @@ for (const engine of ENGINES) {
       expect((await store.mailings.find(id))?.error).toStartWith("refused");
     });
 
+    test("the mail to each recipient comes back once, also if several say so at once, within the limit of entries", async () => {
+      const [push, other] = [await owned({}, { mail: ORDER }), await owned({}, { mail: ORDER })];
+      const [{ id } = { id: 0 }] = await store.mailings.ofPush(push.id);
+      const come = (place: number, status: string) => store.mailings.comeBack(id, place, status, 1_500);
+      const answers = await Promise.all(["5.1.1", "5.2.2", "5.7.1"].map((status) => come(1, status)));
+      expect(answers.toSorted()).toEqual(["known", "known", "noted"]);
+      expect([await come(0, "5.1.2"), await come(1, "5.1.2")]).toEqual(["noted", "known"]);
+      expect(await store.mailings.comeBack(id + 9, 0, "5.1.1", 1_500)).toBeNull();
+      const entries = (await store.pushes.auditLog(push.id, { limit: 50, offset: 0 })).slice(2);
+      expect(entries.map(({ kind, ip, userAgent }) => [kind, ip, userAgent])).toEqual(
+        Array(2).fill(["mail_returned", "", ""]),
+      );
+      expect(entries.map(({ referrer }) => referrer)).toEqual([
+        expect.stringMatching(/^returned:2\.1:5\.\d\.\d$/),
+        "returned:2.0:5.1.2",
+      ]);
+      expect(await kinds(other.id)).toEqual(["creation", "creation_email_send"]);
+      const [{ id: full } = { id: 0 }] = await store.mailings.ofPush(other.id);
+      await place.change(`UPDATE pushes SET uncounted_entries = ${MAX_UNCOUNTED_ENTRIES} WHERE id = ${other.id}`);
+      expect(await store.mailings.comeBack(full, 0, "5.1.1", 1_500)).toBeNull();
+    });
+
     test("addresses are gone with the purge of their push, and with the account of its owner", async () => {
       const purged = await owned({}, { mail: ORDER });
       await store.pushes.expireByHand(purged.id, CLIENT, 1_100);
