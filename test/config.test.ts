@@ -396,6 +396,7 @@ describe("the table", () => {
       "backup.access_key",
       "backup.secret_key",
       "mail.url",
+      "mail.bounces_secret",
       "siem.url",
       "siem.authorization",
       "webhooks.url",

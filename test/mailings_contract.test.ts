@@ -112,9 +112,7 @@ for (const engine of ENGINES) {
       expect([await come(0, "5.1.2"), await come(1, "5.1.2")]).toEqual(["noted", "known"]);
       expect(await store.mailings.comeBack(id + 9, 0, "5.1.1", 1_500)).toBeNull();
       const entries = (await store.pushes.auditLog(push.id, { limit: 50, offset: 0 })).slice(2);
-      expect(entries.map(({ kind, ip, userAgent }) => [kind, ip, userAgent])).toEqual(
-        Array(2).fill(["mail_returned", "", ""]),
-      );
+      for (const entry of entries) expect(entry).toMatchObject({ kind: "mail_returned", ip: "", userAgent: "" });
       expect(entries.map(({ referrer }) => referrer)).toEqual([
         expect.stringMatching(/^returned:2\.1:5\.\d\.\d$/),
         "returned:2.0:5.1.2",
