@@ -136,6 +136,7 @@ describe("a push with recipients", () => {
     for (const { html, text } of smtp.letters) {
       expect(html).toContain('lang="de"');
       expect(text.includes("Bevor Sie öffnen:")).toBe(text.includes("Anna Weber"));
+      expect(text).not.toContain("drei Buchstaben");
     }
   });
 
@@ -146,6 +147,8 @@ describe("a push with recipients", () => {
       return !/<template\s+id="ask"/.test(html);
     };
     const [mailed, later] = [await pushOf(MAIL), await pushOf()];
+    await until(() => smtp.letters.length === 2, "the mail has arrived");
+    for (const { text } of smtp.letters.splice(0)) expect(text).toContain("Die Seite zeigt drei Buchstaben.");
     expect([await letters(mailed), await letters(later)]).toEqual([true, false]);
     expect((await notify(later, { notify_emails_to: "ann@example.org" })).status).toBe(201);
     expect(await letters(later)).toBe(true);

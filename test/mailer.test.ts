@@ -264,9 +264,18 @@ describe("a letter", () => {
       proof: true,
       release: true,
       lock: true,
+      letters: true,
     },
   };
-  const NOTHING = { fromMs: null, passphrase: false, codeTo: null, proof: false, release: false, lock: false };
+  const NOTHING = {
+    fromMs: null,
+    passphrase: false,
+    codeTo: null,
+    proof: false,
+    release: false,
+    lock: false,
+    letters: false,
+  };
   const invitation = { email: "new@example.org", link: "https://push.example.org/users/reset#code", expiresAtMs: 0 };
   const opened = { name: "Wi-Fi", createdAtMs: 0, openedAtMs: 0, viewsLeft: 0, link: "https://push.example.org/admin" };
 
@@ -310,7 +319,7 @@ describe("a letter", () => {
   ])("lists what is asked of its reader, if that is more than one thing: %s", (locale, opening, answering) => {
     const { text, html } = letters.shared(locale, PUSH);
     expect(text).toContain(`\n\n${opening}\n\n- `);
-    expect([text.match(/^- /gm)?.length, html.match(/<li>/g)?.length]).toEqual([6, 6]);
+    expect([text.match(/^- /gm)?.length, html.match(/<li>/g)?.length]).toEqual([7, 7]);
     expect(letters.asked(locale, PUSH).text).toContain(`\n\n${answering}\n\n- `);
     for (const passphrase of [true, false]) {
       const short = letters.shared(locale, { ...PUSH, asks: { ...NOTHING, passphrase } });

@@ -110,13 +110,14 @@ const siem: Loader = async (config) => {
 
 const mail: Loader = async (config) => {
   const settings = mailSettingsOf(config);
-  const { baseUrl, recipients, allowSignUp, localSignIn } = config;
+  const { baseUrl, recipients, allowSignUp, localSignIn, revealCheck } = config;
   if (!settings || baseUrl === undefined) return null;
   const { loadMail } = await import("../capabilities/mail/index.ts");
   const open = await loadMail(settings);
   const signUpAllowed = allowSignUp && localSignIn === "all";
+  const asksLetters = revealCheck !== "off";
   const bases = { recipients: recipients.baseUrl ?? baseUrl, own: baseUrl };
-  return ({ store, clock, gate }) => open({ ...config.mail, store, clock, gate, signUpAllowed, bases });
+  return ({ store, clock, gate }) => open({ ...config.mail, store, clock, gate, signUpAllowed, asksLetters, bases });
 };
 
 const backups: Loader = async (config, log) => {

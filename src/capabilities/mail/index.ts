@@ -31,7 +31,10 @@ export interface Mail {
   letters: Letters;
 }
 
-export interface MailParts extends Pick<MailTargetOptions, "clock" | "signUpAllowed" | "content" | "bases"> {
+export interface MailParts extends Pick<
+  MailTargetOptions,
+  "clock" | "signUpAllowed" | "asksLetters" | "content" | "bases"
+> {
   store: MailTargetOptions["store"] & { keys: Keyring };
   clock: Clock;
   gate: AttemptGates;

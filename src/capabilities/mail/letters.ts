@@ -41,6 +41,8 @@ export interface Asks {
   release: boolean;
   /** Only the device that opens it first may open it again. */
   lock: boolean;
+  /** Its page shows three letters, to be typed. */
+  letters: boolean;
 }
 
 export interface OpenedPush {
@@ -118,11 +120,15 @@ export class Letters {
     ]);
   }
 
-  #needs(locale: string | null, sender: string, { fromMs, passphrase, codeTo, proof, release, lock }: Asks): string[] {
+  #needs(
+    locale: string | null,
+    sender: string,
+    { fromMs, passphrase, codeTo, proof, release, lock, letters }: Asks,
+  ): string[] {
     const { texts, words, values } = this.#in(locale, { sender, address: codeTo ?? "", when: fromMs ?? 0 });
     const { needs } = texts;
-    const wanted = { from: fromMs !== null, passphrase, code: codeTo !== null, proof, release, lock };
-    const names = ["from", "passphrase", "code", "proof", "release", "lock"] as const;
+    const wanted = { from: fromMs !== null, passphrase, code: codeTo !== null, proof, release, lock, letters };
+    const names = ["from", "passphrase", "code", "proof", "release", "lock", "letters"] as const;
     return names.filter((name) => wanted[name]).map((name) => words.say(needs[name], values));
   }
 

@@ -30,6 +30,8 @@ export interface MailTargetOptions {
   clock: Clock;
   /** Whether anybody may create an account: if so, its e-mail address proves nothing. */
   signUpAllowed: boolean;
+  /** Whether pages of links that were mailed show letters to be typed. */
+  asksLetters: boolean;
   /** Whether recipients get the link, or only a notice. */
   content: "link" | "notice";
   /** The start of links for recipients, and for owners. */
@@ -96,7 +98,7 @@ export class MailTarget implements Target {
       expiresAtMs: record.expiresAtMs,
     };
     const letterFor = (recipient: string): Letter => {
-      const asks = asksOf(record, recipient, clock.now());
+      const asks = asksOf(record, recipient, this.#options.asksLetters, clock.now());
       return record.traits.request
         ? letters.asked(mailing.locale, { ...facts, asks })
         : letters.shared(mailing.locale, { ...facts, views, asks });
@@ -177,8 +179,8 @@ export class MailTarget implements Target {
 }
 
 /** What the page asks of whoever reads mail at this address. */
-function asksOf({ guard, traits }: PushRecord, recipient: string, nowMs: number): Asks {
-  const { notBefore = 0, recipients, codes, hold, lock } = traits;
+function asksOf({ guard, traits }: PushRecord, recipient: string, asksLetters: boolean, nowMs: number): Asks {
+  const { notBefore = 0, recipients, codes, hold, lock, request } = traits;
   const address = normalEmail(recipient);
   const codeTo = codes && recipients?.includes(address) ? address : null;
   return {
@@ -188,6 +190,8 @@ function asksOf({ guard, traits }: PushRecord, recipient: string, nowMs: number)
     proof: recipients !== undefined && codeTo === null,
     release: hold === true,
     lock: lock === true,
+    // The page asks for no letters if it asks for what proves more.
+    letters: asksLetters && guard === null && !recipients && !request,
   };
 }
 

@@ -30,6 +30,7 @@ export const deMail: MailTexts = {
     proof: "Nur bestimmte Personen können es öffnen. Die Seite lässt Sie nachweisen, dass Sie dazugehören.",
     release: "{sender} muss es für Sie freigeben. Öffnen Sie den Link, und lassen Sie die Seite bis dahin offen.",
     lock: "Nur das Gerät und der Browser, die es zuerst öffnen, können es wieder öffnen. Öffnen Sie es dort, wo Sie es brauchen.",
+    letters: "Die Seite zeigt drei Buchstaben. Tippen Sie sie ab, damit sie weiß, dass Sie kein Programm sind.",
   },
   opened: {
     subject: "Geöffnet: {name}",

@@ -34,6 +34,7 @@ export const enMail = {
     proof: "Only certain people can open it. The page asks you to prove that you are one of them.",
     release: "{sender} must release it to you. Open the link and leave the page open until then.",
     lock: "Only the device and browser that open it first can open it again. Open it where you need it.",
+    letters: "The page shows three letters. Type them, so that it knows you are no program.",
   },
   /** To the sender of a push that was opened. */
   opened: {

@@ -30,6 +30,7 @@ export const frMail: MailTexts = {
     proof: "Seules certaines personnes peuvent l’ouvrir. La page vous demande de prouver que vous en faites partie.",
     release: "{sender} doit en autoriser l’ouverture. Ouvrez le lien et laissez la page ouverte jusque-là.",
     lock: "Seuls l’appareil et le navigateur qui l’ouvrent en premier peuvent l’ouvrir de nouveau. Ouvrez-le là où vous en avez besoin.",
+    letters: "La page montre trois lettres. Saisissez-les, pour montrer que vous n’êtes pas un programme.",
   },
   opened: {
     subject: "Ouvert\u00a0: {name}",
