@@ -19,9 +19,11 @@ import { cli } from "./client_runs.ts";
 import { until } from "./flooding.ts";
 import { type PushAnswer, startServer, testClock, type TestServer, type User } from "./harness.ts";
 import { choose, fill, press, textAt } from "./page_actions.ts";
+import { hasPostgres } from "./postgres.ts";
 import { scratch } from "./scratch.ts";
 import { pushSealed } from "./sealed_pushes.ts";
 import { type MailServer, startMailServer } from "./smtp.ts";
+import { newPostgresPlace, type PostgresPlace } from "./store_engines.ts";
 
 setDefaultTimeout(120_000);
 
@@ -180,11 +182,17 @@ describe("without scripts", () => {
       for (let n = 0; n < 4; n += 1) all.push(await reader.ask(`${page}/code/verify`, { code: "BBBB BBBB" }));
       return all.map(({ status, text, to }) => ({ status, to, text: hide(text) }));
     };
+    // Codes for another push of hers tell nobody anything here.
+    const hers = await addressed("ann@example.org");
+    for (let n = 0; n < 5; n += 1) {
+      await server.json("POST", `/api/v2/pushes/${hers.url_token}/codes`, { recipient: "ann@example.org" });
+    }
+    await codeFor("ann@example.org", 5);
     const [known, unknown] = [await seen("Ann@Example.org"), await seen("eve@example.org")];
     expect(unknown).toEqual(known);
     // Two masks that look alike cannot be chosen from.
     expect(known[0]?.text).toContain('type="email"');
-    await codeFor("ann@example.org");
+    await codeFor("ann@example.org", 6);
     expect(smtp.letters.filter(({ to }) => to.includes("eve@example.org"))).toEqual([]);
   });
 
@@ -417,6 +425,65 @@ describe("a program", () => {
     expect(CODE_LASTS_MS).toBe(600_000);
     const seen = new Set(Array.from({ length: 2_000 }, newCode).join(""));
     expect([...seen].toSorted().join("")).toBe(CODE_LETTERS);
+  });
+});
+
+describe.skipIf(!hasPostgres())("three nodes of one database", () => {
+  let place: PostgresPlace;
+  let nodes: TestServer[] = [];
+  let sender: User;
+  beforeAll(async () => {
+    place = await newPostgresPlace();
+    const env = {
+      SECRETPUSH_MAIL_URL: `smtp://127.0.0.1:${smtp.port}?starttls=off`,
+      SECRETPUSH_DATABASE_URL: place.url,
+      SECRETPUSH_DATABASE_SCHEMA: place.schema,
+      SECRETPUSH_KEY: "ab".repeat(32),
+    };
+    const flags = { "base-url": "http://localhost", "mail-from": "push@example.org" };
+    for (const name of ["one", "two", "three"])
+      nodes.push(await startServer({ dataDir: join(folder, name), flags, env }));
+    sender = await node(0).user("sender@example.org", true);
+  });
+  afterAll(async () => {
+    await Promise.all(nodes.map((one) => one.stop()));
+    nodes = [];
+    await place?.remove();
+  });
+  const node = (n: number): TestServer => nodes[n % nodes.length] ?? server;
+  const push = (recipients: string, fields: object = {}): Promise<PushAnswer> =>
+    node(0).push({ payload: SECRET, recipients, ...fields }, sender.headers);
+
+  test("count the tries of sixty at once together: three wrong ones, one right one, and one payload of one view", async () => {
+    const { url_token: token } = await push("nodes@example.org", { expire_after_views: 1 });
+    const path = `/api/v2/pushes/${token}`;
+    const everywhere = (path: string, body?: object, headers: Record<string, string> = {}) =>
+      Promise.all(Array.from({ length: 60 }, (_, n) => node(n).json(body ? "POST" : "GET", path, body, headers)));
+    const ask = async () => (await node(1).json("POST", `${path}/codes`, { recipient: "1" })).body.proof as string;
+    const first = { "x-recipient-proof": await ask() };
+    const ended = await codeFor("nodes@example.org");
+    const wrong = await everywhere(`${path}/codes/verify`, { code: "BBBB BBBB" }, first);
+    expect(wrong.filter(({ body }) => String(body.error).startsWith("The code is wrong"))).toHaveLength(3);
+    expect(wrong.every(({ status }) => status === 403)).toBe(true);
+    expect((await node(2).json("POST", `${path}/codes/verify`, { code: ended }, first)).status).toBe(403);
+
+    const second = { "x-recipient-proof": await ask() };
+    const code = await codeFor("nodes@example.org", 2);
+    const right = await everywhere(`${path}/codes/verify`, { code }, second);
+    expect(right.filter(({ status }) => status === 200)).toHaveLength(1);
+    const opened = await everywhere(path, undefined, second);
+    expect(opened.filter(({ body }) => body.payload === SECRET)).toHaveLength(1);
+    expect((await everywhere(path, undefined, first)).every(({ status }) => status === 401)).toBe(true);
+  });
+
+  test("count what is asked of all of them: five codes an hour for an address, and twenty for a push", async () => {
+    const { url_token: token } = await push("nodes@example.org");
+    const ask = (recipient: string, n: number) => node(n).json("POST", `/api/v2/pushes/${token}/codes`, { recipient });
+    const same = await Promise.all(Array.from({ length: 9 }, (_, n) => ask("1", n)));
+    expect(same.map(({ status }) => status).toSorted()).toEqual([202, 202, 202, 202, 202, 429, 429, 429, 429]);
+    const others = await Promise.all(Array.from({ length: 24 }, (_, n) => ask(`other${n}@example.org`, n)));
+    expect(others.filter(({ status }) => status === 202)).toHaveLength(15);
+    expect(others.filter(({ status }) => status === 403)).toHaveLength(9);
   });
 });
 

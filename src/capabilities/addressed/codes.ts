@@ -4,7 +4,6 @@
 import { domainToASCII } from "node:url";
 
 import type { Clock } from "../../base/clock.ts";
-import { sha256 } from "../../base/crypto.ts";
 import { AppError } from "../../base/errors.ts";
 import type { Log } from "../../base/log.ts";
 import type { AttemptLimits, Gate } from "../../base/limiter.ts";
@@ -80,7 +79,9 @@ export class RecipientCodes {
     const { store, clock } = this.#parts;
     const { push, addresses } = await this.#find(urlToken);
     const address = addressOf(asked.recipient, addresses);
-    const place = await this.#ofAddress.enter(sha256(address).toHex());
+    // Of each push alone: otherwise whoever has the link of another one could use up the codes of any address, or learn by that
+    // whether it is one of the recipients here.
+    const place = await this.#ofAddress.enter(`${urlToken} ${address}`);
     if ("retryAfterSeconds" in place) throw tooOften(place.retryAfterSeconds);
     place.settle(true);
     const nowMs = clock.now();

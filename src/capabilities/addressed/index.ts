@@ -23,18 +23,19 @@ export interface AddressedParts {
 }
 
 export function openAddressed({ company, store, baseUrl, ...parts }: AddressedParts): Capability {
-  const addressees = new Addressees({
-    company,
-    confirmed: async () => new (await import("./confirmed.ts")).Confirmed(store, baseUrl),
-  });
+  const loadConfirmed = async () => new (await import("./confirmed.ts")).Confirmed(store, baseUrl);
+  let loadedConfirmed: ReturnType<typeof loadConfirmed> | undefined;
+  const addressees = new Addressees({ company, confirmed: () => (loadedConfirmed ??= loadConfirmed()) });
   return {
     gate: addressees,
     enter: (pushes) => {
       const stop = new AbortController();
-      const codes = async () => {
+      const load = async () => {
         const { RecipientCodes } = await import("./codes.ts");
         return new RecipientCodes({ ...parts, store, pushes, baseUrl, stopped: stop.signal });
       };
+      let loaded: ReturnType<typeof load> | undefined;
+      const codes = () => (loaded ??= load());
       return {
         http: {
           first: { under: [], routes: (options) => codeRoutes(codes, options) },
