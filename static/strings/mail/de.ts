@@ -87,7 +87,7 @@ export const deMail: MailTexts = {
     one: "{service}: {says}",
     many: "{service}: {n} Dinge für den Administrator",
     link: "Zustand des Servers",
-    why: "Sie bekommen diese E-Mail, weil notices.mail Sie nennt. Sie kommt einmal, und nach sieben Tagen wieder, wenn sich nichts geändert hat.",
+    why: "Sie bekommen diese E-Mail, weil notices.mail Sie nennt. Sie kommt einmal, und nach sieben Tagen wieder, wenn sich nichts geändert hat. Befehle laufen auf dem Rechner des Servers, mit sudo und dessen --config.",
   },
   test: {
     subject: "Test von {service}",

@@ -96,7 +96,7 @@ export const enMail = {
     one: "{service}: {says}",
     many: "{service}: {n} matters for its administrator",
     link: "State of the server",
-    why: "You get this mail because notices.mail names you. It comes once, and again after seven days if nothing has changed.",
+    why: "You get this mail because notices.mail names you. It comes once, and again after seven days if nothing has changed. Run commands on the server's host, with sudo and the server's --config.",
   },
   test: {
     subject: "Test of {service}",

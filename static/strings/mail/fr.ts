@@ -87,7 +87,7 @@ export const frMail: MailTexts = {
     one: "{service}\u00a0: {says}",
     many: "{service}\u00a0: {n} points pour l’administrateur",
     link: "État du serveur",
-    why: "Vous recevez ce message parce que notices.mail vous désigne. Il arrive une fois, puis de nouveau après sept jours si rien n’a changé.",
+    why: "Vous recevez ce message parce que notices.mail vous désigne. Il arrive une fois, puis de nouveau après sept jours si rien n’a changé. Les commandes s’exécutent sur la machine du serveur, avec sudo et son --config.",
   },
   test: {
     subject: "Test de {service}",
