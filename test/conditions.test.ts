@@ -9,6 +9,7 @@ import { sha256 } from "../src/base/crypto.ts";
 import { Log } from "../src/base/log.ts";
 import { DAY_MS, HOUR_MS } from "../src/base/units.ts";
 import { makeAuthority, makeServerCertificate } from "../src/base/x509.ts";
+import { findingOf } from "../src/cli/findings.ts";
 import { loadConfig } from "../src/config/load.ts";
 import { ConditionWatch } from "../src/domain/events/condition_watch.ts";
 import {
@@ -409,4 +410,7 @@ test("each kind says what is the case, what mends it, and leaves no value out", 
     expect(Object.values(said).join(" ")).not.toContain("{");
   }
   expect(CONDITION_WORDS.disk_full.severity).toBe("now");
+  expect(findingOf({ kind: "backup_failed", values: { reason: "make room" } }).text).toBe(
+    "The last backup has failed: make room. Remove the cause. The server tries again by itself.",
+  );
 });

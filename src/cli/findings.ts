@@ -28,7 +28,10 @@ export const about = (subject: string) => ({
 /** A condition as a finding. @param subject the first word of its kind unless given */
 export function findingOf(condition: Condition, subject = condition.kind.split("_")[0] ?? ""): Finding {
   const { says, mend, command } = sayCondition(condition);
-  const text = [says, mend, command === null ? "" : `Command: ${command}`].filter((part) => part !== "").join(" ");
+  // A reason in it may come without its full stop.
+  const sentence = /[.!?]$/.test(says) ? says : `${says}.`;
+  const isThis = command === null || command === "secretpush doctor";
+  const text = [sentence, mend, isThis ? "" : `Command: ${command}`].filter((part) => part !== "").join(" ");
   return { verdict: VERDICTS[severityOf(condition)], subject, text };
 }
 
