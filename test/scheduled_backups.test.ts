@@ -448,7 +448,11 @@ describe("by a server", () => {
       "1h",
     ]);
     expect(JSON.parse(said.stdout)).toContainEqual(
-      expect.objectContaining({ verdict: "ok", subject: "backups", text: expect.stringContaining("and whole") }),
+      expect.objectContaining({
+        verdict: "ok",
+        subject: "backups",
+        text: expect.stringMatching(/^The last of (1 backup|\d+ backups) in .* and whole\.$/),
+      }),
     );
   });
 

@@ -86,7 +86,12 @@ function openSeals(inspection: Inspection, seals: Seals): Finding {
     if (opens) opened += 1;
     else closed.push(id);
   }
-  if (closed.length === 0) return { verdict: "ok", subject: "seals", text: `The seals of ${opened} pushes open.` };
+  if (closed.length === 0)
+    return {
+      verdict: "ok",
+      subject: "seals",
+      text: `The seals of ${opened} ${opened === 1 ? "push" : "pushes"} open.`,
+    };
   const named = `${closed.slice(0, NAMED).join(", ")}${closed.length > NAMED ? ", …" : ""}`;
   return {
     verdict: "fail",
@@ -102,7 +107,7 @@ async function blobs(inspection: Inspection, progress: Progress): Promise<Findin
     findings.push({
       verdict: "ok",
       subject: "files",
-      text: `${files} files (${formatBytes(bytes)}) are ${where}, byte for byte.`,
+      text: `${files} ${files === 1 ? "file" : "files"} (${formatBytes(bytes)}) ${files === 1 ? "is" : "are"} ${where}, byte for byte.`,
     });
   } else {
     const named = `${bad.slice(0, NAMED).join(", ")}${bad.length > NAMED ? `, and ${bad.length - NAMED} more` : ""}`;

@@ -8,6 +8,7 @@ import type { Config } from "../../config/options.ts";
 import { momentOfPoint } from "../../model/restore_point.ts";
 import { ownPassphrase } from "../data/backup_passphrase.ts";
 import { backupPlace } from "../data/restore_points.ts";
+import { counted } from "../figures.ts";
 import { about, type Finding } from "../findings.ts";
 import { reasonOf } from "../terminal.ts";
 
@@ -42,7 +43,7 @@ export async function* backupFindings(config: Config): AsyncGenerator<Finding> {
       );
     const ageMs = Date.now() - (momentOfPoint(last.name) ?? 0);
     const age = formatDuration(Math.max(0, Math.floor(ageMs / MINUTE_MS) * MINUTE_MS));
-    const text = `The last of ${points.length} backups in ${to} is ${last.name}, ${age} old`;
+    const text = `The last of ${counted(points.length, "backup", "backups")} in ${to} is ${last.name}, ${age} old`;
     if (ageMs < -MINUTE_MS)
       yield warn(
         `${last.name} in ${to} is from the future: the clock was wrong, then or now. If it is right now, remove the files ${last.name}.*`,
