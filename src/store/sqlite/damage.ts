@@ -1,6 +1,8 @@
 // The errors of SQLite: damage to the database, and locks.
 
 import { SQLiteError } from "bun:sqlite";
+import { statSync } from "node:fs";
+import { dirname } from "node:path";
 
 import { AppError, reasonOf } from "../../base/errors.ts";
 
@@ -27,13 +29,21 @@ export const isBusy = (error: unknown): boolean => codeOf(error).startsWith("SQL
 /** Any error of SQLite, damage or not. */
 export const isDatabaseError = (error: unknown): error is Error => error instanceof SQLiteError;
 
+/** As after a restore by root. */
+function isOfAnother(path: string, error: unknown): boolean {
+  const owner = statSync(path, { throwIfNoEntry: false })?.uid;
+  return /^SQLITE_(?:CANTOPEN|READONLY)/.test(codeOf(error)) && owner !== undefined && owner !== process.getuid?.();
+}
+
 /** An error with a sentence that says why a database cannot be used, and what to do. @returns other errors unchanged */
 export function unusable(path: string, error: unknown): unknown {
   const isDamaged = isDamage(error) || error instanceof Damage;
   if (!isDamaged && !isDatabaseError(error)) return error;
   const advice = isDamaged
     ? " It is damaged, or something else has taken its place. Move the data directory away, then bring back a backup with: secretpush restore FILE"
-    : "";
+    : isOfAnother(path, error)
+      ? ` It belongs to another user. Give it to the user of the service: chown -R secretpush ${dirname(path)}`
+      : "";
   return new Error(`The database ${path} cannot be used: ${reasonOf(error.cause ?? error)}.${advice}`, {
     cause: error,
   });
