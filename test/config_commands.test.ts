@@ -208,10 +208,28 @@ describe("init", () => {
       ["--backup-to", "s3://x"],
       ["--mail-server", "nope"],
       ["--port", "70000"],
+      ["--tls-cert", import.meta.path, "--tls-key", import.meta.path],
     ]) {
       expect((await init("--no-questions", ...wrong)).code).toBe(2);
     }
     expect(readdirSync(directory)).toEqual([]);
+  });
+
+  test("asks again for a certificate that the server would refuse, and gives its key to the service", async () => {
+    const [cert, key] = [join(directory, "cert.pem"), join(directory, "key.pem")];
+    await runHere(["tls", "self-signed", "--host", "push.example.org", "--out", directory]);
+    const { shown, status } = typed([
+      "https://push.example.org\r",
+      `${key} ${cert}\r`,
+      `${cert} ${key}\r`,
+      ...Array<string>(4).fill("\r"),
+    ]);
+    expect([status, shown]).toEqual([0, expect.stringContaining("That cannot be used: tls.cert holds no certificate")]);
+    expect(readFileSync(file, "utf8")).toContain(`tls.cert = "${cert}"`);
+    expect(startsOfService(new Map([["tls.key", key]]), new Map(), [PACKAGED_UNIT])).toEqual([
+      `sudo chown secretpush ${key}`,
+      "sudo systemctl restart secretpush",
+    ]);
   });
 
   /** Types each answer once its question is there. @returns what the terminal showed, and how the program ended */

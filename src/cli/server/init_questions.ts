@@ -1,6 +1,6 @@
 // The questions of `secretpush init`, the file that their answers become, and the steps that follow.
 
-import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, statSync } from "node:fs";
 import { userInfo } from "node:os";
 import { dirname, join, resolve } from "node:path";
 
@@ -12,7 +12,7 @@ import { InvalidValue } from "../../config/setting.ts";
 import type { Cli } from "../context.ts";
 import { readers } from "../settings_files.ts";
 import { ask, OperationFailed, reasonOf, type Terminal, UsageError } from "../terminal.ts";
-import { CONFIG, DATA, KEY, LOW_PORTS, NAME, PACKAGED_UNIT, UNIT } from "./service_files.ts";
+import { CONFIG, DATA, giveToService, KEY, LOW_PORTS, NAME, PACKAGED_UNIT, UNIT } from "./service_files.ts";
 
 interface Given {
   admin: string | undefined;
@@ -55,6 +55,10 @@ export async function initialize({ questions, ...given }: Given, { terminal, sou
       });
     }
     await says.setting("backup.to", "Directory for a backup each day, such as /var/backups/secretpush (empty: none)");
+  }
+  const [cert, key] = [answers.get("tls.cert"), answers.get("tls.key")];
+  if (cert !== undefined && key !== undefined) {
+    await expectPair(cert, key).catch((error: unknown) => Promise.reject(new UsageError(reasonOf(error))));
   }
   if (!isService && !answers.has("data_dir")) answers.set("data_dir", "data");
   if (isService && !isBeside) {
@@ -103,13 +107,13 @@ class Questions {
   }
 
   /** Asks again until the answer is accepted. @returns undefined if it is empty */
-  async one(question: string, check: (text: string) => void): Promise<string | undefined> {
+  async one(question: string, check: (text: string) => void | Promise<void>): Promise<string | undefined> {
     for (;;) {
       const [line = ""] = await ask(this.#terminal, [`${question}: `], { hidden: false });
       const text = line.trim();
       if (text === "") return undefined;
       try {
-        check(text);
+        await check(text);
         return text;
       } catch (error) {
         if (!(error instanceof InvalidValue) && !(error instanceof UsageError)) throw error;
@@ -132,10 +136,14 @@ async function askCertificate(says: Questions, answers: Map<string, string>): Pr
   if (answers.has("tls.cert")) return;
   const answer = await says.one(
     "Files of the certificate and of its key, with a space between (empty: a reverse proxy on this host answers HTTPS)",
-    (text) => {
-      const files = text.split(/\s+/);
-      if (files.length !== 2) throw new InvalidValue("is not two files");
-      for (const file of files) if (!existsSync(file)) throw new InvalidValue(`names ${file}, which is not there`);
+    async (text) => {
+      const [cert, key, ...others] = text.split(/\s+/);
+      if (cert === undefined || key === undefined || others.length > 0) throw new InvalidValue("is not two files");
+      for (const file of [cert, key])
+        if (!existsSync(file)) throw new InvalidValue(`names ${file}, which is not there`);
+      await expectPair(cert, key).catch((error: unknown) => {
+        throw new InvalidValue(`cannot be used: ${reasonOf(error).replace(/\.$/, "")}`);
+      });
     },
   );
   if (answer === undefined) return;
@@ -149,6 +157,12 @@ async function askCertificate(says: Questions, answers: Map<string, string>): Pr
     ...(port === "" ? [["tls.redirect_listen", "0.0.0.0:80"]] : []),
   ] as const;
   for (const [name = "", value = ""] of own) if (!answers.has(name)) answers.set(name, value);
+}
+
+/** @throws Error as the server would at its start */
+async function expectPair(cert: string, key: string): Promise<void> {
+  const { CertificateFiles } = await import("../../listen/certificates.ts");
+  await new CertificateFiles({ cert, key }).read();
 }
 
 function addMail(
@@ -205,12 +219,7 @@ function write(path: string, text: string, secrets: ReadonlyMap<string, string>,
   if (keepsCopy && existsSync(path))
     replaceFile(`${path}.old`, readFileSync(path, "utf8"), statSync(path).mode & 0o777);
   for (const [file, secret] of secrets) {
-    replaceFile(file, secret, 0o600, (draft) => {
-      // The service reads it as a member of the group that has the key.
-      if (!existsSync(KEY) || process.getuid?.() !== 0) return;
-      chownSync(draft, 0, statSync(KEY).gid);
-      chmodSync(draft, 0o640);
-    });
+    replaceFile(file, secret, 0o600, (draft) => void giveToService(draft));
   }
   replaceFile(path, text, 0o644);
 }
@@ -265,18 +274,25 @@ export function startsOfService(
     (port) => port !== undefined && Number(port) < 1024,
   );
   const install = `sudo ${NAME} service install${isLow ? " --low-ports" : ""}`;
-  const directory = directoryToMake(answers.get("backup.to"));
+  const prepared = [...keyToGive(answers.get("tls.key")), ...directoryToMake(answers.get("backup.to"))];
   const [unit] = units;
   if (unit !== undefined) {
     const dropIn = `/etc/systemd/system/${NAME}.service.d/low-ports.conf`;
     const privilege =
       unit === UNIT ? [install] : [`sudo install -D -m 644 ${LOW_PORTS} ${dropIn}`, "sudo systemctl daemon-reload"];
-    return [...directory, ...(isLow ? privilege : []), `sudo systemctl restart ${NAME}`];
+    return [...prepared, ...(isLow ? privilege : []), `sudo systemctl restart ${NAME}`];
   }
   // Before the installation there is no user yet to whom something could be given.
   const unread = existsSync(KEY) ? "" : [...secrets.keys()].join(" ");
-  const given = [...(unread === "" ? [] : [`sudo chgrp ${NAME} ${unread} && sudo chmod 640 ${unread}`]), ...directory];
+  const given = [...(unread === "" ? [] : [`sudo chgrp ${NAME} ${unread} && sudo chmod 640 ${unread}`]), ...prepared];
   return given.length === 0 ? [install] : [`${install} --no-start`, ...given, `sudo systemctl enable --now ${NAME}`];
+}
+
+/** Whoever makes a key is its owner at first, and nobody else may read it. */
+function keyToGive(key: string | undefined): string[] {
+  const found = key === undefined ? undefined : statSync(key, { throwIfNoEntry: false });
+  const isClosed = found !== undefined && found.uid === process.getuid?.() && (found.mode & 0o044) === 0;
+  return isClosed ? [`sudo chown ${NAME} ${key}`] : [];
 }
 
 /** The service may not make it, and the unit shows it only what is there. */

@@ -1,5 +1,7 @@
 // The files of the systemd service: where each lies, the hardened unit, and the commented config file.
 
+import { chmodSync, chownSync, existsSync, statSync } from "node:fs";
+
 import { defaultOf } from "../../config/describe.ts";
 import { type Option, OPTIONS, tableOf } from "../../config/options.ts";
 
@@ -14,6 +16,14 @@ export const PACKAGED_UNIT = `/usr/lib/systemd/system/${NAME}.service`;
 /** What a package brings, so that its unit may listen on ports below 1024. */
 export const LOW_PORTS = `/usr/share/doc/${NAME}/deploy/systemd/low-ports.conf`;
 export const DATA = `/var/lib/${NAME}`;
+
+/** The service reads a secret as a member of the group that has the key. @returns false if this is not root, or there is no service */
+export function giveToService(file: string): boolean {
+  if (!existsSync(KEY) || process.getuid?.() !== 0) return false;
+  chownSync(file, 0, statSync(KEY).gid);
+  chmodSync(file, 0o640);
+  return true;
+}
 
 export interface UnitChoices {
   user: string;
