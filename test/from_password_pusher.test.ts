@@ -161,7 +161,11 @@ describe("what comes out", () => {
     ["PWP__ALLOW_ANONYMOUS=perhaps", {}, "neither true nor false"],
     ["PWP__BRAND__TITLE=" + "x".repeat(41), {}, "branding.title"],
     ["PWP__OVERRIDE_BASE_URL=https://push.example.org/secrets", {}, "has a path"],
-    ["PWP__HOST_PROTOCOL=http\nPWP__HOST_DOMAIN=push.lan:5100", { base_url: "http://push.lan:5100" }, ""],
+    [
+      "PWP__HOST_PROTOCOL=http\nPWP__HOST_DOMAIN=push.lan:5100",
+      { base_url: "http://push.lan:5100" },
+      "is the old server's",
+    ],
     ["PWP__MAIL__SMTP_ADDRESS=relay.lan\nPWP__MAIL__MAILER_SENDER=push@example.org", {}, "mail.from needs base_url"],
     [
       "PWP__HOST_DOMAIN=a.example\nPWP__MAIL__SMTP_ADDRESS=relay.lan\nPWP__MAIL__SMTP_PORT=25\nPWP__MAIL__MAILER_SENDER=push@example.org\nPWP__MAIL__SMTP_ENABLE_STARTTLS_AUTO=false",

@@ -116,6 +116,17 @@ describe.skipIf(!isHere)("deploy: packages", () => {
         fails secretpush service install
         fails secretpush service uninstall`,
       use: USE,
+      switch: `
+        printf 'PWP__MAIL__SMTP_ADDRESS=a.example\nPWP__MAIL__SMTP_PORT=465\nPWP__MAIL__SMTP_USER_NAME=a\nPWP__MAIL__SMTP_PASSWORD=b\nPWP__MAIL__MAILER_SENDER=a@example.org\nPWP__HOST_DOMAIN=push.example.org\n' >/tmp/env
+        mkdir -p /etc/secretpush/config.d
+        secretpush from-password-pusher /tmp/env --out /etc/secretpush/config.d/from-password-pusher.toml
+        stat -c '%a %U:%G' /etc/secretpush/config.d/mail_url
+        on_data config check
+        rm -r /etc/secretpush/config.d`,
+      "what root restored": `
+        chown root /var/lib/secretpush/secretpush.db
+        fails on_data user list
+        chown -R secretpush /var/lib/secretpush`,
       upgrade: `
         apt install --only-upgrade secretpush
         dpkg-query -W secretpush
@@ -167,6 +178,12 @@ describe.skipIf(!isHere)("deploy: packages", () => {
         fails apt update`,
     });
     const { install, beside, remove, again, purge } = said;
+    expect(said.switch).toContain(
+      "\nThen: secretpush config check --config /etc/secretpush/config.toml\n640 root:secretpush\n",
+    );
+    expect(said.switch).toContain("The settings are in order.\n");
+    expect(said.switch).not.toContain("Only you can read");
+    expect(said["what root restored"]).toContain("user of the service: chown -R secretpush /var/lib/secretpush");
     expect(install).toContain("systemctl enable secretpush.service\n");
     expect(install).toContain(
       "systemctl restart secretpush.service\nSecret Push runs on http://127.0.0.1:5100. Next: sudo secretpush init\n",

@@ -10,6 +10,7 @@ import { counted } from "../figures.ts";
 import { OperationFailed, reasonOf, UsageError } from "../terminal.ts";
 import { variablesIn } from "./password_pusher/env_file.ts";
 import { type Taken, type Translation, translate } from "./password_pusher/translate.ts";
+import { CONFIG, CONFIG_DIRECTORY, giveToService } from "./service_files.ts";
 
 export const fromPasswordPusher = command({
   name: "from-password-pusher <env-file>",
@@ -35,23 +36,25 @@ export const fromPasswordPusher = command({
     );
     const toml = tomlOf(translation, out);
     expectValid(toml, secrets);
-    if (out === undefined) return { toml, translation, written: [] };
+    if (out === undefined) return { toml, translation, written: [], isGiven: false };
     const files = new Map([...secrets, [out, toml]]);
     const taken = [...files.keys()].filter((path) => existsSync(path));
     if (taken.length > 0) throw new OperationFailed(`${taken.join(" and ")} is there already: nothing was written`);
+    let isGiven = false;
     try {
       // The settings themselves hold no secret, and the server's user must read them.
       for (const [path, content] of files) {
         writeFileSync(path, content, { mode: secrets.has(path) ? 0o600 : 0o644, flag: "wx", flush: true });
       }
+      if (isFurther(out)) for (const path of secrets.keys()) isGiven = giveToService(path);
     } catch (error) {
       for (const path of files.keys()) rmSync(path, { force: true });
       throw new OperationFailed(`${reasonOf(error)}: nothing was written`);
     }
-    return { toml: "", translation, written: [...files.keys()] };
+    return { toml: "", translation, written: [...files.keys()], isGiven };
   },
   show: ({ toml }) => toml,
-  note: ({ translation, written }, { envFile }) => reportOf(translation, written, envFile),
+  note: ({ translation, written, isGiven }, { envFile }) => reportOf(translation, { written, isGiven }, envFile),
 });
 
 function textOf(path: string): string {
@@ -97,9 +100,12 @@ function expectValid(toml: string, secrets: ReadonlyMap<string, string>): void {
   }
 }
 
+/** The installed service reads it after its config file. */
+const isFurther = (path: string): boolean => dirname(resolve(path)) === CONFIG_DIRECTORY;
+
 function reportOf(
   { settings, left, remarks, unknown, others }: Translation,
-  written: readonly string[],
+  { written, isGiven }: { written: readonly string[]; isGiven: boolean },
   from: string,
 ): string {
   const lists = [
@@ -115,14 +121,14 @@ function reportOf(
     others === 0 ? [] : [`${counted(others, "other variable is", "other variables are")} not Password Pusher's.`];
   const next =
     written.length === 0
-      ? "Put these lines at the end of the settings file, then: secretpush config --config FILE"
+      ? "Put these lines at the end of the settings file, then: secretpush config check --config FILE"
       : [
-          ...(written.length === 1
+          ...(written.length === 1 || isGiven
             ? []
             : [
                 `Only you can read the secrets. Let the server's user: chown secretpush ${written.slice(0, -1).join(" ")}`,
               ]),
-          "Then: secretpush config --config FILE",
+          `Then: secretpush config check --config ${written.some(isFurther) ? CONFIG : "FILE"}`,
         ].join("\n");
   return `${[...shown, ...rest, next].join("\n\n")}\n`;
 }

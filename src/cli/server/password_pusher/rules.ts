@@ -125,9 +125,10 @@ export function bucket(given: Given, takes: Takes): void {
 
 export function address(given: Given, takes: Takes): void {
   const [own, host] = [given("PWP__OVERRIDE_BASE_URL"), given("PWP__HOST_DOMAIN")];
-  if (own !== undefined) takes.set("base_url", own);
-  else if (host !== undefined) takes.set("base_url", `${given("PWP__HOST_PROTOCOL") ?? "https"}://${host}`);
-  else takes.leave("PWP__HOST_DOMAIN is missing: set base_url");
+  const address = own ?? (host && `${given("PWP__HOST_PROTOCOL") ?? "https"}://${host}`);
+  if (address === undefined) takes.leave("PWP__HOST_DOMAIN is missing: set base_url");
+  else if (takes.set("base_url", address))
+    takes.remark(`base_url is the old server's, ${address}: as long as this one has another address, write that.`);
 }
 
 export function signUp(given: Given, takes: Takes): void {
