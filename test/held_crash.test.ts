@@ -1,13 +1,16 @@
-// kill -9 while recipients wait for held pushes, and right after releases: nothing comes without a release, and a release
-// never gives two payloads. Real processes, on each engine.
+// kill -9 while recipients wait for held pushes, right after releases, and while they prove an address: nothing comes without a
+// release or a proof, and neither gives two payloads. Real processes, on each engine.
 
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { rmSync } from "node:fs";
 
 import { newToken } from "../src/base/crypto.ts";
+import { until } from "./flooding.ts";
+import { freePort } from "./free_port.ts";
 import { makeTempDir } from "./harness.ts";
 import { hasPostgres } from "./postgres.ts";
 import { runProgram, type ServerProcess, Servers } from "./processes.ts";
+import { type MailServer, startMailServer } from "./smtp.ts";
 import { newPostgresPlace, type PostgresPlace } from "./store_engines.ts";
 
 setDefaultTimeout(180_000);
@@ -32,9 +35,11 @@ describe.each(["SQLite", "PostgreSQL"])("with %s", (engine) => {
     let env: Record<string, string> = {};
     let server: ServerProcess;
     let owner: Record<string, string>;
+    let smtp: MailServer;
+    let port: string;
 
     const start = async (): Promise<void> => {
-      server = await servers.start(dataDir, { env, flags: FLAGS });
+      server = await servers.start(dataDir, { env, flags: { ...FLAGS, port } });
     };
     const restart = async (): Promise<void> => {
       await server.kill();
@@ -49,6 +54,14 @@ describe.each(["SQLite", "PostgreSQL"])("with %s", (engine) => {
           SECRETPUSH_KEY: "ab".repeat(32),
         };
       }
+      smtp = await startMailServer();
+      port = String(await freePort());
+      env = {
+        ...env,
+        SECRETPUSH_BASE_URL: `http://127.0.0.1:${port}`,
+        SECRETPUSH_MAIL_URL: `smtp://127.0.0.1:${smtp.port}?starttls=off`,
+        SECRETPUSH_MAIL_FROM: "push@example.org",
+      };
       await start();
       const run = async (argv: string[], input = ""): Promise<string> => {
         const { code, stdout, stderr } = await runProgram([...argv, "--data-dir", dataDir], { input, env });
@@ -60,6 +73,7 @@ describe.each(["SQLite", "PostgreSQL"])("with %s", (engine) => {
     });
     afterAll(async () => {
       await servers.end();
+      await smtp?.stop();
       await place?.remove();
       rmSync(dataDir, { recursive: true, force: true });
     });
@@ -142,6 +156,44 @@ describe.each(["SQLite", "PostgreSQL"])("with %s", (engine) => {
         expect(after.filter(Boolean)).toHaveLength(1);
         // Whose answer was lost has opened it, too: a view more than were seen, at most.
         expect((await viewsOf(token)) - before.filter(Boolean).length).toBeWithin(1, 3);
+      }
+    });
+
+    test("between a code, its proof and the view gives one payload at most, and leaves a way on", async () => {
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const address = `ann${round}@example.org`;
+        const push = { payload: SECRET, recipients: address, expire_after_views: 1 };
+        const token = (await surely("POST", "", owner, { push })).body.url_token as string;
+        const device = { "x-recipient-proof": newToken(32) };
+        // While the server works on it, or as soon as it has answered.
+        const killedAt = (asked: Promise<unknown>) =>
+          Promise.all([asked, round % 2 === 1 ? server.kill() : asked.then(() => server.kill())]);
+        const mailed = () => smtp.letters.filter(({ to }) => to[0] === address);
+        const ask = () => send("POST", `/${token}/codes`, device, { recipient: "1" });
+        // The mail of an answer that is killed may be lost; whoever asks again gets another one.
+        if (round % 2 === 1) {
+          await Promise.all([ask(), server.kill()]);
+          await start();
+        }
+        const had = mailed().length;
+        await ask();
+        await until(async () => mailed().length > had, "the code");
+        const code = /^([A-Z]{4} [A-Z]{4})$/m.exec(mailed().at(-1)?.text ?? "")?.[1] ?? "";
+        const verify = () => send("POST", `/${token}/codes/verify`, device, { code });
+        const proved = verify();
+        await killedAt(proved);
+        await start();
+        // The proof was stored, or the code still counts.
+        const isProved = async () =>
+          (await fetch(`${server.url}/api/v2/pushes/${token}`, { method: "HEAD", headers: device })).ok;
+        if (!(await isProved())) expect((await verify())?.status).toBe(200);
+        if ((await proved)?.status === 200) expect(await isProved()).toBe(true);
+        const opened = send("GET", `/${token}`, device);
+        await killedAt(opened);
+        await start();
+        const answers = [await opened, await send("GET", `/${token}`, device), await send("GET", `/${token}`, device)];
+        expect(answers.filter((answer) => answer?.body.payload === SECRET).length).toBeLessThanOrEqual(1);
+        expect(answers.at(-1)?.body).toMatchObject({ expired: true });
       }
     });
 
