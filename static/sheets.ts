@@ -16,8 +16,8 @@ const KINDS = {
     pages: ["request_gate", "request_answer", "request_over", "request_sent", "request_unsent"],
     scripts: ["page_request_gate", "page_request_answer"],
   },
-  // The second is what a module of the page consists of.
-  style_sender: { pages: ["create", "create_closed"], scripts: ["page_create", "waits"] },
+  // The others are what modules of the page consist of.
+  style_sender: { pages: ["create", "create_closed"], scripts: ["page_create", "waits", "several_links"] },
   style_push: { pages: ["push"], scripts: ["page_push"] },
 } as const;
 

@@ -274,6 +274,23 @@ export const STATES: readonly PageState[] = [
       await fill(page, "#views-each", "2");
     },
   },
+  {
+    name: "made-each",
+    path: "/",
+    company: true,
+    as: ADMIN,
+    async act(page) {
+      await openTerms(page);
+      await press(page, "#more summary");
+      await fill(
+        page,
+        "#recipients",
+        "ann@example.org, bernadette.von.langenhagen@vertrieb.example.org, ben@exa..mple",
+      );
+      await press(page, "#link-each");
+      await create(page, "#each");
+    },
+  },
   { name: "create-closed", path: "/", strict: true },
   { name: "create-nothing", path: "/", as: BEN, strict: true },
   {

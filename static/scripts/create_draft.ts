@@ -8,7 +8,15 @@ import { languageLinks, maybe } from "./dom.ts";
 import { type Draft, DRAFT_KEY } from "./draft.ts";
 
 /** Terms that belong to one push: the next one begins without them. */
-const TERM_FIELDS = ["networks", "recipients", "views-each", "not-before", "after-first-view", "notify-me"];
+const TERM_FIELDS = [
+  "networks",
+  "recipients",
+  "link-each",
+  "views-each",
+  "not-before",
+  "after-first-view",
+  "notify-me",
+];
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const isSwitch = (field: Field): field is HTMLInputElement => field.type === "checkbox";

@@ -14,9 +14,16 @@ export const notBefore = input("not-before");
 export const recipients = maybe("recipients") as HTMLInputElement | null;
 /** How often each of them may open it; null likewise. */
 export const viewsEach = maybe("views-each") as HTMLInputElement | null;
+/** A link of its own for each of them; null likewise. */
+export const linkEach = maybe("link-each") as HTMLInputElement | null;
+export const recipientCount = (): number => countOf(recipients?.value ?? "", /[,;]+/);
+export const isEach = (): boolean => linkEach?.checked === true && recipientCount() > 1;
 const code = maybe("code") as HTMLTextAreaElement | null;
 const url = maybe("url") as HTMLInputElement | null;
 const message = maybe("message") as HTMLTextAreaElement | null;
+
+export const countOf = (list: string, between: RegExp): number =>
+  list.split(between).filter((word) => word.trim() !== "").length;
 
 export const countText = (): void => countBytes(text.value, maxTextBytes(), texts.bytes);
 
@@ -104,6 +111,7 @@ export const draftFields = (): Array<HTMLInputElement | HTMLTextAreaElement> =>
 
 export function clearFields(): void {
   for (const field of draftFields()) field.value = "";
+  if (linkEach) linkEach.checked = false;
   maybe("shared")?.remove();
   showSignature();
   countText();

@@ -34,21 +34,30 @@ type Replaced = Pick<Sealed, "payload" | "passphrase"> & { files: readonly Blob[
 
 const NOTHING_SENT = { status: 0, body: {}, retryAfter: 0 };
 
+/** One of several links: what its push has of its own, and the progress that all of them share. */
+export interface Own {
+  fields: Record<string, string>;
+  bars: readonly HTMLProgressElement[];
+  cancelled: AbortSignal;
+}
+
 /** Sends the push as the form describes it. */
-export async function send(): Promise<Made> {
+export async function send(own?: Own): Promise<Made> {
   const isFile = openTab.kind === "file";
-  if (!isSealed()) return isFile ? sendFiles(null) : request("POST", PATH, { push: fields() });
+  if (!isSealed()) return isFile ? sendFiles(null, own) : request("POST", PATH, { push: fields(own) });
   let sealing: Sealing;
   try {
     sealing = await loadSealing();
   } catch {
     return NOTHING_SENT;
   }
-  if (isFile) return sendFiles(sealing);
+  // What was sealed for another link must not be sent again: each has a key of its own.
+  if (own) sealing.forgetSealed();
+  if (isFile) return sendFiles(sealing, own);
   const plain = { payload: payload(), files: null, passphrase: passphrase.value };
   const sealed = await sealing.sealPush(plain, () => {}, new AbortController().signal).catch(() => null);
   if (!sealed) return { ...NOTHING_SENT, problem: texts.unsealed };
-  return made(await request("POST", PATH, { push: fields(sealed) }), sealed, sealing);
+  return made(await request("POST", PATH, { push: fields(own, sealed) }), sealed, sealing);
 }
 
 function made(sent: Sent, { fragment }: Sealed, { qrSvg, forgetSealed }: Sealing): Made {
@@ -56,7 +65,7 @@ function made(sent: Sent, { fragment }: Sealed, { qrSvg, forgetSealed }: Sealing
   return { ...sent, sealed: { fragment, draw: (address) => qrSvg(address, "") } };
 }
 
-const fields = (sealed?: Replaced): Record<string, string | number | boolean> => ({
+const fields = (own?: Own, sealed?: Replaced): Record<string, string | number | boolean> => ({
   kind: openTab.kind,
   ...(sealed && { e2e: true }),
   payload: sealed?.payload ?? payload(),
@@ -64,22 +73,24 @@ const fields = (sealed?: Replaced): Record<string, string | number | boolean> =>
   passphrase: sealed?.passphrase ?? passphrase.value,
   ...signature(),
   ...labels(openTab.kind === "file" && !sealed ? chosenFiles().map(({ name }) => name) : []),
+  ...own?.fields,
 });
 
-const HELD = '[role="tablist"], [role="tabpanel"], #sealing, #named, #options, #signature';
+/** What takes no input meanwhile. */
+export const HELD = '[role="tablist"], [role="tabpanel"], #sealing, #named, #options, #signature';
 
 /** @param sealing null where the files are sent as they are */
-async function sendFiles(sealing: Sealing | null): Promise<Made> {
+async function sendFiles(sealing: Sealing | null, own?: Own): Promise<Made> {
   const files = chosenFiles();
-  return withProgress(files, form.querySelectorAll<HTMLElement>(HELD), async (bars, cancelled) => {
+  const work = async (bars: readonly HTMLProgressElement[], cancelled: AbortSignal): Promise<Made> => {
     try {
       const sealed = sealing && (await sealFiles(sealing, files, bars, cancelled));
       const sent = await upload(
         {
           contents: sealed?.files ?? files,
           path: PATH,
-          form: () => formOf(files, sealed),
-          create: (uploads) => request("POST", PATH, { push: { ...fields(sealed ?? undefined), uploads } }),
+          form: () => formOf(files, own, sealed),
+          create: (uploads) => request("POST", PATH, { push: { ...fields(own, sealed ?? undefined), uploads } }),
           cancelled,
         },
         files,
@@ -90,7 +101,8 @@ async function sendFiles(sealing: Sealing | null): Promise<Made> {
       if (cancelled.aborted) return { ...NOTHING_SENT, cancelled: true };
       return { ...NOTHING_SENT, problem: fileTexts.unreadable };
     }
-  });
+  };
+  return own ? work(own.bars, own.cancelled) : withProgress(files, form.querySelectorAll<HTMLElement>(HELD), work);
 }
 
 function sealFiles(
@@ -110,9 +122,10 @@ function sealFiles(
   return sealPush(plain, progress, cancelled);
 }
 
-function formOf(files: readonly File[], sealed: Sealed | null): FormData {
+function formOf(files: readonly File[], own: Own | undefined, sealed: Sealed | null): FormData {
   const body = new FormData();
-  for (const [name, value] of Object.entries(fields(sealed ?? undefined))) body.append(`push[${name}]`, String(value));
+  for (const [name, value] of Object.entries(fields(own, sealed ?? undefined)))
+    body.append(`push[${name}]`, String(value));
   for (const [index, file] of files.entries()) {
     const part = sealed?.files[index];
     if (part) body.append("push[files][]", part, `${index + 1}.age`);

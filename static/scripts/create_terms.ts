@@ -1,7 +1,16 @@
 // How long a push lives and who may do what with it: at first the server's defaults for its kind, then
 // what this device last used for that kind. What the user changes stays when they open another tab.
 
-import { networks, notBefore, passphrase, recipients, viewsEach } from "./create_fields.ts";
+import {
+  countOf,
+  isEach,
+  networks,
+  notBefore,
+  passphrase,
+  recipientCount,
+  recipients,
+  viewsEach,
+} from "./create_fields.ts";
 import { chooseSealed, isSealed, sealedPreset } from "./create_seal.ts";
 import { any, button, complain, durationWords, element, input, make, maybe, say, shortDate, textsOf } from "./dom.ts";
 import { checked, clearOnInput, type Kind, limits, openTab, texts } from "./create_shared.ts";
@@ -9,8 +18,17 @@ import { countedLength } from "./passphrase_length.ts";
 
 const options = element("options", HTMLDetailsElement);
 const { termHold } = textsOf("holdCreateLive");
-const { badMoment, notSooner, termAddressees, termFirstView, termLock, termNetworks, termNotBefore, termViewsEach } =
-  textsOf("cautionCreateLive");
+const {
+  badMoment,
+  notSooner,
+  termAddressees,
+  termEach,
+  termFirstView,
+  termLock,
+  termNetworks,
+  termNotBefore,
+  termViewsEach,
+} = textsOf("cautionCreateLive");
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 const STORAGE_KEY = "terms";
@@ -131,7 +149,13 @@ export function showTerms(): void {
 /** Sums the terms up as chips above the button: "7 days", "5 views", "no passphrase". Each leads to its field. */
 export function showTermsLine(): void {
   const lives = lifetime.selectedOptions[0]?.textContent ?? "";
-  const each = Number(viewsEach?.value ?? "");
+  const people = recipientCount();
+  const ownLinks = isEach();
+  if (recipients) {
+    any("each-box").hidden = people < 2;
+    any("shared-views").hidden = ownLinks;
+  }
+  const each = ownLinks ? 0 : Number(viewsEach?.value ?? "");
   views.disabled = each > 0;
   const opens =
     each > 0
@@ -141,7 +165,6 @@ export function showTermsLine(): void {
         : "…";
   const unguarded = needsPassphrase() ? texts.needsPassphrase : texts.noPassphrase;
   const networkCount = countOf(networks.value, /[\s,;]+/);
-  const recipientCount = countOf(recipients?.value ?? "", /[,;]+/);
   const chips: ReadonlyArray<readonly [field: string, words: string]> = [
     ["lifetime", lives],
     [each > 0 ? "views-each" : "views", opens],
@@ -152,7 +175,7 @@ export function showTermsLine(): void {
     ["hold", hold?.checked ? termHold : ""],
     ["lock", lock.checked ? termLock : ""],
     ["networks", networkCount === 0 ? "" : say(termNetworks, { n: networkCount })],
-    ["recipients", recipientCount === 0 ? "" : say(termAddressees, { n: recipientCount })],
+    ["recipients", people === 0 ? "" : say(ownLinks ? termEach : termAddressees, { n: people })],
   ];
   any("terms").replaceChildren(
     ...chips.flatMap(([field, words]) => {
@@ -187,9 +210,6 @@ any("terms").addEventListener("click", (event) => {
   field.focus();
 });
 
-const countOf = (list: string, between: RegExp): number =>
-  list.split(between).filter((word) => word.trim() !== "").length;
-
 const viewsAreValid = (): boolean => views.value !== "" && views.validity.valid && /^\d+$/.test(views.value);
 
 /** By the server's policy, or by a preset. */
@@ -220,7 +240,7 @@ export function termFields(): Record<string, string | number | boolean> {
   const { retrievalStep } = options.dataset;
   return {
     // The server gives each recipient theirs.
-    ...(viewsEach?.value
+    ...(viewsEach?.value && !isEach()
       ? { views_per_recipient: Number(viewsEach.value) }
       : { expire_after_views: Number(views.value) }),
     ...(unit === "days" ? { expire_after_days: Number(amount) } : { expire_after_duration: Number(amount) }),

@@ -2,7 +2,7 @@
 
 import type { Progress } from "../modules/speed.ts";
 import { fileLine } from "./chosen_files.ts";
-import { any, button, make, percentWords, say, sizeWords, textsOf } from "./dom.ts";
+import { any, button, make, maybe, percentWords, say, sizeWords, textsOf } from "./dom.ts";
 
 const texts = textsOf("filesLive");
 
@@ -54,7 +54,8 @@ export async function withProgress<T>(
   const cancelled = new AbortController();
   const abort = (): void => cancelled.abort();
   any("sending").replaceChildren(...bars.map((bar, index) => fileLine(files[index] as File, bar)));
-  any("chosen").hidden = true;
+  const chosen = maybe("chosen");
+  if (chosen) chosen.hidden = true;
   any("progress").hidden = false;
   any("speed").textContent = "";
   any("spoken").textContent = "";
@@ -69,7 +70,7 @@ export async function withProgress<T>(
     removeEventListener("beforeunload", askToLeave);
     for (const part of parts) part.inert = false;
     any("progress").hidden = true;
-    any("chosen").hidden = false;
+    if (chosen) chosen.hidden = false;
     button("submit").focus();
   }
 }

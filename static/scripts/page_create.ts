@@ -4,6 +4,7 @@
 
 import { holdBack } from "./countdown.ts";
 import { checkPayload, text } from "./create_fields.ts";
+import { makeEach, restoreEach } from "./create_each.ts";
 import { restoreDraft, takeDraft } from "./create_draft.ts";
 import { checkFiles, showFileName } from "./create_files.ts";
 import { restoreResult, showLink } from "./create_link.ts";
@@ -43,6 +44,7 @@ async function create(): Promise<void> {
   complain(outcome, "");
   const isValid = openTab.kind === "file" ? checkFiles() : checkPayload();
   if (!isValid || !checkTerms()) return;
+  if (await makeEach()) return;
   const sent = await send();
   if (sent.status === 201) {
     takeDraft();
@@ -76,5 +78,5 @@ if (location.hash === "#file") {
   maybe("tab-file")?.click();
 }
 restoreDraft();
-restoreResult();
+if (!restoreEach()) restoreResult();
 enable(form);

@@ -13,6 +13,7 @@ import { deHooks } from "./hooks/de.ts";
 import { conditionTexts } from "./conditions.ts";
 import { kindTexts } from "./kinds.ts";
 import { deKept } from "./kept/de.ts";
+import { deLinks } from "./links/de.ts";
 import { deLock } from "./lock/de.ts";
 import { deLog } from "./log/de.ts";
 import { dePresets } from "./presets/de.ts";
@@ -53,6 +54,7 @@ export const de: Strings = {
   ...deAbout,
   ...deCaution,
   ...deHold,
+  ...deLinks,
   ...deLock,
   ...dePush,
   ...dePresets,

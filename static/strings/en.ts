@@ -19,6 +19,7 @@ import { enHooks } from "./hooks/en.ts";
 import { conditionTexts } from "./conditions.ts";
 import { kindTexts } from "./kinds.ts";
 import { enKept } from "./kept/en.ts";
+import { enLinks } from "./links/en.ts";
 import { enLock } from "./lock/en.ts";
 import { enLog } from "./log/en.ts";
 import { enPresets } from "./presets/en.ts";
@@ -58,6 +59,7 @@ export const en = {
   ...enAbout,
   ...enCaution,
   ...enHold,
+  ...enLinks,
   ...enLock,
   ...enPush,
   ...enPresets,

@@ -13,6 +13,7 @@ import { frHooks } from "./hooks/fr.ts";
 import { conditionTexts } from "./conditions.ts";
 import { kindTexts } from "./kinds.ts";
 import { frKept } from "./kept/fr.ts";
+import { frLinks } from "./links/fr.ts";
 import { frLock } from "./lock/fr.ts";
 import { frLog } from "./log/fr.ts";
 import { frPresets } from "./presets/fr.ts";
@@ -53,6 +54,7 @@ export const fr: Strings = {
   ...frAbout,
   ...frCaution,
   ...frHold,
+  ...frLinks,
   ...frLock,
   ...frPush,
   ...frPresets,

@@ -48,6 +48,7 @@ export function createPageFor(
   const filesOpen = person !== null || !options.fileAttachmentsRequireAuthentication;
   const { enabled, e2e, policy, addressable } = options.rules;
   const receipts = person === null && options.rules.receipts;
+  const isAddressable = person !== null && (addressable.sources.length > 0 || addressable.codes);
   const { say } = wordsOf(languageFor(request));
   const length = policy.passphraseMinLength > 1 ? say(texts.passphraseLength, { n: policy.passphraseMinLength }) : "";
   return {
@@ -69,6 +70,7 @@ export function createPageFor(
       "zipping",
       "qr_files",
       ...(person ? (["waits"] as const) : []),
+      ...(isAddressable ? (["links"] as const) : []),
       ...(e2e === "off" ? [] : (["seal", "qr"] as const)),
       ...(person && e2e !== "off" ? (["kept"] as const) : []),
       // People with an account can keep some.
@@ -100,7 +102,7 @@ export function createPageFor(
       passphraseHint: `${length} ${texts.passphraseHint}`.trim(),
       coverRequired: policy.coverRequired,
       receipts,
-      addressable: person !== null && (addressable.sources.length > 0 || addressable.codes),
+      addressable: isAddressable,
       maxSenderName: PUSH_FIELDS.sender_name.characters,
       maxSenderMessage: PUSH_FIELDS.sender_message.characters,
       // The script fills them in when there is a link.

@@ -97,8 +97,8 @@ export const ownPushRoutes = (options: OwnPushRoutesOptions) => {
       )
       // What the page of a new push says once there is a link to follow.
       .get("/account/pushes/words", ({ request }) => {
-        const { resultLive, holdOwnLive, agentLive } = textsFor(request);
-        return { ...resultLive, ...holdOwnLive, ...agentLive };
+        const { resultLive, holdOwnLive, agentLive, linksLive } = textsFor(request);
+        return { ...resultLive, ...holdOwnLive, ...agentLive, ...linksLive };
       })
       .get("/account/pushes/:token", async ({ request, signedIn, params }) => {
         const push = await pushes.describe(params.token, signedIn.user.id);

@@ -1,0 +1,3 @@
+// What makes a link of its own for each recipient, once somebody wants that: static/scripts/several_links.ts.
+
+export { makeLinks, showKeptLinks } from "../scripts/several_links.ts";
