@@ -40,6 +40,9 @@ const OPTIONS = {
       "Open only for this e-mail address, or group as group:NAME, oidc:group:NAME or ldap:group:DN, proved at the company's sign-in; repeat it for several.",
     repeat: true,
   },
+  "--to <who>": { about: "The same as --recipient.", repeat: true },
+  "--link-each": "Make a link of its own for each of these addresses, and print a line for each: address, tab, link.",
+  "--mail": "The server mails these addresses the link; with --link-each, each its own.",
   "--not-before <time>":
     "Open only from then on: a time such as 2026-01-09T12:00, here or with a zone, or 8h from now.",
   "--hold": "You release each recipient who asks; needs an account.",
@@ -71,6 +74,7 @@ can restore a lost link: only its recipients have the key. --name and --note sta
     "secretpush push --file report.pdf --for 1h --views 1     push a file for one view within an hour",
     "pass show wifi | secretpush push --passphrase-stdin --payload-file wifi.txt --qr",
     "secretpush push --preset client                          on the terms that the server calls client",
+    "secretpush push --to ann@x.org --to bob@x.org --link-each    a link for each, which opens for that one alone",
   ],
   async run(typed, { terminal }) {
     checkFlags(terminal, typed);
@@ -81,6 +85,8 @@ can restore a lost link: only its recipients have the key. --name and --note sta
     // The server is checked before anything secret is asked for, read or sent.
     const can = await api.abilities();
     const flags = await completed(typed, terminal, api);
+    const each = flags.linkEach ? await import("./link_each.ts") : null;
+    const recipients = each?.linkedEach(recipientsIn(flags) ?? [], files);
     const lifetime = lifetimeOf(flags);
     checkAble(can, flags, api);
     checkEndToEnd(terminal, can, flags, api);
@@ -91,32 +97,44 @@ can restore a lost link: only its recipients have the key. --name and --note sta
     const passphrase = made ?? (await newPassphrase(terminal, flags, "nothing was pushed"));
     // Loaded only when something is sealed: its libraries take a while to load.
     const seal = flags.e2e ? (await import("./e2e.ts")).sealPush : null;
-    const sealed = seal?.({ payload: text, kind: flags.kind }, files, passphrase);
-    const { payload, files: sent, access } = sealed ?? { payload: async () => text, files, access: passphrase };
-    const fields = fieldsOf(flags, lifetime, access);
-    const body = { noun: "push", last: "payload", text: payload } as const;
-    const pushed = await showTransfer(terminal, async (progress) => {
-      const uploads = await sendAhead(api, sent, progress);
-      const files = uploads
-        ? { files: [], fields: [...fields, ["uploads", uploads] as const] }
-        : { files: sent, fields };
-      return api.create(await bodyWith({ ...body, ...files }, progress));
-    });
-    await expectKept(api, pushed, flags);
-    // The server does not know the rest of the link.
-    const link = `${pushed.html_url}${sealed ? `#${sealed.fragment}` : ""}`;
-    const notes = [
-      flags.qr ? drawingOf(terminal, link) : "",
+    const send = async (only?: string): Promise<Push> => {
+      // Each link has a key of its own.
+      const sealed = seal?.({ payload: text, kind: flags.kind }, files, passphrase);
+      const { payload, files: sent, access } = sealed ?? { payload: async () => text, files, access: passphrase };
+      const fields = fieldsOf(only === undefined ? flags : onlyFor(only, flags), lifetime, access);
+      const body = { noun: "push", last: "payload", text: payload } as const;
+      const pushed = await showTransfer(terminal, async (progress) => {
+        const uploads = await sendAhead(api, sent, progress);
+        const files = uploads
+          ? { files: [], fields: [...fields, ["uploads", uploads] as const] }
+          : { files: sent, fields };
+        return api.create(await bodyWith({ ...body, ...files }, progress));
+      });
+      await expectKept(api, pushed, flags);
+      // The server does not know the rest of the link.
+      return { ...pushed, html_url: `${pushed.html_url}${sealed ? `#${sealed.fragment}` : ""}` };
+    };
+    const notesOf = (pushed: Push): string[] => [
+      flags.qr ? drawingOf(terminal, pushed.html_url) : "",
       lifetimeNotes(pushed, lifetime, api.host),
       flags.receipt ? receiptNote(pushed, api) : "",
       made === null ? "" : `Passphrase: ${made}\n`,
       passphrase === null ? "" : TRAVELS_APART,
     ];
-    return { pushed: { ...pushed, html_url: link }, notes };
+    if (!each || !recipients) {
+      const pushed = await send();
+      return { pushed, shown: `${pushed.html_url}\n`, notes: notesOf(pushed), hasFailed: false };
+    }
+    const { pushes, failures } = await each.pushEach(terminal, recipients, send, (line) => {
+      if (!flags.json) terminal.stdout(line);
+    });
+    const notes = [...failures.map(complaint), ...pushes.slice(0, 1).flatMap(notesOf)];
+    return { pushed: pushes, shown: "", notes, hasFailed: failures.length > 0 };
   },
-  show: ({ pushed }) => `${pushed.html_url}\n`,
+  show: ({ shown }) => shown,
   json: ({ pushed }) => pushed,
   note: ({ notes }) => notes.join(""),
+  failed: ({ hasFailed }) => hasFailed,
 });
 
 async function completed(typed: PushFlags, terminal: Terminal, api: Api): Promise<PushFlags> {
@@ -139,6 +157,13 @@ function checkFlags(terminal: Terminal, flags: PushFlags): void {
     throw new UsageError(
       `there is no terminal to ask for the passphrase: use --passphrase-stdin or ${CLIENT_ENV.passphrase}`,
     );
+  }
+  if (flags.linkEach && (flags.qr || flags.viewsPerRecipient !== undefined)) {
+    const other = flags.qr ? "--qr draws one link" : "--views counts for each link: leave --views-per-recipient out";
+    throw new UsageError(`with --link-each there are several links: ${flags.qr ? `${other}, leave it out` : other}`);
+  }
+  if (flags.mail && flags.e2e) {
+    throw new UsageError("--mail cannot send the key of a sealed link, which the server does not know: leave out one");
   }
   if (flags.kind === "file" && flags.file === undefined) throw new UsageError("a file push needs --file");
   wholeNumber(flags.views, "--views");
@@ -180,6 +205,19 @@ function checkEndToEnd(terminal: Terminal, can: Abilities, { e2e }: PushFlags, a
   }
 }
 
+function recipientsIn({ recipient, to }: PushFlags): string[] | undefined {
+  const given = [...(recipient ?? []), ...(to ?? [])];
+  return given.length === 0 ? undefined : given.flatMap((one) => (one.includes("group:") ? [one] : one.split(",")));
+}
+
+/** The push of one recipient alone, which lists know by its address. */
+const onlyFor = (recipient: string, flags: PushFlags): PushFlags => ({
+  ...flags,
+  to: undefined,
+  recipient: [recipient],
+  name: [...(flags.name ? `${flags.name} · ${recipient}` : recipient)].slice(0, 255).join(""),
+});
+
 function fieldsOf(flags: PushFlags, { days, duration }: Lifetime, passphrase: string | null): Field[] {
   const fields: Record<string, Field[1] | null | undefined> = {
     kind: flags.kind,
@@ -194,7 +232,8 @@ function fieldsOf(flags: PushFlags, { days, duration }: Lifetime, passphrase: st
     covered: flags.covered,
     deletable_by_viewer: flags.deletable,
     allowed_networks: flags.allowNetwork?.join(", "),
-    recipients: flags.recipient?.flatMap((one) => (one.includes("group:") ? [one] : one.split(","))),
+    recipients: recipientsIn(flags),
+    notify_emails_to: flags.mail ? recipientsIn(flags)?.join(",") : undefined,
     expire_after_first_view: flags.expireAfterFirstView && minutesOf(flags.expireAfterFirstView),
     not_before: flags.notBefore === undefined ? undefined : momentOf(flags.notBefore, "--not-before"),
     hold: flags.hold,
@@ -220,7 +259,7 @@ async function expectKept(api: Api, pushed: Push, flags: PushFlags): Promise<voi
     flags.lock && pushed.lock !== true ? "--lock" : "",
     flags.letters && pushed.reveal_check !== "letters" ? "--letters" : "",
     flags.viewsPerRecipient && pushed.views_per_recipient === undefined ? "--views-per-recipient" : "",
-    flags.recipient && !Array.isArray(pushed.recipients) ? "--recipient" : "",
+    recipientsIn(flags) && !Array.isArray(pushed.recipients) ? "--recipient" : "",
     flags.allowNetwork && !Array.isArray(pushed.allowed_networks) ? "--allow-network" : "",
   ].filter((flag) => flag !== "");
   if (ignored.length === 0) return;

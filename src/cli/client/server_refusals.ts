@@ -13,7 +13,15 @@ export class ServerRefusal extends OperationFailed {}
 export class MissingScope extends OperationFailed {}
 
 /** The server, or a proxy before it, cannot do it at present. */
-export class TryLater extends OperationFailed {}
+export class TryLater extends OperationFailed {
+  /** How long it asks to wait; null if it does not say. */
+  readonly seconds: number | null;
+
+  constructor(message: string, seconds: number | null = null) {
+    super(message);
+    this.seconds = seconds;
+  }
+}
 
 /** The push is held: its owner must release each person who asks. */
 export class HeldPush extends OperationFailed {
@@ -117,7 +125,10 @@ function meaningOf({ status, headers, body, host, noun, hasToken, tokenElsewhere
     case 422:
       return fieldFailure(host, body, noun);
     case 429:
-      return new TryLater(`${host} asks to slow down${because}: try again ${whenAgain(headers)}`);
+      return new TryLater(
+        `${host} asks to slow down${because}: try again ${whenAgain(headers)}`,
+        secondsIn(headers) ?? MINUTE_S,
+      );
     case 502:
     case 504:
       return new TryLater(`the server behind ${host} does not answer (${status}): try again later`);
@@ -162,6 +173,7 @@ const FLAGS: Readonly<Record<string, string>> = {
   include_requestor: "--show-email",
   allowed_networks: "--allow-network",
   recipients: "--recipient",
+  notify_emails_to: "--mail",
   recipient: "--recipient",
   not_before: "--not-before",
   expire_after_first_view: "--expire-after-first-view",
@@ -187,10 +199,18 @@ function fieldFailure(host: string, body: Json | null, noun: Noun): Error {
   return new AppError("invalid", `${host} does not accept this ${noun}; nothing was stored:`, { fields });
 }
 
-function whenAgain(headers: Headers): string {
+const MINUTE_S = 60;
+
+/** Null if the server does not say, or nothing sensible. */
+function secondsIn(headers: Headers): number | null {
   const given = headers.get("retry-after") ?? "";
   const seconds = /^\d+$/.test(given) ? Number(given) : Math.ceil((Date.parse(given) - Date.now()) / 1_000);
-  if (!Number.isFinite(seconds) || seconds <= 0) return "in a minute";
+  return Number.isFinite(seconds) && seconds > 0 ? seconds : null;
+}
+
+function whenAgain(headers: Headers): string {
+  const seconds = secondsIn(headers);
+  if (seconds === null) return "in a minute";
   if (seconds < 120) return `in ${seconds} ${seconds === 1 ? "second" : "seconds"}`;
   return seconds < 7_200 ? `in ${Math.ceil(seconds / 60)} minutes` : `in ${Math.ceil(seconds / 3_600)} hours`;
 }

@@ -1,0 +1,89 @@
+// `secretpush push --link-each`: a push for each recipient, one after the other. What is made is said at once, so that nothing
+// that happens later loses it.
+
+import { setTimeout } from "node:timers/promises";
+
+import { AppError, reasonOf } from "../../base/errors.ts";
+import { MAX_RECIPIENTS } from "../../model/addressee.ts";
+import { complain, type Terminal, UsageError } from "../terminal.ts";
+import type { Push } from "./api.ts";
+import { TryLater } from "./server_refusals.ts";
+import type { LocalFile } from "./transfer.ts";
+
+/** More than a server asks for that only wants to slow down. */
+const LONGEST_WAIT_S = 15 * 60;
+
+/**
+ * The recipients, each once.
+ * @throws UsageError where they cannot get a link each
+ */
+export function linkedEach(given: readonly string[], files: readonly LocalFile[]): string[] {
+  const recipients = given.map((one) => one.trim().toLowerCase()).filter((one) => one !== "");
+  const group = recipients.find((one) => one.includes("group:"));
+  if (group !== undefined) {
+    throw new UsageError(`a group cannot get a link of its own: leave out ${group}, or name its people`);
+  }
+  const each = [...new Set(recipients)];
+  if (each.length === 0) throw new UsageError("--link-each needs the recipients: name each with --to");
+  if (each.length > MAX_RECIPIENTS) throw new UsageError(`--link-each takes at most ${MAX_RECIPIENTS} recipients`);
+  if (files.some(({ size }) => size === null)) {
+    throw new UsageError(
+      "--link-each sends the files once for each link, and a pipe can be read only once: use a file",
+    );
+  }
+  return each;
+}
+
+/**
+ * @param push makes the push of one recipient
+ * @param said is told each line as soon as its link is there
+ * @returns the pushes, and a sentence for each recipient without one
+ * @throws the first failure if it is nothing about its recipient: nothing is pushed then
+ */
+export async function pushEach(
+  terminal: Terminal,
+  recipients: readonly string[],
+  push: (recipient: string) => Promise<Push>,
+  said: (line: string) => void,
+): Promise<{ pushes: Array<Push & { recipient: string }>; failures: string[] }> {
+  const pushes: Array<Push & { recipient: string }> = [];
+  const failures: string[] = [];
+  for (const [index, recipient] of recipients.entries()) {
+    try {
+      const pushed = await patiently(terminal, () => push(recipient));
+      pushes.push({ recipient, ...pushed });
+      said(`${recipient}\t${pushed.html_url}\n`);
+    } catch (error) {
+      if (index === 0 && !isAbout(error)) throw error;
+      failures.push(`no link for ${recipient}: ${whyOf(error)}`);
+      // What keeps the server from answering one keeps it from answering the others.
+      if (error instanceof AppError) continue;
+      failures.push(...recipients.slice(index + 1).map((one) => `no link for ${one}: it was not tried after that`));
+      break;
+    }
+  }
+  return { pushes, failures };
+}
+
+/** Whether the server refuses this recipient, and perhaps no other. */
+const isAbout = (failure: unknown): boolean =>
+  failure instanceof AppError &&
+  Object.keys(failure.fields ?? {}).some((field) => /^(?:recipients|notify_emails_to)\b/.test(field));
+
+async function patiently<T>(terminal: Terminal, work: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      const seconds = error instanceof TryLater ? error.seconds : null;
+      if (seconds === null || seconds > LONGEST_WAIT_S) throw error;
+      complain(terminal, `${reasonOf(error)}; waiting`);
+      await setTimeout(seconds * 1_000);
+    }
+  }
+}
+
+function whyOf(error: unknown): string {
+  const fields = error instanceof AppError ? Object.values(error.fields ?? {}).flat() : [];
+  return fields.length > 0 ? fields.join("; ") : reasonOf(error);
+}
