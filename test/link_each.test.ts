@@ -48,7 +48,7 @@ test("push --link-each prints a line for each address, whose link is for that on
   const lines = linesIn(made.stdout);
   expect(lines.map(([address]) => address)).toEqual(["ann@example.org", "bob@example.org"]);
   for (const [address = "", link = ""] of lines) {
-    const [record] = (await active()).filter(({ html_url: url }) => url === link);
+    const record = (await active()).find(({ html_url: url }) => url === link);
     expect(record).toMatchObject({ name: address, recipients: [address], expire_after_views: 2 });
     expect((await cli(["open", link], { env })).stdout).toBe(SECRET);
   }
