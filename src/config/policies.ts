@@ -193,6 +193,7 @@ function wider({ name, limits }: GroupPolicy, roles: readonly PushRules[], serve
     ["passphrase_required", limits.passphraseRequired, policies.every((one) => one.passphraseRequired)],
     ["cover_required", limits.coverRequired, policies.every((one) => one.coverRequired)],
     ["e2e_required", limits.e2eRequired, roles.every(({ e2e }) => e2e === "required")],
+    ["recipients_required", limits.recipientsRequired, policies.every((one) => one.recipientsRequired)],
   ] as const;
   for (const [field, own, isEverybodys] of flags) {
     if (own === false && isEverybodys) problems.push(...exempts(`${name}.${field}`, "false", "true"));

@@ -29,6 +29,9 @@ export const pushRulesOf = (config: Config): PushRules => ({
     sources: config.recipients.baseUrl === undefined ? companySourcesOf(config) : [],
     own: null,
     codes: sendsMail(config),
+    required: config.recipients.required,
+    domains: config.recipients.domains,
+    refusedDomains: config.recipients.refusedDomains,
   },
   policy: NO_POLICY,
 });

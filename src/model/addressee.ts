@@ -3,6 +3,7 @@
 import type { ClientInfo } from "./audit.ts";
 import { normalEmail, isAddress } from "../base/mailbox.ts";
 import type { Problems } from "../base/errors.ts";
+import type { RecipientDomains } from "./recipient_domains.ts";
 import { type Group, isGroupName, isIn, readsAsDn, type Source, SOURCES, sourceOf } from "./group.ts";
 
 export const MAX_RECIPIENTS = 50;
@@ -28,9 +29,11 @@ export interface GroupSources {
 }
 
 /** How recipients can prove who they are. */
-export interface Addressable extends GroupSources {
+export interface Addressable extends GroupSources, RecipientDomains {
   /** Whether codes are mailed to addresses of anybody. */
   codes: boolean;
+  /** Whether each push must have recipients, whoever creates it. */
+  required?: boolean;
 }
 
 function groupIn(recipient: string): { source: Source | null; name: string } | null {

@@ -25,6 +25,9 @@ export interface CommonPolicy {
 /** What an administrator configures for one role. If a limit is absent, that of the kind or of the server applies. */
 export interface RolePolicy extends CommonPolicy {
   readonly e2eRequired: boolean;
+  readonly recipientsRequired: boolean;
+  /** Whether recipients may be people who prove an address by a code. */
+  readonly outsiders: boolean;
   readonly kinds?: readonly Kind[];
   readonly expireAfterDaysDefault?: number;
   readonly expireAfterDaysMin?: number;
@@ -58,6 +61,8 @@ export type PolicyLimit =
   | "passphrase_min_length"
   | "cover_required"
   | "e2e_required"
+  | "recipients_required"
+  | "outsiders"
   | "networks";
 
 /** What applies to a role beyond the rules for everybody. */
@@ -67,6 +72,7 @@ export interface Policy {
   passphraseRequired: boolean;
   passphraseMinLength: number;
   coverRequired: boolean;
+  recipientsRequired?: boolean;
   /** Null: the server's own limit. */
   maxFileBytes: number | null;
   /** Where pushes may come from; if empty, from everywhere. */
@@ -148,14 +154,22 @@ export function countedLength(passphrase: string): number {
   return codes.filter((_, at) => at < 2 || step(at) !== step(at - 1) || Math.abs(step(at)) > 1).length;
 }
 
-/** Checks what protects a push: its passphrase and its cover. */
+/** Checks what protects a push: its recipients, its passphrase and its cover. */
 export function checkProtection(
-  draft: { passphrase?: string | undefined; covered?: boolean | undefined; e2e?: boolean | undefined },
+  draft: {
+    passphrase?: string | undefined;
+    covered?: boolean | undefined;
+    e2e?: boolean | undefined;
+    recipients?: string | readonly string[] | undefined;
+  },
   policy: Policy,
   problems: Problems,
 ): void {
-  const { passphrase = "", covered, e2e } = draft;
-  const { passphraseRequired, passphraseMinLength, coverRequired } = policy;
+  const { passphrase = "", covered, e2e, recipients = "" } = draft;
+  const { passphraseRequired, passphraseMinLength, coverRequired, recipientsRequired = false } = policy;
+  if (recipientsRequired && isBlank(recipients) && !problems.has("recipients")) {
+    problems.add("recipients", `are required by this server's policy${named(policy, "recipients_required")}`);
+  }
   if (passphraseRequired && passphrase === "" && !problems.has("passphrase")) {
     problems.add("passphrase", `is required by this server's policy${named(policy, "passphrase_required")}`);
   }
@@ -170,6 +184,9 @@ export function checkProtection(
     problems.add("covered", `must be true by this server's policy${named(policy, "cover_required")}`);
   }
 }
+
+const isBlank = (given: string | readonly string[]): boolean =>
+  (typeof given === "string" ? [given] : given).every((one) => /^[\s,;]*$/.test(one));
 
 /** A policy's minimum also applies to durations, which may be minutes; a kind's does not. */
 export const shortestMs = ({ expireAfterDaysMin }: { expireAfterDaysMin: number }, { by }: Policy): number =>

@@ -92,7 +92,9 @@ export function problemsOfTerms(terms: Terms, rules: PushRules, hasAccount: bool
   if (kind !== undefined && !named) problems.add("kind", `must be one of ${KINDS.join(", ")}`);
   // A preset that says nothing of sealing leaves it to its sender.
   if (e2e !== undefined) checkPolicy({ e2e }, rules, problems);
-  const free: PushRules = rules.e2e === "required" ? { ...rules, e2e: "offered" } : rules;
+  // Nor does it name recipients.
+  const policy = { ...rules.policy, recipientsRequired: false };
+  const free: PushRules = { ...rules, policy, e2e: rules.e2e === "required" ? "offered" : rules.e2e };
   for (const kind of named ? [named] : KINDS.filter((kind) => rules.enabled[kind])) {
     const draft = { ...rest, kind, payload: kind === "url" ? "https://example.org" : "x", passphrase: SOME_PASSPHRASE };
     for (const [field, sentences] of Object.entries(refusalsOf(draft, kind, free, hasAccount)))

@@ -6,7 +6,9 @@ import { type Addressable, addressesAmong, MAX_RECIPIENTS, recipientsIn } from "
 import { count, type Draft, type FieldSettings, showing, type Table, TakenFields } from "./fields.ts";
 import { linkOf } from "./link.ts";
 import { canonicalNetworks, networksIn } from "./networks.ts";
+import { named, type Policy } from "./policy.ts";
 import { daysRemaining, expiredAtMs, KINDS, type Listed, type Push, viewsRemaining } from "./push.ts";
+import { checkDomains } from "./recipient_domains.ts";
 import type { KindRules } from "./rules.ts";
 
 /** What expire_after_duration 0..17 stands for, in milliseconds. The list is Password Pusher's. */
@@ -37,6 +39,9 @@ const EXAMPLE_URL = `https://push.example/p/${EXAMPLE_TOKEN}`;
 
 const NOT_ADDRESSABLE =
   "are not available: this server has no company sign-in that recipients could use, and sends no mail with codes (mail.url)";
+
+const noOutsiders = (policy: Policy): string =>
+  `must not be people who could prove no more than an address${named(policy, "outsiders")}`;
 
 function howProved({ sources, codes }: Addressable): string {
   const byCode = "by a code that is mailed to their address, for callers with an account";
@@ -261,13 +266,14 @@ export const PUSH_FIELDS = {
     doc: ({ rules }) =>
       `Who alone may open the push: up to ${MAX_RECIPIENTS} e-mail addresses, or groups as group:NAME, between commas or as a list. oidc:group:NAME is a group of the provider and ldap:group:NAME one of the directory, which may also be a distinguished name, in a list. ${howProved(rules.addressable)} Empty: anybody with the link.`,
     example: "ann@example.org, group:staff",
-    keep: (given, { rules: { addressable }, hasAccount, problems }) => {
+    keep: (given, { rules: { addressable, policy }, hasAccount, problems }) => {
       if (!given) return false;
       const recipients = recipientsIn(given, addressable, problems);
       const addresses = addressesAmong(recipients);
       if (addressable.sources.length === 0) {
-        if (recipients.length > 0 && !addressable.codes) problems.add("recipients", NOT_ADDRESSABLE);
-        else if (recipients.length > addresses.length) {
+        if (recipients.length > 0 && !addressable.codes) {
+          problems.add("recipients", policy.by.outsiders ? noOutsiders(policy) : NOT_ADDRESSABLE);
+        } else if (recipients.length > addresses.length) {
           problems.add(
             "recipients",
             "must be e-mail addresses: this server has no company sign-in whose groups it knows",
@@ -276,6 +282,7 @@ export const PUSH_FIELDS = {
           problems.add("recipients", "need an account: only somebody who can sign in may have codes sent to others");
         }
       }
+      checkDomains(addresses, addressable, problems);
       const codes = addressable.codes && hasAccount && addresses.length > 0;
       return recipients.length > 0 && { recipients, ...(codes && { codes }) };
     },

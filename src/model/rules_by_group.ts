@@ -37,6 +37,7 @@ function under(before: PushRules, { name, limits }: GroupPolicy, serversFileByte
   const by: Partial<Record<PolicyLimit, string>> = { ...was.by };
   const setting = (limit: PolicyLimit): string => `policy.group.${name}.${limit}`;
   const { kinds: allowed = KINDS, passphraseRequired = false, coverRequired = false, e2eRequired = false } = limits;
+  const { recipientsRequired = false, outsiders = true } = limits;
   const isKept = (kind: Kind): boolean => allowed.includes(kind);
   const lost = KINDS.some((kind) => before.enabled[kind] && !isKept(kind));
   // Two policies together may leave out more than either does, so each of them is named.
@@ -44,6 +45,8 @@ function under(before: PushRules, { name, limits }: GroupPolicy, serversFileByte
   if (passphraseRequired && !was.passphraseRequired) by.passphrase_required = setting("passphrase_required");
   if (coverRequired && !was.coverRequired) by.cover_required = setting("cover_required");
   if (e2eRequired && before.e2e !== "required") by.e2e_required = setting("e2e_required");
+  if (recipientsRequired && !was.recipientsRequired) by.recipients_required = setting("recipients_required");
+  if (!outsiders && was.by.outsiders === undefined) by.outsiders = setting("outsiders");
   const { passphraseMinLength = 1, maxFileBytes = Infinity } = limits;
   if (passphraseMinLength > was.passphraseMinLength) by.passphrase_min_length = setting("passphrase_min_length");
   const wasFileBytes = was.maxFileBytes ?? serversFileBytes;
@@ -76,12 +79,14 @@ function under(before: PushRules, { name, limits }: GroupPolicy, serversFileByte
     byKind,
     enabled: eachKind((kind) => before.enabled[kind] && isKept(kind)),
     e2e: e2eRequired ? "required" : before.e2e,
+    addressable: outsiders ? before.addressable : { ...before.addressable, codes: false },
     policy: {
       ...was,
       kinds: lost ? (was.kinds ?? KINDS).filter(isKept) : was.kinds,
       passphraseRequired: was.passphraseRequired || passphraseRequired,
       passphraseMinLength: Math.max(was.passphraseMinLength, passphraseMinLength),
       coverRequired: was.coverRequired || coverRequired,
+      recipientsRequired: (was.recipientsRequired ?? false) || recipientsRequired,
       maxFileBytes: maxFileBytes < wasFileBytes ? maxFileBytes : was.maxFileBytes,
       by,
     },
@@ -124,5 +129,7 @@ export function limitsInForce(rules: PushRules): Array<{ setting: string; value:
   add(policy.by.passphrase_min_length, String(policy.passphraseMinLength));
   add(policy.by.cover_required, "true");
   add(policy.by.e2e_required, "true");
+  add(policy.by.recipients_required, "true");
+  add(policy.by.outsiders, "false");
   return Array.from(values, ([setting, all]) => ({ setting, value: [...all].join(", ") }));
 }

@@ -47,7 +47,14 @@ const rulesForAnswers = (rules: PushRules, base: PushRules): PushRules => ({
   ...rules,
   enabled: base.enabled,
   e2e: base.e2e,
-  policy: { ...rules.policy, kinds: null, passphraseRequired: false, passphraseMinLength: 1, networks: [] },
+  policy: {
+    ...rules.policy,
+    kinds: null,
+    passphraseRequired: false,
+    passphraseMinLength: 1,
+    recipientsRequired: false,
+    networks: [],
+  },
 });
 
 /** The widest rules: a push that breaks them is refused for every role. For descriptions of the server as a whole. */
@@ -96,12 +103,15 @@ function rulesForRole(role: PolicyRole, base: PushRules, policies: Policies): Pu
     passphrase_min_length: own.passphraseMinLength > 1 && own.passphraseMinLength === passphraseMinLength,
     cover_required: own.coverRequired,
     e2e_required: own.e2eRequired,
+    recipients_required: own.recipientsRequired,
+    outsiders: !own.outsiders,
     networks: networks.length > 0,
   };
   const by: Partial<Record<PolicyLimit, string>> = {
     ...(policies.passphraseRequired && { passphrase_required: "policy.passphrase_required" }),
     ...(policies.passphraseMinLength > 1 && { passphrase_min_length: "policy.passphrase_min_length" }),
     ...(policies.coverRequired && { cover_required: "policy.cover_required" }),
+    ...(base.addressable.required && { recipients_required: "recipients.required" }),
   };
   for (const limit of Object.keys(isOwn) as PolicyLimit[]) if (isOwn[limit]) by[limit] ??= mine(limit);
   if (isOwn.passphrase_min_length) by.passphrase_min_length = mine("passphrase_min_length");
@@ -111,11 +121,13 @@ function rulesForRole(role: PolicyRole, base: PushRules, policies: Policies): Pu
     kinds: eachKind((kind) => ({ ...base.kinds[kind], ...rangesOf(base.kinds[kind], own) })),
     enabled: eachKind(isAllowed),
     e2e: own.e2eRequired ? "required" : base.e2e,
+    addressable: own.outsiders ? base.addressable : { ...base.addressable, codes: false },
     policy: {
       kinds,
       passphraseRequired: policies.passphraseRequired || own.passphraseRequired,
       passphraseMinLength,
       coverRequired: policies.coverRequired || own.coverRequired,
+      recipientsRequired: base.addressable.required === true || own.recipientsRequired,
       maxFileBytes: own.maxFileBytes ?? null,
       networks,
       by,
@@ -178,6 +190,8 @@ export function policyWords({ enabled, kinds, e2e, policy }: PushRules): string 
     policy.passphraseMinLength > 1 && `passphrases of at least ${policy.passphraseMinLength} characters`,
     policy.coverRequired && "covered until tapped",
     by.e2e_required && e2e === "required" && "sealed end to end only",
+    policy.recipientsRequired && "for certain people only",
+    by.outsiders && "for nobody outside the company",
     policy.networks.length > 0 && "from certain networks only",
   ];
   return words.filter((word) => typeof word === "string" && word !== "").join("; ");

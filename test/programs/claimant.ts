@@ -28,7 +28,14 @@ const kind: KindRules = {
   retrievalStepDefault: true,
   deletableByViewerDefault: true,
 };
-const NONE = { passphraseRequired: false, passphraseMinLength: 1, coverRequired: false, e2eRequired: false };
+const NONE = {
+  passphraseRequired: false,
+  passphraseMinLength: 1,
+  coverRequired: false,
+  e2eRequired: false,
+  recipientsRequired: false,
+  outsiders: true,
+};
 const store = openStore({ dataDir: process.argv[2] ?? "", exclusive: false, maxWritesPerCommit: 1 });
 const clock = monotonicClock();
 const files = new Files({

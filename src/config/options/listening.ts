@@ -1,6 +1,6 @@
 // Where the server listens, and how it is reached: addresses, the socket, TLS, proxies.
 
-import { acmeDirectory, address, host, hosts, mailbox, networks, url } from "../types/addresses.ts";
+import { acmeDirectory, address, domains, host, hosts, mailbox, networks, url } from "../types/addresses.ts";
 import { boolean, duration, file, integer, line, oneOf, secretText } from "../types/plain.ts";
 
 export const LISTENING = {
@@ -17,6 +17,15 @@ export const LISTENING = {
   ),
   "recipients.base_url": url().doc(
     "Address that links start with, if recipients reach the service at another one than base_url.",
+  ),
+  "recipients.required": boolean({ default: false }).doc(
+    "Whether each push must name the people who alone may open it, whoever creates it.",
+  ),
+  "recipients.domains": domains({ default: [] }).doc(
+    "Domains that recipients' addresses must be in; none: all. *.example.org stands for all below example.org.",
+  ),
+  "recipients.refused_domains": domains({ default: [] }).doc(
+    "Domains that no recipient's address may be in; none: none.",
   ),
   "tls.cert": file({ needs: "tls.key" }).doc(
     "Certificate chain (PEM). With it, every TCP address speaks HTTPS. It is read again when it changes.",

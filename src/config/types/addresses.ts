@@ -1,5 +1,7 @@
 // Types of settings: hosts, networks, and the addresses of servers.
 
+import { domainToASCII } from "node:url";
+
 import { parseCollector } from "../../base/collector.ts";
 import { isAddress, mailboxIn } from "../../base/mailbox.ts";
 import { canonicalAddress, parseNetwork } from "../../base/network.ts";
@@ -127,6 +129,21 @@ const isHostName = (name: string): boolean =>
   /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i.test(name) &&
   name.length <= 253 &&
   !/(?:^|\.)\d+$/.test(name);
+
+export const domains = typed(
+  "domains",
+  "names",
+  "domains such as example.org or *.example.org, separated by commas, or none",
+  (raw): readonly string[] => {
+    const given = readList(raw);
+    if (isNone(given)) return [];
+    return given.map((one) => {
+      const ascii = domainToASCII(one.replace(/^\*\./, ""));
+      if (ascii === "" || !isHostName(ascii)) throw new InvalidValue(`holds ${shown(one)}, which is no domain`);
+      return one.startsWith("*.") ? `*.${ascii}` : ascii;
+    });
+  },
+);
 
 function readBucket(raw: unknown): string {
   const text = readText(raw).replace(/\/+$/, "");

@@ -33,6 +33,11 @@ const OVERVIEW_FIELDS = {
     "Whether only the device that opened it first may open it again.",
     ({ record }) => record.traits.lock === true,
   ),
+  recipients: overview(
+    "texts?",
+    "The only people who may open it; absent if it is addressed to nobody.",
+    ({ record }) => record.traits.recipients,
+  ),
   e2e: overview("boolean", "Whether it is sealed end to end.", ({ record }) => record.traits.e2e === true),
   created_at: overview("time", "When it was made.", ({ record }) => iso(record.createdAtMs)),
   expires_at: overview("time", "When its time is up.", ({ record }) => iso(record.expiresAtMs), {
