@@ -17,7 +17,7 @@ import type { CompanyIdentities } from "./company_identities.ts";
 import type { RoleRules } from "./role_rules.ts";
 import { lookupOf, type Seals } from "./seals.ts";
 import { type MailWithPush, NO_MAIL, orderOf } from "./mail_with_push.ts";
-import { newReceipt, type NewReceipt } from "./receipt_token.ts";
+import type { NewReceipt } from "./receipt_token.ts";
 import type { StagedFile, Upload } from "./upload.ts";
 
 export interface NewPushesOptions {
@@ -97,7 +97,8 @@ export class NewPushes {
     const files = sealFiles(seals, staged, filesKey, complete.traits.e2e === true);
     const nowMs = clock.now();
     const lookup = lookupOf(urlToken);
-    const receipt = draft.receipt === true && !hasAccount ? newReceipt(lookup) : null;
+    const receipt =
+      draft.receipt === true && !hasAccount ? (await import("./receipt_token.ts")).newReceipt(lookup) : null;
     const record = await store(
       {
         lookup,

@@ -86,7 +86,7 @@ function receiptPageFor(request: Request, receipt: string, seen: Seen): Page {
       thaw: `${page}/thaw`,
       active,
       expire: `${page}/expire`,
-      timesTitle: record.viewsCounted > MAX_OPENINGS ? say(texts.timesSome, { n: openedAtMs.length }) : texts.times,
+      timesTitle: record.viewsCounted > MAX_OPENINGS ? texts.timesSome : texts.times,
       times: openedAtMs
         .toReversed()
         .map((ms) => `<li>${time(ms)}</li>`)

@@ -18,8 +18,8 @@ const Receipt = t.Object(
   {
     expired: t.Boolean({ description: "Whether it has expired: by views, by time or by hand." }),
     ended_by: nullable(
-      t.String({ enum: [...ENDINGS] }),
-      "What expired it: its last view, its time, or somebody who deleted it; or null.",
+      t.String(),
+      `What expired it: ${ENDINGS.join(", ")}, which is somebody who deleted it. null while it is active.`,
       null,
     ),
     views: t.Integer({ minimum: 0, description: "How often it was opened.", examples: [1] }),

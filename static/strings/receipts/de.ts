@@ -24,7 +24,7 @@ export const deReceipts: typeof enReceipts = {
     notOpenedText: "Bisher hat niemand den Link geöffnet.",
     opened: { one: "Einmal geöffnet", other: "{n}-mal geöffnet" },
     times: "Wann er geöffnet wurde",
-    timesSome: "Wann er geöffnet wurde, die letzten {n} Male",
+    timesSome: "Wann er zuletzt geöffnet wurde",
     over: "Niemand kann ihn mehr öffnen",
     overViews: "Er wurde so oft geöffnet, wie Sie erlaubt haben, zuletzt am {date}. Der Inhalt ist gelöscht.",
     overTime: "Seine Zeit ist am {date} abgelaufen. Der Inhalt ist gelöscht.",

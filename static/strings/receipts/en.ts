@@ -22,7 +22,7 @@ export const enReceipts = {
     notOpenedText: "Nobody has opened the link so far.",
     opened: { one: "Opened once", other: "Opened {n} times" },
     times: "When it was opened",
-    timesSome: "When it was opened, the last {n} times",
+    timesSome: "When it was opened most recently",
     over: "Nobody can open it any more",
     overViews: "It was opened as often as you allowed, last on {date}. Its content is erased.",
     overTime: "Its time was up on {date}. Its content is erased.",

@@ -24,7 +24,7 @@ export const frReceipts: typeof enReceipts = {
     notOpenedText: "Personne n’a ouvert le lien jusqu’ici.",
     opened: { one: "Ouvert une fois", other: "Ouvert {n} fois" },
     times: "Quand il a été ouvert",
-    timesSome: "Quand il a été ouvert, les {n} dernières fois",
+    timesSome: "Quand il a été ouvert récemment",
     over: "Plus personne ne peut l’ouvrir",
     overViews: "Il a été ouvert autant de fois que vous l’avez permis, la dernière le {date}. Son contenu est effacé.",
     overTime: "Son délai a pris fin le {date}. Son contenu est effacé.",
