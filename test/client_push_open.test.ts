@@ -16,6 +16,46 @@ setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
 useServer();
 
+describe("a receipt", () => {
+  const anonymous = (): Record<string, string> => ({ ...home, SECRETPUSH_TOKEN: "" });
+  const asked = async (...flags: string[]) => {
+    const made = await cli(["push", "--receipt", ...flags], { env: anonymous(), input: "x" });
+    return { made, url: /^Receipt: (\S+)$/m.exec(made.stderr)?.[1] ?? "" };
+  };
+
+  test("comes with a push that asks for it, apart from its link, and says how it fares", async () => {
+    const { made, url } = await asked();
+    expect(made.stdout).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/p\/\w+\/r\n$/);
+    expect((await cli(["receipt", url], { env: anonymous() })).stdout).toStartWith("Not opened.\nExpires ");
+    await cli(["open", linkOf(made)], { env: anonymous() });
+    const seen = await cli(["receipt", url], { env: anonymous() });
+    expect(seen.stdout).toMatch(
+      /^Opened once:\n {2}\d{4}-\d\d-\d\d \d\d:\d\dZ\nExpires .*, or after 4 more views\.\n$/,
+    );
+    const json = await cli(["receipt", url, "--json"], { env: anonymous() });
+    expect(JSON.parse(json.stdout)).toMatchObject({ views: 1, expired: false });
+  });
+
+  test("expires the push, and goes with --json too", async () => {
+    const { made } = await asked("--json");
+    const { receipt_url: url, html_url: link } = JSON.parse(made.stdout);
+    const ended = await cli(["receipt", url, "--expire"], { env: anonymous() });
+    expect([ended.code, ended.stdout]).toEqual([
+      0,
+      expect.stringMatching(/^Not opened\.\nExpired by hand, .*gone\.\n$/),
+    ]);
+    expect((await cli(["open", link], { env: anonymous() })).code).toBe(1);
+  });
+
+  test("is not there for whoever has an account, and the command says so; what is none, and a wrong one, are refused", async () => {
+    const made = await cli(["push", "--receipt"], { env: own, input: "x" });
+    expect([made.code, made.stderr]).toEqual([0, expect.stringContaining("belongs to your account")]);
+    expect(await cli(["receipt", linkOf(made)], { env: anonymous() })).toMatchObject({ code: 2, stdout: "" });
+    const wrong = await cli(["receipt", `${server.url}/receipts/${"A".repeat(65)}`], { env: anonymous() });
+    expect([wrong.code, wrong.stderr]).toEqual([1, expect.stringContaining("nothing is known at this receipt")]);
+  });
+});
+
 describe("a secret that is piped", () => {
   test.each([
     ["without a line end", "correct horse"],

@@ -112,6 +112,39 @@ describe.skipIf(!hasBrowser)("the finished link", () => {
     other.close();
   });
 
+  test("comes with a receipt, of which this device keeps nothing until somebody wants that, and forgets all (390 px)", async () => {
+    const kept = "localStorage.getItem('receipts')";
+    const page = await openPage(server.url, { width: 390 });
+    const link = await share(page);
+    expect(await page.view.evaluate("document.querySelector('#receipt-box').checkVisibility()")).toBe(true);
+    const receipt = new URL(await copied(page, "#copy-receipt")).pathname;
+    expect(await page.view.evaluate(kept)).toBe(null);
+    await press(page, "#remember");
+    await page.until(`${kept} !== null`);
+    const stored = String(await page.view.evaluate(kept));
+    expect(stored).toContain(receipt);
+    expect(stored).not.toContain(tokenOf(link));
+    expect(stored).not.toContain("to be kept");
+    await isSound(page);
+    await server.json("GET", `/api/v2/pushes/${tokenOf(link)}`);
+    page.leaving.stays = false;
+    await follow(page, `${server.url}/receipts`);
+    await page.until("document.querySelector('#links .meta')?.textContent === 'Opened once'");
+    await isSound(page);
+    await press(page, "#forget");
+    await page.until(`${kept} === null`);
+    expect(await textAt(page, "#links")).toBe("");
+    // From now on, a new one is not kept either.
+    await follow(page, server.url);
+    expect(await linkOf(page)).toBe(link);
+    await press(page, "#another");
+    await press(page, "#ask-yes");
+    await page.until(`!${made}`);
+    expect(await share(page)).not.toBe(link);
+    expect(await page.view.evaluate(kept)).toBe(null);
+    page.close();
+  });
+
   test("its deletion can be undone (390 px)", async () => {
     const page = await openPage(server.url, { width: 390 });
     const link = await share(page);

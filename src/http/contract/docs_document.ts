@@ -44,6 +44,9 @@ export async function documentOf(options: DocumentOptions): Promise<object> {
         ...(options.requestsEnabled
           ? [{ name: "Requests", description: "Ask somebody without an account for a secret." }]
           : []),
+        ...(options.rules.receipts
+          ? [{ name: "Receipts", description: "How a push fares whose sender has no account." }]
+          : []),
         OVERSIGHT_TAG,
         { name: "Server", description: "Version and health." },
         options.more.tag,
