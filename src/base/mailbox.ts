@@ -30,6 +30,14 @@ function isMadeOf(local: RegExp, text: string): boolean {
   );
 }
 
+/** One name for each domain, however it is written; "" if the text is none. */
+export function asciiDomain(domain: string): string {
+  const address = `http://${domain}/`;
+  const { hostname, pathname, username } = URL.canParse(address) ? new URL(address) : NOWHERE;
+  return pathname === "/" && username === "" ? hostname : "";
+}
+const NOWHERE = { hostname: "", pathname: "/", username: "" };
+
 /** An address as it is stored and compared: in lower case. */
 export const normalEmail = (text: string): string => smallLetters(text.trim());
 

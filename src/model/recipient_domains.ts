@@ -1,8 +1,7 @@
 // The domains that recipients' addresses may be in.
 
-import { domainToASCII } from "node:url";
-
 import type { Problems } from "../base/errors.ts";
+import { asciiDomain } from "../base/mailbox.ts";
 
 export interface RecipientDomains {
   /** Domains, or "*.example.org" for all below one. Absent or empty: all. */
@@ -35,5 +34,4 @@ const isAmong = (address: string, patterns: readonly string[]): boolean => {
 };
 
 const domainOf = (address: string): string => address.slice(address.lastIndexOf("@") + 1);
-/** One name for each domain, however it is written. */
-const asciiOf = (domain: string): string => domainToASCII(domain) || domain.toLowerCase();
+const asciiOf = (domain: string): string => asciiDomain(domain) || domain;

@@ -1,9 +1,7 @@
 // Types of settings: hosts, networks, and the addresses of servers.
 
-import { domainToASCII } from "node:url";
-
 import { parseCollector } from "../../base/collector.ts";
-import { isAddress, mailboxIn } from "../../base/mailbox.ts";
+import { asciiDomain, isAddress, mailboxIn } from "../../base/mailbox.ts";
 import { canonicalAddress, parseNetwork } from "../../base/network.ts";
 import { parseTarget } from "../../base/allowed_targets.ts";
 import { InvalidValue, secretTyped, shown, typed } from "../setting.ts";
@@ -138,7 +136,7 @@ export const domains = typed(
     const given = readList(raw);
     if (isNone(given)) return [];
     return given.map((one) => {
-      const ascii = domainToASCII(one.replace(/^\*\./, ""));
+      const ascii = asciiDomain(one.replace(/^\*\./, ""));
       if (ascii === "" || !isHostName(ascii)) throw new InvalidValue(`holds ${shown(one)}, which is no domain`);
       return one.startsWith("*.") ? `*.${ascii}` : ascii;
     });
