@@ -17,7 +17,10 @@ const KINDS = {
     scripts: ["page_request_gate", "page_request_answer"],
   },
   // The others are what modules of the page consist of.
-  style_sender: { pages: ["create", "create_closed"], scripts: ["page_create", "waits", "several_links"] },
+  style_sender: {
+    pages: ["create", "create_closed"],
+    scripts: ["page_create", "waits", "several_links", "create_receipt"],
+  },
   style_push: { pages: ["push"], scripts: ["page_push"] },
 } as const;
 

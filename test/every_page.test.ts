@@ -22,7 +22,15 @@ const MAX_BYTES = 50_000;
 const MAX_CREATE_BYTES = 33_200;
 const MAX_RECIPIENT_BYTES = 22_000;
 /** Modules, which a page loads once somebody acts or if it has something for them: each is one request more. */
-const MODULE_BYTES = { seal: 16_500, unseal: 16_500, qr: 7_700, presets: 3_300, links: 3_300, generator: 1_900 };
+const MODULE_BYTES = {
+  seal: 16_500,
+  unseal: 16_500,
+  qr: 7_700,
+  presets: 3_300,
+  links: 3_300,
+  generator: 1_900,
+  receipts: 2_600,
+};
 /** Not a word of Latin letters. */
 const BRAND = "Сейф";
 

@@ -29,7 +29,6 @@ import type { Draft } from "./draft.ts";
 import { dropResult, keepResult, keptResult, type KeptResult } from "./kept_result.ts";
 import { dropLetter } from "./letter.ts";
 import { type Keeper, keeperHere } from "./kept_here.ts";
-import { showReceipt } from "./create_receipt.ts";
 import { copyPassphrase, sharing } from "./share_link.ts";
 import { deleteWithUndo, undoWords } from "./undo.ts";
 
@@ -116,6 +115,21 @@ export function showLink(push: CreatedPush, sealed?: SealedLink): void {
   show({ ...made, who: limits.userId }, true);
 }
 
+const loadReceipts = () => loadModule<typeof import("../modules/receipts.ts")>("receipts");
+if (maybe("receipt-box") && remembersReceipts())
+  void loadReceipts().then(
+    ({ showRecent }) => showRecent(),
+    () => {},
+  );
+
+function remembersReceipts(): boolean {
+  try {
+    return localStorage.getItem("receipts") !== null;
+  } catch {
+    return false; // A browser without storage remembers nothing.
+  }
+}
+
 /** @param isNew whether it was made just now */
 function show(made: Result, isNew: boolean): void {
   result = made;
@@ -137,7 +151,15 @@ function show(made: Result, isNew: boolean): void {
   if (sealed && shownOnce && limits.signedIn) void keepLink(made, shownOnce);
   code.src = made.code;
   shareLink({ ...push, html_url: made.link, guarded: words !== "" }, code);
-  showReceipt(push, isNew);
+  const receiptBox = maybe("receipt-box");
+  if (receiptBox) receiptBox.hidden = true;
+  const { receipt_url: receipt } = push;
+  if (receiptBox && receipt !== undefined) {
+    void loadReceipts().then(
+      (module) => module.showReceipt(receipt, push, isNew),
+      () => {},
+    );
+  }
   any("passphrase-status").textContent = any("said").textContent = "";
   complain(any("problem-end"), "");
   button("end").hidden = !push.deletable_by_viewer && !limits.signedIn;

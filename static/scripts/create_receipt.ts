@@ -1,21 +1,19 @@
-// The receipt of a new push, for somebody without an account: beside the link, until the next push.
+// The receipt of a new push, for somebody without an account: beside the link, until the next push. A page loads this with its
+// first receipt, or if the device remembers any.
 
 import type { CreatedPush } from "./create_shared.ts";
-import { any, button, copyOn, element, maybe, textsOf } from "./dom.ts";
+import { any, button, copyOn, element, textsOf } from "./dom.ts";
 import { offerToRemember, showRecent } from "./receipts_remember.ts";
 
-const box = maybe("receipt-box");
-const link = (): HTMLAnchorElement => element("receipt-link", HTMLAnchorElement);
+export { showRecent };
 
-/** @param isNew whether the push was made just now */
-export function showReceipt({ receipt_url: url, created_at: at }: CreatedPush, isNew: boolean): void {
-  if (!box) return;
-  box.hidden = url === undefined;
-  if (url === undefined) return;
-  link().href = url;
+const link = element("receipt-link", HTMLAnchorElement);
+copyOn(button("copy-receipt"), () => link.href, textsOf("shareLive"), any("receipt-status"), link);
+
+/** @param url its receipt @param isNew whether the push was made just now */
+export function showReceipt(url: string, { created_at: at }: CreatedPush, isNew: boolean): void {
+  link.href = url;
+  any("receipt-box").hidden = false;
   offerToRemember({ path: new URL(url).pathname, at }, isNew);
   showRecent();
 }
-
-if (box) copyOn(button("copy-receipt"), () => link().href, textsOf("shareLive"), any("receipt-status"), link());
-showRecent();

@@ -70,6 +70,7 @@ export function createPageFor(
       "zipping",
       "qr_files",
       ...(person ? (["waits"] as const) : []),
+      ...(receipts ? (["receipts"] as const) : []),
       ...(isAddressable ? (["links"] as const) : []),
       ...(e2e === "off" ? [] : (["seal", "qr"] as const)),
       ...(person && e2e !== "off" ? (["kept"] as const) : []),

@@ -16,6 +16,8 @@ export const MODULES = {
   qr: moduleOf("qr"),
   /** Whether a new link was opened, and who waits for its owner. */
   waits: moduleOf("waits"),
+  /** The receipt of a new push, for people without an account. */
+  receipts: moduleOf("receipts"),
   /** Making a link of its own for each recipient. */
   links: moduleOf("links"),
   /** Saving QR codes. */
