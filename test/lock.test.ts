@@ -225,6 +225,25 @@ describe("a browser", () => {
     expect([told.status, told.text.includes("The link still works")]).toEqual([200, false]);
   });
 
+  test("keeps its key whatever pages of other sites send, and no link to the API opens anything with it", async () => {
+    const push = await lock();
+    // Without its cookies, as browsers send it.
+    const { status, headers } = await server.fetch(`/p/${push.url_token}/r`, {
+      method: "POST",
+      headers: { "sec-fetch-site": "cross-site", accept: "text/html" },
+      body: new URLSearchParams({ form_id: newToken(22) }),
+      redirect: "manual",
+    });
+    expect([status, headers.get("location"), headers.get("set-cookie")]).toEqual([303, `/p/${push.url_token}/r`, null]);
+    const browser = new Browser();
+    await browser.open(push);
+    for (const path of [pathOf(push), `/p/${push.url_token}.json`]) {
+      const followed = await server.fetch(path, { headers: { cookie: browser.cookie, "sec-fetch-site": "none" } });
+      expect(followed.status).toBe(403);
+    }
+    expect(await viewsOf(push)).toBe(1);
+  });
+
   test("without cookies reads that it needs one, and loses no view", async () => {
     const push = await lock();
     const page = await new Browser().ask(`/p/${push.url_token}/r`, { form_id: newToken(22) });

@@ -42,6 +42,8 @@ export class RequestContext {
   bodyLength: number | undefined = undefined;
   /** Cookies that go with any response, even an error. */
   cookies: readonly string[] = [];
+  /** It is for the API, where no cookie proves who a recipient is: a link of another site would send it, too. */
+  isForApi = false;
   /** Pages of any other site may read the answer. */
   openToAll = false;
   /** The route's pattern, for the log; never the path, which may hold a url_token. */

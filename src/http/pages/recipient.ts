@@ -29,6 +29,7 @@ import { languageFor, languageSwitch, textsFor, wordsOf } from "./language.ts";
 import type { Layout } from "./layout.ts";
 import { qrPath, qrSvg } from "../../../static/modules/qr.ts";
 import { toPreviousServer } from "./previous_server.ts";
+import { redirect, safePath } from "./redirect.ts";
 import { Senders, type SendersOptions } from "./request_sender.ts";
 import { senderNote } from "./sender_note.ts";
 
@@ -138,7 +139,8 @@ class RecipientPages {
     const texts = textsFor(request).reveal;
     const push = await this.#find(urlToken);
     if (!push) return this.#gonePage(request);
-    if (this.#senders.of(request) === "foreign") return this.#revealPage(request, push);
+    // It comes without the browser's cookies, so a page as its answer would replace the key of the device by a new one.
+    if (this.#senders.of(request) === "foreign") return redirect(`/${safePath(`p/${urlToken}/r`)}`, 303);
     if (isScanner(request)) {
       this.#options.scans?.note(push.record.id);
       return this.#revealPage(request, push, texts.scanner);

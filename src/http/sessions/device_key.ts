@@ -21,7 +21,7 @@ export class DeviceKeys {
 
   /** The key that comes with a request; null if there is none. */
   of(request: Request): string | null {
-    const key = request.headers.get(PROOF_HEADER) ?? this.#cookie.of(request);
+    const key = request.headers.get(PROOF_HEADER) ?? (contextOf(request).isForApi ? null : this.#cookie.of(request));
     return key !== null && KEY.test(key) ? key : null;
   }
 

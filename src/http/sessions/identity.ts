@@ -53,7 +53,9 @@ async function identify(
   route: string,
   token: string | null,
 ): Promise<Identified> {
-  if (token !== null && contextOf(request).forRecipients) {
+  const context = contextOf(request);
+  context.isForApi = true;
+  if (token !== null && context.forRecipients) {
     throw new AppError("forbidden", "This address serves recipients only: ask again without an API token.");
   }
   const { headers } = request;
@@ -64,7 +66,7 @@ async function identify(
         ? null
         : ((await deps.browserSessions?.senderOf(request))?.user ?? null)
       : await deps.accounts.userOfToken(token, {
-          address: contextOf(request).address,
+          address: context.address,
           needs: deps.routeScopes.of(request.method, route),
         });
   if (!user && !deps.allowAnonymous) {
