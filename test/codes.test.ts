@@ -280,13 +280,14 @@ describe("a program", () => {
   }
 
   test("reads in the refusal whom it can have a code mailed to, and opens the push with its proof alone", async () => {
-    const push = await addressed("api@example.org, bob@example.com");
+    const push = await addressed("api@example.org, bob@example.com", { sender_name: "Anna Weber" });
     const refused = await retrieve(push);
     expect(refused).toMatchObject({ status: 401, body: { recipients: ["a…@e…org", "b…@e…com"] } });
     const asked = await ask(push, "1");
     expect([asked.status, Object.keys(asked.body)]).toEqual([202, ["proof", "expires_at"]]);
     const key = asked.body.proof as string;
     const code = await codeFor("api@example.org");
+    expect(smtp.letters.at(-1)?.text).toContain("Anna Weber shares something");
     expect((await retrieve(push, key)).status).toBe(401);
     const right = await verify(push, code.toLowerCase(), key);
     expect(right).toMatchObject({ status: 200, body: { proof: key } });
@@ -396,18 +397,22 @@ describe("a program", () => {
     const oidc = { "oidc-issuer": "https://id.example", "oidc-client-id": "push", "oidc-label": "Example ID" };
     const flags = { "base-url": "http://push.lan", "recipients-base-url": links, "mail-from": "push@example.org" };
     const env = { SECRETPUSH_MAIL_URL: `smtp://127.0.0.1:${smtp.port}?starttls=off` };
-    const apart = await startServer({ flags: { ...flags, ...oidc }, env });
+    const apart = await startServer({ flags: { ...flags, ...oidc, "allow-sign-up": "true" }, env });
     try {
       const { headers } = await apart.user("sender@example.org", true);
       const group = { push: { payload: SECRET, recipients: "group:staff" } };
       expect((await apart.json("POST", "/api/v2/pushes", group, headers)).status).toBe(422);
-      const push = await apart.push({ payload: SECRET, recipients: "apart@example.org" }, headers);
+      const push = await apart.push(
+        { payload: SECRET, recipients: "apart@example.org", sender_name: "Example Bank", sender_email: true },
+        headers,
+      );
       const page = await apart.fetch(`/p/${push.url_token}`, { headers: { accept: "text/html" } });
       const text = await page.text();
       expect([page.status, text.includes("a…@e…org"), text.includes("Example ID")]).toEqual([401, true, false]);
       const { proof: key } = (await apart.json("POST", api(push, "/codes"), { recipient: "1" })).body;
       const code = await codeFor("apart@example.org");
-      expect(smtp.letters.at(-1)?.raw).not.toMatch(/push\.lan|links\.example/);
+      // Nor does anybody who has signed up write to strangers by it.
+      expect(smtp.letters.at(-1)?.raw).not.toMatch(/push\.lan|links\.example|Example Bank|sender@example/);
       expect((await apart.json("POST", api(push, "/codes/verify"), { code }, proof(key))).status).toBe(200);
       expect((await apart.json("GET", api(push), undefined, proof(key))).body.payload).toBe(SECRET);
     } finally {

@@ -143,7 +143,8 @@ export class RecipientCodes {
     }
     place.settle(true);
     const words = await pushes.senderOf(push).catch(() => null);
-    const sender = words?.name || words?.account?.email || null;
+    const isVouchedFor = words?.account?.isVouchedFor ?? true;
+    const sender = (isVouchedFor && (words?.name || words?.account?.email)) || null;
     const letter = { code: inGroups(code), sender, minutes: CODE_LASTS_MS / MINUTE_MS };
     for (const pauseMs of [...AGAIN_AFTER_MS, null]) {
       const outcome = await sendCode(address, language, letter);

@@ -62,7 +62,7 @@ export async function loadMail(settings: MailSettings): Promise<(parts: MailPart
         ...(bounces && {
           http: { pages: async () => (await import("./bounce_routes.ts")).bouncesPart(bounces, secret ?? "") },
         }),
-        mail: { orders, invite: inviter(mail), sendCode: codeSender(mail) },
+        mail: { orders, invite: inviter(mail), sendCode: codeSender(mail, parts.signUpAllowed) },
         events: {
           kind: "mail",
           target: new MailTarget({ ...mail, ...parts, pushes, mailings: orders, bounces }),
@@ -85,11 +85,14 @@ const inviter =
       (error: unknown) => reasonOf(error),
     );
 
-/** Sends a code at once: who asked for it waits on the page, and nothing of it is stored. */
+/**
+ * Sends a code at once: who asked for it waits on the page, and nothing of it is stored. Where anybody may sign up, it names nobody:
+ * whoever has made an account with any address at all must not write words of their own to anybody.
+ */
 const codeSender =
-  ({ mailer, letters }: Mail): SendCode =>
+  ({ mailer, letters }: Mail, signUpAllowed: boolean): SendCode =>
   (to, language, letter) =>
-    mailer.send(to, letters.code(language, letter)).then(
+    mailer.send(to, letters.code(language, signUpAllowed ? { ...letter, sender: null } : letter)).then(
       () => "sent",
       (error: unknown) => (error instanceof MailFailure && error.isFinal ? "never" : "not now"),
     );

@@ -183,7 +183,7 @@ export class Letters {
 
   /** For a recipient who proves an address. It holds no link: whoever it is forwarded to can open nothing with it. */
   code(locale: string | null, { code, sender, minutes }: CodeLetter): Letter {
-    const { texts, words, values } = this.#in(locale, { sender: sender ?? "", n: minutes, minutes });
+    const { texts, words, values } = this.#in(locale, { sender: oneLine(sender ?? ""), n: minutes, minutes });
     const { subject, lead, leadNamed, until, ignore } = texts.code;
     return this.#letter(locale, words.say(subject, values), [
       words.say(sender === null ? lead : leadNamed, values),
