@@ -27,7 +27,7 @@ const MODULE_BYTES = {
   unseal: 16_500,
   qr: 7_700,
   presets: 3_300,
-  links: 3_300,
+  links: 4_500,
   generator: 1_900,
   receipts: 2_600,
 };

@@ -111,7 +111,6 @@ export const draftFields = (): Array<HTMLInputElement | HTMLTextAreaElement> =>
 
 export function clearFields(): void {
   for (const field of draftFields()) field.value = "";
-  if (linkEach) linkEach.checked = false;
   maybe("shared")?.remove();
   showSignature();
   countText();

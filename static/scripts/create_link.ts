@@ -1,6 +1,6 @@
 // The moment of success: the link of the new push and its passphrase, and the button that deletes the push again.
 
-import { fillIn, termsDraft } from "./create_draft.ts";
+import { fillIn, takeDraft, termsDraft } from "./create_draft.ts";
 import { clearFields, passphrase } from "./create_fields.ts";
 import { clearFiles } from "./create_files.ts";
 import { clearSuggestion, isSuggested } from "./create_generator.ts";
@@ -85,12 +85,21 @@ function showHeading(words: string): void {
   document.title = words + brand;
 }
 
+/** Removes from the page everything that was shared; this device remembers the terms. */
+export function forgetForm(): void {
+  takeDraft();
+  rememberTerms();
+  clearFields();
+  clearFiles();
+  clearSuggestion();
+  showTermsLine();
+}
+
 /**
  * Shows the link in place of the form, and removes from the page everything that was shared.
  * @param sealed of a push that is sealed: no other page knows its link
  */
 export function showLink(push: CreatedPush, sealed?: SealedLink): void {
-  rememberTerms();
   const address = sealed ? `${push.html_url}#${sealed.fragment}` : push.html_url;
   const made: Omit<Result, "who"> = {
     push,
@@ -108,10 +117,7 @@ export function showLink(push: CreatedPush, sealed?: SealedLink): void {
   keep(made);
   // Signed-in people come back to the link: a reload of this address shows it again.
   if (limits.signedIn) history.replaceState(null, "", pageOf(push));
-  clearFields();
-  clearFiles();
-  clearSuggestion();
-  showTermsLine();
+  forgetForm();
   show({ ...made, who: limits.userId }, true);
 }
 

@@ -76,13 +76,18 @@ const fields = (own?: Own, sealed?: Replaced): Record<string, string | number | 
   ...own?.fields,
 });
 
-/** What takes no input meanwhile. */
-export const HELD = '[role="tablist"], [role="tabpanel"], #sealing, #named, #options, #signature';
+const HELD = '[role="tablist"], [role="tabpanel"], #sealing, #named, #options, #signature';
+
+type Work<T> = (bars: readonly HTMLProgressElement[], cancelled: AbortSignal) => Promise<T>;
+
+/** Does it with the progress of the files, if there are any; meanwhile the form takes no input. */
+export const share = <T>(work: Work<T>): Promise<T> =>
+  withProgress(openTab.kind === "file" ? chosenFiles() : [], form.querySelectorAll<HTMLElement>(HELD), work);
 
 /** @param sealing null where the files are sent as they are */
 async function sendFiles(sealing: Sealing | null, own?: Own): Promise<Made> {
   const files = chosenFiles();
-  const work = async (bars: readonly HTMLProgressElement[], cancelled: AbortSignal): Promise<Made> => {
+  const work: Work<Made> = async (bars, cancelled) => {
     try {
       const sealed = sealing && (await sealFiles(sealing, files, bars, cancelled));
       const sent = await upload(
@@ -102,7 +107,7 @@ async function sendFiles(sealing: Sealing | null, own?: Own): Promise<Made> {
       return { ...NOTHING_SENT, problem: fileTexts.unreadable };
     }
   };
-  return own ? work(own.bars, own.cancelled) : withProgress(files, form.querySelectorAll<HTMLElement>(HELD), work);
+  return own ? work(own.bars, own.cancelled) : share(work);
 }
 
 function sealFiles(

@@ -18,17 +18,8 @@ import { countedLength } from "./passphrase_length.ts";
 
 const options = element("options", HTMLDetailsElement);
 const { termHold } = textsOf("holdCreateLive");
-const {
-  badMoment,
-  notSooner,
-  termAddressees,
-  termEach,
-  termFirstView,
-  termLock,
-  termNetworks,
-  termNotBefore,
-  termViewsEach,
-} = textsOf("cautionCreateLive");
+const { badMoment, notSooner, termAddressees, termFirstView, termLock, termNetworks, termNotBefore, termViewsEach } =
+  textsOf("cautionCreateLive");
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 const STORAGE_KEY = "terms";
@@ -175,7 +166,7 @@ export function showTermsLine(): void {
     ["hold", hold?.checked ? termHold : ""],
     ["lock", lock.checked ? termLock : ""],
     ["networks", networkCount === 0 ? "" : say(termNetworks, { n: networkCount })],
-    ["recipients", people === 0 ? "" : say(ownLinks ? termEach : termAddressees, { n: people })],
+    ["recipients", people === 0 ? "" : say(termAddressees, { n: people })],
   ];
   any("terms").replaceChildren(
     ...chips.flatMap(([field, words]) => {

@@ -5,7 +5,7 @@
 import { holdBack } from "./countdown.ts";
 import { checkPayload, text } from "./create_fields.ts";
 import { makeEach, restoreEach } from "./create_each.ts";
-import { restoreDraft, takeDraft } from "./create_draft.ts";
+import { restoreDraft } from "./create_draft.ts";
 import { checkFiles, showFileName } from "./create_files.ts";
 import { restoreResult, showLink } from "./create_link.ts";
 import "./create_hide.ts";
@@ -46,10 +46,7 @@ async function create(): Promise<void> {
   if (!isValid || !checkTerms()) return;
   if (await makeEach()) return;
   const sent = await send();
-  if (sent.status === 201) {
-    takeDraft();
-    return showLink(sent.body as unknown as CreatedPush, sent.sealed);
-  }
+  if (sent.status === 201) return showLink(sent.body as unknown as CreatedPush, sent.sealed);
   // The user cancelled it: that is no error.
   if (sent.cancelled) return complain(outcome, textsOf("filesLive").cancelled);
   if (sent.status === 429) {
@@ -78,5 +75,6 @@ if (location.hash === "#file") {
   maybe("tab-file")?.click();
 }
 restoreDraft();
-if (!restoreEach()) restoreResult();
+restoreResult();
+restoreEach();
 enable(form);

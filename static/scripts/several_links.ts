@@ -5,7 +5,18 @@ import type { Strings } from "../strings/en.ts";
 import type { Tools } from "./create_each.ts";
 import type { Made, Own } from "./create_send.ts";
 import type { Keeper } from "./kept_here.ts";
-import type { KeptResult } from "./kept_result.ts";
+import { dropResult, keepResult, type KeptResult } from "./kept_result.ts";
+import { make } from "./make.ts";
+import { fromMeta } from "./session.ts";
+import { wordsIn } from "./words.ts";
+
+const { date: dateWords, relative: relativeWords, say } = wordsIn(document.documentElement.lang);
+type Texts = Strings["createLive"] & Strings["shareLive"] & Strings["filesLive"];
+const texts = fromMeta<Texts>("texts") ?? ({} as Texts);
+/** The page has them all. */
+const any = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
+
+const typedIn = (id: string): string => (any(id) as HTMLInputElement).value;
 
 const MOST = 50;
 const A_SECOND_MS = 1_000;
@@ -27,9 +38,6 @@ export interface KeptLinks extends KeptResult {
 
 /** The form, as the sender filled it in. */
 export interface Filled {
-  recipients: string;
-  name: string;
-  passphrase: string;
   /** Whether this page has made the passphrase up, so that the sender still has to copy it. */
   isSuggested: boolean;
   send: (own: Own) => Promise<Made>;
@@ -38,7 +46,6 @@ export interface Filled {
   failureText: (made: Made) => string;
   /** Shows at its field what the server refuses. @returns whether it could */
   refused: (body: Record<string, string[]>) => boolean;
-  wrong: (sentence: string) => void;
   /** Called once every link is made, or the sender leaves the others: the form forgets what was shared. */
   done: () => void;
 }
@@ -56,7 +63,7 @@ async function learn({ request }: Tools): Promise<boolean> {
 }
 
 /** The addresses, each once; what is wrong with them, if anything is. */
-function addressesIn(typed: string, { say, texts }: Tools): { addresses: string[]; problem: string } {
+function addressesIn(typed: string): { addresses: string[]; problem: string } {
   const entries = typed.split(/[,;\n]/).map((one) => one.trim().toLowerCase());
   const addresses = [...new Set(entries.filter((one) => one !== ""))];
   const group = addresses.find((one) => /(?:^|:)group:/.test(one));
@@ -68,9 +75,9 @@ function addressesIn(typed: string, { say, texts }: Tools): { addresses: string[
 
 /** Makes the links, and shows them in place of the form. If there is none, the form says why. */
 export async function makeLinks(tools: Tools, filled: Filled): Promise<void> {
-  if (!(await learn(tools))) return filled.wrong(tools.texts.offline);
-  const { addresses, problem } = addressesIn(filled.recipients, tools);
-  if (problem !== "") return filled.wrong(problem);
+  if (!(await learn(tools))) return tools.complain(any("problem"), texts.offline);
+  const { addresses, problem } = addressesIn(typedIn("recipients"));
+  if (problem !== "") return tools.complain(any("problem"), problem);
   const each = addresses.map((address) => ({ address, token: "", link: "", sealed: false, problem: "" }));
   await new Links(tools, each, filled).make();
 }
@@ -95,7 +102,7 @@ class Links {
     this.#tools = tools;
     this.#each = each;
     this.#filled = filled;
-    this.#passphrase = filled?.passphrase ?? "";
+    this.#passphrase = filled ? typedIn("passphrase") : "";
     addEventListener("beforeunload", (event) => {
       if (!this.#isLeaving && this.#atRisk() !== "") event.preventDefault();
     });
@@ -103,7 +110,7 @@ class Links {
 
   /** Makes what is not made yet. */
   async make(): Promise<void> {
-    const { any, texts, complain } = this.#tools;
+    const { complain } = this.#tools;
     const filled = this.#filled;
     if (!filled) return;
     any("made").hidden = true;
@@ -132,13 +139,12 @@ class Links {
     const [first] = failures;
     if (isCancelled || !first) return complain(any("outcome"), texts.cancelled);
     if (first.status === 422 && filled.refused(first.body as Record<string, string[]>)) return;
-    filled.wrong(filled.failureText(first));
+    complain(any("problem"), filled.failureText(first));
   }
 
   readonly #why = (made: Made | null): string => (made && this.#filled?.failureText(made)) ?? "";
 
   #progressLine(): HTMLElement {
-    const { any, make } = this.#tools;
     const line = make("p", { className: "small" });
     any("progress").prepend(line);
     return line;
@@ -154,9 +160,9 @@ class Links {
       values: { at: number; of: number; address: string };
     },
   ): Promise<Made> {
-    const { any, say } = this.#tools;
     const { filled, bars, cancelled, said, values } = how;
-    const name = filled.name === "" ? line.address : `${filled.name} · ${line.address}`;
+    const typed = typedIn("name").trim();
+    const name = typed === "" ? line.address : `${typed} · ${line.address}`;
     const fields = { recipients: line.address, name: [...name].slice(0, 255).join("") };
     for (;;) {
       said.textContent = any("spoken").textContent = say(words.making, values);
@@ -192,7 +198,7 @@ class Links {
   #remember(): void {
     if (!this.#last) return;
     const each = this.#each.map((line) => (line.sealed ? { ...line, link: "" } : line));
-    this.#tools.keepResult({ push: this.#last, passphrase: this.#passphrase, each } as Omit<KeptLinks, "who">);
+    keepResult({ push: this.#last, passphrase: this.#passphrase, each } as Omit<KeptLinks, "who">);
   }
 
   async restore({ push, passphrase }: KeptLinks): Promise<void> {
@@ -211,7 +217,7 @@ class Links {
   }
 
   #show(push: KeptLinks["push"]): void {
-    const { any, button, dateWords, make, relativeWords, say, texts, complain } = this.#tools;
+    const { complain } = this.#tools;
     const made = this.#each.filter(({ token }) => token !== "");
     const failed = this.#each.filter(({ token }) => token === "");
     if (failed.length === 0) this.#forgetForm();
@@ -245,28 +251,27 @@ class Links {
     const title = document.title;
     heading.textContent = say(words.ready, { n: made.length });
     document.title = heading.textContent + title.slice(title.lastIndexOf(" · "));
-    for (const id of ["end", "same-terms"]) button(id).hidden = true;
+    for (const id of ["end", "same-terms"]) any(id).hidden = true;
     heading.focus();
   }
 
   /** Where the list stands: in place of the one link. What belongs to the passphrase stands below it. */
   #place(): HTMLElement {
-    const { any, button, make } = this.#tools;
     const there = document.getElementById("each");
     if (there) return there;
     const place = make("div", { id: "each" });
     any("shareable").before(place, any("guarded"));
     if (this.#filled?.isSuggested) this.#unsaved.add("passphrase");
-    button("copy-passphrase").addEventListener("click", () => this.#unsaved.delete("passphrase"));
+    any("copy-passphrase").addEventListener("click", () => this.#unsaved.delete("passphrase"));
     // The form that comes next knows nothing of these links.
-    const another = button("another").cloneNode(true) as HTMLButtonElement;
-    button("another").replaceWith(another);
+    const another = any("another").cloneNode(true);
+    any("another").replaceWith(another);
     another.addEventListener("click", () => void this.#another());
     return place;
   }
 
   #lineOf(line: Line, status: HTMLElement): HTMLElement {
-    const { copyOn, make, texts } = this.#tools;
+    const { copyOn } = this.#tools;
     const whose = (): HTMLElement => make("span", { className: "unseen" }, `: ${line.address}`);
     const copy = make("button", { type: "button", className: "quiet" }, words.copyOne, whose());
     const shown = make("span", { className: "address" }, line.link || this.#unseen());
@@ -284,7 +289,7 @@ class Links {
   #unseen = (): string => (this.#keeper?.guard() === "passkey" ? words.keptByPasskey : words.gone);
 
   #copyAll(made: readonly Line[], status: HTMLElement): HTMLElement {
-    const { copyOn, make, texts } = this.#tools;
+    const { copyOn } = this.#tools;
     const all = make("button", { type: "button", className: "wide", id: "copy-each" }, words.copyAll);
     const text = async (): Promise<string | null> => {
       for (const line of made) line.link ||= await this.#linkOf(line);
@@ -298,24 +303,23 @@ class Links {
   }
 
   #failures(failed: readonly Line[]): HTMLElement[] {
-    const { busy, make, say } = this.#tools;
     const lines = failed.map(({ address, problem }) => make("li", null, make("bdi", null, address), `: ${problem}`));
     const box = make("div", { className: "notice warning", id: "each-failed" });
     box.append(make("p", null, say(words.unmadeCount, { n: failed.length })), make("ul", null, ...lines));
     if (!this.#filled) return [box];
     const again = make("button", { type: "button", className: "quiet", id: "each-again" }, words.again);
-    again.addEventListener("click", () => void busy(again, () => this.make()));
+    again.addEventListener("click", () => void this.make());
     box.append(again);
     return [box];
   }
 
   #sealedHint(): HTMLElement {
-    const { make } = this.#tools;
     const isLost = this.#each.some(({ token }) => this.#unsaved.has(token));
     return make("p", { className: "notice" }, isLost ? words.onlyHere : words.linksKept);
   }
 
   #forgetForm(): void {
+    if (this.#filled) (any("link-each") as HTMLInputElement).checked = false;
     this.#filled?.done();
     this.#filled = null;
   }
@@ -325,12 +329,11 @@ class Links {
     const isUnmade = this.#filled !== null && this.#last !== null && this.#each.some(({ token }) => token === "");
     if (isUnmade) return words.unmade;
     if (this.#unsaved.size === 0) return "";
-    const { texts } = this.#tools;
     return this.#unsaved.size === 1 && this.#unsaved.has("passphrase") ? texts.passphraseUnsaved : words.unsaved;
   }
 
   async #another(): Promise<void> {
-    const { askText, dropResult, texts } = this.#tools;
+    const { askText } = this.#tools;
     const question = this.#atRisk();
     if (question !== "" && !(await askText(question, texts.leaveIt))) return;
     this.#isLeaving = true;

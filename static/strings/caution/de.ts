@@ -60,10 +60,6 @@ export const deCaution: Texts<typeof enCaution> = {
       one: "nur für {n} Empfänger",
       other: "nur für {n} Empfänger",
     },
-    termEach: {
-      one: "{n} eigener Link",
-      other: "{n} eigene Links",
-    },
     termLock: "nur das erste Gerät",
     termViewsEach: {
       one: "{n} Aufruf je Empfänger",

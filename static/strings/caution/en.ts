@@ -56,10 +56,6 @@ export const enCaution = {
       one: "for {n} recipient only",
       other: "for {n} recipients only",
     },
-    termEach: {
-      one: "{n} link, one each",
-      other: "{n} links, one each",
-    },
     termLock: "first device only",
     termViewsEach: {
       one: "{n} view for each recipient",

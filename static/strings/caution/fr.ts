@@ -61,10 +61,6 @@ export const frCaution: Texts<typeof enCaution> = {
       one: "pour {n} destinataire seulement",
       other: "pour {n} destinataires seulement",
     },
-    termEach: {
-      one: "{n} lien individuel",
-      other: "{n} liens individuels",
-    },
     termLock: "premier appareil seulement",
     termViewsEach: {
       one: "{n} vue par destinataire",

@@ -6,7 +6,6 @@ import type { enLinks } from "./en.ts";
 export const deLinks: Texts<typeof enLinks> = {
   links: {
     choice: "Ein eigener Link für jeden",
-    choiceHint: "Jeder Link hat eigene Aufrufe und ein eigenes Protokoll, und Sie können ihn einzeln löschen.",
   },
   linksLive: {
     noGroups:

@@ -3,7 +3,6 @@
 export const enLinks = {
   links: {
     choice: "A link of its own for each",
-    choiceHint: "Each link has its own views and log, and you can delete it alone.",
   },
   linksLive: {
     noGroups: "A group cannot get a link of its own: take out “{group}”, or name its people.",

@@ -6,7 +6,6 @@ import type { enLinks } from "./en.ts";
 export const frLinks: Texts<typeof enLinks> = {
   links: {
     choice: "Un lien propre à chacun",
-    choiceHint: "Chaque lien a ses propres vues et son propre journal, et vous pouvez le supprimer seul.",
   },
   linksLive: {
     noGroups:
