@@ -402,7 +402,8 @@ describe.skipIf(!hasPostgres())("PostgreSQL", () => {
       const script = 'mount --bind "$1" "$2" && shift 2 && exec "$@"';
       const start = (point: string) =>
         servers.start(makeTempDir(), {
-          flags: OPEN,
+          // As the nodes of this process have it.
+          flags: { ...OPEN, "reveal-check": "off" },
           env: settingsOf(place, point),
           launcher: [...inNamespace, "sh", "-c", script, "sh", directory, point],
         });
