@@ -251,6 +251,7 @@ describe.skipIf(!hasBrowser)("with scripts", () => {
     await fill(page, "#code", "bbbb bbbb");
     await press(page, "#type-code [type=submit]");
     await page.until("/2 times more/.test(document.getElementById('problem-code').textContent)");
+    expect(await textAt(page, "main")).toContain("Not your address?");
     await fill(page, "#code", await codeFor("bob@example.com"));
     await press(page, "#type-code [type=submit]");
     await page.until("document.getElementById('open') !== null");

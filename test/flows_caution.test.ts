@@ -226,7 +226,7 @@ describe.skipIf(!hasBrowser)("a link for the first device", () => {
     await press(first, "#submit");
     await first.until(opened);
     await reload(first);
-    expect(await textAt(first, "#lock-own")).toBe("Only this browser can open it.");
+    expect(await textAt(first, "#lock-own")).toBe("This browser opened it first. Only it can open it again.");
     await press(first, "#submit");
     await first.until(opened);
     expect(await textAt(first, "#payload")).toBe(SECRET);

@@ -184,7 +184,7 @@ describe.skipIf(!hasBrowser)("a link for each recipient", () => {
     const page = await beginEach(`ann@example.org, bob@exa..mple, ${LONG}`, 320);
     await press(page, "#submit");
     expect((await linesOf(page)).map(([address]) => address)).toEqual([PEOPLE[0] ?? "", LONG]);
-    expect(await textAt(page, "#each-failed")).toContain("bob@exa..mple: The server does not accept this value.");
+    expect(await textAt(page, "#each-failed")).toContain("bob@exa..mple: “bob@exa..mple” is not an e-mail address.");
     const widest =
       "Math.max(...[...document.querySelectorAll('#each *')].map((one) => one.getBoundingClientRect().right))";
     expect(await page.view.evaluate(`${widest} <= innerWidth`)).toBe(true);
@@ -192,16 +192,18 @@ describe.skipIf(!hasBrowser)("a link for each recipient", () => {
     const none = await beginEach("ann@exa..mple, bob@exa..mple");
     await press(none, "#submit");
     await none.until(
-      "document.querySelector('#problem')?.textContent.includes('“ann@exa..mple” is not accepted here')",
+      "document.querySelector('#problem-recipients')?.textContent.includes('“ann@exa..mple” is not an e-mail address')",
     );
     for (const [recipients, words] of [
       ["ann@example.org, group:staff", "A group cannot get a link of its own: take out “group:staff”"],
-      ["ann@example.org, bob", "“bob” is not accepted here."],
+      ["ann@example.org, bob", "“bob” is not an e-mail address."],
       [Array.from({ length: 51 }, (_, n) => `p${n}@example.org`).join(), "At most 50 entries."],
     ] as const) {
       await fill(none, "#recipients", recipients);
       await press(none, "#submit");
-      await none.until(`document.querySelector('#problem')?.textContent.startsWith(${JSON.stringify(words)})`);
+      await none.until(
+        `document.querySelector('#problem-recipients')?.textContent.startsWith(${JSON.stringify(words)})`,
+      );
     }
     none.close();
   });

@@ -256,7 +256,9 @@ describe.skipIf(!hasBrowser)("in a browser", () => {
       await press(sender, "#more summary");
       await fill(sender, "#recipients", "nobody");
       await press(sender, "#submit");
-      await sender.until("document.querySelector('#problem')?.textContent.includes('“nobody” is not accepted here')");
+      await sender.until(
+        "document.querySelector('#problem-recipients').textContent.includes('“nobody” is not an e-mail address')",
+      );
       await fill(sender, "#recipients", `${email}, group:ops`);
       expect(await textAt(sender, "#terms")).toContain("for 2 recipients only");
       await press(sender, "#submit");

@@ -2,7 +2,7 @@
 
 import { isEach, passphrase } from "./create_fields.ts";
 import { isSuggested } from "./create_generator.ts";
-import { showRefusals } from "./create_refusals.ts";
+import { firstRefusal, showRefusals } from "./create_refusals.ts";
 import { forgetForm } from "./create_link.ts";
 import { failureText, send, share } from "./create_send.ts";
 import { problem, texts } from "./create_shared.ts";
@@ -25,7 +25,8 @@ export async function makeEach(): Promise<boolean> {
     isSuggested: isSuggested(passphrase.value),
     send,
     share,
-    failureText,
+    failureText: (made) =>
+      made.status === 422 && !made.problem ? firstRefusal(made.body as Record<string, string[]>) : failureText(made),
     refused: showRefusals,
     done: forgetForm,
   });

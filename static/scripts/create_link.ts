@@ -147,6 +147,7 @@ function show(made: Result, isNew: boolean): void {
     date: dateWords(push.expires_at),
     relative: relativeWords(push.expires_at),
   });
+  showAddressed(push.recipients ?? []);
   any("guarded").hidden = words === "";
   any("shareable").hidden = false;
   any("success").classList.remove("over");
@@ -174,6 +175,14 @@ function show(made: Result, isNew: boolean): void {
   scrollTo(0, 0);
   showHeading(readyHeading);
   heading.focus();
+}
+
+/** For whom alone the link is, and what they and the sender do next. */
+function showAddressed(recipients: readonly string[]): void {
+  const place = maybe("addressed");
+  if (!place) return;
+  place.hidden = recipients.length === 0;
+  place.textContent = say(place.dataset["words"] ?? "", { people: recipients.join(", ") });
 }
 
 /** Has this browser keep the link, so that nobody has to copy it now. */

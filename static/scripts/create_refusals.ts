@@ -5,6 +5,7 @@ import { maybe, say, sizeWords, textsOf } from "./dom.ts";
 import { checked, openTab, problem, texts } from "./create_shared.ts";
 
 const { badNetwork } = textsOf("cautionCreateLive");
+const { noAddress, notIn, wanted } = textsOf("addresseesLive");
 
 /** The field of the API → the field of the page. */
 const FIELDS: Record<string, string> = {
@@ -45,14 +46,22 @@ export function showRefusals(body: Record<string, string[]>): boolean {
   return true;
 }
 
+/** What is wrong with the first of the fields, for a link of several. */
+export function firstRefusal(body: Record<string, string[]>): string {
+  const [name, said] = Object.entries(body)[0] ?? ["", []];
+  return sentenceFor(name, String(said[0]));
+}
+
 /** The words of the label, without its hints. */
 const labelOf = (field: HTMLElement): string =>
   (document.querySelector(`label[for="${field.id}"]`) ?? field.closest("label"))?.textContent?.trim() ?? field.id;
 
 function sentenceFor(field: string, said: string): string {
-  const entry = /: (\S+) is neither/.exec(said)?.[1];
+  const entry = /: (.+) is neither/.exec(said)?.[1];
   if (entry !== undefined)
-    return field === "allowed_networks" ? say(badNetwork, { network: entry }) : say(texts.badEntry, { entry });
+    return field === "allowed_networks" ? say(badNetwork, { network: entry }) : say(noAddress, { entry });
+  const domain = /(?:: |not be in )(\S+) (?:is not$|\(recipients)/.exec(said)?.[1];
+  if (domain !== undefined) return say(notIn, { domain });
   const [, most, unit] = /at most ([\d,]+) (bytes|characters)/.exec(said) ?? [];
   if (most !== undefined) {
     const n = Number(most.replaceAll(",", ""));
@@ -62,6 +71,7 @@ function sentenceFor(field: string, said: string): string {
   if (min !== undefined && max !== undefined) return say(texts.outOfRange, { min: Number(min), max: Number(max) });
   const many = /at most (\d+)/.exec(said)?.[1];
   if (many !== undefined) return say(texts.tooMany, { n: Number(many) });
+  if (said.startsWith("are required")) return wanted;
   if (said.startsWith("needs an account")) return texts.signInFirst;
   return said.startsWith("can't be blank") ? texts.blank : texts.refused;
 }

@@ -27,6 +27,7 @@ export interface CreatedPush {
   created_at: string;
   /** For people without an account. */
   receipt_url?: string;
+  recipients?: string[];
 }
 
 export const texts = textsOf("createLive");

@@ -257,6 +257,7 @@ clearOnInput("problem-passphrase", passphrase);
 clearOnInput("problem-networks", networks);
 clearOnInput("problem-not-before", notBefore);
 if (viewsEach) clearOnInput("problem-views-each", viewsEach);
+if (recipients) clearOnInput("problem-recipients", recipients);
 
 button("reset").addEventListener("click", () => {
   try {

@@ -11,7 +11,7 @@ import { fromMeta } from "./session.ts";
 import { wordsIn } from "./words.ts";
 
 const { date: dateWords, relative: relativeWords, say } = wordsIn(document.documentElement.lang);
-type Texts = Strings["createLive"] & Strings["shareLive"] & Strings["filesLive"];
+type Texts = Strings["createLive"] & Strings["shareLive"] & Strings["filesLive"] & Strings["addresseesLive"];
 const texts = fromMeta<Texts>("texts") ?? ({} as Texts);
 /** The page has them all. */
 const any = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
@@ -69,7 +69,7 @@ function addressesIn(typed: string): { addresses: string[]; problem: string } {
   const group = addresses.find((one) => /(?:^|:)group:/.test(one));
   const odd = addresses.find((one) => !/^[^\s@]+@[^\s@]+$/.test(one));
   if (group !== undefined) return { addresses, problem: say(words.noGroups, { group }) };
-  if (odd !== undefined) return { addresses, problem: say(texts.badEntry, { entry: odd }) };
+  if (odd !== undefined) return { addresses, problem: say(texts.noAddress, { entry: odd }) };
   return { addresses, problem: addresses.length > MOST ? say(texts.tooMany, { n: MOST }) : "" };
 }
 
@@ -77,9 +77,17 @@ function addressesIn(typed: string): { addresses: string[]; problem: string } {
 export async function makeLinks(tools: Tools, filled: Filled): Promise<void> {
   if (!(await learn(tools))) return tools.complain(any("problem"), texts.offline);
   const { addresses, problem } = addressesIn(typedIn("recipients"));
-  if (problem !== "") return tools.complain(any("problem"), problem);
+  if (problem !== "") return showWrong(tools, problem);
   const each = addresses.map((address) => ({ address, token: "", link: "", sealed: false, problem: "" }));
   await new Links(tools, each, filled).make();
+}
+
+/** Shows what is wrong with the recipients at their field. */
+function showWrong({ complain }: Tools, problem: string): void {
+  const field = any("recipients");
+  for (const id of ["options", "more"]) any(id).setAttribute("open", "");
+  complain(any("problem-recipients"), problem, field);
+  field.focus();
 }
 
 export async function showKeptLinks(tools: Tools, kept: KeptLinks): Promise<void> {

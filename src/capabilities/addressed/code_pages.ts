@@ -18,6 +18,7 @@ import { Senders } from "../../http/pages/request_sender.ts";
 import { contextOf } from "../../http/request_context.ts";
 import { isScanner } from "../../http/scanners.ts";
 import type { SignedInUser } from "../../http/sessions/browser_sessions.ts";
+import type { Strings } from "../../../static/strings.ts";
 import { type RecipientCodes, WrongCode } from "./codes.ts";
 import { NotAddressed } from "./gate.ts";
 import { knownWords, otherWords, type WaysToProve } from "./page.ts";
@@ -104,7 +105,7 @@ export class CodePages {
         askProblem: of === "ask" ? message : "",
         askProblemHidden: of === "ask" ? "" : "hidden",
         asks,
-        choice: (isChosen ? chosen : typed)(byCode, texts.which),
+        choice: (isChosen ? chosen : typed)(byCode, texts),
         ask: typing ? texts.again : texts.send,
         askClass: typing ? "quiet" : "",
         known: knownWords(request, recognised),
@@ -220,13 +221,15 @@ function askedInVain(request: Request, { code, retryAfterSeconds = 60 }: AppErro
 }
 
 /** One address needs no choice. */
-function chosen(masked: readonly string[], label: string): string {
+type CodeWords = Pick<Strings["codes"], "which" | "among">;
+
+function chosen(masked: readonly string[], { which }: CodeWords): string {
   if (masked.length === 1) return '<input type="hidden" name="recipient" value="1" />';
   const options = masked.map((one, index) => `<option value="${index + 1}">${Bun.escapeHTML(one)}</option>`);
-  return `${labelOf(label)}<select id="recipient" name="recipient">${options.join("")}</select>`;
+  return `${labelOf(which)}<select id="recipient" name="recipient">${options.join("")}</select>`;
 }
 
-const typed = (masked: readonly string[], label: string): string =>
-  `${labelOf(label)}<input type="email" id="recipient" name="recipient" required maxlength="254" autocomplete="email" aria-describedby="masked problem-ask" /><small id="masked">${Bun.escapeHTML([...new Set(masked)].join(", "))}</small>`;
+const typed = (masked: readonly string[], { which, among }: CodeWords): string =>
+  `${labelOf(which)}<input type="email" id="recipient" name="recipient" required maxlength="254" autocomplete="email" aria-describedby="masked problem-ask" /><small id="masked">${Bun.escapeHTML(among.replace("{addresses}", () => [...new Set(masked)].join(", ")))}</small>`;
 
 const labelOf = (label: string): string => `<label for="recipient">${Bun.escapeHTML(label)}</label>`;

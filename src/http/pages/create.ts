@@ -49,13 +49,23 @@ export function createPageFor(
   const { enabled, e2e, policy, addressable } = options.rules;
   const receipts = person === null && options.rules.receipts;
   const isAddressable = person !== null && (addressable.sources.length > 0 || addressable.codes);
+  const { caution } = textsFor(request);
+  const byCode = [caution.addresseesByCode, caution.addresseesNextByCode] as const;
+  const byEither = [caution.addresseesHint, caution.addresseesNextByEither] as const;
+  const byCompany = [caution.addresseesByCompany, caution.addresseesNext] as const;
+  const ways = addressable.codes ? byEither : byCompany;
+  const [addresseesHint, addresseesNext] = addressable.sources.length > 0 ? ways : byCode;
   const { say } = wordsOf(languageFor(request));
   const length = policy.passphraseMinLength > 1 ? say(texts.passphraseLength, { n: policy.passphraseMinLength }) : "";
   return {
     template: "create",
     title: texts.title,
     script: "create",
-    live: [...LIVE, ...(person && e2e !== "off" ? (["keptLive"] as const) : [])],
+    live: [
+      ...LIVE,
+      ...(person && e2e !== "off" ? (["keptLive"] as const) : []),
+      ...(isAddressable ? (["addresseesLive"] as const) : []),
+    ],
     settings: {
       ...createSettings(options, person?.user.id ?? null, filesOpen),
       notifyMe,
@@ -104,6 +114,9 @@ export function createPageFor(
       coverRequired: policy.coverRequired,
       receipts,
       addressable: isAddressable,
+      addresseesLabel: policy.recipientsRequired ? caution.addresseesRequired : caution.addressees,
+      addresseesHint,
+      addresseesNext,
       maxSenderName: PUSH_FIELDS.sender_name.characters,
       maxSenderMessage: PUSH_FIELDS.sender_message.characters,
       // The script fills them in when there is a link.

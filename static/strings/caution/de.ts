@@ -36,6 +36,16 @@ export const deCaution: Texts<typeof enCaution> = {
     addressees: "Nur für diese Personen (optional)",
     addresseesHint:
       "E-Mail-Adressen oder Gruppen wie group:staff, durch Kommas getrennt. Bevor sich der Link öffnet, nutzen sie die Firmenanmeldung oder einen Code, den sie per E-Mail erhalten.",
+    addresseesByCompany:
+      "E-Mail-Adressen oder Gruppen wie group:staff, durch Kommas getrennt. Bevor sich der Link öffnet, nutzen sie die Firmenanmeldung.",
+    addresseesByCode:
+      "E-Mail-Adressen, durch Kommas getrennt. Niemand braucht ein Konto: Bevor sich der Link öffnet, geben sie einen Code ein, den sie per E-Mail erhalten.",
+    addresseesRequired: "Nur für diese Personen (erforderlich)",
+    addresseesNext: "Nur für {people}. Senden Sie den Link dorthin. Er öffnet sich nach der Firmenanmeldung.",
+    addresseesNextByCode:
+      "Nur für {people}. Senden Sie den Link dorthin. Auf seiner Seite lassen sich die Empfänger einen Code an ihre Adresse senden.",
+    addresseesNextByEither:
+      "Nur für {people}. Senden Sie den Link dorthin. Auf seiner Seite nutzen die Empfänger die Firmenanmeldung oder lassen sich einen Code an ihre Adresse senden.",
     openings: "Den Empfänger warnen, wenn jemand den Link schon geöffnet hat",
     freeze: "Link sperren",
     thaw: "Link wieder freigeben",
@@ -45,6 +55,11 @@ export const deCaution: Texts<typeof enCaution> = {
       one: "Dieser Link wurde schon einmal geöffnet, am {date} ({relative}).",
       other: "Dieser Link wurde schon {n}-mal geöffnet, zuletzt am {date} ({relative}).",
     },
+  },
+  addresseesLive: {
+    noAddress: "„{entry}“ ist keine E-Mail-Adresse.",
+    notIn: "Adressen in {domain} sind nicht erlaubt.",
+    wanted: "Geben Sie ein, für wen der Link ist: Dieser Server verlangt es.",
   },
   cautionCreateLive: {
     badMoment: "Wählen Sie einen Zeitpunkt, bevor der Link abläuft.",

@@ -32,6 +32,16 @@ export const enCaution = {
     addressees: "Only for these people (optional)",
     addresseesHint:
       "E-mail addresses, or groups such as group:staff, separated by commas. Before the link opens, they use the company sign-in, or a code that is mailed to them.",
+    addresseesByCompany:
+      "E-mail addresses, or groups such as group:staff, separated by commas. Before the link opens, they use the company sign-in.",
+    addresseesByCode:
+      "E-mail addresses, separated by commas. Nobody needs an account: before the link opens, they type a code that is mailed to them.",
+    addresseesRequired: "Only for these people (required)",
+    addresseesNext: "Only for {people}. Send the link to them. It opens for them after the company sign-in.",
+    addresseesNextByCode:
+      "Only for {people}. Send the link to them. On its page, they have a code mailed to their address.",
+    addresseesNextByEither:
+      "Only for {people}. Send the link to them. On its page, they use the company sign-in or have a code mailed to their address.",
     openings: "Warn the recipient if somebody has opened the link already",
     freeze: "Pause the link",
     thaw: "Resume the link",
@@ -41,6 +51,11 @@ export const enCaution = {
       one: "This link was opened once before, on {date} ({relative}).",
       other: "This link was opened {n} times before, last on {date} ({relative}).",
     },
+  },
+  addresseesLive: {
+    noAddress: "“{entry}” is not an e-mail address.",
+    notIn: "Addresses in {domain} are not allowed.",
+    wanted: "Enter for whom the link is: this server asks for it.",
   },
   cautionCreateLive: {
     badMoment: "Choose a moment before the link expires.",

@@ -37,6 +37,16 @@ export const frCaution: Texts<typeof enCaution> = {
     addressees: "Seulement pour ces personnes (facultatif)",
     addresseesHint:
       "Des adresses e-mail ou des groupes comme group:staff, séparés par des virgules. Avant que le lien s’ouvre, ces personnes passent par la connexion d’entreprise ou par un code reçu par e-mail.",
+    addresseesByCompany:
+      "Des adresses e-mail ou des groupes comme group:staff, séparés par des virgules. Avant que le lien s’ouvre, ces personnes passent par la connexion d’entreprise.",
+    addresseesByCode:
+      "Des adresses e-mail, séparées par des virgules. Personne n’a besoin d’un compte\u00a0: avant que le lien s’ouvre, ces personnes saisissent un code reçu par e-mail.",
+    addresseesRequired: "Seulement pour ces personnes (obligatoire)",
+    addresseesNext: "Seulement pour {people}. Envoyez-y le lien. Il s’ouvre après la connexion d’entreprise.",
+    addresseesNextByCode:
+      "Seulement pour {people}. Envoyez-y le lien. Sur sa page, les destinataires font envoyer un code à leur adresse.",
+    addresseesNextByEither:
+      "Seulement pour {people}. Envoyez-y le lien. Sur sa page, les destinataires passent par la connexion d’entreprise ou font envoyer un code à leur adresse.",
     openings: "Avertir le destinataire si quelqu’un a déjà ouvert le lien",
     freeze: "Bloquer le lien",
     thaw: "Débloquer le lien",
@@ -46,6 +56,11 @@ export const frCaution: Texts<typeof enCaution> = {
       one: "Ce lien a déjà été ouvert une fois, le {date} ({relative}).",
       other: "Ce lien a déjà été ouvert {n} fois, la dernière le {date} ({relative}).",
     },
+  },
+  addresseesLive: {
+    noAddress: "«\u00a0{entry}\u00a0» n’est pas une adresse e-mail.",
+    notIn: "Les adresses de {domain} ne sont pas permises.",
+    wanted: "Indiquez pour qui est le lien\u00a0: ce serveur le demande.",
   },
   cautionCreateLive: {
     badMoment: "Choisissez un moment avant l’expiration du lien.",

@@ -12,6 +12,8 @@ export const deCodes: Texts<typeof enCodes> = {
     toTyped:
       "Wer das gesendet hat, will sicher sein, wer es öffnet. Geben Sie Ihre Adresse ein; gehört sie zu den Empfängern, kommt dort ein Code an. Ein Konto hier brauchen Sie nicht.",
     which: "Ihre Adresse",
+    among: "Die Empfänger, gekürzt: {addresses}",
+    notYours: "Nicht Ihre Adresse? Bitten Sie den Absender um einen eigenen Link.",
     send: "Code senden",
     again: "Neuen Code senden",
     sentToOne: "Eine E-Mail mit acht Buchstaben ist unterwegs an {address}. Sehen Sie auch im Spam-Ordner nach.",
@@ -21,8 +23,8 @@ export const deCodes: Texts<typeof enCodes> = {
     goOn: "Weiter",
     or: "Oder weisen Sie sich anders aus:",
     wrong: {
-      one: "Dieser Code ist falsch. Sie haben noch einen Versuch.",
-      other: "Dieser Code ist falsch. Sie haben noch {n} Versuche.",
+      one: "Dieser Code ist falsch. Nehmen Sie den aus der neuesten E-Mail. Sie haben noch einen Versuch.",
+      other: "Dieser Code ist falsch. Nehmen Sie den aus der neuesten E-Mail. Sie haben noch {n} Versuche.",
     },
     last: "Dieser Code ist falsch, und das war der letzte Versuch. Lassen Sie sich einen neuen senden.",
     over: "Hier gibt es keinen Code einzugeben: Er wurde verwendet, ist älter als zehn Minuten oder wurde in einem anderen Browser angefordert. Lassen Sie sich einen neuen senden.",

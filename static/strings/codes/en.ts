@@ -9,6 +9,8 @@ export const enCodes = {
     toTyped:
       "Whoever sent this wants to be sure who opens it. Type your address; if it is one of the recipients’, a code is mailed there. You need no account here.",
     which: "Your address",
+    among: "The recipients, shortened: {addresses}",
+    notYours: "Not your address? Ask the sender for a link of your own.",
     send: "Send me the code",
     again: "Send another code",
     sentToOne: "A mail with eight letters is on its way to {address}. Look among unwanted mail too.",
@@ -18,8 +20,8 @@ export const enCodes = {
     goOn: "Go on",
     or: "Or prove it in another way:",
     wrong: {
-      one: "This code is wrong. You can try it once more.",
-      other: "This code is wrong. You can try it {n} times more.",
+      one: "This code is wrong. Type the one from the newest mail. You can try it once more.",
+      other: "This code is wrong. Type the one from the newest mail. You can try it {n} times more.",
     },
     last: "This code is wrong, and that was its last try. Have another one sent.",
     over: "There is no code to type here: it was used, is older than ten minutes, or was asked for in another browser. Have another one sent.",

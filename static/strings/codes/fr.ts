@@ -12,6 +12,8 @@ export const frCodes: Texts<typeof enCodes> = {
     toTyped:
       "La personne qui a envoyé ceci veut être sûre de qui l’ouvre. Saisissez votre adresse\u00a0; si c’est celle d’un destinataire, un code y est envoyé. Aucun compte n’est nécessaire ici.",
     which: "Votre adresse",
+    among: "Les destinataires, en abrégé\u00a0: {addresses}",
+    notYours: "Ce n’est pas votre adresse\u00a0? Demandez à l’expéditeur un lien pour vous.",
     send: "M’envoyer le code",
     again: "Envoyer un autre code",
     sentToOne: "Un e-mail avec huit lettres est en route vers {address}. Regardez aussi parmi les indésirables.",
@@ -21,8 +23,8 @@ export const frCodes: Texts<typeof enCodes> = {
     goOn: "Continuer",
     or: "Ou prouvez-le autrement\u00a0:",
     wrong: {
-      one: "Ce code est faux. Il vous reste un essai.",
-      other: "Ce code est faux. Il vous reste {n} essais.",
+      one: "Ce code est faux. Prenez celui de l’e-mail le plus récent. Il vous reste un essai.",
+      other: "Ce code est faux. Prenez celui de l’e-mail le plus récent. Il vous reste {n} essais.",
     },
     last: "Ce code est faux, et c’était le dernier essai. Faites-en envoyer un autre.",
     over: "Il n’y a pas de code à saisir ici\u00a0: il a été utilisé, date de plus de dix minutes ou a été demandé dans un autre navigateur. Faites-en envoyer un autre.",

@@ -132,7 +132,6 @@ export const deCreate: Texts<typeof enCreate> = {
     noSpace: "Der Server hat keinen freien Speicherplatz mehr. Nichts wurde gespeichert.",
     failed: "Das hat nicht funktioniert ({status}). Nichts wurde gespeichert.",
     refused: "Der Server nimmt diesen Wert nicht an.",
-    badEntry: "„{entry}“ wird hier nicht angenommen.",
     tooMany: {
       one: "Höchstens {n} Eintrag.",
       other: "Höchstens {n} Einträge.",

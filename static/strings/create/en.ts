@@ -126,7 +126,6 @@ export const enCreate = {
     noSpace: "The server has no space left. Nothing was stored.",
     failed: "Something went wrong ({status}). Nothing was stored.",
     refused: "The server does not accept this value.",
-    badEntry: "“{entry}” is not accepted here.",
     tooMany: {
       one: "At most {n} entry.",
       other: "At most {n} entries.",

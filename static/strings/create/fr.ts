@@ -132,7 +132,6 @@ export const frCreate: Texts<typeof enCreate> = {
     noSpace: "Le serveur n’a plus d’espace disponible. Rien n’a été enregistré.",
     failed: "L’opération a échoué ({status}). Rien n’a été enregistré.",
     refused: "Le serveur n’accepte pas cette valeur.",
-    badEntry: "«\u00a0{entry}\u00a0» n’est pas accepté ici.",
     tooMany: {
       one: "Au plus {n} entrée.",
       other: "Au plus {n} entrées.",

@@ -12,7 +12,7 @@ export const deLock: Texts<typeof enLock> = {
     viewsEachHint: "Jede Adresse hat dann eigene Aufrufe, und niemand kann die der anderen verbrauchen.",
     first:
       "Nur der Browser, der dies zuerst öffnet, kann es erneut öffnen. Öffnen Sie es also dort, wo Sie es brauchen. Ihr Browser behält dafür ein Cookie.",
-    own: "Nur dieser Browser kann es öffnen.",
+    own: "Dieser Browser hat es zuerst geöffnet. Nur er kann es erneut öffnen.",
     elsewhereTitle: "Auf einem anderen Gerät geöffnet",
     elsewhereText: "Dieser Link öffnet sich nur in dem Browser, der ihn zuerst geöffnet hat. Das war nicht dieser.",
     elsewhereHint:

@@ -9,7 +9,7 @@ export const enLock = {
     viewsEachHint: "Each address then has views of its own, and nobody can use up those of the others.",
     first:
       "Only the browser that opens this first can open it again, so open it where you need it. Your browser keeps a cookie for that.",
-    own: "Only this browser can open it.",
+    own: "This browser opened it first. Only it can open it again.",
     elsewhereTitle: "Opened on another device",
     elsewhereText: "This link opens only in the browser that opened it first, and that was not this one.",
     elsewhereHint:

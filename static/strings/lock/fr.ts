@@ -12,7 +12,7 @@ export const frLock: Texts<typeof enLock> = {
     viewsEachHint: "Chaque adresse a alors ses propres vues, et personne ne peut utiliser celles des autres.",
     first:
       "Seul le navigateur qui l’ouvre en premier peut le rouvrir\u00a0: ouvrez-le donc là où vous en avez besoin. Votre navigateur garde un cookie pour cela.",
-    own: "Seul ce navigateur peut l’ouvrir.",
+    own: "Ce navigateur l’a ouvert en premier. Lui seul peut le rouvrir.",
     elsewhereTitle: "Ouvert sur un autre appareil",
     elsewhereText: "Ce lien ne s’ouvre que dans le navigateur qui l’a ouvert en premier, et ce n’était pas celui-ci.",
     elsewhereHint:

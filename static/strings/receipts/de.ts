@@ -25,13 +25,13 @@ export const deReceipts: typeof enReceipts = {
     opened: { one: "Einmal geöffnet", other: "{n}-mal geöffnet" },
     times: "Wann er geöffnet wurde",
     timesSome: "Wann er zuletzt geöffnet wurde",
-    over: "Niemand kann ihn mehr öffnen",
+    over: "Niemand kann den Link mehr öffnen.",
     overViews: "Er wurde so oft geöffnet, wie Sie erlaubt haben, zuletzt am {date}. Der Inhalt ist gelöscht.",
     overTime: "Seine Zeit ist am {date} abgelaufen. Der Inhalt ist gelöscht.",
     overHand: "Er wurde am {date} gelöscht, samt Inhalt.",
     left: {
-      one: "Er lässt sich noch einmal öffnen, bis {date}.",
-      other: "Er lässt sich noch {n}-mal öffnen, bis {date}.",
+      one: "Der Link lässt sich noch einmal öffnen, bis {date}.",
+      other: "Der Link lässt sich noch {n}-mal öffnen, bis {date}.",
     },
     alarmed:
       "Ein Empfänger meldet, dass jemand anderes den Link vor ihm geöffnet hat. Sprechen Sie mit Ihrem Empfänger.",
