@@ -18,7 +18,7 @@ import {
 import { cli } from "./client_runs.ts";
 import { until } from "./flooding.ts";
 import { type PushAnswer, startServer, testClock, type TestServer, type User } from "./harness.ts";
-import { choose, fill, press, textAt } from "./page_actions.ts";
+import { choose, enterAs, fill, openTerms, press, textAt } from "./page_actions.ts";
 import { hasPostgres } from "./postgres.ts";
 import { scratch } from "./scratch.ts";
 import { pushSealed } from "./sealed_pushes.ts";
@@ -241,6 +241,24 @@ describe("without scripts", () => {
 });
 
 describe.skipIf(!hasBrowser)("with scripts", () => {
+  test("a sender reads how recipients prove an address, what is wrong with one, and what is next", async () => {
+    const page = await enterAs(server, owner.email, `${server.url}/`, { width: 390 });
+    await fill(page, "#text", SECRET);
+    await openTerms(page);
+    await press(page, "#more summary");
+    const hint = await textAt(page, "#recipients-hint");
+    expect([hint.includes("a code that is mailed to them"), /group|company/.test(hint)]).toEqual([true, false]);
+    await fill(page, "#recipients", "Ann Baker");
+    await press(page, "#submit");
+    await page.until("document.querySelector('#problem-recipients').textContent !== ''");
+    expect(await textAt(page, "#problem-recipients")).toBe("“ann baker” is not an e-mail address.");
+    await fill(page, "#recipients", "ann@example.org");
+    await press(page, "#submit");
+    await page.until("document.querySelector('#addressed').checkVisibility()");
+    expect(await textAt(page, "#addressed")).toStartWith("Only for ann@example.org. Send the link to them.");
+    page.close();
+  });
+
   test("a recipient opens a sealed push: its link keeps the key until the end", async () => {
     const fields = { recipients: "ann@example.org, bob@example.com" };
     const link = await pushSealed(server, { payload: SECRET, fields }, owner.headers);

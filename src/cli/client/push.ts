@@ -37,7 +37,7 @@ const OPTIONS = {
   "--allow-network <cidr>": { about: "Open only from this address or range; repeat it for several.", repeat: true },
   "--recipient <who>": {
     about:
-      "Open only for this e-mail address, or group as group:NAME, oidc:group:NAME or ldap:group:DN, proved at the company's sign-in; repeat it for several.",
+      "Open only for this e-mail address, or group as group:NAME, oidc:group:NAME or ldap:group:DN, proved at the company's sign-in or by a code that is mailed to the address; repeat it for several.",
     repeat: true,
   },
   "--to <who>": { about: "The same as --recipient.", repeat: true },
