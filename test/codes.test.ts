@@ -416,7 +416,10 @@ describe("a program", () => {
     const oidc = { "oidc-issuer": "https://id.example", "oidc-client-id": "push", "oidc-label": "Example ID" };
     const flags = { "base-url": "http://push.lan", "recipients-base-url": links, "mail-from": "push@example.org" };
     const env = { SECRETPUSH_MAIL_URL: `smtp://127.0.0.1:${smtp.port}?starttls=off` };
-    const apart = await startServer({ flags: { ...flags, ...oidc, "allow-sign-up": "true" }, env });
+    const apart = await startServer({
+      flags: { ...flags, ...oidc, "allow-sign-up": "true", "mail-per-hour": "1" },
+      env,
+    });
     try {
       const { headers } = await apart.user("sender@example.org", true);
       const group = { push: { payload: SECRET, recipients: "group:staff" } };
@@ -434,6 +437,16 @@ describe("a program", () => {
       expect(smtp.letters.at(-1)?.raw).not.toMatch(/push\.lan|links\.example|Example Bank|sender@example/);
       expect((await apart.json("POST", api(push, "/codes/verify"), { code }, proof(key))).status).toBe(200);
       expect((await apart.json("GET", api(push), undefined, proof(key))).body.payload).toBe(SECRET);
+      // One code is mailed. Ten are the most here, however many names a mailbox has.
+      const names = Array.from({ length: 10 }, (_, n) => `flood+${n}@example.org`);
+      const many = await apart.push({ payload: SECRET, recipients: names.join() }, headers);
+      for (const recipient of names) {
+        expect((await apart.json("POST", api(many, "/codes"), { recipient })).status).toBe(202);
+      }
+      await until(async () => apart.log().includes("no more mails with codes"), "the limit of one sender");
+      const flood = () => smtp.letters.filter(({ to }) => to.some((one) => one.startsWith("flood")));
+      await until(async () => flood().length >= 9, "the mails before it");
+      expect(flood()).toHaveLength(9);
     } finally {
       await apart.stop();
     }

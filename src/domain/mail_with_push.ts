@@ -25,8 +25,17 @@ export interface CodeLetter {
   minutes: number;
 }
 
-/** Mails a code without delay. @returns whether the mail server took it; "never" if it never will @throws nothing */
-export type SendCode = (to: string, language: string, letter: CodeLetter) => Promise<"sent" | "not now" | "never">;
+/**
+ * Mails a code without delay.
+ * @param ownerId of the push
+ * @returns whether the mail server took it; "never" if it never will; "too many" if the owner has caused too many @throws nothing
+ */
+export type SendCode = (
+  to: string,
+  language: string,
+  letter: CodeLetter,
+  ownerId: number | null,
+) => Promise<"sent" | "not now" | "never" | "too many">;
 
 /** Orders of mail, on a server that sends mail. */
 export interface MailOrders {

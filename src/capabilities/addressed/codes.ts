@@ -138,22 +138,25 @@ export class RecipientCodes {
   async #mail(push: Push, address: string, code: string, { language, sendCode }: AskedForCode): Promise<void> {
     const { pushes, log, stopped } = this.#parts;
     const place = await this.#mails.enter(address);
-    if ("retryAfterSeconds" in place) {
-      return log.warn("a recipient gets no more mails with codes within this hour", { push: push.record.id });
-    }
+    if ("retryAfterSeconds" in place) return this.#tooManyMails(push);
     place.settle(true);
     const words = await pushes.senderOf(push).catch(() => null);
     const isVouchedFor = words?.account?.isVouchedFor ?? true;
     const sender = (isVouchedFor && (words?.name || words?.account?.email)) || null;
     const letter = { code: inGroups(code), sender, minutes: CODE_LASTS_MS / MINUTE_MS };
     for (const pauseMs of [...AGAIN_AFTER_MS, null]) {
-      const outcome = await sendCode(address, language, letter);
+      const outcome = await sendCode(address, language, letter, push.record.ownerId);
       if (outcome === "sent") return;
+      if (outcome === "too many") return this.#tooManyMails(push);
       if (outcome === "never" || pauseMs === null) break;
       await pause(pauseMs, stopped);
       if (stopped.aborted) return;
     }
     log.warn("a code for a recipient could not be mailed", { push: push.record.id });
+  }
+
+  #tooManyMails({ record }: Push): void {
+    this.#parts.log.warn("a recipient gets no more mails with codes within this hour", { push: record.id });
   }
 }
 
