@@ -229,6 +229,8 @@ describe.skipIf(missing)("an upgrade", () => {
       writeFileSync(join(server.data, FAULT), fault);
       // On a busy machine, the first seconds may not suffice for the migration.
       for (let seconds = 1; ; seconds *= 2) {
+        // Unlike systemctl, svc does not wait for the end of the process before.
+        await server.isReady();
         const { code, stderr } = await server.upgrade(at("next/secretpush"), "--ready-within", `${seconds}s`);
         expect([code, stderr]).toEqual([1, expect.stringContaining(`The server runs ${before}`)]);
         if (stderr.includes("Asking for the database from before the migration")) break;
