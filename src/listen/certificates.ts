@@ -33,10 +33,9 @@ export class CertificateFiles {
   /** @throws Error with a sentence if the files are missing, are not PEM, or do not match */
   async read(): Promise<Certificate> {
     const own = this.paths.cert === this.paths.key ? "the certificate that was obtained" : null;
-    const [{ text: cert, first }, { text: key, key: opened }] = await Promise.all([
-      readCertificates(own ?? "tls.cert", this.paths.cert),
-      readPrivateKey(own ?? "tls.key", this.paths.key),
-    ]);
+    // One after the other: of two unusable files, always the same one is named.
+    const { text: cert, first } = await readCertificates(own ?? "tls.cert", this.paths.cert);
+    const { text: key, key: opened } = await readPrivateKey(own ?? "tls.key", this.paths.key);
     const fits = first.checkPrivateKey(opened);
     if (!fits) throw new Error(`tls.key (${this.paths.key}) is not the key of tls.cert (${this.paths.cert}).`);
     return (this.#last = { cert, key });

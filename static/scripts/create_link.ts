@@ -121,19 +121,13 @@ export function showLink(push: CreatedPush, sealed?: SealedLink): void {
   show({ ...made, who: limits.userId }, true);
 }
 
-const loadReceipts = () => loadModule<typeof import("../modules/receipts.ts")>("receipts");
-if (maybe("receipt-box") && remembersReceipts())
-  void loadReceipts().then(
-    ({ showRecent }) => showRecent(),
-    () => {},
-  );
-
-function remembersReceipts(): boolean {
-  try {
-    return localStorage.getItem("receipts") !== null;
-  } catch {
-    return false; // A browser without storage remembers nothing.
-  }
+const receiptBox = maybe("receipt-box");
+const withReceipts = (use: (module: typeof import("../modules/receipts.ts")) => void): void =>
+  void loadModule<typeof import("../modules/receipts.ts")>("receipts").then(use, () => {});
+try {
+  if (receiptBox && localStorage.getItem("receipts")) withReceipts(({ showRecent }) => showRecent());
+} catch {
+  // A browser without storage remembers nothing.
 }
 
 /** @param isNew whether it was made just now */
@@ -158,14 +152,10 @@ function show(made: Result, isNew: boolean): void {
   if (sealed && shownOnce && limits.signedIn) void keepLink(made, shownOnce);
   code.src = made.code;
   shareLink({ ...push, html_url: made.link, guarded: words !== "" }, code);
-  const receiptBox = maybe("receipt-box");
   if (receiptBox) receiptBox.hidden = true;
   const { receipt_url: receipt } = push;
   if (receiptBox && receipt !== undefined) {
-    void loadReceipts().then(
-      (module) => module.showReceipt(receipt, push, isNew),
-      () => {},
-    );
+    withReceipts(({ showReceipt }) => showReceipt(receipt, push, isNew));
   }
   any("passphrase-status").textContent = any("said").textContent = "";
   complain(any("problem-end"), "");
