@@ -251,7 +251,10 @@ describe("files", () => {
     const ran = await cli(["open", link, "-o", "-"], { env: home, taken: () => first?.destroy() });
     expect(ran.code).toBe(0);
     expect(same(ran.bytes, plain)).toBe(true);
-    expect(asked).toEqual([0, 100_000]);
+    // What was still on its way when it broke is lost.
+    const [, from = 0] = asked;
+    expect(asked).toEqual([0, expect.any(Number)]);
+    expect([from >= 65_536, from <= 100_000]).toEqual([true, true]);
   });
 
   test("come from the link's server alone, wherever it says that they are", async () => {

@@ -102,7 +102,7 @@ describe.skipIf(!hasPostgres() || !hasS3())("PostgreSQL", () => {
     bucket = await newBucket();
     settings = { ...settingsOf(place), ...bucketSettings(bucket) };
     node = await startServer({ dataDir: tempDir(), env: settings });
-    nodeFlags = ["--port", new URL(node.url).port];
+    nodeFlags = ["--port", new URL(node.url).port, "--reveal-check", "off"];
     sql = new SQL(place.url, { max: 1, connection: { search_path: place.schema } } as SQL.Options);
   });
   afterAll(async () => {

@@ -6,7 +6,7 @@ import { hasBrowser, openPage, type Page } from "./browser.ts";
 import { enterAs, fill, go, openTerms, press, reload, textAt } from "./page_actions.ts";
 import { isSound, linkOf, opened, server, useServer, WIDTHS } from "./page_flows.ts";
 import { pushSealed } from "./sealed_pushes.ts";
-import { appears, htmlOf, pressPlain } from "./without_scripts.ts";
+import { appears, htmlOf, openPlain } from "./without_scripts.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
@@ -158,13 +158,13 @@ describe.skipIf(!hasBrowser)("a recipient of a held link", () => {
   test("without scripts sees the words on a page that reloads itself, and goes on with the form", async () => {
     const { headers, token, link } = await newHeld();
     const page = await openPage(link, { width: 390, scripts: false });
-    await pressPlain(page, "#submit");
+    await openPlain(page);
     await appears(page, "#room:not([hidden])");
     const [{ words } = { words: "" }] = await waitsOf(token, headers);
     expect(await htmlOf(page, "#three-words")).toContain(words);
     await decide(token, headers, "release");
     await appears(page, "#released:not([hidden])");
-    await pressPlain(page, "#submit");
+    await openPlain(page);
     expect(await htmlOf(page, "#opened > pre")).toContain(SECRET);
     page.close();
   });
