@@ -454,7 +454,7 @@ describe.skipIf(!hasBrowser)("the form", () => {
 
   test("has what the server is and who runs it one press below", async () => {
     const page = await openPage(server.url, { width: 390 });
-    await press(page, ".about-line a");
+    await press(page, ".about-line a[href='/about']");
     await page.until("location.pathname === '/about' && document.readyState === 'complete'");
     await isSound(page);
     page.close();
