@@ -51,7 +51,7 @@ const snippets = documents
 
 /** What such a table builds on, where its document says so before: mail, and a listener for HTTP. */
 const EARLIER: ReadonlyArray<[RegExp, string[]]> = [
-  [/^\[notices\]/m, ['mail.url = "smtps://mail.example.org"\n', 'mail.from = "a@example.org"\n']],
+  [/^\[notices\]|^mail\.bounces = /m, ['mail.url = "smtps://mail.example.org"\n', 'mail.from = "a@example.org"\n']],
   [/^\[tls\.acme\](?![^]*ca_file)/m, ['tls.redirect_listen = "0.0.0.0:80"\n']],
 ];
 

@@ -298,6 +298,7 @@ describe.skipIf(!hasBrowser)("a link for the first device", () => {
     await page.until("document.querySelector('#problem').textContent.includes('Allow cookies for this page')");
     await press(page, "#submit");
     await page.until(opened);
+    expect(await page.view.evaluate("document.querySelector('#payload').textContent")).toBe(SECRET);
     page.close();
   });
 });

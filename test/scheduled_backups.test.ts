@@ -466,6 +466,7 @@ describe("by a server", () => {
     rmSync(to);
     const after = await start(home, { flags });
     await until(() => after.output().includes("backup made"));
+    expect(after.output()).not.toContain("the backup failed");
     await after.stop();
   });
 

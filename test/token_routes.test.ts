@@ -83,6 +83,8 @@ const REACHED: Record<Scope, string[]> = {
     "POST /r.json",
   ],
   read: [
+    `POST ${V2_PUSH}/codes`,
+    `POST ${V2_PUSH}/codes/verify`,
     "GET /api/v2/holds",
     `GET ${V2_PUSH}`,
     `GET ${V2_PUSH}/preview`,
