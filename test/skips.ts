@@ -27,14 +27,10 @@ export const ALLOWED_SKIPS: readonly Skip[] = [
       "HAProxy, nginx, Go, podman, Compose and namespaces are not everywhere; .ci/run installs all but Go and Compose",
   },
   {
-    name: /^S3\b|^(?:age|rsyslog|power cuts|(?:a|somebody of a|with a) directory) >/,
+    name: /^S3\b|^(?:age|rsyslog|power cuts|(?:a|somebody of a|with a) directory|bench\/budget\.json) >/,
     reason: "S3 servers, age, rsyslog, slapd and strace are not everywhere; .ci/run installs them",
   },
   { name: /^openers in SQLite > nodes share it/, reason: "a SQLite database has one node" },
-  {
-    name: /^bench\/budget\.json > holds its system calls too/,
-    reason: "strace is not everywhere; .ci/run installs it",
-  },
 ];
 
 /** The tests that the runner's output names as skipped, each once. */
@@ -47,4 +43,10 @@ export function skippedIn(output: string): string[] {
 export function passedWithoutAssertion(report: string): string[] {
   const tests = report.matchAll(/<testcase name="([^"]*)"[^>]* file="([^"]*)"[^>]* assertions="0" \/>/g);
   return [...tests].map(([, name = "", file = ""]) => `${file}: ${name}`);
+}
+
+/** The tests that failed, with their files. @param report of `bun test` for junit */
+export function failedIn(report: string): Array<{ file: string; name: string }> {
+  const tests = report.matchAll(/<testcase name="([^"]*)"[^>]* file="([^"]*)"[^>]*>\s*<failure/g);
+  return [...tests].map(([, name = "", file = ""]) => ({ file, name }));
 }
