@@ -46,3 +46,29 @@ test("a test that passes without an assertion is not accepted, and one that fail
 });
 
 test("the list stays short", () => expect(ALLOWED_SKIPS.length).toBeLessThanOrEqual(8));
+
+test("of tests that failed, those are named that do so alone as well, and the others", () => {
+  const file = join(directory, "sample.test.ts");
+  const marker = JSON.stringify(join(directory, "ran"));
+  const source = `import { existsSync, writeFileSync } from "node:fs"; import { expect, test } from "bun:test";
+    test("beside others", () => { const again = existsSync(${marker}); writeFileSync(${marker}, ""); expect(again).toBe(true); });`;
+  const failing =
+    'import { expect, test } from "bun:test"; test("always", () => expect(1).toBe(2)); test("b", () => {});';
+  const run = (text: string): string => {
+    writeFileSync(file, text);
+    const report = join(directory, "report.xml");
+    Bun.spawnSync([process.execPath, "test", "--reporter=junit", `--reporter-outfile=${report}`, file], {
+      cwd: directory,
+    });
+    const script = join(import.meta.dir, "../scripts/failed_again.ts");
+    return Bun.spawnSync([process.execPath, script, report], { cwd: directory }).stdout.toString();
+  };
+  expect(run(source)).toBe(
+    "failed       sample.test.ts on SQLite: beside others\npassed alone sample.test.ts on SQLite: beside others\n1 passed alone\n",
+  );
+  expect(run('import { expect, test } from "bun:test"; test("a", () => expect(1).toBe(1));')).toBe("none\n");
+  const failed = run(failing);
+  expect(failed).toStartWith("failed       sample.test.ts on SQLite: always\n");
+  expect(failed).toEndWith("\n0 passed alone\n");
+  expect(failed).not.toContain("passed alone sample");
+});
