@@ -116,7 +116,7 @@ describe.skipIf(!hasBrowser)("the finished link", () => {
     const kept = "localStorage.getItem('receipts')";
     const page = await openPage(server.url, { width: 390 });
     const link = await share(page);
-    expect(await page.view.evaluate("document.querySelector('#receipt-box').checkVisibility()")).toBe(true);
+    await page.until("document.querySelector('#receipt-box').checkVisibility()");
     const receipt = new URL(await copied(page, "#copy-receipt")).pathname;
     expect(await page.view.evaluate(kept)).toBe(null);
     await press(page, "#remember");
