@@ -1,4 +1,5 @@
 import { describe, expect, setDefaultTimeout, test } from "bun:test";
+import { LANGUAGES } from "../static/languages.ts";
 import { settingsInForce } from "../src/config/describe.ts";
 import { type Config, OPTIONS } from "../src/config/options.ts";
 import { EVENT_KINDS } from "../src/model/event.ts";
@@ -301,6 +302,35 @@ describe("a bad value stops the start with one sentence", () => {
     ],
   ])("minimum, default and maximum agree: %p", (given, sentence) => {
     expect(problemsOf(() => load(given))).toEqual([sentence]);
+  });
+});
+
+describe("languages", () => {
+  test("are all, and English for readers who want none of them", () => {
+    expect(load({}).config.languages).toEqual({ offered: LANGUAGES, default: "en" });
+  });
+
+  test("may be fewer; a tag may be written in any case", () => {
+    const toml = '[languages]\noffered = ["DE", "fr", "de"]\ndefault = "De"';
+    expect(fromToml(toml).config.languages).toEqual({ offered: ["de", "fr"], default: "de" });
+  });
+
+  test("that there are not are refused with the list of those that there are", () => {
+    const tags = LANGUAGES.join(", ");
+    expect(problemsOf(() => fromToml('[languages]\noffered = "en, tlh"\ndefault = "xx"'))).toEqual([
+      expect.stringContaining(`default "xx" is not one of the languages: write one of ${tags}.`),
+      expect.stringContaining(
+        `holds "tlh", which is none of them: write some of ${tags}, separated by commas, or all.`,
+      ),
+    ]);
+  });
+
+  test("have the default one among them", () => {
+    expect(problemsOf(() => fromToml('[languages]\noffered = "de, fr"'))).toEqual([
+      expect.stringContaining(
+        'languages.default "en" is not among languages.offered: add it there, or choose one of de, fr.',
+      ),
+    ]);
   });
 });
 

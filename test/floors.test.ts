@@ -166,6 +166,8 @@ function outsideImports(house: House): string[] {
     capabilities: /^static\//,
     base: /^package\.json$/,
     cli: /^static\/e2e\/\w+\.ts$/,
+    // The tags that settings and fields may name.
+    config: /^static\/languages\.ts$/,
   };
   return allImports(house)
     .filter(({ target }) => target !== null && !target.startsWith("src/"))

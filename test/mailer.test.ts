@@ -3,6 +3,7 @@
 import { afterEach, describe, expect, setDefaultTimeout, test } from "bun:test";
 import type { Socket, TCPSocketListener } from "bun";
 
+import { EVERY_LANGUAGE } from "../static/languages.ts";
 import { isAddress, mailboxIn, normalEmail } from "../src/base/mailbox.ts";
 import { Letters } from "../src/capabilities/mail/letters.ts";
 import { Mailer, MailFailure, type MailServer as Settings } from "../src/capabilities/mail/mailer.ts";
@@ -154,7 +155,7 @@ describe("a header", () => {
 
   test.each(EVIL)("gets no second one from a name, whatever its sender calls a push: %j", async (name) => {
     const server = await mailServer();
-    const letter = new Letters(name).opened("en", {
+    const letter = new Letters(name, EVERY_LANGUAGE).opened("en", {
       name,
       createdAtMs: 1,
       openedAtMs: 2,
@@ -249,7 +250,7 @@ describe("recipients", () => {
 });
 
 describe("a letter", () => {
-  const letters = new Letters('Acme <b>"Push"</b>');
+  const letters = new Letters('Acme <b>"Push"</b>', EVERY_LANGUAGE);
   const PUSH = {
     sender: "anna@example.org",
     isVerified: true,

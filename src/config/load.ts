@@ -70,6 +70,7 @@ export const problemsAcross = (values: Values): string[] => [
   ...bounceProblems(values),
   ...signInProblems(values),
   ...previousServerProblems(values),
+  ...languageProblems(values),
   ...backupProblems(values),
   ...filesProblems(values),
   ...tlsProblems(values),
@@ -289,6 +290,14 @@ function filesProblems(values: Values): string[] {
   return ["blobs.endpoint", "blobs.access_key"]
     .filter((name) => values.has(name))
     .map((name) => `${name} is for a bucket, and blobs.url is a directory: leave one out.`);
+}
+
+function languageProblems(values: Values): string[] {
+  const [own, offered] = [values.get("languages.default"), values.get("languages.offered")];
+  if (typeof own !== "string" || !Array.isArray(offered) || offered.includes(own)) return [];
+  return [
+    `languages.default "${own}" is not among languages.offered: add it there, or choose one of ${offered.join(", ")}.`,
+  ];
 }
 
 /** Otherwise browsers would be redirected in a circle. */

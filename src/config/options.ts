@@ -106,6 +106,7 @@ const RELOADED_TABLES: ReadonlySet<string> = new Set([
   "policy.user",
   "policy.admin",
   "branding",
+  "languages",
   "generator",
   "about",
   "mail",

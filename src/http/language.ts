@@ -1,8 +1,9 @@
-// The language and the colours for a reader. The language: the one they chose, which a cookie remembers, or the best of those that their browser asks
-// for. Loads no texts: only pages and mails need those.
+// The language and the colours for a reader. The language: the one they chose, which a cookie remembers; or the one that the sender of their link chose;
+// or the best of those that their browser asks for. Loads no texts: only pages and mails need those.
 
-import { isLanguage, type Language, languageOf } from "../../static/languages.ts";
+import { isLanguage, type Language, languageOf, languagesIn, nearest } from "../../static/languages.ts";
 import { cookieOf } from "./own_cookie.ts";
+import { contextOf } from "./request_context.ts";
 
 export const LANGUAGE_COOKIE = "sp_lang";
 export const THEME_COOKIE = "sp_theme";
@@ -17,6 +18,26 @@ export function themeFor(request: Request): Theme {
 }
 
 export function languageFor(request: Request): Language {
+  const context = contextOf(request);
+  const { languages } = context;
+  return (context.language ??= chosenBy(request) ?? languageOf(request.headers.get("accept-language"), languages));
+}
+
+/** The language that the reader chose themselves; null if they chose none that this server offers. */
+export function chosenBy(request: Request): Language | null {
   const chosen = cookieOf(request, LANGUAGE_COOKIE);
-  return isLanguage(chosen) ? chosen : languageOf(request.headers.get("accept-language"));
+  return isLanguage(chosen) && contextOf(request).languages.offered.includes(chosen) ? chosen : null;
+}
+
+/** Answers in the language that a sender chose for their recipients, if these have chosen none. */
+export function speakAs(request: Request, tag: string | undefined): void {
+  if (tag === undefined) return;
+  const context = contextOf(request);
+  context.language = chosenBy(request) ?? nearest(tag, context.languages.offered);
+}
+
+/** The reader's language, then others that their browser asks for: for them to choose from. */
+export function likelyFor(request: Request, atMost: number): Language[] {
+  const asked = languagesIn(request.headers.get("accept-language"), contextOf(request).languages);
+  return [...new Set([languageFor(request), ...asked])].slice(0, atMost);
 }

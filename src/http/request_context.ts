@@ -2,6 +2,7 @@
 // that hooks and handlers reach it without a lookup. Nothing in it comes from a header that an untrusted peer may have
 // written.
 
+import { EVERY_LANGUAGE, type Language, type LanguageOffer } from "../../static/languages.ts";
 import { canonicalAddress, isLoopback, isLoopbackHost, type Network, within } from "../base/network.ts";
 
 /** The timer that closes a connection with too little traffic. It runs unless it is stopped. */
@@ -48,6 +49,9 @@ export class RequestContext {
   openToAll = false;
   /** The route's pattern, for the log; never the path, which may hold a url_token. */
   route = "-";
+  readonly languages: LanguageOffer;
+  /** The reader's, once it is known (language.ts). */
+  language: Language | null = null;
   readonly #request: Request;
   readonly #ownOrigin: string;
   /** Whether the peer is trusted as a proxy: if so, its forwarded headers count. */
@@ -67,6 +71,7 @@ export class RequestContext {
       forwarded: boolean;
       forRecipients: boolean;
       idleClock: IdleClock;
+      languages: LanguageOffer;
     },
   ) {
     this.id = from.id;
@@ -74,6 +79,7 @@ export class RequestContext {
     this.local = from.local;
     this.forRecipients = from.forRecipients;
     this.idleClock = from.idleClock;
+    this.languages = from.languages;
     this.#request = request;
     this.#ownOrigin = from.origin;
     this.fromTrustedPeer = from.forwarded;
@@ -124,6 +130,7 @@ export class RequestContexts {
   readonly #known = new Map<string, { address: string; trusted: boolean; loopback: boolean }>();
   readonly #origins = new Map<string, { origin: string; routable: boolean; loopback: boolean }>();
   readonly #behindProxy: boolean;
+  readonly #languages: LanguageOffer;
   readonly #idPrefix = crypto.randomUUID().slice(0, 8);
   #count = 0;
 
@@ -131,9 +138,10 @@ export class RequestContexts {
    * @param options.behindProxy whether links start with an address other than this host's loopback: if so, a request
    * over loopback may come from anybody, through a proxy that adds no headers
    */
-  constructor(options: { trustedProxies: readonly Network[]; behindProxy: boolean }) {
+  constructor(options: { trustedProxies: readonly Network[]; behindProxy: boolean; languages?: LanguageOffer }) {
     this.#trusted = options.trustedProxies;
     this.#behindProxy = options.behindProxy;
+    this.#languages = options.languages ?? EVERY_LANGUAGE;
   }
 
   /** @param peerAddress null: the peer uses a Unix socket, which only a proxy on this host can reach */
@@ -156,6 +164,7 @@ export class RequestContexts {
       forwarded: peer.trusted,
       forRecipients,
       idleClock,
+      languages: this.#languages,
     });
     (request as WithContext)[CONTEXT] = context;
     return context;

@@ -50,8 +50,8 @@ export function recipientProblems(text: string): string[] {
   return problems;
 }
 
-/** A language, perhaps with a country: "de", "pt-BR". */
-export const isLocale = (text: string): boolean => /^[A-Za-z]{2,3}(?:[-_][A-Za-z]{2,4})?$/.test(text);
+/** A language, perhaps with its script and country: "de", "pt-BR", "zh-Hant-TW". */
+export const isLocale = (text: string): boolean => /^[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{2,8}){0,3}$/.test(text);
 
 /** How much of a notification is read. Those of mail servers have some kilobytes. */
 export const MAX_NOTIFICATION_BYTES = 256 * 1024;

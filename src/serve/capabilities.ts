@@ -279,12 +279,12 @@ export async function openMail(config: Config): Promise<Mail | null> {
   return settings && (await import("../capabilities/mail/index.ts")).openMail(settings);
 }
 
-function mailSettingsOf({ mail, branding }: Config): MailSettings | null {
+function mailSettingsOf({ mail, branding, languages }: Config): MailSettings | null {
   const { url, from, replyTo, bouncesTo, caFile } = mail;
   const bouncesSecret = mail.bounces === "hook" ? mail.bouncesSecret : undefined;
   return url === undefined || from === undefined
     ? null
-    : { url, from, replyTo, bouncesTo, bouncesSecret, caFile, title: branding.title };
+    : { url, from, replyTo, bouncesTo, bouncesSecret, caFile, title: branding.title, languages };
 }
 
 /** For commands on accounts. */

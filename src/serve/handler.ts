@@ -127,6 +127,7 @@ export function buildHandler({ config, origins }: Settings, parts: HandlerParts)
       behindProxy: [config.baseUrl, config.recipients.baseUrl].some(
         (base) => base !== undefined && !isLoopbackHost(new URL(base).hostname),
       ),
+      languages: config.languages,
     }),
     rateLimiter: limits.rateLimiter,
     openRequests: limits.openRequests,

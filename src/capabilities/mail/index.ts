@@ -1,5 +1,6 @@
 // Mail: to recipients by order of a sender, reports to owners, notices about accounts, and invitations.
 
+import type { LanguageOffer } from "../../../static/languages.ts";
 import type { Clock } from "../../base/clock.ts";
 import { reasonOf } from "../../base/errors.ts";
 import type { Keyring } from "../../base/keyring.ts";
@@ -25,6 +26,7 @@ export interface MailSettings {
   caFile?: string | undefined;
   /** The name of this server in letters. */
   title: string;
+  languages: LanguageOffer;
 }
 
 export interface Mail {
@@ -44,9 +46,20 @@ export interface MailParts extends Pick<
 }
 
 /** @throws Error with a sentence for the administrator */
-export async function openMail({ url, from, replyTo, bouncesTo, caFile, title }: MailSettings): Promise<Mail> {
+export async function openMail({
+  url,
+  from,
+  replyTo,
+  bouncesTo,
+  caFile,
+  title,
+  languages,
+}: MailSettings): Promise<Mail> {
   const ca = await certificatesIn("mail.ca_file", caFile);
-  return { mailer: new Mailer({ url, from, replyTo, returnTo: bouncesTo, ca }), letters: new Letters(title) };
+  return {
+    mailer: new Mailer({ url, from, replyTo, returnTo: bouncesTo, ca }),
+    letters: new Letters(title, languages),
+  };
 }
 
 /** @throws Error with a sentence for the administrator */

@@ -2,7 +2,7 @@
 // payload, a file name or a passphrase.
 
 import { wordsIn } from "../../../static/scripts/words.ts";
-import { isLanguage, type Language } from "../../../static/strings.ts";
+import { type Language, type LanguageOffer, nearest } from "../../../static/languages.ts";
 import { deMail } from "../../../static/strings/mail/de.ts";
 import { enMail, type MailTexts } from "../../../static/strings/mail/en.ts";
 import { frMail } from "../../../static/strings/mail/fr.ts";
@@ -12,6 +12,7 @@ import { type Condition, sayCondition } from "../../model/condition.ts";
 import type { Letter } from "./mailer.ts";
 
 const TEXTS: Record<Language, MailTexts> = { en: enMail, de: deMail, fr: frMail };
+const ENGLISH: LanguageOffer = { offered: ["en"], default: "en" };
 const MAX_SUBJECT_CHARACTERS = 120;
 
 export interface SharedPush {
@@ -82,10 +83,12 @@ export interface AccountNotice {
 
 export class Letters {
   readonly #service: string;
+  readonly #languages: LanguageOffer;
 
   /** @param service what the server calls itself */
-  constructor(service: string) {
+  constructor(service: string, languages: LanguageOffer) {
     this.#service = service;
+    this.#languages = languages;
   }
 
   shared(locale: string | null, push: SharedPush): Letter {
@@ -195,6 +198,7 @@ export class Letters {
 
   /** For administrators, in English as the log. */
   conditions(conditions: readonly Condition[], link: string): Letter {
+    if (this.#languages !== ENGLISH) return new Letters(this.#service, ENGLISH).conditions(conditions, link);
     const said = conditions.map((condition) => sayCondition(condition));
     const { texts, words, values } = this.#in(null, { says: said[0]?.says ?? "", n: said.length });
     const { one, many, link: label, why } = texts.conditions;
@@ -215,7 +219,7 @@ export class Letters {
   }
 
   #in(locale: string | null, { when, ...more }: { when?: number; [name: string]: string | number | undefined }) {
-    const language = languageIn(locale);
+    const language = this.#languageIn(locale);
     const words = wordsIn(language);
     const values: Record<string, string | number> = { service: this.#service };
     for (const [name, value] of Object.entries(more)) if (value !== undefined) values[name] = value;
@@ -230,8 +234,13 @@ export class Letters {
     return {
       subject: oneLine(subject).slice(0, MAX_SUBJECT_CHARACTERS),
       text: `${[...text, `-- \n${this.#service}`].join("\n\n")}\n`,
-      html: `<!doctype html><html lang="${languageIn(locale)}"><head><meta charset="utf-8"><title>${service}</title></head><body style="font-family:sans-serif;line-height:1.5;max-width:36em">${html.join("")}<p style="color:#666">${service}</p></body></html>`,
+      html: `<!doctype html><html lang="${this.#languageIn(locale)}"><head><meta charset="utf-8"><title>${service}</title></head><body style="font-family:sans-serif;line-height:1.5;max-width:36em">${html.join("")}<p style="color:#666">${service}</p></body></html>`,
     };
+  }
+
+  /** The language of a mail to a person who asked for this locale. */
+  #languageIn(locale: string | null): Language {
+    return (locale === null ? null : nearest(locale, this.#languages.offered)) ?? this.#languages.default;
   }
 }
 
@@ -252,12 +261,6 @@ function marked(part: Part): string {
   if (typeof part === "string") return `<p>${escaped(part)}</p>`;
   if ("link" in part) return `<p>${anchor(part)}</p>`;
   return `<ul>${part.map((item) => `<li>${escaped(item)}</li>`).join("")}</ul>`;
-}
-
-/** The language of a mail to a person who asked for this locale. */
-export function languageIn(locale: string | null): Language {
-  const language = locale?.toLowerCase().split(/[-_]/)[0];
-  return isLanguage(language) ? language : "en";
 }
 
 const oneLine = (text: string): string => text.replace(/[\p{C}\p{Z}]+/gu, " ").trim();

@@ -1,7 +1,7 @@
 // How the pages look, and the names they show.
 
 import { contact } from "../types/addresses.ts";
-import { colour, file, integer, oneOf, text } from "../types/plain.ts";
+import { colour, file, integer, language, languages, oneOf, text } from "../types/plain.ts";
 
 export const PAGES = {
   "branding.title": text({ default: "Secret Push", maxCharacters: 40 }).doc("Name of the service on its pages."),
@@ -11,6 +11,12 @@ export const PAGES = {
   "branding.logo_file": file().doc("Picture beside the name (SVG, PNG, JPEG or WebP, up to 256 KiB)."),
   "branding.accent": colour({ default: "#0b6068" }).doc(
     "Colour of buttons and links; readable shades are derived from it.",
+  ),
+  "languages.default": language({ default: "en" }).doc(
+    "Language of pages and mails for readers who ask for none that is offered.",
+  ),
+  "languages.offered": languages({ default: "all" }).doc(
+    "Languages of pages and mails. The command line, the log and the answers of the API are always in English.",
   ),
   "generator.style": oneOf(["characters", "words", "pin"], { default: "characters" }).doc(
     "What the generator of the form suggests first: a password of characters, of words, or a PIN.",

@@ -1,5 +1,6 @@
 // Types of settings: words, numbers, texts and lists of them.
 
+import { type Language, LANGUAGES } from "../../../static/languages.ts";
 import { signingKeyOf } from "../../base/signing_secret.ts";
 import { parseBytes, parseDuration, parseMoment, UnitError } from "../../base/units.ts";
 import {
@@ -167,6 +168,37 @@ export const someOf = <
         const unknown = given.find((word) => !words.some((one) => one === word));
         if (unknown !== undefined) throw new InvalidValue(`holds ${shown(unknown)}, which is none of them`);
         return [...new Set(given)];
+      },
+    },
+    facts,
+  );
+
+const TAGS = LANGUAGES.join(", ");
+
+const withTag = (tag: string): Language | undefined => LANGUAGES.find((one) => one.toLowerCase() === tag.toLowerCase());
+
+export const language = typed("language", "tag", `one of ${TAGS}`, (raw): Language => {
+  const found = withTag(readFilled(raw));
+  if (found === undefined) throw new InvalidValue("is not one of the languages");
+  return found;
+});
+
+export const languages = (facts: Facts<"all">) =>
+  undocumented<readonly Language[]>(
+    {
+      type: "languages",
+      placeholder: "tags",
+      allowed: () => `some of ${TAGS}, separated by commas, or all`,
+      read: (raw) => {
+        const tags = readList(raw);
+        if (tags.length === 0) throw new InvalidValue("is empty");
+        if (tags.length === 1 && tags[0] === "all") return [...LANGUAGES];
+        const found = tags.map((tag) => {
+          const one = withTag(tag);
+          if (one === undefined) throw new InvalidValue(`holds ${shown(tag)}, which is none of them`);
+          return one;
+        });
+        return [...new Set(found)];
       },
     },
     facts,
