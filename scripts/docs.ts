@@ -5,10 +5,12 @@ import { join } from "node:path";
 import { conditionsTable } from "./docs/conditions.ts";
 import { contrastTable } from "./design/contrast.ts";
 import { eventsTable } from "./docs/events.ts";
+import { groupsSource } from "./docs/groups.ts";
 import { passwordPusherTable } from "./docs/password_pusher.ts";
 import { presetFields } from "./docs/presets.ts";
 import { settingsReference } from "./docs/settings.ts";
 
+await Bun.write(join(import.meta.dir, "../static/texts/groups.ts"), groupsSource());
 await fill("docs/configuration.md", "<!-- settings -->", settingsReference());
 await fill("docs/presets.md", "<!-- fields -->", presetFields());
 await fill("docs/events.md", "<!-- events -->", eventsTable());

@@ -6,6 +6,9 @@ import { join } from "node:path";
 
 import type { BunPlugin } from "bun";
 
+import { type Language, LANGUAGES } from "../static/languages.ts";
+import { readTexts } from "../static/texts/files.ts";
+
 const ROOT = join(import.meta.dir, "..");
 /** Loaded when their feature is switched on or first used: each becomes one compressed file, which `library` evaluates. */
 const LIBRARIES = ["@simplewebauthn/server", "ldapts", "nodemailer", "openid-client", "otpauth"];
@@ -16,9 +19,11 @@ export const DEFINE = { "process.env.NODE_ENV": '"production"' };
 
 /** `embedded` in src/base/embedded.ts unpacks the assets that it packs, and `library` the packages. */
 export async function packer(): Promise<BunPlugin> {
+  const texts = packedTexts();
   const libraries = new Map(
     await Promise.all(LIBRARIES.map(async (name) => [packedName(name), await bundled(name)] as const)),
   );
+  const files = new Map([...libraries, ...texts]);
   const names = new RegExp(`^(?:${LIBRARIES.join("|")})$`);
   return {
     name: "packed",
@@ -32,9 +37,18 @@ export async function packer(): Promise<BunPlugin> {
         ].join("\n"),
         loader: "js",
       }));
+      build.onLoad({ filter: /\/static\/texts\/files\.ts$/ }, () => ({
+        contents: [
+          `import { unpacked } from ${JSON.stringify(join(import.meta.dir, "texts_packed.ts"))};`,
+          `export const readTexts = unpacked({`,
+          ...Array.from(texts.keys(), (name) => `  ${JSON.stringify(name)}: require(${JSON.stringify(name)}),`),
+          "});",
+        ].join("\n"),
+        loader: "js",
+      }));
       build.onResolve({ filter: /^packed-/ }, ({ path }) => ({ path, namespace: "packed" }));
       build.onLoad({ filter: /./, namespace: "packed" }, ({ path }) => ({
-        contents: libraries.get(path) ?? "",
+        contents: files.get(path) ?? "",
         loader: "file",
       }));
     },
@@ -44,6 +58,17 @@ export async function packer(): Promise<BunPlugin> {
 const entryOf = (name: string): string => Bun.resolveSync(name, join(ROOT, "src"));
 const packedName = (name: string): string => `packed-${name.replace("/", "-")}.js`;
 export const packed = (bytes: Uint8Array): Uint8Array => Bun.zstdCompressSync(bytes, { level: 22 });
+
+/** A file for the keys of all texts, and one with the texts of each language in their order. */
+function packedTexts(): Map<string, Uint8Array> {
+  const json = (value: unknown): Uint8Array => packed(Buffer.from(JSON.stringify(value)));
+  const keys = Object.entries(readTexts("en")).map(([group, texts]) => [group, Object.keys(texts)]);
+  const textsIn = (language: Language): string[] => Object.values(readTexts(language)).flatMap(Object.values);
+  return new Map([
+    ["packed-keys", json(keys)],
+    ...LANGUAGES.map((language) => [`packed-texts-${language}`, json(textsIn(language))] as const),
+  ]);
+}
 
 /** A package with all that it imports, as one function that takes `exports`, `require` and `module`. */
 async function bundled(name: string): Promise<Uint8Array> {

@@ -10,7 +10,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 
-import { LANGUAGE_NAMES } from "../static/strings.ts";
+import { LANGUAGE_NAMES } from "../static/texts.ts";
 import { monotonicClock } from "../src/base/clock.ts";
 import { type Page, showAt } from "../test/browser.ts";
 import { makeWorld, STATES } from "../test/page_states.ts";

@@ -28,7 +28,8 @@ export function linkCheck(): string {
   return transpiler.transformSync(readFileSync(join(import.meta.dir, "link_check.ts"), "utf8")).trim();
 }
 
-function bundled(path: string): string {
+/** A script of static/ with all that it imports, for browsers. @param path without its ending */
+export function bundled(path: string): string {
   // In a process of its own, because the bundler waits for this macro.
   const program = join(import.meta.dir, "../scripts/bundle-module.ts");
   const built = Bun.spawnSync([process.execPath, program, path]);
@@ -39,10 +40,4 @@ function bundled(path: string): string {
 /** A module of static/modules/ with the packages it imports, as one script for browsers. */
 export function moduleOf(name: string): string {
   return bundled(`modules/${name}`);
-}
-
-/** What opener.html is made of. */
-export function openerParts(): { html: string; style: string; script: string } {
-  const read = (name: string): string => readFileSync(join(import.meta.dir, "opener", name), "utf8");
-  return { html: read("opener.html"), style: read("opener.css"), script: bundled("opener/opener") };
 }

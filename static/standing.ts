@@ -1,6 +1,6 @@
 // What the server tells the dialog in which somebody signs in again: modules/sign_in_again.ts.
 
-import type { Strings } from "./strings/en.ts";
+import type { Strings } from "./strings.ts";
 
 /** What the server says of the session that a page's request carries, and of the ways to another one. */
 export interface Standing {

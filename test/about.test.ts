@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import packageJson from "../package.json" with { type: "json" };
-import { LANGUAGES } from "../static/strings.ts";
+import { LANGUAGES, textsIn } from "../static/texts.ts";
 import { startServer, type TestServer } from "./harness.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
@@ -44,15 +44,12 @@ describe("/about", () => {
     expect(page).toContain(`Secret Push, version ${packageJson.version}.`);
   });
 
-  test.each(Object.keys(LANGUAGES))(
-    "credits the list of words that it suggests passphrases from (%s)",
-    async (language) => {
-      const page = await pageOf(plain, language);
-      expect(page).toContain("EFF Long Wordlist");
-      expect(page).toContain("Electronic Frontier Foundation");
-      expect(page).toContain("CC BY 3.0 US (https://creativecommons.org/licenses/by/3.0/us/)");
-    },
-  );
+  test.each(LANGUAGES)("credits the list of words that it suggests passphrases from (%s)", async (language) => {
+    const page = await pageOf(plain, language);
+    expect(page).toContain("EFF Long Wordlist");
+    expect(page).toContain("Electronic Frontier Foundation");
+    expect(page).toContain("CC BY 3.0 US (https://creativecommons.org/licenses/by/3.0/us/)");
+  });
 
   test("says that nobody is named where the settings name nobody", async () => {
     const page = await pageOf(plain);
@@ -95,7 +92,8 @@ describe("/about", () => {
   });
 
   test("speaks every language of the pages", async () => {
-    for (const [language, { about }] of Object.entries(LANGUAGES)) {
+    for (const language of LANGUAGES) {
+      const { about } = textsIn(language);
       const page = await pageOf(plain, language);
       expect(page).toContain(`<h1>${Bun.escapeHTML(about.title)}</h1>`);
       expect(page).not.toMatch(/\{\w+\}/);
@@ -126,7 +124,8 @@ describe("/about/accessibility", () => {
     (await server.fetch("/about/accessibility", { headers: { "accept-language": language } })).text();
 
   test("says in every language what is met and what is missing, and whom to tell", async () => {
-    for (const [language, { accessibility }] of Object.entries(LANGUAGES)) {
+    for (const language of LANGUAGES) {
+      const { accessibility } = textsIn(language);
       const [told, untold] = [await statement(named, language), await statement(plain, language)];
       for (const page of [told, untold]) {
         for (const text of [accessibility.title, accessibility.standard, accessibility.missingReaders]) {

@@ -12,16 +12,18 @@ import { makeAuthority, makeServerCertificate } from "../src/base/x509.ts";
 import { findingOf } from "../src/cli/findings.ts";
 import { loadConfig } from "../src/config/load.ts";
 import { ConditionWatch } from "../src/domain/events/condition_watch.ts";
+import { inEnglish } from "../src/http/conditions.ts";
 import {
   type Condition,
   CONDITION_KINDS,
-  CONDITION_WORDS,
+  type ConditionTexts,
+  kindOfCondition,
   sayCondition,
-  wordsOfCondition,
 } from "../src/model/condition.ts";
 import { certificateConditions, diskConditions } from "../src/serve/conditions.ts";
 import { sharedDirectoryOf } from "../src/serve/shared_files.ts";
 import type { Store } from "../src/store/index.ts";
+import { textsIn } from "../static/texts.ts";
 import { Browser } from "./browser_sessions.ts";
 import { openBeside, openStoreOf, startServer, testClock, type TestServer } from "./harness.ts";
 import { SECRET, startReceiver, verify } from "./receiver.ts";
@@ -220,6 +222,7 @@ describe("what is told", () => {
     new ConditionWatch({
       ...store,
       conditions: async () => found,
+      say: inEnglish,
       mailTo,
       clock,
       log: new Log({ level: "error", format: "text", write: () => {} }),
@@ -401,15 +404,17 @@ describe("what is found on this host", () => {
 });
 
 test("each kind says what is the case, what mends it, and leaves no value out", () => {
+  const texts: ConditionTexts = textsIn("en");
   for (const kind of CONDITION_KINDS) {
-    const { severity, says, mend, command = "" } = wordsOfCondition(kind);
+    const { severity, command = "" } = kindOfCondition(kind);
+    const [says, mend] = [texts.conditionSays[kind], texts.conditionMend[kind] ?? ""];
     expect(says).toMatch(/^[A-Z{].*[.}]$/);
     expect(mend).toMatch(severity === "fine" ? /^$|^[A-Z].*\.$/ : /^[A-Z].*\.$/);
     const names = Array.from(`${says} ${mend} ${command}`.matchAll(/\{(\w+)\}/g), ([, name = ""]) => name);
-    const said = sayCondition({ kind, values: Object.fromEntries(names.map((name) => [name, 7])) });
+    const said = sayCondition({ kind, values: Object.fromEntries(names.map((name) => [name, 7])) }, texts);
     expect(Object.values(said).join(" ")).not.toContain("{");
   }
-  expect(CONDITION_WORDS.disk_full.severity).toBe("now");
+  expect(kindOfCondition("disk_full").severity).toBe("now");
   expect(findingOf({ kind: "backup_failed", values: { reason: "make room" } }).text).toBe(
     "The last backup has failed: make room. Remove the cause. The server tries again by itself.",
   );

@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
-import { LANGUAGES } from "../static/strings.ts";
+import { textsIn } from "../static/texts.ts";
 import { startServer, type TestServer } from "./harness.ts";
 import { pageRequests } from "./page_requests.ts";
 
@@ -163,7 +163,7 @@ describe("a recipient's page", () => {
     const first = await open();
     expect(first).toMatch(/<bdi>a &lt;b&gt;\.txt<\/bdi><\/a> <span class="size">1\.5\u00a0KiB<\/span>/);
     expect(first).toContain("It can be opened 1 more time, until");
-    expect(await open()).toContain(LANGUAGES.en.revealLive.lastViewFiles);
+    expect(await open()).toContain(textsIn("en").revealLive.lastViewFiles);
   });
 
   test("without scripts one form opens it, and sending that form again does not", async () => {
@@ -174,13 +174,13 @@ describe("a recipient's page", () => {
     const formId = /name="form_id" value="(\w+)"/.exec(page)?.[1] ?? "";
     const send = (passphrase: string) =>
       get(path, {}, { method: "POST", body: new URLSearchParams({ form_id: formId, passphrase }) });
-    expect(await (await send("wrong")).text()).toContain(LANGUAGES.en.reveal.wrong);
+    expect(await (await send("wrong")).text()).toContain(textsIn("en").reveal.wrong);
     const opened = await (await send("open sesame")).text();
     expect(opened).toContain(`&lt;b&gt;${SECRET}&lt;/b&gt;`);
     expect(opened).not.toContain("<b>");
     const again = await (await send("open sesame")).text();
     expect(again).not.toContain(SECRET);
-    expect(again).toContain(LANGUAGES.en.reveal.again);
+    expect(again).toContain(textsIn("en").reveal.again);
   });
 
   test("the owner's own view is not counted", async () => {

@@ -1,9 +1,9 @@
 // Two languages that nobody speaks, for tests only. Every text stands in ⟦brackets⟧, in accented letters, and is longer
-// by two fifths, as other languages are. What shows a plain Latin word does not come from static/strings/, or was put
+// by two fifths, as other languages are. What shows a plain Latin word does not come from static/texts/, or was put
 // together by hand. Intl writes the dates and numbers of the two in Greek and in Arabic, so those stand out as well.
 
-import { DIRECTIONS, LANGUAGES, type Strings } from "../static/strings.ts";
-import type { Forms } from "../static/strings/en.ts";
+import { DIRECTIONS, type Forms, textsIn } from "../static/texts.ts";
+import { ADDED } from "../static/texts/files.ts";
 
 /** Read from left to right, and from right to left. */
 export const PSEUDO = { ltr: "el-XA", rtl: "ar-XB" } as const;
@@ -33,30 +33,30 @@ export function pseudo(text: string): string {
   return `⟦${accented.padEnd(Math.ceil(long), "·")}⟧`;
 }
 
-function translated(strings: Strings): Strings {
+/** Every text of English by its id, in pseudo-language. */
+function translated(): Map<string, string | Forms> {
   const form = (text: string | Forms): string | Forms =>
     typeof text === "string"
       ? pseudo(text)
       : (Object.fromEntries(Object.entries(text).map(([rule, one]) => [rule, pseudo(one)])) as unknown as Forms);
-  return Object.fromEntries(
-    Object.entries(strings).map(([group, texts]) => [
-      group,
-      Object.fromEntries(Object.entries(texts as object).map(([key, text]) => [key, form(text as string | Forms)])),
-    ]),
-  ) as unknown as Strings;
+  return new Map(
+    Object.entries(textsIn("en")).flatMap(([group, texts]) =>
+      Object.entries(texts).map(([key, text]) => [`${group}-${key}`, form(text)] as const),
+    ),
+  );
 }
 
 /** Lets the servers of this process speak the two, to whoever has the cookie. The footer does not offer them. */
 export function learnPseudo(): void {
   for (const [direction, language] of Object.entries(PSEUDO)) {
-    Object.assign(LANGUAGES, { [language]: translated(LANGUAGES.en) });
+    ADDED.set(language, translated());
     Object.assign(DIRECTIONS, { [language]: direction });
   }
 }
 
 export function forgetPseudo(): void {
   for (const language of Object.values(PSEUDO)) {
-    Reflect.deleteProperty(LANGUAGES, language);
+    ADDED.delete(language);
     Reflect.deleteProperty(DIRECTIONS, language);
   }
 }

@@ -6,7 +6,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 
 import { ListedPush } from "../src/http/contract/schemas.ts";
-import { LANGUAGES } from "../static/strings.ts";
+import { LANGUAGES, textsIn } from "../static/texts.ts";
 import { expectShape } from "./api_checks.ts";
 import { bytesIn, makeTempDir, runBeside, startServer, testClock, type TestServer, type User } from "./harness.ts";
 import { databaseOf, ENGINE, forgetEngine } from "./test_engine.ts";
@@ -90,7 +90,8 @@ describe("the page of the link", () => {
 
   test("speaks the reader's language around the sender's words", async () => {
     const push = await server.push({ ...SIGNED, sender_email: true }, anna.headers);
-    for (const [language, { senderNote }] of Object.entries(LANGUAGES)) {
+    for (const language of LANGUAGES) {
+      const { senderNote } = textsIn(language);
       const words = wordsOn(await gateOf(push, server, language));
       expect(words).toContain(Bun.escapeHTML(senderNote.ownWords));
       expect(words).toContain("As promised on the phone.");

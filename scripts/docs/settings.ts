@@ -2,7 +2,7 @@
 
 import { defaultOf } from "../../src/config/describe.ts";
 import { type Option, OPTIONS, SETTING_GROUPS } from "../../src/config/options.ts";
-import { en } from "../../static/strings/en.ts";
+import { textsIn } from "../../static/texts.ts";
 
 const COLUMNS = 100;
 
@@ -56,7 +56,7 @@ export function listedSettings(): Listed[] {
   return ordered.flatMap((option) => {
     // Beside the secret that it is for.
     if (option.type === "secretFile") return [];
-    const heading = en.adminLive[option.group];
+    const heading = textsIn("en").adminLive[option.group];
     const twins = twinsOf(option);
     if (twins !== null && twins.options[0] !== option) return [];
     const listedAs = twins === null ? option.name : `${twins.listedAs}${endingOf(option.name)}`;

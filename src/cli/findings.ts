@@ -1,6 +1,7 @@
 // The results of a check: findings in aligned lines, and problems in one complaint.
 
-import { type Condition, sayCondition, severityOf } from "../model/condition.ts";
+import { inEnglish } from "../http/conditions.ts";
+import { type Condition, severityOf } from "../model/condition.ts";
 import { columns, reasonOf } from "./terminal.ts";
 
 const NAMED_PROBLEMS = 20;
@@ -27,7 +28,7 @@ export const about = (subject: string) => ({
 
 /** A condition as a finding. @param subject the first word of its kind unless given */
 export function findingOf(condition: Condition, subject = condition.kind.split("_")[0] ?? ""): Finding {
-  const { says, mend, command } = sayCondition(condition);
+  const { says, mend, command } = inEnglish(condition);
   // A reason in it may come without its full stop.
   const sentence = /[.!?]$/.test(says) ? says : `${says}.`;
   const isThis = command === null || command === "secretpush doctor";

@@ -9,6 +9,7 @@ import type { Config } from "../config/options.ts";
 import { Conditions, type ConditionSource } from "../domain/conditions.ts";
 import { CertificateFiles, describeCertificate } from "../listen/certificates.ts";
 import { ConditionWatch } from "../domain/events/condition_watch.ts";
+import { inEnglish } from "../http/conditions.ts";
 import { type Condition, ENDS_SOON_MS } from "../model/condition.ts";
 import { newVersionIn, spaceAt } from "../store/data_dir.ts";
 import type { DiskSpace } from "../store/contract.ts";
@@ -170,6 +171,6 @@ export function stateOf(config: Config, { store, domain, clock, log }: StatePart
   const sources = [...own, ...domain.capabilities.flatMap(({ conditions }) => conditions ?? [])];
   const conditions = new Conditions({ sources, log });
   const mailTo = config.notices.mail ?? [];
-  const parts = { ...store, conditions: () => conditions.list(), mailTo, clock, log };
+  const parts = { ...store, conditions: () => conditions.list(), say: inEnglish, mailTo, clock, log };
   return { conditions, teller: (everyMs) => new ConditionWatch({ ...parts, everyMs }) };
 }

@@ -4,7 +4,7 @@
 import { make } from "../scripts/make.ts";
 import { type Answer, fromMeta, type request } from "../scripts/session.ts";
 import { wordsIn } from "../scripts/words.ts";
-import type { Strings } from "../strings/en.ts";
+import type { Strings } from "../strings.ts";
 
 interface Preset {
   terms: Record<string, string | number | boolean | string[]>;

@@ -12,15 +12,15 @@ import { eachPiece, gathered } from "../scripts/gather.ts";
 import { isIdentityLike } from "../scripts/identity_like.ts";
 import type { ChosenFile } from "../scripts/reveal_files.ts";
 import { wordsIn } from "../scripts/words.ts";
-import { languageOf, textsIn } from "./texts.ts";
+import { textsFor } from "./texts.ts";
 
 const MAX_QR_CHARACTERS = 1_024;
 /** Larger files are written to the disk as they are opened, where the browser lets a page do that. */
 const MAX_IN_BLOB = 256 * 1024 * 1024;
 const LOOK_AGAIN_MS = 3_000;
 
-const language = languageOf(navigator.languages);
-const { own, reveal, revealLive, sealedLive } = textsIn(language);
+const texts = await textsFor(navigator.languages);
+const { language, opener: own, reveal, revealLive, sealedLive } = texts;
 const { say, size, date, relative } = wordsIn(language);
 
 const find = <E extends HTMLElement>(id: string): E => document.querySelector(`#${id}`) as E;
@@ -42,6 +42,7 @@ class Failure extends Error {}
 let held: { link: string; received: Received } | null = null;
 
 document.documentElement.lang = language;
+document.documentElement.dir = texts.direction;
 for (const [id, text] of [
   ["title", own.title],
   ["lead", own.lead],

@@ -54,7 +54,7 @@ function entryLine({ kind, ip, user_agent: agent, created_at: at }: Entry): HTML
   return make(
     "li",
     { title: agent },
-    make("span", { className: "name" }, seenWords[`seen.${kind}`] ?? kind),
+    make("span", { className: "name" }, seenWords[`seen-${kind}`] ?? kind),
     make(
       "span",
       { className: "meta" },

@@ -1,6 +1,6 @@
 // What a browser calls itself, in few words: "Firefox on Linux".
 
-import type { Strings } from "../strings/en.ts";
+import type { Strings } from "../strings.ts";
 import type { Words } from "./words.ts";
 
 // The first that matches: browsers name the ones they descend from, too.

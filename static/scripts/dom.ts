@@ -2,7 +2,7 @@
 // times, copying, asking, and talking to this server.
 
 import type { IconName } from "../icons.ts";
-import type { Strings } from "../strings/en.ts";
+import type { Strings } from "../strings.ts";
 import { make } from "./make.ts";
 import { fromMeta } from "./session.ts";
 import { wordsIn } from "./words.ts";

@@ -45,7 +45,7 @@ const problem = any("problem-hooks");
 const secret = input("secret");
 
 /** By kind. One that this page does not know shows its name. */
-const EVENT_WORDS = Object.fromEntries(known.events.map((kind) => [kind, eventWords[kind] ?? kind]));
+const EVENT_WORDS = Object.fromEntries(known.events.map((kind) => [kind, eventWords[kind.replace(".", "-")] ?? kind]));
 const EXTRA_WORDS: Record<string, string> = { name: texts.extraName, link: texts.extraLink };
 /** The others are names. */
 const TEMPLATE_WORDS: Record<string, string> = {

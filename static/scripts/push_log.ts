@@ -43,7 +43,7 @@ export function logRow(
   const from = [who, mail && `${mail.recipient}: ${mail.reason}`, ip];
   const cells = [
     make("td", null, make("time", { dateTime: at }, shortDate(at))),
-    ...(kind ? [make("td", null, words[what] ?? ownWords[`own.${what}`] ?? what)] : []),
+    ...(kind ? [make("td", null, words[what] ?? ownWords[`own-${what}`] ?? what)] : []),
     make("td", null, make("bdi", null, from.filter(Boolean).join(" · "))),
     make("td", { title: agent }, make("bdi", null, agentWords(agent))),
   ];

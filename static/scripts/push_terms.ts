@@ -1,6 +1,6 @@
 // On what terms a push can be opened, in words. The server uses these too: a page without scripts shows the same.
 
-import type { Strings } from "../strings/en.ts";
+import type { Strings } from "../strings.ts";
 import type { Words } from "./words.ts";
 
 export interface Terms {

@@ -1,7 +1,7 @@
 // Several links to one secret: a push for each recipient, made one after the other, and the list of what came of it. The page
 // passes its tools in, so that it has them once.
 
-import type { Strings } from "../strings/en.ts";
+import type { Strings } from "../strings.ts";
 import type { Tools } from "./create_each.ts";
 import type { Made, Own } from "./create_send.ts";
 import type { Keeper } from "./kept_here.ts";

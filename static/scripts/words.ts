@@ -1,7 +1,7 @@
 // Numbers, sizes, times and lists in words of the reader's language, for the browser and the server: a page without
 // scripts shows the same words. Intl knows how a language writes them; this knows what the pages say.
 
-import type { Forms } from "../strings/en.ts";
+import type { Forms } from "../strings.ts";
 
 type Values = Readonly<Record<string, string | number>>;
 

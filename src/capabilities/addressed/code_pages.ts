@@ -18,7 +18,7 @@ import { Senders } from "../../http/pages/request_sender.ts";
 import { contextOf } from "../../http/request_context.ts";
 import { isScanner } from "../../http/scanners.ts";
 import type { SignedInUser } from "../../http/sessions/browser_sessions.ts";
-import type { Strings } from "../../../static/strings.ts";
+import type { Strings } from "../../../static/texts.ts";
 import { type RecipientCodes, WrongCode } from "./codes.ts";
 import { NotAddressed } from "./gate.ts";
 import { knownWords, otherWords, type WaysToProve } from "./page.ts";

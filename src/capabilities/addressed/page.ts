@@ -4,7 +4,7 @@
 import type { NotAddressed } from "./gate.ts";
 import type { Addressee } from "../../model/addressee.ts";
 import type { SignedInUser } from "../../http/sessions/browser_sessions.ts";
-import type { Strings } from "../../../static/strings.ts";
+import type { Strings } from "../../../static/texts.ts";
 import { ANY_END } from "../../http/link_check.ts";
 import { textsFor } from "../../http/pages/language.ts";
 import type { Layout } from "../../http/pages/layout.ts";

@@ -1,7 +1,7 @@
 // opener.html: one file that holds everything it needs. Its policy allows only its own script, by its hash, and
 // connections only by fetch.
 
-import { openerParts } from "../../../static/embed.ts" with { type: "macro" };
+import { openerParts } from "../../../static/opener_parts.ts" with { type: "macro" };
 
 import { contentPolicy } from "../../http/headers.ts";
 import { sourceHash } from "../../http/link_check.ts";

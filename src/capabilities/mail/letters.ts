@@ -2,16 +2,13 @@
 // payload, a file name or a passphrase.
 
 import { wordsIn } from "../../../static/scripts/words.ts";
-import { type Language, type LanguageOffer, nearest } from "../../../static/languages.ts";
-import { deMail } from "../../../static/strings/mail/de.ts";
-import { enMail, type MailTexts } from "../../../static/strings/mail/en.ts";
-import { frMail } from "../../../static/strings/mail/fr.ts";
+import { type Language, type LanguageOffer, nearest, textsIn } from "../../../static/texts.ts";
 import type { CodeLetter } from "../../domain/mail_with_push.ts";
 import type { Notice } from "../../domain/events/notices.ts";
-import { type Condition, sayCondition } from "../../model/condition.ts";
+import { inEnglish } from "../../http/conditions.ts";
+import type { Condition } from "../../model/condition.ts";
 import type { Letter } from "./mailer.ts";
 
-const TEXTS: Record<Language, MailTexts> = { en: enMail, de: deMail, fr: frMail };
 const ENGLISH: LanguageOffer = { offered: ["en"], default: "en" };
 const MAX_SUBJECT_CHARACTERS = 120;
 
@@ -92,22 +89,22 @@ export class Letters {
   }
 
   shared(locale: string | null, push: SharedPush): Letter {
-    return this.#announcement("shared", locale, push, push.views);
+    return this.#announcement("mailShared", locale, push, push.views);
   }
 
   /** For the person who is asked for a secret. */
   asked(locale: string | null, push: Omit<SharedPush, "views">): Letter {
-    return this.#announcement("asked", locale, push, null);
+    return this.#announcement("mailAsked", locale, push, null);
   }
 
   #announcement(
-    what: "shared" | "asked",
+    what: "mailShared" | "mailAsked",
     locale: string | null,
     { sender, isVerified, senderName, link, expiresAtMs, asks }: Omit<SharedPush, "views">,
     views: number | null,
   ): Letter {
     const { texts, words, values } = this.#in(locale, { sender, when: expiresAtMs, n: views ?? 0 });
-    const { shared, needs } = texts;
+    const { mailShared: shared, mailNeeds: needs } = texts;
     const { subject, lead, link: label, until } = texts[what];
     // Whoever has made an account with any address at all must not write words of their own to anybody.
     const name = isVerified ? oneLine(senderName) : "";
@@ -118,7 +115,7 @@ export class Letters {
       ...(link === null
         ? [words.say(shared.notice, values)]
         : [{ label, link }, `${words.say(until, values)}${often}`]),
-      ...(all.length < 2 ? all : [needs[what], all]),
+      ...(all.length < 2 ? all : [needs[what === "mailShared" ? "shared" : "asked"], all]),
       words.say(isVerified ? shared.stranger : shared.unverified, values),
     ]);
   }
@@ -129,7 +126,7 @@ export class Letters {
     { fromMs, passphrase, codeTo, proof, release, lock, letters }: Asks,
   ): string[] {
     const { texts, words, values } = this.#in(locale, { sender, address: codeTo ?? "", when: fromMs ?? 0 });
-    const { needs } = texts;
+    const { mailNeeds: needs } = texts;
     const wanted = { from: fromMs !== null, passphrase, code: codeTo !== null, proof, release, lock, letters };
     const names = ["from", "passphrase", "code", "proof", "release", "lock", "letters"] as const;
     return names.filter((name) => wanted[name]).map((name) => words.say(needs[name], values));
@@ -137,7 +134,7 @@ export class Letters {
 
   opened(locale: string | null, { name, createdAtMs, openedAtMs, viewsLeft, link }: OpenedPush): Letter {
     const { texts, words, values } = this.#in(locale, { when: openedAtMs, n: viewsLeft ?? 0 });
-    const { opened } = texts;
+    const { mailOpened: opened } = texts;
     const date = words.date(new Date(createdAtMs).toISOString(), "UTC");
     const called = { ...values, name: name === "" ? words.say(opened.unnamed, { date }) : oneLine(name) };
     return this.#letter(locale, words.say(opened.subject, called), [
@@ -150,7 +147,7 @@ export class Letters {
 
   answered(locale: string | null, { name, createdAtMs, answeredAtMs, link }: AnsweredRequest): Letter {
     const { texts, words, values } = this.#in(locale, { when: answeredAtMs });
-    const { answered } = texts;
+    const { mailAnswered: answered } = texts;
     const date = words.date(new Date(createdAtMs).toISOString(), "UTC");
     const called = { ...values, name: name === "" ? words.say(answered.unnamed, { date }) : oneLine(name) };
     return this.#letter(locale, words.say(answered.subject, called), [
@@ -164,9 +161,9 @@ export class Letters {
   /** For a person whose account has changed. It holds no link. */
   notice(locale: string | null, { notice, email, atMs, address }: AccountNotice): Letter {
     const { texts, words, values } = this.#in(locale, { email, address, when: atMs });
-    const { subject, from, stranger } = texts.notice;
+    const { subject, from, stranger } = texts.mailNotice;
     return this.#letter(locale, words.say(subject, values), [
-      words.say(texts.notice[notice], values),
+      words.say(texts.mailNotice[notice], values),
       ...(address === "" ? [] : [words.say(from, values)]),
       words.say(stranger, values),
     ]);
@@ -176,7 +173,7 @@ export class Letters {
   password(kind: "invited" | "reset", locale: string | null, invitation: PasswordInvitation): Letter {
     const { email, link, expiresAtMs } = invitation;
     const { texts, words, values } = this.#in(locale, { email, when: expiresAtMs });
-    const { subject, lead, link: label, once } = texts[kind];
+    const { subject, lead, link: label, once } = texts[kind === "invited" ? "mailInvited" : "mailReset"];
     return this.#letter(locale, words.say(subject, values), [
       words.say(lead, values),
       { label, link },
@@ -187,7 +184,7 @@ export class Letters {
   /** For a recipient who proves an address. It holds no link: whoever it is forwarded to can open nothing with it. */
   code(locale: string | null, { code, sender, minutes }: CodeLetter): Letter {
     const { texts, words, values } = this.#in(locale, { sender: oneLine(sender ?? ""), n: minutes, minutes });
-    const { subject, lead, leadNamed, until, ignore } = texts.code;
+    const { subject, lead, leadNamed, until, ignore } = texts.mailCode;
     return this.#letter(locale, words.say(subject, values), [
       words.say(sender === null ? lead : leadNamed, values),
       code,
@@ -199,9 +196,9 @@ export class Letters {
   /** For administrators, in English as the log. */
   conditions(conditions: readonly Condition[], link: string): Letter {
     if (this.#languages !== ENGLISH) return new Letters(this.#service, ENGLISH).conditions(conditions, link);
-    const said = conditions.map((condition) => sayCondition(condition));
+    const said = conditions.map(inEnglish);
     const { texts, words, values } = this.#in(null, { says: said[0]?.says ?? "", n: said.length });
-    const { one, many, link: label, why } = texts.conditions;
+    const { one, many, link: label, why } = texts.mailConditions;
     return this.#letter(null, words.say(said.length === 1 ? one : many, values), [
       ...said.flatMap(({ says, mend, command }) => [`${says} ${mend}`, command === null ? [] : `$ ${command}`].flat()),
       { label, link },
@@ -211,7 +208,7 @@ export class Letters {
 
   test(locale: string | null, link: string): Letter {
     const { texts, words, values } = this.#in(locale, {});
-    const { subject, lead, link: label } = texts.test;
+    const { subject, lead, link: label } = texts.mailTest;
     return this.#letter(locale, words.say(subject, values), [
       words.say(lead, values),
       { label: words.say(label, values), link },
@@ -224,7 +221,7 @@ export class Letters {
     const values: Record<string, string | number> = { service: this.#service };
     for (const [name, value] of Object.entries(more)) if (value !== undefined) values[name] = value;
     if (when !== undefined) values.when = words.date(new Date(when).toISOString(), "UTC");
-    return { texts: TEXTS[language], words, values };
+    return { texts: textsIn(language), words, values };
   }
 
   #letter(locale: string | null, subject: string, parts: readonly Part[]): Letter {

@@ -4,7 +4,7 @@
 
 import { Elysia } from "elysia";
 
-import type { Strings } from "../../../static/strings.ts";
+import type { Strings } from "../../../static/texts.ts";
 import { AppError } from "../../base/errors.ts";
 import { readFields } from "../../http/bodies/body.ts";
 import { refuseFile } from "../../http/bodies/form.ts";

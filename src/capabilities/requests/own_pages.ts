@@ -3,7 +3,7 @@
 import { Elysia } from "elysia";
 
 import { qrSvg } from "../../../static/modules/qr.ts";
-import type { Strings } from "../../../static/strings.ts";
+import type { Strings } from "../../../static/texts.ts";
 import { contentPolicy, PAGE_HEADERS } from "../../http/headers.ts";
 import { whoIs } from "../../domain/role_rules.ts";
 import { fileLimitsUnder, groupLimitsIn } from "../../http/pages/create.ts";

@@ -1,7 +1,7 @@
 // The pages of requests as `secretpush watch` expects them. The facts that they show are read back from their HTML, as
 // public_settings.ts reads settings: a wrong reading shows up as a difference.
 
-import { LANGUAGES, type Language } from "../../../static/strings.ts";
+import { type Language, textsIn } from "../../../static/texts.ts";
 import type { Page } from "../../http/pages/layout.ts";
 import { between, jsonIn, NOTE, textIn } from "../../http/pages/public_settings.ts";
 import { redirect } from "../../http/pages/redirect.ts";
@@ -59,7 +59,7 @@ export function readAnswerForm(html: string, urlToken: string, language: Languag
     takesFiles: html.includes('id="drop"'),
     asker: NOTE.exec(html)?.[0] ?? "",
     given: FILES.exec(html)?.[1] ?? "",
-    email: between(textIn(html, /<p role="status">([^<]*)<\/p>/), LANGUAGES[language].answer.sentTo, "{email}"),
+    email: between(textIn(html, /<p role="status">([^<]*)<\/p>/), textsIn(language).answer.sentTo, "{email}"),
     more: html.includes(`href="/req/${urlToken}"`),
     limits: {
       maxPayloadBytes: Number(told.maxPayloadBytes),

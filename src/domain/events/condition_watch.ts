@@ -7,7 +7,7 @@ import { isAddress } from "../../base/mailbox.ts";
 import { Repeated } from "../../base/repeated.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../base/units.ts";
 import { isActive } from "../../model/account.ts";
-import { type Condition, type ConditionKind, keyOf, sayCondition, wordsOfCondition } from "../../model/condition.ts";
+import { type Condition, type ConditionKind, keyOf, type SaidCondition, severityOf } from "../../model/condition.ts";
 import type { NewEvent } from "../../model/event.ts";
 import type { AccountStore, OutboxStore, OverviewStore } from "../../store/contract.ts";
 
@@ -16,6 +16,8 @@ export const ADMINISTRATORS = "administrators";
 
 export interface ConditionWatchOptions {
   conditions: () => Promise<readonly Condition[]>;
+  /** In words, for events and the log. */
+  say: (condition: Condition) => SaidCondition;
   overview: Pick<OverviewStore, "note">;
   outbox: Pick<OutboxStore, "tellConditions">;
   accounts: Pick<AccountStore, "listUsers">;
@@ -59,7 +61,7 @@ export class ConditionWatch {
   }
 
   async look(): Promise<void> {
-    const { conditions, overview, outbox, clock } = this.#options;
+    const { conditions, say, overview, outbox, clock } = this.#options;
     const found = (await conditions()).slice(0, MOST_TOLD);
     const lasting = found.filter((condition) => this.#before.has(keyOf(condition)));
     this.#before = new Set(found.map(keyOf));
@@ -81,7 +83,7 @@ export class ConditionWatch {
     const after = JSON.stringify(next);
     if (after === (text ?? "{}")) return;
     const events = [
-      ...began.map((condition) => beganEvent(condition, nowMs)),
+      ...began.map((condition) => beganEvent(condition, say(condition), nowMs)),
       ...over.map(([key, { kind }]) => endedEvent(key, kind, nowMs)),
       ...(due.length > 0 ? await this.#mails(due, nowMs) : []),
     ];
@@ -114,9 +116,8 @@ export class ConditionWatch {
   }
 
   #writeLog(due: readonly Condition[], over: ReadonlyArray<[string, { kind: ConditionKind }]>): void {
-    const { log } = this.#options;
-    for (const condition of due)
-      log.warn("this needs an administrator", { kind: condition.kind, ...sayCondition(condition) });
+    const { say, log } = this.#options;
+    for (const condition of due) log.warn("this needs an administrator", { kind: condition.kind, ...say(condition) });
     for (const [, { kind }] of over) log.info("this needs no administrator any more", { kind });
   }
 }
@@ -140,11 +141,16 @@ const eventOf = (kind: NewEvent["kind"], atMs: number, detail: NewEvent["detail"
   detail,
 });
 
-function beganEvent(condition: Condition, atMs: number): NewEvent {
-  const { says, mend, command } = sayCondition(condition);
+function beganEvent(condition: Condition, { says, mend, command }: SaidCondition, atMs: number): NewEvent {
   const { kind, subject = "" } = condition;
-  const { severity } = wordsOfCondition(kind);
-  const detail = { condition: kind, subject, severity, says, mend, ...(command !== null && { command }) };
+  const detail = {
+    condition: kind,
+    subject,
+    severity: severityOf(condition),
+    says,
+    mend,
+    ...(command !== null && { command }),
+  };
   return eventOf("condition.began", atMs, detail);
 }
 

@@ -2,7 +2,8 @@
 
 import { Type as t } from "@sinclair/typebox";
 
-import { type Condition, CONDITION_KINDS, sayCondition, severityOf } from "../../model/condition.ts";
+import { type Condition, CONDITION_KINDS, severityOf } from "../../model/condition.ts";
+import { inEnglish } from "../conditions.ts";
 
 const SEVERITIES = ["now", "soon", "fine"] as const;
 
@@ -42,5 +43,5 @@ export const conditionJson = t.Object(
 
 export const toConditionJson = (condition: Condition) => {
   const { kind, subject = "" } = condition;
-  return { kind, subject, severity: severityOf(condition), ...sayCondition(condition) };
+  return { kind, subject, severity: severityOf(condition), ...inEnglish(condition) };
 };

@@ -8,7 +8,7 @@ import { gzip } from "node:zlib";
 import scriptFile from "../../../node_modules/@scalar/api-reference/dist/browser/standalone.js" with { type: "file" };
 import { Elysia } from "elysia";
 
-import { LANGUAGES } from "../../../static/strings.ts";
+import { textsIn } from "../../../static/texts.ts";
 
 import { embedded } from "../../base/embedded.ts";
 import { documentOf, type DocumentOptions, TITLE } from "./docs_document.ts";
@@ -161,7 +161,7 @@ const pageOf = (version: string): string => `<!doctype html>
     <meta name="description" content="Create, retrieve, list and expire pushes of secrets over HTTP.">
     <meta name="color-scheme" content="light dark">
     <link rel="icon" href="data:,">
-    ${linkCheckHtml([], LANGUAGES.en.layout)}
+    ${linkCheckHtml([], textsIn("en").layout)}
     <style>${STYLE}</style>
   </head>
   <body>

@@ -1,6 +1,6 @@
 // A push as the page for its owner reads it.
 
-import type { Strings } from "../../../static/strings.ts";
+import type { Strings } from "../../../static/texts.ts";
 import { isoOrNull } from "../../base/units.ts";
 import type { OwnPush } from "../../domain/pushes.ts";
 import type { AuditEntry as DomainAuditEntry } from "../../model/audit.ts";

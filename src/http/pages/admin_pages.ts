@@ -3,7 +3,7 @@
 
 import { Elysia } from "elysia";
 
-import type { Strings } from "../../../static/strings.ts";
+import type { Strings } from "../../../static/texts.ts";
 import { AppError, notFound } from "../../base/errors.ts";
 import { readFields } from "../bodies/body.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";

@@ -1,7 +1,7 @@
 // The section "Health": what this server needs from its administrator, how it is, and what its log complained of. It works without
 // scripts. Auditors see the state, administrators also the log's complaints, and have the services examined.
 
-import type { Strings } from "../../../static/strings.ts";
+import type { Strings } from "../../../static/texts.ts";
 import type { Words } from "../../../static/scripts/words.ts";
 import type { Complaint } from "../../base/log.ts";
 import { iso } from "../../base/units.ts";
@@ -50,14 +50,9 @@ export function healthValues(
 const escaped = (text: string): string => Bun.escapeHTML(text);
 
 function conditionItem(condition: Condition, { texts, words }: Reader): string {
-  const { kind } = condition;
-  const { health, conditionSays, conditionMend } = texts;
+  const { health } = texts;
   const written = { date: (ms: number) => words.date(iso(ms), "UTC"), size: words.size };
-  const { says, mend, command } = sayCondition(
-    condition,
-    { says: conditionSays[kind], mend: conditionMend[kind] ?? "" },
-    written,
-  );
+  const { says, mend, command } = sayCondition(condition, texts, written);
   const severity = severityOf(condition);
   const badge = { now: ["danger", health.now], soon: ["warning", health.soon], fine: null }[severity];
   return item({

@@ -1,6 +1,7 @@
 // The texts of a page in its reader's language, and how readers choose another one.
 
-import { isLanguage, type Language, LANGUAGE_NAMES, LANGUAGES, type Strings } from "../../../static/strings.ts";
+import { keeping } from "../../../static/keeping.ts";
+import { isLanguage, type Language, LANGUAGE_NAMES, MOST_KEPT, type Strings, textsIn } from "../../../static/texts.ts";
 import { type Words, wordsIn } from "../../../static/scripts/words.ts";
 import { LANGUAGE_COOKIE, languageFor, type Theme, THEME_COOKIE, THEMES } from "../language.ts";
 import { redirect } from "./redirect.ts";
@@ -10,16 +11,10 @@ export { languageFor } from "../language.ts";
 const YEAR_S = 365 * 24 * 3600;
 
 /** The texts of the pages in the reader's language. */
-export const textsFor = (request: Request): Strings => LANGUAGES[languageFor(request)];
-
-const WORDS = new Map<Language, Words>();
+export const textsFor = (request: Request): Strings => textsIn(languageFor(request));
 
 /** Formats dates, sizes and plurals in a language. Built on first use: the runtime's own tables take time to load. */
-export function wordsOf(language: Language): Words {
-  let words = WORDS.get(language);
-  if (!words) WORDS.set(language, (words = wordsIn(language)));
-  return words;
-}
+export const wordsOf: (language: Language) => Words = keeping(MOST_KEPT, wordsIn);
 
 /**
  * Answers ?lang=de and ?theme=dark, which set a cookie and lead back to the page; null if the address asks for neither.

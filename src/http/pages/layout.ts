@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 
 import { filesIn } from "../../../static/embed.ts" with { type: "macro" };
 import { kindsOfPage } from "../../../static/sheets.ts" with { type: "macro" };
-import { DIRECTIONS, LANGUAGES, type Strings } from "../../../static/strings.ts";
+import { DIRECTIONS, type Strings, textsIn } from "../../../static/texts.ts";
 import type { BrowserSessions, SignedInUser } from "../sessions/browser_sessions.ts";
 import { isLoopbackHost } from "../../base/network.ts";
 import { acceptsEncoding, PAGE_HEADERS, PICTURES_POLICY, SEALING_POLICY, TRUSTED_PAGE_HEADERS } from "../headers.ts";
@@ -91,7 +91,7 @@ export class Layout {
     const { browserSessions, branding, allowAnonymous } = this.#options;
     const language = languageFor(request);
     const theme = themeFor(request);
-    const texts = LANGUAGES[language] as unknown as Texts;
+    const texts = textsIn(language) as unknown as Texts;
     const paths = await this.assets.paths();
     const { forRecipients } = contextOf(request);
     const modules = (page.modules ?? []).map((name) => [name, paths[moduleKey(name)] ?? ""]);
@@ -108,12 +108,12 @@ export class Layout {
       groundLight: COLOURS[theme === "dark" ? "dark" : "light"].page ?? "",
       groundDark: COLOURS[theme === "light" ? "light" : "dark"].page ?? "",
       style: paths[STYLE_OF[page.template] ?? "style"] ?? "",
-      linkCheck: linkCheckHtml(page.takes ?? [], LANGUAGES[language].layout),
+      linkCheck: linkCheckHtml(page.takes ?? [], textsIn(language).layout),
       reloadAfterS: page.reloadAfterS ?? null,
       goesOnTo: page.goesOnTo ?? null,
       script: page.script ? (paths[page.script] ?? "") : null,
       title: page.title,
-      texts: page.live ? jsonAttribute(liveTexts(LANGUAGES[language], page.live)) : null,
+      texts: page.live ? jsonAttribute(liveTexts(textsIn(language), page.live)) : null,
       preloads: (page.preload ?? [])
         .map((name) => `<link rel="modulepreload" href="${paths[moduleKey(name)]}" />`)
         .join("\n    "),
@@ -131,7 +131,7 @@ export class Layout {
       // The address for recipients has no home page.
       home: forRecipients ? "#main" : "/",
       languages: languageLinks(language),
-      themes: themeLinks(theme, LANGUAGES[language]),
+      themes: themeLinks(theme, textsIn(language)),
       mayCreate: allowAnonymous && !forRecipients,
     };
     const values = { ...common, ...page.values };

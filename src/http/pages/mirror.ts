@@ -1,7 +1,7 @@
 // What this program would answer to a reader without an account, on a server with the given settings: it uses the
 // functions that serve the pages, but no server. `secretpush watch` compares other servers' answers with it.
 
-import { type Language, LANGUAGES } from "../../../static/strings.ts";
+import { type Language, LANGUAGES } from "../../../static/languages.ts";
 import { docsPage } from "../contract/docs.ts";
 import { RequestContexts } from "../request_context.ts";
 import { type SignInMode, signInPageFor } from "./user_pages.ts";
@@ -119,7 +119,7 @@ const PAGES: Readonly<Record<string, PageFor>> = {
 };
 
 export type { Language };
-export const WATCHED_LANGUAGES = Object.keys(LANGUAGES) as Language[];
+export const WATCHED_LANGUAGES = LANGUAGES;
 
 /** The pages that need neither an account nor a push. */
 export const WATCHED_PATHS: readonly string[] = [...Object.keys(PAGES), "/requests", "/requests/new", "/receipts"];

@@ -2,7 +2,7 @@
 
 import type { AnyElysia } from "elysia";
 
-import type { Strings } from "../../../static/strings.ts";
+import type { Strings } from "../../../static/texts.ts";
 import type { AppError } from "../../base/errors.ts";
 import type { Caller, HoldProof } from "../../domain/caller.ts";
 import type { FileLimits } from "../../domain/files.ts";

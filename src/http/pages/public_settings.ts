@@ -4,7 +4,7 @@
 // pattern here may backtrack.
 
 import { GENERATOR, type GeneratorDefaults } from "../../../static/scripts/generator.ts";
-import { LANGUAGES, type Language } from "../../../static/strings.ts";
+import { type Language, textsIn } from "../../../static/texts.ts";
 import { NO_POLICY, type Policy } from "../../model/policy.ts";
 import { PASSPHRASES, type Preset, termsIn } from "../../model/preset.ts";
 import { KINDS, type Kind } from "../../model/push.ts";
@@ -52,7 +52,7 @@ export interface Features {
 }
 
 export function readPublicSettings(shown: Shown, language: Language, features: Features): PublicSettings {
-  const texts = LANGUAGES[language];
+  const texts = textsIn(language);
   const form = jsonIn(shown.create);
   const tagline = textIn(shown.create, /<div class="lead">\s*<h1>[^<]*<\/h1>\s*<p>([^<]*)<\/p>/);
   const feature = (name: string, key = "enabled"): unknown => Object(features.pushes?.[name])[key];
@@ -134,7 +134,7 @@ function waysInIn(html: string, language: Language): WaysIn {
   return {
     signUp: html.includes('href="/users/sign_up"'),
     local: LOCAL_SIGN_INS.find((known) => known === told.local) ?? "all",
-    provider: between(companyButtonIn(html), LANGUAGES[language].company.signIn, "{label}"),
+    provider: between(companyButtonIn(html), textsIn(language).company.signIn, "{label}"),
     directory: told.directory === true,
   };
 }
@@ -193,7 +193,7 @@ export const NOTE = new RegExp(
 );
 
 function aboutIn(html: string, language: Language): PublicSettings["about"] {
-  const { about: texts } = LANGUAGES[language];
+  const { about: texts } = textsIn(language);
   // The first paragraph without attributes is the page's lead.
   const [, runBy = ""] = Array.from(html.matchAll(/<p>([^<]*)<\/p>/g), ([, text]) => decoded(text));
   const items = [...html.matchAll(/<li>([^<]*)<\/li>/g)].map(([, text]) => decoded(text));

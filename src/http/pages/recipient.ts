@@ -4,7 +4,7 @@
 
 import { Elysia } from "elysia";
 
-import { LANGUAGES, type Language } from "../../../static/strings.ts";
+import { type Language, textsIn } from "../../../static/texts.ts";
 import { newToken } from "../../base/crypto.ts";
 import { AppError } from "../../base/errors.ts";
 import { type Caller, NO_HOLD_PROOF } from "../../domain/caller.ts";
@@ -280,13 +280,13 @@ class RecipientPages {
   #openedPage(request: Request, retrieved: Retrieved, own: boolean): Promise<Response> {
     const { record, payload, urlToken } = retrieved;
     const language = languageFor(request);
-    const { reveal: texts, revealLive } = LANGUAGES[language];
+    const { reveal: texts, revealLive } = textsIn(language);
     const { say } = wordsOf(language);
     const address = record.kind === "url" ? webAddress(payload ?? "") : null;
     const files = retrieved.files.map((file) => fileShown(file, this.#base(request)));
     const views = viewsAfter(retrieved);
     const isLast = views === 0 && !own;
-    const last = retrieved.viewsLeft === undefined ? revealLive : LANGUAGES[language].sharesLive;
+    const last = retrieved.viewsLeft === undefined ? revealLive : textsIn(language).sharesLive;
     const lastView = files.length > 0 ? last.lastViewFiles : last.lastView;
     return this.#layout.render(request, null, {
       template: "opened",
@@ -386,7 +386,7 @@ const viewsAfter = ({ record, viewsLeft = Infinity }: Retrieved): number => Math
 
 /** How many views are left and until when. In UTC: the server does not know the reader's time zone. */
 function leftWords(language: Language, record: Push["record"], n: number, own: boolean): string {
-  const { ownView, viewsLeft } = LANGUAGES[language].revealLive;
+  const { ownView, viewsLeft } = textsIn(language).revealLive;
   const { say, date, relative } = wordsOf(language);
   const expires = new Date(record.expiresAtMs).toISOString();
   const values = { n, date: date(expires, "UTC"), relative: relative(expires) };

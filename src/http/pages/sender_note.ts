@@ -2,7 +2,7 @@
 // knows about the person who wrote them. Nobody may pass for somebody else, so the page always says whose words these
 // are.
 
-import type { Strings } from "../../../static/strings.ts";
+import type { Strings } from "../../../static/texts.ts";
 import type { SenderWords, ShownAccount } from "../../model/push.ts";
 
 /** @param signUpAllowed whether anybody may create an account: if so, its e-mail address proves nothing */

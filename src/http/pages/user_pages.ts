@@ -3,7 +3,7 @@
 import type { GeneratorDefaults } from "../../../static/scripts/generator.ts";
 import { Elysia } from "elysia";
 
-import type { Strings } from "../../../static/strings.ts";
+import type { Strings } from "../../../static/texts.ts";
 import { type Accounts, MIN_PASSWORD_CHARACTERS } from "../../domain/accounts.ts";
 import type { FileLimits } from "../../domain/files.ts";
 import type { Pushes } from "../../domain/pushes.ts";

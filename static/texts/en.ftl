@@ -1,0 +1,3280 @@
+### English: the source of all other languages
+### In notes: “Room: N” is the most characters that fit. “Chip” and “badge” are one to three words in a small frame.
+### Unless a note says otherwise: { $date } is “Monday, 23 November 2026 at 3:30 PM”, { $relative } “in 7 days” or “3 days ago”,
+### { $when } one of the two, { $duration } and { $time } “7 days”, { $limit } and { $size } “1.5 MiB”, { $email } an e-mail
+### address, { $address } an IP or e-mail address, { $name } what somebody called a link, a file or themselves, { $browser }
+### “Firefox on Linux”, { $status } a number such as 500. They come as ready words. “link” is also the thing that the sender made.
+
+## layout — frame of every page: skip link, navigation at the top, footer; everybody reads it
+
+# For keyboards and screen readers: jumps over the navigation.
+layout-skip = Skip to content
+# Name of the navigation at the top, for screen readers (“main navigation”; not shown).
+layout-navigation = Main
+# Navigation: make a new link.
+# Room: 14
+layout-create = New
+# Navigation and heading: the links that I made.
+# Room: 18
+layout-pushes = My links
+# Navigation: leads to one’s own account. Noun.
+# Room: 18
+layout-account = Account
+# Navigation and button. Verb.
+# Room: 18
+layout-signIn = Sign in
+# Name of the choice of languages in the footer.
+layout-languages = Language
+# Colours of the pages: light, dark, or as the device has it (auto).
+# Room: 14
+layout-light = Light
+# Room: 14
+layout-dark = Dark
+# Colours: as the device has it, as platforms call this choice.
+# Room: 14
+layout-auto = Auto
+# Link in the footer to the reference for programmers.
+layout-api = API
+# Link in the footer to the page about-title.
+layout-about = About
+layout-aboutLine = How this works and who runs it
+# “Everything it does stays between …”: the page sends nothing to third parties.
+layout-noScript = This page needs JavaScript. Everything it does stays between your browser and this server.
+layout-waiting = This page is still loading. If nothing changes, reload it.
+layout-plain = This connection is not encrypted: others on the network can read what you send and open here. Use an https:// address if there is one.
+# Heading of a warning. “Stop” is a command to the reader: do not go on.
+layout-notSealed = Stop: this is not sealed
+# “whoever made it”: the sender of the link. “Ask the sender, but not through this server”: over another channel.
+layout-notSealedText = Your link ends in a key, so whoever made it sealed what is behind it. This server offers something else, and this page shows nothing of it. Ask the sender, but not through this server.
+
+## create — page “New”: the form that makes a link, and the card with the finished link; senders
+
+# Heading and page title; also a button. “Share”: give to somebody by a link.
+create-title = Share a secret
+create-tagline = Share a secret with a link that stops working by itself.
+# Name of the row of tabs, for screen readers.
+create-kinds = What to share
+# Tab: share a text.
+# Room: 14
+create-text = Text
+# Tab: share files.
+# Room: 14
+create-files = Files
+# Tab: share a web address. Not the link that this page makes.
+# Room: 14
+create-url = Link
+# Tab: share a text that the recipient sees as a QR code.
+# Room: 14
+create-qr = QR code
+create-textLabel = Your secret
+# The text came from another app by “Share” on a phone.
+create-shared = Shared from another app: check it before you send it.
+# Example in the empty field, in grey. “key”: a technical one, such as an API key.
+create-textPlaceholder = A password, a key, a note …
+create-urlLabel = Web address
+# “this page”: the recipient’s page, which shows the address.
+create-urlHint = The recipient sees the address first and confirms before leaving this page.
+create-qrLabel = Text to show as a QR code
+create-qrHint = The recipient sees it as a QR code to scan.
+create-message = Message (optional)
+create-filesSignIn = Sign in to share files.
+# Switch with an icon, for screen readers: hides what one types.
+create-hide = Hide while typing
+# Button. Verb.
+create-generator = Generate a password
+# Label: of what kind the generated password is.
+create-style = Style
+create-styleCharacters = Characters
+create-styleWords = Words
+create-stylePin = PIN
+# Hint when “PIN” is chosen. “tries”: attempts. “as the secret itself”: if the PIN is what one shares.
+create-pinHint = Enough for a passphrase, because this server limits tries. Too weak as the secret itself.
+# Label of a slider; a number follows.
+create-length = Length
+# Check box: use 2 to 9.
+# Room: 20
+create-digits = Digits
+# Check box: use characters such as # and %.
+# Room: 20
+create-symbols = Symbols
+# Check box: use A to Z.
+# Room: 22
+create-capitals = Capitals
+# Label of the password that the page suggests. Noun.
+create-generated = Suggestion
+# Button. Noun: another suggestion.
+create-again = New suggestion
+# Button: take this password into the text.
+create-use = Use this one
+create-lifetime = Expires after
+create-views = How often it can be opened
+create-passphrase = Passphrase (optional)
+create-passphraseRequired = Passphrase (required)
+# Hint under the field. “run”: the same or consecutive characters in a row.
+create-passphraseLength =
+    { $n ->
+        [one] At least { $n } character; a run such as aaaa or 1234 counts as two.
+       *[other] At least { $n } characters; a run such as aaaa or 1234 counts as two.
+    }
+create-passphraseHint = Send the passphrase separately, by phone for example.
+# Button beside the field “Passphrase”: fill one in. Verb.
+# Room: 18
+create-suggest = Suggest
+# Shows further fields. Noun phrase.
+create-more = More options
+# Switch. The secret is covered on the recipient’s screen until they tap it.
+create-covered = Keep it covered until tapped
+create-coveredHint = Nobody reads it over the recipient’s shoulder when it opens.
+# Switch: allow the recipient to delete it.
+create-deletable = The recipient may delete the secret
+# Switch. “me”: the sender who fills in the form.
+create-notifyMe = Tell me when it is opened
+# Under create-notifyMe. “mark”: a small badge in the list. “My links” is layout-pushes.
+create-notifyByMail = You get a mail, and a mark in “My links”.
+# As create-notifyByMail, on a server that sends no mail.
+create-notifyInList = You get a mark in “My links”.
+# Label: a name of the link, for the sender’s own list. Not a person’s name.
+create-name = Name (only you see it)
+# Label: a remark for the sender’s own list. Noun.
+create-note = Note (only you see it)
+# Opens the fields of a signature: the sender’s name and a message. Not a digital signature. Verb.
+create-sign = Sign it with your name
+create-senderName = Your name
+# Label of a text that the recipient reads before opening.
+create-senderMessage = Message for the recipient
+create-senderMessageHint = Shown before the secret is opened, to anyone who has the link. Do not write anything confidential here.
+# Switch. { $email }: the sender’s e-mail address. “Show” it to the recipient.
+create-senderEmail = Show the address of your account: { $email }
+# Switch: end-to-end encryption. Shown as a badge elsewhere; platforms may have a word for it.
+create-sealed = Extra protection
+create-sealedHint = Nobody but the recipient can read it, not even this server.
+# Hint under create-name while create-sealed is on.
+create-sealedName = Give it a name for your list: the names of the files are protected too. The name, note and signature are not.
+# Follows a hint, such as create-sealedHint, when the switch is fixed. “nothing else”: than this choice.
+create-sealedRequired = This server accepts nothing else.
+# { $groups }: names of groups, as a list. “hold”: apply. “Narrower”: than for other people.
+create-groupLimits = Narrower limits hold for you as a member of { $groups }.
+create-shownOnce = Copy the link now. It cannot be shown again.
+create-remembered = Your choices are remembered on this device.
+create-reset = Reset to defaults
+create-submit = Create the link
+create-ready = Your link is ready
+# Heading. “another way”: not as one sends the link.
+create-passphraseNext = Now send the passphrase another way
+create-passphraseReminder = The link opens only with this passphrase. Tell it by phone, for example. It is not shown again.
+create-copyPassphrase = Copy the passphrase
+create-end = Delete now
+# Button: share another secret.
+create-another = Share another
+# Button: a new link with the same terms (days, views and so on).
+create-sameTerms = Another with the same terms
+
+## createClosed — start page for people who may not make links here; visitors
+
+createClosed-title = Sign in to share a secret
+createClosed-text = From your network, only people with an account may create links.
+createClosed-hint = If you have received a link, it opens from here as usual.
+createClosed-nothingTitle = You cannot share anything here
+# { $groups }: names of groups, as a list. “kind of secret”: text, files, link, QR code.
+createClosed-nothing = The limits of your groups ({ $groups }) leave no kind of secret. Ask an administrator of this server.
+
+## createLive — page “New”: messages and chips that appear while a sender works
+
+# Counter under a field. Both are sizes with their unit: “120 B of 1 MiB”.
+createLive-bytes = { $used } of { $limit }
+# Counter under a field. Both are numbers.
+createLive-characters = { $used } of { $limit } characters
+# Strength of a password, beside it. { $n }: a number from about 20 to 400; “bits” of entropy.
+createLive-bits = about { $n } bits
+# Chip above the button, beside others such as “7 days”. How often it can be opened.
+# Room: 24
+createLive-termViews =
+    { $n ->
+        [one] { $n } view
+       *[other] { $n } views
+    }
+# Chip: create-sealed is on. The link or secret is protected.
+# Room: 24
+createLive-termSealed = protected
+# Room: 30
+createLive-noPassphrase = no passphrase
+# Room: 30
+createLive-withPassphrase = with passphrase
+# Chip: one must be entered.
+createLive-needsPassphrase = passphrase required
+createLive-passphraseMissing = Enter a passphrase: this server requires one.
+createLive-passphraseShort =
+    { $n ->
+        [one] This passphrase is too short: at least { $n } character. A run such as aaaa or 1234 counts as two.
+       *[other] This passphrase is too short: at least { $n } characters. A run such as aaaa or 1234 counts as two.
+    }
+# Replaces create-sign. { $by }: the name, or the name and the e-mail address, that the sender has entered.
+createLive-signed = Signed: { $by }
+createLive-blank = Enter a secret first.
+createLive-tooLong = This is too long: at most { $limit }.
+createLive-badUrl = Enter a web address, such as https://example.org.
+createLive-unsealed = Your browser could not seal this. Nothing was sent.
+# { $views }: shareLive-viewsWords (“once”, “5 times”). { $date }: “Monday, 23 November 2026 at 3:30 PM”.
+# { $relative }: “in 7 days”. Subject: the link.
+createLive-opens = Opens { $views }, until { $date } ({ $relative }).
+createLive-endedTitle = The secret is deleted
+createLive-ended = Its content is erased. No one can open it any more, including you.
+# Heading: while the page was open, the link expired by time or views.
+createLive-goneTitle = The link has expired
+createLive-gone = Nobody can open it any more. Its content is erased.
+# Question in a dialog; the buttons are createLive-leaveIt and push-cancel.
+createLive-linkUnsaved = You have not copied the link yet, and this page is the only one that shows it. Leave it anyway?
+createLive-passphraseUnsaved = You have not copied the passphrase yet, and this page is the only one that shows it. Leave it anyway?
+# Button in the dialog: leave the page all the same.
+createLive-leaveIt = Leave
+createLive-offline = The server did not answer. Check your connection and try again.
+# { $n } counts down each second. “requests”: to the server, not requests for a secret.
+createLive-rateLimited =
+    { $n ->
+        [one] Too many requests. Try again in { $n } second.
+       *[other] Too many requests. Try again in { $n } seconds.
+    }
+createLive-tryAgain = You can try again now.
+createLive-tooLarge = This is larger than the server accepts.
+createLive-signInFirst = Sign in first.
+createLive-unavailable = The server is not available right now. What you typed is still here: try again in a moment.
+createLive-noSpace = The server has no space left. Nothing was stored.
+createLive-failed = Something went wrong ({ $status }). Nothing was stored.
+# “value”: what was entered in the field beside it.
+createLive-refused = The server does not accept this value.
+# Under a field with a list, such as networks or recipients. “entry”: of that list.
+createLive-tooMany =
+    { $n ->
+        [one] At most { $n } entry.
+       *[other] At most { $n } entries.
+    }
+createLive-outOfRange = Enter a number from { $min } to { $max }.
+
+## resultLive — page “New”: news under the finished link, whether it was opened; senders
+
+# Under the finished link. Subject: the link.
+resultLive-notOpened = Not opened yet.
+# { $date }: when, in full: “Monday, 23 November 2026 at 3:30 PM”. “once: …” – the colon leads to the date.
+resultLive-openedTimes =
+    { $n ->
+        [one] Opened once: { $date }.
+       *[other] Opened { $n } times, last { $date }.
+    }
+
+## fileBox — box into which one drops files; senders, and whoever answers a request
+
+# Name of the list of chosen files, for screen readers.
+fileBox-files = Files
+# One line: “Drop files here, or choose files or a folder”: fileBox-drop, -choose, -or, -folder, each
+# joined by a space. On phones -drop, -or and -folder are left out: only fileBox-choose is shown.
+fileBox-drop = Drop files here, or
+# Link in this line, also alone (phones): opens the choice of files. Verb.
+fileBox-choose = choose files
+fileBox-or = or
+# Link in this line: choose a whole folder. Object of “choose”.
+fileBox-folder = a folder
+# Button beside the progress of the upload.
+# Room: 16
+fileBox-cancel = Cancel
+
+## filesLive — messages of the box for files and of the upload; senders, and whoever answers a request
+
+# All of { $file }, { $push } are sizes with their unit (“10 MiB”). { $push }: for all files together.
+# { $push } may be left out only in a form that means exactly one file.
+filesLive-fileLimits =
+    { $n ->
+        [one] At most one file of { $file }.
+       *[other] At most { $n } files, { $file } each, { $push } together.
+    }
+filesLive-tooManyFiles =
+    { $n ->
+        [one] Only one file can go in one link.
+       *[other] At most { $n } files can go in one link.
+    }
+filesLive-fileTooLarge = “{ $name }” is larger than { $limit }.
+filesLive-filesTooLarge = Together the files are larger than { $limit }.
+filesLive-noFiles = Choose at least one file.
+# A folder { $name } is being put into a ZIP file, in the browser.
+filesLive-packing = “{ $name }” is still being packed.
+# For screen readers, on the button × beside a chosen file. Verb. { $name }: a file’s name.
+filesLive-remove = Remove { $name }
+# { $percent }: “42%”. { $speed }: a size, “3 MiB”; with “/s”: each second.
+filesLive-uploading = { $percent } · { $speed }/s
+filesLive-lost = Connection lost. Goes on by itself.
+filesLive-uploaded = Sent. The server is storing it …
+filesLive-sealing = Sealing in your browser: { $percent }
+filesLive-unreadable = Your browser can no longer read one of the files. Nothing was sent. Choose the files again.
+filesLive-cancelled = Cancelled. Nothing was stored.
+
+## reveal — page of a secret: before, during and after opening it; recipients
+
+# Heading and page title, also in the preview of a link in chats.
+reveal-title = A secret for you
+reveal-intro = Someone has shared something confidential with you.
+reveal-ownTitle = Your own secret
+reveal-ownIntro = You shared this yourself. Your recipients open it on this page.
+# Link. “its”: of the secret that they shared. “log”: list of who opened it.
+reveal-ownPage = Go to its link, QR code and log
+reveal-passphrase = Passphrase
+reveal-passphraseHint = You get it from the sender, separately from this link.
+# Main button if a passphrase is needed. Verb.
+reveal-unlock = Unlock
+# Main button if none is needed.
+reveal-open = Show the secret
+# Before revealLive-viewsLeft. “view”: one opening, of which there are few.
+reveal-counts = Opening it counts as a view.
+# Link behind small print, to about-title.
+reveal-how = How this works
+# “It”: the secret. “extra protection”: create-sealed.
+reveal-sealed = It has extra protection: only your browser can open it, and this server cannot read it.
+reveal-sealedNoScript = This link opens only with JavaScript or with the command “secretpush open”: its secret is sealed, and this server cannot read it.
+# A command follows in a line of its own.
+reveal-largeText = One of the files is larger than 256 MiB, and this browser cannot save a sealed file of that size. Open the link in Chrome or Edge over https://, or with this command:
+reveal-copyCommand = Copy the command
+reveal-secret = The secret
+# Button on the cover: uncover the secret. Also named in reveal-onPaper.
+reveal-show = Show
+# Printed instead of a covered secret. “Show” is reveal-show.
+reveal-onPaper = The secret is covered. Choose “Show” on the page, then print it again.
+# Button: cover the secret again.
+# Room: 18
+reveal-hide = Hide
+# Button beside the secret. Verb.
+# Room: 18
+reveal-copy = Copy
+reveal-save = Save as file
+# Room: 18
+reveal-print = Print
+reveal-files = Files
+# Button beside a file. Verb.
+reveal-download = Download
+reveal-downloadAll = Download all as ZIP
+# The address follows in a line of its own.
+reveal-address = The sender wants you to open this address:
+# Button: asks first (reveal-goTitle), hence the ellipsis.
+reveal-go = Open the address …
+reveal-goTitle = Leave this page?
+# The name of the host follows in a line of its own. “address on: example.org”.
+reveal-goText = You are about to open an address on:
+# Button: open the address. “it”: the address.
+reveal-goYes = Open it
+reveal-goTo = Open the address on { $host }
+# The code follows. “Scan” with a phone.
+reveal-qr = Scan this code
+reveal-qrText = Text of the code
+reveal-remove = Delete it now
+reveal-removeText = No one will be able to open this link again, including you.
+reveal-removeYes = Delete
+reveal-cancel = Cancel
+# Heading. The secret was deleted.
+reveal-deletedTitle = Deleted
+reveal-deletedText = No one can open this link any more, and this page no longer holds the secret.
+# Button: undo the deletion.
+reveal-undo = Undo
+# Button: to the page on which one opens the secret.
+reveal-openAgain = Back to the link
+# Heading: the link leads to nothing.
+reveal-gone = Nothing here any more
+reveal-goneText = This link has expired, was deleted, or never existed.
+# { $date }: “Monday, 23 November 2026 at 3:30 PM”. { $relative }: “3 days ago”.
+reveal-openedHere = You opened this link on this device on { $date } ({ $relative }). It has expired or was deleted since.
+reveal-goneHint = Ask the sender for a new link.
+reveal-goneCreate = Share a secret yourself
+# Label. Letters of the alphabet, shown below it; not mail.
+reveal-letters = Type these three letters
+# “Capitals or not”: upper or lower case. “programs”: software that follows links.
+reveal-lettersHint = This keeps programs out that check links. Capitals or not, both are right.
+reveal-lettersNeeded = Type the three letters, then press the button again. Nothing was opened.
+reveal-lettersOther = Those were other letters. Type these three, then press the button again. Nothing was opened.
+reveal-wrong = The passphrase is wrong.
+reveal-limited = Too many wrong passphrases. Wait a minute, then try again.
+# “release”: let this recipient open it now (held release).
+reveal-refused = Whoever sent this has refused to release it to you.
+reveal-waitOver = Your wait is over. Open it again to ask once more.
+# Held release: others wait until the sender lets them in.
+reveal-crowded = Too many people are waiting for this. Try again in a minute.
+# “checks links”: looks for malware, for example.
+reveal-scanner = This browser says that it is a program that checks links, so nothing was opened. Open the link in another browser.
+reveal-again = Reloading the page does not open the secret again. Press the button to open it once more.
+reveal-failed = Something went wrong on the server. Try again in a moment.
+
+## senderNote — page of a secret: who sends it, and the sender’s message; recipients
+
+# Name of the box with the sender’s message, for screen readers.
+senderNote-label = From the sender
+# { $name }: what the sender calls themselves; may be anything.
+senderNote-shares = { $name } shares something with you.
+# The sender’s message follows in a new line.
+senderNote-writes = { $name } writes:
+senderNote-unnamedWrites = The sender writes:
+senderNote-account = It was sent from the account { $email } on this server.
+senderNote-anyAccount = It was sent from the account { $email }. Anyone can create an account here, so this address is not verified.
+senderNote-unverifiedAccount = It was sent from the account { $email }. Nobody has verified this address.
+# “words”: what they wrote. Nobody has checked it.
+senderNote-ownWords = Name and message are the sender’s own words.
+senderNote-unverified = Name and message are the sender’s own words. This server does not know whether the name is right.
+
+## undoPlain — page after a deletion, for browsers without scripts; recipients
+
+undoPlain-seconds =
+    { $n ->
+        [one] You can undo this for { $n } second.
+       *[other] You can undo this for { $n } seconds.
+    }
+
+## undoLive — after a deletion, while it can be undone; recipients and senders
+
+undoLive-deleted = Deleted. Nobody can open it.
+# Button; { $seconds } counts down from 8.
+undoLive-undo = Undo ({ $seconds })
+undoLive-undone = The deletion is undone.
+# First “It”: the deletion. Second: the secret.
+undoLive-tooLate = It could not be undone: it is erased.
+
+## revealLive — page of a secret: messages that appear after a click; recipients
+
+# { $n } views are left. { $date }: “Monday, 23 November 2026 at 3:30 PM”. { $relative }: “in 7 days”.
+revealLive-viewsLeft =
+    { $n ->
+        [one] It can be opened { $n } more time, until { $date } ({ $relative }).
+       *[other] It can be opened { $n } more times, until { $date } ({ $relative }).
+    }
+revealLive-lastView = This was the last view. The secret is erased from the server: keep what you need now.
+# “the links”: the downloads on this page.
+revealLive-lastViewFiles = This was the last view. Download what you need now: the links work for a short time only.
+# To the sender, who opens their own link.
+revealLive-ownView = Your own views are not counted.
+# For screen readers, after reveal-show.
+revealLive-shown = The secret is shown.
+revealLive-covered = The secret is covered.
+revealLive-copied = Copied
+revealLive-copyFailed = Copying failed. Select the text and copy it.
+revealLive-wrong = The passphrase is wrong.
+revealLive-limited =
+    { $n ->
+        [one] Too many wrong passphrases. Try again in { $n } second.
+       *[other] Too many wrong passphrases. Try again in { $n } seconds.
+    }
+revealLive-busy =
+    { $n ->
+        [one] Too many requests. Try again in { $n } second.
+       *[other] Too many requests. Try again in { $n } seconds.
+    }
+revealLive-again = You can try again now.
+revealLive-unconnected = You are offline. Nothing was opened.
+revealLive-offline = The server's answer did not arrive completely. It may have counted as a view.
+revealLive-failed = Something went wrong on the server. Try again in a moment.
+# Behind a file’s size: “1.5 MiB · Downloaded”. Status.
+revealLive-downloaded = Downloaded
+# Two numbers: “2 of 5 files downloaded”.
+revealLive-downloadedOf = { $done } of { $total } files downloaded
+# Button beside a picture: show it here.
+revealLive-preview = Preview
+# Alternative text of the picture. { $name }: a file’s name.
+revealLive-previewOf = Preview of { $name }
+revealLive-previewFailed = This picture cannot be shown here. Download it instead.
+revealLive-downloadFailed = The download has stopped. The link may have expired.
+revealLive-deleteFailed = The secret could not be deleted.
+revealLive-noAddress = This is not a web address, so it is shown as plain text.
+# Name of the saved file: ASCII letters only, with .txt.
+revealLive-fileName = secret.txt
+# Button beside the field of the passphrase: show what is typed.
+# Room: 16
+revealLive-see = Show
+# The same button: hide what is typed.
+# Room: 16
+revealLive-hide = Hide
+
+## sealedLive — page of a secret that is sealed end to end: what went wrong; recipients
+
+sealedLive-linkCut = This link is not complete: the part after # is missing. Ask the sender for the complete link. Nothing was opened, and no view was counted.
+sealedLive-linkAltered = This link was cut off or changed on its way: the part after # is not right. Ask the sender for the complete link. Nothing was opened, and no view was counted.
+sealedLive-moduleMissing = The part of this page that opens sealed secrets has not arrived. Check your connection and reload the page. Nothing was opened, and no view was counted.
+# As with an envelope whose seal is broken: the content was changed.
+sealedLive-sealBroken = The sealed content was damaged or changed, so nothing of it is shown. Ask the sender to send it again.
+sealedLive-sealShort = The end of the sealed content is missing, so nothing of it is shown. Ask the sender to send it again.
+sealedLive-sealOther = The sealed content does not fit this link, or it is sealed in a way that this page cannot open. Ask the sender to send it again.
+# { $name }: a file’s name. It arrived whole and unchanged.
+sealedLive-fileWhole = Complete: “{ $name }” was checked to its last byte.
+sealedLive-fileBroken = “{ $name }” was damaged or changed. Nothing of it was saved.
+sealedLive-fileShort = The end of “{ $name }” is missing. Nothing of it was saved.
+sealedLive-fileTooLarge = “{ $name }” is too large for this browser. Open the link in Chrome or Edge over https://, or with the command “secretpush open”.
+
+## newRequest — page “Ask for a secret”: the form, and the card with the finished link; people with an account
+
+# Switch: answers are sealed end to end.
+newRequest-sealed = Only you can read the answer
+newRequest-sealedHint = Not even this server can read it.
+# Follows newRequest-sealedHint when the switch is fixed.
+newRequest-sealedRequired = This server accepts nothing else.
+# Heading. “key”: a text that opens the answers, not a keyboard key.
+newRequest-collectTitle = Your key to the answers
+newRequest-collectText = You need it to read the answers, and it cannot be shown again: download the recovery file. Do not send it to anyone.
+newRequest-copyCollect = Copy the key
+newRequest-recovery = Download the recovery file
+# Opens the key, which has the form of a link.
+newRequest-showKey = Show the key as a link
+# Heading, page title and button: make a request.
+newRequest-title = Ask for a secret
+newRequest-lead = Whoever gets the link can send you a secret, without an account.
+newRequest-link = Ask somebody for a secret
+newRequest-what = What do you need?
+newRequest-placeholder = The password of the old router, please
+newRequest-whatHint = Whoever has the link can read this. Do not write anything confidential here.
+# Switch. “They”: whoever answers.
+newRequest-takesFiles = They may send files
+# Switch. { $email }: an e-mail address. “them”: whoever answers.
+newRequest-showsEmail = Show them the address of your account: { $email }
+newRequest-notifyMe = Send me a mail for each answer
+# Label: a name of the request, for one’s own list.
+newRequest-name = Name (only you see it)
+# Label: a remark for one’s own list.
+newRequest-note = Note (only you see it)
+# Label: files that go with the request.
+newRequest-files = Files for whoever answers (optional)
+newRequest-filesHint = A form to fill in, for example. Whoever has the link can download them.
+# Label of a choice such as “7 days”: how long the request can be answered. Adjective: is open for.
+newRequest-until = Open for
+# Label of a number: how many answers are accepted.
+newRequest-answers = Answers allowed
+newRequest-passphrase = Passphrase (optional)
+newRequest-passphraseHint = Needed to read the request and to answer it. Tell it by phone, for example.
+newRequest-more = More options
+newRequest-submit = Create the link
+newRequest-ready = Your link is ready
+newRequest-page = Open the page of this request
+newRequest-passphraseNext = Now send the passphrase another way
+newRequest-passphraseReminder = The request opens only with this passphrase. It is not shown again.
+newRequest-copyPassphrase = Copy the passphrase
+# Button: make another request.
+newRequest-another = Ask for something else
+
+## newRequestLive — page “Ask for a secret”: messages and chips that appear while one fills in the form
+
+newRequestLive-blankRequest = Say what you need.
+newRequestLive-longRequest = This is too long: at most { $limit }.
+newRequestLive-longNote = Your note is too long: at most { $limit }.
+newRequestLive-answersRange = Enter a number from { $min } to { $max }.
+# Chip, beside others such as “7 days”: how often it can be answered.
+# Room: 26
+newRequestLive-termAnswers =
+    { $n ->
+        [one] { $n } answer
+       *[other] { $n } answers
+    }
+# Room: 30
+newRequestLive-noPassphrase = no passphrase
+# Room: 30
+newRequestLive-withPassphrase = with passphrase
+# { $views }: shareLive-viewsWords (“once”, “5 times”). { $date }: “Monday, 23 November 2026 at 3:30 PM”.
+# { $relative }: “in 7 days”. Subject: the request.
+newRequestLive-takes = It can be answered { $views }, until { $date } ({ $relative }).
+newRequestLive-full = You have too many open requests. Close one first.
+newRequestLive-tooLarge = This is larger than the server accepts.
+newRequestLive-unavailable = The server is not available right now. What you typed is still here: try again in a moment.
+newRequestLive-noSpace = The server has no space left. Nothing was stored.
+newRequestLive-limited =
+    { $n ->
+        [one] Too many requests. Try again in { $n } second.
+       *[other] Too many requests. Try again in { $n } seconds.
+    }
+newRequestLive-retry = You can try again now.
+newRequestLive-noAnswer = The server did not answer. Check your connection and try again.
+newRequestLive-problem = Something went wrong ({ $status }). Nothing was stored.
+
+## requestShareLive — the message that goes with the link of a request, in a mail or chat; written for whoever is asked
+
+# Written by the person who asks. { $views }: shareLive-viewsWords. { $date }: in full, with time zone.
+# The link follows after the colon.
+requestShareLive-requestMessage = Please send me something confidential through this link. It can be answered { $views }, until { $date }. You need no account:
+# Subject of a mail.
+requestShareLive-requestSubject = A request to you
+# On the printed sheet, behind requestLetter-keep.
+requestShareLive-requestTerms = It can be answered { $views }, until { $date }.
+
+## requestLetter — printed sheet with the link of a request; read by whoever is asked
+
+# Before a line for a name, written by hand: “For: …”.
+requestLetter-to = For
+# Before a line for a name, written by hand: “From: …”.
+requestLetter-from = From
+requestLetter-title = You are asked for something confidential
+requestLetter-intro = You can send it from any phone or computer. You need no account.
+requestLetter-scan = Scan the code with the camera of your phone. Or type the address into a browser exactly as printed here: capital and small letters differ.
+requestLetter-press = Press the button on the page that opens, and send what is asked.
+requestLetter-passphrase = Enter the passphrase and press the button. Whoever asks gives you the passphrase another way. For your safety it is not on this sheet: do not write it down here.
+# Step 3. “Then”: after sending. requestShareLive-requestTerms follows.
+requestLetter-keep = Then destroy this sheet.
+
+## request — page of one request, for the person who asks
+
+request-recovery = Download the recovery file
+request-loadKey = Load the recovery file
+request-keyFile = Recovery file
+# Link back to the list of requests. Noun phrase.
+request-back = My requests
+request-noScript = The answers are shown with JavaScript only.
+# Heading: the text of the request.
+request-asked = What you ask
+request-answers = Answers
+# Button: the request takes no more answers.
+request-close = Close the request
+request-cancel = Cancel
+
+## requestKeysLive — page of one request: the key that opens its answers; for the person who asks
+
+# Text of the file itself, two paragraphs.
+requestKeysLive-recoveryText =
+    This file opens the answers to your request. Keep it, and do not send it to anyone.
+
+    To read the answers in another browser, sign in, open the page of the request and load this file there, or open your key.
+# In the file; the link follows in the next line.
+requestKeysLive-recoveryLink = The link to send:
+requestKeysLive-recoveryKey = Your key:
+# Follows keptPageLive-keptKeyByBrowser or -ByPasskey. “them”: the answers.
+requestKeysLive-keyElsewhere = To read them in another browser, download the recovery file. Do not send it to anyone.
+requestKeysLive-keyInTab = This tab has the key that opens the answers.
+requestKeysLive-keyMissing = Only you can read the answers, and this browser does not have your key: load the recovery file.
+requestKeysLive-keyNotInFile = This is not the recovery file of this request.
+requestKeysLive-keyLoaded = Your key is loaded.
+
+## requestWordsLive — page of one request and list of requests: names and the question before closing
+
+# Stands for the name of a request without one. { $date }: short, “23 Nov 2026, 15:30”.
+requestWordsLive-unnamedRequest = Request of { $date }
+requestWordsLive-closeQuestion = Close “{ $name }”? It takes no more answers, and what it asks is erased. Answers stay.
+requestWordsLive-closedNow = Closed. What it asked is erased.
+
+## requestLive — page of one request: its state, its terms and its answers; for the person who asks
+
+# Badge: the request can be answered. Adjective.
+# Room: 20
+requestLive-open = Open
+# Badge: somebody has answered.
+# Room: 20
+requestLive-ready = Answered
+# Badge: takes no more answers.
+# Room: 20
+requestLive-closed = Closed
+# Instead of the text of the request.
+requestLive-guardedText = The passphrase guards it, so it is not shown here.
+# Instead of the text of the request.
+requestLive-closedText = It was erased when the request was closed.
+# Left of requestLive-answersCount. Noun.
+requestLive-answersOf = Answers
+# Two numbers: “1 of 3”, answers that came and answers allowed.
+requestLive-answersCount = { $came } of { $total }
+# Left of a date. “Open”: adjective, can be answered.
+requestLive-openUntil = Open until
+requestLive-filesMay = Files
+requestLive-filesYes = May be sent
+requestLive-filesNo = Not asked for
+requestLive-guard = Passphrase
+# Agrees with “passphrase”: needed to read the request and to answer it.
+requestLive-guardSet = Needed to read it and to answer
+# No passphrase.
+requestLive-guardNone = None
+# Left of requestLive-emailShown or -emailHidden.
+requestLive-email = Address of your account
+# The address is shown to whoever answers. Agrees with “address”.
+requestLive-emailShown = Shown
+requestLive-emailHidden = Not shown
+requestLive-noAnswers = Nobody has answered yet. Send the link to whoever has what you need.
+requestLive-noneCame = Nobody answered.
+requestLive-purged = The answers are deleted by now.
+requestLive-answerBy = Answer of { $name }
+# { $date }: short, “23 Nov 2026, 15:30”. An answer without a name.
+requestLive-answerOf = Answer of { $date }
+# Badge beside an answer: not opened yet. Adjective.
+# Room: 16
+requestLive-newAnswer = new
+# Button: open the answer. Verb.
+# Room: 16
+requestLive-answerOpen = Open
+# Link to the page of the answer, with its link and its log. Two nouns.
+requestLive-answerPage = Link and log
+# Badge beside an answer. The answer has expired.
+# Room: 20
+requestLive-answerOver = expired
+requestLive-closedOn = It takes no more answers. Answers stay until they expire.
+requestLive-allCame = Answered. The link takes no more answers.
+requestLive-answeredMeanwhile = There is a new answer.
+# In the column “What” of the log. “by hand”: by the person who asked.
+requestLive-logClosed = closed by hand
+
+## requestsLive — list “Requests”, and the step about requests in “First steps” (the latter for administrators)
+
+# Badge. Answers that are not opened yet.
+requestsLive-newAnswers =
+    { $n ->
+        [one] { $n } new answer
+       *[other] { $n } new answers
+    }
+requestsLive-answersGot =
+    { $n ->
+        [one] { $n } answer
+       *[other] { $n } answers
+    }
+requestsLive-noneYet = no answer yet
+# { $when }: “in 3 days”. Subject: the request.
+requestsLive-closes = closes { $when }
+# Status in the line of a request.
+requestsLive-hasClosed = closed
+requestsLive-noOpen = You are asking for nothing at the moment.
+requestsLive-noReady = No open request has an answer.
+requestsLive-noClosed = No request has closed yet.
+# Button. Verb.
+requestsLive-closeRequest = Close
+requestsLive-requestStep = Requests
+requestsLive-requestStepWhy = With requests, people with an account ask others for a secret, and those need no account to send it.
+# State of that feature. Agrees with “requests” if your language needs it.
+requestsLive-requestStepOff = Switched off. You can leave it so.
+requestsLive-requestStepOn = Switched on.
+# A command follows in a line of its own. “flag”: option of a command.
+requestsLive-requestStepDo = Start the server with this flag, or set enable_requests in its config file:
+
+## ownRequests — list “Requests”: its tab and its filter; people with an account
+
+# In the navigation of “My links”. Noun.
+ownRequests-tab = Requests
+ownRequests-which = Which requests
+# Choice: requests that can be answered. Adjective, plural.
+ownRequests-open = Open
+# Choice: requests with an answer.
+ownRequests-ready = Answered
+# Choice: requests that take no more answers.
+ownRequests-closed = Closed
+
+## answerGate — page that the link of a request opens, before the request is shown; whoever is asked
+
+# To somebody who opened the key of newRequest-collectTitle. layout-signIn follows as a link.
+answerGate-collects = This is the link that opens the answers. It is for whoever asked: sign in, then open it again.
+answerGate-title = You are asked for a secret
+answerGate-intro = Someone asks you to send them something confidential. You need no account.
+answerGate-ownTitle = Your own request
+answerGate-ownIntro = You ask this yourself. Others answer it on this page.
+answerGate-ownPage = Go to its link, its answers and its log
+answerGate-passphraseHint = You get it from whoever asks, separately from this link.
+# Main button: show the request.
+answerGate-read = See what is asked
+# { $date }: “Monday, 23 November 2026 at 3:30 PM”. { $relative }: “in 7 days”. reveal-how follows as a link.
+answerGate-left =
+    { $n ->
+        [one] It can be answered { $n } more time, until { $date } ({ $relative }).
+       *[other] It can be answered { $n } more times, until { $date } ({ $relative }).
+    }
+answerGate-busy = Too many requests from your address. Wait a minute, then try again.
+
+## ownAnswer — page of an answer, for the person who asked: before it is opened
+
+ownAnswer-title = Answer to “{ $name }”
+ownAnswer-unnamed = Answer to your request
+ownAnswer-intro = Only you can open it.
+ownAnswer-page = Go to the request and all its answers
+
+## answer — page on which one answers a request, and the pages after it; whoever is asked
+
+answer-yourName = Your name (optional)
+answer-yourNameHint = The person who asks sees it.
+# “not protected like your answer”: the name is not sealed.
+answer-yourNameOpen = The person who asks sees it. It is not protected like your answer.
+answer-title = What is asked of you
+# Name of the box with the request, for screen readers.
+answer-label = From whoever asks
+# The text of the request follows in a new line.
+answer-asks = Whoever sent you this link asks:
+# Instead of answer-asks, if there are files and no text.
+answer-asksFiles = Whoever sent you this link gives you files along.
+answer-ownWords = Written by the person who asks. We have not checked who they are.
+answer-ownWordsAccount = Written by the person who asks.
+answer-account = They have the account { $email } on this server.
+answer-anyAccount = They have the account { $email }. Anyone can create an account here, so this address is not verified.
+answer-unverifiedAccount = They have the account { $email }. Nobody has verified this address.
+answer-careful = Send it only if you know who asks.
+answer-given = Files for you
+# Label of the field. Noun.
+answer-text = Your answer
+# The same text as create-textPlaceholder.
+answer-textPlaceholder = A password, a key, a note …
+# Label of a text that goes with files.
+answer-message = Message
+# Without JavaScript. A command follows in a line of its own.
+answer-sealed = This request takes only an answer that is sealed end to end. Without JavaScript this page cannot seal it. Send it with this command and the complete link:
+answer-sealedOnce = Only the person who asks can read your answer; this server cannot. You cannot change it afterwards.
+# reveal-how follows as a link.
+answer-once = It is stored encrypted, only whoever asks can open it, and you cannot change it afterwards.
+# Main button. Verb.
+answer-send = Send
+# Heading: the answer was sent.
+answer-sent = Sent
+answer-sentText = Your answer has arrived. You can close this page.
+answer-sentTo = Your answer has arrived at { $email }. You can close this page.
+answer-sentMore = Send another answer
+answer-notSent = Not sent
+answer-notSentText = Go back: what you typed is still there.
+# Button: to the form again, empty.
+answer-back = Start again
+answer-gone = Nothing is asked here any more
+answer-goneText = This request was closed, its time is up, or it never existed.
+answer-goneHint = Ask whoever sent you the link for a new one.
+# Heading: this request was answered before.
+answer-answered = Answered already
+answer-answeredText = This request has all the answers it asked for.
+answer-answeredHint = Was it not you? Then tell whoever sent you the link.
+answer-blankProblem = Enter what you want to send.
+answer-tooLargeProblem = This is larger than the server accepts.
+answer-spaceProblem = The server has no space left. Nothing was stored.
+answer-goneProblem = This request takes no more answers. Nothing was stored.
+answer-passphraseProblem = The passphrase is wrong. Nothing was stored.
+
+## answerSealedLive — page on which one answers: the answer could not be sealed; whoever is asked
+
+answerSealedLive-answerLinkCut = The link is not complete: the part after # is missing or was changed on its way. Nothing was sent. Open the complete link again, or ask whoever sent it.
+answerSealedLive-sealerMissing = The part of this page that seals your answer has not arrived. Nothing was sent. Check your connection and reload the page.
+answerSealedLive-notSealed = Your browser could not seal this. Nothing was sent.
+
+## answerLive — page on which one answers: messages that appear while one works; whoever is asked
+
+answerLive-bytes = { $used } of { $limit }
+answerLive-blank = Enter what you want to send.
+answerLive-blankFiles = Enter what you want to send, or choose files.
+answerLive-tooLong = This is too long: at most { $limit }.
+answerLive-tooLarge = This is larger than the server accepts.
+answerLive-over = This request takes no more answers. Nothing was stored.
+answerLive-wrong = The passphrase is wrong. Nothing was stored.
+answerLive-limited =
+    { $n ->
+        [one] Too many requests. Try again in { $n } second.
+       *[other] Too many requests. Try again in { $n } seconds.
+    }
+answerLive-again = You can try again now.
+answerLive-unavailable = The server is not available right now. What you typed is still here: try again in a moment.
+answerLive-noSpace = The server has no space left. Nothing was stored.
+answerLive-offline = The server did not answer. It may have arrived all the same: load the page again to see that.
+answerLive-failed = Something went wrong ({ $status }). Nothing was stored.
+
+## receipt — receipt: a page for senders without an account, and where it is offered
+
+# Switch in the form for a new link. “receipt”: a private link that shows what became of the secret.
+receipt-choice = Keep a receipt
+receipt-choiceHint = A second link, for you alone: it shows whether the secret was opened, and can delete it.
+receipt-yours = Your receipt
+receipt-yoursText = It shows whether the secret was opened, and can delete it. It cannot read it. Keep it for yourself: the recipient needs the link above.
+# Button. Verb.
+receipt-open = Open the receipt
+# Button: copy the receipt’s link.
+receipt-copy = Copy the receipt
+receipt-remember = Remember my links on this device
+receipt-rememberHint = Only the receipts, and only in this browser. Whoever can use it can see them. Switching this off forgets them all.
+receipt-list = My recent links
+receipt-listText = What this browser remembers of the links that you have made without an account.
+receipt-listNone = This browser remembers no links. A receipt offers to remember them.
+receipt-listScripts = This list needs JavaScript: the browser keeps it, not the server.
+# Button: the browser forgets the list. Nothing on the server is deleted.
+receipt-forget = Forget all
+receipt-notOpened = Not opened yet
+receipt-neverOpened = Never opened
+receipt-notOpenedText = Nobody has opened the link so far.
+# Heading. Subject: the link.
+receipt-opened =
+    { $n ->
+        [one] Opened once
+       *[other] Opened { $n } times
+    }
+receipt-times = When it was opened
+receipt-timesSome = When it was opened most recently
+receipt-over = Nobody can open the link any more.
+receipt-overViews = It was opened as often as you allowed, last on { $date }. Its content is erased.
+receipt-overTime = Its time was up on { $date }. Its content is erased.
+receipt-overHand = It was deleted on { $date }. Its content is erased.
+receipt-left =
+    { $n ->
+        [one] The link can be opened once more, until { $date }.
+       *[other] The link can be opened { $n } times more, until { $date }.
+    }
+receipt-alarmed = A recipient says that somebody else opened the link before them. Talk to your recipient.
+receipt-frozen = The link is paused: nobody can open it.
+# Opens under create-end; the button is receipt-endYes.
+receipt-endQuestion = Delete the secret? Nobody can open it then, and that cannot be undone.
+receipt-endYes = Delete for good
+# Button: load this page again.
+receipt-again = Look again
+receipt-unknown = Nothing is known here
+receipt-unknownText = This receipt belongs to no link of this server. Check that the address is complete.
+receipt-unknownHint = Some time after a link has expired, the server deletes everything that it knew of it.
+
+## receiptListLive — page “My recent links” of senders without an account: a line for each link
+
+# Name of a line. { $date }: short, “23 Nov 2026, 15:30”. Subject: the link.
+receiptListLive-made = Made on { $date }
+# State in a line, joined with others: “Opened once · Expired”.
+receiptListLive-stateOpened =
+    { $n ->
+        [one] Opened once
+       *[other] Opened { $n } times
+    }
+receiptListLive-stateNone = Not opened yet
+# State in a line.
+receiptListLive-stateOver = Expired
+# State: a recipient has reported (caution-notMe). Noun.
+receiptListLive-stateAlarmed = Alarm
+# State: the link is paused.
+receiptListLive-stateFrozen = Paused
+receiptListLive-stateUnknown = Nothing is known of it any more
+receiptListLive-stateFailed = The server did not answer
+receiptListLive-forgotten = Forgotten. This browser remembers no links from now on.
+
+## about — page “How this works and who runs it”; everybody. Each sentence is a promise: no more and no less than the English
+
+about-title = How this works and who runs it
+about-lead = You share a secret as a link. The link stops working by itself, and the secret is then erased.
+about-operatorTitle = Who runs this server
+# { $name }: a person or an organisation.
+about-runBy = This server is run by { $name }.
+about-unnamed = The operator of this server has not entered a name here. Ask whoever sent you here.
+# A link or an address follows.
+about-contact = Contact:
+# about-words follows on the same line. { $version }: 1.2.3
+about-program = Program: Secret Push, version { $version }.
+about-words = It suggests words of the EFF Long Wordlist by the Electronic Frontier Foundation (https://www.eff.org/dice), without four of them, under CC BY 3.0 US (https://creativecommons.org/licenses/by/3.0/us/).
+about-sealedTitle = How a secret is protected
+about-sealed = The server encrypts each secret with AES-256-GCM before it stores it. The key is derived from a random key of its own, the link and, if there is one, the passphrase.
+about-masterKey = The random key is stored encrypted under the server’s master key, which is kept outside the database.
+about-passphrase = The server stores no passphrase and nothing to compare one with. Argon2id makes guessing slow, and after five wrong attempts in a minute an address has to wait.
+about-files = File names and contents are encrypted too.
+# “This encryption”: the one of about-sealed. “the way there”: from the browser to the server.
+about-transport = This encryption takes place on the server. An https:// address protects the way there.
+# “age”: the name of a file format; stays. “hands out”: delivers.
+about-endToEnd = A sender can also seal a secret in the browser or with the command line, in the open format age. The key is in the link after the #, a part that browsers never send: this server keeps and hands out what it cannot read.
+about-endTitle = What happens when a link expires
+# “view”: one opening. “by hand”: by a person.
+about-end = A link expires after the chosen time, after the last permitted view, or by hand. At that moment its key, the secret and the sender’s message are erased.
+about-endFiles = Files are deleted too. The download links of the last view still work: at most { $time }, and never beyond the chosen time.
+about-rowAnonymous = The log of a secret shared without an account is deleted { $time } after it expires.
+about-rowAnonymousKept = The log of a secret shared without an account is kept until the operator deletes it.
+about-rowOwned = The log of a signed-in sender’s secret is deleted { $time } after it expires, together with the name and note that the sender gave it.
+about-rowOwnedKept = The log of a signed-in sender’s secret is kept, together with the name and note that the sender gave it, until the operator deletes it.
+about-backups = A backup holds what was stored when it was made, until the operator deletes it.
+about-loggedTitle = What is logged
+about-logged = For each secret: when it was created, opened, expired by hand or tried with a wrong passphrase, with the network address, the browser and the page the visitor came from. Signed-in senders see this log for their own secrets.
+# “request”: a call to the server, not a request for a secret. “kind of page”: not its address.
+about-request = For each request: time, kind of page, result, duration and network address. Never the link, the secret or the passphrase. The operator decides how long these lines are kept.
+about-cookies = Cookies: one for your session after you sign in, one each for the language and the colours you choose, and one in a browser that waits for a sender or has reported a link. There is no tracking, and the pages load nothing from other servers.
+about-operatorReadsTitle = What the operator can and cannot read
+# “views”: how often it was opened and may be opened.
+about-seesMeta = The operator sees that a secret exists: its kind, size, times, views and log, and the e-mail address of a signed-in sender.
+# “expire”: make it expire, transitive.
+about-adminPage = Administrators can expire any secret. They see neither its content nor its name, note or link. They can reset a user’s password, though, and then sign in as that user.
+# about-readsAnonymous and about-readsGuarded follow in the same paragraph and refer to it (“they”).
+about-readsOwned = Whoever has both the stored data and the master key can read a signed-in sender’s unexpired secret if it has no passphrase, and that sender’s names, notes and messages.
+about-readsAnonymous = For a secret shared without an account they also need the link, which the server does not keep.
+about-readsGuarded = For a secret with a passphrase they also need the passphrase. A short one can be guessed, a long one cannot.
+about-running = Whoever controls the running server can see a secret and its passphrase when it is created and when it is opened.
+# “tampered”: somebody has changed it.
+about-readsSealed = The operator cannot read a sealed secret, not even with all the data and the master key. A tampered server could hand out a page that gives the secret away, though: to rule that out, open the link with the command line.
+about-readsExpired = Nobody can read an expired secret, the operator included, unless a backup from before still holds it.
+about-youTitle = What you can do
+about-you = Choose few views and a short time. Add a passphrase, and send it another way than the link. Open a secret only when you can store it safely.
+
+## accessibility — page “Accessibility”; everybody
+
+accessibility-title = Accessibility
+accessibility-lead = Everybody must be able to share a secret and to open one, however they see, hear, move and read.
+accessibility-contactTitle = If something is in your way
+accessibility-contact = Tell the operator of this server what does not work for you, or ask for another way:
+accessibility-nobody = The operator of this server has not entered a contact here. Tell whoever sent you here what does not work for you, and ask for another way.
+accessibility-standardTitle = What these pages meet
+# “makers”: who wrote the program. “level AA”, “EN 301 549”: names stay.
+accessibility-standard = These pages are made to meet WCAG 2.2 at level AA, and with it chapter 9 of EN 301 549. By the makers’ own check they do, except for what the next list names.
+accessibility-missingTitle = What is missing
+accessibility-missingUndo = A deletion can be undone for eight seconds and no longer, because a secret must not outlive its deletion. The button that undoes it has the focus at once.
+accessibility-missingLanguage = What people wrote themselves, such as a message or the name of a file, is not marked with its language.
+accessibility-missingReference = The reference for programmers is made by other software, and was not checked.
+accessibility-missingReaders = No screen reader was used for the check, and no people with disabilities have taken part yet.
+accessibility-checkedTitle = How that was checked
+accessibility-checkedByProgram = By axe-core: every page in every state, on a narrow screen and on a wide one, light and dark. Each page also fits at 320 pixels, and with text at twice its size.
+accessibility-checkedByHand = By hand: the main ways through the pages, by keyboard alone, with more space between letters and lines, and in the accessibility tree of Chromium, which screen readers read from.
+
+## caution — what keeps a link closed, and “That was not me”: recipients’ pages, and fields of the form for senders
+
+# Opens a form. Said by a recipient who sees that somebody else opened the link.
+caution-notMe = That was not me
+caution-tellText = If it was nobody you know, tell the sender: their log will say so.
+caution-tellFreezes = It also pauses the link: nobody can open it until the sender resumes it.
+# Button: report it to the sender.
+caution-tell = Tell the sender
+caution-told = You told the sender that this was not you.
+caution-askSender = If that was not you, ask the sender for a new secret.
+caution-toldTitle = The sender can see it now
+caution-toldText = Their log says that somebody opened this link before you.
+caution-toldFrozen = The link is paused: nobody can open it until the sender resumes it.
+caution-toldOpen = The link still works. Ask the sender before you rely on what is behind it.
+caution-toldNext = Talk to the sender another way, by phone for example.
+caution-back = Back to the secret
+# Heading. “paused”: nobody can open it for now.
+caution-frozenTitle = This link is paused
+caution-frozenText = Nobody can open it at the moment. It works again once its sender resumes it.
+caution-frozenHint = Ask the sender, and then load this page again. This did not count as a view.
+# Heading: the link does not open from the network where the reader is.
+caution-elsewhereTitle = Not from this network
+caution-elsewhereText = The sender chose the networks where this link opens. Your address { $address } is in none of them.
+caution-elsewhereHint = Connect to the right network, then load this page again. This did not count as a view.
+# Heading: the link will open later. Adjective.
+caution-earlyTitle = Not open yet
+# { $date }: “Monday, 23 November 2026 at 3:30 PM”. { $relative }: “in 2 days”.
+caution-earlyText = This link opens on { $date } ({ $relative }).
+caution-earlyHint = Load this page again then. This did not count as a view.
+# Label of a date and time: the link opens from then on.
+caution-notBefore = Opens not before (optional)
+caution-notBeforeHint = In the time zone of this device. Only you can open it earlier.
+# Label of a choice: cautionCreateLive-notSooner, “5 minutes”, “1 hour” …
+caution-afterFirstView = Expires after the first view (optional)
+caution-networks = Only inside these networks (ask your IT)
+caution-networksHint = Addresses and ranges such as 192.0.2.0/24, separated by commas.
+caution-addressees = Only for these people (optional)
+# “group:staff” stays as it is. “company sign-in”: the company’s own way to sign in (SSO).
+caution-addresseesHint = E-mail addresses, or groups such as group:staff, separated by commas. Before the link opens, they use the company sign-in, or a code that is mailed to them.
+caution-addresseesByCompany = E-mail addresses, or groups such as group:staff, separated by commas. Before the link opens, they use the company sign-in.
+caution-addresseesByCode = E-mail addresses, separated by commas. Nobody needs an account: before the link opens, they type a code that is mailed to them.
+caution-addresseesRequired = Only for these people (required)
+# Under the finished link. { $people }: e-mail addresses, with commas. The sender reads it.
+caution-addresseesNext = Only for { $people }. Send the link to them. It opens for them after the company sign-in.
+caution-addresseesNextByCode = Only for { $people }. Send the link to them. On its page, they have a code mailed to their address.
+caution-addresseesNextByEither = Only for { $people }. Send the link to them. On its page, they use the company sign-in or have a code mailed to their address.
+caution-openings = Warn the recipient if somebody has opened the link already
+# Button: nobody can open it until it is resumed.
+caution-freeze = Pause the link
+# Button: it works again.
+caution-thaw = Resume the link
+
+## cautionGateLive — page of a secret: it was opened before; recipients
+
+cautionGateLive-openedBefore =
+    { $n ->
+        [one] This link was opened once before, on { $date } ({ $relative }).
+       *[other] This link was opened { $n } times before, last on { $date } ({ $relative }).
+    }
+
+## addresseesLive — page “New”: problems with the field “Only for these people”; senders
+
+addresseesLive-noAddress = “{ $entry }” is not an e-mail address.
+addresseesLive-notIn = Addresses in { $domain } are not allowed.
+addresseesLive-wanted = Enter for whom the link is: this server asks for it.
+
+## cautionCreateLive — page “New”: chips that sum up the chosen terms, and problems with fields; senders
+
+cautionCreateLive-badMoment = Choose a moment before the link expires.
+# Chip. { $date }: short, “23 Nov 2026, 15:30”. Verb: the link opens then.
+cautionCreateLive-termNotBefore = opens { $date }
+# First choice in caution-afterFirstView: the first view changes nothing.
+cautionCreateLive-notSooner = No sooner
+# Chip. { $duration }: “15 minutes”.
+cautionCreateLive-termFirstView = expires { $duration } after the first view
+cautionCreateLive-badNetwork = “{ $network }” is not a network. Enter addresses and ranges such as 192.0.2.0/24.
+cautionCreateLive-termNetworks =
+    { $n ->
+        [one] from { $n } network only
+       *[other] from { $n } networks only
+    }
+cautionCreateLive-termAddressees =
+    { $n ->
+        [one] for { $n } recipient only
+       *[other] for { $n } recipients only
+    }
+# Chip: lock-choice in few words.
+cautionCreateLive-termLock = first device only
+cautionCreateLive-termViewsEach =
+    { $n ->
+        [one] { $n } view for each recipient
+       *[other] { $n } views for each recipient
+    }
+
+## cautionOwnLive — page of a link for its sender: paused, reported, and its terms
+
+# Badge: the link is paused.
+# Room: 20
+cautionOwnLive-frozen = Paused
+# Badge: a recipient has reported (caution-notMe).
+# Room: 20
+cautionOwnLive-alarmed = Reported
+cautionOwnLive-frozenNow = This link is paused: nobody but you can open it. It still expires on { $date }.
+# { $date }, { $relative }: in full, and “2 hours ago”. { $address }: IP. { $browser }: agentLive-agentOn.
+# “They”: the recipient. cautionOwnLive-alarmNext follows.
+cautionOwnLive-alarm = A recipient says that somebody else opened it before them. They reported it on { $date } ({ $relative }), from { $address } ({ $browser }).
+# “entries below”: of the log. “expire it”: delete it. “the secret”: the password itself, where it is used.
+cautionOwnLive-alarmNext = Compare the entries below with whom you gave the link. If in doubt, expire it and change the secret.
+# Button: the report needs no more attention.
+cautionOwnLive-settle = Everything is fine
+# { $name }: of the link; may be pushLive-unnamed. “Resume” is caution-thaw.
+cautionOwnLive-thawQuestion = Resume “{ $name }”? Whoever has the link can open it again.
+cautionOwnLive-nowFrozen = Paused. Nobody but you can open it.
+cautionOwnLive-nowThawed = The link works again.
+cautionOwnLive-nowSettled = Settled.
+# Left of cautionOwnLive-networksOnly.
+cautionOwnLive-networks = Networks
+# Left of cautionOwnLive-recipientsOnly.
+cautionOwnLive-recipients = Recipients
+cautionOwnLive-recipientsOnly = Only for { $recipients }
+cautionOwnLive-networksOnly = Only from { $networks }
+# Left of cautionOwnLive-lockYes. Noun.
+cautionOwnLive-lock = Devices
+cautionOwnLive-lockYes = Only the first device can open it again
+# Left of cautionOwnLive-sharesEach: how often each recipient may open it.
+cautionOwnLive-shares = Views of each
+cautionOwnLive-sharesEach =
+    { $n ->
+        [one] Each may open it once
+       *[other] Each may open it { $n } times
+    }
+cautionOwnLive-wrongNetworks =
+    { $n ->
+        [one] { $n } attempt from a network that you did not allow.
+       *[other] { $n } attempts from networks that you did not allow.
+    }
+
+## hold — held release: the recipient waits and reads out three words, the sender lets them in; both read this
+
+hold-title = Waiting for the sender
+# Three words follow in large letters; they are always English words, in every language.
+hold-tell = The sender must release this to you. Tell them these three words, by phone for example:
+hold-plain = This page looks again every few seconds.
+# Button: reload now.
+hold-look = Look now
+hold-released = The sender has released it to you. You can open it once.
+# Before reveal-counts.
+hold-counts = The sender must release it to you.
+hold-refusedTitle = The sender refused
+hold-refusedText = The sender did not release this to you, and paused the link.
+hold-refusedHint = If you were waiting for it, call the sender. Nothing was opened.
+# Switch. “me”: the sender. “it”: the link.
+hold-choice = Ask me before it opens
+# “let them in”: allow them to open it.
+hold-choiceHint = The recipient reads you three words by phone, and you let them in.
+hold-who = Who waits for you
+hold-compare = Let in only somebody who tells you exactly these words, by phone for example.
+hold-nobody = Nobody is waiting yet. Whoever opens the link waits here, and reads you three words.
+
+## holdGateLive — page on which a recipient waits until the sender releases the secret
+
+holdGateLive-title = Waiting for the sender
+# { $date }: “Monday, 23 November 2026 at 3:30 PM”. { $relative }: “in 10 minutes”.
+holdGateLive-until = This page waits until { $date } ({ $relative }). You can leave it open.
+# For screen readers. { $words }: three English words.
+holdGateLive-waiting = Waiting. Your words: { $words }.
+holdGateLive-released = The sender has released it.
+holdGateLive-crowded =
+    { $n ->
+        [one] Too many people are waiting for this. Try again in { $n } second.
+       *[other] Too many people are waiting for this. Try again in { $n } seconds.
+    }
+
+## holdCreateLive — page “New”: chip for held release; senders
+
+# Chip: the link asks the sender (“you”) before it opens.
+holdCreateLive-termHold = asks you before it opens
+
+## holdOwnLive — page of a link for its sender: who waits, and what the sender decides
+
+# Button: the person may open it now.
+holdOwnLive-release = Let in
+# Button: does not let them in, and pauses the link.
+holdOwnLive-refuse = Refuse and pause
+# { $address }: IP. { $browser }: agentLive-agentOn. { $relative }: “2 minutes ago”.
+holdOwnLive-from = { $address } ({ $browser }), { $relative }
+# Badge beside somebody who was let in. “not opened”: the secret.
+holdOwnLive-isReleased = Let in, not opened yet
+holdOwnLive-asks =
+    { $n ->
+        [one] { $n } person is waiting
+       *[other] { $n } people are waiting
+    }
+# { $words }: three English words.
+holdOwnLive-arrived = Somebody is waiting: { $words }.
+holdOwnLive-nowReleased = They are let in, and can open it once.
+holdOwnLive-nowRefused = Refused. The link is paused.
+holdOwnLive-tooLate = This wait was over already.
+# Left of holdOwnLive-holdYes. Noun: held release, not publication.
+holdOwnLive-hold = Release
+# “It”: the link. “you”: the sender.
+holdOwnLive-holdYes = It asks you before it opens
+
+## links — page “New”: a switch under the list of recipients; senders
+
+# Switch: each recipient gets a link of their own.
+links-choice = A link of its own for each
+
+## linksLive — page “New”: making one link for each recipient, and the finished links; senders
+
+linksLive-noGroups = A group cannot get a link of its own: take out “{ $group }”, or name its people.
+# Progress: “Link 2 of 5: ann@example.org”.
+linksLive-making = Link { $at } of { $of }: { $address }
+linksLive-waits =
+    { $n ->
+        [one] The server asks to wait: { $address } follows in { $n } second.
+       *[other] The server asks to wait: { $address } follows in { $n } seconds.
+    }
+linksLive-notTried = Cancelled. Nothing was stored.
+linksLive-ready =
+    { $n ->
+        [one] { $n } link is ready
+       *[other] { $n } links are ready
+    }
+# “Each”: of the links. { $views }: shareLive-viewsWords. { $date }, { $relative }: in full, and “in 7 days”.
+linksLive-opens = Each opens { $views }, until { $date } ({ $relative }), and only for its recipient.
+# Name of the list, for screen readers. Noun.
+linksLive-links = Links
+# Button in a row. Verb.
+# Room: 16
+linksLive-copyOne = Copy
+# Button: all links with their recipients.
+linksLive-copyAll = Copy all as text
+linksLive-pageOf = Page of this link
+linksLive-keptByPasskey = Copying asks for your passkey.
+# In the place of a link that has expired or was deleted.
+linksLive-gone = This page shows this link no more.
+linksLive-linksKept = This browser keeps the links. No other can show them.
+linksLive-onlyHere = Copy the links now. They cannot be shown again.
+# Question in a dialog; the button is createLive-leaveIt.
+linksLive-unmade = Some links are not created yet, and what you share is only on this page. Leave it anyway?
+linksLive-unsaved = You have not copied every link yet, and this page is the only one that shows them. Leave it anyway?
+# A list of addresses with reasons follows.
+linksLive-unmadeCount =
+    { $n ->
+        [one] { $n } link was not created:
+       *[other] { $n } links were not created:
+    }
+# Button. “these”: the recipients without a link.
+linksLive-again = Try these again
+
+## lock — a link that only its first device opens: form for senders (choice…, viewsEach…), pages for recipients (the rest)
+
+lock-choice = Only the first device can open it again
+lock-choiceHint = Whoever opens the link first keeps it. On any other device or browser it says that it was opened elsewhere.
+lock-viewsEach = Views for each recipient (optional)
+# “Each address”: each recipient. “use up”: consume the last view.
+lock-viewsEachHint = Each address then has views of its own, and nobody can use up those of the others.
+lock-first = Only the browser that opens this first can open it again, so open it where you need it. Your browser keeps a cookie for that.
+lock-own = This browser opened it first. Only it can open it again.
+lock-elsewhereTitle = Opened on another device
+lock-elsewhereText = This link opens only in the browser that opened it first, and that was not this one.
+lock-elsewhereHint = If it was you, go back to that device and browser. If not, somebody else has read it: tell the sender.
+lock-needsCookie = This link needs a cookie, and your browser sent none. Allow cookies for this page, then try again.
+lock-usedTitle = You have opened it already
+lock-usedText =
+    { $n ->
+        [one] The sender lets each recipient open this link once, and you have done so.
+       *[other] The sender lets each recipient open this link { $n } times, and you have done so.
+    }
+lock-usedHint = If you need it again, ask the sender for a new link.
+
+## sharesLive — page of a secret with views for each recipient; recipients
+
+# “your”: others may still open it.
+sharesLive-lastView = This was your last view. Keep what you need now.
+sharesLive-lastViewFiles = This was your last view. Download what you need now: the links work for a short time only.
+
+## preview — page of a link, for others than its sender too: what the link is
+
+preview-title = The link
+# “Viewing this page”: looking at the page that has the link, not opening the secret.
+preview-text = Whoever has this link can open the secret. Viewing this page does not count as a view.
+preview-sealedText = Whoever has the complete link can open the secret. Viewing this page does not count as a view.
+# “It”: the secret.
+preview-shownOnce = It has extra protection: its complete link was shown once, when it was made, and cannot be shown again.
+preview-qrOf = QR code of the link
+# Heading above the list of terms: how long, how often. Noun.
+preview-terms = Terms
+
+## returned — page of a link for its sender: a mail with the link came back
+
+# { $recipient }: e-mail address. { $reason }: one of the texts below. { $status }: such as 5.1.1. { $when }: a date in full.
+returned-one = The mail to { $recipient } came back: { $reason } (status { $status }, { $when }).
+returned-hint = Check the address, or give the link in another way.
+# This and the following: { $reason } in returned-one; no capital, no full stop.
+returned-no_mailbox = there is no such mailbox
+returned-no_domain = the domain does not exist or takes no mail
+# The mailbox is closed for mail.
+returned-closed = the mailbox takes no mail
+returned-full = the mailbox is full
+returned-too_large = the mail is too large for the mailbox
+returned-unreachable = the mail server of the address could not be reached
+# “no such mail from this server”: because of its rules against spam.
+returned-policy = the mail server of the address takes no such mail from this server
+returned-refused = the mail server of the address refused it
+
+## share — box with a link and the ways to hand it on; senders
+
+# Label of the field with the link. Noun.
+share-link = Link
+share-copy = Copy the link
+# Button: hand the link to another app of the phone. Verb.
+# Room: 18
+share-share = Share
+# Button: write a mail with the link.
+# Room: 18
+share-mail = E-mail
+# Button: copy the link with shareLive-message.
+share-message = Copy as message
+# Button: show the code.
+# Room: 18
+share-qr = QR code
+# Button. “letter”: a sheet of paper to post.
+share-print = Print a letter
+share-page = Open the page of this link
+# Link under the QR code.
+share-png = Save as PNG
+# Link under the QR code.
+share-svg = Save as SVG
+
+## shareLive — the message that goes with a link (in a mail, a chat, on paper), and what happens in the box “Link”
+
+shareLive-copied = Copied
+shareLive-copyFailed = Copying failed. Select the text and copy it.
+shareLive-codeFailed = The code could not be saved. Check your connection and try again.
+# { $views } in other texts: “can be opened once / 5 times”, “can be answered …”, “opens …”. Lower case.
+shareLive-viewsWords =
+    { $n ->
+        [one] once
+       *[other] { $n } times
+    }
+# Written by the sender. { $views }: shareLive-viewsWords. { $date }: in full, with time zone. The link follows.
+shareLive-message = I am sharing something confidential with you. The link opens { $views }, until { $date }:
+# Subject of a mail.
+shareLive-mailSubject = A secret for you
+# On paper, behind letter-keep. “its”: of the link.
+shareLive-letterTerms = The link opens { $views }, until { $date }. Then its content is erased.
+
+## letter — printed sheet (a letter on paper) with a link; read by the recipient
+
+# Before a line for a name, written by hand: “For: …”.
+letter-to = For
+# Before a line for a name, written by hand: “From: …”.
+letter-from = From
+letter-title = Something confidential for you
+letter-intro = It opens on any phone or computer. You need no account.
+letter-scan = Scan the code with the camera of your phone. Or type the address into a browser exactly as printed here: capital and small letters differ.
+letter-press = Press the button on the page that opens.
+letter-passphrase = Enter the passphrase and press the button. The sender gives you the passphrase another way. For your safety it is not on this sheet: do not write it down here.
+# Step 3. “what you need”: of the secret. shareLive-letterTerms follows.
+letter-keep = Keep what you need, then destroy this sheet.
+letter-code = QR code of the address
+
+## push — page of a link for its sender: who opened it, the log
+
+push-noScript = Who opened it is shown with JavaScript only.
+# Heading above the list of openings. Question word.
+push-opened = Who opened it
+# Opens the log; a number in brackets follows. All entries, not only openings.
+push-log = Whole log
+# Head of a column.
+# Room: 16
+push-when = When
+# Head of a column: what happened (ownLogLive).
+# Room: 16
+push-what = What
+# Head of a column: network address (IP), and who it was if known.
+# Room: 18
+push-address = Address
+# Head of a column.
+# Room: 18
+push-browser = Browser
+# Button: earlier entries of the log.
+# Room: 20
+push-older = Earlier
+# Button: later entries of the log.
+# Room: 20
+push-newer = Later
+# Button, also in dialogs: delete the secret at once. “Delete the secret now”.
+push-end = Delete now
+# Button: make another link.
+push-another = Share something new
+# Room: 18
+push-cancel = Cancel
+
+## pushChange — page on which a sender changes a link
+
+pushChange-title = Change this link
+pushChange-back = Back to the link
+# Label of a date and time. Verb, subject: the link.
+pushChange-expires = Expires
+# Label of a number. “in all”: the openings so far count.
+pushChange-views = How often it can be opened in all
+pushChange-save = Save the changes
+# Button. { $duration }: “7 days”. Verb: it expires that much later.
+pushChange-extend = Extend by { $duration }
+pushChange-change = Change …
+# Message after saving. Subject: the link.
+pushChange-changed = Changed.
+
+## pushChangeLive — page on which a sender changes a link: hints and problems of the fields
+
+pushChangeLive-between = Between { $from } and { $to }.
+# Hint under a number; all are numbers. “Opened so far”: how often the link was opened.
+pushChangeLive-viewsBetween = From { $min } to { $max }. Opened so far: { $used }.
+pushChangeLive-badExpiry = Choose a time between { $from } and { $to }.
+
+## agentLive — browser and system of somebody who opened or signed in, in all logs
+
+# Names that stay: “Firefox on Linux”.
+agentLive-agentOn = { $browser } on { $system }
+agentLive-agentUnknown = unknown
+
+## pushLive — page of a link: its terms, who opened it; its sender, and (terms only) others who look at it
+
+# In the log, before an IP address. { $address }: e-mail address that a code has proved.
+pushLive-byCode = confirmed by a code: { $address }
+# Kind of a secret: badge, and { $kind } in pushLive-unnamed.
+pushLive-text = Text
+# Kind of a secret: one or several files.
+pushLive-file = Files
+# Kind of a secret: a web address.
+pushLive-url = Link
+pushLive-qr = QR code
+# Name of a link without one. { $kind }: the four above. { $date }: short. “Files of 23 Nov 2026, 15:30”.
+pushLive-unnamed = { $kind } of { $date }
+# Badge: the link can be opened.
+# Room: 20
+pushLive-active = Active
+# Badge: the link has expired.
+# Room: 20
+pushLive-expired = Expired
+# Date in full, and “in 7 days” or “3 days ago”.
+pushLive-when = { $date } ({ $relative })
+# Left of pushLive-viewsLeft. How often it can be opened; noun.
+pushLive-views = Views
+# Numbers: “3 of 5 left”. Agrees with “views”.
+pushLive-viewsLeft = { $left } of { $total } left
+# Numbers: “5 of 5 used”. Agrees with “views”.
+pushLive-viewsUsed = { $used } of { $total } used
+# Left of a date (pushLive-when). Verb, subject: the link.
+pushLive-expires = Expires
+# Left of a date: the link opens from then on. Verb, subject: the link.
+pushLive-notBefore = Opens
+# Left of pushLive-firstViewEnds.
+pushLive-firstView = After the first view
+# { $duration }: “15 minutes”. “later”: after the first view.
+pushLive-firstViewEnds = It expires { $duration } later
+# Left of pushLive-passphraseSet or -passphraseNone.
+pushLive-passphrase = Passphrase
+# There is a passphrase. “it”: the passphrase.
+pushLive-passphraseSet = Set: the link opens only with it.
+# No passphrase.
+pushLive-passphraseNone = None
+# Left of pushLive-coveredYes or -coveredNo: create-covered. Adjective, of the secret.
+pushLive-covered = Covered
+pushLive-coveredYes = Yes, until the recipient taps it
+pushLive-coveredNo = No
+pushLive-deletable = Recipients may delete it
+pushLive-deletableYes = Yes
+pushLive-deletableNo = No, only you
+pushLive-deletableNoOther = No, only the sender
+pushLive-files = Files
+pushLive-fileGuarded = name guarded by the passphrase
+# { $size }: of all files, “1.5 MiB”. The names are sealed, so they cannot be shown.
+pushLive-filesSealed =
+    { $n ->
+        [one] { $n } file, { $size }, name sealed
+       *[other] { $n } files, { $size }, names sealed
+    }
+pushLive-filesErased =
+    { $n ->
+        [one] { $n } file, erased
+       *[other] { $n } files, erased
+    }
+# Left of a date. The link was created.
+pushLive-created = Created
+pushLive-name = Name
+# Left of create-note. Noun.
+pushLive-note = Note
+# { $when }: pushLive-when. “Its”: of the link.
+pushLive-endedByViews = Its last view was used: { $when }. Its content is erased.
+pushLive-endedByTime = Its time was up: { $when }. Its content is erased.
+# { $when }: pushLive-when. { $address }: IP. { $browser }: agentLive-agentOn. A person deleted it.
+pushLive-endedByHand = Expired by hand: { $when }, from { $address } ({ $browser }). Its content is erased.
+pushLive-notOpened = Nobody has opened it yet. Send the link to its recipient.
+pushLive-neverOpened = Nobody opened it.
+# { $date }: “Monday, 23 November 2026 at 3:30 PM”. Subject: the link.
+pushLive-openedTimes =
+    { $n ->
+        [one] Opened once, { $date }.
+       *[other] Opened { $n } times, first { $date }.
+    }
+pushLive-openedNewest = The newest { $shown } are listed here, all of them in the log.
+# “its page”: of the link. “counts no view”: uses up none.
+pushLive-scanned =
+    { $n ->
+        [one] A program, such as the preview of a link in a chat, has scanned its page once. That counts no view.
+       *[other] Programs, such as previews of links in a chat, have scanned its page { $n } times. That counts no view.
+    }
+pushLive-failedPassphrases =
+    { $n ->
+        [one] { $n } wrong passphrase was entered.
+       *[other] { $n } wrong passphrases were entered.
+    }
+pushLive-failedViews =
+    { $n ->
+        [one] { $n } attempt while it was expired, paused or not open yet.
+       *[other] { $n } attempts while it was expired, paused or not open yet.
+    }
+# Subject: the link, while the sender looks at its page.
+pushLive-openedMeanwhile = Opened just now.
+# Entries of the log: “51–100 of 120”.
+pushLive-logCount = { $from }–{ $to } of { $total }
+pushLive-ended = Expired. Its content is erased.
+pushLive-offline = The server did not answer. Check your connection and try again.
+pushLive-failed = Something went wrong ({ $status }).
+
+## presets — terms kept under a name: form of a new link, and account; senders
+
+presets-presets = Presets
+# Small button: opens the dialog, which asks for a name. Verb.
+presets-keep = Keep these terms as …
+presets-title = Your presets
+presets-text = Terms that you kept for new links. They stand above the form.
+
+## presetsLive — page “New”: the dialog that keeps terms as a preset; senders
+
+presetsLive-presets = Presets
+presetsLive-keepTitle = Keep these terms
+presetsLive-name = Name
+presetsLive-save = Save
+presetsLive-cancel = Cancel
+presetsLive-badName = Choose another name: one line of at most 40 characters. You can keep 20 presets.
+presetsLive-badTerms = This server does not accept one of these terms.
+presetsLive-taken = You have a preset of this name already.
+presetsLive-offline = The server did not answer. Check your connection and try again.
+presetsLive-failed = Something went wrong ({ $status }). Nothing was changed.
+
+## ownPresetsLive — page of one’s account: the list of presets; senders
+
+# In a line: “7 days · 5 views”.
+ownPresetsLive-views =
+    { $n ->
+        [one] { $n } view
+       *[other] { $n } views
+    }
+# Room: 18
+ownPresetsLive-rename = Rename
+ownPresetsLive-renameOf = Rename “{ $name }”
+# Room: 18
+ownPresetsLive-remove = Remove
+ownPresetsLive-removeOf = Remove “{ $name }”
+ownPresetsLive-removeQuestion = Remove the preset “{ $name }”? Links made with it stay as they are.
+
+## signIn — pages to sign in, to sign up, to choose a password, to set up the server
+
+# Heading. Verb.
+signIn-title = Sign in
+signIn-email = E-mail address
+signIn-password = Password
+signIn-newPassword = New password
+# { $n }: a number, 8 or more.
+signIn-passwordHint = At least { $n } characters. A few words work well.
+# Button. Verb.
+signIn-submit = Sign in
+signIn-passkey = Sign in with a passkey
+signIn-signUp = Create an account
+signIn-signUpTitle = Create your account
+signIn-have = I have an account
+signIn-name = E-mail address or user name
+# “a password of this server”: not of the company’s directory.
+signIn-companyOrLocal = Use your company password or, if you have one, a password of this server.
+signIn-companyOrAdmins = Use your company password. Administrators may also use a password of this server.
+signIn-company = Use your company password.
+signIn-adminsOnly = Only administrators sign in with a password.
+signIn-forgot = Forgot your password? An administrator can send you a link.
+signIn-setUpTitle = Welcome
+signIn-setUpText = This server has no accounts yet. Create the first one: it will be the administrator.
+# Label: a code that proves access to the server’s log.
+signIn-setUpCode = Setup code
+# “printed it”: wrote it to its output.
+signIn-setUpCodeHint = The server printed it when it started. Look at its terminal or log.
+# Button: create the administrator’s account.
+signIn-setUpSubmit = Create the administrator
+# Heading, after an invitation or a reset.
+signIn-resetTitle = Choose your password
+# An e-mail address follows: “For the account ann@example.org”.
+signIn-resetAccount = For the account
+# “This link”: the one in a mail or message.
+signIn-resetText = This link works once. Using it ends all sessions and API tokens of your account.
+# Button: save the password. Verb.
+signIn-resetSubmit = Save and sign in
+
+## sessionsLive — list of sessions: where an account is signed in; its owner and administrators
+
+sessionsLive-sessions = Sessions
+# Behind the name of a browser: “Firefox on Linux · this browser”.
+sessionsLive-sessionHere = this browser
+# { $when }: “3 days ago”. { $how }: one of sessionPassword to sessionPasskey,
+# and sessionsLive-sessionStrong behind it if there was a second factor.
+sessionsLive-sessionBegan = signed in { $when } { $how }
+# Subject: the session.
+sessionsLive-sessionUsed = last used { $when }
+# { $how } in sessionsLive-sessionBegan; so are the next six.
+sessionsLive-sessionPassword = with a password
+# “one-time link”: a link that works once.
+sessionsLive-sessionLink = with a one-time link
+sessionsLive-sessionSetup = when the server was set up
+sessionsLive-sessionSignUp = when the account was created
+# “directory”: LDAP, such as Active Directory.
+sessionsLive-sessionLdap = through the directory
+# “company sign-in”: single sign-on (SSO) of the company.
+sessionsLive-sessionOidc = through the company sign-in
+sessionsLive-sessionPasskey = with a passkey
+# Behind one of these texts, joined by a space.
+sessionsLive-sessionStrong = and a second factor
+# Button: sign out that browser. Verb.
+# Room: 18
+sessionsLive-sessionEnd = End
+sessionsLive-sessionEndQuestion = End the session in { $name }? That browser is signed out at once.
+sessionsLive-sessionEnded = Ended. That browser is signed out.
+sessionsLive-noSessions = Signed in nowhere.
+sessionsLive-othersQuestion = Sign out everywhere else? Here you stay signed in.
+sessionsLive-othersEnded =
+    { $n ->
+        [one] { $n } other session has ended.
+       *[other] { $n } other sessions have ended.
+    }
+sessionsLive-endOthers = Sign out everywhere else
+
+## signInAgainLive — dialog when a session ended while somebody was writing; people with an account
+
+signInAgainLive-title = You are signed out
+# { $email }: an e-mail address. “go on”: continue what one was doing.
+signInAgainLive-text = Your session has ended. Sign in as { $email } to go on. What you typed and chose is still here.
+# { $other }, { $email }: e-mail addresses.
+signInAgainLive-somebodyElse = { $other } is signed in in this browser now. Sign in as { $email } to go on. What you typed and chose is still here.
+# “Set one up”: a second factor.
+signInAgainLive-limited = This server asks you for a second factor. Set one up, then go on. What you typed and chose is still here.
+signInAgainLive-declined = You are signed out, and nothing was sent. Try again to sign in and go on.
+signInAgainLive-notYet = You are not signed in as { $email } yet.
+signInAgainLive-password = Password
+signInAgainLive-submit = Sign in and go on
+signInAgainLive-passkey = Sign in with a passkey
+# Under a link. “This”: the page behind it. “go on”: the button signInAgainLive-goOn.
+signInAgainLive-elsewhere = This opens in another tab. Come back here afterwards, and go on.
+# Link to factors-title. Verb.
+signInAgainLive-setUp = Set up a second factor
+# Button: continue. Verb.
+signInAgainLive-goOn = Go on
+signInAgainLive-cancel = Cancel
+signInAgainLive-noName = Enter your e-mail address or user name.
+signInAgainLive-noPassword = Enter a password.
+signInAgainLive-wrong = The password is wrong.
+# “this way”: with this kind of sign-in.
+signInAgainLive-refused = You may not sign in this way. Use another way, or ask an administrator.
+signInAgainLive-noCode = Enter a code.
+signInAgainLive-code = Code of your app, or a recovery code
+signInAgainLive-recoveryCode = Recovery code
+signInAgainLive-wrongCode = That code is wrong, or it was used already. Wait for the next one.
+# The time for a second factor is over. “Cancel”: signInAgainLive-cancel.
+signInAgainLive-begin = That took too long. Cancel, and try again.
+signInAgainLive-passkeyCancelled = No passkey was used. Try again, or sign in another way.
+signInAgainLive-passkeyRefused = The server did not accept this passkey. Sign in another way.
+# “base URL”: the server’s setting base_url, its official address.
+signInAgainLive-wrongOrigin = This page was opened at a different address than the server's own. Open it at its base URL.
+signInAgainLive-tooMany =
+    { $n ->
+        [one] Too many failed attempts. Try again in { $n } second.
+       *[other] Too many failed attempts. Try again in { $n } seconds.
+    }
+signInAgainLive-offline = The server did not answer. Check your connection and try again.
+signInAgainLive-failed = Something went wrong ({ $status }).
+
+## accountLive — messages of the pages to sign in, and of one’s account
+
+accountLive-passkeyCancelled = No passkey was used. Try again, or use your password.
+accountLive-passkeyRefused = The server did not accept this passkey. Sign in with your password.
+accountLive-wrong = The e-mail address or the password is wrong.
+accountLive-wrongName = The name or the password is wrong.
+accountLive-noName = Enter your e-mail address or user name.
+accountLive-noGroup = You are in none of the groups that may use this server. Ask its administrator.
+accountLive-noAddress = Your company sign-in gives this server no valid e-mail address. Ask its administrator.
+# “link”: verb, connect the two.
+accountLive-notLinked = An account with your e-mail address already exists here. Ask an administrator to link it to your company sign-in.
+accountLive-notAdded = You have no account here. Ask an administrator to add one.
+accountLive-notSetUp = This server is not set up yet.
+accountLive-notAdmitted = You may not sign in here. Ask an administrator.
+accountLive-directoryAway = Company passwords cannot be checked right now. If you have a password of this server, use that one.
+accountLive-limited =
+    { $n ->
+        [one] Too many failed attempts. Try again in { $n } second.
+       *[other] Too many failed attempts. Try again in { $n } seconds.
+    }
+accountLive-offline = The server did not answer. Check your connection and try again.
+accountLive-failed = Something went wrong ({ $status }).
+accountLive-wrongCode = The setup code is wrong.
+accountLive-invitation = You are invited. Choose a password, and you are signed in. This link works once.
+accountLive-badLink = This link is no longer valid. Ask an administrator for a new one.
+accountLive-noLink = Open the link from your message again. This page works only with the complete link.
+accountLive-noCode = Enter the setup code.
+accountLive-noPassword = Enter a password.
+accountLive-again = You can try again now.
+accountLive-taken = An account with this e-mail address already exists.
+accountLive-alreadySetUp = This server is already set up. Sign in instead.
+accountLive-tooShort = The password is too short.
+# “little more than your address”: nearly the same as the e-mail address. “these”: such passwords.
+accountLive-tooCommon = This password is one of the commonest, or little more than your address. Guessing tries these first. Choose another one.
+accountLive-badEmail = Enter a valid e-mail address.
+accountLive-wrongOrigin = This page was opened at a different address than the server's own. Open it at its base URL.
+accountLive-saved = Saved.
+accountLive-wrongCurrent = The current password is wrong.
+accountLive-changed = Your password was changed. Other devices are signed out.
+accountLive-tokensRevoked =
+    { $n ->
+        [one] { $n } API token was revoked.
+       *[other] { $n } API tokens were revoked.
+    }
+accountLive-tokenName = Give the token a name.
+accountLive-tokenTaken = You already have a token with this name.
+accountLive-noTokens = You have no tokens yet.
+# Of an API token, in a line of small texts. Agrees with “token”.
+accountLive-never = never used
+# Of an API token. Agrees with “token”.
+accountLive-used = last used { $when }
+# Of an API token. Agrees with “token”.
+accountLive-made = created { $when }
+# Button: the token stops working. Verb.
+# Room: 18
+accountLive-revoke = Revoke
+accountLive-revokeQuestion = Revoke the token “{ $name }”? Programs that use it stop working at once.
+# Message: the token is revoked.
+accountLive-revoked = Revoked.
+accountLive-copied = Copied
+accountLive-copyFailed = Copying failed. Select the text and copy it.
+
+## account — page “Your account”; people with an account
+
+account-title = Your account
+# An e-mail address follows: “Signed in as ann@example.org”.
+account-signedInAs = Signed in as
+# Button. Verb.
+account-signOut = Sign out
+account-programs = For programs: tokens, webhooks
+account-programsTokens = For programs: tokens
+account-tokens = API tokens
+account-tokensText = Programs use a token instead of your password. They act in your name.
+# Label: the name of the token.
+account-tokenName = What is it for?
+account-tokenPlaceholder = backup script
+# Button. Verb.
+account-create = Create a token
+# The token follows in a line of its own. “It is shown only once”.
+account-shown = Your new token. It is shown only once:
+# Button. Verb.
+# Room: 18
+account-copy = Copy
+account-example = For example
+account-notify = When a link is opened
+account-notifyMe = Tell me when a new link of mine is opened
+account-notifyEach = You can choose otherwise for each link.
+account-sessions = Where you are signed in
+account-sessionsText = End what you do not recognise, then change your password.
+account-endOthers = Sign out everywhere else
+account-password = Password
+account-current = Current password
+account-next = New password
+account-change = Change the password
+account-changeHint = All your other sessions end.
+# Check box. Verb.
+account-revokeTokens = Also revoke all my API tokens
+# A list of tokens follows. “ticked”: the check box is on.
+account-revokeTokensHint = Leave this ticked if somebody else may know your password. Programs that use these tokens stop working at once:
+account-cancel = Cancel
+# Button in a dialog: revoke the token. Verb.
+account-confirm = Revoke
+
+## admin — “My links” (people with an account), and “Users”, “Server”, “All links” (administrators)
+
+admin-title = My links
+admin-titleExpired = Expired links
+admin-administration = Administration
+# Button on phones, and name of the navigation: the parts of “My links” and “Administration”.
+admin-sections = Sections
+# In the navigation: own links that can be opened. Adjective, plural.
+# Room: 22
+admin-active = Active
+# In the navigation: own links that have expired.
+# Room: 22
+admin-expired = Expired
+# In the navigation: everybody’s links.
+# Room: 24
+admin-all = All links
+# In the navigation, and heading.
+# Room: 22
+admin-users = Users
+# In the navigation, and heading: the page about this server.
+# Room: 22
+admin-server = Server
+admin-search = Search by name, note or link
+# Label of a choice: the order of the list.
+admin-order = Sort
+# Choice in admin-order.
+admin-byNewest = Newest first
+# Choice: what expires soonest comes first.
+admin-byExpiry = By expiry
+# Choice: what was opened most recently comes first.
+admin-byOpened = Opened last
+# Choice: what can be opened the fewest times more comes first.
+admin-byViews = Fewest views left
+# Name of a row of filter buttons, for screen readers: “Show only: …”.
+admin-parts = Show only
+# Filter, on a small button: links that nobody has opened.
+admin-unopened = Never opened
+# Filter: links that were opened.
+admin-opened = Opened
+# Filter: links that expire today. Verb.
+admin-today = Expires today
+admin-sealed = Extra protection
+admin-waiting = Somebody is waiting
+# Filter: links that are paused.
+admin-frozen = Paused
+# Filter: links that came as answers to requests. Noun.
+admin-answers = Answers
+admin-tickAll = Select all
+admin-csv = Save as CSV
+# Button: to newer entries. Adjective, compares.
+# Room: 20
+admin-newer = Newer
+# Button: to older entries.
+# Room: 20
+admin-older = Older
+admin-cancel = Cancel
+admin-endLink = Delete a secret by its link
+admin-endLinkHint = You can delete any link. You can read only your own.
+# Button: delete the secret at once.
+admin-end = Delete now
+# Opens a form. Verb.
+admin-addUser = Add a user
+admin-email = E-mail address
+# Choice of a role.
+admin-administrator = Administrator
+# Button: add the user. Verb.
+admin-add = Add
+admin-byMail = Send the link by mail
+# The link follows. The user chooses a password with it.
+admin-oneTime = One-time link, valid for 24 hours. Give it to the user:
+admin-copy = Copy
+admin-storage = Storage
+# Heading: the settings as they are now.
+admin-settings = Settings in force
+admin-option = Option
+admin-value = Value
+# Head of a column: where a setting’s value comes from.
+admin-origin = From
+admin-version = Version
+
+## health — page “Health”: the state of the server; administrators and auditors
+
+# In the navigation, and heading: the state of the server. Not medicine.
+# Room: 22
+health-title = Health
+# “how it is”: in what state the server is.
+health-lead = What this server needs from its administrator, and how it is.
+# Heading: what the administrator should do something about. “You are needed for this”.
+health-open = Needs you
+health-nothing = Nothing needs you.
+# Badge: does not work, needs action now.
+# Room: 18
+health-now = Now
+# Badge: needs action soon.
+# Room: 18
+health-soon = Soon
+health-fine = How it is
+health-complaints = Warnings and errors
+# “start”: noun, since the server was started.
+health-complaintsText = What this server has written into its log since its start. The log has the details.
+# No warnings and no errors.
+health-noComplaints = None.
+# Room: 20
+health-warn = Warning
+# Room: 18
+health-error = Error
+# How often a warning came. { $when }: “3 hours ago”.
+health-times =
+    { $n ->
+        [one] once, { $when }
+       *[other] { $n } times, last { $when }
+    }
+# Button: test everything now. Verb.
+health-examine = Examine now
+# Heading. “doctor” is the name of a command (secretpush doctor): it stays.
+health-examineTitle = What doctor finds
+# “provider”: of the company sign-in. Subject of “Looks”: the test.
+health-examineText = Looks at the data directory, and connects to the mail server, the provider and everything else that the settings name. It sends nothing and changes nothing.
+# Badge: nothing to complain of.
+health-ok = All right
+
+## administration — pages “Users”, “Server”, “All links” and “First steps”; administrators
+
+administration-findUser = Find a user
+# Button: previous page of users.
+# Room: 18
+administration-before = Previous
+# Button: next page of users.
+# Room: 18
+administration-next = Next
+administration-role = Role
+# Choice of a role. One person.
+administration-asUser = User
+administration-asAuditor = Auditor: sees all logs, no secrets
+administration-allUsers = All users
+# Filter, on a small button; a number follows. So do the ones below, to “Everyone”.
+administration-administrators = Administrators
+administration-auditors = Auditors
+# Filter: users who were invited and have not chosen a password. Plural.
+administration-invited = Invited
+# Filter: users whose accounts an administrator has switched off. Plural.
+administration-disabled = Disabled
+# Filter: users whom the company sign-in has shut out. Plural.
+administration-suspended = Suspended
+# Filter: users without a second factor.
+administration-unprotected = No second factor
+administration-userLinks = Links
+administration-userFactors = Second factors
+administration-userGroups = Groups
+# Label: name of a group, to which the user is added. Verb.
+administration-group = Add to a group
+# Button beside it. Verb.
+# Room: 18
+administration-joinGroup = Add
+# Heading: what policies limit for this user. Noun.
+administration-userLimits = Limits of the policies
+administration-userLog = Latest entries of the log
+administration-wholeLog = All entries
+# Check box. “they”: this user. “expire”: transitive, delete the secrets.
+administration-endPushes = Also expire what they have shared, and close their requests
+# Button: disable the account and end all it has.
+administration-endEverything = End everything
+# Filter: all users.
+administration-everyone = Everyone
+# Filter: links made without an account.
+administration-nobody = Without an account
+# Label of a search field. “number”: of the link, #123.
+administration-findLink = Sender, link or number
+# Label of a date: links created on that day or before.
+administration-madeUntil = Created up to
+# Label of a choice: active or expired. Not a country.
+administration-filterState = State
+administration-anyState = All states
+# Choice: links that can be opened.
+administration-onlyActive = Active
+# Choice: links that have expired.
+administration-onlyExpired = Expired
+administration-settingsFilter = Find a setting
+administration-onlyChanged = Only changed ones
+# Heading: what to do on a new server. adminLive-stepsDone may follow after a colon.
+administration-stepsTitle = First steps
+# Small button: hide the list of steps. Verb; administration-hideStepsHint follows.
+administration-hideSteps = Hide
+administration-hideStepsHint = The list stays in the section Server.
+
+## adminLive — lists “My links” (their senders), “Users”, “Server” and “First steps” (administrators)
+
+# State of a user, before adminLive-invitationUntil: “invited, its link expires in 3 hours”.
+adminLive-invited = invited
+# Follows adminLive-invited. “its”: of the invitation. { $when }: “in 3 hours”.
+adminLive-invitationUntil = its link expires { $when }
+# Follows adminLive-invited. { $when }: “3 hours ago”.
+adminLive-invitationOver = its link expired { $when }
+adminLive-newLink = New link
+adminLive-mailLink = Mail a new link
+adminLive-withdraw = Withdraw
+# { $email }: an e-mail address. “Its link”: of the invitation.
+adminLive-withdrawQuestion = Withdraw the invitation of { $email }? Its link stops working.
+adminLive-withdrawn = The invitation of { $email } is withdrawn.
+# Menu item: disable the account and end all it has. Verb.
+adminLive-endAll = End everything
+adminLive-endAllQuestion = End everything of { $email }? The account is disabled. Sessions, tokens, links, second factors and webhooks end at once.
+# { $what }: a list of the six texts endedSessions to endedPushes: “2 sessions, 1 token”.
+adminLive-endedAll = { $email } is disabled. Ended: { $what }.
+adminLive-endedNothing = { $email } is disabled. Nothing else was left to end.
+# Part of { $what } in adminLive-endedAll, like the next five.
+adminLive-endedSessions =
+    { $n ->
+        [one] { $n } session
+       *[other] { $n } sessions
+    }
+adminLive-endedTokens =
+    { $n ->
+        [one] { $n } token
+       *[other] { $n } tokens
+    }
+# “one-time link”: for choosing a password.
+adminLive-endedLinks =
+    { $n ->
+        [one] { $n } one-time link
+       *[other] { $n } one-time links
+    }
+adminLive-endedFactors =
+    { $n ->
+        [one] { $n } second factor
+       *[other] { $n } second factors
+    }
+adminLive-endedHooks =
+    { $n ->
+        [one] { $n } webhook
+       *[other] { $n } webhooks
+    }
+adminLive-endedPushes =
+    { $n ->
+        [one] { $n } shared link or request
+       *[other] { $n } shared links and requests
+    }
+# State of a user: the company sign-in has shut the person out.
+adminLive-suspended = suspended by the company sign-in
+# State of a user: without a second factor.
+adminLive-unprotected = no second factor
+# Name of a menu, for screen readers.
+adminLive-actionsOf = Actions for { $email }
+# Of a user or a second factor. { $when }: “3 days ago”.
+adminLive-addedOn = added { $when }
+# A second factor: an app that shows codes (factors-app).
+adminLive-appWithCodes = App with codes
+adminLive-codesLeft =
+    { $n ->
+        [one] { $n } recovery code left
+       *[other] { $n } recovery codes left
+    }
+adminLive-noFactors = No second factor.
+# Behind a group’s name: an administrator of this server has put the user into it. Agrees with “group”.
+adminLive-groupHere = made here
+# Behind a group’s name: the group comes from the company sign-in.
+adminLive-groupOfCompany = of the company sign-in
+# Behind a group’s name: from the directory (LDAP).
+adminLive-groupOfDirectory = of the directory
+# Button: take the user out of the group. Verb.
+adminLive-leaveGroup = Take out
+adminLive-noGroups = In no group.
+adminLive-noLimits = No policy limits this person.
+# Menu item: sign the user out everywhere. Verb.
+adminLive-endSessions = End sessions
+adminLive-endSessionsQuestion = End all sessions of { $email }? They have to sign in again. Tokens go on working.
+adminLive-sessionsEnded = The sessions of { $email } have ended.
+# Button. Verb. { $n } users who are ticked: “Disable 3”.
+# Room: 24
+adminLive-disableMany =
+    { $n ->
+        [one] Disable { $n }
+       *[other] Disable { $n }
+    }
+adminLive-disableManyQuestion =
+    { $n ->
+        [one] Disable { $n } user? Their sessions and tokens end at once.
+       *[other] Disable { $n } users? Their sessions and tokens end at once.
+    }
+adminLive-disabledMany =
+    { $n ->
+        [one] { $n } user is disabled.
+       *[other] { $n } users are disabled.
+    }
+# Button. Verb. “of { $n }”: users.
+adminLive-endSessionsMany =
+    { $n ->
+        [one] End sessions of { $n }
+       *[other] End sessions of { $n }
+    }
+adminLive-endSessionsManyQuestion =
+    { $n ->
+        [one] End all sessions of { $n } user? They have to sign in again. Tokens go on working.
+       *[other] End all sessions of { $n } users? They have to sign in again. Tokens go on working.
+    }
+adminLive-sessionsEndedMany =
+    { $n ->
+        [one] The sessions of { $n } user have ended.
+       *[other] The sessions of { $n } users have ended.
+    }
+# Badge: the link was opened since the reader last looked.
+adminLive-openedSince = opened since your last visit
+# Badge: what is stored of the link cannot be read.
+# Room: 22
+adminLive-damaged = damaged
+# Menu item. “Mail”: verb. With the link one chooses a new password.
+adminLive-mailReset = Mail a password link
+adminLive-mailed = Mail with a link is on its way to { $email }.
+# { $reason }: a sentence in English, with its full stop. “show the link”: the other menu item.
+adminLive-notMailed = No mail was sent to { $email }: { $reason } Send it again, or show the link.
+adminLive-noneAtAll = Nobody has shared anything yet. What people share appears here, without its content.
+adminLive-noneMatching = No link matches this filter.
+adminLive-showEveryone = Show all
+# Status while the server searches. Subject: the server.
+adminLive-looking = Looking at older links …
+adminLive-pushesOf =
+    { $n ->
+        [one] { $n } link
+       *[other] { $n } links
+    }
+adminLive-manyPushes = more than { $limit } links
+adminLive-rateLimited =
+    { $n ->
+        [one] Too many requests. Try again in { $n } second.
+       *[other] Too many requests. Try again in { $n } seconds.
+    }
+adminLive-tryAgain = You can try again now.
+adminLive-stored = What this server stores
+adminLive-storedSum = { $size } in all
+# Legend of a bar; a size follows.
+adminLive-payloads = Secrets (estimated)
+# Legend. “free pages”: unused space inside the database file.
+adminLive-rows = Logs, accounts and free pages
+adminLive-fileContents = Files
+adminLive-fileLimit = Limit for files
+adminLive-fileLimitText = { $used } of { $total }
+adminLive-disk = Disk
+adminLive-diskText = { $free } free of { $total }
+adminLive-diskOurs = This server
+adminLive-diskOthers = Everything else
+# Legend: free space. Adjective.
+adminLive-diskFree = Free
+# { $size }: “1 GiB”. The server accepts no files then.
+adminLive-floor = Files are refused while less than { $size } is free.
+adminLive-scarce = Little space is left: files are refused soon, or already.
+# Numbers: “3 of 6 done.” “First steps: 3 of 6 done.”
+adminLive-stepsDone = { $done } of { $all } done.
+adminLive-changed = Changed
+# Heading of a group of settings: how the server is reached.
+adminLive-reach = Address and network
+# Heading: who may sign in.
+adminLive-access = Access and accounts
+# Heading: settings about links and secrets.
+adminLive-pushes = Secrets
+adminLive-files = Files
+# Heading: storage, backups. “keys”: for encryption.
+adminLive-data = Data and keys
+# Heading. Noun.
+adminLive-limits = Limits
+# Heading: how the pages look, and what /about says.
+adminLive-pages = Appearance and /about
+adminLive-mail = Mail
+# Heading. “metrics”: numbers for monitoring.
+adminLive-watch = Log and metrics
+# { $value }: the value that holds if nothing is set.
+adminLive-preset = default: { $value }
+# Origin of a setting’s value: nobody has set it.
+adminLive-byDefault = default
+# Origin of a setting’s value: an option on the command line.
+adminLive-fromFlag = flag
+adminLive-settingsFound =
+    { $n ->
+        [one] { $n } setting
+       *[other] { $n } settings
+    }
+adminLive-noSetting = No setting matches.
+# Heading of a step: the server’s web address. So are -tls, -key, -people, -first, -backup.
+adminLive-address = Address
+adminLive-addressWhy = Recipients must reach the address that links start with.
+adminLive-addressUnset = base_url is not set: links start with the address that each sender uses, { $origin } for you.
+adminLive-addressPlain = Links start with { $url }, which is not encrypted.
+adminLive-addressElsewhere = Links start with { $url }. You are at { $origin } now: open { $url } to see that it can be reached.
+adminLive-addressGood = Links start with { $url }, and you have reached the server there.
+# Heading of a step: HTTPS between browser and server.
+adminLive-tls = Encryption on the way
+adminLive-tlsWhy = Over plain HTTP, anyone on the network between can read the secrets.
+adminLive-tlsOwn = This server speaks TLS itself.
+adminLive-tlsProxy = A reverse proxy speaks TLS for this server.
+adminLive-tlsNone = You are connected over plain HTTP.
+adminLive-tlsDo = Give the server a certificate, or put a reverse proxy with HTTPS before it:
+# Heading of a step. “master key”: encrypts all that is stored.
+adminLive-key = A copy of the master key
+adminLive-keyWhy = Without the key, nobody can read the data or a backup again.
+# { $key }: the key’s fingerprint, such as 3f2a91c0.
+adminLive-keyOpen = Nobody has confirmed a copy of the key { $key }.
+adminLive-keyDone = A copy of the key { $key } was confirmed { $when }.
+# “This”: the command in the next line.
+adminLive-keyDo = This writes an encrypted backup that includes the key. Keep it on another machine:
+adminLive-keyTick = I have a copy in a safe place
+# Heading of a step. “may”: is allowed to.
+adminLive-people = Who may share
+adminLive-peopleWhy = With accounts, people see what became of their links, and you decide who may share.
+adminLive-peopleAlone = Only you have an account. Without one, anybody who reaches this server can share text.
+adminLive-peopleAloneClosed = Only you have an account, and nobody can share without one.
+adminLive-peopleMany =
+    { $n ->
+        [one] There is { $n } account.
+       *[other] There are { $n } accounts.
+    }
+adminLive-peopleOpen = Anyone may create an account.
+# May follow adminLive-peopleMany and others. “it”: who may share.
+adminLive-peopleDecided = You have decided it in the settings.
+adminLive-peopleDo = Add users, or decide with allow_sign_up and allow_anonymous.
+# Link. Verb.
+adminLive-peopleLink = Add a user
+adminLive-first = The first secret
+adminLive-firstWhy = Trying it once shows you what recipients see.
+adminLive-firstNone = Nothing is stored yet.
+adminLive-firstDone =
+    { $n ->
+        [one] { $n } secret is stored.
+       *[other] { $n } secrets are stored.
+    }
+adminLive-firstLink = Share a secret
+adminLive-backup = Backups
+adminLive-backupWhy = A disk fails without warning, and the server makes backups by itself only if it is told where to.
+adminLive-backupNone = No backup has been made yet.
+adminLive-backupGood = The last backup was made { $when }.
+adminLive-backupDo = Set backup.every and backup.to, or run this every day:
+adminLive-none = Nothing here yet.
+adminLive-noneActive = You are sharing nothing at the moment.
+adminLive-noneExpired = Nothing has expired yet. What has expired is listed here with its log.
+adminLive-linksFound =
+    { $n ->
+        [one] { $n } link
+       *[other] { $n } links
+    }
+# More may be found further back.
+adminLive-linksLeast =
+    { $n ->
+        [one] At least { $n } link
+       *[other] At least { $n } links
+    }
+# For screen readers, on a check box. { $name }: of a link, or an e-mail address. Verb.
+adminLive-tick = Select { $name }
+# Button. Verb. { $n } links that are ticked: “Delete 3”.
+# Room: 22
+adminLive-endMany =
+    { $n ->
+        [one] Delete { $n }
+       *[other] Delete { $n }
+    }
+adminLive-endedMany =
+    { $n ->
+        [one] { $n } link deleted.
+       *[other] { $n } links deleted.
+    }
+adminLive-sealed = Extra protection
+adminLive-shareSecret = Share a secret
+adminLive-noneFound = Nothing found.
+# As pushLive-unnamed. { $kind }: the next four.
+adminLive-unnamed = { $kind } of { $date }
+# Kind of a secret: badge, and { $kind } in adminLive-unnamed.
+adminLive-text = Text
+# Kind of a secret: one or several files.
+adminLive-file = Files
+# Kind of a secret: a web address.
+adminLive-url = Link
+adminLive-qr = QR code
+# Of a link or request. { $when }: “3 days ago”.
+adminLive-created = created { $when }
+adminLive-endsIn = expires { $when }
+# Of a link. { $when }: “3 days ago”. Participle or past.
+adminLive-endedOn = expired { $when }
+# State of a link.
+adminLive-isExpired = expired
+# Of a link that a person deleted. { $when }: “3 days ago”.
+adminLive-byHand = deleted { $when }
+adminLive-viewsLeft =
+    { $n ->
+        [one] { $n } view left
+       *[other] { $n } views left
+    }
+# Of an active link. “viewed”: opened.
+adminLive-notViewed = not viewed yet
+adminLive-neverViewed = never viewed
+adminLive-viewed =
+    { $n ->
+        [one] viewed once
+       *[other] viewed { $n } times
+    }
+# { $when }: “3 days ago”. “viewed”: opened.
+adminLive-viewedLast =
+    { $n ->
+        [one] viewed once, last { $when }
+       *[other] viewed { $n } times, last { $when }
+    }
+adminLive-copyLink = Copy link
+adminLive-sealedFiles =
+    { $n ->
+        [one] { $n } file, name sealed
+       *[other] { $n } files, names sealed
+    }
+# “Its”: of the secret with extra protection.
+adminLive-sealedLink = Its complete link was shown once, when it was made.
+adminLive-copied = Copied
+adminLive-copyFailed = Copying failed. Select the text and copy it.
+# Button: delete the secret.
+adminLive-end = Delete now
+adminLive-endQuestion = Delete “{ $name }” now? No one will be able to open it again.
+adminLive-ended = Deleted.
+adminLive-notFound = There is no such link.
+# Instead of a sender: made without an account.
+adminLive-nobody = anonymous
+# Badge beside a user. One person.
+adminLive-administrator = administrator
+# Role of a user, if no other. One person.
+adminLive-user = user
+# State of a user: an administrator has switched off the account.
+adminLive-disabled = disabled
+# Badge beside the reader’s own account.
+adminLive-you = you
+adminLive-makeAdmin = Make administrator
+adminLive-takeAdmin = Remove administrator rights
+# Menu item, and button: switch off the account. Verb.
+adminLive-disable = Disable
+adminLive-enable = Enable
+adminLive-reset = Reset password
+adminLive-tokens = Tokens
+adminLive-noTokens = No tokens.
+adminLive-revoke = Revoke
+adminLive-makeAdminQuestion = Make { $email } an administrator? They will see everyone's links and logs, and can change every account.
+adminLive-enableQuestion = Enable { $email }? They can sign in again, with the rights they had.
+adminLive-usersFound =
+    { $n ->
+        [one] { $n } user
+       *[other] { $n } users
+    }
+# Numbers: “1–50 of 120 users”.
+adminLive-usersShown =
+    { $n ->
+        [one] { $from }–{ $to } of { $n } user
+       *[other] { $from }–{ $to } of { $n } users
+    }
+adminLive-noUserFound = No user matches this search.
+adminLive-takeAdminQuestion = Remove administrator rights from { $email }? Their sessions and tokens end.
+adminLive-disableQuestion = Disable { $email }? Their sessions and tokens end at once.
+adminLive-resetQuestion = Create a one-time link for { $email }? An earlier link stops working. Using the link ends all their sessions and tokens.
+adminLive-resetFactors = Reset second factors
+# “they ask for it themselves”: that it is really this person who asks.
+adminLive-resetFactorsQuestion = Remove all second factors of { $email }? Make sure first that they ask for it themselves. Their sessions end at once. Tokens go on working.
+adminLive-factorsReset = { $email } has no second factor any more.
+# { $name }: of the token. { $email }: its owner.
+adminLive-revokeQuestion = Revoke the token “{ $name }” of { $email }?
+adminLive-taken = An account with this e-mail address already exists.
+adminLive-badEmail = Enter a valid e-mail address.
+adminLive-passwordsElsewhere = This user cannot sign in with a password of this server: local_sign_in does not allow it.
+adminLive-lastAdmin = This is the last administrator: appoint another one first.
+adminLive-offline = The server did not answer. Check your connection and try again.
+adminLive-failed = Something went wrong ({ $status }).
+adminLive-storagePushes = Links
+# Left of a number.
+adminLive-storageActive = Active links
+adminLive-of = { $used } of { $total }
+adminLive-default = default
+adminLive-confirm = Yes
+# Of an API token or a passkey; may stay neutral.
+adminLive-used = last used { $when }
+# Of an API token or a passkey.
+adminLive-never = never used
+
+## hooks — pages “Webhooks” (people with an account) and “Events” (administrators, from eventsTab on)
+
+hooks-title = Webhooks
+hooks-lead = Let another program know what happens to your links. It never gets a secret, a passphrase or a file’s name.
+# Link back. Noun phrase.
+hooks-back = Your account
+# “Have … told”: let a program know.
+hooks-openText = Have a program or a chat told when your links are opened.
+hooks-yours = Your webhooks
+# The secret follows. Here: a key that signs messages, not what somebody shares.
+hooks-secretShown = The secret that signs its messages. It is shown only once:
+hooks-copy = Copy
+hooks-verify = Receivers verify the signature as standardwebhooks.com describes it.
+# Heading. Verb.
+hooks-add = Add a webhook
+hooks-name = Name
+# Example of a name, in grey: a chat room of the team.
+hooks-namePlaceholder = Chat of the team
+hooks-url = Address
+hooks-urlHint = It must be one that your administrator allows.
+# Label of a choice: for which program the message is made. “Form”: format, shape.
+hooks-template = Form of the message
+# Heading above check boxes (eventWordsLive): “Tell it when: a link is created”. “it”: the other program.
+hooks-events = Tell it when
+# Heading above check boxes: hooksLive-extraName, hooksLive-extraLink.
+hooks-include = Also tell it
+# “reads along”: reads the same chat.
+hooks-includeHint = Whoever has the link can open it. Add it only where you trust everybody who reads along.
+hooks-submit = Add the webhook
+hooks-cancel = Cancel
+# In the navigation, and heading: what webhooks are told of.
+# Room: 22
+hooks-eventsTab = Events
+# “receivers”: programs and mail servers. “drop”: give it up for good.
+hooks-eventsText = What webhooks and other receivers could not be told for three days ends up here. Try it again once the receiver works, or drop it.
+# Button: try to deliver all events again. Verb.
+hooks-retryAll = Try all again
+# Button: give up all events. Verb.
+hooks-dropAll = Drop all
+
+## hooksLive — page “Webhooks”: the list, messages; people with an account
+
+# Check box under hooks-include. Lower case.
+hooksLive-extraName = the name you gave the link
+# Check box under hooks-include. Lower case.
+hooksLive-extraLink = the link itself
+# Choice in hooks-template. “Standard Webhooks” is a name.
+hooksLive-standard = Standard Webhooks (JSON, signed)
+hooksLive-none = You have no webhooks yet.
+# { $host }: chat.example.org. { $template }: hooksLive-standard or the name of a chat program.
+hooksLive-meta = { $host } · { $template }
+# “it is gone”: the receiver said that it no longer exists (HTTP 410).
+hooksLive-off = Switched off: its receiver answered that it is gone.
+# Button: send a test message. Verb.
+# Room: 16
+hooksLive-test = Test
+# { $status }: a number such as 200. “It”: the receiver.
+hooksLive-tested =
+    { $n ->
+        [one] It answered { $status } after { $n } millisecond.
+       *[other] It answered { $status } after { $n } milliseconds.
+    }
+# { $reason }: words in English.
+hooksLive-testFailed = The test failed: { $reason }.
+# Button: make a new key that signs messages.
+hooksLive-newSecret = New secret
+# “secret”: hooks-secretShown. “The present one”: the secret of now.
+hooksLive-newSecretQuestion = Make a new secret for “{ $name }”? The present one goes on signing beside it for one day.
+# Button: use the webhook again. Verb.
+hooksLive-switchOn = Switch on
+# Button. Verb.
+hooksLive-remove = Remove
+hooksLive-removeQuestion = Remove “{ $name }”? What is still on its way to it is dropped.
+hooksLive-removed = Removed.
+hooksLive-added = Added.
+hooksLive-noName = Give the webhook a name.
+hooksLive-badUrl = Nothing can be sent to this address.
+hooksLive-notAllowed = Your administrator does not allow this address.
+hooksLive-noEvents = Choose at least one event.
+hooksLive-taken = You already have a webhook with this name, or as many as you may have.
+hooksLive-limited =
+    { $n ->
+        [one] Too many attempts. Try again in { $n } second.
+       *[other] Too many attempts. Try again in { $n } seconds.
+    }
+hooksLive-offline = The server did not answer. Check your connection and try again.
+hooksLive-failed = Something went wrong ({ $status }).
+hooksLive-copied = Copied
+hooksLive-copyFailed = Copying failed. Select the text and copy it.
+
+## eventsLive — page “Events”: what webhooks and other receivers could not be told; administrators
+
+# eventsLive-eventsOldest may follow after a comma; then a full stop, and eventsDead or noLetters.
+eventsLive-eventsWaiting =
+    { $n ->
+        [one] { $n } event waits to be delivered
+       *[other] { $n } events wait to be delivered
+    }
+# { $when }: “3 hours ago”. Lower case, no full stop.
+eventsLive-eventsOldest = the oldest one happened { $when }
+# “given up”: the server no longer tries to deliver it.
+eventsLive-eventsDead =
+    { $n ->
+        [one] { $n } event was given up.
+       *[other] { $n } events were given up.
+    }
+eventsLive-noLetters = No event was given up.
+# { $event }: a technical name such as push.viewed. { $name }: of the receiver. The arrow stays.
+eventsLive-letterTo = { $event } → { $name }
+eventsLive-letterOf = of { $owner }
+# { $when }: “3 days ago”. { $reason }: words in English. { $n }: attempts.
+eventsLive-letterMeta =
+    { $n ->
+        [one] happened { $when } · tried { $n } time · { $reason }
+       *[other] happened { $when } · tried { $n } times · { $reason }
+    }
+eventsLive-retry = Try again
+# Button in a row: give up this event. Verb.
+# Room: 18
+eventsLive-drop = Drop
+eventsLive-dropQuestion = Drop this event for good?
+eventsLive-dropAllQuestion = Drop all events that were given up, for good?
+eventsLive-retried =
+    { $n ->
+        [one] { $n } event is tried again.
+       *[other] { $n } events are tried again.
+    }
+eventsLive-dropped =
+    { $n ->
+        [one] { $n } event was dropped.
+       *[other] { $n } events were dropped.
+    }
+
+## keptLive — finished link with extra protection: this browser keeps it; senders
+
+# Subject: the link.
+keptLive-keptByBrowser = Kept in this browser. Whoever can use this browser can copy the link.
+# Subject: the link. “under”: guarded by.
+keptLive-keptByPasskey = Kept in this browser, under your passkey.
+
+## keptPageLive — page of a link or request: what this browser keeps; senders
+
+keptPageLive-keptShowLink = Show the link
+keptPageLive-keptNotOpened = Your passkey did not open it. Try again.
+keptPageLive-keptKeyByBrowser = This browser keeps the key that opens the answers. Whoever can use this browser can read them.
+keptPageLive-keptKeyByPasskey = This browser keeps the key that opens the answers, under your passkey.
+
+## keptAccountLive — page of one’s account: what this browser keeps; senders
+
+# Question before signing out. “key”: newRequest-collectTitle.
+keptAccountLive-keptSignOut =
+    { $n ->
+        [one] Signing out removes { $n } link or key that only this browser knows. Answers to your requests then open with the recovery file alone.
+       *[other] Signing out removes { $n } links and keys that only this browser knows. Answers to your requests then open with the recovery file alone.
+    }
+# Button: remove them and sign out. Verb.
+keptAccountLive-keptSignOutYes = Remove and sign out
+# “link or key”: either.
+keptAccountLive-keptCount =
+    { $n ->
+        [one] { $n } link or key is kept in this browser.
+       *[other] { $n } links and keys are kept in this browser.
+    }
+keptAccountLive-keptCountNone = Nothing is kept in this browser yet.
+keptAccountLive-keptGuardedNow = From now on, your passkey opens them.
+keptAccountLive-keptUnable = This passkey or this browser cannot do that. What is kept stays as it is.
+keptAccountLive-keptOffQuestion = Remove everything that is kept? Links that you have not copied are lost, and so are keys without a recovery file.
+keptAccountLive-keptRefused = No passkey was used. What is kept stays as it is.
+# Button: remove all of them. Verb.
+keptAccountLive-keptOffYes = Remove
+
+## kept — page of one’s account: section about what this browser keeps; senders
+
+# Heading. “Extra protection”: create-sealed.
+kept-title = Extra protection: links in this browser
+# “guards”: the passkey must be used to see them.
+kept-text = The server cannot show you links with extra protection again, so this browser keeps them for you, and the keys of your requests too. Whoever can use this browser can copy them, unless your passkey guards them. Signing out removes what no passkey guards.
+kept-guarded = Your passkey guards them.
+kept-on = Keep them in this browser
+# Button. Verb.
+kept-guard = Guard them with a passkey
+
+## codes — page on which recipients prove their address with a code that is mailed to them
+
+# { $address }: an e-mail address, shortened: a…@e…org.
+codes-toOne = Whoever sent this wants to be sure who opens it. Have a code mailed to { $address }; you need no account here.
+codes-toSome = Whoever sent this wants to be sure who opens it. Choose your address, and have a code mailed there; you need no account here.
+codes-toTyped = Whoever sent this wants to be sure who opens it. Type your address; if it is one of the recipients’, a code is mailed there. You need no account here.
+codes-which = Your address
+# { $addresses }: shortened e-mail addresses.
+codes-among = The recipients, shortened: { $addresses }
+codes-notYours = Not your address? Ask the sender for a link of your own.
+codes-send = Send me the code
+codes-again = Send another code
+# { $address }: shortened. “letters”: of the alphabet. “unwanted mail”: spam.
+codes-sentToOne = A mail with eight letters is on its way to { $address }. Look among unwanted mail too.
+codes-sent = A mail with eight letters is on its way, if the address is one of the recipients’. Look among unwanted mail too.
+codes-field = Code
+codes-fieldHint = The eight letters from the mail. They work for ten minutes, and in this browser only.
+# Main button: continue.
+codes-goOn = Go on
+codes-or = Or prove it in another way:
+codes-wrong =
+    { $n ->
+        [one] This code is wrong. Type the one from the newest mail. You can try it once more.
+       *[other] This code is wrong. Type the one from the newest mail. You can try it { $n } times more.
+    }
+# “its last try”: the last one allowed for this code.
+codes-last = This code is wrong, and that was its last try. Have another one sent.
+codes-over = There is no code to type here: it was used, is older than ten minutes, or was asked for in another browser. Have another one sent.
+codes-needsCookie = This needs a cookie, and your browser sent none. Allow cookies for this page, then load it again.
+codes-tooOften =
+    { $n ->
+        [one] Five codes were asked for this address within an hour. Try again in a minute.
+       *[other] Five codes were asked for this address within an hour. Try again in { $n } minutes.
+    }
+codes-noMore = No more codes are sent for this link. Ask its sender for a new one.
+codes-noMail = This server cannot send a code at the moment. Ask whoever sent you the link.
+codes-badAddress = This is not an e-mail address.
+
+## codesLive — the same page: messages that appear after a click; recipients
+
+codesLive-noCode = Type the eight letters from the mail.
+codesLive-offline = The server cannot be reached. Check your connection, and try again.
+
+## company — pages to sign in at the company’s provider; recipients, and people with an account
+
+# Button. Verb. { $label }: what the company calls its sign-in: “SSO”, “Contoso account”.
+company-signIn = Sign in with { $label }
+# The form with e-mail address and password follows.
+company-or = Or with a password of this server:
+company-addressedTitle = Addressed to certain people
+company-addressedText = Whoever sent this wants to be sure who opens it. Sign in with { $label }; you need no account here.
+company-addressedByDirectory = Whoever sent this wants to be sure who opens it. Sign in with your name and password of the company.
+# Button. Verb.
+company-byPassword = Sign in with a password
+company-otherTitle = Not addressed to you
+company-otherText = You are known as { $address }, and this is addressed to somebody else. Nothing was opened. Sign in as somebody else, or ask whoever sent it.
+company-otherUnnamed = This is addressed to somebody else. Nothing was opened. Sign in as somebody else, or ask whoever sent it.
+company-closedAccountTitle = Your account is switched off
+company-closedAccountText = Your account on this server is disabled or suspended, so nothing opens for you. Nothing was opened. Ask an administrator.
+company-known = You are known here as { $address }.
+company-knownUnnamed = The company sign-in has recognised you.
+# Small button: use another account.
+company-notMe = This is not me
+# Heading while the next page loads: “please wait”.
+company-goingOn = One moment
+company-goingOnText = The next page opens by itself.
+company-goOn = Go on
+
+## companyRefused — page to sign in: why the company sign-in failed; anybody who signs in
+
+# Reasons in this group stand alone as a paragraph of an error.
+companyRefused-not-allowed = You are in none of the groups that may use this server. Ask its administrator.
+companyRefused-no-account = You have no account here. Ask an administrator to add it.
+# { $label } in this group: as in company-signIn. “link”: verb, connect.
+companyRefused-address-taken = Your e-mail address already has an account here. Ask an administrator to link it to { $label }.
+companyRefused-other-account = This sign-in belongs to another account here. Ask an administrator.
+companyRefused-not-set-up = This server has not been set up yet.
+companyRefused-disabled = Your account is disabled. Ask an administrator.
+# “claim email”: the name of a technical field; “email” stays.
+companyRefused-no-email = { $label } does not tell this server your e-mail address. Ask an administrator to add the claim email.
+companyRefused-bad-email = What { $label } gives as your e-mail address is not one. Ask an administrator.
+companyRefused-no-groups = { $label } tells this server no group of yours. Either you are in none, or the provider leaves them out: ask an administrator.
+# “those of this application”: groups assigned to it.
+companyRefused-too-many-groups = You are in so many groups that { $label } leaves them all out. Ask an administrator to send only those of this application.
+companyRefused-bad-token = What { $label } answered is not valid for this server. Nobody was signed in; the log says more.
+companyRefused-clock = The clocks of this server and of { $label } differ too much. Ask an administrator to set them.
+# “provider”: who runs the company sign-in. “than the settings name”: “name” is a verb.
+companyRefused-other-issuer = The answer came from another provider than the settings name. Nobody was signed in.
+companyRefused-unreachable = { $label } cannot be reached at the moment. Whoever is signed in stays so; try again later.
+companyRefused-provider-error = { $label } reported an error. The log of this server says which.
+# “its secret”: the server’s password at the provider (client secret).
+companyRefused-client-refused = { $label } does not accept this server: its secret is wrong or has expired. Ask an administrator.
+companyRefused-cancelled = The sign-in with { $label } was cancelled.
+companyRefused-begin-again = This sign-in was begun elsewhere, took too long or was used before. Begin again.
+
+## factors — page “Extra sign-in protection”: passkeys, app, recovery codes; people with an account
+
+factors-title = Extra sign-in protection
+factors-lead = A stolen password alone does not open your account.
+factors-openText = Passkeys, and an app that shows codes.
+factors-yours = Extra sign-in protection
+factors-limited = This server asks you for a second factor. Set one up here, then go on.
+# Button: continue. Verb.
+factors-goOn = Go on
+factors-passkeys = Passkeys
+# “phish”: steal with a false page.
+factors-passkeysText = Sign in with your fingerprint, your face, a PIN or a security key, without your password. A passkey works at this address only, so nobody can phish it.
+factors-passkeyName = Name of the device
+# Example of a name, in grey.
+factors-passkeyPlaceholder = Laptop
+factors-addPasskey = Add a passkey
+factors-needsHttps = Passkeys do not work here: browsers allow them only at a name with https://. Ask your administrator for such an address.
+# Heading: an authenticator app (TOTP).
+factors-app = App with codes
+factors-appText = An app on your phone shows a new code of six digits every 30 seconds.
+factors-beginApp = Set up an app
+factors-removeApp = Remove the app
+factors-scan = Scan this code with the app:
+factors-qr = QR code for the app
+factors-type = Or type this into the app:
+# Label. “now”: it changes every 30 seconds.
+factors-code = The code that the app shows now
+# Button: complete the setup. Verb.
+# Room: 18
+factors-finish = Finish
+factors-codesTitle = Recovery codes
+factors-codesText = Each of these codes signs you in once, when your other factors are lost. They are shown only now: print them, or keep them where you keep passwords.
+# Button and heading: make new ones, or the new ones. Noun phrase.
+factors-renew = New recovery codes
+factors-confirmTitle = Is it you?
+factors-confirmText = Before your factors change, confirm who you are.
+factors-codeOrRecovery = A code of your app, or a recovery code
+factors-confirm = Confirm
+# Button in a dialog. Verb.
+factors-remove = Remove
+
+## factorsLive — the same page: lists and messages
+
+# Name of a file: ASCII letters only, with .txt.
+factorsLive-codesFile = recovery-codes.txt
+factorsLive-offline = The server did not answer. Check your connection and try again.
+factorsLive-failed = Something went wrong ({ $status }).
+factorsLive-limited =
+    { $n ->
+        [one] Too many failed attempts. Try again in { $n } second.
+       *[other] Too many failed attempts. Try again in { $n } seconds.
+    }
+factorsLive-conflict = This is there already, or there is no room for it. Load the page again.
+factorsLive-lastOne = This server asks you for a second factor. Set up another one before you remove this one.
+factorsLive-noPasskeys = You have no passkeys yet.
+# Of a passkey, in a line of small texts.
+factorsLive-never = never used
+# Of a passkey.
+factorsLive-used = last used { $when }
+# Of a passkey.
+factorsLive-made = added { $when }
+# Button. Verb.
+factorsLive-remove = Remove
+factorsLive-removed = Removed.
+factorsLive-added = Added.
+factorsLive-removeQuestion = Remove the passkey “{ $name }”? It will no longer open your account.
+factorsLive-removeAppQuestion = Remove the app? Its codes will no longer open your account.
+factorsLive-nameIt = Give the passkey a name.
+factorsLive-passkeyCancelled = No passkey was used. Try again.
+factorsLive-passkeyRefused = The server did not accept this passkey. Try again.
+factorsLive-appSince = Your app was set up { $when }.
+factorsLive-codesLeft =
+    { $n ->
+        [one] { $n } recovery code is left.
+       *[other] { $n } recovery codes are left.
+    }
+factorsLive-wrongCode = That code is wrong. Check the clock of your phone, and type the code that is shown now.
+# The password or code in the dialog factors-confirmTitle.
+factorsLive-notConfirmed = That is wrong. Try again.
+factorsLive-done = You have a second factor now. Keep the recovery codes, then go on.
+factorsLive-copied = Copied
+factorsLive-copyFailed = Copying failed. Select the text and copy it.
+
+## secondStep — second page of signing in; people with an account
+
+secondStep-title = One more step
+# Button. Verb.
+secondStep-passkey = Use a passkey
+# Label: either of the two.
+secondStep-code = Code of your app, or a recovery code
+secondStep-codeHint = Six digits, or sixteen letters and digits.
+secondStep-recoveryCode = Recovery code
+secondStep-recoveryHint = Sixteen letters and digits. You got them when you added your passkey.
+secondStep-submit = Sign in
+secondStep-lost = Lost everything? An administrator of this server can reset your second factors.
+secondStep-again = Start again
+
+## secondStepLive — the same page: messages
+
+secondStepLive-noCode = Enter a code.
+secondStepLive-wrongCode = That code is wrong, or it was used already. Wait for the next one.
+secondStepLive-passkeyCancelled = No passkey was used. Try again, or use a code.
+secondStepLive-passkeyRefused = The server did not accept this passkey. Try again, or use a code.
+secondStepLive-limited =
+    { $n ->
+        [one] Too many wrong codes. Try again in { $n } second.
+       *[other] Too many wrong codes. Try again in { $n } seconds.
+    }
+secondStepLive-retry = You can try again now.
+secondStepLive-offline = The server did not answer. Check your connection and try again.
+secondStepLive-failed = Something went wrong ({ $status }).
+
+## tokens — page of one’s account: the form for a new API token
+
+# Label of a choice: what the token is allowed to do.
+tokens-may = What it may do
+# Choice in tokens-may.
+tokens-everything = Everything
+tokens-create = Only create links
+# Choice. Verbs: create links, and read own ones.
+tokens-createRead = Create and read links
+tokens-audit = Only read logs
+tokens-lasts = How long it works
+tokens-always = Until it is revoked
+tokens-days30 = 30 days
+tokens-days90 = 90 days
+tokens-year = One year
+tokens-networks = Only from certain networks
+tokens-networksLabel = Addresses or networks
+tokens-networksHint = Put commas between them. If this is empty, the token works everywhere.
+
+## tokensLive — limits of an API token in its line in lists; its owner and administrators
+
+# { $what }: a list of the next five: “may create, read”.
+tokensLive-tokenMay = may { $what }
+# Part of { $what } in tokensLive-tokenMay, like the next four: create links. Verb.
+tokensLive-tokenCreate = create
+tokensLive-tokenRead = read
+tokensLive-tokenAudit = read logs
+# Make links expire: delete their secrets. Verb, transitive.
+tokensLive-tokenExpire = expire
+# Administer the server. Verb.
+tokensLive-tokenAdmin = administer
+tokensLive-tokenFrom = only from { $networks }
+# { $when }: “in 3 days”. Subject: the token.
+tokensLive-tokenUntil = expires { $when }
+# { $when }: “3 days ago”. The token has expired.
+tokensLive-tokenOver = expired { $when }
+tokensLive-tokenUsedFrom = last used { $when } from { $address }
+tokensLive-badNetworks = Enter addresses or networks such as 192.0.2.0/24, at most 50.
+
+## oversightLive — auditors (page “Users”) and the log of a link (page “All links”); administrators
+
+# Badge beside a user. One person; reads logs only.
+oversightLive-auditor = auditor
+oversightLive-makeAuditor = Make auditor
+oversightLive-makeAuditorQuestion = Make { $email } an auditor? They will see the logs of everyone, and no secrets.
+oversightLive-takeAuditor = Remove auditor rights
+oversightLive-takeAuditorQuestion = Remove auditor rights from { $email }? Their sessions and tokens end.
+# Button in the line of a link: show its log. Noun.
+# Room: 16
+oversightLive-log = Log
+oversightLive-logMore = More entries
+oversightLive-logNothing = No entries.
+
+## signIns — page of one’s account: section “Recent sign-ins”
+
+# Heading. Noun.
+signIns-title = Recent sign-ins
+signIns-text = Who has signed in to your account, or tried to. If you do not recognise a sign-in, change your password.
+
+## signInsLive — lines of “Recent sign-ins” and of the administrators’ log
+
+# Beginning of a line: somebody has signed in. The next texts may follow after “·”.
+signInsLive-signedIn = Signed in
+signInsLive-signInFailed = Failed to sign in
+# Follows signInsLive-signedIn, as do the texts down to -secondFactor.
+signInsLive-byPassword = with a password
+signInsLive-byLink = with a one-time link
+signInsLive-bySetup = with the setup code
+signInsLive-bySignUp = by creating the account
+signInsLive-byDirectory = through the directory
+signInsLive-byCompany = through the company sign-in
+signInsLive-byPasskey = with a passkey
+signInsLive-secondFactor = with a second factor
+# Follows signInsLive-signInFailed (why), as do the texts down to -unanswered.
+signInsLive-wrongPassword = wrong password
+signInsLive-wrongCode = wrong setup code
+signInsLive-wrongLink = one-time link not valid
+# When somebody changed the password.
+signInsLive-wrongCurrent = wrong current password
+signInsLive-wrongFactor = wrong second factor
+signInsLive-wrongPasskey = wrong passkey
+# “known devices”: browsers that have signed in before.
+signInsLive-deviceGuesses = too many guesses on known devices
+signInsLive-unanswered = the directory did not answer
+signInsLive-asAdministrator = as administrator
+# Detail: how often that happened.
+signInsLive-times =
+    { $n ->
+        [one] { $n } time
+       *[other] { $n } times
+    }
+signInsLive-noSignIns = No sign-in is recorded yet.
+signInsLive-logOffline = The server did not answer. Check your connection and try again.
+signInsLive-logFailed = Something went wrong ({ $status }).
+
+## adminLog — page “Administrators’ log”: heading and filter; administrators and auditors
+
+# Heading and link: a log for administrators and auditors.
+adminLog-title = Administrators’ log
+adminLog-lead = Who has signed in, and who has changed accounts, tokens, keys and settings. No entry can be changed or removed unnoticed.
+adminLog-person = E-mail address
+# Completes adminLog-person: the address of whoever did it.
+adminLog-personHint = Of whoever did it, or whom it concerns.
+# Label of a choice: which kind of entries.
+adminLog-what = What
+# First choice: all kinds.
+adminLog-everything = Everything
+# Button beside a search field. Verb.
+# Room: 18
+adminLog-show = Show
+adminLog-newer = Newer
+adminLog-older = Older
+
+## adminLogLive — page “Administrators’ log”: what happened, in the lines and in the filter “What”
+
+# Beginning of a line: somebody has signed out. In this group: what happened, past, without a subject.
+adminLogLive-signOut = Signed out
+# There were more failed sign-ins than the log lists.
+adminLogLive-leftOut = More failures than are listed
+adminLogLive-userAdded = Account added
+adminLogLive-userRemoved = Account removed
+adminLogLive-userDisabled = Account disabled
+adminLogLive-userEnabled = Account enabled
+adminLogLive-madeAdministrator = Made administrator
+adminLogLive-noAdministrator = No administrator any more
+adminLogLive-madeAuditor = Made auditor
+adminLogLive-noAuditor = No auditor any more
+# Of a user. The company sign-in has shut the person out.
+adminLogLive-suspended = Suspended by the company sign-in
+# The company sign-in lets the person in again.
+adminLogLive-admitted = Admitted again by the company sign-in
+# An account was connected with the company sign-in.
+adminLogLive-linked = Company sign-in linked
+adminLogLive-unlinked = Company sign-in unlinked
+# An administrator has confirmed that the e-mail address belongs to the person.
+adminLogLive-vouched = Address vouched for
+# Of a user.
+adminLogLive-joinedGroup = Put into a group
+adminLogLive-leftGroup = Taken out of a group
+adminLogLive-factorAdded = Second factor added
+adminLogLive-factorRemoved = Second factor removed
+adminLogLive-factorsReset = Second factors reset
+adminLogLive-codesMade = Recovery codes made
+adminLogLive-invited = Invited
+adminLogLive-accessEnded = All access ended
+# Somebody made all links of an account expire.
+adminLogLive-linksExpired = Links of the account expired
+adminLogLive-withdrawn = Invitation withdrawn
+adminLogLive-sessionEnded = Session ended
+adminLogLive-linkMade = One-time link made
+adminLogLive-passwordSet = Password set
+adminLogLive-tokenMade = API token made
+adminLogLive-tokenRemoved = API token revoked
+adminLogLive-settingsChanged = Settings changed
+# “Rotation”: the key is replaced by a new one.
+adminLogLive-rotationBegun = Rotation of the master key begun
+adminLogLive-rotationEnded = Rotation of the master key ended
+adminLogLive-exported = Audit logs exported
+adminLogLive-backedUp = Backup made
+# { $name }: an e-mail address, or one of the next seven texts. “by: the command line” avoids inflection.
+adminLogLive-byWhom = by { $name }
+# { $name } in adminLogLive-byWhom, like the next six. Somebody used a command on the server.
+adminLogLive-commandLine = the command line
+adminLogLive-server = the server
+adminLogLive-bySetupCode = the setup code
+# The person created the account. Noun.
+adminLogLive-bySigningUp = sign-up
+adminLogLive-byOneTimeLink = a one-time link
+# LDAP, such as Active Directory.
+adminLogLive-directory = the directory
+adminLogLive-companySignIn = the company sign-in
+adminLogLive-noEntries = No entry matches.
+adminLogLive-showAll = Show everything
+
+## ownLogLive — log of a link or request: what happened, in the column “What”; its owner
+
+# In this group: column “What” after a time, lower case, subject: the link (or request).
+ownLogLive-own-creation = created
+ownLogLive-own-view = opened
+# Somebody tried to open it while it was expired, paused or not open yet.
+ownLogLive-own-failed_view = tried in vain
+ownLogLive-own-expire = expired by hand
+ownLogLive-own-restored = deletion undone
+ownLogLive-own-failed_passphrase = wrong passphrase
+# Software, not a person, has opened its page: a preview, a scanner.
+ownLogLive-own-probable_program = probably a program
+ownLogLive-own-code_sent = code mailed
+ownLogLive-own-failed_code = wrong code
+ownLogLive-own-owner_view = opened by you
+ownLogLive-own-wrong_network = tried from another network
+ownLogLive-own-other_device = tried on another device
+# A recipient has reported it; quotes caution-notMe.
+ownLogLive-own-alarm = reported: “That was not me”
+ownLogLive-own-freeze = paused by you
+ownLogLive-own-thaw = resumed by you
+ownLogLive-own-changed = changed by you
+# A recipient waits to be let in. “release”: noun.
+ownLogLive-own-hold_asked = waits for your release
+ownLogLive-own-hold_released = released by you
+ownLogLive-own-hold_refused = refused and paused by you
+# The request was read.
+ownLogLive-own-request_view = read
+# The request was answered.
+ownLogLive-own-answer = answered
+ownLogLive-own-mail_returned = mail came back
+# The sender had the server mail the link to recipients.
+ownLogLive-own-creation_email_send = notification by mail ordered
+
+## seenLogLive — log of somebody else’s link: what happened; administrators and auditors
+
+# As ownLogLive; “owner” is the sender of the link, who is somebody else.
+seenLogLive-seen-creation = created
+seenLogLive-seen-view = opened
+seenLogLive-seen-failed_view = tried in vain
+seenLogLive-seen-expire = expired by hand
+seenLogLive-seen-restored = deletion undone
+seenLogLive-seen-failed_passphrase = wrong passphrase
+seenLogLive-seen-probable_program = probably a program
+seenLogLive-seen-code_sent = code mailed
+seenLogLive-seen-failed_code = wrong code
+seenLogLive-seen-owner_view = opened by its owner
+seenLogLive-seen-wrong_network = refused outside its networks
+seenLogLive-seen-other_device = refused on another device
+seenLogLive-seen-alarm = reported by a recipient
+seenLogLive-seen-freeze = paused by its owner
+seenLogLive-seen-thaw = resumed by its owner
+seenLogLive-seen-changed = changed by its owner
+seenLogLive-seen-hold_asked = waits for the owner
+seenLogLive-seen-hold_released = released by the owner
+seenLogLive-seen-hold_refused = refused by the owner
+seenLogLive-seen-request_view = read
+seenLogLive-seen-answer = answered
+seenLogLive-seen-mail_returned = mail came back
+seenLogLive-seen-creation_email_send = notification by mail ordered
+
+## eventWordsLive — page “Webhooks”: check boxes under “Tell it when” (hooks-events); people with an account
+
+# A clause after hooks-events (“Tell it when …”), lower case, no full stop; so is this whole group.
+# Also alone in the line of a webhook: “a link is opened · a link expires”.
+eventWordsLive-push-created = a link is created
+eventWordsLive-push-viewed = a link is opened
+eventWordsLive-push-wrong_passphrase = somebody enters a wrong passphrase
+eventWordsLive-push-expired = a link expires
+eventWordsLive-push-alarm = somebody reports that a stranger has opened it
+# “it”: the secret. “release”: let them open it.
+eventWordsLive-push-hold_asked = somebody waits for you to release it
+eventWordsLive-request-answered = somebody has answered your request
+eventWordsLive-request-closed = your request is closed
+
+## conditionSays — page “Health”: what is the case; administrators. conditionMend has what to do about it
+
+# Sizes end in “Bytes”, dates in “Ms”: both come as ready words. { $directory }: a path.
+conditionSays-disk_full = Only { $freeBytes } are free on the disk of { $directory }: files are refused below { $floorBytes }.
+conditionSays-disk_low = { $freeBytes } are free on the disk of { $directory }, less than the files of one link may take ({ $linkBytes }).
+conditionSays-disk_no_inodes = Only { $files } more files fit on the disk of { $directory }: it has no inodes left.
+conditionSays-database_damaged = The database is damaged. The log names the places.
+# { $reason } here and below: one or more sentences in English, with a full stop.
+# “should get no requests”: a load balancer should send it none.
+conditionSays-database_trouble = This server should get no requests: { $reason }
+# “bucket”: storage for files (S3).
+conditionSays-bucket_trouble = Files cannot be stored or opened: { $reason }
+conditionSays-scanner_trouble = The virus scanner judges no files, so each one is refused: { $reason }
+conditionSays-sweep_failed = What has expired is not removed from the disk: { $reason }
+conditionSays-backup_failed = The last backup has failed: { $reason }
+# { $name }: of a file. { $count }: a number. “holds damage”: contains damaged data.
+conditionSays-backup_damaged = The last backup, { $name }, holds damage, because the data is damaged in { $count } places: { $reason }
+conditionSays-backup_old = The last backup is from { $lastMs }.
+conditionSays-certificate_ended = The certificate { $file } has been out of date since { $untilMs }: clients refuse it.
+conditionSays-certificate_ends = The certificate { $file } is valid until { $untilMs }.
+# “keeps the earlier one”: goes on with the certificate from before.
+conditionSays-certificate_unusable = A certificate on disk cannot be used: { $reason } A server that runs keeps the earlier one.
+conditionSays-certificate_not_obtained = There is no valid certificate, and clients refuse this server: { $reason }
+conditionSays-certificate_not_renewed = The certificate could not be renewed: { $reason }
+conditionSays-client_secret_refused = The sign-in provider does not accept oidc.client_secret: nobody can sign in there.
+conditionSays-client_secret_ends = The secret in oidc.client_secret is valid until { $untilMs }. After that, nobody can sign in at the provider.
+conditionSays-token_ends = The API token “{ $name }” of { $owner }, which was used lately, is valid until { $untilMs }.
+# { $user }: an e-mail address. { $by }: an address, or English words such as “command line”.
+conditionSays-administrator_new = { $user } became an administrator on { $sinceMs }, by { $by }.
+# { $times }: a number. { $what }: in English, “passwords”, “passphrases”, “second factors” or “passkeys”.
+conditionSays-guessing = Somebody guesses: within an hour, { $times } or more attempts at { $what } were refused as too many.
+conditionSays-deliveries_dead = Events that could not be delivered for days and were given up: { $count }.
+conditionSays-deliveries_late = An event from { $sinceMs } waits to be delivered.
+# “nodes”: the servers that run together as one.
+conditionSays-nodes_differ = The nodes are not alike: { $reason }
+conditionSays-version_ready = The file of a new version is at { $file }.
+conditionSays-disk_fine = { $freeBytes } of { $totalBytes } are free on the disk of { $directory }.
+conditionSays-certificate_fine = The certificate { $file } is valid until { $untilMs }.
+conditionSays-backup_none = This program has made no backup yet.
+conditionSays-backup_fine = The last backup is from { $lastMs }.
+conditionSays-backup_scheduled = The last backup, { $name }, is from { $lastMs }, and the next one is due at { $nextMs }.
+conditionSays-node_fine = The node { $node } runs version { $version }.
+
+## conditionMend — page “Health”: under each sentence of conditionSays, what mends it; administrators
+
+# A command follows under many texts of this group. “Make room”: delete something.
+conditionMend-disk_full = Make room on this disk, or enlarge it.
+conditionMend-disk_low = Make room on this disk, or enlarge it.
+conditionMend-disk_no_inodes = Delete small files that other programs left on this disk.
+conditionMend-database_damaged = Restore a backup.
+# “the way there”: the network between. “its host”: the machine that it runs on.
+conditionMend-database_trouble = Look at the database, its host and the way there.
+conditionMend-bucket_trouble = Look at the bucket, its keys and the way there. A directory that nodes share must be mounted.
+conditionMend-scanner_trouble = Start clamd, and let the user of this server read its socket. clamd's own log says more.
+conditionMend-sweep_failed = Nobody can open them. Look at the disk and at the log.
+conditionMend-backup_failed = Remove the cause. The server tries again by itself.
+conditionMend-backup_damaged = Look at the disk, and find out what is damaged. Earlier whole backups are kept.
+conditionMend-backup_old = Look at what makes your backups, or make one by hand.
+conditionMend-certificate_ended = Replace the files of the certificate and its key. The server reads them again by itself.
+conditionMend-certificate_ends = Replace the files of the certificate and its key. The server reads them again by itself.
+conditionMend-certificate_unusable = Replace the files of the certificate and its key.
+# “authority”: the one that issues certificates (CA).
+conditionMend-certificate_not_obtained = The server tries again by itself. Look at the authority and the way there.
+conditionMend-certificate_not_renewed = The one in use is valid until { $untilMs }, and the server tries again. Look at the authority and the way there.
+conditionMend-client_secret_refused = Make a new secret at the provider, and set it.
+conditionMend-client_secret_ends = Make a new secret at the provider, set it, and set oidc.client_secret_until to its end.
+conditionMend-token_ends = Its owner makes a new one and gives it to the program that uses it.
+conditionMend-administrator_new = If you did not expect that, take the right away and look at the administrators' log.
+conditionMend-guessing = The log names the addresses. Block them in your firewall.
+conditionMend-deliveries_dead = Mend the receiver, then have them delivered again, or drop them.
+conditionMend-deliveries_late = Look at the mail server, the webhook or the collector. The log says which one fails.
+conditionMend-nodes_differ = Give all nodes the same version, settings and time.
+conditionMend-version_ready = Check it, then upgrade.
+conditionMend-backup_none = If nothing else backs this server up, make one.
+
+## errorPage — error pages: a heading, and a text under it (…Text); everybody
+
+errorPage-missing = Page not found
+errorPage-missingText = There is no page at this address.
+errorPage-home = Go to the start page
+errorPage-busy = Too many requests
+errorPage-busyText = We received too many requests from your address. Nothing was opened. Wait a moment, then load this page again.
+# Heading: others may know the link’s key now.
+errorPage-keySent = This link has lost its secrecy
+errorPage-keySentText = A program on the way, such as a mail filter, wrote %23 for the # in this link, and so its key was sent to the server. Nothing was opened and no view was counted, but the key is no secret any more. Ask the sender for a new link, sent another way.
+errorPage-upgrading = This server is being upgraded
+errorPage-upgradingText = Nothing was opened and nothing was lost. Load this page again in a minute.
+errorPage-unavailable = Not available right now
+errorPage-unavailableText = The server cannot do this at the moment. Nothing was opened and nothing was lost. Try again in a few minutes.
+# Heading: nobody knows whether it was done.
+errorPage-unconfirmed = Not confirmed
+errorPage-unconfirmedText = The server cannot tell whether this was done. A view may have been counted although nothing was shown. Try again in a few minutes; if the secret is gone by then, ask its sender for a new link.
+errorPage-defect = Something went wrong
+# “when it did”: the time.
+errorPage-defectText = This should not happen. Tell the operator of this server when it did: the log has the details.
+
+## mailShared — mail to a recipient, with a link or about one
+
+# { $sender }, in all mails: an e-mail address. A neutral verb: the address may belong to anybody.
+mailShared-subject = { $sender } has something for you
+# { $service }: what the server calls itself: “Secret Push”, “Contoso secrets”. Put a noun before it if it must be inflected.
+mailShared-lead = { $sender } shares something confidential with you through { $service }.
+# The link’s words; in plain text a colon and the link follow. Verb.
+mailShared-link = Open it
+# { $when }, in all mails: in full, in UTC. mailShared-views follows.
+mailShared-until = The link works until { $when }.
+# “It”: the link, of mailShared-until.
+mailShared-views =
+    { $n ->
+        [one] It can be opened once.
+       *[other] It can be opened { $n } times.
+    }
+# If the sender keeps the link out of this mail.
+mailShared-notice = Ask { $sender } for the link: this mail does not hold it.
+mailShared-stranger = If you do not know { $sender }, ignore this mail.
+# “is the sender’s”: belongs to who sent this. “in another way”: not by answering this mail.
+mailShared-unverified = Nobody has verified that the address { $sender } is the sender’s. Ask { $sender } in another way whether this mail is theirs. If you cannot, ignore it.
+
+## mailAsked — mail to somebody who is asked for a secret
+
+mailAsked-subject = { $sender } asks you for something
+mailAsked-lead = { $sender } asks you for something confidential, to be sent through { $service }.
+# The link’s words. Verb: to the page on which one answers.
+mailAsked-link = Answer
+mailAsked-until = You can answer until { $when }. You need no account.
+
+## mailNeeds — sentences in both of these mails: what the recipient needs
+
+# { $name }: what the sender calls themselves.
+mailNeeds-name = The sender gives the name “{ $name }”.
+# A list of two or more of mailNeeds-from to -letters follows.
+mailNeeds-shared = Before you open it:
+mailNeeds-asked = Before you answer:
+mailNeeds-from = It opens from { $when } on.
+mailNeeds-passphrase = You need a passphrase. { $sender } gives it to you in another way.
+mailNeeds-code = You need a code. The page mails it to { $address } when you ask for it.
+# “one of them”: of these people.
+mailNeeds-proof = Only certain people can open it. The page asks you to prove that you are one of them.
+# “release”: let this recipient open it.
+mailNeeds-release = { $sender } must release it to you. Open the link and leave the page open until then.
+mailNeeds-lock = Only the device and browser that open it first can open it again. Open it where you need it.
+# Letters of the alphabet. “it”: the page.
+mailNeeds-letters = The page shows three letters. Type them, so that it knows you are no program.
+
+## mailOpened — mail to a sender: their link was opened
+
+# { $name }: the link’s name, or mailOpened-unnamed.
+mailOpened-subject = Opened: { $name }
+# { $name } in mailOpened-subject and at the beginning of mailOpened-lead.
+mailOpened-unnamed = Your link of { $date }
+mailOpened-lead = { $name } was opened: { $when }.
+mailOpened-left =
+    { $n ->
+        [one] It can be opened once more.
+       *[other] It can be opened { $n } more times.
+    }
+mailOpened-last = That was the last view: the secret is erased.
+# The link’s words: layout-pushes.
+mailOpened-link = My links
+mailOpened-why = You get this mail because you asked to be told when it is opened.
+
+## mailAnswered — mail to somebody who asked: their request was answered
+
+# { $name }: the request’s name, or mailAnswered-unnamed.
+mailAnswered-subject = Answered: { $name }
+# { $name } in mailAnswered-subject and at the beginning of mailAnswered-lead.
+mailAnswered-unnamed = Your request of { $date }
+mailAnswered-lead = { $name } was answered: { $when }.
+mailAnswered-keep = This mail does not hold the answer. Sign in to open it.
+mailAnswered-link = My requests
+mailAnswered-why = You get this mail because you asked for one with each answer.
+
+## mailCode — mail to a recipient: the code that proves their address
+
+mailCode-subject = Your code from { $service }
+# A code of eight letters follows.
+mailCode-lead = Somebody shares something confidential with you through { $service }. To open it, type this code on the page that asked for it:
+mailCode-leadNamed = { $sender } shares something confidential with you through { $service }. To open it, type this code on the page that asked for it:
+mailCode-until = The code works once, for { $minutes } minutes, and only in the browser that asked for it.
+mailCode-ignore = If you did not ask for a code, ignore this mail, and give the code to nobody.
+
+## mailInvited — mail to somebody who gets an account
+
+mailInvited-subject = Your account at { $service }
+mailInvited-lead = You have an account at { $service } now: { $email }.
+# The link’s words. Verb.
+mailInvited-link = Choose a password
+mailInvited-once = The link works once, until { $when }.
+
+## mailReset — mail to somebody who may choose a new password
+
+mailReset-subject = A new password for { $service }
+# “lets you”: gives you the possibility to.
+mailReset-lead = An administrator of { $service } lets you choose a new password for { $email }.
+# As mailInvited-link.
+mailReset-link = Choose a password
+mailReset-once = The link works once, until { $when }.
+
+## mailNotice — mail to the owner of an account: something about it was changed
+
+mailNotice-subject = Your account at { $service }
+mailNotice-password = The password of { $email } was changed: { $when }.
+mailNotice-factorAdded = A second factor was added to { $email }: { $when }.
+mailNotice-factorRemoved = A second factor of { $email } was removed: { $when }.
+mailNotice-factorsReset = All second factors of { $email } were removed by an administrator: { $when }.
+mailNotice-recoveryCodes = New recovery codes were made for { $email }: { $when }. Those from before no longer work.
+mailNotice-recoveryCode = A recovery code of { $email } was used: { $when }. It does not work again.
+# “browsers that have signed in before”: known devices.
+mailNotice-devices = Too many wrong passwords or codes for { $email } came from browsers that have signed in before: { $when }. Somebody may have one of your devices.
+mailNotice-from = This came from the address { $address }.
+mailNotice-stranger = If you did not expect this, change your password at { $service }, and tell its administrator.
+
+## mailConditions — mail to administrators: the state of the server
+
+# Subject. { $says }: a text of conditionSays.
+mailConditions-one = { $service }: { $says }
+# Subject. { $n }: a number, 2 or more, the same form for all: “for its administrator: 3 matters” may be easier.
+mailConditions-many = { $service }: { $n } matters for its administrator
+# The link’s words: to the page health-title.
+mailConditions-link = State of the server
+# “notices.mail”, “sudo” and “--config” stay. “names you”: has your address.
+mailConditions-why = You get this mail because notices.mail names you. It comes once, and again after seven days if nothing has changed. Run commands on the server's host, with sudo and the server's --config.
+
+## mailTest — mail that an administrator sends to try the mail server
+
+mailTest-subject = Test of { $service }
+mailTest-lead = Mail from { $service } arrives.
+mailTest-link = { $service }
+
+## opener — a page in a file of one’s own that opens sealed links without trusting the server; recipients who know computers
+
+opener-title = Open a sealed link
+# “a file of your own”: kept on your computer, not loaded from a server.
+opener-lead = This page is a file of your own: it opens links that are sealed end to end, and no server can change it. It asks the link’s server for the sealed secret, and for nothing else.
+opener-link = Link, with the part after #
+opener-passphraseHint = Only if the sender gave you one.
+# Button. Verb.
+opener-open = Open
+opener-notLink = This is not a link to a secret. Copy the whole link, from https:// to its end.
+opener-unreachable = No answer that this page may read. The server cannot be reached, or it lets only its own page open this link: the secret may not be sealed, or be limited to certain networks. Nothing was opened.
+opener-incomplete = The answer did not arrive completely. It may have counted as a view.
+opener-notSealed = What the server sent is not sealed, so it is not what the sender sealed for this link. Nothing of it is shown.
+opener-wrong = The passphrase is wrong or missing. No view was counted.
+opener-refused = The server does not hand this out at the moment. No view was counted.
+# { $words }: three English words. “release”: let you open it.
+opener-held = Whoever sent this must release it. Tell them these words: { $words }
+opener-heldWordless = Whoever sent this must release it.
+opener-otherPassphrase = It does not open with this passphrase. Try again: the sealed secret is here, and no further view is counted. Leave the field empty if the sender gave you no passphrase.
+opener-go = Open the address on { $host }
+opener-saved = Saved
+
+## languages — the page on which readers choose their language, and the recipient's language in a form
+
+languages-title = Choose your language
+languages-search = Find your language
+# “Its own name” is “Deutsch” for German. A code is a language tag; pt-BR stays as it is.
+languages-searchHint = Its own name, its English name or its code, such as pt-BR.
+# A button
+languages-find = Search
+languages-none = No language matches.
+# A link that ends a search
+languages-all = All languages
+# A link: the pages are no longer in a chosen language, but in the one that the browser asks for
+languages-browser = Language of my browser
+# A link that leads to the page on which the reader was
+languages-back = Back to the page
+# The label of a list of languages, in the form of a new link
+languages-recipient = Language for the recipient
+languages-recipientHint = For the page of the link and the mail about it. Recipients who have chosen a language keep theirs.
+# The first choice in that list: no language is set
+languages-recipientOwn = As their browser asks
+# The label of the same list, in the form of a new request
+languages-answerer = Language for whoever answers
+languages-answererHint = For the page of the request. People who have chosen a language keep theirs.
+
+## languagesLive — the same, in scripts
+
+# Read aloud while the reader types in the search field
+languagesLive-found =
+    { $n ->
+        [one] { $n } language
+       *[other] { $n } languages
+    }
+# On the page of a link, for its sender: the name of a term, before the name of a language
+languagesLive-recipientLanguage = Language for the recipient
