@@ -11,6 +11,7 @@ import { runCli } from "../src/cli/index.ts";
 import { EVENT_KINDS } from "../src/model/event.ts";
 import { passwordPusherTable } from "../scripts/docs/password_pusher.ts";
 import { eventsTable } from "../scripts/docs/events.ts";
+import { groupsSource } from "../scripts/docs/groups.ts";
 import { listedSettings, settingsReference } from "../scripts/docs/settings.ts";
 import { defaultOf } from "../src/config/describe.ts";
 import { OPTIONS } from "../src/config/options.ts";
@@ -79,6 +80,10 @@ describe("tables", () => {
     const listed = listedSettings().flatMap(({ names }) => names);
     expect(listed.sort()).toEqual(OPTIONS.map(({ name }) => name).sort());
     expect(lists.split("\n").filter((line) => line.length > 100)).toEqual([]);
+  });
+
+  test("the types of texts have the keys of English: bun run docs writes them", () => {
+    expect(read("static/texts/groups.ts")).toBe(groupsSource());
   });
 
   test("flags and variables have the names that the rule in the document gives them", () => {

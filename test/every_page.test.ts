@@ -1,6 +1,6 @@
 // What every page keeps in every state (test/page_states.ts): how much it transfers, that it asks nobody else, that axe finds no
 // violation, on a narrow screen and on a wide one, light and dark. It does so in a language that nobody speaks, whose texts are
-// longer than those of any other: so it also finds text that is written into a page or a script instead of static/strings/,
+// longer than those of any other: so it also finds text that is written into a page or a script instead of static/texts/,
 // labels that are cut off, and pages that are wider than the screen, in either direction of reading.
 
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";

@@ -1,4 +1,4 @@
-// What a page in the pseudo-language shows that static/strings/ does not have, labels that are cut off, and what is wider than
+// What a page in the pseudo-language shows that static/texts/ does not have, labels that are cut off, and what is wider than
 // the screen.
 
 import type { Page } from "./browser.ts";

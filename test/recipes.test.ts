@@ -14,10 +14,10 @@ setDefaultTimeout(300_000); // a machine that others use too is slow at times
 /** How many files each changes, those that its commands write included. */
 const FILES = {
   "A setting": 4,
-  "A push field": 8,
-  "A page": 6,
-  "An audit kind": 4,
-  "An event kind": 4,
+  "A push field": 7,
+  "A page": 5,
+  "An audit kind": 5,
+  "An event kind": 5,
   "A capability": 3,
 };
 
@@ -79,9 +79,11 @@ describe("a recipe followed to the letter compiles and passes its tests", () => 
       }
     }
     const commands = recipes.flatMap((recipe) => recipe.commands);
-    for (const command of ["bun check", "bun check -p static", ...commands]) await run(command);
+    // The first writes the types of new texts.
+    for (const command of [...commands, "bun check", "bun check -p static"]) await run(command);
     const files = changedFiles();
-    await run(`bun fmt --check ${files.join(" ")}`);
+    // Nothing formats Fluent.
+    await run(`bun fmt --check ${files.filter((path) => !path.endsWith(".ftl")).join(" ")}`);
     await run(`node_modules/.bin/oxlint --deny-warnings ${files.join(" ")}`);
     return files;
   }
