@@ -46,7 +46,7 @@ function translated(): Map<string, string | Forms> {
   );
 }
 
-/** Lets the servers of this process speak the two, to whoever has the cookie. The footer does not offer them. */
+/** Lets servers that this process starts from now on speak the two, to whoever has the cookie or asks for them. */
 export function learnPseudo(): void {
   for (const [direction, language] of Object.entries(PSEUDO)) {
     ADDED.set(language, translated());
