@@ -60,7 +60,7 @@ const packedName = (name: string): string => `packed-${name.replace("/", "-")}.j
 export const packed = (bytes: Uint8Array): Uint8Array => Bun.zstdCompressSync(bytes, { level: 22 });
 
 /** A file for the keys of all texts, and one with the texts of each language in their order. */
-function packedTexts(): Map<string, Uint8Array> {
+export function packedTexts(): Map<string, Uint8Array> {
   const json = (value: unknown): Uint8Array => packed(Buffer.from(JSON.stringify(value)));
   const keys = Object.entries(readTexts("en")).map(([group, texts]) => [group, Object.keys(texts)]);
   const textsIn = (language: Language): string[] => Object.values(readTexts(language)).flatMap(Object.values);

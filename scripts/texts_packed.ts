@@ -8,12 +8,11 @@ import type { Forms, Strings } from "../static/strings.ts";
 export const unpacked = (files: Readonly<Record<string, string>>) => {
   const read = (name: string): unknown =>
     JSON.parse(Bun.zstdDecompressSync(readFileSync(files[name] ?? "")).toString());
+  let keys: ReadonlyArray<[group: string, keys: string[]]> | null = null;
   return (language: string): Strings => {
+    keys ??= read("packed-keys") as NonNullable<typeof keys>;
     const texts = (read(`packed-texts-${language}`) as ReadonlyArray<string | Forms>).values();
-    const groups = (read("packed-keys") as ReadonlyArray<[group: string, keys: string[]]>).map(([group, keys]) => [
-      group,
-      Object.fromEntries(keys.map((key) => [key, texts.next().value])),
-    ]);
-    return Object.fromEntries(groups) as Strings;
+    const withTexts = (group: readonly string[]) => Object.fromEntries(group.map((key) => [key, texts.next().value]));
+    return Object.fromEntries(keys.map(([group, listed]) => [group, withTexts(listed)])) as Strings;
   };
 };

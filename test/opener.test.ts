@@ -9,6 +9,7 @@ import { pathToFileURL } from "node:url";
 import { agePassphraseOf } from "../static/e2e/access.ts";
 import { fragmentOf, newKey } from "../static/e2e/link.ts";
 import { newKeys, sealTextTo } from "../static/e2e/recipient.ts";
+import { DIRECTIONS, LANGUAGES, textsIn } from "../static/texts.ts";
 import { ageSeals, HAS_AGE } from "./age.ts";
 import { hasBrowser, openPage, type Page } from "./browser.ts";
 import { cli, home, stranger, tempDir, useServer } from "./client_runs.ts";
@@ -33,7 +34,13 @@ beforeAll(async () => {
 afterAll(() => open.stop());
 
 const linkTo = async (wish: SealedWish): Promise<string> => open.url + (await pushSealed(open, wish));
-const opener = (hash = ""): Promise<Page> => openPage(`${pathToFileURL(file)}${hash}`, { keep: true });
+/** Opens the file, and waits until it has unpacked its texts. */
+async function opener(hash = ""): Promise<Page> {
+  const page = await openPage(`${pathToFileURL(file)}${hash}`, { keep: true });
+  await page.until(READY);
+  return page;
+}
+const READY = "document.querySelector('#submit').textContent !== ''";
 const tokenOf = (link: string): string => /\/p\/([^/]+)/.exec(link)?.[1] ?? "";
 const has = (page: Page, id: string): Promise<unknown> =>
   page.view.evaluate(`document.querySelector("#${id}")?.checkVisibility() ?? false`);
@@ -77,6 +84,33 @@ describe("the file", () => {
     expect(html).toContain(`script-src 'sha256-${Bun.SHA256.hash(scripts[0] ?? "", "base64")}'`);
     expect(html.replace(scripts[0] ?? "", "")).not.toMatch(/\b(?:src|on\w+)=|href="(?!data:,)/);
   });
+});
+
+test("it holds its texts in every language, packed", () => {
+  const [, packed = ""] = /"(H4sI[\w+/=]+)"/.exec(readFileSync(file, "utf8")) ?? [];
+  const texts = JSON.parse(Buffer.from(Bun.gunzipSync(Buffer.from(packed, "base64"))).toString());
+  expect(Object.keys(texts)).toEqual([...LANGUAGES]);
+  for (const language of LANGUAGES) expect(textsIn(language)).toMatchObject(texts[language]);
+  expect(packed.length).toBeLessThan(LANGUAGES.length * 2_500);
+});
+
+test.skipIf(!hasBrowser)("it speaks the language that the browser wants most", async () => {
+  const page = await opener();
+  const userAgent = await page.view.evaluate("navigator.userAgent");
+  for (const [wanted, language] of [
+    ["xx,de-AT,en", "de"],
+    ["fr-CA", "fr"],
+    ["xx", "en"],
+  ] as const) {
+    await page.view.cdp("Network.setUserAgentOverride", { userAgent, acceptLanguage: wanted });
+    await page.view.navigate(`${pathToFileURL(file)}`);
+    await page.until(READY);
+    expect(await page.view.evaluate("document.documentElement.lang")).toBe(language);
+    expect(await page.view.evaluate("document.documentElement.dir")).toBe(DIRECTIONS[language]);
+    expect(await textAt(page, "#title")).toBe(textsIn(language).opener.title);
+  }
+  expect(page.problems).toEqual([]);
+  page.close();
 });
 
 describe.skipIf(!hasBrowser)("from a disk it opens", () => {
