@@ -486,6 +486,18 @@ test.each([
   expect([status, body.recipients]).toEqual([422, [problem]]);
 });
 
+test("recipients and networks may stand between the commas and semicolons of any script", async () => {
+  const push = {
+    payload: "x",
+    recipients: "ann@example.org، bob@example.org、cy@example.org；dee@example.org，eve@example.org؛ flo@example.org",
+    allowed_networks: "192.0.2.0/24، 198.51.100.0/24，203.0.113.0/24",
+  };
+  const { body } = await server.json("POST", "/api/v2/pushes", { push }, owner.headers);
+  const people = ["ann", "bob", "cy", "dee", "eve", "flo"];
+  expect(body.recipients).toEqual(people.map((one) => `${one}@example.org`));
+  expect(body.allowed_networks).toEqual(["192.0.2.0/24", "198.51.100.0/24", "203.0.113.0/24"]);
+});
+
 test("a group's name stays as it is written, however what stands in front of it is written", async () => {
   const recipients = ["Group:Staff", "OIDC:Group:IT Ops", "oidc:group:staff"];
   const { body } = await server.json("POST", "/api/v2/pushes", { push: { payload: "x", recipients } }, owner.headers);

@@ -109,7 +109,7 @@ function problemOf(one: string, source: Source | null, name: string, sources: re
 }
 
 const entriesOf = (given: Recipients): string[] =>
-  (typeof given === "string" ? given.split(/[,;\n]/) : given)
+  (typeof given === "string" ? given.split(/[,;،؛、，；\n]/) : given)
     .map((one) => one.trim())
     .filter((one) => one !== "")
     .map((one) => (groupIn(one) ? one : normalEmail(one)));

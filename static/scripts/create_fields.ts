@@ -16,7 +16,7 @@ export const recipients = maybe("recipients") as HTMLInputElement | null;
 export const viewsEach = maybe("views-each") as HTMLInputElement | null;
 /** A link of its own for each of them; null likewise. */
 export const linkEach = maybe("link-each") as HTMLInputElement | null;
-export const recipientCount = (): number => countOf(recipients?.value ?? "", /[,;]+/);
+export const recipientCount = (): number => countOf(recipients?.value ?? "", /[,;،؛、，；]+/);
 export const isEach = (): boolean => linkEach?.checked === true && recipientCount() > 1;
 const code = maybe("code") as HTMLTextAreaElement | null;
 const url = maybe("url") as HTMLInputElement | null;

@@ -64,7 +64,7 @@ async function learn({ request }: Tools): Promise<boolean> {
 
 /** The addresses, each once; what is wrong with them, if anything is. */
 function addressesIn(typed: string): { addresses: string[]; problem: string } {
-  const entries = typed.split(/[,;\n]/).map((one) => one.trim().toLowerCase());
+  const entries = typed.split(/[,;،؛、，；\n]/).map((one) => one.trim().toLowerCase());
   const addresses = [...new Set(entries.filter((one) => one !== ""))];
   const group = addresses.find((one) => /(?:^|:)group:/.test(one));
   const odd = addresses.find((one) => !/^[^\s@]+@[^\s@]+$/.test(one));
