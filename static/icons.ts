@@ -21,6 +21,7 @@ export const ICONS = {
   "icon-file": '<path d="M13.5 3.5H7.5a2 2 0 0 0-2 2v13a2 2 0 0 0 2 2h9a2 2 0 0 0 2-2v-10zm0 0v5h5"/>',
   "icon-gear":
     '<circle cx="12" cy="12" r="3"/><path d="M12 3v2.5m0 13V21m9-9h-2.5m-13 0H3m15.4-6.4-1.8 1.8m-9.2 9.2-1.8 1.8m12.8 0-1.8-1.8M7.4 7.4 5.6 5.6"/><circle cx="12" cy="12" r="6.5"/>',
+  "icon-globe": '<circle cx="12" cy="12" r="8.5"/><ellipse cx="12" cy="12" rx="4" ry="8.5"/><path d="M3.5 12h17"/>',
   "icon-info": '<circle cx="12" cy="12" r="8.5"/><path d="M12 11v5m0-8.3v.1"/>',
   "icon-key": '<circle cx="8" cy="15.5" r="4"/><path d="m11 12.5 8.5-8.5m-3 3 2.5 2.5m-5 0 1.5 1.5"/>',
   "icon-link":

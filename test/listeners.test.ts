@@ -160,11 +160,16 @@ describe("the address for recipients", () => {
 
   test("shows pages that lead nowhere else", async () => {
     const { url_token: token } = await server.push({ payload: "p" });
-    for (const path of [`/p/${token}`, "/p/unknown", "/nowhere"]) {
+    for (const path of [`/p/${token}`, "/p/unknown", "/nowhere", "/languages", `/languages?back=/p/${token}`]) {
       const html = await (await get(path, { headers: { accept: "text/html" } })).text();
       expect(html).toContain("<footer>");
       const links = [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = ""]) => href);
-      expect(links.filter((href) => !/^(?:#|\?(?:lang|theme)=|\/about$)/.test(href))).toEqual([]);
+      expect(links.filter((href) => !/^(?:#|\?(?:lang|theme)=|\/about$|\/languages\b|\/p\/\w+$)/.test(href))).toEqual(
+        [],
+      );
+      for (const href of links.filter((one) => one.startsWith("/languages"))) {
+        expect((await get(href.replaceAll("&amp;", "&"), { redirect: "manual" })).status).toBeLessThan(400);
+      }
       expect((await get("/about")).status).toBe(200);
     }
   });

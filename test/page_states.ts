@@ -669,6 +669,8 @@ export const STATES: readonly PageState[] = [
   },
   { name: "about", path: "/about" },
   { name: "accessibility", path: "/about/accessibility" },
+  { name: "languages", path: "/languages?back=/about" },
+  { name: "languages-none", path: "/languages?back=/about&q=tlh" },
   { name: "about-operator", path: "/about", company: true },
   { name: "sign-in", path: "/users/sign_in" },
   {

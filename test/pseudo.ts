@@ -2,7 +2,7 @@
 // by two fifths, as other languages are. What shows a plain Latin word does not come from static/texts/, or was put
 // together by hand. Intl writes the dates and numbers of the two in Greek and in Arabic, so those stand out as well.
 
-import { DIRECTIONS, type Forms, LANGUAGES, textsIn } from "../static/texts.ts";
+import { DIRECTIONS, type Forms, type Language, LANGUAGE_NAMES, LANGUAGES, textsIn } from "../static/texts.ts";
 import { ADDED } from "../static/texts/files.ts";
 
 /** Read from left to right, and from right to left. */
@@ -51,7 +51,8 @@ export function learnPseudo(): void {
   for (const [direction, language] of Object.entries(PSEUDO)) {
     ADDED.set(language, translated());
     Object.assign(DIRECTIONS, { [language]: direction });
-    (LANGUAGES as string[]).push(language);
+    Object.assign(LANGUAGE_NAMES, { [language]: pseudo(language) });
+    LANGUAGES.push(language as Language);
   }
 }
 
@@ -59,6 +60,7 @@ export function forgetPseudo(): void {
   for (const language of Object.values(PSEUDO)) {
     ADDED.delete(language);
     Reflect.deleteProperty(DIRECTIONS, language);
-    (LANGUAGES as string[]).splice((LANGUAGES as string[]).indexOf(language), 1);
+    Reflect.deleteProperty(LANGUAGE_NAMES, language);
+    LANGUAGES.splice(LANGUAGES.indexOf(language as Language), 1);
   }
 }

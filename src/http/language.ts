@@ -36,8 +36,8 @@ export function speakAs(request: Request, tag: string | undefined): void {
   context.language = chosenBy(request) ?? nearest(tag, context.languages.offered);
 }
 
-/** The reader's language, then others that their browser asks for: for them to choose from. */
-export function likelyFor(request: Request, atMost: number): Language[] {
+/** The reader's language, then those that their browser asks for, then these. */
+export function likelyFor(request: Request, others: readonly Language[]): Language[] {
   const asked = languagesIn(request.headers.get("accept-language"), contextOf(request).languages);
-  return [...new Set([languageFor(request), ...asked])].slice(0, atMost);
+  return [...new Set([languageFor(request), ...asked, ...others])];
 }

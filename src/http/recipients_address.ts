@@ -26,7 +26,7 @@ const OPEN: ReadonlyArray<readonly [methods: string, path: RegExp]> = [
   ["GET", /^\/(?:f|r|en\/p)\/.+$/],
   [
     "GET",
-    /^\/(?:about(?:\/accessibility)?|up|readyz|robots\.txt|\.well-known\/security\.txt|favicon\.ico|apple-touch-icon\.png)$/,
+    /^\/(?:about(?:\/accessibility)?|languages|up|readyz|robots\.txt|\.well-known\/security\.txt|favicon\.ico|apple-touch-icon\.png)$/,
   ],
 ];
 

@@ -84,6 +84,8 @@ for (const link of languageLinks) {
   link.addEventListener("click", (event) => {
     // With such a key pressed, the link opens elsewhere, and this page stays.
     const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-    if (!isElsewhere && !maybe("making")?.hidden) keepDraft();
+    if (isElsewhere || maybe("making")?.hidden) return;
+    keepDraft();
+    link.target = "";
   });
 }

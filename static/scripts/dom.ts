@@ -29,11 +29,19 @@ export function submitOf(form: HTMLFormElement): HTMLButtonElement {
 /** An element that only some states of the page have. */
 export const maybe = (id: string): HTMLElement | null => document.getElementById(id);
 
-/** The links in the footer that load this page in another language. */
-export const languageLinks = document.querySelectorAll<HTMLAnchorElement>("footer a[hreflang]");
+/** What people have typed is not lost: another language then opens in a tab of its own. */
+let isInUse = false;
+document.addEventListener("input", () => (isInUse = true));
+
+/** What another language takes along where the address no longer shows it. */
+export const along = { end: "" };
+
+/** The links in the footer that load this page in another language, or lead to all languages. */
+export const languageLinks = document.querySelectorAll<HTMLAnchorElement>("footer nav a");
 for (const link of languageLinks) {
   link.addEventListener("click", () => {
-    if (location.hash !== "") link.hash = location.hash;
+    link.hash = location.hash || along.end;
+    link.target = isInUse ? "_blank" : "";
   });
 }
 

@@ -13,7 +13,6 @@ import {
   complain,
   countBytes,
   element,
-  languageLinks,
   loadModule,
   maybe,
   onSubmit,
@@ -220,11 +219,4 @@ text.addEventListener("input", () => {
 });
 onSubmit("answer", send);
 countText();
-if (sealed) {
-  for (const link of languageLinks) {
-    link.addEventListener("click", () => {
-      link.hash = location.hash;
-    });
-  }
-  void busy(submit, loadSealer);
-}
+if (sealed) void busy(submit, loadSealer);

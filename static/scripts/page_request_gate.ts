@@ -1,7 +1,7 @@
 // The page in front of a request whose answers are sealed end to end, and of one that is over: takes the end of its link
 // along, which the server does not know. The second link of such a request leads its owner to the answers.
 
-import { any, languageLinks, maybe } from "./dom.ts";
+import { any, maybe } from "./dom.ts";
 import { isIdentityLike } from "./identity_like.ts";
 
 const form = maybe("read");
@@ -13,11 +13,6 @@ else if (ownPage instanceof HTMLAnchorElement) location.replace(ownPage.href + f
 else {
   if (form) form.hidden = true;
   any("collects").hidden = false;
-}
-for (const link of languageLinks) {
-  link.addEventListener("click", () => {
-    link.hash = fragment;
-  });
 }
 // Whoever puts the complete link into this tab changes its end alone, which loads nothing.
 addEventListener("hashchange", () => location.reload());

@@ -4,7 +4,7 @@
 import type { answerOpenerFor } from "../modules/answers.ts";
 import type { Opener, openerFor } from "../modules/opening.ts";
 import type { qrPath } from "../modules/qr.ts";
-import { any, busy, button, copyOn, element, languageLinks, loadModule, settings, textsOf } from "./dom.ts";
+import { along, any, busy, button, copyOn, element, loadModule, settings, textsOf } from "./dom.ts";
 import { isIdentityLike } from "./identity_like.ts";
 import { openIfAtOnce, seal, submit } from "./page_reveal.ts";
 import { canStream } from "./reveal_files.ts";
@@ -91,11 +91,7 @@ function hideForm(): void {
   any("remaining").hidden = true;
 }
 
-for (const link of languageLinks) {
-  link.addEventListener("click", () => {
-    link.hash = fragment;
-  });
-}
+along.end = fragment;
 // A link within the page would take the place of the key in the address.
 for (const link of document.querySelectorAll('a[href="#main"]')) {
   link.addEventListener("click", (event) => {

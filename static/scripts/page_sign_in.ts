@@ -4,6 +4,7 @@
 
 import { holdBack } from "./countdown.ts";
 import {
+  along,
   type Answer,
   any,
   busy,
@@ -12,7 +13,6 @@ import {
   element,
   enable,
   input,
-  languageLinks,
   maybe,
   onSubmit,
   request,
@@ -149,7 +149,7 @@ function keptCode(): string {
 }
 
 function forgetCode(): void {
-  for (const link of languageLinks) link.hash = "";
+  along.end = "";
   try {
     sessionStorage.removeItem(KEPT);
   } catch {
@@ -162,7 +162,7 @@ async function openLink(): Promise<void> {
   // Another link in the same tab changes nothing but what follows the #.
   addEventListener("hashchange", () => location.reload());
   if (linkCode === "") return endLink(texts.noLink);
-  for (const link of languageLinks) link.hash = linkCode;
+  along.end = linkCode;
   password.focus();
   const answer = await request<{ email?: string; invited?: boolean }>("POST", "/session/reset/account", {
     code: linkCode,

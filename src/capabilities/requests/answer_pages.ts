@@ -30,6 +30,7 @@ export function requestGatePageFor(request: Request, gate: RequestGate): Page {
     title: own ? texts.ownTitle : texts.title,
     ...(sealed && { script: "request_gate", takes: ["request", "answers"] as const }),
     form: true,
+    staysOpen: true,
     forRecipients: true,
     values: {
       action: `/req/${urlToken}`,

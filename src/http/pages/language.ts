@@ -1,10 +1,19 @@
 // The texts of a page in its reader's language, and how readers choose another one.
 
 import { keeping } from "../../../static/keeping.ts";
-import { isLanguage, type Language, LANGUAGE_NAMES, MOST_KEPT, type Strings, textsIn } from "../../../static/texts.ts";
+import {
+  DIRECTIONS,
+  isLanguage,
+  type Language,
+  LANGUAGE_NAMES,
+  MOST_KEPT,
+  type Strings,
+  textsIn,
+} from "../../../static/texts.ts";
 import { type Words, wordsIn } from "../../../static/scripts/words.ts";
-import { LANGUAGE_COOKIE, languageFor, type Theme, THEME_COOKIE, THEMES } from "../language.ts";
-import { redirect } from "./redirect.ts";
+import { LANGUAGE_COOKIE, languageFor, likelyFor, type Theme, THEME_COOKIE, THEMES } from "../language.ts";
+import { contextOf } from "../request_context.ts";
+import { pagePath, redirect } from "./redirect.ts";
 
 export { languageFor } from "../language.ts";
 
@@ -16,22 +25,28 @@ export const textsFor = (request: Request): Strings => textsIn(languageFor(reque
 /** Formats dates, sizes and plurals in a language. Built on first use: the runtime's own tables take time to load. */
 export const wordsOf: (language: Language) => Words = keeping(MOST_KEPT, wordsIn);
 
+/** What stands in place of a tag for readers who want what their browser asks for. */
+export const NO_CHOICE = "auto";
+
 /**
- * Answers ?lang=de and ?theme=dark, which set a cookie and lead back to the page; null if the address asks for neither.
+ * Answers ?lang=de and ?theme=dark, which set a cookie and lead back to the page, or to the one that `back` names; null if the address asks
+ * for neither.
  */
 export function languageSwitch(request: Request): Response | null {
   if (!request.url.includes("?")) return null;
   const { pathname, searchParams } = new URL(request.url);
   const [language, chosen] = [searchParams.get("lang"), searchParams.get("theme")];
   const theme = THEMES.find((known) => known === chosen);
-  if (!isLanguage(language) && !theme) return null;
-  const response = redirect(pathname.replace(/^\/+/, "/"), 303);
+  const isOffered = isLanguage(language) && contextOf(request).languages.offered.includes(language);
+  if (!isOffered && language !== NO_CHOICE && !theme) return null;
+  const response = redirect(pagePath(searchParams.get("back")) ?? pathname.replace(/^\/+/, "/"), 303);
   const keep = (name: string, value: string, how: object): void =>
     response.headers.append(
       "set-cookie",
       new Bun.Cookie(name, value, { path: "/", maxAge: YEAR_S, sameSite: "lax", ...how }).toString(),
     );
-  if (isLanguage(language)) keep(LANGUAGE_COOKIE, language, { httpOnly: true });
+  if (isOffered) keep(LANGUAGE_COOKIE, language, { httpOnly: true });
+  if (language === NO_CHOICE) keep(LANGUAGE_COOKIE, "", { httpOnly: true, maxAge: 0 });
   // Scripts change it too.
   if (theme) keep(THEME_COOKIE, theme, {});
   return response;
@@ -43,14 +58,53 @@ export const shown =
   ({ request }: { request: Request }): Response | Promise<Response> =>
     languageSwitch(request) ?? show(request);
 
-/** The list of languages at the foot of a page. */
-export function languageLinks(current: Language): string {
-  return Object.entries(LANGUAGE_NAMES)
-    .map(([language, name]) => {
-      const mark = language === current ? ' aria-current="true"' : "";
-      return `<li><a href="?lang=${language}" lang="${language}" hreflang="${language}"${mark}>${name}</a></li>`;
-    })
-    .join("");
+/** The page on which readers choose among all languages. */
+export const LANGUAGES_PATH = "/languages";
+/** How many languages the foot of a page names. */
+const MOST_NAMED = 4;
+
+/** What the foot of a page must know of it. */
+export interface FootOf {
+  status?: number;
+  /** Where its links to languages lead, if not to itself. */
+  back?: string;
+  /** Without scripts, what it shows or what people type would be lost: such links open beside it. */
+  staysOpen?: boolean;
+}
+
+/** The address that sets a language and leads back to a page; null: to where the reader chose it. */
+export const choosing = (language: Language | typeof NO_CHOICE, back: string | null): string =>
+  `${LANGUAGES_PATH}?lang=${language}${back === null ? "" : `&back=${back}`}`;
+
+/** A language as a link that loads a page in it. */
+export function languageLink(language: Language, current: Language, href: string, more = ""): string {
+  const direction = DIRECTIONS[language] === DIRECTIONS[current] ? "" : ` dir="${DIRECTIONS[language]}"`;
+  const mark = language === current ? ' aria-current="true"' : "";
+  return `<a href="${Bun.escapeHTML(href)}" lang="${language}" hreflang="${language}"${direction}${mark}${more && ` ${more}`}>${LANGUAGE_NAMES[language]}</a>`;
+}
+
+/** The languages at the foot of a page: the reader's own, those that their browser asks for, and the way to all. Null if there is one only. */
+export function languagesAtFoot(request: Request, { status = 200, back, staysOpen }: FootOf) {
+  const { offered } = contextOf(request).languages;
+  if (offered.length < 2) return { languages: null };
+  const current = languageFor(request);
+  const path = back ?? new URL(request.url).pathname;
+  const isPosted = request.method === "POST";
+  // What a form has led to is not there a second time.
+  const origin = pagePath(isPosted ? (/^\/(?:p|req|receipts)\/[^/]+/.exec(path)?.[0] ?? path) : path);
+  const isItself = back === undefined && !isPosted && status < 400;
+  const opensIn = staysOpen ? 'target="_blank"' : "";
+  const named = likelyFor(request, offered.length <= MOST_NAMED ? offered : []).slice(0, MOST_NAMED);
+  return {
+    languages: named
+      .map(
+        (one) => `<li>${languageLink(one, current, isItself ? `?lang=${one}` : choosing(one, origin), opensIn)}</li>`,
+      )
+      .join(""),
+    allLanguages: `${LANGUAGES_PATH}${origin === null ? "" : `?back=${origin}`}`,
+    // Nothing else leads elsewhere than to itself.
+    allLanguagesMore: back === undefined ? opensIn : 'aria-current="page"',
+  };
 }
 
 /** The choice between light and dark there. */

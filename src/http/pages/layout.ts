@@ -13,7 +13,7 @@ import { contextOf } from "../request_context.ts";
 import { Assets, type Logo, moduleKey } from "./assets.ts";
 import { iconsInHtml, symbolsOf } from "./icons.ts";
 import { themeFor } from "../language.ts";
-import { languageFor, languageLinks, themeLinks } from "./language.ts";
+import { type FootOf, languageFor, languagesAtFoot, themeLinks } from "./language.ts";
 import type { ModuleName } from "./modules.ts";
 import { Template, type Texts, type Values } from "./template.ts";
 import { COLOURS, iconColours } from "./theme.ts";
@@ -34,7 +34,7 @@ export interface LayoutOptions {
 }
 
 /** One page, as the route that shows it describes it. */
-export interface Page {
+export interface Page extends FootOf {
   template: string;
   /** A template around this one, that several pages share. */
   frame?: string;
@@ -49,7 +49,6 @@ export interface Page {
   modules?: readonly ModuleName[];
   /** Those of its modules that its script loads at once: the browser fetches them in parallel with the script. */
   preload?: readonly ModuleName[];
-  status?: number;
   /** Contains a secret, which must not be compressed together with text that an attacker may choose. */
   secret?: boolean;
   /** Has a form that works without scripts, so the browser must send the form's origin. */
@@ -130,7 +129,7 @@ export class Layout {
       recipient: forRecipients || (page.forRecipients === true && person === null),
       // The address for recipients has no home page.
       home: forRecipients ? "#main" : "/",
-      languages: languageLinks(language),
+      ...languagesAtFoot(request, page),
       themes: themeLinks(theme, textsIn(language)),
       mayCreate: allowAnonymous && !forRecipients,
     };

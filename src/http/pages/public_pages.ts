@@ -6,7 +6,8 @@ import type { Clock } from "../../base/clock.ts";
 import { AppError } from "../../base/errors.ts";
 import type { PushRules } from "../../model/rules.ts";
 import type { BrowserSessions } from "../sessions/browser_sessions.ts";
-import { languageFor, shown, textsFor, wordsOf } from "./language.ts";
+import { languageFor, LANGUAGES_PATH, shown, textsFor, wordsOf } from "./language.ts";
+import { languagesPageFor } from "./languages_page.ts";
 import type { Layout, Page } from "./layout.ts";
 
 /** The settings of this instance that the pages show. */
@@ -58,6 +59,7 @@ const accessibilityPageFor = (request: Request, { about }: PublicPagesSettings):
 export const PUBLIC_PAGES = {
   "/about": aboutPageFor,
   "/about/accessibility": accessibilityPageFor,
+  [LANGUAGES_PATH]: languagesPageFor,
 };
 
 export const publicPages = (layout: Layout, options: PublicPagesSettings & { browserSessions: BrowserSessions }) => {

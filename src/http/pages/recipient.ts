@@ -291,6 +291,7 @@ class RecipientPages {
     return this.#layout.render(request, null, {
       template: "opened",
       title: texts.title,
+      staysOpen: true,
       secret: true,
       form: true,
       forRecipients: true,

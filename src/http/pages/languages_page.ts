@@ -1,0 +1,60 @@
+// The page on which readers choose their language, among all that this server offers. It leads back to where they were.
+
+import { type Language, LANGUAGE_NAMES } from "../../../static/languages.ts";
+import { folded, isFound } from "../../../static/scripts/folded.ts";
+import { chosenBy } from "../language.ts";
+import { ANY_END } from "../link_check.ts";
+import { contextOf } from "../request_context.ts";
+import { choosing, languageFor, languageLink, LANGUAGES_PATH, NO_CHOICE, textsFor } from "./language.ts";
+import type { Page } from "./layout.ts";
+import { pagePath } from "./redirect.ts";
+
+/** As much as anybody types to find a language. */
+const MAX_SEARCH = 100;
+
+export function languagesPageFor(request: Request): Page {
+  const { offered } = contextOf(request).languages;
+  const texts = textsFor(request).languages;
+  const current = languageFor(request);
+  const { searchParams } = new URL(request.url);
+  const back = pagePath(searchParams.get("back"));
+  const search = (searchParams.get("q") ?? "").slice(0, MAX_SEARCH);
+  const inOrder = offered.toSorted(
+    (a, b) => collatorOf(current).compare(LANGUAGE_NAMES[a], LANGUAGE_NAMES[b]) || Number(a > b) - Number(a < b),
+  );
+  const isBack = back !== null && back !== LANGUAGES_PATH;
+  const found = inOrder
+    .map((one) => ({ one, names: namesOf(one, current) }))
+    .filter(({ names }) => isFound(names, folded(search)))
+    .map(({ one, names }) => {
+      const link = languageLink(one, current, choosing(one, back));
+      return `<li data-names="${Bun.escapeHTML(names)}">${link}</li>`;
+    });
+  return {
+    template: "languages",
+    title: texts.title,
+    script: "languages",
+    live: "languagesLive",
+    back: back ?? LANGUAGES_PATH,
+    takes: ANY_END,
+    // Recipients who come from a link find no way into the application here either.
+    forRecipients: back !== null && /^\/(?:p|req)\//.test(back),
+    values: {
+      links: found.join(""),
+      noneHidden: found.length > 0 ? "hidden" : "",
+      search,
+      backTo: isBack ? back : null,
+      kept: back,
+      all: search === "" ? null : `${LANGUAGES_PATH}${back === null ? "" : `?back=${back}`}`,
+      unchosen: chosenBy(request) === null ? null : choosing(NO_CHOICE, back),
+    },
+  };
+}
+
+/** What a language is found by: its tag and its names in itself, in English and in the reader's language. */
+function namesOf(language: Language, reader: Language): string {
+  const named = ["en", reader].map((tag) => new Intl.DisplayNames([tag], { type: "language" }).of(language) ?? "");
+  return [...new Set([language, LANGUAGE_NAMES[language], ...named].map(folded))].join(" ");
+}
+
+const collatorOf = (language: Language): Intl.Collator => new Intl.Collator(language);
