@@ -154,11 +154,7 @@ describe("presets", () => {
 
   const at = (line: number): string => `c.toml: line ${line}: preset.client`;
   test.each<[string, string, string]>([
-    [
-      "an unknown field",
-      "view = 1",
-      `${at(3)}.view is not a field of a preset: write one of label, label_en, label_de, label_fr, roles,`,
-    ],
+    ["an unknown field", "view = 1", `${at(3)}.view is not a field of a preset: write one of label, label_TAG, roles,`],
     ["too many views", "views = 0", `${at(3)}.views 0 is too small: write a whole number from 1 to 100000.`],
     [
       "no lifetime that a push can have",

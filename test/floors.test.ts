@@ -165,7 +165,7 @@ function outsideImports(house: House): string[] {
     http: /^(?:static\/|node_modules\/.*\.(?:js|css)$)/,
     capabilities: /^static\//,
     base: /^package\.json$/,
-    cli: /^static\/e2e\/\w+\.ts$/,
+    cli: /^static\/(?:e2e\/\w+|languages)\.ts$/,
     // The tags that settings and fields may name.
     config: /^static\/languages\.ts$/,
   };

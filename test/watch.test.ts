@@ -76,6 +76,24 @@ describe("an unaltered server", () => {
     }
   });
 
+  test("with fewer languages does so in those that it offers, and in no other", async () => {
+    const few = await startServer({ flags: { "languages-offered": "de,fr", "languages-default": "fr" } });
+    stops.push(() => few.stop());
+    const pages = async (...argv: string[]): Promise<number> => {
+      const ran = await watch(few.url, ...argv);
+      expect(ran).toMatchObject({ code: 0, stderr: "" });
+      return Number(/(\d+) pages/.exec(ran.stdout)?.[1]);
+    };
+    const [drawn, one, all] = [
+      await pages("--languages", "de"),
+      await pages("--languages", "fr"),
+      await pages("--languages", "all"),
+    ];
+    expect([one, all]).toEqual([2 * drawn, 2 * drawn]);
+    const other = await watch(few.url, "--languages", "en");
+    expect(other).toMatchObject({ code: 1, stderr: expect.stringContaining('does not offer "en"') });
+  });
+
   test("that nobody has set up yet does so too", async () => {
     const fresh = await startServer({ flags: { "allow-anonymous": "false", e2e: "off" } });
     stops.push(() => fresh.stop());
@@ -350,6 +368,7 @@ describe("says clearly", () => {
       ["ftp://x"],
       ["http://x", "--every", "0"],
       ["http://x", "--every", "soon"],
+      ["http://x", "--languages", "tlh"],
     ]) {
       expect(await watch(...argv)).toMatchObject({ code: 2, stdout: "" });
     }

@@ -75,6 +75,8 @@ export function proxy(behind: string): {
   return { url, seen, alter: (place, how) => void altered.set(place, how) };
 }
 
-export const watch = (...argv: string[]) => cli(["watch", ...argv], { env: home });
+/** In three languages, unless it is told which ones. */
+export const watch = (...argv: string[]) =>
+  cli(["watch", ...(argv.includes("--languages") ? [] : ["--languages", "en,de,fr"]), ...argv], { env: home });
 export const placesOf = ({ stdout }: { stdout: string }): string[] =>
   stdout.split("\n").filter((line) => line !== "" && !line.startsWith("  "));

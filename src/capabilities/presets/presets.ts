@@ -1,5 +1,6 @@
 // The presets that somebody is offered: those of the settings for their role, and those that they keep in their account.
 
+import { nearest } from "../../../static/languages.ts";
 import { AppError, notFound, Problems } from "../../base/errors.ts";
 import type { Who } from "../../domain/role_rules.ts";
 import type { Role } from "../../model/account.ts";
@@ -45,7 +46,8 @@ export class Presets {
     );
     return [
       ...theirs.map(({ name, labels, terms, passphrase }) => {
-        const label = labels[language] ?? labels[""] ?? name;
+        const tag = nearest(language, Object.keys(labels));
+        const label = (tag !== null && labels[tag]) || labels[""] || name;
         return { name, label, own: false, terms, passphrase };
       }),
       ...presetsIn(kept).map(({ name, terms, passphrase }) => ({ name, label: name, own: true, terms, passphrase })),

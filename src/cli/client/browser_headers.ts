@@ -23,10 +23,14 @@ const ACCEPT: Record<Load, string> = {
   image: "image/jxl,image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8",
 };
 
-const LANGUAGES: Record<string, string> = { en: "en-US,en;q=0.9" };
 /** The list that browsers make of a language: Chromium in German sends "de-DE,de;q=0.9,en-US;q=0.8,en;q=0.7". */
-const languages = (language: string): string =>
-  LANGUAGES[language] ?? `${language}-${language.toUpperCase()},${language};q=0.9,en-US;q=0.8,en;q=0.7`;
+export function acceptLanguage(tag: string): string {
+  const { language, region } = new Intl.Locale(tag).maximize();
+  const others = language === "en" ? [] : ["en-US", "en"];
+  return [`${language}-${region}`, language, ...others]
+    .map((one, index) => (index === 0 ? one : `${one};q=0.${10 - index}`))
+    .join(",");
+}
 
 /**
  * @param origin the page's, which sends all requests to its own server
@@ -75,6 +79,6 @@ export function browserHeaders(load: Load, origin: string, language: string, byt
     // Pages with forms send only their host as referrer; all others send nothing.
     ...only(load === "form", ["Referer", `${origin}/`]),
     ["Accept-Encoding", trusted ? "gzip, deflate, br, zstd" : "gzip, deflate"],
-    ["Accept-Language", languages(language)],
+    ["Accept-Language", acceptLanguage(language)],
   ];
 }

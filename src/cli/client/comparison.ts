@@ -3,6 +3,7 @@
 // own functions then render the pages with these texts, in each language, and the result must be the same. So nothing
 // can be added to a page except plain text in a place that holds a setting's text.
 
+import { type Language, LANGUAGES } from "../../../static/languages.ts";
 import { version } from "../../base/build.ts";
 import { newToken, sha256 } from "../../base/crypto.ts";
 import { docsAsset } from "../../http/contract/docs.ts";
@@ -16,16 +17,13 @@ import { readAnswerForm, readRequestGate, requestPageAt } from "../../capabiliti
 import type { Logo } from "../../http/pages/assets.ts";
 import { revealPageFor } from "../../http/pages/reveal.ts";
 import type { Page } from "../../http/pages/layout.ts";
-import {
-  type Language,
-  Mirror,
-  type MirrorOptions,
-  type PageAt,
-  WATCHED_LANGUAGES,
-  WATCHED_PATHS,
-} from "../../http/pages/mirror.ts";
+import { speakAs } from "../../http/language.ts";
+import { LANGUAGES_PATH } from "../../http/pages/language.ts";
+import { Mirror, type MirrorOptions, type PageAt, WATCHED_PATHS } from "../../http/pages/mirror.ts";
 import {
   type Features,
+  languageOfPage,
+  languagesOn,
   presetLabelsIn,
   type PublicSettings,
   readGate,
@@ -33,7 +31,7 @@ import {
 } from "../../http/pages/public_settings.ts";
 import { accentIn } from "../../http/pages/theme.ts";
 import { OperationFailed } from "../terminal.ts";
-import type { Load } from "./browser_headers.ts";
+import { acceptLanguage, type Load } from "./browser_headers.ts";
 import { look, type Seen, type Sight } from "./browser_view.ts";
 import { isObject, type Json, type Noun, text } from "./server_refusals.ts";
 
@@ -76,30 +74,33 @@ interface Shown {
   html: string;
 }
 
+/** Those that are to be compared: these, or as many as this beside English, drawn anew for each look. */
+export type WatchedLanguages = readonly Language[] | { drawn: number };
+
 /**
  * @param subject null for none
  * @throws OtherVersion; OperationFailed if a server does not answer, or not like this one
  */
-export async function compare(sight: Sight, subject: Subject | null): Promise<Comparison> {
+export async function compare(sight: Sight, subject: Subject | null, watched: WatchedLanguages): Promise<Comparison> {
   const { features, differences: first } = await featuresOf(sight);
-  const pages = await pagesOf(sight, subject);
+  const languages = await languagesOf(sight, watched);
+  const pages = await pagesOf(sight, subject, languages);
   const html = (path: string, language: Language): string =>
     pages.find((page) => page.path === path && page.language === language)?.html ?? "";
-  const { accent, logo, style } = await brandingOf(sight, html("/about", "en"));
-  const readings = WATCHED_LANGUAGES.map((language) => {
+  const { accent, logo, style } = await brandingOf(sight, html("/about", languages[0]));
+  const readings = languages.map((language) => {
     const setup = pages.find((page) => page.path === "/users/sign_in" && page.language === language);
     const shown = {
       create: html("/", language),
       about: html("/about", language),
       signIn: html("/users/sign_in", language),
       receipts: html("/receipts", language),
+      languages: html(LANGUAGES_PATH, language),
       needsSetup: setup?.seen.headers.get("location")?.endsWith("/users/setup") === true,
     };
     return readPublicSettings(shown, language, features);
   });
-  const presetLabels = Object.fromEntries(
-    WATCHED_LANGUAGES.map((language) => [language, presetLabelsIn(html("/", language))]),
-  );
+  const presetLabels = Object.fromEntries(languages.map((language) => [language, presetLabelsIn(html("/", language))]));
   const unequal = new Map(readings.map((settings) => [JSON.stringify(settings), settings]));
   let best: { mirror: Mirror; settings: PublicSettings; differences: Difference[] } | null = null;
   // One altered page must not make the others look altered, so the settings that most languages agree on count.
@@ -108,7 +109,9 @@ export async function compare(sight: Sight, subject: Subject | null): Promise<Co
     const differences: Difference[] = [];
     for (const page of pages) {
       const told = subject && toldBy(page, subject);
-      const expected = await mirror.answer(page.path, page.language, told?.describe);
+      const method = page.load === "form" ? "POST" : "GET";
+      const asked = { method, acceptLanguage: acceptLanguage(page.language) } as const;
+      const expected = await mirror.answer(page.path, asked, told?.describe);
       differences.push(...(await unlike(placeOf(page), expected, page.seen, sight.origin)));
       if (told && subject.sealed && !told.sealed) differences.push({ place: placeOf(page), ...NOT_SEALED });
     }
@@ -123,7 +126,9 @@ export async function compare(sight: Sight, subject: Subject | null): Promise<Co
     const seen = path === style?.path ? style.seen : await look(sight, path, loadOf(path));
     differences.push(...(await unlike(path, new Response(bytes.slice(), { headers }), seen, sight.origin)));
   }
-  const shown = { settings, presetLabels, accent, logo: logo && sha256(logo.bytes).toHex() };
+  // Other languages are other ones at each look.
+  const labels = { [languages[0]]: presetLabels[languages[0]] };
+  const shown = { settings, presetLabels: labels, accent, logo: logo && sha256(logo.bytes).toHex() };
   return {
     differences,
     pages: pages.length,
@@ -144,7 +149,30 @@ const loadOf = (path: string): Load =>
         : "script"
       : "image";
 
-async function pagesOf(sight: Sight, subject: Subject | null): Promise<Shown[]> {
+/** English comes first, or what a server without it offers. */
+async function languagesOf(sight: Sight, watched: WatchedLanguages): Promise<readonly [Language, ...Language[]]> {
+  const { bytes } = await look(sight, LANGUAGES_PATH, "page");
+  const told = languagesOn(new TextDecoder().decode(bytes));
+  // A page that offers nothing is found to be another than it should be.
+  const offered = told.length > 0 ? told : LANGUAGES;
+  const [first = "en", ...others] = offered.toSorted((a, b) => Number(b === "en") - Number(a === "en"));
+  if (!("drawn" in watched)) {
+    const missing = watched.find((one) => !offered.includes(one));
+    if (missing !== undefined) throw new OperationFailed(`${new URL(sight.origin).host} does not offer "${missing}"`);
+    return [first, ...watched.filter((one) => one !== first)];
+  }
+  return [first, ...shuffled(others).slice(0, watched.drawn)];
+}
+
+function shuffled<T>(items: readonly T[]): T[] {
+  const keys = crypto.getRandomValues(new Uint32Array(items.length));
+  return items
+    .map((item, index) => ({ item, key: keys[index] ?? 0 }))
+    .toSorted((a, b) => a.key - b.key)
+    .map(({ item }) => item);
+}
+
+async function pagesOf(sight: Sight, subject: Subject | null, languages: readonly Language[]): Promise<Shown[]> {
   const unknown = newToken(22);
   const paths = [
     ...WATCHED_PATHS,
@@ -160,7 +188,7 @@ async function pagesOf(sight: Sight, subject: Subject | null): Promise<Shown[]> 
     pages.push(shown);
     return shown;
   };
-  for (const language of WATCHED_LANGUAGES) {
+  for (const language of languages) {
     for (const path of paths) {
       const { html } = await see(path, language, "page");
       const gate = subject?.opens && isOf(path, subject) ? readRequestGate(html, subject.urlToken) : null;
@@ -181,9 +209,11 @@ const NOT_SEALED = {
 
 /** The push or request as a page describes it; null if the page belongs to neither. */
 function toldBy(page: Shown, subject: Subject): { sealed: boolean; describe?: (request: Request) => Page } | null {
-  const { path, language, load, seen, html } = page;
+  const { path, load, seen, html } = page;
   const { urlToken, noun } = subject;
   if (!isOf(path, subject)) return null;
+  // Its sender may have chosen another language than the browser asks for.
+  const language = languageOfPage(html, page.language);
   if (noun === "push") {
     const hasFiles = seen.headers.get("content-security-policy") === PICTURES_POLICY;
     // In the order in which the server asks them: what several set, the last one has set.
@@ -197,13 +227,20 @@ function toldBy(page: Shown, subject: Subject): { sealed: boolean; describe?: (r
     return gate
       ? {
           sealed: gate.panels.some(({ script }) => script === "sealed"),
-          describe: (request) => revealPageFor(request, gate),
+          describe: inLanguage(language, (request) => revealPageFor(request, gate)),
         }
       : NOTHING_TOLD;
   }
   const read = load === "form" ? readAnswerForm(html, urlToken, language) : readRequestGate(html, urlToken);
-  return read ?? NOTHING_TOLD;
+  return read ? { ...read, describe: inLanguage(language, read.describe) } : NOTHING_TOLD;
 }
+
+const inLanguage =
+  (language: Language, describe: (request: Request) => Page) =>
+  (request: Request): Page => {
+    speakAs(request, language);
+    return describe(request);
+  };
 
 const NOTHING_TOLD = { sealed: false };
 

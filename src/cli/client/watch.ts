@@ -2,12 +2,20 @@
 
 import { setTimeout } from "node:timers/promises";
 
+import { isLanguage, LANGUAGES } from "../../../static/languages.ts";
 import { parseDuration, UnitError } from "../../base/units.ts";
 import { CLIENT_ENV } from "../../config/options.ts";
 import { command } from "../command.ts";
 import { OperationFailed, reasonOf, type Terminal, UsageError, visible } from "../terminal.ts";
 import type { Sight } from "./browser_view.ts";
-import { compare, type Comparison, type Difference, OtherVersion, type Subject } from "./comparison.ts";
+import {
+  compare,
+  type Comparison,
+  type Difference,
+  OtherVersion,
+  type Subject,
+  type WatchedLanguages,
+} from "./comparison.ts";
 import { authorities, CA_OPTION, serverAddress, timeoutOf } from "./connection.ts";
 import { readLink } from "./link.ts";
 import { interruptible } from "./transfer.ts";
@@ -21,13 +29,15 @@ export const watch = command({
   options: {
     "--every <duration>": "Go on, look again after this time, and report every change.",
     "--settings <fingerprint>": "Also expect the settings that pages show to have this fingerprint.",
+    "--languages <tags>":
+      "Compare the pages in these languages, or in all. Default: English and two others, drawn for each look.",
     ...CA_OPTION,
     "--timeout <duration>": { about: "Give up when one answer takes longer than this.", default: "60s" },
   },
   global: false,
   help: `
 Run it on another machine than the server, with the same version of the program. It needs no account
-and runs nothing of what it fetches: scripts, styles, the API reference, and in every language the pages
+and runs nothing of what it fetches: scripts, styles, the API reference, and in some languages the pages
 that open without an account. With the link of a push or of a request, it also compares the pages of
 that, which counts no view; if the link ends in a key, they must be for what is sealed. Put such a link
 into quotes. A server that answers others differently can still fool it: docs/end-to-end.md says what it
@@ -38,18 +48,17 @@ does not see, and "secretpush opener" writes a page that needs no server's.`,
     "secretpush watch 'https://push.example.org/p/…#e1.…'     also the pages of this link",
   ],
   footer: "Exit codes: 0 all is the same, 1 something differs or nothing answers, 2 usage error or another version.",
-  async run({ server, every, settings, ca, timeout }, { terminal }) {
+  async run({ server, every, settings, languages, ca, timeout }, { terminal }) {
     const everyMs = every === undefined ? null : everyOf(every);
     const { origin, subject } = placeOf(server, everyMs === null);
+    const watched = { subject, settings, languages: languagesIn(languages) };
     if (settings !== undefined && !/^[0-9a-f]{16}$/.test(settings)) {
       throw new UsageError("--settings must be a fingerprint that this command printed: 16 hexadecimal digits");
     }
     const trusted = origin.startsWith("https:") ? authorities(ca ?? (terminal.env[CLIENT_ENV.ca] || undefined)) : null;
     return interruptible(terminal, (cancelled) => {
       const sight = { origin, authorities: trusted, timeoutMs: timeoutOf(timeout), cancelled };
-      return everyMs === null
-        ? watchOnce(terminal, sight, { subject, settings })
-        : watchOn(terminal, sight, { subject, settings, everyMs });
+      return everyMs === null ? watchOnce(terminal, sight, watched) : watchOn(terminal, sight, { ...watched, everyMs });
     });
   },
   failed: (hasDiffered) => hasDiffered,
@@ -60,6 +69,20 @@ interface Watched {
   subject: Subject | null;
   /** The expected fingerprint; undefined: any. */
   settings: string | undefined;
+  languages: WatchedLanguages;
+}
+
+/** How many languages each look draws beside English. */
+const DRAWN = 2;
+
+function languagesIn(given: string | undefined): WatchedLanguages {
+  if (given === undefined) return { drawn: DRAWN };
+  if (given.trim() === "all") return { drawn: LANGUAGES.length };
+  return given.split(",").map((part) => {
+    const tag = part.trim();
+    if (isLanguage(tag)) return tag;
+    throw new UsageError(`--languages must be tags of languages between commas, or all: ${LANGUAGES.join(", ")}`);
+  });
 }
 
 /** @param opens whether the request may be opened, as when looking only once: repeated looks would fill its log */
@@ -89,8 +112,12 @@ function everyOf(given: string): number {
 }
 
 /** @returns whether anything differs */
-async function watchOnce(terminal: Terminal, sight: Sight, { subject, settings }: Watched): Promise<boolean> {
-  const compared = await compare(sight, subject).catch((error: unknown) => {
+async function watchOnce(
+  terminal: Terminal,
+  sight: Sight,
+  { subject, settings, languages }: Watched,
+): Promise<boolean> {
+  const compared = await compare(sight, subject, languages).catch((error: unknown) => {
     throw error instanceof OtherVersion ? new UsageError(error.message) : error;
   });
   const differences = differencesOf(compared, settings);
@@ -105,7 +132,7 @@ async function watchOnce(terminal: Terminal, sight: Sight, { subject, settings }
 async function watchOn(
   terminal: Terminal,
   sight: Sight,
-  { everyMs, subject, settings }: Watched & { everyMs: number },
+  { everyMs, subject, settings, languages }: Watched & { everyMs: number },
 ): Promise<boolean> {
   const say = (sentence: string): void => terminal.stdout(`${new Date().toISOString()} ${sentence}`);
   let known: Map<string, string> | null = null;
@@ -115,7 +142,7 @@ async function watchOn(
     let reports: Map<string, string>;
     let well = "all is the same again.\n";
     try {
-      const compared = await compare(sight, subject);
+      const compared = await compare(sight, subject, languages);
       // Later looks expect what the first one found.
       reports = reportsOf(differencesOf(compared, fingerprint));
       fingerprint ??= compared.fingerprint;

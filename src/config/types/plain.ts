@@ -193,12 +193,10 @@ export const languages = (facts: Facts<"all">) =>
         const tags = readList(raw);
         if (tags.length === 0) throw new InvalidValue("is empty");
         if (tags.length === 1 && tags[0] === "all") return [...LANGUAGES];
-        const found = tags.map((tag) => {
-          const one = withTag(tag);
-          if (one === undefined) throw new InvalidValue(`holds ${shown(tag)}, which is none of them`);
-          return one;
-        });
-        return [...new Set(found)];
+        const unknown = tags.find((tag) => withTag(tag) === undefined);
+        if (unknown !== undefined) throw new InvalidValue(`holds ${shown(unknown)}, which is none of them`);
+        const given = new Set(tags.map(withTag));
+        return LANGUAGES.filter((one) => given.has(one));
       },
     },
     facts,

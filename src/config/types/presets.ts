@@ -1,6 +1,7 @@
 // Presets: tables with names of the operator's own, [preset.client] and so on. In the environment all of them are one
 // JSON object.
 
+import { LANGUAGES } from "../../../static/languages.ts";
 import { MINUTE_MS } from "../../base/units.ts";
 import { POLICY_ROLES } from "../../model/policy.ts";
 import {
@@ -12,7 +13,7 @@ import {
   termsIn,
 } from "../../model/preset.ts";
 import { KINDS } from "../../model/push.ts";
-import { InvalidFields, InvalidValue, shown, type Table, typed } from "../setting.ts";
+import { InvalidFields, InvalidValue, type Setting, shown, type Table, typed } from "../setting.ts";
 import { VIEWS } from "../options/kinds.ts";
 import { networks } from "./addresses.ts";
 import { boolean, duration, integer, isTable, oneOf, readList, someOf, tablesIn, text } from "./plain.ts";
@@ -27,9 +28,7 @@ const recipients = typed("recipients", "recipients", "addresses and groups, as a
 /** What a table of a preset may hold. */
 export const PRESET_FIELDS = {
   label: line.doc("What the page calls it. Needed."),
-  label_en: line.doc("The same in English; `label_de` and `label_fr` in German and French. Unset: `label`."),
-  label_de: line.doc("In German."),
-  label_fr: line.doc("In French."),
+  label_TAG: line.doc("The same in one language, such as `label_de` or `label_pt-BR`. Unset: `label`."),
   roles: someOf(POLICY_ROLES).doc(
     "Who is offered it. Unset: everybody; with `hold` or `notify_me`, everybody who has an account.",
   ),
@@ -71,6 +70,13 @@ export const presets = typed<readonly OperatorPreset[]>(
   },
 );
 
+const typeOf = (field: string): Setting | null =>
+  LANGUAGES.some((tag) => field === `${LABEL}_${tag}`)
+    ? PRESET_FIELDS.label_TAG
+    : Object.hasOwn(PRESET_FIELDS, field) && field !== "label_TAG"
+      ? PRESET_FIELDS[field as Field]
+      : null;
+
 /** Adds to `faults` what is wrong, each as it goes on behind the setting's name. */
 function presetOf(name: string, table: unknown, faults: string[]): OperatorPreset | null {
   const before = faults.length;
@@ -82,7 +88,7 @@ function presetOf(name: string, table: unknown, faults: string[]): OperatorPrese
   }
   const values: Partial<Record<Field, unknown>> = {};
   for (const [field, raw] of Object.entries(table)) {
-    const type = Object.hasOwn(PRESET_FIELDS, field) ? PRESET_FIELDS[field as Field] : null;
+    const type = typeOf(field);
     if (!type) {
       complain(`.${field} is not a field of a preset: write one of ${Object.keys(PRESET_FIELDS).join(", ")}`);
       continue;

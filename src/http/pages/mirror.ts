@@ -1,7 +1,7 @@
 // What this program would answer to a reader without an account, on a server with the given settings: it uses the
 // functions that serve the pages, but no server. `secretpush watch` compares other servers' answers with it.
 
-import { type Language, LANGUAGES } from "../../../static/languages.ts";
+import type { Language } from "../../../static/languages.ts";
 import { docsPage } from "../contract/docs.ts";
 import { RequestContexts } from "../request_context.ts";
 import { type SignInMode, signInPageFor } from "./user_pages.ts";
@@ -33,12 +33,15 @@ export class Mirror {
   readonly #options: MirrorOptions;
   readonly #pageAt: PageAt;
   readonly #layout: Layout;
-  readonly #contexts = new RequestContexts({ trustedProxies: [], behindProxy: false });
+  readonly #contexts: RequestContexts;
 
   constructor(options: MirrorOptions, pageAt: PageAt) {
     this.#options = options;
     this.#pageAt = pageAt;
     const { settings, accent, logo } = options;
+    // Nobody asks for a language that is not offered, so the default one does not matter.
+    const languages = { offered: settings.languages, default: "en" } as const;
+    this.#contexts = new RequestContexts({ trustedProxies: [], behindProxy: false, languages });
     this.#layout = new Layout({
       branding: { title: settings.title, tagline: settings.tagline, accent, logo },
       allowAnonymous: settings.allowAnonymous,
@@ -52,10 +55,16 @@ export class Mirror {
 
   /**
    * @param path one of `WATCHED_PATHS`, the page of a push or of a request, or a path that no route takes
+   * @param asked what the reader's browser says
    * @param describe the page of a push that can be opened, or of a request that takes answers
    */
-  async answer(path: string, language: Language, describe?: (request: Request) => Page): Promise<Response> {
-    const request = new Request(`http://mirror.invalid${path}`, { headers: { "accept-language": language } });
+  async answer(
+    path: string,
+    { method = "GET", acceptLanguage }: { method?: "GET" | "POST"; acceptLanguage: string },
+    describe?: (request: Request) => Page,
+  ): Promise<Response> {
+    const headers = { "accept-language": acceptLanguage };
+    const request = new Request(`http://mirror.invalid${path}`, { method, headers });
     this.#contexts.open(request, "192.0.2.1");
     const found = describe?.(request) ?? this.#page(request, path);
     return found instanceof Response ? found : this.#layout.render(request, null, found);
@@ -117,9 +126,6 @@ const PAGES: Readonly<Record<string, PageFor>> = {
   ...Object.fromEntries(SECTION_PATHS.map((path) => [path, signIn])),
   "/help/api": (_request, { applicationVersion }) => docsPage(applicationVersion),
 };
-
-export type { Language };
-export const WATCHED_LANGUAGES = LANGUAGES;
 
 /** The pages that need neither an account nor a push. */
 export const WATCHED_PATHS: readonly string[] = [...Object.keys(PAGES), "/requests", "/requests/new", "/receipts"];

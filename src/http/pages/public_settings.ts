@@ -4,7 +4,7 @@
 // pattern here may backtrack.
 
 import { GENERATOR, type GeneratorDefaults } from "../../../static/scripts/generator.ts";
-import { type Language, textsIn } from "../../../static/texts.ts";
+import { isLanguage, type Language, LANGUAGES, textsIn } from "../../../static/texts.ts";
 import { NO_POLICY, type Policy } from "../../model/policy.ts";
 import { PASSPHRASES, type Preset, termsIn } from "../../model/preset.ts";
 import { KINDS, type Kind } from "../../model/push.ts";
@@ -20,6 +20,8 @@ import { LOCAL_SIGN_INS, type WaysIn } from "./ways_in.ts";
 export interface PublicSettings {
   title: string;
   tagline: string;
+  /** Those that it offers. */
+  languages: readonly Language[];
   allowAnonymous: boolean;
   waysIn: WaysIn;
   /** There is no account yet: the server asks for the first one. */
@@ -41,6 +43,7 @@ export interface Shown {
   about: string;
   signIn: string;
   receipts: string;
+  languages: string;
   needsSetup: boolean;
 }
 
@@ -61,6 +64,7 @@ export function readPublicSettings(shown: Shown, language: Language, features: F
   return {
     title: textIn(shown.about, /<span>([^<]*)<\/span>\s*<\/a>/),
     tagline: tagline === texts.create.tagline ? "" : tagline,
+    languages: languagesOn(shown.languages),
     allowAnonymous: features.anonymous_access === true,
     waysIn: waysInIn(shown.signIn, language),
     needsSetup: shown.needsSetup,
@@ -93,6 +97,19 @@ export function readPublicSettings(shown: Shown, language: Language, features: F
     },
     about: aboutIn(shown.about, language),
   };
+}
+
+/** What the page of languages offers, in the order of the table. */
+export const languagesOn = (html: string): Language[] => {
+  const links = html.matchAll(/<li data-names="[^"<>]*"><a [^<>]* hreflang="([\w-]+)"/g);
+  const told = new Set(Array.from(links, ([, tag]) => tag));
+  return LANGUAGES.filter((tag) => told.has(tag));
+};
+
+/** The language that a page says it is in; the given one if this program does not know it. */
+export function languageOfPage(html: string, otherwise: Language): Language {
+  const tag = /<html lang="([\w-]+)"/.exec(html)?.[1];
+  return isLanguage(tag) ? tag : otherwise;
 }
 
 function generatorIn(told: unknown): GeneratorDefaults {
