@@ -8,7 +8,7 @@ import { readTexts } from "./texts/files.ts";
 export * from "./languages.ts";
 export type { Forms, Strings } from "./strings.ts";
 
-/** How many languages stay in memory, at a third of a megabyte each. */
+/** How many languages stay in memory, at half a megabyte each. */
 export const MOST_KEPT = 8;
 
 /** All texts in a language; in English where that language has none. */
