@@ -341,8 +341,8 @@ describe("times in words", () => {
 
   test.each([
     ["en", "1.5\u00a0KiB", "42%", "a, b, c"],
-    ["de", "1,5\u00a0KiB", "42\u00a0%", "a, b und c"],
-    ["fr", "1,5\u00a0Kio", "42\u202f%", "a, b et c"],
+    ["de", "1,5\u00a0KiB", "42\u00a0%", "a, b, c"],
+    ["fr", "1,5\u00a0Kio", "42\u202f%", "a, b, c"],
   ] as const)("sizes, shares and lists in %s", (language, size, share, list) => {
     const words = wordsIn(language);
     expect(words.size(1536).replace("\u202f", "\u00a0")).toBe(size);
@@ -352,6 +352,12 @@ describe("times in words", () => {
     expect(words.percent(0.4299).replace("\u00a0", language === "fr" ? "\u202f" : "\u00a0")).toBe(share);
     expect(words.percent(0.9999)).toContain("99");
     expect(words.list(["a", "b", "c"])).toBe(list);
+  });
+
+  test("a list has the separators of its script", () => {
+    const listed = ["ja", "zh-Hans", "zh-Hant"].map((language) => wordsIn(language).list(["a", "b", "c"]));
+    expect(listed).toEqual(["a、b、c", "a、b、c", "a、b、c"]);
+    expect(wordsIn("he").list(["a"])).toBe("a");
   });
 
   test("the date in full names its time zone where that is not the reader's own", () => {

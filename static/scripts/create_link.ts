@@ -16,6 +16,7 @@ import {
   complain,
   dateWords,
   element,
+  listWords,
   loadModule,
   make,
   maybe,
@@ -172,7 +173,7 @@ function showAddressed(recipients: readonly string[]): void {
   const place = maybe("addressed");
   if (!place) return;
   place.hidden = recipients.length === 0;
-  place.textContent = say(place.dataset["words"] ?? "", { people: recipients.join(", ") });
+  place.textContent = say(place.dataset["words"] ?? "", { people: listWords(recipients) });
 }
 
 /** Has this browser keep the link, so that nobody has to copy it now. */

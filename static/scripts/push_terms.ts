@@ -62,11 +62,11 @@ export function termsOf(
     ...(own && push.hold ? [[texts.hold, texts.holdYes] satisfies [string, string]] : []),
     ...(push.lock ? [[texts.lock, texts.lockYes] satisfies [string, string]] : []),
     ...(networks
-      ? [[texts.networks, words.say(texts.networksOnly, { networks: networks.join(", ") })] satisfies [string, string]]
+      ? [[texts.networks, words.say(texts.networksOnly, { networks: words.list(networks) })] satisfies [string, string]]
       : []),
     ...(recipients
       ? [
-          [texts.recipients, words.say(texts.recipientsOnly, { recipients: recipients.join(", ") })] satisfies [
+          [texts.recipients, words.say(texts.recipientsOnly, { recipients: words.list(recipients) })] satisfies [
             string,
             string,
           ],

@@ -25,7 +25,7 @@ const SCOPE_WORDS: Record<Scope, string> = {
 export function limitWords({ scopes, networks, expires_at: expires }: LimitedToken): string[] {
   const words: string[] = [];
   if (scopes) words.push(say(texts.tokenMay, { what: listWords(scopes.map((scope) => SCOPE_WORDS[scope])) }));
-  if (networks) words.push(say(texts.tokenFrom, { networks: networks.join(", ") }));
+  if (networks) words.push(say(texts.tokenFrom, { networks: listWords(networks) }));
   if (expires !== null) {
     const isOver = Date.parse(expires) <= Date.now();
     words.push(say(isOver ? texts.tokenOver : texts.tokenUntil, { when: relativeWords(expires) }));

@@ -55,6 +55,12 @@ export function wordsIn(language: string): Words {
   const written = (iso: string, style: Intl.DateTimeFormatOptions): string =>
     new Date(iso).toLocaleString(language, style);
 
+  // What stands between things beside each other. Intl puts nothing there for units in Chinese, and "and" before the last of other lists.
+  const between = (): string =>
+    new Intl.ListFormat(language, { style: "narrow" })
+      .formatToParts(["1", "2", "3"])
+      .find(({ type }) => type === "literal")?.value ?? ", ";
+
   return {
     say(text, values = {}) {
       const form = typeof text === "string" ? text : (text[plurals.select(Number(values.n))] ?? text.other);
@@ -81,7 +87,7 @@ export function wordsIn(language: string): Words {
 
     percent: (share) => percents.format(Math.floor(share * 100) / 100),
 
-    list: (items) => new Intl.ListFormat(language, { type: "unit", style: "short" }).format(items),
+    list: (items) => items.join(between()),
 
     duration(ms) {
       const [span, unit] = spans.find(([length]) => ms >= length && ms % length === 0) ?? [MINUTE, "minute"];

@@ -128,8 +128,8 @@ export function createPageFor(
 
 /** The groups whose policies bind the reader, in a sentence; null if none does. */
 export function groupLimitsIn(request: Request, { groups }: PushRules): string | null {
-  const { say } = wordsOf(languageFor(request));
-  return groups ? say(textsFor(request).create.groupLimits, { groups: groups.join(", ") }) : null;
+  const { say, list } = wordsOf(languageFor(request));
+  return groups ? say(textsFor(request).create.groupLimits, { groups: list(groups) }) : null;
 }
 
 const chipOf = ({ label, own }: OfferedPreset): string =>
@@ -142,11 +142,11 @@ const chipOf = ({ label, own }: OfferedPreset): string =>
 export function createClosedPageFor(request: Request, groups: readonly string[] = []): Page {
   const texts = textsFor(request).createClosed;
   const isAnybody = groups.length === 0;
-  const { say } = wordsOf(languageFor(request));
+  const { say, list } = wordsOf(languageFor(request));
   return {
     template: "create_closed",
     title: isAnybody ? texts.title : texts.nothingTitle,
-    values: { isAnybody, why: isAnybody ? texts.text : say(texts.nothing, { groups: groups.join(", ") }) },
+    values: { isAnybody, why: isAnybody ? texts.text : say(texts.nothing, { groups: list(groups) }) },
   };
 }
 
