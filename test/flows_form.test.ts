@@ -15,6 +15,8 @@ import {
   textAt,
   termsOf,
   suggestPassphrase,
+  switchTo,
+  TO_LANGUAGES,
 } from "./page_actions.ts";
 import { isSound, linkOf, server, useServer } from "./page_flows.ts";
 
@@ -24,11 +26,6 @@ useServer();
 
 const valueOf = (page: Page, selector: string): Promise<unknown> =>
   page.view.evaluate(`document.querySelector(${JSON.stringify(selector)}).value`);
-
-async function switchTo(page: Page, language: string): Promise<void> {
-  await press(page, `footer a[hreflang="${language}"]`);
-  await page.until(`document.documentElement.lang === "${language}" && document.readyState === "complete"`);
-}
 
 describe.skipIf(!hasBrowser)("another language", () => {
   test("keeps what was typed, in this tab only and only until it is read back (390 px)", async () => {
@@ -56,6 +53,43 @@ describe.skipIf(!hasBrowser)("another language", () => {
     page.close();
   });
 
+  test("is found while typing, and by a keyboard alone", async () => {
+    const page = await openPage(`${server.url}/about`, { width: 390 });
+    await press(page, TO_LANGUAGES);
+    await page.until("location.pathname === '/languages' && document.readyState === 'complete'");
+    const shown = (): Promise<unknown> =>
+      page.view.evaluate(
+        "[...document.querySelectorAll('#choices a')].filter((one) => one.checkVisibility()).map(({ hreflang }) => hreflang).join()",
+      );
+    await fill(page, "#search", "GERM");
+    await page.until("document.querySelector('#found').textContent === '1 language'");
+    expect(await shown()).toBe("de");
+    await fill(page, "#search", "klingon");
+    await page.until("document.querySelector('#none').checkVisibility()");
+    expect(await textAt(page, "#found")).toBe("");
+    await fill(page, "#search", "français");
+    await page.until("document.querySelector('#found').textContent === '1 language'");
+    await page.view.evaluate("document.querySelector('#choices li:not([hidden]) a').focus()");
+    await page.view.press("Enter");
+    await page.until("location.pathname === '/about' && document.documentElement.lang === 'fr'");
+    page.close();
+  });
+
+  test("opens beside a page on which something was typed", async () => {
+    const page = await openPage(`${server.url}/users/sign_in`);
+    const target = (): Promise<unknown> =>
+      page.view.evaluate(`(() => {
+        const link = document.querySelector(${JSON.stringify(TO_LANGUAGES)});
+        document.addEventListener("click", (event) => event.preventDefault(), { once: true });
+        link.click();
+        return link.target;
+      })()`);
+    expect(await target()).toBe("");
+    await fill(page, "#email", "ann@example.org");
+    expect(await target()).toBe("_blank");
+    page.close();
+  });
+
   test("asks where files were chosen, which no browser keeps", async () => {
     const page = await openPage(server.url);
     await press(page, "#tab-file");
@@ -65,7 +99,7 @@ describe.skipIf(!hasBrowser)("another language", () => {
       document.querySelector("#drop").dispatchEvent(new DragEvent("drop", { dataTransfer: held, bubbles: true }));
     })()`);
     page.leaving.stays = true;
-    await press(page, 'footer a[hreflang="de"]');
+    await press(page, TO_LANGUAGES);
     while (page.leaving.asked === 0) await Bun.sleep(10); // until the test's own limit
     expect(await textAt(page, "#chosen")).toContain("plan.pdf");
     page.close();

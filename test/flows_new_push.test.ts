@@ -5,7 +5,7 @@ import { describe, expect, setDefaultTimeout, test } from "bun:test";
 import { hasBrowser, openPage, type Page } from "./browser.ts";
 import { FULL } from "./full.ts";
 import { copied, isSound, linkOf, made, reveal, SECRET, server, useServer } from "./page_flows.ts";
-import { enterAs, fill, go, openTerms, press, reload, textAt } from "./page_actions.ts";
+import { enterAs, fill, go, openTerms, press, reload, textAt, switchTo } from "./page_actions.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
@@ -34,7 +34,7 @@ describe.skipIf(!hasBrowser)("another app shares something with this one", () =>
       SECRET,
     );
     // Another language is another page, which has the text too.
-    await press(page, 'footer a[hreflang="de"]');
+    await switchTo(page, "de");
     await page.until("document.documentElement.lang === 'de' && document.querySelector('#text')?.value !== ''");
     expect(await page.view.evaluate("location.pathname + document.querySelector('#text').value")).toBe(`/${SECRET}`);
     await press(page, "#submit");

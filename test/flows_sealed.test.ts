@@ -5,7 +5,7 @@ import { describe, expect, setDefaultTimeout, test } from "bun:test";
 import { qrPath } from "../static/modules/qr.ts";
 import { hasBrowser, openPage, type Page } from "./browser.ts";
 import { startServer } from "./harness.ts";
-import { back, fill, go, openTerms, press, reload, textAt } from "./page_actions.ts";
+import { back, fill, go, openTerms, press, reload, textAt, switchTo } from "./page_actions.ts";
 import { isSound, linkOf, reveal, viewsLeftAt, WIDTHS } from "./page_flows.ts";
 import { asked, linkTo, openLink, PASSPHRASE, ready, SECRET, server, shown, useServer } from "./sealed_flows.ts";
 
@@ -77,13 +77,13 @@ describe.skipIf(!hasBrowser)("sealed by the page, opened by the page", () => {
 
   test("another language keeps the end of the link, which the address shows no more after a reload", async () => {
     const page = await openLink(await linkTo({ payload: SECRET }));
-    await press(page, "footer a[hreflang=de]");
+    await switchTo(page, "de");
     await page.until("document.documentElement.lang === 'de' && document.readyState === 'complete'");
     await ready(page);
     await reveal(page);
     await reload(page);
     await ready(page);
-    await press(page, "footer a[hreflang=fr]");
+    await switchTo(page, "fr");
     await page.until("document.documentElement.lang === 'fr' && document.readyState === 'complete'");
     await ready(page);
     await reveal(page);

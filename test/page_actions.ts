@@ -10,6 +10,19 @@ export const PASSWORD = "correct horse";
 const PRESS_MS = 45_000;
 const TRY_MS = 2_000;
 
+/** The way to all languages, at the foot of every page. */
+export const TO_LANGUAGES = "footer nav li:last-child a";
+
+/** By the page of all languages, which leads back. */
+export async function switchTo(page: Page, language: string): Promise<void> {
+  await press(page, TO_LANGUAGES);
+  await page.until("location.pathname === '/languages' && document.readyState === 'complete'");
+  await press(page, `#choices a[hreflang="${language}"]`);
+  await page.until(
+    `location.pathname !== "/languages" && document.documentElement.lang === "${language}" && document.readyState === "complete"`,
+  );
+}
+
 /**
  * Presses a button or a link, wherever on the page it is. A click waits until its target stands still in sight, and never
  * scrolls: what arrives above in the meantime moves the target out of sight for good, so that each try scrolls anew.

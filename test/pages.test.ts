@@ -259,6 +259,113 @@ describe("languages", () => {
     expect((await get("/?lang=xx")).status).toBe(200);
   });
 
+  const links = (page: string, within: RegExp): string[] =>
+    Array.from((within.exec(page)?.[0] ?? "").matchAll(/<a href="([^"]*)"/g), ([, href = ""]) =>
+      href.replaceAll("&amp;", "&"),
+    );
+  const FOOT = /<footer>[\s\S]*?<\/nav>/;
+  const LIST = /<ul id="choices">[\s\S]*?<\/ul>/;
+
+  test("the foot of a page names those of the browser, and leads to all of them", async () => {
+    const [fr, de, ...more] = links(await html("/about", { "accept-language": "fr-CH,fr;q=0.9,de;q=0.8" }), FOOT);
+    expect([fr, de, more.at(-1)]).toEqual(["?lang=fr", "?lang=de", "/languages?back=/about"]);
+    expect(more.length).toBeLessThanOrEqual(3);
+    const chosen = { cookie: "sp_lang=de", "accept-language": "en" };
+    expect(links(await html("/about", chosen), FOOT).slice(0, 2)).toEqual(["?lang=de", "?lang=en"]);
+  });
+
+  test("one page has all, each in its own language, and leads back", async () => {
+    const page = await html("/languages?back=/users/sign_in", { "accept-language": "de" });
+    for (const language of LANGUAGES) {
+      expect(page).toContain(
+        `<a href="/languages?lang=${language}&amp;back=/users/sign_in" lang="${language}" hreflang="${language}"`,
+      );
+    }
+    expect(links(page, LIST)).toHaveLength(LANGUAGES.length);
+    expect(page).toContain('<a class="button quiet" href="/users/sign_in">Zurück zur Seite</a>');
+    const chosen = await get("/languages?lang=fr&back=/users/sign_in");
+    expect([chosen.status, chosen.headers.get("location")]).toEqual([303, "/users/sign_in"]);
+    const [cookie = ""] = chosen.headers.get("set-cookie")?.split(";") ?? [];
+    const french = await html("/languages", { cookie });
+    expect(french).toContain('<html lang="fr" ');
+    // Back to what the browser asks for.
+    expect(links(french, /<p class="row">[\s\S]*?<\/p>/)).toEqual(["/languages?lang=auto"]);
+    expect((await get("/languages?lang=auto", { cookie })).headers.get("set-cookie")).toContain(
+      "sp_lang=; Path=/; Max-Age=0",
+    );
+  });
+
+  test.each([
+    ["Deutsch", "de"],
+    ["german", "de"],
+    ["francais", "fr"],
+    ["FR", "fr"],
+    ["englisch", "en"],
+    [" eng ", "en"],
+  ])("it finds %p without scripts", async (search, found) => {
+    const page = await html(`/languages?back=/about&q=${encodeURIComponent(search)}`, { "accept-language": "de" });
+    expect(links(page, LIST)).toContain(`/languages?lang=${found}&back=/about`);
+    expect(links(page, LIST).length).toBeLessThan(LANGUAGES.length);
+    expect(page).toContain('<a href="/languages?back=/about"\n>Alle Sprachen');
+  });
+
+  test("it says that it finds nothing, and repeats the words as words", async () => {
+    const page = await html(`/languages?q=${encodeURIComponent('"><b>')}`);
+    expect(page).toContain('<p class="notice" id="none" >No language matches.</p>');
+    expect(page).toContain('value="&quot;&gt;&lt;b&gt;"');
+    expect(links(page, LIST)).toEqual([]);
+    expect((await get(`/languages?q=${"x".repeat(5_000)}`)).status).toBe(200);
+  });
+
+  test.each([
+    "//evil.example",
+    "https://evil.example",
+    "/\\evil.example",
+    "/..//evil.example",
+    "/about?x",
+    "/about#x",
+    "/about%0d%0aset-cookie:x=1",
+    "javascript:alert(1)",
+    "about",
+    "/p/abc.json",
+    "/api/v2/pushes/abc",
+    "/x\n",
+    "/ä",
+    `/${"x".repeat(200)}`,
+    "",
+  ])("back to %p it never leads", async (back) => {
+    const query = `lang=de&back=${encodeURIComponent(back)}`;
+    const response = await get(`/languages?${query}`);
+    expect([response.status, response.headers.get("location")]).toEqual([303, "/languages"]);
+    expect(response.headers.get("set-cookie")).toStartWith("sp_lang=de");
+    expect(links(await html(`/languages?back=${encodeURIComponent(back)}`), LIST)).toContain("/languages?lang=de");
+  });
+
+  test("from an error, and from what a form has led to, they lead to a page that can be loaded", async () => {
+    expect(links(await html("/nowhere/at-all"), FOOT)).toContain("/languages?lang=de&back=/nowhere/at-all");
+    expect(links(await html("/no%20where"), FOOT)).toContain("/languages?lang=de");
+    const { url_token: token } = await server.push({ payload: SECRET });
+    const opened = await (await get(`/p/${token}/r`, {}, { method: "POST", body: "" })).text();
+    expect(opened).toContain(SECRET);
+    // The secret stays: other languages open beside it.
+    const foot = FOOT.exec(opened)?.[0] ?? "";
+    expect(foot.match(/<a /g)?.length).toBe(foot.match(/target="_blank"/g)?.length);
+    expect(links(opened, FOOT)).toContain(`/languages?lang=de&back=/p/${token}`);
+    for (const href of links(opened, FOOT)) expect((await get(href)).status).toBeLessThan(400);
+    const { body } = await server.json("GET", `/api/v2/pushes/${token}/preview`);
+    expect(body.views_remaining ?? (await server.json("GET", `/api/v2/pushes/${token}`)).body.views_remaining).toBe(3);
+  });
+
+  test("a server with one of them offers no choice, and a cookie of before changes nothing", async () => {
+    const one = await startServer({ flags: { "languages-offered": "de", "languages-default": "de" } });
+    const page = await (
+      await one.fetch("/about", { headers: { cookie: "sp_lang=fr", "accept-language": "fr" } })
+    ).text();
+    await one.stop();
+    expect(page).toContain('<html lang="de" ');
+    expect(page).not.toContain("hreflang");
+  });
+
   type Text = string | Forms;
   const listed = (texts: object): Array<[name: string, text: Text]> =>
     Object.entries(texts).flatMap(([group, entries]) =>

@@ -58,11 +58,14 @@ describe("a recipient's page", () => {
     const deleted = await server.push({ payload: SECRET });
     await server.json("DELETE", `/api/v2/pushes/${deleted.url_token}`);
     const unknown = await get("/p/fkwjfvhall92XkP0qLmT3sYz");
-    const page = await unknown.text();
+    // What leads to another language leads back here.
+    const shown = async (response: Response): Promise<string> =>
+      (await response.text()).replaceAll(/(?:&amp;|\?)back=[^"&]*/g, "");
+    const page = await shown(unknown);
     for (const token of [used.url_token, deleted.url_token, "x", "0".repeat(500), "..%2f..%2fetc"]) {
       for (const path of ["", "/r", "/passphrase", "/preview", "/qr.svg"]) {
         const response = await get(`/p/${token}${path}`);
-        expect([response.status, await response.text()]).toEqual([unknown.status, page]);
+        expect([response.status, await shown(response)]).toEqual([unknown.status, page]);
       }
     }
   });
