@@ -4,9 +4,21 @@ type Row = readonly [name: string, direction: "ltr" | "rtl"];
 
 /** Of each tag, the language's name in the language itself, and which way people read it. */
 const TABLE = {
+  ar: ["العربية", "rtl"],
+  cs: ["Čeština", "ltr"],
   de: ["Deutsch", "ltr"],
   en: ["English", "ltr"],
+  es: ["Español", "ltr"],
+  "es-419": ["Español (Latinoamérica)", "ltr"],
   fr: ["Français", "ltr"],
+  ja: ["日本語", "ltr"],
+  pl: ["Polski", "ltr"],
+  "pt-BR": ["Português (Brasil)", "ltr"],
+  "pt-PT": ["Português (Portugal)", "ltr"],
+  ru: ["Русский", "ltr"],
+  uk: ["Українська", "ltr"],
+  "zh-Hans": ["简体中文", "ltr"],
+  "zh-Hant": ["繁體中文", "ltr"],
 } as const satisfies Record<string, Row>;
 
 /** The tag of a language (BCP 47) as its file of texts spells it. */

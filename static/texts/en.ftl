@@ -462,7 +462,7 @@ revealLive-busy =
     }
 revealLive-again = You can try again now.
 revealLive-unconnected = You are offline. Nothing was opened.
-revealLive-offline = The server's answer did not arrive completely. It may have counted as a view.
+revealLive-offline = The server’s answer did not arrive completely. It may have counted as a view.
 revealLive-failed = Something went wrong on the server. Try again in a moment.
 # Behind a file’s size: “1.5 MiB · Downloaded”. Status.
 revealLive-downloaded = Downloaded
@@ -1672,7 +1672,7 @@ signInAgainLive-begin = That took too long. Cancel, and try again.
 signInAgainLive-passkeyCancelled = No passkey was used. Try again, or sign in another way.
 signInAgainLive-passkeyRefused = The server did not accept this passkey. Sign in another way.
 # “base URL”: the server’s setting base_url, its official address.
-signInAgainLive-wrongOrigin = This page was opened at a different address than the server's own. Open it at its base URL.
+signInAgainLive-wrongOrigin = This page was opened at a different address than the server’s own. Open it at its base URL.
 signInAgainLive-tooMany =
     { $n ->
         [one] Too many failed attempts. Try again in { $n } second.
@@ -1716,7 +1716,7 @@ accountLive-tooShort = The password is too short.
 # “little more than your address”: nearly the same as the e-mail address. “these”: such passwords.
 accountLive-tooCommon = This password is one of the commonest, or little more than your address. Guessing tries these first. Choose another one.
 accountLive-badEmail = Enter a valid e-mail address.
-accountLive-wrongOrigin = This page was opened at a different address than the server's own. Open it at its base URL.
+accountLive-wrongOrigin = This page was opened at a different address than the server’s own. Open it at its base URL.
 accountLive-saved = Saved.
 accountLive-wrongCurrent = The current password is wrong.
 accountLive-changed = Your password was changed. Other devices are signed out.
@@ -2315,7 +2315,7 @@ adminLive-reset = Reset password
 adminLive-tokens = Tokens
 adminLive-noTokens = No tokens.
 adminLive-revoke = Revoke
-adminLive-makeAdminQuestion = Make { $email } an administrator? They will see everyone's links and logs, and can change every account.
+adminLive-makeAdminQuestion = Make { $email } an administrator? They will see everyone’s links and logs, and can change every account.
 adminLive-enableQuestion = Enable { $email }? They can sign in again, with the rights they had.
 adminLive-usersFound =
     { $n ->
@@ -3046,7 +3046,7 @@ conditionMend-database_damaged = Restore a backup.
 # “the way there”: the network between. “its host”: the machine that it runs on.
 conditionMend-database_trouble = Look at the database, its host and the way there.
 conditionMend-bucket_trouble = Look at the bucket, its keys and the way there. A directory that nodes share must be mounted.
-conditionMend-scanner_trouble = Start clamd, and let the user of this server read its socket. clamd's own log says more.
+conditionMend-scanner_trouble = Start clamd, and let the user of this server read its socket. clamd’s own log says more.
 conditionMend-sweep_failed = Nobody can open them. Look at the disk and at the log.
 conditionMend-backup_failed = Remove the cause. The server tries again by itself.
 conditionMend-backup_damaged = Look at the disk, and find out what is damaged. Earlier whole backups are kept.
@@ -3060,7 +3060,7 @@ conditionMend-certificate_not_renewed = The one in use is valid until { $untilMs
 conditionMend-client_secret_refused = Make a new secret at the provider, and set it.
 conditionMend-client_secret_ends = Make a new secret at the provider, set it, and set oidc.client_secret_until to its end.
 conditionMend-token_ends = Its owner makes a new one and gives it to the program that uses it.
-conditionMend-administrator_new = If you did not expect that, take the right away and look at the administrators' log.
+conditionMend-administrator_new = If you did not expect that, take the right away and look at the administrators’ log.
 conditionMend-guessing = The log names the addresses. Block them in your firewall.
 conditionMend-deliveries_dead = Mend the receiver, then have them delivered again, or drop them.
 conditionMend-deliveries_late = Look at the mail server, the webhook or the collector. The log says which one fails.
@@ -3214,7 +3214,7 @@ mailConditions-many = { $service }: { $n } matters for its administrator
 # The link’s words: to the page health-title.
 mailConditions-link = State of the server
 # “notices.mail”, “sudo” and “--config” stay. “names you”: has your address.
-mailConditions-why = You get this mail because notices.mail names you. It comes once, and again after seven days if nothing has changed. Run commands on the server's host, with sudo and the server's --config.
+mailConditions-why = You get this mail because notices.mail names you. It comes once, and again after seven days if nothing has changed. Run commands on the server’s host, with sudo and the server’s --config.
 
 ## mailTest — mail that an administrator sends to try the mail server
 

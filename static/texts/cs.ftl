@@ -1,0 +1,2675 @@
+### Czech
+
+## layout
+
+layout-skip = Přejít k obsahu
+layout-navigation = Hlavní
+layout-create = Nový odkaz
+layout-pushes = Moje odkazy
+layout-account = Účet
+layout-signIn = Přihlásit se
+layout-languages = Jazyk
+layout-light = Světlý
+layout-dark = Tmavý
+layout-auto = Automaticky
+layout-api = API
+layout-about = O službě
+layout-aboutLine = Jak to funguje a kdo server provozuje
+layout-noScript = Tato stránka potřebuje JavaScript. Vše, co dělá, zůstává mezi vaším prohlížečem a tímto serverem.
+layout-waiting = Tato stránka se ještě načítá. Pokud se nic nezmění, načtěte ji znovu.
+layout-plain = Toto připojení není šifrované: ostatní v síti mohou číst, co zde odesíláte a otevíráte. Použijte adresu s https://, pokud existuje.
+layout-notSealed = Stop: tohle není zapečetěné
+layout-notSealedText = Váš odkaz končí klíčem, takže ten, kdo ho vytvořil, obsah zapečetil. Tento server však nabízí něco jiného a tato stránka z toho nic nezobrazí. Zeptejte se odesílatele, ale ne přes tento server.
+
+## create
+
+create-title = Sdílet tajemství
+create-tagline = Sdílejte tajemství odkazem, který sám přestane fungovat.
+create-kinds = Co sdílet
+create-text = Text
+create-files = Soubory
+create-url = Odkaz
+create-qr = QR kód
+create-textLabel = Vaše tajemství
+create-shared = Sdíleno z jiné aplikace: před odesláním text zkontrolujte.
+create-textPlaceholder = Heslo, klíč, poznámka…
+create-urlLabel = Webová adresa
+create-urlHint = Příjemce adresu nejprve uvidí a potvrdí, než tuto stránku opustí.
+create-qrLabel = Text, který se zobrazí jako QR kód
+create-qrHint = Příjemce ho uvidí jako QR kód, který může naskenovat.
+create-message = Zpráva (nepovinné)
+create-filesSignIn = Chcete-li sdílet soubory, přihlaste se.
+create-hide = Při psaní skrývat
+create-generator = Vygenerovat heslo
+create-style = Druh
+create-styleCharacters = Znaky
+create-styleWords = Slova
+create-stylePin = PIN
+create-pinHint = Jako heslová fráze stačí, protože tento server omezuje počet pokusů. Jako samotné tajemství je příliš slabý.
+create-length = Délka
+create-digits = Číslice
+create-symbols = Symboly
+create-capitals = Velká písmena
+create-generated = Návrh
+create-again = Nový návrh
+create-use = Použít tento
+create-lifetime = Platnost skončí za
+create-views = Kolikrát ho lze otevřít
+create-passphrase = Heslová fráze (nepovinné)
+create-passphraseRequired = Heslová fráze (povinné)
+create-passphraseLength =
+    { $n ->
+        [one] Alespoň { $n } znak; řada jako aaaa nebo 1234 se počítá za dva.
+        [few] Alespoň { $n } znaky; řada jako aaaa nebo 1234 se počítá za dva.
+        [many] Alespoň { $n } znaku; řada jako aaaa nebo 1234 se počítá za dva.
+       *[other] Alespoň { $n } znaků; řada jako aaaa nebo 1234 se počítá za dva.
+    }
+create-passphraseHint = Heslovou frázi sdělte zvlášť, například telefonem.
+create-suggest = Navrhnout
+create-more = Další možnosti
+create-covered = Nechat zakryté, dokud příjemce neklepne
+create-coveredHint = Při otevření ho nikdo nepřečte příjemci přes rameno.
+create-deletable = Příjemce smí tajemství smazat
+create-notifyMe = Oznámit mi otevření
+create-notifyByMail = Přijde vám e-mail a v části „Moje odkazy“ uvidíte značku.
+create-notifyInList = V části „Moje odkazy“ uvidíte značku.
+create-name = Název (vidíte ho jen vy)
+create-note = Poznámka (vidíte ji jen vy)
+create-sign = Podepsat svým jménem
+create-senderName = Vaše jméno
+create-senderMessage = Zpráva pro příjemce
+create-senderMessageHint = Zobrazí se před otevřením tajemství každému, kdo má odkaz. Nepište sem nic důvěrného.
+create-senderEmail = Zobrazit adresu vašeho účtu: { $email }
+create-sealed = Zvýšená ochrana
+create-sealedHint = Nepřečte ho nikdo kromě příjemce, ani tento server.
+create-sealedName = Pojmenujte ho pro svůj seznam: chráněny jsou i názvy souborů. Název, poznámka a podpis chráněny nejsou.
+create-sealedRequired = Nic jiného tento server nepřijímá.
+create-groupLimits = Platí pro vás přísnější omezení, protože patříte do skupin: { $groups }.
+create-shownOnce = Zkopírujte odkaz hned. Znovu ho už nelze zobrazit.
+create-remembered = Vaše volby se pamatují na tomto zařízení.
+create-reset = Obnovit výchozí
+create-submit = Vytvořit odkaz
+create-ready = Odkaz je připraven
+create-passphraseNext = Teď sdělte heslovou frázi jinou cestou
+create-passphraseReminder = Odkaz se otevře jen s touto heslovou frází. Sdělte ji například telefonem. Znovu se už nezobrazí.
+create-copyPassphrase = Zkopírovat heslovou frázi
+create-end = Smazat hned
+create-another = Sdílet další
+create-sameTerms = Další se stejnými podmínkami
+
+## createClosed
+
+createClosed-title = Chcete-li sdílet tajemství, přihlaste se
+createClosed-text = Z vaší sítě mohou odkazy vytvářet jen lidé s účtem.
+createClosed-hint = Pokud vám někdo poslal odkaz, otevře se odsud jako obvykle.
+createClosed-nothingTitle = Tady nemůžete nic sdílet
+createClosed-nothing = Omezení vašich skupin ({ $groups }) nepřipouštějí žádný druh tajemství. Obraťte se na správce tohoto serveru.
+
+## createLive
+
+createLive-bytes = { $used } z { $limit }
+createLive-characters = Znaky: { $used } z { $limit }
+createLive-bits = asi { $n } bitů
+createLive-termViews =
+    { $n ->
+        [one] { $n } zobrazení
+        [few] { $n } zobrazení
+        [many] { $n } zobrazení
+       *[other] { $n } zobrazení
+    }
+createLive-termSealed = chráněno
+createLive-noPassphrase = bez heslové fráze
+createLive-withPassphrase = s heslovou frází
+createLive-needsPassphrase = heslová fráze povinná
+createLive-passphraseMissing = Zadejte heslovou frázi: tento server ji vyžaduje.
+createLive-passphraseShort =
+    { $n ->
+        [one] Tato heslová fráze je příliš krátká: musí mít alespoň { $n } znak. Řada jako aaaa nebo 1234 se počítá za dva.
+        [few] Tato heslová fráze je příliš krátká: musí mít alespoň { $n } znaky. Řada jako aaaa nebo 1234 se počítá za dva.
+        [many] Tato heslová fráze je příliš krátká: musí mít alespoň { $n } znaku. Řada jako aaaa nebo 1234 se počítá za dva.
+       *[other] Tato heslová fráze je příliš krátká: musí mít alespoň { $n } znaků. Řada jako aaaa nebo 1234 se počítá za dva.
+    }
+createLive-signed = Podpis: { $by }
+createLive-blank = Nejprve zadejte tajemství.
+createLive-tooLong = Je to příliš dlouhé: nejvýše { $limit }.
+createLive-badUrl = Zadejte webovou adresu, například https://example.org.
+createLive-unsealed = Vašemu prohlížeči se obsah nepodařilo zapečetit. Nic se neodeslalo.
+createLive-opens = Lze ho otevřít { $views }, konec platnosti: { $date } ({ $relative }).
+createLive-endedTitle = Tajemství je smazáno
+createLive-ended = Jeho obsah je nenávratně vymazán. Nikdo ho už nemůže otevřít, ani vy.
+createLive-goneTitle = Platnost odkazu skončila
+createLive-gone = Nikdo ho už nemůže otevřít. Jeho obsah je nenávratně vymazán.
+createLive-linkUnsaved = Odkaz ještě není zkopírován a zobrazuje ho jen tato stránka. Přesto ji opustit?
+createLive-passphraseUnsaved = Heslová fráze ještě není zkopírována a zobrazuje ji jen tato stránka. Přesto ji opustit?
+createLive-leaveIt = Opustit
+createLive-offline = Server neodpověděl. Zkontrolujte připojení a zkuste to znovu.
+createLive-rateLimited =
+    { $n ->
+        [one] Příliš mnoho požadavků. Zkuste to znovu za { $n } sekundu.
+        [few] Příliš mnoho požadavků. Zkuste to znovu za { $n } sekundy.
+        [many] Příliš mnoho požadavků. Zkuste to znovu za { $n } sekundy.
+       *[other] Příliš mnoho požadavků. Zkuste to znovu za { $n } sekund.
+    }
+createLive-tryAgain = Teď to můžete zkusit znovu.
+createLive-tooLarge = Je to větší, než server přijímá.
+createLive-signInFirst = Nejprve se přihlaste.
+createLive-unavailable = Server teď není k dispozici. Rozepsaný text zůstal zachován: zkuste to za chvíli znovu.
+createLive-noSpace = Na serveru už není místo. Nic se neuložilo.
+createLive-failed = Něco se nepovedlo ({ $status }). Nic se neuložilo.
+createLive-refused = Server tuto hodnotu nepřijímá.
+createLive-tooMany =
+    { $n ->
+        [one] Nejvýše { $n } položka.
+        [few] Nejvýše { $n } položky.
+        [many] Nejvýše { $n } položky.
+       *[other] Nejvýše { $n } položek.
+    }
+createLive-outOfRange = Zadejte číslo od { $min } do { $max }.
+
+## resultLive
+
+resultLive-notOpened = Zatím neotevřen.
+resultLive-openedTimes =
+    { $n ->
+        [one] Otevřen jednou: { $date }.
+        [few] Otevřen { $n }krát, naposledy: { $date }.
+        [many] Otevřen { $n }krát, naposledy: { $date }.
+       *[other] Otevřen { $n }krát, naposledy: { $date }.
+    }
+
+## fileBox
+
+fileBox-files = Soubory
+fileBox-drop = Přetáhněte soubory sem, nebo
+fileBox-choose = vyberte soubory
+fileBox-or = či
+fileBox-folder = složku
+fileBox-cancel = Zrušit
+
+## filesLive
+
+filesLive-fileLimits =
+    { $n ->
+        [one] Nejvýše jeden soubor o velikosti do { $file }.
+        [few] Nejvýše { $n } soubory, každý do { $file }, dohromady do { $push }.
+        [many] Nejvýše { $n } souboru, každý do { $file }, dohromady do { $push }.
+       *[other] Nejvýše { $n } souborů, každý do { $file }, dohromady do { $push }.
+    }
+filesLive-tooManyFiles =
+    { $n ->
+        [one] Do jednoho odkazu se vejde jen jeden soubor.
+        [few] Do jednoho odkazu se vejdou nejvýše { $n } soubory.
+        [many] Do jednoho odkazu se vejde nejvýše { $n } souboru.
+       *[other] Do jednoho odkazu se vejde nejvýše { $n } souborů.
+    }
+filesLive-fileTooLarge = Soubor „{ $name }“ je větší než { $limit }.
+filesLive-filesTooLarge = Soubory jsou dohromady větší než { $limit }.
+filesLive-noFiles = Vyberte alespoň jeden soubor.
+filesLive-packing = Složka „{ $name }“ se ještě balí.
+filesLive-remove = Odebrat { $name }
+filesLive-uploading = { $percent } · { $speed }/s
+filesLive-lost = Spojení přerušeno. Bude pokračovat samo.
+filesLive-uploaded = Odesláno. Server to ukládá…
+filesLive-sealing = Pečetí se ve vašem prohlížeči: { $percent }
+filesLive-unreadable = Váš prohlížeč už jeden ze souborů nemůže přečíst. Nic se neodeslalo. Vyberte soubory znovu.
+filesLive-cancelled = Zrušeno. Nic se neuložilo.
+
+## reveal
+
+reveal-title = Tajemství pro vás
+reveal-intro = Někdo s vámi sdílí něco důvěrného.
+reveal-ownTitle = Vaše vlastní tajemství
+reveal-ownIntro = Toto sdílíte vy. Vaši příjemci to otevřou na této stránce.
+reveal-ownPage = Přejít k odkazu, QR kódu a protokolu
+reveal-passphrase = Heslová fráze
+reveal-passphraseHint = Dostanete ji od odesílatele, zvlášť od tohoto odkazu.
+reveal-unlock = Odemknout
+reveal-open = Zobrazit tajemství
+reveal-counts = Otevření se počítá jako zobrazení.
+reveal-how = Jak to funguje
+reveal-sealed = Má zvýšenou ochranu: otevře ho jen váš prohlížeč a tento server ho nemůže přečíst.
+reveal-sealedNoScript = Tento odkaz se otevře jen s JavaScriptem nebo příkazem „secretpush open“: jeho tajemství je zapečetěné a tento server ho nemůže přečíst.
+reveal-largeText = Jeden ze souborů je větší než 256 MiB a tento prohlížeč tak velký zapečetěný soubor uložit neumí. Otevřete odkaz v Chromu nebo Edgi přes https://, nebo tímto příkazem:
+reveal-copyCommand = Zkopírovat příkaz
+reveal-secret = Tajemství
+reveal-show = Zobrazit
+reveal-onPaper = Tajemství je zakryté. Zvolte na stránce „Zobrazit“ a vytiskněte ji znovu.
+reveal-hide = Skrýt
+reveal-copy = Kopírovat
+reveal-save = Uložit jako soubor
+reveal-print = Vytisknout
+reveal-files = Soubory
+reveal-download = Stáhnout
+reveal-downloadAll = Stáhnout vše jako ZIP
+reveal-address = Odesílatel chce, abyste otevřeli tuto adresu:
+reveal-go = Otevřít adresu…
+reveal-goTitle = Opustit tuto stránku?
+reveal-goText = Chystáte se otevřít adresu na serveru:
+reveal-goYes = Otevřít
+reveal-goTo = Otevřít adresu na serveru { $host }
+reveal-qr = Naskenujte tento kód
+reveal-qrText = Text kódu
+reveal-remove = Smazat hned
+reveal-removeText = Nikdo už tento odkaz neotevře, ani vy.
+reveal-removeYes = Smazat
+reveal-cancel = Zrušit
+reveal-deletedTitle = Smazáno
+reveal-deletedText = Tento odkaz už nikdo neotevře a na této stránce tajemství už není.
+reveal-undo = Vrátit zpět
+reveal-openAgain = Zpět k odkazu
+reveal-gone = Tady už nic není
+reveal-goneText = Platnost tohoto odkazu skončila, odkaz byl smazán nebo nikdy neexistoval.
+reveal-openedHere = Tento odkaz byl na tomto zařízení otevřen: { $date } ({ $relative }). Od té doby jeho platnost skončila nebo byl smazán.
+reveal-goneHint = Požádejte odesílatele o nový odkaz.
+reveal-goneCreate = Sdílet vlastní tajemství
+reveal-letters = Opište tato tři písmena
+reveal-lettersHint = Zabrání to programům, které kontrolují odkazy, aby ho otevřely. Velká i malá písmena jsou v pořádku.
+reveal-lettersNeeded = Opište tři písmena a stiskněte tlačítko znovu. Nic se neotevřelo.
+reveal-lettersOther = To byla jiná písmena. Opište tato tři a stiskněte tlačítko znovu. Nic se neotevřelo.
+reveal-wrong = Heslová fráze je nesprávná.
+reveal-limited = Příliš mnoho nesprávných heslových frází. Počkejte minutu a zkuste to znovu.
+reveal-refused = Odesílatel vám otevření odmítl povolit.
+reveal-waitOver = Vaše čekání skončilo. Otevřete odkaz znovu a požádejte ještě jednou.
+reveal-crowded = Čeká na to příliš mnoho lidí. Zkuste to znovu za minutu.
+reveal-scanner = Tento prohlížeč o sobě uvádí, že je program na kontrolu odkazů, proto se nic neotevřelo. Otevřete odkaz v jiném prohlížeči.
+reveal-again = Opětovné načtení stránky tajemství znovu neotevře. Chcete-li ho otevřít ještě jednou, stiskněte tlačítko.
+reveal-failed = Na serveru se něco nepovedlo. Zkuste to za chvíli znovu.
+
+## senderNote
+
+senderNote-label = Od odesílatele
+senderNote-shares = { $name } s vámi něco sdílí.
+senderNote-writes = { $name } píše:
+senderNote-unnamedWrites = Odesílatel píše:
+senderNote-account = Odesláno z účtu { $email } na tomto serveru.
+senderNote-anyAccount = Odesláno z účtu { $email }. Účet si tu může vytvořit kdokoli, tato adresa tedy není ověřená.
+senderNote-unverifiedAccount = Odesláno z účtu { $email }. Tuto adresu nikdo neověřil.
+senderNote-ownWords = Jméno a zprávu napsal sám odesílatel.
+senderNote-unverified = Jméno a zprávu napsal sám odesílatel. Tento server neví, zda je jméno pravé.
+
+## undoPlain
+
+undoPlain-seconds =
+    { $n ->
+        [one] Vrátit zpět to můžete ještě { $n } sekundu.
+        [few] Vrátit zpět to můžete ještě { $n } sekundy.
+        [many] Vrátit zpět to můžete ještě { $n } sekundy.
+       *[other] Vrátit zpět to můžete ještě { $n } sekund.
+    }
+
+## undoLive
+
+undoLive-deleted = Smazáno. Nikdo to nemůže otevřít.
+undoLive-undo = Vrátit zpět ({ $seconds })
+undoLive-undone = Smazání je vráceno zpět.
+undoLive-tooLate = Smazání už nešlo vrátit zpět: obsah je nenávratně vymazán.
+
+## revealLive
+
+revealLive-viewsLeft =
+    { $n ->
+        [one] Lze ho otevřít ještě { $n }krát, konec platnosti: { $date } ({ $relative }).
+        [few] Lze ho otevřít ještě { $n }krát, konec platnosti: { $date } ({ $relative }).
+        [many] Lze ho otevřít ještě { $n }krát, konec platnosti: { $date } ({ $relative }).
+       *[other] Lze ho otevřít ještě { $n }krát, konec platnosti: { $date } ({ $relative }).
+    }
+revealLive-lastView = Toto bylo poslední zobrazení. Tajemství je ze serveru nenávratně vymazáno: uložte si teď, co potřebujete.
+revealLive-lastViewFiles = Toto bylo poslední zobrazení. Stáhněte si teď, co potřebujete: odkazy ke stažení fungují jen krátce.
+revealLive-ownView = Vaše vlastní zobrazení se nepočítají.
+revealLive-shown = Tajemství je zobrazeno.
+revealLive-covered = Tajemství je zakryto.
+revealLive-copied = Zkopírováno
+revealLive-copyFailed = Kopírování se nezdařilo. Vyberte text a zkopírujte ho.
+revealLive-wrong = Heslová fráze je nesprávná.
+revealLive-limited =
+    { $n ->
+        [one] Příliš mnoho nesprávných heslových frází. Zkuste to znovu za { $n } sekundu.
+        [few] Příliš mnoho nesprávných heslových frází. Zkuste to znovu za { $n } sekundy.
+        [many] Příliš mnoho nesprávných heslových frází. Zkuste to znovu za { $n } sekundy.
+       *[other] Příliš mnoho nesprávných heslových frází. Zkuste to znovu za { $n } sekund.
+    }
+revealLive-busy =
+    { $n ->
+        [one] Příliš mnoho požadavků. Zkuste to znovu za { $n } sekundu.
+        [few] Příliš mnoho požadavků. Zkuste to znovu za { $n } sekundy.
+        [many] Příliš mnoho požadavků. Zkuste to znovu za { $n } sekundy.
+       *[other] Příliš mnoho požadavků. Zkuste to znovu za { $n } sekund.
+    }
+revealLive-again = Teď to můžete zkusit znovu.
+revealLive-unconnected = Jste offline. Nic se neotevřelo.
+revealLive-offline = Odpověď serveru nedorazila celá. Mohla se započítat jako zobrazení.
+revealLive-failed = Na serveru se něco nepovedlo. Zkuste to za chvíli znovu.
+revealLive-downloaded = Staženo
+revealLive-downloadedOf = Stažené soubory: { $done } z { $total }
+revealLive-preview = Náhled
+revealLive-previewOf = Náhled souboru { $name }
+revealLive-previewFailed = Tento obrázek zde nelze zobrazit. Stáhněte si ho.
+revealLive-downloadFailed = Stahování se zastavilo. Platnost odkazu možná skončila.
+revealLive-deleteFailed = Tajemství se nepodařilo smazat.
+revealLive-noAddress = Toto není webová adresa, proto se zobrazuje jako prostý text.
+revealLive-fileName = tajemstvi.txt
+revealLive-see = Zobrazit
+revealLive-hide = Skrýt
+
+## sealedLive
+
+sealedLive-linkCut = Tento odkaz není celý: chybí část za #. Požádejte odesílatele o celý odkaz. Nic se neotevřelo a nezapočítalo se žádné zobrazení.
+sealedLive-linkAltered = Tento odkaz byl cestou zkrácen nebo změněn: část za # není správná. Požádejte odesílatele o celý odkaz. Nic se neotevřelo a nezapočítalo se žádné zobrazení.
+sealedLive-moduleMissing = Část této stránky, která otevírá zapečetěná tajemství, nedorazila. Zkontrolujte připojení a načtěte stránku znovu. Nic se neotevřelo a nezapočítalo se žádné zobrazení.
+sealedLive-sealBroken = Zapečetěný obsah byl poškozen nebo změněn, proto se z něj nic nezobrazí. Požádejte odesílatele, aby ho poslal znovu.
+sealedLive-sealShort = Konec zapečetěného obsahu chybí, proto se z něj nic nezobrazí. Požádejte odesílatele, aby ho poslal znovu.
+sealedLive-sealOther = Zapečetěný obsah k tomuto odkazu nepatří nebo je zapečetěn způsobem, který tato stránka neumí otevřít. Požádejte odesílatele, aby ho poslal znovu.
+sealedLive-fileWhole = Kompletní: soubor „{ $name }“ byl zkontrolován do posledního bajtu.
+sealedLive-fileBroken = Soubor „{ $name }“ byl poškozen nebo změněn. Nic z něj se neuložilo.
+sealedLive-fileShort = Konec souboru „{ $name }“ chybí. Nic z něj se neuložilo.
+sealedLive-fileTooLarge = Soubor „{ $name }“ je pro tento prohlížeč příliš velký. Otevřete odkaz v Chromu nebo Edgi přes https://, nebo příkazem „secretpush open“.
+
+## newRequest
+
+newRequest-sealed = Odpověď přečtete jen vy
+newRequest-sealedHint = Nemůže ji přečíst ani tento server.
+newRequest-sealedRequired = Nic jiného tento server nepřijímá.
+newRequest-collectTitle = Váš klíč k odpovědím
+newRequest-collectText = Potřebujete ho ke čtení odpovědí a znovu ho nelze zobrazit: stáhněte si soubor pro obnovení. Nikomu ho neposílejte.
+newRequest-copyCollect = Zkopírovat klíč
+newRequest-recovery = Stáhnout soubor pro obnovení
+newRequest-showKey = Zobrazit klíč jako odkaz
+newRequest-title = Požádat o tajemství
+newRequest-lead = Kdo dostane odkaz, může vám poslat tajemství i bez účtu.
+newRequest-link = Požádat někoho o tajemství
+newRequest-what = Co potřebujete?
+newRequest-placeholder = Heslo ke starému routeru, prosím
+newRequest-whatHint = Přečte to každý, kdo má odkaz. Nepište sem nic důvěrného.
+newRequest-takesFiles = Lze poslat i soubory
+newRequest-showsEmail = Ukázat adresu vašeho účtu: { $email }
+newRequest-notifyMe = Poslat mi e-mail o každé odpovědi
+newRequest-name = Název (vidíte ho jen vy)
+newRequest-note = Poznámka (vidíte ji jen vy)
+newRequest-files = Soubory pro toho, kdo odpoví (nepovinné)
+newRequest-filesHint = Například formulář k vyplnění. Stáhnout si je může každý, kdo má odkaz.
+newRequest-until = Otevřena po dobu
+newRequest-answers = Povolený počet odpovědí
+newRequest-passphrase = Heslová fráze (nepovinné)
+newRequest-passphraseHint = Je potřeba k přečtení žádosti i k odpovědi. Sdělte ji například telefonem.
+newRequest-more = Další možnosti
+newRequest-submit = Vytvořit odkaz
+newRequest-ready = Odkaz je připraven
+newRequest-page = Otevřít stránku této žádosti
+newRequest-passphraseNext = Teď sdělte heslovou frázi jinou cestou
+newRequest-passphraseReminder = Žádost se otevře jen s touto heslovou frází. Znovu se už nezobrazí.
+newRequest-copyPassphrase = Zkopírovat heslovou frázi
+newRequest-another = Požádat o něco dalšího
+
+## newRequestLive
+
+newRequestLive-blankRequest = Napište, co potřebujete.
+newRequestLive-longRequest = Je to příliš dlouhé: nejvýše { $limit }.
+newRequestLive-longNote = Vaše poznámka je příliš dlouhá: nejvýše { $limit }.
+newRequestLive-answersRange = Zadejte číslo od { $min } do { $max }.
+newRequestLive-termAnswers =
+    { $n ->
+        [one] { $n } odpověď
+        [few] { $n } odpovědi
+        [many] { $n } odpovědi
+       *[other] { $n } odpovědí
+    }
+newRequestLive-noPassphrase = bez heslové fráze
+newRequestLive-withPassphrase = s heslovou frází
+newRequestLive-takes = Odpovědět na ni lze { $views }, konec platnosti: { $date } ({ $relative }).
+newRequestLive-full = Máte příliš mnoho otevřených žádostí. Nejprve některou uzavřete.
+newRequestLive-tooLarge = Je to větší, než server přijímá.
+newRequestLive-unavailable = Server teď není k dispozici. Rozepsaný text zůstal zachován: zkuste to za chvíli znovu.
+newRequestLive-noSpace = Na serveru už není místo. Nic se neuložilo.
+newRequestLive-limited =
+    { $n ->
+        [one] Příliš mnoho požadavků. Zkuste to znovu za { $n } sekundu.
+        [few] Příliš mnoho požadavků. Zkuste to znovu za { $n } sekundy.
+        [many] Příliš mnoho požadavků. Zkuste to znovu za { $n } sekundy.
+       *[other] Příliš mnoho požadavků. Zkuste to znovu za { $n } sekund.
+    }
+newRequestLive-retry = Teď to můžete zkusit znovu.
+newRequestLive-noAnswer = Server neodpověděl. Zkontrolujte připojení a zkuste to znovu.
+newRequestLive-problem = Něco se nepovedlo ({ $status }). Nic se neuložilo.
+
+## requestShareLive
+
+requestShareLive-requestMessage = Pošlete mi prosím něco důvěrného přes tento odkaz. Odpovědět lze { $views }, konec platnosti: { $date }. Účet nepotřebujete:
+requestShareLive-requestSubject = Žádost pro vás
+requestShareLive-requestTerms = Odpovědět lze { $views }, konec platnosti: { $date }.
+
+## requestLetter
+
+requestLetter-to = Pro
+requestLetter-from = Od
+requestLetter-title = Někdo vás žádá o něco důvěrného
+requestLetter-intro = Poslat to můžete z libovolného telefonu nebo počítače. Účet nepotřebujete.
+requestLetter-scan = Naskenujte kód fotoaparátem telefonu. Nebo opište adresu do prohlížeče přesně tak, jak je zde vytištěna: na velikosti písmen záleží.
+requestLetter-press = Na stránce, která se otevře, stiskněte tlačítko a pošlete, co je potřeba.
+requestLetter-passphrase = Zadejte heslovou frázi a stiskněte tlačítko. Heslovou frázi vám žadatel sdělí jinou cestou. Pro vaši bezpečnost na tomto listu není: nepište ji sem.
+requestLetter-keep = Potom tento list zničte.
+
+## request
+
+request-recovery = Stáhnout soubor pro obnovení
+request-loadKey = Načíst soubor pro obnovení
+request-keyFile = Soubor pro obnovení
+request-back = Moje žádosti
+request-noScript = Odpovědi se zobrazují jen s JavaScriptem.
+request-asked = O co žádáte
+request-answers = Odpovědi
+request-close = Uzavřít žádost
+request-cancel = Zrušit
+
+## requestKeysLive
+
+requestKeysLive-recoveryText =
+    Tento soubor otevírá odpovědi na vaši žádost. Uschovejte ho a nikomu ho neposílejte.
+
+    Chcete-li odpovědi číst v jiném prohlížeči, přihlaste se, otevřete stránku žádosti a načtěte tam tento soubor, nebo otevřete svůj klíč.
+requestKeysLive-recoveryLink = Odkaz k odeslání:
+requestKeysLive-recoveryKey = Váš klíč:
+requestKeysLive-keyElsewhere = Chcete-li je číst v jiném prohlížeči, stáhněte si soubor pro obnovení. Nikomu ho neposílejte.
+requestKeysLive-keyInTab = Klíč, který otevírá odpovědi, je na této kartě.
+requestKeysLive-keyMissing = Odpovědi přečtete jen vy a tento prohlížeč váš klíč nemá: načtěte soubor pro obnovení.
+requestKeysLive-keyNotInFile = Toto není soubor pro obnovení k této žádosti.
+requestKeysLive-keyLoaded = Váš klíč je načten.
+
+## requestWordsLive
+
+requestWordsLive-unnamedRequest = Žádost ze dne { $date }
+requestWordsLive-closeQuestion = Uzavřít „{ $name }“? Další odpovědi se nepřijmou a text žádosti se nenávratně vymaže. Odpovědi zůstanou.
+requestWordsLive-closedNow = Uzavřeno. Text žádosti je nenávratně vymazán.
+
+## requestLive
+
+requestLive-open = Otevřená
+requestLive-ready = Zodpovězená
+requestLive-closed = Uzavřená
+requestLive-guardedText = Chrání ho heslová fráze, proto se zde nezobrazuje.
+requestLive-closedText = Při uzavření žádosti byl nenávratně vymazán.
+requestLive-answersOf = Odpovědi
+requestLive-answersCount = { $came } z { $total }
+requestLive-openUntil = Otevřena do
+requestLive-filesMay = Soubory
+requestLive-filesYes = Lze poslat
+requestLive-filesNo = Nejsou žádány
+requestLive-guard = Heslová fráze
+requestLive-guardSet = Nutná k přečtení i k odpovědi
+requestLive-guardNone = Žádná
+requestLive-email = Adresa vašeho účtu
+requestLive-emailShown = Zobrazena
+requestLive-emailHidden = Nezobrazena
+requestLive-noAnswers = Zatím nikdo neodpověděl. Pošlete odkaz tomu, kdo má, co potřebujete.
+requestLive-noneCame = Nikdo neodpověděl.
+requestLive-purged = Odpovědi už jsou smazány.
+requestLive-answerBy = Odpověď, kterou posílá { $name }
+requestLive-answerOf = Odpověď ze dne { $date }
+requestLive-newAnswer = nová
+requestLive-answerOpen = Otevřít
+requestLive-answerPage = Odkaz a protokol
+requestLive-answerOver = ukončená
+requestLive-closedOn = Další odpovědi se nepřijímají. Odpovědi zůstanou, dokud jejich platnost neskončí.
+requestLive-allCame = Zodpovězeno. Odkaz už další odpovědi nepřijímá.
+requestLive-answeredMeanwhile = Přišla nová odpověď.
+requestLive-logClosed = uzavřena ručně
+
+## requestsLive
+
+requestsLive-newAnswers =
+    { $n ->
+        [one] { $n } nová odpověď
+        [few] { $n } nové odpovědi
+        [many] { $n } nové odpovědi
+       *[other] { $n } nových odpovědí
+    }
+requestsLive-answersGot =
+    { $n ->
+        [one] { $n } odpověď
+        [few] { $n } odpovědi
+        [many] { $n } odpovědi
+       *[other] { $n } odpovědí
+    }
+requestsLive-noneYet = zatím bez odpovědi
+requestsLive-closes = uzavře se { $when }
+requestsLive-hasClosed = uzavřená
+requestsLive-noOpen = Momentálně o nic nežádáte.
+requestsLive-noReady = Žádná otevřená žádost nemá odpověď.
+requestsLive-noClosed = Zatím se žádná žádost neuzavřela.
+requestsLive-closeRequest = Uzavřít
+requestsLive-requestStep = Žádosti
+requestsLive-requestStepWhy = Pomocí žádostí mohou lidé s účtem požádat ostatní o tajemství a ti k jeho odeslání účet nepotřebují.
+requestsLive-requestStepOff = Vypnuto. Můžete to tak nechat.
+requestsLive-requestStepOn = Zapnuto.
+requestsLive-requestStepDo = Spusťte server s tímto přepínačem, nebo nastavte enable_requests v jeho konfiguračním souboru:
+
+## ownRequests
+
+ownRequests-tab = Žádosti
+ownRequests-which = Které žádosti
+ownRequests-open = Otevřené
+ownRequests-ready = Zodpovězené
+ownRequests-closed = Uzavřené
+
+## answerGate
+
+answerGate-collects = Toto je odkaz, který otevírá odpovědi. Je určen žadateli: přihlaste se a otevřete ho znovu.
+answerGate-title = Někdo vás žádá o tajemství
+answerGate-intro = Někdo vás žádá, abyste mu poslali něco důvěrného. Účet nepotřebujete.
+answerGate-ownTitle = Vaše vlastní žádost
+answerGate-ownIntro = O toto žádáte vy. Ostatní odpoví na této stránce.
+answerGate-ownPage = Přejít k odkazu, odpovědím a protokolu
+answerGate-passphraseHint = Dostanete ji od žadatele, zvlášť od tohoto odkazu.
+answerGate-read = Zobrazit, o co jde
+answerGate-left =
+    { $n ->
+        [one] Odpovědět lze ještě { $n }krát, konec platnosti: { $date } ({ $relative }).
+        [few] Odpovědět lze ještě { $n }krát, konec platnosti: { $date } ({ $relative }).
+        [many] Odpovědět lze ještě { $n }krát, konec platnosti: { $date } ({ $relative }).
+       *[other] Odpovědět lze ještě { $n }krát, konec platnosti: { $date } ({ $relative }).
+    }
+answerGate-busy = Z vaší adresy přišlo příliš mnoho požadavků. Počkejte minutu a zkuste to znovu.
+
+## ownAnswer
+
+ownAnswer-title = Odpověď na „{ $name }“
+ownAnswer-unnamed = Odpověď na vaši žádost
+ownAnswer-intro = Otevřít ji můžete jen vy.
+ownAnswer-page = Přejít k žádosti a všem odpovědím
+
+## answer
+
+answer-yourName = Vaše jméno (nepovinné)
+answer-yourNameHint = Uvidí ho žadatel.
+answer-yourNameOpen = Uvidí ho žadatel. Není chráněno jako vaše odpověď.
+answer-title = O co vás někdo žádá
+answer-label = Od žadatele
+answer-asks = Ten, kdo vám tento odkaz poslal, žádá:
+answer-asksFiles = Ten, kdo vám tento odkaz poslal, k němu přikládá soubory.
+answer-ownWords = Napsal to žadatel. Kdo to je, jsme neověřovali.
+answer-ownWordsAccount = Napsal to žadatel.
+answer-account = Má na tomto serveru účet { $email }.
+answer-anyAccount = Má účet { $email }. Účet si tu může vytvořit kdokoli, tato adresa tedy není ověřená.
+answer-unverifiedAccount = Má účet { $email }. Tuto adresu nikdo neověřil.
+answer-careful = Odpovězte jen tehdy, když víte, kdo žádá.
+answer-given = Soubory pro vás
+answer-text = Vaše odpověď
+answer-textPlaceholder = Heslo, klíč, poznámka…
+answer-message = Zpráva
+answer-sealed = Tato žádost přijímá jen odpověď zapečetěnou koncovým šifrováním. Bez JavaScriptu ji tato stránka zapečetit nemůže. Pošlete ji tímto příkazem a s celým odkazem:
+answer-sealedOnce = Vaši odpověď přečte jen žadatel; tento server ji přečíst nemůže. Později ji už nelze změnit.
+answer-once = Uloží se šifrovaně, otevřít ji může jen žadatel a později ji už nelze změnit.
+answer-send = Odeslat
+answer-sent = Odesláno
+answer-sentText = Vaše odpověď dorazila. Tuto stránku můžete zavřít.
+answer-sentTo = Vaše odpověď dorazila na účet { $email }. Tuto stránku můžete zavřít.
+answer-sentMore = Poslat další odpověď
+answer-notSent = Neodesláno
+answer-notSentText = Vraťte se zpět: rozepsaný text tam stále je.
+answer-back = Začít znovu
+answer-gone = Tady už se o nic nežádá
+answer-goneText = Tato žádost byla uzavřena, její čas vypršel nebo nikdy neexistovala.
+answer-goneHint = O nový odkaz požádejte toho, kdo vám ho poslal.
+answer-answered = Už zodpovězeno
+answer-answeredText = Tato žádost už má všechny odpovědi, o které šlo.
+answer-answeredHint = Není odpověď od vás? Pak to sdělte tomu, kdo vám odkaz poslal.
+answer-blankProblem = Zadejte, co chcete poslat.
+answer-tooLargeProblem = Je to větší, než server přijímá.
+answer-spaceProblem = Na serveru už není místo. Nic se neuložilo.
+answer-goneProblem = Tato žádost už další odpovědi nepřijímá. Nic se neuložilo.
+answer-passphraseProblem = Heslová fráze je nesprávná. Nic se neuložilo.
+
+## answerSealedLive
+
+answerSealedLive-answerLinkCut = Odkaz není celý: část za # chybí nebo byla cestou změněna. Nic se neodeslalo. Otevřete znovu celý odkaz, nebo se obraťte na toho, kdo ho poslal.
+answerSealedLive-sealerMissing = Část této stránky, která pečetí vaši odpověď, nedorazila. Nic se neodeslalo. Zkontrolujte připojení a načtěte stránku znovu.
+answerSealedLive-notSealed = Vašemu prohlížeči se obsah nepodařilo zapečetit. Nic se neodeslalo.
+
+## answerLive
+
+answerLive-bytes = { $used } z { $limit }
+answerLive-blank = Zadejte, co chcete poslat.
+answerLive-blankFiles = Zadejte, co chcete poslat, nebo vyberte soubory.
+answerLive-tooLong = Je to příliš dlouhé: nejvýše { $limit }.
+answerLive-tooLarge = Je to větší, než server přijímá.
+answerLive-over = Tato žádost už další odpovědi nepřijímá. Nic se neuložilo.
+answerLive-wrong = Heslová fráze je nesprávná. Nic se neuložilo.
+answerLive-limited =
+    { $n ->
+        [one] Příliš mnoho požadavků. Zkuste to znovu za { $n } sekundu.
+        [few] Příliš mnoho požadavků. Zkuste to znovu za { $n } sekundy.
+        [many] Příliš mnoho požadavků. Zkuste to znovu za { $n } sekundy.
+       *[other] Příliš mnoho požadavků. Zkuste to znovu za { $n } sekund.
+    }
+answerLive-again = Teď to můžete zkusit znovu.
+answerLive-unavailable = Server teď není k dispozici. Rozepsaný text zůstal zachován: zkuste to za chvíli znovu.
+answerLive-noSpace = Na serveru už není místo. Nic se neuložilo.
+answerLive-offline = Server neodpověděl. Odpověď přesto mohla dorazit: zjistíte to, když stránku načtete znovu.
+answerLive-failed = Něco se nepovedlo ({ $status }). Nic se neuložilo.
+
+## receipt
+
+receipt-choice = Uschovat stvrzenku
+receipt-choiceHint = Druhý odkaz, jen pro vás: ukazuje, zda bylo tajemství otevřeno, a umí ho smazat.
+receipt-yours = Vaše stvrzenka
+receipt-yoursText = Ukazuje, zda bylo tajemství otevřeno, a umí ho smazat. Přečíst ho neumí. Nechte si ji pro sebe: příjemce potřebuje odkaz výše.
+receipt-open = Otevřít stvrzenku
+receipt-copy = Zkopírovat stvrzenku
+receipt-remember = Pamatovat si moje odkazy na tomto zařízení
+receipt-rememberHint = Jen stvrzenky a jen v tomto prohlížeči. Uvidí je každý, kdo ho může používat. Vypnutím se všechny zapomenou.
+receipt-list = Moje poslední odkazy
+receipt-listText = Co si tento prohlížeč pamatuje o odkazech, které zde vznikly bez účtu.
+receipt-listNone = Tento prohlížeč si nepamatuje žádné odkazy. Pamatování nabízí stvrzenka.
+receipt-listScripts = Tento seznam potřebuje JavaScript: uchovává ho prohlížeč, ne server.
+receipt-forget = Zapomenout vše
+receipt-notOpened = Zatím neotevřen
+receipt-neverOpened = Nikdy neotevřen
+receipt-notOpenedText = Odkaz zatím nikdo neotevřel.
+receipt-opened =
+    { $n ->
+        [one] Otevřen jednou
+        [few] Otevřen { $n }krát
+        [many] Otevřen { $n }krát
+       *[other] Otevřen { $n }krát
+    }
+receipt-times = Kdy byl otevřen
+receipt-timesSome = Kdy byl naposledy otevřen
+receipt-over = Odkaz už nikdo nemůže otevřít.
+receipt-overViews = Byl otevřen tolikrát, kolikrát bylo povoleno, naposledy: { $date }. Jeho obsah je nenávratně vymazán.
+receipt-overTime = Jeho čas vypršel: { $date }. Jeho obsah je nenávratně vymazán.
+receipt-overHand = Byl smazán: { $date }. Jeho obsah je nenávratně vymazán.
+receipt-left =
+    { $n ->
+        [one] Odkaz lze otevřít ještě jednou, konec platnosti: { $date }.
+        [few] Odkaz lze otevřít ještě { $n }krát, konec platnosti: { $date }.
+        [many] Odkaz lze otevřít ještě { $n }krát, konec platnosti: { $date }.
+       *[other] Odkaz lze otevřít ještě { $n }krát, konec platnosti: { $date }.
+    }
+receipt-alarmed = Příjemce hlásí, že odkaz před ním otevřel někdo jiný. Promluvte si s příjemcem.
+receipt-frozen = Odkaz je pozastaven: nikdo ho nemůže otevřít.
+receipt-endQuestion = Smazat tajemství? Pak ho nikdo neotevře a nelze to vrátit zpět.
+receipt-endYes = Smazat natrvalo
+receipt-again = Podívat se znovu
+receipt-unknown = Tady není nic známo
+receipt-unknownText = Tato stvrzenka nepatří k žádnému odkazu na tomto serveru. Zkontrolujte, zda je adresa celá.
+receipt-unknownHint = Nějakou dobu po skončení platnosti odkazu server smaže vše, co o něm věděl.
+
+## receiptListLive
+
+receiptListLive-made = Vytvořen { $date }
+receiptListLive-stateOpened =
+    { $n ->
+        [one] Otevřen jednou
+        [few] Otevřen { $n }krát
+        [many] Otevřen { $n }krát
+       *[other] Otevřen { $n }krát
+    }
+receiptListLive-stateNone = Zatím neotevřen
+receiptListLive-stateOver = Ukončený
+receiptListLive-stateAlarmed = Poplach
+receiptListLive-stateFrozen = Pozastavený
+receiptListLive-stateUnknown = Už o něm není nic známo
+receiptListLive-stateFailed = Server neodpověděl
+receiptListLive-forgotten = Zapomenuto. Tento prohlížeč si odteď nepamatuje žádné odkazy.
+
+## about
+
+about-title = Jak to funguje a kdo server provozuje
+about-lead = Tajemství sdílíte jako odkaz. Odkaz sám přestane fungovat a tajemství se potom nenávratně vymaže.
+about-operatorTitle = Kdo tento server provozuje
+about-runBy = Provozovatel tohoto serveru: { $name }.
+about-unnamed = Provozovatel tohoto serveru zde neuvedl jméno. Zeptejte se toho, kdo vás sem poslal.
+about-contact = Kontakt:
+about-program = Program: Secret Push, verze { $version }.
+about-words = Navrhuje slova ze seznamu EFF Long Wordlist od Electronic Frontier Foundation (https://www.eff.org/dice), bez čtyř z nich, pod licencí CC BY 3.0 US (https://creativecommons.org/licenses/by/3.0/us/).
+about-sealedTitle = Jak je tajemství chráněno
+about-sealed = Server každé tajemství před uložením zašifruje pomocí AES-256-GCM. Klíč se odvozuje z vlastního náhodného klíče tajemství, z odkazu a z případné heslové fráze.
+about-masterKey = Náhodný klíč je uložen zašifrovaný hlavním klíčem serveru, který je uchováván mimo databázi.
+about-passphrase = Server neukládá heslovou frázi ani nic, s čím by se dala porovnat. Argon2id zpomaluje hádání a po pěti chybných pokusech za minutu musí adresa čekat.
+about-files = Šifrují se i názvy a obsah souborů.
+about-transport = Toto šifrování probíhá na serveru. Cestu k němu chrání adresa s https://.
+about-endToEnd = Odesílatel může tajemství také zapečetit v prohlížeči nebo v příkazovém řádku, v otevřeném formátu age. Klíč je v odkazu za znakem #, v části, kterou prohlížeče nikdy neposílají: tento server uchovává a vydává něco, co nemůže přečíst.
+about-endTitle = Co se stane, když platnost odkazu skončí
+about-end = Platnost odkazu skončí po zvolené době, po posledním povoleném zobrazení nebo ručně. V tu chvíli se nenávratně vymaže jeho klíč, tajemství i zpráva odesílatele.
+about-endFiles = Smažou se i soubory. Odkazy ke stažení z posledního zobrazení ještě fungují: nejvýše { $time } a nikdy ne déle než zvolenou dobu.
+about-rowAnonymous = Protokol tajemství sdíleného bez účtu se smaže po skončení jeho platnosti, a to za: { $time }.
+about-rowAnonymousKept = Protokol tajemství sdíleného bez účtu se uchovává, dokud ho provozovatel nesmaže.
+about-rowOwned = Protokol tajemství přihlášeného odesílatele se smaže po skončení jeho platnosti i s názvem a poznámkou, které mu odesílatel dal, a to za: { $time }.
+about-rowOwnedKept = Protokol tajemství přihlášeného odesílatele se uchovává i s názvem a poznámkou, které mu odesílatel dal, dokud ho provozovatel nesmaže.
+about-backups = Záloha obsahuje to, co bylo uloženo v době jejího vzniku, dokud ji provozovatel nesmaže.
+about-loggedTitle = Co se zaznamenává
+about-logged = U každého tajemství: kdy bylo vytvořeno, otevřeno, ručně ukončeno nebo kdy byla zkoušena nesprávná heslová fráze, spolu se síťovou adresou, prohlížečem a stránkou, ze které návštěvník přišel. Přihlášení odesílatelé tento protokol u svých tajemství vidí.
+about-request = U každého požadavku: čas, druh stránky, výsledek, trvání a síťová adresa. Nikdy odkaz, tajemství ani heslová fráze. Jak dlouho se tyto řádky uchovávají, rozhoduje provozovatel.
+about-cookies = Soubory cookie: jeden pro vaši relaci po přihlášení, po jednom pro zvolený jazyk a barvy a jeden v prohlížeči, který čeká na odesílatele nebo nahlásil odkaz. Žádné sledování neprobíhá a stránky nenačítají nic z jiných serverů.
+about-operatorReadsTitle = Co provozovatel může a nemůže přečíst
+about-seesMeta = Provozovatel vidí, že tajemství existuje: jeho druh, velikost, časy, zobrazení a protokol a e-mailovou adresu přihlášeného odesílatele.
+about-adminPage = Správci mohou ukončit kterékoli tajemství. Nevidí jeho obsah ani název, poznámku a odkaz. Mohou však uživateli obnovit heslo a pak se přihlásit jako on.
+about-readsOwned = Kdo má uložená data i hlavní klíč, může přečíst tajemství přihlášeného odesílatele, jehož platnost neskončila, pokud nemá heslovou frázi, a také názvy, poznámky a zprávy tohoto odesílatele.
+about-readsAnonymous = U tajemství sdíleného bez účtu potřebuje ještě odkaz, který server neuchovává.
+about-readsGuarded = U tajemství s heslovou frází potřebuje ještě heslovou frázi. Krátkou lze uhodnout, dlouhou ne.
+about-running = Kdo ovládá běžící server, může vidět tajemství i jeho heslovou frázi při vytvoření a při otevření.
+about-readsSealed = Zapečetěné tajemství provozovatel přečíst nemůže, ani se všemi daty a hlavním klíčem. Pozměněný server by však mohl vydat stránku, která tajemství prozradí: chcete-li to vyloučit, otevřete odkaz v příkazovém řádku.
+about-readsExpired = Tajemství, jehož platnost skončila, nemůže přečíst nikdo, ani provozovatel, ledaže by ho ještě obsahovala dřívější záloha.
+about-youTitle = Co můžete udělat vy
+about-you = Zvolte málo zobrazení a krátkou dobu. Přidejte heslovou frázi a pošlete ji jinou cestou než odkaz. Tajemství otevřete, až když ho můžete bezpečně uložit.
+
+## accessibility
+
+accessibility-title = Přístupnost
+accessibility-lead = Sdílet tajemství a otevřít ho musí moci každý, ať vidí, slyší, pohybuje se a čte jakkoli.
+accessibility-contactTitle = Pokud vám něco brání
+accessibility-contact = Sdělte provozovateli tohoto serveru, co vám nefunguje, nebo ho požádejte o jiný způsob:
+accessibility-nobody = Provozovatel tohoto serveru zde neuvedl kontakt. Sdělte tomu, kdo vás sem poslal, co vám nefunguje, a požádejte o jiný způsob.
+accessibility-standardTitle = Co tyto stránky splňují
+accessibility-standard = Tyto stránky jsou vytvořeny tak, aby splňovaly WCAG 2.2 na úrovni AA, a tím i kapitolu 9 normy EN 301 549. Podle vlastní kontroly tvůrců je splňují, kromě toho, co uvádí následující seznam.
+accessibility-missingTitle = Co chybí
+accessibility-missingUndo = Smazání lze vrátit zpět osm sekund a ne déle, protože tajemství nesmí své smazání přežít. Tlačítko pro vrácení má hned fokus.
+accessibility-missingLanguage = U toho, co lidé napsali sami, například u zprávy nebo názvu souboru, není vyznačen jazyk.
+accessibility-missingReference = Referenční dokumentaci pro programátory vytváří jiný software a nebyla kontrolována.
+accessibility-missingReaders = Při kontrole nebyla použita žádná čtečka obrazovky a zatím se jí neúčastnili lidé se zdravotním postižením.
+accessibility-checkedTitle = Jak se to kontrolovalo
+accessibility-checkedByProgram = Nástrojem axe-core: každá stránka v každém stavu, na úzké i široké obrazovce, ve světlých i tmavých barvách. Každá stránka se také vejde na šířku 320 pixelů a zvládne dvojnásobnou velikost textu.
+accessibility-checkedByHand = Ručně: hlavní průchody stránkami pouze klávesnicí, s většími mezerami mezi písmeny a řádky, a ve stromu přístupnosti prohlížeče Chromium, ze kterého čtečky obrazovky čtou.
+
+## caution
+
+caution-notMe = Byl to někdo jiný
+caution-tellText = Pokud to nebyl nikdo, koho znáte, sdělte to odesílateli: uvidí to ve svém protokolu.
+caution-tellFreezes = Odkaz se tím také pozastaví: nikdo ho nemůže otevřít, dokud ho odesílatel neobnoví.
+caution-tell = Oznámit odesílateli
+caution-told = Odesílatel se od vás dozvěděl, že to nebylo vaše otevření.
+caution-askSender = Pokud to nebylo vaše otevření, požádejte odesílatele o nové tajemství.
+caution-toldTitle = Odesílatel to teď vidí
+caution-toldText = V jeho protokolu stojí, že tento odkaz otevřel někdo před vámi.
+caution-toldFrozen = Odkaz je pozastaven: nikdo ho nemůže otevřít, dokud ho odesílatel neobnoví.
+caution-toldOpen = Odkaz stále funguje. Než se na jeho obsah spolehnete, zeptejte se odesílatele.
+caution-toldNext = Spojte se s odesílatelem jinou cestou, například telefonem.
+caution-back = Zpět k tajemství
+caution-frozenTitle = Tento odkaz je pozastaven
+caution-frozenText = Momentálně ho nikdo nemůže otevřít. Znovu začne fungovat, až ho odesílatel obnoví.
+caution-frozenHint = Zeptejte se odesílatele a pak tuto stránku načtěte znovu. Jako zobrazení se to nezapočítalo.
+caution-elsewhereTitle = Z této sítě ne
+caution-elsewhereText = Odesílatel zvolil sítě, ve kterých se tento odkaz otevře. Vaše adresa { $address } není v žádné z nich.
+caution-elsewhereHint = Připojte se ke správné síti a pak tuto stránku načtěte znovu. Jako zobrazení se to nezapočítalo.
+caution-earlyTitle = Ještě se neotevírá
+caution-earlyText = Tento odkaz se otevře: { $date } ({ $relative }).
+caution-earlyHint = Pak tuto stránku načtěte znovu. Jako zobrazení se to nezapočítalo.
+caution-notBefore = Neotevřít dříve než (nepovinné)
+caution-notBeforeHint = V časovém pásmu tohoto zařízení. Dříve ho můžete otevřít jen vy.
+caution-afterFirstView = Platnost po prvním zobrazení (nepovinné)
+caution-networks = Jen v těchto sítích (zeptejte se svého IT)
+caution-networksHint = Adresy a rozsahy jako 192.0.2.0/24, oddělené čárkami.
+caution-addressees = Jen pro tyto lidi (nepovinné)
+caution-addresseesHint = E-mailové adresy nebo skupiny jako group:staff, oddělené čárkami. Než se odkaz otevře, použijí firemní přihlášení nebo kód, který jim přijde e-mailem.
+caution-addresseesByCompany = E-mailové adresy nebo skupiny jako group:staff, oddělené čárkami. Než se odkaz otevře, použijí firemní přihlášení.
+caution-addresseesByCode = E-mailové adresy oddělené čárkami. Nikdo nepotřebuje účet: než se odkaz otevře, zadají kód, který jim přijde e-mailem.
+caution-addresseesRequired = Jen pro tyto lidi (povinné)
+caution-addresseesNext = Jen pro: { $people }. Pošlete jim odkaz. Otevře se jim po firemním přihlášení.
+caution-addresseesNextByCode = Jen pro: { $people }. Pošlete jim odkaz. Na jeho stránce si na svou adresu nechají poslat kód.
+caution-addresseesNextByEither = Jen pro: { $people }. Pošlete jim odkaz. Na jeho stránce použijí firemní přihlášení, nebo si na svou adresu nechají poslat kód.
+caution-openings = Varovat příjemce, pokud odkaz už někdo otevřel
+caution-freeze = Pozastavit odkaz
+caution-thaw = Obnovit odkaz
+
+## cautionGateLive
+
+cautionGateLive-openedBefore =
+    { $n ->
+        [one] Tento odkaz už byl jednou otevřen: { $date } ({ $relative }).
+        [few] Tento odkaz už byl otevřen { $n }krát, naposledy: { $date } ({ $relative }).
+        [many] Tento odkaz už byl otevřen { $n }krát, naposledy: { $date } ({ $relative }).
+       *[other] Tento odkaz už byl otevřen { $n }krát, naposledy: { $date } ({ $relative }).
+    }
+
+## addresseesLive
+
+addresseesLive-noAddress = „{ $entry }“ není e-mailová adresa.
+addresseesLive-notIn = Adresy v doméně { $domain } nejsou povoleny.
+addresseesLive-wanted = Zadejte, pro koho odkaz je: tento server to vyžaduje.
+
+## cautionCreateLive
+
+cautionCreateLive-badMoment = Zvolte okamžik před koncem platnosti odkazu.
+cautionCreateLive-termNotBefore = otevře se { $date }
+cautionCreateLive-notSooner = Nezkracovat
+cautionCreateLive-termFirstView = platnost po prvním zobrazení: { $duration }
+cautionCreateLive-badNetwork = „{ $network }“ není síť. Zadejte adresy a rozsahy jako 192.0.2.0/24.
+cautionCreateLive-termNetworks =
+    { $n ->
+        [one] jen z { $n } sítě
+        [few] jen ze { $n } sítí
+        [many] jen z { $n } sítě
+       *[other] jen z { $n } sítí
+    }
+cautionCreateLive-termAddressees =
+    { $n ->
+        [one] jen pro { $n } příjemce
+        [few] jen pro { $n } příjemce
+        [many] jen pro { $n } příjemce
+       *[other] jen pro { $n } příjemců
+    }
+cautionCreateLive-termLock = jen první zařízení
+cautionCreateLive-termViewsEach =
+    { $n ->
+        [one] { $n } zobrazení pro každého příjemce
+        [few] { $n } zobrazení pro každého příjemce
+        [many] { $n } zobrazení pro každého příjemce
+       *[other] { $n } zobrazení pro každého příjemce
+    }
+
+## cautionOwnLive
+
+cautionOwnLive-frozen = Pozastavený
+cautionOwnLive-alarmed = Nahlášený
+cautionOwnLive-frozenNow = Tento odkaz je pozastaven: nikdo kromě vás ho nemůže otevřít. Konec platnosti se nemění: { $date }.
+cautionOwnLive-alarm = Příjemce hlásí, že odkaz před ním otevřel někdo jiný. Nahlášeno: { $date } ({ $relative }), z adresy { $address } ({ $browser }).
+cautionOwnLive-alarmNext = Porovnejte záznamy níže s tím, komu byl odkaz předán. V případě pochybností ho ukončete a tajemství změňte.
+cautionOwnLive-settle = Vše je v pořádku
+cautionOwnLive-thawQuestion = Obnovit „{ $name }“? Kdo má odkaz, bude ho moci znovu otevřít.
+cautionOwnLive-nowFrozen = Pozastaveno. Nikdo kromě vás ho nemůže otevřít.
+cautionOwnLive-nowThawed = Odkaz znovu funguje.
+cautionOwnLive-nowSettled = Vyřízeno.
+cautionOwnLive-networks = Sítě
+cautionOwnLive-recipients = Příjemci
+cautionOwnLive-recipientsOnly = Jen pro: { $recipients }
+cautionOwnLive-networksOnly = Jen ze sítí: { $networks }
+cautionOwnLive-lock = Zařízení
+cautionOwnLive-lockYes = Znovu ho otevře jen první zařízení
+cautionOwnLive-shares = Zobrazení na příjemce
+cautionOwnLive-sharesEach =
+    { $n ->
+        [one] Každý ho smí otevřít jednou
+        [few] Každý ho smí otevřít { $n }krát
+        [many] Každý ho smí otevřít { $n }krát
+       *[other] Každý ho smí otevřít { $n }krát
+    }
+cautionOwnLive-wrongNetworks =
+    { $n ->
+        [one] { $n } pokus ze sítě, která není povolena.
+        [few] { $n } pokusy ze sítí, které nejsou povoleny.
+        [many] { $n } pokusu ze sítí, které nejsou povoleny.
+       *[other] { $n } pokusů ze sítí, které nejsou povoleny.
+    }
+
+## hold
+
+hold-title = Čeká se na odesílatele
+hold-tell = Odesílatel vám musí povolit otevření. Sdělte mu tato tři slova, například telefonem:
+hold-plain = Tato stránka se každých několik sekund podívá znovu.
+hold-look = Podívat se teď
+hold-released = Odesílatel vám otevření povolil. Můžete to otevřít jednou.
+hold-counts = Odesílatel vám musí povolit otevření.
+hold-refusedTitle = Odesílatel odmítl
+hold-refusedText = Odesílatel vám otevření nepovolil a odkaz pozastavil.
+hold-refusedHint = Pokud jde o vaše čekání, zavolejte odesílateli. Nic se neotevřelo.
+hold-choice = Zeptat se mě před otevřením
+hold-choiceHint = Příjemce vám telefonem přečte tři slova a vy ho vpustíte.
+hold-who = Kdo na vás čeká
+hold-compare = Vpusťte jen toho, kdo vám řekne přesně tato slova, například telefonem.
+hold-nobody = Zatím nikdo nečeká. Kdo otevře odkaz, čeká zde a přečte vám tři slova.
+
+## holdGateLive
+
+holdGateLive-title = Čeká se na odesílatele
+holdGateLive-until = Konec čekání této stránky: { $date } ({ $relative }). Můžete ji nechat otevřenou.
+holdGateLive-waiting = Čeká se. Vaše slova: { $words }.
+holdGateLive-released = Odesílatel otevření povolil.
+holdGateLive-crowded =
+    { $n ->
+        [one] Čeká na to příliš mnoho lidí. Zkuste to znovu za { $n } sekundu.
+        [few] Čeká na to příliš mnoho lidí. Zkuste to znovu za { $n } sekundy.
+        [many] Čeká na to příliš mnoho lidí. Zkuste to znovu za { $n } sekundy.
+       *[other] Čeká na to příliš mnoho lidí. Zkuste to znovu za { $n } sekund.
+    }
+
+## holdCreateLive
+
+holdCreateLive-termHold = před otevřením se zeptá vás
+
+## holdOwnLive
+
+holdOwnLive-release = Vpustit
+holdOwnLive-refuse = Odmítnout a pozastavit
+holdOwnLive-from = { $address } ({ $browser }), { $relative }
+holdOwnLive-isReleased = Přístup povolen, zatím neotevřeno
+holdOwnLive-asks =
+    { $n ->
+        [one] { $n } člověk čeká
+        [few] { $n } lidé čekají
+        [many] { $n } člověka čeká
+       *[other] { $n } lidí čeká
+    }
+holdOwnLive-arrived = Někdo čeká: { $words }.
+holdOwnLive-nowReleased = Přístup je povolen, otevřít to lze jednou.
+holdOwnLive-nowRefused = Odmítnuto. Odkaz je pozastaven.
+holdOwnLive-tooLate = Toto čekání už skončilo.
+holdOwnLive-hold = Povolení
+holdOwnLive-holdYes = Před otevřením se zeptá vás
+
+## links
+
+links-choice = Každému vlastní odkaz
+
+## linksLive
+
+linksLive-noGroups = Skupina nemůže dostat vlastní odkaz: odeberte „{ $group }“, nebo uveďte její členy.
+linksLive-making = Odkaz { $at } z { $of }: { $address }
+linksLive-waits =
+    { $n ->
+        [one] Server žádá o čekání: { $address } následuje za { $n } sekundu.
+        [few] Server žádá o čekání: { $address } následuje za { $n } sekundy.
+        [many] Server žádá o čekání: { $address } následuje za { $n } sekundy.
+       *[other] Server žádá o čekání: { $address } následuje za { $n } sekund.
+    }
+linksLive-notTried = Zrušeno. Nic se neuložilo.
+linksLive-ready =
+    { $n ->
+        [one] { $n } odkaz je připraven
+        [few] { $n } odkazy jsou připraveny
+        [many] { $n } odkazu je připraveno
+       *[other] { $n } odkazů je připraveno
+    }
+linksLive-opens = Každý se otevře jen svému příjemci, a to { $views }, konec platnosti: { $date } ({ $relative }).
+linksLive-links = Odkazy
+linksLive-copyOne = Kopírovat
+linksLive-copyAll = Zkopírovat vše jako text
+linksLive-pageOf = Stránka tohoto odkazu
+linksLive-keptByPasskey = Ke kopírování je potřeba váš přístupový klíč.
+linksLive-gone = Tento odkaz už tato stránka nezobrazuje.
+linksLive-linksKept = Tento prohlížeč odkazy uchovává. Žádný jiný je nezobrazí.
+linksLive-onlyHere = Zkopírujte odkazy hned. Znovu je už nelze zobrazit.
+linksLive-unmade = Některé odkazy ještě nejsou vytvořeny a to, co sdílíte, je jen na této stránce. Přesto ji opustit?
+linksLive-unsaved = Ještě nejsou zkopírovány všechny odkazy a zobrazuje je jen tato stránka. Přesto ji opustit?
+linksLive-unmadeCount =
+    { $n ->
+        [one] Nebyl vytvořen { $n } odkaz:
+        [few] Nebyly vytvořeny { $n } odkazy:
+        [many] Nebylo vytvořeno { $n } odkazu:
+       *[other] Nebylo vytvořeno { $n } odkazů:
+    }
+linksLive-again = Zkusit tyto znovu
+
+## lock
+
+lock-choice = Znovu ho otevře jen první zařízení
+lock-choiceHint = Kdo odkaz otevře první, tomu zůstane. Na každém jiném zařízení nebo v jiném prohlížeči oznámí, že byl otevřen jinde.
+lock-viewsEach = Zobrazení pro každého příjemce (nepovinné)
+lock-viewsEachHint = Každá adresa pak má vlastní zobrazení a nikdo nemůže vyčerpat ta ostatní.
+lock-first = Znovu to může otevřít jen prohlížeč, který to otevře první. Otevřete to proto tam, kde to potřebujete. Váš prohlížeč si k tomu uloží soubor cookie.
+lock-own = Tento prohlížeč to otevřel první. Znovu to může otevřít jen on.
+lock-elsewhereTitle = Otevřeno na jiném zařízení
+lock-elsewhereText = Tento odkaz se otevře jen v prohlížeči, který ho otevřel první, a tento to nebyl.
+lock-elsewhereHint = Pokud to bylo vaše otevření, vraťte se k onomu zařízení a prohlížeči. Pokud ne, přečetl to někdo jiný: sdělte to odesílateli.
+lock-needsCookie = Tento odkaz potřebuje soubor cookie a váš prohlížeč žádný neposlal. Povolte této stránce soubory cookie a zkuste to znovu.
+lock-usedTitle = Vaše zobrazení jsou vyčerpána
+lock-usedText =
+    { $n ->
+        [one] Odesílatel dovoluje každému příjemci otevřít tento odkaz jednou a tato možnost je u vás vyčerpána.
+        [few] Odesílatel dovoluje každému příjemci otevřít tento odkaz { $n }krát a tento počet je u vás vyčerpán.
+        [many] Odesílatel dovoluje každému příjemci otevřít tento odkaz { $n }krát a tento počet je u vás vyčerpán.
+       *[other] Odesílatel dovoluje každému příjemci otevřít tento odkaz { $n }krát a tento počet je u vás vyčerpán.
+    }
+lock-usedHint = Pokud to potřebujete znovu, požádejte odesílatele o nový odkaz.
+
+## sharesLive
+
+sharesLive-lastView = Toto bylo vaše poslední zobrazení. Uložte si teď, co potřebujete.
+sharesLive-lastViewFiles = Toto bylo vaše poslední zobrazení. Stáhněte si teď, co potřebujete: odkazy ke stažení fungují jen krátce.
+
+## preview
+
+preview-title = Odkaz
+preview-text = Kdo má tento odkaz, může tajemství otevřít. Prohlížení této stránky se jako zobrazení nepočítá.
+preview-sealedText = Kdo má celý odkaz, může tajemství otevřít. Prohlížení této stránky se jako zobrazení nepočítá.
+preview-shownOnce = Má zvýšenou ochranu: celý odkaz byl zobrazen jednou, při vytvoření, a znovu ho zobrazit nelze.
+preview-qrOf = QR kód odkazu
+preview-terms = Podmínky
+
+## returned
+
+returned-one = E-mail pro { $recipient } se vrátil: { $reason } (stav { $status }, { $when }).
+returned-hint = Zkontrolujte adresu, nebo předejte odkaz jinou cestou.
+returned-no_mailbox = taková schránka neexistuje
+returned-no_domain = doména neexistuje nebo nepřijímá e-maily
+returned-closed = schránka nepřijímá e-maily
+returned-full = schránka je plná
+returned-too_large = e-mail je pro schránku příliš velký
+returned-unreachable = poštovní server adresy nebyl dosažitelný
+returned-policy = poštovní server adresy takové e-maily z tohoto serveru nepřijímá
+returned-refused = poštovní server adresy e-mail odmítl
+
+## share
+
+share-link = Odkaz
+share-copy = Zkopírovat odkaz
+share-share = Sdílet
+share-mail = E-mail
+share-message = Kopírovat jako zprávu
+share-qr = QR kód
+share-print = Vytisknout dopis
+share-page = Otevřít stránku tohoto odkazu
+share-png = Uložit jako PNG
+share-svg = Uložit jako SVG
+
+## shareLive
+
+shareLive-copied = Zkopírováno
+shareLive-copyFailed = Kopírování se nezdařilo. Vyberte text a zkopírujte ho.
+shareLive-codeFailed = Kód se nepodařilo uložit. Zkontrolujte připojení a zkuste to znovu.
+shareLive-viewsWords =
+    { $n ->
+        [one] jednou
+        [few] { $n }krát
+        [many] { $n }krát
+       *[other] { $n }krát
+    }
+shareLive-message = Sdílím s vámi něco důvěrného. Odkaz lze otevřít { $views }, konec platnosti { $date }:
+shareLive-mailSubject = Tajemství pro vás
+shareLive-letterTerms = Odkaz lze otevřít { $views }, konec platnosti: { $date }. Potom se jeho obsah nenávratně vymaže.
+
+## letter
+
+letter-to = Pro
+letter-from = Od
+letter-title = Něco důvěrného pro vás
+letter-intro = Otevře se na libovolném telefonu nebo počítači. Účet nepotřebujete.
+letter-scan = Naskenujte kód fotoaparátem telefonu. Nebo opište adresu do prohlížeče přesně tak, jak je zde vytištěna: na velikosti písmen záleží.
+letter-press = Na stránce, která se otevře, stiskněte tlačítko.
+letter-passphrase = Zadejte heslovou frázi a stiskněte tlačítko. Heslovou frázi vám odesílatel sdělí jinou cestou. Pro vaši bezpečnost na tomto listu není: nepište ji sem.
+letter-keep = Uložte si, co potřebujete, a potom tento list zničte.
+letter-code = QR kód adresy
+
+## push
+
+push-noScript = Kdo ho otevřel, se zobrazuje jen s JavaScriptem.
+push-opened = Kdo ho otevřel
+push-log = Celý protokol
+push-when = Kdy
+push-what = Co
+push-address = Adresa
+push-browser = Prohlížeč
+push-older = Dřívější
+push-newer = Pozdější
+push-end = Smazat hned
+push-another = Sdílet něco nového
+push-cancel = Zrušit
+
+## pushChange
+
+pushChange-title = Změnit tento odkaz
+pushChange-back = Zpět k odkazu
+pushChange-expires = Platnost do
+pushChange-views = Kolikrát ho lze celkem otevřít
+pushChange-save = Uložit změny
+pushChange-extend = Prodloužit: { $duration }
+pushChange-change = Změnit…
+pushChange-changed = Změněno.
+
+## pushChangeLive
+
+pushChangeLive-between = V rozmezí: { $from } až { $to }.
+pushChangeLive-viewsBetween = Od { $min } do { $max }. Zatím otevřeno: { $used }.
+pushChangeLive-badExpiry = Zvolte čas v rozmezí: { $from } až { $to }.
+
+## agentLive
+
+agentLive-agentOn = { $browser } v systému { $system }
+agentLive-agentUnknown = neznámé
+
+## pushLive
+
+pushLive-byCode = potvrzeno kódem: { $address }
+pushLive-text = Text
+pushLive-file = Soubory
+pushLive-url = Odkaz
+pushLive-qr = QR kód
+pushLive-unnamed = { $kind } ze dne { $date }
+pushLive-active = Aktivní
+pushLive-expired = Ukončený
+pushLive-when = { $date } ({ $relative })
+pushLive-views = Zobrazení
+pushLive-viewsLeft = zbývá { $left } z { $total }
+pushLive-viewsUsed = využito { $used } z { $total }
+pushLive-expires = Platnost do
+pushLive-notBefore = Otevře se
+pushLive-firstView = Po prvním zobrazení
+pushLive-firstViewEnds = Platnost pak skončí za: { $duration }
+pushLive-passphrase = Heslová fráze
+pushLive-passphraseSet = Nastavena: odkaz se otevře jen s ní.
+pushLive-passphraseNone = Žádná
+pushLive-covered = Zakryté
+pushLive-coveredYes = Ano, dokud příjemce neklepne
+pushLive-coveredNo = Ne
+pushLive-deletable = Příjemci ho smějí smazat
+pushLive-deletableYes = Ano
+pushLive-deletableNo = Ne, jen vy
+pushLive-deletableNoOther = Ne, jen odesílatel
+pushLive-files = Soubory
+pushLive-fileGuarded = název chrání heslová fráze
+pushLive-filesSealed =
+    { $n ->
+        [one] { $n } soubor, { $size }, název zapečetěn
+        [few] { $n } soubory, { $size }, názvy zapečetěny
+        [many] { $n } souboru, { $size }, názvy zapečetěny
+       *[other] { $n } souborů, { $size }, názvy zapečetěny
+    }
+pushLive-filesErased =
+    { $n ->
+        [one] { $n } soubor, nenávratně vymazán
+        [few] { $n } soubory, nenávratně vymazány
+        [many] { $n } souboru, nenávratně vymazáno
+       *[other] { $n } souborů, nenávratně vymazáno
+    }
+pushLive-created = Vytvořen
+pushLive-name = Název
+pushLive-note = Poznámka
+pushLive-endedByViews = Poslední zobrazení bylo využito: { $when }. Obsah je nenávratně vymazán.
+pushLive-endedByTime = Čas vypršel: { $when }. Obsah je nenávratně vymazán.
+pushLive-endedByHand = Ukončen ručně: { $when }, z adresy { $address } ({ $browser }). Obsah je nenávratně vymazán.
+pushLive-notOpened = Zatím ho nikdo neotevřel. Pošlete odkaz příjemci.
+pushLive-neverOpened = Nikdo ho neotevřel.
+pushLive-openedTimes =
+    { $n ->
+        [one] Otevřen jednou: { $date }.
+        [few] Otevřen { $n }krát, poprvé: { $date }.
+        [many] Otevřen { $n }krát, poprvé: { $date }.
+       *[other] Otevřen { $n }krát, poprvé: { $date }.
+    }
+pushLive-openedNewest = Počet nejnovějších uvedených zde: { $shown }; všechna otevření jsou v protokolu.
+pushLive-scanned =
+    { $n ->
+        [one] Program, například náhled odkazu v chatu, jednou prohledal jeho stránku. Jako zobrazení se to nepočítá.
+        [few] Programy, například náhledy odkazů v chatu, { $n }krát prohledaly jeho stránku. Jako zobrazení se to nepočítá.
+        [many] Programy, například náhledy odkazů v chatu, { $n }krát prohledaly jeho stránku. Jako zobrazení se to nepočítá.
+       *[other] Programy, například náhledy odkazů v chatu, { $n }krát prohledaly jeho stránku. Jako zobrazení se to nepočítá.
+    }
+pushLive-failedPassphrases =
+    { $n ->
+        [one] Byla zadána { $n } nesprávná heslová fráze.
+        [few] Byly zadány { $n } nesprávné heslové fráze.
+        [many] Bylo zadáno { $n } nesprávné heslové fráze.
+       *[other] Bylo zadáno { $n } nesprávných heslových frází.
+    }
+pushLive-failedViews =
+    { $n ->
+        [one] { $n } pokus v době, kdy byl ukončen, pozastaven nebo se ještě neotevíral.
+        [few] { $n } pokusy v době, kdy byl ukončen, pozastaven nebo se ještě neotevíral.
+        [many] { $n } pokusu v době, kdy byl ukončen, pozastaven nebo se ještě neotevíral.
+       *[other] { $n } pokusů v době, kdy byl ukončen, pozastaven nebo se ještě neotevíral.
+    }
+pushLive-openedMeanwhile = Právě otevřen.
+pushLive-logCount = { $from }–{ $to } z { $total }
+pushLive-ended = Ukončen. Obsah je nenávratně vymazán.
+pushLive-offline = Server neodpověděl. Zkontrolujte připojení a zkuste to znovu.
+pushLive-failed = Něco se nepovedlo ({ $status }).
+
+## presets
+
+presets-presets = Předvolby
+presets-keep = Uložit tyto podmínky jako…
+presets-title = Vaše předvolby
+presets-text = Podmínky, které jsou uložené pro nové odkazy. Nabízejí se nad formulářem.
+
+## presetsLive
+
+presetsLive-presets = Předvolby
+presetsLive-keepTitle = Uložit tyto podmínky
+presetsLive-name = Název
+presetsLive-save = Uložit
+presetsLive-cancel = Zrušit
+presetsLive-badName = Zvolte jiný název: jeden řádek o nejvýše 40 znacích. Uložit můžete 20 předvoleb.
+presetsLive-badTerms = Jednu z těchto podmínek tento server nepřijímá.
+presetsLive-taken = Předvolbu tohoto názvu už máte.
+presetsLive-offline = Server neodpověděl. Zkontrolujte připojení a zkuste to znovu.
+presetsLive-failed = Něco se nepovedlo ({ $status }). Nic se nezměnilo.
+
+## ownPresetsLive
+
+ownPresetsLive-views =
+    { $n ->
+        [one] { $n } zobrazení
+        [few] { $n } zobrazení
+        [many] { $n } zobrazení
+       *[other] { $n } zobrazení
+    }
+ownPresetsLive-rename = Přejmenovat
+ownPresetsLive-renameOf = Přejmenovat „{ $name }“
+ownPresetsLive-remove = Odebrat
+ownPresetsLive-removeOf = Odebrat „{ $name }“
+ownPresetsLive-removeQuestion = Odebrat předvolbu „{ $name }“? Odkazy, které s ní vznikly, zůstanou beze změny.
+
+## signIn
+
+signIn-title = Přihlášení
+signIn-email = E-mailová adresa
+signIn-password = Heslo
+signIn-newPassword = Nové heslo
+signIn-passwordHint = Minimální počet znaků: { $n }. Dobře se hodí několik slov.
+signIn-submit = Přihlásit se
+signIn-passkey = Přihlásit se přístupovým klíčem
+signIn-signUp = Vytvořit účet
+signIn-signUpTitle = Vytvořte si účet
+signIn-have = Už mám účet
+signIn-name = E-mailová adresa nebo uživatelské jméno
+signIn-companyOrLocal = Použijte firemní heslo, nebo heslo tohoto serveru, pokud ho máte.
+signIn-companyOrAdmins = Použijte firemní heslo. Správci mohou použít i heslo tohoto serveru.
+signIn-company = Použijte firemní heslo.
+signIn-adminsOnly = Heslem se přihlašují jen správci.
+signIn-forgot = Zapomenuté heslo? Správce vám může poslat odkaz.
+signIn-setUpTitle = Vítejte
+signIn-setUpText = Tento server zatím nemá žádné účty. Vytvořte první: bude to účet správce.
+signIn-setUpCode = Kód nastavení
+signIn-setUpCodeHint = Server ho vypsal při spuštění. Podívejte se do jeho terminálu nebo protokolu.
+signIn-setUpSubmit = Vytvořit správce
+signIn-resetTitle = Zvolte si heslo
+signIn-resetAccount = Pro účet
+signIn-resetText = Tento odkaz funguje jednou. Jeho použitím skončí všechny relace a tokeny API vašeho účtu.
+signIn-resetSubmit = Uložit a přihlásit se
+
+## sessionsLive
+
+sessionsLive-sessions = Relace
+sessionsLive-sessionHere = tento prohlížeč
+sessionsLive-sessionBegan = přihlášení { $when } { $how }
+sessionsLive-sessionUsed = naposledy použita { $when }
+sessionsLive-sessionPassword = heslem
+sessionsLive-sessionLink = jednorázovým odkazem
+sessionsLive-sessionSetup = při nastavení serveru
+sessionsLive-sessionSignUp = při vytvoření účtu
+sessionsLive-sessionLdap = přes adresářovou službu
+sessionsLive-sessionOidc = přes firemní přihlášení
+sessionsLive-sessionPasskey = přístupovým klíčem
+sessionsLive-sessionStrong = a druhým faktorem
+sessionsLive-sessionEnd = Ukončit
+sessionsLive-sessionEndQuestion = Ukončit relaci v prohlížeči { $name }? Onen prohlížeč se hned odhlásí.
+sessionsLive-sessionEnded = Ukončeno. Onen prohlížeč je odhlášen.
+sessionsLive-noSessions = Žádné přihlášení.
+sessionsLive-othersQuestion = Odhlásit se všude jinde? Zde přihlášení zůstane.
+sessionsLive-othersEnded =
+    { $n ->
+        [one] Skončila { $n } jiná relace.
+        [few] Skončily { $n } jiné relace.
+        [many] Skončilo { $n } jiné relace.
+       *[other] Skončilo { $n } jiných relací.
+    }
+sessionsLive-endOthers = Odhlásit se všude jinde
+
+## signInAgainLive
+
+signInAgainLive-title = Došlo k odhlášení
+signInAgainLive-text = Vaše relace skončila. Chcete-li pokračovat, přihlaste se jako { $email }. Rozepsaný text i vaše volby zůstaly zachovány.
+signInAgainLive-somebodyElse = V tomto prohlížeči je teď přihlášen účet { $other }. Chcete-li pokračovat, přihlaste se jako { $email }. Rozepsaný text i vaše volby zůstaly zachovány.
+signInAgainLive-limited = Tento server po vás žádá druhý faktor. Nastavte si ho a pak pokračujte. Rozepsaný text i vaše volby zůstaly zachovány.
+signInAgainLive-declined = Přihlášení chybí a nic se neodeslalo. Zkuste se znovu přihlásit a pokračovat.
+signInAgainLive-notYet = Účet { $email } ještě není přihlášen.
+signInAgainLive-password = Heslo
+signInAgainLive-submit = Přihlásit se a pokračovat
+signInAgainLive-passkey = Přihlásit se přístupovým klíčem
+signInAgainLive-elsewhere = Otevře se na jiné kartě. Pak se sem vraťte a pokračujte.
+signInAgainLive-setUp = Nastavit druhý faktor
+signInAgainLive-goOn = Pokračovat
+signInAgainLive-cancel = Zrušit
+signInAgainLive-noName = Zadejte e-mailovou adresu nebo uživatelské jméno.
+signInAgainLive-noPassword = Zadejte heslo.
+signInAgainLive-wrong = Heslo je nesprávné.
+signInAgainLive-refused = Takto se přihlásit nesmíte. Zvolte jiný způsob, nebo se obraťte na správce.
+signInAgainLive-noCode = Zadejte kód.
+signInAgainLive-code = Kód z aplikace nebo kód pro obnovení
+signInAgainLive-recoveryCode = Kód pro obnovení
+signInAgainLive-wrongCode = Tento kód je nesprávný nebo už byl použit. Počkejte na další.
+signInAgainLive-begin = Trvalo to příliš dlouho. Zvolte Zrušit a zkuste to znovu.
+signInAgainLive-passkeyCancelled = Žádný přístupový klíč nebyl použit. Zkuste to znovu, nebo se přihlaste jinak.
+signInAgainLive-passkeyRefused = Server tento přístupový klíč nepřijal. Přihlaste se jinak.
+signInAgainLive-wrongOrigin = Tato stránka byla otevřena na jiné adrese, než je vlastní adresa serveru. Otevřete ji na jeho základní adrese URL.
+signInAgainLive-tooMany =
+    { $n ->
+        [one] Příliš mnoho neúspěšných pokusů. Zkuste to znovu za { $n } sekundu.
+        [few] Příliš mnoho neúspěšných pokusů. Zkuste to znovu za { $n } sekundy.
+        [many] Příliš mnoho neúspěšných pokusů. Zkuste to znovu za { $n } sekundy.
+       *[other] Příliš mnoho neúspěšných pokusů. Zkuste to znovu za { $n } sekund.
+    }
+signInAgainLive-offline = Server neodpověděl. Zkontrolujte připojení a zkuste to znovu.
+signInAgainLive-failed = Něco se nepovedlo ({ $status }).
+
+## accountLive
+
+accountLive-passkeyCancelled = Žádný přístupový klíč nebyl použit. Zkuste to znovu, nebo použijte heslo.
+accountLive-passkeyRefused = Server tento přístupový klíč nepřijal. Přihlaste se heslem.
+accountLive-wrong = E-mailová adresa nebo heslo jsou nesprávné.
+accountLive-wrongName = Jméno nebo heslo jsou nesprávné.
+accountLive-noName = Zadejte e-mailovou adresu nebo uživatelské jméno.
+accountLive-noGroup = Nejste v žádné ze skupin, které smějí tento server používat. Obraťte se na jeho správce.
+accountLive-noAddress = Vaše firemní přihlášení nepředává tomuto serveru platnou e-mailovou adresu. Obraťte se na jeho správce.
+accountLive-notLinked = Účet s vaší e-mailovou adresou tu už existuje. Požádejte správce, aby ho propojil s vaším firemním přihlášením.
+accountLive-notAdded = Nemáte tu účet. Požádejte správce, aby ho přidal.
+accountLive-notSetUp = Tento server ještě není nastaven.
+accountLive-notAdmitted = Zde se přihlásit nesmíte. Obraťte se na správce.
+accountLive-directoryAway = Firemní hesla teď nelze ověřit. Pokud máte heslo tohoto serveru, použijte ho.
+accountLive-limited =
+    { $n ->
+        [one] Příliš mnoho neúspěšných pokusů. Zkuste to znovu za { $n } sekundu.
+        [few] Příliš mnoho neúspěšných pokusů. Zkuste to znovu za { $n } sekundy.
+        [many] Příliš mnoho neúspěšných pokusů. Zkuste to znovu za { $n } sekundy.
+       *[other] Příliš mnoho neúspěšných pokusů. Zkuste to znovu za { $n } sekund.
+    }
+accountLive-offline = Server neodpověděl. Zkontrolujte připojení a zkuste to znovu.
+accountLive-failed = Něco se nepovedlo ({ $status }).
+accountLive-wrongCode = Kód nastavení je nesprávný.
+accountLive-invitation = Máte pozvánku. Zvolte si heslo, a přihlášení je hotové. Tento odkaz funguje jednou.
+accountLive-badLink = Tento odkaz už neplatí. Požádejte správce o nový.
+accountLive-noLink = Otevřete odkaz ze zprávy znovu. Tato stránka funguje jen s celým odkazem.
+accountLive-noCode = Zadejte kód nastavení.
+accountLive-noPassword = Zadejte heslo.
+accountLive-again = Teď to můžete zkusit znovu.
+accountLive-taken = Účet s touto e-mailovou adresou už existuje.
+accountLive-alreadySetUp = Tento server už je nastaven. Přihlaste se.
+accountLive-tooShort = Heslo je příliš krátké.
+accountLive-tooCommon = Toto heslo patří k nejběžnějším nebo je skoro stejné jako vaše adresa. Taková se při hádání zkoušejí jako první. Zvolte jiné.
+accountLive-badEmail = Zadejte platnou e-mailovou adresu.
+accountLive-wrongOrigin = Tato stránka byla otevřena na jiné adrese, než je vlastní adresa serveru. Otevřete ji na jeho základní adrese URL.
+accountLive-saved = Uloženo.
+accountLive-wrongCurrent = Současné heslo je nesprávné.
+accountLive-changed = Vaše heslo bylo změněno. Ostatní zařízení jsou odhlášena.
+accountLive-tokensRevoked =
+    { $n ->
+        [one] Byl odvolán { $n } token API.
+        [few] Byly odvolány { $n } tokeny API.
+        [many] Bylo odvoláno { $n } tokenu API.
+       *[other] Bylo odvoláno { $n } tokenů API.
+    }
+accountLive-tokenName = Pojmenujte token.
+accountLive-tokenTaken = Token s tímto názvem už máte.
+accountLive-noTokens = Zatím nemáte žádné tokeny.
+accountLive-never = nikdy nepoužit
+accountLive-used = naposledy použit { $when }
+accountLive-made = vytvořen { $when }
+accountLive-revoke = Odvolat
+accountLive-revokeQuestion = Odvolat token „{ $name }“? Programy, které ho používají, hned přestanou fungovat.
+accountLive-revoked = Odvolán.
+accountLive-copied = Zkopírováno
+accountLive-copyFailed = Kopírování se nezdařilo. Vyberte text a zkopírujte ho.
+
+## account
+
+account-title = Váš účet
+account-signedInAs = Přihlášený účet:
+account-signOut = Odhlásit se
+account-programs = Pro programy: tokeny, webhooky
+account-programsTokens = Pro programy: tokeny
+account-tokens = Tokeny API
+account-tokensText = Programy používají místo vašeho hesla token. Jednají vaším jménem.
+account-tokenName = K čemu je?
+account-tokenPlaceholder = zálohovací skript
+account-create = Vytvořit token
+account-shown = Váš nový token. Zobrazí se jen jednou:
+account-copy = Kopírovat
+account-example = Například
+account-notify = Když se odkaz otevře
+account-notifyMe = Oznámit mi otevření mého nového odkazu
+account-notifyEach = U každého odkazu si můžete zvolit jinak.
+account-sessions = Kde je váš účet přihlášen
+account-sessionsText = Ukončete, co nepoznáváte, a pak si změňte heslo.
+account-endOthers = Odhlásit se všude jinde
+account-password = Heslo
+account-current = Současné heslo
+account-next = Nové heslo
+account-change = Změnit heslo
+account-changeHint = Všechny vaše ostatní relace skončí.
+account-revokeTokens = Odvolat i všechny moje tokeny API
+account-revokeTokensHint = Nechte zaškrtnuté, pokud vaše heslo možná zná někdo jiný. Programy, které tyto tokeny používají, hned přestanou fungovat:
+account-cancel = Zrušit
+account-confirm = Odvolat
+
+## admin
+
+admin-title = Moje odkazy
+admin-titleExpired = Ukončené odkazy
+admin-administration = Správa
+admin-sections = Sekce
+admin-active = Aktivní
+admin-expired = Ukončené
+admin-all = Všechny odkazy
+admin-users = Uživatelé
+admin-server = Server
+admin-search = Hledat podle názvu, poznámky nebo odkazu
+admin-order = Řazení
+admin-byNewest = Od nejnovějších
+admin-byExpiry = Podle konce platnosti
+admin-byOpened = Naposledy otevřené
+admin-byViews = Nejméně zbývajících zobrazení
+admin-parts = Zobrazit jen
+admin-unopened = Nikdy neotevřené
+admin-opened = Otevřené
+admin-today = Platnost končí dnes
+admin-sealed = Zvýšená ochrana
+admin-waiting = Někdo čeká
+admin-frozen = Pozastavené
+admin-answers = Odpovědi
+admin-tickAll = Vybrat vše
+admin-csv = Uložit jako CSV
+admin-newer = Novější
+admin-older = Starší
+admin-cancel = Zrušit
+admin-endLink = Smazat tajemství podle odkazu
+admin-endLinkHint = Smazat můžete kterýkoli odkaz. Přečíst můžete jen vlastní.
+admin-end = Smazat hned
+admin-addUser = Přidat uživatele
+admin-email = E-mailová adresa
+admin-administrator = Správce
+admin-add = Přidat
+admin-byMail = Poslat odkaz e-mailem
+admin-oneTime = Jednorázový odkaz, platný 24 hodin. Předejte ho uživateli:
+admin-copy = Kopírovat
+admin-storage = Úložiště
+admin-settings = Platná nastavení
+admin-option = Volba
+admin-value = Hodnota
+admin-origin = Zdroj
+admin-version = Verze
+
+## health
+
+health-title = Stav
+health-lead = Co tento server potřebuje od svého správce a v jakém je stavu.
+health-open = Potřebuje vás
+health-nothing = Nic vás nepotřebuje.
+health-now = Hned
+health-soon = Brzy
+health-fine = V jakém je stavu
+health-complaints = Varování a chyby
+health-complaintsText = Co tento server od spuštění zapsal do svého protokolu. Podrobnosti jsou v protokolu.
+health-noComplaints = Žádné.
+health-warn = Varování
+health-error = Chyba
+health-times =
+    { $n ->
+        [one] jednou, { $when }
+        [few] { $n }krát, naposledy { $when }
+        [many] { $n }krát, naposledy { $when }
+       *[other] { $n }krát, naposledy { $when }
+    }
+health-examine = Prověřit teď
+health-examineTitle = Co zjistil doctor
+health-examineText = Prohlédne datový adresář a připojí se k poštovnímu serveru, poskytovateli a všemu ostatnímu, co uvádějí nastavení. Nic neposílá a nic nemění.
+health-ok = V pořádku
+
+## administration
+
+administration-findUser = Najít uživatele
+administration-before = Předchozí
+administration-next = Další
+administration-role = Role
+administration-asUser = Uživatel
+administration-asAuditor = Auditor: vidí všechny protokoly, žádná tajemství
+administration-allUsers = Všichni uživatelé
+administration-administrators = Správci
+administration-auditors = Auditoři
+administration-invited = Pozvaní
+administration-disabled = Zakázaní
+administration-suspended = Vyloučení
+administration-unprotected = Bez druhého faktoru
+administration-userLinks = Odkazy
+administration-userFactors = Druhé faktory
+administration-userGroups = Skupiny
+administration-group = Přidat do skupiny
+administration-joinGroup = Přidat
+administration-userLimits = Omezení podle zásad
+administration-userLog = Nejnovější záznamy protokolu
+administration-wholeLog = Všechny záznamy
+administration-endPushes = Ukončit i to, co sdílí, a uzavřít jeho žádosti
+administration-endEverything = Ukončit vše
+administration-everyone = Všichni
+administration-nobody = Bez účtu
+administration-findLink = Odesílatel, odkaz nebo číslo
+administration-madeUntil = Vytvořené do
+administration-filterState = Stav
+administration-anyState = Všechny stavy
+administration-onlyActive = Aktivní
+administration-onlyExpired = Ukončené
+administration-settingsFilter = Najít nastavení
+administration-onlyChanged = Jen změněná
+administration-stepsTitle = První kroky
+administration-hideSteps = Skrýt
+administration-hideStepsHint = Seznam zůstane v sekci Server.
+
+## adminLive
+
+adminLive-invited = pozvánka odeslána
+adminLive-invitationUntil = platnost jejího odkazu skončí { $when }
+adminLive-invitationOver = platnost jejího odkazu skončila { $when }
+adminLive-newLink = Nový odkaz
+adminLive-mailLink = Poslat nový odkaz e-mailem
+adminLive-withdraw = Stáhnout zpět
+adminLive-withdrawQuestion = Stáhnout pozvánku pro { $email }? Její odkaz přestane fungovat.
+adminLive-withdrawn = Pozvánka pro { $email } je stažena.
+adminLive-endAll = Ukončit vše
+adminLive-endAllQuestion = Ukončit vše, co patří účtu { $email }? Účet bude zakázán. Relace, tokeny, odkazy, druhé faktory a webhooky hned skončí.
+adminLive-endedAll = Účet { $email } je zakázán. Ukončeno: { $what }.
+adminLive-endedNothing = Účet { $email } je zakázán. Nic dalšího k ukončení nezbývalo.
+adminLive-endedSessions =
+    { $n ->
+        [one] { $n } relace
+        [few] { $n } relace
+        [many] { $n } relace
+       *[other] { $n } relací
+    }
+adminLive-endedTokens =
+    { $n ->
+        [one] { $n } token
+        [few] { $n } tokeny
+        [many] { $n } tokenu
+       *[other] { $n } tokenů
+    }
+adminLive-endedLinks =
+    { $n ->
+        [one] { $n } jednorázový odkaz
+        [few] { $n } jednorázové odkazy
+        [many] { $n } jednorázového odkazu
+       *[other] { $n } jednorázových odkazů
+    }
+adminLive-endedFactors =
+    { $n ->
+        [one] { $n } druhý faktor
+        [few] { $n } druhé faktory
+        [many] { $n } druhého faktoru
+       *[other] { $n } druhých faktorů
+    }
+adminLive-endedHooks =
+    { $n ->
+        [one] { $n } webhook
+        [few] { $n } webhooky
+        [many] { $n } webhooku
+       *[other] { $n } webhooků
+    }
+adminLive-endedPushes =
+    { $n ->
+        [one] { $n } sdílený odkaz nebo žádost
+        [few] { $n } sdílené odkazy a žádosti
+        [many] { $n } sdíleného odkazu a žádosti
+       *[other] { $n } sdílených odkazů a žádostí
+    }
+adminLive-suspended = vyloučení firemním přihlášením
+adminLive-unprotected = bez druhého faktoru
+adminLive-actionsOf = Akce pro { $email }
+adminLive-addedOn = přidání: { $when }
+adminLive-appWithCodes = Aplikace s kódy
+adminLive-codesLeft =
+    { $n ->
+        [one] zbývá { $n } kód pro obnovení
+        [few] zbývají { $n } kódy pro obnovení
+        [many] zbývá { $n } kódu pro obnovení
+       *[other] zbývá { $n } kódů pro obnovení
+    }
+adminLive-noFactors = Žádný druhý faktor.
+adminLive-groupHere = přidána zde
+adminLive-groupOfCompany = z firemního přihlášení
+adminLive-groupOfDirectory = z adresářové služby
+adminLive-leaveGroup = Odebrat ze skupiny
+adminLive-noGroups = V žádné skupině.
+adminLive-noLimits = Žádná zásada tohoto člověka neomezuje.
+adminLive-endSessions = Ukončit relace
+adminLive-endSessionsQuestion = Ukončit všechny relace účtu { $email }? Bude nutné se znovu přihlásit. Tokeny fungují dál.
+adminLive-sessionsEnded = Relace účtu { $email } skončily.
+adminLive-disableMany =
+    { $n ->
+        [one] Zakázat { $n }
+        [few] Zakázat { $n }
+        [many] Zakázat { $n }
+       *[other] Zakázat { $n }
+    }
+adminLive-disableManyQuestion =
+    { $n ->
+        [one] Zakázat { $n } uživatele? Jeho relace a tokeny hned skončí.
+        [few] Zakázat { $n } uživatele? Jejich relace a tokeny hned skončí.
+        [many] Zakázat { $n } uživatele? Jejich relace a tokeny hned skončí.
+       *[other] Zakázat { $n } uživatelů? Jejich relace a tokeny hned skončí.
+    }
+adminLive-disabledMany =
+    { $n ->
+        [one] { $n } uživatel je zakázán.
+        [few] { $n } uživatelé jsou zakázáni.
+        [many] { $n } uživatele je zakázáno.
+       *[other] { $n } uživatelů je zakázáno.
+    }
+adminLive-endSessionsMany =
+    { $n ->
+        [one] Ukončit relace ({ $n })
+        [few] Ukončit relace ({ $n })
+        [many] Ukončit relace ({ $n })
+       *[other] Ukončit relace ({ $n })
+    }
+adminLive-endSessionsManyQuestion =
+    { $n ->
+        [one] Ukončit všechny relace { $n } uživatele? Bude se muset znovu přihlásit. Tokeny fungují dál.
+        [few] Ukončit všechny relace { $n } uživatelů? Budou se muset znovu přihlásit. Tokeny fungují dál.
+        [many] Ukončit všechny relace { $n } uživatele? Budou se muset znovu přihlásit. Tokeny fungují dál.
+       *[other] Ukončit všechny relace { $n } uživatelů? Budou se muset znovu přihlásit. Tokeny fungují dál.
+    }
+adminLive-sessionsEndedMany =
+    { $n ->
+        [one] Relace { $n } uživatele skončily.
+        [few] Relace { $n } uživatelů skončily.
+        [many] Relace { $n } uživatele skončily.
+       *[other] Relace { $n } uživatelů skončily.
+    }
+adminLive-openedSince = otevřen od vaší poslední návštěvy
+adminLive-damaged = poškozený
+adminLive-mailReset = Poslat odkaz k heslu e-mailem
+adminLive-mailed = E-mail s odkazem je na cestě na adresu { $email }.
+adminLive-notMailed = Na adresu { $email } žádný e-mail neodešel: { $reason } Odešlete ho znovu, nebo zobrazte odkaz.
+adminLive-noneAtAll = Zatím nikdo nic nesdílel. Co lidé sdílejí, se objeví zde, bez obsahu.
+adminLive-noneMatching = Tomuto filtru neodpovídá žádný odkaz.
+adminLive-showEveryone = Zobrazit vše
+adminLive-looking = Prohledávají se starší odkazy…
+adminLive-pushesOf =
+    { $n ->
+        [one] { $n } odkaz
+        [few] { $n } odkazy
+        [many] { $n } odkazu
+       *[other] { $n } odkazů
+    }
+adminLive-manyPushes = více odkazů než { $limit }
+adminLive-rateLimited =
+    { $n ->
+        [one] Příliš mnoho požadavků. Zkuste to znovu za { $n } sekundu.
+        [few] Příliš mnoho požadavků. Zkuste to znovu za { $n } sekundy.
+        [many] Příliš mnoho požadavků. Zkuste to znovu za { $n } sekundy.
+       *[other] Příliš mnoho požadavků. Zkuste to znovu za { $n } sekund.
+    }
+adminLive-tryAgain = Teď to můžete zkusit znovu.
+adminLive-stored = Co tento server ukládá
+adminLive-storedSum = celkem { $size }
+adminLive-payloads = Tajemství (odhad)
+adminLive-rows = Protokoly, účty a volné stránky
+adminLive-fileContents = Soubory
+adminLive-fileLimit = Limit pro soubory
+adminLive-fileLimitText = { $used } z { $total }
+adminLive-disk = Disk
+adminLive-diskText = volno { $free } z { $total }
+adminLive-diskOurs = Tento server
+adminLive-diskOthers = Vše ostatní
+adminLive-diskFree = Volno
+adminLive-floor = Soubory se odmítají, když je volného místa méně než { $size }.
+adminLive-scarce = Zbývá málo místa: soubory se brzy začnou odmítat, nebo se už odmítají.
+adminLive-stepsDone = Hotovo { $done } z { $all }.
+adminLive-changed = Změněno
+adminLive-reach = Adresa a síť
+adminLive-access = Přístup a účty
+adminLive-pushes = Tajemství
+adminLive-files = Soubory
+adminLive-data = Data a klíče
+adminLive-limits = Omezení
+adminLive-pages = Vzhled a /about
+adminLive-mail = E-mail
+adminLive-watch = Protokol a metriky
+adminLive-preset = výchozí: { $value }
+adminLive-byDefault = výchozí
+adminLive-fromFlag = přepínač
+adminLive-settingsFound =
+    { $n ->
+        [one] { $n } nastavení
+        [few] { $n } nastavení
+        [many] { $n } nastavení
+       *[other] { $n } nastavení
+    }
+adminLive-noSetting = Neodpovídá žádné nastavení.
+adminLive-address = Adresa
+adminLive-addressWhy = Příjemcům musí být dostupná adresa, kterou odkazy začínají.
+adminLive-addressUnset = base_url není nastaveno: odkazy začínají adresou, kterou používá každý odesílatel, u vás { $origin }.
+adminLive-addressPlain = Odkazy začínají adresou { $url }, která není šifrovaná.
+adminLive-addressElsewhere = Odkazy začínají adresou { $url }. Teď jste na { $origin }: otevřete { $url } a ověřte, že je dostupná.
+adminLive-addressGood = Odkazy začínají adresou { $url } a server je vám na ní dostupný.
+adminLive-tls = Šifrování po cestě
+adminLive-tlsWhy = Přes prosté HTTP může tajemství číst kdokoli v síti na cestě.
+adminLive-tlsOwn = Tento server podporuje TLS sám.
+adminLive-tlsProxy = TLS za tento server zajišťuje reverzní proxy.
+adminLive-tlsNone = Vaše připojení používá prosté HTTP.
+adminLive-tlsDo = Dejte serveru certifikát, nebo před něj postavte reverzní proxy s HTTPS:
+adminLive-key = Kopie hlavního klíče
+adminLive-keyWhy = Bez klíče už data ani zálohu nikdo nepřečte.
+adminLive-keyOpen = Kopii klíče { $key } nikdo nepotvrdil.
+adminLive-keyDone = Kopie klíče { $key } byla potvrzena { $when }.
+adminLive-keyDo = Zapíše šifrovanou zálohu včetně klíče. Uložte ji na jiném počítači:
+adminLive-keyTick = Mám kopii na bezpečném místě
+adminLive-people = Kdo smí sdílet
+adminLive-peopleWhy = S účty lidé vidí, co se stalo s jejich odkazy, a vy rozhodujete, kdo smí sdílet.
+adminLive-peopleAlone = Účet máte jen vy. Bez účtu může sdílet text kdokoli, komu je tento server dostupný.
+adminLive-peopleAloneClosed = Účet máte jen vy a bez účtu nemůže nikdo sdílet.
+adminLive-peopleMany =
+    { $n ->
+        [one] Existuje { $n } účet.
+        [few] Existují { $n } účty.
+        [many] Existuje { $n } účtu.
+       *[other] Existuje { $n } účtů.
+    }
+adminLive-peopleOpen = Účet si může vytvořit kdokoli.
+adminLive-peopleDecided = Je to určeno v nastavení.
+adminLive-peopleDo = Přidejte uživatele, nebo rozhodněte pomocí allow_sign_up a allow_anonymous.
+adminLive-peopleLink = Přidat uživatele
+adminLive-first = První tajemství
+adminLive-firstWhy = Když si to jednou vyzkoušíte, poznáte, co vidí příjemci.
+adminLive-firstNone = Zatím není nic uloženo.
+adminLive-firstDone =
+    { $n ->
+        [one] Uloženo { $n } tajemství.
+        [few] Uložena { $n } tajemství.
+        [many] Uloženo { $n } tajemství.
+       *[other] Uloženo { $n } tajemství.
+    }
+adminLive-firstLink = Sdílet tajemství
+adminLive-backup = Zálohy
+adminLive-backupWhy = Disk selže bez varování a server sám zálohuje, jen když má určeno kam.
+adminLive-backupNone = Zatím nevznikla žádná záloha.
+adminLive-backupGood = Poslední záloha vznikla { $when }.
+adminLive-backupDo = Nastavte backup.every a backup.to, nebo spouštějte každý den toto:
+adminLive-none = Zatím tu nic není.
+adminLive-noneActive = Momentálně nic nesdílíte.
+adminLive-noneExpired = Zatím nic neskončilo. Co skončilo, je zde uvedeno i s protokolem.
+adminLive-linksFound =
+    { $n ->
+        [one] { $n } odkaz
+        [few] { $n } odkazy
+        [many] { $n } odkazu
+       *[other] { $n } odkazů
+    }
+adminLive-linksLeast =
+    { $n ->
+        [one] Alespoň { $n } odkaz
+        [few] Alespoň { $n } odkazy
+        [many] Alespoň { $n } odkazu
+       *[other] Alespoň { $n } odkazů
+    }
+adminLive-tick = Vybrat { $name }
+adminLive-endMany =
+    { $n ->
+        [one] Smazat { $n }
+        [few] Smazat { $n }
+        [many] Smazat { $n }
+       *[other] Smazat { $n }
+    }
+adminLive-endedMany =
+    { $n ->
+        [one] Smazán { $n } odkaz.
+        [few] Smazány { $n } odkazy.
+        [many] Smazáno { $n } odkazu.
+       *[other] Smazáno { $n } odkazů.
+    }
+adminLive-sealed = Zvýšená ochrana
+adminLive-shareSecret = Sdílet tajemství
+adminLive-noneFound = Nic nenalezeno.
+adminLive-unnamed = { $kind } ze dne { $date }
+adminLive-text = Text
+adminLive-file = Soubory
+adminLive-url = Odkaz
+adminLive-qr = QR kód
+adminLive-created = vytvořeno { $when }
+adminLive-endsIn = platnost skončí { $when }
+adminLive-endedOn = platnost skončila { $when }
+adminLive-isExpired = ukončený
+adminLive-byHand = smazán { $when }
+adminLive-viewsLeft =
+    { $n ->
+        [one] zbývá { $n } zobrazení
+        [few] zbývají { $n } zobrazení
+        [many] zbývá { $n } zobrazení
+       *[other] zbývá { $n } zobrazení
+    }
+adminLive-notViewed = zatím nezobrazen
+adminLive-neverViewed = nikdy nezobrazen
+adminLive-viewed =
+    { $n ->
+        [one] zobrazen jednou
+        [few] zobrazen { $n }krát
+        [many] zobrazen { $n }krát
+       *[other] zobrazen { $n }krát
+    }
+adminLive-viewedLast =
+    { $n ->
+        [one] zobrazen jednou, { $when }
+        [few] zobrazen { $n }krát, naposledy { $when }
+        [many] zobrazen { $n }krát, naposledy { $when }
+       *[other] zobrazen { $n }krát, naposledy { $when }
+    }
+adminLive-copyLink = Zkopírovat odkaz
+adminLive-sealedFiles =
+    { $n ->
+        [one] { $n } soubor, název zapečetěn
+        [few] { $n } soubory, názvy zapečetěny
+        [many] { $n } souboru, názvy zapečetěny
+       *[other] { $n } souborů, názvy zapečetěny
+    }
+adminLive-sealedLink = Celý odkaz byl zobrazen jednou, při vytvoření.
+adminLive-copied = Zkopírováno
+adminLive-copyFailed = Kopírování se nezdařilo. Vyberte text a zkopírujte ho.
+adminLive-end = Smazat hned
+adminLive-endQuestion = Smazat „{ $name }“ hned? Nikdo už to neotevře.
+adminLive-ended = Smazáno.
+adminLive-notFound = Takový odkaz neexistuje.
+adminLive-nobody = anonymně
+adminLive-administrator = správce
+adminLive-user = uživatel
+adminLive-disabled = zakázán
+adminLive-you = vy
+adminLive-makeAdmin = Jmenovat správcem
+adminLive-takeAdmin = Odebrat práva správce
+adminLive-disable = Zakázat
+adminLive-enable = Povolit
+adminLive-reset = Obnovit heslo
+adminLive-tokens = Tokeny
+adminLive-noTokens = Žádné tokeny.
+adminLive-revoke = Odvolat
+adminLive-makeAdminQuestion = Jmenovat účet { $email } správcem? Uvidí odkazy a protokoly všech a může měnit každý účet.
+adminLive-enableQuestion = Povolit účet { $email }? Bude se moci znovu přihlásit, s právy, která měl.
+adminLive-usersFound =
+    { $n ->
+        [one] { $n } uživatel
+        [few] { $n } uživatelé
+        [many] { $n } uživatele
+       *[other] { $n } uživatelů
+    }
+adminLive-usersShown =
+    { $n ->
+        [one] { $from }–{ $to } z { $n } uživatele
+        [few] { $from }–{ $to } ze { $n } uživatelů
+        [many] { $from }–{ $to } z { $n } uživatele
+       *[other] { $from }–{ $to } z { $n } uživatelů
+    }
+adminLive-noUserFound = Tomuto hledání neodpovídá žádný uživatel.
+adminLive-takeAdminQuestion = Odebrat účtu { $email } práva správce? Jeho relace a tokeny skončí.
+adminLive-disableQuestion = Zakázat účet { $email }? Jeho relace a tokeny hned skončí.
+adminLive-resetQuestion = Vytvořit jednorázový odkaz pro { $email }? Dřívější odkaz přestane fungovat. Použitím odkazu skončí všechny relace a tokeny tohoto účtu.
+adminLive-resetFactors = Resetovat druhé faktory
+adminLive-resetFactorsQuestion = Odebrat všechny druhé faktory účtu { $email }? Nejprve se ujistěte, že o to žádá opravdu jeho majitel. Relace hned skončí. Tokeny fungují dál.
+adminLive-factorsReset = Účet { $email } už nemá žádný druhý faktor.
+adminLive-revokeQuestion = Odvolat token „{ $name }“ účtu { $email }?
+adminLive-taken = Účet s touto e-mailovou adresou už existuje.
+adminLive-badEmail = Zadejte platnou e-mailovou adresu.
+adminLive-passwordsElsewhere = Tento uživatel se heslem tohoto serveru přihlásit nemůže: local_sign_in to nedovoluje.
+adminLive-lastAdmin = Toto je poslední správce: nejprve jmenujte dalšího.
+adminLive-offline = Server neodpověděl. Zkontrolujte připojení a zkuste to znovu.
+adminLive-failed = Něco se nepovedlo ({ $status }).
+adminLive-storagePushes = Odkazy
+adminLive-storageActive = Aktivní odkazy
+adminLive-of = { $used } z { $total }
+adminLive-default = výchozí
+adminLive-confirm = Ano
+adminLive-used = naposledy použit { $when }
+adminLive-never = nikdy nepoužit
+
+## hooks
+
+hooks-title = Webhooky
+hooks-lead = Dejte jinému programu vědět, co se děje s vašimi odkazy. Nikdy nedostane tajemství, heslovou frázi ani název souboru.
+hooks-back = Váš účet
+hooks-openText = Nechte program nebo chat informovat o tom, že se vaše odkazy otevřely.
+hooks-yours = Vaše webhooky
+hooks-secretShown = Tajný klíč, kterým se podepisují jeho zprávy. Zobrazí se jen jednou:
+hooks-copy = Kopírovat
+hooks-verify = Příjemci zpráv ověřují podpis tak, jak popisuje standardwebhooks.com.
+hooks-add = Přidat webhook
+hooks-name = Název
+hooks-namePlaceholder = Chat týmu
+hooks-url = Adresa
+hooks-urlHint = Musí to být adresa, kterou váš správce povoluje.
+hooks-template = Podoba zprávy
+hooks-events = Informovat, když
+hooks-include = Sdělit také
+hooks-includeHint = Kdo má odkaz, může ho otevřít. Přidejte ho jen tam, kde důvěřujete všem, kdo zprávy čtou.
+hooks-submit = Přidat webhook
+hooks-cancel = Zrušit
+hooks-eventsTab = Události
+hooks-eventsText = Co se po tři dny nepodařilo sdělit webhookům a jiným příjemcům zpráv, skončí zde. Až příjemce zpráv bude fungovat, zkuste to znovu, nebo událost zahoďte.
+hooks-retryAll = Zkusit vše znovu
+hooks-dropAll = Zahodit vše
+
+## hooksLive
+
+hooksLive-extraName = název, který má odkaz od vás
+hooksLive-extraLink = samotný odkaz
+hooksLive-standard = Standard Webhooks (JSON, podepsané)
+hooksLive-none = Zatím nemáte žádné webhooky.
+hooksLive-meta = { $host } · { $template }
+hooksLive-off = Vypnut: příjemce zpráv odpověděl, že už neexistuje.
+hooksLive-test = Otestovat
+hooksLive-tested =
+    { $n ->
+        [one] Odpověď { $status } přišla za { $n } milisekundu.
+        [few] Odpověď { $status } přišla za { $n } milisekundy.
+        [many] Odpověď { $status } přišla za { $n } milisekundy.
+       *[other] Odpověď { $status } přišla za { $n } milisekund.
+    }
+hooksLive-testFailed = Test se nezdařil: { $reason }.
+hooksLive-newSecret = Nový tajný klíč
+hooksLive-newSecretQuestion = Vytvořit nový tajný klíč pro „{ $name }“? Současný bude vedle něj podepisovat ještě jeden den.
+hooksLive-switchOn = Zapnout
+hooksLive-remove = Odebrat
+hooksLive-removeQuestion = Odebrat „{ $name }“? Co je k němu ještě na cestě, se zahodí.
+hooksLive-removed = Odebráno.
+hooksLive-added = Přidáno.
+hooksLive-noName = Pojmenujte webhook.
+hooksLive-badUrl = Na tuto adresu nelze nic poslat.
+hooksLive-notAllowed = Váš správce tuto adresu nepovoluje.
+hooksLive-noEvents = Vyberte alespoň jednu událost.
+hooksLive-taken = Webhook s tímto názvem už máte, nebo jich už máte nejvyšší povolený počet.
+hooksLive-limited =
+    { $n ->
+        [one] Příliš mnoho pokusů. Zkuste to znovu za { $n } sekundu.
+        [few] Příliš mnoho pokusů. Zkuste to znovu za { $n } sekundy.
+        [many] Příliš mnoho pokusů. Zkuste to znovu za { $n } sekundy.
+       *[other] Příliš mnoho pokusů. Zkuste to znovu za { $n } sekund.
+    }
+hooksLive-offline = Server neodpověděl. Zkontrolujte připojení a zkuste to znovu.
+hooksLive-failed = Něco se nepovedlo ({ $status }).
+hooksLive-copied = Zkopírováno
+hooksLive-copyFailed = Kopírování se nezdařilo. Vyberte text a zkopírujte ho.
+
+## eventsLive
+
+eventsLive-eventsWaiting =
+    { $n ->
+        [one] { $n } událost čeká na doručení
+        [few] { $n } události čekají na doručení
+        [many] { $n } události čeká na doručení
+       *[other] { $n } událostí čeká na doručení
+    }
+eventsLive-eventsOldest = nejstarší nastala { $when }
+eventsLive-eventsDead =
+    { $n ->
+        [one] Server vzdal doručování { $n } události.
+        [few] Server vzdal doručování { $n } událostí.
+        [many] Server vzdal doručování { $n } události.
+       *[other] Server vzdal doručování { $n } událostí.
+    }
+eventsLive-noLetters = Server nevzdal doručování žádné události.
+eventsLive-letterTo = { $event } → { $name }
+eventsLive-letterOf = majitel: { $owner }
+eventsLive-letterMeta =
+    { $n ->
+        [one] nastala { $when } · { $n } pokus · { $reason }
+        [few] nastala { $when } · { $n } pokusy · { $reason }
+        [many] nastala { $when } · { $n } pokusu · { $reason }
+       *[other] nastala { $when } · { $n } pokusů · { $reason }
+    }
+eventsLive-retry = Zkusit znovu
+eventsLive-drop = Zahodit
+eventsLive-dropQuestion = Zahodit tuto událost natrvalo?
+eventsLive-dropAllQuestion = Zahodit natrvalo všechny události, jejichž doručování server vzdal?
+eventsLive-retried =
+    { $n ->
+        [one] Znovu se doručuje { $n } událost.
+        [few] Znovu se doručují { $n } události.
+        [many] Znovu se doručuje { $n } události.
+       *[other] Znovu se doručuje { $n } událostí.
+    }
+eventsLive-dropped =
+    { $n ->
+        [one] Zahozena { $n } událost.
+        [few] Zahozeny { $n } události.
+        [many] Zahozeno { $n } události.
+       *[other] Zahozeno { $n } událostí.
+    }
+
+## keptLive
+
+keptLive-keptByBrowser = Uchován v tomto prohlížeči. Kdo může tento prohlížeč používat, může odkaz zkopírovat.
+keptLive-keptByPasskey = Uchován v tomto prohlížeči, chráněný vaším přístupovým klíčem.
+
+## keptPageLive
+
+keptPageLive-keptShowLink = Zobrazit odkaz
+keptPageLive-keptNotOpened = Váš přístupový klíč ho neotevřel. Zkuste to znovu.
+keptPageLive-keptKeyByBrowser = Tento prohlížeč uchovává klíč, který otevírá odpovědi. Kdo může tento prohlížeč používat, může je číst.
+keptPageLive-keptKeyByPasskey = Tento prohlížeč uchovává klíč, který otevírá odpovědi, chráněný vaším přístupovým klíčem.
+
+## keptAccountLive
+
+keptAccountLive-keptSignOut =
+    { $n ->
+        [one] Odhlášením se odebere { $n } odkaz nebo klíč, který zná jen tento prohlížeč. Odpovědi na vaše žádosti pak otevře jen soubor pro obnovení.
+        [few] Odhlášením se odeberou { $n } odkazy a klíče, které zná jen tento prohlížeč. Odpovědi na vaše žádosti pak otevře jen soubor pro obnovení.
+        [many] Odhlášením se odebere { $n } odkazu a klíče, které zná jen tento prohlížeč. Odpovědi na vaše žádosti pak otevře jen soubor pro obnovení.
+       *[other] Odhlášením se odebere { $n } odkazů a klíčů, které zná jen tento prohlížeč. Odpovědi na vaše žádosti pak otevře jen soubor pro obnovení.
+    }
+keptAccountLive-keptSignOutYes = Odebrat a odhlásit se
+keptAccountLive-keptCount =
+    { $n ->
+        [one] V tomto prohlížeči je uchován { $n } odkaz nebo klíč.
+        [few] V tomto prohlížeči jsou uchovány { $n } odkazy a klíče.
+        [many] V tomto prohlížeči je uchováno { $n } odkazu a klíče.
+       *[other] V tomto prohlížeči je uchováno { $n } odkazů a klíčů.
+    }
+keptAccountLive-keptCountNone = V tomto prohlížeči zatím není nic uchováno.
+keptAccountLive-keptGuardedNow = Odteď je otevírá váš přístupový klíč.
+keptAccountLive-keptUnable = Tento přístupový klíč nebo prohlížeč to neumí. Uchované položky zůstávají beze změny.
+keptAccountLive-keptOffQuestion = Odebrat vše, co je uchováno? Nezkopírované odkazy se ztratí a stejně tak klíče bez souboru pro obnovení.
+keptAccountLive-keptRefused = Žádný přístupový klíč nebyl použit. Uchované položky zůstávají beze změny.
+keptAccountLive-keptOffYes = Odebrat
+
+## kept
+
+kept-title = Zvýšená ochrana: odkazy v tomto prohlížeči
+kept-text = Odkazy se zvýšenou ochranou vám server znovu zobrazit nemůže, proto je pro vás uchovává tento prohlížeč, stejně jako klíče vašich žádostí. Kdo může tento prohlížeč používat, může je zkopírovat, pokud je nechrání váš přístupový klíč. Odhlášením se odebere vše, co přístupový klíč nechrání.
+kept-guarded = Chrání je váš přístupový klíč.
+kept-on = Uchovávat je v tomto prohlížeči
+kept-guard = Chránit je přístupovým klíčem
+
+## codes
+
+codes-toOne = Odesílatel chce mít jistotu, kdo to otevírá. Nechte si poslat kód na adresu { $address }; účet zde nepotřebujete.
+codes-toSome = Odesílatel chce mít jistotu, kdo to otevírá. Vyberte svou adresu a nechte si na ni poslat kód; účet zde nepotřebujete.
+codes-toTyped = Odesílatel chce mít jistotu, kdo to otevírá. Zadejte svou adresu; pokud patří některému z příjemců, přijde na ni kód. Účet zde nepotřebujete.
+codes-which = Vaše adresa
+codes-among = Příjemci, zkráceně: { $addresses }
+codes-notYours = Není to vaše adresa? Požádejte odesílatele o vlastní odkaz.
+codes-send = Poslat mi kód
+codes-again = Poslat další kód
+codes-sentToOne = E-mail s osmi písmeny je na cestě na adresu { $address }. Podívejte se i do nevyžádané pošty.
+codes-sent = E-mail s osmi písmeny je na cestě, pokud adresa patří některému z příjemců. Podívejte se i do nevyžádané pošty.
+codes-field = Kód
+codes-fieldHint = Osm písmen z e-mailu. Platí deset minut a jen v tomto prohlížeči.
+codes-goOn = Pokračovat
+codes-or = Nebo se prokažte jinak:
+codes-wrong =
+    { $n ->
+        [one] Tento kód je nesprávný. Opište kód z nejnovějšího e-mailu. Zkusit to můžete ještě jednou.
+        [few] Tento kód je nesprávný. Opište kód z nejnovějšího e-mailu. Zkusit to můžete ještě { $n }krát.
+        [many] Tento kód je nesprávný. Opište kód z nejnovějšího e-mailu. Zkusit to můžete ještě { $n }krát.
+       *[other] Tento kód je nesprávný. Opište kód z nejnovějšího e-mailu. Zkusit to můžete ještě { $n }krát.
+    }
+codes-last = Tento kód je nesprávný a byl to jeho poslední pokus. Nechte si poslat další.
+codes-over = Žádný kód k zadání tu není: byl použit, je starší než deset minut nebo byl vyžádán v jiném prohlížeči. Nechte si poslat další.
+codes-needsCookie = K tomu je potřeba soubor cookie a váš prohlížeč žádný neposlal. Povolte této stránce soubory cookie a načtěte ji znovu.
+codes-tooOften =
+    { $n ->
+        [one] Během hodiny bylo pro tuto adresu vyžádáno pět kódů. Zkuste to znovu za minutu.
+        [few] Během hodiny bylo pro tuto adresu vyžádáno pět kódů. Zkuste to znovu za { $n } minuty.
+        [many] Během hodiny bylo pro tuto adresu vyžádáno pět kódů. Zkuste to znovu za { $n } minuty.
+       *[other] Během hodiny bylo pro tuto adresu vyžádáno pět kódů. Zkuste to znovu za { $n } minut.
+    }
+codes-noMore = Pro tento odkaz se už další kódy neposílají. Požádejte odesílatele o nový.
+codes-noMail = Tento server teď nemůže kód poslat. Obraťte se na toho, kdo vám odkaz poslal.
+codes-badAddress = Toto není e-mailová adresa.
+
+## codesLive
+
+codesLive-noCode = Zadejte osm písmen z e-mailu.
+codesLive-offline = Server není dostupný. Zkontrolujte připojení a zkuste to znovu.
+
+## company
+
+company-signIn = Přihlásit se přes { $label }
+company-or = Nebo heslem tohoto serveru:
+company-addressedTitle = Určeno konkrétním lidem
+company-addressedText = Odesílatel chce mít jistotu, kdo to otevírá. Přihlaste se přes { $label }; účet zde nepotřebujete.
+company-addressedByDirectory = Odesílatel chce mít jistotu, kdo to otevírá. Přihlaste se firemním jménem a heslem.
+company-byPassword = Přihlásit se heslem
+company-otherTitle = Není určeno vám
+company-otherText = Vystupujete zde jako { $address } a toto je určeno někomu jinému. Nic se neotevřelo. Přihlaste se jako někdo jiný, nebo se zeptejte odesílatele.
+company-otherUnnamed = Toto je určeno někomu jinému. Nic se neotevřelo. Přihlaste se jako někdo jiný, nebo se zeptejte odesílatele.
+company-closedAccountTitle = Váš účet je vypnutý
+company-closedAccountText = Váš účet na tomto serveru je zakázán nebo vyloučen, proto se vám nic neotevře. Nic se neotevřelo. Obraťte se na správce.
+company-known = Vystupujete zde jako { $address }.
+company-knownUnnamed = Firemní přihlášení vás rozpoznalo.
+company-notMe = To nejsem já
+company-goingOn = Okamžik
+company-goingOnText = Další stránka se otevře sama.
+company-goOn = Pokračovat
+
+## companyRefused
+
+companyRefused-not-allowed = Nejste v žádné ze skupin, které smějí tento server používat. Obraťte se na jeho správce.
+companyRefused-no-account = Nemáte tu účet. Požádejte správce, aby ho přidal.
+companyRefused-address-taken = Vaše e-mailová adresa tu už účet má. Požádejte správce, aby ho propojil s přihlášením { $label }.
+companyRefused-other-account = Toto přihlášení patří k jinému zdejšímu účtu. Obraťte se na správce.
+companyRefused-not-set-up = Tento server ještě není nastaven.
+companyRefused-disabled = Váš účet je zakázán. Obraťte se na správce.
+companyRefused-no-email = { $label } tomuto serveru nesděluje vaši e-mailovou adresu. Požádejte správce, aby přidal údaj (claim) email.
+companyRefused-bad-email = To, co { $label } uvádí jako vaši e-mailovou adresu, e-mailová adresa není. Obraťte se na správce.
+companyRefused-no-groups = { $label } tomuto serveru nesděluje žádnou vaši skupinu. Buď v žádné nejste, nebo je poskytovatel vynechává: obraťte se na správce.
+companyRefused-too-many-groups = Jste v tolika skupinách, že je { $label } všechny vynechává. Požádejte správce, aby se posílaly jen skupiny této aplikace.
+companyRefused-bad-token = Odpověď { $label } není pro tento server platná. Nikdo nebyl přihlášen; více je v protokolu.
+companyRefused-clock = Hodiny tohoto serveru a { $label } se příliš liší. Požádejte správce, aby je seřídil.
+companyRefused-other-issuer = Odpověď přišla od jiného poskytovatele, než uvádí nastavení. Nikdo nebyl přihlášen.
+companyRefused-unreachable = { $label } teď není k dispozici. Kdo je přihlášen, zůstává přihlášen; zkuste to později.
+companyRefused-provider-error = { $label } hlásí chybu. Kterou, je v protokolu tohoto serveru.
+companyRefused-client-refused = { $label } tento server nepřijímá: jeho tajný klíč je nesprávný nebo mu skončila platnost. Obraťte se na správce.
+companyRefused-cancelled = Přihlášení přes { $label } bylo zrušeno.
+companyRefused-begin-again = Toto přihlášení začalo jinde, trvalo příliš dlouho nebo už bylo použito. Začněte znovu.
+
+## factors
+
+factors-title = Ochrana přihlášení navíc
+factors-lead = Samotné ukradené heslo váš účet neotevře.
+factors-openText = Přístupové klíče a aplikace, která ukazuje kódy.
+factors-yours = Ochrana přihlášení navíc
+factors-limited = Tento server po vás žádá druhý faktor. Nastavte si ho zde a pak pokračujte.
+factors-goOn = Pokračovat
+factors-passkeys = Přístupové klíče
+factors-passkeysText = Přihlaste se otiskem prstu, obličejem, kódem PIN nebo bezpečnostním klíčem, bez hesla. Přístupový klíč funguje jen na této adrese, takže ho nikdo nemůže vylákat.
+factors-passkeyName = Název zařízení
+factors-passkeyPlaceholder = Notebook
+factors-addPasskey = Přidat přístupový klíč
+factors-needsHttps = Přístupové klíče tu nefungují: prohlížeče je dovolují jen u názvu s https://. Požádejte správce o takovou adresu.
+factors-app = Aplikace s kódy
+factors-appText = Aplikace v telefonu ukazuje každých 30 sekund nový šestimístný kód.
+factors-beginApp = Nastavit aplikaci
+factors-removeApp = Odebrat aplikaci
+factors-scan = Naskenujte tento kód aplikací:
+factors-qr = QR kód pro aplikaci
+factors-type = Nebo toto zadejte do aplikace:
+factors-code = Kód, který aplikace ukazuje teď
+factors-finish = Dokončit
+factors-codesTitle = Kódy pro obnovení
+factors-codesText = Každý z těchto kódů vás jednou přihlásí, když o ostatní faktory přijdete. Zobrazují se jen teď: vytiskněte je, nebo je uložte tam, kde máte hesla.
+factors-renew = Nové kódy pro obnovení
+factors-confirmTitle = Jste to vy?
+factors-confirmText = Než se vaše faktory změní, potvrďte, kdo jste.
+factors-codeOrRecovery = Kód z aplikace nebo kód pro obnovení
+factors-confirm = Potvrdit
+factors-remove = Odebrat
+
+## factorsLive
+
+factorsLive-codesFile = kody-pro-obnoveni.txt
+factorsLive-offline = Server neodpověděl. Zkontrolujte připojení a zkuste to znovu.
+factorsLive-failed = Něco se nepovedlo ({ $status }).
+factorsLive-limited =
+    { $n ->
+        [one] Příliš mnoho neúspěšných pokusů. Zkuste to znovu za { $n } sekundu.
+        [few] Příliš mnoho neúspěšných pokusů. Zkuste to znovu za { $n } sekundy.
+        [many] Příliš mnoho neúspěšných pokusů. Zkuste to znovu za { $n } sekundy.
+       *[other] Příliš mnoho neúspěšných pokusů. Zkuste to znovu za { $n } sekund.
+    }
+factorsLive-conflict = Toto už existuje, nebo pro to není místo. Načtěte stránku znovu.
+factorsLive-lastOne = Tento server po vás žádá druhý faktor. Než tento odeberete, nastavte jiný.
+factorsLive-noPasskeys = Zatím nemáte žádné přístupové klíče.
+factorsLive-never = nikdy nepoužit
+factorsLive-used = naposledy použit { $when }
+factorsLive-made = přidán { $when }
+factorsLive-remove = Odebrat
+factorsLive-removed = Odebráno.
+factorsLive-added = Přidáno.
+factorsLive-removeQuestion = Odebrat přístupový klíč „{ $name }“? Váš účet už nebude otevírat.
+factorsLive-removeAppQuestion = Odebrat aplikaci? Její kódy už váš účet nebudou otevírat.
+factorsLive-nameIt = Pojmenujte přístupový klíč.
+factorsLive-passkeyCancelled = Žádný přístupový klíč nebyl použit. Zkuste to znovu.
+factorsLive-passkeyRefused = Server tento přístupový klíč nepřijal. Zkuste to znovu.
+factorsLive-appSince = Aplikace byla nastavena { $when }.
+factorsLive-codesLeft =
+    { $n ->
+        [one] Zbývá { $n } kód pro obnovení.
+        [few] Zbývají { $n } kódy pro obnovení.
+        [many] Zbývá { $n } kódu pro obnovení.
+       *[other] Zbývá { $n } kódů pro obnovení.
+    }
+factorsLive-wrongCode = Tento kód je nesprávný. Zkontrolujte hodiny v telefonu a zadejte kód, který se ukazuje teď.
+factorsLive-notConfirmed = To není správně. Zkuste to znovu.
+factorsLive-done = Teď máte druhý faktor. Uschovejte kódy pro obnovení a pak pokračujte.
+factorsLive-copied = Zkopírováno
+factorsLive-copyFailed = Kopírování se nezdařilo. Vyberte text a zkopírujte ho.
+
+## secondStep
+
+secondStep-title = Ještě jeden krok
+secondStep-passkey = Použít přístupový klíč
+secondStep-code = Kód z aplikace nebo kód pro obnovení
+secondStep-codeHint = Šest číslic, nebo šestnáct písmen a číslic.
+secondStep-recoveryCode = Kód pro obnovení
+secondStep-recoveryHint = Šestnáct písmen a číslic. Zobrazily se při přidání přístupového klíče.
+secondStep-submit = Přihlásit se
+secondStep-lost = Nemáte nic z toho? Správce tohoto serveru může vaše druhé faktory resetovat.
+secondStep-again = Začít znovu
+
+## secondStepLive
+
+secondStepLive-noCode = Zadejte kód.
+secondStepLive-wrongCode = Tento kód je nesprávný nebo už byl použit. Počkejte na další.
+secondStepLive-passkeyCancelled = Žádný přístupový klíč nebyl použit. Zkuste to znovu, nebo použijte kód.
+secondStepLive-passkeyRefused = Server tento přístupový klíč nepřijal. Zkuste to znovu, nebo použijte kód.
+secondStepLive-limited =
+    { $n ->
+        [one] Příliš mnoho nesprávných kódů. Zkuste to znovu za { $n } sekundu.
+        [few] Příliš mnoho nesprávných kódů. Zkuste to znovu za { $n } sekundy.
+        [many] Příliš mnoho nesprávných kódů. Zkuste to znovu za { $n } sekundy.
+       *[other] Příliš mnoho nesprávných kódů. Zkuste to znovu za { $n } sekund.
+    }
+secondStepLive-retry = Teď to můžete zkusit znovu.
+secondStepLive-offline = Server neodpověděl. Zkontrolujte připojení a zkuste to znovu.
+secondStepLive-failed = Něco se nepovedlo ({ $status }).
+
+## tokens
+
+tokens-may = Co smí
+tokens-everything = Vše
+tokens-create = Jen vytvářet odkazy
+tokens-createRead = Vytvářet a číst odkazy
+tokens-audit = Jen číst protokoly
+tokens-lasts = Jak dlouho funguje
+tokens-always = Do odvolání
+tokens-days30 = 30 dní
+tokens-days90 = 90 dní
+tokens-year = Jeden rok
+tokens-networks = Jen z určitých sítí
+tokens-networksLabel = Adresy nebo sítě
+tokens-networksHint = Oddělte je čárkami. Je-li pole prázdné, token funguje všude.
+
+## tokensLive
+
+tokensLive-tokenMay = smí { $what }
+tokensLive-tokenCreate = vytvářet
+tokensLive-tokenRead = číst
+tokensLive-tokenAudit = číst protokoly
+tokensLive-tokenExpire = ukončovat
+tokensLive-tokenAdmin = spravovat
+tokensLive-tokenFrom = jen ze sítí: { $networks }
+tokensLive-tokenUntil = platnost skončí { $when }
+tokensLive-tokenOver = platnost skončila { $when }
+tokensLive-tokenUsedFrom = naposledy použit { $when } z { $address }
+tokensLive-badNetworks = Zadejte adresy nebo sítě jako 192.0.2.0/24, nejvýše 50.
+
+## oversightLive
+
+oversightLive-auditor = auditor
+oversightLive-makeAuditor = Jmenovat auditorem
+oversightLive-makeAuditorQuestion = Jmenovat účet { $email } auditorem? Uvidí protokoly všech a žádná tajemství.
+oversightLive-takeAuditor = Odebrat práva auditora
+oversightLive-takeAuditorQuestion = Odebrat účtu { $email } práva auditora? Jeho relace a tokeny skončí.
+oversightLive-log = Protokol
+oversightLive-logMore = Další záznamy
+oversightLive-logNothing = Žádné záznamy.
+
+## signIns
+
+signIns-title = Poslední přihlášení
+signIns-text = Kdo se přihlásil k vašemu účtu nebo se o to pokusil. Pokud některé přihlášení nepoznáváte, změňte si heslo.
+
+## signInsLive
+
+signInsLive-signedIn = Přihlášení
+signInsLive-signInFailed = Neúspěšné přihlášení
+signInsLive-byPassword = heslem
+signInsLive-byLink = jednorázovým odkazem
+signInsLive-bySetup = kódem nastavení
+signInsLive-bySignUp = vytvořením účtu
+signInsLive-byDirectory = přes adresářovou službu
+signInsLive-byCompany = přes firemní přihlášení
+signInsLive-byPasskey = přístupovým klíčem
+signInsLive-secondFactor = s druhým faktorem
+signInsLive-wrongPassword = nesprávné heslo
+signInsLive-wrongCode = nesprávný kód nastavení
+signInsLive-wrongLink = neplatný jednorázový odkaz
+signInsLive-wrongCurrent = nesprávné současné heslo
+signInsLive-wrongFactor = nesprávný druhý faktor
+signInsLive-wrongPasskey = nesprávný přístupový klíč
+signInsLive-deviceGuesses = příliš mnoho pokusů na známých zařízeních
+signInsLive-unanswered = adresářová služba neodpověděla
+signInsLive-asAdministrator = jako správce
+signInsLive-times =
+    { $n ->
+        [one] { $n }krát
+        [few] { $n }krát
+        [many] { $n }krát
+       *[other] { $n }krát
+    }
+signInsLive-noSignIns = Zatím není zaznamenáno žádné přihlášení.
+signInsLive-logOffline = Server neodpověděl. Zkontrolujte připojení a zkuste to znovu.
+signInsLive-logFailed = Něco se nepovedlo ({ $status }).
+
+## adminLog
+
+adminLog-title = Protokol správců
+adminLog-lead = Kdo se přihlásil a kdo změnil účty, tokeny, klíče a nastavení. Žádný záznam nelze nepozorovaně změnit ani odebrat.
+adminLog-person = E-mailová adresa
+adminLog-personHint = Toho, kdo to udělal, nebo toho, koho se to týká.
+adminLog-what = Co
+adminLog-everything = Vše
+adminLog-show = Zobrazit
+adminLog-newer = Novější
+adminLog-older = Starší
+
+## adminLogLive
+
+adminLogLive-signOut = Odhlášení
+adminLogLive-leftOut = Více neúspěchů, než je uvedeno
+adminLogLive-userAdded = Účet přidán
+adminLogLive-userRemoved = Účet odebrán
+adminLogLive-userDisabled = Účet zakázán
+adminLogLive-userEnabled = Účet povolen
+adminLogLive-madeAdministrator = Jmenování správcem
+adminLogLive-noAdministrator = Odebrání práv správce
+adminLogLive-madeAuditor = Jmenování auditorem
+adminLogLive-noAuditor = Odebrání práv auditora
+adminLogLive-suspended = Vyloučení firemním přihlášením
+adminLogLive-admitted = Opětovné vpuštění firemním přihlášením
+adminLogLive-linked = Firemní přihlášení propojeno
+adminLogLive-unlinked = Firemní přihlášení odpojeno
+adminLogLive-vouched = Za adresu se zaručil správce
+adminLogLive-joinedGroup = Zařazení do skupiny
+adminLogLive-leftGroup = Odebrání ze skupiny
+adminLogLive-factorAdded = Druhý faktor přidán
+adminLogLive-factorRemoved = Druhý faktor odebrán
+adminLogLive-factorsReset = Druhé faktory resetovány
+adminLogLive-codesMade = Kódy pro obnovení vytvořeny
+adminLogLive-invited = Pozvánka odeslána
+adminLogLive-accessEnded = Veškerý přístup ukončen
+adminLogLive-linksExpired = Odkazy účtu ukončeny
+adminLogLive-withdrawn = Pozvánka stažena
+adminLogLive-sessionEnded = Relace ukončena
+adminLogLive-linkMade = Jednorázový odkaz vytvořen
+adminLogLive-passwordSet = Heslo nastaveno
+adminLogLive-tokenMade = Token API vytvořen
+adminLogLive-tokenRemoved = Token API odvolán
+adminLogLive-settingsChanged = Nastavení změněna
+adminLogLive-rotationBegun = Výměna hlavního klíče zahájena
+adminLogLive-rotationEnded = Výměna hlavního klíče dokončena
+adminLogLive-exported = Protokoly exportovány
+adminLogLive-backedUp = Záloha vytvořena
+adminLogLive-byWhom = kdo: { $name }
+adminLogLive-commandLine = příkazový řádek
+adminLogLive-server = server
+adminLogLive-bySetupCode = kód nastavení
+adminLogLive-bySigningUp = registrace
+adminLogLive-byOneTimeLink = jednorázový odkaz
+adminLogLive-directory = adresářová služba
+adminLogLive-companySignIn = firemní přihlášení
+adminLogLive-noEntries = Neodpovídá žádný záznam.
+adminLogLive-showAll = Zobrazit vše
+
+## ownLogLive
+
+ownLogLive-own-creation = vytvořen
+ownLogLive-own-view = otevřen
+ownLogLive-own-failed_view = marný pokus
+ownLogLive-own-expire = ukončen ručně
+ownLogLive-own-restored = smazání vráceno zpět
+ownLogLive-own-failed_passphrase = nesprávná heslová fráze
+ownLogLive-own-probable_program = pravděpodobně program
+ownLogLive-own-code_sent = kód odeslán e-mailem
+ownLogLive-own-failed_code = nesprávný kód
+ownLogLive-own-owner_view = otevřen vámi
+ownLogLive-own-wrong_network = pokus z jiné sítě
+ownLogLive-own-other_device = pokus na jiném zařízení
+ownLogLive-own-alarm = nahlášeno: „Byl to někdo jiný“
+ownLogLive-own-freeze = pozastaven vámi
+ownLogLive-own-thaw = obnoven vámi
+ownLogLive-own-changed = změněn vámi
+ownLogLive-own-hold_asked = čeká na vaše povolení
+ownLogLive-own-hold_released = povoleno vámi
+ownLogLive-own-hold_refused = odmítnuto a pozastaveno vámi
+ownLogLive-own-request_view = přečteno
+ownLogLive-own-answer = zodpovězeno
+ownLogLive-own-mail_returned = e-mail se vrátil
+ownLogLive-own-creation_email_send = oznámení e-mailem vyžádáno
+
+## seenLogLive
+
+seenLogLive-seen-creation = vytvořen
+seenLogLive-seen-view = otevřen
+seenLogLive-seen-failed_view = marný pokus
+seenLogLive-seen-expire = ukončen ručně
+seenLogLive-seen-restored = smazání vráceno zpět
+seenLogLive-seen-failed_passphrase = nesprávná heslová fráze
+seenLogLive-seen-probable_program = pravděpodobně program
+seenLogLive-seen-code_sent = kód odeslán e-mailem
+seenLogLive-seen-failed_code = nesprávný kód
+seenLogLive-seen-owner_view = otevřen majitelem
+seenLogLive-seen-wrong_network = odmítnuto mimo povolené sítě
+seenLogLive-seen-other_device = odmítnuto na jiném zařízení
+seenLogLive-seen-alarm = nahlášeno příjemcem
+seenLogLive-seen-freeze = pozastaven majitelem
+seenLogLive-seen-thaw = obnoven majitelem
+seenLogLive-seen-changed = změněn majitelem
+seenLogLive-seen-hold_asked = čeká na majitele
+seenLogLive-seen-hold_released = povoleno majitelem
+seenLogLive-seen-hold_refused = odmítnuto majitelem
+seenLogLive-seen-request_view = přečteno
+seenLogLive-seen-answer = zodpovězeno
+seenLogLive-seen-mail_returned = e-mail se vrátil
+seenLogLive-seen-creation_email_send = oznámení e-mailem vyžádáno
+
+## eventWordsLive
+
+eventWordsLive-push-created = odkaz vznikne
+eventWordsLive-push-viewed = odkaz někdo otevře
+eventWordsLive-push-wrong_passphrase = někdo zadá nesprávnou heslovou frázi
+eventWordsLive-push-expired = platnost odkazu skončí
+eventWordsLive-push-alarm = někdo nahlásí, že ho otevřel někdo cizí
+eventWordsLive-push-hold_asked = někdo čeká, až mu povolíte otevření
+eventWordsLive-request-answered = někdo odpoví na vaši žádost
+eventWordsLive-request-closed = vaše žádost se uzavře
+
+## conditionSays
+
+conditionSays-disk_full = Na disku s adresářem { $directory } je volno jen { $freeBytes }: pod hranicí { $floorBytes } se soubory odmítají.
+conditionSays-disk_low = Na disku s adresářem { $directory } je volno { $freeBytes }, méně, než smějí zabrat soubory jednoho odkazu ({ $linkBytes }).
+conditionSays-disk_no_inodes = Na disku s adresářem { $directory } došly inody. Vejde se na něj už jen tolik souborů: { $files }.
+conditionSays-database_damaged = Databáze je poškozená. Místa uvádí protokol.
+conditionSays-database_trouble = Tento server by neměl dostávat požadavky: { $reason }
+conditionSays-bucket_trouble = Soubory nelze ukládat ani otevírat: { $reason }
+conditionSays-scanner_trouble = Antivirový skener soubory neposuzuje, každý se proto odmítá: { $reason }
+conditionSays-sweep_failed = Obsah, jehož platnost skončila, se z disku neodstraňuje: { $reason }
+conditionSays-backup_failed = Poslední záloha se nezdařila: { $reason }
+conditionSays-backup_damaged = Poslední záloha, { $name }, obsahuje poškozená data, protože data jsou poškozena. Počet míst: { $count }. { $reason }
+conditionSays-backup_old = Poslední záloha vznikla: { $lastMs }.
+conditionSays-certificate_ended = Certifikát { $file } je prošlý, konec platnosti: { $untilMs }. Klienti ho odmítají.
+conditionSays-certificate_ends = Certifikát { $file }: konec platnosti { $untilMs }.
+conditionSays-certificate_unusable = Certifikát na disku nelze použít: { $reason } Běžící server si ponechává dřívější.
+conditionSays-certificate_not_obtained = Není k dispozici platný certifikát a klienti tento server odmítají: { $reason }
+conditionSays-certificate_not_renewed = Certifikát se nepodařilo obnovit: { $reason }
+conditionSays-client_secret_refused = Poskytovatel přihlášení nepřijímá oidc.client_secret: nikdo se tam nemůže přihlásit.
+conditionSays-client_secret_ends = Tajný klíč v oidc.client_secret, konec platnosti: { $untilMs }. Potom se u poskytovatele nikdo nepřihlásí.
+conditionSays-token_ends = Nedávno použitý token API „{ $name }“, majitel { $owner }, konec platnosti: { $untilMs }.
+conditionSays-administrator_new = Novým správcem je { $user }, od: { $sinceMs }; jmenování provedl: { $by }.
+conditionSays-guessing = Někdo hádá: za hodinu bylo odmítnuto { $times } nebo více nadměrných pokusů (cíl: { $what }).
+conditionSays-deliveries_dead = Události, které se celé dny nepodařilo doručit a jejichž doručování server vzdal: { $count }.
+conditionSays-deliveries_late = Na doručení čeká událost z doby: { $sinceMs }.
+conditionSays-nodes_differ = Uzly se liší: { $reason }
+conditionSays-version_ready = Soubor nové verze je zde: { $file }.
+conditionSays-disk_fine = Na disku s adresářem { $directory } je volno { $freeBytes } z { $totalBytes }.
+conditionSays-certificate_fine = Certifikát { $file }: konec platnosti { $untilMs }.
+conditionSays-backup_none = Tento program zatím nevytvořil žádnou zálohu.
+conditionSays-backup_fine = Poslední záloha vznikla: { $lastMs }.
+conditionSays-backup_scheduled = Poslední záloha, { $name }, vznikla: { $lastMs }. Další je plánována na: { $nextMs }.
+conditionSays-node_fine = Na uzlu { $node } běží verze { $version }.
+
+## conditionMend
+
+conditionMend-disk_full = Uvolněte na tomto disku místo, nebo ho zvětšete.
+conditionMend-disk_low = Uvolněte na tomto disku místo, nebo ho zvětšete.
+conditionMend-disk_no_inodes = Smažte malé soubory, které na tomto disku nechaly jiné programy.
+conditionMend-database_damaged = Obnovte data ze zálohy.
+conditionMend-database_trouble = Prověřte databázi, jejího hostitele a cestu k ní.
+conditionMend-bucket_trouble = Prověřte úložiště (bucket), jeho klíče a cestu k němu. Adresář, který uzly sdílejí, musí být připojen.
+conditionMend-scanner_trouble = Spusťte clamd a dovolte uživateli tohoto serveru číst jeho soket. Více je v protokolu samotného clamd.
+conditionMend-sweep_failed = Nikdo ho nemůže otevřít. Prověřte disk a protokol.
+conditionMend-backup_failed = Odstraňte příčinu. Server to sám zkusí znovu.
+conditionMend-backup_damaged = Prověřte disk a zjistěte, co je poškozeno. Dřívější nepoškozené zálohy zůstávají.
+conditionMend-backup_old = Prověřte, co vaše zálohy vytváří, nebo zálohu vytvořte ručně.
+conditionMend-certificate_ended = Nahraďte soubory certifikátu a jeho klíče. Server je sám načte znovu.
+conditionMend-certificate_ends = Nahraďte soubory certifikátu a jeho klíče. Server je sám načte znovu.
+conditionMend-certificate_unusable = Nahraďte soubory certifikátu a jeho klíče.
+conditionMend-certificate_not_obtained = Server to sám zkusí znovu. Prověřte certifikační autoritu a cestu k ní.
+conditionMend-certificate_not_renewed = Používaný certifikát má konec platnosti: { $untilMs }. Server to zkusí znovu. Prověřte certifikační autoritu a cestu k ní.
+conditionMend-client_secret_refused = Vytvořte u poskytovatele nový tajný klíč a nastavte ho.
+conditionMend-client_secret_ends = Vytvořte u poskytovatele nový tajný klíč, nastavte ho a do oidc.client_secret_until zadejte konec jeho platnosti.
+conditionMend-token_ends = Jeho majitel vytvoří nový a předá ho programu, který ho používá.
+conditionMend-administrator_new = Pokud je to nečekané, právo odeberte a podívejte se do protokolu správců.
+conditionMend-guessing = Adresy uvádí protokol. Zablokujte je ve firewallu.
+conditionMend-deliveries_dead = Opravte příjemce zpráv a pak je nechte doručit znovu, nebo je zahoďte.
+conditionMend-deliveries_late = Prověřte poštovní server, webhook nebo sběrač. Který z nich selhává, uvádí protokol.
+conditionMend-nodes_differ = Zajistěte, aby všechny uzly měly stejnou verzi, nastavení a čas.
+conditionMend-version_ready = Ověřte ho a pak proveďte upgrade.
+conditionMend-backup_none = Pokud tento server nezálohuje nic jiného, vytvořte zálohu.
+
+## errorPage
+
+errorPage-missing = Stránka nenalezena
+errorPage-missingText = Na této adrese žádná stránka není.
+errorPage-home = Přejít na úvodní stránku
+errorPage-busy = Příliš mnoho požadavků
+errorPage-busyText = Z vaší adresy přišlo příliš mnoho požadavků. Nic se neotevřelo. Chvíli počkejte a načtěte tuto stránku znovu.
+errorPage-keySent = Tento odkaz už není tajný
+errorPage-keySentText = Program po cestě, například poštovní filtr, napsal v tomto odkazu %23 místo #, a jeho klíč se tak odeslal na server. Nic se neotevřelo a nezapočítalo se žádné zobrazení, ale klíč už není tajný. Požádejte odesílatele o nový odkaz, poslaný jinou cestou.
+errorPage-upgrading = Probíhá upgrade tohoto serveru
+errorPage-upgradingText = Nic se neotevřelo a nic se neztratilo. Načtěte tuto stránku za minutu znovu.
+errorPage-unavailable = Teď není k dispozici
+errorPage-unavailableText = Server to teď nemůže udělat. Nic se neotevřelo a nic se neztratilo. Zkuste to za několik minut znovu.
+errorPage-unconfirmed = Nepotvrzeno
+errorPage-unconfirmedText = Server nemůže říct, zda se to provedlo. Zobrazení se mohlo započítat, i když se nic neukázalo. Zkuste to za několik minut znovu; pokud už tam tajemství nebude, požádejte odesílatele o nový odkaz.
+errorPage-defect = Něco se nepovedlo
+errorPage-defectText = To by se nemělo stávat. Sdělte provozovateli tohoto serveru, kdy k tomu došlo: podrobnosti jsou v protokolu.
+
+## mailShared
+
+mailShared-subject = { $sender } má něco pro vás
+mailShared-lead = { $sender } s vámi sdílí něco důvěrného přes službu { $service }.
+mailShared-link = Otevřít
+mailShared-until = Konec platnosti odkazu: { $when }.
+mailShared-views =
+    { $n ->
+        [one] Lze ho otevřít jednou.
+        [few] Lze ho otevřít { $n }krát.
+        [many] Lze ho otevřít { $n }krát.
+       *[other] Lze ho otevřít { $n }krát.
+    }
+mailShared-notice = O odkaz požádejte odesílatele { $sender }: v tomto e-mailu není.
+mailShared-stranger = Pokud adresu { $sender } neznáte, tento e-mail ignorujte.
+mailShared-unverified = Nikdo neověřil, že adresa { $sender } patří odesílateli. Zeptejte se jejího majitele jinou cestou, zda e-mail opravdu poslal. Pokud to nejde, ignorujte ho.
+
+## mailAsked
+
+mailAsked-subject = { $sender } vás o něco žádá
+mailAsked-lead = { $sender } vás žádá o něco důvěrného, co se posílá přes službu { $service }.
+mailAsked-link = Odpovědět
+mailAsked-until = Odpovědět můžete do tohoto okamžiku: { $when }. Účet nepotřebujete.
+
+## mailNeeds
+
+mailNeeds-name = Odesílatel uvádí jméno „{ $name }“.
+mailNeeds-shared = Než to otevřete:
+mailNeeds-asked = Než odpovíte:
+mailNeeds-from = Otevře se až od: { $when }.
+mailNeeds-passphrase = Potřebujete heslovou frázi. { $sender } vám ji sdělí jinou cestou.
+mailNeeds-code = Potřebujete kód. Stránka ho na vyžádání pošle e-mailem na adresu { $address }.
+mailNeeds-proof = Otevřít to mohou jen určití lidé. Stránka vás požádá o důkaz, že k nim patříte.
+mailNeeds-release = { $sender } vám musí povolit otevření. Otevřete odkaz a nechte stránku do té doby otevřenou.
+mailNeeds-lock = Znovu to může otevřít jen zařízení a prohlížeč, které to otevřou první. Otevřete to tam, kde to potřebujete.
+mailNeeds-letters = Stránka ukáže tři písmena. Opište je, aby věděla, že nejste program.
+
+## mailOpened
+
+mailOpened-subject = Otevřeno: { $name }
+mailOpened-unnamed = Váš odkaz ({ $date })
+mailOpened-lead = { $name } – otevřeno: { $when }.
+mailOpened-left =
+    { $n ->
+        [one] Lze ho otevřít ještě jednou.
+        [few] Lze ho otevřít ještě { $n }krát.
+        [many] Lze ho otevřít ještě { $n }krát.
+       *[other] Lze ho otevřít ještě { $n }krát.
+    }
+mailOpened-last = To bylo poslední zobrazení: tajemství je nenávratně vymazáno.
+mailOpened-link = Moje odkazy
+mailOpened-why = Tento e-mail dostáváte, protože je u odkazu zapnuto oznámení o otevření.
+
+## mailAnswered
+
+mailAnswered-subject = Zodpovězeno: { $name }
+mailAnswered-unnamed = Vaše žádost ({ $date })
+mailAnswered-lead = { $name } – zodpovězeno: { $when }.
+mailAnswered-keep = V tomto e-mailu odpověď není. Chcete-li ji otevřít, přihlaste se.
+mailAnswered-link = Moje žádosti
+mailAnswered-why = Tento e-mail dostáváte, protože je u žádosti zapnut e-mail o každé odpovědi.
+
+## mailCode
+
+mailCode-subject = Váš kód ze služby { $service }
+mailCode-lead = Někdo s vámi sdílí něco důvěrného přes službu { $service }. Chcete-li to otevřít, zadejte tento kód na stránce, která si ho vyžádala:
+mailCode-leadNamed = { $sender } s vámi sdílí něco důvěrného přes službu { $service }. Chcete-li to otevřít, zadejte tento kód na stránce, která si ho vyžádala:
+mailCode-until = Kód funguje jednou a jen v prohlížeči, který si ho vyžádal. Platnost v minutách: { $minutes }.
+mailCode-ignore = Pokud kód nepožadujete, tento e-mail ignorujte a kód nikomu nedávejte.
+
+## mailInvited
+
+mailInvited-subject = Váš účet ve službě { $service }
+mailInvited-lead = Máte teď účet ve službě { $service }: { $email }.
+mailInvited-link = Zvolit heslo
+mailInvited-once = Odkaz funguje jednou, konec platnosti: { $when }.
+
+## mailReset
+
+mailReset-subject = Nové heslo pro službu { $service }
+mailReset-lead = Správce služby { $service } vám umožňuje zvolit nové heslo k účtu { $email }.
+mailReset-link = Zvolit heslo
+mailReset-once = Odkaz funguje jednou, konec platnosti: { $when }.
+
+## mailNotice
+
+mailNotice-subject = Váš účet ve službě { $service }
+mailNotice-password = Heslo účtu { $email } bylo změněno: { $when }.
+mailNotice-factorAdded = K účtu { $email } byl přidán druhý faktor: { $when }.
+mailNotice-factorRemoved = Druhý faktor účtu { $email } byl odebrán: { $when }.
+mailNotice-factorsReset = Správce odebral všechny druhé faktory účtu { $email }: { $when }.
+mailNotice-recoveryCodes = Pro účet { $email } byly vytvořeny nové kódy pro obnovení: { $when }. Dřívější už nefungují.
+mailNotice-recoveryCode = Kód pro obnovení účtu { $email } byl použit: { $when }. Znovu už nefunguje.
+mailNotice-devices = Z prohlížečů, které se už dříve přihlásily, přišlo příliš mnoho nesprávných hesel nebo kódů k účtu { $email }: { $when }. Někdo možná má některé z vašich zařízení.
+mailNotice-from = Přišlo to z adresy { $address }.
+mailNotice-stranger = Pokud je to nečekané, změňte si heslo ve službě { $service } a sdělte to jejímu správci.
+
+## mailConditions
+
+mailConditions-one = { $service }: { $says }
+mailConditions-many = { $service }: věci pro správce ({ $n })
+mailConditions-link = Stav serveru
+mailConditions-why = Tento e-mail dostáváte, protože vás uvádí notices.mail. Přijde jednou a znovu po sedmi dnech, pokud se nic nezmění. Příkazy spouštějte na hostiteli serveru, se sudo a s --config tohoto serveru.
+
+## mailTest
+
+mailTest-subject = Test služby { $service }
+mailTest-lead = E-maily ze služby { $service } docházejí.
+mailTest-link = { $service }
+
+## opener
+
+opener-title = Otevřít zapečetěný odkaz
+opener-lead = Tato stránka je váš vlastní soubor: otevírá odkazy zapečetěné koncovým šifrováním a žádný server ji nemůže změnit. Server odkazu žádá o zapečetěné tajemství a o nic jiného.
+opener-link = Odkaz i s částí za #
+opener-passphraseHint = Jen pokud ji máte od odesílatele.
+opener-open = Otevřít
+opener-notLink = Toto není odkaz na tajemství. Zkopírujte celý odkaz, od https:// až do konce.
+opener-unreachable = Žádná odpověď, kterou tato stránka smí číst. Server není dostupný, nebo tento odkaz dovoluje otevřít jen vlastní stránce: tajemství možná není zapečetěné nebo je omezené na určité sítě. Nic se neotevřelo.
+opener-incomplete = Odpověď nedorazila celá. Mohla se započítat jako zobrazení.
+opener-notSealed = To, co server poslal, není zapečetěné, takže to není to, co odesílatel pro tento odkaz zapečetil. Nic z toho se nezobrazí.
+opener-wrong = Heslová fráze je nesprávná nebo chybí. Nezapočítalo se žádné zobrazení.
+opener-refused = Server to teď nevydá. Nezapočítalo se žádné zobrazení.
+opener-held = Odesílatel vám musí povolit otevření. Sdělte mu tato slova: { $words }
+opener-heldWordless = Odesílatel vám musí povolit otevření.
+opener-otherPassphrase = S touto heslovou frází se to neotevře. Zkuste to znovu: zapečetěné tajemství je zde a další zobrazení se nezapočítá. Pokud vám odesílatel heslovou frázi nedal, nechte pole prázdné.
+opener-go = Otevřít adresu na serveru { $host }
+opener-saved = Uloženo
+
+## languages
+
+languages-title = Zvolte jazyk
+languages-search = Najít jazyk
+languages-searchHint = Vlastní název jazyka, jeho anglický název nebo kód, například pt-BR.
+languages-find = Hledat
+languages-none = Neodpovídá žádný jazyk.
+languages-all = Všechny jazyky
+languages-browser = Jazyk prohlížeče
+languages-back = Zpět na stránku
+languages-recipient = Jazyk pro příjemce
+languages-recipientHint = Pro stránku odkazu a e-mail o něm. Příjemci, kteří si jazyk zvolili, mají dál svůj.
+languages-recipientOwn = Podle prohlížeče příjemce
+languages-answerer = Jazyk pro toho, kdo odpoví
+languages-answererHint = Pro stránku žádosti. Lidé, kteří si jazyk zvolili, mají dál svůj.
+
+## languagesLive
+
+languagesLive-found =
+    { $n ->
+        [one] { $n } jazyk
+        [few] { $n } jazyky
+        [many] { $n } jazyka
+       *[other] { $n } jazyků
+    }
+languagesLive-recipientLanguage = Jazyk pro příjemce
