@@ -342,10 +342,11 @@ describe("languages", () => {
   });
 
   test("from an error, and from what a form has led to, they lead to a page that can be loaded", async () => {
-    expect(links(await html("/nowhere/at-all"), FOOT)).toContain("/languages?lang=de&back=/nowhere/at-all");
-    expect(links(await html("/no%20where"), FOOT)).toContain("/languages?lang=de");
+    const german = { "accept-language": "en, de" };
+    expect(links(await html("/nowhere/at-all", german), FOOT)).toContain("/languages?lang=de&back=/nowhere/at-all");
+    expect(links(await html("/no%20where", german), FOOT)).toContain("/languages?lang=de");
     const { url_token: token } = await server.push({ payload: SECRET });
-    const opened = await (await get(`/p/${token}/r`, {}, { method: "POST", body: "" })).text();
+    const opened = await (await get(`/p/${token}/r`, german, { method: "POST", body: "" })).text();
     expect(opened).toContain(SECRET);
     // The secret stays: other languages open beside it.
     const foot = FOOT.exec(opened)?.[0] ?? "";
