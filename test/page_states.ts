@@ -365,7 +365,7 @@ export const STATES: readonly PageState[] = [
     async act(page) {
       await press(page, "#remember");
       await press(page, "#recent a");
-      await page.until("/\\S{4}/.test(document.querySelector('#links .meta')?.textContent ?? '')");
+      await page.until("/\\S{2}/.test(document.querySelector('#links .meta')?.textContent ?? '')");
     },
   },
   { name: "receipts-none", path: "/receipts", act: shows("#none") },
