@@ -96,6 +96,7 @@ test("the rules refuse files of every kind of push where file pushes are switche
     openedBefore: true,
     revealCheck: "off" as const,
     receipts: true,
+    languages: [],
     addressable: { sources: [], own: null, codes: false },
     e2e: "offered" as const,
     policy: NO_POLICY,

@@ -16,6 +16,13 @@ setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
 useServer();
 
+test("a push has the language that --language names", async () => {
+  const made = await cli(["push", "--language", "fr", "--json"], { env: home, input: "x" });
+  expect(JSON.parse(made.stdout)).toMatchObject({ language: "fr" });
+  const refused = await cli(["push", "--language", "tlh"], { env: home, input: "x" });
+  expect(refused).toMatchObject({ code: 1, stdout: "", stderr: expect.stringContaining("must be one of") });
+});
+
 describe("a receipt", () => {
   const anonymous = (): Record<string, string> => ({ ...home, SECRETPUSH_TOKEN: "" });
   const asked = async (...flags: string[]) => {

@@ -105,6 +105,24 @@ describe("a new push as returned", () => {
     expect(saidBy(answer)).not.toContain(MARKER);
   });
 
+  test("with a language for its recipients says so to anybody with the link, and takes no other than those of the server", async () => {
+    const { status, body } = await create({ payload: MARKER, language: "FR" });
+    expect([status, body.language]).toEqual([201, "fr"]);
+    const preview = await ask("GET", `/api/v2/pushes/${body.url_token}`);
+    expect(preview.body.language).toBe("fr");
+    for (const none of ["", null, undefined]) {
+      const plain = await create({ payload: MARKER, language: none });
+      expect([plain.status, "language" in plain.body]).toEqual([201, false]);
+    }
+    for (const wrong of ["tlh", "fr-", "français", "x".repeat(10_000)]) {
+      const refused = await create({ payload: MARKER, language: wrong });
+      expect([refused.status, refused.body]).toEqual([
+        422,
+        { language: [expect.stringMatching(/^must be one of .*\bfr\b/)] },
+      ]);
+    }
+  });
+
   test("has a url_token of its own every time", async () => {
     const made = await Promise.all(Array.from({ length: 50 }, () => server.push({ payload: "same" })));
     expect(new Set(made.map(({ url_token: token }) => token)).size).toBe(50);

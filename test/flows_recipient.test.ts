@@ -5,7 +5,7 @@ import { describe, expect, setDefaultTimeout, test } from "bun:test";
 import { hasBrowser, openPage, type Page, PLAIN_HOSTS } from "./browser.ts";
 import { appears, htmlOf, openPlain, pressPlain } from "./without_scripts.ts";
 import { copied, isSound, linkOf, opened, reveal, SECRET, server, useServer, viewsLeft } from "./page_flows.ts";
-import { enterAs, fill, go, openTerms, press, textAt } from "./page_actions.ts";
+import { enterAs, fill, go, openTerms, press, switchTo, termsOf, textAt, TO_LANGUAGES } from "./page_actions.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
@@ -41,6 +41,42 @@ const offline = (page: Page, isOffline: boolean): Promise<unknown> =>
     downloadThroughput: -1,
     uploadThroughput: -1,
   });
+
+describe.skipIf(!hasBrowser)("a language for the recipient", () => {
+  test("is chosen among the terms, stays while the sender reads another one, and is that of the page", async () => {
+    const page = await openPage(server.url, { width: 390 });
+    await fill(page, "#text", "bonjour");
+    await openTerms(page);
+    await press(page, "#more summary");
+    await page.until("document.querySelectorAll('#tongue option').length > 2");
+    await page.view.evaluate(`(() => {
+      const select = document.querySelector("#tongue");
+      select.value = "fr";
+      select.dispatchEvent(new Event("input", { bubbles: true }));
+    })()`);
+    expect(await termsOf(page)).toContain("French");
+    await switchTo(page, "de");
+    await page.until("document.querySelector('#language')?.value === 'fr'");
+    await isSound(page);
+    await press(page, "#submit");
+    const link = await linkOf(page);
+    await go(page, link.replace("/r", "/preview"));
+    expect(await textAt(page, "#terms")).toContain("Sprache für den Empfänger");
+    expect(await textAt(page, "#terms")).toContain("Französisch");
+    page.close();
+    const reader = await openPage(link, { width: 390 });
+    expect(await reader.view.evaluate("document.documentElement.lang")).toBe("fr");
+    await switchTo(reader, "de");
+    await press(reader, TO_LANGUAGES);
+    await reader.until("location.pathname === '/languages' && document.readyState === 'complete'");
+    await press(reader, "main a[href*='lang=auto']");
+    await reader.until("location.pathname !== '/languages' && document.documentElement.lang === 'fr'");
+    await press(reader, "#submit");
+    await reader.until(opened);
+    expect(await textAt(reader, "#payload")).toBe("bonjour");
+    reader.close();
+  });
+});
 
 describe.skipIf(!hasBrowser)("one tap", () => {
   test("shows the secret, of a push from the page and of one from the API, and says so", async () => {

@@ -215,6 +215,32 @@ describe("a push with recipients", () => {
   });
 });
 
+describe("a language that was chosen for recipients", () => {
+  test("is that of their mail, unless the order says another; so it is later, and of a request", async () => {
+    const english = { ...headers(), "accept-language": "en" };
+    const chosen = await server.push({ payload: "x", language: "fr", notify_emails_to: "ann@example.org" }, english);
+    await statusIs(chosen, "completed");
+    const said = await server.push(
+      { payload: "x", language: "fr", ...MAIL, notify_emails_to: "ann@example.org" },
+      english,
+    );
+    await statusIs(said, "completed");
+    expect([(await mailOf(chosen)).locale, (await mailOf(said)).locale]).toEqual(["fr", "de"]);
+    const bare = await server.push({ payload: "x", language: "fr" }, english);
+    expect((await notify(bare, { notify_emails_to: "bob@example.org" }, english)).status).toBe(201);
+    const request = { request: "What?", language: "de", notify_emails_to: "eve@example.org" };
+    expect((await server.json("POST", "/api/v2/requests", { request }, english)).status).toBe(201);
+    await until(() => smtp.letters.length === 4, "all mail has arrived");
+    const subjects = smtp.letters.splice(0).map(({ to, subject }) => `${to.join()}: ${subject}`);
+    expect(subjects.toSorted()).toEqual([
+      `ann@example.org: ${owner?.email} a quelque chose pour vous`,
+      `ann@example.org: ${owner?.email} hat etwas für Sie`,
+      `bob@example.org: ${owner?.email} a quelque chose pour vous`,
+      `eve@example.org: ${owner?.email} bittet Sie um etwas`,
+    ]);
+  });
+});
+
 describe("notify_emails", () => {
   test("mails the link of a push that exists already", async () => {
     const push = await pushOf();

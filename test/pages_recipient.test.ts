@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { textsIn } from "../static/texts.ts";
+import { Browser } from "./browser_sessions.ts";
 import { startServer, type TestServer } from "./harness.ts";
 import { pageRequests } from "./page_requests.ts";
 
@@ -184,6 +185,42 @@ describe("a recipient's page", () => {
     const again = await (await send("open sesame")).text();
     expect(again).not.toContain(SECRET);
     expect(again).toContain(textsIn("en").reveal.again);
+  });
+
+  test("it is in the language that its sender chose, unless its reader has chosen one", async () => {
+    const { url_token: token } = await server.push({
+      payload: SECRET,
+      language: "fr",
+      passphrase: "open sesame",
+      expire_after_views: 1,
+    });
+    const german = { "accept-language": "de" };
+    const languageOf = async (response: Promise<Response>): Promise<string | undefined> =>
+      /<html lang="([\w-]+)"/.exec(await (await response).text())?.[1];
+    expect(await languageOf(get(`/p/${token}`, german))).toBe("fr");
+    expect(await languageOf(get(`/p/${token}/r`, german))).toBe("fr");
+    expect(await languageOf(get(`/p/${token}`, { ...german, cookie: "sp_lang=en" }))).toBe("en");
+    // Chosen, but not on this server.
+    expect(await languageOf(get(`/p/${token}`, { ...german, cookie: "sp_lang=xx" }))).toBe("fr");
+    const send = (passphrase: string) =>
+      get(`/p/${token}/r`, german, { method: "POST", body: new URLSearchParams({ passphrase }) });
+    expect(await (await send("wrong")).text()).toContain(textsIn("fr").reveal.wrong);
+    const opened = await (await send("open sesame")).text();
+    expect(opened).toContain('<html lang="fr"');
+    expect(opened).toContain(SECRET);
+    // Nobody learns from its language that there was a push.
+    expect(await languageOf(get(`/p/${token}`, german))).toBe("de");
+    expect(await languageOf(get("/about", german))).toBe("de");
+  });
+
+  test("its owner reads it in their own language", async () => {
+    const { email, headers } = await server.user();
+    const { url_token: token } = await server.push({ payload: SECRET, language: "fr" }, headers);
+    const browser = new Browser(server);
+    await browser.signIn(email);
+    const cookie = [...browser.cookies].map(([key, value]) => `${key}=${value}`).join("; ");
+    expect(await html(`/p/${token}`, { cookie, "accept-language": "de" })).toContain('<html lang="de"');
+    expect(await html(`/p/${token}`, { "accept-language": "de" })).toContain('<html lang="fr"');
   });
 
   test("the owner's own view is not counted", async () => {

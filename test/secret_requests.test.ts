@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
+import { textsIn } from "../static/texts.ts";
 import { startServer, type Answer, type TestServer, type User } from "./harness.ts";
 
 setDefaultTimeout(60_000);
@@ -384,4 +385,25 @@ describe("lists", () => {
     const { body } = await server.json("GET", "/api/v2/version");
     expect(body).toMatchObject({ edition: "oss", features: { requests: { enabled: true } } });
   });
+});
+
+test("its page is in the language that its owner chose for whoever answers, unless these have chosen one", async () => {
+  const { status, body } = await ask({ language: "fr" });
+  expect([status, body.language]).toEqual([201, "fr"]);
+  const path = `/req/${body.url_token}`;
+  const page = async (at: string, init: RequestInit = {}, more: Record<string, string> = {}): Promise<string> => {
+    const headers = { accept: "text/html", "accept-language": "de", "sec-fetch-site": "same-origin", ...more };
+    return (await server.fetch(at, { ...init, headers })).text();
+  };
+  expect(await page(path)).toContain('<html lang="fr"');
+  expect(await page(path, {}, { cookie: "sp_lang=de" })).toContain('<html lang="de"');
+  const open = await page(path, { method: "POST", body: "" });
+  expect(open).toContain('<html lang="fr"');
+  // What is typed there stays: other languages open beside it.
+  expect(open).toMatch(/<footer>[^]*target="_blank"[^]*<\/nav>/);
+  const answer = { method: "POST", body: new URLSearchParams({ "request[response]": "1234" }) };
+  expect(await page(`${path}/answer`, answer)).toContain(textsIn("fr").answer.sent);
+  // Nobody learns from its language that there was one.
+  expect(await page(path)).toContain('<html lang="de"');
+  expect((await ask({ language: "tlh" })).body).toEqual({ language: [expect.stringMatching(/^must be one of /)] });
 });

@@ -114,6 +114,7 @@ describe("an unaltered server", () => {
         expire_after_views: 2,
         sender_name: "Ann <b>",
         sender_message: "Hi & you",
+        language: "fr",
       },
       headers,
     );

@@ -24,6 +24,7 @@ export const pushRulesOf = (config: Config): PushRules => ({
   openedBefore: config.openedBefore,
   revealCheck: config.revealCheck,
   receipts: config.receipts,
+  languages: config.languages.offered,
   addressable: {
     // If recipients have an address of their own, they cannot sign in there.
     sources: config.recipients.baseUrl === undefined ? companySourcesOf(config) : [],

@@ -10,9 +10,9 @@ export interface MailWithPush {
   admit?: (() => Promise<void>) | null;
 }
 
-/** The mail as it is stored: whose language nobody has said, it is in that of the sender. */
-export const orderOf = ({ mail, language }: MailWithPush): MailOrder | null =>
-  mail && { ...mail, locale: mail.locale ?? language() };
+/** The mail as it is stored: whose language nobody has said, it is in the one that was chosen for recipients, or in that of the sender. */
+export const orderOf = ({ mail, language }: MailWithPush, chosen: string | undefined): MailOrder | null =>
+  mail && { ...mail, locale: mail.locale ?? chosen ?? language() };
 
 export const NO_MAIL: MailWithPush = { language: () => "en", mail: null };
 
@@ -42,7 +42,7 @@ export interface MailOrders {
   /** Admits a user who orders mail for a push of their own. @throws AppError `not-found`, `forbidden`, `rate-limited` */
   admit(urlToken: string, userId: number): Promise<void>;
   /** @throws AppError `not-found`, `forbidden`, `invalid` if the push has expired, `rate-limited` */
-  order(urlToken: string, userId: number, caller: Caller, order: MailOrder): Promise<void>;
+  order(urlToken: string, userId: number, caller: Caller, order: MailWithPush): Promise<void>;
   /** Counts the mails of an order. @throws AppError `rate-limited` if they are too many */
   count(userId: number, order: MailOrder): Promise<void>;
 }

@@ -54,9 +54,10 @@ export class NewPushes {
     upload?: Upload,
     mailWithPush: MailWithPush = NO_MAIL,
   ): Promise<Listed> {
-    const mail = caller.userId === null ? null : orderOf(mailWithPush);
-    const store = (push: NewPush, parts: PushParts) =>
-      this.#options.store.create(push, { ...parts, mail }, caller.client);
+    const store = (push: NewPush, parts: PushParts) => {
+      const mail = caller.userId === null ? null : orderOf(mailWithPush, push.traits.language);
+      return this.#options.store.create(push, { ...parts, mail }, caller.client);
+    };
     return this.createThrough(draft, caller, problems, upload, store, { mailWithPush });
   }
 

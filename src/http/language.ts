@@ -29,12 +29,14 @@ export function chosenBy(request: Request): Language | null {
   return isLanguage(chosen) && contextOf(request).languages.offered.includes(chosen) ? chosen : null;
 }
 
-/** Answers in the language that a sender chose for their recipients, if these have chosen none. */
+/** From now on, answers in the language that a sender chose for their recipients, unless the reader has chosen one. */
 export function speakAs(request: Request, tag: string | undefined): void {
-  if (tag === undefined) return;
   const context = contextOf(request);
-  context.language = chosenBy(request) ?? nearest(tag, context.languages.offered);
+  if (tag !== undefined) context.language = chosenBy(request) ?? nearest(tag, context.languages.offered);
 }
+
+/** From now on, answers in the reader's own language again: the sender themselves reads. */
+export const speakAsAsked = (request: Request): void => void (contextOf(request).language = null);
 
 /** The reader's language, then those that their browser asks for, then these. */
 export function likelyFor(request: Request, others: readonly Language[]): Language[] {

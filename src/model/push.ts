@@ -95,6 +95,8 @@ export const TRAITS = {
   lock: isTrue,
   /** Recipients may prove their address by a code that is mailed to them. */
   codes: isTrue,
+  /** Its page, and mail about it, are in this language for recipients who have chosen none themselves. */
+  language: isText,
   /** Its owner gets a mail when it is opened, in this language. */
   notifyMe: isText,
   /** Its page does not say how often it was opened before. */

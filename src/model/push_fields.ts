@@ -1,6 +1,7 @@
 // Every field of a push in the JSON API, in the order of answers: those that clients send, with what a push keeps of them, and
 // those that it is shown with. The rules that need several fields at once are in push_draft.ts.
 
+import type { Problems } from "../base/errors.ts";
 import { DAY_MS, HOUR_MS, iso, isoOrNull, MINUTE_MS, parseMoment } from "../base/units.ts";
 import { type Addressable, addressesAmong, MAX_RECIPIENTS, recipientsIn } from "./addressee.ts";
 import { count, type Draft, type FieldSettings, showing, type Table, TakenFields } from "./fields.ts";
@@ -9,7 +10,7 @@ import { canonicalNetworks, networksIn } from "./networks.ts";
 import { named, type Policy } from "./policy.ts";
 import { daysRemaining, expiredAtMs, KINDS, type Listed, type Push, viewsRemaining } from "./push.ts";
 import { checkDomains } from "./recipient_domains.ts";
-import type { KindRules } from "./rules.ts";
+import type { KindRules, PushRules } from "./rules.ts";
 
 /** What expire_after_duration 0..17 stands for, in milliseconds. The list is Password Pusher's. */
 export const DURATIONS_MS: readonly number[] = [
@@ -346,6 +347,19 @@ export const PUSH_FIELDS = {
       ({ record }) => record.traits.revealCheck,
     ),
   },
+  language: {
+    type: "string",
+    doc: ({ rules }) =>
+      `The language of its page, and of mail about it, for recipients who have chosen none themselves: one of ${rules.languages.join(", ")}. Empty: the one that their browser asks for.`,
+    schema: ({ rules }) => ({ enum: [...rules.languages, "", null] }),
+    example: "fr",
+    keep: (given, { rules, problems }) => languageOf(given, rules, problems),
+    out: anybody(
+      "string?",
+      "The language that its sender chose for recipients; absent if they chose none.",
+      ({ record }) => record.traits.language,
+    ),
+  },
   notify_me: {
     type: "boolean",
     doc: "Whether the caller is notified when the push is opened: by mail if the server sends mail, and by a mark in the list of their pushes. For callers with an account. Default: false.",
@@ -415,6 +429,18 @@ export const PUSH_FIELDS = {
     ),
   },
 } satisfies Table;
+
+/** The language that a sender chose for their recipients, as a trait; false if none. */
+export function languageOf(
+  given: string | undefined,
+  { languages }: PushRules,
+  problems: Problems,
+): { language: string } | false {
+  if (!given) return false;
+  const language = languages.find((one) => one.toLowerCase() === given.toLowerCase());
+  if (language === undefined) problems.add("language", `must be one of ${languages.join(", ")}`);
+  return language !== undefined && { language };
+}
 
 /** A push that somebody wants to create. push_draft.ts checks and completes it. */
 export type PushDraft = Draft<typeof PUSH_FIELDS>;

@@ -26,6 +26,8 @@ export interface PushRules {
   revealCheck: RevealCheck;
   /** Whether senders without an account may have a receipt. */
   receipts: boolean;
+  /** The tags of the languages that senders may choose for their recipients. */
+  languages: readonly string[];
   /** Whether pushes may or must be sealed end to end. */
   e2e: E2ePolicy;
   /** How the people to whom a push is addressed can prove who they are. */

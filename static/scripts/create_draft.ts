@@ -15,6 +15,7 @@ const TERM_FIELDS = [
   "views-each",
   "not-before",
   "after-first-view",
+  "language",
   "notify-me",
 ];
 

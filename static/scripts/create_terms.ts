@@ -14,6 +14,7 @@ import {
 import { chooseSealed, isSealed, sealedPreset } from "./create_seal.ts";
 import { any, button, complain, durationWords, element, input, make, maybe, say, shortDate, textsOf } from "./dom.ts";
 import { checked, clearOnInput, type Kind, limits, openTab, texts } from "./create_shared.ts";
+import { chosenLanguage, language } from "./recipient_language.ts";
 import { countedLength } from "./passphrase_length.ts";
 
 const options = element("options", HTMLDetailsElement);
@@ -165,6 +166,7 @@ export function showTermsLine(): void {
     ["not-before", notBefore.value === "" ? "" : say(termNotBefore, { date: shortDate(openingMoment()) })],
     ["hold", hold?.checked ? termHold : ""],
     ["lock", lock.checked ? termLock : ""],
+    ["language", chosenLanguage()],
     ["networks", networkCount === 0 ? "" : say(termNetworks, { n: networkCount })],
     ["recipients", people === 0 ? "" : say(termAddressees, { n: people })],
   ];
@@ -246,6 +248,7 @@ export function termFields(): Record<string, string | number | boolean> {
     ...(afterFirstView.value !== "" && { expire_after_first_view: Number(afterFirstView.value) }),
     ...(notBefore.value !== "" && { not_before: openingMoment() }),
     ...(recipients && { recipients: recipients.value }),
+    ...(language.value !== "" && { language: language.value }),
     ...(notifyMe instanceof HTMLInputElement && { notify_me: notifyMe.checked }),
   };
 }

@@ -29,10 +29,6 @@ export function submitOf(form: HTMLFormElement): HTMLButtonElement {
 /** An element that only some states of the page have. */
 export const maybe = (id: string): HTMLElement | null => document.getElementById(id);
 
-/** What people have typed is not lost: another language then opens in a tab of its own. */
-let isInUse = false;
-document.addEventListener("input", () => (isInUse = true));
-
 /** What another language takes along where the address no longer shows it. */
 export const along = { end: "" };
 
@@ -41,8 +37,9 @@ export const languageLinks = document.querySelectorAll<HTMLAnchorElement>("foote
 for (const link of languageLinks) {
   link.addEventListener("click", () => {
     link.hash = location.hash || along.end;
-    link.target = isInUse ? "_blank" : "";
   });
+  // What people have typed is not lost: another language then opens in a tab of its own.
+  document.addEventListener("input", () => (link.target = "_blank"));
 }
 
 /** The texts the server sent along with this page. */

@@ -30,6 +30,7 @@ import { offerAgain } from "./push_again.ts";
 import { type Cautioned, cautionButtons, showCaution } from "./push_caution.ts";
 import { showKept } from "./push_kept.ts";
 import { type LogEntry, logRow, wholeLog } from "./push_log.ts";
+import { languageName } from "./language_name.ts";
 import { type Terms, termsOf, type TermTexts } from "./push_terms.ts";
 import { copyPassphrase, sharing } from "./share_link.ts";
 import { deleteWithUndo, undoWords } from "./undo.ts";
@@ -60,6 +61,7 @@ const texts: TermTexts = {
   ...textsOf("pushLive"),
   ...textsOf("cautionOwnLive"),
   ...textsOf("holdOwnLive"),
+  ...textsOf("languagesLive"),
 };
 /** What the module works with that shows who waits. */
 const TOOLS = { any, busy, dateWords, make, refill, relativeWords, request, say, textsOf };
@@ -67,7 +69,8 @@ const TOOLS = { any, busy, dateWords, make, refill, relativeWords, request, say,
 const isOwn = (push: AnyPush): push is OwnPush => "totals" in push;
 
 function showTerms(push: AnyPush, further: Array<[string, string | Node]> = []): void {
-  const terms = [...termsOf(push, texts, words, isOwn(push)), ...further];
+  const language = push.language && languageName(push.language, document.documentElement.lang);
+  const terms = [...termsOf({ ...push, language }, texts, words, isOwn(push)), ...further];
   any("terms").replaceChildren(...terms.flatMap(([name, term]) => [make("dt", null, name), make("dd", null, term)]));
 }
 

@@ -30,6 +30,7 @@ import {
 import { withProgress } from "./file_progress.ts";
 import { keepKeys, type RequestKeys, saveRecovery } from "./request_keys.ts";
 import { type ListedRequest, postedRequest, sharingRequest } from "./request_share.ts";
+import { language } from "./recipient_language.ts";
 import { copyPassphrase } from "./share_link.ts";
 import { type Sent, upload } from "./upload.ts";
 
@@ -155,6 +156,7 @@ function fields(isSealed: boolean): Record<string, string | number | boolean> {
     notify_me: isOn("notify-me"),
     ...(isSealed && { e2e: true }),
     include_requestor: input("shows-email").checked,
+    language: language.value,
     passphrase: passphrase.value,
     name: input("name").value.trim(),
     note: note.value,

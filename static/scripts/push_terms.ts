@@ -19,9 +19,14 @@ export interface Terms {
   hold?: boolean;
   lock?: boolean;
   views_per_recipient?: number;
+  /** Its name in the reader's language. */
+  language?: string | undefined;
 }
 
-export type TermTexts = Strings["pushLive"] & Strings["cautionOwnLive"] & Strings["holdOwnLive"];
+export type TermTexts = Strings["pushLive"] &
+  Strings["cautionOwnLive"] &
+  Strings["holdOwnLive"] &
+  Strings["languagesLive"];
 
 /**
  * @param own whether its owner reads them
@@ -75,6 +80,7 @@ export function termsOf(
     ...(push.views_per_recipient !== undefined
       ? [[texts.shares, words.say(texts.sharesEach, { n: push.views_per_recipient })] satisfies [string, string]]
       : []),
+    ...(push.language === undefined ? [] : [[texts.recipientLanguage, push.language] satisfies [string, string]]),
     [texts.passphrase, push.guarded ? texts.passphraseSet : texts.passphraseNone],
     [texts.covered, push.covered ? texts.coveredYes : texts.coveredNo],
     [texts.deletable, push.deletable_by_viewer ? texts.deletableYes : kept],

@@ -72,6 +72,7 @@ const pushes = new Pushes({
       openedBefore: true,
       revealCheck: "off",
       receipts: true,
+      languages: [],
       addressable: { sources: [], own: null, codes: false },
       e2e: "offered",
       policy: NO_POLICY,

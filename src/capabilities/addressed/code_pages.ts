@@ -9,7 +9,9 @@ import { readFields } from "../../http/bodies/body.ts";
 import { refuseFile } from "../../http/bodies/form.ts";
 import { jsonResponse } from "../../http/contract/responses.ts";
 import { acceptsHtml } from "../../http/headers.ts";
+import { speakAs } from "../../http/language.ts";
 import { ANY_END } from "../../http/link_check.ts";
+import { findPush } from "../../http/pages/gone.ts";
 import { languageFor, textsFor, wordsOf } from "../../http/pages/language.ts";
 import type { Layout } from "../../http/pages/layout.ts";
 import type { PartOptions, Reader } from "../../http/pages/part.ts";
@@ -133,6 +135,7 @@ export class CodePages {
 
   async #ask(request: Request, urlToken: string): Promise<Response> {
     const { sendCode } = this.#options;
+    await this.#speak(request, urlToken);
     const { codes: texts } = textsFor(request);
     const fields = await this.#fieldsOf(request);
     const codes = await this.#parts.codes();
@@ -153,6 +156,7 @@ export class CodePages {
   }
 
   async #verify(request: Request, urlToken: string): Promise<Response> {
+    await this.#speak(request, urlToken);
     const { codes: texts } = textsFor(request);
     const { code } = await this.#fieldsOf(request);
     const codes = await this.#parts.codes();
@@ -172,6 +176,12 @@ export class CodePages {
       return this.#problem(request, urlToken, { of: triesLeft ? "code" : "ask", message });
     }
     return this.#again(request, urlToken);
+  }
+
+  /** In the language of the page that asks. */
+  async #speak(request: Request, urlToken: string): Promise<void> {
+    const push = await findPush(this.#parts.pushes, urlToken);
+    speakAs(request, push?.record.traits.language);
   }
 
   /** Whether a person on the page of the push sends it. */
@@ -194,10 +204,7 @@ export class CodePages {
       return jsonResponse({ outcome: "problem", message: problem.message }, 200, contextOf(request));
     }
     const { pushes } = this.#parts;
-    const push = await pushes.find(urlToken).catch((error: unknown) => {
-      if (error instanceof AppError && error.code === "not-found") return null;
-      throw error;
-    });
+    const push = await findPush(pushes, urlToken);
     const caller = await this.#senders.caller(request);
     const refusal = push && (await pushes.refusalFor(push, caller, false));
     if (!push || !(refusal instanceof NotAddressed)) return this.#again(request, urlToken);

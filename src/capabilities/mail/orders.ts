@@ -8,6 +8,7 @@ import { type MailOrder, recipientsIn } from "../../model/mailing.ts";
 import { isExpired, owns } from "../../model/push.ts";
 import type { MailingStore } from "../../store/contract.ts";
 import type { Caller } from "../../domain/caller.ts";
+import { type MailWithPush, orderOf } from "../../domain/mail_with_push.ts";
 import type { AttemptGates } from "../../domain/attempt_gates.ts";
 import type { Pushes } from "../../domain/pushes.ts";
 import type { MailOrders } from "../../domain/mail_with_push.ts";
@@ -42,9 +43,11 @@ export class Mailings implements MailOrders {
     if (!owns(userId, record)) throw new AppError("forbidden", "That push doesn't belong to you.");
   }
 
-  async order(urlToken: string, userId: number, caller: Caller, order: MailOrder): Promise<void> {
+  async order(urlToken: string, userId: number, caller: Caller, mail: MailWithPush): Promise<void> {
     const { record } = await this.#pushes.find(urlToken);
     if (!owns(userId, record)) throw new AppError("forbidden", "That push doesn't belong to you.");
+    const order = orderOf(mail, record.traits.language);
+    if (!order) return;
     const nowMs = this.#clock.now();
     const isOpen = !isExpired(record, nowMs);
     if (isOpen) await this.count(userId, order);

@@ -9,6 +9,7 @@ import { AppError } from "../../base/errors.ts";
 import { readFields } from "../../http/bodies/body.ts";
 import { refuseFile } from "../../http/bodies/form.ts";
 import { acceptsHtml } from "../../http/headers.ts";
+import { speakAs } from "../../http/language.ts";
 import { fileLimitsUnder } from "../../http/pages/create.ts";
 import { fileLinks, fileShown } from "../../http/pages/file_links.ts";
 import { unlessMissing } from "../../http/pages/gone.ts";
@@ -40,10 +41,16 @@ export const answerPages = (layout: Layout, options: RequestsOptions) => {
   const senders = new Senders(options);
   const answerTo = responseReader(options);
 
-  async function gate(request: Request, urlToken: string, message = ""): Promise<Response> {
+  /** @param problem of an attempt before */
+  async function gate(
+    request: Request,
+    urlToken: string,
+    problem: (texts: Strings) => string = () => "",
+  ): Promise<Response> {
     const asked = await unlessMissing(requests.find(urlToken));
     const person = asked && (await browserSessions.signedInUser(request));
     const own = asked !== null && requests.owns(asked, person?.user.id ?? null);
+    if (asked && !own) speakIn(request, asked);
     // A browser keeps the end of the link on a redirect, and with it the key that opens sealed answers.
     if (asked?.left === 0 && own) return redirect(`/requests/${urlToken}`);
     if (!asked || asked.left === 0) return over(request, asked);
@@ -53,7 +60,7 @@ export const answerPages = (layout: Layout, options: RequestsOptions) => {
       sealed: isSealed(asked),
       guarded: asked.request.push.guard !== null,
       left: leftWords(request, asked),
-      message,
+      message: problem(textsFor(request)),
     };
     return layout.render(request, person, requestGatePageFor(request, facts));
   }
@@ -64,16 +71,16 @@ export const answerPages = (layout: Layout, options: RequestsOptions) => {
     if (senders.of(request) === "foreign") return gate(request, urlToken);
     const { passphrase } = await readFields(options.bodies.open(request), MAX_BODY_BYTES, refuseFile);
     const given = typeof passphrase === "string" ? passphrase : "";
-    const { answerGate, reveal } = textsFor(request);
     try {
       const opened = await requests.open(urlToken, await senders.caller(request), given);
       if (opened.text === null || opened.left === 0) return await over(request, opened);
+      speakIn(request, opened);
       return await askedPage(request, { ...opened, text: opened.text }, given);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       if (error.code === "not-found" || error.code === "conflict") return over(request, null);
-      if (error.code === "bad-passphrase") return gate(request, urlToken, reveal.wrong);
-      if (error.code === "rate-limited") return gate(request, urlToken, answerGate.busy);
+      if (error.code === "bad-passphrase") return gate(request, urlToken, ({ reveal }) => reveal.wrong);
+      if (error.code === "rate-limited") return gate(request, urlToken, ({ answerGate }) => answerGate.busy);
       throw error;
     }
   }
@@ -81,6 +88,9 @@ export const answerPages = (layout: Layout, options: RequestsOptions) => {
   /** Takes an answer, from the page's script or from a form. */
   async function answer(request: Request, urlToken: string): Promise<Response | Record<string, never>> {
     if (senders.of(request) !== "own") throw new AppError("forbidden", "Open the link itself.");
+    // The script has its words from the page.
+    const asked = acceptsHtml(request) ? await unlessMissing(requests.find(urlToken)) : null;
+    if (asked) speakIn(request, asked);
     const answering = answerTo(urlToken, request, await senders.caller(request), { typed: true });
     if (!acceptsHtml(request)) {
       await answering;
@@ -147,6 +157,10 @@ export const answerPages = (layout: Layout, options: RequestsOptions) => {
     .post("/req/:token", ({ request, params }) => open(request, params.token), posted)
     .post("/req/:token/answer", ({ request, params }) => answer(request, params.token), posted);
 };
+
+/** In the language that was chosen for those who answer. What is over is not told from what never was. */
+const speakIn = (request: Request, { left, request: { push } }: FoundRequest): void =>
+  speakAs(request, left > 0 ? push.traits.language : undefined);
 
 /** How many answers are left and until when. In UTC: the server does not know the reader's time zone. */
 function leftWords(request: Request, { left, request: { push } }: FoundRequest): string {

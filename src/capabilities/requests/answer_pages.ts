@@ -30,7 +30,6 @@ export function requestGatePageFor(request: Request, gate: RequestGate): Page {
     title: own ? texts.ownTitle : texts.title,
     ...(sealed && { script: "request_gate", takes: ["request", "answers"] as const }),
     form: true,
-    staysOpen: true,
     forRecipients: true,
     values: {
       action: `/req/${urlToken}`,
@@ -81,6 +80,7 @@ export function answerPageFor(request: Request, form: AnswerForm): Page {
     modules: [...(takesFiles ? (["sending", "zipping"] as const) : []), ...(sealed ? (["seal"] as const) : [])],
     ...(sealed && { preload: ["seal"] as const, seals: true, takes: ["request"] as const }),
     form: true,
+    staysOpen: true,
     forRecipients: true,
     // The form holds the passphrase.
     secret: passphrase !== "",

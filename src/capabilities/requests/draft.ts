@@ -3,6 +3,7 @@
 import type { Problems } from "../../base/errors.ts";
 import { DAY_MS } from "../../base/units.ts";
 import { filesRefused, named, policyFor } from "../../model/policy.ts";
+import { languageOf } from "../../model/push_fields.ts";
 import { checkPolicy } from "../../model/push_draft.ts";
 import { DURATIONS_MS } from "../../model/push_fields.ts";
 import { MAX_ANSWERS, type NewSecretRequest } from "../../model/request.ts";
@@ -18,6 +19,8 @@ export interface CompleteRequest extends NewSecretRequest {
   note: string;
   retrievalStep: boolean;
   e2e: boolean;
+  /** For those who answer. */
+  language?: string;
 }
 
 /** Completes a draft. @throws AppError `invalid` with every invalid field */
@@ -41,6 +44,7 @@ export function completeRequest(
   const lifetimeMs = lifetimeOf(draft, rules, problems);
   TAKEN_OF_REQUEST.checkTexts(draft, problems);
   checkPolicy(draft, rules, problems);
+  const language = languageOf(draft.language, rules, problems);
   problems.throwIfAny();
   const longEnough = DURATIONS_MS.findIndex((ms) => ms >= lifetimeMs);
   return {
@@ -54,6 +58,7 @@ export function completeRequest(
     name: draft.name ?? "",
     note: draft.note ?? "",
     e2e: draft.e2e ?? false,
+    ...language,
     retrievalStep: draft.retrievalStep ?? rules.kinds.text.retrievalStepDefault,
   };
 }

@@ -177,6 +177,16 @@ export const REQUEST_FIELDS = {
     minimum: 0,
     example: 0,
   }),
+  language: {
+    ...PUSH_FIELDS.language,
+    doc: ({ rules }) =>
+      `The language of its page, and of mail about it, for people who have chosen none themselves: one of ${rules.languages.join(", ")}. Empty: the one that their browser asks for.`,
+    out: anybody(
+      "string?",
+      "The language that its owner chose for those who answer; absent if none.",
+      ({ request }) => request.push.traits.language,
+    ),
+  },
   notify_me: {
     type: "boolean",
     doc: "Whether the caller gets a mail for each answer, if the server sends mail. Default: false.",

@@ -91,6 +91,7 @@ export class OwnRequests {
       traits: {
         request: true,
         ...(complete.e2e && { e2e: true }),
+        ...(complete.language !== undefined && { language: complete.language }),
         ...(draft.notifyMe === true && { notifyMe: mailWithPush.language() }),
       },
     };
@@ -102,7 +103,7 @@ export class OwnRequests {
     }
     upload?.keep();
     // The response comes after this, so that every request that its owner knows of has its mail ordered.
-    const mail = orderOf(mailWithPush);
+    const mail = orderOf(mailWithPush, complete.language);
     if (mail) await store.mailings.order(request.push.id, mail, owner.client, nowMs);
     return { ...this.#requests.seen(urlToken, request, nowMs), name, note };
   }

@@ -50,6 +50,7 @@ const OPTIONS = {
   "--lock": "Only the device that opens it first may open it again.",
   "--opened-before": "The page shows how often it was opened before.",
   "--no-opened-before": "The page does not show that.",
+  "--language <tag>": "Show its page in this language to recipients who have chosen none, such as fr or pt-BR.",
   "--letters": "The page asks for three letters before it opens, which keeps programs out.",
   "--receipt":
     "Also print a receipt, on stderr: it says whether the push was opened, and can expire it. Without an account.",
@@ -242,6 +243,7 @@ function fieldsOf(flags: PushFlags, { days, duration }: Lifetime, passphrase: st
     e2e: flags.e2e,
     opened_before: flags.openedBefore,
     reveal_check: flags.letters ? "letters" : undefined,
+    language: flags.language,
     receipt: flags.receipt,
     notify_me: flags.notifyMe,
   };

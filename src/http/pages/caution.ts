@@ -109,7 +109,7 @@ export const cautionPages = (layout: Layout, options: CautionPagesOptions) => {
   async function alarm(request: Request, urlToken: string): Promise<Response> {
     const { pushes, browserSessions } = options;
     if (senders.of(request) !== "own" || isScanner(request)) throw new AppError("forbidden", "Open the link itself.");
-    const push = await findShown(pushes, urlToken);
+    const push = await findShown(pushes, urlToken, request);
     const caller = await senders.caller(request);
     if (push) await pushes.expectAddressed(push, caller);
     if (!push || push.expired) return gonePage(layout, request, await browserSessions.signedInUser(request));

@@ -4,6 +4,7 @@ import { AppError } from "../../base/errors.ts";
 import type { Push, Pushes } from "../../domain/pushes.ts";
 import type { SignedInUser } from "../sessions/browser_sessions.ts";
 import { ANY_END } from "../link_check.ts";
+import { speakAs } from "../language.ts";
 import { textsFor } from "./language.ts";
 import type { Layout, Page } from "./layout.ts";
 
@@ -34,7 +35,10 @@ export const findPush = (pushes: Pushes, urlToken: string): Promise<Push | null>
  * The push behind a link; null if there is none that can still be opened. An addressed push is found even after it has
  * expired, because only its recipients may learn that.
  */
-export async function findShown(pushes: Pushes, urlToken: string): Promise<Push | null> {
+export async function findShown(pushes: Pushes, urlToken: string, request: Request): Promise<Push | null> {
   const push = await findPush(pushes, urlToken);
-  return push?.expired && !push.record.traits.recipients ? null : push;
+  const shown = push?.expired && !push.record.traits.recipients ? null : push;
+  // What is gone must not be told from what never was, by its language neither.
+  speakAs(request, shown?.record.traits.language);
+  return shown;
 }

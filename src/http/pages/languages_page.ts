@@ -2,6 +2,7 @@
 
 import { type Language, LANGUAGE_NAMES } from "../../../static/languages.ts";
 import { folded, isFound } from "../../../static/scripts/folded.ts";
+import { jsonResponse } from "../contract/responses.ts";
 import { chosenBy } from "../language.ts";
 import { ANY_END } from "../link_check.ts";
 import { contextOf } from "../request_context.ts";
@@ -12,7 +13,8 @@ import { pagePath } from "./redirect.ts";
 /** As much as anybody types to find a language. */
 const MAX_SEARCH = 100;
 
-export function languagesPageFor(request: Request): Page {
+/** Or, for a form, what it needs to let a sender choose a language for others. */
+export function languagesPageFor(request: Request): Page | Response {
   const { offered } = contextOf(request).languages;
   const texts = textsFor(request).languages;
   const current = languageFor(request);
@@ -22,6 +24,12 @@ export function languagesPageFor(request: Request): Page {
   const inOrder = offered.toSorted(
     (a, b) => collatorOf(current).compare(LANGUAGE_NAMES[a], LANGUAGE_NAMES[b]) || Number(a > b) - Number(a < b),
   );
+  const whom = searchParams.get("for");
+  if (whom === "recipient" || whom === "answerer") {
+    const none = ["", texts.recipientOwn] as const;
+    const choices = [none, ...inOrder.map((one) => [one, LANGUAGE_NAMES[one]] as const)];
+    return jsonResponse({ label: texts[whom], hint: texts[`${whom}Hint`], choices }, 200, contextOf(request));
+  }
   const isBack = back !== null && back !== LANGUAGES_PATH;
   const found = inOrder
     .map((one) => ({ one, names: namesOf(one, current) }))

@@ -1,7 +1,7 @@
 // What this program would answer to a reader without an account, on a server with the given settings: it uses the
 // functions that serve the pages, but no server. `secretpush watch` compares other servers' answers with it.
 
-import type { Language } from "../../../static/languages.ts";
+import { isLanguage, type Language } from "../../../static/languages.ts";
 import { docsPage } from "../contract/docs.ts";
 import { RequestContexts } from "../request_context.ts";
 import { type SignInMode, signInPageFor } from "./user_pages.ts";
@@ -40,7 +40,7 @@ export class Mirror {
     this.#pageAt = pageAt;
     const { settings, accent, logo } = options;
     // Nobody asks for a language that is not offered, so the default one does not matter.
-    const languages = { offered: settings.languages, default: "en" } as const;
+    const languages = { offered: settings.rules.languages.filter(isLanguage), default: "en" } as const;
     this.#contexts = new RequestContexts({ trustedProxies: [], behindProxy: false, languages });
     this.#layout = new Layout({
       branding: { title: settings.title, tagline: settings.tagline, accent, logo },

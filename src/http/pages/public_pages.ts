@@ -56,7 +56,9 @@ const accessibilityPageFor = (request: Request, { about }: PublicPagesSettings):
   values: contactOf(about),
 });
 
-export const PUBLIC_PAGES = {
+type PageFor = (request: Request, options: PublicPagesSettings) => Page | Response;
+
+export const PUBLIC_PAGES: Readonly<Record<string, PageFor>> = {
   "/about": aboutPageFor,
   "/about/accessibility": accessibilityPageFor,
   [LANGUAGES_PATH]: languagesPageFor,
@@ -67,9 +69,11 @@ export const publicPages = (layout: Layout, options: PublicPagesSettings & { bro
   for (const [path, pageFor] of Object.entries(PUBLIC_PAGES)) {
     pages.get(
       path,
-      shown(async (request) =>
-        layout.render(request, await options.browserSessions.signedInUser(request), pageFor(request, options)),
-      ),
+      shown(async (request) => {
+        const page = pageFor(request, options);
+        if (page instanceof Response) return page;
+        return layout.render(request, await options.browserSessions.signedInUser(request), page);
+      }),
     );
   }
   return pages;

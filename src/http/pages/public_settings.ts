@@ -20,8 +20,6 @@ import { LOCAL_SIGN_INS, type WaysIn } from "./ways_in.ts";
 export interface PublicSettings {
   title: string;
   tagline: string;
-  /** Those that it offers. */
-  languages: readonly Language[];
   allowAnonymous: boolean;
   waysIn: WaysIn;
   /** There is no account yet: the server asks for the first one. */
@@ -64,7 +62,6 @@ export function readPublicSettings(shown: Shown, language: Language, features: F
   return {
     title: textIn(shown.about, /<span>([^<]*)<\/span>\s*<\/a>/),
     tagline: tagline === texts.create.tagline ? "" : tagline,
-    languages: languagesOn(shown.languages),
     allowAnonymous: features.anonymous_access === true,
     waysIn: waysInIn(shown.signIn, language),
     needsSetup: shown.needsSetup,
@@ -87,6 +84,7 @@ export function readPublicSettings(shown: Shown, language: Language, features: F
       // No page of a reader without an account shows it, except for that of a push, which is read by itself.
       revealCheck: "off",
       receipts: shown.receipts.includes('id="links"'),
+      languages: languagesOn(shown.languages),
       addressable: { sources: [], own: null, codes: false },
       policy: policyIn(Object(form.policy)),
     },

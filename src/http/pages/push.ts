@@ -3,6 +3,7 @@
 
 import { Elysia } from "elysia";
 
+import { languageName } from "../../../static/scripts/language_name.ts";
 import { termsOf } from "../../../static/scripts/push_terms.ts";
 import type { Push, Pushes } from "../../domain/pushes.ts";
 import type { Scans } from "../scanners.ts";
@@ -39,7 +40,7 @@ export const pushPages = (layout: Layout, options: PushPagesOptions) => {
 const COMMON = {
   template: "push",
   script: "push",
-  live: ["shareLive", "pushLive", "agentLive"],
+  live: ["shareLive", "pushLive", "agentLive", "languagesLive"],
   modules: ["qr_files"],
 } as const;
 const OWN = {
@@ -93,7 +94,7 @@ class PushPages {
   }
 
   async qrImage(request: Request, urlToken: string): Promise<Response> {
-    const push = await findShown(this.#options.pushes, urlToken);
+    const push = await findShown(this.#options.pushes, urlToken, request);
     if (!push) return gonePage(this.#layout, request, await this.#options.browserSessions.signedInUser(request));
     return new Response(qrSvg(this.#link(request, push), "QR"), {
       headers: { ...PAGE_HEADERS, "content-type": "image/svg+xml", "content-security-policy": contentPolicy() },
@@ -157,14 +158,16 @@ class PushPages {
 
   #values(request: Request, push: Push, shown: Parameters<typeof termsOf>[0], own: boolean): Page["values"] {
     const language = languageFor(request);
-    const { preview, pushLive, cautionOwnLive, holdOwnLive } = textsFor(request);
+    const { preview, pushLive, cautionOwnLive, holdOwnLive, languagesLive } = textsFor(request);
     const link = this.#link(request, push);
     // The server does not know the end of a sealed push's link, without which it opens nothing.
     const sealed = isSealed(push);
     const keepable = own && sealed;
     const shareable = !push.expired && (!sealed || keepable);
     // In UTC: the server does not know the reader's time zone.
-    const terms = termsOf(shown, { ...pushLive, ...cautionOwnLive, ...holdOwnLive }, wordsOf(language), own, "UTC");
+    const texts = { ...pushLive, ...cautionOwnLive, ...holdOwnLive, ...languagesLive };
+    const chosen = shown.language && languageName(shown.language, language);
+    const terms = termsOf({ ...shown, language: chosen }, texts, wordsOf(language), own, "UTC");
     return {
       own,
       active: !push.expired,

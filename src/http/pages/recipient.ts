@@ -25,6 +25,7 @@ import { fileLinks, fileShown, ticketFields } from "./file_links.ts";
 import { findShown, gonePage } from "./gone.ts";
 import type { BrowserHoldProof, Failure, PanelView, RecipientPanel } from "./part.ts";
 import { readableAddress, webAddress } from "../../../static/scripts/address.ts";
+import { speakAsAsked } from "../language.ts";
 import { languageFor, languageSwitch, textsFor, wordsOf } from "./language.ts";
 import type { Layout } from "./layout.ts";
 import { qrPath, qrSvg } from "../../../static/modules/qr.ts";
@@ -86,7 +87,7 @@ class RecipientPages {
   }
 
   async open(request: Request, urlToken: string): Promise<Response> {
-    const push = await this.#find(urlToken);
+    const push = await this.#find(request, urlToken);
     if (!push) return toPreviousServer(request, this.#options.previousServer) ?? this.#gonePage(request);
     if (isScanner(request)) this.#options.scans?.note(push.record.id);
     return this.#revealPage(request, push, isNamedScanner(request) ? textsFor(request).reveal.scanner : "");
@@ -96,13 +97,13 @@ class RecipientPages {
   async reveal(request: Request, urlToken: string): Promise<Record<string, unknown> | Response> {
     if (this.#senders.of(request) === "foreign") throw notFromHere();
     if (isScanner(request)) {
-      const push = await this.#find(urlToken);
+      const push = await this.#find(request, urlToken);
       if (push) this.#options.scans?.note(push.record.id);
       return { outcome: "closed" };
     }
     const { passphrase, holdProof, fields } = await this.#fieldsOf(request);
     const caller = await this.#senders.caller(request);
-    const kept = await this.#check(request, caller, fields, () => this.#find(urlToken));
+    const kept = await this.#check(request, caller, fields, () => this.#find(request, urlToken));
     if (kept) return kept.outcome;
     try {
       const retrieved = await this.#options.pushes.retrieve(urlToken, caller, passphrase, request.signal, holdProof);
@@ -136,8 +137,8 @@ class RecipientPages {
 
   /** Reveals a push to a browser without scripts: one form, one page. */
   async submitForm(request: Request, urlToken: string): Promise<Response> {
+    const push = await this.#find(request, urlToken);
     const texts = textsFor(request).reveal;
-    const push = await this.#find(urlToken);
     if (!push) return this.#gonePage(request);
     // It comes without the browser's cookies, so a page as its answer would replace the key of the device by a new one.
     if (this.#senders.of(request) === "foreign") return redirect(`/${safePath(`p/${urlToken}/r`)}`, 303);
@@ -235,6 +236,7 @@ class RecipientPages {
     const { record } = push;
     const userId = person?.user.id ?? null;
     const own = owns(userId, record);
+    if (own) speakAsAsked(request);
     const { client, recognised = null } = await this.#senders.caller(request);
     const caller: Caller = { userId, role: person && roleOf(person.user), client, recognised, request };
     const { pushes, panels } = this.#options;
@@ -279,6 +281,7 @@ class RecipientPages {
 
   #openedPage(request: Request, retrieved: Retrieved, own: boolean): Promise<Response> {
     const { record, payload, urlToken } = retrieved;
+    if (own) speakAsAsked(request);
     const language = languageFor(request);
     const { reveal: texts, revealLive } = textsIn(language);
     const { say } = wordsOf(language);
@@ -320,8 +323,9 @@ class RecipientPages {
     return gonePage(this.#layout, request, await this.#options.browserSessions.signedInUser(request));
   }
 
-  #find(urlToken: string): Promise<Push | null> {
-    return findShown(this.#options.pushes, urlToken);
+  /** From then on, the answer is in the language that its sender chose. */
+  #find(request: Request, urlToken: string): Promise<Push | null> {
+    return findShown(this.#options.pushes, urlToken, request);
   }
 
   async #views(request: Request, push: Push, caller: Caller): Promise<PanelView[]> {

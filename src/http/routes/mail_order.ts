@@ -4,7 +4,7 @@ import { Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 
 import { AppError, Problems } from "../../base/errors.ts";
-import { type MailOrders, orderOf } from "../../domain/mail_with_push.ts";
+import type { MailOrders } from "../../domain/mail_with_push.ts";
 import { queueKeyOf } from "../../domain/pushes.ts";
 import { readFields } from "../bodies/body.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";
@@ -41,8 +41,8 @@ export const mailOrderRoutes = (options: MailOrderRoutesOptions) => {
       const order = readMailOrder(body, true, problems);
       if (!order) problems.add("notify_emails_to", "can't be blank");
       problems.throwIfAny();
-      const given = orderOf({ mail: order, language: () => languageFor(request) });
-      if (given) await mailings.order(params.token, userId, caller, given);
+      const mail = { mail: order, language: () => languageFor(request) };
+      await mailings.order(params.token, userId, caller, mail);
       contextOf(request).status = 201;
       return { message: "The mail is on its way." };
     },
