@@ -6,6 +6,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import packageJson from "../package.json" with { type: "json" };
+import { LANGUAGES } from "../static/languages.ts";
 import { makeAuthority, makeServerCertificate } from "../src/base/x509.ts";
 import { WATCHED_PATHS } from "../src/http/pages/mirror.ts";
 import { cli, home, rawStranger, stops, stranger, tempDir, useServer } from "./client_runs.ts";
@@ -310,8 +311,8 @@ test("every page that opens without an account or a push is watched", () => {
 });
 
 describe("goes on with --every", () => {
-  test("and reports each change and the recovery once, until it is stopped", async () => {
-    const { url, alter } = proxy(server().url);
+  /** @returns what it says, and how to end it */
+  async function going(url: string) {
     const out: string[] = [];
     const signals = new Map<string, () => void>();
     const { runCli } = await import("../src/cli/index.ts");
@@ -322,9 +323,22 @@ describe("goes on with --every", () => {
       env: home,
       signals: { on: (name: string, listener: () => void) => signals.set(name, listener), off: () => {} },
     });
-    const told = async (count: number): Promise<string> => {
+    const until = async (isThere: () => boolean): Promise<void> => {
       const deadline = Date.now() + 120_000;
-      while (out.length < count && Date.now() < deadline) await Bun.sleep(20);
+      while (!isThere() && Date.now() < deadline) await Bun.sleep(20);
+    };
+    const end = (): Promise<number> => {
+      signals.get("SIGTERM")?.();
+      return ended;
+    };
+    return { out, until, end };
+  }
+
+  test("and reports each change and the recovery once, until it is stopped", async () => {
+    const { url, alter } = proxy(server().url);
+    const { out, until, end } = await going(url);
+    const told = async (count: number): Promise<string> => {
+      await until(() => out.length >= count);
       return out[count - 1] ?? "";
     };
     expect(await told(1)).toContain("sends what this program would");
@@ -333,9 +347,25 @@ describe("goes on with --every", () => {
     alter("/about (en)", null);
     expect(await told(3)).toEndWith("/about (en): as expected again.\n");
     expect(await told(4)).toEndWith("all is the same again.\n");
-    signals.get("SIGTERM")?.();
-    expect(await ended).toBe(1);
+    expect(await end()).toBe(1);
     expect(out.length).toBe(4);
+  });
+
+  test("and looks again at what it has found in a language, while it draws others", async () => {
+    const { url, alter } = proxy(server().url);
+    const others = [...new Set(LANGUAGES.map((tag) => tag.slice(0, 2)))].filter((one) => one !== "en");
+    const alterAll = (how: Parameters<typeof alter>[1]): void =>
+      others.forEach((language) => alter(`/about (${language})`, how));
+    alterAll(({ bytes }) => void (bytes[9] = 0));
+    const { out, until, end } = await going(url);
+    const places = (): Set<string> => new Set(out.flatMap((line) => /\/about \([\w-]+\)/.exec(line) ?? []));
+    await until(() => places().size > 3);
+    expect(places().size).toBeGreaterThan(3);
+    expect(out.join("")).not.toContain("again");
+    alterAll(null);
+    await until(() => out.at(-1)?.endsWith("all is the same again.\n") === true);
+    for (const place of places()) expect(out.join("")).toContain(`${place}: as expected again.\n`);
+    expect(await end()).toBe(1);
   });
 });
 

@@ -74,8 +74,8 @@ interface Shown {
   html: string;
 }
 
-/** Those that are to be compared: these, or as many as this beside English, drawn anew for each look. */
-export type WatchedLanguages = readonly Language[] | { drawn: number };
+/** Those that are to be compared: these, or as many as this beside English and `also`, drawn anew for each look. */
+export type WatchedLanguages = readonly Language[] | { drawn: number; also: readonly Language[] };
 
 /**
  * @param subject null for none
@@ -161,7 +161,8 @@ async function languagesOf(sight: Sight, watched: WatchedLanguages): Promise<rea
     if (missing !== undefined) throw new OperationFailed(`${new URL(sight.origin).host} does not offer "${missing}"`);
     return [first, ...watched.filter((one) => one !== first)];
   }
-  return [first, ...shuffled(others).slice(0, watched.drawn)];
+  const again = others.filter((one) => watched.also.includes(one));
+  return [first, ...again, ...shuffled(others.filter((one) => !again.includes(one))).slice(0, watched.drawn)];
 }
 
 function shuffled<T>(items: readonly T[]): T[] {

@@ -76,8 +76,8 @@ interface Watched {
 const DRAWN = 2;
 
 function languagesIn(given: string | undefined): WatchedLanguages {
-  if (given === undefined) return { drawn: DRAWN };
-  if (given.trim() === "all") return { drawn: LANGUAGES.length };
+  if (given === undefined) return { drawn: DRAWN, also: [] };
+  if (given.trim() === "all") return { drawn: LANGUAGES.length, also: [] };
   return given.split(",").map((part) => {
     const tag = part.trim();
     if (isLanguage(tag)) return tag;
@@ -142,7 +142,7 @@ async function watchOn(
     let reports: Map<string, string>;
     let well = "all is the same again.\n";
     try {
-      const compared = await compare(sight, subject, languages);
+      const compared = await compare(sight, subject, lookingAgain(languages, known));
       // Later looks expect what the first one found.
       reports = reportsOf(differencesOf(compared, fingerprint));
       fingerprint ??= compared.fingerprint;
@@ -163,6 +163,13 @@ async function watchOn(
     await setTimeout(everyMs, undefined, { signal: sight.cancelled }).catch(() => {});
   }
   return everDiffered;
+}
+
+/** What was found in a language is looked at again, so that it is known to be there still, or no more. */
+function lookingAgain(languages: WatchedLanguages, known: ReadonlyMap<string, string> | null): WatchedLanguages {
+  if (!("drawn" in languages)) return languages;
+  const found = new Set([...(known?.keys() ?? [])].map((place) => / \(([\w-]+)\)$/.exec(place)?.[1]));
+  return { ...languages, also: LANGUAGES.filter((tag) => found.has(tag)) };
 }
 
 function differencesOf({ differences, fingerprint }: Comparison, settings: string | undefined): Difference[] {
