@@ -112,6 +112,20 @@ describe("new settings", () => {
     expect((await push()).status).toBe(201);
   });
 
+  test("are in force for languages, and refused if the default one is not offered", async () => {
+    const spoken = async (header: string): Promise<string | undefined> =>
+      /<html lang="([\w-]+)"/.exec(
+        await (await fetch(`${server.url}/about`, { headers: { "accept-language": header } })).text(),
+      )?.[1];
+    expect(await spoken("fr")).toBe("fr");
+    const told = await take('[languages]\noffered = ["de", "en"]\ndefault = "de"');
+    expect(told.toSorted()).toEqual(["taken: languages.default", "taken: languages.offered"]);
+    expect([await spoken("fr"), await spoken("en")]).toEqual(["de", "en"]);
+    expect((await push({ language: "fr" } as never)).status).toBe(422);
+    await take("");
+    expect(await spoken("fr")).toBe("fr");
+  });
+
   test("bring policies of groups, and take them away", async () => {
     const joining = ["group", "add", "temps", "ann@example.org", "--config", file, "--data-dir", dataDir];
     expect((await runHere(joining)).code).toBe(0);

@@ -20,7 +20,7 @@ export const MAIL_FIELDS = {
   notify_emails_to_locale: t.String({
     nullable: true,
     description:
-      "The language of that mail: en, de or fr; any other becomes English. If it is absent, the mail is in the language of the request that orders it (`Accept-Language`).",
+      "The language of that mail, as a tag such as de or pt-BR: the nearest one that the server offers, or its default one. If it is absent, the mail is in the language that the sender has chosen for recipients, or else in that of the request that orders it (`Accept-Language`).",
     examples: ["de"],
   }),
 };

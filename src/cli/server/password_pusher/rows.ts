@@ -252,8 +252,8 @@ export const ROWS: readonly Row[] = [
       "PWP__TIMEZONE",
     ],
     shown: "`PWP__DEFAULT_LOCALE`, `PWP__ENABLED_LANGUAGE_CODES`, `PWP__TIMEZONE`",
-    here: "none",
-    note: "language (English, German, French) and clock of each reader's browser",
+    here: "`languages.default`, `languages.offered`",
+    note: "[language](docs/languages.md) and clock of each reader's browser; write these two if readers are to get others",
   },
   {
     names: ["PWP__MAIL__*"],
