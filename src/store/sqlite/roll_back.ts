@@ -2,10 +2,10 @@
 // Each step is a rename or a deletion, so that a crash in between leaves a database that one of the two programs can use.
 
 import { Database } from "bun:sqlite";
-import { existsSync, renameSync, rmSync } from "node:fs";
+import { closeSync, existsSync, openSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
-import { createFile, flush } from "../../base/durable_file.ts";
+import { flush } from "../../base/durable_file.ts";
 import { isBusy, unusable } from "./damage.ts";
 import { copyBefore, schemaVersionOf } from "./migrate.ts";
 import { MIGRATIONS } from "./schema.ts";
@@ -27,7 +27,9 @@ export function askForRollBack(dataDir: string): string | null {
     if (versionIn(dataDir) <= MIGRATIONS.length) return null;
     throw new Error(`The database has schema version ${found}, and there is no copy ${copy}.`);
   }
-  createFile(join(dataDir, MARK), "", 0o644);
+  // Nothing is in it, so that a kill leaves either the mark or nothing.
+  closeSync(openSync(join(dataDir, MARK), "w", 0o600));
+  flush(dataDir);
   return copy;
 }
 
