@@ -17,7 +17,7 @@ const REPOSITORY = join(import.meta.dir, "..");
 /** A few good texts, in languages whose writing differs. */
 const FIXTURES = join(import.meta.dir, "fixtures/texts");
 const fixture = (name: string): string => readFileSync(join(FIXTURES, name), "utf8");
-const TAGS = ["ar", "de", "el", "es", "fr", "hi", "ja", "ru", "th", "zh-Hans", "zh-Hant"];
+const TAGS = ["ar", "de", "el", "es", "fr", "hi", "ja", "ru", "th", "tr", "zh-Hans", "zh-Hant"];
 
 const sentence = ({ line, id, says }: Trouble): string => `${line} ${id}: ${says}`;
 const checked = (tag: string, texts: string, glossary: string | undefined, same = new SameWords(fixture("same.csv"))) =>

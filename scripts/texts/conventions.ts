@@ -45,7 +45,7 @@ export const CONVENTIONS: Record<string, Conventions> = {
   sl: latin("čšžćđ", "„“", "»«", "‚‘"),
   uk: cyrillic("абвгґдеєжзиіїйклмнопрстуфхцчшщьюяʼ", "«»", "„“"),
   ru: cyrillic("абвгдеёжзийклмнопрстуфхцчшщъыьэюя", "«»", "„“"),
-  tr: latin("çğıiöşüâîû", "“”", "‘’"),
+  tr: latin("çğıİöşüâîû", "“”", "‘’"),
   ar: { script: "Arabic", quotes: ["”“", "“”", "«»"] },
   he: { script: "Hebrew", quotes: ["””", "“”", "„”"] },
   fa: { script: "Arabic", quotes: ["«»", "‹›"] },
