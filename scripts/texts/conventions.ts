@@ -65,19 +65,16 @@ export const CONVENTIONS: Record<string, Conventions> = {
   ga: latin("áéíóú", "“”", "‘’"),
 };
 
-/** Latin letters aside, which names and addresses have in every language. */
-export const LETTERS_OF: Record<Script, RegExp> = {
-  Latin: /\p{Script=Latin}/u,
-  Cyrillic: /\p{Script=Cyrillic}/u,
-  Greek: /\p{Script=Greek}/u,
-  Arabic: /\p{Script=Arabic}/u,
-  Hebrew: /\p{Script=Hebrew}/u,
-  Devanagari: /\p{Script=Devanagari}/u,
-  Thai: /\p{Script=Thai}/u,
-  Japanese: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30fc]/u,
-  Korean: /\p{Script=Hangul}/u,
-  Han: /\p{Script=Han}/u,
+/** The letters of each, inside a class of a regular expression. */
+export const SCRIPTS: Record<Script, string> = {
+  Latin: "\\p{Script=Latin}",
+  Cyrillic: "\\p{Script=Cyrillic}",
+  Greek: "\\p{Script=Greek}",
+  Arabic: "\\p{Script=Arabic}",
+  Hebrew: "\\p{Script=Hebrew}",
+  Devanagari: "\\p{Script=Devanagari}",
+  Thai: "\\p{Script=Thai}",
+  Japanese: "\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}",
+  Korean: "\\p{Script=Hangul}",
+  Han: "\\p{Script=Han}",
 };
-
-/** A language that is not in the table is only held to what is right everywhere. */
-export const conventionsOf = (tag: string): Conventions | undefined => CONVENTIONS[tag];

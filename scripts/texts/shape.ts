@@ -59,8 +59,8 @@ function displaced(wanted: readonly string[], own: readonly string[]): string[] 
   const previous = new Map<number, number | undefined>();
   for (const name of known) {
     const at = place.get(name) as number;
-    let length = ends.findIndex((end) => end >= at);
-    if (length === -1) length = ends.length;
+    const isNext = at > (ends.at(-1) ?? -1);
+    const length = isNext ? ends.length : ends.findIndex((end) => end >= at);
     previous.set(at, ends[length - 1]);
     ends[length] = at;
   }

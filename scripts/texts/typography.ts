@@ -1,7 +1,7 @@
 // What is wrong with the writing of a text, whatever it means: marks and letters of another script, spaces, ends of
 // sentences, characters that nobody sees.
 
-import { CONVENTIONS, type Conventions, LETTERS_OF } from "./conventions.ts";
+import { CONVENTIONS, type Conventions, SCRIPTS } from "./conventions.ts";
 import { type Message, type Trouble, words } from "./fluent.ts";
 import { wrongHan } from "./han.ts";
 import { LATIN_WORD } from "./same.ts";
@@ -186,6 +186,7 @@ export function* mixedQuotes(tag: string, messages: Iterable<Message>): Generato
 const MARKS = /[“”„‟‘’‚‛«»‹›「」『』〝〟＂]/u;
 
 function* quotes({ quotes: pairs }: Conventions, text: string): Generator<string> {
+  if (!MARKS.test(text)) return;
   const usual = pairs[0] ?? "“”";
   const hint = `Use ${[...usual].join("…")}.`;
   const open: string[] = [];
@@ -207,37 +208,29 @@ function* quotes({ quotes: pairs }: Conventions, text: string): Generator<string
   if (open.length > 0) yield `A quotation does not end: ${open.at(-1)} is missing.`;
 }
 
+/** A word with letters of two alphabets that look alike. */
+const MIXED =
+  /[\p{L}\p{M}]*(?:\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin})[\p{L}\p{M}]*/u;
+
 function* letters(
   tag: string,
-  { script, letters: own }: Conventions,
+  conventions: Conventions,
   text: string,
   latin: (word: string) => boolean,
 ): Generator<string> {
-  const ofScript = LETTERS_OF[script];
-  for (const [word] of text.matchAll(/[\p{L}\p{M}\u02bc\u200c\u200d]+/gu)) {
-    const characters = [...word].filter((character) => /\p{L}/u.test(character));
-    const foreign = characters.find(
-      (character) => !ofScript.test(character) && !/[\p{Script=Latin}ʼー々ـ]/u.test(character),
-    );
-    if (foreign !== undefined) {
-      yield `The letter ${foreign} (${shown(foreign)}) in “${word}” is of another script.`;
-      return;
-    }
-    const odd = characters.find((character) => !isOf(script, own, character));
-    if (odd !== undefined) {
-      yield `The letter ${odd} (${shown(odd)}) in “${word}” is not one of this language.`;
-      return;
-    }
-    if (
-      ["Cyrillic", "Greek"].includes(script) &&
-      characters.some((each) => ofScript.test(each)) &&
-      /\p{Script=Latin}/u.test(word)
-    ) {
-      yield `“${word}” mixes Latin letters with those of the language. Type it anew.`;
-      return;
-    }
+  const [odd] = foreignLetter(tag, conventions).exec(text) ?? [];
+  if (odd !== undefined) {
+    const [word] = new RegExp(`[\\p{L}\\p{M}]*${odd}[\\p{L}\\p{M}]*`, "u").exec(text) ?? [];
+    const isOther = !new RegExp(`[\\p{Script=Latin}${SCRIPTS[conventions.script]}]`, "u").test(odd);
+    yield `The letter ${odd} (${shown(odd)}) in “${word}” is ${isOther ? "of another script" : "not one of this language"}.`;
+    return;
   }
-  if (script !== "Latin") {
+  const [mixed] = MIXED.exec(text) ?? [];
+  if (mixed !== undefined) {
+    yield `“${mixed}” mixes Latin letters with those of the language. Type it anew.`;
+    return;
+  }
+  if (conventions.script !== "Latin") {
     for (const [word] of text.matchAll(LATIN_WORD)) {
       if (!latin(word))
         yield `“${word}” is in Latin letters. Translate it, or write it in the letters of the language.`;
@@ -250,12 +243,15 @@ function* letters(
   }
 }
 
-function isOf(script: string, own: string | undefined, character: string): boolean {
-  if (/[a-z]/i.test(character)) return true;
-  if (own === undefined) return !/\p{Script=Latin}/u.test(character);
-  return (
-    own.includes(character.toLowerCase()) ||
-    own.toUpperCase().includes(character) ||
-    (script !== "Latin" && /ʼ/.test(character))
-  );
+const foreignLetters = new Map<string, RegExp>();
+
+/** Finds a letter that is neither one of a to z nor one of the language. */
+function foreignLetter(tag: string, { script, letters: own }: Conventions): RegExp {
+  let found = foreignLetters.get(tag);
+  if (found === undefined) {
+    const capitals = [...(own ?? "")].map((letter) => letter.toUpperCase()).join("");
+    found = new RegExp(`[^\\P{L}a-zA-Zʼ${own === undefined ? `ـー々${SCRIPTS[script]}` : own + capitals}]`, "u");
+    foreignLetters.set(tag, found);
+  }
+  return found;
 }
