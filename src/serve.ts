@@ -401,7 +401,8 @@ const loadState = async (config: Config, parts: StateParts): Promise<State> =>
 async function standInFor(config: Config, log: Log): Promise<Listening | null> {
   try {
     const { answerUpgrading } = await import("./http/routes/upgrading.ts");
-    return await listenOnAll(config, { handle: answerUpgrading, answerMetrics: null, warden: null, log });
+    const handle = (request: Request): Response => answerUpgrading(request, config.languages);
+    return await listenOnAll(config, { handle, answerMetrics: null, warden: null, log });
   } catch (error) {
     log.warn("nobody is told of the upgrade", { reason: reasonOf(error) });
     return null;

@@ -277,6 +277,20 @@ describe("a letter", () => {
     lock: false,
     letters: false,
   };
+
+  test("is in the language nearest to what was asked for, in its direction; in the default one if none is near", () => {
+    const head = (html: string): string[] =>
+      [...(/<html lang="([\w-]+)">.*<body dir="(\w+)"/.exec(html) ?? [])].slice(1);
+    expect(head(letters.shared("de_AT", PUSH).html)).toEqual(["de", "ltr"]);
+    expect(head(letters.shared("ar-EG", PUSH).html)).toEqual(["ar", "rtl"]);
+    expect(head(letters.shared("tlh", PUSH).html)).toEqual(["en", "ltr"]);
+    const few = new Letters("Acme", { offered: ["de", "fr"], default: "fr" });
+    expect(head(few.shared("de", PUSH).html)).toEqual(["de", "ltr"]);
+    expect(head(few.shared("en", PUSH).html)).toEqual(["fr", "ltr"]);
+    expect(head(few.shared(null, PUSH).html)).toEqual(["fr", "ltr"]);
+    // As the log.
+    expect(head(few.conditions([], "https://push.example.org").html)).toEqual(["en", "ltr"]);
+  });
   const invitation = { email: "new@example.org", link: "https://push.example.org/users/reset#code", expiresAtMs: 0 };
   const opened = { name: "Wi-Fi", createdAtMs: 0, openedAtMs: 0, viewsLeft: 0, link: "https://push.example.org/admin" };
 
@@ -285,7 +299,7 @@ describe("a letter", () => {
     ["de", "anna@example.org hat etwas für Sie", "2. Januar 2026"],
     ["de-AT", "anna@example.org hat etwas für Sie", "2. Januar 2026"],
     ["fr", "anna@example.org a quelque chose pour vous", "2 janvier 2026"],
-    ["pt-BR", "anna@example.org has something for you", "January 2, 2026"],
+    ["tlh", "anna@example.org has something for you", "January 2, 2026"],
     [null, "anna@example.org has something for you", "January 2, 2026"],
   ])("is in the recipient's language: %s", (locale, subject, date) => {
     const letter = letters.shared(locale, PUSH);

@@ -1,7 +1,14 @@
 // The language and the colours for a reader. The language: the one they chose, which a cookie remembers; or the one that the sender of their link chose;
 // or the best of those that their browser asks for. Loads no texts: only pages and mails need those.
 
-import { isLanguage, type Language, languageOf, languagesIn, nearest } from "../../static/languages.ts";
+import {
+  isLanguage,
+  type Language,
+  type LanguageOffer,
+  languageOf,
+  languagesIn,
+  nearest,
+} from "../../static/languages.ts";
 import { cookieOf } from "./own_cookie.ts";
 import { contextOf } from "./request_context.ts";
 
@@ -19,15 +26,20 @@ export function themeFor(request: Request): Theme {
 
 export function languageFor(request: Request): Language {
   const context = contextOf(request);
-  const { languages } = context;
-  return (context.language ??= chosenBy(request) ?? languageOf(request.headers.get("accept-language"), languages));
+  return (context.language ??= languageAmong(request, context.languages));
+}
+
+/** The same for a request that has no context. */
+export const languageAmong = (request: Request, languages: LanguageOffer): Language =>
+  chosenAmong(request, languages) ?? languageOf(request.headers.get("accept-language"), languages);
+
+function chosenAmong(request: Request, { offered }: LanguageOffer): Language | null {
+  const chosen = cookieOf(request, LANGUAGE_COOKIE);
+  return isLanguage(chosen) && offered.includes(chosen) ? chosen : null;
 }
 
 /** The language that the reader chose themselves; null if they chose none that this server offers. */
-export function chosenBy(request: Request): Language | null {
-  const chosen = cookieOf(request, LANGUAGE_COOKIE);
-  return isLanguage(chosen) && contextOf(request).languages.offered.includes(chosen) ? chosen : null;
-}
+export const chosenBy = (request: Request): Language | null => chosenAmong(request, contextOf(request).languages);
 
 /** From now on, answers in the language that a sender chose for their recipients, unless the reader has chosen one. */
 export function speakAs(request: Request, tag: string | undefined): void {

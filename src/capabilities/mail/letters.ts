@@ -2,7 +2,7 @@
 // payload, a file name or a passphrase.
 
 import { wordsIn } from "../../../static/scripts/words.ts";
-import { type Language, type LanguageOffer, nearest, textsIn } from "../../../static/texts.ts";
+import { DIRECTIONS, type Language, type LanguageOffer, nearest, textsIn } from "../../../static/texts.ts";
 import type { CodeLetter } from "../../domain/mail_with_push.ts";
 import type { Notice } from "../../domain/events/notices.ts";
 import { inEnglish } from "../../http/conditions.ts";
@@ -228,10 +228,11 @@ export class Letters {
     const text = parts.map(plain);
     const html = parts.map(marked);
     const service = escaped(this.#service);
+    const language = this.#languageIn(locale);
     return {
       subject: oneLine(subject).slice(0, MAX_SUBJECT_CHARACTERS),
       text: `${[...text, `-- \n${this.#service}`].join("\n\n")}\n`,
-      html: `<!doctype html><html lang="${this.#languageIn(locale)}"><head><meta charset="utf-8"><title>${service}</title></head><body style="font-family:sans-serif;line-height:1.5;max-width:36em">${html.join("")}<p style="color:#666">${service}</p></body></html>`,
+      html: `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${service}</title></head><body dir="${DIRECTIONS[language]}" style="font-family:sans-serif;line-height:1.5;max-width:36em">${html.join("")}<p style="color:#666">${service}</p></body></html>`,
     };
   }
 
