@@ -53,7 +53,7 @@ create-capitals = Velká písmena
 create-generated = Návrh
 create-again = Nový návrh
 create-use = Použít tento
-create-lifetime = Platnost skončí za
+create-lifetime = Doba platnosti
 create-views = Kolikrát ho lze otevřít
 create-passphrase = Heslová fráze (nepovinné)
 create-passphraseRequired = Heslová fráze (povinné)
@@ -355,7 +355,7 @@ revealLive-hide = Skrýt
 
 sealedLive-linkCut = Tento odkaz není celý: chybí část za #. Požádejte odesílatele o celý odkaz. Nic se neotevřelo a nezapočítalo se žádné zobrazení.
 sealedLive-linkAltered = Tento odkaz byl cestou zkrácen nebo změněn: část za # není správná. Požádejte odesílatele o celý odkaz. Nic se neotevřelo a nezapočítalo se žádné zobrazení.
-sealedLive-moduleMissing = Část této stránky, která otevírá zapečetěná tajemství, nedorazila. Zkontrolujte připojení a načtěte stránku znovu. Nic se neotevřelo a nezapočítalo se žádné zobrazení.
+sealedLive-moduleMissing = Část této stránky, která otevírá zapečetěná tajemství, se nenačetla. Zkontrolujte připojení a načtěte stránku znovu. Nic se neotevřelo a nezapočítalo se žádné zobrazení.
 sealedLive-sealBroken = Zapečetěný obsah byl poškozen nebo změněn, proto se z něj nic nezobrazí. Požádejte odesílatele, aby ho poslal znovu.
 sealedLive-sealShort = Konec zapečetěného obsahu chybí, proto se z něj nic nezobrazí. Požádejte odesílatele, aby ho poslal znovu.
 sealedLive-sealOther = Zapečetěný obsah k tomuto odkazu nepatří nebo je zapečetěn způsobem, který tato stránka neumí otevřít. Požádejte odesílatele, aby ho poslal znovu.
@@ -387,7 +387,7 @@ newRequest-name = Název (vidíte ho jen vy)
 newRequest-note = Poznámka (vidíte ji jen vy)
 newRequest-files = Soubory pro toho, kdo odpoví (nepovinné)
 newRequest-filesHint = Například formulář k vyplnění. Stáhnout si je může každý, kdo má odkaz.
-newRequest-until = Otevřena po dobu
+newRequest-until = Jak dlouho je otevřená
 newRequest-answers = Povolený počet odpovědí
 newRequest-passphrase = Heslová fráze (nepovinné)
 newRequest-passphraseHint = Je potřeba k přečtení žádosti i k odpovědi. Sdělte ji například telefonem.
@@ -477,7 +477,7 @@ requestKeysLive-keyLoaded = Váš klíč je načten.
 ## requestWordsLive
 
 requestWordsLive-unnamedRequest = Žádost ze dne { $date }
-requestWordsLive-closeQuestion = Uzavřít „{ $name }“? Další odpovědi se nepřijmou a text žádosti se nenávratně vymaže. Odpovědi zůstanou.
+requestWordsLive-closeQuestion = Uzavřít žádost „{ $name }“? Další odpovědi se nepřijmou a text žádosti se nenávratně vymaže. Odpovědi zůstanou.
 requestWordsLive-closedNow = Uzavřeno. Text žádosti je nenávratně vymazán.
 
 ## requestLive
@@ -571,7 +571,7 @@ answerGate-busy = Z vaší adresy přišlo příliš mnoho požadavků. Počkejt
 
 ## ownAnswer
 
-ownAnswer-title = Odpověď na „{ $name }“
+ownAnswer-title = Odpověď na žádost „{ $name }“
 ownAnswer-unnamed = Odpověď na vaši žádost
 ownAnswer-intro = Otevřít ji můžete jen vy.
 ownAnswer-page = Přejít k žádosti a všem odpovědím
@@ -621,7 +621,7 @@ answer-passphraseProblem = Heslová fráze je nesprávná. Nic se neuložilo.
 ## answerSealedLive
 
 answerSealedLive-answerLinkCut = Odkaz není celý: část za # chybí nebo byla cestou změněna. Nic se neodeslalo. Otevřete znovu celý odkaz, nebo se obraťte na toho, kdo ho poslal.
-answerSealedLive-sealerMissing = Část této stránky, která pečetí vaši odpověď, nedorazila. Nic se neodeslalo. Zkontrolujte připojení a načtěte stránku znovu.
+answerSealedLive-sealerMissing = Část této stránky, která pečetí vaši odpověď, se nenačetla. Nic se neodeslalo. Zkontrolujte připojení a načtěte stránku znovu.
 answerSealedLive-notSealed = Vašemu prohlížeči se obsah nepodařilo zapečetit. Nic se neodeslalo.
 
 ## answerLive
@@ -864,7 +864,7 @@ cautionOwnLive-frozenNow = Tento odkaz je pozastaven: nikdo kromě vás ho nemů
 cautionOwnLive-alarm = Příjemce hlásí, že odkaz před ním otevřel někdo jiný. Nahlášeno: { $date } ({ $relative }), z adresy { $address } ({ $browser }).
 cautionOwnLive-alarmNext = Porovnejte záznamy níže s tím, komu byl odkaz předán. V případě pochybností ho ukončete a tajemství změňte.
 cautionOwnLive-settle = Vše je v pořádku
-cautionOwnLive-thawQuestion = Obnovit „{ $name }“? Kdo má odkaz, bude ho moci znovu otevřít.
+cautionOwnLive-thawQuestion = Obnovit odkaz „{ $name }“? Kdo ho má, bude ho moci znovu otevřít.
 cautionOwnLive-nowFrozen = Pozastaveno. Nikdo kromě vás ho nemůže otevřít.
 cautionOwnLive-nowThawed = Odkaz znovu funguje.
 cautionOwnLive-nowSettled = Vyřízeno.
@@ -900,8 +900,8 @@ hold-released = Odesílatel vám otevření povolil. Můžete to otevřít jedno
 hold-counts = Odesílatel vám musí povolit otevření.
 hold-refusedTitle = Odesílatel odmítl
 hold-refusedText = Odesílatel vám otevření nepovolil a odkaz pozastavil.
-hold-refusedHint = Pokud jde o vaše čekání, zavolejte odesílateli. Nic se neotevřelo.
-hold-choice = Zeptat se mě před otevřením
+hold-refusedHint = Pokud na to čekáte vy, zavolejte odesílateli. Nic se neotevřelo.
+hold-choice = Před otevřením se mě zeptat
 hold-choiceHint = Příjemce vám telefonem přečte tři slova a vy ho vpustíte.
 hold-who = Kdo na vás čeká
 hold-compare = Vpusťte jen toho, kdo vám řekne přesně tato slova, například telefonem.
@@ -993,12 +993,12 @@ linksLive-again = Zkusit tyto znovu
 lock-choice = Znovu ho otevře jen první zařízení
 lock-choiceHint = Kdo odkaz otevře první, tomu zůstane. Na každém jiném zařízení nebo v jiném prohlížeči oznámí, že byl otevřen jinde.
 lock-viewsEach = Zobrazení pro každého příjemce (nepovinné)
-lock-viewsEachHint = Každá adresa pak má vlastní zobrazení a nikdo nemůže vyčerpat ta ostatní.
+lock-viewsEachHint = Každá adresa pak má vlastní zobrazení a nikdo nemůže vyčerpat zobrazení ostatních.
 lock-first = Znovu to může otevřít jen prohlížeč, který to otevře první. Otevřete to proto tam, kde to potřebujete. Váš prohlížeč si k tomu uloží soubor cookie.
 lock-own = Tento prohlížeč to otevřel první. Znovu to může otevřít jen on.
 lock-elsewhereTitle = Otevřeno na jiném zařízení
 lock-elsewhereText = Tento odkaz se otevře jen v prohlížeči, který ho otevřel první, a tento to nebyl.
-lock-elsewhereHint = Pokud to bylo vaše otevření, vraťte se k onomu zařízení a prohlížeči. Pokud ne, přečetl to někdo jiný: sdělte to odesílateli.
+lock-elsewhereHint = Pokud to bylo vaše otevření, vraťte se k tomu zařízení a prohlížeči. Pokud ne, přečetl to někdo jiný: sdělte to odesílateli.
 lock-needsCookie = Tento odkaz potřebuje soubor cookie a váš prohlížeč žádný neposlal. Povolte této stránce soubory cookie a zkuste to znovu.
 lock-usedTitle = Vaše zobrazení jsou vyčerpána
 lock-usedText =
@@ -1174,7 +1174,7 @@ pushLive-openedTimes =
         [many] Otevřen { $n }krát, poprvé: { $date }.
        *[other] Otevřen { $n }krát, poprvé: { $date }.
     }
-pushLive-openedNewest = Počet nejnovějších uvedených zde: { $shown }; všechna otevření jsou v protokolu.
+pushLive-openedNewest = Zde jsou uvedena nejnovější otevření ({ $shown }), všechna najdete v protokolu.
 pushLive-scanned =
     { $n ->
         [one] Program, například náhled odkazu v chatu, jednou prohledal jeho stránku. Jako zobrazení se to nepočítá.
@@ -1280,8 +1280,8 @@ sessionsLive-sessionOidc = přes firemní přihlášení
 sessionsLive-sessionPasskey = přístupovým klíčem
 sessionsLive-sessionStrong = a druhým faktorem
 sessionsLive-sessionEnd = Ukončit
-sessionsLive-sessionEndQuestion = Ukončit relaci v prohlížeči { $name }? Onen prohlížeč se hned odhlásí.
-sessionsLive-sessionEnded = Ukončeno. Onen prohlížeč je odhlášen.
+sessionsLive-sessionEndQuestion = Ukončit relaci v prohlížeči { $name }? Účet se v něm hned odhlásí.
+sessionsLive-sessionEnded = Ukončeno. Účet je v tom prohlížeči odhlášen.
 sessionsLive-noSessions = Žádné přihlášení.
 sessionsLive-othersQuestion = Odhlásit se všude jinde? Zde přihlášení zůstane.
 sessionsLive-othersEnded =
@@ -1299,7 +1299,7 @@ signInAgainLive-title = Došlo k odhlášení
 signInAgainLive-text = Vaše relace skončila. Chcete-li pokračovat, přihlaste se jako { $email }. Rozepsaný text i vaše volby zůstaly zachovány.
 signInAgainLive-somebodyElse = V tomto prohlížeči je teď přihlášen účet { $other }. Chcete-li pokračovat, přihlaste se jako { $email }. Rozepsaný text i vaše volby zůstaly zachovány.
 signInAgainLive-limited = Tento server po vás žádá druhý faktor. Nastavte si ho a pak pokračujte. Rozepsaný text i vaše volby zůstaly zachovány.
-signInAgainLive-declined = Přihlášení chybí a nic se neodeslalo. Zkuste se znovu přihlásit a pokračovat.
+signInAgainLive-declined = Váš účet je odhlášen a nic se neodeslalo. Zkuste se znovu přihlásit a pokračovat.
 signInAgainLive-notYet = Účet { $email } ještě není přihlášen.
 signInAgainLive-password = Heslo
 signInAgainLive-submit = Přihlásit se a pokračovat
@@ -1354,7 +1354,7 @@ accountLive-limited =
 accountLive-offline = Server neodpověděl. Zkontrolujte připojení a zkuste to znovu.
 accountLive-failed = Něco se nepovedlo ({ $status }).
 accountLive-wrongCode = Kód nastavení je nesprávný.
-accountLive-invitation = Máte pozvánku. Zvolte si heslo, a přihlášení je hotové. Tento odkaz funguje jednou.
+accountLive-invitation = Máte pozvánku. Zvolte si heslo a tím se přihlásíte. Tento odkaz funguje jednou.
 accountLive-badLink = Tento odkaz už neplatí. Požádejte správce o nový.
 accountLive-noLink = Otevřete odkaz ze zprávy znovu. Tato stránka funguje jen s celým odkazem.
 accountLive-noCode = Zadejte kód nastavení.
@@ -1470,8 +1470,8 @@ admin-version = Verze
 
 health-title = Stav
 health-lead = Co tento server potřebuje od svého správce a v jakém je stavu.
-health-open = Potřebuje vás
-health-nothing = Nic vás nepotřebuje.
+health-open = Vyžaduje vaši pozornost
+health-nothing = Nic nevyžaduje vaši pozornost.
 health-now = Hned
 health-soon = Brzy
 health-fine = V jakém je stavu
@@ -1605,7 +1605,7 @@ adminLive-groupOfCompany = z firemního přihlášení
 adminLive-groupOfDirectory = z adresářové služby
 adminLive-leaveGroup = Odebrat ze skupiny
 adminLive-noGroups = V žádné skupině.
-adminLive-noLimits = Žádná zásada tohoto člověka neomezuje.
+adminLive-noLimits = Tohoto uživatele žádná zásada neomezuje.
 adminLive-endSessions = Ukončit relace
 adminLive-endSessionsQuestion = Ukončit všechny relace účtu { $email }? Bude nutné se znovu přihlásit. Tokeny fungují dál.
 adminLive-sessionsEnded = Relace účtu { $email } skončily.
@@ -1720,7 +1720,7 @@ adminLive-addressElsewhere = Odkazy začínají adresou { $url }. Teď jste na {
 adminLive-addressGood = Odkazy začínají adresou { $url } a server je vám na ní dostupný.
 adminLive-tls = Šifrování po cestě
 adminLive-tlsWhy = Přes prosté HTTP může tajemství číst kdokoli v síti na cestě.
-adminLive-tlsOwn = Tento server podporuje TLS sám.
+adminLive-tlsOwn = Tento server zajišťuje TLS sám.
 adminLive-tlsProxy = TLS za tento server zajišťuje reverzní proxy.
 adminLive-tlsNone = Vaše připojení používá prosté HTTP.
 adminLive-tlsDo = Dejte serveru certifikát, nebo před něj postavte reverzní proxy s HTTPS:
@@ -1857,7 +1857,7 @@ adminLive-reset = Obnovit heslo
 adminLive-tokens = Tokeny
 adminLive-noTokens = Žádné tokeny.
 adminLive-revoke = Odvolat
-adminLive-makeAdminQuestion = Jmenovat účet { $email } správcem? Uvidí odkazy a protokoly všech a může měnit každý účet.
+adminLive-makeAdminQuestion = Jmenovat uživatele s účtem { $email } správcem? Uvidí odkazy a protokoly všech a může měnit každý účet.
 adminLive-enableQuestion = Povolit účet { $email }? Bude se moci znovu přihlásit, s právy, která měl.
 adminLive-usersFound =
     { $n ->
@@ -1878,7 +1878,7 @@ adminLive-takeAdminQuestion = Odebrat účtu { $email } práva správce? Jeho re
 adminLive-disableQuestion = Zakázat účet { $email }? Jeho relace a tokeny hned skončí.
 adminLive-resetQuestion = Vytvořit jednorázový odkaz pro { $email }? Dřívější odkaz přestane fungovat. Použitím odkazu skončí všechny relace a tokeny tohoto účtu.
 adminLive-resetFactors = Resetovat druhé faktory
-adminLive-resetFactorsQuestion = Odebrat všechny druhé faktory účtu { $email }? Nejprve se ujistěte, že o to žádá opravdu jeho majitel. Relace hned skončí. Tokeny fungují dál.
+adminLive-resetFactorsQuestion = Odebrat všechny druhé faktory účtu { $email }? Nejprve se ujistěte, že o to žádá opravdu jeho vlastník. Relace hned skončí. Tokeny fungují dál.
 adminLive-factorsReset = Účet { $email } už nemá žádný druhý faktor.
 adminLive-revokeQuestion = Odvolat token „{ $name }“ účtu { $email }?
 adminLive-taken = Účet s touto e-mailovou adresou už existuje.
@@ -1900,7 +1900,7 @@ adminLive-never = nikdy nepoužit
 hooks-title = Webhooky
 hooks-lead = Dejte jinému programu vědět, co se děje s vašimi odkazy. Nikdy nedostane tajemství, heslovou frázi ani název souboru.
 hooks-back = Váš účet
-hooks-openText = Nechte program nebo chat informovat o tom, že se vaše odkazy otevřely.
+hooks-openText = Dejte programu nebo chatu vědět, když se vaše odkazy otevřou.
 hooks-yours = Vaše webhooky
 hooks-secretShown = Tajný klíč, kterým se podepisují jeho zprávy. Zobrazí se jen jednou:
 hooks-copy = Kopírovat
@@ -1981,7 +1981,7 @@ eventsLive-eventsDead =
     }
 eventsLive-noLetters = Server nevzdal doručování žádné události.
 eventsLive-letterTo = { $event } → { $name }
-eventsLive-letterOf = majitel: { $owner }
+eventsLive-letterOf = vlastník: { $owner }
 eventsLive-letterMeta =
     { $n ->
         [one] nastala { $when } · { $n } pokus · { $reason }
@@ -2128,7 +2128,7 @@ companyRefused-no-groups = { $label } tomuto serveru nesděluje žádnou vaši s
 companyRefused-too-many-groups = Jste v tolika skupinách, že je { $label } všechny vynechává. Požádejte správce, aby se posílaly jen skupiny této aplikace.
 companyRefused-bad-token = Odpověď { $label } není pro tento server platná. Nikdo nebyl přihlášen; více je v protokolu.
 companyRefused-clock = Hodiny tohoto serveru a { $label } se příliš liší. Požádejte správce, aby je seřídil.
-companyRefused-other-issuer = Odpověď přišla od jiného poskytovatele, než uvádí nastavení. Nikdo nebyl přihlášen.
+companyRefused-other-issuer = Odpověď přišla od jiného poskytovatele, než uvádějí nastavení. Nikdo nebyl přihlášen.
 companyRefused-unreachable = { $label } teď není k dispozici. Kdo je přihlášen, zůstává přihlášen; zkuste to později.
 companyRefused-provider-error = { $label } hlásí chybu. Kterou, je v protokolu tohoto serveru.
 companyRefused-client-refused = { $label } tento server nepřijímá: jeho tajný klíč je nesprávný nebo mu skončila platnost. Obraťte se na správce.
@@ -2137,10 +2137,10 @@ companyRefused-begin-again = Toto přihlášení začalo jinde, trvalo příliš
 
 ## factors
 
-factors-title = Ochrana přihlášení navíc
+factors-title = Další ochrana přihlášení
 factors-lead = Samotné ukradené heslo váš účet neotevře.
-factors-openText = Přístupové klíče a aplikace, která ukazuje kódy.
-factors-yours = Ochrana přihlášení navíc
+factors-openText = Přístupové klíče a aplikace, která zobrazuje kódy.
+factors-yours = Další ochrana přihlášení
 factors-limited = Tento server po vás žádá druhý faktor. Nastavte si ho zde a pak pokračujte.
 factors-goOn = Pokračovat
 factors-passkeys = Přístupové klíče
@@ -2150,13 +2150,13 @@ factors-passkeyPlaceholder = Notebook
 factors-addPasskey = Přidat přístupový klíč
 factors-needsHttps = Přístupové klíče tu nefungují: prohlížeče je dovolují jen u názvu s https://. Požádejte správce o takovou adresu.
 factors-app = Aplikace s kódy
-factors-appText = Aplikace v telefonu ukazuje každých 30 sekund nový šestimístný kód.
+factors-appText = Aplikace v telefonu zobrazuje každých 30 sekund nový šestimístný kód.
 factors-beginApp = Nastavit aplikaci
 factors-removeApp = Odebrat aplikaci
 factors-scan = Naskenujte tento kód aplikací:
 factors-qr = QR kód pro aplikaci
 factors-type = Nebo toto zadejte do aplikace:
-factors-code = Kód, který aplikace ukazuje teď
+factors-code = Kód, který aplikace právě zobrazuje
 factors-finish = Dokončit
 factors-codesTitle = Kódy pro obnovení
 factors-codesText = Každý z těchto kódů vás jednou přihlásí, když o ostatní faktory přijdete. Zobrazují se jen teď: vytiskněte je, nebo je uložte tam, kde máte hesla.
@@ -2201,7 +2201,7 @@ factorsLive-codesLeft =
         [many] Zbývá { $n } kódu pro obnovení.
        *[other] Zbývá { $n } kódů pro obnovení.
     }
-factorsLive-wrongCode = Tento kód je nesprávný. Zkontrolujte hodiny v telefonu a zadejte kód, který se ukazuje teď.
+factorsLive-wrongCode = Tento kód je nesprávný. Zkontrolujte hodiny v telefonu a zadejte kód, který se právě zobrazuje.
 factorsLive-notConfirmed = To není správně. Zkuste to znovu.
 factorsLive-done = Teď máte druhý faktor. Uschovejte kódy pro obnovení a pak pokračujte.
 factorsLive-copied = Zkopírováno
@@ -2270,7 +2270,7 @@ tokensLive-badNetworks = Zadejte adresy nebo sítě jako 192.0.2.0/24, nejvýše
 
 oversightLive-auditor = auditor
 oversightLive-makeAuditor = Jmenovat auditorem
-oversightLive-makeAuditorQuestion = Jmenovat účet { $email } auditorem? Uvidí protokoly všech a žádná tajemství.
+oversightLive-makeAuditorQuestion = Jmenovat uživatele s účtem { $email } auditorem? Uvidí protokoly všech a žádná tajemství.
 oversightLive-takeAuditor = Odebrat práva auditora
 oversightLive-takeAuditorQuestion = Odebrat účtu { $email } práva auditora? Jeho relace a tokeny skončí.
 oversightLive-log = Protokol
@@ -2411,16 +2411,16 @@ seenLogLive-seen-failed_passphrase = nesprávná heslová fráze
 seenLogLive-seen-probable_program = pravděpodobně program
 seenLogLive-seen-code_sent = kód odeslán e-mailem
 seenLogLive-seen-failed_code = nesprávný kód
-seenLogLive-seen-owner_view = otevřen majitelem
+seenLogLive-seen-owner_view = otevřen vlastníkem
 seenLogLive-seen-wrong_network = odmítnuto mimo povolené sítě
 seenLogLive-seen-other_device = odmítnuto na jiném zařízení
 seenLogLive-seen-alarm = nahlášeno příjemcem
-seenLogLive-seen-freeze = pozastaven majitelem
-seenLogLive-seen-thaw = obnoven majitelem
-seenLogLive-seen-changed = změněn majitelem
-seenLogLive-seen-hold_asked = čeká na majitele
-seenLogLive-seen-hold_released = povoleno majitelem
-seenLogLive-seen-hold_refused = odmítnuto majitelem
+seenLogLive-seen-freeze = pozastaven vlastníkem
+seenLogLive-seen-thaw = obnoven vlastníkem
+seenLogLive-seen-changed = změněn vlastníkem
+seenLogLive-seen-hold_asked = čeká na vlastníka
+seenLogLive-seen-hold_released = povoleno vlastníkem
+seenLogLive-seen-hold_refused = odmítnuto vlastníkem
 seenLogLive-seen-request_view = přečteno
 seenLogLive-seen-answer = zodpovězeno
 seenLogLive-seen-mail_returned = e-mail se vrátil
@@ -2450,22 +2450,22 @@ conditionSays-sweep_failed = Obsah, jehož platnost skončila, se z disku neodst
 conditionSays-backup_failed = Poslední záloha se nezdařila: { $reason }
 conditionSays-backup_damaged = Poslední záloha, { $name }, obsahuje poškozená data, protože data jsou poškozena. Počet míst: { $count }. { $reason }
 conditionSays-backup_old = Poslední záloha vznikla: { $lastMs }.
-conditionSays-certificate_ended = Certifikát { $file } je prošlý, konec platnosti: { $untilMs }. Klienti ho odmítají.
-conditionSays-certificate_ends = Certifikát { $file }: konec platnosti { $untilMs }.
+conditionSays-certificate_ended = Platnost certifikátu { $file } skončila: { $untilMs }. Klienti ho odmítají.
+conditionSays-certificate_ends = Certifikát { $file }, konec platnosti: { $untilMs }.
 conditionSays-certificate_unusable = Certifikát na disku nelze použít: { $reason } Běžící server si ponechává dřívější.
 conditionSays-certificate_not_obtained = Není k dispozici platný certifikát a klienti tento server odmítají: { $reason }
 conditionSays-certificate_not_renewed = Certifikát se nepodařilo obnovit: { $reason }
 conditionSays-client_secret_refused = Poskytovatel přihlášení nepřijímá oidc.client_secret: nikdo se tam nemůže přihlásit.
 conditionSays-client_secret_ends = Tajný klíč v oidc.client_secret, konec platnosti: { $untilMs }. Potom se u poskytovatele nikdo nepřihlásí.
-conditionSays-token_ends = Nedávno použitý token API „{ $name }“, majitel { $owner }, konec platnosti: { $untilMs }.
+conditionSays-token_ends = Nedávno použitý token API „{ $name }“, vlastník { $owner }, konec platnosti: { $untilMs }.
 conditionSays-administrator_new = Novým správcem je { $user }, od: { $sinceMs }; jmenování provedl: { $by }.
-conditionSays-guessing = Někdo hádá: za hodinu bylo odmítnuto { $times } nebo více nadměrných pokusů (cíl: { $what }).
+conditionSays-guessing = Někdo hádá: během hodiny bylo odmítnuto { $times } nebo více nadměrných pokusů (cíl: { $what }).
 conditionSays-deliveries_dead = Události, které se celé dny nepodařilo doručit a jejichž doručování server vzdal: { $count }.
 conditionSays-deliveries_late = Na doručení čeká událost z doby: { $sinceMs }.
 conditionSays-nodes_differ = Uzly se liší: { $reason }
 conditionSays-version_ready = Soubor nové verze je zde: { $file }.
 conditionSays-disk_fine = Na disku s adresářem { $directory } je volno { $freeBytes } z { $totalBytes }.
-conditionSays-certificate_fine = Certifikát { $file }: konec platnosti { $untilMs }.
+conditionSays-certificate_fine = Certifikát { $file }, konec platnosti: { $untilMs }.
 conditionSays-backup_none = Tento program zatím nevytvořil žádnou zálohu.
 conditionSays-backup_fine = Poslední záloha vznikla: { $lastMs }.
 conditionSays-backup_scheduled = Poslední záloha, { $name }, vznikla: { $lastMs }. Další je plánována na: { $nextMs }.
@@ -2491,7 +2491,7 @@ conditionMend-certificate_not_obtained = Server to sám zkusí znovu. Prověřte
 conditionMend-certificate_not_renewed = Používaný certifikát má konec platnosti: { $untilMs }. Server to zkusí znovu. Prověřte certifikační autoritu a cestu k ní.
 conditionMend-client_secret_refused = Vytvořte u poskytovatele nový tajný klíč a nastavte ho.
 conditionMend-client_secret_ends = Vytvořte u poskytovatele nový tajný klíč, nastavte ho a do oidc.client_secret_until zadejte konec jeho platnosti.
-conditionMend-token_ends = Jeho majitel vytvoří nový a předá ho programu, který ho používá.
+conditionMend-token_ends = Jeho vlastník vytvoří nový a předá ho programu, který ho používá.
 conditionMend-administrator_new = Pokud je to nečekané, právo odeberte a podívejte se do protokolu správců.
 conditionMend-guessing = Adresy uvádí protokol. Zablokujte je ve firewallu.
 conditionMend-deliveries_dead = Opravte příjemce zpráv a pak je nechte doručit znovu, nebo je zahoďte.
@@ -2520,7 +2520,7 @@ errorPage-defectText = To by se nemělo stávat. Sdělte provozovateli tohoto se
 
 ## mailShared
 
-mailShared-subject = { $sender } má něco pro vás
+mailShared-subject = { $sender } má pro vás něco
 mailShared-lead = { $sender } s vámi sdílí něco důvěrného přes službu { $service }.
 mailShared-link = Otevřít
 mailShared-until = Konec platnosti odkazu: { $when }.
@@ -2533,7 +2533,7 @@ mailShared-views =
     }
 mailShared-notice = O odkaz požádejte odesílatele { $sender }: v tomto e-mailu není.
 mailShared-stranger = Pokud adresu { $sender } neznáte, tento e-mail ignorujte.
-mailShared-unverified = Nikdo neověřil, že adresa { $sender } patří odesílateli. Zeptejte se jejího majitele jinou cestou, zda e-mail opravdu poslal. Pokud to nejde, ignorujte ho.
+mailShared-unverified = Nikdo neověřil, že adresa { $sender } patří odesílateli. Zeptejte se jejího vlastníka jinou cestou, zda e-mail opravdu poslal. Pokud to nejde, ignorujte ho.
 
 ## mailAsked
 
@@ -2586,7 +2586,7 @@ mailCode-subject = Váš kód ze služby { $service }
 mailCode-lead = Někdo s vámi sdílí něco důvěrného přes službu { $service }. Chcete-li to otevřít, zadejte tento kód na stránce, která si ho vyžádala:
 mailCode-leadNamed = { $sender } s vámi sdílí něco důvěrného přes službu { $service }. Chcete-li to otevřít, zadejte tento kód na stránce, která si ho vyžádala:
 mailCode-until = Kód funguje jednou a jen v prohlížeči, který si ho vyžádal. Platnost v minutách: { $minutes }.
-mailCode-ignore = Pokud kód nepožadujete, tento e-mail ignorujte a kód nikomu nedávejte.
+mailCode-ignore = Pokud tento kód nebyl vyžádán vámi, e-mail ignorujte a kód nikomu nedávejte.
 
 ## mailInvited
 
@@ -2620,12 +2620,12 @@ mailNotice-stranger = Pokud je to nečekané, změňte si heslo ve službě { $s
 mailConditions-one = { $service }: { $says }
 mailConditions-many = { $service }: věci pro správce ({ $n })
 mailConditions-link = Stav serveru
-mailConditions-why = Tento e-mail dostáváte, protože vás uvádí notices.mail. Přijde jednou a znovu po sedmi dnech, pokud se nic nezmění. Příkazy spouštějte na hostiteli serveru, se sudo a s --config tohoto serveru.
+mailConditions-why = Tento e-mail dostáváte, protože vás uvádí notices.mail. Přijde jednou a znovu po sedmi dnech, pokud se nic nezmění. Příkazy spouštějte na hostitelském počítači serveru, se sudo a s --config tohoto serveru.
 
 ## mailTest
 
 mailTest-subject = Test služby { $service }
-mailTest-lead = E-maily ze služby { $service } docházejí.
+mailTest-lead = E-maily ze služby { $service } se doručují.
 mailTest-link = { $service }
 
 ## opener
