@@ -6,6 +6,7 @@ import { conditionsTable } from "./docs/conditions.ts";
 import { contrastTable } from "./design/contrast.ts";
 import { eventsTable } from "./docs/events.ts";
 import { groupsSource } from "./docs/groups.ts";
+import { languagesSentence } from "./docs/languages.ts";
 import { passwordPusherTable } from "./docs/password_pusher.ts";
 import { presetFields } from "./docs/presets.ts";
 import { settingsReference } from "./docs/settings.ts";
@@ -14,6 +15,7 @@ await Bun.write(join(import.meta.dir, "../static/texts/groups.ts"), groupsSource
 await fill("docs/configuration.md", "<!-- settings -->", settingsReference());
 await fill("docs/presets.md", "<!-- fields -->", presetFields());
 await fill("docs/events.md", "<!-- events -->", eventsTable());
+await fill("docs/languages.md", "<!-- languages -->", languagesSentence());
 await fill("docs/notices.md", "<!-- conditions -->", conditionsTable());
 await fill("docs/from-password-pusher.md", "<!-- variables -->", passwordPusherTable());
 await fill("docs/design.md", "<!-- contrast -->", contrastTable());

@@ -12,6 +12,7 @@ import { EVENT_KINDS } from "../src/model/event.ts";
 import { passwordPusherTable } from "../scripts/docs/password_pusher.ts";
 import { eventsTable } from "../scripts/docs/events.ts";
 import { groupsSource } from "../scripts/docs/groups.ts";
+import { languagesSentence } from "../scripts/docs/languages.ts";
 import { listedSettings, settingsReference } from "../scripts/docs/settings.ts";
 import { defaultOf } from "../src/config/describe.ts";
 import { OPTIONS } from "../src/config/options.ts";
@@ -97,6 +98,10 @@ describe("tables", () => {
     const [, table = ""] = document("docs/events.md").split("<!-- events -->");
     expect(rows(table)).toEqual(rows(eventsTable()));
     expect(rows(table).length).toBe(EVENT_KINDS.length + 1);
+  });
+
+  test("the languages are those of the table", () => {
+    expect(document("docs/languages.md").split("<!-- languages -->")[1]?.trim()).toBe(languagesSentence());
   });
 
   test("the table of Password Pusher's settings is that of the command: bun run docs writes it", () => {
