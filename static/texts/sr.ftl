@@ -1,0 +1,2583 @@
+### Serbian
+
+## layout
+
+layout-skip = Пређи на садржај
+layout-navigation = Главна
+layout-create = Ново
+layout-pushes = Моји линкови
+layout-account = Налог
+layout-signIn = Пријави се
+layout-languages = Језик
+layout-light = Светло
+layout-dark = Тамно
+layout-auto = Аутоматски
+layout-api = API
+layout-about = О серверу
+layout-aboutLine = Како ово функционише и ко тиме управља
+layout-noScript = Овој страници је потребан JavaScript. Све што ради остаје између вашег прегледача и овог сервера.
+layout-waiting = Страница се још учитава. Ако се ништа не промени, учитајте је поново.
+layout-plain = Ова веза није шифрована: други на мрежи могу да прочитају оно што овде шаљете и отварате. Користите адресу https:// ако постоји.
+layout-notSealed = Станите: ово није запечаћено
+layout-notSealedText = Ваш линк се завршава кључем, што значи да је пошиљалац запечатио оно што је иза њега. Овај сервер нуди нешто друго и ова страница не приказује ништа од тога. Питајте пошиљаоца, али не преко овог сервера.
+
+## create
+
+create-title = Подели тајну
+create-tagline = Поделите тајну линком који сам престаје да важи.
+create-kinds = Шта се дели
+create-text = Текст
+create-files = Датотеке
+create-url = Веб-адреса
+create-qr = QR код
+create-textLabel = Ваша тајна
+create-shared = Дељено из друге апликације: проверите пре слања.
+create-textPlaceholder = Лозинка, кључ, белешка…
+create-urlLabel = Веб-адреса
+create-urlHint = Прималац прво види адресу и потврђује је пре него што напусти ову страницу.
+create-qrLabel = Текст који се приказује као QR код
+create-qrHint = Прималац га види као QR код за скенирање.
+create-message = Порука (необавезно)
+create-filesSignIn = Пријавите се да бисте делили датотеке.
+create-hide = Сакриј током куцања
+create-generator = Генериши лозинку
+create-style = Врста
+create-styleCharacters = Знакови
+create-styleWords = Речи
+create-stylePin = PIN
+create-pinHint = Довољно за приступну фразу јер овај сервер ограничава број покушаја. Преслабо као сама тајна.
+create-length = Дужина
+create-digits = Цифре
+create-symbols = Симболи
+create-capitals = Велика слова
+create-generated = Предлог
+create-again = Нови предлог
+create-use = Користи ово
+create-lifetime = Истиче за
+create-views = Колико пута може да се отвори
+create-passphrase = Приступна фраза (необавезно)
+create-passphraseRequired = Приступна фраза (обавезно)
+create-passphraseLength =
+    { $n ->
+        [one] Најмање { $n } знак; низ као што је aaaa или 1234 рачуна се као два.
+        [few] Најмање { $n } знака; низ као што је aaaa или 1234 рачуна се као два.
+       *[other] Најмање { $n } знакова; низ као што је aaaa или 1234 рачуна се као два.
+    }
+create-passphraseHint = Приступну фразу пошаљите одвојено, на пример телефоном.
+create-suggest = Предложи
+create-more = Још опција
+create-covered = Прекриј док се не додирне
+create-coveredHint = Нико не може да је прочита примаоцу преко рамена кад се отвори.
+create-deletable = Прималац сме да избрише тајну
+create-notifyMe = Обавести ме кад се отвори
+create-notifyByMail = Добићете имејл и ознаку под „Моји линкови”.
+create-notifyInList = Добићете ознаку под „Моји линкови”.
+create-name = Назив (видите га само ви)
+create-note = Белешка (видите је само ви)
+create-sign = Потпиши својим именом
+create-senderName = Ваше име
+create-senderMessage = Порука примаоцу
+create-senderMessageHint = Приказује се пре отварања тајне свакоме ко има линк. Не пишите овде ништа поверљиво.
+create-senderEmail = Прикажи адресу мог налога: { $email }
+create-sealed = Додатна заштита
+create-sealedHint = Нико осим примаоца не може да је прочита, чак ни овај сервер.
+create-sealedName = Дајте јој назив за своју листу: заштићени су и називи датотека. Назив, белешка и потпис нису.
+create-sealedRequired = Овај сервер не прихвата ништа друго.
+create-groupLimits = За вас важе строжа ограничења јер припадате групама: { $groups }.
+create-shownOnce = Копирајте линк сада. Не може поново да се прикаже.
+create-remembered = Ваши избори се памте на овом уређају.
+create-reset = Врати подразумевано
+create-submit = Направи линк
+create-ready = Ваш линк је спреман
+create-passphraseNext = Сада пошаљите приступну фразу другим путем
+create-passphraseReminder = Линк се отвара само уз ову приступну фразу. Саопштите је, на пример, телефоном. Неће се поново приказати.
+create-copyPassphrase = Копирај приступну фразу
+create-end = Избриши сада
+create-another = Подели још нешто
+create-sameTerms = Нов са истим условима
+
+## createClosed
+
+createClosed-title = Пријавите се да бисте поделили тајну
+createClosed-text = Са ваше мреже линкове могу да праве само људи са налогом.
+createClosed-hint = Ако сте добили линк, одавде се отвара као и обично.
+createClosed-nothingTitle = Овде не можете ништа да поделите
+createClosed-nothing = Ограничења ваших група ({ $groups }) не дозвољавају ниједну врсту тајне. Обратите се администратору овог сервера.
+
+## createLive
+
+createLive-bytes = { $used } од { $limit }
+createLive-characters = { $used } од { $limit } знакова
+createLive-bits = око { $n } бита
+createLive-termViews =
+    { $n ->
+        [one] { $n } приказ
+        [few] { $n } приказа
+       *[other] { $n } приказа
+    }
+createLive-termSealed = заштићено
+createLive-noPassphrase = без приступне фразе
+createLive-withPassphrase = са приступном фразом
+createLive-needsPassphrase = приступна фраза обавезна
+createLive-passphraseMissing = Унесите приступну фразу: овај сервер је захтева.
+createLive-passphraseShort =
+    { $n ->
+        [one] Ова приступна фраза је прекратка: најмање { $n } знак. Низ као што је aaaa или 1234 рачуна се као два.
+        [few] Ова приступна фраза је прекратка: најмање { $n } знака. Низ као што је aaaa или 1234 рачуна се као два.
+       *[other] Ова приступна фраза је прекратка: најмање { $n } знакова. Низ као што је aaaa или 1234 рачуна се као два.
+    }
+createLive-signed = Потпис: { $by }
+createLive-blank = Прво унесите тајну.
+createLive-tooLong = Ово је предугачко: највише { $limit }.
+createLive-badUrl = Унесите веб-адресу, на пример https://example.org.
+createLive-unsealed = Ваш прегледач није могао ово да запечати. Ништа није послато.
+createLive-opens = Отвара се { $views }, рок: { $date } ({ $relative }).
+createLive-endedTitle = Тајна је избрисана
+createLive-ended = Њен садржај је трајно избрисан. Више нико не може да је отвори, па ни ви.
+createLive-goneTitle = Линк је истекао
+createLive-gone = Више нико не може да га отвори. Садржај је трајно избрисан.
+createLive-linkUnsaved = Још нисте копирали линк, а приказује га само ова страница. Желите ли ипак да је напустите?
+createLive-passphraseUnsaved = Још нисте копирали приступну фразу, а приказује је само ова страница. Желите ли ипак да напустите страницу?
+createLive-leaveIt = Напусти
+createLive-offline = Сервер није одговорио. Проверите везу и покушајте поново.
+createLive-rateLimited =
+    { $n ->
+        [one] Превише упита. Покушајте поново за { $n } секунду.
+        [few] Превише упита. Покушајте поново за { $n } секунде.
+       *[other] Превише упита. Покушајте поново за { $n } секунди.
+    }
+createLive-tryAgain = Сада можете да покушате поново.
+createLive-tooLarge = Ово је веће него што сервер прихвата.
+createLive-signInFirst = Прво се пријавите.
+createLive-unavailable = Сервер тренутно није доступан. Оно што сте унели је и даље овде: покушајте поново за који тренутак.
+createLive-noSpace = На серверу више нема места. Ништа није сачувано.
+createLive-failed = Нешто није у реду ({ $status }). Ништа није сачувано.
+createLive-refused = Сервер не прихвата ову вредност.
+createLive-tooMany =
+    { $n ->
+        [one] Највише { $n } ставка.
+        [few] Највише { $n } ставке.
+       *[other] Највише { $n } ставки.
+    }
+createLive-outOfRange = Унесите број од { $min } до { $max }.
+
+## resultLive
+
+resultLive-notOpened = Још није отворен.
+resultLive-openedTimes =
+    { $n ->
+        [one] Отворен { $n } пут, последње отварање: { $date }.
+        [few] Отворен { $n } пута, последње отварање: { $date }.
+       *[other] Отворен { $n } пута, последње отварање: { $date }.
+    }
+
+## fileBox
+
+fileBox-files = Датотеке
+fileBox-drop = Превуците датотеке овамо или
+fileBox-choose = изаберите датотеке
+fileBox-or = или
+fileBox-folder = фасциклу
+fileBox-cancel = Откажи
+
+## filesLive
+
+filesLive-fileLimits =
+    { $n ->
+        [one] Највише { $n } датотека (појединачно { $file }, укупно { $push }).
+        [few] Највише { $n } датотеке (појединачно { $file }, укупно { $push }).
+       *[other] Највише { $n } датотека (појединачно { $file }, укупно { $push }).
+    }
+filesLive-tooManyFiles =
+    { $n ->
+        [one] У један линк може да стане највише { $n } датотека.
+        [few] У један линк могу да стану највише { $n } датотеке.
+       *[other] У један линк може да стане највише { $n } датотека.
+    }
+filesLive-fileTooLarge = „{ $name }”: величина премашује { $limit }.
+filesLive-filesTooLarge = Датотеке заједно премашују { $limit }.
+filesLive-noFiles = Изаберите бар једну датотеку.
+filesLive-packing = „{ $name }” се још пакује.
+filesLive-remove = Уклони { $name }
+filesLive-uploading = { $percent } · { $speed }/s
+filesLive-lost = Веза је прекинута. Наставља се само.
+filesLive-uploaded = Послато. Сервер чува податке…
+filesLive-sealing = Печаћење у вашем прегледачу: { $percent }
+filesLive-unreadable = Ваш прегледач више не може да прочита једну од датотека. Ништа није послато. Поново изаберите датотеке.
+filesLive-cancelled = Отказано. Ништа није сачувано.
+
+## reveal
+
+reveal-title = Тајна за вас
+reveal-intro = Неко је са вама поделио нешто поверљиво.
+reveal-ownTitle = Ваша сопствена тајна
+reveal-ownIntro = Ово сте поделили ви. Ваши примаоци отварају тајну на овој страници.
+reveal-ownPage = Иди на линк, QR код и дневник
+reveal-passphrase = Приступна фраза
+reveal-passphraseHint = Добићете је од пошиљаоца, одвојено од овог линка.
+reveal-unlock = Откључај
+reveal-open = Прикажи тајну
+reveal-counts = Отварање се рачуна као приказ.
+reveal-how = Како ово функционише
+reveal-sealed = Има додатну заштиту: може да је отвори само ваш прегледач, а овај сервер не може да је прочита.
+reveal-sealedNoScript = Овај линк се отвара само уз JavaScript или командом „secretpush open”: тајна је запечаћена и овај сервер не може да је прочита.
+reveal-largeText = Једна од датотека је већа од 256 MiB, а овај прегледач не може да сачува запечаћену датотеку те величине. Отворите линк у прегледачу Chrome или Edge преко https:// или овом командом:
+reveal-copyCommand = Копирај команду
+reveal-secret = Тајна
+reveal-show = Прикажи
+reveal-onPaper = Тајна је прекривена. На страници изаберите „Прикажи”, па поново одштампајте.
+reveal-hide = Сакриј
+reveal-copy = Копирај
+reveal-save = Сачувај као датотеку
+reveal-print = Одштампај
+reveal-files = Датотеке
+reveal-download = Преузми
+reveal-downloadAll = Преузми све као ZIP
+reveal-address = Пошиљалац жели да отворите ову адресу:
+reveal-go = Отвори адресу…
+reveal-goTitle = Желите ли да напустите ову страницу?
+reveal-goText = Отворићете адресу на серверу:
+reveal-goYes = Отвори
+reveal-goTo = Отвори адресу на: { $host }
+reveal-qr = Скенирајте овај код
+reveal-qrText = Текст кода
+reveal-remove = Избриши одмах
+reveal-removeText = Више нико неће моћи да отвори овај линк, па ни ви.
+reveal-removeYes = Избриши
+reveal-cancel = Откажи
+reveal-deletedTitle = Избрисано
+reveal-deletedText = Више нико не може да отвори овај линк, а ова страница више не садржи тајну.
+reveal-undo = Опозови
+reveal-openAgain = Назад на линк
+reveal-gone = Овде више нема ничега
+reveal-goneText = Овај линк је истекао, избрисан је или никада није постојао.
+reveal-openedHere = Овај линк сте отворили на овом уређају: { $date } ({ $relative }). У међувремену је истекао или је избрисан.
+reveal-goneHint = Затражите од пошиљаоца нов линк.
+reveal-goneCreate = Поделите и ви тајну
+reveal-letters = Упишите ова три слова
+reveal-lettersHint = То зауставља програме који проверавају линкове. Велика или мала слова, обоје је исправно.
+reveal-lettersNeeded = Упишите три слова, па поново притисните дугме. Ништа није отворено.
+reveal-lettersOther = То су била друга слова. Упишите ова три, па поново притисните дугме. Ништа није отворено.
+reveal-wrong = Приступна фраза није тачна.
+reveal-limited = Превише нетачних приступних фраза. Сачекајте минут, па покушајте поново.
+reveal-refused = Пошиљалац вам није одобрио отварање.
+reveal-waitOver = Време вашег чекања је истекло. Отворите поново да бисте још једном затражили одобрење.
+reveal-crowded = Превише људи чека на ово. Покушајте поново за минут.
+reveal-scanner = Овај прегледач наводи да је програм који проверава линкове, па ништа није отворено. Отворите линк у другом прегледачу.
+reveal-again = Поновно учитавање странице не отвара тајну још једном. Притисните дугме да бисте је поново отворили.
+reveal-failed = Нешто није у реду на серверу. Покушајте поново за који тренутак.
+
+## senderNote
+
+senderNote-label = Од пошиљаоца
+senderNote-shares = { $name } дели нешто са вама.
+senderNote-writes = { $name } пише:
+senderNote-unnamedWrites = Пошиљалац пише:
+senderNote-account = Послато је са налога { $email } на овом серверу.
+senderNote-anyAccount = Послато је са налога { $email }. Овде свако може да отвори налог, па ова адреса није проверена.
+senderNote-unverifiedAccount = Послато је са налога { $email }. Нико није проверио ову адресу.
+senderNote-ownWords = Име и поруку је написао сам пошиљалац.
+senderNote-unverified = Име и поруку је написао сам пошиљалац. Овај сервер не зна да ли је име тачно.
+
+## undoPlain
+
+undoPlain-seconds =
+    { $n ->
+        [one] То можете да опозовете још { $n } секунду.
+        [few] То можете да опозовете још { $n } секунде.
+       *[other] То можете да опозовете још { $n } секунди.
+    }
+
+## undoLive
+
+undoLive-deleted = Избрисано. Нико не може да отвори тајну.
+undoLive-undo = Опозови ({ $seconds })
+undoLive-undone = Брисање је опозвано.
+undoLive-tooLate = Опозивање није успело: тајна је трајно избрисана.
+
+## revealLive
+
+revealLive-viewsLeft =
+    { $n ->
+        [one] Може да се отвори још { $n } пут, рок: { $date } ({ $relative }).
+        [few] Може да се отвори још { $n } пута, рок: { $date } ({ $relative }).
+       *[other] Може да се отвори још { $n } пута, рок: { $date } ({ $relative }).
+    }
+revealLive-lastView = Ово је био последњи приказ. Тајна је трајно избрисана са сервера: сада сачувајте оно што вам треба.
+revealLive-lastViewFiles = Ово је био последњи приказ. Сада преузмите оно што вам треба: линкови важе још само кратко.
+revealLive-ownView = Ваши сопствени прикази се не броје.
+revealLive-shown = Тајна је приказана.
+revealLive-covered = Тајна је прекривена.
+revealLive-copied = Копирано
+revealLive-copyFailed = Копирање није успело. Означите текст и копирајте га.
+revealLive-wrong = Приступна фраза није тачна.
+revealLive-limited =
+    { $n ->
+        [one] Превише нетачних приступних фраза. Покушајте поново за { $n } секунду.
+        [few] Превише нетачних приступних фраза. Покушајте поново за { $n } секунде.
+       *[other] Превише нетачних приступних фраза. Покушајте поново за { $n } секунди.
+    }
+revealLive-busy =
+    { $n ->
+        [one] Превише упита. Покушајте поново за { $n } секунду.
+        [few] Превише упита. Покушајте поново за { $n } секунде.
+       *[other] Превише упита. Покушајте поново за { $n } секунди.
+    }
+revealLive-again = Сада можете да покушате поново.
+revealLive-unconnected = Нисте на мрежи. Ништа није отворено.
+revealLive-offline = Одговор сервера није стигао у целости. Можда је урачунат као приказ.
+revealLive-failed = Нешто није у реду на серверу. Покушајте поново за који тренутак.
+revealLive-downloaded = Преузето
+revealLive-downloadedOf = Преузето датотека: { $done } од { $total }
+revealLive-preview = Преглед
+revealLive-previewOf = Преглед: { $name }
+revealLive-previewFailed = Ова слика не може овде да се прикаже. Преузмите је.
+revealLive-downloadFailed = Преузимање је прекинуто. Линк је можда истекао.
+revealLive-deleteFailed = Тајна није могла да се избрише.
+revealLive-noAddress = Ово није веб-адреса, па се приказује као обичан текст.
+revealLive-fileName = tajna.txt
+revealLive-see = Прикажи
+revealLive-hide = Сакриј
+
+## sealedLive
+
+sealedLive-linkCut = Овај линк није потпун: недостаје део иза #. Затражите од пошиљаоца потпун линк. Ништа није отворено и ниједан приказ није урачунат.
+sealedLive-linkAltered = Овај линк је скраћен или измењен успут: део иза # није исправан. Затражите од пошиљаоца потпун линк. Ништа није отворено и ниједан приказ није урачунат.
+sealedLive-moduleMissing = Део ове странице који отвара запечаћене тајне није стигао. Проверите везу и поново учитајте страницу. Ништа није отворено и ниједан приказ није урачунат.
+sealedLive-sealBroken = Запечаћени садржај је оштећен или измењен, па се ништа од њега не приказује. Замолите пошиљаоца да га пошаље поново.
+sealedLive-sealShort = Недостаје крај запечаћеног садржаја, па се ништа од њега не приказује. Замолите пошиљаоца да га пошаље поново.
+sealedLive-sealOther = Запечаћени садржај не одговара овом линку или је запечаћен на начин који ова страница не може да отвори. Замолите пошиљаоца да га пошаље поново.
+sealedLive-fileWhole = Потпуно: датотека „{ $name }” проверена је до последњег бајта.
+sealedLive-fileBroken = Датотека „{ $name }” је оштећена или измењена. Ништа од ње није сачувано.
+sealedLive-fileShort = Недостаје крај датотеке „{ $name }”. Ништа од ње није сачувано.
+sealedLive-fileTooLarge = Датотека „{ $name }” је превелика за овај прегледач. Отворите линк у прегледачу Chrome или Edge преко https:// или командом „secretpush open”.
+
+## newRequest
+
+newRequest-sealed = Само ви можете да прочитате одговор
+newRequest-sealedHint = Чак ни овај сервер не може да га прочита.
+newRequest-sealedRequired = Овај сервер не прихвата ништа друго.
+newRequest-collectTitle = Ваш кључ за одговоре
+newRequest-collectText = Потребан вам је за читање одговора и не може поново да се прикаже: преузмите датотеку за опоравак. Не шаљите је никоме.
+newRequest-copyCollect = Копирај кључ
+newRequest-recovery = Преузми датотеку за опоравак
+newRequest-showKey = Прикажи кључ као линк
+newRequest-title = Затражи тајну
+newRequest-lead = Ко добије линк, може да вам пошаље тајну, без налога.
+newRequest-link = Затражи тајну од некога
+newRequest-what = Шта вам треба?
+newRequest-placeholder = Молим лозинку старог рутера
+newRequest-whatHint = Ово може да прочита свако ко има линк. Не пишите овде ништа поверљиво.
+newRequest-takesFiles = Могу да пошаљу датотеке
+newRequest-showsEmail = Прикажи им адресу мог налога: { $email }
+newRequest-notifyMe = Пошаљи ми имејл за сваки одговор
+newRequest-name = Назив (видите га само ви)
+newRequest-note = Белешка (видите је само ви)
+newRequest-files = Датотеке за онога ко одговара (необавезно)
+newRequest-filesHint = На пример, образац за попуњавање. Може да их преузме свако ко има линк.
+newRequest-until = Рок за одговор
+newRequest-answers = Дозвољено одговора
+newRequest-passphrase = Приступна фраза (необавезно)
+newRequest-passphraseHint = Потребна је за читање захтева и за одговор. Саопштите је, на пример, телефоном.
+newRequest-more = Још опција
+newRequest-submit = Направи линк
+newRequest-ready = Ваш линк је спреман
+newRequest-page = Отвори страницу овог захтева
+newRequest-passphraseNext = Сада пошаљите приступну фразу другим путем
+newRequest-passphraseReminder = Захтев се отвара само уз ову приступну фразу. Неће се поново приказати.
+newRequest-copyPassphrase = Копирај приступну фразу
+newRequest-another = Затражи још нешто
+
+## newRequestLive
+
+newRequestLive-blankRequest = Напишите шта вам треба.
+newRequestLive-longRequest = Ово је предугачко: највише { $limit }.
+newRequestLive-longNote = Ваша белешка је предугачка: највише { $limit }.
+newRequestLive-answersRange = Унесите број од { $min } до { $max }.
+newRequestLive-termAnswers =
+    { $n ->
+        [one] { $n } одговор
+        [few] { $n } одговора
+       *[other] { $n } одговора
+    }
+newRequestLive-noPassphrase = без приступне фразе
+newRequestLive-withPassphrase = са приступном фразом
+newRequestLive-takes = На њега може да се одговори { $views }, рок: { $date } ({ $relative }).
+newRequestLive-full = Имате превише отворених захтева. Прво затворите неки.
+newRequestLive-tooLarge = Ово је веће него што сервер прихвата.
+newRequestLive-unavailable = Сервер тренутно није доступан. Оно што сте унели је и даље овде: покушајте поново за који тренутак.
+newRequestLive-noSpace = На серверу више нема места. Ништа није сачувано.
+newRequestLive-limited =
+    { $n ->
+        [one] Превише упита. Покушајте поново за { $n } секунду.
+        [few] Превише упита. Покушајте поново за { $n } секунде.
+       *[other] Превише упита. Покушајте поново за { $n } секунди.
+    }
+newRequestLive-retry = Сада можете да покушате поново.
+newRequestLive-noAnswer = Сервер није одговорио. Проверите везу и покушајте поново.
+newRequestLive-problem = Нешто није у реду ({ $status }). Ништа није сачувано.
+
+## requestShareLive
+
+requestShareLive-requestMessage = Молим вас да ми преко овог линка пошаљете нешто поверљиво. Може да се одговори { $views }, рок: { $date }. Не треба вам налог:
+requestShareLive-requestSubject = Захтев за вас
+requestShareLive-requestTerms = Може да се одговори { $views }, рок: { $date }.
+
+## requestLetter
+
+requestLetter-to = За
+requestLetter-from = Од
+requestLetter-title = Од вас се тражи нешто поверљиво
+requestLetter-intro = Можете да га пошаљете са било ког телефона или рачунара. Не треба вам налог.
+requestLetter-scan = Скенирајте код камером телефона. Или упишите адресу у прегледач тачно као што је овде одштампана: велика и мала слова се разликују.
+requestLetter-press = Притисните дугме на страници која се отвори и пошаљите оно што се тражи.
+requestLetter-passphrase = Унесите приступну фразу и притисните дугме. Приступну фразу ће вам другим путем дати онај ко тражи. Ради ваше безбедности није на овом листу: не записујте је овде.
+requestLetter-keep = Затим уништите овај лист.
+
+## request
+
+request-recovery = Преузми датотеку за опоравак
+request-loadKey = Учитај датотеку за опоравак
+request-keyFile = Датотека за опоравак
+request-back = Моји захтеви
+request-noScript = Одговори се приказују само уз JavaScript.
+request-asked = Шта тражите
+request-answers = Одговори
+request-close = Затвори захтев
+request-cancel = Откажи
+
+## requestKeysLive
+
+requestKeysLive-recoveryText =
+    Ова датотека отвара одговоре на ваш захтев. Сачувајте је и не шаљите је никоме.
+
+    Да бисте одговоре прочитали у другом прегледачу, пријавите се, отворите страницу захтева и тамо учитајте ову датотеку или отворите свој кључ.
+requestKeysLive-recoveryLink = Линк за слање:
+requestKeysLive-recoveryKey = Ваш кључ:
+requestKeysLive-keyElsewhere = Да бисте их прочитали у другом прегледачу, преузмите датотеку за опоравак. Не шаљите је никоме.
+requestKeysLive-keyInTab = Ова картица има кључ који отвара одговоре.
+requestKeysLive-keyMissing = Само ви можете да прочитате одговоре, а овај прегледач нема ваш кључ: учитајте датотеку за опоравак.
+requestKeysLive-keyNotInFile = Ово није датотека за опоравак овог захтева.
+requestKeysLive-keyLoaded = Ваш кључ је учитан.
+
+## requestWordsLive
+
+requestWordsLive-unnamedRequest = Захтев: { $date }
+requestWordsLive-closeQuestion = Затворити „{ $name }”? Захтев више не прима одговоре, а оно што тражи трајно се брише. Одговори остају.
+requestWordsLive-closedNow = Затворено. Оно што се тражило трајно је избрисано.
+
+## requestLive
+
+requestLive-open = Отворен
+requestLive-ready = Одговорено
+requestLive-closed = Затворен
+requestLive-guardedText = Штити га приступна фраза, па се овде не приказује.
+requestLive-closedText = Трајно је избрисан када је захтев затворен.
+requestLive-answersOf = Одговори
+requestLive-answersCount = { $came } од { $total }
+requestLive-openUntil = Отворен до
+requestLive-filesMay = Датотеке
+requestLive-filesYes = Могу да се пошаљу
+requestLive-filesNo = Не траже се
+requestLive-guard = Приступна фраза
+requestLive-guardSet = Потребна за читање и за одговор
+requestLive-guardNone = Нема
+requestLive-email = Адреса вашег налога
+requestLive-emailShown = Приказује се
+requestLive-emailHidden = Не приказује се
+requestLive-noAnswers = Још нико није одговорио. Пошаљите линк ономе ко има то што вам треба.
+requestLive-noneCame = Нико није одговорио.
+requestLive-purged = Одговори су у међувремену избрисани.
+requestLive-answerBy = Одговор: { $name }
+requestLive-answerOf = Одговор: { $date }
+requestLive-newAnswer = ново
+requestLive-answerOpen = Отвори
+requestLive-answerPage = Линк и дневник
+requestLive-answerOver = истекао
+requestLive-closedOn = Више не прима одговоре. Одговори остају док не истекну.
+requestLive-allCame = Одговорено. Линк више не прима одговоре.
+requestLive-answeredMeanwhile = Стигао је нов одговор.
+requestLive-logClosed = ручно затворен
+
+## requestsLive
+
+requestsLive-newAnswers =
+    { $n ->
+        [one] { $n } нов одговор
+        [few] { $n } нова одговора
+       *[other] { $n } нових одговора
+    }
+requestsLive-answersGot =
+    { $n ->
+        [one] { $n } одговор
+        [few] { $n } одговора
+       *[other] { $n } одговора
+    }
+requestsLive-noneYet = још нема одговора
+requestsLive-closes = затвара се { $when }
+requestsLive-hasClosed = затворен
+requestsLive-noOpen = Тренутно ништа не тражите.
+requestsLive-noReady = Ниједан отворен захтев нема одговор.
+requestsLive-noClosed = Још ниједан захтев није затворен.
+requestsLive-closeRequest = Затвори
+requestsLive-requestStep = Захтеви
+requestsLive-requestStepWhy = Захтевима људи са налогом траже тајну од других, а њима за слање није потребан налог.
+requestsLive-requestStepOff = Искључено. Може тако и да остане.
+requestsLive-requestStepOn = Укључено.
+requestsLive-requestStepDo = Покрените сервер са овом опцијом или подесите enable_requests у његовој конфигурационој датотеци:
+
+## ownRequests
+
+ownRequests-tab = Захтеви
+ownRequests-which = Који захтеви
+ownRequests-open = Отворени
+ownRequests-ready = Одговорени
+ownRequests-closed = Затворени
+
+## answerGate
+
+answerGate-collects = Ово је линк који отвара одговоре. Намењен је ономе ко је тражио: пријавите се, па га отворите поново.
+answerGate-title = Од вас се тражи тајна
+answerGate-intro = Неко вас моли да му пошаљете нешто поверљиво. Не треба вам налог.
+answerGate-ownTitle = Ваш сопствени захтев
+answerGate-ownIntro = Ово тражите ви. Други одговарају на овој страници.
+answerGate-ownPage = Иди на линк, одговоре и дневник
+answerGate-passphraseHint = Добићете је од онога ко тражи, одвојено од овог линка.
+answerGate-read = Погледај шта се тражи
+answerGate-left =
+    { $n ->
+        [one] Може да се одговори још { $n } пут, рок: { $date } ({ $relative }).
+        [few] Може да се одговори још { $n } пута, рок: { $date } ({ $relative }).
+       *[other] Може да се одговори још { $n } пута, рок: { $date } ({ $relative }).
+    }
+answerGate-busy = Превише упита са ваше адресе. Сачекајте минут, па покушајте поново.
+
+## ownAnswer
+
+ownAnswer-title = Одговор на „{ $name }”
+ownAnswer-unnamed = Одговор на ваш захтев
+ownAnswer-intro = Само ви можете да га отворите.
+ownAnswer-page = Иди на захтев и све одговоре
+
+## answer
+
+answer-yourName = Ваше име (необавезно)
+answer-yourNameHint = Види га онај ко тражи.
+answer-yourNameOpen = Види га онај ко тражи. Није заштићено као ваш одговор.
+answer-title = Шта се од вас тражи
+answer-label = Од онога ко тражи
+answer-asks = Онај ко вам је послао овај линк тражи:
+answer-asksFiles = Онај ко вам је послао овај линк прилаже вам датотеке.
+answer-ownWords = Ово је написала особа која тражи. Нисмо проверили ко је то.
+answer-ownWordsAccount = Ово је написала особа која тражи.
+answer-account = Та особа има налог { $email } на овом серверу.
+answer-anyAccount = Та особа има налог { $email }. Овде свако може да отвори налог, па ова адреса није проверена.
+answer-unverifiedAccount = Та особа има налог { $email }. Нико није проверио ову адресу.
+answer-careful = Пошаљите само ако знате ко тражи.
+answer-given = Датотеке за вас
+answer-text = Ваш одговор
+answer-textPlaceholder = Лозинка, кључ, белешка…
+answer-message = Порука
+answer-sealed = Овај захтев прима само одговор запечаћен с краја на крај. Без JavaScript-а ова страница не може да га запечати. Пошаљите га овом командом и потпуним линком:
+answer-sealedOnce = Ваш одговор може да прочита само особа која тражи; овај сервер не може. Касније не можете да га измените.
+answer-once = Чува се шифровано, може да га отвори само онај ко тражи, а касније не можете да га измените.
+answer-send = Пошаљи
+answer-sent = Послато
+answer-sentText = Ваш одговор је стигао. Можете да затворите ову страницу.
+answer-sentTo = Ваш одговор је стигао на { $email }. Можете да затворите ову страницу.
+answer-sentMore = Пошаљи још један одговор
+answer-notSent = Није послато
+answer-notSentText = Вратите се назад: оно што сте унели је и даље тамо.
+answer-back = Почни испочетка
+answer-gone = Овде се више ништа не тражи
+answer-goneText = Овај захтев је затворен, рок му је истекао или никада није постојао.
+answer-goneHint = Затражите нов линк од онога ко вам је послао овај.
+answer-answered = Већ је одговорено
+answer-answeredText = Овај захтев има све одговоре које је тражио.
+answer-answeredHint = Нисте то били ви? Онда јавите ономе ко вам је послао линк.
+answer-blankProblem = Унесите оно што желите да пошаљете.
+answer-tooLargeProblem = Ово је веће него што сервер прихвата.
+answer-spaceProblem = На серверу више нема места. Ништа није сачувано.
+answer-goneProblem = Овај захтев више не прима одговоре. Ништа није сачувано.
+answer-passphraseProblem = Приступна фраза није тачна. Ништа није сачувано.
+
+## answerSealedLive
+
+answerSealedLive-answerLinkCut = Линк није потпун: део иза # недостаје или је успут измењен. Ништа није послато. Поново отворите потпун линк или питајте онога ко га је послао.
+answerSealedLive-sealerMissing = Део ове странице који печати ваш одговор није стигао. Ништа није послато. Проверите везу и поново учитајте страницу.
+answerSealedLive-notSealed = Ваш прегледач није могао ово да запечати. Ништа није послато.
+
+## answerLive
+
+answerLive-bytes = { $used } од { $limit }
+answerLive-blank = Унесите оно што желите да пошаљете.
+answerLive-blankFiles = Унесите оно што желите да пошаљете или изаберите датотеке.
+answerLive-tooLong = Ово је предугачко: највише { $limit }.
+answerLive-tooLarge = Ово је веће него што сервер прихвата.
+answerLive-over = Овај захтев више не прима одговоре. Ништа није сачувано.
+answerLive-wrong = Приступна фраза није тачна. Ништа није сачувано.
+answerLive-limited =
+    { $n ->
+        [one] Превише упита. Покушајте поново за { $n } секунду.
+        [few] Превише упита. Покушајте поново за { $n } секунде.
+       *[other] Превише упита. Покушајте поново за { $n } секунди.
+    }
+answerLive-again = Сада можете да покушате поново.
+answerLive-unavailable = Сервер тренутно није доступан. Оно што сте унели је и даље овде: покушајте поново за који тренутак.
+answerLive-noSpace = На серверу више нема места. Ништа није сачувано.
+answerLive-offline = Сервер није одговорио. Одговор је ипак можда стигао: поново учитајте страницу да бисте проверили.
+answerLive-failed = Нешто није у реду ({ $status }). Ништа није сачувано.
+
+## receipt
+
+receipt-choice = Задржи потврду
+receipt-choiceHint = Други линк, само за вас: показује да ли је тајна отворена и може да је избрише.
+receipt-yours = Ваша потврда
+receipt-yoursText = Показује да ли је тајна отворена и може да је избрише. Не може да је прочита. Задржите је за себе: примаоцу је потребан линк изнад.
+receipt-open = Отвори потврду
+receipt-copy = Копирај потврду
+receipt-remember = Запамти моје линкове на овом уређају
+receipt-rememberHint = Само потврде и само у овом прегледачу. Може да их види свако ко га користи. Ако ово искључите, све се заборављају.
+receipt-list = Моји недавни линкови
+receipt-listText = Шта овај прегледач памти о линковима које сте направили без налога.
+receipt-listNone = Овај прегледач не памти ниједан линк. Памћење се нуди у потврди.
+receipt-listScripts = За ову листу је потребан JavaScript: чува је прегледач, а не сервер.
+receipt-forget = Заборави све
+receipt-notOpened = Још није отворен
+receipt-neverOpened = Никада није отворен
+receipt-notOpenedText = До сада нико није отворио линк.
+receipt-opened =
+    { $n ->
+        [one] Отворен { $n } пут
+        [few] Отворен { $n } пута
+       *[other] Отворен { $n } пута
+    }
+receipt-times = Када је отворен
+receipt-timesSome = Најновија отварања
+receipt-over = Више нико не може да отвори линк.
+receipt-overViews = Отворен је онолико пута колико сте дозволили, последње отварање: { $date }. Садржај је трајно избрисан.
+receipt-overTime = Рок му је истекао: { $date }. Садржај је трајно избрисан.
+receipt-overHand = Избрисан је: { $date }. Садржај је трајно избрисан.
+receipt-left =
+    { $n ->
+        [one] Линк може да се отвори још { $n } пут, рок: { $date }.
+        [few] Линк може да се отвори још { $n } пута, рок: { $date }.
+       *[other] Линк може да се отвори још { $n } пута, рок: { $date }.
+    }
+receipt-alarmed = Један прималац каже да је неко други отворио линк пре њега. Разговарајте са својим примаоцем.
+receipt-frozen = Линк је паузиран: нико не може да га отвори.
+receipt-endQuestion = Избрисати тајну? Тада нико не може да је отвори и то не може да се опозове.
+receipt-endYes = Избриши трајно
+receipt-again = Погледај поново
+receipt-unknown = Овде ништа није познато
+receipt-unknownText = Ова потврда не припада ниједном линку овог сервера. Проверите да ли је адреса потпуна.
+receipt-unknownHint = Неко време након што линк истекне, сервер брише све што је знао о њему.
+
+## receiptListLive
+
+receiptListLive-made = Направљен: { $date }
+receiptListLive-stateOpened =
+    { $n ->
+        [one] Отворен { $n } пут
+        [few] Отворен { $n } пута
+       *[other] Отворен { $n } пута
+    }
+receiptListLive-stateNone = Још није отворен
+receiptListLive-stateOver = Истекао
+receiptListLive-stateAlarmed = Аларм
+receiptListLive-stateFrozen = Паузиран
+receiptListLive-stateUnknown = О њему се више ништа не зна
+receiptListLive-stateFailed = Сервер није одговорио
+receiptListLive-forgotten = Заборављено. Овај прегледач од сада не памти линкове.
+
+## about
+
+about-title = Како ово функционише и ко тиме управља
+about-lead = Тајну делите као линк. Линк сам престаје да важи, а тајна се тада трајно брише.
+about-operatorTitle = Ко управља овим сервером
+about-runBy = Овим сервером управља: { $name }.
+about-unnamed = Оператер овог сервера није овде унео име. Питајте онога ко вас је упутио овамо.
+about-contact = Контакт:
+about-program = Програм: Secret Push, верзија { $version }.
+about-words = Предлаже речи са листе EFF Long Wordlist организације Electronic Frontier Foundation (https://www.eff.org/dice), без четири од њих, под лиценцом CC BY 3.0 US (https://creativecommons.org/licenses/by/3.0/us/).
+about-sealedTitle = Како се тајна штити
+about-sealed = Сервер сваку тајну шифрује помоћу AES-256-GCM пре него што је сачува. Кључ се изводи из сопственог насумичног кључа, линка и, ако постоји, приступне фразе.
+about-masterKey = Насумични кључ се чува шифрован главним кључем сервера, који се држи изван базе података.
+about-passphrase = Сервер не чува приступне фразе нити ишта са чим би се упоредиле. Argon2id успорава погађање, а после пет нетачних покушаја у минуту адреса мора да сачека.
+about-files = Називи и садржај датотека такође се шифрују.
+about-transport = Ово шифровање се обавља на серверу. Пут до њега штити адреса https://.
+about-endToEnd = Пошиљалац може и да запечати тајну у прегледачу или из командне линије, у отвореном формату age. Кључ је у линку иза знака #, у делу који прегледачи никада не шаљу: овај сервер чува и испоручује оно што не може да прочита.
+about-endTitle = Шта се дешава када линк истекне
+about-end = Линк истиче након изабраног времена, након последњег дозвољеног приказа или ручно. Тада се његов кључ, тајна и порука пошиљаоца трајно бришу.
+about-endFiles = Датотеке се такође бришу. Линкови за преузимање последњег приказа још важе: највише { $time } и никада дуже од изабраног времена.
+about-rowAnonymous = Дневник тајне дељене без налога брише се { $time } након њеног истека.
+about-rowAnonymousKept = Дневник тајне дељене без налога чува се док га оператер не избрише.
+about-rowOwned = Дневник тајне пријављеног пошиљаоца брише се { $time } након њеног истека, заједно са називом и белешком које јој је пошиљалац дао.
+about-rowOwnedKept = Дневник тајне пријављеног пошиљаоца чува се, заједно са називом и белешком које јој је пошиљалац дао, док га оператер не избрише.
+about-backups = Резервна копија садржи оно што је било сачувано када је направљена, док је оператер не избрише.
+about-loggedTitle = Шта се бележи
+about-logged = За сваку тајну: када је направљена, отворена или ручно укинута и када је унета нетачна приступна фраза, уз мрежну адресу, прегледач и страницу са које је посетилац дошао. Пријављени пошиљаоци виде овај дневник за своје тајне.
+about-request = За сваки упит: време, врста странице, резултат, трајање и мрежна адреса. Никада линк, тајна или приступна фраза. Оператер одлучује колико дуго се ови редови чувају.
+about-cookies = Колачићи: један за вашу сесију након пријаве, по један за језик и боје које изаберете и један у прегледачу који чека пошиљаоца или је дојавио линк. Нема праћења и странице не учитавају ништа са других сервера.
+about-operatorReadsTitle = Шта оператер може, а шта не може да прочита
+about-seesMeta = Оператер види да тајна постоји: њену врсту, величину, времена, приказе и дневник, као и имејл адресу пријављеног пошиљаоца.
+about-adminPage = Администратори могу да укину сваку тајну. Не виде јој ни садржај, ни назив, ни белешку, ни линк. Ипак, могу да ресетују лозинку корисника и да се затим пријаве као тај корисник.
+about-readsOwned = Ко има и сачуване податке и главни кључ, може да прочита неистеклу тајну пријављеног пошиљаоца ако она нема приступну фразу, као и називе, белешке и поруке тог пошиљаоца.
+about-readsAnonymous = За тајну дељену без налога потребан је и линк, који сервер не чува.
+about-readsGuarded = За тајну са приступном фразом потребна је и приступна фраза. Кратка може да се погоди, дугачка не може.
+about-running = Ко управља сервером у раду, може да види тајну и њену приступну фразу када се прави и када се отвара.
+about-readsSealed = Оператер не може да прочита запечаћену тајну, чак ни са свим подацима и главним кључем. Ипак, измењен сервер би могао да испоручи страницу која одаје тајну: да бисте то искључили, отворите линк из командне линије.
+about-readsExpired = Истеклу тајну нико не може да прочита, па ни оператер, осим ако је још садржи резервна копија од раније.
+about-youTitle = Шта ви можете да учините
+about-you = Изаберите мало приказа и кратко време. Додајте приступну фразу и пошаљите је другим путем него линк. Отворите тајну тек када можете безбедно да је сачувате.
+
+## accessibility
+
+accessibility-title = Приступачност
+accessibility-lead = Свако мора да може да подели и отвори тајну, без обзира на то како види, чује, креће се и чита.
+accessibility-contactTitle = Ако наиђете на препреку
+accessibility-contact = Јавите оператеру овог сервера шта вам не функционише или затражите други начин:
+accessibility-nobody = Оператер овог сервера није овде унео контакт. Реците ономе ко вас је упутио овамо шта вам не функционише и затражите други начин.
+accessibility-standardTitle = Шта ове странице испуњавају
+accessibility-standard = Ове странице су направљене тако да испуњавају WCAG 2.2 на нивоу AA, а тиме и поглавље 9 стандарда EN 301 549. По провери самих аутора испуњавају их, осим онога што се наводи у следећој листи.
+accessibility-missingTitle = Шта недостаје
+accessibility-missingUndo = Брисање може да се опозове осам секунди и не дуже, јер тајна не сме да надживи своје брисање. Дугме које га опозива одмах добија фокус.
+accessibility-missingLanguage = Оно што су људи сами написали, на пример порука или назив датотеке, нема ознаку језика.
+accessibility-missingReference = Референцу за програмере прави други софтвер и она није проверена.
+accessibility-missingReaders = У провери није коришћен ниједан читач екрана и још нису учествовале особе са инвалидитетом.
+accessibility-checkedTitle = Како је то проверено
+accessibility-checkedByProgram = Помоћу axe-core: свака страница у сваком стању, на уском и на широком екрану, светла и тамна. Свака страница стаје и на 320 пиксела, као и са двоструко већим текстом.
+accessibility-checkedByHand = Ручно: главни путеви кроз странице, само тастатуром, са већим размаком између слова и редова, као и у стаблу приступачности прегледача Chromium, из којег читају читачи екрана.
+
+## caution
+
+caution-notMe = То нисам ја
+caution-tellText = Ако то није био нико кога познајете, јавите пошиљаоцу: то ће писати у његовом дневнику.
+caution-tellFreezes = То такође паузира линк: нико не може да га отвори док га пошиљалац поново не омогући.
+caution-tell = Јави пошиљаоцу
+caution-told = Јавили сте пошиљаоцу да то нисте били ви.
+caution-askSender = Ако то нисте били ви, затражите од пошиљаоца нову тајну.
+caution-toldTitle = Пошиљалац то сада може да види
+caution-toldText = У његовом дневнику пише да је неко отворио овај линк пре вас.
+caution-toldFrozen = Линк је паузиран: нико не може да га отвори док га пошиљалац поново не омогући.
+caution-toldOpen = Линк и даље важи. Питајте пошиљаоца пре него што се ослоните на оно што је иза њега.
+caution-toldNext = Разговарајте са пошиљаоцем другим путем, на пример телефоном.
+caution-back = Назад на тајну
+caution-frozenTitle = Овај линк је паузиран
+caution-frozenText = Тренутно нико не може да га отвори. Поново ће важити када га пошиљалац омогући.
+caution-frozenHint = Питајте пошиљаоца, па поново учитајте ову страницу. Ово није урачунато као приказ.
+caution-elsewhereTitle = Не са ове мреже
+caution-elsewhereText = Пошиљалац је изабрао мреже са којих се овај линк отвара. Ваша адреса { $address } није ни у једној од њих.
+caution-elsewhereHint = Повежите се на праву мрежу, па поново учитајте ову страницу. Ово није урачунато као приказ.
+caution-earlyTitle = Линк се још не отвара
+caution-earlyText = Овај линк се отвара: { $date } ({ $relative }).
+caution-earlyHint = Тада поново учитајте ову страницу. Ово није урачунато као приказ.
+caution-notBefore = Не отвара се пре (необавезно)
+caution-notBeforeHint = У временској зони овог уређаја. Само ви можете да га отворите раније.
+caution-afterFirstView = Истиче након првог приказа (необавезно)
+caution-networks = Само унутар ових мрежа (питајте своју ИТ службу)
+caution-networksHint = Адресе и опсези као што је 192.0.2.0/24, одвојени зарезима.
+caution-addressees = Само за ове људе (необавезно)
+caution-addresseesHint = Имејл адресе или групе као што је group:staff, одвојене зарезима. Пре отварања линка користе пријаву преко фирме или код који добију имејлом.
+caution-addresseesByCompany = Имејл адресе или групе као што је group:staff, одвојене зарезима. Пре отварања линка користе пријаву преко фирме.
+caution-addresseesByCode = Имејл адресе, одвојене зарезима. Никоме не треба налог: пре отварања линка уписују код који добију имејлом.
+caution-addresseesRequired = Само за ове људе (обавезно)
+caution-addresseesNext = Само за: { $people }. Пошаљите им линк. Отвара им се након пријаве преко фирме.
+caution-addresseesNextByCode = Само за: { $people }. Пошаљите им линк. На његовој страници затраже код који стиже на њихову имејл адресу.
+caution-addresseesNextByEither = Само за: { $people }. Пошаљите им линк. На његовој страници пријављују се преко фирме или затраже код који стиже на њихову имејл адресу.
+caution-openings = Упозори примаоца ако је неко већ отворио линк
+caution-freeze = Паузирај линк
+caution-thaw = Поново омогући линк
+
+## cautionGateLive
+
+cautionGateLive-openedBefore =
+    { $n ->
+        [one] Овај линк је већ отворен { $n } пут, последње отварање: { $date } ({ $relative }).
+        [few] Овај линк је већ отворен { $n } пута, последње отварање: { $date } ({ $relative }).
+       *[other] Овај линк је већ отворен { $n } пута, последње отварање: { $date } ({ $relative }).
+    }
+
+## addresseesLive
+
+addresseesLive-noAddress = „{ $entry }” није имејл адреса.
+addresseesLive-notIn = Адресе на домену { $domain } нису дозвољене.
+addresseesLive-wanted = Унесите за кога је линк: овај сервер то захтева.
+
+## cautionCreateLive
+
+cautionCreateLive-badMoment = Изаберите тренутак пре истека линка.
+cautionCreateLive-termNotBefore = отвара се { $date }
+cautionCreateLive-notSooner = Не раније
+cautionCreateLive-termFirstView = истиче { $duration } након првог приказа
+cautionCreateLive-badNetwork = „{ $network }” није мрежа. Унесите адресе и опсеге као што је 192.0.2.0/24.
+cautionCreateLive-termNetworks =
+    { $n ->
+        [one] само са { $n } мреже
+        [few] само са { $n } мреже
+       *[other] само са { $n } мрежа
+    }
+cautionCreateLive-termAddressees =
+    { $n ->
+        [one] само за { $n } примаоца
+        [few] само за { $n } примаоца
+       *[other] само за { $n } прималаца
+    }
+cautionCreateLive-termLock = само први уређај
+cautionCreateLive-termViewsEach =
+    { $n ->
+        [one] { $n } приказ за сваког примаоца
+        [few] { $n } приказа за сваког примаоца
+       *[other] { $n } приказа за сваког примаоца
+    }
+
+## cautionOwnLive
+
+cautionOwnLive-frozen = Паузиран
+cautionOwnLive-alarmed = Дојављен
+cautionOwnLive-frozenNow = Овај линк је паузиран: нико осим вас не може да га отвори. И даље истиче: { $date }.
+cautionOwnLive-alarm = Један прималац каже да је неко други отворио линк пре њега. Дојава: { $date } ({ $relative }), са адресе { $address } ({ $browser }).
+cautionOwnLive-alarmNext = Упоредите ставке испод са тим коме сте дали линк. Ако сте у недоумици, укините линк и промените тајну.
+cautionOwnLive-settle = Све је у реду
+cautionOwnLive-thawQuestion = Поново омогућити „{ $name }”? Ко има линк, моћи ће опет да га отвори.
+cautionOwnLive-nowFrozen = Паузиран. Нико осим вас не може да га отвори.
+cautionOwnLive-nowThawed = Линк поново важи.
+cautionOwnLive-nowSettled = Решено.
+cautionOwnLive-networks = Мреже
+cautionOwnLive-recipients = Примаоци
+cautionOwnLive-recipientsOnly = Само за: { $recipients }
+cautionOwnLive-networksOnly = Само са: { $networks }
+cautionOwnLive-lock = Уређаји
+cautionOwnLive-lockYes = Само први уређај може поново да га отвори
+cautionOwnLive-shares = Приказа по примаоцу
+cautionOwnLive-sharesEach =
+    { $n ->
+        [one] Свако сме да га отвори { $n } пут
+        [few] Свако сме да га отвори { $n } пута
+       *[other] Свако сме да га отвори { $n } пута
+    }
+cautionOwnLive-wrongNetworks =
+    { $n ->
+        [one] { $n } покушај са мреже коју нисте дозволили.
+        [few] { $n } покушаја са мрежа које нисте дозволили.
+       *[other] { $n } покушаја са мрежа које нисте дозволили.
+    }
+
+## hold
+
+hold-title = Чекање на пошиљаоца
+hold-tell = Пошиљалац мора да вам одобри отварање. Реците му ове три речи, на пример телефоном:
+hold-plain = Ова страница поново проверава сваких неколико секунди.
+hold-look = Провери сада
+hold-released = Пошиљалац вам је одобрио отварање. Можете да отворите тајну једном.
+hold-counts = Пошиљалац мора да вам одобри отварање.
+hold-refusedTitle = Пошиљалац је одбио
+hold-refusedText = Пошиљалац вам није одобрио отварање и паузирао је линк.
+hold-refusedHint = Ако сте то чекали, позовите пошиљаоца. Ништа није отворено.
+hold-choice = Питај ме пре отварања
+hold-choiceHint = Прималац вам телефоном прочита три речи, а ви га пустите.
+hold-who = Ко вас чека
+hold-compare = Пустите само онога ко вам каже тачно ове речи, на пример телефоном.
+hold-nobody = Још нико не чека. Ко отвори линк, чека овде и прочита вам три речи.
+
+## holdGateLive
+
+holdGateLive-title = Чекање на пошиљаоца
+holdGateLive-until = Ова страница чека до: { $date } ({ $relative }). Можете да је оставите отворену.
+holdGateLive-waiting = Чека се. Ваше речи: { $words }.
+holdGateLive-released = Пошиљалац је одобрио отварање.
+holdGateLive-crowded =
+    { $n ->
+        [one] Превише људи чека на ово. Покушајте поново за { $n } секунду.
+        [few] Превише људи чека на ово. Покушајте поново за { $n } секунде.
+       *[other] Превише људи чека на ово. Покушајте поново за { $n } секунди.
+    }
+
+## holdCreateLive
+
+holdCreateLive-termHold = пита вас пре отварања
+
+## holdOwnLive
+
+holdOwnLive-release = Пусти
+holdOwnLive-refuse = Одбиј и паузирај
+holdOwnLive-from = { $address } ({ $browser }), { $relative }
+holdOwnLive-isReleased = Одобрено, још није отворено
+holdOwnLive-asks =
+    { $n ->
+        [one] { $n } особа чека
+        [few] { $n } особе чекају
+       *[other] { $n } особа чека
+    }
+holdOwnLive-arrived = Неко чека: { $words }.
+holdOwnLive-nowReleased = Одобрено је, отварање је могуће једном.
+holdOwnLive-nowRefused = Одбијено. Линк је паузиран.
+holdOwnLive-tooLate = Ово чекање је већ истекло.
+holdOwnLive-hold = Одобрење
+holdOwnLive-holdYes = Пита вас пре отварања
+
+## links
+
+links-choice = Посебан линк за сваког примаоца
+
+## linksLive
+
+linksLive-noGroups = Група не може да добије свој линк: уклоните „{ $group }” или наведите њене чланове.
+linksLive-making = Линк { $at } од { $of }: { $address }
+linksLive-waits =
+    { $n ->
+        [one] Сервер тражи да се сачека: { $address } следи за { $n } секунду.
+        [few] Сервер тражи да се сачека: { $address } следи за { $n } секунде.
+       *[other] Сервер тражи да се сачека: { $address } следи за { $n } секунди.
+    }
+linksLive-notTried = Отказано. Ништа није сачувано.
+linksLive-ready =
+    { $n ->
+        [one] { $n } линк је спреман
+        [few] { $n } линка су спремна
+       *[other] { $n } линкова је спремно
+    }
+linksLive-opens = Сваки се отвара { $views }, рок: { $date } ({ $relative }), и само за свог примаоца.
+linksLive-links = Линкови
+linksLive-copyOne = Копирај
+linksLive-copyAll = Копирај све као текст
+linksLive-pageOf = Страница овог линка
+linksLive-keptByPasskey = За копирање је потребан ваш приступни кључ.
+linksLive-gone = Ова страница више не приказује овај линк.
+linksLive-linksKept = Линкове чува овај прегледач. Ниједан други не може да их прикаже.
+linksLive-onlyHere = Копирајте линкове сада. Не могу поново да се прикажу.
+linksLive-unmade = Неки линкови још нису направљени, а оно што делите је само на овој страници. Желите ли ипак да је напустите?
+linksLive-unsaved = Још нисте копирали све линкове, а приказује их само ова страница. Желите ли ипак да је напустите?
+linksLive-unmadeCount =
+    { $n ->
+        [one] { $n } линк није направљен:
+        [few] { $n } линка нису направљена:
+       *[other] { $n } линкова није направљено:
+    }
+linksLive-again = Покушај ове поново
+
+## lock
+
+lock-choice = Само први уређај може поново да га отвори
+lock-choiceHint = Ко први отвори линк, задржава га. На сваком другом уређају или прегледачу пише да је отворен другде.
+lock-viewsEach = Приказа за сваког примаоца (необавезно)
+lock-viewsEachHint = Свака адреса тада има своје приказе и нико не може да потроши туђе.
+lock-first = Само прегледач који ово први отвори може поново да га отвори, зато отворите тамо где вам треба. Ваш прегледач за то чува колачић.
+lock-own = Овај прегледач је први отворио линк. Само он може поново да га отвори.
+lock-elsewhereTitle = Отворен на другом уређају
+lock-elsewhereText = Овај линк се отвара само у прегледачу који га је први отворио, а то није био овај.
+lock-elsewhereHint = Ако сте то били ви, вратите се на тај уређај и прегледач. Ако нисте, прочитао га је неко други: јавите пошиљаоцу.
+lock-needsCookie = За овај линк је потребан колачић, а ваш прегледач га није послао. Дозволите колачиће за ову страницу, па покушајте поново.
+lock-usedTitle = Већ сте га отворили
+lock-usedText =
+    { $n ->
+        [one] Пошиљалац сваком примаоцу дозвољава { $n } отварање овог линка и ви сте га искористили.
+        [few] Пошиљалац сваком примаоцу дозвољава { $n } отварања овог линка и ви сте их искористили.
+       *[other] Пошиљалац сваком примаоцу дозвољава { $n } отварања овог линка и ви сте их искористили.
+    }
+lock-usedHint = Ако вам поново треба, затражите од пошиљаоца нов линк.
+
+## sharesLive
+
+sharesLive-lastView = Ово је био ваш последњи приказ. Сада сачувајте оно што вам треба.
+sharesLive-lastViewFiles = Ово је био ваш последњи приказ. Сада преузмите оно што вам треба: линкови важе још само кратко.
+
+## preview
+
+preview-title = Линк
+preview-text = Ко има овај линк, може да отвори тајну. Гледање ове странице не рачуна се као приказ.
+preview-sealedText = Ко има потпун линк, може да отвори тајну. Гледање ове странице не рачуна се као приказ.
+preview-shownOnce = Има додатну заштиту: њен потпун линк је приказан једном, када је направљен, и не може поново да се прикаже.
+preview-qrOf = QR код линка
+preview-terms = Услови
+
+## returned
+
+returned-one = Имејл за { $recipient } се вратио: { $reason } (статус { $status }, { $when }).
+returned-hint = Проверите адресу или пошаљите линк другим путем.
+returned-no_mailbox = такво сандуче не постоји
+returned-no_domain = домен не постоји или не прима имејлове
+returned-closed = сандуче не прима имејлове
+returned-full = сандуче је пуно
+returned-too_large = имејл је превелик за сандуче
+returned-unreachable = сервер за имејл те адресе није доступан
+returned-policy = сервер за имејл те адресе не прима такве имејлове са овог сервера
+returned-refused = сервер за имејл те адресе га је одбио
+
+## share
+
+share-link = Линк
+share-copy = Копирај линк
+share-share = Подели
+share-mail = Имејл
+share-message = Копирај као поруку
+share-qr = QR код
+share-print = Одштампај писмо
+share-page = Отвори страницу овог линка
+share-png = Сачувај као PNG
+share-svg = Сачувај као SVG
+
+## shareLive
+
+shareLive-copied = Копирано
+shareLive-copyFailed = Копирање није успело. Означите текст и копирајте га.
+shareLive-codeFailed = Код није могао да се сачува. Проверите везу и покушајте поново.
+shareLive-viewsWords =
+    { $n ->
+        [one] { $n } пут
+        [few] { $n } пута
+       *[other] { $n } пута
+    }
+shareLive-message = Делим са вама нешто поверљиво. Линк се отвара { $views }, рок: { $date }:
+shareLive-mailSubject = Тајна за вас
+shareLive-letterTerms = Линк се отвара { $views }, рок: { $date }. Тада се његов садржај трајно брише.
+
+## letter
+
+letter-to = За
+letter-from = Од
+letter-title = Нешто поверљиво за вас
+letter-intro = Отвара се на било ком телефону или рачунару. Не треба вам налог.
+letter-scan = Скенирајте код камером телефона. Или упишите адресу у прегледач тачно као што је овде одштампана: велика и мала слова се разликују.
+letter-press = Притисните дугме на страници која се отвори.
+letter-passphrase = Унесите приступну фразу и притисните дугме. Пошиљалац ће вам приступну фразу дати другим путем. Ради ваше безбедности није на овом листу: не записујте је овде.
+letter-keep = Сачувајте оно што вам треба, затим уништите овај лист.
+letter-code = QR код адресе
+
+## push
+
+push-noScript = Ко га је отворио, приказује се само уз JavaScript.
+push-opened = Ко га је отворио
+push-log = Цео дневник
+push-when = Када
+push-what = Шта
+push-address = Адреса
+push-browser = Прегледач
+push-older = Раније
+push-newer = Касније
+push-end = Избриши сада
+push-another = Подели нешто ново
+push-cancel = Откажи
+
+## pushChange
+
+pushChange-title = Измени овај линк
+pushChange-back = Назад на линк
+pushChange-expires = Истиче
+pushChange-views = Колико пута укупно може да се отвори
+pushChange-save = Сачувај измене
+pushChange-extend = Продужи за { $duration }
+pushChange-change = Измени…
+pushChange-changed = Измењено.
+
+## pushChangeLive
+
+pushChangeLive-between = У опсегу: { $from } – { $to }.
+pushChangeLive-viewsBetween = Од { $min } до { $max }. До сада отворено: { $used }.
+pushChangeLive-badExpiry = Изаберите време у опсегу: { $from } – { $to }.
+
+## agentLive
+
+agentLive-agentOn = { $browser } на систему { $system }
+agentLive-agentUnknown = непознато
+
+## pushLive
+
+pushLive-byCode = потврђено кодом: { $address }
+pushLive-text = Текст
+pushLive-file = Датотеке
+pushLive-url = Веб-адреса
+pushLive-qr = QR код
+pushLive-unnamed = { $kind } · { $date }
+pushLive-active = Активан
+pushLive-expired = Истекао
+pushLive-when = { $date } ({ $relative })
+pushLive-views = Прикази
+pushLive-viewsLeft = преостало { $left } од { $total }
+pushLive-viewsUsed = искоришћено { $used } од { $total }
+pushLive-expires = Истиче
+pushLive-notBefore = Отвара се
+pushLive-firstView = Након првог приказа
+pushLive-firstViewEnds = Истиче { $duration } касније
+pushLive-passphrase = Приступна фраза
+pushLive-passphraseSet = Постављена: линк се отвара само уз њу.
+pushLive-passphraseNone = Нема
+pushLive-covered = Прекривена
+pushLive-coveredYes = Да, док је прималац не додирне
+pushLive-coveredNo = Не
+pushLive-deletable = Примаоци смеју да је избришу
+pushLive-deletableYes = Да
+pushLive-deletableNo = Не, само ви
+pushLive-deletableNoOther = Не, само пошиљалац
+pushLive-files = Датотеке
+pushLive-fileGuarded = назив штити приступна фраза
+pushLive-filesSealed =
+    { $n ->
+        [one] { $n } датотека, { $size }, назив запечаћен
+        [few] { $n } датотеке, { $size }, називи запечаћени
+       *[other] { $n } датотека, { $size }, називи запечаћени
+    }
+pushLive-filesErased =
+    { $n ->
+        [one] { $n } датотека, трајно избрисана
+        [few] { $n } датотеке, трајно избрисане
+       *[other] { $n } датотека, трајно избрисано
+    }
+pushLive-created = Направљен
+pushLive-name = Назив
+pushLive-note = Белешка
+pushLive-endedByViews = Последњи приказ је искоришћен: { $when }. Садржај је трајно избрисан.
+pushLive-endedByTime = Рок му је истекао: { $when }. Садржај је трајно избрисан.
+pushLive-endedByHand = Ручно укинут: { $when }, са адресе { $address } ({ $browser }). Садржај је трајно избрисан.
+pushLive-notOpened = Још га нико није отворио. Пошаљите линк примаоцу.
+pushLive-neverOpened = Нико га није отворио.
+pushLive-openedTimes =
+    { $n ->
+        [one] Отворен { $n } пут, прво отварање: { $date }.
+        [few] Отворен { $n } пута, прво отварање: { $date }.
+       *[other] Отворен { $n } пута, прво отварање: { $date }.
+    }
+pushLive-openedNewest = Овде су наведена најновија отварања: { $shown }. Сва су у дневнику.
+pushLive-scanned =
+    { $n ->
+        [one] Програми, на пример преглед линка у ћаскању, скенирали су његову страницу { $n } пут. То се не рачуна као приказ.
+        [few] Програми, на пример преглед линка у ћаскању, скенирали су његову страницу { $n } пута. То се не рачуна као приказ.
+       *[other] Програми, на пример преглед линка у ћаскању, скенирали су његову страницу { $n } пута. То се не рачуна као приказ.
+    }
+pushLive-failedPassphrases =
+    { $n ->
+        [one] Унета је { $n } нетачна приступна фраза.
+        [few] Унете су { $n } нетачне приступне фразе.
+       *[other] Унето је { $n } нетачних приступних фраза.
+    }
+pushLive-failedViews =
+    { $n ->
+        [one] { $n } покушај док је линк био истекао, паузиран или још није могао да се отвори.
+        [few] { $n } покушаја док је линк био истекао, паузиран или још није могао да се отвори.
+       *[other] { $n } покушаја док је линк био истекао, паузиран или још није могао да се отвори.
+    }
+pushLive-openedMeanwhile = Управо је отворен.
+pushLive-logCount = { $from }–{ $to } од { $total }
+pushLive-ended = Истекао. Садржај је трајно избрисан.
+pushLive-offline = Сервер није одговорио. Проверите везу и покушајте поново.
+pushLive-failed = Нешто није у реду ({ $status }).
+
+## presets
+
+presets-presets = Шаблони
+presets-keep = Сачувај ове услове као…
+presets-title = Ваши шаблони
+presets-text = Услови које сте сачували за нове линкове. Налазе се изнад обрасца.
+
+## presetsLive
+
+presetsLive-presets = Шаблони
+presetsLive-keepTitle = Сачувај ове услове
+presetsLive-name = Назив
+presetsLive-save = Сачувај
+presetsLive-cancel = Откажи
+presetsLive-badName = Изаберите други назив: један ред са највише 40 знакова. Можете да сачувате 20 шаблона.
+presetsLive-badTerms = Овај сервер не прихвата један од ових услова.
+presetsLive-taken = Већ имате шаблон са тим називом.
+presetsLive-offline = Сервер није одговорио. Проверите везу и покушајте поново.
+presetsLive-failed = Нешто није у реду ({ $status }). Ништа није измењено.
+
+## ownPresetsLive
+
+ownPresetsLive-views =
+    { $n ->
+        [one] { $n } приказ
+        [few] { $n } приказа
+       *[other] { $n } приказа
+    }
+ownPresetsLive-rename = Преименуј
+ownPresetsLive-renameOf = Преименуј „{ $name }”
+ownPresetsLive-remove = Уклони
+ownPresetsLive-removeOf = Уклони „{ $name }”
+ownPresetsLive-removeQuestion = Уклонити шаблон „{ $name }”? Линкови направљени помоћу њега остају какви јесу.
+
+## signIn
+
+signIn-title = Пријава
+signIn-email = Имејл адреса
+signIn-password = Лозинка
+signIn-newPassword = Нова лозинка
+signIn-passwordHint = Најмањи број знакова: { $n }. Добро функционише неколико речи.
+signIn-submit = Пријави се
+signIn-passkey = Пријави се приступним кључем
+signIn-signUp = Отвори налог
+signIn-signUpTitle = Отворите свој налог
+signIn-have = Већ имам налог
+signIn-name = Имејл адреса или корисничко име
+signIn-companyOrLocal = Користите лозинку своје фирме или, ако је имате, лозинку овог сервера.
+signIn-companyOrAdmins = Користите лозинку своје фирме. Администратори могу да користе и лозинку овог сервера.
+signIn-company = Користите лозинку своје фирме.
+signIn-adminsOnly = Лозинком се пријављују само администратори.
+signIn-forgot = Заборавили сте лозинку? Администратор може да вам пошаље линк.
+signIn-setUpTitle = Добро дошли
+signIn-setUpText = Овај сервер још нема налоге. Отворите први: он ће бити администраторски.
+signIn-setUpCode = Код за подешавање
+signIn-setUpCodeHint = Сервер га је исписао при покретању. Погледајте његов терминал или дневник.
+signIn-setUpSubmit = Отвори администраторски налог
+signIn-resetTitle = Изаберите лозинку
+signIn-resetAccount = За налог
+signIn-resetText = Овај линк важи једном. Његова употреба завршава све сесије и поништава све API токене вашег налога.
+signIn-resetSubmit = Сачувај и пријави се
+
+## sessionsLive
+
+sessionsLive-sessions = Сесије
+sessionsLive-sessionHere = овај прегледач
+sessionsLive-sessionBegan = пријава { $when } { $how }
+sessionsLive-sessionUsed = последњи пут коришћена { $when }
+sessionsLive-sessionPassword = лозинком
+sessionsLive-sessionLink = једнократним линком
+sessionsLive-sessionSetup = при подешавању сервера
+sessionsLive-sessionSignUp = при отварању налога
+sessionsLive-sessionLdap = преко директоријума
+sessionsLive-sessionOidc = преко фирме
+sessionsLive-sessionPasskey = приступним кључем
+sessionsLive-sessionStrong = и другим фактором
+sessionsLive-sessionEnd = Заврши
+sessionsLive-sessionEndQuestion = Завршити сесију у прегледачу { $name }? Тај прегледач се одмах одјављује.
+sessionsLive-sessionEnded = Завршено. Тај прегледач је одјављен.
+sessionsLive-noSessions = Нема ниједне пријаве.
+sessionsLive-othersQuestion = Одјавити се свуда осим овде? Овде остајете пријављени.
+sessionsLive-othersEnded =
+    { $n ->
+        [one] Завршена је { $n } друга сесија.
+        [few] Завршене су { $n } друге сесије.
+       *[other] Завршено је { $n } других сесија.
+    }
+sessionsLive-endOthers = Одјави се свуда осим овде
+
+## signInAgainLive
+
+signInAgainLive-title = Одјављени сте
+signInAgainLive-text = Ваша сесија је завршена. Пријавите се као { $email } да бисте наставили. Оно што сте унели и изабрали је и даље овде.
+signInAgainLive-somebodyElse = У овом прегледачу је сада пријављен налог { $other }. Пријавите се као { $email } да бисте наставили. Оно што сте унели и изабрали је и даље овде.
+signInAgainLive-limited = Овај сервер захтева други фактор. Подесите га, па наставите. Оно што сте унели и изабрали је и даље овде.
+signInAgainLive-declined = Одјављени сте и ништа није послато. Покушајте поново да се пријавите и наставите.
+signInAgainLive-notYet = Још нисте пријављени као { $email }.
+signInAgainLive-password = Лозинка
+signInAgainLive-submit = Пријави се и настави
+signInAgainLive-passkey = Пријави се приступним кључем
+signInAgainLive-elsewhere = Ово се отвара на другој картици. Затим се вратите овамо и наставите.
+signInAgainLive-setUp = Подеси други фактор
+signInAgainLive-goOn = Настави
+signInAgainLive-cancel = Откажи
+signInAgainLive-noName = Унесите имејл адресу или корисничко име.
+signInAgainLive-noPassword = Унесите лозинку.
+signInAgainLive-wrong = Лозинка није тачна.
+signInAgainLive-refused = Не смете да се пријавите на овај начин. Користите други начин или питајте администратора.
+signInAgainLive-noCode = Унесите код.
+signInAgainLive-code = Код из апликације или код за опоравак
+signInAgainLive-recoveryCode = Код за опоравак
+signInAgainLive-wrongCode = Тај код није тачан или је већ искоришћен. Сачекајте следећи.
+signInAgainLive-begin = То је предуго трајало. Откажите и покушајте поново.
+signInAgainLive-passkeyCancelled = Приступни кључ није коришћен. Покушајте поново или се пријавите на други начин.
+signInAgainLive-passkeyRefused = Сервер није прихватио овај приступни кључ. Пријавите се на други начин.
+signInAgainLive-wrongOrigin = Ова страница је отворена на адреси која није адреса самог сервера. Отворите је на његовој основној URL адреси.
+signInAgainLive-tooMany =
+    { $n ->
+        [one] Превише неуспелих покушаја. Покушајте поново за { $n } секунду.
+        [few] Превише неуспелих покушаја. Покушајте поново за { $n } секунде.
+       *[other] Превише неуспелих покушаја. Покушајте поново за { $n } секунди.
+    }
+signInAgainLive-offline = Сервер није одговорио. Проверите везу и покушајте поново.
+signInAgainLive-failed = Нешто није у реду ({ $status }).
+
+## accountLive
+
+accountLive-passkeyCancelled = Приступни кључ није коришћен. Покушајте поново или користите лозинку.
+accountLive-passkeyRefused = Сервер није прихватио овај приступни кључ. Пријавите се лозинком.
+accountLive-wrong = Имејл адреса или лозинка није тачна.
+accountLive-wrongName = Име или лозинка није тачна.
+accountLive-noName = Унесите имејл адресу или корисничко име.
+accountLive-noGroup = Не припадате ниједној групи која сме да користи овај сервер. Питајте његовог администратора.
+accountLive-noAddress = Пријава преко ваше фирме не даје овом серверу важећу имејл адресу. Питајте његовог администратора.
+accountLive-notLinked = Овде већ постоји налог са вашом имејл адресом. Замолите администратора да га повеже са пријавом преко ваше фирме.
+accountLive-notAdded = Овде немате налог. Замолите администратора да га дода.
+accountLive-notSetUp = Овај сервер још није подешен.
+accountLive-notAdmitted = Не смете овде да се пријавите. Питајте администратора.
+accountLive-directoryAway = Лозинке фирме тренутно не могу да се провере. Ако имате лозинку овог сервера, користите њу.
+accountLive-limited =
+    { $n ->
+        [one] Превише неуспелих покушаја. Покушајте поново за { $n } секунду.
+        [few] Превише неуспелих покушаја. Покушајте поново за { $n } секунде.
+       *[other] Превише неуспелих покушаја. Покушајте поново за { $n } секунди.
+    }
+accountLive-offline = Сервер није одговорио. Проверите везу и покушајте поново.
+accountLive-failed = Нешто није у реду ({ $status }).
+accountLive-wrongCode = Код за подешавање није тачан.
+accountLive-invitation = Добили сте позивницу. Изаберите лозинку и бићете пријављени. Овај линк важи једном.
+accountLive-badLink = Овај линк више не важи. Затражите нов од администратора.
+accountLive-noLink = Поново отворите линк из поруке. Ова страница ради само са потпуним линком.
+accountLive-noCode = Унесите код за подешавање.
+accountLive-noPassword = Унесите лозинку.
+accountLive-again = Сада можете да покушате поново.
+accountLive-taken = Налог са овом имејл адресом већ постоји.
+accountLive-alreadySetUp = Овај сервер је већ подешен. Пријавите се.
+accountLive-tooShort = Лозинка је прекратка.
+accountLive-tooCommon = Ова лозинка је једна од најчешћих или се једва разликује од ваше адресе. При погађању се такве прве испробавају. Изаберите другу.
+accountLive-badEmail = Унесите важећу имејл адресу.
+accountLive-wrongOrigin = Ова страница је отворена на адреси која није адреса самог сервера. Отворите је на његовој основној URL адреси.
+accountLive-saved = Сачувано.
+accountLive-wrongCurrent = Тренутна лозинка није тачна.
+accountLive-changed = Ваша лозинка је промењена. Други уређаји су одјављени.
+accountLive-tokensRevoked =
+    { $n ->
+        [one] Поништен је { $n } API токен.
+        [few] Поништена су { $n } API токена.
+       *[other] Поништено је { $n } API токена.
+    }
+accountLive-tokenName = Дајте токену назив.
+accountLive-tokenTaken = Већ имате токен са тим називом.
+accountLive-noTokens = Још немате токене.
+accountLive-never = никад коришћен
+accountLive-used = последњи пут коришћен { $when }
+accountLive-made = направљен { $when }
+accountLive-revoke = Поништи
+accountLive-revokeQuestion = Поништити токен „{ $name }”? Програми који га користе одмах престају да раде.
+accountLive-revoked = Поништен.
+accountLive-copied = Копирано
+accountLive-copyFailed = Копирање није успело. Означите текст и копирајте га.
+
+## account
+
+account-title = Ваш налог
+account-signedInAs = Пријављени сте као
+account-signOut = Одјави се
+account-programs = За програме: токени, вебхукови
+account-programsTokens = За програме: токени
+account-tokens = API токени
+account-tokensText = Програми користе токен уместо ваше лозинке. Делују у ваше име.
+account-tokenName = Чему служи?
+account-tokenPlaceholder = скрипта за резервне копије
+account-create = Направи токен
+account-shown = Ваш нови токен. Приказује се само једном:
+account-copy = Копирај
+account-example = На пример
+account-notify = Када се линк отвори
+account-notifyMe = Обавести ме када се отвори неки мој нов линк
+account-notifyEach = За сваки линк можете да изаберете другачије.
+account-sessions = Где сте пријављени
+account-sessionsText = Завршите оно што не препознајете, а затим промените лозинку.
+account-endOthers = Одјави се свуда осим овде
+account-password = Лозинка
+account-current = Тренутна лозинка
+account-next = Нова лозинка
+account-change = Промени лозинку
+account-changeHint = Све ваше друге сесије се завршавају.
+account-revokeTokens = Поништи и све моје API токене
+account-revokeTokensHint = Оставите ово означено ако можда још неко зна вашу лозинку. Програми који користе ове токене одмах престају да раде:
+account-cancel = Откажи
+account-confirm = Поништи
+
+## admin
+
+admin-title = Моји линкови
+admin-titleExpired = Истекли линкови
+admin-administration = Администрација
+admin-sections = Одељци
+admin-active = Активни
+admin-expired = Истекли
+admin-all = Сви линкови
+admin-users = Корисници
+admin-server = Сервер
+admin-search = Претражи по називу, белешци или линку
+admin-order = Редослед
+admin-byNewest = Најновији прво
+admin-byExpiry = По истеку
+admin-byOpened = По последњем отварању
+admin-byViews = Најмање преосталих приказа
+admin-parts = Прикажи само
+admin-unopened = Никад отворени
+admin-opened = Отворени
+admin-today = Истиче данас
+admin-sealed = Додатна заштита
+admin-waiting = Неко чека
+admin-frozen = Паузирани
+admin-answers = Одговори
+admin-tickAll = Изабери све
+admin-csv = Сачувај као CSV
+admin-newer = Новије
+admin-older = Старије
+admin-cancel = Откажи
+admin-endLink = Избриши тајну по њеном линку
+admin-endLinkHint = Можете да избришете сваки линк. Можете да прочитате само своје.
+admin-end = Избриши сада
+admin-addUser = Додај корисника
+admin-email = Имејл адреса
+admin-administrator = Администратор
+admin-add = Додај
+admin-byMail = Пошаљи линк имејлом
+admin-oneTime = Једнократни линк, важи 24 сата. Дајте га кориснику:
+admin-copy = Копирај
+admin-storage = Складиште
+admin-settings = Важећа подешавања
+admin-option = Опција
+admin-value = Вредност
+admin-origin = Извор
+admin-version = Верзија
+
+## health
+
+health-title = Стање
+health-lead = Шта овом серверу треба од његовог администратора и у каквом је стању.
+health-open = Захтева вашу пажњу
+health-nothing = Ништа не захтева вашу пажњу.
+health-now = Одмах
+health-soon = Ускоро
+health-fine = У каквом је стању
+health-complaints = Упозорења и грешке
+health-complaintsText = Шта је овај сервер од покретања уписао у свој дневник. Детаљи су у дневнику.
+health-noComplaints = Нема.
+health-warn = Упозорење
+health-error = Грешка
+health-times =
+    { $n ->
+        [one] { $n } пут, последњи пут { $when }
+        [few] { $n } пута, последњи пут { $when }
+       *[other] { $n } пута, последњи пут { $when }
+    }
+health-examine = Провери сада
+health-examineTitle = Шта налази doctor
+health-examineText = Прегледа директоријум са подацима и повезује се са сервером за имејл, добављачем пријаве и свим осталим што је наведено у подешавањима. Ништа не шаље и ништа не мења.
+health-ok = У реду
+
+## administration
+
+administration-findUser = Пронађи корисника
+administration-before = Претходна
+administration-next = Следећа
+administration-role = Улога
+administration-asUser = Корисник
+administration-asAuditor = Ревизор: види све дневнике, али не и тајне
+administration-allUsers = Сви корисници
+administration-administrators = Администратори
+administration-auditors = Ревизори
+administration-invited = Позвани
+administration-disabled = Онемогућени
+administration-suspended = Суспендовани
+administration-unprotected = Без другог фактора
+administration-userLinks = Линкови
+administration-userFactors = Други фактори
+administration-userGroups = Групе
+administration-group = Додај у групу
+administration-joinGroup = Додај
+administration-userLimits = Ограничења из правила
+administration-userLog = Најновије ставке дневника
+administration-wholeLog = Све ставке
+administration-endPushes = Укини и оно што је корисник поделио и затвори његове захтеве
+administration-endEverything = Заврши све
+administration-everyone = Сви
+administration-nobody = Без налога
+administration-findLink = Пошиљалац, линк или број
+administration-madeUntil = Направљени до
+administration-filterState = Стање
+administration-anyState = Сва стања
+administration-onlyActive = Активни
+administration-onlyExpired = Истекли
+administration-settingsFilter = Пронађи подешавање
+administration-onlyChanged = Само промењена
+administration-stepsTitle = Први кораци
+administration-hideSteps = Сакриј
+administration-hideStepsHint = Листа остаје у одељку „Сервер”.
+
+## adminLive
+
+adminLive-invited = послата позивница
+adminLive-invitationUntil = линк истиче { $when }
+adminLive-invitationOver = линк је истекао { $when }
+adminLive-newLink = Нов линк
+adminLive-mailLink = Пошаљи нов линк имејлом
+adminLive-withdraw = Повуци
+adminLive-withdrawQuestion = Повући позивницу за { $email }? Њен линк престаје да важи.
+adminLive-withdrawn = Позивница за { $email } је повучена.
+adminLive-endAll = Заврши све
+adminLive-endAllQuestion = Завршити све за { $email }? Налог се онемогућава. Сесије, токени, линкови, други фактори и вебхукови одмах престају да важе.
+adminLive-endedAll = Налог { $email } је онемогућен. Завршено: { $what }.
+adminLive-endedNothing = Налог { $email } је онемогућен. Није било ничег другог за завршавање.
+adminLive-endedSessions =
+    { $n ->
+        [one] { $n } сесија
+        [few] { $n } сесије
+       *[other] { $n } сесија
+    }
+adminLive-endedTokens =
+    { $n ->
+        [one] { $n } токен
+        [few] { $n } токена
+       *[other] { $n } токена
+    }
+adminLive-endedLinks =
+    { $n ->
+        [one] { $n } једнократни линк
+        [few] { $n } једнократна линка
+       *[other] { $n } једнократних линкова
+    }
+adminLive-endedFactors =
+    { $n ->
+        [one] { $n } други фактор
+        [few] { $n } друга фактора
+       *[other] { $n } других фактора
+    }
+adminLive-endedHooks =
+    { $n ->
+        [one] { $n } вебхук
+        [few] { $n } вебхука
+       *[other] { $n } вебхукова
+    }
+adminLive-endedPushes =
+    { $n ->
+        [one] { $n } дељени линк или захтев
+        [few] { $n } дељена линка или захтева
+       *[other] { $n } дељених линкова или захтева
+    }
+adminLive-suspended = суспендован преко пријаве фирме
+adminLive-unprotected = без другог фактора
+adminLive-actionsOf = Радње за { $email }
+adminLive-addedOn = додато { $when }
+adminLive-appWithCodes = Апликација са кодовима
+adminLive-codesLeft =
+    { $n ->
+        [one] преостао је { $n } код за опоравак
+        [few] преостала су { $n } кода за опоравак
+       *[other] преостало је { $n } кодова за опоравак
+    }
+adminLive-noFactors = Нема другог фактора.
+adminLive-groupHere = додељена овде
+adminLive-groupOfCompany = из пријаве преко фирме
+adminLive-groupOfDirectory = из директоријума
+adminLive-leaveGroup = Уклони
+adminLive-noGroups = Ни у једној групи.
+adminLive-noLimits = Ниједно правило не ограничава ову особу.
+adminLive-endSessions = Заврши сесије
+adminLive-endSessionsQuestion = Завршити све сесије за { $email }? Биће потребна поновна пријава. Токени и даље раде.
+adminLive-sessionsEnded = Сесије за { $email } су завршене.
+adminLive-disableMany =
+    { $n ->
+        [one] Онемогући { $n }
+        [few] Онемогући { $n }
+       *[other] Онемогући { $n }
+    }
+adminLive-disableManyQuestion =
+    { $n ->
+        [one] Онемогућити { $n } корисника? Сесије и токени одмах престају да важе.
+        [few] Онемогућити { $n } корисника? Сесије и токени одмах престају да важе.
+       *[other] Онемогућити { $n } корисника? Сесије и токени одмах престају да важе.
+    }
+adminLive-disabledMany =
+    { $n ->
+        [one] { $n } корисник је онемогућен.
+        [few] { $n } корисника су онемогућена.
+       *[other] { $n } корисника је онемогућено.
+    }
+adminLive-endSessionsMany =
+    { $n ->
+        [one] Заврши сесије ({ $n })
+        [few] Заврши сесије ({ $n })
+       *[other] Заврши сесије ({ $n })
+    }
+adminLive-endSessionsManyQuestion =
+    { $n ->
+        [one] Завршити све сесије за { $n } корисника? Биће потребна поновна пријава. Токени и даље раде.
+        [few] Завршити све сесије за { $n } корисника? Биће потребна поновна пријава. Токени и даље раде.
+       *[other] Завршити све сесије за { $n } корисника? Биће потребна поновна пријава. Токени и даље раде.
+    }
+adminLive-sessionsEndedMany =
+    { $n ->
+        [one] Завршене су сесије за { $n } корисника.
+        [few] Завршене су сесије за { $n } корисника.
+       *[other] Завршене су сесије за { $n } корисника.
+    }
+adminLive-openedSince = отворен од ваше последње посете
+adminLive-damaged = оштећен
+adminLive-mailReset = Пошаљи линк за лозинку
+adminLive-mailed = Имејл са линком је послат на { $email }.
+adminLive-notMailed = Имејл за { $email } није послат: { $reason } Пошаљите га поново или прикажите линк.
+adminLive-noneAtAll = Још нико ништа није поделио. Овде се појављује оно што људи деле, без садржаја.
+adminLive-noneMatching = Ниједан линк не одговара овом филтеру.
+adminLive-showEveryone = Прикажи све
+adminLive-looking = Претражују се старији линкови…
+adminLive-pushesOf =
+    { $n ->
+        [one] { $n } линк
+        [few] { $n } линка
+       *[other] { $n } линкова
+    }
+adminLive-manyPushes = линкова: више од { $limit }
+adminLive-rateLimited =
+    { $n ->
+        [one] Превише упита. Покушајте поново за { $n } секунду.
+        [few] Превише упита. Покушајте поново за { $n } секунде.
+       *[other] Превише упита. Покушајте поново за { $n } секунди.
+    }
+adminLive-tryAgain = Сада можете да покушате поново.
+adminLive-stored = Шта овај сервер чува
+adminLive-storedSum = Укупно { $size }
+adminLive-payloads = Тајне (процена)
+adminLive-rows = Дневници, налози и слободне странице
+adminLive-fileContents = Датотеке
+adminLive-fileLimit = Ограничење за датотеке
+adminLive-fileLimitText = { $used } од { $total }
+adminLive-disk = Диск
+adminLive-diskText = слободно { $free } од { $total }
+adminLive-diskOurs = Овај сервер
+adminLive-diskOthers = Све остало
+adminLive-diskFree = Слободно
+adminLive-floor = Датотеке се одбијају док је слободно мање од { $size }.
+adminLive-scarce = Преостало је мало места: датотеке ће ускоро бити одбијане или се већ одбијају.
+adminLive-stepsDone = Обављено: { $done } од { $all }.
+adminLive-changed = Промењено
+adminLive-reach = Адреса и мрежа
+adminLive-access = Приступ и налози
+adminLive-pushes = Тајне
+adminLive-files = Датотеке
+adminLive-data = Подаци и кључеви
+adminLive-limits = Ограничења
+adminLive-pages = Изглед и /about
+adminLive-mail = Имејл
+adminLive-watch = Дневник и метрика
+adminLive-preset = подразумевано: { $value }
+adminLive-byDefault = подразумевано
+adminLive-fromFlag = опција команде
+adminLive-settingsFound =
+    { $n ->
+        [one] { $n } подешавање
+        [few] { $n } подешавања
+       *[other] { $n } подешавања
+    }
+adminLive-noSetting = Ниједно подешавање не одговара.
+adminLive-address = Адреса
+adminLive-addressWhy = Примаоци морају да имају приступ адреси којом линкови почињу.
+adminLive-addressUnset = base_url није подешен: линкови почињу адресом коју користи пошиљалац, за вас { $origin }.
+adminLive-addressPlain = Линкови почињу адресом { $url }, која није шифрована.
+adminLive-addressElsewhere = Линкови почињу адресом { $url }. Ви сте сада на { $origin }: отворите { $url } да проверите да ли је доступна.
+adminLive-addressGood = Линкови почињу адресом { $url } и на њој сте приступили серверу.
+adminLive-tls = Шифровање на путу
+adminLive-tlsWhy = Преко обичног HTTP-а тајне може да прочита свако на мрежи између.
+adminLive-tlsOwn = Овај сервер сам користи TLS.
+adminLive-tlsProxy = За овај сервер TLS користи обрнути прокси.
+adminLive-tlsNone = Повезани сте преко обичног HTTP-а.
+adminLive-tlsDo = Дајте серверу сертификат или испред њега поставите обрнути прокси са HTTPS-ом:
+adminLive-key = Копија главног кључа
+adminLive-keyWhy = Без кључа нико више не може да прочита податке ни резервну копију.
+adminLive-keyOpen = Нико није потврдио копију кључа { $key }.
+adminLive-keyDone = Копија кључа { $key } потврђена је { $when }.
+adminLive-keyDo = Ово прави шифровану резервну копију која садржи кључ. Чувајте је на другом рачунару:
+adminLive-keyTick = Имам копију на сигурном месту
+adminLive-people = Ко сме да дели
+adminLive-peopleWhy = Са налозима људи виде шта се догодило са њиховим линковима, а ви одлучујете ко сме да дели.
+adminLive-peopleAlone = Само ви имате налог. Без њега текст може да дели свако ко може да приступи овом серверу.
+adminLive-peopleAloneClosed = Само ви имате налог, а без њега нико не може да дели.
+adminLive-peopleMany =
+    { $n ->
+        [one] Постоји { $n } налог.
+        [few] Постоје { $n } налога.
+       *[other] Постоји { $n } налога.
+    }
+adminLive-peopleOpen = Свако сме да отвори налог.
+adminLive-peopleDecided = То сте одредили у подешавањима.
+adminLive-peopleDo = Додајте кориснике или одредите помоћу allow_sign_up и allow_anonymous.
+adminLive-peopleLink = Додај корисника
+adminLive-first = Прва тајна
+adminLive-firstWhy = Један покушај вам показује шта виде примаоци.
+adminLive-firstNone = Још ништа није сачувано.
+adminLive-firstDone =
+    { $n ->
+        [one] Сачувана је { $n } тајна.
+        [few] Сачуване су { $n } тајне.
+       *[other] Сачувано је { $n } тајни.
+    }
+adminLive-firstLink = Подели тајну
+adminLive-backup = Резервне копије
+adminLive-backupWhy = Диск се квари без упозорења, а сервер сам прави резервне копије само ако му се каже где.
+adminLive-backupNone = Још није направљена ниједна резервна копија.
+adminLive-backupGood = Последња резервна копија направљена је { $when }.
+adminLive-backupDo = Подесите backup.every и backup.to или ово покрећите сваког дана:
+adminLive-none = Овде још нема ничега.
+adminLive-noneActive = Тренутно ништа не делите.
+adminLive-noneExpired = Још ништа није истекло. Истекло се овде наводи са својим дневником.
+adminLive-linksFound =
+    { $n ->
+        [one] { $n } линк
+        [few] { $n } линка
+       *[other] { $n } линкова
+    }
+adminLive-linksLeast =
+    { $n ->
+        [one] Најмање { $n } линк
+        [few] Најмање { $n } линка
+       *[other] Најмање { $n } линкова
+    }
+adminLive-tick = Изабери { $name }
+adminLive-endMany =
+    { $n ->
+        [one] Избриши { $n }
+        [few] Избриши { $n }
+       *[other] Избриши { $n }
+    }
+adminLive-endedMany =
+    { $n ->
+        [one] Избрисан је { $n } линк.
+        [few] Избрисана су { $n } линка.
+       *[other] Избрисано је { $n } линкова.
+    }
+adminLive-sealed = Додатна заштита
+adminLive-shareSecret = Подели тајну
+adminLive-noneFound = Ништа није пронађено.
+adminLive-unnamed = { $kind } · { $date }
+adminLive-text = Текст
+adminLive-file = Датотеке
+adminLive-url = Веб-адреса
+adminLive-qr = QR код
+adminLive-created = направљен { $when }
+adminLive-endsIn = истиче { $when }
+adminLive-endedOn = истекао { $when }
+adminLive-isExpired = истекао
+adminLive-byHand = избрисан { $when }
+adminLive-viewsLeft =
+    { $n ->
+        [one] преостао { $n } приказ
+        [few] преостала { $n } приказа
+       *[other] преостало { $n } приказа
+    }
+adminLive-notViewed = још није отворен
+adminLive-neverViewed = никад отворен
+adminLive-viewed =
+    { $n ->
+        [one] отворен { $n } пут
+        [few] отворен { $n } пута
+       *[other] отворен { $n } пута
+    }
+adminLive-viewedLast =
+    { $n ->
+        [one] отворен { $n } пут, последњи пут { $when }
+        [few] отворен { $n } пута, последњи пут { $when }
+       *[other] отворен { $n } пута, последњи пут { $when }
+    }
+adminLive-copyLink = Копирај линк
+adminLive-sealedFiles =
+    { $n ->
+        [one] { $n } датотека, назив запечаћен
+        [few] { $n } датотеке, називи запечаћени
+       *[other] { $n } датотека, називи запечаћени
+    }
+adminLive-sealedLink = Њен потпун линк је приказан једном, када је направљен.
+adminLive-copied = Копирано
+adminLive-copyFailed = Копирање није успело. Означите текст и копирајте га.
+adminLive-end = Избриши сада
+adminLive-endQuestion = Избрисати „{ $name }” сада? Више нико неће моћи да га отвори.
+adminLive-ended = Избрисано.
+adminLive-notFound = Такав линк не постоји.
+adminLive-nobody = анонимно
+adminLive-administrator = администратор
+adminLive-user = корисник
+adminLive-disabled = онемогућен
+adminLive-you = ви
+adminLive-makeAdmin = Постави за администратора
+adminLive-takeAdmin = Уклони права администратора
+adminLive-disable = Онемогући
+adminLive-enable = Омогући
+adminLive-reset = Ресетуј лозинку
+adminLive-tokens = Токени
+adminLive-noTokens = Нема токена.
+adminLive-revoke = Поништи
+adminLive-makeAdminQuestion = Поставити { $email } за администратора? Тај корисник ће видети све линкове и дневнике и моћи ће да мења сваки налог.
+adminLive-enableQuestion = Омогућити { $email }? Поново је могућа пријава, са правима од раније.
+adminLive-usersFound =
+    { $n ->
+        [one] { $n } корисник
+        [few] { $n } корисника
+       *[other] { $n } корисника
+    }
+adminLive-usersShown =
+    { $n ->
+        [one] { $from }–{ $to } од { $n } корисника
+        [few] { $from }–{ $to } од { $n } корисника
+       *[other] { $from }–{ $to } од { $n } корисника
+    }
+adminLive-noUserFound = Ниједан корисник не одговара овој претрази.
+adminLive-takeAdminQuestion = Уклонити права администратора за { $email }? Сесије и токени престају да важе.
+adminLive-disableQuestion = Онемогућити { $email }? Сесије и токени одмах престају да важе.
+adminLive-resetQuestion = Направити једнократни линк за { $email }? Ранији линк престаје да важи. Употреба линка завршава све сесије и поништава све токене тог налога.
+adminLive-resetFactors = Ресетуј друге факторе
+adminLive-resetFactorsQuestion = Уклонити све друге факторе за { $email }? Прво проверите да ли то тражи баш та особа. Њене сесије се одмах завршавају. Токени и даље раде.
+adminLive-factorsReset = { $email } више нема други фактор.
+adminLive-revokeQuestion = Поништити токен „{ $name }” налога { $email }?
+adminLive-taken = Налог са овом имејл адресом већ постоји.
+adminLive-badEmail = Унесите важећу имејл адресу.
+adminLive-passwordsElsewhere = Овај корисник не може да се пријави лозинком овог сервера: local_sign_in то не дозвољава.
+adminLive-lastAdmin = Ово је последњи администратор: прво поставите другог.
+adminLive-offline = Сервер није одговорио. Проверите везу и покушајте поново.
+adminLive-failed = Нешто није у реду ({ $status }).
+adminLive-storagePushes = Линкови
+adminLive-storageActive = Активни линкови
+adminLive-of = { $used } од { $total }
+adminLive-default = подразумевано
+adminLive-confirm = Да
+adminLive-used = последњи пут коришћено { $when }
+adminLive-never = никад коришћено
+
+## hooks
+
+hooks-title = Вебхукови
+hooks-lead = Обавестите други програм о томе шта се дешава са вашим линковима. Никада не добија тајну, приступну фразу ни назив датотеке.
+hooks-back = Ваш налог
+hooks-openText = Нека програм или ћаскање добије обавештење када се ваши линкови отворе.
+hooks-yours = Ваши вебхукови
+hooks-secretShown = Тајни кључ којим се потписују поруке. Приказује се само једном:
+hooks-copy = Копирај
+hooks-verify = Примаоци проверавају потпис онако како је описано на standardwebhooks.com.
+hooks-add = Додај вебхук
+hooks-name = Назив
+hooks-namePlaceholder = Ћаскање тима
+hooks-url = Адреса
+hooks-urlHint = Мора да буде она коју дозвољава ваш администратор.
+hooks-template = Облик поруке
+hooks-events = Обавести о овим догађајима
+hooks-include = Јави и ово
+hooks-includeHint = Ко има линк, може да га отвори. Додајте га само тамо где верујете свима који то читају.
+hooks-submit = Додај вебхук
+hooks-cancel = Откажи
+hooks-eventsTab = Догађаји
+hooks-eventsText = Овде завршава оно што вебхуковима и другим примаоцима три дана није могло да се јави. Покушајте поново када прималац проради или одбаците.
+hooks-retryAll = Покушај све поново
+hooks-dropAll = Одбаци све
+
+## hooksLive
+
+hooksLive-extraName = назив који сте дали линку
+hooksLive-extraLink = сам линк
+hooksLive-standard = Standard Webhooks (JSON, потписано)
+hooksLive-none = Још немате вебхукове.
+hooksLive-meta = { $host } · { $template }
+hooksLive-off = Искључено: прималац је одговорио да више не постоји.
+hooksLive-test = Тестирај
+hooksLive-tested =
+    { $n ->
+        [one] Одговор { $status } након { $n } милисекунде.
+        [few] Одговор { $status } након { $n } милисекунде.
+       *[other] Одговор { $status } након { $n } милисекунди.
+    }
+hooksLive-testFailed = Тест није успео: { $reason }.
+hooksLive-newSecret = Нов тајни кључ
+hooksLive-newSecretQuestion = Направити нов тајни кључ за „{ $name }”? Садашњи још један дан потписује заједно са њим.
+hooksLive-switchOn = Укључи
+hooksLive-remove = Уклони
+hooksLive-removeQuestion = Уклонити „{ $name }”? Одбацује се оно што још није испоручено.
+hooksLive-removed = Уклоњено.
+hooksLive-added = Додато.
+hooksLive-noName = Дајте вебхуку назив.
+hooksLive-badUrl = На ову адресу не може ништа да се пошаље.
+hooksLive-notAllowed = Ваш администратор не дозвољава ову адресу.
+hooksLive-noEvents = Изаберите бар један догађај.
+hooksLive-taken = Већ имате вебхук са тим називом или највећи дозвољени број вебхукова.
+hooksLive-limited =
+    { $n ->
+        [one] Превише покушаја. Покушајте поново за { $n } секунду.
+        [few] Превише покушаја. Покушајте поново за { $n } секунде.
+       *[other] Превише покушаја. Покушајте поново за { $n } секунди.
+    }
+hooksLive-offline = Сервер није одговорио. Проверите везу и покушајте поново.
+hooksLive-failed = Нешто није у реду ({ $status }).
+hooksLive-copied = Копирано
+hooksLive-copyFailed = Копирање није успело. Означите текст и копирајте га.
+
+## eventsLive
+
+eventsLive-eventsWaiting =
+    { $n ->
+        [one] { $n } догађај чека на испоруку
+        [few] { $n } догађаја чекају на испоруку
+       *[other] { $n } догађаја чека на испоруку
+    }
+eventsLive-eventsOldest = најстарији се десио { $when }
+eventsLive-eventsDead =
+    { $n ->
+        [one] Од испоруке { $n } догађаја се одустало.
+        [few] Од испоруке { $n } догађаја се одустало.
+       *[other] Од испоруке { $n } догађаја се одустало.
+    }
+eventsLive-noLetters = Ни од једног догађаја се није одустало.
+eventsLive-letterTo = { $event } → { $name }
+eventsLive-letterOf = власник: { $owner }
+eventsLive-letterMeta =
+    { $n ->
+        [one] десило се { $when } · { $n } покушај · { $reason }
+        [few] десило се { $when } · { $n } покушаја · { $reason }
+       *[other] десило се { $when } · { $n } покушаја · { $reason }
+    }
+eventsLive-retry = Покушај поново
+eventsLive-drop = Одбаци
+eventsLive-dropQuestion = Трајно одбацити овај догађај?
+eventsLive-dropAllQuestion = Трајно одбацити све догађаје од којих се одустало?
+eventsLive-retried =
+    { $n ->
+        [one] Поново се покушава са { $n } догађајем.
+        [few] Поново се покушава са { $n } догађаја.
+       *[other] Поново се покушава са { $n } догађаја.
+    }
+eventsLive-dropped =
+    { $n ->
+        [one] Одбачен је { $n } догађај.
+        [few] Одбачена су { $n } догађаја.
+       *[other] Одбачено је { $n } догађаја.
+    }
+
+## keptLive
+
+keptLive-keptByBrowser = Чува се у овом прегледачу. Линк може да копира свако ко може да користи овај прегледач.
+keptLive-keptByPasskey = Чува се у овом прегледачу, заштићен вашим приступним кључем.
+
+## keptPageLive
+
+keptPageLive-keptShowLink = Прикажи линк
+keptPageLive-keptNotOpened = Ваш приступни кључ га није отворио. Покушајте поново.
+keptPageLive-keptKeyByBrowser = Овај прегледач чува кључ који отвара одговоре. Може да их прочита свако ко може да користи овај прегледач.
+keptPageLive-keptKeyByPasskey = Овај прегледач чува кључ који отвара одговоре, заштићен вашим приступним кључем.
+
+## keptAccountLive
+
+keptAccountLive-keptSignOut =
+    { $n ->
+        [one] Одјава уклања { $n } линк или кључ који зна само овај прегледач. Одговоре на ваше захтеве затим отвара само датотека за опоравак.
+        [few] Одјава уклања { $n } линка или кључа које зна само овај прегледач. Одговоре на ваше захтеве затим отвара само датотека за опоравак.
+       *[other] Одјава уклања { $n } линкова или кључева које зна само овај прегледач. Одговоре на ваше захтеве затим отвара само датотека за опоравак.
+    }
+keptAccountLive-keptSignOutYes = Уклони и одјави се
+keptAccountLive-keptCount =
+    { $n ->
+        [one] У овом прегледачу се чува { $n } линк или кључ.
+        [few] У овом прегледачу се чувају { $n } линка или кључа.
+       *[other] У овом прегледачу се чува { $n } линкова или кључева.
+    }
+keptAccountLive-keptCountNone = У овом прегледачу се још ништа не чува.
+keptAccountLive-keptGuardedNow = Од сада их отвара ваш приступни кључ.
+keptAccountLive-keptUnable = Овај приступни кључ или овај прегледач то не може. Оно што се чува остаје како јесте.
+keptAccountLive-keptOffQuestion = Уклонити све што се чува? Линкови које нисте копирали биће изгубљени, као и кључеви без датотеке за опоравак.
+keptAccountLive-keptRefused = Приступни кључ није коришћен. Оно што се чува остаје како јесте.
+keptAccountLive-keptOffYes = Уклони
+
+## kept
+
+kept-title = Додатна заштита: линкови у овом прегледачу
+kept-text = Сервер не може поново да вам прикаже линкове са додатном заштитом, зато их овај прегледач чува за вас, као и кључеве ваших захтева. Може да их копира свако ко може да користи овај прегледач, осим ако их штити ваш приступни кључ. Одјава уклања оно што не штити приступни кључ.
+kept-guarded = Штити их ваш приступни кључ.
+kept-on = Чувај их у овом прегледачу
+kept-guard = Заштити их приступним кључем
+
+## codes
+
+codes-toOne = Пошиљалац жели да буде сигуран ко ово отвара. Затражите код на { $address }; не треба вам налог овде.
+codes-toSome = Пошиљалац жели да буде сигуран ко ово отвара. Изаберите своју адресу и на њу затражите код; не треба вам налог овде.
+codes-toTyped = Пошиљалац жели да буде сигуран ко ово отвара. Упишите своју адресу; ако је међу адресама прималаца, на њу се шаље код. Не треба вам налог овде.
+codes-which = Ваша адреса
+codes-among = Примаоци, скраћено: { $addresses }
+codes-notYours = Није ваша адреса? Затражите од пошиљаоца свој линк.
+codes-send = Пошаљи ми код
+codes-again = Пошаљи други код
+codes-sentToOne = Имејл са осам слова је на путу ка { $address }. Погледајте и међу нежељеном поштом.
+codes-sent = Имејл са осам слова је на путу ако је адреса међу адресама прималаца. Погледајте и међу нежељеном поштом.
+codes-field = Код
+codes-fieldHint = Осам слова из имејла. Важе десет минута и само у овом прегледачу.
+codes-goOn = Настави
+codes-or = Или докажите на други начин:
+codes-wrong =
+    { $n ->
+        [one] Овај код није тачан. Упишите онај из најновијег имејла. Можете да покушате још { $n } пут.
+        [few] Овај код није тачан. Упишите онај из најновијег имејла. Можете да покушате још { $n } пута.
+       *[other] Овај код није тачан. Упишите онај из најновијег имејла. Можете да покушате још { $n } пута.
+    }
+codes-last = Овај код није тачан и то је био последњи покушај. Затражите други.
+codes-over = Овде нема кода за упис: искоришћен је, старији је од десет минута или је затражен у другом прегледачу. Затражите други.
+codes-needsCookie = За ово је потребан колачић, а ваш прегледач га није послао. Дозволите колачиће за ову страницу, па је поново учитајте.
+codes-tooOften =
+    { $n ->
+        [one] За ову адресу је у року од једног сата затражено пет кодова. Покушајте поново за { $n } минут.
+        [few] За ову адресу је у року од једног сата затражено пет кодова. Покушајте поново за { $n } минута.
+       *[other] За ову адресу је у року од једног сата затражено пет кодова. Покушајте поново за { $n } минута.
+    }
+codes-noMore = За овај линк се више не шаљу кодови. Затражите од пошиљаоца нов линк.
+codes-noMail = Овај сервер тренутно не може да пошаље код. Питајте онога ко вам је послао линк.
+codes-badAddress = Ово није имејл адреса.
+
+## codesLive
+
+codesLive-noCode = Упишите осам слова из имејла.
+codesLive-offline = Сервер није доступан. Проверите везу и покушајте поново.
+
+## company
+
+company-signIn = Пријави се преко { $label }
+company-or = Или лозинком овог сервера:
+company-addressedTitle = Намењено одређеним људима
+company-addressedText = Пошиљалац жели да буде сигуран ко ово отвара. Пријавите се преко { $label }; не треба вам налог овде.
+company-addressedByDirectory = Пошиљалац жели да буде сигуран ко ово отвара. Пријавите се својим именом и лозинком из фирме.
+company-byPassword = Пријави се лозинком
+company-otherTitle = Није намењено вама
+company-otherText = Препознати сте као { $address }, а ово је намењено неком другом. Ништа није отворено. Пријавите се као неко други или питајте пошиљаоца.
+company-otherUnnamed = Ово је намењено неком другом. Ништа није отворено. Пријавите се као неко други или питајте пошиљаоца.
+company-closedAccountTitle = Ваш налог је искључен
+company-closedAccountText = Ваш налог на овом серверу је онемогућен или суспендован, зато вам се ништа не отвара. Ништа није отворено. Питајте администратора.
+company-known = Овде сте препознати као { $address }.
+company-knownUnnamed = Препознати сте преко пријаве ваше фирме.
+company-notMe = То нисам ја
+company-goingOn = Само тренутак
+company-goingOnText = Следећа страница се отвара сама.
+company-goOn = Настави
+
+## companyRefused
+
+companyRefused-not-allowed = Не припадате ниједној групи која сме да користи овај сервер. Питајте његовог администратора.
+companyRefused-no-account = Овде немате налог. Замолите администратора да га дода.
+companyRefused-address-taken = Ваша имејл адреса овде већ има налог. Замолите администратора да га повеже са пријавом { $label }.
+companyRefused-other-account = Ова пријава овде припада другом налогу. Питајте администратора.
+companyRefused-not-set-up = Овај сервер још није подешен.
+companyRefused-disabled = Ваш налог је онемогућен. Питајте администратора.
+companyRefused-no-email = { $label } овом серверу не саопштава вашу имејл адресу. Замолите администратора да дода claim email.
+companyRefused-bad-email = Оно што { $label } даје као вашу имејл адресу то није. Питајте администратора.
+companyRefused-no-groups = { $label } овом серверу не саопштава ниједну вашу групу. Или их немате или их добављач изоставља: питајте администратора.
+companyRefused-too-many-groups = Припадате толиком броју група да их { $label } све изоставља. Замолите администратора да шаље само групе ове апликације.
+companyRefused-bad-token = Одговор добављача { $label } није важећи за овај сервер. Нико није пријављен; више пише у дневнику.
+companyRefused-clock = Часовници овог сервера и добављача { $label } превише се разликују. Замолите администратора да их подеси.
+companyRefused-other-issuer = Одговор је стигао од другог добављача, а не од оног из подешавања. Нико није пријављен.
+companyRefused-unreachable = Добављач { $label } тренутно није доступан. Ко је пријављен, остаје пријављен; покушајте поново касније.
+companyRefused-provider-error = Добављач { $label } је јавио грешку. Која је, пише у дневнику овог сервера.
+companyRefused-client-refused = { $label } не прихвата овај сервер: тајни кључ сервера није тачан или је истекао. Питајте администратора.
+companyRefused-cancelled = Пријава преко { $label } је отказана.
+companyRefused-begin-again = Ова пријава је започета другде, предуго је трајала или је већ искоришћена. Почните поново.
+
+## factors
+
+factors-title = Додатна заштита пријаве
+factors-lead = Сама украдена лозинка не отвара ваш налог.
+factors-openText = Приступни кључеви и апликација која приказује кодове.
+factors-yours = Додатна заштита пријаве
+factors-limited = Овај сервер захтева други фактор. Подесите га овде, па наставите.
+factors-goOn = Настави
+factors-passkeys = Приступни кључеви
+factors-passkeysText = Пријавите се отиском прста, лицем, PIN-ом или безбедносним кључем, без лозинке. Приступни кључ ради само на овој адреси, па нико не може да вам га украде лажном страницом.
+factors-passkeyName = Назив уређаја
+factors-passkeyPlaceholder = Лаптоп
+factors-addPasskey = Додај приступни кључ
+factors-needsHttps = Приступни кључеви овде не раде: прегледачи их дозвољавају само на имену са https://. Затражите такву адресу од администратора.
+factors-app = Апликација са кодовима
+factors-appText = Апликација на телефону сваких 30 секунди приказује нов код од шест цифара.
+factors-beginApp = Подеси апликацију
+factors-removeApp = Уклони апликацију
+factors-scan = Скенирајте овај код апликацијом:
+factors-qr = QR код за апликацију
+factors-type = Или упишите ово у апликацију:
+factors-code = Код који апликација сада приказује
+factors-finish = Доврши
+factors-codesTitle = Кодови за опоравак
+factors-codesText = Сваки од ових кодова вас пријављује једном, када изгубите друге факторе. Приказују се само сада: одштампајте их или их чувајте тамо где чувате лозинке.
+factors-renew = Нови кодови за опоравак
+factors-confirmTitle = Јесте ли то ви?
+factors-confirmText = Пре промене фактора потврдите ко сте.
+factors-codeOrRecovery = Код из апликације или код за опоравак
+factors-confirm = Потврди
+factors-remove = Уклони
+
+## factorsLive
+
+factorsLive-codesFile = recovery-codes.txt
+factorsLive-offline = Сервер није одговорио. Проверите везу и покушајте поново.
+factorsLive-failed = Нешто није у реду ({ $status }).
+factorsLive-limited =
+    { $n ->
+        [one] Превише неуспелих покушаја. Покушајте поново за { $n } секунду.
+        [few] Превише неуспелих покушаја. Покушајте поново за { $n } секунде.
+       *[other] Превише неуспелих покушаја. Покушајте поново за { $n } секунди.
+    }
+factorsLive-conflict = Ово је већ ту или за то нема места. Поново учитајте страницу.
+factorsLive-lastOne = Овај сервер захтева други фактор. Подесите неки други пре него што уклоните овај.
+factorsLive-noPasskeys = Још немате приступне кључеве.
+factorsLive-never = никад коришћен
+factorsLive-used = последњи пут коришћен { $when }
+factorsLive-made = додат { $when }
+factorsLive-remove = Уклони
+factorsLive-removed = Уклоњено.
+factorsLive-added = Додато.
+factorsLive-removeQuestion = Уклонити приступни кључ „{ $name }”? Више неће отварати ваш налог.
+factorsLive-removeAppQuestion = Уклонити апликацију? Њени кодови више неће отварати ваш налог.
+factorsLive-nameIt = Дајте приступном кључу назив.
+factorsLive-passkeyCancelled = Приступни кључ није коришћен. Покушајте поново.
+factorsLive-passkeyRefused = Сервер није прихватио овај приступни кључ. Покушајте поново.
+factorsLive-appSince = Ваша апликација је подешена { $when }.
+factorsLive-codesLeft =
+    { $n ->
+        [one] Преостао је { $n } код за опоравак.
+        [few] Преостала су { $n } кода за опоравак.
+       *[other] Преостало је { $n } кодова за опоравак.
+    }
+factorsLive-wrongCode = Тај код није тачан. Проверите сат на телефону и упишите код који се сада приказује.
+factorsLive-notConfirmed = То није тачно. Покушајте поново.
+factorsLive-done = Сада имате други фактор. Сачувајте кодове за опоравак, па наставите.
+factorsLive-copied = Копирано
+factorsLive-copyFailed = Копирање није успело. Означите текст и копирајте га.
+
+## secondStep
+
+secondStep-title = Још један корак
+secondStep-passkey = Користи приступни кључ
+secondStep-code = Код из апликације или код за опоравак
+secondStep-codeHint = Шест цифара или шеснаест слова и цифара.
+secondStep-recoveryCode = Код за опоравак
+secondStep-recoveryHint = Шеснаест слова и цифара. Добили сте их када сте додали приступни кључ.
+secondStep-submit = Пријави се
+secondStep-lost = Изгубили сте све? Администратор овог сервера може да ресетује ваше друге факторе.
+secondStep-again = Почни испочетка
+
+## secondStepLive
+
+secondStepLive-noCode = Унесите код.
+secondStepLive-wrongCode = Тај код није тачан или је већ искоришћен. Сачекајте следећи.
+secondStepLive-passkeyCancelled = Приступни кључ није коришћен. Покушајте поново или користите код.
+secondStepLive-passkeyRefused = Сервер није прихватио овај приступни кључ. Покушајте поново или користите код.
+secondStepLive-limited =
+    { $n ->
+        [one] Превише нетачних кодова. Покушајте поново за { $n } секунду.
+        [few] Превише нетачних кодова. Покушајте поново за { $n } секунде.
+       *[other] Превише нетачних кодова. Покушајте поново за { $n } секунди.
+    }
+secondStepLive-retry = Сада можете да покушате поново.
+secondStepLive-offline = Сервер није одговорио. Проверите везу и покушајте поново.
+secondStepLive-failed = Нешто није у реду ({ $status }).
+
+## tokens
+
+tokens-may = Шта сме
+tokens-everything = Све
+tokens-create = Само да прави линкове
+tokens-createRead = Да прави и чита линкове
+tokens-audit = Само да чита дневнике
+tokens-lasts = Колико дуго важи
+tokens-always = Док се не поништи
+tokens-days30 = 30 дана
+tokens-days90 = 90 дана
+tokens-year = Годину дана
+tokens-networks = Само са одређених мрежа
+tokens-networksLabel = Адресе или мреже
+tokens-networksHint = Одвојите их зарезима. Ако је ово празно, токен важи свуда.
+
+## tokensLive
+
+tokensLive-tokenMay = сме: { $what }
+tokensLive-tokenCreate = прављење
+tokensLive-tokenRead = читање
+tokensLive-tokenAudit = читање дневника
+tokensLive-tokenExpire = укидање
+tokensLive-tokenAdmin = администрирање
+tokensLive-tokenFrom = само са { $networks }
+tokensLive-tokenUntil = истиче { $when }
+tokensLive-tokenOver = истекао { $when }
+tokensLive-tokenUsedFrom = последњи пут коришћен { $when } са адресе { $address }
+tokensLive-badNetworks = Унесите адресе или мреже као што је 192.0.2.0/24, највише 50.
+
+## oversightLive
+
+oversightLive-auditor = ревизор
+oversightLive-makeAuditor = Постави за ревизора
+oversightLive-makeAuditorQuestion = Поставити { $email } за ревизора? Тај корисник ће видети све дневнике, али не и тајне.
+oversightLive-takeAuditor = Уклони права ревизора
+oversightLive-takeAuditorQuestion = Уклонити права ревизора за { $email }? Сесије и токени престају да важе.
+oversightLive-log = Дневник
+oversightLive-logMore = Још ставки
+oversightLive-logNothing = Нема ставки.
+
+## signIns
+
+signIns-title = Недавне пријаве
+signIns-text = Ко се пријавио на ваш налог или је то покушао. Ако не препознајете неку пријаву, промените лозинку.
+
+## signInsLive
+
+signInsLive-signedIn = Пријава
+signInsLive-signInFailed = Неуспела пријава
+signInsLive-byPassword = лозинком
+signInsLive-byLink = једнократним линком
+signInsLive-bySetup = кодом за подешавање
+signInsLive-bySignUp = отварањем налога
+signInsLive-byDirectory = преко директоријума
+signInsLive-byCompany = преко фирме
+signInsLive-byPasskey = приступним кључем
+signInsLive-secondFactor = другим фактором
+signInsLive-wrongPassword = нетачна лозинка
+signInsLive-wrongCode = нетачан код за подешавање
+signInsLive-wrongLink = неважећи једнократни линк
+signInsLive-wrongCurrent = нетачна тренутна лозинка
+signInsLive-wrongFactor = нетачан други фактор
+signInsLive-wrongPasskey = нетачан приступни кључ
+signInsLive-deviceGuesses = превише покушаја погађања на познатим уређајима
+signInsLive-unanswered = директоријум није одговорио
+signInsLive-asAdministrator = као администратор
+signInsLive-times =
+    { $n ->
+        [one] { $n } пут
+        [few] { $n } пута
+       *[other] { $n } пута
+    }
+signInsLive-noSignIns = Још није забележена ниједна пријава.
+signInsLive-logOffline = Сервер није одговорио. Проверите везу и покушајте поново.
+signInsLive-logFailed = Нешто није у реду ({ $status }).
+
+## adminLog
+
+adminLog-title = Дневник администратора
+adminLog-lead = Ко се пријавио и ко је мењао налоге, токене, кључеве и подешавања. Ниједна ставка не може неприметно да се измени или уклони.
+adminLog-person = Имејл адреса
+adminLog-personHint = Онога ко је то урадио или на кога се односи.
+adminLog-what = Шта
+adminLog-everything = Све
+adminLog-show = Прикажи
+adminLog-newer = Новије
+adminLog-older = Старије
+
+## adminLogLive
+
+adminLogLive-signOut = Одјава
+adminLogLive-leftOut = Више неуспелих покушаја него што је наведено
+adminLogLive-userAdded = Налог додат
+adminLogLive-userRemoved = Налог уклоњен
+adminLogLive-userDisabled = Налог онемогућен
+adminLogLive-userEnabled = Налог омогућен
+adminLogLive-madeAdministrator = Права администратора додељена
+adminLogLive-noAdministrator = Права администратора уклоњена
+adminLogLive-madeAuditor = Права ревизора додељена
+adminLogLive-noAuditor = Права ревизора уклоњена
+adminLogLive-suspended = Суспендовано преко пријаве фирме
+adminLogLive-admitted = Поново прихваћено преко пријаве фирме
+adminLogLive-linked = Пријава преко фирме повезана
+adminLogLive-unlinked = Пријава преко фирме раздвојена
+adminLogLive-vouched = Адреса потврђена
+adminLogLive-joinedGroup = Додато у групу
+adminLogLive-leftGroup = Уклоњено из групе
+adminLogLive-factorAdded = Други фактор додат
+adminLogLive-factorRemoved = Други фактор уклоњен
+adminLogLive-factorsReset = Други фактори ресетовани
+adminLogLive-codesMade = Кодови за опоравак направљени
+adminLogLive-invited = Позивница послата
+adminLogLive-accessEnded = Сав приступ укинут
+adminLogLive-linksExpired = Линкови налога укинути
+adminLogLive-withdrawn = Позивница повучена
+adminLogLive-sessionEnded = Сесија завршена
+adminLogLive-linkMade = Једнократни линк направљен
+adminLogLive-passwordSet = Лозинка постављена
+adminLogLive-tokenMade = API токен направљен
+adminLogLive-tokenRemoved = API токен поништен
+adminLogLive-settingsChanged = Подешавања промењена
+adminLogLive-rotationBegun = Ротација главног кључа започета
+adminLogLive-rotationEnded = Ротација главног кључа завршена
+adminLogLive-exported = Дневници ревизије извезени
+adminLogLive-backedUp = Резервна копија направљена
+adminLogLive-byWhom = извор: { $name }
+adminLogLive-commandLine = командна линија
+adminLogLive-server = сервер
+adminLogLive-bySetupCode = код за подешавање
+adminLogLive-bySigningUp = регистрација
+adminLogLive-byOneTimeLink = једнократни линк
+adminLogLive-directory = директоријум
+adminLogLive-companySignIn = пријава преко фирме
+adminLogLive-noEntries = Ниједна ставка не одговара.
+adminLogLive-showAll = Прикажи све
+
+## ownLogLive
+
+ownLogLive-own-creation = направљен
+ownLogLive-own-view = отворен
+ownLogLive-own-failed_view = узалудан покушај
+ownLogLive-own-expire = ручно укинут
+ownLogLive-own-restored = брисање опозвано
+ownLogLive-own-failed_passphrase = нетачна приступна фраза
+ownLogLive-own-probable_program = вероватно програм
+ownLogLive-own-code_sent = код послат имејлом
+ownLogLive-own-failed_code = нетачан код
+ownLogLive-own-owner_view = отворили сте ви
+ownLogLive-own-wrong_network = покушај са друге мреже
+ownLogLive-own-other_device = покушај на другом уређају
+ownLogLive-own-alarm = дојављено: „То нисам ја”
+ownLogLive-own-freeze = паузирали сте ви
+ownLogLive-own-thaw = поново сте омогућили ви
+ownLogLive-own-changed = изменили сте ви
+ownLogLive-own-hold_asked = чека ваше одобрење
+ownLogLive-own-hold_released = одобрили сте ви
+ownLogLive-own-hold_refused = одбили сте и паузирали ви
+ownLogLive-own-request_view = прочитан
+ownLogLive-own-answer = одговорено
+ownLogLive-own-mail_returned = имејл се вратио
+ownLogLive-own-creation_email_send = наручено обавештење имејлом
+
+## seenLogLive
+
+seenLogLive-seen-creation = направљен
+seenLogLive-seen-view = отворен
+seenLogLive-seen-failed_view = узалудан покушај
+seenLogLive-seen-expire = ручно укинут
+seenLogLive-seen-restored = брисање опозвано
+seenLogLive-seen-failed_passphrase = нетачна приступна фраза
+seenLogLive-seen-probable_program = вероватно програм
+seenLogLive-seen-code_sent = код послат имејлом
+seenLogLive-seen-failed_code = нетачан код
+seenLogLive-seen-owner_view = отворио власник
+seenLogLive-seen-wrong_network = одбијено изван његових мрежа
+seenLogLive-seen-other_device = одбијено на другом уређају
+seenLogLive-seen-alarm = дојавио прималац
+seenLogLive-seen-freeze = паузирао власник
+seenLogLive-seen-thaw = поново омогућио власник
+seenLogLive-seen-changed = изменио власник
+seenLogLive-seen-hold_asked = чека власника
+seenLogLive-seen-hold_released = одобрио власник
+seenLogLive-seen-hold_refused = одбио власник
+seenLogLive-seen-request_view = прочитан
+seenLogLive-seen-answer = одговорено
+seenLogLive-seen-mail_returned = имејл се вратио
+seenLogLive-seen-creation_email_send = наручено обавештење имејлом
+
+## eventWordsLive
+
+eventWordsLive-push-created = линк је направљен
+eventWordsLive-push-viewed = линк је отворен
+eventWordsLive-push-wrong_passphrase = неко је унео нетачну приступну фразу
+eventWordsLive-push-expired = линк је истекао
+eventWordsLive-push-alarm = неко је дојавио да је линк отворио неко непознат
+eventWordsLive-push-hold_asked = неко чека да одобрите отварање
+eventWordsLive-request-answered = неко је одговорио на ваш захтев
+eventWordsLive-request-closed = ваш захтев је затворен
+
+## conditionSays
+
+conditionSays-disk_full = На диску директоријума { $directory } слободно је само { $freeBytes }: датотеке се одбијају испод { $floorBytes }.
+conditionSays-disk_low = На диску директоријума { $directory } слободно је { $freeBytes }, мање него што смеју да заузму датотеке једног линка ({ $linkBytes }).
+conditionSays-disk_no_inodes = Број датотека које још стају на диск директоријума { $directory }: { $files }. Нема више слободних inode записа.
+conditionSays-database_damaged = База података је оштећена. Места су наведена у дневнику.
+conditionSays-database_trouble = Овај сервер не би требало да прима упите: { $reason }
+conditionSays-bucket_trouble = Датотеке не могу да се сачувају ни отворе: { $reason }
+conditionSays-scanner_trouble = Скенер вируса не оцењује датотеке, зато се свака одбија: { $reason }
+conditionSays-sweep_failed = Истекло се не уклања са диска: { $reason }
+conditionSays-backup_failed = Последња израда резервне копије није успела: { $reason }
+conditionSays-backup_damaged = Последња резервна копија, { $name }, садржи оштећење јер су подаци оштећени (број места: { $count }): { $reason }
+conditionSays-backup_old = Последња резервна копија: { $lastMs }.
+conditionSays-certificate_ended = Сертификат { $file } не важи од: { $untilMs }. Клијенти га одбијају.
+conditionSays-certificate_ends = Сертификат { $file } важи до: { $untilMs }.
+conditionSays-certificate_unusable = Сертификат на диску не може да се користи: { $reason } Сервер у раду задржава ранији.
+conditionSays-certificate_not_obtained = Нема важећег сертификата и клијенти одбијају овај сервер: { $reason }
+conditionSays-certificate_not_renewed = Сертификат није могао да се обнови: { $reason }
+conditionSays-client_secret_refused = Добављач пријаве не прихвата oidc.client_secret: нико не може тамо да се пријави.
+conditionSays-client_secret_ends = Тајни кључ у oidc.client_secret важи до: { $untilMs }. После тога нико не може да се пријави код добављача.
+conditionSays-token_ends = API токен „{ $name }” (власник: { $owner }), који је недавно коришћен, важи до: { $untilMs }.
+conditionSays-administrator_new = { $user } има права администратора од: { $sinceMs }. Извор: { $by }.
+conditionSays-guessing = Неко погађа: у року од једног сата због превеликог броја одбијено је најмање { $times } покушаја ({ $what }).
+conditionSays-deliveries_dead = Догађаји који данима нису могли да се испоруче и од којих се одустало: { $count }.
+conditionSays-deliveries_late = На испоруку чека догађај од: { $sinceMs }.
+conditionSays-nodes_differ = Чворови се разликују: { $reason }
+conditionSays-version_ready = Датотека нове верзије налази се овде: { $file }.
+conditionSays-disk_fine = На диску директоријума { $directory } слободно је { $freeBytes } од { $totalBytes }.
+conditionSays-certificate_fine = Сертификат { $file } важи до: { $untilMs }.
+conditionSays-backup_none = Овај програм још није направио резервну копију.
+conditionSays-backup_fine = Последња резервна копија: { $lastMs }.
+conditionSays-backup_scheduled = Последња резервна копија, { $name }: { $lastMs }. Следећа: { $nextMs }.
+conditionSays-node_fine = Чвор { $node } користи верзију { $version }.
+
+## conditionMend
+
+conditionMend-disk_full = Ослободите место на овом диску или га повећајте.
+conditionMend-disk_low = Ослободите место на овом диску или га повећајте.
+conditionMend-disk_no_inodes = Избришите мале датотеке које су други програми оставили на овом диску.
+conditionMend-database_damaged = Вратите податке из резервне копије.
+conditionMend-database_trouble = Проверите базу података, њен рачунар и пут до њега.
+conditionMend-bucket_trouble = Проверите bucket, његове кључеве и пут до њега. Директоријум који чворови деле мора да буде монтиран.
+conditionMend-scanner_trouble = Покрените clamd и дозволите кориснику овог сервера да чита његов сокет. Више пише у дневнику програма clamd.
+conditionMend-sweep_failed = Нико не може то да отвори. Проверите диск и дневник.
+conditionMend-backup_failed = Уклоните узрок. Сервер сам покушава поново.
+conditionMend-backup_damaged = Проверите диск и сазнајте шта је оштећено. Раније исправне резервне копије се чувају.
+conditionMend-backup_old = Проверите оно што прави ваше резервне копије или направите једну ручно.
+conditionMend-certificate_ended = Замените датотеке сертификата и његовог кључа. Сервер их сам поново учитава.
+conditionMend-certificate_ends = Замените датотеке сертификата и његовог кључа. Сервер их сам поново учитава.
+conditionMend-certificate_unusable = Замените датотеке сертификата и његовог кључа.
+conditionMend-certificate_not_obtained = Сервер сам покушава поново. Проверите издаваоца сертификата и пут до њега.
+conditionMend-certificate_not_renewed = Садашњи важи до: { $untilMs }. Сервер покушава поново. Проверите издаваоца сертификата и пут до њега.
+conditionMend-client_secret_refused = Направите нов тајни кључ код добављача и подесите га.
+conditionMend-client_secret_ends = Направите нов тајни кључ код добављача, подесите га, а oidc.client_secret_until подесите на крај његовог важења.
+conditionMend-token_ends = Његов власник прави нов и даје га програму који га користи.
+conditionMend-administrator_new = Ако то нисте очекивали, одузмите то право и погледајте дневник администратора.
+conditionMend-guessing = Адресе су наведене у дневнику. Блокирајте их у заштитном зиду.
+conditionMend-deliveries_dead = Отклоните проблем примаоца, па поновите испоруку или одбаците догађаје.
+conditionMend-deliveries_late = Проверите сервер за имејл, вебхук или сакупљач. У дневнику пише шта од тога не ради.
+conditionMend-nodes_differ = Дајте свим чворовима исту верзију, подешавања и време.
+conditionMend-version_ready = Проверите је, па надоградите.
+conditionMend-backup_none = Ако ништа друго не прави резервне копије овог сервера, направите једну.
+
+## errorPage
+
+errorPage-missing = Страница није пронађена
+errorPage-missingText = На овој адреси нема странице.
+errorPage-home = Иди на почетну страницу
+errorPage-busy = Превише упита
+errorPage-busyText = Примили смо превише упита са ваше адресе. Ништа није отворено. Сачекајте тренутак, па поново учитајте ову страницу.
+errorPage-keySent = Овај линк више није тајан
+errorPage-keySentText = Неки програм успут, на пример филтер за имејл, уписао је %23 уместо # у овом линку, па је његов кључ послат серверу. Ништа није отворено и ниједан приказ није урачунат, али кључ више није тајан. Затражите од пошиљаоца нов линк, послат другим путем.
+errorPage-upgrading = Овај сервер се надограђује
+errorPage-upgradingText = Ништа није отворено и ништа није изгубљено. Поново учитајте ову страницу за минут.
+errorPage-unavailable = Тренутно недоступно
+errorPage-unavailableText = Сервер тренутно не може то да уради. Ништа није отворено и ништа није изгубљено. Покушајте поново за неколико минута.
+errorPage-unconfirmed = Није потврђено
+errorPage-unconfirmedText = Сервер не зна да ли је ово урађено. Приказ је можда урачунат иако ништа није приказано. Покушајте поново за неколико минута; ако тајне тада више нема, затражите од пошиљаоца нов линк.
+errorPage-defect = Нешто није у реду
+errorPage-defectText = Ово не би требало да се деси. Јавите оператеру овог сервера када се десило: детаљи су у дневнику.
+
+## mailShared
+
+mailShared-subject = { $sender } има нешто за вас
+mailShared-lead = { $sender } дели са вама нешто поверљиво преко услуге { $service }.
+mailShared-link = Отвори
+mailShared-until = Линк важи до: { $when }.
+mailShared-views =
+    { $n ->
+        [one] Може да се отвори { $n } пут.
+        [few] Може да се отвори { $n } пута.
+       *[other] Може да се отвори { $n } пута.
+    }
+mailShared-notice = Линк затражите од пошиљаоца ({ $sender }): овај имејл га не садржи.
+mailShared-stranger = Ако не познајете пошиљаоца ({ $sender }), занемарите овај имејл.
+mailShared-unverified = Нико није проверио да ли адреса { $sender } припада пошиљаоцу. Другим путем питајте { $sender } да ли је овај имејл заиста послат одатле. Ако не можете, занемарите га.
+
+## mailAsked
+
+mailAsked-subject = { $sender } тражи нешто од вас
+mailAsked-lead = { $sender } тражи од вас нешто поверљиво, што се шаље преко услуге { $service }.
+mailAsked-link = Одговори
+mailAsked-until = Можете да одговорите до: { $when }. Не треба вам налог.
+
+## mailNeeds
+
+mailNeeds-name = Пошиљалац наводи име „{ $name }”.
+mailNeeds-shared = Пре него што отворите:
+mailNeeds-asked = Пре него што одговорите:
+mailNeeds-from = Отвара се од: { $when }.
+mailNeeds-passphrase = Потребна вам је приступна фраза. Даје вам је { $sender } другим путем.
+mailNeeds-code = Потребан вам је код. Страница га шаље на { $address } када га затражите.
+mailNeeds-proof = Могу да отворе само одређени људи. Страница тражи да докажете да сте један од њих.
+mailNeeds-release = { $sender } мора да вам одобри отварање. Отворите линк и дотле оставите страницу отворену.
+mailNeeds-lock = Поново може да отвори само уређај и прегледач који први отвори. Отворите тамо где вам треба.
+mailNeeds-letters = Страница приказује три слова. Упишите их да би знала да нисте програм.
+
+## mailOpened
+
+mailOpened-subject = Отворено: { $name }
+mailOpened-unnamed = Ваш линк ({ $date })
+mailOpened-lead = { $name } – отворено: { $when }.
+mailOpened-left =
+    { $n ->
+        [one] Може да се отвори још { $n } пут.
+        [few] Може да се отвори још { $n } пута.
+       *[other] Може да се отвори још { $n } пута.
+    }
+mailOpened-last = То је био последњи приказ: тајна је трајно избрисана.
+mailOpened-link = Моји линкови
+mailOpened-why = Овај имејл добијате јер сте тражили обавештење о отварању.
+
+## mailAnswered
+
+mailAnswered-subject = Одговорено: { $name }
+mailAnswered-unnamed = Ваш захтев ({ $date })
+mailAnswered-lead = { $name } – одговорено: { $when }.
+mailAnswered-keep = Овај имејл не садржи одговор. Пријавите се да бисте га отворили.
+mailAnswered-link = Моји захтеви
+mailAnswered-why = Овај имејл добијате јер сте тражили имејл за сваки одговор.
+
+## mailCode
+
+mailCode-subject = Ваш код: { $service }
+mailCode-lead = Неко дели са вама нешто поверљиво преко услуге { $service }. Да бисте отворили, упишите овај код на страници која га је тражила:
+mailCode-leadNamed = { $sender } дели са вама нешто поверљиво преко услуге { $service }. Да бисте отворили, упишите овај код на страници која га је тражила:
+mailCode-until = Код важи једном, у року од { $minutes } мин, и само у прегледачу који га је тражио.
+mailCode-ignore = Ако нисте тражили код, занемарите овај имејл и никоме не дајте код.
+
+## mailInvited
+
+mailInvited-subject = Ваш налог: { $service }
+mailInvited-lead = Сада имате налог за услугу { $service }: { $email }.
+mailInvited-link = Изабери лозинку
+mailInvited-once = Линк важи једном, до: { $when }.
+
+## mailReset
+
+mailReset-subject = Нова лозинка: { $service }
+mailReset-lead = Администратор услуге { $service } омогућава вам да изаберете нову лозинку за { $email }.
+mailReset-link = Изабери лозинку
+mailReset-once = Линк важи једном, до: { $when }.
+
+## mailNotice
+
+mailNotice-subject = Ваш налог: { $service }
+mailNotice-password = Лозинка за { $email } је промењена: { $when }.
+mailNotice-factorAdded = Налогу { $email } је додат други фактор: { $when }.
+mailNotice-factorRemoved = Уклоњен је други фактор налога { $email }: { $when }.
+mailNotice-factorsReset = Администратор је уклонио све друге факторе налога { $email }: { $when }.
+mailNotice-recoveryCodes = За { $email } су направљени нови кодови за опоравак: { $when }. Ранији више не важе.
+mailNotice-recoveryCode = Искоришћен је код за опоравак налога { $email }: { $when }. Више не важи.
+mailNotice-devices = Превише нетачних лозинки или кодова за { $email } стигло је из прегледача који су се већ раније пријављивали: { $when }. Неко можда има један од ваших уређаја.
+mailNotice-from = Ово је стигло са адресе { $address }.
+mailNotice-stranger = Ако ово нисте очекивали, промените лозинку за услугу { $service } и јавите њеном администратору.
+
+## mailConditions
+
+mailConditions-one = { $service }: { $says }
+mailConditions-many = { $service }: ставки за администратора: { $n }
+mailConditions-link = Стање сервера
+mailConditions-why = Овај имејл добијате јер вас наводи notices.mail. Стиже једном, а поново након седам дана ако се ништа није променило. Команде покрећите на рачунару сервера, уз sudo и --config сервера.
+
+## mailTest
+
+mailTest-subject = Тест: { $service }
+mailTest-lead = Имејлови услуге { $service } стижу.
+mailTest-link = { $service }
+
+## opener
+
+opener-title = Отварање запечаћеног линка
+opener-lead = Ова страница је ваша сопствена датотека: отвара линкове запечаћене с краја на крај и ниједан сервер не може да је измени. Од сервера линка тражи запечаћену тајну и ништа друго.
+opener-link = Линк, са делом иза #
+opener-passphraseHint = Само ако вам ју је дао пошиљалац.
+opener-open = Отвори
+opener-notLink = Ово није линк на тајну. Копирајте цео линк, од https:// до краја.
+opener-unreachable = Нема одговора који ова страница сме да прочита. Сервер није доступан или дозвољава да овај линк отвори само његова страница: тајна можда није запечаћена или је ограничена на одређене мреже. Ништа није отворено.
+opener-incomplete = Одговор није стигао у целости. Можда је урачунат као приказ.
+opener-notSealed = Оно што је сервер послао није запечаћено, па није оно што је пошиљалац запечатио за овај линк. Ништа од тога се не приказује.
+opener-wrong = Приступна фраза није тачна или недостаје. Ниједан приказ није урачунат.
+opener-refused = Сервер ово тренутно не испоручује. Ниједан приказ није урачунат.
+opener-held = Пошиљалац мора да одобри отварање. Реците му ове речи: { $words }
+opener-heldWordless = Пошиљалац мора да одобри отварање.
+opener-otherPassphrase = Не отвара се уз ову приступну фразу. Покушајте поново: запечаћена тајна је овде и више се не урачунава ниједан приказ. Оставите поље празно ако вам пошиљалац није дао приступну фразу.
+opener-go = Отвори адресу на: { $host }
+opener-saved = Сачувано
+
+## languages
+
+languages-title = Изаберите језик
+languages-search = Пронађите свој језик
+languages-searchHint = Његов сопствени назив, назив на енглеском или ознака, на пример pt-BR.
+languages-find = Претражи
+languages-none = Ниједан језик не одговара.
+languages-all = Сви језици
+languages-browser = Језик мог прегледача
+languages-back = Назад на страницу
+languages-recipient = Језик за примаоца
+languages-recipientHint = За страницу линка и имејл о њему. Примаоци који су изабрали језик задржавају свој.
+languages-recipientOwn = Како тражи њихов прегледач
+languages-answerer = Језик за онога ко одговара
+languages-answererHint = За страницу захтева. Људи који су изабрали језик задржавају свој.
+
+## languagesLive
+
+languagesLive-found =
+    { $n ->
+        [one] { $n } језик
+        [few] { $n } језика
+       *[other] { $n } језика
+    }
+languagesLive-recipientLanguage = Језик за примаоца
