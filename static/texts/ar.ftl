@@ -15,11 +15,11 @@ layout-auto = تلقائي
 layout-api = API
 layout-about = حول
 layout-aboutLine = كيف يعمل هذا ومن يشغّله
-layout-noScript = تحتاج هذه الصفحة إلى JavaScript. كل ما تفعله يبقى بين متصفحك وهذا الخادم.
+layout-noScript = تحتاج هذه الصفحة إلى JavaScript. كل ما تفعله الصفحة يبقى بين متصفحك وهذا الخادم.
 layout-waiting = ما زالت هذه الصفحة قيد التحميل. إن لم يتغير شيء، فأعد تحميلها.
 layout-plain = هذا الاتصال غير مشفّر: يمكن لآخرين على الشبكة قراءة ما ترسله وتفتحه هنا. استخدم عنوان ⁨https://⁩ إن وُجد.
-layout-notSealed = توقف: هذا غير مختوم
-layout-notSealedText = ينتهي رابطك بمفتاح، فمن أنشأه إذن ختم ما خلفه. يعرض هذا الخادم شيئًا آخر، ولا تُظهر هذه الصفحة منه شيئًا. اسأل المرسِل، ولكن ليس عبر هذا الخادم.
+layout-notSealed = لا تتابع: هذا غير مختوم
+layout-notSealedText = ينتهي رابطك بمفتاح، أي إن من أنشأه ختم ما خلفه. يعرض هذا الخادم شيئًا آخر، ولا تُظهر هذه الصفحة منه شيئًا. اسأل المرسِل، ولكن ليس عبر هذا الخادم.
 
 ## create
 
@@ -224,7 +224,7 @@ filesLive-noFiles = اختر ملفًا واحدًا على الأقل.
 filesLive-packing = ما زال «{ $name }» قيد الضغط.
 filesLive-remove = إزالة { $name }
 filesLive-uploading = { $percent } · { $speed }/ث
-filesLive-lost = انقطع الاتصال. سيُستأنف من تلقاء نفسه.
+filesLive-lost = انقطع الاتصال. سيُستأنف الإرسال من تلقاء نفسه.
 filesLive-uploaded = أُرسل. يخزّنه الخادم الآن…
 filesLive-sealing = جارٍ الختم في متصفحك: { $percent }
 filesLive-unreadable = لم يعد بإمكان متصفحك قراءة أحد الملفات. لم يُرسل شيء. اختر الملفات مجددًا.
@@ -360,7 +360,7 @@ revealLive-busy =
        *[other] طلبات كثيرة جدًا إلى الخادم. حاول مجددًا بعد { $n } ثانية.
     }
 revealLive-again = يمكنك المحاولة مجددًا الآن.
-revealLive-unconnected = لا يوجد اتصال بالإنترنت. لم يُفتح شيء.
+revealLive-unconnected = جهازك غير متصل بالشبكة. لم يُفتح شيء.
 revealLive-offline = لم يصل رد الخادم كاملًا. ربما حُسبت مشاهدة.
 revealLive-failed = حدث خطأ على الخادم. حاول مجددًا بعد قليل.
 revealLive-downloaded = تم التنزيل
@@ -390,7 +390,7 @@ sealedLive-fileTooLarge = الملف «{ $name }» أكبر مما يتحمله 
 
 ## newRequest
 
-newRequest-sealed = لا يقرأ الرد أحد سواك
+newRequest-sealed = لا يمكن لأحد سواك قراءة الرد
 newRequest-sealedHint = ولا يمكن حتى لهذا الخادم قراءته.
 newRequest-sealedRequired = لا يقبل هذا الخادم غير ذلك.
 newRequest-collectTitle = مفتاحك إلى الردود
@@ -498,7 +498,7 @@ requestKeysLive-recoveryLink = الرابط المراد إرساله:
 requestKeysLive-recoveryKey = مفتاحك:
 requestKeysLive-keyElsewhere = لقراءتها في متصفح آخر، نزّل ملف الاسترداد. لا ترسله إلى أحد.
 requestKeysLive-keyInTab = في علامة التبويب هذه المفتاح الذي يفتح الردود.
-requestKeysLive-keyMissing = لا يقرأ الردود أحد سواك، وليس في هذا المتصفح مفتاحك: حمّل ملف الاسترداد.
+requestKeysLive-keyMissing = لا يمكن لأحد سواك قراءة الردود، وليس في هذا المتصفح مفتاحك: حمّل ملف الاسترداد.
 requestKeysLive-keyNotInFile = هذا ليس ملف الاسترداد الخاص بهذا الطلب.
 requestKeysLive-keyLoaded = تم تحميل مفتاحك.
 
@@ -691,7 +691,7 @@ receipt-yoursText = يُظهر هل فُتح السر، ويمكنه حذفه. �
 receipt-open = فتح الإيصال
 receipt-copy = نسخ الإيصال
 receipt-remember = تذكّر روابطي على هذا الجهاز
-receipt-rememberHint = الإيصالات فقط، وفي هذا المتصفح فقط. كل من يستطيع استخدامه يمكنه رؤيتها. إيقاف هذا الخيار ينساها كلها.
+receipt-rememberHint = الإيصالات فقط، وفي هذا المتصفح فقط. كل من يستطيع استخدامه يمكنه رؤيتها. ويؤدي إيقاف هذا الخيار إلى نسيانها كلها.
 receipt-list = روابطي الأخيرة
 receipt-listText = ما يتذكره هذا المتصفح من الروابط التي أنشأتها من دون حساب.
 receipt-listNone = لا يتذكر هذا المتصفح أي روابط. يعرض عليك الإيصال أن يتذكرها المتصفح.
@@ -814,12 +814,12 @@ accessibility-checkedByHand = يدويًا: المسارات الرئيسية ع
 
 ## caution
 
-caution-notMe = لم يكن هذا أنا
+caution-notMe = لم أكن أنا
 caution-tellText = إن لم يكن شخصًا تعرفه، فأخبر المرسِل: سيظهر ذلك في سجله.
 caution-tellFreezes = كما يوقف ذلك الرابط مؤقتًا: لا يمكن لأحد فتحه إلى أن يستأنفه المرسِل.
 caution-tell = إبلاغ المرسِل
 caution-told = أبلغت المرسِل بأنك لست من فعل هذا.
-caution-askSender = إن لم يكن هذا أنت، فاطلب من المرسِل سرًا جديدًا.
+caution-askSender = إن لم تكن أنت من فعل هذا، فاطلب من المرسِل سرًا جديدًا.
 caution-toldTitle = يمكن للمرسِل رؤية ذلك الآن
 caution-toldText = يذكر سجله أن شخصًا ما فتح هذا الرابط قبلك.
 caution-toldFrozen = الرابط موقوف مؤقتًا: لا يمكن لأحد فتحه إلى أن يستأنفه المرسِل.
@@ -839,11 +839,11 @@ caution-notBefore = لا يُفتح قبل (اختياري)
 caution-notBeforeHint = بالمنطقة الزمنية لهذا الجهاز. لا يمكن لأحد سواك فتحه قبل ذلك.
 caution-afterFirstView = تنتهي صلاحيته بعد المشاهدة الأولى (اختياري)
 caution-networks = داخل هذه الشبكات فقط (اسأل قسم تقنية المعلومات)
-caution-networksHint = عناوين ونطاقات مثل 192.0.2.0/24، مفصولة بفواصل لاتينية.
+caution-networksHint = عناوين ونطاقات مثل 192.0.2.0/24، مفصولة بفواصل.
 caution-addressees = لهؤلاء الأشخاص فقط (اختياري)
-caution-addresseesHint = عناوين بريد إلكتروني، أو مجموعات مثل group:staff، مفصولة بفواصل لاتينية. قبل فتح الرابط يستخدمون تسجيل دخول الشركة، أو رمزًا يُرسل إليهم بالبريد الإلكتروني.
-caution-addresseesByCompany = عناوين بريد إلكتروني، أو مجموعات مثل group:staff، مفصولة بفواصل لاتينية. قبل فتح الرابط يستخدمون تسجيل دخول الشركة.
-caution-addresseesByCode = عناوين بريد إلكتروني مفصولة بفواصل لاتينية. لا يحتاج أحد إلى حساب: قبل فتح الرابط يكتبون رمزًا يُرسل إليهم بالبريد الإلكتروني.
+caution-addresseesHint = عناوين بريد إلكتروني، أو مجموعات مثل group:staff، مفصولة بفواصل. قبل فتح الرابط يستخدمون تسجيل دخول الشركة، أو رمزًا يُرسل إليهم بالبريد الإلكتروني.
+caution-addresseesByCompany = عناوين بريد إلكتروني، أو مجموعات مثل group:staff، مفصولة بفواصل. قبل فتح الرابط يستخدمون تسجيل دخول الشركة.
+caution-addresseesByCode = عناوين بريد إلكتروني مفصولة بفواصل. لا يحتاج أحد إلى حساب: قبل فتح الرابط يكتبون رمزًا يُرسل إليهم بالبريد الإلكتروني.
 caution-addresseesRequired = لهؤلاء الأشخاص فقط (مطلوب)
 caution-addresseesNext = لهؤلاء فقط: { $people }. أرسل الرابط إليهم. يُفتح لهم بعد تسجيل دخول الشركة.
 caution-addresseesNextByCode = لهؤلاء فقط: { $people }. أرسل الرابط إليهم. ومن صفحته يطلبون إرسال رمز إلى عنوانهم.
@@ -955,7 +955,7 @@ hold-counts = يجب أن يسمح لك المرسِل بفتحه.
 hold-refusedTitle = رفض المرسِل
 hold-refusedText = لم يسمح لك المرسِل بفتحه، وأوقف الرابط مؤقتًا.
 hold-refusedHint = إن كنت في انتظاره، فاتصل بالمرسِل. لم يُفتح شيء.
-hold-choice = سؤالي قبل فتحه
+hold-choice = طلب إذني قبل فتحه
 hold-choiceHint = يقرأ لك المستلم ثلاث كلمات بالهاتف، فتسمح له بالفتح.
 hold-who = من ينتظرك
 hold-compare = لا تسمح إلا لمن يخبرك بهذه الكلمات بعينها، بالهاتف مثلًا.
@@ -979,7 +979,7 @@ holdGateLive-crowded =
 
 ## holdCreateLive
 
-holdCreateLive-termHold = يسألك قبل فتحه
+holdCreateLive-termHold = يُطلب إذنك قبل فتحه
 
 ## holdOwnLive
 
@@ -1001,7 +1001,7 @@ holdOwnLive-nowReleased = سُمح بالفتح، ويمكن فتحه مرة و�
 holdOwnLive-nowRefused = تم الرفض. الرابط موقوف مؤقتًا.
 holdOwnLive-tooLate = كان هذا الانتظار قد انتهى.
 holdOwnLive-hold = السماح بالفتح
-holdOwnLive-holdYes = يسألك قبل فتحه
+holdOwnLive-holdYes = يُطلب إذنك قبل فتحه
 
 ## links
 
@@ -1332,15 +1332,15 @@ signIn-signUp = إنشاء حساب
 signIn-signUpTitle = إنشاء حسابك
 signIn-have = لدي حساب
 signIn-name = عنوان البريد الإلكتروني أو اسم المستخدم
-signIn-companyOrLocal = استخدم كلمة مرور الشركة، أو كلمة مرور هذا الخادم إن كانت لديك.
-signIn-companyOrAdmins = استخدم كلمة مرور الشركة. ويجوز للمسؤولين أيضًا استخدام كلمة مرور هذا الخادم.
-signIn-company = استخدم كلمة مرور الشركة.
+signIn-companyOrLocal = استخدم كلمة مرورك في الشركة، أو كلمة مرورك على هذا الخادم إن كانت لديك.
+signIn-companyOrAdmins = استخدم كلمة مرورك في الشركة. ويجوز للمسؤولين أيضًا استخدام كلمة مرور على هذا الخادم.
+signIn-company = استخدم كلمة مرورك في الشركة.
 signIn-adminsOnly = لا يسجّل الدخول بكلمة مرور إلا المسؤولون.
 signIn-forgot = هل نسيت كلمة المرور؟ يمكن لأحد المسؤولين إرسال رابط إليك.
 signIn-setUpTitle = مرحبًا
 signIn-setUpText = ليس على هذا الخادم أي حسابات بعد. أنشئ الحساب الأول: سيكون حساب المسؤول.
 signIn-setUpCode = رمز الإعداد
-signIn-setUpCodeHint = كتبه الخادم عند بدء تشغيله. انظر في نافذته الطرفية أو سجله.
+signIn-setUpCodeHint = كتبه الخادم عند بدء تشغيله. ابحث عنه في نافذته الطرفية أو سجله.
 signIn-setUpSubmit = إنشاء المسؤول
 signIn-resetTitle = اختيار كلمة المرور
 signIn-resetAccount = للحساب
@@ -1429,7 +1429,7 @@ accountLive-notLinked = يوجد هنا بالفعل حساب بعنوان بر�
 accountLive-notAdded = ليس لديك حساب هنا. اطلب من أحد المسؤولين إضافة حساب.
 accountLive-notSetUp = لم يُعَدّ هذا الخادم بعد.
 accountLive-notAdmitted = لا يجوز لك تسجيل الدخول هنا. اسأل أحد المسؤولين.
-accountLive-directoryAway = يتعذّر حاليًا التحقق من كلمات مرور الشركة. إن كانت لديك كلمة مرور لهذا الخادم، فاستخدمها.
+accountLive-directoryAway = يتعذّر حاليًا التحقق من كلمات مرور الشركة. إن كانت لديك كلمة مرور على هذا الخادم، فاستخدمها.
 accountLive-limited =
     { $n ->
         [zero] محاولات فاشلة كثيرة جدًا. حاول مجددًا بعد { $n } ثانية.
@@ -1481,7 +1481,7 @@ accountLive-copyFailed = تعذّر النسخ. حدد النص وانسخه.
 ## account
 
 account-title = حسابك
-account-signedInAs = تسجيل الدخول بالحساب
+account-signedInAs = تم تسجيل الدخول بالحساب
 account-signOut = تسجيل الخروج
 account-programs = للبرامج: رموز مميزة وخطافات ويب
 account-programsTokens = للبرامج: رموز مميزة
@@ -1559,12 +1559,12 @@ admin-version = الإصدار
 ## health
 
 health-title = سلامة الخادم
-health-lead = ما يحتاج إليه هذا الخادم من مسؤوله، وكيف حاله.
+health-lead = ما يحتاج إليه هذا الخادم من مسؤوله، وما حالته.
 health-open = يحتاج إليك
 health-nothing = لا شيء يحتاج إليك.
 health-now = الآن
 health-soon = قريبًا
-health-fine = كيف حاله
+health-fine = حالته
 health-complaints = التحذيرات والأخطاء
 health-complaintsText = ما كتبه هذا الخادم في سجله منذ بدء تشغيله. والتفاصيل في السجل.
 health-noComplaints = لا شيء.
@@ -1581,7 +1581,7 @@ health-times =
     }
 health-examine = الفحص الآن
 health-examineTitle = ما يجده doctor
-health-examineText = ينظر في مجلد البيانات، ويتصل بخادم البريد وبالموفّر وبكل ما تذكره الإعدادات غير ذلك. لا يرسل شيئًا ولا يغيّر شيئًا.
+health-examineText = يفحص مجلد البيانات، ويتصل بخادم البريد وبالموفّر وبكل ما تذكره الإعدادات غير ذلك. لا يرسل شيئًا ولا يغيّر شيئًا.
 health-ok = على ما يرام
 
 ## administration
@@ -1777,7 +1777,7 @@ adminLive-notMailed = لم تُرسل أي رسالة بريد إلى { $email }
 adminLive-noneAtAll = لم يشارك أحد شيئًا بعد. ما يشاركه الناس يظهر هنا من دون محتواه.
 adminLive-noneMatching = لا يطابق أي رابط عامل التصفية هذا.
 adminLive-showEveryone = عرض الكل
-adminLive-looking = جارٍ النظر في روابط أقدم…
+adminLive-looking = جارٍ البحث في روابط أقدم…
 adminLive-pushesOf =
     { $n ->
         [zero] { $n } رابط
@@ -2031,7 +2031,7 @@ adminLive-factorsReset = لم يعد للحساب { $email } أي عامل ثا�
 adminLive-revokeQuestion = هل تريد إبطال الرمز المميز «{ $name }» للحساب { $email }؟
 adminLive-taken = يوجد بالفعل حساب بعنوان البريد الإلكتروني هذا.
 adminLive-badEmail = أدخل عنوان بريد إلكتروني صالحًا.
-adminLive-passwordsElsewhere = لا يمكن لهذا المستخدم تسجيل الدخول بكلمة مرور هذا الخادم: لا يسمح local_sign_in بذلك.
+adminLive-passwordsElsewhere = لا يمكن لهذا المستخدم تسجيل الدخول بكلمة مرور على هذا الخادم: لا يسمح local_sign_in بذلك.
 adminLive-lastAdmin = هذا آخر مسؤول: عيّن مسؤولًا آخر أولًا.
 adminLive-offline = لم يردّ الخادم. تحقق من اتصالك وحاول مجددًا.
 adminLive-failed = حدث خطأ ({ $status }).
@@ -2224,7 +2224,7 @@ codes-toOne = يريد من أرسل هذا التأكد ممن يفتحه. اط
 codes-toSome = يريد من أرسل هذا التأكد ممن يفتحه. اختر عنوانك، واطلب إرسال رمز إليه بالبريد؛ ولا حاجة إلى حساب هنا.
 codes-toTyped = يريد من أرسل هذا التأكد ممن يفتحه. اكتب عنوانك؛ فإن كان من عناوين المستلمين، أُرسل إليه رمز بالبريد. ولا حاجة إلى حساب هنا.
 codes-which = عنوانك
-codes-among = المستلمون باختصار: { $addresses }
+codes-among = عناوين المستلمين مختصرةً: { $addresses }
 codes-notYours = ليس عنوانك؟ اطلب من المرسِل رابطًا خاصًا بك.
 codes-send = إرسال الرمز إليّ
 codes-again = إرسال رمز آخر
@@ -2267,7 +2267,7 @@ codesLive-offline = يتعذّر الوصول إلى الخادم. تحقق من
 ## company
 
 company-signIn = تسجيل الدخول باستخدام { $label }
-company-or = أو بكلمة مرور هذا الخادم:
+company-or = أو بكلمة مرور على هذا الخادم:
 company-addressedTitle = موجّه إلى أشخاص معيّنين
 company-addressedText = يريد من أرسل هذا التأكد ممن يفتحه. سجّل الدخول باستخدام { $label }؛ ولا حاجة إلى حساب هنا.
 company-addressedByDirectory = يريد من أرسل هذا التأكد ممن يفتحه. سجّل الدخول باسمك وكلمة مرورك في الشركة.
@@ -2279,7 +2279,7 @@ company-closedAccountTitle = تم إيقاف حسابك
 company-closedAccountText = حسابك على هذا الخادم معطَّل أو معلَّق، لذلك لا يُفتح لك شيء. لم يُفتح شيء. اسأل أحد المسؤولين.
 company-known = عنوانك المعروف هنا: { $address }.
 company-knownUnnamed = تعرّف عليك تسجيل دخول الشركة.
-company-notMe = هذا ليس أنا
+company-notMe = لست أنا
 company-goingOn = لحظة من فضلك
 company-goingOnText = تُفتح الصفحة التالية من تلقاء نفسها.
 company-goOn = متابعة
@@ -2299,7 +2299,7 @@ companyRefused-too-many-groups = أنت في مجموعات كثيرة لدرج�
 companyRefused-bad-token = ما أجابت به خدمة { $label } غير صالح لهذا الخادم. لم يُسجَّل دخول أحد؛ وفي السجل مزيد من التفاصيل.
 companyRefused-clock = الفرق كبير جدًا بين ساعة هذا الخادم وساعة خدمة { $label }. اطلب من أحد المسؤولين ضبطهما.
 companyRefused-other-issuer = جاءت الإجابة من موفّر غير الذي تذكره الإعدادات. لم يُسجَّل دخول أحد.
-companyRefused-unreachable = يتعذّر الوصول إلى خدمة { $label } حاليًا. من سبق تسجيل دخوله يبقى كذلك؛ حاول مجددًا لاحقًا.
+companyRefused-unreachable = يتعذّر الوصول إلى خدمة { $label } حاليًا. ومن سجّل الدخول من قبل تستمر جلسته؛ حاول مجددًا لاحقًا.
 companyRefused-provider-error = أبلغت خدمة { $label } عن خطأ. وسجل هذا الخادم يذكر أي خطأ هو.
 companyRefused-client-refused = لا تقبل خدمة { $label } هذا الخادم: السر الخاص به خاطئ أو انتهت صلاحيته. اسأل أحد المسؤولين.
 companyRefused-cancelled = أُلغي تسجيل الدخول باستخدام { $label }.
@@ -2426,7 +2426,7 @@ tokens-days90 = 90 يومًا
 tokens-year = سنة واحدة
 tokens-networks = من شبكات معيّنة فقط
 tokens-networksLabel = العناوين أو الشبكات
-tokens-networksHint = افصل بينها بفواصل لاتينية. إذا كان هذا فارغًا، يعمل الرمز المميز في كل مكان.
+tokens-networksHint = افصل بينها بفواصل. إذا كان هذا فارغًا، يعمل الرمز المميز في كل مكان.
 
 ## tokensLive
 
@@ -2566,11 +2566,11 @@ ownLogLive-own-failed_code = رمز خاطئ
 ownLogLive-own-owner_view = أنت فتحته
 ownLogLive-own-wrong_network = محاولة من شبكة أخرى
 ownLogLive-own-other_device = محاولة على جهاز آخر
-ownLogLive-own-alarm = بلاغ: «لم يكن هذا أنا»
+ownLogLive-own-alarm = بلاغ: «لم أكن أنا»
 ownLogLive-own-freeze = أنت أوقفته مؤقتًا
 ownLogLive-own-thaw = أنت استأنفته
 ownLogLive-own-changed = أنت غيّرته
-ownLogLive-own-hold_asked = ينتظر سماحك بالفتح
+ownLogLive-own-hold_asked = في انتظار سماحك بالفتح
 ownLogLive-own-hold_released = أنت سمحت بفتحه
 ownLogLive-own-hold_refused = أنت رفضت وأوقفته مؤقتًا
 ownLogLive-own-request_view = قُرئ
@@ -2596,7 +2596,7 @@ seenLogLive-seen-alarm = أبلغ عنه أحد المستلمين
 seenLogLive-seen-freeze = أوقفه مالكه مؤقتًا
 seenLogLive-seen-thaw = استأنفه مالكه
 seenLogLive-seen-changed = غيّره مالكه
-seenLogLive-seen-hold_asked = ينتظر المالك
+seenLogLive-seen-hold_asked = في انتظار المالك
 seenLogLive-seen-hold_released = سمح المالك بفتحه
 seenLogLive-seen-hold_refused = رفض المالك فتحه
 seenLogLive-seen-request_view = قُرئ
@@ -2628,7 +2628,7 @@ conditionSays-sweep_failed = ما انتهت صلاحيته لا يُزال من
 conditionSays-backup_failed = فشلت آخر نسخة احتياطية: { $reason }
 conditionSays-backup_damaged = في آخر نسخة احتياطية، { $name }، تلف، لأن البيانات تالفة في مواضع عددها { $count }: { $reason }
 conditionSays-backup_old = آخر نسخة احتياطية بتاريخ { $lastMs }.
-conditionSays-certificate_ended = انتهت مدة الشهادة { $file } منذ { $untilMs }: يرفضها العملاء.
+conditionSays-certificate_ended = انتهت صلاحية الشهادة { $file } بتاريخ { $untilMs }: يرفضها العملاء.
 conditionSays-certificate_ends = الشهادة { $file } صالحة حتى { $untilMs }.
 conditionSays-certificate_unusable = لا يمكن استخدام شهادة على القرص: { $reason } والخادم الذي يعمل يحتفظ بالشهادة السابقة.
 conditionSays-certificate_not_obtained = لا توجد شهادة صالحة، ويرفض العملاء هذا الخادم: { $reason }
@@ -2639,7 +2639,7 @@ conditionSays-token_ends = رمز API المميز «{ $name }» للحساب { 
 conditionSays-administrator_new = أصبح { $user } مسؤولًا بتاريخ { $sinceMs }، بواسطة { $by }.
 conditionSays-guessing = شخص ما يخمّن: عدد المحاولات التي رُفضت لكثرتها خلال ساعة { $times } أو أكثر، على: { $what }.
 conditionSays-deliveries_dead = أحداث تعذّر تسليمها لأيام وتم التخلي عنها: { $count }.
-conditionSays-deliveries_late = حدث من { $sinceMs } ينتظر التسليم.
+conditionSays-deliveries_late = ثمة حدث بتاريخ { $sinceMs } ينتظر التسليم.
 conditionSays-nodes_differ = العُقد غير متماثلة: { $reason }
 conditionSays-version_ready = ملف الإصدار الجديد موجود في { $file }.
 conditionSays-disk_fine = المتاح على قرص { $directory } هو { $freeBytes } من { $totalBytes }.
@@ -2655,25 +2655,25 @@ conditionMend-disk_full = أفسح مكانًا على هذا القرص، أو 
 conditionMend-disk_low = أفسح مكانًا على هذا القرص، أو كبّره.
 conditionMend-disk_no_inodes = احذف الملفات الصغيرة التي تركتها برامج أخرى على هذا القرص.
 conditionMend-database_damaged = استعِد نسخة احتياطية.
-conditionMend-database_trouble = انظر في قاعدة البيانات ومضيفها والطريق إليها.
-conditionMend-bucket_trouble = انظر في حاوية التخزين ومفاتيحها والطريق إليها. ويجب أن يكون المجلد الذي تتشاركه العُقد موصولًا بنظام الملفات.
+conditionMend-database_trouble = تحقق من قاعدة البيانات ومضيفها والطريق إليها.
+conditionMend-bucket_trouble = تحقق من حاوية التخزين ومفاتيحها والطريق إليها. ويجب أن يكون المجلد الذي تتشاركه العُقد موصولًا بنظام الملفات.
 conditionMend-scanner_trouble = شغّل clamd، واسمح لمستخدم هذا الخادم بقراءة مقبسه. وفي سجل clamd نفسه مزيد من التفاصيل.
-conditionMend-sweep_failed = لا يمكن لأحد فتحها. انظر في القرص وفي السجل.
+conditionMend-sweep_failed = لا يمكن لأحد فتحه. تحقق من القرص وراجع السجل.
 conditionMend-backup_failed = أزِل السبب. يحاول الخادم مجددًا من تلقاء نفسه.
-conditionMend-backup_damaged = انظر في القرص، واعرف ما التالف. تبقى النسخ الاحتياطية السليمة السابقة محفوظة.
-conditionMend-backup_old = انظر فيما ينشئ نسخك الاحتياطية، أو أنشئ نسخة يدويًا.
+conditionMend-backup_damaged = تحقق من القرص، واعرف ما التالف. تبقى النسخ الاحتياطية السليمة السابقة محفوظة.
+conditionMend-backup_old = تحقق مما ينشئ نسخك الاحتياطية، أو أنشئ نسخة يدويًا.
 conditionMend-certificate_ended = ضع ملفات جديدة للشهادة ومفتاحها مكان القديمة. يقرؤها الخادم مجددًا من تلقاء نفسه.
 conditionMend-certificate_ends = ضع ملفات جديدة للشهادة ومفتاحها مكان القديمة. يقرؤها الخادم مجددًا من تلقاء نفسه.
 conditionMend-certificate_unusable = ضع ملفات جديدة للشهادة ومفتاحها مكان القديمة.
-conditionMend-certificate_not_obtained = يحاول الخادم مجددًا من تلقاء نفسه. انظر في جهة إصدار الشهادات والطريق إليها.
-conditionMend-certificate_not_renewed = الشهادة المستخدمة صالحة حتى { $untilMs }، ويحاول الخادم مجددًا. انظر في جهة إصدار الشهادات والطريق إليها.
+conditionMend-certificate_not_obtained = يحاول الخادم مجددًا من تلقاء نفسه. تحقق من جهة إصدار الشهادات والطريق إليها.
+conditionMend-certificate_not_renewed = الشهادة المستخدمة صالحة حتى { $untilMs }، ويحاول الخادم مجددًا. تحقق من جهة إصدار الشهادات والطريق إليها.
 conditionMend-client_secret_refused = أنشئ سرًا جديدًا لدى الموفّر، واضبطه.
 conditionMend-client_secret_ends = أنشئ سرًا جديدًا لدى الموفّر، واضبطه، واضبط oidc.client_secret_until على موعد انتهائه.
 conditionMend-token_ends = ينشئ مالكه رمزًا جديدًا ويعطيه للبرنامج الذي يستخدمه.
-conditionMend-administrator_new = إن لم تكن تتوقع ذلك، فاسحب هذه الصلاحية وانظر في سجل المسؤولين.
+conditionMend-administrator_new = إن لم تكن تتوقع ذلك، فاسحب هذه الصلاحية وراجع سجل المسؤولين.
 conditionMend-guessing = السجل يذكر العناوين. احظرها في جدار الحماية.
-conditionMend-deliveries_dead = أصلح الجهة المستقبِلة، ثم أعد تسليمها، أو أسقطها.
-conditionMend-deliveries_late = انظر في خادم البريد أو خطاف الويب أو المجمّع. والسجل يذكر أيها يفشل.
+conditionMend-deliveries_dead = أصلح الجهة المستقبِلة، ثم أعد تسليم الأحداث، أو أسقطها.
+conditionMend-deliveries_late = تحقق من خادم البريد أو خطاف الويب أو المجمّع. والسجل يذكر أيها يفشل.
 conditionMend-nodes_differ = أعطِ جميع العُقد الإصدار نفسه والإعدادات نفسها والوقت نفسه.
 conditionMend-version_ready = افحصه، ثم رقِّ الخادم.
 conditionMend-backup_none = إن لم يكن هناك ما ينسخ هذا الخادم احتياطيًا غير ذلك، فأنشئ نسخة.
@@ -2738,7 +2738,7 @@ mailNeeds-letters = تعرض الصفحة ثلاثة أحرف. اكتبها لت
 ## mailOpened
 
 mailOpened-subject = فُتح: { $name }
-mailOpened-unnamed = رابطك بتاريخ { $date }
+mailOpened-unnamed = رابطك المنشأ بتاريخ { $date }
 mailOpened-lead = فُتح { $name }: { $when }.
 mailOpened-left =
     { $n ->
@@ -2756,7 +2756,7 @@ mailOpened-why = تصلك هذه الرسالة لأنك طلبت إعلامك �
 ## mailAnswered
 
 mailAnswered-subject = تم الرد: { $name }
-mailAnswered-unnamed = طلبك بتاريخ { $date }
+mailAnswered-unnamed = طلبك المنشأ بتاريخ { $date }
 mailAnswered-lead = تم الرد على { $name }: { $when }.
 mailAnswered-keep = هذه الرسالة لا تحتوي على الرد. سجّل الدخول لفتحه.
 mailAnswered-link = طلباتي
@@ -2841,7 +2841,7 @@ languages-browser = لغة متصفحي
 languages-back = العودة إلى الصفحة
 languages-recipient = لغة المستلم
 languages-recipientHint = لصفحة الرابط ورسالة البريد عنه. والمستلمون الذين اختاروا لغة تبقى لهم لغتهم.
-languages-recipientOwn = كما يطلب متصفحهم
+languages-recipientOwn = بحسب متصفح من يفتحه
 languages-answerer = لغة من يردّ
 languages-answererHint = لصفحة الطلب. ومن اختار لغة تبقى له لغته.
 

@@ -67,7 +67,7 @@ create-passphraseHint = Comunique la frase de contraseña por separado, por ejem
 create-suggest = Sugerir
 create-more = Más opciones
 create-covered = Mantener cubierto hasta que se toque
-create-coveredHint = Al abrirse, nadie puede leerlo por encima del hombro del destinatario.
+create-coveredHint = Así nadie lo lee por encima del hombro del destinatario al abrirse.
 create-deletable = El destinatario puede eliminar el secreto
 create-notifyMe = Avisarme cuando se abra
 create-notifyByMail = Recibirá un correo y verá una marca en «Mis enlaces».
@@ -251,7 +251,7 @@ reveal-undo = Deshacer
 reveal-openAgain = Volver al enlace
 reveal-gone = Aquí ya no hay nada
 reveal-goneText = Este enlace ha caducado, se ha eliminado o nunca ha existido.
-reveal-openedHere = Abrió este enlace en este dispositivo el { $date } ({ $relative }). Desde entonces ha caducado o se ha eliminado.
+reveal-openedHere = Usted abrió este enlace en este dispositivo el { $date } ({ $relative }). Desde entonces ha caducado o se ha eliminado.
 reveal-goneHint = Pida un enlace nuevo al remitente.
 reveal-goneCreate = Compartir un secreto propio
 reveal-letters = Escriba estas tres letras
@@ -260,7 +260,7 @@ reveal-lettersNeeded = Escriba las tres letras y pulse de nuevo el botón. No se
 reveal-lettersOther = Eran otras letras. Escriba estas tres y pulse de nuevo el botón. No se ha abierto nada.
 reveal-wrong = La frase de contraseña no es correcta.
 reveal-limited = Demasiadas frases de contraseña incorrectas. Espere un minuto e inténtelo de nuevo.
-reveal-refused = Quien lo ha enviado no le ha autorizado a abrirlo.
+reveal-refused = Quien lo ha enviado le ha denegado la autorización para abrirlo.
 reveal-waitOver = Su espera ha terminado. Ábralo de nuevo para volver a pedirlo.
 reveal-crowded = Hay demasiadas personas esperando. Inténtelo de nuevo dentro de un minuto.
 reveal-scanner = Este navegador dice que es un programa que comprueba enlaces, así que no se ha abierto nada. Abra el enlace en otro navegador.
@@ -563,7 +563,7 @@ ownAnswer-page = Ir a la solicitud y a todas sus respuestas
 
 answer-yourName = Su nombre (opcional)
 answer-yourNameHint = Lo ve quien pide el secreto.
-answer-yourNameOpen = Lo ve quien pide el secreto. No está protegido como su respuesta.
+answer-yourNameOpen = Lo ve quien pide el secreto. A diferencia de su respuesta, no está protegido.
 answer-title = Lo que se le pide
 answer-label = De quien lo pide
 answer-asks = Quien le ha enviado este enlace pide:
@@ -668,8 +668,8 @@ receipt-alarmed = Un destinatario dice que otra persona abrió el enlace antes. 
 receipt-frozen = El enlace está en pausa: nadie puede abrirlo.
 receipt-endQuestion = ¿Eliminar el secreto? Después nadie podrá abrirlo, y eso no se puede deshacer.
 receipt-endYes = Eliminar definitivamente
-receipt-again = Mirar otra vez
-receipt-unknown = Aquí no se sabe nada
+receipt-again = Comprobar de nuevo
+receipt-unknown = Aquí no consta nada
 receipt-unknownText = Este resguardo no corresponde a ningún enlace de este servidor. Compruebe que la dirección esté completa.
 receipt-unknownHint = Algún tiempo después de que caduque un enlace, el servidor elimina todo lo que sabía de él.
 
@@ -721,7 +721,7 @@ about-request = De cada petición: hora, tipo de página, resultado, duración y
 about-cookies = Cookies: una para su sesión cuando la inicia, una para el idioma y otra para los colores que elija, y una en un navegador que espera a un remitente o que ha dado aviso de un enlace. No hay seguimiento, y las páginas no cargan nada de otros servidores.
 about-operatorReadsTitle = Qué puede leer y qué no quien gestiona el servidor
 about-seesMeta = Quien gestiona el servidor ve que existe un secreto: su tipo, tamaño, fechas, visualizaciones y registro, y la dirección de correo electrónico de un remitente con cuenta.
-about-adminPage = Los administradores pueden hacer caducar cualquier secreto. No ven ni su contenido ni su nombre, nota o enlace. Pero pueden restablecer la contraseña de un usuario y después iniciar sesión en su lugar.
+about-adminPage = Los administradores pueden hacer caducar cualquier secreto. No ven ni su contenido ni su nombre, nota o enlace. Pero pueden restablecer la contraseña de un usuario y después iniciar sesión como ese usuario.
 about-readsOwned = Quien tenga tanto los datos guardados como la clave maestra puede leer el secreto no caducado de un remitente con cuenta si no tiene frase de contraseña, así como los nombres, las notas y los mensajes de ese remitente.
 about-readsAnonymous = Para un secreto compartido sin cuenta necesita además el enlace, que el servidor no conserva.
 about-readsGuarded = Para un secreto con frase de contraseña necesita además la frase. Una corta se puede adivinar; una larga, no.
@@ -922,7 +922,7 @@ links-choice = Un enlace propio para cada persona
 
 ## linksLive
 
-linksLive-noGroups = Un grupo no puede tener un enlace propio: quite «{ $group }» o indique sus personas.
+linksLive-noGroups = Un grupo no puede tener un enlace propio: quite «{ $group }» o indique sus miembros.
 linksLive-making = Enlace { $at } de { $of }: { $address }
 linksLive-waits =
     { $n ->
@@ -968,7 +968,7 @@ lock-elsewhereTitle = Se abrió en otro dispositivo
 lock-elsewhereText = Este enlace solo se abre en el navegador que lo abrió primero, y no fue este.
 lock-elsewhereHint = Si fue usted, vuelva a ese dispositivo y navegador. Si no, otra persona lo ha leído: avise al remitente.
 lock-needsCookie = Este enlace necesita una cookie, y su navegador no ha enviado ninguna. Permita las cookies en esta página e inténtelo de nuevo.
-lock-usedTitle = Ya lo ha abierto
+lock-usedTitle = Usted ya lo ha abierto
 lock-usedText =
     { $n ->
         [one] El remitente permite a cada destinatario abrir este enlace una vez, y usted ya lo ha hecho.
@@ -1221,7 +1221,7 @@ signIn-setUpCodeHint = El servidor lo mostró al iniciarse. Búsquelo en su term
 signIn-setUpSubmit = Crear el administrador
 signIn-resetTitle = Elija su contraseña
 signIn-resetAccount = Para la cuenta
-signIn-resetText = Este enlace funciona una vez. Al usarlo se cierran todas las sesiones y se anulan todos los tokens de API de su cuenta.
+signIn-resetText = Este enlace funciona una vez. Al usarlo se cierran todas las sesiones y se revocan todos los tokens de API de su cuenta.
 signIn-resetSubmit = Guardar e iniciar sesión
 
 ## sessionsLive
@@ -1389,7 +1389,7 @@ admin-search = Buscar por nombre, nota o enlace
 admin-order = Ordenar
 admin-byNewest = Más recientes primero
 admin-byExpiry = Por caducidad
-admin-byOpened = Últimos abiertos
+admin-byOpened = Por última apertura
 admin-byViews = Con menos visualizaciones restantes
 admin-parts = Mostrar solo
 admin-unopened = Nunca abiertos
@@ -1425,8 +1425,8 @@ admin-version = Versión
 
 health-title = Estado
 health-lead = Qué necesita este servidor de su administrador y cómo está.
-health-open = Por atender
-health-nothing = No hay nada por atender.
+health-open = Requiere su atención
+health-nothing = Nada requiere su atención.
 health-now = Ahora
 health-soon = Pronto
 health-fine = Cómo está
@@ -1493,7 +1493,7 @@ adminLive-invitationOver = su enlace caducó { $when }
 adminLive-newLink = Nuevo enlace
 adminLive-mailLink = Enviar un enlace nuevo
 adminLive-withdraw = Retirar
-adminLive-withdrawQuestion = ¿Retirar la invitación de { $email }? Su enlace dejará de funcionar.
+adminLive-withdrawQuestion = ¿Retirar la invitación de { $email }? El enlace de esa invitación dejará de funcionar.
 adminLive-withdrawn = Se ha retirado la invitación de { $email }.
 adminLive-endAll = Terminar todo
 adminLive-endAllQuestion = ¿Terminar todo lo de { $email }? La cuenta se desactiva. Sesiones, tokens, enlaces, segundos factores y webhooks terminan de inmediato.
@@ -1554,7 +1554,7 @@ adminLive-leaveGroup = Sacar
 adminLive-noGroups = En ningún grupo.
 adminLive-noLimits = Ninguna política limita a esta persona.
 adminLive-endSessions = Cerrar sesiones
-adminLive-endSessionsQuestion = ¿Cerrar todas las sesiones de { $email }? Tendrá que volver a iniciar sesión. Los tokens siguen funcionando.
+adminLive-endSessionsQuestion = ¿Cerrar todas las sesiones de { $email }? Esa persona tendrá que volver a iniciar sesión. Los tokens siguen funcionando.
 adminLive-sessionsEnded = Las sesiones de { $email } se han cerrado.
 adminLive-disableMany =
     { $n ->
@@ -1582,9 +1582,9 @@ adminLive-endSessionsMany =
     }
 adminLive-endSessionsManyQuestion =
     { $n ->
-        [one] ¿Cerrar todas las sesiones de { $n } usuario? Tendrá que volver a iniciar sesión. Los tokens siguen funcionando.
-        [many] ¿Cerrar todas las sesiones de { $n } de usuarios? Tendrán que volver a iniciar sesión. Los tokens siguen funcionando.
-       *[other] ¿Cerrar todas las sesiones de { $n } usuarios? Tendrán que volver a iniciar sesión. Los tokens siguen funcionando.
+        [one] ¿Cerrar todas las sesiones de { $n } usuario? Ese usuario tendrá que volver a iniciar sesión. Los tokens siguen funcionando.
+        [many] ¿Cerrar todas las sesiones de { $n } de usuarios? Esos usuarios tendrán que volver a iniciar sesión. Los tokens siguen funcionando.
+       *[other] ¿Cerrar todas las sesiones de { $n } usuarios? Esos usuarios tendrán que volver a iniciar sesión. Los tokens siguen funcionando.
     }
 adminLive-sessionsEndedMany =
     { $n ->
@@ -1785,8 +1785,8 @@ adminLive-reset = Restablecer contraseña
 adminLive-tokens = Tokens
 adminLive-noTokens = Ningún token.
 adminLive-revoke = Revocar
-adminLive-makeAdminQuestion = ¿Hacer administrador a { $email }? Verá los enlaces y registros de todos y podrá modificar cualquier cuenta.
-adminLive-enableQuestion = ¿Activar la cuenta { $email }? Podrá volver a iniciar sesión, con los derechos que tenía.
+adminLive-makeAdminQuestion = ¿Hacer administrador a { $email }? Esa persona verá los enlaces y registros de todos y podrá modificar cualquier cuenta.
+adminLive-enableQuestion = ¿Activar la cuenta { $email }? Esa persona podrá volver a iniciar sesión, con los derechos que tenía.
 adminLive-usersFound =
     { $n ->
         [one] { $n } usuario
@@ -1810,7 +1810,7 @@ adminLive-revokeQuestion = ¿Revocar el token «{ $name }» de { $email }?
 adminLive-taken = Ya existe una cuenta con esta dirección de correo electrónico.
 adminLive-badEmail = Introduzca una dirección de correo electrónico válida.
 adminLive-passwordsElsewhere = Este usuario no puede iniciar sesión con una contraseña de este servidor: local_sign_in no lo permite.
-adminLive-lastAdmin = Es el último administrador: nombre antes a otro.
+adminLive-lastAdmin = Es el último administrador: designe antes a otro.
 adminLive-offline = El servidor no ha respondido. Compruebe su conexión e inténtelo de nuevo.
 adminLive-failed = Se ha producido un error ({ $status }).
 adminLive-storagePushes = Enlaces
@@ -2182,7 +2182,7 @@ tokensLive-badNetworks = Introduzca direcciones o redes como 192.0.2.0/24, 50 co
 
 oversightLive-auditor = auditor
 oversightLive-makeAuditor = Hacer auditor
-oversightLive-makeAuditorQuestion = ¿Hacer auditor a { $email }? Verá los registros de todos y ningún secreto.
+oversightLive-makeAuditorQuestion = ¿Hacer auditor a { $email }? Esa persona verá los registros de todos y ningún secreto.
 oversightLive-takeAuditor = Quitar derechos de auditor
 oversightLive-takeAuditorQuestion = ¿Quitar los derechos de auditor a { $email }? Sus sesiones y tokens terminan.
 oversightLive-log = Registro
@@ -2289,7 +2289,7 @@ adminLogLive-showAll = Mostrar todo
 
 ownLogLive-own-creation = creado
 ownLogLive-own-view = abierto
-ownLogLive-own-failed_view = intento en vano
+ownLogLive-own-failed_view = intento fallido
 ownLogLive-own-expire = caducado a mano
 ownLogLive-own-restored = eliminación deshecha
 ownLogLive-own-failed_passphrase = frase de contraseña incorrecta
@@ -2315,7 +2315,7 @@ ownLogLive-own-creation_email_send = notificación por correo solicitada
 
 seenLogLive-seen-creation = creado
 seenLogLive-seen-view = abierto
-seenLogLive-seen-failed_view = intento en vano
+seenLogLive-seen-failed_view = intento fallido
 seenLogLive-seen-expire = caducado a mano
 seenLogLive-seen-restored = eliminación deshecha
 seenLogLive-seen-failed_passphrase = frase de contraseña incorrecta
@@ -2359,7 +2359,7 @@ conditionSays-bucket_trouble = No se pueden guardar ni abrir archivos: { $reason
 conditionSays-scanner_trouble = El antivirus no examina ningún archivo, así que se rechazan todos: { $reason }
 conditionSays-sweep_failed = Lo que ha caducado no se quita del disco: { $reason }
 conditionSays-backup_failed = La última copia de seguridad ha fallado: { $reason }
-conditionSays-backup_damaged = La última copia de seguridad, { $name }, contiene daños, porque los datos están dañados en varios lugares ({ $count }): { $reason }
+conditionSays-backup_damaged = La última copia de seguridad, { $name }, contiene daños, porque los datos están dañados (lugares: { $count }): { $reason }
 conditionSays-backup_old = La última copia de seguridad es del { $lastMs }.
 conditionSays-certificate_ended = El certificado { $file } está caducado desde el { $untilMs }: los clientes lo rechazan.
 conditionSays-certificate_ends = El certificado { $file } es válido hasta el { $untilMs }.
@@ -2560,7 +2560,7 @@ opener-saved = Guardado
 
 languages-title = Elija su idioma
 languages-search = Busque su idioma
-languages-searchHint = Su nombre propio, su nombre en inglés o su código, como pt-BR.
+languages-searchHint = El nombre en el propio idioma, el nombre en inglés o el código, como pt-BR.
 languages-find = Buscar
 languages-none = Ningún idioma coincide.
 languages-all = Todos los idiomas

@@ -12,7 +12,7 @@ layout-languages = زبان
 layout-light = روشن
 layout-dark = تیره
 layout-auto = خودکار
-layout-api = رابط API
+layout-api = API
 layout-about = درباره
 layout-aboutLine = شیوهٔ کار و گردانندهٔ این سرور
 layout-noScript = این صفحه به JavaScript نیاز دارد. هر کاری که می‌کند میان مرورگر شما و این سرور می‌ماند.
@@ -24,7 +24,7 @@ layout-notSealedText = پیوند شما به یک کلید ختم می‌شود
 ## create — page “New”: the form that makes a link, and the card with the finished link; senders
 
 create-title = اشتراک‌گذاری راز
-create-tagline = رازی را با پیوندی به اشتراک بگذارید که خودبه‌خود از کار می‌افتد.
+create-tagline = رازی را با پیوندی به اشتراک بگذارید که خودبه‌خود بی‌اعتبار می‌شود.
 create-kinds = چه چیزی به اشتراک گذاشته شود
 create-text = متن
 create-files = فایل‌ها
@@ -82,8 +82,8 @@ create-sealed = محافظت بیشتر
 create-sealedHint = جز گیرنده هیچ‌کس نمی‌تواند آن را بخواند، حتی این سرور.
 create-sealedName = برای فهرست خودتان نامی به آن بدهید: نام فایل‌ها هم محافظت می‌شود. نام، یادداشت و امضا محافظت نمی‌شوند.
 create-sealedRequired = این سرور گزینهٔ دیگری را نمی‌پذیرد.
-create-groupLimits = چون عضو این گروه‌ها هستید، محدودیت‌های بیشتری برای شما برقرار است: { $groups }.
-create-shownOnce = همین حالا پیوند را کپی کنید. دوباره نشان داده نمی‌شود.
+create-groupLimits = چون عضو این گروه‌ها هستید، محدودیت‌های سخت‌گیرانه‌تری برای شما برقرار است: { $groups }.
+create-shownOnce = همین حالا پیوند را کپی کنید. دوباره نمی‌توان آن را نشان داد.
 create-remembered = انتخاب‌های شما در این دستگاه به خاطر سپرده می‌شود.
 create-reset = بازگشت به پیش‌فرض‌ها
 create-submit = ایجاد پیوند
@@ -133,8 +133,8 @@ createLive-endedTitle = راز حذف شد
 createLive-ended = محتوای آن برای همیشه پاک شد. دیگر هیچ‌کس نمی‌تواند آن را باز کند، حتی شما.
 createLive-goneTitle = پیوند منقضی شده است
 createLive-gone = دیگر هیچ‌کس نمی‌تواند آن را باز کند. محتوای آن برای همیشه پاک شده است.
-createLive-linkUnsaved = هنوز پیوند را کپی نکرده‌اید و این صفحه تنها جایی است که آن را نشان می‌دهد. باز هم از صفحه خارج می‌شوید؟
-createLive-passphraseUnsaved = هنوز عبارت عبور را کپی نکرده‌اید و این صفحه تنها جایی است که آن را نشان می‌دهد. باز هم از صفحه خارج می‌شوید؟
+createLive-linkUnsaved = هنوز پیوند را کپی نکرده‌اید و این صفحه تنها جایی است که آن را نشان می‌دهد. با این حال از صفحه خارج می‌شوید؟
+createLive-passphraseUnsaved = هنوز عبارت عبور را کپی نکرده‌اید و این صفحه تنها جایی است که آن را نشان می‌دهد. با این حال از صفحه خارج می‌شوید؟
 createLive-leaveIt = ترک صفحه
 createLive-offline = سرور پاسخ نداد. اتصال خود را بررسی و دوباره امتحان کنید.
 createLive-rateLimited =
@@ -178,7 +178,7 @@ fileBox-cancel = لغو
 
 filesLive-fileLimits =
     { $n ->
-        [one] حداکثر { $n } فایل، هرکدام تا { $file }، در مجموع { $push }.
+        [one] حداکثر { $n } فایل، تا { $file }.
        *[other] حداکثر { $n } فایل، هرکدام تا { $file }، در مجموع { $push }.
     }
 filesLive-tooManyFiles =
@@ -224,11 +224,11 @@ reveal-save = ذخیره در فایل
 reveal-print = چاپ
 reveal-files = فایل‌ها
 reveal-download = بارگیری
-reveal-downloadAll = بارگیری همه در ZIP
+reveal-downloadAll = بارگیری همه به‌صورت ZIP
 reveal-address = فرستنده از شما می‌خواهد این نشانی را باز کنید:
 reveal-go = باز کردن نشانی…
 reveal-goTitle = این صفحه را ترک می‌کنید؟
-reveal-goText = می‌خواهید نشانی‌ای را در اینجا باز کنید:
+reveal-goText = نشانی‌ای که می‌خواهید باز کنید در این سایت است:
 reveal-goYes = باز کردن
 reveal-goTo = باز کردن نشانی در { $host }
 reveal-qr = این کد را اسکن کنید
@@ -331,13 +331,13 @@ revealLive-hide = پنهان کردن
 
 sealedLive-linkCut = این پیوند کامل نیست: بخش پس از # وجود ندارد. پیوند کامل را از فرستنده بخواهید. چیزی باز نشد و هیچ مشاهده‌ای شمرده نشد.
 sealedLive-linkAltered = این پیوند در راه بریده شده یا تغییر کرده است: بخش پس از # درست نیست. پیوند کامل را از فرستنده بخواهید. چیزی باز نشد و هیچ مشاهده‌ای شمرده نشد.
-sealedLive-moduleMissing = بخشی از این صفحه که رازهای مهروموم‌شده را باز می‌کند نرسیده است. اتصال خود را بررسی و صفحه را دوباره بار کنید. چیزی باز نشد و هیچ مشاهده‌ای شمرده نشد.
+sealedLive-moduleMissing = آن بخش از این صفحه که رازهای مهروموم‌شده را باز می‌کند نرسیده است. اتصال خود را بررسی و صفحه را دوباره بار کنید. چیزی باز نشد و هیچ مشاهده‌ای شمرده نشد.
 sealedLive-sealBroken = محتوای مهروموم‌شده آسیب دیده یا تغییر کرده است، پس هیچ بخشی از آن نشان داده نمی‌شود. از فرستنده بخواهید دوباره آن را بفرستد.
-sealedLive-sealShort = پایان محتوای مهروموم‌شده وجود ندارد، پس هیچ بخشی از آن نشان داده نمی‌شود. از فرستنده بخواهید دوباره آن را بفرستد.
+sealedLive-sealShort = بخش پایانی محتوای مهروموم‌شده موجود نیست، پس هیچ بخشی از آن نشان داده نمی‌شود. از فرستنده بخواهید دوباره آن را بفرستد.
 sealedLive-sealOther = محتوای مهروموم‌شده با این پیوند جور نیست، یا به شیوه‌ای مهروموم شده که این صفحه نمی‌تواند باز کند. از فرستنده بخواهید دوباره آن را بفرستد.
 sealedLive-fileWhole = کامل: «{ $name }» تا آخرین بایت بررسی شد.
 sealedLive-fileBroken = «{ $name }» آسیب دیده یا تغییر کرده بود. هیچ بخشی از آن ذخیره نشد.
-sealedLive-fileShort = پایان «{ $name }» وجود ندارد. هیچ بخشی از آن ذخیره نشد.
+sealedLive-fileShort = بخش پایانی «{ $name }» موجود نیست. هیچ بخشی از آن ذخیره نشد.
 sealedLive-fileTooLarge = «{ $name }» برای این مرورگر بیش از حد بزرگ است. پیوند را در Chrome یا Edge با ⁨https://⁩ باز کنید، یا با فرمان «secretpush open».
 
 ## newRequest — page “Ask for a secret”: the form, and the card with the finished link; people with an account
@@ -346,7 +346,7 @@ newRequest-sealed = فقط شما می‌توانید پاسخ را بخوانی
 newRequest-sealedHint = حتی این سرور هم نمی‌تواند آن را بخواند.
 newRequest-sealedRequired = این سرور گزینهٔ دیگری را نمی‌پذیرد.
 newRequest-collectTitle = کلید شما برای پاسخ‌ها
-newRequest-collectText = برای خواندن پاسخ‌ها به آن نیاز دارید و دوباره نشان داده نمی‌شود: فایل بازیابی را بارگیری کنید. آن را برای کسی نفرستید.
+newRequest-collectText = برای خواندن پاسخ‌ها به آن نیاز دارید و دوباره نمی‌توان آن را نشان داد: فایل بازیابی را بارگیری کنید. آن را برای کسی نفرستید.
 newRequest-copyCollect = کپی کلید
 newRequest-recovery = بارگیری فایل بازیابی
 newRequest-showKey = نمایش کلید به‌صورت پیوند
@@ -473,7 +473,7 @@ requestLive-emailShown = نشان داده می‌شود
 requestLive-emailHidden = نشان داده نمی‌شود
 requestLive-noAnswers = هنوز کسی پاسخ نداده است. پیوند را برای کسی بفرستید که آنچه لازم دارید نزد اوست.
 requestLive-noneCame = کسی پاسخ نداد.
-requestLive-purged = پاسخ‌ها تا کنون حذف شده‌اند.
+requestLive-purged = پاسخ‌ها حذف شده‌اند.
 requestLive-answerBy = پاسخ { $name }
 requestLive-answerOf = پاسخ { $date }
 requestLive-newAnswer = تازه
@@ -587,7 +587,7 @@ answer-passphraseProblem = عبارت عبور اشتباه است. چیزی ذ�
 ## answerSealedLive — page on which one answers: the answer could not be sealed; whoever is asked
 
 answerSealedLive-answerLinkCut = پیوند کامل نیست: بخش پس از # وجود ندارد یا در راه تغییر کرده است. چیزی فرستاده نشد. پیوند کامل را دوباره باز کنید، یا از فرستنده‌اش بپرسید.
-answerSealedLive-sealerMissing = بخشی از این صفحه که پاسخ شما را مهروموم می‌کند نرسیده است. چیزی فرستاده نشد. اتصال خود را بررسی و صفحه را دوباره بار کنید.
+answerSealedLive-sealerMissing = آن بخش از این صفحه که پاسخ شما را مهروموم می‌کند نرسیده است. چیزی فرستاده نشد. اتصال خود را بررسی و صفحه را دوباره بار کنید.
 answerSealedLive-notSealed = مرورگر شما نتوانست این را مهروموم کند. چیزی فرستاده نشد.
 
 ## answerLive — page on which one answers: messages that appear while one works; whoever is asked
@@ -607,7 +607,7 @@ answerLive-limited =
 answerLive-again = حالا می‌توانید دوباره امتحان کنید.
 answerLive-unavailable = سرور در حال حاضر در دسترس نیست. آنچه تایپ کرده‌اید هنوز اینجاست: اندکی بعد دوباره امتحان کنید.
 answerLive-noSpace = سرور دیگر جا ندارد. چیزی ذخیره نشد.
-answerLive-offline = سرور پاسخ نداد. با این حال شاید پاسخ رسیده باشد: برای دیدن آن، صفحه را دوباره بار کنید.
+answerLive-offline = سرور پاسخ نداد. با این حال شاید پاسخ شما به آن رسیده باشد: برای اطمینان، صفحه را دوباره بار کنید.
 answerLive-failed = مشکلی پیش آمد ({ $status }). چیزی ذخیره نشد.
 
 ## receipt — receipt: a page for senders without an account, and where it is offered
@@ -622,7 +622,7 @@ receipt-remember = پیوندهای من در این دستگاه به خاطر 
 receipt-rememberHint = فقط رسیدها، و فقط در این مرورگر. هر کسی که بتواند از آن استفاده کند می‌تواند آن‌ها را ببیند. با خاموش کردن این گزینه همه فراموش می‌شوند.
 receipt-list = پیوندهای اخیر من
 receipt-listText = آنچه این مرورگر از پیوندهایی که بدون حساب ساخته‌اید به خاطر دارد.
-receipt-listNone = این مرورگر پیوندی به خاطر ندارد. رسیدها پیشنهاد می‌کنند که پیوندها به خاطر سپرده شوند.
+receipt-listNone = این مرورگر پیوندی به خاطر ندارد. در هر رسید می‌توانید انتخاب کنید که پیوندها به خاطر سپرده شوند.
 receipt-listScripts = این فهرست به JavaScript نیاز دارد: مرورگر آن را نگه می‌دارد، نه سرور.
 receipt-forget = فراموش کردن همه
 receipt-notOpened = هنوز باز نشده است
@@ -649,9 +649,9 @@ receipt-frozen = پیوند موقتاً متوقف شده است: هیچ‌کس
 receipt-endQuestion = راز حذف شود؟ پس از آن هیچ‌کس نمی‌تواند آن را باز کند و این کار برگشت‌پذیر نیست.
 receipt-endYes = حذف برای همیشه
 receipt-again = بررسی دوباره
-receipt-unknown = اینجا چیزی شناخته‌شده نیست
+receipt-unknown = اینجا اطلاعاتی نیست
 receipt-unknownText = این رسید به هیچ پیوندی در این سرور تعلق ندارد. بررسی کنید که نشانی کامل باشد.
-receipt-unknownHint = مدتی پس از منقضی شدن پیوند، سرور هر چه از آن می‌دانست حذف می‌کند.
+receipt-unknownHint = مدتی پس از منقضی شدن پیوند، سرور هر چه را از آن می‌دانست حذف می‌کند.
 
 ## receiptListLive — page “My recent links” of senders without an account: a line for each link
 
@@ -664,39 +664,39 @@ receiptListLive-stateOpened =
 receiptListLive-stateNone = هنوز باز نشده است
 receiptListLive-stateOver = منقضی‌شده
 receiptListLive-stateAlarmed = هشدار
-receiptListLive-stateFrozen = متوقف
-receiptListLive-stateUnknown = دیگر چیزی از آن دانسته نیست
+receiptListLive-stateFrozen = موقتاً متوقف
+receiptListLive-stateUnknown = دیگر اطلاعاتی از آن نیست
 receiptListLive-stateFailed = سرور پاسخ نداد
 receiptListLive-forgotten = فراموش شد. این مرورگر از این پس پیوندی به خاطر نمی‌سپارد.
 
 ## about — page “How this works and who runs it”; everybody. Each sentence is a promise: no more and no less than the English
 
 about-title = شیوهٔ کار و گردانندهٔ این سرور
-about-lead = شما رازی را به‌صورت پیوند به اشتراک می‌گذارید. پیوند خودبه‌خود از کار می‌افتد و آنگاه راز برای همیشه پاک می‌شود.
+about-lead = شما رازی را به‌صورت پیوند به اشتراک می‌گذارید. پیوند خودبه‌خود بی‌اعتبار می‌شود و آنگاه راز برای همیشه پاک می‌شود.
 about-operatorTitle = چه کسی این سرور را اداره می‌کند
 about-runBy = گردانندهٔ این سرور: { $name }.
 about-unnamed = گردانندهٔ این سرور اینجا نامی وارد نکرده است. از کسی که شما را به اینجا فرستاده بپرسید.
 about-contact = تماس:
 about-program = برنامه: Secret Push، نسخهٔ { $version }.
-about-words = واژه‌هایی از EFF Long Wordlist ساختهٔ Electronic Frontier Foundation (https://www.eff.org/dice) پیشنهاد می‌کند، بدون چهار واژهٔ آن، با مجوز CC BY 3.0 US (https://creativecommons.org/licenses/by/3.0/us/).
+about-words = واژه‌هایی از EFF Long Wordlist ساختهٔ Electronic Frontier Foundation (⁨https://www.eff.org/dice⁩) پیشنهاد می‌کند، بدون چهار واژهٔ آن، با مجوز CC BY 3.0 US (⁨https://creativecommons.org/licenses/by/3.0/us/⁩).
 about-sealedTitle = چگونه از راز محافظت می‌شود
 about-sealed = سرور هر راز را پیش از ذخیره با AES-256-GCM رمزگذاری می‌کند. کلید از یک کلید تصادفی ویژهٔ همان راز، از پیوند و در صورت وجود از عبارت عبور به دست می‌آید.
 about-masterKey = کلید تصادفی با کلید اصلی سرور رمزگذاری و ذخیره می‌شود؛ کلید اصلی بیرون از پایگاه داده نگهداری می‌شود.
-about-passphrase = سرور هیچ عبارت عبوری ذخیره نمی‌کند، و نه چیزی که بتوان عبارتی را با آن مقایسه کرد. Argon2id حدس زدن را کند می‌کند، و پس از پنج تلاش نادرست در یک دقیقه، آن نشانی باید صبر کند.
+about-passphrase = سرور نه عبارت عبور را ذخیره می‌کند و نه چیزی را که بتوان عبارتی را با آن مقایسه کرد. Argon2id حدس زدن را کند می‌کند، و پس از پنج تلاش نادرست در یک دقیقه، آن نشانی باید صبر کند.
 about-files = نام و محتوای فایل‌ها نیز رمزگذاری می‌شود.
 about-transport = این رمزگذاری در سرور انجام می‌شود. نشانی ⁨https://⁩ از مسیر تا سرور محافظت می‌کند.
 about-endToEnd = فرستنده همچنین می‌تواند راز را در مرورگر یا با خط فرمان، در قالب باز age، مهروموم کند. کلید در پیوند و پس از # است، بخشی که مرورگرها هرگز نمی‌فرستند: این سرور چیزی را نگه می‌دارد و تحویل می‌دهد که نمی‌تواند بخواند.
 about-endTitle = وقتی پیوندی منقضی می‌شود چه رخ می‌دهد
 about-end = پیوند پس از زمان انتخاب‌شده، پس از آخرین مشاهدهٔ مجاز، یا به‌صورت دستی منقضی می‌شود. در همان لحظه کلید آن، راز و پیام فرستنده برای همیشه پاک می‌شوند.
-about-endFiles = فایل‌ها نیز حذف می‌شوند. پیوندهای بارگیری آخرین مشاهده هنوز کار می‌کنند: حداکثر { $time }، و هرگز نه فراتر از زمان انتخاب‌شده.
+about-endFiles = فایل‌ها نیز حذف می‌شوند. پیوندهای بارگیری آخرین مشاهده هنوز کار می‌کنند: حداکثر { $time }، و هرگز فراتر از زمان انتخاب‌شده کار نمی‌کنند.
 about-rowAnonymous = گزارش رازی که بدون حساب به اشتراک گذاشته شده، { $time } پس از منقضی شدن آن حذف می‌شود.
 about-rowAnonymousKept = گزارش رازی که بدون حساب به اشتراک گذاشته شده، تا زمانی که گرداننده حذفش کند نگه داشته می‌شود.
 about-rowOwned = گزارش راز فرستنده‌ای که وارد شده، { $time } پس از منقضی شدن آن حذف می‌شود، همراه با نام و یادداشتی که فرستنده به آن داده است.
 about-rowOwnedKept = گزارش راز فرستنده‌ای که وارد شده، همراه با نام و یادداشتی که فرستنده به آن داده است، تا زمانی که گرداننده حذفش کند نگه داشته می‌شود.
-about-backups = نسخهٔ پشتیبان آنچه را هنگام ساخته شدنش ذخیره بوده در خود دارد، تا زمانی که گرداننده حذفش کند.
+about-backups = نسخهٔ پشتیبان آنچه را هنگام ساخته شدنش ذخیره شده بود در خود دارد، تا زمانی که گرداننده حذفش کند.
 about-loggedTitle = چه چیزی در گزارش ثبت می‌شود
 about-logged = برای هر راز: زمان ایجاد، باز شدن، منقضی شدن دستی یا آزمودن با عبارت عبور نادرست، همراه با نشانی شبکه، مرورگر و صفحه‌ای که بازدیدکننده از آن آمده است. فرستندگانی که وارد شده‌اند این گزارش را برای رازهای خود می‌بینند.
-about-request = برای هر مراجعه به سرور: زمان، نوع صفحه، نتیجه، مدت و نشانی شبکه. هرگز نه پیوند، راز یا عبارت عبور. گرداننده تعیین می‌کند این سطرها چه مدت نگه داشته شوند.
+about-request = برای هر مراجعه به سرور: زمان، نوع صفحه، نتیجه، مدت و نشانی شبکه. پیوند، راز یا عبارت عبور هرگز ثبت نمی‌شود. گرداننده تعیین می‌کند این سطرها چه مدت نگه داشته شوند.
 about-cookies = کوکی‌ها: یکی برای نشست شما پس از ورود، یکی برای زبان و یکی برای رنگ‌هایی که انتخاب می‌کنید، و یکی در مرورگری که منتظر فرستنده است یا دربارهٔ پیوندی اطلاع داده است. هیچ ردیابی در کار نیست و صفحه‌ها چیزی از سرورهای دیگر بار نمی‌کنند.
 about-operatorReadsTitle = گرداننده چه چیزی را می‌تواند بخواند و چه چیزی را نه
 about-seesMeta = گرداننده می‌بیند که رازی وجود دارد: نوع، اندازه، زمان‌ها، مشاهده‌ها و گزارش آن، و نشانی ایمیل فرستنده‌ای که وارد شده است.
@@ -725,7 +725,7 @@ accessibility-missingLanguage = آنچه افراد خود نوشته‌اند،
 accessibility-missingReference = مرجع برنامه‌نویسان با نرم‌افزار دیگری ساخته شده و بررسی نشده است.
 accessibility-missingReaders = برای این بررسی از هیچ صفحه‌خوانی استفاده نشده و هنوز افراد دارای معلولیت در آن شرکت نکرده‌اند.
 accessibility-checkedTitle = این چگونه بررسی شد
-accessibility-checkedByProgram = با axe-core: هر صفحه در هر حالت، روی نمایشگر باریک و پهن، روشن و تیره. هر صفحه همچنین در عرض ۳۲۰ پیکسل، و با متن دو برابر اندازه، جا می‌گیرد.
+accessibility-checkedByProgram = با axe-core: هر صفحه در هر حالت، روی نمایشگر باریک و پهن، روشن و تیره. هر صفحه همچنین در عرض ۳۲۰ پیکسل، و با متنی در اندازهٔ دو برابر، جا می‌گیرد.
 accessibility-checkedByHand = دستی: مسیرهای اصلی صفحه‌ها، فقط با صفحه‌کلید، با فاصلهٔ بیشتر میان حروف و سطرها، و در درخت دسترس‌پذیری Chromium که صفحه‌خوان‌ها از آن می‌خوانند.
 
 ## caution — what keeps a link closed, and “That was not me”: recipients’ pages, and fields of the form for senders
@@ -808,7 +808,7 @@ cautionCreateLive-termViewsEach =
 
 ## cautionOwnLive — page of a link for its sender: paused, reported, and its terms
 
-cautionOwnLive-frozen = متوقف
+cautionOwnLive-frozen = موقتاً متوقف
 cautionOwnLive-alarmed = اطلاع داده شده
 cautionOwnLive-frozenNow = این پیوند موقتاً متوقف شده است: جز شما هیچ‌کس نمی‌تواند آن را باز کند. همچنان در { $date } منقضی می‌شود.
 cautionOwnLive-alarm = گیرنده‌ای می‌گوید کس دیگری پیش از او آن را باز کرده است. او در { $date } ({ $relative }) از ⁨{ $address }⁩ ({ $browser }) اطلاع داد.
@@ -914,9 +914,9 @@ linksLive-pageOf = صفحهٔ این پیوند
 linksLive-keptByPasskey = برای کپی، گذرکلید شما لازم است.
 linksLive-gone = این صفحه دیگر این پیوند را نشان نمی‌دهد.
 linksLive-linksKept = این مرورگر پیوندها را نگه می‌دارد. هیچ مرورگر دیگری نمی‌تواند آن‌ها را نشان دهد.
-linksLive-onlyHere = همین حالا پیوندها را کپی کنید. دوباره نشان داده نمی‌شوند.
-linksLive-unmade = برخی پیوندها هنوز ایجاد نشده‌اند، و آنچه به اشتراک می‌گذارید فقط در این صفحه است. باز هم از صفحه خارج می‌شوید؟
-linksLive-unsaved = هنوز همهٔ پیوندها را کپی نکرده‌اید و این صفحه تنها جایی است که آن‌ها را نشان می‌دهد. باز هم از صفحه خارج می‌شوید؟
+linksLive-onlyHere = همین حالا پیوندها را کپی کنید. دوباره نمی‌توان آن‌ها را نشان داد.
+linksLive-unmade = برخی پیوندها هنوز ایجاد نشده‌اند، و آنچه به اشتراک می‌گذارید فقط در این صفحه است. با این حال از صفحه خارج می‌شوید؟
+linksLive-unsaved = هنوز همهٔ پیوندها را کپی نکرده‌اید و این صفحه تنها جایی است که آن‌ها را نشان می‌دهد. با این حال از صفحه خارج می‌شوید؟
 linksLive-unmadeCount =
     { $n ->
         [one] { $n } پیوند ایجاد نشد:
@@ -954,7 +954,7 @@ sharesLive-lastViewFiles = این آخرین مشاهدهٔ شما بود. آن�
 preview-title = پیوند
 preview-text = هر کسی که این پیوند را دارد می‌تواند راز را باز کند. دیدن این صفحه مشاهده به حساب نمی‌آید.
 preview-sealedText = هر کسی که پیوند کامل را دارد می‌تواند راز را باز کند. دیدن این صفحه مشاهده به حساب نمی‌آید.
-preview-shownOnce = محافظت بیشتری دارد: پیوند کامل آن یک بار، هنگام ساخته شدن، نشان داده شد و دوباره نشان داده نمی‌شود.
+preview-shownOnce = محافظت بیشتری دارد: پیوند کامل آن یک بار، هنگام ساخته شدن، نشان داده شد و دوباره نمی‌توان آن را نشان داد.
 preview-qrOf = کد QR پیوند
 preview-terms = شرایط
 
@@ -981,8 +981,8 @@ share-message = کپی به‌صورت پیام
 share-qr = کد QR
 share-print = چاپ نامه
 share-page = باز کردن صفحهٔ این پیوند
-share-png = ذخیره در PNG
-share-svg = ذخیره در SVG
+share-png = ذخیره به‌صورت PNG
+share-svg = ذخیره به‌صورت SVG
 
 ## shareLive — the message that goes with a link (in a mail, a chat, on paper), and what happens in the box “Link”
 
@@ -1019,8 +1019,8 @@ push-when = زمان
 push-what = رویداد
 push-address = نشانی
 push-browser = مرورگر
-push-older = قبلی
-push-newer = بعدی
+push-older = قدیمی‌تر
+push-newer = تازه‌تر
 push-end = حذف فوری
 push-another = اشتراک‌گذاری چیزی تازه
 push-cancel = لغو
@@ -1100,11 +1100,11 @@ pushLive-openedTimes =
         [one] { $n } بار باز شد، { $date }.
        *[other] { $n } بار باز شد، نخستین بار { $date }.
     }
-pushLive-openedNewest = { $shown } مورد تازه‌تر اینجا آمده است و همهٔ موارد در گزارش.
+pushLive-openedNewest = تازه‌ترین { $shown } مورد اینجا آمده است و همهٔ موارد در گزارش.
 pushLive-scanned =
     { $n ->
-        [one] برنامه‌ای، مانند پیش‌نمایش پیوند در گفتگو، صفحهٔ آن را { $n } بار پویش کرده است. این کار مشاهده‌ای نمی‌شمارد.
-       *[other] برنامه‌هایی، مانند پیش‌نمایش پیوندها در گفتگو، صفحهٔ آن را { $n } بار پویش کرده‌اند. این کار مشاهده‌ای نمی‌شمارد.
+        [one] برنامه‌ای، مانند پیش‌نمایش پیوند در گفتگو، صفحهٔ آن را { $n } بار پویش کرده است. این کار مشاهده به حساب نمی‌آید.
+       *[other] برنامه‌هایی، مانند پیش‌نمایش پیوندها در گفتگو، صفحهٔ آن را { $n } بار پویش کرده‌اند. این کار مشاهده به حساب نمی‌آید.
     }
 pushLive-failedPassphrases =
     { $n ->
@@ -1113,8 +1113,8 @@ pushLive-failedPassphrases =
     }
 pushLive-failedViews =
     { $n ->
-        [one] { $n } تلاش هنگامی که منقضی یا متوقف بود یا هنوز باز نبود.
-       *[other] { $n } تلاش هنگامی که منقضی یا متوقف بود یا هنوز باز نبود.
+        [one] { $n } تلاش هنگامی که منقضی یا موقتاً متوقف بود یا هنوز باز نبود.
+       *[other] { $n } تلاش هنگامی که منقضی یا موقتاً متوقف بود یا هنوز باز نبود.
     }
 pushLive-openedMeanwhile = همین حالا باز شد.
 pushLive-logCount = { $from } تا { $to } از { $total }
@@ -1168,13 +1168,13 @@ signIn-signUp = ایجاد حساب
 signIn-signUpTitle = حساب خود را بسازید
 signIn-have = حساب دارم
 signIn-name = نشانی ایمیل یا نام کاربری
-signIn-companyOrLocal = از گذرواژهٔ سازمانی خود استفاده کنید، یا اگر دارید، از گذرواژهٔ این سرور.
-signIn-companyOrAdmins = از گذرواژهٔ سازمانی خود استفاده کنید. مدیران می‌توانند از گذرواژهٔ این سرور هم استفاده کنند.
+signIn-companyOrLocal = از گذرواژهٔ سازمانی خود استفاده کنید، یا اگر در این سرور گذرواژه‌ای دارید، از آن.
+signIn-companyOrAdmins = از گذرواژهٔ سازمانی خود استفاده کنید. مدیران می‌توانند از گذرواژهٔ خود در این سرور هم استفاده کنند.
 signIn-company = از گذرواژهٔ سازمانی خود استفاده کنید.
 signIn-adminsOnly = فقط مدیران با گذرواژه وارد می‌شوند.
 signIn-forgot = گذرواژه را فراموش کرده‌اید؟ مدیر می‌تواند پیوندی برایتان بفرستد.
 signIn-setUpTitle = خوش آمدید
-signIn-setUpText = این سرور هنوز حسابی ندارد. نخستین حساب را بسازید: این حساب از آن مدیر خواهد بود.
+signIn-setUpText = این سرور هنوز حسابی ندارد. نخستین حساب را بسازید: این حساب، حساب مدیر خواهد بود.
 signIn-setUpCode = کد راه‌اندازی
 signIn-setUpCodeHint = سرور هنگام راه‌اندازی آن را چاپ کرده است. در پایانه یا گزارش آن نگاه کنید.
 signIn-setUpSubmit = ایجاد مدیر
@@ -1346,16 +1346,16 @@ admin-byNewest = نخست تازه‌ترین‌ها
 admin-byExpiry = بر پایهٔ انقضا
 admin-byOpened = آخرین بازشده‌ها
 admin-byViews = کمترین مشاهدهٔ مانده
-admin-parts = فقط نمایش
+admin-parts = نمایش فقط
 admin-unopened = هرگز باز نشده
 admin-opened = باز شده
 admin-today = امروز منقضی می‌شود
 admin-sealed = محافظت بیشتر
 admin-waiting = کسی منتظر است
-admin-frozen = متوقف
+admin-frozen = موقتاً متوقف
 admin-answers = پاسخ‌ها
 admin-tickAll = انتخاب همه
-admin-csv = ذخیره در CSV
+admin-csv = ذخیره به‌صورت CSV
 admin-newer = تازه‌تر
 admin-older = قدیمی‌تر
 admin-cancel = لغو
@@ -1379,15 +1379,15 @@ admin-version = نسخه
 ## health — page “Health”: the state of the server; administrators and auditors
 
 health-title = وضعیت سرور
-health-lead = این سرور چه چیزی از مدیر خود لازم دارد و حالش چگونه است.
+health-lead = این سرور چه چیزی از مدیر خود لازم دارد و وضعش چگونه است.
 health-open = نیازمند رسیدگی شما
 health-nothing = چیزی نیازمند رسیدگی شما نیست.
 health-now = فوری
 health-soon = به‌زودی
-health-fine = حالش چگونه است
+health-fine = وضع کنونی
 health-complaints = هشدارها و خطاها
 health-complaintsText = آنچه این سرور از زمان راه‌اندازی در گزارش خود نوشته است. جزئیات در گزارش است.
-health-noComplaints = هیچ.
+health-noComplaints = هیچ موردی نیست.
 health-warn = هشدار
 health-error = خطا
 health-times =
@@ -1447,10 +1447,10 @@ adminLive-invitationOver = پیوند دعوت { $when } منقضی شد
 adminLive-newLink = پیوند تازه
 adminLive-mailLink = ایمیل کردن پیوند تازه
 adminLive-withdraw = پس گرفتن دعوت
-adminLive-withdrawQuestion = دعوت { $email } پس گرفته شود؟ پیوند آن از کار می‌افتد.
+adminLive-withdrawQuestion = دعوت { $email } پس گرفته شود؟ پیوند آن بی‌اعتبار می‌شود.
 adminLive-withdrawn = دعوت { $email } پس گرفته شد.
 adminLive-endAll = پایان دادن به همه‌چیز
-adminLive-endAllQuestion = به همه‌چیز { $email } پایان داده شود؟ حساب غیرفعال می‌شود. نشست‌ها، توکن‌ها، پیوندها، عامل‌های دوم و وب‌هوک‌ها بی‌درنگ پایان می‌یابند.
+adminLive-endAllQuestion = به همه‌چیز مربوط به { $email } پایان داده شود؟ حساب غیرفعال می‌شود. نشست‌ها، توکن‌ها، پیوندها، عامل‌های دوم و وب‌هوک‌ها بی‌درنگ پایان می‌یابند.
 adminLive-endedAll = { $email } غیرفعال شد. پایان‌یافته: { $what }.
 adminLive-endedNothing = { $email } غیرفعال شد. چیز دیگری برای پایان دادن نمانده بود.
 adminLive-endedSessions =
@@ -1620,7 +1620,7 @@ adminLive-peopleDecided = این را در تنظیمات تعیین کرده‌
 adminLive-peopleDo = کاربر اضافه کنید، یا با allow_sign_up و allow_anonymous تعیین کنید.
 adminLive-peopleLink = افزودن کاربر
 adminLive-first = نخستین راز
-adminLive-firstWhy = یک بار آزمودن نشانتان می‌دهد گیرندگان چه می‌بینند.
+adminLive-firstWhy = یک بار امتحان کردن نشانتان می‌دهد گیرندگان چه می‌بینند.
 adminLive-firstNone = هنوز چیزی ذخیره نشده است.
 adminLive-firstDone =
     { $n ->
@@ -1706,7 +1706,7 @@ adminLive-user = کاربر
 adminLive-disabled = غیرفعال
 adminLive-you = شما
 adminLive-makeAdmin = مدیر کردن
-adminLive-takeAdmin = گرفتن حقوق مدیر
+adminLive-takeAdmin = برداشتن نقش مدیر
 adminLive-disable = غیرفعال کردن
 adminLive-enable = فعال کردن
 adminLive-reset = بازنشانی گذرواژه
@@ -1714,7 +1714,7 @@ adminLive-tokens = توکن‌ها
 adminLive-noTokens = توکنی نیست.
 adminLive-revoke = باطل کردن
 adminLive-makeAdminQuestion = { $email } مدیر شود؟ پیوندها و گزارش‌های همه را می‌بیند و می‌تواند هر حسابی را تغییر دهد.
-adminLive-enableQuestion = { $email } فعال شود؟ می‌تواند با همان حقوقی که داشت دوباره وارد شود.
+adminLive-enableQuestion = { $email } فعال شود؟ می‌تواند با همان اختیاراتی که داشت دوباره وارد شود.
 adminLive-usersFound =
     { $n ->
         [one] { $n } کاربر
@@ -1726,9 +1726,9 @@ adminLive-usersShown =
        *[other] { $from } تا { $to } از { $n } کاربر
     }
 adminLive-noUserFound = هیچ کاربری با این جستجو جور نیست.
-adminLive-takeAdminQuestion = حقوق مدیر از { $email } گرفته شود؟ نشست‌ها و توکن‌هایش پایان می‌یابند.
+adminLive-takeAdminQuestion = نقش مدیر از { $email } گرفته شود؟ نشست‌ها و توکن‌هایش پایان می‌یابند.
 adminLive-disableQuestion = { $email } غیرفعال شود؟ نشست‌ها و توکن‌هایش بی‌درنگ پایان می‌یابند.
-adminLive-resetQuestion = پیوند یک‌بارمصرفی برای { $email } ایجاد شود؟ پیوند پیشین از کار می‌افتد. استفاده از پیوند به همهٔ نشست‌ها و توکن‌های این کاربر پایان می‌دهد.
+adminLive-resetQuestion = پیوند یک‌بارمصرفی برای { $email } ایجاد شود؟ پیوند پیشین بی‌اعتبار می‌شود. استفاده از پیوند به همهٔ نشست‌ها و توکن‌های این کاربر پایان می‌دهد.
 adminLive-resetFactors = بازنشانی عامل‌های دوم
 adminLive-resetFactorsQuestion = همهٔ عامل‌های دوم { $email } برداشته شود؟ نخست مطمئن شوید خود او این را می‌خواهد. نشست‌هایش بی‌درنگ پایان می‌یابند. توکن‌ها همچنان کار می‌کنند.
 adminLive-factorsReset = { $email } دیگر عامل دومی ندارد.
@@ -1824,7 +1824,7 @@ eventsLive-eventsDead =
        *[other] از تحویل { $n } رویداد صرف‌نظر شد.
     }
 eventsLive-noLetters = از تحویل هیچ رویدادی صرف‌نظر نشده است.
-eventsLive-letterTo = { $event } → { $name }
+eventsLive-letterTo = ⁨{ $event } → { $name }⁩
 eventsLive-letterOf = از { $owner }
 eventsLive-letterMeta =
     { $n ->
@@ -1862,8 +1862,8 @@ keptPageLive-keptKeyByPasskey = این مرورگر کلیدی را که پاس�
 
 keptAccountLive-keptSignOut =
     { $n ->
-        [one] خروج { $n } پیوند یا کلید را که فقط این مرورگر می‌شناسد برمی‌دارد. پس از آن پاسخ‌های درخواست‌های شما فقط با فایل بازیابی باز می‌شوند.
-       *[other] خروج { $n } پیوند و کلید را که فقط این مرورگر می‌شناسد برمی‌دارد. پس از آن پاسخ‌های درخواست‌های شما فقط با فایل بازیابی باز می‌شوند.
+        [one] با خروج از حساب، { $n } پیوند یا کلیدی که فقط این مرورگر می‌شناسد برداشته می‌شود. پس از آن پاسخ‌های درخواست‌های شما فقط با فایل بازیابی باز می‌شوند.
+       *[other] با خروج از حساب، { $n } پیوند و کلیدی که فقط این مرورگر می‌شناسد برداشته می‌شود. پس از آن پاسخ‌های درخواست‌های شما فقط با فایل بازیابی باز می‌شوند.
     }
 keptAccountLive-keptSignOutYes = برداشتن و خروج
 keptAccountLive-keptCount =
@@ -1881,7 +1881,7 @@ keptAccountLive-keptOffYes = برداشتن
 ## kept — page of one’s account: section about what this browser keeps; senders
 
 kept-title = محافظت بیشتر: پیوندها در این مرورگر
-kept-text = سرور نمی‌تواند پیوندهای دارای محافظت بیشتر را دوباره به شما نشان دهد، پس این مرورگر آن‌ها را برایتان نگه می‌دارد، و کلیدهای درخواست‌های شما را هم. هر کسی که بتواند از این مرورگر استفاده کند می‌تواند آن‌ها را کپی کند، مگر آنکه گذرکلید شما از آن‌ها محافظت کند. خروج از حساب هر چه را گذرکلیدی از آن محافظت نمی‌کند برمی‌دارد.
+kept-text = سرور نمی‌تواند پیوندهای دارای محافظت بیشتر را دوباره به شما نشان دهد، پس این مرورگر آن‌ها را برایتان نگه می‌دارد، و کلیدهای درخواست‌های شما را هم. هر کسی که بتواند از این مرورگر استفاده کند می‌تواند آن‌ها را کپی کند، مگر آنکه گذرکلید شما از آن‌ها محافظت کند. با خروج از حساب، هر چه گذرکلیدی از آن محافظت نمی‌کند برداشته می‌شود.
 kept-guarded = گذرکلید شما از آن‌ها محافظت می‌کند.
 kept-on = در این مرورگر نگه داشته شوند
 kept-guard = محافظت از آن‌ها با گذرکلید
@@ -1935,7 +1935,7 @@ company-byPassword = ورود با گذرواژه
 company-otherTitle = برای شما نیست
 company-otherText = شما با { $address } شناخته شده‌اید و این برای کس دیگری است. چیزی باز نشد. با هویت دیگری وارد شوید، یا از فرستنده بپرسید.
 company-otherUnnamed = این برای کس دیگری است. چیزی باز نشد. با هویت دیگری وارد شوید، یا از فرستنده بپرسید.
-company-closedAccountTitle = حساب شما خاموش است
+company-closedAccountTitle = حساب شما فعال نیست
 company-closedAccountText = حساب شما در این سرور غیرفعال یا معلق است، پس چیزی برای شما باز نمی‌شود. چیزی باز نشد. از مدیر بپرسید.
 company-known = شما اینجا با { $address } شناخته شده‌اید.
 company-knownUnnamed = ورود سازمانی شما را شناخت.
@@ -2095,8 +2095,8 @@ tokensLive-badNetworks = نشانی‌ها یا شبکه‌هایی مانند 1
 oversightLive-auditor = بازرس
 oversightLive-makeAuditor = بازرس کردن
 oversightLive-makeAuditorQuestion = { $email } بازرس شود؟ گزارش‌های همه را می‌بیند، و هیچ رازی را نه.
-oversightLive-takeAuditor = گرفتن حقوق بازرس
-oversightLive-takeAuditorQuestion = حقوق بازرس از { $email } گرفته شود؟ نشست‌ها و توکن‌هایش پایان می‌یابند.
+oversightLive-takeAuditor = برداشتن نقش بازرس
+oversightLive-takeAuditorQuestion = نقش بازرس از { $email } گرفته شود؟ نشست‌ها و توکن‌هایش پایان می‌یابند.
 oversightLive-log = گزارش
 oversightLive-logMore = موارد بیشتر
 oversightLive-logNothing = موردی نیست.
@@ -2151,7 +2151,7 @@ adminLog-older = قدیمی‌تر
 ## adminLogLive — page “Administrators’ log”: what happened, in the lines and in the filter “What”
 
 adminLogLive-signOut = خروج
-adminLogLive-leftOut = ناکامی‌های بیشتر از آنچه آمده
+adminLogLive-leftOut = موارد ناموفق دیگر، بیرون از فهرست
 adminLogLive-userAdded = حساب افزوده شد
 adminLogLive-userRemoved = حساب برداشته شد
 adminLogLive-userDisabled = حساب غیرفعال شد
@@ -2211,12 +2211,12 @@ ownLogLive-own-owner_view = شما باز کردید
 ownLogLive-own-wrong_network = تلاش از شبکه‌ای دیگر
 ownLogLive-own-other_device = تلاش در دستگاهی دیگر
 ownLogLive-own-alarm = اطلاع: «من نبودم»
-ownLogLive-own-freeze = شما متوقف کردید
+ownLogLive-own-freeze = شما موقتاً متوقف کردید
 ownLogLive-own-thaw = شما از سر گرفتید
 ownLogLive-own-changed = شما تغییر دادید
 ownLogLive-own-hold_asked = منتظر اجازهٔ شماست
 ownLogLive-own-hold_released = شما اجازه دادید
-ownLogLive-own-hold_refused = شما رد و متوقف کردید
+ownLogLive-own-hold_refused = شما رد و موقتاً متوقف کردید
 ownLogLive-own-request_view = خوانده شد
 ownLogLive-own-answer = پاسخ داده شد
 ownLogLive-own-mail_returned = ایمیل برگشت
@@ -2237,7 +2237,7 @@ seenLogLive-seen-owner_view = صاحبش باز کرد
 seenLogLive-seen-wrong_network = بیرون از شبکه‌هایش رد شد
 seenLogLive-seen-other_device = در دستگاهی دیگر رد شد
 seenLogLive-seen-alarm = گیرنده‌ای اطلاع داد
-seenLogLive-seen-freeze = صاحبش متوقف کرد
+seenLogLive-seen-freeze = صاحبش موقتاً متوقف کرد
 seenLogLive-seen-thaw = صاحبش از سر گرفت
 seenLogLive-seen-changed = صاحبش تغییر داد
 seenLogLive-seen-hold_asked = منتظر صاحبش است
@@ -2254,16 +2254,16 @@ eventWordsLive-push-created = پیوندی ایجاد می‌شود
 eventWordsLive-push-viewed = پیوندی باز می‌شود
 eventWordsLive-push-wrong_passphrase = کسی عبارت عبور نادرستی وارد می‌کند
 eventWordsLive-push-expired = پیوندی منقضی می‌شود
-eventWordsLive-push-alarm = کسی اطلاع می‌دهد که بیگانه‌ای آن را باز کرده است
+eventWordsLive-push-alarm = کسی اطلاع می‌دهد که فرد ناشناسی آن را باز کرده است
 eventWordsLive-push-hold_asked = کسی منتظر است به او اجازهٔ باز کردن بدهید
 eventWordsLive-request-answered = کسی به درخواست شما پاسخ داده است
 eventWordsLive-request-closed = درخواست شما بسته می‌شود
 
 ## conditionSays — page “Health”: what is the case; administrators. conditionMend has what to do about it
 
-conditionSays-disk_full = فقط { $freeBytes } در دیسک ⁨{ $directory }⁩ آزاد است: کمتر از { $floorBytes }، فایل‌ها رد می‌شوند.
-conditionSays-disk_low = { $freeBytes } در دیسک ⁨{ $directory }⁩ آزاد است، کمتر از آنچه فایل‌های یک پیوند می‌توانند بگیرند ({ $linkBytes }).
-conditionSays-disk_no_inodes = فقط { $files } فایل دیگر در دیسک ⁨{ $directory }⁩ جا می‌شود: دیگر inodes ندارد.
+conditionSays-disk_full = فقط { $freeBytes } در دیسک پوشهٔ ⁨{ $directory }⁩ آزاد است: زیر { $floorBytes }، فایل‌ها رد می‌شوند.
+conditionSays-disk_low = { $freeBytes } در دیسک پوشهٔ ⁨{ $directory }⁩ آزاد است، کمتر از آنچه فایل‌های یک پیوند می‌توانند بگیرند ({ $linkBytes }).
+conditionSays-disk_no_inodes = فقط { $files } فایل دیگر در دیسک پوشهٔ ⁨{ $directory }⁩ جا می‌شود: دیگر inodes ندارد.
 conditionSays-database_damaged = پایگاه داده آسیب دیده است. گزارش، جاها را نام می‌برد.
 conditionSays-database_trouble = نباید مراجعه‌ای به این سرور فرستاده شود: { $reason }
 conditionSays-bucket_trouble = فایل‌ها را نمی‌توان ذخیره یا باز کرد: { $reason }
@@ -2281,12 +2281,12 @@ conditionSays-client_secret_refused = ارائه‌دهندهٔ ورود oidc.cl
 conditionSays-client_secret_ends = راز در oidc.client_secret تا { $untilMs } معتبر است. پس از آن هیچ‌کس نمی‌تواند از طریق ارائه‌دهنده وارد شود.
 conditionSays-token_ends = توکن API با نام «{ $name }» از { $owner }، که به‌تازگی استفاده شده، تا { $untilMs } معتبر است.
 conditionSays-administrator_new = { $user } در { $sinceMs } مدیر شد، توسط { $by }.
-conditionSays-guessing = کسی حدس می‌زند: در یک ساعت { $times } تلاش یا بیشتر ({ $what }) رد شد، چون بیش از حد بود.
+conditionSays-guessing = کسی در حال حدس زدن است: در یک ساعت { $times } تلاش یا بیشتر ({ $what }) رد شد، چون بیش از حد بود.
 conditionSays-deliveries_dead = رویدادهایی که تا چند روز تحویل نشدند و از آن‌ها صرف‌نظر شد: { $count }.
 conditionSays-deliveries_late = رویدادی از { $sinceMs } منتظر تحویل است.
 conditionSays-nodes_differ = گره‌ها یکسان نیستند: { $reason }
 conditionSays-version_ready = فایل نسخهٔ تازه اینجاست: ⁨{ $file }⁩.
-conditionSays-disk_fine = { $freeBytes } از { $totalBytes } در دیسک ⁨{ $directory }⁩ آزاد است.
+conditionSays-disk_fine = { $freeBytes } از { $totalBytes } در دیسک پوشهٔ ⁨{ $directory }⁩ آزاد است.
 conditionSays-certificate_fine = گواهی ⁨{ $file }⁩ تا { $untilMs } معتبر است.
 conditionSays-backup_none = این برنامه هنوز نسخهٔ پشتیبانی نساخته است.
 conditionSays-backup_fine = زمان آخرین نسخهٔ پشتیبان: { $lastMs }.
@@ -2314,7 +2314,7 @@ conditionMend-certificate_not_renewed = گواهی کنونی تا { $untilMs } 
 conditionMend-client_secret_refused = نزد ارائه‌دهنده راز تازه‌ای بسازید و آن را تنظیم کنید.
 conditionMend-client_secret_ends = نزد ارائه‌دهنده راز تازه‌ای بسازید، آن را تنظیم کنید، و oidc.client_secret_until را برابر پایان آن بگذارید.
 conditionMend-token_ends = صاحب آن توکن تازه‌ای می‌سازد و به برنامه‌ای که از آن استفاده می‌کند می‌دهد.
-conditionMend-administrator_new = اگر انتظارش را نداشتید، این حق را بگیرید و گزارش مدیران را نگاه کنید.
+conditionMend-administrator_new = اگر انتظارش را نداشتید، نقش مدیر را از او بگیرید و گزارش مدیران را نگاه کنید.
 conditionMend-guessing = گزارش، نشانی‌ها را نام می‌برد. آن‌ها را در دیوار آتش خود مسدود کنید.
 conditionMend-deliveries_dead = دریافت‌کننده را درست کنید، سپس آن‌ها را دوباره تحویل دهید، یا رهایشان کنید.
 conditionMend-deliveries_late = سرور ایمیل، وب‌هوک یا گردآورنده را بررسی کنید. گزارش می‌گوید کدام‌یک ناموفق است.
@@ -2326,11 +2326,11 @@ conditionMend-backup_none = اگر چیز دیگری از این سرور پشت
 
 errorPage-missing = صفحه پیدا نشد
 errorPage-missingText = در این نشانی صفحه‌ای نیست.
-errorPage-home = رفتن به صفحهٔ آغاز
+errorPage-home = رفتن به صفحهٔ آغازین
 errorPage-busy = مراجعه‌های بیش از حد
-errorPage-busyText = مراجعه‌های زیادی از نشانی شما دریافت کردیم. چیزی باز نشد. لحظه‌ای صبر کنید، سپس این صفحه را دوباره بار کنید.
+errorPage-busyText = از نشانی شما مراجعه‌های بیش از حدی دریافت کردیم. چیزی باز نشد. لحظه‌ای صبر کنید، سپس این صفحه را دوباره بار کنید.
 errorPage-keySent = این پیوند دیگر محرمانه نیست
-errorPage-keySentText = برنامه‌ای در راه، مانند پالایهٔ ایمیل، به‌جای # در این پیوند %23 نوشته و به این ترتیب کلید آن به سرور فرستاده شده است. چیزی باز نشد و هیچ مشاهده‌ای شمرده نشد، اما کلید دیگر راز نیست. از فرستنده پیوند تازه‌ای بخواهید که از راه دیگری فرستاده شود.
+errorPage-keySentText = برنامه‌ای در راه، مانند پالایهٔ ایمیل، به‌جای # در این پیوند ⁨%23⁩ نوشته و به این ترتیب کلید آن به سرور فرستاده شده است. چیزی باز نشد و هیچ مشاهده‌ای شمرده نشد، اما کلید دیگر راز نیست. از فرستنده پیوند تازه‌ای بخواهید که از راه دیگری فرستاده شود.
 errorPage-upgrading = این سرور در حال ارتقاست
 errorPage-upgradingText = چیزی باز نشد و چیزی از دست نرفت. یک دقیقهٔ دیگر این صفحه را دوباره بار کنید.
 errorPage-unavailable = اکنون در دسترس نیست
@@ -2378,7 +2378,7 @@ mailNeeds-letters = صفحه سه حرف نشان می‌دهد. آن‌ها ر�
 ## mailOpened — mail to a sender: their link was opened
 
 mailOpened-subject = باز شد: { $name }
-mailOpened-unnamed = پیوند شما، { $date }
+mailOpened-unnamed = پیوند شما مورخ { $date }
 mailOpened-lead = { $name } باز شد: { $when }.
 mailOpened-left =
     { $n ->
@@ -2392,7 +2392,7 @@ mailOpened-why = این ایمیل را دریافت می‌کنید چون خو
 ## mailAnswered — mail to somebody who asked: their request was answered
 
 mailAnswered-subject = پاسخ داده شد: { $name }
-mailAnswered-unnamed = درخواست شما، { $date }
+mailAnswered-unnamed = درخواست شما مورخ { $date }
 mailAnswered-lead = { $name } پاسخ گرفت: { $when }.
 mailAnswered-keep = پاسخ در این ایمیل نیست. برای باز کردن آن وارد شوید.
 mailAnswered-link = درخواست‌های من
@@ -2461,7 +2461,7 @@ opener-wrong = عبارت عبور اشتباه است یا وارد نشده ا
 opener-refused = سرور در حال حاضر این را تحویل نمی‌دهد. هیچ مشاهده‌ای شمرده نشد.
 opener-held = فرستنده باید به شما اجازهٔ باز کردن بدهد. این واژه‌ها را به او بگویید: { $words }
 opener-heldWordless = فرستنده باید به شما اجازهٔ باز کردن بدهد.
-opener-otherPassphrase = با این عبارت عبور باز نمی‌شود. دوباره امتحان کنید: راز مهروموم‌شده اینجاست و مشاهدهٔ دیگری شمرده نمی‌شود. اگر فرستنده عبارت عبوری به شما نداده است، خانه را خالی بگذارید.
+opener-otherPassphrase = با این عبارت عبور باز نمی‌شود. دوباره امتحان کنید: راز مهروموم‌شده اینجاست و مشاهدهٔ دیگری شمرده نمی‌شود. اگر فرستنده عبارت عبوری به شما نداده است، کادر را خالی بگذارید.
 opener-go = باز کردن نشانی در { $host }
 opener-saved = ذخیره شد
 
@@ -2476,10 +2476,10 @@ languages-all = همهٔ زبان‌ها
 languages-browser = زبان مرورگر من
 languages-back = بازگشت به صفحه
 languages-recipient = زبان برای گیرنده
-languages-recipientHint = برای صفحهٔ پیوند و ایمیل مربوط به آن. گیرندگانی که زبانی انتخاب کرده‌اند همان را حفظ می‌کنند.
-languages-recipientOwn = همان‌طور که مرورگرشان می‌خواهد
+languages-recipientHint = برای صفحهٔ پیوند و ایمیل مربوط به آن. برای گیرندگانی که خود زبانی انتخاب کرده‌اند، همان زبان می‌ماند.
+languages-recipientOwn = زبان مرورگر خودشان
 languages-answerer = زبان برای پاسخ‌دهنده
-languages-answererHint = برای صفحهٔ درخواست. کسانی که زبانی انتخاب کرده‌اند همان را حفظ می‌کنند.
+languages-answererHint = برای صفحهٔ درخواست. برای کسانی که خود زبانی انتخاب کرده‌اند، همان زبان می‌ماند.
 
 ## languagesLive — the same, in scripts
 

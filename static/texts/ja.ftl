@@ -181,7 +181,7 @@ filesLive-tooManyFiles =
 filesLive-fileTooLarge = 「{ $name }」は{ $limit }を超えています。
 filesLive-filesTooLarge = ファイルの合計が{ $limit }を超えています。
 filesLive-noFiles = ファイルを1つ以上選択してください。
-filesLive-packing = 「{ $name }」をまとめています。
+filesLive-packing = 「{ $name }」はまだまとめている途中です。
 filesLive-remove = { $name }を除外
 filesLive-uploading = { $percent } · { $speed }/秒
 filesLive-lost = 接続が切れました。自動的に再開します。
@@ -376,7 +376,7 @@ newRequestLive-termAnswers =
     }
 newRequestLive-noPassphrase = パスフレーズなし
 newRequestLive-withPassphrase = パスフレーズあり
-newRequestLive-takes = { $date }（{ $relative }）まで、{ $views }回答できます。
+newRequestLive-takes = 回答できるのは{ $date }（{ $relative }）まで、{ $views }です。
 newRequestLive-full = 受付中の依頼が多すぎます。先にどれかを締め切ってください。
 newRequestLive-tooLarge = サーバーが受け付けるサイズを超えています。
 newRequestLive-unavailable = 現在、サーバーを利用できません。入力内容は残っています。しばらくしてから、もう一度お試しください。
@@ -391,9 +391,9 @@ newRequestLive-problem = 問題が発生しました（{ $status }）。何も�
 
 ## requestShareLive
 
-requestShareLive-requestMessage = 次のリンクから、機密の内容をお送りください。{ $date }まで、{ $views }回答できます。アカウントは不要です：
+requestShareLive-requestMessage = 次のリンクから、機密の内容をお送りください。回答できるのは{ $date }まで、{ $views }です。アカウントは不要です：
 requestShareLive-requestSubject = お送りいただきたいものがあります
-requestShareLive-requestTerms = { $date }まで、{ $views }回答できます。
+requestShareLive-requestTerms = 回答できるのは{ $date }まで、{ $views }です。
 
 ## requestLetter
 
@@ -481,7 +481,7 @@ requestsLive-answersGot =
     { $n ->
        *[other] 回答{ $n }件
     }
-requestsLive-noneYet = 回答なし
+requestsLive-noneYet = まだ回答なし
 requestsLive-closes = 締め切り：{ $when }
 requestsLive-hasClosed = 締め切り済み
 requestsLive-noOpen = 現在、依頼しているものはありません。
@@ -514,7 +514,7 @@ answerGate-passphraseHint = このリンクとは別に、依頼者から伝え�
 answerGate-read = 依頼の内容を見る
 answerGate-left =
     { $n ->
-       *[other] { $date }（{ $relative }）まで、あと{ $n }回回答できます。
+       *[other] 回答できるのは{ $date }（{ $relative }）まで、あと{ $n }回です。
     }
 answerGate-busy = お使いのアドレスからのリクエストが多すぎます。1分待ってから、もう一度お試しください。
 
@@ -642,7 +642,7 @@ receiptListLive-stateOpened =
     }
 receiptListLive-stateNone = まだ開かれていません
 receiptListLive-stateOver = 失効
-receiptListLive-stateAlarmed = 警報
+receiptListLive-stateAlarmed = 報告あり
 receiptListLive-stateFrozen = 一時停止中
 receiptListLive-stateUnknown = 情報はもう残っていません
 receiptListLive-stateFailed = サーバーから応答がありません
@@ -678,7 +678,7 @@ about-logged = 機密情報ごと：作成、開封、手動での失効、間�
 about-request = リクエストごと：日時、ページの種類、結果、所要時間、ネットワークアドレス。リンク、機密情報、パスフレーズは決して記録されません。これらの記録の保管期間は運営者が決めます。
 about-cookies = Cookie：サインイン後のセッション用に1つ、選んだ言語と配色用に1つずつ、送信者を待っているブラウザーやリンクを報告したブラウザーに1つ。追跡は行わず、ページがほかのサーバーから何かを読み込むこともありません。
 about-operatorReadsTitle = 運営者が読めるもの、読めないもの
-about-seesMeta = 運営者は、機密情報が存在することを知ることができます。種類、サイズ、日時、閲覧回数、ログ、そしてサインインした送信者のメールアドレスです。
+about-seesMeta = 運営者には、機密情報が存在することと、その種類、サイズ、日時、閲覧回数、ログ、そしてサインインした送信者のメールアドレスが見えます。
 about-adminPage = 管理者は、どの機密情報も失効させることができます。内容、名前、メモ、リンクは見られません。ただし、ユーザーのパスワードをリセットして、そのユーザーとしてサインインすることはできます。
 about-readsOwned = 保存されたデータとマスターキーの両方を持つ者は、サインインした送信者の失効していない機密情報のうちパスフレーズのないものと、その送信者の名前、メモ、メッセージを読むことができます。
 about-readsAnonymous = アカウントなしで共有された機密情報を読むには、サーバーが保管していないリンクも必要です。
@@ -730,7 +730,7 @@ caution-elsewhereHint = 正しいネットワークに接続してから、こ�
 caution-earlyTitle = まだ開けません
 caution-earlyText = このリンクは{ $date }（{ $relative }）から開けます。
 caution-earlyHint = その時刻以降に、このページを読み込み直してください。これは閲覧として数えられていません。
-caution-notBefore = 開始日時（省略可）
+caution-notBefore = 開封開始日時（省略可）
 caution-notBeforeHint = このデバイスのタイムゾーンで指定します。それより前に開けるのは自分だけです。
 caution-afterFirstView = 最初の閲覧後の有効期間（省略可）
 caution-networks = 次のネットワーク内のみ（IT部門にご確認ください）
@@ -764,7 +764,7 @@ addresseesLive-wanted = 誰宛てのリンクかを入力してください。�
 
 cautionCreateLive-badMoment = リンクが失効するより前の日時を選んでください。
 cautionCreateLive-termNotBefore = { $date }から開封可
-cautionCreateLive-notSooner = 早めない
+cautionCreateLive-notSooner = 短縮しない
 cautionCreateLive-termFirstView = 最初の閲覧から{ $duration }で失効
 cautionCreateLive-badNetwork = 「{ $network }」はネットワークではありません。アドレス、または192.0.2.0/24のような範囲を入力してください。
 cautionCreateLive-termNetworks =
@@ -786,7 +786,7 @@ cautionCreateLive-termViewsEach =
 cautionOwnLive-frozen = 一時停止中
 cautionOwnLive-alarmed = 報告あり
 cautionOwnLive-frozenNow = このリンクは一時停止中で、自分以外は誰も開けません。それでも{ $date }には失効します。
-cautionOwnLive-alarm = 自分より先に別の誰かが開いたと、受信者が報告しています。報告日時：{ $date }（{ $relative }）、報告元：{ $address }（{ $browser }）
+cautionOwnLive-alarm = 受信者より先に別の誰かが開いたと、受信者が報告しています。報告日時：{ $date }（{ $relative }）、報告元：{ $address }（{ $browser }）
 cautionOwnLive-alarmNext = 下の記録を、リンクを渡した相手と照らし合わせてください。疑わしい場合は、リンクを失効させ、機密情報そのものを変更してください。
 cautionOwnLive-settle = 問題なし
 cautionOwnLive-thawQuestion = 「{ $name }」を再開しますか？リンクを知っている人は、また開けるようになります。
@@ -820,7 +820,7 @@ hold-counts = 開くには送信者の許可が必要です。
 hold-refusedTitle = 送信者に拒否されました
 hold-refusedText = 送信者は開くことを許可せず、リンクを一時停止しました。
 hold-refusedHint = これを待っていた場合は、送信者に電話してください。何も開かれていません。
-hold-choice = 開く前に自分に確認
+hold-choice = 開くには自分の許可が必要
 hold-choiceHint = 受信者が電話で3つの英単語を読み上げ、自分がそれを聞いて許可します。
 hold-who = 許可を待っている人
 hold-compare = 電話などで、次の単語を正確に伝えた人だけを許可してください。
@@ -839,7 +839,7 @@ holdGateLive-crowded =
 
 ## holdCreateLive
 
-holdCreateLive-termHold = 開く前に自分に確認
+holdCreateLive-termHold = 開くには自分の許可が必要
 
 ## holdOwnLive
 
@@ -856,7 +856,7 @@ holdOwnLive-nowReleased = 許可しました。受信者は1回開けます。
 holdOwnLive-nowRefused = 拒否しました。リンクは一時停止されました。
 holdOwnLive-tooLate = この待機はすでに終わっていました。
 holdOwnLive-hold = 許可
-holdOwnLive-holdYes = 開く前に自分に確認します
+holdOwnLive-holdYes = 開くには自分の許可が必要
 
 ## links
 
@@ -888,7 +888,7 @@ linksLive-unmade = まだ作成されていないリンクがあり、共有す�
 linksLive-unsaved = まだコピーしていないリンクがあります。リンクが表示されるのはこのページだけです。それでもページを離れますか？
 linksLive-unmadeCount =
     { $n ->
-       *[other] { $n }件のリンクを作成できませんでした：
+       *[other] { $n }件のリンクは作成されていません：
     }
 linksLive-again = これらを再試行
 
@@ -902,7 +902,7 @@ lock-first = 再び開けるのは、最初に開いたブラウザーだけで�
 lock-own = 最初に開いたのはこのブラウザーです。再び開けるのは、このブラウザーだけです。
 lock-elsewhereTitle = 別のデバイスで開かれています
 lock-elsewhereText = このリンクは、最初に開いたブラウザーでしか開けません。それはこのブラウザーではありません。
-lock-elsewhereHint = 自分で開いた場合は、そのデバイスとブラウザーに戻ってください。そうでない場合は、別の誰かが読んでいます。送信者に知らせてください。
+lock-elsewhereHint = 自分で開いた場合は、そのデバイスとブラウザーに戻ってください。そうでない場合は、別の誰かがすでに読んでいます。送信者に知らせてください。
 lock-needsCookie = このリンクにはCookieが必要ですが、ブラウザーから送られてきませんでした。このページでCookieを許可してから、もう一度お試しください。
 lock-usedTitle = すでに開きました
 lock-usedText =
@@ -1028,7 +1028,7 @@ pushLive-views = 閲覧
 pushLive-viewsLeft = 残り{ $left } / { $total }回
 pushLive-viewsUsed = 使用{ $used } / { $total }回
 pushLive-expires = 有効期限
-pushLive-notBefore = 開始日時
+pushLive-notBefore = 開封開始日時
 pushLive-firstView = 最初の閲覧後
 pushLive-firstViewEnds = { $duration }後に失効
 pushLive-passphrase = パスフレーズ
@@ -1125,7 +1125,7 @@ signIn-submit = サインイン
 signIn-passkey = パスキーでサインイン
 signIn-signUp = アカウントを作成
 signIn-signUpTitle = アカウントの作成
-signIn-have = アカウントを持っています
+signIn-have = アカウントをお持ちの方
 signIn-name = メールアドレスまたはユーザー名
 signIn-companyOrLocal = 会社のパスワード、またはお持ちであればこのサーバーのパスワードを使ってください。
 signIn-companyOrAdmins = 会社のパスワードを使ってください。管理者は、このサーバーのパスワードも使えます。
@@ -1165,7 +1165,7 @@ sessionsLive-othersEnded =
     { $n ->
        *[other] ほかの{ $n }件のセッションを終了しました。
     }
-sessionsLive-endOthers = ほかのすべてからサインアウト
+sessionsLive-endOthers = ほかのすべての場所でサインアウト
 
 ## signInAgainLive
 
@@ -1273,7 +1273,7 @@ account-notifyMe = 自分の新しいリンクが開かれたら通知
 account-notifyEach = リンクごとに変更できます。
 account-sessions = サインイン中の場所
 account-sessionsText = 見覚えのないものは終了し、パスワードを変更してください。
-account-endOthers = ほかのすべてからサインアウト
+account-endOthers = ほかのすべての場所でサインアウト
 account-password = パスワード
 account-current = 現在のパスワード
 account-next = 新しいパスワード
@@ -1304,7 +1304,7 @@ admin-byViews = 残り閲覧の少ない順
 admin-parts = 絞り込み
 admin-unopened = 未開封
 admin-opened = 開封済み
-admin-today = 今日失効
+admin-today = 今日失効予定
 admin-sealed = 追加の保護
 admin-waiting = 待っている人あり
 admin-frozen = 一時停止中
@@ -1404,7 +1404,7 @@ adminLive-withdraw = 招待を取り消す
 adminLive-withdrawQuestion = { $email }の招待を取り消しますか？リンクは使えなくなります。
 adminLive-withdrawn = { $email }の招待を取り消しました。
 adminLive-endAll = すべて終了
-adminLive-endAllQuestion = { $email }のすべてを終了しますか？アカウントは無効になります。セッション、トークン、リンク、第2要素、Webhookはただちに終了します。
+adminLive-endAllQuestion = { $email }に関するすべてを終了しますか？アカウントは無効になります。セッション、トークン、リンク、第2要素、Webhookはただちに終了します。
 adminLive-endedAll = { $email }を無効にしました。終了したもの：{ $what }
 adminLive-endedNothing = { $email }を無効にしました。ほかに終了するものはありませんでした。
 adminLive-endedSessions =
@@ -1824,11 +1824,11 @@ codes-wrong =
        *[other] コードが違います。最新のメールのコードを入力してください。あと{ $n }回試せます。
     }
 codes-last = コードが違います。このコードを試せる回数を使い切りました。別のコードを送信してください。
-codes-over = ここで入力できるコードはありません。使用済みか、10分を過ぎたか、別のブラウザーで請求されたものです。別のコードを送信してください。
+codes-over = ここで入力できるコードはありません。使用済みか、10分を過ぎたか、別のブラウザーでリクエストされたものです。別のコードを送信してください。
 codes-needsCookie = Cookieが必要ですが、ブラウザーから送られてきませんでした。このページでCookieを許可してから、読み込み直してください。
 codes-tooOften =
     { $n ->
-       *[other] このアドレスに、1時間以内に5回コードが請求されました。{ $n }分後にもう一度お試しください。
+       *[other] このアドレスに、1時間以内に5回コードがリクエストされました。{ $n }分後にもう一度お試しください。
     }
 codes-noMore = このリンクには、これ以上コードは送られません。送信者に新しいリンクを頼んでください。
 codes-noMail = 現在、このサーバーはコードを送信できません。リンクを送った人に確認してください。
@@ -2092,8 +2092,8 @@ adminLogLive-passwordSet = パスワードの設定
 adminLogLive-tokenMade = APIトークンの作成
 adminLogLive-tokenRemoved = APIトークンの取り消し
 adminLogLive-settingsChanged = 設定の変更
-adminLogLive-rotationBegun = マスターキーの切り替え開始
-adminLogLive-rotationEnded = マスターキーの切り替え終了
+adminLogLive-rotationBegun = マスターキーのローテーション開始
+adminLogLive-rotationEnded = マスターキーのローテーション終了
 adminLogLive-exported = 監査ログのエクスポート
 adminLogLive-backedUp = バックアップの作成
 adminLogLive-byWhom = 実行：{ $name }
@@ -2130,7 +2130,7 @@ ownLogLive-own-hold_released = 自分で許可
 ownLogLive-own-hold_refused = 自分で拒否して一時停止
 ownLogLive-own-request_view = 依頼の表示
 ownLogLive-own-answer = 回答
-ownLogLive-own-mail_returned = メールが戻りました
+ownLogLive-own-mail_returned = メールが届かず返送
 ownLogLive-own-creation_email_send = メール通知を指定
 
 ## seenLogLive
@@ -2156,7 +2156,7 @@ seenLogLive-seen-hold_released = 所有者が許可
 seenLogLive-seen-hold_refused = 所有者が拒否
 seenLogLive-seen-request_view = 依頼の表示
 seenLogLive-seen-answer = 回答
-seenLogLive-seen-mail_returned = メールが戻りました
+seenLogLive-seen-mail_returned = メールが届かず返送
 seenLogLive-seen-creation_email_send = メール通知を指定
 
 ## eventWordsLive
@@ -2279,11 +2279,11 @@ mailNeeds-shared = 開く前に：
 mailNeeds-asked = 回答する前に：
 mailNeeds-from = { $when }から開けます。
 mailNeeds-passphrase = パスフレーズが必要です。{ $sender }から別の方法で伝えられます。
-mailNeeds-code = コードが必要です。ページで請求すると、{ $address }にメールで送られます。
+mailNeeds-code = コードが必要です。ページでリクエストすると、{ $address }にメールで送られます。
 mailNeeds-proof = 特定の人だけが開けます。その一人であることの証明を、ページで求められます。
 mailNeeds-release = { $sender }の許可が必要です。リンクを開き、許可されるまでページを開いたままにしてください。
 mailNeeds-lock = 再び開けるのは、最初に開いたデバイスとブラウザーだけです。必要な場所で開いてください。
-mailNeeds-letters = ページに3つの文字が表示されます。プログラムではないことを示すために、入力してください。
+mailNeeds-letters = ページに3文字が表示されます。プログラムではないことを示すために、入力してください。
 
 ## mailOpened
 
@@ -2310,10 +2310,10 @@ mailAnswered-why = このメールは、回答ごとの通知を希望された�
 ## mailCode
 
 mailCode-subject = { $service }のコード
-mailCode-lead = { $service }で、機密の内容が共有されています。開くには、コードを請求したページで、次のコードを入力してください：
-mailCode-leadNamed = { $sender }が、{ $service }で機密の内容を共有しています。開くには、コードを請求したページで、次のコードを入力してください：
-mailCode-until = コードは{ $minutes }分間、1回だけ、請求したブラウザーでのみ使えます。
-mailCode-ignore = コードを請求していない場合は、このメールを無視し、コードを誰にも教えないでください。
+mailCode-lead = { $service }で、機密の内容が共有されています。開くには、コードをリクエストしたページで、次のコードを入力してください：
+mailCode-leadNamed = { $sender }が、{ $service }で機密の内容を共有しています。開くには、コードをリクエストしたページで、次のコードを入力してください：
+mailCode-until = コードは{ $minutes }分間、1回だけ、リクエストしたブラウザーでのみ使えます。
+mailCode-ignore = コードをリクエストしていない場合は、このメールを無視し、コードを誰にも教えないでください。
 
 ## mailInvited
 
@@ -2345,7 +2345,7 @@ mailNotice-stranger = 心当たりがない場合は、{ $service }のパスワ�
 ## mailConditions
 
 mailConditions-one = { $service }：{ $says }
-mailConditions-many = { $service }：管理者の対応が必要な{ $n }件
+mailConditions-many = { $service }：管理者の対応が必要な項目{ $n }件
 mailConditions-link = サーバーの状態
 mailConditions-why = このメールは、notices.mailに指定されているためお送りしています。1回だけ送られ、変化がなければ7日後に再度送られます。コマンドはサーバーのホスト上で、sudoと、サーバーの--configを付けて実行してください。
 

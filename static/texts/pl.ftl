@@ -14,7 +14,7 @@ layout-dark = Ciemny
 layout-auto = Auto
 layout-api = API
 layout-about = Informacje
-layout-aboutLine = Jak to działa i kto to prowadzi
+layout-aboutLine = Jak to działa i kto za tym stoi
 layout-noScript = Ta strona wymaga JavaScriptu. Wszystko, co robi, pozostaje między twoją przeglądarką a tym serwerem.
 layout-waiting = Ta strona wciąż się ładuje. Jeśli nic się nie zmienia, wczytaj ją ponownie.
 layout-plain = To połączenie nie jest szyfrowane: inni w sieci mogą przeczytać to, co tu wysyłasz i otwierasz. Użyj adresu https://, jeśli jest dostępny.
@@ -109,7 +109,7 @@ createClosed-nothing = Limity twoich grup ({ $groups }) nie dopuszczają żadneg
 
 createLive-bytes = { $used } z { $limit }
 createLive-characters = Znaki: { $used } z { $limit }
-createLive-bits = około { $n } bitów
+createLive-bits = bity: około { $n }
 createLive-termViews =
     { $n ->
         [one] { $n } otwarcie
@@ -259,11 +259,11 @@ reveal-undo = Cofnij
 reveal-openAgain = Wróć do linku
 reveal-gone = Tu już nic nie ma
 reveal-goneText = Ten link wygasł, został usunięty lub nigdy nie istniał.
-reveal-openedHere = Otwarto go tutaj, na tym urządzeniu: { $date } ({ $relative }). Potem link wygasł lub został usunięty.
+reveal-openedHere = Ten link otwarto na tym urządzeniu: { $date } ({ $relative }). Potem wygasł lub został usunięty.
 reveal-goneHint = Poproś nadawcę o nowy link.
 reveal-goneCreate = Udostępnij własny sekret
 reveal-letters = Wpisz te trzy litery
-reveal-lettersHint = Dzięki temu linku nie otworzą programy, które sprawdzają linki. Wielkość liter nie ma znaczenia.
+reveal-lettersHint = Chroni to przed programami, które sprawdzają linki. Wielkość liter nie ma znaczenia.
 reveal-lettersNeeded = Wpisz te trzy litery i ponownie naciśnij przycisk. Niczego nie otwarto.
 reveal-lettersOther = To były inne litery. Wpisz te trzy i ponownie naciśnij przycisk. Niczego nie otwarto.
 reveal-wrong = Fraza hasła jest nieprawidłowa.
@@ -299,7 +299,7 @@ undoPlain-seconds =
 
 ## undoLive
 
-undoLive-deleted = Usunięto. Nikt nie może go otworzyć.
+undoLive-deleted = Usunięto. Nikt nie może otworzyć sekretu.
 undoLive-undo = Cofnij ({ $seconds })
 undoLive-undone = Usunięcie zostało cofnięte.
 undoLive-tooLate = Nie można było tego cofnąć: sekret jest wymazany.
@@ -336,7 +336,7 @@ revealLive-busy =
        *[other] Zbyt wiele żądań. Spróbuj ponownie za { $n } sekundy.
     }
 revealLive-again = Teraz możesz spróbować ponownie.
-revealLive-unconnected = Brak połączenia z internetem. Niczego nie otwarto.
+revealLive-unconnected = Jesteś offline. Niczego nie otwarto.
 revealLive-offline = Odpowiedź serwera nie dotarła w całości. Mogło to zostać policzone jako otwarcie.
 revealLive-failed = Coś poszło nie tak na serwerze. Spróbuj ponownie za chwilę.
 revealLive-downloaded = Pobrano
@@ -433,7 +433,7 @@ newRequestLive-problem = Coś poszło nie tak ({ $status }). Niczego nie zapisan
 
 ## requestShareLive
 
-requestShareLive-requestMessage = Prześlij mi proszę coś poufnego przez ten link. Można odpowiedzieć { $views }, termin: { $date }. Konto nie jest potrzebne:
+requestShareLive-requestMessage = Prześlij mi, proszę, coś poufnego przez ten link. Można odpowiedzieć { $views }, termin: { $date }. Konto nie jest potrzebne. Oto link:
 requestShareLive-requestSubject = Prośba do ciebie
 requestShareLive-requestTerms = Można odpowiedzieć { $views }. Termin: { $date }.
 
@@ -511,7 +511,7 @@ requestLive-answerOver = wygasła
 requestLive-closedOn = Nie przyjmuje już odpowiedzi. Odpowiedzi pozostają, dopóki nie wygasną.
 requestLive-allCame = Są wszystkie odpowiedzi. Link nie przyjmuje kolejnych.
 requestLive-answeredMeanwhile = Jest nowa odpowiedź.
-requestLive-logClosed = zamknięta ręcznie
+requestLive-logClosed = ręczne zamknięcie
 
 ## requestsLive
 
@@ -553,7 +553,7 @@ ownRequests-closed = Zamknięte
 ## answerGate
 
 answerGate-collects = To jest link, który otwiera odpowiedzi. Jest dla osoby, która prosiła: zaloguj się, a potem otwórz go ponownie.
-answerGate-title = Prośba do ciebie o sekret
+answerGate-title = Ktoś prosi cię o sekret
 answerGate-intro = Ktoś prosi cię o przesłanie czegoś poufnego. Konto nie jest potrzebne.
 answerGate-ownTitle = Twoja własna prośba
 answerGate-ownIntro = O to prosisz ty. Inni odpowiadają na tej stronie.
@@ -581,7 +581,7 @@ ownAnswer-page = Przejdź do prośby i wszystkich jej odpowiedzi
 answer-yourName = Twoje imię (opcjonalnie)
 answer-yourNameHint = Zobaczy je osoba, która prosi.
 answer-yourNameOpen = Zobaczy je osoba, która prosi. Nie jest chronione tak jak odpowiedź.
-answer-title = O co cię ktoś prosi
+answer-title = Prośba do ciebie
 answer-label = Od osoby, która prosi
 answer-asks = Osoba, od której masz ten link, prosi:
 answer-asksFiles = Osoba, od której masz ten link, dołącza pliki dla ciebie.
@@ -610,7 +610,7 @@ answer-gone = Tu nikt już o nic nie prosi
 answer-goneText = Ta prośba została zamknięta, jej czas minął albo nigdy nie istniała.
 answer-goneHint = Poproś osobę, od której masz link, o nowy.
 answer-answered = Odpowiedź już jest
-answer-answeredText = Ta prośba ma wszystkie odpowiedzi, o które chodziło.
+answer-answeredText = Ta prośba ma już wszystkie odpowiedzi, na które czekała.
 answer-answeredHint = To nie twoja odpowiedź? Powiedz o tym osobie, od której masz link.
 answer-blankProblem = Wpisz to, co chcesz wysłać.
 answer-tooLargeProblem = To więcej, niż przyjmuje serwer.
@@ -655,7 +655,7 @@ receipt-yoursText = Pokazuje, czy sekret został otwarty, i pozwala go usunąć.
 receipt-open = Otwórz pokwitowanie
 receipt-copy = Kopiuj pokwitowanie
 receipt-remember = Zapamiętaj moje linki na tym urządzeniu
-receipt-rememberHint = Tylko pokwitowania i tylko w tej przeglądarce. Zobaczy je każdy, kto może jej używać. Wyłączenie powoduje zapomnienie wszystkich.
+receipt-rememberHint = Tylko pokwitowania i tylko w tej przeglądarce. Zobaczy je każdy, kto może jej używać. Po wyłączeniu wszystkie zostaną zapomniane.
 receipt-list = Moje ostatnie linki
 receipt-listText = To, co ta przeglądarka pamięta o linkach utworzonych przez ciebie bez konta.
 receipt-listNone = Ta przeglądarka nie pamięta żadnych linków. Zapamiętanie ich proponuje pokwitowanie.
@@ -713,7 +713,7 @@ receiptListLive-forgotten = Zapomniano. Ta przeglądarka nie pamięta odtąd ża
 
 ## about
 
-about-title = Jak to działa i kto to prowadzi
+about-title = Jak to działa i kto za tym stoi
 about-lead = Udostępniasz sekret jako link. Link sam przestaje działać, a sekret zostaje wtedy wymazany.
 about-operatorTitle = Kto prowadzi ten serwer
 about-runBy = Ten serwer prowadzi { $name }.
@@ -791,7 +791,7 @@ caution-elsewhereTitle = Nie z tej sieci
 caution-elsewhereText = Nadawca określił sieci, w których ten link się otwiera. Twój adres { $address } nie należy do żadnej z nich.
 caution-elsewhereHint = Połącz się z właściwą siecią, a potem wczytaj tę stronę ponownie. Nie policzono otwarcia.
 caution-earlyTitle = Jeszcze niedostępny
-caution-earlyText = Ten link otworzy się w terminie: { $date } ({ $relative }).
+caution-earlyText = Ten link otworzy się od chwili: { $date } ({ $relative }).
 caution-earlyHint = Wczytaj wtedy tę stronę ponownie. Nie policzono otwarcia.
 caution-notBefore = Otwiera się nie wcześniej niż (opcjonalnie)
 caution-notBeforeHint = W strefie czasowej tego urządzenia. Tylko ty możesz otworzyć go wcześniej.
@@ -877,10 +877,10 @@ cautionOwnLive-lockYes = Tylko pierwsze urządzenie może otworzyć go ponownie
 cautionOwnLive-shares = Otwarcia dla każdego
 cautionOwnLive-sharesEach =
     { $n ->
-        [one] Każdy może otworzyć jeden raz
-        [few] Każdy może otworzyć { $n } razy
-        [many] Każdy może otworzyć { $n } razy
-       *[other] Każdy może otworzyć { $n } raza
+        [one] Każdy może go otworzyć jeden raz
+        [few] Każdy może go otworzyć { $n } razy
+        [many] Każdy może go otworzyć { $n } razy
+       *[other] Każdy może go otworzyć { $n } raza
     }
 cautionOwnLive-wrongNetworks =
     { $n ->
@@ -896,7 +896,7 @@ hold-title = Czekanie na nadawcę
 hold-tell = Nadawca musi zezwolić ci na otwarcie. Podaj mu te trzy słowa, na przykład przez telefon:
 hold-plain = Ta strona sprawdza ponownie co kilka sekund.
 hold-look = Sprawdź teraz
-hold-released = Nadawca zezwala ci na otwarcie. Możesz otworzyć jeden raz.
+hold-released = Nadawca zezwolił ci na otwarcie. Możesz otworzyć sekret jeden raz.
 hold-counts = Nadawca musi zezwolić ci na otwarcie.
 hold-refusedTitle = Nadawca odmówił
 hold-refusedText = Nadawca nie zezwolił na otwarcie i wstrzymał link.
@@ -930,7 +930,7 @@ holdCreateLive-termHold = pyta cię przed otwarciem
 holdOwnLive-release = Wpuść
 holdOwnLive-refuse = Odmów i wstrzymaj
 holdOwnLive-from = { $address } ({ $browser }), { $relative }
-holdOwnLive-isReleased = Wpuszczono, jeszcze nieotwarty
+holdOwnLive-isReleased = Wpuszczono, jeszcze nie otwarto
 holdOwnLive-asks =
     { $n ->
         [one] { $n } osoba czeka
@@ -939,7 +939,7 @@ holdOwnLive-asks =
        *[other] { $n } osoby czeka
     }
 holdOwnLive-arrived = Ktoś czeka: { $words }.
-holdOwnLive-nowReleased = Ta osoba jest wpuszczona i może otworzyć jeden raz.
+holdOwnLive-nowReleased = Ta osoba jest wpuszczona i może otworzyć sekret jeden raz.
 holdOwnLive-nowRefused = Odmówiono. Link jest wstrzymany.
 holdOwnLive-tooLate = To czekanie już się skończyło.
 holdOwnLive-hold = Zezwolenie
@@ -955,10 +955,10 @@ linksLive-noGroups = Grupa nie może otrzymać osobnego linku: usuń „{ $group
 linksLive-making = Link { $at } z { $of }: { $address }
 linksLive-waits =
     { $n ->
-        [one] Serwer prosi o chwilę czekania: { $address } za { $n } sekundę.
-        [few] Serwer prosi o chwilę czekania: { $address } za { $n } sekundy.
-        [many] Serwer prosi o chwilę czekania: { $address } za { $n } sekund.
-       *[other] Serwer prosi o chwilę czekania: { $address } za { $n } sekundy.
+        [one] Serwer prosi o chwilę czekania. Następny adres: { $address }, za { $n } sekundę.
+        [few] Serwer prosi o chwilę czekania. Następny adres: { $address }, za { $n } sekundy.
+        [many] Serwer prosi o chwilę czekania. Następny adres: { $address }, za { $n } sekund.
+       *[other] Serwer prosi o chwilę czekania. Następny adres: { $address }, za { $n } sekundy.
     }
 linksLive-notTried = Anulowano. Niczego nie zapisano.
 linksLive-ready =
@@ -966,7 +966,7 @@ linksLive-ready =
         [one] { $n } link gotowy
         [few] { $n } linki gotowe
         [many] { $n } linków gotowych
-       *[other] { $n } linku gotowe
+       *[other] { $n } linku jest gotowe
     }
 linksLive-opens = Każdy można otworzyć { $views } i tylko jego odbiorca może to zrobić. Wygasa: { $date } ({ $relative }).
 linksLive-links = Linki
@@ -1000,10 +1000,10 @@ lock-elsewhereTitle = Otwarto na innym urządzeniu
 lock-elsewhereText = Ten link otwiera się tylko w przeglądarce, która otworzyła go pierwsza, a nie była to ta.
 lock-elsewhereHint = Jeśli to ty, wróć do tamtego urządzenia i przeglądarki. Jeśli nie, przeczytał to ktoś inny: powiedz o tym nadawcy.
 lock-needsCookie = Ten link wymaga pliku cookie, a przeglądarka żadnego nie wysłała. Zezwól tej stronie na pliki cookie i spróbuj ponownie.
-lock-usedTitle = Otwarto już przez ciebie
+lock-usedTitle = Link został już przez ciebie otwarty
 lock-usedText =
     { $n ->
-        [one] Nadawca pozwala każdemu odbiorcy otworzyć ten link jeden raz i to już się stało.
+        [one] Nadawca pozwala każdemu odbiorcy otworzyć ten link jeden raz i to otwarcie jest już wykorzystane.
         [few] Nadawca pozwala każdemu odbiorcy otworzyć ten link { $n } razy i ta liczba jest już wykorzystana.
         [many] Nadawca pozwala każdemu odbiorcy otworzyć ten link { $n } razy i ta liczba jest już wykorzystana.
        *[other] Nadawca pozwala każdemu odbiorcy otworzyć ten link { $n } raza i ta liczba jest już wykorzystana.
@@ -1259,7 +1259,7 @@ signIn-setUpTitle = Witamy
 signIn-setUpText = Na tym serwerze nie ma jeszcze kont. Utwórz pierwsze: będzie to konto administratora.
 signIn-setUpCode = Kod konfiguracji
 signIn-setUpCodeHint = Serwer wypisał go przy uruchomieniu. Zajrzyj do jego terminala lub dziennika.
-signIn-setUpSubmit = Utwórz administratora
+signIn-setUpSubmit = Utwórz konto administratora
 signIn-resetTitle = Wybierz hasło
 signIn-resetAccount = Dla konta
 signIn-resetText = Ten link działa jeden raz. Użycie go kończy wszystkie sesje i unieważnia tokeny API twojego konta.
@@ -1280,9 +1280,9 @@ sessionsLive-sessionOidc = przez logowanie firmowe
 sessionsLive-sessionPasskey = kluczem dostępu
 sessionsLive-sessionStrong = i drugim składnikiem
 sessionsLive-sessionEnd = Zakończ
-sessionsLive-sessionEndQuestion = Zakończyć sesję: { $name }? Ta przeglądarka zostanie natychmiast wylogowana.
-sessionsLive-sessionEnded = Zakończono. Ta przeglądarka jest wylogowana.
-sessionsLive-noSessions = Brak zalogowanych przeglądarek.
+sessionsLive-sessionEndQuestion = Zakończyć sesję: { $name }? Tamta przeglądarka zostanie natychmiast wylogowana.
+sessionsLive-sessionEnded = Zakończono. Tamta przeglądarka jest wylogowana.
+sessionsLive-noSessions = Brak aktywnych sesji.
 sessionsLive-othersQuestion = Wylogować wszędzie indziej? Tutaj nic się nie zmieni.
 sessionsLive-othersEnded =
     { $n ->
@@ -1295,11 +1295,11 @@ sessionsLive-endOthers = Wyloguj wszędzie indziej
 
 ## signInAgainLive
 
-signInAgainLive-title = Nastąpiło wylogowanie
+signInAgainLive-title = Wylogowano cię
 signInAgainLive-text = Twoja sesja się skończyła. Zaloguj się jako { $email }, aby kontynuować. Wpisana treść i wybrane opcje nadal tu są.
 signInAgainLive-somebodyElse = W tej przeglądarce jest teraz zalogowane konto { $other }. Zaloguj się jako { $email }, aby kontynuować. Wpisana treść i wybrane opcje nadal tu są.
 signInAgainLive-limited = Ten serwer wymaga od ciebie drugiego składnika. Skonfiguruj go, a potem kontynuuj. Wpisana treść i wybrane opcje nadal tu są.
-signInAgainLive-declined = Nastąpiło wylogowanie i niczego nie wysłano. Spróbuj ponownie, aby się zalogować i kontynuować.
+signInAgainLive-declined = Wylogowano cię i niczego nie wysłano. Spróbuj ponownie, aby się zalogować i kontynuować.
 signInAgainLive-notYet = Konto { $email } nie jest jeszcze zalogowane.
 signInAgainLive-password = Hasło
 signInAgainLive-submit = Zaloguj się i kontynuuj
@@ -1354,7 +1354,7 @@ accountLive-limited =
 accountLive-offline = Serwer nie odpowiedział. Sprawdź połączenie i spróbuj ponownie.
 accountLive-failed = Coś poszło nie tak ({ $status }).
 accountLive-wrongCode = Kod konfiguracji jest nieprawidłowy.
-accountLive-invitation = Masz zaproszenie. Wybierz hasło, a nastąpi zalogowanie. Ten link działa jeden raz.
+accountLive-invitation = Masz zaproszenie. Wybierz hasło, a od razu się zalogujesz. Ten link działa jeden raz.
 accountLive-badLink = Ten link nie jest już ważny. Poproś administratora o nowy.
 accountLive-noLink = Otwórz ponownie link z wiadomości. Ta strona działa tylko z pełnym linkiem.
 accountLive-noCode = Wpisz kod konfiguracji.
@@ -1430,7 +1430,7 @@ admin-expired = Wygasłe
 admin-all = Wszystkie linki
 admin-users = Użytkownicy
 admin-server = Serwer
-admin-search = Szukaj po nazwie, notatce lub linku
+admin-search = Szukaj według nazwy, notatki lub linku
 admin-order = Sortuj
 admin-byNewest = Od najnowszych
 admin-byExpiry = Według wygaśnięcia
@@ -1439,7 +1439,7 @@ admin-byViews = Najmniej pozostałych otwarć
 admin-parts = Pokaż tylko
 admin-unopened = Nigdy nieotwarte
 admin-opened = Otwarte
-admin-today = Wygasa dzisiaj
+admin-today = Wygasają dzisiaj
 admin-sealed = Dodatkowa ochrona
 admin-waiting = Ktoś czeka
 admin-frozen = Wstrzymane
@@ -1459,7 +1459,7 @@ admin-add = Dodaj
 admin-byMail = Wyślij link e-mailem
 admin-oneTime = Link jednorazowy, ważny przez 24 godziny. Przekaż go użytkownikowi:
 admin-copy = Kopiuj
-admin-storage = Pamięć
+admin-storage = Pamięć masowa
 admin-settings = Obowiązujące ustawienia
 admin-option = Opcja
 admin-value = Wartość
@@ -1474,7 +1474,7 @@ health-open = Wymaga działania
 health-nothing = Nic nie wymaga działania.
 health-now = Teraz
 health-soon = Wkrótce
-health-fine = W jakim jest stanie
+health-fine = Obecny stan
 health-complaints = Ostrzeżenia i błędy
 health-complaintsText = To, co ten serwer zapisał w dzienniku od uruchomienia. Szczegóły są w dzienniku.
 health-noComplaints = Brak.
@@ -1495,8 +1495,8 @@ health-ok = W porządku
 ## administration
 
 administration-findUser = Znajdź użytkownika
-administration-before = Wstecz
-administration-next = Dalej
+administration-before = Poprzednia
+administration-next = Następna
 administration-role = Rola
 administration-asUser = Użytkownik
 administration-asAuditor = Audytor: widzi wszystkie dzienniki, żadnych sekretów
@@ -1639,10 +1639,10 @@ adminLive-endSessionsMany =
     }
 adminLive-endSessionsManyQuestion =
     { $n ->
-        [one] Zakończyć wszystkie sesje { $n } użytkownika? Będzie musiał zalogować się ponownie. Tokeny działają nadal.
-        [few] Zakończyć wszystkie sesje { $n } użytkowników? Będą musieli zalogować się ponownie. Tokeny działają nadal.
-        [many] Zakończyć wszystkie sesje { $n } użytkowników? Będą musieli zalogować się ponownie. Tokeny działają nadal.
-       *[other] Zakończyć wszystkie sesje { $n } użytkownika? Będą musieli zalogować się ponownie. Tokeny działają nadal.
+        [one] Zakończyć wszystkie sesje { $n } użytkownika? Trzeba będzie zalogować się ponownie. Tokeny działają nadal.
+        [few] Zakończyć wszystkie sesje { $n } użytkowników? Trzeba będzie zalogować się ponownie. Tokeny działają nadal.
+        [many] Zakończyć wszystkie sesje { $n } użytkowników? Trzeba będzie zalogować się ponownie. Tokeny działają nadal.
+       *[other] Zakończyć wszystkie sesje { $n } użytkownika? Trzeba będzie zalogować się ponownie. Tokeny działają nadal.
     }
 adminLive-sessionsEndedMany =
     { $n ->
@@ -1742,7 +1742,7 @@ adminLive-peopleMany =
        *[other] Jest { $n } konta.
     }
 adminLive-peopleOpen = Każdy może utworzyć konto.
-adminLive-peopleDecided = Decyduje o tym twoje ustawienie.
+adminLive-peopleDecided = Decydują o tym twoje ustawienia.
 adminLive-peopleDo = Dodaj użytkowników albo zdecyduj za pomocą allow_sign_up i allow_anonymous.
 adminLive-peopleLink = Dodaj użytkownika
 adminLive-first = Pierwszy sekret
@@ -1904,7 +1904,7 @@ hooks-openText = Powiadamiaj program lub czat o otwarciu twoich linków.
 hooks-yours = Twoje webhooki
 hooks-secretShown = Klucz tajny, którym webhook podpisuje wiadomości. Jest pokazywany tylko raz:
 hooks-copy = Kopiuj
-hooks-verify = Odbierające programy weryfikują podpis tak, jak opisuje to standardwebhooks.com.
+hooks-verify = Systemy docelowe weryfikują podpis tak, jak opisuje to standardwebhooks.com.
 hooks-add = Dodaj webhook
 hooks-name = Nazwa
 hooks-namePlaceholder = Czat zespołu
@@ -1913,11 +1913,11 @@ hooks-urlHint = Musi to być adres, na który zezwala twój administrator.
 hooks-template = Postać wiadomości
 hooks-events = Powiadamiaj, gdy
 hooks-include = Przekazuj także
-hooks-includeHint = Każdy, kto ma link, może go otworzyć. Dodawaj go tylko tam, gdzie ufasz wszystkim, którzy czytają.
+hooks-includeHint = Każdy, kto ma link, może go otworzyć. Dodawaj go tylko tam, gdzie ufasz wszystkim, którzy to czytają.
 hooks-submit = Dodaj webhook
 hooks-cancel = Anuluj
 hooks-eventsTab = Zdarzenia
-hooks-eventsText = Tutaj trafia to, czego przez trzy dni nie udało się przekazać webhookom i innym odbierającym. Spróbuj ponownie, gdy odbierający zadziała, albo odrzuć to.
+hooks-eventsText = Tutaj trafia to, czego przez trzy dni nie udało się przekazać webhookom i innym systemom docelowym. Spróbuj ponownie, gdy system docelowy znów działa, albo odrzuć to.
 hooks-retryAll = Ponów wszystkie
 hooks-dropAll = Odrzuć wszystkie
 
@@ -1928,7 +1928,7 @@ hooksLive-extraLink = sam link
 hooksLive-standard = Standard Webhooks (JSON, z podpisem)
 hooksLive-none = Nie masz jeszcze webhooków.
 hooksLive-meta = { $host } · { $template }
-hooksLive-off = Wyłączony: odbierający odpowiedział, że już nie istnieje.
+hooksLive-off = Wyłączony: system docelowy odpowiedział, że już nie istnieje.
 hooksLive-test = Test
 hooksLive-tested =
     { $n ->
@@ -2054,11 +2054,11 @@ kept-guard = Chroń je kluczem dostępu
 
 ## codes
 
-codes-toOne = Nadawca chce mieć pewność, kto otwiera. Zamów kod e-mailem na adres { $address }; konto nie jest tu potrzebne.
-codes-toSome = Nadawca chce mieć pewność, kto otwiera. Wybierz swój adres i zamów na niego kod e-mailem; konto nie jest tu potrzebne.
+codes-toOne = Nadawca chce mieć pewność, kto otwiera. Zamów e-mail z kodem na adres { $address }; konto nie jest tu potrzebne.
+codes-toSome = Nadawca chce mieć pewność, kto otwiera. Wybierz swój adres i zamów na niego e-mail z kodem; konto nie jest tu potrzebne.
 codes-toTyped = Nadawca chce mieć pewność, kto otwiera. Wpisz swój adres; jeśli należy on do jednego z odbiorców, przyjdzie na niego e-mail z kodem. Konto nie jest tu potrzebne.
 codes-which = Twój adres
-codes-among = Odbiorcy, w skrócie: { $addresses }
+codes-among = Odbiorcy (adresy skrócone): { $addresses }
 codes-notYours = To nie twój adres? Poproś nadawcę o własny link.
 codes-send = Wyślij mi kod
 codes-again = Wyślij inny kod
@@ -2096,10 +2096,10 @@ codesLive-offline = Nie można połączyć się z serwerem. Sprawdź połączeni
 
 ## company
 
-company-signIn = Zaloguj się przez: { $label }
+company-signIn = Zaloguj się przez { $label }
 company-or = Albo hasłem tego serwera:
 company-addressedTitle = Przeznaczone dla określonych osób
-company-addressedText = Nadawca chce mieć pewność, kto otwiera. Zaloguj się przez: { $label }; konto nie jest tu potrzebne.
+company-addressedText = Nadawca chce mieć pewność, kto otwiera. Zaloguj się przez { $label }; konto nie jest tu potrzebne.
 company-addressedByDirectory = Nadawca chce mieć pewność, kto otwiera. Zaloguj się firmową nazwą użytkownika i hasłem.
 company-byPassword = Zaloguj się hasłem
 company-otherTitle = Nie dla ciebie
@@ -2122,7 +2122,7 @@ companyRefused-address-taken = Dla twojego adresu e-mail istnieje tu już konto.
 companyRefused-other-account = To logowanie należy tu do innego konta. Zapytaj administratora.
 companyRefused-not-set-up = Ten serwer nie jest jeszcze skonfigurowany.
 companyRefused-disabled = Twoje konto jest wyłączone. Zapytaj administratora.
-companyRefused-no-email = Dostawca logowania { $label } nie podaje temu serwerowi twojego adresu e-mail. Poproś administratora o dodanie pola email.
+companyRefused-no-email = Dostawca logowania { $label } nie podaje temu serwerowi twojego adresu e-mail. Poproś administratora o dodanie pola (claim) email.
 companyRefused-bad-email = To, co dostawca logowania { $label } podaje jako twój adres e-mail, nim nie jest. Zapytaj administratora.
 companyRefused-no-groups = Dostawca logowania { $label } nie podaje temu serwerowi żadnej twojej grupy. Albo nie należysz do żadnej, albo dostawca je pomija: zapytaj administratora.
 companyRefused-too-many-groups = Należysz do tak wielu grup, że dostawca logowania { $label } pomija je wszystkie. Poproś administratora o wysyłanie tylko grup tej aplikacji.
@@ -2338,8 +2338,8 @@ adminLogLive-madeAdministrator = Nadano prawa administratora
 adminLogLive-noAdministrator = Odebrano prawa administratora
 adminLogLive-madeAuditor = Nadano prawa audytora
 adminLogLive-noAuditor = Odebrano prawa audytora
-adminLogLive-suspended = Zawieszono przez logowanie firmowe
-adminLogLive-admitted = Ponownie dopuszczono przez logowanie firmowe
+adminLogLive-suspended = Zawieszenie przez logowanie firmowe
+adminLogLive-admitted = Ponowne dopuszczenie przez logowanie firmowe
 adminLogLive-linked = Połączono z logowaniem firmowym
 adminLogLive-unlinked = Odłączono od logowania firmowego
 adminLogLive-vouched = Poświadczono adres
@@ -2376,55 +2376,55 @@ adminLogLive-showAll = Pokaż wszystko
 
 ## ownLogLive
 
-ownLogLive-own-creation = utworzono
-ownLogLive-own-view = otwarto
+ownLogLive-own-creation = utworzenie
+ownLogLive-own-view = otwarcie
 ownLogLive-own-failed_view = daremna próba
-ownLogLive-own-expire = zakończono ręcznie
-ownLogLive-own-restored = cofnięto usunięcie
+ownLogLive-own-expire = ręczne zakończenie
+ownLogLive-own-restored = cofnięcie usunięcia
 ownLogLive-own-failed_passphrase = nieprawidłowa fraza hasła
 ownLogLive-own-probable_program = prawdopodobnie program
-ownLogLive-own-code_sent = wysłano kod e-mailem
+ownLogLive-own-code_sent = wysłanie kodu e-mailem
 ownLogLive-own-failed_code = nieprawidłowy kod
-ownLogLive-own-owner_view = otwarto przez ciebie
+ownLogLive-own-owner_view = otwarcie przez ciebie
 ownLogLive-own-wrong_network = próba z innej sieci
 ownLogLive-own-other_device = próba na innym urządzeniu
-ownLogLive-own-alarm = zgłoszono: „To nie ja”
-ownLogLive-own-freeze = wstrzymano przez ciebie
-ownLogLive-own-thaw = wznowiono przez ciebie
-ownLogLive-own-changed = zmieniono przez ciebie
+ownLogLive-own-alarm = zgłoszenie: „To nie ja”
+ownLogLive-own-freeze = wstrzymanie przez ciebie
+ownLogLive-own-thaw = wznowienie przez ciebie
+ownLogLive-own-changed = zmiana przez ciebie
 ownLogLive-own-hold_asked = czeka na twoje zezwolenie
 ownLogLive-own-hold_released = twoje zezwolenie
-ownLogLive-own-hold_refused = odmówiono i wstrzymano przez ciebie
-ownLogLive-own-request_view = przeczytano
-ownLogLive-own-answer = odpowiedziano
-ownLogLive-own-mail_returned = e-mail wrócił
-ownLogLive-own-creation_email_send = zlecono powiadomienie e-mailem
+ownLogLive-own-hold_refused = twoja odmowa i wstrzymanie
+ownLogLive-own-request_view = przeczytanie
+ownLogLive-own-answer = odpowiedź
+ownLogLive-own-mail_returned = zwrot e-maila
+ownLogLive-own-creation_email_send = zlecenie powiadomienia e-mailem
 
 ## seenLogLive
 
-seenLogLive-seen-creation = utworzono
-seenLogLive-seen-view = otwarto
+seenLogLive-seen-creation = utworzenie
+seenLogLive-seen-view = otwarcie
 seenLogLive-seen-failed_view = daremna próba
-seenLogLive-seen-expire = zakończono ręcznie
-seenLogLive-seen-restored = cofnięto usunięcie
+seenLogLive-seen-expire = ręczne zakończenie
+seenLogLive-seen-restored = cofnięcie usunięcia
 seenLogLive-seen-failed_passphrase = nieprawidłowa fraza hasła
 seenLogLive-seen-probable_program = prawdopodobnie program
-seenLogLive-seen-code_sent = wysłano kod e-mailem
+seenLogLive-seen-code_sent = wysłanie kodu e-mailem
 seenLogLive-seen-failed_code = nieprawidłowy kod
-seenLogLive-seen-owner_view = otwarto przez właściciela
+seenLogLive-seen-owner_view = otwarcie przez właściciela
 seenLogLive-seen-wrong_network = odmowa poza dozwolonymi sieciami
 seenLogLive-seen-other_device = odmowa na innym urządzeniu
-seenLogLive-seen-alarm = zgłoszono przez odbiorcę
-seenLogLive-seen-freeze = wstrzymano przez właściciela
-seenLogLive-seen-thaw = wznowiono przez właściciela
-seenLogLive-seen-changed = zmieniono przez właściciela
+seenLogLive-seen-alarm = zgłoszenie odbiorcy
+seenLogLive-seen-freeze = wstrzymanie przez właściciela
+seenLogLive-seen-thaw = wznowienie przez właściciela
+seenLogLive-seen-changed = zmiana przez właściciela
 seenLogLive-seen-hold_asked = czeka na właściciela
 seenLogLive-seen-hold_released = zezwolenie właściciela
 seenLogLive-seen-hold_refused = odmowa właściciela
-seenLogLive-seen-request_view = przeczytano
-seenLogLive-seen-answer = odpowiedziano
-seenLogLive-seen-mail_returned = e-mail wrócił
-seenLogLive-seen-creation_email_send = zlecono powiadomienie e-mailem
+seenLogLive-seen-request_view = przeczytanie
+seenLogLive-seen-answer = odpowiedź
+seenLogLive-seen-mail_returned = zwrot e-maila
+seenLogLive-seen-creation_email_send = zlecenie powiadomienia e-mailem
 
 ## eventWordsLive
 
@@ -2441,7 +2441,7 @@ eventWordsLive-request-closed = twoja prośba zostanie zamknięta
 
 conditionSays-disk_full = Na dysku katalogu { $directory } jest tylko { $freeBytes } wolnego miejsca: poniżej { $floorBytes } pliki są odrzucane.
 conditionSays-disk_low = Na dysku katalogu { $directory } jest { $freeBytes } wolnego miejsca, mniej, niż mogą zająć pliki jednego linku ({ $linkBytes }).
-conditionSays-disk_no_inodes = Dysk katalogu { $directory } nie ma już wolnych inodes. Liczba plików, które jeszcze się zmieszczą: { $files }.
+conditionSays-disk_no_inodes = Na dysku katalogu { $directory } brakuje i-węzłów (inodes). Liczba plików, które jeszcze się zmieszczą: { $files }.
 conditionSays-database_damaged = Baza danych jest uszkodzona. Dziennik wymienia miejsca.
 conditionSays-database_trouble = Ten serwer nie powinien otrzymywać żądań: { $reason }
 conditionSays-bucket_trouble = Nie można zapisywać ani otwierać plików: { $reason }
@@ -2450,7 +2450,7 @@ conditionSays-sweep_failed = To, co wygasło, nie jest usuwane z dysku: { $reaso
 conditionSays-backup_failed = Ostatnia kopia zapasowa się nie powiodła: { $reason }
 conditionSays-backup_damaged = Ostatnia kopia zapasowa, { $name }, zawiera uszkodzone dane (liczba uszkodzonych miejsc: { $count }): { $reason }
 conditionSays-backup_old = Data ostatniej kopii zapasowej: { $lastMs }.
-conditionSays-certificate_ended = Certyfikat { $file } jest nieaktualny, od: { $untilMs }. Klienci go odrzucają.
+conditionSays-certificate_ended = Ważność certyfikatu { $file } skończyła się: { $untilMs }. Klienci go odrzucają.
 conditionSays-certificate_ends = Certyfikat { $file } jest ważny do: { $untilMs }.
 conditionSays-certificate_unusable = Nie można użyć certyfikatu na dysku: { $reason } Działający serwer zachowuje poprzedni.
 conditionSays-certificate_not_obtained = Nie ma ważnego certyfikatu i klienci odrzucają ten serwer: { $reason }
@@ -2459,9 +2459,9 @@ conditionSays-client_secret_refused = Dostawca logowania nie przyjmuje oidc.clie
 conditionSays-client_secret_ends = Klucz tajny w oidc.client_secret jest ważny do: { $untilMs }. Potem nikt nie zaloguje się u dostawcy.
 conditionSays-token_ends = Niedawno używany token API „{ $name }” konta { $owner } jest ważny do: { $untilMs }.
 conditionSays-administrator_new = Konto { $user } otrzymało prawa administratora: { $sinceMs }, przez: { $by }.
-conditionSays-guessing = Ktoś zgaduje ({ $what }): w ciągu godziny odrzucono nadmiarowe próby w liczbie co najmniej { $times }.
+conditionSays-guessing = Ktoś zgaduje ({ $what }). Próby odrzucone w ciągu godziny, bo było ich zbyt wiele: { $times } lub więcej.
 conditionSays-deliveries_dead = Zdarzenia, których przez wiele dni nie udało się dostarczyć i których dostarczenia zaniechano: { $count }.
-conditionSays-deliveries_late = Zdarzenie czeka na dostarczenie, od: { $sinceMs }.
+conditionSays-deliveries_late = Na dostarczenie czeka zdarzenie z chwili: { $sinceMs }.
 conditionSays-nodes_differ = Węzły nie są jednakowe: { $reason }
 conditionSays-version_ready = Plik nowej wersji: { $file }.
 conditionSays-disk_fine = Na dysku katalogu { $directory } wolne jest { $freeBytes } z { $totalBytes }.
@@ -2494,7 +2494,7 @@ conditionMend-client_secret_ends = Utwórz u dostawcy nowy klucz tajny, ustaw go
 conditionMend-token_ends = Właściciel tworzy nowy i przekazuje go programowi, który go używa.
 conditionMend-administrator_new = Jeśli to nieoczekiwane, odbierz te prawa i zajrzyj do dziennika administratorów.
 conditionMend-guessing = Dziennik wymienia adresy. Zablokuj je w zaporze.
-conditionMend-deliveries_dead = Napraw odbierającego, a potem ponów dostarczanie albo odrzuć zdarzenia.
+conditionMend-deliveries_dead = Napraw system docelowy, a potem ponów dostarczanie albo odrzuć zdarzenia.
 conditionMend-deliveries_late = Sprawdź serwer poczty, webhook lub kolektor. Dziennik podaje, co zawodzi.
 conditionMend-nodes_differ = Ustaw wszystkim węzłom tę samą wersję, ustawienia i czas.
 conditionMend-version_ready = Sprawdź go, a potem zaktualizuj.
@@ -2531,7 +2531,7 @@ mailShared-views =
         [many] Można go otworzyć { $n } razy.
        *[other] Można go otworzyć { $n } raza.
     }
-mailShared-notice = Poproś o link, pisząc do { $sender }: w tym e-mailu go nie ma.
+mailShared-notice = Poproś { $sender } o link: ten e-mail go nie zawiera.
 mailShared-stranger = Jeśli nie znasz { $sender }, zignoruj ten e-mail.
 mailShared-unverified = Nikt nie zweryfikował, czy adres { $sender } należy do nadawcy. Zapytaj { $sender } inną drogą, czy ten e-mail pochodzi od tej osoby. Jeśli nie możesz, zignoruj go.
 
@@ -2569,7 +2569,7 @@ mailOpened-left =
     }
 mailOpened-last = To było ostatnie otwarcie: sekret jest wymazany.
 mailOpened-link = Moje linki
-mailOpened-why = Otrzymujesz ten e-mail, bo wybrano powiadomienie o otwarciu.
+mailOpened-why = Otrzymujesz ten e-mail, bo masz włączone powiadomienie o otwarciu.
 
 ## mailAnswered
 
@@ -2578,7 +2578,7 @@ mailAnswered-unnamed = Twoja prośba ({ $date })
 mailAnswered-lead = { $name } – odpowiedziano: { $when }.
 mailAnswered-keep = Ten e-mail nie zawiera odpowiedzi. Zaloguj się, aby ją otworzyć.
 mailAnswered-link = Moje prośby
-mailAnswered-why = Otrzymujesz ten e-mail, bo wybrano powiadomienie o każdej odpowiedzi.
+mailAnswered-why = Otrzymujesz ten e-mail, bo masz włączone powiadomienie o każdej odpowiedzi.
 
 ## mailCode
 
@@ -2659,7 +2659,7 @@ languages-browser = Język mojej przeglądarki
 languages-back = Wróć do strony
 languages-recipient = Język dla odbiorcy
 languages-recipientHint = Na stronie linku i w e-mailu o nim. Odbiorcy z wybranym już językiem zachowują swój.
-languages-recipientOwn = Według ich przeglądarki
+languages-recipientOwn = Zgodnie z przeglądarką
 languages-answerer = Język dla odpowiadających
 languages-answererHint = Na stronie prośby. Osoby z wybranym już językiem zachowują swój.
 

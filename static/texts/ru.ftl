@@ -19,7 +19,7 @@ layout-noScript = Этой странице нужен JavaScript. Всё, чт�
 layout-waiting = Страница ещё загружается. Если ничего не меняется, обновите её.
 layout-plain = Соединение не зашифровано: другие в сети могут прочитать то, что вы здесь отправляете и открываете. Если есть адрес с https://, пользуйтесь им.
 layout-notSealed = Стоп: это не запечатано
-layout-notSealedText = Ваша ссылка заканчивается ключом, значит, её содержимое запечатали при создании. Этот сервер предлагает нечто иное, и страница ничего из этого не показывает. Спросите отправителя, но не через этот сервер.
+layout-notSealedText = Ваша ссылка заканчивается ключом, значит, её содержимое запечатали при создании. Этот сервер предлагает что-то другое, и страница ничего из этого не показывает. Спросите отправителя, но не через этот сервер.
 
 ## create
 
@@ -208,7 +208,7 @@ filesLive-noFiles = Выберите хотя бы один файл.
 filesLive-packing = «{ $name }»: упаковка ещё идёт.
 filesLive-remove = Убрать { $name }
 filesLive-uploading = { $percent } · { $speed }/с
-filesLive-lost = Связь потеряна. Продолжится само.
+filesLive-lost = Соединение потеряно. Отправка продолжится сама.
 filesLive-uploaded = Отправлено. Сервер сохраняет…
 filesLive-sealing = Запечатывание в вашем браузере: { $percent }
 filesLive-unreadable = Ваш браузер больше не может прочитать один из файлов. Ничего не отправлено. Выберите файлы заново.
@@ -217,7 +217,7 @@ filesLive-cancelled = Отменено. Ничего не сохранено.
 ## reveal
 
 reveal-title = Секрет для вас
-reveal-intro = С вами поделились чем-то конфиденциальным.
+reveal-intro = С вами поделились конфиденциальной информацией.
 reveal-ownTitle = Ваш собственный секрет
 reveal-ownIntro = Вы поделились им сами. Ваши получатели открывают его на этой странице.
 reveal-ownPage = К ссылке, QR-коду и журналу
@@ -233,11 +233,11 @@ reveal-largeText = Один из файлов больше 256 MiB, а этот 
 reveal-copyCommand = Скопировать команду
 reveal-secret = Секрет
 reveal-show = Показать
-reveal-onPaper = Секрет скрыт. Нажмите на странице «Показать», а затем напечатайте её ещё раз.
+reveal-onPaper = Секрет скрыт. Нажмите на странице «Показать», а затем распечатайте её ещё раз.
 reveal-hide = Скрыть
 reveal-copy = Скопировать
 reveal-save = Сохранить как файл
-reveal-print = Напечатать
+reveal-print = Распечатать
 reveal-files = Файлы
 reveal-download = Скачать
 reveal-downloadAll = Скачать всё в ZIP
@@ -254,7 +254,7 @@ reveal-removeText = Открыть эту ссылку больше не смо�
 reveal-removeYes = Удалить
 reveal-cancel = Отмена
 reveal-deletedTitle = Удалено
-reveal-deletedText = Эту ссылку больше никто не откроет, и на этой странице секрета больше нет.
+reveal-deletedText = Эту ссылку больше никто не сможет открыть, и на этой странице секрета больше нет.
 reveal-undo = Отменить удаление
 reveal-openAgain = Назад к ссылке
 reveal-gone = Здесь больше ничего нет
@@ -278,7 +278,7 @@ reveal-failed = На сервере что-то пошло не так. Попр
 ## senderNote
 
 senderNote-label = От отправителя
-senderNote-shares = { $name } делится с вами.
+senderNote-shares = { $name } делится с вами секретом.
 senderNote-writes = { $name } пишет:
 senderNote-unnamedWrites = Отправитель пишет:
 senderNote-account = Отправлено с аккаунта { $email } на этом сервере.
@@ -378,7 +378,7 @@ newRequest-title = Запросить секрет
 newRequest-lead = Кто получит ссылку, сможет отправить вам секрет без аккаунта.
 newRequest-link = Запросить секрет у кого-нибудь
 newRequest-what = Что вам нужно?
-newRequest-placeholder = Пожалуйста, пароль от старого роутера
+newRequest-placeholder = Пароль от старого роутера, пожалуйста
 newRequest-whatHint = Это может прочитать каждый, у кого есть ссылка. Не пишите здесь ничего конфиденциального.
 newRequest-takesFiles = Можно отправлять файлы
 newRequest-showsEmail = Показать адрес вашего аккаунта: { $email }
@@ -433,7 +433,7 @@ newRequestLive-problem = Что-то пошло не так ({ $status }). Ни�
 
 ## requestShareLive
 
-requestShareLive-requestMessage = Пожалуйста, пришлите мне кое-что конфиденциальное по этой ссылке. Ответить можно { $views }, срок: { $date }. Аккаунт не нужен:
+requestShareLive-requestMessage = Пожалуйста, пришлите мне конфиденциальную информацию по этой ссылке. Ответить можно { $views }, срок: { $date }. Аккаунт не нужен:
 requestShareLive-requestSubject = Запрос к вам
 requestShareLive-requestTerms = Ответить можно { $views }. Срок: { $date }.
 
@@ -441,7 +441,7 @@ requestShareLive-requestTerms = Ответить можно { $views }. Срок
 
 requestLetter-to = Кому
 requestLetter-from = От кого
-requestLetter-title = Вас просят прислать кое-что конфиденциальное
+requestLetter-title = Вас просят прислать конфиденциальную информацию
 requestLetter-intro = Это можно отправить с любого телефона или компьютера. Аккаунт не нужен.
 requestLetter-scan = Отсканируйте код камерой телефона. Или введите адрес в браузере в точности так, как он напечатан здесь: заглавные и строчные буквы различаются.
 requestLetter-press = Нажмите кнопку на открывшейся странице и отправьте то, о чём вас просят.
@@ -492,7 +492,7 @@ requestLive-answersCount = { $came } из { $total }
 requestLive-openUntil = Срок
 requestLive-filesMay = Файлы
 requestLive-filesYes = Можно отправлять
-requestLive-filesNo = Не требуются
+requestLive-filesNo = Не запрашиваются
 requestLive-guard = Парольная фраза
 requestLive-guardSet = Нужна, чтобы прочитать запрос и ответить
 requestLive-guardNone = Нет
@@ -509,7 +509,7 @@ requestLive-answerOpen = Открыть
 requestLive-answerPage = Ссылка и журнал
 requestLive-answerOver = завершён
 requestLive-closedOn = Ответы больше не принимаются. Полученные ответы останутся до конца своего срока.
-requestLive-allCame = Ответ получен. По ссылке больше нельзя ответить.
+requestLive-allCame = Все ответы получены. По ссылке больше нельзя ответить.
 requestLive-answeredMeanwhile = Есть новый ответ.
 requestLive-logClosed = закрыт вручную
 
@@ -554,7 +554,7 @@ ownRequests-closed = Закрытые
 
 answerGate-collects = Это ссылка, которая открывает ответы. Она для того, кто сделал запрос: войдите и откройте её ещё раз.
 answerGate-title = У вас просят секрет
-answerGate-intro = Кто-то просит вас прислать нечто конфиденциальное. Аккаунт не нужен.
+answerGate-intro = Кто-то просит вас прислать конфиденциальную информацию. Аккаунт не нужен.
 answerGate-ownTitle = Ваш собственный запрос
 answerGate-ownIntro = Это ваш запрос. Другие отвечают на него на этой странице.
 answerGate-ownPage = К его ссылке, ответам и журналу
@@ -672,8 +672,8 @@ receipt-opened =
        *[other] Открыто { $n } раза
     }
 receipt-times = Когда открывали
-receipt-timesSome = Когда открывали в последнее время
-receipt-over = Эту ссылку больше никто не откроет.
+receipt-timesSome = Последние открытия
+receipt-over = Эту ссылку больше никто не может открыть.
 receipt-overViews = Её открыли столько раз, сколько вы разрешили. Последний раз: { $date }. Содержимое стёрто.
 receipt-overTime = Её срок вышел: { $date }. Содержимое стёрто.
 receipt-overHand = Её удалили: { $date }. Содержимое стёрто.
@@ -686,7 +686,7 @@ receipt-left =
     }
 receipt-alarmed = Получатель сообщает, что до него ссылку открыл кто-то другой. Свяжитесь с получателем.
 receipt-frozen = Ссылка приостановлена: никто не может её открыть.
-receipt-endQuestion = Удалить секрет? После этого его никто не откроет, и отменить это нельзя.
+receipt-endQuestion = Удалить секрет? После этого его никто не сможет открыть, и отменить это нельзя.
 receipt-endYes = Удалить навсегда
 receipt-again = Проверить ещё раз
 receipt-unknown = Здесь ничего не известно
@@ -791,7 +791,7 @@ caution-elsewhereTitle = Не из этой сети
 caution-elsewhereText = Отправитель выбрал сети, в которых открывается эта ссылка. Ваш адрес { $address } не входит ни в одну из них.
 caution-elsewhereHint = Подключитесь к нужной сети и обновите эту страницу. Просмотр не засчитан.
 caution-earlyTitle = Ещё не открывается
-caution-earlyText = Эта ссылка начнёт открываться: { $date } ({ $relative }).
+caution-earlyText = Эту ссылку можно будет открыть позже: { $date } ({ $relative }).
 caution-earlyHint = Тогда обновите эту страницу. Просмотр не засчитан.
 caution-notBefore = Открывается не раньше (необязательно)
 caution-notBeforeHint = По часовому поясу этого устройства. Открыть раньше можете только вы.
@@ -963,10 +963,10 @@ linksLive-waits =
 linksLive-notTried = Отменено. Ничего не сохранено.
 linksLive-ready =
     { $n ->
-        [one] { $n } ссылка готова
-        [few] { $n } ссылки готовы
-        [many] { $n } ссылок готовы
-       *[other] { $n } ссылки готовы
+        [one] Готова { $n } ссылка
+        [few] Готовы { $n } ссылки
+        [many] Готово { $n } ссылок
+       *[other] Готово { $n } ссылки
     }
 linksLive-opens = Каждую можно открыть { $views }, и только её получателю. Срок: { $date } ({ $relative }).
 linksLive-links = Ссылки
@@ -975,7 +975,7 @@ linksLive-copyAll = Скопировать все как текст
 linksLive-pageOf = Страница этой ссылки
 linksLive-keptByPasskey = При копировании потребуется ваш ключ доступа.
 linksLive-gone = Эта страница больше не показывает эту ссылку.
-linksLive-linksKept = Ссылки хранит этот браузер. Никакой другой их не покажет.
+linksLive-linksKept = Ссылки хранит этот браузер. Никакой другой не может их показать.
 linksLive-onlyHere = Скопируйте ссылки сейчас. Показать их ещё раз нельзя.
 linksLive-unmade = Некоторые ссылки ещё не созданы, а то, чем вы делитесь, есть только на этой странице. Всё равно покинуть её?
 linksLive-unsaved = Вы скопировали ещё не все ссылки, а показаны они только на этой странице. Всё равно покинуть её?
@@ -1045,7 +1045,7 @@ share-share = Поделиться
 share-mail = Эл. почта
 share-message = Скопировать как сообщение
 share-qr = QR-код
-share-print = Напечатать письмо
+share-print = Распечатать письмо
 share-page = Открыть страницу этой ссылки
 share-png = Сохранить как PNG
 share-svg = Сохранить как SVG
@@ -1062,7 +1062,7 @@ shareLive-viewsWords =
         [many] { $n } раз
        *[other] { $n } раза
     }
-shareLive-message = Делюсь с вами кое-чем конфиденциальным. Ссылку можно открыть { $views }, срок: { $date }:
+shareLive-message = Делюсь с вами конфиденциальной информацией. Ссылку можно открыть { $views }, срок: { $date }:
 shareLive-mailSubject = Секрет для вас
 shareLive-letterTerms = Ссылку можно открыть { $views }. Срок: { $date }. Затем её содержимое стирается.
 
@@ -1070,7 +1070,7 @@ shareLive-letterTerms = Ссылку можно открыть { $views }. Ср�
 
 letter-to = Кому
 letter-from = От кого
-letter-title = Для вас нечто конфиденциальное
+letter-title = Для вас конфиденциальная информация
 letter-intro = Это открывается на любом телефоне или компьютере. Аккаунт не нужен.
 letter-scan = Отсканируйте код камерой телефона. Или введите адрес в браузере в точности так, как он напечатан здесь: заглавные и строчные буквы различаются.
 letter-press = Нажмите кнопку на открывшейся странице.
@@ -1245,7 +1245,7 @@ signIn-password = Пароль
 signIn-newPassword = Новый пароль
 signIn-passwordHint = Минимальное число символов: { $n }. Хорошо подходят несколько слов.
 signIn-submit = Войти
-signIn-passkey = Войти с ключом доступа
+signIn-passkey = Войти по ключу доступа
 signIn-signUp = Создать аккаунт
 signIn-signUpTitle = Создайте аккаунт
 signIn-have = У меня есть аккаунт
@@ -1253,7 +1253,7 @@ signIn-name = Адрес электронной почты или имя пол�
 signIn-companyOrLocal = Введите корпоративный пароль или пароль этого сервера, если он у вас есть.
 signIn-companyOrAdmins = Введите корпоративный пароль. Администраторы могут ввести и пароль этого сервера.
 signIn-company = Введите корпоративный пароль.
-signIn-adminsOnly = С паролем входят только администраторы.
+signIn-adminsOnly = По паролю входят только администраторы.
 signIn-forgot = Забыли пароль? Администратор может прислать вам ссылку.
 signIn-setUpTitle = Добро пожаловать
 signIn-setUpText = На этом сервере ещё нет аккаунтов. Создайте первый: он получит права администратора.
@@ -1262,7 +1262,7 @@ signIn-setUpCodeHint = Сервер вывел его при запуске. П�
 signIn-setUpSubmit = Создать администратора
 signIn-resetTitle = Выберите пароль
 signIn-resetAccount = Для аккаунта
-signIn-resetText = Эта ссылка работает один раз. С её использованием завершатся все сеансы и перестанут действовать все токены API вашего аккаунта.
+signIn-resetText = Эта ссылка работает один раз. Когда вы ею воспользуетесь, завершатся все сеансы и перестанут действовать все токены API вашего аккаунта.
 signIn-resetSubmit = Сохранить и войти
 
 ## sessionsLive
@@ -1271,13 +1271,13 @@ sessionsLive-sessions = Сеансы
 sessionsLive-sessionHere = этот браузер
 sessionsLive-sessionBegan = вход { $when } { $how }
 sessionsLive-sessionUsed = последняя активность { $when }
-sessionsLive-sessionPassword = с паролем
-sessionsLive-sessionLink = с одноразовой ссылкой
+sessionsLive-sessionPassword = по паролю
+sessionsLive-sessionLink = по одноразовой ссылке
 sessionsLive-sessionSetup = при настройке сервера
 sessionsLive-sessionSignUp = при создании аккаунта
 sessionsLive-sessionLdap = через каталог
 sessionsLive-sessionOidc = через корпоративный вход
-sessionsLive-sessionPasskey = с ключом доступа
+sessionsLive-sessionPasskey = по ключу доступа
 sessionsLive-sessionStrong = и со вторым фактором
 sessionsLive-sessionEnd = Завершить
 sessionsLive-sessionEndQuestion = Завершить сеанс «{ $name }»? В том браузере сразу произойдёт выход.
@@ -1303,19 +1303,19 @@ signInAgainLive-declined = Вы вышли из аккаунта, и ничег�
 signInAgainLive-notYet = Вы ещё не вошли в аккаунт { $email }.
 signInAgainLive-password = Пароль
 signInAgainLive-submit = Войти и продолжить
-signInAgainLive-passkey = Войти с ключом доступа
+signInAgainLive-passkey = Войти по ключу доступа
 signInAgainLive-elsewhere = Это откроется в другой вкладке. Потом вернитесь сюда и продолжите.
 signInAgainLive-setUp = Настроить второй фактор
 signInAgainLive-goOn = Продолжить
 signInAgainLive-cancel = Отмена
 signInAgainLive-noName = Введите адрес электронной почты или имя пользователя.
 signInAgainLive-noPassword = Введите пароль.
-signInAgainLive-wrong = Пароль неверный.
+signInAgainLive-wrong = Неверный пароль.
 signInAgainLive-refused = Вам нельзя войти этим способом. Войдите иначе или обратитесь к администратору.
 signInAgainLive-noCode = Введите код.
 signInAgainLive-code = Код из приложения или код восстановления
 signInAgainLive-recoveryCode = Код восстановления
-signInAgainLive-wrongCode = Этот код неверный или уже использован. Дождитесь следующего.
+signInAgainLive-wrongCode = Этот код неверен или уже использован. Дождитесь следующего.
 signInAgainLive-begin = Прошло слишком много времени. Отмените и попробуйте ещё раз.
 signInAgainLive-passkeyCancelled = Ключ доступа не использован. Попробуйте ещё раз или войдите иначе.
 signInAgainLive-passkeyRefused = Сервер не принял этот ключ доступа. Войдите иначе.
@@ -1333,12 +1333,12 @@ signInAgainLive-failed = Что-то пошло не так ({ $status }).
 ## accountLive
 
 accountLive-passkeyCancelled = Ключ доступа не использован. Попробуйте ещё раз или введите пароль.
-accountLive-passkeyRefused = Сервер не принял этот ключ доступа. Войдите с паролем.
-accountLive-wrong = Адрес электронной почты или пароль неверный.
-accountLive-wrongName = Имя или пароль неверные.
+accountLive-passkeyRefused = Сервер не принял этот ключ доступа. Войдите по паролю.
+accountLive-wrong = Неверный адрес электронной почты или пароль.
+accountLive-wrongName = Неверное имя или пароль.
 accountLive-noName = Введите адрес электронной почты или имя пользователя.
 accountLive-noGroup = Вы не состоите ни в одной из групп, которым разрешён этот сервер. Обратитесь к его администратору.
-accountLive-noAddress = Корпоративный вход не передаёт этому серверу вашего действительного адреса электронной почты. Обратитесь к администратору сервера.
+accountLive-noAddress = Корпоративный вход не передаёт этому серверу действительный адрес вашей электронной почты. Обратитесь к администратору сервера.
 accountLive-notLinked = Аккаунт с вашим адресом электронной почты здесь уже есть. Попросите администратора связать его с вашим корпоративным входом.
 accountLive-notAdded = У вас здесь нет аккаунта. Попросите администратора его добавить.
 accountLive-notSetUp = Этот сервер ещё не настроен.
@@ -1353,7 +1353,7 @@ accountLive-limited =
     }
 accountLive-offline = Сервер не ответил. Проверьте соединение и попробуйте ещё раз.
 accountLive-failed = Что-то пошло не так ({ $status }).
-accountLive-wrongCode = Код настройки неверный.
+accountLive-wrongCode = Неверный код настройки.
 accountLive-invitation = Вас пригласили. Выберите пароль — и вы войдёте. Эта ссылка работает один раз.
 accountLive-badLink = Эта ссылка больше не действует. Попросите у администратора новую.
 accountLive-noLink = Откройте ещё раз ссылку из вашего сообщения. Эта страница работает только с полной ссылкой.
@@ -1367,7 +1367,7 @@ accountLive-tooCommon = Этот пароль — один из самых ра
 accountLive-badEmail = Введите действительный адрес электронной почты.
 accountLive-wrongOrigin = Эта страница открыта не по адресу самого сервера. Откройте её по его основному URL.
 accountLive-saved = Сохранено.
-accountLive-wrongCurrent = Текущий пароль неверный.
+accountLive-wrongCurrent = Неверный текущий пароль.
 accountLive-changed = Ваш пароль изменён. На других устройствах выполнен выход.
 accountLive-tokensRevoked =
     { $n ->
@@ -1407,7 +1407,7 @@ account-notify = Когда ссылку открывают
 account-notifyMe = Сообщать мне, когда открывают мою новую ссылку
 account-notifyEach = Для каждой ссылки можно выбрать иначе.
 account-sessions = Где выполнен вход
-account-sessionsText = Завершите то, что вам незнакомо, а затем измените пароль.
+account-sessionsText = Завершите незнакомые вам сеансы, а затем измените пароль.
 account-endOthers = Завершить другие сеансы
 account-password = Пароль
 account-current = Текущий пароль
@@ -1618,10 +1618,10 @@ adminLive-disableMany =
     }
 adminLive-disableManyQuestion =
     { $n ->
-        [one] Отключить { $n } пользователя? Их сеансы и токены сразу прекратят действовать.
-        [few] Отключить { $n } пользователей? Их сеансы и токены сразу прекратят действовать.
-        [many] Отключить { $n } пользователей? Их сеансы и токены сразу прекратят действовать.
-       *[other] Отключить { $n } пользователя? Их сеансы и токены сразу прекратят действовать.
+        [one] Отключить { $n } пользователя? Сеансы и токены сразу прекратят действовать.
+        [few] Отключить { $n } пользователей? Сеансы и токены сразу прекратят действовать.
+        [many] Отключить { $n } пользователей? Сеансы и токены сразу прекратят действовать.
+       *[other] Отключить { $n } пользователя? Сеансы и токены сразу прекратят действовать.
     }
 adminLive-disabledMany =
     { $n ->
@@ -1689,7 +1689,7 @@ adminLive-diskOurs = Этот сервер
 adminLive-diskOthers = Всё остальное
 adminLive-diskFree = Свободно
 adminLive-floor = Файлы отклоняются, пока свободно меньше { $size }.
-adminLive-scarce = Места мало: файлы скоро будут или уже отклоняются.
+adminLive-scarce = Места мало: файлы скоро начнут отклоняться или уже отклоняются.
 adminLive-stepsDone = Выполнено { $done } из { $all }.
 adminLive-changed = Изменено
 adminLive-reach = Адрес и сеть
@@ -1878,12 +1878,12 @@ adminLive-takeAdminQuestion = Снять права администратора
 adminLive-disableQuestion = Отключить аккаунт { $email }? Его сеансы и токены сразу прекратят действовать.
 adminLive-resetQuestion = Создать одноразовую ссылку для { $email }? Прежняя ссылка перестанет работать. После использования ссылки прекратят действовать все сеансы и токены этого аккаунта.
 adminLive-resetFactors = Сбросить вторые факторы
-adminLive-resetFactorsQuestion = Убрать все вторые факторы аккаунта { $email }? Сначала убедитесь, что об этом просит сам владелец. Его сеансы сразу завершатся. Токены продолжат работать.
+adminLive-resetFactorsQuestion = Убрать все вторые факторы аккаунта { $email }? Сначала убедитесь, что об этом просит именно владелец аккаунта. Его сеансы сразу завершатся. Токены продолжат работать.
 adminLive-factorsReset = У аккаунта { $email } больше нет второго фактора.
 adminLive-revokeQuestion = Отозвать токен «{ $name }» аккаунта { $email }?
 adminLive-taken = Аккаунт с этим адресом электронной почты уже есть.
 adminLive-badEmail = Введите действительный адрес электронной почты.
-adminLive-passwordsElsewhere = Этот пользователь не может входить с паролем этого сервера: local_sign_in не разрешает.
+adminLive-passwordsElsewhere = Этот пользователь не может входить по паролю этого сервера: local_sign_in этого не разрешает.
 adminLive-lastAdmin = Это последний администратор: сначала назначьте другого.
 adminLive-offline = Сервер не ответил. Проверьте соединение и попробуйте ещё раз.
 adminLive-failed = Что-то пошло не так ({ $status }).
@@ -2070,12 +2070,12 @@ codes-goOn = Продолжить
 codes-or = Или подтвердите иначе:
 codes-wrong =
     { $n ->
-        [one] Код неверный. Введите код из самого нового письма. Осталась { $n } попытка.
-        [few] Код неверный. Введите код из самого нового письма. Осталось { $n } попытки.
-        [many] Код неверный. Введите код из самого нового письма. Осталось { $n } попыток.
-       *[other] Код неверный. Введите код из самого нового письма. Осталось { $n } попытки.
+        [one] Неверный код. Введите код из самого нового письма. Осталась { $n } попытка.
+        [few] Неверный код. Введите код из самого нового письма. Осталось { $n } попытки.
+        [many] Неверный код. Введите код из самого нового письма. Осталось { $n } попыток.
+       *[other] Неверный код. Введите код из самого нового письма. Осталось { $n } попытки.
     }
-codes-last = Код неверный, и это была последняя попытка. Запросите новый.
+codes-last = Неверный код, и это была последняя попытка. Запросите новый.
 codes-over = Вводить здесь нечего: код уже использован, ему больше десяти минут или его запросили в другом браузере. Запросите новый.
 codes-needsCookie = Для этого нужен файл cookie, а ваш браузер его не отправил. Разрешите файлы cookie для этой страницы и загрузите её снова.
 codes-tooOften =
@@ -2097,14 +2097,14 @@ codesLive-offline = Сервер недоступен. Проверьте сое
 ## company
 
 company-signIn = Войти через { $label }
-company-or = Или с паролем этого сервера:
+company-or = Или по паролю этого сервера:
 company-addressedTitle = Для определённых людей
 company-addressedText = Отправитель хочет знать точно, кто открывает секрет. Войдите через { $label }; аккаунт здесь не нужен.
 company-addressedByDirectory = Отправитель хочет знать точно, кто открывает секрет. Войдите со своими корпоративными именем и паролем.
-company-byPassword = Войти с паролем
+company-byPassword = Войти по паролю
 company-otherTitle = Это не для вас
-company-otherText = Вы известны здесь как { $address }, а это предназначено кому-то другому. Ничего не открыто. Войдите под другим именем или обратитесь к отправителю.
-company-otherUnnamed = Это предназначено кому-то другому. Ничего не открыто. Войдите под другим именем или обратитесь к отправителю.
+company-otherText = Вы известны здесь как { $address }, а это предназначено кому-то другому. Ничего не открыто. Войдите как другой пользователь или обратитесь к отправителю.
+company-otherUnnamed = Это предназначено кому-то другому. Ничего не открыто. Войдите как другой пользователь или обратитесь к отправителю.
 company-closedAccountTitle = Ваш аккаунт выключен
 company-closedAccountText = Ваш аккаунт на этом сервере отключён или приостановлен, поэтому для вас ничего не открывается. Ничего не открыто. Обратитесь к администратору.
 company-known = Вы известны здесь как { $address }.
@@ -2159,7 +2159,7 @@ factors-type = Или введите это в приложении:
 factors-code = Код, который сейчас показывает приложение
 factors-finish = Готово
 factors-codesTitle = Коды восстановления
-factors-codesText = С каждым из этих кодов можно войти один раз, если другие ваши факторы утрачены. Они показываются только сейчас: напечатайте их или храните там, где храните пароли.
+factors-codesText = С каждым из этих кодов можно войти один раз, если другие ваши факторы утрачены. Они показываются только сейчас: распечатайте их или храните там, где храните пароли.
 factors-renew = Новые коды восстановления
 factors-confirmTitle = Это вы?
 factors-confirmText = Прежде чем изменить факторы, подтвердите, что это вы.
@@ -2201,7 +2201,7 @@ factorsLive-codesLeft =
         [many] Осталось { $n } кодов восстановления.
        *[other] Осталось { $n } кода восстановления.
     }
-factorsLive-wrongCode = Этот код неверный. Проверьте часы телефона и введите код, который показан сейчас.
+factorsLive-wrongCode = Этот код неверен. Проверьте часы телефона и введите код, который показан сейчас.
 factorsLive-notConfirmed = Неверно. Попробуйте ещё раз.
 factorsLive-done = Теперь у вас есть второй фактор. Сохраните коды восстановления, а затем продолжите.
 factorsLive-copied = Скопировано
@@ -2222,7 +2222,7 @@ secondStep-again = Начать заново
 ## secondStepLive
 
 secondStepLive-noCode = Введите код.
-secondStepLive-wrongCode = Этот код неверный или уже использован. Дождитесь следующего.
+secondStepLive-wrongCode = Этот код неверен или уже использован. Дождитесь следующего.
 secondStepLive-passkeyCancelled = Ключ доступа не использован. Попробуйте ещё раз или введите код.
 secondStepLive-passkeyRefused = Сервер не принял этот ключ доступа. Попробуйте ещё раз или введите код.
 secondStepLive-limited =
@@ -2286,13 +2286,13 @@ signIns-text = Кто входил в ваш аккаунт или пыталс�
 
 signInsLive-signedIn = Вход выполнен
 signInsLive-signInFailed = Вход не удался
-signInsLive-byPassword = с паролем
-signInsLive-byLink = с одноразовой ссылкой
-signInsLive-bySetup = с кодом настройки
+signInsLive-byPassword = по паролю
+signInsLive-byLink = по одноразовой ссылке
+signInsLive-bySetup = по коду настройки
 signInsLive-bySignUp = при создании аккаунта
 signInsLive-byDirectory = через каталог
 signInsLive-byCompany = через корпоративный вход
-signInsLive-byPasskey = с ключом доступа
+signInsLive-byPasskey = по ключу доступа
 signInsLive-secondFactor = со вторым фактором
 signInsLive-wrongPassword = неверный пароль
 signInsLive-wrongCode = неверный код настройки
@@ -2439,7 +2439,7 @@ eventWordsLive-request-closed = ваш запрос закрыт
 
 ## conditionSays
 
-conditionSays-disk_full = На диске каталога { $directory } свободно только { $freeBytes }: файлы отклоняются, когда меньше { $floorBytes }.
+conditionSays-disk_full = На диске каталога { $directory } свободно только { $freeBytes }: файлы отклоняются, когда свободно меньше { $floorBytes }.
 conditionSays-disk_low = На диске каталога { $directory } свободно { $freeBytes } — меньше, чем могут занять файлы одной ссылки ({ $linkBytes }).
 conditionSays-disk_no_inodes = На диске каталога { $directory } не осталось inode. Сколько файлов ещё поместится: { $files }.
 conditionSays-database_damaged = База данных повреждена. Места указаны в журнале.
@@ -2457,11 +2457,11 @@ conditionSays-certificate_not_obtained = Действительного серт
 conditionSays-certificate_not_renewed = Обновить сертификат не удалось: { $reason }
 conditionSays-client_secret_refused = Провайдер входа не принимает oidc.client_secret: войти через него не может никто.
 conditionSays-client_secret_ends = Срок секрета в oidc.client_secret: { $untilMs }. После этого никто не сможет войти через провайдера.
-conditionSays-token_ends = Токен API «{ $name }» недавно использовался, его срок: { $untilMs }. Владелец: { $owner }.
+conditionSays-token_ends = Токен API «{ $name }» недавно использовался, срок его действия: { $untilMs }. Владелец: { $owner }.
 conditionSays-administrator_new = Аккаунт { $user } получил права администратора: { $sinceMs }. Кто дал: { $by }.
 conditionSays-guessing = Кто-то подбирает: за час { $times } или более попыток отклонены, потому что их слишком много ({ $what }).
 conditionSays-deliveries_dead = События, которые не удавалось доставить несколько дней, и попытки прекращены: { $count }.
-conditionSays-deliveries_late = Доставки ждёт событие: { $sinceMs }.
+conditionSays-deliveries_late = Событие всё ещё ждёт доставки. Когда оно произошло: { $sinceMs }.
 conditionSays-nodes_differ = Узлы неодинаковы: { $reason }
 conditionSays-version_ready = Файл новой версии: { $file }.
 conditionSays-disk_fine = На диске каталога { $directory } свободно { $freeBytes } из { $totalBytes }.
@@ -2520,8 +2520,8 @@ errorPage-defectText = Такого быть не должно. Сообщите
 
 ## mailShared
 
-mailShared-subject = Для вас есть кое-что от { $sender }
-mailShared-lead = { $sender } делится с вами кое-чем конфиденциальным через сервис { $service }.
+mailShared-subject = Кое-что для вас от { $sender }
+mailShared-lead = { $sender } делится с вами конфиденциальной информацией через сервис { $service }.
 mailShared-link = Открыть
 mailShared-until = Срок действия ссылки: { $when }.
 mailShared-views =
@@ -2538,7 +2538,7 @@ mailShared-unverified = Никто не проверял, что адрес { $s
 ## mailAsked
 
 mailAsked-subject = Просьба к вам от { $sender }
-mailAsked-lead = { $sender } просит вас прислать нечто конфиденциальное через сервис { $service }.
+mailAsked-lead = { $sender } просит вас прислать конфиденциальную информацию через сервис { $service }.
 mailAsked-link = Ответить
 mailAsked-until = Срок для ответа: { $when }. Аккаунт не нужен.
 
@@ -2583,8 +2583,8 @@ mailAnswered-why = Вы получили это письмо, потому чт�
 ## mailCode
 
 mailCode-subject = Ваш код от сервиса { $service }
-mailCode-lead = Кто-то делится с вами кое-чем конфиденциальным через сервис { $service }. Чтобы открыть это, введите код на странице, которая его запросила:
-mailCode-leadNamed = { $sender } делится с вами кое-чем конфиденциальным через сервис { $service }. Чтобы открыть это, введите код на странице, которая его запросила:
+mailCode-lead = Кто-то делится с вами конфиденциальной информацией через сервис { $service }. Чтобы её открыть, введите код на странице, которая его запросила:
+mailCode-leadNamed = { $sender } делится с вами конфиденциальной информацией через сервис { $service }. Чтобы её открыть, введите код на странице, которая его запросила:
 mailCode-until = Код действует один раз, { $minutes } мин., и только в том браузере, где его запросили.
 mailCode-ignore = Если вы не запрашивали код, не обращайте внимания на это письмо и никому не сообщайте код.
 
@@ -2611,7 +2611,7 @@ mailNotice-factorRemoved = Второй фактор аккаунта { $email }
 mailNotice-factorsReset = Администратор убрал все вторые факторы аккаунта { $email }: { $when }.
 mailNotice-recoveryCodes = Для аккаунта { $email } созданы новые коды восстановления: { $when }. Прежние больше не работают.
 mailNotice-recoveryCode = Код восстановления аккаунта { $email } использован: { $when }. Второй раз он не сработает.
-mailNotice-devices = Слишком много неверных паролей или кодов для аккаунта { $email } пришло из браузеров, где в него раньше входили: { $when }. Возможно, одно из ваших устройств у кого-то другого.
+mailNotice-devices = Слишком много неверных паролей или кодов для аккаунта { $email } пришло из браузеров, из которых в него уже входили: { $when }. Возможно, одно из ваших устройств у кого-то другого.
 mailNotice-from = Это пришло с адреса { $address }.
 mailNotice-stranger = Если вы этого не ожидали, измените пароль в сервисе { $service } и сообщите администратору.
 

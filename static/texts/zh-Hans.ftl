@@ -351,7 +351,7 @@ newRequest-name = 名称（仅您可见）
 newRequest-note = 备注（仅您可见）
 newRequest-files = 给回复者的文件（可选）
 newRequest-filesHint = 例如需要填写的表格。任何拥有链接的人都可以下载。
-newRequest-until = 开放时间
+newRequest-until = 开放期限
 newRequest-answers = 允许的回复数
 newRequest-passphrase = 口令（可选）
 newRequest-passphraseHint = 阅读和回复此请求都需要口令。可以通过电话等方式告知。
@@ -392,7 +392,7 @@ newRequestLive-problem = 出现问题（{ $status }）。没有存储任何内�
 ## requestShareLive
 
 requestShareLive-requestMessage = 请通过此链接向我发送机密内容。可回复 { $views }，有效期至 { $date }。您无需账户：
-requestShareLive-requestSubject = 给您的请求
+requestShareLive-requestSubject = 向您提出的请求
 requestShareLive-requestTerms = 可回复 { $views }，有效期至 { $date }。
 
 ## requestLetter
@@ -539,7 +539,7 @@ answer-ownWordsAccount = 由请求者填写。
 answer-account = 对方在这台服务器上的账户是 { $email }。
 answer-anyAccount = 对方的账户是 { $email }。任何人都可以在这里创建账户，因此该地址未经验证。
 answer-unverifiedAccount = 对方的账户是 { $email }。没有人验证过该地址。
-answer-careful = 只有在您知道请求者是谁时才发送。
+answer-careful = 请只在知道请求者是谁时才发送。
 answer-given = 给您的文件
 answer-text = 您的回复
 answer-textPlaceholder = 密码、密钥、便笺…
@@ -661,7 +661,7 @@ about-words = 它建议的单词来自电子前哨基金会（Electronic Frontie
 about-sealedTitle = 机密内容如何受到保护
 about-sealed = 服务器在存储每条机密内容之前，都会用 AES-256-GCM 对其加密。加密密钥由该内容专属的随机密钥、链接以及口令（如有）派生而来。
 about-masterKey = 随机密钥用服务器的主密钥加密后存储，主密钥保存在数据库之外。
-about-passphrase = 服务器不存储口令，也不存储任何可与口令比对的数据。Argon2id 使猜测变得缓慢；一分钟内尝试错误五次后，该地址必须等待。
+about-passphrase = 服务器不存储口令，也不存储任何可与口令比对的数据。Argon2id 使猜测变得缓慢；同一地址一分钟内输错五次后必须等待。
 about-files = 文件名和文件内容也会加密。
 about-transport = 这种加密在服务器上进行。到达服务器之前的途中由 https:// 地址保护。
 about-endToEnd = 发送者也可以在浏览器中或通过命令行，以开放格式 age 密封机密内容。密钥位于链接中 # 之后的部分，浏览器从不发送这一部分：这台服务器保存并交付的是它自己无法读取的内容。
@@ -687,7 +687,7 @@ about-running = 控制运行中服务器的人，可以在机密内容被创建�
 about-readsSealed = 运营者无法读取密封的机密内容，即使拥有全部数据和主密钥也不行。但被篡改的服务器可能会交付一个泄露机密内容的页面：要排除这种可能，请使用命令行打开链接。
 about-readsExpired = 任何人都无法读取已失效的机密内容，包括运营者，除非失效之前的备份中仍含有它。
 about-youTitle = 您可以做什么
-about-you = 选择较少的查看次数和较短的时间。设置口令，并通过与链接不同的途径告知。只有在您能安全保存时才打开机密内容。
+about-you = 选择较少的查看次数和较短的时间。设置口令，并通过与链接不同的途径告知。只在能够安全保存时才打开机密内容。
 
 ## accessibility
 
@@ -697,7 +697,7 @@ accessibility-contactTitle = 如果您遇到障碍
 accessibility-contact = 请告诉这台服务器的运营者您无法使用哪些功能，或请其提供其他途径：
 accessibility-nobody = 这台服务器的运营者没有在此填写联系方式。请告诉让您来到这里的人您无法使用哪些功能，并请其提供其他途径。
 accessibility-standardTitle = 这些页面符合哪些标准
-accessibility-standard = 这些页面按照 WCAG 2.2 的 AA 级制作，因此也符合 EN 301 549 第 9 章。根据制作者自己的检查，除以下列表所述之外，页面均符合要求。
+accessibility-standard = 这些页面的制作目标是符合 WCAG 2.2 的 AA 级，并由此符合 EN 301 549 第 9 章。根据制作者自己的检查，除以下列表所述之外，页面均符合要求。
 accessibility-missingTitle = 不足之处
 accessibility-missingUndo = 删除只能在八秒内撤消，不能更久，因为机密内容不得在删除后继续存在。撤消按钮会立即获得焦点。
 accessibility-missingLanguage = 由用户自己填写的内容，例如留言或文件名，没有标注其语言。
@@ -736,13 +736,13 @@ caution-afterFirstView = 首次查看后多久失效（可选）
 caution-networks = 仅限这些网络内（请咨询 IT 部门）
 caution-networksHint = 地址和地址范围，例如 192.0.2.0/24，以逗号分隔。
 caution-addressees = 仅限这些人（可选）
-caution-addresseesHint = 电子邮件地址，或 group:staff 之类的群组，以逗号分隔。打开链接之前，他们需要使用公司登录，或输入通过邮件收到的验证码。
-caution-addresseesByCompany = 电子邮件地址，或 group:staff 之类的群组，以逗号分隔。打开链接之前，他们需要使用公司登录。
+caution-addresseesHint = 电子邮件地址，或 group:staff 之类的群组，以逗号分隔。打开链接之前，他们需要用公司账户登录，或输入通过邮件收到的验证码。
+caution-addresseesByCompany = 电子邮件地址，或 group:staff 之类的群组，以逗号分隔。打开链接之前，他们需要用公司账户登录。
 caution-addresseesByCode = 电子邮件地址，以逗号分隔。无需账户：打开链接之前，他们需要输入通过邮件收到的验证码。
 caution-addresseesRequired = 仅限这些人（必填）
-caution-addresseesNext = 仅限 { $people }。请将链接发送给他们。使用公司登录后，他们即可打开链接。
-caution-addresseesNextByCode = 仅限 { $people }。请将链接发送给他们。他们可在链接页面上让系统将验证码发送到自己的邮箱。
-caution-addresseesNextByEither = 仅限 { $people }。请将链接发送给他们。他们可在链接页面上使用公司登录，或让系统将验证码发送到自己的邮箱。
+caution-addresseesNext = 仅限 { $people }。请将链接发送给他们。用公司账户登录后，他们即可打开链接。
+caution-addresseesNextByCode = 仅限 { $people }。请将链接发送给他们。他们可在链接页面上获取发送到自己邮箱的验证码。
+caution-addresseesNextByEither = 仅限 { $people }。请将链接发送给他们。他们可在链接页面上用公司账户登录，或获取发送到自己邮箱的验证码。
 caution-openings = 如果已有人打开过此链接，则提醒接收者
 caution-freeze = 暂停链接
 caution-thaw = 恢复链接
@@ -787,7 +787,7 @@ cautionOwnLive-frozen = 已暂停
 cautionOwnLive-alarmed = 已报告
 cautionOwnLive-frozenNow = 此链接已暂停：除您之外，任何人都无法打开。它仍会于 { $date } 失效。
 cautionOwnLive-alarm = 有接收者说，其他人在其之前打开了链接。报告时间：{ $date }（{ $relative }），来自 { $address }（{ $browser }）。
-cautionOwnLive-alarmNext = 请将以下条目与您提供链接的对象进行比对。如有疑问，请使其失效并更换机密内容。
+cautionOwnLive-alarmNext = 请将以下条目与您提供过链接的人进行比对。如有疑问，请使链接失效并更换机密内容。
 cautionOwnLive-settle = 一切正常
 cautionOwnLive-thawQuestion = 要恢复“{ $name }”吗？拥有链接的人将可以再次打开。
 cautionOwnLive-nowFrozen = 已暂停。除您之外，任何人都无法打开。
@@ -895,14 +895,14 @@ linksLive-again = 重试这些链接
 ## lock
 
 lock-choice = 只有首个设备可以再次打开
-lock-choiceHint = 首先打开链接的人保有它。在其他设备或浏览器上，会提示已在别处打开。
+lock-choiceHint = 谁先打开链接，链接就归谁使用。在其他设备或浏览器上，会提示已在别处打开。
 lock-viewsEach = 每位接收者的查看次数（可选）
 lock-viewsEachHint = 这样每个地址都有自己的查看次数，谁也无法用掉他人的次数。
 lock-first = 只有首先打开此内容的浏览器可以再次打开，因此请在您需要使用的地方打开。您的浏览器会为此保存一个 Cookie。
 lock-own = 此浏览器首先打开了此内容。只有它可以再次打开。
 lock-elsewhereTitle = 已在其他设备上打开
 lock-elsewhereText = 此链接只能在首先打开它的浏览器中打开，而那不是这个浏览器。
-lock-elsewhereHint = 如果是您打开的，请回到那台设备和那个浏览器。如果不是，则有其他人读取过：请告诉发送者。
+lock-elsewhereHint = 如果是您打开的，请回到那台设备和那个浏览器。如果不是，则说明已有其他人看过：请告诉发送者。
 lock-needsCookie = 此链接需要 Cookie，而您的浏览器没有发送。请允许此页面使用 Cookie，然后重试。
 lock-usedTitle = 您已经打开过了
 lock-usedText =
@@ -960,7 +960,7 @@ shareLive-viewsWords =
     { $n ->
        *[other] { $n } 次
     }
-shareLive-message = 我与您分享机密内容。此链接可打开 { $views }，有效期至 { $date }：
+shareLive-message = 我与您分享了机密内容。此链接可打开 { $views }，有效期至 { $date }：
 shareLive-mailSubject = 给您的机密内容
 shareLive-letterTerms = 此链接可打开 { $views }，有效期至 { $date }。之后其内容会被销毁。
 
@@ -1028,7 +1028,7 @@ pushLive-views = 查看次数
 pushLive-viewsLeft = 剩余 { $left } 次，共 { $total } 次
 pushLive-viewsUsed = 已用 { $used } 次，共 { $total } 次
 pushLive-expires = 失效时间
-pushLive-notBefore = 开放时间
+pushLive-notBefore = 最早打开时间
 pushLive-firstView = 首次查看后
 pushLive-firstViewEnds = { $duration }后失效
 pushLive-passphrase = 口令
@@ -1120,7 +1120,7 @@ signIn-title = 登录
 signIn-email = 电子邮件地址
 signIn-password = 密码
 signIn-newPassword = 新密码
-signIn-passwordHint = 至少 { $n } 个字符。用几个单词组成效果不错。
+signIn-passwordHint = 至少 { $n } 个字符。用几个词组成的密码就很好。
 signIn-submit = 登录
 signIn-passkey = 使用通行密钥登录
 signIn-signUp = 创建账户
@@ -1206,7 +1206,7 @@ signInAgainLive-failed = 出现问题（{ $status }）。
 accountLive-passkeyCancelled = 没有使用通行密钥。请重试，或使用您的密码。
 accountLive-passkeyRefused = 服务器不接受此通行密钥。请使用您的密码登录。
 accountLive-wrong = 电子邮件地址或密码错误。
-accountLive-wrongName = 名称或密码错误。
+accountLive-wrongName = 用户名或密码错误。
 accountLive-noName = 请输入您的电子邮件地址或用户名。
 accountLive-noGroup = 您不属于任何可以使用这台服务器的群组。请联系其管理员。
 accountLive-noAddress = 您的公司登录没有向这台服务器提供有效的电子邮件地址。请联系其管理员。
@@ -1404,7 +1404,7 @@ adminLive-withdraw = 撤回
 adminLive-withdrawQuestion = 要撤回对 { $email } 的邀请吗？其链接将不再有效。
 adminLive-withdrawn = 对 { $email } 的邀请已撤回。
 adminLive-endAll = 全部终止
-adminLive-endAllQuestion = 要终止 { $email } 的一切吗？该账户会被停用。其会话、令牌、链接、第二重验证和 Webhook 会立即终止。
+adminLive-endAllQuestion = 要终止 { $email } 的所有访问权限吗？该账户会被停用。其会话、令牌、链接、第二重验证和 Webhook 会立即终止。
 adminLive-endedAll = { $email } 已停用。已终止：{ $what }。
 adminLive-endedNothing = { $email } 已停用。没有其他需要终止的项目。
 adminLive-endedSessions =
@@ -1789,7 +1789,7 @@ keptAccountLive-keptCount =
        *[other] 此浏览器中保存了 { $n } 个链接或密钥。
     }
 keptAccountLive-keptCountNone = 此浏览器中尚未保存任何内容。
-keptAccountLive-keptGuardedNow = 从现在起，由您的通行密钥打开。
+keptAccountLive-keptGuardedNow = 从现在起，需要用您的通行密钥打开。
 keptAccountLive-keptUnable = 此通行密钥或此浏览器不支持该功能。已保存的内容保持不变。
 keptAccountLive-keptOffQuestion = 要移除保存的所有内容吗？您未复制的链接会丢失，没有恢复文件的密钥也会丢失。
 keptAccountLive-keptRefused = 没有使用通行密钥。已保存的内容保持不变。
@@ -1805,14 +1805,14 @@ kept-guard = 使用通行密钥保护
 
 ## codes
 
-codes-toOne = 发送此内容的人希望确认打开者的身份。请将验证码发送到 { $address }；您在这里无需账户。
-codes-toSome = 发送此内容的人希望确认打开者的身份。请选择您的地址，并将验证码发送到该地址；您在这里无需账户。
+codes-toOne = 发送此内容的人希望确认打开者的身份。请获取验证码，它会发送到 { $address }；您在这里无需账户。
+codes-toSome = 发送此内容的人希望确认打开者的身份。请选择您的地址并获取验证码，它会发送到该地址；您在这里无需账户。
 codes-toTyped = 发送此内容的人希望确认打开者的身份。请输入您的地址；如果它是接收者的地址之一，验证码会发送到该地址。您在这里无需账户。
 codes-which = 您的地址
-codes-among = 接收者（缩略显示）：{ $addresses }
+codes-among = 接收者（部分隐藏）：{ $addresses }
 codes-notYours = 不是您的地址？请向发送者索取您专用的链接。
-codes-send = 向我发送验证码
-codes-again = 再发送一个验证码
+codes-send = 获取验证码
+codes-again = 重新获取验证码
 codes-sentToOne = 包含八个字母的邮件正在发往 { $address }。请同时查看垃圾邮件。
 codes-sent = 如果该地址是接收者的地址之一，包含八个字母的邮件正在发送途中。请同时查看垃圾邮件。
 codes-field = 验证码
@@ -1823,8 +1823,8 @@ codes-wrong =
     { $n ->
        *[other] 此验证码错误。请输入最新邮件中的验证码。您还可以尝试 { $n } 次。
     }
-codes-last = 此验证码错误，而且尝试次数已用完。请重新发送一个。
-codes-over = 这里没有可输入的验证码：它已被使用、超过十分钟，或是在其他浏览器中请求的。请重新发送一个。
+codes-last = 此验证码错误，而且尝试次数已用完。请重新获取一个。
+codes-over = 这里没有可输入的验证码：它已被使用、超过十分钟，或是在其他浏览器中请求的。请重新获取一个。
 codes-needsCookie = 这需要 Cookie，而您的浏览器没有发送。请允许此页面使用 Cookie，然后重新加载页面。
 codes-tooOften =
     { $n ->
@@ -1870,7 +1870,7 @@ companyRefused-disabled = 您的账户已停用。请联系管理员。
 companyRefused-no-email = { $label } 没有向这台服务器提供您的电子邮件地址。请联系管理员添加声明 email。
 companyRefused-bad-email = { $label } 提供的“电子邮件地址”并不是电子邮件地址。请联系管理员。
 companyRefused-no-groups = { $label } 没有向这台服务器提供您的任何群组。您可能不属于任何群组，也可能是提供商未发送：请联系管理员。
-companyRefused-too-many-groups = 您所属的群组太多，以致 { $label } 全部略去。请联系管理员，只发送此应用程序的群组。
+companyRefused-too-many-groups = 您所属的群组太多，以致 { $label } 将其全部略去。请联系管理员，让提供商只发送此应用程序的群组。
 companyRefused-bad-token = { $label } 的回应对这台服务器无效。没有人登录；日志中有更多信息。
 companyRefused-clock = 这台服务器与 { $label } 的时钟相差太大。请联系管理员校准时钟。
 companyRefused-other-issuer = 回应来自设置所指定之外的提供商。没有人登录。
@@ -1904,7 +1904,7 @@ factors-type = 或在应用中输入以下内容：
 factors-code = 应用当前显示的验证码
 factors-finish = 完成
 factors-codesTitle = 恢复代码
-factors-codesText = 当您失去其他验证方式时，每个代码可让您登录一次。代码只在现在显示：请打印，或保存在您存放密码的地方。
+factors-codesText = 当您无法使用其他验证方式时，每个代码可让您登录一次。这些代码只显示这一次：请打印，或保存在您存放密码的地方。
 factors-renew = 新的恢复代码
 factors-confirmTitle = 是您本人吗？
 factors-confirmText = 在更改验证方式之前，请确认您的身份。
@@ -2050,7 +2050,7 @@ signInsLive-logFailed = 出现问题（{ $status }）。
 ## adminLog
 
 adminLog-title = 管理员日志
-adminLog-lead = 谁登录过，以及谁更改过账户、令牌、密钥和设置。任何条目被更改或移除，都会被发现。
+adminLog-lead = 谁登录过，以及谁更改过账户、令牌、密钥和设置。任何条目都无法在不被察觉的情况下更改或移除。
 adminLog-person = 电子邮件地址
 adminLog-personHint = 操作者或相关用户的地址。
 adminLog-what = 事件
@@ -2115,7 +2115,7 @@ ownLogLive-own-failed_view = 尝试打开未果
 ownLogLive-own-expire = 已手动使其失效
 ownLogLive-own-restored = 已撤消删除
 ownLogLive-own-failed_passphrase = 口令错误
-ownLogLive-own-probable_program = 可能是程序
+ownLogLive-own-probable_program = 很可能是程序
 ownLogLive-own-code_sent = 已发送验证码
 ownLogLive-own-failed_code = 验证码错误
 ownLogLive-own-owner_view = 由您打开
@@ -2141,7 +2141,7 @@ seenLogLive-seen-failed_view = 尝试打开未果
 seenLogLive-seen-expire = 已手动使其失效
 seenLogLive-seen-restored = 已撤消删除
 seenLogLive-seen-failed_passphrase = 口令错误
-seenLogLive-seen-probable_program = 可能是程序
+seenLogLive-seen-probable_program = 很可能是程序
 seenLogLive-seen-code_sent = 已发送验证码
 seenLogLive-seen-failed_code = 验证码错误
 seenLogLive-seen-owner_view = 由所有者打开
@@ -2254,7 +2254,7 @@ errorPage-defectText = 这种情况不应发生。请告诉这台服务器的运
 ## mailShared
 
 mailShared-subject = { $sender } 有内容发给您
-mailShared-lead = { $sender } 通过 { $service } 与您分享机密内容。
+mailShared-lead = { $sender } 通过 { $service } 与您分享了机密内容。
 mailShared-link = 打开
 mailShared-until = 链接有效期至 { $when }。
 mailShared-views =
@@ -2310,8 +2310,8 @@ mailAnswered-why = 您收到此邮件，是因为您要求每收到一条回复�
 ## mailCode
 
 mailCode-subject = 您在 { $service } 的验证码
-mailCode-lead = 有人通过 { $service } 与您分享机密内容。要打开，请在请求验证码的页面上输入此验证码：
-mailCode-leadNamed = { $sender } 通过 { $service } 与您分享机密内容。要打开，请在请求验证码的页面上输入此验证码：
+mailCode-lead = 有人通过 { $service } 与您分享了机密内容。要打开，请在请求验证码的页面上输入此验证码：
+mailCode-leadNamed = { $sender } 通过 { $service } 与您分享了机密内容。要打开，请在请求验证码的页面上输入此验证码：
 mailCode-until = 验证码可使用一次，{ $minutes } 分钟内有效，且仅限请求它的浏览器。
 mailCode-ignore = 如果您没有请求验证码，请忽略此邮件，且不要将验证码告诉任何人。
 

@@ -351,7 +351,7 @@ newRequest-name = 名稱（只有您看得到）
 newRequest-note = 備註（只有您看得到）
 newRequest-files = 給回覆者的檔案（選填）
 newRequest-filesHint = 例如需要填寫的表格。任何擁有連結的人都可以下載。
-newRequest-until = 開放時間
+newRequest-until = 開放期限
 newRequest-answers = 允許的回覆數
 newRequest-passphrase = 通關密語（選填）
 newRequest-passphraseHint = 閱讀和回覆這個請求都需要通關密語。您可以透過電話等方式告知。
@@ -392,7 +392,7 @@ newRequestLive-problem = 發生問題（{ $status }）。未儲存任何內容�
 ## requestShareLive
 
 requestShareLive-requestMessage = 請透過這個連結傳送機密內容給我。可回覆 { $views }，有效期限至 { $date }。您不需要帳號：
-requestShareLive-requestSubject = 給您的請求
+requestShareLive-requestSubject = 向您提出的請求
 requestShareLive-requestTerms = 可回覆 { $views }，有效期限至 { $date }。
 
 ## requestLetter
@@ -539,7 +539,7 @@ answer-ownWordsAccount = 由請求者填寫。
 answer-account = 對方在這部伺服器上的帳號是 { $email }。
 answer-anyAccount = 對方的帳號是 { $email }。任何人都可以在這裡建立帳號，因此這個地址未經驗證。
 answer-unverifiedAccount = 對方的帳號是 { $email }。沒有人驗證過這個地址。
-answer-careful = 只有在您知道請求者是誰時才傳送。
+answer-careful = 請只在知道請求者是誰時才傳送。
 answer-given = 給您的檔案
 answer-text = 您的回覆
 answer-textPlaceholder = 密碼、金鑰、便條…
@@ -661,7 +661,7 @@ about-words = 它建議的單字來自電子前哨基金會（Electronic Frontie
 about-sealedTitle = 機密內容如何受到保護
 about-sealed = 伺服器在儲存每則機密內容之前，都會用 AES-256-GCM 將其加密。加密金鑰由該內容專屬的隨機金鑰、連結，以及通關密語（如果有）衍生而來。
 about-masterKey = 隨機金鑰會用伺服器的主金鑰加密後儲存，主金鑰則存放在資料庫之外。
-about-passphrase = 伺服器不儲存通關密語，也不儲存任何可與之比對的資料。Argon2id 讓猜測變得緩慢；一分鐘內嘗試錯誤五次後，該位址必須等待。
+about-passphrase = 伺服器不儲存通關密語，也不儲存任何可與之比對的資料。Argon2id 讓猜測變得緩慢；同一位址一分鐘內輸入錯誤五次後必須等待。
 about-files = 檔案名稱和檔案內容也會加密。
 about-transport = 這種加密在伺服器上進行。到達伺服器之前的途中由 https:// 位址保護。
 about-endToEnd = 寄件者也可以在瀏覽器中或透過命令列，以開放格式 age 密封機密內容。金鑰位於連結中 # 之後的部分，瀏覽器從不傳送這個部分：這部伺服器保存並交付的，是它自己無法讀取的內容。
@@ -687,7 +687,7 @@ about-running = 控制執行中伺服器的人，可以在機密內容建立和�
 about-readsSealed = 營運者無法讀取密封的機密內容，即使擁有全部資料和主金鑰也不行。但遭竄改的伺服器可能會交付一個洩漏機密內容的頁面：要排除這種可能，請用命令列開啟連結。
 about-readsExpired = 任何人都無法讀取已失效的機密內容，包括營運者，除非失效之前的備份中仍含有它。
 about-youTitle = 您可以做什麼
-about-you = 選擇較少的檢視次數和較短的時間。設定通關密語，並以不同於連結的方式告知。只有在您能安全保存時才開啟機密內容。
+about-you = 選擇較少的檢視次數和較短的時間。設定通關密語，並以不同於連結的方式告知。只在能夠安全保存時才開啟機密內容。
 
 ## accessibility
 
@@ -697,7 +697,7 @@ accessibility-contactTitle = 如果您遇到障礙
 accessibility-contact = 請告訴這部伺服器的營運者您無法使用哪些功能，或請其提供其他方式：
 accessibility-nobody = 這部伺服器的營運者沒有在此填寫聯絡方式。請告訴讓您來到這裡的人您無法使用哪些功能，並請其提供其他方式。
 accessibility-standardTitle = 這些頁面符合哪些標準
-accessibility-standard = 這些頁面依照 WCAG 2.2 的 AA 等級製作，因此也符合 EN 301 549 第 9 章。根據製作者自己的檢查，除了以下清單所列之外，頁面均符合要求。
+accessibility-standard = 這些頁面的製作目標是符合 WCAG 2.2 的 AA 等級，並由此符合 EN 301 549 第 9 章。根據製作者自己的檢查，除了以下清單所列之外，頁面均符合要求。
 accessibility-missingTitle = 不足之處
 accessibility-missingUndo = 刪除只能在八秒內復原，不能更久，因為機密內容不得在刪除後繼續存在。復原按鈕會立即取得焦點。
 accessibility-missingLanguage = 由使用者自己填寫的內容，例如留言或檔案名稱，沒有標示其語言。
@@ -736,13 +736,13 @@ caution-afterFirstView = 首次檢視後多久失效（選填）
 caution-networks = 僅限這些網路內（請洽 IT 部門）
 caution-networksHint = 位址和位址範圍，例如 192.0.2.0/24，以逗號分隔。
 caution-addressees = 僅限這些人（選填）
-caution-addresseesHint = 電子郵件地址，或 group:staff 之類的群組，以逗號分隔。開啟連結之前，他們需要使用公司登入，或輸入透過郵件收到的驗證碼。
-caution-addresseesByCompany = 電子郵件地址，或 group:staff 之類的群組，以逗號分隔。開啟連結之前，他們需要使用公司登入。
+caution-addresseesHint = 電子郵件地址，或 group:staff 之類的群組，以逗號分隔。開啟連結之前，他們需要用公司帳號登入，或輸入透過郵件收到的驗證碼。
+caution-addresseesByCompany = 電子郵件地址，或 group:staff 之類的群組，以逗號分隔。開啟連結之前，他們需要用公司帳號登入。
 caution-addresseesByCode = 電子郵件地址，以逗號分隔。不需要帳號：開啟連結之前，他們需要輸入透過郵件收到的驗證碼。
 caution-addresseesRequired = 僅限這些人（必填）
-caution-addresseesNext = 僅限 { $people }。請將連結傳送給他們。使用公司登入後，他們即可開啟連結。
-caution-addresseesNextByCode = 僅限 { $people }。請將連結傳送給他們。他們可在連結頁面上，將驗證碼寄到自己的信箱。
-caution-addresseesNextByEither = 僅限 { $people }。請將連結傳送給他們。他們可在連結頁面上使用公司登入，或將驗證碼寄到自己的信箱。
+caution-addresseesNext = 僅限 { $people }。請將連結傳送給他們。用公司帳號登入後，他們即可開啟連結。
+caution-addresseesNextByCode = 僅限 { $people }。請將連結傳送給他們。他們可在連結頁面上取得寄到自己信箱的驗證碼。
+caution-addresseesNextByEither = 僅限 { $people }。請將連結傳送給他們。他們可在連結頁面上用公司帳號登入，或取得寄到自己信箱的驗證碼。
 caution-openings = 如果已有人開啟過這個連結，則提醒收件者
 caution-freeze = 暫停連結
 caution-thaw = 恢復連結
@@ -787,7 +787,7 @@ cautionOwnLive-frozen = 已暫停
 cautionOwnLive-alarmed = 已回報
 cautionOwnLive-frozenNow = 這個連結已暫停：除了您，任何人都無法開啟。它仍會於 { $date } 失效。
 cautionOwnLive-alarm = 有收件者表示，其他人在其之前開啟了連結。回報時間：{ $date }（{ $relative }），來自 { $address }（{ $browser }）。
-cautionOwnLive-alarmNext = 請比對以下項目與您提供連結的對象。如有疑慮，請使其失效並更換機密內容。
+cautionOwnLive-alarmNext = 請將以下項目與您提供過連結的人進行比對。如有疑慮，請使連結失效並更換機密內容。
 cautionOwnLive-settle = 一切正常
 cautionOwnLive-thawQuestion = 要恢復「{ $name }」嗎？擁有連結的人將可以再次開啟。
 cautionOwnLive-nowFrozen = 已暫停。除了您，任何人都無法開啟。
@@ -895,14 +895,14 @@ linksLive-again = 重試這些連結
 ## lock
 
 lock-choice = 只有首部裝置可以再次開啟
-lock-choiceHint = 最先開啟連結的人保有它。在其他裝置或瀏覽器上，會提示已在別處開啟。
+lock-choiceHint = 誰先開啟連結，連結就歸誰使用。在其他裝置或瀏覽器上，會提示已在別處開啟。
 lock-viewsEach = 每位收件者的檢視次數（選填）
 lock-viewsEachHint = 這樣每個地址都有自己的檢視次數，誰也無法用掉他人的次數。
 lock-first = 只有最先開啟這個內容的瀏覽器可以再次開啟，因此請在您需要使用的地方開啟。您的瀏覽器會為此保存一個 Cookie。
 lock-own = 這個瀏覽器最先開啟了這個內容。只有它可以再次開啟。
 lock-elsewhereTitle = 已在其他裝置上開啟
 lock-elsewhereText = 這個連結只能在最先開啟它的瀏覽器中開啟，而那不是這個瀏覽器。
-lock-elsewhereHint = 如果是您開啟的，請回到那部裝置和那個瀏覽器。如果不是，則有其他人讀取過：請告訴寄件者。
+lock-elsewhereHint = 如果是您開啟的，請回到那部裝置和那個瀏覽器。如果不是，則表示已有其他人看過：請告訴寄件者。
 lock-needsCookie = 這個連結需要 Cookie，而您的瀏覽器沒有傳送。請允許這個頁面使用 Cookie，然後再試一次。
 lock-usedTitle = 您已經開啟過了
 lock-usedText =
@@ -960,7 +960,7 @@ shareLive-viewsWords =
     { $n ->
        *[other] { $n } 次
     }
-shareLive-message = 我與您分享機密內容。這個連結可開啟 { $views }，有效期限至 { $date }：
+shareLive-message = 我與您分享了機密內容。這個連結可開啟 { $views }，有效期限至 { $date }：
 shareLive-mailSubject = 給您的機密內容
 shareLive-letterTerms = 這個連結可開啟 { $views }，有效期限至 { $date }。之後其內容會銷毀。
 
@@ -1028,7 +1028,7 @@ pushLive-views = 檢視次數
 pushLive-viewsLeft = 剩餘 { $left } 次，共 { $total } 次
 pushLive-viewsUsed = 已用 { $used } 次，共 { $total } 次
 pushLive-expires = 失效時間
-pushLive-notBefore = 開放時間
+pushLive-notBefore = 最早開啟時間
 pushLive-firstView = 首次檢視後
 pushLive-firstViewEnds = { $duration }後失效
 pushLive-passphrase = 通關密語
@@ -1120,7 +1120,7 @@ signIn-title = 登入
 signIn-email = 電子郵件地址
 signIn-password = 密碼
 signIn-newPassword = 新密碼
-signIn-passwordHint = 至少 { $n } 個字元。用幾個單字組成效果不錯。
+signIn-passwordHint = 至少 { $n } 個字元。用幾個詞組成的密碼就很好。
 signIn-submit = 登入
 signIn-passkey = 使用密碼金鑰登入
 signIn-signUp = 建立帳號
@@ -1206,7 +1206,7 @@ signInAgainLive-failed = 發生問題（{ $status }）。
 accountLive-passkeyCancelled = 未使用密碼金鑰。請再試一次，或使用您的密碼。
 accountLive-passkeyRefused = 伺服器不接受這個密碼金鑰。請使用您的密碼登入。
 accountLive-wrong = 電子郵件地址或密碼錯誤。
-accountLive-wrongName = 名稱或密碼錯誤。
+accountLive-wrongName = 使用者名稱或密碼錯誤。
 accountLive-noName = 請輸入您的電子郵件地址或使用者名稱。
 accountLive-noGroup = 您不屬於任何可以使用這部伺服器的群組。請洽其管理員。
 accountLive-noAddress = 您的公司登入沒有向這部伺服器提供有效的電子郵件地址。請洽其管理員。
@@ -1404,7 +1404,7 @@ adminLive-withdraw = 撤回
 adminLive-withdrawQuestion = 要撤回對 { $email } 的邀請嗎？其連結將不再有效。
 adminLive-withdrawn = 對 { $email } 的邀請已撤回。
 adminLive-endAll = 全部終止
-adminLive-endAllQuestion = 要終止 { $email } 的一切嗎？該帳號會停用。其工作階段、權杖、連結、第二重驗證和 Webhook 會立即終止。
+adminLive-endAllQuestion = 要終止 { $email } 的所有存取權嗎？該帳號會停用。其工作階段、權杖、連結、第二重驗證和 Webhook 會立即終止。
 adminLive-endedAll = { $email } 已停用。已終止：{ $what }。
 adminLive-endedNothing = { $email } 已停用。沒有其他需要終止的項目。
 adminLive-endedSessions =
@@ -1789,7 +1789,7 @@ keptAccountLive-keptCount =
        *[other] 這個瀏覽器中保存了 { $n } 個連結或金鑰。
     }
 keptAccountLive-keptCountNone = 這個瀏覽器中尚未保存任何內容。
-keptAccountLive-keptGuardedNow = 從現在起，由您的密碼金鑰開啟。
+keptAccountLive-keptGuardedNow = 從現在起，需要用您的密碼金鑰開啟。
 keptAccountLive-keptUnable = 這個密碼金鑰或這個瀏覽器不支援該功能。已保存的內容維持不變。
 keptAccountLive-keptOffQuestion = 要移除保存的所有內容嗎？您未複製的連結會遺失，沒有復原檔的金鑰也會遺失。
 keptAccountLive-keptRefused = 未使用密碼金鑰。已保存的內容維持不變。
@@ -1805,14 +1805,14 @@ kept-guard = 使用密碼金鑰保護
 
 ## codes
 
-codes-toOne = 傳送這個內容的人希望確認開啟者的身分。請將驗證碼寄到 { $address }；您在這裡不需要帳號。
-codes-toSome = 傳送這個內容的人希望確認開啟者的身分。請選擇您的地址，並將驗證碼寄到該地址；您在這裡不需要帳號。
+codes-toOne = 傳送這個內容的人希望確認開啟者的身分。請取得驗證碼，它會寄到 { $address }；您在這裡不需要帳號。
+codes-toSome = 傳送這個內容的人希望確認開啟者的身分。請選擇您的地址並取得驗證碼，它會寄到該地址；您在這裡不需要帳號。
 codes-toTyped = 傳送這個內容的人希望確認開啟者的身分。請輸入您的地址；如果它是收件者的地址之一，驗證碼會寄到該地址。您在這裡不需要帳號。
 codes-which = 您的地址
-codes-among = 收件者（縮略顯示）：{ $addresses }
+codes-among = 收件者（部分隱藏）：{ $addresses }
 codes-notYours = 不是您的地址？請向寄件者索取您專用的連結。
-codes-send = 傳送驗證碼給我
-codes-again = 再傳送一個驗證碼
+codes-send = 取得驗證碼
+codes-again = 重新取得驗證碼
 codes-sentToOne = 包含八個字母的郵件正寄往 { $address }。請同時查看垃圾郵件。
 codes-sent = 如果該地址是收件者的地址之一，包含八個字母的郵件正在傳送途中。請同時查看垃圾郵件。
 codes-field = 驗證碼
@@ -1823,8 +1823,8 @@ codes-wrong =
     { $n ->
        *[other] 這個驗證碼錯誤。請輸入最新郵件中的驗證碼。您還可以嘗試 { $n } 次。
     }
-codes-last = 這個驗證碼錯誤，而且嘗試次數已用完。請重新傳送一個。
-codes-over = 這裡沒有可輸入的驗證碼：它已使用過、超過十分鐘，或是在其他瀏覽器中請求的。請重新傳送一個。
+codes-last = 這個驗證碼錯誤，而且嘗試次數已用完。請重新取得一個。
+codes-over = 這裡沒有可輸入的驗證碼：它已使用過、超過十分鐘，或是在其他瀏覽器中請求的。請重新取得一個。
 codes-needsCookie = 這需要 Cookie，而您的瀏覽器沒有傳送。請允許這個頁面使用 Cookie，然後重新載入頁面。
 codes-tooOften =
     { $n ->
@@ -1870,7 +1870,7 @@ companyRefused-disabled = 您的帳號已停用。請洽管理員。
 companyRefused-no-email = { $label } 沒有向這部伺服器提供您的電子郵件地址。請洽管理員新增宣告 email。
 companyRefused-bad-email = { $label } 提供的「電子郵件地址」並不是電子郵件地址。請洽管理員。
 companyRefused-no-groups = { $label } 沒有向這部伺服器提供您的任何群組。您可能不屬於任何群組，也可能是提供者未傳送：請洽管理員。
-companyRefused-too-many-groups = 您所屬的群組太多，以致 { $label } 全部略去。請洽管理員，只傳送這個應用程式的群組。
+companyRefused-too-many-groups = 您所屬的群組太多，以致 { $label } 將其全部略去。請洽管理員，讓提供者只傳送這個應用程式的群組。
 companyRefused-bad-token = { $label } 的回應對這部伺服器無效。沒有人登入；記錄中有更多資訊。
 companyRefused-clock = 這部伺服器與 { $label } 的時鐘相差太大。請洽管理員校正時鐘。
 companyRefused-other-issuer = 回應來自設定所指定以外的提供者。沒有人登入。
@@ -1904,7 +1904,7 @@ factors-type = 或在應用程式中輸入以下內容：
 factors-code = 應用程式目前顯示的驗證碼
 factors-finish = 完成
 factors-codesTitle = 復原碼
-factors-codesText = 當您失去其他驗證方式時，每個復原碼可讓您登入一次。復原碼只在現在顯示：請列印，或保存在您存放密碼的地方。
+factors-codesText = 當您無法使用其他驗證方式時，每個復原碼可讓您登入一次。這些復原碼只顯示這一次：請列印，或保存在您存放密碼的地方。
 factors-renew = 新的復原碼
 factors-confirmTitle = 是您本人嗎？
 factors-confirmText = 在變更驗證方式之前，請確認您的身分。
@@ -2050,7 +2050,7 @@ signInsLive-logFailed = 發生問題（{ $status }）。
 ## adminLog
 
 adminLog-title = 管理員記錄
-adminLog-lead = 誰登入過，以及誰變更過帳號、權杖、金鑰和設定。任何項目遭變更或移除，都會被發現。
+adminLog-lead = 誰登入過，以及誰變更過帳號、權杖、金鑰和設定。任何項目都無法在不被察覺的情況下變更或移除。
 adminLog-person = 電子郵件地址
 adminLog-personHint = 操作者或相關使用者的地址。
 adminLog-what = 事件
@@ -2115,7 +2115,7 @@ ownLogLive-own-failed_view = 嘗試開啟未果
 ownLogLive-own-expire = 已手動使其失效
 ownLogLive-own-restored = 已復原刪除
 ownLogLive-own-failed_passphrase = 通關密語錯誤
-ownLogLive-own-probable_program = 可能是程式
+ownLogLive-own-probable_program = 很可能是程式
 ownLogLive-own-code_sent = 已寄送驗證碼
 ownLogLive-own-failed_code = 驗證碼錯誤
 ownLogLive-own-owner_view = 由您開啟
@@ -2141,7 +2141,7 @@ seenLogLive-seen-failed_view = 嘗試開啟未果
 seenLogLive-seen-expire = 已手動使其失效
 seenLogLive-seen-restored = 已復原刪除
 seenLogLive-seen-failed_passphrase = 通關密語錯誤
-seenLogLive-seen-probable_program = 可能是程式
+seenLogLive-seen-probable_program = 很可能是程式
 seenLogLive-seen-code_sent = 已寄送驗證碼
 seenLogLive-seen-failed_code = 驗證碼錯誤
 seenLogLive-seen-owner_view = 由擁有者開啟
@@ -2254,7 +2254,7 @@ errorPage-defectText = 這種情況不應發生。請告訴這部伺服器的營
 ## mailShared
 
 mailShared-subject = { $sender } 有內容要給您
-mailShared-lead = { $sender } 透過 { $service } 與您分享機密內容。
+mailShared-lead = { $sender } 透過 { $service } 與您分享了機密內容。
 mailShared-link = 開啟
 mailShared-until = 連結有效期限至 { $when }。
 mailShared-views =
@@ -2310,8 +2310,8 @@ mailAnswered-why = 您收到這封郵件，是因為您要求每收到一則回�
 ## mailCode
 
 mailCode-subject = 您在 { $service } 的驗證碼
-mailCode-lead = 有人透過 { $service } 與您分享機密內容。要開啟，請在請求驗證碼的頁面上輸入這個驗證碼：
-mailCode-leadNamed = { $sender } 透過 { $service } 與您分享機密內容。要開啟，請在請求驗證碼的頁面上輸入這個驗證碼：
+mailCode-lead = 有人透過 { $service } 與您分享了機密內容。要開啟，請在請求驗證碼的頁面上輸入這個驗證碼：
+mailCode-leadNamed = { $sender } 透過 { $service } 與您分享了機密內容。要開啟，請在請求驗證碼的頁面上輸入這個驗證碼：
 mailCode-until = 驗證碼可使用一次，{ $minutes } 分鐘內有效，而且僅限請求它的瀏覽器。
 mailCode-ignore = 如果您沒有請求驗證碼，請忽略這封郵件，而且不要將驗證碼告訴任何人。
 
