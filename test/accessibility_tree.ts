@@ -22,7 +22,7 @@ export async function unnamed(page: Page): Promise<string[]> {
 
 /** A selector of what has this role and this name, once there is one that can be seen. */
 export async function named(page: Page, role: string, name: string): Promise<string> {
-  const endMs = performance.now() + 15_000;
+  const endMs = performance.now() + 45_000;
   for (;;) {
     const { root } = (await page.view.cdp("DOM.getDocument", { depth: 0 })) as { root: { nodeId: number } };
     const asked = { nodeId: root.nodeId, role, accessibleName: name };

@@ -3,9 +3,8 @@
 import type { Problems } from "../../base/errors.ts";
 import { DAY_MS } from "../../base/units.ts";
 import { filesRefused, named, policyFor } from "../../model/policy.ts";
-import { languageOf } from "../../model/push_fields.ts";
 import { checkPolicy } from "../../model/push_draft.ts";
-import { DURATIONS_MS } from "../../model/push_fields.ts";
+import { DURATIONS_MS, languageOf } from "../../model/push_fields.ts";
 import { MAX_ANSWERS, type NewSecretRequest } from "../../model/request.ts";
 import type { PushRules } from "../../model/rules.ts";
 import { MAX_REQUEST_BYTES, type RequestDraft, TAKEN_OF_REQUEST } from "./fields.ts";
