@@ -48,6 +48,14 @@ const FINDINGS = `(() => {
       cut.push(one.localName + "#" + one.id + ": " + one.textContent.trim());
     }
   }
+  // What stands below a field, such as its hint, begins where the field ends.
+  for (const one of document.querySelectorAll(":is(input, select, textarea) + :is(small, p, label)")) {
+    const field = one.previousElementSibling;
+    if (!one.checkVisibility() || !field.checkVisibility() || field.matches('[type="checkbox"], [type="radio"], .unseen')) continue;
+    if (one.getBoundingClientRect().top < field.getBoundingClientRect().bottom - 1 && getComputedStyle(one).position === "static") {
+      cut.push("below #" + field.id + ": " + one.textContent.trim());
+    }
+  }
   const root = document.documentElement;
   const wide = root.scrollWidth > innerWidth
     ? [...document.querySelectorAll("body *")]
