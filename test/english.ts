@@ -37,7 +37,7 @@ const SHOWN = (language: string): string => `(() => {
   for (const name of ["aria-label", "title", "placeholder", "alt", "aria-description"]) {
     for (const one of document.querySelectorAll("[" + name + "]")) if (isShown(one)) texts.push(one.getAttribute(name));
   }
-  return texts;
+  return texts.map((text) => text.replaceAll(navigator.userAgent, " "));
 })()`;
 
 /** @returns the texts on the page in which there is an English word */
