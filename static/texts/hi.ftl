@@ -123,7 +123,7 @@ createLive-passphraseShort =
         [one] यह पासफ़्रेज़ बहुत छोटा है: कम से कम { $n } वर्ण चाहिए। aaaa या 1234 जैसी लड़ी दो गिनी जाती है।
        *[other] यह पासफ़्रेज़ बहुत छोटा है: कम से कम { $n } वर्ण चाहिए। aaaa या 1234 जैसी लड़ी दो गिनी जाती है।
     }
-createLive-signed = भेजने वाले का नाम: { $by }
+createLive-signed = भेजने वाले: { $by }
 createLive-blank = पहले कोई सीक्रेट डालें।
 createLive-tooLong = यह बहुत लंबा है: ज़्यादा से ज़्यादा { $limit } हो सकता है।
 createLive-badUrl = https://example.org जैसा कोई वेब पता डालें।
@@ -206,7 +206,7 @@ reveal-ownTitle = आपका अपना सीक्रेट
 reveal-ownIntro = इसे आपने ही शेयर किया है। पाने वाले इसे इसी पेज पर खोलते हैं।
 reveal-ownPage = इसके लिंक, QR कोड और लॉग पर जाएँ
 reveal-passphrase = पासफ़्रेज़
-reveal-passphraseHint = यह आपको भेजने वाले से मिलता है, इस लिंक से अलग।
+reveal-passphraseHint = यह भेजने वाले से मिलता है, इस लिंक से अलग।
 reveal-unlock = अनलॉक करें
 reveal-open = सीक्रेट दिखाएँ
 reveal-counts = इसे खोलना एक व्यू गिना जाता है।
@@ -283,7 +283,7 @@ undoPlain-seconds =
 
 undoLive-deleted = डिलीट हो गया। इसे कोई नहीं खोल सकता।
 undoLive-undo = पहले जैसा करें ({ $seconds })
-undoLive-undone = डिलीट करना वापस ले लिया गया।
+undoLive-undone = पहले जैसा कर दिया गया: सीक्रेट डिलीट नहीं हुआ।
 undoLive-tooLate = इसे पहले जैसा नहीं किया जा सका: सीक्रेट मिटा दिया गया है।
 
 ## revealLive
@@ -293,9 +293,9 @@ revealLive-viewsLeft =
         [one] इसे { $date } तक ({ $relative }) { $n } बार और खोला जा सकता है।
        *[other] इसे { $date } तक ({ $relative }) { $n } बार और खोला जा सकता है।
     }
-revealLive-lastView = यह आखिरी व्यू था। सीक्रेट सर्वर से मिटा दिया गया है: जो चाहिए, अभी सहेज लें।
+revealLive-lastView = यह आखिरी व्यू था। सीक्रेट सर्वर से मिटा दिया गया है: जो चाहिए, अभी सेव कर लें।
 revealLive-lastViewFiles = यह आखिरी व्यू था। जो चाहिए, अभी डाउनलोड कर लें: लिंक सिर्फ़ थोड़ी देर काम करते हैं।
-revealLive-ownView = आपका खुद खोलना व्यू में नहीं गिना जाता।
+revealLive-ownView = आपके अपने व्यू नहीं गिने जाते।
 revealLive-shown = सीक्रेट दिख रहा है।
 revealLive-covered = सीक्रेट ढका हुआ है।
 revealLive-copied = कॉपी हो गया
@@ -335,7 +335,7 @@ sealedLive-moduleMissing = इस पेज का वह हिस्सा न
 sealedLive-sealBroken = सीलबंद सामग्री खराब हो गई या बदल दी गई, इसलिए उसमें से कुछ भी नहीं दिखाया जाता। भेजने वाले से इसे फिर से भेजने को कहें।
 sealedLive-sealShort = सीलबंद सामग्री का आखिरी हिस्सा नहीं है, इसलिए उसमें से कुछ भी नहीं दिखाया जाता। भेजने वाले से इसे फिर से भेजने को कहें।
 sealedLive-sealOther = सीलबंद सामग्री इस लिंक से मेल नहीं खाती, या ऐसे सील की गई है कि यह पेज उसे नहीं खोल सकता। भेजने वाले से इसे फिर से भेजने को कहें।
-sealedLive-fileWhole = पूरी: फ़ाइल “{ $name }” को आखिरी बाइट तक जाँचा गया।
+sealedLive-fileWhole = फ़ाइल पूरी है: “{ $name }” को आखिरी बाइट तक जाँचा गया।
 sealedLive-fileBroken = फ़ाइल “{ $name }” खराब हो गई या बदल दी गई। उसमें से कुछ भी सेव नहीं किया गया।
 sealedLive-fileShort = फ़ाइल “{ $name }” का आखिरी हिस्सा नहीं है। उसमें से कुछ भी सेव नहीं किया गया।
 sealedLive-fileTooLarge = फ़ाइल “{ $name }” इस ब्राउज़र के लिए बहुत बड़ी है। लिंक को Chrome या Edge में https:// से खोलें, या “secretpush open” कमांड से।
@@ -417,7 +417,7 @@ requestLetter-title = आपसे कुछ गोपनीय माँगा 
 requestLetter-intro = आप इसे किसी भी फ़ोन या कंप्यूटर से भेज सकते हैं। आपको किसी खाते की ज़रूरत नहीं है।
 requestLetter-scan = अपने फ़ोन के कैमरे से कोड स्कैन करें। या ब्राउज़र में पता ठीक वैसे ही टाइप करें जैसा यहाँ छपा है: बड़े और छोटे अक्षर अलग-अलग माने जाते हैं।
 requestLetter-press = जो पेज खुले, उस पर बटन दबाएँ और जो माँगा गया है, वह भेजें।
-requestLetter-passphrase = पासफ़्रेज़ डालें और बटन दबाएँ। पासफ़्रेज़ आपको माँगने वाले किसी दूसरे तरीके से देंगे। आपकी सुरक्षा के लिए वह इस काग़ज़ पर नहीं है: उसे यहाँ न लिखें।
+requestLetter-passphrase = पासफ़्रेज़ डालें और बटन दबाएँ। जिन्होंने माँगा है, वे आपको पासफ़्रेज़ किसी दूसरे तरीके से देंगे। आपकी सुरक्षा के लिए वह इस काग़ज़ पर नहीं है: उसे यहाँ न लिखें।
 requestLetter-keep = फिर इस काग़ज़ को नष्ट कर दें।
 
 ## request
@@ -500,12 +500,12 @@ requestsLive-answersGot =
 requestsLive-noneYet = अभी कोई जवाब नहीं
 requestsLive-closes = बंद होगा: { $when }
 requestsLive-hasClosed = बंद
-requestsLive-noOpen = आपने अभी कुछ नहीं माँगा है।
+requestsLive-noOpen = अभी आपका कोई अनुरोध खुला नहीं है।
 requestsLive-noReady = किसी खुले अनुरोध का जवाब नहीं आया है।
 requestsLive-noClosed = अभी तक कोई अनुरोध बंद नहीं हुआ है।
 requestsLive-closeRequest = बंद करें
 requestsLive-requestStep = अनुरोध
-requestsLive-requestStepWhy = अनुरोधों से वे लोग, जिनका खाता है, दूसरों से सीक्रेट माँगते हैं, और उन्हें भेजने के लिए किसी खाते की ज़रूरत नहीं होती।
+requestsLive-requestStepWhy = अनुरोधों से वे लोग, जिनका खाता है, दूसरों से सीक्रेट माँगते हैं, और जिनसे माँगा जाता है, उन्हें भेजने के लिए किसी खाते की ज़रूरत नहीं होती।
 requestsLive-requestStepOff = बंद है। आप इसे ऐसा ही रहने दे सकते हैं।
 requestsLive-requestStepOn = चालू है।
 requestsLive-requestStepDo = सर्वर को इस फ़्लैग के साथ शुरू करें, या उसकी कॉन्फ़िग फ़ाइल में enable_requests सेट करें:
@@ -526,7 +526,7 @@ answerGate-intro = किसी ने आपसे कुछ गोपनीय
 answerGate-ownTitle = आपका अपना अनुरोध
 answerGate-ownIntro = यह आपने ही माँगा है। दूसरे लोग इसी पेज पर इसका जवाब देते हैं।
 answerGate-ownPage = इसके लिंक, जवाबों और लॉग पर जाएँ
-answerGate-passphraseHint = यह आपको माँगने वाले से मिलता है, इस लिंक से अलग।
+answerGate-passphraseHint = यह उनसे मिलता है जिन्होंने माँगा है, इस लिंक से अलग।
 answerGate-read = देखें कि क्या माँगा गया है
 answerGate-left =
     { $n ->
@@ -644,9 +644,9 @@ receipt-left =
         [one] लिंक को { $date } तक { $n } बार और खोला जा सकता है।
        *[other] लिंक को { $date } तक { $n } बार और खोला जा सकता है।
     }
-receipt-alarmed = पाने वालों में से किसी ने बताया है कि उनसे पहले किसी और ने लिंक खोला। उनसे बात करें।
+receipt-alarmed = पाने वालों में से किसी ने बताया है कि उनसे पहले किसी और ने लिंक खोला। पाने वाले से बात करें।
 receipt-frozen = लिंक रुका हुआ है: इसे कोई नहीं खोल सकता।
-receipt-endQuestion = सीक्रेट डिलीट करें? फिर उसे कोई नहीं खोल सकता, और यह वापस नहीं हो सकता।
+receipt-endQuestion = सीक्रेट डिलीट करें? फिर उसे कोई नहीं खोल सकेगा, और इसे पहले जैसा नहीं किया जा सकता।
 receipt-endYes = हमेशा के लिए डिलीट करें
 receipt-again = फिर से देखें
 receipt-unknown = यहाँ कोई जानकारी नहीं है
@@ -674,7 +674,7 @@ receiptListLive-forgotten = भुला दिया गया। अब से
 about-title = यह कैसे काम करता है और इसे कौन चलाता है
 about-lead = आप सीक्रेट को लिंक के रूप में शेयर करते हैं। लिंक अपने-आप काम करना बंद कर देता है, और तब सीक्रेट मिटा दिया जाता है।
 about-operatorTitle = यह सर्वर कौन चलाता है
-about-runBy = यह सर्वर { $name } की ओर से चलाया जाता है।
+about-runBy = इस सर्वर के संचालक: { $name }।
 about-unnamed = इस सर्वर के संचालक ने यहाँ कोई नाम नहीं दिया है। जिन्होंने आपको यहाँ भेजा, उनसे पूछें।
 about-contact = संपर्क:
 about-program = प्रोग्राम: Secret Push, वर्शन { $version }।
@@ -713,14 +713,14 @@ about-you = कम व्यू और कम समय चुनें। प�
 ## accessibility
 
 accessibility-title = सुलभता
-accessibility-lead = हर व्यक्ति सीक्रेट शेयर कर सके और खोल सके, चाहे उनका देखने, सुनने, हिलने-डुलने और पढ़ने का तरीका कैसा भी हो।
+accessibility-lead = ज़रूरी है कि हर कोई सीक्रेट शेयर कर सके और खोल सके, चाहे उसका देखने, सुनने, हिलने-डुलने और पढ़ने का तरीका कैसा भी हो।
 accessibility-contactTitle = अगर कुछ आपके रास्ते में रुकावट है
 accessibility-contact = इस सर्वर के संचालक को बताएँ कि आपके लिए क्या काम नहीं करता, या कोई दूसरा तरीका माँगें:
 accessibility-nobody = इस सर्वर के संचालक ने यहाँ कोई संपर्क नहीं दिया है। जिन्होंने आपको यहाँ भेजा, उन्हें बताएँ कि आपके लिए क्या काम नहीं करता, और कोई दूसरा तरीका माँगें।
 accessibility-standardTitle = ये पेज किन मानकों पर खरे उतरते हैं
 accessibility-standard = ये पेज WCAG 2.2 के स्तर AA और उसके साथ EN 301 549 के अध्याय 9 को पूरा करने के लिए बनाए गए हैं। बनाने वालों की अपनी जाँच के अनुसार वे ऐसा करते हैं, अगली सूची में बताई बातों को छोड़कर।
 accessibility-missingTitle = क्या कमी है
-accessibility-missingUndo = डिलीट करने को आठ सेकंड तक ही वापस लिया जा सकता है, उससे ज़्यादा नहीं, क्योंकि डिलीट होने के बाद सीक्रेट बना नहीं रहना चाहिए। इसे वापस लेने वाले बटन पर फ़ोकस तुरंत रहता है।
+accessibility-missingUndo = डिलीट करने के बाद सिर्फ़ आठ सेकंड तक सीक्रेट को पहले जैसा किया जा सकता है, उससे ज़्यादा नहीं, क्योंकि डिलीट होने के बाद सीक्रेट बचा नहीं रहना चाहिए। “पहले जैसा करें” बटन पर फ़ोकस तुरंत आ जाता है।
 accessibility-missingLanguage = जो लोगों ने खुद लिखा हो, जैसे कोई संदेश या किसी फ़ाइल का नाम, उस पर उसकी भाषा अंकित नहीं होती।
 accessibility-missingReference = प्रोग्रामरों के लिए संदर्भ किसी दूसरे सॉफ़्टवेयर से बनता है, और उसकी जाँच नहीं की गई।
 accessibility-missingReaders = जाँच में किसी स्क्रीन रीडर का इस्तेमाल नहीं हुआ, और दिव्यांग लोगों ने अभी तक इसमें हिस्सा नहीं लिया है।
@@ -786,7 +786,7 @@ addresseesLive-wanted = बताएँ कि लिंक किसके ल�
 
 cautionCreateLive-badMoment = लिंक एक्सपायर होने से पहले का कोई समय चुनें।
 cautionCreateLive-termNotBefore = खुलेगा: { $date }
-cautionCreateLive-notSooner = उससे पहले नहीं
+cautionCreateLive-notSooner = तय समय से पहले नहीं
 cautionCreateLive-termFirstView = पहले व्यू के { $duration } बाद एक्सपायर
 cautionCreateLive-badNetwork = “{ $network }” कोई नेटवर्क नहीं है। 192.0.2.0/24 जैसे पते और रेंज डालें।
 cautionCreateLive-termNetworks =
@@ -946,7 +946,7 @@ lock-usedHint = अगर आपको यह फिर से चाहिए, 
 
 ## sharesLive
 
-sharesLive-lastView = यह आपका आखिरी व्यू था। जो चाहिए, अभी सहेज लें।
+sharesLive-lastView = यह आपका आखिरी व्यू था। जो चाहिए, अभी सेव कर लें।
 sharesLive-lastViewFiles = यह आपका आखिरी व्यू था। जो चाहिए, अभी डाउनलोड कर लें: लिंक सिर्फ़ थोड़ी देर काम करते हैं।
 
 ## preview
@@ -1006,8 +1006,8 @@ letter-title = आपके लिए कुछ गोपनीय
 letter-intro = यह किसी भी फ़ोन या कंप्यूटर पर खुलता है। आपको किसी खाते की ज़रूरत नहीं है।
 letter-scan = अपने फ़ोन के कैमरे से कोड स्कैन करें। या ब्राउज़र में पता ठीक वैसे ही टाइप करें जैसा यहाँ छपा है: बड़े और छोटे अक्षर अलग-अलग माने जाते हैं।
 letter-press = जो पेज खुले, उस पर बटन दबाएँ।
-letter-passphrase = पासफ़्रेज़ डालें और बटन दबाएँ। पासफ़्रेज़ आपको भेजने वाले किसी दूसरे तरीके से देंगे। आपकी सुरक्षा के लिए वह इस काग़ज़ पर नहीं है: उसे यहाँ न लिखें।
-letter-keep = जो चाहिए, सहेज लें, फिर इस काग़ज़ को नष्ट कर दें।
+letter-passphrase = पासफ़्रेज़ डालें और बटन दबाएँ। भेजने वाले आपको पासफ़्रेज़ किसी दूसरे तरीके से देंगे। आपकी सुरक्षा के लिए वह इस काग़ज़ पर नहीं है: उसे यहाँ न लिखें।
+letter-keep = जो चाहिए, सेव कर लें, फिर इस काग़ज़ को नष्ट कर दें।
 letter-code = पते का QR कोड
 
 ## push
@@ -1125,14 +1125,14 @@ pushLive-failed = कोई गड़बड़ी हुई ({ $status })।
 ## presets
 
 presets-presets = प्रीसेट
-presets-keep = ये शर्तें इस नाम से सहेजें …
+presets-keep = ये शर्तें इस नाम से सेव करें …
 presets-title = आपके प्रीसेट
-presets-text = नए लिंक के लिए आपकी सहेजी हुई शर्तें। ये फ़ॉर्म के ऊपर दिखती हैं।
+presets-text = नए लिंक के लिए आपकी सेव की हुई शर्तें। ये फ़ॉर्म के ऊपर दिखती हैं।
 
 ## presetsLive
 
 presetsLive-presets = प्रीसेट
-presetsLive-keepTitle = ये शर्तें सहेजें
+presetsLive-keepTitle = ये शर्तें सेव करें
 presetsLive-name = नाम
 presetsLive-save = सेव करें
 presetsLive-cancel = रद्द करें
@@ -1172,7 +1172,7 @@ signIn-companyOrLocal = अपना कंपनी पासवर्ड इ�
 signIn-companyOrAdmins = अपना कंपनी पासवर्ड इस्तेमाल करें। एडमिन इस सर्वर का पासवर्ड भी इस्तेमाल कर सकते हैं।
 signIn-company = अपना कंपनी पासवर्ड इस्तेमाल करें।
 signIn-adminsOnly = पासवर्ड से सिर्फ़ एडमिन साइन इन करते हैं।
-signIn-forgot = पासवर्ड भूल गए? कोई एडमिन आपको लिंक भेज सकते हैं।
+signIn-forgot = पासवर्ड भूल गए? एडमिन आपको लिंक भेज सकते हैं।
 signIn-setUpTitle = स्वागत है
 signIn-setUpText = इस सर्वर पर अभी कोई खाता नहीं है। पहला खाता बनाएँ: वही एडमिन होगा।
 signIn-setUpCode = सेटअप कोड
@@ -1536,7 +1536,7 @@ adminLive-sessionsEndedMany =
 adminLive-openedSince = आपके पिछली बार देखने के बाद खोला गया
 adminLive-damaged = खराब
 adminLive-mailReset = पासवर्ड का लिंक ईमेल करें
-adminLive-mailed = लिंक वाला ईमेल { $email } के लिए रवाना हो गया है।
+adminLive-mailed = लिंक वाला ईमेल { $email } को भेजा जा रहा है।
 adminLive-notMailed = { $email } को कोई ईमेल नहीं भेजा गया: { $reason } इसे फिर से भेजें, या लिंक दिखाएँ।
 adminLive-noneAtAll = अभी तक किसी ने कुछ शेयर नहीं किया है। लोग जो शेयर करते हैं, वह यहाँ दिखता है, उसकी सामग्री के बिना।
 adminLive-noneMatching = कोई लिंक इस फ़िल्टर से मेल नहीं खाता।
@@ -1735,7 +1735,7 @@ adminLive-factorsReset = { $email } का अब कोई दूसरा फ�
 adminLive-revokeQuestion = { $email } का टोकन “{ $name }” निरस्त करें?
 adminLive-taken = इस ईमेल पते वाला खाता पहले से मौजूद है।
 adminLive-badEmail = मान्य ईमेल पता डालें।
-adminLive-passwordsElsewhere = यह उपयोगकर्ता इस सर्वर के पासवर्ड से साइन इन नहीं कर सकते: local_sign_in इसकी अनुमति नहीं देता।
+adminLive-passwordsElsewhere = ये उपयोगकर्ता इस सर्वर के पासवर्ड से साइन इन नहीं कर सकते: local_sign_in इसकी अनुमति नहीं देता।
 adminLive-lastAdmin = ये आखिरी एडमिन हैं: पहले किसी और को एडमिन बनाएँ।
 adminLive-offline = सर्वर से जवाब नहीं मिला। अपना कनेक्शन जाँचें और फिर से कोशिश करें।
 adminLive-failed = कोई गड़बड़ी हुई ({ $status })।
@@ -1792,7 +1792,7 @@ hooksLive-newSecret = नया सीक्रेट
 hooksLive-newSecretQuestion = “{ $name }” के लिए नया सीक्रेट बनाएँ? मौजूदा सीक्रेट उसके साथ-साथ एक दिन और हस्ताक्षर करता रहेगा।
 hooksLive-switchOn = चालू करें
 hooksLive-remove = हटाएँ
-hooksLive-removeQuestion = “{ $name }” को हटाएँ? जो अभी उस तक पहुँचने वाला है, उसे छोड़ दिया जाएगा।
+hooksLive-removeQuestion = “{ $name }” को हटाएँ? जो अभी उस तक नहीं पहुँचा है, उसे छोड़ दिया जाएगा।
 hooksLive-removed = हटा दिया गया।
 hooksLive-added = जोड़ा गया।
 hooksLive-noName = वेबहुक को कोई नाम दें।
@@ -1892,12 +1892,12 @@ codes-toOne = इसे भेजने वाले पक्का करन�
 codes-toSome = इसे भेजने वाले पक्का करना चाहते हैं कि इसे कौन खोलता है। अपना पता चुनें और उस पर कोड मँगवाएँ; आपको यहाँ किसी खाते की ज़रूरत नहीं है।
 codes-toTyped = इसे भेजने वाले पक्का करना चाहते हैं कि इसे कौन खोलता है। अपना पता टाइप करें; अगर वह पाने वालों में से किसी का है, तो उस पर कोड ईमेल किया जाएगा। आपको यहाँ किसी खाते की ज़रूरत नहीं है।
 codes-which = आपका पता
-codes-among = पाने वाले, संक्षेप में: { $addresses }
-codes-notYours = आपका पता नहीं है? भेजने वाले से अपने लिए अलग लिंक माँगें।
+codes-among = पाने वालों के पते, छोटे रूप में: { $addresses }
+codes-notYours = यह पता आपका नहीं है? भेजने वाले से अपने लिए अलग लिंक माँगें।
 codes-send = मुझे कोड भेजें
 codes-again = दूसरा कोड भेजें
-codes-sentToOne = आठ अक्षरों वाला ईमेल { $address } के लिए रवाना हो गया है। स्पैम में भी देखें।
-codes-sent = अगर यह पता पाने वालों में से किसी का है, तो आठ अक्षरों वाला ईमेल रवाना हो गया है। स्पैम में भी देखें।
+codes-sentToOne = आठ अक्षरों वाला ईमेल { $address } पर भेजा जा रहा है। स्पैम में भी देखें।
+codes-sent = अगर यह पता पाने वालों में से किसी का है, तो आठ अक्षरों वाला ईमेल भेजा जा रहा है। स्पैम में भी देखें।
 codes-field = कोड
 codes-fieldHint = ईमेल में आए आठ अक्षर। वे दस मिनट तक काम करते हैं, और सिर्फ़ इसी ब्राउज़र में।
 codes-goOn = आगे बढ़ें
@@ -1930,7 +1930,7 @@ company-signIn = { $label } से साइन इन करें
 company-or = या इस सर्वर के पासवर्ड से:
 company-addressedTitle = कुछ खास लोगों के लिए
 company-addressedText = इसे भेजने वाले पक्का करना चाहते हैं कि इसे कौन खोलता है। { $label } से साइन इन करें; आपको यहाँ किसी खाते की ज़रूरत नहीं है।
-company-addressedByDirectory = इसे भेजने वाले पक्का करना चाहते हैं कि इसे कौन खोलता है। कंपनी वाले अपने नाम और पासवर्ड से साइन इन करें।
+company-addressedByDirectory = इसे भेजने वाले पक्का करना चाहते हैं कि इसे कौन खोलता है। अपने कंपनी खाते के नाम और पासवर्ड से साइन इन करें।
 company-byPassword = पासवर्ड से साइन इन करें
 company-otherTitle = यह आपके लिए नहीं है
 company-otherText = आपकी पहचान { $address } है, और यह किसी और के लिए है। कुछ भी नहीं खोला गया। किसी दूसरे खाते से साइन इन करें, या भेजने वाले से पूछें।
@@ -1968,7 +1968,7 @@ companyRefused-begin-again = यह साइन-इन कहीं और श�
 ## factors
 
 factors-title = साइन-इन की अतिरिक्त सुरक्षा
-factors-lead = सिर्फ़ चुराए गए पासवर्ड से आपका खाता नहीं खुलता।
+factors-lead = पासवर्ड चुरा लेने भर से कोई आपका खाता नहीं खोल सकता।
 factors-openText = पासकी, और कोड दिखाने वाला ऐप्लिकेशन।
 factors-yours = साइन-इन की अतिरिक्त सुरक्षा
 factors-limited = यह सर्वर आपसे दूसरा फ़ैक्टर माँगता है। उसे यहाँ सेट अप करें, फिर आगे बढ़ें।
@@ -2042,7 +2042,7 @@ secondStep-codeHint = छह अंक, या सोलह अक्षर औ�
 secondStep-recoveryCode = रिकवरी कोड
 secondStep-recoveryHint = सोलह अक्षर और अंक। ये आपको पासकी जोड़ते समय मिले थे।
 secondStep-submit = साइन इन करें
-secondStep-lost = सब कुछ खो गया? इस सर्वर के कोई एडमिन आपके दूसरे फ़ैक्टर रीसेट कर सकते हैं।
+secondStep-lost = सब कुछ खो गया? इस सर्वर के एडमिन आपके दूसरे फ़ैक्टर रीसेट कर सकते हैं।
 secondStep-again = फिर से शुरू करें
 
 ## secondStepLive
@@ -2067,7 +2067,7 @@ tokens-everything = सब कुछ
 tokens-create = सिर्फ़ लिंक बनाना
 tokens-createRead = लिंक बनाना और पढ़ना
 tokens-audit = सिर्फ़ लॉग पढ़ना
-tokens-lasts = यह कब तक काम करेगा
+tokens-lasts = यह कितने समय तक काम करेगा
 tokens-always = निरस्त किए जाने तक
 tokens-days30 = 30 दिन
 tokens-days90 = 90 दिन
@@ -2094,7 +2094,7 @@ tokensLive-badNetworks = 192.0.2.0/24 जैसे पते या नेटव
 
 oversightLive-auditor = ऑडिटर
 oversightLive-makeAuditor = ऑडिटर बनाएँ
-oversightLive-makeAuditorQuestion = { $email } को ऑडिटर बनाएँ? वे सबके लॉग देख सकेंगे, और कोई सीक्रेट नहीं।
+oversightLive-makeAuditorQuestion = { $email } को ऑडिटर बनाएँ? वे सबके लॉग देख सकेंगे, लेकिन कोई सीक्रेट नहीं।
 oversightLive-takeAuditor = ऑडिटर के अधिकार हटाएँ
 oversightLive-takeAuditorQuestion = { $email } से ऑडिटर के अधिकार हटाएँ? उनके सेशन और टोकन खत्म हो जाएँगे।
 oversightLive-log = लॉग
@@ -2151,7 +2151,7 @@ adminLog-older = पुरानी
 ## adminLogLive
 
 adminLogLive-signOut = साइन आउट किया
-adminLogLive-leftOut = सूची में दी गई असफल कोशिशों के अलावा और भी
+adminLogLive-leftOut = सूची में दी गई संख्या से ज़्यादा असफल कोशिशें
 adminLogLive-userAdded = खाता जोड़ा गया
 adminLogLive-userRemoved = खाता हटाया गया
 adminLogLive-userDisabled = खाता बंद किया गया
@@ -2185,11 +2185,11 @@ adminLogLive-rotationBegun = मास्टर कुंजी का बदल
 adminLogLive-rotationEnded = मास्टर कुंजी का बदलाव पूरा हुआ
 adminLogLive-exported = ऑडिट लॉग एक्सपोर्ट किए गए
 adminLogLive-backedUp = बैकअप बनाया गया
-adminLogLive-byWhom = किसने: { $name }
+adminLogLive-byWhom = किसके द्वारा: { $name }
 adminLogLive-commandLine = कमांड लाइन
 adminLogLive-server = सर्वर
 adminLogLive-bySetupCode = सेटअप कोड
-adminLogLive-bySigningUp = खुद खाता बनाकर
+adminLogLive-bySigningUp = खाता बनाने वाले खुद
 adminLogLive-byOneTimeLink = एक बार काम करने वाला लिंक
 adminLogLive-directory = डायरेक्ट्री
 adminLogLive-companySignIn = कंपनी साइन-इन
@@ -2202,9 +2202,9 @@ ownLogLive-own-creation = बनाया गया
 ownLogLive-own-view = खोला गया
 ownLogLive-own-failed_view = असफल कोशिश
 ownLogLive-own-expire = हाथ से एक्सपायर किया गया
-ownLogLive-own-restored = डिलीट करना वापस लिया गया
+ownLogLive-own-restored = डिलीट करने के बाद पहले जैसा किया गया
 ownLogLive-own-failed_passphrase = गलत पासफ़्रेज़
-ownLogLive-own-probable_program = शायद कोई प्रोग्राम
+ownLogLive-own-probable_program = संभवतः कोई प्रोग्राम
 ownLogLive-own-code_sent = कोड ईमेल किया गया
 ownLogLive-own-failed_code = गलत कोड
 ownLogLive-own-owner_view = आपने खोला
@@ -2220,7 +2220,7 @@ ownLogLive-own-hold_refused = आपने मना किया और रो�
 ownLogLive-own-request_view = पढ़ा गया
 ownLogLive-own-answer = जवाब दिया गया
 ownLogLive-own-mail_returned = ईमेल वापस आया
-ownLogLive-own-creation_email_send = ईमेल से सूचना भिजवाई गई
+ownLogLive-own-creation_email_send = ईमेल से सूचना भेजने को कहा गया
 
 ## seenLogLive
 
@@ -2228,13 +2228,13 @@ seenLogLive-seen-creation = बनाया गया
 seenLogLive-seen-view = खोला गया
 seenLogLive-seen-failed_view = असफल कोशिश
 seenLogLive-seen-expire = हाथ से एक्सपायर किया गया
-seenLogLive-seen-restored = डिलीट करना वापस लिया गया
+seenLogLive-seen-restored = डिलीट करने के बाद पहले जैसा किया गया
 seenLogLive-seen-failed_passphrase = गलत पासफ़्रेज़
-seenLogLive-seen-probable_program = शायद कोई प्रोग्राम
+seenLogLive-seen-probable_program = संभवतः कोई प्रोग्राम
 seenLogLive-seen-code_sent = कोड ईमेल किया गया
 seenLogLive-seen-failed_code = गलत कोड
 seenLogLive-seen-owner_view = मालिक ने खोला
-seenLogLive-seen-wrong_network = अपने नेटवर्क के बाहर नामंज़ूर
+seenLogLive-seen-wrong_network = अनुमत नेटवर्क के बाहर नामंज़ूर
 seenLogLive-seen-other_device = दूसरे डिवाइस पर नामंज़ूर
 seenLogLive-seen-alarm = पाने वाले ने रिपोर्ट की
 seenLogLive-seen-freeze = मालिक ने रोका
@@ -2246,7 +2246,7 @@ seenLogLive-seen-hold_refused = मालिक ने मना किया
 seenLogLive-seen-request_view = पढ़ा गया
 seenLogLive-seen-answer = जवाब दिया गया
 seenLogLive-seen-mail_returned = ईमेल वापस आया
-seenLogLive-seen-creation_email_send = ईमेल से सूचना भिजवाई गई
+seenLogLive-seen-creation_email_send = ईमेल से सूचना भेजने को कहा गया
 
 ## eventWordsLive
 
@@ -2262,7 +2262,7 @@ eventWordsLive-request-closed = आपका अनुरोध बंद हो
 ## conditionSays
 
 conditionSays-disk_full = { $directory } की डिस्क पर सिर्फ़ { $freeBytes } खाली है: { $floorBytes } से कम होने पर फ़ाइलें स्वीकार नहीं की जातीं।
-conditionSays-disk_low = { $directory } की डिस्क पर { $freeBytes } खाली है, जो उससे कम है जितना एक लिंक की फ़ाइलें ले सकती हैं ({ $linkBytes })।
+conditionSays-disk_low = { $directory } की डिस्क पर { $freeBytes } खाली है। एक लिंक की फ़ाइलें इससे ज़्यादा जगह ({ $linkBytes }) ले सकती हैं।
 conditionSays-disk_no_inodes = { $directory } की डिस्क पर सिर्फ़ { $files } फ़ाइलें और आ सकती हैं: उस पर inode नहीं बचे हैं।
 conditionSays-database_damaged = डेटाबेस खराब हो गया है। लॉग में बताया गया है कि कहाँ-कहाँ।
 conditionSays-database_trouble = इस सर्वर को कोई रिक्वेस्ट नहीं मिलनी चाहिए: { $reason }
@@ -2280,8 +2280,8 @@ conditionSays-certificate_not_renewed = सर्टिफ़िकेट का
 conditionSays-client_secret_refused = साइन-इन प्रदाता oidc.client_secret को स्वीकार नहीं करता: वहाँ कोई साइन इन नहीं कर सकता।
 conditionSays-client_secret_ends = oidc.client_secret का सीक्रेट { $untilMs } तक मान्य है। उसके बाद प्रदाता पर कोई साइन इन नहीं कर सकता।
 conditionSays-token_ends = { $owner } का API टोकन “{ $name }”, जो हाल ही में इस्तेमाल हुआ, { $untilMs } तक मान्य है।
-conditionSays-administrator_new = { $user } को एडमिन बनाया गया: { $sinceMs }, किसने: { $by }।
-conditionSays-guessing = कोई अनुमान लगा रहा है: एक घंटे में { $what } की { $times } या उससे ज़्यादा कोशिशें बहुत ज़्यादा होने के कारण नामंज़ूर की गईं।
+conditionSays-administrator_new = { $user } को एडमिन बनाया गया: { $sinceMs }, किसके द्वारा: { $by }।
+conditionSays-guessing = कोई अनुमान लगा रहा है: एक घंटे में { $what } आज़माने की { $times } या उससे ज़्यादा कोशिशें नामंज़ूर की गईं, क्योंकि वे बहुत ज़्यादा थीं।
 conditionSays-deliveries_dead = जो इवेंट कई दिनों तक पहुँचाए नहीं जा सके और जिन्हें पहुँचाने की कोशिश बंद कर दी गई: { $count }।
 conditionSays-deliveries_late = एक इवेंट पहुँचाए जाने का इंतज़ार कर रहा है, इस समय से: { $sinceMs }।
 conditionSays-nodes_differ = नोड एक जैसे नहीं हैं: { $reason }
@@ -2305,7 +2305,7 @@ conditionMend-scanner_trouble = clamd को शुरू करें, और �
 conditionMend-sweep_failed = इन्हें कोई नहीं खोल सकता। डिस्क और लॉग देखें।
 conditionMend-backup_failed = कारण दूर करें। सर्वर अपने-आप फिर से कोशिश करता है।
 conditionMend-backup_damaged = डिस्क देखें, और पता करें कि क्या खराब है। पहले के पूरे बैकअप रखे हुए हैं।
-conditionMend-backup_old = देखें कि आपके बैकअप कौन बनाता है, या हाथ से एक बैकअप बनाएँ।
+conditionMend-backup_old = जिससे आपके बैकअप बनते हैं, उसे देखें, या हाथ से एक बैकअप बनाएँ।
 conditionMend-certificate_ended = सर्टिफ़िकेट और उसकी कुंजी की फ़ाइलें बदलें। सर्वर उन्हें अपने-आप फिर से पढ़ लेता है।
 conditionMend-certificate_ends = सर्टिफ़िकेट और उसकी कुंजी की फ़ाइलें बदलें। सर्वर उन्हें अपने-आप फिर से पढ़ लेता है।
 conditionMend-certificate_unusable = सर्टिफ़िकेट और उसकी कुंजी की फ़ाइलें बदलें।
@@ -2320,7 +2320,7 @@ conditionMend-deliveries_dead = रिसीवर को ठीक करें
 conditionMend-deliveries_late = मेल सर्वर, वेबहुक या कलेक्टर को देखें। लॉग में है कि इनमें से कौन काम नहीं कर रहा।
 conditionMend-nodes_differ = सभी नोड का वर्शन, सेटिंग और समय एक जैसा रखें।
 conditionMend-version_ready = इसे जाँचें, फिर अपग्रेड करें।
-conditionMend-backup_none = अगर इस सर्वर का बैकअप कोई और नहीं बनाता, तो एक बनाएँ।
+conditionMend-backup_none = अगर इस सर्वर का बैकअप किसी और तरीके से नहीं बनता, तो एक बनाएँ।
 
 ## errorPage
 
@@ -2342,7 +2342,7 @@ errorPage-defectText = ऐसा नहीं होना चाहिए। �
 
 ## mailShared
 
-mailShared-subject = { $sender } ने आपके लिए कुछ भेजा है
+mailShared-subject = { $sender } की ओर से आपके लिए कुछ है
 mailShared-lead = { $sender } ने { $service } के ज़रिए आपके साथ कुछ गोपनीय शेयर किया है।
 mailShared-link = इसे खोलें
 mailShared-until = लिंक { $when } तक काम करता है।
@@ -2416,7 +2416,7 @@ mailInvited-once = लिंक एक बार काम करता है, 
 ## mailReset
 
 mailReset-subject = { $service } के लिए नया पासवर्ड
-mailReset-lead = { $service } के एक एडमिन ने आपको { $email } के लिए नया पासवर्ड चुनने की सुविधा दी है।
+mailReset-lead = { $service } के किसी एडमिन ने आपको { $email } के लिए नया पासवर्ड चुनने की अनुमति दी है।
 mailReset-link = पासवर्ड चुनें
 mailReset-once = लिंक एक बार काम करता है, { $when } तक।
 
