@@ -47,7 +47,7 @@ create-styleWords = Palavras
 create-stylePin = PIN
 create-pinHint = Basta como frase secreta, porque este servidor limita as tentativas. É fraco demais para ser o próprio segredo.
 create-length = Comprimento
-create-digits = Algarismos
+create-digits = Números
 create-symbols = Símbolos
 create-capitals = Maiúsculas
 create-generated = Sugestão
@@ -83,7 +83,7 @@ create-sealed = Proteção extra
 create-sealedHint = Ninguém além do destinatário pode ler, nem mesmo este servidor.
 create-sealedName = Dê um nome para a sua lista: os nomes dos arquivos também são protegidos. O nome, a nota e a assinatura não são.
 create-sealedRequired = Este servidor não aceita outra coisa.
-create-groupLimits = Por fazer parte de { $groups }, valem limites mais restritos para você.
+create-groupLimits = Como você faz parte de { $groups }, valem limites mais restritos para você.
 create-shownOnce = Copie o link agora. Ele não poderá ser mostrado de novo.
 create-remembered = Suas escolhas ficam memorizadas neste dispositivo.
 create-reset = Restaurar os padrões
@@ -102,7 +102,7 @@ createClosed-title = Entre para compartilhar um segredo
 createClosed-text = A partir da sua rede, só quem tem uma conta pode criar links.
 createClosed-hint = Se você recebeu um link, ele abre daqui normalmente.
 createClosed-nothingTitle = Você não pode compartilhar nada aqui
-createClosed-nothing = Os limites dos seus grupos ({ $groups }) não deixam nenhum tipo de segredo. Fale com um administrador deste servidor.
+createClosed-nothing = Os limites dos seus grupos ({ $groups }) não permitem nenhum tipo de segredo. Fale com um administrador deste servidor.
 
 ## createLive
 
@@ -293,7 +293,7 @@ undoPlain-seconds =
 undoLive-deleted = Excluído. Ninguém pode abri-lo.
 undoLive-undo = Desfazer ({ $seconds })
 undoLive-undone = A exclusão foi desfeita.
-undoLive-tooLate = Não foi possível desfazer: o segredo está apagado.
+undoLive-tooLate = Não foi possível desfazer: o segredo já foi apagado.
 
 ## revealLive
 
@@ -589,11 +589,11 @@ answer-sentMore = Enviar outra resposta
 answer-notSent = Não enviada
 answer-notSentText = Volte: o que você digitou continua lá.
 answer-back = Recomeçar
-answer-gone = Nada mais é pedido aqui
+answer-gone = Não se pede mais nada aqui
 answer-goneText = Este pedido foi fechado, o prazo terminou ou ele nunca existiu.
 answer-goneHint = Peça um novo link a quem o enviou a você.
 answer-answered = Já respondido
-answer-answeredText = Este pedido já tem todas as respostas que pediu.
+answer-answeredText = Este pedido já recebeu todas as respostas que pedia.
 answer-answeredHint = Não foi você? Então avise quem enviou o link a você.
 answer-blankProblem = Digite o que você quer enviar.
 answer-tooLargeProblem = É maior do que o servidor aceita.
@@ -603,7 +603,7 @@ answer-passphraseProblem = A frase secreta está errada. Nada foi armazenado.
 
 ## answerSealedLive
 
-answerSealedLive-answerLinkCut = O link não está completo: a parte depois do # falta ou foi alterada no caminho. Nada foi enviado. Abra o link completo de novo ou peça-o a quem o enviou.
+answerSealedLive-answerLinkCut = O link não está completo: a parte depois do # está faltando ou foi alterada no caminho. Nada foi enviado. Abra o link completo de novo ou peça-o a quem o enviou.
 answerSealedLive-sealerMissing = A parte desta página que lacra a sua resposta não chegou. Nada foi enviado. Verifique sua conexão e recarregue a página.
 answerSealedLive-notSealed = Seu navegador não conseguiu lacrar isto. Nada foi enviado.
 
@@ -637,9 +637,9 @@ receipt-yoursText = Ele mostra se o segredo foi aberto e pode excluí-lo. Não p
 receipt-open = Abrir o comprovante
 receipt-copy = Copiar o comprovante
 receipt-remember = Memorizar meus links neste dispositivo
-receipt-rememberHint = Só os comprovantes, e só neste navegador. Quem puder usá-lo pode vê-los. Desativar isto faz esquecer todos.
+receipt-rememberHint = Só os comprovantes, e só neste navegador. Quem puder usá-lo pode vê-los. Ao desativar isto, todos são esquecidos.
 receipt-list = Meus links recentes
-receipt-listText = O que este navegador memorizou dos links que você criou sem conta.
+receipt-listText = O que este navegador memoriza dos links que você criou sem conta.
 receipt-listNone = Este navegador não memoriza nenhum link. Um comprovante oferece essa opção.
 receipt-listScripts = Esta lista precisa de JavaScript: quem a guarda é o navegador, não o servidor.
 receipt-forget = Esquecer todos
@@ -716,7 +716,7 @@ about-rowOwned = O registro do segredo de um remetente com conta é excluído { 
 about-rowOwnedKept = O registro do segredo de um remetente com conta é mantido, junto com o nome e a nota que o remetente deu a ele, até que quem opera o servidor o exclua.
 about-backups = Um backup contém o que estava armazenado quando foi feito, até que quem opera o servidor o exclua.
 about-loggedTitle = O que é registrado
-about-logged = Para cada segredo: quando foi criado, aberto, expirado manualmente ou tentado com uma frase secreta errada, com o endereço de rede, o navegador e a página de onde o visitante veio. Remetentes com conta veem esse registro para os próprios segredos.
+about-logged = Para cada segredo: quando foi criado ou aberto e quando alguém o fez expirar ou digitou uma frase secreta errada, com o endereço de rede, o navegador e a página de onde o visitante veio. Remetentes com conta veem esse registro para os próprios segredos.
 about-request = Para cada solicitação: hora, tipo de página, resultado, duração e endereço de rede. Nunca o link, o segredo ou a frase secreta. Quem opera o servidor decide por quanto tempo essas linhas são mantidas.
 about-cookies = Cookies: um para a sua sessão depois que você entra, um para o idioma e um para as cores que você escolhe, e um no navegador que espera por um remetente ou que alertou sobre um link. Não há rastreamento, e as páginas não carregam nada de outros servidores.
 about-operatorReadsTitle = O que quem opera o servidor pode e não pode ler
@@ -729,7 +729,7 @@ about-running = Quem controla o servidor em funcionamento pode ver um segredo e 
 about-readsSealed = Quem opera o servidor não pode ler um segredo lacrado, nem mesmo com todos os dados e a chave mestra. Mas um servidor adulterado poderia entregar uma página que revele o segredo: para excluir essa possibilidade, abra o link com a linha de comando.
 about-readsExpired = Ninguém pode ler um segredo expirado, nem quem opera o servidor, a menos que um backup anterior ainda o contenha.
 about-youTitle = O que você pode fazer
-about-you = Escolha poucas visualizações e um prazo curto. Adicione uma frase secreta e envie-a por um meio diferente do link. Só abra um segredo quando puder guardá-lo com segurança.
+about-you = Escolha poucas visualizações e um prazo curto. Adicione uma frase secreta e envie-a por um meio diferente do usado para o link. Só abra um segredo quando puder guardá-lo com segurança.
 
 ## accessibility
 
@@ -742,7 +742,7 @@ accessibility-standardTitle = O que estas páginas cumprem
 accessibility-standard = Estas páginas são feitas para cumprir as WCAG 2.2 no nível AA e, com elas, o capítulo 9 da EN 301 549. Segundo a verificação dos próprios autores, elas cumprem, exceto no que a próxima lista indica.
 accessibility-missingTitle = O que falta
 accessibility-missingUndo = Uma exclusão pode ser desfeita por oito segundos e não mais, porque um segredo não deve sobreviver à sua exclusão. O botão que a desfaz recebe o foco imediatamente.
-accessibility-missingLanguage = O que as pessoas mesmas escreveram, como uma mensagem ou o nome de um arquivo, não é marcado com o idioma.
+accessibility-missingLanguage = O que as próprias pessoas escreveram, como uma mensagem ou o nome de um arquivo, não é marcado com o idioma.
 accessibility-missingReference = A referência para programadores é feita por outro software e não foi verificada.
 accessibility-missingReaders = Nenhum leitor de tela foi usado na verificação, e nenhuma pessoa com deficiência participou ainda.
 accessibility-checkedTitle = Como isso foi verificado
@@ -769,7 +769,7 @@ caution-frozenHint = Fale com o remetente e depois recarregue esta página. Isto
 caution-elsewhereTitle = Não desta rede
 caution-elsewhereText = O remetente escolheu as redes em que este link abre. Seu endereço, { $address }, não está em nenhuma delas.
 caution-elsewhereHint = Conecte-se à rede certa e recarregue esta página. Isto não contou como visualização.
-caution-earlyTitle = Ainda não está aberto
+caution-earlyTitle = Ainda não pode ser aberto
 caution-earlyText = Este link abre em { $date } ({ $relative }).
 caution-earlyHint = Recarregue esta página nessa hora. Isto não contou como visualização.
 caution-notBefore = Não abre antes de (opcional)
@@ -836,7 +836,7 @@ cautionCreateLive-termViewsEach =
 cautionOwnLive-frozen = Pausado
 cautionOwnLive-alarmed = Alerta recebido
 cautionOwnLive-frozenNow = Este link está pausado: ninguém além de você pode abri-lo. Mesmo assim, ele expira em { $date }.
-cautionOwnLive-alarm = Um destinatário diz que outra pessoa o abriu antes. O alerta veio em { $date } ({ $relative }), de { $address } ({ $browser }).
+cautionOwnLive-alarm = Um destinatário diz que outra pessoa abriu o link antes dele. O alerta veio em { $date } ({ $relative }), de { $address } ({ $browser }).
 cautionOwnLive-alarmNext = Compare as entradas abaixo com as pessoas a quem você deu o link. Em caso de dúvida, faça-o expirar e troque o segredo.
 cautionOwnLive-settle = Está tudo bem
 cautionOwnLive-thawQuestion = Reativar “{ $name }”? Quem tiver o link poderá abri-lo de novo.
@@ -937,7 +937,7 @@ linksLive-ready =
         [many] { $n } de links estão prontos
        *[other] { $n } links estão prontos
     }
-linksLive-opens = Cada um pode ser aberto { $views }, até { $date } ({ $relative }), e só pelo seu destinatário.
+linksLive-opens = Cada um pode ser aberto { $views }, até { $date } ({ $relative }), e só pelo respectivo destinatário.
 linksLive-links = Links
 linksLive-copyOne = Copiar
 linksLive-copyAll = Copiar todos como texto
@@ -1152,9 +1152,9 @@ pushLive-failedPassphrases =
     }
 pushLive-failedViews =
     { $n ->
-        [one] { $n } tentativa enquanto estava expirado, pausado ou ainda não aberto.
-        [many] { $n } de tentativas enquanto estava expirado, pausado ou ainda não aberto.
-       *[other] { $n } tentativas enquanto estava expirado, pausado ou ainda não aberto.
+        [one] { $n } tentativa enquanto estava expirado, pausado ou ainda não podia ser aberto.
+        [many] { $n } de tentativas enquanto estava expirado, pausado ou ainda não podia ser aberto.
+       *[other] { $n } tentativas enquanto estava expirado, pausado ou ainda não podia ser aberto.
     }
 pushLive-openedMeanwhile = Aberto agora mesmo.
 pushLive-logCount = { $from }–{ $to } de { $total }
@@ -1165,18 +1165,18 @@ pushLive-failed = Algo deu errado ({ $status }).
 ## presets
 
 presets-presets = Predefinições
-presets-keep = Manter estas condições como…
+presets-keep = Salvar estas condições como…
 presets-title = Suas predefinições
-presets-text = Condições que você guardou para novos links. Elas ficam acima do formulário.
+presets-text = Condições que você salvou para novos links. Elas ficam acima do formulário.
 
 ## presetsLive
 
 presetsLive-presets = Predefinições
-presetsLive-keepTitle = Manter estas condições
+presetsLive-keepTitle = Salvar estas condições
 presetsLive-name = Nome
 presetsLive-save = Salvar
 presetsLive-cancel = Cancelar
-presetsLive-badName = Escolha outro nome: uma linha de no máximo 40 caracteres. Você pode manter 20 predefinições.
+presetsLive-badName = Escolha outro nome: uma linha de no máximo 40 caracteres. Você pode ter até 20 predefinições.
 presetsLive-badTerms = Este servidor não aceita uma destas condições.
 presetsLive-taken = Você já tem uma predefinição com esse nome.
 presetsLive-offline = O servidor não respondeu. Verifique sua conexão e tente de novo.
@@ -1310,7 +1310,7 @@ accountLive-limited =
 accountLive-offline = O servidor não respondeu. Verifique sua conexão e tente de novo.
 accountLive-failed = Algo deu errado ({ $status }).
 accountLive-wrongCode = O código de configuração está errado.
-accountLive-invitation = Você recebeu um convite. Escolha uma senha, e você entra na conta. Este link funciona uma vez.
+accountLive-invitation = Você recebeu um convite. Escolha uma senha para entrar na sua conta. Este link funciona uma vez.
 accountLive-badLink = Este link não é mais válido. Peça um novo a um administrador.
 accountLive-noLink = Abra de novo o link da sua mensagem. Esta página só funciona com o link completo.
 accountLive-noCode = Digite o código de configuração.
@@ -1370,7 +1370,7 @@ account-next = Nova senha
 account-change = Alterar a senha
 account-changeHint = Todas as suas outras sessões são encerradas.
 account-revokeTokens = Revogar também todos os meus tokens de API
-account-revokeTokensHint = Deixe isto marcado se outra pessoa puder saber sua senha. Os programas que usam estes tokens param de funcionar imediatamente:
+account-revokeTokensHint = Deixe isto marcado se for possível que outra pessoa saiba sua senha. Os programas que usam estes tokens param de funcionar imediatamente:
 account-cancel = Cancelar
 account-confirm = Revogar
 
@@ -1425,8 +1425,8 @@ admin-version = Versão
 
 health-title = Estado do servidor
 health-lead = O que este servidor requer do administrador e em que estado ele está.
-health-open = Precisa de você
-health-nothing = Nada precisa de você.
+health-open = Precisa da sua atenção
+health-nothing = Nada precisa da sua atenção.
 health-now = Agora
 health-soon = Em breve
 health-fine = Em que estado está
@@ -1487,7 +1487,7 @@ administration-hideStepsHint = A lista continua na seção Servidor.
 
 ## adminLive
 
-adminLive-invited = convite enviado
+adminLive-invited = convite pendente
 adminLive-invitationUntil = o link do convite expira { $when }
 adminLive-invitationOver = o link do convite expirou { $when }
 adminLive-newLink = Novo link
@@ -1535,7 +1535,7 @@ adminLive-endedPushes =
         [many] { $n } de links compartilhados e pedidos
        *[other] { $n } links compartilhados e pedidos
     }
-adminLive-suspended = suspensão pelo login da empresa
+adminLive-suspended = conta suspensa pelo login da empresa
 adminLive-unprotected = sem segundo fator
 adminLive-actionsOf = Ações para { $email }
 adminLive-addedOn = adicionado { $when }
@@ -1594,7 +1594,7 @@ adminLive-sessionsEndedMany =
     }
 adminLive-openedSince = aberto desde sua última visita
 adminLive-damaged = danificado
-adminLive-mailReset = Enviar link de senha por e-mail
+adminLive-mailReset = Enviar link de nova senha por e-mail
 adminLive-mailed = Um e-mail com um link está a caminho de { $email }.
 adminLive-notMailed = Nenhum e-mail foi enviado a { $email }: { $reason } Envie de novo ou mostre o link.
 adminLive-noneAtAll = Ninguém compartilhou nada ainda. O que as pessoas compartilham aparece aqui, sem o conteúdo.
@@ -1657,9 +1657,9 @@ adminLive-addressPlain = Os links começam com { $url }, que não é criptografa
 adminLive-addressElsewhere = Os links começam com { $url }. Agora você está em { $origin }: abra { $url } para ver se o endereço pode ser acessado.
 adminLive-addressGood = Os links começam com { $url }, e você acessou o servidor nesse endereço.
 adminLive-tls = Criptografia no caminho
-adminLive-tlsWhy = Por HTTP simples, qualquer pessoa na rede entre os dois pode ler os segredos.
-adminLive-tlsOwn = Este servidor usa TLS por conta própria.
-adminLive-tlsProxy = Um proxy reverso usa TLS para este servidor.
+adminLive-tlsWhy = Por HTTP simples, qualquer pessoa na rede, no meio do caminho, pode ler os segredos.
+adminLive-tlsOwn = O próprio servidor cuida do TLS.
+adminLive-tlsProxy = Um proxy reverso cuida do TLS deste servidor.
 adminLive-tlsNone = Sua conexão é por HTTP simples.
 adminLive-tlsDo = Dê ao servidor um certificado ou coloque um proxy reverso com HTTPS na frente dele:
 adminLive-key = Uma cópia da chave mestra
@@ -1824,7 +1824,7 @@ adminLive-never = nunca usado
 ## hooks
 
 hooks-title = Webhooks
-hooks-lead = Informe outro programa do que acontece com os seus links. Ele nunca recebe um segredo, uma frase secreta ou o nome de um arquivo.
+hooks-lead = Informe outro programa sobre o que acontece com os seus links. Ele nunca recebe um segredo, uma frase secreta ou o nome de um arquivo.
 hooks-back = Sua conta
 hooks-openText = Avise um programa ou um chat quando seus links forem abertos.
 hooks-yours = Seus webhooks
@@ -1843,7 +1843,7 @@ hooks-includeHint = Quem tiver o link pode abri-lo. Inclua-o só onde você conf
 hooks-submit = Adicionar o webhook
 hooks-cancel = Cancelar
 hooks-eventsTab = Eventos
-hooks-eventsText = O que não pôde ser informado a webhooks e outros receptores durante três dias fica aqui. Tente de novo quando o receptor funcionar, ou descarte.
+hooks-eventsText = O que não pôde ser informado a webhooks e outros receptores durante três dias fica aqui. Tente de novo quando o receptor voltar a funcionar ou descarte o evento.
 hooks-retryAll = Tentar todos de novo
 hooks-dropAll = Descartar todos
 
@@ -1943,9 +1943,9 @@ keptPageLive-keptKeyByPasskey = Este navegador guarda a chave que abre as respos
 
 keptAccountLive-keptSignOut =
     { $n ->
-        [one] Sair remove { $n } link ou chave que só este navegador conhece. As respostas aos seus pedidos passam a abrir só com o arquivo de recuperação.
-        [many] Sair remove { $n } de links e chaves que só este navegador conhece. As respostas aos seus pedidos passam a abrir só com o arquivo de recuperação.
-       *[other] Sair remove { $n } links e chaves que só este navegador conhece. As respostas aos seus pedidos passam a abrir só com o arquivo de recuperação.
+        [one] Sair da conta remove { $n } link ou chave que só este navegador conhece. As respostas aos seus pedidos passam a abrir só com o arquivo de recuperação.
+        [many] Sair da conta remove { $n } de links e chaves que só este navegador conhece. As respostas aos seus pedidos passam a abrir só com o arquivo de recuperação.
+       *[other] Sair da conta remove { $n } links e chaves que só este navegador conhece. As respostas aos seus pedidos passam a abrir só com o arquivo de recuperação.
     }
 keptAccountLive-keptSignOutYes = Remover e sair
 keptAccountLive-keptCount =
@@ -1987,9 +1987,9 @@ codes-goOn = Continuar
 codes-or = Ou comprove de outro modo:
 codes-wrong =
     { $n ->
-        [one] Este código está errado. Digite o do e-mail mais recente. Você ainda pode tentar { $n } vez.
-        [many] Este código está errado. Digite o do e-mail mais recente. Você ainda pode tentar { $n } de vezes.
-       *[other] Este código está errado. Digite o do e-mail mais recente. Você ainda pode tentar { $n } vezes.
+        [one] Este código está errado. Digite o do e-mail mais recente. Você pode tentar mais { $n } vez.
+        [many] Este código está errado. Digite o do e-mail mais recente. Você pode tentar mais { $n } de vezes.
+       *[other] Este código está errado. Digite o do e-mail mais recente. Você pode tentar mais { $n } vezes.
     }
 codes-last = Este código está errado, e essa foi a última tentativa para ele. Peça outro.
 codes-over = Não há código para digitar aqui: ele foi usado, tem mais de dez minutos ou foi pedido em outro navegador. Peça outro.
@@ -2018,11 +2018,11 @@ company-addressedText = Quem enviou isto quer ter certeza de quem o abre. Entre 
 company-addressedByDirectory = Quem enviou isto quer ter certeza de quem o abre. Entre com seu nome e sua senha da empresa.
 company-byPassword = Entrar com uma senha
 company-otherTitle = Não destinado a você
-company-otherText = Sua identificação aqui é { $address }, e isto é destinado a outra pessoa. Nada foi aberto. Entre como outra pessoa ou fale com quem o enviou.
+company-otherText = Para este servidor, você é { $address }, e isto é destinado a outra pessoa. Nada foi aberto. Entre como outra pessoa ou fale com quem o enviou.
 company-otherUnnamed = Isto é destinado a outra pessoa. Nada foi aberto. Entre como outra pessoa ou fale com quem o enviou.
-company-closedAccountTitle = Sua conta está desligada
+company-closedAccountTitle = Sua conta não está ativa
 company-closedAccountText = Sua conta neste servidor está desativada ou suspensa, por isso nada abre para você. Nada foi aberto. Fale com um administrador.
-company-known = Sua identificação aqui: { $address }.
+company-known = Para este servidor, você é { $address }.
 company-knownUnnamed = O login da empresa reconheceu você.
 company-notMe = Não sou eu
 company-goingOn = Um momento
@@ -2032,7 +2032,7 @@ company-goOn = Continuar
 ## companyRefused
 
 companyRefused-not-allowed = Você não está em nenhum dos grupos que podem usar este servidor. Fale com o administrador dele.
-companyRefused-no-account = Você não tem conta aqui. Peça a um administrador que a adicione.
+companyRefused-no-account = Você não tem conta aqui. Peça a um administrador que adicione uma.
 companyRefused-address-taken = Seu endereço de e-mail já tem uma conta aqui. Peça a um administrador que a vincule a { $label }.
 companyRefused-other-account = Este login pertence a outra conta aqui. Fale com um administrador.
 companyRefused-not-set-up = Este servidor ainda não foi configurado.
@@ -2063,9 +2063,9 @@ factors-passkeysText = Entre com a impressão digital, o rosto, um PIN ou uma ch
 factors-passkeyName = Nome do dispositivo
 factors-passkeyPlaceholder = Notebook
 factors-addPasskey = Adicionar uma chave de acesso
-factors-needsHttps = As chaves de acesso não funcionam aqui: os navegadores só as permitem em um nome com https://. Peça esse endereço ao seu administrador.
+factors-needsHttps = As chaves de acesso não funcionam aqui: os navegadores só as permitem em um nome com https://. Peça um endereço assim ao seu administrador.
 factors-app = Aplicativo com códigos
-factors-appText = Um aplicativo no celular mostra um novo código de seis algarismos a cada 30 segundos.
+factors-appText = Um aplicativo no celular mostra um novo código de seis dígitos a cada 30 segundos.
 factors-beginApp = Configurar um aplicativo
 factors-removeApp = Remover o aplicativo
 factors-scan = Leia este código com o aplicativo:
@@ -2093,7 +2093,7 @@ factorsLive-limited =
         [many] Muitas tentativas sem sucesso. Tente de novo em { $n } de segundos.
        *[other] Muitas tentativas sem sucesso. Tente de novo em { $n } segundos.
     }
-factorsLive-conflict = Isto já existe ou não há lugar para ele. Recarregue a página.
+factorsLive-conflict = Isto já existe ou não cabe mais nenhum. Recarregue a página.
 factorsLive-lastOne = Este servidor pede a você um segundo fator. Configure outro antes de remover este.
 factorsLive-noPasskeys = Você ainda não tem chaves de acesso.
 factorsLive-never = nunca usada
@@ -2125,9 +2125,9 @@ factorsLive-copyFailed = Não foi possível copiar. Selecione o texto e copie-o.
 secondStep-title = Mais uma etapa
 secondStep-passkey = Usar uma chave de acesso
 secondStep-code = Código do aplicativo ou um código de recuperação
-secondStep-codeHint = Seis algarismos, ou dezesseis letras e algarismos.
+secondStep-codeHint = Seis dígitos, ou dezesseis letras e números.
 secondStep-recoveryCode = Código de recuperação
-secondStep-recoveryHint = Dezesseis letras e algarismos. Você os recebeu quando adicionou sua chave de acesso.
+secondStep-recoveryHint = Dezesseis letras e números. Você os recebeu quando adicionou sua chave de acesso.
 secondStep-submit = Entrar
 secondStep-lost = Perdeu tudo? Um administrador deste servidor pode redefinir seus segundos fatores.
 secondStep-again = Recomeçar
@@ -2260,7 +2260,7 @@ adminLogLive-factorAdded = Segundo fator adicionado
 adminLogLive-factorRemoved = Segundo fator removido
 adminLogLive-factorsReset = Segundos fatores redefinidos
 adminLogLive-codesMade = Códigos de recuperação criados
-adminLogLive-invited = Convite enviado
+adminLogLive-invited = Convite criado
 adminLogLive-accessEnded = Todo o acesso encerrado
 adminLogLive-linksExpired = Links da conta expirados
 adminLogLive-withdrawn = Convite retirado
@@ -2323,7 +2323,7 @@ seenLogLive-seen-probable_program = provavelmente um programa
 seenLogLive-seen-code_sent = código enviado por e-mail
 seenLogLive-seen-failed_code = código errado
 seenLogLive-seen-owner_view = aberto pelo proprietário
-seenLogLive-seen-wrong_network = recusado fora das suas redes
+seenLogLive-seen-wrong_network = recusado fora das redes permitidas
 seenLogLive-seen-other_device = recusado em outro dispositivo
 seenLogLive-seen-alarm = alerta de um destinatário
 seenLogLive-seen-freeze = pausado pelo proprietário
@@ -2370,7 +2370,7 @@ conditionSays-client_secret_refused = O provedor de login não aceita oidc.clien
 conditionSays-client_secret_ends = O segredo em oidc.client_secret é válido até { $untilMs }. Depois disso, ninguém consegue entrar pelo provedor.
 conditionSays-token_ends = O token de API “{ $name }” de { $owner }, que foi usado recentemente, é válido até { $untilMs }.
 conditionSays-administrator_new = { $user } passou a administrador em { $sinceMs }, por: { $by }.
-conditionSays-guessing = Alguém está tentando adivinhar: em uma hora, tentativas recusadas por serem demais ({ $what }): { $times } ou mais.
+conditionSays-guessing = Alguém está tentando adivinhar: em uma hora, tentativas recusadas por excesso ({ $what }): { $times } ou mais.
 conditionSays-deliveries_dead = Eventos que não puderam ser entregues durante dias e foram abandonados: { $count }.
 conditionSays-deliveries_late = Um evento de { $sinceMs } espera para ser entregue.
 conditionSays-nodes_differ = Os nós não são iguais: { $reason }
@@ -2545,10 +2545,10 @@ opener-link = Link, com a parte depois do #
 opener-passphraseHint = Só se o remetente tiver dado uma a você.
 opener-open = Abrir
 opener-notLink = Isto não é um link para um segredo. Copie o link inteiro, de https:// até o fim.
-opener-unreachable = Nenhuma resposta que esta página possa ler. O servidor não pode ser acessado ou só deixa a própria página abrir este link: o segredo pode não estar lacrado ou estar limitado a certas redes. Nada foi aberto.
+opener-unreachable = Nenhuma resposta que esta página possa ler. O servidor não pode ser acessado ou só deixa a própria página abrir este link: talvez o segredo não esteja lacrado ou só abra em certas redes. Nada foi aberto.
 opener-incomplete = A resposta não chegou completa. Pode ter contado como uma visualização.
 opener-notSealed = O que o servidor enviou não está lacrado, portanto não é o que o remetente lacrou para este link. Nada dele é mostrado.
-opener-wrong = A frase secreta está errada ou falta. Nenhuma visualização foi contada.
+opener-wrong = A frase secreta está errada ou está faltando. Nenhuma visualização foi contada.
 opener-refused = O servidor não entrega isto no momento. Nenhuma visualização foi contada.
 opener-held = Quem enviou isto precisa liberá-lo. Diga a essa pessoa estas palavras: { $words }
 opener-heldWordless = Quem enviou isto precisa liberá-lo.

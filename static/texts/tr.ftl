@@ -24,7 +24,7 @@ layout-notSealedText = Bağlantınız bir anahtarla bitiyor; demek ki bağlantı
 ## create — page “New”: the form that makes a link, and the card with the finished link; senders
 
 create-title = Gizli bilgi paylaş
-create-tagline = Gizli bir bilgiyi, kendiliğinden geçersiz olan bir bağlantıyla paylaşın.
+create-tagline = Gizli bir bilgiyi, kendiliğinden geçerliliğini yitiren bir bağlantıyla paylaşın.
 create-kinds = Ne paylaşılacak
 create-text = Metin
 create-files = Dosyalar
@@ -73,7 +73,7 @@ create-notifyByMail = Bir e-posta ve “Bağlantılarım” bölümünde bir iş
 create-notifyInList = “Bağlantılarım” bölümünde bir işaret görürsünüz.
 create-name = Ad (yalnızca siz görürsünüz)
 create-note = Not (yalnızca siz görürsünüz)
-create-sign = Adınızla imzalayın
+create-sign = Adınızla imzala
 create-senderName = Adınız
 create-senderMessage = Alıcıya mesaj
 create-senderMessageHint = Gizli bilgi açılmadan önce, bağlantıya sahip herkese gösterilir. Buraya gizli bir şey yazmayın.
@@ -89,7 +89,7 @@ create-reset = Varsayılanlara dön
 create-submit = Bağlantıyı oluştur
 create-ready = Bağlantınız hazır
 create-passphraseNext = Şimdi açma parolasını başka bir yoldan iletin
-create-passphraseReminder = Bağlantı yalnızca bu açma parolasıyla açılır. Parolayı örneğin telefonla söyleyin. Bir daha gösterilmez.
+create-passphraseReminder = Bağlantı yalnızca bu açma parolasıyla açılır. Açma parolasını örneğin telefonla söyleyin. Bir daha gösterilmez.
 create-copyPassphrase = Açma parolasını kopyala
 create-end = Şimdi sil
 create-another = Bir tane daha paylaş
@@ -206,7 +206,7 @@ reveal-ownTitle = Kendi gizli bilginiz
 reveal-ownIntro = Bunu siz paylaştınız. Alıcılarınız onu bu sayfada açar.
 reveal-ownPage = Bağlantısına, QR koduna ve günlüğüne git
 reveal-passphrase = Açma parolası
-reveal-passphraseHint = Parolayı gönderenden, bu bağlantıdan ayrı olarak alırsınız.
+reveal-passphraseHint = Açma parolasını gönderenden, bu bağlantıdan ayrı olarak alırsınız.
 reveal-unlock = Kilidi aç
 reveal-open = Gizli bilgiyi göster
 reveal-counts = Açmak bir görüntüleme sayılır.
@@ -247,7 +247,7 @@ reveal-openedHere = Bu bağlantıyı bu cihazda { $date } tarihinde ({ $relative
 reveal-goneHint = Gönderenden yeni bir bağlantı isteyin.
 reveal-goneCreate = Siz de gizli bilgi paylaşın
 reveal-letters = Bu üç harfi yazın
-reveal-lettersHint = Bu, bağlantıları denetleyen programları dışarıda tutar. Büyük veya küçük harf fark etmez.
+reveal-lettersHint = Bu adım, bağlantıları denetleyen programları engeller. Büyük veya küçük harf fark etmez.
 reveal-lettersNeeded = Üç harfi yazın, sonra düğmeye yeniden basın. Hiçbir şey açılmadı.
 reveal-lettersOther = Yazdıklarınız başka harflerdi. Bu üç harfi yazın, sonra düğmeye yeniden basın. Hiçbir şey açılmadı.
 reveal-wrong = Açma parolası yanlış.
@@ -335,7 +335,7 @@ sealedLive-moduleMissing = Bu sayfanın mühürlü gizli bilgileri açan bölüm
 sealedLive-sealBroken = Mühürlü içerik bozulmuş veya değiştirilmiş; bu yüzden hiçbir parçası gösterilmiyor. Gönderenden yeniden göndermesini isteyin.
 sealedLive-sealShort = Mühürlü içeriğin sonu eksik; bu yüzden hiçbir parçası gösterilmiyor. Gönderenden yeniden göndermesini isteyin.
 sealedLive-sealOther = Mühürlü içerik bu bağlantıya ait değil veya bu sayfanın açamayacağı bir biçimde mühürlenmiş. Gönderenden yeniden göndermesini isteyin.
-sealedLive-fileWhole = Tamam: “{ $name }” son baytına kadar denetlendi.
+sealedLive-fileWhole = Eksiksiz: “{ $name }” son baytına kadar denetlendi.
 sealedLive-fileBroken = “{ $name }” bozulmuş veya değiştirilmiş. Hiçbir parçası kaydedilmedi.
 sealedLive-fileShort = “{ $name }” adlı dosyanın sonu eksik. Hiçbir parçası kaydedilmedi.
 sealedLive-fileTooLarge = “{ $name }” bu tarayıcı için fazla büyük. Bağlantıyı https:// üzerinden Chrome veya Edge ile ya da “secretpush open” komutuyla açın.
@@ -357,7 +357,7 @@ newRequest-what = Neye ihtiyacınız var?
 newRequest-placeholder = Eski yönlendiricinin parolası, lütfen
 newRequest-whatHint = Bağlantıya sahip olan herkes bunu okuyabilir. Buraya gizli bir şey yazmayın.
 newRequest-takesFiles = Dosya gönderebilirler
-newRequest-showsEmail = Onlara hesabımın adresini göster: { $email }
+newRequest-showsEmail = Onlara hesabınızın adresini göster: { $email }
 newRequest-notifyMe = Her yanıtta bana e-posta gönder
 newRequest-name = Ad (yalnızca siz görürsünüz)
 newRequest-note = Not (yalnızca siz görürsünüz)
@@ -406,7 +406,7 @@ newRequestLive-problem = Bir sorun oluştu ({ $status }). Hiçbir şey kaydedilm
 ## requestShareLive — the message that goes with the link of a request, in a mail or chat; written for whoever is asked
 
 requestShareLive-requestMessage = Lütfen bana bu bağlantı üzerinden gizli bir şey gönderin. İstek { $date } tarihine kadar { $views } yanıtlanabilir. Hesap gerekmez:
-requestShareLive-requestSubject = Sizden bir istek
+requestShareLive-requestSubject = Sizden bir isteğim var
 requestShareLive-requestTerms = İstek { $date } tarihine kadar { $views } yanıtlanabilir.
 
 ## requestLetter — printed sheet with the link of a request; read by whoever is asked
@@ -417,17 +417,17 @@ requestLetter-title = Sizden gizli bir şey isteniyor
 requestLetter-intro = Herhangi bir telefondan veya bilgisayardan gönderebilirsiniz. Hesap gerekmez.
 requestLetter-scan = Kodu telefonunuzun kamerasıyla tarayın. Ya da adresi bir tarayıcıya tam burada basılı olduğu gibi yazın: Büyük ve küçük harfler farklıdır.
 requestLetter-press = Açılan sayfada düğmeye basın ve isteneni gönderin.
-requestLetter-passphrase = Açma parolasını girip düğmeye basın. İsteyen kişi size açma parolasını başka bir yoldan iletir. Güvenliğiniz için bu sayfada yazmaz: Siz de buraya yazmayın.
-requestLetter-keep = Sonra bu sayfayı imha edin.
+requestLetter-passphrase = Açma parolasını girip düğmeye basın. İsteyen kişi size açma parolasını başka bir yoldan iletir. Güvenliğiniz için bu kâğıtta yazmaz: Siz de buraya yazmayın.
+requestLetter-keep = Sonra bu kâğıdı imha edin.
 
 ## request — page of one request, for the person who asks
 
 request-recovery = Kurtarma dosyasını indir
-request-loadKey = Kurtarma dosyasını yükle
+request-loadKey = Kurtarma dosyasını seç
 request-keyFile = Kurtarma dosyası
 request-back = İsteklerim
 request-noScript = Yanıtlar yalnızca JavaScript ile gösterilir.
-request-asked = Ne istiyorsunuz
+request-asked = İstediğiniz
 request-answers = Yanıtlar
 request-close = İsteği kapat
 request-cancel = İptal
@@ -437,12 +437,12 @@ request-cancel = İptal
 requestKeysLive-recoveryText =
     Bu dosya, isteğinize gelen yanıtları açar. Dosyayı saklayın ve kimseye göndermeyin.
 
-    Yanıtları başka bir tarayıcıda okumak için oturum açın, isteğin sayfasını açın ve bu dosyayı oraya yükleyin veya anahtarınızı açın.
+    Yanıtları başka bir tarayıcıda okumak için oturum açın, isteğin sayfasını açın ve bu dosyayı orada seçin veya anahtarınızı açın.
 requestKeysLive-recoveryLink = Gönderilecek bağlantı:
 requestKeysLive-recoveryKey = Anahtarınız:
 requestKeysLive-keyElsewhere = Onları başka bir tarayıcıda okumak için kurtarma dosyasını indirin. Dosyayı kimseye göndermeyin.
 requestKeysLive-keyInTab = Yanıtları açan anahtar bu sekmede.
-requestKeysLive-keyMissing = Yanıtları yalnızca siz okuyabilirsiniz ve anahtarınız bu tarayıcıda yok: Kurtarma dosyasını yükleyin.
+requestKeysLive-keyMissing = Yanıtları yalnızca siz okuyabilirsiniz ve anahtarınız bu tarayıcıda yok: Kurtarma dosyasını seçin.
 requestKeysLive-keyNotInFile = Bu, bu isteğin kurtarma dosyası değil.
 requestKeysLive-keyLoaded = Anahtarınız yüklendi.
 
@@ -505,7 +505,7 @@ requestsLive-noReady = Hiçbir açık isteğe yanıt gelmedi.
 requestsLive-noClosed = Henüz kapanmış istek yok.
 requestsLive-closeRequest = Kapat
 requestsLive-requestStep = İstekler
-requestsLive-requestStepWhy = İsteklerle, hesabı olanlar başkalarından gizli bilgi ister; gönderenlerin hesabı olması gerekmez.
+requestsLive-requestStepWhy = İstekler sayesinde, hesabı olanlar başkalarından gizli bilgi isteyebilir; gönderenlerin hesabı olması gerekmez.
 requestsLive-requestStepOff = Kapalı. Böyle bırakabilirsiniz.
 requestsLive-requestStepOn = Açık.
 requestsLive-requestStepDo = Sunucuyu bu seçenekle başlatın veya yapılandırma dosyasında enable_requests ayarını belirleyin:
@@ -526,7 +526,7 @@ answerGate-intro = Birisi sizden gizli bir şey göndermenizi istiyor. Hesap ger
 answerGate-ownTitle = Kendi isteğiniz
 answerGate-ownIntro = Bunu siz istiyorsunuz. Başkaları bu sayfada yanıtlar.
 answerGate-ownPage = Bağlantısına, yanıtlarına ve günlüğüne git
-answerGate-passphraseHint = Parolayı isteyen kişiden, bu bağlantıdan ayrı olarak alırsınız.
+answerGate-passphraseHint = Açma parolasını, isteği yapan kişiden, bu bağlantıdan ayrı olarak alırsınız.
 answerGate-read = Ne istendiğini gör
 answerGate-left =
     { $n ->
@@ -550,13 +550,13 @@ answer-yourNameOpen = İsteyen kişi bunu görür. Adınız, yanıtınız gibi k
 answer-title = Sizden istenen
 answer-label = İsteyen kişiden
 answer-asks = Size bu bağlantıyı gönderen kişi şunu istiyor:
-answer-asksFiles = Size bu bağlantıyı gönderen kişi, yanında dosyalar veriyor.
-answer-ownWords = İsteyen kişi yazdı. Kim olduğunu denetlemedik.
+answer-asksFiles = Size bu bağlantıyı gönderen kişi size dosyalar da veriyor.
+answer-ownWords = İsteyen kişi yazdı. Kim olduğunu doğrulamadık.
 answer-ownWordsAccount = İsteyen kişi yazdı.
 answer-account = Bu sunucudaki hesabı: { $email }.
 answer-anyAccount = Hesabı: { $email }. Burada herkes hesap oluşturabilir; bu nedenle bu adres doğrulanmış değildir.
 answer-unverifiedAccount = Hesabı: { $email }. Bu adresi kimse doğrulamadı.
-answer-careful = Yalnızca kimin istediğini biliyorsanız gönderin.
+answer-careful = Kimin istediğini bilmiyorsanız göndermeyin.
 answer-given = Size verilen dosyalar
 answer-text = Yanıtınız
 answer-textPlaceholder = Bir parola, bir anahtar, bir not…
@@ -573,7 +573,7 @@ answer-notSent = Gönderilmedi
 answer-notSentText = Geri dönün: Yazdıklarınız hâlâ orada.
 answer-back = Baştan başla
 answer-gone = Burada artık bir şey istenmiyor
-answer-goneText = Bu istek kapatılmış, süresi dolmuş veya hiç var olmamış.
+answer-goneText = Bu istek kapatılmış, sona ermiş veya hiç var olmamış.
 answer-goneHint = Size bağlantıyı gönderen kişiden yeni bir bağlantı isteyin.
 answer-answered = Zaten yanıtlandı
 answer-answeredText = Bu istek, beklediği tüm yanıtları aldı.
@@ -663,7 +663,7 @@ receiptListLive-stateOpened =
     }
 receiptListLive-stateNone = Henüz açılmadı
 receiptListLive-stateOver = Sona erdi
-receiptListLive-stateAlarmed = Alarm
+receiptListLive-stateAlarmed = Bildirildi
 receiptListLive-stateFrozen = Duraklatıldı
 receiptListLive-stateUnknown = Hakkında artık bir şey bilinmiyor
 receiptListLive-stateFailed = Sunucu yanıt vermedi
@@ -672,7 +672,7 @@ receiptListLive-forgotten = Unutuldu. Bu tarayıcı bundan sonra hiçbir bağlan
 ## about — page “How this works and who runs it”; everybody. Each sentence is a promise: no more and no less than the English
 
 about-title = Nasıl çalışır, kim işletiyor
-about-lead = Gizli bilgiyi bir bağlantı olarak paylaşırsınız. Bağlantı kendiliğinden geçersiz olur ve ardından gizli bilgi kalıcı olarak silinir.
+about-lead = Gizli bilgiyi bir bağlantı olarak paylaşırsınız. Bağlantı kendiliğinden geçerliliğini yitirir ve ardından gizli bilgi kalıcı olarak silinir.
 about-operatorTitle = Bu sunucuyu kim işletiyor
 about-runBy = Bu sunucuyu işleten: { $name }.
 about-unnamed = Bu sunucunun işletmecisi buraya bir ad girmemiş. Sizi buraya yönlendiren kişiye sorun.
@@ -682,16 +682,16 @@ about-words = Program, Electronic Frontier Foundation kuruluşunun EFF Long Word
 about-sealedTitle = Gizli bilgi nasıl korunur
 about-sealed = Sunucu her gizli bilgiyi kaydetmeden önce AES-256-GCM ile şifreler. Anahtar; gizli bilgiye özel rastgele bir anahtardan, bağlantıdan ve varsa açma parolasından türetilir.
 about-masterKey = Rastgele anahtar, sunucunun veritabanı dışında tutulan ana anahtarıyla şifrelenmiş olarak saklanır.
-about-passphrase = Sunucu hiçbir açma parolasını ve parolayı karşılaştırabileceği hiçbir şeyi saklamaz. Argon2id tahmin etmeyi yavaşlatır ve bir dakikada beş yanlış denemeden sonra o adresin beklemesi gerekir.
+about-passphrase = Sunucu hiçbir açma parolasını ve bir açma parolasıyla karşılaştırabileceği hiçbir şeyi saklamaz. Argon2id tahmin etmeyi yavaşlatır ve bir dakikada beş yanlış denemeden sonra o adresin beklemesi gerekir.
 about-files = Dosyaların adları ve içerikleri de şifrelenir.
 about-transport = Bu şifreleme sunucuda yapılır. Oraya giden yolu https:// adresi korur.
 about-endToEnd = Gönderen, gizli bilgiyi tarayıcıda veya komut satırıyla, açık age biçiminde de mühürleyebilir. Anahtar, bağlantının # işaretinden sonraki, tarayıcıların hiçbir zaman göndermediği bölümündedir: Bu sunucu, okuyamadığı bir şeyi saklar ve teslim eder.
 about-endTitle = Bağlantı sona erdiğinde ne olur
 about-end = Bir bağlantı seçilen süreden sonra, izin verilen son görüntülemeden sonra veya elle sonlandırılınca sona erer. O anda anahtarı, gizli bilgi ve gönderenin mesajı kalıcı olarak silinir.
-about-endFiles = Dosyalar da silinir. Son görüntülemenin indirme bağlantıları çalışmaya devam eder: en fazla { $time } ve hiçbir zaman seçilen sürenin ötesinde değil.
-about-rowAnonymous = Hesap olmadan paylaşılan bir gizli bilginin günlüğü, sona erdikten { $time } sonra silinir.
+about-endFiles = Dosyalar da silinir. Son görüntülemenin indirme bağlantıları çalışmaya devam eder: en fazla { $time } boyunca ve hiçbir zaman seçilen süreyi aşmadan.
+about-rowAnonymous = Hesap olmadan paylaşılan bir gizli bilginin günlüğü, gizli bilgi sona erdikten { $time } sonra silinir.
 about-rowAnonymousKept = Hesap olmadan paylaşılan bir gizli bilginin günlüğü, işletmeci silene kadar saklanır.
-about-rowOwned = Oturum açmış bir gönderenin gizli bilgisinin günlüğü, sona erdikten { $time } sonra, gönderenin verdiği ad ve notla birlikte silinir.
+about-rowOwned = Oturum açmış bir gönderenin gizli bilgisinin günlüğü, gizli bilgi sona erdikten { $time } sonra, gönderenin verdiği ad ve notla birlikte silinir.
 about-rowOwnedKept = Oturum açmış bir gönderenin gizli bilgisinin günlüğü, gönderenin verdiği ad ve notla birlikte, işletmeci silene kadar saklanır.
 about-backups = Bir yedek, alındığı sırada kayıtlı olanları, işletmeci yedeği silene kadar içerir.
 about-loggedTitle = Günlüğe ne yazılır
@@ -713,14 +713,14 @@ about-you = Az sayıda görüntüleme ve kısa bir süre seçin. Bir açma parol
 ## accessibility — page “Accessibility”; everybody
 
 accessibility-title = Erişilebilirlik
-accessibility-lead = Nasıl görürse görsün, duyarsa duysun, hareket ederse etsin ve okursa okusun, herkes gizli bilgi paylaşabilmeli ve açabilmelidir.
+accessibility-lead = Görme, duyma, hareket etme ve okuma biçimi ne olursa olsun herkes gizli bilgi paylaşabilmeli ve açabilmelidir.
 accessibility-contactTitle = Bir şey size engel oluyorsa
 accessibility-contact = Sizin için neyin çalışmadığını bu sunucunun işletmecisine bildirin veya başka bir yol isteyin:
 accessibility-nobody = Bu sunucunun işletmecisi buraya bir iletişim bilgisi girmemiş. Sizi buraya yönlendiren kişiye neyin sizin için çalışmadığını bildirin ve başka bir yol isteyin.
 accessibility-standardTitle = Bu sayfaların karşıladığı ölçütler
-accessibility-standard = Bu sayfalar, WCAG 2.2 AA düzeyini ve onunla birlikte EN 301 549 standardının 9. bölümünü karşılayacak şekilde hazırlanmıştır. Yapımcıların kendi denetimine göre, aşağıdaki listede belirtilenler dışında karşılarlar.
+accessibility-standard = Bu sayfalar, WCAG 2.2 AA düzeyini ve onunla birlikte EN 301 549 standardının 9. bölümünü karşılayacak şekilde hazırlanmıştır. Geliştiricilerin kendi denetimine göre, aşağıdaki listede belirtilenler dışında bunları karşılar.
 accessibility-missingTitle = Eksik olanlar
-accessibility-missingUndo = Bir silme işlemi sekiz saniye boyunca geri alınabilir, daha uzun değil; çünkü gizli bilgi, silindikten sonra var olmayı sürdürmemelidir. Geri alma düğmesi odağı hemen alır.
+accessibility-missingUndo = Bir silme işlemi yalnızca sekiz saniye boyunca geri alınabilir; çünkü gizli bilgi, silindikten sonra var olmayı sürdürmemelidir. Geri alma düğmesi odağı hemen alır.
 accessibility-missingLanguage = Kişilerin kendilerinin yazdıklarında, örneğin bir mesajda veya dosya adında, dil belirtilmez.
 accessibility-missingReference = Programcılar için başvuru sayfası başka bir yazılımla hazırlanır ve denetlenmemiştir.
 accessibility-missingReaders = Denetimde ekran okuyucu kullanılmadı ve henüz engelli kişiler katılmadı.
@@ -731,7 +731,7 @@ accessibility-checkedByHand = Elle: sayfalardaki başlıca yollar; yalnızca kla
 ## caution — what keeps a link closed, and “That was not me”: recipients’ pages, and fields of the form for senders
 
 caution-notMe = Bu ben değildim
-caution-tellText = Tanıdığınız biri değilse gönderene bildirin: Gönderenin günlüğünde bu yazacaktır.
+caution-tellText = Tanıdığınız biri değilse gönderene bildirin: Bu, gönderenin günlüğünde yazacaktır.
 caution-tellFreezes = Bu, bağlantıyı da duraklatır: Gönderen sürdürene kadar kimse açamaz.
 caution-tell = Gönderene bildir
 caution-told = Bunun siz olmadığınızı gönderene bildirdiniz.
@@ -753,17 +753,17 @@ caution-earlyText = Bu bağlantı { $date } tarihinde ({ $relative }) açılır.
 caution-earlyHint = Bu sayfayı o zaman yeniden yükleyin. Bu bir görüntüleme sayılmadı.
 caution-notBefore = Şundan önce açılmasın (isteğe bağlı)
 caution-notBeforeHint = Bu cihazın saat diliminde. Daha önce yalnızca siz açabilirsiniz.
-caution-afterFirstView = İlk görüntülemeden sonra sona ersin (isteğe bağlı)
+caution-afterFirstView = İlk görüntülemeden şu süre sonra sona ersin (isteğe bağlı)
 caution-networks = Yalnızca şu ağların içinde (BT ekibinize sorun)
-caution-networksHint = 192.0.2.0/24 gibi adresler ve aralıklar, virgülle ayrılmış.
+caution-networksHint = 192.0.2.0/24 gibi adresleri ve aralıkları virgülle ayırarak girin.
 caution-addressees = Yalnızca şu kişiler için (isteğe bağlı)
-caution-addresseesHint = E-posta adresleri veya group:staff gibi gruplar, virgülle ayrılmış. Bağlantı açılmadan önce şirket oturumunu veya e-postayla gönderilen bir kodu kullanırlar.
-caution-addresseesByCompany = E-posta adresleri veya group:staff gibi gruplar, virgülle ayrılmış. Bağlantı açılmadan önce şirket oturumunu kullanırlar.
-caution-addresseesByCode = E-posta adresleri, virgülle ayrılmış. Kimseye hesap gerekmez: Bağlantı açılmadan önce e-postayla gönderilen bir kodu yazarlar.
+caution-addresseesHint = E-posta adreslerini veya group:staff gibi grupları virgülle ayırarak girin. Alıcılar, bağlantı açılmadan önce şirketin oturum açma hizmetini veya e-postayla gönderilen bir kodu kullanır.
+caution-addresseesByCompany = E-posta adreslerini veya group:staff gibi grupları virgülle ayırarak girin. Alıcılar, bağlantı açılmadan önce şirketin oturum açma hizmetini kullanır.
+caution-addresseesByCode = E-posta adreslerini virgülle ayırarak girin. Kimseye hesap gerekmez: Alıcılar, bağlantı açılmadan önce e-postayla gönderilen bir kodu yazar.
 caution-addresseesRequired = Yalnızca şu kişiler için (zorunlu)
-caution-addresseesNext = Yalnızca şu alıcılar için: { $people }. Bağlantıyı onlara gönderin. Şirket oturumundan sonra onlara açılır.
+caution-addresseesNext = Yalnızca şu alıcılar için: { $people }. Bağlantıyı onlara gönderin. Şirketin oturum açma hizmeti üzerinden oturum açtıktan sonra onlara açılır.
 caution-addresseesNextByCode = Yalnızca şu alıcılar için: { $people }. Bağlantıyı onlara gönderin. Bağlantının sayfasında adreslerine bir kod gönderilmesini isterler.
-caution-addresseesNextByEither = Yalnızca şu alıcılar için: { $people }. Bağlantıyı onlara gönderin. Bağlantının sayfasında şirket oturumunu kullanır veya adreslerine bir kod gönderilmesini isterler.
+caution-addresseesNextByEither = Yalnızca şu alıcılar için: { $people }. Bağlantıyı onlara gönderin. Bağlantının sayfasında şirketin oturum açma hizmetini kullanır veya adreslerine bir kod gönderilmesini isterler.
 caution-openings = Biri bağlantıyı daha önce açtıysa alıcıyı uyar
 caution-freeze = Bağlantıyı duraklat
 caution-thaw = Bağlantıyı sürdür
@@ -786,7 +786,7 @@ addresseesLive-wanted = Bağlantının kimin için olduğunu girin: Bu sunucu bu
 
 cautionCreateLive-badMoment = Bağlantının sona ermesinden önceki bir an seçin.
 cautionCreateLive-termNotBefore = açılış: { $date }
-cautionCreateLive-notSooner = Daha erken değil
+cautionCreateLive-notSooner = Daha erken sona ermesin
 cautionCreateLive-termFirstView = ilk görüntülemeden { $duration } sonra sona erer
 cautionCreateLive-badNetwork = “{ $network }” bir ağ değil. 192.0.2.0/24 gibi adresler ve aralıklar girin.
 cautionCreateLive-termNetworks =
@@ -821,9 +821,9 @@ cautionOwnLive-nowSettled = Çözüldü.
 cautionOwnLive-networks = Ağlar
 cautionOwnLive-recipients = Alıcılar
 cautionOwnLive-recipientsOnly = Yalnızca şunlar için: { $recipients }
-cautionOwnLive-networksOnly = Yalnızca şuradan: { $networks }
+cautionOwnLive-networksOnly = Yalnızca şu ağlardan: { $networks }
 cautionOwnLive-lock = Cihazlar
-cautionOwnLive-lockYes = Tekrar yalnızca ilk cihazda açılabilir
+cautionOwnLive-lockYes = Yalnızca ilk cihazda yeniden açılabilir
 cautionOwnLive-shares = Kişi başına görüntüleme
 cautionOwnLive-sharesEach =
     { $n ->
@@ -926,14 +926,14 @@ linksLive-again = Bunları yeniden dene
 
 ## lock — a link that only its first device opens: form for senders (choice…, viewsEach…), pages for recipients (the rest)
 
-lock-choice = Tekrar yalnızca ilk cihazda açılabilir
-lock-choiceHint = Bağlantı, onu ilk açanda kalır. Başka her cihazda veya tarayıcıda, başka yerde açıldığı yazar.
+lock-choice = Yalnızca ilk cihazda yeniden açılabilir
+lock-choiceHint = Bağlantı, onu ilk açanda kalır. Diğer her cihazda veya tarayıcıda, bağlantının başka yerde açıldığı yazar.
 lock-viewsEach = Alıcı başına görüntüleme (isteğe bağlı)
 lock-viewsEachHint = Böylece her adresin kendi görüntülemeleri olur ve kimse başkalarınınkini tüketemez.
-lock-first = Bunu tekrar yalnızca ilk açan tarayıcı açabilir; bu yüzden size gereken yerde açın. Tarayıcınız bunun için bir çerez saklar.
-lock-own = İlk olarak bu tarayıcı açtı. Tekrar yalnızca bu tarayıcı açabilir.
+lock-first = Bunu yalnızca ilk açan tarayıcı yeniden açabilir; bu yüzden size gereken yerde açın. Tarayıcınız bunun için bir çerez saklar.
+lock-own = İlk olarak bu tarayıcı açtı. Yalnızca bu tarayıcı yeniden açabilir.
 lock-elsewhereTitle = Başka bir cihazda açıldı
-lock-elsewhereText = Bu bağlantı yalnızca ilk açıldığı tarayıcıda açılır; o da bu tarayıcı değildi.
+lock-elsewhereText = Bu bağlantı yalnızca ilk açıldığı tarayıcıda açılır; bu tarayıcı o değil.
 lock-elsewhereHint = Açan sizdiyseniz o cihaza ve tarayıcıya dönün. Değilseniz başka biri okumuş demektir: Gönderene bildirin.
 lock-needsCookie = Bu bağlantı için bir çerez gerekir ve tarayıcınız çerez göndermedi. Bu sayfa için çerezlere izin verip yeniden deneyin.
 lock-usedTitle = Daha önce açtınız
@@ -1006,8 +1006,8 @@ letter-title = Size gizli bir şey var
 letter-intro = Herhangi bir telefonda veya bilgisayarda açılır. Hesap gerekmez.
 letter-scan = Kodu telefonunuzun kamerasıyla tarayın. Ya da adresi bir tarayıcıya tam burada basılı olduğu gibi yazın: Büyük ve küçük harfler farklıdır.
 letter-press = Açılan sayfada düğmeye basın.
-letter-passphrase = Açma parolasını girip düğmeye basın. Gönderen size açma parolasını başka bir yoldan iletir. Güvenliğiniz için bu sayfada yazmaz: Siz de buraya yazmayın.
-letter-keep = Gerekeni saklayın, sonra bu sayfayı imha edin.
+letter-passphrase = Açma parolasını girip düğmeye basın. Gönderen size açma parolasını başka bir yoldan iletir. Güvenliğiniz için bu kâğıtta yazmaz: Siz de buraya yazmayın.
+letter-keep = Gerekeni saklayın, sonra bu kâğıdı imha edin.
 letter-code = Adresin QR kodu
 
 ## push — page of a link for its sender: who opened it, the log
@@ -1103,8 +1103,8 @@ pushLive-openedTimes =
 pushLive-openedNewest = Burada en yeni { $shown } açılış listelenir, tümü günlüktedir.
 pushLive-scanned =
     { $n ->
-        [one] Bir program, örneğin bir sohbetteki bağlantı önizlemesi, sayfasını bir kez taradı. Bu, görüntüleme sayılmaz.
-       *[other] Programlar, örneğin bir sohbetteki bağlantı önizlemeleri, sayfasını { $n } kez taradı. Bu, görüntüleme sayılmaz.
+        [one] Bir program, örneğin bir sohbetteki bağlantı önizlemesi, bağlantının sayfasını bir kez taradı. Bu, görüntüleme sayılmaz.
+       *[other] Programlar, örneğin bir sohbetteki bağlantı önizlemeleri, bağlantının sayfasını { $n } kez taradı. Bu, görüntüleme sayılmaz.
     }
 pushLive-failedPassphrases =
     { $n ->
@@ -1168,8 +1168,8 @@ signIn-signUp = Hesap oluştur
 signIn-signUpTitle = Hesabınızı oluşturun
 signIn-have = Hesabım var
 signIn-name = E-posta adresi veya kullanıcı adı
-signIn-companyOrLocal = Şirket parolanızı veya varsa bu sunucunun bir parolasını kullanın.
-signIn-companyOrAdmins = Şirket parolanızı kullanın. Yöneticiler bu sunucunun bir parolasını da kullanabilir.
+signIn-companyOrLocal = Şirket parolanızı veya varsa bu sunucudaki parolanızı kullanın.
+signIn-companyOrAdmins = Şirket parolanızı kullanın. Yöneticiler bu sunucudaki parolalarını da kullanabilir.
 signIn-company = Şirket parolanızı kullanın.
 signIn-adminsOnly = Parolayla yalnızca yöneticiler oturum açar.
 signIn-forgot = Parolanızı mı unuttunuz? Bir yönetici size bağlantı gönderebilir.
@@ -1194,7 +1194,7 @@ sessionsLive-sessionLink = tek kullanımlık bağlantıyla
 sessionsLive-sessionSetup = sunucu kurulurken
 sessionsLive-sessionSignUp = hesap oluşturulurken
 sessionsLive-sessionLdap = dizin üzerinden
-sessionsLive-sessionOidc = şirket oturumu üzerinden
+sessionsLive-sessionOidc = şirketin oturum açma hizmeti üzerinden
 sessionsLive-sessionPasskey = geçiş anahtarıyla
 sessionsLive-sessionStrong = ve ikinci bir faktörle
 sessionsLive-sessionEnd = Sonlandır
@@ -1249,15 +1249,15 @@ signInAgainLive-failed = Bir sorun oluştu ({ $status }).
 accountLive-passkeyCancelled = Geçiş anahtarı kullanılmadı. Yeniden deneyin veya parolanızı kullanın.
 accountLive-passkeyRefused = Sunucu bu geçiş anahtarını kabul etmedi. Parolanızla oturum açın.
 accountLive-wrong = E-posta adresi veya parola yanlış.
-accountLive-wrongName = Ad veya parola yanlış.
+accountLive-wrongName = Kullanıcı adı veya parola yanlış.
 accountLive-noName = E-posta adresinizi veya kullanıcı adınızı girin.
 accountLive-noGroup = Bu sunucuyu kullanabilen grupların hiçbirinde değilsiniz. Sunucunun yöneticisine başvurun.
-accountLive-noAddress = Şirket oturumunuz bu sunucuya geçerli bir e-posta adresi vermiyor. Sunucunun yöneticisine başvurun.
-accountLive-notLinked = Burada e-posta adresinizle bir hesap zaten var. Bir yöneticiden bu hesabı şirket oturumunuza bağlamasını isteyin.
+accountLive-noAddress = Şirketinizin oturum açma hizmeti bu sunucuya geçerli bir e-posta adresi vermiyor. Sunucunun yöneticisine başvurun.
+accountLive-notLinked = Burada e-posta adresinizle bir hesap zaten var. Bir yöneticiden bu hesabı şirketinizin oturum açma hizmetine bağlamasını isteyin.
 accountLive-notAdded = Burada hesabınız yok. Bir yöneticiden hesap eklemesini isteyin.
 accountLive-notSetUp = Bu sunucu henüz kurulmadı.
 accountLive-notAdmitted = Burada oturum açamazsınız. Bir yöneticiye başvurun.
-accountLive-directoryAway = Şirket parolaları şu anda denetlenemiyor. Bu sunucunun bir parolası varsa onu kullanın.
+accountLive-directoryAway = Şirket parolaları şu anda denetlenemiyor. Bu sunucuda bir parolanız varsa onu kullanın.
 accountLive-limited =
     { $n ->
         [one] Çok fazla başarısız deneme yapıldı. { $n } saniye sonra yeniden deneyin.
@@ -1293,7 +1293,7 @@ accountLive-never = hiç kullanılmadı
 accountLive-used = son kullanım: { $when }
 accountLive-made = oluşturulma: { $when }
 accountLive-revoke = Geçersiz kıl
-accountLive-revokeQuestion = “{ $name }” belirteci geçersiz kılınsın mi? Onu kullanan programlar hemen çalışmaz olur.
+accountLive-revokeQuestion = “{ $name }” belirteci geçersiz kılınsın mı? Onu kullanan programlar hemen çalışmaz olur.
 accountLive-revoked = Geçersiz kılındı.
 accountLive-copied = Kopyalandı
 accountLive-copyFailed = Kopyalanamadı. Metni seçip kopyalayın.
@@ -1325,7 +1325,7 @@ account-next = Yeni parola
 account-change = Parolayı değiştir
 account-changeHint = Diğer tüm oturumlarınız sona erer.
 account-revokeTokens = Tüm API belirteçlerimi de geçersiz kıl
-account-revokeTokensHint = Parolanızı başka biri biliyor olabilirse bunu işaretli bırakın. Şu belirteçleri kullanan programlar hemen çalışmaz olur:
+account-revokeTokensHint = Parolanızı başka birinin bilme olasılığı varsa bunu işaretli bırakın. Şu belirteçleri kullanan programlar hemen çalışmaz olur:
 account-cancel = İptal
 account-confirm = Geçersiz kıl
 
@@ -1359,7 +1359,7 @@ admin-csv = CSV olarak kaydet
 admin-newer = Daha yeni
 admin-older = Daha eski
 admin-cancel = İptal
-admin-endLink = Gizli bilgiyi bağlantısıyla sil
+admin-endLink = Gizli bilgiyi bağlantısını girerek sil
 admin-endLinkHint = Her bağlantıyı silebilirsiniz. Yalnızca kendi bağlantılarınızı okuyabilirsiniz.
 admin-end = Şimdi sil
 admin-addUser = Kullanıcı ekle
@@ -1379,7 +1379,7 @@ admin-version = Sürüm
 ## health — page “Health”: the state of the server; administrators and auditors
 
 health-title = Sistem durumu
-health-lead = Bu sunucunun yöneticisinden neye ihtiyacı var ve ne durumda.
+health-lead = Bu sunucunun yöneticisinden ne beklediği ve ne durumda olduğu.
 health-open = Sizden beklenenler
 health-nothing = Sizden beklenen bir şey yok.
 health-now = Şimdi
@@ -1428,7 +1428,7 @@ administration-endEverything = Her şeyi sonlandır
 administration-everyone = Herkes
 administration-nobody = Hesap olmadan
 administration-findLink = Gönderen, bağlantı veya numara
-administration-madeUntil = En geç oluşturulma
+administration-madeUntil = Şu tarihe kadar oluşturulan
 administration-filterState = Durum
 administration-anyState = Tüm durumlar
 administration-onlyActive = Etkin
@@ -1450,7 +1450,7 @@ adminLive-withdraw = Geri çek
 adminLive-withdrawQuestion = { $email } için davet geri çekilsin mi? Bağlantısı çalışmaz olur.
 adminLive-withdrawn = { $email } için davet geri çekildi.
 adminLive-endAll = Her şeyi sonlandır
-adminLive-endAllQuestion = { $email } hesabının her şeyi sonlandırılsın mı? Hesap devre dışı bırakılır. Oturumlar, belirteçler, bağlantılar, ikinci faktörler ve webhook’lar hemen sona erer.
+adminLive-endAllQuestion = { $email } hesabıyla ilgili her şey sonlandırılsın mı? Hesap devre dışı bırakılır. Oturumlar, belirteçler, bağlantılar, ikinci faktörler ve webhook’lar hemen sona erer.
 adminLive-endedAll = { $email } devre dışı bırakıldı. Sonlandırılanlar: { $what }.
 adminLive-endedNothing = { $email } devre dışı bırakıldı. Sonlandırılacak başka bir şey yoktu.
 adminLive-endedSessions =
@@ -1483,7 +1483,7 @@ adminLive-endedPushes =
         [one] { $n } paylaşılan bağlantı veya istek
        *[other] { $n } paylaşılan bağlantı veya istek
     }
-adminLive-suspended = şirket oturumu tarafından askıya alındı
+adminLive-suspended = şirketin oturum açma hizmeti tarafından askıya alındı
 adminLive-unprotected = ikinci faktörü yok
 adminLive-actionsOf = { $email } için işlemler
 adminLive-addedOn = eklenme: { $when }
@@ -1495,7 +1495,7 @@ adminLive-codesLeft =
     }
 adminLive-noFactors = İkinci faktör yok.
 adminLive-groupHere = burada oluşturuldu
-adminLive-groupOfCompany = şirket oturumundan
+adminLive-groupOfCompany = şirketin oturum açma hizmetinden
 adminLive-groupOfDirectory = dizinden
 adminLive-leaveGroup = Çıkar
 adminLive-noGroups = Hiçbir grupta değil.
@@ -1535,7 +1535,7 @@ adminLive-sessionsEndedMany =
     }
 adminLive-openedSince = son ziyaretinizden beri açıldı
 adminLive-damaged = bozuk
-adminLive-mailReset = Parola bağlantısı gönder
+adminLive-mailReset = E-postayla parola bağlantısı gönder
 adminLive-mailed = Bağlantılı e-posta yolda: { $email }.
 adminLive-notMailed = { $email } adresine e-posta gönderilmedi: { $reason } Yeniden gönderin veya bağlantıyı gösterin.
 adminLive-noneAtAll = Henüz kimse bir şey paylaşmadı. Paylaşılanlar burada, içerikleri olmadan görünür.
@@ -1547,7 +1547,7 @@ adminLive-pushesOf =
         [one] { $n } bağlantı
        *[other] { $n } bağlantı
     }
-adminLive-manyPushes = { $limit } üzeri bağlantı
+adminLive-manyPushes = { $limit } üzerinde bağlantı
 adminLive-rateLimited =
     { $n ->
         [one] Sunucuya çok fazla istek gönderildi. { $n } saniye sonra yeniden deneyin.
@@ -1684,7 +1684,7 @@ adminLive-viewed =
     }
 adminLive-viewedLast =
     { $n ->
-        [one] bir kez görüntülendi, son: { $when }
+        [one] bir kez görüntülendi: { $when }
        *[other] { $n } kez görüntülendi, son: { $when }
     }
 adminLive-copyLink = Bağlantıyı kopyala
@@ -1732,10 +1732,10 @@ adminLive-resetQuestion = { $email } için tek kullanımlık bir bağlantı olu�
 adminLive-resetFactors = İkinci faktörleri sıfırla
 adminLive-resetFactorsQuestion = { $email } hesabının tüm ikinci faktörleri kaldırılsın mı? Önce bunu gerçekten kendisinin istediğinden emin olun. Oturumları hemen sona erer. Belirteçler çalışmaya devam eder.
 adminLive-factorsReset = { $email } hesabının artık ikinci faktörü yok.
-adminLive-revokeQuestion = { $email } hesabının “{ $name }” belirteci geçersiz kılınsın mi?
+adminLive-revokeQuestion = { $email } hesabının “{ $name }” belirteci geçersiz kılınsın mı?
 adminLive-taken = Bu e-posta adresiyle bir hesap zaten var.
 adminLive-badEmail = Geçerli bir e-posta adresi girin.
-adminLive-passwordsElsewhere = Bu kullanıcı bu sunucunun bir parolasıyla oturum açamaz: local_sign_in buna izin vermiyor.
+adminLive-passwordsElsewhere = Bu kullanıcı bu sunucudaki bir parolayla oturum açamaz: local_sign_in buna izin vermiyor.
 adminLive-lastAdmin = Bu son yönetici: Önce başka birini yönetici yapın.
 adminLive-offline = Sunucu yanıt vermedi. Ağ bağlantınızı denetleyip yeniden deneyin.
 adminLive-failed = Bir sorun oluştu ({ $status }).
@@ -1765,7 +1765,7 @@ hooks-urlHint = Yöneticinizin izin verdiği bir adres olmalıdır.
 hooks-template = Mesajın biçimi
 hooks-events = Şu durumlarda haber ver
 hooks-include = Şunları da bildir
-hooks-includeHint = Bağlantıya sahip olan herkes onu açabilir. Yalnızca okuyan herkese güvendiğiniz yerde ekleyin.
+hooks-includeHint = Bağlantıya sahip olan herkes onu açabilir. Bağlantıyı yalnızca, mesajları okuyan herkese güvendiğiniz yerde ekleyin.
 hooks-submit = Webhook’u ekle
 hooks-cancel = İptal
 hooks-eventsTab = Olaylar
@@ -1780,7 +1780,7 @@ hooksLive-extraLink = bağlantının kendisi
 hooksLive-standard = Standard Webhooks (JSON, imzalı)
 hooksLive-none = Henüz webhook’unuz yok.
 hooksLive-meta = { $host } · { $template }
-hooksLive-off = Kapatıldı: Hedefi artık var olmadığını bildirdi.
+hooksLive-off = Devre dışı bırakıldı: Hedefi artık var olmadığını bildirdi.
 hooksLive-test = Test et
 hooksLive-tested =
     { $n ->
@@ -1789,8 +1789,8 @@ hooksLive-tested =
     }
 hooksLive-testFailed = Test başarısız oldu: { $reason }.
 hooksLive-newSecret = Yeni gizli anahtar
-hooksLive-newSecretQuestion = “{ $name }” için yeni bir gizli anahtar oluşturulsun mu? Şimdiki, bir gün boyunca onun yanında imzalamaya devam eder.
-hooksLive-switchOn = Aç
+hooksLive-newSecretQuestion = “{ $name }” için yeni bir gizli anahtar oluşturulsun mu? Şimdiki anahtar bir gün boyunca yenisiyle birlikte imzalamaya devam eder.
+hooksLive-switchOn = Etkinleştir
 hooksLive-remove = Kaldır
 hooksLive-removeQuestion = “{ $name }” kaldırılsın mı? Ona henüz iletilmemiş olanlar silinir.
 hooksLive-removed = Kaldırıldı.
@@ -1927,20 +1927,20 @@ codesLive-offline = Sunucuya ulaşılamıyor. Ağ bağlantınızı denetleyip ye
 ## company — pages to sign in at the company’s provider; recipients, and people with an account
 
 company-signIn = { $label } ile oturum aç
-company-or = Ya da bu sunucunun bir parolasıyla:
+company-or = Ya da bu sunucudaki parolanızla:
 company-addressedTitle = Belirli kişilere gönderildi
 company-addressedText = Bunu gönderen, kimin açtığından emin olmak istiyor. { $label } ile oturum açın; burada hesap gerekmez.
-company-addressedByDirectory = Bunu gönderen, kimin açtığından emin olmak istiyor. Şirketteki adınız ve parolanızla oturum açın.
+company-addressedByDirectory = Bunu gönderen, kimin açtığından emin olmak istiyor. Şirketteki kullanıcı adınız ve parolanızla oturum açın.
 company-byPassword = Parolayla oturum aç
 company-otherTitle = Size gönderilmedi
 company-otherText = { $address } olarak tanınıyorsunuz ve bu başka birine gönderildi. Hiçbir şey açılmadı. Başka biri olarak oturum açın veya gönderene sorun.
 company-otherUnnamed = Bu başka birine gönderildi. Hiçbir şey açılmadı. Başka biri olarak oturum açın veya gönderene sorun.
-company-closedAccountTitle = Hesabınız kapatıldı
-company-closedAccountText = Bu sunucudaki hesabınız devre dışı bırakıldı veya askıya alındı; bu yüzden sizin için hiçbir şey açılmaz. Hiçbir şey açılmadı. Bir yöneticiye başvurun.
+company-closedAccountTitle = Hesabınız devre dışı
+company-closedAccountText = Bu sunucudaki hesabınız devre dışı bırakıldı veya askıya alındı; bu yüzden burada hiçbir bağlantıyı açamazsınız. Hiçbir şey açılmadı. Bir yöneticiye başvurun.
 company-known = Burada { $address } olarak tanınıyorsunuz.
-company-knownUnnamed = Şirket oturumu sizi tanıdı.
+company-knownUnnamed = Şirketin oturum açma hizmeti sizi tanıdı.
 company-notMe = Bu ben değilim
-company-goingOn = Bir dakika
+company-goingOn = Lütfen bekleyin
 company-goingOnText = Sonraki sayfa kendiliğinden açılır.
 company-goOn = Devam et
 
@@ -1949,7 +1949,7 @@ company-goOn = Devam et
 companyRefused-not-allowed = Bu sunucuyu kullanabilen grupların hiçbirinde değilsiniz. Sunucunun yöneticisine başvurun.
 companyRefused-no-account = Burada hesabınız yok. Bir yöneticiden hesap eklemesini isteyin.
 companyRefused-address-taken = E-posta adresinizin burada zaten bir hesabı var. Bir yöneticiden hesabı { $label } ile bağlamasını isteyin.
-companyRefused-other-account = Bu oturum bilgisi burada başka bir hesaba ait. Bir yöneticiye başvurun.
+companyRefused-other-account = Bu oturum açma bilgileri burada başka bir hesaba ait. Bir yöneticiye başvurun.
 companyRefused-not-set-up = Bu sunucu henüz kurulmadı.
 companyRefused-disabled = Hesabınız devre dışı. Bir yöneticiye başvurun.
 companyRefused-no-email = { $label } bu sunucuya e-posta adresinizi bildirmiyor. Bir yöneticiden email talebini (claim) eklemesini isteyin.
@@ -1957,7 +1957,7 @@ companyRefused-bad-email = { $label } hizmetinin e-posta adresiniz olarak verdi�
 companyRefused-no-groups = { $label } bu sunucuya hiçbir grubunuzu bildirmiyor. Ya hiçbir grupta değilsiniz ya da sağlayıcı grupları göndermiyor: Bir yöneticiye başvurun.
 companyRefused-too-many-groups = O kadar çok gruptasınız ki { $label } hiçbirini göndermiyor. Bir yöneticiden yalnızca bu uygulamanın gruplarını göndermesini isteyin.
 companyRefused-bad-token = { $label } hizmetinin yanıtı bu sunucu için geçerli değil. Kimsenin oturumu açılmadı; günlükte daha fazla bilgi var.
-companyRefused-clock = Bu sunucunun ve { $label } hizmetinin saatleri çok farklı. Bir yöneticiden saatleri ayarlamasını isteyin.
+companyRefused-clock = Bu sunucunun ve { $label } hizmetinin saatleri arasındaki fark çok büyük. Bir yöneticiden saatleri ayarlamasını isteyin.
 companyRefused-other-issuer = Yanıt, ayarlarda belirtilenden başka bir sağlayıcıdan geldi. Kimsenin oturumu açılmadı.
 companyRefused-unreachable = { $label } hizmetine şu anda ulaşılamıyor. Oturumu açık olanların oturumu açık kalır; daha sonra yeniden deneyin.
 companyRefused-provider-error = { $label } bir hata bildirdi. Hangi hata olduğu bu sunucunun günlüğünde yazar.
@@ -1974,13 +1974,13 @@ factors-yours = Ek oturum açma koruması
 factors-limited = Bu sunucu sizden ikinci bir faktör istiyor. Burada bir tane kurun, sonra devam edin.
 factors-goOn = Devam et
 factors-passkeys = Geçiş anahtarları
-factors-passkeysText = Parolanız olmadan; parmak iziniz, yüzünüz, bir PIN veya güvenlik anahtarıyla oturum açın. Geçiş anahtarı yalnızca bu adreste çalışır; bu yüzden kimse onu sahte bir sayfayla ele geçiremez.
+factors-passkeysText = Parolanıza gerek kalmadan parmak iziniz, yüzünüz, bir PIN veya güvenlik anahtarıyla oturum açın. Geçiş anahtarı yalnızca bu adreste çalışır; bu yüzden kimse onu sahte bir sayfayla ele geçiremez.
 factors-passkeyName = Cihazın adı
 factors-passkeyPlaceholder = Dizüstü bilgisayar
 factors-addPasskey = Geçiş anahtarı ekle
-factors-needsHttps = Geçiş anahtarları burada çalışmaz: Tarayıcılar bunlara yalnızca https:// ile başlayan ve bir ad içeren adreste izin verir. Yöneticinizden böyle bir adres isteyin.
+factors-needsHttps = Geçiş anahtarları burada çalışmaz: Tarayıcılar bunlara yalnızca https:// ile başlayan ve bir alan adı içeren adreslerde izin verir. Yöneticinizden böyle bir adres isteyin.
 factors-app = Kod uygulaması
-factors-appText = Telefonunuzdaki bir uygulama her 30 saniyede bir altı rakamlı yeni bir kod gösterir.
+factors-appText = Telefonunuzdaki bir uygulama her 30 saniyede bir altı haneli yeni bir kod gösterir.
 factors-beginApp = Uygulama kur
 factors-removeApp = Uygulamayı kaldır
 factors-scan = Bu kodu uygulamayla tarayın:
@@ -2084,7 +2084,7 @@ tokensLive-tokenRead = okuma
 tokensLive-tokenAudit = günlük okuma
 tokensLive-tokenExpire = sonlandırma
 tokensLive-tokenAdmin = yönetme
-tokensLive-tokenFrom = yalnızca şuradan: { $networks }
+tokensLive-tokenFrom = yalnızca şu ağlardan: { $networks }
 tokensLive-tokenUntil = { $when } sona erer
 tokensLive-tokenOver = { $when } sona erdi
 tokensLive-tokenUsedFrom = son kullanım: { $when }, kaynak: { $address }
@@ -2115,7 +2115,7 @@ signInsLive-byLink = tek kullanımlık bağlantıyla
 signInsLive-bySetup = kurulum koduyla
 signInsLive-bySignUp = hesap oluşturularak
 signInsLive-byDirectory = dizin üzerinden
-signInsLive-byCompany = şirket oturumu üzerinden
+signInsLive-byCompany = şirketin oturum açma hizmeti üzerinden
 signInsLive-byPasskey = geçiş anahtarıyla
 signInsLive-secondFactor = ikinci faktörle
 signInsLive-wrongPassword = yanlış parola
@@ -2160,10 +2160,10 @@ adminLogLive-madeAdministrator = Yönetici yapıldı
 adminLogLive-noAdministrator = Artık yönetici değil
 adminLogLive-madeAuditor = Denetçi yapıldı
 adminLogLive-noAuditor = Artık denetçi değil
-adminLogLive-suspended = Şirket oturumu tarafından askıya alındı
-adminLogLive-admitted = Şirket oturumu tarafından yeniden kabul edildi
-adminLogLive-linked = Şirket oturumu bağlandı
-adminLogLive-unlinked = Şirket oturumunun bağı kaldırıldı
+adminLogLive-suspended = Şirketin oturum açma hizmeti tarafından askıya alındı
+adminLogLive-admitted = Şirketin oturum açma hizmeti tarafından yeniden kabul edildi
+adminLogLive-linked = Şirketin oturum açma hizmetine bağlandı
+adminLogLive-unlinked = Şirketin oturum açma hizmetinden ayrıldı
 adminLogLive-vouched = Adres onaylandı
 adminLogLive-joinedGroup = Gruba eklendi
 adminLogLive-leftGroup = Gruptan çıkarıldı
@@ -2192,7 +2192,7 @@ adminLogLive-bySetupCode = kurulum kodu
 adminLogLive-bySigningUp = hesap oluşturma
 adminLogLive-byOneTimeLink = tek kullanımlık bağlantı
 adminLogLive-directory = dizin
-adminLogLive-companySignIn = şirket oturumu
+adminLogLive-companySignIn = şirketin oturum açma hizmeti
 adminLogLive-noEntries = Eşleşen girdi yok.
 adminLogLive-showAll = Her şeyi göster
 
@@ -2204,7 +2204,7 @@ ownLogLive-own-failed_view = boşuna denendi
 ownLogLive-own-expire = elle sonlandırıldı
 ownLogLive-own-restored = silme geri alındı
 ownLogLive-own-failed_passphrase = yanlış açma parolası
-ownLogLive-own-probable_program = büyük olasılıkla bir program
+ownLogLive-own-probable_program = muhtemelen bir program
 ownLogLive-own-code_sent = kod e-postayla gönderildi
 ownLogLive-own-failed_code = yanlış kod
 ownLogLive-own-owner_view = siz açtınız
@@ -2230,7 +2230,7 @@ seenLogLive-seen-failed_view = boşuna denendi
 seenLogLive-seen-expire = elle sonlandırıldı
 seenLogLive-seen-restored = silme geri alındı
 seenLogLive-seen-failed_passphrase = yanlış açma parolası
-seenLogLive-seen-probable_program = büyük olasılıkla bir program
+seenLogLive-seen-probable_program = muhtemelen bir program
 seenLogLive-seen-code_sent = kod e-postayla gönderildi
 seenLogLive-seen-failed_code = yanlış kod
 seenLogLive-seen-owner_view = sahibi açtı
@@ -2264,7 +2264,7 @@ eventWordsLive-request-closed = isteğiniz kapandığında
 conditionSays-disk_full = { $directory } dizininin diskinde yalnızca { $freeBytes } boş: Boş alan { $floorBytes } altındayken dosyalar reddedilir.
 conditionSays-disk_low = { $directory } dizininin diskinde { $freeBytes } boş; bu, tek bir bağlantının dosyalarının kaplayabileceğinden az ({ $linkBytes }).
 conditionSays-disk_no_inodes = { $directory } dizininin diskine yalnızca { $files } dosya daha sığar: Boş inode kalmadı.
-conditionSays-database_damaged = Veritabanı bozuk. Yerleri günlükte yazıyor.
+conditionSays-database_damaged = Veritabanı bozuk. Bozuk yerler günlükte yazıyor.
 conditionSays-database_trouble = Bu sunucuya istek yönlendirilmemeli: { $reason }
 conditionSays-bucket_trouble = Dosyalar kaydedilemiyor veya açılamıyor: { $reason }
 conditionSays-scanner_trouble = Virüs tarayıcısı dosyaları değerlendirmiyor; bu yüzden her dosya reddediliyor: { $reason }
@@ -2299,21 +2299,21 @@ conditionMend-disk_full = Bu diskte yer açın veya diski büyütün.
 conditionMend-disk_low = Bu diskte yer açın veya diski büyütün.
 conditionMend-disk_no_inodes = Başka programların bu diskte bıraktığı küçük dosyaları silin.
 conditionMend-database_damaged = Bir yedeği geri yükleyin.
-conditionMend-database_trouble = Veritabanına, çalıştığı makineye ve oraya giden yola bakın.
-conditionMend-bucket_trouble = bucket deposuna, anahtarlarına ve oraya giden yola bakın. Düğümlerin paylaştığı bir dizin bağlanmış (mount) olmalıdır.
+conditionMend-database_trouble = Veritabanına, çalıştığı makineye ve aradaki ağa bakın.
+conditionMend-bucket_trouble = bucket deposuna, anahtarlarına ve aradaki ağa bakın. Düğümlerin paylaştığı bir dizin bağlanmış (mount) olmalıdır.
 conditionMend-scanner_trouble = clamd programını başlatın ve bu sunucunun kullanıcısına clamd soketini okuma izni verin. clamd günlüğünde daha fazla bilgi var.
 conditionMend-sweep_failed = Onları kimse açamaz. Diske ve günlüğe bakın.
 conditionMend-backup_failed = Nedeni giderin. Sunucu kendiliğinden yeniden dener.
 conditionMend-backup_damaged = Diske bakın ve neyin bozuk olduğunu bulun. Önceki sağlam yedekler saklanır.
-conditionMend-backup_old = Yedeklerinizi alan şeye bakın veya elle bir yedek alın.
-conditionMend-certificate_ended = Sertifikanın ve anahtarının dosyalarını değiştirin. Sunucu onları kendiliğinden yeniden okur.
-conditionMend-certificate_ends = Sertifikanın ve anahtarının dosyalarını değiştirin. Sunucu onları kendiliğinden yeniden okur.
-conditionMend-certificate_unusable = Sertifikanın ve anahtarının dosyalarını değiştirin.
-conditionMend-certificate_not_obtained = Sunucu kendiliğinden yeniden dener. Sertifika yetkilisine ve oraya giden yola bakın.
-conditionMend-certificate_not_renewed = Kullanılan sertifikanın son geçerlilik tarihi: { $untilMs }; sunucu yeniden dener. Sertifika yetkilisine ve oraya giden yola bakın.
+conditionMend-backup_old = Yedeklerinizi alan programa bakın veya elle bir yedek alın.
+conditionMend-certificate_ended = Sertifikanın ve anahtarının dosyalarını yenileriyle değiştirin. Sunucu onları kendiliğinden yeniden okur.
+conditionMend-certificate_ends = Sertifikanın ve anahtarının dosyalarını yenileriyle değiştirin. Sunucu onları kendiliğinden yeniden okur.
+conditionMend-certificate_unusable = Sertifikanın ve anahtarının dosyalarını yenileriyle değiştirin.
+conditionMend-certificate_not_obtained = Sunucu kendiliğinden yeniden dener. Sertifika yetkilisine ve aradaki ağa bakın.
+conditionMend-certificate_not_renewed = Kullanılan sertifikanın son geçerlilik tarihi: { $untilMs }; sunucu yeniden dener. Sertifika yetkilisine ve aradaki ağa bakın.
 conditionMend-client_secret_refused = Sağlayıcıda yeni bir gizli anahtar oluşturun ve ayara girin.
 conditionMend-client_secret_ends = Sağlayıcıda yeni bir gizli anahtar oluşturun, ayara girin ve oidc.client_secret_until ayarına bitiş tarihini yazın.
-conditionMend-token_ends = Sahibi yeni bir belirteç oluşturup onu kullanan programa verir.
+conditionMend-token_ends = Sahibi yeni bir belirteç oluşturup eskisini kullanan programa verir.
 conditionMend-administrator_new = Bunu beklemiyorduysanız yetkiyi geri alın ve yönetici günlüğüne bakın.
 conditionMend-guessing = Adresler günlükte yazıyor. Onları güvenlik duvarınızda engelleyin.
 conditionMend-deliveries_dead = Hedefi onarın, sonra olayların yeniden iletilmesini sağlayın veya olayları silin.
@@ -2368,17 +2368,17 @@ mailNeeds-name = Gönderenin verdiği ad: “{ $name }”.
 mailNeeds-shared = Açmadan önce:
 mailNeeds-asked = Yanıtlamadan önce:
 mailNeeds-from = Şu zamandan itibaren açılır: { $when }.
-mailNeeds-passphrase = Bir açma parolası gerekir. { $sender } size parolayı başka bir yoldan iletir.
+mailNeeds-passphrase = Bir açma parolası gerekir. { $sender } size bunu başka bir yoldan iletir.
 mailNeeds-code = Bir kod gerekir. İstediğinizde sayfa kodu { $address } adresine gönderir.
 mailNeeds-proof = Yalnızca belirli kişiler açabilir. Sayfa, onlardan biri olduğunuzu kanıtlamanızı ister.
 mailNeeds-release = { $sender } açmanıza izin vermelidir. Bağlantıyı açın ve o zamana kadar sayfayı açık bırakın.
-mailNeeds-lock = Tekrar yalnızca ilk açan cihaz ve tarayıcı açabilir. Size gereken yerde açın.
+mailNeeds-lock = Yalnızca ilk açan cihaz ve tarayıcı yeniden açabilir. Size gereken yerde açın.
 mailNeeds-letters = Sayfa üç harf gösterir. Bir program olmadığınızı anlaması için harfleri yazın.
 
 ## mailOpened — mail to a sender: their link was opened
 
 mailOpened-subject = Açıldı: { $name }
-mailOpened-unnamed = Bağlantınız, { $date }
+mailOpened-unnamed = { $date } tarihli bağlantınız
 mailOpened-lead = { $name } açıldı: { $when }.
 mailOpened-left =
     { $n ->
@@ -2392,7 +2392,7 @@ mailOpened-why = Bu e-postayı, açıldığında haber verilmesini istediğiniz 
 ## mailAnswered — mail to somebody who asked: their request was answered
 
 mailAnswered-subject = Yanıtlandı: { $name }
-mailAnswered-unnamed = İsteğiniz, { $date }
+mailAnswered-unnamed = { $date } tarihli isteğiniz
 mailAnswered-lead = { $name } yanıtlandı: { $when }.
 mailAnswered-keep = Bu e-postada yanıt yok. Yanıtı açmak için oturum açın.
 mailAnswered-link = İsteklerim
@@ -2449,11 +2449,11 @@ mailTest-link = { $service }
 ## opener — a page in a file of one’s own that opens sealed links without trusting the server; recipients who know computers
 
 opener-title = Mühürlü bağlantı aç
-opener-lead = Bu sayfa kendi dosyanızdır: Uçtan uca mühürlü bağlantıları açar ve hiçbir sunucu onu değiştiremez. Bağlantının sunucusundan yalnızca mühürlü gizli bilgiyi ister, başka hiçbir şey istemez.
-opener-link = Bağlantı, # işaretinden sonraki bölümle
+opener-lead = Bu sayfa size ait bir dosyadır: Uçtan uca mühürlü bağlantıları açar ve hiçbir sunucu onu değiştiremez. Bağlantının sunucusundan yalnızca mühürlü gizli bilgiyi ister, başka hiçbir şey istemez.
+opener-link = Bağlantı (# işaretinden sonraki bölümle birlikte)
 opener-passphraseHint = Yalnızca gönderen size bir tane verdiyse.
 opener-open = Aç
-opener-notLink = Bu, bir gizli bilginin bağlantısı değil. https:// ile başlayıp sonuna kadar tüm bağlantıyı kopyalayın.
+opener-notLink = Bu, bir gizli bilginin bağlantısı değil. Bağlantının tümünü, https:// ile başlayan yerden sonuna kadar kopyalayın.
 opener-unreachable = Bu sayfanın okuyabileceği bir yanıt gelmedi. Sunucuya ulaşılamıyor veya sunucu bu bağlantının yalnızca kendi sayfasından açılmasına izin veriyor: Gizli bilgi mühürlü olmayabilir veya belirli ağlarla sınırlı olabilir. Hiçbir şey açılmadı.
 opener-incomplete = Yanıt tam olarak ulaşmadı. Bu, bir görüntüleme sayılmış olabilir.
 opener-notSealed = Sunucunun gönderdiği şey mühürlü değil; demek ki gönderenin bu bağlantı için mühürlediği şey değil. Hiçbir parçası gösterilmiyor.
