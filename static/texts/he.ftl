@@ -131,7 +131,7 @@ createLive-blank = הזינו תחילה סוד.
 createLive-tooLong = ארוך מדי: לכל היותר { $limit }.
 createLive-badUrl = הזינו כתובת אינטרנט, כגון https://example.org.
 createLive-unsealed = הדפדפן שלכם לא הצליח לאטום את התוכן. דבר לא נשלח.
-createLive-opens = נפתח { $views }, עד { $date } ({ $relative }).
+createLive-opens = אפשר לפתוח { $views }, עד { $date } ({ $relative }).
 createLive-endedTitle = הסוד נמחק
 createLive-ended = התוכן נמחק לצמיתות. איש אינו יכול עוד לפתוח אותו, גם לא אתם.
 createLive-goneTitle = תוקף הקישור פג
@@ -155,9 +155,9 @@ createLive-failed = משהו השתבש ({ $status }). דבר לא נשמר.
 createLive-refused = השרת אינו מקבל את הערך הזה.
 createLive-tooMany =
     { $n ->
-        [one] רשומה אחת לכל היותר.
-        [two] שתי רשומות לכל היותר.
-       *[other] { $n } רשומות לכל היותר.
+        [one] פריט אחד לכל היותר.
+        [two] שני פריטים לכל היותר.
+       *[other] { $n } פריטים לכל היותר.
     }
 createLive-outOfRange = הזינו מספר בין { $min } ל-{ $max }.
 
@@ -253,7 +253,7 @@ reveal-gone = אין כאן עוד דבר
 reveal-goneText = תוקף הקישור הזה פג, הוא נמחק, או שמעולם לא היה קיים.
 reveal-openedHere = פתחתם את הקישור הזה במכשיר הזה ב{ $date } ({ $relative }). מאז פג תוקפו או שנמחק.
 reveal-goneHint = בקשו מהשולח קישור חדש.
-reveal-goneCreate = לשתף סוד בעצמכם
+reveal-goneCreate = שיתוף סוד משלכם
 reveal-letters = הקלידו את שלוש האותיות האלה
 reveal-lettersHint = כך תוכנות שבודקות קישורים נשארות בחוץ. אותיות גדולות או קטנות, שתיהן נכונות.
 reveal-lettersNeeded = הקלידו את שלוש האותיות ולחצו שוב על הלחצן. דבר לא נפתח.
@@ -325,7 +325,7 @@ revealLive-busy =
     }
 revealLive-again = אפשר לנסות שוב עכשיו.
 revealLive-unconnected = אין חיבור לאינטרנט. דבר לא נפתח.
-revealLive-offline = תשובת השרת לא הגיעה בשלמותה. ייתכן שזו נספרה כצפייה.
+revealLive-offline = תשובת השרת לא הגיעה בשלמותה. ייתכן שהפתיחה נספרה כצפייה.
 revealLive-failed = משהו השתבש בשרת. נסו שוב בעוד רגע.
 revealLive-downloaded = הורד
 revealLive-downloadedOf = הורדו { $done } מתוך { $total } קבצים
@@ -347,7 +347,7 @@ sealedLive-moduleMissing = החלק בדף הזה שפותח סודות אטומ
 sealedLive-sealBroken = התוכן האטום ניזוק או השתנה, ולכן דבר ממנו אינו מוצג. בקשו מהשולח לשלוח אותו שוב.
 sealedLive-sealShort = סופו של התוכן האטום חסר, ולכן דבר ממנו אינו מוצג. בקשו מהשולח לשלוח אותו שוב.
 sealedLive-sealOther = התוכן האטום אינו מתאים לקישור הזה, או שנאטם באופן שהדף הזה אינו יכול לפתוח. בקשו מהשולח לשלוח אותו שוב.
-sealedLive-fileWhole = שלם: הקובץ ”{ $name }” נבדק עד הבית האחרון.
+sealedLive-fileWhole = שלם: הקובץ ”{ $name }” נבדק עד הבייט האחרון.
 sealedLive-fileBroken = הקובץ ”{ $name }” ניזוק או השתנה. דבר ממנו לא נשמר.
 sealedLive-fileShort = סופו של הקובץ ”{ $name }” חסר. דבר ממנו לא נשמר.
 sealedLive-fileTooLarge = הקובץ ”{ $name }” גדול מדי לדפדפן הזה. פתחו את הקישור ב-Chrome או ב-Edge דרך ⁨https://⁩, או בעזרת הפקודה ”secretpush open”.
@@ -431,8 +431,8 @@ requestLetter-title = אתם מתבקשים למסור דבר סודי
 requestLetter-intro = אפשר לשלוח אותו מכל טלפון או מחשב. אין צורך בחשבון.
 requestLetter-scan = סרקו את הקוד במצלמת הטלפון. או הקלידו את הכתובת בדפדפן בדיוק כפי שהיא מודפסת כאן: יש הבדל בין אותיות גדולות לקטנות.
 requestLetter-press = לחצו על הלחצן בדף שנפתח, ושלחו את מה שמתבקש.
-requestLetter-passphrase = הזינו את ביטוי הסיסמה ולחצו על הלחצן. מי שמבקש ימסור לכם את ביטוי הסיסמה בדרך אחרת. למען ביטחונכם הוא אינו מופיע בדף הזה: אל תכתבו אותו כאן.
-requestLetter-keep = לאחר מכן השמידו את הדף הזה.
+requestLetter-passphrase = הזינו את ביטוי הסיסמה ולחצו על הלחצן. מי שמבקש ימסור לכם את ביטוי הסיסמה בדרך אחרת. למען ביטחונכם הוא אינו מופיע בדף המודפס הזה: אל תכתבו אותו כאן.
+requestLetter-keep = לאחר מכן השמידו את הדף המודפס הזה.
 
 ## request — page of one request, for the person who asks
 
@@ -522,8 +522,8 @@ requestsLive-noClosed = עוד לא נסגרה אף בקשה.
 requestsLive-closeRequest = סגירה
 requestsLive-requestStep = בקשות
 requestsLive-requestStepWhy = בעזרת בקשות, בעלי חשבון מבקשים סוד מאחרים, שאינם צריכים חשבון כדי לשלוח אותו.
-requestsLive-requestStepOff = כבוי. אפשר להשאיר כך.
-requestsLive-requestStepOn = מופעל.
+requestsLive-requestStepOff = האפשרות כבויה. אפשר להשאיר כך.
+requestsLive-requestStepOn = האפשרות מופעלת.
 requestsLive-requestStepDo = הפעילו את השרת עם הדגל הזה, או הגדירו enable_requests בקובץ התצורה שלו:
 
 ## ownRequests — list “Requests”: its tab and its filter; people with an account
@@ -570,9 +570,9 @@ answer-asks = מי ששלח לכם את הקישור הזה מבקש:
 answer-asksFiles = מי ששלח לכם את הקישור הזה מצרף לכם קבצים.
 answer-ownWords = נכתב בידי מי שמבקש. לא בדקנו במי מדובר.
 answer-ownWordsAccount = נכתב בידי מי שמבקש.
-answer-account = למי שמבקש יש החשבון { $email } בשרת הזה.
-answer-anyAccount = למי שמבקש יש החשבון { $email }. כל אחד יכול ליצור כאן חשבון, ולכן הכתובת הזאת אינה מאומתת.
-answer-unverifiedAccount = למי שמבקש יש החשבון { $email }. איש לא אימת את הכתובת הזאת.
+answer-account = החשבון של מי שמבקש בשרת הזה: { $email }.
+answer-anyAccount = החשבון של מי שמבקש: { $email }. כל אחד יכול ליצור כאן חשבון, ולכן הכתובת הזאת אינה מאומתת.
+answer-unverifiedAccount = החשבון של מי שמבקש: { $email }. איש לא אימת את הכתובת הזאת.
 answer-careful = שלחו רק אם אתם יודעים מי מבקש.
 answer-given = קבצים בשבילכם
 answer-text = התשובה שלכם
@@ -637,12 +637,12 @@ receipt-yoursText = היא מראה אם הסוד נפתח, ומאפשרת למ�
 receipt-open = פתיחת הקבלה
 receipt-copy = העתקת הקבלה
 receipt-remember = לזכור את הקישורים שלי במכשיר הזה
-receipt-rememberHint = רק את הקבלות, ורק בדפדפן הזה. כל מי שיכול להשתמש בו יכול לראות אותן. כיבוי האפשרות משכיח את כולן.
+receipt-rememberHint = רק את הקבלות, ורק בדפדפן הזה. כל מי שיכול להשתמש בו יכול לראות אותן. אם תכבו את האפשרות, הדפדפן ישכח את כולן.
 receipt-list = הקישורים האחרונים שלי
 receipt-listText = מה שהדפדפן הזה זוכר על הקישורים שיצרתם בלי חשבון.
 receipt-listNone = הדפדפן הזה אינו זוכר קישורים. כל קבלה מציעה לזכור אותם.
 receipt-listScripts = הרשימה הזאת זקוקה ל-JavaScript: הדפדפן שומר אותה, לא השרת.
-receipt-forget = לשכוח הכול
+receipt-forget = לשכוח את הכול
 receipt-notOpened = עדיין לא נפתח
 receipt-neverOpened = מעולם לא נפתח
 receipt-notOpenedText = איש לא פתח את הקישור עד כה.
@@ -684,7 +684,7 @@ receiptListLive-stateOpened =
     }
 receiptListLive-stateNone = עדיין לא נפתח
 receiptListLive-stateOver = תוקפו פג
-receiptListLive-stateAlarmed = אזעקה
+receiptListLive-stateAlarmed = דיווח
 receiptListLive-stateFrozen = מושהה
 receiptListLive-stateUnknown = לא ידוע עליו עוד דבר
 receiptListLive-stateFailed = השרת לא ענה
@@ -716,13 +716,13 @@ about-rowOwned = היומן של סוד של שולח מחובר נמחק { $tim
 about-rowOwnedKept = היומן של סוד של שולח מחובר נשמר, יחד עם השם וההערה שנתן לו השולח, עד שהמפעיל מוחק אותו.
 about-backups = גיבוי מכיל את מה שהיה שמור כשנוצר, עד שהמפעיל מוחק אותו.
 about-loggedTitle = מה נרשם ביומן
-about-logged = לכל סוד: מתי נוצר, נפתח, הסתיים ידנית או נוסה עם ביטוי סיסמה שגוי, עם כתובת הרשת, הדפדפן והדף שממנו הגיע המבקר. שולחים מחוברים רואים את היומן הזה עבור הסודות שלהם.
+about-logged = לכל סוד: מתי נוצר, נפתח, תוקפו הסתיים ידנית או הוזן לו ביטוי סיסמה שגוי, עם כתובת הרשת, הדפדפן והדף שממנו הגיע המבקר. שולחים מחוברים רואים את היומן הזה עבור הסודות שלהם.
 about-request = לכל פנייה לשרת: זמן, סוג הדף, תוצאה, משך וכתובת רשת. לעולם לא הקישור, הסוד או ביטוי הסיסמה. המפעיל מחליט כמה זמן נשמרות השורות האלה.
 about-cookies = קובצי Cookie: אחד לסשן שלכם אחרי הכניסה, אחד לשפה ואחד לצבעים שבחרתם, ואחד בדפדפן שממתין לשולח או שדיווח על קישור. אין מעקב, והדפים אינם טוענים דבר משרתים אחרים.
 about-operatorReadsTitle = מה המפעיל יכול ואינו יכול לקרוא
 about-seesMeta = המפעיל רואה שסוד קיים: הסוג, הגודל, הזמנים, הצפיות והיומן שלו, וכתובת האימייל של שולח מחובר.
-about-adminPage = מנהלי מערכת יכולים לסיים את התוקף של כל סוד. הם אינם רואים לא את התוכן שלו ולא את השם, ההערה או הקישור שלו. עם זאת, הם יכולים לאפס סיסמה של משתמש ואז להיכנס בשמו.
-about-readsOwned = מי שמחזיק גם בנתונים השמורים וגם במפתח הראשי יכול לקרוא סוד בתוקף של שולח מחובר אם אין לו ביטוי סיסמה, וגם את השמות, ההערות וההודעות של אותו שולח.
+about-adminPage = מנהלי מערכת יכולים לסיים את התוקף של כל סוד. הם אינם רואים את התוכן שלו, וגם לא את השם, ההערה או הקישור שלו. עם זאת, הם יכולים לאפס סיסמה של משתמש ואז להיכנס בשמו.
+about-readsOwned = מי שמחזיק גם בנתונים השמורים וגם במפתח הראשי יכול לקרוא סוד של שולח מחובר, כל עוד תוקף הסוד לא פג ואין לו ביטוי סיסמה, וגם את השמות, ההערות וההודעות של אותו שולח.
 about-readsAnonymous = לסוד ששותף בלי חשבון דרוש לו גם הקישור, שהשרת אינו שומר.
 about-readsGuarded = לסוד עם ביטוי סיסמה דרוש לו גם ביטוי הסיסמה. ביטוי קצר אפשר לנחש, ארוך לא.
 about-running = מי ששולט בשרת הפועל יכול לראות סוד ואת ביטוי הסיסמה שלו כשהוא נוצר וכשהוא נפתח.
@@ -742,17 +742,17 @@ accessibility-standardTitle = באילו דרישות הדפים עומדים
 accessibility-standard = הדפים האלה נבנו כדי לעמוד ב-WCAG 2.2 ברמה AA, וכך גם בפרק 9 של EN 301 549. לפי בדיקה של היוצרים עצמם הם עומדים בכך, חוץ ממה שמצוין ברשימה הבאה.
 accessibility-missingTitle = מה חסר
 accessibility-missingUndo = אפשר לבטל מחיקה במשך שמונה שניות ולא יותר, כי אסור שסוד ישרוד את מחיקתו. הלחצן שמבטל אותה מקבל מיד את המיקוד.
-accessibility-missingLanguage = מה שאנשים כתבו בעצמם, כמו הודעה או שם של קובץ, אינו מסומן בשפה שלו.
+accessibility-missingLanguage = מה שאנשים כתבו בעצמם, כמו הודעה או שם של קובץ, אינו כולל סימון של השפה שבה נכתב.
 accessibility-missingReference = התיעוד למתכנתים נוצר בתוכנה אחרת, ולא נבדק.
 accessibility-missingReaders = שום קורא מסך לא שימש בבדיקה, ועדיין לא השתתפו בה אנשים עם מוגבלות.
 accessibility-checkedTitle = איך זה נבדק
-accessibility-checkedByProgram = בעזרת axe-core: כל דף בכל מצב, במסך צר ובמסך רחב, בבהיר ובכהה. כל דף גם נכנס ברוחב של 320 פיקסלים, וכן עם טקסט בגודל כפול.
+accessibility-checkedByProgram = בעזרת axe-core: כל דף בכל מצב, במסך צר ובמסך רחב, בבהיר ובכהה. כל דף גם נכנס לרוחב של 320 פיקסלים, וגם עם טקסט בגודל כפול.
 accessibility-checkedByHand = ידנית: המסלולים העיקריים בדפים, במקלדת בלבד, עם רווח גדול יותר בין אותיות ושורות, ובעץ הנגישות של Chromium, שממנו קוראים קוראי המסך.
 
 ## caution — what keeps a link closed, and “That was not me”: recipients’ pages, and fields of the form for senders
 
 caution-notMe = זה לא הייתי אני
-caution-tellText = אם זה לא היה אדם שאתם מכירים, ספרו לשולח: הדיווח יופיע ביומן שלו.
+caution-tellText = אם זה לא היה אדם שאתם מכירים, דווחו לשולח: הדיווח יופיע ביומן שלו.
 caution-tellFreezes = הדיווח גם משהה את הקישור: איש לא יוכל לפתוח אותו עד שהשולח יחדש אותו.
 caution-tell = דיווח לשולח
 caution-told = דיווחתם לשולח שלא אתם פתחתם.
@@ -772,7 +772,7 @@ caution-elsewhereHint = התחברו לרשת הנכונה ואחר כך טענ�
 caution-earlyTitle = עדיין לא פתוח
 caution-earlyText = הקישור הזה ייפתח ב{ $date } ({ $relative }).
 caution-earlyHint = טענו אז שוב את הדף. זה לא נחשב לצפייה.
-caution-notBefore = לא נפתח לפני (לא חובה)
+caution-notBefore = לא ייפתח לפני (לא חובה)
 caution-notBeforeHint = לפי אזור הזמן של המכשיר הזה. רק אתם יכולים לפתוח אותו מוקדם יותר.
 caution-afterFirstView = התוקף פג לאחר הצפייה הראשונה (לא חובה)
 caution-networks = רק בתוך הרשתות האלה (שאלו את צוות ה-IT)
@@ -807,7 +807,7 @@ addresseesLive-wanted = הזינו למי מיועד הקישור: השרת הז
 ## cautionCreateLive — page “New”: chips that sum up the chosen terms, and problems with fields; senders
 
 cautionCreateLive-badMoment = בחרו מועד שלפני פקיעת התוקף של הקישור.
-cautionCreateLive-termNotBefore = נפתח ב-{ $date }
+cautionCreateLive-termNotBefore = ייפתח ב-{ $date }
 cautionCreateLive-notSooner = לא מוקדם יותר
 cautionCreateLive-termFirstView = התוקף פג { $duration } לאחר הצפייה הראשונה
 cautionCreateLive-badNetwork = ”{ $network }” אינה רשת. הזינו כתובות וטווחים כגון 192.0.2.0/24.
@@ -937,7 +937,7 @@ linksLive-ready =
         [two] שני קישורים מוכנים
        *[other] { $n } קישורים מוכנים
     }
-linksLive-opens = כל אחד נפתח { $views }, עד { $date } ({ $relative }), ורק לנמען שלו.
+linksLive-opens = כל קישור מיועד רק לנמען שלו, ואפשר לפתוח אותו { $views }, עד { $date } ({ $relative }).
 linksLive-links = קישורים
 linksLive-copyOne = העתקה
 linksLive-copyAll = העתקת הכול כטקסט
@@ -1000,7 +1000,7 @@ returned-no_domain = הדומיין אינו קיים או אינו מקבל א�
 returned-closed = תיבת הדואר אינה מקבלת אימייל
 returned-full = תיבת הדואר מלאה
 returned-too_large = האימייל גדול מדי לתיבת הדואר
-returned-unreachable = לא ניתן היה להתחבר לשרת הדואר של הכתובת
+returned-unreachable = לא היה אפשר להתחבר לשרת הדואר של הכתובת
 returned-policy = שרת הדואר של הכתובת אינו מקבל אימייל כזה מהשרת הזה
 returned-refused = שרת הדואר של הכתובת דחה אותו
 
@@ -1028,9 +1028,9 @@ shareLive-viewsWords =
         [two] פעמיים
        *[other] { $n } פעמים
     }
-shareLive-message = מצורף קישור לדבר סודי בשבילכם. הקישור נפתח { $views }, עד { $date }:
+shareLive-message = מצורף קישור לדבר סודי בשבילכם. אפשר לפתוח אותו { $views }, עד { $date }:
 shareLive-mailSubject = סוד בשבילכם
-shareLive-letterTerms = הקישור נפתח { $views }, עד { $date }. אחר כך התוכן שלו נמחק לצמיתות.
+shareLive-letterTerms = אפשר לפתוח את הקישור { $views }, עד { $date }. אחר כך התוכן שלו נמחק לצמיתות.
 
 ## letter — printed sheet (a letter on paper) with a link; read by the recipient
 
@@ -1040,8 +1040,8 @@ letter-title = דבר סודי בשבילכם
 letter-intro = אפשר לפתוח אותו בכל טלפון או מחשב. אין צורך בחשבון.
 letter-scan = סרקו את הקוד במצלמת הטלפון. או הקלידו את הכתובת בדפדפן בדיוק כפי שהיא מודפסת כאן: יש הבדל בין אותיות גדולות לקטנות.
 letter-press = לחצו על הלחצן בדף שנפתח.
-letter-passphrase = הזינו את ביטוי הסיסמה ולחצו על הלחצן. השולח ימסור לכם את ביטוי הסיסמה בדרך אחרת. למען ביטחונכם הוא אינו מופיע בדף הזה: אל תכתבו אותו כאן.
-letter-keep = שמרו את מה שנחוץ לכם, ואחר כך השמידו את הדף הזה.
+letter-passphrase = הזינו את ביטוי הסיסמה ולחצו על הלחצן. השולח ימסור לכם את ביטוי הסיסמה בדרך אחרת. למען ביטחונכם הוא אינו מופיע בדף המודפס הזה: אל תכתבו אותו כאן.
+letter-keep = שמרו את מה שנחוץ לכם, ואחר כך השמידו את הדף המודפס הזה.
 letter-code = קוד QR של הכתובת
 
 ## push — page of a link for its sender: who opened it, the log
@@ -1096,7 +1096,7 @@ pushLive-views = צפיות
 pushLive-viewsLeft = נותרו { $left } מתוך { $total }
 pushLive-viewsUsed = נוצלו { $used } מתוך { $total }
 pushLive-expires = התוקף פג
-pushLive-notBefore = נפתח
+pushLive-notBefore = לא ייפתח לפני
 pushLive-firstView = לאחר הצפייה הראשונה
 pushLive-firstViewEnds = התוקף פג { $duration } אחריה
 pushLive-passphrase = ביטוי סיסמה
@@ -1152,9 +1152,9 @@ pushLive-failedPassphrases =
     }
 pushLive-failedViews =
     { $n ->
-        [one] ניסיון אחד כשתוקפו פג, כשהיה מושהה או כשעדיין לא נפתח.
-        [two] שני ניסיונות כשתוקפו פג, כשהיה מושהה או כשעדיין לא נפתח.
-       *[other] { $n } ניסיונות כשתוקפו פג, כשהיה מושהה או כשעדיין לא נפתח.
+        [one] ניסיון אחד כשתוקפו פג, כשהיה מושהה או לפני מועד הפתיחה שלו.
+        [two] שני ניסיונות כשתוקפו פג, כשהיה מושהה או לפני מועד הפתיחה שלו.
+       *[other] { $n } ניסיונות כשתוקפו פג, כשהיה מושהה או לפני מועד הפתיחה שלו.
     }
 pushLive-openedMeanwhile = נפתח ממש עכשיו.
 pushLive-logCount = { $from } עד { $to } מתוך { $total }
@@ -1239,7 +1239,7 @@ sessionsLive-sessionOidc = דרך הכניסה הארגונית
 sessionsLive-sessionPasskey = עם מפתח גישה
 sessionsLive-sessionStrong = ועם גורם אימות שני
 sessionsLive-sessionEnd = סיום
-sessionsLive-sessionEndQuestion = לסיים את הסשן ב-{ $name }? הדפדפן הזה ינותק מהחשבון מיד.
+sessionsLive-sessionEndQuestion = לסיים את הסשן ב-{ $name }? הדפדפן ההוא ינותק מהחשבון מיד.
 sessionsLive-sessionEnded = הסתיים. הדפדפן נותק מהחשבון.
 sessionsLive-noSessions = אין כניסה פעילה בשום מקום.
 sessionsLive-othersQuestion = לצאת מהחשבון בכל מקום אחר? כאן תישארו מחוברים.
@@ -1253,16 +1253,16 @@ sessionsLive-endOthers = יציאה בכל מקום אחר
 
 ## signInAgainLive — dialog when a session ended while somebody was writing; people with an account
 
-signInAgainLive-title = יצאתם מהחשבון
+signInAgainLive-title = אינכם מחוברים
 signInAgainLive-text = הסשן שלכם הסתיים. כדי להמשיך, היכנסו כ-{ $email }. מה שהקלדתם ובחרתם עדיין כאן.
-signInAgainLive-somebodyElse = בדפדפן הזה מחובר עכשיו { $other }. כדי להמשיך, היכנסו כ-{ $email }. מה שהקלדתם ובחרתם עדיין כאן.
+signInAgainLive-somebodyElse = בדפדפן הזה מחוברים עכשיו כ-{ $other }. כדי להמשיך, היכנסו כ-{ $email }. מה שהקלדתם ובחרתם עדיין כאן.
 signInAgainLive-limited = השרת הזה דורש מכם גורם אימות שני. הגדירו אותו ואז המשיכו. מה שהקלדתם ובחרתם עדיין כאן.
-signInAgainLive-declined = יצאתם מהחשבון, ודבר לא נשלח. נסו שוב כדי להיכנס ולהמשיך.
+signInAgainLive-declined = אינכם מחוברים, ודבר לא נשלח. נסו שוב כדי להיכנס ולהמשיך.
 signInAgainLive-notYet = עדיין לא נכנסתם כ-{ $email }.
 signInAgainLive-password = סיסמה
 signInAgainLive-submit = כניסה והמשך
 signInAgainLive-passkey = כניסה עם מפתח גישה
-signInAgainLive-elsewhere = נפתח בכרטיסייה אחרת. לאחר מכן חזרו לכאן והמשיכו.
+signInAgainLive-elsewhere = הדף ייפתח בכרטיסייה אחרת. לאחר מכן חזרו לכאן והמשיכו.
 signInAgainLive-setUp = הגדרת גורם אימות שני
 signInAgainLive-goOn = המשך
 signInAgainLive-cancel = ביטול
@@ -1348,7 +1348,7 @@ accountLive-copyFailed = ההעתקה נכשלה. סמנו את הטקסט וה�
 account-title = החשבון שלכם
 account-signedInAs = מחוברים בתור
 account-signOut = יציאה
-account-programs = לתוכנות: אסימונים, webhook
+account-programs = לתוכנות: אסימונים, חיבורי webhook
 account-programsTokens = לתוכנות: אסימונים
 account-tokens = אסימוני API
 account-tokensText = תוכנות משתמשות באסימון במקום בסיסמה שלכם. הן פועלות בשמכם.
@@ -1379,7 +1379,7 @@ account-confirm = שלילה
 admin-title = הקישורים שלי
 admin-titleExpired = קישורים שתוקפם פג
 admin-administration = ניהול המערכת
-admin-sections = חלקים
+admin-sections = מדורים
 admin-active = פעילים
 admin-expired = תוקפם פג
 admin-all = כל הקישורים
@@ -1394,7 +1394,7 @@ admin-byViews = הכי מעט צפיות שנותרו
 admin-parts = להציג רק
 admin-unopened = מעולם לא נפתחו
 admin-opened = נפתחו
-admin-today = תוקפם פג היום
+admin-today = תוקפם יפוג היום
 admin-sealed = הגנה נוספת
 admin-waiting = מישהו ממתין
 admin-frozen = מושהים
@@ -1425,8 +1425,8 @@ admin-version = גרסה
 
 health-title = מצב השרת
 health-lead = מה השרת הזה צריך ממנהל המערכת שלו, ומה מצבו.
-health-open = דורש טיפול שלכם
-health-nothing = דבר אינו דורש טיפול שלכם.
+health-open = דורש טיפול
+health-nothing = אין דבר שדורש טיפול.
 health-now = עכשיו
 health-soon = בקרוב
 health-fine = מה מצבו
@@ -1483,7 +1483,7 @@ administration-settingsFilter = חיפוש הגדרה
 administration-onlyChanged = רק הגדרות ששונו
 administration-stepsTitle = צעדים ראשונים
 administration-hideSteps = הסתרה
-administration-hideStepsHint = הרשימה נשארת בחלק ”שרת”.
+administration-hideStepsHint = הרשימה נשארת במדור ”שרת”.
 
 ## adminLive — lists “My links” (their senders), “Users”, “Server” and “First steps” (administrators)
 
@@ -1810,7 +1810,7 @@ adminLive-revokeQuestion = לשלול את האסימון ”{ $name }” של {
 adminLive-taken = כבר קיים חשבון עם כתובת האימייל הזאת.
 adminLive-badEmail = הזינו כתובת אימייל תקינה.
 adminLive-passwordsElsewhere = המשתמש הזה אינו יכול להיכנס עם סיסמה של השרת הזה: local_sign_in אינה מתירה זאת.
-adminLive-lastAdmin = זה מנהל המערכת האחרון: מנו תחילה מנהל אחר.
+adminLive-lastAdmin = זה מנהל המערכת האחרון: מנו תחילה מנהל מערכת אחר.
 adminLive-offline = השרת לא ענה. בדקו את החיבור ונסו שוב.
 adminLive-failed = משהו השתבש ({ $status }).
 adminLive-storagePushes = קישורים
@@ -1839,11 +1839,11 @@ hooks-urlHint = נדרשת כתובת שמנהל המערכת שלכם מתיר.
 hooks-template = מבנה ההודעה
 hooks-events = להודיע כאשר
 hooks-include = להודיע גם
-hooks-includeHint = כל מי שמחזיק בקישור יכול לפתוח אותו. הוסיפו אותו רק במקום שבו אתם סומכים על כל מי שקורא.
+hooks-includeHint = כל מי שמחזיק בקישור יכול לפתוח אותו. הוסיפו אותו רק במקום שבו אתם סומכים על כל מי שקורא בו.
 hooks-submit = הוספת ה-webhook
 hooks-cancel = ביטול
 hooks-eventsTab = אירועים
-hooks-eventsText = מה שלא היה אפשר להודיע לחיבורי webhook ולמקבלים אחרים במשך שלושה ימים מגיע לכאן. נסו שוב כשהמקבל יפעל, או ותרו על האירוע.
+hooks-eventsText = מה שלא היה אפשר להודיע לחיבורי webhook ולמקבלים אחרים במשך שלושה ימים מגיע לכאן. נסו שוב כשהמקבל יחזור לפעול, או ותרו על האירוע.
 hooks-retryAll = ניסיון חוזר לכולם
 hooks-dropAll = ויתור על כולם
 
@@ -1922,9 +1922,9 @@ eventsLive-retried =
     }
 eventsLive-dropped =
     { $n ->
-        [one] בוצע ויתור על אירוע אחד.
-        [two] בוצע ויתור על שני אירועים.
-       *[other] בוצע ויתור על { $n } אירועים.
+        [one] ויתרתם על אירוע אחד.
+        [two] ויתרתם על שני אירועים.
+       *[other] ויתרתם על { $n } אירועים.
     }
 
 ## keptLive — finished link with extra protection: this browser keeps it; senders
@@ -2007,7 +2007,7 @@ codes-badAddress = זו אינה כתובת אימייל.
 ## codesLive — the same page: messages that appear after a click; recipients
 
 codesLive-noCode = הקלידו את שמונה האותיות מהאימייל.
-codesLive-offline = לא ניתן להתחבר לשרת. בדקו את החיבור ונסו שוב.
+codesLive-offline = אי אפשר להתחבר לשרת. בדקו את החיבור ונסו שוב.
 
 ## company — pages to sign in at the company’s provider; recipients, and people with an account
 
@@ -2020,7 +2020,7 @@ company-byPassword = כניסה עם סיסמה
 company-otherTitle = לא מיועד אליכם
 company-otherText = אתם מזוהים כאן כ-{ $address }, והתוכן מיועד למישהו אחר. דבר לא נפתח. היכנסו בזהות אחרת, או פנו למי ששלח זאת.
 company-otherUnnamed = התוכן מיועד למישהו אחר. דבר לא נפתח. היכנסו בזהות אחרת, או פנו למי ששלח זאת.
-company-closedAccountTitle = החשבון שלכם כבוי
+company-closedAccountTitle = החשבון שלכם אינו פעיל
 company-closedAccountText = החשבון שלכם בשרת הזה מושבת או מושעה, ולכן דבר אינו נפתח לכם. דבר לא נפתח. פנו למנהל מערכת.
 company-known = אתם מזוהים כאן כ-{ $address }.
 company-knownUnnamed = הכניסה הארגונית זיהתה אתכם.
@@ -2044,7 +2044,7 @@ companyRefused-too-many-groups = אתם בקבוצות רבות כל כך שהש
 companyRefused-bad-token = התשובה של השירות { $label } אינה תקפה לשרת הזה. איש לא נכנס; פרטים ביומן.
 companyRefused-clock = ההפרש בין השעונים של השרת הזה ושל השירות { $label } גדול מדי. בקשו ממנהל מערכת לכוון אותם.
 companyRefused-other-issuer = התשובה הגיעה מספק אחר מזה שמצוין בהגדרות. איש לא נכנס.
-companyRefused-unreachable = לא ניתן להתחבר כרגע לשירות { $label }. מי שכבר נכנס נשאר מחובר; נסו שוב מאוחר יותר.
+companyRefused-unreachable = אי אפשר להתחבר כרגע לשירות { $label }. מי שכבר נכנס נשאר מחובר; נסו שוב מאוחר יותר.
 companyRefused-provider-error = השירות { $label } דיווח על שגיאה. ביומן של השרת הזה מצוין איזו.
 companyRefused-client-refused = השירות { $label } אינו מקבל את השרת הזה: הסוד שלו שגוי או שתוקפו פג. פנו למנהל מערכת.
 companyRefused-cancelled = הכניסה עם { $label } בוטלה.
@@ -2059,7 +2059,7 @@ factors-yours = הגנה נוספת לכניסה
 factors-limited = השרת הזה דורש מכם גורם אימות שני. הגדירו אותו כאן ואז המשיכו.
 factors-goOn = המשך
 factors-passkeys = מפתחות גישה
-factors-passkeysText = היכנסו עם טביעת האצבע, הפנים, קוד PIN או מפתח אבטחה, בלי הסיסמה שלכם. מפתח גישה פועל בכתובת הזאת בלבד, ולכן אי אפשר לגנוב אותו בדיוג.
+factors-passkeysText = היכנסו עם טביעת האצבע, הפנים, קוד PIN או מפתח אבטחה, בלי הסיסמה שלכם. מפתח גישה פועל בכתובת הזאת בלבד, ולכן אי אפשר לגנוב אותו בדיוג (פישינג).
 factors-passkeyName = שם המכשיר
 factors-passkeyPlaceholder = מחשב נייד
 factors-addPasskey = הוספת מפתח גישה
@@ -2201,7 +2201,7 @@ signInsLive-signInFailed = כניסה שנכשלה
 signInsLive-byPassword = עם סיסמה
 signInsLive-byLink = עם קישור חד-פעמי
 signInsLive-bySetup = עם קוד ההתקנה
-signInsLive-bySignUp = עם יצירת החשבון
+signInsLive-bySignUp = בעת יצירת החשבון
 signInsLive-byDirectory = דרך ספריית המשתמשים
 signInsLive-byCompany = דרך הכניסה הארגונית
 signInsLive-byPasskey = עם מפתח גישה
@@ -2309,7 +2309,7 @@ ownLogLive-own-hold_refused = סירוב והשהיה על ידכם
 ownLogLive-own-request_view = קריאה
 ownLogLive-own-answer = התקבלה תשובה
 ownLogLive-own-mail_returned = האימייל חזר
-ownLogLive-own-creation_email_send = הוזמנה הודעה באימייל
+ownLogLive-own-creation_email_send = התבקשה שליחת הודעה באימייל
 
 ## seenLogLive — log of somebody else’s link: what happened; administrators and auditors
 
@@ -2335,7 +2335,7 @@ seenLogLive-seen-hold_refused = סירוב בידי הבעלים
 seenLogLive-seen-request_view = קריאה
 seenLogLive-seen-answer = התקבלה תשובה
 seenLogLive-seen-mail_returned = האימייל חזר
-seenLogLive-seen-creation_email_send = הוזמנה הודעה באימייל
+seenLogLive-seen-creation_email_send = התבקשה שליחת הודעה באימייל
 
 ## eventWordsLive — page “Webhooks”: check boxes under “Tell it when” (hooks-events); people with an account
 
@@ -2350,7 +2350,7 @@ eventWordsLive-request-closed = הבקשה שלכם נסגרת
 
 ## conditionSays — page “Health”: what is the case; administrators. conditionMend has what to do about it
 
-conditionSays-disk_full = רק { $freeBytes } פנויים בדיסק של { $directory }: קבצים נדחים מתחת ל-{ $floorBytes }.
+conditionSays-disk_full = רק { $freeBytes } פנויים בדיסק של { $directory }: קבצים נדחים כשפנויים פחות מ-{ $floorBytes }.
 conditionSays-disk_low = בדיסק של { $directory } פנויים { $freeBytes }, פחות ממה שקובצי קישור אחד עשויים לתפוס ({ $linkBytes }).
 conditionSays-disk_no_inodes = בדיסק של { $directory } יש מקום רק לעוד { $files } קבצים: לא נותרו בו inodes.
 conditionSays-database_damaged = מסד הנתונים פגום. המקומות מצוינים ביומן.
@@ -2361,7 +2361,7 @@ conditionSays-sweep_failed = מה שתוקפו פג אינו מוסר מהדיס
 conditionSays-backup_failed = הגיבוי האחרון נכשל: { $reason }
 conditionSays-backup_damaged = הגיבוי האחרון, { $name }, מכיל נזק, כי הנתונים פגומים ב-{ $count } מקומות: { $reason }
 conditionSays-backup_old = מועד הגיבוי האחרון: { $lastMs }.
-conditionSays-certificate_ended = תוקף התעודה { $file } פג, מאז { $untilMs }: לקוחות דוחים אותה.
+conditionSays-certificate_ended = התעודה { $file } אינה תקפה מאז { $untilMs }: לקוחות דוחים אותה.
 conditionSays-certificate_ends = התעודה { $file } תקפה עד { $untilMs }.
 conditionSays-certificate_unusable = אי אפשר להשתמש בתעודה שבדיסק: { $reason } שרת שפועל ממשיך עם התעודה הקודמת.
 conditionSays-certificate_not_obtained = אין תעודה תקפה, ולקוחות דוחים את השרת הזה: { $reason }
@@ -2406,7 +2406,7 @@ conditionMend-token_ends = על בעלי האסימון ליצור אסימון 
 conditionMend-administrator_new = אם לא ציפיתם לכך, הסירו את ההרשאה ועיינו ביומן מנהלי המערכת.
 conditionMend-guessing = הכתובות מצוינות ביומן. חסמו אותן בחומת האש שלכם.
 conditionMend-deliveries_dead = תקנו את המקבל, ואז מסרו אותם שוב, או ותרו עליהם.
-conditionMend-deliveries_late = בדקו את שרת הדואר, את ה-webhook או את האוסף. ביומן מצוין מה מהם נכשל.
+conditionMend-deliveries_late = בדקו את שרת הדואר, את ה-webhook או את רכיב האיסוף. ביומן מצוין מה מהם נכשל.
 conditionMend-nodes_differ = תנו לכל הצמתים אותה גרסה, אותן הגדרות ואותו זמן.
 conditionMend-version_ready = בדקו אותו, ואז שדרגו.
 conditionMend-backup_none = אם דבר אחר אינו מגבה את השרת הזה, צרו גיבוי.
@@ -2458,7 +2458,7 @@ mailNeeds-name = השולח מציין את השם ”{ $name }”.
 mailNeeds-shared = לפני הפתיחה:
 mailNeeds-asked = לפני שתענו:
 mailNeeds-from = הקישור ייפתח החל מ-{ $when }.
-mailNeeds-passphrase = תצטרכו ביטוי סיסמה. הוא יימסר לכם מאת { $sender } בדרך אחרת.
+mailNeeds-passphrase = תצטרכו ביטוי סיסמה. תקבלו אותו מ-{ $sender } בדרך אחרת.
 mailNeeds-code = תצטרכו קוד. הדף שולח אותו באימייל אל { $address } כשתבקשו.
 mailNeeds-proof = רק אנשים מסוימים יכולים לפתוח אותו. הדף יבקש שתוכיחו שאתם ביניהם.
 mailNeeds-release = נדרש אישור פתיחה מאת { $sender }. פתחו את הקישור והשאירו את הדף פתוח עד אז.
@@ -2545,8 +2545,8 @@ opener-link = קישור, עם החלק שאחרי #
 opener-passphraseHint = רק אם השולח נתן לכם ביטוי כזה.
 opener-open = פתיחה
 opener-notLink = זה אינו קישור לסוד. העתיקו את הקישור כולו, מ-⁨https://⁩ ועד סופו.
-opener-unreachable = אין תשובה שהדף הזה רשאי לקרוא. לא ניתן להתחבר לשרת, או שהוא מתיר רק לדף שלו עצמו לפתוח את הקישור הזה: ייתכן שהסוד אינו אטום, או שהוא מוגבל לרשתות מסוימות. דבר לא נפתח.
-opener-incomplete = התשובה לא הגיעה בשלמותה. ייתכן שזו נספרה כצפייה.
+opener-unreachable = אין תשובה שהדף הזה רשאי לקרוא. אי אפשר להתחבר לשרת, או שהוא מתיר רק לדף שלו עצמו לפתוח את הקישור הזה: ייתכן שהסוד אינו אטום, או שהוא מוגבל לרשתות מסוימות. דבר לא נפתח.
+opener-incomplete = התשובה לא הגיעה בשלמותה. ייתכן שהפתיחה נספרה כצפייה.
 opener-notSealed = מה שהשרת שלח אינו אטום, ולכן זה אינו מה שהשולח אטם לקישור הזה. דבר ממנו אינו מוצג.
 opener-wrong = ביטוי הסיסמה שגוי או חסר. שום צפייה לא נספרה.
 opener-refused = השרת אינו מוסר זאת כרגע. שום צפייה לא נספרה.

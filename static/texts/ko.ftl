@@ -18,8 +18,8 @@ layout-aboutLine = 작동 방식과 운영자
 layout-noScript = 이 페이지에는 JavaScript가 필요합니다. 모든 작업은 사용 중인 브라우저와 이 서버 사이에서만 이루어집니다.
 layout-waiting = 페이지를 아직 불러오고 있습니다. 변화가 없으면 새로 고치세요.
 layout-plain = 이 연결은 암호화되지 않았습니다. 여기서 보내고 여는 내용을 네트워크의 다른 사람이 읽을 수 있습니다. https:// 주소가 있으면 그 주소를 사용하세요.
-layout-notSealed = 잠깐: 봉인되어 있지 않습니다
-layout-notSealedText = 이 링크 끝에는 키가 있습니다. 즉, 링크를 만든 사람이 내용을 봉인했다는 뜻입니다. 그런데 이 서버는 다른 것을 내놓으므로 이 페이지에는 아무것도 표시하지 않습니다. 보낸 사람에게 확인하되, 이 서버를 거치지 마세요.
+layout-notSealed = 계속하지 마세요: 봉인되지 않은 내용입니다
+layout-notSealedText = 이 링크 끝에는 키가 있습니다. 즉, 링크를 만든 사람이 내용을 봉인했다는 뜻입니다. 그런데 이 서버는 다른 것을 보내왔으며, 이 페이지는 그 내용을 전혀 표시하지 않습니다. 보낸 사람에게 확인하되, 이 서버를 거치지 마세요.
 
 ## create — page “New”: the form that makes a link, and the card with the finished link; senders
 
@@ -53,19 +53,19 @@ create-capitals = 대문자
 create-generated = 제안
 create-again = 다른 제안
 create-use = 이것 사용
-create-lifetime = 만료 시점
+create-lifetime = 유효 기간
 create-views = 열 수 있는 횟수
 create-passphrase = 암호 문구(선택 사항)
 create-passphraseRequired = 암호 문구(필수)
 create-passphraseLength =
     { $n ->
-       *[other] 최소 { $n }자입니다. aaaa나 1234처럼 이어지는 문자는 두 자로 계산합니다.
+       *[other] 최소 { $n }자입니다. aaaa나 1234처럼 반복되거나 이어지는 문자는 두 자로 계산합니다.
     }
 create-passphraseHint = 암호 문구는 전화 등으로 따로 알려 주세요.
 create-suggest = 제안받기
 create-more = 옵션 더 보기
 create-covered = 누를 때까지 내용 가리기
-create-coveredHint = 열 때 옆에서 다른 사람이 훔쳐볼 수 없습니다.
+create-coveredHint = 받는 사람이 열 때 옆에서 다른 사람이 훔쳐볼 수 없습니다.
 create-deletable = 받는 사람이 비밀 정보를 삭제할 수 있음
 create-notifyMe = 열리면 나에게 알리기
 create-notifyByMail = 메일로 알려 드리고 “내 링크”에도 표시합니다.
@@ -81,7 +81,7 @@ create-sealed = 추가 보호
 create-sealedHint = 받는 사람 외에는 아무도 읽을 수 없으며, 이 서버도 읽을 수 없습니다.
 create-sealedName = 목록에서 알아볼 수 있도록 이름을 지정하세요. 파일 이름도 보호되기 때문입니다. 이 이름과 메모, 서명은 보호되지 않습니다.
 create-sealedRequired = 이 서버에서는 다른 방식을 사용할 수 없습니다.
-create-groupLimits = 다음 그룹의 구성원에게는 더 엄격한 제한이 적용됩니다: { $groups }
+create-groupLimits = 소속 그룹에 따라 더 엄격한 제한이 적용됩니다: { $groups }
 create-shownOnce = 지금 링크를 복사하세요. 다시 표시할 수 없습니다.
 create-remembered = 선택한 설정은 이 기기에 저장됩니다.
 create-reset = 기본값으로 재설정
@@ -118,7 +118,7 @@ createLive-needsPassphrase = 암호 문구 필수
 createLive-passphraseMissing = 암호 문구를 입력하세요. 이 서버에서는 필수입니다.
 createLive-passphraseShort =
     { $n ->
-       *[other] 암호 문구가 너무 짧습니다. 최소 { $n }자여야 하며, aaaa나 1234처럼 이어지는 문자는 두 자로 계산합니다.
+       *[other] 암호 문구가 너무 짧습니다. 최소 { $n }자여야 하며, aaaa나 1234처럼 반복되거나 이어지는 문자는 두 자로 계산합니다.
     }
 createLive-signed = 서명: { $by }
 createLive-blank = 먼저 비밀 정보를 입력하세요.
@@ -203,7 +203,7 @@ reveal-unlock = 잠금 해제
 reveal-open = 비밀 정보 보기
 reveal-counts = 열면 열람 1회로 계산됩니다.
 reveal-how = 작동 방식
-reveal-sealed = 추가로 보호되어 있습니다. 이 브라우저에서만 열 수 있으며, 이 서버는 읽을 수 없습니다.
+reveal-sealed = 추가로 보호되어 있습니다. 서버가 아니라 브라우저에서만 열 수 있으며, 이 서버는 읽을 수 없습니다.
 reveal-sealedNoScript = 이 링크는 JavaScript를 사용하거나 “secretpush open” 명령으로만 열 수 있습니다. 비밀 정보가 봉인되어 있어 이 서버는 읽을 수 없습니다.
 reveal-largeText = 파일 중 하나가 256 MiB보다 큽니다. 이 브라우저는 그 크기의 봉인된 파일을 저장할 수 없습니다. Chrome이나 Edge에서 https:// 주소로 링크를 열거나, 다음 명령을 사용하세요:
 reveal-copyCommand = 명령 복사
@@ -233,13 +233,13 @@ reveal-deletedTitle = 삭제되었습니다
 reveal-deletedText = 더 이상 아무도 이 링크를 열 수 없으며, 이 페이지에도 비밀 정보가 남아 있지 않습니다.
 reveal-undo = 실행 취소
 reveal-openAgain = 링크로 돌아가기
-reveal-gone = 더 이상 아무것도 없습니다
+reveal-gone = 여기에는 더 이상 아무것도 없습니다
 reveal-goneText = 이 링크는 만료되었거나, 삭제되었거나, 처음부터 없었습니다.
 reveal-openedHere = 이 기기에서 { $date }({ $relative })에 이 링크를 열었습니다. 그 후 만료되었거나 삭제되었습니다.
 reveal-goneHint = 보낸 사람에게 새 링크를 요청하세요.
 reveal-goneCreate = 직접 비밀 정보 공유하기
 reveal-letters = 아래 세 글자를 입력하세요
-reveal-lettersHint = 링크를 검사하는 프로그램을 막기 위한 것입니다. 대문자와 소문자 모두 됩니다.
+reveal-lettersHint = 링크를 검사하는 프로그램을 막기 위한 것입니다. 대소문자는 구분하지 않습니다.
 reveal-lettersNeeded = 세 글자를 입력한 다음 버튼을 다시 누르세요. 아무것도 열리지 않았습니다.
 reveal-lettersOther = 글자가 다릅니다. 아래 세 글자를 입력한 다음 버튼을 다시 누르세요. 아무것도 열리지 않았습니다.
 reveal-wrong = 암호 문구가 틀렸습니다.
@@ -401,7 +401,7 @@ requestLetter-to = 받는 사람
 requestLetter-from = 보내는 사람
 requestLetter-title = 기밀 내용을 보내 달라는 요청입니다
 requestLetter-intro = 어떤 휴대전화나 컴퓨터에서든 보낼 수 있습니다. 계정은 필요 없습니다.
-requestLetter-scan = 휴대전화 카메라로 코드를 스캔하세요. 또는 여기에 인쇄된 주소를 브라우저에 그대로 입력하세요. 대문자와 소문자를 구분합니다.
+requestLetter-scan = 휴대전화 카메라로 코드를 스캔하세요. 또는 여기에 인쇄된 주소를 브라우저에 그대로 입력하세요. 대소문자를 구분합니다.
 requestLetter-press = 열린 페이지에서 버튼을 누르고 요청받은 내용을 보내세요.
 requestLetter-passphrase = 암호 문구를 입력하고 버튼을 누르세요. 암호 문구는 요청한 사람이 다른 방법으로 알려 줍니다. 안전을 위해 이 안내문에는 없으니, 여기에 적지 마세요.
 requestLetter-keep = 그런 다음 이 안내문을 파기하세요.
@@ -423,7 +423,7 @@ request-cancel = 취소
 requestKeysLive-recoveryText =
     이 파일은 요청에 대한 답변을 엽니다. 잘 보관하고 아무에게도 보내지 마세요.
 
-    다른 브라우저에서 답변을 읽으려면 로그인하여 요청 페이지를 열고, 거기에 이 파일을 불러오거나 키를 여세요.
+    다른 브라우저에서 답변을 읽으려면 로그인하여 요청 페이지를 열고 거기에서 이 파일을 불러오세요. 또는 내 키의 링크를 여세요.
 requestKeysLive-recoveryLink = 보낼 링크:
 requestKeysLive-recoveryKey = 내 키:
 requestKeysLive-keyElsewhere = 다른 브라우저에서 답변을 읽으려면 복구 파일을 다운로드하세요. 아무에게도 보내지 마세요.
@@ -484,7 +484,7 @@ requestsLive-answersGot =
 requestsLive-noneYet = 아직 답변 없음
 requestsLive-closes = { $when } 종료
 requestsLive-hasClosed = 종료됨
-requestsLive-noOpen = 지금은 요청한 것이 없습니다.
+requestsLive-noOpen = 지금은 진행 중인 요청이 없습니다.
 requestsLive-noReady = 진행 중인 요청 중에 답변이 온 것이 없습니다.
 requestsLive-noClosed = 아직 종료된 요청이 없습니다.
 requestsLive-closeRequest = 종료
@@ -589,7 +589,7 @@ answerLive-limited =
 answerLive-again = 이제 다시 시도할 수 있습니다.
 answerLive-unavailable = 지금은 서버를 사용할 수 없습니다. 입력한 내용은 그대로 있으니 잠시 후 다시 시도하세요.
 answerLive-noSpace = 서버에 남은 공간이 없습니다. 아무것도 저장되지 않았습니다.
-answerLive-offline = 서버가 응답하지 않았습니다. 그래도 답변은 도착했을 수 있습니다. 페이지를 다시 불러와 확인하세요.
+answerLive-offline = 서버가 응답하지 않았습니다. 그래도 답변은 도착했을 수 있습니다. 페이지를 새로 고쳐 확인하세요.
 answerLive-failed = 문제가 발생했습니다({ $status }). 아무것도 저장되지 않았습니다.
 
 ## receipt — receipt: a page for senders without an account, and where it is offered
@@ -624,7 +624,7 @@ receipt-left =
     { $n ->
        *[other] { $date }까지 링크를 { $n }회 더 열 수 있습니다.
     }
-receipt-alarmed = 받는 사람이 자신보다 먼저 다른 사람이 링크를 열었다고 신고했습니다. 받는 사람과 이야기해 보세요.
+receipt-alarmed = 다른 사람이 먼저 링크를 열었다고 받는 사람이 신고했습니다. 받는 사람과 이야기해 보세요.
 receipt-frozen = 링크가 일시 중지되어 아무도 열 수 없습니다.
 receipt-endQuestion = 비밀 정보를 삭제하시겠습니까? 그러면 아무도 열 수 없으며, 되돌릴 수 없습니다.
 receipt-endYes = 영구 삭제
@@ -642,7 +642,7 @@ receiptListLive-stateOpened =
     }
 receiptListLive-stateNone = 아직 열리지 않음
 receiptListLive-stateOver = 만료됨
-receiptListLive-stateAlarmed = 경보
+receiptListLive-stateAlarmed = 신고됨
 receiptListLive-stateFrozen = 일시 중지됨
 receiptListLive-stateUnknown = 더 이상 정보가 없음
 receiptListLive-stateFailed = 서버가 응답하지 않음
@@ -663,7 +663,7 @@ about-sealed = 서버는 각 비밀 정보를 저장하기 전에 AES-256-GCM으
 about-masterKey = 무작위 키는 서버의 마스터 키로 암호화되어 저장되며, 마스터 키는 데이터베이스 밖에 보관됩니다.
 about-passphrase = 서버는 암호 문구도, 암호 문구와 비교할 수 있는 어떤 것도 저장하지 않습니다. Argon2id가 추측을 느리게 하며, 1분 안에 다섯 번 틀린 주소는 기다려야 합니다.
 about-files = 파일 이름과 내용도 암호화됩니다.
-about-transport = 이 암호화는 서버에서 이루어집니다. 서버까지의 전송 구간은 https:// 주소가 보호합니다.
+about-transport = 이 암호화는 서버에서 이루어집니다. 서버까지의 전송 구간은 https:// 주소를 사용할 때 보호됩니다.
 about-endToEnd = 보낸 사람은 브라우저나 명령줄에서 개방형 형식 age로 비밀 정보를 봉인할 수도 있습니다. 키는 링크의 # 뒤에 있으며, 브라우저는 이 부분을 절대 전송하지 않습니다. 이 서버는 스스로 읽을 수 없는 것을 보관하고 전달합니다.
 about-endTitle = 링크가 만료되면 일어나는 일
 about-end = 링크는 선택한 시간이 지나거나, 허용된 마지막 열람이 끝나거나, 사람이 직접 만료시킬 때 만료됩니다. 그 순간 키와 비밀 정보, 보낸 사람의 메시지가 영구 삭제됩니다.
@@ -679,8 +679,8 @@ about-request = 서버에 대한 요청마다: 시각, 페이지의 종류, 결�
 about-cookies = 쿠키: 로그인한 뒤의 세션에 하나, 선택한 언어와 색상에 각각 하나, 보낸 사람의 승인을 기다리거나 링크를 신고한 브라우저에 하나. 추적은 없으며, 페이지는 다른 서버에서 아무것도 불러오지 않습니다.
 about-operatorReadsTitle = 운영자가 읽을 수 있는 것과 없는 것
 about-seesMeta = 운영자는 비밀 정보가 있다는 사실과 그 종류, 크기, 시각, 열람 횟수, 로그, 그리고 로그인한 사람이 보낸 경우 그 이메일 주소를 볼 수 있습니다.
-about-adminPage = 관리자는 어떤 비밀 정보든 만료시킬 수 있습니다. 그 내용도, 이름이나 메모, 링크도 볼 수 없습니다. 다만 사용자의 비밀번호를 재설정한 다음 그 사용자로 로그인할 수는 있습니다.
-about-readsOwned = 저장된 데이터와 마스터 키를 모두 가진 사람은 로그인한 사람이 공유한, 만료되지 않고 암호 문구가 없는 비밀 정보와 그 사람의 이름, 메모, 메시지를 읽을 수 있습니다.
+about-adminPage = 관리자는 어떤 비밀 정보든 만료시킬 수 있습니다. 그러나 내용은 물론 이름, 메모, 링크도 볼 수 없습니다. 다만 사용자의 비밀번호를 재설정한 다음 그 사용자로 로그인할 수는 있습니다.
+about-readsOwned = 저장된 데이터와 마스터 키를 모두 가진 사람은 로그인한 사람이 공유한, 만료되지 않고 암호 문구가 없는 비밀 정보와 그 사람이 쓴 이름, 메모, 메시지를 읽을 수 있습니다.
 about-readsAnonymous = 계정 없이 공유한 비밀 정보를 읽으려면 링크도 필요하며, 서버는 링크를 보관하지 않습니다.
 about-readsGuarded = 암호 문구가 있는 비밀 정보를 읽으려면 암호 문구도 필요합니다. 짧은 암호 문구는 추측할 수 있지만 긴 것은 추측할 수 없습니다.
 about-running = 실행 중인 서버를 제어하는 사람은 비밀 정보가 만들어질 때와 열릴 때 그 비밀 정보와 암호 문구를 볼 수 있습니다.
@@ -697,15 +697,15 @@ accessibility-contactTitle = 사용하는 데 걸림돌이 있다면
 accessibility-contact = 잘되지 않는 점을 이 서버의 운영자에게 알리거나, 다른 방법을 요청하세요:
 accessibility-nobody = 이 서버의 운영자가 여기에 연락처를 입력하지 않았습니다. 이곳을 알려 준 사람에게 잘되지 않는 점을 알리고 다른 방법을 요청하세요.
 accessibility-standardTitle = 이 페이지가 충족하는 기준
-accessibility-standard = 이 페이지는 WCAG 2.2 AA 수준과 이를 통해 EN 301 549의 9장을 충족하도록 만들어졌습니다. 제작자가 직접 점검한 바로는 다음 목록에 적힌 것을 제외하고 충족합니다.
+accessibility-standard = 이 페이지는 WCAG 2.2 AA 수준과 그에 따른 EN 301 549의 9장을 충족하도록 만들어졌습니다. 제작자가 직접 점검한 바로는 다음 목록에 적힌 것을 제외하고 충족합니다.
 accessibility-missingTitle = 부족한 점
-accessibility-missingUndo = 삭제는 8초 동안만 취소할 수 있습니다. 비밀 정보가 삭제된 뒤까지 남아 있어서는 안 되기 때문입니다. 취소 버튼에는 즉시 포커스가 놓입니다.
+accessibility-missingUndo = 삭제는 8초 동안만 취소할 수 있습니다. 비밀 정보가 삭제된 뒤까지 남아 있어서는 안 되기 때문입니다. “실행 취소” 버튼에는 즉시 포커스가 놓입니다.
 accessibility-missingLanguage = 메시지나 파일 이름처럼 사람이 직접 쓴 내용에는 언어가 표시되어 있지 않습니다.
 accessibility-missingReference = 프로그래머용 참조 문서는 다른 소프트웨어로 만들어지며 점검하지 않았습니다.
-accessibility-missingReaders = 점검에 화면 낭독기를 사용하지 않았고, 장애가 있는 사람이 아직 참여하지 않았습니다.
+accessibility-missingReaders = 점검에 화면 낭독기를 사용하지 않았고, 장애가 있는 사람은 아직 점검에 참여하지 않았습니다.
 accessibility-checkedTitle = 점검 방법
-accessibility-checkedByProgram = axe-core로: 모든 페이지를 모든 상태에서, 좁은 화면과 넓은 화면, 밝은 색과 어두운 색으로 점검했습니다. 모든 페이지는 320픽셀에서도, 글자를 두 배로 키워도 화면에 맞습니다.
-accessibility-checkedByHand = 수동으로: 페이지의 주요 경로를 키보드만으로, 글자와 줄 간격을 넓혀서, 그리고 화면 낭독기가 읽는 Chromium의 접근성 트리에서 점검했습니다.
+accessibility-checkedByProgram = 자동 점검: axe-core로 모든 페이지를 모든 상태에서, 좁은 화면과 넓은 화면, 밝은 색과 어두운 색으로 점검했습니다. 모든 페이지는 너비 320픽셀에서도, 글자를 두 배로 키워도 화면에 맞습니다.
+accessibility-checkedByHand = 수동 점검: 페이지의 주요 경로를 키보드만으로, 글자와 줄 간격을 넓혀서, 그리고 화면 낭독기가 읽는 Chromium의 접근성 트리에서 점검했습니다.
 
 ## caution — what keeps a link closed, and “That was not me”: recipients’ pages, and fields of the form for senders
 
@@ -723,14 +723,14 @@ caution-toldNext = 전화 등 다른 방법으로 보낸 사람과 이야기하�
 caution-back = 비밀 정보로 돌아가기
 caution-frozenTitle = 이 링크는 일시 중지되었습니다
 caution-frozenText = 지금은 아무도 열 수 없습니다. 보낸 사람이 재개하면 다시 작동합니다.
-caution-frozenHint = 보낸 사람에게 문의한 다음 이 페이지를 다시 불러오세요. 열람 횟수에는 포함되지 않았습니다.
+caution-frozenHint = 보낸 사람에게 문의한 다음 이 페이지를 새로 고치세요. 열람 횟수에는 포함되지 않았습니다.
 caution-elsewhereTitle = 이 네트워크에서는 열 수 없습니다
 caution-elsewhereText = 보낸 사람이 이 링크를 열 수 있는 네트워크를 정했습니다. 현재 주소 { $address }에서는 열 수 없습니다.
-caution-elsewhereHint = 지정된 네트워크에 연결한 다음 이 페이지를 다시 불러오세요. 열람 횟수에는 포함되지 않았습니다.
+caution-elsewhereHint = 지정된 네트워크에 연결한 다음 이 페이지를 새로 고치세요. 열람 횟수에는 포함되지 않았습니다.
 caution-earlyTitle = 아직 열 수 없습니다
 caution-earlyText = 이 링크는 { $date }({ $relative })부터 열립니다.
-caution-earlyHint = 그때 이 페이지를 다시 불러오세요. 열람 횟수에는 포함되지 않았습니다.
-caution-notBefore = 열 수 있는 시점(선택 사항)
+caution-earlyHint = 그때 이 페이지를 새로 고치세요. 열람 횟수에는 포함되지 않았습니다.
+caution-notBefore = 열람 시작 시점(선택 사항)
 caution-notBeforeHint = 이 기기의 시간대 기준입니다. 그 전에는 본인만 열 수 있습니다.
 caution-afterFirstView = 첫 열람 후 만료(선택 사항)
 caution-networks = 다음 네트워크에서만(IT 담당자에게 문의)
@@ -786,8 +786,8 @@ cautionCreateLive-termViewsEach =
 cautionOwnLive-frozen = 일시 중지됨
 cautionOwnLive-alarmed = 신고됨
 cautionOwnLive-frozenNow = 이 링크는 일시 중지되어 본인 외에는 아무도 열 수 없습니다. 그래도 { $date }에 만료됩니다.
-cautionOwnLive-alarm = 받는 사람이 자신보다 먼저 다른 사람이 열었다고 신고했습니다. 신고 시각: { $date }({ $relative }), 주소: { $address }({ $browser }).
-cautionOwnLive-alarmNext = 아래 로그 항목을 링크를 준 사람과 대조해 보세요. 의심스러우면 링크를 만료시키고 비밀 정보 자체를 바꾸세요.
+cautionOwnLive-alarm = 다른 사람이 먼저 열었다고 받는 사람이 신고했습니다. 신고 시각: { $date }({ $relative }), 주소: { $address }({ $browser }).
+cautionOwnLive-alarmNext = 아래 로그 항목이 링크를 보낸 상대와 맞는지 확인하세요. 의심스러우면 링크를 만료시키고 비밀 정보 자체를 바꾸세요.
 cautionOwnLive-settle = 문제없음
 cautionOwnLive-thawQuestion = “{ $name }” 링크를 재개하시겠습니까? 링크를 가진 사람은 누구나 다시 열 수 있습니다.
 cautionOwnLive-nowFrozen = 일시 중지했습니다. 본인 외에는 아무도 열 수 없습니다.
@@ -824,7 +824,7 @@ hold-choice = 열리기 전에 나에게 묻기
 hold-choiceHint = 받는 사람이 전화로 세 단어를 읽어 주면 승인합니다.
 hold-who = 승인을 기다리는 사람
 hold-compare = 전화 등으로 정확히 이 단어들을 말하는 사람만 승인하세요.
-hold-nobody = 아직 기다리는 사람이 없습니다. 링크를 여는 사람은 여기서 기다리며 세 단어를 읽어 줍니다.
+hold-nobody = 아직 기다리는 사람이 없습니다. 링크를 연 사람은 승인될 때까지 기다리며 여기에 표시되고, 세 단어를 읽어 줍니다.
 
 ## holdGateLive — page on which a recipient waits until the sender releases the secret
 
@@ -854,7 +854,7 @@ holdOwnLive-asks =
 holdOwnLive-arrived = 기다리는 사람이 있습니다: { $words }.
 holdOwnLive-nowReleased = 승인했습니다. 이제 한 번 열 수 있습니다.
 holdOwnLive-nowRefused = 거부했습니다. 링크가 일시 중지되었습니다.
-holdOwnLive-tooLate = 이미 끝난 대기입니다.
+holdOwnLive-tooLate = 대기가 이미 끝났습니다.
 holdOwnLive-hold = 승인
 holdOwnLive-holdYes = 열리기 전에 본인의 승인을 받음
 
@@ -875,7 +875,7 @@ linksLive-ready =
     { $n ->
        *[other] 링크 { $n }개가 준비되었습니다
     }
-linksLive-opens = 각 링크는 { $date }({ $relative })까지 { $views }, 해당 받는 사람만 열 수 있습니다.
+linksLive-opens = 각 링크는 해당하는 받는 사람만 { $date }({ $relative })까지 { $views } 열 수 있습니다.
 linksLive-links = 링크
 linksLive-copyOne = 복사
 linksLive-copyAll = 모두 텍스트로 복사
@@ -890,7 +890,7 @@ linksLive-unmadeCount =
     { $n ->
        *[other] 만들지 못한 링크 { $n }개:
     }
-linksLive-again = 이 링크 다시 시도
+linksLive-again = 만들지 못한 링크 다시 시도
 
 ## lock — a link that only its first device opens: form for senders (choice…, viewsEach…), pages for recipients (the rest)
 
@@ -901,7 +901,7 @@ lock-viewsEachHint = 주소마다 열람 횟수가 따로 주어지며, 다른 �
 lock-first = 처음 연 브라우저에서만 다시 열 수 있으니 필요한 곳에서 여세요. 이를 위해 브라우저에 쿠키를 저장합니다.
 lock-own = 이 브라우저에서 처음 열렸습니다. 이 브라우저에서만 다시 열 수 있습니다.
 lock-elsewhereTitle = 다른 기기에서 열렸습니다
-lock-elsewhereText = 이 링크는 처음 연 브라우저에서만 열리는데, 이 브라우저가 아닙니다.
+lock-elsewhereText = 이 링크는 처음 연 브라우저에서만 열립니다. 처음 연 브라우저는 이 브라우저가 아닙니다.
 lock-elsewhereHint = 본인이 열었다면 그 기기와 브라우저로 돌아가세요. 아니라면 다른 사람이 읽은 것이니 보낸 사람에게 알리세요.
 lock-needsCookie = 이 링크에는 쿠키가 필요한데 브라우저가 보내지 않았습니다. 이 페이지의 쿠키를 허용한 다음 다시 시도하세요.
 lock-usedTitle = 이미 열었습니다
@@ -913,8 +913,8 @@ lock-usedHint = 다시 필요하면 보낸 사람에게 새 링크를 요청하�
 
 ## sharesLive — page of a secret with views for each recipient; recipients
 
-sharesLive-lastView = 나에게 주어진 마지막 열람이었습니다. 필요한 내용을 지금 보관하세요.
-sharesLive-lastViewFiles = 나에게 주어진 마지막 열람이었습니다. 필요한 파일을 지금 다운로드하세요. 다운로드 링크는 잠시 동안만 작동합니다.
+sharesLive-lastView = 본인에게 주어진 마지막 열람이었습니다. 필요한 내용을 지금 보관하세요.
+sharesLive-lastViewFiles = 본인에게 주어진 마지막 열람이었습니다. 필요한 파일을 지금 다운로드하세요. 다운로드 링크는 잠시 동안만 작동합니다.
 
 ## preview — page of a link, for others than its sender too: what the link is
 
@@ -970,7 +970,7 @@ letter-to = 받는 사람
 letter-from = 보내는 사람
 letter-title = 기밀 내용이 도착했습니다
 letter-intro = 어떤 휴대전화나 컴퓨터에서든 열 수 있습니다. 계정은 필요 없습니다.
-letter-scan = 휴대전화 카메라로 코드를 스캔하세요. 또는 여기에 인쇄된 주소를 브라우저에 그대로 입력하세요. 대문자와 소문자를 구분합니다.
+letter-scan = 휴대전화 카메라로 코드를 스캔하세요. 또는 여기에 인쇄된 주소를 브라우저에 그대로 입력하세요. 대소문자를 구분합니다.
 letter-press = 열린 페이지에서 버튼을 누르세요.
 letter-passphrase = 암호 문구를 입력하고 버튼을 누르세요. 암호 문구는 보낸 사람이 다른 방법으로 알려 줍니다. 안전을 위해 이 안내문에는 없으니, 여기에 적지 마세요.
 letter-keep = 필요한 내용을 보관한 다음 이 안내문을 파기하세요.
@@ -979,10 +979,10 @@ letter-code = 주소의 QR 코드
 ## push — page of a link for its sender: who opened it, the log
 
 push-noScript = 누가 열었는지는 JavaScript를 사용할 때만 표시됩니다.
-push-opened = 연 사람
+push-opened = 열람한 사람
 push-log = 전체 로그
 push-when = 시각
-push-what = 내용
+push-what = 활동
 push-address = 주소
 push-browser = 브라우저
 push-older = 이전
@@ -996,7 +996,7 @@ push-cancel = 취소
 pushChange-title = 이 링크 변경
 pushChange-back = 링크로 돌아가기
 pushChange-expires = 만료
-pushChange-views = 모두 합해 열 수 있는 횟수
+pushChange-views = 열 수 있는 총횟수
 pushChange-save = 변경 사항 저장
 pushChange-extend = { $duration } 연장
 pushChange-change = 변경…
@@ -1137,7 +1137,7 @@ signIn-setUpText = 이 서버에는 아직 계정이 없습니다. 첫 번째 �
 signIn-setUpCode = 설정 코드
 signIn-setUpCodeHint = 서버가 시작될 때 출력한 코드입니다. 서버의 터미널이나 로그를 확인하세요.
 signIn-setUpSubmit = 관리자 만들기
-signIn-resetTitle = 비밀번호 선택
+signIn-resetTitle = 비밀번호 설정
 signIn-resetAccount = 계정
 signIn-resetText = 이 링크는 한 번만 작동합니다. 사용하면 계정의 모든 세션과 API 토큰이 종료됩니다.
 signIn-resetSubmit = 저장하고 로그인
@@ -1222,7 +1222,7 @@ accountLive-limited =
 accountLive-offline = 서버가 응답하지 않았습니다. 연결을 확인하고 다시 시도하세요.
 accountLive-failed = 문제가 발생했습니다({ $status }).
 accountLive-wrongCode = 설정 코드가 틀렸습니다.
-accountLive-invitation = 초대받으셨습니다. 비밀번호를 선택하면 로그인됩니다. 이 링크는 한 번만 작동합니다.
+accountLive-invitation = 초대받으셨습니다. 비밀번호를 설정하면 로그인됩니다. 이 링크는 한 번만 작동합니다.
 accountLive-badLink = 더 이상 유효하지 않은 링크입니다. 관리자에게 새 링크를 요청하세요.
 accountLive-noLink = 받은 메시지의 링크를 다시 여세요. 이 페이지는 전체 링크로만 작동합니다.
 accountLive-noCode = 설정 코드를 입력하세요.
@@ -1231,7 +1231,7 @@ accountLive-again = 이제 다시 시도할 수 있습니다.
 accountLive-taken = 이 이메일 주소를 쓰는 계정이 이미 있습니다.
 accountLive-alreadySetUp = 이 서버는 이미 설정되어 있습니다. 대신 로그인하세요.
 accountLive-tooShort = 비밀번호가 너무 짧습니다.
-accountLive-tooCommon = 가장 흔한 비밀번호이거나 이메일 주소와 거의 같습니다. 추측할 때 가장 먼저 시도되는 것들입니다. 다른 비밀번호를 선택하세요.
+accountLive-tooCommon = 가장 흔한 비밀번호이거나 이메일 주소와 거의 같습니다. 추측할 때 가장 먼저 시도되는 것들입니다. 다른 비밀번호를 사용하세요.
 accountLive-badEmail = 유효한 이메일 주소를 입력하세요.
 accountLive-wrongOrigin = 이 페이지는 서버의 주소와 다른 주소에서 열렸습니다. 서버의 기본 URL에서 여세요.
 accountLive-saved = 저장했습니다.
@@ -1261,13 +1261,13 @@ account-signOut = 로그아웃
 account-programs = 프로그램용: 토큰, 웹훅
 account-programsTokens = 프로그램용: 토큰
 account-tokens = API 토큰
-account-tokensText = 프로그램은 비밀번호 대신 토큰을 사용하며, 사용자의 이름으로 동작합니다.
+account-tokensText = 프로그램은 비밀번호 대신 토큰을 사용하며, 본인의 이름으로 작동합니다.
 account-tokenName = 용도
 account-tokenPlaceholder = 백업 스크립트
 account-create = 토큰 만들기
 account-shown = 새 토큰입니다. 한 번만 표시됩니다:
 account-copy = 복사
-account-example = 예
+account-example = 예시
 account-notify = 링크가 열릴 때
 account-notifyMe = 내 새 링크가 열리면 알리기
 account-notifyEach = 링크마다 다르게 선택할 수 있습니다.
@@ -1311,7 +1311,7 @@ admin-frozen = 일시 중지됨
 admin-answers = 답변
 admin-tickAll = 모두 선택
 admin-csv = CSV로 저장
-admin-newer = 최신 항목
+admin-newer = 이후 항목
 admin-older = 이전 항목
 admin-cancel = 취소
 admin-endLink = 링크로 비밀 정보 삭제
@@ -1334,14 +1334,14 @@ admin-version = 버전
 ## health — page “Health”: the state of the server; administrators and auditors
 
 health-title = 서버 상태
-health-lead = 이 서버가 관리자에게 필요로 하는 조치와 현재 상태입니다.
+health-lead = 관리자가 조치해야 할 사항과 서버의 현재 상태입니다.
 health-open = 조치 필요
 health-nothing = 조치할 것이 없습니다.
 health-now = 지금
 health-soon = 곧
 health-fine = 현재 상태
 health-complaints = 경고 및 오류
-health-complaintsText = 시작된 이후 서버가 로그에 남긴 내용입니다. 자세한 내용은 로그에 있습니다.
+health-complaintsText = 서버가 시작된 이후 로그에 남긴 내용입니다. 자세한 내용은 로그에 있습니다.
 health-noComplaints = 없음.
 health-warn = 경고
 health-error = 오류
@@ -1448,7 +1448,7 @@ adminLive-leaveGroup = 빼기
 adminLive-noGroups = 속한 그룹이 없습니다.
 adminLive-noLimits = 이 사용자를 제한하는 정책이 없습니다.
 adminLive-endSessions = 세션 종료
-adminLive-endSessionsQuestion = { $email } 계정의 모든 세션을 종료하시겠습니까? 다시 로그인해야 합니다. 토큰은 계속 작동합니다.
+adminLive-endSessionsQuestion = { $email } 계정의 모든 세션을 종료하시겠습니까? 사용자는 다시 로그인해야 합니다. 토큰은 계속 작동합니다.
 adminLive-sessionsEnded = { $email } 계정의 세션이 종료되었습니다.
 adminLive-disableMany =
     { $n ->
@@ -1468,7 +1468,7 @@ adminLive-endSessionsMany =
     }
 adminLive-endSessionsManyQuestion =
     { $n ->
-       *[other] 사용자 { $n }명의 모든 세션을 종료하시겠습니까? 다시 로그인해야 합니다. 토큰은 계속 작동합니다.
+       *[other] 사용자 { $n }명의 모든 세션을 종료하시겠습니까? 이 사용자들은 다시 로그인해야 합니다. 토큰은 계속 작동합니다.
     }
 adminLive-sessionsEndedMany =
     { $n ->
@@ -1528,7 +1528,7 @@ adminLive-settingsFound =
 adminLive-noSetting = 일치하는 설정이 없습니다.
 adminLive-address = 주소
 adminLive-addressWhy = 링크의 시작 부분에 있는 주소에 받는 사람이 접속할 수 있어야 합니다.
-adminLive-addressUnset = base_url이 설정되지 않았습니다. 링크는 보내는 사람이 사용하는 주소로 시작하며, 지금은 { $origin } 주소입니다.
+adminLive-addressUnset = base_url이 설정되지 않았습니다. 링크는 보낸 사람마다 각자 사용하는 주소로 시작합니다. 지금 접속한 주소는 { $origin }입니다.
 adminLive-addressPlain = 링크는 암호화되지 않은 { $url } 주소로 시작합니다.
 adminLive-addressElsewhere = 링크는 { $url } 주소로 시작합니다. 지금 접속한 주소는 { $origin }입니다. { $url } 주소를 열어 접속되는지 확인하세요.
 adminLive-addressGood = 링크는 { $url } 주소로 시작하며, 그 주소로 서버에 접속했습니다.
@@ -1695,7 +1695,7 @@ hooks-includeHint = 링크를 가진 사람은 누구나 열 수 있습니다. �
 hooks-submit = 웹훅 추가
 hooks-cancel = 취소
 hooks-eventsTab = 이벤트
-hooks-eventsText = 사흘 동안 웹훅과 그 밖의 수신자에게 알리지 못한 것이 여기에 남습니다. 수신자가 다시 작동하면 다시 시도하거나 폐기하세요.
+hooks-eventsText = 3일 동안 웹훅과 그 밖의 수신자에게 알리지 못한 것이 여기에 남습니다. 수신자가 다시 작동하면 다시 시도하거나 폐기하세요.
 hooks-retryAll = 모두 다시 시도
 hooks-dropAll = 모두 폐기
 
@@ -1825,10 +1825,10 @@ codes-wrong =
     }
 codes-last = 코드가 틀렸으며 이것이 마지막 시도였습니다. 다른 코드를 받으세요.
 codes-over = 여기에 입력할 코드가 없습니다. 이미 사용했거나, 10분이 지났거나, 다른 브라우저에서 요청한 코드입니다. 다른 코드를 받으세요.
-codes-needsCookie = 쿠키가 필요한데 브라우저가 보내지 않았습니다. 이 페이지의 쿠키를 허용한 다음 다시 불러오세요.
+codes-needsCookie = 쿠키가 필요한데 브라우저가 보내지 않았습니다. 이 페이지의 쿠키를 허용한 다음 새로 고치세요.
 codes-tooOften =
     { $n ->
-       *[other] 한 시간 안에 이 주소로 코드를 다섯 번 요청했습니다. { $n }분 후에 다시 시도하세요.
+       *[other] 한 시간 안에 이 주소로 코드가 다섯 번 요청되었습니다. { $n }분 후에 다시 시도하세요.
     }
 codes-noMore = 이 링크에 대해서는 코드를 더 보내지 않습니다. 보낸 사람에게 새 링크를 요청하세요.
 codes-noMail = 지금은 이 서버에서 코드를 보낼 수 없습니다. 링크를 보낸 사람에게 문의하세요.
@@ -1850,7 +1850,7 @@ company-byPassword = 비밀번호로 로그인
 company-otherTitle = 받는 사람이 아닙니다
 company-otherText = { $address } 주소로 확인되었지만 이것은 다른 사람에게 보낸 것입니다. 아무것도 열리지 않았습니다. 다른 사람으로 로그인하거나 보낸 사람에게 문의하세요.
 company-otherUnnamed = 이것은 다른 사람에게 보낸 것입니다. 아무것도 열리지 않았습니다. 다른 사람으로 로그인하거나 보낸 사람에게 문의하세요.
-company-closedAccountTitle = 계정이 꺼져 있습니다
+company-closedAccountTitle = 계정을 사용할 수 없습니다
 company-closedAccountText = 이 서버의 계정이 사용 중지되었거나 정지되어 열 수 없습니다. 아무것도 열리지 않았습니다. 관리자에게 문의하세요.
 company-known = 여기서는 { $address } 주소로 확인되었습니다.
 company-knownUnnamed = 회사 로그인으로 확인되었습니다.
@@ -1874,7 +1874,7 @@ companyRefused-too-many-groups = 속한 그룹이 너무 많아 { $label } 로�
 companyRefused-bad-token = { $label } 로그인의 응답이 이 서버에서 유효하지 않습니다. 아무도 로그인되지 않았습니다. 자세한 내용은 로그에 있습니다.
 companyRefused-clock = 이 서버와 { $label } 로그인의 시계 차이가 너무 큽니다. 관리자에게 시계를 맞춰 달라고 요청하세요.
 companyRefused-other-issuer = 설정에 지정된 공급자가 아닌 다른 공급자가 응답했습니다. 아무도 로그인되지 않았습니다.
-companyRefused-unreachable = 지금은 { $label } 로그인에 연결할 수 없습니다. 이미 로그인한 사람은 그대로 유지됩니다. 나중에 다시 시도하세요.
+companyRefused-unreachable = 지금은 { $label } 로그인에 연결할 수 없습니다. 이미 로그인한 사람은 로그인이 유지됩니다. 나중에 다시 시도하세요.
 companyRefused-provider-error = { $label } 로그인에서 오류를 보고했습니다. 어떤 오류인지는 이 서버의 로그에 있습니다.
 companyRefused-client-refused = { $label } 로그인에서 이 서버를 받아들이지 않습니다. 서버의 클라이언트 암호가 틀렸거나 만료되었습니다. 관리자에게 문의하세요.
 companyRefused-cancelled = { $label } 로그인이 취소되었습니다.
@@ -1893,7 +1893,7 @@ factors-passkeysText = 비밀번호 없이 지문, 얼굴, PIN 또는 보안 키
 factors-passkeyName = 기기 이름
 factors-passkeyPlaceholder = 노트북
 factors-addPasskey = 패스키 추가
-factors-needsHttps = 여기서는 패스키가 작동하지 않습니다. 브라우저는 https://로 시작하는 이름에서만 패스키를 허용합니다. 관리자에게 그런 주소를 요청하세요.
+factors-needsHttps = 여기서는 패스키가 작동하지 않습니다. 브라우저는 도메인 이름을 쓰는 https:// 주소에서만 패스키를 허용합니다. 관리자에게 그런 주소를 요청하세요.
 factors-app = 코드 앱
 factors-appText = 휴대전화의 앱이 30초마다 새로운 여섯 자리 코드를 표시합니다.
 factors-beginApp = 앱 설정
@@ -1921,7 +1921,7 @@ factorsLive-limited =
     { $n ->
        *[other] 실패한 시도가 너무 많습니다. { $n }초 후에 다시 시도하세요.
     }
-factorsLive-conflict = 이미 있거나 더 추가할 수 없습니다. 페이지를 다시 불러오세요.
+factorsLive-conflict = 이미 있거나 더 추가할 수 없습니다. 페이지를 새로 고치세요.
 factorsLive-lastOne = 이 서버는 2단계 인증 수단을 요구합니다. 이것을 제거하기 전에 다른 것을 설정하세요.
 factorsLive-noPasskeys = 아직 패스키가 없습니다.
 factorsLive-never = 사용한 적 없음
@@ -2053,10 +2053,10 @@ adminLog-title = 관리자 로그
 adminLog-lead = 누가 로그인했는지, 누가 계정, 토큰, 키, 설정을 변경했는지 보여 줍니다. 어떤 항목도 몰래 변경하거나 제거할 수 없습니다.
 adminLog-person = 이메일 주소
 adminLog-personHint = 작업한 사람 또는 대상이 된 사람의 주소입니다.
-adminLog-what = 내용
+adminLog-what = 활동
 adminLog-everything = 모두
 adminLog-show = 표시
-adminLog-newer = 최신 항목
+adminLog-newer = 이후 항목
 adminLog-older = 이전 항목
 
 ## adminLogLive — page “Administrators’ log”: what happened, in the lines and in the filter “What”
@@ -2118,7 +2118,7 @@ ownLogLive-own-failed_passphrase = 틀린 암호 문구
 ownLogLive-own-probable_program = 아마도 프로그램
 ownLogLive-own-code_sent = 코드를 메일로 보냄
 ownLogLive-own-failed_code = 틀린 코드
-ownLogLive-own-owner_view = 본인이 엶
+ownLogLive-own-owner_view = 본인이 열람
 ownLogLive-own-wrong_network = 다른 네트워크에서 시도
 ownLogLive-own-other_device = 다른 기기에서 시도
 ownLogLive-own-alarm = 신고: “내가 열지 않았습니다”
@@ -2144,7 +2144,7 @@ seenLogLive-seen-failed_passphrase = 틀린 암호 문구
 seenLogLive-seen-probable_program = 아마도 프로그램
 seenLogLive-seen-code_sent = 코드를 메일로 보냄
 seenLogLive-seen-failed_code = 틀린 코드
-seenLogLive-seen-owner_view = 소유자가 엶
+seenLogLive-seen-owner_view = 소유자가 열람
 seenLogLive-seen-wrong_network = 허용되지 않은 네트워크라 거부됨
 seenLogLive-seen-other_device = 다른 기기라 거부됨
 seenLogLive-seen-alarm = 받는 사람이 신고
@@ -2206,8 +2206,8 @@ conditionSays-node_fine = 노드 { $node }: 버전 { $version } 실행 중.
 
 ## conditionMend — page “Health”: under each sentence of conditionSays, what mends it; administrators
 
-conditionMend-disk_full = 이 디스크의 공간을 비우거나 디스크를 늘리세요.
-conditionMend-disk_low = 이 디스크의 공간을 비우거나 디스크를 늘리세요.
+conditionMend-disk_full = 이 디스크의 공간을 확보하거나 디스크 용량을 늘리세요.
+conditionMend-disk_low = 이 디스크의 공간을 확보하거나 디스크 용량을 늘리세요.
 conditionMend-disk_no_inodes = 다른 프로그램이 이 디스크에 남긴 작은 파일을 삭제하세요.
 conditionMend-database_damaged = 백업을 복원하세요.
 conditionMend-database_trouble = 데이터베이스와 그 호스트, 그리고 중간 연결을 확인하세요.
@@ -2239,11 +2239,11 @@ errorPage-missing = 페이지를 찾을 수 없습니다
 errorPage-missingText = 이 주소에는 페이지가 없습니다.
 errorPage-home = 시작 페이지로 이동
 errorPage-busy = 요청이 너무 많습니다
-errorPage-busyText = 현재 주소에서 너무 많은 요청을 받았습니다. 아무것도 열리지 않았습니다. 잠시 기다린 다음 이 페이지를 다시 불러오세요.
+errorPage-busyText = 현재 주소에서 너무 많은 요청을 받았습니다. 아무것도 열리지 않았습니다. 잠시 기다린 다음 이 페이지를 새로 고치세요.
 errorPage-keySent = 이 링크는 더 이상 비밀이 아닙니다
 errorPage-keySentText = 메일 필터와 같은 중간 프로그램이 이 링크의 #을 %23으로 바꾸어, 키가 서버로 전송되었습니다. 아무것도 열리지 않았고 열람 횟수에도 포함되지 않았지만, 키는 더 이상 비밀이 아닙니다. 보낸 사람에게 다른 방법으로 새 링크를 보내 달라고 하세요.
 errorPage-upgrading = 서버를 업그레이드하고 있습니다
-errorPage-upgradingText = 아무것도 열리지 않았고 아무것도 사라지지 않았습니다. 1분 후에 이 페이지를 다시 불러오세요.
+errorPage-upgradingText = 아무것도 열리지 않았고 아무것도 사라지지 않았습니다. 1분 후에 이 페이지를 새로 고치세요.
 errorPage-unavailable = 지금은 사용할 수 없습니다
 errorPage-unavailableText = 지금은 서버가 이 작업을 할 수 없습니다. 아무것도 열리지 않았고 아무것도 사라지지 않았습니다. 몇 분 후에 다시 시도하세요.
 errorPage-unconfirmed = 확인되지 않음
@@ -2253,7 +2253,7 @@ errorPage-defectText = 일어나서는 안 되는 일입니다. 이 서버의 �
 
 ## mailShared — mail to a recipient, with a link or about one
 
-mailShared-subject = { $sender } 님이 보낸 것이 있습니다
+mailShared-subject = { $sender } 님이 공유한 내용이 있습니다
 mailShared-lead = { $sender } 님이 { $service } 서비스를 통해 기밀 내용을 공유했습니다.
 mailShared-link = 열기
 mailShared-until = 링크는 { $when }까지 작동합니다.
@@ -2283,7 +2283,7 @@ mailNeeds-code = 코드가 필요합니다. 페이지에서 요청하면 { $addr
 mailNeeds-proof = 지정된 사람만 열 수 있습니다. 페이지에서 본인이 그중 한 사람임을 증명해야 합니다.
 mailNeeds-release = { $sender } 님이 승인해야 합니다. 링크를 열고 승인될 때까지 페이지를 열어 두세요.
 mailNeeds-lock = 처음 연 기기와 브라우저에서만 다시 열 수 있습니다. 필요한 곳에서 여세요.
-mailNeeds-letters = 페이지에 세 글자가 표시됩니다. 프로그램이 아님을 알 수 있도록 입력하세요.
+mailNeeds-letters = 페이지에 세 글자가 표시됩니다. 프로그램이 아님을 확인할 수 있도록 그 글자를 입력하세요.
 
 ## mailOpened — mail to a sender: their link was opened
 
@@ -2319,14 +2319,14 @@ mailCode-ignore = 코드를 요청하지 않았다면 이 메일을 무시하고
 
 mailInvited-subject = { $service } 계정
 mailInvited-lead = { $service } 서비스에 계정이 생겼습니다: { $email }
-mailInvited-link = 비밀번호 선택
+mailInvited-link = 비밀번호 설정
 mailInvited-once = 링크는 { $when }까지 한 번만 작동합니다.
 
 ## mailReset — mail to somebody who may choose a new password
 
 mailReset-subject = { $service } 새 비밀번호
-mailReset-lead = { $service } 서비스의 관리자가 { $email } 계정의 새 비밀번호를 선택할 수 있게 했습니다.
-mailReset-link = 비밀번호 선택
+mailReset-lead = { $service } 서비스의 관리자가 { $email } 계정의 새 비밀번호를 설정할 수 있게 했습니다.
+mailReset-link = 비밀번호 설정
 mailReset-once = 링크는 { $when }까지 한 번만 작동합니다.
 
 ## mailNotice — mail to the owner of an account: something about it was changed
@@ -2338,7 +2338,7 @@ mailNotice-factorRemoved = { $email } 계정의 2단계 인증 수단이 제거�
 mailNotice-factorsReset = 관리자가 { $email } 계정의 2단계 인증 수단을 모두 제거했습니다: { $when }.
 mailNotice-recoveryCodes = { $email } 계정의 새 복구 코드가 생성되었습니다: { $when }. 이전 코드는 더 이상 작동하지 않습니다.
 mailNotice-recoveryCode = { $email } 계정의 복구 코드가 사용되었습니다: { $when }. 이 코드는 다시 작동하지 않습니다.
-mailNotice-devices = 이전에 로그인한 적이 있는 브라우저에서 { $email } 계정에 틀린 비밀번호나 코드를 너무 여러 번 입력했습니다: { $when }. 누군가 기기 중 하나를 가지고 있을 수 있습니다.
+mailNotice-devices = 이전에 로그인한 적이 있는 브라우저에서 { $email } 계정의 비밀번호나 코드가 너무 여러 번 틀렸습니다: { $when }. 누군가 본인의 기기 중 하나를 가지고 있을 수 있습니다.
 mailNotice-from = 접속한 주소: { $address }.
 mailNotice-stranger = 예상하지 못한 일이라면 { $service } 비밀번호를 변경하고 관리자에게 알리세요.
 
@@ -2352,22 +2352,22 @@ mailConditions-why = notices.mail에 주소가 지정되어 있으므로 이 메
 ## mailTest — mail that an administrator sends to try the mail server
 
 mailTest-subject = { $service } 테스트
-mailTest-lead = { $service } 메일이 정상적으로 도착합니다.
+mailTest-lead = { $service }에서 보낸 메일이 정상적으로 도착했습니다.
 mailTest-link = { $service }
 
 ## opener — a page in a file of one’s own that opens sealed links without trusting the server; recipients who know computers
 
 opener-title = 봉인된 링크 열기
-opener-lead = 이 페이지는 본인이 가진 파일입니다. 종단간 봉인된 링크를 열며, 어떤 서버도 이 페이지를 변경할 수 없습니다. 링크의 서버에는 봉인된 비밀 정보만 요청하고 다른 것은 요청하지 않습니다.
+opener-lead = 이 페이지는 본인의 기기에 저장된 파일입니다. 종단간 봉인된 링크를 열며, 어떤 서버도 이 페이지를 변경할 수 없습니다. 링크의 서버에는 봉인된 비밀 정보만 요청하고 다른 것은 요청하지 않습니다.
 opener-link = # 뒷부분까지 포함한 링크
 opener-passphraseHint = 보낸 사람이 알려 준 경우에만 입력하세요.
 opener-open = 열기
 opener-notLink = 비밀 정보의 링크가 아닙니다. https://부터 끝까지 링크 전체를 복사하세요.
-opener-unreachable = 이 페이지가 읽을 수 있는 응답이 없습니다. 서버에 연결할 수 없거나, 서버가 자체 페이지에서만 이 링크를 열도록 합니다. 비밀 정보가 봉인되지 않았거나 특정 네트워크로 제한되어 있을 수 있습니다. 아무것도 열리지 않았습니다.
+opener-unreachable = 이 페이지가 읽을 수 있는 응답이 없습니다. 서버에 연결할 수 없거나, 서버가 자체 페이지에서만 이 링크를 열도록 합니다. 후자라면 비밀 정보가 봉인되지 않았거나 특정 네트워크로 제한되어 있기 때문일 수 있습니다. 아무것도 열리지 않았습니다.
 opener-incomplete = 응답이 온전히 도착하지 않았습니다. 열람 1회로 계산되었을 수 있습니다.
 opener-notSealed = 서버가 보낸 것은 봉인되어 있지 않으므로 보낸 사람이 이 링크를 위해 봉인한 것이 아닙니다. 내용은 전혀 표시하지 않습니다.
 opener-wrong = 암호 문구가 틀렸거나 없습니다. 열람 횟수에는 포함되지 않았습니다.
-opener-refused = 지금은 서버가 내주지 않습니다. 열람 횟수에는 포함되지 않았습니다.
+opener-refused = 지금은 서버가 이 비밀 정보를 내주지 않습니다. 열람 횟수에는 포함되지 않았습니다.
 opener-held = 보낸 사람이 승인해야 합니다. 다음 단어를 알려 주세요: { $words }
 opener-heldWordless = 보낸 사람이 승인해야 합니다.
 opener-otherPassphrase = 이 암호 문구로는 열리지 않습니다. 다시 시도하세요. 봉인된 비밀 정보가 이미 여기에 있으므로 열람 횟수가 더 늘지 않습니다. 보낸 사람이 암호 문구를 알려 주지 않았다면 입력란을 비워 두세요.
