@@ -54,6 +54,8 @@ test("it is valid to two validators, with files and without", async () => {
 test("it has every operation, who may call it, and what each answers", async () => {
   const named = operations(document).filter(([name]) => name.includes(PATH));
   expect(named.map(([name, { operationId, security }]) => [name, operationId, security.length])).toEqual([
+    [`POST ${PATH}/{token}/codes`, "sendRequestCode", 3],
+    [`POST ${PATH}/{token}/codes/verify`, "verifyRequestCode", 3],
     [`POST ${PATH}`, "createRequest", 2],
     [`GET ${PATH}/open`, "listOpenRequests", 2],
     [`GET ${PATH}/ready`, "listReadyRequests", 2],

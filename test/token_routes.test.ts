@@ -93,6 +93,8 @@ const REACHED: Record<Scope, string[]> = {
     `POST ${V2_PUSH}/retrieve`,
     `GET ${V2_REQUEST}`,
     `GET ${V2_REQUEST}/preview`,
+    `POST ${V2_REQUEST}/codes`,
+    `POST ${V2_REQUEST}/codes/verify`,
     "GET /api/v2/requests/active",
     "GET /api/v2/requests/closed",
     "GET /api/v2/requests/open",

@@ -28,6 +28,7 @@ import type { Provider } from "../http/pages/request_sender.ts";
 import type { Invite } from "../http/routes/admin.ts";
 import type { CertificateSource } from "../listen/certificates.ts";
 import type { EventKind, TargetKind } from "../model/event.ts";
+import type { Linked } from "../model/link.ts";
 
 export interface Capability {
   /** Keeps pushes closed, each time somebody opens one or looks at its page. The gates are asked in the order of the capabilities. */
@@ -59,8 +60,8 @@ export interface Entered {
   factors?: FactorsOfUsers;
   /** Mail that people order, invitations, and codes. */
   mail?: { orders: MailOrders; invite: Invite; sendCode: SendCode };
-  /** The groups of the company's sign-in that this push is addressed to; none if there is no such push. */
-  groupsAddressed?(urlToken: string): Promise<readonly string[]>;
+  /** The groups of the company's sign-in that this push or request is addressed to; none if there is none such. */
+  groupsAddressed?(linked: Linked): Promise<readonly string[]>;
   /** The directory whose passwords sign in here. */
   directory?: PasswordDirectory;
   /** Admits whoever begins an upload for an answer to a request. */

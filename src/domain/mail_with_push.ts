@@ -1,5 +1,6 @@
 // The mail that is ordered with a new push, and the orders of mail for a push that exists.
 
+import type { Noun } from "../model/link.ts";
 import type { MailOrder } from "../model/mailing.ts";
 import type { Caller } from "./caller.ts";
 
@@ -23,6 +24,8 @@ export interface CodeLetter {
   /** What the sender says of themselves; null if nothing. */
   sender: string | null;
   minutes: number;
+  /** What it opens. */
+  opens: Noun;
 }
 
 /**

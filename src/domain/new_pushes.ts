@@ -80,7 +80,7 @@ export class NewPushes {
     const rules = found instanceof Promise ? await found : found;
     checkSource(rules.policy, caller.client.ip, problems);
     const staged = upload?.files ?? [];
-    const theirs = rules.addressable.sources.length > 1 ? await this.#forSender(rules, draft, caller) : rules;
+    const theirs = await this.rulesFor(draft, caller, rules);
     const hasAccount = caller.userId !== null;
     const { language } = mailWithPush;
     const keeping = { sealedTo, hasAccount, language, nowMs: clock.now() };
@@ -124,8 +124,8 @@ export class NewPushes {
   }
 
   /** If there are two company sign-ins and a group names neither, it belongs to the sender's own. */
-  async #forSender(rules: PushRules, { recipients = "" }: PushDraft, { userId }: Caller): Promise<PushRules> {
-    if (userId === null || !leavesSourceOpen(recipients)) return rules;
+  async rulesFor({ recipients = "" }: Pick<PushDraft, "recipients">, { userId }: Caller, rules: PushRules) {
+    if (rules.addressable.sources.length < 2 || userId === null || !leavesSourceOpen(recipients)) return rules;
     const own = (await this.#options.company?.sourceOf(userId)) ?? null;
     return { ...rules, addressable: { ...rules.addressable, own } };
   }

@@ -19,6 +19,7 @@ import {
   type SenderWords,
   type ShownAccount,
 } from "../model/push.ts";
+import { type Noun, nounOf } from "../model/link.ts";
 import type { ChangeDraft } from "../model/push_changes.ts";
 import type { Listing } from "../model/push_lists.ts";
 import type { Membership } from "../model/rules_by_group.ts";
@@ -180,17 +181,21 @@ export class Pushes {
     return { urlToken, record: afterView(push, push.viewsCounted + 1, atMs), atMs, expired: false, ...opened };
   }
 
-  /** Finds a push without any effect. @throws AppError `not-found`, `unavailable` */
-  async find(urlToken: string): Promise<Push> {
-    const found = await this.#findAny(urlToken);
+  /**
+   * Finds a push without any effect.
+   * @param noun "request" finds what a request asks for, and no push
+   * @throws AppError `not-found`, `unavailable`
+   */
+  async find(urlToken: string, noun: Noun = "push"): Promise<Push> {
+    const found = await this.#findAny(urlToken, noun);
     expectKnown(found.record);
     return found;
   }
 
   /** Also finds a push that only a newer program understands, so that its owner can see and end it. @throws AppError `not-found` */
-  async #findAny(urlToken: string): Promise<Push> {
+  async #findAny(urlToken: string, noun: Noun = "push"): Promise<Push> {
     const record = URL_TOKEN.test(urlToken) ? await this.#store.find(lookupOf(urlToken)) : null;
-    if (!record || record.traits.request) throw notFound();
+    if (!record || nounOf(record) !== noun) throw notFound();
     return this.#seen(urlToken, record);
   }
 
@@ -278,7 +283,7 @@ export class Pushes {
    * @returns the caller as the gates recognise them
    * @throws AppError if it is addressed to others, whether or not it has expired
    */
-  expectAddressed({ record }: Push, caller: Caller, audited = true): Promise<Caller> {
+  expectAddressed({ record }: Pick<Push, "record">, caller: Caller, audited = true): Promise<Caller> {
     return this.#addressed(record, caller, audited);
   }
 

@@ -14,8 +14,9 @@ const OPEN: ReadonlyArray<readonly [methods: string, path: RegExp]> = [
   // Answers whether the link must have a part after #, before a view is used up.
   ["GET", /^\/api\/v2\/pushes\/[^/]+\/preview\/?$/],
   ["GET POST", /^\/req\/[^/]+\/?$/],
-  ["POST", /^\/req\/[^/]+\/answer$/],
+  ["POST", /^\/req\/[^/]+\/(?:answer|code(?:\/verify)?)$/],
   ["GET", /^\/api\/v2\/requests\/(?!(?:open|ready|active|closed)\/?$)[^/]+\/?$/],
+  ["POST", /^\/api\/v2\/requests\/[^/]+\/codes(?:\/verify)?$/],
   ["PATCH", /^\/api\/v2\/requests\/[^/]+\/respond\/?$/],
   // For an answer to a request only.
   ["POST", /^\/api\/v2\/uploads$/],

@@ -154,22 +154,19 @@ export function countedLength(passphrase: string): number {
   return codes.filter((_, at) => at < 2 || step(at) !== step(at - 1) || Math.abs(step(at)) > 1).length;
 }
 
+interface Named {
+  recipients?: string | readonly string[] | undefined;
+}
+
 /** Checks what protects a push: its recipients, its passphrase and its cover. */
 export function checkProtection(
-  draft: {
-    passphrase?: string | undefined;
-    covered?: boolean | undefined;
-    e2e?: boolean | undefined;
-    recipients?: string | readonly string[] | undefined;
-  },
+  draft: Named & { passphrase?: string | undefined; covered?: boolean | undefined; e2e?: boolean | undefined },
   policy: Policy,
   problems: Problems,
 ): void {
-  const { passphrase = "", covered, e2e, recipients = "" } = draft;
-  const { passphraseRequired, passphraseMinLength, coverRequired, recipientsRequired = false } = policy;
-  if (recipientsRequired && isBlank(recipients) && !problems.has("recipients")) {
-    problems.add("recipients", `are required by this server's policy${named(policy, "recipients_required")}`);
-  }
+  const { passphrase = "", covered, e2e } = draft;
+  const { passphraseRequired, passphraseMinLength, coverRequired } = policy;
+  checkNamed(draft, policy, problems);
   if (passphraseRequired && passphrase === "" && !problems.has("passphrase")) {
     problems.add("passphrase", `is required by this server's policy${named(policy, "passphrase_required")}`);
   }
@@ -182,6 +179,13 @@ export function checkProtection(
   }
   if (coverRequired && covered === false) {
     problems.add("covered", `must be true by this server's policy${named(policy, "cover_required")}`);
+  }
+}
+
+/** Checks that a push or a request names somebody, if the policy asks for it. */
+export function checkNamed({ recipients = "" }: Named, policy: Policy, problems: Problems): void {
+  if (policy.recipientsRequired && isBlank(recipients) && !problems.has("recipients")) {
+    problems.add("recipients", `are required by this server's policy${named(policy, "recipients_required")}`);
   }
 }
 

@@ -1,17 +1,17 @@
-// Where somebody goes on who has signed in, as the address says behind its #: to the push that they came from, the form for
-// files, or their own pushes.
+// Where somebody goes on who has signed in, as the address says behind its #: to the push or request that they came from, the
+// form for files, or their own pushes.
 
-const push = (): string | undefined => /^#push=([0-9A-Za-z]{16,64})$/.exec(location.hash)?.[1];
+const goal = (): RegExpExecArray | null => /^#(push|request)=([0-9A-Za-z]{16,64})$/.exec(location.hash);
 
 export function onward(): string {
-  const token = push();
-  if (token !== undefined) return `/p/${token}`;
+  const [, noun, token] = goal() ?? [];
+  if (noun !== undefined) return `/${noun === "push" ? "p" : "req"}/${token}`;
   return location.hash === "#file" ? "/#file" : "/admin";
 }
 
 /** The same in words, for the way by the company's provider. */
 export function goalAtProvider(): string {
-  const token = push();
-  if (token !== undefined) return `push ${token}`;
+  const [, noun, token] = goal() ?? [];
+  if (noun !== undefined) return `${noun} ${token}`;
   return location.hash === "#file" ? "file" : "";
 }

@@ -27,7 +27,7 @@ import { ANSWER_HEAD_BYTES, roomForFile, roomForText, sealedBytes } from "./seal
 import { type Sent, upload } from "./upload.ts";
 
 const texts = textsOf("answerLive");
-const given = settings<FileLimits & { maxPayloadBytes: number; sealed: boolean }>();
+const given = settings<FileLimits & { maxPayloadBytes: number; sealed: boolean; unproved?: string }>();
 const { sealed } = given;
 /** What fits, sealed or not. */
 const limits = sealed
@@ -177,6 +177,7 @@ function failureText({ status, body }: Sent): string {
       .map(([field, sentences]) => `${field} ${sentences.join(", ")}.`)
       .join(" ");
   }
+  if (given.unproved !== undefined && /\baddressed\b/.test(String(body["error"]))) return given.unproved;
   const wrong = passphrase ? texts.wrong : say(texts.failed, { status });
   const messages: Record<number, string> = {
     0: texts.offline,

@@ -583,6 +583,7 @@ answer-tooLargeProblem = Das ist größer, als der Server annimmt.
 answer-spaceProblem = Der Server hat keinen Platz mehr. Es wurde nichts gespeichert.
 answer-goneProblem = Diese Anfrage nimmt keine Antworten mehr an. Es wurde nichts gespeichert.
 answer-passphraseProblem = Die Passphrase ist falsch. Es wurde nichts gespeichert.
+answer-unprovedProblem = Diese Anfrage ist für bestimmte Personen, und dieser Browser hat nicht gezeigt, dass Sie dazugehören. Nichts wurde gespeichert. Öffnen Sie den Link in einem anderen Tab, lassen Sie sich einen Code schicken, und senden Sie dann, was Sie hier eingegeben haben.
 
 ## answerSealedLive
 
@@ -2403,6 +2404,8 @@ mailAnswered-why = Sie erhalten diese E-Mail, weil Sie bei jeder Antwort benachr
 mailCode-subject = Ihr Code von { $service }
 mailCode-lead = Jemand teilt über { $service } etwas Vertrauliches mit Ihnen. Geben Sie zum Öffnen diesen Code auf der Seite ein, die danach fragt:
 mailCode-leadNamed = { $sender } teilt über { $service } etwas Vertrauliches mit Ihnen. Geben Sie zum Öffnen diesen Code auf der Seite ein, die danach fragt:
+mailCode-asks = Jemand bittet Sie über { $service } um etwas Vertrauliches. Geben Sie zum Lesen und Antworten diesen Code auf der Seite ein, die danach fragt:
+mailCode-asksNamed = { $sender } bittet Sie über { $service } um etwas Vertrauliches. Geben Sie zum Lesen und Antworten diesen Code auf der Seite ein, die danach fragt:
 mailCode-until = Der Code gilt einmal, { $minutes } Minuten lang und nur in dem Browser, in dem er angefordert wurde.
 mailCode-ignore = Falls Sie keinen Code angefordert haben, ignorieren Sie diese Mail, und geben Sie den Code niemandem.
 

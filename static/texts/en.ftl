@@ -826,6 +826,9 @@ answer-tooLargeProblem = This is larger than the server accepts.
 answer-spaceProblem = The server has no space left. Nothing was stored.
 answer-goneProblem = This request takes no more answers. Nothing was stored.
 answer-passphraseProblem = The passphrase is wrong. Nothing was stored.
+# To translate
+# The request is for certain people, and this browser has not proved an address.
+answer-unprovedProblem = This request is for certain people, and this browser has not shown that you are one of them. Nothing was stored. Open the link again in another tab, have a code mailed, and then send what you typed here.
 
 ## answerSealedLive — page on which one answers: the answer could not be sealed; whoever is asked
 
@@ -3171,6 +3174,11 @@ mailCode-subject = Your code from { $service }
 # A code of eight letters follows.
 mailCode-lead = Somebody shares something confidential with you through { $service }. To open it, type this code on the page that asked for it:
 mailCode-leadNamed = { $sender } shares something confidential with you through { $service }. To open it, type this code on the page that asked for it:
+# To translate
+# The same for the code of a request: somebody asks the reader for something.
+mailCode-asks = Somebody asks you for something confidential through { $service }. To read and answer it, type this code on the page that asked for it:
+# To translate
+mailCode-asksNamed = { $sender } asks you for something confidential through { $service }. To read and answer it, type this code on the page that asked for it:
 mailCode-until = The code works once, for { $minutes } minutes, and only in the browser that asked for it.
 mailCode-ignore = If you did not ask for a code, ignore this mail, and give the code to nobody.
 

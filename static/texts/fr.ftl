@@ -600,6 +600,7 @@ answer-tooLargeProblem = La taille dépasse ce que le serveur accepte.
 answer-spaceProblem = Le serveur n’a plus d’espace disponible. Rien n’a été enregistré.
 answer-goneProblem = Cette demande n’accepte plus de réponse. Rien n’a été enregistré.
 answer-passphraseProblem = La phrase secrète est incorrecte. Rien n’a été enregistré.
+answer-unprovedProblem = Cette demande s’adresse à certaines personnes, et ce navigateur n’a pas montré que vous en faites partie. Rien n’a été enregistré. Ouvrez le lien dans un autre onglet, faites-vous envoyer un code, puis envoyez ce que vous avez saisi ici.
 
 ## answerSealedLive
 
@@ -2494,6 +2495,8 @@ mailAnswered-why = Vous recevez cet e-mail parce que vous avez demandé à être
 mailCode-subject = Votre code de { $service }
 mailCode-lead = Quelqu’un partage avec vous quelque chose de confidentiel par { $service }. Pour l’ouvrir, saisissez ce code sur la page qui le demande :
 mailCode-leadNamed = { $sender } partage avec vous quelque chose de confidentiel par { $service }. Pour l’ouvrir, saisissez ce code sur la page qui le demande :
+mailCode-asks = Quelqu’un vous demande quelque chose de confidentiel par { $service }. Pour lire la demande et y répondre, saisissez ce code sur la page qui le demande :
+mailCode-asksNamed = { $sender } vous demande quelque chose de confidentiel par { $service }. Pour lire la demande et y répondre, saisissez ce code sur la page qui le demande :
 mailCode-until = Le code sert une seule fois, pendant { $minutes } minutes, et seulement dans le navigateur qui l’a demandé.
 mailCode-ignore = Si vous n’avez demandé aucun code, ignorez ce message et ne donnez le code à personne.
 

@@ -27,7 +27,7 @@ export interface Groups {
   ownRequests: "tab which open ready closed";
   answerGate: "collects title intro ownTitle ownIntro ownPage passphraseHint read left# busy";
   ownAnswer: "title unnamed intro page";
-  answer: "yourName yourNameHint yourNameOpen title label asks asksFiles ownWords ownWordsAccount account anyAccount unverifiedAccount careful given text textPlaceholder message sealed sealedOnce once send sent sentText sentTo sentMore notSent notSentText back gone goneText goneHint answered answeredText answeredHint blankProblem tooLargeProblem spaceProblem goneProblem passphraseProblem";
+  answer: "yourName yourNameHint yourNameOpen title label asks asksFiles ownWords ownWordsAccount account anyAccount unverifiedAccount careful given text textPlaceholder message sealed sealedOnce once send sent sentText sentTo sentMore notSent notSentText back gone goneText goneHint answered answeredText answeredHint blankProblem tooLargeProblem spaceProblem goneProblem passphraseProblem unprovedProblem";
   answerSealedLive: "answerLinkCut sealerMissing notSealed";
   answerLive: "bytes blank blankFiles tooLong tooLarge over wrong limited# again unavailable noSpace offline failed";
   receipt: "choice choiceHint yours yoursText open copy remember rememberHint list listText listNone listScripts forget notOpened neverOpened notOpenedText opened# times timesSome over overViews overTime overHand left# alarmed frozen endQuestion endYes again unknown unknownText unknownHint";
@@ -102,7 +102,7 @@ export interface Groups {
   mailNeeds: "name shared asked from passphrase code proof release lock letters";
   mailOpened: "subject unnamed lead left# last link why";
   mailAnswered: "subject unnamed lead keep link why";
-  mailCode: "subject lead leadNamed until ignore";
+  mailCode: "subject lead leadNamed asks asksNamed until ignore";
   mailInvited: "subject lead link once";
   mailReset: "subject lead link once";
   mailNotice: "subject password factorAdded factorRemoved factorsReset recoveryCodes recoveryCode devices from stranger";

@@ -20,10 +20,11 @@ import { Senders } from "../../http/pages/request_sender.ts";
 import { contextOf } from "../../http/request_context.ts";
 import { isScanner } from "../../http/scanners.ts";
 import type { SignedInUser } from "../../http/sessions/browser_sessions.ts";
+import { goalOf, type Linked, nounOf, NOUNS, pathOf } from "../../model/link.ts";
 import type { Strings } from "../../../static/texts.ts";
 import { type RecipientCodes, WrongCode } from "./codes.ts";
 import { NotAddressed } from "./gate.ts";
-import { knownWords, otherWords, type WaysToProve } from "./page.ts";
+import { knownWords, otherWords, signInFor, type WaysToProve } from "./page.ts";
 
 const MAX_BODY_BYTES = 16 * 1024;
 
@@ -55,9 +56,15 @@ export class CodePages {
 
   routes() {
     const posted = { parse: "none", detail: { hide: true } } as const;
-    return new Elysia({ name: "pages of codes for recipients" })
-      .post("/p/:token/code", ({ request, params }) => this.#ask(request, params.token), posted)
-      .post("/p/:token/code/verify", ({ request, params }) => this.#verify(request, params.token), posted);
+    const routes = new Elysia({ name: "pages of codes for recipients" });
+    for (const noun of NOUNS) {
+      const path = `${pathOf({ noun, urlToken: ":token" })}/code`;
+      const linked = ({ token = "" }: Record<string, string>): Linked => ({ noun, urlToken: token });
+      routes
+        .post(path, ({ request, params }) => this.#ask(request, linked(params)), posted)
+        .post(`${path}/verify`, ({ request, params }) => this.#verify(request, linked(params)), posted);
+    }
+    return routes;
   }
 
   async page(
@@ -70,7 +77,8 @@ export class CodePages {
     const codes = await this.#parts.codes();
     const { devices } = codes;
     const { codes: texts, company } = textsFor(request);
-    const { urlToken, record } = push;
+    const { record } = push;
+    const linked = { noun: nounOf(record), urlToken: push.urlToken };
     const key = devices.of(request);
     const typing = key !== null && (await codes.untilMs(record, key)) !== null;
     const { label, directory } = this.#ways;
@@ -95,7 +103,7 @@ export class CodePages {
       forRecipients: true,
       form: true,
       values: {
-        path: `/p/${urlToken}/code`,
+        path: `${pathOf(linked)}/code`,
         intro: asks ? intro : texts.noMail,
         other: this.#otherWords(request, person, refusal, recognised?.email ?? null),
         sent: isOne ? to(texts.sentToOne) : texts.sent,
@@ -112,8 +120,8 @@ export class CodePages {
         askClass: typing ? "quiet" : "",
         known: knownWords(request, recognised),
         button: label === null ? null : labelled(company.signIn),
-        goal: `push ${urlToken}`,
-        password: directory && person === null ? `/users/sign_in?push=${urlToken}` : null,
+        goal: goalOf(linked),
+        password: directory && person === null ? signInFor(linked) : null,
       },
     });
     // It comes with the page, long before the claim: whatever happens to the answer of that, the browser keeps its proof.
@@ -133,54 +141,54 @@ export class CodePages {
     return because === "unknown" ? null : otherWords(company, recognised ?? person?.user.email);
   }
 
-  async #ask(request: Request, urlToken: string): Promise<Response> {
+  async #ask(request: Request, linked: Linked): Promise<Response> {
     const { sendCode } = this.#options;
-    await this.#speak(request, urlToken);
+    await this.#speak(request, linked);
     const { codes: texts } = textsFor(request);
     const fields = await this.#fieldsOf(request);
     const codes = await this.#parts.codes();
     const device = codes.devices.of(request);
-    if (!this.#isPerson(request) || !sendCode) return this.#again(request, urlToken);
-    if (device === null) return this.#problem(request, urlToken, { of: "ask", message: texts.needsCookie });
+    if (!this.#isPerson(request) || !sendCode) return this.#again(request, linked);
+    if (device === null) return this.#problem(request, linked, { of: "ask", message: texts.needsCookie });
     const recipient = typeof fields.recipient === "string" ? fields.recipient : "";
     try {
       const caller = await this.#senders.caller(request);
       const asked = { recipient, device, language: languageFor(request), sendCode };
-      await codes.ask(urlToken, caller, asked);
+      await codes.ask(linked, caller, asked);
     } catch (error) {
       const message = error instanceof AppError ? askedInVain(request, error) : null;
-      if (message !== null) return this.#problem(request, urlToken, { of: "ask", message });
-      return this.#unlessGone(request, urlToken, error);
+      if (message !== null) return this.#problem(request, linked, { of: "ask", message });
+      return this.#unlessGone(request, linked, error);
     }
-    return this.#again(request, urlToken, "sent");
+    return this.#again(request, linked, "sent");
   }
 
-  async #verify(request: Request, urlToken: string): Promise<Response> {
-    await this.#speak(request, urlToken);
+  async #verify(request: Request, linked: Linked): Promise<Response> {
+    await this.#speak(request, linked);
     const { codes: texts } = textsFor(request);
     const { code } = await this.#fieldsOf(request);
     const codes = await this.#parts.codes();
     const device = codes.devices.of(request);
-    if (!this.#isPerson(request)) return this.#again(request, urlToken);
-    if (device === null) return this.#problem(request, urlToken, { of: "code", message: texts.needsCookie });
+    if (!this.#isPerson(request)) return this.#again(request, linked);
+    if (device === null) return this.#problem(request, linked, { of: "code", message: texts.needsCookie });
     try {
       const caller = await this.#senders.caller(request);
-      await codes.verify(urlToken, caller, device, typeof code === "string" ? code : "");
+      await codes.verify(linked, caller, device, typeof code === "string" ? code : "");
     } catch (error) {
-      if (!(error instanceof WrongCode)) return this.#unlessGone(request, urlToken, error);
+      if (!(error instanceof WrongCode)) return this.#unlessGone(request, linked, error);
       const { triesLeft } = error;
       const { say } = wordsOf(languageFor(request));
       const left = triesLeft === 0 ? texts.last : say(texts.wrong, { n: triesLeft ?? 0 });
       const message = triesLeft === null ? texts.over : left;
       // Without tries the field is gone, so the sentence stands where the next code is asked for.
-      return this.#problem(request, urlToken, { of: triesLeft ? "code" : "ask", message });
+      return this.#problem(request, linked, { of: triesLeft ? "code" : "ask", message });
     }
-    return this.#again(request, urlToken);
+    return this.#again(request, linked);
   }
 
   /** In the language of the page that asks. */
-  async #speak(request: Request, urlToken: string): Promise<void> {
-    const push = await findPush(this.#parts.pushes, urlToken);
+  async #speak(request: Request, { noun, urlToken }: Linked): Promise<void> {
+    const push = await findPush(this.#parts.pushes, urlToken, noun);
     speakAs(request, push?.record.traits.language);
   }
 
@@ -193,28 +201,28 @@ export class CodePages {
     return readFields(this.#options.bodies.open(request), MAX_BODY_BYTES, refuseFile);
   }
 
-  /** Leads to the page of the push, which shows what is next. */
-  #again(request: Request, urlToken: string, outcome: "sent" | "reload" = "reload"): Response {
+  /** Leads to the page of the push or request, which shows what is next. */
+  #again(request: Request, linked: Linked, outcome: "sent" | "reload" = "reload"): Response {
     if (!acceptsHtml(request)) return jsonResponse({ outcome }, 200, contextOf(request));
-    return redirect(`/${safePath(`p/${urlToken}/r`)}`, 303);
+    return redirect(`/${safePath(pathOf(linked))}${linked.noun === "push" ? "/r" : ""}`, 303);
   }
 
-  async #problem(request: Request, urlToken: string, problem: Problem): Promise<Response> {
+  async #problem(request: Request, linked: Linked, problem: Problem): Promise<Response> {
     if (!acceptsHtml(request)) {
       return jsonResponse({ outcome: "problem", message: problem.message }, 200, contextOf(request));
     }
     const { pushes } = this.#parts;
-    const push = await findPush(pushes, urlToken);
+    const push = await findPush(pushes, linked.urlToken, linked.noun);
     const caller = await this.#senders.caller(request);
     const refusal = push && (await pushes.refusalFor(push, caller, false));
-    if (!push || !(refusal instanceof NotAddressed)) return this.#again(request, urlToken);
+    if (!push || !(refusal instanceof NotAddressed)) return this.#again(request, linked);
     const person = await this.#options.browserSessions.signedInUser(request);
     return this.page(request, push, { person, caller }, refusal, problem);
   }
 
-  #unlessGone(request: Request, urlToken: string, error: unknown): Response {
+  #unlessGone(request: Request, linked: Linked, error: unknown): Response {
     if (!(error instanceof AppError) || !["not-found", "conflict"].includes(error.code)) throw error;
-    return this.#again(request, urlToken);
+    return this.#again(request, linked);
   }
 }
 

@@ -15,6 +15,7 @@ import type { SendCode } from "../../domain/mail_with_push.ts";
 import type { Push, Pushes } from "../../domain/pushes.ts";
 import { addressesAmong, signOfConfirmed } from "../../model/addressee.ts";
 import { DeviceKeys } from "../../http/sessions/device_key.ts";
+import { type Linked, type Noun, nounOf } from "../../model/link.ts";
 import type { PushRecord } from "../../model/push.ts";
 import {
   addressDigest,
@@ -75,10 +76,11 @@ export class RecipientCodes {
    * @returns until when it can be typed, in ms since 1970
    * @throws AppError `not-found`, `conflict` if the push takes no codes, `invalid`, `rate-limited`
    */
-  async ask(urlToken: string, caller: Caller, asked: AskedForCode): Promise<number> {
+  async ask(linked: Linked, caller: Caller, asked: AskedForCode): Promise<number> {
     const { store, clock } = this.#parts;
-    const { push, addresses } = await this.#find(urlToken);
-    const address = addressOf(asked.recipient, addresses);
+    const { push, addresses } = await this.#find(linked);
+    const { noun, urlToken } = linked;
+    const address = addressOf(asked.recipient, addresses, noun);
     // Of each push alone: otherwise whoever has the link of another one could use up the codes of any address, or learn by that
     // whether it is one of the recipients here.
     const place = await this.#ofAddress.enter(`${urlToken} ${address}`);
@@ -94,7 +96,7 @@ export class RecipientCodes {
     };
     const most = mostCodes(push.record.traits.recipients ?? []);
     const untilMs = await store.send(push.record.id, sent, { most, lastsMs: CODE_LASTS_MS, nowMs });
-    if (untilMs === null) throw noMore();
+    if (untilMs === null) throw noMore(noun);
     const client = isSent ? { ...caller.client, referrer: signOfConfirmed(address) } : caller.client;
     await this.#parts.pushStore.logWithoutView(push.record.id, isSent ? "code_sent" : "failed_code", client, nowMs);
     if (isSent) this.#mailLater(push, address, code, asked);
@@ -105,12 +107,12 @@ export class RecipientCodes {
    * Tries a code. Afterwards the device has proved the address that it was mailed to.
    * @throws AppError `not-found`, `conflict`, `forbidden` if the code is wrong or over
    */
-  async verify(urlToken: string, caller: Caller, device: string | null, typed: string): Promise<void> {
+  async verify(linked: Linked, caller: Caller, device: string | null, typed: string): Promise<void> {
     const { store, clock } = this.#parts;
-    const { push } = await this.#find(urlToken);
+    const { push } = await this.#find(linked);
     if (device === null) throw noDevice();
     const { id, lookup } = push.record;
-    const code = codeDigest(urlToken, device, normalCode(typed));
+    const code = codeDigest(push.urlToken, device, normalCode(typed));
     const tried = await store.verify(id, deviceDigest(lookup, device), code, clock.now());
     if (tried && "confirmed" in tried) return;
     await this.#parts.pushStore.logWithoutView(id, "failed_code", caller.client, clock.now());
@@ -123,10 +125,10 @@ export class RecipientCodes {
     return (await store.open(id, deviceDigest(lookup, device), clock.now()))?.expiresAtMs ?? null;
   }
 
-  async #find(urlToken: string): Promise<{ push: Push; addresses: readonly string[] }> {
-    const push = await this.#parts.pushes.find(urlToken);
+  async #find({ noun, urlToken }: Linked): Promise<{ push: Push; addresses: readonly string[] }> {
+    const push = await this.#parts.pushes.find(urlToken, noun);
     const { codes, recipients = [] } = push.record.traits;
-    if (!codes) throw new AppError("conflict", "This push takes no codes: open it as its page says.");
+    if (!codes) throw new AppError("conflict", `This ${noun} takes no codes: open it as its page says.`);
     return { push, addresses: addressesAmong(recipients) };
   }
 
@@ -143,7 +145,8 @@ export class RecipientCodes {
     const words = await pushes.senderOf(push).catch(() => null);
     const isVouchedFor = words?.account?.isVouchedFor ?? true;
     const sender = (isVouchedFor && (words?.name || words?.account?.email)) || null;
-    const letter = { code: inGroups(code), sender, minutes: CODE_LASTS_MS / MINUTE_MS };
+    const minutes = CODE_LASTS_MS / MINUTE_MS;
+    const letter = { code: inGroups(code), sender, minutes, opens: nounOf(push.record) };
     for (const pauseMs of [...AGAIN_AFTER_MS, null]) {
       const outcome = await sendCode(address, language, letter, push.record.ownerId);
       if (outcome === "sent") return;
@@ -161,14 +164,14 @@ export class RecipientCodes {
 }
 
 /** @throws AppError `invalid` */
-function addressOf(given: string, addresses: readonly string[]): string {
+function addressOf(given: string, addresses: readonly string[], noun: Noun): string {
   const text = given.trim();
   const typed = /^\d{1,3}$/.test(text) ? addresses[Number(text) - 1] : normalEmail(text);
   if (typed !== undefined && isAddress(typed)) {
     const wire = onTheWire(typed);
     return addresses.find((one) => onTheWire(one) === wire) ?? wire;
   }
-  const problem = "must be an e-mail address, or the number of one of those that this push names";
+  const problem = `must be an e-mail address, or the number of one of those that this ${noun} names`;
   throw new AppError("invalid", "Not valid: recipient.", { fields: { recipient: [problem] } });
 }
 
@@ -202,8 +205,8 @@ function sentenceOf(triesLeft: number | null): string {
 
 const noDevice = (): AppError =>
   new AppError("forbidden", "Send the proof that came with the request for a code, in X-Recipient-Proof.");
-const noMore = (): AppError =>
-  new AppError("forbidden", "No more codes can be sent for this push. Ask its sender for another one.");
+const noMore = (noun: Noun): AppError =>
+  new AppError("forbidden", `No more codes can be sent for this ${noun}. Ask its sender for another one.`);
 const tooOften = (retryAfterSeconds: number): AppError =>
   new AppError(
     "rate-limited",

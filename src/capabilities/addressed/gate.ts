@@ -3,6 +3,7 @@
 
 import { AppError } from "../../base/errors.ts";
 import { groupsAmong, isAddressed, signOf, signOfConfirmed } from "../../model/addressee.ts";
+import { type Noun, nounOf } from "../../model/link.ts";
 import { owns, type PushRecord } from "../../model/push.ts";
 import type { Caller } from "../../domain/caller.ts";
 import type { CompanyIdentities } from "../../domain/company_identities.ts";
@@ -12,27 +13,33 @@ import type { Confirmed } from "./confirmed.ts";
 /** Nobody was recognised, or a person who is not a recipient, or a person whose account here is disabled or suspended. */
 export type NotAddressedBecause = "unknown" | "somebody-else" | "closed-account";
 
-const SENTENCES: Record<NotAddressedBecause, string> = {
-  unknown:
-    "This push is addressed to certain people: open its page and sign in, or send the API token of an account that is linked to one of them.",
-  "somebody-else": "This push is addressed to somebody else.",
-  "closed-account": "Your account on this server is switched off, so nothing opens for you. Ask its administrator.",
+const SENTENCES: Record<NotAddressedBecause, (noun: Noun) => string> = {
+  unknown: (noun) =>
+    `This ${noun} is addressed to certain people: open its page and sign in, or send the API token of an account that is linked to one of them.`,
+  "somebody-else": (noun) => `This ${noun} is addressed to somebody else.`,
+  "closed-account": () =>
+    "Your account on this server is switched off, so nothing opens for you. Ask its administrator.",
 };
 
 export class NotAddressed extends AppError {
   /** @param byCode the recipients that a code can be mailed to, masked; none if the push takes no codes */
   constructor(
+    noun: Noun,
     readonly because: NotAddressedBecause,
     readonly byCode: readonly string[] = [],
   ) {
     const more = byCode.length === 0 ? {} : { more: { recipients: byCode } };
     const byMail = because === "unknown" && byCode.length > 0;
-    super(because === "unknown" ? "unauthorized" : "forbidden", byMail ? BY_CODE : SENTENCES[because], more);
+    super(
+      because === "unknown" ? "unauthorized" : "forbidden",
+      (byMail ? byMailedCode : SENTENCES[because])(noun),
+      more,
+    );
   }
 }
 
-const BY_CODE =
-  "This push is addressed to certain people: open its page, or have a code mailed by POST /codes with your address, or its number among the recipients here.";
+const byMailedCode = (noun: Noun): string =>
+  `This ${noun} is addressed to certain people: open its page, or have a code mailed by POST /codes with your address, or its number among the recipients here.`;
 
 interface AddresseesOptions {
   /** Null: nobody is recognised. */
@@ -81,7 +88,7 @@ export class Addressees implements PushGate {
     const because = known.length > 0 ? "somebody-else" : isClosed ? "closed-account" : "unknown";
     // Strangers who only look are not recorded: they see nothing but the ways to prove who they are.
     const recordsLooks = because !== "unknown";
-    const error = new NotAddressed(because, confirmed ? confirmed.masked(push) : []);
+    const error = new NotAddressed(nounOf(push), because, confirmed ? confirmed.masked(push) : []);
     const sign = signOf(known[0] ?? recognised ?? undefined);
     return { caller: as(sign), refusal: { error, kind: "failed_view", recordsLooks } };
   }

@@ -38,11 +38,11 @@ export function openAddressed({ company, store, baseUrl, ...parts }: AddressedPa
       const codes = () => (loaded ??= load());
       return {
         http: {
-          first: { under: [], routes: (options) => codeRoutes(codes, options) },
+          first: { under: [], routes: (options) => codeRoutes("push", codes, options) },
           pages: async () => (await import("./pages.ts")).addressedPages({ codes, pushes }),
         },
-        groupsAddressed: async (urlToken) => {
-          const push = await pushes.find(urlToken).catch((error: unknown) => {
+        groupsAddressed: async ({ noun, urlToken }) => {
+          const push = await pushes.find(urlToken, noun).catch((error: unknown) => {
             if (error instanceof AppError && error.code === "not-found") return null;
             throw error;
           });

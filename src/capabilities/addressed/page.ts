@@ -3,6 +3,7 @@
 
 import type { NotAddressed } from "./gate.ts";
 import type { Addressee } from "../../model/addressee.ts";
+import { goalOf, type Linked } from "../../model/link.ts";
 import type { SignedInUser } from "../../http/sessions/browser_sessions.ts";
 import type { Strings } from "../../../static/texts.ts";
 import { ANY_END } from "../../http/link_check.ts";
@@ -21,13 +22,13 @@ export function addressedPage(
   request: Request,
   person: SignedInUser | null,
   about: WaysToProve & {
-    urlToken: string;
+    linked: Linked;
     refusal: NotAddressed;
     recognised: Addressee | null;
   },
 ): Promise<Response> {
   const { company: texts } = textsFor(request);
-  const { urlToken, label, directory, refusal, recognised } = about;
+  const { linked, label, directory, refusal, recognised } = about;
   const labelled = (text: string): string => text.replaceAll("{label}", () => label ?? "");
   const asked = label === null ? texts.addressedByDirectory : texts.addressedText;
   const other = otherWords(texts, recognised?.email ?? person?.user.email);
@@ -45,12 +46,15 @@ export function addressedPage(
       text: isClosed ? texts.closedAccountText : isOther ? other : labelled(asked),
       known: knownWords(request, recognised),
       button: label === null ? null : labelled(texts.signIn),
-      goal: `push ${urlToken}`,
+      goal: goalOf(linked),
       passwordClass: label === null ? "" : "quiet",
-      password: directory && person === null && !isOther && !isClosed ? `/users/sign_in?push=${urlToken}` : null,
+      password: directory && person === null && !isOther && !isClosed ? signInFor(linked) : null,
     },
   });
 }
+
+/** Signing in with a password leads back to what is addressed. */
+export const signInFor = ({ noun, urlToken }: Linked): string => `/users/sign_in?${noun}=${urlToken}`;
 
 /** To somebody else, who is known by this address, if any. */
 export const otherWords = (texts: Strings["company"], address: string | undefined): string =>

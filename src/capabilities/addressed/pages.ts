@@ -5,6 +5,7 @@ import type { PagesPart, PartOptions } from "../../http/pages/part.ts";
 import { CodePages, type CodePagesParts } from "./code_pages.ts";
 import type { WaysToProve } from "./page.ts";
 import { AddressedPanel } from "./panel.ts";
+import { codeRoutes } from "./routes.ts";
 
 export function addressedPages(parts: CodePagesParts): PagesPart {
   // If recipients have an address of their own, they cannot sign in there.
@@ -14,7 +15,12 @@ export function addressedPages(parts: CodePagesParts): PagesPart {
   });
   const codes = (layout: Layout, options: PartOptions) => new CodePages(layout, parts, options, ways(options));
   return {
-    routes: (layout, options) => codes(layout, options).routes(),
+    routes: (layout, options) => {
+      const routes = codes(layout, options).routes();
+      return options.requestsEnabled
+        ? routes.use(codeRoutes("request", parts.codes, { ...options, allowAnonymous: true }))
+        : routes;
+    },
     panel: (layout, options) => new AddressedPanel(layout, ways(options), codes(layout, options)),
   };
 }

@@ -5,6 +5,7 @@ import type { Caller } from "../../domain/caller.ts";
 import type { Push } from "../../domain/pushes.ts";
 import type { Layout } from "../../http/pages/layout.ts";
 import type { Failure, PanelView, Reader, RecipientPanel } from "../../http/pages/part.ts";
+import { nounOf } from "../../model/link.ts";
 import { owns } from "../../model/push.ts";
 import type { CodePages } from "./code_pages.ts";
 import { NotAddressed } from "./gate.ts";
@@ -29,9 +30,9 @@ export class AddressedPanel implements RecipientPanel {
   instead({ request, push, reader, refusal }: Parameters<NonNullable<RecipientPanel["instead"]>>[0]) {
     if (!(refusal instanceof NotAddressed)) return null;
     if (refusal.byCode.length > 0) return this.#codes.page(request, push, reader, refusal);
-    const { urlToken } = push;
+    const linked = { noun: nounOf(push.record), urlToken: push.urlToken };
     const { person, caller }: Reader = reader;
-    const about = { urlToken, ...this.#ways, refusal, recognised: caller.recognised ?? null };
+    const about = { linked, ...this.#ways, refusal, recognised: caller.recognised ?? null };
     return addressedPage(this.#layout, request, person, about);
   }
 

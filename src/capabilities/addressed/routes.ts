@@ -14,9 +14,9 @@ import { contextOf } from "../../http/request_context.ts";
 import { identity } from "../../http/sessions/identity.ts";
 import { queueKeyOf } from "../../domain/caller.ts";
 import type { Caller } from "../../domain/caller.ts";
+import type { Noun } from "../../model/link.ts";
 import type { RecipientCodes } from "./codes.ts";
 
-const TAG = "Addressed pushes";
 const MAX_BODY_BYTES = 4 * 1024;
 const EXAMPLE_PROOF = "yN3vT0cQx8KpRzW5uJ1hGs7bLm2DfA9e";
 
@@ -42,7 +42,27 @@ const Asked = t.Object(
   { title: "AskedForCode", additionalProperties: false },
 );
 
-export const codeRoutes = (codes: () => Promise<RecipientCodes>, options: ApiOptions) => {
+const WORDS = {
+  push: {
+    tag: "Addressed pushes",
+    paths: "/api/v2/pushes/:token",
+    sendId: "sendCode",
+    verifyId: "verifyCode",
+    uses: "it opens this push as the recipient to whom the code was mailed",
+    token: true,
+  },
+  request: {
+    tag: "Requests",
+    paths: "/api/v2/requests/:token",
+    sendId: "sendRequestCode",
+    verifyId: "verifyRequestCode",
+    uses: "it reads and answers this request as the recipient to whom the code was mailed",
+    token: "request",
+  },
+} as const;
+
+export const codeRoutes = (noun: Noun, codes: () => Promise<RecipientCodes>, options: ApiOptions) => {
+  const { tag, paths, sendId, verifyId, uses, token } = WORDS[noun];
   const fieldOf = async (request: Request, caller: Caller, field: string): Promise<string> => {
     const fields = await readFields(options.bodies.open(request, queueKeyOf(caller)), MAX_BODY_BYTES, refuseFile);
     const problems = new Problems();
@@ -52,10 +72,10 @@ export const codeRoutes = (codes: () => Promise<RecipientCodes>, options: ApiOpt
     return text ?? "";
   };
 
-  return new Elysia({ name: "codes for recipients" })
+  return new Elysia({ name: `codes for recipients of a ${noun}` })
     .use(identity(options))
     .post(
-      "/api/v2/pushes/:token/codes",
+      `${paths}/codes`,
       async ({ request, caller, params }) => {
         const { sendCode } = options;
         if (!sendCode) throw new AppError("conflict", "This server sends no mail, so it sends no codes.");
@@ -63,20 +83,19 @@ export const codeRoutes = (codes: () => Promise<RecipientCodes>, options: ApiOpt
         const sender = await codes();
         const device = sender.devices.of(request) ?? sender.devices.new(request).value;
         const asked = { recipient, device, language: languageFor(request), sendCode };
-        const untilMs = await sender.ask(params.token, caller, asked);
+        const untilMs = await sender.ask({ noun, urlToken: params.token }, caller, asked);
         contextOf(request).status = 202;
         return { proof: device, expires_at: new Date(untilMs).toISOString() };
       },
       {
         parse: "none",
         ...reference({
-          tag: TAG,
+          tag,
           summary: "Have a code mailed to a recipient",
-          id: "sendCode",
+          id: sendId,
           needs: ["read"],
-          description:
-            "Mails eight letters to a recipient, if the push takes codes and the address is among its recipients. The answer is the same if it is not. A code can be typed three times within ten minutes, by the program with this proof alone. Five an hour for each address, twenty for each push.",
-          token: true,
+          description: `Mails eight letters to a recipient, if the ${noun} takes codes and the address is among its recipients. The answer is the same if it is not. A code can be typed three times within ten minutes, by the program with this proof alone. Five an hour for each address, twenty for each ${noun}.`,
+          token,
           body: t.Object({
             recipient: t.String({
               description: "The address, or its number among those that the refusal of a retrieval lists, from 1.",
@@ -89,24 +108,23 @@ export const codeRoutes = (codes: () => Promise<RecipientCodes>, options: ApiOpt
       },
     )
     .post(
-      "/api/v2/pushes/:token/codes/verify",
+      `${paths}/codes/verify`,
       async ({ request, caller, params }) => {
         const code = await fieldOf(request, caller, "code");
         const sender = await codes();
         const device = sender.devices.of(request);
-        await sender.verify(params.token, caller, device, code);
+        await sender.verify({ noun, urlToken: params.token }, caller, device, code);
         return { proof: device ?? "" };
       },
       {
         parse: "none",
         ...reference({
-          tag: TAG,
+          tag,
           summary: "Type a code",
-          id: "verifyCode",
+          id: verifyId,
           needs: ["read"],
-          description:
-            "Send the proof of the first answer in X-Recipient-Proof. If the code is right, send it with each retrieval too: it opens this push as the recipient to whom the code was mailed.",
-          token: true,
+          description: `Send the proof of the first answer in X-Recipient-Proof. If the code is right, send it with everything that follows: ${uses}.`,
+          token,
           body: t.Object({
             code: t.String({ description: "In any case, with or without a space.", examples: ["KRTW PLXZ"] }),
           }),

@@ -182,9 +182,10 @@ export class Letters {
   }
 
   /** For a recipient who proves an address. It holds no link: whoever it is forwarded to can open nothing with it. */
-  code(locale: string | null, { code, sender, minutes }: CodeLetter): Letter {
+  code(locale: string | null, { code, sender, minutes, opens }: CodeLetter): Letter {
     const { texts, words, values } = this.#in(locale, { sender: oneLine(sender ?? ""), n: minutes, minutes });
-    const { subject, lead, leadNamed, until, ignore } = texts.mailCode;
+    const { subject, until, ignore, ...leads } = texts.mailCode;
+    const [lead, leadNamed] = opens === "push" ? [leads.lead, leads.leadNamed] : [leads.asks, leads.asksNamed];
     return this.#letter(locale, words.say(subject, values), [
       words.say(sender === null ? lead : leadNamed, values),
       code,

@@ -18,6 +18,7 @@ import type { PartOptions } from "../../http/pages/part.ts";
 import { redirect } from "../../http/pages/redirect.ts";
 import { contextOf } from "../../http/request_context.ts";
 import { SameOriginRequests } from "../../http/sessions/same_origin.ts";
+import { type Linked, linkedIn, pathOf } from "../../model/link.ts";
 import { OIDC_PATHS } from "./provider.ts";
 import { IDENTITY_LIFETIME_MS, type ProviderSignIns, SIGN_IN_LIFETIME_MS } from "./sign_ins.ts";
 
@@ -48,7 +49,7 @@ export const providerSignInRoutes = (layout: Layout, options: PartOptions, signI
   async function begin(request: Request): Promise<Response> {
     const form = await sameOrigin.readForm(request);
     const wanted = form.optionalText("goal") ?? "";
-    const isKnown = Object.hasOwn(DESTINATIONS, wanted) || tokenIn(wanted) !== null;
+    const isKnown = Object.hasOwn(DESTINATIONS, wanted) || linkedIn(wanted) !== null;
     try {
       const { url, sealed } = await signIns.begin(isKnown ? wanted : "", browserSessions.sessionIdOf(request));
       return await goOn(request, url, [begun.header(request, sealed, SIGN_IN_LIFETIME_MS / 1_000)]);
@@ -64,7 +65,7 @@ export const providerSignInRoutes = (layout: Layout, options: PartOptions, signI
     try {
       const { search } = new URL(request.url);
       const sealed = begun.of(request);
-      if (tokenIn(signIns.destinationOf(sealed) ?? "") !== null) {
+      if (linkedIn(signIns.destinationOf(sealed) ?? "") !== null) {
         return await identify(request, { search, sealed }, used);
       }
       const attempt = browserSessions.attemptOf(request);
@@ -78,22 +79,25 @@ export const providerSignInRoutes = (layout: Layout, options: PartOptions, signI
     }
   }
 
-  /** Leads back to an addressed push. From now on the browser shows who the person is. */
+  /** Leads back to what is addressed to them. From now on the browser shows who the person is. */
   async function identify(
     request: Request,
     answer: { search: string; sealed: string | null },
     used: string,
   ): Promise<Response> {
-    const groupsOf = (destination: string) => groupsAddressed(tokenIn(destination) ?? "");
+    const groupsOf = async (destination: string) => {
+      const linked = linkedIn(destination);
+      return linked ? groupsAddressed(linked) : [];
+    };
     const { sealed, destination } = await signIns.identify(answer, groupsOf);
     const shown = browserSessions.recognised.header(request, sealed, IDENTITY_LIFETIME_MS / 1_000);
-    return goOn(request, `/p/${tokenIn(destination)}`, [used, shown]);
+    return goOn(request, placeOf(linkedIn(destination)), [used, shown]);
   }
 
   /** The reader says that they are not the person whom the provider has recognised in this browser. */
   async function forget(request: Request): Promise<Response> {
-    const token = tokenIn((await sameOrigin.readForm(request)).optionalText("goal") ?? "");
-    return withCookies(redirect(token === null ? "/" : `/p/${token}`, 303), browserSessions.recognised.ended(request));
+    const linked = linkedIn((await sameOrigin.readForm(request)).optionalText("goal") ?? "");
+    return withCookies(redirect(placeOf(linked), 303), browserSessions.recognised.ended(request));
   }
 
   /** Answers as OpenID Connect Back-Channel Logout §2.8 specifies. */
@@ -126,8 +130,7 @@ function refused(error: unknown, cookies: string[]): Response {
   return withCookies(redirect(`/users/sign_in?refused=${why}`, 303), cookies);
 }
 
-/** The push that the person goes on to: only a link's own letters and digits. */
-const tokenIn = (destination: string): string | null => /^push ([0-9A-Za-z]{16,64})$/.exec(destination)?.[1] ?? null;
+const placeOf = (linked: Linked | null): string => (linked ? pathOf(linked) : "/");
 
 const isDisabled = (error: unknown): boolean => error instanceof AppError && error.code === "unauthorized";
 

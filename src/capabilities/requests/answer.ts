@@ -17,7 +17,9 @@ import { languageFor, languageSwitch, textsFor, wordsOf } from "../../http/pages
 import type { Layout } from "../../http/pages/layout.ts";
 import { redirect } from "../../http/pages/redirect.ts";
 import { Senders } from "../../http/pages/request_sender.ts";
+import type { SignedInUser } from "../../http/sessions/browser_sessions.ts";
 import { contextOf } from "../../http/request_context.ts";
+import { isExpired } from "../../model/push.ts";
 import { type FoundRequest, isSealed } from "../../model/request.ts";
 import {
   type AnswerForm,
@@ -51,6 +53,8 @@ export const answerPages = (layout: Layout, options: RequestsOptions) => {
     const person = asked && (await browserSessions.signedInUser(request));
     const own = asked !== null && requests.owns(asked, person?.user.id ?? null);
     if (asked && !own) speakIn(request, asked);
+    const page = asked && !own && (await gatePage(request, asked, person));
+    if (page) return page;
     // A browser keeps the end of the link on a redirect, and with it the key that opens sealed answers.
     if (asked?.left === 0 && own) return redirect(`/requests/${urlToken}`);
     if (!asked || asked.left === 0) return over(request, asked);
@@ -63,6 +67,18 @@ export const answerPages = (layout: Layout, options: RequestsOptions) => {
       message: problem(textsFor(request)),
     };
     return layout.render(request, person, requestGatePageFor(request, facts));
+  }
+
+  /** The page for somebody who has not proved yet to be one of the recipients; null if they may go on. */
+  async function gatePage(
+    request: Request,
+    { urlToken, request: { push: record }, atMs }: FoundRequest,
+    person: SignedInUser | null,
+  ): Promise<Response | null> {
+    const caller = await senders.viewer(request, person);
+    const push = { urlToken, record, atMs, expired: isExpired(record, atMs) };
+    const refusal = await options.pushes.refusalFor(push, caller, request.method !== "HEAD");
+    return refusal && options.instead({ request, push, reader: { caller, person }, refusal });
   }
 
   /** Shows the question, with the form for the answer. A person's mistake leads back to the gate. */
@@ -79,6 +95,7 @@ export const answerPages = (layout: Layout, options: RequestsOptions) => {
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       if (error.code === "not-found" || error.code === "conflict") return over(request, null);
+      if (error.code === "unauthorized" || error.code === "forbidden") return gate(request, urlToken);
       if (error.code === "bad-passphrase") return gate(request, urlToken, ({ reveal }) => reveal.wrong);
       if (error.code === "rate-limited") return gate(request, urlToken, ({ answerGate }) => answerGate.busy);
       throw error;
@@ -140,6 +157,7 @@ export const answerPages = (layout: Layout, options: RequestsOptions) => {
       ),
       email: requester?.email ?? null,
       more: left > 1,
+      unproved: opened.request.push.traits.recipients ? textsFor(request).answer.unprovedProblem : null,
       limits: { maxPayloadBytes: options.rules.maxPayloadBytes, maxFiles, maxFileBytes, maxPushBytes },
     };
     return layout.render(request, null, answerPageFor(request, form));
@@ -158,9 +176,12 @@ export const answerPages = (layout: Layout, options: RequestsOptions) => {
     .post("/req/:token/answer", ({ request, params }) => answer(request, params.token), posted);
 };
 
-/** In the language that was chosen for those who answer. What is over is not told from what never was. */
+/**
+ * In the language that was chosen for those who answer. What is over is not told from what never was, except to those to whom it is
+ * addressed.
+ */
 const speakIn = (request: Request, { left, request: { push } }: FoundRequest): void =>
-  speakAs(request, left > 0 ? push.traits.language : undefined);
+  speakAs(request, left > 0 || push.traits.recipients ? push.traits.language : undefined);
 
 /** How many answers are left and until when. In UTC: the server does not know the reader's time zone. */
 function leftWords(request: Request, { left, request: { push } }: FoundRequest): string {
@@ -178,6 +199,8 @@ function problemText({ code }: AppError, texts: Strings["answer"]): string | nul
     conflict: texts.goneProblem,
     "not-found": texts.goneProblem,
     "bad-passphrase": texts.passphraseProblem,
+    unauthorized: texts.unprovedProblem,
+    forbidden: texts.unprovedProblem,
   };
   return problems[code] ?? null;
 }

@@ -59,11 +59,13 @@ export interface AnswerForm {
   email: string | null;
   /** Whether it takes more answers than this one. */
   more: boolean;
+  /** What is said if the reader has lost the proof of being one of the recipients; null if the request has none. */
+  unproved: string | null;
   limits: { maxPayloadBytes: number; maxFiles: number; maxFileBytes: number; maxPushBytes: number };
 }
 
 export function answerPageFor(request: Request, form: AnswerForm): Page {
-  const { urlToken, sealed, guarded, passphrase, takesFiles, asker, given, email, more, limits } = form;
+  const { urlToken, sealed, guarded, passphrase, takesFiles, asker, given, email, more, unproved, limits } = form;
   const texts = textsFor(request);
   const { say, size } = wordsOf(languageFor(request));
   const { maxFiles: n, maxFileBytes, maxPushBytes } = limits;
@@ -76,7 +78,7 @@ export function answerPageFor(request: Request, form: AnswerForm): Page {
       ...(takesFiles ? (["filesLive"] as const) : []),
       ...(sealed ? (["answerSealedLive"] as const) : []),
     ],
-    settings: { ...limits, sealed },
+    settings: { ...limits, sealed, ...(unproved !== null && { unproved }) },
     modules: [...(takesFiles ? (["sending", "zipping"] as const) : []), ...(sealed ? (["seal"] as const) : [])],
     ...(sealed && { preload: ["seal"] as const, seals: true, takes: ["request"] as const }),
     form: true,

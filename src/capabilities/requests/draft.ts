@@ -2,9 +2,10 @@
 
 import type { Problems } from "../../base/errors.ts";
 import { DAY_MS } from "../../base/units.ts";
-import { filesRefused, named, policyFor } from "../../model/policy.ts";
+import { checkNamed, filesRefused, named, policyFor } from "../../model/policy.ts";
+import type { Traits } from "../../model/push.ts";
 import { checkPolicy } from "../../model/push_draft.ts";
-import { DURATIONS_MS, languageOf } from "../../model/push_fields.ts";
+import { DURATIONS_MS } from "../../model/push_fields.ts";
 import { MAX_ANSWERS, type NewSecretRequest } from "../../model/request.ts";
 import type { PushRules } from "../../model/rules.ts";
 import { MAX_REQUEST_BYTES, type RequestDraft, TAKEN_OF_REQUEST } from "./fields.ts";
@@ -17,17 +18,20 @@ export interface CompleteRequest extends NewSecretRequest {
   name: string;
   note: string;
   retrievalStep: boolean;
-  e2e: boolean;
-  /** For those who answer. */
-  language?: string;
+  traits: Traits;
 }
 
-/** Completes a draft. @throws AppError `invalid` with every invalid field */
+/**
+ * Completes a draft.
+ * @param language the owner's
+ * @throws AppError `invalid` with every invalid field
+ */
 export function completeRequest(
   draft: RequestDraft,
   fileCount: number,
   rules: PushRules,
   problems: Problems,
+  language: () => string,
 ): CompleteRequest {
   const request = draft.request ?? "";
   checkRequest(request, fileCount > 0 || problems.has("files"), problems);
@@ -43,7 +47,8 @@ export function completeRequest(
   const lifetimeMs = lifetimeOf(draft, rules, problems);
   TAKEN_OF_REQUEST.checkTexts(draft, problems);
   checkPolicy(draft, rules, problems);
-  const language = languageOf(draft.language, rules, problems);
+  checkNamed(draft, rules.policy, problems);
+  const traits = TAKEN_OF_REQUEST.traitsIn(draft, { rules, problems, hasAccount: true, language, nowMs: 0 });
   problems.throwIfAny();
   const longEnough = DURATIONS_MS.findIndex((ms) => ms >= lifetimeMs);
   return {
@@ -56,8 +61,7 @@ export function completeRequest(
     passphrase: draft.passphrase || null,
     name: draft.name ?? "",
     note: draft.note ?? "",
-    e2e: draft.e2e ?? false,
-    ...language,
+    traits: { ...traits, request: true, ...(traits.recipients && { recipientsAnswer: true }) },
     retrievalStep: draft.retrievalStep ?? rules.kinds.text.retrievalStepDefault,
   };
 }

@@ -154,9 +154,8 @@ export const REQUEST_FIELDS = {
     example: 1,
   }),
   e2e: {
-    type: "boolean",
+    ...PUSH_FIELDS.e2e,
     doc: "Whether answers must be sealed end to end, as age files for one recipient. The caller puts the recipient behind # into the link and keeps its identity; this server sees neither. Default: false.",
-    schema: ({ rules }) => ({ example: rules.e2e === "required", default: false }),
     out: anybody("boolean?", "True if answers must be sealed to the recipient behind # in the link.", (asked) =>
       isSealed(asked) ? true : undefined,
     ),
@@ -177,6 +176,17 @@ export const REQUEST_FIELDS = {
     minimum: 0,
     example: 0,
   }),
+  recipients: {
+    ...PUSH_FIELDS.recipients,
+    doc: "Who alone may read and answer the request, as in a new push. Empty: anybody with the link.",
+    // Not every server can recognise somebody.
+    example: "",
+    out: owner(
+      "texts?",
+      "The only people who may answer it; absent if anybody with the link may.",
+      ({ request }) => request.push.traits.recipients,
+    ),
+  },
   language: {
     ...PUSH_FIELDS.language,
     doc: ({ rules }) =>
@@ -188,9 +198,9 @@ export const REQUEST_FIELDS = {
     ),
   },
   notify_me: {
-    type: "boolean",
+    ...PUSH_FIELDS.notify_me,
     doc: "Whether the caller gets a mail for each answer, if the server sends mail. Default: false.",
-    schema: { example: false, default: false },
+    schema: { default: false },
     out: owner("boolean?", "True if its owner gets a mail for each answer.", ({ request }) =>
       request.push.traits.notifyMe === undefined ? undefined : true,
     ),

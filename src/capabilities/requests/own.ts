@@ -62,9 +62,9 @@ export class OwnRequests {
   ): Promise<OwnRequest> {
     const { store, pushes, clock, maxOpen } = this.#parts;
     const { seals } = pushes;
-    const rules = await pushes.rules.of(owner);
+    const rules = await pushes.making.rulesFor(draft, owner, await pushes.rules.of(owner));
     const staged = upload?.files ?? [];
-    const complete = completeRequest(draft, staged.length, rules, problems);
+    const complete = completeRequest(draft, staged.length, rules, problems, mailWithPush.language);
     if (mailWithPush.admit) await mailWithPush.admit();
     const { request: payload, passphrase, name, note, showsRequester } = complete;
     const urlToken = newUrlToken();
@@ -88,12 +88,7 @@ export class OwnRequests {
       deletableByViewer: false,
       fileCount: files.length,
       guard: guarded && guarded.guard,
-      traits: {
-        request: true,
-        ...(complete.e2e && { e2e: true }),
-        ...(complete.language !== undefined && { language: complete.language }),
-        ...(draft.notifyMe === true && { notifyMe: mailWithPush.language() }),
-      },
+      traits: complete.traits,
     };
     const labels = seals.sealLabels({ urlToken, name, note });
     const parts = { sealed, labels, words, files };
@@ -103,7 +98,7 @@ export class OwnRequests {
     }
     upload?.keep();
     // The response comes after this, so that every request that its owner knows of has its mail ordered.
-    const mail = orderOf(mailWithPush, complete.language);
+    const mail = orderOf(mailWithPush, complete.traits.language);
     if (mail) await store.mailings.order(request.push.id, mail, owner.client, nowMs);
     return { ...this.#requests.seen(urlToken, request, nowMs), name, note };
   }

@@ -28,8 +28,8 @@ export function requestPages(parts: RequestsParts): RequestPages {
         .use(accountRequestRoutes(options));
     },
     panel: () => new AnswerPanel(own),
-    async admitToAnswer(urlToken, caller, passphrase) {
-      const asked = await requests.find(urlToken);
+    async admitToAnswer(urlToken, given, passphrase) {
+      const { asked, caller } = await requests.findFor(urlToken, given);
       requests.expectOpen(asked);
       requests.expectFiles(asked);
       const { rules } = await requests.admit(asked, caller, passphrase);

@@ -92,12 +92,23 @@ export class SecretRequests {
   }
 
   /**
-   * Shows the question to a person who has the link and the passphrase.
-   * @param audited false for HEAD, which leaves no trace
-   * @throws AppError `not-found`, `bad-passphrase`, `rate-limited`, `damaged`
+   * Finds a request for somebody who reads or answers it.
+   * @returns the caller as the gates recognise them
+   * @throws AppError `not-found`; if it is addressed to others, whether or not it is closed
    */
-  async open(urlToken: string, caller: Caller, passphrase: string, audited = true): Promise<OpenedRequest> {
+  async findFor(urlToken: string, given: Caller, audited = true): Promise<{ asked: FoundRequest; caller: Caller }> {
     const asked = await this.find(urlToken);
+    const caller = await this.#pushes.expectAddressed({ record: asked.request.push }, given, audited);
+    return { asked, caller };
+  }
+
+  /**
+   * Shows the question to a person who has the link and the passphrase, and is one of its recipients if it has any.
+   * @param audited false for HEAD, which leaves no trace
+   * @throws AppError as `findFor`, `bad-passphrase`, `rate-limited`, `damaged`
+   */
+  async open(urlToken: string, given: Caller, passphrase: string, audited = true): Promise<OpenedRequest> {
+    const { asked, caller } = await this.findFor(urlToken, given, audited);
     if (asked.state === "closed") return { ...asked, text: null, files: [], requester: null };
     await this.#countTowards(this.#views, asked, caller);
     const { text, files } = await this.openText(asked, caller, passphrase, audited);

@@ -14,12 +14,12 @@ import type { Admission } from "./requests.ts";
 /**
  * Makes the function that answers the request with this token and returns the request as it then is. If the text was
  * `typed` into a form, each line end has come as CR and LF.
- * @throws AppError of reading a body, and of `SecretRequests.admit` and `SecretRequests.answer`
+ * @throws AppError of reading a body, and of `SecretRequests.findFor`, `admit` and `SecretRequests.answer`
  */
 export const responseReader =
   ({ requests, newPushes }: RequestsOptions) =>
-  async (urlToken: string, request: Request, caller: Caller, { typed = false } = {}): Promise<FoundRequest> => {
-    const asked = await requests.find(urlToken);
+  async (urlToken: string, request: Request, given: Caller, { typed = false } = {}): Promise<FoundRequest> => {
+    const { asked, caller } = await requests.findFor(urlToken, given);
     requests.expectOpen(asked);
     const { takesFiles } = asked.request;
     const sealedTo = isSealed(asked) ? "recipient" : null;

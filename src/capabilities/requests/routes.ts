@@ -131,11 +131,11 @@ export const requestRoutes = (options: RequestsOptions) => {
         id: "retrieveRequest",
         needs: ["read"],
         description:
-          "What is asked, and whether it can be answered. Its owner also gets the answers: `response` is the newest, read as the owner retrieves its push, and `responses` names all pushes. An owner who does not send the passphrase gets the answers without the question. HEAD gets the same status and leaves no trace. More than 60 calls a minute from one address get 429.",
+          "What is asked, and whether it can be answered. Its owner also gets the answers: `response` is the newest, read as the owner retrieves its push, and `responses` names all pushes. An owner who does not send the passphrase gets the answers without the question. HEAD gets the same status and leaves no trace. A request with recipients answers others with 401 or 403, and lists them masked if codes are mailed. More than 60 calls a minute from one address get 429.",
         token: "request",
         query: PASSPHRASE,
         answers: { 200: ["The request.", RetrievedRequest] },
-        errors: [401, 404, 429, 503],
+        errors: [401, 403, 404, 429, 503],
       }),
     )
     .patch(
@@ -150,12 +150,12 @@ export const requestRoutes = (options: RequestsOptions) => {
           id: "respondToRequest",
           needs: ["create"],
           description:
-            "Sends the secret, and files if the request takes them; each answer becomes a push of the request's owner. 409 if the request is closed or has all its answers. A passphrase comes as the query parameter or in the body; in a form it must stand before the files. More than 30 calls a minute from one address get 429.",
+            "Sends the secret, and files if the request takes them; each answer becomes a push of the request's owner. 409 if the request is closed or has all its answers. A passphrase comes as the query parameter or in the body; in a form it must stand before the files. Only recipients may answer a request that has any. More than 30 calls a minute from one address get 429.",
           token: "request",
           query: PASSPHRASE,
           body: t.Object({ request: responseSchema(options) }, { title: "RespondToRequest" }),
           answers: { 200: ["The request, as people who may answer see it.", PublicRequest] },
-          errors: [400, 401, 404, 408, 409, 413, 415, 422, 429, 503, 507],
+          errors: [400, 401, 403, 404, 408, 409, 413, 415, 422, 429, 503, 507],
         }),
       },
     )

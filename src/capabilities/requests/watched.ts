@@ -60,6 +60,7 @@ export function readAnswerForm(html: string, urlToken: string, language: Languag
     asker: NOTE.exec(html)?.[0] ?? "",
     given: FILES.exec(html)?.[1] ?? "",
     email: between(textIn(html, /<p role="status">([^<]*)<\/p>/), textsIn(language).answer.sentTo, "{email}"),
+    unproved: typeof told.unproved === "string" ? told.unproved : null,
     more: html.includes(`href="/req/${urlToken}"`),
     limits: {
       maxPayloadBytes: Number(told.maxPayloadBytes),

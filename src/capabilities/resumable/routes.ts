@@ -11,6 +11,7 @@ import { reference } from "../../http/contract/openapi.ts";
 import { errorResponse } from "../../http/contract/responses.ts";
 import { SECURITY_HEADERS } from "../../http/headers.ts";
 import type { PagesPart, PartOptions } from "../../http/pages/part.ts";
+import { Senders } from "../../http/pages/request_sender.ts";
 import { contextOf } from "../../http/request_context.ts";
 import { passphraseOf } from "../../http/passphrase.ts";
 import { identity, tokenNeeded } from "../../http/sessions/identity.ts";
@@ -33,13 +34,17 @@ interface Asked {
 
 const uploadRoutes = (uploads: () => Promise<Uploads>, options: PartOptions) => {
   const { newPushes, bodies } = options;
+  const senders = new Senders(options);
 
   const rulesFor = async (
     { request, caller }: Omit<Asked, "params">,
     answers: string | null,
     passphrase: string,
   ): Promise<PushRules> => {
-    if (answers !== null) return options.admitToAnswer(answers, caller, passphraseOf(request) ?? passphrase);
+    if (answers !== null) {
+      const given = passphraseOf(request) ?? passphrase;
+      return options.admitToAnswer(answers, await senders.scriptOr(request, caller), given);
+    }
     if (contextOf(request).forRecipients) throw notFound();
     if (caller.userId === null && !options.allowAnonymous) throw tokenNeeded();
     return newPushes.rulesForFiles(caller);

@@ -3,6 +3,7 @@
 import { AppError } from "../../base/errors.ts";
 import type { Push, Pushes } from "../../domain/pushes.ts";
 import type { SignedInUser } from "../sessions/browser_sessions.ts";
+import type { Noun } from "../../model/link.ts";
 import { ANY_END } from "../link_check.ts";
 import { speakAs } from "../language.ts";
 import { textsFor } from "./language.ts";
@@ -28,8 +29,8 @@ export function unlessMissing<T>(found: Promise<T>): Promise<T | null> {
 }
 
 /** The push behind a link; null if there is none. */
-export const findPush = (pushes: Pushes, urlToken: string): Promise<Push | null> =>
-  unlessMissing(pushes.find(urlToken));
+export const findPush = (pushes: Pushes, urlToken: string, noun?: Noun): Promise<Push | null> =>
+  unlessMissing(pushes.find(urlToken, noun));
 
 /**
  * The push behind a link; null if there is none that can still be opened. An addressed push is found even after it has

@@ -15,14 +15,14 @@ import { changePages } from "./push_change.ts";
 import { pushPages, type PushPagesOptions } from "./push.ts";
 import { type RecipientPagesOptions, recipientPages } from "./recipient.ts";
 import { redirect, safePath } from "./redirect.ts";
-import type { PagesPart, PartOptions } from "./part.ts";
+import type { PagesPart, PartOptions, RoutesOptions } from "./part.ts";
 
 export type PagesOptions = LayoutOptions &
   PublicPagesSettings &
   Omit<UserPagesOptions, "presetsFor" | "hooksPage"> &
   Omit<AdminPagesOptions, "newAnswers"> &
   PushPagesOptions &
-  Omit<RecipientPagesOptions, "panels"> &
+  Omit<RecipientPagesOptions, "panels" | "instead"> &
   PartOptions &
   SecurityTextOptions;
 
@@ -33,6 +33,13 @@ export type PagesOptions = LayoutOptions &
 export const createPages = (options: PagesOptions, parts: readonly PagesPart[], described: PartOptions) => {
   const layout = new Layout(options);
   const panels = parts.flatMap((part) => part.panel?.(layout, described) ?? []);
+  const instead: RoutesOptions["instead"] = (refused) => {
+    for (const panel of panels) {
+      const page = panel.instead?.(refused);
+      if (page) return page;
+    }
+    return null;
+  };
   const newAnswers = parts.find((part) => part.newAnswers)?.newAnswers ?? null;
   const presetsFor = parts.find((part) => part.presetsFor)?.presetsFor ?? null;
   const hooksPage = parts.find((part) => part.hooksPage)?.hooksPage ?? null;
@@ -44,8 +51,8 @@ export const createPages = (options: PagesOptions, parts: readonly PagesPart[], 
     .use(adminPages(layout, { ...options, newAnswers }))
     .use(pushPages(layout, options))
     .use(changePages(layout, options))
-    .use(recipientPages(layout, { ...options, panels }))
-    .use(parts.flatMap((part) => part.routes?.(layout, described) ?? []))
+    .use(recipientPages(layout, { ...options, panels, instead }))
+    .use(parts.flatMap((part) => part.routes?.(layout, { ...described, instead }) ?? []))
     .use(cautionPages(layout, options))
     .guard({ detail: { hide: true } })
     .get("/robots.txt", () => text("User-agent: *\nDisallow: /\n"))

@@ -11,6 +11,7 @@ import type { Push } from "../../domain/pushes.ts";
 import type { SignUps } from "../../domain/sign_in/sign_ups.ts";
 import type { PasswordDirectory } from "../../domain/sign_in/passwords.ts";
 import type { Role } from "../../model/account.ts";
+import type { Linked } from "../../model/link.ts";
 import type { OfferedPreset } from "../../model/preset.ts";
 import type { PushRecord } from "../../model/push.ts";
 import type { PushRules } from "../../model/rules.ts";
@@ -46,7 +47,7 @@ export interface ApiOptions extends IdentityOptions {
 /** `routes` and `panel` are called once, as the pages are loaded; `newAnswers`, `presetsFor` and `hooksPage` for each page that shows them. */
 export interface PagesPart {
   /** Routes that are needed only with the pages, those of the API included. */
-  routes?(layout: Layout, options: PartOptions): AnyElysia;
+  routes?(layout: Layout, options: RoutesOptions): AnyElysia;
   panel?(layout: Layout, options: PartOptions): RecipientPanel;
   /** How many answers to this user's requests nobody has opened yet. */
   newAnswers?: NewAnswers;
@@ -81,8 +82,14 @@ export interface PartOptions extends SendersOptions, Omit<ApiOptions, "browserSe
   /** The company's directory; null if there is none. */
   directory: PasswordDirectory | null;
   /** As in `Entered`. */
-  groupsAddressed(urlToken: string): Promise<readonly string[]>;
+  groupsAddressed(linked: Linked): Promise<readonly string[]>;
   admitToAnswer: AdmitToAnswer;
+  requestsEnabled: boolean;
+}
+
+export interface RoutesOptions extends PartOptions {
+  /** The page in place of a push or of a request, for a refusal by a gate; null if no panel has one. */
+  instead: NonNullable<RecipientPanel["instead"]>;
 }
 
 /**

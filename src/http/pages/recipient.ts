@@ -10,7 +10,6 @@ import { AppError } from "../../base/errors.ts";
 import { type Caller, NO_HOLD_PROOF } from "../../domain/caller.ts";
 import type { Push, Pushes, Retrieved } from "../../domain/pushes.ts";
 import type { SignUps } from "../../domain/sign_in/sign_ups.ts";
-import { roleOf } from "../../model/account.ts";
 import { owns, viewsRemaining } from "../../model/push.ts";
 import { type Fields, readFields } from "../bodies/body.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";
@@ -23,7 +22,7 @@ import { closedPage, beforeValues, isClosed, openingOf } from "./caution.ts";
 import { type RevealFacts, revealPageFor } from "./reveal.ts";
 import { fileLinks, fileShown, ticketFields } from "./file_links.ts";
 import { findShown, gonePage } from "./gone.ts";
-import type { BrowserHoldProof, Failure, PanelView, RecipientPanel } from "./part.ts";
+import type { BrowserHoldProof, Failure, PanelView, RecipientPanel, RoutesOptions } from "./part.ts";
 import { readableAddress, webAddress } from "../../../static/scripts/address.ts";
 import { speakAsAsked } from "../language.ts";
 import { languageFor, languageSwitch, textsFor, wordsOf } from "./language.ts";
@@ -45,6 +44,7 @@ export interface RecipientPagesOptions extends SendersOptions {
   previousServer: string | null;
   /** The panels of the capabilities. */
   panels: readonly RecipientPanel[];
+  instead: RoutesOptions["instead"];
 }
 
 const MAX_BODY_BYTES = 16 * 1024;
@@ -234,18 +234,14 @@ class RecipientPages {
   async #revealPage(request: Request, push: Push, message = "", begun?: PanelView): Promise<Response> {
     const person = await this.#options.browserSessions.signedInUser(request);
     const { record } = push;
-    const userId = person?.user.id ?? null;
-    const own = owns(userId, record);
+    const own = owns(person?.user.id ?? null, record);
     if (own) speakAsAsked(request);
-    const { client, recognised = null } = await this.#senders.caller(request);
-    const caller: Caller = { userId, role: person && roleOf(person.user), client, recognised, request };
-    const { pushes, panels } = this.#options;
+    const caller = await this.#senders.viewer(request, person);
+    const { pushes, instead } = this.#options;
     const shown = [...(await this.#views(request, push, caller)), ...(begun ? [begun] : [])];
     const refusal = await pushes.refusalFor(push, caller, request.method !== "HEAD");
-    for (const panel of panels) {
-      const page = refusal && panel.instead?.({ request, push, reader: { caller, person }, refusal });
-      if (page) return page;
-    }
+    const page = refusal && instead({ request, push, reader: { caller, person }, refusal });
+    if (page) return page;
     if (push.expired) return gonePage(this.#layout, request, person);
     if (refusal && isClosed(refusal.code)) {
       const isRefused = shown.some((view) => view.isRefused);
@@ -274,9 +270,9 @@ class RecipientPages {
       message: message || shown.map((view) => view.message ?? "").join(""),
       isWrong: message !== "" && message === textsFor(request).reveal.wrong,
     };
-    const page = await this.#layout.render(request, person, revealPageFor(request, facts));
-    for (const { cookie } of shown) if (cookie !== undefined) page.headers.append("set-cookie", cookie);
-    return page;
+    const shownPage = await this.#layout.render(request, person, revealPageFor(request, facts));
+    for (const { cookie } of shown) if (cookie !== undefined) shownPage.headers.append("set-cookie", cookie);
+    return shownPage;
   }
 
   #openedPage(request: Request, retrieved: Retrieved, own: boolean): Promise<Response> {

@@ -3,7 +3,7 @@
 import type { Caller } from "../../domain/pushes.ts";
 import { roleOf } from "../../model/account.ts";
 import type { Addressee } from "../../model/addressee.ts";
-import type { BrowserSessions } from "../sessions/browser_sessions.ts";
+import type { BrowserSessions, SignedInUser } from "../sessions/browser_sessions.ts";
 import { clientInfoOf } from "../sessions/identity.ts";
 import { contextOf } from "../request_context.ts";
 
@@ -64,6 +64,19 @@ export class Senders {
       recognised: this.recognised(request),
       request,
     };
+  }
+
+  /** Who calls the API: for a script of our own pages the browser's cookies prove who a recipient is, as they do for the page. */
+  async scriptOr(request: Request, caller: Caller): Promise<Caller> {
+    if (this.of(request) !== "own") return caller;
+    contextOf(request).isForApi = false;
+    return this.caller(request);
+  }
+
+  /** Who looks at a page. It shows what they may see, whichever page led here. */
+  async viewer(request: Request, person: SignedInUser | null): Promise<Caller> {
+    const { client, recognised = null } = await this.caller(request);
+    return { userId: person?.user.id ?? null, role: person && roleOf(person.user), client, recognised, request };
   }
 
   /** The person whom the company's sign-in has just recognised in this browser. */

@@ -1,6 +1,7 @@
 // The page with the button that reveals a push: the facts that it shows before the button is pressed, and those for its
 // script.
 
+import { goalOf } from "../../model/link.ts";
 import type { Opening } from "./caution.ts";
 import { textsFor } from "./language.ts";
 import type { Page } from "./layout.ts";
@@ -105,7 +106,7 @@ export function revealPageFor(request: Request, facts: RevealFacts): Page {
       deletable: facts.deletable,
       own,
       sender: facts.sender,
-      goal: `push ${urlToken}`,
+      goal: goalOf({ noun: "push", urlToken }),
       left: facts.left,
       formId: facts.formId,
       message,

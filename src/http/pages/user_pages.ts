@@ -11,6 +11,7 @@ import { whoIs } from "../../domain/role_rules.ts";
 import type { SignUps } from "../../domain/sign_in/sign_ups.ts";
 import type { PasswordSignIns } from "../../domain/sign_in/passwords.ts";
 import { roleOf } from "../../model/account.ts";
+import { type Linked, linkedIn, NOUNS, pathOf } from "../../model/link.ts";
 import { lifetimeOf, type OfferedPreset } from "../../model/preset.ts";
 import { mayComeFrom } from "../../model/policy.ts";
 import { KINDS } from "../../model/push.ts";
@@ -115,10 +116,10 @@ export const userPages = (layout: Layout, options: UserPagesOptions) => {
   async function showSignIn(request: Request, mode: SignInMode): Promise<Response> {
     const person = await browserSessions.signedInOrLimited(request);
     if (person?.limited && mode !== "reset") return redirect("/users/factors");
-    const goal = pushIn(request);
-    if (person && mode !== "reset") return redirect(goal === null ? "/admin" : `/p/${goal}`);
+    const goal = goalIn(request);
+    if (person && mode !== "reset") return redirect(goal === null ? "/admin" : pathOf(goal));
     // After #, the goal stays in the browser until the person has signed in.
-    if (goal !== null) return redirect(`/users/sign_in#push=${goal}`);
+    if (goal !== null) return redirect(`/users/sign_in#${goal.noun}=${goal.urlToken}`);
     const needsSetup = await signUps.needsSetup();
     const refused = new URL(request.url).searchParams.get("refused");
     if (needsSetup && mode !== "setUp")
@@ -211,9 +212,9 @@ const toOwnPreset = ({ name, terms }: OfferedPreset): object => ({
   views: terms.expire_after_views ?? null,
 });
 
-/** The push that somebody wants to open after signing in. */
-const pushIn = (request: Request): string | null =>
-  /^[0-9A-Za-z]{16,64}$/.exec(new URL(request.url).searchParams.get("push") ?? "")?.[0] ?? null;
+/** What somebody wants to open after signing in: ?push=TOKEN or ?request=TOKEN. */
+const goalIn = (request: Request): Linked | null =>
+  NOUNS.map((noun) => linkedIn(`${noun} ${new URL(request.url).searchParams.get(noun)}`)).find((one) => one) ?? null;
 
 export type SignInMode = "signIn" | "signUp" | "setUp" | "reset";
 

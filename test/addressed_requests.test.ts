@@ -1,0 +1,292 @@
+// Requests that only certain people may answer: how they prove an address by a code, with a real mail server, and what nobody else
+// gets to see.
+
+import { afterAll, afterEach, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+
+import { until } from "./flooding.ts";
+import { startServer, testClock, type TestServer, type User } from "./harness.ts";
+import { type MailServer, startMailServer } from "./smtp.ts";
+
+setDefaultTimeout(120_000);
+
+const QUESTION = "The password of the old router, please";
+const REQUESTS = "/api/v2/requests";
+let smtp: MailServer;
+let server: TestServer;
+let owner: User;
+const clock = testClock(Date.now());
+beforeAll(async () => {
+  smtp = await startMailServer();
+  server = await startServer({
+    clock,
+    flags: {
+      "base-url": "http://localhost",
+      "mail-from": "push@example.org",
+      "enable-requests": "true",
+      "allow-anonymous": "false",
+    },
+    env: { SECRETPUSH_MAIL_URL: `smtp://127.0.0.1:${smtp.port}?starttls=off` },
+  });
+  owner = await server.user("owner@example.org", true);
+});
+afterAll(async () => {
+  await server?.stop();
+  await smtp?.stop();
+});
+afterEach(() => {
+  smtp.letters.length = 0;
+  clock.advance(3_600_000);
+});
+
+/** @returns its url_token */
+async function asked(recipients: string, fields: object = {}): Promise<string> {
+  const { status, body, text } = await server.json(
+    "POST",
+    REQUESTS,
+    { request: { request: QUESTION, recipients, ...fields } },
+    owner.headers,
+  );
+  if (status !== 201) throw new Error(text);
+  return body.url_token;
+}
+const api = (token: string, rest = ""): string => `${REQUESTS}/${token}${rest}`;
+const details = async (token: string) => (await server.json("GET", api(token), undefined, owner.headers)).body;
+const logOf = async (token: string): Promise<Array<[kind: string, address: string | null]>> =>
+  (await server.json("GET", api(token, "/audit"), undefined, owner.headers)).body.logs.map(
+    (one: Record<string, unknown>) => [one.kind, one.confirmed_address ?? null],
+  );
+
+/** The code in the newest mail to this address. */
+async function codeFor(address: string, count = 1): Promise<string> {
+  const mails = () => smtp.letters.filter(({ to }) => to.includes(address));
+  await until(async () => mails().length >= count, `a code for ${address}`);
+  return /^([A-Z]{4} [A-Z]{4})$/m.exec(mails().at(-1)?.text ?? "")?.[1] ?? "";
+}
+
+const proof = (key: string) => ({ "x-recipient-proof": key });
+const ask = (token: string, recipient: string, headers = {}) =>
+  server.json("POST", api(token, "/codes"), { recipient }, headers);
+const verify = (token: string, code: string, key?: string) =>
+  server.json("POST", api(token, "/codes/verify"), { code }, key === undefined ? {} : proof(key));
+const read = (token: string, headers = {}) => server.json("GET", api(token), undefined, headers);
+const respond = (token: string, response: string, headers = {}) =>
+  server.json("PATCH", api(token, "/respond"), { request: { response } }, headers);
+/** The headers of somebody who has typed the code. */
+async function proved(token: string, address: string): Promise<Record<string, string>> {
+  const before = smtp.letters.filter(({ to }) => to.includes(address)).length;
+  const { proof: key } = (await ask(token, address)).body;
+  expect((await verify(token, await codeFor(address, before + 1), key)).status).toBe(200);
+  return proof(key);
+}
+
+describe("a program", () => {
+  test("reads whom it can have a code mailed to, and nothing of the request; with the proof it reads and answers", async () => {
+    const token = await asked("ann@example.org, bob@example.com", { include_requestor: true });
+    const refused = await read(token);
+    expect(refused).toMatchObject({ status: 401, body: { recipients: ["a…@e…org", "b…@e…com"] } });
+    expect(Object.keys(refused.body).toSorted()).toEqual(["error", "recipients"]);
+    expect(refused.body.error).toStartWith("This request is addressed to certain people");
+    expect((await respond(token, "x")).status).toBe(401);
+    const started = await ask(token, "1");
+    expect([started.status, Object.keys(started.body)]).toEqual([202, ["proof", "expires_at"]]);
+    const key = started.body.proof as string;
+    const code = await codeFor("ann@example.org");
+    expect(smtp.letters.at(-1)?.text).toContain("owner@example.org asks you for something confidential");
+    expect(smtp.letters.at(-1)?.raw).not.toContain(token);
+    expect((await read(token, proof(key))).status).toBe(401);
+    expect((await verify(token, code.toLowerCase(), key)).status).toBe(200);
+    expect((await read(token, proof(key))).body.request).toBe(QUESTION);
+    expect((await respond(token, "hunter2", proof(key))).status).toBe(200);
+    expect((await details(token)).response).toBe("hunter2");
+    expect(await logOf(token)).toEqual([
+      ["creation", null],
+      ["failed_view", null],
+      ["failed_view", null],
+      ["code_sent", "ann@example.org"],
+      ["failed_view", null],
+      ["request_view", "ann@example.org"],
+      ["answer", "ann@example.org"],
+    ]);
+    // Nobody else learns that it has its answer.
+    expect((await read(token)).status).toBe(401);
+    expect((await respond(token, "again", proof(key))).body.error).toContain("answered already");
+  });
+});
+
+/** A browser without scripts. */
+class Reader {
+  cookie = "";
+  constructor(readonly language = "en") {}
+
+  async ask(path: string, form?: Record<string, string>, headers: Record<string, string> = {}) {
+    const answer = await server.fetch(path, {
+      method: form ? "POST" : "GET",
+      headers: {
+        "sec-fetch-site": "same-origin",
+        accept: "text/html",
+        "accept-language": this.language,
+        ...(this.cookie && { cookie: this.cookie }),
+        ...headers,
+      },
+      ...(form && { body: new URLSearchParams(form) }),
+      redirect: "manual",
+    });
+    this.cookie = answer.headers.get("set-cookie")?.split(";")[0] ?? this.cookie;
+    return { status: answer.status, text: await answer.text(), to: answer.headers.get("location") };
+  }
+
+  /** Has a code mailed and types it. */
+  async prove(page: string, address: string): Promise<void> {
+    await this.ask(page);
+    const before = smtp.letters.filter(({ to }) => to.includes(address)).length;
+    expect(await this.ask(`${page}/code`, { recipient: "1" })).toMatchObject({ status: 303, to: page });
+    const code = await codeFor(address, before + 1);
+    expect(await this.ask(`${page}/code/verify`, { code })).toMatchObject({ status: 303, to: page });
+  }
+}
+
+describe("without scripts", () => {
+  test("a recipient sees the gate alone, types the code, reads and answers; another browser gets nothing and loses nothing", async () => {
+    const token = await asked("ann@example.org", { response_file_attachments: true, passphrase: "open sesame" });
+    const page = `/req/${token}`;
+    const ann = new Reader("de");
+    for (const form of [undefined, {}, { passphrase: "open sesame" }]) {
+      const gate = await ann.ask(page, form);
+      expect(gate.status).toBe(401);
+      expect(gate.text).toContain("a…@e…org");
+      expect(gate.text).not.toMatch(/router|ann@|passphrase|type="file"|id="answer"/);
+    }
+    await ann.prove(page, "ann@example.org");
+    expect(smtp.letters[0]?.text).toContain("Jemand bittet Sie");
+    const code = await codeFor("ann@example.org");
+    const other = new Reader();
+    await other.ask(page);
+    expect((await other.ask(`${page}/code/verify`, { code })).text).toContain("asked for in another browser");
+    expect((await other.ask(page)).status).toBe(401);
+
+    expect(await ann.ask(page)).toMatchObject({ status: 200, text: expect.stringContaining('id="passphrase"') });
+    const form = await ann.ask(page, { passphrase: "open sesame" });
+    expect(form.text).toContain(QUESTION);
+    expect(form.text).toContain('type="file"');
+    const answer = { "request[response]": "hunter2", "request[passphrase]": "open sesame" };
+    const unproved = await other.ask(`${page}/answer`, answer);
+    expect(unproved.text).toContain("has not shown that you are one of them");
+    expect(unproved.text).toContain("what you typed is still there");
+    expect((await ann.ask(`${page}/answer`, answer)).text).toContain("Ihre Antwort ist angekommen");
+    expect((await details(token)).responses).toHaveLength(1);
+    // Only those whom it was for learn that it is over.
+    expect((await ann.ask(page)).text).toContain("Schon beantwortet");
+    expect((await other.ask(page)).status).toBe(401);
+  });
+
+  test("an address that is none of the recipients’ gets the same answers and pages, also at the end, and no mail", async () => {
+    const token = await asked("ann@example.org, amy@example.org");
+    const page = `/req/${token}`;
+    const seen = async (recipient: string) => {
+      const reader = new Reader();
+      const all = [await reader.ask(page), await reader.ask(`${page}/code`, { recipient }), await reader.ask(page)];
+      for (let n = 0; n < 4; n += 1) all.push(await reader.ask(`${page}/code/verify`, { code: "BBBB BBBB" }));
+      all.push(await reader.ask(page, {}), await reader.ask(`${page}/answer`, { "request[response]": "x" }));
+      return all;
+    };
+    const [known, unknown] = [await seen("Ann@Example.org"), await seen("eve@example.org")];
+    expect(unknown).toEqual(known);
+    await codeFor("ann@example.org");
+    expect((await server.json("DELETE", api(token), undefined, owner.headers)).status).toBe(200);
+    const [after, stranger] = [await seen("Ann@Example.org"), await seen("eve@example.org")];
+    expect(stranger).toEqual(after);
+    expect(after).toEqual(known);
+    expect(smtp.letters.map(({ to }) => to)).toEqual([["ann@example.org"]]);
+  });
+});
+
+describe("a code", () => {
+  test("is for one program, for one request, and works once, of two at once too", async () => {
+    const token = await asked("ann@example.org", { max_responses: 5 });
+    const { proof: key } = (await ask(token, "1")).body;
+    const code = await codeFor("ann@example.org");
+    const thief = (await ask(token, "eve@example.org")).body.proof;
+    expect((await verify(token, code, thief)).body.error).toStartWith("The code is wrong");
+    expect((await verify(token, code)).body.error).toStartWith("Send the proof");
+    const both = await Promise.all([verify(token, code, key), verify(token, code, key)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 403]);
+    expect((await verify(token, code, key)).body.error).toStartWith("There is no code");
+    for (const headers of [proof(thief), {}]) {
+      expect((await read(token, headers)).status).toBe(401);
+      expect((await respond(token, "x", headers)).status).toBe(401);
+    }
+    expect((await respond(token, "mine", proof(key))).status).toBe(200);
+  });
+
+  test("of a push proves nothing for a request, nor the reverse; neither answers at the address of the other", async () => {
+    const token = await asked("ann@example.org");
+    const { url_token: push } = await server.push({ payload: "x", recipients: "ann@example.org" }, owner.headers);
+    const ofPush = await server.json("POST", `/api/v2/pushes/${push}/codes`, { recipient: "1" }, owner.headers);
+    const code = await codeFor("ann@example.org");
+    expect((await verify(token, code, ofPush.body.proof)).body.error).toStartWith("There is no code");
+    const { proof: key } = (await ask(token, "1", proof(ofPush.body.proof))).body;
+    expect(key).toBe(ofPush.body.proof);
+    expect((await verify(token, code, key)).body.error).toStartWith("The code is wrong");
+    expect((await verify(token, await codeFor("ann@example.org", 2), key)).status).toBe(200);
+    const retrieved = await server.json("GET", `/api/v2/pushes/${push}`, undefined, {
+      ...owner.headers,
+      ...proof(key),
+    });
+    expect(retrieved.status).toBe(200); // the sender's own
+    const stranger = await server.user("stranger@example.org", false);
+    const asStranger = { ...stranger.headers, ...proof(key) };
+    expect((await server.json("GET", `/api/v2/pushes/${push}`, undefined, asStranger)).status).toBe(401);
+    expect((await ask(push, "1")).status).toBe(404);
+    const crossed = await server.json("POST", `/api/v2/pushes/${token}/codes`, { recipient: "1" }, owner.headers);
+    expect(crossed.status).toBe(404);
+    expect((await new Reader().ask(`/p/${token}/code`, { recipient: "1" })).to).toBe(`/p/${token}/r`);
+    expect((await ask(await asked(""), "1")).body.error).toStartWith("This request takes no codes");
+  });
+
+  test("one answer is taken of many that come at once, whoever sends them", async () => {
+    const token = await asked("ann@example.org, bob@example.com");
+    const [ann, bob] = [await proved(token, "ann@example.org"), await proved(token, "bob@example.com")];
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => respond(token, "x", n % 2 ? ann : bob)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(9).fill(409)]);
+    expect((await details(token)).responses).toHaveLength(1);
+  });
+});
+
+describe("files", () => {
+  const upload = (token: string, headers: Record<string, string>) =>
+    server.fetch("/api/v2/uploads", {
+      method: "POST",
+      headers: {
+        "tus-resumable": "1.0.0",
+        "upload-length": "4",
+        "upload-metadata": `filename ${btoa("a.bin")},request ${btoa(token)}`,
+        ...headers,
+      },
+    });
+
+  test("come ahead of an answer, or with it, from recipients alone: by their proof, or from the page by its cookie", async () => {
+    const token = await asked("ann@example.org", { response_file_attachments: true, max_responses: 2 });
+    expect((await upload(token, {})).status).toBe(401);
+    const headers = await proved(token, "ann@example.org");
+    const cookie = { cookie: `sp_device=${headers["x-recipient-proof"]}` };
+    expect((await upload(token, headers)).status).toBe(201);
+    // A page of another site cannot send in the name of this browser.
+    expect((await upload(token, { ...cookie, "sec-fetch-site": "cross-site" })).status).toBe(401);
+    const begun = await upload(token, { ...cookie, "sec-fetch-site": "same-origin" });
+    expect(begun.status).toBe(201);
+    const { id } = (await begun.json()) as { id: string };
+    const sent = await server.fetch(`/api/v2/uploads/${id}`, {
+      method: "PATCH",
+      headers: { "tus-resumable": "1.0.0", "upload-offset": "0", "content-type": "application/offset+octet-stream" },
+      body: "abcd",
+    });
+    expect(sent.status).toBe(204);
+    const answer = { request: { response: "with a file", uploads: [id] } };
+    expect((await server.json("PATCH", api(token, "/respond"), answer)).status).toBe(401);
+    expect((await server.json("PATCH", api(token, "/respond"), answer, headers)).status).toBe(200);
+    const inline = { request: { files: [{ filename: "b.txt", content_type: "text/plain", content: btoa("b") }] } };
+    expect((await server.json("PATCH", api(token, "/respond"), inline)).status).toBe(401);
+    expect((await server.json("PATCH", api(token, "/respond"), inline, headers)).status).toBe(200);
+    expect((await details(token)).responses).toHaveLength(2);
+  });
+});
