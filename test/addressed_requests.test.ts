@@ -97,7 +97,9 @@ describe("a program", () => {
     expect((await verify(token, code.toLowerCase(), key)).status).toBe(200);
     expect((await read(token, proof(key))).body.request).toBe(QUESTION);
     expect((await respond(token, "hunter2", proof(key))).status).toBe(200);
-    expect((await details(token)).response).toBe("hunter2");
+    const { response, responses } = await details(token);
+    expect(response).toBe("hunter2");
+    expect(responses).toEqual([expect.objectContaining({ confirmed_address: "ann@example.org", expired: false })]);
     expect(await logOf(token)).toEqual([
       ["creation", null],
       ["failed_view", null],
@@ -107,6 +109,14 @@ describe("a program", () => {
       ["request_view", "ann@example.org"],
       ["answer", "ann@example.org"],
     ]);
+    const [{ url_token: answer }] = responses;
+    const renamed = { push: { name: "Router", note: "of the answer" } };
+    expect((await server.json("PATCH", `/api/v2/pushes/${answer}`, renamed, owner.headers)).status).toBe(200);
+    expect((await details(token)).responses[0].confirmed_address).toBe("ann@example.org");
+    // Auditors find it in the log of the answer.
+    const all = (await server.json("GET", "/api/v2/admin/pushes", undefined, owner.headers)).body.pushes;
+    const { body } = await server.json("GET", `/api/v2/admin/pushes/${all[0].id}/audit`, undefined, owner.headers);
+    expect(body.logs[0]).toMatchObject({ kind: "creation", confirmed_address: "ann@example.org" });
     // Nobody else learns that it has its answer.
     expect((await read(token)).status).toBe(401);
     expect((await respond(token, "again", proof(key))).body.error).toContain("answered already");

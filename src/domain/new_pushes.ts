@@ -65,6 +65,7 @@ export class NewPushes {
    * Like `create`, but `store` stores the push, such as an answer to a request.
    * @param how.sealedTo the recipient that it must be sealed to, if it is sealed end to end
    * @param how.rules the rules that apply in place of the caller's own
+   * @param how.answeredBy as the label
    */
   async createThrough(
     draft: PushDraft,
@@ -72,10 +73,10 @@ export class NewPushes {
     problems: Problems,
     upload: Upload | undefined,
     store: (push: NewPush, parts: PushParts) => Promise<PushRecord>,
-    how: { sealedTo?: SealedTo; mailWithPush?: MailWithPush; rules?: PushRules } = {},
+    how: { sealedTo?: SealedTo; mailWithPush?: MailWithPush; rules?: PushRules; answeredBy?: string } = {},
   ): Promise<Listed> {
     const { seals, clock } = this.#options;
-    const { sealedTo, mailWithPush = NO_MAIL } = how;
+    const { sealedTo, mailWithPush = NO_MAIL, answeredBy = "" } = how;
     const found = how.rules ?? this.#options.rules.of(caller);
     const rules = found instanceof Promise ? await found : found;
     checkSource(rules.policy, caller.client.ip, problems);
@@ -94,7 +95,7 @@ export class NewPushes {
     const content = { payload, filesKey, words: sender };
     const guarded = passphrase === null ? null : await seals.guard(passphrase, turnOf(caller));
     const { sealed, words } = seals.seal(urlToken, content, guarded && guarded.key);
-    const sealedLabels = caller.userId === null ? null : seals.sealLabels({ urlToken, ...labels });
+    const sealedLabels = caller.userId === null ? null : seals.sealLabels({ urlToken, ...labels, answeredBy });
     const files = sealFiles(seals, staged, filesKey, complete.traits.e2e === true);
     const nowMs = clock.now();
     const lookup = lookupOf(urlToken);

@@ -288,8 +288,8 @@ export class OwnPushes {
 /** Without marks, so that "muller" finds Müller. */
 const comparable = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 const wantedIn = (query: string): string => comparable(query.trim());
-const searchableText = ({ name, note, record, urlToken }: Listed): string =>
-  comparable(`${name}\n${note}\n${record.kind}\n/p/${urlToken}/r`);
+const searchableText = ({ name, note, answeredBy = "", record, urlToken }: Listed): string =>
+  comparable(`${name}\n${note}\n${answeredBy}\n${record.kind}\n/p/${urlToken}/r`);
 
 function withReturned(entry: AuditEntry, mailings: ReadonlyMap<number, Mailing>): AuditEntry {
   const returned = entry.kind === "mail_returned" ? returnedIn(entry.referrer, mailings) : null;

@@ -77,10 +77,10 @@ export class PushChanges {
     const { store, seals } = this.#options;
     const from = name === undefined && note === undefined ? null : await store.labels(id);
     if (!from) return null;
-    const before = seals.openLabels(lookup, from);
-    const after = { name: name ?? before.name, note: note ?? before.note };
+    const { damaged: _, ...before } = seals.openLabels(lookup, from);
+    const after = { ...before, name: name ?? before.name, note: note ?? before.note };
     if (after.name === before.name && after.note === before.note) return null;
-    return { from, to: seals.sealLabels({ urlToken, ...after }) };
+    return { from, to: seals.sealLabels({ ...after, urlToken }) };
   }
 }
 

@@ -137,6 +137,12 @@ export const signOfConfirmed = (address: string): string => `${CONFIRMED}${addre
 export const confirmedIn = ({ referrer }: Pick<ClientInfo, "referrer">): string | null =>
   referrer.startsWith(CONFIRMED) ? referrer.slice(CONFIRMED.length) : null;
 
+/** Whom the sign says, as answers of the API name it; empty if it says nobody. */
+export const provedBy = (referrer: string): { identity?: string; confirmed_address?: string } => {
+  const [identity, confirmed] = [identityIn({ referrer }), confirmedIn({ referrer })];
+  return { ...(identity !== null && { identity }), ...(confirmed !== null && { confirmed_address: confirmed }) };
+};
+
 /** The reader that an entry in the log of an addressed push names. */
 export const identityIn = ({ referrer }: Pick<ClientInfo, "referrer">): string | null =>
   referrer.startsWith(SIGN) ? referrer.slice(SIGN.length) : null;

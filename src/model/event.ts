@@ -66,7 +66,8 @@ export const EVENT_WORDS = {
     sentence: "A request was answered",
     title: "A request was answered",
     when: "A request was answered.",
-    details: "`push`: the answer; `request`: the id of the request",
+    details:
+      "`push`: the answer; `request`: the id of the request; of one with recipients, `confirmed_address` or `identity`: who answered it",
   },
   "request.closed": {
     severity: 6,

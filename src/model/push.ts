@@ -150,6 +150,8 @@ export interface Push {
 export interface Labels {
   name: string;
   note: string;
+  /** Of an answer to a request for certain people: who has proved to be one of them, as the log names them (addressee.ts). */
+  answeredBy?: string;
 }
 export const NO_LABELS: Labels = { name: "", note: "" };
 

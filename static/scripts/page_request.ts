@@ -29,7 +29,15 @@ import { type ListedRequest, postedRequest, sharingRequest } from "./request_sha
 
 interface OwnRequest extends ListedRequest {
   text: string | null;
-  answers: Array<{ sender_name: string; url_token: string; created_at: string; expired: boolean; unopened: boolean }>;
+  answers: Array<{
+    sender_name: string;
+    identity?: string;
+    confirmed_address?: string;
+    url_token: string;
+    created_at: string;
+    expired: boolean;
+    unopened: boolean;
+  }>;
   entries: number;
 }
 
@@ -77,12 +85,15 @@ function termsOf(own: OwnRequest): Array<[string, string]> {
 
 function answerLine({
   sender_name: sender,
+  identity,
+  confirmed_address: confirmed,
   url_token: token,
   created_at: at,
   expired,
   unopened,
 }: OwnRequest["answers"][number]): HTMLElement {
   const name = sender === "" ? say(texts.answerOf, { date: shortDate(at) }) : say(texts.answerBy, { name: sender });
+  const who = confirmed === undefined ? identity : say(logTexts.byCode, { address: confirmed });
   const badge = expired ? texts.answerOver : unopened ? texts.newAnswer : "";
   const open = make("a", { className: "button quiet", href: `/p/${token}${collecting}` }, texts.answerOpen);
   open.addEventListener("click", (event) => {
@@ -112,6 +123,7 @@ function answerLine({
           "span",
           { className: "meta" },
           ...(sender === "" ? [] : [`${shortDate(at)} · `]),
+          ...(who === undefined ? [] : [make("bdi", null, who), " · "]),
           make("a", { href: `/p/${token}/preview` }, texts.answerPage),
         ),
       ),

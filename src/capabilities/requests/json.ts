@@ -15,6 +15,7 @@ import {
   timestamp,
 } from "../../http/contract/field_schemas.ts";
 import { File, htmlUrl, toFile } from "../../http/contract/schemas.ts";
+import { provedBy } from "../../model/addressee.ts";
 import { REQUEST_FIELDS } from "./fields.ts";
 import type { OwnRequest } from "../../model/request.ts";
 import type { DescribedRequest, RequestDetails } from "./own.ts";
@@ -64,6 +65,14 @@ const AnswerPush = t.Object(
       description: "How the person who answered calls themselves; empty if they did not say. Nobody checks it.",
       examples: ["Anna Weber"],
     }),
+    identity: t.Optional(
+      t.String({ description: "Of a request with recipients: the address that the company's sign-in has verified." }),
+    ),
+    confirmed_address: t.Optional(
+      t.String({
+        description: "The same, of somebody who has proved the address by a code, which proves no identity.",
+      }),
+    ),
     expired: t.Boolean({ description: "Whether that push has expired." }),
     created_at: timestamp("When it was sent."),
   },
@@ -101,6 +110,7 @@ export const toRetrievedRequest = (
       json_url: `${base}/p/${answer.urlToken}.json`,
       kind: answer.record.kind,
       sender_name: owners.senders.get(answer) ?? "",
+      ...provedBy(answer.answeredBy),
       expired: answer.expired,
       created_at: iso(answer.record.createdAtMs),
     })),
@@ -125,6 +135,7 @@ export const toOwnRequest = (details: RequestDetails, base: string) => ({
   answers: details.answers.map((answer) => ({
     /** How the person who answered calls themselves; "" if they did not say. */
     sender_name: details.senders.get(answer) ?? "",
+    ...provedBy(answer.answeredBy),
     url_token: answer.urlToken,
     created_at: iso(answer.record.createdAtMs),
     expired: answer.expired,

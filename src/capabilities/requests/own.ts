@@ -15,9 +15,14 @@ import { completeRequest } from "./draft.ts";
 import type { RequestDraft } from "./fields.ts";
 import { firstLine, type RequestsParts, type SecretRequests } from "./requests.ts";
 
+interface Answer extends Push {
+  /** As the label; "" if nobody had to prove anything. */
+  answeredBy: string;
+}
+
 export interface DescribedRequest extends OwnRequest {
   /** Oldest first, until they are purged. */
-  answers: Push[];
+  answers: Answer[];
 }
 
 /** The facts for the owner's page of a request. */
@@ -147,8 +152,8 @@ export class OwnRequests {
     const rows = await this.#parts.store.requests.answersTo(asked.request.push.id, MAX_ANSWERS);
     const answers = rows.flatMap(({ push: record, labels }) => {
       if (!labels) return [];
-      const { urlToken } = this.#parts.pushes.seals.openLabels(record.lookup, labels);
-      return { urlToken, record, atMs: nowMs, expired: isExpired(record, nowMs) };
+      const { urlToken, answeredBy = "" } = this.#parts.pushes.seals.openLabels(record.lookup, labels);
+      return { urlToken, record, atMs: nowMs, expired: isExpired(record, nowMs), answeredBy };
     });
     return { ...(await this.#labelled(asked)), answers };
   }

@@ -173,7 +173,8 @@ export class SecretRequests {
       if (!record) throw new AppError("conflict", "This request is closed, or has been answered already.");
       return record;
     };
-    const how = { sealedTo: "recipient", rules } as const;
+    const answeredBy = request.push.traits.recipients ? caller.client.referrer : "";
+    const how = { sealedTo: "recipient", rules, answeredBy } as const;
     await named(this.#pushes.making.createThrough(draft, requester, problems, upload, store, how));
     return this.find(urlToken);
   }

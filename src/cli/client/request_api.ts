@@ -35,6 +35,8 @@ export interface AskedRequest extends SecretRequest {
     kind: string;
     /** "" if nobody said, or if the server does not know names. */
     sender_name: string;
+    /** The address that they have proved; "" if they did not have to. */
+    proved: string;
     created_at: string;
     expired: boolean;
   }>;
@@ -92,6 +94,7 @@ export class RequestApi {
         html_url: text(one.html_url),
         kind: text(one.kind),
         sender_name: text(one.sender_name),
+        proved: text(one.confirmed_address) || text(one.identity),
         created_at: text(one.created_at),
         expired: one.expired === true,
       })),

@@ -65,11 +65,14 @@ async function answers(
     minutes(one.created_at),
     one.expired ? "expired" : "active",
     one.sender_name,
+    one.proved,
     one.html_url,
   ]);
   return {
     records: record.responses ?? [],
-    rows: [["KIND", "SENT", "STATE", "FROM", "LINK"], ...rows],
+    rows: [["KIND", "SENT", "STATE", "FROM", "CONFIRMED", "LINK"], ...rows].map((row) =>
+      responses.some(({ proved }) => proved !== "") ? row : row.toSpliced(4, 1),
+    ),
     none: "Nobody has answered yet.\n",
   };
 }

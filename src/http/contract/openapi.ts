@@ -58,7 +58,8 @@ const PASSPHRASE_HEADER = {
 const PROOF_HEADER = {
   in: "header",
   name: "X-Recipient-Proof",
-  description: "The key of this device, if the push asks for one: 32 letters and digits, the same each time.",
+  description:
+    "The key of this device, if the push or request asks for one: 32 letters and digits, the same each time.",
   required: false,
   schema: { type: "string", pattern: "^[0-9A-Za-z]{32}$" },
 };

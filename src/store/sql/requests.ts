@@ -1,6 +1,7 @@
 // Secret requests. Each is a push with the trait `request`, which the lists and counts of pushes leave out, and a row of
 // `requests`.
 
+import { provedBy } from "../../model/addressee.ts";
 import type { ClientInfo } from "../../model/audit.ts";
 import type { NewPush, PushRecord } from "../../model/push.ts";
 import { type NewSecretRequest, REQUEST_STATES, type RequestState, type SecretRequest } from "../../model/request.ts";
@@ -167,7 +168,7 @@ export const requests = {
           ip: client.ip,
           userAgent: client.userAgent,
           atMs: record.createdAtMs,
-          detail: JSON.stringify({ request: requestId }),
+          detail: JSON.stringify({ request: requestId, ...provedBy(client.referrer) }),
         },
       );
       return record;
