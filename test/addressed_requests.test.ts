@@ -3,6 +3,7 @@
 
 import { afterAll, afterEach, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
+import { cli, tempDir } from "./client_runs.ts";
 import { until } from "./flooding.ts";
 import { startServer, testClock, type TestServer, type User } from "./harness.ts";
 import { type MailServer, startMailServer } from "./smtp.ts";
@@ -298,5 +299,34 @@ describe("files", () => {
     expect((await server.json("PATCH", api(token, "/respond"), inline)).status).toBe(401);
     expect((await server.json("PATCH", api(token, "/respond"), inline, headers)).status).toBe(200);
     expect((await details(token)).responses).toHaveLength(2);
+  });
+});
+
+describe("the command line", () => {
+  test("asks for certain people; they have a code mailed, type it, see what is asked, and answer", async () => {
+    const env = { HOME: tempDir(), SECRETPUSH_SERVER: server.url, SECRETPUSH_TOKEN: owner.token };
+    const made = await cli(["request", QUESTION, "--to", "ann@example.org", "--to", "bob@example.com"], { env });
+    expect(made).toMatchObject({ code: 0 });
+    const link = `${server.url}/req/${made.stdout.trim().split("/").at(-1)}`;
+    const typed = ["2", "BBBB BBBB", () => codeFor("bob@example.com"), "hunter2"];
+    const ran = await cli(["answer", link], { env: { HOME: tempDir() }, typed });
+    expect(ran.stderr).toContain("This request is for:\n  1  a…@e…org\n  2  b…@e…com\n");
+    expect(ran.stderr.indexOf("It can be tried twice more")).toBeLessThan(ran.stderr.indexOf(QUESTION));
+    expect(ran.stderr).toContain("Sent: whoever asked has it now.");
+    const listed = await cli(["requests", link], { env });
+    expect(listed.stdout).toMatch(/^KIND +SENT +STATE +FROM +CONFIRMED +LINK\ntext .* bob@example\.com +http/);
+  });
+
+  test("answers in two steps without a terminal, and sends nothing before; nobody else gets a word of it", async () => {
+    const link = `${server.url}/req/${await asked("steps@example.org")}`;
+    const env = { HOME: tempDir() };
+    const first = await cli(["answer", link], { env, input: "hunter2" });
+    expect([first.code, first.stderr]).toEqual([1, expect.stringContaining("--code; nothing was sent yet")]);
+    const code = await codeFor("steps@example.org");
+    const elsewhere = await cli(["answer", link, "--code", code], { env: { HOME: tempDir() }, input: "x" });
+    expect(elsewhere.stderr).toContain("asked for no code yet: leave out --code; nothing was sent");
+    const second = await cli(["answer", link, "--code", code], { env, input: "hunter2" });
+    expect([second.code, second.stderr]).toEqual([0, expect.stringContaining(QUESTION)]);
+    for (const { stderr } of [first, elsewhere]) expect(stderr).not.toContain("router");
   });
 });

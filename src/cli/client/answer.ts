@@ -4,7 +4,9 @@
 import { CLIENT_ENV } from "../../config/options.ts";
 import { showTransfer } from "../progress.ts";
 import { OperationFailed, type Terminal, visible } from "../terminal.ts";
+import { CODE_OPTIONS, withCode } from "./codes.ts";
 import { clientCommand, connect } from "./connection.ts";
+import { KeptKey } from "./device_keys.ts";
 import { openGuarded } from "./guard.ts";
 import { readLink } from "./link.ts";
 import { minutes } from "./list.ts";
@@ -20,13 +22,16 @@ export const answer = clientCommand({
     "--payload-file <path>": "Read the text from a file; - is standard input.",
     "--name <text>": "Your name, for the person who asked.",
     "--passphrase-stdin": "Read the passphrase of the request from the first line of standard input.",
+    ...CODE_OPTIONS,
     "--json": "Print the server's answer as JSON.",
   },
   help: `
 The secret is never an argument. Without --file and --payload-file it is read from standard input, byte
 for byte; on a terminal it is asked for, after what is asked was shown. The passphrase is asked for if the
 request has one, or comes from --passphrase-stdin or ${CLIENT_ENV.passphrase}. The part of a link behind #
-seals the answer for whoever asked. It stays here; put such a link into quotes.`,
+seals the answer for whoever asked. It stays here; put such a link into quotes. For a request that is for
+certain people it has a code mailed to your address and asks for it; without a terminal, run it once with
+--recipient and then with --code.`,
   examples: [
     "secretpush answer https://push.example.org/req/…                     see what is asked, and answer",
     "pass show router | secretpush answer https://push.example.org/req/…",
@@ -37,7 +42,9 @@ seals the answer for whoever asked. It stays here; put such a link into quotes.`
     expectOneReader(terminal, flags);
     // Loaded only for a link with a key: its libraries take a while to load.
     const sealer = fragment === "" ? null : (await import("./e2e.ts")).answerTo(fragment);
-    const requests = new RequestApi(connect(terminal, flags, base));
+    const api = connect(terminal, flags, base);
+    const requests = new RequestApi(api);
+    const kept = new KeptKey(terminal, api, urlToken);
     const files: LocalFile[] = [];
     for (const path of flags.file ?? []) files.push(await localFile(path, terminal));
     const words = {
@@ -46,7 +53,9 @@ seals the answer for whoever asked. It stays here; put such a link into quotes.`
       last: "",
     } as const;
     const { found: asked, passphrase } = await openGuarded(terminal, flags, words, (passphrase) =>
-      requests.find(urlToken, passphrase),
+      withCode(terminal, api, { noun: "request", urlToken, kept, given: flags }, () =>
+        requests.find(urlToken, passphrase),
+      ),
     );
     expectOpen(asked, files.length);
     checkKey(asked, sealer !== null);

@@ -1,9 +1,9 @@
 // The calls of the JSON API v2 that the client makes, to this server or to any Password Pusher, and the checks of their
 // answers.
 
-import { URL_TOKEN } from "./link.ts";
+import { type LinkNoun, URL_TOKEN } from "./link.ts";
 import { Unreachable } from "./network_errors.ts";
-import { isObject, type Json, type Noun, text } from "./server_refusals.ts";
+import { isObject, type Json, text } from "./server_refusals.ts";
 import { bodyOf, type RemoteFile, type StreamedBody, Transport } from "./transport.ts";
 
 /** What a server supports. A flag that it does not send is undefined. */
@@ -97,6 +97,8 @@ export interface Preset {
   passphrase: string;
 }
 
+const PATHS: Record<LinkNoun, string> = { push: "/api/v2/pushes", request: "/api/v2/requests" };
+
 const TIMESTAMP = /^\d{4}-\d\d-\d\d[T ][\d:.]+ ?(?:Z|UTC|[+-][\d:]+)?$/;
 
 export class Api extends Transport {
@@ -166,13 +168,13 @@ export class Api extends Transport {
   }
 
   /** Has a code mailed to a recipient: an address, or its number in a refusal. The proof is sent along. */
-  async sendCode(urlToken: string, recipient: string): Promise<void> {
-    await this.json("POST", `/api/v2/pushes/${urlToken}/codes`, { body: bodyOf({ recipient }) });
+  async sendCode(noun: LinkNoun, urlToken: string, recipient: string): Promise<void> {
+    await this.json("POST", `${PATHS[noun]}/${urlToken}/codes`, { body: bodyOf({ recipient }), noun });
   }
 
   /** Proves the address that the code was mailed to. @throws WrongCode */
-  async verifyCode(urlToken: string, code: string): Promise<void> {
-    await this.json("POST", `/api/v2/pushes/${urlToken}/codes/verify`, { body: bodyOf({ code }) });
+  async verifyCode(noun: LinkNoun, urlToken: string, code: string): Promise<void> {
+    await this.json("POST", `${PATHS[noun]}/${urlToken}/codes/verify`, { body: bodyOf({ code }), noun });
   }
 
   async expire(urlToken: string): Promise<Push> {
@@ -209,9 +211,8 @@ export class Api extends Transport {
     return body.map((one: unknown) => this.#push(one));
   }
 
-  async audit(urlToken: string, page: number, noun: Noun = "push") {
-    const nouns = noun === "push" ? "pushes" : "requests";
-    const body = await this.json("GET", `/api/v2/${nouns}/${urlToken}/audit?page=${page}`, { noun });
+  async audit(urlToken: string, page: number, noun: LinkNoun = "push") {
+    const body = await this.json("GET", `${PATHS[noun]}/${urlToken}/audit?page=${page}`, { noun });
     const logs: unknown = isObject(body) ? body.logs : undefined;
     if (!Array.isArray(logs)) throw this.stranger("it did not send an audit log");
     return logs.map((entry: unknown) => {

@@ -1,9 +1,16 @@
-// Opening a push that is for certain people: a code is mailed to one of them, and whoever types it here is that one for this program.
+// Opening a push, or answering a request, that is for certain people: a code is mailed to one of them, and whoever types it here is that
+// one for this program.
 
 import { ask, complain, OperationFailed, type Terminal, visible } from "../terminal.ts";
 import type { Api } from "./api.ts";
 import type { KeptKey } from "./device_keys.ts";
+import type { LinkNoun } from "./link.ts";
 import { NeedsCode, WrongCode } from "./server_refusals.ts";
+
+export const CODE_OPTIONS = {
+  "--recipient <address>": "Your address, or its number, if it is for certain people: a code is mailed there.",
+  "--code <code>": "The code from that mail; without it, it is asked for.",
+} as const;
 
 export interface Codes {
   recipient: string | undefined;
@@ -11,18 +18,21 @@ export interface Codes {
 }
 
 interface Asked {
+  noun: LinkNoun;
   urlToken: string;
   kept: KeptKey;
   given: Codes;
 }
 
-/** Retrieves a push. If the server wants to know which recipient asks, proves it by a code and retrieves it then. */
+/** Retrieves a push or a request. If the server wants to know which recipient asks, proves it by a code and retrieves it then. */
 export async function withCode<T>(
   terminal: Terminal,
   api: Api,
-  { urlToken, kept, given }: Asked,
+  { noun, urlToken, kept, given }: Asked,
   retrieve: () => Promise<T>,
 ): Promise<T> {
+  const nothing = noun === "push" ? "nothing was retrieved" : "nothing was sent";
+  api.proof ??= kept.read();
   let masked: readonly string[];
   try {
     return await retrieve();
@@ -32,25 +42,25 @@ export async function withCode<T>(
   }
   if (given.code !== undefined) {
     if (api.proof === null) {
-      throw new OperationFailed("this program has asked for no code yet: leave out --code; nothing was retrieved");
+      throw new OperationFailed(`this program has asked for no code yet: leave out --code; ${nothing}`);
     }
-    await api.verifyCode(urlToken, given.code);
+    await api.verifyCode(noun, urlToken, given.code);
     return retrieve();
   }
-  const recipient = given.recipient ?? (await chosen(terminal, masked));
-  api.proof ??= kept.make("this push is for certain people");
-  await api.sendCode(urlToken, recipient);
+  const recipient = given.recipient ?? (await chosen(terminal, noun, masked, nothing));
+  api.proof ??= kept.make(`this ${noun} is for certain people`);
+  await api.sendCode(noun, urlToken, recipient);
   if (!terminal.stdin.isTTY) {
     throw new OperationFailed(
-      "a code is on its way, if the address is one of the recipients': run this again with --code; nothing was retrieved yet",
+      `a code is on its way, if the address is one of the recipients': run this again with --code; ${nothing} yet`,
     );
   }
   terminal.stderr("A mail with eight letters is on its way, if the address is one of the recipients'.\n");
   for (;;) {
     const [code = ""] = await ask(terminal, ["Code: "], { hidden: false });
-    if (code.trim() === "") throw new OperationFailed("no code was typed: nothing was retrieved");
+    if (code.trim() === "") throw new OperationFailed(`no code was typed: ${nothing}`);
     try {
-      await api.verifyCode(urlToken, code);
+      await api.verifyCode(noun, urlToken, code);
       return await retrieve();
     } catch (error) {
       if (!(error instanceof WrongCode)) throw error;
@@ -59,15 +69,15 @@ export async function withCode<T>(
   }
 }
 
-async function chosen(terminal: Terminal, masked: readonly string[]): Promise<string> {
+async function chosen(terminal: Terminal, noun: LinkNoun, masked: readonly string[], nothing: string): Promise<string> {
   if (masked.length === 1) return "1";
   const list = masked.map((one, index) => `  ${index + 1}  ${visible(one)}\n`).join("");
   if (!terminal.stdin.isTTY) {
     throw new OperationFailed(
-      `this push is for certain people: pass --recipient with your address; nothing was retrieved\n${list}`.trimEnd(),
+      `this ${noun} is for certain people: pass --recipient with your address; ${nothing}\n${list}`.trimEnd(),
     );
   }
-  terminal.stderr(`This push is for:\n${list}`);
+  terminal.stderr(`This ${noun} is for:\n${list}`);
   const [answer = ""] = await ask(terminal, ["Your address, or its number: "], { hidden: false });
   return answer;
 }

@@ -5,6 +5,9 @@ import { addressOf } from "../../../static/e2e/link_address.ts";
 import { UsageError } from "../terminal.ts";
 import type { Noun } from "./server_refusals.ts";
 
+/** What a link leads to. */
+export type LinkNoun = Exclude<Noun, "receipt">;
+
 export interface Link {
   /** Address of the link's server, without a trailing slash; null if only a token was given. */
   base: string | null;
@@ -12,7 +15,7 @@ export interface Link {
   /** The part after #, which is never sent; "" if there is none. */
   fragment: string;
   /** The kind of thing behind it; null for a token alone, which may belong to either. */
-  noun: Noun | null;
+  noun: LinkNoun | null;
 }
 
 export const URL_TOKEN = /^[A-Za-z0-9_-]{4,256}$/;
@@ -29,7 +32,7 @@ export function readReceipt(text: string): { base: string; receipt: string } {
  * @param wanted what it must lead to; "any" if either will do
  * @throws UsageError if `text` is neither a link nor a token, or leads to something else
  */
-export function readLink(text: string, wanted: Noun | "any" = "push"): Link {
+export function readLink(text: string, wanted: LinkNoun | "any" = "push"): Link {
   const [given = "", ...behind] = text.trim().split("#");
   const fragment = behind.join("#");
   if (URL_TOKEN.test(given)) return { base: null, urlToken: given, fragment, noun: null };

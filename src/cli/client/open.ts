@@ -13,7 +13,7 @@ import { ask, complain, OperationFailed, readLine, reasonOf, type Terminal, Usag
 import type { Api, Push, Retrieved } from "./api.ts";
 import { clientCommand, connect } from "./connection.ts";
 import { type Content, contentOf } from "./content.ts";
-import { type Codes, withCode } from "./codes.ts";
+import { CODE_OPTIONS, type Codes, withCode } from "./codes.ts";
 import { KeptKey, withDeviceKey } from "./device_keys.ts";
 import type { Opener } from "./e2e.ts";
 import { openGuarded } from "./guard.ts";
@@ -31,8 +31,7 @@ export const open = clientCommand({
       "Directory or file to write to; - is standard output. Default: files go into the current directory.",
     "--force": "Overwrite existing files; without it, a free name is chosen.",
     "--passphrase-stdin": "Read the passphrase from the first line of standard input.",
-    "--recipient <address>": "Your address, or its number, if the push is for certain people: a code is mailed there.",
-    "--code <code>": "The code from that mail; without it, it is asked for.",
+    ...CODE_OPTIONS,
   },
   help: `
 The part of a link behind # is the key of a push that is sealed end to end. It stays here; put such a
@@ -176,7 +175,9 @@ async function retrieve(
   const opened = await openGuarded(terminal, flags, words, (passphrase) => {
     const access = passphrase === null || opener === null ? passphrase : opener.access(passphrase);
     const attempt = () => untilReleased(terminal, (holdId) => api.retrieve(urlToken, access, holdId));
-    return withDeviceKey(api, kept, () => withCode(terminal, api, { urlToken, kept, given: flags }, attempt));
+    return withDeviceKey(api, kept, () =>
+      withCode(terminal, api, { noun: "push", urlToken, kept, given: flags }, attempt),
+    );
   });
   const { found: retrieved, passphrase, asked } = opened;
   // The server asked for the passphrase that was typed. One in the environment may be for another push: this one may

@@ -3,7 +3,7 @@
 
 import { DAY_MS } from "../../base/units.ts";
 import { DURATIONS_MS } from "../../model/push_fields.ts";
-import { ask, type Terminal, UsageError } from "../terminal.ts";
+import { ask, OperationFailed, type Terminal, UsageError } from "../terminal.ts";
 import { clientCommand, connect } from "./connection.ts";
 import { NEW_PASSPHRASE_OPTIONS, newPassphrase, TRAVELS_APART } from "./guard.ts";
 import { lifetimeOf, wholeNumber } from "./lifetime.ts";
@@ -20,6 +20,11 @@ export const request = clientCommand({
     "--answers <n>": "How many answers it takes. Default: 1.",
     "--files": "Answers may have files.",
     "--e2e": "Answers are sealed for you alone: the server cannot read them. A second link opens them.",
+    "--to <who>": {
+      about:
+        "Only these people may answer: an address, or group:NAME; repeat it for several. Needs no account of theirs.",
+      repeat: true,
+    },
     ...NEW_PASSPHRASE_OPTIONS,
     "--name <text>": "A name that only you see, in lists; answers bear it too.",
     "--note <text>": "A note that only you see.",
@@ -36,6 +41,7 @@ shown once, on stderr, the key to open with: nobody can restore it.`,
     'secretpush request "The password of the old router, please"',
     'secretpush request "Your key, and the contract as PDF" --files --days 3 --passphrase',
     'secretpush request "The recovery codes" --e2e',
+    'secretpush request "Your account number" --to ann@example.org   only she may answer, by a code that is mailed to her',
   ],
   async run({ what: given, ...flags }, { terminal }) {
     wholeNumber(flags.answers, "--answers");
@@ -62,11 +68,13 @@ shown once, on stderr, the key to open with: nobody can restore it.`,
       ...(days === null ? {} : { expire_after_days: days }),
       ...(flags.answers === undefined ? {} : { max_responses: Number(flags.answers) }),
       ...(flags.files && { response_file_attachments: true }),
+      ...(flags.to && { recipients: flags.to }),
       ...(flags.showEmail && { include_requestor: true }),
       ...(passphrase === null ? {} : { passphrase }),
       ...(flags.name === undefined ? {} : { name: flags.name }),
       ...(flags.note === undefined ? {} : { note: flags.note }),
     });
+    if (flags.to && !Array.isArray(made.record.recipients)) await refuseOpen(requests, made);
     return { made, keys, guarded: passphrase !== null };
   },
   show: ({ made, keys }) => `${linkOf(made, keys)}\n`,
@@ -87,6 +95,20 @@ shown once, on stderr, the key to open with: nobody can restore it.`,
     );
   },
 });
+
+/** An older server ignores the recipients that it does not know. A request that anybody may answer must not stay there. */
+async function refuseOpen(
+  requests: RequestApi,
+  { url_token: urlToken, html_url: link }: SecretRequest,
+): Promise<never> {
+  const because = "the server does not know --to for requests: it may be too old";
+  try {
+    await requests.close(urlToken);
+  } catch {
+    throw new OperationFailed(`${because}, and the request could not be closed: ${link}`);
+  }
+  throw new OperationFailed(`${because}; the request was closed at once`);
+}
 
 /** The server does not know the rest of the link. */
 const linkOf = ({ html_url: link }: SecretRequest, keys: { recipient: string } | null): string =>

@@ -81,8 +81,8 @@ export function refusalOf(refused: Refused): Error {
 function meaningOf({ status, headers, body, host, noun, hasToken, tokenElsewhere }: Refused): string | Error {
   const said = body ? saying(body) : "";
   const because = said === "" ? "" : ` (${said})`;
-  if (/^This push is addressed\b/.test(said)) {
-    const outcome = `nothing was retrieved, no view counted: ${said}`;
+  if (/^This (?:push|request) is addressed\b/.test(said)) {
+    const outcome = `${noun === "request" ? "nothing was sent" : "nothing was retrieved, no view counted"}: ${said}`;
     const masked = Array.isArray(body?.recipients) ? body.recipients.map(text) : [];
     return masked.length > 0 ? new NeedsCode(outcome, masked) : outcome;
   }
@@ -172,7 +172,7 @@ const FLAGS: Readonly<Record<string, string>> = {
   response_file_attachments: "--files",
   include_requestor: "--show-email",
   allowed_networks: "--allow-network",
-  recipients: "--recipient",
+  recipients: "--to",
   notify_emails_to: "--mail",
   recipient: "--recipient",
   not_before: "--not-before",
