@@ -15,7 +15,7 @@ layout-auto = Automático
 layout-api = API
 layout-about = Acerca de
 layout-aboutLine = Como funciona e quem gere este servidor
-layout-noScript = Esta página precisa de JavaScript. Tudo o que faz fica entre o seu navegador e este servidor.
+layout-noScript = Esta página precisa de JavaScript. Tudo o que ela faz fica entre o seu navegador e este servidor.
 layout-waiting = Esta página ainda está a carregar. Se nada mudar, recarregue-a.
 layout-plain = Esta ligação não está encriptada: outras pessoas na rede podem ler o que enviar e abrir aqui. Use um endereço https://, se existir.
 layout-notSealed = Pare: isto não está selado
@@ -45,7 +45,7 @@ create-style = Estilo
 create-styleCharacters = Carateres
 create-styleWords = Palavras
 create-stylePin = PIN
-create-pinHint = Chega como frase de acesso, porque este servidor limita as tentativas. É demasiado fraco para ser o próprio segredo.
+create-pinHint = É suficiente como frase de acesso, porque este servidor limita as tentativas. É demasiado fraco para ser o próprio segredo.
 create-length = Comprimento
 create-digits = Algarismos
 create-symbols = Símbolos
@@ -100,7 +100,7 @@ create-sameTerms = Outro com as mesmas condições
 
 createClosed-title = Inicie sessão para partilhar um segredo
 createClosed-text = A partir da sua rede, só quem tem uma conta pode criar links.
-createClosed-hint = Se recebeu um link, este abre daqui como habitualmente.
+createClosed-hint = Se recebeu um link, pode abri-lo a partir daqui como habitualmente.
 createClosed-nothingTitle = Não pode partilhar nada aqui
 createClosed-nothing = Os limites dos seus grupos ({ $groups }) não deixam nenhum tipo de segredo. Contacte um administrador deste servidor.
 
@@ -214,12 +214,12 @@ reveal-ownTitle = O seu próprio segredo
 reveal-ownIntro = Este segredo foi partilhado por si. Os seus destinatários abrem-no nesta página.
 reveal-ownPage = Ir para o link, o código QR e o registo
 reveal-passphrase = Frase de acesso
-reveal-passphraseHint = É o remetente que lha comunica, separadamente deste link.
+reveal-passphraseHint = Recebe-a do remetente, separadamente deste link.
 reveal-unlock = Desbloquear
 reveal-open = Mostrar o segredo
-reveal-counts = Abrir conta como uma visualização.
+reveal-counts = A abertura conta como uma visualização.
 reveal-how = Como funciona
-reveal-sealed = Tem proteção adicional: só o seu navegador o pode abrir, e este servidor não o pode ler.
+reveal-sealed = O segredo tem proteção adicional: só o seu navegador o pode abrir, e este servidor não o pode ler.
 reveal-sealedNoScript = Este link só abre com JavaScript ou com o comando «secretpush open»: o segredo está selado, e este servidor não o pode ler.
 reveal-largeText = Um dos ficheiros tem mais de 256 MiB, e este navegador não consegue guardar um ficheiro selado desse tamanho. Abra o link no Chrome ou no Edge por https://, ou com este comando:
 reveal-copyCommand = Copiar o comando
@@ -293,7 +293,7 @@ undoPlain-seconds =
 undoLive-deleted = Eliminado. Ninguém o pode abrir.
 undoLive-undo = Anular ({ $seconds })
 undoLive-undone = A eliminação foi anulada.
-undoLive-tooLate = Não foi possível anular: o segredo está apagado.
+undoLive-tooLate = Não foi possível anular: o segredo já foi apagado.
 
 ## revealLive
 
@@ -542,7 +542,7 @@ answerGate-intro = Alguém lhe pede que envie algo confidencial. Não precisa de
 answerGate-ownTitle = O seu próprio pedido
 answerGate-ownIntro = Este pedido é seu. Outras pessoas respondem nesta página.
 answerGate-ownPage = Ir para o link, as respostas e o registo
-answerGate-passphraseHint = É quem pede que lha comunica, separadamente deste link.
+answerGate-passphraseHint = Recebe-a de quem faz o pedido, separadamente deste link.
 answerGate-read = Ver o que é pedido
 answerGate-left =
     { $n ->
@@ -570,9 +570,9 @@ answer-asks = Quem lhe enviou este link pede:
 answer-asksFiles = Quem lhe enviou este link juntou ficheiros.
 answer-ownWords = Escrito pela pessoa que pede. Não verificámos quem é.
 answer-ownWordsAccount = Escrito pela pessoa que pede.
-answer-account = Tem a conta { $email } neste servidor.
-answer-anyAccount = Tem a conta { $email }. Qualquer pessoa pode criar aqui uma conta, pelo que este endereço não está verificado.
-answer-unverifiedAccount = Tem a conta { $email }. Ninguém verificou este endereço.
+answer-account = Quem pede tem a conta { $email } neste servidor.
+answer-anyAccount = Quem pede tem a conta { $email }. Qualquer pessoa pode criar aqui uma conta, pelo que este endereço não está verificado.
+answer-unverifiedAccount = Quem pede tem a conta { $email }. Ninguém verificou este endereço.
 answer-careful = Envie apenas se souber quem pede.
 answer-given = Ficheiros para si
 answer-text = A sua resposta
@@ -590,8 +590,8 @@ answer-notSent = Não enviada
 answer-notSentText = Volte atrás: o que escreveu continua lá.
 answer-back = Recomeçar
 answer-gone = Já nada é pedido aqui
-answer-goneText = Este pedido foi fechado, o prazo terminou ou nunca existiu.
-answer-goneHint = Peça um novo link a quem lho enviou.
+answer-goneText = Este pedido foi fechado, chegou ao fim do prazo ou nunca existiu.
+answer-goneHint = Peça um novo a quem lhe enviou o link.
 answer-answered = Já respondido
 answer-answeredText = Este pedido já tem todas as respostas que pediu.
 answer-answeredHint = A resposta não foi sua? Então avise quem lhe enviou o link.
@@ -631,13 +631,13 @@ answerLive-failed = Algo correu mal ({ $status }). Nada foi armazenado.
 ## receipt
 
 receipt-choice = Guardar um comprovativo
-receipt-choiceHint = Um segundo link, só para si: mostra se o segredo foi aberto e pode eliminá-lo.
+receipt-choiceHint = Um segundo link, só para si: mostra se o segredo foi aberto e permite eliminá-lo.
 receipt-yours = O seu comprovativo
-receipt-yoursText = Mostra se o segredo foi aberto e pode eliminá-lo. Não o pode ler. Guarde-o só para si: o destinatário precisa do link acima.
+receipt-yoursText = Mostra se o segredo foi aberto e permite eliminá-lo, mas não lê-lo. Guarde-o só para si: o destinatário precisa do link acima.
 receipt-open = Abrir o comprovativo
 receipt-copy = Copiar o comprovativo
 receipt-remember = Memorizar os meus links neste dispositivo
-receipt-rememberHint = Só os comprovativos, e só neste navegador. Quem o puder usar pode vê-los. Desativar isto faz esquecer todos.
+receipt-rememberHint = Só os comprovativos, e só neste navegador. Quem o puder usar pode vê-los. Ao desativar isto, todos são esquecidos.
 receipt-list = Os meus links recentes
 receipt-listText = O que este navegador memorizou dos links que criou sem conta.
 receipt-listNone = Este navegador não memoriza nenhum link. Um comprovativo oferece essa opção.
@@ -669,7 +669,7 @@ receipt-frozen = O link está em pausa: ninguém o pode abrir.
 receipt-endQuestion = Eliminar o segredo? Depois disso, ninguém o pode abrir, e não é possível anular a eliminação.
 receipt-endYes = Eliminar definitivamente
 receipt-again = Verificar novamente
-receipt-unknown = Nada consta aqui
+receipt-unknown = Não há nada registado aqui
 receipt-unknownText = Este comprovativo não pertence a nenhum link deste servidor. Verifique se o endereço está completo.
 receipt-unknownHint = Algum tempo depois de um link expirar, o servidor elimina tudo o que sabia dele.
 
@@ -686,7 +686,7 @@ receiptListLive-stateNone = Ainda não aberto
 receiptListLive-stateOver = Expirado
 receiptListLive-stateAlarmed = Alerta
 receiptListLive-stateFrozen = Em pausa
-receiptListLive-stateUnknown = Já nada consta sobre ele
+receiptListLive-stateUnknown = Já nada está registado sobre ele
 receiptListLive-stateFailed = O servidor não respondeu
 receiptListLive-forgotten = Tudo esquecido. A partir de agora, este navegador não memoriza links.
 
@@ -703,7 +703,7 @@ about-words = Sugere palavras da EFF Long Wordlist, da Electronic Frontier Found
 about-sealedTitle = Como é protegido um segredo
 about-sealed = O servidor encripta cada segredo com AES-256-GCM antes de o armazenar. A chave é derivada de uma chave aleatória própria, do link e, se existir, da frase de acesso.
 about-masterKey = A chave aleatória é armazenada encriptada com a chave mestra do servidor, que é mantida fora da base de dados.
-about-passphrase = O servidor não armazena nenhuma frase de acesso nem nada com que a comparar. O Argon2id torna lenta a adivinhação, e após cinco tentativas erradas num minuto um endereço tem de esperar.
+about-passphrase = O servidor não armazena nenhuma frase de acesso nem nada com que a comparar. O Argon2id torna lentas as tentativas de adivinhar, e, após cinco tentativas erradas num minuto, um endereço tem de esperar.
 about-files = Os nomes e os conteúdos dos ficheiros também são encriptados.
 about-transport = Esta encriptação é feita no servidor. Um endereço https:// protege o caminho até lá.
 about-endToEnd = O remetente também pode selar um segredo no navegador ou com a linha de comandos, no formato aberto age. A chave está no link, a seguir ao #, uma parte que os navegadores nunca enviam: este servidor guarda e entrega o que não pode ler.
@@ -719,7 +719,7 @@ about-loggedTitle = O que é registado
 about-logged = Para cada segredo: quando foi criado, aberto, expirado manualmente ou tentado com uma frase de acesso errada, com o endereço de rede, o navegador e a página de onde o visitante veio. Os remetentes com conta veem este registo para os próprios segredos.
 about-request = Para cada solicitação: hora, tipo de página, resultado, duração e endereço de rede. Nunca o link, o segredo ou a frase de acesso. Quem gere o servidor decide durante quanto tempo estas linhas são mantidas.
 about-cookies = Cookies: um para a sua sessão depois de a iniciar, um para o idioma e um para as cores que escolher, e um no navegador que espera por um remetente ou que enviou um alerta sobre um link. Não há rastreio, e as páginas não carregam nada de outros servidores.
-about-operatorReadsTitle = O que quem gere o servidor pode e não pode ler
+about-operatorReadsTitle = O que pode e não pode ler quem gere o servidor
 about-seesMeta = Quem gere o servidor vê que um segredo existe: o tipo, o tamanho, as horas, as visualizações e o registo, e o endereço de e-mail de um remetente com conta.
 about-adminPage = Os administradores podem fazer expirar qualquer segredo. Não veem o conteúdo nem o nome, a nota ou o link. Mas podem repor a palavra-passe de um utilizador e depois iniciar sessão como esse utilizador.
 about-readsOwned = Quem tem tanto os dados armazenados como a chave mestra pode ler o segredo não expirado de um remetente com conta, se não tiver frase de acesso, e os nomes, as notas e as mensagens desse remetente.
@@ -727,7 +727,7 @@ about-readsAnonymous = Para um segredo partilhado sem conta, também é preciso 
 about-readsGuarded = Para um segredo com frase de acesso, também é preciso ter a frase de acesso. Uma curta pode ser adivinhada; uma longa, não.
 about-running = Quem controla o servidor em funcionamento pode ver um segredo e a respetiva frase de acesso quando é criado e quando é aberto.
 about-readsSealed = Quem gere o servidor não pode ler um segredo selado, nem mesmo com todos os dados e a chave mestra. No entanto, um servidor adulterado poderia entregar uma página que revele o segredo: para excluir essa possibilidade, abra o link com a linha de comandos.
-about-readsExpired = Ninguém pode ler um segredo expirado, nem quem gere o servidor, a menos que uma cópia de segurança anterior ainda o contenha.
+about-readsExpired = Ninguém, nem sequer quem gere o servidor, pode ler um segredo expirado, a menos que uma cópia de segurança anterior ainda o contenha.
 about-youTitle = O que pode fazer
 about-you = Escolha poucas visualizações e um prazo curto. Adicione uma frase de acesso e envie-a por um meio diferente do link. Abra um segredo apenas quando o puder guardar em segurança.
 
@@ -735,7 +735,7 @@ about-you = Escolha poucas visualizações e um prazo curto. Adicione uma frase 
 
 accessibility-title = Acessibilidade
 accessibility-lead = Todas as pessoas devem poder partilhar e abrir um segredo, seja como for que vejam, ouçam, se movam e leiam.
-accessibility-contactTitle = Se algo constituir um obstáculo para si
+accessibility-contactTitle = Se algo for um obstáculo para si
 accessibility-contact = Diga a quem gere este servidor o que não funciona para si ou peça outro meio:
 accessibility-nobody = Quem gere este servidor não indicou aqui um contacto. Diga a quem lhe indicou este servidor o que não funciona para si e peça outro meio.
 accessibility-standardTitle = O que estas páginas cumprem
@@ -752,7 +752,7 @@ accessibility-checkedByHand = Manualmente: os principais percursos pelas página
 ## caution
 
 caution-notMe = Não fui eu
-caution-tellText = Se não foi ninguém que conheça, avise o remetente: o registo dele irá indicá-lo.
+caution-tellText = Se não foi ninguém que conheça, avise o remetente: isso ficará indicado no registo dele.
 caution-tellFreezes = Isto também coloca o link em pausa: ninguém o pode abrir até o remetente o reativar.
 caution-tell = Avisar o remetente
 caution-told = Avisou o remetente de que a abertura não foi sua.
@@ -769,7 +769,7 @@ caution-frozenHint = Fale com o remetente e depois recarregue esta página. Isto
 caution-elsewhereTitle = Não a partir desta rede
 caution-elsewhereText = O remetente escolheu as redes em que este link abre. O seu endereço, { $address }, não está em nenhuma delas.
 caution-elsewhereHint = Ligue-se à rede certa e recarregue esta página. Isto não contou como visualização.
-caution-earlyTitle = Ainda não está aberto
+caution-earlyTitle = Ainda não pode ser aberto
 caution-earlyText = Este link abre em { $date } ({ $relative }).
 caution-earlyHint = Recarregue esta página nessa altura. Isto não contou como visualização.
 caution-notBefore = Não abre antes de (opcional)
@@ -836,7 +836,7 @@ cautionCreateLive-termViewsEach =
 cautionOwnLive-frozen = Em pausa
 cautionOwnLive-alarmed = Alerta recebido
 cautionOwnLive-frozenNow = Este link está em pausa: só pode ser aberto por si. Mesmo assim, expira em { $date }.
-cautionOwnLive-alarm = Um destinatário diz que outra pessoa o abriu antes. O alerta chegou em { $date } ({ $relative }), de { $address } ({ $browser }).
+cautionOwnLive-alarm = Um destinatário diz que outra pessoa o abriu antes dele. O alerta chegou em { $date } ({ $relative }), de { $address } ({ $browser }).
 cautionOwnLive-alarmNext = Compare as entradas abaixo com as pessoas a quem deu o link. Em caso de dúvida, faça-o expirar e mude o segredo.
 cautionOwnLive-settle = Está tudo bem
 cautionOwnLive-thawQuestion = Reativar «{ $name }»? Quem tiver o link pode abri-lo novamente.
@@ -869,7 +869,7 @@ hold-title = À espera do remetente
 hold-tell = O remetente tem de autorizar a abertura. Diga-lhe estas três palavras, por exemplo, por telefone:
 hold-plain = Esta página volta a verificar de poucos em poucos segundos.
 hold-look = Verificar agora
-hold-released = O remetente autorizou a abertura. Pode abri-lo uma vez.
+hold-released = O remetente autorizou a abertura. Pode abrir o segredo uma vez.
 hold-counts = O remetente tem de autorizar a abertura.
 hold-refusedTitle = O remetente recusou
 hold-refusedText = O remetente não autorizou a abertura e colocou o link em pausa.
@@ -877,8 +877,8 @@ hold-refusedHint = Se estava à espera disto, telefone ao remetente. Nada foi ab
 hold-choice = Perguntar-me antes de abrir
 hold-choiceHint = O destinatário lê-lhe três palavras por telefone, e a abertura é autorizada por si.
 hold-who = Quem espera por si
-hold-compare = Deixe abrir apenas quem lhe disser exatamente estas palavras, por exemplo, por telefone.
-hold-nobody = Ainda não há ninguém à espera. Quem abrir o link espera aqui e lê-lhe três palavras.
+hold-compare = Escolha «Deixar abrir» apenas para quem lhe disser exatamente estas palavras, por exemplo, por telefone.
+hold-nobody = Ainda não há ninguém à espera. Quem abrir o link aparece aqui e lê-lhe três palavras.
 
 ## holdGateLive
 
@@ -987,7 +987,7 @@ sharesLive-lastViewFiles = Esta foi a sua última visualização. Transfira agor
 preview-title = O link
 preview-text = Quem tiver este link pode abrir o segredo. Ver esta página não conta como visualização.
 preview-sealedText = Quem tiver o link completo pode abrir o segredo. Ver esta página não conta como visualização.
-preview-shownOnce = Tem proteção adicional: o link completo foi mostrado uma vez, quando foi criado, e não pode voltar a ser mostrado.
+preview-shownOnce = O segredo tem proteção adicional: o link completo foi mostrado uma vez, quando foi criado, e não pode voltar a ser mostrado.
 preview-qrOf = Código QR do link
 preview-terms = Condições
 
@@ -1152,9 +1152,9 @@ pushLive-failedPassphrases =
     }
 pushLive-failedViews =
     { $n ->
-        [one] { $n } tentativa enquanto estava expirado, em pausa ou ainda não aberto.
-        [many] { $n } de tentativas enquanto estava expirado, em pausa ou ainda não aberto.
-       *[other] { $n } tentativas enquanto estava expirado, em pausa ou ainda não aberto.
+        [one] { $n } tentativa enquanto estava expirado, em pausa ou ainda não podia ser aberto.
+        [many] { $n } de tentativas enquanto estava expirado, em pausa ou ainda não podia ser aberto.
+       *[other] { $n } tentativas enquanto estava expirado, em pausa ou ainda não podia ser aberto.
     }
 pushLive-openedMeanwhile = Aberto agora mesmo.
 pushLive-logCount = { $from }–{ $to } de { $total }
@@ -1165,18 +1165,18 @@ pushLive-failed = Algo correu mal ({ $status }).
 ## presets
 
 presets-presets = Modelos
-presets-keep = Manter estas condições como…
+presets-keep = Guardar estas condições como…
 presets-title = Os seus modelos
 presets-text = Condições que guardou para novos links. Ficam acima do formulário.
 
 ## presetsLive
 
 presetsLive-presets = Modelos
-presetsLive-keepTitle = Manter estas condições
+presetsLive-keepTitle = Guardar estas condições
 presetsLive-name = Nome
 presetsLive-save = Guardar
 presetsLive-cancel = Cancelar
-presetsLive-badName = Escolha outro nome: uma linha com 40 carateres, no máximo. Pode manter 20 modelos.
+presetsLive-badName = Escolha outro nome: uma linha com 40 carateres, no máximo. Pode guardar 20 modelos.
 presetsLive-badTerms = Este servidor não aceita uma destas condições.
 presetsLive-taken = Já tem um modelo com esse nome.
 presetsLive-offline = O servidor não respondeu. Verifique a sua ligação e tente novamente.
@@ -1469,7 +1469,7 @@ administration-joinGroup = Adicionar
 administration-userLimits = Limites das políticas
 administration-userLog = Últimas entradas do registo
 administration-wholeLog = Todas as entradas
-administration-endPushes = Fazer também expirar o que partilhou e fechar os seus pedidos
+administration-endPushes = Fazer também expirar o que esse utilizador partilhou e fechar os pedidos dele
 administration-endEverything = Terminar tudo
 administration-everyone = Todos
 administration-nobody = Sem conta
@@ -1496,7 +1496,7 @@ adminLive-withdraw = Retirar
 adminLive-withdrawQuestion = Retirar o convite de { $email }? O link do convite deixa de funcionar.
 adminLive-withdrawn = O convite de { $email } foi retirado.
 adminLive-endAll = Terminar tudo
-adminLive-endAllQuestion = Terminar tudo de { $email }? A conta é desativada. Sessões, tokens, links, segundos fatores e webhooks terminam imediatamente.
+adminLive-endAllQuestion = Terminar tudo o que pertence a { $email }? A conta é desativada. Sessões, tokens, links, segundos fatores e webhooks terminam imediatamente.
 adminLive-endedAll = A conta { $email } foi desativada. Terminado: { $what }.
 adminLive-endedNothing = A conta { $email } foi desativada. Não havia mais nada a terminar.
 adminLive-endedSessions =
@@ -1657,7 +1657,7 @@ adminLive-addressPlain = Os links começam com { $url }, que não está encripta
 adminLive-addressElsewhere = Os links começam com { $url }. Agora está em { $origin }: abra { $url } para ver se é possível aceder-lhe.
 adminLive-addressGood = Os links começam com { $url }, e acedeu ao servidor nesse endereço.
 adminLive-tls = Encriptação no caminho
-adminLive-tlsWhy = Por HTTP simples, qualquer pessoa na rede entre os dois pode ler os segredos.
+adminLive-tlsWhy = Por HTTP simples, qualquer pessoa na rede, entre o navegador e o servidor, pode ler os segredos.
 adminLive-tlsOwn = Este servidor usa TLS diretamente.
 adminLive-tlsProxy = Um proxy inverso usa TLS para este servidor.
 adminLive-tlsNone = A sua ligação é por HTTP simples.
@@ -1669,7 +1669,7 @@ adminLive-keyDone = Uma cópia da chave { $key } foi confirmada { $when }.
 adminLive-keyDo = Isto grava uma cópia de segurança encriptada que inclui a chave. Guarde-a noutra máquina:
 adminLive-keyTick = Tenho uma cópia num lugar seguro
 adminLive-people = Quem pode partilhar
-adminLive-peopleWhy = Com contas, as pessoas veem o que aconteceu aos seus links, e pode decidir quem tem permissão para partilhar.
+adminLive-peopleWhy = Com contas, as pessoas veem o que aconteceu aos seus links, e cabe-lhe a si decidir quem pode partilhar.
 adminLive-peopleAlone = A única conta é a sua. Sem conta, qualquer pessoa que aceda a este servidor pode partilhar texto.
 adminLive-peopleAloneClosed = A única conta é a sua, e ninguém pode partilhar sem uma.
 adminLive-peopleMany =
@@ -1824,9 +1824,9 @@ adminLive-never = nunca usado
 ## hooks
 
 hooks-title = Webhooks
-hooks-lead = Informe outro programa do que acontece aos seus links. Nunca recebe um segredo, uma frase de acesso ou o nome de um ficheiro.
+hooks-lead = Informe outro programa do que acontece aos seus links. Esse programa nunca recebe um segredo, uma frase de acesso ou o nome de um ficheiro.
 hooks-back = A sua conta
-hooks-openText = Avise um programa ou um chat quando os seus links forem abertos.
+hooks-openText = Mande avisar um programa ou um chat quando os seus links forem abertos.
 hooks-yours = Os seus webhooks
 hooks-secretShown = O segredo que assina as mensagens dele. Só é mostrado uma vez:
 hooks-copy = Copiar
@@ -1838,12 +1838,12 @@ hooks-url = Endereço
 hooks-urlHint = Tem de ser um que o seu administrador permita.
 hooks-template = Formato da mensagem
 hooks-events = Avisar quando
-hooks-include = Informar também
+hooks-include = Incluir também
 hooks-includeHint = Quem tiver o link pode abri-lo. Inclua-o apenas onde confia em todos os que leem a conversa.
 hooks-submit = Adicionar o webhook
 hooks-cancel = Cancelar
 hooks-eventsTab = Eventos
-hooks-eventsText = O que não foi possível comunicar a webhooks e outros recetores durante três dias fica aqui. Tente novamente quando o recetor funcionar, ou descarte.
+hooks-eventsText = O que não foi possível comunicar a webhooks e outros recetores durante três dias fica aqui. Tente novamente quando o recetor funcionar ou descarte o evento.
 hooks-retryAll = Tentar todos novamente
 hooks-dropAll = Descartar todos
 
@@ -1930,14 +1930,14 @@ eventsLive-dropped =
 ## keptLive
 
 keptLive-keptByBrowser = Guardado neste navegador. Quem puder usar este navegador pode copiar o link.
-keptLive-keptByPasskey = Guardado neste navegador, sob a sua chave de acesso.
+keptLive-keptByPasskey = Guardado neste navegador, protegido pela sua chave de acesso.
 
 ## keptPageLive
 
 keptPageLive-keptShowLink = Mostrar o link
 keptPageLive-keptNotOpened = A sua chave de acesso não o abriu. Tente novamente.
 keptPageLive-keptKeyByBrowser = Este navegador guarda a chave que abre as respostas. Quem puder usar este navegador pode lê-las.
-keptPageLive-keptKeyByPasskey = Este navegador guarda a chave que abre as respostas, sob a sua chave de acesso.
+keptPageLive-keptKeyByPasskey = Este navegador guarda a chave que abre as respostas, protegida pela sua chave de acesso.
 
 ## keptAccountLive
 
@@ -1991,7 +1991,7 @@ codes-wrong =
         [many] Este código está errado. Escreva o do e-mail mais recente. Pode tentar mais { $n } de vezes.
        *[other] Este código está errado. Escreva o do e-mail mais recente. Pode tentar mais { $n } vezes.
     }
-codes-last = Este código está errado, e essa foi a última tentativa para ele. Peça outro.
+codes-last = Este código está errado, e essa foi a última tentativa. Peça outro.
 codes-over = Não há nenhum código para escrever aqui: foi usado, tem mais de dez minutos ou foi pedido noutro navegador. Peça outro.
 codes-needsCookie = Isto precisa de um cookie, e o seu navegador não enviou nenhum. Permita cookies para esta página e recarregue-a.
 codes-tooOften =
@@ -2020,7 +2020,7 @@ company-byPassword = Iniciar sessão com uma palavra-passe
 company-otherTitle = Não se destina a si
 company-otherText = A sua identificação aqui é { $address }, e isto destina-se a outra pessoa. Nada foi aberto. Inicie sessão como outra pessoa ou contacte quem o enviou.
 company-otherUnnamed = Isto destina-se a outra pessoa. Nada foi aberto. Inicie sessão como outra pessoa ou contacte quem o enviou.
-company-closedAccountTitle = A sua conta está desligada
+company-closedAccountTitle = A sua conta está inativa
 company-closedAccountText = A sua conta neste servidor está desativada ou suspensa, por isso nada abre para si. Nada foi aberto. Contacte um administrador.
 company-known = A sua identificação aqui: { $address }.
 company-knownUnnamed = O início de sessão da empresa reconheceu a sua identidade.
@@ -2063,7 +2063,7 @@ factors-passkeysText = Inicie sessão com a impressão digital, o rosto, um PIN 
 factors-passkeyName = Nome do dispositivo
 factors-passkeyPlaceholder = Portátil
 factors-addPasskey = Adicionar uma chave de acesso
-factors-needsHttps = As chaves de acesso não funcionam aqui: os navegadores só as permitem num nome com https://. Peça esse endereço ao seu administrador.
+factors-needsHttps = As chaves de acesso não funcionam aqui: os navegadores só as permitem num nome com https://. Peça um endereço desse tipo ao seu administrador.
 factors-app = Aplicação com códigos
 factors-appText = Uma aplicação no telemóvel mostra um novo código de seis algarismos a cada 30 segundos.
 factors-beginApp = Configurar uma aplicação
@@ -2100,8 +2100,8 @@ factorsLive-never = nunca usada
 factorsLive-used = última utilização { $when }
 factorsLive-made = adicionada { $when }
 factorsLive-remove = Remover
-factorsLive-removed = Item removido.
-factorsLive-added = Item adicionado.
+factorsLive-removed = Fator removido.
+factorsLive-added = Fator adicionado.
 factorsLive-removeQuestion = Remover a chave de acesso «{ $name }»? Deixará de abrir a sua conta.
 factorsLive-removeAppQuestion = Remover a aplicação? Os códigos dela deixarão de abrir a sua conta.
 factorsLive-nameIt = Dê um nome à chave de acesso.
@@ -2150,7 +2150,7 @@ secondStepLive-failed = Algo correu mal ({ $status }).
 
 ## tokens
 
-tokens-may = O que pode fazer
+tokens-may = O que o token pode fazer
 tokens-everything = Tudo
 tokens-create = Só criar links
 tokens-createRead = Criar e ler links
@@ -2352,7 +2352,7 @@ eventWordsLive-request-closed = o seu pedido é fechado
 
 conditionSays-disk_full = Só há { $freeBytes } livres no disco de { $directory }: os ficheiros são recusados abaixo de { $floorBytes }.
 conditionSays-disk_low = Há { $freeBytes } livres no disco de { $directory }, menos do que os ficheiros de um link podem ocupar ({ $linkBytes }).
-conditionSays-disk_no_inodes = Ficheiros que ainda cabem no disco de { $directory }: só { $files }. Não restam inodes.
+conditionSays-disk_no_inodes = Ficheiros que ainda cabem no disco de { $directory }: só { $files }, por falta de inodes.
 conditionSays-database_damaged = A base de dados está danificada. O registo indica os locais.
 conditionSays-database_trouble = Este servidor não deve receber solicitações: { $reason }
 conditionSays-bucket_trouble = Não é possível armazenar nem abrir ficheiros: { $reason }
@@ -2478,7 +2478,7 @@ mailOpened-left =
     }
 mailOpened-last = Essa foi a última visualização: o segredo foi apagado.
 mailOpened-link = Os meus links
-mailOpened-why = Recebe este e-mail porque pediu um aviso quando o link fosse aberto.
+mailOpened-why = Recebe este e-mail porque pediu para receber um aviso quando o link fosse aberto.
 
 ## mailAnswered
 
@@ -2545,7 +2545,7 @@ opener-link = Link, com a parte a seguir ao #
 opener-passphraseHint = Só se o remetente lhe tiver dado uma.
 opener-open = Abrir
 opener-notLink = Isto não é um link para um segredo. Copie o link inteiro, de https:// até ao fim.
-opener-unreachable = Nenhuma resposta que esta página possa ler. Não é possível contactar o servidor, ou este só deixa a própria página abrir este link: o segredo pode não estar selado ou estar limitado a certas redes. Nada foi aberto.
+opener-unreachable = Nenhuma resposta que esta página possa ler. Não é possível contactar o servidor, ou este só deixa a própria página abrir este link: o segredo pode não estar selado ou pode estar limitado a certas redes. Nada foi aberto.
 opener-incomplete = A resposta não chegou completa. Pode ter contado como uma visualização.
 opener-notSealed = O que o servidor enviou não está selado, portanto não é o que o remetente selou para este link. Nada dele é mostrado.
 opener-wrong = A frase de acesso está errada ou em falta. Nenhuma visualização foi contada.
