@@ -226,7 +226,7 @@ reveal-goTo = Buka alamat di { $host }
 reveal-qr = Pindai kode ini
 reveal-qrText = Teks kode
 reveal-remove = Hapus sekarang
-reveal-removeText = Tidak ada yang dapat membuka tautan ini lagi, termasuk Anda.
+reveal-removeText = Setelah dihapus, tidak ada yang dapat membuka tautan ini lagi, termasuk Anda.
 reveal-removeYes = Hapus
 reveal-cancel = Batal
 reveal-deletedTitle = Dihapus
@@ -309,7 +309,7 @@ revealLive-preview = Pratinjau
 revealLive-previewOf = Pratinjau { $name }
 revealLive-previewFailed = Gambar ini tidak dapat ditampilkan di sini. Unduh saja.
 revealLive-downloadFailed = Unduhan terhenti. Tautan mungkin telah kedaluwarsa.
-revealLive-deleteFailed = Rahasia tidak dapat dihapus.
+revealLive-deleteFailed = Gagal menghapus rahasia.
 revealLive-noAddress = Ini bukan alamat web, jadi ditampilkan sebagai teks biasa.
 revealLive-fileName = rahasia.txt
 revealLive-see = Tampilkan
@@ -323,7 +323,7 @@ sealedLive-moduleMissing = Bagian halaman ini yang membuka rahasia bersegel belu
 sealedLive-sealBroken = Konten bersegel rusak atau telah diubah, jadi tidak ada bagiannya yang ditampilkan. Minta pengirim mengirimnya lagi.
 sealedLive-sealShort = Bagian akhir konten bersegel tidak ada, jadi tidak ada bagiannya yang ditampilkan. Minta pengirim mengirimnya lagi.
 sealedLive-sealOther = Konten bersegel tidak cocok dengan tautan ini, atau disegel dengan cara yang tidak dapat dibuka halaman ini. Minta pengirim mengirimnya lagi.
-sealedLive-fileWhole = Lengkap: “{ $name }” telah diperiksa hingga bita terakhir.
+sealedLive-fileWhole = Lengkap: “{ $name }” telah diperiksa hingga byte terakhir.
 sealedLive-fileBroken = “{ $name }” rusak atau telah diubah. Tidak ada bagiannya yang disimpan.
 sealedLive-fileShort = Bagian akhir “{ $name }” tidak ada. Tidak ada bagiannya yang disimpan.
 sealedLive-fileTooLarge = “{ $name }” terlalu besar untuk browser ini. Buka tautan di Chrome atau Edge melalui https://, atau dengan perintah “secretpush open”.
@@ -424,7 +424,7 @@ requestKeysLive-recoveryText =
     File ini membuka jawaban atas permintaan Anda. Simpan, dan jangan kirim kepada siapa pun.
 
     Untuk membaca jawaban di browser lain, masuk, buka halaman permintaan dan muat file ini di sana, atau buka kunci Anda.
-requestKeysLive-recoveryLink = Tautan yang dikirim:
+requestKeysLive-recoveryLink = Tautan untuk dikirim:
 requestKeysLive-recoveryKey = Kunci Anda:
 requestKeysLive-keyElsewhere = Untuk membacanya di browser lain, unduh file pemulihan. Jangan kirim kepada siapa pun.
 requestKeysLive-keyInTab = Tab ini memiliki kunci yang membuka jawaban.
@@ -529,7 +529,7 @@ ownAnswer-page = Ke permintaan dan semua jawabannya
 
 answer-yourName = Nama Anda (opsional)
 answer-yourNameHint = Orang yang meminta dapat melihatnya.
-answer-yourNameOpen = Orang yang meminta dapat melihatnya. Nama ini tidak dilindungi seperti jawaban Anda.
+answer-yourNameOpen = Orang yang meminta dapat melihatnya. Berbeda dengan jawaban Anda, nama ini tidak dilindungi.
 answer-title = Yang diminta dari Anda
 answer-label = Dari orang yang meminta
 answer-asks = Pengirim tautan ini meminta:
@@ -601,7 +601,7 @@ receipt-yoursText = Tanda terima menunjukkan apakah rahasia telah dibuka, dan da
 receipt-open = Buka tanda terima
 receipt-copy = Salin tanda terima
 receipt-remember = Ingat tautan saya di perangkat ini
-receipt-rememberHint = Hanya tanda terima, dan hanya di browser ini. Siapa pun yang dapat menggunakan browser ini dapat melihatnya. Jika ini dimatikan, semuanya dilupakan.
+receipt-rememberHint = Hanya tanda terima, dan hanya di browser ini. Siapa pun yang dapat menggunakan browser ini dapat melihatnya. Jika ini dinonaktifkan, semuanya dilupakan.
 receipt-list = Tautan terbaru saya
 receipt-listText = Yang diingat browser ini tentang tautan yang Anda buat tanpa akun.
 receipt-listNone = Browser ini tidak mengingat tautan apa pun. Tanda terima menawarkan untuk mengingatnya.
@@ -642,7 +642,7 @@ receiptListLive-stateOpened =
     }
 receiptListLive-stateNone = Belum dibuka
 receiptListLive-stateOver = Kedaluwarsa
-receiptListLive-stateAlarmed = Alarm
+receiptListLive-stateAlarmed = Dilaporkan
 receiptListLive-stateFrozen = Dijeda
 receiptListLive-stateUnknown = Tidak ada lagi yang diketahui tentangnya
 receiptListLive-stateFailed = Server tidak menjawab
@@ -815,7 +815,7 @@ hold-title = Menunggu pengirim
 hold-tell = Pengirim harus memberi Anda izin untuk membukanya. Sampaikan tiga kata ini kepada pengirim, misalnya lewat telepon:
 hold-plain = Halaman ini memeriksa lagi setiap beberapa detik.
 hold-look = Periksa sekarang
-hold-released = Pengirim telah mengizinkan Anda. Anda dapat membukanya satu kali.
+hold-released = Pengirim telah memberi Anda izin. Anda dapat membukanya satu kali.
 hold-counts = Pengirim harus memberi Anda izin untuk membukanya.
 hold-refusedTitle = Pengirim menolak
 hold-refusedText = Pengirim tidak memberi Anda izin untuk membukanya, dan menjeda tautan.
@@ -831,7 +831,7 @@ hold-nobody = Belum ada yang menunggu. Siapa pun yang membuka tautan akan menung
 holdGateLive-title = Menunggu pengirim
 holdGateLive-until = Halaman ini menunggu hingga { $date } ({ $relative }). Anda dapat membiarkannya terbuka.
 holdGateLive-waiting = Menunggu. Kata-kata Anda: { $words }.
-holdGateLive-released = Pengirim telah mengizinkannya.
+holdGateLive-released = Pengirim telah memberi izin.
 holdGateLive-crowded =
     { $n ->
        *[other] Terlalu banyak orang yang menunggu ini. Coba lagi dalam { $n } detik.
@@ -895,7 +895,7 @@ linksLive-again = Coba lagi yang ini
 ## lock — a link that only its first device opens: form for senders (choice…, viewsEach…), pages for recipients (the rest)
 
 lock-choice = Hanya perangkat pertama yang dapat membukanya lagi
-lock-choiceHint = Tautan menjadi milik orang yang pertama membukanya. Di perangkat atau browser lain, tautan menyatakan bahwa sudah dibuka di tempat lain.
+lock-choiceHint = Tautan menjadi milik orang yang pertama membukanya. Di perangkat atau browser lain, tautan menyatakan sudah dibuka di tempat lain.
 lock-viewsEach = Pembukaan untuk tiap penerima (opsional)
 lock-viewsEachHint = Dengan begitu, setiap alamat memiliki jatah pembukaan sendiri, dan tidak ada yang dapat menghabiskan jatah penerima lain.
 lock-first = Hanya browser yang pertama membuka ini yang dapat membukanya lagi, jadi bukalah di tempat Anda memerlukannya. Browser Anda menyimpan cookie untuk itu.
@@ -955,7 +955,7 @@ share-svg = Simpan sebagai SVG
 
 shareLive-copied = Disalin
 shareLive-copyFailed = Gagal menyalin. Pilih teksnya, lalu salin.
-shareLive-codeFailed = Kode tidak dapat disimpan. Periksa koneksi Anda, lalu coba lagi.
+shareLive-codeFailed = Gagal menyimpan kode. Periksa koneksi Anda, lalu coba lagi.
 shareLive-viewsWords =
     { $n ->
        *[other] { $n } kali
@@ -1169,11 +1169,11 @@ sessionsLive-endOthers = Keluar di semua tempat lain
 
 ## signInAgainLive — dialog when a session ended while somebody was writing; people with an account
 
-signInAgainLive-title = Anda telah keluar
+signInAgainLive-title = Anda telah keluar dari akun
 signInAgainLive-text = Sesi Anda telah berakhir. Masuk sebagai { $email } untuk melanjutkan. Yang Anda ketik dan pilih masih ada di sini.
 signInAgainLive-somebodyElse = { $other } kini masuk di browser ini. Masuk sebagai { $email } untuk melanjutkan. Yang Anda ketik dan pilih masih ada di sini.
 signInAgainLive-limited = Server ini meminta faktor kedua dari Anda. Siapkan satu, lalu lanjutkan. Yang Anda ketik dan pilih masih ada di sini.
-signInAgainLive-declined = Anda telah keluar, dan tidak ada yang dikirim. Coba lagi untuk masuk dan melanjutkan.
+signInAgainLive-declined = Anda telah keluar dari akun, dan tidak ada yang dikirim. Coba lagi untuk masuk dan melanjutkan.
 signInAgainLive-notYet = Anda belum masuk sebagai { $email }.
 signInAgainLive-password = Kata sandi
 signInAgainLive-submit = Masuk dan lanjutkan
@@ -1190,7 +1190,7 @@ signInAgainLive-noCode = Masukkan kode.
 signInAgainLive-code = Kode aplikasi Anda, atau kode pemulihan
 signInAgainLive-recoveryCode = Kode pemulihan
 signInAgainLive-wrongCode = Kode itu salah, atau sudah digunakan. Tunggu kode berikutnya.
-signInAgainLive-begin = Waktunya habis. Batalkan, lalu coba lagi.
+signInAgainLive-begin = Waktunya habis. Pilih “Batal”, lalu coba lagi.
 signInAgainLive-passkeyCancelled = Tidak ada kunci sandi yang digunakan. Coba lagi, atau masuk dengan cara lain.
 signInAgainLive-passkeyRefused = Server tidak menerima kunci sandi ini. Masuk dengan cara lain.
 signInAgainLive-wrongOrigin = Halaman ini dibuka di alamat yang berbeda dari alamat server sendiri. Buka di URL dasarnya.
@@ -1231,7 +1231,7 @@ accountLive-again = Anda dapat mencoba lagi sekarang.
 accountLive-taken = Akun dengan alamat email ini sudah ada.
 accountLive-alreadySetUp = Server ini sudah disiapkan. Silakan masuk saja.
 accountLive-tooShort = Kata sandi terlalu pendek.
-accountLive-tooCommon = Kata sandi ini termasuk yang paling umum, atau hampir sama dengan alamat Anda. Yang seperti ini ditebak paling dahulu. Pilih yang lain.
+accountLive-tooCommon = Kata sandi ini termasuk yang paling umum, atau hampir sama dengan alamat Anda. Kata sandi seperti ini dicoba lebih dahulu oleh penebak. Pilih yang lain.
 accountLive-badEmail = Masukkan alamat email yang valid.
 accountLive-wrongOrigin = Halaman ini dibuka di alamat yang berbeda dari alamat server sendiri. Buka di URL dasarnya.
 accountLive-saved = Disimpan.
@@ -1533,7 +1533,7 @@ adminLive-addressPlain = Tautan diawali dengan { $url }, yang tidak dienkripsi.
 adminLive-addressElsewhere = Tautan diawali dengan { $url }. Saat ini Anda berada di { $origin }: buka { $url } untuk melihat apakah alamat itu dapat dijangkau.
 adminLive-addressGood = Tautan diawali dengan { $url }, dan Anda telah menjangkau server di sana.
 adminLive-tls = Enkripsi di perjalanan
-adminLive-tlsWhy = Melalui HTTP biasa, siapa pun di jaringan perantara dapat membaca rahasia.
+adminLive-tlsWhy = Melalui HTTP biasa, siapa pun di jalur jaringan dapat membaca rahasia.
 adminLive-tlsOwn = Server ini menangani TLS sendiri.
 adminLive-tlsProxy = Proksi terbalik menangani TLS untuk server ini.
 adminLive-tlsNone = Anda terhubung melalui HTTP biasa.
@@ -1625,7 +1625,7 @@ adminLive-sealedLink = Tautan lengkapnya ditampilkan satu kali, saat dibuat.
 adminLive-copied = Disalin
 adminLive-copyFailed = Gagal menyalin. Pilih teksnya, lalu salin.
 adminLive-end = Hapus sekarang
-adminLive-endQuestion = Hapus “{ $name }” sekarang? Tidak ada yang dapat membukanya lagi.
+adminLive-endQuestion = Hapus “{ $name }” sekarang? Setelah itu tidak ada yang dapat membukanya lagi.
 adminLive-ended = Dihapus.
 adminLive-notFound = Tautan itu tidak ada.
 adminLive-nobody = anonim
@@ -1690,12 +1690,12 @@ hooks-url = Alamat
 hooks-urlHint = Harus alamat yang diizinkan oleh administrator Anda.
 hooks-template = Bentuk pesan
 hooks-events = Beri tahu saat
-hooks-include = Beri tahu juga
+hooks-include = Sertakan juga
 hooks-includeHint = Siapa pun yang memiliki tautan dapat membukanya. Sertakan hanya jika Anda memercayai semua orang yang ikut membaca.
 hooks-submit = Tambahkan webhook
 hooks-cancel = Batal
 hooks-eventsTab = Peristiwa
-hooks-eventsText = Yang selama tiga hari tidak dapat disampaikan kepada webhook dan penerima lain berakhir di sini. Coba lagi setelah penerima berfungsi, atau buang.
+hooks-eventsText = Yang selama tiga hari tidak dapat disampaikan kepada webhook dan penerima lain dikumpulkan di sini. Coba lagi setelah penerima berfungsi, atau buang.
 hooks-retryAll = Coba lagi semua
 hooks-dropAll = Buang semua
 
@@ -1706,7 +1706,7 @@ hooksLive-extraLink = tautan itu sendiri
 hooksLive-standard = Standard Webhooks (JSON, ditandatangani)
 hooksLive-none = Anda belum memiliki webhook.
 hooksLive-meta = { $host } · { $template }
-hooksLive-off = Dimatikan: penerimanya menjawab bahwa webhook itu sudah tidak ada.
+hooksLive-off = Dinonaktifkan: penerimanya menjawab bahwa webhook itu sudah tidak ada.
 hooksLive-test = Uji
 hooksLive-tested =
     { $n ->
@@ -1870,7 +1870,7 @@ companyRefused-disabled = Akun Anda dinonaktifkan. Tanyakan kepada administrator
 companyRefused-no-email = { $label } tidak memberitahukan alamat email Anda kepada server ini. Minta administrator menambahkan claim email.
 companyRefused-bad-email = Yang diberikan { $label } sebagai alamat email Anda bukan alamat email. Tanyakan kepada administrator.
 companyRefused-no-groups = { $label } tidak memberitahukan satu pun grup Anda kepada server ini. Mungkin Anda tidak berada dalam grup, atau penyedia tidak menyertakannya: tanyakan kepada administrator.
-companyRefused-too-many-groups = Anda berada dalam begitu banyak grup sehingga { $label } tidak menyertakan semuanya. Minta administrator mengirim hanya grup untuk aplikasi ini.
+companyRefused-too-many-groups = Anda berada dalam begitu banyak grup sehingga { $label } tidak menyertakan satu pun. Minta administrator agar hanya mengirim grup untuk aplikasi ini.
 companyRefused-bad-token = Jawaban { $label } tidak berlaku untuk server ini. Tidak ada yang masuk; log memuat keterangan lebih lanjut.
 companyRefused-clock = Jam server ini dan jam { $label } terlalu berbeda. Minta administrator menyetelnya.
 companyRefused-other-issuer = Jawaban berasal dari penyedia yang berbeda dari yang disebut dalam pengaturan. Tidak ada yang masuk.
@@ -2020,7 +2020,7 @@ signIns-text = Siapa yang telah masuk ke akun Anda, atau mencobanya. Jika ada ak
 
 ## signInsLive — lines of “Recent sign-ins” and of the administrators’ log
 
-signInsLive-signedIn = Masuk
+signInsLive-signedIn = Berhasil masuk
 signInsLive-signInFailed = Gagal masuk
 signInsLive-byPassword = dengan kata sandi
 signInsLive-byLink = dengan tautan sekali pakai
@@ -2061,7 +2061,7 @@ adminLog-older = Lebih lama
 
 ## adminLogLive — page “Administrators’ log”: what happened, in the lines and in the filter “What”
 
-adminLogLive-signOut = Keluar
+adminLogLive-signOut = Keluar dari akun
 adminLogLive-leftOut = Kegagalan lebih banyak daripada yang tercantum
 adminLogLive-userAdded = Akun ditambahkan
 adminLogLive-userRemoved = Akun dihapus
@@ -2115,7 +2115,7 @@ ownLogLive-own-failed_view = dicoba tanpa hasil
 ownLogLive-own-expire = diakhiri secara manual
 ownLogLive-own-restored = penghapusan diurungkan
 ownLogLive-own-failed_passphrase = frasa sandi salah
-ownLogLive-own-probable_program = mungkin sebuah program
+ownLogLive-own-probable_program = kemungkinan besar sebuah program
 ownLogLive-own-code_sent = kode dikirim lewat email
 ownLogLive-own-failed_code = kode salah
 ownLogLive-own-owner_view = dibuka oleh Anda
@@ -2141,7 +2141,7 @@ seenLogLive-seen-failed_view = dicoba tanpa hasil
 seenLogLive-seen-expire = diakhiri secara manual
 seenLogLive-seen-restored = penghapusan diurungkan
 seenLogLive-seen-failed_passphrase = frasa sandi salah
-seenLogLive-seen-probable_program = mungkin sebuah program
+seenLogLive-seen-probable_program = kemungkinan besar sebuah program
 seenLogLive-seen-code_sent = kode dikirim lewat email
 seenLogLive-seen-failed_code = kode salah
 seenLogLive-seen-owner_view = dibuka oleh pemiliknya
@@ -2165,9 +2165,9 @@ eventWordsLive-push-created = tautan dibuat
 eventWordsLive-push-viewed = tautan dibuka
 eventWordsLive-push-wrong_passphrase = seseorang memasukkan frasa sandi yang salah
 eventWordsLive-push-expired = tautan kedaluwarsa
-eventWordsLive-push-alarm = seseorang melaporkan bahwa orang asing telah membuka tautan
+eventWordsLive-push-alarm = seseorang melaporkan bahwa orang tak dikenal telah membuka tautan
 eventWordsLive-push-hold_asked = seseorang menunggu izin Anda untuk membuka rahasia
-eventWordsLive-request-answered = seseorang telah menjawab permintaan Anda
+eventWordsLive-request-answered = seseorang menjawab permintaan Anda
 eventWordsLive-request-closed = permintaan Anda ditutup
 
 ## conditionSays — page “Health”: what is the case; administrators. conditionMend has what to do about it
@@ -2191,7 +2191,7 @@ conditionSays-certificate_not_renewed = Sertifikat tidak dapat diperpanjang: { $
 conditionSays-client_secret_refused = Penyedia login tidak menerima oidc.client_secret: tidak ada yang dapat masuk di sana.
 conditionSays-client_secret_ends = Rahasia dalam oidc.client_secret berlaku hingga { $untilMs }. Setelah itu, tidak ada yang dapat masuk melalui penyedia.
 conditionSays-token_ends = Token API “{ $name }” milik { $owner }, yang digunakan belum lama ini, berlaku hingga { $untilMs }.
-conditionSays-administrator_new = { $user } menjadi administrator pada { $sinceMs }, oleh { $by }.
+conditionSays-administrator_new = { $user } dijadikan administrator pada { $sinceMs }, oleh { $by }.
 conditionSays-guessing = Seseorang menebak: dalam satu jam, { $times } percobaan atau lebih ditolak karena terlalu banyak. Sasarannya: { $what }.
 conditionSays-deliveries_dead = Peristiwa yang berhari-hari tidak dapat disampaikan dan penyampaiannya dihentikan: { $count }.
 conditionSays-deliveries_late = Sebuah peristiwa dari { $sinceMs } menunggu disampaikan.
@@ -2230,7 +2230,7 @@ conditionMend-guessing = Log menyebutkan alamat-alamatnya. Blokir di firewall An
 conditionMend-deliveries_dead = Perbaiki penerimanya, lalu minta disampaikan lagi, atau buang.
 conditionMend-deliveries_late = Periksa server email, webhook, atau kolektor. Log menyebutkan mana yang gagal.
 conditionMend-nodes_differ = Beri semua node versi, pengaturan, dan waktu yang sama.
-conditionMend-version_ready = Periksa, lalu tingkatkan versinya.
+conditionMend-version_ready = Periksa, lalu perbarui ke versi itu.
 conditionMend-backup_none = Jika tidak ada hal lain yang mencadangkan server ini, buat cadangan.
 
 ## errorPage — error pages: a heading, and a text under it (…Text); everybody
@@ -2242,7 +2242,7 @@ errorPage-busy = Terlalu banyak permintaan
 errorPage-busyText = Kami menerima terlalu banyak permintaan dari alamat Anda. Tidak ada yang dibuka. Tunggu sebentar, lalu muat ulang halaman ini.
 errorPage-keySent = Tautan ini tidak lagi rahasia
 errorPage-keySentText = Sebuah program di perjalanan, misalnya filter email, menulis %23 sebagai ganti # di tautan ini, sehingga kuncinya terkirim ke server. Tidak ada yang dibuka dan tidak ada pembukaan yang dihitung, tetapi kunci itu tidak lagi rahasia. Minta pengirim mengirimkan tautan baru dengan cara lain.
-errorPage-upgrading = Server ini sedang ditingkatkan
+errorPage-upgrading = Server ini sedang diperbarui
 errorPage-upgradingText = Tidak ada yang dibuka dan tidak ada yang hilang. Muat ulang halaman ini dalam satu menit.
 errorPage-unavailable = Sedang tidak tersedia
 errorPage-unavailableText = Server sedang tidak dapat melakukan ini. Tidak ada yang dibuka dan tidak ada yang hilang. Coba lagi dalam beberapa menit.
@@ -2367,7 +2367,7 @@ opener-unreachable = Tidak ada jawaban yang boleh dibaca halaman ini. Server tid
 opener-incomplete = Jawaban tidak sampai dengan lengkap. Ini mungkin sudah dihitung sebagai satu pembukaan.
 opener-notSealed = Yang dikirim server tidak disegel, jadi itu bukan yang disegel pengirim untuk tautan ini. Tidak ada bagiannya yang ditampilkan.
 opener-wrong = Frasa sandi salah atau belum diisi. Tidak ada pembukaan yang dihitung.
-opener-refused = Server sedang tidak menyerahkannya. Tidak ada pembukaan yang dihitung.
+opener-refused = Saat ini server tidak memberikan rahasia ini. Tidak ada pembukaan yang dihitung.
 opener-held = Pengirim harus memberi izin untuk membukanya. Sampaikan kata-kata ini kepada pengirim: { $words }
 opener-heldWordless = Pengirim harus memberi izin untuk membukanya.
 opener-otherPassphrase = Tidak terbuka dengan frasa sandi ini. Coba lagi: rahasia bersegel sudah ada di sini, dan tidak ada pembukaan lain yang dihitung. Kosongkan kolom jika pengirim tidak memberi Anda frasa sandi.

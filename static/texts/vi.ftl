@@ -68,8 +68,8 @@ create-covered = Che cho đến khi chạm vào
 create-coveredHint = Không ai đọc trộm được qua vai người nhận khi bí mật mở ra.
 create-deletable = Người nhận được phép xóa bí mật
 create-notifyMe = Cho tôi biết khi bí mật được mở
-create-notifyByMail = Bạn nhận được email và một dấu trong “Liên kết của tôi”.
-create-notifyInList = Bạn nhận được một dấu trong “Liên kết của tôi”.
+create-notifyByMail = Bạn nhận được email, và liên kết được đánh dấu trong “Liên kết của tôi”.
+create-notifyInList = Liên kết được đánh dấu trong “Liên kết của tôi”.
 create-name = Tên (chỉ bạn thấy)
 create-note = Ghi chú (chỉ bạn thấy)
 create-sign = Ký tên của bạn
@@ -237,7 +237,7 @@ reveal-gone = Ở đây không còn gì
 reveal-goneText = Liên kết này đã hết hạn, đã bị xóa hoặc chưa từng tồn tại.
 reveal-openedHere = Bạn đã mở liên kết này trên thiết bị này: { $date } ({ $relative }). Từ đó đến nay, liên kết đã hết hạn hoặc bị xóa.
 reveal-goneHint = Hãy xin người gửi một liên kết mới.
-reveal-goneCreate = Tự mình chia sẻ một bí mật
+reveal-goneCreate = Chia sẻ bí mật của bạn
 reveal-letters = Nhập ba chữ cái này
 reveal-lettersHint = Bước này ngăn các chương trình kiểm tra liên kết. Chữ hoa hay chữ thường đều đúng.
 reveal-lettersNeeded = Hãy nhập ba chữ cái, rồi nhấn lại nút. Chưa có gì được mở.
@@ -489,7 +489,7 @@ requestsLive-noReady = Chưa có yêu cầu đang mở nào được trả lời
 requestsLive-noClosed = Chưa có yêu cầu nào đóng.
 requestsLive-closeRequest = Đóng
 requestsLive-requestStep = Yêu cầu
-requestsLive-requestStepWhy = Với yêu cầu, người có tài khoản nhờ người khác gửi bí mật, và những người này không cần tài khoản để gửi.
+requestsLive-requestStepWhy = Với tính năng yêu cầu, người có tài khoản nhờ người khác gửi bí mật, và những người này không cần tài khoản để gửi.
 requestsLive-requestStepOff = Đang tắt. Bạn có thể cứ để như vậy.
 requestsLive-requestStepOn = Đang bật.
 requestsLive-requestStepDo = Hãy khởi động máy chủ với cờ này, hoặc đặt enable_requests trong tệp cấu hình của máy chủ:
@@ -550,7 +550,7 @@ answer-once = Câu trả lời được lưu ở dạng mã hóa, chỉ người
 answer-send = Gửi
 answer-sent = Đã gửi
 answer-sentText = Câu trả lời của bạn đã đến nơi. Bạn có thể đóng trang này.
-answer-sentTo = Câu trả lời của bạn đã đến với { $email }. Bạn có thể đóng trang này.
+answer-sentTo = Câu trả lời của bạn đã được chuyển đến { $email }. Bạn có thể đóng trang này.
 answer-sentMore = Gửi thêm câu trả lời
 answer-notSent = Chưa gửi được
 answer-notSentText = Hãy quay lại: những gì bạn nhập vẫn còn đó.
@@ -660,7 +660,7 @@ about-program = Chương trình: Secret Push, phiên bản { $version }.
 about-words = Chương trình gợi ý các từ trong EFF Long Wordlist của Electronic Frontier Foundation (https://www.eff.org/dice), trừ bốn từ, theo giấy phép CC BY 3.0 US (https://creativecommons.org/licenses/by/3.0/us/).
 about-sealedTitle = Bí mật được bảo vệ thế nào
 about-sealed = Máy chủ mã hóa từng bí mật bằng AES-256-GCM trước khi lưu. Khóa được dẫn xuất từ một khóa ngẫu nhiên riêng, từ liên kết và, nếu có, từ cụm mật khẩu.
-about-masterKey = Khóa ngẫu nhiên được lưu ở dạng mã hóa bằng khóa chính của máy chủ, vốn được giữ bên ngoài cơ sở dữ liệu.
+about-masterKey = Khóa ngẫu nhiên được lưu ở dạng mã hóa bằng khóa chủ của máy chủ, vốn được giữ bên ngoài cơ sở dữ liệu.
 about-passphrase = Máy chủ không lưu cụm mật khẩu nào và cũng không lưu gì để so sánh với cụm mật khẩu. Argon2id khiến việc đoán trở nên chậm, và sau năm lần thử sai trong một phút, một địa chỉ phải chờ.
 about-files = Tên và nội dung tệp cũng được mã hóa.
 about-transport = Việc mã hóa này diễn ra trên máy chủ. Địa chỉ https:// bảo vệ dữ liệu trên đường đến đó.
@@ -668,8 +668,8 @@ about-endToEnd = Người gửi cũng có thể niêm phong bí mật trong trì
 about-endTitle = Điều gì xảy ra khi liên kết hết hạn
 about-end = Liên kết hết hạn sau thời gian đã chọn, sau lượt mở cuối cùng được phép, hoặc được cho hết hạn thủ công. Ngay lúc đó, khóa của liên kết, bí mật và lời nhắn của người gửi bị xóa hẳn.
 about-endFiles = Các tệp cũng bị xóa. Liên kết tải xuống của lượt mở cuối cùng vẫn dùng được: tối đa { $time }, và không bao giờ quá thời gian đã chọn.
-about-rowAnonymous = Nhật ký của bí mật được chia sẻ không cần tài khoản bị xóa { $time } sau khi bí mật hết hạn.
-about-rowAnonymousKept = Nhật ký của bí mật được chia sẻ không cần tài khoản được giữ cho đến khi bên vận hành xóa.
+about-rowAnonymous = Nhật ký của bí mật được chia sẻ mà không dùng tài khoản bị xóa { $time } sau khi bí mật hết hạn.
+about-rowAnonymousKept = Nhật ký của bí mật được chia sẻ mà không dùng tài khoản được giữ cho đến khi bên vận hành xóa.
 about-rowOwned = Nhật ký của bí mật do người gửi đã đăng nhập chia sẻ bị xóa { $time } sau khi bí mật hết hạn, cùng với tên và ghi chú mà người gửi đã đặt.
 about-rowOwnedKept = Nhật ký của bí mật do người gửi đã đăng nhập chia sẻ được giữ, cùng với tên và ghi chú mà người gửi đã đặt, cho đến khi bên vận hành xóa.
 about-backups = Bản sao lưu giữ những gì được lưu vào lúc sao lưu, cho đến khi bên vận hành xóa bản đó.
@@ -680,11 +680,11 @@ about-cookies = Cookie: một cookie cho phiên của bạn sau khi đăng nhậ
 about-operatorReadsTitle = Những gì bên vận hành có thể và không thể đọc
 about-seesMeta = Bên vận hành thấy rằng có một bí mật tồn tại: loại, kích thước, các mốc thời gian, lượt mở và nhật ký của bí mật, và địa chỉ email của người gửi đã đăng nhập.
 about-adminPage = Quản trị viên có thể cho bất kỳ bí mật nào hết hạn. Họ không thấy nội dung, tên, ghi chú hay liên kết của bí mật. Tuy nhiên, họ có thể đặt lại mật khẩu của một người dùng, rồi đăng nhập với tư cách người dùng đó.
-about-readsOwned = Ai có cả dữ liệu được lưu và khóa chính thì đọc được bí mật chưa hết hạn của người gửi đã đăng nhập nếu bí mật không có cụm mật khẩu, và đọc được các tên, ghi chú và lời nhắn của người gửi đó.
-about-readsAnonymous = Với bí mật được chia sẻ không cần tài khoản, họ còn cần liên kết, là thứ mà máy chủ không giữ.
+about-readsOwned = Ai có cả dữ liệu được lưu và khóa chủ thì đọc được bí mật chưa hết hạn của người gửi đã đăng nhập nếu bí mật không có cụm mật khẩu, và đọc được các tên, ghi chú và lời nhắn của người gửi đó.
+about-readsAnonymous = Với bí mật được chia sẻ mà không dùng tài khoản, họ còn cần liên kết, và máy chủ không giữ liên kết đó.
 about-readsGuarded = Với bí mật có cụm mật khẩu, họ còn cần cụm mật khẩu. Cụm ngắn có thể bị đoán ra, cụm dài thì không.
 about-running = Ai kiểm soát máy chủ đang chạy đều có thể thấy bí mật và cụm mật khẩu của bí mật khi bí mật được tạo và khi được mở.
-about-readsSealed = Bên vận hành không đọc được bí mật được niêm phong, kể cả khi có toàn bộ dữ liệu và khóa chính. Tuy nhiên, một máy chủ bị can thiệp có thể đưa ra một trang làm lộ bí mật: để loại trừ điều đó, hãy mở liên kết bằng dòng lệnh.
+about-readsSealed = Bên vận hành không đọc được bí mật được niêm phong, kể cả khi có toàn bộ dữ liệu và khóa chủ. Tuy nhiên, một máy chủ bị can thiệp có thể đưa ra một trang làm lộ bí mật: để loại trừ điều đó, hãy mở liên kết bằng dòng lệnh.
 about-readsExpired = Không ai đọc được bí mật đã hết hạn, kể cả bên vận hành, trừ khi một bản sao lưu trước đó vẫn còn giữ.
 about-youTitle = Những gì bạn có thể làm
 about-you = Hãy chọn ít lượt mở và thời gian ngắn. Hãy thêm cụm mật khẩu và gửi bằng cách khác với liên kết. Chỉ mở bí mật khi bạn có thể cất giữ an toàn.
@@ -692,20 +692,20 @@ about-you = Hãy chọn ít lượt mở và thời gian ngắn. Hãy thêm cụ
 ## accessibility
 
 accessibility-title = Trợ năng
-accessibility-lead = Ai cũng phải chia sẻ và mở được bí mật, dù nhìn, nghe, vận động và đọc theo cách nào.
+accessibility-lead = Ai cũng phải có thể chia sẻ và mở bí mật, dù nhìn, nghe, vận động và đọc theo cách nào.
 accessibility-contactTitle = Nếu có điều gì cản trở bạn
 accessibility-contact = Hãy cho bên vận hành máy chủ này biết điều gì bạn không dùng được, hoặc đề nghị một cách khác:
 accessibility-nobody = Bên vận hành máy chủ này chưa ghi thông tin liên hệ ở đây. Hãy cho người đã chỉ bạn đến trang này biết điều gì bạn không dùng được, và đề nghị một cách khác.
 accessibility-standardTitle = Các trang này đáp ứng điều gì
 accessibility-standard = Các trang này được làm để đáp ứng WCAG 2.2 mức AA, và qua đó đáp ứng chương 9 của EN 301 549. Theo kiểm tra của chính nhóm phát triển, các trang đã đáp ứng, trừ những điểm nêu trong danh sách tiếp theo.
 accessibility-missingTitle = Những gì còn thiếu
-accessibility-missingUndo = Việc xóa có thể hoàn tác trong tám giây và không lâu hơn, vì bí mật không được tồn tại sau khi đã bị xóa. Nút hoàn tác nhận tiêu điểm ngay lập tức.
+accessibility-missingUndo = Việc xóa có thể hoàn tác trong tám giây và không lâu hơn, vì bí mật không được phép tồn tại sau khi đã bị xóa. Nút hoàn tác nhận tiêu điểm ngay lập tức.
 accessibility-missingLanguage = Những gì người dùng tự viết, chẳng hạn lời nhắn hoặc tên tệp, không được đánh dấu ngôn ngữ.
 accessibility-missingReference = Tài liệu tham khảo cho lập trình viên do phần mềm khác tạo ra và chưa được kiểm tra.
 accessibility-missingReaders = Chưa có trình đọc màn hình nào được dùng để kiểm tra, và chưa có người khuyết tật nào tham gia.
 accessibility-checkedTitle = Cách kiểm tra
 accessibility-checkedByProgram = Bằng axe-core: mọi trang ở mọi trạng thái, trên màn hình hẹp và rộng, sáng và tối. Mỗi trang cũng vừa với 320 pixel, và với chữ lớn gấp đôi.
-accessibility-checkedByHand = Thủ công: các đường đi chính qua các trang, chỉ dùng bàn phím, với khoảng cách chữ và dòng rộng hơn, và trong cây trợ năng của Chromium mà trình đọc màn hình dùng để đọc.
+accessibility-checkedByHand = Thủ công: các luồng thao tác chính trên các trang, chỉ dùng bàn phím, với khoảng cách chữ và dòng rộng hơn, và trong cây trợ năng của Chromium mà trình đọc màn hình dùng để đọc.
 
 ## caution
 
@@ -730,7 +730,7 @@ caution-elsewhereHint = Hãy kết nối vào đúng mạng, rồi tải lại t
 caution-earlyTitle = Chưa đến lúc mở
 caution-earlyText = Liên kết này mở được từ { $date } ({ $relative }).
 caution-earlyHint = Đến lúc đó, hãy tải lại trang này. Lần này không bị tính là một lượt mở.
-caution-notBefore = Không mở trước thời điểm (không bắt buộc)
+caution-notBefore = Chỉ mở được từ thời điểm (không bắt buộc)
 caution-notBeforeHint = Theo múi giờ của thiết bị này. Chỉ bạn mở được sớm hơn.
 caution-afterFirstView = Hết hạn sau lượt mở đầu tiên (không bắt buộc)
 caution-networks = Chỉ trong các mạng này (hãy hỏi bộ phận IT)
@@ -813,7 +813,7 @@ cautionOwnLive-wrongNetworks =
 
 hold-title = Đang chờ người gửi
 hold-tell = Bạn cần người gửi cho phép mở. Hãy nói với họ ba từ này, chẳng hạn qua điện thoại:
-hold-plain = Trang này tự kiểm tra lại cứ vài giây một lần.
+hold-plain = Cứ vài giây một lần, trang này tự kiểm tra lại.
 hold-look = Kiểm tra ngay
 hold-released = Người gửi đã cho phép bạn mở. Bạn có thể mở một lần.
 hold-counts = Bạn cần người gửi cho phép mở.
@@ -823,7 +823,7 @@ hold-refusedHint = Nếu bạn đang chờ nội dung này, hãy gọi cho ngư�
 hold-choice = Hỏi tôi trước khi mở
 hold-choiceHint = Người nhận đọc cho bạn ba từ qua điện thoại, và bạn cho họ vào.
 hold-who = Ai đang chờ bạn
-hold-compare = Chỉ cho vào người nói đúng chính xác những từ này với bạn, chẳng hạn qua điện thoại.
+hold-compare = Chỉ cho vào người nói chính xác những từ này với bạn, chẳng hạn qua điện thoại.
 hold-nobody = Chưa có ai chờ. Ai mở liên kết sẽ chờ ở đây và đọc cho bạn ba từ.
 
 ## holdGateLive
@@ -895,13 +895,13 @@ linksLive-again = Thử lại những người này
 ## lock
 
 lock-choice = Chỉ thiết bị đầu tiên mở lại được
-lock-choiceHint = Ai mở liên kết đầu tiên thì giữ liên kết. Trên thiết bị hay trình duyệt khác, trang báo rằng liên kết đã được mở ở nơi khác.
+lock-choiceHint = Người đầu tiên mở liên kết thì giữ được liên kết. Trên thiết bị hay trình duyệt khác, trang báo rằng liên kết đã được mở ở nơi khác.
 lock-viewsEach = Số lượt mở cho mỗi người nhận (không bắt buộc)
 lock-viewsEachHint = Khi đó mỗi địa chỉ có lượt mở riêng, và không ai dùng hết được lượt mở của người khác.
 lock-first = Chỉ trình duyệt mở đầu tiên mới mở lại được, nên hãy mở ở nơi bạn cần dùng. Để làm vậy, trình duyệt của bạn giữ một cookie.
-lock-own = Trình duyệt này đã mở đầu tiên. Chỉ trình duyệt này mở lại được.
+lock-own = Đây là trình duyệt đầu tiên đã mở liên kết. Chỉ trình duyệt này mở lại được.
 lock-elsewhereTitle = Đã mở trên thiết bị khác
-lock-elsewhereText = Liên kết này chỉ mở được trong trình duyệt đã mở nó đầu tiên, và đó không phải là trình duyệt này.
+lock-elsewhereText = Liên kết này chỉ mở được trong trình duyệt đầu tiên đã mở nó, và đó không phải là trình duyệt này.
 lock-elsewhereHint = Nếu đó là bạn, hãy quay lại thiết bị và trình duyệt đó. Nếu không, người khác đã đọc bí mật: hãy báo cho người gửi.
 lock-needsCookie = Liên kết này cần cookie, nhưng trình duyệt của bạn không gửi cookie nào. Hãy cho phép cookie đối với trang này rồi thử lại.
 lock-usedTitle = Bạn đã mở rồi
@@ -927,16 +927,16 @@ preview-terms = Điều kiện
 
 ## returned
 
-returned-one = Thư gửi đến { $recipient } bị trả lại: { $reason } (trạng thái { $status }, { $when }).
+returned-one = Email gửi đến { $recipient } bị trả lại: { $reason } (trạng thái { $status }, { $when }).
 returned-hint = Hãy kiểm tra địa chỉ, hoặc đưa liên kết bằng cách khác.
 returned-no_mailbox = không có hộp thư này
 returned-no_domain = tên miền không tồn tại hoặc không nhận thư
 returned-closed = hộp thư không nhận thư
 returned-full = hộp thư đã đầy
-returned-too_large = thư quá lớn đối với hộp thư
+returned-too_large = email quá lớn đối với hộp thư
 returned-unreachable = không kết nối được với máy chủ thư của địa chỉ này
-returned-policy = máy chủ thư của địa chỉ này không nhận loại thư như vậy từ máy chủ này
-returned-refused = máy chủ thư của địa chỉ này đã từ chối thư
+returned-policy = máy chủ thư của địa chỉ này không nhận loại email như vậy từ máy chủ này
+returned-refused = máy chủ thư của địa chỉ này đã từ chối email
 
 ## share
 
@@ -1066,7 +1066,7 @@ pushLive-openedTimes =
 pushLive-openedNewest = Ở đây liệt kê { $shown } lần mở mới nhất, nhật ký có tất cả.
 pushLive-scanned =
     { $n ->
-       *[other] Các chương trình, chẳng hạn bản xem trước liên kết trong ứng dụng chat, đã quét trang của liên kết { $n } lần. Việc đó không tính lượt mở nào.
+       *[other] Các chương trình, chẳng hạn bản xem trước liên kết trong ứng dụng chat, đã quét trang của liên kết { $n } lần. Việc đó không bị tính là lượt mở.
     }
 pushLive-failedPassphrases =
     { $n ->
@@ -1120,7 +1120,7 @@ signIn-title = Đăng nhập
 signIn-email = Địa chỉ email
 signIn-password = Mật khẩu
 signIn-newPassword = Mật khẩu mới
-signIn-passwordHint = Ít nhất { $n } ký tự. Dùng vài từ là tốt.
+signIn-passwordHint = Ít nhất { $n } ký tự. Nên dùng một cụm vài từ.
 signIn-submit = Đăng nhập
 signIn-passkey = Đăng nhập bằng khóa truy cập
 signIn-signUp = Tạo tài khoản
@@ -1224,7 +1224,7 @@ accountLive-failed = Đã xảy ra lỗi ({ $status }).
 accountLive-wrongCode = Mã thiết lập không đúng.
 accountLive-invitation = Bạn được mời. Hãy chọn một mật khẩu, và bạn sẽ được đăng nhập. Liên kết này chỉ dùng được một lần.
 accountLive-badLink = Liên kết này không còn hợp lệ. Hãy xin quản trị viên một liên kết mới.
-accountLive-noLink = Hãy mở lại liên kết trong thư hoặc tin nhắn của bạn. Trang này chỉ hoạt động với liên kết đầy đủ.
+accountLive-noLink = Hãy mở lại liên kết trong email hoặc tin nhắn của bạn. Trang này chỉ hoạt động với liên kết đầy đủ.
 accountLive-noCode = Hãy nhập mã thiết lập.
 accountLive-noPassword = Hãy nhập mật khẩu.
 accountLive-again = Bây giờ bạn có thể thử lại.
@@ -1496,7 +1496,7 @@ adminLive-tryAgain = Bây giờ bạn có thể thử lại.
 adminLive-stored = Những gì máy chủ này lưu trữ
 adminLive-storedSum = Tổng cộng { $size }
 adminLive-payloads = Bí mật (ước tính)
-adminLive-rows = Nhật ký, tài khoản và trang trống
+adminLive-rows = Nhật ký, tài khoản và vùng chưa dùng
 adminLive-fileContents = Tệp
 adminLive-fileLimit = Giới hạn cho tệp
 adminLive-fileLimitText = { $used } trên { $total }
@@ -1538,7 +1538,7 @@ adminLive-tlsOwn = Máy chủ này tự dùng TLS.
 adminLive-tlsProxy = Một proxy ngược dùng TLS thay cho máy chủ này.
 adminLive-tlsNone = Bạn đang kết nối qua HTTP thuần.
 adminLive-tlsDo = Hãy cấp chứng chỉ cho máy chủ, hoặc đặt một proxy ngược có HTTPS phía trước:
-adminLive-key = Bản sao của khóa chính
+adminLive-key = Bản sao của khóa chủ
 adminLive-keyWhy = Nếu không có khóa, không ai đọc lại được dữ liệu hay bản sao lưu.
 adminLive-keyOpen = Chưa ai xác nhận có bản sao của khóa { $key }.
 adminLive-keyDone = Bản sao của khóa { $key } được xác nhận { $when }.
@@ -1690,7 +1690,7 @@ hooks-url = Địa chỉ
 hooks-urlHint = Phải là địa chỉ mà quản trị viên của bạn cho phép.
 hooks-template = Dạng thông báo
 hooks-events = Báo khi
-hooks-include = Báo thêm cả
+hooks-include = Báo kèm
 hooks-includeHint = Ai có liên kết đều mở được. Chỉ thêm liên kết ở nơi bạn tin tưởng tất cả những người cùng đọc.
 hooks-submit = Thêm webhook
 hooks-cancel = Hủy
@@ -1768,14 +1768,14 @@ eventsLive-dropped =
 ## keptLive
 
 keptLive-keptByBrowser = Được giữ trong trình duyệt này. Ai dùng được trình duyệt này đều sao chép được liên kết.
-keptLive-keptByPasskey = Được giữ trong trình duyệt này, dưới sự bảo vệ của khóa truy cập của bạn.
+keptLive-keptByPasskey = Được giữ trong trình duyệt này và được khóa truy cập của bạn bảo vệ.
 
 ## keptPageLive
 
 keptPageLive-keptShowLink = Hiện liên kết
 keptPageLive-keptNotOpened = Khóa truy cập của bạn không mở được. Hãy thử lại.
 keptPageLive-keptKeyByBrowser = Trình duyệt này giữ khóa mở các câu trả lời. Ai dùng được trình duyệt này đều đọc được chúng.
-keptPageLive-keptKeyByPasskey = Trình duyệt này giữ khóa mở các câu trả lời, dưới sự bảo vệ của khóa truy cập của bạn.
+keptPageLive-keptKeyByPasskey = Trình duyệt này giữ khóa mở các câu trả lời, và khóa truy cập của bạn bảo vệ khóa đó.
 
 ## keptAccountLive
 
@@ -1791,7 +1791,7 @@ keptAccountLive-keptCount =
 keptAccountLive-keptCountNone = Chưa có gì được giữ trong trình duyệt này.
 keptAccountLive-keptGuardedNow = Từ giờ, khóa truy cập của bạn mở chúng.
 keptAccountLive-keptUnable = Khóa truy cập này hoặc trình duyệt này không làm được điều đó. Những gì đang được giữ vẫn như cũ.
-keptAccountLive-keptOffQuestion = Gỡ mọi thứ đang được giữ? Các liên kết mà bạn chưa sao chép sẽ mất, cả các khóa không có tệp khôi phục cũng vậy.
+keptAccountLive-keptOffQuestion = Gỡ mọi thứ đang được giữ? Các liên kết mà bạn chưa sao chép sẽ mất, và các khóa không có tệp khôi phục cũng vậy.
 keptAccountLive-keptRefused = Không có khóa truy cập nào được dùng. Những gì đang được giữ vẫn như cũ.
 keptAccountLive-keptOffYes = Gỡ
 
@@ -1807,14 +1807,14 @@ kept-guard = Bảo vệ bằng khóa truy cập
 
 codes-toOne = Người gửi muốn biết chắc ai mở bí mật này. Hãy yêu cầu gửi mã đến { $address }; bạn không cần tài khoản ở đây.
 codes-toSome = Người gửi muốn biết chắc ai mở bí mật này. Hãy chọn địa chỉ của bạn và yêu cầu gửi mã đến đó; bạn không cần tài khoản ở đây.
-codes-toTyped = Người gửi muốn biết chắc ai mở bí mật này. Hãy nhập địa chỉ của bạn; nếu đó là địa chỉ của một trong các người nhận, mã sẽ được gửi đến đó. Bạn không cần tài khoản ở đây.
+codes-toTyped = Người gửi muốn biết chắc ai mở bí mật này. Hãy nhập địa chỉ của bạn; nếu đó là địa chỉ của một trong những người nhận, mã sẽ được gửi đến đó. Bạn không cần tài khoản ở đây.
 codes-which = Địa chỉ của bạn
-codes-among = Các người nhận, viết rút gọn: { $addresses }
+codes-among = Những người nhận, viết rút gọn: { $addresses }
 codes-notYours = Không phải địa chỉ của bạn? Hãy xin người gửi một liên kết dành riêng cho bạn.
 codes-send = Gửi mã cho tôi
 codes-again = Gửi mã khác
 codes-sentToOne = Một email có tám chữ cái đang được gửi đến { $address }. Hãy xem cả trong thư rác.
-codes-sent = Một email có tám chữ cái đang được gửi đi, nếu đó là địa chỉ của một trong các người nhận. Hãy xem cả trong thư rác.
+codes-sent = Một email có tám chữ cái đang được gửi đi, nếu địa chỉ đó là của một trong những người nhận. Hãy xem cả trong thư rác.
 codes-field = Mã
 codes-fieldHint = Tám chữ cái trong email. Mã dùng được trong mười phút, và chỉ trong trình duyệt này.
 codes-goOn = Tiếp tục
@@ -1848,11 +1848,11 @@ company-addressedText = Người gửi muốn biết chắc ai mở bí mật n�
 company-addressedByDirectory = Người gửi muốn biết chắc ai mở bí mật này. Hãy đăng nhập bằng tên và mật khẩu công ty của bạn.
 company-byPassword = Đăng nhập bằng mật khẩu
 company-otherTitle = Không dành cho bạn
-company-otherText = Ở đây bạn được biết đến là { $address }, còn bí mật này dành cho người khác. Chưa có gì được mở. Hãy đăng nhập với tư cách khác, hoặc hỏi người gửi.
-company-otherUnnamed = Bí mật này dành cho người khác. Chưa có gì được mở. Hãy đăng nhập với tư cách khác, hoặc hỏi người gửi.
+company-otherText = Ở đây, bạn được nhận diện là { $address }, còn bí mật này dành cho người khác. Chưa có gì được mở. Hãy đăng nhập bằng tài khoản khác, hoặc hỏi người gửi.
+company-otherUnnamed = Bí mật này dành cho người khác. Chưa có gì được mở. Hãy đăng nhập bằng tài khoản khác, hoặc hỏi người gửi.
 company-closedAccountTitle = Tài khoản của bạn đã bị tắt
 company-closedAccountText = Tài khoản của bạn trên máy chủ này bị vô hiệu hóa hoặc đình chỉ, nên bạn không mở được gì. Chưa có gì được mở. Hãy hỏi quản trị viên.
-company-known = Ở đây bạn được biết đến là { $address }.
+company-known = Ở đây, bạn được nhận diện là { $address }.
 company-knownUnnamed = Hệ thống đăng nhập công ty đã nhận ra bạn.
 company-notMe = Đây không phải là tôi
 company-goingOn = Vui lòng đợi giây lát
@@ -1868,12 +1868,12 @@ companyRefused-other-account = Thông tin đăng nhập này thuộc về một 
 companyRefused-not-set-up = Máy chủ này chưa được thiết lập.
 companyRefused-disabled = Tài khoản của bạn bị vô hiệu hóa. Hãy hỏi quản trị viên.
 companyRefused-no-email = { $label } không cho máy chủ này biết địa chỉ email của bạn. Hãy nhờ quản trị viên thêm claim email.
-companyRefused-bad-email = Thứ mà { $label } đưa ra làm địa chỉ email của bạn không phải là địa chỉ email. Hãy hỏi quản trị viên.
+companyRefused-bad-email = Giá trị mà { $label } cung cấp làm địa chỉ email của bạn không phải là địa chỉ email. Hãy hỏi quản trị viên.
 companyRefused-no-groups = { $label } không cho máy chủ này biết nhóm nào của bạn. Hoặc bạn không thuộc nhóm nào, hoặc nhà cung cấp bỏ qua các nhóm: hãy hỏi quản trị viên.
 companyRefused-too-many-groups = Bạn thuộc quá nhiều nhóm nên { $label } bỏ qua tất cả. Hãy nhờ quản trị viên chỉ gửi các nhóm của ứng dụng này.
-companyRefused-bad-token = Câu trả lời của { $label } không hợp lệ đối với máy chủ này. Không ai được đăng nhập; nhật ký cho biết thêm.
+companyRefused-bad-token = Câu trả lời của { $label } không hợp lệ đối với máy chủ này. Việc đăng nhập chưa được thực hiện; nhật ký cho biết thêm.
 companyRefused-clock = Đồng hồ của máy chủ này và của { $label } lệch nhau quá nhiều. Hãy nhờ quản trị viên chỉnh lại.
-companyRefused-other-issuer = Câu trả lời đến từ một nhà cung cấp khác với nhà cung cấp nêu trong cài đặt. Không ai được đăng nhập.
+companyRefused-other-issuer = Câu trả lời đến từ một nhà cung cấp khác với nhà cung cấp nêu trong cài đặt. Việc đăng nhập chưa được thực hiện.
 companyRefused-unreachable = Hiện không kết nối được với { $label }. Ai đang đăng nhập thì vẫn đăng nhập; hãy thử lại sau.
 companyRefused-provider-error = { $label } đã báo lỗi. Nhật ký của máy chủ này cho biết đó là lỗi gì.
 companyRefused-client-refused = { $label } không chấp nhận máy chủ này: khóa bí mật của máy chủ sai hoặc đã hết hạn. Hãy hỏi quản trị viên.
@@ -2075,7 +2075,7 @@ adminLogLive-suspended = Bị hệ thống đăng nhập công ty đình chỉ
 adminLogLive-admitted = Được hệ thống đăng nhập công ty cho vào lại
 adminLogLive-linked = Đã liên kết với hệ thống đăng nhập công ty
 adminLogLive-unlinked = Đã hủy liên kết với hệ thống đăng nhập công ty
-adminLogLive-vouched = Đã bảo đảm địa chỉ
+adminLogLive-vouched = Đã xác nhận địa chỉ email
 adminLogLive-joinedGroup = Đã đưa vào nhóm
 adminLogLive-leftGroup = Đã đưa ra khỏi nhóm
 adminLogLive-factorAdded = Đã thêm yếu tố thứ hai
@@ -2092,8 +2092,8 @@ adminLogLive-passwordSet = Đã đặt mật khẩu
 adminLogLive-tokenMade = Đã tạo token API
 adminLogLive-tokenRemoved = Đã thu hồi token API
 adminLogLive-settingsChanged = Đã thay đổi cài đặt
-adminLogLive-rotationBegun = Đã bắt đầu thay khóa chính
-adminLogLive-rotationEnded = Đã kết thúc thay khóa chính
+adminLogLive-rotationBegun = Đã bắt đầu thay khóa chủ
+adminLogLive-rotationEnded = Đã kết thúc thay khóa chủ
 adminLogLive-exported = Đã xuất nhật ký kiểm toán
 adminLogLive-backedUp = Đã tạo bản sao lưu
 adminLogLive-byWhom = bởi { $name }
@@ -2130,8 +2130,8 @@ ownLogLive-own-hold_released = được bạn cho phép mở
 ownLogLive-own-hold_refused = bị bạn từ chối và tạm ngưng
 ownLogLive-own-request_view = được đọc
 ownLogLive-own-answer = được trả lời
-ownLogLive-own-mail_returned = thư bị trả lại
-ownLogLive-own-creation_email_send = đã yêu cầu thông báo qua email
+ownLogLive-own-mail_returned = email bị trả lại
+ownLogLive-own-creation_email_send = đã yêu cầu gửi email cho người nhận
 
 ## seenLogLive
 
@@ -2156,8 +2156,8 @@ seenLogLive-seen-hold_released = được chủ liên kết cho phép mở
 seenLogLive-seen-hold_refused = bị chủ liên kết từ chối
 seenLogLive-seen-request_view = được đọc
 seenLogLive-seen-answer = được trả lời
-seenLogLive-seen-mail_returned = thư bị trả lại
-seenLogLive-seen-creation_email_send = đã yêu cầu thông báo qua email
+seenLogLive-seen-mail_returned = email bị trả lại
+seenLogLive-seen-creation_email_send = đã yêu cầu gửi email cho người nhận
 
 ## eventWordsLive
 
@@ -2168,7 +2168,7 @@ eventWordsLive-push-expired = một liên kết hết hạn
 eventWordsLive-push-alarm = có người báo rằng người lạ đã mở
 eventWordsLive-push-hold_asked = có người chờ bạn cho phép mở
 eventWordsLive-request-answered = có người đã trả lời yêu cầu của bạn
-eventWordsLive-request-closed = yêu cầu của bạn đóng lại
+eventWordsLive-request-closed = yêu cầu của bạn đã đóng
 
 ## conditionSays
 
@@ -2192,7 +2192,7 @@ conditionSays-client_secret_refused = Nhà cung cấp đăng nhập không chấ
 conditionSays-client_secret_ends = Khóa bí mật trong oidc.client_secret có hiệu lực đến { $untilMs }. Sau đó, không ai đăng nhập được ở nhà cung cấp.
 conditionSays-token_ends = Token API “{ $name }” của { $owner }, được dùng gần đây, có hiệu lực đến { $untilMs }.
 conditionSays-administrator_new = { $user } đã trở thành quản trị viên: { $sinceMs }, bởi { $by }.
-conditionSays-guessing = Có người đang dò đoán: trong vòng một giờ, từ { $times } lần thử { $what } trở lên đã bị từ chối vì quá nhiều.
+conditionSays-guessing = Có người đang dò đoán: trong vòng một giờ, ít nhất { $times } lần thử ({ $what }) đã bị từ chối vì quá nhiều.
 conditionSays-deliveries_dead = Số sự kiện không gửi được trong nhiều ngày và đã bị từ bỏ: { $count }.
 conditionSays-deliveries_late = Một sự kiện đang chờ được gửi, xảy ra: { $sinceMs }.
 conditionSays-nodes_differ = Các nút không giống nhau: { $reason }
@@ -2212,7 +2212,7 @@ conditionMend-disk_no_inodes = Hãy xóa các tệp nhỏ mà chương trình kh
 conditionMend-database_damaged = Hãy khôi phục một bản sao lưu.
 conditionMend-database_trouble = Hãy xem cơ sở dữ liệu, máy chạy cơ sở dữ liệu và đường truyền đến đó.
 conditionMend-bucket_trouble = Hãy xem bucket, các khóa của bucket và đường truyền đến đó. Thư mục mà các nút dùng chung phải được gắn kết.
-conditionMend-scanner_trouble = Hãy khởi động clamd, và cho người dùng của máy chủ này đọc socket của clamd. Nhật ký riêng của clamd cho biết thêm.
+conditionMend-scanner_trouble = Hãy khởi động clamd, và cho tài khoản hệ thống chạy máy chủ này đọc socket của clamd. Nhật ký riêng của clamd cho biết thêm.
 conditionMend-sweep_failed = Không ai mở được chúng. Hãy xem ổ đĩa và nhật ký.
 conditionMend-backup_failed = Hãy khắc phục nguyên nhân. Máy chủ tự thử lại.
 conditionMend-backup_damaged = Hãy xem ổ đĩa và tìm ra phần bị hỏng. Các bản sao lưu nguyên vẹn trước đó được giữ lại.
@@ -2237,11 +2237,11 @@ conditionMend-backup_none = Nếu không có gì khác sao lưu máy chủ này,
 
 errorPage-missing = Không tìm thấy trang
 errorPage-missingText = Không có trang nào ở địa chỉ này.
-errorPage-home = Đến trang đầu
+errorPage-home = Đến trang chủ
 errorPage-busy = Quá nhiều lượt truy cập
 errorPage-busyText = Chúng tôi nhận được quá nhiều lượt truy cập từ địa chỉ của bạn. Chưa có gì được mở. Hãy đợi giây lát rồi tải lại trang này.
-errorPage-keySent = Liên kết này không còn bí mật
-errorPage-keySentText = Một chương trình trên đường đi, chẳng hạn bộ lọc thư, đã viết %23 thay cho dấu # trong liên kết này, nên khóa của liên kết đã bị gửi đến máy chủ. Chưa có gì được mở và không lượt mở nào bị tính, nhưng khóa không còn bí mật nữa. Hãy xin người gửi một liên kết mới, gửi bằng cách khác.
+errorPage-keySent = Liên kết này không còn được giữ kín
+errorPage-keySentText = Một chương trình trên đường đi, chẳng hạn bộ lọc thư, đã viết %23 thay cho dấu # trong liên kết này, nên khóa của liên kết đã bị gửi đến máy chủ. Chưa có gì được mở và không lượt mở nào bị tính, nhưng khóa không còn được giữ kín nữa. Hãy xin người gửi một liên kết mới, gửi bằng cách khác.
 errorPage-upgrading = Máy chủ này đang được nâng cấp
 errorPage-upgradingText = Chưa có gì được mở và không mất gì. Hãy tải lại trang này sau một phút.
 errorPage-unavailable = Hiện không sẵn sàng
@@ -2351,8 +2351,8 @@ mailConditions-why = Bạn nhận được email này vì notices.mail có đị
 
 ## mailTest
 
-mailTest-subject = Thử { $service }
-mailTest-lead = Email từ { $service } đến được nơi.
+mailTest-subject = Email thử từ { $service }
+mailTest-lead = Email từ { $service } đã đến nơi.
 mailTest-link = { $service }
 
 ## opener
