@@ -210,7 +210,7 @@ describe.skipIf(!hasBrowser)("accounts", () => {
     const link = await linkOf(page);
     await go(page, `${server.url}/admin`);
     await page.until("document.querySelectorAll('#pushes > li').length === 1");
-    expect(await textAt(page, "#pushes .name")).toMatch(/^Text of \w+ \d+, \d{4}/);
+    expect(await textAt(page, "#pushes .name")).toMatch(/^Text · \w+ \d+, \d{4}/);
     expect(await textAt(page, "#pushes li")).toContain("not viewed yet");
     await isSound(page);
     await press(page, "#pushes a.name");
@@ -237,9 +237,9 @@ describe.skipIf(!hasBrowser)("accounts", () => {
     await page.until("document.querySelectorAll('#pushes > li').length === 3");
     const names = "[...document.querySelectorAll('#pushes .name')].map((name) => name.textContent)";
     expect(await page.view.evaluate(names)).toEqual([
-      expect.stringMatching(/^Files of /),
+      expect.stringMatching(/^Files · /),
       "plan.pdf, Übersicht.xlsx",
-      expect.stringMatching(/^Text of /),
+      expect.stringMatching(/^Text · /),
     ]);
     await press(page, "#pushes button.end");
     await page.until("document.querySelectorAll('#pushes > li').length === 2");

@@ -127,7 +127,7 @@ describe.skipIf(!hasBrowser)("the first steps", () => {
       const page = await enterAs(fresh, "root@example.org", `${fresh.url}/admin`, { width });
       await page.until("document.querySelectorAll('#first-steps .steps > li').length === 7");
       // A single line, so that the list below it is near.
-      expect(await textAt(page, "#first-steps summary")).toBe("First steps: 0 of 6 done.");
+      expect(await textAt(page, "#first-steps summary")).toBe("First steps · 0 of 6 done.");
       expect(await page.view.evaluate("document.querySelector('#first-steps').offsetHeight")).toBeLessThan(80);
       await press(page, "#first-steps > summary");
       expect(await textAt(page, "#first-steps")).toContain("base_url is not set: links start with");

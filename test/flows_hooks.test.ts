@@ -67,7 +67,7 @@ describe.skipIf(!hasBrowser)("webhooks", () => {
     await page.until(`document.querySelector('#secret').value !== ${JSON.stringify(secret)}`);
     await press(page, "#hooks li .row button:nth-of-type(3)");
     await press(page, "#ask-yes");
-    await page.until("document.querySelector('#hooks-status').textContent === 'Removed.'");
+    await page.until("document.querySelector('#hooks-status').textContent === 'Deleted.'");
     expect(await textAt(page, "#hooks li")).toBe("You have no webhooks yet.");
     await isSound(page);
     page.close();
@@ -90,7 +90,7 @@ describe.skipIf(!hasBrowser)("webhooks", () => {
     await go(page, `${server.url}/admin/events`);
     await page.until("document.querySelector('#letters .name')");
     expect(await textAt(page, "#letters .name")).toBe("push.created → Gone");
-    expect(await textAt(page, "#backlog")).toBe("0 events wait to be delivered. 1 event was given up.");
+    expect(await textAt(page, "#backlog")).toBe("No event waits to be delivered. 1 event was given up.");
     await press(page, "#letters li .danger");
     await press(page, "#ask-yes");
     await page.until("document.querySelector('#status').textContent === '1 event was dropped.'");

@@ -344,7 +344,7 @@ describe.skipIf(!hasBrowser)("what the browser keeps", () => {
     await page.until("document.querySelector('#kept:not([hidden])')");
     await isSound(page);
     await press(page, "#sign-out");
-    await text(page, "#ask-text", "Signing out removes 1 link or key");
+    await text(page, "#ask-text", "Signing out deletes 1 link or key");
     await press(page, "#ask [data-close]");
     // Guarded by a passkey, it stays.
     await plugIn(page);

@@ -61,7 +61,7 @@ describe.skipIf(!hasBrowser)("who comes and who leaves", () => {
     await press(page, "#add-user [type=submit]");
     await page.until("document.querySelector('#one-time-link').value.includes('#')");
     const line =
-      "[...document.querySelectorAll('#users > li')].find((one) => one.textContent.includes('its link expires in'))";
+      "[...document.querySelectorAll('#users > li')].find((one) => one.textContent.includes('the link expires in'))";
     await page.until(line);
     const link = () => page.view.evaluate("document.querySelector('#one-time-link').value").then(String);
     const first = await link();

@@ -127,7 +127,7 @@ describe.skipIf(!hasBrowser)("the users", () => {
               one.textContent.trim().replace(/\\s+/g, " ") + (one.ariaPressed === "true" ? " pressed" : ""))`,
           );
         expect(await chips()).toEqual([
-          "Everyone 123 pressed",
+          "Everybody 123 pressed",
           "Administrators 1",
           "Auditors 1",
           "Invited 120",
@@ -154,7 +154,7 @@ describe.skipIf(!hasBrowser)("the users", () => {
         await reload(page);
         await page.until(isFound("10 users"));
         expect(await chips()).toEqual([
-          "Everyone 10",
+          "Everybody 10",
           "Administrators 0",
           "Auditors 0",
           "Invited 10 pressed",
@@ -377,7 +377,7 @@ describe.skipIf(!hasBrowser)("the users", () => {
       expect(await fits(page)).toBe(true);
       await press(page, reset);
       await page.until("document.querySelector('#ask').open");
-      expect(await textAt(page, "#ask-text")).toContain("Remove all second factors of ann@example.org?");
+      expect(await textAt(page, "#ask-text")).toContain("Delete all second factors of ann@example.org?");
       await isSound(page);
       await press(page, "#ask-yes");
       await page.until("document.querySelector('#status').textContent.includes('has no second factor any more')");

@@ -203,7 +203,7 @@ describe.skipIf(!hasBrowser)("presets", () => {
     await press(page, "#preset-dialog [type=submit]");
     await page.until("document.querySelector('#own-presets bdi').innerText === 'For Ben'");
     await isSound(page);
-    await press(page, '#own-presets [aria-label="Remove “For Ben”"]');
+    await press(page, '#own-presets [aria-label="Delete “For Ben”"]');
     await press(page, "#ask-yes");
     await page.until("!document.querySelector('#own-presets li')");
     await go(page, `${server.url}/`);

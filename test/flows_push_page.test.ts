@@ -141,9 +141,9 @@ describe.skipIf(!hasBrowser)("the page of a push", () => {
     await page.until("document.activeElement.id === 'undo'");
     await afterUndo(page);
     await page.until("document.querySelector('#state').textContent === 'Expired'");
-    await page.until("document.querySelector('#status').textContent.startsWith('Expired.')");
+    await page.until("document.querySelector('#status').textContent.startsWith('Deleted.')");
     expect(await page.view.evaluate("document.activeElement.id")).toBe("name");
-    expect(await textAt(page, "#ended")).toMatch(/^Expired by hand: .*, from 127\.0\.0\.1 \(Chrome on Linux\)\./);
+    expect(await textAt(page, "#ended")).toMatch(/^Deleted: .*, from 127\.0\.0\.1 \(Chrome on Linux\)\./);
     expect(await textAt(page, "#opened")).toBe("Nobody opened it.");
     await isSound(page);
     page.close();
@@ -328,9 +328,9 @@ describe.skipIf(!hasBrowser)("the page of a push", () => {
   });
 
   test.each([
-    ["en", "3 of 5 left", "Expired by hand", "2 of 5 used"],
-    ["de", "noch 3 von 5", "Von Hand beendet", "2 von 5 genutzt"],
-    ["fr", "encore 3 sur 5", "Expiré manuellement", "2 sur 5 utilisées"],
+    ["en", "3 of 5 left", "Deleted: ", "2 of 5 used"],
+    ["de", "noch 3 von 5", "Gelöscht: ", "2 von 5 genutzt"],
+    ["fr", "encore 3 sur 5", "Supprimé", "2 sur 5 utilisées"],
   ])("speaks %s", async (language, left, ended, used) => {
     const { email, headers } = await server.user();
     const push = await server.push({ payload: "x" }, headers);

@@ -228,7 +228,7 @@ describe.skipIf(!hasBrowser)("the gate", () => {
     const link = await linkTo({ payload: "x", expire_after_views: 3 });
     const page = await openPage(link, { width: 390 });
     expect(await textAt(page, "#remaining")).toMatch(
-      /^Opening it counts as a view\. It can be opened 3 more times, until .* How this works$/,
+      /^Opening it counts as a view\. It can be opened 3 times more, until .* How this works$/,
     );
     const hrefs = `[...document.querySelectorAll("a[href]")].map((a) => a.getAttribute("href")).sort()`;
     const inside = ((await page.view.evaluate(hrefs)) as string[]).filter((href) => /users|help|admin/.test(href));
@@ -340,7 +340,7 @@ describe.skipIf(!hasBrowser)("files", () => {
       window.fetch = (...given) => (left-- > 0 ? Promise.reject(new TypeError()) : send(...given));
     })()`);
     await press(page, "#download-all");
-    await page.until("document.querySelector('#status').textContent === '1 of 2 files downloaded'");
+    await page.until("document.querySelector('#status').textContent === 'Files downloaded: 1 of 2'");
     page.close();
   });
 });

@@ -225,7 +225,7 @@ describe.skipIf(!hasBrowser)("a second factor", () => {
       await shows(page, "#confirm");
       await fill(page, "#password", PASSWORD);
       await press(page, "#confirm-form [type=submit]");
-      await page.until("document.querySelector('#status').textContent === 'Removed.'");
+      await page.until("document.querySelector('#status').textContent === 'Deleted.'");
       await shows(page, "#begin-app");
       await isSound(page);
 

@@ -54,7 +54,7 @@ test("a request with recipients sends each of them its link in their language, a
   expect(smtp.letters.map(({ to }) => to.join())).toEqual(["ann@example.org", "bob@example.org"]);
   for (const { subject, text, html, raw } of smtp.letters) {
     expect(subject).toBe(`${owner.email} bittet Sie um etwas`);
-    expect(text).toContain(`Antworten: ${BASE}/req/${body.url_token}`);
+    expect(text).toContain(`Antworten\r\n${BASE}/req/${body.url_token}`);
     expect(html).toContain(`href="${BASE}/req/${body.url_token}"`);
     expect(text).toContain("Passphrase");
     expect(`${raw}${text}${html}`).not.toContain(QUESTION);
@@ -119,7 +119,7 @@ test("whoever asked for it gets a mail for each answer, in the language of their
   await until(() => smtp.letters.length === 2, "both mails have arrived");
   for (const letter of smtp.letters) {
     expect([letter.to, letter.subject]).toEqual([[owner.email], "Beantwortet: Router Bcc: eve@example.org"]);
-    expect(letter.text).toContain(`Meine Anfragen: ${BASE}/requests\r\n`);
+    expect(letter.text).toContain(`Meine Anfragen\r\n${BASE}/requests\r\n`);
     const { body } = await server.json("GET", `/api/v2/requests/${told.url_token}`, undefined, owner.headers);
     const tokens = body.responses.map(({ url_token }: { url_token: string }) => url_token);
     for (const secret of [QUESTION, "hunter2", told.url_token, ...tokens]) {

@@ -288,8 +288,33 @@ describe("a letter", () => {
     expect(head(few.shared("de", PUSH).html)).toEqual(["de", "ltr"]);
     expect(head(few.shared("en", PUSH).html)).toEqual(["fr", "ltr"]);
     expect(head(few.shared(null, PUSH).html)).toEqual(["fr", "ltr"]);
-    // As the log.
-    expect(head(few.conditions([], "https://push.example.org").html)).toEqual(["en", "ltr"]);
+  });
+
+  test("on the state of the server is in the default language, with words of that language for what was guessed", () => {
+    const german = new Letters("Acme", { offered: ["de", "en"], default: "de" });
+    const guessing = { kind: "guessing", values: { guessed: "passwords", times: 10 } } as const;
+    const { subject, text, html } = german.conditions([guessing], "https://push.example.org/admin/health");
+    expect(subject).toStartWith("Acme: Jemand rät (Passwörter)");
+    expect(html).toStartWith('<!doctype html><html lang="de">');
+    expect(`${subject}${text}`).not.toMatch(/\{\w+\}|passwords/);
+    const disk = { kind: "disk_full", values: { directory: "/data", freeBytes: 1, floorBytes: 2 } } as const;
+    expect(german.conditions([guessing, disk], "https://push.example.org").subject).toBe(
+      "Acme: 2 Sachen für den Administrator",
+    );
+  });
+
+  test("in a language from right to left keeps names, addresses and commands in their own direction", () => {
+    const { subject, text } = letters.shared("ar", PUSH);
+    expect(subject).toContain("\u2068anna@example.org\u2069");
+    // What people copy stands alone.
+    expect(text).toContain(`\n${PUSH.link}\n`);
+    expect(letters.shared("en", PUSH).text).not.toMatch(/[\u2068\u2069]/);
+    const hostile = letters.opened("he", { ...opened, name: "a\u2069\u202eb" });
+    expect(hostile.subject).toEndWith("\u2068a b\u2069");
+    const disk = { kind: "disk_full", values: { directory: "/data", freeBytes: 1, floorBytes: 2 } } as const;
+    const persian = new Letters("Acme", { offered: ["fa"], default: "fa" }).conditions([disk], "https://a.example");
+    expect(persian.html).toContain('<p dir="ltr">$ df -h /data</p>');
+    expect(persian.text).toContain("\u2068/data\u2069");
   });
   const invitation = { email: "new@example.org", link: "https://push.example.org/users/reset#code", expiresAtMs: 0 };
   const opened = { name: "Wi-Fi", createdAtMs: 0, openedAtMs: 0, viewsLeft: 0, link: "https://push.example.org/admin" };

@@ -58,7 +58,7 @@ describe("the page of the link", () => {
     try {
       const ann = await open.user("ann@example.org");
       const page = await gateOf(await open.push({ ...SIGNED, sender_email: true }, ann.headers), open);
-      expect(wordsOn(page)).toContain("Anyone can create an account here, so this address is not verified.");
+      expect(wordsOn(page)).toContain("Anybody can create an account here, so this address is not verified.");
     } finally {
       await open.stop();
     }

@@ -9,7 +9,7 @@ import { join } from "node:path";
 const COMPUTED: readonly (readonly [id: RegExp, word: string])[] = [
   // Kinds of log entries, of events and of what doctor finds, as src/model names them.
   [/^(?:own|seen)LogLive-(?:own|seen)-(\w+)$/, "$1"],
-  [/^eventWordsLive-(\w+)-(\w+)$/, "$1.$2"],
+  [/^eventNamesLive-(\w+)-(\w+)$/, "$1.$2"],
   [/^condition(?:Says|Mend)-(\w+)$/, "$1"],
   // What a company's sign-in answers, as the address of the page says it.
   [/^companyRefused-(.+)$/, "$1"],

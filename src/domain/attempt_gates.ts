@@ -75,7 +75,7 @@ export class Guesses {
     const sinceMs = this.#clock.now() - HOUR_MS;
     return [...this.#refusedAtMs].flatMap(([what, [oldestMs = 0, ...others]]): Condition[] =>
       oldestMs >= sinceMs && others.length + 1 >= MANY
-        ? [{ kind: "guessing", subject: what, values: { what, times: MANY } }]
+        ? [{ kind: "guessing", subject: what, values: { guessed: what, times: MANY } }]
         : [],
     );
   }

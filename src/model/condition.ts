@@ -78,11 +78,14 @@ export interface SaidCondition {
 export interface ValueFormat {
   date(ms: number): string;
   size(bytes: number): string;
+  /** Anything else: what somebody chose, a number, a reason in English. */
+  text(value: string, name: string): string;
 }
 
 const ENGLISH: ValueFormat = {
   date: (ms) => `${new Date(ms).toISOString().slice(0, 16).replace("T", " ")} UTC`,
   size: roundBytes,
+  text: (value) => value,
 };
 
 /** The words of all kinds in a language. */
@@ -99,12 +102,12 @@ export function sayCondition(
   { conditionSays, conditionMend }: ConditionTexts,
   format = ENGLISH,
 ): SaidCondition {
-  const fill = (text: string, written = (value: string) => value): string =>
+  const fill = (text: string, written = format.text): string =>
     text.replace(/\{(\w+)\}/g, (whole, name: string) => {
       const value = values[name];
       if (value === undefined) return whole;
       if (name.endsWith("Ms")) return format.date(Number(value));
-      return name.endsWith("Bytes") ? format.size(Number(value)) : written(String(value));
+      return name.endsWith("Bytes") ? format.size(Number(value)) : written(String(value), name);
     });
   const { command } = kindOfCondition(kind);
   return {

@@ -17,7 +17,7 @@ interface EventWords {
   details?: string;
 }
 
-/** All words about each kind of event, except those on the pages: `eventWordsLive` in static/texts/. */
+/** All words about each kind of event, except those on the pages: `eventNamesLive` in static/texts/. */
 export const EVENT_WORDS = {
   "push.created": {
     entry: "creation",

@@ -4,6 +4,7 @@ import {
   type Answer,
   any,
   askText,
+  besideWords,
   complain,
   durationWords,
   ifSignedOut,
@@ -57,7 +58,7 @@ function line(preset: OwnPreset): HTMLElement {
       make("bdi", { className: "name" }, name),
       make("span", { className: "row" }, rename, remove),
     ),
-    make("span", { className: "meta" }, terms.join(" · ")),
+    make("span", { className: "meta" }, besideWords(...terms)),
   );
 }
 

@@ -3,7 +3,7 @@
 
 import { logButton } from "./admin_push_log.ts";
 import { admin, expireButton, failed, type Kind, status, texts } from "./admin_shared.ts";
-import { make, refill, relativeWords, request, say, waitOn } from "./dom.ts";
+import { besideWords, make, refill, relativeWords, request, say, waitOn } from "./dom.ts";
 
 interface AnyPush {
   id: number;
@@ -74,7 +74,10 @@ function pushLine(push: AnyPush, isOnes: boolean, list: HTMLElement, show: () =>
   const name = `${texts[push.kind]} #${push.id}`;
   const when = push.expired
     ? texts.isExpired
-    : `${say(texts.viewsLeft, { n: push.views_remaining })} · ${say(texts.endsIn, { when: relativeWords(push.expires_at) })}`;
+    : besideWords(
+        say(texts.viewsLeft, { n: push.views_remaining }),
+        say(texts.endsIn, { when: relativeWords(push.expires_at) }),
+      );
   const created = say(texts.created, { when: relativeWords(push.created_at) });
   const href = `/admin/users/${push.owner_id}`;
   const owner = push.owner_id === null ? texts.nobody : make("a", { href }, make("bdi", null, push.owner ?? ""));

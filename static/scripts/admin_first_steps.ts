@@ -3,7 +3,20 @@
 // server.
 
 import { failed, texts } from "./admin_shared.ts";
-import { any, button, icon, make, maybe, relativeWords, request, say, settings, textsOf, waitOn } from "./dom.ts";
+import {
+  any,
+  button,
+  icon,
+  make,
+  maybe,
+  relativeWords,
+  request,
+  say,
+  sentences,
+  settings,
+  textsOf,
+  waitOn,
+} from "./dom.ts";
 
 interface FirstSteps {
   base_url: string | null;
@@ -123,13 +136,11 @@ function keyCopy({ key_fingerprint: key, key_copied_at: at, data_dir: dataDir }:
 function people(facts: FirstSteps): Step {
   const { users, sign_up_allowed: open, anonymous_allowed: anonymous, access_decided: decided } = facts;
   const alone = anonymous ? texts.peopleAlone : texts.peopleAloneClosed;
-  const state = [users > 1 ? say(texts.peopleMany, { n: users }) : alone];
-  if (open) state.push(texts.peopleOpen);
-  if (decided) state.push(texts.peopleDecided);
+  const many = users > 1 ? say(texts.peopleMany, { n: users }) : alone;
   return {
     title: texts.people,
     done: users > 1 || decided,
-    state: state.join(" "),
+    state: sentences(many, open ? texts.peopleOpen : "", decided ? texts.peopleDecided : ""),
     why: texts.peopleWhy,
     sentence: texts.peopleDo,
     link: { text: texts.peopleLink, href: "/admin/users#add" },

@@ -1,7 +1,7 @@
 // One of the user's own pushes in their list: a line on a wide screen, a card on a narrow one.
 
 import { actionButton, type Kind, lookedAt, status, texts } from "./admin_shared.ts";
-import { copyOn, icon, make, relativeWords, say, shortDate, textsOf } from "./dom.ts";
+import { besideWords, copyOn, icon, make, relativeWords, say, shortDate, textsOf } from "./dom.ts";
 import { tickBox } from "./ticks.ts";
 
 export interface Push {
@@ -35,8 +35,7 @@ export interface Push {
 const caution = textsOf("cautionOwnLive");
 const hold = textsOf("holdOwnLive");
 
-export const nameOf = (push: Push): string =>
-  push.name || say(texts.unnamed, { kind: texts[push.kind], date: shortDate(push.created_at) });
+export const nameOf = (push: Push): string => push.name || besideWords(texts[push.kind], shortDate(push.created_at));
 export const viewsOf = (push: Push): number => push.expire_after_views - push.views_remaining;
 /** Whether it can be ended from the list. */
 export const canEnd = (push: Push): boolean => !push.expired && push.url_token !== "";

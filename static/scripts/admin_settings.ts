@@ -1,7 +1,7 @@
 // For administrators: the settings in force under their headings, those that were changed first, with a filter.
 
 import { texts } from "./admin_shared.ts";
-import { any, input, make, say } from "./dom.ts";
+import { any, besideWords, input, make, say } from "./dom.ts";
 
 export interface Setting {
   option: string;
@@ -58,7 +58,7 @@ function group(title: string, settings: Setting[], open: boolean): HTMLElement |
 
 function line({ option, value, preset, origin, doc }: Setting): HTMLElement {
   const origins: Record<string, string> = { default: texts.byDefault, flag: texts.fromFlag };
-  const from = [origins[origin] ?? origin];
+  const from: string[] = [origins[origin] ?? origin];
   if (origin !== "default" && preset !== null && preset !== value) from.push(say(texts.preset, { value: preset }));
   const about = make("span", { className: "meta", lang: "en", translate: false }, doc);
   return make(
@@ -66,7 +66,7 @@ function line({ option, value, preset, origin, doc }: Setting): HTMLElement {
     null,
     make("code", { className: "option", translate: false }, option),
     make("bdi", { className: "value", translate: false }, value),
-    make("span", { className: "meta from" }, from.join(" · ")),
+    make("span", { className: "meta from" }, besideWords(...from)),
     about,
   );
 }

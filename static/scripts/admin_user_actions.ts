@@ -48,15 +48,14 @@ export function stateWords({ state, link_expires_at: end, second_factors: isProt
   if (state === "disabled") return texts.disabled;
   if (state === "suspended") return texts.suspended;
   if (end === null) return isProtected ? "" : texts.unprotected;
-  const until = Date.parse(end) <= Date.now() ? texts.invitationOver : texts.invitationUntil;
-  return `${texts.invited}, ${say(until, { when: relativeWords(end) })}`;
+  return say(Date.parse(end) <= Date.now() ? texts.invitedOver : texts.invitedUntil, { when: relativeWords(end) });
 }
 
 /** How many links the user has. */
 export function pushesWords({ active_pushes: active, expired_pushes: expired }: User): string {
   const n = Math.min(active + expired, COUNT_LIMIT);
   const isMore = Math.max(active, expired) >= COUNT_LIMIT || active + expired > COUNT_LIMIT;
-  return isMore ? say(texts.manyPushes, { limit: n }) : say(texts.pushesOf, { n });
+  return isMore ? say(texts.manyPushes, { n }) : say(texts.pushesOf, { n });
 }
 
 /** Which question asks for each role. */

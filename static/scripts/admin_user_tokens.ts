@@ -1,7 +1,7 @@
 // For administrators: the API tokens of one user.
 
 import { actionButton, emptyLine, failed, texts } from "./admin_shared.ts";
-import { askText, make, refill, request, say, waitOn } from "./dom.ts";
+import { askText, besideWords, make, refill, request, say, waitOn } from "./dom.ts";
 import { type LimitedToken, limitWords, usedWords } from "./token_words.ts";
 
 interface Token extends LimitedToken {
@@ -26,7 +26,7 @@ export async function fillTokens(list: HTMLElement, owner: Owner): Promise<void>
 }
 
 function tokenLine(token: Token, owner: Owner, list: HTMLElement): HTMLElement {
-  const told = [...limitWords(token), usedWords(token, texts)].join(" · ");
+  const told = besideWords(...limitWords(token), usedWords(token, texts));
   const revoke = async (): Promise<void> => {
     if (!(await askText(say(texts.revokeQuestion, { name: token.name, email: owner.email }), texts.revoke))) return;
     const path = `/admin/data/users/${owner.id}/tokens/${token.id}`;

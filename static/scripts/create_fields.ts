@@ -49,7 +49,7 @@ function urlProblem(address: string): string {
 
 function codeProblem(value: string): string {
   if (value.trim() === "") return texts.blank;
-  return [...value].length > limits.maxQrCharacters ? say(texts.tooLong, { limit: limits.maxQrCharacters }) : "";
+  return [...value].length > limits.maxQrCharacters ? say(texts.tooManyCharacters, { n: limits.maxQrCharacters }) : "";
 }
 
 /** "example.org/x" with the scheme that people leave out; anything else as it is. */

@@ -8,8 +8,8 @@ import type { SealedLink } from "./create_send.ts";
 import { type CreatedPush, limits, openTab, problem, texts } from "./create_shared.ts";
 import { rememberTerms, showTermsLine } from "./create_terms.ts";
 import {
-  any,
   type Answer,
+  any,
   askText,
   busy,
   button,
@@ -24,6 +24,7 @@ import {
   relativeWords,
   request,
   say,
+  sentences,
   textsOf,
 } from "./dom.ts";
 import type { Draft } from "./draft.ts";
@@ -34,7 +35,7 @@ import { copyPassphrase, sharing } from "./share_link.ts";
 import { deleteWithUndo, undoWords } from "./undo.ts";
 
 /** What the module for signed-in people works with. */
-const TOOLS = { any, busy, dateWords, make, refill, relativeWords, request, say };
+const TOOLS = { any, busy, dateWords, make, refill, relativeWords, request, say, sentences };
 
 interface Result extends KeptResult {
   push: CreatedPush;
@@ -47,8 +48,6 @@ interface Result extends KeptResult {
   unsaved: Array<"link" | "passphrase">;
   terms: Draft;
 }
-
-const shareTexts = textsOf("shareLive");
 
 const link = element("link", HTMLTextAreaElement);
 const madePassphrase = any("made-passphrase");
@@ -138,7 +137,7 @@ function show(made: Result, isNew: boolean): void {
   follow();
   madePassphrase.textContent = words;
   any("expiry").textContent = say(texts.opens, {
-    views: say(shareTexts.viewsWords, { n: push.views_remaining }),
+    n: push.views_remaining,
     date: dateWords(push.expires_at),
     relative: relativeWords(push.expires_at),
   });

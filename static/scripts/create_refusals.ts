@@ -1,7 +1,7 @@
 // What the server does not accept in a new push: each sentence stands at its field, in the page's language. The page checks
 // most of it before it sends anything, so this shows what the page could not know.
 
-import { maybe, say, sizeWords, textsOf } from "./dom.ts";
+import { besideWords, maybe, say, sentences, sizeWords, textsOf } from "./dom.ts";
 import { checked, openTab, problem, texts } from "./create_shared.ts";
 
 const { badNetwork } = textsOf("cautionCreateLive");
@@ -38,10 +38,10 @@ export function showRefusals(body: Record<string, string[]>): boolean {
     }
     const place = `problem-${id === "code" ? "qr" : id}`;
     if (maybe(place)) checked(place, sentence, field);
-    else rest.push(`${labelOf(field)}: ${sentence}`);
+    else rest.push(besideWords(labelOf(field), sentence));
     first ??= field;
   }
-  checked(problem.id, rest.join(" "));
+  checked(problem.id, sentences(...rest));
   first?.focus();
   return true;
 }
@@ -65,7 +65,7 @@ function sentenceFor(field: string, said: string): string {
   const [, most, unit] = /at most ([\d,]+) (bytes|characters)/.exec(said) ?? [];
   if (most !== undefined) {
     const n = Number(most.replaceAll(",", ""));
-    return say(texts.tooLong, { limit: unit === "bytes" ? sizeWords(n) : n });
+    return unit === "bytes" ? say(texts.tooLong, { limit: sizeWords(n) }) : say(texts.tooManyCharacters, { n });
   }
   const [, min, max] = /between (\d+) and (\d+)/.exec(said) ?? [];
   if (min !== undefined && max !== undefined) return say(texts.outOfRange, { min: Number(min), max: Number(max) });

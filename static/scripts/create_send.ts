@@ -7,7 +7,7 @@ import { isSealed, loadSealing, type Sealing } from "./create_seal.ts";
 import { signature } from "./create_signature.ts";
 import { form, openTab, texts } from "./create_shared.ts";
 import { termFields } from "./create_terms.ts";
-import { ifSignedOut, request, say, textsOf } from "./dom.ts";
+import { ifSignedOut, request, say, sentences, textsOf } from "./dom.ts";
 import { showShare, withProgress } from "./file_progress.ts";
 import { hasEnded } from "./session.ts";
 import { type Sent, upload } from "./upload.ts";
@@ -148,7 +148,7 @@ export function failureText(made: Made): string {
   const messages: Record<number, string> = {
     0: texts.offline,
     401: texts.signInFirst,
-    413: openTab.kind === "file" ? `${texts.tooLarge} ${fileLimits()}` : texts.tooLarge,
+    413: openTab.kind === "file" ? sentences(texts.tooLarge, fileLimits()) : texts.tooLarge,
     502: texts.unavailable,
     503: texts.unavailable,
     504: texts.unavailable,

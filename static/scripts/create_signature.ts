@@ -2,7 +2,7 @@
 // account. This device remembers the name and that choice for the account; a message is for one push.
 
 import { limits, texts } from "./create_shared.ts";
-import { maybe, say } from "./dom.ts";
+import { besideWords, maybe, say } from "./dom.ts";
 
 const name = maybe("sender-name") as HTMLInputElement | null;
 const message = maybe("sender-message") as HTMLTextAreaElement | null;
@@ -21,8 +21,7 @@ export function signature(): Record<string, string | boolean> {
 /** Sums the signature up in the line that opens it, because it also counts while it is closed. */
 export function showSignature(): void {
   if (!line || !name || !message || !email) return;
-  const parts = [name.value.trim(), email.checked ? (email.dataset.email ?? "") : "", message.value.trim()];
-  const by = parts.filter((part) => part !== "").join(" · ");
+  const by = besideWords(name.value.trim(), email.checked ? (email.dataset.email ?? "") : "", message.value.trim());
   line.textContent = by === "" ? unsigned : say(texts.signed, { by });
 }
 

@@ -61,6 +61,8 @@ export const {
   size: sizeWords,
   percent: percentWords,
   list: listWords,
+  beside: besideWords,
+  sentences,
   duration: durationWords,
   relative: relativeWords,
   date: dateWords,

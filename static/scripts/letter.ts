@@ -1,6 +1,7 @@
 // The letter that a link is printed as, for those who hand secrets over on paper. It never names the passphrase.
 
-import { any, say, textsOf, zonedDate } from "./dom.ts";
+import type { Forms } from "../strings.ts";
+import { any, say, zonedDate } from "./dom.ts";
 
 export interface Posted {
   html_url: string;
@@ -9,20 +10,17 @@ export interface Posted {
   guarded: boolean;
 }
 
-const texts = textsOf("shareLive");
-
 /**
  * Writes the letter; from now on the page prints it in place of itself.
  * @param code the link's QR code
- * @param terms the sentence with {views} and {date}
+ * @param terms the sentence with {n} and {date}
  */
-export function writeLetter(push: Posted, code: Element, terms: string): void {
+export function writeLetter(push: Posted, code: Element, terms: Forms): void {
   const copy = code.cloneNode(true) as Element;
   copy.removeAttribute("id");
   any("letter-code").replaceChildren(copy);
   any("letter-link").textContent = push.html_url;
-  const views = say(texts.viewsWords, { n: push.views_remaining });
-  any("letter-terms").textContent = say(terms, { views, date: zonedDate(push.expires_at) });
+  any("letter-terms").textContent = say(terms, { n: push.views_remaining, date: zonedDate(push.expires_at) });
   any("letter-press").hidden = push.guarded;
   any("letter-passphrase").hidden = !push.guarded;
   any("letter").hidden = false;

@@ -20,6 +20,8 @@ export const SIGN_IN_WORDS: Record<string, string> = {
   signin: texts.signedIn,
   "signin.failed": texts.signInFailed,
 };
+/** Behind how somebody has signed in, if there was a second factor too. */
+export const strongWords = texts.secondFactor;
 const HOW_WORDS: Record<string, string> = {
   password: texts.byPassword,
   link: texts.byLink,
@@ -29,6 +31,8 @@ const HOW_WORDS: Record<string, string> = {
   oidc: texts.byCompany,
   passkey: texts.byPasskey,
 };
+/** How somebody has signed in: "with a password". */
+export const howWords = (how: string): string => HOW_WORDS[how] ?? how;
 const WHY_WORDS: Record<string, string> = {
   "wrong password": texts.wrongPassword,
   "wrong setup code": texts.wrongCode,
@@ -42,9 +46,9 @@ const WHY_WORDS: Record<string, string> = {
 
 /** What a detail says: words for what is known, the value of a text, name and value of anything else. */
 function detailWords([name, value]: [string, string | number | boolean], { detail }: LogLine): string {
-  if (name === "how") return HOW_WORDS[String(value)] ?? String(value);
+  if (name === "how") return howWords(String(value));
   if (name === "why") return WHY_WORDS[String(value)] ?? String(value);
-  if (name === "strong") return detail.how === "passkey" ? "" : texts.secondFactor;
+  if (name === "strong") return detail.how === "passkey" ? "" : strongWords;
   if (name === "count") return say(texts.times, { n: Number(value) });
   if (name === "administrator") return value === true ? texts.asAdministrator : "";
   if (typeof value === "string") return value;

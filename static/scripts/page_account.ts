@@ -8,19 +8,21 @@ import {
   type Answer,
   any,
   askText,
+  besideWords,
   busy,
   button,
   complain,
   copyOn,
+  ifSignedOut,
   input,
   make,
   maybe,
   onSubmit,
   refill,
   relativeWords,
-  ifSignedOut,
   request,
   say,
+  sentences,
   settings,
   textsOf,
   waitOn,
@@ -110,7 +112,7 @@ function line(one: Token): HTMLElement {
     make(
       "span",
       { className: "meta" },
-      [...limitWords(one), say(texts.made, { when: relativeWords(one.created_at) }), usedOf(one)].join(" · "),
+      besideWords(...limitWords(one), say(texts.made, { when: relativeWords(one.created_at) }), usedOf(one)),
     ),
   );
 }
@@ -205,8 +207,10 @@ async function changePassword(): Promise<void> {
     if (revoked > 0) hideToken();
     await showTokens();
     await showSessions();
-    any("password-status").textContent =
-      revoked > 0 ? `${texts.changed} ${say(texts.tokensRevoked, { n: revoked })}` : texts.changed;
+    any("password-status").textContent = sentences(
+      texts.changed,
+      revoked > 0 ? say(texts.tokensRevoked, { n: revoked }) : "",
+    );
     return;
   }
   if (answer.status === 403) return wrong(texts.wrongCurrent, current);

@@ -1,7 +1,7 @@
 // For administrators: how many events wait to be delivered, and those that were given up.
 
 import { actionButton, emptyLine, failed, status } from "./admin_shared.ts";
-import { any, askText, button, make, refill, relativeWords, request, say, textsOf, waitOn } from "./dom.ts";
+import { any, askText, button, make, refill, relativeWords, request, say, sentences, textsOf, waitOn } from "./dom.ts";
 
 interface Letter {
   id: number;
@@ -30,10 +30,10 @@ async function showEvents(): Promise<void> {
   if (failed(answer)) return;
   const { waiting, dead, oldest_seconds: seconds, letters } = answer.body;
   const oldest = new Date(Date.now() - (seconds ?? 0) * 1_000).toISOString();
-  const parts = [say(texts.eventsWaiting, { n: waiting })];
-  if (seconds !== null) parts.push(say(texts.eventsOldest, { when: relativeWords(oldest) }));
-  any("backlog").textContent =
-    `${parts.join(", ")}. ${dead > 0 ? say(texts.eventsDead, { n: dead }) : texts.noLetters}`;
+  any("backlog").textContent = sentences(
+    waiting === 0 ? texts.eventsNone : say(texts.eventsWaiting, { n: waiting, when: relativeWords(oldest) }),
+    dead > 0 ? say(texts.eventsDead, { n: dead }) : texts.noLetters,
+  );
   refill(list, letters.map(line));
   if (letters.length === 0) list.append(emptyLine(texts.noLetters));
   any("all-letters").hidden = letters.length === 0;

@@ -5,11 +5,13 @@ import {
   type Answer,
   any,
   askText,
+  besideWords,
   busy,
   button,
   complain,
   copyOn,
   element,
+  ifSignedOut,
   input,
   loadModule,
   make,
@@ -17,7 +19,6 @@ import {
   onSubmit,
   refill,
   relativeWords,
-  ifSignedOut,
   request,
   say,
   textsOf,
@@ -105,7 +106,7 @@ function line(one: Passkey): HTMLElement {
     "li",
     null,
     make("div", { className: "head" }, make("bdi", { className: "name" }, one.name), remove),
-    make("span", { className: "meta" }, `${say(texts.made, { when: relativeWords(one.created_at) })} · ${used}`),
+    make("span", { className: "meta" }, besideWords(say(texts.made, { when: relativeWords(one.created_at) }), used)),
   );
 }
 

@@ -4,6 +4,7 @@ import {
   type Answer,
   any,
   askText,
+  besideWords,
   busy,
   button,
   complain,
@@ -37,7 +38,7 @@ interface Trial {
 }
 
 const texts = textsOf("hooksLive");
-const eventWords: Readonly<Record<string, string>> = textsOf("eventWordsLive");
+const eventNames: Readonly<Record<string, string>> = textsOf("eventNamesLive");
 const known = settings<{ events: string[]; templates: string[]; extras: string[] }>();
 const list = any("hooks");
 const status = any("hooks-status");
@@ -45,8 +46,8 @@ const problem = any("problem-hooks");
 const secret = input("secret");
 
 /** By kind. One that this page does not know shows its name. */
-const EVENT_WORDS = Object.fromEntries(known.events.map((kind) => [kind, eventWords[kind.replace(".", "-")] ?? kind]));
-const EXTRA_WORDS: Record<string, string> = { name: texts.extraName, link: texts.extraLink };
+const EVENT_NAMES = Object.fromEntries(known.events.map((kind) => [kind, eventNames[kind.replace(".", "-")] ?? kind]));
+const EXTRA_WORDS: Record<string, string> = { name: texts.linkName, link: texts.linkItself };
 /** The others are names. */
 const TEMPLATE_WORDS: Record<string, string> = {
   standard: texts.standard,
@@ -120,7 +121,7 @@ function line(hook: Hook): HTMLElement {
     null,
     make("div", { className: "head" }, make("bdi", { className: "name" }, name)),
     make("div", { className: "meta" }, meta),
-    make("div", { className: "meta" }, hook.events.map((kind) => EVENT_WORDS[kind] ?? kind).join(" · ")),
+    make("div", { className: "meta" }, besideWords(...hook.events.map((kind) => EVENT_NAMES[kind] ?? kind))),
     ...(hook.off ? [make("div", { className: "meta" }, texts.off)] : []),
     make(
       "div",
@@ -152,7 +153,7 @@ const chosenIn = (group: string): string[] =>
 
 const template = element("template", HTMLSelectElement);
 template.append(...known.templates.map((value) => make("option", { value }, TEMPLATE_WORDS[value] ?? value)));
-checkboxes("events", known.events, EVENT_WORDS, CHOSEN_AT_FIRST);
+checkboxes("events", known.events, EVENT_NAMES, CHOSEN_AT_FIRST);
 checkboxes("include", known.extras, EXTRA_WORDS, []);
 
 onSubmit("add", async () => {

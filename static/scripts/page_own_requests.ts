@@ -4,6 +4,7 @@ import { actionButton, emptyLine, failed, status, texts } from "./admin_shared.t
 import {
   any,
   askText,
+  besideWords,
   button,
   copyOn,
   element,
@@ -71,9 +72,9 @@ function requestLine(one: OwnRequest): HTMLElement {
       "div",
       { className: "head" },
       make("span", null, page, " ", ...(one.new_answers > 0 ? [badge] : [])),
-      make("span", { className: "meta" }, say(texts.created, { when: relativeWords(one.created_at) })),
+      make("span", { className: "meta" }, say(own.requestMade, { when: relativeWords(one.created_at) })),
     ),
-    make("span", { className: "meta" }, `${answers} · ${when}`),
+    make("span", { className: "meta" }, besideWords(answers, when)),
     ...(isClosed
       ? []
       : [make("div", { className: "row" }, ...(one.e2e ? [] : [copyButton(one)]), closeButton(one, name))]),

@@ -17,6 +17,7 @@ import {
   ifSignedOut,
   request,
   say,
+  sentences,
   settings,
   shortDate,
   sizeWords,
@@ -64,7 +65,7 @@ const texts: TermTexts = {
   ...textsOf("languagesLive"),
 };
 /** What the module works with that shows who waits. */
-const TOOLS = { any, busy, dateWords, make, refill, relativeWords, request, say, textsOf };
+const TOOLS = { any, busy, dateWords, make, refill, relativeWords, request, say, sentences, textsOf };
 
 const isOwn = (push: AnyPush): push is OwnPush => "totals" in push;
 
@@ -75,8 +76,7 @@ function showTerms(push: AnyPush, further: Array<[string, string | Node]> = []):
 }
 
 const withRelative = (iso: string): string => say(texts.when, { date: dateWords(iso), relative: relativeWords(iso) });
-const nameOf = ({ name, kind, created_at: at }: OwnPush): string =>
-  name || say(texts.unnamed, { kind: texts[kind], date: shortDate(at) });
+const nameOf = ({ name, kind, created_at: at }: OwnPush): string => name || words.beside(texts[kind], shortDate(at));
 
 /** What only its owner sees of a push, besides its terms. */
 function detailsOf(push: OwnPush): Array<[string, string | Node]> {
@@ -119,14 +119,14 @@ function openedWords({ expired, totals, first_view_at: first, views, scans }: Ow
         ? texts.neverOpened
         : texts.notOpened
       : say(texts.openedTimes, { n: view, date: dateWords(first) });
-  return [
+  return sentences(
     opened,
-    ...(view > views.length ? [say(texts.openedNewest, { shown: views.length })] : []),
+    ...(view > views.length ? [say(texts.openedNewest, { n: views.length })] : []),
     ...(scans > 0 ? [say(texts.scanned, { n: scans })] : []),
     ...(wrong > 0 ? [say(texts.failedPassphrases, { n: wrong })] : []),
     ...(elsewhere > 0 ? [say(texts.wrongNetworks, { n: elsewhere })] : []),
     ...(late > 0 ? [say(texts.failedViews, { n: late })] : []),
-  ].join(" ");
+  );
 }
 
 // A page that is loaded after the push has expired has no link, nor has the page of a sealed push.

@@ -1,7 +1,7 @@
 // "My recent links" of somebody without an account: what this device remembers, and how each fares. The server is asked about
 // one after the other, so that a long list does not exceed the limit on requests.
 
-import { any, button, make, refill, request, say, shortDate, textsOf } from "./dom.ts";
+import { any, besideWords, button, make, refill, request, say, shortDate, textsOf } from "./dom.ts";
 import { forgetAllHere, forgetHere, type Remembered, rememberedHere } from "./receipts_here.ts";
 
 interface Receipt {
@@ -43,14 +43,12 @@ async function askAll(lines: ReadonlyArray<{ one: Remembered; line: { state: HTM
 
 function stateOf({ expired, views, frozen, alarmed }: Receipt): string {
   const opened = views === 0 ? texts.stateNone : say(texts.stateOpened, { n: views });
-  return [
+  return besideWords(
     expired ? texts.stateOver : "",
     expired && views === 0 ? "" : opened,
     alarmed ? texts.stateAlarmed : "",
     frozen && !expired ? texts.stateFrozen : "",
-  ]
-    .filter((word) => word !== "")
-    .join(" · ");
+  );
 }
 
 button("forget").addEventListener("click", () => {

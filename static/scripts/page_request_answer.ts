@@ -171,12 +171,6 @@ async function send(): Promise<void> {
 }
 
 function failureText({ status, body }: Sent): string {
-  if (status === 422) {
-    // The server names each field and what is wrong with it.
-    return Object.entries(body as Record<string, string[]>)
-      .map(([field, sentences]) => `${field} ${sentences.join(", ")}.`)
-      .join(" ");
-  }
   if (given.unproved !== undefined && /\baddressed\b/.test(String(body["error"]))) return given.unproved;
   const wrong = passphrase ? texts.wrong : say(texts.failed, { status });
   const messages: Record<number, string> = {
@@ -184,6 +178,7 @@ function failureText({ status, body }: Sent): string {
     401: wrong,
     403: wrong,
     404: texts.over,
+    422: texts.refused,
     409: texts.over,
     413: texts.tooLarge,
     502: texts.unavailable,

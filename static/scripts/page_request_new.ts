@@ -7,6 +7,7 @@ import { fileBox } from "./chosen_files.ts";
 import { holdBack } from "./countdown.ts";
 import {
   any,
+  besideWords,
   button,
   complain,
   copyOn,
@@ -14,13 +15,13 @@ import {
   durationWords,
   element,
   enable,
+  ifSignedOut,
   input,
   loadModule,
   make,
   maybe,
   onSubmit,
   relativeWords,
-  ifSignedOut,
   request,
   say,
   settings,
@@ -110,7 +111,7 @@ function showTermsLine(): void {
   const lives = lifetime.selectedOptions[0]?.textContent ?? "";
   const takes = answersAreValid() ? say(texts.termAnswers, { n: Number(answers.value) }) : "…";
   const guard = passphrase.value === "" ? texts.noPassphrase : texts.withPassphrase;
-  any("terms").textContent = [lives, takes, guard].join(" · ");
+  any("terms").textContent = besideWords(lives, takes, guard);
 }
 
 const isLonger = (than: number, typed: string): boolean => new TextEncoder().encode(typed).byteLength > than;
@@ -196,17 +197,13 @@ async function create(): Promise<void> {
   complain(problem, failureText(sent));
 }
 
-function failureText({ status, body }: Sent): string {
+function failureText({ status }: Sent): string {
   if (status === 0) return texts.noAnswer;
   if (status === 409) return texts.full;
   if (status === 413) return texts.tooLarge;
   if (status === 507) return texts.noSpace;
   if ([502, 503, 504].includes(status)) return texts.unavailable;
-  if (status !== 422) return say(texts.problem, { status });
-  // The server names each field and what is wrong with it.
-  return Object.entries(body as Record<string, string[]>)
-    .map(([field, sentences]) => `${field} ${sentences.join(", ")}.`)
-    .join(" ");
+  return status === 422 ? texts.refused : say(texts.problem, { status });
 }
 
 /** Shows the link in place of the form. The requester still has to pass the passphrase on. */
@@ -220,7 +217,7 @@ function showLink(made: ListedRequest, sealing: Sealing | null): void {
   form.reset();
   box?.clear();
   any("expiry").textContent = say(texts.takes, {
-    views: say(shareTexts.viewsWords, { n: made.max_responses }),
+    n: made.max_responses,
     date: dateWords(made.close_after_at),
     relative: relativeWords(made.close_after_at),
   });

@@ -10,6 +10,7 @@ import { userGroups } from "./admin_user_groups.ts";
 import { fillTokens } from "./admin_user_tokens.ts";
 import {
   any,
+  besideWords,
   button,
   copyOn,
   input,
@@ -42,13 +43,11 @@ async function showUser(): Promise<void> {
   if (failed(answer)) return;
   const user = answer.body;
   const role = roleWords(user);
-  said.textContent = [
+  said.textContent = besideWords(
     listWords(role.length > 0 ? role : [texts.user]),
     stateWords(user),
     say(texts.addedOn, { when: relativeWords(user.created_at) }),
-  ]
-    .filter((word) => word !== "")
-    .join(" · ");
+  );
   const actions = any("actions");
   actions.replaceChildren(...actionsFor(user, { waits: actions, wrong: () => any("wrong"), show: showAll }));
   refill(any("factors"), user.factors ? factorLines(user.factors) : [emptyLine(texts.noFactors)]);
@@ -57,9 +56,9 @@ async function showUser(): Promise<void> {
 function factorLines({ app, passkeys, recovery_codes: n }: Factors): HTMLElement[] {
   const line = (name: string, meta: string): HTMLElement =>
     make("li", null, make("bdi", { className: "name" }, name), " ", make("span", { className: "meta" }, meta));
-  const added = (at: string): string => say(texts.addedOn, { when: relativeWords(at) });
+  const added = (at: string): string => say(texts.factorAdded, { when: relativeWords(at) });
   const lines = passkeys.map(({ name, created_at: at, last_used_at: used }) =>
-    line(name, `${added(at)} · ${used === null ? texts.never : say(texts.used, { when: relativeWords(used) })}`),
+    line(name, besideWords(added(at), used === null ? texts.never : say(texts.used, { when: relativeWords(used) }))),
   );
   if (app) lines.unshift(line(texts.appWithCodes, added(app.created_at)));
   if (lines.length === 0) return [emptyLine(texts.noFactors)];

@@ -2,8 +2,8 @@
 
 import { agentWords } from "./agent.ts";
 import {
-  any,
   type Answer,
+  any,
   askText,
   busy,
   button,
@@ -12,6 +12,7 @@ import {
   relativeWords,
   request,
   say,
+  sentences,
   textsOf,
 } from "./dom.ts";
 import type { LogEntry } from "./push_log.ts";
@@ -29,7 +30,7 @@ const texts = textsOf("cautionOwnLive");
 
 function alarmWords({ created_at: at, ip: address, user_agent: agent }: LogEntry): string {
   const values = { date: dateWords(at), relative: relativeWords(at), address, browser: agentWords(agent) };
-  return `${say(texts.alarm, values)} ${texts.alarmNext}`;
+  return sentences(say(texts.alarm, values), texts.alarmNext);
 }
 
 /** Shows how things are. @returns what to call the state of the push; null where there is nothing special about it */

@@ -1,7 +1,20 @@
 // The audit log of one push as a table: rows of entries, and the whole log in pages.
 
 import { agentWords } from "./agent.ts";
-import { any, type Answer, button, element, make, refill, request, say, shortDate, textsOf, waitOn } from "./dom.ts";
+import {
+  type Answer,
+  any,
+  besideWords,
+  button,
+  element,
+  make,
+  refill,
+  request,
+  say,
+  shortDate,
+  textsOf,
+  waitOn,
+} from "./dom.ts";
 
 export interface LogEntry {
   kind: string;
@@ -40,11 +53,11 @@ export function logRow(
   words: Readonly<Record<string, string>> = {},
 ): HTMLElement {
   const who = confirmed === undefined ? identity : say(texts.byCode, { address: confirmed });
-  const from = [who, mail && `${mail.recipient}: ${mail.reason}`, ip];
+  const from = [who, mail?.recipient, mail?.reason, ip];
   const cells = [
     make("td", null, make("time", { dateTime: at }, shortDate(at))),
     ...(kind ? [make("td", null, words[what] ?? ownWords[`own-${what}`] ?? what)] : []),
-    make("td", null, make("bdi", null, from.filter(Boolean).join(" · "))),
+    make("td", null, make("bdi", null, besideWords(...from.filter((part) => part !== undefined)))),
     make("td", { title: agent }, make("bdi", null, agentWords(agent))),
   ];
   for (const cell of cells) cell.setAttribute("role", "cell");

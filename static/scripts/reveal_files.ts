@@ -2,7 +2,19 @@
 // short time and count no view. What is sealed is opened on its way, and is a file only once all of it was verified.
 
 import type { saveAll as saveAllFiles } from "../modules/zipping.ts";
-import { any, busy, button, element, loadModule, make, percentWords, say, sizeWords, textsOf } from "./dom.ts";
+import {
+  any,
+  besideWords,
+  busy,
+  button,
+  element,
+  loadModule,
+  make,
+  percentWords,
+  say,
+  sizeWords,
+  textsOf,
+} from "./dom.ts";
 import { eachPiece, gathered } from "./gather.ts";
 import { saveAs, saveFrom } from "./save_as.ts";
 import { type FileShown, texts } from "./reveal_shared.ts";
@@ -109,7 +121,7 @@ class FileLine {
       return saveFrom(url, filename);
     }
     saveAs(await this.#fetch("application/octet-stream"), filename);
-    this.#size.textContent = `${sizeWords(bytes)} · ${texts.downloaded}`;
+    this.#size.textContent = besideWords(sizeWords(bytes), texts.downloaded);
   }
 
   /** Writes the file to the disk as it arrives. Nothing of it stays there unless all of it arrives and is right. */
@@ -127,7 +139,7 @@ class FileLine {
       await writable.abort().catch(() => {});
       throw error;
     }
-    this.#size.textContent = `${sizeWords(this.#file.byte_size)} · ${texts.downloaded}`;
+    this.#size.textContent = besideWords(sizeWords(this.#file.byte_size), texts.downloaded);
   }
 
   #fetch(type: string): Promise<Blob> {

@@ -1,7 +1,8 @@
 // A session as a line of a list: which browser, where and how it began, when it was used last.
 
 import { agentWords } from "./agent.ts";
-import { askText, make, relativeWords, say, textsOf } from "./dom.ts";
+import { askText, besideWords, make, relativeWords, say, textsOf } from "./dom.ts";
+import { howWords, strongWords } from "./log_entries.ts";
 
 export interface Session {
   id: string;
@@ -17,16 +18,6 @@ export interface Session {
 
 export const sessionTexts = textsOf("sessionsLive");
 
-const HOW: Record<Session["how"], string> = {
-  password: sessionTexts.sessionPassword,
-  link: sessionTexts.sessionLink,
-  setup: sessionTexts.sessionSetup,
-  "sign-up": sessionTexts.sessionSignUp,
-  ldap: sessionTexts.sessionLdap,
-  oidc: sessionTexts.sessionOidc,
-  passkey: sessionTexts.sessionPasskey,
-};
-
 /** @param end what ends it, once that is confirmed; null where it cannot be ended here */
 export function sessionLine(session: Session, end: (() => Promise<void>) | null): HTMLElement {
   const name = agentWords(session.user_agent);
@@ -41,11 +32,12 @@ export function sessionLine(session: Session, end: (() => Promise<void>) | null)
     });
     head.append(button);
   }
-  const strong = session.strong && session.how !== "passkey" ? ` ${sessionTexts.sessionStrong}` : "";
-  const began = say(sessionTexts.sessionBegan, {
-    when: relativeWords(session.created_at),
-    how: (HOW[session.how] ?? session.how) + strong,
-  });
-  const used = say(sessionTexts.sessionUsed, { when: relativeWords(session.last_used_at) });
-  return make("li", null, head, make("span", { className: "meta" }, `${session.ip} · ${began} · ${used}`));
+  const meta = besideWords(
+    session.ip,
+    say(sessionTexts.sessionBegan, { when: relativeWords(session.created_at) }),
+    howWords(session.how),
+    session.how === "passkey" || !session.strong ? "" : strongWords,
+    say(sessionTexts.sessionUsed, { when: relativeWords(session.last_used_at) }),
+  );
+  return make("li", null, head, make("span", { className: "meta" }, meta));
 }

@@ -231,7 +231,7 @@ class Links {
     if (failed.length === 0) this.#forgetForm();
     this.#remember();
     any("expiry").textContent = say(words.opens, {
-      views: say(texts.viewsWords, { n: push.views_remaining }),
+      n: push.views_remaining,
       date: dateWords(push.expires_at),
       relative: relativeWords(push.expires_at),
     });

@@ -1,21 +1,21 @@
 // A link, and the ways to hand it on: copy, the system's share sheet, mail, QR code, letter.
 
 import { any, busy, button, copyOn, element, loadModule, maybe, say, textsOf, zonedDate } from "./dom.ts";
+import type { Forms } from "../strings.ts";
 import { type Posted, printLetter, writeLetter } from "./letter.ts";
 
 const texts = textsOf("shareLive");
 
-/** How a link is handed on: its subject, the message before it, and its terms in the letter, with {views} and {date}. */
+/** How a link is handed on: its subject, the message before it, and its terms in the letter, with {n} and {date}. */
 export interface Wording {
   mailSubject: string;
-  message: string;
-  letterTerms: string;
+  message: Forms;
+  letterTerms: Forms;
 }
 
 /** What the sender writes to the recipient, who may live in another time zone. */
 function messageText({ html_url: url, views_remaining: views, expires_at: at }: Posted, wording: Wording): string {
-  const values = { views: say(texts.viewsWords, { n: views }), date: zonedDate(at) };
-  return `${say(wording.message, values)}\n\n${url}\n`;
+  return `${say(wording.message, { n: views, date: zonedDate(at) })}\n\n${url}\n`;
 }
 
 /** Makes the button beside the passphrase work. @param saved called once the passphrase went to the clipboard */

@@ -8,17 +8,27 @@ type Values = Readonly<Record<string, string | number>>;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+/** Not static/languages.ts, which is long: test/pages.test.ts compares them. */
+const RIGHT_TO_LEFT = /^(ar|fa|he)\b/;
+/** Full stops of full width need no space behind them. */
+const UNSPACED = /^(ja|zh)\b/;
 const POWERS = ["K", "M", "G", "T"];
 
 export interface Words {
   /** Fills a text's placeholders. Of a text with forms, the number {n} chooses the one. */
   say(text: string | Forms, values?: Values): string;
+  /** What stands in a text as it came, such as a name or an address: in a language from right to left, a run of its own. */
+  isolated(value: string): string;
   /** 1536 → "1.5 KiB". */
   size(bytes: number): string;
   /** 0.42 → "42%". Rounds down: 100% means done. */
   percent(share: number): string;
   /** What is said of one thing, one beside the other: "administrator, disabled". */
   list(items: readonly string[]): string;
+  /** Separate facts in one line, without the empty ones: "7 days · 5 views". */
+  beside(...items: readonly string[]): string;
+  /** Whole sentences behind each other, without the empty ones. */
+  sentences(...said: readonly string[]): string;
   /** "7 days", "45 minutes". */
   duration(ms: number): string;
   /** "in 3 days", "2 minutes ago", "now". */
@@ -52,6 +62,9 @@ export function wordsIn(language: string): Words {
     [HOUR, "hour"],
     [MINUTE, "minute"],
   ];
+  // Without the marks (U+2068, U+2069) a name in Latin letters would turn what stands around it.
+  const isolated = (value: string): string =>
+    RIGHT_TO_LEFT.test(language) && value !== "" ? `\u2068${value}\u2069` : value;
   const written = (iso: string, style: Intl.DateTimeFormatOptions): string =>
     new Date(iso).toLocaleString(language, style);
 
@@ -66,9 +79,11 @@ export function wordsIn(language: string): Words {
       const form = typeof text === "string" ? text : (text[plurals.select(Number(values.n))] ?? text.other);
       return form.replace(/\{(\w+)\}/g, (whole, name: string) => {
         const value = values[name];
-        return value === undefined ? whole : typeof value === "number" ? numbers.format(value) : value;
+        return value === undefined ? whole : typeof value === "number" ? numbers.format(value) : isolated(value);
       });
     },
+
+    isolated,
 
     size(bytes) {
       const power = bytes < 1024 ? 0 : Math.min(POWERS.length, Math.floor(Math.log2(bytes) / 10));
@@ -87,7 +102,11 @@ export function wordsIn(language: string): Words {
 
     percent: (share) => percents.format(Math.floor(share * 100) / 100),
 
-    list: (items) => items.join(between()),
+    list: (items) => items.map(isolated).join(between()),
+
+    beside: (...items) => items.filter(Boolean).map(isolated).join(" · "),
+
+    sentences: (...said) => said.filter(Boolean).join(UNSPACED.test(language) ? "" : " "),
 
     duration(ms) {
       const [span, unit] = spans.find(([length]) => ms >= length && ms % length === 0) ?? [MINUTE, "minute"];

@@ -111,7 +111,15 @@ createClosed-nothing = حدود مجموعاتك ({ $groups }) لا تترك أ�
 
 createLive-bytes = { $used } من { $limit }
 createLive-characters = { $used } من { $limit } حرف
-createLive-bits = نحو { $n } بت
+createLive-bits =
+    { $n ->
+        [zero] نحو { $n } بت
+        [one] نحو { $n } بت
+        [two] نحو { $n } بت
+        [few] نحو { $n } بت
+        [many] نحو { $n } بت
+       *[other] نحو { $n } بت
+    }
 createLive-termViews =
     { $n ->
         [zero] { $n } مشاهدة
@@ -140,7 +148,15 @@ createLive-blank = أدخل سرًا أولًا.
 createLive-tooLong = هذا طويل جدًا: الحد الأقصى { $limit }.
 createLive-badUrl = أدخل عنوان ويب، مثل https://example.org.
 createLive-unsealed = تعذّر على متصفحك ختم هذا. لم يُرسل شيء.
-createLive-opens = يُفتح { $views }، حتى { $date } ({ $relative }).
+createLive-opens =
+    { $n ->
+        [zero] يُفتح { $n } مرة، حتى { $date } ({ $relative }).
+        [one] يُفتح مرة واحدة، حتى { $date } ({ $relative }).
+        [two] يُفتح مرتين، حتى { $date } ({ $relative }).
+        [few] يُفتح { $n } مرات، حتى { $date } ({ $relative }).
+        [many] يُفتح { $n } مرة، حتى { $date } ({ $relative }).
+       *[other] يُفتح { $n } مرة، حتى { $date } ({ $relative }).
+    }
 createLive-endedTitle = حُذف السر
 createLive-ended = مُحي محتواه. لم يعد بإمكان أحد فتحه، ولا حتى أنت.
 createLive-goneTitle = انتهت صلاحية الرابط
@@ -192,10 +208,6 @@ resultLive-openedTimes =
 ## fileBox
 
 fileBox-files = الملفات
-fileBox-drop = أفلت الملفات هنا، أو
-fileBox-choose = اختر ملفات
-fileBox-or = أو
-fileBox-folder = مجلدًا
 fileBox-cancel = إلغاء
 
 ## filesLive
@@ -441,7 +453,15 @@ newRequestLive-termAnswers =
     }
 newRequestLive-noPassphrase = بلا عبارة مرور
 newRequestLive-withPassphrase = بعبارة مرور
-newRequestLive-takes = يمكن الرد عليه { $views }، حتى { $date } ({ $relative }).
+newRequestLive-takes =
+    { $n ->
+        [zero] يمكن الرد عليه { $n } مرة، حتى { $date } ({ $relative }).
+        [one] يمكن الرد عليه مرة واحدة، حتى { $date } ({ $relative }).
+        [two] يمكن الرد عليه مرتين، حتى { $date } ({ $relative }).
+        [few] يمكن الرد عليه { $n } مرات، حتى { $date } ({ $relative }).
+        [many] يمكن الرد عليه { $n } مرة، حتى { $date } ({ $relative }).
+       *[other] يمكن الرد عليه { $n } مرة، حتى { $date } ({ $relative }).
+    }
 newRequestLive-full = لديك طلبات مفتوحة كثيرة جدًا. أغلق أحدها أولًا.
 newRequestLive-tooLarge = هذا أكبر مما يقبله الخادم.
 newRequestLive-unavailable = الخادم غير متاح حاليًا. ما كتبته ما زال هنا: حاول مجددًا بعد قليل.
@@ -461,9 +481,25 @@ newRequestLive-problem = حدث خطأ ({ $status }). لم يُخزَّن شيء
 
 ## requestShareLive
 
-requestShareLive-requestMessage = أرجو أن ترسل إليّ شيئًا سريًا عبر هذا الرابط. يمكن الرد عليه { $views }، حتى { $date }. ولا حاجة إلى حساب:
+requestShareLive-requestMessage =
+    { $n ->
+        [zero] أرجو أن ترسل إليّ شيئًا سريًا عبر هذا الرابط. يمكن الرد عليه { $n } مرة، حتى { $date }. ولا حاجة إلى حساب:
+        [one] أرجو أن ترسل إليّ شيئًا سريًا عبر هذا الرابط. يمكن الرد عليه مرة واحدة، حتى { $date }. ولا حاجة إلى حساب:
+        [two] أرجو أن ترسل إليّ شيئًا سريًا عبر هذا الرابط. يمكن الرد عليه مرتين، حتى { $date }. ولا حاجة إلى حساب:
+        [few] أرجو أن ترسل إليّ شيئًا سريًا عبر هذا الرابط. يمكن الرد عليه { $n } مرات، حتى { $date }. ولا حاجة إلى حساب:
+        [many] أرجو أن ترسل إليّ شيئًا سريًا عبر هذا الرابط. يمكن الرد عليه { $n } مرة، حتى { $date }. ولا حاجة إلى حساب:
+       *[other] أرجو أن ترسل إليّ شيئًا سريًا عبر هذا الرابط. يمكن الرد عليه { $n } مرة، حتى { $date }. ولا حاجة إلى حساب:
+    }
 requestShareLive-requestSubject = طلب إليك
-requestShareLive-requestTerms = يمكن الرد عليه { $views }، حتى { $date }.
+requestShareLive-requestTerms =
+    { $n ->
+        [zero] يمكن الرد عليه { $n } مرة، حتى { $date }.
+        [one] يمكن الرد عليه مرة واحدة، حتى { $date }.
+        [two] يمكن الرد عليه مرتين، حتى { $date }.
+        [few] يمكن الرد عليه { $n } مرات، حتى { $date }.
+        [many] يمكن الرد عليه { $n } مرة، حتى { $date }.
+       *[other] يمكن الرد عليه { $n } مرة، حتى { $date }.
+    }
 
 ## requestLetter
 
@@ -1030,7 +1066,15 @@ linksLive-ready =
         [many] { $n } رابطًا جاهزًا
        *[other] { $n } رابط جاهز
     }
-linksLive-opens = يُفتح كل رابط { $views }، حتى { $date } ({ $relative })، ولمستلمه فقط.
+linksLive-opens =
+    { $n ->
+        [zero] يُفتح كل رابط { $n } مرة، حتى { $date } ({ $relative })، ولمستلمه فقط.
+        [one] يُفتح كل رابط مرة واحدة، حتى { $date } ({ $relative })، ولمستلمه فقط.
+        [two] يُفتح كل رابط مرتين، حتى { $date } ({ $relative })، ولمستلمه فقط.
+        [few] يُفتح كل رابط { $n } مرات، حتى { $date } ({ $relative })، ولمستلمه فقط.
+        [many] يُفتح كل رابط { $n } مرة، حتى { $date } ({ $relative })، ولمستلمه فقط.
+       *[other] يُفتح كل رابط { $n } مرة، حتى { $date } ({ $relative })، ولمستلمه فقط.
+    }
 linksLive-links = الروابط
 linksLive-copyOne = نسخ
 linksLive-copyAll = نسخ الكل كنص
@@ -1121,18 +1165,25 @@ share-svg = حفظ كملف SVG
 shareLive-copied = تم النسخ
 shareLive-copyFailed = تعذّر النسخ. حدد النص وانسخه.
 shareLive-codeFailed = تعذّر حفظ الرمز. تحقق من اتصالك وحاول مجددًا.
-shareLive-viewsWords =
+shareLive-message =
     { $n ->
-        [zero] { $n } مرة
-        [one] مرة واحدة
-        [two] مرتين
-        [few] { $n } مرات
-        [many] { $n } مرة
-       *[other] { $n } مرة
+        [zero] أشارك معك شيئًا سريًا. يُفتح الرابط { $n } مرة، حتى { $date }:
+        [one] أشارك معك شيئًا سريًا. يُفتح الرابط مرة واحدة، حتى { $date }:
+        [two] أشارك معك شيئًا سريًا. يُفتح الرابط مرتين، حتى { $date }:
+        [few] أشارك معك شيئًا سريًا. يُفتح الرابط { $n } مرات، حتى { $date }:
+        [many] أشارك معك شيئًا سريًا. يُفتح الرابط { $n } مرة، حتى { $date }:
+       *[other] أشارك معك شيئًا سريًا. يُفتح الرابط { $n } مرة، حتى { $date }:
     }
-shareLive-message = أشارك معك شيئًا سريًا. يُفتح الرابط { $views }، حتى { $date }:
 shareLive-mailSubject = سر من أجلك
-shareLive-letterTerms = يُفتح الرابط { $views }، حتى { $date }. وبعد ذلك يُمحى محتواه.
+shareLive-letterTerms =
+    { $n ->
+        [zero] يُفتح الرابط { $n } مرة، حتى { $date }. وبعد ذلك يُمحى محتواه.
+        [one] يُفتح الرابط مرة واحدة، حتى { $date }. وبعد ذلك يُمحى محتواه.
+        [two] يُفتح الرابط مرتين، حتى { $date }. وبعد ذلك يُمحى محتواه.
+        [few] يُفتح الرابط { $n } مرات، حتى { $date }. وبعد ذلك يُمحى محتواه.
+        [many] يُفتح الرابط { $n } مرة، حتى { $date }. وبعد ذلك يُمحى محتواه.
+       *[other] يُفتح الرابط { $n } مرة، حتى { $date }. وبعد ذلك يُمحى محتواه.
+    }
 
 ## letter
 
@@ -1190,7 +1241,6 @@ pushLive-text = نص
 pushLive-file = ملفات
 pushLive-url = رابط
 pushLive-qr = رمز QR
-pushLive-unnamed = { $kind } بتاريخ { $date }
 pushLive-active = نشط
 pushLive-expired = انتهت صلاحيته
 pushLive-when = { $date } ({ $relative })
@@ -1248,7 +1298,15 @@ pushLive-openedTimes =
         [many] فُتح { $n } مرة، أولها { $date }.
        *[other] فُتح { $n } مرة، أولها { $date }.
     }
-pushLive-openedNewest = المذكور هنا أحدثها ({ $shown })، وكلها في السجل.
+pushLive-openedNewest =
+    { $n ->
+        [zero] المذكور هنا أحدثها ({ $n })، وكلها في السجل.
+        [one] المذكور هنا أحدثها ({ $n })، وكلها في السجل.
+        [two] المذكور هنا أحدثها ({ $n })، وكلها في السجل.
+        [few] المذكور هنا أحدثها ({ $n })، وكلها في السجل.
+        [many] المذكور هنا أحدثها ({ $n })، وكلها في السجل.
+       *[other] المذكور هنا أحدثها ({ $n })، وكلها في السجل.
+    }
 pushLive-scanned =
     { $n ->
         [zero] فحصت برامج، مثل معاينات الروابط في الدردشات، صفحته { $n } مرة. لا يُحسب ذلك مشاهدة.
@@ -1325,7 +1383,15 @@ signIn-title = تسجيل الدخول
 signIn-email = عنوان البريد الإلكتروني
 signIn-password = كلمة المرور
 signIn-newPassword = كلمة المرور الجديدة
-signIn-passwordHint = الحد الأدنى لعدد الأحرف: { $n }. بضع كلمات تفي بالغرض.
+signIn-passwordHint =
+    { $n ->
+        [zero] الحد الأدنى لعدد الأحرف: { $n }. بضع كلمات تفي بالغرض.
+        [one] الحد الأدنى لعدد الأحرف: { $n }. بضع كلمات تفي بالغرض.
+        [two] الحد الأدنى لعدد الأحرف: { $n }. بضع كلمات تفي بالغرض.
+        [few] الحد الأدنى لعدد الأحرف: { $n }. بضع كلمات تفي بالغرض.
+        [many] الحد الأدنى لعدد الأحرف: { $n }. بضع كلمات تفي بالغرض.
+       *[other] الحد الأدنى لعدد الأحرف: { $n }. بضع كلمات تفي بالغرض.
+    }
 signIn-submit = تسجيل الدخول
 signIn-passkey = تسجيل الدخول بمفتاح مرور
 signIn-signUp = إنشاء حساب
@@ -1343,7 +1409,6 @@ signIn-setUpCode = رمز الإعداد
 signIn-setUpCodeHint = كتبه الخادم عند بدء تشغيله. ابحث عنه في نافذته الطرفية أو سجله.
 signIn-setUpSubmit = إنشاء المسؤول
 signIn-resetTitle = اختيار كلمة المرور
-signIn-resetAccount = للحساب
 signIn-resetText = يعمل هذا الرابط مرة واحدة. واستخدامه ينهي جميع جلسات حسابك ويبطل رموز API المميزة الخاصة به.
 signIn-resetSubmit = حفظ وتسجيل الدخول
 
@@ -1351,16 +1416,8 @@ signIn-resetSubmit = حفظ وتسجيل الدخول
 
 sessionsLive-sessions = الجلسات
 sessionsLive-sessionHere = هذا المتصفح
-sessionsLive-sessionBegan = تسجيل الدخول { $when } { $how }
+sessionsLive-sessionBegan = تسجيل الدخول { $when }
 sessionsLive-sessionUsed = آخر استخدام { $when }
-sessionsLive-sessionPassword = بكلمة مرور
-sessionsLive-sessionLink = برابط لمرة واحدة
-sessionsLive-sessionSetup = عند إعداد الخادم
-sessionsLive-sessionSignUp = عند إنشاء الحساب
-sessionsLive-sessionLdap = عبر خدمة الدليل
-sessionsLive-sessionOidc = عبر تسجيل دخول الشركة
-sessionsLive-sessionPasskey = بمفتاح مرور
-sessionsLive-sessionStrong = وعامل ثانٍ
 sessionsLive-sessionEnd = إنهاء
 sessionsLive-sessionEndQuestion = هل تريد إنهاء الجلسة في { $name }؟ سيُسجَّل خروج ذلك المتصفح فورًا.
 sessionsLive-sessionEnded = أُنهيت. سُجّل خروج ذلك المتصفح.
@@ -1481,7 +1538,6 @@ accountLive-copyFailed = تعذّر النسخ. حدد النص وانسخه.
 ## account
 
 account-title = حسابك
-account-signedInAs = تم تسجيل الدخول بالحساب
 account-signOut = تسجيل الخروج
 account-programs = للبرامج: رموز مميزة وخطافات ويب
 account-programsTokens = للبرامج: رموز مميزة
@@ -1625,9 +1681,8 @@ administration-hideStepsHint = تبقى القائمة في قسم «الخاد�
 
 ## adminLive
 
-adminLive-invited = مدعو
-adminLive-invitationUntil = تنتهي صلاحية رابط الدعوة { $when }
-adminLive-invitationOver = انتهت صلاحية رابط الدعوة { $when }
+adminLive-invitedUntil = مدعو، تنتهي صلاحية رابط الدعوة { $when }
+adminLive-invitedOver = مدعو، انتهت صلاحية رابط الدعوة { $when }
 adminLive-newLink = رابط جديد
 adminLive-mailLink = إرسال رابط جديد بالبريد
 adminLive-withdraw = سحب الدعوة
@@ -1787,7 +1842,15 @@ adminLive-pushesOf =
         [many] { $n } رابطًا
        *[other] { $n } رابط
     }
-adminLive-manyPushes = أكثر من { $limit } رابط
+adminLive-manyPushes =
+    { $n ->
+        [zero] أكثر من { $n } رابط
+        [one] أكثر من { $n } رابط
+        [two] أكثر من { $n } رابط
+        [few] أكثر من { $n } رابط
+        [many] أكثر من { $n } رابط
+       *[other] أكثر من { $n } رابط
+    }
 adminLive-rateLimited =
     { $n ->
         [zero] طلبات كثيرة جدًا إلى الخادم. حاول مجددًا بعد { $n } ثانية.
@@ -1932,7 +1995,6 @@ adminLive-endedMany =
 adminLive-sealed = حماية إضافية
 adminLive-shareSecret = مشاركة سر
 adminLive-noneFound = لم يُعثر على شيء.
-adminLive-unnamed = { $kind } بتاريخ { $date }
 adminLive-text = نص
 adminLive-file = ملفات
 adminLive-url = رابط
@@ -2059,8 +2121,6 @@ hooks-namePlaceholder = دردشة الفريق
 hooks-url = العنوان
 hooks-urlHint = يجب أن يكون عنوانًا يسمح به المسؤول.
 hooks-template = صيغة الرسالة
-hooks-events = إعلامه عندما
-hooks-include = إعلامه أيضًا بما يلي
 hooks-includeHint = كل من لديه الرابط يمكنه فتحه. لا تضفه إلا حيث تثق بكل من يقرأ هناك.
 hooks-submit = إضافة خطاف الويب
 hooks-cancel = إلغاء
@@ -2071,8 +2131,6 @@ hooks-dropAll = إسقاط الكل
 
 ## hooksLive
 
-hooksLive-extraName = الاسم الذي أعطيته للرابط
-hooksLive-extraLink = الرابط نفسه
 hooksLive-standard = Standard Webhooks (JSON، موقّع)
 hooksLive-none = ليست لديك خطافات ويب بعد.
 hooksLive-meta = { $host } · { $template }
@@ -2116,16 +2174,6 @@ hooksLive-copyFailed = تعذّر النسخ. حدد النص وانسخه.
 
 ## eventsLive
 
-eventsLive-eventsWaiting =
-    { $n ->
-        [zero] { $n } حدث ينتظر التسليم
-        [one] حدث واحد ينتظر التسليم
-        [two] حدثان ينتظران التسليم
-        [few] { $n } أحداث تنتظر التسليم
-        [many] { $n } حدثًا ينتظر التسليم
-       *[other] { $n } حدث ينتظر التسليم
-    }
-eventsLive-eventsOldest = وقع أقدمها { $when }
 eventsLive-eventsDead =
     { $n ->
         [zero] تم التخلي عن { $n } حدث.
@@ -2604,16 +2652,9 @@ seenLogLive-seen-answer = تم الرد عليه
 seenLogLive-seen-mail_returned = عادت رسالة البريد
 seenLogLive-seen-creation_email_send = طُلب إشعار بالبريد
 
-## eventWordsLive
+## eventNamesLive
 
-eventWordsLive-push-created = يُنشأ رابط
-eventWordsLive-push-viewed = يُفتح رابط
-eventWordsLive-push-wrong_passphrase = يُدخل شخص ما عبارة مرور خاطئة
-eventWordsLive-push-expired = تنتهي صلاحية رابط
-eventWordsLive-push-alarm = يُبلغ شخص ما بأن غريبًا فتحه
-eventWordsLive-push-hold_asked = ينتظر شخص ما أن تسمح بفتحه
-eventWordsLive-request-answered = يردّ شخص ما على طلبك
-eventWordsLive-request-closed = يُغلق طلبك
+## conditionWords
 
 ## conditionSays
 
@@ -2637,7 +2678,6 @@ conditionSays-client_secret_refused = لا يقبل موفّر تسجيل الد
 conditionSays-client_secret_ends = السر في oidc.client_secret صالح حتى { $untilMs }. وبعد ذلك لا يمكن لأحد تسجيل الدخول لدى الموفّر.
 conditionSays-token_ends = رمز API المميز «{ $name }» للحساب { $owner }، الذي استُخدم مؤخرًا، صالح حتى { $untilMs }.
 conditionSays-administrator_new = أصبح { $user } مسؤولًا بتاريخ { $sinceMs }، بواسطة { $by }.
-conditionSays-guessing = شخص ما يخمّن: عدد المحاولات التي رُفضت لكثرتها خلال ساعة { $times } أو أكثر، على: { $what }.
 conditionSays-deliveries_dead = أحداث تعذّر تسليمها لأيام وتم التخلي عنها: { $count }.
 conditionSays-deliveries_late = ثمة حدث بتاريخ { $sinceMs } ينتظر التسليم.
 conditionSays-nodes_differ = العُقد غير متماثلة: { $reason }
@@ -2739,7 +2779,6 @@ mailNeeds-letters = تعرض الصفحة ثلاثة أحرف. اكتبها لت
 
 mailOpened-subject = فُتح: { $name }
 mailOpened-unnamed = رابطك المنشأ بتاريخ { $date }
-mailOpened-lead = فُتح { $name }: { $when }.
 mailOpened-left =
     { $n ->
         [zero] يمكن فتحه { $n } مرة أخرى.
@@ -2757,7 +2796,6 @@ mailOpened-why = تصلك هذه الرسالة لأنك طلبت إعلامك �
 
 mailAnswered-subject = تم الرد: { $name }
 mailAnswered-unnamed = طلبك المنشأ بتاريخ { $date }
-mailAnswered-lead = تم الرد على { $name }: { $when }.
 mailAnswered-keep = هذه الرسالة لا تحتوي على الرد. سجّل الدخول لفتحه.
 mailAnswered-link = طلباتي
 mailAnswered-why = تصلك هذه الرسالة لأنك طلبت رسالة عند كل رد.
@@ -2767,7 +2805,15 @@ mailAnswered-why = تصلك هذه الرسالة لأنك طلبت رسالة �
 mailCode-subject = رمزك من { $service }
 mailCode-lead = يشارك شخص ما معك شيئًا سريًا عبر { $service }. لفتحه، اكتب هذا الرمز في الصفحة التي طلبته:
 mailCode-leadNamed = لديك مشاركة سرية من { $sender } عبر { $service }. لفتحها، اكتب هذا الرمز في الصفحة التي طلبته:
-mailCode-until = يعمل الرمز مرة واحدة، لمدة { $minutes } دقائق، وفي المتصفح الذي طلبه فقط.
+mailCode-until =
+    { $n ->
+        [zero] يعمل الرمز مرة واحدة، لمدة { $n } دقائق، وفي المتصفح الذي طلبه فقط.
+        [one] يعمل الرمز مرة واحدة، لمدة { $n } دقائق، وفي المتصفح الذي طلبه فقط.
+        [two] يعمل الرمز مرة واحدة، لمدة { $n } دقائق، وفي المتصفح الذي طلبه فقط.
+        [few] يعمل الرمز مرة واحدة، لمدة { $n } دقائق، وفي المتصفح الذي طلبه فقط.
+        [many] يعمل الرمز مرة واحدة، لمدة { $n } دقائق، وفي المتصفح الذي طلبه فقط.
+       *[other] يعمل الرمز مرة واحدة، لمدة { $n } دقائق، وفي المتصفح الذي طلبه فقط.
+    }
 mailCode-ignore = إن لم تطلب رمزًا، فتجاهل هذه الرسالة، ولا تعطِ الرمز لأحد.
 
 ## mailInvited
@@ -2800,7 +2846,15 @@ mailNotice-stranger = إن لم تكن تتوقع هذا، فغيّر كلمة �
 ## mailConditions
 
 mailConditions-one = { $service }: { $says }
-mailConditions-many = { $service }: عدد الأمور التي تنتظر مسؤوله: { $n }
+mailConditions-many =
+    { $n ->
+        [zero] { $service }: عدد الأمور التي تنتظر مسؤوله: { $n }
+        [one] { $service }: عدد الأمور التي تنتظر مسؤوله: { $n }
+        [two] { $service }: عدد الأمور التي تنتظر مسؤوله: { $n }
+        [few] { $service }: عدد الأمور التي تنتظر مسؤوله: { $n }
+        [many] { $service }: عدد الأمور التي تنتظر مسؤوله: { $n }
+       *[other] { $service }: عدد الأمور التي تنتظر مسؤوله: { $n }
+    }
 mailConditions-link = حالة الخادم
 mailConditions-why = تصلك هذه الرسالة لأن notices.mail يذكر عنوانك. وتأتي مرة واحدة، ثم مجددًا بعد سبعة أيام إن لم يتغير شيء. شغّل الأوامر على مضيف الخادم، باستخدام sudo ومع خيار ⁨--config⁩ الخاص بالخادم.
 
@@ -2857,4 +2911,3 @@ languagesLive-found =
        *[other] { $n } لغة
     }
 languagesLive-recipientLanguage = لغة المستلم
-

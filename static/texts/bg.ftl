@@ -107,7 +107,11 @@ createClosed-nothing = Границите на вашите групи ({ $group
 
 createLive-bytes = { $used } от { $limit }
 createLive-characters = { $used } от { $limit } знака
-createLive-bits = около { $n } бита
+createLive-bits =
+    { $n ->
+        [one] около { $n } бита
+       *[other] около { $n } бита
+    }
 createLive-termViews =
     { $n ->
         [one] { $n } преглед
@@ -128,7 +132,11 @@ createLive-blank = Първо въведете тайна.
 createLive-tooLong = Това е твърде дълго: най-много { $limit }.
 createLive-badUrl = Въведете уеб адрес, например https://example.org.
 createLive-unsealed = Вашият браузър не успя да запечата това. Нищо не беше изпратено.
-createLive-opens = Отваря се { $views }, до { $date } ({ $relative }).
+createLive-opens =
+    { $n ->
+        [one] Отваря се веднъж, до { $date } ({ $relative }).
+       *[other] Отваря се { $n } пъти, до { $date } ({ $relative }).
+    }
 createLive-endedTitle = Тайната е изтрита
 createLive-ended = Съдържанието ѝ е заличено. Никой вече не може да я отвори, включително и вие.
 createLive-goneTitle = Връзката е изтекла
@@ -168,10 +176,6 @@ resultLive-openedTimes =
 ## fileBox
 
 fileBox-files = Файлове
-fileBox-drop = Пуснете файлове тук или
-fileBox-choose = изберете файлове
-fileBox-or = или
-fileBox-folder = папка
 fileBox-cancel = Отказ
 
 ## filesLive
@@ -389,7 +393,11 @@ newRequestLive-termAnswers =
     }
 newRequestLive-noPassphrase = без фраза за достъп
 newRequestLive-withPassphrase = с фраза за достъп
-newRequestLive-takes = Може да му се отговори { $views }, до { $date } ({ $relative }).
+newRequestLive-takes =
+    { $n ->
+        [one] Може да му се отговори веднъж, до { $date } ({ $relative }).
+       *[other] Може да му се отговори { $n } пъти, до { $date } ({ $relative }).
+    }
 newRequestLive-full = Имате твърде много отворени искания. Първо затворете едно.
 newRequestLive-tooLarge = Това е по-голямо, отколкото сървърът приема.
 newRequestLive-unavailable = Сървърът не е достъпен в момента. Написаното от вас още е тук: опитайте отново след малко.
@@ -405,9 +413,17 @@ newRequestLive-problem = Нещо се обърка ({ $status }). Нищо не
 
 ## requestShareLive
 
-requestShareLive-requestMessage = Моля, изпратете ми нещо поверително чрез тази връзка. Може да се отговори { $views }, до { $date }. Не ви трябва акаунт:
+requestShareLive-requestMessage =
+    { $n ->
+        [one] Моля, изпратете ми нещо поверително чрез тази връзка. Може да се отговори веднъж, до { $date }. Не ви трябва акаунт:
+       *[other] Моля, изпратете ми нещо поверително чрез тази връзка. Може да се отговори { $n } пъти, до { $date }. Не ви трябва акаунт:
+    }
 requestShareLive-requestSubject = Искане към вас
-requestShareLive-requestTerms = Може да се отговори { $views }, до { $date }.
+requestShareLive-requestTerms =
+    { $n ->
+        [one] Може да се отговори веднъж, до { $date }.
+       *[other] Може да се отговори { $n } пъти, до { $date }.
+    }
 
 ## requestLetter
 
@@ -906,7 +922,11 @@ linksLive-ready =
         [one] { $n } връзка е готова
        *[other] { $n } връзки са готови
     }
-linksLive-opens = Всяка се отваря { $views }, до { $date } ({ $relative }), и само за своя получател.
+linksLive-opens =
+    { $n ->
+        [one] Всяка се отваря веднъж, до { $date } ({ $relative }), и само за своя получател.
+       *[other] Всяка се отваря { $n } пъти, до { $date } ({ $relative }), и само за своя получател.
+    }
 linksLive-links = Връзки
 linksLive-copyOne = Копиране
 linksLive-copyAll = Копиране на всички като текст
@@ -989,14 +1009,17 @@ share-svg = Запазване като SVG
 shareLive-copied = Копирано
 shareLive-copyFailed = Копирането не успя. Маркирайте текста и го копирайте.
 shareLive-codeFailed = Кодът не можа да се запише. Проверете интернет връзката си и опитайте отново.
-shareLive-viewsWords =
+shareLive-message =
     { $n ->
-        [one] веднъж
-       *[other] { $n } пъти
+        [one] Споделям с вас нещо поверително. Връзката се отваря веднъж, до { $date }:
+       *[other] Споделям с вас нещо поверително. Връзката се отваря { $n } пъти, до { $date }:
     }
-shareLive-message = Споделям с вас нещо поверително. Връзката се отваря { $views }, до { $date }:
 shareLive-mailSubject = Тайна за вас
-shareLive-letterTerms = Връзката се отваря { $views }, до { $date }. След това съдържанието ѝ се заличава.
+shareLive-letterTerms =
+    { $n ->
+        [one] Връзката се отваря веднъж, до { $date }. След това съдържанието ѝ се заличава.
+       *[other] Връзката се отваря { $n } пъти, до { $date }. След това съдържанието ѝ се заличава.
+    }
 
 ## letter
 
@@ -1054,7 +1077,6 @@ pushLive-text = Текст
 pushLive-file = Файлове
 pushLive-url = Връзка
 pushLive-qr = QR код
-pushLive-unnamed = { $kind } от { $date }
 pushLive-active = Активна
 pushLive-expired = Изтекла
 pushLive-when = { $date } ({ $relative })
@@ -1100,7 +1122,11 @@ pushLive-openedTimes =
         [one] Отворена веднъж: { $date }.
        *[other] Отворена { $n } пъти, за пръв път: { $date }.
     }
-pushLive-openedNewest = Тук са изброени най-новите { $shown }, всички са в дневника.
+pushLive-openedNewest =
+    { $n ->
+        [one] Тук са изброени най-новите { $n }, всички са в дневника.
+       *[other] Тук са изброени най-новите { $n }, всички са в дневника.
+    }
 pushLive-scanned =
     { $n ->
         [one] Програма, например визуализацията на връзка в чат, сканира страницата ѝ веднъж. Това не се брои за преглед.
@@ -1161,7 +1187,11 @@ signIn-title = Вход
 signIn-email = Имейл адрес
 signIn-password = Парола
 signIn-newPassword = Нова парола
-signIn-passwordHint = Поне { $n } знака. Няколко думи са добър избор.
+signIn-passwordHint =
+    { $n ->
+        [one] Поне { $n } знака. Няколко думи са добър избор.
+       *[other] Поне { $n } знака. Няколко думи са добър избор.
+    }
 signIn-submit = Вход
 signIn-passkey = Вход с ключ за достъп
 signIn-signUp = Създаване на акаунт
@@ -1179,7 +1209,6 @@ signIn-setUpCode = Код за настройване
 signIn-setUpCodeHint = Сървърът го изведе при стартирането си. Погледнете в терминала или в дневника му.
 signIn-setUpSubmit = Създаване на администратора
 signIn-resetTitle = Изберете паролата си
-signIn-resetAccount = За акаунта
 signIn-resetText = Тази връзка работи веднъж. Използването ѝ прекратява всички сесии и API токени на акаунта ви.
 signIn-resetSubmit = Запазване и вход
 
@@ -1187,16 +1216,8 @@ signIn-resetSubmit = Запазване и вход
 
 sessionsLive-sessions = Сесии
 sessionsLive-sessionHere = този браузър
-sessionsLive-sessionBegan = вход { $when } { $how }
+sessionsLive-sessionBegan = вход { $when }
 sessionsLive-sessionUsed = последно използване { $when }
-sessionsLive-sessionPassword = с парола
-sessionsLive-sessionLink = с еднократна връзка
-sessionsLive-sessionSetup = при настройването на сървъра
-sessionsLive-sessionSignUp = при създаването на акаунта
-sessionsLive-sessionLdap = чрез директорията
-sessionsLive-sessionOidc = чрез фирмения вход
-sessionsLive-sessionPasskey = с ключ за достъп
-sessionsLive-sessionStrong = и втори фактор
 sessionsLive-sessionEnd = Прекратяване
 sessionsLive-sessionEndQuestion = Да се прекрати ли сесията в { $name }? Онзи браузър излиза от акаунта веднага.
 sessionsLive-sessionEnded = Прекратена. Онзи браузър излезе от акаунта.
@@ -1301,7 +1322,6 @@ accountLive-copyFailed = Копирането не успя. Маркирайт�
 ## account
 
 account-title = Вашият акаунт
-account-signedInAs = Влезли сте като
 account-signOut = Изход
 account-programs = За програми: токени, webhook
 account-programsTokens = За програми: токени
@@ -1441,9 +1461,8 @@ administration-hideStepsHint = Списъкът остава в раздела �
 
 ## adminLive
 
-adminLive-invited = с покана
-adminLive-invitationUntil = връзката ѝ изтича { $when }
-adminLive-invitationOver = връзката ѝ изтече { $when }
+adminLive-invitedUntil = с покана, връзката ѝ изтича { $when }
+adminLive-invitedOver = с покана, връзката ѝ изтече { $when }
 adminLive-newLink = Нова връзка
 adminLive-mailLink = Нова връзка по имейл
 adminLive-withdraw = Оттегляне
@@ -1547,7 +1566,11 @@ adminLive-pushesOf =
         [one] { $n } връзка
        *[other] { $n } връзки
     }
-adminLive-manyPushes = повече от { $limit } връзки
+adminLive-manyPushes =
+    { $n ->
+        [one] повече от { $n } връзки
+       *[other] повече от { $n } връзки
+    }
 adminLive-rateLimited =
     { $n ->
         [one] Твърде много заявки. Опитайте отново след { $n } секунда.
@@ -1660,7 +1683,6 @@ adminLive-endedMany =
 adminLive-sealed = Допълнителна защита
 adminLive-shareSecret = Споделете тайна
 adminLive-noneFound = Нищо не е намерено.
-adminLive-unnamed = { $kind } от { $date }
 adminLive-text = Текст
 adminLive-file = Файлове
 adminLive-url = Връзка
@@ -1763,8 +1785,6 @@ hooks-namePlaceholder = Чат на екипа
 hooks-url = Адрес
 hooks-urlHint = Трябва да е такъв, който администраторът ви разрешава.
 hooks-template = Формат на съобщението
-hooks-events = Да се уведоми, когато
-hooks-include = Да се съобщава и
 hooks-includeHint = Всеки, който има връзката, може да я отвори. Добавяйте я само там, където имате доверие на всички, които четат.
 hooks-submit = Добавяне на този webhook
 hooks-cancel = Отказ
@@ -1775,8 +1795,6 @@ hooks-dropAll = Отхвърляне на всички
 
 ## hooksLive
 
-hooksLive-extraName = името, което сте дали на връзката
-hooksLive-extraLink = самата връзка
 hooksLive-standard = Standard Webhooks (JSON, с подпис)
 hooksLive-none = Още нямате webhook.
 hooksLive-meta = { $host } · { $template }
@@ -1812,12 +1830,6 @@ hooksLive-copyFailed = Копирането не успя. Маркирайте 
 
 ## eventsLive
 
-eventsLive-eventsWaiting =
-    { $n ->
-        [one] { $n } събитие чака доставяне
-       *[other] { $n } събития чакат доставяне
-    }
-eventsLive-eventsOldest = най-старото е станало { $when }
 eventsLive-eventsDead =
     { $n ->
         [one] Изоставено е { $n } събитие.
@@ -2248,16 +2260,9 @@ seenLogLive-seen-answer = отговор
 seenLogLive-seen-mail_returned = върнат имейл
 seenLogLive-seen-creation_email_send = заявено известие по имейл
 
-## eventWordsLive
+## eventNamesLive
 
-eventWordsLive-push-created = връзка е създадена
-eventWordsLive-push-viewed = връзка е отворена
-eventWordsLive-push-wrong_passphrase = някой въведе грешна фраза за достъп
-eventWordsLive-push-expired = връзка изтече
-eventWordsLive-push-alarm = някой сигнализира, че непознат е отворил връзката
-eventWordsLive-push-hold_asked = някой чака да разрешите отварянето
-eventWordsLive-request-answered = някой отговори на ваше искане
-eventWordsLive-request-closed = ваше искане е затворено
+## conditionWords
 
 ## conditionSays
 
@@ -2281,7 +2286,7 @@ conditionSays-client_secret_refused = Доставчикът на входа н�
 conditionSays-client_secret_ends = Тайната в oidc.client_secret е валидна до { $untilMs }. След това никой не може да влезе при доставчика.
 conditionSays-token_ends = API токенът „{ $name }“ на { $owner }, използван наскоро, е валиден до { $untilMs }.
 conditionSays-administrator_new = Нов администратор: { $user }, { $sinceMs }, от { $by }.
-conditionSays-guessing = Някой налучква: в рамките на един час { $times } или повече опита бяха отказани като твърде много ({ $what }).
+conditionSays-guessing = Някой налучква: в рамките на един час { $times } или повече опита бяха отказани като твърде много ({ $guessed }).
 conditionSays-deliveries_dead = Събития, които не можаха да се доставят дни наред и бяха изоставени: { $count }.
 conditionSays-deliveries_late = Събитие от { $sinceMs } чака доставяне.
 conditionSays-nodes_differ = Възлите не са еднакви: { $reason }
@@ -2379,7 +2384,6 @@ mailNeeds-letters = Страницата показва три букви. Въ�
 
 mailOpened-subject = Отворена: { $name }
 mailOpened-unnamed = Вашата връзка от { $date }
-mailOpened-lead = Отваряне: { $name }, { $when }.
 mailOpened-left =
     { $n ->
         [one] Може да се отвори още веднъж.
@@ -2393,7 +2397,6 @@ mailOpened-why = Получавате този имейл, защото поис
 
 mailAnswered-subject = Има отговор: { $name }
 mailAnswered-unnamed = Вашето искане от { $date }
-mailAnswered-lead = Нов отговор: { $name }, { $when }.
 mailAnswered-keep = Този имейл не съдържа отговора. Влезте, за да го отворите.
 mailAnswered-link = Моите искания
 mailAnswered-why = Получавате този имейл, защото поискахте имейл за всеки отговор.
@@ -2403,7 +2406,11 @@ mailAnswered-why = Получавате този имейл, защото пои
 mailCode-subject = Вашият код от { $service }
 mailCode-lead = Някой споделя с вас нещо поверително чрез { $service }. За да го отворите, въведете този код на страницата, която го поиска:
 mailCode-leadNamed = { $sender } споделя с вас нещо поверително чрез { $service }. За да го отворите, въведете този код на страницата, която го поиска:
-mailCode-until = Кодът работи веднъж, { $minutes } минути и само в браузъра, който го поиска.
+mailCode-until =
+    { $n ->
+        [one] Кодът работи веднъж, { $n } минути и само в браузъра, който го поиска.
+       *[other] Кодът работи веднъж, { $n } минути и само в браузъра, който го поиска.
+    }
 mailCode-ignore = Ако не сте искали код, пренебрегнете този имейл и не давайте кода на никого.
 
 ## mailInvited
@@ -2436,7 +2443,11 @@ mailNotice-stranger = Ако не сте очаквали това, сменет
 ## mailConditions
 
 mailConditions-one = { $service }: { $says }
-mailConditions-many = { $service }: { $n } въпроса за администратора
+mailConditions-many =
+    { $n ->
+        [one] { $service }: { $n } въпроса за администратора
+       *[other] { $service }: { $n } въпроса за администратора
+    }
 mailConditions-link = Състояние на сървъра
 mailConditions-why = Получавате този имейл, защото notices.mail съдържа адреса ви. Той идва веднъж и отново след седем дни, ако нищо не се е променило. Изпълнявайте командите на машината на сървъра, със sudo и с --config на сървъра.
 

@@ -108,7 +108,12 @@ createClosed-nothing = Els límits dels vostres grups ({ $groups }) no deixen ca
 
 createLive-bytes = { $used } de { $limit }
 createLive-characters = { $used } de { $limit } caràcters
-createLive-bits = uns { $n } bits
+createLive-bits =
+    { $n ->
+        [one] uns { $n } bits
+        [many] uns { $n } bits
+       *[other] uns { $n } bits
+    }
 createLive-termViews =
     { $n ->
         [one] { $n } visualització
@@ -131,7 +136,12 @@ createLive-blank = Introduïu primer un secret.
 createLive-tooLong = És massa llarg: com a màxim { $limit }.
 createLive-badUrl = Introduïu una adreça web, com ara https://example.org.
 createLive-unsealed = El vostre navegador no ho ha pogut segellar. No s’ha enviat res.
-createLive-opens = S’obre { $views }, fins al { $date } ({ $relative }).
+createLive-opens =
+    { $n ->
+        [one] S’obre una vegada, fins al { $date } ({ $relative }).
+        [many] S’obre { $n } de vegades, fins al { $date } ({ $relative }).
+       *[other] S’obre { $n } vegades, fins al { $date } ({ $relative }).
+    }
 createLive-endedTitle = El secret s’ha suprimit
 createLive-ended = El contingut s’ha esborrat. Ja no el pot obrir ningú, ni tan sols vós.
 createLive-goneTitle = L’enllaç ha caducat
@@ -174,10 +184,6 @@ resultLive-openedTimes =
 ## fileBox
 
 fileBox-files = Fitxers
-fileBox-drop = Deixeu anar fitxers aquí, o
-fileBox-choose = trieu fitxers
-fileBox-or = o
-fileBox-folder = una carpeta
 fileBox-cancel = Cancel·la
 
 ## filesLive
@@ -402,7 +408,12 @@ newRequestLive-termAnswers =
     }
 newRequestLive-noPassphrase = sense frase de contrasenya
 newRequestLive-withPassphrase = amb frase de contrasenya
-newRequestLive-takes = Es pot respondre { $views }, fins al { $date } ({ $relative }).
+newRequestLive-takes =
+    { $n ->
+        [one] Es pot respondre una vegada, fins al { $date } ({ $relative }).
+        [many] Es pot respondre { $n } de vegades, fins al { $date } ({ $relative }).
+       *[other] Es pot respondre { $n } vegades, fins al { $date } ({ $relative }).
+    }
 newRequestLive-full = Teniu massa sol·licituds obertes. Tanqueu-ne una primer.
 newRequestLive-tooLarge = És més gran del que accepta el servidor.
 newRequestLive-unavailable = El servidor no està disponible ara mateix. El que heu escrit encara és aquí: torneu-ho a provar d’aquí a un moment.
@@ -419,9 +430,19 @@ newRequestLive-problem = S’ha produït un error ({ $status }). No s’ha desat
 
 ## requestShareLive
 
-requestShareLive-requestMessage = Si us plau, envieu-me informació confidencial per mitjà d’aquest enllaç. Es pot respondre { $views }, fins al { $date }. No us cal cap compte:
+requestShareLive-requestMessage =
+    { $n ->
+        [one] Si us plau, envieu-me informació confidencial per mitjà d’aquest enllaç. Es pot respondre una vegada, fins al { $date }. No us cal cap compte:
+        [many] Si us plau, envieu-me informació confidencial per mitjà d’aquest enllaç. Es pot respondre { $n } de vegades, fins al { $date }. No us cal cap compte:
+       *[other] Si us plau, envieu-me informació confidencial per mitjà d’aquest enllaç. Es pot respondre { $n } vegades, fins al { $date }. No us cal cap compte:
+    }
 requestShareLive-requestSubject = Una sol·licitud per a vós
-requestShareLive-requestTerms = Es pot respondre { $views }, fins al { $date }.
+requestShareLive-requestTerms =
+    { $n ->
+        [one] Es pot respondre una vegada, fins al { $date }.
+        [many] Es pot respondre { $n } de vegades, fins al { $date }.
+       *[other] Es pot respondre { $n } vegades, fins al { $date }.
+    }
 
 ## requestLetter
 
@@ -937,7 +958,12 @@ linksLive-ready =
         [many] { $n } d’enllaços estan a punt
        *[other] { $n } enllaços estan a punt
     }
-linksLive-opens = Cada enllaç s’obre { $views }, fins al { $date } ({ $relative }), i només per al seu destinatari.
+linksLive-opens =
+    { $n ->
+        [one] Cada enllaç s’obre una vegada, fins al { $date } ({ $relative }), i només per al seu destinatari.
+        [many] Cada enllaç s’obre { $n } de vegades, fins al { $date } ({ $relative }), i només per al seu destinatari.
+       *[other] Cada enllaç s’obre { $n } vegades, fins al { $date } ({ $relative }), i només per al seu destinatari.
+    }
 linksLive-links = Enllaços
 linksLive-copyOne = Copia
 linksLive-copyAll = Copia-ho tot com a text
@@ -1022,15 +1048,19 @@ share-svg = Desa com a SVG
 shareLive-copied = S’ha copiat
 shareLive-copyFailed = No s’ha pogut copiar. Seleccioneu el text i copieu-lo.
 shareLive-codeFailed = No s’ha pogut desar el codi. Comproveu la connexió i torneu-ho a provar.
-shareLive-viewsWords =
+shareLive-message =
     { $n ->
-        [one] una vegada
-        [many] { $n } de vegades
-       *[other] { $n } vegades
+        [one] Comparteixo informació confidencial amb vós. L’enllaç s’obre una vegada, fins al { $date }:
+        [many] Comparteixo informació confidencial amb vós. L’enllaç s’obre { $n } de vegades, fins al { $date }:
+       *[other] Comparteixo informació confidencial amb vós. L’enllaç s’obre { $n } vegades, fins al { $date }:
     }
-shareLive-message = Comparteixo informació confidencial amb vós. L’enllaç s’obre { $views }, fins al { $date }:
 shareLive-mailSubject = Un secret per a vós
-shareLive-letterTerms = L’enllaç s’obre { $views }, fins al { $date }. Després, el contingut s’esborra.
+shareLive-letterTerms =
+    { $n ->
+        [one] L’enllaç s’obre una vegada, fins al { $date }. Després, el contingut s’esborra.
+        [many] L’enllaç s’obre { $n } de vegades, fins al { $date }. Després, el contingut s’esborra.
+       *[other] L’enllaç s’obre { $n } vegades, fins al { $date }. Després, el contingut s’esborra.
+    }
 
 ## letter
 
@@ -1088,7 +1118,6 @@ pushLive-text = Text
 pushLive-file = Fitxers
 pushLive-url = Enllaç
 pushLive-qr = Codi QR
-pushLive-unnamed = { $kind } del { $date }
 pushLive-active = Actiu
 pushLive-expired = Caducat
 pushLive-when = { $date } ({ $relative })
@@ -1137,7 +1166,12 @@ pushLive-openedTimes =
         [many] S’ha obert { $n } de vegades, la primera el { $date }.
        *[other] S’ha obert { $n } vegades, la primera el { $date }.
     }
-pushLive-openedNewest = Aquí es mostren les { $shown } més recents; totes són al registre.
+pushLive-openedNewest =
+    { $n ->
+        [one] Aquí es mostren les { $n } més recents; totes són al registre.
+        [many] Aquí es mostren les { $n } més recents; totes són al registre.
+       *[other] Aquí es mostren les { $n } més recents; totes són al registre.
+    }
 pushLive-scanned =
     { $n ->
         [one] Un programa, com ara la previsualització d’un enllaç en un xat, ha explorat la pàgina de l’enllaç una vegada. Això no compta cap visualització.
@@ -1202,7 +1236,12 @@ signIn-title = Inicia la sessió
 signIn-email = Adreça electrònica
 signIn-password = Contrasenya
 signIn-newPassword = Contrasenya nova
-signIn-passwordHint = Com a mínim { $n } caràcters. Unes quantes paraules van bé.
+signIn-passwordHint =
+    { $n ->
+        [one] Com a mínim { $n } caràcters. Unes quantes paraules van bé.
+        [many] Com a mínim { $n } caràcters. Unes quantes paraules van bé.
+       *[other] Com a mínim { $n } caràcters. Unes quantes paraules van bé.
+    }
 signIn-submit = Inicia la sessió
 signIn-passkey = Inicia la sessió amb una clau d’accés
 signIn-signUp = Crea un compte
@@ -1220,7 +1259,6 @@ signIn-setUpCode = Codi de configuració
 signIn-setUpCodeHint = El servidor l’ha mostrat en iniciar-se. Mireu-ne el terminal o el registre.
 signIn-setUpSubmit = Crea l’administrador
 signIn-resetTitle = Trieu la vostra contrasenya
-signIn-resetAccount = Per al compte
 signIn-resetText = Aquest enllaç funciona una vegada. En fer-lo servir s’acaben totes les sessions i els testimonis d’API del vostre compte.
 signIn-resetSubmit = Desa i inicia la sessió
 
@@ -1228,16 +1266,8 @@ signIn-resetSubmit = Desa i inicia la sessió
 
 sessionsLive-sessions = Sessions
 sessionsLive-sessionHere = aquest navegador
-sessionsLive-sessionBegan = sessió iniciada { $when } { $how }
+sessionsLive-sessionBegan = sessió iniciada { $when }
 sessionsLive-sessionUsed = últim ús { $when }
-sessionsLive-sessionPassword = amb una contrasenya
-sessionsLive-sessionLink = amb un enllaç d’un sol ús
-sessionsLive-sessionSetup = en configurar el servidor
-sessionsLive-sessionSignUp = en crear el compte
-sessionsLive-sessionLdap = per mitjà del directori
-sessionsLive-sessionOidc = per mitjà de l’inici de sessió de l’empresa
-sessionsLive-sessionPasskey = amb una clau d’accés
-sessionsLive-sessionStrong = i un segon factor
 sessionsLive-sessionEnd = Acaba
 sessionsLive-sessionEndQuestion = Voleu acabar la sessió a { $name }? En aquell navegador la sessió es tanca de seguida.
 sessionsLive-sessionEnded = S’ha acabat. En aquell navegador la sessió és tancada.
@@ -1346,7 +1376,6 @@ accountLive-copyFailed = No s’ha pogut copiar. Seleccioneu el text i copieu-lo
 ## account
 
 account-title = El vostre compte
-account-signedInAs = Sessió iniciada com a
 account-signOut = Tanca la sessió
 account-programs = Per a programes: testimonis, webhooks
 account-programsTokens = Per a programes: testimonis
@@ -1487,9 +1516,8 @@ administration-hideStepsHint = La llista continua a la secció Servidor.
 
 ## adminLive
 
-adminLive-invited = invitació pendent
-adminLive-invitationUntil = l’enllaç caduca { $when }
-adminLive-invitationOver = l’enllaç va caducar { $when }
+adminLive-invitedUntil = invitació pendent, l’enllaç caduca { $when }
+adminLive-invitedOver = invitació pendent, l’enllaç va caducar { $when }
 adminLive-newLink = Enllaç nou
 adminLive-mailLink = Envia un enllaç nou per correu
 adminLive-withdraw = Retira
@@ -1607,7 +1635,12 @@ adminLive-pushesOf =
         [many] { $n } d’enllaços
        *[other] { $n } enllaços
     }
-adminLive-manyPushes = més de { $limit } enllaços
+adminLive-manyPushes =
+    { $n ->
+        [one] més de { $n } enllaços
+        [many] més de { $n } enllaços
+       *[other] més de { $n } enllaços
+    }
 adminLive-rateLimited =
     { $n ->
         [one] Massa peticions. Torneu-ho a provar d’aquí a { $n } segon.
@@ -1728,7 +1761,6 @@ adminLive-endedMany =
 adminLive-sealed = Protecció addicional
 adminLive-shareSecret = Comparteix un secret
 adminLive-noneFound = No s’ha trobat res.
-adminLive-unnamed = { $kind } del { $date }
 adminLive-text = Text
 adminLive-file = Fitxers
 adminLive-url = Enllaç
@@ -1837,8 +1869,6 @@ hooks-namePlaceholder = Xat de l’equip
 hooks-url = Adreça
 hooks-urlHint = Ha de ser una que el vostre administrador permeti.
 hooks-template = Format del missatge
-hooks-events = Avisa’l quan
-hooks-include = Digues-li també
 hooks-includeHint = Qui té l’enllaç el pot obrir. Afegiu-lo només on us refieu de tothom qui hi llegeix.
 hooks-submit = Afegeix el webhook
 hooks-cancel = Cancel·la
@@ -1849,8 +1879,6 @@ hooks-dropAll = Descarta-ho tot
 
 ## hooksLive
 
-hooksLive-extraName = el nom que heu posat a l’enllaç
-hooksLive-extraLink = l’enllaç mateix
 hooksLive-standard = Standard Webhooks (JSON, signat)
 hooksLive-none = Encara no teniu cap webhook.
 hooksLive-meta = { $host } · { $template }
@@ -1888,13 +1916,6 @@ hooksLive-copyFailed = No s’ha pogut copiar. Seleccioneu el text i copieu-lo.
 
 ## eventsLive
 
-eventsLive-eventsWaiting =
-    { $n ->
-        [one] { $n } esdeveniment pendent de lliurament
-        [many] { $n } d’esdeveniments pendents de lliurament
-       *[other] { $n } esdeveniments pendents de lliurament
-    }
-eventsLive-eventsOldest = el més antic va passar { $when }
 eventsLive-eventsDead =
     { $n ->
         [one] S’ha abandonat { $n } esdeveniment.
@@ -2337,16 +2358,9 @@ seenLogLive-seen-answer = resposta
 seenLogLive-seen-mail_returned = el correu ha tornat
 seenLogLive-seen-creation_email_send = notificació per correu encarregada
 
-## eventWordsLive
+## eventNamesLive
 
-eventWordsLive-push-created = es crea un enllaç
-eventWordsLive-push-viewed = s’obre un enllaç
-eventWordsLive-push-wrong_passphrase = algú introdueix una frase de contrasenya incorrecta
-eventWordsLive-push-expired = un enllaç caduca
-eventWordsLive-push-alarm = algú avisa que l’ha obert una persona desconeguda
-eventWordsLive-push-hold_asked = algú espera la vostra autorització
-eventWordsLive-request-answered = algú ha respost la vostra sol·licitud
-eventWordsLive-request-closed = es tanca la vostra sol·licitud
+## conditionWords
 
 ## conditionSays
 
@@ -2370,7 +2384,7 @@ conditionSays-client_secret_refused = El proveïdor d’inici de sessió no acce
 conditionSays-client_secret_ends = El secret d’oidc.client_secret és vàlid fins al { $untilMs }. Després, ningú no podrà iniciar la sessió amb el proveïdor.
 conditionSays-token_ends = El testimoni d’API «{ $name }» de l’usuari { $owner }, que s’ha fet servir fa poc, és vàlid fins al { $untilMs }.
 conditionSays-administrator_new = { $user } és administrador des del { $sinceMs }, per acció de: { $by }.
-conditionSays-guessing = Algú prova d’endevinar: en una hora s’han rebutjat per excessius { $times } intents o més ({ $what }).
+conditionSays-guessing = Algú prova d’endevinar: en una hora s’han rebutjat per excessius { $times } intents o més ({ $guessed }).
 conditionSays-deliveries_dead = Esdeveniments que no s’han pogut lliurar durant dies i s’han abandonat: { $count }.
 conditionSays-deliveries_late = Un esdeveniment del { $sinceMs } està pendent de lliurament.
 conditionSays-nodes_differ = Els nodes no són iguals: { $reason }
@@ -2469,7 +2483,6 @@ mailNeeds-letters = La pàgina mostra tres lletres. Escriviu-les perquè sàpiga
 
 mailOpened-subject = Obert: { $name }
 mailOpened-unnamed = El vostre enllaç del { $date }
-mailOpened-lead = { $name }: s’ha obert, { $when }.
 mailOpened-left =
     { $n ->
         [one] Es pot obrir una vegada més.
@@ -2484,7 +2497,6 @@ mailOpened-why = Rebeu aquest correu perquè vau demanar que se us avisés quan 
 
 mailAnswered-subject = Resposta: { $name }
 mailAnswered-unnamed = La vostra sol·licitud del { $date }
-mailAnswered-lead = { $name }: s’ha respost, { $when }.
 mailAnswered-keep = Aquest correu no conté la resposta. Inicieu la sessió per obrir-la.
 mailAnswered-link = Les meves sol·licituds
 mailAnswered-why = Rebeu aquest correu perquè en vau demanar un per a cada resposta.
@@ -2494,7 +2506,12 @@ mailAnswered-why = Rebeu aquest correu perquè en vau demanar un per a cada resp
 mailCode-subject = El vostre codi per a { $service }
 mailCode-lead = Algú comparteix informació confidencial amb vós per mitjà del servei { $service }. Per obrir-la, escriviu aquest codi a la pàgina que l’ha demanat:
 mailCode-leadNamed = { $sender } comparteix informació confidencial amb vós per mitjà del servei { $service }. Per obrir-la, escriviu aquest codi a la pàgina que l’ha demanat:
-mailCode-until = El codi funciona una vegada, durant { $minutes } minuts, i només en el navegador que l’ha demanat.
+mailCode-until =
+    { $n ->
+        [one] El codi funciona una vegada, durant { $n } minuts, i només en el navegador que l’ha demanat.
+        [many] El codi funciona una vegada, durant { $n } minuts, i només en el navegador que l’ha demanat.
+       *[other] El codi funciona una vegada, durant { $n } minuts, i només en el navegador que l’ha demanat.
+    }
 mailCode-ignore = Si no heu demanat cap codi, ignoreu aquest correu i no doneu el codi a ningú.
 
 ## mailInvited
@@ -2527,7 +2544,12 @@ mailNotice-stranger = Si no us ho esperàveu, canvieu la contrasenya a { $servic
 ## mailConditions
 
 mailConditions-one = { $service }: { $says }
-mailConditions-many = { $service }: { $n } assumptes per a l’administrador
+mailConditions-many =
+    { $n ->
+        [one] { $service }: { $n } assumptes per a l’administrador
+        [many] { $service }: { $n } assumptes per a l’administrador
+       *[other] { $service }: { $n } assumptes per a l’administrador
+    }
 mailConditions-link = Estat del servidor
 mailConditions-why = Rebeu aquest correu perquè notices.mail us anomena. Arriba una vegada, i de nou al cap de set dies si no ha canviat res. Executeu les ordres a la màquina del servidor, amb sudo i el --config del servidor.
 

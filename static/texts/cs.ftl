@@ -109,7 +109,13 @@ createClosed-nothing = Omezení vašich skupin ({ $groups }) nepřipouštějí �
 
 createLive-bytes = { $used } z { $limit }
 createLive-characters = Znaky: { $used } z { $limit }
-createLive-bits = asi { $n } bitů
+createLive-bits =
+    { $n ->
+        [one] asi { $n } bitů
+        [few] asi { $n } bitů
+        [many] asi { $n } bitů
+       *[other] asi { $n } bitů
+    }
 createLive-termViews =
     { $n ->
         [one] { $n } zobrazení
@@ -134,7 +140,13 @@ createLive-blank = Nejprve zadejte tajemství.
 createLive-tooLong = Je to příliš dlouhé: nejvýše { $limit }.
 createLive-badUrl = Zadejte webovou adresu, například https://example.org.
 createLive-unsealed = Vašemu prohlížeči se obsah nepodařilo zapečetit. Nic se neodeslalo.
-createLive-opens = Lze ho otevřít { $views }, konec platnosti: { $date } ({ $relative }).
+createLive-opens =
+    { $n ->
+        [one] Lze ho otevřít jednou, konec platnosti: { $date } ({ $relative }).
+        [few] Lze ho otevřít { $n }krát, konec platnosti: { $date } ({ $relative }).
+        [many] Lze ho otevřít { $n }krát, konec platnosti: { $date } ({ $relative }).
+       *[other] Lze ho otevřít { $n }krát, konec platnosti: { $date } ({ $relative }).
+    }
 createLive-endedTitle = Tajemství je smazáno
 createLive-ended = Jeho obsah je nenávratně vymazán. Nikdo ho už nemůže otevřít, ani vy.
 createLive-goneTitle = Platnost odkazu skončila
@@ -180,10 +192,6 @@ resultLive-openedTimes =
 ## fileBox
 
 fileBox-files = Soubory
-fileBox-drop = Přetáhněte soubory sem, nebo
-fileBox-choose = vyberte soubory
-fileBox-or = či
-fileBox-folder = složku
 fileBox-cancel = Zrušit
 
 ## filesLive
@@ -415,7 +423,13 @@ newRequestLive-termAnswers =
     }
 newRequestLive-noPassphrase = bez heslové fráze
 newRequestLive-withPassphrase = s heslovou frází
-newRequestLive-takes = Odpovědět na ni lze { $views }, konec platnosti: { $date } ({ $relative }).
+newRequestLive-takes =
+    { $n ->
+        [one] Odpovědět na ni lze jednou, konec platnosti: { $date } ({ $relative }).
+        [few] Odpovědět na ni lze { $n }krát, konec platnosti: { $date } ({ $relative }).
+        [many] Odpovědět na ni lze { $n }krát, konec platnosti: { $date } ({ $relative }).
+       *[other] Odpovědět na ni lze { $n }krát, konec platnosti: { $date } ({ $relative }).
+    }
 newRequestLive-full = Máte příliš mnoho otevřených žádostí. Nejprve některou uzavřete.
 newRequestLive-tooLarge = Je to větší, než server přijímá.
 newRequestLive-unavailable = Server teď není k dispozici. Rozepsaný text zůstal zachován: zkuste to za chvíli znovu.
@@ -433,9 +447,21 @@ newRequestLive-problem = Něco se nepovedlo ({ $status }). Nic se neuložilo.
 
 ## requestShareLive
 
-requestShareLive-requestMessage = Pošlete mi prosím něco důvěrného přes tento odkaz. Odpovědět lze { $views }, konec platnosti: { $date }. Účet nepotřebujete:
+requestShareLive-requestMessage =
+    { $n ->
+        [one] Pošlete mi prosím něco důvěrného přes tento odkaz. Odpovědět lze jednou, konec platnosti: { $date }. Účet nepotřebujete:
+        [few] Pošlete mi prosím něco důvěrného přes tento odkaz. Odpovědět lze { $n }krát, konec platnosti: { $date }. Účet nepotřebujete:
+        [many] Pošlete mi prosím něco důvěrného přes tento odkaz. Odpovědět lze { $n }krát, konec platnosti: { $date }. Účet nepotřebujete:
+       *[other] Pošlete mi prosím něco důvěrného přes tento odkaz. Odpovědět lze { $n }krát, konec platnosti: { $date }. Účet nepotřebujete:
+    }
 requestShareLive-requestSubject = Žádost pro vás
-requestShareLive-requestTerms = Odpovědět lze { $views }, konec platnosti: { $date }.
+requestShareLive-requestTerms =
+    { $n ->
+        [one] Odpovědět lze jednou, konec platnosti: { $date }.
+        [few] Odpovědět lze { $n }krát, konec platnosti: { $date }.
+        [many] Odpovědět lze { $n }krát, konec platnosti: { $date }.
+       *[other] Odpovědět lze { $n }krát, konec platnosti: { $date }.
+    }
 
 ## requestLetter
 
@@ -968,7 +994,13 @@ linksLive-ready =
         [many] { $n } odkazu je připraveno
        *[other] { $n } odkazů je připraveno
     }
-linksLive-opens = Každý se otevře jen svému příjemci, a to { $views }, konec platnosti: { $date } ({ $relative }).
+linksLive-opens =
+    { $n ->
+        [one] Každý se otevře jen svému příjemci, a to jednou, konec platnosti: { $date } ({ $relative }).
+        [few] Každý se otevře jen svému příjemci, a to { $n }krát, konec platnosti: { $date } ({ $relative }).
+        [many] Každý se otevře jen svému příjemci, a to { $n }krát, konec platnosti: { $date } ({ $relative }).
+       *[other] Každý se otevře jen svému příjemci, a to { $n }krát, konec platnosti: { $date } ({ $relative }).
+    }
 linksLive-links = Odkazy
 linksLive-copyOne = Kopírovat
 linksLive-copyAll = Zkopírovat vše jako text
@@ -1055,16 +1087,21 @@ share-svg = Uložit jako SVG
 shareLive-copied = Zkopírováno
 shareLive-copyFailed = Kopírování se nezdařilo. Vyberte text a zkopírujte ho.
 shareLive-codeFailed = Kód se nepodařilo uložit. Zkontrolujte připojení a zkuste to znovu.
-shareLive-viewsWords =
+shareLive-message =
     { $n ->
-        [one] jednou
-        [few] { $n }krát
-        [many] { $n }krát
-       *[other] { $n }krát
+        [one] Sdílím s vámi něco důvěrného. Odkaz lze otevřít jednou, konec platnosti { $date }:
+        [few] Sdílím s vámi něco důvěrného. Odkaz lze otevřít { $n }krát, konec platnosti { $date }:
+        [many] Sdílím s vámi něco důvěrného. Odkaz lze otevřít { $n }krát, konec platnosti { $date }:
+       *[other] Sdílím s vámi něco důvěrného. Odkaz lze otevřít { $n }krát, konec platnosti { $date }:
     }
-shareLive-message = Sdílím s vámi něco důvěrného. Odkaz lze otevřít { $views }, konec platnosti { $date }:
 shareLive-mailSubject = Tajemství pro vás
-shareLive-letterTerms = Odkaz lze otevřít { $views }, konec platnosti: { $date }. Potom se jeho obsah nenávratně vymaže.
+shareLive-letterTerms =
+    { $n ->
+        [one] Odkaz lze otevřít jednou, konec platnosti: { $date }. Potom se jeho obsah nenávratně vymaže.
+        [few] Odkaz lze otevřít { $n }krát, konec platnosti: { $date }. Potom se jeho obsah nenávratně vymaže.
+        [many] Odkaz lze otevřít { $n }krát, konec platnosti: { $date }. Potom se jeho obsah nenávratně vymaže.
+       *[other] Odkaz lze otevřít { $n }krát, konec platnosti: { $date }. Potom se jeho obsah nenávratně vymaže.
+    }
 
 ## letter
 
@@ -1122,7 +1159,6 @@ pushLive-text = Text
 pushLive-file = Soubory
 pushLive-url = Odkaz
 pushLive-qr = QR kód
-pushLive-unnamed = { $kind } ze dne { $date }
 pushLive-active = Aktivní
 pushLive-expired = Ukončený
 pushLive-when = { $date } ({ $relative })
@@ -1174,7 +1210,13 @@ pushLive-openedTimes =
         [many] Otevřen { $n }krát, poprvé: { $date }.
        *[other] Otevřen { $n }krát, poprvé: { $date }.
     }
-pushLive-openedNewest = Zde jsou uvedena nejnovější otevření ({ $shown }), všechna najdete v protokolu.
+pushLive-openedNewest =
+    { $n ->
+        [one] Zde jsou uvedena nejnovější otevření ({ $n }), všechna najdete v protokolu.
+        [few] Zde jsou uvedena nejnovější otevření ({ $n }), všechna najdete v protokolu.
+        [many] Zde jsou uvedena nejnovější otevření ({ $n }), všechna najdete v protokolu.
+       *[other] Zde jsou uvedena nejnovější otevření ({ $n }), všechna najdete v protokolu.
+    }
 pushLive-scanned =
     { $n ->
         [one] Program, například náhled odkazu v chatu, jednou prohledal jeho stránku. Jako zobrazení se to nepočítá.
@@ -1243,7 +1285,13 @@ signIn-title = Přihlášení
 signIn-email = E-mailová adresa
 signIn-password = Heslo
 signIn-newPassword = Nové heslo
-signIn-passwordHint = Minimální počet znaků: { $n }. Dobře se hodí několik slov.
+signIn-passwordHint =
+    { $n ->
+        [one] Minimální počet znaků: { $n }. Dobře se hodí několik slov.
+        [few] Minimální počet znaků: { $n }. Dobře se hodí několik slov.
+        [many] Minimální počet znaků: { $n }. Dobře se hodí několik slov.
+       *[other] Minimální počet znaků: { $n }. Dobře se hodí několik slov.
+    }
 signIn-submit = Přihlásit se
 signIn-passkey = Přihlásit se přístupovým klíčem
 signIn-signUp = Vytvořit účet
@@ -1261,7 +1309,6 @@ signIn-setUpCode = Kód nastavení
 signIn-setUpCodeHint = Server ho vypsal při spuštění. Podívejte se do jeho terminálu nebo protokolu.
 signIn-setUpSubmit = Vytvořit správce
 signIn-resetTitle = Zvolte si heslo
-signIn-resetAccount = Pro účet
 signIn-resetText = Tento odkaz funguje jednou. Jeho použitím skončí všechny relace a tokeny API vašeho účtu.
 signIn-resetSubmit = Uložit a přihlásit se
 
@@ -1269,16 +1316,8 @@ signIn-resetSubmit = Uložit a přihlásit se
 
 sessionsLive-sessions = Relace
 sessionsLive-sessionHere = tento prohlížeč
-sessionsLive-sessionBegan = přihlášení { $when } { $how }
+sessionsLive-sessionBegan = přihlášení { $when }
 sessionsLive-sessionUsed = naposledy použita { $when }
-sessionsLive-sessionPassword = heslem
-sessionsLive-sessionLink = jednorázovým odkazem
-sessionsLive-sessionSetup = při nastavení serveru
-sessionsLive-sessionSignUp = při vytvoření účtu
-sessionsLive-sessionLdap = přes adresářovou službu
-sessionsLive-sessionOidc = přes firemní přihlášení
-sessionsLive-sessionPasskey = přístupovým klíčem
-sessionsLive-sessionStrong = a druhým faktorem
 sessionsLive-sessionEnd = Ukončit
 sessionsLive-sessionEndQuestion = Ukončit relaci v prohlížeči { $name }? Účet se v něm hned odhlásí.
 sessionsLive-sessionEnded = Ukončeno. Účet je v tom prohlížeči odhlášen.
@@ -1391,7 +1430,6 @@ accountLive-copyFailed = Kopírování se nezdařilo. Vyberte text a zkopírujte
 ## account
 
 account-title = Váš účet
-account-signedInAs = Přihlášený účet:
 account-signOut = Odhlásit se
 account-programs = Pro programy: tokeny, webhooky
 account-programsTokens = Pro programy: tokeny
@@ -1533,9 +1571,8 @@ administration-hideStepsHint = Seznam zůstane v sekci Server.
 
 ## adminLive
 
-adminLive-invited = pozvánka odeslána
-adminLive-invitationUntil = platnost jejího odkazu skončí { $when }
-adminLive-invitationOver = platnost jejího odkazu skončila { $when }
+adminLive-invitedUntil = pozvánka odeslána, platnost jejího odkazu skončí { $when }
+adminLive-invitedOver = pozvánka odeslána, platnost jejího odkazu skončila { $when }
 adminLive-newLink = Nový odkaz
 adminLive-mailLink = Poslat nový odkaz e-mailem
 adminLive-withdraw = Stáhnout zpět
@@ -1667,7 +1704,13 @@ adminLive-pushesOf =
         [many] { $n } odkazu
        *[other] { $n } odkazů
     }
-adminLive-manyPushes = více odkazů než { $limit }
+adminLive-manyPushes =
+    { $n ->
+        [one] více odkazů než { $n }
+        [few] více odkazů než { $n }
+        [many] více odkazů než { $n }
+       *[other] více odkazů než { $n }
+    }
 adminLive-rateLimited =
     { $n ->
         [one] Příliš mnoho požadavků. Zkuste to znovu za { $n } sekundu.
@@ -1796,7 +1839,6 @@ adminLive-endedMany =
 adminLive-sealed = Zvýšená ochrana
 adminLive-shareSecret = Sdílet tajemství
 adminLive-noneFound = Nic nenalezeno.
-adminLive-unnamed = { $kind } ze dne { $date }
 adminLive-text = Text
 adminLive-file = Soubory
 adminLive-url = Odkaz
@@ -1911,8 +1953,6 @@ hooks-namePlaceholder = Chat týmu
 hooks-url = Adresa
 hooks-urlHint = Musí to být adresa, kterou váš správce povoluje.
 hooks-template = Podoba zprávy
-hooks-events = Informovat, když
-hooks-include = Sdělit také
 hooks-includeHint = Kdo má odkaz, může ho otevřít. Přidejte ho jen tam, kde důvěřujete všem, kdo zprávy čtou.
 hooks-submit = Přidat webhook
 hooks-cancel = Zrušit
@@ -1923,8 +1963,6 @@ hooks-dropAll = Zahodit vše
 
 ## hooksLive
 
-hooksLive-extraName = název, který má odkaz od vás
-hooksLive-extraLink = samotný odkaz
 hooksLive-standard = Standard Webhooks (JSON, podepsané)
 hooksLive-none = Zatím nemáte žádné webhooky.
 hooksLive-meta = { $host } · { $template }
@@ -1964,14 +2002,6 @@ hooksLive-copyFailed = Kopírování se nezdařilo. Vyberte text a zkopírujte h
 
 ## eventsLive
 
-eventsLive-eventsWaiting =
-    { $n ->
-        [one] { $n } událost čeká na doručení
-        [few] { $n } události čekají na doručení
-        [many] { $n } události čeká na doručení
-       *[other] { $n } událostí čeká na doručení
-    }
-eventsLive-eventsOldest = nejstarší nastala { $when }
 eventsLive-eventsDead =
     { $n ->
         [one] Server vzdal doručování { $n } události.
@@ -2426,16 +2456,9 @@ seenLogLive-seen-answer = zodpovězeno
 seenLogLive-seen-mail_returned = e-mail se vrátil
 seenLogLive-seen-creation_email_send = oznámení e-mailem vyžádáno
 
-## eventWordsLive
+## eventNamesLive
 
-eventWordsLive-push-created = odkaz vznikne
-eventWordsLive-push-viewed = odkaz někdo otevře
-eventWordsLive-push-wrong_passphrase = někdo zadá nesprávnou heslovou frázi
-eventWordsLive-push-expired = platnost odkazu skončí
-eventWordsLive-push-alarm = někdo nahlásí, že ho otevřel někdo cizí
-eventWordsLive-push-hold_asked = někdo čeká, až mu povolíte otevření
-eventWordsLive-request-answered = někdo odpoví na vaši žádost
-eventWordsLive-request-closed = vaše žádost se uzavře
+## conditionWords
 
 ## conditionSays
 
@@ -2459,7 +2482,6 @@ conditionSays-client_secret_refused = Poskytovatel přihlášení nepřijímá o
 conditionSays-client_secret_ends = Tajný klíč v oidc.client_secret, konec platnosti: { $untilMs }. Potom se u poskytovatele nikdo nepřihlásí.
 conditionSays-token_ends = Nedávno použitý token API „{ $name }“, vlastník { $owner }, konec platnosti: { $untilMs }.
 conditionSays-administrator_new = Novým správcem je { $user }, od: { $sinceMs }; jmenování provedl: { $by }.
-conditionSays-guessing = Někdo hádá: během hodiny bylo odmítnuto { $times } nebo více nadměrných pokusů (cíl: { $what }).
 conditionSays-deliveries_dead = Události, které se celé dny nepodařilo doručit a jejichž doručování server vzdal: { $count }.
 conditionSays-deliveries_late = Na doručení čeká událost z doby: { $sinceMs }.
 conditionSays-nodes_differ = Uzly se liší: { $reason }
@@ -2559,7 +2581,6 @@ mailNeeds-letters = Stránka ukáže tři písmena. Opište je, aby věděla, ž
 
 mailOpened-subject = Otevřeno: { $name }
 mailOpened-unnamed = Váš odkaz ({ $date })
-mailOpened-lead = { $name } – otevřeno: { $when }.
 mailOpened-left =
     { $n ->
         [one] Lze ho otevřít ještě jednou.
@@ -2575,7 +2596,6 @@ mailOpened-why = Tento e-mail dostáváte, protože je u odkazu zapnuto oznámen
 
 mailAnswered-subject = Zodpovězeno: { $name }
 mailAnswered-unnamed = Vaše žádost ({ $date })
-mailAnswered-lead = { $name } – zodpovězeno: { $when }.
 mailAnswered-keep = V tomto e-mailu odpověď není. Chcete-li ji otevřít, přihlaste se.
 mailAnswered-link = Moje žádosti
 mailAnswered-why = Tento e-mail dostáváte, protože je u žádosti zapnut e-mail o každé odpovědi.
@@ -2585,7 +2605,13 @@ mailAnswered-why = Tento e-mail dostáváte, protože je u žádosti zapnut e-ma
 mailCode-subject = Váš kód ze služby { $service }
 mailCode-lead = Někdo s vámi sdílí něco důvěrného přes službu { $service }. Chcete-li to otevřít, zadejte tento kód na stránce, která si ho vyžádala:
 mailCode-leadNamed = { $sender } s vámi sdílí něco důvěrného přes službu { $service }. Chcete-li to otevřít, zadejte tento kód na stránce, která si ho vyžádala:
-mailCode-until = Kód funguje jednou a jen v prohlížeči, který si ho vyžádal. Platnost v minutách: { $minutes }.
+mailCode-until =
+    { $n ->
+        [one] Kód funguje jednou a jen v prohlížeči, který si ho vyžádal. Platnost v minutách: { $n }.
+        [few] Kód funguje jednou a jen v prohlížeči, který si ho vyžádal. Platnost v minutách: { $n }.
+        [many] Kód funguje jednou a jen v prohlížeči, který si ho vyžádal. Platnost v minutách: { $n }.
+       *[other] Kód funguje jednou a jen v prohlížeči, který si ho vyžádal. Platnost v minutách: { $n }.
+    }
 mailCode-ignore = Pokud tento kód nebyl vyžádán vámi, e-mail ignorujte a kód nikomu nedávejte.
 
 ## mailInvited
@@ -2618,7 +2644,13 @@ mailNotice-stranger = Pokud je to nečekané, změňte si heslo ve službě { $s
 ## mailConditions
 
 mailConditions-one = { $service }: { $says }
-mailConditions-many = { $service }: věci pro správce ({ $n })
+mailConditions-many =
+    { $n ->
+        [one] { $service }: věci pro správce ({ $n })
+        [few] { $service }: věci pro správce ({ $n })
+        [many] { $service }: věci pro správce ({ $n })
+       *[other] { $service }: věci pro správce ({ $n })
+    }
 mailConditions-link = Stav serveru
 mailConditions-why = Tento e-mail dostáváte, protože vás uvádí notices.mail. Přijde jednou a znovu po sedmi dnech, pokud se nic nezmění. Příkazy spouštějte na hostitelském počítači serveru, se sudo a s --config tohoto serveru.
 

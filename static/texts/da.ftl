@@ -107,7 +107,11 @@ createClosed-nothing = Grænserne for dine grupper ({ $groups }) efterlader inge
 
 createLive-bytes = { $used } af { $limit }
 createLive-characters = { $used } af { $limit } tegn
-createLive-bits = ca. { $n } bit
+createLive-bits =
+    { $n ->
+        [one] ca. { $n } bit
+       *[other] ca. { $n } bit
+    }
 createLive-termViews =
     { $n ->
         [one] { $n } visning
@@ -128,7 +132,11 @@ createLive-blank = Indtast først en hemmelighed.
 createLive-tooLong = Dette er for langt: højst { $limit }.
 createLive-badUrl = Indtast en webadresse, f.eks. https://example.org.
 createLive-unsealed = Din browser kunne ikke forsegle dette. Intet blev sendt.
-createLive-opens = Kan åbnes { $views }, indtil { $date } ({ $relative }).
+createLive-opens =
+    { $n ->
+        [one] Kan åbnes én gang, indtil { $date } ({ $relative }).
+       *[other] Kan åbnes { $n } gange, indtil { $date } ({ $relative }).
+    }
 createLive-endedTitle = Hemmeligheden er slettet
 createLive-ended = Indholdet er slettet endegyldigt. Ingen kan åbne det mere, heller ikke du.
 createLive-goneTitle = Linket er udløbet
@@ -168,10 +176,6 @@ resultLive-openedTimes =
 ## fileBox
 
 fileBox-files = Filer
-fileBox-drop = Slip filer her, eller
-fileBox-choose = vælg filer
-fileBox-or = eller
-fileBox-folder = en mappe
 fileBox-cancel = Annuller
 
 ## filesLive
@@ -389,7 +393,11 @@ newRequestLive-termAnswers =
     }
 newRequestLive-noPassphrase = ingen adgangssætning
 newRequestLive-withPassphrase = med adgangssætning
-newRequestLive-takes = Kan besvares { $views }, indtil { $date } ({ $relative }).
+newRequestLive-takes =
+    { $n ->
+        [one] Kan besvares én gang, indtil { $date } ({ $relative }).
+       *[other] Kan besvares { $n } gange, indtil { $date } ({ $relative }).
+    }
 newRequestLive-full = Du har for mange åbne anmodninger. Luk først en.
 newRequestLive-tooLarge = Dette er større, end serveren accepterer.
 newRequestLive-unavailable = Serveren er ikke tilgængelig lige nu. Det, du har skrevet, er her stadig: Prøv igen om et øjeblik.
@@ -405,9 +413,17 @@ newRequestLive-problem = Noget gik galt ({ $status }). Intet blev gemt.
 
 ## requestShareLive
 
-requestShareLive-requestMessage = Send mig venligst noget fortroligt via dette link. Det kan besvares { $views }, indtil { $date }. Du behøver ingen konto:
+requestShareLive-requestMessage =
+    { $n ->
+        [one] Send mig venligst noget fortroligt via dette link. Det kan besvares én gang, indtil { $date }. Du behøver ingen konto:
+       *[other] Send mig venligst noget fortroligt via dette link. Det kan besvares { $n } gange, indtil { $date }. Du behøver ingen konto:
+    }
 requestShareLive-requestSubject = En anmodning til dig
-requestShareLive-requestTerms = Anmodningen kan besvares { $views }, indtil { $date }.
+requestShareLive-requestTerms =
+    { $n ->
+        [one] Anmodningen kan besvares én gang, indtil { $date }.
+       *[other] Anmodningen kan besvares { $n } gange, indtil { $date }.
+    }
 
 ## requestLetter
 
@@ -906,7 +922,11 @@ linksLive-ready =
         [one] { $n } link er klar
        *[other] { $n } links er klar
     }
-linksLive-opens = Hvert link kan åbnes { $views }, indtil { $date } ({ $relative }), og kun af sin modtager.
+linksLive-opens =
+    { $n ->
+        [one] Hvert link kan åbnes én gang, indtil { $date } ({ $relative }), og kun af sin modtager.
+       *[other] Hvert link kan åbnes { $n } gange, indtil { $date } ({ $relative }), og kun af sin modtager.
+    }
 linksLive-links = Links
 linksLive-copyOne = Kopiér
 linksLive-copyAll = Kopiér alle som tekst
@@ -989,14 +1009,17 @@ share-svg = Gem som SVG
 shareLive-copied = Kopieret
 shareLive-copyFailed = Kopieringen mislykkedes. Markér teksten, og kopiér den.
 shareLive-codeFailed = Koden kunne ikke gemmes. Kontrollér din forbindelse, og prøv igen.
-shareLive-viewsWords =
+shareLive-message =
     { $n ->
-        [one] én gang
-       *[other] { $n } gange
+        [one] Jeg deler noget fortroligt med dig. Linket kan åbnes én gang, indtil { $date }:
+       *[other] Jeg deler noget fortroligt med dig. Linket kan åbnes { $n } gange, indtil { $date }:
     }
-shareLive-message = Jeg deler noget fortroligt med dig. Linket kan åbnes { $views }, indtil { $date }:
 shareLive-mailSubject = En hemmelighed til dig
-shareLive-letterTerms = Linket kan åbnes { $views }, indtil { $date }. Derefter slettes indholdet.
+shareLive-letterTerms =
+    { $n ->
+        [one] Linket kan åbnes én gang, indtil { $date }. Derefter slettes indholdet.
+       *[other] Linket kan åbnes { $n } gange, indtil { $date }. Derefter slettes indholdet.
+    }
 
 ## letter
 
@@ -1054,7 +1077,6 @@ pushLive-text = Tekst
 pushLive-file = Filer
 pushLive-url = Link
 pushLive-qr = QR-kode
-pushLive-unnamed = { $kind } fra { $date }
 pushLive-active = Aktivt
 pushLive-expired = Udløbet
 pushLive-when = { $date } ({ $relative })
@@ -1100,7 +1122,11 @@ pushLive-openedTimes =
         [one] Åbnet én gang, { $date }.
        *[other] Åbnet { $n } gange, første gang { $date }.
     }
-pushLive-openedNewest = De nyeste { $shown } vises her, alle sammen i loggen.
+pushLive-openedNewest =
+    { $n ->
+        [one] De nyeste { $n } vises her, alle sammen i loggen.
+       *[other] De nyeste { $n } vises her, alle sammen i loggen.
+    }
 pushLive-scanned =
     { $n ->
         [one] Et program, f.eks. forhåndsvisningen af et link i en chat, har scannet linkets side én gang. Det tæller ikke som en visning.
@@ -1161,7 +1187,11 @@ signIn-title = Log ind
 signIn-email = E-mailadresse
 signIn-password = Adgangskode
 signIn-newPassword = Ny adgangskode
-signIn-passwordHint = Mindst { $n } tegn. Nogle få ord fungerer godt.
+signIn-passwordHint =
+    { $n ->
+        [one] Mindst { $n } tegn. Nogle få ord fungerer godt.
+       *[other] Mindst { $n } tegn. Nogle få ord fungerer godt.
+    }
 signIn-submit = Log ind
 signIn-passkey = Log ind med en adgangsnøgle
 signIn-signUp = Opret en konto
@@ -1179,7 +1209,6 @@ signIn-setUpCode = Konfigurationskode
 signIn-setUpCodeHint = Serveren skrev den ud, da den startede. Se i dens terminal eller log.
 signIn-setUpSubmit = Opret administratoren
 signIn-resetTitle = Vælg din adgangskode
-signIn-resetAccount = Til kontoen
 signIn-resetText = Linket virker én gang. Når det bruges, afsluttes alle sessioner og API-tokens for din konto.
 signIn-resetSubmit = Gem, og log ind
 
@@ -1187,16 +1216,8 @@ signIn-resetSubmit = Gem, og log ind
 
 sessionsLive-sessions = Sessioner
 sessionsLive-sessionHere = denne browser
-sessionsLive-sessionBegan = logget ind { $when } { $how }
+sessionsLive-sessionBegan = logget ind { $when }
 sessionsLive-sessionUsed = senest brugt { $when }
-sessionsLive-sessionPassword = med en adgangskode
-sessionsLive-sessionLink = med et engangslink
-sessionsLive-sessionSetup = da serveren blev konfigureret
-sessionsLive-sessionSignUp = da kontoen blev oprettet
-sessionsLive-sessionLdap = via katalogtjenesten
-sessionsLive-sessionOidc = via firmalogin
-sessionsLive-sessionPasskey = med en adgangsnøgle
-sessionsLive-sessionStrong = og en ekstra faktor
 sessionsLive-sessionEnd = Afslut
 sessionsLive-sessionEndQuestion = Vil du afslutte sessionen i { $name }? Den browser logges straks ud.
 sessionsLive-sessionEnded = Afsluttet. Den browser er logget ud.
@@ -1301,7 +1322,6 @@ accountLive-copyFailed = Kopieringen mislykkedes. Markér teksten, og kopiér de
 ## account
 
 account-title = Din konto
-account-signedInAs = Logget ind som
 account-signOut = Log ud
 account-programs = Til programmer: tokens, webhooks
 account-programsTokens = Til programmer: tokens
@@ -1441,9 +1461,8 @@ administration-hideStepsHint = Listen bliver i afsnittet Server.
 
 ## adminLive
 
-adminLive-invited = inviteret
-adminLive-invitationUntil = linket udløber { $when }
-adminLive-invitationOver = linket udløb { $when }
+adminLive-invitedUntil = inviteret, linket udløber { $when }
+adminLive-invitedOver = inviteret, linket udløb { $when }
 adminLive-newLink = Nyt link
 adminLive-mailLink = Send et nyt link på e-mail
 adminLive-withdraw = Træk tilbage
@@ -1547,7 +1566,11 @@ adminLive-pushesOf =
         [one] { $n } link
        *[other] { $n } links
     }
-adminLive-manyPushes = mere end { $limit } links
+adminLive-manyPushes =
+    { $n ->
+        [one] mere end { $n } links
+       *[other] mere end { $n } links
+    }
 adminLive-rateLimited =
     { $n ->
         [one] For mange forespørgsler. Prøv igen om { $n } sekund.
@@ -1660,7 +1683,6 @@ adminLive-endedMany =
 adminLive-sealed = Ekstra beskyttelse
 adminLive-shareSecret = Del en hemmelighed
 adminLive-noneFound = Intet fundet.
-adminLive-unnamed = { $kind } fra { $date }
 adminLive-text = Tekst
 adminLive-file = Filer
 adminLive-url = Link
@@ -1763,8 +1785,6 @@ hooks-namePlaceholder = Teamets chat
 hooks-url = Adresse
 hooks-urlHint = Det skal være en, som din administrator tillader.
 hooks-template = Beskedens form
-hooks-events = Giv besked, når
-hooks-include = Oplys også
 hooks-includeHint = Den, der har linket, kan åbne det. Tilføj det kun, hvor du stoler på alle, der læser med.
 hooks-submit = Tilføj webhooken
 hooks-cancel = Annuller
@@ -1775,8 +1795,6 @@ hooks-dropAll = Kassér alle
 
 ## hooksLive
 
-hooksLive-extraName = det navn, du gav linket
-hooksLive-extraLink = selve linket
 hooksLive-standard = Standard Webhooks (JSON, signeret)
 hooksLive-none = Du har ingen webhooks endnu.
 hooksLive-meta = { $host } · { $template }
@@ -1812,12 +1830,6 @@ hooksLive-copyFailed = Kopieringen mislykkedes. Markér teksten, og kopiér den.
 
 ## eventsLive
 
-eventsLive-eventsWaiting =
-    { $n ->
-        [one] { $n } hændelse venter på at blive leveret
-       *[other] { $n } hændelser venter på at blive leveret
-    }
-eventsLive-eventsOldest = den ældste skete { $when }
 eventsLive-eventsDead =
     { $n ->
         [one] { $n } hændelse blev opgivet.
@@ -2248,16 +2260,9 @@ seenLogLive-seen-answer = besvaret
 seenLogLive-seen-mail_returned = e-mail kom tilbage
 seenLogLive-seen-creation_email_send = besked på e-mail bestilt
 
-## eventWordsLive
+## eventNamesLive
 
-eventWordsLive-push-created = et link oprettes
-eventWordsLive-push-viewed = et link åbnes
-eventWordsLive-push-wrong_passphrase = nogen indtaster en forkert adgangssætning
-eventWordsLive-push-expired = et link udløber
-eventWordsLive-push-alarm = nogen melder, at en fremmed har åbnet det
-eventWordsLive-push-hold_asked = nogen venter på, at du frigiver den
-eventWordsLive-request-answered = nogen har svaret på din anmodning
-eventWordsLive-request-closed = din anmodning lukkes
+## conditionWords
 
 ## conditionSays
 
@@ -2281,7 +2286,6 @@ conditionSays-client_secret_refused = Loginudbyderen accepterer ikke oidc.client
 conditionSays-client_secret_ends = Hemmeligheden i oidc.client_secret er gyldig indtil { $untilMs }. Derefter kan ingen logge ind hos udbyderen.
 conditionSays-token_ends = API-tokenet “{ $name }” tilhørende { $owner }, som er brugt for nylig, er gyldigt indtil { $untilMs }.
 conditionSays-administrator_new = { $user } blev administrator { $sinceMs }, af { $by }.
-conditionSays-guessing = Nogen gætter: Inden for en time blev { $times } eller flere forsøg på { $what } afvist som for mange.
 conditionSays-deliveries_dead = Hændelser, der ikke kunne leveres i flere dage og blev opgivet: { $count }.
 conditionSays-deliveries_late = En hændelse fra { $sinceMs } venter på at blive leveret.
 conditionSays-nodes_differ = Noderne er ikke ens: { $reason }
@@ -2379,7 +2383,6 @@ mailNeeds-letters = Siden viser tre bogstaver. Skriv dem, så den ved, at du ikk
 
 mailOpened-subject = Åbnet: { $name }
 mailOpened-unnamed = Dit link fra { $date }
-mailOpened-lead = { $name } blev åbnet: { $when }.
 mailOpened-left =
     { $n ->
         [one] Det kan åbnes én gang til.
@@ -2393,7 +2396,6 @@ mailOpened-why = Du får denne e-mail, fordi du har bedt om besked, når det åb
 
 mailAnswered-subject = Besvaret: { $name }
 mailAnswered-unnamed = Din anmodning fra { $date }
-mailAnswered-lead = { $name } blev besvaret: { $when }.
 mailAnswered-keep = Svaret er ikke i denne e-mail. Log ind for at åbne det.
 mailAnswered-link = Mine anmodninger
 mailAnswered-why = Du får denne e-mail, fordi du har bedt om en ved hvert svar.
@@ -2403,7 +2405,11 @@ mailAnswered-why = Du får denne e-mail, fordi du har bedt om en ved hvert svar.
 mailCode-subject = Din kode fra { $service }
 mailCode-lead = Nogen deler noget fortroligt med dig via { $service }. Åbn det ved at skrive denne kode på den side, der bad om den:
 mailCode-leadNamed = { $sender } deler noget fortroligt med dig via { $service }. Åbn det ved at skrive denne kode på den side, der bad om den:
-mailCode-until = Koden virker én gang, i { $minutes } minutter, og kun i den browser, der bad om den.
+mailCode-until =
+    { $n ->
+        [one] Koden virker én gang, i { $n } minutter, og kun i den browser, der bad om den.
+       *[other] Koden virker én gang, i { $n } minutter, og kun i den browser, der bad om den.
+    }
 mailCode-ignore = Hvis du ikke har bedt om en kode, så ignorer denne e-mail, og giv ikke koden til nogen.
 
 ## mailInvited
@@ -2436,7 +2442,11 @@ mailNotice-stranger = Hvis du ikke forventede dette, så skift din adgangskode h
 ## mailConditions
 
 mailConditions-one = { $service }: { $says }
-mailConditions-many = { $service }: { $n } sager til administratoren
+mailConditions-many =
+    { $n ->
+        [one] { $service }: { $n } sager til administratoren
+       *[other] { $service }: { $n } sager til administratoren
+    }
 mailConditions-link = Serverens tilstand
 mailConditions-why = Du får denne e-mail, fordi notices.mail nævner dig. Den kommer én gang og igen efter syv dage, hvis intet har ændret sig. Kør kommandoer på serverens vært med sudo og serverens --config.
 

@@ -106,8 +106,12 @@ createClosed-nothing = Die Grenzen Ihrer Gruppen ({ $groups }) lassen keine Art 
 ## createLive
 
 createLive-bytes = { $used } von { $limit }
-createLive-characters = { $used } von { $limit } Zeichen
-createLive-bits = etwa { $n } Bit
+createLive-characters = Zeichen: { $used } von { $limit }
+createLive-bits =
+    { $n ->
+        [one] etwa { $n } Bit
+       *[other] etwa { $n } Bit
+    }
 createLive-termViews =
     { $n ->
         [one] { $n } Aufruf
@@ -126,9 +130,18 @@ createLive-passphraseShort =
 createLive-signed = Unterschrieben: { $by }
 createLive-blank = Geben Sie zuerst ein Geheimnis ein.
 createLive-tooLong = Das ist zu lang: höchstens { $limit }.
+createLive-tooManyCharacters =
+    { $n ->
+        [one] Das ist zu lang: höchstens { $n } Zeichen.
+       *[other] Das ist zu lang: höchstens { $n } Zeichen.
+    }
 createLive-badUrl = Geben Sie eine Web-Adresse ein, zum Beispiel https://example.org.
 createLive-unsealed = Ihr Browser konnte das nicht versiegeln. Es wurde nichts gesendet.
-createLive-opens = Lässt sich { $views } öffnen, bis { $date } ({ $relative }).
+createLive-opens =
+    { $n ->
+        [one] Lässt sich einmal öffnen, bis { $date } ({ $relative }).
+       *[other] Lässt sich { $n }-mal öffnen, bis { $date } ({ $relative }).
+    }
 createLive-endedTitle = Das Geheimnis ist gelöscht
 createLive-ended = Sein Inhalt ist gelöscht. Niemand kann ihn mehr öffnen, auch Sie nicht.
 createLive-goneTitle = Der Link ist abgelaufen
@@ -168,10 +181,9 @@ resultLive-openedTimes =
 ## fileBox
 
 fileBox-files = Dateien
-fileBox-drop = Dateien hier ablegen oder
-fileBox-choose = Dateien auswählen
-fileBox-or = oder
-fileBox-folder = einen Ordner
+fileBox-dropHere = Dateien oder Ordner hier ablegen
+fileBox-chooseFiles = Dateien auswählen
+fileBox-chooseFolder = Ordner auswählen
 fileBox-cancel = Abbrechen
 
 ## filesLive
@@ -316,7 +328,7 @@ revealLive-unconnected = Sie sind offline. Es wurde nichts geöffnet.
 revealLive-offline = Die Antwort des Servers kam nicht vollständig an. Sie kann als Aufruf gezählt haben.
 revealLive-failed = Auf dem Server ist ein Fehler aufgetreten. Versuchen Sie es gleich noch einmal.
 revealLive-downloaded = Heruntergeladen
-revealLive-downloadedOf = { $done } von { $total } Dateien heruntergeladen
+revealLive-downloadedOf = Dateien heruntergeladen: { $done } von { $total }
 revealLive-preview = Vorschau
 revealLive-previewOf = Vorschau von { $name }
 revealLive-previewFailed = Dieses Bild lässt sich hier nicht anzeigen. Laden Sie es herunter.
@@ -389,7 +401,11 @@ newRequestLive-termAnswers =
     }
 newRequestLive-noPassphrase = ohne Passphrase
 newRequestLive-withPassphrase = mit Passphrase
-newRequestLive-takes = Sie lässt sich { $views } beantworten, bis { $date } ({ $relative }).
+newRequestLive-takes =
+    { $n ->
+        [one] Sie lässt sich einmal beantworten, bis { $date } ({ $relative }).
+       *[other] Sie lässt sich { $n }-mal beantworten, bis { $date } ({ $relative }).
+    }
 newRequestLive-full = Sie haben zu viele offene Anfragen. Schließen Sie zuerst eine.
 newRequestLive-tooLarge = Das ist größer, als der Server zulässt.
 newRequestLive-unavailable = Der Server ist gerade nicht erreichbar. Ihre Eingaben sind noch da: Versuchen Sie es gleich noch einmal.
@@ -402,12 +418,21 @@ newRequestLive-limited =
 newRequestLive-retry = Sie können es jetzt noch einmal versuchen.
 newRequestLive-noAnswer = Der Server hat nicht geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.
 newRequestLive-problem = Etwas ist schiefgegangen ({ $status }). Es wurde nichts gespeichert.
+newRequestLive-refused = Der Server nimmt einen dieser Werte nicht an.
 
 ## requestShareLive
 
-requestShareLive-requestMessage = Bitte senden Sie mir über diesen Link etwas Vertrauliches. Er lässt sich { $views } beantworten, bis { $date }. Ein Konto brauchen Sie nicht:
+requestShareLive-requestMessage =
+    { $n ->
+        [one] Bitte senden Sie mir über diesen Link etwas Vertrauliches. Er lässt sich einmal beantworten, bis { $date }. Ein Konto brauchen Sie nicht:
+       *[other] Bitte senden Sie mir über diesen Link etwas Vertrauliches. Er lässt sich { $n }-mal beantworten, bis { $date }. Ein Konto brauchen Sie nicht:
+    }
 requestShareLive-requestSubject = Eine Bitte an Sie
-requestShareLive-requestTerms = Lässt sich { $views } beantworten, bis { $date }.
+requestShareLive-requestTerms =
+    { $n ->
+        [one] Lässt sich einmal beantworten, bis { $date }.
+       *[other] Lässt sich { $n }-mal beantworten, bis { $date }.
+    }
 
 ## requestLetter
 
@@ -500,6 +525,7 @@ requestsLive-answersGot =
 requestsLive-noneYet = noch keine Antwort
 requestsLive-closes = schließt { $when }
 requestsLive-hasClosed = geschlossen
+requestsLive-requestMade = erstellt { $when }
 requestsLive-noOpen = Sie bitten im Moment um nichts.
 requestsLive-noReady = Keine offene Anfrage hat eine Antwort.
 requestsLive-noClosed = Noch ist keine Anfrage geschlossen.
@@ -610,6 +636,7 @@ answerLive-unavailable = Der Server ist gerade nicht erreichbar. Ihre Eingaben s
 answerLive-noSpace = Der Server hat keinen Platz mehr. Es wurde nichts gespeichert.
 answerLive-offline = Der Server hat nicht geantwortet. Ihre Antwort ist vielleicht trotzdem angekommen: Laden Sie die Seite neu, um das zu sehen.
 answerLive-failed = Etwas ist schiefgegangen ({ $status }). Es wurde nichts gespeichert.
+answerLive-refused = Der Server nimmt diese Antwort nicht an. Es wurde nichts gespeichert.
 
 ## receipt
 
@@ -688,7 +715,7 @@ about-files = Auch Dateinamen und Dateiinhalte sind verschlüsselt.
 about-transport = Diese Verschlüsselung findet auf dem Server statt. Den Weg dorthin schützt eine https://-Adresse.
 about-endToEnd = Ein Absender kann ein Geheimnis auch im Browser oder mit der Kommandozeile versiegeln, im offenen Format age. Der Schlüssel steht im Link nach dem #, und diesen Teil senden Browser nie: Der Server bewahrt auf und gibt heraus, was er nicht lesen kann.
 about-endTitle = Was beim Ablauf eines Links geschieht
-about-end = Ein Link läuft nach der gewählten Zeit, nach dem letzten erlaubten Aufruf oder von Hand ab. In diesem Moment werden sein Schlüssel, das Geheimnis und die Mitteilung des Absenders gelöscht.
+about-end = Ein Link läuft nach der gewählten Zeit ab, nach dem letzten erlaubten Aufruf oder wenn ihn jemand löscht. In diesem Moment werden sein Schlüssel, das Geheimnis und die Mitteilung des Absenders gelöscht.
 about-endFiles = Auch Dateien werden gelöscht. Die Download-Links des letzten Aufrufs funktionieren noch höchstens { $time }, aber nie länger als die gewählte Zeit.
 about-rowAnonymous = Das Protokoll eines ohne Konto geteilten Geheimnisses wird { $time } nach dem Ablauf gelöscht.
 about-rowAnonymousKept = Das Protokoll eines ohne Konto geteilten Geheimnisses bleibt, bis der Betreiber es löscht.
@@ -696,12 +723,12 @@ about-rowOwned = Das Protokoll eines mit Konto geteilten Geheimnisses wird { $ti
 about-rowOwnedKept = Das Protokoll eines mit Konto geteilten Geheimnisses bleibt, zusammen mit dem Namen und der Notiz, die der Absender vergeben hat, bis der Betreiber es löscht.
 about-backups = Eine Sicherung enthält, was bei ihrer Erstellung gespeichert war, bis der Betreiber sie löscht.
 about-loggedTitle = Was protokolliert wird
-about-logged = Zu jedem Geheimnis: wann es erstellt, geöffnet, von Hand beendet oder mit falscher Passphrase versucht wurde, jeweils mit Netzwerkadresse, Browser und der Seite, von der der Besuch kam. Angemeldete Absender sehen dieses Protokoll zu ihren eigenen Geheimnissen.
+about-logged = Zu jedem Geheimnis: wann es erstellt, geöffnet, gelöscht oder mit falscher Passphrase versucht wurde, jeweils mit Netzwerkadresse, Browser und der Seite, von der der Besuch kam. Angemeldete Absender sehen dieses Protokoll zu ihren eigenen Geheimnissen.
 about-request = Zu jeder Anfrage: Zeit, Art der Seite, Ergebnis, Dauer und Netzwerkadresse. Nie der Link, das Geheimnis oder die Passphrase. Der Betreiber bestimmt, wie lange diese Zeilen aufbewahrt werden.
 about-cookies = Cookies: eines für Ihre Sitzung, wenn Sie sich anmelden, je eines für die gewählte Sprache und die gewählten Farben und eines im Browser, der auf einen Absender wartet oder einen Link gemeldet hat. Es gibt kein Tracking, und die Seiten laden nichts von anderen Servern.
 about-operatorReadsTitle = Was der Betreiber lesen kann und was nicht
 about-seesMeta = Der Betreiber sieht, dass es ein Geheimnis gibt: Art, Größe, Zeiten, Aufrufe und Protokoll, bei angemeldeten Absendern auch deren E-Mail-Adresse.
-about-adminPage = Administratoren können jedes Geheimnis von Hand beenden. Inhalt, Name, Notiz und Link sehen sie dabei nicht. Sie können allerdings das Passwort eines Kontos zurücksetzen und sich dann damit anmelden.
+about-adminPage = Administratoren können jedes Geheimnis löschen. Inhalt, Name, Notiz und Link sehen sie dabei nicht. Sie können allerdings das Passwort eines Kontos zurücksetzen und sich dann damit anmelden.
 about-readsOwned = Wer sowohl die gespeicherten Daten als auch den Hauptschlüssel hat, kann ein nicht abgelaufenes Geheimnis eines angemeldeten Absenders lesen, wenn es keine Passphrase hat, außerdem dessen Namen, Notizen und Mitteilungen.
 about-readsAnonymous = Für ein ohne Konto geteiltes Geheimnis ist zusätzlich der Link nötig, und den bewahrt der Server nicht auf.
 about-readsGuarded = Für ein Geheimnis mit Passphrase ist zusätzlich die Passphrase nötig. Eine kurze lässt sich erraten, eine lange nicht.
@@ -813,7 +840,7 @@ cautionOwnLive-frozen = Gesperrt
 cautionOwnLive-alarmed = Gemeldet
 cautionOwnLive-frozenNow = Dieser Link ist gesperrt: Niemand außer Ihnen kann ihn öffnen. Er läuft trotzdem am { $date } ab.
 cautionOwnLive-alarm = Ein Empfänger sagt, dass jemand anderes vor ihm geöffnet hat. Gemeldet am { $date } ({ $relative }) von { $address } ({ $browser }).
-cautionOwnLive-alarmNext = Vergleichen Sie die Einträge unten damit, wem Sie den Link gegeben haben. Im Zweifel lassen Sie ihn ablaufen und ändern Sie das Geheimnis.
+cautionOwnLive-alarmNext = Vergleichen Sie die Einträge unten damit, wem Sie den Link gegeben haben. Im Zweifel löschen Sie ihn und ändern Sie das Geheimnis.
 cautionOwnLive-settle = Alles in Ordnung
 cautionOwnLive-thawQuestion = „{ $name }“ wieder freigeben? Wer den Link hat, kann ihn dann wieder öffnen.
 cautionOwnLive-nowFrozen = Gesperrt. Niemand außer Ihnen kann ihn öffnen.
@@ -907,7 +934,11 @@ linksLive-ready =
         [one] { $n } Link ist bereit
        *[other] { $n } Links sind bereit
     }
-linksLive-opens = Jeder öffnet sich { $views }, bis { $date } ({ $relative }), und nur für seinen Empfänger.
+linksLive-opens =
+    { $n ->
+        [one] Jeder öffnet sich einmal, bis { $date } ({ $relative }), und nur für seinen Empfänger.
+       *[other] Jeder öffnet sich { $n }-mal, bis { $date } ({ $relative }), und nur für seinen Empfänger.
+    }
 linksLive-links = Links
 linksLive-copyOne = Kopieren
 linksLive-copyAll = Alle als Text kopieren
@@ -990,14 +1021,17 @@ share-svg = Als SVG speichern
 shareLive-copied = Kopiert
 shareLive-copyFailed = Das Kopieren ist fehlgeschlagen. Markieren Sie den Text und kopieren Sie ihn.
 shareLive-codeFailed = Der Code konnte nicht gespeichert werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.
-shareLive-viewsWords =
+shareLive-message =
     { $n ->
-        [one] einmal
-       *[other] { $n }-mal
+        [one] Ich teile etwas Vertrauliches mit Ihnen. Der Link lässt sich einmal öffnen, bis { $date }:
+       *[other] Ich teile etwas Vertrauliches mit Ihnen. Der Link lässt sich { $n }-mal öffnen, bis { $date }:
     }
-shareLive-message = Ich teile etwas Vertrauliches mit Ihnen. Der Link lässt sich { $views } öffnen, bis { $date }:
 shareLive-mailSubject = Ein Geheimnis für Sie
-shareLive-letterTerms = Der Link lässt sich { $views } öffnen, bis { $date }. Danach wird sein Inhalt gelöscht.
+shareLive-letterTerms =
+    { $n ->
+        [one] Der Link lässt sich einmal öffnen, bis { $date }. Danach wird sein Inhalt gelöscht.
+       *[other] Der Link lässt sich { $n }-mal öffnen, bis { $date }. Danach wird sein Inhalt gelöscht.
+    }
 
 ## letter
 
@@ -1055,7 +1089,6 @@ pushLive-text = Text
 pushLive-file = Dateien
 pushLive-url = Link
 pushLive-qr = QR-Code
-pushLive-unnamed = { $kind } vom { $date }
 pushLive-active = Aktiv
 pushLive-expired = Abgelaufen
 pushLive-when = { $date } ({ $relative })
@@ -1093,7 +1126,7 @@ pushLive-name = Name
 pushLive-note = Notiz
 pushLive-endedByViews = Der letzte Aufruf ist verbraucht: { $when }. Der Inhalt ist gelöscht.
 pushLive-endedByTime = Die Zeit ist abgelaufen: { $when }. Der Inhalt ist gelöscht.
-pushLive-endedByHand = Von Hand beendet: { $when }, von { $address } ({ $browser }). Der Inhalt ist gelöscht.
+pushLive-endedByHand = Gelöscht: { $when }, von { $address } ({ $browser }). Der Inhalt ist gelöscht.
 pushLive-notOpened = Noch niemand hat es geöffnet. Senden Sie den Link an den Empfänger.
 pushLive-neverOpened = Niemand hat es geöffnet.
 pushLive-openedTimes =
@@ -1101,7 +1134,11 @@ pushLive-openedTimes =
         [one] Einmal geöffnet, { $date }.
        *[other] { $n }-mal geöffnet, zuerst { $date }.
     }
-pushLive-openedNewest = Hier stehen die neuesten { $shown }, alle stehen im Protokoll.
+pushLive-openedNewest =
+    { $n ->
+        [one] Hier steht die neueste, alle stehen im Protokoll.
+       *[other] Hier stehen die neuesten { $n }, alle stehen im Protokoll.
+    }
 pushLive-scanned =
     { $n ->
         [one] Ein Programm, etwa die Linkvorschau eines Chats, hat die Seite einmal geladen. Das zählt nicht als Aufruf.
@@ -1119,7 +1156,7 @@ pushLive-failedViews =
     }
 pushLive-openedMeanwhile = Gerade geöffnet.
 pushLive-logCount = { $from }–{ $to } von { $total }
-pushLive-ended = Abgelaufen. Der Inhalt ist gelöscht.
+pushLive-ended = Gelöscht. Der Inhalt ist gelöscht.
 pushLive-offline = Der Server hat nicht geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.
 pushLive-failed = Das hat nicht funktioniert ({ $status }).
 
@@ -1152,9 +1189,9 @@ ownPresetsLive-views =
     }
 ownPresetsLive-rename = Umbenennen
 ownPresetsLive-renameOf = „{ $name }“ umbenennen
-ownPresetsLive-remove = Entfernen
-ownPresetsLive-removeOf = „{ $name }“ entfernen
-ownPresetsLive-removeQuestion = Die Vorlage „{ $name }“ entfernen? Links, die damit entstanden sind, bleiben, wie sie sind.
+ownPresetsLive-remove = Löschen
+ownPresetsLive-removeOf = „{ $name }“ löschen
+ownPresetsLive-removeQuestion = Die Vorlage „{ $name }“ löschen? Links, die damit entstanden sind, bleiben, wie sie sind.
 
 ## signIn
 
@@ -1162,7 +1199,11 @@ signIn-title = Anmelden
 signIn-email = E-Mail-Adresse
 signIn-password = Passwort
 signIn-newPassword = Neues Passwort
-signIn-passwordHint = Mindestens { $n } Zeichen. Mehrere Wörter eignen sich gut.
+signIn-passwordHint =
+    { $n ->
+        [one] Mindestens { $n } Zeichen. Mehrere Wörter eignen sich gut.
+       *[other] Mindestens { $n } Zeichen. Mehrere Wörter eignen sich gut.
+    }
 signIn-submit = Anmelden
 signIn-passkey = Mit Passkey anmelden
 signIn-signUp = Konto erstellen
@@ -1180,7 +1221,7 @@ signIn-setUpCode = Einrichtungscode
 signIn-setUpCodeHint = Der Server hat ihn beim Start ausgegeben, im Terminal oder im Protokoll.
 signIn-setUpSubmit = Administratorkonto erstellen
 signIn-resetTitle = Passwort festlegen
-signIn-resetAccount = Für das Konto
+signIn-resetAccount = Für das Konto { $email }
 signIn-resetText = Dieser Link gilt nur einmal. Wenn Sie ihn verwenden, enden alle Sitzungen und API-Token Ihres Kontos.
 signIn-resetSubmit = Speichern und anmelden
 
@@ -1188,16 +1229,8 @@ signIn-resetSubmit = Speichern und anmelden
 
 sessionsLive-sessions = Sitzungen
 sessionsLive-sessionHere = dieser Browser
-sessionsLive-sessionBegan = angemeldet { $when } { $how }
+sessionsLive-sessionBegan = angemeldet { $when }
 sessionsLive-sessionUsed = zuletzt verwendet { $when }
-sessionsLive-sessionPassword = mit einem Passwort
-sessionsLive-sessionLink = mit einem Einmal-Link
-sessionsLive-sessionSetup = bei der Einrichtung des Servers
-sessionsLive-sessionSignUp = beim Erstellen des Kontos
-sessionsLive-sessionLdap = über das Verzeichnis
-sessionsLive-sessionOidc = über die Firmenanmeldung
-sessionsLive-sessionPasskey = mit einem Passkey
-sessionsLive-sessionStrong = und einem zweiten Faktor
 sessionsLive-sessionEnd = Beenden
 sessionsLive-sessionEndQuestion = Die Sitzung in { $name } beenden? Dieser Browser wird sofort abgemeldet.
 sessionsLive-sessionEnded = Beendet. Dieser Browser ist abgemeldet.
@@ -1302,7 +1335,7 @@ accountLive-copyFailed = Das Kopieren ist fehlgeschlagen. Markieren Sie den Text
 ## account
 
 account-title = Ihr Konto
-account-signedInAs = Angemeldet als
+account-signedInAs = Angemeldet als { $email }
 account-signOut = Abmelden
 account-programs = Für Programme: Token, Webhooks
 account-programsTokens = Für Programme: Token
@@ -1424,7 +1457,7 @@ administration-joinGroup = Aufnehmen
 administration-userLimits = Grenzen der Richtlinien
 administration-userLog = Neueste Einträge im Protokoll
 administration-wholeLog = Alle Einträge
-administration-endPushes = Auch alles Geteilte ablaufen lassen und Anfragen schließen
+administration-endPushes = Auch alles Geteilte löschen und Anfragen schließen
 administration-endEverything = Alles beenden
 administration-everyone = Alle
 administration-nobody = Ohne Konto
@@ -1442,9 +1475,8 @@ administration-hideStepsHint = Die Liste bleibt im Bereich Server.
 
 ## adminLive
 
-adminLive-invited = eingeladen
-adminLive-invitationUntil = der Link läuft { $when } ab
-adminLive-invitationOver = der Link ist { $when } abgelaufen
+adminLive-invitedUntil = eingeladen, der Link läuft { $when } ab
+adminLive-invitedOver = eingeladen, der Link ist { $when } abgelaufen
 adminLive-newLink = Neuer Link
 adminLive-mailLink = Neuen Link per E-Mail senden
 adminLive-withdraw = Zurückziehen
@@ -1488,6 +1520,7 @@ adminLive-suspended = von der Firmenanmeldung ausgesetzt
 adminLive-unprotected = ohne zweiten Faktor
 adminLive-actionsOf = Aktionen für { $email }
 adminLive-addedOn = hinzugefügt { $when }
+adminLive-factorAdded = hinzugefügt { $when }
 adminLive-appWithCodes = App mit Codes
 adminLive-codesLeft =
     { $n ->
@@ -1548,7 +1581,11 @@ adminLive-pushesOf =
         [one] { $n } Link
        *[other] { $n } Links
     }
-adminLive-manyPushes = mehr als { $limit } Links
+adminLive-manyPushes =
+    { $n ->
+        [one] mehr als { $n } Link
+       *[other] mehr als { $n } Links
+    }
 adminLive-rateLimited =
     { $n ->
         [one] Zu viele Anfragen. Versuchen Sie es in { $n } Sekunde erneut.
@@ -1661,7 +1698,6 @@ adminLive-endedMany =
 adminLive-sealed = Zusätzlicher Schutz
 adminLive-shareSecret = Geheimnis teilen
 adminLive-noneFound = Nichts gefunden.
-adminLive-unnamed = { $kind } vom { $date }
 adminLive-text = Text
 adminLive-file = Dateien
 adminLive-url = Link
@@ -1731,7 +1767,7 @@ adminLive-takeAdminQuestion = { $email } die Administratorrechte entziehen? Sitz
 adminLive-disableQuestion = { $email } sperren? Sitzungen und Token dieses Kontos enden sofort.
 adminLive-resetQuestion = Einen Einmal-Link für { $email } erstellen? Ein früherer Link gilt dann nicht mehr. Wird der Link verwendet, enden alle Sitzungen und Token des Kontos.
 adminLive-resetFactors = Zweite Faktoren zurücksetzen
-adminLive-resetFactorsQuestion = Alle zweiten Faktoren von { $email } entfernen? Vergewissern Sie sich, dass wirklich diese Person darum bittet. Ihre Sitzungen enden sofort. Token gelten weiter.
+adminLive-resetFactorsQuestion = Alle zweiten Faktoren von { $email } löschen? Vergewissern Sie sich, dass wirklich diese Person darum bittet. Ihre Sitzungen enden sofort. Token gelten weiter.
 adminLive-factorsReset = { $email } hat keinen zweiten Faktor mehr.
 adminLive-revokeQuestion = Das Token „{ $name }“ von { $email } widerrufen?
 adminLive-taken = Mit dieser E-Mail-Adresse gibt es bereits ein Konto.
@@ -1764,8 +1800,8 @@ hooks-namePlaceholder = Chat des Teams
 hooks-url = Adresse
 hooks-urlHint = Ihre Administration muss sie erlauben.
 hooks-template = Form der Nachricht
-hooks-events = Benachrichtigen, wenn
-hooks-include = Außerdem mitteilen
+hooks-eventKinds = Ereignisse, die er erfährt
+hooks-details = Weitere Angaben
 hooks-includeHint = Wer den Link hat, kann ihn öffnen. Teilen Sie ihn nur mit, wenn Sie allen vertrauen, die mitlesen.
 hooks-submit = Webhook hinzufügen
 hooks-cancel = Abbrechen
@@ -1776,8 +1812,8 @@ hooks-dropAll = Alle verwerfen
 
 ## hooksLive
 
-hooksLive-extraName = den Namen, den Sie dem Link gegeben haben
-hooksLive-extraLink = den Link selbst
+hooksLive-linkName = Name des Links
+hooksLive-linkItself = Der Link selbst
 hooksLive-standard = Standard Webhooks (JSON, signiert)
 hooksLive-none = Sie haben noch keine Webhooks.
 hooksLive-meta = { $host } · { $template }
@@ -1792,9 +1828,9 @@ hooksLive-testFailed = Der Test ist fehlgeschlagen: { $reason }.
 hooksLive-newSecret = Neues Geheimnis
 hooksLive-newSecretQuestion = Ein neues Geheimnis für „{ $name }“ erzeugen? Das bisherige signiert noch einen Tag lang mit.
 hooksLive-switchOn = Einschalten
-hooksLive-remove = Entfernen
-hooksLive-removeQuestion = „{ $name }“ entfernen? Was noch dorthin unterwegs ist, wird verworfen.
-hooksLive-removed = Entfernt.
+hooksLive-remove = Löschen
+hooksLive-removeQuestion = „{ $name }“ löschen? Was noch dorthin unterwegs ist, wird verworfen.
+hooksLive-removed = Gelöscht.
 hooksLive-added = Hinzugefügt.
 hooksLive-noName = Geben Sie dem Webhook einen Namen.
 hooksLive-badUrl = An diese Adresse kann nichts gesendet werden.
@@ -1815,10 +1851,10 @@ hooksLive-copyFailed = Das Kopieren ist fehlgeschlagen. Markieren Sie den Text u
 
 eventsLive-eventsWaiting =
     { $n ->
-        [one] { $n } Ereignis wartet auf die Zustellung
-       *[other] { $n } Ereignisse warten auf die Zustellung
+        [one] { $n } Ereignis wartet auf die Zustellung. Es geschah { $when }.
+       *[other] { $n } Ereignisse warten auf die Zustellung. Das älteste geschah { $when }.
     }
-eventsLive-eventsOldest = das älteste geschah { $when }
+eventsLive-eventsNone = Kein Ereignis wartet auf die Zustellung.
 eventsLive-eventsDead =
     { $n ->
         [one] { $n } Ereignis wurde aufgegeben.
@@ -1866,7 +1902,7 @@ keptAccountLive-keptSignOut =
         [one] Beim Abmelden wird { $n } Link oder Schlüssel entfernt, den nur dieser Browser kennt. Antworten auf Ihre Anfragen öffnet dann nur noch die Wiederherstellungsdatei.
        *[other] Beim Abmelden werden { $n } Links und Schlüssel entfernt, die nur dieser Browser kennt. Antworten auf Ihre Anfragen öffnet dann nur noch die Wiederherstellungsdatei.
     }
-keptAccountLive-keptSignOutYes = Entfernen und abmelden
+keptAccountLive-keptSignOutYes = Löschen und abmelden
 keptAccountLive-keptCount =
     { $n ->
         [one] { $n } Link oder Schlüssel ist in diesem Browser gespeichert.
@@ -1875,14 +1911,14 @@ keptAccountLive-keptCount =
 keptAccountLive-keptCountNone = In diesem Browser ist noch nichts gespeichert.
 keptAccountLive-keptGuardedNow = Ab jetzt öffnet sie Ihr Passkey.
 keptAccountLive-keptUnable = Dieser Passkey oder dieser Browser kann das nicht. Was gespeichert ist, bleibt, wie es ist.
-keptAccountLive-keptOffQuestion = Alles entfernen, was gespeichert ist? Links, die Sie nicht kopiert haben, gehen verloren, ebenso Schlüssel ohne Wiederherstellungsdatei.
+keptAccountLive-keptOffQuestion = Alles löschen, was gespeichert ist? Links, die Sie nicht kopiert haben, gehen verloren, ebenso Schlüssel ohne Wiederherstellungsdatei.
 keptAccountLive-keptRefused = Es wurde kein Passkey benutzt. Was gespeichert ist, bleibt, wie es ist.
-keptAccountLive-keptOffYes = Entfernen
+keptAccountLive-keptOffYes = Löschen
 
 ## kept
 
 kept-title = Zusätzlicher Schutz: Links in diesem Browser
-kept-text = Der Server kann Ihnen Links mit zusätzlichem Schutz nicht noch einmal zeigen. Darum bewahrt dieser Browser sie für Sie auf, ebenso die Schlüssel Ihrer Anfragen. Wer diesen Browser benutzen kann, kann sie kopieren, außer Ihr Passkey schützt sie. Beim Abmelden wird entfernt, was kein Passkey schützt.
+kept-text = Der Server kann Ihnen Links mit zusätzlichem Schutz nicht noch einmal zeigen. Darum bewahrt dieser Browser sie für Sie auf, ebenso die Schlüssel Ihrer Anfragen. Wer diesen Browser benutzen kann, kann sie kopieren, außer Ihr Passkey schützt sie. Beim Abmelden wird gelöscht, was kein Passkey schützt.
 kept-guarded = Ihr Passkey schützt sie.
 kept-on = In diesem Browser aufbewahren
 kept-guard = Mit einem Passkey schützen
@@ -1983,7 +2019,7 @@ factors-needsHttps = Passkeys funktionieren hier nicht: Browser erlauben sie nur
 factors-app = App mit Codes
 factors-appText = Eine App auf Ihrem Telefon zeigt alle 30 Sekunden einen neuen sechsstelligen Code.
 factors-beginApp = App einrichten
-factors-removeApp = App entfernen
+factors-removeApp = App löschen
 factors-scan = Scannen Sie diesen Code mit der App:
 factors-qr = QR-Code für die App
 factors-type = Oder geben Sie dies in der App ein:
@@ -1996,7 +2032,7 @@ factors-confirmTitle = Sind Sie es?
 factors-confirmText = Bestätigen Sie, wer Sie sind, bevor sich Ihre Faktoren ändern.
 factors-codeOrRecovery = Ein Code Ihrer App oder ein Wiederherstellungscode
 factors-confirm = Bestätigen
-factors-remove = Entfernen
+factors-remove = Löschen
 
 ## factorsLive
 
@@ -2009,16 +2045,16 @@ factorsLive-limited =
        *[other] Zu viele Fehlversuche. Versuchen Sie es in { $n } Sekunden erneut.
     }
 factorsLive-conflict = Das gibt es schon, oder dafür ist kein Platz. Laden Sie die Seite neu.
-factorsLive-lastOne = Dieser Server verlangt von Ihnen einen zweiten Faktor. Richten Sie einen anderen ein, bevor Sie diesen entfernen.
+factorsLive-lastOne = Dieser Server verlangt von Ihnen einen zweiten Faktor. Richten Sie einen anderen ein, bevor Sie diesen löschen.
 factorsLive-noPasskeys = Sie haben noch keine Passkeys.
 factorsLive-never = nie verwendet
 factorsLive-used = zuletzt verwendet { $when }
 factorsLive-made = hinzugefügt { $when }
-factorsLive-remove = Entfernen
-factorsLive-removed = Entfernt.
+factorsLive-remove = Löschen
+factorsLive-removed = Gelöscht.
 factorsLive-added = Hinzugefügt.
-factorsLive-removeQuestion = Den Passkey „{ $name }“ entfernen? Er öffnet Ihr Konto dann nicht mehr.
-factorsLive-removeAppQuestion = Die App entfernen? Ihre Codes öffnen Ihr Konto dann nicht mehr.
+factorsLive-removeQuestion = Den Passkey „{ $name }“ löschen? Er öffnet Ihr Konto dann nicht mehr.
+factorsLive-removeAppQuestion = Die App löschen? Ihre Codes öffnen Ihr Konto dann nicht mehr.
 factorsLive-nameIt = Geben Sie dem Passkey einen Namen.
 factorsLive-passkeyCancelled = Es wurde kein Passkey verwendet. Versuchen Sie es erneut.
 factorsLive-passkeyRefused = Der Server hat diesen Passkey nicht angenommen. Versuchen Sie es erneut.
@@ -2083,7 +2119,7 @@ tokensLive-tokenMay = darf { $what }
 tokensLive-tokenCreate = erstellen
 tokensLive-tokenRead = lesen
 tokensLive-tokenAudit = Protokolle lesen
-tokensLive-tokenExpire = beenden
+tokensLive-tokenExpire = löschen
 tokensLive-tokenAdmin = verwalten
 tokensLive-tokenFrom = nur aus { $networks }
 tokensLive-tokenUntil = läuft { $when } ab
@@ -2140,7 +2176,7 @@ signInsLive-logFailed = Etwas ist schiefgegangen ({ $status }).
 ## adminLog
 
 adminLog-title = Admin-Protokoll
-adminLog-lead = Wer sich angemeldet und wer Konten, Token, Schlüssel und Einstellungen geändert hat. Kein Eintrag lässt sich unbemerkt ändern oder entfernen.
+adminLog-lead = Wer sich angemeldet und wer Konten, Token, Schlüssel und Einstellungen geändert hat. Kein Eintrag lässt sich unbemerkt ändern oder löschen.
 adminLog-person = E-Mail-Adresse
 adminLog-personHint = Wer es getan hat oder wen es betrifft.
 adminLog-what = Was
@@ -2154,7 +2190,7 @@ adminLog-older = Ältere
 adminLogLive-signOut = Abgemeldet
 adminLogLive-leftOut = Mehr Fehlversuche als aufgeführt
 adminLogLive-userAdded = Konto erstellt
-adminLogLive-userRemoved = Konto entfernt
+adminLogLive-userRemoved = Konto gelöscht
 adminLogLive-userDisabled = Konto gesperrt
 adminLogLive-userEnabled = Konto entsperrt
 adminLogLive-madeAdministrator = Zum Administrator gemacht
@@ -2169,12 +2205,12 @@ adminLogLive-vouched = Adresse bestätigt
 adminLogLive-joinedGroup = In eine Gruppe aufgenommen
 adminLogLive-leftGroup = Aus einer Gruppe genommen
 adminLogLive-factorAdded = Zweiter Faktor hinzugefügt
-adminLogLive-factorRemoved = Zweiter Faktor entfernt
+adminLogLive-factorRemoved = Zweiter Faktor gelöscht
 adminLogLive-factorsReset = Zweite Faktoren zurückgesetzt
 adminLogLive-codesMade = Wiederherstellungscodes erstellt
 adminLogLive-invited = Eingeladen
 adminLogLive-accessEnded = Alle Zugänge beendet
-adminLogLive-linksExpired = Links des Kontos abgelaufen
+adminLogLive-linksExpired = Links des Kontos gelöscht
 adminLogLive-withdrawn = Einladung zurückgezogen
 adminLogLive-sessionEnded = Sitzung beendet
 adminLogLive-linkMade = Einmal-Link erstellt
@@ -2202,7 +2238,7 @@ adminLogLive-showAll = Alles anzeigen
 ownLogLive-own-creation = erstellt
 ownLogLive-own-view = geöffnet
 ownLogLive-own-failed_view = vergeblich versucht
-ownLogLive-own-expire = von Hand beendet
+ownLogLive-own-expire = gelöscht
 ownLogLive-own-restored = Löschung zurückgenommen
 ownLogLive-own-failed_passphrase = falsche Passphrase
 ownLogLive-own-probable_program = wahrscheinlich ein Programm
@@ -2228,7 +2264,7 @@ ownLogLive-own-creation_email_send = Benachrichtigung per E-Mail beauftragt
 seenLogLive-seen-creation = erstellt
 seenLogLive-seen-view = geöffnet
 seenLogLive-seen-failed_view = vergeblich versucht
-seenLogLive-seen-expire = von Hand beendet
+seenLogLive-seen-expire = gelöscht
 seenLogLive-seen-restored = Löschung zurückgenommen
 seenLogLive-seen-failed_passphrase = falsche Passphrase
 seenLogLive-seen-probable_program = wahrscheinlich ein Programm
@@ -2249,29 +2285,36 @@ seenLogLive-seen-answer = beantwortet
 seenLogLive-seen-mail_returned = E-Mail kam zurück
 seenLogLive-seen-creation_email_send = Benachrichtigung per E-Mail beauftragt
 
-## eventWordsLive
+## eventNamesLive
 
-eventWordsLive-push-created = ein Link erstellt wird
-eventWordsLive-push-viewed = ein Link geöffnet wird
-eventWordsLive-push-wrong_passphrase = jemand eine falsche Passphrase eingibt
-eventWordsLive-push-expired = ein Link abläuft
-eventWordsLive-push-alarm = jemand meldet, dass ein Fremder ihn geöffnet hat
-eventWordsLive-push-hold_asked = jemand auf Ihre Freigabe wartet
-eventWordsLive-request-answered = jemand Ihre Anfrage beantwortet hat
-eventWordsLive-request-closed = Ihre Anfrage geschlossen ist
+eventNamesLive-push-created = Link erstellt
+eventNamesLive-push-viewed = Link geöffnet
+eventNamesLive-push-wrong_passphrase = Falsche Passphrase
+eventNamesLive-push-expired = Link abgelaufen
+eventNamesLive-push-alarm = Meldung eines Empfängers
+eventNamesLive-push-hold_asked = Jemand wartet
+eventNamesLive-request-answered = Anfrage beantwortet
+eventNamesLive-request-closed = Anfrage geschlossen
+
+## conditionWords
+
+conditionWords-passphrases = Passphrasen
+conditionWords-passwords = Passwörter
+conditionWords-second_factors = zweite Faktoren
+conditionWords-passkeys = Passkeys
 
 ## conditionSays
 
 conditionSays-disk_full = Auf der Platte von { $directory } sind nur { $freeBytes } frei: Unter { $floorBytes } werden Dateien abgelehnt.
 conditionSays-disk_low = Auf der Platte von { $directory } sind { $freeBytes } frei, weniger als die Dateien eines Links belegen dürfen ({ $linkBytes }).
-conditionSays-disk_no_inodes = Auf die Platte von { $directory } passen nur noch { $files } Dateien: Sie hat keine Inodes mehr.
+conditionSays-disk_no_inodes = Auf die Platte von { $directory } passen nur noch wenige Dateien ({ $files }): Sie hat keine Inodes mehr.
 conditionSays-database_damaged = Die Datenbank ist beschädigt. Das Log nennt die Stellen.
 conditionSays-database_trouble = Dieser Server sollte keine Anfragen bekommen: { $reason }
 conditionSays-bucket_trouble = Dateien können weder gespeichert noch geöffnet werden: { $reason }
 conditionSays-scanner_trouble = Der Virenscanner prüft keine Dateien, deshalb wird jede abgelehnt: { $reason }
 conditionSays-sweep_failed = Was abgelaufen ist, wird nicht von der Platte entfernt: { $reason }
 conditionSays-backup_failed = Die letzte Sicherung ist fehlgeschlagen: { $reason }
-conditionSays-backup_damaged = Die letzte Sicherung, { $name }, enthält Schäden, weil die Daten an { $count } Stellen beschädigt sind: { $reason }
+conditionSays-backup_damaged = Die letzte Sicherung, { $name }, enthält beschädigte Daten. Beschädigte Stellen: { $count }. { $reason }
 conditionSays-backup_old = Die letzte Sicherung ist vom { $lastMs }.
 conditionSays-certificate_ended = Das Zertifikat { $file } ist seit { $untilMs } abgelaufen: Browser lehnen es ab.
 conditionSays-certificate_ends = Das Zertifikat { $file } gilt bis { $untilMs }.
@@ -2281,8 +2324,8 @@ conditionSays-certificate_not_renewed = Das Zertifikat konnte nicht erneuert wer
 conditionSays-client_secret_refused = Der Anmeldedienst nimmt oidc.client_secret nicht an: Niemand kann sich dort anmelden.
 conditionSays-client_secret_ends = Das Geheimnis in oidc.client_secret gilt bis { $untilMs }. Danach kann sich beim Anmeldedienst niemand mehr anmelden.
 conditionSays-token_ends = Das API-Token „{ $name }“ von { $owner }, das vor Kurzem benutzt wurde, gilt bis { $untilMs }.
-conditionSays-administrator_new = { $user } ist seit { $sinceMs } Administrator, ernannt durch { $by }.
-conditionSays-guessing = Jemand rät: Innerhalb einer Stunde wurden { $times } oder mehr Versuche abgelehnt, weil es zu viele waren ({ $what }).
+conditionSays-administrator_new = { $user } ist seit { $sinceMs } Administrator, ernannt durch: { $by }.
+conditionSays-guessing = Jemand rät ({ $guessed }): Innerhalb einer Stunde wurden { $times } oder mehr Versuche abgelehnt, weil es zu viele waren.
 conditionSays-deliveries_dead = Ereignisse, die tagelang nicht zugestellt werden konnten und aufgegeben wurden: { $count }.
 conditionSays-deliveries_late = Ein Ereignis vom { $sinceMs } wartet auf seine Zustellung.
 conditionSays-nodes_differ = Die Knoten sind nicht gleich: { $reason }
@@ -2380,7 +2423,7 @@ mailNeeds-letters = Die Seite zeigt drei Buchstaben. Tippen Sie sie ab, damit si
 
 mailOpened-subject = Geöffnet: { $name }
 mailOpened-unnamed = Ihr Link vom { $date }
-mailOpened-lead = { $name } wurde geöffnet: { $when }.
+mailOpened-lead = Ihr Link wurde geöffnet: { $when }.
 mailOpened-left =
     { $n ->
         [one] Noch einmal Öffnen ist möglich.
@@ -2394,7 +2437,7 @@ mailOpened-why = Sie erhalten diese E-Mail, weil Sie beim Öffnen benachrichtigt
 
 mailAnswered-subject = Beantwortet: { $name }
 mailAnswered-unnamed = Ihre Anfrage vom { $date }
-mailAnswered-lead = { $name } wurde beantwortet: { $when }.
+mailAnswered-lead = Ihre Anfrage wurde beantwortet: { $when }.
 mailAnswered-keep = Diese E-Mail enthält die Antwort nicht. Melden Sie sich an, um sie zu öffnen.
 mailAnswered-link = Meine Anfragen
 mailAnswered-why = Sie erhalten diese E-Mail, weil Sie bei jeder Antwort benachrichtigt werden wollten.
@@ -2406,7 +2449,11 @@ mailCode-lead = Jemand teilt über { $service } etwas Vertrauliches mit Ihnen. G
 mailCode-leadNamed = { $sender } teilt über { $service } etwas Vertrauliches mit Ihnen. Geben Sie zum Öffnen diesen Code auf der Seite ein, die danach fragt:
 mailCode-asks = Jemand bittet Sie über { $service } um etwas Vertrauliches. Geben Sie zum Lesen und Antworten diesen Code auf der Seite ein, die danach fragt:
 mailCode-asksNamed = { $sender } bittet Sie über { $service } um etwas Vertrauliches. Geben Sie zum Lesen und Antworten diesen Code auf der Seite ein, die danach fragt:
-mailCode-until = Der Code gilt einmal, { $minutes } Minuten lang und nur in dem Browser, in dem er angefordert wurde.
+mailCode-until =
+    { $n ->
+        [one] Der Code gilt einmal, { $n } Minute lang und nur in dem Browser, in dem er angefordert wurde.
+       *[other] Der Code gilt einmal, { $n } Minuten lang und nur in dem Browser, in dem er angefordert wurde.
+    }
 mailCode-ignore = Falls Sie keinen Code angefordert haben, ignorieren Sie diese Mail, und geben Sie den Code niemandem.
 
 ## mailInvited
@@ -2428,8 +2475,8 @@ mailReset-once = Der Link gilt einmal, bis { $when }.
 mailNotice-subject = Ihr Konto bei { $service }
 mailNotice-password = Das Passwort von { $email } wurde geändert: { $when }.
 mailNotice-factorAdded = Zu { $email } kam ein zweiter Faktor hinzu: { $when }.
-mailNotice-factorRemoved = Ein zweiter Faktor von { $email } wurde entfernt: { $when }.
-mailNotice-factorsReset = Die Administration hat alle zweiten Faktoren von { $email } entfernt: { $when }.
+mailNotice-factorRemoved = Ein zweiter Faktor von { $email } wurde gelöscht: { $when }.
+mailNotice-factorsReset = Die Administration hat alle zweiten Faktoren von { $email } gelöscht: { $when }.
 mailNotice-recoveryCodes = Für { $email } gibt es neue Wiederherstellungscodes: { $when }. Die bisherigen gelten nicht mehr.
 mailNotice-recoveryCode = Ein Wiederherstellungscode von { $email } wurde benutzt: { $when }. Er gilt kein zweites Mal.
 mailNotice-devices = Zu viele falsche Passwörter oder Codes für { $email } kamen von Browsern, in denen Sie schon angemeldet waren: { $when }. Vielleicht hat jemand eines Ihrer Geräte.
@@ -2439,7 +2486,11 @@ mailNotice-stranger = Wenn Sie davon nichts wissen, ändern Sie Ihr Passwort bei
 ## mailConditions
 
 mailConditions-one = { $service }: { $says }
-mailConditions-many = { $service }: { $n } Dinge für den Administrator
+mailConditions-many =
+    { $n ->
+        [one] { $service }: { $n } Sache für den Administrator
+       *[other] { $service }: { $n } Sachen für den Administrator
+    }
 mailConditions-link = Zustand des Servers
 mailConditions-why = Sie bekommen diese E-Mail, weil notices.mail Sie nennt. Sie kommt einmal, und nach sieben Tagen wieder, wenn sich nichts geändert hat. Befehle laufen auf dem Rechner des Servers, mit sudo und dessen --config.
 

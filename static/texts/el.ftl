@@ -107,7 +107,11 @@ createClosed-nothing = Τα όρια των ομάδων σας ({ $groups }) δ
 
 createLive-bytes = { $used } από { $limit }
 createLive-characters = { $used } από { $limit } χαρακτήρες
-createLive-bits = περίπου { $n } μπιτ
+createLive-bits =
+    { $n ->
+        [one] περίπου { $n } μπιτ
+       *[other] περίπου { $n } μπιτ
+    }
 createLive-termViews =
     { $n ->
         [one] { $n } προβολή
@@ -128,7 +132,11 @@ createLive-blank = Εισαγάγετε πρώτα ένα μυστικό.
 createLive-tooLong = Αυτό είναι πολύ μεγάλο: το πολύ { $limit }.
 createLive-badUrl = Εισαγάγετε μια διεύθυνση ιστού, όπως https://example.org.
 createLive-unsealed = Ο περιηγητής σας δεν μπόρεσε να το σφραγίσει. Δεν στάλθηκε τίποτε.
-createLive-opens = Ανοίγει { $views }, έως { $date } ({ $relative }).
+createLive-opens =
+    { $n ->
+        [one] Ανοίγει μία φορά, έως { $date } ({ $relative }).
+       *[other] Ανοίγει { $n } φορές, έως { $date } ({ $relative }).
+    }
 createLive-endedTitle = Το μυστικό διαγράφηκε
 createLive-ended = Το περιεχόμενό του διαγράφηκε οριστικά. Κανείς δεν μπορεί πια να το ανοίξει, ούτε εσείς.
 createLive-goneTitle = Ο σύνδεσμος έληξε
@@ -168,10 +176,6 @@ resultLive-openedTimes =
 ## fileBox
 
 fileBox-files = Αρχεία
-fileBox-drop = Σύρετε αρχεία εδώ ή
-fileBox-choose = επιλέξτε αρχεία
-fileBox-or = ή
-fileBox-folder = έναν φάκελο
 fileBox-cancel = Ακύρωση
 
 ## filesLive
@@ -389,7 +393,11 @@ newRequestLive-termAnswers =
     }
 newRequestLive-noPassphrase = χωρίς φράση πρόσβασης
 newRequestLive-withPassphrase = με φράση πρόσβασης
-newRequestLive-takes = Δέχεται απάντηση { $views }, έως { $date } ({ $relative }).
+newRequestLive-takes =
+    { $n ->
+        [one] Δέχεται απάντηση μία φορά, έως { $date } ({ $relative }).
+       *[other] Δέχεται απάντηση { $n } φορές, έως { $date } ({ $relative }).
+    }
 newRequestLive-full = Έχετε πάρα πολλά ανοιχτά αιτήματα. Κλείστε πρώτα ένα.
 newRequestLive-tooLarge = Αυτό είναι μεγαλύτερο από όσο δέχεται ο διακομιστής.
 newRequestLive-unavailable = Ο διακομιστής δεν είναι διαθέσιμος αυτή τη στιγμή. Ό,τι γράψατε είναι ακόμη εδώ: δοκιμάστε ξανά σε λίγο.
@@ -405,9 +413,17 @@ newRequestLive-problem = Κάτι πήγε στραβά ({ $status }). Δεν α
 
 ## requestShareLive
 
-requestShareLive-requestMessage = Στείλτε μου, παρακαλώ, κάτι εμπιστευτικό μέσω αυτού του συνδέσμου. Δέχεται απάντηση { $views }, έως { $date }. Δεν χρειάζεστε λογαριασμό:
+requestShareLive-requestMessage =
+    { $n ->
+        [one] Στείλτε μου, παρακαλώ, κάτι εμπιστευτικό μέσω αυτού του συνδέσμου. Δέχεται απάντηση μία φορά, έως { $date }. Δεν χρειάζεστε λογαριασμό:
+       *[other] Στείλτε μου, παρακαλώ, κάτι εμπιστευτικό μέσω αυτού του συνδέσμου. Δέχεται απάντηση { $n } φορές, έως { $date }. Δεν χρειάζεστε λογαριασμό:
+    }
 requestShareLive-requestSubject = Ένα αίτημα προς εσάς
-requestShareLive-requestTerms = Δέχεται απάντηση { $views }, έως { $date }.
+requestShareLive-requestTerms =
+    { $n ->
+        [one] Δέχεται απάντηση μία φορά, έως { $date }.
+       *[other] Δέχεται απάντηση { $n } φορές, έως { $date }.
+    }
 
 ## requestLetter
 
@@ -906,7 +922,11 @@ linksLive-ready =
         [one] { $n } σύνδεσμος είναι έτοιμος
        *[other] { $n } σύνδεσμοι είναι έτοιμοι
     }
-linksLive-opens = Ο καθένας ανοίγει { $views }, έως { $date } ({ $relative }), και μόνο για τον παραλήπτη του.
+linksLive-opens =
+    { $n ->
+        [one] Ο καθένας ανοίγει μία φορά, έως { $date } ({ $relative }), και μόνο για τον παραλήπτη του.
+       *[other] Ο καθένας ανοίγει { $n } φορές, έως { $date } ({ $relative }), και μόνο για τον παραλήπτη του.
+    }
 linksLive-links = Σύνδεσμοι
 linksLive-copyOne = Αντιγραφή
 linksLive-copyAll = Αντιγραφή όλων ως κειμένου
@@ -989,14 +1009,17 @@ share-svg = Αποθήκευση ως SVG
 shareLive-copied = Αντιγράφηκε
 shareLive-copyFailed = Η αντιγραφή απέτυχε. Επιλέξτε το κείμενο και αντιγράψτε το.
 shareLive-codeFailed = Δεν ήταν δυνατή η αποθήκευση του κωδικού. Ελέγξτε τη σύνδεσή σας και δοκιμάστε ξανά.
-shareLive-viewsWords =
+shareLive-message =
     { $n ->
-        [one] μία φορά
-       *[other] { $n } φορές
+        [one] Μοιράζομαι μαζί σας κάτι εμπιστευτικό. Ο σύνδεσμος ανοίγει μία φορά, έως { $date }:
+       *[other] Μοιράζομαι μαζί σας κάτι εμπιστευτικό. Ο σύνδεσμος ανοίγει { $n } φορές, έως { $date }:
     }
-shareLive-message = Μοιράζομαι μαζί σας κάτι εμπιστευτικό. Ο σύνδεσμος ανοίγει { $views }, έως { $date }:
 shareLive-mailSubject = Ένα μυστικό για εσάς
-shareLive-letterTerms = Ο σύνδεσμος ανοίγει { $views }, έως { $date }. Έπειτα το περιεχόμενό του διαγράφεται οριστικά.
+shareLive-letterTerms =
+    { $n ->
+        [one] Ο σύνδεσμος ανοίγει μία φορά, έως { $date }. Έπειτα το περιεχόμενό του διαγράφεται οριστικά.
+       *[other] Ο σύνδεσμος ανοίγει { $n } φορές, έως { $date }. Έπειτα το περιεχόμενό του διαγράφεται οριστικά.
+    }
 
 ## letter
 
@@ -1054,7 +1077,6 @@ pushLive-text = Κείμενο
 pushLive-file = Αρχεία
 pushLive-url = Σύνδεσμος
 pushLive-qr = Κωδικός QR
-pushLive-unnamed = { $kind } ({ $date })
 pushLive-active = Ενεργός
 pushLive-expired = Έληξε
 pushLive-when = { $date } ({ $relative })
@@ -1100,7 +1122,11 @@ pushLive-openedTimes =
         [one] Ανοίχτηκε μία φορά: { $date }.
        *[other] Ανοίχτηκε { $n } φορές, πρώτη: { $date }.
     }
-pushLive-openedNewest = Εδώ εμφανίζονται οι νεότερες { $shown }, όλες υπάρχουν στο αρχείο καταγραφής.
+pushLive-openedNewest =
+    { $n ->
+        [one] Εδώ εμφανίζονται οι νεότερες { $n }, όλες υπάρχουν στο αρχείο καταγραφής.
+       *[other] Εδώ εμφανίζονται οι νεότερες { $n }, όλες υπάρχουν στο αρχείο καταγραφής.
+    }
 pushLive-scanned =
     { $n ->
         [one] Ένα πρόγραμμα, όπως η προεπισκόπηση ενός συνδέσμου σε μια συνομιλία, σάρωσε τη σελίδα του μία φορά. Αυτό δεν μετρά ως προβολή.
@@ -1161,7 +1187,11 @@ signIn-title = Σύνδεση
 signIn-email = Διεύθυνση email
 signIn-password = Κωδικός πρόσβασης
 signIn-newPassword = Νέος κωδικός πρόσβασης
-signIn-passwordHint = Τουλάχιστον { $n } χαρακτήρες. Λίγες λέξεις αποτελούν καλή επιλογή.
+signIn-passwordHint =
+    { $n ->
+        [one] Τουλάχιστον { $n } χαρακτήρες. Λίγες λέξεις αποτελούν καλή επιλογή.
+       *[other] Τουλάχιστον { $n } χαρακτήρες. Λίγες λέξεις αποτελούν καλή επιλογή.
+    }
 signIn-submit = Σύνδεση
 signIn-passkey = Σύνδεση με κλειδί πρόσβασης
 signIn-signUp = Δημιουργία λογαριασμού
@@ -1179,7 +1209,6 @@ signIn-setUpCode = Κωδικός ρύθμισης
 signIn-setUpCodeHint = Ο διακομιστής τον εμφάνισε κατά την εκκίνησή του. Δείτε στο τερματικό ή στο αρχείο καταγραφής του.
 signIn-setUpSubmit = Δημιουργία διαχειριστή
 signIn-resetTitle = Επιλέξτε τον κωδικό πρόσβασής σας
-signIn-resetAccount = Για τον λογαριασμό
 signIn-resetText = Αυτός ο σύνδεσμος λειτουργεί μία φορά. Η χρήση του τερματίζει όλες τις συνεδρίες και τα διακριτικά API του λογαριασμού σας.
 signIn-resetSubmit = Αποθήκευση και σύνδεση
 
@@ -1187,16 +1216,8 @@ signIn-resetSubmit = Αποθήκευση και σύνδεση
 
 sessionsLive-sessions = Συνεδρίες
 sessionsLive-sessionHere = αυτός ο περιηγητής
-sessionsLive-sessionBegan = σύνδεση { $when } { $how }
+sessionsLive-sessionBegan = σύνδεση { $when }
 sessionsLive-sessionUsed = τελευταία χρήση { $when }
-sessionsLive-sessionPassword = με κωδικό πρόσβασης
-sessionsLive-sessionLink = με σύνδεσμο μίας χρήσης
-sessionsLive-sessionSetup = κατά τη ρύθμιση του διακομιστή
-sessionsLive-sessionSignUp = κατά τη δημιουργία του λογαριασμού
-sessionsLive-sessionLdap = μέσω του καταλόγου
-sessionsLive-sessionOidc = μέσω της εταιρικής σύνδεσης
-sessionsLive-sessionPasskey = με κλειδί πρόσβασης
-sessionsLive-sessionStrong = και δεύτερο παράγοντα
 sessionsLive-sessionEnd = Τερματισμός
 sessionsLive-sessionEndQuestion = Να τερματιστεί η συνεδρία στο { $name }; Εκείνος ο περιηγητής αποσυνδέεται αμέσως.
 sessionsLive-sessionEnded = Τερματίστηκε. Εκείνος ο περιηγητής αποσυνδέθηκε.
@@ -1301,7 +1322,6 @@ accountLive-copyFailed = Η αντιγραφή απέτυχε. Επιλέξτε 
 ## account
 
 account-title = Ο λογαριασμός σας
-account-signedInAs = Έχετε συνδεθεί ως
 account-signOut = Αποσύνδεση
 account-programs = Για προγράμματα: διακριτικά, webhook
 account-programsTokens = Για προγράμματα: διακριτικά
@@ -1441,9 +1461,8 @@ administration-hideStepsHint = Η λίστα παραμένει στην ενό�
 
 ## adminLive
 
-adminLive-invited = με πρόσκληση
-adminLive-invitationUntil = ο σύνδεσμός της λήγει { $when }
-adminLive-invitationOver = ο σύνδεσμός της έληξε { $when }
+adminLive-invitedUntil = με πρόσκληση, ο σύνδεσμός της λήγει { $when }
+adminLive-invitedOver = με πρόσκληση, ο σύνδεσμός της έληξε { $when }
 adminLive-newLink = Νέος σύνδεσμος
 adminLive-mailLink = Αποστολή νέου συνδέσμου με email
 adminLive-withdraw = Απόσυρση
@@ -1547,7 +1566,11 @@ adminLive-pushesOf =
         [one] { $n } σύνδεσμος
        *[other] { $n } σύνδεσμοι
     }
-adminLive-manyPushes = περισσότεροι από { $limit } σύνδεσμοι
+adminLive-manyPushes =
+    { $n ->
+        [one] περισσότεροι από { $n } σύνδεσμοι
+       *[other] περισσότεροι από { $n } σύνδεσμοι
+    }
 adminLive-rateLimited =
     { $n ->
         [one] Πάρα πολλά αιτήματα. Δοκιμάστε ξανά σε { $n } δευτερόλεπτο.
@@ -1660,7 +1683,6 @@ adminLive-endedMany =
 adminLive-sealed = Πρόσθετη προστασία
 adminLive-shareSecret = Μοιραστείτε ένα μυστικό
 adminLive-noneFound = Δεν βρέθηκε τίποτε.
-adminLive-unnamed = { $kind } ({ $date })
 adminLive-text = Κείμενο
 adminLive-file = Αρχεία
 adminLive-url = Σύνδεσμος
@@ -1763,8 +1785,6 @@ hooks-namePlaceholder = Συνομιλία της ομάδας
 hooks-url = Διεύθυνση
 hooks-urlHint = Πρέπει να είναι κάποια που επιτρέπει ο διαχειριστής σας.
 hooks-template = Μορφή του μηνύματος
-hooks-events = Ενημέρωση όταν
-hooks-include = Να περιλαμβάνει επίσης
 hooks-includeHint = Όποιος έχει τον σύνδεσμο μπορεί να τον ανοίξει. Προσθέστε τον μόνο όπου εμπιστεύεστε όλους όσοι διαβάζουν.
 hooks-submit = Προσθήκη του webhook
 hooks-cancel = Ακύρωση
@@ -1775,8 +1795,6 @@ hooks-dropAll = Απόρριψη όλων
 
 ## hooksLive
 
-hooksLive-extraName = το όνομα που δώσατε στον σύνδεσμο
-hooksLive-extraLink = τον ίδιο τον σύνδεσμο
 hooksLive-standard = Standard Webhooks (JSON, με υπογραφή)
 hooksLive-none = Δεν έχετε ακόμη webhook.
 hooksLive-meta = { $host } · { $template }
@@ -1812,12 +1830,6 @@ hooksLive-copyFailed = Η αντιγραφή απέτυχε. Επιλέξτε τ
 
 ## eventsLive
 
-eventsLive-eventsWaiting =
-    { $n ->
-        [one] { $n } συμβάν περιμένει να παραδοθεί
-       *[other] { $n } συμβάντα περιμένουν να παραδοθούν
-    }
-eventsLive-eventsOldest = το παλαιότερο συνέβη { $when }
 eventsLive-eventsDead =
     { $n ->
         [one] Εγκαταλείφθηκε { $n } συμβάν.
@@ -2248,16 +2260,9 @@ seenLogLive-seen-answer = απαντήθηκε
 seenLogLive-seen-mail_returned = το email επιστράφηκε
 seenLogLive-seen-creation_email_send = ζητήθηκε ειδοποίηση με email
 
-## eventWordsLive
+## eventNamesLive
 
-eventWordsLive-push-created = δημιουργείται ένας σύνδεσμος
-eventWordsLive-push-viewed = ανοίγεται ένας σύνδεσμος
-eventWordsLive-push-wrong_passphrase = κάποιος δίνει λάθος φράση πρόσβασης
-eventWordsLive-push-expired = λήγει ένας σύνδεσμος
-eventWordsLive-push-alarm = κάποιος αναφέρει ότι άνοιξε τον σύνδεσμο ένας ξένος
-eventWordsLive-push-hold_asked = κάποιος περιμένει να του εγκρίνετε το άνοιγμα
-eventWordsLive-request-answered = κάποιος απάντησε στο αίτημά σας
-eventWordsLive-request-closed = κλείνει το αίτημά σας
+## conditionWords
 
 ## conditionSays
 
@@ -2281,7 +2286,6 @@ conditionSays-client_secret_refused = Ο πάροχος σύνδεσης δεν 
 conditionSays-client_secret_ends = Το μυστικό στο oidc.client_secret ισχύει έως { $untilMs }. Μετά από αυτό, κανείς δεν μπορεί να συνδεθεί στον πάροχο.
 conditionSays-token_ends = Το διακριτικό API «{ $name }» του λογαριασμού { $owner }, που χρησιμοποιήθηκε πρόσφατα, ισχύει έως { $untilMs }.
 conditionSays-administrator_new = Νέος διαχειριστής: { $user }, { $sinceMs }, από { $by }.
-conditionSays-guessing = Κάποιος μαντεύει: μέσα σε μία ώρα, { $times } ή περισσότερες προσπάθειες απορρίφθηκαν ως υπερβολικά πολλές (είδος: { $what }).
 conditionSays-deliveries_dead = Συμβάντα που δεν ήταν δυνατό να παραδοθούν για ημέρες και εγκαταλείφθηκαν: { $count }.
 conditionSays-deliveries_late = Ένα συμβάν περιμένει να παραδοθεί από: { $sinceMs }.
 conditionSays-nodes_differ = Οι κόμβοι δεν είναι ίδιοι: { $reason }
@@ -2379,7 +2383,6 @@ mailNeeds-letters = Η σελίδα δείχνει τρία γράμματα. Π
 
 mailOpened-subject = Ανοίχτηκε: { $name }
 mailOpened-unnamed = Ο σύνδεσμός σας ({ $date })
-mailOpened-lead = Άνοιγμα: { $name }, { $when }.
 mailOpened-left =
     { $n ->
         [one] Μπορεί να ανοιχτεί μία φορά ακόμη.
@@ -2393,7 +2396,6 @@ mailOpened-why = Λαμβάνετε αυτό το email επειδή ζητήσ�
 
 mailAnswered-subject = Απαντήθηκε: { $name }
 mailAnswered-unnamed = Το αίτημά σας ({ $date })
-mailAnswered-lead = Νέα απάντηση: { $name }, { $when }.
 mailAnswered-keep = Αυτό το email δεν περιέχει την απάντηση. Συνδεθείτε για να την ανοίξετε.
 mailAnswered-link = Αιτήματά μου
 mailAnswered-why = Λαμβάνετε αυτό το email επειδή ζητήσατε ένα για κάθε απάντηση.
@@ -2403,7 +2405,11 @@ mailAnswered-why = Λαμβάνετε αυτό το email επειδή ζητή�
 mailCode-subject = Ο κωδικός σας από { $service }
 mailCode-lead = Κάποιος μοιράζεται μαζί σας κάτι εμπιστευτικό μέσω της υπηρεσίας { $service }. Για να το ανοίξετε, πληκτρολογήστε αυτόν τον κωδικό στη σελίδα που τον ζήτησε:
 mailCode-leadNamed = { $sender } μοιράζεται μαζί σας κάτι εμπιστευτικό μέσω της υπηρεσίας { $service }. Για να το ανοίξετε, πληκτρολογήστε αυτόν τον κωδικό στη σελίδα που τον ζήτησε:
-mailCode-until = Ο κωδικός λειτουργεί μία φορά, για { $minutes } λεπτά, και μόνο στον περιηγητή που τον ζήτησε.
+mailCode-until =
+    { $n ->
+        [one] Ο κωδικός λειτουργεί μία φορά, για { $n } λεπτά, και μόνο στον περιηγητή που τον ζήτησε.
+       *[other] Ο κωδικός λειτουργεί μία φορά, για { $n } λεπτά, και μόνο στον περιηγητή που τον ζήτησε.
+    }
 mailCode-ignore = Αν δεν ζητήσατε κωδικό, αγνοήστε αυτό το email και μη δώσετε τον κωδικό σε κανέναν.
 
 ## mailInvited
@@ -2436,7 +2442,11 @@ mailNotice-stranger = Αν δεν το περιμένατε, αλλάξτε το
 ## mailConditions
 
 mailConditions-one = { $service }: { $says }
-mailConditions-many = { $service }: { $n } θέματα για τον διαχειριστή
+mailConditions-many =
+    { $n ->
+        [one] { $service }: { $n } θέματα για τον διαχειριστή
+       *[other] { $service }: { $n } θέματα για τον διαχειριστή
+    }
 mailConditions-link = Κατάσταση του διακομιστή
 mailConditions-why = Λαμβάνετε αυτό το email επειδή το notices.mail περιέχει τη διεύθυνσή σας. Έρχεται μία φορά, και ξανά μετά από επτά ημέρες αν δεν έχει αλλάξει τίποτε. Εκτελέστε τις εντολές στο μηχάνημα του διακομιστή, με sudo και το --config του διακομιστή.
 

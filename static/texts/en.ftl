@@ -49,7 +49,7 @@ layout-notSealedText = Your link ends in a key, so whoever made it sealed what i
 
 ## create — page “New”: the form that makes a link, and the card with the finished link; senders
 
-# Heading and page title; also a button. “Share”: give to somebody by a link.
+# Heading and page title. “Share”: give to somebody by a link.
 create-title = Share a secret
 create-tagline = Share a secret with a link that stops working by itself.
 # Name of the row of tabs, for screen readers.
@@ -142,7 +142,7 @@ create-sign = Sign it with your name
 create-senderName = Your name
 # Label of a text that the recipient reads before opening.
 create-senderMessage = Message for the recipient
-create-senderMessageHint = Shown before the secret is opened, to anyone who has the link. Do not write anything confidential here.
+create-senderMessageHint = Shown before the secret is opened, to anybody who has the link. Do not write anything confidential here.
 # Switch. { $email }: the sender’s e-mail address. “Show” it to the recipient.
 create-senderEmail = Show the address of your account: { $email }
 # Switch: end-to-end encryption. Shown as a badge elsewhere; platforms may have a word for it.
@@ -183,9 +183,13 @@ createClosed-nothing = The limits of your groups ({ $groups }) leave no kind of 
 # Counter under a field. Both are sizes with their unit: “120 B of 1 MiB”.
 createLive-bytes = { $used } of { $limit }
 # Counter under a field. Both are numbers.
-createLive-characters = { $used } of { $limit } characters
+createLive-characters = Characters: { $used } of { $limit }
 # Strength of a password, beside it. { $n }: a number from about 20 to 400; “bits” of entropy.
-createLive-bits = about { $n } bits
+createLive-bits =
+    { $n ->
+        [one] about { $n } bit
+       *[other] about { $n } bits
+    }
 # Chip above the button, beside others such as “7 days”. How often it can be opened.
 # Room: 24
 createLive-termViews =
@@ -211,14 +215,24 @@ createLive-passphraseShort =
 # Replaces create-sign. { $by }: the name, or the name and the e-mail address, that the sender has entered.
 createLive-signed = Signed: { $by }
 createLive-blank = Enter a secret first.
+# { $limit }: a size, “1 MiB”.
 createLive-tooLong = This is too long: at most { $limit }.
+# To translate
+createLive-tooManyCharacters =
+    { $n ->
+        [one] This is too long: at most { $n } character.
+       *[other] This is too long: at most { $n } characters.
+    }
 createLive-badUrl = Enter a web address, such as https://example.org.
 createLive-unsealed = Your browser could not seal this. Nothing was sent.
-# { $views }: shareLive-viewsWords (“once”, “5 times”). { $date }: “Monday, 23 November 2026 at 3:30 PM”.
-# { $relative }: “in 7 days”. Subject: the link.
-createLive-opens = Opens { $views }, until { $date } ({ $relative }).
+# Subject: the link. { $date }: “Monday, 23 November 2026 at 3:30 PM”. { $relative }: “in 7 days”.
+createLive-opens =
+    { $n ->
+        [one] Opens once, until { $date } ({ $relative }).
+       *[other] Opens { $n } times, until { $date } ({ $relative }).
+    }
 createLive-endedTitle = The secret is deleted
-createLive-ended = Its content is erased. No one can open it any more, including you.
+createLive-ended = Its content is erased. Nobody can open it any more, including you.
 # Heading: while the page was open, the link expired by time or views.
 createLive-goneTitle = The link has expired
 createLive-gone = Nobody can open it any more. Its content is erased.
@@ -265,14 +279,17 @@ resultLive-openedTimes =
 
 # Name of the list of chosen files, for screen readers.
 fileBox-files = Files
-# One line: “Drop files here, or choose files or a folder”: fileBox-drop, -choose, -or, -folder, each
-# joined by a space. On phones -drop, -or and -folder are left out: only fileBox-choose is shown.
-fileBox-drop = Drop files here, or
-# Link in this line, also alone (phones): opens the choice of files. Verb.
-fileBox-choose = choose files
-fileBox-or = or
-# Link in this line: choose a whole folder. Object of “choose”.
-fileBox-folder = a folder
+# In the box, above two buttons: fileBox-chooseFiles and -chooseFolder. Not on phones.
+# To translate
+fileBox-dropHere = Drop files or folders here
+# Button: opens the choice of files. Verb.
+# Room: 30
+# To translate
+fileBox-chooseFiles = Choose files
+# Button: opens the choice of a whole folder. Verb.
+# Room: 30
+# To translate
+fileBox-chooseFolder = Choose a folder
 # Button beside the progress of the upload.
 # Room: 16
 fileBox-cancel = Cancel
@@ -310,7 +327,7 @@ filesLive-cancelled = Cancelled. Nothing was stored.
 
 # Heading and page title, also in the preview of a link in chats.
 reveal-title = A secret for you
-reveal-intro = Someone has shared something confidential with you.
+reveal-intro = Somebody has shared something confidential with you.
 reveal-ownTitle = Your own secret
 reveal-ownIntro = You shared this yourself. Your recipients open it on this page.
 # Link. “its”: of the secret that they shared. “log”: list of who opened it.
@@ -362,13 +379,13 @@ reveal-goTo = Open the address on { $host }
 # The code follows. “Scan” with a phone.
 reveal-qr = Scan this code
 reveal-qrText = Text of the code
-reveal-remove = Delete it now
-reveal-removeText = No one will be able to open this link again, including you.
+reveal-remove = Delete now
+reveal-removeText = Nobody will be able to open this link again, including you.
 reveal-removeYes = Delete
 reveal-cancel = Cancel
 # Heading. The secret was deleted.
 reveal-deletedTitle = Deleted
-reveal-deletedText = No one can open this link any more, and this page no longer holds the secret.
+reveal-deletedText = Nobody can open this link any more, and this page no longer holds the secret.
 # Button: undo the deletion.
 reveal-undo = Undo
 # Button: to the page on which one opens the secret.
@@ -408,7 +425,7 @@ senderNote-shares = { $name } shares something with you.
 senderNote-writes = { $name } writes:
 senderNote-unnamedWrites = The sender writes:
 senderNote-account = It was sent from the account { $email } on this server.
-senderNote-anyAccount = It was sent from the account { $email }. Anyone can create an account here, so this address is not verified.
+senderNote-anyAccount = It was sent from the account { $email }. Anybody can create an account here, so this address is not verified.
 senderNote-unverifiedAccount = It was sent from the account { $email }. Nobody has verified this address.
 # “words”: what they wrote. Nobody has checked it.
 senderNote-ownWords = Name and message are the sender’s own words.
@@ -436,8 +453,8 @@ undoLive-tooLate = It could not be undone: it is erased.
 # { $n } views are left. { $date }: “Monday, 23 November 2026 at 3:30 PM”. { $relative }: “in 7 days”.
 revealLive-viewsLeft =
     { $n ->
-        [one] It can be opened { $n } more time, until { $date } ({ $relative }).
-       *[other] It can be opened { $n } more times, until { $date } ({ $relative }).
+        [one] It can be opened once more, until { $date } ({ $relative }).
+       *[other] It can be opened { $n } times more, until { $date } ({ $relative }).
     }
 revealLive-lastView = This was the last view. The secret is erased from the server: keep what you need now.
 # “the links”: the downloads on this page.
@@ -466,8 +483,8 @@ revealLive-offline = The server’s answer did not arrive completely. It may hav
 revealLive-failed = Something went wrong on the server. Try again in a moment.
 # Behind a file’s size: “1.5 MiB · Downloaded”. Status.
 revealLive-downloaded = Downloaded
-# Two numbers: “2 of 5 files downloaded”.
-revealLive-downloadedOf = { $done } of { $total } files downloaded
+# Two numbers: “Files downloaded: 2 of 5”.
+revealLive-downloadedOf = Files downloaded: { $done } of { $total }
 # Button beside a picture: show it here.
 revealLive-preview = Preview
 # Alternative text of the picture. { $name }: a file’s name.
@@ -509,14 +526,15 @@ newRequest-sealedHint = Not even this server can read it.
 newRequest-sealedRequired = This server accepts nothing else.
 # Heading. “key”: a text that opens the answers, not a keyboard key.
 newRequest-collectTitle = Your key to the answers
-newRequest-collectText = You need it to read the answers, and it cannot be shown again: download the recovery file. Do not send it to anyone.
+newRequest-collectText = You need it to read the answers, and it cannot be shown again: download the recovery file. Do not send it to anybody.
 newRequest-copyCollect = Copy the key
 newRequest-recovery = Download the recovery file
 # Opens the key, which has the form of a link.
 newRequest-showKey = Show the key as a link
-# Heading, page title and button: make a request.
+# Heading and page title: make a request.
 newRequest-title = Ask for a secret
 newRequest-lead = Whoever gets the link can send you a secret, without an account.
+# Button: leads to newRequest-title. Verb.
 newRequest-link = Ask somebody for a secret
 newRequest-what = What do you need?
 newRequest-placeholder = The password of the old router, please
@@ -566,9 +584,12 @@ newRequestLive-termAnswers =
 newRequestLive-noPassphrase = no passphrase
 # Room: 30
 newRequestLive-withPassphrase = with passphrase
-# { $views }: shareLive-viewsWords (“once”, “5 times”). { $date }: “Monday, 23 November 2026 at 3:30 PM”.
-# { $relative }: “in 7 days”. Subject: the request.
-newRequestLive-takes = It can be answered { $views }, until { $date } ({ $relative }).
+# “It”: the request. { $date }: “Monday, 23 November 2026 at 3:30 PM”. { $relative }: “in 7 days”.
+newRequestLive-takes =
+    { $n ->
+        [one] It can be answered once, until { $date } ({ $relative }).
+       *[other] It can be answered { $n } times, until { $date } ({ $relative }).
+    }
 newRequestLive-full = You have too many open requests. Close one first.
 newRequestLive-tooLarge = This is larger than the server accepts.
 newRequestLive-unavailable = The server is not available right now. What you typed is still here: try again in a moment.
@@ -581,16 +602,25 @@ newRequestLive-limited =
 newRequestLive-retry = You can try again now.
 newRequestLive-noAnswer = The server did not answer. Check your connection and try again.
 newRequestLive-problem = Something went wrong ({ $status }). Nothing was stored.
+# To translate
+newRequestLive-refused = The server does not accept one of these values.
 
 ## requestShareLive — the message that goes with the link of a request, in a mail or chat; written for whoever is asked
 
-# Written by the person who asks. { $views }: shareLive-viewsWords. { $date }: in full, with time zone.
-# The link follows after the colon.
-requestShareLive-requestMessage = Please send me something confidential through this link. It can be answered { $views }, until { $date }. You need no account:
+# Written by the person who asks. “It”: the request. { $date }: in full, with time zone. The link follows in a line of its own.
+requestShareLive-requestMessage =
+    { $n ->
+        [one] Please send me something confidential through this link. It can be answered once, until { $date }. You need no account:
+       *[other] Please send me something confidential through this link. It can be answered { $n } times, until { $date }. You need no account:
+    }
 # Subject of a mail.
 requestShareLive-requestSubject = A request to you
-# On the printed sheet, behind requestLetter-keep.
-requestShareLive-requestTerms = It can be answered { $views }, until { $date }.
+# On the printed sheet, behind requestLetter-keep. “It”: the request.
+requestShareLive-requestTerms =
+    { $n ->
+        [one] It can be answered once, until { $date }.
+       *[other] It can be answered { $n } times, until { $date }.
+    }
 
 ## requestLetter — printed sheet with the link of a request; read by whoever is asked
 
@@ -625,14 +655,14 @@ request-cancel = Cancel
 
 # Text of the file itself, two paragraphs.
 requestKeysLive-recoveryText =
-    This file opens the answers to your request. Keep it, and do not send it to anyone.
+    This file opens the answers to your request. Keep it, and do not send it to anybody.
 
     To read the answers in another browser, sign in, open the page of the request and load this file there, or open your key.
 # In the file; the link follows in the next line.
 requestKeysLive-recoveryLink = The link to send:
 requestKeysLive-recoveryKey = Your key:
 # Follows keptPageLive-keptKeyByBrowser or -ByPasskey. “them”: the answers.
-requestKeysLive-keyElsewhere = To read them in another browser, download the recovery file. Do not send it to anyone.
+requestKeysLive-keyElsewhere = To read them in another browser, download the recovery file. Do not send it to anybody.
 requestKeysLive-keyInTab = This tab has the key that opens the answers.
 requestKeysLive-keyMissing = Only you can read the answers, and this browser does not have your key: load the recovery file.
 requestKeysLive-keyNotInFile = This is not the recovery file of this request.
@@ -720,6 +750,9 @@ requestsLive-noneYet = no answer yet
 requestsLive-closes = closes { $when }
 # Status in the line of a request.
 requestsLive-hasClosed = closed
+# In the line of a request. { $when }: “3 days ago”. Subject: the request.
+# To translate
+requestsLive-requestMade = created { $when }
 requestsLive-noOpen = You are asking for nothing at the moment.
 requestsLive-noReady = No open request has an answer.
 requestsLive-noClosed = No request has closed yet.
@@ -750,7 +783,7 @@ ownRequests-closed = Closed
 # To somebody who opened the key of newRequest-collectTitle. layout-signIn follows as a link.
 answerGate-collects = This is the link that opens the answers. It is for whoever asked: sign in, then open it again.
 answerGate-title = You are asked for a secret
-answerGate-intro = Someone asks you to send them something confidential. You need no account.
+answerGate-intro = Somebody asks you to send them something confidential. You need no account.
 answerGate-ownTitle = Your own request
 answerGate-ownIntro = You ask this yourself. Others answer it on this page.
 answerGate-ownPage = Go to its link, its answers and its log
@@ -760,8 +793,8 @@ answerGate-read = See what is asked
 # { $date }: “Monday, 23 November 2026 at 3:30 PM”. { $relative }: “in 7 days”. reveal-how follows as a link.
 answerGate-left =
     { $n ->
-        [one] It can be answered { $n } more time, until { $date } ({ $relative }).
-       *[other] It can be answered { $n } more times, until { $date } ({ $relative }).
+        [one] It can be answered once more, until { $date } ({ $relative }).
+       *[other] It can be answered { $n } times more, until { $date } ({ $relative }).
     }
 answerGate-busy = Too many requests from your address. Wait a minute, then try again.
 
@@ -788,7 +821,7 @@ answer-asksFiles = Whoever sent you this link gives you files along.
 answer-ownWords = Written by the person who asks. We have not checked who they are.
 answer-ownWordsAccount = Written by the person who asks.
 answer-account = They have the account { $email } on this server.
-answer-anyAccount = They have the account { $email }. Anyone can create an account here, so this address is not verified.
+answer-anyAccount = They have the account { $email }. Anybody can create an account here, so this address is not verified.
 answer-unverifiedAccount = They have the account { $email }. Nobody has verified this address.
 answer-careful = Send it only if you know who asks.
 answer-given = Files for you
@@ -855,6 +888,8 @@ answerLive-unavailable = The server is not available right now. What you typed i
 answerLive-noSpace = The server has no space left. Nothing was stored.
 answerLive-offline = The server did not answer. It may have arrived all the same: load the page again to see that.
 answerLive-failed = Something went wrong ({ $status }). Nothing was stored.
+# To translate
+answerLive-refused = The server does not accept this answer. Nothing was stored.
 
 ## receipt — receipt: a page for senders without an account, and where it is offered
 
@@ -950,8 +985,8 @@ about-transport = This encryption takes place on the server. An https:// address
 # “age”: the name of a file format; stays. “hands out”: delivers.
 about-endToEnd = A sender can also seal a secret in the browser or with the command line, in the open format age. The key is in the link after the #, a part that browsers never send: this server keeps and hands out what it cannot read.
 about-endTitle = What happens when a link expires
-# “view”: one opening. “by hand”: by a person.
-about-end = A link expires after the chosen time, after the last permitted view, or by hand. At that moment its key, the secret and the sender’s message are erased.
+# “view”: one opening.
+about-end = A link expires after the chosen time, after the last permitted view, or when somebody deletes it. At that moment its key, the secret and the sender’s message are erased.
 about-endFiles = Files are deleted too. The download links of the last view still work: at most { $time }, and never beyond the chosen time.
 about-rowAnonymous = The log of a secret shared without an account is deleted { $time } after it expires.
 about-rowAnonymousKept = The log of a secret shared without an account is kept until the operator deletes it.
@@ -959,15 +994,15 @@ about-rowOwned = The log of a signed-in sender’s secret is deleted { $time } a
 about-rowOwnedKept = The log of a signed-in sender’s secret is kept, together with the name and note that the sender gave it, until the operator deletes it.
 about-backups = A backup holds what was stored when it was made, until the operator deletes it.
 about-loggedTitle = What is logged
-about-logged = For each secret: when it was created, opened, expired by hand or tried with a wrong passphrase, with the network address, the browser and the page the visitor came from. Signed-in senders see this log for their own secrets.
+about-logged = For each secret: when it was created, opened, deleted or tried with a wrong passphrase, with the network address, the browser and the page the visitor came from. Signed-in senders see this log for their own secrets.
 # “request”: a call to the server, not a request for a secret. “kind of page”: not its address.
 about-request = For each request: time, kind of page, result, duration and network address. Never the link, the secret or the passphrase. The operator decides how long these lines are kept.
 about-cookies = Cookies: one for your session after you sign in, one each for the language and the colours you choose, and one in a browser that waits for a sender or has reported a link. There is no tracking, and the pages load nothing from other servers.
 about-operatorReadsTitle = What the operator can and cannot read
 # “views”: how often it was opened and may be opened.
 about-seesMeta = The operator sees that a secret exists: its kind, size, times, views and log, and the e-mail address of a signed-in sender.
-# “expire”: make it expire, transitive.
-about-adminPage = Administrators can expire any secret. They see neither its content nor its name, note or link. They can reset a user’s password, though, and then sign in as that user.
+# “link”: the address itself.
+about-adminPage = Administrators can delete any secret. They see neither its content nor its name, note or link. They can reset a user’s password, though, and then sign in as that user.
 # about-readsAnonymous and about-readsGuarded follow in the same paragraph and refer to it (“they”).
 about-readsOwned = Whoever has both the stored data and the master key can read a signed-in sender’s unexpired secret if it has no passphrase, and that sender’s names, notes and messages.
 about-readsAnonymous = For a secret shared without an account they also need the link, which the server does not keep.
@@ -1104,8 +1139,8 @@ cautionOwnLive-frozenNow = This link is paused: nobody but you can open it. It s
 # { $date }, { $relative }: in full, and “2 hours ago”. { $address }: IP. { $browser }: agentLive-agentOn.
 # “They”: the recipient. cautionOwnLive-alarmNext follows.
 cautionOwnLive-alarm = A recipient says that somebody else opened it before them. They reported it on { $date } ({ $relative }), from { $address } ({ $browser }).
-# “entries below”: of the log. “expire it”: delete it. “the secret”: the password itself, where it is used.
-cautionOwnLive-alarmNext = Compare the entries below with whom you gave the link. If in doubt, expire it and change the secret.
+# “entries below”: of the log. “it”: the link. “the secret”: the password itself, where it is used.
+cautionOwnLive-alarmNext = Compare the entries below with whom you gave the link. If in doubt, delete it and change the secret.
 # Button: the report needs no more attention.
 cautionOwnLive-settle = Everything is fine
 # { $name }: of the link; may be pushLive-unnamed. “Resume” is caution-thaw.
@@ -1222,8 +1257,12 @@ linksLive-ready =
         [one] { $n } link is ready
        *[other] { $n } links are ready
     }
-# “Each”: of the links. { $views }: shareLive-viewsWords. { $date }, { $relative }: in full, and “in 7 days”.
-linksLive-opens = Each opens { $views }, until { $date } ({ $relative }), and only for its recipient.
+# “Each”: of the links. { $date }, { $relative }: in full, and “in 7 days”.
+linksLive-opens =
+    { $n ->
+        [one] Each opens once, until { $date } ({ $relative }), and only for its recipient.
+       *[other] Each opens { $n } times, until { $date } ({ $relative }), and only for its recipient.
+    }
 # Name of the list, for screen readers. Noun.
 linksLive-links = Links
 # Button in a row. Verb.
@@ -1292,7 +1331,7 @@ preview-terms = Terms
 
 # { $recipient }: e-mail address. { $reason }: one of the texts below. { $status }: such as 5.1.1. { $when }: a date in full.
 returned-one = The mail to { $recipient } came back: { $reason } (status { $status }, { $when }).
-returned-hint = Check the address, or give the link in another way.
+returned-hint = Check the address, or send the link another way.
 # This and the following: { $reason } in returned-one; no capital, no full stop.
 returned-no_mailbox = there is no such mailbox
 returned-no_domain = the domain does not exist or takes no mail
@@ -1334,18 +1373,20 @@ share-svg = Save as SVG
 shareLive-copied = Copied
 shareLive-copyFailed = Copying failed. Select the text and copy it.
 shareLive-codeFailed = The code could not be saved. Check your connection and try again.
-# { $views } in other texts: “can be opened once / 5 times”, “can be answered …”, “opens …”. Lower case.
-shareLive-viewsWords =
+# Written by the sender. { $date }: in full, with time zone. The link follows in a line of its own.
+shareLive-message =
     { $n ->
-        [one] once
-       *[other] { $n } times
+        [one] I am sharing something confidential with you. The link opens once, until { $date }:
+       *[other] I am sharing something confidential with you. The link opens { $n } times, until { $date }:
     }
-# Written by the sender. { $views }: shareLive-viewsWords. { $date }: in full, with time zone. The link follows.
-shareLive-message = I am sharing something confidential with you. The link opens { $views }, until { $date }:
 # Subject of a mail.
 shareLive-mailSubject = A secret for you
 # On paper, behind letter-keep. “its”: of the link.
-shareLive-letterTerms = The link opens { $views }, until { $date }. Then its content is erased.
+shareLive-letterTerms =
+    { $n ->
+        [one] The link opens once, until { $date }. Then its content is erased.
+       *[other] The link opens { $n } times, until { $date }. Then its content is erased.
+    }
 
 ## letter — printed sheet (a letter on paper) with a link; read by the recipient
 
@@ -1426,15 +1467,13 @@ agentLive-agentUnknown = unknown
 
 # In the log, before an IP address. { $address }: e-mail address that a code has proved.
 pushLive-byCode = confirmed by a code: { $address }
-# Kind of a secret: badge, and { $kind } in pushLive-unnamed.
+# Kind of a secret: badge, and beside a date in the name of a link without one: “Text · 23 Nov 2026, 15:30”.
 pushLive-text = Text
 # Kind of a secret: one or several files.
 pushLive-file = Files
 # Kind of a secret: a web address.
 pushLive-url = Link
 pushLive-qr = QR code
-# Name of a link without one. { $kind }: the four above. { $date }: short. “Files of 23 Nov 2026, 15:30”.
-pushLive-unnamed = { $kind } of { $date }
 # Badge: the link can be opened.
 # Room: 20
 pushLive-active = Active
@@ -1493,7 +1532,7 @@ pushLive-note = Note
 pushLive-endedByViews = Its last view was used: { $when }. Its content is erased.
 pushLive-endedByTime = Its time was up: { $when }. Its content is erased.
 # { $when }: pushLive-when. { $address }: IP. { $browser }: agentLive-agentOn. A person deleted it.
-pushLive-endedByHand = Expired by hand: { $when }, from { $address } ({ $browser }). Its content is erased.
+pushLive-endedByHand = Deleted: { $when }, from { $address } ({ $browser }). Its content is erased.
 pushLive-notOpened = Nobody has opened it yet. Send the link to its recipient.
 pushLive-neverOpened = Nobody opened it.
 # { $date }: “Monday, 23 November 2026 at 3:30 PM”. Subject: the link.
@@ -1502,7 +1541,12 @@ pushLive-openedTimes =
         [one] Opened once, { $date }.
        *[other] Opened { $n } times, first { $date }.
     }
-pushLive-openedNewest = The newest { $shown } are listed here, all of them in the log.
+# Of openings; follows pushLive-openedTimes.
+pushLive-openedNewest =
+    { $n ->
+        [one] The newest one is listed here, all of them in the log.
+       *[other] The newest { $n } are listed here, all of them in the log.
+    }
 # “its page”: of the link. “counts no view”: uses up none.
 pushLive-scanned =
     { $n ->
@@ -1523,7 +1567,7 @@ pushLive-failedViews =
 pushLive-openedMeanwhile = Opened just now.
 # Entries of the log: “51–100 of 120”.
 pushLive-logCount = { $from }–{ $to } of { $total }
-pushLive-ended = Expired. Its content is erased.
+pushLive-ended = Deleted. Its content is erased.
 pushLive-offline = The server did not answer. Check your connection and try again.
 pushLive-failed = Something went wrong ({ $status }).
 
@@ -1560,9 +1604,9 @@ ownPresetsLive-views =
 ownPresetsLive-rename = Rename
 ownPresetsLive-renameOf = Rename “{ $name }”
 # Room: 18
-ownPresetsLive-remove = Remove
-ownPresetsLive-removeOf = Remove “{ $name }”
-ownPresetsLive-removeQuestion = Remove the preset “{ $name }”? Links made with it stay as they are.
+ownPresetsLive-remove = Delete
+ownPresetsLive-removeOf = Delete “{ $name }”
+ownPresetsLive-removeQuestion = Delete the preset “{ $name }”? Links made with it stay as they are.
 
 ## signIn — pages to sign in, to sign up, to choose a password, to set up the server
 
@@ -1572,7 +1616,11 @@ signIn-email = E-mail address
 signIn-password = Password
 signIn-newPassword = New password
 # { $n }: a number, 8 or more.
-signIn-passwordHint = At least { $n } characters. A few words work well.
+signIn-passwordHint =
+    { $n ->
+        [one] At least { $n } character. A few words work well.
+       *[other] At least { $n } characters. A few words work well.
+    }
 # Button. Verb.
 signIn-submit = Sign in
 signIn-passkey = Sign in with a passkey
@@ -1596,8 +1644,9 @@ signIn-setUpCodeHint = The server printed it when it started. Look at its termin
 signIn-setUpSubmit = Create the administrator
 # Heading, after an invitation or a reset.
 signIn-resetTitle = Choose your password
-# An e-mail address follows: “For the account ann@example.org”.
-signIn-resetAccount = For the account
+# Under a heading: which account this is about.
+# To translate
+signIn-resetAccount = For the account { $email }
 # “This link”: the one in a mail or message.
 signIn-resetText = This link works once. Using it ends all sessions and API tokens of your account.
 # Button: save the password. Verb.
@@ -1608,24 +1657,11 @@ signIn-resetSubmit = Save and sign in
 sessionsLive-sessions = Sessions
 # Behind the name of a browser: “Firefox on Linux · this browser”.
 sessionsLive-sessionHere = this browser
-# { $when }: “3 days ago”. { $how }: one of sessionPassword to sessionPasskey,
-# and sessionsLive-sessionStrong behind it if there was a second factor.
-sessionsLive-sessionBegan = signed in { $when } { $how }
+# { $when }: “3 days ago”. signInsLive-byPassword or another of those may follow after “·”.
+# To translate
+sessionsLive-sessionBegan = signed in { $when }
 # Subject: the session.
 sessionsLive-sessionUsed = last used { $when }
-# { $how } in sessionsLive-sessionBegan; so are the next six.
-sessionsLive-sessionPassword = with a password
-# “one-time link”: a link that works once.
-sessionsLive-sessionLink = with a one-time link
-sessionsLive-sessionSetup = when the server was set up
-sessionsLive-sessionSignUp = when the account was created
-# “directory”: LDAP, such as Active Directory.
-sessionsLive-sessionLdap = through the directory
-# “company sign-in”: single sign-on (SSO) of the company.
-sessionsLive-sessionOidc = through the company sign-in
-sessionsLive-sessionPasskey = with a passkey
-# Behind one of these texts, joined by a space.
-sessionsLive-sessionStrong = and a second factor
 # Button: sign out that browser. Verb.
 # Room: 18
 sessionsLive-sessionEnd = End
@@ -1749,8 +1785,9 @@ accountLive-copyFailed = Copying failed. Select the text and copy it.
 ## account — page “Your account”; people with an account
 
 account-title = Your account
-# An e-mail address follows: “Signed in as ann@example.org”.
-account-signedInAs = Signed in as
+# Under the heading. { $email }: an e-mail address.
+# To translate
+account-signedInAs = Signed in as { $email }
 # Button. Verb.
 account-signOut = Sign out
 account-programs = For programs: tokens, webhooks
@@ -1945,12 +1982,12 @@ administration-joinGroup = Add
 administration-userLimits = Limits of the policies
 administration-userLog = Latest entries of the log
 administration-wholeLog = All entries
-# Check box. “they”: this user. “expire”: transitive, delete the secrets.
-administration-endPushes = Also expire what they have shared, and close their requests
+# Check box. “they”: this user.
+administration-endPushes = Also delete what they have shared, and close their requests
 # Button: disable the account and end all it has.
 administration-endEverything = End everything
 # Filter: all users.
-administration-everyone = Everyone
+administration-everyone = Everybody
 # Filter: links made without an account.
 administration-nobody = Without an account
 # Label of a search field. “number”: of the link, #123.
@@ -1966,7 +2003,7 @@ administration-onlyActive = Active
 administration-onlyExpired = Expired
 administration-settingsFilter = Find a setting
 administration-onlyChanged = Only changed ones
-# Heading: what to do on a new server. adminLive-stepsDone may follow after a colon.
+# Heading: what to do on a new server. adminLive-stepsDone may follow after “·”.
 administration-stepsTitle = First steps
 # Small button: hide the list of steps. Verb; administration-hideStepsHint follows.
 administration-hideSteps = Hide
@@ -1974,12 +2011,10 @@ administration-hideStepsHint = The list stays in the section Server.
 
 ## adminLive — lists “My links” (their senders), “Users”, “Server” and “First steps” (administrators)
 
-# State of a user, before adminLive-invitationUntil: “invited, its link expires in 3 hours”.
-adminLive-invited = invited
-# Follows adminLive-invited. “its”: of the invitation. { $when }: “in 3 hours”.
-adminLive-invitationUntil = its link expires { $when }
-# Follows adminLive-invited. { $when }: “3 hours ago”.
-adminLive-invitationOver = its link expired { $when }
+# State of a user. “the link”: of the invitation. { $when }: “in 3 hours”.
+adminLive-invitedUntil = invited, the link expires { $when }
+# State of a user. “the link”: of the invitation. { $when }: “3 hours ago”.
+adminLive-invitedOver = invited, the link expired { $when }
 adminLive-newLink = New link
 adminLive-mailLink = Mail a new link
 adminLive-withdraw = Withdraw
@@ -2030,8 +2065,11 @@ adminLive-suspended = suspended by the company sign-in
 adminLive-unprotected = no second factor
 # Name of a menu, for screen readers.
 adminLive-actionsOf = Actions for { $email }
-# Of a user or a second factor. { $when }: “3 days ago”.
+# Of a user. { $when }: “3 days ago”.
 adminLive-addedOn = added { $when }
+# Of a second factor. { $when }: “3 days ago”.
+# To translate
+adminLive-factorAdded = added { $when }
 # A second factor: an app that shows codes (factors-app).
 adminLive-appWithCodes = App with codes
 adminLive-codesLeft =
@@ -2107,7 +2145,11 @@ adminLive-pushesOf =
         [one] { $n } link
        *[other] { $n } links
     }
-adminLive-manyPushes = more than { $limit } links
+adminLive-manyPushes =
+    { $n ->
+        [one] more than { $n } link
+       *[other] more than { $n } links
+    }
 adminLive-rateLimited =
     { $n ->
         [one] Too many requests. Try again in { $n } second.
@@ -2132,7 +2174,7 @@ adminLive-diskFree = Free
 # { $size }: “1 GiB”. The server accepts no files then.
 adminLive-floor = Files are refused while less than { $size } is free.
 adminLive-scarce = Little space is left: files are refused soon, or already.
-# Numbers: “3 of 6 done.” “First steps: 3 of 6 done.”
+# Numbers: “3 of 6 done.” “First steps · 3 of 6 done.”
 adminLive-stepsDone = { $done } of { $all } done.
 adminLive-changed = Changed
 # Heading of a group of settings: how the server is reached.
@@ -2172,7 +2214,7 @@ adminLive-addressElsewhere = Links start with { $url }. You are at { $origin } n
 adminLive-addressGood = Links start with { $url }, and you have reached the server there.
 # Heading of a step: HTTPS between browser and server.
 adminLive-tls = Encryption on the way
-adminLive-tlsWhy = Over plain HTTP, anyone on the network between can read the secrets.
+adminLive-tlsWhy = Over plain HTTP, anybody on the network between can read the secrets.
 adminLive-tlsOwn = This server speaks TLS itself.
 adminLive-tlsProxy = A reverse proxy speaks TLS for this server.
 adminLive-tlsNone = You are connected over plain HTTP.
@@ -2196,7 +2238,7 @@ adminLive-peopleMany =
         [one] There is { $n } account.
        *[other] There are { $n } accounts.
     }
-adminLive-peopleOpen = Anyone may create an account.
+adminLive-peopleOpen = Anybody may create an account.
 # May follow adminLive-peopleMany and others. “it”: who may share.
 adminLive-peopleDecided = You have decided it in the settings.
 adminLive-peopleDo = Add users, or decide with allow_sign_up and allow_anonymous.
@@ -2247,16 +2289,14 @@ adminLive-endedMany =
 adminLive-sealed = Extra protection
 adminLive-shareSecret = Share a secret
 adminLive-noneFound = Nothing found.
-# As pushLive-unnamed. { $kind }: the next four.
-adminLive-unnamed = { $kind } of { $date }
-# Kind of a secret: badge, and { $kind } in adminLive-unnamed.
+# As pushLive-text.
 adminLive-text = Text
 # Kind of a secret: one or several files.
 adminLive-file = Files
 # Kind of a secret: a web address.
 adminLive-url = Link
 adminLive-qr = QR code
-# Of a link or request. { $when }: “3 days ago”.
+# Of a link. { $when }: “3 days ago”.
 adminLive-created = created { $when }
 adminLive-endsIn = expires { $when }
 # Of a link. { $when }: “3 days ago”. Participle or past.
@@ -2284,7 +2324,7 @@ adminLive-viewedLast =
         [one] viewed once, last { $when }
        *[other] viewed { $n } times, last { $when }
     }
-adminLive-copyLink = Copy link
+adminLive-copyLink = Copy the link
 adminLive-sealedFiles =
     { $n ->
         [one] { $n } file, name sealed
@@ -2296,7 +2336,7 @@ adminLive-copied = Copied
 adminLive-copyFailed = Copying failed. Select the text and copy it.
 # Button: delete the secret.
 adminLive-end = Delete now
-adminLive-endQuestion = Delete “{ $name }” now? No one will be able to open it again.
+adminLive-endQuestion = Delete “{ $name }” now? Nobody will be able to open it again.
 adminLive-ended = Deleted.
 adminLive-notFound = There is no such link.
 # Instead of a sender: made without an account.
@@ -2318,7 +2358,7 @@ adminLive-reset = Reset password
 adminLive-tokens = Tokens
 adminLive-noTokens = No tokens.
 adminLive-revoke = Revoke
-adminLive-makeAdminQuestion = Make { $email } an administrator? They will see everyone’s links and logs, and can change every account.
+adminLive-makeAdminQuestion = Make { $email } an administrator? They will see everybody’s links and logs, and can change every account.
 adminLive-enableQuestion = Enable { $email }? They can sign in again, with the rights they had.
 adminLive-usersFound =
     { $n ->
@@ -2337,7 +2377,7 @@ adminLive-disableQuestion = Disable { $email }? Their sessions and tokens end at
 adminLive-resetQuestion = Create a one-time link for { $email }? An earlier link stops working. Using the link ends all their sessions and tokens.
 adminLive-resetFactors = Reset second factors
 # “they ask for it themselves”: that it is really this person who asks.
-adminLive-resetFactorsQuestion = Remove all second factors of { $email }? Make sure first that they ask for it themselves. Their sessions end at once. Tokens go on working.
+adminLive-resetFactorsQuestion = Delete all second factors of { $email }? Make sure first that they ask for it themselves. Their sessions end at once. Tokens go on working.
 adminLive-factorsReset = { $email } has no second factor any more.
 # { $name }: of the token. { $email }: its owner.
 adminLive-revokeQuestion = Revoke the token “{ $name }” of { $email }?
@@ -2380,10 +2420,12 @@ hooks-url = Address
 hooks-urlHint = It must be one that your administrator allows.
 # Label of a choice: for which program the message is made. “Form”: format, shape.
 hooks-template = Form of the message
-# Heading above check boxes (eventWordsLive): “Tell it when: a link is created”. “it”: the other program.
-hooks-events = Tell it when
-# Heading above check boxes: hooksLive-extraName, hooksLive-extraLink.
-hooks-include = Also tell it
+# Heading above check boxes (eventNamesLive). “it”: the webhook.
+# To translate
+hooks-eventKinds = Events it is told of
+# Heading above check boxes: hooksLive-linkName, hooksLive-linkItself. What the webhook is told besides the event.
+# To translate
+hooks-details = Further details
 # “reads along”: reads the same chat.
 hooks-includeHint = Whoever has the link can open it. Add it only where you trust everybody who reads along.
 hooks-submit = Add the webhook
@@ -2400,10 +2442,12 @@ hooks-dropAll = Drop all
 
 ## hooksLive — page “Webhooks”: the list, messages; people with an account
 
-# Check box under hooks-include. Lower case.
-hooksLive-extraName = the name you gave the link
-# Check box under hooks-include. Lower case.
-hooksLive-extraLink = the link itself
+# Check box under hooks-details: the name that the sender gave the link.
+# To translate
+hooksLive-linkName = Name of the link
+# Check box under hooks-details.
+# To translate
+hooksLive-linkItself = The link itself
 # Choice in hooks-template. “Standard Webhooks” is a name.
 hooksLive-standard = Standard Webhooks (JSON, signed)
 hooksLive-none = You have no webhooks yet.
@@ -2429,9 +2473,11 @@ hooksLive-newSecretQuestion = Make a new secret for “{ $name }”? The present
 # Button: use the webhook again. Verb.
 hooksLive-switchOn = Switch on
 # Button. Verb.
-hooksLive-remove = Remove
-hooksLive-removeQuestion = Remove “{ $name }”? What is still on its way to it is dropped.
-hooksLive-removed = Removed.
+hooksLive-remove = Delete
+hooksLive-removeQuestion = Delete “{ $name }”? What is still on its way to it is dropped.
+# The webhook was deleted.
+hooksLive-removed = Deleted.
+# The webhook was added.
 hooksLive-added = Added.
 hooksLive-noName = Give the webhook a name.
 hooksLive-badUrl = Nothing can be sent to this address.
@@ -2450,14 +2496,15 @@ hooksLive-copyFailed = Copying failed. Select the text and copy it.
 
 ## eventsLive — page “Events”: what webhooks and other receivers could not be told; administrators
 
-# eventsLive-eventsOldest may follow after a comma; then a full stop, and eventsDead or noLetters.
+# { $when }: “3 hours ago”. eventsDead or noLetters follows as a sentence of its own.
+# To translate
 eventsLive-eventsWaiting =
     { $n ->
-        [one] { $n } event waits to be delivered
-       *[other] { $n } events wait to be delivered
+        [one] { $n } event waits to be delivered. It happened { $when }.
+       *[other] { $n } events wait to be delivered. The oldest one happened { $when }.
     }
-# { $when }: “3 hours ago”. Lower case, no full stop.
-eventsLive-eventsOldest = the oldest one happened { $when }
+# To translate
+eventsLive-eventsNone = No event waits to be delivered.
 # “given up”: the server no longer tries to deliver it.
 eventsLive-eventsDead =
     { $n ->
@@ -2510,11 +2557,11 @@ keptPageLive-keptKeyByPasskey = This browser keeps the key that opens the answer
 # Question before signing out. “key”: newRequest-collectTitle.
 keptAccountLive-keptSignOut =
     { $n ->
-        [one] Signing out removes { $n } link or key that only this browser knows. Answers to your requests then open with the recovery file alone.
-       *[other] Signing out removes { $n } links and keys that only this browser knows. Answers to your requests then open with the recovery file alone.
+        [one] Signing out deletes { $n } link or key that only this browser knows. Answers to your requests then open with the recovery file alone.
+       *[other] Signing out deletes { $n } links and keys that only this browser knows. Answers to your requests then open with the recovery file alone.
     }
 # Button: remove them and sign out. Verb.
-keptAccountLive-keptSignOutYes = Remove and sign out
+keptAccountLive-keptSignOutYes = Delete and sign out
 # “link or key”: either.
 keptAccountLive-keptCount =
     { $n ->
@@ -2524,17 +2571,17 @@ keptAccountLive-keptCount =
 keptAccountLive-keptCountNone = Nothing is kept in this browser yet.
 keptAccountLive-keptGuardedNow = From now on, your passkey opens them.
 keptAccountLive-keptUnable = This passkey or this browser cannot do that. What is kept stays as it is.
-keptAccountLive-keptOffQuestion = Remove everything that is kept? Links that you have not copied are lost, and so are keys without a recovery file.
+keptAccountLive-keptOffQuestion = Delete everything that is kept? Links that you have not copied are lost, and so are keys without a recovery file.
 keptAccountLive-keptRefused = No passkey was used. What is kept stays as it is.
 # Button: remove all of them. Verb.
-keptAccountLive-keptOffYes = Remove
+keptAccountLive-keptOffYes = Delete
 
 ## kept — page of one’s account: section about what this browser keeps; senders
 
 # Heading. “Extra protection”: create-sealed.
 kept-title = Extra protection: links in this browser
 # “guards”: the passkey must be used to see them.
-kept-text = The server cannot show you links with extra protection again, so this browser keeps them for you, and the keys of your requests too. Whoever can use this browser can copy them, unless your passkey guards them. Signing out removes what no passkey guards.
+kept-text = The server cannot show you links with extra protection again, so this browser keeps them for you, and the keys of your requests too. Whoever can use this browser can copy them, unless your passkey guards them. Signing out deletes what no passkey guards.
 kept-guarded = Your passkey guards them.
 kept-on = Keep them in this browser
 # Button. Verb.
@@ -2559,7 +2606,7 @@ codes-field = Code
 codes-fieldHint = The eight letters from the mail. They work for ten minutes, and in this browser only.
 # Main button: continue.
 codes-goOn = Go on
-codes-or = Or prove it in another way:
+codes-or = Or prove it another way:
 codes-wrong =
     { $n ->
         [one] This code is wrong. Type the one from the newest mail. You can try it once more.
@@ -2581,7 +2628,7 @@ codes-badAddress = This is not an e-mail address.
 ## codesLive — the same page: messages that appear after a click; recipients
 
 codesLive-noCode = Type the eight letters from the mail.
-codesLive-offline = The server cannot be reached. Check your connection, and try again.
+codesLive-offline = The server did not answer. Check your connection and try again.
 
 ## company — pages to sign in at the company’s provider; recipients, and people with an account
 
@@ -2612,11 +2659,11 @@ company-goOn = Go on
 
 # Reasons in this group stand alone as a paragraph of an error.
 companyRefused-not-allowed = You are in none of the groups that may use this server. Ask its administrator.
-companyRefused-no-account = You have no account here. Ask an administrator to add it.
+companyRefused-no-account = You have no account here. Ask an administrator to add one.
 # { $label } in this group: as in company-signIn. “link”: verb, connect.
 companyRefused-address-taken = Your e-mail address already has an account here. Ask an administrator to link it to { $label }.
 companyRefused-other-account = This sign-in belongs to another account here. Ask an administrator.
-companyRefused-not-set-up = This server has not been set up yet.
+companyRefused-not-set-up = This server is not set up yet.
 companyRefused-disabled = Your account is disabled. Ask an administrator.
 # “claim email”: the name of a technical field; “email” stays.
 companyRefused-no-email = { $label } does not tell this server your e-mail address. Ask an administrator to add the claim email.
@@ -2656,7 +2703,7 @@ factors-needsHttps = Passkeys do not work here: browsers allow them only at a na
 factors-app = App with codes
 factors-appText = An app on your phone shows a new code of six digits every 30 seconds.
 factors-beginApp = Set up an app
-factors-removeApp = Remove the app
+factors-removeApp = Delete the app
 factors-scan = Scan this code with the app:
 factors-qr = QR code for the app
 factors-type = Or type this into the app:
@@ -2674,7 +2721,7 @@ factors-confirmText = Before your factors change, confirm who you are.
 factors-codeOrRecovery = A code of your app, or a recovery code
 factors-confirm = Confirm
 # Button in a dialog. Verb.
-factors-remove = Remove
+factors-remove = Delete
 
 ## factorsLive — the same page: lists and messages
 
@@ -2688,7 +2735,7 @@ factorsLive-limited =
        *[other] Too many failed attempts. Try again in { $n } seconds.
     }
 factorsLive-conflict = This is there already, or there is no room for it. Load the page again.
-factorsLive-lastOne = This server asks you for a second factor. Set up another one before you remove this one.
+factorsLive-lastOne = This server asks you for a second factor. Set up another one before you delete this one.
 factorsLive-noPasskeys = You have no passkeys yet.
 # Of a passkey, in a line of small texts.
 factorsLive-never = never used
@@ -2697,11 +2744,13 @@ factorsLive-used = last used { $when }
 # Of a passkey.
 factorsLive-made = added { $when }
 # Button. Verb.
-factorsLive-remove = Remove
-factorsLive-removed = Removed.
+factorsLive-remove = Delete
+# The passkey or the app was deleted.
+factorsLive-removed = Deleted.
+# The passkey was added.
 factorsLive-added = Added.
-factorsLive-removeQuestion = Remove the passkey “{ $name }”? It will no longer open your account.
-factorsLive-removeAppQuestion = Remove the app? Its codes will no longer open your account.
+factorsLive-removeQuestion = Delete the passkey “{ $name }”? It will no longer open your account.
+factorsLive-removeAppQuestion = Delete the app? Its codes will no longer open your account.
 factorsLive-nameIt = Give the passkey a name.
 factorsLive-passkeyCancelled = No passkey was used. Try again.
 factorsLive-passkeyRefused = The server did not accept this passkey. Try again.
@@ -2768,14 +2817,14 @@ tokens-networksHint = Put commas between them. If this is empty, the token works
 
 ## tokensLive — limits of an API token in its line in lists; its owner and administrators
 
-# { $what }: a list of the next five: “may create, read”.
+# { $what }: a list of the next five: “may create, read”. A colon before it lets verbs stand in any form.
 tokensLive-tokenMay = may { $what }
 # Part of { $what } in tokensLive-tokenMay, like the next four: create links. Verb.
 tokensLive-tokenCreate = create
 tokensLive-tokenRead = read
 tokensLive-tokenAudit = read logs
-# Make links expire: delete their secrets. Verb, transitive.
-tokensLive-tokenExpire = expire
+# Delete links, with their secrets. Verb, transitive.
+tokensLive-tokenExpire = delete
 # Administer the server. Verb.
 tokensLive-tokenAdmin = administer
 tokensLive-tokenFrom = only from { $networks }
@@ -2791,7 +2840,7 @@ tokensLive-badNetworks = Enter addresses or networks such as 192.0.2.0/24, at mo
 # Badge beside a user. One person; reads logs only.
 oversightLive-auditor = auditor
 oversightLive-makeAuditor = Make auditor
-oversightLive-makeAuditorQuestion = Make { $email } an auditor? They will see the logs of everyone, and no secrets.
+oversightLive-makeAuditorQuestion = Make { $email } an auditor? They will see the logs of everybody, and no secrets.
 oversightLive-takeAuditor = Remove auditor rights
 oversightLive-takeAuditorQuestion = Remove auditor rights from { $email }? Their sessions and tokens end.
 # Button in the line of a link: show its log. Noun.
@@ -2811,12 +2860,16 @@ signIns-text = Who has signed in to your account, or tried to. If you do not rec
 # Beginning of a line: somebody has signed in. The next texts may follow after “·”.
 signInsLive-signedIn = Signed in
 signInsLive-signInFailed = Failed to sign in
-# Follows signInsLive-signedIn, as do the texts down to -secondFactor.
+# Follows signInsLive-signedIn or sessionsLive-sessionBegan after “·”, as do the texts down to -secondFactor.
 signInsLive-byPassword = with a password
+# “one-time link”: a link that works once.
 signInsLive-byLink = with a one-time link
+# When the server was set up: signIn-setUpCode.
 signInsLive-bySetup = with the setup code
 signInsLive-bySignUp = by creating the account
+# “directory”: LDAP, such as Active Directory.
 signInsLive-byDirectory = through the directory
+# “company sign-in”: single sign-on (SSO) of the company.
 signInsLive-byCompany = through the company sign-in
 signInsLive-byPasskey = with a passkey
 signInsLive-secondFactor = with a second factor
@@ -2846,7 +2899,7 @@ signInsLive-logFailed = Something went wrong ({ $status }).
 
 # Heading and link: a log for administrators and auditors.
 adminLog-title = Administrators’ log
-adminLog-lead = Who has signed in, and who has changed accounts, tokens, keys and settings. No entry can be changed or removed unnoticed.
+adminLog-lead = Who has signed in, and who has changed accounts, tokens, keys and settings. No entry can be changed or deleted unnoticed.
 adminLog-person = E-mail address
 # Completes adminLog-person: the address of whoever did it.
 adminLog-personHint = Of whoever did it, or whom it concerns.
@@ -2867,7 +2920,7 @@ adminLogLive-signOut = Signed out
 # There were more failed sign-ins than the log lists.
 adminLogLive-leftOut = More failures than are listed
 adminLogLive-userAdded = Account added
-adminLogLive-userRemoved = Account removed
+adminLogLive-userRemoved = Account deleted
 adminLogLive-userDisabled = Account disabled
 adminLogLive-userEnabled = Account enabled
 adminLogLive-madeAdministrator = Made administrator
@@ -2887,13 +2940,13 @@ adminLogLive-vouched = Address vouched for
 adminLogLive-joinedGroup = Put into a group
 adminLogLive-leftGroup = Taken out of a group
 adminLogLive-factorAdded = Second factor added
-adminLogLive-factorRemoved = Second factor removed
+adminLogLive-factorRemoved = Second factor deleted
 adminLogLive-factorsReset = Second factors reset
 adminLogLive-codesMade = Recovery codes made
 adminLogLive-invited = Invited
 adminLogLive-accessEnded = All access ended
-# Somebody made all links of an account expire.
-adminLogLive-linksExpired = Links of the account expired
+# Somebody deleted all links of an account.
+adminLogLive-linksExpired = Links of the account deleted
 adminLogLive-withdrawn = Invitation withdrawn
 adminLogLive-sessionEnded = Session ended
 adminLogLive-linkMade = One-time link made
@@ -2928,7 +2981,7 @@ ownLogLive-own-creation = created
 ownLogLive-own-view = opened
 # Somebody tried to open it while it was expired, paused or not open yet.
 ownLogLive-own-failed_view = tried in vain
-ownLogLive-own-expire = expired by hand
+ownLogLive-own-expire = deleted
 ownLogLive-own-restored = deletion undone
 ownLogLive-own-failed_passphrase = wrong passphrase
 # Software, not a person, has opened its page: a preview, a scanner.
@@ -2961,7 +3014,7 @@ ownLogLive-own-creation_email_send = notification by mail ordered
 seenLogLive-seen-creation = created
 seenLogLive-seen-view = opened
 seenLogLive-seen-failed_view = tried in vain
-seenLogLive-seen-expire = expired by hand
+seenLogLive-seen-expire = deleted
 seenLogLive-seen-restored = deletion undone
 seenLogLive-seen-failed_passphrase = wrong passphrase
 seenLogLive-seen-probable_program = probably a program
@@ -2982,26 +3035,46 @@ seenLogLive-seen-answer = answered
 seenLogLive-seen-mail_returned = mail came back
 seenLogLive-seen-creation_email_send = notification by mail ordered
 
-## eventWordsLive — page “Webhooks”: check boxes under “Tell it when” (hooks-events); people with an account
+## eventNamesLive — page “Webhooks”: kinds of events, as check boxes and in the line of a webhook; people with an account
 
-# A clause after hooks-events (“Tell it when …”), lower case, no full stop; so is this whole group.
-# Also alone in the line of a webhook: “a link is opened · a link expires”.
-eventWordsLive-push-created = a link is created
-eventWordsLive-push-viewed = a link is opened
-eventWordsLive-push-wrong_passphrase = somebody enters a wrong passphrase
-eventWordsLive-push-expired = a link expires
-eventWordsLive-push-alarm = somebody reports that a stranger has opened it
-# “it”: the secret. “release”: let them open it.
-eventWordsLive-push-hold_asked = somebody waits for you to release it
-eventWordsLive-request-answered = somebody has answered your request
-eventWordsLive-request-closed = your request is closed
+# In this group: short names of events, without a full stop. In a line they stand side by side: “Link opened · Link expired”.
+# To translate
+eventNamesLive-push-created = Link created
+# To translate
+eventNamesLive-push-viewed = Link opened
+# To translate
+eventNamesLive-push-wrong_passphrase = Wrong passphrase
+# To translate
+eventNamesLive-push-expired = Link expired
+# Noun: a recipient has reported that somebody else opened the link (caution-notMe).
+# To translate
+eventNamesLive-push-alarm = Report by a recipient
+# For the sender, who must release the secret (held release).
+# To translate
+eventNamesLive-push-hold_asked = Somebody is waiting
+# To translate
+eventNamesLive-request-answered = Request answered
+# To translate
+eventNamesLive-request-closed = Request closed
+
+## conditionWords — page “Health”, and mail to administrators: values of conditionSays; administrators
+
+# { $guessed } in conditionSays-guessing, like the next three. Plural, as in a list.
+# To translate
+conditionWords-passphrases = passphrases
+# To translate
+conditionWords-passwords = passwords
+# To translate
+conditionWords-second_factors = second factors
+# To translate
+conditionWords-passkeys = passkeys
 
 ## conditionSays — page “Health”: what is the case; administrators. conditionMend has what to do about it
 
 # Sizes end in “Bytes”, dates in “Ms”: both come as ready words. { $directory }: a path.
 conditionSays-disk_full = Only { $freeBytes } are free on the disk of { $directory }: files are refused below { $floorBytes }.
 conditionSays-disk_low = { $freeBytes } are free on the disk of { $directory }, less than the files of one link may take ({ $linkBytes }).
-conditionSays-disk_no_inodes = Only { $files } more files fit on the disk of { $directory }: it has no inodes left.
+conditionSays-disk_no_inodes = Few more files fit on the disk of { $directory } ({ $files }): it has no inodes left.
 conditionSays-database_damaged = The database is damaged. The log names the places.
 # { $reason } here and below: one or more sentences in English, with a full stop.
 # “should get no requests”: a load balancer should send it none.
@@ -3009,10 +3082,10 @@ conditionSays-database_trouble = This server should get no requests: { $reason }
 # “bucket”: storage for files (S3).
 conditionSays-bucket_trouble = Files cannot be stored or opened: { $reason }
 conditionSays-scanner_trouble = The virus scanner judges no files, so each one is refused: { $reason }
-conditionSays-sweep_failed = What has expired is not removed from the disk: { $reason }
+conditionSays-sweep_failed = What has expired is not deleted from the disk: { $reason }
 conditionSays-backup_failed = The last backup has failed: { $reason }
 # { $name }: of a file. { $count }: a number. “holds damage”: contains damaged data.
-conditionSays-backup_damaged = The last backup, { $name }, holds damage, because the data is damaged in { $count } places: { $reason }
+conditionSays-backup_damaged = The last backup, { $name }, holds damaged data. Damaged places: { $count }. { $reason }
 conditionSays-backup_old = The last backup is from { $lastMs }.
 conditionSays-certificate_ended = The certificate { $file } has been out of date since { $untilMs }: clients refuse it.
 conditionSays-certificate_ends = The certificate { $file } is valid until { $untilMs }.
@@ -3023,10 +3096,11 @@ conditionSays-certificate_not_renewed = The certificate could not be renewed: { 
 conditionSays-client_secret_refused = The sign-in provider does not accept oidc.client_secret: nobody can sign in there.
 conditionSays-client_secret_ends = The secret in oidc.client_secret is valid until { $untilMs }. After that, nobody can sign in at the provider.
 conditionSays-token_ends = The API token “{ $name }” of { $owner }, which was used lately, is valid until { $untilMs }.
-# { $user }: an e-mail address. { $by }: an address, or English words such as “command line”.
-conditionSays-administrator_new = { $user } became an administrator on { $sinceMs }, by { $by }.
-# { $times }: a number. { $what }: in English, “passwords”, “passphrases”, “second factors” or “passkeys”.
-conditionSays-guessing = Somebody guesses: within an hour, { $times } or more attempts at { $what } were refused as too many.
+# { $user }: an e-mail address. { $by }: an address, or a text such as adminLogLive-commandLine.
+conditionSays-administrator_new = { $user } became an administrator on { $sinceMs }, appointed by: { $by }.
+# { $times }: a number, 10 or more. { $guessed }: a text of conditionWords.
+# To translate
+conditionSays-guessing = Somebody guesses ({ $guessed }): within an hour, { $times } or more attempts were refused as too many.
 conditionSays-deliveries_dead = Events that could not be delivered for days and were given up: { $count }.
 conditionSays-deliveries_late = An event from { $sinceMs } waits to be delivered.
 # “nodes”: the servers that run together as one.
@@ -3098,7 +3172,7 @@ errorPage-defectText = This should not happen. Tell the operator of this server 
 mailShared-subject = { $sender } has something for you
 # { $service }: what the server calls itself: “Secret Push”, “Contoso secrets”. Put a noun before it if it must be inflected.
 mailShared-lead = { $sender } shares something confidential with you through { $service }.
-# The link’s words; in plain text a colon and the link follow. Verb.
+# The link’s words, above the link. Verb.
 mailShared-link = Open it
 # { $when }, in all mails: in full, in UTC. mailShared-views follows.
 mailShared-until = The link works until { $when }.
@@ -3112,7 +3186,7 @@ mailShared-views =
 mailShared-notice = Ask { $sender } for the link: this mail does not hold it.
 mailShared-stranger = If you do not know { $sender }, ignore this mail.
 # “is the sender’s”: belongs to who sent this. “in another way”: not by answering this mail.
-mailShared-unverified = Nobody has verified that the address { $sender } is the sender’s. Ask { $sender } in another way whether this mail is theirs. If you cannot, ignore it.
+mailShared-unverified = Nobody has verified that the address { $sender } is the sender’s. Ask { $sender } another way whether this mail is theirs. If you cannot, ignore it.
 
 ## mailAsked — mail to somebody who is asked for a secret
 
@@ -3130,7 +3204,7 @@ mailNeeds-name = The sender gives the name “{ $name }”.
 mailNeeds-shared = Before you open it:
 mailNeeds-asked = Before you answer:
 mailNeeds-from = It opens from { $when } on.
-mailNeeds-passphrase = You need a passphrase. { $sender } gives it to you in another way.
+mailNeeds-passphrase = You need a passphrase. { $sender } gives it to you another way.
 mailNeeds-code = You need a code. The page mails it to { $address } when you ask for it.
 # “one of them”: of these people.
 mailNeeds-proof = Only certain people can open it. The page asks you to prove that you are one of them.
@@ -3144,13 +3218,15 @@ mailNeeds-letters = The page shows three letters. Type them, so that it knows yo
 
 # { $name }: the link’s name, or mailOpened-unnamed.
 mailOpened-subject = Opened: { $name }
-# { $name } in mailOpened-subject and at the beginning of mailOpened-lead.
+# { $name } in mailOpened-subject, and alone above mailOpened-lead.
 mailOpened-unnamed = Your link of { $date }
-mailOpened-lead = { $name } was opened: { $when }.
+# The name of the link stands above it, in a line of its own.
+# To translate
+mailOpened-lead = Your link was opened: { $when }.
 mailOpened-left =
     { $n ->
         [one] It can be opened once more.
-       *[other] It can be opened { $n } more times.
+       *[other] It can be opened { $n } times more.
     }
 mailOpened-last = That was the last view: the secret is erased.
 # The link’s words: layout-pushes.
@@ -3161,9 +3237,11 @@ mailOpened-why = You get this mail because you asked to be told when it is opene
 
 # { $name }: the request’s name, or mailAnswered-unnamed.
 mailAnswered-subject = Answered: { $name }
-# { $name } in mailAnswered-subject and at the beginning of mailAnswered-lead.
+# { $name } in mailAnswered-subject, and alone above mailAnswered-lead.
 mailAnswered-unnamed = Your request of { $date }
-mailAnswered-lead = { $name } was answered: { $when }.
+# The name of the request stands above it, in a line of its own.
+# To translate
+mailAnswered-lead = Your request was answered: { $when }.
 mailAnswered-keep = This mail does not hold the answer. Sign in to open it.
 mailAnswered-link = My requests
 mailAnswered-why = You get this mail because you asked for one with each answer.
@@ -3179,7 +3257,11 @@ mailCode-leadNamed = { $sender } shares something confidential with you through 
 mailCode-asks = Somebody asks you for something confidential through { $service }. To read and answer it, type this code on the page that asked for it:
 # To translate
 mailCode-asksNamed = { $sender } asks you for something confidential through { $service }. To read and answer it, type this code on the page that asked for it:
-mailCode-until = The code works once, for { $minutes } minutes, and only in the browser that asked for it.
+mailCode-until =
+    { $n ->
+        [one] The code works once, for { $n } minute, and only in the browser that asked for it.
+       *[other] The code works once, for { $n } minutes, and only in the browser that asked for it.
+    }
 mailCode-ignore = If you did not ask for a code, ignore this mail, and give the code to nobody.
 
 ## mailInvited — mail to somebody who gets an account
@@ -3204,8 +3286,8 @@ mailReset-once = The link works once, until { $when }.
 mailNotice-subject = Your account at { $service }
 mailNotice-password = The password of { $email } was changed: { $when }.
 mailNotice-factorAdded = A second factor was added to { $email }: { $when }.
-mailNotice-factorRemoved = A second factor of { $email } was removed: { $when }.
-mailNotice-factorsReset = All second factors of { $email } were removed by an administrator: { $when }.
+mailNotice-factorRemoved = A second factor of { $email } was deleted: { $when }.
+mailNotice-factorsReset = All second factors of { $email } were deleted by an administrator: { $when }.
 mailNotice-recoveryCodes = New recovery codes were made for { $email }: { $when }. Those from before no longer work.
 mailNotice-recoveryCode = A recovery code of { $email } was used: { $when }. It does not work again.
 # “browsers that have signed in before”: known devices.
@@ -3217,8 +3299,12 @@ mailNotice-stranger = If you did not expect this, change your password at { $ser
 
 # Subject. { $says }: a text of conditionSays.
 mailConditions-one = { $service }: { $says }
-# Subject. { $n }: a number, 2 or more, the same form for all: “for its administrator: 3 matters” may be easier.
-mailConditions-many = { $service }: { $n } matters for its administrator
+# Subject. { $n }: a number, 2 or more.
+mailConditions-many =
+    { $n ->
+        [one] { $service }: { $n } matter for its administrator
+       *[other] { $service }: { $n } matters for its administrator
+    }
 # The link’s words: to the page health-title.
 mailConditions-link = State of the server
 # “notices.mail”, “sudo” and “--config” stay. “names you”: has your address.

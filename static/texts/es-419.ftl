@@ -108,7 +108,12 @@ createClosed-nothing = Los límites de sus grupos ({ $groups }) no dejan ningún
 
 createLive-bytes = { $used } de { $limit }
 createLive-characters = { $used } de { $limit } caracteres
-createLive-bits = unos { $n } bits
+createLive-bits =
+    { $n ->
+        [one] unos { $n } bits
+        [many] unos { $n } bits
+       *[other] unos { $n } bits
+    }
 createLive-termViews =
     { $n ->
         [one] { $n } visualización
@@ -131,7 +136,12 @@ createLive-blank = Ingrese primero un secreto.
 createLive-tooLong = Es demasiado largo: como máximo, { $limit }.
 createLive-badUrl = Ingrese una dirección web, por ejemplo https://example.org.
 createLive-unsealed = Su navegador no pudo sellarlo. No se envió nada.
-createLive-opens = Se puede abrir { $views }, hasta el { $date } ({ $relative }).
+createLive-opens =
+    { $n ->
+        [one] Se puede abrir una vez, hasta el { $date } ({ $relative }).
+        [many] Se puede abrir { $n } de veces, hasta el { $date } ({ $relative }).
+       *[other] Se puede abrir { $n } veces, hasta el { $date } ({ $relative }).
+    }
 createLive-endedTitle = El secreto se eliminó
 createLive-ended = Su contenido se borró. Ya nadie puede abrirlo, tampoco usted.
 createLive-goneTitle = El enlace expiró
@@ -174,10 +184,6 @@ resultLive-openedTimes =
 ## fileBox
 
 fileBox-files = Archivos
-fileBox-drop = Suelte archivos aquí o
-fileBox-choose = elija archivos
-fileBox-or = o
-fileBox-folder = una carpeta
 fileBox-cancel = Cancelar
 
 ## filesLive
@@ -402,7 +408,12 @@ newRequestLive-termAnswers =
     }
 newRequestLive-noPassphrase = sin frase de contraseña
 newRequestLive-withPassphrase = con frase de contraseña
-newRequestLive-takes = Se puede responder { $views }, hasta el { $date } ({ $relative }).
+newRequestLive-takes =
+    { $n ->
+        [one] Se puede responder una vez, hasta el { $date } ({ $relative }).
+        [many] Se puede responder { $n } de veces, hasta el { $date } ({ $relative }).
+       *[other] Se puede responder { $n } veces, hasta el { $date } ({ $relative }).
+    }
 newRequestLive-full = Tiene demasiadas solicitudes abiertas. Cierre una primero.
 newRequestLive-tooLarge = Es más grande de lo que el servidor acepta.
 newRequestLive-unavailable = El servidor no está disponible en este momento. Lo que escribió sigue aquí: inténtelo de nuevo en un momento.
@@ -419,9 +430,19 @@ newRequestLive-problem = Se produjo un error ({ $status }). No se guardó nada.
 
 ## requestShareLive
 
-requestShareLive-requestMessage = Por favor, envíeme algo confidencial a través de este enlace. Se puede responder { $views }, hasta el { $date }. No necesita cuenta:
+requestShareLive-requestMessage =
+    { $n ->
+        [one] Por favor, envíeme algo confidencial a través de este enlace. Se puede responder una vez, hasta el { $date }. No necesita cuenta:
+        [many] Por favor, envíeme algo confidencial a través de este enlace. Se puede responder { $n } de veces, hasta el { $date }. No necesita cuenta:
+       *[other] Por favor, envíeme algo confidencial a través de este enlace. Se puede responder { $n } veces, hasta el { $date }. No necesita cuenta:
+    }
 requestShareLive-requestSubject = Una solicitud para usted
-requestShareLive-requestTerms = Se puede responder { $views }, hasta el { $date }.
+requestShareLive-requestTerms =
+    { $n ->
+        [one] Se puede responder una vez, hasta el { $date }.
+        [many] Se puede responder { $n } de veces, hasta el { $date }.
+       *[other] Se puede responder { $n } veces, hasta el { $date }.
+    }
 
 ## requestLetter
 
@@ -937,7 +958,12 @@ linksLive-ready =
         [many] { $n } de enlaces están listos
        *[other] { $n } enlaces están listos
     }
-linksLive-opens = Cada uno se puede abrir { $views }, hasta el { $date } ({ $relative }), y solo para su destinatario.
+linksLive-opens =
+    { $n ->
+        [one] Cada uno se puede abrir una vez, hasta el { $date } ({ $relative }), y solo para su destinatario.
+        [many] Cada uno se puede abrir { $n } de veces, hasta el { $date } ({ $relative }), y solo para su destinatario.
+       *[other] Cada uno se puede abrir { $n } veces, hasta el { $date } ({ $relative }), y solo para su destinatario.
+    }
 linksLive-links = Enlaces
 linksLive-copyOne = Copiar
 linksLive-copyAll = Copiar todos como texto
@@ -1022,15 +1048,19 @@ share-svg = Guardar como SVG
 shareLive-copied = Copiado
 shareLive-copyFailed = No se pudo copiar. Seleccione el texto y cópielo.
 shareLive-codeFailed = No se pudo guardar el código. Verifique su conexión e inténtelo de nuevo.
-shareLive-viewsWords =
+shareLive-message =
     { $n ->
-        [one] una vez
-        [many] { $n } de veces
-       *[other] { $n } veces
+        [one] Comparto con usted algo confidencial. El enlace se puede abrir una vez, hasta el { $date }:
+        [many] Comparto con usted algo confidencial. El enlace se puede abrir { $n } de veces, hasta el { $date }:
+       *[other] Comparto con usted algo confidencial. El enlace se puede abrir { $n } veces, hasta el { $date }:
     }
-shareLive-message = Comparto con usted algo confidencial. El enlace se puede abrir { $views }, hasta el { $date }:
 shareLive-mailSubject = Un secreto para usted
-shareLive-letterTerms = El enlace se puede abrir { $views }, hasta el { $date }. Después, su contenido se borra.
+shareLive-letterTerms =
+    { $n ->
+        [one] El enlace se puede abrir una vez, hasta el { $date }. Después, su contenido se borra.
+        [many] El enlace se puede abrir { $n } de veces, hasta el { $date }. Después, su contenido se borra.
+       *[other] El enlace se puede abrir { $n } veces, hasta el { $date }. Después, su contenido se borra.
+    }
 
 ## letter
 
@@ -1088,7 +1118,6 @@ pushLive-text = Texto
 pushLive-file = Archivos
 pushLive-url = Enlace
 pushLive-qr = Código QR
-pushLive-unnamed = { $kind } del { $date }
 pushLive-active = Activo
 pushLive-expired = Expirado
 pushLive-when = { $date } ({ $relative })
@@ -1137,7 +1166,12 @@ pushLive-openedTimes =
         [many] Abierto { $n } de veces, la primera el { $date }.
        *[other] Abierto { $n } veces, la primera el { $date }.
     }
-pushLive-openedNewest = Aquí figuran las más recientes ({ $shown }); en el registro, todas.
+pushLive-openedNewest =
+    { $n ->
+        [one] Aquí figuran las más recientes ({ $n }); en el registro, todas.
+        [many] Aquí figuran las más recientes ({ $n }); en el registro, todas.
+       *[other] Aquí figuran las más recientes ({ $n }); en el registro, todas.
+    }
 pushLive-scanned =
     { $n ->
         [one] Un programa, como la vista previa de un enlace en un chat, examinó su página una vez. Eso no cuenta como visualización.
@@ -1202,7 +1236,12 @@ signIn-title = Iniciar sesión
 signIn-email = Dirección de correo electrónico
 signIn-password = Contraseña
 signIn-newPassword = Contraseña nueva
-signIn-passwordHint = Al menos { $n } caracteres. Unas cuantas palabras funcionan bien.
+signIn-passwordHint =
+    { $n ->
+        [one] Al menos { $n } caracteres. Unas cuantas palabras funcionan bien.
+        [many] Al menos { $n } caracteres. Unas cuantas palabras funcionan bien.
+       *[other] Al menos { $n } caracteres. Unas cuantas palabras funcionan bien.
+    }
 signIn-submit = Iniciar sesión
 signIn-passkey = Iniciar sesión con una llave de acceso
 signIn-signUp = Crear una cuenta
@@ -1220,7 +1259,6 @@ signIn-setUpCode = Código de instalación
 signIn-setUpCodeHint = El servidor lo mostró al iniciarse. Búsquelo en su terminal o en su registro.
 signIn-setUpSubmit = Crear el administrador
 signIn-resetTitle = Elija su contraseña
-signIn-resetAccount = Para la cuenta
 signIn-resetText = Este enlace funciona una vez. Al usarlo se cierran todas las sesiones y se revocan todos los tokens de API de su cuenta.
 signIn-resetSubmit = Guardar e iniciar sesión
 
@@ -1228,16 +1266,8 @@ signIn-resetSubmit = Guardar e iniciar sesión
 
 sessionsLive-sessions = Sesiones
 sessionsLive-sessionHere = este navegador
-sessionsLive-sessionBegan = inicio de sesión { $when } { $how }
+sessionsLive-sessionBegan = inicio de sesión { $when }
 sessionsLive-sessionUsed = último uso { $when }
-sessionsLive-sessionPassword = con una contraseña
-sessionsLive-sessionLink = con un enlace de un solo uso
-sessionsLive-sessionSetup = al instalar el servidor
-sessionsLive-sessionSignUp = al crear la cuenta
-sessionsLive-sessionLdap = a través del directorio
-sessionsLive-sessionOidc = a través del inicio de sesión de la empresa
-sessionsLive-sessionPasskey = con una llave de acceso
-sessionsLive-sessionStrong = y un segundo factor
 sessionsLive-sessionEnd = Cerrar
 sessionsLive-sessionEndQuestion = ¿Cerrar la sesión en { $name }? Se cerrará de inmediato en ese navegador.
 sessionsLive-sessionEnded = Sesión cerrada en ese navegador.
@@ -1346,7 +1376,6 @@ accountLive-copyFailed = No se pudo copiar. Seleccione el texto y cópielo.
 ## account
 
 account-title = Su cuenta
-account-signedInAs = Sesión iniciada como
 account-signOut = Cerrar sesión
 account-programs = Para programas: tokens, webhooks
 account-programsTokens = Para programas: tokens
@@ -1487,9 +1516,8 @@ administration-hideStepsHint = La lista sigue en la sección Servidor.
 
 ## adminLive
 
-adminLive-invited = con invitación
-adminLive-invitationUntil = su enlace expira { $when }
-adminLive-invitationOver = su enlace expiró { $when }
+adminLive-invitedUntil = con invitación, su enlace expira { $when }
+adminLive-invitedOver = con invitación, su enlace expiró { $when }
 adminLive-newLink = Nuevo enlace
 adminLive-mailLink = Enviar un enlace nuevo
 adminLive-withdraw = Retirar
@@ -1607,7 +1635,12 @@ adminLive-pushesOf =
         [many] { $n } de enlaces
        *[other] { $n } enlaces
     }
-adminLive-manyPushes = más de { $limit } enlaces
+adminLive-manyPushes =
+    { $n ->
+        [one] más de { $n } enlaces
+        [many] más de { $n } enlaces
+       *[other] más de { $n } enlaces
+    }
 adminLive-rateLimited =
     { $n ->
         [one] Demasiadas peticiones. Inténtelo de nuevo en { $n } segundo.
@@ -1728,7 +1761,6 @@ adminLive-endedMany =
 adminLive-sealed = Protección adicional
 adminLive-shareSecret = Compartir un secreto
 adminLive-noneFound = No se encontró nada.
-adminLive-unnamed = { $kind } del { $date }
 adminLive-text = Texto
 adminLive-file = Archivos
 adminLive-url = Enlace
@@ -1837,8 +1869,6 @@ hooks-namePlaceholder = Chat del equipo
 hooks-url = Dirección
 hooks-urlHint = Debe ser una que su administrador permita.
 hooks-template = Formato del mensaje
-hooks-events = Avisarle cuando
-hooks-include = Indicarle también
 hooks-includeHint = Quien tenga el enlace puede abrirlo. Inclúyalo solo si confía en todas las personas que leen allí.
 hooks-submit = Agregar el webhook
 hooks-cancel = Cancelar
@@ -1849,8 +1879,6 @@ hooks-dropAll = Descartar todos
 
 ## hooksLive
 
-hooksLive-extraName = el nombre que puso al enlace
-hooksLive-extraLink = el propio enlace
 hooksLive-standard = Standard Webhooks (JSON, firmado)
 hooksLive-none = Aún no tiene webhooks.
 hooksLive-meta = { $host } · { $template }
@@ -1888,13 +1916,6 @@ hooksLive-copyFailed = No se pudo copiar. Seleccione el texto y cópielo.
 
 ## eventsLive
 
-eventsLive-eventsWaiting =
-    { $n ->
-        [one] { $n } evento pendiente de entrega
-        [many] { $n } de eventos pendientes de entrega
-       *[other] { $n } eventos pendientes de entrega
-    }
-eventsLive-eventsOldest = el más antiguo ocurrió { $when }
 eventsLive-eventsDead =
     { $n ->
         [one] Se desistió de entregar { $n } evento.
@@ -2337,16 +2358,9 @@ seenLogLive-seen-answer = respondida
 seenLogLive-seen-mail_returned = correo devuelto
 seenLogLive-seen-creation_email_send = notificación por correo solicitada
 
-## eventWordsLive
+## eventNamesLive
 
-eventWordsLive-push-created = se crea un enlace
-eventWordsLive-push-viewed = se abre un enlace
-eventWordsLive-push-wrong_passphrase = alguien ingresa una frase de contraseña incorrecta
-eventWordsLive-push-expired = expira un enlace
-eventWordsLive-push-alarm = alguien reporta que lo abrió una persona ajena
-eventWordsLive-push-hold_asked = alguien espera su autorización
-eventWordsLive-request-answered = alguien respondió a su solicitud
-eventWordsLive-request-closed = se cierra su solicitud
+## conditionWords
 
 ## conditionSays
 
@@ -2370,7 +2384,7 @@ conditionSays-client_secret_refused = El proveedor de inicio de sesión no acept
 conditionSays-client_secret_ends = El secreto de oidc.client_secret es válido hasta el { $untilMs }. Después, nadie podrá iniciar sesión en el proveedor.
 conditionSays-token_ends = El token de API “{ $name }” de { $owner }, usado recientemente, es válido hasta el { $untilMs }.
 conditionSays-administrator_new = { $user } tiene el rol de administrador desde el { $sinceMs }; lo concedió { $by }.
-conditionSays-guessing = Alguien intenta adivinar: en una hora se rechazaron { $times } intentos o más, por ser demasiados ({ $what }).
+conditionSays-guessing = Alguien intenta adivinar: en una hora se rechazaron { $times } intentos o más, por ser demasiados ({ $guessed }).
 conditionSays-deliveries_dead = Eventos que no se pudieron entregar durante días y de los que se desistió: { $count }.
 conditionSays-deliveries_late = Un evento del { $sinceMs } está pendiente de entrega.
 conditionSays-nodes_differ = Los nodos no son iguales: { $reason }
@@ -2469,7 +2483,6 @@ mailNeeds-letters = La página muestra tres letras. Escríbalas para que sepa qu
 
 mailOpened-subject = Abierto: { $name }
 mailOpened-unnamed = Su enlace del { $date }
-mailOpened-lead = { $name } se abrió: { $when }.
 mailOpened-left =
     { $n ->
         [one] Se puede abrir una vez más.
@@ -2484,7 +2497,6 @@ mailOpened-why = Recibe este correo porque pidió que se le avisara cuando se ab
 
 mailAnswered-subject = Respuesta: { $name }
 mailAnswered-unnamed = Su solicitud del { $date }
-mailAnswered-lead = { $name } recibió una respuesta: { $when }.
 mailAnswered-keep = Este correo no contiene la respuesta. Inicie sesión para abrirla.
 mailAnswered-link = Mis solicitudes
 mailAnswered-why = Recibe este correo porque pidió uno con cada respuesta.
@@ -2494,7 +2506,12 @@ mailAnswered-why = Recibe este correo porque pidió uno con cada respuesta.
 mailCode-subject = Su código de { $service }
 mailCode-lead = Alguien comparte algo confidencial con usted a través de { $service }. Para abrirlo, escriba este código en la página que lo pidió:
 mailCode-leadNamed = { $sender } comparte algo confidencial con usted a través de { $service }. Para abrirlo, escriba este código en la página que lo pidió:
-mailCode-until = El código sirve una vez, durante { $minutes } minutos, y solo en el navegador que lo pidió.
+mailCode-until =
+    { $n ->
+        [one] El código sirve una vez, durante { $n } minutos, y solo en el navegador que lo pidió.
+        [many] El código sirve una vez, durante { $n } minutos, y solo en el navegador que lo pidió.
+       *[other] El código sirve una vez, durante { $n } minutos, y solo en el navegador que lo pidió.
+    }
 mailCode-ignore = Si no pidió ningún código, ignore este correo y no dé el código a nadie.
 
 ## mailInvited
@@ -2527,7 +2544,12 @@ mailNotice-stranger = Si no lo esperaba, cambie su contraseña en { $service } y
 ## mailConditions
 
 mailConditions-one = { $service }: { $says }
-mailConditions-many = { $service }: { $n } asuntos para su administrador
+mailConditions-many =
+    { $n ->
+        [one] { $service }: { $n } asuntos para su administrador
+        [many] { $service }: { $n } asuntos para su administrador
+       *[other] { $service }: { $n } asuntos para su administrador
+    }
 mailConditions-link = Estado del servidor
 mailConditions-why = Recibe este correo porque notices.mail incluye su dirección. Llega una vez, y de nuevo a los siete días si nada cambió. Ejecute los comandos en el host del servidor, con sudo y el --config del servidor.
 

@@ -107,7 +107,11 @@ createClosed-nothing = Teie rühmade ({ $groups }) piirangud ei luba ühtegi lii
 
 createLive-bytes = { $used } / { $limit }
 createLive-characters = { $used } / { $limit } märki
-createLive-bits = umbes { $n } bitti
+createLive-bits =
+    { $n ->
+        [one] umbes { $n } bitti
+       *[other] umbes { $n } bitti
+    }
 createLive-termViews =
     { $n ->
         [one] { $n } avamine
@@ -128,7 +132,11 @@ createLive-blank = Sisestage kõigepealt saladus.
 createLive-tooLong = See on liiga pikk: lubatud on kuni { $limit }.
 createLive-badUrl = Sisestage veebiaadress, näiteks https://example.org.
 createLive-unsealed = Brauser ei suutnud seda pitseerida. Midagi ei saadetud.
-createLive-opens = Linki saab avada { $views }, kuni { $date } ({ $relative }).
+createLive-opens =
+    { $n ->
+        [one] Linki saab avada ühe korra, kuni { $date } ({ $relative }).
+       *[other] Linki saab avada { $n } korda, kuni { $date } ({ $relative }).
+    }
 createLive-endedTitle = Saladus on kustutatud
 createLive-ended = Selle sisu on hävitatud. Keegi ei saa seda enam avada, ka teie mitte.
 createLive-goneTitle = Link on aegunud
@@ -168,10 +176,6 @@ resultLive-openedTimes =
 ## fileBox
 
 fileBox-files = Failid
-fileBox-drop = Lohistage failid siia või
-fileBox-choose = valige failid
-fileBox-or = või
-fileBox-folder = kaust
 fileBox-cancel = Loobu
 
 ## filesLive
@@ -389,7 +393,11 @@ newRequestLive-termAnswers =
     }
 newRequestLive-noPassphrase = paroolifraasita
 newRequestLive-withPassphrase = paroolifraasiga
-newRequestLive-takes = Sellele saab vastata { $views }, kuni { $date } ({ $relative }).
+newRequestLive-takes =
+    { $n ->
+        [one] Sellele saab vastata ühe korra, kuni { $date } ({ $relative }).
+       *[other] Sellele saab vastata { $n } korda, kuni { $date } ({ $relative }).
+    }
 newRequestLive-full = Teil on liiga palju avatud palveid. Sulgege kõigepealt mõni.
 newRequestLive-tooLarge = See on suurem, kui server lubab.
 newRequestLive-unavailable = Server ei ole praegu saadaval. Sisestatu on siin alles: proovige hetke pärast uuesti.
@@ -405,9 +413,17 @@ newRequestLive-problem = Midagi läks valesti ({ $status }). Midagi ei salvestat
 
 ## requestShareLive
 
-requestShareLive-requestMessage = Palun saatke mulle selle lingi kaudu midagi konfidentsiaalset. Vastata saab { $views }, kuni { $date }. Kontot ei ole vaja:
+requestShareLive-requestMessage =
+    { $n ->
+        [one] Palun saatke mulle selle lingi kaudu midagi konfidentsiaalset. Vastata saab ühe korra, kuni { $date }. Kontot ei ole vaja:
+       *[other] Palun saatke mulle selle lingi kaudu midagi konfidentsiaalset. Vastata saab { $n } korda, kuni { $date }. Kontot ei ole vaja:
+    }
 requestShareLive-requestSubject = Palve teile
-requestShareLive-requestTerms = Vastata saab { $views }, kuni { $date }.
+requestShareLive-requestTerms =
+    { $n ->
+        [one] Vastata saab ühe korra, kuni { $date }.
+       *[other] Vastata saab { $n } korda, kuni { $date }.
+    }
 
 ## requestLetter
 
@@ -906,7 +922,11 @@ linksLive-ready =
         [one] { $n } link on valmis
        *[other] { $n } linki on valmis
     }
-linksLive-opens = Iga linki saab avada { $views }, kuni { $date } ({ $relative }), ja ainult selle saaja.
+linksLive-opens =
+    { $n ->
+        [one] Iga linki saab avada ühe korra, kuni { $date } ({ $relative }), ja ainult selle saaja.
+       *[other] Iga linki saab avada { $n } korda, kuni { $date } ({ $relative }), ja ainult selle saaja.
+    }
 linksLive-links = Lingid
 linksLive-copyOne = Kopeeri
 linksLive-copyAll = Kopeeri kõik tekstina
@@ -989,14 +1009,17 @@ share-svg = Salvesta SVG-na
 shareLive-copied = Kopeeritud
 shareLive-copyFailed = Kopeerimine nurjus. Valige tekst ja kopeerige see.
 shareLive-codeFailed = Koodi ei saanud salvestada. Kontrollige ühendust ja proovige uuesti.
-shareLive-viewsWords =
+shareLive-message =
     { $n ->
-        [one] ühe korra
-       *[other] { $n } korda
+        [one] Jagan teiega midagi konfidentsiaalset. Linki saab avada ühe korra, kuni { $date }:
+       *[other] Jagan teiega midagi konfidentsiaalset. Linki saab avada { $n } korda, kuni { $date }:
     }
-shareLive-message = Jagan teiega midagi konfidentsiaalset. Linki saab avada { $views }, kuni { $date }:
 shareLive-mailSubject = Saladus teile
-shareLive-letterTerms = Linki saab avada { $views }, kuni { $date }. Seejärel hävitatakse selle sisu.
+shareLive-letterTerms =
+    { $n ->
+        [one] Linki saab avada ühe korra, kuni { $date }. Seejärel hävitatakse selle sisu.
+       *[other] Linki saab avada { $n } korda, kuni { $date }. Seejärel hävitatakse selle sisu.
+    }
 
 ## letter
 
@@ -1054,7 +1077,6 @@ pushLive-text = Tekst
 pushLive-file = Failid
 pushLive-url = Link
 pushLive-qr = QR-kood
-pushLive-unnamed = { $kind }, { $date }
 pushLive-active = Aktiivne
 pushLive-expired = Aegunud
 pushLive-when = { $date } ({ $relative })
@@ -1100,7 +1122,11 @@ pushLive-openedTimes =
         [one] Avatud üks kord: { $date }.
        *[other] Avatud { $n } korda, esimest korda: { $date }.
     }
-pushLive-openedNewest = Siin on loetletud uusimad { $shown }, logis kõik.
+pushLive-openedNewest =
+    { $n ->
+        [one] Siin on loetletud uusimad { $n }, logis kõik.
+       *[other] Siin on loetletud uusimad { $n }, logis kõik.
+    }
 pushLive-scanned =
     { $n ->
         [one] Programm, näiteks lingi eelvaade vestluses, on selle lehte skanninud ühe korra. Avamisena see arvesse ei lähe.
@@ -1161,7 +1187,11 @@ signIn-title = Logi sisse
 signIn-email = Meiliaadress
 signIn-password = Parool
 signIn-newPassword = Uus parool
-signIn-passwordHint = Vähemalt { $n } märki. Mõnest sõnast koosnev parool sobib hästi.
+signIn-passwordHint =
+    { $n ->
+        [one] Vähemalt { $n } märki. Mõnest sõnast koosnev parool sobib hästi.
+       *[other] Vähemalt { $n } märki. Mõnest sõnast koosnev parool sobib hästi.
+    }
 signIn-submit = Logi sisse
 signIn-passkey = Logi sisse pääsuvõtmega
 signIn-signUp = Loo konto
@@ -1179,7 +1209,6 @@ signIn-setUpCode = Seadistuskood
 signIn-setUpCodeHint = Server väljastas selle käivitumisel. Vaadake serveri terminali või logi.
 signIn-setUpSubmit = Loo administraator
 signIn-resetTitle = Valige parool
-signIn-resetAccount = Konto
 signIn-resetText = See link töötab ühe korra. Selle kasutamine lõpetab kõik teie konto seansid ja API-tokenid.
 signIn-resetSubmit = Salvesta ja logi sisse
 
@@ -1187,16 +1216,8 @@ signIn-resetSubmit = Salvesta ja logi sisse
 
 sessionsLive-sessions = Seansid
 sessionsLive-sessionHere = see brauser
-sessionsLive-sessionBegan = sisse logitud { $when } { $how }
+sessionsLive-sessionBegan = sisse logitud { $when }
 sessionsLive-sessionUsed = viimati kasutatud { $when }
-sessionsLive-sessionPassword = parooliga
-sessionsLive-sessionLink = ühekordse lingiga
-sessionsLive-sessionSetup = serveri seadistamisel
-sessionsLive-sessionSignUp = konto loomisel
-sessionsLive-sessionLdap = kataloogi kaudu
-sessionsLive-sessionOidc = ettevõtte sisselogimise kaudu
-sessionsLive-sessionPasskey = pääsuvõtmega
-sessionsLive-sessionStrong = ja lisateguriga
 sessionsLive-sessionEnd = Lõpeta
 sessionsLive-sessionEndQuestion = Kas lõpetada seanss brauseris { $name }? See brauser logitakse kohe välja.
 sessionsLive-sessionEnded = Lõpetatud. See brauser on välja logitud.
@@ -1301,7 +1322,6 @@ accountLive-copyFailed = Kopeerimine nurjus. Valige tekst ja kopeerige see.
 ## account
 
 account-title = Teie konto
-account-signedInAs = Sisse logitud kontoga
 account-signOut = Logi välja
 account-programs = Programmidele: tokenid, webhookid
 account-programsTokens = Programmidele: tokenid
@@ -1441,9 +1461,8 @@ administration-hideStepsHint = Loend jääb alles jaotisse „Server“.
 
 ## adminLive
 
-adminLive-invited = kutsutud
-adminLive-invitationUntil = link aegub { $when }
-adminLive-invitationOver = link aegus { $when }
+adminLive-invitedUntil = kutsutud, link aegub { $when }
+adminLive-invitedOver = kutsutud, link aegus { $when }
 adminLive-newLink = Uus link
 adminLive-mailLink = Saada uus link e-kirjaga
 adminLive-withdraw = Võta tagasi
@@ -1547,7 +1566,11 @@ adminLive-pushesOf =
         [one] { $n } link
        *[other] { $n } linki
     }
-adminLive-manyPushes = üle { $limit } lingi
+adminLive-manyPushes =
+    { $n ->
+        [one] üle { $n } lingi
+       *[other] üle { $n } lingi
+    }
 adminLive-rateLimited =
     { $n ->
         [one] Liiga palju päringuid. Proovige uuesti { $n } sekundi pärast.
@@ -1660,7 +1683,6 @@ adminLive-endedMany =
 adminLive-sealed = Lisakaitse
 adminLive-shareSecret = Jaga saladust
 adminLive-noneFound = Midagi ei leitud.
-adminLive-unnamed = { $kind }, { $date }
 adminLive-text = Tekst
 adminLive-file = Failid
 adminLive-url = Link
@@ -1763,8 +1785,6 @@ hooks-namePlaceholder = Meeskonna vestlus
 hooks-url = Aadress
 hooks-urlHint = See peab olema aadress, mida teie administraator lubab.
 hooks-template = Sõnumi vorming
-hooks-events = Teata, kui
-hooks-include = Teata ka
 hooks-includeHint = Igaüks, kellel on link, saab selle avada. Lisage see ainult siis, kui usaldate kõiki kaasalugejaid.
 hooks-submit = Lisa webhook
 hooks-cancel = Loobu
@@ -1775,8 +1795,6 @@ hooks-dropAll = Hülga kõik
 
 ## hooksLive
 
-hooksLive-extraName = nimi, mille te lingile andsite
-hooksLive-extraLink = link ise
 hooksLive-standard = Standard Webhooks (JSON, allkirjastatud)
 hooksLive-none = Teil ei ole veel webhooke.
 hooksLive-meta = { $host } · { $template }
@@ -1812,12 +1830,6 @@ hooksLive-copyFailed = Kopeerimine nurjus. Valige tekst ja kopeerige see.
 
 ## eventsLive
 
-eventsLive-eventsWaiting =
-    { $n ->
-        [one] { $n } sündmus ootab edastamist
-       *[other] { $n } sündmust ootab edastamist
-    }
-eventsLive-eventsOldest = vanim toimus { $when }
 eventsLive-eventsDead =
     { $n ->
         [one] { $n } sündmuse edastamisest loobuti.
@@ -2248,16 +2260,9 @@ seenLogLive-seen-answer = vastatud
 seenLogLive-seen-mail_returned = e-kiri tuli tagasi
 seenLogLive-seen-creation_email_send = teavitus e-kirjaga tellitud
 
-## eventWordsLive
+## eventNamesLive
 
-eventWordsLive-push-created = link luuakse
-eventWordsLive-push-viewed = link avatakse
-eventWordsLive-push-wrong_passphrase = keegi sisestab vale paroolifraasi
-eventWordsLive-push-expired = link aegub
-eventWordsLive-push-alarm = keegi teatab, et võõras on selle avanud
-eventWordsLive-push-hold_asked = keegi ootab teie avamisluba
-eventWordsLive-request-answered = keegi on teie palvele vastanud
-eventWordsLive-request-closed = teie palve suletakse
+## conditionWords
 
 ## conditionSays
 
@@ -2281,7 +2286,7 @@ conditionSays-client_secret_refused = Sisselogimisteenuse pakkuja ei võta vastu
 conditionSays-client_secret_ends = Sättes oidc.client_secret olev saladus kehtib kuni { $untilMs }. Pärast seda ei saa keegi teenusepakkuja juures sisse logida.
 conditionSays-token_ends = Hiljuti kasutatud API-token „{ $name }“ (omanik { $owner }) kehtib kuni { $untilMs }.
 conditionSays-administrator_new = Kasutajast { $user } sai administraator: { $sinceMs }, määraja: { $by }.
-conditionSays-guessing = Keegi proovib ära arvata: tunni jooksul lükati liiga paljude katsete tõttu tagasi vähemalt { $times } katset ({ $what }).
+conditionSays-guessing = Keegi proovib ära arvata: tunni jooksul lükati liiga paljude katsete tõttu tagasi vähemalt { $times } katset ({ $guessed }).
 conditionSays-deliveries_dead = Sündmused, mida ei saanud mitme päeva jooksul edastada ja mille edastamisest loobuti: { $count }.
 conditionSays-deliveries_late = Edastamist ootab sündmus, mis toimus: { $sinceMs }.
 conditionSays-nodes_differ = Sõlmed ei ole ühesugused: { $reason }
@@ -2379,7 +2384,6 @@ mailNeeds-letters = Leht näitab kolme tähte. Sisestage need, et leht teaks, et
 
 mailOpened-subject = Avatud: { $name }
 mailOpened-unnamed = Teie link ({ $date })
-mailOpened-lead = { $name } on avatud: { $when }.
 mailOpened-left =
     { $n ->
         [one] Seda saab avada veel ühe korra.
@@ -2393,7 +2397,6 @@ mailOpened-why = Saate selle e-kirja, sest palusite avamisest teatada.
 
 mailAnswered-subject = Vastatud: { $name }
 mailAnswered-unnamed = Teie palve ({ $date })
-mailAnswered-lead = { $name } on saanud vastuse: { $when }.
 mailAnswered-keep = Vastust selles e-kirjas ei ole. Selle avamiseks logige sisse.
 mailAnswered-link = Minu palved
 mailAnswered-why = Saate selle e-kirja, sest palusite iga vastuse kohta e-kirja.
@@ -2403,7 +2406,11 @@ mailAnswered-why = Saate selle e-kirja, sest palusite iga vastuse kohta e-kirja.
 mailCode-subject = Teie kood teenusest { $service }
 mailCode-lead = Keegi jagab teiega midagi konfidentsiaalset teenuse { $service } kaudu. Avamiseks sisestage see kood lehel, mis seda küsis:
 mailCode-leadNamed = { $sender } jagab teiega midagi konfidentsiaalset teenuse { $service } kaudu. Avamiseks sisestage see kood lehel, mis seda küsis:
-mailCode-until = Kood töötab ühe korra, { $minutes } minuti jooksul ja ainult brauseris, mis seda küsis.
+mailCode-until =
+    { $n ->
+        [one] Kood töötab ühe korra, { $n } minuti jooksul ja ainult brauseris, mis seda küsis.
+       *[other] Kood töötab ühe korra, { $n } minuti jooksul ja ainult brauseris, mis seda küsis.
+    }
 mailCode-ignore = Kui te koodi ei küsinud, jätke see e-kiri tähelepanuta ja ärge andke koodi kellelegi.
 
 ## mailInvited
@@ -2436,7 +2443,11 @@ mailNotice-stranger = Kui te seda ei oodanud, muutke oma parool teenuses { $serv
 ## mailConditions
 
 mailConditions-one = { $service }: { $says }
-mailConditions-many = { $service }: administraatori tähelepanu vajab { $n } asja
+mailConditions-many =
+    { $n ->
+        [one] { $service }: administraatori tähelepanu vajab { $n } asja
+       *[other] { $service }: administraatori tähelepanu vajab { $n } asja
+    }
 mailConditions-link = Serveri seisund
 mailConditions-why = Saate selle e-kirja, sest sättes notices.mail on teie aadress. See tuleb üks kord ja seitsme päeva pärast uuesti, kui midagi ei ole muutunud. Käivitage käsud serveri hostis, koos käsuga sudo ja serveri lipuga --config.
 

@@ -107,7 +107,11 @@ createClosed-nothing = محدودیت‌های گروه‌های شما ({ $grou
 
 createLive-bytes = { $used } از { $limit }
 createLive-characters = { $used } از { $limit } نویسه
-createLive-bits = حدود { $n } بیت
+createLive-bits =
+    { $n ->
+        [one] حدود { $n } بیت
+       *[other] حدود { $n } بیت
+    }
 createLive-termViews =
     { $n ->
         [one] { $n } مشاهده
@@ -128,7 +132,11 @@ createLive-blank = نخست رازی وارد کنید.
 createLive-tooLong = بیش از حد طولانی است: حداکثر { $limit }.
 createLive-badUrl = یک نشانی وب مانند https://example.org وارد کنید.
 createLive-unsealed = مرورگر شما نتوانست این را مهروموم کند. چیزی فرستاده نشد.
-createLive-opens = { $views } باز می‌شود، تا { $date } ({ $relative }).
+createLive-opens =
+    { $n ->
+        [one] { $n } بار باز می‌شود، تا { $date } ({ $relative }).
+       *[other] { $n } بار باز می‌شود، تا { $date } ({ $relative }).
+    }
 createLive-endedTitle = راز حذف شد
 createLive-ended = محتوای آن برای همیشه پاک شد. دیگر هیچ‌کس نمی‌تواند آن را باز کند، حتی شما.
 createLive-goneTitle = پیوند منقضی شده است
@@ -168,10 +176,6 @@ resultLive-openedTimes =
 ## fileBox — box into which one drops files; senders, and whoever answers a request
 
 fileBox-files = فایل‌ها
-fileBox-drop = فایل‌ها را اینجا رها کنید، یا
-fileBox-choose = فایل انتخاب کنید
-fileBox-or = یا
-fileBox-folder = یک پوشه
 fileBox-cancel = لغو
 
 ## filesLive — messages of the box for files and of the upload; senders, and whoever answers a request
@@ -389,7 +393,11 @@ newRequestLive-termAnswers =
     }
 newRequestLive-noPassphrase = بدون عبارت عبور
 newRequestLive-withPassphrase = با عبارت عبور
-newRequestLive-takes = { $views } می‌توان به آن پاسخ داد، تا { $date } ({ $relative }).
+newRequestLive-takes =
+    { $n ->
+        [one] { $n } بار می‌توان به آن پاسخ داد، تا { $date } ({ $relative }).
+       *[other] { $n } بار می‌توان به آن پاسخ داد، تا { $date } ({ $relative }).
+    }
 newRequestLive-full = درخواست‌های باز شما بیش از حد است. نخست یکی را ببندید.
 newRequestLive-tooLarge = این بزرگ‌تر از چیزی است که سرور می‌پذیرد.
 newRequestLive-unavailable = سرور در حال حاضر در دسترس نیست. آنچه تایپ کرده‌اید هنوز اینجاست: اندکی بعد دوباره امتحان کنید.
@@ -405,9 +413,17 @@ newRequestLive-problem = مشکلی پیش آمد ({ $status }). چیزی ذخی
 
 ## requestShareLive — the message that goes with the link of a request, in a mail or chat; written for whoever is asked
 
-requestShareLive-requestMessage = لطفاً از طریق این پیوند چیزی محرمانه برایم بفرستید. { $views } می‌توان به آن پاسخ داد، تا { $date }. به حساب نیازی نیست:
+requestShareLive-requestMessage =
+    { $n ->
+        [one] لطفاً از طریق این پیوند چیزی محرمانه برایم بفرستید. { $n } بار می‌توان به آن پاسخ داد، تا { $date }. به حساب نیازی نیست:
+       *[other] لطفاً از طریق این پیوند چیزی محرمانه برایم بفرستید. { $n } بار می‌توان به آن پاسخ داد، تا { $date }. به حساب نیازی نیست:
+    }
 requestShareLive-requestSubject = درخواستی از شما
-requestShareLive-requestTerms = { $views } می‌توان به آن پاسخ داد، تا { $date }.
+requestShareLive-requestTerms =
+    { $n ->
+        [one] { $n } بار می‌توان به آن پاسخ داد، تا { $date }.
+       *[other] { $n } بار می‌توان به آن پاسخ داد، تا { $date }.
+    }
 
 ## requestLetter — printed sheet with the link of a request; read by whoever is asked
 
@@ -906,7 +922,11 @@ linksLive-ready =
         [one] { $n } پیوند آماده است
        *[other] { $n } پیوند آماده است
     }
-linksLive-opens = هرکدام { $views } باز می‌شود، تا { $date } ({ $relative })، و فقط برای گیرندهٔ خودش.
+linksLive-opens =
+    { $n ->
+        [one] هرکدام { $n } بار باز می‌شود، تا { $date } ({ $relative })، و فقط برای گیرندهٔ خودش.
+       *[other] هرکدام { $n } بار باز می‌شود، تا { $date } ({ $relative })، و فقط برای گیرندهٔ خودش.
+    }
 linksLive-links = پیوندها
 linksLive-copyOne = کپی
 linksLive-copyAll = کپی همه به‌صورت متن
@@ -989,14 +1009,17 @@ share-svg = ذخیره به‌صورت SVG
 shareLive-copied = کپی شد
 shareLive-copyFailed = کپی نشد. متن را انتخاب و کپی کنید.
 shareLive-codeFailed = کد ذخیره نشد. اتصال خود را بررسی و دوباره امتحان کنید.
-shareLive-viewsWords =
+shareLive-message =
     { $n ->
-        [one] { $n } بار
-       *[other] { $n } بار
+        [one] چیزی محرمانه را با شما به اشتراک می‌گذارم. پیوند { $n } بار باز می‌شود، تا { $date }:
+       *[other] چیزی محرمانه را با شما به اشتراک می‌گذارم. پیوند { $n } بار باز می‌شود، تا { $date }:
     }
-shareLive-message = چیزی محرمانه را با شما به اشتراک می‌گذارم. پیوند { $views } باز می‌شود، تا { $date }:
 shareLive-mailSubject = رازی برای شما
-shareLive-letterTerms = پیوند { $views } باز می‌شود، تا { $date }. سپس محتوای آن برای همیشه پاک می‌شود.
+shareLive-letterTerms =
+    { $n ->
+        [one] پیوند { $n } بار باز می‌شود، تا { $date }. سپس محتوای آن برای همیشه پاک می‌شود.
+       *[other] پیوند { $n } بار باز می‌شود، تا { $date }. سپس محتوای آن برای همیشه پاک می‌شود.
+    }
 
 ## letter — printed sheet (a letter on paper) with a link; read by the recipient
 
@@ -1054,7 +1077,6 @@ pushLive-text = متن
 pushLive-file = فایل‌ها
 pushLive-url = پیوند
 pushLive-qr = کد QR
-pushLive-unnamed = { $kind }، { $date }
 pushLive-active = فعال
 pushLive-expired = منقضی‌شده
 pushLive-when = { $date } ({ $relative })
@@ -1100,7 +1122,11 @@ pushLive-openedTimes =
         [one] { $n } بار باز شد، { $date }.
        *[other] { $n } بار باز شد، نخستین بار { $date }.
     }
-pushLive-openedNewest = تازه‌ترین { $shown } مورد اینجا آمده است و همهٔ موارد در گزارش.
+pushLive-openedNewest =
+    { $n ->
+        [one] تازه‌ترین { $n } مورد اینجا آمده است و همهٔ موارد در گزارش.
+       *[other] تازه‌ترین { $n } مورد اینجا آمده است و همهٔ موارد در گزارش.
+    }
 pushLive-scanned =
     { $n ->
         [one] برنامه‌ای، مانند پیش‌نمایش پیوند در گفتگو، صفحهٔ آن را { $n } بار پویش کرده است. این کار مشاهده به حساب نمی‌آید.
@@ -1161,7 +1187,11 @@ signIn-title = ورود
 signIn-email = نشانی ایمیل
 signIn-password = گذرواژه
 signIn-newPassword = گذرواژهٔ تازه
-signIn-passwordHint = دست‌کم { $n } نویسه. چند واژه خوب است.
+signIn-passwordHint =
+    { $n ->
+        [one] دست‌کم { $n } نویسه. چند واژه خوب است.
+       *[other] دست‌کم { $n } نویسه. چند واژه خوب است.
+    }
 signIn-submit = ورود
 signIn-passkey = ورود با گذرکلید
 signIn-signUp = ایجاد حساب
@@ -1179,7 +1209,6 @@ signIn-setUpCode = کد راه‌اندازی
 signIn-setUpCodeHint = سرور هنگام راه‌اندازی آن را چاپ کرده است. در پایانه یا گزارش آن نگاه کنید.
 signIn-setUpSubmit = ایجاد مدیر
 signIn-resetTitle = گذرواژهٔ خود را انتخاب کنید
-signIn-resetAccount = برای حساب
 signIn-resetText = این پیوند یک بار کار می‌کند. استفاده از آن به همهٔ نشست‌ها و توکن‌های API حساب شما پایان می‌دهد.
 signIn-resetSubmit = ذخیره و ورود
 
@@ -1187,16 +1216,8 @@ signIn-resetSubmit = ذخیره و ورود
 
 sessionsLive-sessions = نشست‌ها
 sessionsLive-sessionHere = همین مرورگر
-sessionsLive-sessionBegan = ورود { $when } { $how }
+sessionsLive-sessionBegan = ورود { $when }
 sessionsLive-sessionUsed = آخرین استفاده { $when }
-sessionsLive-sessionPassword = با گذرواژه
-sessionsLive-sessionLink = با پیوند یک‌بارمصرف
-sessionsLive-sessionSetup = هنگام راه‌اندازی سرور
-sessionsLive-sessionSignUp = هنگام ایجاد حساب
-sessionsLive-sessionLdap = از طریق فهرست کاربران
-sessionsLive-sessionOidc = از طریق ورود سازمانی
-sessionsLive-sessionPasskey = با گذرکلید
-sessionsLive-sessionStrong = و عامل دوم
 sessionsLive-sessionEnd = پایان دادن
 sessionsLive-sessionEndQuestion = به نشست { $name } پایان داده شود؟ آن مرورگر بی‌درنگ از حساب خارج می‌شود.
 sessionsLive-sessionEnded = پایان یافت. آن مرورگر از حساب خارج شد.
@@ -1301,7 +1322,6 @@ accountLive-copyFailed = کپی نشد. متن را انتخاب و کپی کن�
 ## account — page “Your account”; people with an account
 
 account-title = حساب شما
-account-signedInAs = واردشده با
 account-signOut = خروج
 account-programs = برای برنامه‌ها: توکن‌ها، وب‌هوک‌ها
 account-programsTokens = برای برنامه‌ها: توکن‌ها
@@ -1441,9 +1461,8 @@ administration-hideStepsHint = فهرست در بخش «سرور» می‌مان
 
 ## adminLive — lists “My links” (their senders), “Users”, “Server” and “First steps” (administrators)
 
-adminLive-invited = دعوت‌شده
-adminLive-invitationUntil = پیوند دعوت { $when } منقضی می‌شود
-adminLive-invitationOver = پیوند دعوت { $when } منقضی شد
+adminLive-invitedUntil = دعوت‌شده، پیوند دعوت { $when } منقضی می‌شود
+adminLive-invitedOver = دعوت‌شده، پیوند دعوت { $when } منقضی شد
 adminLive-newLink = پیوند تازه
 adminLive-mailLink = ایمیل کردن پیوند تازه
 adminLive-withdraw = پس گرفتن دعوت
@@ -1547,7 +1566,11 @@ adminLive-pushesOf =
         [one] { $n } پیوند
        *[other] { $n } پیوند
     }
-adminLive-manyPushes = بیش از { $limit } پیوند
+adminLive-manyPushes =
+    { $n ->
+        [one] بیش از { $n } پیوند
+       *[other] بیش از { $n } پیوند
+    }
 adminLive-rateLimited =
     { $n ->
         [one] مراجعه‌ها بیش از حد است. { $n } ثانیهٔ دیگر دوباره امتحان کنید.
@@ -1660,7 +1683,6 @@ adminLive-endedMany =
 adminLive-sealed = محافظت بیشتر
 adminLive-shareSecret = اشتراک‌گذاری راز
 adminLive-noneFound = چیزی پیدا نشد.
-adminLive-unnamed = { $kind }، { $date }
 adminLive-text = متن
 adminLive-file = فایل‌ها
 adminLive-url = پیوند
@@ -1763,8 +1785,6 @@ hooks-namePlaceholder = گفتگوی تیم
 hooks-url = نشانی
 hooks-urlHint = باید نشانی‌ای باشد که مدیر شما اجازه می‌دهد.
 hooks-template = قالب پیام
-hooks-events = خبر داده شود وقتی
-hooks-include = این‌ها هم گفته شود
 hooks-includeHint = هر کسی که پیوند را دارد می‌تواند آن را باز کند. آن را فقط جایی بیفزایید که به همهٔ خوانندگان اعتماد دارید.
 hooks-submit = افزودن وب‌هوک
 hooks-cancel = لغو
@@ -1775,8 +1795,6 @@ hooks-dropAll = رها کردن همه
 
 ## hooksLive — page “Webhooks”: the list, messages; people with an account
 
-hooksLive-extraName = نامی که به پیوند داده‌اید
-hooksLive-extraLink = خود پیوند
 hooksLive-standard = Standard Webhooks (JSON، امضاشده)
 hooksLive-none = هنوز وب‌هوکی ندارید.
 hooksLive-meta = { $host } · { $template }
@@ -1812,12 +1830,6 @@ hooksLive-copyFailed = کپی نشد. متن را انتخاب و کپی کنی�
 
 ## eventsLive — page “Events”: what webhooks and other receivers could not be told; administrators
 
-eventsLive-eventsWaiting =
-    { $n ->
-        [one] { $n } رویداد منتظر تحویل است
-       *[other] { $n } رویداد منتظر تحویل‌اند
-    }
-eventsLive-eventsOldest = قدیمی‌ترین { $when } رخ داد
 eventsLive-eventsDead =
     { $n ->
         [one] از تحویل { $n } رویداد صرف‌نظر شد.
@@ -2248,16 +2260,9 @@ seenLogLive-seen-answer = پاسخ داده شد
 seenLogLive-seen-mail_returned = ایمیل برگشت
 seenLogLive-seen-creation_email_send = اطلاع‌رسانی با ایمیل سفارش داده شد
 
-## eventWordsLive — page “Webhooks”: check boxes under “Tell it when” (hooks-events); people with an account
+## eventNamesLive — page “Webhooks”: check boxes under “Tell it when” (hooks-events); people with an account
 
-eventWordsLive-push-created = پیوندی ایجاد می‌شود
-eventWordsLive-push-viewed = پیوندی باز می‌شود
-eventWordsLive-push-wrong_passphrase = کسی عبارت عبور نادرستی وارد می‌کند
-eventWordsLive-push-expired = پیوندی منقضی می‌شود
-eventWordsLive-push-alarm = کسی اطلاع می‌دهد که فرد ناشناسی آن را باز کرده است
-eventWordsLive-push-hold_asked = کسی منتظر است به او اجازهٔ باز کردن بدهید
-eventWordsLive-request-answered = کسی به درخواست شما پاسخ داده است
-eventWordsLive-request-closed = درخواست شما بسته می‌شود
+## conditionWords
 
 ## conditionSays — page “Health”: what is the case; administrators. conditionMend has what to do about it
 
@@ -2281,7 +2286,7 @@ conditionSays-client_secret_refused = ارائه‌دهندهٔ ورود oidc.cl
 conditionSays-client_secret_ends = راز در oidc.client_secret تا { $untilMs } معتبر است. پس از آن هیچ‌کس نمی‌تواند از طریق ارائه‌دهنده وارد شود.
 conditionSays-token_ends = توکن API با نام «{ $name }» از { $owner }، که به‌تازگی استفاده شده، تا { $untilMs } معتبر است.
 conditionSays-administrator_new = { $user } در { $sinceMs } مدیر شد، توسط { $by }.
-conditionSays-guessing = کسی در حال حدس زدن است: در یک ساعت { $times } تلاش یا بیشتر ({ $what }) رد شد، چون بیش از حد بود.
+conditionSays-guessing = کسی در حال حدس زدن است: در یک ساعت { $times } تلاش یا بیشتر ({ $guessed }) رد شد، چون بیش از حد بود.
 conditionSays-deliveries_dead = رویدادهایی که تا چند روز تحویل نشدند و از آن‌ها صرف‌نظر شد: { $count }.
 conditionSays-deliveries_late = رویدادی از { $sinceMs } منتظر تحویل است.
 conditionSays-nodes_differ = گره‌ها یکسان نیستند: { $reason }
@@ -2379,7 +2384,6 @@ mailNeeds-letters = صفحه سه حرف نشان می‌دهد. آن‌ها ر�
 
 mailOpened-subject = باز شد: { $name }
 mailOpened-unnamed = پیوند شما مورخ { $date }
-mailOpened-lead = { $name } باز شد: { $when }.
 mailOpened-left =
     { $n ->
         [one] { $n } بار دیگر می‌توان آن را باز کرد.
@@ -2393,7 +2397,6 @@ mailOpened-why = این ایمیل را دریافت می‌کنید چون خو
 
 mailAnswered-subject = پاسخ داده شد: { $name }
 mailAnswered-unnamed = درخواست شما مورخ { $date }
-mailAnswered-lead = { $name } پاسخ گرفت: { $when }.
 mailAnswered-keep = پاسخ در این ایمیل نیست. برای باز کردن آن وارد شوید.
 mailAnswered-link = درخواست‌های من
 mailAnswered-why = این ایمیل را دریافت می‌کنید چون خواسته‌اید برای هر پاسخ ایمیلی بگیرید.
@@ -2403,7 +2406,11 @@ mailAnswered-why = این ایمیل را دریافت می‌کنید چون خ
 mailCode-subject = کد شما از { $service }
 mailCode-lead = کسی از طریق { $service } چیزی محرمانه را با شما به اشتراک می‌گذارد. برای باز کردن آن، این کد را در صفحه‌ای که آن را خواست تایپ کنید:
 mailCode-leadNamed = { $sender } از طریق { $service } چیزی محرمانه را با شما به اشتراک می‌گذارد. برای باز کردن آن، این کد را در صفحه‌ای که آن را خواست تایپ کنید:
-mailCode-until = کد یک بار، تا { $minutes } دقیقه، و فقط در مرورگری که آن را خواست کار می‌کند.
+mailCode-until =
+    { $n ->
+        [one] کد یک بار، تا { $n } دقیقه، و فقط در مرورگری که آن را خواست کار می‌کند.
+       *[other] کد یک بار، تا { $n } دقیقه، و فقط در مرورگری که آن را خواست کار می‌کند.
+    }
 mailCode-ignore = اگر کدی نخواسته‌اید، این ایمیل را نادیده بگیرید و کد را به هیچ‌کس ندهید.
 
 ## mailInvited — mail to somebody who gets an account
@@ -2436,7 +2443,11 @@ mailNotice-stranger = اگر انتظار این را نداشتید، گذرو�
 ## mailConditions — mail to administrators: the state of the server
 
 mailConditions-one = { $service }: { $says }
-mailConditions-many = { $service }: { $n } موضوع برای مدیر
+mailConditions-many =
+    { $n ->
+        [one] { $service }: { $n } موضوع برای مدیر
+       *[other] { $service }: { $n } موضوع برای مدیر
+    }
 mailConditions-link = وضعیت سرور
 mailConditions-why = این ایمیل را دریافت می‌کنید چون notices.mail نشانی شما را دارد. یک بار می‌آید، و اگر چیزی تغییر نکند پس از هفت روز دوباره. فرمان‌ها را در میزبان سرور، با sudo و با ⁨--config⁩ سرور اجرا کنید.
 

@@ -107,7 +107,11 @@ createClosed-nothing = Ryhmiesi ({ $groups }) rajat eivät salli minkäänlaisen
 
 createLive-bytes = { $used } / { $limit }
 createLive-characters = { $used } / { $limit } merkkiä
-createLive-bits = noin { $n } bittiä
+createLive-bits =
+    { $n ->
+        [one] noin { $n } bittiä
+       *[other] noin { $n } bittiä
+    }
 createLive-termViews =
     { $n ->
         [one] { $n } avauskerta
@@ -128,7 +132,11 @@ createLive-blank = Kirjoita ensin salaisuus.
 createLive-tooLong = Tämä on liian pitkä: enintään { $limit }.
 createLive-badUrl = Anna verkko-osoite, kuten https://example.org.
 createLive-unsealed = Selaimesi ei pystynyt sinetöimään tätä. Mitään ei lähetetty.
-createLive-opens = Linkin voi avata { $views }, viimeistään { $date } ({ $relative }).
+createLive-opens =
+    { $n ->
+        [one] Linkin voi avata kerran, viimeistään { $date } ({ $relative }).
+       *[other] Linkin voi avata { $n } kertaa, viimeistään { $date } ({ $relative }).
+    }
 createLive-endedTitle = Salaisuus on poistettu
 createLive-ended = Sen sisältö on hävitetty. Kukaan ei voi enää avata sitä, et edes sinä.
 createLive-goneTitle = Linkki on vanhentunut
@@ -168,10 +176,6 @@ resultLive-openedTimes =
 ## fileBox
 
 fileBox-files = Tiedostot
-fileBox-drop = Pudota tiedostoja tähän tai
-fileBox-choose = valitse tiedostoja
-fileBox-or = tai
-fileBox-folder = kansio
 fileBox-cancel = Peruuta
 
 ## filesLive
@@ -389,7 +393,11 @@ newRequestLive-termAnswers =
     }
 newRequestLive-noPassphrase = ei tunnuslausetta
 newRequestLive-withPassphrase = tunnuslauseella
-newRequestLive-takes = Siihen voi vastata { $views }, viimeistään { $date } ({ $relative }).
+newRequestLive-takes =
+    { $n ->
+        [one] Siihen voi vastata kerran, viimeistään { $date } ({ $relative }).
+       *[other] Siihen voi vastata { $n } kertaa, viimeistään { $date } ({ $relative }).
+    }
 newRequestLive-full = Sinulla on liian monta avointa pyyntöä. Sulje ensin jokin niistä.
 newRequestLive-tooLarge = Tämä on suurempi kuin palvelin hyväksyy.
 newRequestLive-unavailable = Palvelin ei ole juuri nyt käytettävissä. Kirjoittamasi on yhä tallella: yritä hetken kuluttua uudelleen.
@@ -405,9 +413,17 @@ newRequestLive-problem = Jokin meni vikaan ({ $status }). Mitään ei tallennett
 
 ## requestShareLive
 
-requestShareLive-requestMessage = Lähetäthän minulle jotakin luottamuksellista tällä linkillä. Siihen voi vastata { $views }, viimeistään { $date }. Et tarvitse tiliä:
+requestShareLive-requestMessage =
+    { $n ->
+        [one] Lähetäthän minulle jotakin luottamuksellista tällä linkillä. Siihen voi vastata kerran, viimeistään { $date }. Et tarvitse tiliä:
+       *[other] Lähetäthän minulle jotakin luottamuksellista tällä linkillä. Siihen voi vastata { $n } kertaa, viimeistään { $date }. Et tarvitse tiliä:
+    }
 requestShareLive-requestSubject = Pyyntö sinulle
-requestShareLive-requestTerms = Siihen voi vastata { $views }, viimeistään { $date }.
+requestShareLive-requestTerms =
+    { $n ->
+        [one] Siihen voi vastata kerran, viimeistään { $date }.
+       *[other] Siihen voi vastata { $n } kertaa, viimeistään { $date }.
+    }
 
 ## requestLetter
 
@@ -906,7 +922,11 @@ linksLive-ready =
         [one] { $n } linkki on valmis
        *[other] { $n } linkkiä on valmiina
     }
-linksLive-opens = Kunkin voi avata { $views }, viimeistään { $date } ({ $relative }), ja vain sen vastaanottaja.
+linksLive-opens =
+    { $n ->
+        [one] Kunkin voi avata kerran, viimeistään { $date } ({ $relative }), ja vain sen vastaanottaja.
+       *[other] Kunkin voi avata { $n } kertaa, viimeistään { $date } ({ $relative }), ja vain sen vastaanottaja.
+    }
 linksLive-links = Linkit
 linksLive-copyOne = Kopioi
 linksLive-copyAll = Kopioi kaikki tekstinä
@@ -989,14 +1009,17 @@ share-svg = Tallenna SVG-tiedostona
 shareLive-copied = Kopioitu
 shareLive-copyFailed = Kopiointi epäonnistui. Valitse teksti ja kopioi se.
 shareLive-codeFailed = Koodia ei voitu tallentaa. Tarkista yhteytesi ja yritä uudelleen.
-shareLive-viewsWords =
+shareLive-message =
     { $n ->
-        [one] kerran
-       *[other] { $n } kertaa
+        [one] Jaan kanssasi jotakin luottamuksellista. Linkin voi avata kerran, viimeistään { $date }:
+       *[other] Jaan kanssasi jotakin luottamuksellista. Linkin voi avata { $n } kertaa, viimeistään { $date }:
     }
-shareLive-message = Jaan kanssasi jotakin luottamuksellista. Linkin voi avata { $views }, viimeistään { $date }:
 shareLive-mailSubject = Salaisuus sinulle
-shareLive-letterTerms = Linkin voi avata { $views }, viimeistään { $date }. Sitten sen sisältö hävitetään.
+shareLive-letterTerms =
+    { $n ->
+        [one] Linkin voi avata kerran, viimeistään { $date }. Sitten sen sisältö hävitetään.
+       *[other] Linkin voi avata { $n } kertaa, viimeistään { $date }. Sitten sen sisältö hävitetään.
+    }
 
 ## letter
 
@@ -1054,7 +1077,6 @@ pushLive-text = Teksti
 pushLive-file = Tiedostot
 pushLive-url = Linkki
 pushLive-qr = QR-koodi
-pushLive-unnamed = { $kind } { $date }
 pushLive-active = Voimassa
 pushLive-expired = Vanhentunut
 pushLive-when = { $date } ({ $relative })
@@ -1100,7 +1122,11 @@ pushLive-openedTimes =
         [one] Avattu kerran, { $date }.
        *[other] Avattu { $n } kertaa, ensimmäisen kerran { $date }.
     }
-pushLive-openedNewest = Tässä luetellaan uusimmat ({ $shown }), lokissa kaikki.
+pushLive-openedNewest =
+    { $n ->
+        [one] Tässä luetellaan uusimmat ({ $n }), lokissa kaikki.
+       *[other] Tässä luetellaan uusimmat ({ $n }), lokissa kaikki.
+    }
 pushLive-scanned =
     { $n ->
         [one] Ohjelma, kuten keskustelun linkin esikatselu, on tarkistanut linkin sivun kerran. Sitä ei lasketa avauskerraksi.
@@ -1161,7 +1187,11 @@ signIn-title = Kirjaudu sisään
 signIn-email = Sähköpostiosoite
 signIn-password = Salasana
 signIn-newPassword = Uusi salasana
-signIn-passwordHint = Vähintään { $n } merkkiä. Muutama sana toimii hyvin.
+signIn-passwordHint =
+    { $n ->
+        [one] Vähintään { $n } merkkiä. Muutama sana toimii hyvin.
+       *[other] Vähintään { $n } merkkiä. Muutama sana toimii hyvin.
+    }
 signIn-submit = Kirjaudu sisään
 signIn-passkey = Kirjaudu pääsyavaimella
 signIn-signUp = Luo tili
@@ -1179,7 +1209,6 @@ signIn-setUpCode = Käyttöönottokoodi
 signIn-setUpCodeHint = Palvelin tulosti sen käynnistyessään. Katso palvelimen päätteestä tai lokista.
 signIn-setUpSubmit = Luo järjestelmänvalvoja
 signIn-resetTitle = Valitse salasanasi
-signIn-resetAccount = Tilille
 signIn-resetText = Tämä linkki toimii kerran. Sen käyttäminen päättää kaikki tilisi istunnot ja API-tunnukset.
 signIn-resetSubmit = Tallenna ja kirjaudu sisään
 
@@ -1187,16 +1216,8 @@ signIn-resetSubmit = Tallenna ja kirjaudu sisään
 
 sessionsLive-sessions = Istunnot
 sessionsLive-sessionHere = tämä selain
-sessionsLive-sessionBegan = kirjauduttu sisään { $when } { $how }
+sessionsLive-sessionBegan = kirjauduttu sisään { $when }
 sessionsLive-sessionUsed = viimeksi käytetty { $when }
-sessionsLive-sessionPassword = salasanalla
-sessionsLive-sessionLink = kertakäyttöisellä linkillä
-sessionsLive-sessionSetup = palvelimen käyttöönotossa
-sessionsLive-sessionSignUp = tiliä luotaessa
-sessionsLive-sessionLdap = hakemiston kautta
-sessionsLive-sessionOidc = organisaation kirjautumisella
-sessionsLive-sessionPasskey = pääsyavaimella
-sessionsLive-sessionStrong = ja lisävahvistuksella
 sessionsLive-sessionEnd = Päätä
 sessionsLive-sessionEndQuestion = Päätetäänkö istunto selaimessa { $name }? Selain kirjataan heti ulos.
 sessionsLive-sessionEnded = Päätetty. Selain on kirjattu ulos.
@@ -1301,7 +1322,6 @@ accountLive-copyFailed = Kopiointi epäonnistui. Valitse teksti ja kopioi se.
 ## account
 
 account-title = Oma tili
-account-signedInAs = Kirjautuneena tilillä
 account-signOut = Kirjaudu ulos
 account-programs = Ohjelmille: API-tunnukset, webhookit
 account-programsTokens = Ohjelmille: API-tunnukset
@@ -1441,9 +1461,8 @@ administration-hideStepsHint = Luettelo säilyy osiossa Palvelin.
 
 ## adminLive
 
-adminLive-invited = kutsuttu
-adminLive-invitationUntil = kutsun linkki vanhenee { $when }
-adminLive-invitationOver = kutsun linkki vanheni { $when }
+adminLive-invitedUntil = kutsuttu, kutsun linkki vanhenee { $when }
+adminLive-invitedOver = kutsuttu, kutsun linkki vanheni { $when }
 adminLive-newLink = Uusi linkki
 adminLive-mailLink = Lähetä uusi linkki sähköpostitse
 adminLive-withdraw = Peru kutsu
@@ -1547,7 +1566,11 @@ adminLive-pushesOf =
         [one] { $n } linkki
        *[other] { $n } linkkiä
     }
-adminLive-manyPushes = linkkejä yli { $limit }
+adminLive-manyPushes =
+    { $n ->
+        [one] linkkejä yli { $n }
+       *[other] linkkejä yli { $n }
+    }
 adminLive-rateLimited =
     { $n ->
         [one] Liian monta pyyntöä. Yritä uudelleen { $n } sekunnin kuluttua.
@@ -1660,7 +1683,6 @@ adminLive-endedMany =
 adminLive-sealed = Lisäsuojaus
 adminLive-shareSecret = Jaa salaisuus
 adminLive-noneFound = Mitään ei löytynyt.
-adminLive-unnamed = { $kind } { $date }
 adminLive-text = Teksti
 adminLive-file = Tiedostot
 adminLive-url = Linkki
@@ -1763,8 +1785,6 @@ hooks-namePlaceholder = Tiimin keskustelu
 hooks-url = Osoite
 hooks-urlHint = Sen on oltava järjestelmänvalvojan sallima.
 hooks-template = Viestin muoto
-hooks-events = Ilmoita, kun
-hooks-include = Kerro myös
 hooks-includeHint = Jokainen, jolla on linkki, voi avata sen. Lisää se vain sinne, missä luotat kaikkiin lukijoihin.
 hooks-submit = Lisää webhook
 hooks-cancel = Peruuta
@@ -1775,8 +1795,6 @@ hooks-dropAll = Hylkää kaikki
 
 ## hooksLive
 
-hooksLive-extraName = linkille antamasi nimi
-hooksLive-extraLink = itse linkki
 hooksLive-standard = Standard Webhooks (JSON, allekirjoitettu)
 hooksLive-none = Sinulla ei ole vielä webhookeja.
 hooksLive-meta = { $host } · { $template }
@@ -1812,12 +1830,6 @@ hooksLive-copyFailed = Kopiointi epäonnistui. Valitse teksti ja kopioi se.
 
 ## eventsLive
 
-eventsLive-eventsWaiting =
-    { $n ->
-        [one] { $n } tapahtuma odottaa toimitusta
-       *[other] { $n } tapahtumaa odottaa toimitusta
-    }
-eventsLive-eventsOldest = vanhin tapahtui { $when }
 eventsLive-eventsDead =
     { $n ->
         [one] { $n } tapahtuman toimittamisesta luovuttiin.
@@ -2248,16 +2260,9 @@ seenLogLive-seen-answer = vastattu
 seenLogLive-seen-mail_returned = sähköposti palautui
 seenLogLive-seen-creation_email_send = sähköposti-ilmoitus tilattu
 
-## eventWordsLive
+## eventNamesLive
 
-eventWordsLive-push-created = linkki luodaan
-eventWordsLive-push-viewed = linkki avataan
-eventWordsLive-push-wrong_passphrase = joku antaa väärän tunnuslauseen
-eventWordsLive-push-expired = linkki vanhenee
-eventWordsLive-push-alarm = joku ilmoittaa, että vieras on avannut sen
-eventWordsLive-push-hold_asked = joku odottaa lupaasi avata se
-eventWordsLive-request-answered = joku on vastannut pyyntöösi
-eventWordsLive-request-closed = pyyntösi suljetaan
+## conditionWords
 
 ## conditionSays
 
@@ -2281,7 +2286,6 @@ conditionSays-client_secret_refused = Kirjautumispalvelu ei hyväksy asetuksen o
 conditionSays-client_secret_ends = Asetuksen oidc.client_secret salaisen avaimen voimassaolo päättyy { $untilMs }. Sen jälkeen kukaan ei voi kirjautua kirjautumispalvelun kautta.
 conditionSays-token_ends = Äskettäin käytetyn API-tunnuksen ”{ $name }” (omistaja { $owner }) voimassaolo päättyy { $untilMs }.
 conditionSays-administrator_new = Käyttäjästä { $user } tuli järjestelmänvalvoja { $sinceMs }, tekijä: { $by }.
-conditionSays-guessing = Joku arvailee: tunnin sisällä liian monina torjuttuja yrityksiä oli vähintään { $times } (kohde: { $what }).
 conditionSays-deliveries_dead = Tapahtumat, joita ei päiväkausiin voitu toimittaa ja joista luovuttiin: { $count }.
 conditionSays-deliveries_late = Tapahtuma, jonka aika on { $sinceMs }, odottaa toimitusta.
 conditionSays-nodes_differ = Solmut eivät ole samanlaisia: { $reason }
@@ -2379,7 +2383,6 @@ mailNeeds-letters = Sivu näyttää kolme kirjainta. Kirjoita ne, jotta sivu tie
 
 mailOpened-subject = Avattu: { $name }
 mailOpened-unnamed = Linkkisi { $date }
-mailOpened-lead = { $name } avattiin: { $when }.
 mailOpened-left =
     { $n ->
         [one] Sen voi avata vielä kerran.
@@ -2393,7 +2396,6 @@ mailOpened-why = Saat tämän viestin, koska pyysit ilmoitusta avaamisesta.
 
 mailAnswered-subject = Vastattu: { $name }
 mailAnswered-unnamed = Pyyntösi { $date }
-mailAnswered-lead = { $name } on saanut vastauksen: { $when }.
 mailAnswered-keep = Vastaus ei ole tässä viestissä. Avaa se kirjautumalla sisään.
 mailAnswered-link = Omat pyynnöt
 mailAnswered-why = Saat tämän viestin, koska pyysit ilmoitusta jokaisesta vastauksesta.
@@ -2403,7 +2405,11 @@ mailAnswered-why = Saat tämän viestin, koska pyysit ilmoitusta jokaisesta vast
 mailCode-subject = Koodisi palveluun { $service }
 mailCode-lead = Joku jakaa kanssasi jotakin luottamuksellista palvelussa { $service }. Avaa se kirjoittamalla tämä koodi sivulle, joka pyysi sitä:
 mailCode-leadNamed = { $sender } jakaa kanssasi jotakin luottamuksellista palvelussa { $service }. Avaa se kirjoittamalla tämä koodi sivulle, joka pyysi sitä:
-mailCode-until = Koodi toimii kerran, { $minutes } minuutin ajan ja vain selaimessa, joka pyysi sitä.
+mailCode-until =
+    { $n ->
+        [one] Koodi toimii kerran, { $n } minuutin ajan ja vain selaimessa, joka pyysi sitä.
+       *[other] Koodi toimii kerran, { $n } minuutin ajan ja vain selaimessa, joka pyysi sitä.
+    }
 mailCode-ignore = Jos et pyytänyt koodia, älä välitä tästä viestistä äläkä anna koodia kenellekään.
 
 ## mailInvited
@@ -2436,7 +2442,11 @@ mailNotice-stranger = Jos et odottanut tätä, vaihda salasanasi palvelussa { $s
 ## mailConditions
 
 mailConditions-one = { $service }: { $says }
-mailConditions-many = { $service }: { $n } asiaa järjestelmänvalvojalle
+mailConditions-many =
+    { $n ->
+        [one] { $service }: { $n } asiaa järjestelmänvalvojalle
+       *[other] { $service }: { $n } asiaa järjestelmänvalvojalle
+    }
 mailConditions-link = Palvelimen tila
 mailConditions-why = Saat tämän viestin, koska osoitteesi on asetuksessa notices.mail. Viesti tulee kerran ja uudelleen seitsemän päivän kuluttua, jos mikään ei ole muuttunut. Suorita komennot palvelimen isäntäkoneella käyttäen komentoa sudo ja palvelimen omaa valitsinta --config.
 

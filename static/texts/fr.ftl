@@ -107,8 +107,13 @@ createClosed-nothing = Les limites de vos groupes ({ $groups }) ne laissent aucu
 ## createLive
 
 createLive-bytes = { $used } sur { $limit }
-createLive-characters = { $used } sur { $limit } caractères
-createLive-bits = environ { $n } bits
+createLive-characters = Caractères : { $used } sur { $limit }
+createLive-bits =
+    { $n ->
+        [one] environ { $n } bit
+        [many] environ { $n } bits
+       *[other] environ { $n } bits
+    }
 createLive-termViews =
     { $n ->
         [one] { $n } vue
@@ -129,9 +134,20 @@ createLive-passphraseShort =
 createLive-signed = Signé : { $by }
 createLive-blank = Saisissez d’abord un secret.
 createLive-tooLong = Le texte est trop long : { $limit } au maximum.
+createLive-tooManyCharacters =
+    { $n ->
+        [one] Le texte est trop long : { $n } caractère au maximum.
+        [many] Le texte est trop long : { $n } de caractères au maximum.
+       *[other] Le texte est trop long : { $n } caractères au maximum.
+    }
 createLive-badUrl = Saisissez une adresse web, par exemple https://example.org.
 createLive-unsealed = Votre navigateur n’a pas pu sceller ce contenu. Rien n’a été envoyé.
-createLive-opens = S’ouvre { $views }, jusqu’au { $date } ({ $relative }).
+createLive-opens =
+    { $n ->
+        [one] S’ouvre { $n } fois, jusqu’au { $date } ({ $relative }).
+        [many] S’ouvre { $n } de fois, jusqu’au { $date } ({ $relative }).
+       *[other] S’ouvre { $n } fois, jusqu’au { $date } ({ $relative }).
+    }
 createLive-endedTitle = Le secret est supprimé
 createLive-ended = Son contenu est effacé. Plus personne ne peut l’ouvrir, vous non plus.
 createLive-goneTitle = Le lien a expiré
@@ -174,10 +190,9 @@ resultLive-openedTimes =
 ## fileBox
 
 fileBox-files = Fichiers
-fileBox-drop = Déposez des fichiers ici ou
-fileBox-choose = choisissez des fichiers
-fileBox-or = ou
-fileBox-folder = un dossier
+fileBox-dropHere = Déposez ici des fichiers ou des dossiers
+fileBox-chooseFiles = Choisir des fichiers
+fileBox-chooseFolder = Choisir un dossier
 fileBox-cancel = Annuler
 
 ## filesLive
@@ -328,7 +343,7 @@ revealLive-unconnected = Vous êtes hors ligne. Rien n’a été ouvert.
 revealLive-offline = La réponse du serveur n’est pas arrivée entièrement. Elle a pu compter comme une vue.
 revealLive-failed = Une erreur s’est produite sur le serveur. Réessayez dans un instant.
 revealLive-downloaded = Téléchargé
-revealLive-downloadedOf = { $done } fichiers téléchargés sur { $total }
+revealLive-downloadedOf = Fichiers téléchargés : { $done } sur { $total }
 revealLive-preview = Aperçu
 revealLive-previewOf = Aperçu de { $name }
 revealLive-previewFailed = Cette image ne peut pas être affichée ici. Téléchargez-la.
@@ -402,7 +417,12 @@ newRequestLive-termAnswers =
     }
 newRequestLive-noPassphrase = sans phrase secrète
 newRequestLive-withPassphrase = avec phrase secrète
-newRequestLive-takes = On peut y répondre { $views }, jusqu’au { $date } ({ $relative }).
+newRequestLive-takes =
+    { $n ->
+        [one] On peut y répondre { $n } fois, jusqu’au { $date } ({ $relative }).
+        [many] On peut y répondre { $n } de fois, jusqu’au { $date } ({ $relative }).
+       *[other] On peut y répondre { $n } fois, jusqu’au { $date } ({ $relative }).
+    }
 newRequestLive-full = Vous avez trop de demandes ouvertes. Fermez-en d’abord une.
 newRequestLive-tooLarge = La taille dépasse ce que le serveur accepte.
 newRequestLive-unavailable = Le serveur n’est pas disponible pour le moment. Votre saisie est toujours là : réessayez dans un instant.
@@ -416,12 +436,23 @@ newRequestLive-limited =
 newRequestLive-retry = Vous pouvez réessayer maintenant.
 newRequestLive-noAnswer = Le serveur n’a pas répondu. Vérifiez votre connexion, puis réessayez.
 newRequestLive-problem = Une erreur est survenue ({ $status }). Rien n’a été enregistré.
+newRequestLive-refused = Le serveur n’accepte pas l’une de ces valeurs.
 
 ## requestShareLive
 
-requestShareLive-requestMessage = Merci de m’envoyer quelque chose de confidentiel par ce lien. On peut y répondre { $views }, jusqu’au { $date }. Aucun compte n’est nécessaire :
+requestShareLive-requestMessage =
+    { $n ->
+        [one] Merci de m’envoyer quelque chose de confidentiel par ce lien. On peut y répondre { $n } fois, jusqu’au { $date }. Aucun compte n’est nécessaire :
+        [many] Merci de m’envoyer quelque chose de confidentiel par ce lien. On peut y répondre { $n } de fois, jusqu’au { $date }. Aucun compte n’est nécessaire :
+       *[other] Merci de m’envoyer quelque chose de confidentiel par ce lien. On peut y répondre { $n } fois, jusqu’au { $date }. Aucun compte n’est nécessaire :
+    }
 requestShareLive-requestSubject = Une demande pour vous
-requestShareLive-requestTerms = On peut y répondre { $views }, jusqu’au { $date }.
+requestShareLive-requestTerms =
+    { $n ->
+        [one] On peut y répondre { $n } fois, jusqu’au { $date }.
+        [many] On peut y répondre { $n } de fois, jusqu’au { $date }.
+       *[other] On peut y répondre { $n } fois, jusqu’au { $date }.
+    }
 
 ## requestLetter
 
@@ -516,6 +547,7 @@ requestsLive-answersGot =
 requestsLive-noneYet = pas encore de réponse
 requestsLive-closes = se ferme { $when }
 requestsLive-hasClosed = fermée
+requestsLive-requestMade = créée { $when }
 requestsLive-noOpen = Vous ne demandez rien en ce moment.
 requestsLive-noReady = Aucune demande ouverte n’a de réponse.
 requestsLive-noClosed = Aucune demande n’est encore fermée.
@@ -628,6 +660,7 @@ answerLive-unavailable = Le serveur n’est pas disponible pour le moment. Votre
 answerLive-noSpace = Le serveur n’a plus d’espace disponible. Rien n’a été enregistré.
 answerLive-offline = Le serveur n’a pas répondu. Votre réponse est peut-être arrivée : rechargez la page pour le savoir.
 answerLive-failed = Une erreur est survenue ({ $status }). Rien n’a été enregistré.
+answerLive-refused = Le serveur n’accepte pas cette réponse. Rien n’a été enregistré.
 
 ## receipt
 
@@ -709,7 +742,7 @@ about-files = Les noms et les contenus des fichiers sont chiffrés eux aussi.
 about-transport = Ce chiffrement a lieu sur le serveur. Une adresse https:// protège le trajet jusqu’à lui.
 about-endToEnd = Un expéditeur peut aussi sceller un secret dans son navigateur ou en ligne de commande, au format ouvert age. La clé se trouve dans le lien après le #, une partie que les navigateurs n’envoient jamais : ce serveur conserve et remet ce qu’il ne peut pas lire.
 about-endTitle = Ce qui se passe quand un lien expire
-about-end = Un lien expire après la durée choisie, après la dernière vue autorisée ou à la demande. À cet instant, sa clé, le secret et le message de l’expéditeur sont effacés.
+about-end = Un lien expire après la durée choisie, après la dernière vue autorisée ou lorsque quelqu’un le supprime. À cet instant, sa clé, le secret et le message de l’expéditeur sont effacés.
 about-endFiles = Les fichiers sont supprimés eux aussi. Les liens de téléchargement de la dernière vue fonctionnent encore { $time } au plus, et jamais au-delà de la durée choisie.
 about-rowAnonymous = Le journal d’un secret partagé sans compte est supprimé { $time } après son expiration.
 about-rowAnonymousKept = Le journal d’un secret partagé sans compte est conservé jusqu’à ce que l’exploitant le supprime.
@@ -717,12 +750,12 @@ about-rowOwned = Le journal d’un secret partagé avec un compte est supprimé 
 about-rowOwnedKept = Le journal d’un secret partagé avec un compte est conservé, avec le nom et la note donnés par l’expéditeur, jusqu’à ce que l’exploitant le supprime.
 about-backups = Une sauvegarde garde ce qui était enregistré lors de sa création, jusqu’à ce que l’exploitant la supprime.
 about-loggedTitle = Ce qui est journalisé
-about-logged = Pour chaque secret : quand il a été créé, ouvert, expiré à la demande ou essayé avec une mauvaise phrase secrète, avec l’adresse réseau, le navigateur et la page d’où venait la visite. Un expéditeur connecté voit ce journal pour ses propres secrets.
+about-logged = Pour chaque secret : quand il a été créé, ouvert, supprimé ou essayé avec une mauvaise phrase secrète, avec l’adresse réseau, le navigateur et la page d’où venait la visite. Un expéditeur connecté voit ce journal pour ses propres secrets.
 about-request = Pour chaque requête : l’heure, le type de page, le résultat, la durée et l’adresse réseau. Jamais le lien, le secret ni la phrase secrète. L’exploitant décide combien de temps ces lignes sont conservées.
 about-cookies = Cookies : un pour votre session lorsque vous vous connectez, un pour la langue et un pour les couleurs choisies, et un dans le navigateur qui attend un expéditeur ou qui a signalé un lien. Il n’y a aucun pistage, et les pages ne chargent rien depuis d’autres serveurs.
 about-operatorReadsTitle = Ce que l’exploitant peut lire, et ce qu’il ne peut pas lire
 about-seesMeta = L’exploitant voit qu’un secret existe : son type, sa taille, ses dates, ses vues et son journal, et l’adresse e-mail d’un expéditeur connecté.
-about-adminPage = Les administrateurs peuvent faire expirer tout secret. Ils n’en voient ni le contenu, ni le nom, ni la note, ni le lien. Ils peuvent toutefois réinitialiser le mot de passe d’un compte, puis se connecter avec ce compte.
+about-adminPage = Les administrateurs peuvent supprimer tout secret. Ils n’en voient ni le contenu, ni le nom, ni la note, ni le lien. Ils peuvent toutefois réinitialiser le mot de passe d’un compte, puis se connecter avec ce compte.
 about-readsOwned = Qui possède à la fois les données enregistrées et la clé maîtresse peut lire un secret non expiré d’un expéditeur connecté s’il est sans phrase secrète, ainsi que les noms, notes et messages de l’expéditeur.
 about-readsAnonymous = Pour un secret partagé sans compte, il faut aussi le lien, que le serveur ne conserve pas.
 about-readsGuarded = Pour un secret avec phrase secrète, il faut aussi la phrase secrète. Une phrase courte se devine, une longue non.
@@ -838,7 +871,7 @@ cautionOwnLive-frozen = Bloqué
 cautionOwnLive-alarmed = Signalé
 cautionOwnLive-frozenNow = Ce lien est bloqué : personne d’autre que vous ne peut l’ouvrir. Il expire tout de même le { $date }.
 cautionOwnLive-alarm = Un destinataire dit que quelqu’un d’autre l’a ouvert avant lui. Signalé le { $date } ({ $relative }), depuis { $address } ({ $browser }).
-cautionOwnLive-alarmNext = Comparez les lignes ci-dessous avec les personnes à qui vous avez donné le lien. En cas de doute, faites-le expirer et changez le secret.
+cautionOwnLive-alarmNext = Comparez les lignes ci-dessous avec les personnes à qui vous avez donné le lien. En cas de doute, supprimez-le et changez le secret.
 cautionOwnLive-settle = Tout va bien
 cautionOwnLive-thawQuestion = Débloquer « { $name } » ? Quiconque a le lien pourra de nouveau l’ouvrir.
 cautionOwnLive-nowFrozen = Bloqué. Personne d’autre que vous ne peut l’ouvrir.
@@ -938,7 +971,12 @@ linksLive-ready =
         [many] { $n } de liens sont prêts
        *[other] { $n } liens sont prêts
     }
-linksLive-opens = Chacun s’ouvre { $views }, jusqu’au { $date } ({ $relative }), et seulement pour son destinataire.
+linksLive-opens =
+    { $n ->
+        [one] Chacun s’ouvre { $n } fois, jusqu’au { $date } ({ $relative }), et seulement pour son destinataire.
+        [many] Chacun s’ouvre { $n } de fois, jusqu’au { $date } ({ $relative }), et seulement pour son destinataire.
+       *[other] Chacun s’ouvre { $n } fois, jusqu’au { $date } ({ $relative }), et seulement pour son destinataire.
+    }
 linksLive-links = Liens
 linksLive-copyOne = Copier
 linksLive-copyAll = Tout copier comme texte
@@ -1023,15 +1061,19 @@ share-svg = Enregistrer en SVG
 shareLive-copied = Copié
 shareLive-copyFailed = La copie a échoué. Sélectionnez le texte et copiez-le.
 shareLive-codeFailed = Le code n’a pas pu être enregistré. Vérifiez votre connexion et réessayez.
-shareLive-viewsWords =
+shareLive-message =
     { $n ->
-        [one] { $n } fois
-        [many] { $n } de fois
-       *[other] { $n } fois
+        [one] Je partage avec vous quelque chose de confidentiel. Le lien s’ouvre { $n } fois, jusqu’au { $date } :
+        [many] Je partage avec vous quelque chose de confidentiel. Le lien s’ouvre { $n } de fois, jusqu’au { $date } :
+       *[other] Je partage avec vous quelque chose de confidentiel. Le lien s’ouvre { $n } fois, jusqu’au { $date } :
     }
-shareLive-message = Je partage avec vous quelque chose de confidentiel. Le lien s’ouvre { $views }, jusqu’au { $date } :
 shareLive-mailSubject = Un secret pour vous
-shareLive-letterTerms = Le lien s’ouvre { $views }, jusqu’au { $date }. Ensuite, son contenu est effacé.
+shareLive-letterTerms =
+    { $n ->
+        [one] Le lien s’ouvre { $n } fois, jusqu’au { $date }. Ensuite, son contenu est effacé.
+        [many] Le lien s’ouvre { $n } de fois, jusqu’au { $date }. Ensuite, son contenu est effacé.
+       *[other] Le lien s’ouvre { $n } fois, jusqu’au { $date }. Ensuite, son contenu est effacé.
+    }
 
 ## letter
 
@@ -1089,7 +1131,6 @@ pushLive-text = Texte
 pushLive-file = Fichiers
 pushLive-url = Lien
 pushLive-qr = Code QR
-pushLive-unnamed = { $kind } du { $date }
 pushLive-active = Actif
 pushLive-expired = Expiré
 pushLive-when = { $date } ({ $relative })
@@ -1129,7 +1170,7 @@ pushLive-name = Nom
 pushLive-note = Note
 pushLive-endedByViews = La dernière vue a été utilisée : { $when }. Le contenu est effacé.
 pushLive-endedByTime = Le délai est écoulé : { $when }. Le contenu est effacé.
-pushLive-endedByHand = Expiré manuellement : { $when }, depuis { $address } ({ $browser }). Le contenu est effacé.
+pushLive-endedByHand = Supprimé : { $when }, depuis { $address } ({ $browser }). Le contenu est effacé.
 pushLive-notOpened = Personne ne l’a encore ouvert. Envoyez le lien à son destinataire.
 pushLive-neverOpened = Personne ne l’a ouvert.
 pushLive-openedTimes =
@@ -1138,7 +1179,12 @@ pushLive-openedTimes =
         [many] Ouvert { $n } de fois, d’abord { $date }.
        *[other] Ouvert { $n } fois, d’abord { $date }.
     }
-pushLive-openedNewest = Les { $shown } plus récents figurent ici, tous sont dans le journal.
+pushLive-openedNewest =
+    { $n ->
+        [one] La plus récente ({ $n }) figure ici, toutes sont dans le journal.
+        [many] Les { $n } plus récentes figurent ici, toutes sont dans le journal.
+       *[other] Les { $n } plus récentes figurent ici, toutes sont dans le journal.
+    }
 pushLive-scanned =
     { $n ->
         [one] Un programme, par exemple l’aperçu de lien d’une messagerie, a chargé la page { $n } fois. Cela ne compte pas comme une vue.
@@ -1159,7 +1205,7 @@ pushLive-failedViews =
     }
 pushLive-openedMeanwhile = Ouvert à l’instant.
 pushLive-logCount = { $from }–{ $to } sur { $total }
-pushLive-ended = Expiré. Le contenu est effacé.
+pushLive-ended = Supprimé. Le contenu est effacé.
 pushLive-offline = Le serveur n’a pas répondu. Vérifiez votre connexion et réessayez.
 pushLive-failed = L’opération a échoué ({ $status }).
 
@@ -1193,9 +1239,9 @@ ownPresetsLive-views =
     }
 ownPresetsLive-rename = Renommer
 ownPresetsLive-renameOf = Renommer « { $name } »
-ownPresetsLive-remove = Retirer
-ownPresetsLive-removeOf = Retirer « { $name } »
-ownPresetsLive-removeQuestion = Retirer le modèle « { $name } » ? Les liens déjà créés restent tels quels.
+ownPresetsLive-remove = Supprimer
+ownPresetsLive-removeOf = Supprimer « { $name } »
+ownPresetsLive-removeQuestion = Supprimer le modèle « { $name } » ? Les liens déjà créés restent tels quels.
 
 ## signIn
 
@@ -1203,7 +1249,12 @@ signIn-title = Connexion
 signIn-email = Adresse e-mail
 signIn-password = Mot de passe
 signIn-newPassword = Nouveau mot de passe
-signIn-passwordHint = Au moins { $n } caractères. Quelques mots suffisent.
+signIn-passwordHint =
+    { $n ->
+        [one] Au moins { $n } caractère. Quelques mots suffisent.
+        [many] Au moins { $n } de caractères. Quelques mots suffisent.
+       *[other] Au moins { $n } caractères. Quelques mots suffisent.
+    }
 signIn-submit = Se connecter
 signIn-passkey = Se connecter avec une clé d’accès
 signIn-signUp = Créer un compte
@@ -1221,7 +1272,7 @@ signIn-setUpCode = Code de configuration
 signIn-setUpCodeHint = Le serveur l’a affiché à son démarrage, dans son terminal ou son journal.
 signIn-setUpSubmit = Créer le compte administrateur
 signIn-resetTitle = Choisir votre mot de passe
-signIn-resetAccount = Pour le compte
+signIn-resetAccount = Pour le compte { $email }
 signIn-resetText = Ce lien n’est valable qu’une fois. L’utiliser met fin à toutes les sessions et à tous les jetons d’API de votre compte.
 signIn-resetSubmit = Enregistrer et se connecter
 
@@ -1229,16 +1280,8 @@ signIn-resetSubmit = Enregistrer et se connecter
 
 sessionsLive-sessions = Sessions
 sessionsLive-sessionHere = ce navigateur
-sessionsLive-sessionBegan = connexion { $when } { $how }
+sessionsLive-sessionBegan = connexion { $when }
 sessionsLive-sessionUsed = dernière utilisation { $when }
-sessionsLive-sessionPassword = avec un mot de passe
-sessionsLive-sessionLink = avec un lien à usage unique
-sessionsLive-sessionSetup = lors de la configuration du serveur
-sessionsLive-sessionSignUp = à la création du compte
-sessionsLive-sessionLdap = par l’annuaire
-sessionsLive-sessionOidc = par la connexion d’entreprise
-sessionsLive-sessionPasskey = avec une clé d’accès
-sessionsLive-sessionStrong = et un second facteur
 sessionsLive-sessionEnd = Terminer
 sessionsLive-sessionEndQuestion = Terminer la session dans { $name } ? Ce navigateur sera aussitôt déconnecté.
 sessionsLive-sessionEnded = Session terminée. Ce navigateur est déconnecté.
@@ -1347,7 +1390,7 @@ accountLive-copyFailed = La copie a échoué. Sélectionnez le texte et copiez-l
 ## account
 
 account-title = Votre compte
-account-signedInAs = Connecté en tant que
+account-signedInAs = Connecté en tant que { $email }
 account-signOut = Se déconnecter
 account-programs = Pour les programmes : jetons, webhooks
 account-programsTokens = Pour les programmes : jetons
@@ -1470,7 +1513,7 @@ administration-joinGroup = Ajouter
 administration-userLimits = Limites des politiques
 administration-userLog = Dernières entrées du journal
 administration-wholeLog = Toutes les entrées
-administration-endPushes = Faire aussi expirer ce qui a été partagé et clore les demandes
+administration-endPushes = Supprimer aussi ce qui a été partagé et clore les demandes
 administration-endEverything = Tout terminer
 administration-everyone = Tous
 administration-nobody = Sans compte
@@ -1488,9 +1531,8 @@ administration-hideStepsHint = La liste reste dans la section Serveur.
 
 ## adminLive
 
-adminLive-invited = invité
-adminLive-invitationUntil = son lien expire { $when }
-adminLive-invitationOver = son lien a expiré { $when }
+adminLive-invitedUntil = invité, le lien expire { $when }
+adminLive-invitedOver = invité, le lien a expiré { $when }
 adminLive-newLink = Nouveau lien
 adminLive-mailLink = Envoyer un nouveau lien par e-mail
 adminLive-withdraw = Retirer
@@ -1540,6 +1582,7 @@ adminLive-suspended = suspendu par la connexion d’entreprise
 adminLive-unprotected = sans second facteur
 adminLive-actionsOf = Actions pour { $email }
 adminLive-addedOn = ajouté { $when }
+adminLive-factorAdded = ajouté { $when }
 adminLive-appWithCodes = Application de codes
 adminLive-codesLeft =
     { $n ->
@@ -1608,7 +1651,12 @@ adminLive-pushesOf =
         [many] { $n } de liens
        *[other] { $n } liens
     }
-adminLive-manyPushes = plus de { $limit } liens
+adminLive-manyPushes =
+    { $n ->
+        [one] plus de { $n } lien
+        [many] plus de { $n } de liens
+       *[other] plus de { $n } liens
+    }
 adminLive-rateLimited =
     { $n ->
         [one] Trop de requêtes. Réessayez dans { $n } seconde.
@@ -1729,7 +1777,6 @@ adminLive-endedMany =
 adminLive-sealed = Protection renforcée
 adminLive-shareSecret = Partager un secret
 adminLive-noneFound = Aucun résultat.
-adminLive-unnamed = { $kind } du { $date }
 adminLive-text = Texte
 adminLive-file = Fichiers
 adminLive-url = Lien
@@ -1838,8 +1885,8 @@ hooks-namePlaceholder = Messagerie de l’équipe
 hooks-url = Adresse
 hooks-urlHint = Votre administrateur doit l’autoriser.
 hooks-template = Forme du message
-hooks-events = L’avertir quand
-hooks-include = Lui indiquer aussi
+hooks-eventKinds = Événements à lui signaler
+hooks-details = Autres détails
 hooks-includeHint = Qui possède le lien peut l’ouvrir. Ne l’indiquez que si vous faites confiance à tous ceux qui lisent.
 hooks-submit = Ajouter le webhook
 hooks-cancel = Annuler
@@ -1850,8 +1897,8 @@ hooks-dropAll = Tout supprimer
 
 ## hooksLive
 
-hooksLive-extraName = le nom que vous avez donné au lien
-hooksLive-extraLink = le lien lui-même
+hooksLive-linkName = Nom du lien
+hooksLive-linkItself = Le lien lui-même
 hooksLive-standard = Standard Webhooks (JSON, signé)
 hooksLive-none = Vous n’avez pas encore de webhook.
 hooksLive-meta = { $host } · { $template }
@@ -1891,11 +1938,11 @@ hooksLive-copyFailed = La copie a échoué. Sélectionnez le texte et copiez-le.
 
 eventsLive-eventsWaiting =
     { $n ->
-        [one] { $n } événement attend d’être remis
-        [many] { $n } d’événements attendent d’être remis
-       *[other] { $n } événements attendent d’être remis
+        [one] { $n } événement attend d’être remis. Le plus ancien est survenu { $when }.
+        [many] { $n } d’événements attendent d’être remis. Le plus ancien est survenu { $when }.
+       *[other] { $n } événements attendent d’être remis. Le plus ancien est survenu { $when }.
     }
-eventsLive-eventsOldest = le plus ancien est survenu { $when }
+eventsLive-eventsNone = Aucun événement n’attend d’être remis.
 eventsLive-eventsDead =
     { $n ->
         [one] { $n } événement a été abandonné.
@@ -2068,7 +2115,7 @@ factors-needsHttps = Les clés d’accès ne fonctionnent pas ici : les navigat
 factors-app = Application de codes
 factors-appText = Une application sur votre téléphone affiche un nouveau code à six chiffres toutes les 30 secondes.
 factors-beginApp = Configurer une application
-factors-removeApp = Retirer l’application
+factors-removeApp = Supprimer l’application
 factors-scan = Scannez ce code avec l’application :
 factors-qr = Code QR pour l’application
 factors-type = Ou saisissez ceci dans l’application :
@@ -2081,7 +2128,7 @@ factors-confirmTitle = Est-ce bien vous ?
 factors-confirmText = Avant de modifier vos facteurs, confirmez votre identité.
 factors-codeOrRecovery = Un code de votre application, ou un code de secours
 factors-confirm = Confirmer
-factors-remove = Retirer
+factors-remove = Supprimer
 
 ## factorsLive
 
@@ -2095,16 +2142,16 @@ factorsLive-limited =
        *[other] Trop de tentatives échouées. Réessayez dans { $n } secondes.
     }
 factorsLive-conflict = Cela existe déjà, ou il n’y a plus de place. Rechargez la page.
-factorsLive-lastOne = Ce serveur vous demande un second facteur. Configurez-en un autre avant de retirer celui-ci.
+factorsLive-lastOne = Ce serveur vous demande un second facteur. Configurez-en un autre avant de supprimer celui-ci.
 factorsLive-noPasskeys = Vous n’avez pas encore de clé d’accès.
 factorsLive-never = jamais utilisée
 factorsLive-used = dernière utilisation { $when }
 factorsLive-made = ajoutée { $when }
-factorsLive-remove = Retirer
-factorsLive-removed = Retiré.
+factorsLive-remove = Supprimer
+factorsLive-removed = Supprimé.
 factorsLive-added = Ajouté.
-factorsLive-removeQuestion = Retirer la clé d’accès « { $name } » ? Elle n’ouvrira plus votre compte.
-factorsLive-removeAppQuestion = Retirer l’application ? Ses codes n’ouvriront plus votre compte.
+factorsLive-removeQuestion = Supprimer la clé d’accès « { $name } » ? Elle n’ouvrira plus votre compte.
+factorsLive-removeAppQuestion = Supprimer l’application ? Ses codes n’ouvriront plus votre compte.
 factorsLive-nameIt = Donnez un nom à la clé d’accès.
 factorsLive-passkeyCancelled = Aucune clé d’accès n’a été utilisée. Réessayez.
 factorsLive-passkeyRefused = Le serveur n’a pas accepté cette clé d’accès. Réessayez.
@@ -2171,7 +2218,7 @@ tokensLive-tokenMay = permet de { $what }
 tokensLive-tokenCreate = créer
 tokensLive-tokenRead = lire
 tokensLive-tokenAudit = lire les journaux
-tokensLive-tokenExpire = faire expirer
+tokensLive-tokenExpire = supprimer
 tokensLive-tokenAdmin = administrer
 tokensLive-tokenFrom = depuis { $networks } seulement
 tokensLive-tokenUntil = expire { $when }
@@ -2263,7 +2310,7 @@ adminLogLive-factorsReset = Seconds facteurs réinitialisés
 adminLogLive-codesMade = Codes de secours créés
 adminLogLive-invited = Personne invitée
 adminLogLive-accessEnded = Tous les accès fermés
-adminLogLive-linksExpired = Liens du compte expirés
+adminLogLive-linksExpired = Liens du compte supprimés
 adminLogLive-withdrawn = Invitation retirée
 adminLogLive-sessionEnded = Session terminée
 adminLogLive-linkMade = Lien à usage unique créé
@@ -2291,7 +2338,7 @@ adminLogLive-showAll = Tout afficher
 ownLogLive-own-creation = créé
 ownLogLive-own-view = ouvert
 ownLogLive-own-failed_view = tentative vaine
-ownLogLive-own-expire = expiré manuellement
+ownLogLive-own-expire = supprimé
 ownLogLive-own-restored = suppression annulée
 ownLogLive-own-failed_passphrase = phrase secrète erronée
 ownLogLive-own-probable_program = probablement un programme
@@ -2317,7 +2364,7 @@ ownLogLive-own-creation_email_send = notification par e-mail demandée
 seenLogLive-seen-creation = créé
 seenLogLive-seen-view = ouvert
 seenLogLive-seen-failed_view = tentative vaine
-seenLogLive-seen-expire = expiré manuellement
+seenLogLive-seen-expire = supprimé
 seenLogLive-seen-restored = suppression annulée
 seenLogLive-seen-failed_passphrase = phrase secrète erronée
 seenLogLive-seen-probable_program = probablement un programme
@@ -2338,29 +2385,36 @@ seenLogLive-seen-answer = réponse reçue
 seenLogLive-seen-mail_returned = e-mail revenu
 seenLogLive-seen-creation_email_send = notification par e-mail demandée
 
-## eventWordsLive
+## eventNamesLive
 
-eventWordsLive-push-created = un lien est créé
-eventWordsLive-push-viewed = un lien est ouvert
-eventWordsLive-push-wrong_passphrase = quelqu’un saisit une mauvaise phrase secrète
-eventWordsLive-push-expired = un lien expire
-eventWordsLive-push-alarm = quelqu’un signale qu’un inconnu l’a ouvert
-eventWordsLive-push-hold_asked = quelqu’un attend votre autorisation
-eventWordsLive-request-answered = quelqu’un a répondu à votre demande
-eventWordsLive-request-closed = votre demande est close
+eventNamesLive-push-created = Lien créé
+eventNamesLive-push-viewed = Lien ouvert
+eventNamesLive-push-wrong_passphrase = Phrase secrète erronée
+eventNamesLive-push-expired = Lien expiré
+eventNamesLive-push-alarm = Signalement d’un destinataire
+eventNamesLive-push-hold_asked = Quelqu’un attend
+eventNamesLive-request-answered = Réponse à une demande
+eventNamesLive-request-closed = Demande close
+
+## conditionWords
+
+conditionWords-passphrases = phrases secrètes
+conditionWords-passwords = mots de passe
+conditionWords-second_factors = seconds facteurs
+conditionWords-passkeys = clés d’accès
 
 ## conditionSays
 
 conditionSays-disk_full = Il ne reste que { $freeBytes } sur le disque de { $directory } : en dessous de { $floorBytes }, les fichiers sont refusés.
 conditionSays-disk_low = Il reste { $freeBytes } sur le disque de { $directory }, moins que ce que les fichiers d’un lien peuvent occuper ({ $linkBytes }).
-conditionSays-disk_no_inodes = Le disque de { $directory } n’accepte plus que { $files } fichiers : il n’a plus d’inodes.
+conditionSays-disk_no_inodes = Le disque de { $directory } n’accepte plus que peu de fichiers ({ $files }) : il n’a plus d’inodes.
 conditionSays-database_damaged = La base de données est endommagée. Le journal indique où.
 conditionSays-database_trouble = Ce serveur ne devrait pas recevoir de requêtes : { $reason }
 conditionSays-bucket_trouble = Les fichiers ne peuvent être ni enregistrés ni ouverts : { $reason }
 conditionSays-scanner_trouble = L’antivirus n’analyse aucun fichier, donc chacun est refusé : { $reason }
 conditionSays-sweep_failed = Ce qui a expiré n’est pas supprimé du disque : { $reason }
 conditionSays-backup_failed = La dernière sauvegarde a échoué : { $reason }
-conditionSays-backup_damaged = La dernière sauvegarde, { $name }, contient des dommages, car les données sont endommagées en { $count } endroits : { $reason }
+conditionSays-backup_damaged = La dernière sauvegarde, { $name }, contient des données endommagées. Endroits endommagés : { $count }. { $reason }
 conditionSays-backup_old = La dernière sauvegarde date du { $lastMs }.
 conditionSays-certificate_ended = Le certificat { $file } n’est plus valable depuis le { $untilMs } : les navigateurs le refusent.
 conditionSays-certificate_ends = Le certificat { $file } est valable jusqu’au { $untilMs }.
@@ -2370,8 +2424,8 @@ conditionSays-certificate_not_renewed = Le certificat n’a pas pu être renouve
 conditionSays-client_secret_refused = Le fournisseur d’identité refuse oidc.client_secret : personne ne peut s’y connecter.
 conditionSays-client_secret_ends = Le secret d’oidc.client_secret est valable jusqu’au { $untilMs }. Ensuite, personne ne pourra se connecter chez le fournisseur.
 conditionSays-token_ends = Le jeton d’API « { $name } » de { $owner }, utilisé récemment, est valable jusqu’au { $untilMs }.
-conditionSays-administrator_new = { $user } est administrateur depuis le { $sinceMs }, nommé par { $by }.
-conditionSays-guessing = Quelqu’un essaie de deviner : en une heure, { $times } tentatives ou plus ont été refusées, car trop nombreuses ({ $what }).
+conditionSays-administrator_new = { $user } est administrateur depuis le { $sinceMs }, nommé par : { $by }.
+conditionSays-guessing = Quelqu’un essaie de deviner ({ $guessed }) : en une heure, { $times } tentatives ou plus ont été refusées, car trop nombreuses.
 conditionSays-deliveries_dead = Événements qui n’ont pas pu être remis pendant des jours et ont été abandonnés : { $count }.
 conditionSays-deliveries_late = Un événement du { $sinceMs } attend d’être remis.
 conditionSays-nodes_differ = Les nœuds diffèrent : { $reason }
@@ -2470,7 +2524,7 @@ mailNeeds-letters = La page montre trois lettres. Saisissez-les, pour montrer qu
 
 mailOpened-subject = Ouvert : { $name }
 mailOpened-unnamed = Votre lien du { $date }
-mailOpened-lead = { $name } a été ouvert : { $when }.
+mailOpened-lead = Votre lien a été ouvert : { $when }.
 mailOpened-left =
     { $n ->
         [one] Il peut être ouvert encore { $n } fois.
@@ -2485,7 +2539,7 @@ mailOpened-why = Vous recevez cet e-mail parce que vous avez demandé à être p
 
 mailAnswered-subject = Réponse : { $name }
 mailAnswered-unnamed = Votre demande du { $date }
-mailAnswered-lead = { $name } a reçu une réponse : { $when }.
+mailAnswered-lead = Votre demande a reçu une réponse : { $when }.
 mailAnswered-keep = Cet e-mail ne contient pas la réponse. Connectez-vous pour l’ouvrir.
 mailAnswered-link = Mes demandes
 mailAnswered-why = Vous recevez cet e-mail parce que vous avez demandé à être prévenu de chaque réponse.
@@ -2497,7 +2551,12 @@ mailCode-lead = Quelqu’un partage avec vous quelque chose de confidentiel par 
 mailCode-leadNamed = { $sender } partage avec vous quelque chose de confidentiel par { $service }. Pour l’ouvrir, saisissez ce code sur la page qui le demande :
 mailCode-asks = Quelqu’un vous demande quelque chose de confidentiel par { $service }. Pour lire la demande et y répondre, saisissez ce code sur la page qui le demande :
 mailCode-asksNamed = { $sender } vous demande quelque chose de confidentiel par { $service }. Pour lire la demande et y répondre, saisissez ce code sur la page qui le demande :
-mailCode-until = Le code sert une seule fois, pendant { $minutes } minutes, et seulement dans le navigateur qui l’a demandé.
+mailCode-until =
+    { $n ->
+        [one] Le code sert une seule fois, pendant { $n } minute, et seulement dans le navigateur qui l’a demandé.
+        [many] Le code sert une seule fois, pendant { $n } de minutes, et seulement dans le navigateur qui l’a demandé.
+       *[other] Le code sert une seule fois, pendant { $n } minutes, et seulement dans le navigateur qui l’a demandé.
+    }
 mailCode-ignore = Si vous n’avez demandé aucun code, ignorez ce message et ne donnez le code à personne.
 
 ## mailInvited
@@ -2530,7 +2589,12 @@ mailNotice-stranger = Si vous n’en savez rien, changez votre mot de passe sur 
 ## mailConditions
 
 mailConditions-one = { $service } : { $says }
-mailConditions-many = { $service } : { $n } points pour l’administrateur
+mailConditions-many =
+    { $n ->
+        [one] { $service } : { $n } point pour l’administrateur
+        [many] { $service } : { $n } de points pour l’administrateur
+       *[other] { $service } : { $n } points pour l’administrateur
+    }
 mailConditions-link = État du serveur
 mailConditions-why = Vous recevez ce message parce que notices.mail vous désigne. Il arrive une fois, puis de nouveau après sept jours si rien n’a changé. Les commandes s’exécutent sur la machine du serveur, avec sudo et son --config.
 

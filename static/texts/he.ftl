@@ -108,7 +108,12 @@ createClosed-nothing = המגבלות של הקבוצות שלכם ({ $groups })
 
 createLive-bytes = { $used } מתוך { $limit }
 createLive-characters = { $used } מתוך { $limit } תווים
-createLive-bits = כ-{ $n } סיביות
+createLive-bits =
+    { $n ->
+        [one] כ-{ $n } סיביות
+        [two] כ-{ $n } סיביות
+       *[other] כ-{ $n } סיביות
+    }
 createLive-termViews =
     { $n ->
         [one] צפייה אחת
@@ -131,7 +136,12 @@ createLive-blank = הזינו תחילה סוד.
 createLive-tooLong = ארוך מדי: לכל היותר { $limit }.
 createLive-badUrl = הזינו כתובת אינטרנט, כגון https://example.org.
 createLive-unsealed = הדפדפן שלכם לא הצליח לאטום את התוכן. דבר לא נשלח.
-createLive-opens = אפשר לפתוח { $views }, עד { $date } ({ $relative }).
+createLive-opens =
+    { $n ->
+        [one] אפשר לפתוח פעם אחת, עד { $date } ({ $relative }).
+        [two] אפשר לפתוח פעמיים, עד { $date } ({ $relative }).
+       *[other] אפשר לפתוח { $n } פעמים, עד { $date } ({ $relative }).
+    }
 createLive-endedTitle = הסוד נמחק
 createLive-ended = התוכן נמחק לצמיתות. איש אינו יכול עוד לפתוח אותו, גם לא אתם.
 createLive-goneTitle = תוקף הקישור פג
@@ -174,10 +184,6 @@ resultLive-openedTimes =
 ## fileBox — box into which one drops files; senders, and whoever answers a request
 
 fileBox-files = קבצים
-fileBox-drop = גררו לכאן קבצים, או
-fileBox-choose = בחרו קבצים
-fileBox-or = או
-fileBox-folder = תיקייה
 fileBox-cancel = ביטול
 
 ## filesLive — messages of the box for files and of the upload; senders, and whoever answers a request
@@ -402,7 +408,12 @@ newRequestLive-termAnswers =
     }
 newRequestLive-noPassphrase = ללא ביטוי סיסמה
 newRequestLive-withPassphrase = עם ביטוי סיסמה
-newRequestLive-takes = אפשר לענות עליה { $views }, עד { $date } ({ $relative }).
+newRequestLive-takes =
+    { $n ->
+        [one] אפשר לענות עליה פעם אחת, עד { $date } ({ $relative }).
+        [two] אפשר לענות עליה פעמיים, עד { $date } ({ $relative }).
+       *[other] אפשר לענות עליה { $n } פעמים, עד { $date } ({ $relative }).
+    }
 newRequestLive-full = יש לכם יותר מדי בקשות פתוחות. סגרו תחילה אחת מהן.
 newRequestLive-tooLarge = התוכן גדול ממה שהשרת מקבל.
 newRequestLive-unavailable = השרת אינו זמין כרגע. מה שהקלדתם עדיין כאן: נסו שוב בעוד רגע.
@@ -419,9 +430,19 @@ newRequestLive-problem = משהו השתבש ({ $status }). דבר לא נשמר
 
 ## requestShareLive — the message that goes with the link of a request, in a mail or chat; written for whoever is asked
 
-requestShareLive-requestMessage = אשמח לקבל דבר סודי דרך הקישור הזה. אפשר לענות { $views }, עד { $date }. אין צורך בחשבון:
+requestShareLive-requestMessage =
+    { $n ->
+        [one] אשמח לקבל דבר סודי דרך הקישור הזה. אפשר לענות פעם אחת, עד { $date }. אין צורך בחשבון:
+        [two] אשמח לקבל דבר סודי דרך הקישור הזה. אפשר לענות פעמיים, עד { $date }. אין צורך בחשבון:
+       *[other] אשמח לקבל דבר סודי דרך הקישור הזה. אפשר לענות { $n } פעמים, עד { $date }. אין צורך בחשבון:
+    }
 requestShareLive-requestSubject = בקשה אליכם
-requestShareLive-requestTerms = אפשר לענות { $views }, עד { $date }.
+requestShareLive-requestTerms =
+    { $n ->
+        [one] אפשר לענות פעם אחת, עד { $date }.
+        [two] אפשר לענות פעמיים, עד { $date }.
+       *[other] אפשר לענות { $n } פעמים, עד { $date }.
+    }
 
 ## requestLetter — printed sheet with the link of a request; read by whoever is asked
 
@@ -937,7 +958,12 @@ linksLive-ready =
         [two] שני קישורים מוכנים
        *[other] { $n } קישורים מוכנים
     }
-linksLive-opens = כל קישור מיועד רק לנמען שלו, ואפשר לפתוח אותו { $views }, עד { $date } ({ $relative }).
+linksLive-opens =
+    { $n ->
+        [one] כל קישור מיועד רק לנמען שלו, ואפשר לפתוח אותו פעם אחת, עד { $date } ({ $relative }).
+        [two] כל קישור מיועד רק לנמען שלו, ואפשר לפתוח אותו פעמיים, עד { $date } ({ $relative }).
+       *[other] כל קישור מיועד רק לנמען שלו, ואפשר לפתוח אותו { $n } פעמים, עד { $date } ({ $relative }).
+    }
 linksLive-links = קישורים
 linksLive-copyOne = העתקה
 linksLive-copyAll = העתקת הכול כטקסט
@@ -1022,15 +1048,19 @@ share-svg = שמירה כ-SVG
 shareLive-copied = הועתק
 shareLive-copyFailed = ההעתקה נכשלה. סמנו את הטקסט והעתיקו אותו.
 shareLive-codeFailed = לא היה אפשר לשמור את הקוד. בדקו את החיבור ונסו שוב.
-shareLive-viewsWords =
+shareLive-message =
     { $n ->
-        [one] פעם אחת
-        [two] פעמיים
-       *[other] { $n } פעמים
+        [one] מצורף קישור לדבר סודי בשבילכם. אפשר לפתוח אותו פעם אחת, עד { $date }:
+        [two] מצורף קישור לדבר סודי בשבילכם. אפשר לפתוח אותו פעמיים, עד { $date }:
+       *[other] מצורף קישור לדבר סודי בשבילכם. אפשר לפתוח אותו { $n } פעמים, עד { $date }:
     }
-shareLive-message = מצורף קישור לדבר סודי בשבילכם. אפשר לפתוח אותו { $views }, עד { $date }:
 shareLive-mailSubject = סוד בשבילכם
-shareLive-letterTerms = אפשר לפתוח את הקישור { $views }, עד { $date }. אחר כך התוכן שלו נמחק לצמיתות.
+shareLive-letterTerms =
+    { $n ->
+        [one] אפשר לפתוח את הקישור פעם אחת, עד { $date }. אחר כך התוכן שלו נמחק לצמיתות.
+        [two] אפשר לפתוח את הקישור פעמיים, עד { $date }. אחר כך התוכן שלו נמחק לצמיתות.
+       *[other] אפשר לפתוח את הקישור { $n } פעמים, עד { $date }. אחר כך התוכן שלו נמחק לצמיתות.
+    }
 
 ## letter — printed sheet (a letter on paper) with a link; read by the recipient
 
@@ -1088,7 +1118,6 @@ pushLive-text = טקסט
 pushLive-file = קבצים
 pushLive-url = קישור
 pushLive-qr = קוד QR
-pushLive-unnamed = { $kind } מ-{ $date }
 pushLive-active = פעיל
 pushLive-expired = תוקפו פג
 pushLive-when = { $date } ({ $relative })
@@ -1137,7 +1166,12 @@ pushLive-openedTimes =
         [two] נפתח פעמיים, לראשונה: { $date }.
        *[other] נפתח { $n } פעמים, לראשונה: { $date }.
     }
-pushLive-openedNewest = { $shown } החדשות ביותר מפורטות כאן, וכולן ביומן.
+pushLive-openedNewest =
+    { $n ->
+        [one] { $n } החדשות ביותר מפורטות כאן, וכולן ביומן.
+        [two] { $n } החדשות ביותר מפורטות כאן, וכולן ביומן.
+       *[other] { $n } החדשות ביותר מפורטות כאן, וכולן ביומן.
+    }
 pushLive-scanned =
     { $n ->
         [one] תוכנה, כגון תצוגה מקדימה של קישור בצ׳אט, סרקה את הדף שלו פעם אחת. זה אינו נספר כצפייה.
@@ -1202,7 +1236,12 @@ signIn-title = כניסה
 signIn-email = כתובת אימייל
 signIn-password = סיסמה
 signIn-newPassword = סיסמה חדשה
-signIn-passwordHint = לפחות { $n } תווים. כמה מילים הן בחירה טובה.
+signIn-passwordHint =
+    { $n ->
+        [one] לפחות { $n } תווים. כמה מילים הן בחירה טובה.
+        [two] לפחות { $n } תווים. כמה מילים הן בחירה טובה.
+       *[other] לפחות { $n } תווים. כמה מילים הן בחירה טובה.
+    }
 signIn-submit = כניסה
 signIn-passkey = כניסה עם מפתח גישה
 signIn-signUp = יצירת חשבון
@@ -1220,7 +1259,6 @@ signIn-setUpCode = קוד התקנה
 signIn-setUpCodeHint = השרת הדפיס אותו כשהופעל. חפשו במסוף או ביומן שלו.
 signIn-setUpSubmit = יצירת מנהל המערכת
 signIn-resetTitle = בחירת סיסמה
-signIn-resetAccount = עבור החשבון
 signIn-resetText = הקישור הזה פועל פעם אחת. השימוש בו מסיים את כל הסשנים ואסימוני ה-API של החשבון שלכם.
 signIn-resetSubmit = שמירה וכניסה
 
@@ -1228,16 +1266,8 @@ signIn-resetSubmit = שמירה וכניסה
 
 sessionsLive-sessions = סשנים
 sessionsLive-sessionHere = הדפדפן הזה
-sessionsLive-sessionBegan = כניסה { $when } { $how }
+sessionsLive-sessionBegan = כניסה { $when }
 sessionsLive-sessionUsed = בשימוש לאחרונה { $when }
-sessionsLive-sessionPassword = עם סיסמה
-sessionsLive-sessionLink = עם קישור חד-פעמי
-sessionsLive-sessionSetup = בעת התקנת השרת
-sessionsLive-sessionSignUp = בעת יצירת החשבון
-sessionsLive-sessionLdap = דרך ספריית המשתמשים
-sessionsLive-sessionOidc = דרך הכניסה הארגונית
-sessionsLive-sessionPasskey = עם מפתח גישה
-sessionsLive-sessionStrong = ועם גורם אימות שני
 sessionsLive-sessionEnd = סיום
 sessionsLive-sessionEndQuestion = לסיים את הסשן ב-{ $name }? הדפדפן ההוא ינותק מהחשבון מיד.
 sessionsLive-sessionEnded = הסתיים. הדפדפן נותק מהחשבון.
@@ -1346,7 +1376,6 @@ accountLive-copyFailed = ההעתקה נכשלה. סמנו את הטקסט וה�
 ## account — page “Your account”; people with an account
 
 account-title = החשבון שלכם
-account-signedInAs = מחוברים בתור
 account-signOut = יציאה
 account-programs = לתוכנות: אסימונים, חיבורי webhook
 account-programsTokens = לתוכנות: אסימונים
@@ -1487,9 +1516,8 @@ administration-hideStepsHint = הרשימה נשארת במדור ”שרת”.
 
 ## adminLive — lists “My links” (their senders), “Users”, “Server” and “First steps” (administrators)
 
-adminLive-invited = הזמנה נשלחה
-adminLive-invitationUntil = תוקף הקישור שלה יפוג { $when }
-adminLive-invitationOver = תוקף הקישור שלה פג { $when }
+adminLive-invitedUntil = הזמנה נשלחה, תוקף הקישור שלה יפוג { $when }
+adminLive-invitedOver = הזמנה נשלחה, תוקף הקישור שלה פג { $when }
 adminLive-newLink = קישור חדש
 adminLive-mailLink = שליחת קישור חדש באימייל
 adminLive-withdraw = ביטול ההזמנה
@@ -1607,7 +1635,12 @@ adminLive-pushesOf =
         [two] שני קישורים
        *[other] { $n } קישורים
     }
-adminLive-manyPushes = יותר מ-{ $limit } קישורים
+adminLive-manyPushes =
+    { $n ->
+        [one] יותר מ-{ $n } קישורים
+        [two] יותר מ-{ $n } קישורים
+       *[other] יותר מ-{ $n } קישורים
+    }
 adminLive-rateLimited =
     { $n ->
         [one] יותר מדי פניות. נסו שוב בעוד שנייה.
@@ -1728,7 +1761,6 @@ adminLive-endedMany =
 adminLive-sealed = הגנה נוספת
 adminLive-shareSecret = שיתוף סוד
 adminLive-noneFound = לא נמצא דבר.
-adminLive-unnamed = { $kind } מ-{ $date }
 adminLive-text = טקסט
 adminLive-file = קבצים
 adminLive-url = קישור
@@ -1837,8 +1869,6 @@ hooks-namePlaceholder = הצ׳אט של הצוות
 hooks-url = כתובת
 hooks-urlHint = נדרשת כתובת שמנהל המערכת שלכם מתיר.
 hooks-template = מבנה ההודעה
-hooks-events = להודיע כאשר
-hooks-include = להודיע גם
 hooks-includeHint = כל מי שמחזיק בקישור יכול לפתוח אותו. הוסיפו אותו רק במקום שבו אתם סומכים על כל מי שקורא בו.
 hooks-submit = הוספת ה-webhook
 hooks-cancel = ביטול
@@ -1849,8 +1879,6 @@ hooks-dropAll = ויתור על כולם
 
 ## hooksLive — page “Webhooks”: the list, messages; people with an account
 
-hooksLive-extraName = את השם שנתתם לקישור
-hooksLive-extraLink = את הקישור עצמו
 hooksLive-standard = Standard Webhooks (JSON, חתום)
 hooksLive-none = עדיין אין לכם חיבורי webhook.
 hooksLive-meta = { $host } · { $template }
@@ -1888,13 +1916,6 @@ hooksLive-copyFailed = ההעתקה נכשלה. סמנו את הטקסט והע�
 
 ## eventsLive — page “Events”: what webhooks and other receivers could not be told; administrators
 
-eventsLive-eventsWaiting =
-    { $n ->
-        [one] אירוע אחד ממתין למסירה
-        [two] שני אירועים ממתינים למסירה
-       *[other] { $n } אירועים ממתינים למסירה
-    }
-eventsLive-eventsOldest = הישן ביותר התרחש { $when }
 eventsLive-eventsDead =
     { $n ->
         [one] המסירה של אירוע אחד הופסקה.
@@ -2337,16 +2358,9 @@ seenLogLive-seen-answer = התקבלה תשובה
 seenLogLive-seen-mail_returned = האימייל חזר
 seenLogLive-seen-creation_email_send = התבקשה שליחת הודעה באימייל
 
-## eventWordsLive — page “Webhooks”: check boxes under “Tell it when” (hooks-events); people with an account
+## eventNamesLive — page “Webhooks”: check boxes under “Tell it when” (hooks-events); people with an account
 
-eventWordsLive-push-created = קישור נוצר
-eventWordsLive-push-viewed = קישור נפתח
-eventWordsLive-push-wrong_passphrase = מישהו מזין ביטוי סיסמה שגוי
-eventWordsLive-push-expired = תוקפו של קישור פג
-eventWordsLive-push-alarm = מישהו מדווח שאדם זר פתח אותו
-eventWordsLive-push-hold_asked = מישהו ממתין לאישור הפתיחה שלכם
-eventWordsLive-request-answered = מישהו ענה לבקשה שלכם
-eventWordsLive-request-closed = הבקשה שלכם נסגרת
+## conditionWords
 
 ## conditionSays — page “Health”: what is the case; administrators. conditionMend has what to do about it
 
@@ -2370,7 +2384,7 @@ conditionSays-client_secret_refused = ספק הכניסה אינו מקבל את
 conditionSays-client_secret_ends = הסוד שב-oidc.client_secret תקף עד { $untilMs }. לאחר מכן איש לא יוכל להיכנס דרך הספק.
 conditionSays-token_ends = אסימון ה-API בשם ”{ $name }” של { $owner }, שהיה בשימוש לאחרונה, תקף עד { $untilMs }.
 conditionSays-administrator_new = החשבון { $user } הוגדר כמנהל מערכת. מועד: { $sinceMs }, בידי { $by }.
-conditionSays-guessing = מישהו מנחש: בתוך שעה נדחו { $times } ניסיונות או יותר ({ $what }), כי היו רבים מדי.
+conditionSays-guessing = מישהו מנחש: בתוך שעה נדחו { $times } ניסיונות או יותר ({ $guessed }), כי היו רבים מדי.
 conditionSays-deliveries_dead = אירועים שלא היה אפשר למסור במשך ימים ושמסירתם הופסקה: { $count }.
 conditionSays-deliveries_late = אירוע ממתין למסירה מאז { $sinceMs }.
 conditionSays-nodes_differ = הצמתים אינם זהים: { $reason }
@@ -2469,7 +2483,6 @@ mailNeeds-letters = הדף מציג שלוש אותיות. הקלידו אותן
 
 mailOpened-subject = נפתח: { $name }
 mailOpened-unnamed = הקישור שלכם מ-{ $date }
-mailOpened-lead = { $name } – נפתח: { $when }.
 mailOpened-left =
     { $n ->
         [one] אפשר לפתוח אותו עוד פעם אחת.
@@ -2484,7 +2497,6 @@ mailOpened-why = קיבלתם את האימייל הזה כי ביקשתם הו�
 
 mailAnswered-subject = התקבלה תשובה: { $name }
 mailAnswered-unnamed = הבקשה שלכם מ-{ $date }
-mailAnswered-lead = { $name } – התקבלה תשובה: { $when }.
 mailAnswered-keep = התשובה אינה נמצאת באימייל הזה. היכנסו לחשבון כדי לפתוח אותה.
 mailAnswered-link = הבקשות שלי
 mailAnswered-why = קיבלתם את האימייל הזה כי ביקשתם הודעה על כל תשובה.
@@ -2494,7 +2506,12 @@ mailAnswered-why = קיבלתם את האימייל הזה כי ביקשתם ה�
 mailCode-subject = הקוד שלכם מ-{ $service }
 mailCode-lead = דבר סודי שותף אתכם דרך { $service }. כדי לפתוח אותו, הקלידו את הקוד הזה בדף שביקש אותו:
 mailCode-leadNamed = דבר סודי שותף אתכם דרך { $service }, מאת { $sender }. כדי לפתוח אותו, הקלידו את הקוד הזה בדף שביקש אותו:
-mailCode-until = הקוד פועל פעם אחת, במשך { $minutes } דקות, ורק בדפדפן שביקש אותו.
+mailCode-until =
+    { $n ->
+        [one] הקוד פועל פעם אחת, במשך { $n } דקות, ורק בדפדפן שביקש אותו.
+        [two] הקוד פועל פעם אחת, במשך { $n } דקות, ורק בדפדפן שביקש אותו.
+       *[other] הקוד פועל פעם אחת, במשך { $n } דקות, ורק בדפדפן שביקש אותו.
+    }
 mailCode-ignore = אם לא ביקשתם קוד, התעלמו מהאימייל הזה ואל תמסרו את הקוד לאיש.
 
 ## mailInvited — mail to somebody who gets an account
@@ -2527,7 +2544,12 @@ mailNotice-stranger = אם לא ציפיתם לכך, שנו את הסיסמה ש
 ## mailConditions — mail to administrators: the state of the server
 
 mailConditions-one = { $service }: { $says }
-mailConditions-many = { $service }: עניינים למנהל המערכת – { $n }
+mailConditions-many =
+    { $n ->
+        [one] { $service }: עניינים למנהל המערכת – { $n }
+        [two] { $service }: עניינים למנהל המערכת – { $n }
+       *[other] { $service }: עניינים למנהל המערכת – { $n }
+    }
 mailConditions-link = מצב השרת
 mailConditions-why = קיבלתם את האימייל הזה כי notices.mail כולל את הכתובת שלכם. הוא נשלח פעם אחת, ושוב לאחר שבעה ימים אם דבר לא השתנה. הריצו פקודות במחשב של השרת, עם sudo ועם ⁨--config⁩ של השרת.
 

@@ -107,7 +107,11 @@ createClosed-nothing = आपके समूहों ({ $groups }) की स�
 
 createLive-bytes = { $limit } में से { $used }
 createLive-characters = { $limit } में से { $used } वर्ण
-createLive-bits = करीब { $n } बिट
+createLive-bits =
+    { $n ->
+        [one] करीब { $n } बिट
+       *[other] करीब { $n } बिट
+    }
 createLive-termViews =
     { $n ->
         [one] { $n } व्यू
@@ -128,7 +132,11 @@ createLive-blank = पहले कोई सीक्रेट डालें�
 createLive-tooLong = यह बहुत लंबा है: ज़्यादा से ज़्यादा { $limit } हो सकता है।
 createLive-badUrl = https://example.org जैसा कोई वेब पता डालें।
 createLive-unsealed = आपका ब्राउज़र इसे सील नहीं कर सका। कुछ भी नहीं भेजा गया।
-createLive-opens = { $date } तक ({ $relative }) { $views } खुल सकता है।
+createLive-opens =
+    { $n ->
+        [one] { $date } तक ({ $relative }) { $n } बार खुल सकता है।
+       *[other] { $date } तक ({ $relative }) { $n } बार खुल सकता है।
+    }
 createLive-endedTitle = सीक्रेट डिलीट हो गया
 createLive-ended = इसकी सामग्री मिटा दी गई है। अब इसे कोई नहीं खोल सकता, आप भी नहीं।
 createLive-goneTitle = लिंक एक्सपायर हो गया है
@@ -168,10 +176,6 @@ resultLive-openedTimes =
 ## fileBox
 
 fileBox-files = फ़ाइलें
-fileBox-drop = फ़ाइलें यहाँ छोड़ें, या
-fileBox-choose = फ़ाइलें चुनें
-fileBox-or = या
-fileBox-folder = कोई फ़ोल्डर
 fileBox-cancel = रद्द करें
 
 ## filesLive
@@ -389,7 +393,11 @@ newRequestLive-termAnswers =
     }
 newRequestLive-noPassphrase = पासफ़्रेज़ के बिना
 newRequestLive-withPassphrase = पासफ़्रेज़ के साथ
-newRequestLive-takes = { $date } तक ({ $relative }) { $views } जवाब दिया जा सकता है।
+newRequestLive-takes =
+    { $n ->
+        [one] { $date } तक ({ $relative }) { $n } बार जवाब दिया जा सकता है।
+       *[other] { $date } तक ({ $relative }) { $n } बार जवाब दिया जा सकता है।
+    }
 newRequestLive-full = आपके बहुत ज़्यादा अनुरोध खुले हैं। पहले कोई एक बंद करें।
 newRequestLive-tooLarge = यह इतना बड़ा है कि सर्वर इसे स्वीकार नहीं करता।
 newRequestLive-unavailable = सर्वर अभी उपलब्ध नहीं है। आपने जो टाइप किया, वह अब भी यहाँ है: थोड़ी देर में फिर से कोशिश करें।
@@ -405,9 +413,17 @@ newRequestLive-problem = कोई गड़बड़ी हुई ({ $status })
 
 ## requestShareLive
 
-requestShareLive-requestMessage = कृपया मुझे कुछ गोपनीय जानकारी इस लिंक से भेजें। { $date } तक { $views } जवाब दिया जा सकता है। आपको किसी खाते की ज़रूरत नहीं है:
+requestShareLive-requestMessage =
+    { $n ->
+        [one] कृपया मुझे कुछ गोपनीय जानकारी इस लिंक से भेजें। { $date } तक { $n } बार जवाब दिया जा सकता है। आपको किसी खाते की ज़रूरत नहीं है:
+       *[other] कृपया मुझे कुछ गोपनीय जानकारी इस लिंक से भेजें। { $date } तक { $n } बार जवाब दिया जा सकता है। आपको किसी खाते की ज़रूरत नहीं है:
+    }
 requestShareLive-requestSubject = आपसे एक अनुरोध
-requestShareLive-requestTerms = { $date } तक { $views } जवाब दिया जा सकता है।
+requestShareLive-requestTerms =
+    { $n ->
+        [one] { $date } तक { $n } बार जवाब दिया जा सकता है।
+       *[other] { $date } तक { $n } बार जवाब दिया जा सकता है।
+    }
 
 ## requestLetter
 
@@ -906,7 +922,11 @@ linksLive-ready =
         [one] { $n } लिंक तैयार है
        *[other] { $n } लिंक तैयार हैं
     }
-linksLive-opens = हर लिंक { $date } तक ({ $relative }) { $views } खुल सकता है, और सिर्फ़ अपने पाने वाले के लिए।
+linksLive-opens =
+    { $n ->
+        [one] हर लिंक { $date } तक ({ $relative }) { $n } बार खुल सकता है, और सिर्फ़ अपने पाने वाले के लिए।
+       *[other] हर लिंक { $date } तक ({ $relative }) { $n } बार खुल सकता है, और सिर्फ़ अपने पाने वाले के लिए।
+    }
 linksLive-links = लिंक
 linksLive-copyOne = कॉपी करें
 linksLive-copyAll = सभी को टेक्स्ट के रूप में कॉपी करें
@@ -989,14 +1009,17 @@ share-svg = SVG के रूप में सेव करें
 shareLive-copied = कॉपी हो गया
 shareLive-copyFailed = कॉपी नहीं हो सका। टेक्स्ट चुनकर उसे कॉपी करें।
 shareLive-codeFailed = कोड सेव नहीं हो सका। अपना कनेक्शन जाँचें और फिर से कोशिश करें।
-shareLive-viewsWords =
+shareLive-message =
     { $n ->
-        [one] { $n } बार
-       *[other] { $n } बार
+        [one] मैंने आपके साथ कुछ गोपनीय शेयर किया है। लिंक { $date } तक { $n } बार खुल सकता है:
+       *[other] मैंने आपके साथ कुछ गोपनीय शेयर किया है। लिंक { $date } तक { $n } बार खुल सकता है:
     }
-shareLive-message = मैंने आपके साथ कुछ गोपनीय शेयर किया है। लिंक { $date } तक { $views } खुल सकता है:
 shareLive-mailSubject = आपके लिए एक सीक्रेट
-shareLive-letterTerms = लिंक { $date } तक { $views } खुल सकता है। उसके बाद इसकी सामग्री मिटा दी जाती है।
+shareLive-letterTerms =
+    { $n ->
+        [one] लिंक { $date } तक { $n } बार खुल सकता है। उसके बाद इसकी सामग्री मिटा दी जाती है।
+       *[other] लिंक { $date } तक { $n } बार खुल सकता है। उसके बाद इसकी सामग्री मिटा दी जाती है।
+    }
 
 ## letter
 
@@ -1054,7 +1077,6 @@ pushLive-text = टेक्स्ट
 pushLive-file = फ़ाइलें
 pushLive-url = लिंक
 pushLive-qr = QR कोड
-pushLive-unnamed = { $kind }, { $date }
 pushLive-active = चालू
 pushLive-expired = एक्सपायर
 pushLive-when = { $date } ({ $relative })
@@ -1100,7 +1122,11 @@ pushLive-openedTimes =
         [one] { $n } बार खोला गया: { $date }।
        *[other] { $n } बार खोला गया, पहली बार: { $date }।
     }
-pushLive-openedNewest = यहाँ सबसे नए { $shown } दिखाए गए हैं, लॉग में सभी हैं।
+pushLive-openedNewest =
+    { $n ->
+        [one] यहाँ सबसे नए { $n } दिखाए गए हैं, लॉग में सभी हैं।
+       *[other] यहाँ सबसे नए { $n } दिखाए गए हैं, लॉग में सभी हैं।
+    }
 pushLive-scanned =
     { $n ->
         [one] किसी प्रोग्राम ने, जैसे कि चैट में लिंक की झलक ने, इसका पेज { $n } बार स्कैन किया है। यह व्यू नहीं गिना जाता।
@@ -1161,7 +1187,11 @@ signIn-title = साइन इन करें
 signIn-email = ईमेल पता
 signIn-password = पासवर्ड
 signIn-newPassword = नया पासवर्ड
-signIn-passwordHint = कम से कम { $n } वर्ण। कुछ शब्द मिलाकर लिखना अच्छा रहता है।
+signIn-passwordHint =
+    { $n ->
+        [one] कम से कम { $n } वर्ण। कुछ शब्द मिलाकर लिखना अच्छा रहता है।
+       *[other] कम से कम { $n } वर्ण। कुछ शब्द मिलाकर लिखना अच्छा रहता है।
+    }
 signIn-submit = साइन इन करें
 signIn-passkey = पासकी से साइन इन करें
 signIn-signUp = खाता बनाएँ
@@ -1179,7 +1209,6 @@ signIn-setUpCode = सेटअप कोड
 signIn-setUpCodeHint = सर्वर ने शुरू होते समय इसे दिखाया था। उसका टर्मिनल या लॉग देखें।
 signIn-setUpSubmit = एडमिन बनाएँ
 signIn-resetTitle = अपना पासवर्ड चुनें
-signIn-resetAccount = इस खाते के लिए
 signIn-resetText = यह लिंक एक बार काम करता है। इसे इस्तेमाल करने पर आपके खाते के सभी सेशन और API टोकन बंद हो जाते हैं।
 signIn-resetSubmit = सेव करें और साइन इन करें
 
@@ -1187,16 +1216,7 @@ signIn-resetSubmit = सेव करें और साइन इन करे
 
 sessionsLive-sessions = सेशन
 sessionsLive-sessionHere = यह ब्राउज़र
-sessionsLive-sessionBegan = { $when } साइन इन हुआ, { $how }
 sessionsLive-sessionUsed = पिछला इस्तेमाल { $when }
-sessionsLive-sessionPassword = पासवर्ड से
-sessionsLive-sessionLink = एक बार काम करने वाले लिंक से
-sessionsLive-sessionSetup = सर्वर सेट अप करते समय
-sessionsLive-sessionSignUp = खाता बनाते समय
-sessionsLive-sessionLdap = डायरेक्ट्री के ज़रिए
-sessionsLive-sessionOidc = कंपनी साइन-इन के ज़रिए
-sessionsLive-sessionPasskey = पासकी से
-sessionsLive-sessionStrong = और दूसरे फ़ैक्टर के साथ
 sessionsLive-sessionEnd = बंद करें
 sessionsLive-sessionEndQuestion = { $name } का सेशन बंद करें? वह ब्राउज़र तुरंत साइन आउट हो जाएगा।
 sessionsLive-sessionEnded = बंद हो गया। वह ब्राउज़र साइन आउट हो गया है।
@@ -1301,7 +1321,6 @@ accountLive-copyFailed = कॉपी नहीं हो सका। टेक
 ## account
 
 account-title = आपका खाता
-account-signedInAs = इस खाते से साइन इन हैं:
 account-signOut = साइन आउट करें
 account-programs = प्रोग्राम के लिए: टोकन, वेबहुक
 account-programsTokens = प्रोग्राम के लिए: टोकन
@@ -1441,9 +1460,8 @@ administration-hideStepsHint = सूची “सर्वर” सेक्�
 
 ## adminLive
 
-adminLive-invited = न्योता मिला
-adminLive-invitationUntil = लिंक { $when } एक्सपायर होगा
-adminLive-invitationOver = लिंक { $when } एक्सपायर हो गया
+adminLive-invitedUntil = न्योता मिला, लिंक { $when } एक्सपायर होगा
+adminLive-invitedOver = न्योता मिला, लिंक { $when } एक्सपायर हो गया
 adminLive-newLink = नया लिंक
 adminLive-mailLink = नया लिंक ईमेल करें
 adminLive-withdraw = वापस लें
@@ -1547,7 +1565,11 @@ adminLive-pushesOf =
         [one] { $n } लिंक
        *[other] { $n } लिंक
     }
-adminLive-manyPushes = { $limit } से ज़्यादा लिंक
+adminLive-manyPushes =
+    { $n ->
+        [one] { $n } से ज़्यादा लिंक
+       *[other] { $n } से ज़्यादा लिंक
+    }
 adminLive-rateLimited =
     { $n ->
         [one] बहुत ज़्यादा रिक्वेस्ट। { $n } सेकंड बाद फिर से कोशिश करें।
@@ -1660,7 +1682,6 @@ adminLive-endedMany =
 adminLive-sealed = अतिरिक्त सुरक्षा
 adminLive-shareSecret = सीक्रेट शेयर करें
 adminLive-noneFound = कुछ नहीं मिला।
-adminLive-unnamed = { $kind }, { $date }
 adminLive-text = टेक्स्ट
 adminLive-file = फ़ाइलें
 adminLive-url = लिंक
@@ -1763,8 +1784,6 @@ hooks-namePlaceholder = टीम की चैट
 hooks-url = पता
 hooks-urlHint = यह ऐसा पता होना चाहिए जिसकी आपके एडमिन अनुमति देते हों।
 hooks-template = संदेश का रूप
-hooks-events = इसे तब बताएँ जब
-hooks-include = इसे यह भी बताएँ
 hooks-includeHint = जिनके पास लिंक हो, वे उसे खोल सकते हैं। इसे सिर्फ़ वहीं जोड़ें जहाँ आपको संदेश पढ़ने वाले हर व्यक्ति पर भरोसा हो।
 hooks-submit = वेबहुक जोड़ें
 hooks-cancel = रद्द करें
@@ -1775,8 +1794,6 @@ hooks-dropAll = सभी छोड़ दें
 
 ## hooksLive
 
-hooksLive-extraName = लिंक को आपका दिया हुआ नाम
-hooksLive-extraLink = खुद लिंक
 hooksLive-standard = Standard Webhooks (JSON, हस्ताक्षर सहित)
 hooksLive-none = आपके पास अभी कोई वेबहुक नहीं है।
 hooksLive-meta = { $host } · { $template }
@@ -1812,12 +1829,6 @@ hooksLive-copyFailed = कॉपी नहीं हो सका। टेक�
 
 ## eventsLive
 
-eventsLive-eventsWaiting =
-    { $n ->
-        [one] { $n } इवेंट पहुँचाए जाने का इंतज़ार कर रहा है
-       *[other] { $n } इवेंट पहुँचाए जाने का इंतज़ार कर रहे हैं
-    }
-eventsLive-eventsOldest = सबसे पुराना { $when } हुआ
 eventsLive-eventsDead =
     { $n ->
         [one] { $n } इवेंट को पहुँचाने की कोशिश बंद कर दी गई।
@@ -2248,16 +2259,9 @@ seenLogLive-seen-answer = जवाब दिया गया
 seenLogLive-seen-mail_returned = ईमेल वापस आया
 seenLogLive-seen-creation_email_send = ईमेल से सूचना भेजने को कहा गया
 
-## eventWordsLive
+## eventNamesLive
 
-eventWordsLive-push-created = कोई लिंक बनाया जाए
-eventWordsLive-push-viewed = कोई लिंक खोला जाए
-eventWordsLive-push-wrong_passphrase = कोई गलत पासफ़्रेज़ डाले
-eventWordsLive-push-expired = कोई लिंक एक्सपायर हो
-eventWordsLive-push-alarm = कोई रिपोर्ट करे कि लिंक किसी अजनबी ने खोला
-eventWordsLive-push-hold_asked = कोई सीक्रेट खोलने के लिए आपकी अनुमति का इंतज़ार करे
-eventWordsLive-request-answered = कोई आपके अनुरोध का जवाब दे
-eventWordsLive-request-closed = आपका अनुरोध बंद हो
+## conditionWords
 
 ## conditionSays
 
@@ -2281,7 +2285,6 @@ conditionSays-client_secret_refused = साइन-इन प्रदाता 
 conditionSays-client_secret_ends = oidc.client_secret का सीक्रेट { $untilMs } तक मान्य है। उसके बाद प्रदाता पर कोई साइन इन नहीं कर सकता।
 conditionSays-token_ends = { $owner } का API टोकन “{ $name }”, जो हाल ही में इस्तेमाल हुआ, { $untilMs } तक मान्य है।
 conditionSays-administrator_new = { $user } को एडमिन बनाया गया: { $sinceMs }, किसके द्वारा: { $by }।
-conditionSays-guessing = कोई अनुमान लगा रहा है: एक घंटे में { $what } आज़माने की { $times } या उससे ज़्यादा कोशिशें नामंज़ूर की गईं, क्योंकि वे बहुत ज़्यादा थीं।
 conditionSays-deliveries_dead = जो इवेंट कई दिनों तक पहुँचाए नहीं जा सके और जिन्हें पहुँचाने की कोशिश बंद कर दी गई: { $count }।
 conditionSays-deliveries_late = एक इवेंट पहुँचाए जाने का इंतज़ार कर रहा है, इस समय से: { $sinceMs }।
 conditionSays-nodes_differ = नोड एक जैसे नहीं हैं: { $reason }
@@ -2379,7 +2382,6 @@ mailNeeds-letters = पेज तीन अक्षर दिखाता ह�
 
 mailOpened-subject = खोला गया: { $name }
 mailOpened-unnamed = { $date } का आपका लिंक
-mailOpened-lead = { $name } खोला गया: { $when }।
 mailOpened-left =
     { $n ->
         [one] इसे { $n } बार और खोला जा सकता है।
@@ -2393,7 +2395,6 @@ mailOpened-why = आपको यह ईमेल इसलिए मिला �
 
 mailAnswered-subject = जवाब मिला: { $name }
 mailAnswered-unnamed = { $date } का आपका अनुरोध
-mailAnswered-lead = { $name }: जवाब मिला, { $when }।
 mailAnswered-keep = जवाब इस ईमेल में नहीं है। उसे खोलने के लिए साइन इन करें।
 mailAnswered-link = मेरे अनुरोध
 mailAnswered-why = आपको यह ईमेल इसलिए मिला है क्योंकि आपने हर जवाब पर ईमेल माँगा था।
@@ -2403,7 +2404,11 @@ mailAnswered-why = आपको यह ईमेल इसलिए मिला
 mailCode-subject = { $service } से आपका कोड
 mailCode-lead = किसी ने { $service } के ज़रिए आपके साथ कुछ गोपनीय शेयर किया है। उसे खोलने के लिए यह कोड उस पेज पर टाइप करें जिसने इसे माँगा है:
 mailCode-leadNamed = { $sender } ने { $service } के ज़रिए आपके साथ कुछ गोपनीय शेयर किया है। उसे खोलने के लिए यह कोड उस पेज पर टाइप करें जिसने इसे माँगा है:
-mailCode-until = कोड एक बार काम करता है, { $minutes } मिनट तक, और सिर्फ़ उस ब्राउज़र में जिसमें इसे माँगा गया।
+mailCode-until =
+    { $n ->
+        [one] कोड एक बार काम करता है, { $n } मिनट तक, और सिर्फ़ उस ब्राउज़र में जिसमें इसे माँगा गया।
+       *[other] कोड एक बार काम करता है, { $n } मिनट तक, और सिर्फ़ उस ब्राउज़र में जिसमें इसे माँगा गया।
+    }
 mailCode-ignore = अगर आपने कोड नहीं माँगा, तो इस ईमेल को अनदेखा करें, और कोड किसी को न दें।
 
 ## mailInvited
@@ -2436,7 +2441,11 @@ mailNotice-stranger = अगर आपको इसकी उम्मीद न
 ## mailConditions
 
 mailConditions-one = { $service }: { $says }
-mailConditions-many = { $service }: एडमिन के लिए { $n } बातें
+mailConditions-many =
+    { $n ->
+        [one] { $service }: एडमिन के लिए { $n } बातें
+       *[other] { $service }: एडमिन के लिए { $n } बातें
+    }
 mailConditions-link = सर्वर की स्थिति
 mailConditions-why = आपको यह ईमेल इसलिए मिला है क्योंकि notices.mail में आपका पता है। यह एक बार आता है, और अगर कुछ न बदले, तो सात दिन बाद फिर से। कमांड सर्वर के होस्ट पर sudo और सर्वर के --config के साथ चलाएँ।
 

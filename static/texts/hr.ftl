@@ -108,7 +108,12 @@ createClosed-nothing = Ograničenja vaših grupa ({ $groups }) ne dopuštaju nij
 
 createLive-bytes = { $used } od { $limit }
 createLive-characters = { $used } od { $limit } znakova
-createLive-bits = otprilike bitova: { $n }
+createLive-bits =
+    { $n ->
+        [one] otprilike bitova: { $n }
+        [few] otprilike bitova: { $n }
+       *[other] otprilike bitova: { $n }
+    }
 createLive-termViews =
     { $n ->
         [one] { $n } prikaz
@@ -131,7 +136,12 @@ createLive-blank = Najprije unesite tajnu.
 createLive-tooLong = Ovo je predugo: najviše { $limit }.
 createLive-badUrl = Unesite web-adresu, na primjer https://example.org.
 createLive-unsealed = Vaš preglednik ovo nije mogao zapečatiti. Ništa nije poslano.
-createLive-opens = Otvara se { $views }, rok: { $date } ({ $relative }).
+createLive-opens =
+    { $n ->
+        [one] Otvara se { $n } put, rok: { $date } ({ $relative }).
+        [few] Otvara se { $n } puta, rok: { $date } ({ $relative }).
+       *[other] Otvara se { $n } puta, rok: { $date } ({ $relative }).
+    }
 createLive-endedTitle = Tajna je izbrisana
 createLive-ended = Njezin je sadržaj nepovratno izbrisan. Nitko je više ne može otvoriti, pa ni vi.
 createLive-goneTitle = Poveznica je istekla
@@ -174,10 +184,6 @@ resultLive-openedTimes =
 ## fileBox
 
 fileBox-files = Datoteke
-fileBox-drop = Ispustite datoteke ovdje ili
-fileBox-choose = odaberite datoteke
-fileBox-or = ili
-fileBox-folder = mapu
 fileBox-cancel = Odustani
 
 ## filesLive
@@ -402,7 +408,12 @@ newRequestLive-termAnswers =
     }
 newRequestLive-noPassphrase = bez pristupnog izraza
 newRequestLive-withPassphrase = s pristupnim izrazom
-newRequestLive-takes = Može se odgovoriti { $views }, rok: { $date } ({ $relative }).
+newRequestLive-takes =
+    { $n ->
+        [one] Može se odgovoriti { $n } put, rok: { $date } ({ $relative }).
+        [few] Može se odgovoriti { $n } puta, rok: { $date } ({ $relative }).
+       *[other] Može se odgovoriti { $n } puta, rok: { $date } ({ $relative }).
+    }
 newRequestLive-full = Imate previše otvorenih zahtjeva. Najprije zatvorite neki.
 newRequestLive-tooLarge = Ovo je veće nego što poslužitelj prihvaća.
 newRequestLive-unavailable = Poslužitelj trenutačno nije dostupan. Ono što ste upisali i dalje je ovdje: pokušajte ponovno za koji trenutak.
@@ -419,9 +430,19 @@ newRequestLive-problem = Nešto je pošlo po krivu ({ $status }). Ništa nije po
 
 ## requestShareLive
 
-requestShareLive-requestMessage = Molim vas, pošaljite mi nešto povjerljivo preko ove poveznice. Može se odgovoriti { $views }, rok: { $date }. Račun vam nije potreban:
+requestShareLive-requestMessage =
+    { $n ->
+        [one] Molim vas, pošaljite mi nešto povjerljivo preko ove poveznice. Može se odgovoriti { $n } put, rok: { $date }. Račun vam nije potreban:
+        [few] Molim vas, pošaljite mi nešto povjerljivo preko ove poveznice. Može se odgovoriti { $n } puta, rok: { $date }. Račun vam nije potreban:
+       *[other] Molim vas, pošaljite mi nešto povjerljivo preko ove poveznice. Može se odgovoriti { $n } puta, rok: { $date }. Račun vam nije potreban:
+    }
 requestShareLive-requestSubject = Zahtjev za vas
-requestShareLive-requestTerms = Može se odgovoriti { $views }, rok: { $date }.
+requestShareLive-requestTerms =
+    { $n ->
+        [one] Može se odgovoriti { $n } put, rok: { $date }.
+        [few] Može se odgovoriti { $n } puta, rok: { $date }.
+       *[other] Može se odgovoriti { $n } puta, rok: { $date }.
+    }
 
 ## requestLetter
 
@@ -937,7 +958,12 @@ linksLive-ready =
         [few] { $n } poveznice su spremne
        *[other] { $n } poveznica je spremno
     }
-linksLive-opens = Svaka se otvara { $views }, rok: { $date } ({ $relative }), i samo za svojeg primatelja.
+linksLive-opens =
+    { $n ->
+        [one] Svaka se otvara { $n } put, rok: { $date } ({ $relative }), i samo za svojeg primatelja.
+        [few] Svaka se otvara { $n } puta, rok: { $date } ({ $relative }), i samo za svojeg primatelja.
+       *[other] Svaka se otvara { $n } puta, rok: { $date } ({ $relative }), i samo za svojeg primatelja.
+    }
 linksLive-links = Poveznice
 linksLive-copyOne = Kopiraj
 linksLive-copyAll = Kopiraj sve kao tekst
@@ -1022,15 +1048,19 @@ share-svg = Spremi kao SVG
 shareLive-copied = Kopirano
 shareLive-copyFailed = Kopiranje nije uspjelo. Označite tekst i kopirajte ga.
 shareLive-codeFailed = Kod nije bilo moguće spremiti. Provjerite vezu i pokušajte ponovno.
-shareLive-viewsWords =
+shareLive-message =
     { $n ->
-        [one] { $n } put
-        [few] { $n } puta
-       *[other] { $n } puta
+        [one] Dijelim s vama nešto povjerljivo. Poveznica se otvara { $n } put, rok: { $date }:
+        [few] Dijelim s vama nešto povjerljivo. Poveznica se otvara { $n } puta, rok: { $date }:
+       *[other] Dijelim s vama nešto povjerljivo. Poveznica se otvara { $n } puta, rok: { $date }:
     }
-shareLive-message = Dijelim s vama nešto povjerljivo. Poveznica se otvara { $views }, rok: { $date }:
 shareLive-mailSubject = Tajna za vas
-shareLive-letterTerms = Poveznica se otvara { $views }, rok: { $date }. Zatim se njezin sadržaj nepovratno briše.
+shareLive-letterTerms =
+    { $n ->
+        [one] Poveznica se otvara { $n } put, rok: { $date }. Zatim se njezin sadržaj nepovratno briše.
+        [few] Poveznica se otvara { $n } puta, rok: { $date }. Zatim se njezin sadržaj nepovratno briše.
+       *[other] Poveznica se otvara { $n } puta, rok: { $date }. Zatim se njezin sadržaj nepovratno briše.
+    }
 
 ## letter
 
@@ -1088,7 +1118,6 @@ pushLive-text = Tekst
 pushLive-file = Datoteke
 pushLive-url = Web-adresa
 pushLive-qr = QR kod
-pushLive-unnamed = { $kind } od { $date }
 pushLive-active = Aktivna
 pushLive-expired = Istekla
 pushLive-when = { $date } ({ $relative })
@@ -1137,7 +1166,12 @@ pushLive-openedTimes =
         [few] Otvorena { $n } puta, prvi put: { $date }.
        *[other] Otvorena { $n } puta, prvi put: { $date }.
     }
-pushLive-openedNewest = Ovdje su samo najnoviji prikazi (broj: { $shown }), svi su u zapisniku.
+pushLive-openedNewest =
+    { $n ->
+        [one] Ovdje su samo najnoviji prikazi (broj: { $n }), svi su u zapisniku.
+        [few] Ovdje su samo najnoviji prikazi (broj: { $n }), svi su u zapisniku.
+       *[other] Ovdje su samo najnoviji prikazi (broj: { $n }), svi su u zapisniku.
+    }
 pushLive-scanned =
     { $n ->
         [one] Programi, primjerice pretpregled poveznica u chatu, pregledali su stranicu { $n } put. To ne troši prikaz.
@@ -1202,7 +1236,12 @@ signIn-title = Prijavite se
 signIn-email = Adresa e-pošte
 signIn-password = Lozinka
 signIn-newPassword = Nova lozinka
-signIn-passwordHint = Najmanji broj znakova: { $n }. Dobro je uzeti nekoliko riječi.
+signIn-passwordHint =
+    { $n ->
+        [one] Najmanji broj znakova: { $n }. Dobro je uzeti nekoliko riječi.
+        [few] Najmanji broj znakova: { $n }. Dobro je uzeti nekoliko riječi.
+       *[other] Najmanji broj znakova: { $n }. Dobro je uzeti nekoliko riječi.
+    }
 signIn-submit = Prijavi se
 signIn-passkey = Prijavi se pristupnim ključem
 signIn-signUp = Stvori račun
@@ -1220,7 +1259,6 @@ signIn-setUpCode = Kod za postavljanje
 signIn-setUpCodeHint = Poslužitelj ga je ispisao pri pokretanju. Pogledajte njegov terminal ili zapisnik.
 signIn-setUpSubmit = Stvori administratora
 signIn-resetTitle = Odaberite lozinku
-signIn-resetAccount = Za račun
 signIn-resetText = Ova poveznica vrijedi jednom. Njezinom upotrebom završavaju sve sesije i opozivaju se svi API tokeni vašeg računa.
 signIn-resetSubmit = Spremi i prijavi se
 
@@ -1228,16 +1266,8 @@ signIn-resetSubmit = Spremi i prijavi se
 
 sessionsLive-sessions = Sesije
 sessionsLive-sessionHere = ovaj preglednik
-sessionsLive-sessionBegan = prijava { $when } { $how }
+sessionsLive-sessionBegan = prijava { $when }
 sessionsLive-sessionUsed = zadnji put korištena { $when }
-sessionsLive-sessionPassword = lozinkom
-sessionsLive-sessionLink = jednokratnom poveznicom
-sessionsLive-sessionSetup = pri postavljanju poslužitelja
-sessionsLive-sessionSignUp = pri stvaranju računa
-sessionsLive-sessionLdap = preko imenika
-sessionsLive-sessionOidc = preko prijave tvrtke
-sessionsLive-sessionPasskey = pristupnim ključem
-sessionsLive-sessionStrong = i drugim faktorom
 sessionsLive-sessionEnd = Završi
 sessionsLive-sessionEndQuestion = Završiti sesiju: { $name }? Taj se preglednik odmah odjavljuje.
 sessionsLive-sessionEnded = Završeno. Taj je preglednik odjavljen.
@@ -1346,7 +1376,6 @@ accountLive-copyFailed = Kopiranje nije uspjelo. Označite tekst i kopirajte ga.
 ## account
 
 account-title = Vaš račun
-account-signedInAs = Prijavljeni račun:
 account-signOut = Odjavi se
 account-programs = Za programe: tokeni, webhookovi
 account-programsTokens = Za programe: tokeni
@@ -1487,9 +1516,8 @@ administration-hideStepsHint = Popis ostaje u odjeljku Poslužitelj.
 
 ## adminLive
 
-adminLive-invited = poziv poslan
-adminLive-invitationUntil = njegova poveznica istječe { $when }
-adminLive-invitationOver = njegova je poveznica istekla { $when }
+adminLive-invitedUntil = poziv poslan, njegova poveznica istječe { $when }
+adminLive-invitedOver = poziv poslan, njegova je poveznica istekla { $when }
 adminLive-newLink = Nova poveznica
 adminLive-mailLink = Pošalji novu poveznicu e-poštom
 adminLive-withdraw = Povuci
@@ -1607,7 +1635,12 @@ adminLive-pushesOf =
         [few] { $n } poveznice
        *[other] { $n } poveznica
     }
-adminLive-manyPushes = više od { $limit } poveznica
+adminLive-manyPushes =
+    { $n ->
+        [one] više od { $n } poveznica
+        [few] više od { $n } poveznica
+       *[other] više od { $n } poveznica
+    }
 adminLive-rateLimited =
     { $n ->
         [one] Previše upita. Pokušajte ponovno za { $n } sekundu.
@@ -1728,7 +1761,6 @@ adminLive-endedMany =
 adminLive-sealed = Dodatna zaštita
 adminLive-shareSecret = Podijeli tajnu
 adminLive-noneFound = Ništa nije pronađeno.
-adminLive-unnamed = { $kind } od { $date }
 adminLive-text = Tekst
 adminLive-file = Datoteke
 adminLive-url = Web-adresa
@@ -1837,8 +1869,6 @@ hooks-namePlaceholder = Timski chat
 hooks-url = Adresa
 hooks-urlHint = Mora biti adresa koju vaš administrator dopušta.
 hooks-template = Oblik poruke
-hooks-events = Obavijesti o ovim događajima
-hooks-include = Navedi i
 hooks-includeHint = Tko ima poveznicu, može je otvoriti. Dodajte je samo ondje gdje vjerujete svima koji čitaju poruke.
 hooks-submit = Dodaj webhook
 hooks-cancel = Odustani
@@ -1849,8 +1879,6 @@ hooks-dropAll = Odbaci sve
 
 ## hooksLive
 
-hooksLive-extraName = naziv koji ste dali poveznici
-hooksLive-extraLink = samu poveznicu
 hooksLive-standard = Standard Webhooks (JSON, potpisano)
 hooksLive-none = Još nemate webhookova.
 hooksLive-meta = { $host } · { $template }
@@ -1888,13 +1916,6 @@ hooksLive-copyFailed = Kopiranje nije uspjelo. Označite tekst i kopirajte ga.
 
 ## eventsLive
 
-eventsLive-eventsWaiting =
-    { $n ->
-        [one] { $n } događaj čeka dostavu
-        [few] { $n } događaja čekaju dostavu
-       *[other] { $n } događaja čeka dostavu
-    }
-eventsLive-eventsOldest = najstariji se dogodio { $when }
 eventsLive-eventsDead =
     { $n ->
         [one] Odustalo se od { $n } događaja.
@@ -2337,16 +2358,9 @@ seenLogLive-seen-answer = odgovoreno
 seenLogLive-seen-mail_returned = e-poruka se vratila
 seenLogLive-seen-creation_email_send = naručena obavijest e-poštom
 
-## eventWordsLive
+## eventNamesLive
 
-eventWordsLive-push-created = stvaranje poveznice
-eventWordsLive-push-viewed = otvaranje poveznice
-eventWordsLive-push-wrong_passphrase = unos netočnog pristupnog izraza
-eventWordsLive-push-expired = istek poveznice
-eventWordsLive-push-alarm = dojava da je poveznicu otvorio stranac
-eventWordsLive-push-hold_asked = čekanje na vaše odobrenje
-eventWordsLive-request-answered = odgovor na vaš zahtjev
-eventWordsLive-request-closed = zatvaranje vašeg zahtjeva
+## conditionWords
 
 ## conditionSays
 
@@ -2370,7 +2384,7 @@ conditionSays-client_secret_refused = Pružatelj prijave ne prihvaća oidc.clien
 conditionSays-client_secret_ends = Rok valjanosti tajne u postavci oidc.client_secret: { $untilMs }. Nakon toga nitko se ne može prijaviti kod pružatelja.
 conditionSays-token_ends = API token „{ $name }“, vlasnik { $owner }, nedavno je korišten; rok valjanosti: { $untilMs }.
 conditionSays-administrator_new = Račun { $user } dobio je administratorska prava: { $sinceMs }, izvor: { $by }.
-conditionSays-guessing = Netko pogađa ({ $what }): broj pokušaja odbijenih u jednom satu jer ih je bilo previše iznosi { $times } ili više.
+conditionSays-guessing = Netko pogađa ({ $guessed }): broj pokušaja odbijenih u jednom satu jer ih je bilo previše iznosi { $times } ili više.
 conditionSays-deliveries_dead = Broj događaja koji se danima nisu mogli dostaviti i od kojih se odustalo: { $count }.
 conditionSays-deliveries_late = Događaj čeka dostavu od: { $sinceMs }.
 conditionSays-nodes_differ = Čvorovi nisu jednaki: { $reason }
@@ -2469,7 +2483,6 @@ mailNeeds-letters = Stranica prikazuje tri slova. Upišite ih kako bi znala da n
 
 mailOpened-subject = Otvoreno: { $name }
 mailOpened-unnamed = Vaša poveznica od { $date }
-mailOpened-lead = { $name } – otvoreno: { $when }.
 mailOpened-left =
     { $n ->
         [one] Može se otvoriti još { $n } put.
@@ -2484,7 +2497,6 @@ mailOpened-why = Ovu e-poruku dobivate jer ste zatražili obavijest o otvaranju.
 
 mailAnswered-subject = Odgovoreno: { $name }
 mailAnswered-unnamed = Vaš zahtjev od { $date }
-mailAnswered-lead = { $name } – odgovoreno: { $when }.
 mailAnswered-keep = Ova e-poruka ne sadrži odgovor. Prijavite se da biste ga otvorili.
 mailAnswered-link = Moji zahtjevi
 mailAnswered-why = Ovu e-poruku dobivate jer ste zatražili obavijest o svakom odgovoru.
@@ -2494,7 +2506,12 @@ mailAnswered-why = Ovu e-poruku dobivate jer ste zatražili obavijest o svakom o
 mailCode-subject = Vaš kod: { $service }
 mailCode-lead = Netko dijeli s vama nešto povjerljivo preko usluge { $service }. Da biste to otvorili, upišite ovaj kod na stranici koja ga je zatražila:
 mailCode-leadNamed = { $sender } dijeli s vama nešto povjerljivo preko usluge { $service }. Da biste to otvorili, upišite ovaj kod na stranici koja ga je zatražila:
-mailCode-until = Kod vrijedi { $minutes } min, jednom i samo u pregledniku koji ga je zatražio.
+mailCode-until =
+    { $n ->
+        [one] Kod vrijedi { $n } min, jednom i samo u pregledniku koji ga je zatražio.
+        [few] Kod vrijedi { $n } min, jednom i samo u pregledniku koji ga je zatražio.
+       *[other] Kod vrijedi { $n } min, jednom i samo u pregledniku koji ga je zatražio.
+    }
 mailCode-ignore = Ako niste zatražili kod, zanemarite ovu e-poruku i nikome ne dajte kod.
 
 ## mailInvited
@@ -2527,7 +2544,12 @@ mailNotice-stranger = Ako to niste očekivali, promijenite lozinku na usluzi { $
 ## mailConditions
 
 mailConditions-one = { $service }: { $says }
-mailConditions-many = { $service }: za administratora, broj stavki: { $n }
+mailConditions-many =
+    { $n ->
+        [one] { $service }: za administratora, broj stavki: { $n }
+        [few] { $service }: za administratora, broj stavki: { $n }
+       *[other] { $service }: za administratora, broj stavki: { $n }
+    }
 mailConditions-link = Stanje poslužitelja
 mailConditions-why = Ovu e-poruku dobivate jer je vaša adresa navedena u notices.mail. Stiže jednom i ponovno nakon sedam dana ako se ništa ne promijeni. Naredbe pokrećite na računalu poslužitelja, uz sudo i --config poslužitelja.
 

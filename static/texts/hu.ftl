@@ -107,7 +107,11 @@ createClosed-nothing = Csoportjainak korlátai ({ $groups }) egyetlen titokfajt�
 
 createLive-bytes = { $used } / { $limit }
 createLive-characters = { $used } / { $limit } karakter
-createLive-bits = kb. { $n } bit
+createLive-bits =
+    { $n ->
+        [one] kb. { $n } bit
+       *[other] kb. { $n } bit
+    }
 createLive-termViews =
     { $n ->
         [one] { $n } megtekintés
@@ -128,7 +132,11 @@ createLive-blank = Először adjon meg egy titkot.
 createLive-tooLong = Ez túl hosszú: legfeljebb { $limit } lehet.
 createLive-badUrl = Adjon meg egy webcímet, például: https://example.org.
 createLive-unsealed = A böngésző nem tudta lepecsételni. Semmit sem küldött el.
-createLive-opens = Megnyitható { $views }; lejárat: { $date } ({ $relative }).
+createLive-opens =
+    { $n ->
+        [one] Megnyitható egyszer; lejárat: { $date } ({ $relative }).
+       *[other] Megnyitható { $n } alkalommal; lejárat: { $date } ({ $relative }).
+    }
 createLive-endedTitle = A titok törölve
 createLive-ended = A tartalma véglegesen törölve. Többé senki sem nyithatja meg, Ön sem.
 createLive-goneTitle = A link lejárt
@@ -168,10 +176,6 @@ resultLive-openedTimes =
 ## fileBox
 
 fileBox-files = Fájlok
-fileBox-drop = Húzza ide a fájlokat, vagy
-fileBox-choose = válasszon fájlokat
-fileBox-or = vagy
-fileBox-folder = egy mappát
 fileBox-cancel = Mégse
 
 ## filesLive
@@ -389,7 +393,11 @@ newRequestLive-termAnswers =
     }
 newRequestLive-noPassphrase = jelmondat nélkül
 newRequestLive-withPassphrase = jelmondattal
-newRequestLive-takes = Megválaszolható { $views }; határidő: { $date } ({ $relative }).
+newRequestLive-takes =
+    { $n ->
+        [one] Megválaszolható egyszer; határidő: { $date } ({ $relative }).
+       *[other] Megválaszolható { $n } alkalommal; határidő: { $date } ({ $relative }).
+    }
 newRequestLive-full = Túl sok nyitott kérése van. Először zárjon le egyet.
 newRequestLive-tooLarge = Ez nagyobb annál, amit a szerver elfogad.
 newRequestLive-unavailable = A szerver jelenleg nem érhető el. Amit beírt, még itt van: kis idő múlva próbálja újra.
@@ -405,9 +413,17 @@ newRequestLive-problem = Hiba történt ({ $status }). A szerver semmit sem tár
 
 ## requestShareLive
 
-requestShareLive-requestMessage = Kérem, küldjön nekem valami bizalmasat ezen a linken keresztül. Megválaszolható { $views }; határidő: { $date }. Fiók nem szükséges:
+requestShareLive-requestMessage =
+    { $n ->
+        [one] Kérem, küldjön nekem valami bizalmasat ezen a linken keresztül. Megválaszolható egyszer; határidő: { $date }. Fiók nem szükséges:
+       *[other] Kérem, küldjön nekem valami bizalmasat ezen a linken keresztül. Megválaszolható { $n } alkalommal; határidő: { $date }. Fiók nem szükséges:
+    }
 requestShareLive-requestSubject = Kérés Önhöz
-requestShareLive-requestTerms = Megválaszolható { $views }; határidő: { $date }.
+requestShareLive-requestTerms =
+    { $n ->
+        [one] Megválaszolható egyszer; határidő: { $date }.
+       *[other] Megválaszolható { $n } alkalommal; határidő: { $date }.
+    }
 
 ## requestLetter
 
@@ -906,7 +922,11 @@ linksLive-ready =
         [one] { $n } link elkészült
        *[other] { $n } link elkészült
     }
-linksLive-opens = Mindegyik megnyitható { $views }, csak a saját címzettje által; lejárat: { $date } ({ $relative }).
+linksLive-opens =
+    { $n ->
+        [one] Mindegyik megnyitható egyszer, csak a saját címzettje által; lejárat: { $date } ({ $relative }).
+       *[other] Mindegyik megnyitható { $n } alkalommal, csak a saját címzettje által; lejárat: { $date } ({ $relative }).
+    }
 linksLive-links = Linkek
 linksLive-copyOne = Másolás
 linksLive-copyAll = Az összes másolása szövegként
@@ -989,14 +1009,17 @@ share-svg = Mentés SVG-ként
 shareLive-copied = Másolva
 shareLive-copyFailed = Nem sikerült a másolás. Jelölje ki a szöveget, és másolja.
 shareLive-codeFailed = A kódot nem sikerült menteni. Ellenőrizze a kapcsolatot, és próbálja újra.
-shareLive-viewsWords =
+shareLive-message =
     { $n ->
-        [one] egyszer
-       *[other] { $n } alkalommal
+        [one] Bizalmas dolgot osztok meg Önnel. A link megnyitható egyszer; lejárat: { $date }:
+       *[other] Bizalmas dolgot osztok meg Önnel. A link megnyitható { $n } alkalommal; lejárat: { $date }:
     }
-shareLive-message = Bizalmas dolgot osztok meg Önnel. A link megnyitható { $views }; lejárat: { $date }:
 shareLive-mailSubject = Egy titok az Ön számára
-shareLive-letterTerms = A link megnyitható { $views }; lejárat: { $date }. Utána a tartalma véglegesen törlődik.
+shareLive-letterTerms =
+    { $n ->
+        [one] A link megnyitható egyszer; lejárat: { $date }. Utána a tartalma véglegesen törlődik.
+       *[other] A link megnyitható { $n } alkalommal; lejárat: { $date }. Utána a tartalma véglegesen törlődik.
+    }
 
 ## letter
 
@@ -1054,7 +1077,6 @@ pushLive-text = Szöveg
 pushLive-file = Fájlok
 pushLive-url = Link
 pushLive-qr = QR-kód
-pushLive-unnamed = { $kind }, { $date }
 pushLive-active = Aktív
 pushLive-expired = Lejárt
 pushLive-when = { $date } ({ $relative })
@@ -1100,7 +1122,11 @@ pushLive-openedTimes =
         [one] Egyszer nyitották meg: { $date }.
        *[other] { $n } alkalommal nyitották meg, először: { $date }.
     }
-pushLive-openedNewest = Itt a legújabbak láthatók (számuk: { $shown }), az összes a naplóban van.
+pushLive-openedNewest =
+    { $n ->
+        [one] Itt a legújabbak láthatók (számuk: { $n }), az összes a naplóban van.
+       *[other] Itt a legújabbak láthatók (számuk: { $n }), az összes a naplóban van.
+    }
 pushLive-scanned =
     { $n ->
         [one] Egy program, például a linkek csevegésbeli előnézete, egyszer lekérte az oldalát. Ez nem számít megtekintésnek.
@@ -1161,7 +1187,11 @@ signIn-title = Bejelentkezés
 signIn-email = E-mail-cím
 signIn-password = Jelszó
 signIn-newPassword = Új jelszó
-signIn-passwordHint = Legalább { $n } karakter. Néhány szó jól beválik.
+signIn-passwordHint =
+    { $n ->
+        [one] Legalább { $n } karakter. Néhány szó jól beválik.
+       *[other] Legalább { $n } karakter. Néhány szó jól beválik.
+    }
 signIn-submit = Bejelentkezés
 signIn-passkey = Bejelentkezés azonosítókulccsal
 signIn-signUp = Fiók létrehozása
@@ -1179,7 +1209,6 @@ signIn-setUpCode = Telepítési kód
 signIn-setUpCodeHint = A szerver indításkor kiírta. Nézze meg a terminálját vagy a naplóját.
 signIn-setUpSubmit = Rendszergazda létrehozása
 signIn-resetTitle = Válasszon jelszót
-signIn-resetAccount = A következő fiókhoz
 signIn-resetText = Ez a link egyszer működik. Használata fiókja minden munkamenetét és API-tokenjét megszünteti.
 signIn-resetSubmit = Mentés és bejelentkezés
 
@@ -1187,16 +1216,7 @@ signIn-resetSubmit = Mentés és bejelentkezés
 
 sessionsLive-sessions = Munkamenetek
 sessionsLive-sessionHere = ez a böngésző
-sessionsLive-sessionBegan = bejelentkezés: { $when }, { $how }
 sessionsLive-sessionUsed = utoljára használva: { $when }
-sessionsLive-sessionPassword = jelszóval
-sessionsLive-sessionLink = egyszer használható linkkel
-sessionsLive-sessionSetup = a szerver beállításakor
-sessionsLive-sessionSignUp = a fiók létrehozásakor
-sessionsLive-sessionLdap = a címtáron keresztül
-sessionsLive-sessionOidc = céges bejelentkezéssel
-sessionsLive-sessionPasskey = azonosítókulccsal
-sessionsLive-sessionStrong = és második tényezővel
 sessionsLive-sessionEnd = Befejezés
 sessionsLive-sessionEndQuestion = Befejezi a következő munkamenetet: { $name }? Az a böngésző azonnal ki lesz jelentkeztetve.
 sessionsLive-sessionEnded = Befejezve. Az a böngésző ki van jelentkeztetve.
@@ -1301,7 +1321,6 @@ accountLive-copyFailed = Nem sikerült a másolás. Jelölje ki a szöveget, és
 ## account
 
 account-title = Az Ön fiókja
-account-signedInAs = Bejelentkezve:
 account-signOut = Kijelentkezés
 account-programs = Programoknak: tokenek, webhookok
 account-programsTokens = Programoknak: tokenek
@@ -1441,9 +1460,8 @@ administration-hideStepsHint = A lista a Szerver szakaszban megmarad.
 
 ## adminLive
 
-adminLive-invited = meghívva
-adminLive-invitationUntil = a linkje lejár: { $when }
-adminLive-invitationOver = a linkje lejárt: { $when }
+adminLive-invitedUntil = meghívva, a linkje lejár: { $when }
+adminLive-invitedOver = meghívva, a linkje lejárt: { $when }
 adminLive-newLink = Új link
 adminLive-mailLink = Új link küldése e-mailben
 adminLive-withdraw = Visszavonás
@@ -1547,7 +1565,11 @@ adminLive-pushesOf =
         [one] { $n } link
        *[other] { $n } link
     }
-adminLive-manyPushes = több mint { $limit } link
+adminLive-manyPushes =
+    { $n ->
+        [one] több mint { $n } link
+       *[other] több mint { $n } link
+    }
 adminLive-rateLimited =
     { $n ->
         [one] Túl sok kérelem. Próbálja újra { $n } másodperc múlva.
@@ -1660,7 +1682,6 @@ adminLive-endedMany =
 adminLive-sealed = Fokozott védelem
 adminLive-shareSecret = Titok megosztása
 adminLive-noneFound = Nincs találat.
-adminLive-unnamed = { $kind }, { $date }
 adminLive-text = Szöveg
 adminLive-file = Fájlok
 adminLive-url = Link
@@ -1763,8 +1784,6 @@ hooks-namePlaceholder = A csapat csevegése
 hooks-url = Cím
 hooks-urlHint = Olyan cím lehet, amelyet a rendszergazda engedélyez.
 hooks-template = Az üzenet formája
-hooks-events = Értesítse, amikor
-hooks-include = Tudassa vele ezt is
 hooks-includeHint = Akinél megvan a link, megnyithatja. Csak ott adja hozzá, ahol mindenkiben megbízik, aki olvassa.
 hooks-submit = Webhook hozzáadása
 hooks-cancel = Mégse
@@ -1775,8 +1794,6 @@ hooks-dropAll = Összes elvetése
 
 ## hooksLive
 
-hooksLive-extraName = a név, amelyet a linknek adott
-hooksLive-extraLink = maga a link
 hooksLive-standard = Standard Webhooks (JSON, aláírva)
 hooksLive-none = Még nincs webhookja.
 hooksLive-meta = { $host } · { $template }
@@ -1812,12 +1829,6 @@ hooksLive-copyFailed = Nem sikerült a másolás. Jelölje ki a szöveget, és m
 
 ## eventsLive
 
-eventsLive-eventsWaiting =
-    { $n ->
-        [one] { $n } esemény vár kézbesítésre
-       *[other] { $n } esemény vár kézbesítésre
-    }
-eventsLive-eventsOldest = a legrégebbi ideje: { $when }
 eventsLive-eventsDead =
     { $n ->
         [one] { $n } esemény kézbesítését feladta a szerver.
@@ -2248,16 +2259,9 @@ seenLogLive-seen-answer = megválaszolva
 seenLogLive-seen-mail_returned = e-mail visszajött
 seenLogLive-seen-creation_email_send = értesítés kérve e-mailben
 
-## eventWordsLive
+## eventNamesLive
 
-eventWordsLive-push-created = egy link létrejön
-eventWordsLive-push-viewed = egy linket megnyitnak
-eventWordsLive-push-wrong_passphrase = valaki hibás jelmondatot ad meg
-eventWordsLive-push-expired = egy link lejár
-eventWordsLive-push-alarm = valaki jelenti, hogy idegen nyitotta meg
-eventWordsLive-push-hold_asked = valaki az Ön engedélyére vár
-eventWordsLive-request-answered = valaki válaszolt a kérésére
-eventWordsLive-request-closed = a kérése lezárul
+## conditionWords
 
 ## conditionSays
 
@@ -2281,7 +2285,6 @@ conditionSays-client_secret_refused = A bejelentkezési szolgáltató nem fogadj
 conditionSays-client_secret_ends = Az oidc.client_secret titkos kulcsa eddig érvényes: { $untilMs }. Utána senki sem tud bejelentkezni a szolgáltatónál.
 conditionSays-token_ends = Egy nemrég használt API-token lejár: „{ $name }”, tulajdonosa: { $owner }, érvényességének vége: { $untilMs }.
 conditionSays-administrator_new = Új rendszergazda: { $user }, ekkortól: { $sinceMs }, kinevezte: { $by }.
-conditionSays-guessing = Valaki próbálgat: egy órán belül a szerver legalább { $times } kísérletet utasított el, mert túl sok volt (ezekre irányultak: { $what }).
 conditionSays-deliveries_dead = Napokig kézbesíthetetlen, ezért feladott események száma: { $count }.
 conditionSays-deliveries_late = Egy esemény kézbesítésre vár, ideje: { $sinceMs }.
 conditionSays-nodes_differ = A csomópontok nem egyformák: { $reason }
@@ -2379,7 +2382,6 @@ mailNeeds-letters = Az oldal három betűt mutat. Írja be őket, hogy tudja: Ö
 
 mailOpened-subject = Megnyitva: { $name }
 mailOpened-unnamed = Az Ön linkje, { $date }
-mailOpened-lead = { $name } – megnyitva: { $when }.
 mailOpened-left =
     { $n ->
         [one] Még egyszer nyitható meg.
@@ -2393,7 +2395,6 @@ mailOpened-why = Azért kapja ezt az e-mailt, mert értesítést kért a megnyit
 
 mailAnswered-subject = Megválaszolva: { $name }
 mailAnswered-unnamed = Az Ön kérése, { $date }
-mailAnswered-lead = { $name } – megválaszolva: { $when }.
 mailAnswered-keep = Ez az e-mail nem tartalmazza a választ. A megnyitásához jelentkezzen be.
 mailAnswered-link = Kéréseim
 mailAnswered-why = Azért kapja ezt az e-mailt, mert minden válaszról értesítést kért.
@@ -2403,7 +2404,11 @@ mailAnswered-why = Azért kapja ezt az e-mailt, mert minden válaszról értesí
 mailCode-subject = Az Ön kódja innen: { $service }
 mailCode-lead = Valaki bizalmas dolgot oszt meg Önnel, a következő szolgáltatáson keresztül: { $service }. A megnyitáshoz írja be ezt a kódot azon az oldalon, amely kérte:
 mailCode-leadNamed = { $sender } bizalmas dolgot oszt meg Önnel, a következő szolgáltatáson keresztül: { $service }. A megnyitáshoz írja be ezt a kódot azon az oldalon, amely kérte:
-mailCode-until = A kód egyszer, { $minutes } percig működik, és csak abban a böngészőben, amely kérte.
+mailCode-until =
+    { $n ->
+        [one] A kód egyszer, { $n } percig működik, és csak abban a böngészőben, amely kérte.
+       *[other] A kód egyszer, { $n } percig működik, és csak abban a böngészőben, amely kérte.
+    }
 mailCode-ignore = Ha nem Ön kért kódot, hagyja figyelmen kívül ezt az e-mailt, és senkinek se adja meg a kódot.
 
 ## mailInvited
@@ -2436,7 +2441,11 @@ mailNotice-stranger = Ha nem számított erre, változtassa meg a jelszavát itt
 ## mailConditions
 
 mailConditions-one = { $service }: { $says }
-mailConditions-many = { $service }: { $n } teendő a rendszergazdának
+mailConditions-many =
+    { $n ->
+        [one] { $service }: { $n } teendő a rendszergazdának
+       *[other] { $service }: { $n } teendő a rendszergazdának
+    }
 mailConditions-link = A szerver állapota
 mailConditions-why = Azért kapja ezt az e-mailt, mert a notices.mail az Ön címét tartalmazza. Egyszer érkezik, majd hét nap múlva újra, ha semmi sem változott. A parancsokat a szerver gépén futtassa, sudo használatával és a szerver --config kapcsolójával.
 

@@ -106,7 +106,10 @@ createClosed-nothing = Batas grup Anda ({ $groups }) tidak menyisakan satu jenis
 
 createLive-bytes = { $used } dari { $limit }
 createLive-characters = { $used } dari { $limit } karakter
-createLive-bits = sekitar { $n } bit
+createLive-bits =
+    { $n ->
+       *[other] sekitar { $n } bit
+    }
 createLive-termViews =
     { $n ->
        *[other] { $n } kali buka
@@ -125,7 +128,10 @@ createLive-blank = Masukkan rahasia terlebih dahulu.
 createLive-tooLong = Ini terlalu panjang: maksimal { $limit }.
 createLive-badUrl = Masukkan alamat web, seperti https://example.org.
 createLive-unsealed = Browser Anda tidak dapat menyegel ini. Tidak ada yang dikirim.
-createLive-opens = Dapat dibuka { $views }, hingga { $date } ({ $relative }).
+createLive-opens =
+    { $n ->
+       *[other] Dapat dibuka { $n } kali, hingga { $date } ({ $relative }).
+    }
 createLive-endedTitle = Rahasia telah dihapus
 createLive-ended = Isinya dihapus permanen. Tidak ada yang dapat membukanya lagi, termasuk Anda.
 createLive-goneTitle = Tautan telah kedaluwarsa
@@ -162,10 +168,6 @@ resultLive-openedTimes =
 ## fileBox — box into which one drops files; senders, and whoever answers a request
 
 fileBox-files = File
-fileBox-drop = Lepaskan file di sini, atau
-fileBox-choose = pilih file
-fileBox-or = atau
-fileBox-folder = folder
 fileBox-cancel = Batal
 
 ## filesLive — messages of the box for files and of the upload; senders, and whoever answers a request
@@ -376,7 +378,10 @@ newRequestLive-termAnswers =
     }
 newRequestLive-noPassphrase = tanpa frasa sandi
 newRequestLive-withPassphrase = dengan frasa sandi
-newRequestLive-takes = Dapat dijawab { $views }, hingga { $date } ({ $relative }).
+newRequestLive-takes =
+    { $n ->
+       *[other] Dapat dijawab { $n } kali, hingga { $date } ({ $relative }).
+    }
 newRequestLive-full = Terlalu banyak permintaan Anda yang masih terbuka. Tutup salah satu terlebih dahulu.
 newRequestLive-tooLarge = Ini lebih besar daripada yang diterima server.
 newRequestLive-unavailable = Server sedang tidak tersedia. Yang Anda ketik masih ada di sini: coba lagi sebentar lagi.
@@ -391,9 +396,15 @@ newRequestLive-problem = Terjadi kesalahan ({ $status }). Tidak ada yang disimpa
 
 ## requestShareLive — the message that goes with the link of a request, in a mail or chat; written for whoever is asked
 
-requestShareLive-requestMessage = Mohon kirimi saya sesuatu yang bersifat rahasia melalui tautan ini. Dapat dijawab { $views }, hingga { $date }. Anda tidak memerlukan akun:
+requestShareLive-requestMessage =
+    { $n ->
+       *[other] Mohon kirimi saya sesuatu yang bersifat rahasia melalui tautan ini. Dapat dijawab { $n } kali, hingga { $date }. Anda tidak memerlukan akun:
+    }
 requestShareLive-requestSubject = Permintaan untuk Anda
-requestShareLive-requestTerms = Dapat dijawab { $views }, hingga { $date }.
+requestShareLive-requestTerms =
+    { $n ->
+       *[other] Dapat dijawab { $n } kali, hingga { $date }.
+    }
 
 ## requestLetter — printed sheet with the link of a request; read by whoever is asked
 
@@ -875,7 +886,10 @@ linksLive-ready =
     { $n ->
        *[other] { $n } tautan siap
     }
-linksLive-opens = Masing-masing dapat dibuka { $views }, hingga { $date } ({ $relative }), dan hanya oleh penerimanya.
+linksLive-opens =
+    { $n ->
+       *[other] Masing-masing dapat dibuka { $n } kali, hingga { $date } ({ $relative }), dan hanya oleh penerimanya.
+    }
 linksLive-links = Tautan
 linksLive-copyOne = Salin
 linksLive-copyAll = Salin semua sebagai teks
@@ -956,13 +970,15 @@ share-svg = Simpan sebagai SVG
 shareLive-copied = Disalin
 shareLive-copyFailed = Gagal menyalin. Pilih teksnya, lalu salin.
 shareLive-codeFailed = Gagal menyimpan kode. Periksa koneksi Anda, lalu coba lagi.
-shareLive-viewsWords =
+shareLive-message =
     { $n ->
-       *[other] { $n } kali
+       *[other] Saya membagikan sesuatu yang bersifat rahasia kepada Anda. Tautan dapat dibuka { $n } kali, hingga { $date }:
     }
-shareLive-message = Saya membagikan sesuatu yang bersifat rahasia kepada Anda. Tautan dapat dibuka { $views }, hingga { $date }:
 shareLive-mailSubject = Rahasia untuk Anda
-shareLive-letterTerms = Tautan dapat dibuka { $views }, hingga { $date }. Setelah itu isinya dihapus permanen.
+shareLive-letterTerms =
+    { $n ->
+       *[other] Tautan dapat dibuka { $n } kali, hingga { $date }. Setelah itu isinya dihapus permanen.
+    }
 
 ## letter — printed sheet (a letter on paper) with a link; read by the recipient
 
@@ -1020,7 +1036,6 @@ pushLive-text = Teks
 pushLive-file = File
 pushLive-url = Tautan
 pushLive-qr = Kode QR
-pushLive-unnamed = { $kind } dari { $date }
 pushLive-active = Aktif
 pushLive-expired = Kedaluwarsa
 pushLive-when = { $date } ({ $relative })
@@ -1063,7 +1078,10 @@ pushLive-openedTimes =
     { $n ->
        *[other] Dibuka { $n } kali, pertama { $date }.
     }
-pushLive-openedNewest = { $shown } yang terbaru tercantum di sini, semuanya ada di log.
+pushLive-openedNewest =
+    { $n ->
+       *[other] { $n } yang terbaru tercantum di sini, semuanya ada di log.
+    }
 pushLive-scanned =
     { $n ->
        *[other] Program, misalnya pratinjau tautan di chat, telah memindai halamannya { $n } kali. Itu tidak dihitung sebagai pembukaan.
@@ -1120,7 +1138,10 @@ signIn-title = Masuk
 signIn-email = Alamat email
 signIn-password = Kata sandi
 signIn-newPassword = Kata sandi baru
-signIn-passwordHint = Minimal { $n } karakter. Beberapa kata sudah cukup baik.
+signIn-passwordHint =
+    { $n ->
+       *[other] Minimal { $n } karakter. Beberapa kata sudah cukup baik.
+    }
 signIn-submit = Masuk
 signIn-passkey = Masuk dengan kunci sandi
 signIn-signUp = Buat akun
@@ -1138,7 +1159,6 @@ signIn-setUpCode = Kode penyiapan
 signIn-setUpCodeHint = Server menampilkannya saat dijalankan. Lihat terminal atau lognya.
 signIn-setUpSubmit = Buat administrator
 signIn-resetTitle = Pilih kata sandi Anda
-signIn-resetAccount = Untuk akun
 signIn-resetText = Tautan ini berfungsi satu kali. Menggunakannya mengakhiri semua sesi dan token API akun Anda.
 signIn-resetSubmit = Simpan dan masuk
 
@@ -1146,16 +1166,8 @@ signIn-resetSubmit = Simpan dan masuk
 
 sessionsLive-sessions = Sesi
 sessionsLive-sessionHere = browser ini
-sessionsLive-sessionBegan = masuk { $when } { $how }
+sessionsLive-sessionBegan = masuk { $when }
 sessionsLive-sessionUsed = terakhir digunakan { $when }
-sessionsLive-sessionPassword = dengan kata sandi
-sessionsLive-sessionLink = dengan tautan sekali pakai
-sessionsLive-sessionSetup = saat server disiapkan
-sessionsLive-sessionSignUp = saat akun dibuat
-sessionsLive-sessionLdap = melalui direktori
-sessionsLive-sessionOidc = melalui login perusahaan
-sessionsLive-sessionPasskey = dengan kunci sandi
-sessionsLive-sessionStrong = dan faktor kedua
 sessionsLive-sessionEnd = Akhiri
 sessionsLive-sessionEndQuestion = Akhiri sesi di { $name }? Browser itu langsung keluar dari akun.
 sessionsLive-sessionEnded = Diakhiri. Browser itu telah keluar dari akun.
@@ -1256,7 +1268,6 @@ accountLive-copyFailed = Gagal menyalin. Pilih teksnya, lalu salin.
 ## account — page “Your account”; people with an account
 
 account-title = Akun Anda
-account-signedInAs = Masuk sebagai
 account-signOut = Keluar
 account-programs = Untuk program: token, webhook
 account-programsTokens = Untuk program: token
@@ -1395,9 +1406,8 @@ administration-hideStepsHint = Daftar ini tetap ada di bagian Server.
 
 ## adminLive — lists “My links” (their senders), “Users”, “Server” and “First steps” (administrators)
 
-adminLive-invited = diundang
-adminLive-invitationUntil = tautannya kedaluwarsa { $when }
-adminLive-invitationOver = tautannya telah kedaluwarsa { $when }
+adminLive-invitedUntil = diundang, tautannya kedaluwarsa { $when }
+adminLive-invitedOver = diundang, tautannya telah kedaluwarsa { $when }
 adminLive-newLink = Tautan baru
 adminLive-mailLink = Kirim tautan baru lewat email
 adminLive-withdraw = Tarik kembali
@@ -1487,7 +1497,10 @@ adminLive-pushesOf =
     { $n ->
        *[other] { $n } tautan
     }
-adminLive-manyPushes = lebih dari { $limit } tautan
+adminLive-manyPushes =
+    { $n ->
+       *[other] lebih dari { $n } tautan
+    }
 adminLive-rateLimited =
     { $n ->
        *[other] Terlalu banyak permintaan. Coba lagi dalam { $n } detik.
@@ -1592,7 +1605,6 @@ adminLive-endedMany =
 adminLive-sealed = Perlindungan ekstra
 adminLive-shareSecret = Bagikan rahasia
 adminLive-noneFound = Tidak ada yang ditemukan.
-adminLive-unnamed = { $kind } dari { $date }
 adminLive-text = Teks
 adminLive-file = File
 adminLive-url = Tautan
@@ -1689,8 +1701,6 @@ hooks-namePlaceholder = Chat tim
 hooks-url = Alamat
 hooks-urlHint = Harus alamat yang diizinkan oleh administrator Anda.
 hooks-template = Bentuk pesan
-hooks-events = Beri tahu saat
-hooks-include = Sertakan juga
 hooks-includeHint = Siapa pun yang memiliki tautan dapat membukanya. Sertakan hanya jika Anda memercayai semua orang yang ikut membaca.
 hooks-submit = Tambahkan webhook
 hooks-cancel = Batal
@@ -1701,8 +1711,6 @@ hooks-dropAll = Buang semua
 
 ## hooksLive — page “Webhooks”: the list, messages; people with an account
 
-hooksLive-extraName = nama yang Anda berikan pada tautan
-hooksLive-extraLink = tautan itu sendiri
 hooksLive-standard = Standard Webhooks (JSON, ditandatangani)
 hooksLive-none = Anda belum memiliki webhook.
 hooksLive-meta = { $host } · { $template }
@@ -1736,11 +1744,6 @@ hooksLive-copyFailed = Gagal menyalin. Pilih teksnya, lalu salin.
 
 ## eventsLive — page “Events”: what webhooks and other receivers could not be told; administrators
 
-eventsLive-eventsWaiting =
-    { $n ->
-       *[other] { $n } peristiwa menunggu disampaikan
-    }
-eventsLive-eventsOldest = yang terlama terjadi { $when }
 eventsLive-eventsDead =
     { $n ->
        *[other] Penyampaian { $n } peristiwa telah dihentikan.
@@ -2159,16 +2162,9 @@ seenLogLive-seen-answer = dijawab
 seenLogLive-seen-mail_returned = email dikembalikan
 seenLogLive-seen-creation_email_send = pemberitahuan email dipesan
 
-## eventWordsLive — page “Webhooks”: check boxes under “Tell it when” (hooks-events); people with an account
+## eventNamesLive — page “Webhooks”: check boxes under “Tell it when” (hooks-events); people with an account
 
-eventWordsLive-push-created = tautan dibuat
-eventWordsLive-push-viewed = tautan dibuka
-eventWordsLive-push-wrong_passphrase = seseorang memasukkan frasa sandi yang salah
-eventWordsLive-push-expired = tautan kedaluwarsa
-eventWordsLive-push-alarm = seseorang melaporkan bahwa orang tak dikenal telah membuka tautan
-eventWordsLive-push-hold_asked = seseorang menunggu izin Anda untuk membuka rahasia
-eventWordsLive-request-answered = seseorang menjawab permintaan Anda
-eventWordsLive-request-closed = permintaan Anda ditutup
+## conditionWords
 
 ## conditionSays — page “Health”: what is the case; administrators. conditionMend has what to do about it
 
@@ -2192,7 +2188,6 @@ conditionSays-client_secret_refused = Penyedia login tidak menerima oidc.client_
 conditionSays-client_secret_ends = Rahasia dalam oidc.client_secret berlaku hingga { $untilMs }. Setelah itu, tidak ada yang dapat masuk melalui penyedia.
 conditionSays-token_ends = Token API “{ $name }” milik { $owner }, yang digunakan belum lama ini, berlaku hingga { $untilMs }.
 conditionSays-administrator_new = { $user } dijadikan administrator pada { $sinceMs }, oleh { $by }.
-conditionSays-guessing = Seseorang menebak: dalam satu jam, { $times } percobaan atau lebih ditolak karena terlalu banyak. Sasarannya: { $what }.
 conditionSays-deliveries_dead = Peristiwa yang berhari-hari tidak dapat disampaikan dan penyampaiannya dihentikan: { $count }.
 conditionSays-deliveries_late = Sebuah peristiwa dari { $sinceMs } menunggu disampaikan.
 conditionSays-nodes_differ = Node tidak seragam: { $reason }
@@ -2289,7 +2284,6 @@ mailNeeds-letters = Halaman menampilkan tiga huruf. Ketik huruf itu, agar halama
 
 mailOpened-subject = Dibuka: { $name }
 mailOpened-unnamed = Tautan Anda dari { $date }
-mailOpened-lead = { $name } telah dibuka: { $when }.
 mailOpened-left =
     { $n ->
        *[other] Tautan dapat dibuka { $n } kali lagi.
@@ -2302,7 +2296,6 @@ mailOpened-why = Anda mendapat email ini karena Anda minta diberi tahu saat taut
 
 mailAnswered-subject = Dijawab: { $name }
 mailAnswered-unnamed = Permintaan Anda dari { $date }
-mailAnswered-lead = { $name } telah dijawab: { $when }.
 mailAnswered-keep = Email ini tidak memuat jawabannya. Masuk untuk membukanya.
 mailAnswered-link = Permintaan saya
 mailAnswered-why = Anda mendapat email ini karena Anda memintanya untuk setiap jawaban.
@@ -2312,7 +2305,10 @@ mailAnswered-why = Anda mendapat email ini karena Anda memintanya untuk setiap j
 mailCode-subject = Kode Anda dari { $service }
 mailCode-lead = Seseorang membagikan sesuatu yang bersifat rahasia kepada Anda melalui { $service }. Untuk membukanya, ketik kode ini di halaman yang memintanya:
 mailCode-leadNamed = { $sender } membagikan sesuatu yang bersifat rahasia kepada Anda melalui { $service }. Untuk membukanya, ketik kode ini di halaman yang memintanya:
-mailCode-until = Kode berfungsi satu kali, selama { $minutes } menit, dan hanya di browser yang memintanya.
+mailCode-until =
+    { $n ->
+       *[other] Kode berfungsi satu kali, selama { $n } menit, dan hanya di browser yang memintanya.
+    }
 mailCode-ignore = Jika Anda tidak meminta kode, abaikan email ini, dan jangan berikan kode kepada siapa pun.
 
 ## mailInvited — mail to somebody who gets an account
@@ -2345,7 +2341,10 @@ mailNotice-stranger = Jika Anda tidak menduga ini, ubah kata sandi Anda di { $se
 ## mailConditions — mail to administrators: the state of the server
 
 mailConditions-one = { $service }: { $says }
-mailConditions-many = { $service }: { $n } hal untuk administratornya
+mailConditions-many =
+    { $n ->
+       *[other] { $service }: { $n } hal untuk administratornya
+    }
 mailConditions-link = Kondisi server
 mailConditions-why = Anda mendapat email ini karena notices.mail mencantumkan Anda. Email ini datang satu kali, dan sekali lagi setelah tujuh hari jika tidak ada yang berubah. Jalankan perintah di host server, dengan sudo dan --config milik server.
 

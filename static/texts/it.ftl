@@ -108,7 +108,12 @@ createClosed-nothing = I limiti dei tuoi gruppi ({ $groups }) non lasciano alcun
 
 createLive-bytes = { $used } di { $limit }
 createLive-characters = { $used } di { $limit } caratteri
-createLive-bits = circa { $n } bit
+createLive-bits =
+    { $n ->
+        [one] circa { $n } bit
+        [many] circa { $n } bit
+       *[other] circa { $n } bit
+    }
 createLive-termViews =
     { $n ->
         [one] { $n } visualizzazione
@@ -131,7 +136,12 @@ createLive-blank = Inserisci prima un segreto.
 createLive-tooLong = È troppo lungo: al massimo { $limit }.
 createLive-badUrl = Inserisci un indirizzo web, per esempio https://example.org.
 createLive-unsealed = Il tuo browser non è riuscito a sigillarlo. Non è stato inviato nulla.
-createLive-opens = Si può aprire { $views }, fino a { $date } ({ $relative }).
+createLive-opens =
+    { $n ->
+        [one] Si può aprire una volta, fino a { $date } ({ $relative }).
+        [many] Si può aprire { $n } di volte, fino a { $date } ({ $relative }).
+       *[other] Si può aprire { $n } volte, fino a { $date } ({ $relative }).
+    }
 createLive-endedTitle = Il segreto è stato eliminato
 createLive-ended = Il suo contenuto è cancellato. Nessuno può più aprirlo, nemmeno tu.
 createLive-goneTitle = Il link è scaduto
@@ -174,10 +184,6 @@ resultLive-openedTimes =
 ## fileBox
 
 fileBox-files = File
-fileBox-drop = Trascina qui i file, oppure
-fileBox-choose = scegli i file
-fileBox-or = o
-fileBox-folder = una cartella
 fileBox-cancel = Annulla
 
 ## filesLive
@@ -402,7 +408,12 @@ newRequestLive-termAnswers =
     }
 newRequestLive-noPassphrase = senza frase segreta
 newRequestLive-withPassphrase = con frase segreta
-newRequestLive-takes = Si può rispondere { $views }, fino a { $date } ({ $relative }).
+newRequestLive-takes =
+    { $n ->
+        [one] Si può rispondere una volta, fino a { $date } ({ $relative }).
+        [many] Si può rispondere { $n } di volte, fino a { $date } ({ $relative }).
+       *[other] Si può rispondere { $n } volte, fino a { $date } ({ $relative }).
+    }
 newRequestLive-full = Hai troppe richieste aperte. Prima chiudine una.
 newRequestLive-tooLarge = È più grande di quanto il server accetti.
 newRequestLive-unavailable = Il server non è disponibile in questo momento. Ciò che hai scritto è ancora qui: riprova tra poco.
@@ -419,9 +430,19 @@ newRequestLive-problem = Si è verificato un errore ({ $status }). Non è stato 
 
 ## requestShareLive
 
-requestShareLive-requestMessage = Ti chiedo di inviarmi qualcosa di riservato tramite questo link. Si può rispondere { $views }, fino a { $date }. Non serve un account:
+requestShareLive-requestMessage =
+    { $n ->
+        [one] Ti chiedo di inviarmi qualcosa di riservato tramite questo link. Si può rispondere una volta, fino a { $date }. Non serve un account:
+        [many] Ti chiedo di inviarmi qualcosa di riservato tramite questo link. Si può rispondere { $n } di volte, fino a { $date }. Non serve un account:
+       *[other] Ti chiedo di inviarmi qualcosa di riservato tramite questo link. Si può rispondere { $n } volte, fino a { $date }. Non serve un account:
+    }
 requestShareLive-requestSubject = Una richiesta per te
-requestShareLive-requestTerms = Si può rispondere { $views }, fino a { $date }.
+requestShareLive-requestTerms =
+    { $n ->
+        [one] Si può rispondere una volta, fino a { $date }.
+        [many] Si può rispondere { $n } di volte, fino a { $date }.
+       *[other] Si può rispondere { $n } volte, fino a { $date }.
+    }
 
 ## requestLetter
 
@@ -937,7 +958,12 @@ linksLive-ready =
         [many] { $n } di link sono pronti
        *[other] { $n } link sono pronti
     }
-linksLive-opens = Ciascuno si può aprire { $views }, fino a { $date } ({ $relative }), e solo dal suo destinatario.
+linksLive-opens =
+    { $n ->
+        [one] Ciascuno si può aprire una volta, fino a { $date } ({ $relative }), e solo dal suo destinatario.
+        [many] Ciascuno si può aprire { $n } di volte, fino a { $date } ({ $relative }), e solo dal suo destinatario.
+       *[other] Ciascuno si può aprire { $n } volte, fino a { $date } ({ $relative }), e solo dal suo destinatario.
+    }
 linksLive-links = Link
 linksLive-copyOne = Copia
 linksLive-copyAll = Copia tutti come testo
@@ -1022,15 +1048,19 @@ share-svg = Salva come SVG
 shareLive-copied = Copiato
 shareLive-copyFailed = Impossibile copiare. Seleziona il testo e copialo.
 shareLive-codeFailed = Non è stato possibile salvare il codice. Controlla la connessione e riprova.
-shareLive-viewsWords =
+shareLive-message =
     { $n ->
-        [one] una volta
-        [many] { $n } di volte
-       *[other] { $n } volte
+        [one] Condivido con te qualcosa di riservato. Il link si può aprire una volta, fino a { $date }:
+        [many] Condivido con te qualcosa di riservato. Il link si può aprire { $n } di volte, fino a { $date }:
+       *[other] Condivido con te qualcosa di riservato. Il link si può aprire { $n } volte, fino a { $date }:
     }
-shareLive-message = Condivido con te qualcosa di riservato. Il link si può aprire { $views }, fino a { $date }:
 shareLive-mailSubject = Un segreto per te
-shareLive-letterTerms = Il link si può aprire { $views }, fino a { $date }. Poi il suo contenuto viene cancellato.
+shareLive-letterTerms =
+    { $n ->
+        [one] Il link si può aprire una volta, fino a { $date }. Poi il suo contenuto viene cancellato.
+        [many] Il link si può aprire { $n } di volte, fino a { $date }. Poi il suo contenuto viene cancellato.
+       *[other] Il link si può aprire { $n } volte, fino a { $date }. Poi il suo contenuto viene cancellato.
+    }
 
 ## letter
 
@@ -1088,7 +1118,6 @@ pushLive-text = Testo
 pushLive-file = File
 pushLive-url = Link
 pushLive-qr = Codice QR
-pushLive-unnamed = { $kind } ({ $date })
 pushLive-active = Attivo
 pushLive-expired = Scaduto
 pushLive-when = { $date } ({ $relative })
@@ -1137,7 +1166,12 @@ pushLive-openedTimes =
         [many] Aperto { $n } di volte, la prima { $date }.
        *[other] Aperto { $n } volte, la prima { $date }.
     }
-pushLive-openedNewest = Qui sono elencate le aperture più recenti ({ $shown }), nel registro tutte.
+pushLive-openedNewest =
+    { $n ->
+        [one] Qui sono elencate le aperture più recenti ({ $n }), nel registro tutte.
+        [many] Qui sono elencate le aperture più recenti ({ $n }), nel registro tutte.
+       *[other] Qui sono elencate le aperture più recenti ({ $n }), nel registro tutte.
+    }
 pushLive-scanned =
     { $n ->
         [one] Un programma, come l’anteprima di un link in una chat, ha esaminato la sua pagina una volta. Questo non conta come visualizzazione.
@@ -1202,7 +1236,12 @@ signIn-title = Accedi
 signIn-email = Indirizzo email
 signIn-password = Password
 signIn-newPassword = Nuova password
-signIn-passwordHint = Almeno { $n } caratteri. Qualche parola va bene.
+signIn-passwordHint =
+    { $n ->
+        [one] Almeno { $n } caratteri. Qualche parola va bene.
+        [many] Almeno { $n } caratteri. Qualche parola va bene.
+       *[other] Almeno { $n } caratteri. Qualche parola va bene.
+    }
 signIn-submit = Accedi
 signIn-passkey = Accedi con una passkey
 signIn-signUp = Crea un account
@@ -1220,7 +1259,6 @@ signIn-setUpCode = Codice di configurazione
 signIn-setUpCodeHint = Il server lo ha scritto all’avvio. Cercalo nel terminale o nel registro del server.
 signIn-setUpSubmit = Crea l’amministratore
 signIn-resetTitle = Scegli la tua password
-signIn-resetAccount = Per l’account
 signIn-resetText = Questo link funziona una volta. Usandolo termini tutte le sessioni e tutti i token API del tuo account.
 signIn-resetSubmit = Salva e accedi
 
@@ -1228,16 +1266,8 @@ signIn-resetSubmit = Salva e accedi
 
 sessionsLive-sessions = Sessioni
 sessionsLive-sessionHere = questo browser
-sessionsLive-sessionBegan = accesso { $when } { $how }
+sessionsLive-sessionBegan = accesso { $when }
 sessionsLive-sessionUsed = ultimo utilizzo { $when }
-sessionsLive-sessionPassword = con una password
-sessionsLive-sessionLink = con un link monouso
-sessionsLive-sessionSetup = alla configurazione del server
-sessionsLive-sessionSignUp = alla creazione dell’account
-sessionsLive-sessionLdap = tramite la directory
-sessionsLive-sessionOidc = tramite l’accesso aziendale
-sessionsLive-sessionPasskey = con una passkey
-sessionsLive-sessionStrong = e un secondo fattore
 sessionsLive-sessionEnd = Termina
 sessionsLive-sessionEndQuestion = Terminare la sessione in { $name }? Quel browser viene disconnesso subito.
 sessionsLive-sessionEnded = Terminata. Quel browser è disconnesso.
@@ -1346,7 +1376,6 @@ accountLive-copyFailed = Impossibile copiare. Seleziona il testo e copialo.
 ## account
 
 account-title = Il tuo account
-account-signedInAs = Accesso effettuato come
 account-signOut = Esci
 account-programs = Per i programmi: token, webhook
 account-programsTokens = Per i programmi: token
@@ -1487,9 +1516,8 @@ administration-hideStepsHint = L’elenco resta nella sezione Server.
 
 ## adminLive
 
-adminLive-invited = con invito in sospeso
-adminLive-invitationUntil = il link scade { $when }
-adminLive-invitationOver = link scaduto { $when }
+adminLive-invitedUntil = con invito in sospeso, il link scade { $when }
+adminLive-invitedOver = con invito in sospeso, link scaduto { $when }
 adminLive-newLink = Nuovo link
 adminLive-mailLink = Invia un nuovo link per email
 adminLive-withdraw = Ritira
@@ -1607,7 +1635,12 @@ adminLive-pushesOf =
         [many] { $n } di link
        *[other] { $n } link
     }
-adminLive-manyPushes = più di { $limit } link
+adminLive-manyPushes =
+    { $n ->
+        [one] più di { $n } link
+        [many] più di { $n } link
+       *[other] più di { $n } link
+    }
 adminLive-rateLimited =
     { $n ->
         [one] Troppe richieste al server. Riprova tra { $n } secondo.
@@ -1728,7 +1761,6 @@ adminLive-endedMany =
 adminLive-sealed = Protezione aggiuntiva
 adminLive-shareSecret = Condividi un segreto
 adminLive-noneFound = Nessun risultato.
-adminLive-unnamed = { $kind } ({ $date })
 adminLive-text = Testo
 adminLive-file = File
 adminLive-url = Link
@@ -1837,8 +1869,6 @@ hooks-namePlaceholder = Chat del team
 hooks-url = Indirizzo
 hooks-urlHint = Deve essere un indirizzo consentito dal tuo amministratore.
 hooks-template = Formato del messaggio
-hooks-events = Avvisa quando
-hooks-include = Comunica anche
 hooks-includeHint = Chi ha il link può aprirlo. Aggiungilo solo dove ti fidi di chiunque legga.
 hooks-submit = Aggiungi il webhook
 hooks-cancel = Annulla
@@ -1849,8 +1879,6 @@ hooks-dropAll = Scarta tutti
 
 ## hooksLive
 
-hooksLive-extraName = il nome che hai dato al link
-hooksLive-extraLink = il link stesso
 hooksLive-standard = Standard Webhooks (JSON, firmato)
 hooksLive-none = Non hai ancora webhook.
 hooksLive-meta = { $host } · { $template }
@@ -1888,13 +1916,6 @@ hooksLive-copyFailed = Impossibile copiare. Seleziona il testo e copialo.
 
 ## eventsLive
 
-eventsLive-eventsWaiting =
-    { $n ->
-        [one] { $n } evento in attesa di consegna
-        [many] { $n } di eventi in attesa di consegna
-       *[other] { $n } eventi in attesa di consegna
-    }
-eventsLive-eventsOldest = il meno recente è avvenuto { $when }
 eventsLive-eventsDead =
     { $n ->
         [one] { $n } evento è stato abbandonato.
@@ -2337,16 +2358,9 @@ seenLogLive-seen-answer = risposta
 seenLogLive-seen-mail_returned = email tornata indietro
 seenLogLive-seen-creation_email_send = notifica per email ordinata
 
-## eventWordsLive
+## eventNamesLive
 
-eventWordsLive-push-created = viene creato un link
-eventWordsLive-push-viewed = viene aperto un link
-eventWordsLive-push-wrong_passphrase = qualcuno inserisce una frase segreta errata
-eventWordsLive-push-expired = scade un link
-eventWordsLive-push-alarm = qualcuno segnala che lo ha aperto un estraneo
-eventWordsLive-push-hold_asked = qualcuno attende la tua autorizzazione
-eventWordsLive-request-answered = qualcuno ha risposto alla tua richiesta
-eventWordsLive-request-closed = la tua richiesta viene chiusa
+## conditionWords
 
 ## conditionSays
 
@@ -2370,7 +2384,7 @@ conditionSays-client_secret_refused = Il provider di accesso non accetta oidc.cl
 conditionSays-client_secret_ends = Il segreto in oidc.client_secret è valido fino a { $untilMs }. Dopo, nessuno potrà accedere presso il provider.
 conditionSays-token_ends = Il token API «{ $name }» di { $owner }, usato di recente, è valido fino a { $untilMs }.
 conditionSays-administrator_new = { $user } ha ottenuto i diritti di amministratore { $sinceMs } (da: { $by }).
-conditionSays-guessing = Qualcuno tenta di indovinare: nel giro di un’ora sono stati rifiutati { $times } o più tentativi, perché troppi ({ $what }).
+conditionSays-guessing = Qualcuno tenta di indovinare: nel giro di un’ora sono stati rifiutati { $times } o più tentativi, perché troppi ({ $guessed }).
 conditionSays-deliveries_dead = Eventi che per giorni non è stato possibile consegnare e che sono stati abbandonati: { $count }.
 conditionSays-deliveries_late = Un evento è in attesa di consegna. Data dell’evento: { $sinceMs }.
 conditionSays-nodes_differ = I nodi non sono uguali: { $reason }
@@ -2469,7 +2483,6 @@ mailNeeds-letters = La pagina mostra tre lettere. Scrivile, così saprà che non
 
 mailOpened-subject = Aperto: { $name }
 mailOpened-unnamed = Il tuo link di { $date }
-mailOpened-lead = { $name } è stato aperto: { $when }.
 mailOpened-left =
     { $n ->
         [one] Si può aprire ancora una volta.
@@ -2484,7 +2497,6 @@ mailOpened-why = Ricevi questa email perché hai chiesto un avviso all’apertur
 
 mailAnswered-subject = Risposta: { $name }
 mailAnswered-unnamed = La tua richiesta di { $date }
-mailAnswered-lead = { $name } ha ricevuto una risposta: { $when }.
 mailAnswered-keep = Questa email non contiene la risposta. Accedi per aprirla.
 mailAnswered-link = Le mie richieste
 mailAnswered-why = Ricevi questa email perché ne hai chiesta una per ogni risposta.
@@ -2494,7 +2506,12 @@ mailAnswered-why = Ricevi questa email perché ne hai chiesta una per ogni rispo
 mailCode-subject = Il tuo codice da { $service }
 mailCode-lead = Qualcuno condivide con te qualcosa di riservato tramite { $service }. Per aprirlo, scrivi questo codice nella pagina che lo ha chiesto:
 mailCode-leadNamed = { $sender } condivide con te qualcosa di riservato tramite { $service }. Per aprirlo, scrivi questo codice nella pagina che lo ha chiesto:
-mailCode-until = Il codice funziona una volta, per { $minutes } minuti, e solo nel browser che lo ha chiesto.
+mailCode-until =
+    { $n ->
+        [one] Il codice funziona una volta, per { $n } minuti, e solo nel browser che lo ha chiesto.
+        [many] Il codice funziona una volta, per { $n } minuti, e solo nel browser che lo ha chiesto.
+       *[other] Il codice funziona una volta, per { $n } minuti, e solo nel browser che lo ha chiesto.
+    }
 mailCode-ignore = Se non hai chiesto un codice, ignora questa email e non dare il codice a nessuno.
 
 ## mailInvited
@@ -2527,7 +2544,12 @@ mailNotice-stranger = Se non te lo aspettavi, cambia la tua password su { $servi
 ## mailConditions
 
 mailConditions-one = { $service }: { $says }
-mailConditions-many = { $service }: questioni per l’amministratore: { $n }
+mailConditions-many =
+    { $n ->
+        [one] { $service }: questioni per l’amministratore: { $n }
+        [many] { $service }: questioni per l’amministratore: { $n }
+       *[other] { $service }: questioni per l’amministratore: { $n }
+    }
 mailConditions-link = Stato del server
 mailConditions-why = Ricevi questa email perché il tuo indirizzo è in notices.mail. Arriva una volta, e di nuovo dopo sette giorni se nulla è cambiato. Esegui i comandi sull’host del server, con sudo e l’opzione --config del server.
 

@@ -106,7 +106,10 @@ createClosed-nothing = 所属グループ（{ $groups }）の制限により、�
 
 createLive-bytes = { $used } / { $limit }
 createLive-characters = { $used } / { $limit }文字
-createLive-bits = 約{ $n }ビット
+createLive-bits =
+    { $n ->
+       *[other] 約{ $n }ビット
+    }
 createLive-termViews =
     { $n ->
        *[other] 閲覧{ $n }回
@@ -125,7 +128,10 @@ createLive-blank = 先に機密情報を入力してください。
 createLive-tooLong = 長すぎます。上限は{ $limit }です。
 createLive-badUrl = https://example.orgのようなWebアドレスを入力してください。
 createLive-unsealed = ブラウザーで封印できませんでした。何も送信されていません。
-createLive-opens = { $date }（{ $relative }）まで、{ $views }開けます。
+createLive-opens =
+    { $n ->
+       *[other] { $date }（{ $relative }）まで、{ $n }回開けます。
+    }
 createLive-endedTitle = 機密情報を削除しました
 createLive-ended = 内容は消去されました。自分を含め、もう誰も開けません。
 createLive-goneTitle = リンクは失効しました
@@ -162,10 +168,6 @@ resultLive-openedTimes =
 ## fileBox
 
 fileBox-files = ファイル
-fileBox-drop = ここにファイルをドロップ、または
-fileBox-choose = ファイルを選択
-fileBox-or = または
-fileBox-folder = フォルダーを選択
 fileBox-cancel = キャンセル
 
 ## filesLive
@@ -376,7 +378,10 @@ newRequestLive-termAnswers =
     }
 newRequestLive-noPassphrase = パスフレーズなし
 newRequestLive-withPassphrase = パスフレーズあり
-newRequestLive-takes = 回答できるのは{ $date }（{ $relative }）まで、{ $views }です。
+newRequestLive-takes =
+    { $n ->
+       *[other] 回答できるのは{ $date }（{ $relative }）まで、{ $n }回です。
+    }
 newRequestLive-full = 受付中の依頼が多すぎます。先にどれかを締め切ってください。
 newRequestLive-tooLarge = サーバーが受け付けるサイズを超えています。
 newRequestLive-unavailable = 現在、サーバーを利用できません。入力内容は残っています。しばらくしてから、もう一度お試しください。
@@ -391,9 +396,15 @@ newRequestLive-problem = 問題が発生しました（{ $status }）。何も�
 
 ## requestShareLive
 
-requestShareLive-requestMessage = 次のリンクから、機密の内容をお送りください。回答できるのは{ $date }まで、{ $views }です。アカウントは不要です：
+requestShareLive-requestMessage =
+    { $n ->
+       *[other] 次のリンクから、機密の内容をお送りください。回答できるのは{ $date }まで、{ $n }回です。アカウントは不要です：
+    }
 requestShareLive-requestSubject = お送りいただきたいものがあります
-requestShareLive-requestTerms = 回答できるのは{ $date }まで、{ $views }です。
+requestShareLive-requestTerms =
+    { $n ->
+       *[other] 回答できるのは{ $date }まで、{ $n }回です。
+    }
 
 ## requestLetter
 
@@ -875,7 +886,10 @@ linksLive-ready =
     { $n ->
        *[other] { $n }件のリンクができました
     }
-linksLive-opens = それぞれ{ $date }（{ $relative }）まで、その受信者だけが{ $views }開けます。
+linksLive-opens =
+    { $n ->
+       *[other] それぞれ{ $date }（{ $relative }）まで、その受信者だけが{ $n }回開けます。
+    }
 linksLive-links = リンク
 linksLive-copyOne = コピー
 linksLive-copyAll = すべてテキストでコピー
@@ -956,13 +970,15 @@ share-svg = SVGで保存
 shareLive-copied = コピーしました
 shareLive-copyFailed = コピーできませんでした。テキストを選択してコピーしてください。
 shareLive-codeFailed = コードを保存できませんでした。接続を確認して、もう一度お試しください。
-shareLive-viewsWords =
+shareLive-message =
     { $n ->
-       *[other] { $n }回
+       *[other] 機密の内容を共有します。リンクは{ $date }まで、{ $n }回開けます：
     }
-shareLive-message = 機密の内容を共有します。リンクは{ $date }まで、{ $views }開けます：
 shareLive-mailSubject = あなた宛ての機密情報
-shareLive-letterTerms = リンクは{ $date }まで、{ $views }開けます。その後、内容は消去されます。
+shareLive-letterTerms =
+    { $n ->
+       *[other] リンクは{ $date }まで、{ $n }回開けます。その後、内容は消去されます。
+    }
 
 ## letter
 
@@ -1020,7 +1036,6 @@ pushLive-text = テキスト
 pushLive-file = ファイル
 pushLive-url = リンク
 pushLive-qr = QRコード
-pushLive-unnamed = { $date }の{ $kind }
 pushLive-active = 有効
 pushLive-expired = 失効
 pushLive-when = { $date }（{ $relative }）
@@ -1063,7 +1078,10 @@ pushLive-openedTimes =
     { $n ->
        *[other] { $n }回開かれました。初回：{ $date }
     }
-pushLive-openedNewest = ここには最新の{ $shown }件を表示しています。すべての記録はログにあります。
+pushLive-openedNewest =
+    { $n ->
+       *[other] ここには最新の{ $n }件を表示しています。すべての記録はログにあります。
+    }
 pushLive-scanned =
     { $n ->
        *[other] チャットのリンクプレビューなどのプログラムが、このページを{ $n }回読み取りました。閲覧としては数えられません。
@@ -1120,7 +1138,10 @@ signIn-title = サインイン
 signIn-email = メールアドレス
 signIn-password = パスワード
 signIn-newPassword = 新しいパスワード
-signIn-passwordHint = { $n }文字以上。いくつかの単語を並べるとよいでしょう。
+signIn-passwordHint =
+    { $n ->
+       *[other] { $n }文字以上。いくつかの単語を並べるとよいでしょう。
+    }
 signIn-submit = サインイン
 signIn-passkey = パスキーでサインイン
 signIn-signUp = アカウントを作成
@@ -1138,7 +1159,6 @@ signIn-setUpCode = セットアップコード
 signIn-setUpCodeHint = サーバーの起動時に出力されています。ターミナルかログを確認してください。
 signIn-setUpSubmit = 管理者を作成
 signIn-resetTitle = パスワードの設定
-signIn-resetAccount = 対象のアカウント
 signIn-resetText = このリンクは1回だけ使えます。使うと、アカウントのすべてのセッションとAPIトークンが終了します。
 signIn-resetSubmit = 保存してサインイン
 
@@ -1146,16 +1166,7 @@ signIn-resetSubmit = 保存してサインイン
 
 sessionsLive-sessions = セッション
 sessionsLive-sessionHere = このブラウザー
-sessionsLive-sessionBegan = サインイン：{ $when }（{ $how }）
 sessionsLive-sessionUsed = 最終使用：{ $when }
-sessionsLive-sessionPassword = パスワード
-sessionsLive-sessionLink = ワンタイムリンク
-sessionsLive-sessionSetup = サーバーのセットアップ時
-sessionsLive-sessionSignUp = アカウントの作成時
-sessionsLive-sessionLdap = ディレクトリ
-sessionsLive-sessionOidc = 会社のサインイン
-sessionsLive-sessionPasskey = パスキー
-sessionsLive-sessionStrong = + 第2要素
 sessionsLive-sessionEnd = 終了
 sessionsLive-sessionEndQuestion = { $name }のセッションを終了しますか？そのブラウザーはただちにサインアウトされます。
 sessionsLive-sessionEnded = 終了しました。そのブラウザーはサインアウトされました。
@@ -1256,7 +1267,6 @@ accountLive-copyFailed = コピーできませんでした。テキストを選�
 ## account
 
 account-title = アカウント
-account-signedInAs = サインイン中のアカウント
 account-signOut = サインアウト
 account-programs = プログラム用：トークン、Webhook
 account-programsTokens = プログラム用：トークン
@@ -1395,9 +1405,8 @@ administration-hideStepsHint = この一覧は「サーバー」セクション�
 
 ## adminLive
 
-adminLive-invited = 招待済み
-adminLive-invitationUntil = リンクの有効期限：{ $when }
-adminLive-invitationOver = リンクの失効：{ $when }
+adminLive-invitedUntil = 招待済み、リンクの有効期限：{ $when }
+adminLive-invitedOver = 招待済み、リンクの失効：{ $when }
 adminLive-newLink = 新しいリンク
 adminLive-mailLink = 新しいリンクをメールで送信
 adminLive-withdraw = 招待を取り消す
@@ -1487,7 +1496,10 @@ adminLive-pushesOf =
     { $n ->
        *[other] リンク{ $n }件
     }
-adminLive-manyPushes = リンク{ $limit }件超
+adminLive-manyPushes =
+    { $n ->
+       *[other] リンク{ $n }件超
+    }
 adminLive-rateLimited =
     { $n ->
        *[other] リクエストが多すぎます。{ $n }秒後にもう一度お試しください。
@@ -1592,7 +1604,6 @@ adminLive-endedMany =
 adminLive-sealed = 追加の保護
 adminLive-shareSecret = 機密情報を共有
 adminLive-noneFound = 何も見つかりません。
-adminLive-unnamed = { $date }の{ $kind }
 adminLive-text = テキスト
 adminLive-file = ファイル
 adminLive-url = リンク
@@ -1689,8 +1700,6 @@ hooks-namePlaceholder = チームのチャット
 hooks-url = アドレス
 hooks-urlHint = 管理者が許可しているアドレスでなければなりません。
 hooks-template = メッセージの形式
-hooks-events = 次のときに知らせる
-hooks-include = 併せて知らせるもの
 hooks-includeHint = リンクを知っている人は、それを開けます。読む人全員を信頼できる場合にのみ追加してください。
 hooks-submit = Webhookを追加
 hooks-cancel = キャンセル
@@ -1701,8 +1710,6 @@ hooks-dropAll = すべて破棄
 
 ## hooksLive
 
-hooksLive-extraName = リンクに付けた名前
-hooksLive-extraLink = リンクそのもの
 hooksLive-standard = Standard Webhooks（JSON、署名付き）
 hooksLive-none = Webhookはまだありません。
 hooksLive-meta = { $host } · { $template }
@@ -1736,11 +1743,6 @@ hooksLive-copyFailed = コピーできませんでした。テキストを選択
 
 ## eventsLive
 
-eventsLive-eventsWaiting =
-    { $n ->
-       *[other] { $n }件のイベントが配信待ち
-    }
-eventsLive-eventsOldest = 最も古いもの：{ $when }
 eventsLive-eventsDead =
     { $n ->
        *[other] { $n }件のイベントの配信を断念しました。
@@ -2159,16 +2161,9 @@ seenLogLive-seen-answer = 回答
 seenLogLive-seen-mail_returned = メールが届かず返送
 seenLogLive-seen-creation_email_send = メール通知を指定
 
-## eventWordsLive
+## eventNamesLive
 
-eventWordsLive-push-created = リンクが作成されたとき
-eventWordsLive-push-viewed = リンクが開かれたとき
-eventWordsLive-push-wrong_passphrase = 間違ったパスフレーズが入力されたとき
-eventWordsLive-push-expired = リンクが失効したとき
-eventWordsLive-push-alarm = 他人に開かれたという報告があったとき
-eventWordsLive-push-hold_asked = 許可を待っている人がいるとき
-eventWordsLive-request-answered = 依頼に回答があったとき
-eventWordsLive-request-closed = 依頼が締め切られたとき
+## conditionWords
 
 ## conditionSays
 
@@ -2192,7 +2187,6 @@ conditionSays-client_secret_refused = サインインのプロバイダーがoid
 conditionSays-client_secret_ends = oidc.client_secretのシークレットの有効期限は{ $untilMs }です。それ以降、プロバイダーでは誰もサインインできません。
 conditionSays-token_ends = { $owner }のAPIトークン「{ $name }」は最近使われており、有効期限は{ $untilMs }です。
 conditionSays-administrator_new = { $user }が{ $sinceMs }に管理者になりました。実行：{ $by }
-conditionSays-guessing = 誰かが推測を試みています。1時間以内に、{ $what }への試行が{ $times }回以上、多すぎるとして拒否されました。
 conditionSays-deliveries_dead = 何日も配信できず、断念されたイベント：{ $count }件
 conditionSays-deliveries_late = { $sinceMs }のイベントが配信を待っています。
 conditionSays-nodes_differ = ノードの構成が揃っていません：{ $reason }
@@ -2289,7 +2283,6 @@ mailNeeds-letters = ページに3文字が表示されます。プログラム�
 
 mailOpened-subject = 開封：{ $name }
 mailOpened-unnamed = { $date }のリンク
-mailOpened-lead = { $name }が開かれました：{ $when }
 mailOpened-left =
     { $n ->
        *[other] あと{ $n }回開けます。
@@ -2302,7 +2295,6 @@ mailOpened-why = このメールは、開かれたときの通知を希望され
 
 mailAnswered-subject = 回答：{ $name }
 mailAnswered-unnamed = { $date }の依頼
-mailAnswered-lead = { $name }に回答がありました：{ $when }
 mailAnswered-keep = このメールに回答は含まれていません。開くには、サインインしてください。
 mailAnswered-link = 自分の依頼
 mailAnswered-why = このメールは、回答ごとの通知を希望されたためお送りしています。
@@ -2312,7 +2304,10 @@ mailAnswered-why = このメールは、回答ごとの通知を希望された�
 mailCode-subject = { $service }のコード
 mailCode-lead = { $service }で、機密の内容が共有されています。開くには、コードをリクエストしたページで、次のコードを入力してください：
 mailCode-leadNamed = { $sender }が、{ $service }で機密の内容を共有しています。開くには、コードをリクエストしたページで、次のコードを入力してください：
-mailCode-until = コードは{ $minutes }分間、1回だけ、リクエストしたブラウザーでのみ使えます。
+mailCode-until =
+    { $n ->
+       *[other] コードは{ $n }分間、1回だけ、リクエストしたブラウザーでのみ使えます。
+    }
 mailCode-ignore = コードをリクエストしていない場合は、このメールを無視し、コードを誰にも教えないでください。
 
 ## mailInvited
@@ -2345,7 +2340,10 @@ mailNotice-stranger = 心当たりがない場合は、{ $service }のパスワ�
 ## mailConditions
 
 mailConditions-one = { $service }：{ $says }
-mailConditions-many = { $service }：管理者の対応が必要な項目{ $n }件
+mailConditions-many =
+    { $n ->
+       *[other] { $service }：管理者の対応が必要な項目{ $n }件
+    }
 mailConditions-link = サーバーの状態
 mailConditions-why = このメールは、notices.mailに指定されているためお送りしています。1回だけ送られ、変化がなければ7日後に再度送られます。コマンドはサーバーのホスト上で、sudoと、サーバーの--configを付けて実行してください。
 

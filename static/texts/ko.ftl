@@ -106,7 +106,10 @@ createClosed-nothing = 소속 그룹({ $groups })의 제한 때문에 공유할 
 
 createLive-bytes = { $used }/{ $limit }
 createLive-characters = { $used }/{ $limit }자
-createLive-bits = 약 { $n }비트
+createLive-bits =
+    { $n ->
+       *[other] 약 { $n }비트
+    }
 createLive-termViews =
     { $n ->
        *[other] 열람 { $n }회
@@ -125,7 +128,10 @@ createLive-blank = 먼저 비밀 정보를 입력하세요.
 createLive-tooLong = 너무 깁니다. 최대 { $limit }까지 가능합니다.
 createLive-badUrl = https://example.org와 같은 웹 주소를 입력하세요.
 createLive-unsealed = 브라우저에서 봉인하지 못했습니다. 아무것도 전송되지 않았습니다.
-createLive-opens = { $date }({ $relative })까지 { $views } 열 수 있습니다.
+createLive-opens =
+    { $n ->
+       *[other] { $date }({ $relative })까지 { $n }번 열 수 있습니다.
+    }
 createLive-endedTitle = 비밀 정보가 삭제되었습니다
 createLive-ended = 내용이 영구 삭제되었습니다. 본인을 포함해 더 이상 아무도 열 수 없습니다.
 createLive-goneTitle = 링크가 만료되었습니다
@@ -162,10 +168,6 @@ resultLive-openedTimes =
 ## fileBox — box into which one drops files; senders, and whoever answers a request
 
 fileBox-files = 파일
-fileBox-drop = 여기에 파일을 끌어다 놓거나
-fileBox-choose = 파일 선택
-fileBox-or = 또는
-fileBox-folder = 폴더 선택
 fileBox-cancel = 취소
 
 ## filesLive — messages of the box for files and of the upload; senders, and whoever answers a request
@@ -376,7 +378,10 @@ newRequestLive-termAnswers =
     }
 newRequestLive-noPassphrase = 암호 문구 없음
 newRequestLive-withPassphrase = 암호 문구 있음
-newRequestLive-takes = { $date }({ $relative })까지 { $views } 답변할 수 있습니다.
+newRequestLive-takes =
+    { $n ->
+       *[other] { $date }({ $relative })까지 { $n }번 답변할 수 있습니다.
+    }
 newRequestLive-full = 진행 중인 요청이 너무 많습니다. 먼저 하나를 종료하세요.
 newRequestLive-tooLarge = 서버가 받을 수 있는 크기를 넘었습니다.
 newRequestLive-unavailable = 지금은 서버를 사용할 수 없습니다. 입력한 내용은 그대로 있으니 잠시 후 다시 시도하세요.
@@ -391,9 +396,15 @@ newRequestLive-problem = 문제가 발생했습니다({ $status }). 아무것도
 
 ## requestShareLive — the message that goes with the link of a request, in a mail or chat; written for whoever is asked
 
-requestShareLive-requestMessage = 아래 링크를 통해 기밀 내용을 보내 주세요. { $date }까지 { $views } 답변할 수 있으며, 계정은 필요 없습니다:
+requestShareLive-requestMessage =
+    { $n ->
+       *[other] 아래 링크를 통해 기밀 내용을 보내 주세요. { $date }까지 { $n }번 답변할 수 있으며, 계정은 필요 없습니다:
+    }
 requestShareLive-requestSubject = 요청드립니다
-requestShareLive-requestTerms = { $date }까지 { $views } 답변할 수 있습니다.
+requestShareLive-requestTerms =
+    { $n ->
+       *[other] { $date }까지 { $n }번 답변할 수 있습니다.
+    }
 
 ## requestLetter — printed sheet with the link of a request; read by whoever is asked
 
@@ -875,7 +886,10 @@ linksLive-ready =
     { $n ->
        *[other] 링크 { $n }개가 준비되었습니다
     }
-linksLive-opens = 각 링크는 해당하는 받는 사람만 { $date }({ $relative })까지 { $views } 열 수 있습니다.
+linksLive-opens =
+    { $n ->
+       *[other] 각 링크는 해당하는 받는 사람만 { $date }({ $relative })까지 { $n }번 열 수 있습니다.
+    }
 linksLive-links = 링크
 linksLive-copyOne = 복사
 linksLive-copyAll = 모두 텍스트로 복사
@@ -956,13 +970,15 @@ share-svg = SVG로 저장
 shareLive-copied = 복사됨
 shareLive-copyFailed = 복사하지 못했습니다. 텍스트를 선택해 직접 복사하세요.
 shareLive-codeFailed = 코드를 저장하지 못했습니다. 연결을 확인하고 다시 시도하세요.
-shareLive-viewsWords =
+shareLive-message =
     { $n ->
-       *[other] { $n }번
+       *[other] 기밀 내용을 공유합니다. 링크는 { $date }까지 { $n }번 열 수 있습니다:
     }
-shareLive-message = 기밀 내용을 공유합니다. 링크는 { $date }까지 { $views } 열 수 있습니다:
 shareLive-mailSubject = 비밀 정보를 보냅니다
-shareLive-letterTerms = 링크는 { $date }까지 { $views } 열 수 있습니다. 그 후 내용은 영구 삭제됩니다.
+shareLive-letterTerms =
+    { $n ->
+       *[other] 링크는 { $date }까지 { $n }번 열 수 있습니다. 그 후 내용은 영구 삭제됩니다.
+    }
 
 ## letter — printed sheet (a letter on paper) with a link; read by the recipient
 
@@ -1020,7 +1036,6 @@ pushLive-text = 텍스트
 pushLive-file = 파일
 pushLive-url = 링크
 pushLive-qr = QR 코드
-pushLive-unnamed = { $date }의 { $kind }
 pushLive-active = 활성
 pushLive-expired = 만료됨
 pushLive-when = { $date }({ $relative })
@@ -1063,7 +1078,10 @@ pushLive-openedTimes =
     { $n ->
        *[other] { $n }회 열림, 처음: { $date }
     }
-pushLive-openedNewest = 여기에는 최근 { $shown }개만 표시되며, 전체는 로그에 있습니다.
+pushLive-openedNewest =
+    { $n ->
+       *[other] 여기에는 최근 { $n }개만 표시되며, 전체는 로그에 있습니다.
+    }
 pushLive-scanned =
     { $n ->
        *[other] 채팅의 링크 미리 보기와 같은 프로그램이 페이지를 { $n }회 검사했습니다. 열람으로 계산되지 않습니다.
@@ -1120,7 +1138,10 @@ signIn-title = 로그인
 signIn-email = 이메일 주소
 signIn-password = 비밀번호
 signIn-newPassword = 새 비밀번호
-signIn-passwordHint = 최소 { $n }자입니다. 단어 몇 개를 이어 쓰면 좋습니다.
+signIn-passwordHint =
+    { $n ->
+       *[other] 최소 { $n }자입니다. 단어 몇 개를 이어 쓰면 좋습니다.
+    }
 signIn-submit = 로그인
 signIn-passkey = 패스키로 로그인
 signIn-signUp = 계정 만들기
@@ -1138,7 +1159,6 @@ signIn-setUpCode = 설정 코드
 signIn-setUpCodeHint = 서버가 시작될 때 출력한 코드입니다. 서버의 터미널이나 로그를 확인하세요.
 signIn-setUpSubmit = 관리자 만들기
 signIn-resetTitle = 비밀번호 설정
-signIn-resetAccount = 계정
 signIn-resetText = 이 링크는 한 번만 작동합니다. 사용하면 계정의 모든 세션과 API 토큰이 종료됩니다.
 signIn-resetSubmit = 저장하고 로그인
 
@@ -1146,16 +1166,7 @@ signIn-resetSubmit = 저장하고 로그인
 
 sessionsLive-sessions = 세션
 sessionsLive-sessionHere = 이 브라우저
-sessionsLive-sessionBegan = 로그인: { $when }, { $how }
 sessionsLive-sessionUsed = 마지막 사용: { $when }
-sessionsLive-sessionPassword = 비밀번호 사용
-sessionsLive-sessionLink = 일회용 링크 사용
-sessionsLive-sessionSetup = 서버를 설정할 때
-sessionsLive-sessionSignUp = 계정을 만들 때
-sessionsLive-sessionLdap = 디렉터리 사용
-sessionsLive-sessionOidc = 회사 로그인 사용
-sessionsLive-sessionPasskey = 패스키 사용
-sessionsLive-sessionStrong = + 2단계 인증
 sessionsLive-sessionEnd = 종료
 sessionsLive-sessionEndQuestion = { $name } 세션을 종료하시겠습니까? 해당 브라우저는 즉시 로그아웃됩니다.
 sessionsLive-sessionEnded = 종료했습니다. 해당 브라우저에서 로그아웃되었습니다.
@@ -1256,7 +1267,6 @@ accountLive-copyFailed = 복사하지 못했습니다. 텍스트를 선택해 �
 ## account — page “Your account”; people with an account
 
 account-title = 내 계정
-account-signedInAs = 로그인한 계정
 account-signOut = 로그아웃
 account-programs = 프로그램용: 토큰, 웹훅
 account-programsTokens = 프로그램용: 토큰
@@ -1395,9 +1405,8 @@ administration-hideStepsHint = 이 목록은 서버 섹션에 남습니다.
 
 ## adminLive — lists “My links” (their senders), “Users”, “Server” and “First steps” (administrators)
 
-adminLive-invited = 초대됨
-adminLive-invitationUntil = 초대 링크 만료: { $when }
-adminLive-invitationOver = 초대 링크 만료됨: { $when }
+adminLive-invitedUntil = 초대됨, 초대 링크 만료: { $when }
+adminLive-invitedOver = 초대됨, 초대 링크 만료됨: { $when }
 adminLive-newLink = 새 링크
 adminLive-mailLink = 새 링크를 메일로 보내기
 adminLive-withdraw = 철회
@@ -1487,7 +1496,10 @@ adminLive-pushesOf =
     { $n ->
        *[other] 링크 { $n }개
     }
-adminLive-manyPushes = 링크 { $limit }개 초과
+adminLive-manyPushes =
+    { $n ->
+       *[other] 링크 { $n }개 초과
+    }
 adminLive-rateLimited =
     { $n ->
        *[other] 요청이 너무 많습니다. { $n }초 후에 다시 시도하세요.
@@ -1592,7 +1604,6 @@ adminLive-endedMany =
 adminLive-sealed = 추가 보호
 adminLive-shareSecret = 비밀 정보 공유
 adminLive-noneFound = 찾은 것이 없습니다.
-adminLive-unnamed = { $date }의 { $kind }
 adminLive-text = 텍스트
 adminLive-file = 파일
 adminLive-url = 링크
@@ -1689,8 +1700,6 @@ hooks-namePlaceholder = 팀 채팅
 hooks-url = 주소
 hooks-urlHint = 관리자가 허용한 주소여야 합니다.
 hooks-template = 메시지 형식
-hooks-events = 알릴 때
-hooks-include = 함께 알릴 내용
 hooks-includeHint = 링크를 가진 사람은 누구나 열 수 있습니다. 함께 읽는 모든 사람을 신뢰할 때만 추가하세요.
 hooks-submit = 웹훅 추가
 hooks-cancel = 취소
@@ -1701,8 +1710,6 @@ hooks-dropAll = 모두 폐기
 
 ## hooksLive — page “Webhooks”: the list, messages; people with an account
 
-hooksLive-extraName = 링크에 붙인 이름
-hooksLive-extraLink = 링크 자체
 hooksLive-standard = Standard Webhooks(JSON, 서명됨)
 hooksLive-none = 아직 웹훅이 없습니다.
 hooksLive-meta = { $host } · { $template }
@@ -1736,11 +1743,6 @@ hooksLive-copyFailed = 복사하지 못했습니다. 텍스트를 선택해 직�
 
 ## eventsLive — page “Events”: what webhooks and other receivers could not be told; administrators
 
-eventsLive-eventsWaiting =
-    { $n ->
-       *[other] 전달을 기다리는 이벤트 { $n }개
-    }
-eventsLive-eventsOldest = 가장 오래된 이벤트: { $when }
 eventsLive-eventsDead =
     { $n ->
        *[other] 이벤트 { $n }개의 전달을 포기했습니다.
@@ -2159,16 +2161,9 @@ seenLogLive-seen-answer = 답변됨
 seenLogLive-seen-mail_returned = 메일이 되돌아옴
 seenLogLive-seen-creation_email_send = 메일 알림 발송 요청
 
-## eventWordsLive — page “Webhooks”: check boxes under “Tell it when” (hooks-events); people with an account
+## eventNamesLive — page “Webhooks”: check boxes under “Tell it when” (hooks-events); people with an account
 
-eventWordsLive-push-created = 링크가 만들어짐
-eventWordsLive-push-viewed = 링크가 열림
-eventWordsLive-push-wrong_passphrase = 누군가 틀린 암호 문구를 입력함
-eventWordsLive-push-expired = 링크가 만료됨
-eventWordsLive-push-alarm = 모르는 사람이 열었다고 누군가 신고함
-eventWordsLive-push-hold_asked = 누군가 본인의 승인을 기다림
-eventWordsLive-request-answered = 누군가 요청에 답변함
-eventWordsLive-request-closed = 요청이 종료됨
+## conditionWords
 
 ## conditionSays — page “Health”: what is the case; administrators. conditionMend has what to do about it
 
@@ -2192,7 +2187,6 @@ conditionSays-client_secret_refused = 로그인 공급자가 oidc.client_secret�
 conditionSays-client_secret_ends = oidc.client_secret의 클라이언트 암호는 { $untilMs }까지 유효합니다. 그 후에는 공급자를 통해 아무도 로그인할 수 없습니다.
 conditionSays-token_ends = { $owner } 사용자의 API 토큰 “{ $name }”의 유효 기한은 { $untilMs }이며, 최근에 사용되었습니다.
 conditionSays-administrator_new = { $user } 사용자가 { $sinceMs }에 관리자가 되었습니다. 수행: { $by }.
-conditionSays-guessing = 누군가 추측을 시도하고 있습니다. 한 시간 안에 { $times }회 이상의 시도가 너무 많다는 이유로 거부되었습니다(대상: { $what }).
 conditionSays-deliveries_dead = 며칠 동안 전달하지 못해 포기한 이벤트: { $count }개.
 conditionSays-deliveries_late = { $sinceMs }의 이벤트가 전달을 기다리고 있습니다.
 conditionSays-nodes_differ = 노드들이 서로 다릅니다: { $reason }
@@ -2289,7 +2283,6 @@ mailNeeds-letters = 페이지에 세 글자가 표시됩니다. 프로그램이 
 
 mailOpened-subject = 열림: { $name }
 mailOpened-unnamed = { $date }에 만든 링크
-mailOpened-lead = 다음이 열렸습니다: { $name }({ $when }).
 mailOpened-left =
     { $n ->
        *[other] { $n }번 더 열 수 있습니다.
@@ -2302,7 +2295,6 @@ mailOpened-why = 링크가 열리면 알려 달라고 설정했으므로 이 메
 
 mailAnswered-subject = 답변 도착: { $name }
 mailAnswered-unnamed = { $date }에 만든 요청
-mailAnswered-lead = 다음 요청에 답변이 도착했습니다: { $name }({ $when }).
 mailAnswered-keep = 이 메일에는 답변이 없습니다. 로그인해서 여세요.
 mailAnswered-link = 내 요청
 mailAnswered-why = 답변이 올 때마다 메일을 받도록 설정했으므로 이 메일을 보내 드립니다.
@@ -2312,7 +2304,10 @@ mailAnswered-why = 답변이 올 때마다 메일을 받도록 설정했으므�
 mailCode-subject = { $service } 코드
 mailCode-lead = 누군가 { $service } 서비스를 통해 기밀 내용을 공유했습니다. 열려면 코드를 요청한 페이지에 다음 코드를 입력하세요:
 mailCode-leadNamed = { $sender } 님이 { $service } 서비스를 통해 기밀 내용을 공유했습니다. 열려면 코드를 요청한 페이지에 다음 코드를 입력하세요:
-mailCode-until = 코드는 { $minutes }분 동안 한 번, 코드를 요청한 브라우저에서만 사용할 수 있습니다.
+mailCode-until =
+    { $n ->
+       *[other] 코드는 { $n }분 동안 한 번, 코드를 요청한 브라우저에서만 사용할 수 있습니다.
+    }
 mailCode-ignore = 코드를 요청하지 않았다면 이 메일을 무시하고, 코드를 아무에게도 알려 주지 마세요.
 
 ## mailInvited — mail to somebody who gets an account
@@ -2345,7 +2340,10 @@ mailNotice-stranger = 예상하지 못한 일이라면 { $service } 비밀번호
 ## mailConditions — mail to administrators: the state of the server
 
 mailConditions-one = { $service }: { $says }
-mailConditions-many = { $service }: 관리자가 볼 사항 { $n }건
+mailConditions-many =
+    { $n ->
+       *[other] { $service }: 관리자가 볼 사항 { $n }건
+    }
 mailConditions-link = 서버 상태
 mailConditions-why = notices.mail에 주소가 지정되어 있으므로 이 메일을 보내 드립니다. 메일은 한 번 오고, 달라진 것이 없으면 7일 후에 다시 옵니다. 명령은 서버의 호스트에서 sudo와 서버의 --config를 사용해 실행하세요.
 

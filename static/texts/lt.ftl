@@ -109,7 +109,13 @@ createClosed-nothing = Pagal jūsų grupių ({ $groups }) ribas neleidžiama jok
 
 createLive-bytes = { $used } iš { $limit }
 createLive-characters = Simbolių: { $used } iš { $limit }
-createLive-bits = bitų: apie { $n }
+createLive-bits =
+    { $n ->
+        [one] bitų: apie { $n }
+        [few] bitų: apie { $n }
+        [many] bitų: apie { $n }
+       *[other] bitų: apie { $n }
+    }
 createLive-termViews =
     { $n ->
         [one] { $n } peržiūra
@@ -134,7 +140,13 @@ createLive-blank = Pirmiausia įveskite paslaptį.
 createLive-tooLong = Per ilgas tekstas: daugiausia { $limit }.
 createLive-badUrl = Įveskite žiniatinklio adresą, pvz., https://example.org.
 createLive-unsealed = Jūsų naršyklė negalėjo to užantspauduoti. Niekas neišsiųsta.
-createLive-opens = Galima atidaryti { $views }, iki: { $date } ({ $relative }).
+createLive-opens =
+    { $n ->
+        [one] Galima atidaryti { $n } kartą, iki: { $date } ({ $relative }).
+        [few] Galima atidaryti { $n } kartus, iki: { $date } ({ $relative }).
+        [many] Galima atidaryti { $n } karto, iki: { $date } ({ $relative }).
+       *[other] Galima atidaryti { $n } kartų, iki: { $date } ({ $relative }).
+    }
 createLive-endedTitle = Paslaptis ištrinta
 createLive-ended = Jos turinys sunaikintas. Niekas, įskaitant jus, nebegali jos atidaryti.
 createLive-goneTitle = Nuoroda nebegalioja
@@ -180,10 +192,6 @@ resultLive-openedTimes =
 ## fileBox — box into which one drops files; senders, and whoever answers a request
 
 fileBox-files = Failai
-fileBox-drop = Vilkite failus čia arba
-fileBox-choose = pasirinkite failus
-fileBox-or = ar
-fileBox-folder = aplanką
 fileBox-cancel = Atšaukti
 
 ## filesLive — messages of the box for files and of the upload; senders, and whoever answers a request
@@ -415,7 +423,13 @@ newRequestLive-termAnswers =
     }
 newRequestLive-noPassphrase = be slaptafrazės
 newRequestLive-withPassphrase = su slaptafraze
-newRequestLive-takes = Galima atsakyti { $views }, iki: { $date } ({ $relative }).
+newRequestLive-takes =
+    { $n ->
+        [one] Galima atsakyti { $n } kartą, iki: { $date } ({ $relative }).
+        [few] Galima atsakyti { $n } kartus, iki: { $date } ({ $relative }).
+        [many] Galima atsakyti { $n } karto, iki: { $date } ({ $relative }).
+       *[other] Galima atsakyti { $n } kartų, iki: { $date } ({ $relative }).
+    }
 newRequestLive-full = Turite per daug atvirų prašymų. Pirmiausia vieną užverkite.
 newRequestLive-tooLarge = Tai daugiau, nei serveris priima.
 newRequestLive-unavailable = Serveris šiuo metu nepasiekiamas. Tai, ką parašėte, tebėra čia: po akimirkos bandykite dar kartą.
@@ -433,9 +447,21 @@ newRequestLive-problem = Kažkas nepavyko ({ $status }). Niekas neįrašyta.
 
 ## requestShareLive — the message that goes with the link of a request, in a mail or chat; written for whoever is asked
 
-requestShareLive-requestMessage = Prašau per šią nuorodą atsiųsti man kai ką konfidencialaus. Atsakyti galima { $views } (iki: { $date }). Paskyros nereikia:
+requestShareLive-requestMessage =
+    { $n ->
+        [one] Prašau per šią nuorodą atsiųsti man kai ką konfidencialaus. Atsakyti galima { $n } kartą (iki: { $date }). Paskyros nereikia:
+        [few] Prašau per šią nuorodą atsiųsti man kai ką konfidencialaus. Atsakyti galima { $n } kartus (iki: { $date }). Paskyros nereikia:
+        [many] Prašau per šią nuorodą atsiųsti man kai ką konfidencialaus. Atsakyti galima { $n } karto (iki: { $date }). Paskyros nereikia:
+       *[other] Prašau per šią nuorodą atsiųsti man kai ką konfidencialaus. Atsakyti galima { $n } kartų (iki: { $date }). Paskyros nereikia:
+    }
 requestShareLive-requestSubject = Prašymas jums
-requestShareLive-requestTerms = Atsakyti galima { $views }, iki: { $date }.
+requestShareLive-requestTerms =
+    { $n ->
+        [one] Atsakyti galima { $n } kartą, iki: { $date }.
+        [few] Atsakyti galima { $n } kartus, iki: { $date }.
+        [many] Atsakyti galima { $n } karto, iki: { $date }.
+       *[other] Atsakyti galima { $n } kartų, iki: { $date }.
+    }
 
 ## requestLetter — printed sheet with the link of a request; read by whoever is asked
 
@@ -968,7 +994,13 @@ linksLive-ready =
         [many] Paruošta { $n } nuorodos
        *[other] Paruošta { $n } nuorodų
     }
-linksLive-opens = Kiekvieną galima atidaryti { $views }, iki: { $date } ({ $relative }), ir tik jos gavėjui.
+linksLive-opens =
+    { $n ->
+        [one] Kiekvieną galima atidaryti { $n } kartą, iki: { $date } ({ $relative }), ir tik jos gavėjui.
+        [few] Kiekvieną galima atidaryti { $n } kartus, iki: { $date } ({ $relative }), ir tik jos gavėjui.
+        [many] Kiekvieną galima atidaryti { $n } karto, iki: { $date } ({ $relative }), ir tik jos gavėjui.
+       *[other] Kiekvieną galima atidaryti { $n } kartų, iki: { $date } ({ $relative }), ir tik jos gavėjui.
+    }
 linksLive-links = Nuorodos
 linksLive-copyOne = Kopijuoti
 linksLive-copyAll = Kopijuoti visas kaip tekstą
@@ -1055,16 +1087,21 @@ share-svg = Įrašyti kaip SVG
 shareLive-copied = Nukopijuota
 shareLive-copyFailed = Nukopijuoti nepavyko. Pažymėkite tekstą ir nukopijuokite.
 shareLive-codeFailed = Kodo įrašyti nepavyko. Patikrinkite ryšį ir bandykite dar kartą.
-shareLive-viewsWords =
+shareLive-message =
     { $n ->
-        [one] { $n } kartą
-        [few] { $n } kartus
-        [many] { $n } karto
-       *[other] { $n } kartų
+        [one] Bendrinu su jumis kai ką konfidencialaus. Nuorodą galima atidaryti { $n } kartą (iki: { $date }):
+        [few] Bendrinu su jumis kai ką konfidencialaus. Nuorodą galima atidaryti { $n } kartus (iki: { $date }):
+        [many] Bendrinu su jumis kai ką konfidencialaus. Nuorodą galima atidaryti { $n } karto (iki: { $date }):
+       *[other] Bendrinu su jumis kai ką konfidencialaus. Nuorodą galima atidaryti { $n } kartų (iki: { $date }):
     }
-shareLive-message = Bendrinu su jumis kai ką konfidencialaus. Nuorodą galima atidaryti { $views } (iki: { $date }):
 shareLive-mailSubject = Paslaptis jums
-shareLive-letterTerms = Nuorodą galima atidaryti { $views } (iki: { $date }). Tada jos turinys sunaikinamas.
+shareLive-letterTerms =
+    { $n ->
+        [one] Nuorodą galima atidaryti { $n } kartą (iki: { $date }). Tada jos turinys sunaikinamas.
+        [few] Nuorodą galima atidaryti { $n } kartus (iki: { $date }). Tada jos turinys sunaikinamas.
+        [many] Nuorodą galima atidaryti { $n } karto (iki: { $date }). Tada jos turinys sunaikinamas.
+       *[other] Nuorodą galima atidaryti { $n } kartų (iki: { $date }). Tada jos turinys sunaikinamas.
+    }
 
 ## letter — printed sheet (a letter on paper) with a link; read by the recipient
 
@@ -1122,7 +1159,6 @@ pushLive-text = Tekstas
 pushLive-file = Failai
 pushLive-url = Nuoroda
 pushLive-qr = QR kodas
-pushLive-unnamed = { $kind } ({ $date })
 pushLive-active = Galioja
 pushLive-expired = Nebegalioja
 pushLive-when = { $date } ({ $relative })
@@ -1174,7 +1210,13 @@ pushLive-openedTimes =
         [many] Atidaryta { $n } karto, pirmą kartą: { $date }.
        *[other] Atidaryta { $n } kartų, pirmą kartą: { $date }.
     }
-pushLive-openedNewest = Čia rodomi naujausi ({ $shown }), o visi yra žurnale.
+pushLive-openedNewest =
+    { $n ->
+        [one] Čia rodomi naujausi ({ $n }), o visi yra žurnale.
+        [few] Čia rodomi naujausi ({ $n }), o visi yra žurnale.
+        [many] Čia rodomi naujausi ({ $n }), o visi yra žurnale.
+       *[other] Čia rodomi naujausi ({ $n }), o visi yra žurnale.
+    }
 pushLive-scanned =
     { $n ->
         [one] Programos, pvz., kuriančios nuorodų miniatiūras pokalbiuose, jos puslapį patikrino { $n } kartą. Peržiūra dėl to neskaičiuojama.
@@ -1243,7 +1285,13 @@ signIn-title = Prisijungimas
 signIn-email = El. pašto adresas
 signIn-password = Slaptažodis
 signIn-newPassword = Naujas slaptažodis
-signIn-passwordHint = Bent { $n } simb. Gerai tinka keli žodžiai.
+signIn-passwordHint =
+    { $n ->
+        [one] Bent { $n } simb. Gerai tinka keli žodžiai.
+        [few] Bent { $n } simb. Gerai tinka keli žodžiai.
+        [many] Bent { $n } simb. Gerai tinka keli žodžiai.
+       *[other] Bent { $n } simb. Gerai tinka keli žodžiai.
+    }
 signIn-submit = Prisijungti
 signIn-passkey = Prisijungti prieigos raktu
 signIn-signUp = Sukurti paskyrą
@@ -1261,7 +1309,6 @@ signIn-setUpCode = Sąrankos kodas
 signIn-setUpCodeHint = Serveris jį išvedė paleidžiamas. Pažiūrėkite jo terminale arba žurnale.
 signIn-setUpSubmit = Sukurti administratorių
 signIn-resetTitle = Pasirinkite slaptažodį
-signIn-resetAccount = Paskyrai
 signIn-resetText = Ši nuoroda veikia vieną kartą. Ją panaudojus baigiami visi jūsų paskyros seansai ir nustoja veikti API žetonai.
 signIn-resetSubmit = Įrašyti ir prisijungti
 
@@ -1269,16 +1316,8 @@ signIn-resetSubmit = Įrašyti ir prisijungti
 
 sessionsLive-sessions = Seansai
 sessionsLive-sessionHere = ši naršyklė
-sessionsLive-sessionBegan = prisijungta { $when } { $how }
+sessionsLive-sessionBegan = prisijungta { $when }
 sessionsLive-sessionUsed = paskutinį kartą naudotas { $when }
-sessionsLive-sessionPassword = slaptažodžiu
-sessionsLive-sessionLink = vienkartine nuoroda
-sessionsLive-sessionSetup = nustatant serverį
-sessionsLive-sessionSignUp = kuriant paskyrą
-sessionsLive-sessionLdap = per katalogą
-sessionsLive-sessionOidc = per įmonės prisijungimą
-sessionsLive-sessionPasskey = prieigos raktu
-sessionsLive-sessionStrong = ir antruoju veiksniu
 sessionsLive-sessionEnd = Baigti
 sessionsLive-sessionEndQuestion = Baigti seansą: { $name }? Ta naršyklė iškart bus atjungta.
 sessionsLive-sessionEnded = Baigta. Ta naršyklė atjungta.
@@ -1391,7 +1430,6 @@ accountLive-copyFailed = Nukopijuoti nepavyko. Pažymėkite tekstą ir nukopijuo
 ## account — page “Your account”; people with an account
 
 account-title = Jūsų paskyra
-account-signedInAs = Prisijungta kaip
 account-signOut = Atsijungti
 account-programs = Programoms: žetonai, webhook
 account-programsTokens = Programoms: žetonai
@@ -1533,9 +1571,8 @@ administration-hideStepsHint = Sąrašas lieka skyriuje „Serveris“.
 
 ## adminLive — lists “My links” (their senders), “Users”, “Server” and “First steps” (administrators)
 
-adminLive-invited = kvietimas išsiųstas
-adminLive-invitationUntil = nuoroda baigs galioti { $when }
-adminLive-invitationOver = nuoroda baigė galioti { $when }
+adminLive-invitedUntil = kvietimas išsiųstas, nuoroda baigs galioti { $when }
+adminLive-invitedOver = kvietimas išsiųstas, nuoroda baigė galioti { $when }
 adminLive-newLink = Nauja nuoroda
 adminLive-mailLink = Siųsti naują nuorodą el. paštu
 adminLive-withdraw = Atsiimti
@@ -1667,7 +1704,13 @@ adminLive-pushesOf =
         [many] { $n } nuorodos
        *[other] { $n } nuorodų
     }
-adminLive-manyPushes = daugiau nuorodų nei { $limit }
+adminLive-manyPushes =
+    { $n ->
+        [one] daugiau nuorodų nei { $n }
+        [few] daugiau nuorodų nei { $n }
+        [many] daugiau nuorodų nei { $n }
+       *[other] daugiau nuorodų nei { $n }
+    }
 adminLive-rateLimited =
     { $n ->
         [one] Per daug užklausų. Bandykite vėl po { $n } sekundės.
@@ -1796,7 +1839,6 @@ adminLive-endedMany =
 adminLive-sealed = Papildoma apsauga
 adminLive-shareSecret = Bendrinti paslaptį
 adminLive-noneFound = Nieko nerasta.
-adminLive-unnamed = { $kind } ({ $date })
 adminLive-text = Tekstas
 adminLive-file = Failai
 adminLive-url = Nuoroda
@@ -1911,8 +1953,6 @@ hooks-namePlaceholder = Komandos pokalbis
 hooks-url = Adresas
 hooks-urlHint = Tai turi būti administratoriaus leidžiamas adresas.
 hooks-template = Pranešimo forma
-hooks-events = Pranešti, kai
-hooks-include = Taip pat pranešti
 hooks-includeHint = Kas turi nuorodą, gali ją atidaryti. Įtraukite ją tik ten, kur pasitikite visais, kas skaito.
 hooks-submit = Pridėti webhook
 hooks-cancel = Atšaukti
@@ -1923,8 +1963,6 @@ hooks-dropAll = Atmesti visus
 
 ## hooksLive — page “Webhooks”: the list, messages; people with an account
 
-hooksLive-extraName = pavadinimą, kurį suteikėte nuorodai
-hooksLive-extraLink = pačią nuorodą
 hooksLive-standard = Standard Webhooks (JSON, pasirašyta)
 hooksLive-none = Webhook adresų dar neturite.
 hooksLive-meta = { $host } · { $template }
@@ -1964,14 +2002,6 @@ hooksLive-copyFailed = Nukopijuoti nepavyko. Pažymėkite tekstą ir nukopijuoki
 
 ## eventsLive — page “Events”: what webhooks and other receivers could not be told; administrators
 
-eventsLive-eventsWaiting =
-    { $n ->
-        [one] Pristatymo laukia { $n } įvykis
-        [few] Pristatymo laukia { $n } įvykiai
-        [many] Pristatymo laukia { $n } įvykio
-       *[other] Pristatymo laukia { $n } įvykių
-    }
-eventsLive-eventsOldest = seniausias įvyko { $when }
 eventsLive-eventsDead =
     { $n ->
         [one] Atsisakyta pristatyti { $n } įvykį.
@@ -2426,16 +2456,9 @@ seenLogLive-seen-answer = atsakyta
 seenLogLive-seen-mail_returned = el. laiškas grįžo
 seenLogLive-seen-creation_email_send = užsakytas pranešimas el. paštu
 
-## eventWordsLive — page “Webhooks”: check boxes under “Tell it when” (hooks-events); people with an account
+## eventNamesLive — page “Webhooks”: check boxes under “Tell it when” (hooks-events); people with an account
 
-eventWordsLive-push-created = sukuriama nuoroda
-eventWordsLive-push-viewed = atidaroma nuoroda
-eventWordsLive-push-wrong_passphrase = kas nors įveda neteisingą slaptafrazę
-eventWordsLive-push-expired = nuoroda baigia galioti
-eventWordsLive-push-alarm = kas nors praneša, kad atidarė nepažįstamas asmuo
-eventWordsLive-push-hold_asked = kas nors laukia, kol leisite atidaryti
-eventWordsLive-request-answered = kas nors atsako į jūsų prašymą
-eventWordsLive-request-closed = jūsų prašymas užveriamas
+## conditionWords
 
 ## conditionSays — page “Health”: what is the case; administrators. conditionMend has what to do about it
 
@@ -2459,7 +2482,7 @@ conditionSays-client_secret_refused = Prisijungimo tiekėjas nepriima oidc.clien
 conditionSays-client_secret_ends = Slaptasis raktas oidc.client_secret galioja iki: { $untilMs }. Po to niekas negalės prisijungti per tiekėją.
 conditionSays-token_ends = Neseniai naudotas API žetonas „{ $name }“ (savininkas: { $owner }) galioja iki: { $untilMs }.
 conditionSays-administrator_new = Naujas administratorius: { $user }, nuo: { $sinceMs }, paskyrė: { $by }.
-conditionSays-guessing = Kažkas spėlioja ({ $what }): per valandą atmesta { $times } ar daugiau perteklinių bandymų.
+conditionSays-guessing = Kažkas spėlioja ({ $guessed }): per valandą atmesta { $times } ar daugiau perteklinių bandymų.
 conditionSays-deliveries_dead = Įvykiai, kurių kelias dienas nepavyko pristatyti ir kurių atsisakyta: { $count }.
 conditionSays-deliveries_late = Pristatymo laukia įvykis, kurio laikas: { $sinceMs }.
 conditionSays-nodes_differ = Mazgai nevienodi: { $reason }
@@ -2559,7 +2582,6 @@ mailNeeds-letters = Puslapis rodo tris raides. Įveskite jas, kad puslapis žino
 
 mailOpened-subject = Atidaryta: { $name }
 mailOpened-unnamed = Jūsų nuoroda ({ $date })
-mailOpened-lead = { $name } – atidaryta: { $when }.
 mailOpened-left =
     { $n ->
         [one] Galima atidaryti dar { $n } kartą.
@@ -2575,7 +2597,6 @@ mailOpened-why = Šį el. laišką gavote, nes prašėte pranešti, kai bus atid
 
 mailAnswered-subject = Atsakyta: { $name }
 mailAnswered-unnamed = Jūsų prašymas ({ $date })
-mailAnswered-lead = { $name } – atsakyta: { $when }.
 mailAnswered-keep = Šiame el. laiške atsakymo nėra. Kad jį atidarytumėte, prisijunkite.
 mailAnswered-link = Mano prašymai
 mailAnswered-why = Šį el. laišką gavote, nes prašėte pranešti apie kiekvieną atsakymą.
@@ -2585,7 +2606,13 @@ mailAnswered-why = Šį el. laišką gavote, nes prašėte pranešti apie kiekvi
 mailCode-subject = Jūsų kodas iš { $service }
 mailCode-lead = Kažkas per { $service } bendrina su jumis kai ką konfidencialaus. Kad atidarytumėte, įveskite šį kodą puslapyje, kuris jo paprašė:
 mailCode-leadNamed = { $sender } per { $service } bendrina su jumis kai ką konfidencialaus. Kad atidarytumėte, įveskite šį kodą puslapyje, kuris jo paprašė:
-mailCode-until = Kodas veikia vieną kartą, { $minutes } min., ir tik jo paprašiusioje naršyklėje.
+mailCode-until =
+    { $n ->
+        [one] Kodas veikia vieną kartą, { $n } min., ir tik jo paprašiusioje naršyklėje.
+        [few] Kodas veikia vieną kartą, { $n } min., ir tik jo paprašiusioje naršyklėje.
+        [many] Kodas veikia vieną kartą, { $n } min., ir tik jo paprašiusioje naršyklėje.
+       *[other] Kodas veikia vieną kartą, { $n } min., ir tik jo paprašiusioje naršyklėje.
+    }
 mailCode-ignore = Jei kodo neprašėte, nekreipkite dėmesio į šį el. laišką ir niekam kodo neduokite.
 
 ## mailInvited — mail to somebody who gets an account
@@ -2618,7 +2645,13 @@ mailNotice-stranger = Jei to nesitikėjote, pakeiskite savo { $service } slapta�
 ## mailConditions — mail to administrators: the state of the server
 
 mailConditions-one = { $service }: { $says }
-mailConditions-many = { $service }: reikalų administratoriui – { $n }
+mailConditions-many =
+    { $n ->
+        [one] { $service }: reikalų administratoriui – { $n }
+        [few] { $service }: reikalų administratoriui – { $n }
+        [many] { $service }: reikalų administratoriui – { $n }
+       *[other] { $service }: reikalų administratoriui – { $n }
+    }
 mailConditions-link = Serverio būklė
 mailConditions-why = Šį el. laišką gavote, nes jūsų adresas nurodytas notices.mail. Jis ateina vieną kartą ir dar kartą po septynių dienų, jei niekas nepasikeitė. Komandas vykdykite serverio kompiuteryje su sudo ir serverio --config.
 

@@ -108,7 +108,12 @@ createClosed-nothing = Jūsu grupu ({ $groups }) ierobežojumi neatļauj nevienu
 
 createLive-bytes = { $used } no { $limit }
 createLive-characters = { $used } no { $limit } rakstzīmēm
-createLive-bits = biti: apm. { $n }
+createLive-bits =
+    { $n ->
+        [zero] biti: apm. { $n }
+        [one] biti: apm. { $n }
+       *[other] biti: apm. { $n }
+    }
 createLive-termViews =
     { $n ->
         [zero] { $n } skatījumu
@@ -131,7 +136,12 @@ createLive-blank = Vispirms ievadiet noslēpumu.
 createLive-tooLong = Tas ir pārāk garš: ne vairāk kā { $limit }.
 createLive-badUrl = Ievadiet tīmekļa adresi, piemēram, https://example.org.
 createLive-unsealed = Jūsu pārlūks to nevarēja aizzīmogot. Nekas netika nosūtīts.
-createLive-opens = Var atvērt { $views }; derīga līdz: { $date } ({ $relative }).
+createLive-opens =
+    { $n ->
+        [zero] Var atvērt { $n } reizes; derīga līdz: { $date } ({ $relative }).
+        [one] Var atvērt { $n } reizi; derīga līdz: { $date } ({ $relative }).
+       *[other] Var atvērt { $n } reizes; derīga līdz: { $date } ({ $relative }).
+    }
 createLive-endedTitle = Noslēpums ir izdzēsts
 createLive-ended = Tā saturs ir neatgriezeniski izdzēsts. Neviens to vairs nevar atvērt, arī jūs ne.
 createLive-goneTitle = Saites derīgums ir beidzies
@@ -174,10 +184,6 @@ resultLive-openedTimes =
 ## fileBox
 
 fileBox-files = Faili
-fileBox-drop = Nometiet failus šeit vai
-fileBox-choose = izvēlieties failus
-fileBox-or = vai
-fileBox-folder = mapi
 fileBox-cancel = Atcelt
 
 ## filesLive
@@ -402,7 +408,12 @@ newRequestLive-termAnswers =
     }
 newRequestLive-noPassphrase = bez ieejas frāzes
 newRequestLive-withPassphrase = ar ieejas frāzi
-newRequestLive-takes = Uz to var atbildēt { $views }; derīgs līdz: { $date } ({ $relative }).
+newRequestLive-takes =
+    { $n ->
+        [zero] Uz to var atbildēt { $n } reizes; derīgs līdz: { $date } ({ $relative }).
+        [one] Uz to var atbildēt { $n } reizi; derīgs līdz: { $date } ({ $relative }).
+       *[other] Uz to var atbildēt { $n } reizes; derīgs līdz: { $date } ({ $relative }).
+    }
 newRequestLive-full = Jums ir pārāk daudz atvērtu pieprasījumu. Vispirms kādu aizveriet.
 newRequestLive-tooLarge = Tas ir lielāks, nekā serveris pieņem.
 newRequestLive-unavailable = Serveris pašlaik nav pieejams. Jūsu rakstītais joprojām ir šeit: pēc brīža mēģiniet vēlreiz.
@@ -419,9 +430,19 @@ newRequestLive-problem = Radās kļūda ({ $status }). Nekas netika saglabāts.
 
 ## requestShareLive
 
-requestShareLive-requestMessage = Lūdzu, nosūtiet man kaut ko konfidenciālu ar šo saiti. Uz to var atbildēt { $views }; derīga līdz: { $date }. Konts nav vajadzīgs:
+requestShareLive-requestMessage =
+    { $n ->
+        [zero] Lūdzu, nosūtiet man kaut ko konfidenciālu ar šo saiti. Uz to var atbildēt { $n } reizes; derīga līdz: { $date }. Konts nav vajadzīgs:
+        [one] Lūdzu, nosūtiet man kaut ko konfidenciālu ar šo saiti. Uz to var atbildēt { $n } reizi; derīga līdz: { $date }. Konts nav vajadzīgs:
+       *[other] Lūdzu, nosūtiet man kaut ko konfidenciālu ar šo saiti. Uz to var atbildēt { $n } reizes; derīga līdz: { $date }. Konts nav vajadzīgs:
+    }
 requestShareLive-requestSubject = Lūgums jums
-requestShareLive-requestTerms = Uz to var atbildēt { $views }; derīgs līdz: { $date }.
+requestShareLive-requestTerms =
+    { $n ->
+        [zero] Uz to var atbildēt { $n } reizes; derīgs līdz: { $date }.
+        [one] Uz to var atbildēt { $n } reizi; derīgs līdz: { $date }.
+       *[other] Uz to var atbildēt { $n } reizes; derīgs līdz: { $date }.
+    }
 
 ## requestLetter
 
@@ -937,7 +958,12 @@ linksLive-ready =
         [one] { $n } saite ir gatava
        *[other] { $n } saites ir gatavas
     }
-linksLive-opens = Katru var atvērt tikai tās saņēmējs, { $views }; derīga līdz: { $date } ({ $relative }).
+linksLive-opens =
+    { $n ->
+        [zero] Katru var atvērt tikai tās saņēmējs, { $n } reizes; derīga līdz: { $date } ({ $relative }).
+        [one] Katru var atvērt tikai tās saņēmējs, { $n } reizi; derīga līdz: { $date } ({ $relative }).
+       *[other] Katru var atvērt tikai tās saņēmējs, { $n } reizes; derīga līdz: { $date } ({ $relative }).
+    }
 linksLive-links = Saites
 linksLive-copyOne = Kopēt
 linksLive-copyAll = Kopēt visas kā tekstu
@@ -1022,15 +1048,19 @@ share-svg = Saglabāt kā SVG
 shareLive-copied = Nokopēts
 shareLive-copyFailed = Neizdevās kopēt. Atlasiet tekstu un nokopējiet to.
 shareLive-codeFailed = Kodu neizdevās saglabāt. Pārbaudiet savienojumu un mēģiniet vēlreiz.
-shareLive-viewsWords =
+shareLive-message =
     { $n ->
-        [zero] { $n } reizes
-        [one] { $n } reizi
-       *[other] { $n } reizes
+        [zero] Es ar jums kopīgoju kaut ko konfidenciālu. Saiti var atvērt { $n } reizes; derīga līdz: { $date }:
+        [one] Es ar jums kopīgoju kaut ko konfidenciālu. Saiti var atvērt { $n } reizi; derīga līdz: { $date }:
+       *[other] Es ar jums kopīgoju kaut ko konfidenciālu. Saiti var atvērt { $n } reizes; derīga līdz: { $date }:
     }
-shareLive-message = Es ar jums kopīgoju kaut ko konfidenciālu. Saiti var atvērt { $views }; derīga līdz: { $date }:
 shareLive-mailSubject = Noslēpums jums
-shareLive-letterTerms = Saiti var atvērt { $views }; derīga līdz: { $date }. Pēc tam tās saturs tiek neatgriezeniski izdzēsts.
+shareLive-letterTerms =
+    { $n ->
+        [zero] Saiti var atvērt { $n } reizes; derīga līdz: { $date }. Pēc tam tās saturs tiek neatgriezeniski izdzēsts.
+        [one] Saiti var atvērt { $n } reizi; derīga līdz: { $date }. Pēc tam tās saturs tiek neatgriezeniski izdzēsts.
+       *[other] Saiti var atvērt { $n } reizes; derīga līdz: { $date }. Pēc tam tās saturs tiek neatgriezeniski izdzēsts.
+    }
 
 ## letter
 
@@ -1088,7 +1118,6 @@ pushLive-text = Teksts
 pushLive-file = Faili
 pushLive-url = Saite
 pushLive-qr = QR kods
-pushLive-unnamed = { $kind } ({ $date })
 pushLive-active = Aktīva
 pushLive-expired = Beigusies
 pushLive-when = { $date } ({ $relative })
@@ -1137,7 +1166,12 @@ pushLive-openedTimes =
         [one] Atvērta { $n } reizi, pirmoreiz: { $date }.
        *[other] Atvērta { $n } reizes, pirmoreiz: { $date }.
     }
-pushLive-openedNewest = Šeit uzskaitītas jaunākās reizes: { $shown }; žurnālā ir visas.
+pushLive-openedNewest =
+    { $n ->
+        [zero] Šeit uzskaitītas jaunākās reizes: { $n }; žurnālā ir visas.
+        [one] Šeit uzskaitītas jaunākās reizes: { $n }; žurnālā ir visas.
+       *[other] Šeit uzskaitītas jaunākās reizes: { $n }; žurnālā ir visas.
+    }
 pushLive-scanned =
     { $n ->
         [zero] Programmas, piemēram, saišu priekšskatījumi tērzēšanā, tās lapu ir skenējušas { $n } reizes. Skatījumi par to netiek skaitīti.
@@ -1202,7 +1236,12 @@ signIn-title = Pierakstīties
 signIn-email = E-pasta adrese
 signIn-password = Parole
 signIn-newPassword = Jauna parole
-signIn-passwordHint = Minimālais rakstzīmju skaits: { $n }. Labi der daži vārdi.
+signIn-passwordHint =
+    { $n ->
+        [zero] Minimālais rakstzīmju skaits: { $n }. Labi der daži vārdi.
+        [one] Minimālais rakstzīmju skaits: { $n }. Labi der daži vārdi.
+       *[other] Minimālais rakstzīmju skaits: { $n }. Labi der daži vārdi.
+    }
 signIn-submit = Pierakstīties
 signIn-passkey = Pierakstīties ar piekļuves atslēgu
 signIn-signUp = Izveidot kontu
@@ -1220,7 +1259,6 @@ signIn-setUpCode = Uzstādīšanas kods
 signIn-setUpCodeHint = Serveris to izvadīja palaišanas brīdī. Meklējiet servera terminālī vai žurnālā.
 signIn-setUpSubmit = Izveidot administratoru
 signIn-resetTitle = Izvēlieties paroli
-signIn-resetAccount = Kontam
 signIn-resetText = Šī saite darbojas vienreiz. Izmantojot to, tiek izbeigtas visas jūsu konta sesijas un API marķieri.
 signIn-resetSubmit = Saglabāt un pierakstīties
 
@@ -1228,16 +1266,8 @@ signIn-resetSubmit = Saglabāt un pierakstīties
 
 sessionsLive-sessions = Sesijas
 sessionsLive-sessionHere = šis pārlūks
-sessionsLive-sessionBegan = pierakstīšanās { $when } { $how }
+sessionsLive-sessionBegan = pierakstīšanās { $when }
 sessionsLive-sessionUsed = pēdējoreiz lietota { $when }
-sessionsLive-sessionPassword = ar paroli
-sessionsLive-sessionLink = ar vienreizēju saiti
-sessionsLive-sessionSetup = servera uzstādīšanas laikā
-sessionsLive-sessionSignUp = konta izveides brīdī
-sessionsLive-sessionLdap = ar direktoriju
-sessionsLive-sessionOidc = ar uzņēmuma pierakstīšanos
-sessionsLive-sessionPasskey = ar piekļuves atslēgu
-sessionsLive-sessionStrong = un otro faktoru
 sessionsLive-sessionEnd = Izbeigt
 sessionsLive-sessionEndQuestion = Vai izbeigt sesiju ({ $name })? Tas pārlūks tiks uzreiz izrakstīts.
 sessionsLive-sessionEnded = Izbeigta. Tas pārlūks ir izrakstīts.
@@ -1346,7 +1376,6 @@ accountLive-copyFailed = Neizdevās kopēt. Atlasiet tekstu un nokopējiet to.
 ## account
 
 account-title = Jūsu konts
-account-signedInAs = Pašreizējais konts:
 account-signOut = Izrakstīties
 account-programs = Programmām: marķieri, tīmekļa aizķeres
 account-programsTokens = Programmām: marķieri
@@ -1487,9 +1516,8 @@ administration-hideStepsHint = Saraksts paliek sadaļā „Serveris”.
 
 ## adminLive
 
-adminLive-invited = uzaicināts
-adminLive-invitationUntil = saites derīgums beidzas { $when }
-adminLive-invitationOver = saites derīgums beidzās { $when }
+adminLive-invitedUntil = uzaicināts, saites derīgums beidzas { $when }
+adminLive-invitedOver = uzaicināts, saites derīgums beidzās { $when }
 adminLive-newLink = Jauna saite
 adminLive-mailLink = Nosūtīt jaunu saiti pa e-pastu
 adminLive-withdraw = Atsaukt
@@ -1607,7 +1635,12 @@ adminLive-pushesOf =
         [one] { $n } saite
        *[other] { $n } saites
     }
-adminLive-manyPushes = saites: vairāk nekā { $limit }
+adminLive-manyPushes =
+    { $n ->
+        [zero] saites: vairāk nekā { $n }
+        [one] saites: vairāk nekā { $n }
+       *[other] saites: vairāk nekā { $n }
+    }
 adminLive-rateLimited =
     { $n ->
         [zero] Pārāk daudz pieprasījumu. Mēģiniet vēlreiz pēc { $n } sekundēm.
@@ -1728,7 +1761,6 @@ adminLive-endedMany =
 adminLive-sealed = Papildu aizsardzība
 adminLive-shareSecret = Kopīgot noslēpumu
 adminLive-noneFound = Nekas nav atrasts.
-adminLive-unnamed = { $kind } ({ $date })
 adminLive-text = Teksts
 adminLive-file = Faili
 adminLive-url = Saite
@@ -1837,8 +1869,6 @@ hooks-namePlaceholder = Komandas tērzēšana
 hooks-url = Adrese
 hooks-urlHint = Tai jābūt adresei, ko atļauj jūsu administrators.
 hooks-template = Ziņas formāts
-hooks-events = Ziņot, kad
-hooks-include = Ziņot arī
 hooks-includeHint = Ikviens, kam ir saite, var to atvērt. Pievienojiet to tikai tur, kur uzticaties visiem, kas lasa līdzi.
 hooks-submit = Pievienot tīmekļa aizķeri
 hooks-cancel = Atcelt
@@ -1849,8 +1879,6 @@ hooks-dropAll = Atmest visus
 
 ## hooksLive
 
-hooksLive-extraName = nosaukumu, ko devāt saitei
-hooksLive-extraLink = pašu saiti
 hooksLive-standard = Standard Webhooks (JSON, parakstīts)
 hooksLive-none = Jums vēl nav tīmekļa aizķeru.
 hooksLive-meta = { $host } · { $template }
@@ -1888,13 +1916,6 @@ hooksLive-copyFailed = Neizdevās kopēt. Atlasiet tekstu un nokopējiet to.
 
 ## eventsLive
 
-eventsLive-eventsWaiting =
-    { $n ->
-        [zero] { $n } notikumu gaida piegādi
-        [one] { $n } notikums gaida piegādi
-       *[other] { $n } notikumi gaida piegādi
-    }
-eventsLive-eventsOldest = vecākais notika { $when }
 eventsLive-eventsDead =
     { $n ->
         [zero] { $n } notikumu piegāde ir pārtraukta.
@@ -2337,16 +2358,9 @@ seenLogLive-seen-answer = atbildēts
 seenLogLive-seen-mail_returned = e-pasta vēstule atgriezās
 seenLogLive-seen-creation_email_send = pasūtīts paziņojums pa e-pastu
 
-## eventWordsLive
+## eventNamesLive
 
-eventWordsLive-push-created = saite tiek izveidota
-eventWordsLive-push-viewed = saite tiek atvērta
-eventWordsLive-push-wrong_passphrase = kāds ievada nepareizu ieejas frāzi
-eventWordsLive-push-expired = saites derīgums beidzas
-eventWordsLive-push-alarm = kāds ziņo, ka to atvēris svešinieks
-eventWordsLive-push-hold_asked = kāds gaida jūsu atļauju atvērt
-eventWordsLive-request-answered = kāds ir atbildējis uz jūsu pieprasījumu
-eventWordsLive-request-closed = jūsu pieprasījums tiek aizvērts
+## conditionWords
 
 ## conditionSays
 
@@ -2370,7 +2384,7 @@ conditionSays-client_secret_refused = Pierakstīšanās nodrošinātājs nepieņ
 conditionSays-client_secret_ends = Noslēpums iestatījumā oidc.client_secret ir derīgs līdz: { $untilMs }. Pēc tam pie nodrošinātāja neviens nevarēs pierakstīties.
 conditionSays-token_ends = API marķieris „{ $name }”, kas nesen lietots (īpašnieks: { $owner }), ir derīgs līdz: { $untilMs }.
 conditionSays-administrator_new = { $user } ir kļuvis par administratoru: { $sinceMs }, veica: { $by }.
-conditionSays-guessing = Kāds mēģina uzminēt: stundas laikā pārmērīga skaita dēļ noraidīti mēģinājumi ({ $what }): { $times } vai vairāk.
+conditionSays-guessing = Kāds mēģina uzminēt: stundas laikā pārmērīga skaita dēļ noraidīti mēģinājumi ({ $guessed }): { $times } vai vairāk.
 conditionSays-deliveries_dead = Notikumi, ko dienām neizdevās piegādāt un kuru piegāde ir pārtraukta: { $count }.
 conditionSays-deliveries_late = Piegādi gaida notikums, kas radies: { $sinceMs }.
 conditionSays-nodes_differ = Mezgli nav vienādi: { $reason }
@@ -2469,7 +2483,6 @@ mailNeeds-letters = Lapa rāda trīs burtus. Ierakstiet tos, lai lapa zinātu, k
 
 mailOpened-subject = Atvērta: { $name }
 mailOpened-unnamed = Jūsu saite ({ $date })
-mailOpened-lead = { $name }: atvērta { $when }.
 mailOpened-left =
     { $n ->
         [zero] To var atvērt vēl { $n } reizes.
@@ -2484,7 +2497,6 @@ mailOpened-why = Jūs saņemat šo vēstuli, jo lūdzāt paziņot, kad saite tie
 
 mailAnswered-subject = Atbildēts: { $name }
 mailAnswered-unnamed = Jūsu pieprasījums ({ $date })
-mailAnswered-lead = { $name }: atbilde saņemta { $when }.
 mailAnswered-keep = Atbildes šajā vēstulē nav. Lai to atvērtu, pierakstieties.
 mailAnswered-link = Mani pieprasījumi
 mailAnswered-why = Jūs saņemat šo vēstuli, jo lūdzāt paziņot par katru atbildi.
@@ -2494,7 +2506,12 @@ mailAnswered-why = Jūs saņemat šo vēstuli, jo lūdzāt paziņot par katru at
 mailCode-subject = Jūsu kods no { $service }
 mailCode-lead = Kāds kopīgo ar jums kaut ko konfidenciālu ar pakalpojumu { $service }. Lai to atvērtu, ierakstiet šo kodu lapā, kas to prasīja:
 mailCode-leadNamed = { $sender } kopīgo ar jums kaut ko konfidenciālu ar pakalpojumu { $service }. Lai to atvērtu, ierakstiet šo kodu lapā, kas to prasīja:
-mailCode-until = Kods darbojas vienreiz, { $minutes } minūtes un tikai tajā pārlūkā, kas to pieprasīja.
+mailCode-until =
+    { $n ->
+        [zero] Kods darbojas vienreiz, { $n } minūtes un tikai tajā pārlūkā, kas to pieprasīja.
+        [one] Kods darbojas vienreiz, { $n } minūtes un tikai tajā pārlūkā, kas to pieprasīja.
+       *[other] Kods darbojas vienreiz, { $n } minūtes un tikai tajā pārlūkā, kas to pieprasīja.
+    }
 mailCode-ignore = Ja kodu nepieprasījāt, ignorējiet šo vēstuli un kodu nevienam nedodiet.
 
 ## mailInvited
@@ -2527,7 +2544,12 @@ mailNotice-stranger = Ja to negaidījāt, nomainiet paroli pakalpojumā { $servi
 ## mailConditions
 
 mailConditions-one = { $service }: { $says }
-mailConditions-many = { $service }: administratoram risināmie jautājumi: { $n }
+mailConditions-many =
+    { $n ->
+        [zero] { $service }: administratoram risināmie jautājumi: { $n }
+        [one] { $service }: administratoram risināmie jautājumi: { $n }
+       *[other] { $service }: administratoram risināmie jautājumi: { $n }
+    }
 mailConditions-link = Servera stāvoklis
 mailConditions-why = Jūs saņemat šo vēstuli, jo jūsu adrese ir iestatījumā notices.mail. Tā tiek nosūtīta vienreiz un vēlreiz pēc septiņām dienām, ja nekas nav mainījies. Izpildiet komandas servera datorā ar sudo un servera --config.
 

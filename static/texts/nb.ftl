@@ -107,7 +107,11 @@ createClosed-nothing = Grensene for gruppene dine ({ $groups }) tillater ingen t
 
 createLive-bytes = { $used } av { $limit }
 createLive-characters = { $used } av { $limit } tegn
-createLive-bits = ca. { $n } biter
+createLive-bits =
+    { $n ->
+        [one] ca. { $n } biter
+       *[other] ca. { $n } biter
+    }
 createLive-termViews =
     { $n ->
         [one] { $n } visning
@@ -128,7 +132,11 @@ createLive-blank = Skriv inn en hemmelighet først.
 createLive-tooLong = Dette er for langt: høyst { $limit }.
 createLive-badUrl = Skriv inn en nettadresse, for eksempel https://example.org.
 createLive-unsealed = Nettleseren din kunne ikke forsegle dette. Ingenting ble sendt.
-createLive-opens = Kan åpnes { $views }, frem til { $date } ({ $relative }).
+createLive-opens =
+    { $n ->
+        [one] Kan åpnes én gang, frem til { $date } ({ $relative }).
+       *[other] Kan åpnes { $n } ganger, frem til { $date } ({ $relative }).
+    }
 createLive-endedTitle = Hemmeligheten er slettet
 createLive-ended = Innholdet er slettet for godt. Ingen kan åpne den lenger, heller ikke du.
 createLive-goneTitle = Lenken er utløpt
@@ -168,10 +176,6 @@ resultLive-openedTimes =
 ## fileBox
 
 fileBox-files = Filer
-fileBox-drop = Slipp filer her, eller
-fileBox-choose = velg filer
-fileBox-or = eller
-fileBox-folder = en mappe
 fileBox-cancel = Avbryt
 
 ## filesLive
@@ -389,7 +393,11 @@ newRequestLive-termAnswers =
     }
 newRequestLive-noPassphrase = ingen passfrase
 newRequestLive-withPassphrase = med passfrase
-newRequestLive-takes = Kan besvares { $views }, frem til { $date } ({ $relative }).
+newRequestLive-takes =
+    { $n ->
+        [one] Kan besvares én gang, frem til { $date } ({ $relative }).
+       *[other] Kan besvares { $n } ganger, frem til { $date } ({ $relative }).
+    }
 newRequestLive-full = Du har for mange åpne anmodninger. Lukk én først.
 newRequestLive-tooLarge = Dette er større enn serveren godtar.
 newRequestLive-unavailable = Serveren er ikke tilgjengelig akkurat nå. Det du har skrevet, er fortsatt her: Prøv igjen om et øyeblikk.
@@ -405,9 +413,17 @@ newRequestLive-problem = Noe gikk galt ({ $status }). Ingenting ble lagret.
 
 ## requestShareLive
 
-requestShareLive-requestMessage = Kan du sende meg noe fortrolig via denne lenken? Den kan besvares { $views }, frem til { $date }. Du trenger ingen konto:
+requestShareLive-requestMessage =
+    { $n ->
+        [one] Kan du sende meg noe fortrolig via denne lenken? Den kan besvares én gang, frem til { $date }. Du trenger ingen konto:
+       *[other] Kan du sende meg noe fortrolig via denne lenken? Den kan besvares { $n } ganger, frem til { $date }. Du trenger ingen konto:
+    }
 requestShareLive-requestSubject = En anmodning til deg
-requestShareLive-requestTerms = Anmodningen kan besvares { $views }, frem til { $date }.
+requestShareLive-requestTerms =
+    { $n ->
+        [one] Anmodningen kan besvares én gang, frem til { $date }.
+       *[other] Anmodningen kan besvares { $n } ganger, frem til { $date }.
+    }
 
 ## requestLetter
 
@@ -906,7 +922,11 @@ linksLive-ready =
         [one] { $n } lenke er klar
        *[other] { $n } lenker er klare
     }
-linksLive-opens = Hver lenke kan åpnes { $views }, frem til { $date } ({ $relative }), og bare av sin mottaker.
+linksLive-opens =
+    { $n ->
+        [one] Hver lenke kan åpnes én gang, frem til { $date } ({ $relative }), og bare av sin mottaker.
+       *[other] Hver lenke kan åpnes { $n } ganger, frem til { $date } ({ $relative }), og bare av sin mottaker.
+    }
 linksLive-links = Lenker
 linksLive-copyOne = Kopier
 linksLive-copyAll = Kopier alle som tekst
@@ -989,14 +1009,17 @@ share-svg = Lagre som SVG
 shareLive-copied = Kopiert
 shareLive-copyFailed = Kopieringen mislyktes. Merk teksten, og kopier den.
 shareLive-codeFailed = Koden kunne ikke lagres. Kontroller tilkoblingen, og prøv igjen.
-shareLive-viewsWords =
+shareLive-message =
     { $n ->
-        [one] én gang
-       *[other] { $n } ganger
+        [one] Jeg deler noe fortrolig med deg. Lenken kan åpnes én gang, frem til { $date }:
+       *[other] Jeg deler noe fortrolig med deg. Lenken kan åpnes { $n } ganger, frem til { $date }:
     }
-shareLive-message = Jeg deler noe fortrolig med deg. Lenken kan åpnes { $views }, frem til { $date }:
 shareLive-mailSubject = En hemmelighet til deg
-shareLive-letterTerms = Lenken kan åpnes { $views }, frem til { $date }. Deretter slettes innholdet.
+shareLive-letterTerms =
+    { $n ->
+        [one] Lenken kan åpnes én gang, frem til { $date }. Deretter slettes innholdet.
+       *[other] Lenken kan åpnes { $n } ganger, frem til { $date }. Deretter slettes innholdet.
+    }
 
 ## letter
 
@@ -1054,7 +1077,6 @@ pushLive-text = Tekst
 pushLive-file = Filer
 pushLive-url = Lenke
 pushLive-qr = QR-kode
-pushLive-unnamed = { $kind } fra { $date }
 pushLive-active = Aktiv
 pushLive-expired = Utløpt
 pushLive-when = { $date } ({ $relative })
@@ -1100,7 +1122,11 @@ pushLive-openedTimes =
         [one] Åpnet én gang, { $date }.
        *[other] Åpnet { $n } ganger, første gang { $date }.
     }
-pushLive-openedNewest = De nyeste { $shown } vises her, alle sammen i loggen.
+pushLive-openedNewest =
+    { $n ->
+        [one] De nyeste { $n } vises her, alle sammen i loggen.
+       *[other] De nyeste { $n } vises her, alle sammen i loggen.
+    }
 pushLive-scanned =
     { $n ->
         [one] Et program, for eksempel forhåndsvisningen av en lenke i en chat, har skannet siden til lenken én gang. Det teller ikke som en visning.
@@ -1161,7 +1187,11 @@ signIn-title = Logg på
 signIn-email = E-postadresse
 signIn-password = Passord
 signIn-newPassword = Nytt passord
-signIn-passwordHint = Minst { $n } tegn. Noen få ord fungerer godt.
+signIn-passwordHint =
+    { $n ->
+        [one] Minst { $n } tegn. Noen få ord fungerer godt.
+       *[other] Minst { $n } tegn. Noen få ord fungerer godt.
+    }
 signIn-submit = Logg på
 signIn-passkey = Logg på med en passnøkkel
 signIn-signUp = Opprett en konto
@@ -1179,7 +1209,6 @@ signIn-setUpCode = Oppsettkode
 signIn-setUpCodeHint = Serveren skrev den ut da den startet. Se i terminalen eller loggen til serveren.
 signIn-setUpSubmit = Opprett administratoren
 signIn-resetTitle = Velg passordet ditt
-signIn-resetAccount = For kontoen
 signIn-resetText = Denne lenken virker én gang. Når den brukes, avsluttes alle økter og API-tokener for kontoen din.
 signIn-resetSubmit = Lagre og logg på
 
@@ -1187,16 +1216,8 @@ signIn-resetSubmit = Lagre og logg på
 
 sessionsLive-sessions = Økter
 sessionsLive-sessionHere = denne nettleseren
-sessionsLive-sessionBegan = logget på { $when } { $how }
+sessionsLive-sessionBegan = logget på { $when }
 sessionsLive-sessionUsed = sist brukt { $when }
-sessionsLive-sessionPassword = med passord
-sessionsLive-sessionLink = med en engangslenke
-sessionsLive-sessionSetup = da serveren ble satt opp
-sessionsLive-sessionSignUp = da kontoen ble opprettet
-sessionsLive-sessionLdap = via katalogtjenesten
-sessionsLive-sessionOidc = via firmapåloggingen
-sessionsLive-sessionPasskey = med en passnøkkel
-sessionsLive-sessionStrong = og en ekstra faktor
 sessionsLive-sessionEnd = Avslutt
 sessionsLive-sessionEndQuestion = Vil du avslutte økten i { $name }? Den nettleseren logges av med en gang.
 sessionsLive-sessionEnded = Avsluttet. Den nettleseren er logget av.
@@ -1301,7 +1322,6 @@ accountLive-copyFailed = Kopieringen mislyktes. Merk teksten, og kopier den.
 ## account
 
 account-title = Kontoen din
-account-signedInAs = Logget på som
 account-signOut = Logg av
 account-programs = For programmer: tokener, webhooker
 account-programsTokens = For programmer: tokener
@@ -1441,9 +1461,8 @@ administration-hideStepsHint = Listen blir værende i seksjonen Server.
 
 ## adminLive
 
-adminLive-invited = invitert
-adminLive-invitationUntil = lenken utløper { $when }
-adminLive-invitationOver = lenken utløp { $when }
+adminLive-invitedUntil = invitert, lenken utløper { $when }
+adminLive-invitedOver = invitert, lenken utløp { $when }
 adminLive-newLink = Ny lenke
 adminLive-mailLink = Send en ny lenke med e-post
 adminLive-withdraw = Trekk tilbake
@@ -1547,7 +1566,11 @@ adminLive-pushesOf =
         [one] { $n } lenke
        *[other] { $n } lenker
     }
-adminLive-manyPushes = mer enn { $limit } lenker
+adminLive-manyPushes =
+    { $n ->
+        [one] mer enn { $n } lenker
+       *[other] mer enn { $n } lenker
+    }
 adminLive-rateLimited =
     { $n ->
         [one] For mange forespørsler. Prøv igjen om { $n } sekund.
@@ -1660,7 +1683,6 @@ adminLive-endedMany =
 adminLive-sealed = Ekstra beskyttelse
 adminLive-shareSecret = Del en hemmelighet
 adminLive-noneFound = Ingenting funnet.
-adminLive-unnamed = { $kind } fra { $date }
 adminLive-text = Tekst
 adminLive-file = Filer
 adminLive-url = Lenke
@@ -1763,8 +1785,6 @@ hooks-namePlaceholder = Teamets chat
 hooks-url = Adresse
 hooks-urlHint = Det må være en adresse som administratoren din tillater.
 hooks-template = Meldingsformat
-hooks-events = Gi beskjed når
-hooks-include = Oppgi også
 hooks-includeHint = Den som har lenken, kan åpne den. Legg den bare til der du stoler på alle som leser med.
 hooks-submit = Legg til webhooken
 hooks-cancel = Avbryt
@@ -1775,8 +1795,6 @@ hooks-dropAll = Forkast alle
 
 ## hooksLive
 
-hooksLive-extraName = navnet du ga lenken
-hooksLive-extraLink = selve lenken
 hooksLive-standard = Standard Webhooks (JSON, signert)
 hooksLive-none = Du har ingen webhooker ennå.
 hooksLive-meta = { $host } · { $template }
@@ -1812,12 +1830,6 @@ hooksLive-copyFailed = Kopieringen mislyktes. Merk teksten, og kopier den.
 
 ## eventsLive
 
-eventsLive-eventsWaiting =
-    { $n ->
-        [one] { $n } hendelse venter på å bli levert
-       *[other] { $n } hendelser venter på å bli levert
-    }
-eventsLive-eventsOldest = den eldste skjedde { $when }
 eventsLive-eventsDead =
     { $n ->
         [one] { $n } hendelse ble gitt opp.
@@ -2248,16 +2260,9 @@ seenLogLive-seen-answer = besvart
 seenLogLive-seen-mail_returned = e-post kom tilbake
 seenLogLive-seen-creation_email_send = varsel med e-post bestilt
 
-## eventWordsLive
+## eventNamesLive
 
-eventWordsLive-push-created = en lenke opprettes
-eventWordsLive-push-viewed = en lenke åpnes
-eventWordsLive-push-wrong_passphrase = noen skriver inn feil passfrase
-eventWordsLive-push-expired = en lenke utløper
-eventWordsLive-push-alarm = noen rapporterer at en fremmed har åpnet den
-eventWordsLive-push-hold_asked = noen venter på at du frigir den
-eventWordsLive-request-answered = noen har svart på anmodningen din
-eventWordsLive-request-closed = anmodningen din lukkes
+## conditionWords
 
 ## conditionSays
 
@@ -2281,7 +2286,6 @@ conditionSays-client_secret_refused = Påloggingsleverandøren godtar ikke oidc.
 conditionSays-client_secret_ends = Hemmeligheten i oidc.client_secret er gyldig til { $untilMs }. Etter det kan ingen logge på hos leverandøren.
 conditionSays-token_ends = API-tokenet «{ $name }» som tilhører { $owner }, og som nylig er brukt, er gyldig til { $untilMs }.
 conditionSays-administrator_new = { $user } ble administrator { $sinceMs }, av { $by }.
-conditionSays-guessing = Noen gjetter: I løpet av en time ble { $times } eller flere forsøk på { $what } avvist fordi det var for mange.
 conditionSays-deliveries_dead = Hendelser som ikke kunne leveres på flere dager og ble gitt opp: { $count }.
 conditionSays-deliveries_late = En hendelse fra { $sinceMs } venter på å bli levert.
 conditionSays-nodes_differ = Nodene er ikke like: { $reason }
@@ -2379,7 +2383,6 @@ mailNeeds-letters = Siden viser tre bokstaver. Skriv dem, så den vet at du ikke
 
 mailOpened-subject = Åpnet: { $name }
 mailOpened-unnamed = Lenken din fra { $date }
-mailOpened-lead = { $name } ble åpnet: { $when }.
 mailOpened-left =
     { $n ->
         [one] Den kan åpnes én gang til.
@@ -2393,7 +2396,6 @@ mailOpened-why = Du får denne e-posten fordi du ba om beskjed når den åpnes.
 
 mailAnswered-subject = Besvart: { $name }
 mailAnswered-unnamed = Anmodningen din fra { $date }
-mailAnswered-lead = { $name } ble besvart: { $when }.
 mailAnswered-keep = Svaret er ikke i denne e-posten. Logg på for å åpne det.
 mailAnswered-link = Mine anmodninger
 mailAnswered-why = Du får denne e-posten fordi du ba om en for hvert svar.
@@ -2403,7 +2405,11 @@ mailAnswered-why = Du får denne e-posten fordi du ba om en for hvert svar.
 mailCode-subject = Koden din fra { $service }
 mailCode-lead = Noen deler noe fortrolig med deg via { $service }. For å åpne det skriver du denne koden på siden som ba om den:
 mailCode-leadNamed = { $sender } deler noe fortrolig med deg via { $service }. For å åpne det skriver du denne koden på siden som ba om den:
-mailCode-until = Koden virker én gang, i { $minutes } minutter, og bare i nettleseren som ba om den.
+mailCode-until =
+    { $n ->
+        [one] Koden virker én gang, i { $n } minutter, og bare i nettleseren som ba om den.
+       *[other] Koden virker én gang, i { $n } minutter, og bare i nettleseren som ba om den.
+    }
 mailCode-ignore = Hvis du ikke har bedt om en kode, se bort fra denne e-posten, og ikke gi koden til noen.
 
 ## mailInvited
@@ -2436,7 +2442,11 @@ mailNotice-stranger = Hvis du ikke ventet dette, endre passordet ditt hos { $ser
 ## mailConditions
 
 mailConditions-one = { $service }: { $says }
-mailConditions-many = { $service }: { $n } saker til administratoren
+mailConditions-many =
+    { $n ->
+        [one] { $service }: { $n } saker til administratoren
+       *[other] { $service }: { $n } saker til administratoren
+    }
 mailConditions-link = Serverens tilstand
 mailConditions-why = Du får denne e-posten fordi notices.mail nevner deg. Den kommer én gang, og igjen etter sju dager hvis ingenting har endret seg. Kjør kommandoer på serverens vert, med sudo og serverens --config.
 

@@ -107,7 +107,11 @@ createClosed-nothing = De limieten van uw groepen ({ $groups }) laten geen enkel
 
 createLive-bytes = { $used } van { $limit }
 createLive-characters = { $used } van { $limit } tekens
-createLive-bits = ongeveer { $n } bits
+createLive-bits =
+    { $n ->
+        [one] ongeveer { $n } bits
+       *[other] ongeveer { $n } bits
+    }
 createLive-termViews =
     { $n ->
         [one] { $n } weergave
@@ -128,7 +132,11 @@ createLive-blank = Voer eerst een geheim in.
 createLive-tooLong = Dit is te lang: hoogstens { $limit }.
 createLive-badUrl = Voer een webadres in, zoals https://example.org.
 createLive-unsealed = Uw browser kon dit niet verzegelen. Er is niets verzonden.
-createLive-opens = Kan { $views } worden geopend, tot { $date } ({ $relative }).
+createLive-opens =
+    { $n ->
+        [one] Kan één keer worden geopend, tot { $date } ({ $relative }).
+       *[other] Kan { $n } keer worden geopend, tot { $date } ({ $relative }).
+    }
 createLive-endedTitle = Het geheim is verwijderd
 createLive-ended = De inhoud is gewist. Niemand kan het nog openen, ook u niet.
 createLive-goneTitle = De link is verlopen
@@ -168,10 +176,6 @@ resultLive-openedTimes =
 ## fileBox
 
 fileBox-files = Bestanden
-fileBox-drop = Sleep bestanden hierheen of
-fileBox-choose = kies bestanden
-fileBox-or = of
-fileBox-folder = een map
 fileBox-cancel = Annuleren
 
 ## filesLive
@@ -389,7 +393,11 @@ newRequestLive-termAnswers =
     }
 newRequestLive-noPassphrase = geen wachtwoordzin
 newRequestLive-withPassphrase = met wachtwoordzin
-newRequestLive-takes = Kan { $views } worden beantwoord, tot { $date } ({ $relative }).
+newRequestLive-takes =
+    { $n ->
+        [one] Kan één keer worden beantwoord, tot { $date } ({ $relative }).
+       *[other] Kan { $n } keer worden beantwoord, tot { $date } ({ $relative }).
+    }
 newRequestLive-full = U hebt te veel open verzoeken. Sluit er eerst een.
 newRequestLive-tooLarge = Dit is groter dan de server accepteert.
 newRequestLive-unavailable = De server is op dit moment niet beschikbaar. Wat u hebt getypt, staat hier nog: probeer het zo meteen opnieuw.
@@ -405,9 +413,17 @@ newRequestLive-problem = Er is iets misgegaan ({ $status }). Er is niets opgesla
 
 ## requestShareLive
 
-requestShareLive-requestMessage = Stuur mij alstublieft iets vertrouwelijks via deze link. Hij kan { $views } worden beantwoord, tot { $date }. U hebt geen account nodig:
+requestShareLive-requestMessage =
+    { $n ->
+        [one] Stuur mij alstublieft iets vertrouwelijks via deze link. Hij kan één keer worden beantwoord, tot { $date }. U hebt geen account nodig:
+       *[other] Stuur mij alstublieft iets vertrouwelijks via deze link. Hij kan { $n } keer worden beantwoord, tot { $date }. U hebt geen account nodig:
+    }
 requestShareLive-requestSubject = Een verzoek aan u
-requestShareLive-requestTerms = Het verzoek kan { $views } worden beantwoord, tot { $date }.
+requestShareLive-requestTerms =
+    { $n ->
+        [one] Het verzoek kan één keer worden beantwoord, tot { $date }.
+       *[other] Het verzoek kan { $n } keer worden beantwoord, tot { $date }.
+    }
 
 ## requestLetter
 
@@ -906,7 +922,11 @@ linksLive-ready =
         [one] { $n } link is klaar
        *[other] { $n } links zijn klaar
     }
-linksLive-opens = Elke link kan { $views } worden geopend, tot { $date } ({ $relative }), en alleen door de eigen ontvanger.
+linksLive-opens =
+    { $n ->
+        [one] Elke link kan één keer worden geopend, tot { $date } ({ $relative }), en alleen door de eigen ontvanger.
+       *[other] Elke link kan { $n } keer worden geopend, tot { $date } ({ $relative }), en alleen door de eigen ontvanger.
+    }
 linksLive-links = Links
 linksLive-copyOne = Kopiëren
 linksLive-copyAll = Alles kopiëren als tekst
@@ -989,14 +1009,17 @@ share-svg = Opslaan als SVG
 shareLive-copied = Gekopieerd
 shareLive-copyFailed = Kopiëren is mislukt. Selecteer de tekst en kopieer die.
 shareLive-codeFailed = De code kon niet worden opgeslagen. Controleer uw verbinding en probeer het opnieuw.
-shareLive-viewsWords =
+shareLive-message =
     { $n ->
-        [one] één keer
-       *[other] { $n } keer
+        [one] Ik deel iets vertrouwelijks met u. De link kan één keer worden geopend, tot { $date }:
+       *[other] Ik deel iets vertrouwelijks met u. De link kan { $n } keer worden geopend, tot { $date }:
     }
-shareLive-message = Ik deel iets vertrouwelijks met u. De link kan { $views } worden geopend, tot { $date }:
 shareLive-mailSubject = Een geheim voor u
-shareLive-letterTerms = De link kan { $views } worden geopend, tot { $date }. Daarna wordt de inhoud gewist.
+shareLive-letterTerms =
+    { $n ->
+        [one] De link kan één keer worden geopend, tot { $date }. Daarna wordt de inhoud gewist.
+       *[other] De link kan { $n } keer worden geopend, tot { $date }. Daarna wordt de inhoud gewist.
+    }
 
 ## letter
 
@@ -1054,7 +1077,6 @@ pushLive-text = Tekst
 pushLive-file = Bestanden
 pushLive-url = Link
 pushLive-qr = QR-code
-pushLive-unnamed = { $kind } van { $date }
 pushLive-active = Actief
 pushLive-expired = Verlopen
 pushLive-when = { $date } ({ $relative })
@@ -1100,7 +1122,11 @@ pushLive-openedTimes =
         [one] Eén keer geopend, { $date }.
        *[other] { $n } keer geopend, het eerst { $date }.
     }
-pushLive-openedNewest = De nieuwste { $shown } staan hier, allemaal staan ze in het logboek.
+pushLive-openedNewest =
+    { $n ->
+        [one] De nieuwste { $n } staan hier, allemaal staan ze in het logboek.
+       *[other] De nieuwste { $n } staan hier, allemaal staan ze in het logboek.
+    }
 pushLive-scanned =
     { $n ->
         [one] Een programma, zoals het voorbeeld van een link in een chat, heeft de pagina ervan één keer gescand. Dat telt niet als weergave.
@@ -1161,7 +1187,11 @@ signIn-title = Aanmelden
 signIn-email = E-mailadres
 signIn-password = Wachtwoord
 signIn-newPassword = Nieuw wachtwoord
-signIn-passwordHint = Minstens { $n } tekens. Een paar woorden werken goed.
+signIn-passwordHint =
+    { $n ->
+        [one] Minstens { $n } tekens. Een paar woorden werken goed.
+       *[other] Minstens { $n } tekens. Een paar woorden werken goed.
+    }
 signIn-submit = Aanmelden
 signIn-passkey = Aanmelden met een toegangssleutel
 signIn-signUp = Account maken
@@ -1179,7 +1209,6 @@ signIn-setUpCode = Installatiecode
 signIn-setUpCodeHint = De server heeft de code bij het starten getoond. Kijk in de terminal of het logboek.
 signIn-setUpSubmit = Beheerdersaccount maken
 signIn-resetTitle = Kies uw wachtwoord
-signIn-resetAccount = Voor het account
 signIn-resetText = Deze link werkt één keer. Het gebruik ervan beëindigt alle sessies en API-tokens van uw account.
 signIn-resetSubmit = Opslaan en aanmelden
 
@@ -1187,16 +1216,7 @@ signIn-resetSubmit = Opslaan en aanmelden
 
 sessionsLive-sessions = Sessies
 sessionsLive-sessionHere = deze browser
-sessionsLive-sessionBegan = { $when } aangemeld { $how }
 sessionsLive-sessionUsed = laatst gebruikt: { $when }
-sessionsLive-sessionPassword = met een wachtwoord
-sessionsLive-sessionLink = met een eenmalige link
-sessionsLive-sessionSetup = bij het instellen van de server
-sessionsLive-sessionSignUp = bij het maken van het account
-sessionsLive-sessionLdap = via de directory
-sessionsLive-sessionOidc = via de bedrijfsaanmelding
-sessionsLive-sessionPasskey = met een toegangssleutel
-sessionsLive-sessionStrong = en een tweede factor
 sessionsLive-sessionEnd = Beëindigen
 sessionsLive-sessionEndQuestion = De sessie in { $name } beëindigen? Die browser wordt meteen afgemeld.
 sessionsLive-sessionEnded = Beëindigd. Die browser is afgemeld.
@@ -1301,7 +1321,6 @@ accountLive-copyFailed = Kopiëren is mislukt. Selecteer de tekst en kopieer die
 ## account
 
 account-title = Uw account
-account-signedInAs = Aangemeld als
 account-signOut = Afmelden
 account-programs = Voor programma’s: tokens, webhooks
 account-programsTokens = Voor programma’s: tokens
@@ -1441,9 +1460,8 @@ administration-hideStepsHint = De lijst blijft staan in het onderdeel Server.
 
 ## adminLive
 
-adminLive-invited = uitgenodigd
-adminLive-invitationUntil = link verloopt { $when }
-adminLive-invitationOver = link verlopen: { $when }
+adminLive-invitedUntil = uitgenodigd, link verloopt { $when }
+adminLive-invitedOver = uitgenodigd, link verlopen: { $when }
 adminLive-newLink = Nieuwe link
 adminLive-mailLink = Nieuwe link mailen
 adminLive-withdraw = Intrekken
@@ -1547,7 +1565,11 @@ adminLive-pushesOf =
         [one] { $n } link
        *[other] { $n } links
     }
-adminLive-manyPushes = meer dan { $limit } links
+adminLive-manyPushes =
+    { $n ->
+        [one] meer dan { $n } links
+       *[other] meer dan { $n } links
+    }
 adminLive-rateLimited =
     { $n ->
         [one] Te veel aanvragen. Probeer het over { $n } seconde opnieuw.
@@ -1660,7 +1682,6 @@ adminLive-endedMany =
 adminLive-sealed = Extra bescherming
 adminLive-shareSecret = Een geheim delen
 adminLive-noneFound = Niets gevonden.
-adminLive-unnamed = { $kind } van { $date }
 adminLive-text = Tekst
 adminLive-file = Bestanden
 adminLive-url = Link
@@ -1763,8 +1784,6 @@ hooks-namePlaceholder = Chat van het team
 hooks-url = Adres
 hooks-urlHint = Het moet er een zijn dat uw beheerder toestaat.
 hooks-template = Vorm van het bericht
-hooks-events = Wat er wordt gemeld
-hooks-include = Ook meegeven
 hooks-includeHint = Wie de link heeft, kan hem openen. Geef hem alleen mee waar u iedereen vertrouwt die meeleest.
 hooks-submit = Webhook toevoegen
 hooks-cancel = Annuleren
@@ -1775,8 +1794,6 @@ hooks-dropAll = Alles laten vervallen
 
 ## hooksLive
 
-hooksLive-extraName = de naam die u de link hebt gegeven
-hooksLive-extraLink = de link zelf
 hooksLive-standard = Standard Webhooks (JSON, ondertekend)
 hooksLive-none = U hebt nog geen webhooks.
 hooksLive-meta = { $host } · { $template }
@@ -1812,12 +1829,6 @@ hooksLive-copyFailed = Kopiëren is mislukt. Selecteer de tekst en kopieer die.
 
 ## eventsLive
 
-eventsLive-eventsWaiting =
-    { $n ->
-        [one] { $n } gebeurtenis wacht op aflevering
-       *[other] { $n } gebeurtenissen wachten op aflevering
-    }
-eventsLive-eventsOldest = de oudste was { $when }
 eventsLive-eventsDead =
     { $n ->
         [one] { $n } gebeurtenis is opgegeven.
@@ -2248,16 +2259,9 @@ seenLogLive-seen-answer = beantwoord
 seenLogLive-seen-mail_returned = e-mail kwam terug
 seenLogLive-seen-creation_email_send = bericht per e-mail opgedragen
 
-## eventWordsLive
+## eventNamesLive
 
-eventWordsLive-push-created = een link is gemaakt
-eventWordsLive-push-viewed = een link is geopend
-eventWordsLive-push-wrong_passphrase = iemand voert een onjuiste wachtwoordzin in
-eventWordsLive-push-expired = een link is verlopen
-eventWordsLive-push-alarm = iemand meldt dat een vreemde hem heeft geopend
-eventWordsLive-push-hold_asked = iemand wacht tot u het vrijgeeft
-eventWordsLive-request-answered = iemand heeft uw verzoek beantwoord
-eventWordsLive-request-closed = uw verzoek is gesloten
+## conditionWords
 
 ## conditionSays
 
@@ -2281,7 +2285,6 @@ conditionSays-client_secret_refused = De aanmeldprovider accepteert oidc.client_
 conditionSays-client_secret_ends = Het geheim in oidc.client_secret is geldig tot { $untilMs }. Daarna kan niemand zich bij de provider aanmelden.
 conditionSays-token_ends = Het API-token “{ $name }” van { $owner }, dat onlangs is gebruikt, is geldig tot { $untilMs }.
 conditionSays-administrator_new = { $user } is beheerder geworden op { $sinceMs }, door { $by }.
-conditionSays-guessing = Iemand is aan het raden: binnen een uur zijn { $times } of meer pogingen voor { $what } geweigerd omdat het er te veel waren.
 conditionSays-deliveries_dead = Gebeurtenissen die dagenlang niet konden worden afgeleverd en zijn opgegeven: { $count }.
 conditionSays-deliveries_late = Een gebeurtenis van { $sinceMs } wacht op aflevering.
 conditionSays-nodes_differ = De nodes zijn niet gelijk: { $reason }
@@ -2379,7 +2382,6 @@ mailNeeds-letters = De pagina toont drie letters. Typ ze, zodat de pagina weet d
 
 mailOpened-subject = Geopend: { $name }
 mailOpened-unnamed = Uw link van { $date }
-mailOpened-lead = { $name } is geopend: { $when }.
 mailOpened-left =
     { $n ->
         [one] Nog één keer openen is mogelijk.
@@ -2393,7 +2395,6 @@ mailOpened-why = U krijgt deze e-mail omdat u wilde weten wanneer de link wordt 
 
 mailAnswered-subject = Beantwoord: { $name }
 mailAnswered-unnamed = Uw verzoek van { $date }
-mailAnswered-lead = { $name } is beantwoord: { $when }.
 mailAnswered-keep = Het antwoord staat niet in deze e-mail. Meld u aan om het te openen.
 mailAnswered-link = Mijn verzoeken
 mailAnswered-why = U krijgt deze e-mail omdat u er bij elk antwoord een wilde.
@@ -2403,7 +2404,11 @@ mailAnswered-why = U krijgt deze e-mail omdat u er bij elk antwoord een wilde.
 mailCode-subject = Uw code van { $service }
 mailCode-lead = Iemand deelt iets vertrouwelijks met u via { $service }. Om het te openen, typt u deze code op de pagina die erom vroeg:
 mailCode-leadNamed = { $sender } deelt iets vertrouwelijks met u via { $service }. Om het te openen, typt u deze code op de pagina die erom vroeg:
-mailCode-until = De code werkt één keer, { $minutes } minuten lang, en alleen in de browser die erom vroeg.
+mailCode-until =
+    { $n ->
+        [one] De code werkt één keer, { $n } minuten lang, en alleen in de browser die erom vroeg.
+       *[other] De code werkt één keer, { $n } minuten lang, en alleen in de browser die erom vroeg.
+    }
 mailCode-ignore = Als u niet om een code hebt gevraagd, negeer deze e-mail dan en geef de code aan niemand.
 
 ## mailInvited
@@ -2436,7 +2441,11 @@ mailNotice-stranger = Als u dit niet verwachtte, wijzig dan uw wachtwoord bij { 
 ## mailConditions
 
 mailConditions-one = { $service }: { $says }
-mailConditions-many = { $service }: { $n } zaken voor de beheerder
+mailConditions-many =
+    { $n ->
+        [one] { $service }: { $n } zaken voor de beheerder
+       *[other] { $service }: { $n } zaken voor de beheerder
+    }
 mailConditions-link = Status van de server
 mailConditions-why = U krijgt deze e-mail omdat notices.mail u noemt. Hij komt één keer, en na zeven dagen opnieuw als er niets is veranderd. Voer opdrachten uit op de host van de server, met sudo en de --config van de server.
 

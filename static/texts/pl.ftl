@@ -109,7 +109,13 @@ createClosed-nothing = Limity twoich grup ({ $groups }) nie dopuszczają żadneg
 
 createLive-bytes = { $used } z { $limit }
 createLive-characters = Znaki: { $used } z { $limit }
-createLive-bits = bity: około { $n }
+createLive-bits =
+    { $n ->
+        [one] bity: około { $n }
+        [few] bity: około { $n }
+        [many] bity: około { $n }
+       *[other] bity: około { $n }
+    }
 createLive-termViews =
     { $n ->
         [one] { $n } otwarcie
@@ -134,7 +140,13 @@ createLive-blank = Najpierw wpisz sekret.
 createLive-tooLong = To jest za długie: najwyżej { $limit }.
 createLive-badUrl = Wpisz adres internetowy, na przykład https://example.org.
 createLive-unsealed = Przeglądarka nie mogła tego zapieczętować. Niczego nie wysłano.
-createLive-opens = Można go otworzyć { $views }. Wygasa: { $date } ({ $relative }).
+createLive-opens =
+    { $n ->
+        [one] Można go otworzyć jeden raz. Wygasa: { $date } ({ $relative }).
+        [few] Można go otworzyć { $n } razy. Wygasa: { $date } ({ $relative }).
+        [many] Można go otworzyć { $n } razy. Wygasa: { $date } ({ $relative }).
+       *[other] Można go otworzyć { $n } raza. Wygasa: { $date } ({ $relative }).
+    }
 createLive-endedTitle = Sekret został usunięty
 createLive-ended = Jego treść została wymazana. Nikt nie może go już otworzyć, ty też nie.
 createLive-goneTitle = Link wygasł
@@ -180,10 +192,6 @@ resultLive-openedTimes =
 ## fileBox
 
 fileBox-files = Pliki
-fileBox-drop = Upuść tu pliki albo
-fileBox-choose = wybierz pliki
-fileBox-or = lub
-fileBox-folder = folder
 fileBox-cancel = Anuluj
 
 ## filesLive
@@ -415,7 +423,13 @@ newRequestLive-termAnswers =
     }
 newRequestLive-noPassphrase = bez frazy hasła
 newRequestLive-withPassphrase = z frazą hasła
-newRequestLive-takes = Można na nią odpowiedzieć { $views }. Termin: { $date } ({ $relative }).
+newRequestLive-takes =
+    { $n ->
+        [one] Można na nią odpowiedzieć jeden raz. Termin: { $date } ({ $relative }).
+        [few] Można na nią odpowiedzieć { $n } razy. Termin: { $date } ({ $relative }).
+        [many] Można na nią odpowiedzieć { $n } razy. Termin: { $date } ({ $relative }).
+       *[other] Można na nią odpowiedzieć { $n } raza. Termin: { $date } ({ $relative }).
+    }
 newRequestLive-full = Masz zbyt wiele otwartych próśb. Najpierw zamknij jedną z nich.
 newRequestLive-tooLarge = To więcej, niż przyjmuje serwer.
 newRequestLive-unavailable = Serwer jest teraz niedostępny. Wpisana treść nadal tu jest: spróbuj ponownie za chwilę.
@@ -433,9 +447,21 @@ newRequestLive-problem = Coś poszło nie tak ({ $status }). Niczego nie zapisan
 
 ## requestShareLive
 
-requestShareLive-requestMessage = Prześlij mi, proszę, coś poufnego przez ten link. Można odpowiedzieć { $views }, termin: { $date }. Konto nie jest potrzebne. Oto link:
+requestShareLive-requestMessage =
+    { $n ->
+        [one] Prześlij mi, proszę, coś poufnego przez ten link. Można odpowiedzieć jeden raz, termin: { $date }. Konto nie jest potrzebne. Oto link:
+        [few] Prześlij mi, proszę, coś poufnego przez ten link. Można odpowiedzieć { $n } razy, termin: { $date }. Konto nie jest potrzebne. Oto link:
+        [many] Prześlij mi, proszę, coś poufnego przez ten link. Można odpowiedzieć { $n } razy, termin: { $date }. Konto nie jest potrzebne. Oto link:
+       *[other] Prześlij mi, proszę, coś poufnego przez ten link. Można odpowiedzieć { $n } raza, termin: { $date }. Konto nie jest potrzebne. Oto link:
+    }
 requestShareLive-requestSubject = Prośba do ciebie
-requestShareLive-requestTerms = Można odpowiedzieć { $views }. Termin: { $date }.
+requestShareLive-requestTerms =
+    { $n ->
+        [one] Można odpowiedzieć jeden raz. Termin: { $date }.
+        [few] Można odpowiedzieć { $n } razy. Termin: { $date }.
+        [many] Można odpowiedzieć { $n } razy. Termin: { $date }.
+       *[other] Można odpowiedzieć { $n } raza. Termin: { $date }.
+    }
 
 ## requestLetter
 
@@ -968,7 +994,13 @@ linksLive-ready =
         [many] { $n } linków gotowych
        *[other] { $n } linku jest gotowe
     }
-linksLive-opens = Każdy można otworzyć { $views } i tylko jego odbiorca może to zrobić. Wygasa: { $date } ({ $relative }).
+linksLive-opens =
+    { $n ->
+        [one] Każdy można otworzyć jeden raz i tylko jego odbiorca może to zrobić. Wygasa: { $date } ({ $relative }).
+        [few] Każdy można otworzyć { $n } razy i tylko jego odbiorca może to zrobić. Wygasa: { $date } ({ $relative }).
+        [many] Każdy można otworzyć { $n } razy i tylko jego odbiorca może to zrobić. Wygasa: { $date } ({ $relative }).
+       *[other] Każdy można otworzyć { $n } raza i tylko jego odbiorca może to zrobić. Wygasa: { $date } ({ $relative }).
+    }
 linksLive-links = Linki
 linksLive-copyOne = Kopiuj
 linksLive-copyAll = Kopiuj wszystko jako tekst
@@ -1055,16 +1087,21 @@ share-svg = Zapisz jako SVG
 shareLive-copied = Skopiowano
 shareLive-copyFailed = Nie udało się skopiować. Zaznacz tekst i skopiuj go.
 shareLive-codeFailed = Nie udało się zapisać kodu. Sprawdź połączenie i spróbuj ponownie.
-shareLive-viewsWords =
+shareLive-message =
     { $n ->
-        [one] jeden raz
-        [few] { $n } razy
-        [many] { $n } razy
-       *[other] { $n } raza
+        [one] Udostępniam ci coś poufnego. Link można otworzyć jeden raz, wygasa: { $date }. Oto link:
+        [few] Udostępniam ci coś poufnego. Link można otworzyć { $n } razy, wygasa: { $date }. Oto link:
+        [many] Udostępniam ci coś poufnego. Link można otworzyć { $n } razy, wygasa: { $date }. Oto link:
+       *[other] Udostępniam ci coś poufnego. Link można otworzyć { $n } raza, wygasa: { $date }. Oto link:
     }
-shareLive-message = Udostępniam ci coś poufnego. Link można otworzyć { $views }, wygasa: { $date }. Oto link:
 shareLive-mailSubject = Sekret dla ciebie
-shareLive-letterTerms = Link można otworzyć { $views }. Wygasa: { $date }. Potem jego treść zostaje wymazana.
+shareLive-letterTerms =
+    { $n ->
+        [one] Link można otworzyć jeden raz. Wygasa: { $date }. Potem jego treść zostaje wymazana.
+        [few] Link można otworzyć { $n } razy. Wygasa: { $date }. Potem jego treść zostaje wymazana.
+        [many] Link można otworzyć { $n } razy. Wygasa: { $date }. Potem jego treść zostaje wymazana.
+       *[other] Link można otworzyć { $n } raza. Wygasa: { $date }. Potem jego treść zostaje wymazana.
+    }
 
 ## letter
 
@@ -1122,7 +1159,6 @@ pushLive-text = Tekst
 pushLive-file = Pliki
 pushLive-url = Link
 pushLive-qr = Kod QR
-pushLive-unnamed = { $kind } z { $date }
 pushLive-active = Aktywny
 pushLive-expired = Wygasł
 pushLive-when = { $date } ({ $relative })
@@ -1174,7 +1210,13 @@ pushLive-openedTimes =
         [many] Otwarty { $n } razy, po raz pierwszy: { $date }.
        *[other] Otwarty { $n } raza, po raz pierwszy: { $date }.
     }
-pushLive-openedNewest = Tutaj są najnowsze ({ $shown }), w dzienniku są wszystkie.
+pushLive-openedNewest =
+    { $n ->
+        [one] Tutaj są najnowsze ({ $n }), w dzienniku są wszystkie.
+        [few] Tutaj są najnowsze ({ $n }), w dzienniku są wszystkie.
+        [many] Tutaj są najnowsze ({ $n }), w dzienniku są wszystkie.
+       *[other] Tutaj są najnowsze ({ $n }), w dzienniku są wszystkie.
+    }
 pushLive-scanned =
     { $n ->
         [one] Program, na przykład podgląd linku na czacie, przeskanował jego stronę jeden raz. To nie liczy się jako otwarcie.
@@ -1243,7 +1285,13 @@ signIn-title = Zaloguj się
 signIn-email = Adres e-mail
 signIn-password = Hasło
 signIn-newPassword = Nowe hasło
-signIn-passwordHint = Minimalna liczba znaków: { $n }. Dobrze sprawdza się kilka słów.
+signIn-passwordHint =
+    { $n ->
+        [one] Minimalna liczba znaków: { $n }. Dobrze sprawdza się kilka słów.
+        [few] Minimalna liczba znaków: { $n }. Dobrze sprawdza się kilka słów.
+        [many] Minimalna liczba znaków: { $n }. Dobrze sprawdza się kilka słów.
+       *[other] Minimalna liczba znaków: { $n }. Dobrze sprawdza się kilka słów.
+    }
 signIn-submit = Zaloguj się
 signIn-passkey = Zaloguj się kluczem dostępu
 signIn-signUp = Utwórz konto
@@ -1261,7 +1309,6 @@ signIn-setUpCode = Kod konfiguracji
 signIn-setUpCodeHint = Serwer wypisał go przy uruchomieniu. Zajrzyj do jego terminala lub dziennika.
 signIn-setUpSubmit = Utwórz konto administratora
 signIn-resetTitle = Wybierz hasło
-signIn-resetAccount = Dla konta
 signIn-resetText = Ten link działa jeden raz. Użycie go kończy wszystkie sesje i unieważnia tokeny API twojego konta.
 signIn-resetSubmit = Zapisz i zaloguj się
 
@@ -1269,16 +1316,8 @@ signIn-resetSubmit = Zapisz i zaloguj się
 
 sessionsLive-sessions = Sesje
 sessionsLive-sessionHere = ta przeglądarka
-sessionsLive-sessionBegan = zalogowano { $when } { $how }
+sessionsLive-sessionBegan = zalogowano { $when }
 sessionsLive-sessionUsed = ostatnio używana { $when }
-sessionsLive-sessionPassword = hasłem
-sessionsLive-sessionLink = linkiem jednorazowym
-sessionsLive-sessionSetup = przy konfiguracji serwera
-sessionsLive-sessionSignUp = przy tworzeniu konta
-sessionsLive-sessionLdap = przez usługę katalogową
-sessionsLive-sessionOidc = przez logowanie firmowe
-sessionsLive-sessionPasskey = kluczem dostępu
-sessionsLive-sessionStrong = i drugim składnikiem
 sessionsLive-sessionEnd = Zakończ
 sessionsLive-sessionEndQuestion = Zakończyć sesję: { $name }? Tamta przeglądarka zostanie natychmiast wylogowana.
 sessionsLive-sessionEnded = Zakończono. Tamta przeglądarka jest wylogowana.
@@ -1391,7 +1430,6 @@ accountLive-copyFailed = Nie udało się skopiować. Zaznacz tekst i skopiuj go.
 ## account
 
 account-title = Twoje konto
-account-signedInAs = Zalogowane konto:
 account-signOut = Wyloguj się
 account-programs = Dla programów: tokeny, webhooki
 account-programsTokens = Dla programów: tokeny
@@ -1533,9 +1571,8 @@ administration-hideStepsHint = Lista pozostaje w sekcji Serwer.
 
 ## adminLive
 
-adminLive-invited = zaproszenie
-adminLive-invitationUntil = link wygasa { $when }
-adminLive-invitationOver = link wygasł { $when }
+adminLive-invitedUntil = zaproszenie, link wygasa { $when }
+adminLive-invitedOver = zaproszenie, link wygasł { $when }
 adminLive-newLink = Nowy link
 adminLive-mailLink = Wyślij nowy link e-mailem
 adminLive-withdraw = Wycofaj
@@ -1667,7 +1704,13 @@ adminLive-pushesOf =
         [many] { $n } linków
        *[other] { $n } linku
     }
-adminLive-manyPushes = ponad { $limit } linków
+adminLive-manyPushes =
+    { $n ->
+        [one] ponad { $n } linków
+        [few] ponad { $n } linków
+        [many] ponad { $n } linków
+       *[other] ponad { $n } linków
+    }
 adminLive-rateLimited =
     { $n ->
         [one] Zbyt wiele żądań. Spróbuj ponownie za { $n } sekundę.
@@ -1796,7 +1839,6 @@ adminLive-endedMany =
 adminLive-sealed = Dodatkowa ochrona
 adminLive-shareSecret = Udostępnij sekret
 adminLive-noneFound = Niczego nie znaleziono.
-adminLive-unnamed = { $kind } z { $date }
 adminLive-text = Tekst
 adminLive-file = Pliki
 adminLive-url = Link
@@ -1911,8 +1953,6 @@ hooks-namePlaceholder = Czat zespołu
 hooks-url = Adres
 hooks-urlHint = Musi to być adres, na który zezwala twój administrator.
 hooks-template = Postać wiadomości
-hooks-events = Powiadamiaj, gdy
-hooks-include = Przekazuj także
 hooks-includeHint = Każdy, kto ma link, może go otworzyć. Dodawaj go tylko tam, gdzie ufasz wszystkim, którzy to czytają.
 hooks-submit = Dodaj webhook
 hooks-cancel = Anuluj
@@ -1923,8 +1963,6 @@ hooks-dropAll = Odrzuć wszystkie
 
 ## hooksLive
 
-hooksLive-extraName = nazwę nadaną linkowi
-hooksLive-extraLink = sam link
 hooksLive-standard = Standard Webhooks (JSON, z podpisem)
 hooksLive-none = Nie masz jeszcze webhooków.
 hooksLive-meta = { $host } · { $template }
@@ -1964,14 +2002,6 @@ hooksLive-copyFailed = Nie udało się skopiować. Zaznacz tekst i skopiuj go.
 
 ## eventsLive
 
-eventsLive-eventsWaiting =
-    { $n ->
-        [one] { $n } zdarzenie czeka na dostarczenie
-        [few] { $n } zdarzenia czekają na dostarczenie
-        [many] { $n } zdarzeń czeka na dostarczenie
-       *[other] { $n } zdarzenia czeka na dostarczenie
-    }
-eventsLive-eventsOldest = najstarsze zaszło { $when }
 eventsLive-eventsDead =
     { $n ->
         [one] Zaniechano dostarczenia { $n } zdarzenia.
@@ -2426,16 +2456,9 @@ seenLogLive-seen-answer = odpowiedź
 seenLogLive-seen-mail_returned = zwrot e-maila
 seenLogLive-seen-creation_email_send = zlecenie powiadomienia e-mailem
 
-## eventWordsLive
+## eventNamesLive
 
-eventWordsLive-push-created = link zostanie utworzony
-eventWordsLive-push-viewed = link zostanie otwarty
-eventWordsLive-push-wrong_passphrase = ktoś wpisze nieprawidłową frazę hasła
-eventWordsLive-push-expired = link wygaśnie
-eventWordsLive-push-alarm = ktoś zgłosi, że link otworzyła obca osoba
-eventWordsLive-push-hold_asked = ktoś będzie czekać na twoje zezwolenie
-eventWordsLive-request-answered = ktoś odpowie na twoją prośbę
-eventWordsLive-request-closed = twoja prośba zostanie zamknięta
+## conditionWords
 
 ## conditionSays
 
@@ -2459,7 +2482,7 @@ conditionSays-client_secret_refused = Dostawca logowania nie przyjmuje oidc.clie
 conditionSays-client_secret_ends = Klucz tajny w oidc.client_secret jest ważny do: { $untilMs }. Potem nikt nie zaloguje się u dostawcy.
 conditionSays-token_ends = Niedawno używany token API „{ $name }” konta { $owner } jest ważny do: { $untilMs }.
 conditionSays-administrator_new = Konto { $user } otrzymało prawa administratora: { $sinceMs }, przez: { $by }.
-conditionSays-guessing = Ktoś zgaduje ({ $what }). Próby odrzucone w ciągu godziny, bo było ich zbyt wiele: { $times } lub więcej.
+conditionSays-guessing = Ktoś zgaduje ({ $guessed }). Próby odrzucone w ciągu godziny, bo było ich zbyt wiele: { $times } lub więcej.
 conditionSays-deliveries_dead = Zdarzenia, których przez wiele dni nie udało się dostarczyć i których dostarczenia zaniechano: { $count }.
 conditionSays-deliveries_late = Na dostarczenie czeka zdarzenie z chwili: { $sinceMs }.
 conditionSays-nodes_differ = Węzły nie są jednakowe: { $reason }
@@ -2559,7 +2582,6 @@ mailNeeds-letters = Strona pokazuje trzy litery. Wpisz je, aby wiedziała, że n
 
 mailOpened-subject = Otwarto: { $name }
 mailOpened-unnamed = Twój link ({ $date })
-mailOpened-lead = { $name } – otwarto: { $when }.
 mailOpened-left =
     { $n ->
         [one] Można go otworzyć jeszcze jeden raz.
@@ -2575,7 +2597,6 @@ mailOpened-why = Otrzymujesz ten e-mail, bo masz włączone powiadomienie o otwa
 
 mailAnswered-subject = Odpowiedziano: { $name }
 mailAnswered-unnamed = Twoja prośba ({ $date })
-mailAnswered-lead = { $name } – odpowiedziano: { $when }.
 mailAnswered-keep = Ten e-mail nie zawiera odpowiedzi. Zaloguj się, aby ją otworzyć.
 mailAnswered-link = Moje prośby
 mailAnswered-why = Otrzymujesz ten e-mail, bo masz włączone powiadomienie o każdej odpowiedzi.
@@ -2585,7 +2606,13 @@ mailAnswered-why = Otrzymujesz ten e-mail, bo masz włączone powiadomienie o ka
 mailCode-subject = Twój kod z usługi { $service }
 mailCode-lead = Ktoś udostępnia ci coś poufnego przez usługę { $service }. Aby to otworzyć, wpisz ten kod na stronie, która o niego poprosiła:
 mailCode-leadNamed = { $sender } udostępnia ci coś poufnego przez usługę { $service }. Aby to otworzyć, wpisz ten kod na stronie, która o niego poprosiła:
-mailCode-until = Kod działa jeden raz, tylko w przeglądarce, w której go zamówiono. Czas ważności w minutach: { $minutes }.
+mailCode-until =
+    { $n ->
+        [one] Kod działa jeden raz, tylko w przeglądarce, w której go zamówiono. Czas ważności w minutach: { $n }.
+        [few] Kod działa jeden raz, tylko w przeglądarce, w której go zamówiono. Czas ważności w minutach: { $n }.
+        [many] Kod działa jeden raz, tylko w przeglądarce, w której go zamówiono. Czas ważności w minutach: { $n }.
+       *[other] Kod działa jeden raz, tylko w przeglądarce, w której go zamówiono. Czas ważności w minutach: { $n }.
+    }
 mailCode-ignore = Jeśli to nie ty prosisz o kod, zignoruj ten e-mail i nikomu nie podawaj kodu.
 
 ## mailInvited
@@ -2618,7 +2645,13 @@ mailNotice-stranger = Jeśli to nieoczekiwane, zmień hasło w usłudze { $servi
 ## mailConditions
 
 mailConditions-one = { $service }: { $says }
-mailConditions-many = { $service }: sprawy dla administratora ({ $n })
+mailConditions-many =
+    { $n ->
+        [one] { $service }: sprawy dla administratora ({ $n })
+        [few] { $service }: sprawy dla administratora ({ $n })
+        [many] { $service }: sprawy dla administratora ({ $n })
+       *[other] { $service }: sprawy dla administratora ({ $n })
+    }
 mailConditions-link = Stan serwera
 mailConditions-why = Otrzymujesz ten e-mail, bo twój adres jest w notices.mail. Przychodzi on raz i ponownie po siedmiu dniach, jeśli nic się nie zmieniło. Polecenia uruchamiaj na hoście serwera, z sudo i z --config tego serwera.
 

@@ -108,7 +108,12 @@ createClosed-nothing = Os limites dos seus grupos ({ $groups }) não permitem ne
 
 createLive-bytes = { $used } de { $limit }
 createLive-characters = { $used } de { $limit } caracteres
-createLive-bits = cerca de { $n } bits
+createLive-bits =
+    { $n ->
+        [one] cerca de { $n } bits
+        [many] cerca de { $n } bits
+       *[other] cerca de { $n } bits
+    }
 createLive-termViews =
     { $n ->
         [one] { $n } visualização
@@ -131,7 +136,12 @@ createLive-blank = Digite primeiro um segredo.
 createLive-tooLong = É longo demais: no máximo { $limit }.
 createLive-badUrl = Digite um endereço web, como https://example.org.
 createLive-unsealed = Seu navegador não conseguiu lacrar isto. Nada foi enviado.
-createLive-opens = Pode ser aberto { $views }, até { $date } ({ $relative }).
+createLive-opens =
+    { $n ->
+        [one] Pode ser aberto { $n } vez, até { $date } ({ $relative }).
+        [many] Pode ser aberto { $n } de vezes, até { $date } ({ $relative }).
+       *[other] Pode ser aberto { $n } vezes, até { $date } ({ $relative }).
+    }
 createLive-endedTitle = O segredo foi excluído
 createLive-ended = O conteúdo foi apagado. Ninguém mais pode abri-lo, nem você.
 createLive-goneTitle = O link expirou
@@ -174,10 +184,6 @@ resultLive-openedTimes =
 ## fileBox
 
 fileBox-files = Arquivos
-fileBox-drop = Solte arquivos aqui ou
-fileBox-choose = escolha arquivos
-fileBox-or = ou
-fileBox-folder = uma pasta
 fileBox-cancel = Cancelar
 
 ## filesLive
@@ -402,7 +408,12 @@ newRequestLive-termAnswers =
     }
 newRequestLive-noPassphrase = sem frase secreta
 newRequestLive-withPassphrase = com frase secreta
-newRequestLive-takes = Pode ser respondido { $views }, até { $date } ({ $relative }).
+newRequestLive-takes =
+    { $n ->
+        [one] Pode ser respondido { $n } vez, até { $date } ({ $relative }).
+        [many] Pode ser respondido { $n } de vezes, até { $date } ({ $relative }).
+       *[other] Pode ser respondido { $n } vezes, até { $date } ({ $relative }).
+    }
 newRequestLive-full = Você tem pedidos abertos demais. Feche um primeiro.
 newRequestLive-tooLarge = É maior do que o servidor aceita.
 newRequestLive-unavailable = O servidor não está disponível no momento. O que você digitou continua aqui: tente de novo daqui a pouco.
@@ -419,9 +430,19 @@ newRequestLive-problem = Algo deu errado ({ $status }). Nada foi armazenado.
 
 ## requestShareLive
 
-requestShareLive-requestMessage = Por favor, envie-me algo confidencial por este link. Ele pode ser respondido { $views }, até { $date }. Não é preciso ter conta:
+requestShareLive-requestMessage =
+    { $n ->
+        [one] Por favor, envie-me algo confidencial por este link. Ele pode ser respondido { $n } vez, até { $date }. Não é preciso ter conta:
+        [many] Por favor, envie-me algo confidencial por este link. Ele pode ser respondido { $n } de vezes, até { $date }. Não é preciso ter conta:
+       *[other] Por favor, envie-me algo confidencial por este link. Ele pode ser respondido { $n } vezes, até { $date }. Não é preciso ter conta:
+    }
 requestShareLive-requestSubject = Um pedido para você
-requestShareLive-requestTerms = Pode ser respondido { $views }, até { $date }.
+requestShareLive-requestTerms =
+    { $n ->
+        [one] Pode ser respondido { $n } vez, até { $date }.
+        [many] Pode ser respondido { $n } de vezes, até { $date }.
+       *[other] Pode ser respondido { $n } vezes, até { $date }.
+    }
 
 ## requestLetter
 
@@ -937,7 +958,12 @@ linksLive-ready =
         [many] { $n } de links estão prontos
        *[other] { $n } links estão prontos
     }
-linksLive-opens = Cada um pode ser aberto { $views }, até { $date } ({ $relative }), e só pelo respectivo destinatário.
+linksLive-opens =
+    { $n ->
+        [one] Cada um pode ser aberto { $n } vez, até { $date } ({ $relative }), e só pelo respectivo destinatário.
+        [many] Cada um pode ser aberto { $n } de vezes, até { $date } ({ $relative }), e só pelo respectivo destinatário.
+       *[other] Cada um pode ser aberto { $n } vezes, até { $date } ({ $relative }), e só pelo respectivo destinatário.
+    }
 linksLive-links = Links
 linksLive-copyOne = Copiar
 linksLive-copyAll = Copiar todos como texto
@@ -1022,15 +1048,19 @@ share-svg = Salvar como SVG
 shareLive-copied = Copiado
 shareLive-copyFailed = Não foi possível copiar. Selecione o texto e copie-o.
 shareLive-codeFailed = Não foi possível salvar o código. Verifique sua conexão e tente de novo.
-shareLive-viewsWords =
+shareLive-message =
     { $n ->
-        [one] { $n } vez
-        [many] { $n } de vezes
-       *[other] { $n } vezes
+        [one] Estou compartilhando algo confidencial com você. O link pode ser aberto { $n } vez, até { $date }:
+        [many] Estou compartilhando algo confidencial com você. O link pode ser aberto { $n } de vezes, até { $date }:
+       *[other] Estou compartilhando algo confidencial com você. O link pode ser aberto { $n } vezes, até { $date }:
     }
-shareLive-message = Estou compartilhando algo confidencial com você. O link pode ser aberto { $views }, até { $date }:
 shareLive-mailSubject = Um segredo para você
-shareLive-letterTerms = O link pode ser aberto { $views }, até { $date }. Depois, o conteúdo é apagado.
+shareLive-letterTerms =
+    { $n ->
+        [one] O link pode ser aberto { $n } vez, até { $date }. Depois, o conteúdo é apagado.
+        [many] O link pode ser aberto { $n } de vezes, até { $date }. Depois, o conteúdo é apagado.
+       *[other] O link pode ser aberto { $n } vezes, até { $date }. Depois, o conteúdo é apagado.
+    }
 
 ## letter
 
@@ -1088,7 +1118,6 @@ pushLive-text = Texto
 pushLive-file = Arquivos
 pushLive-url = Link
 pushLive-qr = Código QR
-pushLive-unnamed = { $kind } de { $date }
 pushLive-active = Ativo
 pushLive-expired = Expirado
 pushLive-when = { $date } ({ $relative })
@@ -1137,7 +1166,12 @@ pushLive-openedTimes =
         [many] Aberto { $n } de vezes, a primeira em { $date }.
        *[other] Aberto { $n } vezes, a primeira em { $date }.
     }
-pushLive-openedNewest = As { $shown } aberturas mais recentes estão listadas aqui; todas estão no registro.
+pushLive-openedNewest =
+    { $n ->
+        [one] As { $n } aberturas mais recentes estão listadas aqui; todas estão no registro.
+        [many] As { $n } aberturas mais recentes estão listadas aqui; todas estão no registro.
+       *[other] As { $n } aberturas mais recentes estão listadas aqui; todas estão no registro.
+    }
 pushLive-scanned =
     { $n ->
         [one] Um programa, como a prévia de um link em um chat, examinou a página { $n } vez. Isso não conta como visualização.
@@ -1202,7 +1236,12 @@ signIn-title = Entrar
 signIn-email = Endereço de e-mail
 signIn-password = Senha
 signIn-newPassword = Nova senha
-signIn-passwordHint = Pelo menos { $n } caracteres. Algumas palavras funcionam bem.
+signIn-passwordHint =
+    { $n ->
+        [one] Pelo menos { $n } caracteres. Algumas palavras funcionam bem.
+        [many] Pelo menos { $n } caracteres. Algumas palavras funcionam bem.
+       *[other] Pelo menos { $n } caracteres. Algumas palavras funcionam bem.
+    }
 signIn-submit = Entrar
 signIn-passkey = Entrar com uma chave de acesso
 signIn-signUp = Criar uma conta
@@ -1220,7 +1259,6 @@ signIn-setUpCode = Código de configuração
 signIn-setUpCodeHint = O servidor o escreveu ao iniciar. Procure no terminal ou no registro dele.
 signIn-setUpSubmit = Criar o administrador
 signIn-resetTitle = Escolha sua senha
-signIn-resetAccount = Para a conta
 signIn-resetText = Este link funciona uma vez. Usá-lo encerra todas as sessões e todos os tokens de API da sua conta.
 signIn-resetSubmit = Salvar e entrar
 
@@ -1228,16 +1266,8 @@ signIn-resetSubmit = Salvar e entrar
 
 sessionsLive-sessions = Sessões
 sessionsLive-sessionHere = este navegador
-sessionsLive-sessionBegan = login { $when } { $how }
+sessionsLive-sessionBegan = login { $when }
 sessionsLive-sessionUsed = último uso { $when }
-sessionsLive-sessionPassword = com senha
-sessionsLive-sessionLink = com um link de uso único
-sessionsLive-sessionSetup = na configuração do servidor
-sessionsLive-sessionSignUp = na criação da conta
-sessionsLive-sessionLdap = pelo diretório
-sessionsLive-sessionOidc = pelo login da empresa
-sessionsLive-sessionPasskey = com uma chave de acesso
-sessionsLive-sessionStrong = e um segundo fator
 sessionsLive-sessionEnd = Encerrar
 sessionsLive-sessionEndQuestion = Encerrar a sessão em { $name }? Esse navegador é desconectado imediatamente.
 sessionsLive-sessionEnded = Encerrada. Esse navegador foi desconectado.
@@ -1346,7 +1376,6 @@ accountLive-copyFailed = Não foi possível copiar. Selecione o texto e copie-o.
 ## account
 
 account-title = Sua conta
-account-signedInAs = Você entrou como
 account-signOut = Sair
 account-programs = Para programas: tokens, webhooks
 account-programsTokens = Para programas: tokens
@@ -1487,9 +1516,8 @@ administration-hideStepsHint = A lista continua na seção Servidor.
 
 ## adminLive
 
-adminLive-invited = convite pendente
-adminLive-invitationUntil = o link do convite expira { $when }
-adminLive-invitationOver = o link do convite expirou { $when }
+adminLive-invitedUntil = convite pendente, o link do convite expira { $when }
+adminLive-invitedOver = convite pendente, o link do convite expirou { $when }
 adminLive-newLink = Novo link
 adminLive-mailLink = Enviar novo link por e-mail
 adminLive-withdraw = Retirar
@@ -1607,7 +1635,12 @@ adminLive-pushesOf =
         [many] { $n } de links
        *[other] { $n } links
     }
-adminLive-manyPushes = mais de { $limit } links
+adminLive-manyPushes =
+    { $n ->
+        [one] mais de { $n } links
+        [many] mais de { $n } links
+       *[other] mais de { $n } links
+    }
 adminLive-rateLimited =
     { $n ->
         [one] Solicitações demais. Tente de novo em { $n } segundo.
@@ -1728,7 +1761,6 @@ adminLive-endedMany =
 adminLive-sealed = Proteção extra
 adminLive-shareSecret = Compartilhar um segredo
 adminLive-noneFound = Nada encontrado.
-adminLive-unnamed = { $kind } de { $date }
 adminLive-text = Texto
 adminLive-file = Arquivos
 adminLive-url = Link
@@ -1837,8 +1869,6 @@ hooks-namePlaceholder = Chat da equipe
 hooks-url = Endereço
 hooks-urlHint = Deve ser um que o seu administrador permita.
 hooks-template = Formato da mensagem
-hooks-events = Avisar quando
-hooks-include = Informar também
 hooks-includeHint = Quem tiver o link pode abri-lo. Inclua-o só onde você confia em todos que leem junto.
 hooks-submit = Adicionar o webhook
 hooks-cancel = Cancelar
@@ -1849,8 +1879,6 @@ hooks-dropAll = Descartar todos
 
 ## hooksLive
 
-hooksLive-extraName = o nome que você deu ao link
-hooksLive-extraLink = o próprio link
 hooksLive-standard = Standard Webhooks (JSON, assinado)
 hooksLive-none = Você ainda não tem webhooks.
 hooksLive-meta = { $host } · { $template }
@@ -1888,13 +1916,6 @@ hooksLive-copyFailed = Não foi possível copiar. Selecione o texto e copie-o.
 
 ## eventsLive
 
-eventsLive-eventsWaiting =
-    { $n ->
-        [one] { $n } evento espera para ser entregue
-        [many] { $n } de eventos esperam para ser entregues
-       *[other] { $n } eventos esperam para ser entregues
-    }
-eventsLive-eventsOldest = o mais antigo ocorreu { $when }
 eventsLive-eventsDead =
     { $n ->
         [one] { $n } evento foi abandonado.
@@ -2337,16 +2358,9 @@ seenLogLive-seen-answer = respondido
 seenLogLive-seen-mail_returned = e-mail voltou
 seenLogLive-seen-creation_email_send = notificação por e-mail solicitada
 
-## eventWordsLive
+## eventNamesLive
 
-eventWordsLive-push-created = um link é criado
-eventWordsLive-push-viewed = um link é aberto
-eventWordsLive-push-wrong_passphrase = alguém digita uma frase secreta errada
-eventWordsLive-push-expired = um link expira
-eventWordsLive-push-alarm = alguém alerta que um estranho o abriu
-eventWordsLive-push-hold_asked = alguém espera que você o libere
-eventWordsLive-request-answered = alguém responde ao seu pedido
-eventWordsLive-request-closed = seu pedido é fechado
+## conditionWords
 
 ## conditionSays
 
@@ -2370,7 +2384,7 @@ conditionSays-client_secret_refused = O provedor de login não aceita oidc.clien
 conditionSays-client_secret_ends = O segredo em oidc.client_secret é válido até { $untilMs }. Depois disso, ninguém consegue entrar pelo provedor.
 conditionSays-token_ends = O token de API “{ $name }” de { $owner }, que foi usado recentemente, é válido até { $untilMs }.
 conditionSays-administrator_new = { $user } passou a administrador em { $sinceMs }, por: { $by }.
-conditionSays-guessing = Alguém está tentando adivinhar: em uma hora, tentativas recusadas por excesso ({ $what }): { $times } ou mais.
+conditionSays-guessing = Alguém está tentando adivinhar: em uma hora, tentativas recusadas por excesso ({ $guessed }): { $times } ou mais.
 conditionSays-deliveries_dead = Eventos que não puderam ser entregues durante dias e foram abandonados: { $count }.
 conditionSays-deliveries_late = Um evento de { $sinceMs } espera para ser entregue.
 conditionSays-nodes_differ = Os nós não são iguais: { $reason }
@@ -2469,7 +2483,6 @@ mailNeeds-letters = A página mostra três letras. Digite-as para que ela saiba 
 
 mailOpened-subject = Aberto: { $name }
 mailOpened-unnamed = Seu link de { $date }
-mailOpened-lead = { $name } foi aberto: { $when }.
 mailOpened-left =
     { $n ->
         [one] Pode ser aberto mais { $n } vez.
@@ -2484,7 +2497,6 @@ mailOpened-why = Você recebe este e-mail porque pediu um aviso quando o link fo
 
 mailAnswered-subject = Respondido: { $name }
 mailAnswered-unnamed = Seu pedido de { $date }
-mailAnswered-lead = { $name } foi respondido: { $when }.
 mailAnswered-keep = Este e-mail não contém a resposta. Entre na sua conta para abri-la.
 mailAnswered-link = Meus pedidos
 mailAnswered-why = Você recebe este e-mail porque pediu um a cada resposta.
@@ -2494,7 +2506,12 @@ mailAnswered-why = Você recebe este e-mail porque pediu um a cada resposta.
 mailCode-subject = Seu código de { $service }
 mailCode-lead = Alguém compartilha algo confidencial com você por meio de { $service }. Para abrir, digite este código na página que o pediu:
 mailCode-leadNamed = { $sender } compartilha algo confidencial com você por meio de { $service }. Para abrir, digite este código na página que o pediu:
-mailCode-until = O código funciona uma vez, por { $minutes } minutos, e só no navegador que o pediu.
+mailCode-until =
+    { $n ->
+        [one] O código funciona uma vez, por { $n } minutos, e só no navegador que o pediu.
+        [many] O código funciona uma vez, por { $n } minutos, e só no navegador que o pediu.
+       *[other] O código funciona uma vez, por { $n } minutos, e só no navegador que o pediu.
+    }
 mailCode-ignore = Se você não pediu um código, ignore este e-mail e não dê o código a ninguém.
 
 ## mailInvited
@@ -2527,7 +2544,12 @@ mailNotice-stranger = Se você não esperava isso, altere sua senha em { $servic
 ## mailConditions
 
 mailConditions-one = { $service }: { $says }
-mailConditions-many = { $service }: assuntos para o administrador: { $n }
+mailConditions-many =
+    { $n ->
+        [one] { $service }: assuntos para o administrador: { $n }
+        [many] { $service }: assuntos para o administrador: { $n }
+       *[other] { $service }: assuntos para o administrador: { $n }
+    }
 mailConditions-link = Estado do servidor
 mailConditions-why = Você recebe este e-mail porque seu endereço está em notices.mail. Ele chega uma vez, e de novo após sete dias se nada tiver mudado. Execute comandos na máquina do servidor, com sudo e o --config do servidor.
 

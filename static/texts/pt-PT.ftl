@@ -108,7 +108,12 @@ createClosed-nothing = Os limites dos seus grupos ({ $groups }) não deixam nenh
 
 createLive-bytes = { $used } de { $limit }
 createLive-characters = { $used } de { $limit } carateres
-createLive-bits = cerca de { $n } bits
+createLive-bits =
+    { $n ->
+        [one] cerca de { $n } bits
+        [many] cerca de { $n } bits
+       *[other] cerca de { $n } bits
+    }
 createLive-termViews =
     { $n ->
         [one] { $n } visualização
@@ -131,7 +136,12 @@ createLive-blank = Introduza primeiro um segredo.
 createLive-tooLong = É demasiado longo: no máximo, { $limit }.
 createLive-badUrl = Introduza um endereço web, como https://example.org.
 createLive-unsealed = O seu navegador não conseguiu selar isto. Nada foi enviado.
-createLive-opens = Pode ser aberto { $views }, até { $date } ({ $relative }).
+createLive-opens =
+    { $n ->
+        [one] Pode ser aberto uma vez, até { $date } ({ $relative }).
+        [many] Pode ser aberto { $n } de vezes, até { $date } ({ $relative }).
+       *[other] Pode ser aberto { $n } vezes, até { $date } ({ $relative }).
+    }
 createLive-endedTitle = O segredo foi eliminado
 createLive-ended = O conteúdo foi apagado. Já não o pode abrir, e mais ninguém pode.
 createLive-goneTitle = O link expirou
@@ -174,10 +184,6 @@ resultLive-openedTimes =
 ## fileBox
 
 fileBox-files = Ficheiros
-fileBox-drop = Largue ficheiros aqui ou
-fileBox-choose = escolha ficheiros
-fileBox-or = ou
-fileBox-folder = uma pasta
 fileBox-cancel = Cancelar
 
 ## filesLive
@@ -402,7 +408,12 @@ newRequestLive-termAnswers =
     }
 newRequestLive-noPassphrase = sem frase de acesso
 newRequestLive-withPassphrase = com frase de acesso
-newRequestLive-takes = Pode ser respondido { $views }, até { $date } ({ $relative }).
+newRequestLive-takes =
+    { $n ->
+        [one] Pode ser respondido uma vez, até { $date } ({ $relative }).
+        [many] Pode ser respondido { $n } de vezes, até { $date } ({ $relative }).
+       *[other] Pode ser respondido { $n } vezes, até { $date } ({ $relative }).
+    }
 newRequestLive-full = Tem demasiados pedidos abertos. Feche um primeiro.
 newRequestLive-tooLarge = É maior do que o servidor aceita.
 newRequestLive-unavailable = O servidor não está disponível neste momento. O que escreveu continua aqui: tente novamente daqui a pouco.
@@ -419,9 +430,19 @@ newRequestLive-problem = Algo correu mal ({ $status }). Nada foi armazenado.
 
 ## requestShareLive
 
-requestShareLive-requestMessage = Por favor, envie-me algo confidencial através deste link. Pode ser respondido { $views }, até { $date }. Não é preciso ter conta:
+requestShareLive-requestMessage =
+    { $n ->
+        [one] Por favor, envie-me algo confidencial através deste link. Pode ser respondido uma vez, até { $date }. Não é preciso ter conta:
+        [many] Por favor, envie-me algo confidencial através deste link. Pode ser respondido { $n } de vezes, até { $date }. Não é preciso ter conta:
+       *[other] Por favor, envie-me algo confidencial através deste link. Pode ser respondido { $n } vezes, até { $date }. Não é preciso ter conta:
+    }
 requestShareLive-requestSubject = Um pedido para si
-requestShareLive-requestTerms = Pode ser respondido { $views }, até { $date }.
+requestShareLive-requestTerms =
+    { $n ->
+        [one] Pode ser respondido uma vez, até { $date }.
+        [many] Pode ser respondido { $n } de vezes, até { $date }.
+       *[other] Pode ser respondido { $n } vezes, até { $date }.
+    }
 
 ## requestLetter
 
@@ -937,7 +958,12 @@ linksLive-ready =
         [many] { $n } de links estão prontos
        *[other] { $n } links estão prontos
     }
-linksLive-opens = Cada um pode ser aberto { $views }, até { $date } ({ $relative }), e só pelo respetivo destinatário.
+linksLive-opens =
+    { $n ->
+        [one] Cada um pode ser aberto uma vez, até { $date } ({ $relative }), e só pelo respetivo destinatário.
+        [many] Cada um pode ser aberto { $n } de vezes, até { $date } ({ $relative }), e só pelo respetivo destinatário.
+       *[other] Cada um pode ser aberto { $n } vezes, até { $date } ({ $relative }), e só pelo respetivo destinatário.
+    }
 linksLive-links = Links
 linksLive-copyOne = Copiar
 linksLive-copyAll = Copiar todos como texto
@@ -1022,15 +1048,19 @@ share-svg = Guardar como SVG
 shareLive-copied = Copiado
 shareLive-copyFailed = Não foi possível copiar. Selecione o texto e copie-o.
 shareLive-codeFailed = Não foi possível guardar o código. Verifique a sua ligação e tente novamente.
-shareLive-viewsWords =
+shareLive-message =
     { $n ->
-        [one] uma vez
-        [many] { $n } de vezes
-       *[other] { $n } vezes
+        [one] Estou a partilhar algo confidencial consigo. O link pode ser aberto uma vez, até { $date }:
+        [many] Estou a partilhar algo confidencial consigo. O link pode ser aberto { $n } de vezes, até { $date }:
+       *[other] Estou a partilhar algo confidencial consigo. O link pode ser aberto { $n } vezes, até { $date }:
     }
-shareLive-message = Estou a partilhar algo confidencial consigo. O link pode ser aberto { $views }, até { $date }:
 shareLive-mailSubject = Um segredo para si
-shareLive-letterTerms = O link pode ser aberto { $views }, até { $date }. Depois, o conteúdo é apagado.
+shareLive-letterTerms =
+    { $n ->
+        [one] O link pode ser aberto uma vez, até { $date }. Depois, o conteúdo é apagado.
+        [many] O link pode ser aberto { $n } de vezes, até { $date }. Depois, o conteúdo é apagado.
+       *[other] O link pode ser aberto { $n } vezes, até { $date }. Depois, o conteúdo é apagado.
+    }
 
 ## letter
 
@@ -1088,7 +1118,6 @@ pushLive-text = Texto
 pushLive-file = Ficheiros
 pushLive-url = Link
 pushLive-qr = Código QR
-pushLive-unnamed = { $kind } de { $date }
 pushLive-active = Ativo
 pushLive-expired = Expirado
 pushLive-when = { $date } ({ $relative })
@@ -1137,7 +1166,12 @@ pushLive-openedTimes =
         [many] Aberto { $n } de vezes, a primeira em { $date }.
        *[other] Aberto { $n } vezes, a primeira em { $date }.
     }
-pushLive-openedNewest = As { $shown } aberturas mais recentes estão listadas aqui; todas estão no registo.
+pushLive-openedNewest =
+    { $n ->
+        [one] As { $n } aberturas mais recentes estão listadas aqui; todas estão no registo.
+        [many] As { $n } aberturas mais recentes estão listadas aqui; todas estão no registo.
+       *[other] As { $n } aberturas mais recentes estão listadas aqui; todas estão no registo.
+    }
 pushLive-scanned =
     { $n ->
         [one] Um programa, como a pré-visualização de um link num chat, examinou a página uma vez. Isso não conta como visualização.
@@ -1202,7 +1236,12 @@ signIn-title = Iniciar sessão
 signIn-email = Endereço de e-mail
 signIn-password = Palavra-passe
 signIn-newPassword = Nova palavra-passe
-signIn-passwordHint = Pelo menos { $n } carateres. Algumas palavras funcionam bem.
+signIn-passwordHint =
+    { $n ->
+        [one] Pelo menos { $n } carateres. Algumas palavras funcionam bem.
+        [many] Pelo menos { $n } carateres. Algumas palavras funcionam bem.
+       *[other] Pelo menos { $n } carateres. Algumas palavras funcionam bem.
+    }
 signIn-submit = Iniciar sessão
 signIn-passkey = Iniciar sessão com uma chave de acesso
 signIn-signUp = Criar uma conta
@@ -1220,7 +1259,6 @@ signIn-setUpCode = Código de configuração
 signIn-setUpCodeHint = O servidor escreveu-o ao iniciar. Procure no terminal ou no registo dele.
 signIn-setUpSubmit = Criar o administrador
 signIn-resetTitle = Escolha a sua palavra-passe
-signIn-resetAccount = Para a conta
 signIn-resetText = Este link funciona uma vez. Usá-lo termina todas as sessões e todos os tokens de API da sua conta.
 signIn-resetSubmit = Guardar e iniciar sessão
 
@@ -1228,16 +1266,8 @@ signIn-resetSubmit = Guardar e iniciar sessão
 
 sessionsLive-sessions = Sessões
 sessionsLive-sessionHere = este navegador
-sessionsLive-sessionBegan = sessão iniciada { $when } { $how }
+sessionsLive-sessionBegan = sessão iniciada { $when }
 sessionsLive-sessionUsed = última utilização { $when }
-sessionsLive-sessionPassword = com palavra-passe
-sessionsLive-sessionLink = com um link de utilização única
-sessionsLive-sessionSetup = na configuração do servidor
-sessionsLive-sessionSignUp = na criação da conta
-sessionsLive-sessionLdap = através do diretório
-sessionsLive-sessionOidc = através do início de sessão da empresa
-sessionsLive-sessionPasskey = com uma chave de acesso
-sessionsLive-sessionStrong = e um segundo fator
 sessionsLive-sessionEnd = Terminar
 sessionsLive-sessionEndQuestion = Terminar a sessão em { $name }? Termina imediatamente nesse navegador.
 sessionsLive-sessionEnded = Sessão terminada nesse navegador.
@@ -1346,7 +1376,6 @@ accountLive-copyFailed = Não foi possível copiar. Selecione o texto e copie-o.
 ## account
 
 account-title = A sua conta
-account-signedInAs = Sessão iniciada como
 account-signOut = Terminar sessão
 account-programs = Para programas: tokens, webhooks
 account-programsTokens = Para programas: tokens
@@ -1487,9 +1516,8 @@ administration-hideStepsHint = A lista continua na secção Servidor.
 
 ## adminLive
 
-adminLive-invited = convite enviado
-adminLive-invitationUntil = o link do convite expira { $when }
-adminLive-invitationOver = o link do convite expirou { $when }
+adminLive-invitedUntil = convite enviado, o link do convite expira { $when }
+adminLive-invitedOver = convite enviado, o link do convite expirou { $when }
 adminLive-newLink = Novo link
 adminLive-mailLink = Enviar novo link por e-mail
 adminLive-withdraw = Retirar
@@ -1607,7 +1635,12 @@ adminLive-pushesOf =
         [many] { $n } de links
        *[other] { $n } links
     }
-adminLive-manyPushes = mais de { $limit } links
+adminLive-manyPushes =
+    { $n ->
+        [one] mais de { $n } links
+        [many] mais de { $n } links
+       *[other] mais de { $n } links
+    }
 adminLive-rateLimited =
     { $n ->
         [one] Demasiadas solicitações. Tente novamente dentro de { $n } segundo.
@@ -1728,7 +1761,6 @@ adminLive-endedMany =
 adminLive-sealed = Proteção adicional
 adminLive-shareSecret = Partilhar um segredo
 adminLive-noneFound = Nada encontrado.
-adminLive-unnamed = { $kind } de { $date }
 adminLive-text = Texto
 adminLive-file = Ficheiros
 adminLive-url = Link
@@ -1837,8 +1869,6 @@ hooks-namePlaceholder = Chat da equipa
 hooks-url = Endereço
 hooks-urlHint = Tem de ser um que o seu administrador permita.
 hooks-template = Formato da mensagem
-hooks-events = Avisar quando
-hooks-include = Incluir também
 hooks-includeHint = Quem tiver o link pode abri-lo. Inclua-o apenas onde confia em todos os que leem a conversa.
 hooks-submit = Adicionar o webhook
 hooks-cancel = Cancelar
@@ -1849,8 +1879,6 @@ hooks-dropAll = Descartar todos
 
 ## hooksLive
 
-hooksLive-extraName = o nome que deu ao link
-hooksLive-extraLink = o próprio link
 hooksLive-standard = Standard Webhooks (JSON, assinado)
 hooksLive-none = Ainda não tem webhooks.
 hooksLive-meta = { $host } · { $template }
@@ -1888,13 +1916,6 @@ hooksLive-copyFailed = Não foi possível copiar. Selecione o texto e copie-o.
 
 ## eventsLive
 
-eventsLive-eventsWaiting =
-    { $n ->
-        [one] { $n } evento espera pela entrega
-        [many] { $n } de eventos esperam pela entrega
-       *[other] { $n } eventos esperam pela entrega
-    }
-eventsLive-eventsOldest = o mais antigo ocorreu { $when }
 eventsLive-eventsDead =
     { $n ->
         [one] Foi abandonado { $n } evento.
@@ -2337,16 +2358,9 @@ seenLogLive-seen-answer = respondido
 seenLogLive-seen-mail_returned = e-mail devolvido
 seenLogLive-seen-creation_email_send = notificação por e-mail solicitada
 
-## eventWordsLive
+## eventNamesLive
 
-eventWordsLive-push-created = um link é criado
-eventWordsLive-push-viewed = um link é aberto
-eventWordsLive-push-wrong_passphrase = alguém introduz uma frase de acesso errada
-eventWordsLive-push-expired = um link expira
-eventWordsLive-push-alarm = alguém alerta que um estranho o abriu
-eventWordsLive-push-hold_asked = alguém espera pela sua autorização
-eventWordsLive-request-answered = alguém responde ao seu pedido
-eventWordsLive-request-closed = o seu pedido é fechado
+## conditionWords
 
 ## conditionSays
 
@@ -2370,7 +2384,7 @@ conditionSays-client_secret_refused = O fornecedor de início de sessão não ac
 conditionSays-client_secret_ends = O segredo em oidc.client_secret é válido até { $untilMs }. Depois disso, ninguém consegue iniciar sessão através do fornecedor.
 conditionSays-token_ends = O token de API «{ $name }» de { $owner }, que foi usado recentemente, é válido até { $untilMs }.
 conditionSays-administrator_new = { $user } passou a administrador em { $sinceMs }, por: { $by }.
-conditionSays-guessing = Alguém está a tentar adivinhar: numa hora, tentativas recusadas por serem demasiadas ({ $what }): { $times } ou mais.
+conditionSays-guessing = Alguém está a tentar adivinhar: numa hora, tentativas recusadas por serem demasiadas ({ $guessed }): { $times } ou mais.
 conditionSays-deliveries_dead = Eventos que não puderam ser entregues durante dias e foram abandonados: { $count }.
 conditionSays-deliveries_late = Um evento de { $sinceMs } espera pela entrega.
 conditionSays-nodes_differ = Os nós não são iguais: { $reason }
@@ -2469,7 +2483,6 @@ mailNeeds-letters = A página mostra três letras. Escreva-as para mostrar que n
 
 mailOpened-subject = Aberto: { $name }
 mailOpened-unnamed = O seu link de { $date }
-mailOpened-lead = { $name } foi aberto: { $when }.
 mailOpened-left =
     { $n ->
         [one] Pode ser aberto mais uma vez.
@@ -2484,7 +2497,6 @@ mailOpened-why = Recebe este e-mail porque pediu para receber um aviso quando o 
 
 mailAnswered-subject = Respondido: { $name }
 mailAnswered-unnamed = O seu pedido de { $date }
-mailAnswered-lead = { $name } foi respondido: { $when }.
 mailAnswered-keep = Este e-mail não contém a resposta. Inicie sessão para a abrir.
 mailAnswered-link = Os meus pedidos
 mailAnswered-why = Recebe este e-mail porque pediu um por cada resposta.
@@ -2494,7 +2506,12 @@ mailAnswered-why = Recebe este e-mail porque pediu um por cada resposta.
 mailCode-subject = O seu código de { $service }
 mailCode-lead = Alguém partilha algo confidencial consigo através de { $service }. Para abrir, escreva este código na página que o pediu:
 mailCode-leadNamed = { $sender } partilha algo confidencial consigo através de { $service }. Para abrir, escreva este código na página que o pediu:
-mailCode-until = O código funciona uma vez, durante { $minutes } minutos, e só no navegador que o pediu.
+mailCode-until =
+    { $n ->
+        [one] O código funciona uma vez, durante { $n } minutos, e só no navegador que o pediu.
+        [many] O código funciona uma vez, durante { $n } minutos, e só no navegador que o pediu.
+       *[other] O código funciona uma vez, durante { $n } minutos, e só no navegador que o pediu.
+    }
 mailCode-ignore = Se não pediu um código, ignore este e-mail e não dê o código a ninguém.
 
 ## mailInvited
@@ -2527,7 +2544,12 @@ mailNotice-stranger = Se não esperava isto, altere a sua palavra-passe em { $se
 ## mailConditions
 
 mailConditions-one = { $service }: { $says }
-mailConditions-many = { $service }: assuntos para o administrador: { $n }
+mailConditions-many =
+    { $n ->
+        [one] { $service }: assuntos para o administrador: { $n }
+        [many] { $service }: assuntos para o administrador: { $n }
+       *[other] { $service }: assuntos para o administrador: { $n }
+    }
 mailConditions-link = Estado do servidor
 mailConditions-why = Recebe este e-mail porque o seu endereço está em notices.mail. Chega uma vez, e novamente após sete dias se nada tiver mudado. Execute os comandos na máquina do servidor, com sudo e o --config do servidor.
 

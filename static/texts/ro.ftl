@@ -108,7 +108,12 @@ createClosed-nothing = Limitele grupurilor dvs. ({ $groups }) nu permit niciun f
 
 createLive-bytes = { $used } din { $limit }
 createLive-characters = Caractere: { $used } din { $limit }
-createLive-bits = aprox. { $n } biți
+createLive-bits =
+    { $n ->
+        [one] aprox. { $n } biți
+        [few] aprox. { $n } biți
+       *[other] aprox. { $n } biți
+    }
 createLive-termViews =
     { $n ->
         [one] { $n } vizualizare
@@ -131,7 +136,12 @@ createLive-blank = Introduceți întâi un secret.
 createLive-tooLong = Prea lung: cel mult { $limit }.
 createLive-badUrl = Introduceți o adresă web, de exemplu https://example.org.
 createLive-unsealed = Browserul dvs. nu a putut sigila conținutul. Nu s-a trimis nimic.
-createLive-opens = Se deschide { $views }, până { $date } ({ $relative }).
+createLive-opens =
+    { $n ->
+        [one] Se deschide o dată, până { $date } ({ $relative }).
+        [few] Se deschide de { $n } ori, până { $date } ({ $relative }).
+       *[other] Se deschide de { $n } de ori, până { $date } ({ $relative }).
+    }
 createLive-endedTitle = Secretul este șters
 createLive-ended = Conținutul lui este șters definitiv. Nimeni nu îl mai poate deschide, nici dvs.
 createLive-goneTitle = Linkul a expirat
@@ -174,10 +184,6 @@ resultLive-openedTimes =
 ## fileBox
 
 fileBox-files = Fișiere
-fileBox-drop = Trageți fișierele aici sau
-fileBox-choose = alegeți fișiere
-fileBox-or = sau
-fileBox-folder = un dosar
 fileBox-cancel = Anulează
 
 ## filesLive
@@ -402,7 +408,12 @@ newRequestLive-termAnswers =
     }
 newRequestLive-noPassphrase = fără frază de acces
 newRequestLive-withPassphrase = cu frază de acces
-newRequestLive-takes = Se poate răspunde { $views }, până { $date } ({ $relative }).
+newRequestLive-takes =
+    { $n ->
+        [one] Se poate răspunde o dată, până { $date } ({ $relative }).
+        [few] Se poate răspunde de { $n } ori, până { $date } ({ $relative }).
+       *[other] Se poate răspunde de { $n } de ori, până { $date } ({ $relative }).
+    }
 newRequestLive-full = Aveți prea multe cereri deschise. Închideți întâi una.
 newRequestLive-tooLarge = Depășește mărimea pe care o acceptă serverul.
 newRequestLive-unavailable = Serverul nu este disponibil acum. Ce ați scris este încă aici: încercați din nou peste câteva clipe.
@@ -419,9 +430,19 @@ newRequestLive-problem = Ceva nu a mers bine ({ $status }). Nu s-a stocat nimic.
 
 ## requestShareLive
 
-requestShareLive-requestMessage = Vă rog să îmi trimiteți ceva confidențial prin acest link. Se poate răspunde { $views }, până { $date }. Nu aveți nevoie de cont:
+requestShareLive-requestMessage =
+    { $n ->
+        [one] Vă rog să îmi trimiteți ceva confidențial prin acest link. Se poate răspunde o dată, până { $date }. Nu aveți nevoie de cont:
+        [few] Vă rog să îmi trimiteți ceva confidențial prin acest link. Se poate răspunde de { $n } ori, până { $date }. Nu aveți nevoie de cont:
+       *[other] Vă rog să îmi trimiteți ceva confidențial prin acest link. Se poate răspunde de { $n } de ori, până { $date }. Nu aveți nevoie de cont:
+    }
 requestShareLive-requestSubject = O cerere pentru dumneavoastră
-requestShareLive-requestTerms = Se poate răspunde { $views }, până { $date }.
+requestShareLive-requestTerms =
+    { $n ->
+        [one] Se poate răspunde o dată, până { $date }.
+        [few] Se poate răspunde de { $n } ori, până { $date }.
+       *[other] Se poate răspunde de { $n } de ori, până { $date }.
+    }
 
 ## requestLetter
 
@@ -937,7 +958,12 @@ linksLive-ready =
         [few] { $n } linkuri sunt gata
        *[other] { $n } de linkuri sunt gata
     }
-linksLive-opens = Fiecare se deschide { $views }, până { $date } ({ $relative }), și doar pentru destinatarul său.
+linksLive-opens =
+    { $n ->
+        [one] Fiecare se deschide o dată, până { $date } ({ $relative }), și doar pentru destinatarul său.
+        [few] Fiecare se deschide de { $n } ori, până { $date } ({ $relative }), și doar pentru destinatarul său.
+       *[other] Fiecare se deschide de { $n } de ori, până { $date } ({ $relative }), și doar pentru destinatarul său.
+    }
 linksLive-links = Linkuri
 linksLive-copyOne = Copiază
 linksLive-copyAll = Copiază tot ca text
@@ -1022,15 +1048,19 @@ share-svg = Salvează ca SVG
 shareLive-copied = Copiat
 shareLive-copyFailed = Copierea nu a reușit. Selectați textul și copiați-l.
 shareLive-codeFailed = Codul nu a putut fi salvat. Verificați conexiunea și încercați din nou.
-shareLive-viewsWords =
+shareLive-message =
     { $n ->
-        [one] o dată
-        [few] de { $n } ori
-       *[other] de { $n } de ori
+        [one] Partajez ceva confidențial cu dvs. Linkul se deschide o dată, până { $date }:
+        [few] Partajez ceva confidențial cu dvs. Linkul se deschide de { $n } ori, până { $date }:
+       *[other] Partajez ceva confidențial cu dvs. Linkul se deschide de { $n } de ori, până { $date }:
     }
-shareLive-message = Partajez ceva confidențial cu dvs. Linkul se deschide { $views }, până { $date }:
 shareLive-mailSubject = Un secret pentru dumneavoastră
-shareLive-letterTerms = Linkul se deschide { $views }, până { $date }. Apoi conținutul lui este șters definitiv.
+shareLive-letterTerms =
+    { $n ->
+        [one] Linkul se deschide o dată, până { $date }. Apoi conținutul lui este șters definitiv.
+        [few] Linkul se deschide de { $n } ori, până { $date }. Apoi conținutul lui este șters definitiv.
+       *[other] Linkul se deschide de { $n } de ori, până { $date }. Apoi conținutul lui este șters definitiv.
+    }
 
 ## letter
 
@@ -1088,7 +1118,6 @@ pushLive-text = Text
 pushLive-file = Fișiere
 pushLive-url = Link
 pushLive-qr = Cod QR
-pushLive-unnamed = { $kind } din { $date }
 pushLive-active = Activ
 pushLive-expired = Expirat
 pushLive-when = { $date } ({ $relative })
@@ -1137,7 +1166,12 @@ pushLive-openedTimes =
         [few] Deschis de { $n } ori, prima dată { $date }.
        *[other] Deschis de { $n } de ori, prima dată { $date }.
     }
-pushLive-openedNewest = Aici apar cele mai noi { $shown }, iar în jurnal toate.
+pushLive-openedNewest =
+    { $n ->
+        [one] Aici apar cele mai noi { $n }, iar în jurnal toate.
+        [few] Aici apar cele mai noi { $n }, iar în jurnal toate.
+       *[other] Aici apar cele mai noi { $n }, iar în jurnal toate.
+    }
 pushLive-scanned =
     { $n ->
         [one] Un program, precum previzualizarea unui link într-un chat, i-a scanat pagina o dată. Nu se numără ca vizualizare.
@@ -1202,7 +1236,12 @@ signIn-title = Conectare
 signIn-email = Adresă de e-mail
 signIn-password = Parolă
 signIn-newPassword = Parolă nouă
-signIn-passwordHint = Număr minim de caractere: { $n }. Câteva cuvinte sunt o alegere bună.
+signIn-passwordHint =
+    { $n ->
+        [one] Număr minim de caractere: { $n }. Câteva cuvinte sunt o alegere bună.
+        [few] Număr minim de caractere: { $n }. Câteva cuvinte sunt o alegere bună.
+       *[other] Număr minim de caractere: { $n }. Câteva cuvinte sunt o alegere bună.
+    }
 signIn-submit = Conectare
 signIn-passkey = Conectare cu o cheie de acces
 signIn-signUp = Creează un cont
@@ -1220,7 +1259,6 @@ signIn-setUpCode = Cod de configurare
 signIn-setUpCodeHint = Serverul l-a afișat la pornire. Căutați în terminalul sau în jurnalul lui.
 signIn-setUpSubmit = Creează administratorul
 signIn-resetTitle = Alegeți parola
-signIn-resetAccount = Pentru contul
 signIn-resetText = Acest link funcționează o singură dată. Folosirea lui încheie toate sesiunile și tokenurile API ale contului dvs.
 signIn-resetSubmit = Salvează și conectează-mă
 
@@ -1228,16 +1266,8 @@ signIn-resetSubmit = Salvează și conectează-mă
 
 sessionsLive-sessions = Sesiuni
 sessionsLive-sessionHere = acest browser
-sessionsLive-sessionBegan = conectare { $when } { $how }
+sessionsLive-sessionBegan = conectare { $when }
 sessionsLive-sessionUsed = ultima folosire { $when }
-sessionsLive-sessionPassword = cu o parolă
-sessionsLive-sessionLink = cu un link de unică folosință
-sessionsLive-sessionSetup = la configurarea serverului
-sessionsLive-sessionSignUp = la crearea contului
-sessionsLive-sessionLdap = prin serviciul de directoare
-sessionsLive-sessionOidc = prin companie
-sessionsLive-sessionPasskey = cu o cheie de acces
-sessionsLive-sessionStrong = și un factor suplimentar
 sessionsLive-sessionEnd = Încheie
 sessionsLive-sessionEndQuestion = Încheiați sesiunea din { $name }? Acel browser este deconectat imediat.
 sessionsLive-sessionEnded = Încheiată. Acel browser este deconectat.
@@ -1346,7 +1376,6 @@ accountLive-copyFailed = Copierea nu a reușit. Selectați textul și copiați-l
 ## account
 
 account-title = Contul dumneavoastră
-account-signedInAs = Contul conectat:
 account-signOut = Deconectare
 account-programs = Pentru programe: tokenuri, webhookuri
 account-programsTokens = Pentru programe: tokenuri
@@ -1487,9 +1516,8 @@ administration-hideStepsHint = Lista rămâne în secțiunea Server.
 
 ## adminLive
 
-adminLive-invited = cu invitație
-adminLive-invitationUntil = linkul ei expiră { $when }
-adminLive-invitationOver = linkul ei a expirat { $when }
+adminLive-invitedUntil = cu invitație, linkul ei expiră { $when }
+adminLive-invitedOver = cu invitație, linkul ei a expirat { $when }
 adminLive-newLink = Link nou
 adminLive-mailLink = Trimite un link nou prin e-mail
 adminLive-withdraw = Retrage
@@ -1607,7 +1635,12 @@ adminLive-pushesOf =
         [few] { $n } linkuri
        *[other] { $n } de linkuri
     }
-adminLive-manyPushes = număr de linkuri: peste { $limit }
+adminLive-manyPushes =
+    { $n ->
+        [one] număr de linkuri: peste { $n }
+        [few] număr de linkuri: peste { $n }
+       *[other] număr de linkuri: peste { $n }
+    }
 adminLive-rateLimited =
     { $n ->
         [one] Prea multe solicitări. Încercați din nou peste { $n } secundă.
@@ -1728,7 +1761,6 @@ adminLive-endedMany =
 adminLive-sealed = Protecție suplimentară
 adminLive-shareSecret = Partajați un secret
 adminLive-noneFound = Nu s-a găsit nimic.
-adminLive-unnamed = { $kind } din { $date }
 adminLive-text = Text
 adminLive-file = Fișiere
 adminLive-url = Link
@@ -1837,8 +1869,6 @@ hooks-namePlaceholder = Chatul echipei
 hooks-url = Adresă
 hooks-urlHint = Trebuie să fie una permisă de administratorul dvs.
 hooks-template = Formatul mesajului
-hooks-events = Anunță-l când
-hooks-include = Comunică-i și
 hooks-includeHint = Oricine are linkul îl poate deschide. Adăugați-l doar unde aveți încredere în toți cei care citesc acolo.
 hooks-submit = Adaugă webhookul
 hooks-cancel = Anulează
@@ -1849,8 +1879,6 @@ hooks-dropAll = Renunță la toate
 
 ## hooksLive
 
-hooksLive-extraName = numele pe care l-ați dat linkului
-hooksLive-extraLink = linkul însuși
 hooksLive-standard = Standard Webhooks (JSON, semnat)
 hooksLive-none = Nu aveți încă webhookuri.
 hooksLive-meta = { $host } · { $template }
@@ -1888,13 +1916,6 @@ hooksLive-copyFailed = Copierea nu a reușit. Selectați textul și copiați-l.
 
 ## eventsLive
 
-eventsLive-eventsWaiting =
-    { $n ->
-        [one] { $n } eveniment așteaptă să fie transmis
-        [few] { $n } evenimente așteaptă să fie transmise
-       *[other] { $n } de evenimente așteaptă să fie transmise
-    }
-eventsLive-eventsOldest = cel mai vechi a avut loc { $when }
 eventsLive-eventsDead =
     { $n ->
         [one] { $n } eveniment a fost abandonat.
@@ -2337,16 +2358,9 @@ seenLogLive-seen-answer = răspuns primit
 seenLogLive-seen-mail_returned = e-mailul s-a întors
 seenLogLive-seen-creation_email_send = notificare prin e-mail cerută
 
-## eventWordsLive
+## eventNamesLive
 
-eventWordsLive-push-created = este creat un link
-eventWordsLive-push-viewed = este deschis un link
-eventWordsLive-push-wrong_passphrase = cineva introduce o frază de acces greșită
-eventWordsLive-push-expired = expiră un link
-eventWordsLive-push-alarm = cineva semnalează că l-a deschis un străin
-eventWordsLive-push-hold_asked = cineva așteaptă să îi aprobați accesul
-eventWordsLive-request-answered = cineva a răspuns la cererea dumneavoastră
-eventWordsLive-request-closed = cererea dvs. se închide
+## conditionWords
 
 ## conditionSays
 
@@ -2370,7 +2384,7 @@ conditionSays-client_secret_refused = Furnizorul de conectare nu acceptă oidc.c
 conditionSays-client_secret_ends = Secretul din oidc.client_secret este valabil până la: { $untilMs }. După aceea, nimeni nu se mai poate conecta la furnizor.
 conditionSays-token_ends = Tokenul API „{ $name }” al contului { $owner }, folosit recent, este valabil până la: { $untilMs }.
 conditionSays-administrator_new = Contul { $user } a devenit administrator: { $sinceMs }, de: { $by }.
-conditionSays-guessing = Cineva încearcă să ghicească ({ $what }). Încercări refuzate într-o oră ca fiind prea multe: { $times } sau mai multe.
+conditionSays-guessing = Cineva încearcă să ghicească ({ $guessed }). Încercări refuzate într-o oră ca fiind prea multe: { $times } sau mai multe.
 conditionSays-deliveries_dead = Evenimente care nu au putut fi transmise zile întregi și au fost abandonate: { $count }.
 conditionSays-deliveries_late = Un eveniment așteaptă să fie transmis din: { $sinceMs }.
 conditionSays-nodes_differ = Nodurile nu sunt la fel: { $reason }
@@ -2469,7 +2483,6 @@ mailNeeds-letters = Pagina arată trei litere. Tastați-le, ca să știe că nu 
 
 mailOpened-subject = Deschis: { $name }
 mailOpened-unnamed = Linkul dvs. din { $date }
-mailOpened-lead = { $name } – deschis: { $when }.
 mailOpened-left =
     { $n ->
         [one] Mai poate fi deschis o dată.
@@ -2484,7 +2497,6 @@ mailOpened-why = Primiți acest e-mail fiindcă ați cerut să aflați când est
 
 mailAnswered-subject = Răspuns primit: { $name }
 mailAnswered-unnamed = Cererea dvs. din { $date }
-mailAnswered-lead = { $name } – răspuns primit: { $when }.
 mailAnswered-keep = Acest e-mail nu conține răspunsul. Conectați-vă pentru a-l deschide.
 mailAnswered-link = Cererile mele
 mailAnswered-why = Primiți acest e-mail fiindcă ați cerut unul la fiecare răspuns.
@@ -2494,7 +2506,12 @@ mailAnswered-why = Primiți acest e-mail fiindcă ați cerut unul la fiecare ră
 mailCode-subject = Codul dvs. de la { $service }
 mailCode-lead = Cineva partajează ceva confidențial cu dvs. prin { $service }. Pentru a deschide, tastați acest cod pe pagina care l-a cerut:
 mailCode-leadNamed = { $sender } partajează ceva confidențial cu dvs. prin { $service }. Pentru a deschide, tastați acest cod pe pagina care l-a cerut:
-mailCode-until = Codul funcționează o singură dată, timp de { $minutes } minute, și doar în browserul care l-a cerut.
+mailCode-until =
+    { $n ->
+        [one] Codul funcționează o singură dată, timp de { $n } minute, și doar în browserul care l-a cerut.
+        [few] Codul funcționează o singură dată, timp de { $n } minute, și doar în browserul care l-a cerut.
+       *[other] Codul funcționează o singură dată, timp de { $n } minute, și doar în browserul care l-a cerut.
+    }
 mailCode-ignore = Dacă nu ați cerut un cod, ignorați acest e-mail și nu dați codul nimănui.
 
 ## mailInvited
@@ -2527,7 +2544,12 @@ mailNotice-stranger = Dacă nu vă așteptați la asta, schimbați parola la { $
 ## mailConditions
 
 mailConditions-one = { $service }: { $says }
-mailConditions-many = { $service }, probleme pentru administrator: { $n }
+mailConditions-many =
+    { $n ->
+        [one] { $service }, probleme pentru administrator: { $n }
+        [few] { $service }, probleme pentru administrator: { $n }
+       *[other] { $service }, probleme pentru administrator: { $n }
+    }
 mailConditions-link = Starea serverului
 mailConditions-why = Primiți acest e-mail fiindcă notices.mail conține adresa dvs. Vine o dată și din nou după șapte zile, dacă nu s-a schimbat nimic. Rulați comenzile pe gazda serverului, cu sudo și cu --config al serverului.
 

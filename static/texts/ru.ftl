@@ -109,7 +109,13 @@ createClosed-nothing = Ограничения ваших групп ({ $groups }
 
 createLive-bytes = { $used } из { $limit }
 createLive-characters = Символов: { $used } из { $limit }
-createLive-bits = около { $n } бит
+createLive-bits =
+    { $n ->
+        [one] около { $n } бит
+        [few] около { $n } бит
+        [many] около { $n } бит
+       *[other] около { $n } бит
+    }
 createLive-termViews =
     { $n ->
         [one] { $n } просмотр
@@ -134,7 +140,13 @@ createLive-blank = Сначала введите секрет.
 createLive-tooLong = Слишком длинно. Предел: { $limit }.
 createLive-badUrl = Введите веб-адрес, например https://example.org.
 createLive-unsealed = Вашему браузеру не удалось это запечатать. Ничего не отправлено.
-createLive-opens = Можно открыть { $views }. Срок: { $date } ({ $relative }).
+createLive-opens =
+    { $n ->
+        [one] Можно открыть { $n } раз. Срок: { $date } ({ $relative }).
+        [few] Можно открыть { $n } раза. Срок: { $date } ({ $relative }).
+        [many] Можно открыть { $n } раз. Срок: { $date } ({ $relative }).
+       *[other] Можно открыть { $n } раза. Срок: { $date } ({ $relative }).
+    }
 createLive-endedTitle = Секрет удалён
 createLive-ended = Его содержимое стёрто. Открыть его больше не сможет никто, включая вас.
 createLive-goneTitle = Ссылка больше не действует
@@ -180,10 +192,6 @@ resultLive-openedTimes =
 ## fileBox
 
 fileBox-files = Файлы
-fileBox-drop = Перетащите файлы сюда или
-fileBox-choose = выберите файлы
-fileBox-or = или
-fileBox-folder = папку
 fileBox-cancel = Отмена
 
 ## filesLive
@@ -415,7 +423,13 @@ newRequestLive-termAnswers =
     }
 newRequestLive-noPassphrase = без парольной фразы
 newRequestLive-withPassphrase = с парольной фразой
-newRequestLive-takes = Ответить можно { $views }. Срок: { $date } ({ $relative }).
+newRequestLive-takes =
+    { $n ->
+        [one] Ответить можно { $n } раз. Срок: { $date } ({ $relative }).
+        [few] Ответить можно { $n } раза. Срок: { $date } ({ $relative }).
+        [many] Ответить можно { $n } раз. Срок: { $date } ({ $relative }).
+       *[other] Ответить можно { $n } раза. Срок: { $date } ({ $relative }).
+    }
 newRequestLive-full = У вас слишком много открытых запросов. Сначала закройте один из них.
 newRequestLive-tooLarge = Это больше, чем принимает сервер.
 newRequestLive-unavailable = Сервер сейчас недоступен. Введённое вами осталось здесь: попробуйте ещё раз чуть позже.
@@ -433,9 +447,21 @@ newRequestLive-problem = Что-то пошло не так ({ $status }). Ни�
 
 ## requestShareLive
 
-requestShareLive-requestMessage = Пожалуйста, пришлите мне конфиденциальную информацию по этой ссылке. Ответить можно { $views }, срок: { $date }. Аккаунт не нужен:
+requestShareLive-requestMessage =
+    { $n ->
+        [one] Пожалуйста, пришлите мне конфиденциальную информацию по этой ссылке. Ответить можно { $n } раз, срок: { $date }. Аккаунт не нужен:
+        [few] Пожалуйста, пришлите мне конфиденциальную информацию по этой ссылке. Ответить можно { $n } раза, срок: { $date }. Аккаунт не нужен:
+        [many] Пожалуйста, пришлите мне конфиденциальную информацию по этой ссылке. Ответить можно { $n } раз, срок: { $date }. Аккаунт не нужен:
+       *[other] Пожалуйста, пришлите мне конфиденциальную информацию по этой ссылке. Ответить можно { $n } раза, срок: { $date }. Аккаунт не нужен:
+    }
 requestShareLive-requestSubject = Запрос к вам
-requestShareLive-requestTerms = Ответить можно { $views }. Срок: { $date }.
+requestShareLive-requestTerms =
+    { $n ->
+        [one] Ответить можно { $n } раз. Срок: { $date }.
+        [few] Ответить можно { $n } раза. Срок: { $date }.
+        [many] Ответить можно { $n } раз. Срок: { $date }.
+       *[other] Ответить можно { $n } раза. Срок: { $date }.
+    }
 
 ## requestLetter
 
@@ -968,7 +994,13 @@ linksLive-ready =
         [many] Готово { $n } ссылок
        *[other] Готово { $n } ссылки
     }
-linksLive-opens = Каждую можно открыть { $views }, и только её получателю. Срок: { $date } ({ $relative }).
+linksLive-opens =
+    { $n ->
+        [one] Каждую можно открыть { $n } раз, и только её получателю. Срок: { $date } ({ $relative }).
+        [few] Каждую можно открыть { $n } раза, и только её получателю. Срок: { $date } ({ $relative }).
+        [many] Каждую можно открыть { $n } раз, и только её получателю. Срок: { $date } ({ $relative }).
+       *[other] Каждую можно открыть { $n } раза, и только её получателю. Срок: { $date } ({ $relative }).
+    }
 linksLive-links = Ссылки
 linksLive-copyOne = Скопировать
 linksLive-copyAll = Скопировать все как текст
@@ -1055,16 +1087,21 @@ share-svg = Сохранить как SVG
 shareLive-copied = Скопировано
 shareLive-copyFailed = Скопировать не удалось. Выделите текст и скопируйте его.
 shareLive-codeFailed = Сохранить код не удалось. Проверьте соединение и попробуйте ещё раз.
-shareLive-viewsWords =
+shareLive-message =
     { $n ->
-        [one] { $n } раз
-        [few] { $n } раза
-        [many] { $n } раз
-       *[other] { $n } раза
+        [one] Делюсь с вами конфиденциальной информацией. Ссылку можно открыть { $n } раз, срок: { $date }:
+        [few] Делюсь с вами конфиденциальной информацией. Ссылку можно открыть { $n } раза, срок: { $date }:
+        [many] Делюсь с вами конфиденциальной информацией. Ссылку можно открыть { $n } раз, срок: { $date }:
+       *[other] Делюсь с вами конфиденциальной информацией. Ссылку можно открыть { $n } раза, срок: { $date }:
     }
-shareLive-message = Делюсь с вами конфиденциальной информацией. Ссылку можно открыть { $views }, срок: { $date }:
 shareLive-mailSubject = Секрет для вас
-shareLive-letterTerms = Ссылку можно открыть { $views }. Срок: { $date }. Затем её содержимое стирается.
+shareLive-letterTerms =
+    { $n ->
+        [one] Ссылку можно открыть { $n } раз. Срок: { $date }. Затем её содержимое стирается.
+        [few] Ссылку можно открыть { $n } раза. Срок: { $date }. Затем её содержимое стирается.
+        [many] Ссылку можно открыть { $n } раз. Срок: { $date }. Затем её содержимое стирается.
+       *[other] Ссылку можно открыть { $n } раза. Срок: { $date }. Затем её содержимое стирается.
+    }
 
 ## letter
 
@@ -1122,7 +1159,6 @@ pushLive-text = Текст
 pushLive-file = Файлы
 pushLive-url = Ссылка
 pushLive-qr = QR-код
-pushLive-unnamed = { $kind } ({ $date })
 pushLive-active = Действует
 pushLive-expired = Завершена
 pushLive-when = { $date } ({ $relative })
@@ -1174,7 +1210,13 @@ pushLive-openedTimes =
         [many] Открыто { $n } раз. Первый раз: { $date }.
        *[other] Открыто { $n } раза. Первый раз: { $date }.
     }
-pushLive-openedNewest = Здесь показаны самые новые ({ $shown }), все они — в журнале.
+pushLive-openedNewest =
+    { $n ->
+        [one] Здесь показаны самые новые ({ $n }), все они — в журнале.
+        [few] Здесь показаны самые новые ({ $n }), все они — в журнале.
+        [many] Здесь показаны самые новые ({ $n }), все они — в журнале.
+       *[other] Здесь показаны самые новые ({ $n }), все они — в журнале.
+    }
 pushLive-scanned =
     { $n ->
         [one] Программы, например предпросмотр ссылок в чате, проверяли её страницу { $n } раз. Просмотром это не считается.
@@ -1243,7 +1285,13 @@ signIn-title = Вход
 signIn-email = Адрес электронной почты
 signIn-password = Пароль
 signIn-newPassword = Новый пароль
-signIn-passwordHint = Минимальное число символов: { $n }. Хорошо подходят несколько слов.
+signIn-passwordHint =
+    { $n ->
+        [one] Минимальное число символов: { $n }. Хорошо подходят несколько слов.
+        [few] Минимальное число символов: { $n }. Хорошо подходят несколько слов.
+        [many] Минимальное число символов: { $n }. Хорошо подходят несколько слов.
+       *[other] Минимальное число символов: { $n }. Хорошо подходят несколько слов.
+    }
 signIn-submit = Войти
 signIn-passkey = Войти по ключу доступа
 signIn-signUp = Создать аккаунт
@@ -1261,7 +1309,6 @@ signIn-setUpCode = Код настройки
 signIn-setUpCodeHint = Сервер вывел его при запуске. Посмотрите в терминале или журнале сервера.
 signIn-setUpSubmit = Создать администратора
 signIn-resetTitle = Выберите пароль
-signIn-resetAccount = Для аккаунта
 signIn-resetText = Эта ссылка работает один раз. Когда вы ею воспользуетесь, завершатся все сеансы и перестанут действовать все токены API вашего аккаунта.
 signIn-resetSubmit = Сохранить и войти
 
@@ -1269,16 +1316,8 @@ signIn-resetSubmit = Сохранить и войти
 
 sessionsLive-sessions = Сеансы
 sessionsLive-sessionHere = этот браузер
-sessionsLive-sessionBegan = вход { $when } { $how }
+sessionsLive-sessionBegan = вход { $when }
 sessionsLive-sessionUsed = последняя активность { $when }
-sessionsLive-sessionPassword = по паролю
-sessionsLive-sessionLink = по одноразовой ссылке
-sessionsLive-sessionSetup = при настройке сервера
-sessionsLive-sessionSignUp = при создании аккаунта
-sessionsLive-sessionLdap = через каталог
-sessionsLive-sessionOidc = через корпоративный вход
-sessionsLive-sessionPasskey = по ключу доступа
-sessionsLive-sessionStrong = и со вторым фактором
 sessionsLive-sessionEnd = Завершить
 sessionsLive-sessionEndQuestion = Завершить сеанс «{ $name }»? В том браузере сразу произойдёт выход.
 sessionsLive-sessionEnded = Завершён. В том браузере выполнен выход.
@@ -1391,7 +1430,6 @@ accountLive-copyFailed = Скопировать не удалось. Выдел�
 ## account
 
 account-title = Ваш аккаунт
-account-signedInAs = Вы вошли как
 account-signOut = Выйти
 account-programs = Для программ: токены, вебхуки
 account-programsTokens = Для программ: токены
@@ -1533,9 +1571,8 @@ administration-hideStepsHint = Список останется в разделе
 
 ## adminLive
 
-adminLive-invited = приглашение отправлено
-adminLive-invitationUntil = срок ссылки закончится { $when }
-adminLive-invitationOver = срок ссылки закончился { $when }
+adminLive-invitedUntil = приглашение отправлено, срок ссылки закончится { $when }
+adminLive-invitedOver = приглашение отправлено, срок ссылки закончился { $when }
 adminLive-newLink = Новая ссылка
 adminLive-mailLink = Отправить новую ссылку
 adminLive-withdraw = Отозвать
@@ -1667,7 +1704,13 @@ adminLive-pushesOf =
         [many] { $n } ссылок
        *[other] { $n } ссылки
     }
-adminLive-manyPushes = более { $limit } ссылок
+adminLive-manyPushes =
+    { $n ->
+        [one] более { $n } ссылок
+        [few] более { $n } ссылок
+        [many] более { $n } ссылок
+       *[other] более { $n } ссылок
+    }
 adminLive-rateLimited =
     { $n ->
         [one] Слишком много запросов. Попробуйте снова через { $n } секунду.
@@ -1796,7 +1839,6 @@ adminLive-endedMany =
 adminLive-sealed = Дополнительная защита
 adminLive-shareSecret = Поделиться секретом
 adminLive-noneFound = Ничего не найдено.
-adminLive-unnamed = { $kind } ({ $date })
 adminLive-text = Текст
 adminLive-file = Файлы
 adminLive-url = Ссылка
@@ -1911,8 +1953,6 @@ hooks-namePlaceholder = Чат команды
 hooks-url = Адрес
 hooks-urlHint = Его должен разрешить ваш администратор.
 hooks-template = Формат сообщения
-hooks-events = Сообщать, когда
-hooks-include = Сообщать также
 hooks-includeHint = Открыть ссылку может каждый, у кого она есть. Добавляйте её, только если доверяете всем, кто это прочитает.
 hooks-submit = Добавить вебхук
 hooks-cancel = Отмена
@@ -1923,8 +1963,6 @@ hooks-dropAll = Отбросить все
 
 ## hooksLive
 
-hooksLive-extraName = название, которое вы дали ссылке
-hooksLive-extraLink = саму ссылку
 hooksLive-standard = Standard Webhooks (JSON, с подписью)
 hooksLive-none = У вас ещё нет вебхуков.
 hooksLive-meta = { $host } · { $template }
@@ -1964,14 +2002,6 @@ hooksLive-copyFailed = Скопировать не удалось. Выдели�
 
 ## eventsLive
 
-eventsLive-eventsWaiting =
-    { $n ->
-        [one] { $n } событие ждёт доставки
-        [few] { $n } события ждут доставки
-        [many] { $n } событий ждут доставки
-       *[other] { $n } события ждут доставки
-    }
-eventsLive-eventsOldest = самое старое произошло { $when }
 eventsLive-eventsDead =
     { $n ->
         [one] Прекращены попытки доставить { $n } событие.
@@ -2426,16 +2456,9 @@ seenLogLive-seen-answer = получен ответ
 seenLogLive-seen-mail_returned = письмо вернулось
 seenLogLive-seen-creation_email_send = заказано уведомление по почте
 
-## eventWordsLive
+## eventNamesLive
 
-eventWordsLive-push-created = ссылка создана
-eventWordsLive-push-viewed = ссылка открыта
-eventWordsLive-push-wrong_passphrase = кто-то вводит неверную парольную фразу
-eventWordsLive-push-expired = ссылка перестаёт действовать
-eventWordsLive-push-alarm = кто-то сообщает, что ссылку открыл посторонний
-eventWordsLive-push-hold_asked = кто-то ждёт вашего разрешения
-eventWordsLive-request-answered = кто-то ответил на ваш запрос
-eventWordsLive-request-closed = ваш запрос закрыт
+## conditionWords
 
 ## conditionSays
 
@@ -2459,7 +2482,7 @@ conditionSays-client_secret_refused = Провайдер входа не при�
 conditionSays-client_secret_ends = Срок секрета в oidc.client_secret: { $untilMs }. После этого никто не сможет войти через провайдера.
 conditionSays-token_ends = Токен API «{ $name }» недавно использовался, срок его действия: { $untilMs }. Владелец: { $owner }.
 conditionSays-administrator_new = Аккаунт { $user } получил права администратора: { $sinceMs }. Кто дал: { $by }.
-conditionSays-guessing = Кто-то подбирает: за час { $times } или более попыток отклонены, потому что их слишком много ({ $what }).
+conditionSays-guessing = Кто-то подбирает: за час { $times } или более попыток отклонены, потому что их слишком много ({ $guessed }).
 conditionSays-deliveries_dead = События, которые не удавалось доставить несколько дней, и попытки прекращены: { $count }.
 conditionSays-deliveries_late = Событие всё ещё ждёт доставки. Когда оно произошло: { $sinceMs }.
 conditionSays-nodes_differ = Узлы неодинаковы: { $reason }
@@ -2559,7 +2582,6 @@ mailNeeds-letters = Страница показывает три буквы. В�
 
 mailOpened-subject = Открыто: { $name }
 mailOpened-unnamed = Ваша ссылка ({ $date })
-mailOpened-lead = Открыто: { $name }. Когда: { $when }.
 mailOpened-left =
     { $n ->
         [one] Можно открыть ещё { $n } раз.
@@ -2575,7 +2597,6 @@ mailOpened-why = Вы получили это письмо, потому что 
 
 mailAnswered-subject = Есть ответ: { $name }
 mailAnswered-unnamed = Ваш запрос ({ $date })
-mailAnswered-lead = Есть ответ: { $name }. Когда: { $when }.
 mailAnswered-keep = Самого ответа в этом письме нет. Чтобы открыть его, войдите.
 mailAnswered-link = Мои запросы
 mailAnswered-why = Вы получили это письмо, потому что просили присылать его о каждом ответе.
@@ -2585,7 +2606,13 @@ mailAnswered-why = Вы получили это письмо, потому чт�
 mailCode-subject = Ваш код от сервиса { $service }
 mailCode-lead = Кто-то делится с вами конфиденциальной информацией через сервис { $service }. Чтобы её открыть, введите код на странице, которая его запросила:
 mailCode-leadNamed = { $sender } делится с вами конфиденциальной информацией через сервис { $service }. Чтобы её открыть, введите код на странице, которая его запросила:
-mailCode-until = Код действует один раз, { $minutes } мин., и только в том браузере, где его запросили.
+mailCode-until =
+    { $n ->
+        [one] Код действует один раз, { $n } мин., и только в том браузере, где его запросили.
+        [few] Код действует один раз, { $n } мин., и только в том браузере, где его запросили.
+        [many] Код действует один раз, { $n } мин., и только в том браузере, где его запросили.
+       *[other] Код действует один раз, { $n } мин., и только в том браузере, где его запросили.
+    }
 mailCode-ignore = Если вы не запрашивали код, не обращайте внимания на это письмо и никому не сообщайте код.
 
 ## mailInvited
@@ -2618,7 +2645,13 @@ mailNotice-stranger = Если вы этого не ожидали, измени
 ## mailConditions
 
 mailConditions-one = { $service }: { $says }
-mailConditions-many = { $service }: вопросов для администратора — { $n }
+mailConditions-many =
+    { $n ->
+        [one] { $service }: вопросов для администратора — { $n }
+        [few] { $service }: вопросов для администратора — { $n }
+        [many] { $service }: вопросов для администратора — { $n }
+       *[other] { $service }: вопросов для администратора — { $n }
+    }
 mailConditions-link = Состояние сервера
 mailConditions-why = Вы получили это письмо, потому что указаны в notices.mail. Оно приходит один раз и снова через семь дней, если ничего не изменилось. Выполняйте команды на хосте сервера, с sudo и параметром сервера --config.
 

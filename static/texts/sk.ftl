@@ -109,7 +109,13 @@ createClosed-nothing = Obmedzenia vašich skupín ({ $groups }) nepripúšťajú
 
 createLive-bytes = { $used } z { $limit }
 createLive-characters = Znaky: { $used } z { $limit }
-createLive-bits = asi { $n } bitov
+createLive-bits =
+    { $n ->
+        [one] asi { $n } bitov
+        [few] asi { $n } bitov
+        [many] asi { $n } bitov
+       *[other] asi { $n } bitov
+    }
 createLive-termViews =
     { $n ->
         [one] { $n } zobrazenie
@@ -134,7 +140,13 @@ createLive-blank = Najprv zadajte tajomstvo.
 createLive-tooLong = Je to príliš dlhé: najviac { $limit }.
 createLive-badUrl = Zadajte webovú adresu, napríklad https://example.org.
 createLive-unsealed = Vášmu prehliadaču sa obsah nepodarilo zapečatiť. Nič sa neodoslalo.
-createLive-opens = Možno ho otvoriť { $views }, koniec platnosti: { $date } ({ $relative }).
+createLive-opens =
+    { $n ->
+        [one] Možno ho otvoriť raz, koniec platnosti: { $date } ({ $relative }).
+        [few] Možno ho otvoriť { $n }-krát, koniec platnosti: { $date } ({ $relative }).
+        [many] Možno ho otvoriť { $n }-krát, koniec platnosti: { $date } ({ $relative }).
+       *[other] Možno ho otvoriť { $n }-krát, koniec platnosti: { $date } ({ $relative }).
+    }
 createLive-endedTitle = Tajomstvo je odstránené
 createLive-ended = Jeho obsah je natrvalo vymazaný. Nikto ho už nemôže otvoriť, ani vy.
 createLive-goneTitle = Platnosť odkazu sa skončila
@@ -180,10 +192,6 @@ resultLive-openedTimes =
 ## fileBox
 
 fileBox-files = Súbory
-fileBox-drop = Presuňte súbory sem alebo
-fileBox-choose = vyberte súbory
-fileBox-or = či
-fileBox-folder = priečinok
 fileBox-cancel = Zrušiť
 
 ## filesLive
@@ -415,7 +423,13 @@ newRequestLive-termAnswers =
     }
 newRequestLive-noPassphrase = bez prístupovej frázy
 newRequestLive-withPassphrase = s prístupovou frázou
-newRequestLive-takes = Odpovedať na ňu možno { $views }, koniec platnosti: { $date } ({ $relative }).
+newRequestLive-takes =
+    { $n ->
+        [one] Odpovedať na ňu možno raz, koniec platnosti: { $date } ({ $relative }).
+        [few] Odpovedať na ňu možno { $n }-krát, koniec platnosti: { $date } ({ $relative }).
+        [many] Odpovedať na ňu možno { $n }-krát, koniec platnosti: { $date } ({ $relative }).
+       *[other] Odpovedať na ňu možno { $n }-krát, koniec platnosti: { $date } ({ $relative }).
+    }
 newRequestLive-full = Máte príliš veľa otvorených žiadostí. Najprv niektorú uzavrite.
 newRequestLive-tooLarge = Je to väčšie, než server prijíma.
 newRequestLive-unavailable = Server teraz nie je dostupný. Rozpísaný text zostal zachovaný: o chvíľu to skúste znova.
@@ -433,9 +447,21 @@ newRequestLive-problem = Niečo sa nepodarilo ({ $status }). Nič sa neuložilo.
 
 ## requestShareLive
 
-requestShareLive-requestMessage = Pošlite mi, prosím, niečo dôverné cez tento odkaz. Odpovedať možno { $views }, koniec platnosti: { $date }. Účet nepotrebujete:
+requestShareLive-requestMessage =
+    { $n ->
+        [one] Pošlite mi, prosím, niečo dôverné cez tento odkaz. Odpovedať možno raz, koniec platnosti: { $date }. Účet nepotrebujete:
+        [few] Pošlite mi, prosím, niečo dôverné cez tento odkaz. Odpovedať možno { $n }-krát, koniec platnosti: { $date }. Účet nepotrebujete:
+        [many] Pošlite mi, prosím, niečo dôverné cez tento odkaz. Odpovedať možno { $n }-krát, koniec platnosti: { $date }. Účet nepotrebujete:
+       *[other] Pošlite mi, prosím, niečo dôverné cez tento odkaz. Odpovedať možno { $n }-krát, koniec platnosti: { $date }. Účet nepotrebujete:
+    }
 requestShareLive-requestSubject = Žiadosť pre vás
-requestShareLive-requestTerms = Odpovedať možno { $views }, koniec platnosti: { $date }.
+requestShareLive-requestTerms =
+    { $n ->
+        [one] Odpovedať možno raz, koniec platnosti: { $date }.
+        [few] Odpovedať možno { $n }-krát, koniec platnosti: { $date }.
+        [many] Odpovedať možno { $n }-krát, koniec platnosti: { $date }.
+       *[other] Odpovedať možno { $n }-krát, koniec platnosti: { $date }.
+    }
 
 ## requestLetter
 
@@ -968,7 +994,13 @@ linksLive-ready =
         [many] { $n } odkazu je pripraveného
        *[other] { $n } odkazov je pripravených
     }
-linksLive-opens = Každý sa otvorí len svojmu príjemcovi, a to { $views }, koniec platnosti: { $date } ({ $relative }).
+linksLive-opens =
+    { $n ->
+        [one] Každý sa otvorí len svojmu príjemcovi, a to raz, koniec platnosti: { $date } ({ $relative }).
+        [few] Každý sa otvorí len svojmu príjemcovi, a to { $n }-krát, koniec platnosti: { $date } ({ $relative }).
+        [many] Každý sa otvorí len svojmu príjemcovi, a to { $n }-krát, koniec platnosti: { $date } ({ $relative }).
+       *[other] Každý sa otvorí len svojmu príjemcovi, a to { $n }-krát, koniec platnosti: { $date } ({ $relative }).
+    }
 linksLive-links = Odkazy
 linksLive-copyOne = Kopírovať
 linksLive-copyAll = Kopírovať všetko ako text
@@ -1055,16 +1087,21 @@ share-svg = Uložiť ako SVG
 shareLive-copied = Skopírované
 shareLive-copyFailed = Kopírovanie sa nepodarilo. Vyberte text a skopírujte ho.
 shareLive-codeFailed = Kód sa nepodarilo uložiť. Skontrolujte pripojenie a skúste to znova.
-shareLive-viewsWords =
+shareLive-message =
     { $n ->
-        [one] raz
-        [few] { $n }-krát
-        [many] { $n }-krát
-       *[other] { $n }-krát
+        [one] Zdieľam s vami niečo dôverné. Odkaz možno otvoriť raz, koniec platnosti { $date }:
+        [few] Zdieľam s vami niečo dôverné. Odkaz možno otvoriť { $n }-krát, koniec platnosti { $date }:
+        [many] Zdieľam s vami niečo dôverné. Odkaz možno otvoriť { $n }-krát, koniec platnosti { $date }:
+       *[other] Zdieľam s vami niečo dôverné. Odkaz možno otvoriť { $n }-krát, koniec platnosti { $date }:
     }
-shareLive-message = Zdieľam s vami niečo dôverné. Odkaz možno otvoriť { $views }, koniec platnosti { $date }:
 shareLive-mailSubject = Tajomstvo pre vás
-shareLive-letterTerms = Odkaz možno otvoriť { $views }, koniec platnosti: { $date }. Potom sa jeho obsah natrvalo vymaže.
+shareLive-letterTerms =
+    { $n ->
+        [one] Odkaz možno otvoriť raz, koniec platnosti: { $date }. Potom sa jeho obsah natrvalo vymaže.
+        [few] Odkaz možno otvoriť { $n }-krát, koniec platnosti: { $date }. Potom sa jeho obsah natrvalo vymaže.
+        [many] Odkaz možno otvoriť { $n }-krát, koniec platnosti: { $date }. Potom sa jeho obsah natrvalo vymaže.
+       *[other] Odkaz možno otvoriť { $n }-krát, koniec platnosti: { $date }. Potom sa jeho obsah natrvalo vymaže.
+    }
 
 ## letter
 
@@ -1122,7 +1159,6 @@ pushLive-text = Text
 pushLive-file = Súbory
 pushLive-url = Odkaz
 pushLive-qr = QR kód
-pushLive-unnamed = { $kind } zo dňa { $date }
 pushLive-active = Aktívny
 pushLive-expired = Ukončený
 pushLive-when = { $date } ({ $relative })
@@ -1174,7 +1210,13 @@ pushLive-openedTimes =
         [many] Otvorený { $n }-krát, prvýkrát: { $date }.
        *[other] Otvorený { $n }-krát, prvýkrát: { $date }.
     }
-pushLive-openedNewest = Tu sú uvedené najnovšie otvorenia ({ $shown }), všetky nájdete v denníku.
+pushLive-openedNewest =
+    { $n ->
+        [one] Tu sú uvedené najnovšie otvorenia ({ $n }), všetky nájdete v denníku.
+        [few] Tu sú uvedené najnovšie otvorenia ({ $n }), všetky nájdete v denníku.
+        [many] Tu sú uvedené najnovšie otvorenia ({ $n }), všetky nájdete v denníku.
+       *[other] Tu sú uvedené najnovšie otvorenia ({ $n }), všetky nájdete v denníku.
+    }
 pushLive-scanned =
     { $n ->
         [one] Program, napríklad náhľad odkazu v čete, raz prehľadal jeho stránku. Ako zobrazenie sa to nepočíta.
@@ -1243,7 +1285,13 @@ signIn-title = Prihlásenie
 signIn-email = E-mailová adresa
 signIn-password = Heslo
 signIn-newPassword = Nové heslo
-signIn-passwordHint = Minimálny počet znakov: { $n }. Dobre sa hodí niekoľko slov.
+signIn-passwordHint =
+    { $n ->
+        [one] Minimálny počet znakov: { $n }. Dobre sa hodí niekoľko slov.
+        [few] Minimálny počet znakov: { $n }. Dobre sa hodí niekoľko slov.
+        [many] Minimálny počet znakov: { $n }. Dobre sa hodí niekoľko slov.
+       *[other] Minimálny počet znakov: { $n }. Dobre sa hodí niekoľko slov.
+    }
 signIn-submit = Prihlásiť sa
 signIn-passkey = Prihlásiť sa prístupovým kľúčom
 signIn-signUp = Vytvoriť účet
@@ -1261,7 +1309,6 @@ signIn-setUpCode = Kód nastavenia
 signIn-setUpCodeHint = Server ho vypísal pri spustení. Pozrite sa do jeho terminálu alebo denníka.
 signIn-setUpSubmit = Vytvoriť správcu
 signIn-resetTitle = Zvoľte si heslo
-signIn-resetAccount = Pre účet
 signIn-resetText = Tento odkaz funguje raz. Jeho použitím sa skončia všetky relácie a tokeny API vášho účtu.
 signIn-resetSubmit = Uložiť a prihlásiť sa
 
@@ -1269,16 +1316,8 @@ signIn-resetSubmit = Uložiť a prihlásiť sa
 
 sessionsLive-sessions = Relácie
 sessionsLive-sessionHere = tento prehliadač
-sessionsLive-sessionBegan = prihlásenie { $when } { $how }
+sessionsLive-sessionBegan = prihlásenie { $when }
 sessionsLive-sessionUsed = naposledy použitá { $when }
-sessionsLive-sessionPassword = heslom
-sessionsLive-sessionLink = jednorazovým odkazom
-sessionsLive-sessionSetup = pri nastavení servera
-sessionsLive-sessionSignUp = pri vytvorení účtu
-sessionsLive-sessionLdap = cez adresárovú službu
-sessionsLive-sessionOidc = cez firemné prihlásenie
-sessionsLive-sessionPasskey = prístupovým kľúčom
-sessionsLive-sessionStrong = a druhým faktorom
 sessionsLive-sessionEnd = Ukončiť
 sessionsLive-sessionEndQuestion = Ukončiť reláciu v prehliadači { $name }? Účet sa v ňom hneď odhlási.
 sessionsLive-sessionEnded = Ukončené. Účet je v tom prehliadači odhlásený.
@@ -1391,7 +1430,6 @@ accountLive-copyFailed = Kopírovanie sa nepodarilo. Vyberte text a skopírujte 
 ## account
 
 account-title = Váš účet
-account-signedInAs = Prihlásený účet:
 account-signOut = Odhlásiť sa
 account-programs = Pre programy: tokeny, webhooky
 account-programsTokens = Pre programy: tokeny
@@ -1533,9 +1571,8 @@ administration-hideStepsHint = Zoznam zostane v sekcii Server.
 
 ## adminLive
 
-adminLive-invited = pozvánka odoslaná
-adminLive-invitationUntil = platnosť jej odkazu sa skončí { $when }
-adminLive-invitationOver = platnosť jej odkazu sa skončila { $when }
+adminLive-invitedUntil = pozvánka odoslaná, platnosť jej odkazu sa skončí { $when }
+adminLive-invitedOver = pozvánka odoslaná, platnosť jej odkazu sa skončila { $when }
 adminLive-newLink = Nový odkaz
 adminLive-mailLink = Poslať nový odkaz e-mailom
 adminLive-withdraw = Stiahnuť späť
@@ -1667,7 +1704,13 @@ adminLive-pushesOf =
         [many] { $n } odkazu
        *[other] { $n } odkazov
     }
-adminLive-manyPushes = viac odkazov ako { $limit }
+adminLive-manyPushes =
+    { $n ->
+        [one] viac odkazov ako { $n }
+        [few] viac odkazov ako { $n }
+        [many] viac odkazov ako { $n }
+       *[other] viac odkazov ako { $n }
+    }
 adminLive-rateLimited =
     { $n ->
         [one] Príliš veľa požiadaviek. Skúste to znova o { $n } sekundu.
@@ -1796,7 +1839,6 @@ adminLive-endedMany =
 adminLive-sealed = Zvýšená ochrana
 adminLive-shareSecret = Zdieľať tajomstvo
 adminLive-noneFound = Nič sa nenašlo.
-adminLive-unnamed = { $kind } zo dňa { $date }
 adminLive-text = Text
 adminLive-file = Súbory
 adminLive-url = Odkaz
@@ -1911,8 +1953,6 @@ hooks-namePlaceholder = Čet tímu
 hooks-url = Adresa
 hooks-urlHint = Musí to byť adresa, ktorú váš správca povoľuje.
 hooks-template = Podoba správy
-hooks-events = Informovať, keď
-hooks-include = Oznámiť aj
 hooks-includeHint = Kto má odkaz, môže ho otvoriť. Pridajte ho len tam, kde dôverujete všetkým, ktorí správy čítajú.
 hooks-submit = Pridať webhook
 hooks-cancel = Zrušiť
@@ -1923,8 +1963,6 @@ hooks-dropAll = Zahodiť všetko
 
 ## hooksLive
 
-hooksLive-extraName = názov, ktorý ste odkazu dali
-hooksLive-extraLink = samotný odkaz
 hooksLive-standard = Standard Webhooks (JSON, podpísané)
 hooksLive-none = Zatiaľ nemáte žiadne webhooky.
 hooksLive-meta = { $host } · { $template }
@@ -1964,14 +2002,6 @@ hooksLive-copyFailed = Kopírovanie sa nepodarilo. Vyberte text a skopírujte ho
 
 ## eventsLive
 
-eventsLive-eventsWaiting =
-    { $n ->
-        [one] { $n } udalosť čaká na doručenie
-        [few] { $n } udalosti čakajú na doručenie
-        [many] { $n } udalosti čaká na doručenie
-       *[other] { $n } udalostí čaká na doručenie
-    }
-eventsLive-eventsOldest = najstaršia nastala { $when }
 eventsLive-eventsDead =
     { $n ->
         [one] Server vzdal doručovanie { $n } udalosti.
@@ -2426,16 +2456,9 @@ seenLogLive-seen-answer = zodpovedané
 seenLogLive-seen-mail_returned = e-mail sa vrátil
 seenLogLive-seen-creation_email_send = oznámenie e-mailom vyžiadané
 
-## eventWordsLive
+## eventNamesLive
 
-eventWordsLive-push-created = odkaz vznikne
-eventWordsLive-push-viewed = odkaz niekto otvorí
-eventWordsLive-push-wrong_passphrase = niekto zadá nesprávnu prístupovú frázu
-eventWordsLive-push-expired = platnosť odkazu sa skončí
-eventWordsLive-push-alarm = niekto nahlási, že ho otvoril niekto cudzí
-eventWordsLive-push-hold_asked = niekto čaká, kým mu povolíte otvorenie
-eventWordsLive-request-answered = niekto odpovie na vašu žiadosť
-eventWordsLive-request-closed = vaša žiadosť sa uzavrie
+## conditionWords
 
 ## conditionSays
 
@@ -2459,7 +2482,6 @@ conditionSays-client_secret_refused = Poskytovateľ prihlásenia neprijíma oidc
 conditionSays-client_secret_ends = Tajný kľúč v oidc.client_secret, koniec platnosti: { $untilMs }. Potom sa u poskytovateľa nikto neprihlási.
 conditionSays-token_ends = Nedávno použitý token API „{ $name }“, vlastník { $owner }, koniec platnosti: { $untilMs }.
 conditionSays-administrator_new = Novým správcom je { $user }, od: { $sinceMs }; vymenoval: { $by }.
-conditionSays-guessing = Niekto háda: v priebehu hodiny bolo odmietnutých { $times } alebo viac nadmerných pokusov (cieľ: { $what }).
 conditionSays-deliveries_dead = Udalosti, ktoré sa celé dni nepodarilo doručiť a ktorých doručovanie server vzdal: { $count }.
 conditionSays-deliveries_late = Na doručenie čaká udalosť z času: { $sinceMs }.
 conditionSays-nodes_differ = Uzly sa líšia: { $reason }
@@ -2559,7 +2581,6 @@ mailNeeds-letters = Stránka ukáže tri písmená. Opíšte ich, aby vedela, ž
 
 mailOpened-subject = Otvorené: { $name }
 mailOpened-unnamed = Váš odkaz ({ $date })
-mailOpened-lead = { $name } – otvorené: { $when }.
 mailOpened-left =
     { $n ->
         [one] Možno ho otvoriť ešte raz.
@@ -2575,7 +2596,6 @@ mailOpened-why = Tento e-mail dostávate, pretože ste pri odkaze zapli oznámen
 
 mailAnswered-subject = Zodpovedané: { $name }
 mailAnswered-unnamed = Vaša žiadosť ({ $date })
-mailAnswered-lead = { $name } – zodpovedané: { $when }.
 mailAnswered-keep = V tomto e-maile odpoveď nie je. Ak ju chcete otvoriť, prihláste sa.
 mailAnswered-link = Moje žiadosti
 mailAnswered-why = Tento e-mail dostávate, pretože ste pri žiadosti zapli e-mail o každej odpovedi.
@@ -2585,7 +2605,13 @@ mailAnswered-why = Tento e-mail dostávate, pretože ste pri žiadosti zapli e-m
 mailCode-subject = Váš kód zo služby { $service }
 mailCode-lead = Niekto s vami zdieľa niečo dôverné cez službu { $service }. Ak to chcete otvoriť, zadajte tento kód na stránke, ktorá si ho vyžiadala:
 mailCode-leadNamed = { $sender } s vami zdieľa niečo dôverné cez službu { $service }. Ak to chcete otvoriť, zadajte tento kód na stránke, ktorá si ho vyžiadala:
-mailCode-until = Kód funguje raz a len v prehliadači, ktorý si ho vyžiadal. Platnosť v minútach: { $minutes }.
+mailCode-until =
+    { $n ->
+        [one] Kód funguje raz a len v prehliadači, ktorý si ho vyžiadal. Platnosť v minútach: { $n }.
+        [few] Kód funguje raz a len v prehliadači, ktorý si ho vyžiadal. Platnosť v minútach: { $n }.
+        [many] Kód funguje raz a len v prehliadači, ktorý si ho vyžiadal. Platnosť v minútach: { $n }.
+       *[other] Kód funguje raz a len v prehliadači, ktorý si ho vyžiadal. Platnosť v minútach: { $n }.
+    }
 mailCode-ignore = Ak ste o kód nežiadali, tento e-mail ignorujte a kód nikomu nedávajte.
 
 ## mailInvited
@@ -2618,7 +2644,13 @@ mailNotice-stranger = Ak ste to nečakali, zmeňte si heslo v službe { $service
 ## mailConditions
 
 mailConditions-one = { $service }: { $says }
-mailConditions-many = { $service }: veci pre správcu ({ $n })
+mailConditions-many =
+    { $n ->
+        [one] { $service }: veci pre správcu ({ $n })
+        [few] { $service }: veci pre správcu ({ $n })
+        [many] { $service }: veci pre správcu ({ $n })
+       *[other] { $service }: veci pre správcu ({ $n })
+    }
 mailConditions-link = Stav servera
 mailConditions-why = Tento e-mail dostávate, pretože vás uvádza notices.mail. Príde raz a znova po siedmich dňoch, ak sa nič nezmení. Príkazy spúšťajte na hostiteľskom počítači servera, so sudo a s --config tohto servera.
 

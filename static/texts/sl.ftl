@@ -109,7 +109,13 @@ createClosed-nothing = Omejitve vaših skupin ({ $groups }) ne dopuščajo noben
 
 createLive-bytes = { $used } od { $limit }
 createLive-characters = Znaki: { $used } od { $limit }
-createLive-bits = približno { $n } bit
+createLive-bits =
+    { $n ->
+        [one] približno { $n } bit
+        [two] približno { $n } bit
+        [few] približno { $n } bit
+       *[other] približno { $n } bit
+    }
 createLive-termViews =
     { $n ->
         [one] { $n } ogled
@@ -134,7 +140,13 @@ createLive-blank = Najprej vnesite skrivnost.
 createLive-tooLong = To je predolgo: največ { $limit }.
 createLive-badUrl = Vnesite spletni naslov, na primer https://example.org.
 createLive-unsealed = Vaš brskalnik tega ni mogel zapečatiti. Nič ni bilo poslano.
-createLive-opens = Odpreti jo je mogoče { $views }. Poteče: { $date } ({ $relative }).
+createLive-opens =
+    { $n ->
+        [one] Odpreti jo je mogoče { $n }-krat. Poteče: { $date } ({ $relative }).
+        [two] Odpreti jo je mogoče { $n }-krat. Poteče: { $date } ({ $relative }).
+        [few] Odpreti jo je mogoče { $n }-krat. Poteče: { $date } ({ $relative }).
+       *[other] Odpreti jo je mogoče { $n }-krat. Poteče: { $date } ({ $relative }).
+    }
 createLive-endedTitle = Skrivnost je izbrisana
 createLive-ended = Njena vsebina je trajno izbrisana. Nihče je ne more več odpreti, tudi vi ne.
 createLive-goneTitle = Povezava je potekla
@@ -180,10 +192,6 @@ resultLive-openedTimes =
 ## fileBox
 
 fileBox-files = Datoteke
-fileBox-drop = Datoteke spustite sem ali
-fileBox-choose = izberite datoteke
-fileBox-or = ali
-fileBox-folder = mapo
 fileBox-cancel = Prekliči
 
 ## filesLive
@@ -415,7 +423,13 @@ newRequestLive-termAnswers =
     }
 newRequestLive-noPassphrase = brez pristopnega gesla
 newRequestLive-withPassphrase = s pristopnim geslom
-newRequestLive-takes = Odgovoriti je mogoče { $views }. Rok: { $date } ({ $relative }).
+newRequestLive-takes =
+    { $n ->
+        [one] Odgovoriti je mogoče { $n }-krat. Rok: { $date } ({ $relative }).
+        [two] Odgovoriti je mogoče { $n }-krat. Rok: { $date } ({ $relative }).
+        [few] Odgovoriti je mogoče { $n }-krat. Rok: { $date } ({ $relative }).
+       *[other] Odgovoriti je mogoče { $n }-krat. Rok: { $date } ({ $relative }).
+    }
 newRequestLive-full = Imate preveč odprtih prošenj. Najprej zaprite katero od njih.
 newRequestLive-tooLarge = To je večje, kot sprejme strežnik.
 newRequestLive-unavailable = Strežnik trenutno ni na voljo. Kar ste vnesli, je še tukaj: čez trenutek poskusite znova.
@@ -433,9 +447,21 @@ newRequestLive-problem = Prišlo je do napake ({ $status }). Nič ni bilo shranj
 
 ## requestShareLive
 
-requestShareLive-requestMessage = Prosim, pošljite mi nekaj zaupnega prek te povezave. Odgovoriti je mogoče { $views }. Rok: { $date }. Računa ne potrebujete:
+requestShareLive-requestMessage =
+    { $n ->
+        [one] Prosim, pošljite mi nekaj zaupnega prek te povezave. Odgovoriti je mogoče { $n }-krat. Rok: { $date }. Računa ne potrebujete:
+        [two] Prosim, pošljite mi nekaj zaupnega prek te povezave. Odgovoriti je mogoče { $n }-krat. Rok: { $date }. Računa ne potrebujete:
+        [few] Prosim, pošljite mi nekaj zaupnega prek te povezave. Odgovoriti je mogoče { $n }-krat. Rok: { $date }. Računa ne potrebujete:
+       *[other] Prosim, pošljite mi nekaj zaupnega prek te povezave. Odgovoriti je mogoče { $n }-krat. Rok: { $date }. Računa ne potrebujete:
+    }
 requestShareLive-requestSubject = Prošnja za vas
-requestShareLive-requestTerms = Odgovoriti je mogoče { $views }. Rok: { $date }.
+requestShareLive-requestTerms =
+    { $n ->
+        [one] Odgovoriti je mogoče { $n }-krat. Rok: { $date }.
+        [two] Odgovoriti je mogoče { $n }-krat. Rok: { $date }.
+        [few] Odgovoriti je mogoče { $n }-krat. Rok: { $date }.
+       *[other] Odgovoriti je mogoče { $n }-krat. Rok: { $date }.
+    }
 
 ## requestLetter
 
@@ -967,7 +993,13 @@ linksLive-ready =
         [few] { $n } povezave so pripravljene
        *[other] { $n } povezav je pripravljenih
     }
-linksLive-opens = Vsako je mogoče odpreti { $views }, odpre pa se samo svojemu prejemniku. Potečejo: { $date } ({ $relative }).
+linksLive-opens =
+    { $n ->
+        [one] Vsako je mogoče odpreti { $n }-krat, odpre pa se samo svojemu prejemniku. Potečejo: { $date } ({ $relative }).
+        [two] Vsako je mogoče odpreti { $n }-krat, odpre pa se samo svojemu prejemniku. Potečejo: { $date } ({ $relative }).
+        [few] Vsako je mogoče odpreti { $n }-krat, odpre pa se samo svojemu prejemniku. Potečejo: { $date } ({ $relative }).
+       *[other] Vsako je mogoče odpreti { $n }-krat, odpre pa se samo svojemu prejemniku. Potečejo: { $date } ({ $relative }).
+    }
 linksLive-links = Povezave
 linksLive-copyOne = Kopiraj
 linksLive-copyAll = Kopiraj vse kot besedilo
@@ -1054,16 +1086,21 @@ share-svg = Shrani kot SVG
 shareLive-copied = Kopirano
 shareLive-copyFailed = Kopiranje ni uspelo. Izberite besedilo in ga kopirajte.
 shareLive-codeFailed = Kode ni bilo mogoče shraniti. Preverite omrežno povezavo in poskusite znova.
-shareLive-viewsWords =
+shareLive-message =
     { $n ->
-        [one] { $n }-krat
-        [two] { $n }-krat
-        [few] { $n }-krat
-       *[other] { $n }-krat
+        [one] Z vami delim nekaj zaupnega. Povezavo je mogoče odpreti { $n }-krat. Poteče: { $date }. Povezava:
+        [two] Z vami delim nekaj zaupnega. Povezavo je mogoče odpreti { $n }-krat. Poteče: { $date }. Povezava:
+        [few] Z vami delim nekaj zaupnega. Povezavo je mogoče odpreti { $n }-krat. Poteče: { $date }. Povezava:
+       *[other] Z vami delim nekaj zaupnega. Povezavo je mogoče odpreti { $n }-krat. Poteče: { $date }. Povezava:
     }
-shareLive-message = Z vami delim nekaj zaupnega. Povezavo je mogoče odpreti { $views }. Poteče: { $date }. Povezava:
 shareLive-mailSubject = Skrivnost za vas
-shareLive-letterTerms = Povezavo je mogoče odpreti { $views }. Poteče: { $date }. Potem je njena vsebina trajno izbrisana.
+shareLive-letterTerms =
+    { $n ->
+        [one] Povezavo je mogoče odpreti { $n }-krat. Poteče: { $date }. Potem je njena vsebina trajno izbrisana.
+        [two] Povezavo je mogoče odpreti { $n }-krat. Poteče: { $date }. Potem je njena vsebina trajno izbrisana.
+        [few] Povezavo je mogoče odpreti { $n }-krat. Poteče: { $date }. Potem je njena vsebina trajno izbrisana.
+       *[other] Povezavo je mogoče odpreti { $n }-krat. Poteče: { $date }. Potem je njena vsebina trajno izbrisana.
+    }
 
 ## letter
 
@@ -1121,7 +1158,6 @@ pushLive-text = Besedilo
 pushLive-file = Datoteke
 pushLive-url = Spletni naslov
 pushLive-qr = Koda QR
-pushLive-unnamed = { $kind }, { $date }
 pushLive-active = Aktivna
 pushLive-expired = Potekla
 pushLive-when = { $date } ({ $relative })
@@ -1173,7 +1209,13 @@ pushLive-openedTimes =
         [few] Odprta { $n }-krat, prvič: { $date }.
        *[other] Odprta { $n }-krat, prvič: { $date }.
     }
-pushLive-openedNewest = Tukaj so najnovejši vnosi ({ $shown }), v dnevniku so vsi.
+pushLive-openedNewest =
+    { $n ->
+        [one] Tukaj so najnovejši vnosi ({ $n }), v dnevniku so vsi.
+        [two] Tukaj so najnovejši vnosi ({ $n }), v dnevniku so vsi.
+        [few] Tukaj so najnovejši vnosi ({ $n }), v dnevniku so vsi.
+       *[other] Tukaj so najnovejši vnosi ({ $n }), v dnevniku so vsi.
+    }
 pushLive-scanned =
     { $n ->
         [one] Programi, na primer predogled povezave v klepetu, so njeno stran pregledali { $n }-krat. To ne šteje kot ogled.
@@ -1242,7 +1284,13 @@ signIn-title = Prijava
 signIn-email = E-poštni naslov
 signIn-password = Geslo
 signIn-newPassword = Novo geslo
-signIn-passwordHint = Najmanj { $n } znakov. Nekaj besed je dobra izbira.
+signIn-passwordHint =
+    { $n ->
+        [one] Najmanj { $n } znakov. Nekaj besed je dobra izbira.
+        [two] Najmanj { $n } znakov. Nekaj besed je dobra izbira.
+        [few] Najmanj { $n } znakov. Nekaj besed je dobra izbira.
+       *[other] Najmanj { $n } znakov. Nekaj besed je dobra izbira.
+    }
 signIn-submit = Prijava
 signIn-passkey = Prijava s ključem za dostop
 signIn-signUp = Ustvari račun
@@ -1260,7 +1308,6 @@ signIn-setUpCode = Namestitvena koda
 signIn-setUpCodeHint = Strežnik jo je izpisal ob zagonu. Poglejte v njegov terminal ali dnevnik.
 signIn-setUpSubmit = Ustvari skrbnika
 signIn-resetTitle = Izberite geslo
-signIn-resetAccount = Za račun
 signIn-resetText = Ta povezava deluje enkrat. Z njeno uporabo se končajo vse seje in žetoni API vašega računa.
 signIn-resetSubmit = Shrani in se prijavi
 
@@ -1268,16 +1315,8 @@ signIn-resetSubmit = Shrani in se prijavi
 
 sessionsLive-sessions = Seje
 sessionsLive-sessionHere = ta brskalnik
-sessionsLive-sessionBegan = prijava { $when } { $how }
+sessionsLive-sessionBegan = prijava { $when }
 sessionsLive-sessionUsed = nazadnje uporabljena { $when }
-sessionsLive-sessionPassword = z geslom
-sessionsLive-sessionLink = z enkratno povezavo
-sessionsLive-sessionSetup = ob namestitvi strežnika
-sessionsLive-sessionSignUp = ob ustvarjanju računa
-sessionsLive-sessionLdap = prek imenika
-sessionsLive-sessionOidc = prek službene prijave
-sessionsLive-sessionPasskey = s ključem za dostop
-sessionsLive-sessionStrong = in z dodatnim faktorjem
 sessionsLive-sessionEnd = Končaj
 sessionsLive-sessionEndQuestion = Želite končati sejo: { $name }? Ta brskalnik bo takoj odjavljen.
 sessionsLive-sessionEnded = Končana. Ta brskalnik je odjavljen.
@@ -1390,7 +1429,6 @@ accountLive-copyFailed = Kopiranje ni uspelo. Izberite besedilo in ga kopirajte.
 ## account
 
 account-title = Vaš račun
-account-signedInAs = Prijavljeni ste kot
 account-signOut = Odjava
 account-programs = Za programe: žetoni, webhooki
 account-programsTokens = Za programe: žetoni
@@ -1532,9 +1570,8 @@ administration-hideStepsHint = Seznam ostane v razdelku Strežnik.
 
 ## adminLive
 
-adminLive-invited = vabilo poslano
-adminLive-invitationUntil = njegova povezava poteče { $when }
-adminLive-invitationOver = njegova povezava je potekla { $when }
+adminLive-invitedUntil = vabilo poslano, njegova povezava poteče { $when }
+adminLive-invitedOver = vabilo poslano, njegova povezava je potekla { $when }
 adminLive-newLink = Nova povezava
 adminLive-mailLink = Pošlji novo povezavo po e-pošti
 adminLive-withdraw = Umakni
@@ -1666,7 +1703,13 @@ adminLive-pushesOf =
         [few] { $n } povezave
        *[other] { $n } povezav
     }
-adminLive-manyPushes = več povezav kot { $limit }
+adminLive-manyPushes =
+    { $n ->
+        [one] več povezav kot { $n }
+        [two] več povezav kot { $n }
+        [few] več povezav kot { $n }
+       *[other] več povezav kot { $n }
+    }
 adminLive-rateLimited =
     { $n ->
         [one] Preveč zahtev. Poskusite znova čez { $n } sekundo.
@@ -1795,7 +1838,6 @@ adminLive-endedMany =
 adminLive-sealed = Dodatna zaščita
 adminLive-shareSecret = Deli skrivnost
 adminLive-noneFound = Nič ni najdenega.
-adminLive-unnamed = { $kind }, { $date }
 adminLive-text = Besedilo
 adminLive-file = Datoteke
 adminLive-url = Spletni naslov
@@ -1910,8 +1952,6 @@ hooks-namePlaceholder = Klepet skupine
 hooks-url = Naslov
 hooks-urlHint = Dovoliti ga mora vaš skrbnik.
 hooks-template = Oblika sporočila
-hooks-events = Sporoči mu, ko
-hooks-include = Sporoči mu tudi
 hooks-includeHint = Kdor ima povezavo, jo lahko odpre. Dodajte jo samo tam, kjer zaupate vsem, ki berejo.
 hooks-submit = Dodaj webhook
 hooks-cancel = Prekliči
@@ -1922,8 +1962,6 @@ hooks-dropAll = Zavrzi vse
 
 ## hooksLive
 
-hooksLive-extraName = ime, ki ste ga dali povezavi
-hooksLive-extraLink = povezavo
 hooksLive-standard = Standard Webhooks (JSON, podpisano)
 hooksLive-none = Webhookov še nimate.
 hooksLive-meta = { $host } · { $template }
@@ -1963,14 +2001,6 @@ hooksLive-copyFailed = Kopiranje ni uspelo. Izberite besedilo in ga kopirajte.
 
 ## eventsLive
 
-eventsLive-eventsWaiting =
-    { $n ->
-        [one] { $n } dogodek čaka na dostavo
-        [two] { $n } dogodka čakata na dostavo
-        [few] { $n } dogodki čakajo na dostavo
-       *[other] { $n } dogodkov čaka na dostavo
-    }
-eventsLive-eventsOldest = najstarejši se je zgodil { $when }
 eventsLive-eventsDead =
     { $n ->
         [one] { $n } dogodek je opuščen.
@@ -2425,16 +2455,9 @@ seenLogLive-seen-answer = odgovorjena
 seenLogLive-seen-mail_returned = e-sporočilo se je vrnilo
 seenLogLive-seen-creation_email_send = naročeno obvestilo po e-pošti
 
-## eventWordsLive
+## eventNamesLive
 
-eventWordsLive-push-created = nastane povezava
-eventWordsLive-push-viewed = nekdo odpre povezavo
-eventWordsLive-push-wrong_passphrase = nekdo vnese napačno pristopno geslo
-eventWordsLive-push-expired = povezava poteče
-eventWordsLive-push-alarm = nekdo sporoči, da jo je odprl neznanec
-eventWordsLive-push-hold_asked = nekdo čaka, da mu dovolite odprtje
-eventWordsLive-request-answered = nekdo odgovori na vašo prošnjo
-eventWordsLive-request-closed = vaša prošnja preneha sprejemati odgovore
+## conditionWords
 
 ## conditionSays
 
@@ -2458,7 +2481,7 @@ conditionSays-client_secret_refused = Ponudnik prijave ne sprejme oidc.client_se
 conditionSays-client_secret_ends = Konec veljavnosti skrivnega ključa v oidc.client_secret: { $untilMs }. Po tem se pri ponudniku ne more prijaviti nihče.
 conditionSays-token_ends = Konec veljavnosti nedavno uporabljenega žetona API »{ $name }« (lastnik: { $owner }): { $untilMs }.
 conditionSays-administrator_new = Novi skrbnik je { $user }. Čas: { $sinceMs }. Izvedba: { $by }.
-conditionSays-guessing = Nekdo ugiba. Poskusi, v eni uri zavrnjeni zaradi prevelikega števila: { $times } ali več ({ $what }).
+conditionSays-guessing = Nekdo ugiba. Poskusi, v eni uri zavrnjeni zaradi prevelikega števila: { $times } ali več ({ $guessed }).
 conditionSays-deliveries_dead = Dogodki, ki jih več dni ni bilo mogoče dostaviti in so opuščeni: { $count }.
 conditionSays-deliveries_late = Dogodek čaka na dostavo od: { $sinceMs }.
 conditionSays-nodes_differ = Vozlišča niso enaka: { $reason }
@@ -2558,7 +2581,6 @@ mailNeeds-letters = Stran pokaže tri črke. Vnesite jih, da bo vedela, da niste
 
 mailOpened-subject = Odprta: { $name }
 mailOpened-unnamed = Vaša povezava, { $date }
-mailOpened-lead = { $name } – odprta: { $when }.
 mailOpened-left =
     { $n ->
         [one] Odpreti jo je mogoče še { $n }-krat.
@@ -2574,7 +2596,6 @@ mailOpened-why = To e-sporočilo ste prejeli, ker ste želeli biti obveščeni o
 
 mailAnswered-subject = Odgovor: { $name }
 mailAnswered-unnamed = Vaša prošnja, { $date }
-mailAnswered-lead = { $name } – odgovorjena: { $when }.
 mailAnswered-keep = Odgovora v tem e-sporočilu ni. Za odprtje se prijavite.
 mailAnswered-link = Moje prošnje
 mailAnswered-why = To e-sporočilo ste prejeli, ker ste ga želeli ob vsakem odgovoru.
@@ -2584,7 +2605,13 @@ mailAnswered-why = To e-sporočilo ste prejeli, ker ste ga želeli ob vsakem odg
 mailCode-subject = Vaša koda: { $service }
 mailCode-lead = Nekdo z vami deli nekaj zaupnega prek storitve { $service }. Za odprtje vnesite to kodo na strani, ki jo je zahtevala:
 mailCode-leadNamed = { $sender } z vami deli nekaj zaupnega prek storitve { $service }. Za odprtje vnesite to kodo na strani, ki jo je zahtevala:
-mailCode-until = Koda deluje enkrat, { $minutes } min, in samo v brskalniku, ki jo je zahteval.
+mailCode-until =
+    { $n ->
+        [one] Koda deluje enkrat, { $n } min, in samo v brskalniku, ki jo je zahteval.
+        [two] Koda deluje enkrat, { $n } min, in samo v brskalniku, ki jo je zahteval.
+        [few] Koda deluje enkrat, { $n } min, in samo v brskalniku, ki jo je zahteval.
+       *[other] Koda deluje enkrat, { $n } min, in samo v brskalniku, ki jo je zahteval.
+    }
 mailCode-ignore = Če kode niste zahtevali, to e-sporočilo prezrite in kode ne dajte nikomur.
 
 ## mailInvited
@@ -2617,7 +2644,13 @@ mailNotice-stranger = Če tega niste pričakovali, spremenite geslo v storitvi {
 ## mailConditions
 
 mailConditions-one = { $service }: { $says }
-mailConditions-many = { $service } – zadeve za skrbnika: { $n }
+mailConditions-many =
+    { $n ->
+        [one] { $service } – zadeve za skrbnika: { $n }
+        [two] { $service } – zadeve za skrbnika: { $n }
+        [few] { $service } – zadeve za skrbnika: { $n }
+       *[other] { $service } – zadeve za skrbnika: { $n }
+    }
 mailConditions-link = Stanje strežnika
 mailConditions-why = To e-sporočilo ste prejeli, ker je v notices.mail vaš naslov. Pride enkrat in znova po sedmih dneh, če se nič ni spremenilo. Ukaze zaženite na gostitelju strežnika, s sudo in z --config strežnika.
 

@@ -108,7 +108,12 @@ createClosed-nothing = Ограничења ваших група ({ $groups }) 
 
 createLive-bytes = { $used } од { $limit }
 createLive-characters = { $used } од { $limit } знакова
-createLive-bits = око { $n } бита
+createLive-bits =
+    { $n ->
+        [one] око { $n } бита
+        [few] око { $n } бита
+       *[other] око { $n } бита
+    }
 createLive-termViews =
     { $n ->
         [one] { $n } приказ
@@ -131,7 +136,12 @@ createLive-blank = Прво унесите тајну.
 createLive-tooLong = Ово је предугачко: највише { $limit }.
 createLive-badUrl = Унесите веб-адресу, на пример https://example.org.
 createLive-unsealed = Ваш прегледач није могао ово да запечати. Ништа није послато.
-createLive-opens = Отвара се { $views }, рок: { $date } ({ $relative }).
+createLive-opens =
+    { $n ->
+        [one] Отвара се { $n } пут, рок: { $date } ({ $relative }).
+        [few] Отвара се { $n } пута, рок: { $date } ({ $relative }).
+       *[other] Отвара се { $n } пута, рок: { $date } ({ $relative }).
+    }
 createLive-endedTitle = Тајна је избрисана
 createLive-ended = Њен садржај је трајно избрисан. Више нико не може да је отвори, па ни ви.
 createLive-goneTitle = Линк је истекао
@@ -174,10 +184,6 @@ resultLive-openedTimes =
 ## fileBox
 
 fileBox-files = Датотеке
-fileBox-drop = Превуците датотеке овамо или
-fileBox-choose = изаберите датотеке
-fileBox-or = или
-fileBox-folder = фасциклу
 fileBox-cancel = Откажи
 
 ## filesLive
@@ -402,7 +408,12 @@ newRequestLive-termAnswers =
     }
 newRequestLive-noPassphrase = без приступне фразе
 newRequestLive-withPassphrase = са приступном фразом
-newRequestLive-takes = На њега може да се одговори { $views }, рок: { $date } ({ $relative }).
+newRequestLive-takes =
+    { $n ->
+        [one] На њега може да се одговори { $n } пут, рок: { $date } ({ $relative }).
+        [few] На њега може да се одговори { $n } пута, рок: { $date } ({ $relative }).
+       *[other] На њега може да се одговори { $n } пута, рок: { $date } ({ $relative }).
+    }
 newRequestLive-full = Имате превише отворених захтева. Прво затворите неки.
 newRequestLive-tooLarge = Ово је веће него што сервер прихвата.
 newRequestLive-unavailable = Сервер тренутно није доступан. Оно што сте унели је и даље овде: покушајте поново за који тренутак.
@@ -419,9 +430,19 @@ newRequestLive-problem = Нешто није у реду ({ $status }). Ништ
 
 ## requestShareLive
 
-requestShareLive-requestMessage = Молим вас да ми преко овог линка пошаљете нешто поверљиво. Може да се одговори { $views }, рок: { $date }. Не треба вам налог:
+requestShareLive-requestMessage =
+    { $n ->
+        [one] Молим вас да ми преко овог линка пошаљете нешто поверљиво. Може да се одговори { $n } пут, рок: { $date }. Не треба вам налог:
+        [few] Молим вас да ми преко овог линка пошаљете нешто поверљиво. Може да се одговори { $n } пута, рок: { $date }. Не треба вам налог:
+       *[other] Молим вас да ми преко овог линка пошаљете нешто поверљиво. Може да се одговори { $n } пута, рок: { $date }. Не треба вам налог:
+    }
 requestShareLive-requestSubject = Захтев за вас
-requestShareLive-requestTerms = Може да се одговори { $views }, рок: { $date }.
+requestShareLive-requestTerms =
+    { $n ->
+        [one] Може да се одговори { $n } пут, рок: { $date }.
+        [few] Може да се одговори { $n } пута, рок: { $date }.
+       *[other] Може да се одговори { $n } пута, рок: { $date }.
+    }
 
 ## requestLetter
 
@@ -937,7 +958,12 @@ linksLive-ready =
         [few] { $n } линка су спремна
        *[other] { $n } линкова је спремно
     }
-linksLive-opens = Сваки се отвара { $views }, рок: { $date } ({ $relative }), и само за свог примаоца.
+linksLive-opens =
+    { $n ->
+        [one] Сваки се отвара { $n } пут, рок: { $date } ({ $relative }), и само за свог примаоца.
+        [few] Сваки се отвара { $n } пута, рок: { $date } ({ $relative }), и само за свог примаоца.
+       *[other] Сваки се отвара { $n } пута, рок: { $date } ({ $relative }), и само за свог примаоца.
+    }
 linksLive-links = Линкови
 linksLive-copyOne = Копирај
 linksLive-copyAll = Копирај све као текст
@@ -1022,15 +1048,19 @@ share-svg = Сачувај као SVG
 shareLive-copied = Копирано
 shareLive-copyFailed = Копирање није успело. Означите текст и копирајте га.
 shareLive-codeFailed = Код није могао да се сачува. Проверите везу и покушајте поново.
-shareLive-viewsWords =
+shareLive-message =
     { $n ->
-        [one] { $n } пут
-        [few] { $n } пута
-       *[other] { $n } пута
+        [one] Делим са вама нешто поверљиво. Линк се отвара { $n } пут, рок: { $date }:
+        [few] Делим са вама нешто поверљиво. Линк се отвара { $n } пута, рок: { $date }:
+       *[other] Делим са вама нешто поверљиво. Линк се отвара { $n } пута, рок: { $date }:
     }
-shareLive-message = Делим са вама нешто поверљиво. Линк се отвара { $views }, рок: { $date }:
 shareLive-mailSubject = Тајна за вас
-shareLive-letterTerms = Линк се отвара { $views }, рок: { $date }. Тада се његов садржај трајно брише.
+shareLive-letterTerms =
+    { $n ->
+        [one] Линк се отвара { $n } пут, рок: { $date }. Тада се његов садржај трајно брише.
+        [few] Линк се отвара { $n } пута, рок: { $date }. Тада се његов садржај трајно брише.
+       *[other] Линк се отвара { $n } пута, рок: { $date }. Тада се његов садржај трајно брише.
+    }
 
 ## letter
 
@@ -1088,7 +1118,6 @@ pushLive-text = Текст
 pushLive-file = Датотеке
 pushLive-url = Веб-адреса
 pushLive-qr = QR код
-pushLive-unnamed = { $kind } · { $date }
 pushLive-active = Активан
 pushLive-expired = Истекао
 pushLive-when = { $date } ({ $relative })
@@ -1137,7 +1166,12 @@ pushLive-openedTimes =
         [few] Отворен { $n } пута, прво отварање: { $date }.
        *[other] Отворен { $n } пута, прво отварање: { $date }.
     }
-pushLive-openedNewest = Овде су наведена најновија отварања: { $shown }. Сва су у дневнику.
+pushLive-openedNewest =
+    { $n ->
+        [one] Овде су наведена најновија отварања: { $n }. Сва су у дневнику.
+        [few] Овде су наведена најновија отварања: { $n }. Сва су у дневнику.
+       *[other] Овде су наведена најновија отварања: { $n }. Сва су у дневнику.
+    }
 pushLive-scanned =
     { $n ->
         [one] Програми, на пример преглед линка у ћаскању, скенирали су његову страницу { $n } пут. То се не рачуна као приказ.
@@ -1202,7 +1236,12 @@ signIn-title = Пријава
 signIn-email = Имејл адреса
 signIn-password = Лозинка
 signIn-newPassword = Нова лозинка
-signIn-passwordHint = Најмањи број знакова: { $n }. Добро функционише неколико речи.
+signIn-passwordHint =
+    { $n ->
+        [one] Најмањи број знакова: { $n }. Добро функционише неколико речи.
+        [few] Најмањи број знакова: { $n }. Добро функционише неколико речи.
+       *[other] Најмањи број знакова: { $n }. Добро функционише неколико речи.
+    }
 signIn-submit = Пријави се
 signIn-passkey = Пријави се приступним кључем
 signIn-signUp = Отвори налог
@@ -1220,7 +1259,6 @@ signIn-setUpCode = Код за подешавање
 signIn-setUpCodeHint = Сервер га је исписао при покретању. Погледајте његов терминал или дневник.
 signIn-setUpSubmit = Отвори администраторски налог
 signIn-resetTitle = Изаберите лозинку
-signIn-resetAccount = За налог
 signIn-resetText = Овај линк важи једном. Његова употреба завршава све сесије и поништава све API токене вашег налога.
 signIn-resetSubmit = Сачувај и пријави се
 
@@ -1228,16 +1266,8 @@ signIn-resetSubmit = Сачувај и пријави се
 
 sessionsLive-sessions = Сесије
 sessionsLive-sessionHere = овај прегледач
-sessionsLive-sessionBegan = пријава { $when } { $how }
+sessionsLive-sessionBegan = пријава { $when }
 sessionsLive-sessionUsed = последњи пут коришћена { $when }
-sessionsLive-sessionPassword = лозинком
-sessionsLive-sessionLink = једнократним линком
-sessionsLive-sessionSetup = при подешавању сервера
-sessionsLive-sessionSignUp = при отварању налога
-sessionsLive-sessionLdap = преко директоријума
-sessionsLive-sessionOidc = преко фирме
-sessionsLive-sessionPasskey = приступним кључем
-sessionsLive-sessionStrong = и другим фактором
 sessionsLive-sessionEnd = Заврши
 sessionsLive-sessionEndQuestion = Завршити сесију у прегледачу { $name }? Тај прегледач се одмах одјављује.
 sessionsLive-sessionEnded = Завршено. Тај прегледач је одјављен.
@@ -1346,7 +1376,6 @@ accountLive-copyFailed = Копирање није успело. Означит�
 ## account
 
 account-title = Ваш налог
-account-signedInAs = Пријављени сте као
 account-signOut = Одјави се
 account-programs = За програме: токени, вебхукови
 account-programsTokens = За програме: токени
@@ -1487,9 +1516,8 @@ administration-hideStepsHint = Листа остаје у одељку „Сер
 
 ## adminLive
 
-adminLive-invited = послата позивница
-adminLive-invitationUntil = линк истиче { $when }
-adminLive-invitationOver = линк је истекао { $when }
+adminLive-invitedUntil = послата позивница, линк истиче { $when }
+adminLive-invitedOver = послата позивница, линк је истекао { $when }
 adminLive-newLink = Нов линк
 adminLive-mailLink = Пошаљи нов линк имејлом
 adminLive-withdraw = Повуци
@@ -1607,7 +1635,12 @@ adminLive-pushesOf =
         [few] { $n } линка
        *[other] { $n } линкова
     }
-adminLive-manyPushes = линкова: више од { $limit }
+adminLive-manyPushes =
+    { $n ->
+        [one] линкова: више од { $n }
+        [few] линкова: више од { $n }
+       *[other] линкова: више од { $n }
+    }
 adminLive-rateLimited =
     { $n ->
         [one] Превише упита. Покушајте поново за { $n } секунду.
@@ -1728,7 +1761,6 @@ adminLive-endedMany =
 adminLive-sealed = Додатна заштита
 adminLive-shareSecret = Подели тајну
 adminLive-noneFound = Ништа није пронађено.
-adminLive-unnamed = { $kind } · { $date }
 adminLive-text = Текст
 adminLive-file = Датотеке
 adminLive-url = Веб-адреса
@@ -1837,8 +1869,6 @@ hooks-namePlaceholder = Ћаскање тима
 hooks-url = Адреса
 hooks-urlHint = Мора да буде она коју дозвољава ваш администратор.
 hooks-template = Облик поруке
-hooks-events = Обавести о овим догађајима
-hooks-include = Јави и ово
 hooks-includeHint = Ко има линк, може да га отвори. Додајте га само тамо где верујете свима који то читају.
 hooks-submit = Додај вебхук
 hooks-cancel = Откажи
@@ -1849,8 +1879,6 @@ hooks-dropAll = Одбаци све
 
 ## hooksLive
 
-hooksLive-extraName = назив који сте дали линку
-hooksLive-extraLink = сам линк
 hooksLive-standard = Standard Webhooks (JSON, потписано)
 hooksLive-none = Још немате вебхукове.
 hooksLive-meta = { $host } · { $template }
@@ -1888,13 +1916,6 @@ hooksLive-copyFailed = Копирање није успело. Означите 
 
 ## eventsLive
 
-eventsLive-eventsWaiting =
-    { $n ->
-        [one] { $n } догађај чека на испоруку
-        [few] { $n } догађаја чекају на испоруку
-       *[other] { $n } догађаја чека на испоруку
-    }
-eventsLive-eventsOldest = најстарији се десио { $when }
 eventsLive-eventsDead =
     { $n ->
         [one] Од испоруке { $n } догађаја се одустало.
@@ -2337,16 +2358,9 @@ seenLogLive-seen-answer = одговорено
 seenLogLive-seen-mail_returned = имејл се вратио
 seenLogLive-seen-creation_email_send = наручено обавештење имејлом
 
-## eventWordsLive
+## eventNamesLive
 
-eventWordsLive-push-created = линк је направљен
-eventWordsLive-push-viewed = линк је отворен
-eventWordsLive-push-wrong_passphrase = неко је унео нетачну приступну фразу
-eventWordsLive-push-expired = линк је истекао
-eventWordsLive-push-alarm = неко је дојавио да је линк отворио неко непознат
-eventWordsLive-push-hold_asked = неко чека да одобрите отварање
-eventWordsLive-request-answered = неко је одговорио на ваш захтев
-eventWordsLive-request-closed = ваш захтев је затворен
+## conditionWords
 
 ## conditionSays
 
@@ -2370,7 +2384,7 @@ conditionSays-client_secret_refused = Добављач пријаве не пр�
 conditionSays-client_secret_ends = Тајни кључ у oidc.client_secret важи до: { $untilMs }. После тога нико не може да се пријави код добављача.
 conditionSays-token_ends = API токен „{ $name }” (власник: { $owner }), који је недавно коришћен, важи до: { $untilMs }.
 conditionSays-administrator_new = { $user } има права администратора од: { $sinceMs }. Извор: { $by }.
-conditionSays-guessing = Неко погађа: у року од једног сата због превеликог броја одбијено је најмање { $times } покушаја ({ $what }).
+conditionSays-guessing = Неко погађа: у року од једног сата због превеликог броја одбијено је најмање { $times } покушаја ({ $guessed }).
 conditionSays-deliveries_dead = Догађаји који данима нису могли да се испоруче и од којих се одустало: { $count }.
 conditionSays-deliveries_late = На испоруку чека догађај од: { $sinceMs }.
 conditionSays-nodes_differ = Чворови се разликују: { $reason }
@@ -2469,7 +2483,6 @@ mailNeeds-letters = Страница приказује три слова. Уп�
 
 mailOpened-subject = Отворено: { $name }
 mailOpened-unnamed = Ваш линк ({ $date })
-mailOpened-lead = { $name } – отворено: { $when }.
 mailOpened-left =
     { $n ->
         [one] Може да се отвори још { $n } пут.
@@ -2484,7 +2497,6 @@ mailOpened-why = Овај имејл добијате јер сте тражил
 
 mailAnswered-subject = Одговорено: { $name }
 mailAnswered-unnamed = Ваш захтев ({ $date })
-mailAnswered-lead = { $name } – одговорено: { $when }.
 mailAnswered-keep = Овај имејл не садржи одговор. Пријавите се да бисте га отворили.
 mailAnswered-link = Моји захтеви
 mailAnswered-why = Овај имејл добијате јер сте тражили имејл за сваки одговор.
@@ -2494,7 +2506,12 @@ mailAnswered-why = Овај имејл добијате јер сте тражи
 mailCode-subject = Ваш код: { $service }
 mailCode-lead = Неко дели са вама нешто поверљиво преко услуге { $service }. Да бисте отворили, упишите овај код на страници која га је тражила:
 mailCode-leadNamed = { $sender } дели са вама нешто поверљиво преко услуге { $service }. Да бисте отворили, упишите овај код на страници која га је тражила:
-mailCode-until = Код важи једном, у року од { $minutes } мин, и само у прегледачу који га је тражио.
+mailCode-until =
+    { $n ->
+        [one] Код важи једном, у року од { $n } мин, и само у прегледачу који га је тражио.
+        [few] Код важи једном, у року од { $n } мин, и само у прегледачу који га је тражио.
+       *[other] Код важи једном, у року од { $n } мин, и само у прегледачу који га је тражио.
+    }
 mailCode-ignore = Ако нисте тражили код, занемарите овај имејл и никоме не дајте код.
 
 ## mailInvited
@@ -2527,7 +2544,12 @@ mailNotice-stranger = Ако ово нисте очекивали, промен�
 ## mailConditions
 
 mailConditions-one = { $service }: { $says }
-mailConditions-many = { $service }: ставки за администратора: { $n }
+mailConditions-many =
+    { $n ->
+        [one] { $service }: ставки за администратора: { $n }
+        [few] { $service }: ставки за администратора: { $n }
+       *[other] { $service }: ставки за администратора: { $n }
+    }
 mailConditions-link = Стање сервера
 mailConditions-why = Овај имејл добијате јер вас наводи notices.mail. Стиже једном, а поново након седам дана ако се ништа није променило. Команде покрећите на рачунару сервера, уз sudo и --config сервера.
 

@@ -107,7 +107,11 @@ createClosed-nothing = Gränserna för dina grupper ({ $groups }) tillåter inge
 
 createLive-bytes = { $used } av { $limit }
 createLive-characters = { $used } av { $limit } tecken
-createLive-bits = ungefär { $n } bitar
+createLive-bits =
+    { $n ->
+        [one] ungefär { $n } bitar
+       *[other] ungefär { $n } bitar
+    }
 createLive-termViews =
     { $n ->
         [one] { $n } visning
@@ -128,7 +132,11 @@ createLive-blank = Ange först en hemlighet.
 createLive-tooLong = Det här är för långt: högst { $limit }.
 createLive-badUrl = Ange en webbadress, till exempel https://example.org.
 createLive-unsealed = Din webbläsare kunde inte försegla det här. Inget skickades.
-createLive-opens = Kan öppnas { $views }, fram till { $date } ({ $relative }).
+createLive-opens =
+    { $n ->
+        [one] Kan öppnas en gång, fram till { $date } ({ $relative }).
+       *[other] Kan öppnas { $n } gånger, fram till { $date } ({ $relative }).
+    }
 createLive-endedTitle = Hemligheten är borttagen
 createLive-ended = Innehållet är raderat. Ingen kan öppna den längre, inte heller du.
 createLive-goneTitle = Länken har gått ut
@@ -168,10 +176,6 @@ resultLive-openedTimes =
 ## fileBox
 
 fileBox-files = Filer
-fileBox-drop = Släpp filer här, eller
-fileBox-choose = välj filer
-fileBox-or = eller
-fileBox-folder = en mapp
 fileBox-cancel = Avbryt
 
 ## filesLive
@@ -389,7 +393,11 @@ newRequestLive-termAnswers =
     }
 newRequestLive-noPassphrase = utan lösenfras
 newRequestLive-withPassphrase = med lösenfras
-newRequestLive-takes = Den kan besvaras { $views }, fram till { $date } ({ $relative }).
+newRequestLive-takes =
+    { $n ->
+        [one] Den kan besvaras en gång, fram till { $date } ({ $relative }).
+       *[other] Den kan besvaras { $n } gånger, fram till { $date } ({ $relative }).
+    }
 newRequestLive-full = Du har för många öppna förfrågningar. Stäng en först.
 newRequestLive-tooLarge = Det här är större än servern godtar.
 newRequestLive-unavailable = Servern är inte tillgänglig just nu. Det du skrev finns kvar här: försök igen om en stund.
@@ -405,9 +413,17 @@ newRequestLive-problem = Något gick fel ({ $status }). Inget sparades.
 
 ## requestShareLive
 
-requestShareLive-requestMessage = Kan du skicka mig något konfidentiellt genom den här länken? Den kan besvaras { $views }, fram till { $date }. Du behöver inget konto:
+requestShareLive-requestMessage =
+    { $n ->
+        [one] Kan du skicka mig något konfidentiellt genom den här länken? Den kan besvaras en gång, fram till { $date }. Du behöver inget konto:
+       *[other] Kan du skicka mig något konfidentiellt genom den här länken? Den kan besvaras { $n } gånger, fram till { $date }. Du behöver inget konto:
+    }
 requestShareLive-requestSubject = En förfrågan till dig
-requestShareLive-requestTerms = Den kan besvaras { $views }, fram till { $date }.
+requestShareLive-requestTerms =
+    { $n ->
+        [one] Den kan besvaras en gång, fram till { $date }.
+       *[other] Den kan besvaras { $n } gånger, fram till { $date }.
+    }
 
 ## requestLetter
 
@@ -906,7 +922,11 @@ linksLive-ready =
         [one] { $n } länk är klar
        *[other] { $n } länkar är klara
     }
-linksLive-opens = Var och en kan öppnas { $views }, fram till { $date } ({ $relative }), och bara av sin mottagare.
+linksLive-opens =
+    { $n ->
+        [one] Var och en kan öppnas en gång, fram till { $date } ({ $relative }), och bara av sin mottagare.
+       *[other] Var och en kan öppnas { $n } gånger, fram till { $date } ({ $relative }), och bara av sin mottagare.
+    }
 linksLive-links = Länkar
 linksLive-copyOne = Kopiera
 linksLive-copyAll = Kopiera alla som text
@@ -989,14 +1009,17 @@ share-svg = Spara som SVG
 shareLive-copied = Kopierat
 shareLive-copyFailed = Det gick inte att kopiera. Markera texten och kopiera den.
 shareLive-codeFailed = Koden kunde inte sparas. Kontrollera anslutningen och försök igen.
-shareLive-viewsWords =
+shareLive-message =
     { $n ->
-        [one] en gång
-       *[other] { $n } gånger
+        [one] Jag delar något konfidentiellt med dig. Länken kan öppnas en gång, fram till { $date }:
+       *[other] Jag delar något konfidentiellt med dig. Länken kan öppnas { $n } gånger, fram till { $date }:
     }
-shareLive-message = Jag delar något konfidentiellt med dig. Länken kan öppnas { $views }, fram till { $date }:
 shareLive-mailSubject = En hemlighet till dig
-shareLive-letterTerms = Länken kan öppnas { $views }, fram till { $date }. Sedan raderas innehållet.
+shareLive-letterTerms =
+    { $n ->
+        [one] Länken kan öppnas en gång, fram till { $date }. Sedan raderas innehållet.
+       *[other] Länken kan öppnas { $n } gånger, fram till { $date }. Sedan raderas innehållet.
+    }
 
 ## letter
 
@@ -1054,7 +1077,6 @@ pushLive-text = Text
 pushLive-file = Filer
 pushLive-url = Länk
 pushLive-qr = QR-kod
-pushLive-unnamed = { $kind } från { $date }
 pushLive-active = Aktiv
 pushLive-expired = Utgången
 pushLive-when = { $date } ({ $relative })
@@ -1100,7 +1122,11 @@ pushLive-openedTimes =
         [one] Öppnad en gång, { $date }.
        *[other] Öppnad { $n } gånger, första gången { $date }.
     }
-pushLive-openedNewest = De { $shown } senaste visas här, alla finns i loggen.
+pushLive-openedNewest =
+    { $n ->
+        [one] De { $n } senaste visas här, alla finns i loggen.
+       *[other] De { $n } senaste visas här, alla finns i loggen.
+    }
 pushLive-scanned =
     { $n ->
         [one] Ett program, till exempel en förhandsvisning av en länk i en chatt, har skannat länkens sida en gång. Det räknas inte som en visning.
@@ -1161,7 +1187,11 @@ signIn-title = Logga in
 signIn-email = E-postadress
 signIn-password = Lösenord
 signIn-newPassword = Nytt lösenord
-signIn-passwordHint = Minst { $n } tecken. Några ord fungerar bra.
+signIn-passwordHint =
+    { $n ->
+        [one] Minst { $n } tecken. Några ord fungerar bra.
+       *[other] Minst { $n } tecken. Några ord fungerar bra.
+    }
 signIn-submit = Logga in
 signIn-passkey = Logga in med en lösennyckel
 signIn-signUp = Skapa ett konto
@@ -1179,7 +1209,6 @@ signIn-setUpCode = Installationskod
 signIn-setUpCodeHint = Servern skrev ut den när den startade. Titta i dess terminal eller logg.
 signIn-setUpSubmit = Skapa administratörskontot
 signIn-resetTitle = Välj ditt lösenord
-signIn-resetAccount = För kontot
 signIn-resetText = Den här länken fungerar en gång. När den används avslutas alla sessioner och API-token för ditt konto.
 signIn-resetSubmit = Spara och logga in
 
@@ -1187,16 +1216,8 @@ signIn-resetSubmit = Spara och logga in
 
 sessionsLive-sessions = Sessioner
 sessionsLive-sessionHere = den här webbläsaren
-sessionsLive-sessionBegan = inloggad { $when } { $how }
+sessionsLive-sessionBegan = inloggad { $when }
 sessionsLive-sessionUsed = senast använd { $when }
-sessionsLive-sessionPassword = med lösenord
-sessionsLive-sessionLink = med en engångslänk
-sessionsLive-sessionSetup = när servern konfigurerades
-sessionsLive-sessionSignUp = när kontot skapades
-sessionsLive-sessionLdap = via katalogen
-sessionsLive-sessionOidc = via företagsinloggningen
-sessionsLive-sessionPasskey = med en lösennyckel
-sessionsLive-sessionStrong = och en extra faktor
 sessionsLive-sessionEnd = Avsluta
 sessionsLive-sessionEndQuestion = Vill du avsluta sessionen i { $name }? Den webbläsaren loggas ut direkt.
 sessionsLive-sessionEnded = Avslutad. Den webbläsaren är utloggad.
@@ -1301,7 +1322,6 @@ accountLive-copyFailed = Det gick inte att kopiera. Markera texten och kopiera d
 ## account
 
 account-title = Ditt konto
-account-signedInAs = Inloggad som
 account-signOut = Logga ut
 account-programs = För program: token, webhookar
 account-programsTokens = För program: token
@@ -1441,9 +1461,8 @@ administration-hideStepsHint = Listan finns kvar i avsnittet Server.
 
 ## adminLive
 
-adminLive-invited = inbjuden
-adminLive-invitationUntil = länken går ut { $when }
-adminLive-invitationOver = länken gick ut { $when }
+adminLive-invitedUntil = inbjuden, länken går ut { $when }
+adminLive-invitedOver = inbjuden, länken gick ut { $when }
 adminLive-newLink = Ny länk
 adminLive-mailLink = Mejla en ny länk
 adminLive-withdraw = Dra tillbaka
@@ -1547,7 +1566,11 @@ adminLive-pushesOf =
         [one] { $n } länk
        *[other] { $n } länkar
     }
-adminLive-manyPushes = fler än { $limit } länkar
+adminLive-manyPushes =
+    { $n ->
+        [one] fler än { $n } länkar
+       *[other] fler än { $n } länkar
+    }
 adminLive-rateLimited =
     { $n ->
         [one] För många anrop. Försök igen om { $n } sekund.
@@ -1660,7 +1683,6 @@ adminLive-endedMany =
 adminLive-sealed = Extra skydd
 adminLive-shareSecret = Dela en hemlighet
 adminLive-noneFound = Inget hittades.
-adminLive-unnamed = { $kind } från { $date }
 adminLive-text = Text
 adminLive-file = Filer
 adminLive-url = Länk
@@ -1763,8 +1785,6 @@ hooks-namePlaceholder = Teamets chatt
 hooks-url = Adress
 hooks-urlHint = Den måste vara en som din administratör tillåter.
 hooks-template = Meddelandets format
-hooks-events = Meddela när
-hooks-include = Skicka också med
 hooks-includeHint = Den som har länken kan öppna den. Skicka bara med den där du litar på alla som läser.
 hooks-submit = Lägg till webhooken
 hooks-cancel = Avbryt
@@ -1775,8 +1795,6 @@ hooks-dropAll = Släng alla
 
 ## hooksLive
 
-hooksLive-extraName = namnet du har gett länken
-hooksLive-extraLink = själva länken
 hooksLive-standard = Standard Webhooks (JSON, signerat)
 hooksLive-none = Du har inga webhookar än.
 hooksLive-meta = { $host } · { $template }
@@ -1812,12 +1830,6 @@ hooksLive-copyFailed = Det gick inte att kopiera. Markera texten och kopiera den
 
 ## eventsLive
 
-eventsLive-eventsWaiting =
-    { $n ->
-        [one] { $n } händelse väntar på att levereras
-       *[other] { $n } händelser väntar på att levereras
-    }
-eventsLive-eventsOldest = den äldsta inträffade { $when }
 eventsLive-eventsDead =
     { $n ->
         [one] { $n } händelse har getts upp.
@@ -2248,16 +2260,9 @@ seenLogLive-seen-answer = besvarad
 seenLogLive-seen-mail_returned = mejlet kom tillbaka
 seenLogLive-seen-creation_email_send = avisering med e-post beställd
 
-## eventWordsLive
+## eventNamesLive
 
-eventWordsLive-push-created = en länk skapas
-eventWordsLive-push-viewed = en länk öppnas
-eventWordsLive-push-wrong_passphrase = någon anger en felaktig lösenfras
-eventWordsLive-push-expired = en länk går ut
-eventWordsLive-push-alarm = någon rapporterar att en främling har öppnat den
-eventWordsLive-push-hold_asked = någon väntar på att bli insläppt av dig
-eventWordsLive-request-answered = någon har svarat på din förfrågan
-eventWordsLive-request-closed = din förfrågan stängs
+## conditionWords
 
 ## conditionSays
 
@@ -2281,7 +2286,6 @@ conditionSays-client_secret_refused = Inloggningsleverantören godtar inte oidc.
 conditionSays-client_secret_ends = Hemligheten i oidc.client_secret är giltig till { $untilMs }. Därefter kan ingen logga in hos leverantören.
 conditionSays-token_ends = API-token ”{ $name }”, som tillhör { $owner } och nyligen har använts, är giltig till { $untilMs }.
 conditionSays-administrator_new = { $user } blev administratör { $sinceMs }, genom { $by }.
-conditionSays-guessing = Någon gissar: inom en timme nekades minst { $times } försök med { $what } som för många.
 conditionSays-deliveries_dead = Händelser som inte kunde levereras på flera dagar och har getts upp: { $count }.
 conditionSays-deliveries_late = En händelse från { $sinceMs } väntar på att levereras.
 conditionSays-nodes_differ = Noderna är inte lika: { $reason }
@@ -2379,7 +2383,6 @@ mailNeeds-letters = Sidan visar tre bokstäver. Skriv dem, så att den vet att d
 
 mailOpened-subject = Öppnad: { $name }
 mailOpened-unnamed = Din länk från { $date }
-mailOpened-lead = { $name } öppnades: { $when }.
 mailOpened-left =
     { $n ->
         [one] Den kan öppnas en gång till.
@@ -2393,7 +2396,6 @@ mailOpened-why = Du får det här mejlet eftersom du bad om att bli meddelad nä
 
 mailAnswered-subject = Besvarad: { $name }
 mailAnswered-unnamed = Din förfrågan från { $date }
-mailAnswered-lead = { $name } besvarades: { $when }.
 mailAnswered-keep = Svaret finns inte i det här mejlet. Logga in för att öppna det.
 mailAnswered-link = Mina förfrågningar
 mailAnswered-why = Du får det här mejlet eftersom du bad om ett för varje svar.
@@ -2403,7 +2405,11 @@ mailAnswered-why = Du får det här mejlet eftersom du bad om ett för varje sva
 mailCode-subject = Din kod från { $service }
 mailCode-lead = Någon delar något konfidentiellt med dig via { $service }. För att öppna det skriver du den här koden på sidan som bad om den:
 mailCode-leadNamed = { $sender } delar något konfidentiellt med dig via { $service }. För att öppna det skriver du den här koden på sidan som bad om den:
-mailCode-until = Koden fungerar en gång, i { $minutes } minuter, och bara i webbläsaren som bad om den.
+mailCode-until =
+    { $n ->
+        [one] Koden fungerar en gång, i { $n } minuter, och bara i webbläsaren som bad om den.
+       *[other] Koden fungerar en gång, i { $n } minuter, och bara i webbläsaren som bad om den.
+    }
 mailCode-ignore = Om du inte har bett om någon kod, bortse från det här mejlet och ge inte koden till någon.
 
 ## mailInvited
@@ -2436,7 +2442,11 @@ mailNotice-stranger = Om du inte väntade dig det här, ändra ditt lösenord ho
 ## mailConditions
 
 mailConditions-one = { $service }: { $says }
-mailConditions-many = { $service }: { $n } ärenden för administratören
+mailConditions-many =
+    { $n ->
+        [one] { $service }: { $n } ärenden för administratören
+       *[other] { $service }: { $n } ärenden för administratören
+    }
 mailConditions-link = Serverns status
 mailConditions-why = Du får det här mejlet eftersom din adress står i notices.mail. Det kommer en gång, och igen efter sju dagar om inget har ändrats. Kör kommandon på serverns värd, med sudo och serverns --config.
 

@@ -106,7 +106,10 @@ createClosed-nothing = ขีดจำกัดของกลุ่มของ
 
 createLive-bytes = { $used } จาก { $limit }
 createLive-characters = { $used } จาก { $limit } อักขระ
-createLive-bits = ประมาณ { $n } บิต
+createLive-bits =
+    { $n ->
+       *[other] ประมาณ { $n } บิต
+    }
 createLive-termViews =
     { $n ->
        *[other] เปิดดู { $n } ครั้ง
@@ -125,7 +128,10 @@ createLive-blank = ป้อนข้อมูลลับก่อน
 createLive-tooLong = ยาวเกินไป สูงสุด { $limit }
 createLive-badUrl = ป้อนที่อยู่เว็บ เช่น https://example.org
 createLive-unsealed = เบราว์เซอร์ของคุณปิดผนึกสิ่งนี้ไม่ได้ ไม่มีการส่งข้อมูลใดๆ
-createLive-opens = เปิดได้ { $views } จนถึง { $date } ({ $relative })
+createLive-opens =
+    { $n ->
+       *[other] เปิดได้ { $n } ครั้ง จนถึง { $date } ({ $relative })
+    }
 createLive-endedTitle = ลบข้อมูลลับแล้ว
 createLive-ended = เนื้อหาถูกลบถาวรแล้ว ไม่มีใครเปิดได้อีก รวมถึงคุณด้วย
 createLive-goneTitle = ลิงก์หมดอายุแล้ว
@@ -162,10 +168,6 @@ resultLive-openedTimes =
 ## fileBox
 
 fileBox-files = ไฟล์
-fileBox-drop = วางไฟล์ที่นี่ หรือ
-fileBox-choose = เลือกไฟล์
-fileBox-or = หรือ
-fileBox-folder = โฟลเดอร์
 fileBox-cancel = ยกเลิก
 
 ## filesLive
@@ -376,7 +378,10 @@ newRequestLive-termAnswers =
     }
 newRequestLive-noPassphrase = ไม่มีวลีรหัสผ่าน
 newRequestLive-withPassphrase = มีวลีรหัสผ่าน
-newRequestLive-takes = ตอบได้ { $views } จนถึง { $date } ({ $relative })
+newRequestLive-takes =
+    { $n ->
+       *[other] ตอบได้ { $n } ครั้ง จนถึง { $date } ({ $relative })
+    }
 newRequestLive-full = คุณมีคำขอที่เปิดอยู่มากเกินไป ปิดคำขอหนึ่งก่อน
 newRequestLive-tooLarge = ขนาดใหญ่เกินกว่าที่เซิร์ฟเวอร์รับได้
 newRequestLive-unavailable = เซิร์ฟเวอร์ไม่พร้อมใช้งานในขณะนี้ สิ่งที่คุณพิมพ์ยังอยู่ที่นี่ ลองอีกครั้งในอีกสักครู่
@@ -391,9 +396,15 @@ newRequestLive-problem = เกิดข้อผิดพลาด ({ $status }
 
 ## requestShareLive
 
-requestShareLive-requestMessage = โปรดส่งสิ่งที่เป็นความลับให้ฉันผ่านลิงก์นี้ ลิงก์นี้ตอบได้ { $views } จนถึง { $date } คุณไม่ต้องมีบัญชี:
+requestShareLive-requestMessage =
+    { $n ->
+       *[other] โปรดส่งสิ่งที่เป็นความลับให้ฉันผ่านลิงก์นี้ ลิงก์นี้ตอบได้ { $n } ครั้ง จนถึง { $date } คุณไม่ต้องมีบัญชี:
+    }
 requestShareLive-requestSubject = คำขอถึงคุณ
-requestShareLive-requestTerms = ตอบได้ { $views } จนถึง { $date }
+requestShareLive-requestTerms =
+    { $n ->
+       *[other] ตอบได้ { $n } ครั้ง จนถึง { $date }
+    }
 
 ## requestLetter
 
@@ -875,7 +886,10 @@ linksLive-ready =
     { $n ->
        *[other] { $n } ลิงก์พร้อมแล้ว
     }
-linksLive-opens = แต่ละลิงก์เปิดได้ { $views } จนถึง { $date } ({ $relative }) และสำหรับผู้รับของลิงก์นั้นเท่านั้น
+linksLive-opens =
+    { $n ->
+       *[other] แต่ละลิงก์เปิดได้ { $n } ครั้ง จนถึง { $date } ({ $relative }) และสำหรับผู้รับของลิงก์นั้นเท่านั้น
+    }
 linksLive-links = ลิงก์
 linksLive-copyOne = คัดลอก
 linksLive-copyAll = คัดลอกทั้งหมดเป็นข้อความ
@@ -956,13 +970,15 @@ share-svg = บันทึกเป็น SVG
 shareLive-copied = คัดลอกแล้ว
 shareLive-copyFailed = คัดลอกไม่สำเร็จ เลือกข้อความแล้วคัดลอกเอง
 shareLive-codeFailed = บันทึกโค้ดไม่สำเร็จ ตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง
-shareLive-viewsWords =
+shareLive-message =
     { $n ->
-       *[other] { $n } ครั้ง
+       *[other] ฉันแชร์สิ่งที่เป็นความลับกับคุณ ลิงก์เปิดได้ { $n } ครั้ง จนถึง { $date }:
     }
-shareLive-message = ฉันแชร์สิ่งที่เป็นความลับกับคุณ ลิงก์เปิดได้ { $views } จนถึง { $date }:
 shareLive-mailSubject = ข้อมูลลับสำหรับคุณ
-shareLive-letterTerms = ลิงก์เปิดได้ { $views } จนถึง { $date } หลังจากนั้นเนื้อหาจะถูกลบถาวร
+shareLive-letterTerms =
+    { $n ->
+       *[other] ลิงก์เปิดได้ { $n } ครั้ง จนถึง { $date } หลังจากนั้นเนื้อหาจะถูกลบถาวร
+    }
 
 ## letter
 
@@ -1020,7 +1036,6 @@ pushLive-text = ข้อความ
 pushLive-file = ไฟล์
 pushLive-url = ลิงก์
 pushLive-qr = โค้ด QR
-pushLive-unnamed = { $kind } เมื่อ { $date }
 pushLive-active = ใช้งานอยู่
 pushLive-expired = หมดอายุแล้ว
 pushLive-when = { $date } ({ $relative })
@@ -1063,7 +1078,10 @@ pushLive-openedTimes =
     { $n ->
        *[other] เปิดแล้ว { $n } ครั้ง ครั้งแรกเมื่อ { $date }
     }
-pushLive-openedNewest = แสดง { $shown } รายการล่าสุดที่นี่ ทั้งหมดอยู่ในบันทึกกิจกรรม
+pushLive-openedNewest =
+    { $n ->
+       *[other] แสดง { $n } รายการล่าสุดที่นี่ ทั้งหมดอยู่ในบันทึกกิจกรรม
+    }
 pushLive-scanned =
     { $n ->
        *[other] โปรแกรม เช่น การแสดงตัวอย่างลิงก์ในแชท ได้สแกนหน้าของลิงก์ { $n } ครั้ง ซึ่งไม่นับเป็นการเปิดดู
@@ -1120,7 +1138,10 @@ signIn-title = ลงชื่อเข้าใช้
 signIn-email = ที่อยู่อีเมล
 signIn-password = รหัสผ่าน
 signIn-newPassword = รหัสผ่านใหม่
-signIn-passwordHint = อย่างน้อย { $n } อักขระ ใช้คำสองสามคำก็ได้ผลดี
+signIn-passwordHint =
+    { $n ->
+       *[other] อย่างน้อย { $n } อักขระ ใช้คำสองสามคำก็ได้ผลดี
+    }
 signIn-submit = ลงชื่อเข้าใช้
 signIn-passkey = ลงชื่อเข้าใช้ด้วยพาสคีย์
 signIn-signUp = สร้างบัญชี
@@ -1138,7 +1159,6 @@ signIn-setUpCode = รหัสตั้งค่า
 signIn-setUpCodeHint = เซิร์ฟเวอร์แสดงรหัสนี้เมื่อเริ่มทำงาน ดูที่เทอร์มินัลหรือบันทึกของเซิร์ฟเวอร์
 signIn-setUpSubmit = สร้างผู้ดูแลระบบ
 signIn-resetTitle = เลือกรหัสผ่านของคุณ
-signIn-resetAccount = สำหรับบัญชี
 signIn-resetText = ลิงก์นี้ใช้ได้ครั้งเดียว การใช้ลิงก์จะสิ้นสุดเซสชันและโทเค็น API ทั้งหมดของบัญชีคุณ
 signIn-resetSubmit = บันทึกและลงชื่อเข้าใช้
 
@@ -1146,16 +1166,8 @@ signIn-resetSubmit = บันทึกและลงชื่อเข้า�
 
 sessionsLive-sessions = เซสชัน
 sessionsLive-sessionHere = เบราว์เซอร์นี้
-sessionsLive-sessionBegan = ลงชื่อเข้าใช้เมื่อ { $when } { $how }
+sessionsLive-sessionBegan = ลงชื่อเข้าใช้เมื่อ { $when }
 sessionsLive-sessionUsed = ใช้ล่าสุดเมื่อ { $when }
-sessionsLive-sessionPassword = ด้วยรหัสผ่าน
-sessionsLive-sessionLink = ด้วยลิงก์แบบใช้ครั้งเดียว
-sessionsLive-sessionSetup = ตอนตั้งค่าเซิร์ฟเวอร์
-sessionsLive-sessionSignUp = ตอนสร้างบัญชี
-sessionsLive-sessionLdap = ผ่านไดเรกทอรี
-sessionsLive-sessionOidc = ผ่านการลงชื่อเข้าใช้ขององค์กร
-sessionsLive-sessionPasskey = ด้วยพาสคีย์
-sessionsLive-sessionStrong = และปัจจัยที่สอง
 sessionsLive-sessionEnd = สิ้นสุด
 sessionsLive-sessionEndQuestion = สิ้นสุดเซสชันใน { $name } หรือไม่ เบราว์เซอร์นั้นจะออกจากระบบทันที
 sessionsLive-sessionEnded = สิ้นสุดแล้ว เบราว์เซอร์นั้นออกจากระบบแล้ว
@@ -1256,7 +1268,6 @@ accountLive-copyFailed = คัดลอกไม่สำเร็จ เลื
 ## account
 
 account-title = บัญชีของคุณ
-account-signedInAs = ลงชื่อเข้าใช้ในชื่อ
 account-signOut = ออกจากระบบ
 account-programs = สำหรับโปรแกรม: โทเค็นและ webhook
 account-programsTokens = สำหรับโปรแกรม: โทเค็น
@@ -1395,9 +1406,8 @@ administration-hideStepsHint = รายการนี้ยังอยู่�
 
 ## adminLive
 
-adminLive-invited = ได้รับเชิญ
-adminLive-invitationUntil = ลิงก์คำเชิญหมดอายุ { $when }
-adminLive-invitationOver = ลิงก์คำเชิญหมดอายุเมื่อ { $when }
+adminLive-invitedUntil = ได้รับเชิญ, ลิงก์คำเชิญหมดอายุ { $when }
+adminLive-invitedOver = ได้รับเชิญ, ลิงก์คำเชิญหมดอายุเมื่อ { $when }
 adminLive-newLink = ลิงก์ใหม่
 adminLive-mailLink = ส่งลิงก์ใหม่ทางอีเมล
 adminLive-withdraw = ถอน
@@ -1487,7 +1497,10 @@ adminLive-pushesOf =
     { $n ->
        *[other] { $n } ลิงก์
     }
-adminLive-manyPushes = มากกว่า { $limit } ลิงก์
+adminLive-manyPushes =
+    { $n ->
+       *[other] มากกว่า { $n } ลิงก์
+    }
 adminLive-rateLimited =
     { $n ->
        *[other] มีคำขอมากเกินไป ลองอีกครั้งใน { $n } วินาที
@@ -1592,7 +1605,6 @@ adminLive-endedMany =
 adminLive-sealed = การปกป้องเพิ่มเติม
 adminLive-shareSecret = แชร์ข้อมูลลับ
 adminLive-noneFound = ไม่พบรายการ
-adminLive-unnamed = { $kind } เมื่อ { $date }
 adminLive-text = ข้อความ
 adminLive-file = ไฟล์
 adminLive-url = ลิงก์
@@ -1689,8 +1701,6 @@ hooks-namePlaceholder = แชทของทีม
 hooks-url = ที่อยู่
 hooks-urlHint = ต้องเป็นที่อยู่ที่ผู้ดูแลระบบอนุญาต
 hooks-template = รูปแบบของข้อความ
-hooks-events = แจ้งเมื่อ
-hooks-include = แจ้งสิ่งเหล่านี้ด้วย
 hooks-includeHint = ทุกคนที่มีลิงก์เปิดได้ เพิ่มเฉพาะเมื่อคุณเชื่อใจทุกคนที่อ่านอยู่ด้วย
 hooks-submit = เพิ่ม webhook
 hooks-cancel = ยกเลิก
@@ -1701,8 +1711,6 @@ hooks-dropAll = ทิ้งทั้งหมด
 
 ## hooksLive
 
-hooksLive-extraName = ชื่อที่คุณตั้งให้ลิงก์
-hooksLive-extraLink = ตัวลิงก์เอง
 hooksLive-standard = Standard Webhooks (JSON มีลายเซ็น)
 hooksLive-none = คุณยังไม่มี webhook
 hooksLive-meta = { $host } · { $template }
@@ -1736,11 +1744,6 @@ hooksLive-copyFailed = คัดลอกไม่สำเร็จ เลื�
 
 ## eventsLive
 
-eventsLive-eventsWaiting =
-    { $n ->
-       *[other] { $n } เหตุการณ์รอการส่ง
-    }
-eventsLive-eventsOldest = เหตุการณ์เก่าที่สุดเกิดขึ้นเมื่อ { $when }
 eventsLive-eventsDead =
     { $n ->
        *[other] เลิกส่งแล้ว { $n } เหตุการณ์
@@ -2159,16 +2162,9 @@ seenLogLive-seen-answer = ตอบ
 seenLogLive-seen-mail_returned = อีเมลถูกตีกลับ
 seenLogLive-seen-creation_email_send = สั่งส่งการแจ้งทางอีเมล
 
-## eventWordsLive
+## eventNamesLive
 
-eventWordsLive-push-created = มีการสร้างลิงก์
-eventWordsLive-push-viewed = มีการเปิดลิงก์
-eventWordsLive-push-wrong_passphrase = มีคนป้อนวลีรหัสผ่านผิด
-eventWordsLive-push-expired = ลิงก์หมดอายุ
-eventWordsLive-push-alarm = มีคนรายงานว่าคนแปลกหน้าเปิดลิงก์ไปแล้ว
-eventWordsLive-push-hold_asked = มีคนรอให้คุณอนุญาตให้เปิด
-eventWordsLive-request-answered = มีคนตอบคำขอของคุณ
-eventWordsLive-request-closed = คำขอของคุณถูกปิด
+## conditionWords
 
 ## conditionSays
 
@@ -2192,7 +2188,7 @@ conditionSays-client_secret_refused = ผู้ให้บริการลง
 conditionSays-client_secret_ends = ข้อมูลลับของไคลเอ็นต์ใน oidc.client_secret ใช้ได้จนถึง { $untilMs } หลังจากนั้นจะไม่มีใครลงชื่อเข้าใช้ที่ผู้ให้บริการลงชื่อเข้าใช้ได้
 conditionSays-token_ends = โทเค็น API “{ $name }” ของ { $owner } ซึ่งมีการใช้เมื่อไม่นานนี้ ใช้ได้จนถึง { $untilMs }
 conditionSays-administrator_new = { $user } กลายเป็นผู้ดูแลระบบเมื่อ { $sinceMs } โดย { $by }
-conditionSays-guessing = มีคนกำลังเดา ภายในหนึ่งชั่วโมง มีการลองเดา ({ $what }) ที่ถูกปฏิเสธเพราะมากเกินไปอย่างน้อย { $times } ครั้ง
+conditionSays-guessing = มีคนกำลังเดา ภายในหนึ่งชั่วโมง มีการลองเดา ({ $guessed }) ที่ถูกปฏิเสธเพราะมากเกินไปอย่างน้อย { $times } ครั้ง
 conditionSays-deliveries_dead = เหตุการณ์ที่ส่งไม่ได้เป็นเวลาหลายวันและเลิกส่งแล้ว: { $count }
 conditionSays-deliveries_late = เหตุการณ์เมื่อ { $sinceMs } ยังรอการส่ง
 conditionSays-nodes_differ = โหนดไม่เหมือนกัน: { $reason }
@@ -2289,7 +2285,6 @@ mailNeeds-letters = หน้าเว็บจะแสดงตัวอัก
 
 mailOpened-subject = มีการเปิด: { $name }
 mailOpened-unnamed = ลิงก์ของคุณเมื่อ { $date }
-mailOpened-lead = { $name } ถูกเปิด: { $when }
 mailOpened-left =
     { $n ->
        *[other] เปิดได้อีก { $n } ครั้ง
@@ -2302,7 +2297,6 @@ mailOpened-why = คุณได้รับอีเมลนี้เพรา
 
 mailAnswered-subject = มีคำตอบ: { $name }
 mailAnswered-unnamed = คำขอของคุณเมื่อ { $date }
-mailAnswered-lead = { $name } ได้รับคำตอบ: { $when }
 mailAnswered-keep = คำตอบไม่ได้อยู่ในอีเมลนี้ ลงชื่อเข้าใช้เพื่อเปิดคำตอบ
 mailAnswered-link = คำขอของฉัน
 mailAnswered-why = คุณได้รับอีเมลนี้เพราะคุณขอให้แจ้งเมื่อมีคำตอบแต่ละรายการ
@@ -2312,7 +2306,10 @@ mailAnswered-why = คุณได้รับอีเมลนี้เพร�
 mailCode-subject = รหัสของคุณจาก { $service }
 mailCode-lead = มีคนแชร์สิ่งที่เป็นความลับกับคุณผ่าน { $service } หากต้องการเปิด ให้พิมพ์รหัสนี้ในหน้าที่ขอรหัส:
 mailCode-leadNamed = { $sender } แชร์สิ่งที่เป็นความลับกับคุณผ่าน { $service } หากต้องการเปิด ให้พิมพ์รหัสนี้ในหน้าที่ขอรหัส:
-mailCode-until = รหัสใช้ได้ครั้งเดียว ภายใน { $minutes } นาที และเฉพาะในเบราว์เซอร์ที่ขอรหัสเท่านั้น
+mailCode-until =
+    { $n ->
+       *[other] รหัสใช้ได้ครั้งเดียว ภายใน { $n } นาที และเฉพาะในเบราว์เซอร์ที่ขอรหัสเท่านั้น
+    }
 mailCode-ignore = หากคุณไม่ได้ขอรหัส ให้เพิกเฉยต่ออีเมลนี้ และอย่าให้รหัสแก่ใคร
 
 ## mailInvited
@@ -2345,7 +2342,10 @@ mailNotice-stranger = หากคุณไม่ได้คาดไว้ ใ
 ## mailConditions
 
 mailConditions-one = { $service }: { $says }
-mailConditions-many = { $service }: { $n } เรื่องสำหรับผู้ดูแลระบบ
+mailConditions-many =
+    { $n ->
+       *[other] { $service }: { $n } เรื่องสำหรับผู้ดูแลระบบ
+    }
 mailConditions-link = สถานะของเซิร์ฟเวอร์
 mailConditions-why = คุณได้รับอีเมลนี้เพราะ notices.mail ระบุที่อยู่ของคุณ อีเมลส่งมาครั้งเดียว และส่งอีกครั้งหลังจากเจ็ดวันหากไม่มีอะไรเปลี่ยนแปลง เรียกใช้คำสั่งบนเครื่องของเซิร์ฟเวอร์ด้วย sudo และ --config ของเซิร์ฟเวอร์
 

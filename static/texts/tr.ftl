@@ -107,7 +107,11 @@ createClosed-nothing = Gruplarınızın ({ $groups }) sınırları hiçbir gizli
 
 createLive-bytes = { $used } / { $limit }
 createLive-characters = { $used } / { $limit } karakter
-createLive-bits = yaklaşık { $n } bit
+createLive-bits =
+    { $n ->
+        [one] yaklaşık { $n } bit
+       *[other] yaklaşık { $n } bit
+    }
 createLive-termViews =
     { $n ->
         [one] { $n } görüntüleme
@@ -128,7 +132,11 @@ createLive-blank = Önce gizli bilgiyi girin.
 createLive-tooLong = Bu çok uzun: en fazla { $limit }.
 createLive-badUrl = Bir web adresi girin, örneğin https://example.org.
 createLive-unsealed = Tarayıcınız bunu mühürleyemedi. Hiçbir şey gönderilmedi.
-createLive-opens = Bağlantı { $date } tarihine kadar ({ $relative }) { $views } açılabilir.
+createLive-opens =
+    { $n ->
+        [one] Bağlantı { $date } tarihine kadar ({ $relative }) bir kez açılabilir.
+       *[other] Bağlantı { $date } tarihine kadar ({ $relative }) { $n } kez açılabilir.
+    }
 createLive-endedTitle = Gizli bilgi silindi
 createLive-ended = İçeriği kalıcı olarak silindi. Artık kimse açamaz, siz de dahil.
 createLive-goneTitle = Bağlantı sona erdi
@@ -168,10 +176,6 @@ resultLive-openedTimes =
 ## fileBox — box into which one drops files; senders, and whoever answers a request
 
 fileBox-files = Dosyalar
-fileBox-drop = Dosyaları buraya bırakın,
-fileBox-choose = dosya seçin
-fileBox-or = veya
-fileBox-folder = klasör seçin
 fileBox-cancel = İptal
 
 ## filesLive — messages of the box for files and of the upload; senders, and whoever answers a request
@@ -389,7 +393,11 @@ newRequestLive-termAnswers =
     }
 newRequestLive-noPassphrase = açma parolası yok
 newRequestLive-withPassphrase = açma parolalı
-newRequestLive-takes = İstek { $date } tarihine kadar ({ $relative }) { $views } yanıtlanabilir.
+newRequestLive-takes =
+    { $n ->
+        [one] İstek { $date } tarihine kadar ({ $relative }) bir kez yanıtlanabilir.
+       *[other] İstek { $date } tarihine kadar ({ $relative }) { $n } kez yanıtlanabilir.
+    }
 newRequestLive-full = Çok fazla açık isteğiniz var. Önce birini kapatın.
 newRequestLive-tooLarge = Bu, sunucunun kabul ettiğinden büyük.
 newRequestLive-unavailable = Sunucu şu anda kullanılamıyor. Yazdıklarınız hâlâ burada: Birazdan yeniden deneyin.
@@ -405,9 +413,17 @@ newRequestLive-problem = Bir sorun oluştu ({ $status }). Hiçbir şey kaydedilm
 
 ## requestShareLive — the message that goes with the link of a request, in a mail or chat; written for whoever is asked
 
-requestShareLive-requestMessage = Lütfen bana bu bağlantı üzerinden gizli bir şey gönderin. İstek { $date } tarihine kadar { $views } yanıtlanabilir. Hesap gerekmez:
+requestShareLive-requestMessage =
+    { $n ->
+        [one] Lütfen bana bu bağlantı üzerinden gizli bir şey gönderin. İstek { $date } tarihine kadar bir kez yanıtlanabilir. Hesap gerekmez:
+       *[other] Lütfen bana bu bağlantı üzerinden gizli bir şey gönderin. İstek { $date } tarihine kadar { $n } kez yanıtlanabilir. Hesap gerekmez:
+    }
 requestShareLive-requestSubject = Sizden bir isteğim var
-requestShareLive-requestTerms = İstek { $date } tarihine kadar { $views } yanıtlanabilir.
+requestShareLive-requestTerms =
+    { $n ->
+        [one] İstek { $date } tarihine kadar bir kez yanıtlanabilir.
+       *[other] İstek { $date } tarihine kadar { $n } kez yanıtlanabilir.
+    }
 
 ## requestLetter — printed sheet with the link of a request; read by whoever is asked
 
@@ -906,7 +922,11 @@ linksLive-ready =
         [one] { $n } bağlantı hazır
        *[other] { $n } bağlantı hazır
     }
-linksLive-opens = Her biri { $date } tarihine kadar ({ $relative }) { $views } ve yalnızca kendi alıcısına açılır.
+linksLive-opens =
+    { $n ->
+        [one] Her biri { $date } tarihine kadar ({ $relative }) bir kez ve yalnızca kendi alıcısına açılır.
+       *[other] Her biri { $date } tarihine kadar ({ $relative }) { $n } kez ve yalnızca kendi alıcısına açılır.
+    }
 linksLive-links = Bağlantılar
 linksLive-copyOne = Kopyala
 linksLive-copyAll = Tümünü metin olarak kopyala
@@ -989,14 +1009,17 @@ share-svg = SVG olarak kaydet
 shareLive-copied = Kopyalandı
 shareLive-copyFailed = Kopyalanamadı. Metni seçip kopyalayın.
 shareLive-codeFailed = Kod kaydedilemedi. Ağ bağlantınızı denetleyip yeniden deneyin.
-shareLive-viewsWords =
+shareLive-message =
     { $n ->
-        [one] bir kez
-       *[other] { $n } kez
+        [one] Sizinle gizli bir şey paylaşıyorum. Bağlantı { $date } tarihine kadar bir kez açılabilir:
+       *[other] Sizinle gizli bir şey paylaşıyorum. Bağlantı { $date } tarihine kadar { $n } kez açılabilir:
     }
-shareLive-message = Sizinle gizli bir şey paylaşıyorum. Bağlantı { $date } tarihine kadar { $views } açılabilir:
 shareLive-mailSubject = Size gizli bir bilgi var
-shareLive-letterTerms = Bağlantı { $date } tarihine kadar { $views } açılabilir. Sonra içeriği kalıcı olarak silinir.
+shareLive-letterTerms =
+    { $n ->
+        [one] Bağlantı { $date } tarihine kadar bir kez açılabilir. Sonra içeriği kalıcı olarak silinir.
+       *[other] Bağlantı { $date } tarihine kadar { $n } kez açılabilir. Sonra içeriği kalıcı olarak silinir.
+    }
 
 ## letter — printed sheet (a letter on paper) with a link; read by the recipient
 
@@ -1054,7 +1077,6 @@ pushLive-text = Metin
 pushLive-file = Dosyalar
 pushLive-url = Bağlantı
 pushLive-qr = QR kodu
-pushLive-unnamed = { $kind }, { $date }
 pushLive-active = Etkin
 pushLive-expired = Sona erdi
 pushLive-when = { $date } ({ $relative })
@@ -1100,7 +1122,11 @@ pushLive-openedTimes =
         [one] Bir kez açıldı: { $date }.
        *[other] { $n } kez açıldı, ilk açılış: { $date }.
     }
-pushLive-openedNewest = Burada en yeni { $shown } açılış listelenir, tümü günlüktedir.
+pushLive-openedNewest =
+    { $n ->
+        [one] Burada en yeni { $n } açılış listelenir, tümü günlüktedir.
+       *[other] Burada en yeni { $n } açılış listelenir, tümü günlüktedir.
+    }
 pushLive-scanned =
     { $n ->
         [one] Bir program, örneğin bir sohbetteki bağlantı önizlemesi, bağlantının sayfasını bir kez taradı. Bu, görüntüleme sayılmaz.
@@ -1161,7 +1187,11 @@ signIn-title = Oturum aç
 signIn-email = E-posta adresi
 signIn-password = Parola
 signIn-newPassword = Yeni parola
-signIn-passwordHint = En az { $n } karakter. Birkaç sözcük iyi olur.
+signIn-passwordHint =
+    { $n ->
+        [one] En az { $n } karakter. Birkaç sözcük iyi olur.
+       *[other] En az { $n } karakter. Birkaç sözcük iyi olur.
+    }
 signIn-submit = Oturum aç
 signIn-passkey = Geçiş anahtarıyla oturum aç
 signIn-signUp = Hesap oluştur
@@ -1179,7 +1209,6 @@ signIn-setUpCode = Kurulum kodu
 signIn-setUpCodeHint = Sunucu başlarken kodu yazdı. Sunucunun terminaline veya günlüğüne bakın.
 signIn-setUpSubmit = Yöneticiyi oluştur
 signIn-resetTitle = Parolanızı seçin
-signIn-resetAccount = Hesap
 signIn-resetText = Bu bağlantı bir kez çalışır. Kullanıldığında hesabınızın tüm oturumları ve API belirteçleri sona erer.
 signIn-resetSubmit = Kaydet ve oturum aç
 
@@ -1187,16 +1216,7 @@ signIn-resetSubmit = Kaydet ve oturum aç
 
 sessionsLive-sessions = Oturumlar
 sessionsLive-sessionHere = bu tarayıcı
-sessionsLive-sessionBegan = { $when } { $how } oturum açıldı
 sessionsLive-sessionUsed = son kullanım: { $when }
-sessionsLive-sessionPassword = parolayla
-sessionsLive-sessionLink = tek kullanımlık bağlantıyla
-sessionsLive-sessionSetup = sunucu kurulurken
-sessionsLive-sessionSignUp = hesap oluşturulurken
-sessionsLive-sessionLdap = dizin üzerinden
-sessionsLive-sessionOidc = şirketin oturum açma hizmeti üzerinden
-sessionsLive-sessionPasskey = geçiş anahtarıyla
-sessionsLive-sessionStrong = ve ikinci bir faktörle
 sessionsLive-sessionEnd = Sonlandır
 sessionsLive-sessionEndQuestion = Şu tarayıcıdaki oturum sonlandırılsın mı: { $name }? O tarayıcıda oturum hemen kapatılır.
 sessionsLive-sessionEnded = Sonlandırıldı. O tarayıcıda oturum kapatıldı.
@@ -1301,7 +1321,6 @@ accountLive-copyFailed = Kopyalanamadı. Metni seçip kopyalayın.
 ## account — page “Your account”; people with an account
 
 account-title = Hesabınız
-account-signedInAs = Oturumu açık hesap:
 account-signOut = Oturumu kapat
 account-programs = Programlar için: belirteçler, webhook’lar
 account-programsTokens = Programlar için: belirteçler
@@ -1441,9 +1460,8 @@ administration-hideStepsHint = Liste, Sunucu bölümünde kalır.
 
 ## adminLive — lists “My links” (their senders), “Users”, “Server” and “First steps” (administrators)
 
-adminLive-invited = davet edildi
-adminLive-invitationUntil = bağlantısı { $when } sona erer
-adminLive-invitationOver = bağlantısı { $when } sona erdi
+adminLive-invitedUntil = davet edildi, bağlantısı { $when } sona erer
+adminLive-invitedOver = davet edildi, bağlantısı { $when } sona erdi
 adminLive-newLink = Yeni bağlantı
 adminLive-mailLink = E-postayla yeni bağlantı gönder
 adminLive-withdraw = Geri çek
@@ -1547,7 +1565,11 @@ adminLive-pushesOf =
         [one] { $n } bağlantı
        *[other] { $n } bağlantı
     }
-adminLive-manyPushes = { $limit } üzerinde bağlantı
+adminLive-manyPushes =
+    { $n ->
+        [one] { $n } üzerinde bağlantı
+       *[other] { $n } üzerinde bağlantı
+    }
 adminLive-rateLimited =
     { $n ->
         [one] Sunucuya çok fazla istek gönderildi. { $n } saniye sonra yeniden deneyin.
@@ -1660,7 +1682,6 @@ adminLive-endedMany =
 adminLive-sealed = Ek koruma
 adminLive-shareSecret = Gizli bilgi paylaş
 adminLive-noneFound = Hiçbir şey bulunamadı.
-adminLive-unnamed = { $kind }, { $date }
 adminLive-text = Metin
 adminLive-file = Dosyalar
 adminLive-url = Bağlantı
@@ -1763,8 +1784,6 @@ hooks-namePlaceholder = Ekip sohbeti
 hooks-url = Adres
 hooks-urlHint = Yöneticinizin izin verdiği bir adres olmalıdır.
 hooks-template = Mesajın biçimi
-hooks-events = Şu durumlarda haber ver
-hooks-include = Şunları da bildir
 hooks-includeHint = Bağlantıya sahip olan herkes onu açabilir. Bağlantıyı yalnızca, mesajları okuyan herkese güvendiğiniz yerde ekleyin.
 hooks-submit = Webhook’u ekle
 hooks-cancel = İptal
@@ -1775,8 +1794,6 @@ hooks-dropAll = Tümünü sil
 
 ## hooksLive — page “Webhooks”: the list, messages; people with an account
 
-hooksLive-extraName = bağlantıya verdiğiniz ad
-hooksLive-extraLink = bağlantının kendisi
 hooksLive-standard = Standard Webhooks (JSON, imzalı)
 hooksLive-none = Henüz webhook’unuz yok.
 hooksLive-meta = { $host } · { $template }
@@ -1812,12 +1829,6 @@ hooksLive-copyFailed = Kopyalanamadı. Metni seçip kopyalayın.
 
 ## eventsLive — page “Events”: what webhooks and other receivers could not be told; administrators
 
-eventsLive-eventsWaiting =
-    { $n ->
-        [one] { $n } olay iletilmeyi bekliyor
-       *[other] { $n } olay iletilmeyi bekliyor
-    }
-eventsLive-eventsOldest = en eskisinin zamanı: { $when }
 eventsLive-eventsDead =
     { $n ->
         [one] { $n } olaydan vazgeçildi.
@@ -2248,16 +2259,9 @@ seenLogLive-seen-answer = yanıtlandı
 seenLogLive-seen-mail_returned = e-posta geri döndü
 seenLogLive-seen-creation_email_send = e-postayla bildirim istendi
 
-## eventWordsLive — page “Webhooks”: check boxes under “Tell it when” (hooks-events); people with an account
+## eventNamesLive — page “Webhooks”: check boxes under “Tell it when” (hooks-events); people with an account
 
-eventWordsLive-push-created = bir bağlantı oluşturulduğunda
-eventWordsLive-push-viewed = bir bağlantı açıldığında
-eventWordsLive-push-wrong_passphrase = biri yanlış açma parolası girdiğinde
-eventWordsLive-push-expired = bir bağlantı sona erdiğinde
-eventWordsLive-push-alarm = biri, bir yabancının açtığını bildirdiğinde
-eventWordsLive-push-hold_asked = biri açmak için izninizi beklediğinde
-eventWordsLive-request-answered = biri isteğinizi yanıtladığında
-eventWordsLive-request-closed = isteğiniz kapandığında
+## conditionWords
 
 ## conditionSays — page “Health”: what is the case; administrators. conditionMend has what to do about it
 
@@ -2281,7 +2285,7 @@ conditionSays-client_secret_refused = Oturum açma sağlayıcısı oidc.client_s
 conditionSays-client_secret_ends = oidc.client_secret ayarındaki gizli anahtarın son geçerlilik tarihi: { $untilMs }. Bundan sonra sağlayıcıda kimse oturum açamaz.
 conditionSays-token_ends = { $owner } hesabının yakın zamanda kullanılan “{ $name }” API belirtecinin son geçerlilik tarihi: { $untilMs }.
 conditionSays-administrator_new = { $user } yönetici oldu: { $sinceMs }, yapan: { $by }.
-conditionSays-guessing = Biri tahmin yürütüyor: Bir saat içinde { $times } veya daha fazla deneme ({ $what }) çok fazla olduğu için reddedildi.
+conditionSays-guessing = Biri tahmin yürütüyor: Bir saat içinde { $times } veya daha fazla deneme ({ $guessed }) çok fazla olduğu için reddedildi.
 conditionSays-deliveries_dead = Günlerce iletilemeyen ve vazgeçilen olaylar: { $count }.
 conditionSays-deliveries_late = İletilmeyi bekleyen bir olay var, tarihi: { $sinceMs }.
 conditionSays-nodes_differ = Düğümler birbiriyle aynı değil: { $reason }
@@ -2379,7 +2383,6 @@ mailNeeds-letters = Sayfa üç harf gösterir. Bir program olmadığınızı anl
 
 mailOpened-subject = Açıldı: { $name }
 mailOpened-unnamed = { $date } tarihli bağlantınız
-mailOpened-lead = { $name } açıldı: { $when }.
 mailOpened-left =
     { $n ->
         [one] Bir kez daha açılabilir.
@@ -2393,7 +2396,6 @@ mailOpened-why = Bu e-postayı, açıldığında haber verilmesini istediğiniz 
 
 mailAnswered-subject = Yanıtlandı: { $name }
 mailAnswered-unnamed = { $date } tarihli isteğiniz
-mailAnswered-lead = { $name } yanıtlandı: { $when }.
 mailAnswered-keep = Bu e-postada yanıt yok. Yanıtı açmak için oturum açın.
 mailAnswered-link = İsteklerim
 mailAnswered-why = Bu e-postayı, her yanıtta e-posta istediğiniz için alıyorsunuz.
@@ -2403,7 +2405,11 @@ mailAnswered-why = Bu e-postayı, her yanıtta e-posta istediğiniz için alıyo
 mailCode-subject = { $service } kodunuz
 mailCode-lead = Birisi sizinle { $service } üzerinden gizli bir şey paylaşıyor. Açmak için bu kodu, kodu isteyen sayfaya yazın:
 mailCode-leadNamed = { $sender } sizinle { $service } üzerinden gizli bir şey paylaşıyor. Açmak için bu kodu, kodu isteyen sayfaya yazın:
-mailCode-until = Kod bir kez, { $minutes } dakika boyunca ve yalnızca onu isteyen tarayıcıda çalışır.
+mailCode-until =
+    { $n ->
+        [one] Kod bir kez, { $n } dakika boyunca ve yalnızca onu isteyen tarayıcıda çalışır.
+       *[other] Kod bir kez, { $n } dakika boyunca ve yalnızca onu isteyen tarayıcıda çalışır.
+    }
 mailCode-ignore = Kod istemediyseniz bu e-postayı dikkate almayın ve kodu kimseye vermeyin.
 
 ## mailInvited — mail to somebody who gets an account
@@ -2436,7 +2442,11 @@ mailNotice-stranger = Bunu beklemiyorduysanız { $service } parolanızı değiş
 ## mailConditions — mail to administrators: the state of the server
 
 mailConditions-one = { $service }: { $says }
-mailConditions-many = { $service }: Yöneticisini bekleyen { $n } konu
+mailConditions-many =
+    { $n ->
+        [one] { $service }: Yöneticisini bekleyen { $n } konu
+       *[other] { $service }: Yöneticisini bekleyen { $n } konu
+    }
 mailConditions-link = Sunucunun durumu
 mailConditions-why = Bu e-postayı, notices.mail ayarında adresiniz olduğu için alıyorsunuz. Bir kez gelir, yedi gün sonra hiçbir şey değişmediyse yeniden gelir. Komutları sunucunun makinesinde, sudo ve sunucunun --config seçeneğiyle çalıştırın.
 

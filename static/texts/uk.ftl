@@ -109,7 +109,13 @@ createClosed-nothing = Обмеження ваших груп ({ $groups }) не
 
 createLive-bytes = { $used } з { $limit }
 createLive-characters = Символів: { $used } з { $limit }
-createLive-bits = близько { $n } біт
+createLive-bits =
+    { $n ->
+        [one] близько { $n } біт
+        [few] близько { $n } біт
+        [many] близько { $n } біт
+       *[other] близько { $n } біт
+    }
 createLive-termViews =
     { $n ->
         [one] { $n } перегляд
@@ -134,7 +140,13 @@ createLive-blank = Спершу введіть секрет.
 createLive-tooLong = Задовго. Межа: { $limit }.
 createLive-badUrl = Введіть вебадресу, наприклад https://example.org.
 createLive-unsealed = Вашому браузеру не вдалося це запечатати. Нічого не надіслано.
-createLive-opens = Можна відкрити { $views }. Термін дії: { $date } ({ $relative }).
+createLive-opens =
+    { $n ->
+        [one] Можна відкрити { $n } раз. Термін дії: { $date } ({ $relative }).
+        [few] Можна відкрити { $n } рази. Термін дії: { $date } ({ $relative }).
+        [many] Можна відкрити { $n } разів. Термін дії: { $date } ({ $relative }).
+       *[other] Можна відкрити { $n } раза. Термін дії: { $date } ({ $relative }).
+    }
 createLive-endedTitle = Секрет видалено
 createLive-ended = Його вміст стерто. Відкрити його більше не зможе ніхто, зокрема й ви.
 createLive-goneTitle = Посилання більше не діє
@@ -180,10 +192,6 @@ resultLive-openedTimes =
 ## fileBox
 
 fileBox-files = Файли
-fileBox-drop = Перетягніть файли сюди або
-fileBox-choose = виберіть файли
-fileBox-or = чи
-fileBox-folder = папку
 fileBox-cancel = Скасувати
 
 ## filesLive
@@ -415,7 +423,13 @@ newRequestLive-termAnswers =
     }
 newRequestLive-noPassphrase = без парольної фрази
 newRequestLive-withPassphrase = із парольною фразою
-newRequestLive-takes = Відповісти можна { $views }. Термін: { $date } ({ $relative }).
+newRequestLive-takes =
+    { $n ->
+        [one] Відповісти можна { $n } раз. Термін: { $date } ({ $relative }).
+        [few] Відповісти можна { $n } рази. Термін: { $date } ({ $relative }).
+        [many] Відповісти можна { $n } разів. Термін: { $date } ({ $relative }).
+       *[other] Відповісти можна { $n } раза. Термін: { $date } ({ $relative }).
+    }
 newRequestLive-full = У вас забагато відкритих запитів. Спершу закрийте один із них.
 newRequestLive-tooLarge = Це більше, ніж приймає сервер.
 newRequestLive-unavailable = Сервер зараз недоступний. Усе, що ви ввели, лишилося тут: спробуйте ще раз трохи згодом.
@@ -433,9 +447,21 @@ newRequestLive-problem = Сталася помилка ({ $status }). Нічог
 
 ## requestShareLive
 
-requestShareLive-requestMessage = Будь ласка, надішліть мені дещо конфіденційне за цим посиланням. Відповісти можна { $views }, термін: { $date }. Обліковий запис не потрібен:
+requestShareLive-requestMessage =
+    { $n ->
+        [one] Будь ласка, надішліть мені дещо конфіденційне за цим посиланням. Відповісти можна { $n } раз, термін: { $date }. Обліковий запис не потрібен:
+        [few] Будь ласка, надішліть мені дещо конфіденційне за цим посиланням. Відповісти можна { $n } рази, термін: { $date }. Обліковий запис не потрібен:
+        [many] Будь ласка, надішліть мені дещо конфіденційне за цим посиланням. Відповісти можна { $n } разів, термін: { $date }. Обліковий запис не потрібен:
+       *[other] Будь ласка, надішліть мені дещо конфіденційне за цим посиланням. Відповісти можна { $n } раза, термін: { $date }. Обліковий запис не потрібен:
+    }
 requestShareLive-requestSubject = Запит до вас
-requestShareLive-requestTerms = Відповісти можна { $views }. Термін: { $date }.
+requestShareLive-requestTerms =
+    { $n ->
+        [one] Відповісти можна { $n } раз. Термін: { $date }.
+        [few] Відповісти можна { $n } рази. Термін: { $date }.
+        [many] Відповісти можна { $n } разів. Термін: { $date }.
+       *[other] Відповісти можна { $n } раза. Термін: { $date }.
+    }
 
 ## requestLetter
 
@@ -968,7 +994,13 @@ linksLive-ready =
         [many] Готово { $n } посилань
        *[other] Готово { $n } посилання
     }
-linksLive-opens = Кожне можна відкрити { $views }, і лише його одержувачеві. Термін дії: { $date } ({ $relative }).
+linksLive-opens =
+    { $n ->
+        [one] Кожне можна відкрити { $n } раз, і лише його одержувачеві. Термін дії: { $date } ({ $relative }).
+        [few] Кожне можна відкрити { $n } рази, і лише його одержувачеві. Термін дії: { $date } ({ $relative }).
+        [many] Кожне можна відкрити { $n } разів, і лише його одержувачеві. Термін дії: { $date } ({ $relative }).
+       *[other] Кожне можна відкрити { $n } раза, і лише його одержувачеві. Термін дії: { $date } ({ $relative }).
+    }
 linksLive-links = Посилання
 linksLive-copyOne = Копіювати
 linksLive-copyAll = Копіювати всі як текст
@@ -1055,16 +1087,21 @@ share-svg = Зберегти як SVG
 shareLive-copied = Скопійовано
 shareLive-copyFailed = Скопіювати не вдалося. Виділіть текст і скопіюйте його.
 shareLive-codeFailed = Зберегти код не вдалося. Перевірте з’єднання та спробуйте ще раз.
-shareLive-viewsWords =
+shareLive-message =
     { $n ->
-        [one] { $n } раз
-        [few] { $n } рази
-        [many] { $n } разів
-       *[other] { $n } раза
+        [one] Ділюся з вами дечим конфіденційним. Посилання можна відкрити { $n } раз, термін дії: { $date }:
+        [few] Ділюся з вами дечим конфіденційним. Посилання можна відкрити { $n } рази, термін дії: { $date }:
+        [many] Ділюся з вами дечим конфіденційним. Посилання можна відкрити { $n } разів, термін дії: { $date }:
+       *[other] Ділюся з вами дечим конфіденційним. Посилання можна відкрити { $n } раза, термін дії: { $date }:
     }
-shareLive-message = Ділюся з вами дечим конфіденційним. Посилання можна відкрити { $views }, термін дії: { $date }:
 shareLive-mailSubject = Секрет для вас
-shareLive-letterTerms = Посилання можна відкрити { $views }. Термін дії: { $date }. Потім його вміст стирається.
+shareLive-letterTerms =
+    { $n ->
+        [one] Посилання можна відкрити { $n } раз. Термін дії: { $date }. Потім його вміст стирається.
+        [few] Посилання можна відкрити { $n } рази. Термін дії: { $date }. Потім його вміст стирається.
+        [many] Посилання можна відкрити { $n } разів. Термін дії: { $date }. Потім його вміст стирається.
+       *[other] Посилання можна відкрити { $n } раза. Термін дії: { $date }. Потім його вміст стирається.
+    }
 
 ## letter
 
@@ -1122,7 +1159,6 @@ pushLive-text = Текст
 pushLive-file = Файли
 pushLive-url = Посилання
 pushLive-qr = QR-код
-pushLive-unnamed = { $kind } ({ $date })
 pushLive-active = Діє
 pushLive-expired = Завершено
 pushLive-when = { $date } ({ $relative })
@@ -1174,7 +1210,13 @@ pushLive-openedTimes =
         [many] Відкрито { $n } разів. Перший раз: { $date }.
        *[other] Відкрито { $n } раза. Перший раз: { $date }.
     }
-pushLive-openedNewest = Тут показано найновіші ({ $shown }), повний перелік — у журналі.
+pushLive-openedNewest =
+    { $n ->
+        [one] Тут показано найновіші ({ $n }), повний перелік — у журналі.
+        [few] Тут показано найновіші ({ $n }), повний перелік — у журналі.
+        [many] Тут показано найновіші ({ $n }), повний перелік — у журналі.
+       *[other] Тут показано найновіші ({ $n }), повний перелік — у журналі.
+    }
 pushLive-scanned =
     { $n ->
         [one] Програми, як-от попередній перегляд посилань у чаті, перевіряли його сторінку { $n } раз. Переглядом це не вважається.
@@ -1243,7 +1285,13 @@ signIn-title = Вхід
 signIn-email = Адреса електронної пошти
 signIn-password = Пароль
 signIn-newPassword = Новий пароль
-signIn-passwordHint = Найменша кількість символів: { $n }. Добре підходять кілька слів.
+signIn-passwordHint =
+    { $n ->
+        [one] Найменша кількість символів: { $n }. Добре підходять кілька слів.
+        [few] Найменша кількість символів: { $n }. Добре підходять кілька слів.
+        [many] Найменша кількість символів: { $n }. Добре підходять кілька слів.
+       *[other] Найменша кількість символів: { $n }. Добре підходять кілька слів.
+    }
 signIn-submit = Увійти
 signIn-passkey = Увійти з ключем доступу
 signIn-signUp = Створити обліковий запис
@@ -1261,7 +1309,6 @@ signIn-setUpCode = Код налаштування
 signIn-setUpCodeHint = Сервер вивів його під час запуску. Подивіться в терміналі або журналі сервера.
 signIn-setUpSubmit = Створити адміністратора
 signIn-resetTitle = Виберіть пароль
-signIn-resetAccount = Для облікового запису
 signIn-resetText = Це посилання працює один раз. Після його використання завершаться всі сеанси й перестануть діяти всі токени API вашого облікового запису.
 signIn-resetSubmit = Зберегти й увійти
 
@@ -1269,16 +1316,8 @@ signIn-resetSubmit = Зберегти й увійти
 
 sessionsLive-sessions = Сеанси
 sessionsLive-sessionHere = цей браузер
-sessionsLive-sessionBegan = вхід { $when } { $how }
+sessionsLive-sessionBegan = вхід { $when }
 sessionsLive-sessionUsed = остання активність { $when }
-sessionsLive-sessionPassword = із паролем
-sessionsLive-sessionLink = з одноразовим посиланням
-sessionsLive-sessionSetup = під час налаштування сервера
-sessionsLive-sessionSignUp = під час створення облікового запису
-sessionsLive-sessionLdap = через каталог
-sessionsLive-sessionOidc = через корпоративний вхід
-sessionsLive-sessionPasskey = із ключем доступу
-sessionsLive-sessionStrong = та із другим фактором
 sessionsLive-sessionEnd = Завершити
 sessionsLive-sessionEndQuestion = Завершити сеанс «{ $name }»? У тому браузері одразу буде виконано вихід.
 sessionsLive-sessionEnded = Завершено. У тому браузері виконано вихід.
@@ -1391,7 +1430,6 @@ accountLive-copyFailed = Скопіювати не вдалося. Виділі�
 ## account
 
 account-title = Ваш обліковий запис
-account-signedInAs = Ви увійшли як
 account-signOut = Вийти
 account-programs = Для програм: токени, вебхуки
 account-programsTokens = Для програм: токени
@@ -1533,9 +1571,8 @@ administration-hideStepsHint = Список залишиться в розділ
 
 ## adminLive
 
-adminLive-invited = запрошення надіслано
-adminLive-invitationUntil = термін посилання закінчиться { $when }
-adminLive-invitationOver = термін посилання закінчився { $when }
+adminLive-invitedUntil = запрошення надіслано, термін посилання закінчиться { $when }
+adminLive-invitedOver = запрошення надіслано, термін посилання закінчився { $when }
 adminLive-newLink = Нове посилання
 adminLive-mailLink = Надіслати нове посилання
 adminLive-withdraw = Відкликати
@@ -1667,7 +1704,13 @@ adminLive-pushesOf =
         [many] { $n } посилань
        *[other] { $n } посилання
     }
-adminLive-manyPushes = понад { $limit } посилань
+adminLive-manyPushes =
+    { $n ->
+        [one] понад { $n } посилань
+        [few] понад { $n } посилань
+        [many] понад { $n } посилань
+       *[other] понад { $n } посилань
+    }
 adminLive-rateLimited =
     { $n ->
         [one] Забагато запитів. Спробуйте знову через { $n } секунду.
@@ -1796,7 +1839,6 @@ adminLive-endedMany =
 adminLive-sealed = Додатковий захист
 adminLive-shareSecret = Поділитися секретом
 adminLive-noneFound = Нічого не знайдено.
-adminLive-unnamed = { $kind } ({ $date })
 adminLive-text = Текст
 adminLive-file = Файли
 adminLive-url = Посилання
@@ -1911,8 +1953,6 @@ hooks-namePlaceholder = Чат команди
 hooks-url = Адреса
 hooks-urlHint = Її має дозволити ваш адміністратор.
 hooks-template = Формат повідомлення
-hooks-events = Повідомляти, коли
-hooks-include = Повідомляти також
 hooks-includeHint = Відкрити посилання може кожен, хто його має. Додавайте його, лише якщо довіряєте всім, хто це прочитає.
 hooks-submit = Додати вебхук
 hooks-cancel = Скасувати
@@ -1923,8 +1963,6 @@ hooks-dropAll = Відкинути всі
 
 ## hooksLive
 
-hooksLive-extraName = назву, яку ви дали посиланню
-hooksLive-extraLink = саме посилання
 hooksLive-standard = Standard Webhooks (JSON, із підписом)
 hooksLive-none = У вас ще немає вебхуків.
 hooksLive-meta = { $host } · { $template }
@@ -1964,14 +2002,6 @@ hooksLive-copyFailed = Скопіювати не вдалося. Виділіт�
 
 ## eventsLive
 
-eventsLive-eventsWaiting =
-    { $n ->
-        [one] { $n } подія чекає на доставку
-        [few] { $n } події чекають на доставку
-        [many] { $n } подій чекають на доставку
-       *[other] { $n } події чекають на доставку
-    }
-eventsLive-eventsOldest = найдавніша сталася { $when }
 eventsLive-eventsDead =
     { $n ->
         [one] Припинено спроби доставити { $n } подію.
@@ -2426,16 +2456,9 @@ seenLogLive-seen-answer = отримано відповідь
 seenLogLive-seen-mail_returned = лист повернувся
 seenLogLive-seen-creation_email_send = замовлено сповіщення поштою
 
-## eventWordsLive
+## eventNamesLive
 
-eventWordsLive-push-created = посилання створено
-eventWordsLive-push-viewed = посилання відкрито
-eventWordsLive-push-wrong_passphrase = хтось вводить неправильну парольну фразу
-eventWordsLive-push-expired = посилання перестає діяти
-eventWordsLive-push-alarm = хтось повідомляє, що посилання відкрив сторонній
-eventWordsLive-push-hold_asked = хтось чекає на ваш дозвіл
-eventWordsLive-request-answered = хтось відповів на ваш запит
-eventWordsLive-request-closed = ваш запит закрито
+## conditionWords
 
 ## conditionSays
 
@@ -2459,7 +2482,7 @@ conditionSays-client_secret_refused = Провайдер входу не при�
 conditionSays-client_secret_ends = Термін секрету в oidc.client_secret: { $untilMs }. Після цього ніхто не зможе увійти через провайдера.
 conditionSays-token_ends = Токеном API «{ $name }» недавно користувалися, його термін: { $untilMs }. Власник: { $owner }.
 conditionSays-administrator_new = Обліковий запис { $user } отримав права адміністратора: { $sinceMs }. Хто надав: { $by }.
-conditionSays-guessing = Хтось намагається вгадати: за годину { $times } або більше спроб відхилено, бо їх забагато ({ $what }).
+conditionSays-guessing = Хтось намагається вгадати: за годину { $times } або більше спроб відхилено, бо їх забагато ({ $guessed }).
 conditionSays-deliveries_dead = Події, які не вдавалося доставити кілька днів і які більше не намагаються доставити: { $count }.
 conditionSays-deliveries_late = Подія чекає на доставку. Коли вона сталася: { $sinceMs }.
 conditionSays-nodes_differ = Вузли неоднакові: { $reason }
@@ -2559,7 +2582,6 @@ mailNeeds-letters = Сторінка показує три літери. Вве�
 
 mailOpened-subject = Відкрито: { $name }
 mailOpened-unnamed = Ваше посилання ({ $date })
-mailOpened-lead = Відкрито: { $name }. Коли: { $when }.
 mailOpened-left =
     { $n ->
         [one] Можна відкрити ще { $n } раз.
@@ -2575,7 +2597,6 @@ mailOpened-why = Ви отримали цей лист, бо просили по
 
 mailAnswered-subject = Є відповідь: { $name }
 mailAnswered-unnamed = Ваш запит ({ $date })
-mailAnswered-lead = Є відповідь: { $name }. Коли: { $when }.
 mailAnswered-keep = Самої відповіді в цьому листі немає. Щоб відкрити її, увійдіть.
 mailAnswered-link = Мої запити
 mailAnswered-why = Ви отримали цей лист, бо просили надсилати його про кожну відповідь.
@@ -2585,7 +2606,13 @@ mailAnswered-why = Ви отримали цей лист, бо просили н
 mailCode-subject = Ваш код від сервісу { $service }
 mailCode-lead = Хтось ділиться з вами дечим конфіденційним через сервіс { $service }. Щоб відкрити це, введіть код на сторінці, яка його просить:
 mailCode-leadNamed = { $sender } ділиться з вами дечим конфіденційним через сервіс { $service }. Щоб відкрити це, введіть код на сторінці, яка його просить:
-mailCode-until = Код діє один раз, { $minutes } хв, і лише в тому браузері, де його просили.
+mailCode-until =
+    { $n ->
+        [one] Код діє один раз, { $n } хв, і лише в тому браузері, де його просили.
+        [few] Код діє один раз, { $n } хв, і лише в тому браузері, де його просили.
+        [many] Код діє один раз, { $n } хв, і лише в тому браузері, де його просили.
+       *[other] Код діє один раз, { $n } хв, і лише в тому браузері, де його просили.
+    }
 mailCode-ignore = Якщо ви не просили коду, не зважайте на цей лист і нікому не повідомляйте код.
 
 ## mailInvited
@@ -2618,7 +2645,13 @@ mailNotice-stranger = Якщо ви цього не очікували, змін
 ## mailConditions
 
 mailConditions-one = { $service }: { $says }
-mailConditions-many = { $service }: питань для адміністратора — { $n }
+mailConditions-many =
+    { $n ->
+        [one] { $service }: питань для адміністратора — { $n }
+        [few] { $service }: питань для адміністратора — { $n }
+        [many] { $service }: питань для адміністратора — { $n }
+       *[other] { $service }: питань для адміністратора — { $n }
+    }
 mailConditions-link = Стан сервера
 mailConditions-why = Ви отримали цей лист, бо вас зазначено в notices.mail. Він надходить один раз і знову через сім днів, якщо нічого не змінилося. Виконуйте команди на хості сервера, із sudo та параметром сервера --config.
 

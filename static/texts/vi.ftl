@@ -106,7 +106,10 @@ createClosed-nothing = Giới hạn của các nhóm mà bạn thuộc về ({ $
 
 createLive-bytes = { $used } trên { $limit }
 createLive-characters = { $used } trên { $limit } ký tự
-createLive-bits = khoảng { $n } bit
+createLive-bits =
+    { $n ->
+       *[other] khoảng { $n } bit
+    }
 createLive-termViews =
     { $n ->
        *[other] { $n } lượt mở
@@ -125,7 +128,10 @@ createLive-blank = Trước tiên hãy nhập bí mật.
 createLive-tooLong = Nội dung này quá dài: tối đa { $limit }.
 createLive-badUrl = Hãy nhập một địa chỉ web, chẳng hạn https://example.org.
 createLive-unsealed = Trình duyệt của bạn không niêm phong được nội dung này. Chưa có gì được gửi đi.
-createLive-opens = Mở được { $views }, cho đến { $date } ({ $relative }).
+createLive-opens =
+    { $n ->
+       *[other] Mở được { $n } lần, cho đến { $date } ({ $relative }).
+    }
 createLive-endedTitle = Bí mật đã bị xóa
 createLive-ended = Nội dung đã bị xóa hẳn. Không ai mở được nữa, kể cả bạn.
 createLive-goneTitle = Liên kết đã hết hạn
@@ -162,10 +168,6 @@ resultLive-openedTimes =
 ## fileBox
 
 fileBox-files = Tệp
-fileBox-drop = Thả tệp vào đây, hoặc
-fileBox-choose = chọn tệp
-fileBox-or = hoặc
-fileBox-folder = một thư mục
 fileBox-cancel = Hủy
 
 ## filesLive
@@ -376,7 +378,10 @@ newRequestLive-termAnswers =
     }
 newRequestLive-noPassphrase = không có cụm mật khẩu
 newRequestLive-withPassphrase = có cụm mật khẩu
-newRequestLive-takes = Có thể trả lời { $views }, cho đến { $date } ({ $relative }).
+newRequestLive-takes =
+    { $n ->
+       *[other] Có thể trả lời { $n } lần, cho đến { $date } ({ $relative }).
+    }
 newRequestLive-full = Bạn có quá nhiều yêu cầu đang mở. Hãy đóng bớt một yêu cầu trước.
 newRequestLive-tooLarge = Nội dung này lớn hơn mức máy chủ chấp nhận.
 newRequestLive-unavailable = Máy chủ hiện không sẵn sàng. Những gì bạn nhập vẫn còn ở đây: hãy thử lại sau giây lát.
@@ -391,9 +396,15 @@ newRequestLive-problem = Đã xảy ra lỗi ({ $status }). Chưa có gì đư�
 
 ## requestShareLive
 
-requestShareLive-requestMessage = Vui lòng gửi cho tôi một nội dung bảo mật qua liên kết này. Có thể trả lời { $views }, cho đến { $date }. Không cần tài khoản:
+requestShareLive-requestMessage =
+    { $n ->
+       *[other] Vui lòng gửi cho tôi một nội dung bảo mật qua liên kết này. Có thể trả lời { $n } lần, cho đến { $date }. Không cần tài khoản:
+    }
 requestShareLive-requestSubject = Một yêu cầu gửi đến bạn
-requestShareLive-requestTerms = Có thể trả lời { $views }, cho đến { $date }.
+requestShareLive-requestTerms =
+    { $n ->
+       *[other] Có thể trả lời { $n } lần, cho đến { $date }.
+    }
 
 ## requestLetter
 
@@ -875,7 +886,10 @@ linksLive-ready =
     { $n ->
        *[other] { $n } liên kết đã sẵn sàng
     }
-linksLive-opens = Mỗi liên kết mở được { $views }, cho đến { $date } ({ $relative }), và chỉ dành cho người nhận của liên kết đó.
+linksLive-opens =
+    { $n ->
+       *[other] Mỗi liên kết mở được { $n } lần, cho đến { $date } ({ $relative }), và chỉ dành cho người nhận của liên kết đó.
+    }
 linksLive-links = Liên kết
 linksLive-copyOne = Sao chép
 linksLive-copyAll = Sao chép tất cả thành văn bản
@@ -956,13 +970,15 @@ share-svg = Lưu dưới dạng SVG
 shareLive-copied = Đã sao chép
 shareLive-copyFailed = Không sao chép được. Hãy chọn văn bản rồi sao chép.
 shareLive-codeFailed = Không lưu được mã. Hãy kiểm tra kết nối rồi thử lại.
-shareLive-viewsWords =
+shareLive-message =
     { $n ->
-       *[other] { $n } lần
+       *[other] Tôi chia sẻ với bạn một nội dung bảo mật. Liên kết mở được { $n } lần, cho đến { $date }:
     }
-shareLive-message = Tôi chia sẻ với bạn một nội dung bảo mật. Liên kết mở được { $views }, cho đến { $date }:
 shareLive-mailSubject = Một bí mật dành cho bạn
-shareLive-letterTerms = Liên kết mở được { $views }, cho đến { $date }. Sau đó nội dung bị xóa hẳn.
+shareLive-letterTerms =
+    { $n ->
+       *[other] Liên kết mở được { $n } lần, cho đến { $date }. Sau đó nội dung bị xóa hẳn.
+    }
 
 ## letter
 
@@ -1020,7 +1036,6 @@ pushLive-text = Văn bản
 pushLive-file = Tệp
 pushLive-url = Liên kết
 pushLive-qr = Mã QR
-pushLive-unnamed = { $kind } ({ $date })
 pushLive-active = Đang hoạt động
 pushLive-expired = Đã hết hạn
 pushLive-when = { $date } ({ $relative })
@@ -1063,7 +1078,10 @@ pushLive-openedTimes =
     { $n ->
        *[other] Đã được mở { $n } lần, lần đầu: { $date }.
     }
-pushLive-openedNewest = Ở đây liệt kê { $shown } lần mở mới nhất, nhật ký có tất cả.
+pushLive-openedNewest =
+    { $n ->
+       *[other] Ở đây liệt kê { $n } lần mở mới nhất, nhật ký có tất cả.
+    }
 pushLive-scanned =
     { $n ->
        *[other] Các chương trình, chẳng hạn bản xem trước liên kết trong ứng dụng chat, đã quét trang của liên kết { $n } lần. Việc đó không bị tính là lượt mở.
@@ -1120,7 +1138,10 @@ signIn-title = Đăng nhập
 signIn-email = Địa chỉ email
 signIn-password = Mật khẩu
 signIn-newPassword = Mật khẩu mới
-signIn-passwordHint = Ít nhất { $n } ký tự. Nên dùng một cụm vài từ.
+signIn-passwordHint =
+    { $n ->
+       *[other] Ít nhất { $n } ký tự. Nên dùng một cụm vài từ.
+    }
 signIn-submit = Đăng nhập
 signIn-passkey = Đăng nhập bằng khóa truy cập
 signIn-signUp = Tạo tài khoản
@@ -1138,7 +1159,6 @@ signIn-setUpCode = Mã thiết lập
 signIn-setUpCodeHint = Máy chủ đã in ra mã này khi khởi động. Hãy xem terminal hoặc nhật ký của máy chủ.
 signIn-setUpSubmit = Tạo quản trị viên
 signIn-resetTitle = Chọn mật khẩu của bạn
-signIn-resetAccount = Cho tài khoản
 signIn-resetText = Liên kết này chỉ dùng được một lần. Khi dùng, mọi phiên và token API của tài khoản bạn sẽ kết thúc.
 signIn-resetSubmit = Lưu và đăng nhập
 
@@ -1146,16 +1166,8 @@ signIn-resetSubmit = Lưu và đăng nhập
 
 sessionsLive-sessions = Phiên
 sessionsLive-sessionHere = trình duyệt này
-sessionsLive-sessionBegan = đăng nhập { $when } { $how }
+sessionsLive-sessionBegan = đăng nhập { $when }
 sessionsLive-sessionUsed = dùng lần cuối { $when }
-sessionsLive-sessionPassword = bằng mật khẩu
-sessionsLive-sessionLink = bằng liên kết dùng một lần
-sessionsLive-sessionSetup = khi thiết lập máy chủ
-sessionsLive-sessionSignUp = khi tạo tài khoản
-sessionsLive-sessionLdap = qua dịch vụ thư mục
-sessionsLive-sessionOidc = qua hệ thống đăng nhập công ty
-sessionsLive-sessionPasskey = bằng khóa truy cập
-sessionsLive-sessionStrong = và yếu tố thứ hai
 sessionsLive-sessionEnd = Kết thúc
 sessionsLive-sessionEndQuestion = Kết thúc phiên trong { $name }? Trình duyệt đó bị đăng xuất ngay lập tức.
 sessionsLive-sessionEnded = Đã kết thúc. Trình duyệt đó đã bị đăng xuất.
@@ -1256,7 +1268,6 @@ accountLive-copyFailed = Không sao chép được. Hãy chọn văn bản rồi
 ## account
 
 account-title = Tài khoản của bạn
-account-signedInAs = Đang đăng nhập với
 account-signOut = Đăng xuất
 account-programs = Cho chương trình: token, webhook
 account-programsTokens = Cho chương trình: token
@@ -1395,9 +1406,8 @@ administration-hideStepsHint = Danh sách vẫn có trong phần Máy chủ.
 
 ## adminLive
 
-adminLive-invited = được mời
-adminLive-invitationUntil = liên kết mời hết hạn { $when }
-adminLive-invitationOver = liên kết mời đã hết hạn { $when }
+adminLive-invitedUntil = được mời, liên kết mời hết hạn { $when }
+adminLive-invitedOver = được mời, liên kết mời đã hết hạn { $when }
 adminLive-newLink = Liên kết mới
 adminLive-mailLink = Gửi liên kết mới qua email
 adminLive-withdraw = Rút lại
@@ -1487,7 +1497,10 @@ adminLive-pushesOf =
     { $n ->
        *[other] { $n } liên kết
     }
-adminLive-manyPushes = hơn { $limit } liên kết
+adminLive-manyPushes =
+    { $n ->
+       *[other] hơn { $n } liên kết
+    }
 adminLive-rateLimited =
     { $n ->
        *[other] Quá nhiều lượt truy cập. Hãy thử lại sau { $n } giây.
@@ -1592,7 +1605,6 @@ adminLive-endedMany =
 adminLive-sealed = Bảo vệ bổ sung
 adminLive-shareSecret = Chia sẻ bí mật
 adminLive-noneFound = Không tìm thấy gì.
-adminLive-unnamed = { $kind } ({ $date })
 adminLive-text = Văn bản
 adminLive-file = Tệp
 adminLive-url = Liên kết
@@ -1689,8 +1701,6 @@ hooks-namePlaceholder = Nhóm chat của đội
 hooks-url = Địa chỉ
 hooks-urlHint = Phải là địa chỉ mà quản trị viên của bạn cho phép.
 hooks-template = Dạng thông báo
-hooks-events = Báo khi
-hooks-include = Báo kèm
 hooks-includeHint = Ai có liên kết đều mở được. Chỉ thêm liên kết ở nơi bạn tin tưởng tất cả những người cùng đọc.
 hooks-submit = Thêm webhook
 hooks-cancel = Hủy
@@ -1701,8 +1711,6 @@ hooks-dropAll = Bỏ tất cả
 
 ## hooksLive
 
-hooksLive-extraName = tên bạn đã đặt cho liên kết
-hooksLive-extraLink = chính liên kết
 hooksLive-standard = Standard Webhooks (JSON, có chữ ký)
 hooksLive-none = Bạn chưa có webhook nào.
 hooksLive-meta = { $host } · { $template }
@@ -1736,11 +1744,6 @@ hooksLive-copyFailed = Không sao chép được. Hãy chọn văn bản rồi s
 
 ## eventsLive
 
-eventsLive-eventsWaiting =
-    { $n ->
-       *[other] { $n } sự kiện đang chờ được gửi
-    }
-eventsLive-eventsOldest = sự kiện cũ nhất xảy ra { $when }
 eventsLive-eventsDead =
     { $n ->
        *[other] Đã từ bỏ { $n } sự kiện.
@@ -2159,16 +2162,9 @@ seenLogLive-seen-answer = được trả lời
 seenLogLive-seen-mail_returned = email bị trả lại
 seenLogLive-seen-creation_email_send = đã yêu cầu gửi email cho người nhận
 
-## eventWordsLive
+## eventNamesLive
 
-eventWordsLive-push-created = một liên kết được tạo
-eventWordsLive-push-viewed = một liên kết được mở
-eventWordsLive-push-wrong_passphrase = có người nhập sai cụm mật khẩu
-eventWordsLive-push-expired = một liên kết hết hạn
-eventWordsLive-push-alarm = có người báo rằng người lạ đã mở
-eventWordsLive-push-hold_asked = có người chờ bạn cho phép mở
-eventWordsLive-request-answered = có người đã trả lời yêu cầu của bạn
-eventWordsLive-request-closed = yêu cầu của bạn đã đóng
+## conditionWords
 
 ## conditionSays
 
@@ -2192,7 +2188,7 @@ conditionSays-client_secret_refused = Nhà cung cấp đăng nhập không chấ
 conditionSays-client_secret_ends = Khóa bí mật trong oidc.client_secret có hiệu lực đến { $untilMs }. Sau đó, không ai đăng nhập được ở nhà cung cấp.
 conditionSays-token_ends = Token API “{ $name }” của { $owner }, được dùng gần đây, có hiệu lực đến { $untilMs }.
 conditionSays-administrator_new = { $user } đã trở thành quản trị viên: { $sinceMs }, bởi { $by }.
-conditionSays-guessing = Có người đang dò đoán: trong vòng một giờ, ít nhất { $times } lần thử ({ $what }) đã bị từ chối vì quá nhiều.
+conditionSays-guessing = Có người đang dò đoán: trong vòng một giờ, ít nhất { $times } lần thử ({ $guessed }) đã bị từ chối vì quá nhiều.
 conditionSays-deliveries_dead = Số sự kiện không gửi được trong nhiều ngày và đã bị từ bỏ: { $count }.
 conditionSays-deliveries_late = Một sự kiện đang chờ được gửi, xảy ra: { $sinceMs }.
 conditionSays-nodes_differ = Các nút không giống nhau: { $reason }
@@ -2289,7 +2285,6 @@ mailNeeds-letters = Trang hiển thị ba chữ cái. Hãy nhập các chữ cá
 
 mailOpened-subject = Đã được mở: { $name }
 mailOpened-unnamed = Liên kết của bạn ({ $date })
-mailOpened-lead = { $name } đã được mở: { $when }.
 mailOpened-left =
     { $n ->
        *[other] Còn mở được { $n } lần nữa.
@@ -2302,7 +2297,6 @@ mailOpened-why = Bạn nhận được email này vì đã yêu cầu được b
 
 mailAnswered-subject = Đã được trả lời: { $name }
 mailAnswered-unnamed = Yêu cầu của bạn ({ $date })
-mailAnswered-lead = { $name } đã được trả lời: { $when }.
 mailAnswered-keep = Email này không chứa câu trả lời. Hãy đăng nhập để mở câu trả lời.
 mailAnswered-link = Yêu cầu của tôi
 mailAnswered-why = Bạn nhận được email này vì đã yêu cầu một email cho mỗi câu trả lời.
@@ -2312,7 +2306,10 @@ mailAnswered-why = Bạn nhận được email này vì đã yêu cầu một em
 mailCode-subject = Mã của bạn từ { $service }
 mailCode-lead = Có người chia sẻ với bạn một nội dung bảo mật qua { $service }. Để mở, hãy nhập mã này trên trang đã hỏi mã:
 mailCode-leadNamed = { $sender } chia sẻ với bạn một nội dung bảo mật qua { $service }. Để mở, hãy nhập mã này trên trang đã hỏi mã:
-mailCode-until = Mã dùng được một lần, trong { $minutes } phút, và chỉ trong trình duyệt đã yêu cầu mã.
+mailCode-until =
+    { $n ->
+       *[other] Mã dùng được một lần, trong { $n } phút, và chỉ trong trình duyệt đã yêu cầu mã.
+    }
 mailCode-ignore = Nếu bạn không yêu cầu mã, hãy bỏ qua email này và đừng đưa mã cho ai.
 
 ## mailInvited
@@ -2345,7 +2342,10 @@ mailNotice-stranger = Nếu bạn không ngờ đến điều này, hãy đổi 
 ## mailConditions
 
 mailConditions-one = { $service }: { $says }
-mailConditions-many = { $service }: { $n } việc cần quản trị viên xử lý
+mailConditions-many =
+    { $n ->
+       *[other] { $service }: { $n } việc cần quản trị viên xử lý
+    }
 mailConditions-link = Tình trạng máy chủ
 mailConditions-why = Bạn nhận được email này vì notices.mail có địa chỉ của bạn. Email được gửi một lần, và gửi lại sau bảy ngày nếu chưa có gì thay đổi. Hãy chạy các lệnh trên máy của máy chủ, với sudo và --config của máy chủ.
 

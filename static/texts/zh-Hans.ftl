@@ -106,7 +106,10 @@ createClosed-nothing = 受您所在群组（{ $groups }）的限制，没有可�
 
 createLive-bytes = { $used } / { $limit }
 createLive-characters = { $used } / { $limit } 个字符
-createLive-bits = 约 { $n } 比特
+createLive-bits =
+    { $n ->
+       *[other] 约 { $n } 比特
+    }
 createLive-termViews =
     { $n ->
        *[other] { $n } 次查看
@@ -125,7 +128,10 @@ createLive-blank = 请先输入机密内容。
 createLive-tooLong = 内容太长：最多 { $limit }。
 createLive-badUrl = 请输入网址，例如 https://example.org。
 createLive-unsealed = 您的浏览器无法密封此内容。没有发送任何内容。
-createLive-opens = 可打开 { $views }，有效期至 { $date }（{ $relative }）。
+createLive-opens =
+    { $n ->
+       *[other] 可打开 { $n } 次，有效期至 { $date }（{ $relative }）。
+    }
 createLive-endedTitle = 机密内容已删除
 createLive-ended = 内容已销毁。任何人都无法再打开，包括您自己。
 createLive-goneTitle = 链接已失效
@@ -162,10 +168,6 @@ resultLive-openedTimes =
 ## fileBox
 
 fileBox-files = 文件
-fileBox-drop = 将文件拖放到此处，或
-fileBox-choose = 选择文件
-fileBox-or = 或
-fileBox-folder = 文件夹
 fileBox-cancel = 取消
 
 ## filesLive
@@ -376,7 +378,10 @@ newRequestLive-termAnswers =
     }
 newRequestLive-noPassphrase = 无口令
 newRequestLive-withPassphrase = 有口令
-newRequestLive-takes = 可回复 { $views }，有效期至 { $date }（{ $relative }）。
+newRequestLive-takes =
+    { $n ->
+       *[other] 可回复 { $n } 次，有效期至 { $date }（{ $relative }）。
+    }
 newRequestLive-full = 您开放中的请求太多。请先关闭一个。
 newRequestLive-tooLarge = 内容超出服务器可接受的大小。
 newRequestLive-unavailable = 服务器暂时不可用。您输入的内容仍在这里：请稍后重试。
@@ -391,9 +396,15 @@ newRequestLive-problem = 出现问题（{ $status }）。没有存储任何内�
 
 ## requestShareLive
 
-requestShareLive-requestMessage = 请通过此链接向我发送机密内容。可回复 { $views }，有效期至 { $date }。您无需账户：
+requestShareLive-requestMessage =
+    { $n ->
+       *[other] 请通过此链接向我发送机密内容。可回复 { $n } 次，有效期至 { $date }。您无需账户：
+    }
 requestShareLive-requestSubject = 向您提出的请求
-requestShareLive-requestTerms = 可回复 { $views }，有效期至 { $date }。
+requestShareLive-requestTerms =
+    { $n ->
+       *[other] 可回复 { $n } 次，有效期至 { $date }。
+    }
 
 ## requestLetter
 
@@ -875,7 +886,10 @@ linksLive-ready =
     { $n ->
        *[other] { $n } 个链接已就绪
     }
-linksLive-opens = 每个链接可打开 { $views }，有效期至 { $date }（{ $relative }），且仅供其接收者使用。
+linksLive-opens =
+    { $n ->
+       *[other] 每个链接可打开 { $n } 次，有效期至 { $date }（{ $relative }），且仅供其接收者使用。
+    }
 linksLive-links = 链接
 linksLive-copyOne = 复制
 linksLive-copyAll = 全部复制为文本
@@ -956,13 +970,15 @@ share-svg = 保存为 SVG
 shareLive-copied = 已复制
 shareLive-copyFailed = 复制失败。请选中文本后自行复制。
 shareLive-codeFailed = 无法保存二维码。请检查网络连接，然后重试。
-shareLive-viewsWords =
+shareLive-message =
     { $n ->
-       *[other] { $n } 次
+       *[other] 我与您分享了机密内容。此链接可打开 { $n } 次，有效期至 { $date }：
     }
-shareLive-message = 我与您分享了机密内容。此链接可打开 { $views }，有效期至 { $date }：
 shareLive-mailSubject = 给您的机密内容
-shareLive-letterTerms = 此链接可打开 { $views }，有效期至 { $date }。之后其内容会被销毁。
+shareLive-letterTerms =
+    { $n ->
+       *[other] 此链接可打开 { $n } 次，有效期至 { $date }。之后其内容会被销毁。
+    }
 
 ## letter
 
@@ -1020,7 +1036,6 @@ pushLive-text = 文本
 pushLive-file = 文件
 pushLive-url = 网址
 pushLive-qr = 二维码
-pushLive-unnamed = { $date } 的{ $kind }
 pushLive-active = 有效
 pushLive-expired = 已失效
 pushLive-when = { $date }（{ $relative }）
@@ -1063,7 +1078,10 @@ pushLive-openedTimes =
     { $n ->
        *[other] 已打开 { $n } 次，首次：{ $date }。
     }
-pushLive-openedNewest = 这里列出最近的 { $shown } 次，全部记录见日志。
+pushLive-openedNewest =
+    { $n ->
+       *[other] 这里列出最近的 { $n } 次，全部记录见日志。
+    }
 pushLive-scanned =
     { $n ->
        *[other] 程序（例如聊天中的链接预览）扫描了此链接的页面 { $n } 次。这不计入查看次数。
@@ -1120,7 +1138,10 @@ signIn-title = 登录
 signIn-email = 电子邮件地址
 signIn-password = 密码
 signIn-newPassword = 新密码
-signIn-passwordHint = 至少 { $n } 个字符。用几个词组成的密码就很好。
+signIn-passwordHint =
+    { $n ->
+       *[other] 至少 { $n } 个字符。用几个词组成的密码就很好。
+    }
 signIn-submit = 登录
 signIn-passkey = 使用通行密钥登录
 signIn-signUp = 创建账户
@@ -1138,7 +1159,6 @@ signIn-setUpCode = 设置代码
 signIn-setUpCodeHint = 服务器启动时已输出此代码。请查看其终端或日志。
 signIn-setUpSubmit = 创建管理员
 signIn-resetTitle = 选择您的密码
-signIn-resetAccount = 所属账户
 signIn-resetText = 此链接仅可使用一次。使用后，您账户的所有会话都会结束，所有 API 令牌都会失效。
 signIn-resetSubmit = 保存并登录
 
@@ -1146,16 +1166,7 @@ signIn-resetSubmit = 保存并登录
 
 sessionsLive-sessions = 会话
 sessionsLive-sessionHere = 此浏览器
-sessionsLive-sessionBegan = { $when }登录，{ $how }
 sessionsLive-sessionUsed = 上次使用：{ $when }
-sessionsLive-sessionPassword = 使用密码
-sessionsLive-sessionLink = 使用一次性链接
-sessionsLive-sessionSetup = 在设置服务器时
-sessionsLive-sessionSignUp = 在创建账户时
-sessionsLive-sessionLdap = 通过目录服务
-sessionsLive-sessionOidc = 通过公司登录
-sessionsLive-sessionPasskey = 使用通行密钥
-sessionsLive-sessionStrong = 和第二重验证
 sessionsLive-sessionEnd = 结束
 sessionsLive-sessionEndQuestion = 要结束 { $name } 中的会话吗？该浏览器会立即退出登录。
 sessionsLive-sessionEnded = 已结束。该浏览器已退出登录。
@@ -1256,7 +1267,6 @@ accountLive-copyFailed = 复制失败。请选中文本后自行复制。
 ## account
 
 account-title = 您的账户
-account-signedInAs = 当前登录账户
 account-signOut = 退出登录
 account-programs = 供程序使用：令牌、Webhook
 account-programsTokens = 供程序使用：令牌
@@ -1395,9 +1405,8 @@ administration-hideStepsHint = 此列表会保留在“服务器”栏目中。
 
 ## adminLive
 
-adminLive-invited = 已邀请
-adminLive-invitationUntil = 其链接将于 { $when }失效
-adminLive-invitationOver = 其链接已于 { $when }失效
+adminLive-invitedUntil = 已邀请，其链接将于 { $when }失效
+adminLive-invitedOver = 已邀请，其链接已于 { $when }失效
 adminLive-newLink = 新链接
 adminLive-mailLink = 通过邮件发送新链接
 adminLive-withdraw = 撤回
@@ -1487,7 +1496,10 @@ adminLive-pushesOf =
     { $n ->
        *[other] { $n } 个链接
     }
-adminLive-manyPushes = 超过 { $limit } 个链接
+adminLive-manyPushes =
+    { $n ->
+       *[other] 超过 { $n } 个链接
+    }
 adminLive-rateLimited =
     { $n ->
        *[other] 操作过于频繁。请在 { $n } 秒后重试。
@@ -1592,7 +1604,6 @@ adminLive-endedMany =
 adminLive-sealed = 加强保护
 adminLive-shareSecret = 分享机密内容
 adminLive-noneFound = 未找到任何内容。
-adminLive-unnamed = { $date } 的{ $kind }
 adminLive-text = 文本
 adminLive-file = 文件
 adminLive-url = 网址
@@ -1689,8 +1700,6 @@ hooks-namePlaceholder = 团队聊天
 hooks-url = 地址
 hooks-urlHint = 必须是管理员允许的地址。
 hooks-template = 消息格式
-hooks-events = 以下情况发生时通知
-hooks-include = 同时告知
 hooks-includeHint = 拥有链接的人都能打开它。只有在您信任所有能看到消息的人时才添加。
 hooks-submit = 添加 Webhook
 hooks-cancel = 取消
@@ -1701,8 +1710,6 @@ hooks-dropAll = 全部放弃
 
 ## hooksLive
 
-hooksLive-extraName = 您为链接填写的名称
-hooksLive-extraLink = 链接本身
 hooksLive-standard = Standard Webhooks（JSON，已签名）
 hooksLive-none = 您还没有 Webhook。
 hooksLive-meta = { $host } · { $template }
@@ -1736,11 +1743,6 @@ hooksLive-copyFailed = 复制失败。请选中文本后自行复制。
 
 ## eventsLive
 
-eventsLive-eventsWaiting =
-    { $n ->
-       *[other] { $n } 个事件等待送达
-    }
-eventsLive-eventsOldest = 最早的一个发生于 { $when }
 eventsLive-eventsDead =
     { $n ->
        *[other] { $n } 个事件已停止投递。
@@ -2159,16 +2161,9 @@ seenLogLive-seen-answer = 已回复
 seenLogLive-seen-mail_returned = 邮件被退回
 seenLogLive-seen-creation_email_send = 已安排邮件通知
 
-## eventWordsLive
+## eventNamesLive
 
-eventWordsLive-push-created = 链接被创建
-eventWordsLive-push-viewed = 链接被打开
-eventWordsLive-push-wrong_passphrase = 有人输入错误口令
-eventWordsLive-push-expired = 链接失效
-eventWordsLive-push-alarm = 有人报告陌生人打开了链接
-eventWordsLive-push-hold_asked = 有人等待您放行
-eventWordsLive-request-answered = 有人回复了您的请求
-eventWordsLive-request-closed = 您的请求已关闭
+## conditionWords
 
 ## conditionSays
 
@@ -2192,7 +2187,7 @@ conditionSays-client_secret_refused = 登录提供商不接受 oidc.client_secre
 conditionSays-client_secret_ends = oidc.client_secret 中的客户端密码有效期至 { $untilMs }。此后没有人能通过提供商登录。
 conditionSays-token_ends = { $owner } 的 API 令牌“{ $name }”近期使用过，有效期至 { $untilMs }。
 conditionSays-administrator_new = { $user } 于 { $sinceMs } 成为管理员，操作者：{ $by }。
-conditionSays-guessing = 有人在猜测：一小时内，因次数过多而被拒绝的尝试（{ $what }）达 { $times } 次或更多。
+conditionSays-guessing = 有人在猜测：一小时内，因次数过多而被拒绝的尝试（{ $guessed }）达 { $times } 次或更多。
 conditionSays-deliveries_dead = 连续数天无法送达而停止投递的事件：{ $count }。
 conditionSays-deliveries_late = 自 { $sinceMs } 起有一个事件等待送达。
 conditionSays-nodes_differ = 各节点不一致：{ $reason }
@@ -2289,7 +2284,6 @@ mailNeeds-letters = 页面会显示三个字母。请输入它们，让页面知
 
 mailOpened-subject = 已打开：{ $name }
 mailOpened-unnamed = 您 { $date } 的链接
-mailOpened-lead = { $name } 已被打开：{ $when }。
 mailOpened-left =
     { $n ->
        *[other] 还可以打开 { $n } 次。
@@ -2302,7 +2296,6 @@ mailOpened-why = 您收到此邮件，是因为您要求在它被打开时收到
 
 mailAnswered-subject = 已回复：{ $name }
 mailAnswered-unnamed = 您 { $date } 的请求
-mailAnswered-lead = { $name } 已收到回复：{ $when }。
 mailAnswered-keep = 此邮件中不含回复。请登录后打开。
 mailAnswered-link = 我的请求
 mailAnswered-why = 您收到此邮件，是因为您要求每收到一条回复都发送邮件。
@@ -2312,7 +2305,10 @@ mailAnswered-why = 您收到此邮件，是因为您要求每收到一条回复�
 mailCode-subject = 您在 { $service } 的验证码
 mailCode-lead = 有人通过 { $service } 与您分享了机密内容。要打开，请在请求验证码的页面上输入此验证码：
 mailCode-leadNamed = { $sender } 通过 { $service } 与您分享了机密内容。要打开，请在请求验证码的页面上输入此验证码：
-mailCode-until = 验证码可使用一次，{ $minutes } 分钟内有效，且仅限请求它的浏览器。
+mailCode-until =
+    { $n ->
+       *[other] 验证码可使用一次，{ $n } 分钟内有效，且仅限请求它的浏览器。
+    }
 mailCode-ignore = 如果您没有请求验证码，请忽略此邮件，且不要将验证码告诉任何人。
 
 ## mailInvited
@@ -2345,7 +2341,10 @@ mailNotice-stranger = 如果这不在您的预期之内，请更改您在 { $ser
 ## mailConditions
 
 mailConditions-one = { $service }：{ $says }
-mailConditions-many = { $service }：{ $n } 个事项需要管理员处理
+mailConditions-many =
+    { $n ->
+       *[other] { $service }：{ $n } 个事项需要管理员处理
+    }
 mailConditions-link = 服务器状态
 mailConditions-why = 您收到此邮件，是因为 notices.mail 中有您的地址。邮件会发送一次；如果情况没有变化，七天后会再发送一次。请在服务器的主机上使用 sudo 和服务器的 --config 运行命令。
 

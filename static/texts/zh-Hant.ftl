@@ -106,7 +106,10 @@ createClosed-nothing = 受到您所屬群組（{ $groups }）的限制，沒有�
 
 createLive-bytes = { $used } / { $limit }
 createLive-characters = { $used } / { $limit } 個字元
-createLive-bits = 約 { $n } 位元
+createLive-bits =
+    { $n ->
+       *[other] 約 { $n } 位元
+    }
 createLive-termViews =
     { $n ->
        *[other] { $n } 次檢視
@@ -125,7 +128,10 @@ createLive-blank = 請先輸入機密內容。
 createLive-tooLong = 內容太長：最多 { $limit }。
 createLive-badUrl = 請輸入網址，例如 https://example.org。
 createLive-unsealed = 您的瀏覽器無法密封這個內容。未傳送任何內容。
-createLive-opens = 可開啟 { $views }，有效期限至 { $date }（{ $relative }）。
+createLive-opens =
+    { $n ->
+       *[other] 可開啟 { $n } 次，有效期限至 { $date }（{ $relative }）。
+    }
 createLive-endedTitle = 機密內容已刪除
 createLive-ended = 內容已銷毀。任何人都無法再開啟，包括您自己。
 createLive-goneTitle = 連結已失效
@@ -162,10 +168,6 @@ resultLive-openedTimes =
 ## fileBox
 
 fileBox-files = 檔案
-fileBox-drop = 將檔案拖放到這裡，或
-fileBox-choose = 選擇檔案
-fileBox-or = 或
-fileBox-folder = 資料夾
 fileBox-cancel = 取消
 
 ## filesLive
@@ -376,7 +378,10 @@ newRequestLive-termAnswers =
     }
 newRequestLive-noPassphrase = 無通關密語
 newRequestLive-withPassphrase = 有通關密語
-newRequestLive-takes = 可回覆 { $views }，有效期限至 { $date }（{ $relative }）。
+newRequestLive-takes =
+    { $n ->
+       *[other] 可回覆 { $n } 次，有效期限至 { $date }（{ $relative }）。
+    }
 newRequestLive-full = 您開放中的請求太多。請先關閉一個。
 newRequestLive-tooLarge = 內容超過伺服器可接受的大小。
 newRequestLive-unavailable = 伺服器暫時無法使用。您輸入的內容還在這裡：請稍後再試一次。
@@ -391,9 +396,15 @@ newRequestLive-problem = 發生問題（{ $status }）。未儲存任何內容�
 
 ## requestShareLive
 
-requestShareLive-requestMessage = 請透過這個連結傳送機密內容給我。可回覆 { $views }，有效期限至 { $date }。您不需要帳號：
+requestShareLive-requestMessage =
+    { $n ->
+       *[other] 請透過這個連結傳送機密內容給我。可回覆 { $n } 次，有效期限至 { $date }。您不需要帳號：
+    }
 requestShareLive-requestSubject = 向您提出的請求
-requestShareLive-requestTerms = 可回覆 { $views }，有效期限至 { $date }。
+requestShareLive-requestTerms =
+    { $n ->
+       *[other] 可回覆 { $n } 次，有效期限至 { $date }。
+    }
 
 ## requestLetter
 
@@ -875,7 +886,10 @@ linksLive-ready =
     { $n ->
        *[other] { $n } 個連結已就緒
     }
-linksLive-opens = 每個連結可開啟 { $views }，有效期限至 { $date }（{ $relative }），而且僅供其收件者使用。
+linksLive-opens =
+    { $n ->
+       *[other] 每個連結可開啟 { $n } 次，有效期限至 { $date }（{ $relative }），而且僅供其收件者使用。
+    }
 linksLive-links = 連結
 linksLive-copyOne = 複製
 linksLive-copyAll = 全部複製為文字
@@ -956,13 +970,15 @@ share-svg = 另存為 SVG
 shareLive-copied = 已複製
 shareLive-copyFailed = 複製失敗。請選取文字後自行複製。
 shareLive-codeFailed = 無法儲存 QR 碼。請檢查網路連線，然後再試一次。
-shareLive-viewsWords =
+shareLive-message =
     { $n ->
-       *[other] { $n } 次
+       *[other] 我與您分享了機密內容。這個連結可開啟 { $n } 次，有效期限至 { $date }：
     }
-shareLive-message = 我與您分享了機密內容。這個連結可開啟 { $views }，有效期限至 { $date }：
 shareLive-mailSubject = 給您的機密內容
-shareLive-letterTerms = 這個連結可開啟 { $views }，有效期限至 { $date }。之後其內容會銷毀。
+shareLive-letterTerms =
+    { $n ->
+       *[other] 這個連結可開啟 { $n } 次，有效期限至 { $date }。之後其內容會銷毀。
+    }
 
 ## letter
 
@@ -1020,7 +1036,6 @@ pushLive-text = 文字
 pushLive-file = 檔案
 pushLive-url = 網址
 pushLive-qr = QR 碼
-pushLive-unnamed = { $date } 的{ $kind }
 pushLive-active = 有效
 pushLive-expired = 已失效
 pushLive-when = { $date }（{ $relative }）
@@ -1063,7 +1078,10 @@ pushLive-openedTimes =
     { $n ->
        *[other] 已開啟 { $n } 次，首次：{ $date }。
     }
-pushLive-openedNewest = 這裡列出最近的 { $shown } 次，全部內容請見記錄。
+pushLive-openedNewest =
+    { $n ->
+       *[other] 這裡列出最近的 { $n } 次，全部內容請見記錄。
+    }
 pushLive-scanned =
     { $n ->
        *[other] 程式（例如聊天中的連結預覽）掃描了這個連結的頁面 { $n } 次。這不計入檢視次數。
@@ -1120,7 +1138,10 @@ signIn-title = 登入
 signIn-email = 電子郵件地址
 signIn-password = 密碼
 signIn-newPassword = 新密碼
-signIn-passwordHint = 至少 { $n } 個字元。用幾個詞組成的密碼就很好。
+signIn-passwordHint =
+    { $n ->
+       *[other] 至少 { $n } 個字元。用幾個詞組成的密碼就很好。
+    }
 signIn-submit = 登入
 signIn-passkey = 使用密碼金鑰登入
 signIn-signUp = 建立帳號
@@ -1138,7 +1159,6 @@ signIn-setUpCode = 設定碼
 signIn-setUpCodeHint = 伺服器啟動時已輸出這個代碼。請查看其終端機或記錄。
 signIn-setUpSubmit = 建立管理員
 signIn-resetTitle = 選擇您的密碼
-signIn-resetAccount = 所屬帳號
 signIn-resetText = 這個連結只能使用一次。使用後，您帳號的所有工作階段都會結束，所有 API 權杖都會失效。
 signIn-resetSubmit = 儲存並登入
 
@@ -1146,16 +1166,7 @@ signIn-resetSubmit = 儲存並登入
 
 sessionsLive-sessions = 工作階段
 sessionsLive-sessionHere = 這個瀏覽器
-sessionsLive-sessionBegan = { $when }登入，{ $how }
 sessionsLive-sessionUsed = 上次使用：{ $when }
-sessionsLive-sessionPassword = 使用密碼
-sessionsLive-sessionLink = 使用一次性連結
-sessionsLive-sessionSetup = 在設定伺服器時
-sessionsLive-sessionSignUp = 在建立帳號時
-sessionsLive-sessionLdap = 透過目錄服務
-sessionsLive-sessionOidc = 透過公司登入
-sessionsLive-sessionPasskey = 使用密碼金鑰
-sessionsLive-sessionStrong = 和第二重驗證
 sessionsLive-sessionEnd = 結束
 sessionsLive-sessionEndQuestion = 要結束 { $name } 中的工作階段嗎？該瀏覽器會立即登出。
 sessionsLive-sessionEnded = 已結束。該瀏覽器已登出。
@@ -1256,7 +1267,6 @@ accountLive-copyFailed = 複製失敗。請選取文字後自行複製。
 ## account
 
 account-title = 您的帳號
-account-signedInAs = 目前登入帳號
 account-signOut = 登出
 account-programs = 供程式使用：權杖、Webhook
 account-programsTokens = 供程式使用：權杖
@@ -1395,9 +1405,8 @@ administration-hideStepsHint = 這份清單會保留在「伺服器」區段中�
 
 ## adminLive
 
-adminLive-invited = 已邀請
-adminLive-invitationUntil = 其連結將於 { $when }失效
-adminLive-invitationOver = 其連結已於 { $when }失效
+adminLive-invitedUntil = 已邀請，其連結將於 { $when }失效
+adminLive-invitedOver = 已邀請，其連結已於 { $when }失效
 adminLive-newLink = 新連結
 adminLive-mailLink = 透過郵件傳送新連結
 adminLive-withdraw = 撤回
@@ -1487,7 +1496,10 @@ adminLive-pushesOf =
     { $n ->
        *[other] { $n } 個連結
     }
-adminLive-manyPushes = 超過 { $limit } 個連結
+adminLive-manyPushes =
+    { $n ->
+       *[other] 超過 { $n } 個連結
+    }
 adminLive-rateLimited =
     { $n ->
        *[other] 操作過於頻繁。請在 { $n } 秒後再試一次。
@@ -1592,7 +1604,6 @@ adminLive-endedMany =
 adminLive-sealed = 加強保護
 adminLive-shareSecret = 分享機密內容
 adminLive-noneFound = 找不到任何內容。
-adminLive-unnamed = { $date } 的{ $kind }
 adminLive-text = 文字
 adminLive-file = 檔案
 adminLive-url = 網址
@@ -1689,8 +1700,6 @@ hooks-namePlaceholder = 團隊聊天室
 hooks-url = 位址
 hooks-urlHint = 必須是管理員允許的位址。
 hooks-template = 訊息格式
-hooks-events = 下列情況發生時通知
-hooks-include = 同時告知
 hooks-includeHint = 擁有連結的人都能開啟它。只有在您信任所有看得到訊息的人時才加入。
 hooks-submit = 新增 Webhook
 hooks-cancel = 取消
@@ -1701,8 +1710,6 @@ hooks-dropAll = 全部捨棄
 
 ## hooksLive
 
-hooksLive-extraName = 您為連結填寫的名稱
-hooksLive-extraLink = 連結本身
 hooksLive-standard = Standard Webhooks（JSON，已簽署）
 hooksLive-none = 您還沒有 Webhook。
 hooksLive-meta = { $host } · { $template }
@@ -1736,11 +1743,6 @@ hooksLive-copyFailed = 複製失敗。請選取文字後自行複製。
 
 ## eventsLive
 
-eventsLive-eventsWaiting =
-    { $n ->
-       *[other] { $n } 個事件等待送達
-    }
-eventsLive-eventsOldest = 最早的一個發生於 { $when }
 eventsLive-eventsDead =
     { $n ->
        *[other] { $n } 個事件已放棄傳送。
@@ -2159,16 +2161,9 @@ seenLogLive-seen-answer = 已回覆
 seenLogLive-seen-mail_returned = 郵件遭退回
 seenLogLive-seen-creation_email_send = 已安排郵件通知
 
-## eventWordsLive
+## eventNamesLive
 
-eventWordsLive-push-created = 連結已建立
-eventWordsLive-push-viewed = 連結已開啟
-eventWordsLive-push-wrong_passphrase = 有人輸入錯誤的通關密語
-eventWordsLive-push-expired = 連結失效
-eventWordsLive-push-alarm = 有人回報陌生人開啟了連結
-eventWordsLive-push-hold_asked = 有人等待您放行
-eventWordsLive-request-answered = 有人回覆了您的請求
-eventWordsLive-request-closed = 您的請求已關閉
+## conditionWords
 
 ## conditionSays
 
@@ -2192,7 +2187,7 @@ conditionSays-client_secret_refused = 登入提供者不接受 oidc.client_secre
 conditionSays-client_secret_ends = oidc.client_secret 中的用戶端密碼有效期限至 { $untilMs }。此後沒有人能透過提供者登入。
 conditionSays-token_ends = { $owner } 的 API 權杖「{ $name }」近期使用過，有效期限至 { $untilMs }。
 conditionSays-administrator_new = { $user } 於 { $sinceMs } 成為管理員，操作者：{ $by }。
-conditionSays-guessing = 有人在猜測：一小時內，因次數過多而遭拒的嘗試（{ $what }）達 { $times } 次或更多。
+conditionSays-guessing = 有人在猜測：一小時內，因次數過多而遭拒的嘗試（{ $guessed }）達 { $times } 次或更多。
 conditionSays-deliveries_dead = 連續數天無法送達而放棄傳送的事件：{ $count }。
 conditionSays-deliveries_late = 自 { $sinceMs } 起有一個事件等待送達。
 conditionSays-nodes_differ = 各節點不一致：{ $reason }
@@ -2289,7 +2284,6 @@ mailNeeds-letters = 頁面會顯示三個字母。請輸入它們，讓頁面知
 
 mailOpened-subject = 已開啟：{ $name }
 mailOpened-unnamed = 您 { $date } 的連結
-mailOpened-lead = { $name } 已開啟：{ $when }。
 mailOpened-left =
     { $n ->
        *[other] 還可以開啟 { $n } 次。
@@ -2302,7 +2296,6 @@ mailOpened-why = 您收到這封郵件，是因為您要求在它開啟時收到
 
 mailAnswered-subject = 已回覆：{ $name }
 mailAnswered-unnamed = 您 { $date } 的請求
-mailAnswered-lead = { $name } 已收到回覆：{ $when }。
 mailAnswered-keep = 這封郵件不含回覆。請登入後開啟。
 mailAnswered-link = 我的請求
 mailAnswered-why = 您收到這封郵件，是因為您要求每收到一則回覆都寄送郵件。
@@ -2312,7 +2305,10 @@ mailAnswered-why = 您收到這封郵件，是因為您要求每收到一則回�
 mailCode-subject = 您在 { $service } 的驗證碼
 mailCode-lead = 有人透過 { $service } 與您分享了機密內容。要開啟，請在請求驗證碼的頁面上輸入這個驗證碼：
 mailCode-leadNamed = { $sender } 透過 { $service } 與您分享了機密內容。要開啟，請在請求驗證碼的頁面上輸入這個驗證碼：
-mailCode-until = 驗證碼可使用一次，{ $minutes } 分鐘內有效，而且僅限請求它的瀏覽器。
+mailCode-until =
+    { $n ->
+       *[other] 驗證碼可使用一次，{ $n } 分鐘內有效，而且僅限請求它的瀏覽器。
+    }
 mailCode-ignore = 如果您沒有請求驗證碼，請忽略這封郵件，而且不要將驗證碼告訴任何人。
 
 ## mailInvited
@@ -2345,7 +2341,10 @@ mailNotice-stranger = 如果這不在您的預期之內，請變更您在 { $ser
 ## mailConditions
 
 mailConditions-one = { $service }：{ $says }
-mailConditions-many = { $service }：{ $n } 個事項需要管理員處理
+mailConditions-many =
+    { $n ->
+       *[other] { $service }：{ $n } 個事項需要管理員處理
+    }
 mailConditions-link = 伺服器狀態
 mailConditions-why = 您收到這封郵件，是因為 notices.mail 中有您的地址。郵件會寄送一次；如果情況沒有變化，七天後會再寄送一次。請在伺服器的主機上使用 sudo 和伺服器的 --config 執行指令。
 

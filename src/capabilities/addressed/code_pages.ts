@@ -21,6 +21,7 @@ import { contextOf } from "../../http/request_context.ts";
 import { isScanner } from "../../http/scanners.ts";
 import type { SignedInUser } from "../../http/sessions/browser_sessions.ts";
 import { goalOf, type Linked, nounOf, NOUNS, pathOf } from "../../model/link.ts";
+import type { Words } from "../../../static/scripts/words.ts";
 import type { Strings } from "../../../static/texts.ts";
 import { type RecipientCodes, WrongCode } from "./codes.ts";
 import { NotAddressed } from "./gate.ts";
@@ -87,8 +88,9 @@ export class CodePages {
     // Two that look alike cannot be told apart: then the reader types the address.
     const isChosen = new Set(byCode).size === byCode.length;
     const isOne = byCode.length === 1 && only !== undefined;
-    const to = (text: string): string => text.replaceAll("{address}", () => only ?? "");
-    const labelled = (text: string): string => text.replaceAll("{label}", () => label ?? "");
+    const words = wordsOf(languageFor(request));
+    const to = (text: string): string => words.say(text, { address: only ?? "" });
+    const labelled = (text: string): string => words.say(text, { label: label ?? "" });
     const asks = this.#options.sendCode !== null;
     const recognised = caller.recognised ?? null;
     const intro = isOne ? to(texts.toOne) : isChosen ? texts.toSome : texts.toTyped;
@@ -115,7 +117,7 @@ export class CodePages {
         askProblem: of === "ask" ? message : "",
         askProblemHidden: of === "ask" ? "" : "hidden",
         asks,
-        choice: (isChosen ? chosen : typed)(byCode, texts),
+        choice: isChosen ? chosen(byCode, texts) : typed(byCode, texts, words),
         ask: typing ? texts.again : texts.send,
         askClass: typing ? "quiet" : "",
         known: knownWords(request, recognised),
@@ -138,7 +140,7 @@ export class CodePages {
   ): string | null {
     const { company } = textsFor(request);
     if (because === "closed-account") return company.closedAccountText;
-    return because === "unknown" ? null : otherWords(company, recognised ?? person?.user.email);
+    return because === "unknown" ? null : otherWords(request, recognised ?? person?.user.email);
   }
 
   async #ask(request: Request, linked: Linked): Promise<Response> {
@@ -244,7 +246,7 @@ function chosen(masked: readonly string[], { which }: CodeWords): string {
   return `${labelOf(which)}<select id="recipient" name="recipient">${options.join("")}</select>`;
 }
 
-const typed = (masked: readonly string[], { which, among }: CodeWords): string =>
-  `${labelOf(which)}<input type="email" id="recipient" name="recipient" required maxlength="254" autocomplete="email" aria-describedby="masked problem-ask" /><small id="masked">${Bun.escapeHTML(among.replace("{addresses}", () => [...new Set(masked)].join(", ")))}</small>`;
+const typed = (masked: readonly string[], { which, among }: CodeWords, { say, list }: Words): string =>
+  `${labelOf(which)}<input type="email" id="recipient" name="recipient" required maxlength="254" autocomplete="email" aria-describedby="masked problem-ask" /><small id="masked">${Bun.escapeHTML(say(among, { addresses: list([...new Set(masked)]) }))}</small>`;
 
 const labelOf = (label: string): string => `<label for="recipient">${Bun.escapeHTML(label)}</label>`;

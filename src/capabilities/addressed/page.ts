@@ -5,9 +5,8 @@ import type { NotAddressed } from "./gate.ts";
 import type { Addressee } from "../../model/addressee.ts";
 import { goalOf, type Linked } from "../../model/link.ts";
 import type { SignedInUser } from "../../http/sessions/browser_sessions.ts";
-import type { Strings } from "../../../static/texts.ts";
 import { ANY_END } from "../../http/link_check.ts";
-import { textsFor } from "../../http/pages/language.ts";
+import { languageFor, textsFor, wordsOf } from "../../http/pages/language.ts";
 import type { Layout } from "../../http/pages/layout.ts";
 
 export interface WaysToProve {
@@ -29,9 +28,10 @@ export function addressedPage(
 ): Promise<Response> {
   const { company: texts } = textsFor(request);
   const { linked, label, directory, refusal, recognised } = about;
-  const labelled = (text: string): string => text.replaceAll("{label}", () => label ?? "");
+  const { say } = wordsOf(languageFor(request));
+  const labelled = (text: string): string => say(text, { label: label ?? "" });
   const asked = label === null ? texts.addressedByDirectory : texts.addressedText;
-  const other = otherWords(texts, recognised?.email ?? person?.user.email);
+  const other = otherWords(request, recognised?.email ?? person?.user.email);
   const isClosed = refusal.because === "closed-account";
   // A reader who has signed in another way gains nothing by signing in again.
   const isOther = refusal.because === "somebody-else" || (label === null && person !== null);
@@ -57,13 +57,15 @@ export function addressedPage(
 export const signInFor = ({ noun, urlToken }: Linked): string => `/users/sign_in?${noun}=${urlToken}`;
 
 /** To somebody else, who is known by this address, if any. */
-export const otherWords = (texts: Strings["company"], address: string | undefined): string =>
-  address === undefined ? texts.otherUnnamed : texts.otherText.replaceAll("{address}", () => address);
+export function otherWords(request: Request, address: string | undefined): string {
+  const { otherUnnamed, otherText } = textsFor(request).company;
+  return address === undefined ? otherUnnamed : wordsOf(languageFor(request)).say(otherText, { address });
+}
 
 /** The person without an account whom the company's sign-in has recognised in this browser; null if there is none. */
 export function knownWords(request: Request, recognised: Addressee | null): string | null {
   if (recognised === null) return null;
   const { company: texts } = textsFor(request);
   const { email } = recognised;
-  return email === null ? texts.knownUnnamed : texts.known.replaceAll("{address}", () => email);
+  return email === null ? texts.knownUnnamed : wordsOf(languageFor(request)).say(texts.known, { address: email });
 }

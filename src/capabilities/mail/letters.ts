@@ -5,11 +5,10 @@ import { wordsIn } from "../../../static/scripts/words.ts";
 import { DIRECTIONS, type Language, type LanguageOffer, nearest, textsIn } from "../../../static/texts.ts";
 import type { CodeLetter } from "../../domain/mail_with_push.ts";
 import type { Notice } from "../../domain/events/notices.ts";
-import { inEnglish } from "../../http/conditions.ts";
+import { inWords } from "../../http/conditions.ts";
 import type { Condition } from "../../model/condition.ts";
 import type { Letter } from "./mailer.ts";
 
-const ENGLISH: LanguageOffer = { offered: ["en"], default: "en" };
 const MAX_SUBJECT_CHARACTERS = 120;
 
 export interface SharedPush {
@@ -108,13 +107,13 @@ export class Letters {
     const { subject, lead, link: label, until } = texts[what];
     // Whoever has made an account with any address at all must not write words of their own to anybody.
     const name = isVerified ? oneLine(senderName) : "";
-    const often = views === null ? "" : ` ${words.say(shared.views, values)}`;
+    const often = views === null ? "" : words.say(shared.views, values);
     const all = this.#needs(locale, sender, asks);
     return this.#letter(locale, words.say(subject, values), [
-      `${words.say(lead, values)}${name === "" ? "" : ` ${words.say(needs.name, { name })}`}`,
+      words.sentences(words.say(lead, values), name === "" ? "" : words.say(needs.name, { name })),
       ...(link === null
         ? [words.say(shared.notice, values)]
-        : [{ label, link }, `${words.say(until, values)}${often}`]),
+        : [{ label, link }, words.sentences(words.say(until, values), often)]),
       ...(all.length < 2 ? all : [needs[what === "mailShared" ? "shared" : "asked"], all]),
       words.say(isVerified ? shared.stranger : shared.unverified, values),
     ]);
@@ -138,7 +137,8 @@ export class Letters {
     const date = words.date(new Date(createdAtMs).toISOString(), "UTC");
     const called = { ...values, name: name === "" ? words.say(opened.unnamed, { date }) : oneLine(name) };
     return this.#letter(locale, words.say(opened.subject, called), [
-      words.say(opened.lead, called),
+      called.name,
+      words.say(opened.lead, values),
       ...(viewsLeft === null ? [] : [viewsLeft === 0 ? opened.last : words.say(opened.left, called)]),
       { label: opened.link, link },
       opened.why,
@@ -151,7 +151,8 @@ export class Letters {
     const date = words.date(new Date(createdAtMs).toISOString(), "UTC");
     const called = { ...values, name: name === "" ? words.say(answered.unnamed, { date }) : oneLine(name) };
     return this.#letter(locale, words.say(answered.subject, called), [
-      words.say(answered.lead, called),
+      called.name,
+      words.say(answered.lead, values),
       answered.keep,
       { label: answered.link, link },
       answered.why,
@@ -183,7 +184,7 @@ export class Letters {
 
   /** For a recipient who proves an address. It holds no link: whoever it is forwarded to can open nothing with it. */
   code(locale: string | null, { code, sender, minutes, opens }: CodeLetter): Letter {
-    const { texts, words, values } = this.#in(locale, { sender: oneLine(sender ?? ""), n: minutes, minutes });
+    const { texts, words, values } = this.#in(locale, { sender: oneLine(sender ?? ""), n: minutes });
     const { subject, until, ignore, ...leads } = texts.mailCode;
     const [lead, leadNamed] = opens === "push" ? [leads.lead, leads.leadNamed] : [leads.asks, leads.asksNamed];
     return this.#letter(locale, words.say(subject, values), [
@@ -194,14 +195,17 @@ export class Letters {
     ]);
   }
 
-  /** For administrators, in English as the log. */
+  /** For administrators, in the default language: what they need does not depend on who caused it. */
   conditions(conditions: readonly Condition[], link: string): Letter {
-    if (this.#languages !== ENGLISH) return new Letters(this.#service, ENGLISH).conditions(conditions, link);
-    const said = conditions.map(inEnglish);
-    const { texts, words, values } = this.#in(null, { says: said[0]?.says ?? "", n: said.length });
+    const { texts, words, values } = this.#in(null, { n: conditions.length });
+    const said = conditions.map((condition) => inWords(condition, texts, words));
     const { one, many, link: label, why } = texts.mailConditions;
-    return this.#letter(null, words.say(said.length === 1 ? one : many, values), [
-      ...said.flatMap(({ says, mend, command }) => [`${says} ${mend}`, command === null ? [] : `$ ${command}`].flat()),
+    const subject =
+      said.length === 1 ? words.say(one, { ...values, says: said[0]?.says ?? "" }) : words.say(many, values);
+    return this.#letter(null, subject, [
+      ...said.flatMap(({ says, mend, command }): Part[] =>
+        command === null ? [words.sentences(says, mend)] : [words.sentences(says, mend), { command }],
+      ),
       { label, link },
       why,
     ]);
@@ -231,7 +235,7 @@ export class Letters {
     const service = escaped(this.#service);
     const language = this.#languageIn(locale);
     return {
-      subject: oneLine(subject).slice(0, MAX_SUBJECT_CHARACTERS),
+      subject: subject.replace(LINE_BREAKS, " ").trim().slice(0, MAX_SUBJECT_CHARACTERS),
       text: `${[...text, `-- \n${this.#service}`].join("\n\n")}\n`,
       html: `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${service}</title></head><body dir="${DIRECTIONS[language]}" style="font-family:sans-serif;line-height:1.5;max-width:36em">${html.join("")}<p style="color:#666">${service}</p></body></html>`,
     };
@@ -248,23 +252,31 @@ interface Linked {
   link: string;
 }
 
-/** A paragraph, a link, or a list. */
-type Part = string | Linked | readonly string[];
+interface Command {
+  command: string;
+}
+
+/** A paragraph, a link, a command, or a list. */
+type Part = string | Linked | Command | readonly string[];
 
 function plain(part: Part): string {
   if (typeof part === "string") return part;
-  return "link" in part ? `${part.label}: ${part.link}` : part.map((item) => `- ${item}`).join("\n");
+  if ("link" in part) return `${part.label}\n${part.link}`;
+  return "command" in part ? `$ ${part.command}` : part.map((item) => `- ${item}`).join("\n");
 }
 
 function marked(part: Part): string {
   if (typeof part === "string") return `<p>${escaped(part)}</p>`;
   if ("link" in part) return `<p>${anchor(part)}</p>`;
+  if ("command" in part) return `<p dir="ltr">$ ${escaped(part.command)}</p>`;
   return `<ul>${part.map((item) => `<li>${escaped(item)}</li>`).join("")}</ul>`;
 }
 
 const oneLine = (text: string): string => text.replace(/[\p{C}\p{Z}]+/gu, " ").trim();
+/** And all else that a subject must not have, but for the marks around what was put into it (U+2068, U+2069). */
+const LINE_BREAKS = /(?:(?![\u2068\u2069])[\p{C}\p{Z}])+/gu;
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? "");
 const anchor = ({ label, link }: Linked): string =>
-  `<a href="${escaped(link)}" style="font-weight:bold">${escaped(label)}</a><br>${escaped(link)}`;
+  `<a href="${escaped(link)}" style="font-weight:bold">${escaped(label)}</a><br><span dir="ltr">${escaped(link)}</span>`;

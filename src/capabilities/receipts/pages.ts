@@ -58,7 +58,8 @@ export const receiptPages = (receipts: Receipts, layout: Layout, options: PartOp
 function receiptPageFor(request: Request, receipt: string, seen: Seen): Page {
   const { receipt: texts } = textsFor(request);
   const { record, endedBy, expiredAtMs, frozen, openedAtMs } = seen;
-  const { say, date } = wordsOf(languageFor(request));
+  const words = wordsOf(languageFor(request));
+  const { say, date } = words;
   // In UTC: the server does not know the reader's time zone. The page's script does.
   const time = (ms: number): string => `<time datetime="${iso(ms)}">${Bun.escapeHTML(date(iso(ms), "UTC"))}</time>`;
   const none = endedBy ? texts.neverOpened : texts.notOpened;
@@ -79,7 +80,7 @@ function receiptPageFor(request: Request, receipt: string, seen: Seen): Page {
     settings: { receipt, made: iso(record.createdAtMs) },
     values: {
       page,
-      state: sentences.join(" "),
+      state: words.sentences(...sentences),
       caution: isAlarmed || (active && frozen),
       alarmed: isAlarmed,
       frozen: active && frozen,

@@ -121,7 +121,7 @@ export const answerPages = (layout: Layout, options: RequestsOptions) => {
         template: "request_sent",
         title: texts.answer.sent,
         forRecipients: true,
-        values: { sentText: sentText(texts, null), more: left > 0, page },
+        values: { sentText: sentText(texts, wordsOf(languageFor(request)).say, null), more: left > 0, page },
       });
     } catch (error) {
       const problem = error instanceof AppError ? problemText(error, texts.answer) : null;
@@ -150,7 +150,12 @@ export const answerPages = (layout: Layout, options: RequestsOptions) => {
       guarded: opened.request.push.guard !== null,
       passphrase,
       takesFiles: opened.request.takesFiles,
-      asker: askerNote({ text: opened.text, account: requester }, textsFor(request), options.signUps.signUpAllowed),
+      asker: askerNote(
+        { text: opened.text, account: requester },
+        textsFor(request),
+        wordsOf(languageFor(request)),
+        options.signUps.signUpAllowed,
+      ),
       given: fileLinks(
         opened.files.map((file) => fileShown(file, base)),
         languageFor(request),

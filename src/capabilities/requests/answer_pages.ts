@@ -1,6 +1,7 @@
 // The pages before a request, for its answer, and for a request that takes none: functions of plain values, so that
 // `secretpush watch` renders them too.
 
+import type { Words } from "../../../static/scripts/words.ts";
 import type { Strings } from "../../../static/texts.ts";
 import { ANY_END } from "../../http/link_check.ts";
 import { languageFor, textsFor, wordsOf } from "../../http/pages/language.ts";
@@ -100,7 +101,7 @@ export function answerPageFor(request: Request, form: AnswerForm): Page {
       takesFiles,
       filesField: "request[files][]",
       fileLimits: say(texts.filesLive.fileLimits, { n, file: size(maxFileBytes), push: size(maxPushBytes) }),
-      sentText: sentText(texts, email),
+      sentText: sentText(texts, say, email),
       more,
     },
   };
@@ -113,6 +114,7 @@ export function answerPageFor(request: Request, form: AnswerForm): Page {
 export function askerNote(
   { text, account }: { text: string; account: ShownAccount | null },
   { answer: texts }: Strings,
+  { sentences }: Words,
   signUpAllowed: boolean,
 ): string {
   const has = account && accountWords(account, texts, signUpAllowed);
@@ -122,15 +124,13 @@ export function askerNote(
     `<p>${Bun.escapeHTML(text === "" ? texts.asksFiles : texts.asks)}</p>`,
     text === "" ? "" : `<blockquote dir="auto">${Bun.escapeHTML(text)}</blockquote>`,
     "<figcaption>",
-    [text === "" ? null : Bun.escapeHTML(own), has, Bun.escapeHTML(texts.careful)]
-      .filter((line) => line !== null)
-      .join(" "),
+    sentences(text === "" ? "" : Bun.escapeHTML(own), has ?? "", Bun.escapeHTML(texts.careful)),
     "</figcaption></figure>",
   ].join("");
 }
 
-export const sentText = ({ answer }: Strings, email: string | null): string =>
-  email === null ? answer.sentText : answer.sentTo.replace("{email}", () => email);
+export const sentText = ({ answer }: Strings, say: Words["say"], email: string | null): string =>
+  email === null ? answer.sentText : say(answer.sentTo, { email });
 
 /** The page for a request that takes no more answers. A closed request and an unknown token look alike. */
 export function requestOverPageFor(request: Request, isAnswered: boolean): Page {

@@ -74,7 +74,7 @@ export const ownPages = (layout: Layout, options: RequestsOptions) => {
         withMail: options.mailings !== null,
         sealRequired: rules.e2e === "required",
         maxAnswers: MAX_ANSWERS,
-        showsEmail: texts.newRequest.showsEmail.replace("{email}", () => person.user.email),
+        showsEmail: wordsOf(languageFor(request)).say(texts.newRequest.showsEmail, { email: person.user.email }),
         // The script fills them in when there is a link.
         link: "",
         qr: null,

@@ -5,6 +5,7 @@ import { Elysia } from "elysia";
 import type { FactorKinds } from "../../model/second_factor.ts";
 import type { SignedInUser } from "../../http/sessions/browser_sessions.ts";
 import { shown, textsFor } from "../../http/pages/language.ts";
+import { filled } from "../../http/pages/sender_note.ts";
 import type { Layout, Page } from "../../http/pages/layout.ts";
 import { redirect } from "../../http/pages/redirect.ts";
 import type { PagesPart, PartOptions } from "../../http/pages/part.ts";
@@ -64,7 +65,7 @@ function secondStepPageFor(request: Request, email: string, { code, passkey }: F
     settings: {},
     modules: ["passkeys"],
     values: {
-      email,
+      account: filled(textsFor(request).signIn.resetAccount, "email", email),
       passkey,
       codeLabel: code ? texts.code : texts.recoveryCode,
       codeHint: code ? texts.codeHint : texts.recoveryHint,

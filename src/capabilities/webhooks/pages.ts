@@ -10,7 +10,7 @@ export const hookPages = (hooks: Hooks): PagesPart => ({
     template: "hooks",
     title: texts.hooks.title,
     script: "hooks",
-    live: ["hooksLive", "eventWordsLive"],
+    live: ["hooksLive", "eventNamesLive"],
     settings: { events: HOOK_EVENTS, templates: HOOK_TEMPLATES, extras: HOOK_EXTRAS },
     values: { maxName: MAX_HOOK_NAME_CHARACTERS },
   }),

@@ -123,7 +123,7 @@ export const cautionPages = (layout: Layout, options: CautionPagesOptions) => {
       title: texts.toldTitle,
       forRecipients: true,
       values: {
-        text: `${texts.toldText} ${stands}`.trim(),
+        text: wordsOf(languageFor(request)).sentences(texts.toldText, stands),
         hint: texts.toldNext,
         back: stands === texts.toldOpen ? `/p/${urlToken}/r` : null,
       },

@@ -1,7 +1,7 @@
 // The part of the sign-in page for the company's own sign-in: the button, and why a person was sent back.
 
 import { REFUSALS, type RefusalReason } from "../../domain/sign_in/refusals.ts";
-import { textsFor } from "./language.ts";
+import { languageFor, textsFor, wordsOf } from "./language.ts";
 import type { Values } from "./template.ts";
 
 export interface CompanyButton {
@@ -18,7 +18,7 @@ export function companyValues(request: Request, mode: string, { label, refused }
   // A member of a group of administrators may be the first to sign in.
   if (label === null || !["signIn", "setUp"].includes(mode)) return { company: null, refused: null };
   const texts = textsFor(request);
-  const labelled = (text: string): string => text.replaceAll("{label}", () => label);
+  const labelled = (text: string): string => wordsOf(languageFor(request)).say(text, { label });
   return {
     company: labelled(texts.company.signIn),
     refused: refused === null ? null : labelled(texts.companyRefused[reasonIn(refused)]),

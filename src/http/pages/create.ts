@@ -55,7 +55,7 @@ export function createPageFor(
   const byCompany = [caution.addresseesByCompany, caution.addresseesNext] as const;
   const ways = addressable.codes ? byEither : byCompany;
   const [addresseesHint, addresseesNext] = addressable.sources.length > 0 ? ways : byCode;
-  const { say } = wordsOf(languageFor(request));
+  const { say, sentences } = wordsOf(languageFor(request));
   const length = policy.passphraseMinLength > 1 ? say(texts.passphraseLength, { n: policy.passphraseMinLength }) : "";
   return {
     template: "create",
@@ -104,13 +104,13 @@ export function createPageFor(
       asks,
       sealable: e2e !== "off",
       sealRequired: e2e === "required",
-      senderEmail: texts.senderEmail.replace("{email}", () => person?.user.email ?? ""),
+      senderEmail: say(texts.senderEmail, { email: person?.user.email ?? "" }),
       accountEmail: person?.user.email ?? "",
       notifyHint: sendsMail ? texts.notifyByMail : texts.notifyInList,
       groupLimits: groupLimitsIn(request, options.rules),
       passphraseRequired: policy.passphraseRequired,
       passphraseLabel: policy.passphraseRequired ? texts.passphraseRequired : texts.passphrase,
-      passphraseHint: `${length} ${texts.passphraseHint}`.trim(),
+      passphraseHint: sentences(length, texts.passphraseHint),
       coverRequired: policy.coverRequired,
       receipts,
       addressable: isAddressable,

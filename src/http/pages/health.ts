@@ -5,7 +5,8 @@ import type { Strings } from "../../../static/texts.ts";
 import type { Words } from "../../../static/scripts/words.ts";
 import type { Complaint } from "../../base/log.ts";
 import { iso } from "../../base/units.ts";
-import { type Condition, sayCondition, severityOf } from "../../model/condition.ts";
+import { type Condition, severityOf } from "../../model/condition.ts";
+import { inWords } from "../conditions.ts";
 
 /** One result of an examination, in English. */
 export interface Examined {
@@ -51,8 +52,7 @@ const escaped = (text: string): string => Bun.escapeHTML(text);
 
 function conditionItem(condition: Condition, { texts, words }: Reader): string {
   const { health } = texts;
-  const written = { date: (ms: number) => words.date(iso(ms), "UTC"), size: words.size };
-  const { says, mend, command } = sayCondition(condition, texts, written);
+  const { says, mend, command } = inWords(condition, texts, words);
   const severity = severityOf(condition);
   const badge = { now: ["danger", health.now], soon: ["warning", health.soon], fine: null }[severity];
   return item({

@@ -229,11 +229,11 @@ function aboutIn(html: string, language: Language): PublicSettings["about"] {
   };
 }
 
-/** The text that stands in the place of {name}. */
+/** The text that stands in the place of {name}, without the marks that isolate it in a language from right to left. */
 export function between(text: string, pattern: string, name: string): string | null {
   const [before = "", after = ""] = pattern.split(name);
   const fits = text.startsWith(before) && text.endsWith(after) && text.length >= before.length + after.length;
-  return fits ? text.slice(before.length, text.length - after.length) : null;
+  return fits ? text.slice(before.length, text.length - after.length).replace(/^\u2068|\u2069$/g, "") : null;
 }
 
 const MINUTE_MS = 60_000;

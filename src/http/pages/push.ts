@@ -112,11 +112,11 @@ class PushPages {
     const own = toOwnPush(described, (await this.#options.scans?.of(push.record.id)) ?? 0, this.#base(request));
     const { pushLive: texts, cautionOwnLive } = textsFor(request);
     const isFrozen = own.frozen === true && !own.expired;
-    const { say, date, duration } = wordsOf(languageFor(request));
+    const { say, beside, date, duration } = wordsOf(languageFor(request));
     const { changed, extend } = textsFor(request).pushChange;
     const extension = push.expired ? 0 : await extensionOf(this.#options.pushes, push, person);
     const kind = texts[push.record.kind];
-    const heading = own.name || say(texts.unnamed, { kind, date: date(own.created_at, "UTC") });
+    const heading = own.name || beside(kind, date(own.created_at, "UTC"));
     const live = isSealed(push) ? ([...OWN.live, "keptLive", "keptPageLive"] as const) : OWN.live;
     return {
       ...OWN,

@@ -97,7 +97,7 @@ export const changePages = (layout: Layout, options: ChangePagesOptions) => {
         notifyMe: given ? given.notify_me === "on" : record.traits.notifyMe !== undefined,
         badExpiry: problem("expires_at", say(texts.pushChangeLive.badExpiry, times)),
         badViews: problem("expire_after_views", say(texts.createLive.outOfRange, range)),
-        badName: problem("name", say(texts.createLive.tooLong, { limit: 255 })),
+        badName: problem("name", say(texts.createLive.tooManyCharacters, { n: 255 })),
         badNote: problem("note", say(texts.createLive.tooLong, { limit: wordsOf(languageFor(request)).size(65_536) })),
         refused: rest ? texts.createLive.refused : null,
       },

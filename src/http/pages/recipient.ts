@@ -264,7 +264,9 @@ class RecipientPages {
       panels: shown,
       before,
       beforeValues: beforeValues(request, push, before),
-      sender: words && senderNote(words, textsFor(request), this.#options.signUps.signUpAllowed),
+      sender:
+        words &&
+        senderNote(words, textsFor(request), wordsOf(languageFor(request)), this.#options.signUps.signUpAllowed),
       left: leftWords(languageFor(request), record, views, own),
       formId: newToken(22),
       message: message || shown.map((view) => view.message ?? "").join(""),

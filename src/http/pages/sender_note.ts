@@ -2,6 +2,7 @@
 // knows about the person who wrote them. Nobody may pass for somebody else, so the page always says whose words these
 // are.
 
+import type { Words } from "../../../static/scripts/words.ts";
 import type { Strings } from "../../../static/texts.ts";
 import type { SenderWords, ShownAccount } from "../../model/push.ts";
 
@@ -9,6 +10,7 @@ import type { SenderWords, ShownAccount } from "../../model/push.ts";
 export function senderNote(
   { name, message, account }: SenderWords & { account: ShownAccount | null },
   { senderNote: texts }: Strings,
+  { sentences }: Words,
   signUpAllowed: boolean,
 ): string {
   const lead = message === "" ? texts.shares : texts.writes;
@@ -19,7 +21,7 @@ export function senderNote(
     `<figure class="sender" aria-label="${Bun.escapeHTML(texts.label)}">`,
     name === "" ? paragraph(unnamed) : `<p>${filled(lead, "name", name)}</p>`,
     message === "" ? "" : `<blockquote dir="auto">${Bun.escapeHTML(message)}</blockquote>`,
-    `<figcaption>${[from, own && Bun.escapeHTML(own)].filter((line) => line !== null).join(" ")}</figcaption>`,
+    `<figcaption>${sentences(from ?? "", own === null ? "" : Bun.escapeHTML(own))}</figcaption>`,
     "</figure>",
   ].join("");
 }
@@ -36,6 +38,6 @@ export function accountWords(
 
 const paragraph = (text: string | null): string => (text === null ? "" : `<p>${Bun.escapeHTML(text)}</p>`);
 
-// A name may run in the other direction than the sentence, and must not turn the rest of it around.
-const filled = (text: string, placeholder: string, value: string): string =>
+/** A text with somebody's name or address, as HTML. It may run in the other direction than the text, and must not turn the rest around. */
+export const filled = (text: string, placeholder: string, value: string): string =>
   Bun.escapeHTML(text).replace(`{${placeholder}}`, () => `<strong><bdi>${Bun.escapeHTML(value)}</bdi></strong>`);

@@ -31,6 +31,7 @@ import type { Branding, Layout, Page } from "./layout.ts";
 import type { PagesPart, PresetsFor } from "./part.ts";
 import { redirect } from "./redirect.ts";
 import type { Provider } from "./request_sender.ts";
+import { filled } from "./sender_note.ts";
 
 export interface UserPagesOptions {
   accounts: Accounts;
@@ -167,6 +168,7 @@ export const userPages = (layout: Layout, options: UserPagesOptions) => {
       values: {
         seals,
         email: user.email,
+        signedInAs: filled(texts.account.signedInAs, "email", user.email),
         passwordHint: passwordHint(request),
         asks: requestsEnabled,
         hasHooks: options.hooksPage !== null,
@@ -247,6 +249,8 @@ export function signInPageFor(request: Request, mode: SignInMode, ways: WaysIn, 
       isReset: mode === "reset",
       hasEmail: mode !== "reset",
       passwordHint: passwordHint(request),
+      // The script fills it in.
+      account: filled(texts.resetAccount, "email", "").replace("<bdi>", '<bdi id="account">'),
     },
   };
 }
