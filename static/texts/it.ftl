@@ -67,17 +67,17 @@ create-passphraseHint = Comunica la frase segreta a parte, per esempio per telef
 create-suggest = Suggerisci
 create-more = Altre opzioni
 create-covered = Tieni coperto finché non viene toccato
-create-coveredHint = Quando si apre, nessuno lo legge sbirciando da dietro il destinatario.
+create-coveredHint = Così, all’apertura, nessuno lo legge sbirciando alle spalle del destinatario.
 create-deletable = Il destinatario può eliminare il segreto
 create-notifyMe = Avvisami quando viene aperto
-create-notifyByMail = Ricevi un’email e vedi un segno in «I miei link».
-create-notifyInList = Vedi un segno in «I miei link».
+create-notifyByMail = Riceverai un’email e vedrai un segno in «I miei link».
+create-notifyInList = Vedrai un segno in «I miei link».
 create-name = Nome (lo vedi solo tu)
 create-note = Nota (la vedi solo tu)
 create-sign = Firma con il tuo nome
 create-senderName = Il tuo nome
 create-senderMessage = Messaggio per il destinatario
-create-senderMessageHint = Lo vede, prima che il segreto venga aperto, chiunque abbia il link. Non scrivere qui nulla di riservato.
+create-senderMessageHint = Chiunque abbia il link lo vede prima che il segreto venga aperto. Non scrivere qui nulla di riservato.
 create-senderEmail = Mostra l’indirizzo del tuo account: { $email }
 create-sealed = Protezione aggiuntiva
 create-sealedHint = Nessuno tranne il destinatario può leggerlo, nemmeno questo server.
@@ -90,7 +90,7 @@ create-reset = Ripristina i valori predefiniti
 create-submit = Crea il link
 create-ready = Il tuo link è pronto
 create-passphraseNext = Ora comunica la frase segreta per un’altra via
-create-passphraseReminder = Il link si apre solo con questa frase segreta. Comunicala, per esempio, per telefono. Non verrà mostrata di nuovo.
+create-passphraseReminder = Il link si apre solo con questa frase segreta. Comunicala per esempio per telefono. Non verrà mostrata di nuovo.
 create-copyPassphrase = Copia la frase segreta
 create-end = Elimina ora
 create-another = Condividi altro
@@ -146,9 +146,9 @@ createLive-endedTitle = Il segreto è stato eliminato
 createLive-ended = Il suo contenuto è cancellato. Nessuno può più aprirlo, nemmeno tu.
 createLive-goneTitle = Il link è scaduto
 createLive-gone = Nessuno può più aprirlo. Il suo contenuto è cancellato.
-createLive-linkUnsaved = Non hai ancora copiato il link, e solo questa pagina lo mostra. Vuoi uscire comunque?
-createLive-passphraseUnsaved = Non hai ancora copiato la frase segreta, e solo questa pagina la mostra. Vuoi uscire comunque?
-createLive-leaveIt = Esci
+createLive-linkUnsaved = Non hai ancora copiato il link, e solo questa pagina lo mostra. Vuoi lasciare comunque la pagina?
+createLive-passphraseUnsaved = Non hai ancora copiato la frase segreta, e solo questa pagina la mostra. Vuoi lasciare comunque la pagina?
+createLive-leaveIt = Lascia la pagina
 createLive-offline = Il server non ha risposto. Controlla la connessione e riprova.
 createLive-rateLimited =
     { $n ->
@@ -261,12 +261,12 @@ reveal-openedHere = Hai aperto questo link su questo dispositivo { $date } ({ $r
 reveal-goneHint = Chiedi un nuovo link al mittente.
 reveal-goneCreate = Condividi un tuo segreto
 reveal-letters = Scrivi queste tre lettere
-reveal-lettersHint = Così non lo aprono i programmi che controllano i link. Maiuscole e minuscole vanno bene entrambe.
+reveal-lettersHint = Così i programmi che controllano i link restano fuori. Vanno bene sia le maiuscole sia le minuscole.
 reveal-lettersNeeded = Scrivi le tre lettere, poi premi di nuovo il pulsante. Non è stato aperto nulla.
 reveal-lettersOther = Erano altre lettere. Scrivi queste tre, poi premi di nuovo il pulsante. Non è stato aperto nulla.
 reveal-wrong = La frase segreta è errata.
 reveal-limited = Troppe frasi segrete errate. Attendi un minuto, poi riprova.
-reveal-refused = Chi lo ha inviato non ti ha autorizzato ad aprirlo.
+reveal-refused = Chi lo ha inviato ha rifiutato di fartelo aprire.
 reveal-waitOver = La tua attesa è terminata. Aprilo di nuovo per chiedere ancora.
 reveal-crowded = Ci sono troppe persone in attesa. Riprova tra un minuto.
 reveal-scanner = Questo browser dichiara di essere un programma che controlla i link, quindi non è stato aperto nulla. Apri il link in un altro browser.
@@ -299,7 +299,7 @@ undoPlain-seconds =
 undoLive-deleted = Eliminato. Nessuno può aprirlo.
 undoLive-undo = Ripristina ({ $seconds })
 undoLive-undone = L’eliminazione è stata annullata.
-undoLive-tooLate = Non è stato possibile annullare: è già cancellato.
+undoLive-tooLate = Non è stato possibile annullare: il segreto è già cancellato.
 
 ## revealLive
 
@@ -331,7 +331,7 @@ revealLive-busy =
     }
 revealLive-again = Ora puoi riprovare.
 revealLive-unconnected = Non hai connessione. Non è stato aperto nulla.
-revealLive-offline = La risposta del server non è arrivata per intero. Potrebbe aver contato come visualizzazione.
+revealLive-offline = La risposta del server non è arrivata per intero. Potrebbe essere stata contata una visualizzazione.
 revealLive-failed = Si è verificato un errore sul server. Riprova tra poco.
 revealLive-downloaded = Scaricato
 revealLive-downloadedOf = File scaricati: { $done } di { $total }
@@ -384,7 +384,7 @@ newRequest-filesHint = Per esempio un modulo da compilare. Chiunque abbia il lin
 newRequest-until = Aperta per
 newRequest-answers = Risposte consentite
 newRequest-passphrase = Frase segreta (facoltativa)
-newRequest-passphraseHint = Necessaria per leggere la richiesta e per rispondere. Comunicala, per esempio, per telefono.
+newRequest-passphraseHint = Necessaria per leggere la richiesta e per rispondere. Comunicala per esempio per telefono.
 newRequest-more = Altre opzioni
 newRequest-submit = Crea il link
 newRequest-ready = Il tuo link è pronto
@@ -450,7 +450,7 @@ requestLetter-to = Per
 requestLetter-from = Da
 requestLetter-title = Ti viene chiesto qualcosa di riservato
 requestLetter-intro = Puoi inviarlo da qualsiasi telefono o computer. Non serve un account.
-requestLetter-scan = Scansiona il codice con la fotocamera del telefono. Oppure scrivi l’indirizzo in un browser esattamente come è stampato qui: maiuscole e minuscole sono diverse.
+requestLetter-scan = Scansiona il codice con la fotocamera del telefono. Oppure scrivi l’indirizzo in un browser esattamente come è stampato qui, rispettando maiuscole e minuscole.
 requestLetter-press = Premi il pulsante nella pagina che si apre e invia ciò che viene chiesto.
 requestLetter-passphrase = Inserisci la frase segreta e premi il pulsante. Chi ti fa la richiesta ti comunica la frase segreta per un’altra via. Per la tua sicurezza non è su questo foglio: non scriverla qui.
 requestLetter-keep = Poi distruggi questo foglio.
@@ -646,7 +646,7 @@ answerLive-limited =
 answerLive-again = Ora puoi riprovare.
 answerLive-unavailable = Il server non è disponibile in questo momento. Ciò che hai scritto è ancora qui: riprova tra poco.
 answerLive-noSpace = Il server non ha più spazio. Non è stato salvato nulla.
-answerLive-offline = Il server non ha risposto. La risposta potrebbe essere arrivata comunque: ricarica la pagina per verificarlo.
+answerLive-offline = Il server non ha risposto. Ciò che hai inviato potrebbe essere arrivato comunque: ricarica la pagina per verificarlo.
 answerLive-failed = Si è verificato un errore ({ $status }). Non è stato salvato nulla.
 
 ## receipt
@@ -687,7 +687,7 @@ receipt-left =
     }
 receipt-alarmed = Un destinatario segnala che qualcun altro ha aperto il link per primo. Parla con il tuo destinatario.
 receipt-frozen = Il link è in pausa: nessuno può aprirlo.
-receipt-endQuestion = Eliminare il segreto? Dopo nessuno potrà aprirlo, e l’operazione non si può annullare.
+receipt-endQuestion = Eliminare il segreto? Nessuno potrà più aprirlo, e l’operazione non si può annullare.
 receipt-endYes = Elimina definitivamente
 receipt-again = Controlla di nuovo
 receipt-unknown = Qui non risulta nulla
@@ -714,7 +714,7 @@ receiptListLive-forgotten = Dimenticati. D’ora in poi questo browser non ricor
 ## about
 
 about-title = Come funziona e chi lo gestisce
-about-lead = Condividi un segreto sotto forma di link. Il link smette di funzionare da solo, e allora il segreto viene cancellato.
+about-lead = Condividi un segreto sotto forma di link. Il link smette di funzionare da solo, e a quel punto il segreto viene cancellato.
 about-operatorTitle = Chi gestisce questo server
 about-runBy = Questo server è gestito da { $name }.
 about-unnamed = Il gestore di questo server non ha indicato qui un nome. Chiedi a chi ti ha dato questo indirizzo.
@@ -722,14 +722,14 @@ about-contact = Contatto:
 about-program = Programma: Secret Push, versione { $version }.
 about-words = Suggerisce parole della EFF Long Wordlist della Electronic Frontier Foundation (https://www.eff.org/dice), tranne quattro, con licenza CC BY 3.0 US (https://creativecommons.org/licenses/by/3.0/us/).
 about-sealedTitle = Come viene protetto un segreto
-about-sealed = Il server cifra ogni segreto con AES-256-GCM prima di conservarlo. La chiave è derivata da una propria chiave casuale, dal link e, se c’è, dalla frase segreta.
+about-sealed = Il server cifra ogni segreto con AES-256-GCM prima di conservarlo. La chiave è derivata da una chiave casuale propria di quel segreto, dal link e, se c’è, dalla frase segreta.
 about-masterKey = La chiave casuale è conservata cifrata con la chiave principale del server, che è tenuta fuori dal database.
 about-passphrase = Il server non conserva alcuna frase segreta, né nulla con cui confrontarla. Argon2id rende lento indovinarla, e dopo cinque tentativi errati in un minuto un indirizzo deve attendere.
 about-files = Sono cifrati anche i nomi e il contenuto dei file.
 about-transport = Questa cifratura avviene sul server. Il percorso fino al server è protetto da un indirizzo https://.
 about-endToEnd = Un mittente può anche sigillare un segreto nel browser o con la riga di comando, nel formato aperto age. La chiave è nel link dopo il #, una parte che i browser non inviano mai: questo server conserva e consegna ciò che non può leggere.
 about-endTitle = Che cosa succede quando un link scade
-about-end = Un link scade dopo il tempo scelto, dopo l’ultima visualizzazione consentita o a mano. In quel momento vengono cancellati la sua chiave, il segreto e il messaggio del mittente.
+about-end = Un link scade dopo il tempo scelto, dopo l’ultima visualizzazione consentita o quando qualcuno lo fa scadere a mano. In quel momento vengono cancellati la sua chiave, il segreto e il messaggio del mittente.
 about-endFiles = Vengono eliminati anche i file. I link per il download dell’ultima visualizzazione funzionano ancora: al massimo per { $time }, e mai oltre il tempo scelto.
 about-rowAnonymous = Il registro di un segreto condiviso senza account viene eliminato { $time } dopo la scadenza.
 about-rowAnonymousKept = Il registro di un segreto condiviso senza account viene conservato finché il gestore non lo elimina.
@@ -757,8 +757,8 @@ about-you = Scegli poche visualizzazioni e un tempo breve. Aggiungi una frase se
 accessibility-title = Accessibilità
 accessibility-lead = Chiunque deve poter condividere un segreto e aprirlo, in qualunque modo veda, senta, si muova e legga.
 accessibility-contactTitle = Se qualcosa ti ostacola
-accessibility-contact = Comunica al gestore di questo server che cosa non funziona per te, o chiedi un’altra via:
-accessibility-nobody = Il gestore di questo server non ha indicato qui un contatto. Comunica a chi ti ha dato questo indirizzo che cosa non funziona per te, e chiedi un’altra via.
+accessibility-contact = Comunica al gestore di questo server che cosa non funziona per te, o chiedi un’alternativa:
+accessibility-nobody = Il gestore di questo server non ha indicato qui un contatto. Comunica a chi ti ha dato questo indirizzo che cosa non funziona per te, e chiedi un’alternativa.
 accessibility-standardTitle = Quali requisiti soddisfano queste pagine
 accessibility-standard = Queste pagine sono realizzate per soddisfare le WCAG 2.2 al livello AA e, con esse, il capitolo 9 della norma EN 301 549. Secondo la verifica dei loro stessi autori lo fanno, salvo quanto indicato nell’elenco seguente.
 accessibility-missingTitle = Che cosa manca
@@ -786,26 +786,26 @@ caution-toldNext = Parla con il mittente per un’altra via, per esempio per tel
 caution-back = Torna al segreto
 caution-frozenTitle = Questo link è in pausa
 caution-frozenText = Al momento nessuno può aprirlo. Funzionerà di nuovo quando il mittente lo riattiverà.
-caution-frozenHint = Chiedi al mittente, poi ricarica questa pagina. Questo non ha contato come visualizzazione.
+caution-frozenHint = Chiedi al mittente, poi ricarica questa pagina. Non è stata contata alcuna visualizzazione.
 caution-elsewhereTitle = Non da questa rete
 caution-elsewhereText = Il mittente ha scelto le reti in cui questo link si apre. Il tuo indirizzo { $address } non fa parte di nessuna di esse.
-caution-elsewhereHint = Connettiti alla rete giusta, poi ricarica questa pagina. Questo non ha contato come visualizzazione.
-caution-earlyTitle = Non ancora apribile
+caution-elsewhereHint = Connettiti alla rete giusta, poi ricarica questa pagina. Non è stata contata alcuna visualizzazione.
+caution-earlyTitle = Non si può ancora aprire
 caution-earlyText = Questo link si apre { $date } ({ $relative }).
-caution-earlyHint = Ricarica questa pagina in quel momento. Questo non ha contato come visualizzazione.
+caution-earlyHint = Ricarica questa pagina in quel momento. Non è stata contata alcuna visualizzazione.
 caution-notBefore = Non si apre prima di (facoltativo)
 caution-notBeforeHint = Nel fuso orario di questo dispositivo. Solo tu puoi aprirlo prima.
 caution-afterFirstView = Scade dopo la prima visualizzazione (facoltativo)
 caution-networks = Solo da queste reti (chiedi al reparto IT)
 caution-networksHint = Indirizzi e intervalli come 192.0.2.0/24, separati da virgole.
 caution-addressees = Solo per queste persone (facoltativo)
-caution-addresseesHint = Indirizzi email, o gruppi come group:staff, separati da virgole. Prima che il link si apra, usano l’accesso aziendale o un codice inviato loro per email.
-caution-addresseesByCompany = Indirizzi email, o gruppi come group:staff, separati da virgole. Prima che il link si apra, usano l’accesso aziendale.
-caution-addresseesByCode = Indirizzi email, separati da virgole. Nessuno ha bisogno di un account: prima che il link si apra, scrivono un codice inviato loro per email.
+caution-addresseesHint = Indirizzi email, o gruppi come group:staff, separati da virgole. Prima che il link si apra, i destinatari usano l’accesso aziendale o un codice inviato loro per email.
+caution-addresseesByCompany = Indirizzi email, o gruppi come group:staff, separati da virgole. Prima che il link si apra, i destinatari usano l’accesso aziendale.
+caution-addresseesByCode = Indirizzi email, separati da virgole. Nessuno ha bisogno di un account: prima che il link si apra, ogni destinatario scrive un codice ricevuto per email.
 caution-addresseesRequired = Solo per queste persone (obbligatorio)
 caution-addresseesNext = Solo per { $people }. Invia il link a queste persone. Per loro si apre dopo l’accesso aziendale.
-caution-addresseesNextByCode = Solo per { $people }. Invia il link a queste persone. Nella sua pagina si fanno inviare un codice al proprio indirizzo.
-caution-addresseesNextByEither = Solo per { $people }. Invia il link a queste persone. Nella sua pagina usano l’accesso aziendale o si fanno inviare un codice al proprio indirizzo.
+caution-addresseesNextByCode = Solo per { $people }. Invia il link a queste persone. Nella pagina del link si fanno inviare un codice al proprio indirizzo.
+caution-addresseesNextByEither = Solo per { $people }. Invia il link a queste persone. Nella pagina del link usano l’accesso aziendale o si fanno inviare un codice al proprio indirizzo.
 caution-openings = Avverti il destinatario se qualcuno ha già aperto il link
 caution-freeze = Metti in pausa il link
 caution-thaw = Riattiva il link
@@ -895,7 +895,7 @@ hold-counts = Il mittente deve autorizzarti ad aprirlo.
 hold-refusedTitle = Il mittente ha rifiutato
 hold-refusedText = Il mittente non ti ha autorizzato e ha messo in pausa il link.
 hold-refusedHint = Se lo stavi aspettando, chiama il mittente. Non è stato aperto nulla.
-hold-choice = Chiedimi prima che si apra
+hold-choice = Chiedimi l’autorizzazione prima che si apra
 hold-choiceHint = Il destinatario ti legge tre parole per telefono, e tu lo fai entrare.
 hold-who = Chi ti aspetta
 hold-compare = Fai entrare solo chi ti dice esattamente queste parole, per esempio per telefono.
@@ -916,7 +916,7 @@ holdGateLive-crowded =
 
 ## holdCreateLive
 
-holdCreateLive-termHold = ti chiede prima di aprirsi
+holdCreateLive-termHold = ti chiede l’autorizzazione
 
 ## holdOwnLive
 
@@ -935,7 +935,7 @@ holdOwnLive-nowReleased = La persona può entrare e aprirlo una volta.
 holdOwnLive-nowRefused = Rifiutato. Il link è in pausa.
 holdOwnLive-tooLate = Questa attesa era già terminata.
 holdOwnLive-hold = Autorizzazione
-holdOwnLive-holdYes = Ti chiede prima di aprirsi
+holdOwnLive-holdYes = Ti viene chiesta prima che si apra
 
 ## links
 
@@ -960,9 +960,9 @@ linksLive-ready =
     }
 linksLive-opens =
     { $n ->
-        [one] Ciascuno si può aprire una volta, fino a { $date } ({ $relative }), e solo dal suo destinatario.
-        [many] Ciascuno si può aprire { $n } di volte, fino a { $date } ({ $relative }), e solo dal suo destinatario.
-       *[other] Ciascuno si può aprire { $n } volte, fino a { $date } ({ $relative }), e solo dal suo destinatario.
+        [one] Ciascuno può essere aperto una volta, fino a { $date } ({ $relative }), e solo dal suo destinatario.
+        [many] Ciascuno può essere aperto { $n } di volte, fino a { $date } ({ $relative }), e solo dal suo destinatario.
+       *[other] Ciascuno può essere aperto { $n } volte, fino a { $date } ({ $relative }), e solo dal suo destinatario.
     }
 linksLive-links = Link
 linksLive-copyOne = Copia
@@ -970,10 +970,10 @@ linksLive-copyAll = Copia tutti come testo
 linksLive-pageOf = Pagina di questo link
 linksLive-keptByPasskey = Per copiare viene chiesta la tua passkey.
 linksLive-gone = Questa pagina non mostra più questo link.
-linksLive-linksKept = I link sono conservati in questo browser. Nessun altro può mostrarli.
+linksLive-linksKept = I link sono conservati in questo browser. Nessun altro browser può mostrarli.
 linksLive-onlyHere = Copia i link adesso. Non potranno essere mostrati di nuovo.
-linksLive-unmade = Alcuni link non sono ancora stati creati, e ciò che condividi è solo in questa pagina. Vuoi uscire comunque?
-linksLive-unsaved = Non hai ancora copiato tutti i link, e solo questa pagina li mostra. Vuoi uscire comunque?
+linksLive-unmade = Alcuni link non sono ancora stati creati, e ciò che condividi è solo in questa pagina. Vuoi lasciare comunque la pagina?
+linksLive-unsaved = Non hai ancora copiato tutti i link, e solo questa pagina li mostra. Vuoi lasciare comunque la pagina?
 linksLive-unmadeCount =
     { $n ->
         [one] { $n } link non è stato creato:
@@ -987,7 +987,7 @@ linksLive-again = Riprova con questi
 lock-choice = Solo il primo dispositivo può riaprirlo
 lock-choiceHint = Il link resta a chi lo apre per primo. Su qualsiasi altro dispositivo o browser indica che è stato aperto altrove.
 lock-viewsEach = Visualizzazioni per ogni destinatario (facoltativo)
-lock-viewsEachHint = Ogni indirizzo ha allora le proprie visualizzazioni, e nessuno può consumare quelle degli altri.
+lock-viewsEachHint = In questo modo ogni indirizzo ha le proprie visualizzazioni, e nessuno può consumare quelle degli altri.
 lock-first = Solo il browser che lo apre per primo può riaprirlo, quindi aprilo dove ti serve. Il tuo browser conserva un cookie a questo scopo.
 lock-own = Questo browser lo ha aperto per primo. Solo questo può riaprirlo.
 lock-elsewhereTitle = Aperto su un altro dispositivo
@@ -1068,7 +1068,7 @@ letter-to = Per
 letter-from = Da
 letter-title = Qualcosa di riservato per te
 letter-intro = Si apre su qualsiasi telefono o computer. Non serve un account.
-letter-scan = Scansiona il codice con la fotocamera del telefono. Oppure scrivi l’indirizzo in un browser esattamente come è stampato qui: maiuscole e minuscole sono diverse.
+letter-scan = Scansiona il codice con la fotocamera del telefono. Oppure scrivi l’indirizzo in un browser esattamente come è stampato qui, rispettando maiuscole e minuscole.
 letter-press = Premi il pulsante nella pagina che si apre.
 letter-passphrase = Inserisci la frase segreta e premi il pulsante. Il mittente ti comunica la frase segreta per un’altra via. Per la tua sicurezza non è su questo foglio: non scriverla qui.
 letter-keep = Conserva ciò che ti serve, poi distruggi questo foglio.
@@ -1168,9 +1168,9 @@ pushLive-openedTimes =
     }
 pushLive-openedNewest =
     { $n ->
-        [one] Qui sono elencate le aperture più recenti ({ $n }), nel registro tutte.
-        [many] Qui sono elencate le aperture più recenti ({ $n }), nel registro tutte.
-       *[other] Qui sono elencate le aperture più recenti ({ $n }), nel registro tutte.
+        [one] Qui sono elencate le aperture più recenti ({ $n }), nel registro ci sono tutte.
+        [many] Qui sono elencate le aperture più recenti ({ $n }), nel registro ci sono tutte.
+       *[other] Qui sono elencate le aperture più recenti ({ $n }), nel registro ci sono tutte.
     }
 pushLive-scanned =
     { $n ->
@@ -1283,7 +1283,7 @@ sessionsLive-endOthers = Esci da tutte le altre sessioni
 
 ## signInAgainLive
 
-signInAgainLive-title = La tua sessione è terminata
+signInAgainLive-title = Il tuo accesso non è più attivo
 signInAgainLive-text = La tua sessione è terminata. Accedi come { $email } per continuare. Ciò che hai scritto e scelto è ancora qui.
 signInAgainLive-somebodyElse = In questo browser è ora attivo l’accesso di { $other }. Accedi come { $email } per continuare. Ciò che hai scritto e scelto è ancora qui.
 signInAgainLive-limited = Questo server ti chiede un secondo fattore. Configurane uno, poi continua. Ciò che hai scritto e scelto è ancora qui.
@@ -1340,7 +1340,7 @@ accountLive-limited =
 accountLive-offline = Il server non ha risposto. Controlla la connessione e riprova.
 accountLive-failed = Si è verificato un errore ({ $status }).
 accountLive-wrongCode = Il codice di configurazione è errato.
-accountLive-invitation = Hai ricevuto un invito. Scegli una password e l’accesso è fatto. Questo link funziona una volta.
+accountLive-invitation = Hai ricevuto un invito. Scegli una password e accederai subito. Questo link funziona una volta.
 accountLive-badLink = Questo link non è più valido. Chiedine uno nuovo a un amministratore.
 accountLive-noLink = Apri di nuovo il link dal tuo messaggio. Questa pagina funziona solo con il link completo.
 accountLive-noCode = Inserisci il codice di configurazione.
@@ -1453,12 +1453,12 @@ admin-version = Versione
 ## health
 
 health-title = Stato
-health-lead = Che cosa serve a questo server dal suo amministratore, e come sta.
+health-lead = Che cosa questo server richiede al suo amministratore, e qual è il suo stato.
 health-open = Richiede il tuo intervento
 health-nothing = Nulla richiede il tuo intervento.
 health-now = Ora
 health-soon = Presto
-health-fine = Come sta
+health-fine = Stato attuale
 health-complaints = Avvisi ed errori
 health-complaintsText = Che cosa questo server ha scritto nel suo registro dall’avvio. I dettagli sono nel registro.
 health-noComplaints = Nessuno.
@@ -1473,7 +1473,7 @@ health-times =
 health-examine = Esamina ora
 health-examineTitle = Che cosa trova doctor
 health-examineText = Esamina la directory dei dati e si connette al server di posta, al provider e a tutto il resto indicato nelle impostazioni. Non invia e non modifica nulla.
-health-ok = Tutto bene
+health-ok = Tutto a posto
 
 ## administration
 
@@ -1503,7 +1503,7 @@ administration-endEverything = Termina tutto
 administration-everyone = Tutti
 administration-nobody = Senza account
 administration-findLink = Mittente, link o numero
-administration-madeUntil = Creati entro
+administration-madeUntil = Creati fino al
 administration-filterState = Stato
 administration-anyState = Tutti gli stati
 administration-onlyActive = Attivi
@@ -1623,7 +1623,7 @@ adminLive-sessionsEndedMany =
 adminLive-openedSince = aperto dopo la tua ultima visita
 adminLive-damaged = danneggiato
 adminLive-mailReset = Invia per email un link per la password
-adminLive-mailed = Un’email con un link è in viaggio verso { $email }.
+adminLive-mailed = Un’email con un link è in arrivo all’indirizzo { $email }.
 adminLive-notMailed = Nessuna email è stata inviata a { $email }: { $reason } Inviala di nuovo, o mostra il link.
 adminLive-noneAtAll = Nessuno ha ancora condiviso nulla. Ciò che gli utenti condividono compare qui, senza il contenuto.
 adminLive-noneMatching = Nessun link corrisponde a questo filtro.
@@ -1703,8 +1703,8 @@ adminLive-keyDo = Questo comando scrive un backup cifrato che include la chiave.
 adminLive-keyTick = Ne ho una copia in un luogo sicuro
 adminLive-people = Chi può condividere
 adminLive-peopleWhy = Con gli account, le persone vedono che cosa ne è stato dei loro link, e tu decidi chi può condividere.
-adminLive-peopleAlone = Solo tu hai un account. Anche senza, chiunque raggiunga questo server può condividere testo.
-adminLive-peopleAloneClosed = Solo tu hai un account, e senza nessuno può condividere.
+adminLive-peopleAlone = Solo tu hai un account. Chiunque raggiunga questo server può condividere testo anche senza account.
+adminLive-peopleAloneClosed = Solo tu hai un account, e chi non ne ha uno non può condividere.
 adminLive-peopleMany =
     { $n ->
         [one] C’è { $n } account.
@@ -1862,7 +1862,7 @@ hooks-openText = Fai avvisare un programma o una chat quando i tuoi link vengono
 hooks-yours = I tuoi webhook
 hooks-secretShown = Il segreto che firma i suoi messaggi. Viene mostrato solo una volta:
 hooks-copy = Copia
-hooks-verify = I destinatari verificano la firma come descritto su standardwebhooks.com.
+hooks-verify = Chi riceve i messaggi ne verifica la firma come descritto su standardwebhooks.com.
 hooks-add = Aggiungi un webhook
 hooks-name = Nome
 hooks-namePlaceholder = Chat del team
@@ -1873,7 +1873,7 @@ hooks-includeHint = Chi ha il link può aprirlo. Aggiungilo solo dove ti fidi di
 hooks-submit = Aggiungi il webhook
 hooks-cancel = Annulla
 hooks-eventsTab = Eventi
-hooks-eventsText = Ciò che non è stato possibile comunicare per tre giorni ai webhook e agli altri destinatari finisce qui. Riprova quando il destinatario funziona, o scarta.
+hooks-eventsText = Ciò che non è stato possibile comunicare per tre giorni ai webhook e agli altri servizi riceventi finisce qui. Riprova quando il servizio funziona, o scarta.
 hooks-retryAll = Riprova tutti
 hooks-dropAll = Scarta tutti
 
@@ -1882,7 +1882,7 @@ hooks-dropAll = Scarta tutti
 hooksLive-standard = Standard Webhooks (JSON, firmato)
 hooksLive-none = Non hai ancora webhook.
 hooksLive-meta = { $host } · { $template }
-hooksLive-off = Disattivato: il suo destinatario ha risposto che non esiste più.
+hooksLive-off = Disattivato: il servizio ricevente ha risposto che non esiste più.
 hooksLive-test = Prova
 hooksLive-tested =
     { $n ->
@@ -1895,7 +1895,7 @@ hooksLive-newSecret = Nuovo segreto
 hooksLive-newSecretQuestion = Creare un nuovo segreto per «{ $name }»? Quello attuale continua a firmare insieme al nuovo per un giorno.
 hooksLive-switchOn = Attiva
 hooksLive-remove = Rimuovi
-hooksLive-removeQuestion = Rimuovere «{ $name }»? Ciò che è ancora in arrivo viene scartato.
+hooksLive-removeQuestion = Rimuovere «{ $name }»? Ciò che deve ancora essergli consegnato viene scartato.
 hooksLive-removed = Rimosso.
 hooksLive-added = Aggiunto.
 hooksLive-noName = Dai un nome al webhook.
@@ -1997,13 +1997,13 @@ codes-toSome = Chi ti ha inviato questo link vuole sapere con certezza chi lo ap
 codes-toTyped = Chi ti ha inviato questo link vuole sapere con certezza chi lo apre. Scrivi il tuo indirizzo; se è tra quelli dei destinatari, riceve un codice per email. Qui non serve un account.
 codes-which = Il tuo indirizzo
 codes-among = I destinatari, abbreviati: { $addresses }
-codes-notYours = Non è il tuo indirizzo? Chiedi al mittente un link tutto tuo.
+codes-notYours = Non è il tuo indirizzo? Chiedi al mittente un link per il tuo.
 codes-send = Inviami il codice
 codes-again = Invia un altro codice
-codes-sentToOne = Un’email con otto lettere è in viaggio verso { $address }. Guarda anche nella posta indesiderata.
-codes-sent = Un’email con otto lettere è in viaggio, se l’indirizzo è tra quelli dei destinatari. Guarda anche nella posta indesiderata.
+codes-sentToOne = Un’email con un codice di otto lettere è in arrivo all’indirizzo { $address }. Controlla anche la posta indesiderata.
+codes-sent = Un’email con un codice di otto lettere è in arrivo, se l’indirizzo è tra quelli dei destinatari. Controlla anche la posta indesiderata.
 codes-field = Codice
-codes-fieldHint = Le otto lettere dell’email. Valgono dieci minuti, e solo in questo browser.
+codes-fieldHint = Le otto lettere ricevute per email. Valgono dieci minuti, e solo in questo browser.
 codes-goOn = Continua
 codes-or = Oppure dimostralo in un altro modo:
 codes-wrong =
@@ -2021,13 +2021,13 @@ codes-tooOften =
         [many] Nel giro di un’ora sono stati chiesti cinque codici per questo indirizzo. Riprova tra { $n } di minuti.
        *[other] Nel giro di un’ora sono stati chiesti cinque codici per questo indirizzo. Riprova tra { $n } minuti.
     }
-codes-noMore = Per questo link non vengono inviati altri codici. Chiedine uno nuovo al mittente.
+codes-noMore = Per questo link non vengono inviati altri codici. Chiedi al mittente un nuovo link.
 codes-noMail = Al momento questo server non può inviare un codice. Chiedi a chi ti ha inviato il link.
 codes-badAddress = Questo non è un indirizzo email.
 
 ## codesLive
 
-codesLive-noCode = Scrivi le otto lettere dell’email.
+codesLive-noCode = Scrivi le otto lettere ricevute per email.
 codesLive-offline = Impossibile raggiungere il server. Controlla la connessione e riprova.
 
 ## company
@@ -2148,7 +2148,7 @@ secondStep-passkey = Usa una passkey
 secondStep-code = Codice della tua app, o un codice di recupero
 secondStep-codeHint = Sei cifre, o sedici lettere e cifre.
 secondStep-recoveryCode = Codice di recupero
-secondStep-recoveryHint = Sedici lettere e cifre. Li hai ricevuti quando hai aggiunto la tua passkey.
+secondStep-recoveryHint = Sedici lettere e cifre. Hai ricevuto i codici quando hai aggiunto la tua passkey.
 secondStep-submit = Accedi
 secondStep-lost = Hai perso tutto? Un amministratore di questo server può reimpostare i tuoi secondi fattori.
 secondStep-again = Ricomincia
@@ -2274,7 +2274,7 @@ adminLogLive-suspended = Sospeso dall’accesso aziendale
 adminLogLive-admitted = Riammesso dall’accesso aziendale
 adminLogLive-linked = Accesso aziendale collegato
 adminLogLive-unlinked = Accesso aziendale scollegato
-adminLogLive-vouched = Indirizzo garantito
+adminLogLive-vouched = Indirizzo confermato
 adminLogLive-joinedGroup = Aggiunta a un gruppo
 adminLogLive-leftGroup = Rimozione da un gruppo
 adminLogLive-factorAdded = Secondo fattore aggiunto
@@ -2282,7 +2282,7 @@ adminLogLive-factorRemoved = Secondo fattore rimosso
 adminLogLive-factorsReset = Secondi fattori reimpostati
 adminLogLive-codesMade = Codici di recupero creati
 adminLogLive-invited = Invito inviato
-adminLogLive-accessEnded = Tutti gli accessi terminati
+adminLogLive-accessEnded = Terminato tutto per l’account
 adminLogLive-linksExpired = Link dell’account fatti scadere
 adminLogLive-withdrawn = Invito ritirato
 adminLogLive-sessionEnded = Sessione terminata
@@ -2330,7 +2330,7 @@ ownLogLive-own-hold_refused = rifiuto e pausa da parte tua
 ownLogLive-own-request_view = lettura
 ownLogLive-own-answer = risposta
 ownLogLive-own-mail_returned = email tornata indietro
-ownLogLive-own-creation_email_send = notifica per email ordinata
+ownLogLive-own-creation_email_send = invio per email richiesto
 
 ## seenLogLive
 
@@ -2356,7 +2356,7 @@ seenLogLive-seen-hold_refused = rifiuto da parte del proprietario
 seenLogLive-seen-request_view = lettura
 seenLogLive-seen-answer = risposta
 seenLogLive-seen-mail_returned = email tornata indietro
-seenLogLive-seen-creation_email_send = notifica per email ordinata
+seenLogLive-seen-creation_email_send = invio per email richiesto
 
 ## eventNamesLive
 
@@ -2366,16 +2366,16 @@ seenLogLive-seen-creation_email_send = notifica per email ordinata
 
 conditionSays-disk_full = Sul disco di { $directory } sono liberi solo { $freeBytes }: al di sotto di { $floorBytes } i file vengono rifiutati.
 conditionSays-disk_low = Sul disco di { $directory } sono liberi { $freeBytes }, meno di quanto possono occupare i file di un link ({ $linkBytes }).
-conditionSays-disk_no_inodes = Sul disco di { $directory } il numero di file che ci stanno ancora è solo { $files }: gli inode sono esauriti.
+conditionSays-disk_no_inodes = File che entrano ancora sul disco di { $directory }: solo { $files }. Gli inode sono esauriti.
 conditionSays-database_damaged = Il database è danneggiato. Il registro indica i punti.
 conditionSays-database_trouble = Questo server non dovrebbe ricevere richieste: { $reason }
 conditionSays-bucket_trouble = Non è possibile salvare o aprire file: { $reason }
 conditionSays-scanner_trouble = L’antivirus non esamina i file, quindi vengono rifiutati tutti: { $reason }
 conditionSays-sweep_failed = Ciò che è scaduto non viene rimosso dal disco: { $reason }
 conditionSays-backup_failed = L’ultimo backup non è riuscito: { $reason }
-conditionSays-backup_damaged = L’ultimo backup, { $name }, contiene danni, perché i dati sono danneggiati (numero di punti: { $count }): { $reason }
+conditionSays-backup_damaged = L’ultimo backup, { $name }, contiene dati danneggiati, perché lo sono quelli del server (numero di punti: { $count }): { $reason }
 conditionSays-backup_old = Data dell’ultimo backup: { $lastMs }.
-conditionSays-certificate_ended = Il certificato { $file } non è più valido da { $untilMs }: i client lo rifiutano.
+conditionSays-certificate_ended = Il certificato { $file } è scaduto ({ $untilMs }): i client lo rifiutano.
 conditionSays-certificate_ends = Il certificato { $file } è valido fino a { $untilMs }.
 conditionSays-certificate_unusable = Un certificato sul disco non è utilizzabile: { $reason } Un server in esecuzione mantiene quello precedente.
 conditionSays-certificate_not_obtained = Non c’è un certificato valido, e i client rifiutano questo server: { $reason }
@@ -2387,7 +2387,7 @@ conditionSays-administrator_new = { $user } ha ottenuto i diritti di amministrat
 conditionSays-guessing = Qualcuno tenta di indovinare: nel giro di un’ora sono stati rifiutati { $times } o più tentativi, perché troppi ({ $guessed }).
 conditionSays-deliveries_dead = Eventi che per giorni non è stato possibile consegnare e che sono stati abbandonati: { $count }.
 conditionSays-deliveries_late = Un evento è in attesa di consegna. Data dell’evento: { $sinceMs }.
-conditionSays-nodes_differ = I nodi non sono uguali: { $reason }
+conditionSays-nodes_differ = I nodi differiscono tra loro: { $reason }
 conditionSays-version_ready = Il file di una nuova versione si trova in { $file }.
 conditionSays-disk_fine = Sul disco di { $directory } sono liberi { $freeBytes } di { $totalBytes }.
 conditionSays-certificate_fine = Il certificato { $file } è valido fino a { $untilMs }.
@@ -2405,7 +2405,7 @@ conditionMend-database_damaged = Ripristina un backup.
 conditionMend-database_trouble = Controlla il database, il suo host e il percorso di rete fino a esso.
 conditionMend-bucket_trouble = Controlla il bucket, le sue chiavi e il percorso di rete fino a esso. Una directory condivisa dai nodi deve essere montata.
 conditionMend-scanner_trouble = Avvia clamd, e consenti all’utente di questo server di leggerne il socket. Il registro di clamd dice di più.
-conditionMend-sweep_failed = Nessuno può aprirli. Controlla il disco e il registro.
+conditionMend-sweep_failed = Nessuno può aprirlo. Controlla il disco e il registro.
 conditionMend-backup_failed = Elimina la causa. Il server riprova da solo.
 conditionMend-backup_damaged = Controlla il disco e scopri che cosa è danneggiato. I backup precedenti integri vengono conservati.
 conditionMend-backup_old = Controlla ciò che crea i tuoi backup, o creane uno a mano.
@@ -2419,7 +2419,7 @@ conditionMend-client_secret_ends = Crea un nuovo segreto presso il provider, imp
 conditionMend-token_ends = Il suo proprietario ne crea uno nuovo e lo fornisce al programma che lo usa.
 conditionMend-administrator_new = Se non te lo aspettavi, togli questi diritti e controlla il registro degli amministratori.
 conditionMend-guessing = Il registro indica gli indirizzi. Bloccali nel firewall.
-conditionMend-deliveries_dead = Ripara il destinatario, poi falli consegnare di nuovo, o scartali.
+conditionMend-deliveries_dead = Ripara il servizio ricevente, poi fai consegnare di nuovo gli eventi, o scartali.
 conditionMend-deliveries_late = Controlla il server di posta, il webhook o il collettore. Il registro dice quale non funziona.
 conditionMend-nodes_differ = Dai a tutti i nodi la stessa versione, le stesse impostazioni e la stessa ora.
 conditionMend-version_ready = Verificalo, poi esegui l’aggiornamento.
@@ -2439,7 +2439,7 @@ errorPage-upgradingText = Non è stato aperto nulla e non è andato perso nulla.
 errorPage-unavailable = Non disponibile in questo momento
 errorPage-unavailableText = Al momento il server non può farlo. Non è stato aperto nulla e non è andato perso nulla. Riprova tra qualche minuto.
 errorPage-unconfirmed = Non confermato
-errorPage-unconfirmedText = Il server non può dire se l’operazione è riuscita. Potrebbe essere stata contata una visualizzazione anche se non è stato mostrato nulla. Riprova tra qualche minuto; se allora il segreto non c’è più, chiedi un nuovo link al mittente.
+errorPage-unconfirmedText = Il server non può dire se l’operazione è riuscita. Potrebbe essere stata contata una visualizzazione anche se non è stato mostrato nulla. Riprova tra qualche minuto; se a quel punto il segreto non c’è più, chiedi un nuovo link al mittente.
 errorPage-defect = Si è verificato un errore
 errorPage-defectText = Non dovrebbe accadere. Comunica al gestore di questo server quando è successo: i dettagli sono nel registro.
 
@@ -2457,7 +2457,7 @@ mailShared-views =
     }
 mailShared-notice = Chiedi il link a { $sender }: questa email non lo contiene.
 mailShared-stranger = Se non conosci { $sender }, ignora questa email.
-mailShared-unverified = Nessuno ha verificato che l’indirizzo { $sender } appartenga al mittente. Chiedi a { $sender } per un’altra via se questa email proviene da lì. Se non puoi, ignorala.
+mailShared-unverified = Nessuno ha verificato che l’indirizzo { $sender } appartenga al mittente. Chiedi a { $sender }, per un’altra via, se questa email è sua. Se non puoi, ignorala.
 
 ## mailAsked
 
@@ -2477,12 +2477,12 @@ mailNeeds-code = Serve un codice. La pagina lo invia per email a { $address } qu
 mailNeeds-proof = Solo determinate persone possono aprirlo. La pagina ti chiede di dimostrare che sei una di loro.
 mailNeeds-release = { $sender } deve autorizzarti ad aprirlo. Apri il link e lascia aperta la pagina fino ad allora.
 mailNeeds-lock = Solo il dispositivo e il browser che lo aprono per primi possono riaprirlo. Aprilo dove ti serve.
-mailNeeds-letters = La pagina mostra tre lettere. Scrivile, così saprà che non sei un programma.
+mailNeeds-letters = La pagina mostra tre lettere. Scrivile, così la pagina saprà che non sei un programma.
 
 ## mailOpened
 
 mailOpened-subject = Aperto: { $name }
-mailOpened-unnamed = Il tuo link di { $date }
+mailOpened-unnamed = Il tuo link ({ $date })
 mailOpened-left =
     { $n ->
         [one] Si può aprire ancora una volta.
@@ -2496,7 +2496,7 @@ mailOpened-why = Ricevi questa email perché hai chiesto un avviso all’apertur
 ## mailAnswered
 
 mailAnswered-subject = Risposta: { $name }
-mailAnswered-unnamed = La tua richiesta di { $date }
+mailAnswered-unnamed = La tua richiesta ({ $date })
 mailAnswered-keep = Questa email non contiene la risposta. Accedi per aprirla.
 mailAnswered-link = Le mie richieste
 mailAnswered-why = Ricevi questa email perché ne hai chiesta una per ogni risposta.
@@ -2537,7 +2537,7 @@ mailNotice-factorRemoved = Un secondo fattore di { $email } è stato rimosso: { 
 mailNotice-factorsReset = Tutti i secondi fattori di { $email } sono stati rimossi da un amministratore: { $when }.
 mailNotice-recoveryCodes = Nuovi codici di recupero sono stati creati per { $email }: { $when }. Quelli precedenti non funzionano più.
 mailNotice-recoveryCode = Un codice di recupero di { $email } è stato usato: { $when }. Non funziona una seconda volta.
-mailNotice-devices = Troppe password o troppi codici errati per { $email } sono arrivati da browser che hanno già effettuato l’accesso: { $when }. Qualcuno potrebbe avere uno dei tuoi dispositivi.
+mailNotice-devices = Troppe password o troppi codici errati per { $email } sono arrivati da browser già usati per accedere: { $when }. Qualcuno potrebbe avere uno dei tuoi dispositivi.
 mailNotice-from = L’operazione proviene dall’indirizzo { $address }.
 mailNotice-stranger = Se non te lo aspettavi, cambia la tua password su { $service } e avvisa l’amministratore.
 
@@ -2568,7 +2568,7 @@ opener-passphraseHint = Solo se il mittente te ne ha comunicata una.
 opener-open = Apri
 opener-notLink = Questo non è un link a un segreto. Copia il link intero, da https:// fino alla fine.
 opener-unreachable = Nessuna risposta che questa pagina possa leggere. Il server non è raggiungibile, oppure consente di aprire questo link solo alla propria pagina: il segreto potrebbe non essere sigillato, o essere limitato a determinate reti. Non è stato aperto nulla.
-opener-incomplete = La risposta non è arrivata per intero. Potrebbe aver contato come visualizzazione.
+opener-incomplete = La risposta non è arrivata per intero. Potrebbe essere stata contata una visualizzazione.
 opener-notSealed = Ciò che il server ha inviato non è sigillato, quindi non è ciò che il mittente ha sigillato per questo link. Non ne viene mostrato nulla.
 opener-wrong = La frase segreta è errata o manca. Non è stata contata alcuna visualizzazione.
 opener-refused = Al momento il server non lo consegna. Non è stata contata alcuna visualizzazione.

@@ -54,7 +54,7 @@ create-generated = Propozycja
 create-again = Nowa propozycja
 create-use = Użyj tego
 create-lifetime = Czas ważności
-create-views = Ile razy można otworzyć
+create-views = Ile razy można go otworzyć
 create-passphrase = Fraza hasła (opcjonalnie)
 create-passphraseRequired = Fraza hasła (wymagana)
 create-passphraseLength =
@@ -71,8 +71,8 @@ create-covered = Zasłoń do czasu dotknięcia
 create-coveredHint = Nikt nie przeczyta go przez ramię odbiorcy w chwili otwarcia.
 create-deletable = Odbiorca może usunąć sekret
 create-notifyMe = Powiadom mnie o otwarciu
-create-notifyByMail = Otrzymasz e-mail i zobaczysz oznaczenie w „Moje linki”.
-create-notifyInList = Zobaczysz oznaczenie w „Moje linki”.
+create-notifyByMail = Otrzymasz e-mail i zobaczysz oznaczenie na liście „Moje linki”.
+create-notifyInList = Zobaczysz oznaczenie na liście „Moje linki”.
 create-name = Nazwa (widoczna tylko dla ciebie)
 create-note = Notatka (widoczna tylko dla ciebie)
 create-sign = Podpisz swoim imieniem
@@ -111,10 +111,10 @@ createLive-bytes = { $used } z { $limit }
 createLive-characters = Znaki: { $used } z { $limit }
 createLive-bits =
     { $n ->
-        [one] bity: około { $n }
-        [few] bity: około { $n }
-        [many] bity: około { $n }
-       *[other] bity: około { $n }
+        [one] około { $n } bitów
+        [few] około { $n } bitów
+        [many] około { $n } bitów
+       *[other] około { $n } bitów
     }
 createLive-termViews =
     { $n ->
@@ -227,7 +227,7 @@ filesLive-cancelled = Anulowano. Niczego nie zapisano.
 reveal-title = Sekret dla ciebie
 reveal-intro = Ktoś udostępnia ci coś poufnego.
 reveal-ownTitle = Twój własny sekret
-reveal-ownIntro = To udostępniasz ty. Odbiorcy otwierają to na tej stronie.
+reveal-ownIntro = To ty udostępniasz ten sekret. Odbiorcy otwierają go na tej stronie.
 reveal-ownPage = Przejdź do linku, kodu QR i dziennika
 reveal-passphrase = Fraza hasła
 reveal-passphraseHint = Otrzymasz ją od nadawcy, oddzielnie od tego linku.
@@ -249,7 +249,7 @@ reveal-print = Drukuj
 reveal-files = Pliki
 reveal-download = Pobierz
 reveal-downloadAll = Pobierz wszystko jako ZIP
-reveal-address = Nadawca chce, aby otworzyć ten adres:
+reveal-address = Nadawca prosi o otwarcie tego adresu:
 reveal-go = Otwórz adres…
 reveal-goTitle = Opuścić tę stronę?
 reveal-goText = Za chwilę otworzysz adres w witrynie:
@@ -368,14 +368,14 @@ sealedLive-sealBroken = Zapieczętowana treść została uszkodzona lub zmienion
 sealedLive-sealShort = Brakuje końca zapieczętowanej treści, więc nic z niej nie jest pokazane. Poproś nadawcę, aby wysłał ją jeszcze raz.
 sealedLive-sealOther = Zapieczętowana treść nie pasuje do tego linku albo jest zapieczętowana w sposób, którego ta strona nie umie otworzyć. Poproś nadawcę, aby wysłał ją jeszcze raz.
 sealedLive-fileWhole = Kompletny: plik „{ $name }” sprawdzono do ostatniego bajtu.
-sealedLive-fileBroken = Plik „{ $name }” został uszkodzony lub zmieniony. Nic z niego nie zapisano.
-sealedLive-fileShort = Brakuje końca pliku „{ $name }”. Nic z niego nie zapisano.
+sealedLive-fileBroken = Plik „{ $name }” został uszkodzony lub zmieniony. Niczego z niego nie zapisano.
+sealedLive-fileShort = Brakuje końca pliku „{ $name }”. Niczego z niego nie zapisano.
 sealedLive-fileTooLarge = Plik „{ $name }” jest za duży dla tej przeglądarki. Otwórz link w Chrome lub Edge przez https:// albo poleceniem „secretpush open”.
 
 ## newRequest
 
 newRequest-sealed = Tylko ty możesz odczytać odpowiedź
-newRequest-sealedHint = Nie może jej odczytać nawet ten serwer.
+newRequest-sealedHint = Nawet ten serwer nie może jej odczytać.
 newRequest-sealedRequired = Ten serwer nie przyjmuje niczego innego.
 newRequest-collectTitle = Twój klucz do odpowiedzi
 newRequest-collectText = Potrzebujesz go do odczytania odpowiedzi, a nie można go pokazać ponownie: pobierz plik odzyskiwania. Nikomu go nie wysyłaj.
@@ -398,7 +398,7 @@ newRequest-filesHint = Na przykład formularz do wypełnienia. Może je pobrać 
 newRequest-until = Czas na odpowiedź
 newRequest-answers = Dozwolone odpowiedzi
 newRequest-passphrase = Fraza hasła (opcjonalnie)
-newRequest-passphraseHint = Potrzebna do przeczytania prośby i odpowiedzi na nią. Podaj ją na przykład przez telefon.
+newRequest-passphraseHint = Potrzebna, aby przeczytać prośbę i na nią odpowiedzieć. Podaj ją na przykład przez telefon.
 newRequest-more = Więcej opcji
 newRequest-submit = Utwórz link
 newRequest-ready = Link jest gotowy
@@ -503,7 +503,7 @@ requestKeysLive-keyLoaded = Klucz został wczytany.
 ## requestWordsLive
 
 requestWordsLive-unnamedRequest = Prośba z { $date }
-requestWordsLive-closeQuestion = Zamknąć prośbę „{ $name }”? Nie będzie przyjmować odpowiedzi, a jej treść zostanie wymazana. Odpowiedzi zostaną.
+requestWordsLive-closeQuestion = Zamknąć prośbę „{ $name }”? Nie będzie już przyjmować odpowiedzi, a jej treść zostanie wymazana. Odpowiedzi zostaną.
 requestWordsLive-closedNow = Zamknięto. Treść prośby jest wymazana.
 
 ## requestLive
@@ -511,7 +511,7 @@ requestWordsLive-closedNow = Zamknięto. Treść prośby jest wymazana.
 requestLive-open = Otwarta
 requestLive-ready = Z odpowiedzią
 requestLive-closed = Zamknięta
-requestLive-guardedText = Chroni ją fraza hasła, więc nie jest tu pokazana.
+requestLive-guardedText = Treść jest chroniona frazą hasła, więc nie jest tu pokazana.
 requestLive-closedText = Treść wymazano przy zamknięciu prośby.
 requestLive-answersOf = Odpowiedzi
 requestLive-answersCount = { $came } z { $total }
@@ -520,7 +520,7 @@ requestLive-filesMay = Pliki
 requestLive-filesYes = Można wysłać
 requestLive-filesNo = Bez plików
 requestLive-guard = Fraza hasła
-requestLive-guardSet = Potrzebna do przeczytania i odpowiedzi
+requestLive-guardSet = Potrzebna, aby przeczytać i odpowiedzieć
 requestLive-guardNone = Brak
 requestLive-email = Adres twojego konta
 requestLive-emailShown = Widoczny
@@ -555,7 +555,7 @@ requestsLive-answersGot =
         [many] { $n } odpowiedzi
        *[other] { $n } odpowiedzi
     }
-requestsLive-noneYet = brak odpowiedzi
+requestsLive-noneYet = jeszcze bez odpowiedzi
 requestsLive-closes = zamyka się { $when }
 requestsLive-hasClosed = zamknięta
 requestsLive-noOpen = Obecnie o nic nie prosisz.
@@ -582,7 +582,7 @@ answerGate-collects = To jest link, który otwiera odpowiedzi. Jest dla osoby, k
 answerGate-title = Ktoś prosi cię o sekret
 answerGate-intro = Ktoś prosi cię o przesłanie czegoś poufnego. Konto nie jest potrzebne.
 answerGate-ownTitle = Twoja własna prośba
-answerGate-ownIntro = O to prosisz ty. Inni odpowiadają na tej stronie.
+answerGate-ownIntro = To ty o to prosisz. Inni odpowiadają na tej stronie.
 answerGate-ownPage = Przejdź do linku, odpowiedzi i dziennika
 answerGate-passphraseHint = Otrzymasz ją od osoby, która prosi, oddzielnie od tego linku.
 answerGate-read = Zobacz treść prośby
@@ -646,7 +646,7 @@ answer-passphraseProblem = Fraza hasła jest nieprawidłowa. Niczego nie zapisan
 
 ## answerSealedLive
 
-answerSealedLive-answerLinkCut = Link jest niepełny: części po znaku # brakuje albo zmieniła się po drodze. Niczego nie wysłano. Otwórz ponownie pełny link albo zapytaj osobę, od której go masz.
+answerSealedLive-answerLinkCut = Link jest niepełny: brakuje części po znaku # albo została ona po drodze zmieniona. Niczego nie wysłano. Otwórz ponownie pełny link albo zapytaj osobę, od której go masz.
 answerSealedLive-sealerMissing = Część tej strony, która pieczętuje odpowiedź, nie dotarła. Niczego nie wysłano. Sprawdź połączenie i wczytaj stronę ponownie.
 answerSealedLive-notSealed = Przeglądarka nie mogła tego zapieczętować. Niczego nie wysłano.
 
@@ -684,7 +684,7 @@ receipt-remember = Zapamiętaj moje linki na tym urządzeniu
 receipt-rememberHint = Tylko pokwitowania i tylko w tej przeglądarce. Zobaczy je każdy, kto może jej używać. Po wyłączeniu wszystkie zostaną zapomniane.
 receipt-list = Moje ostatnie linki
 receipt-listText = To, co ta przeglądarka pamięta o linkach utworzonych przez ciebie bez konta.
-receipt-listNone = Ta przeglądarka nie pamięta żadnych linków. Zapamiętanie ich proponuje pokwitowanie.
+receipt-listNone = Ta przeglądarka nie pamięta żadnych linków. Zapamiętywanie można włączyć przy pokwitowaniu.
 receipt-listScripts = Ta lista wymaga JavaScriptu: przechowuje ją przeglądarka, nie serwer.
 receipt-forget = Zapomnij wszystkie
 receipt-notOpened = Jeszcze nieotwarty
@@ -700,7 +700,7 @@ receipt-opened =
 receipt-times = Kiedy go otwarto
 receipt-timesSome = Kiedy go ostatnio otwierano
 receipt-over = Nikt nie może już otworzyć linku.
-receipt-overViews = Otwarto go tyle razy, ile było dozwolone, ostatnio: { $date }. Jego treść została wymazana.
+receipt-overViews = Otwarto go dozwoloną liczbę razy, ostatnio: { $date }. Jego treść została wymazana.
 receipt-overTime = Jego czas minął: { $date }. Jego treść została wymazana.
 receipt-overHand = Usunięto go: { $date }. Jego treść została wymazana.
 receipt-left =
@@ -715,13 +715,13 @@ receipt-frozen = Link jest wstrzymany: nikt nie może go otworzyć.
 receipt-endQuestion = Usunąć sekret? Nikt nie będzie mógł go otworzyć i nie można tego cofnąć.
 receipt-endYes = Usuń na zawsze
 receipt-again = Sprawdź ponownie
-receipt-unknown = Tu nic nie wiadomo
+receipt-unknown = Nic tu nie wiadomo o tym linku
 receipt-unknownText = To pokwitowanie nie należy do żadnego linku tego serwera. Sprawdź, czy adres jest pełny.
 receipt-unknownHint = Jakiś czas po wygaśnięciu linku serwer usuwa wszystko, co o nim wiedział.
 
 ## receiptListLive
 
-receiptListLive-made = Utworzony { $date }
+receiptListLive-made = Utworzony: { $date }
 receiptListLive-stateOpened =
     { $n ->
         [one] Otwarty jeden raz
@@ -735,7 +735,7 @@ receiptListLive-stateAlarmed = Alarm
 receiptListLive-stateFrozen = Wstrzymany
 receiptListLive-stateUnknown = Nic już o nim nie wiadomo
 receiptListLive-stateFailed = Serwer nie odpowiedział
-receiptListLive-forgotten = Zapomniano. Ta przeglądarka nie pamięta odtąd żadnych linków.
+receiptListLive-forgotten = Zapomniano. Od teraz ta przeglądarka nie pamięta żadnych linków.
 
 ## about
 
@@ -755,25 +755,25 @@ about-files = Nazwy i zawartość plików też są szyfrowane.
 about-transport = To szyfrowanie odbywa się na serwerze. Drogę do niego chroni adres https://.
 about-endToEnd = Nadawca może też zapieczętować sekret w przeglądarce lub w wierszu poleceń, w otwartym formacie age. Klucz znajduje się w linku po znaku #, w części, której przeglądarki nigdy nie wysyłają: ten serwer przechowuje i wydaje coś, czego nie może odczytać.
 about-endTitle = Co się dzieje, gdy link wygasa
-about-end = Link wygasa po wybranym czasie, po ostatnim dozwolonym otwarciu albo ręcznie. W tej chwili jego klucz, sekret i wiadomość nadawcy są wymazywane.
+about-end = Link wygasa po wybranym czasie, po ostatnim dozwolonym otwarciu albo ręcznie. Jego klucz, sekret i wiadomość nadawcy są wtedy od razu wymazywane.
 about-endFiles = Pliki też są usuwane. Linki do pobrania z ostatniego otwarcia działają jeszcze przez pewien czas (najwyżej: { $time }), lecz nigdy dłużej niż wybrany czas.
 about-rowAnonymous = Dziennik sekretu udostępnionego bez konta jest usuwany po czasie liczonym od wygaśnięcia: { $time }.
 about-rowAnonymousKept = Dziennik sekretu udostępnionego bez konta jest przechowywany, dopóki nie usunie go operator.
-about-rowOwned = Dziennik sekretu zalogowanego nadawcy jest usuwany wraz z nazwą i notatką, które nadał mu nadawca, po czasie liczonym od wygaśnięcia: { $time }.
-about-rowOwnedKept = Dziennik sekretu zalogowanego nadawcy jest przechowywany wraz z nazwą i notatką, które nadał mu nadawca, dopóki nie usunie go operator.
+about-rowOwned = Dziennik sekretu zalogowanego nadawcy jest usuwany wraz z nazwą i notatką, które dodał nadawca, po czasie liczonym od wygaśnięcia: { $time }.
+about-rowOwnedKept = Dziennik sekretu zalogowanego nadawcy jest przechowywany wraz z nazwą i notatką, które dodał nadawca, dopóki nie usunie go operator.
 about-backups = Kopia zapasowa zawiera to, co było zapisane w chwili jej utworzenia, dopóki nie usunie jej operator.
 about-loggedTitle = Co jest zapisywane w dziennikach
-about-logged = Dla każdego sekretu: kiedy został utworzony, otwarty, zakończony ręcznie lub próbowano go otworzyć błędną frazą hasła, wraz z adresem sieciowym, przeglądarką i stroną, z której ktoś przyszedł. Zalogowani nadawcy widzą ten dziennik dla własnych sekretów.
+about-logged = Dla każdego sekretu: kiedy go utworzono, otwarto, zakończono ręcznie lub próbowano otworzyć z nieprawidłową frazą hasła, wraz z adresem sieciowym, przeglądarką i stroną, z której ktoś przyszedł. Zalogowani nadawcy widzą ten dziennik dla własnych sekretów.
 about-request = Dla każdego żądania: czas, rodzaj strony, wynik, czas trwania i adres sieciowy. Nigdy link, sekret ani fraza hasła. O tym, jak długo te wiersze są przechowywane, decyduje operator.
 about-cookies = Pliki cookie: jeden dla sesji po zalogowaniu, po jednym dla wybranego języka i kolorów oraz jeden w przeglądarce, która czeka na nadawcę lub zgłosiła link. Nie ma śledzenia, a strony nie wczytują niczego z innych serwerów.
 about-operatorReadsTitle = Co operator może odczytać, a czego nie
 about-seesMeta = Operator widzi, że sekret istnieje: jego rodzaj, rozmiar, czasy, otwarcia i dziennik oraz adres e-mail zalogowanego nadawcy.
 about-adminPage = Administratorzy mogą zakończyć ważność każdego sekretu. Nie widzą jego treści ani nazwy, notatki czy linku. Mogą jednak zresetować hasło użytkownika i zalogować się jako ten użytkownik.
-about-readsOwned = Kto ma zarówno zapisane dane, jak i klucz główny, może odczytać niewygasły sekret zalogowanego nadawcy, jeśli nie ma on frazy hasła, a także nazwy, notatki i wiadomości tego nadawcy.
+about-readsOwned = Kto ma zarówno zapisane dane, jak i klucz główny, może odczytać niewygasły sekret zalogowanego nadawcy, jeśli sekret nie ma frazy hasła, a także nazwy, notatki i wiadomości tego nadawcy.
 about-readsAnonymous = W przypadku sekretu udostępnionego bez konta potrzebny jest też link, którego serwer nie przechowuje.
 about-readsGuarded = W przypadku sekretu z frazą hasła potrzebna jest też fraza hasła. Krótką można odgadnąć, długiej nie.
 about-running = Kto kontroluje działający serwer, może zobaczyć sekret i jego frazę hasła w chwili tworzenia i w chwili otwierania.
-about-readsSealed = Operator nie może odczytać zapieczętowanego sekretu, nawet mając wszystkie dane i klucz główny. Zmanipulowany serwer mógłby jednak podać stronę, która zdradza sekret: aby to wykluczyć, otwórz link w wierszu poleceń.
+about-readsSealed = Operator nie może odczytać zapieczętowanego sekretu, nawet mając wszystkie dane i klucz główny. Serwer, w który ktoś ingerował, mógłby jednak podać stronę, która zdradza sekret: aby to wykluczyć, otwórz link w wierszu poleceń.
 about-readsExpired = Wygasłego sekretu nikt nie może odczytać, także operator, chyba że zawiera go jeszcze wcześniejsza kopia zapasowa.
 about-youTitle = Co możesz zrobić
 about-you = Wybierz niewiele otwarć i krótki czas. Dodaj frazę hasła i przekaż ją inną drogą niż link. Otwieraj sekret tylko wtedy, gdy możesz go bezpiecznie zachować.
@@ -785,15 +785,15 @@ accessibility-lead = Każdy musi móc udostępnić i otworzyć sekret, niezależ
 accessibility-contactTitle = Jeśli coś ci przeszkadza
 accessibility-contact = Powiedz operatorowi tego serwera, co u ciebie nie działa, albo poproś o inny sposób:
 accessibility-nobody = Operator tego serwera nie podał tu kontaktu. Powiedz osobie, która cię tu skierowała, co u ciebie nie działa, i poproś o inny sposób.
-accessibility-standardTitle = Co spełniają te strony
-accessibility-standard = Te strony są tworzone tak, aby spełniały WCAG 2.2 na poziomie AA, a tym samym rozdział 9 normy EN 301 549. Według własnej kontroli twórców spełniają je, z wyjątkiem tego, co wymienia następna lista.
+accessibility-standardTitle = Jakie normy spełniają te strony
+accessibility-standard = Te strony są tworzone tak, aby spełniały WCAG 2.2 na poziomie AA, a tym samym rozdział 9 normy EN 301 549. Według własnej kontroli twórców spełniają je, z wyjątkiem tego, co wymieniono na następnej liście.
 accessibility-missingTitle = Czego brakuje
 accessibility-missingUndo = Usunięcie można cofnąć przez osiem sekund i nie dłużej, bo sekret nie może przetrwać swojego usunięcia. Przycisk cofania ma fokus od razu.
 accessibility-missingLanguage = To, co ludzie napisali sami, na przykład wiadomość lub nazwa pliku, nie jest oznaczone językiem.
 accessibility-missingReference = Dokumentację dla programistów tworzy inne oprogramowanie i nie została ona sprawdzona.
 accessibility-missingReaders = Do kontroli nie użyto czytnika ekranu i nie uczestniczyły w niej jeszcze osoby z niepełnosprawnościami.
 accessibility-checkedTitle = Jak to sprawdzono
-accessibility-checkedByProgram = Programem axe-core: każdą stronę w każdym stanie, na wąskim i na szerokim ekranie, w jasnych i ciemnych kolorach. Każda strona mieści się też na 320 pikselach i przy tekście dwukrotnie powiększonym.
+accessibility-checkedByProgram = Programem axe-core: każdą stronę w każdym stanie, na wąskim i na szerokim ekranie, w jasnych i ciemnych kolorach. Każda strona mieści się też przy szerokości 320 pikseli i przy tekście dwukrotnie powiększonym.
 accessibility-checkedByHand = Ręcznie: główne ścieżki przez strony, samą klawiaturą, z większymi odstępami między literami i wierszami oraz w drzewie dostępności Chromium, z którego korzystają czytniki ekranu.
 
 ## caution
@@ -802,9 +802,9 @@ caution-notMe = To nie ja
 caution-tellText = Jeśli nie był to nikt, kogo znasz, powiadom nadawcę: będzie to widoczne w jego dzienniku.
 caution-tellFreezes = To także wstrzyma link: nikt go nie otworzy, dopóki nadawca go nie wznowi.
 caution-tell = Powiadom nadawcę
-caution-told = Nadawca ma już zgłoszenie, że to nie ty.
+caution-told = Nadawca ma już twoje zgłoszenie, że to nie ty.
 caution-askSender = Jeśli to nie ty, poproś nadawcę o nowy sekret.
-caution-toldTitle = Nadawca już to widzi
+caution-toldTitle = Nadawca może to już zobaczyć
 caution-toldText = W jego dzienniku jest zapisane, że ktoś otworzył ten link przed tobą.
 caution-toldFrozen = Link jest wstrzymany: nikt go nie otworzy, dopóki nadawca go nie wznowi.
 caution-toldOpen = Link nadal działa. Zapytaj nadawcę, zanim zaufasz temu, co się za nim kryje.
@@ -817,7 +817,7 @@ caution-elsewhereTitle = Nie z tej sieci
 caution-elsewhereText = Nadawca określił sieci, w których ten link się otwiera. Twój adres { $address } nie należy do żadnej z nich.
 caution-elsewhereHint = Połącz się z właściwą siecią, a potem wczytaj tę stronę ponownie. Nie policzono otwarcia.
 caution-earlyTitle = Jeszcze niedostępny
-caution-earlyText = Ten link otworzy się od chwili: { $date } ({ $relative }).
+caution-earlyText = Ten link będzie można otworzyć od: { $date } ({ $relative }).
 caution-earlyHint = Wczytaj wtedy tę stronę ponownie. Nie policzono otwarcia.
 caution-notBefore = Otwiera się nie wcześniej niż (opcjonalnie)
 caution-notBeforeHint = W strefie czasowej tego urządzenia. Tylko ty możesz otworzyć go wcześniej.
@@ -888,7 +888,7 @@ cautionOwnLive-frozen = Wstrzymany
 cautionOwnLive-alarmed = Zgłoszony
 cautionOwnLive-frozenNow = Ten link jest wstrzymany: nikt poza tobą nie może go otworzyć. Nadal obowiązuje termin wygaśnięcia: { $date }.
 cautionOwnLive-alarm = Odbiorca twierdzi, że ktoś inny otworzył link przed nim. Zgłoszenie: { $date } ({ $relative }), z adresu { $address } ({ $browser }).
-cautionOwnLive-alarmNext = Porównaj poniższe wpisy z tym, komu link został przekazany. W razie wątpliwości zakończ jego ważność i zmień sekret.
+cautionOwnLive-alarmNext = Porównaj poniższe wpisy z tym, komu link został przekazany. W razie wątpliwości usuń go i zmień sekret.
 cautionOwnLive-settle = Wszystko w porządku
 cautionOwnLive-thawQuestion = Wznowić „{ $name }”? Każdy, kto ma link, będzie mógł go znowu otworzyć.
 cautionOwnLive-nowFrozen = Wstrzymano. Nikt poza tobą nie może go otworzyć.
@@ -903,10 +903,10 @@ cautionOwnLive-lockYes = Tylko pierwsze urządzenie może otworzyć go ponownie
 cautionOwnLive-shares = Otwarcia dla każdego
 cautionOwnLive-sharesEach =
     { $n ->
-        [one] Każdy może go otworzyć jeden raz
-        [few] Każdy może go otworzyć { $n } razy
-        [many] Każdy może go otworzyć { $n } razy
-       *[other] Każdy może go otworzyć { $n } raza
+        [one] Każdy odbiorca może go otworzyć jeden raz
+        [few] Każdy odbiorca może go otworzyć { $n } razy
+        [many] Każdy odbiorca może go otworzyć { $n } razy
+       *[other] Każdy odbiorca może go otworzyć { $n } raza
     }
 cautionOwnLive-wrongNetworks =
     { $n ->
@@ -918,7 +918,7 @@ cautionOwnLive-wrongNetworks =
 
 ## hold
 
-hold-title = Czekanie na nadawcę
+hold-title = Oczekiwanie na nadawcę
 hold-tell = Nadawca musi zezwolić ci na otwarcie. Podaj mu te trzy słowa, na przykład przez telefon:
 hold-plain = Ta strona sprawdza ponownie co kilka sekund.
 hold-look = Sprawdź teraz
@@ -935,9 +935,9 @@ hold-nobody = Nikt jeszcze nie czeka. Kto otworzy link, zaczeka tutaj i przeczyt
 
 ## holdGateLive
 
-holdGateLive-title = Czekanie na nadawcę
+holdGateLive-title = Oczekiwanie na nadawcę
 holdGateLive-until = Ta strona czeka do: { $date } ({ $relative }). Możesz zostawić ją otwartą.
-holdGateLive-waiting = Trwa czekanie. Twoje słowa: { $words }.
+holdGateLive-waiting = Trwa oczekiwanie. Twoje słowa: { $words }.
 holdGateLive-released = Nadawca zezwolił na otwarcie.
 holdGateLive-crowded =
     { $n ->
@@ -967,7 +967,7 @@ holdOwnLive-asks =
 holdOwnLive-arrived = Ktoś czeka: { $words }.
 holdOwnLive-nowReleased = Ta osoba jest wpuszczona i może otworzyć sekret jeden raz.
 holdOwnLive-nowRefused = Odmówiono. Link jest wstrzymany.
-holdOwnLive-tooLate = To czekanie już się skończyło.
+holdOwnLive-tooLate = To oczekiwanie już się skończyło.
 holdOwnLive-hold = Zezwolenie
 holdOwnLive-holdYes = Link pyta cię przed otwarciem
 
@@ -981,10 +981,10 @@ linksLive-noGroups = Grupa nie może otrzymać osobnego linku: usuń „{ $group
 linksLive-making = Link { $at } z { $of }: { $address }
 linksLive-waits =
     { $n ->
-        [one] Serwer prosi o chwilę czekania. Następny adres: { $address }, za { $n } sekundę.
-        [few] Serwer prosi o chwilę czekania. Następny adres: { $address }, za { $n } sekundy.
-        [many] Serwer prosi o chwilę czekania. Następny adres: { $address }, za { $n } sekund.
-       *[other] Serwer prosi o chwilę czekania. Następny adres: { $address }, za { $n } sekundy.
+        [one] Serwer prosi o chwilę cierpliwości. Następny adres: { $address }, za { $n } sekundę.
+        [few] Serwer prosi o chwilę cierpliwości. Następny adres: { $address }, za { $n } sekundy.
+        [many] Serwer prosi o chwilę cierpliwości. Następny adres: { $address }, za { $n } sekund.
+       *[other] Serwer prosi o chwilę cierpliwości. Następny adres: { $address }, za { $n } sekundy.
     }
 linksLive-notTried = Anulowano. Niczego nie zapisano.
 linksLive-ready =
@@ -1018,7 +1018,7 @@ linksLive-unmadeCount =
         [many] Nie utworzono { $n } linków:
        *[other] Nie utworzono { $n } linku:
     }
-linksLive-again = Spróbuj ponownie dla tych
+linksLive-again = Spróbuj ponownie dla tych adresów
 
 ## lock
 
@@ -1026,19 +1026,19 @@ lock-choice = Tylko pierwsze urządzenie może otworzyć go ponownie
 lock-choiceHint = Kto pierwszy otworzy link, zachowuje go. Na każdym innym urządzeniu lub w innej przeglądarce pojawi się informacja, że otwarto go gdzie indziej.
 lock-viewsEach = Otwarcia dla każdego odbiorcy (opcjonalnie)
 lock-viewsEachHint = Każdy adres ma wtedy własne otwarcia i nikt nie może zużyć otwarć innych osób.
-lock-first = Tylko przeglądarka, która otworzy to pierwsza, może otworzyć to ponownie, więc otwórz tam, gdzie tego potrzebujesz. Przeglądarka zachowa w tym celu plik cookie.
-lock-own = Ta przeglądarka otworzyła to pierwsza. Tylko ona może otworzyć to ponownie.
+lock-first = Tylko przeglądarka, która jako pierwsza otworzy ten link, może otworzyć go ponownie, więc otwórz go tam, gdzie go potrzebujesz. Przeglądarka zachowa w tym celu plik cookie.
+lock-own = Ta przeglądarka otworzyła ten link jako pierwsza. Tylko ona może otworzyć go ponownie.
 lock-elsewhereTitle = Otwarto na innym urządzeniu
-lock-elsewhereText = Ten link otwiera się tylko w przeglądarce, która otworzyła go pierwsza, a nie była to ta.
+lock-elsewhereText = Ten link otwiera się tylko w przeglądarce, która otworzyła go jako pierwsza, a nie była to ta przeglądarka.
 lock-elsewhereHint = Jeśli to ty, wróć do tamtego urządzenia i przeglądarki. Jeśli nie, przeczytał to ktoś inny: powiedz o tym nadawcy.
 lock-needsCookie = Ten link wymaga pliku cookie, a przeglądarka żadnego nie wysłała. Zezwól tej stronie na pliki cookie i spróbuj ponownie.
 lock-usedTitle = Link został już przez ciebie otwarty
 lock-usedText =
     { $n ->
         [one] Nadawca pozwala każdemu odbiorcy otworzyć ten link jeden raz i to otwarcie jest już wykorzystane.
-        [few] Nadawca pozwala każdemu odbiorcy otworzyć ten link { $n } razy i ta liczba jest już wykorzystana.
-        [many] Nadawca pozwala każdemu odbiorcy otworzyć ten link { $n } razy i ta liczba jest już wykorzystana.
-       *[other] Nadawca pozwala każdemu odbiorcy otworzyć ten link { $n } raza i ta liczba jest już wykorzystana.
+        [few] Nadawca pozwala każdemu odbiorcy otworzyć ten link { $n } razy i wszystkie te otwarcia są już wykorzystane.
+        [many] Nadawca pozwala każdemu odbiorcy otworzyć ten link { $n } razy i wszystkie te otwarcia są już wykorzystane.
+       *[other] Nadawca pozwala każdemu odbiorcy otworzyć ten link { $n } raza i wszystkie te otwarcia są już wykorzystane.
     }
 lock-usedHint = Jeśli znowu go potrzebujesz, poproś nadawcę o nowy link.
 
@@ -1233,10 +1233,10 @@ pushLive-failedPassphrases =
     }
 pushLive-failedViews =
     { $n ->
-        [one] { $n } próba, gdy link był wygasły, wstrzymany lub jeszcze niedostępny.
-        [few] { $n } próby, gdy link był wygasły, wstrzymany lub jeszcze niedostępny.
-        [many] { $n } prób, gdy link był wygasły, wstrzymany lub jeszcze niedostępny.
-       *[other] { $n } próby, gdy link był wygasły, wstrzymany lub jeszcze niedostępny.
+        [one] { $n } próba, gdy link już wygasł, był wstrzymany lub jeszcze niedostępny.
+        [few] { $n } próby, gdy link już wygasł, był wstrzymany lub jeszcze niedostępny.
+        [many] { $n } prób, gdy link już wygasł, był wstrzymany lub jeszcze niedostępny.
+       *[other] { $n } próby, gdy link już wygasł, był wstrzymany lub jeszcze niedostępny.
     }
 pushLive-openedMeanwhile = Otwarto przed chwilą.
 pushLive-logCount = { $from }–{ $to } z { $total }
@@ -1309,7 +1309,7 @@ signIn-setUpCode = Kod konfiguracji
 signIn-setUpCodeHint = Serwer wypisał go przy uruchomieniu. Zajrzyj do jego terminala lub dziennika.
 signIn-setUpSubmit = Utwórz konto administratora
 signIn-resetTitle = Wybierz hasło
-signIn-resetText = Ten link działa jeden raz. Użycie go kończy wszystkie sesje i unieważnia tokeny API twojego konta.
+signIn-resetText = Ten link działa jeden raz. Jego użycie kończy wszystkie sesje i unieważnia tokeny API twojego konta.
 signIn-resetSubmit = Zapisz i zaloguj się
 
 ## sessionsLive
@@ -1402,7 +1402,7 @@ accountLive-again = Teraz możesz spróbować ponownie.
 accountLive-taken = Konto z tym adresem e-mail już istnieje.
 accountLive-alreadySetUp = Ten serwer jest już skonfigurowany. Po prostu się zaloguj.
 accountLive-tooShort = Hasło jest za krótkie.
-accountLive-tooCommon = To hasło należy do najczęstszych albo niewiele różni się od twojego adresu. Zgadujący próbują takich najpierw. Wybierz inne.
+accountLive-tooCommon = To hasło należy do najczęstszych albo niewiele różni się od twojego adresu. Przy zgadywaniu takich haseł próbuje się najpierw. Wybierz inne.
 accountLive-badEmail = Wpisz prawidłowy adres e-mail.
 accountLive-wrongOrigin = Tę stronę otwarto pod innym adresem niż własny adres serwera. Otwórz ją pod jego podstawowym adresem URL.
 accountLive-saved = Zapisano.
@@ -1537,7 +1537,7 @@ administration-before = Poprzednia
 administration-next = Następna
 administration-role = Rola
 administration-asUser = Użytkownik
-administration-asAuditor = Audytor: widzi wszystkie dzienniki, żadnych sekretów
+administration-asAuditor = Audytor: widzi wszystkie dzienniki, ale nie sekrety
 administration-allUsers = Wszyscy użytkownicy
 administration-administrators = Administratorzy
 administration-auditors = Audytorzy
@@ -1690,7 +1690,7 @@ adminLive-sessionsEndedMany =
     }
 adminLive-openedSince = otwarty od twojej ostatniej wizyty
 adminLive-damaged = uszkodzony
-adminLive-mailReset = Wyślij link do hasła
+adminLive-mailReset = Wyślij e-mailem link do hasła
 adminLive-mailed = E-mail z linkiem jest w drodze do { $email }.
 adminLive-notMailed = Nie wysłano e-maila do { $email }: { $reason } Wyślij go ponownie albo pokaż link.
 adminLive-noneAtAll = Nikt jeszcze niczego nie udostępnił. Tutaj pojawia się to, co ludzie udostępniają, bez treści.
@@ -1759,7 +1759,7 @@ adminLive-address = Adres
 adminLive-addressWhy = Odbiorcy muszą mieć dostęp do adresu, od którego zaczynają się linki.
 adminLive-addressUnset = Nie ustawiono base_url: linki zaczynają się od adresu, którego używa dany nadawca, u ciebie { $origin }.
 adminLive-addressPlain = Linki zaczynają się od { $url }, a ten adres nie jest szyfrowany.
-adminLive-addressElsewhere = Linki zaczynają się od { $url }. Teraz używasz { $origin }: otwórz { $url }, aby sprawdzić, czy jest osiągalny.
+adminLive-addressElsewhere = Linki zaczynają się od { $url }. Teraz używasz { $origin }: otwórz { $url }, aby sprawdzić, czy ten adres jest osiągalny.
 adminLive-addressGood = Linki zaczynają się od { $url } i serwer jest dla ciebie pod tym adresem osiągalny.
 adminLive-tls = Szyfrowanie po drodze
 adminLive-tlsWhy = Przez zwykłe HTTP sekrety może odczytać każdy w sieci po drodze.
@@ -1790,7 +1790,7 @@ adminLive-peopleDo = Dodaj użytkowników albo zdecyduj za pomocą allow_sign_up
 adminLive-peopleLink = Dodaj użytkownika
 adminLive-first = Pierwszy sekret
 adminLive-firstWhy = Jedna próba pokaże ci, co widzą odbiorcy.
-adminLive-firstNone = Nic jeszcze nie zapisano.
+adminLive-firstNone = Niczego jeszcze nie zapisano.
 adminLive-firstDone =
     { $n ->
         [one] Zapisano { $n } sekret.
@@ -1866,7 +1866,7 @@ adminLive-viewed =
     }
 adminLive-viewedLast =
     { $n ->
-        [one] otwarty jeden raz, ostatnio { $when }
+        [one] otwarty jeden raz, { $when }
         [few] otwarty { $n } razy, ostatnio { $when }
         [many] otwarty { $n } razy, ostatnio { $when }
        *[other] otwarty { $n } raza, ostatnio { $when }
@@ -1916,7 +1916,7 @@ adminLive-usersShown =
        *[other] { $from }–{ $to } z { $n } użytkownika
     }
 adminLive-noUserFound = Żaden użytkownik nie pasuje do tego wyszukiwania.
-adminLive-takeAdminQuestion = Odebrać kontu { $email } prawa administratora? Jego sesje i tokeny zostaną zakończone.
+adminLive-takeAdminQuestion = Odebrać kontu { $email } prawa administratora? Jego sesje i tokeny przestaną działać.
 adminLive-disableQuestion = Wyłączyć konto { $email }? Jego sesje i tokeny natychmiast przestaną działać.
 adminLive-resetQuestion = Utworzyć link jednorazowy dla konta { $email }? Wcześniejszy link przestanie działać. Użycie linku kończy wszystkie sesje i unieważnia tokeny tego konta.
 adminLive-resetFactors = Zresetuj drugie składniki
@@ -2084,9 +2084,9 @@ kept-guard = Chroń je kluczem dostępu
 
 ## codes
 
-codes-toOne = Nadawca chce mieć pewność, kto otwiera. Zamów e-mail z kodem na adres { $address }; konto nie jest tu potrzebne.
-codes-toSome = Nadawca chce mieć pewność, kto otwiera. Wybierz swój adres i zamów na niego e-mail z kodem; konto nie jest tu potrzebne.
-codes-toTyped = Nadawca chce mieć pewność, kto otwiera. Wpisz swój adres; jeśli należy on do jednego z odbiorców, przyjdzie na niego e-mail z kodem. Konto nie jest tu potrzebne.
+codes-toOne = Nadawca chce mieć pewność, kto to otwiera. Zamów e-mail z kodem na adres { $address }; konto nie jest tu potrzebne.
+codes-toSome = Nadawca chce mieć pewność, kto to otwiera. Wybierz swój adres i zamów na niego e-mail z kodem; konto nie jest tu potrzebne.
+codes-toTyped = Nadawca chce mieć pewność, kto to otwiera. Wpisz swój adres; jeśli należy on do jednego z odbiorców, przyjdzie na niego e-mail z kodem. Konto nie jest tu potrzebne.
 codes-which = Twój adres
 codes-among = Odbiorcy (adresy skrócone): { $addresses }
 codes-notYours = To nie twój adres? Poproś nadawcę o własny link.
@@ -2129,8 +2129,8 @@ codesLive-offline = Nie można połączyć się z serwerem. Sprawdź połączeni
 company-signIn = Zaloguj się przez { $label }
 company-or = Albo hasłem tego serwera:
 company-addressedTitle = Przeznaczone dla określonych osób
-company-addressedText = Nadawca chce mieć pewność, kto otwiera. Zaloguj się przez { $label }; konto nie jest tu potrzebne.
-company-addressedByDirectory = Nadawca chce mieć pewność, kto otwiera. Zaloguj się firmową nazwą użytkownika i hasłem.
+company-addressedText = Nadawca chce mieć pewność, kto to otwiera. Zaloguj się przez { $label }; konto nie jest tu potrzebne.
+company-addressedByDirectory = Nadawca chce mieć pewność, kto to otwiera. Zaloguj się firmową nazwą użytkownika i hasłem.
 company-byPassword = Zaloguj się hasłem
 company-otherTitle = Nie dla ciebie
 company-otherText = Rozpoznano cię jako { $address }, a to jest przeznaczone dla kogoś innego. Niczego nie otwarto. Zaloguj się na inne konto albo zapytaj nadawcę.
@@ -2160,7 +2160,7 @@ companyRefused-bad-token = Odpowiedź dostawcy logowania { $label } nie jest dla
 companyRefused-clock = Zegary tego serwera i dostawcy logowania { $label } zbytnio się różnią. Poproś administratora o ich ustawienie.
 companyRefused-other-issuer = Odpowiedź przyszła od innego dostawcy niż podany w ustawieniach. Nikt nie został zalogowany.
 companyRefused-unreachable = Nie można teraz połączyć się z dostawcą logowania { $label }. Kto jest zalogowany, pozostaje zalogowany; spróbuj później.
-companyRefused-provider-error = Dostawca logowania { $label } zgłosił błąd. Dziennik tego serwera podaje jaki.
+companyRefused-provider-error = Dostawca logowania { $label } zgłosił błąd. Dziennik tego serwera podaje, jaki.
 companyRefused-client-refused = Dostawca logowania { $label } nie akceptuje tego serwera: jego klucz tajny jest nieprawidłowy lub wygasł. Zapytaj administratora.
 companyRefused-cancelled = Logowanie przez { $label } zostało anulowane.
 companyRefused-begin-again = To logowanie rozpoczęto gdzie indziej, trwało zbyt długo albo zostało już użyte. Zacznij od nowa.
@@ -2233,7 +2233,7 @@ factorsLive-codesLeft =
     }
 factorsLive-wrongCode = Ten kod jest nieprawidłowy. Sprawdź zegar telefonu i wpisz kod, który jest widoczny teraz.
 factorsLive-notConfirmed = To jest nieprawidłowe. Spróbuj ponownie.
-factorsLive-done = Masz już drugi składnik. Zachowaj kody odzyskiwania, a potem kontynuuj.
+factorsLive-done = Masz teraz drugi składnik. Zachowaj kody odzyskiwania, a potem kontynuuj.
 factorsLive-copied = Skopiowano
 factorsLive-copyFailed = Nie udało się skopiować. Zaznacz tekst i skopiuj go.
 
@@ -2300,9 +2300,9 @@ tokensLive-badNetworks = Wpisz adresy lub sieci takie jak 192.0.2.0/24, najwyże
 
 oversightLive-auditor = audytor
 oversightLive-makeAuditor = Nadaj prawa audytora
-oversightLive-makeAuditorQuestion = Nadać kontu { $email } prawa audytora? Ta osoba będzie widzieć dzienniki wszystkich, a żadnych sekretów.
+oversightLive-makeAuditorQuestion = Nadać kontu { $email } prawa audytora? Ta osoba będzie widzieć dzienniki wszystkich, ale żadnych sekretów nie zobaczy.
 oversightLive-takeAuditor = Odbierz prawa audytora
-oversightLive-takeAuditorQuestion = Odebrać kontu { $email } prawa audytora? Jego sesje i tokeny zostaną zakończone.
+oversightLive-takeAuditorQuestion = Odebrać kontu { $email } prawa audytora? Jego sesje i tokeny przestaną działać.
 oversightLive-log = Dziennik
 oversightLive-logMore = Więcej wpisów
 oversightLive-logNothing = Brak wpisów.
@@ -2408,7 +2408,7 @@ adminLogLive-showAll = Pokaż wszystko
 
 ownLogLive-own-creation = utworzenie
 ownLogLive-own-view = otwarcie
-ownLogLive-own-failed_view = daremna próba
+ownLogLive-own-failed_view = bezskuteczna próba
 ownLogLive-own-expire = ręczne zakończenie
 ownLogLive-own-restored = cofnięcie usunięcia
 ownLogLive-own-failed_passphrase = nieprawidłowa fraza hasła
@@ -2434,7 +2434,7 @@ ownLogLive-own-creation_email_send = zlecenie powiadomienia e-mailem
 
 seenLogLive-seen-creation = utworzenie
 seenLogLive-seen-view = otwarcie
-seenLogLive-seen-failed_view = daremna próba
+seenLogLive-seen-failed_view = bezskuteczna próba
 seenLogLive-seen-expire = ręczne zakończenie
 seenLogLive-seen-restored = cofnięcie usunięcia
 seenLogLive-seen-failed_passphrase = nieprawidłowa fraza hasła
@@ -2483,7 +2483,7 @@ conditionSays-client_secret_ends = Klucz tajny w oidc.client_secret jest ważny 
 conditionSays-token_ends = Niedawno używany token API „{ $name }” konta { $owner } jest ważny do: { $untilMs }.
 conditionSays-administrator_new = Konto { $user } otrzymało prawa administratora: { $sinceMs }, przez: { $by }.
 conditionSays-guessing = Ktoś zgaduje ({ $guessed }). Próby odrzucone w ciągu godziny, bo było ich zbyt wiele: { $times } lub więcej.
-conditionSays-deliveries_dead = Zdarzenia, których przez wiele dni nie udało się dostarczyć i których dostarczenia zaniechano: { $count }.
+conditionSays-deliveries_dead = Zdarzenia, których przez kilka dni nie udało się dostarczyć i których dostarczenia zaniechano: { $count }.
 conditionSays-deliveries_late = Na dostarczenie czeka zdarzenie z chwili: { $sinceMs }.
 conditionSays-nodes_differ = Węzły nie są jednakowe: { $reason }
 conditionSays-version_ready = Plik nowej wersji: { $file }.
@@ -2613,7 +2613,7 @@ mailCode-until =
         [many] Kod działa jeden raz, tylko w przeglądarce, w której go zamówiono. Czas ważności w minutach: { $n }.
        *[other] Kod działa jeden raz, tylko w przeglądarce, w której go zamówiono. Czas ważności w minutach: { $n }.
     }
-mailCode-ignore = Jeśli to nie ty prosisz o kod, zignoruj ten e-mail i nikomu nie podawaj kodu.
+mailCode-ignore = Jeśli kod nie został zamówiony przez ciebie, zignoruj ten e-mail i nikomu nie podawaj kodu.
 
 ## mailInvited
 
