@@ -175,7 +175,7 @@ describe.skipIf(!hasBrowser)("what the server does not accept", () => {
     await page.view.evaluate("document.querySelector('#note').value = 'x\\ud800'");
     await press(page, "#submit");
     await page.until("!document.querySelector('#problem').hidden");
-    expect(await textAt(page, "#problem")).toBe("Note (only you see it): The server does not accept this value.");
+    expect(await textAt(page, "#problem")).toBe("Note (only you see it) · The server does not accept this value.");
     expect(await page.view.evaluate("document.activeElement.id")).toBe("note");
     page.close();
   });

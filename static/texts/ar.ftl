@@ -2099,9 +2099,6 @@ adminLive-offline = لم يردّ الخادم. تحقق من اتصالك وح�
 adminLive-failed = حدث خطأ ({ $status }).
 adminLive-storagePushes = الروابط
 adminLive-storageActive = الروابط النشطة
-adminLive-of = { $used } من { $total }
-adminLive-default = افتراضي
-adminLive-confirm = نعم
 adminLive-used = آخر استخدام { $when }
 adminLive-never = لم يُستخدم قط
 

@@ -1763,9 +1763,6 @@ adminLive-offline = Сървърът не отговори. Проверете �
 adminLive-failed = Нещо се обърка ({ $status }).
 adminLive-storagePushes = Връзки
 adminLive-storageActive = Активни връзки
-adminLive-of = { $used } от { $total }
-adminLive-default = по подразбиране
-adminLive-confirm = Да
 adminLive-used = последно използване { $when }
 adminLive-never = никога не е използван
 

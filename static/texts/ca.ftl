@@ -1847,9 +1847,6 @@ adminLive-offline = El servidor no ha respost. Comproveu la connexió i torneu-h
 adminLive-failed = S’ha produït un error ({ $status }).
 adminLive-storagePushes = Enllaços
 adminLive-storageActive = Enllaços actius
-adminLive-of = { $used } de { $total }
-adminLive-default = per defecte
-adminLive-confirm = Sí
 adminLive-used = últim ús { $when }
 adminLive-never = no s’ha fet servir mai
 

@@ -1931,9 +1931,6 @@ adminLive-offline = Server neodpověděl. Zkontrolujte připojení a zkuste to z
 adminLive-failed = Něco se nepovedlo ({ $status }).
 adminLive-storagePushes = Odkazy
 adminLive-storageActive = Aktivní odkazy
-adminLive-of = { $used } z { $total }
-adminLive-default = výchozí
-adminLive-confirm = Ano
 adminLive-used = naposledy použit { $when }
 adminLive-never = nikdy nepoužit
 

@@ -1763,9 +1763,6 @@ adminLive-offline = Serveren svarede ikke. Kontrollér din forbindelse, og prøv
 adminLive-failed = Noget gik galt ({ $status }).
 adminLive-storagePushes = Links
 adminLive-storageActive = Aktive links
-adminLive-of = { $used } af { $total }
-adminLive-default = standard
-adminLive-confirm = Ja
 adminLive-used = senest brugt { $when }
 adminLive-never = aldrig brugt
 

@@ -1778,9 +1778,6 @@ adminLive-offline = Der Server hat nicht geantwortet. Prüfen Sie Ihre Verbindun
 adminLive-failed = Das hat nicht funktioniert ({ $status }).
 adminLive-storagePushes = Links
 adminLive-storageActive = Aktive Links
-adminLive-of = { $used } von { $total }
-adminLive-default = Standard
-adminLive-confirm = Ja
 adminLive-used = zuletzt verwendet { $when }
 adminLive-never = nie verwendet
 

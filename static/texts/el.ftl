@@ -1763,9 +1763,6 @@ adminLive-offline = Ο διακομιστής δεν απάντησε. Ελέγ�
 adminLive-failed = Κάτι πήγε στραβά ({ $status }).
 adminLive-storagePushes = Σύνδεσμοι
 adminLive-storageActive = Ενεργοί σύνδεσμοι
-adminLive-of = { $used } από { $total }
-adminLive-default = προεπιλογή
-adminLive-confirm = Ναι
 adminLive-used = τελευταία χρήση { $when }
 adminLive-never = δεν χρησιμοποιήθηκε ποτέ
 

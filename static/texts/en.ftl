@@ -28,6 +28,7 @@ layout-languages = Language
 # Colours of the pages: light, dark, or as the device has it (auto).
 # Room: 14
 layout-light = Light
+# Colours: always dark.
 # Room: 14
 layout-dark = Dark
 # Colours: as the device has it, as platforms call this choice.
@@ -76,6 +77,7 @@ create-urlLabel = Web address
 create-urlHint = The recipient sees the address first and confirms before leaving this page.
 create-qrLabel = Text to show as a QR code
 create-qrHint = The recipient sees it as a QR code to scan.
+# Label of a text that goes with files.
 create-message = Message (optional)
 create-filesSignIn = Sign in to share files.
 # Switch with an icon, for screen readers: hides what one types.
@@ -84,7 +86,9 @@ create-hide = Hide while typing
 create-generator = Generate a password
 # Label: of what kind the generated password is.
 create-style = Style
+# Choice in create-style: a password of random characters.
 create-styleCharacters = Characters
+# Choice in create-style: a password of random words.
 create-styleWords = Words
 create-stylePin = PIN
 # Hint when “PIN” is chosen. “tries”: attempts. “as the secret itself”: if the PIN is what one shares.
@@ -106,6 +110,7 @@ create-generated = Suggestion
 create-again = New suggestion
 # Button: take this password into the text.
 create-use = Use this one
+# Label of a choice such as “7 days”. Verb, subject: the link.
 create-lifetime = Expires after
 create-views = How often it can be opened
 create-passphrase = Passphrase (optional)
@@ -163,6 +168,7 @@ create-ready = Your link is ready
 create-passphraseNext = Now send the passphrase another way
 create-passphraseReminder = The link opens only with this passphrase. Tell it by phone, for example. It is not shown again.
 create-copyPassphrase = Copy the passphrase
+# Button under the finished link: delete the secret at once.
 create-end = Delete now
 # Button: share another secret.
 create-another = Share another
@@ -200,11 +206,14 @@ createLive-termViews =
 # Chip: create-sealed is on. The link or secret is protected.
 # Room: 24
 createLive-termSealed = protected
+# Chip: the link opens without one.
 # Room: 30
 createLive-noPassphrase = no passphrase
+# Chip: the link opens only with one.
 # Room: 30
 createLive-withPassphrase = with passphrase
 # Chip: one must be entered.
+# Room: 34
 createLive-needsPassphrase = passphrase required
 createLive-passphraseMissing = Enter a passphrase: this server requires one.
 createLive-passphraseShort =
@@ -348,6 +357,7 @@ reveal-sealedNoScript = This link opens only with JavaScript or with the command
 # A command follows in a line of its own.
 reveal-largeText = One of the files is larger than 256 MiB, and this browser cannot save a sealed file of that size. Open the link in Chrome or Edge over https://, or with this command:
 reveal-copyCommand = Copy the command
+# Heading above the secret, once it is shown.
 reveal-secret = The secret
 # Button on the cover: uncover the secret. Also named in reveal-onPaper.
 reveal-show = Show
@@ -360,8 +370,10 @@ reveal-hide = Hide
 # Room: 18
 reveal-copy = Copy
 reveal-save = Save as file
+# Button beside the secret: print it. Verb.
 # Room: 18
 reveal-print = Print
+# Heading above the files of the secret.
 reveal-files = Files
 # Button beside a file. Verb.
 reveal-download = Download
@@ -379,14 +391,17 @@ reveal-goTo = Open the address on { $host }
 # The code follows. “Scan” with a phone.
 reveal-qr = Scan this code
 reveal-qrText = Text of the code
+# Button, or what opens reveal-removeText: delete the secret at once.
 reveal-remove = Delete now
 reveal-removeText = Nobody will be able to open this link again, including you.
+# Button under reveal-removeText: delete the secret.
 reveal-removeYes = Delete
 reveal-cancel = Cancel
 # Heading. The secret was deleted.
 reveal-deletedTitle = Deleted
 reveal-deletedText = Nobody can open this link any more, and this page no longer holds the secret.
 # Button: undo the deletion.
+# Room: 22
 reveal-undo = Undo
 # Button: to the page on which one opens the secret.
 reveal-openAgain = Back to the link
@@ -443,6 +458,7 @@ undoPlain-seconds =
 
 undoLive-deleted = Deleted. Nobody can open it.
 # Button; { $seconds } counts down from 8.
+# Room: 26
 undoLive-undo = Undo ({ $seconds })
 undoLive-undone = The deletion is undone.
 # First “It”: the deletion. Second: the secret.
@@ -580,8 +596,10 @@ newRequestLive-termAnswers =
         [one] { $n } answer
        *[other] { $n } answers
     }
+# Chip: the request opens without one.
 # Room: 30
 newRequestLive-noPassphrase = no passphrase
+# Chip: the request opens only with one.
 # Room: 30
 newRequestLive-withPassphrase = with passphrase
 # “It”: the request. { $date }: “Monday, 23 November 2026 at 3:30 PM”. { $relative }: “in 7 days”.
@@ -696,9 +714,11 @@ requestLive-answersOf = Answers
 requestLive-answersCount = { $came } of { $total }
 # Left of a date. “Open”: adjective, can be answered.
 requestLive-openUntil = Open until
+# Left of requestLive-filesYes or -filesNo.
 requestLive-filesMay = Files
 requestLive-filesYes = May be sent
 requestLive-filesNo = Not asked for
+# Left of requestLive-guardSet or -guardNone.
 requestLive-guard = Passphrase
 # Agrees with “passphrase”: needed to read the request and to answer it.
 requestLive-guardSet = Needed to read it and to answer
@@ -708,10 +728,13 @@ requestLive-guardNone = None
 requestLive-email = Address of your account
 # The address is shown to whoever answers. Agrees with “address”.
 requestLive-emailShown = Shown
+# The address is not shown. Agrees with “address”.
 requestLive-emailHidden = Not shown
 requestLive-noAnswers = Nobody has answered yet. Send the link to whoever has what you need.
+# Instead of the answers, once the request takes no more.
 requestLive-noneCame = Nobody answered.
 requestLive-purged = The answers are deleted by now.
+# Name of an answer in the list. { $name }: what whoever answered calls themselves.
 requestLive-answerBy = Answer of { $name }
 # { $date }: short, “23 Nov 2026, 15:30”. An answer without a name.
 requestLive-answerOf = Answer of { $date }
@@ -735,6 +758,7 @@ requestLive-logClosed = closed by hand
 ## requestsLive — list “Requests”, and the step about requests in “First steps” (the latter for administrators)
 
 # Badge. Answers that are not opened yet.
+# Room: 24
 requestsLive-newAnswers =
     { $n ->
         [one] { $n } new answer
@@ -757,11 +781,14 @@ requestsLive-noOpen = You are asking for nothing at the moment.
 requestsLive-noReady = No open request has an answer.
 requestsLive-noClosed = No request has closed yet.
 # Button. Verb.
+# Room: 14
 requestsLive-closeRequest = Close
+# Heading of a step in “First steps”: the feature with which people ask others for a secret. Noun, plural.
 requestsLive-requestStep = Requests
 requestsLive-requestStepWhy = With requests, people with an account ask others for a secret, and those need no account to send it.
 # State of that feature. Agrees with “requests” if your language needs it.
 requestsLive-requestStepOff = Switched off. You can leave it so.
+# State of that feature, as requestsLive-requestStepOff.
 requestsLive-requestStepOn = Switched on.
 # A command follows in a line of its own. “flag”: option of a command.
 requestsLive-requestStepDo = Start the server with this flag, or set enable_requests in its config file:
@@ -770,6 +797,7 @@ requestsLive-requestStepDo = Start the server with this flag, or set enable_requ
 
 # In the navigation of “My links”. Noun.
 ownRequests-tab = Requests
+# Label of the choice of open, answered or closed ones.
 ownRequests-which = Which requests
 # Choice: requests that can be answered. Adjective, plural.
 ownRequests-open = Open
@@ -843,6 +871,7 @@ answer-sent = Sent
 answer-sentText = Your answer has arrived. You can close this page.
 answer-sentTo = Your answer has arrived at { $email }. You can close this page.
 answer-sentMore = Send another answer
+# Heading: the answer was not sent; the reason follows.
 answer-notSent = Not sent
 answer-notSentText = Go back: what you typed is still there.
 # Button: to the form again, empty.
@@ -896,6 +925,7 @@ answerLive-refused = The server does not accept this answer. Nothing was stored.
 # Switch in the form for a new link. “receipt”: a private link that shows what became of the secret.
 receipt-choice = Keep a receipt
 receipt-choiceHint = A second link, for you alone: it shows whether the secret was opened, and can delete it.
+# Heading above the receipt’s link.
 receipt-yours = Your receipt
 receipt-yoursText = It shows whether the secret was opened, and can delete it. It cannot read it. Keep it for yourself: the recipient needs the link above.
 # Button. Verb.
@@ -911,6 +941,7 @@ receipt-listScripts = This list needs JavaScript: the browser keeps it, not the 
 # Button: the browser forgets the list. Nothing on the server is deleted.
 receipt-forget = Forget all
 receipt-notOpened = Not opened yet
+# Heading, once the link has expired. Subject: the link.
 receipt-neverOpened = Never opened
 receipt-notOpenedText = Nobody has opened the link so far.
 # Heading. Subject: the link.
@@ -1107,6 +1138,7 @@ cautionCreateLive-termNotBefore = opens { $date }
 # First choice in caution-afterFirstView: the first view changes nothing.
 cautionCreateLive-notSooner = No sooner
 # Chip. { $duration }: “15 minutes”.
+# Room: 44
 cautionCreateLive-termFirstView = expires { $duration } after the first view
 cautionCreateLive-badNetwork = “{ $network }” is not a network. Enter addresses and ranges such as 192.0.2.0/24.
 cautionCreateLive-termNetworks =
@@ -1120,6 +1152,7 @@ cautionCreateLive-termAddressees =
        *[other] for { $n } recipients only
     }
 # Chip: lock-choice in few words.
+# Room: 30
 cautionCreateLive-termLock = first device only
 cautionCreateLive-termViewsEach =
     { $n ->
@@ -1147,6 +1180,7 @@ cautionOwnLive-settle = Everything is fine
 cautionOwnLive-thawQuestion = Resume “{ $name }”? Whoever has the link can open it again.
 cautionOwnLive-nowFrozen = Paused. Nobody but you can open it.
 cautionOwnLive-nowThawed = The link works again.
+# Message after cautionOwnLive-settle: the report needs no more attention.
 cautionOwnLive-nowSettled = Settled.
 # Left of cautionOwnLive-networksOnly.
 cautionOwnLive-networks = Networks
@@ -1209,17 +1243,21 @@ holdGateLive-crowded =
 ## holdCreateLive — page “New”: chip for held release; senders
 
 # Chip: the link asks the sender (“you”) before it opens.
+# Room: 36
 holdCreateLive-termHold = asks you before it opens
 
 ## holdOwnLive — page of a link for its sender: who waits, and what the sender decides
 
 # Button: the person may open it now.
+# Room: 18
 holdOwnLive-release = Let in
 # Button: does not let them in, and pauses the link.
+# Room: 30
 holdOwnLive-refuse = Refuse and pause
 # { $address }: IP. { $browser }: agentLive-agentOn. { $relative }: “2 minutes ago”.
 holdOwnLive-from = { $address } ({ $browser }), { $relative }
 # Badge beside somebody who was let in. “not opened”: the secret.
+# Room: 40
 holdOwnLive-isReleased = Let in, not opened yet
 holdOwnLive-asks =
     { $n ->
@@ -1317,6 +1355,7 @@ sharesLive-lastViewFiles = This was your last view. Download what you need now: 
 
 ## preview — page of a link, for others than its sender too: what the link is
 
+# Heading above the link itself.
 preview-title = The link
 # “Viewing this page”: looking at the page that has the link, not opening the secret.
 preview-text = Whoever has this link can open the secret. Viewing this page does not count as a view.
@@ -1446,6 +1485,7 @@ pushChange-views = How often it can be opened in all
 pushChange-save = Save the changes
 # Button. { $duration }: “7 days”. Verb: it expires that much later.
 pushChange-extend = Extend by { $duration }
+# Link to the page pushChange-title, hence the ellipsis. Verb.
 pushChange-change = Change …
 # Message after saving. Subject: the link.
 pushChange-changed = Changed.
@@ -1461,6 +1501,7 @@ pushChangeLive-badExpiry = Choose a time between { $from } and { $to }.
 
 # Names that stay: “Firefox on Linux”.
 agentLive-agentOn = { $browser } on { $system }
+# Instead of a browser’s name: it sent none.
 agentLive-agentUnknown = unknown
 
 ## pushLive — page of a link: its terms, who opened it; its sender, and (terms only) others who look at it
@@ -1505,11 +1546,14 @@ pushLive-passphraseNone = None
 # Left of pushLive-coveredYes or -coveredNo: create-covered. Adjective, of the secret.
 pushLive-covered = Covered
 pushLive-coveredYes = Yes, until the recipient taps it
+# Beside pushLive-covered: the secret is not covered.
 pushLive-coveredNo = No
 pushLive-deletable = Recipients may delete it
+# Beside pushLive-deletable.
 pushLive-deletableYes = Yes
 pushLive-deletableNo = No, only you
 pushLive-deletableNoOther = No, only the sender
+# Left of the names and sizes of the files.
 pushLive-files = Files
 pushLive-fileGuarded = name guarded by the passphrase
 # { $size }: of all files, “1.5 MiB”. The names are sealed, so they cannot be shown.
@@ -1525,6 +1569,7 @@ pushLive-filesErased =
     }
 # Left of a date. The link was created.
 pushLive-created = Created
+# Label of a text: the link’s name, for the sender’s own list.
 pushLive-name = Name
 # Left of create-note. Noun.
 pushLive-note = Note
@@ -1573,6 +1618,7 @@ pushLive-failed = Something went wrong ({ $status }).
 
 ## presets — terms kept under a name: form of a new link, and account; senders
 
+# Name of a row of buttons, each with the name of a preset, for screen readers. A preset: terms kept under a name.
 presets-presets = Presets
 # Small button: opens the dialog, which asks for a name. Verb.
 presets-keep = Keep these terms as …
@@ -1581,9 +1627,12 @@ presets-text = Terms that you kept for new links. They stand above the form.
 
 ## presetsLive — page “New”: the dialog that keeps terms as a preset; senders
 
+# As presets-presets.
 presetsLive-presets = Presets
 presetsLive-keepTitle = Keep these terms
+# Label: the name of the preset.
 presetsLive-name = Name
+# Button in the dialog. Verb.
 presetsLive-save = Save
 presetsLive-cancel = Cancel
 presetsLive-badName = Choose another name: one line of at most 40 characters. You can keep 20 presets.
@@ -1600,11 +1649,15 @@ ownPresetsLive-views =
         [one] { $n } view
        *[other] { $n } views
     }
+# Button: give the preset another name. Verb.
 # Room: 18
 ownPresetsLive-rename = Rename
+# For screen readers, on that button. { $name }: of the preset.
 ownPresetsLive-renameOf = Rename “{ $name }”
+# Button: delete the preset. Verb.
 # Room: 18
 ownPresetsLive-remove = Delete
+# For screen readers, on that button. { $name }: of the preset.
 ownPresetsLive-removeOf = Delete “{ $name }”
 ownPresetsLive-removeQuestion = Delete the preset “{ $name }”? Links made with it stay as they are.
 
@@ -1634,6 +1687,7 @@ signIn-companyOrAdmins = Use your company password. Administrators may also use 
 signIn-company = Use your company password.
 signIn-adminsOnly = Only administrators sign in with a password.
 signIn-forgot = Forgot your password? An administrator can send you a link.
+# Heading of the very first page of a new server.
 signIn-setUpTitle = Welcome
 signIn-setUpText = This server has no accounts yet. Create the first one: it will be the administrator.
 # Label: a code that proves access to the server’s log.
@@ -1756,6 +1810,7 @@ accountLive-tooShort = The password is too short.
 accountLive-tooCommon = This password is one of the commonest, or little more than your address. Guessing tries these first. Choose another one.
 accountLive-badEmail = Enter a valid e-mail address.
 accountLive-wrongOrigin = This page was opened at a different address than the server’s own. Open it at its base URL.
+# Message: a choice was saved.
 accountLive-saved = Saved.
 accountLive-wrongCurrent = The current password is wrong.
 accountLive-changed = Your password was changed. Other devices are signed out.
@@ -1796,6 +1851,7 @@ account-tokens = API tokens
 account-tokensText = Programs use a token instead of your password. They act in your name.
 # Label: the name of the token.
 account-tokenName = What is it for?
+# Example of a token’s name, in grey: a program that makes backups.
 account-tokenPlaceholder = backup script
 # Button. Verb.
 account-create = Create a token
@@ -1804,6 +1860,7 @@ account-shown = Your new token. It is shown only once:
 # Button. Verb.
 # Room: 18
 account-copy = Copy
+# Label above a command that uses the new token.
 account-example = For example
 account-notify = When a link is opened
 account-notifyMe = Tell me when a new link of mine is opened
@@ -1830,6 +1887,7 @@ admin-title = My links
 admin-titleExpired = Expired links
 admin-administration = Administration
 # Button on phones, and name of the navigation: the parts of “My links” and “Administration”.
+# Room: 16
 admin-sections = Sections
 # In the navigation: own links that can be opened. Adjective, plural.
 # Room: 22
@@ -1871,6 +1929,7 @@ admin-waiting = Somebody is waiting
 admin-frozen = Paused
 # Filter: links that came as answers to requests. Noun.
 admin-answers = Answers
+# Check box: all links of the list. Verb.
 admin-tickAll = Select all
 admin-csv = Save as CSV
 # Button: to newer entries. Adjective, compares.
@@ -1895,13 +1954,17 @@ admin-byMail = Send the link by mail
 # The link follows. The user chooses a password with it.
 admin-oneTime = One-time link, valid for 24 hours. Give it to the user:
 admin-copy = Copy
+# Heading: how much room the stored data take.
 admin-storage = Storage
 # Heading: the settings as they are now.
 admin-settings = Settings in force
+# Head of a column: the name of a setting.
 admin-option = Option
+# Head of a column: the value of a setting.
 admin-value = Value
 # Head of a column: where a setting’s value comes from.
 admin-origin = From
+# Label; the version of the program follows: 1.2.3.
 admin-version = Version
 
 ## health — page “Health”: the state of the server; administrators and auditors
@@ -1943,6 +2006,7 @@ health-examineTitle = What doctor finds
 # “provider”: of the company sign-in. Subject of “Looks”: the test.
 health-examineText = Looks at the data directory, and connects to the mail server, the provider and everything else that the settings name. It sends nothing and changes nothing.
 # Badge: nothing to complain of.
+# Room: 18
 health-ok = All right
 
 ## administration — pages “Users”, “Server”, “All links” and “First steps”; administrators
@@ -2015,8 +2079,10 @@ administration-hideStepsHint = The list stays in the section Server.
 adminLive-invitedUntil = invited, the link expires { $when }
 # State of a user. “the link”: of the invitation. { $when }: “3 hours ago”.
 adminLive-invitedOver = invited, the link expired { $when }
+# Menu item: make a new link for the invitation. Noun.
 adminLive-newLink = New link
 adminLive-mailLink = Mail a new link
+# Menu item: withdraw the invitation. Verb.
 adminLive-withdraw = Withdraw
 # { $email }: an e-mail address. “Its link”: of the invitation.
 adminLive-withdrawQuestion = Withdraw the invitation of { $email }? Its link stops working.
@@ -2126,6 +2192,7 @@ adminLive-sessionsEndedMany =
        *[other] The sessions of { $n } users have ended.
     }
 # Badge: the link was opened since the reader last looked.
+# Room: 42
 adminLive-openedSince = opened since your last visit
 # Badge: what is stored of the link cannot be read.
 # Room: 22
@@ -2137,6 +2204,7 @@ adminLive-mailed = Mail with a link is on its way to { $email }.
 adminLive-notMailed = No mail was sent to { $email }: { $reason } Send it again, or show the link.
 adminLive-noneAtAll = Nobody has shared anything yet. What people share appears here, without its content.
 adminLive-noneMatching = No link matches this filter.
+# Button: the list without its filter. Verb.
 adminLive-showEveryone = Show all
 # Status while the server searches. Subject: the server.
 adminLive-looking = Looking at older links …
@@ -2157,17 +2225,23 @@ adminLive-rateLimited =
     }
 adminLive-tryAgain = You can try again now.
 adminLive-stored = What this server stores
+# Under adminLive-stored. { $size }: of everything.
 adminLive-storedSum = { $size } in all
 # Legend of a bar; a size follows.
 adminLive-payloads = Secrets (estimated)
 # Legend. “free pages”: unused space inside the database file.
 adminLive-rows = Logs, accounts and free pages
+# Legend of a bar; a size follows.
 adminLive-fileContents = Files
 adminLive-fileLimit = Limit for files
 adminLive-fileLimitText = { $used } of { $total }
+# Heading above a bar: how full the disk is.
 adminLive-disk = Disk
+# Sizes: “20 GiB free of 80 GiB”.
 adminLive-diskText = { $free } free of { $total }
+# Legend: what this server takes of the disk.
 adminLive-diskOurs = This server
+# Legend: what everything else takes of the disk.
 adminLive-diskOthers = Everything else
 # Legend: free space. Adjective.
 adminLive-diskFree = Free
@@ -2176,6 +2250,7 @@ adminLive-floor = Files are refused while less than { $size } is free.
 adminLive-scarce = Little space is left: files are refused soon, or already.
 # Numbers: “3 of 6 done.” “First steps · 3 of 6 done.”
 adminLive-stepsDone = { $done } of { $all } done.
+# Heading: settings whose value is not the default. Participle, plural.
 adminLive-changed = Changed
 # Heading of a group of settings: how the server is reached.
 adminLive-reach = Address and network
@@ -2288,6 +2363,7 @@ adminLive-endedMany =
     }
 adminLive-sealed = Extra protection
 adminLive-shareSecret = Share a secret
+# Instead of a list: no link fits the search.
 adminLive-noneFound = Nothing found.
 # As pushLive-text.
 adminLive-text = Text
@@ -2298,6 +2374,7 @@ adminLive-url = Link
 adminLive-qr = QR code
 # Of a link. { $when }: “3 days ago”.
 adminLive-created = created { $when }
+# Of a link. { $when }: “in 7 days”. Verb.
 adminLive-endsIn = expires { $when }
 # Of a link. { $when }: “3 days ago”. Participle or past.
 adminLive-endedOn = expired { $when }
@@ -2312,6 +2389,7 @@ adminLive-viewsLeft =
     }
 # Of an active link. “viewed”: opened.
 adminLive-notViewed = not viewed yet
+# Of an expired link. “viewed”: opened.
 adminLive-neverViewed = never viewed
 adminLive-viewed =
     { $n ->
@@ -2324,6 +2402,7 @@ adminLive-viewedLast =
         [one] viewed once, last { $when }
        *[other] viewed { $n } times, last { $when }
     }
+# Button in the line of a link or request. Verb.
 adminLive-copyLink = Copy the link
 adminLive-sealedFiles =
     { $n ->
@@ -2337,23 +2416,29 @@ adminLive-copyFailed = Copying failed. Select the text and copy it.
 # Button: delete the secret.
 adminLive-end = Delete now
 adminLive-endQuestion = Delete “{ $name }” now? Nobody will be able to open it again.
+# Message: the link was deleted.
 adminLive-ended = Deleted.
 adminLive-notFound = There is no such link.
 # Instead of a sender: made without an account.
 adminLive-nobody = anonymous
 # Badge beside a user. One person.
+# Room: 20
 adminLive-administrator = administrator
 # Role of a user, if no other. One person.
 adminLive-user = user
 # State of a user: an administrator has switched off the account.
 adminLive-disabled = disabled
 # Badge beside the reader’s own account.
+# Room: 14
 adminLive-you = you
+# Menu item: give the user the rights of an administrator. Verb.
 adminLive-makeAdmin = Make administrator
 adminLive-takeAdmin = Remove administrator rights
 # Menu item, and button: switch off the account. Verb.
 adminLive-disable = Disable
+# Menu item: switch the account on again. Verb.
 adminLive-enable = Enable
+# Menu item: make a link for a new password. Verb.
 adminLive-reset = Reset password
 adminLive-tokens = Tokens
 adminLive-noTokens = No tokens.
@@ -2387,12 +2472,10 @@ adminLive-passwordsElsewhere = This user cannot sign in with a password of this 
 adminLive-lastAdmin = This is the last administrator: appoint another one first.
 adminLive-offline = The server did not answer. Check your connection and try again.
 adminLive-failed = Something went wrong ({ $status }).
+# Left of a number: all links that are stored.
 adminLive-storagePushes = Links
 # Left of a number.
 adminLive-storageActive = Active links
-adminLive-of = { $used } of { $total }
-adminLive-default = default
-adminLive-confirm = Yes
 # Of an API token or a passkey; may stay neutral.
 adminLive-used = last used { $when }
 # Of an API token or a passkey.
@@ -2413,9 +2496,11 @@ hooks-copy = Copy
 hooks-verify = Receivers verify the signature as standardwebhooks.com describes it.
 # Heading. Verb.
 hooks-add = Add a webhook
+# Label: the name of the webhook.
 hooks-name = Name
 # Example of a name, in grey: a chat room of the team.
 hooks-namePlaceholder = Chat of the team
+# Label: the web address of the webhook.
 hooks-url = Address
 hooks-urlHint = It must be one that your administrator allows.
 # Label of a choice: for which program the message is made. “Form”: format, shape.
@@ -2467,12 +2552,15 @@ hooksLive-tested =
 # { $reason }: words in English.
 hooksLive-testFailed = The test failed: { $reason }.
 # Button: make a new key that signs messages.
+# Room: 24
 hooksLive-newSecret = New secret
 # “secret”: hooks-secretShown. “The present one”: the secret of now.
 hooksLive-newSecretQuestion = Make a new secret for “{ $name }”? The present one goes on signing beside it for one day.
 # Button: use the webhook again. Verb.
+# Room: 18
 hooksLive-switchOn = Switch on
 # Button. Verb.
+# Room: 16
 hooksLive-remove = Delete
 hooksLive-removeQuestion = Delete “{ $name }”? What is still on its way to it is dropped.
 # The webhook was deleted.
@@ -2514,6 +2602,7 @@ eventsLive-eventsDead =
 eventsLive-noLetters = No event was given up.
 # { $event }: a technical name such as push.viewed. { $name }: of the receiver. The arrow stays.
 eventsLive-letterTo = { $event } → { $name }
+# Under eventsLive-letterTo: whose event it is. { $owner }: an e-mail address.
 eventsLive-letterOf = of { $owner }
 # { $when }: “3 days ago”. { $reason }: words in English. { $n }: attempts.
 eventsLive-letterMeta =
@@ -2521,6 +2610,7 @@ eventsLive-letterMeta =
         [one] happened { $when } · tried { $n } time · { $reason }
        *[other] happened { $when } · tried { $n } times · { $reason }
     }
+# Button in a row: try to deliver this event again. Verb.
 eventsLive-retry = Try again
 # Button in a row: give up this event. Verb.
 # Room: 18
@@ -2593,6 +2683,7 @@ kept-guard = Guard them with a passkey
 codes-toOne = Whoever sent this wants to be sure who opens it. Have a code mailed to { $address }; you need no account here.
 codes-toSome = Whoever sent this wants to be sure who opens it. Choose your address, and have a code mailed there; you need no account here.
 codes-toTyped = Whoever sent this wants to be sure who opens it. Type your address; if it is one of the recipients’, a code is mailed there. You need no account here.
+# Label of the choice of, or the field for, the recipient’s e-mail address.
 codes-which = Your address
 # { $addresses }: shortened e-mail addresses.
 codes-among = The recipients, shortened: { $addresses }
@@ -2602,6 +2693,7 @@ codes-again = Send another code
 # { $address }: shortened. “letters”: of the alphabet. “unwanted mail”: spam.
 codes-sentToOne = A mail with eight letters is on its way to { $address }. Look among unwanted mail too.
 codes-sent = A mail with eight letters is on its way, if the address is one of the recipients’. Look among unwanted mail too.
+# Label of the field for the eight letters.
 codes-field = Code
 codes-fieldHint = The eight letters from the mail. They work for ten minutes, and in this browser only.
 # Main button: continue.
@@ -2653,6 +2745,7 @@ company-notMe = This is not me
 # Heading while the next page loads: “please wait”.
 company-goingOn = One moment
 company-goingOnText = The next page opens by itself.
+# Link, if the next page does not open by itself. Verb.
 company-goOn = Go on
 
 ## companyRefused — page to sign in: why the company sign-in failed; anybody who signs in
@@ -2719,6 +2812,7 @@ factors-renew = New recovery codes
 factors-confirmTitle = Is it you?
 factors-confirmText = Before your factors change, confirm who you are.
 factors-codeOrRecovery = A code of your app, or a recovery code
+# Button in the dialog factors-confirmTitle. Verb.
 factors-confirm = Confirm
 # Button in a dialog. Verb.
 factors-remove = Delete
@@ -2744,6 +2838,7 @@ factorsLive-used = last used { $when }
 # Of a passkey.
 factorsLive-made = added { $when }
 # Button. Verb.
+# Room: 16
 factorsLive-remove = Delete
 # The passkey or the app was deleted.
 factorsLive-removed = Deleted.
@@ -2779,6 +2874,7 @@ secondStep-recoveryCode = Recovery code
 secondStep-recoveryHint = Sixteen letters and digits. You got them when you added your passkey.
 secondStep-submit = Sign in
 secondStep-lost = Lost everything? An administrator of this server can reset your second factors.
+# Link: back to the form with address and password.
 secondStep-again = Start again
 
 ## secondStepLive — the same page: messages
@@ -2827,6 +2923,7 @@ tokensLive-tokenAudit = read logs
 tokensLive-tokenExpire = delete
 # Administer the server. Verb.
 tokensLive-tokenAdmin = administer
+# { $networks }: a list of networks. Subject: the token.
 tokensLive-tokenFrom = only from { $networks }
 # { $when }: “in 3 days”. Subject: the token.
 tokensLive-tokenUntil = expires { $when }
@@ -2838,7 +2935,9 @@ tokensLive-badNetworks = Enter addresses or networks such as 192.0.2.0/24, at mo
 ## oversightLive — auditors (page “Users”) and the log of a link (page “All links”); administrators
 
 # Badge beside a user. One person; reads logs only.
+# Room: 16
 oversightLive-auditor = auditor
+# Menu item: make this user an auditor. Verb.
 oversightLive-makeAuditor = Make auditor
 oversightLive-makeAuditorQuestion = Make { $email } an auditor? They will see the logs of everybody, and no secrets.
 oversightLive-takeAuditor = Remove auditor rights
@@ -2846,7 +2945,9 @@ oversightLive-takeAuditorQuestion = Remove auditor rights from { $email }? Their
 # Button in the line of a link: show its log. Noun.
 # Room: 16
 oversightLive-log = Log
+# Button: older entries of the log. Noun phrase.
 oversightLive-logMore = More entries
+# Instead of entries of a log.
 oversightLive-logNothing = No entries.
 
 ## signIns — page of one’s account: section “Recent sign-ins”
@@ -2884,6 +2985,7 @@ signInsLive-wrongPasskey = wrong passkey
 # “known devices”: browsers that have signed in before.
 signInsLive-deviceGuesses = too many guesses on known devices
 signInsLive-unanswered = the directory did not answer
+# Detail of adminLogLive-userAdded: the account has that role.
 signInsLive-asAdministrator = as administrator
 # Detail: how often that happened.
 signInsLive-times =
@@ -2900,6 +3002,7 @@ signInsLive-logFailed = Something went wrong ({ $status }).
 # Heading and link: a log for administrators and auditors.
 adminLog-title = Administrators’ log
 adminLog-lead = Who has signed in, and who has changed accounts, tokens, keys and settings. No entry can be changed or deleted unnoticed.
+# Label of a search field.
 adminLog-person = E-mail address
 # Completes adminLog-person: the address of whoever did it.
 adminLog-personHint = Of whoever did it, or whom it concerns.
@@ -2943,6 +3046,7 @@ adminLogLive-factorAdded = Second factor added
 adminLogLive-factorRemoved = Second factor deleted
 adminLogLive-factorsReset = Second factors reset
 adminLogLive-codesMade = Recovery codes made
+# Somebody was invited to an account.
 adminLogLive-invited = Invited
 adminLogLive-accessEnded = All access ended
 # Somebody deleted all links of an account.
@@ -2963,6 +3067,7 @@ adminLogLive-backedUp = Backup made
 adminLogLive-byWhom = by { $name }
 # { $name } in adminLogLive-byWhom, like the next six. Somebody used a command on the server.
 adminLogLive-commandLine = the command line
+# The program did it by itself.
 adminLogLive-server = the server
 adminLogLive-bySetupCode = the setup code
 # The person created the account. Noun.
@@ -2972,6 +3077,7 @@ adminLogLive-byOneTimeLink = a one-time link
 adminLogLive-directory = the directory
 adminLogLive-companySignIn = the company sign-in
 adminLogLive-noEntries = No entry matches.
+# Button: the log without its filter. Verb.
 adminLogLive-showAll = Show everything
 
 ## ownLogLive — log of a link or request: what happened, in the column “What”; its owner
@@ -3312,8 +3418,10 @@ mailConditions-why = You get this mail because notices.mail names you. It comes 
 
 ## mailTest — mail that an administrator sends to try the mail server
 
+# Subject of a mail. “Test”: noun.
 mailTest-subject = Test of { $service }
 mailTest-lead = Mail from { $service } arrives.
+# The link’s words, to the start page.
 mailTest-link = { $service }
 
 ## opener — a page in a file of one’s own that opens sealed links without trusting the server; recipients who know computers
@@ -3336,6 +3444,7 @@ opener-held = Whoever sent this must release it. Tell them these words: { $words
 opener-heldWordless = Whoever sent this must release it.
 opener-otherPassphrase = It does not open with this passphrase. Try again: the sealed secret is here, and no further view is counted. Leave the field empty if the sender gave you no passphrase.
 opener-go = Open the address on { $host }
+# Message: the file was saved.
 opener-saved = Saved
 
 ## languages — the page on which readers choose their language, and the recipient's language in a form

@@ -1847,9 +1847,6 @@ adminLive-offline = El servidor no ha respondido. Compruebe su conexión e inté
 adminLive-failed = Se ha producido un error ({ $status }).
 adminLive-storagePushes = Enlaces
 adminLive-storageActive = Enlaces activos
-adminLive-of = { $used } de { $total }
-adminLive-default = valor predeterminado
-adminLive-confirm = Sí
 adminLive-used = último uso { $when }
 adminLive-never = sin usar
 

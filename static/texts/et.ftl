@@ -1763,9 +1763,6 @@ adminLive-offline = Server ei vastanud. Kontrollige ühendust ja proovige uuesti
 adminLive-failed = Midagi läks valesti ({ $status }).
 adminLive-storagePushes = Lingid
 adminLive-storageActive = Aktiivsed lingid
-adminLive-of = { $used } / { $total }
-adminLive-default = vaikimisi
-adminLive-confirm = Jah
 adminLive-used = viimati kasutatud { $when }
 adminLive-never = kasutamata
 

@@ -1763,9 +1763,6 @@ adminLive-offline = سرور پاسخ نداد. اتصال خود را بررس�
 adminLive-failed = مشکلی پیش آمد ({ $status }).
 adminLive-storagePushes = پیوندها
 adminLive-storageActive = پیوندهای فعال
-adminLive-of = { $used } از { $total }
-adminLive-default = پیش‌فرض
-adminLive-confirm = بله
 adminLive-used = آخرین استفاده { $when }
 adminLive-never = هرگز استفاده نشده
 

@@ -1763,9 +1763,6 @@ adminLive-offline = Palvelin ei vastannut. Tarkista yhteytesi ja yritä uudellee
 adminLive-failed = Jokin meni vikaan ({ $status }).
 adminLive-storagePushes = Linkit
 adminLive-storageActive = Voimassa olevia linkkejä
-adminLive-of = { $used } / { $total }
-adminLive-default = oletus
-adminLive-confirm = Kyllä
 adminLive-used = viimeksi käytetty { $when }
 adminLive-never = ei koskaan käytetty
 

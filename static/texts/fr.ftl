@@ -1863,9 +1863,6 @@ adminLive-offline = Le serveur n’a pas répondu. Vérifiez votre connexion, pu
 adminLive-failed = L’opération a échoué ({ $status }).
 adminLive-storagePushes = Liens
 adminLive-storageActive = Liens actifs
-adminLive-of = { $used } sur { $total }
-adminLive-default = par défaut
-adminLive-confirm = Oui
 adminLive-used = dernière utilisation { $when }
 adminLive-never = jamais utilisé
 

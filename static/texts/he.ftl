@@ -1847,9 +1847,6 @@ adminLive-offline = השרת לא ענה. בדקו את החיבור ונסו ש
 adminLive-failed = משהו השתבש ({ $status }).
 adminLive-storagePushes = קישורים
 adminLive-storageActive = קישורים פעילים
-adminLive-of = { $used } מתוך { $total }
-adminLive-default = ברירת מחדל
-adminLive-confirm = כן
 adminLive-used = בשימוש לאחרונה { $when }
 adminLive-never = מעולם לא היה בשימוש
 

@@ -1762,9 +1762,6 @@ adminLive-offline = सर्वर से जवाब नहीं मिल�
 adminLive-failed = कोई गड़बड़ी हुई ({ $status })।
 adminLive-storagePushes = लिंक
 adminLive-storageActive = चालू लिंक
-adminLive-of = { $total } में से { $used }
-adminLive-default = डिफ़ॉल्ट
-adminLive-confirm = हाँ
 adminLive-used = पिछला इस्तेमाल { $when }
 adminLive-never = कभी इस्तेमाल नहीं
 

@@ -1847,9 +1847,6 @@ adminLive-offline = Poslužitelj nije odgovorio. Provjerite vezu i pokušajte po
 adminLive-failed = Nešto je pošlo po krivu ({ $status }).
 adminLive-storagePushes = Poveznice
 adminLive-storageActive = Aktivne poveznice
-adminLive-of = { $used } od { $total }
-adminLive-default = zadano
-adminLive-confirm = Da
 adminLive-used = zadnji put korišten { $when }
 adminLive-never = nikad korišten
 

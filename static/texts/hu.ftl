@@ -1762,9 +1762,6 @@ adminLive-offline = A szerver nem válaszolt. Ellenőrizze a kapcsolatot, és pr
 adminLive-failed = Hiba történt ({ $status }).
 adminLive-storagePushes = Linkek
 adminLive-storageActive = Aktív linkek
-adminLive-of = { $used } / { $total }
-adminLive-default = alapérték
-adminLive-confirm = Igen
 adminLive-used = utoljára használva: { $when }
 adminLive-never = sosem volt használva
 

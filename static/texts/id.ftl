@@ -1679,9 +1679,6 @@ adminLive-offline = Server tidak menjawab. Periksa koneksi Anda, lalu coba lagi.
 adminLive-failed = Terjadi kesalahan ({ $status }).
 adminLive-storagePushes = Tautan
 adminLive-storageActive = Tautan aktif
-adminLive-of = { $used } dari { $total }
-adminLive-default = bawaan
-adminLive-confirm = Ya
 adminLive-used = terakhir digunakan { $when }
 adminLive-never = tidak pernah digunakan
 

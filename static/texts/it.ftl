@@ -1847,9 +1847,6 @@ adminLive-offline = Il server non ha risposto. Controlla la connessione e riprov
 adminLive-failed = Si è verificato un errore ({ $status }).
 adminLive-storagePushes = Link
 adminLive-storageActive = Link attivi
-adminLive-of = { $used } di { $total }
-adminLive-default = predefinito
-adminLive-confirm = Sì
 adminLive-used = ultimo utilizzo { $when }
 adminLive-never = mai usato
 

@@ -1678,9 +1678,6 @@ adminLive-offline = サーバーから応答がありません。接続を確認
 adminLive-failed = 問題が発生しました（{ $status }）。
 adminLive-storagePushes = リンク
 adminLive-storageActive = 有効なリンク
-adminLive-of = { $used } / { $total }
-adminLive-default = 既定値
-adminLive-confirm = はい
 adminLive-used = 最終使用：{ $when }
 adminLive-never = 未使用
 

@@ -1678,9 +1678,6 @@ adminLive-offline = 서버가 응답하지 않았습니다. 연결을 확인하�
 adminLive-failed = 문제가 발생했습니다({ $status }).
 adminLive-storagePushes = 링크
 adminLive-storageActive = 활성 링크
-adminLive-of = { $used }/{ $total }
-adminLive-default = 기본값
-adminLive-confirm = 예
 adminLive-used = 마지막 사용: { $when }
 adminLive-never = 사용한 적 없음
 

@@ -1931,9 +1931,6 @@ adminLive-offline = Serveris neatsakė. Patikrinkite ryšį ir bandykite dar kar
 adminLive-failed = Kažkas nepavyko ({ $status }).
 adminLive-storagePushes = Nuorodos
 adminLive-storageActive = Galiojančios nuorodos
-adminLive-of = { $used } iš { $total }
-adminLive-default = numatytoji
-adminLive-confirm = Taip
 adminLive-used = paskutinį kartą naudotas { $when }
 adminLive-never = niekada nenaudotas
 

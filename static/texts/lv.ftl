@@ -1847,9 +1847,6 @@ adminLive-offline = Serveris neatbildēja. Pārbaudiet savienojumu un mēģiniet
 adminLive-failed = Radās kļūda ({ $status }).
 adminLive-storagePushes = Saites
 adminLive-storageActive = Aktīvās saites
-adminLive-of = { $used } no { $total }
-adminLive-default = noklusējums
-adminLive-confirm = Jā
 adminLive-used = pēdējā lietošana: { $when }
 adminLive-never = nav lietots
 

@@ -1763,9 +1763,6 @@ adminLive-offline = Serveren svarte ikke. Kontroller tilkoblingen, og prøv igje
 adminLive-failed = Noe gikk galt ({ $status }).
 adminLive-storagePushes = Lenker
 adminLive-storageActive = Aktive lenker
-adminLive-of = { $used } av { $total }
-adminLive-default = standard
-adminLive-confirm = Ja
 adminLive-used = sist brukt { $when }
 adminLive-never = aldri brukt
 

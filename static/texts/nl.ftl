@@ -1762,9 +1762,6 @@ adminLive-offline = De server heeft niet geantwoord. Controleer uw verbinding en
 adminLive-failed = Er is iets misgegaan ({ $status }).
 adminLive-storagePushes = Links
 adminLive-storageActive = Actieve links
-adminLive-of = { $used } van { $total }
-adminLive-default = standaard
-adminLive-confirm = Ja
 adminLive-used = laatst gebruikt: { $when }
 adminLive-never = nooit gebruikt
 

@@ -1931,9 +1931,6 @@ adminLive-offline = Serwer nie odpowiedział. Sprawdź połączenie i spróbuj p
 adminLive-failed = Coś poszło nie tak ({ $status }).
 adminLive-storagePushes = Linki
 adminLive-storageActive = Aktywne linki
-adminLive-of = { $used } z { $total }
-adminLive-default = domyślnie
-adminLive-confirm = Tak
 adminLive-used = ostatnio używany { $when }
 adminLive-never = nigdy nieużywany
 

@@ -1847,9 +1847,6 @@ adminLive-offline = O servidor não respondeu. Verifique sua conexão e tente de
 adminLive-failed = Algo deu errado ({ $status }).
 adminLive-storagePushes = Links
 adminLive-storageActive = Links ativos
-adminLive-of = { $used } de { $total }
-adminLive-default = padrão
-adminLive-confirm = Sim
 adminLive-used = último uso { $when }
 adminLive-never = nunca usado
 

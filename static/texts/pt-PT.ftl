@@ -1847,9 +1847,6 @@ adminLive-offline = O servidor não respondeu. Verifique a sua ligação e tente
 adminLive-failed = Algo correu mal ({ $status }).
 adminLive-storagePushes = Links
 adminLive-storageActive = Links ativos
-adminLive-of = { $used } de { $total }
-adminLive-default = predefinido
-adminLive-confirm = Sim
 adminLive-used = última utilização { $when }
 adminLive-never = nunca usado
 

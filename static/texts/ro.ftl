@@ -1847,9 +1847,6 @@ adminLive-offline = Serverul nu a răspuns. Verificați conexiunea și încerca�
 adminLive-failed = Ceva nu a mers bine ({ $status }).
 adminLive-storagePushes = Linkuri
 adminLive-storageActive = Linkuri active
-adminLive-of = { $used } din { $total }
-adminLive-default = implicit
-adminLive-confirm = Da
 adminLive-used = ultima folosire { $when }
 adminLive-never = fără nicio folosire
 

@@ -1931,9 +1931,6 @@ adminLive-offline = Сервер не ответил. Проверьте сое�
 adminLive-failed = Что-то пошло не так ({ $status }).
 adminLive-storagePushes = Ссылки
 adminLive-storageActive = Действующие ссылки
-adminLive-of = { $used } из { $total }
-adminLive-default = по умолчанию
-adminLive-confirm = Да
 adminLive-used = последнее использование { $when }
 adminLive-never = не использовалось
 

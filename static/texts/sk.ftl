@@ -1931,9 +1931,6 @@ adminLive-offline = Server neodpovedal. Skontrolujte pripojenie a skúste to zno
 adminLive-failed = Niečo sa nepodarilo ({ $status }).
 adminLive-storagePushes = Odkazy
 adminLive-storageActive = Aktívne odkazy
-adminLive-of = { $used } z { $total }
-adminLive-default = predvolené
-adminLive-confirm = Áno
 adminLive-used = naposledy použitý { $when }
 adminLive-never = nikdy nepoužitý
 

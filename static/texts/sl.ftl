@@ -1930,9 +1930,6 @@ adminLive-offline = Strežnik se ni odzval. Preverite omrežno povezavo in posku
 adminLive-failed = Prišlo je do napake ({ $status }).
 adminLive-storagePushes = Povezave
 adminLive-storageActive = Aktivne povezave
-adminLive-of = { $used } od { $total }
-adminLive-default = privzeto
-adminLive-confirm = Da
 adminLive-used = nazadnje uporabljen { $when }
 adminLive-never = nikoli uporabljen
 

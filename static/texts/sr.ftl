@@ -1847,9 +1847,6 @@ adminLive-offline = Сервер није одговорио. Проверите
 adminLive-failed = Нешто није у реду ({ $status }).
 adminLive-storagePushes = Линкови
 adminLive-storageActive = Активни линкови
-adminLive-of = { $used } од { $total }
-adminLive-default = подразумевано
-adminLive-confirm = Да
 adminLive-used = последњи пут коришћено { $when }
 adminLive-never = никад коришћено
 

@@ -1763,9 +1763,6 @@ adminLive-offline = Servern svarade inte. Kontrollera anslutningen och försök 
 adminLive-failed = Något gick fel ({ $status }).
 adminLive-storagePushes = Länkar
 adminLive-storageActive = Aktiva länkar
-adminLive-of = { $used } av { $total }
-adminLive-default = standard
-adminLive-confirm = Ja
 adminLive-used = senast använd { $when }
 adminLive-never = aldrig använd
 

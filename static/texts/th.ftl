@@ -1679,9 +1679,6 @@ adminLive-offline = เซิร์ฟเวอร์ไม่ตอบสนอ
 adminLive-failed = เกิดข้อผิดพลาด ({ $status })
 adminLive-storagePushes = ลิงก์
 adminLive-storageActive = ลิงก์ที่ใช้งานอยู่
-adminLive-of = { $used } จาก { $total }
-adminLive-default = ค่าเริ่มต้น
-adminLive-confirm = ใช่
 adminLive-used = ใช้ล่าสุดเมื่อ { $when }
 adminLive-never = ไม่เคยใช้
 

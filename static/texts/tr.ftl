@@ -1762,9 +1762,6 @@ adminLive-offline = Sunucu yanıt vermedi. Ağ bağlantınızı denetleyip yenid
 adminLive-failed = Bir sorun oluştu ({ $status }).
 adminLive-storagePushes = Bağlantılar
 adminLive-storageActive = Etkin bağlantılar
-adminLive-of = { $used } / { $total }
-adminLive-default = varsayılan
-adminLive-confirm = Evet
 adminLive-used = son kullanım: { $when }
 adminLive-never = hiç kullanılmadı
 

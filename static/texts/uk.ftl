@@ -1931,9 +1931,6 @@ adminLive-offline = Сервер не відповів. Перевірте з’
 adminLive-failed = Сталася помилка ({ $status }).
 adminLive-storagePushes = Посилання
 adminLive-storageActive = Чинні посилання
-adminLive-of = { $used } з { $total }
-adminLive-default = за замовчуванням
-adminLive-confirm = Так
 adminLive-used = останнє використання { $when }
 adminLive-never = не використано жодного разу
 

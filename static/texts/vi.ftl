@@ -1679,9 +1679,6 @@ adminLive-offline = Máy chủ không trả lời. Hãy kiểm tra kết nối r
 adminLive-failed = Đã xảy ra lỗi ({ $status }).
 adminLive-storagePushes = Liên kết
 adminLive-storageActive = Liên kết đang hoạt động
-adminLive-of = { $used } trên { $total }
-adminLive-default = mặc định
-adminLive-confirm = Có
 adminLive-used = dùng lần cuối { $when }
 adminLive-never = chưa hề được dùng
 

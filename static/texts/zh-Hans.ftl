@@ -1678,9 +1678,6 @@ adminLive-offline = 服务器没有响应。请检查网络连接，然后重试
 adminLive-failed = 出现问题（{ $status }）。
 adminLive-storagePushes = 链接
 adminLive-storageActive = 有效链接
-adminLive-of = { $used } / { $total }
-adminLive-default = 默认值
-adminLive-confirm = 是
 adminLive-used = 上次使用：{ $when }
 adminLive-never = 从未使用
 

@@ -1678,9 +1678,6 @@ adminLive-offline = 伺服器沒有回應。請檢查網路連線，然後再試
 adminLive-failed = 發生問題（{ $status }）。
 adminLive-storagePushes = 連結
 adminLive-storageActive = 有效連結
-adminLive-of = { $used } / { $total }
-adminLive-default = 預設值
-adminLive-confirm = 是
 adminLive-used = 上次使用：{ $when }
 adminLive-never = 從未使用
 
