@@ -1,5 +1,6 @@
 // What the user types: the payload of each kind of push with its counter, the passphrase, and labels.
 
+import { BETWEEN_PEOPLE, countOf } from "./addressees.ts";
 import { any, bytesOf, countBytes, element, input, maybe, say, sizeWords } from "./dom.ts";
 import { isSealed, maxTextBytes } from "./create_seal.ts";
 import { checked, clearOnInput, limits, openTab, texts } from "./create_shared.ts";
@@ -16,14 +17,11 @@ export const recipients = maybe("recipients") as HTMLInputElement | null;
 export const viewsEach = maybe("views-each") as HTMLInputElement | null;
 /** A link of its own for each of them; null likewise. */
 export const linkEach = maybe("link-each") as HTMLInputElement | null;
-export const recipientCount = (): number => countOf(recipients?.value ?? "", /[,;،؛、，；]+/);
+export const recipientCount = (): number => countOf(recipients?.value ?? "", BETWEEN_PEOPLE);
 export const isEach = (): boolean => linkEach?.checked === true && recipientCount() > 1;
 const code = maybe("code") as HTMLTextAreaElement | null;
 const url = maybe("url") as HTMLInputElement | null;
 const message = maybe("message") as HTMLTextAreaElement | null;
-
-export const countOf = (list: string, between: RegExp): number =>
-  list.split(between).filter((word) => word.trim() !== "").length;
 
 export const countText = (): void => countBytes(text.value, maxTextBytes(), texts.bytes);
 

@@ -16,7 +16,6 @@ import {
   complain,
   dateWords,
   element,
-  listWords,
   loadModule,
   make,
   maybe,
@@ -27,6 +26,7 @@ import {
   sentences,
   textsOf,
 } from "./dom.ts";
+import { showAddressed } from "./addressees.ts";
 import type { Draft } from "./draft.ts";
 import { dropResult, keepResult, keptResult, type KeptResult } from "./kept_result.ts";
 import { dropLetter } from "./letter.ts";
@@ -165,14 +165,6 @@ function show(made: Result, isNew: boolean): void {
   scrollTo(0, 0);
   showHeading(readyHeading);
   heading.focus();
-}
-
-/** For whom alone the link is, and what they and the sender do next. */
-function showAddressed(recipients: readonly string[]): void {
-  const place = maybe("addressed");
-  if (!place) return;
-  place.hidden = recipients.length === 0;
-  place.textContent = say(place.dataset["words"] ?? "", { people: listWords(recipients) });
 }
 
 /** Has this browser keep the link, so that nobody has to copy it now. */

@@ -2,10 +2,10 @@
 // most of it before it sends anything, so this shows what the page could not know.
 
 import { besideWords, maybe, say, sentences, sizeWords, textsOf } from "./dom.ts";
+import { addresseesProblem } from "./addressees.ts";
 import { checked, openTab, problem, texts } from "./create_shared.ts";
 
 const { badNetwork } = textsOf("cautionCreateLive");
-const { noAddress, notIn, wanted } = textsOf("addresseesLive");
 
 /** The field of the API → the field of the page. */
 const FIELDS: Record<string, string> = {
@@ -57,11 +57,10 @@ const labelOf = (field: HTMLElement): string =>
   (document.querySelector(`label[for="${field.id}"]`) ?? field.closest("label"))?.textContent?.trim() ?? field.id;
 
 function sentenceFor(field: string, said: string): string {
-  const entry = /: (.+) is neither/.exec(said)?.[1];
-  if (entry !== undefined)
-    return field === "allowed_networks" ? say(badNetwork, { network: entry }) : say(noAddress, { entry });
-  const domain = /(?:: |not be in )(\S+) (?:is not$|\(recipients)/.exec(said)?.[1];
-  if (domain !== undefined) return say(notIn, { domain });
+  const wrong = field === "recipients" ? addresseesProblem(said) : null;
+  if (wrong !== null) return wrong;
+  const network = /: (.+) is neither/.exec(said)?.[1];
+  if (network !== undefined) return say(badNetwork, { network });
   const [, most, unit] = /at most ([\d,]+) (bytes|characters)/.exec(said) ?? [];
   if (most !== undefined) {
     const n = Number(most.replaceAll(",", ""));
@@ -71,7 +70,6 @@ function sentenceFor(field: string, said: string): string {
   if (min !== undefined && max !== undefined) return say(texts.outOfRange, { min: Number(min), max: Number(max) });
   const many = /at most (\d+)/.exec(said)?.[1];
   if (many !== undefined) return say(texts.tooMany, { n: Number(many) });
-  if (said.startsWith("are required")) return wanted;
   if (said.startsWith("needs an account")) return texts.signInFirst;
   return said.startsWith("can't be blank") ? texts.blank : texts.refused;
 }

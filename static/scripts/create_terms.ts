@@ -1,16 +1,8 @@
 // How long a push lives and who may do what with it: at first the server's defaults for its kind, then
 // what this device last used for that kind. What the user changes stays when they open another tab.
 
-import {
-  countOf,
-  isEach,
-  networks,
-  notBefore,
-  passphrase,
-  recipientCount,
-  recipients,
-  viewsEach,
-} from "./create_fields.ts";
+import { countOf } from "./addressees.ts";
+import { isEach, networks, notBefore, passphrase, recipientCount, recipients, viewsEach } from "./create_fields.ts";
 import { chooseSealed, isSealed, sealedPreset } from "./create_seal.ts";
 import { any, button, complain, durationWords, element, input, make, maybe, say, shortDate, textsOf } from "./dom.ts";
 import { checked, clearOnInput, type Kind, limits, openTab, texts } from "./create_shared.ts";

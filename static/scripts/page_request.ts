@@ -44,7 +44,8 @@ interface OwnRequest extends ListedRequest {
 const texts = { ...textsOf("requestLive"), ...textsOf("requestWordsLive") };
 const logTexts = textsOf("pushLive");
 const status = any("status");
-const first = settings<OwnRequest>();
+/** With the term that says who alone may answer it. */
+const first = settings<OwnRequest & { only?: [string, string] }>();
 const path = `/account/requests/${first.url_token}`;
 let shown = first;
 
@@ -77,6 +78,7 @@ function termsOf(own: OwnRequest): Array<[string, string]> {
     [texts.answersOf, say(texts.answersCount, { came: own.responses_count, total: own.max_responses })],
     ...(own.state === "closed" ? [] : [[texts.openUntil, until] satisfies [string, string]]),
     [texts.filesMay, own.response_file_attachments ? texts.filesYes : texts.filesNo],
+    ...(first.only ? [first.only] : []),
     [texts.guard, own.passphrase_required ? texts.guardSet : texts.guardNone],
     [texts.email, own.include_requestor ? texts.emailShown : texts.emailHidden],
     ...(own.note === "" ? [] : [[logTexts.note, own.note] satisfies [string, string]]),

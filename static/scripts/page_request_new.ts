@@ -3,6 +3,8 @@
 
 import type { Keys, newKeys } from "../e2e/recipient.ts";
 import type { qrSvg } from "../modules/qr.ts";
+import type { Strings } from "../strings.ts";
+import { addresseesProblem, BETWEEN_PEOPLE, countOf, showAddressed } from "./addressees.ts";
 import { fileBox } from "./chosen_files.ts";
 import { holdBack } from "./countdown.ts";
 import {
@@ -48,6 +50,8 @@ const limits = settings<{
   maxFileBytes: number;
   maxPushBytes: number;
   e2e: "off" | "offered" | "preferred" | "required";
+  /** Only where people can prove who they are. */
+  termAddressees?: Strings["cautionCreateLive"]["termAddressees"];
 }>();
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -61,6 +65,7 @@ const lifetime = element("lifetime", HTMLSelectElement);
 const answers = input("answers");
 const options = element("options", HTMLDetailsElement);
 const passphrase = input("passphrase");
+const recipients = maybe("recipients") as HTMLInputElement | null;
 const note = element("note", HTMLTextAreaElement);
 const box = maybe("files") ? fileBox({ limits: () => limits, dropped: () => (options.open = true) }) : null;
 const files = (): readonly File[] => box?.files() ?? [];
@@ -111,7 +116,9 @@ function showTermsLine(): void {
   const lives = lifetime.selectedOptions[0]?.textContent ?? "";
   const takes = answersAreValid() ? say(texts.termAnswers, { n: Number(answers.value) }) : "…";
   const guard = passphrase.value === "" ? texts.noPassphrase : texts.withPassphrase;
-  any("terms").textContent = besideWords(lives, takes, guard);
+  const people = countOf(recipients?.value ?? "", BETWEEN_PEOPLE);
+  const only = people > 0 && limits.termAddressees ? [say(limits.termAddressees, { n: people })] : [];
+  any("terms").textContent = besideWords(lives, takes, guard, ...only);
 }
 
 const isLonger = (than: number, typed: string): boolean => new TextEncoder().encode(typed).byteLength > than;
@@ -159,6 +166,7 @@ function fields(isSealed: boolean): Record<string, string | number | boolean> {
     include_requestor: input("shows-email").checked,
     language: language.value,
     passphrase: passphrase.value,
+    ...(recipients && { recipients: recipients.value }),
     name: input("name").value.trim(),
     note: note.value,
   };
@@ -194,7 +202,17 @@ async function create(): Promise<void> {
   if (sent.status === 429) {
     return holdBack(button("submit"), problem, sent.retryAfter, (n) => say(texts.limited, { n }), texts.retry);
   }
-  complain(problem, failureText(sent));
+  if (!isAboutAddressees(sent)) complain(problem, failureText(sent));
+}
+
+/** Shows what is wrong with the recipients at their field. @returns whether that is why it was refused */
+function isAboutAddressees({ status, body: { recipients: said } }: Sent): boolean {
+  const sentence = status === 422 && Array.isArray(said) ? addresseesProblem(String(said[0])) : null;
+  if (!recipients || sentence === null) return false;
+  options.open = true;
+  complain(any("problem-recipients"), sentence, recipients);
+  recipients.focus();
+  return true;
 }
 
 function failureText({ status }: Sent): string {
@@ -221,6 +239,7 @@ function showLink(made: ListedRequest, sealing: Sealing | null): void {
     date: dateWords(made.close_after_at),
     relative: relativeWords(made.close_after_at),
   });
+  showAddressed(made.recipients ?? []);
   element("own-page", HTMLAnchorElement).href = page;
   const code = element("qr", HTMLImageElement);
   const address = sealing ? `${made.html_url}#${sealing.keys.recipient}` : made.html_url;
@@ -275,6 +294,7 @@ addEventListener("pageshow", (event) => {
 text.addEventListener("input", () => complain(any("problem-text"), "", text));
 note.addEventListener("input", () => complain(any("problem-note"), "", note));
 answers.addEventListener("input", () => complain(any("problem-answers"), "", answers));
+recipients?.addEventListener("input", () => complain(any("problem-recipients"), "", recipients));
 any("options").addEventListener("input", showTermsLine);
 onSubmit("ask-form", create);
 if (sealedChoice) {

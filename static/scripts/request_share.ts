@@ -18,6 +18,8 @@ export interface ListedRequest {
   passphrase_required: boolean;
   response_file_attachments: boolean;
   include_requestor: boolean;
+  /** The only people who may answer it. */
+  recipients?: string[];
   /** Sealed end to end: the server does not know the end of its link. */
   e2e?: boolean;
   max_responses: number;

@@ -6,7 +6,7 @@ import { qrSvg } from "../../../static/modules/qr.ts";
 import type { Strings } from "../../../static/texts.ts";
 import { contentPolicy, PAGE_HEADERS } from "../../http/headers.ts";
 import { whoIs } from "../../domain/role_rules.ts";
-import { fileLimitsUnder, groupLimitsIn } from "../../http/pages/create.ts";
+import { addresseesWords, fileLimitsUnder, groupLimitsIn, mayAddress } from "../../http/pages/create.ts";
 import { gonePage, unlessMissing } from "../../http/pages/gone.ts";
 import { languageFor, languageSwitch, shown, textsFor, wordsOf } from "../../http/pages/language.ts";
 import type { Layout, Page } from "../../http/pages/layout.ts";
@@ -36,6 +36,7 @@ export const ownPages = (layout: Layout, options: RequestsOptions) => {
     const rules = await pushes.rules.of(whoIs(person.user));
     const { expireAfterDaysDefault, expireAfterDaysMax } = rules.kinds.text;
     const { maxFiles, maxFileBytes, maxPushBytes } = fileLimitsUnder(rules.policy, options.fileLimits);
+    const addressable = mayAddress(rules);
     return layout.render(request, person, {
       template: "request_new",
       title: texts.newRequest.title,
@@ -46,8 +47,10 @@ export const ownPages = (layout: Layout, options: RequestsOptions) => {
         "newRequestLive",
         ...(rules.enabled.file ? (["filesLive"] as const) : []),
         ...(rules.e2e === "off" ? [] : (["requestKeysLive", "keptPageLive"] as const)),
+        ...(addressable ? (["addresseesLive"] as const) : []),
       ],
       settings: {
+        ...(addressable && { termAddressees: texts.cautionCreateLive.termAddressees }),
         durations: DURATIONS_MS,
         daysDefault: expireAfterDaysDefault,
         daysMax: expireAfterDaysMax,
@@ -65,6 +68,8 @@ export const ownPages = (layout: Layout, options: RequestsOptions) => {
         ...(rules.e2e === "off" ? [] : (["seal", "qr", "kept"] as const)),
       ],
       values: {
+        ...addresseesWords(request, rules),
+        addressable,
         withFiles: rules.enabled.file,
         groupLimits: groupLimitsIn(request, rules),
         // The script sends the files, and says how many are allowed.
@@ -116,7 +121,7 @@ export const ownPages = (layout: Layout, options: RequestsOptions) => {
         "ownLogLive",
         ...(sealed ? (["requestKeysLive", "keptPageLive"] as const) : []),
       ],
-      settings: facts,
+      settings: { ...facts, ...(facts.recipients && { only: onlyFor(request, facts.recipients) }) },
       modules: ["qr_files", ...(sealed ? (["kept", "qr"] as const) : [])],
       ...(sealed && { takes: ["request", "answers"] as const }),
       // Anybody with the link can write into its log.
@@ -151,6 +156,13 @@ export const ownPages = (layout: Layout, options: RequestsOptions) => {
     .get("/requests/:token", ({ request, params }) => languageSwitch(request) ?? page(request, params.token))
     .get("/requests/:token/qr.svg", ({ request, params }) => qrImage(request, params.token));
 };
+
+/** The term that says who alone may answer. */
+function onlyFor(request: Request, recipients: readonly string[]): [name: string, term: string] {
+  const { say, list } = wordsOf(languageFor(request));
+  const { cautionOwnLive: texts } = textsFor(request);
+  return [texts.recipients, say(texts.recipientsOnly, { recipients: list(recipients) })];
+}
 
 /** Replaces the explanation of a secret by that of a request. */
 const letterTexts = ({ requestLetter }: Strings): NonNullable<Page["values"]> =>

@@ -46,15 +46,9 @@ export function createPageFor(
 ): Page {
   const texts = textsFor(request).create;
   const filesOpen = person !== null || !options.fileAttachmentsRequireAuthentication;
-  const { enabled, e2e, policy, addressable } = options.rules;
+  const { enabled, e2e, policy } = options.rules;
   const receipts = person === null && options.rules.receipts;
-  const isAddressable = person !== null && (addressable.sources.length > 0 || addressable.codes);
-  const { caution } = textsFor(request);
-  const byCode = [caution.addresseesByCode, caution.addresseesNextByCode] as const;
-  const byEither = [caution.addresseesHint, caution.addresseesNextByEither] as const;
-  const byCompany = [caution.addresseesByCompany, caution.addresseesNext] as const;
-  const ways = addressable.codes ? byEither : byCompany;
-  const [addresseesHint, addresseesNext] = addressable.sources.length > 0 ? ways : byCode;
+  const isAddressable = person !== null && mayAddress(options.rules);
   const { say, sentences } = wordsOf(languageFor(request));
   const length = policy.passphraseMinLength > 1 ? say(texts.passphraseLength, { n: policy.passphraseMinLength }) : "";
   return {
@@ -113,10 +107,8 @@ export function createPageFor(
       passphraseHint: sentences(length, texts.passphraseHint),
       coverRequired: policy.coverRequired,
       receipts,
+      ...addresseesWords(request, options.rules),
       addressable: isAddressable,
-      addresseesLabel: policy.recipientsRequired ? caution.addresseesRequired : caution.addressees,
-      addresseesHint,
-      addresseesNext,
       maxSenderName: PUSH_FIELDS.sender_name.characters,
       maxSenderMessage: PUSH_FIELDS.sender_message.characters,
       // The script fills them in when there is a link.
@@ -124,6 +116,21 @@ export function createPageFor(
       qr: null,
     },
   };
+}
+
+/** Whether somebody with an account may say who alone opens a push, or answers a request. */
+export const mayAddress = ({ addressable: { sources, codes } }: PushRules): boolean => sources.length > 0 || codes;
+
+/** The words around the field "Only for these people", and under the finished link. */
+export function addresseesWords(request: Request, { addressable: { sources, codes }, policy }: PushRules) {
+  const { caution } = textsFor(request);
+  const byCode = [caution.addresseesByCode, caution.addresseesNextByCode] as const;
+  const byEither = [caution.addresseesHint, caution.addresseesNextByEither] as const;
+  const byCompany = [caution.addresseesByCompany, caution.addresseesNext] as const;
+  const ways = codes ? byEither : byCompany;
+  const [addresseesHint, addresseesNext] = sources.length > 0 ? ways : byCode;
+  const addresseesLabel = policy.recipientsRequired ? caution.addresseesRequired : caution.addressees;
+  return { addresseesLabel, addresseesHint, addresseesNext };
 }
 
 /** The groups whose policies bind the reader, in a sentence; null if none does. */

@@ -1,0 +1,26 @@
+// The field "Only for these people", of a new push and of a new request: what is wrong with it, and whom the finished link is for.
+
+import { listWords, maybe, say, textsOf } from "./dom.ts";
+
+const { noAddress, notIn, wanted } = textsOf("addresseesLive");
+
+export const BETWEEN_PEOPLE = /[,;،؛、，；]+/;
+export const countOf = (list: string, between: RegExp): number =>
+  list.split(between).filter((word) => word.trim() !== "").length;
+
+/** What the server does not accept, in the page's language; null if it is something else than addresses and domains. */
+export function addresseesProblem(said: string): string | null {
+  const entry = /: (.+) is neither/.exec(said)?.[1];
+  if (entry !== undefined) return say(noAddress, { entry });
+  const domain = /(?:: |not be in )(\S+) (?:is not$|\(recipients)/.exec(said)?.[1];
+  if (domain !== undefined) return say(notIn, { domain });
+  return said.startsWith("are required") ? wanted : null;
+}
+
+/** For whom alone the link is, and what they and the sender do next. */
+export function showAddressed(recipients: readonly string[]): void {
+  const place = maybe("addressed");
+  if (!place) return;
+  place.hidden = recipients.length === 0;
+  place.textContent = say(place.dataset["words"] ?? "", { people: listWords(recipients) });
+}
