@@ -5,9 +5,11 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 
 import { newToken } from "../src/base/crypto.ts";
+import { lookupOf } from "../src/domain/seals.ts";
+import { addressDigest, CODE_LASTS_MS, codeDigest, deviceDigest, newCode } from "../src/model/recipient_code.ts";
 import { openPage, type Page, type PageOptions } from "./browser.ts";
 import { until } from "./flooding.ts";
-import { makeTempDir, openBeside, type ServerSettings, startServer, type TestServer } from "./harness.ts";
+import { makeTempDir, openBeside, openStoreOf, type ServerSettings, startServer, type TestServer } from "./harness.ts";
 import { Browser } from "./browser_sessions.ts";
 import { afterUndo, cookiesOf, fill, go, openTerms, PASSWORD, press, reload, openPrograms } from "./page_actions.ts";
 import { addApp } from "./second_factors.ts";
@@ -35,6 +37,9 @@ export interface World {
   sealedLink(wish: SealedWish): Promise<string>;
   /** The path of a new push whose recipients can have a code mailed. */
   codeLink(recipients: string): Promise<string>;
+  /** The same of a request; and the path of its owner's page, with an answer of somebody who has typed the code. */
+  codeRequest(recipients: string): Promise<string>;
+  confirmedPage(): Promise<string>;
   /** The path of a new held push of ANN; with somebody who waits, of her page of it. */
   heldLink(fields?: Record<string, unknown>): Promise<string>;
   awaitedPage(): Promise<string>;
@@ -193,10 +198,10 @@ const create = async (page: Page, then = "#made"): Promise<void> => {
   await shows(then)(page);
 };
 
-const ask = async (page: Page): Promise<void> => {
+const ask = async (page: Page, then = "#made"): Promise<void> => {
   await fill(page, "#text", QUESTION);
   await press(page, "#submit");
-  await shows("#made")(page);
+  await shows(then)(page);
 };
 /** From the gate of a request to the form of its answer. */
 const read = async (page: Page): Promise<void> => {
@@ -718,6 +723,46 @@ export const STATES: readonly PageState[] = [
       await shows("#problem-code")(page);
     },
   },
+  { name: "request-gate-code", path: ({ codeRequest }) => codeRequest(ANN), company: true, recipient: true },
+  {
+    name: "request-gate-code-sent",
+    path: ({ codeRequest }) => codeRequest(`${ANN}, ben@example.com`),
+    company: true,
+    recipient: true,
+    act: async (page) => {
+      await press(page, "#ask");
+      await page.until("!document.getElementById('typing').hidden");
+    },
+  },
+  {
+    name: "request-new-recipients",
+    path: "/requests/new",
+    company: true,
+    as: ADMIN,
+    async act(page) {
+      await openTerms(page);
+      await fill(page, "#recipients", "ann@example.org, ben@exa..mple");
+      await ask(page, "#problem-recipients");
+    },
+  },
+  {
+    name: "request-made-recipients",
+    path: "/requests/new",
+    company: true,
+    as: ADMIN,
+    async act(page) {
+      await openTerms(page);
+      await fill(page, "#recipients", "ann@example.org, bernadette.von.langenhagen@vertrieb.example.org");
+      await ask(page);
+    },
+  },
+  {
+    name: "request-page-confirmed",
+    path: ({ confirmedPage }) => confirmedPage(),
+    company: true,
+    as: ADMIN,
+    act: shows("#answers li"),
+  },
   { name: "sign-in-company", path: "/users/sign_in", company: true },
   { name: "sign-in-company-refused", path: "/users/sign_in?refused=too-many-groups", company: true },
   { name: "reset", path: "/users/reset#abc" },
@@ -982,7 +1027,7 @@ export const STATES: readonly PageState[] = [
       await press(page, "#submit");
     },
   },
-  { name: "request-made", path: "/requests/new", as: ANN, act: ask },
+  { name: "request-made", path: "/requests/new", as: ANN, act: (page) => ask(page) },
   {
     name: "request-made-passphrase",
     path: "/requests/new",
@@ -1144,7 +1189,7 @@ export async function makeWorld({ flags, ...settings }: ServerSettings = {}): Pr
     startServer({ ...settings, flags: { ...STRICT, ...flags } }),
     startServer({
       ...settings,
-      flags: { ...provider, ...TOLD, "oidc-label": PROVIDER, ...flags },
+      flags: { ...provider, ...TOLD, "oidc-label": PROVIDER, "enable-requests": "true", ...flags },
       // Nothing listens there: a page never waits for a mail.
       env: { SECRETPUSH_MAIL_URL: "smtp://127.0.0.1:1?starttls=off", SECRETPUSH_MAIL_FROM: "push@example.org" },
     }),
@@ -1180,12 +1225,37 @@ export async function makeWorld({ flags, ...settings }: ServerSettings = {}): Pr
     return String(body.url_token);
   };
 
+  const addressedRequest = async (recipients: string): Promise<string> => {
+    const asked = { request: { request: QUESTION, name: REQUEST, recipients } };
+    return (await company.json("POST", "/api/v2/requests", asked, theirs)).body.url_token;
+  };
+
   const world: World = {
     server,
     fresh,
     strict,
     company,
     codeLink: async (recipients) => `/p/${(await company.push({ payload: SECRET, recipients }, theirs)).url_token}`,
+    codeRequest: async (recipients) => `/req/${await addressedRequest(recipients)}`,
+    async confirmedPage() {
+      const token = await addressedRequest(`${ANN}, ben@example.com`);
+      const [device, code] = [newToken(32), newCode()];
+      const store = await openStoreOf(company, false);
+      const lookup = lookupOf(token);
+      const id = (await store.pushes.find(lookup))?.id ?? 0;
+      const sent = {
+        address: addressDigest(lookup, ANN),
+        device: deviceDigest(lookup, device),
+        code: codeDigest(token, device, code),
+      };
+      await store.recipientCodes.send(id, sent, { most: 1, lastsMs: CODE_LASTS_MS, nowMs: Date.now() });
+      await store.close();
+      const proof = { "x-recipient-proof": device };
+      await company.json("POST", `/api/v2/requests/${token}/codes/verify`, { code }, proof);
+      const answer = { request: { response: SECRET, sender_name: SENDER } };
+      await company.json("PATCH", `/api/v2/requests/${token}/respond`, answer, proof);
+      return `/requests/${token}`;
+    },
     viewed,
     expired,
     link: async (fields) => `/p/${(await server.push(fields)).url_token}`,
