@@ -25,7 +25,7 @@ layout-notSealedText = A link végén kulcs van, tehát a készítője lepecsét
 
 create-title = Titok megosztása
 create-tagline = Osszon meg titkot egy linkkel, amely magától megszűnik működni.
-create-kinds = Mit oszt meg
+create-kinds = Mit szeretne megosztani?
 create-text = Szöveg
 create-files = Fájlok
 create-url = Link
@@ -48,7 +48,7 @@ create-stylePin = PIN
 create-pinHint = Jelmondatnak elég, mert ez a szerver korlátozza a próbálkozásokat. Magának a titoknak túl gyenge.
 create-length = Hosszúság
 create-digits = Számjegyek
-create-symbols = Írásjelek
+create-symbols = Szimbólumok
 create-capitals = Nagybetűk
 create-generated = Javaslat
 create-again = Új javaslat
@@ -77,9 +77,9 @@ create-sign = Aláírás a nevével
 create-senderName = Az Ön neve
 create-senderMessage = Üzenet a címzettnek
 create-senderMessageHint = A titok megnyitása előtt jelenik meg mindenkinek, akinél megvan a link. Ne írjon ide semmi bizalmasat.
-create-senderEmail = Mutassa a fiókom címét: { $email }
+create-senderEmail = A fiókom címének megjelenítése: { $email }
 create-sealed = Fokozott védelem
-create-sealedHint = Senki más nem olvashatja el, csak a címzett, még ez a szerver sem.
+create-sealedHint = A címzetten kívül senki sem olvashatja el, még ez a szerver sem.
 create-sealedName = Adjon neki nevet a listájához: a fájlok neve is védett. A név, a jegyzet és az aláírás nem az.
 create-sealedRequired = Ez a szerver mást nem fogad el.
 create-groupLimits = Önre szűkebb korlátok vonatkoznak, mert a következő csoportok tagja: { $groups }.
@@ -182,8 +182,8 @@ fileBox-cancel = Mégse
 
 filesLive-fileLimits =
     { $n ->
-        [one] Legfeljebb egy fájl, legnagyobb mérete: { $file }.
-       *[other] Legfeljebb { $n } fájl, egyenként { $file }, együtt { $push } méretig.
+        [one] Legfeljebb egy fájl, mérete legfeljebb { $file }.
+       *[other] Legfeljebb { $n } fájl; méretük egyenként legfeljebb { $file }, összesen legfeljebb { $push }.
     }
 filesLive-tooManyFiles =
     { $n ->
@@ -205,7 +205,7 @@ filesLive-cancelled = Megszakítva. A szerver semmit sem tárolt el.
 ## reveal
 
 reveal-title = Egy titok az Ön számára
-reveal-intro = Valaki bizalmas dolgot osztott meg Önnel.
+reveal-intro = Valaki bizalmas tartalmat osztott meg Önnel.
 reveal-ownTitle = Az Ön saját titka
 reveal-ownIntro = Ezt Ön osztotta meg. A címzettek ezen az oldalon nyitják meg.
 reveal-ownPage = Ugrás a linkjéhez, QR-kódjához és naplójához
@@ -256,7 +256,7 @@ reveal-lettersNeeded = Írja be a három betűt, majd nyomja meg újra a gombot.
 reveal-lettersOther = Más betűket írt be. Írja be ezt a hármat, majd nyomja meg újra a gombot. Semmi sem nyílt meg.
 reveal-wrong = A jelmondat hibás.
 reveal-limited = Túl sok hibás jelmondat. Várjon egy percet, majd próbálja újra.
-reveal-refused = A feladó elutasította, hogy ezt Ön megnyissa.
+reveal-refused = A feladó nem engedélyezte Önnek a megnyitást.
 reveal-waitOver = A várakozása véget ért. Nyissa meg újra, ha ismét engedélyt szeretne kérni.
 reveal-crowded = Túl sokan várnak erre. Próbálja újra egy perc múlva.
 reveal-scanner = A böngésző linkeket ellenőrző programnak mondja magát, ezért semmi sem nyílt meg. Nyissa meg a linket másik böngészőben.
@@ -361,14 +361,14 @@ newRequest-what = Mire van szüksége?
 newRequest-placeholder = Kérem a régi router jelszavát
 newRequest-whatHint = Ezt mindenki elolvashatja, akinél megvan a link. Ne írjon ide semmi bizalmasat.
 newRequest-takesFiles = Fájlokat is küldhetnek
-newRequest-showsEmail = Lássák a fiókom címét: { $email }
+newRequest-showsEmail = A fiókom címének megjelenítése: { $email }
 newRequest-notifyMe = E-mailt kérek minden válaszról
 newRequest-name = Név (csak Ön látja)
 newRequest-note = Jegyzet (csak Ön látja)
 newRequest-files = Fájlok a válaszolónak (nem kötelező)
 newRequest-filesHint = Például egy kitöltendő űrlap. Bárki letöltheti, akinél megvan a link.
 newRequest-until = Meddig válaszolható meg
-newRequest-answers = Engedélyezett válaszok
+newRequest-answers = Engedélyezett válaszok száma
 newRequest-passphrase = Jelmondat (nem kötelező)
 newRequest-passphraseHint = A kérés elolvasásához és megválaszolásához szükséges. Közölje például telefonon.
 newRequest-more = További beállítások
@@ -453,12 +453,12 @@ request-cancel = Mégse
 requestKeysLive-recoveryText =
     Ez a fájl nyitja meg a kérésére érkező válaszokat. Őrizze meg, és ne küldje el senkinek.
 
-    Ha másik böngészőben szeretné elolvasni a válaszokat, jelentkezzen be, nyissa meg a kérés oldalát, és töltse be ott ezt a fájlt, vagy nyissa meg a kulcsát.
+    Ha másik böngészőben szeretné elolvasni a válaszokat, jelentkezzen be, nyissa meg a kérés oldalát, és töltse be ott ezt a fájlt, vagy nyissa meg az Ön kulcsát.
 requestKeysLive-recoveryLink = Az elküldendő link:
 requestKeysLive-recoveryKey = Az Ön kulcsa:
 requestKeysLive-keyElsewhere = Ha másik böngészőben szeretné elolvasni őket, töltse le a helyreállítási fájlt. Ne küldje el senkinek.
-requestKeysLive-keyInTab = Ezen a lapon megvan a kulcs, amely megnyitja a válaszokat.
-requestKeysLive-keyMissing = Csak Ön olvashatja el a válaszokat, de ebben a böngészőben nincs meg a kulcsa: töltse be a helyreállítási fájlt.
+requestKeysLive-keyInTab = Ezen a böngészőlapon megvan a kulcs, amely megnyitja a válaszokat.
+requestKeysLive-keyMissing = Csak Ön olvashatja el a válaszokat, de ebben a böngészőben nincs meg az Ön kulcsa: töltse be a helyreállítási fájlt.
 requestKeysLive-keyNotInFile = Ez nem ennek a kérésnek a helyreállítási fájlja.
 requestKeysLive-keyLoaded = A kulcs betöltve.
 
@@ -543,7 +543,7 @@ answerGate-ownTitle = Az Ön saját kérése
 answerGate-ownIntro = Ezt Ön kéri. Mások ezen az oldalon válaszolnak rá.
 answerGate-ownPage = Ugrás a linkjéhez, válaszaihoz és naplójához
 answerGate-passphraseHint = A kérőtől kapja meg, ettől a linktől külön.
-answerGate-read = Megnézem, mit kérnek
+answerGate-read = A kérés megtekintése
 answerGate-left =
     { $n ->
         [one] Még { $n } alkalommal válaszolható meg; határidő: { $date } ({ $relative }).
@@ -584,7 +584,7 @@ answer-send = Küldés
 answer-sent = Elküldve
 answer-sentText = A válasza megérkezett. Bezárhatja ezt az oldalt.
 answer-sentTo = A válasza megérkezett ide: { $email }. Bezárhatja ezt az oldalt.
-answer-sentMore = Új válasz küldése
+answer-sentMore = Újabb válasz küldése
 answer-notSent = Nincs elküldve
 answer-notSentText = Lépjen vissza: amit beírt, még ott van.
 answer-back = Újrakezdés
@@ -634,7 +634,7 @@ receipt-yours = Az Ön nyugtája
 receipt-yoursText = Megmutatja, megnyitották-e a titkot, és törölni is tudja. Elolvasni nem tudja. Tartsa meg magának: a címzettnek a fenti link kell.
 receipt-open = Nyugta megnyitása
 receipt-copy = Nyugta másolása
-receipt-remember = Jegyezze meg a linkjeimet ezen az eszközön
+receipt-remember = Linkjeim megjegyzése ezen az eszközön
 receipt-rememberHint = Csak a nyugtákat, és csak ebben a böngészőben. Aki használhatja, láthatja is őket. Kikapcsoláskor mindet elfelejti.
 receipt-list = Legutóbbi linkjeim
 receipt-listText = Amit ez a böngésző megjegyzett a fiók nélkül létrehozott linkjeiből.
@@ -716,7 +716,7 @@ about-request = Minden kérelemről: az időpont, az oldal fajtája, az eredmén
 about-cookies = Sütik: egy a munkamenethez bejelentkezés után, egy-egy a választott nyelvhez és színekhez, és egy abban a böngészőben, amely feladóra vár, vagy linket jelentett. Nincs nyomkövetés, és az oldalak semmit sem töltenek be más szerverekről.
 about-operatorReadsTitle = Mit olvashat el az üzemeltető, és mit nem
 about-seesMeta = Az üzemeltető látja, hogy egy titok létezik: a fajtáját, méretét, időpontjait, megtekintéseit és naplóját, valamint a bejelentkezett feladó e-mail-címét.
-about-adminPage = A rendszergazdák bármely titkot lejárttá tehetik. A tartalmát, nevét, jegyzetét és linkjét nem látják. Visszaállíthatják azonban egy felhasználó jelszavát, és utána bejelentkezhetnek az ő nevében.
+about-adminPage = A rendszergazdák bármely titkot lezárhatják. A tartalmát, nevét, jegyzetét és linkjét nem látják. Visszaállíthatják azonban egy felhasználó jelszavát, és utána bejelentkezhetnek az ő nevében.
 about-readsOwned = Akinek a tárolt adatok és a mesterkulcs is a birtokában van, elolvashatja a bejelentkezett feladó le nem járt titkát, ha nincs jelmondata, továbbá e feladó neveit, jegyzeteit és üzeneteit.
 about-readsAnonymous = Fiók nélkül megosztott titokhoz a link is kell neki, amelyet a szerver nem őriz meg.
 about-readsGuarded = Jelmondattal védett titokhoz a jelmondat is kell neki. A rövidet ki lehet találni, a hosszút nem.
@@ -738,7 +738,7 @@ accessibility-standard = Ezek az oldalak úgy készültek, hogy megfeleljenek a 
 accessibility-missingTitle = Mi hiányzik
 accessibility-missingUndo = A törlés nyolc másodpercig vonható vissza, tovább nem, mert a titok nem élheti túl a törlését. A visszavonás gombja azonnal fókuszba kerül.
 accessibility-missingLanguage = Amit emberek maguk írtak, például egy üzenet vagy egy fájl neve, annak nyelve nincs megjelölve.
-accessibility-missingReference = A programozói referenciát más szoftver állítja elő, és nem volt ellenőrizve.
+accessibility-missingReference = A programozói referenciát más szoftver állítja elő, és azt nem ellenőrizték.
 accessibility-missingReaders = Az ellenőrzéshez nem használtak képernyőolvasót, és eddig fogyatékossággal élő emberek sem vettek részt benne.
 accessibility-checkedTitle = Hogyan történt az ellenőrzés
 accessibility-checkedByProgram = Az axe-core programmal: minden oldal minden állapotában, keskeny és széles képernyőn, világosban és sötétben. Minden oldal elfér 320 képponton is, és kétszeres szövegmérettel is.
@@ -747,7 +747,7 @@ accessibility-checkedByHand = Kézzel: az oldalak fő útvonalai csak billentyű
 ## caution
 
 caution-notMe = Nem én voltam
-caution-tellText = Ha nem ismerőse volt, szóljon a feladónak: a naplójában látni fogja.
+caution-tellText = Ha nem ismerőse volt, jelezze a feladónak: a naplójában látni fogja.
 caution-tellFreezes = Ez szünetelteti is a linket: senki sem nyithatja meg, amíg a feladó újra nem indítja.
 caution-tell = Jelzés a feladónak
 caution-told = Jelezte a feladónak, hogy nem Ön volt.
@@ -767,10 +767,10 @@ caution-elsewhereHint = Csatlakozzon a megfelelő hálózathoz, majd töltse be 
 caution-earlyTitle = Még nem nyitható meg
 caution-earlyText = A link ekkor nyílik meg: { $date } ({ $relative }).
 caution-earlyHint = Akkor töltse be újra az oldalt. Ez nem számított megtekintésnek.
-caution-notBefore = Korábban nem nyílik meg (nem kötelező)
+caution-notBefore = Legkorábbi megnyitás (nem kötelező)
 caution-notBeforeHint = Ezen eszköz időzónájában. Korábban csak Ön nyithatja meg.
 caution-afterFirstView = Lejárat az első megtekintés után (nem kötelező)
-caution-networks = Csak ezekből a hálózatokból (kérdezze az informatikát)
+caution-networks = Csak ezekből a hálózatokból (kérdezze meg az informatikát)
 caution-networksHint = Címek és tartományok, például 192.0.2.0/24, vesszővel elválasztva.
 caution-addressees = Csak ezeknek a személyeknek (nem kötelező)
 caution-addresseesHint = E-mail-címek vagy csoportok, például group:staff, vesszővel elválasztva. A link megnyitása előtt céges bejelentkezést vagy e-mailben kapott kódot használnak.
@@ -780,7 +780,7 @@ caution-addresseesRequired = Csak ezeknek a személyeknek (kötelező)
 caution-addresseesNext = Csak a következőknek: { $people }. Küldje el nekik a linket. Céges bejelentkezés után nyílik meg nekik.
 caution-addresseesNextByCode = Csak a következőknek: { $people }. Küldje el nekik a linket. Az oldalán kódot küldetnek a címükre.
 caution-addresseesNextByEither = Csak a következőknek: { $people }. Küldje el nekik a linket. Az oldalán céges bejelentkezést használnak, vagy kódot küldetnek a címükre.
-caution-openings = Figyelmeztesse a címzettet, ha valaki már megnyitotta a linket
+caution-openings = A címzett figyelmeztetése, ha valaki már megnyitotta a linket
 caution-freeze = Link szüneteltetése
 caution-thaw = Link újraindítása
 
@@ -828,7 +828,7 @@ cautionOwnLive-frozen = Szünetel
 cautionOwnLive-alarmed = Jelentve
 cautionOwnLive-frozenNow = Ez a link szünetel: Önön kívül senki sem nyithatja meg. A lejárata változatlan: { $date }.
 cautionOwnLive-alarm = Az egyik címzett szerint valaki más előtte már megnyitotta. Bejelentés: { $date } ({ $relative }), innen: { $address } ({ $browser }).
-cautionOwnLive-alarmNext = Vesse össze az alábbi bejegyzéseket azzal, kinek adta a linket. Kétség esetén zárja le a linket, és cserélje le a titkot.
+cautionOwnLive-alarmNext = Vesse össze az alábbi bejegyzéseket azzal, kinek adta a linket. Kétség esetén törölje a linket, és cserélje le magát a titkot.
 cautionOwnLive-settle = Minden rendben
 cautionOwnLive-thawQuestion = Újraindítja a következőt: „{ $name }”? Akinél megvan a link, újra megnyithatja.
 cautionOwnLive-nowFrozen = Szünetel. Önön kívül senki sem nyithatja meg.
@@ -863,11 +863,11 @@ hold-counts = A feladónak engedélyeznie kell a megnyitást.
 hold-refusedTitle = A feladó elutasította
 hold-refusedText = A feladó nem engedélyezte Önnek a megnyitást, és szüneteltette a linket.
 hold-refusedHint = Ha Ön várt rá, hívja fel a feladót. Semmi sem nyílt meg.
-hold-choice = Kérdezzen meg, mielőtt megnyílik
+hold-choice = Megnyitás előtt kérjen tőlem engedélyt
 hold-choiceHint = A címzett telefonon felolvas Önnek három szót, Ön pedig beengedi.
 hold-who = Ki vár Önre
 hold-compare = Csak azt engedje be, aki pontosan ezeket a szavakat mondja, például telefonon.
-hold-nobody = Még senki sem vár. Aki megnyitja a linket, itt vár, és felolvas Önnek három szót.
+hold-nobody = Még senki sem vár. Aki megnyitja a linket, itt jelenik meg várakozóként, és felolvas Önnek három szót.
 
 ## holdGateLive
 
@@ -883,7 +883,7 @@ holdGateLive-crowded =
 
 ## holdCreateLive
 
-holdCreateLive-termHold = megnyitás előtt megkérdezi Önt
+holdCreateLive-termHold = megnyitás előtt engedélyt kér Öntől
 
 ## holdOwnLive
 
@@ -901,7 +901,7 @@ holdOwnLive-nowReleased = Beengedve, egyszer nyithatja meg.
 holdOwnLive-nowRefused = Elutasítva. A link szünetel.
 holdOwnLive-tooLate = Ez a várakozás már véget ért.
 holdOwnLive-hold = Engedélyezés
-holdOwnLive-holdYes = Megnyitás előtt megkérdezi Önt
+holdOwnLive-holdYes = Megnyitás előtt engedélyt kér Öntől
 
 ## links
 
@@ -924,8 +924,8 @@ linksLive-ready =
     }
 linksLive-opens =
     { $n ->
-        [one] Mindegyik megnyitható egyszer, csak a saját címzettje által; lejárat: { $date } ({ $relative }).
-       *[other] Mindegyik megnyitható { $n } alkalommal, csak a saját címzettje által; lejárat: { $date } ({ $relative }).
+        [one] Mindegyiket csak a saját címzettje nyithatja meg, egyszer; lejárat: { $date } ({ $relative }).
+       *[other] Mindegyiket csak a saját címzettje nyithatja meg, { $n } alkalommal; lejárat: { $date } ({ $relative }).
     }
 linksLive-links = Linkek
 linksLive-copyOne = Másolás
@@ -956,7 +956,7 @@ lock-elsewhereTitle = Másik eszközön nyitották meg
 lock-elsewhereText = Ez a link csak abban a böngészőben nyílik meg, amelyik először megnyitotta, és az nem ez volt.
 lock-elsewhereHint = Ha Ön volt az, használja azt az eszközt és böngészőt. Ha nem, valaki más elolvasta: szóljon a feladónak.
 lock-needsCookie = Ehhez a linkhez süti szükséges, de a böngésző nem küldött. Engedélyezze a sütiket ezen az oldalon, majd próbálja újra.
-lock-usedTitle = Már megnyitotta
+lock-usedTitle = Ezt Ön már megnyitotta
 lock-usedText =
     { $n ->
         [one] A feladó címzettenként egy megnyitást engedélyez, és Ön ezt már felhasználta.
@@ -1011,8 +1011,8 @@ shareLive-copyFailed = Nem sikerült a másolás. Jelölje ki a szöveget, és m
 shareLive-codeFailed = A kódot nem sikerült menteni. Ellenőrizze a kapcsolatot, és próbálja újra.
 shareLive-message =
     { $n ->
-        [one] Bizalmas dolgot osztok meg Önnel. A link megnyitható egyszer; lejárat: { $date }:
-       *[other] Bizalmas dolgot osztok meg Önnel. A link megnyitható { $n } alkalommal; lejárat: { $date }:
+        [one] Bizalmas tartalmat osztok meg Önnel. A link megnyitható egyszer; lejárat: { $date }:
+       *[other] Bizalmas tartalmat osztok meg Önnel. A link megnyitható { $n } alkalommal; lejárat: { $date }:
     }
 shareLive-mailSubject = Egy titok az Ön számára
 shareLive-letterTerms =
@@ -1062,7 +1062,7 @@ pushChange-changed = Módosítva.
 ## pushChangeLive
 
 pushChangeLive-between = { $from } és { $to } között.
-pushChangeLive-viewsBetween = Tartomány: { $min }–{ $max }. Eddigi megnyitások: { $used }.
+pushChangeLive-viewsBetween = Megengedett: { $min }–{ $max }. Eddigi megnyitások: { $used }.
 pushChangeLive-badExpiry = Válasszon { $from } és { $to } közötti időpontot.
 
 ## agentLive
@@ -1124,8 +1124,8 @@ pushLive-openedTimes =
     }
 pushLive-openedNewest =
     { $n ->
-        [one] Itt a legújabbak láthatók (számuk: { $n }), az összes a naplóban van.
-       *[other] Itt a legújabbak láthatók (számuk: { $n }), az összes a naplóban van.
+        [one] Itt csak a legújabbak láthatók ({ $n }), az összes a naplóban van.
+       *[other] Itt csak a legújabbak láthatók ({ $n }), az összes a naplóban van.
     }
 pushLive-scanned =
     { $n ->
@@ -1139,8 +1139,8 @@ pushLive-failedPassphrases =
     }
 pushLive-failedViews =
     { $n ->
-        [one] { $n } próbálkozás, amíg lejárt, szünetelt vagy még nem volt megnyitható.
-       *[other] { $n } próbálkozás, amíg lejárt, szünetelt vagy még nem volt megnyitható.
+        [one] { $n } próbálkozás, amikor már lejárt, szünetelt vagy még nem volt megnyitható.
+       *[other] { $n } próbálkozás, amikor már lejárt, szünetelt vagy még nem volt megnyitható.
     }
 pushLive-openedMeanwhile = Épp most nyitották meg.
 pushLive-logCount = { $from }–{ $to } / { $total }
@@ -1196,7 +1196,7 @@ signIn-submit = Bejelentkezés
 signIn-passkey = Bejelentkezés azonosítókulccsal
 signIn-signUp = Fiók létrehozása
 signIn-signUpTitle = Hozza létre fiókját
-signIn-have = Van már fiókom
+signIn-have = Már van fiókom
 signIn-name = E-mail-cím vagy felhasználónév
 signIn-companyOrLocal = Használja céges jelszavát vagy, ha van, e szerver jelszavát.
 signIn-companyOrAdmins = Használja céges jelszavát. A rendszergazdák e szerver jelszavát is használhatják.
@@ -1218,8 +1218,8 @@ sessionsLive-sessions = Munkamenetek
 sessionsLive-sessionHere = ez a böngésző
 sessionsLive-sessionUsed = utoljára használva: { $when }
 sessionsLive-sessionEnd = Befejezés
-sessionsLive-sessionEndQuestion = Befejezi a következő munkamenetet: { $name }? Az a böngésző azonnal ki lesz jelentkeztetve.
-sessionsLive-sessionEnded = Befejezve. Az a böngésző ki van jelentkeztetve.
+sessionsLive-sessionEndQuestion = Befejezi a következő munkamenetet: { $name }? Az a böngésző azonnal kijelentkezik.
+sessionsLive-sessionEnded = Befejezve. Az a böngésző kijelentkezett.
 sessionsLive-noSessions = Sehol sincs bejelentkezve.
 sessionsLive-othersQuestion = Mindenhol máshol kijelentkezik? Itt bejelentkezve marad.
 sessionsLive-othersEnded =
@@ -1240,7 +1240,7 @@ signInAgainLive-notYet = Még nincs bejelentkezve ezzel a fiókkal: { $email }.
 signInAgainLive-password = Jelszó
 signInAgainLive-submit = Bejelentkezés és folytatás
 signInAgainLive-passkey = Bejelentkezés azonosítókulccsal
-signInAgainLive-elsewhere = Ez másik lapon nyílik meg. Utána térjen vissza ide, és folytassa.
+signInAgainLive-elsewhere = Ez másik böngészőlapon nyílik meg. Utána térjen vissza ide, és folytassa.
 signInAgainLive-setUp = Második tényező beállítása
 signInAgainLive-goOn = Folytatás
 signInAgainLive-cancel = Mégse
@@ -1300,7 +1300,7 @@ accountLive-badEmail = Adjon meg érvényes e-mail-címet.
 accountLive-wrongOrigin = Ezt az oldalt nem a szerver saját címén nyitották meg. Nyissa meg az alap-URL-jén.
 accountLive-saved = Mentve.
 accountLive-wrongCurrent = A jelenlegi jelszó hibás.
-accountLive-changed = Jelszava megváltozott. A többi eszköz ki van jelentkeztetve.
+accountLive-changed = Jelszava megváltozott. A többi eszköz kijelentkezett.
 accountLive-tokensRevoked =
     { $n ->
         [one] { $n } API-token visszavonva.
@@ -1364,7 +1364,7 @@ admin-order = Rendezés
 admin-byNewest = Legújabb elöl
 admin-byExpiry = Lejárat szerint
 admin-byOpened = Utoljára megnyitott
-admin-byViews = Legkevesebb hátralévő
+admin-byViews = Legkevesebb hátralévő megtekintés
 admin-parts = Csak ezek
 admin-unopened = Sosem megnyitott
 admin-opened = Megnyitott
@@ -1398,12 +1398,12 @@ admin-version = Verzió
 ## health
 
 health-title = Állapot
-health-lead = Mire van szüksége ennek a szervernek a rendszergazdájától, és hogyan működik.
+health-lead = Mire van szüksége ennek a szervernek a rendszergazdájától, és milyen állapotban van.
 health-open = Teendők
 health-nothing = Nincs teendő.
 health-now = Azonnal
 health-soon = Hamarosan
-health-fine = Hogyan működik
+health-fine = Jelenlegi állapot
 health-complaints = Figyelmeztetések és hibák
 health-complaintsText = Amit ez a szerver az indulása óta a naplójába írt. A részletek a naplóban vannak.
 health-noComplaints = Nincsenek.
@@ -1416,7 +1416,7 @@ health-times =
     }
 health-examine = Ellenőrzés most
 health-examineTitle = Amit a doctor talált
-health-examineText = Megnézi az adatkönyvtárat, és kapcsolódik a levelezőszerverhez, a szolgáltatóhoz és mindenhez, amit a beállítások megneveznek. Semmit sem küld és nem módosít.
+health-examineText = Megnézi az adatkönyvtárat, és kapcsolódik a levelezőszerverhez, a szolgáltatóhoz és mindenhez, amit a beállítások megneveznek. Semmit sem küld, és semmit sem módosít.
 health-ok = Rendben
 
 ## administration
@@ -1442,12 +1442,12 @@ administration-joinGroup = Hozzáadás
 administration-userLimits = Házirendek korlátai
 administration-userLog = A napló legutóbbi bejegyzései
 administration-wholeLog = Minden bejegyzés
-administration-endPushes = Járjon le az is, amit megosztott, és záruljanak le a kérései
+administration-endPushes = Megosztott titkainak és kéréseinek lezárása is
 administration-endEverything = Minden megszüntetése
 administration-everyone = Mindenki
 administration-nobody = Fiók nélkül
 administration-findLink = Feladó, link vagy szám
-administration-madeUntil = Létrehozva eddig
+administration-madeUntil = Létrehozva legkésőbb
 administration-filterState = Állapot
 administration-anyState = Minden állapot
 administration-onlyActive = Aktív
@@ -1468,7 +1468,7 @@ adminLive-withdraw = Visszavonás
 adminLive-withdrawQuestion = Visszavonja e felhasználó meghívását: { $email }? A linkje nem működik többé.
 adminLive-withdrawn = A meghívás visszavonva: { $email }.
 adminLive-endAll = Minden megszüntetése
-adminLive-endAllQuestion = Mindent megszüntet ennél a felhasználónál: { $email }? A fiók le lesz tiltva. A munkamenetek, tokenek, linkek, második tényezők és webhookok azonnal megszűnnek.
+adminLive-endAllQuestion = Mindent megszüntet ennél a felhasználónál: { $email }? Ezzel a fiókot is letiltja. A munkamenetek, tokenek, linkek, második tényezők és webhookok azonnal megszűnnek.
 adminLive-endedAll = Letiltva: { $email }. Megszüntetve: { $what }.
 adminLive-endedNothing = Letiltva: { $email }. Nem volt más megszüntetendő.
 adminLive-endedSessions =
@@ -1515,7 +1515,7 @@ adminLive-noFactors = Nincs második tényező.
 adminLive-groupHere = itt hozzáadva
 adminLive-groupOfCompany = a céges bejelentkezésből
 adminLive-groupOfDirectory = a címtárból
-adminLive-leaveGroup = Kivétel
+adminLive-leaveGroup = Eltávolítás a csoportból
 adminLive-noGroups = Nincs csoportban.
 adminLive-noLimits = Ezt a személyt nem korlátozza házirend.
 adminLive-endSessions = Munkamenetek befejezése
@@ -1617,10 +1617,10 @@ adminLive-addressPlain = A linkek eleje: { $url }. Ez nincs titkosítva.
 adminLive-addressElsewhere = A linkek eleje: { $url }. Ön most itt van: { $origin }. Nyissa meg ezt: { $url }, hogy lássa, elérhető-e.
 adminLive-addressGood = A linkek eleje: { $url }. Ön ott érte el a szervert.
 adminLive-tls = Titkosítás útközben
-adminLive-tlsWhy = Egyszerű HTTP-n a közbeeső hálózaton bárki elolvashatja a titkokat.
+adminLive-tlsWhy = Titkosítatlan HTTP-n a közbeeső hálózaton bárki elolvashatja a titkokat.
 adminLive-tlsOwn = Ez a szerver maga használ TLS-t.
 adminLive-tlsProxy = E szerver helyett egy fordított proxy használ TLS-t.
-adminLive-tlsNone = Egyszerű HTTP-n kapcsolódik.
+adminLive-tlsNone = Titkosítatlan HTTP-n kapcsolódik.
 adminLive-tlsDo = Adjon tanúsítványt a szervernek, vagy tegyen elé HTTPS-t használó fordított proxyt:
 adminLive-key = A mesterkulcs másolata
 adminLive-keyWhy = A kulcs nélkül az adatokat és a biztonsági mentéseket többé senki sem tudja elolvasni.
@@ -1726,7 +1726,7 @@ adminLive-administrator = rendszergazda
 adminLive-user = felhasználó
 adminLive-disabled = letiltva
 adminLive-you = Ön
-adminLive-makeAdmin = Legyen rendszergazda
+adminLive-makeAdmin = Rendszergazdai jog megadása
 adminLive-takeAdmin = Rendszergazdai jog megvonása
 adminLive-disable = Letiltás
 adminLive-enable = Engedélyezés
@@ -1779,9 +1779,9 @@ hooks-add = Webhook hozzáadása
 hooks-name = Név
 hooks-namePlaceholder = A csapat csevegése
 hooks-url = Cím
-hooks-urlHint = Olyan cím lehet, amelyet a rendszergazda engedélyez.
+hooks-urlHint = Csak a rendszergazda által engedélyezett cím adható meg.
 hooks-template = Az üzenet formája
-hooks-includeHint = Akinél megvan a link, megnyithatja. Csak ott adja hozzá, ahol mindenkiben megbízik, aki olvassa.
+hooks-includeHint = Akinél megvan a link, megnyithatja. Csak ott adja hozzá, ahol mindenkiben megbízik, aki olvassa az üzeneteket.
 hooks-submit = Webhook hozzáadása
 hooks-cancel = Mégse
 hooks-eventsTab = Események
@@ -1896,16 +1896,16 @@ kept-guard = Védelem azonosítókulccsal
 
 ## codes
 
-codes-toOne = A feladó tudni szeretné, ki nyitja meg. Küldessen kódot e-mailben a következő címre: { $address }. Fiók nem szükséges.
-codes-toSome = A feladó tudni szeretné, ki nyitja meg. Válassza ki a címét, és küldessen rá kódot e-mailben; fiók nem szükséges.
-codes-toTyped = A feladó tudni szeretné, ki nyitja meg. Írja be a címét; ha ez az egyik címzetté, kódot küldünk rá. Fiók nem szükséges.
+codes-toOne = A feladó biztosan tudni szeretné, ki nyitja meg. Küldessen kódot e-mailben a következő címre: { $address }. Fiók nem szükséges.
+codes-toSome = A feladó biztosan tudni szeretné, ki nyitja meg. Válassza ki a címét, és küldessen rá kódot e-mailben; fiók nem szükséges.
+codes-toTyped = A feladó biztosan tudni szeretné, ki nyitja meg. Írja be a címét; ha ez az egyik címzetté, kódot küldünk rá. Fiók nem szükséges.
 codes-which = Az Ön címe
 codes-among = A címzettek, rövidítve: { $addresses }
 codes-notYours = Nem az Ön címe? Kérjen saját linket a feladótól.
-codes-send = Kérem a kódot
+codes-send = Kód küldése
 codes-again = Másik kód küldése
-codes-sentToOne = Egy nyolc betűt tartalmazó e-mail úton van ide: { $address }. Nézze meg a levélszemét között is.
-codes-sent = Egy nyolc betűt tartalmazó e-mail úton van, ha a cím az egyik címzetté. Nézze meg a levélszemét között is.
+codes-sentToOne = Egy nyolc betűt tartalmazó e-mail úton van ide: { $address }. Keresse a levélszemét között is.
+codes-sent = Egy nyolc betűt tartalmazó e-mail úton van, ha a cím az egyik címzetté. Keresse a levélszemét között is.
 codes-field = Kód
 codes-fieldHint = Az e-mailben kapott nyolc betű. Tíz percig érvényes, és csak ebben a böngészőben.
 codes-goOn = Folytatás
@@ -1923,7 +1923,7 @@ codes-tooOften =
         [one] Egy órán belül öt kódot kértek erre a címre. Próbálja újra egy perc múlva.
        *[other] Egy órán belül öt kódot kértek erre a címre. Próbálja újra { $n } perc múlva.
     }
-codes-noMore = Ehhez a linkhez több kód nem küldhető. Kérjen újat a feladójától.
+codes-noMore = Ehhez a linkhez több kód nem küldhető. Kérjen új linket a feladójától.
 codes-noMail = Ez a szerver jelenleg nem tud kódot küldeni. Forduljon ahhoz, aki a linket küldte.
 codes-badAddress = Ez nem e-mail-cím.
 
@@ -1934,17 +1934,17 @@ codesLive-offline = A szerver nem érhető el. Ellenőrizze a kapcsolatot, és p
 
 ## company
 
-company-signIn = Bejelentkezés: { $label }
+company-signIn = Bejelentkezés ezzel: { $label }
 company-or = Vagy e szerver jelszavával:
 company-addressedTitle = Meghatározott címzetteknek szól
-company-addressedText = A feladó tudni szeretné, ki nyitja meg. Jelentkezzen be a következővel: { $label }. Fiók itt nem szükséges.
-company-addressedByDirectory = A feladó tudni szeretné, ki nyitja meg. Jelentkezzen be céges nevével és jelszavával.
+company-addressedText = A feladó biztosan tudni szeretné, ki nyitja meg. Jelentkezzen be a következővel: { $label }. Fiók itt nem szükséges.
+company-addressedByDirectory = A feladó biztosan tudni szeretné, ki nyitja meg. Jelentkezzen be céges nevével és jelszavával.
 company-byPassword = Bejelentkezés jelszóval
 company-otherTitle = Nem Önnek szól
 company-otherText = Önt itt így ismerjük: { $address }, ez azonban másnak szól. Semmi sem nyílt meg. Jelentkezzen be más néven, vagy forduljon a feladóhoz.
 company-otherUnnamed = Ez másnak szól. Semmi sem nyílt meg. Jelentkezzen be más néven, vagy forduljon a feladóhoz.
 company-closedAccountTitle = A fiókja ki van kapcsolva
-company-closedAccountText = Fiókja ezen a szerveren le van tiltva vagy fel van függesztve, ezért semmi sem nyílik meg Önnek. Semmi sem nyílt meg. Forduljon egy rendszergazdához.
+company-closedAccountText = Fiókja ezen a szerveren le van tiltva vagy fel van függesztve, ezért itt semmit sem nyithat meg. Semmi sem nyílt meg. Forduljon egy rendszergazdához.
 company-known = Önt itt így ismerjük: { $address }.
 company-knownUnnamed = A céges bejelentkezés felismerte Önt.
 company-notMe = Ez nem én vagyok
@@ -1960,16 +1960,16 @@ companyRefused-address-taken = E-mail-címéhez már tartozik itt fiók. Kérjen
 companyRefused-other-account = Ez a bejelentkezés itt egy másik fiókhoz tartozik. Forduljon egy rendszergazdához.
 companyRefused-not-set-up = Ez a szerver még nincs beállítva.
 companyRefused-disabled = A fiókja le van tiltva. Forduljon egy rendszergazdához.
-companyRefused-no-email = { $label }: nem közli ezzel a szerverrel az Ön e-mail-címét. Kérjen meg egy rendszergazdát, hogy adja hozzá ezt: claim email.
-companyRefused-bad-email = { $label }: amit az Ön e-mail-címeként megad, az nem e-mail-cím. Forduljon egy rendszergazdához.
-companyRefused-no-groups = { $label }: egyetlen csoportját sem közli ezzel a szerverrel. Vagy nem tagja egynek sem, vagy a szolgáltató kihagyja őket: forduljon egy rendszergazdához.
-companyRefused-too-many-groups = { $label }: Ön olyan sok csoport tagja, hogy mindet kihagyja. Kérjen meg egy rendszergazdát, hogy csak az ehhez az alkalmazáshoz tartozókat küldesse.
-companyRefused-bad-token = { $label }: a válasza ennek a szervernek nem érvényes. Senki sem lett bejelentkeztetve; a napló többet mond.
-companyRefused-clock = E szerver órája túlságosan eltér a következőétől: { $label }. Kérjen meg egy rendszergazdát, hogy állítsa be az órákat.
-companyRefused-other-issuer = A válasz nem attól a szolgáltatótól jött, amelyet a beállítások megneveznek. Senki sem lett bejelentkeztetve.
-companyRefused-unreachable = { $label }: jelenleg nem érhető el. Aki be van jelentkezve, az marad; próbálja újra később.
-companyRefused-provider-error = { $label }: hibát jelzett. E szerver naplójából kiderül, melyiket.
-companyRefused-client-refused = { $label }: nem fogadja el ezt a szervert, mert a titkos kulcsa hibás vagy lejárt. Forduljon egy rendszergazdához.
+companyRefused-no-email = A bejelentkezési szolgáltató ({ $label }) nem közli ezzel a szerverrel az Ön e-mail-címét. Kérjen meg egy rendszergazdát, hogy adja hozzá ezt: claim email.
+companyRefused-bad-email = Amit a bejelentkezési szolgáltató ({ $label }) az Ön e-mail-címeként megad, az nem e-mail-cím. Forduljon egy rendszergazdához.
+companyRefused-no-groups = A bejelentkezési szolgáltató ({ $label }) az Ön egyetlen csoportját sem közli ezzel a szerverrel. Vagy nem tagja egynek sem, vagy a szolgáltató kihagyja őket: forduljon egy rendszergazdához.
+companyRefused-too-many-groups = Ön olyan sok csoport tagja, hogy a bejelentkezési szolgáltató ({ $label }) mindet kihagyja. Kérjen meg egy rendszergazdát, hogy csak az ehhez az alkalmazáshoz tartozókat küldesse.
+companyRefused-bad-token = A bejelentkezési szolgáltató ({ $label }) válasza ennél a szervernél nem érvényes. Senki sem jelentkezett be; a naplóban több részlet van.
+companyRefused-clock = E szerver és a bejelentkezési szolgáltató ({ $label }) órája túlságosan eltér. Kérjen meg egy rendszergazdát, hogy állítsa be őket.
+companyRefused-other-issuer = A válasz nem attól a szolgáltatótól jött, amelyet a beállítások megneveznek. Senki sem jelentkezett be.
+companyRefused-unreachable = A bejelentkezési szolgáltató ({ $label }) jelenleg nem érhető el. Aki be van jelentkezve, az marad; próbálja újra később.
+companyRefused-provider-error = A bejelentkezési szolgáltató ({ $label }) hibát jelzett. E szerver naplójából kiderül, melyiket.
+companyRefused-client-refused = A bejelentkezési szolgáltató ({ $label }) nem fogadja el ezt a szervert, mert a szerver titkos kulcsa hibás vagy lejárt. Forduljon egy rendszergazdához.
 companyRefused-cancelled = A bejelentkezés megszakítva: { $label }.
 companyRefused-begin-again = Ezt a bejelentkezést máshol kezdték, túl sokáig tartott, vagy korábban már felhasználták. Kezdje újra.
 
@@ -1986,7 +1986,7 @@ factors-passkeysText = Jelentkezzen be ujjlenyomattal, arccal, PIN-kóddal vagy 
 factors-passkeyName = Az eszköz neve
 factors-passkeyPlaceholder = Laptop
 factors-addPasskey = Azonosítókulcs hozzáadása
-factors-needsHttps = Itt nem működnek az azonosítókulcsok: a böngészők csak https:// kezdetű néven engedik meg őket. Kérjen ilyen címet a rendszergazdától.
+factors-needsHttps = Itt nem működnek az azonosítókulcsok: a böngészők csak https:// kezdetű, tartománynevet tartalmazó címen engedik meg őket. Kérjen ilyen címet a rendszergazdától.
 factors-app = Kódokat adó alkalmazás
 factors-appText = A telefonján egy alkalmazás 30 másodpercenként új, hatjegyű kódot mutat.
 factors-beginApp = Alkalmazás beállítása
@@ -2101,7 +2101,7 @@ tokensLive-badNetworks = Adjon meg címeket vagy hálózatokat, például 192.0.
 ## oversightLive
 
 oversightLive-auditor = auditor
-oversightLive-makeAuditor = Legyen auditor
+oversightLive-makeAuditor = Auditori jog megadása
 oversightLive-makeAuditorQuestion = Auditorrá teszi a következőt: { $email }? Látni fogja mindenki naplóit, titkokat azonban nem.
 oversightLive-takeAuditor = Auditori jog megvonása
 oversightLive-takeAuditorQuestion = Megvonja az auditori jogot a következőtől: { $email }? Munkamenetei és tokenjei megszűnnek.
@@ -2174,7 +2174,7 @@ adminLogLive-linked = Céges bejelentkezés összekapcsolva
 adminLogLive-unlinked = Céges bejelentkezés leválasztva
 adminLogLive-vouched = Cím igazolva
 adminLogLive-joinedGroup = Csoporthoz hozzáadva
-adminLogLive-leftGroup = Csoportból kivéve
+adminLogLive-leftGroup = Csoportból eltávolítva
 adminLogLive-factorAdded = Második tényező hozzáadva
 adminLogLive-factorRemoved = Második tényező eltávolítva
 adminLogLive-factorsReset = Második tényezők visszaállítva
@@ -2266,20 +2266,20 @@ conditionSays-disk_full = Csak { $freeBytes } szabad e könyvtár lemezén: { $d
 conditionSays-disk_low = { $freeBytes } szabad e könyvtár lemezén: { $directory }. Ez kevesebb, mint amennyit egy link fájljai elfoglalhatnak ({ $linkBytes }).
 conditionSays-disk_no_inodes = Csak { $files } további fájl fér el e könyvtár lemezén: { $directory }. Elfogytak az inode-jai.
 conditionSays-database_damaged = Az adatbázis sérült. A napló megnevezi a helyeket.
-conditionSays-database_trouble = Ennek a szervernek nem szabad kérelmeket kapnia: { $reason }
+conditionSays-database_trouble = Ez a szerver most ne kapjon kérelmeket: { $reason }
 conditionSays-bucket_trouble = Fájlok nem tárolhatók és nem nyithatók meg: { $reason }
 conditionSays-scanner_trouble = A víruskereső nem értékel fájlokat, ezért a szerver mindegyiket elutasítja: { $reason }
 conditionSays-sweep_failed = A lejárt tartalom nem törlődik a lemezről: { $reason }
 conditionSays-backup_failed = A legutóbbi biztonsági mentés nem sikerült: { $reason }
 conditionSays-backup_damaged = A legutóbbi biztonsági mentés ({ $name }) sérülést tartalmaz, mert az adatok { $count } helyen sérültek: { $reason }
 conditionSays-backup_old = A legutóbbi biztonsági mentés ideje: { $lastMs }.
-conditionSays-certificate_ended = A következő tanúsítvány lejárt: { $file } ({ $untilMs }). A kliensek elutasítják.
+conditionSays-certificate_ended = A következő tanúsítvány lejárt: { $file } (érvényességének vége: { $untilMs }). A kliensek elutasítják.
 conditionSays-certificate_ends = Tanúsítvány: { $file }. Érvényességének vége: { $untilMs }.
 conditionSays-certificate_unusable = A lemezen lévő egyik tanúsítvány nem használható: { $reason } A futó szerver a korábbit használja tovább.
 conditionSays-certificate_not_obtained = Nincs érvényes tanúsítvány, és a kliensek elutasítják ezt a szervert: { $reason }
 conditionSays-certificate_not_renewed = A tanúsítványt nem sikerült megújítani: { $reason }
 conditionSays-client_secret_refused = A bejelentkezési szolgáltató nem fogadja el az oidc.client_secret értékét: ott senki sem tud bejelentkezni.
-conditionSays-client_secret_ends = Az oidc.client_secret titkos kulcsa eddig érvényes: { $untilMs }. Utána senki sem tud bejelentkezni a szolgáltatónál.
+conditionSays-client_secret_ends = Az oidc.client_secret beállításban lévő titkos kulcs eddig érvényes: { $untilMs }. Utána senki sem tud bejelentkezni a szolgáltatónál.
 conditionSays-token_ends = Egy nemrég használt API-token lejár: „{ $name }”, tulajdonosa: { $owner }, érvényességének vége: { $untilMs }.
 conditionSays-administrator_new = Új rendszergazda: { $user }, ekkortól: { $sinceMs }, kinevezte: { $by }.
 conditionSays-deliveries_dead = Napokig kézbesíthetetlen, ezért feladott események száma: { $count }.
@@ -2299,28 +2299,28 @@ conditionMend-disk_full = Szabadítson fel helyet ezen a lemezen, vagy bővítse
 conditionMend-disk_low = Szabadítson fel helyet ezen a lemezen, vagy bővítse.
 conditionMend-disk_no_inodes = Törölje azokat a kis fájlokat, amelyeket más programok hagytak ezen a lemezen.
 conditionMend-database_damaged = Állítson vissza egy biztonsági mentést.
-conditionMend-database_trouble = Nézze meg az adatbázist, a gépét és az odavezető utat.
-conditionMend-bucket_trouble = Nézze meg a bucketet, a kulcsait és az odavezető utat. A csomópontok közös könyvtárának csatolva kell lennie.
-conditionMend-scanner_trouble = Indítsa el a clamd programot, és tegye lehetővé, hogy e szerver felhasználója olvassa a foglalatát. A clamd saját naplója többet mond.
-conditionMend-sweep_failed = Megnyitni senki sem tudja. Nézze meg a lemezt és a naplót.
+conditionMend-database_trouble = Ellenőrizze az adatbázist, a gépét és az oda vezető hálózatot.
+conditionMend-bucket_trouble = Ellenőrizze a bucketet, a kulcsait és az oda vezető hálózatot. A csomópontok közös könyvtárának csatolva kell lennie.
+conditionMend-scanner_trouble = Indítsa el a clamd programot, és tegye lehetővé, hogy e szerver felhasználója olvashassa a socketjét. A clamd saját naplójában több részlet van.
+conditionMend-sweep_failed = Megnyitni senki sem tudja. Ellenőrizze a lemezt és a naplót.
 conditionMend-backup_failed = Szüntesse meg az okát. A szerver magától újrapróbálja.
-conditionMend-backup_damaged = Nézze meg a lemezt, és derítse ki, mi sérült. A korábbi ép biztonsági mentések megmaradnak.
-conditionMend-backup_old = Nézze meg, mi készíti a biztonsági mentéseit, vagy készítsen egyet kézzel.
+conditionMend-backup_damaged = Ellenőrizze a lemezt, és derítse ki, mi sérült. A korábbi ép biztonsági mentések megmaradnak.
+conditionMend-backup_old = Ellenőrizze, mi készíti a biztonsági mentéseit, vagy készítsen egyet kézzel.
 conditionMend-certificate_ended = Cserélje ki a tanúsítvány és a kulcsa fájljait. A szerver magától újra beolvassa őket.
 conditionMend-certificate_ends = Cserélje ki a tanúsítvány és a kulcsa fájljait. A szerver magától újra beolvassa őket.
 conditionMend-certificate_unusable = Cserélje ki a tanúsítvány és a kulcsa fájljait.
-conditionMend-certificate_not_obtained = A szerver magától újrapróbálja. Nézze meg a hitelesítésszolgáltatót és az odavezető utat.
-conditionMend-certificate_not_renewed = A használatban lévő eddig érvényes: { $untilMs }, és a szerver újrapróbálja. Nézze meg a hitelesítésszolgáltatót és az odavezető utat.
+conditionMend-certificate_not_obtained = A szerver magától újrapróbálja. Ellenőrizze a hitelesítésszolgáltatót és az oda vezető hálózatot.
+conditionMend-certificate_not_renewed = A használatban lévő eddig érvényes: { $untilMs }, és a szerver újrapróbálja. Ellenőrizze a hitelesítésszolgáltatót és az oda vezető hálózatot.
 conditionMend-client_secret_refused = Készítsen új titkos kulcsot a szolgáltatónál, és állítsa be.
 conditionMend-client_secret_ends = Készítsen új titkos kulcsot a szolgáltatónál, állítsa be, és írja be a lejáratát az oidc.client_secret_until beállításba.
 conditionMend-token_ends = A tulajdonosa készítsen újat, és adja meg a programnak, amely használja.
 conditionMend-administrator_new = Ha nem számított rá, vonja meg a jogot, és nézze meg a rendszergazdák naplóját.
 conditionMend-guessing = A napló megnevezi a címeket. Tiltsa le őket a tűzfalon.
 conditionMend-deliveries_dead = Javítsa ki a fogadót, majd kézbesíttesse újra az eseményeket, vagy vesse el őket.
-conditionMend-deliveries_late = Nézze meg a levelezőszervert, a webhookot vagy a gyűjtőt. A napló megmondja, melyik hibázik.
+conditionMend-deliveries_late = Ellenőrizze a levelezőszervert, a webhookot vagy a gyűjtőt. A naplóból kiderül, melyik hibás.
 conditionMend-nodes_differ = Legyen minden csomópontnak azonos a verziója, a beállításai és az ideje.
 conditionMend-version_ready = Ellenőrizze, majd frissítsen.
-conditionMend-backup_none = Ha semmi más nem menti ezt a szervert, készítsen egyet.
+conditionMend-backup_none = Ha semmi más nem készít biztonsági mentést erről a szerverről, készítsen egyet.
 
 ## errorPage
 
@@ -2330,7 +2330,7 @@ errorPage-home = Ugrás a kezdőlapra
 errorPage-busy = Túl sok kérelem
 errorPage-busyText = Túl sok kérelem érkezett az Ön címéről. Semmi sem nyílt meg. Várjon egy kicsit, majd töltse be újra az oldalt.
 errorPage-keySent = Ez a link már nem titkos
-errorPage-keySentText = Egy útközbeni program, például egy levélszűrő, %23-at írt a linkben a # helyére, így a kulcsa eljutott a szerverhez. Semmi sem nyílt meg, és a szerver nem számolt megtekintést, de a kulcs már nem titkos. Kérjen új linket a feladótól, más úton.
+errorPage-keySentText = Egy útközbeni program, például egy levélszűrő, %23-at írt a linkben a # helyére, így a kulcsa eljutott a szerverhez. Semmi sem nyílt meg, és a szerver nem számolt megtekintést, de a kulcs már nem titkos. Kérjen a feladótól új linket, amelyet más úton küld el.
 errorPage-upgrading = A szerver frissítése folyamatban van
 errorPage-upgradingText = Semmi sem nyílt meg, és semmi sem veszett el. Egy perc múlva töltse be újra az oldalt.
 errorPage-unavailable = Jelenleg nem érhető el
@@ -2343,7 +2343,7 @@ errorPage-defectText = Ennek nem lenne szabad előfordulnia. Írja meg a szerver
 ## mailShared
 
 mailShared-subject = { $sender } megoszt valamit Önnel
-mailShared-lead = { $sender } bizalmas dolgot oszt meg Önnel, a következő szolgáltatáson keresztül: { $service }.
+mailShared-lead = { $sender } bizalmas tartalmat oszt meg Önnel, a következő szolgáltatáson keresztül: { $service }.
 mailShared-link = Megnyitás
 mailShared-until = A link eddig működik: { $when }.
 mailShared-views =
@@ -2399,8 +2399,8 @@ mailAnswered-why = Azért kapja ezt az e-mailt, mert minden válaszról értesí
 ## mailCode
 
 mailCode-subject = Az Ön kódja innen: { $service }
-mailCode-lead = Valaki bizalmas dolgot oszt meg Önnel, a következő szolgáltatáson keresztül: { $service }. A megnyitáshoz írja be ezt a kódot azon az oldalon, amely kérte:
-mailCode-leadNamed = { $sender } bizalmas dolgot oszt meg Önnel, a következő szolgáltatáson keresztül: { $service }. A megnyitáshoz írja be ezt a kódot azon az oldalon, amely kérte:
+mailCode-lead = Valaki bizalmas tartalmat oszt meg Önnel, a következő szolgáltatáson keresztül: { $service }. A megnyitáshoz írja be ezt a kódot azon az oldalon, amely kérte:
+mailCode-leadNamed = { $sender } bizalmas tartalmat oszt meg Önnel, a következő szolgáltatáson keresztül: { $service }. A megnyitáshoz írja be ezt a kódot azon az oldalon, amely kérte:
 mailCode-until =
     { $n ->
         [one] A kód egyszer, { $n } percig működik, és csak abban a böngészőben, amely kérte.
@@ -2418,7 +2418,7 @@ mailInvited-once = A link egyszer működik, eddig: { $when }.
 ## mailReset
 
 mailReset-subject = Új jelszó ehhez: { $service }
-mailReset-lead = Egy rendszergazda ({ $service }) lehetővé teszi, hogy új jelszót válasszon ehhez a fiókhoz: { $email }.
+mailReset-lead = Egy rendszergazda ({ $service }) lehetővé teszi, hogy Ön új jelszót válasszon ehhez a fiókhoz: { $email }.
 mailReset-link = Jelszó választása
 mailReset-once = A link egyszer működik, eddig: { $when }.
 
