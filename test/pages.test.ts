@@ -481,6 +481,7 @@ describe("times in words", () => {
       `${run("a")} · ${run("b")}`,
       run("a"),
     ]);
+    expect(wordsIn(language).size(512).startsWith("\u2068")).toBe(DIRECTIONS[language] === "rtl");
     expect(sentences("A.", "", "B.")).toBe(/^(ja|zh)/.test(language) ? "A.B." : "A. B.");
   });
 

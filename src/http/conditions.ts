@@ -11,7 +11,7 @@ export function inWords(condition: Condition, texts: Strings, { date, size, isol
   const known = knownIn(texts);
   return sayCondition(condition, texts, {
     date: (ms) => isolated(date(iso(ms), "UTC")),
-    size: (bytes) => isolated(size(bytes)),
+    size,
     text: (value, name) => isolated((name === "by" || name === "guessed" ? known[value] : undefined) ?? value),
   });
 }

@@ -91,13 +91,15 @@ export function wordsIn(language: string): Words {
       const maximumFractionDigits = value < 10 && power > 0 ? 1 : 0;
       const style = { style: "unit", unit: "megabyte", maximumFractionDigits } as const;
       // Intl counts in thousands and calls it MB. Its place and its space stay, the unit is ours.
-      return new Intl.NumberFormat(language, style)
+      const sized = new Intl.NumberFormat(language, style)
         .formatToParts(value)
         .map(({ type, value: part }) => {
           if (type === "unit") return power === 0 ? byte : `${POWERS[power - 1]}i${byte}`;
           return type === "literal" ? part.replace(" ", "\u00a0") : part;
         })
         .join("");
+      // It also stands alone.
+      return isolated(sized);
     },
 
     percent: (share) => percents.format(Math.floor(share * 100) / 100),
