@@ -91,7 +91,7 @@ create-reset = Obnovit výchozí
 create-submit = Vytvořit odkaz
 create-ready = Odkaz je připraven
 create-passphraseNext = Teď sdělte heslovou frázi jinou cestou
-create-passphraseReminder = Odkaz se otevře jen s touto heslovou frází. Sdělte ji například telefonem. Znovu se už nezobrazí.
+create-passphraseReminder = Odkaz se otevře jen s touto heslovou frází. Sdělte ji například telefonem. Heslová fráze se už znovu nezobrazí.
 create-copyPassphrase = Zkopírovat heslovou frázi
 create-end = Smazat hned
 create-another = Sdílet další
@@ -216,7 +216,7 @@ filesLive-noFiles = Vyberte alespoň jeden soubor.
 filesLive-packing = Složka „{ $name }“ se ještě balí.
 filesLive-remove = Odebrat { $name }
 filesLive-uploading = { $percent } · { $speed }/s
-filesLive-lost = Spojení přerušeno. Bude pokračovat samo.
+filesLive-lost = Spojení se přerušilo. Odesílání bude pokračovat samo.
 filesLive-uploaded = Odesláno. Server to ukládá…
 filesLive-sealing = Pečetí se ve vašem prohlížeči: { $percent }
 filesLive-unreadable = Váš prohlížeč už jeden ze souborů nemůže přečíst. Nic se neodeslalo. Vyberte soubory znovu.
@@ -249,7 +249,7 @@ reveal-print = Vytisknout
 reveal-files = Soubory
 reveal-download = Stáhnout
 reveal-downloadAll = Stáhnout vše jako ZIP
-reveal-address = Odesílatel chce, abyste otevřeli tuto adresu:
+reveal-address = Odesílatel vás žádá o otevření této adresy:
 reveal-go = Otevřít adresu…
 reveal-goTitle = Opustit tuto stránku?
 reveal-goText = Chystáte se otevřít adresu na serveru:
@@ -267,11 +267,11 @@ reveal-undo = Vrátit zpět
 reveal-openAgain = Zpět k odkazu
 reveal-gone = Tady už nic není
 reveal-goneText = Platnost tohoto odkazu skončila, odkaz byl smazán nebo nikdy neexistoval.
-reveal-openedHere = Tento odkaz byl na tomto zařízení otevřen: { $date } ({ $relative }). Od té doby jeho platnost skončila nebo byl smazán.
+reveal-openedHere = Tento odkaz byl na tomto zařízení otevřen: { $date } ({ $relative }). Od té doby jeho platnost skončila nebo byl odkaz smazán.
 reveal-goneHint = Požádejte odesílatele o nový odkaz.
 reveal-goneCreate = Sdílet vlastní tajemství
 reveal-letters = Opište tato tři písmena
-reveal-lettersHint = Zabrání to programům, které kontrolují odkazy, aby ho otevřely. Velká i malá písmena jsou v pořádku.
+reveal-lettersHint = Programy, které kontrolují odkazy, se tak dovnitř nedostanou. Na velikosti písmen nezáleží.
 reveal-lettersNeeded = Opište tři písmena a stiskněte tlačítko znovu. Nic se neotevřelo.
 reveal-lettersOther = To byla jiná písmena. Opište tato tři a stiskněte tlačítko znovu. Nic se neotevřelo.
 reveal-wrong = Heslová fráze je nesprávná.
@@ -316,7 +316,7 @@ undoLive-tooLate = Smazání už nešlo vrátit zpět: obsah je nenávratně vym
 
 revealLive-viewsLeft =
     { $n ->
-        [one] Lze ho otevřít ještě { $n }krát, konec platnosti: { $date } ({ $relative }).
+        [one] Lze ho otevřít ještě jednou, konec platnosti: { $date } ({ $relative }).
         [few] Lze ho otevřít ještě { $n }krát, konec platnosti: { $date } ({ $relative }).
         [many] Lze ho otevřít ještě { $n }krát, konec platnosti: { $date } ({ $relative }).
        *[other] Lze ho otevřít ještě { $n }krát, konec platnosti: { $date } ({ $relative }).
@@ -389,7 +389,7 @@ newRequest-what = Co potřebujete?
 newRequest-placeholder = Heslo ke starému routeru, prosím
 newRequest-whatHint = Přečte to každý, kdo má odkaz. Nepište sem nic důvěrného.
 newRequest-takesFiles = Lze poslat i soubory
-newRequest-showsEmail = Ukázat adresu vašeho účtu: { $email }
+newRequest-showsEmail = Zobrazit adresu vašeho účtu: { $email }
 newRequest-notifyMe = Poslat mi e-mail o každé odpovědi
 newRequest-name = Název (vidíte ho jen vy)
 newRequest-note = Poznámka (vidíte ji jen vy)
@@ -404,7 +404,7 @@ newRequest-submit = Vytvořit odkaz
 newRequest-ready = Odkaz je připraven
 newRequest-page = Otevřít stránku této žádosti
 newRequest-passphraseNext = Teď sdělte heslovou frázi jinou cestou
-newRequest-passphraseReminder = Žádost se otevře jen s touto heslovou frází. Znovu se už nezobrazí.
+newRequest-passphraseReminder = Žádost se otevře jen s touto heslovou frází. Heslová fráze se už znovu nezobrazí.
 newRequest-copyPassphrase = Zkopírovat heslovou frázi
 newRequest-another = Požádat o něco dalšího
 
@@ -580,7 +580,7 @@ ownRequests-closed = Uzavřené
 
 answerGate-collects = Toto je odkaz, který otevírá odpovědi. Je určen žadateli: přihlaste se a otevřete ho znovu.
 answerGate-title = Někdo vás žádá o tajemství
-answerGate-intro = Někdo vás žádá, abyste mu poslali něco důvěrného. Účet nepotřebujete.
+answerGate-intro = Někdo vás žádá o zaslání něčeho důvěrného. Účet nepotřebujete.
 answerGate-ownTitle = Vaše vlastní žádost
 answerGate-ownIntro = O toto žádáte vy. Ostatní odpoví na této stránce.
 answerGate-ownPage = Přejít k odkazu, odpovědím a protokolu
@@ -588,7 +588,7 @@ answerGate-passphraseHint = Dostanete ji od žadatele, zvlášť od tohoto odkaz
 answerGate-read = Zobrazit, o co jde
 answerGate-left =
     { $n ->
-        [one] Odpovědět lze ještě { $n }krát, konec platnosti: { $date } ({ $relative }).
+        [one] Odpovědět lze ještě jednou, konec platnosti: { $date } ({ $relative }).
         [few] Odpovědět lze ještě { $n }krát, konec platnosti: { $date } ({ $relative }).
         [many] Odpovědět lze ještě { $n }krát, konec platnosti: { $date } ({ $relative }).
        *[other] Odpovědět lze ještě { $n }krát, konec platnosti: { $date } ({ $relative }).
@@ -636,7 +636,7 @@ answer-gone = Tady už se o nic nežádá
 answer-goneText = Tato žádost byla uzavřena, její čas vypršel nebo nikdy neexistovala.
 answer-goneHint = O nový odkaz požádejte toho, kdo vám ho poslal.
 answer-answered = Už zodpovězeno
-answer-answeredText = Tato žádost už má všechny odpovědi, o které šlo.
+answer-answeredText = Na tuto žádost už přišel plný počet odpovědí.
 answer-answeredHint = Není odpověď od vás? Pak to sdělte tomu, kdo vám odkaz poslal.
 answer-blankProblem = Zadejte, co chcete poslat.
 answer-tooLargeProblem = Je to větší, než server přijímá.
@@ -675,16 +675,16 @@ answerLive-failed = Něco se nepovedlo ({ $status }). Nic se neuložilo.
 ## receipt
 
 receipt-choice = Uschovat stvrzenku
-receipt-choiceHint = Druhý odkaz, jen pro vás: ukazuje, zda bylo tajemství otevřeno, a umí ho smazat.
+receipt-choiceHint = Druhý odkaz, jen pro vás: ukazuje, zda bylo tajemství otevřeno, a umožňuje ho smazat.
 receipt-yours = Vaše stvrzenka
-receipt-yoursText = Ukazuje, zda bylo tajemství otevřeno, a umí ho smazat. Přečíst ho neumí. Nechte si ji pro sebe: příjemce potřebuje odkaz výše.
+receipt-yoursText = Ukazuje, zda bylo tajemství otevřeno, a umožňuje ho smazat. Přečíst ho neumožňuje. Nechte si ji pro sebe: příjemce potřebuje odkaz výše.
 receipt-open = Otevřít stvrzenku
 receipt-copy = Zkopírovat stvrzenku
 receipt-remember = Pamatovat si moje odkazy na tomto zařízení
 receipt-rememberHint = Jen stvrzenky a jen v tomto prohlížeči. Uvidí je každý, kdo ho může používat. Vypnutím se všechny zapomenou.
 receipt-list = Moje poslední odkazy
 receipt-listText = Co si tento prohlížeč pamatuje o odkazech, které zde vznikly bez účtu.
-receipt-listNone = Tento prohlížeč si nepamatuje žádné odkazy. Pamatování nabízí stvrzenka.
+receipt-listNone = Tento prohlížeč si nepamatuje žádné odkazy. Zapnout to lze u stvrzenky.
 receipt-listScripts = Tento seznam potřebuje JavaScript: uchovává ho prohlížeč, ne server.
 receipt-forget = Zapomenout vše
 receipt-notOpened = Zatím neotevřen
@@ -756,7 +756,7 @@ about-transport = Toto šifrování probíhá na serveru. Cestu k němu chrání
 about-endToEnd = Odesílatel může tajemství také zapečetit v prohlížeči nebo v příkazovém řádku, v otevřeném formátu age. Klíč je v odkazu za znakem #, v části, kterou prohlížeče nikdy neposílají: tento server uchovává a vydává něco, co nemůže přečíst.
 about-endTitle = Co se stane, když platnost odkazu skončí
 about-end = Platnost odkazu skončí po zvolené době, po posledním povoleném zobrazení nebo ručně. V tu chvíli se nenávratně vymaže jeho klíč, tajemství i zpráva odesílatele.
-about-endFiles = Smažou se i soubory. Odkazy ke stažení z posledního zobrazení ještě fungují: nejvýše { $time } a nikdy ne déle než zvolenou dobu.
+about-endFiles = Smažou se i soubory. Odkazy ke stažení z posledního zobrazení ještě fungují: nejvýše { $time } a nikdy ne po uplynutí zvolené doby.
 about-rowAnonymous = Protokol tajemství sdíleného bez účtu se smaže po skončení jeho platnosti, a to za: { $time }.
 about-rowAnonymousKept = Protokol tajemství sdíleného bez účtu se uchovává, dokud ho provozovatel nesmaže.
 about-rowOwned = Protokol tajemství přihlášeného odesílatele se smaže po skončení jeho platnosti i s názvem a poznámkou, které mu odesílatel dal, a to za: { $time }.
@@ -768,7 +768,7 @@ about-request = U každého požadavku: čas, druh stránky, výsledek, trvání
 about-cookies = Soubory cookie: jeden pro vaši relaci po přihlášení, po jednom pro zvolený jazyk a barvy a jeden v prohlížeči, který čeká na odesílatele nebo nahlásil odkaz. Žádné sledování neprobíhá a stránky nenačítají nic z jiných serverů.
 about-operatorReadsTitle = Co provozovatel může a nemůže přečíst
 about-seesMeta = Provozovatel vidí, že tajemství existuje: jeho druh, velikost, časy, zobrazení a protokol a e-mailovou adresu přihlášeného odesílatele.
-about-adminPage = Správci mohou ukončit kterékoli tajemství. Nevidí jeho obsah ani název, poznámku a odkaz. Mohou však uživateli obnovit heslo a pak se přihlásit jako on.
+about-adminPage = Správci mohou ukončit kterékoli tajemství. Nevidí jeho obsah, název, poznámku ani odkaz. Mohou však uživateli resetovat heslo a pak se přihlásit jako on.
 about-readsOwned = Kdo má uložená data i hlavní klíč, může přečíst tajemství přihlášeného odesílatele, jehož platnost neskončila, pokud nemá heslovou frázi, a také názvy, poznámky a zprávy tohoto odesílatele.
 about-readsAnonymous = U tajemství sdíleného bez účtu potřebuje ještě odkaz, který server neuchovává.
 about-readsGuarded = U tajemství s heslovou frází potřebuje ještě heslovou frázi. Krátkou lze uhodnout, dlouhou ne.
@@ -802,8 +802,8 @@ caution-notMe = Byl to někdo jiný
 caution-tellText = Pokud to nebyl nikdo, koho znáte, sdělte to odesílateli: uvidí to ve svém protokolu.
 caution-tellFreezes = Odkaz se tím také pozastaví: nikdo ho nemůže otevřít, dokud ho odesílatel neobnoví.
 caution-tell = Oznámit odesílateli
-caution-told = Odesílatel se od vás dozvěděl, že to nebylo vaše otevření.
-caution-askSender = Pokud to nebylo vaše otevření, požádejte odesílatele o nové tajemství.
+caution-told = Odesílateli bylo oznámeno, že odkaz otevřel někdo jiný.
+caution-askSender = Pokud to byl někdo jiný, požádejte odesílatele o nové tajemství.
 caution-toldTitle = Odesílatel to teď vidí
 caution-toldText = V jeho protokolu stojí, že tento odkaz otevřel někdo před vámi.
 caution-toldFrozen = Odkaz je pozastaven: nikdo ho nemůže otevřít, dokud ho odesílatel neobnoví.
@@ -822,7 +822,7 @@ caution-earlyHint = Pak tuto stránku načtěte znovu. Jako zobrazení se to nez
 caution-notBefore = Neotevřít dříve než (nepovinné)
 caution-notBeforeHint = V časovém pásmu tohoto zařízení. Dříve ho můžete otevřít jen vy.
 caution-afterFirstView = Platnost po prvním zobrazení (nepovinné)
-caution-networks = Jen v těchto sítích (zeptejte se svého IT)
+caution-networks = Jen v těchto sítích (zeptejte se svého IT oddělení)
 caution-networksHint = Adresy a rozsahy jako 192.0.2.0/24, oddělené čárkami.
 caution-addressees = Jen pro tyto lidi (nepovinné)
 caution-addresseesHint = E-mailové adresy nebo skupiny jako group:staff, oddělené čárkami. Než se odkaz otevře, použijí firemní přihlášení nebo kód, který jim přijde e-mailem.
@@ -931,12 +931,12 @@ hold-choice = Před otevřením se mě zeptat
 hold-choiceHint = Příjemce vám telefonem přečte tři slova a vy ho vpustíte.
 hold-who = Kdo na vás čeká
 hold-compare = Vpusťte jen toho, kdo vám řekne přesně tato slova, například telefonem.
-hold-nobody = Zatím nikdo nečeká. Kdo otevře odkaz, čeká zde a přečte vám tři slova.
+hold-nobody = Zatím nikdo nečeká. Kdo otevře odkaz, objeví se zde a přečte vám tři slova.
 
 ## holdGateLive
 
 holdGateLive-title = Čeká se na odesílatele
-holdGateLive-until = Konec čekání této stránky: { $date } ({ $relative }). Můžete ji nechat otevřenou.
+holdGateLive-until = Tato stránka čeká do tohoto okamžiku: { $date } ({ $relative }). Můžete ji nechat otevřenou.
 holdGateLive-waiting = Čeká se. Vaše slova: { $words }.
 holdGateLive-released = Odesílatel otevření povolil.
 holdGateLive-crowded =
@@ -981,10 +981,10 @@ linksLive-noGroups = Skupina nemůže dostat vlastní odkaz: odeberte „{ $grou
 linksLive-making = Odkaz { $at } z { $of }: { $address }
 linksLive-waits =
     { $n ->
-        [one] Server žádá o čekání: { $address } následuje za { $n } sekundu.
-        [few] Server žádá o čekání: { $address } následuje za { $n } sekundy.
-        [many] Server žádá o čekání: { $address } následuje za { $n } sekundy.
-       *[other] Server žádá o čekání: { $address } následuje za { $n } sekund.
+        [one] Server žádá o chvíli strpení: { $address } bude následovat za { $n } sekundu.
+        [few] Server žádá o chvíli strpení: { $address } bude následovat za { $n } sekundy.
+        [many] Server žádá o chvíli strpení: { $address } bude následovat za { $n } sekundy.
+       *[other] Server žádá o chvíli strpení: { $address } bude následovat za { $n } sekund.
     }
 linksLive-notTried = Zrušeno. Nic se neuložilo.
 linksLive-ready =
@@ -1023,22 +1023,22 @@ linksLive-again = Zkusit tyto znovu
 ## lock
 
 lock-choice = Znovu ho otevře jen první zařízení
-lock-choiceHint = Kdo odkaz otevře první, tomu zůstane. Na každém jiném zařízení nebo v jiném prohlížeči oznámí, že byl otevřen jinde.
+lock-choiceHint = Kdo odkaz otevře první, tomu zůstane. Na každém jiném zařízení nebo v jiném prohlížeči odkaz oznámí, že byl otevřen jinde.
 lock-viewsEach = Zobrazení pro každého příjemce (nepovinné)
 lock-viewsEachHint = Každá adresa pak má vlastní zobrazení a nikdo nemůže vyčerpat zobrazení ostatních.
 lock-first = Znovu to může otevřít jen prohlížeč, který to otevře první. Otevřete to proto tam, kde to potřebujete. Váš prohlížeč si k tomu uloží soubor cookie.
 lock-own = Tento prohlížeč to otevřel první. Znovu to může otevřít jen on.
 lock-elsewhereTitle = Otevřeno na jiném zařízení
 lock-elsewhereText = Tento odkaz se otevře jen v prohlížeči, který ho otevřel první, a tento to nebyl.
-lock-elsewhereHint = Pokud to bylo vaše otevření, vraťte se k tomu zařízení a prohlížeči. Pokud ne, přečetl to někdo jiný: sdělte to odesílateli.
+lock-elsewhereHint = Pokud bylo první otevření vaše, vraťte se k tomu zařízení a prohlížeči. Pokud ne, přečetl to někdo jiný: sdělte to odesílateli.
 lock-needsCookie = Tento odkaz potřebuje soubor cookie a váš prohlížeč žádný neposlal. Povolte této stránce soubory cookie a zkuste to znovu.
-lock-usedTitle = Vaše zobrazení jsou vyčerpána
+lock-usedTitle = Další zobrazení už nemáte
 lock-usedText =
     { $n ->
-        [one] Odesílatel dovoluje každému příjemci otevřít tento odkaz jednou a tato možnost je u vás vyčerpána.
-        [few] Odesílatel dovoluje každému příjemci otevřít tento odkaz { $n }krát a tento počet je u vás vyčerpán.
-        [many] Odesílatel dovoluje každému příjemci otevřít tento odkaz { $n }krát a tento počet je u vás vyčerpán.
-       *[other] Odesílatel dovoluje každému příjemci otevřít tento odkaz { $n }krát a tento počet je u vás vyčerpán.
+        [one] Odesílatel dovoluje každému příjemci otevřít tento odkaz jednou a vaše zobrazení už je vyčerpáno.
+        [few] Odesílatel dovoluje každému příjemci otevřít tento odkaz { $n }krát a vaše zobrazení už jsou vyčerpána.
+        [many] Odesílatel dovoluje každému příjemci otevřít tento odkaz { $n }krát a vaše zobrazení už jsou vyčerpána.
+       *[other] Odesílatel dovoluje každému příjemci otevřít tento odkaz { $n }krát a vaše zobrazení už jsou vyčerpána.
     }
 lock-usedHint = Pokud to potřebujete znovu, požádejte odesílatele o nový odkaz.
 
@@ -1075,7 +1075,7 @@ share-link = Odkaz
 share-copy = Zkopírovat odkaz
 share-share = Sdílet
 share-mail = E-mail
-share-message = Kopírovat jako zprávu
+share-message = Zkopírovat jako zprávu
 share-qr = QR kód
 share-print = Vytisknout dopis
 share-page = Otevřít stránku tohoto odkazu
@@ -1219,10 +1219,10 @@ pushLive-openedNewest =
     }
 pushLive-scanned =
     { $n ->
-        [one] Program, například náhled odkazu v chatu, jednou prohledal jeho stránku. Jako zobrazení se to nepočítá.
-        [few] Programy, například náhledy odkazů v chatu, { $n }krát prohledaly jeho stránku. Jako zobrazení se to nepočítá.
-        [many] Programy, například náhledy odkazů v chatu, { $n }krát prohledaly jeho stránku. Jako zobrazení se to nepočítá.
-       *[other] Programy, například náhledy odkazů v chatu, { $n }krát prohledaly jeho stránku. Jako zobrazení se to nepočítá.
+        [one] Program, například náhled odkazu v chatu, jednou navštívil jeho stránku. Jako zobrazení se to nepočítá.
+        [few] Programy, například náhledy odkazů v chatu, { $n }krát navštívily jeho stránku. Jako zobrazení se to nepočítá.
+        [many] Programy, například náhledy odkazů v chatu, { $n }krát navštívily jeho stránku. Jako zobrazení se to nepočítá.
+       *[other] Programy, například náhledy odkazů v chatu, { $n }krát navštívily jeho stránku. Jako zobrazení se to nepočítá.
     }
 pushLive-failedPassphrases =
     { $n ->
@@ -1287,10 +1287,10 @@ signIn-password = Heslo
 signIn-newPassword = Nové heslo
 signIn-passwordHint =
     { $n ->
-        [one] Minimální počet znaků: { $n }. Dobře se hodí několik slov.
-        [few] Minimální počet znaků: { $n }. Dobře se hodí několik slov.
-        [many] Minimální počet znaků: { $n }. Dobře se hodí několik slov.
-       *[other] Minimální počet znaků: { $n }. Dobře se hodí několik slov.
+        [one] Minimální počet znaků: { $n }. Dobře poslouží několik slov.
+        [few] Minimální počet znaků: { $n }. Dobře poslouží několik slov.
+        [many] Minimální počet znaků: { $n }. Dobře poslouží několik slov.
+       *[other] Minimální počet znaků: { $n }. Dobře poslouží několik slov.
     }
 signIn-submit = Přihlásit se
 signIn-passkey = Přihlásit se přístupovým klíčem
@@ -1355,7 +1355,7 @@ signInAgainLive-noCode = Zadejte kód.
 signInAgainLive-code = Kód z aplikace nebo kód pro obnovení
 signInAgainLive-recoveryCode = Kód pro obnovení
 signInAgainLive-wrongCode = Tento kód je nesprávný nebo už byl použit. Počkejte na další.
-signInAgainLive-begin = Trvalo to příliš dlouho. Zvolte Zrušit a zkuste to znovu.
+signInAgainLive-begin = Trvalo to příliš dlouho. Zvolte „Zrušit“ a zkuste to znovu.
 signInAgainLive-passkeyCancelled = Žádný přístupový klíč nebyl použit. Zkuste to znovu, nebo se přihlaste jinak.
 signInAgainLive-passkeyRefused = Server tento přístupový klíč nepřijal. Přihlaste se jinak.
 signInAgainLive-wrongOrigin = Tato stránka byla otevřena na jiné adrese, než je vlastní adresa serveru. Otevřete ji na jeho základní adrese URL.
@@ -1379,7 +1379,7 @@ accountLive-noName = Zadejte e-mailovou adresu nebo uživatelské jméno.
 accountLive-noGroup = Nejste v žádné ze skupin, které smějí tento server používat. Obraťte se na jeho správce.
 accountLive-noAddress = Vaše firemní přihlášení nepředává tomuto serveru platnou e-mailovou adresu. Obraťte se na jeho správce.
 accountLive-notLinked = Účet s vaší e-mailovou adresou tu už existuje. Požádejte správce, aby ho propojil s vaším firemním přihlášením.
-accountLive-notAdded = Nemáte tu účet. Požádejte správce, aby ho přidal.
+accountLive-notAdded = Nemáte tu účet. Požádejte správce, aby vám ho přidal.
 accountLive-notSetUp = Tento server ještě není nastaven.
 accountLive-notAdmitted = Zde se přihlásit nesmíte. Obraťte se na správce.
 accountLive-directoryAway = Firemní hesla teď nelze ověřit. Pokud máte heslo tohoto serveru, použijte ho.
@@ -1442,7 +1442,7 @@ account-shown = Váš nový token. Zobrazí se jen jednou:
 account-copy = Kopírovat
 account-example = Například
 account-notify = Když se odkaz otevře
-account-notifyMe = Oznámit mi otevření mého nového odkazu
+account-notifyMe = Oznamovat mi otevření mých nových odkazů
 account-notifyEach = U každého odkazu si můžete zvolit jinak.
 account-sessions = Kde je váš účet přihlášen
 account-sessionsText = Ukončete, co nepoznáváte, a pak si změňte heslo.
@@ -1575,9 +1575,9 @@ adminLive-invitedUntil = pozvánka odeslána, platnost jejího odkazu skončí {
 adminLive-invitedOver = pozvánka odeslána, platnost jejího odkazu skončila { $when }
 adminLive-newLink = Nový odkaz
 adminLive-mailLink = Poslat nový odkaz e-mailem
-adminLive-withdraw = Stáhnout zpět
-adminLive-withdrawQuestion = Stáhnout pozvánku pro { $email }? Její odkaz přestane fungovat.
-adminLive-withdrawn = Pozvánka pro { $email } je stažena.
+adminLive-withdraw = Odvolat
+adminLive-withdrawQuestion = Odvolat pozvánku pro { $email }? Její odkaz přestane fungovat.
+adminLive-withdrawn = Pozvánka pro { $email } je odvolána.
 adminLive-endAll = Ukončit vše
 adminLive-endAllQuestion = Ukončit vše, co patří účtu { $email }? Účet bude zakázán. Relace, tokeny, odkazy, druhé faktory a webhooky hned skončí.
 adminLive-endedAll = Účet { $email } je zakázán. Ukončeno: { $what }.
@@ -1624,10 +1624,10 @@ adminLive-endedPushes =
         [many] { $n } sdíleného odkazu a žádosti
        *[other] { $n } sdílených odkazů a žádostí
     }
-adminLive-suspended = vyloučení firemním přihlášením
+adminLive-suspended = vyloučen firemním přihlášením
 adminLive-unprotected = bez druhého faktoru
 adminLive-actionsOf = Akce pro { $email }
-adminLive-addedOn = přidání: { $when }
+adminLive-addedOn = přidáno { $when }
 adminLive-appWithCodes = Aplikace s kódy
 adminLive-codesLeft =
     { $n ->
@@ -1756,13 +1756,13 @@ adminLive-settingsFound =
     }
 adminLive-noSetting = Neodpovídá žádné nastavení.
 adminLive-address = Adresa
-adminLive-addressWhy = Příjemcům musí být dostupná adresa, kterou odkazy začínají.
+adminLive-addressWhy = Adresa, kterou odkazy začínají, musí být pro příjemce dostupná.
 adminLive-addressUnset = base_url není nastaveno: odkazy začínají adresou, kterou používá každý odesílatel, u vás { $origin }.
 adminLive-addressPlain = Odkazy začínají adresou { $url }, která není šifrovaná.
 adminLive-addressElsewhere = Odkazy začínají adresou { $url }. Teď jste na { $origin }: otevřete { $url } a ověřte, že je dostupná.
-adminLive-addressGood = Odkazy začínají adresou { $url } a server je vám na ní dostupný.
+adminLive-addressGood = Odkazy začínají adresou { $url } a vaše připojení k serveru vede právě přes ni.
 adminLive-tls = Šifrování po cestě
-adminLive-tlsWhy = Přes prosté HTTP může tajemství číst kdokoli v síti na cestě.
+adminLive-tlsWhy = Přes prosté HTTP může tajemství číst kdokoli v síti po cestě.
 adminLive-tlsOwn = Tento server zajišťuje TLS sám.
 adminLive-tlsProxy = TLS za tento server zajišťuje reverzní proxy.
 adminLive-tlsNone = Vaše připojení používá prosté HTTP.
@@ -1771,11 +1771,11 @@ adminLive-key = Kopie hlavního klíče
 adminLive-keyWhy = Bez klíče už data ani zálohu nikdo nepřečte.
 adminLive-keyOpen = Kopii klíče { $key } nikdo nepotvrdil.
 adminLive-keyDone = Kopie klíče { $key } byla potvrzena { $when }.
-adminLive-keyDo = Zapíše šifrovanou zálohu včetně klíče. Uložte ji na jiném počítači:
+adminLive-keyDo = Tento příkaz zapíše šifrovanou zálohu včetně klíče. Uložte ji na jiném počítači:
 adminLive-keyTick = Mám kopii na bezpečném místě
 adminLive-people = Kdo smí sdílet
 adminLive-peopleWhy = S účty lidé vidí, co se stalo s jejich odkazy, a vy rozhodujete, kdo smí sdílet.
-adminLive-peopleAlone = Účet máte jen vy. Bez účtu může sdílet text kdokoli, komu je tento server dostupný.
+adminLive-peopleAlone = Účet máte jen vy. Bez účtu může sdílet text kdokoli, kdo se na tento server dostane.
 adminLive-peopleAloneClosed = Účet máte jen vy a bez účtu nemůže nikdo sdílet.
 adminLive-peopleMany =
     { $n ->
@@ -1843,7 +1843,7 @@ adminLive-text = Text
 adminLive-file = Soubory
 adminLive-url = Odkaz
 adminLive-qr = QR kód
-adminLive-created = vytvořeno { $when }
+adminLive-created = vytvořen { $when }
 adminLive-endsIn = platnost skončí { $when }
 adminLive-endedOn = platnost skončila { $when }
 adminLive-isExpired = ukončený
@@ -1855,21 +1855,21 @@ adminLive-viewsLeft =
         [many] zbývá { $n } zobrazení
        *[other] zbývá { $n } zobrazení
     }
-adminLive-notViewed = zatím nezobrazen
-adminLive-neverViewed = nikdy nezobrazen
+adminLive-notViewed = zatím neotevřen
+adminLive-neverViewed = nikdy neotevřen
 adminLive-viewed =
     { $n ->
-        [one] zobrazen jednou
-        [few] zobrazen { $n }krát
-        [many] zobrazen { $n }krát
-       *[other] zobrazen { $n }krát
+        [one] otevřen jednou
+        [few] otevřen { $n }krát
+        [many] otevřen { $n }krát
+       *[other] otevřen { $n }krát
     }
 adminLive-viewedLast =
     { $n ->
-        [one] zobrazen jednou, { $when }
-        [few] zobrazen { $n }krát, naposledy { $when }
-        [many] zobrazen { $n }krát, naposledy { $when }
-       *[other] zobrazen { $n }krát, naposledy { $when }
+        [one] otevřen jednou, { $when }
+        [few] otevřen { $n }krát, naposledy { $when }
+        [many] otevřen { $n }krát, naposledy { $when }
+       *[other] otevřen { $n }krát, naposledy { $when }
     }
 adminLive-copyLink = Zkopírovat odkaz
 adminLive-sealedFiles =
@@ -1895,7 +1895,7 @@ adminLive-makeAdmin = Jmenovat správcem
 adminLive-takeAdmin = Odebrat práva správce
 adminLive-disable = Zakázat
 adminLive-enable = Povolit
-adminLive-reset = Obnovit heslo
+adminLive-reset = Resetovat heslo
 adminLive-tokens = Tokeny
 adminLive-noTokens = Žádné tokeny.
 adminLive-revoke = Odvolat
@@ -1974,7 +1974,7 @@ hooksLive-tested =
     }
 hooksLive-testFailed = Test se nezdařil: { $reason }.
 hooksLive-newSecret = Nový tajný klíč
-hooksLive-newSecretQuestion = Vytvořit nový tajný klíč pro „{ $name }“? Současný bude vedle něj podepisovat ještě jeden den.
+hooksLive-newSecretQuestion = Vytvořit nový tajný klíč pro „{ $name }“? Současný bude ještě jeden den podepisovat spolu s ním.
 hooksLive-switchOn = Zapnout
 hooksLive-remove = Odebrat
 hooksLive-removeQuestion = Odebrat „{ $name }“? Co je k němu ještě na cestě, se zahodí.
@@ -2102,7 +2102,7 @@ codes-wrong =
         [many] Tento kód je nesprávný. Opište kód z nejnovějšího e-mailu. Zkusit to můžete ještě { $n }krát.
        *[other] Tento kód je nesprávný. Opište kód z nejnovějšího e-mailu. Zkusit to můžete ještě { $n }krát.
     }
-codes-last = Tento kód je nesprávný a byl to jeho poslední pokus. Nechte si poslat další.
+codes-last = Tento kód je nesprávný a další pokus s ním už není možný. Nechte si poslat další kód.
 codes-over = Žádný kód k zadání tu není: byl použit, je starší než deset minut nebo byl vyžádán v jiném prohlížeči. Nechte si poslat další.
 codes-needsCookie = K tomu je potřeba soubor cookie a váš prohlížeč žádný neposlal. Povolte této stránce soubory cookie a načtěte ji znovu.
 codes-tooOften =
@@ -2112,7 +2112,7 @@ codes-tooOften =
         [many] Během hodiny bylo pro tuto adresu vyžádáno pět kódů. Zkuste to znovu za { $n } minuty.
        *[other] Během hodiny bylo pro tuto adresu vyžádáno pět kódů. Zkuste to znovu za { $n } minut.
     }
-codes-noMore = Pro tento odkaz se už další kódy neposílají. Požádejte odesílatele o nový.
+codes-noMore = Pro tento odkaz se už další kódy neposílají. Požádejte odesílatele o nový odkaz.
 codes-noMail = Tento server teď nemůže kód poslat. Obraťte se na toho, kdo vám odkaz poslal.
 codes-badAddress = Toto není e-mailová adresa.
 
@@ -2130,11 +2130,11 @@ company-addressedText = Odesílatel chce mít jistotu, kdo to otevírá. Přihla
 company-addressedByDirectory = Odesílatel chce mít jistotu, kdo to otevírá. Přihlaste se firemním jménem a heslem.
 company-byPassword = Přihlásit se heslem
 company-otherTitle = Není určeno vám
-company-otherText = Vystupujete zde jako { $address } a toto je určeno někomu jinému. Nic se neotevřelo. Přihlaste se jako někdo jiný, nebo se zeptejte odesílatele.
+company-otherText = Tento server vás zná jako { $address }, toto je však určeno někomu jinému. Nic se neotevřelo. Přihlaste se jako někdo jiný, nebo se zeptejte odesílatele.
 company-otherUnnamed = Toto je určeno někomu jinému. Nic se neotevřelo. Přihlaste se jako někdo jiný, nebo se zeptejte odesílatele.
 company-closedAccountTitle = Váš účet je vypnutý
 company-closedAccountText = Váš účet na tomto serveru je zakázán nebo vyloučen, proto se vám nic neotevře. Nic se neotevřelo. Obraťte se na správce.
-company-known = Vystupujete zde jako { $address }.
+company-known = Tento server vás zná jako { $address }.
 company-knownUnnamed = Firemní přihlášení vás rozpoznalo.
 company-notMe = To nejsem já
 company-goingOn = Okamžik
@@ -2144,7 +2144,7 @@ company-goOn = Pokračovat
 ## companyRefused
 
 companyRefused-not-allowed = Nejste v žádné ze skupin, které smějí tento server používat. Obraťte se na jeho správce.
-companyRefused-no-account = Nemáte tu účet. Požádejte správce, aby ho přidal.
+companyRefused-no-account = Nemáte tu účet. Požádejte správce, aby vám ho přidal.
 companyRefused-address-taken = Vaše e-mailová adresa tu už účet má. Požádejte správce, aby ho propojil s přihlášením { $label }.
 companyRefused-other-account = Toto přihlášení patří k jinému zdejšímu účtu. Obraťte se na správce.
 companyRefused-not-set-up = Tento server ještě není nastaven.
@@ -2157,7 +2157,7 @@ companyRefused-bad-token = Odpověď { $label } není pro tento server platná. 
 companyRefused-clock = Hodiny tohoto serveru a { $label } se příliš liší. Požádejte správce, aby je seřídil.
 companyRefused-other-issuer = Odpověď přišla od jiného poskytovatele, než uvádějí nastavení. Nikdo nebyl přihlášen.
 companyRefused-unreachable = { $label } teď není k dispozici. Kdo je přihlášen, zůstává přihlášen; zkuste to později.
-companyRefused-provider-error = { $label } hlásí chybu. Kterou, je v protokolu tohoto serveru.
+companyRefused-provider-error = { $label } hlásí chybu. Jakou, uvádí protokol tohoto serveru.
 companyRefused-client-refused = { $label } tento server nepřijímá: jeho tajný klíč je nesprávný nebo mu skončila platnost. Obraťte se na správce.
 companyRefused-cancelled = Přihlášení přes { $label } bylo zrušeno.
 companyRefused-begin-again = Toto přihlášení začalo jinde, trvalo příliš dlouho nebo už bylo použito. Začněte znovu.
@@ -2175,7 +2175,7 @@ factors-passkeysText = Přihlaste se otiskem prstu, obličejem, kódem PIN nebo 
 factors-passkeyName = Název zařízení
 factors-passkeyPlaceholder = Notebook
 factors-addPasskey = Přidat přístupový klíč
-factors-needsHttps = Přístupové klíče tu nefungují: prohlížeče je dovolují jen u názvu s https://. Požádejte správce o takovou adresu.
+factors-needsHttps = Přístupové klíče tu nefungují: prohlížeče je dovolují jen u doménového jména s https://. Požádejte správce o takovou adresu.
 factors-app = Aplikace s kódy
 factors-appText = Aplikace v telefonu zobrazuje každých 30 sekund nový šestimístný kód.
 factors-beginApp = Nastavit aplikaci
@@ -2379,7 +2379,7 @@ adminLogLive-codesMade = Kódy pro obnovení vytvořeny
 adminLogLive-invited = Pozvánka odeslána
 adminLogLive-accessEnded = Veškerý přístup ukončen
 adminLogLive-linksExpired = Odkazy účtu ukončeny
-adminLogLive-withdrawn = Pozvánka stažena
+adminLogLive-withdrawn = Pozvánka odvolána
 adminLogLive-sessionEnded = Relace ukončena
 adminLogLive-linkMade = Jednorázový odkaz vytvořen
 adminLogLive-passwordSet = Heslo nastaveno
@@ -2405,7 +2405,7 @@ adminLogLive-showAll = Zobrazit vše
 
 ownLogLive-own-creation = vytvořen
 ownLogLive-own-view = otevřen
-ownLogLive-own-failed_view = marný pokus
+ownLogLive-own-failed_view = neúspěšný pokus
 ownLogLive-own-expire = ukončen ručně
 ownLogLive-own-restored = smazání vráceno zpět
 ownLogLive-own-failed_passphrase = nesprávná heslová fráze
@@ -2425,13 +2425,13 @@ ownLogLive-own-hold_refused = odmítnuto a pozastaveno vámi
 ownLogLive-own-request_view = přečteno
 ownLogLive-own-answer = zodpovězeno
 ownLogLive-own-mail_returned = e-mail se vrátil
-ownLogLive-own-creation_email_send = oznámení e-mailem vyžádáno
+ownLogLive-own-creation_email_send = e-mail příjemcům vyžádán
 
 ## seenLogLive
 
 seenLogLive-seen-creation = vytvořen
 seenLogLive-seen-view = otevřen
-seenLogLive-seen-failed_view = marný pokus
+seenLogLive-seen-failed_view = neúspěšný pokus
 seenLogLive-seen-expire = ukončen ručně
 seenLogLive-seen-restored = smazání vráceno zpět
 seenLogLive-seen-failed_passphrase = nesprávná heslová fráze
@@ -2451,7 +2451,7 @@ seenLogLive-seen-hold_refused = odmítnuto vlastníkem
 seenLogLive-seen-request_view = přečteno
 seenLogLive-seen-answer = zodpovězeno
 seenLogLive-seen-mail_returned = e-mail se vrátil
-seenLogLive-seen-creation_email_send = oznámení e-mailem vyžádáno
+seenLogLive-seen-creation_email_send = e-mail příjemcům vyžádán
 
 ## eventNamesLive
 
@@ -2480,7 +2480,7 @@ conditionSays-client_secret_ends = Tajný klíč v oidc.client_secret, konec pla
 conditionSays-token_ends = Nedávno použitý token API „{ $name }“, vlastník { $owner }, konec platnosti: { $untilMs }.
 conditionSays-administrator_new = Novým správcem je { $user }, od: { $sinceMs }; jmenování provedl: { $by }.
 conditionSays-deliveries_dead = Události, které se celé dny nepodařilo doručit a jejichž doručování server vzdal: { $count }.
-conditionSays-deliveries_late = Na doručení čeká událost z doby: { $sinceMs }.
+conditionSays-deliveries_late = Na doručení čeká událost, která nastala: { $sinceMs }.
 conditionSays-nodes_differ = Uzly se liší: { $reason }
 conditionSays-version_ready = Soubor nové verze je zde: { $file }.
 conditionSays-disk_fine = Na disku s adresářem { $directory } je volno { $freeBytes } z { $totalBytes }.
@@ -2557,7 +2557,7 @@ mailShared-unverified = Nikdo neověřil, že adresa { $sender } patří odesíl
 ## mailAsked
 
 mailAsked-subject = { $sender } vás o něco žádá
-mailAsked-lead = { $sender } vás žádá o něco důvěrného, co se posílá přes službu { $service }.
+mailAsked-lead = { $sender } vás žádá o něco důvěrného, co pošlete přes službu { $service }.
 mailAsked-link = Odpovědět
 mailAsked-until = Odpovědět můžete do tohoto okamžiku: { $when }. Účet nepotřebujete.
 
@@ -2566,7 +2566,7 @@ mailAsked-until = Odpovědět můžete do tohoto okamžiku: { $when }. Účet ne
 mailNeeds-name = Odesílatel uvádí jméno „{ $name }“.
 mailNeeds-shared = Než to otevřete:
 mailNeeds-asked = Než odpovíte:
-mailNeeds-from = Otevře se až od: { $when }.
+mailNeeds-from = Otevřít to lze až od: { $when }.
 mailNeeds-passphrase = Potřebujete heslovou frázi. { $sender } vám ji sdělí jinou cestou.
 mailNeeds-code = Potřebujete kód. Stránka ho na vyžádání pošle e-mailem na adresu { $address }.
 mailNeeds-proof = Otevřít to mohou jen určití lidé. Stránka vás požádá o důkaz, že k nim patříte.
@@ -2604,10 +2604,10 @@ mailCode-lead = Někdo s vámi sdílí něco důvěrného přes službu { $servi
 mailCode-leadNamed = { $sender } s vámi sdílí něco důvěrného přes službu { $service }. Chcete-li to otevřít, zadejte tento kód na stránce, která si ho vyžádala:
 mailCode-until =
     { $n ->
-        [one] Kód funguje jednou a jen v prohlížeči, který si ho vyžádal. Platnost v minutách: { $n }.
-        [few] Kód funguje jednou a jen v prohlížeči, který si ho vyžádal. Platnost v minutách: { $n }.
-        [many] Kód funguje jednou a jen v prohlížeči, který si ho vyžádal. Platnost v minutách: { $n }.
-       *[other] Kód funguje jednou a jen v prohlížeči, který si ho vyžádal. Platnost v minutách: { $n }.
+        [one] Kód funguje jednou, po dobu { $n } min a jen v prohlížeči, který si ho vyžádal.
+        [few] Kód funguje jednou, po dobu { $n } min a jen v prohlížeči, který si ho vyžádal.
+        [many] Kód funguje jednou, po dobu { $n } min a jen v prohlížeči, který si ho vyžádal.
+       *[other] Kód funguje jednou, po dobu { $n } min a jen v prohlížeči, který si ho vyžádal.
     }
 mailCode-ignore = Pokud tento kód nebyl vyžádán vámi, e-mail ignorujte a kód nikomu nedávejte.
 
@@ -2633,7 +2633,7 @@ mailNotice-factorAdded = K účtu { $email } byl přidán druhý faktor: { $when
 mailNotice-factorRemoved = Druhý faktor účtu { $email } byl odebrán: { $when }.
 mailNotice-factorsReset = Správce odebral všechny druhé faktory účtu { $email }: { $when }.
 mailNotice-recoveryCodes = Pro účet { $email } byly vytvořeny nové kódy pro obnovení: { $when }. Dřívější už nefungují.
-mailNotice-recoveryCode = Kód pro obnovení účtu { $email } byl použit: { $when }. Znovu už nefunguje.
+mailNotice-recoveryCode = Kód pro obnovení účtu { $email } byl použit: { $when }. Znovu ho použít nelze.
 mailNotice-devices = Z prohlížečů, které se už dříve přihlásily, přišlo příliš mnoho nesprávných hesel nebo kódů k účtu { $email }: { $when }. Někdo možná má některé z vašich zařízení.
 mailNotice-from = Přišlo to z adresy { $address }.
 mailNotice-stranger = Pokud je to nečekané, změňte si heslo ve službě { $service } a sdělte to jejímu správci.
@@ -2643,10 +2643,10 @@ mailNotice-stranger = Pokud je to nečekané, změňte si heslo ve službě { $s
 mailConditions-one = { $service }: { $says }
 mailConditions-many =
     { $n ->
-        [one] { $service }: věci pro správce ({ $n })
-        [few] { $service }: věci pro správce ({ $n })
-        [many] { $service }: věci pro správce ({ $n })
-       *[other] { $service }: věci pro správce ({ $n })
+        [one] { $service }: záležitosti pro správce ({ $n })
+        [few] { $service }: záležitosti pro správce ({ $n })
+        [many] { $service }: záležitosti pro správce ({ $n })
+       *[other] { $service }: záležitosti pro správce ({ $n })
     }
 mailConditions-link = Stav serveru
 mailConditions-why = Tento e-mail dostáváte, protože vás uvádí notices.mail. Přijde jednou a znovu po sedmi dnech, pokud se nic nezmění. Příkazy spouštějte na hostitelském počítači serveru, se sudo a s --config tohoto serveru.
