@@ -19,7 +19,7 @@ layout-noScript = Deze pagina heeft JavaScript nodig. Alles wat de pagina doet, 
 layout-waiting = Deze pagina wordt nog geladen. Laad de pagina opnieuw als er niets verandert.
 layout-plain = Deze verbinding is niet versleuteld: anderen op het netwerk kunnen lezen wat u hier verzendt en opent. Gebruik een https://-adres als dat er is.
 layout-notSealed = Stop: dit is niet verzegeld
-layout-notSealedText = Uw link eindigt op een sleutel, dus wie de link heeft gemaakt, heeft verzegeld wat erachter zit. Deze server biedt iets anders aan en deze pagina toont daar niets van. Vraag het de afzender, maar niet via deze server.
+layout-notSealedText = Uw link eindigt op een sleutel, dus wie de link heeft gemaakt, heeft verzegeld wat erachter zit. Deze server biedt iets anders aan en deze pagina toont daar niets van. Vraag het aan de afzender, maar niet via deze server.
 
 ## create
 
@@ -34,7 +34,7 @@ create-textLabel = Uw geheim
 create-shared = Gedeeld vanuit een andere app: controleer het voordat u het verzendt.
 create-textPlaceholder = Een wachtwoord, een sleutel, een notitie …
 create-urlLabel = Webadres
-create-urlHint = De ontvanger ziet het adres eerst en bevestigt voordat deze pagina wordt verlaten.
+create-urlHint = De ontvanger ziet eerst het adres en bevestigt het voordat deze pagina wordt verlaten.
 create-qrLabel = Tekst om als QR-code te tonen
 create-qrHint = De ontvanger ziet de tekst als QR-code om te scannen.
 create-message = Bericht (optioneel)
@@ -101,7 +101,7 @@ createClosed-title = Meld u aan om een geheim te delen
 createClosed-text = Vanaf uw netwerk kunnen alleen mensen met een account links maken.
 createClosed-hint = Als u een link hebt ontvangen, kunt u die hier gewoon openen.
 createClosed-nothingTitle = U kunt hier niets delen
-createClosed-nothing = De limieten van uw groepen ({ $groups }) laten geen enkel soort geheim toe. Vraag het een beheerder van deze server.
+createClosed-nothing = De limieten van uw groepen ({ $groups }) laten geen enkel soort geheim toe. Vraag het aan een beheerder van deze server.
 
 ## createLive
 
@@ -256,7 +256,7 @@ reveal-lettersNeeded = Typ de drie letters en druk dan nog eens op de knop. Er i
 reveal-lettersOther = Dat waren andere letters. Typ deze drie en druk dan nog eens op de knop. Er is niets geopend.
 reveal-wrong = De wachtwoordzin is onjuist.
 reveal-limited = Te veel onjuiste wachtwoordzinnen. Wacht een minuut en probeer het dan opnieuw.
-reveal-refused = Wie dit heeft verzonden, heeft geweigerd het voor u vrij te geven.
+reveal-refused = Wie dit heeft gestuurd, heeft geweigerd het voor u vrij te geven.
 reveal-waitOver = Uw wachttijd is voorbij. Open het opnieuw om het nog eens te vragen.
 reveal-crowded = Er wachten hier te veel mensen op. Probeer het over een minuut opnieuw.
 reveal-scanner = Deze browser zegt dat hij een programma is dat links controleert, daarom is er niets geopend. Open de link in een andere browser.
@@ -323,7 +323,7 @@ revealLive-downloaded = Gedownload
 revealLive-downloadedOf = { $done } van { $total } bestanden gedownload
 revealLive-preview = Voorbeeld
 revealLive-previewOf = Voorbeeld van { $name }
-revealLive-previewFailed = Deze afbeelding kan hier niet worden getoond. Download het bestand in plaats daarvan.
+revealLive-previewFailed = Deze afbeelding kan hier niet worden getoond. U kunt het bestand wel downloaden.
 revealLive-downloadFailed = De download is gestopt. De link is misschien verlopen.
 revealLive-deleteFailed = Het geheim kon niet worden verwijderd.
 revealLive-noAddress = Dit is geen webadres en wordt daarom als gewone tekst getoond.
@@ -536,7 +536,7 @@ ownRequests-closed = Gesloten
 
 ## answerGate
 
-answerGate-collects = Dit is de link die de antwoorden opent. Hij is voor wie ze heeft gevraagd: meld u aan en open hem dan opnieuw.
+answerGate-collects = Dit is de link die de antwoorden opent. Hij is voor wie erom heeft gevraagd: meld u aan en open hem dan opnieuw.
 answerGate-title = U wordt om een geheim gevraagd
 answerGate-intro = Iemand vraagt u iets vertrouwelijks te sturen. U hebt geen account nodig.
 answerGate-ownTitle = Uw eigen verzoek
@@ -569,9 +569,9 @@ answer-asks = Wie u deze link heeft gestuurd, vraagt:
 answer-asksFiles = Wie u deze link heeft gestuurd, geeft u bestanden mee.
 answer-ownWords = Geschreven door wie het vraagt. Wij hebben niet gecontroleerd wie dat is.
 answer-ownWordsAccount = Geschreven door wie het vraagt.
-answer-account = Dit is van het account { $email } op deze server.
-answer-anyAccount = Dit is van het account { $email }. Iedereen kan hier een account maken, dus dit adres is niet gecontroleerd.
-answer-unverifiedAccount = Dit is van het account { $email }. Niemand heeft dit adres gecontroleerd.
+answer-account = Dit verzoek komt van het account { $email } op deze server.
+answer-anyAccount = Dit verzoek komt van het account { $email }. Iedereen kan hier een account maken, dus dit adres is niet gecontroleerd.
+answer-unverifiedAccount = Dit verzoek komt van het account { $email }. Niemand heeft dit adres gecontroleerd.
 answer-careful = Verzend het alleen als u weet wie het vraagt.
 answer-given = Bestanden voor u
 answer-text = Uw antwoord
@@ -579,7 +579,7 @@ answer-textPlaceholder = Een wachtwoord, een sleutel, een notitie …
 answer-message = Bericht
 answer-sealed = Dit verzoek neemt alleen een antwoord aan dat end-to-end verzegeld is. Zonder JavaScript kan deze pagina het niet verzegelen. Verzend het met deze opdracht en de volledige link:
 answer-sealedOnce = Alleen wie het vraagt, kan uw antwoord lezen; deze server kan dat niet. U kunt het daarna niet meer wijzigen.
-answer-once = Het wordt versleuteld opgeslagen, alleen wie het vraagt kan het openen, en u kunt het daarna niet meer wijzigen.
+answer-once = Het wordt versleuteld opgeslagen. Alleen wie het vraagt, kan het openen, en u kunt het daarna niet meer wijzigen.
 answer-send = Verzenden
 answer-sent = Verzonden
 answer-sentText = Uw antwoord is aangekomen. U kunt deze pagina sluiten.
@@ -602,7 +602,7 @@ answer-passphraseProblem = De wachtwoordzin is onjuist. Er is niets opgeslagen.
 
 ## answerSealedLive
 
-answerSealedLive-answerLinkCut = De link is niet volledig: het deel na # ontbreekt of is onderweg veranderd. Er is niets verzonden. Open de volledige link opnieuw, of vraag het wie hem heeft gestuurd.
+answerSealedLive-answerLinkCut = De link is niet volledig: het deel na # ontbreekt of is onderweg veranderd. Er is niets verzonden. Open de volledige link opnieuw, of vraag het aan wie hem heeft gestuurd.
 answerSealedLive-sealerMissing = Het deel van deze pagina dat uw antwoord verzegelt, is niet aangekomen. Er is niets verzonden. Controleer uw verbinding en laad de pagina opnieuw.
 answerSealedLive-notSealed = Uw browser kon dit niet verzegelen. Er is niets verzonden.
 
@@ -691,7 +691,7 @@ about-title = Hoe dit werkt en wie het beheert
 about-lead = U deelt een geheim als een link. De link houdt vanzelf op te werken, en dan wordt het geheim gewist.
 about-operatorTitle = Wie deze server beheert
 about-runBy = Deze server wordt beheerd door { $name }.
-about-unnamed = De exploitant van deze server heeft hier geen naam ingevuld. Vraag het degene die u hierheen heeft gestuurd.
+about-unnamed = De exploitant van deze server heeft hier geen naam ingevuld. Vraag het aan degene die u hierheen heeft gestuurd.
 about-contact = Contactgegevens:
 about-program = Programma: Secret Push, versie { $version }.
 about-words = Het stelt woorden voor uit de EFF Long Wordlist van de Electronic Frontier Foundation (https://www.eff.org/dice), op vier woorden na, onder CC BY 3.0 US (https://creativecommons.org/licenses/by/3.0/us/).
@@ -734,7 +734,7 @@ accessibility-contactTitle = Als u ergens tegenaan loopt
 accessibility-contact = Laat de exploitant van deze server weten wat voor u niet werkt, of vraag om een andere manier:
 accessibility-nobody = De exploitant van deze server heeft hier geen contactgegevens ingevuld. Laat degene die u hierheen heeft gestuurd weten wat voor u niet werkt, en vraag om een andere manier.
 accessibility-standardTitle = Waaraan deze pagina’s voldoen
-accessibility-standard = Deze pagina’s zijn gemaakt om te voldoen aan WCAG 2.2 op niveau AA, en daarmee aan hoofdstuk 9 van EN 301 549. Volgens de eigen controle van de makers doen ze dat, op wat in de volgende lijst staat na.
+accessibility-standard = Deze pagina’s zijn gemaakt om te voldoen aan WCAG 2.2 op niveau AA, en daarmee aan hoofdstuk 9 van EN 301 549. Volgens de eigen controle van de makers doen ze dat, met uitzondering van wat in de volgende lijst staat.
 accessibility-missingTitle = Wat er ontbreekt
 accessibility-missingUndo = Een verwijdering kan acht seconden lang ongedaan worden gemaakt en niet langer, omdat een geheim zijn verwijdering niet mag overleven. De knop daarvoor heeft meteen de focus.
 accessibility-missingLanguage = Wat mensen zelf hebben geschreven, zoals een bericht of de naam van een bestand, is niet gemarkeerd met de taal ervan.
@@ -742,27 +742,27 @@ accessibility-missingReference = De naslag voor programmeurs wordt door andere s
 accessibility-missingReaders = Voor de controle is geen schermlezer gebruikt, en er hebben nog geen mensen met een beperking meegedaan.
 accessibility-checkedTitle = Hoe dat is gecontroleerd
 accessibility-checkedByProgram = Met axe-core: elke pagina in elke toestand, op een smal scherm en op een breed, licht en donker. Elke pagina past ook op 320 pixels, en met tekst op dubbele grootte.
-accessibility-checkedByHand = Met de hand: de belangrijkste wegen door de pagina’s, alleen met het toetsenbord, met meer ruimte tussen letters en regels, en in de toegankelijkheidsstructuur van Chromium, waaruit schermlezers lezen.
+accessibility-checkedByHand = Met de hand: de belangrijkste routes door de pagina’s, alleen met het toetsenbord, met meer ruimte tussen letters en regels, en in de toegankelijkheidsstructuur van Chromium, waaruit schermlezers lezen.
 
 ## caution
 
 caution-notMe = Dat was ik niet
-caution-tellText = Als het geen bekende van u was, laat het dan de afzender weten: die ziet het in het logboek.
+caution-tellText = Als het geen bekende van u was, laat het de afzender dan weten: die ziet het in het logboek.
 caution-tellFreezes = Dit pauzeert ook de link: niemand kan hem openen tot de afzender hem hervat.
 caution-tell = Aan de afzender melden
-caution-told = U hebt aan de afzender gemeld dat u dit niet was.
+caution-told = U hebt aan de afzender gemeld dat u dat niet was.
 caution-askSender = Als u dat niet was, vraag de afzender dan om een nieuw geheim.
 caution-toldTitle = De afzender kan het nu zien
 caution-toldText = In het logboek van de afzender staat dat iemand deze link vóór u heeft geopend.
 caution-toldFrozen = De link is gepauzeerd: niemand kan hem openen tot de afzender hem hervat.
-caution-toldOpen = De link werkt nog. Vraag het de afzender voordat u vertrouwt op wat erachter zit.
+caution-toldOpen = De link werkt nog. Vraag het aan de afzender voordat u vertrouwt op wat erachter zit.
 caution-toldNext = Overleg met de afzender via een andere weg, bijvoorbeeld telefonisch.
 caution-back = Terug naar het geheim
 caution-frozenTitle = Deze link is gepauzeerd
 caution-frozenText = Niemand kan hem op dit moment openen. Hij werkt weer zodra de afzender hem hervat.
-caution-frozenHint = Vraag het de afzender en laad deze pagina dan opnieuw. Dit telde niet als weergave.
+caution-frozenHint = Vraag het aan de afzender en laad deze pagina dan opnieuw. Dit telde niet als weergave.
 caution-elsewhereTitle = Niet vanaf dit netwerk
-caution-elsewhereText = De afzender heeft gekozen op welke netwerken deze link opengaat. Uw adres { $address } ligt in geen daarvan.
+caution-elsewhereText = De afzender heeft gekozen binnen welke netwerken deze link opengaat. Uw adres { $address } hoort bij geen daarvan.
 caution-elsewhereHint = Maak verbinding met het juiste netwerk en laad deze pagina dan opnieuw. Dit telde niet als weergave.
 caution-earlyTitle = Nog niet open
 caution-earlyText = Deze link gaat open op { $date } ({ $relative }).
@@ -843,8 +843,8 @@ cautionOwnLive-lockYes = Alleen het eerste apparaat kan het nog eens openen
 cautionOwnLive-shares = Weergaven per persoon
 cautionOwnLive-sharesEach =
     { $n ->
-        [one] Elke ontvanger mag één keer openen
-       *[other] Elke ontvanger mag { $n } keer openen
+        [one] Elke ontvanger mag de link één keer openen
+       *[other] Elke ontvanger mag de link { $n } keer openen
     }
 cautionOwnLive-wrongNetworks =
     { $n ->
@@ -863,7 +863,7 @@ hold-counts = De afzender moet het voor u vrijgeven.
 hold-refusedTitle = De afzender heeft geweigerd
 hold-refusedText = De afzender heeft dit niet voor u vrijgegeven en heeft de link gepauzeerd.
 hold-refusedHint = Als u hierop wachtte, bel dan de afzender. Er is niets geopend.
-hold-choice = Mij toestemming vragen voordat de link opengaat
+hold-choice = Mij om toestemming vragen voordat de link opengaat
 hold-choiceHint = De ontvanger leest u telefonisch drie woorden voor, en u laat de ontvanger toe.
 hold-who = Wie op u wacht
 hold-compare = Laat alleen iemand toe die u precies deze woorden noemt, bijvoorbeeld telefonisch.
@@ -883,7 +883,7 @@ holdGateLive-crowded =
 
 ## holdCreateLive
 
-holdCreateLive-termHold = vraagt het u eerst
+holdCreateLive-termHold = vraagt u eerst om toestemming
 
 ## holdOwnLive
 
@@ -901,7 +901,7 @@ holdOwnLive-nowReleased = Toegelaten: deze persoon kan het één keer openen.
 holdOwnLive-nowRefused = Geweigerd. De link is gepauzeerd.
 holdOwnLive-tooLate = Het wachten was al voorbij.
 holdOwnLive-hold = Vrijgave
-holdOwnLive-holdYes = De link vraagt het u voordat hij opengaat
+holdOwnLive-holdYes = De link vraagt u om toestemming voordat hij opengaat
 
 ## links
 
@@ -1037,7 +1037,7 @@ letter-code = QR-code van het adres
 
 push-noScript = Wie de link heeft geopend, wordt alleen met JavaScript getoond.
 push-opened = Wie de link heeft geopend
-push-log = Hele logboek
+push-log = Volledig logboek
 push-when = Wanneer
 push-what = Wat
 push-address = Adres
@@ -1124,13 +1124,13 @@ pushLive-openedTimes =
     }
 pushLive-openedNewest =
     { $n ->
-        [one] De nieuwste { $n } staan hier, allemaal staan ze in het logboek.
-       *[other] De nieuwste { $n } staan hier, allemaal staan ze in het logboek.
+        [one] Hier staan de nieuwste { $n }. In het logboek staan ze allemaal.
+       *[other] Hier staan de nieuwste { $n }. In het logboek staan ze allemaal.
     }
 pushLive-scanned =
     { $n ->
-        [one] Een programma, zoals het voorbeeld van een link in een chat, heeft de pagina ervan één keer gescand. Dat telt niet als weergave.
-       *[other] Programma’s, zoals voorbeelden van links in een chat, hebben de pagina ervan { $n } keer gescand. Dat telt niet als weergave.
+        [one] Een programma, zoals een linkvoorbeeld in een chat, heeft de pagina van de link één keer gescand. Dat telt niet als weergave.
+       *[other] Programma’s, zoals linkvoorbeelden in een chat, hebben de pagina van de link { $n } keer gescand. Dat telt niet als weergave.
     }
 pushLive-failedPassphrases =
     { $n ->
@@ -1247,7 +1247,7 @@ signInAgainLive-cancel = Annuleren
 signInAgainLive-noName = Voer uw e-mailadres of gebruikersnaam in.
 signInAgainLive-noPassword = Voer een wachtwoord in.
 signInAgainLive-wrong = Het wachtwoord is onjuist.
-signInAgainLive-refused = U mag zich niet op deze manier aanmelden. Gebruik een andere manier of vraag het een beheerder.
+signInAgainLive-refused = U mag zich niet op deze manier aanmelden. Gebruik een andere manier of vraag het aan een beheerder.
 signInAgainLive-noCode = Voer een code in.
 signInAgainLive-code = Code van uw app, of een herstelcode
 signInAgainLive-recoveryCode = Herstelcode
@@ -1271,12 +1271,12 @@ accountLive-passkeyRefused = De server heeft deze toegangssleutel niet geaccepte
 accountLive-wrong = Het e-mailadres of het wachtwoord is onjuist.
 accountLive-wrongName = De naam of het wachtwoord is onjuist.
 accountLive-noName = Voer uw e-mailadres of gebruikersnaam in.
-accountLive-noGroup = U zit in geen van de groepen die deze server mogen gebruiken. Vraag het de beheerder.
-accountLive-noAddress = Uw bedrijfsaanmelding geeft deze server geen geldig e-mailadres. Vraag het de beheerder.
+accountLive-noGroup = U zit in geen van de groepen die deze server mogen gebruiken. Vraag het aan de beheerder.
+accountLive-noAddress = Uw bedrijfsaanmelding geeft deze server geen geldig e-mailadres. Vraag het aan de beheerder.
 accountLive-notLinked = Er bestaat hier al een account met uw e-mailadres. Vraag een beheerder om het aan uw bedrijfsaanmelding te koppelen.
 accountLive-notAdded = U hebt hier geen account. Vraag een beheerder om er een toe te voegen.
 accountLive-notSetUp = Deze server is nog niet ingesteld.
-accountLive-notAdmitted = U mag zich hier niet aanmelden. Vraag het een beheerder.
+accountLive-notAdmitted = U mag zich hier niet aanmelden. Vraag het aan een beheerder.
 accountLive-directoryAway = Bedrijfswachtwoorden kunnen op dit moment niet worden gecontroleerd. Als u een wachtwoord van deze server hebt, gebruik dan dat.
 accountLive-limited =
     { $n ->
@@ -1293,7 +1293,7 @@ accountLive-noCode = Voer de installatiecode in.
 accountLive-noPassword = Voer een wachtwoord in.
 accountLive-again = U kunt het nu opnieuw proberen.
 accountLive-taken = Er bestaat al een account met dit e-mailadres.
-accountLive-alreadySetUp = Deze server is al ingesteld. Meld u in plaats daarvan aan.
+accountLive-alreadySetUp = Deze server is al ingesteld. U kunt zich gewoon aanmelden.
 accountLive-tooShort = Het wachtwoord is te kort.
 accountLive-tooCommon = Dit is een van de meest gebruikte wachtwoorden, of weinig meer dan uw adres. Wie raadt, probeert zulke wachtwoorden het eerst. Kies een ander.
 accountLive-badEmail = Voer een geldig e-mailadres in.
@@ -1442,7 +1442,7 @@ administration-joinGroup = Toevoegen
 administration-userLimits = Limieten van de beleidsregels
 administration-userLog = Nieuwste items van het logboek
 administration-wholeLog = Alle items
-administration-endPushes = Ook laten verlopen wat is gedeeld, en de verzoeken sluiten
+administration-endPushes = Ook laten verlopen wat deze persoon heeft gedeeld, en de verzoeken sluiten
 administration-endEverything = Alles beëindigen
 administration-everyone = Iedereen
 administration-nobody = Zonder account
@@ -1519,7 +1519,7 @@ adminLive-leaveGroup = Uit groep halen
 adminLive-noGroups = In geen enkele groep.
 adminLive-noLimits = Geen beleidsregel beperkt deze persoon.
 adminLive-endSessions = Sessies beëindigen
-adminLive-endSessionsQuestion = Alle sessies van { $email } beëindigen? Aanmelden moet dan opnieuw. Tokens blijven werken.
+adminLive-endSessionsQuestion = Alle sessies van { $email } beëindigen? Deze persoon moet zich dan opnieuw aanmelden. Tokens blijven werken.
 adminLive-sessionsEnded = De sessies van { $email } zijn beëindigd.
 adminLive-disableMany =
     { $n ->
@@ -1543,8 +1543,8 @@ adminLive-endSessionsMany =
     }
 adminLive-endSessionsManyQuestion =
     { $n ->
-        [one] Alle sessies van { $n } gebruiker beëindigen? Aanmelden moet dan opnieuw. Tokens blijven werken.
-       *[other] Alle sessies van { $n } gebruikers beëindigen? Aanmelden moet dan opnieuw. Tokens blijven werken.
+        [one] Alle sessies van { $n } gebruiker beëindigen? Deze persoon moet zich dan opnieuw aanmelden. Tokens blijven werken.
+       *[other] Alle sessies van { $n } gebruikers beëindigen? Zij moeten zich dan opnieuw aanmelden. Tokens blijven werken.
     }
 adminLive-sessionsEndedMany =
     { $n ->
@@ -1629,7 +1629,7 @@ adminLive-keyDone = Een kopie van de sleutel { $key } is bevestigd: { $when }.
 adminLive-keyDo = Dit schrijft een versleutelde back-up waar de sleutel in zit. Bewaar die op een andere machine:
 adminLive-keyTick = Ik heb een kopie op een veilige plek
 adminLive-people = Wie mag delen
-adminLive-peopleWhy = Met accounts zien mensen wat er van hun links is geworden, en bepaalt u wie mag delen.
+adminLive-peopleWhy = Met accounts zien mensen wat er met hun links is gebeurd, en bepaalt u wie mag delen.
 adminLive-peopleAlone = Alleen u hebt een account. Zonder account kan iedereen die deze server bereikt, tekst delen.
 adminLive-peopleAloneClosed = Alleen u hebt een account, en zonder account kan niemand delen.
 adminLive-peopleMany =
@@ -1705,7 +1705,7 @@ adminLive-viewed =
     }
 adminLive-viewedLast =
     { $n ->
-        [one] één keer geopend, het laatst { $when }
+        [one] één keer geopend, { $when }
        *[other] { $n } keer geopend, het laatst { $when }
     }
 adminLive-copyLink = Link kopiëren
@@ -1735,7 +1735,7 @@ adminLive-tokens = Tokens
 adminLive-noTokens = Geen tokens.
 adminLive-revoke = Intrekken
 adminLive-makeAdminQuestion = { $email } beheerder maken? Deze persoon ziet dan ieders links en logboeken en kan elk account wijzigen.
-adminLive-enableQuestion = { $email } inschakelen? Aanmelden kan dan weer, met dezelfde rechten als eerst.
+adminLive-enableQuestion = { $email } inschakelen? Deze persoon kan zich dan weer aanmelden, met dezelfde rechten als eerst.
 adminLive-usersFound =
     { $n ->
         [one] { $n } gebruiker
@@ -1779,7 +1779,7 @@ hooks-add = Webhook toevoegen
 hooks-name = Naam
 hooks-namePlaceholder = Chat van het team
 hooks-url = Adres
-hooks-urlHint = Het moet er een zijn dat uw beheerder toestaat.
+hooks-urlHint = Het moet een adres zijn dat uw beheerder toestaat.
 hooks-template = Vorm van het bericht
 hooks-includeHint = Wie de link heeft, kan hem openen. Geef hem alleen mee waar u iedereen vertrouwt die meeleest.
 hooks-submit = Webhook toevoegen
@@ -1794,7 +1794,7 @@ hooks-dropAll = Alles laten vervallen
 hooksLive-standard = Standard Webhooks (JSON, ondertekend)
 hooksLive-none = U hebt nog geen webhooks.
 hooksLive-meta = { $host } · { $template }
-hooksLive-off = Uitgeschakeld: de ontvangende kant antwoordde dat ze niet meer bestaat.
+hooksLive-off = Uitgeschakeld: het ontvangende systeem antwoordde dat het niet meer bestaat.
 hooksLive-test = Testen
 hooksLive-tested =
     { $n ->
@@ -1803,7 +1803,7 @@ hooksLive-tested =
     }
 hooksLive-testFailed = De test is mislukt: { $reason }.
 hooksLive-newSecret = Nieuw geheim
-hooksLive-newSecretQuestion = Een nieuw geheim maken voor “{ $name }”? Het huidige blijft er nog één dag naast ondertekenen.
+hooksLive-newSecretQuestion = Een nieuw geheim maken voor “{ $name }”? Het huidige geheim blijft daarnaast nog één dag ondertekenen.
 hooksLive-switchOn = Inschakelen
 hooksLive-remove = Verwijderen
 hooksLive-removeQuestion = “{ $name }” verwijderen? Wat er nog naar onderweg is, vervalt.
@@ -1924,7 +1924,7 @@ codes-tooOften =
        *[other] Voor dit adres zijn binnen een uur vijf codes aangevraagd. Probeer het over { $n } minuten opnieuw.
     }
 codes-noMore = Voor deze link worden geen codes meer gestuurd. Vraag de afzender om een nieuwe.
-codes-noMail = Deze server kan op dit moment geen code sturen. Vraag het wie u de link heeft gestuurd.
+codes-noMail = Deze server kan op dit moment geen code sturen. Vraag het aan wie u de link heeft gestuurd.
 codes-badAddress = Dit is geen e-mailadres.
 
 ## codesLive
@@ -1941,10 +1941,10 @@ company-addressedText = Wie dit heeft gestuurd, wil zeker weten wie het opent. M
 company-addressedByDirectory = Wie dit heeft gestuurd, wil zeker weten wie het opent. Meld u aan met uw naam en wachtwoord van het bedrijf.
 company-byPassword = Aanmelden met een wachtwoord
 company-otherTitle = Niet aan u gericht
-company-otherText = U bent bekend als { $address }, en dit is aan iemand anders gericht. Er is niets geopend. Meld u als iemand anders aan, of vraag het wie dit heeft gestuurd.
-company-otherUnnamed = Dit is aan iemand anders gericht. Er is niets geopend. Meld u als iemand anders aan, of vraag het wie dit heeft gestuurd.
+company-otherText = U bent bekend als { $address }, en dit is aan iemand anders gericht. Er is niets geopend. Meld u als iemand anders aan, of vraag het aan wie dit heeft gestuurd.
+company-otherUnnamed = Dit is aan iemand anders gericht. Er is niets geopend. Meld u als iemand anders aan, of vraag het aan wie dit heeft gestuurd.
 company-closedAccountTitle = Uw account is uitgeschakeld
-company-closedAccountText = Uw account op deze server is uitgeschakeld of geblokkeerd, dus er gaat niets voor u open. Er is niets geopend. Vraag het een beheerder.
+company-closedAccountText = Uw account op deze server is uitgeschakeld of geblokkeerd, dus er gaat niets voor u open. Er is niets geopend. Vraag het aan een beheerder.
 company-known = U bent hier bekend als { $address }.
 company-knownUnnamed = De bedrijfsaanmelding heeft u herkend.
 company-notMe = Dit ben ik niet
@@ -1954,22 +1954,22 @@ company-goOn = Doorgaan
 
 ## companyRefused
 
-companyRefused-not-allowed = U zit in geen van de groepen die deze server mogen gebruiken. Vraag het de beheerder.
+companyRefused-not-allowed = U zit in geen van de groepen die deze server mogen gebruiken. Vraag het aan de beheerder.
 companyRefused-no-account = U hebt hier geen account. Vraag een beheerder om het toe te voegen.
 companyRefused-address-taken = Uw e-mailadres heeft hier al een account. Vraag een beheerder om het aan { $label } te koppelen.
-companyRefused-other-account = Deze aanmelding hoort hier bij een ander account. Vraag het een beheerder.
+companyRefused-other-account = Deze aanmelding hoort hier bij een ander account. Vraag het aan een beheerder.
 companyRefused-not-set-up = Deze server is nog niet ingesteld.
-companyRefused-disabled = Uw account is uitgeschakeld. Vraag het een beheerder.
+companyRefused-disabled = Uw account is uitgeschakeld. Vraag het aan een beheerder.
 companyRefused-no-email = { $label } geeft deze server uw e-mailadres niet door. Vraag een beheerder om de claim email toe te voegen.
-companyRefused-bad-email = Wat { $label } als uw e-mailadres doorgeeft, is er geen. Vraag het een beheerder.
-companyRefused-no-groups = { $label } geeft deze server geen groep van u door. Ofwel zit u in geen enkele, ofwel laat de provider ze weg: vraag het een beheerder.
+companyRefused-bad-email = Wat { $label } als uw e-mailadres doorgeeft, is er geen. Vraag het aan een beheerder.
+companyRefused-no-groups = { $label } geeft deze server geen groep van u door. Ofwel zit u in geen enkele, ofwel laat de provider ze weg: vraag het aan een beheerder.
 companyRefused-too-many-groups = U zit in zoveel groepen dat { $label } ze allemaal weglaat. Vraag een beheerder om alleen die van deze toepassing te sturen.
 companyRefused-bad-token = Wat { $label } heeft geantwoord, is niet geldig voor deze server. Er is niemand aangemeld; in het logboek staat meer.
 companyRefused-clock = De klokken van deze server en van { $label } lopen te ver uiteen. Vraag een beheerder om ze gelijk te zetten.
 companyRefused-other-issuer = Het antwoord kwam van een andere provider dan in de instellingen staat. Er is niemand aangemeld.
 companyRefused-unreachable = { $label } is op dit moment niet bereikbaar. Wie is aangemeld, blijft dat; probeer het later opnieuw.
 companyRefused-provider-error = { $label } heeft een fout gemeld. In het logboek van deze server staat welke.
-companyRefused-client-refused = { $label } accepteert deze server niet: het geheim van de server is onjuist of verlopen. Vraag het een beheerder.
+companyRefused-client-refused = { $label } accepteert deze server niet: het geheim van de server is onjuist of verlopen. Vraag het aan een beheerder.
 companyRefused-cancelled = De aanmelding met { $label } is geannuleerd.
 companyRefused-begin-again = Deze aanmelding is elders begonnen, duurde te lang of is al gebruikt. Begin opnieuw.
 
@@ -2159,7 +2159,7 @@ adminLog-older = Ouder
 ## adminLogLive
 
 adminLogLive-signOut = Afgemeld
-adminLogLive-leftOut = Meer mislukte aanmeldingen dan er staan
+adminLogLive-leftOut = Meer mislukte aanmeldingen dan hier staan
 adminLogLive-userAdded = Account toegevoegd
 adminLogLive-userRemoved = Account verwijderd
 adminLogLive-userDisabled = Account uitgeschakeld
@@ -2228,7 +2228,7 @@ ownLogLive-own-hold_refused = door u geweigerd en gepauzeerd
 ownLogLive-own-request_view = gelezen
 ownLogLive-own-answer = beantwoord
 ownLogLive-own-mail_returned = e-mail kwam terug
-ownLogLive-own-creation_email_send = bericht per e-mail opgedragen
+ownLogLive-own-creation_email_send = verzending per e-mail aangevraagd
 
 ## seenLogLive
 
@@ -2242,7 +2242,7 @@ seenLogLive-seen-probable_program = waarschijnlijk een programma
 seenLogLive-seen-code_sent = code gemaild
 seenLogLive-seen-failed_code = onjuiste code
 seenLogLive-seen-owner_view = door de eigenaar geopend
-seenLogLive-seen-wrong_network = geweigerd buiten de eigen netwerken
+seenLogLive-seen-wrong_network = geweigerd buiten de toegestane netwerken
 seenLogLive-seen-other_device = geweigerd op een ander apparaat
 seenLogLive-seen-alarm = door een ontvanger gemeld
 seenLogLive-seen-freeze = door de eigenaar gepauzeerd
@@ -2254,7 +2254,7 @@ seenLogLive-seen-hold_refused = door de eigenaar geweigerd
 seenLogLive-seen-request_view = gelezen
 seenLogLive-seen-answer = beantwoord
 seenLogLive-seen-mail_returned = e-mail kwam terug
-seenLogLive-seen-creation_email_send = bericht per e-mail opgedragen
+seenLogLive-seen-creation_email_send = verzending per e-mail aangevraagd
 
 ## eventNamesLive
 
@@ -2266,16 +2266,16 @@ conditionSays-disk_full = Op de schijf van { $directory } is maar { $freeBytes }
 conditionSays-disk_low = Op de schijf van { $directory } is { $freeBytes } vrij, minder dan de bestanden van één link mogen innemen ({ $linkBytes }).
 conditionSays-disk_no_inodes = Op de schijf van { $directory } passen nog maar { $files } bestanden: er zijn geen inodes meer over.
 conditionSays-database_damaged = De database is beschadigd. In het logboek staan de plaatsen.
-conditionSays-database_trouble = Naar deze server zouden geen aanvragen moeten gaan: { $reason }
+conditionSays-database_trouble = Deze server zou geen aanvragen moeten krijgen: { $reason }
 conditionSays-bucket_trouble = Bestanden kunnen niet worden opgeslagen of geopend: { $reason }
-conditionSays-scanner_trouble = De virusscanner beoordeelt geen bestanden, dus wordt elk bestand geweigerd: { $reason }
+conditionSays-scanner_trouble = De virusscanner controleert geen bestanden, dus wordt elk bestand geweigerd: { $reason }
 conditionSays-sweep_failed = Wat is verlopen, wordt niet van de schijf verwijderd: { $reason }
 conditionSays-backup_failed = De laatste back-up is mislukt: { $reason }
 conditionSays-backup_damaged = De laatste back-up, { $name }, bevat schade, omdat de gegevens op { $count } plaatsen beschadigd zijn: { $reason }
 conditionSays-backup_old = De laatste back-up is van { $lastMs }.
-conditionSays-certificate_ended = Het certificaat { $file } is verlopen sinds { $untilMs }: clients weigeren het.
+conditionSays-certificate_ended = Het certificaat { $file } is sinds { $untilMs } verlopen: clients weigeren het.
 conditionSays-certificate_ends = Het certificaat { $file } is geldig tot { $untilMs }.
-conditionSays-certificate_unusable = Een certificaat op de schijf kan niet worden gebruikt: { $reason } Een server die draait, houdt het eerdere.
+conditionSays-certificate_unusable = Een certificaat op de schijf kan niet worden gebruikt: { $reason } Een draaiende server blijft het eerdere gebruiken.
 conditionSays-certificate_not_obtained = Er is geen geldig certificaat en clients weigeren deze server: { $reason }
 conditionSays-certificate_not_renewed = Het certificaat kon niet worden vernieuwd: { $reason }
 conditionSays-client_secret_refused = De aanmeldprovider accepteert oidc.client_secret niet: niemand kan zich daar aanmelden.
@@ -2299,25 +2299,25 @@ conditionMend-disk_full = Maak ruimte vrij op deze schijf, of vergroot de schijf
 conditionMend-disk_low = Maak ruimte vrij op deze schijf, of vergroot de schijf.
 conditionMend-disk_no_inodes = Verwijder kleine bestanden die andere programma’s op deze schijf hebben achtergelaten.
 conditionMend-database_damaged = Zet een back-up terug.
-conditionMend-database_trouble = Kijk naar de database, de host ervan en de weg daarheen.
-conditionMend-bucket_trouble = Kijk naar de bucket, de sleutels ervan en de weg daarheen. Een map die nodes delen, moet aangekoppeld zijn.
+conditionMend-database_trouble = Controleer de database, de host ervan en de verbinding daarmee.
+conditionMend-bucket_trouble = Controleer de bucket, de sleutels ervan en de verbinding daarmee. Een map die nodes delen, moet aangekoppeld zijn.
 conditionMend-scanner_trouble = Start clamd, en laat de gebruiker van deze server de socket ervan lezen. In het logboek van clamd zelf staat meer.
-conditionMend-sweep_failed = Niemand kan het openen. Kijk naar de schijf en in het logboek.
+conditionMend-sweep_failed = Niemand kan het openen. Controleer de schijf en kijk in het logboek.
 conditionMend-backup_failed = Neem de oorzaak weg. De server probeert het vanzelf opnieuw.
-conditionMend-backup_damaged = Kijk naar de schijf en zoek uit wat er beschadigd is. Eerdere onbeschadigde back-ups blijven bewaard.
-conditionMend-backup_old = Kijk naar wat uw back-ups maakt, of maak er met de hand een.
+conditionMend-backup_damaged = Controleer de schijf en zoek uit wat er beschadigd is. Eerdere onbeschadigde back-ups blijven bewaard.
+conditionMend-backup_old = Controleer wat uw back-ups maakt, of maak er met de hand een.
 conditionMend-certificate_ended = Vervang de bestanden van het certificaat en de sleutel ervan. De server leest ze vanzelf opnieuw.
 conditionMend-certificate_ends = Vervang de bestanden van het certificaat en de sleutel ervan. De server leest ze vanzelf opnieuw.
 conditionMend-certificate_unusable = Vervang de bestanden van het certificaat en de sleutel ervan.
-conditionMend-certificate_not_obtained = De server probeert het vanzelf opnieuw. Kijk naar de certificeringsinstantie en de weg daarheen.
-conditionMend-certificate_not_renewed = Het gebruikte certificaat is geldig tot { $untilMs }, en de server probeert het opnieuw. Kijk naar de certificeringsinstantie en de weg daarheen.
+conditionMend-certificate_not_obtained = De server probeert het vanzelf opnieuw. Controleer de certificeringsinstantie en de verbinding daarmee.
+conditionMend-certificate_not_renewed = Het gebruikte certificaat is geldig tot { $untilMs }, en de server probeert het opnieuw. Controleer de certificeringsinstantie en de verbinding daarmee.
 conditionMend-client_secret_refused = Maak bij de provider een nieuw geheim en stel het in.
 conditionMend-client_secret_ends = Maak bij de provider een nieuw geheim, stel het in, en zet oidc.client_secret_until op de einddatum ervan.
 conditionMend-token_ends = De eigenaar maakt een nieuw token en geeft het aan het programma dat het gebruikt.
-conditionMend-administrator_new = Als u dat niet had verwacht, trek het recht dan in en kijk in het logboek van de beheerders.
+conditionMend-administrator_new = Als u dat niet had verwacht, trek de rechten dan in en kijk in het logboek van de beheerders.
 conditionMend-guessing = In het logboek staan de adressen. Blokkeer ze in uw firewall.
 conditionMend-deliveries_dead = Herstel het ontvangende systeem en laat ze dan opnieuw afleveren, of laat ze vervallen.
-conditionMend-deliveries_late = Kijk naar de mailserver, de webhook of de collector. In het logboek staat wat er mislukt.
+conditionMend-deliveries_late = Controleer de mailserver, de webhook of de collector. In het logboek staat wat er mislukt.
 conditionMend-nodes_differ = Geef alle nodes dezelfde versie, instellingen en tijd.
 conditionMend-version_ready = Controleer het en voer dan de upgrade uit.
 conditionMend-backup_none = Als niets anders een back-up van deze server maakt, maak er dan een.
@@ -2336,7 +2336,7 @@ errorPage-upgradingText = Er is niets geopend en er is niets verloren gegaan. La
 errorPage-unavailable = Op dit moment niet beschikbaar
 errorPage-unavailableText = De server kan dit op dit moment niet doen. Er is niets geopend en er is niets verloren gegaan. Probeer het over een paar minuten opnieuw.
 errorPage-unconfirmed = Niet bevestigd
-errorPage-unconfirmedText = De server kan niet zeggen of dit is gedaan. Er kan een weergave zijn geteld terwijl er niets is getoond. Probeer het over een paar minuten opnieuw; als het geheim dan weg is, vraag de afzender dan om een nieuwe link.
+errorPage-unconfirmedText = De server kan niet zeggen of dit is gelukt. Er kan een weergave zijn geteld terwijl er niets is getoond. Probeer het over een paar minuten opnieuw; als het geheim dan weg is, vraag de afzender dan om een nieuwe link.
 errorPage-defect = Er is iets misgegaan
 errorPage-defectText = Dit zou niet mogen gebeuren. Laat de exploitant van deze server weten wanneer het gebeurde: in het logboek staan de details.
 
@@ -2353,7 +2353,7 @@ mailShared-views =
     }
 mailShared-notice = Vraag { $sender } om de link: hij staat niet in deze e-mail.
 mailShared-stranger = Als u { $sender } niet kent, negeer deze e-mail dan.
-mailShared-unverified = Niemand heeft gecontroleerd of het adres { $sender } van de afzender is. Vraag { $sender } via een andere weg of deze e-mail daarvandaan komt. Als dat niet kan, negeer hem dan.
+mailShared-unverified = Niemand heeft gecontroleerd of het adres { $sender } van de afzender is. Vraag { $sender } via een andere weg of deze e-mail echt daarvandaan komt. Als dat niet kan, negeer hem dan.
 
 ## mailAsked
 
@@ -2444,7 +2444,7 @@ mailConditions-many =
        *[other] { $service }: { $n } zaken voor de beheerder
     }
 mailConditions-link = Status van de server
-mailConditions-why = U krijgt deze e-mail omdat notices.mail u noemt. Hij komt één keer, en na zeven dagen opnieuw als er niets is veranderd. Voer opdrachten uit op de host van de server, met sudo en de --config van de server.
+mailConditions-why = U krijgt deze e-mail omdat uw adres in notices.mail staat. Hij komt één keer, en na zeven dagen opnieuw als er niets is veranderd. Voer opdrachten uit op de host van de server, met sudo en de --config van de server.
 
 ## mailTest
 
@@ -2483,7 +2483,7 @@ languages-browser = Taal van mijn browser
 languages-back = Terug naar de pagina
 languages-recipient = Taal voor de ontvanger
 languages-recipientHint = Voor de pagina van de link en de e-mail erover. Ontvangers die een taal hebben gekozen, houden die.
-languages-recipientOwn = Zoals de browser van de ontvanger vraagt
+languages-recipientOwn = Zoals de browser van de ontvanger aangeeft
 languages-answerer = Taal voor wie antwoordt
 languages-answererHint = Voor de pagina van het verzoek. Wie een taal heeft gekozen, houdt die.
 
