@@ -10,7 +10,7 @@ import type { FileRecord, Listed, NewPush, PushRecord, Traits } from "../model/p
 import { completeDraft } from "../model/push_draft.ts";
 import type { PushDraft } from "../model/push_fields.ts";
 import type { PushRules } from "../model/rules.ts";
-import type { PushParts, PushStore } from "../store/contract.ts";
+import type { Awaitable, PushParts, PushStore } from "../store/contract.ts";
 import { type Caller, turnOf } from "./caller.ts";
 import { sealedFileInfo } from "./file_info.ts";
 import type { CompanyIdentities } from "./company_identities.ts";
@@ -81,7 +81,8 @@ export class NewPushes {
     const rules = found instanceof Promise ? await found : found;
     checkSource(rules.policy, caller.client.ip, problems);
     const staged = upload?.files ?? [];
-    const theirs = await this.rulesFor(draft, caller, rules);
+    const forThem = this.rulesFor(draft, caller, rules);
+    const theirs = forThem instanceof Promise ? await forThem : forThem;
     const hasAccount = caller.userId !== null;
     const { language } = mailWithPush;
     const keeping = { sealedTo, hasAccount, language, nowMs: clock.now() };
@@ -95,7 +96,10 @@ export class NewPushes {
     const content = { payload, filesKey, words: sender };
     const guarded = passphrase === null ? null : await seals.guard(passphrase, turnOf(caller));
     const { sealed, words } = seals.seal(urlToken, content, guarded && guarded.key);
-    const sealedLabels = caller.userId === null ? null : seals.sealLabels({ urlToken, ...labels, answeredBy });
+    const sealedLabels =
+      caller.userId === null
+        ? null
+        : seals.sealLabels({ urlToken, ...labels, ...(answeredBy !== "" && { answeredBy }) });
     const files = sealFiles(seals, staged, filesKey, complete.traits.e2e === true);
     const nowMs = clock.now();
     const lookup = lookupOf(urlToken);
@@ -125,10 +129,15 @@ export class NewPushes {
   }
 
   /** If there are two company sign-ins and a group names neither, it belongs to the sender's own. */
-  async rulesFor({ recipients = "" }: Pick<PushDraft, "recipients">, { userId }: Caller, rules: PushRules) {
-    if (rules.addressable.sources.length < 2 || userId === null || !leavesSourceOpen(recipients)) return rules;
-    const own = (await this.#options.company?.sourceOf(userId)) ?? null;
-    return { ...rules, addressable: { ...rules.addressable, own } };
+  rulesFor(
+    { recipients = "" }: Pick<PushDraft, "recipients">,
+    { userId }: Caller,
+    rules: PushRules,
+  ): Awaitable<PushRules> {
+    const { company } = this.#options;
+    const isClear = rules.addressable.sources.length < 2 || !leavesSourceOpen(recipients);
+    if (isClear || userId === null || !company) return rules;
+    return company.sourceOf(userId).then((own) => ({ ...rules, addressable: { ...rules.addressable, own } }));
   }
 }
 
