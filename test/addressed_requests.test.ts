@@ -6,7 +6,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, setDefaultTimeout, te
 import { cli, tempDir } from "./client_runs.ts";
 import { until } from "./flooding.ts";
 import { startServer, testClock, type TestServer, type User } from "./harness.ts";
+import { hasPostgres } from "./postgres.ts";
 import { type MailServer, startMailServer } from "./smtp.ts";
+import { newPostgresPlace } from "./store_engines.ts";
 
 setDefaultTimeout(120_000);
 
@@ -299,6 +301,95 @@ describe("files", () => {
     expect((await server.json("PATCH", api(token, "/respond"), inline)).status).toBe(401);
     expect((await server.json("PATCH", api(token, "/respond"), inline, headers)).status).toBe(200);
     expect((await details(token)).responses).toHaveLength(2);
+  });
+});
+
+test("where recipients have an address of their own, requests are answered there after a code, and files come ahead", async () => {
+  const apart = await startServer({
+    flags: {
+      "base-url": "http://push.lan",
+      "recipients-base-url": "http://links.example.org",
+      "mail-from": "push@example.org",
+      "enable-requests": "true",
+    },
+    env: { SECRETPUSH_MAIL_URL: `smtp://127.0.0.1:${smtp.port}?starttls=off` },
+  });
+  try {
+    const { headers } = await apart.user("owner@example.org", true);
+    const request = { request: QUESTION, recipients: "apart@example.org", response_file_attachments: true };
+    const { body } = await apart.json("POST", REQUESTS, { request }, headers);
+    const host = { host: "links.example.org" };
+    const path = `/req/${body.url_token}`;
+    const page = { ...host, accept: "text/html", "sec-fetch-site": "same-origin" };
+    const gate = await apart.fetch(path, { headers: page });
+    expect([gate.status, await gate.text()]).toEqual([401, expect.stringContaining("a…@e…org")]);
+    const cookie = gate.headers.get("set-cookie")?.split(";")[0] ?? "";
+    const post = (path: string, fields: Record<string, string>) =>
+      apart.fetch(path, {
+        method: "POST",
+        headers: { ...page, cookie },
+        body: new URLSearchParams(fields),
+        redirect: "manual",
+      });
+    expect((await post(`${path}/code`, { recipient: "1" })).status).toBe(303);
+    expect((await post(`${path}/code/verify`, { code: await codeFor("apart@example.org") })).status).toBe(303);
+    expect(await (await post(path, {})).text()).toContain(QUESTION);
+    const begun = await apart.fetch("/api/v2/uploads", {
+      method: "POST",
+      headers: {
+        ...page,
+        cookie,
+        "tus-resumable": "1.0.0",
+        "upload-length": "4",
+        "upload-metadata": `filename ${btoa("a.bin")},request ${btoa(body.url_token)}`,
+      },
+    });
+    expect(begun.status).toBe(201);
+    const started = await apart.json("POST", api(body.url_token, "/codes"), { recipient: "1" }, host);
+    expect(started.status).toBe(202);
+    const wrong = { ...host, ...proof(started.body.proof) };
+    const tried = await apart.json("POST", api(body.url_token, "/codes/verify"), { code: "BBBB BBBB" }, wrong);
+    expect(tried.body.error).toStartWith("The code is wrong");
+  } finally {
+    await apart.stop();
+  }
+});
+
+describe.skipIf(!hasPostgres())("nodes of one database", () => {
+  test("share codes and proofs: asked for at one, typed at another, answered at a third, once", async () => {
+    const place = await newPostgresPlace();
+    const env = {
+      SECRETPUSH_MAIL_URL: `smtp://127.0.0.1:${smtp.port}?starttls=off`,
+      SECRETPUSH_DATABASE_URL: place.url,
+      SECRETPUSH_DATABASE_SCHEMA: place.schema,
+      SECRETPUSH_KEY: "ab".repeat(32),
+    };
+    const flags = { "base-url": "http://localhost", "mail-from": "push@example.org", "enable-requests": "true" };
+    const nodes: TestServer[] = [];
+    try {
+      for (let n = 0; n < 3; n += 1) nodes.push(await startServer({ dataDir: tempDir(), flags, env }));
+      const [one, two, three] = nodes as [TestServer, TestServer, TestServer];
+      const { headers } = await one.user("owner@example.org", true);
+      const request = { request: QUESTION, recipients: "nodes@example.org" };
+      const { url_token: token } = (await one.json("POST", REQUESTS, { request }, headers)).body;
+      const { proof: key } = (await two.json("POST", api(token, "/codes"), { recipient: "1" })).body;
+      const typed = { code: await codeFor("nodes@example.org") };
+      const tries = await Promise.all(
+        Array.from({ length: 12 }, (_, n) =>
+          nodes[n % 3]?.json("POST", api(token, "/codes/verify"), typed, proof(key)),
+        ),
+      );
+      expect(tries.filter((one) => one?.status === 200)).toHaveLength(1);
+      expect((await three.json("GET", api(token), undefined, proof(key))).body.request).toBe(QUESTION);
+      const answer = { request: { response: "hunter2" } };
+      const answers = await Promise.all(
+        Array.from({ length: 12 }, (_, n) => nodes[n % 3]?.json("PATCH", api(token, "/respond"), answer, proof(key))),
+      );
+      expect(answers.map((one) => one?.status).toSorted()).toEqual([200, ...Array<number>(11).fill(409)]);
+    } finally {
+      await Promise.all(nodes.map((one) => one.stop()));
+      await place.remove();
+    }
   });
 });
 

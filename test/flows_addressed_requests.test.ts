@@ -7,7 +7,7 @@ import { hasBrowser, openPage, type Page } from "./browser.ts";
 import { until } from "./flooding.ts";
 import { startServer, type TestServer, type User } from "./harness.ts";
 import { filesOf } from "./multipart_forms.ts";
-import { enterAs, fill, go, openTerms, press, textAt } from "./page_actions.ts";
+import { enterAs, fill, go, openTerms, PASSWORD, press, textAt } from "./page_actions.ts";
 import { copied, isSound as isWholly, made } from "./page_flows.ts";
 import { type MailServer, startMailServer } from "./smtp.ts";
 
@@ -120,6 +120,19 @@ describe.skipIf(!hasBrowser)("a request for certain people", () => {
     await page.until("document.querySelectorAll('#entries tr').length > 3");
     expect(await textAt(page, "#entries")).toContain("confirmed by a code: ann@example.org");
     await isSound(page);
+    page.close();
+  });
+
+  test("is where somebody comes back to after signing in", async () => {
+    const asks = { request: QUESTION, recipients: "dora@example.org" };
+    const { body } = await server.json("POST", "/api/v2/requests", { request: asks }, owner.headers);
+    const page = await openPage(`${server.url}/users/sign_in?request=${body.url_token}`);
+    await page.until("document.querySelector('#person:not([inert])')");
+    await fill(page, "#email", owner.email);
+    await fill(page, "#password", PASSWORD);
+    await press(page, "#submit");
+    await page.until(`location.pathname === "/req/${body.url_token}" && document.querySelector("#gate h1")`);
+    expect(await textAt(page, "#gate h1")).toBe("Your own request");
     page.close();
   });
 

@@ -7,7 +7,7 @@ import { startServer, type TestServer, type User } from "./harness.ts";
 setDefaultTimeout(60_000);
 
 // No mail is sent here: nobody asks for a code.
-const MAIL = { "base-url": "http://localhost", "mail-from": "push@example.org" };
+const MAIL = { "enable-requests": "true", "base-url": "http://localhost", "mail-from": "push@example.org" };
 const env = { SECRETPUSH_MAIL_URL: "smtp://127.0.0.1:9?starttls=off" };
 
 describe("a server with rules for recipients", () => {
@@ -79,6 +79,29 @@ describe("a server with rules for recipients", () => {
     ]);
   });
 
+  test("requests keep all of this", async () => {
+    const asking = async (fields: object, who = admin): Promise<string[] | number> => {
+      const request = { request: "x", ...fields };
+      const { status, body } = await server.json("POST", "/api/v2/requests", { request }, who.headers);
+      return status === 422 ? body.recipients : status;
+    };
+    expect(await asking({ recipients: " , " })).toEqual(["are required by this server's policy (recipients.required)"]);
+    expect(await asking({ recipients: "ann@example.org, bob@büro.müller.example" })).toBe(201);
+    expect(await asking({ recipients: ["eve@example.com"] })).toEqual(outside("example.com"));
+    expect(await asking({ recipients: "bob@lab.müller.example" })).toEqual([
+      "must not be in lab.müller.example (recipients.refused_domains)",
+    ]);
+    expect(await asking({ recipients: "ann@example.org" }, user)).toEqual([
+      "must not be people who could prove no more than an address (policy.user.outsiders)",
+    ]);
+    const many = Array.from({ length: 51 }, (_, n) => `a${n}@example.org`);
+    expect(await asking({ recipients: many })).toEqual(["must name at most 50"]);
+    expect(await asking({ recipients: "Ann" })).toEqual([expect.stringContaining("ann is neither")]);
+    expect(await asking({ recipients: "group:staff" })).toEqual([
+      "must be e-mail addresses: this server has no company sign-in whose groups it knows",
+    ]);
+  });
+
   test("administrators and auditors see in the overview whom a push is for", async () => {
     const { pushes } = (await server.json("GET", "/api/v2/admin/pushes", undefined, admin.headers)).body;
     expect(pushes.map((push: { recipients?: string[] }) => push.recipients)).toContainEqual([
@@ -114,6 +137,10 @@ describe("policies of groups", () => {
     });
     expect((await push(member, { recipients: "ann@example.org" })).body).toEqual({
       recipients: ["must not be people who could prove no more than an address (policy.group.contractors.outsiders)"],
+    });
+    const asked = await server.json("POST", "/api/v2/requests", { request: { request: "x" } }, member.headers);
+    expect(asked.body).toEqual({
+      recipients: ["are required by this server's policy (policy.group.lawyers.recipients_required)"],
     });
     expect((await push(other, {})).status).toBe(201);
     expect((await push(other, { recipients: "ann@example.org" })).status).toBe(201);
