@@ -164,7 +164,7 @@ describe.skipIf(!hasBrowser)("a link for each recipient", () => {
     expect(await pushes()).toBe(before + 1);
     const failed = await textAt(page, "#each-failed");
     expect(failed).toContain("2 links were not created:");
-    expect(failed).toContain("bob@example.org: The server did not answer.");
+    expect(failed).toContain("bob@example.org · The server did not answer.");
     expect(await page.view.evaluate("document.querySelector('#text').value")).toBe(SECRET);
     await isSound(page);
     // Whoever leaves now loses what is shared, and is asked.
@@ -184,7 +184,7 @@ describe.skipIf(!hasBrowser)("a link for each recipient", () => {
     const page = await beginEach(`ann@example.org, bob@exa..mple, ${LONG}`, 320);
     await press(page, "#submit");
     expect((await linesOf(page)).map(([address]) => address)).toEqual([PEOPLE[0] ?? "", LONG]);
-    expect(await textAt(page, "#each-failed")).toContain("bob@exa..mple: “bob@exa..mple” is not an e-mail address.");
+    expect(await textAt(page, "#each-failed")).toContain("bob@exa..mple · “bob@exa..mple” is not an e-mail address.");
     const widest =
       "Math.max(...[...document.querySelectorAll('#each *')].map((one) => one.getBoundingClientRect().right))";
     expect(await page.view.evaluate(`${widest} <= innerWidth`)).toBe(true);
@@ -225,7 +225,7 @@ describe.skipIf(!hasBrowser)("a link for each recipient", () => {
     await page.until("document.querySelector('#progress p')?.textContent.includes('cem@example.org follows in')");
     await press(page, "#cancel");
     expect((await linesOf(page)).map(([address]) => address)).toEqual(PEOPLE.slice(0, 2));
-    expect(await textAt(page, "#each-failed")).toContain("cem@example.org: Cancelled. Nothing was stored.");
+    expect(await textAt(page, "#each-failed")).toContain("cem@example.org · Cancelled. Nothing was stored.");
     page.close();
   });
 });

@@ -1,7 +1,7 @@
 // An entry of the administrators' log as a line of a list.
 
-import { make, say, textsOf } from "./dom.ts";
-import { type LogLine, logLine, SIGN_IN_WORDS } from "./log_entries.ts";
+import { say, textsOf } from "./dom.ts";
+import { behind, type LogLine, logLine, SIGN_IN_WORDS } from "./log_entries.ts";
 
 const texts = textsOf("adminLogLive");
 export const KIND_WORDS: Record<string, string> = {
@@ -57,7 +57,6 @@ const ACTOR_WORDS: Record<string, string> = {
 export function adminLogLine(entry: LogLine, known = ""): HTMLElement {
   const by = ACTOR_WORDS[entry.by] ?? entry.by;
   const made = logLine(entry, KIND_WORDS, by === "" || by === entry.about ? [] : [say(texts.byWhom, { name: by })]);
-  if (entry.about !== "" && entry.about !== known)
-    made.firstElementChild?.append(make("bdi", { className: "meta" }, ` · ${entry.about}`));
+  if (entry.about !== "" && entry.about !== known) made.firstElementChild?.append(behind(entry.about));
   return made;
 }

@@ -1,7 +1,7 @@
 // For administrators: what is stored, as bars: secrets, rows and files, the limit for files, the disk.
 
 import { texts } from "./admin_shared.ts";
-import { any, make, percentWords, say, sizeWords } from "./dom.ts";
+import { any, besideWords, make, percentWords, say, sizeWords } from "./dom.ts";
 
 export interface Storage {
   pushes: number;
@@ -76,9 +76,9 @@ function bar(title: string, text: string, parts: Part[]): HTMLElement {
     const piece = make("span", { className: kind });
     piece.style.flexGrow = String(total === 0 ? 0 : bytes / total);
     drawn.append(piece);
-    const share = total > 0 && bytes / total >= 0.01 ? ` · ${percentWords(bytes / total)}` : "";
+    const share = total > 0 && bytes / total >= 0.01 ? percentWords(bytes / total) : "";
     legend.append(
-      make("div", { className: kind }, make("dt", null, name), make("dd", null, `${sizeWords(bytes)}${share}`)),
+      make("div", { className: kind }, make("dt", null, name), make("dd", null, besideWords(sizeWords(bytes), share))),
     );
   }
   const head = make(

@@ -55,6 +55,10 @@ function detailWords([name, value]: [string, string | number | boolean], { detai
   return value === true ? name : "";
 }
 
+/** Behind another fact in the same line. */
+export const behind = (word: string): HTMLElement =>
+  make("span", { className: "meta" }, " · ", make("bdi", null, word));
+
 /** Two lines: what, with whom it concerns and its details; then when, from where and with what, and `more`. */
 export function logLine(
   entry: LogLine,
@@ -70,12 +74,7 @@ export function logLine(
   return make(
     "li",
     null,
-    make(
-      "div",
-      null,
-      make("span", { className: "name" }, words[kind] ?? kind),
-      ...details.map((word) => make("bdi", { className: "meta" }, ` · ${word}`)),
-    ),
+    make("div", null, make("span", { className: "name" }, words[kind] ?? kind), ...details.map(behind)),
     make(
       "div",
       { className: "meta" },

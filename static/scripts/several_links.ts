@@ -311,7 +311,7 @@ class Links {
   }
 
   #failures(failed: readonly Line[]): HTMLElement[] {
-    const lines = failed.map(({ address, problem }) => make("li", null, make("bdi", null, address), `: ${problem}`));
+    const lines = failed.map(({ address, problem }) => make("li", null, make("bdi", null, address), ` · ${problem}`));
     const box = make("div", { className: "notice warning", id: "each-failed" });
     box.append(make("p", null, say(words.unmadeCount, { n: failed.length })), make("ul", null, ...lines));
     if (!this.#filled) return [box];
