@@ -19,7 +19,7 @@ layout-noScript = Tämä sivu tarvitsee JavaScriptin. Kaikki, mitä sivu tekee, 
 layout-waiting = Tämä sivu latautuu vielä. Jos mitään ei tapahdu, lataa se uudelleen.
 layout-plain = Tätä yhteyttä ei ole salattu: muut verkossa olevat voivat lukea, mitä lähetät ja avaat täällä. Käytä https://-osoitetta, jos sellainen on.
 layout-notSealed = Seis: tätä ei ole sinetöity
-layout-notSealedText = Linkkisi lopussa on avain, joten sen tekijä on sinetöinyt linkin sisällön. Tämä palvelin tarjoaa jotakin muuta, eikä tällä sivulla näytetä siitä mitään. Kysy lähettäjältä, mutta älä tämän palvelimen kautta.
+layout-notSealedText = Linkkisi lopussa on avain, joten linkin luonut henkilö on sinetöinyt sen sisällön. Tämä palvelin tarjoaa jotakin muuta, eikä tällä sivulla näytetä siitä mitään. Kysy lähettäjältä, mutta älä tämän palvelimen kautta.
 
 ## create
 
@@ -54,7 +54,7 @@ create-generated = Ehdotus
 create-again = Uusi ehdotus
 create-use = Käytä tätä
 create-lifetime = Voimassaoloaika
-create-views = Montako kertaa voi avata
+create-views = Montako kertaa sen voi avata
 create-passphrase = Tunnuslause (valinnainen)
 create-passphraseRequired = Tunnuslause (pakollinen)
 create-passphraseLength =
@@ -97,8 +97,8 @@ create-sameTerms = Toinen samoilla ehdoilla
 
 ## createClosed
 
-createClosed-title = Jaa salaisuus kirjautumalla sisään
-createClosed-text = Tästä verkosta linkkejä voivat luoda vain ne, joilla on tili.
+createClosed-title = Jos haluat jakaa salaisuuden, kirjaudu sisään
+createClosed-text = Verkostasi linkkejä saavat luoda vain ne, joilla on tili.
 createClosed-hint = Jos olet saanut linkin, se avautuu täältä tavalliseen tapaan.
 createClosed-nothingTitle = Et voi jakaa täällä mitään
 createClosed-nothing = Ryhmiesi ({ $groups }) rajat eivät salli minkäänlaisen salaisuuden jakamista. Kysy tämän palvelimen järjestelmänvalvojalta.
@@ -182,21 +182,21 @@ fileBox-cancel = Peruuta
 
 filesLive-fileLimits =
     { $n ->
-        [one] Enintään yksi tiedosto, jonka koko on { $file }.
-       *[other] Enintään { $n } tiedostoa, kukin { $file }, yhteensä { $push }.
+        [one] Enintään yksi tiedosto, kooltaan enintään { $file }.
+       *[other] Enintään { $n } tiedostoa, kukin enintään { $file }, yhteensä enintään { $push }.
     }
 filesLive-tooManyFiles =
     { $n ->
         [one] Yhteen linkkiin mahtuu vain yksi tiedosto.
        *[other] Yhteen linkkiin mahtuu enintään { $n } tiedostoa.
     }
-filesLive-fileTooLarge = Tiedosto ”{ $name }” ylittää rajan { $limit }.
-filesLive-filesTooLarge = Tiedostot ylittävät yhdessä rajan { $limit }.
+filesLive-fileTooLarge = Tiedosto ”{ $name }” on suurempi kuin { $limit }.
+filesLive-filesTooLarge = Tiedostojen yhteiskoko on suurempi kuin { $limit }.
 filesLive-noFiles = Valitse vähintään yksi tiedosto.
 filesLive-packing = Kansiota ”{ $name }” pakataan vielä.
 filesLive-remove = Poista { $name }
 filesLive-uploading = { $percent } · { $speed }/s
-filesLive-lost = Yhteys katkesi. Jatkuu itsestään.
+filesLive-lost = Yhteys katkesi. Lähetys jatkuu itsestään.
 filesLive-uploaded = Lähetetty. Palvelin tallentaa …
 filesLive-sealing = Sinetöidään selaimessasi: { $percent }
 filesLive-unreadable = Selaimesi ei voi enää lukea yhtä tiedostoista. Mitään ei lähetetty. Valitse tiedostot uudelleen.
@@ -518,7 +518,7 @@ requestsLive-closes = sulkeutuu { $when }
 requestsLive-hasClosed = suljettu
 requestsLive-noOpen = Et pyydä tällä hetkellä mitään.
 requestsLive-noReady = Yhteenkään avoimeen pyyntöön ei ole vastattu.
-requestsLive-noClosed = Yhtäkään pyyntöä ei ole vielä suljettu.
+requestsLive-noClosed = Yksikään pyyntö ei ole vielä sulkeutunut.
 requestsLive-closeRequest = Sulje
 requestsLive-requestStep = Pyynnöt
 requestsLive-requestStepWhy = Pyynnöillä ne, joilla on tili, pyytävät muilta salaisuuksia. Vastaaja ei tarvitse tiliä.
@@ -577,7 +577,7 @@ answer-given = Tiedostoja sinulle
 answer-text = Vastauksesi
 answer-textPlaceholder = Salasana, avain, muistiinpano …
 answer-message = Viesti
-answer-sealed = Tähän pyyntöön voi vastata vain päästä päähän sinetöidysti. Ilman JavaScriptiä tämä sivu ei voi sinetöidä vastausta. Lähetä se tällä komennolla ja koko linkillä:
+answer-sealed = Tähän pyyntöön kelpaa vain vastaus, joka on sinetöity päästä päähän. Ilman JavaScriptiä tämä sivu ei voi sinetöidä sitä. Lähetä se tällä komennolla ja koko linkillä:
 answer-sealedOnce = Vain pyytäjä voi lukea vastauksesi, tämä palvelin ei. Et voi muuttaa sitä jälkikäteen.
 answer-once = Se tallennetaan salattuna, vain pyytäjä voi avata sen, etkä voi muuttaa sitä jälkikäteen.
 answer-send = Lähetä
@@ -703,7 +703,7 @@ about-files = Myös tiedostojen nimet ja sisällöt salataan.
 about-transport = Tämä salaus tehdään palvelimella. https://-osoite suojaa matkan sinne.
 about-endToEnd = Lähettäjä voi myös sinetöidä salaisuuden selaimessa tai komentorivillä avoimessa age-muodossa. Avain on linkissä merkin # jälkeen, osassa, jota selaimet eivät koskaan lähetä: tämä palvelin säilyttää ja luovuttaa sisällön, jota se ei voi lukea.
 about-endTitle = Mitä tapahtuu, kun linkki vanhenee
-about-end = Linkki vanhenee valitun ajan tai viimeisen sallitun avauskerran jälkeen tai käsin päätettynä. Sillä hetkellä sen avain, salaisuus ja lähettäjän viesti hävitetään.
+about-end = Linkki vanhenee valitun ajan tai viimeisen sallitun avauskerran jälkeen tai kun se päätetään käsin. Sillä hetkellä sen avain, salaisuus ja lähettäjän viesti hävitetään.
 about-endFiles = Myös tiedostot poistetaan. Viimeisen avauskerran latauslinkit toimivat vielä: enintään { $time } eikä koskaan valittua aikaa pidempään.
 about-rowAnonymous = Ilman tiliä jaetun salaisuuden loki poistetaan, kun vanhentumisesta on kulunut { $time }.
 about-rowAnonymousKept = Ilman tiliä jaetun salaisuuden lokia säilytetään, kunnes ylläpitäjä poistaa sen.
@@ -712,11 +712,11 @@ about-rowOwnedKept = Sisäänkirjautuneen lähettäjän salaisuuden lokia sekä 
 about-backups = Varmuuskopiossa on se, mitä sitä tehtäessä oli tallennettuna, kunnes ylläpitäjä poistaa varmuuskopion.
 about-loggedTitle = Mitä lokiin kirjataan
 about-logged = Jokaisesta salaisuudesta: milloin se luotiin, avattiin tai päätettiin käsin ja milloin sitä yritettiin avata väärällä tunnuslauseella, sekä verkko-osoite, selain ja sivu, jolta kävijä tuli. Sisäänkirjautuneet lähettäjät näkevät tämän lokin omista salaisuuksistaan.
-about-request = Jokaisesta palvelupyynnöstä: aika, sivun laji, tulos, kesto ja verkko-osoite. Ei koskaan linkkiä, salaisuutta eikä tunnuslausetta. Ylläpitäjä päättää, kuinka kauan näitä rivejä säilytetään.
+about-request = Jokaisesta palvelimelle tulevasta pyynnöstä: aika, sivun laji, tulos, kesto ja verkko-osoite. Ei koskaan linkkiä, salaisuutta eikä tunnuslausetta. Ylläpitäjä päättää, kuinka kauan näitä rivejä säilytetään.
 about-cookies = Evästeet: yksi istuntoa varten, kun kirjaudut sisään, yksi valitsemaasi kieltä ja yksi valitsemiasi värejä varten sekä yksi selaimessa, joka odottaa lähettäjää tai jolla on tehty ilmoitus linkistä. Seurantaa ei ole, eivätkä sivut lataa mitään muilta palvelimilta.
 about-operatorReadsTitle = Mitä ylläpitäjä voi ja ei voi lukea
 about-seesMeta = Ylläpitäjä näkee, että salaisuus on olemassa: sen lajin, koon, ajat, avauskerrat ja lokin sekä sisäänkirjautuneen lähettäjän sähköpostiosoitteen.
-about-adminPage = Järjestelmänvalvojat voivat lopettaa minkä tahansa salaisuuden voimassaolon. He eivät näe sen sisältöä, nimeä, muistiinpanoa eivätkä linkkiä. He voivat kuitenkin palauttaa käyttäjän salasanan ja kirjautua sitten sisään tänä käyttäjänä.
+about-adminPage = Järjestelmänvalvojat voivat päättää minkä tahansa salaisuuden voimassaolon. He eivät näe sen sisältöä, nimeä, muistiinpanoa eivätkä linkkiä. He voivat kuitenkin nollata käyttäjän salasanan ja kirjautua sitten sisään tänä käyttäjänä.
 about-readsOwned = Jos jollakulla on sekä tallennetut tiedot että pääavain, hän voi lukea sisäänkirjautuneen lähettäjän voimassa olevan salaisuuden, jos sillä ei ole tunnuslausetta, sekä tämän lähettäjän nimet, muistiinpanot ja viestit.
 about-readsAnonymous = Ilman tiliä jaettuun salaisuuteen hän tarvitsee lisäksi linkin, jota palvelin ei säilytä.
 about-readsGuarded = Tunnuslauseella suojattuun salaisuuteen hän tarvitsee lisäksi tunnuslauseen. Lyhyen voi arvata, pitkää ei.
@@ -734,9 +734,9 @@ accessibility-contactTitle = Jos jokin on esteenä
 accessibility-contact = Kerro tämän palvelimen ylläpitäjälle, mikä ei sinulta onnistu, tai pyydä toista tapaa:
 accessibility-nobody = Tämän palvelimen ylläpitäjä ei ole ilmoittanut tässä yhteystietoja. Kerro sille, joka ohjasi sinut tänne, mikä ei sinulta onnistu, ja pyydä toista tapaa.
 accessibility-standardTitle = Mitkä vaatimukset nämä sivut täyttävät
-accessibility-standard = Nämä sivut on tehty täyttämään WCAG 2.2:n taso AA ja samalla standardin EN 301 549 luku 9. Tekijöiden oman tarkistuksen mukaan ne täyttävät ne, lukuun ottamatta seuraavassa luettelossa mainittuja kohtia.
+accessibility-standard = Nämä sivut on tehty täyttämään WCAG 2.2:n tason AA ja samalla standardin EN 301 549 luvun 9 vaatimukset. Tekijöiden oman tarkistuksen mukaan ne täyttävät ne, lukuun ottamatta seuraavassa luettelossa mainittuja kohtia.
 accessibility-missingTitle = Mitä puuttuu
-accessibility-missingUndo = Poistamisen voi kumota kahdeksan sekunnin ajan eikä kauemmin, koska salaisuus ei saa jäädä elämään poistamisensa jälkeen. Kumoamispainike saa kohdistuksen heti.
+accessibility-missingUndo = Poistamisen voi kumota kahdeksan sekunnin ajan eikä kauemmin, koska salaisuus ei saa säilyä poistamisensa jälkeen. Kumoamispainike saa kohdistuksen heti.
 accessibility-missingLanguage = Ihmisten itse kirjoittamien tekstien, kuten viestin tai tiedoston nimen, kieltä ei ole merkitty.
 accessibility-missingReference = Ohjelmoijille tarkoitettu viitedokumentaatio on tehty toisella ohjelmistolla, eikä sitä ole tarkistettu.
 accessibility-missingReaders = Tarkistuksessa ei käytetty ruudunlukuohjelmaa, eikä siihen ole vielä osallistunut vammaisia ihmisiä.
@@ -773,13 +773,13 @@ caution-afterFirstView = Vanhenee ensimmäisen avauskerran jälkeen (valinnainen
 caution-networks = Vain näissä verkoissa (kysy IT-tuesta)
 caution-networksHint = Osoitteita ja osoitealueita, kuten 192.0.2.0/24, pilkuilla erotettuina.
 caution-addressees = Vain näille ihmisille (valinnainen)
-caution-addresseesHint = Sähköpostiosoitteita tai ryhmiä, kuten group:staff, pilkuilla erotettuina. Ennen linkin avautumista he käyttävät organisaation kirjautumista tai koodia, joka lähetetään heille sähköpostitse.
-caution-addresseesByCompany = Sähköpostiosoitteita tai ryhmiä, kuten group:staff, pilkuilla erotettuina. Ennen linkin avautumista he käyttävät organisaation kirjautumista.
-caution-addresseesByCode = Sähköpostiosoitteita pilkuilla erotettuina. Kukaan ei tarvitse tiliä: ennen linkin avautumista he kirjoittavat koodin, joka lähetetään heille sähköpostitse.
+caution-addresseesHint = Sähköpostiosoitteita tai ryhmiä, kuten group:staff, pilkuilla erotettuina. Ennen linkin avautumista vastaanottajat käyttävät organisaation kirjautumista tai koodia, joka lähetetään heille sähköpostitse.
+caution-addresseesByCompany = Sähköpostiosoitteita tai ryhmiä, kuten group:staff, pilkuilla erotettuina. Ennen linkin avautumista vastaanottajat käyttävät organisaation kirjautumista.
+caution-addresseesByCode = Sähköpostiosoitteita pilkuilla erotettuina. Kukaan ei tarvitse tiliä: ennen linkin avautumista vastaanottajat kirjoittavat koodin, joka lähetetään heille sähköpostitse.
 caution-addresseesRequired = Vain näille ihmisille (pakollinen)
-caution-addresseesNext = Vain vastaanottajille { $people }. Lähetä linkki heille. Se avautuu heille organisaation kirjautumisen jälkeen.
-caution-addresseesNextByCode = Vain vastaanottajille { $people }. Lähetä linkki heille. Linkin sivulla he tilaavat koodin sähköpostiosoitteeseensa.
-caution-addresseesNextByEither = Vain vastaanottajille { $people }. Lähetä linkki heille. Linkin sivulla he käyttävät organisaation kirjautumista tai tilaavat koodin sähköpostiosoitteeseensa.
+caution-addresseesNext = Vain näille vastaanottajille: { $people }. Lähetä linkki heille. Se avautuu heille organisaation kirjautumisen jälkeen.
+caution-addresseesNextByCode = Vain näille vastaanottajille: { $people }. Lähetä linkki heille. Linkin sivulla he tilaavat koodin sähköpostiosoitteeseensa.
+caution-addresseesNextByEither = Vain näille vastaanottajille: { $people }. Lähetä linkki heille. Linkin sivulla he käyttävät organisaation kirjautumista tai tilaavat koodin sähköpostiosoitteeseensa.
 caution-openings = Varoita vastaanottajaa, jos joku on jo avannut linkin
 caution-freeze = Keskeytä linkki
 caution-thaw = Palauta linkki käyttöön
@@ -840,7 +840,7 @@ cautionOwnLive-recipientsOnly = Vain: { $recipients }
 cautionOwnLive-networksOnly = Vain: { $networks }
 cautionOwnLive-lock = Laitteet
 cautionOwnLive-lockYes = Vain ensimmäinen laite voi avata sen uudelleen
-cautionOwnLive-shares = Avauskerrat kullakin
+cautionOwnLive-shares = Avauskerrat vastaanottajaa kohti
 cautionOwnLive-sharesEach =
     { $n ->
         [one] Kukin saa avata sen kerran
@@ -931,9 +931,9 @@ linksLive-links = Linkit
 linksLive-copyOne = Kopioi
 linksLive-copyAll = Kopioi kaikki tekstinä
 linksLive-pageOf = Tämän linkin sivu
-linksLive-keptByPasskey = Kopioitaessa kysytään pääsyavaintasi.
+linksLive-keptByPasskey = Kopiointi vaatii pääsyavaimesi.
 linksLive-gone = Tämä sivu ei näytä tätä linkkiä enää.
-linksLive-linksKept = Tämä selain säilyttää linkit. Mikään muu ei voi näyttää niitä.
+linksLive-linksKept = Tämä selain säilyttää linkit. Mikään muu selain ei voi näyttää niitä.
 linksLive-onlyHere = Kopioi linkit nyt. Niitä ei voi näyttää uudelleen.
 linksLive-unmade = Joitakin linkkejä ei ole vielä luotu, ja jakamasi on vain tällä sivulla. Poistutaanko silti?
 linksLive-unsaved = Et ole vielä kopioinut kaikkia linkkejä, ja ne näkyvät vain tällä sivulla. Poistutaanko silti?
@@ -1112,9 +1112,9 @@ pushLive-filesErased =
 pushLive-created = Luotu
 pushLive-name = Nimi
 pushLive-note = Muistiinpano
-pushLive-endedByViews = Viimeinen avauskerta käytettiin: { $when }. Sen sisältö on hävitetty.
-pushLive-endedByTime = Aika päättyi: { $when }. Sen sisältö on hävitetty.
-pushLive-endedByHand = Päätetty käsin: { $when }, osoitteesta { $address } ({ $browser }). Sen sisältö on hävitetty.
+pushLive-endedByViews = Viimeinen avauskerta käytettiin: { $when }. Linkin sisältö on hävitetty.
+pushLive-endedByTime = Aika päättyi: { $when }. Linkin sisältö on hävitetty.
+pushLive-endedByHand = Päätetty käsin: { $when }, osoitteesta { $address } ({ $browser }). Linkin sisältö on hävitetty.
 pushLive-notOpened = Kukaan ei ole vielä avannut sitä. Lähetä linkki vastaanottajalle.
 pushLive-neverOpened = Kukaan ei avannut sitä.
 pushLive-openedTimes =
@@ -1129,8 +1129,8 @@ pushLive-openedNewest =
     }
 pushLive-scanned =
     { $n ->
-        [one] Ohjelma, kuten keskustelun linkin esikatselu, on tarkistanut linkin sivun kerran. Sitä ei lasketa avauskerraksi.
-       *[other] Ohjelmat, kuten keskustelujen linkkien esikatselut, ovat tarkistaneet linkin sivun { $n } kertaa. Niitä ei lasketa avauskerroiksi.
+        [one] Ohjelma, kuten keskustelusovelluksen linkkiesikatselu, on tarkistanut linkin sivun kerran. Sitä ei lasketa avauskerraksi.
+       *[other] Ohjelmat, kuten keskustelusovellusten linkkiesikatselut, ovat tarkistaneet linkin sivun { $n } kertaa. Niitä ei lasketa avauskerroiksi.
     }
 pushLive-failedPassphrases =
     { $n ->
@@ -1144,7 +1144,7 @@ pushLive-failedViews =
     }
 pushLive-openedMeanwhile = Avattu juuri äsken.
 pushLive-logCount = { $from }–{ $to } / { $total }
-pushLive-ended = Päätetty. Sen sisältö on hävitetty.
+pushLive-ended = Päätetty. Linkin sisältö on hävitetty.
 pushLive-offline = Palvelin ei vastannut. Tarkista yhteytesi ja yritä uudelleen.
 pushLive-failed = Jokin meni vikaan ({ $status }).
 
@@ -1207,7 +1207,7 @@ signIn-setUpTitle = Tervetuloa
 signIn-setUpText = Tällä palvelimella ei ole vielä tilejä. Luo ensimmäinen: siitä tulee järjestelmänvalvojan tili.
 signIn-setUpCode = Käyttöönottokoodi
 signIn-setUpCodeHint = Palvelin tulosti sen käynnistyessään. Katso palvelimen päätteestä tai lokista.
-signIn-setUpSubmit = Luo järjestelmänvalvoja
+signIn-setUpSubmit = Luo järjestelmänvalvojan tili
 signIn-resetTitle = Valitse salasanasi
 signIn-resetText = Tämä linkki toimii kerran. Sen käyttäminen päättää kaikki tilisi istunnot ja API-tunnukset.
 signIn-resetSubmit = Tallenna ja kirjaudu sisään
@@ -1393,7 +1393,7 @@ admin-storage = Tallennustila
 admin-settings = Voimassa olevat asetukset
 admin-option = Asetus
 admin-value = Arvo
-admin-origin = Peräisin
+admin-origin = Lähde
 admin-version = Versio
 
 ## health
@@ -1469,7 +1469,7 @@ adminLive-withdraw = Peru kutsu
 adminLive-withdrawQuestion = Perutaanko käyttäjän { $email } kutsu? Sen linkki lakkaa toimimasta.
 adminLive-withdrawn = Käyttäjän { $email } kutsu on peruttu.
 adminLive-endAll = Päätä kaikki
-adminLive-endAllQuestion = Päätetäänkö käyttäjältä { $email } kaikki? Tili poistetaan käytöstä. Istunnot, API-tunnukset, linkit, lisävahvistukset ja webhookit päätetään heti.
+adminLive-endAllQuestion = Päätetäänkö kaikki, mitä käyttäjällä { $email } on? Tili poistetaan käytöstä. Istunnot, API-tunnukset, linkit, lisävahvistukset ja webhookit päätetään heti.
 adminLive-endedAll = Tili { $email } on poistettu käytöstä. Päätetty: { $what }.
 adminLive-endedNothing = Tili { $email } on poistettu käytöstä. Muuta päätettävää ei ollut.
 adminLive-endedSessions =
@@ -1568,8 +1568,8 @@ adminLive-pushesOf =
     }
 adminLive-manyPushes =
     { $n ->
-        [one] linkkejä yli { $n }
-       *[other] linkkejä yli { $n }
+        [one] yli { $n } linkkiä
+       *[other] yli { $n } linkkiä
     }
 adminLive-rateLimited =
     { $n ->
@@ -1618,7 +1618,7 @@ adminLive-addressPlain = Linkit alkavat osoitteella { $url }, jota ei ole salatt
 adminLive-addressElsewhere = Linkit alkavat osoitteella { $url }. Olet nyt osoitteessa { $origin }: varmista avaamalla osoite { $url }, että siihen pääsee.
 adminLive-addressGood = Linkit alkavat osoitteella { $url }, ja olet päässyt palvelimelle siinä osoitteessa.
 adminLive-tls = Salaus matkalla
-adminLive-tlsWhy = Salaamattomassa HTTP-yhteydessä kuka tahansa matkan varrella verkossa voi lukea salaisuudet.
+adminLive-tlsWhy = Salaamattomassa HTTP-yhteydessä kuka tahansa matkan varrella olevassa verkossa voi lukea salaisuudet.
 adminLive-tlsOwn = Tämä palvelin käyttää itse TLS:ää.
 adminLive-tlsProxy = Käänteinen välityspalvelin hoitaa TLS:n tämän palvelimen puolesta.
 adminLive-tlsNone = Yhteytesi on salaamaton HTTP-yhteys.
@@ -1640,7 +1640,7 @@ adminLive-peopleMany =
     }
 adminLive-peopleOpen = Kuka tahansa saa luoda tilin.
 adminLive-peopleDecided = Olet päättänyt sen asetuksissa.
-adminLive-peopleDo = Lisää käyttäjiä tai päätä asetuksilla allow_sign_up ja allow_anonymous.
+adminLive-peopleDo = Lisää käyttäjiä tai päätä asiasta asetuksilla allow_sign_up ja allow_anonymous.
 adminLive-peopleLink = Lisää käyttäjä
 adminLive-first = Ensimmäinen salaisuus
 adminLive-firstWhy = Kun kokeilet kerran, näet, mitä vastaanottajat näkevät.
@@ -1731,7 +1731,7 @@ adminLive-makeAdmin = Tee järjestelmänvalvojaksi
 adminLive-takeAdmin = Poista järjestelmänvalvojan oikeudet
 adminLive-disable = Poista käytöstä
 adminLive-enable = Ota käyttöön
-adminLive-reset = Palauta salasana
+adminLive-reset = Nollaa salasana
 adminLive-tokens = API-tunnukset
 adminLive-noTokens = Ei API-tunnuksia.
 adminLive-revoke = Mitätöi
@@ -1773,9 +1773,9 @@ hooks-lead = Kerro toiselle ohjelmalle, mitä linkeillesi tapahtuu. Se ei koskaa
 hooks-back = Oma tili
 hooks-openText = Ilmoita ohjelmalle tai keskustelukanavalle, kun linkkejäsi avataan.
 hooks-yours = Omat webhookit
-hooks-secretShown = Salainen avain, joka allekirjoittaa sen viestit. Se näytetään vain kerran:
+hooks-secretShown = Salainen avain, jolla sen viestit allekirjoitetaan. Se näytetään vain kerran:
 hooks-copy = Kopioi
-hooks-verify = Vastaanottajat tarkistavat allekirjoituksen, kuten standardwebhooks.com kuvaa.
+hooks-verify = Vastaanottajat tarkistavat allekirjoituksen siten kuin standardwebhooks.com kuvaa.
 hooks-add = Lisää webhook
 hooks-name = Nimi
 hooks-namePlaceholder = Tiimin keskustelu
@@ -1804,7 +1804,7 @@ hooksLive-tested =
     }
 hooksLive-testFailed = Testi epäonnistui: { $reason }.
 hooksLive-newSecret = Uusi salainen avain
-hooksLive-newSecretQuestion = Luodaanko uusi salainen avain webhookille ”{ $name }”? Nykyinen allekirjoittaa sen rinnalla vielä yhden päivän.
+hooksLive-newSecretQuestion = Luodaanko uusi salainen avain webhookille ”{ $name }”? Nykyistä käytetään allekirjoittamiseen sen rinnalla vielä yhden päivän ajan.
 hooksLive-switchOn = Ota käyttöön
 hooksLive-remove = Poista
 hooksLive-removeQuestion = Poistetaanko ”{ $name }”? Se, mitä sille on vielä matkalla, hylätään.
@@ -1882,9 +1882,9 @@ keptAccountLive-keptCount =
     }
 keptAccountLive-keptCountNone = Tässä selaimessa ei vielä säilytetä mitään.
 keptAccountLive-keptGuardedNow = Tästä lähtien pääsyavaimesi avaa ne.
-keptAccountLive-keptUnable = Tämä pääsyavain tai selain ei pysty siihen. Säilytettävät pysyvät ennallaan.
-keptAccountLive-keptOffQuestion = Poistetaanko kaikki säilytettävä? Linkit, joita et ole kopioinut, menetetään, samoin avaimet, joista ei ole palautustiedostoa.
-keptAccountLive-keptRefused = Pääsyavainta ei käytetty. Säilytettävät pysyvät ennallaan.
+keptAccountLive-keptUnable = Tämä pääsyavain tai selain ei pysty siihen. Säilytetyt linkit ja avaimet pysyvät ennallaan.
+keptAccountLive-keptOffQuestion = Poistetaanko kaikki säilytetyt linkit ja avaimet? Linkit, joita et ole kopioinut, menetetään, samoin avaimet, joista ei ole palautustiedostoa.
+keptAccountLive-keptRefused = Pääsyavainta ei käytetty. Säilytetyt linkit ja avaimet pysyvät ennallaan.
 keptAccountLive-keptOffYes = Poista
 
 ## kept
@@ -1898,15 +1898,15 @@ kept-guard = Suojaa ne pääsyavaimella
 ## codes
 
 codes-toOne = Lähettäjä haluaa olla varma, kuka avaa tämän. Pyydä koodi sähköpostitse osoitteeseen { $address }; et tarvitse täällä tiliä.
-codes-toSome = Lähettäjä haluaa olla varma, kuka avaa tämän. Valitse osoitteesi ja pyydä koodi siihen sähköpostitse; et tarvitse täällä tiliä.
-codes-toTyped = Lähettäjä haluaa olla varma, kuka avaa tämän. Kirjoita osoitteesi; jos se on jonkun vastaanottajan, siihen lähetetään koodi sähköpostitse. Et tarvitse täällä tiliä.
+codes-toSome = Lähettäjä haluaa olla varma, kuka avaa tämän. Valitse osoitteesi ja pyydä siihen koodi sähköpostitse; et tarvitse täällä tiliä.
+codes-toTyped = Lähettäjä haluaa olla varma, kuka avaa tämän. Kirjoita osoitteesi; jos se on jonkun vastaanottajan osoite, siihen lähetetään koodi sähköpostitse. Et tarvitse täällä tiliä.
 codes-which = Osoitteesi
 codes-among = Vastaanottajat lyhennettyinä: { $addresses }
 codes-notYours = Eikö osoite ole sinun? Pyydä lähettäjältä oma linkki.
 codes-send = Lähetä koodi minulle
 codes-again = Lähetä uusi koodi
 codes-sentToOne = Kahdeksan kirjaimen koodi on matkalla sähköpostitse osoitteeseen { $address }. Katso myös roskapostikansiosta.
-codes-sent = Kahdeksan kirjaimen koodi on matkalla sähköpostitse, jos osoite on jonkun vastaanottajan. Katso myös roskapostikansiosta.
+codes-sent = Kahdeksan kirjaimen koodi on matkalla sähköpostitse, jos osoite kuuluu jollekulle vastaanottajista. Katso myös roskapostikansiosta.
 codes-field = Koodi
 codes-fieldHint = Sähköpostiviestin kahdeksan kirjainta. Ne toimivat kymmenen minuuttia ja vain tässä selaimessa.
 codes-goOn = Jatka
@@ -1939,7 +1939,7 @@ company-signIn = Kirjaudu sisään: { $label }
 company-or = Tai tämän palvelimen salasanalla:
 company-addressedTitle = Osoitettu tietyille ihmisille
 company-addressedText = Lähettäjä haluaa olla varma, kuka avaa tämän. Kirjaudu sisään palvelulla { $label }; et tarvitse täällä tiliä.
-company-addressedByDirectory = Lähettäjä haluaa olla varma, kuka avaa tämän. Kirjaudu sisään organisaation nimelläsi ja salasanallasi.
+company-addressedByDirectory = Lähettäjä haluaa olla varma, kuka avaa tämän. Kirjaudu sisään organisaatiosi käyttäjänimellä ja salasanalla.
 company-byPassword = Kirjaudu salasanalla
 company-otherTitle = Ei osoitettu sinulle
 company-otherText = Sinut tunnetaan osoitteella { $address }, ja tämä on osoitettu jollekulle muulle. Mitään ei avattu. Kirjaudu sisään toisella tilillä tai kysy lähettäjältä.
@@ -1956,12 +1956,12 @@ company-goOn = Jatka
 ## companyRefused
 
 companyRefused-not-allowed = Et kuulu mihinkään ryhmään, joka saa käyttää tätä palvelinta. Kysy sen järjestelmänvalvojalta.
-companyRefused-no-account = Sinulla ei ole täällä tiliä. Pyydä järjestelmänvalvojaa lisäämään se.
+companyRefused-no-account = Sinulla ei ole täällä tiliä. Pyydä järjestelmänvalvojaa lisäämään sellainen.
 companyRefused-address-taken = Sähköpostiosoitteellasi on jo täällä tili. Pyydä järjestelmänvalvojaa yhdistämään se palveluun { $label }.
 companyRefused-other-account = Tämä kirjautuminen kuuluu täällä toiselle tilille. Kysy järjestelmänvalvojalta.
 companyRefused-not-set-up = Tätä palvelinta ei ole vielä otettu käyttöön.
 companyRefused-disabled = Tilisi on poistettu käytöstä. Kysy järjestelmänvalvojalta.
-companyRefused-no-email = Palvelu { $label } ei kerro tälle palvelimelle sähköpostiosoitettasi. Pyydä järjestelmänvalvojaa lisäämään claim email.
+companyRefused-no-email = Palvelu { $label } ei kerro tälle palvelimelle sähköpostiosoitettasi. Pyydä järjestelmänvalvojaa lisäämään kenttä email (claim).
 companyRefused-bad-email = Palvelun { $label } ilmoittama sähköpostiosoitteesi ei ole sähköpostiosoite. Kysy järjestelmänvalvojalta.
 companyRefused-no-groups = Palvelu { $label } ei kerro tälle palvelimelle yhtään ryhmääsi. Joko et kuulu mihinkään tai palvelu jättää ne pois: kysy järjestelmänvalvojalta.
 companyRefused-too-many-groups = Kuulut niin moneen ryhmään, että palvelu { $label } jättää ne kaikki pois. Pyydä järjestelmänvalvojaa lähettämään vain tämän sovelluksen ryhmät.
@@ -1987,7 +1987,7 @@ factors-passkeysText = Kirjaudu sisään sormenjäljellä, kasvoilla, PIN-koodil
 factors-passkeyName = Laitteen nimi
 factors-passkeyPlaceholder = Kannettava
 factors-addPasskey = Lisää pääsyavain
-factors-needsHttps = Pääsyavaimet eivät toimi täällä: selaimet sallivat ne vain, kun osoitteen alussa on https:// ja sitten nimi. Pyydä järjestelmänvalvojalta tällainen osoite.
+factors-needsHttps = Pääsyavaimet eivät toimi täällä: selaimet sallivat ne vain https://-osoitteessa, jossa on palvelimen nimi. Pyydä järjestelmänvalvojalta tällainen osoite.
 factors-app = Koodisovellus
 factors-appText = Puhelimesi sovellus näyttää uuden kuusinumeroisen koodin 30 sekunnin välein.
 factors-beginApp = Ota sovellus käyttöön
@@ -2265,12 +2265,12 @@ seenLogLive-seen-creation_email_send = sähköposti-ilmoitus tilattu
 
 conditionSays-disk_full = Hakemiston { $directory } levyllä on vapaata vain { $freeBytes }: tiedostot hylätään, kun tilaa on alle { $floorBytes }.
 conditionSays-disk_low = Hakemiston { $directory } levyllä on vapaata { $freeBytes }, vähemmän kuin yhden linkin tiedostot saavat viedä ({ $linkBytes }).
-conditionSays-disk_no_inodes = Hakemiston { $directory } levylle mahtuvien tiedostojen määrä on enää { $files }: inode-tietueet ovat loppuneet.
+conditionSays-disk_no_inodes = Hakemiston { $directory } levylle mahtuu uusia tiedostoja enää { $files }: inode-tietueet ovat loppuneet.
 conditionSays-database_damaged = Tietokanta on vahingoittunut. Lokissa kerrotaan, mistä kohdista.
 conditionSays-database_trouble = Tälle palvelimelle ei pitäisi ohjata pyyntöjä: { $reason }
 conditionSays-bucket_trouble = Tiedostoja ei voi tallentaa eikä avata: { $reason }
 conditionSays-scanner_trouble = Virustarkistus ei arvioi tiedostoja, joten jokainen hylätään: { $reason }
-conditionSays-sweep_failed = Vanhentuneita ei poisteta levyltä: { $reason }
+conditionSays-sweep_failed = Vanhentuneita tietoja ei poisteta levyltä: { $reason }
 conditionSays-backup_failed = Viimeisin varmuuskopiointi epäonnistui: { $reason }
 conditionSays-backup_damaged = Viimeisin varmuuskopio, { $name }, sisältää vaurioita, koska tiedot ovat vahingoittuneet (kohtia: { $count }): { $reason }
 conditionSays-backup_old = Viimeisin varmuuskopio on tehty { $lastMs }.
@@ -2284,7 +2284,7 @@ conditionSays-client_secret_ends = Asetuksen oidc.client_secret salaisen avaimen
 conditionSays-token_ends = Äskettäin käytetyn API-tunnuksen ”{ $name }” (omistaja { $owner }) voimassaolo päättyy { $untilMs }.
 conditionSays-administrator_new = Käyttäjästä { $user } tuli järjestelmänvalvoja { $sinceMs }, tekijä: { $by }.
 conditionSays-deliveries_dead = Tapahtumat, joita ei päiväkausiin voitu toimittaa ja joista luovuttiin: { $count }.
-conditionSays-deliveries_late = Tapahtuma, jonka aika on { $sinceMs }, odottaa toimitusta.
+conditionSays-deliveries_late = Toimitusta odottaa tapahtuma, joka syntyi { $sinceMs }.
 conditionSays-nodes_differ = Solmut eivät ole samanlaisia: { $reason }
 conditionSays-version_ready = Uuden version tiedosto on täällä: { $file }.
 conditionSays-disk_fine = Hakemiston { $directory } levyllä on vapaata { $freeBytes } / { $totalBytes }.
@@ -2306,7 +2306,7 @@ conditionMend-scanner_trouble = Käynnistä clamd ja anna tämän palvelimen kä
 conditionMend-sweep_failed = Kukaan ei voi avata niitä. Tarkista levy ja loki.
 conditionMend-backup_failed = Poista syy. Palvelin yrittää itse uudelleen.
 conditionMend-backup_damaged = Tarkista levy ja selvitä, mikä on vahingoittunut. Aiemmat ehjät varmuuskopiot säilytetään.
-conditionMend-backup_old = Tarkista, mikä tekee varmuuskopiosi, tai tee sellainen käsin.
+conditionMend-backup_old = Tarkista varmuuskopiot tekevä ohjelma tai tee varmuuskopio käsin.
 conditionMend-certificate_ended = Vaihda varmenteen ja sen avaimen tiedostot. Palvelin lukee ne itse uudelleen.
 conditionMend-certificate_ends = Vaihda varmenteen ja sen avaimen tiedostot. Palvelin lukee ne itse uudelleen.
 conditionMend-certificate_unusable = Vaihda varmenteen ja sen avaimen tiedostot.
@@ -2359,7 +2359,7 @@ mailShared-unverified = Kukaan ei ole vahvistanut, että osoite { $sender } on l
 ## mailAsked
 
 mailAsked-subject = { $sender } pyytää sinulta jotakin
-mailAsked-lead = { $sender } pyytää sinulta jotakin luottamuksellista, lähetettäväksi palvelussa { $service }.
+mailAsked-lead = { $sender } pyytää sinua lähettämään jotakin luottamuksellista palvelussa { $service }.
 mailAsked-link = Vastaa
 mailAsked-until = Voit vastata viimeistään { $when }. Et tarvitse tiliä.
 
@@ -2379,7 +2379,7 @@ mailNeeds-letters = Sivu näyttää kolme kirjainta. Kirjoita ne, jotta sivu tie
 ## mailOpened
 
 mailOpened-subject = Avattu: { $name }
-mailOpened-unnamed = Linkkisi { $date }
+mailOpened-unnamed = Linkkisi (luotu { $date })
 mailOpened-left =
     { $n ->
         [one] Sen voi avata vielä kerran.
@@ -2392,7 +2392,7 @@ mailOpened-why = Saat tämän viestin, koska pyysit ilmoitusta avaamisesta.
 ## mailAnswered
 
 mailAnswered-subject = Vastattu: { $name }
-mailAnswered-unnamed = Pyyntösi { $date }
+mailAnswered-unnamed = Pyyntösi (luotu { $date })
 mailAnswered-keep = Vastaus ei ole tässä viestissä. Avaa se kirjautumalla sisään.
 mailAnswered-link = Omat pyynnöt
 mailAnswered-why = Saat tämän viestin, koska pyysit ilmoitusta jokaisesta vastauksesta.
@@ -2445,7 +2445,7 @@ mailConditions-many =
        *[other] { $service }: { $n } asiaa järjestelmänvalvojalle
     }
 mailConditions-link = Palvelimen tila
-mailConditions-why = Saat tämän viestin, koska osoitteesi on asetuksessa notices.mail. Viesti tulee kerran ja uudelleen seitsemän päivän kuluttua, jos mikään ei ole muuttunut. Suorita komennot palvelimen isäntäkoneella käyttäen komentoa sudo ja palvelimen omaa valitsinta --config.
+mailConditions-why = Saat tämän viestin, koska osoitteesi on asetuksessa notices.mail. Viesti tulee kerran ja uudelleen seitsemän päivän kuluttua, jos mikään ei ole muuttunut. Suorita komennot palvelimen isäntäkoneella sudo-komennolla ja samalla --config-valitsimella, jota palvelin käyttää.
 
 ## mailTest
 
@@ -2456,8 +2456,8 @@ mailTest-link = { $service }
 ## opener
 
 opener-title = Avaa sinetöity linkki
-opener-lead = Tämä sivu on oma tiedostosi: se avaa linkkejä, jotka on sinetöity päästä päähän, eikä mikään palvelin voi muuttaa sitä. Se pyytää linkin palvelimelta sinetöidyn salaisuuden eikä mitään muuta.
-opener-link = Linkki ja merkin # jälkeinen osa
+opener-lead = Tämä sivu on oma tiedostosi: se avaa linkkejä, jotka on sinetöity päästä päähän, eikä mikään palvelin voi muuttaa sitä. Se pyytää linkissä mainitulta palvelimelta sinetöidyn salaisuuden eikä mitään muuta.
+opener-link = Koko linkki, myös merkin # jälkeinen osa
 opener-passphraseHint = Vain, jos lähettäjä antoi sinulle sellaisen.
 opener-open = Avaa
 opener-notLink = Tämä ei ole linkki salaisuuteen. Kopioi koko linkki alusta (https://) loppuun saakka.
