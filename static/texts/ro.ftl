@@ -24,7 +24,7 @@ layout-notSealedText = Linkul dvs. se termină cu o cheie, deci persoana care l-
 ## create
 
 create-title = Partajați un secret
-create-tagline = Partajați un secret printr-un link care încetează singur să funcționeze.
+create-tagline = Partajați un secret printr-un link care se dezactivează singur.
 create-kinds = Ce partajați
 create-text = Text
 create-files = Fișiere
@@ -35,7 +35,7 @@ create-shared = Preluat din altă aplicație: verificați înainte de a trimite.
 create-textPlaceholder = O parolă, o cheie, o notă…
 create-urlLabel = Adresă web
 create-urlHint = Destinatarul vede întâi adresa și confirmă înainte de a părăsi această pagină.
-create-qrLabel = Textul afișat ca un cod QR
+create-qrLabel = Text de afișat ca un cod QR
 create-qrHint = Destinatarul îl vede ca un cod QR de scanat.
 create-message = Mesaj (opțional)
 create-filesSignIn = Conectați-vă pentru a partaja fișiere.
@@ -59,9 +59,9 @@ create-passphrase = Frază de acces (opțional)
 create-passphraseRequired = Frază de acces (obligatoriu)
 create-passphraseLength =
     { $n ->
-        [one] Cel puțin { $n } caracter; un șir precum aaaa sau 1234 se socotește ca două.
-        [few] Cel puțin { $n } caractere; un șir precum aaaa sau 1234 se socotește ca două.
-       *[other] Cel puțin { $n } de caractere; un șir precum aaaa sau 1234 se socotește ca două.
+        [one] Cel puțin { $n } caracter; un șir precum aaaa sau 1234 contează ca două.
+        [few] Cel puțin { $n } caractere; un șir precum aaaa sau 1234 contează ca două.
+       *[other] Cel puțin { $n } de caractere; un șir precum aaaa sau 1234 contează ca două.
     }
 create-passphraseHint = Transmiteți fraza de acces separat, de exemplu la telefon.
 create-suggest = Sugerează
@@ -83,14 +83,14 @@ create-sealed = Protecție suplimentară
 create-sealedHint = Nimeni în afară de destinatar nu îl poate citi, nici măcar acest server.
 create-sealedName = Dați-i un nume pentru lista dvs.: și numele fișierelor sunt protejate. Numele, nota și semnătura nu sunt.
 create-sealedRequired = Acest server nu acceptă altceva.
-create-groupLimits = Ca membru al grupurilor { $groups }, aveți limite mai stricte.
-create-shownOnce = Copiați linkul acum. Nu mai poate fi afișat încă o dată.
+create-groupLimits = Faceți parte din { $groups }, deci aveți limite mai stricte.
+create-shownOnce = Copiați linkul acum. Nu va mai putea fi afișat.
 create-remembered = Opțiunile dvs. sunt reținute pe acest dispozitiv.
 create-reset = Revino la valorile implicite
 create-submit = Creează linkul
 create-ready = Linkul dvs. este gata
 create-passphraseNext = Acum transmiteți fraza de acces pe altă cale
-create-passphraseReminder = Linkul se deschide doar cu această frază de acces. Spuneți-o, de exemplu, la telefon. Nu mai este afișată.
+create-passphraseReminder = Linkul se deschide doar cu această frază de acces. Spuneți-o, de exemplu, la telefon. Nu va mai fi afișată.
 create-copyPassphrase = Copiază fraza de acces
 create-end = Șterge acum
 create-another = Partajează altul
@@ -110,9 +110,9 @@ createLive-bytes = { $used } din { $limit }
 createLive-characters = Caractere: { $used } din { $limit }
 createLive-bits =
     { $n ->
-        [one] aprox. { $n } biți
-        [few] aprox. { $n } biți
-       *[other] aprox. { $n } biți
+        [one] biți: aprox. { $n }
+        [few] biți: aprox. { $n }
+       *[other] biți: aprox. { $n }
     }
 createLive-termViews =
     { $n ->
@@ -127,9 +127,9 @@ createLive-needsPassphrase = frază de acces obligatorie
 createLive-passphraseMissing = Introduceți o frază de acces: acest server o cere.
 createLive-passphraseShort =
     { $n ->
-        [one] Această frază de acces este prea scurtă: cel puțin { $n } caracter. Un șir precum aaaa sau 1234 se socotește ca două.
-        [few] Această frază de acces este prea scurtă: cel puțin { $n } caractere. Un șir precum aaaa sau 1234 se socotește ca două.
-       *[other] Această frază de acces este prea scurtă: cel puțin { $n } de caractere. Un șir precum aaaa sau 1234 se socotește ca două.
+        [one] Această frază de acces este prea scurtă: cel puțin { $n } caracter. Un șir precum aaaa sau 1234 contează ca două.
+        [few] Această frază de acces este prea scurtă: cel puțin { $n } caractere. Un șir precum aaaa sau 1234 contează ca două.
+       *[other] Această frază de acces este prea scurtă: cel puțin { $n } de caractere. Un șir precum aaaa sau 1234 contează ca două.
     }
 createLive-signed = Semnat: { $by }
 createLive-blank = Introduceți întâi un secret.
@@ -190,9 +190,9 @@ fileBox-cancel = Anulează
 
 filesLive-fileLimits =
     { $n ->
-        [one] Cel mult un fișier de { $file }.
-        [few] Cel mult { $n } fișiere, fiecare de { $file }, împreună { $push }.
-       *[other] Cel mult { $n } de fișiere, fiecare de { $file }, împreună { $push }.
+        [one] Cel mult un fișier, până la { $file }.
+        [few] Cel mult { $n } fișiere, fiecare până la { $file }, împreună până la { $push }.
+       *[other] Cel mult { $n } de fișiere, fiecare până la { $file }, împreună până la { $push }.
     }
 filesLive-tooManyFiles =
     { $n ->
@@ -218,7 +218,7 @@ reveal-title = Un secret pentru dumneavoastră
 reveal-intro = Cineva a partajat ceva confidențial cu dvs.
 reveal-ownTitle = Propriul dvs. secret
 reveal-ownIntro = L-ați partajat chiar dvs. Destinatarii îl deschid pe această pagină.
-reveal-ownPage = La linkul, codul QR și jurnalul lui
+reveal-ownPage = Vezi linkul, codul QR și jurnalul lui
 reveal-passphrase = Frază de acces
 reveal-passphraseHint = O primiți de la expeditor, separat de acest link.
 reveal-unlock = Deblochează
@@ -261,13 +261,13 @@ reveal-openedHere = Ați deschis acest link pe acest dispozitiv { $date } ({ $re
 reveal-goneHint = Cereți expeditorului un link nou.
 reveal-goneCreate = Partajați și dvs. un secret
 reveal-letters = Tastați aceste trei litere
-reveal-lettersHint = Astfel rămân afară programele care verifică linkuri. Majuscule sau nu, ambele sunt corecte.
+reveal-lettersHint = Astfel nu pot intra programele care verifică linkuri. Puteți folosi majuscule sau minuscule.
 reveal-lettersNeeded = Tastați cele trei litere, apoi apăsați din nou butonul. Nu s-a deschis nimic.
 reveal-lettersOther = Acelea erau alte litere. Tastați-le pe acestea trei, apoi apăsați din nou butonul. Nu s-a deschis nimic.
 reveal-wrong = Fraza de acces este greșită.
 reveal-limited = Prea multe fraze de acces greșite. Așteptați un minut, apoi încercați din nou.
 reveal-refused = Expeditorul a refuzat să vă aprobe accesul.
-reveal-waitOver = Așteptarea s-a încheiat. Deschideți din nou pentru a cere încă o dată.
+reveal-waitOver = Așteptarea s-a încheiat. Deschideți din nou linkul pentru a mai cere o dată accesul.
 reveal-crowded = Prea multe persoane așteaptă acest secret. Încercați din nou peste un minut.
 reveal-scanner = Acest browser se prezintă ca un program care verifică linkuri, deci nu s-a deschis nimic. Deschideți linkul în alt browser.
 reveal-again = Reîncărcarea paginii nu deschide din nou secretul. Apăsați butonul pentru a-l deschide încă o dată.
@@ -364,13 +364,13 @@ newRequest-sealed = Doar dvs. puteți citi răspunsul
 newRequest-sealedHint = Nici măcar acest server nu îl poate citi.
 newRequest-sealedRequired = Acest server nu acceptă altceva.
 newRequest-collectTitle = Cheia dvs. pentru răspunsuri
-newRequest-collectText = Aveți nevoie de ea pentru a citi răspunsurile și nu mai poate fi afișată încă o dată: descărcați fișierul de recuperare. Nu îl trimiteți nimănui.
+newRequest-collectText = Aveți nevoie de ea pentru a citi răspunsurile și nu va mai putea fi afișată: descărcați fișierul de recuperare. Nu îl trimiteți nimănui.
 newRequest-copyCollect = Copiază cheia
 newRequest-recovery = Descarcă fișierul de recuperare
 newRequest-showKey = Arată cheia ca link
 newRequest-title = Cereți un secret
 newRequest-lead = Oricine primește linkul vă poate trimite un secret, fără cont.
-newRequest-link = Cereți cuiva un secret
+newRequest-link = Cere cuiva un secret
 newRequest-what = De ce aveți nevoie?
 newRequest-placeholder = Parola routerului vechi, vă rog
 newRequest-whatHint = Oricine are linkul poate citi acest text. Nu scrieți aici nimic confidențial.
@@ -390,7 +390,7 @@ newRequest-submit = Creează linkul
 newRequest-ready = Linkul dvs. este gata
 newRequest-page = Deschide pagina acestei cereri
 newRequest-passphraseNext = Acum transmiteți fraza de acces pe altă cale
-newRequest-passphraseReminder = Cererea se deschide doar cu această frază de acces. Nu mai este afișată.
+newRequest-passphraseReminder = Cererea se deschide doar cu această frază de acces. Nu va mai fi afișată.
 newRequest-copyPassphrase = Copiază fraza de acces
 newRequest-another = Cere altceva
 
@@ -562,7 +562,7 @@ answerGate-title = Vi se cere un secret
 answerGate-intro = Cineva vă roagă să îi trimiteți ceva confidențial. Nu aveți nevoie de cont.
 answerGate-ownTitle = Propria dvs. cerere
 answerGate-ownIntro = Cererea este a dvs. Ceilalți răspund la ea pe această pagină.
-answerGate-ownPage = La linkul, răspunsurile și jurnalul ei
+answerGate-ownPage = Vezi linkul, răspunsurile și jurnalul ei
 answerGate-passphraseHint = O primiți de la cine vă cere secretul, separat de acest link.
 answerGate-read = Vezi ce se cere
 answerGate-left =
@@ -578,7 +578,7 @@ answerGate-busy = Prea multe solicitări de la adresa dvs. Așteptați un minut,
 ownAnswer-title = Răspuns la „{ $name }”
 ownAnswer-unnamed = Răspuns la cererea dumneavoastră
 ownAnswer-intro = Doar dvs. îl puteți deschide.
-ownAnswer-page = La cerere și la toate răspunsurile ei
+ownAnswer-page = Vezi cererea și toate răspunsurile ei
 
 ## answer
 
@@ -614,7 +614,7 @@ answer-gone = Aici nu se mai cere nimic
 answer-goneText = Această cerere a fost închisă, i-a expirat termenul sau nu a existat niciodată.
 answer-goneHint = Cereți un link nou de la cine vi l-a trimis.
 answer-answered = S-a răspuns deja
-answer-answeredText = Această cerere are toate răspunsurile de care era nevoie.
+answer-answeredText = Această cerere a primit toate răspunsurile cerute.
 answer-answeredHint = Nu ați răspuns dvs.? Atunci anunțați persoana care v-a trimis linkul.
 answer-blankProblem = Introduceți ce doriți să trimiteți.
 answer-tooLargeProblem = Depășește mărimea pe care o acceptă serverul.
@@ -658,10 +658,10 @@ receipt-yoursText = Arată dacă secretul a fost deschis și îl poate șterge. 
 receipt-open = Deschide recipisa
 receipt-copy = Copiază recipisa
 receipt-remember = Reține linkurile mele pe acest dispozitiv
-receipt-rememberHint = Doar recipisele și doar în acest browser. Oricine îl poate folosi le poate vedea. La dezactivare, sunt uitate toate.
+receipt-rememberHint = Doar recipisele și doar în acest browser. Oricine are acces la el le poate vedea. La dezactivare, toate sunt uitate.
 receipt-list = Linkurile mele recente
 receipt-listText = Ce reține acest browser despre linkurile pe care le-ați creat fără cont.
-receipt-listNone = Acest browser nu reține niciun link. O recipisă vă oferă posibilitatea de a le reține.
+receipt-listNone = Acest browser nu reține niciun link. O recipisă vă permite să rețineți linkurile.
 receipt-listScripts = Această listă are nevoie de JavaScript: o păstrează browserul, nu serverul.
 receipt-forget = Uită tot
 receipt-notOpened = Încă nedeschis
@@ -692,7 +692,7 @@ receipt-endYes = Șterge definitiv
 receipt-again = Verifică din nou
 receipt-unknown = Aici nu se știe nimic
 receipt-unknownText = Această recipisă nu aparține niciunui link de pe acest server. Verificați dacă adresa este completă.
-receipt-unknownHint = La un timp după ce un link a expirat, serverul șterge tot ce știa despre el.
+receipt-unknownHint = La ceva timp după expirarea unui link, serverul șterge tot ce știa despre el.
 
 ## receiptListLive
 
@@ -714,7 +714,7 @@ receiptListLive-forgotten = Uitate. De acum înainte, acest browser nu reține n
 ## about
 
 about-title = Cum funcționează și cine administrează serverul
-about-lead = Partajați un secret ca link. Linkul încetează singur să funcționeze, iar secretul este apoi șters definitiv.
+about-lead = Partajați un secret ca link. Linkul se dezactivează singur, iar secretul este apoi șters definitiv.
 about-operatorTitle = Cine administrează acest server
 about-runBy = Acest server este administrat de { $name }.
 about-unnamed = Operatorul acestui server nu a introdus aici un nume. Întrebați persoana care v-a trimis aici.
@@ -741,7 +741,7 @@ about-logged = Pentru fiecare secret: când a fost creat, deschis, făcut să ex
 about-request = Pentru fiecare solicitare: ora, tipul paginii, rezultatul, durata și adresa de rețea. Niciodată linkul, secretul sau fraza de acces. Operatorul decide cât timp se păstrează aceste rânduri.
 about-cookies = Cookie-uri: unul pentru sesiunea dvs. după conectare, câte unul pentru limba și culorile alese și unul într-un browser care așteaptă un expeditor sau a semnalat un link. Nu există urmărire, iar paginile nu încarcă nimic de pe alte servere.
 about-operatorReadsTitle = Ce poate și ce nu poate citi operatorul
-about-seesMeta = Operatorul vede că un secret există: tipul, mărimea, momentele, vizualizările și jurnalul lui, precum și adresa de e-mail a unui expeditor conectat.
+about-seesMeta = Operatorul vede că un secret există: tipul, mărimea, datele și orele, vizualizările și jurnalul lui, precum și adresa de e-mail a unui expeditor conectat.
 about-adminPage = Administratorii pot face să expire orice secret. Nu îi văd nici conținutul, nici numele, nota sau linkul. Pot însă reseta parola unui utilizator și se pot conecta apoi ca acel utilizator.
 about-readsOwned = Cine are atât datele stocate, cât și cheia principală poate citi secretul neexpirat al unui expeditor conectat, dacă nu are frază de acces, precum și numele, notele și mesajele acelui expeditor.
 about-readsAnonymous = Pentru un secret partajat fără cont este necesar în plus linkul, pe care serverul nu îl păstrează.
@@ -760,7 +760,7 @@ accessibility-contactTitle = Dacă vă stă ceva în cale
 accessibility-contact = Spuneți operatorului acestui server ce nu funcționează pentru dvs. sau cereți altă cale:
 accessibility-nobody = Operatorul acestui server nu a introdus aici date de contact. Spuneți persoanei care v-a trimis aici ce nu funcționează pentru dvs. și cereți altă cale.
 accessibility-standardTitle = Ce respectă aceste pagini
-accessibility-standard = Aceste pagini sunt făcute să respecte WCAG 2.2 la nivelul AA și, prin aceasta, capitolul 9 din EN 301 549. Conform verificării proprii a autorilor, le respectă, cu excepția celor din lista următoare.
+accessibility-standard = Aceste pagini sunt făcute să respecte WCAG 2.2 la nivelul AA și, prin aceasta, capitolul 9 din EN 301 549. Conform verificării făcute de autorii programului, le respectă, cu excepția punctelor din lista următoare.
 accessibility-missingTitle = Ce lipsește
 accessibility-missingUndo = O ștergere poate fi anulată timp de opt secunde și nu mai mult, fiindcă un secret nu trebuie să supraviețuiască ștergerii sale. Butonul care o anulează primește imediat focalizarea.
 accessibility-missingLanguage = Ce au scris oamenii, de exemplu un mesaj sau numele unui fișier, nu este marcat cu limba sa.
@@ -773,12 +773,12 @@ accessibility-checkedByHand = Manual: principalele parcursuri prin pagini, doar 
 ## caution
 
 caution-notMe = Nu am fost eu
-caution-tellText = Dacă nu a fost nimeni cunoscut, anunțați expeditorul: va apărea în jurnalul său.
+caution-tellText = Dacă nu a fost cineva pe care îl cunoașteți, anunțați expeditorul: jurnalul său va arăta acest lucru.
 caution-tellFreezes = Linkul intră și în pauză: nimeni nu îl poate deschide până când expeditorul îl reactivează.
 caution-tell = Anunță expeditorul
 caution-told = Ați anunțat expeditorul că nu ați fost dvs.
 caution-askSender = Dacă nu ați fost dvs., cereți expeditorului un secret nou.
-caution-toldTitle = Acum expeditorul poate vedea
+caution-toldTitle = Expeditorul poate vedea acum semnalarea
 caution-toldText = Jurnalul său spune că altcineva a deschis acest link înaintea dvs.
 caution-toldFrozen = Linkul este în pauză: nimeni nu îl poate deschide până când expeditorul îl reactivează.
 caution-toldOpen = Linkul încă funcționează. Întrebați expeditorul înainte de a vă baza pe ce se află în spatele lui.
@@ -858,7 +858,7 @@ cautionOwnLive-frozen = În pauză
 cautionOwnLive-alarmed = Semnalat
 cautionOwnLive-frozenNow = Acest link este în pauză: nimeni în afară de dvs. nu îl poate deschide. Expiră totuși { $date }.
 cautionOwnLive-alarm = Un destinatar spune că altcineva l-a deschis înaintea sa. A semnalat acest lucru { $date } ({ $relative }), de la { $address } ({ $browser }).
-cautionOwnLive-alarmNext = Comparați intrările de mai jos cu persoanele cărora le-ați dat linkul. Dacă aveți îndoieli, faceți-l să expire și schimbați secretul.
+cautionOwnLive-alarmNext = Comparați intrările de mai jos cu persoanele cărora le-ați dat linkul. Dacă aveți îndoieli, ștergeți linkul și schimbați secretul.
 cautionOwnLive-settle = Totul este în regulă
 cautionOwnLive-thawQuestion = Reactivați „{ $name }”? Oricine are linkul îl poate deschide din nou.
 cautionOwnLive-nowFrozen = În pauză. Nimeni în afară de dvs. nu îl poate deschide.
@@ -971,7 +971,7 @@ linksLive-pageOf = Pagina acestui link
 linksLive-keptByPasskey = La copiere se cere cheia dvs. de acces.
 linksLive-gone = Această pagină nu mai arată acest link.
 linksLive-linksKept = Acest browser păstrează linkurile. Niciun altul nu le poate arăta.
-linksLive-onlyHere = Copiați linkurile acum. Nu mai pot fi afișate încă o dată.
+linksLive-onlyHere = Copiați linkurile acum. Nu vor mai putea fi afișate.
 linksLive-unmade = Unele linkuri nu sunt încă create, iar ce partajați se află doar pe această pagină. O părăsiți totuși?
 linksLive-unsaved = Nu ați copiat încă toate linkurile, iar această pagină este singura care le arată. O părăsiți totuși?
 linksLive-unmadeCount =
@@ -1254,7 +1254,7 @@ signIn-company = Folosiți parola companiei.
 signIn-adminsOnly = Doar administratorii se conectează cu parolă.
 signIn-forgot = Ați uitat parola? Un administrator vă poate trimite un link.
 signIn-setUpTitle = Bun venit
-signIn-setUpText = Acest server nu are încă niciun cont. Creați-l pe primul: va fi cel de administrator.
+signIn-setUpText = Acest server nu are încă niciun cont. Creați primul cont: va fi cel de administrator.
 signIn-setUpCode = Cod de configurare
 signIn-setUpCodeHint = Serverul l-a afișat la pornire. Căutați în terminalul sau în jurnalul lui.
 signIn-setUpSubmit = Creează administratorul
@@ -1267,19 +1267,19 @@ signIn-resetSubmit = Salvează și conectează-mă
 sessionsLive-sessions = Sesiuni
 sessionsLive-sessionHere = acest browser
 sessionsLive-sessionBegan = conectare { $when }
-sessionsLive-sessionUsed = ultima folosire { $when }
+sessionsLive-sessionUsed = ultima utilizare { $when }
 sessionsLive-sessionEnd = Încheie
 sessionsLive-sessionEndQuestion = Încheiați sesiunea din { $name }? Acel browser este deconectat imediat.
 sessionsLive-sessionEnded = Încheiată. Acel browser este deconectat.
 sessionsLive-noSessions = Nicio sesiune deschisă.
-sessionsLive-othersQuestion = Vă deconectați din toate celelalte locuri? Aici rămâneți cu sesiunea deschisă.
+sessionsLive-othersQuestion = Încheiați toate celelalte sesiuni? Sesiunea de aici rămâne deschisă.
 sessionsLive-othersEnded =
     { $n ->
         [one] S-a încheiat o altă sesiune.
         [few] S-au încheiat alte { $n } sesiuni.
        *[other] S-au încheiat alte { $n } de sesiuni.
     }
-sessionsLive-endOthers = Deconectare din celelalte locuri
+sessionsLive-endOthers = Încheie celelalte sesiuni
 
 ## signInAgainLive
 
@@ -1340,7 +1340,7 @@ accountLive-limited =
 accountLive-offline = Serverul nu a răspuns. Verificați conexiunea și încercați din nou.
 accountLive-failed = Ceva nu a mers bine ({ $status }).
 accountLive-wrongCode = Codul de configurare este greșit.
-accountLive-invitation = Ați primit o invitație. Alegeți o parolă și sunteți deja în contul dvs. Acest link funcționează o singură dată.
+accountLive-invitation = Ați primit o invitație. Alegeți o parolă și intrați direct în cont. Acest link funcționează o singură dată.
 accountLive-badLink = Acest link nu mai este valabil. Cereți unui administrator unul nou.
 accountLive-noLink = Deschideți din nou linkul din mesaj. Această pagină funcționează doar cu linkul complet.
 accountLive-noCode = Introduceți codul de configurare.
@@ -1365,7 +1365,7 @@ accountLive-tokenName = Dați un nume tokenului.
 accountLive-tokenTaken = Aveți deja un token cu acest nume.
 accountLive-noTokens = Nu aveți încă tokenuri.
 accountLive-never = niciodată folosit
-accountLive-used = ultima folosire { $when }
+accountLive-used = ultima utilizare { $when }
 accountLive-made = creat { $when }
 accountLive-revoke = Revocă
 accountLive-revokeQuestion = Revocați tokenul „{ $name }”? Programele care îl folosesc încetează imediat să funcționeze.
@@ -1392,7 +1392,7 @@ account-notifyMe = Anunță-mă când este deschis un link nou de-al meu
 account-notifyEach = Puteți alege altfel pentru fiecare link.
 account-sessions = Unde aveți sesiuni deschise
 account-sessionsText = Încheiați ce nu recunoașteți, apoi schimbați parola.
-account-endOthers = Deconectare din celelalte locuri
+account-endOthers = Încheie celelalte sesiuni
 account-password = Parolă
 account-current = Parola actuală
 account-next = Parolă nouă
@@ -1417,7 +1417,7 @@ admin-server = Server
 admin-search = Căutați după nume, notă sau link
 admin-order = Sortare
 admin-byNewest = Întâi cele mai noi
-admin-byExpiry = După expirare
+admin-byExpiry = Întâi cele care expiră curând
 admin-byOpened = Deschise cel mai recent
 admin-byViews = Cele mai puține vizualizări rămase
 admin-parts = Arată doar
@@ -1433,7 +1433,7 @@ admin-csv = Salvează ca CSV
 admin-newer = Mai noi
 admin-older = Mai vechi
 admin-cancel = Anulează
-admin-endLink = Ștergeți un secret după linkul lui
+admin-endLink = Ștergeți un secret folosind linkul lui
 admin-endLinkHint = Puteți șterge orice link. Le puteți citi doar pe ale dvs.
 admin-end = Șterge acum
 admin-addUser = Adaugă un utilizator
@@ -1661,7 +1661,7 @@ adminLive-diskOurs = Acest server
 adminLive-diskOthers = Restul
 adminLive-diskFree = Liber
 adminLive-floor = Fișierele sunt refuzate cât timp spațiul liber este sub { $size }.
-adminLive-scarce = A rămas puțin spațiu: fișierele vor fi refuzate curând sau sunt deja.
+adminLive-scarce = A rămas puțin spațiu: fișierele vor fi refuzate curând sau sunt deja refuzate.
 adminLive-stepsDone = { $done } din { $all } gata.
 adminLive-changed = Modificat
 adminLive-reach = Adresă și rețea
@@ -1690,7 +1690,7 @@ adminLive-addressPlain = Linkurile încep cu { $url }, adresă care nu este crip
 adminLive-addressElsewhere = Linkurile încep cu { $url }. Acum sunteți la { $origin }: deschideți { $url } pentru a vedea dacă se poate ajunge acolo.
 adminLive-addressGood = Linkurile încep cu { $url }, iar dvs. ați ajuns la server la această adresă.
 adminLive-tls = Criptare pe drum
-adminLive-tlsWhy = Prin HTTP simplu, oricine din rețeaua intermediară poate citi secretele.
+adminLive-tlsWhy = Prin HTTP simplu, oricine de pe traseul prin rețea poate citi secretele.
 adminLive-tlsOwn = Acest server folosește TLS direct.
 adminLive-tlsProxy = Un reverse proxy folosește TLS pentru acest server.
 adminLive-tlsNone = Conexiunea dvs. este prin HTTP simplu.
@@ -1699,7 +1699,7 @@ adminLive-key = O copie a cheii principale
 adminLive-keyWhy = Fără cheie, nimeni nu mai poate citi datele sau o copie de rezervă.
 adminLive-keyOpen = Nimeni nu a confirmat o copie a cheii { $key }.
 adminLive-keyDone = O copie a cheii { $key } a fost confirmată { $when }.
-adminLive-keyDo = Astfel se scrie o copie de rezervă criptată care include cheia. Păstrați-o pe alt calculator:
+adminLive-keyDo = Această comandă scrie o copie de rezervă criptată, care include cheia. Păstrați-o pe alt calculator:
 adminLive-keyTick = Am o copie într-un loc sigur
 adminLive-people = Cine poate partaja
 adminLive-peopleWhy = Cu un cont, fiecare vede ce s-a întâmplat cu linkurile sale, iar dvs. decideți cine poate partaja.
@@ -1724,7 +1724,7 @@ adminLive-firstDone =
         [few] Sunt stocate { $n } secrete.
        *[other] Sunt stocate { $n } de secrete.
     }
-adminLive-firstLink = Partajați un secret
+adminLive-firstLink = Partajează un secret
 adminLive-backup = Copii de rezervă
 adminLive-backupWhy = Un disc se defectează fără avertisment, iar serverul face singur copii de rezervă doar dacă i se spune unde.
 adminLive-backupNone = Încă nu s-a făcut nicio copie de rezervă.
@@ -1759,7 +1759,7 @@ adminLive-endedMany =
        *[other] { $n } de linkuri au fost șterse.
     }
 adminLive-sealed = Protecție suplimentară
-adminLive-shareSecret = Partajați un secret
+adminLive-shareSecret = Partajează un secret
 adminLive-noneFound = Nu s-a găsit nimic.
 adminLive-text = Text
 adminLive-file = Fișiere
@@ -1847,13 +1847,13 @@ adminLive-offline = Serverul nu a răspuns. Verificați conexiunea și încerca�
 adminLive-failed = Ceva nu a mers bine ({ $status }).
 adminLive-storagePushes = Linkuri
 adminLive-storageActive = Linkuri active
-adminLive-used = ultima folosire { $when }
-adminLive-never = fără nicio folosire
+adminLive-used = ultima utilizare { $when }
+adminLive-never = fără utilizări
 
 ## hooks
 
 hooks-title = Webhookuri
-hooks-lead = Anunțați alt program ce se întâmplă cu linkurile dvs. Nu primește niciodată un secret, o frază de acces sau numele unui fișier.
+hooks-lead = Informați alt program despre ce se întâmplă cu linkurile dvs. Acesta nu primește niciodată un secret, o frază de acces sau numele unui fișier.
 hooks-back = Contul dumneavoastră
 hooks-openText = Anunțați un program sau un chat când se deschid linkurile dvs.
 hooks-yours = Webhookurile dumneavoastră
@@ -1947,14 +1947,14 @@ eventsLive-dropped =
 
 ## keptLive
 
-keptLive-keptByBrowser = Păstrat în acest browser. Oricine poate folosi acest browser poate copia linkul.
+keptLive-keptByBrowser = Păstrat în acest browser. Oricine are acces la acest browser poate copia linkul.
 keptLive-keptByPasskey = Păstrat în acest browser, protejat de cheia dvs. de acces.
 
 ## keptPageLive
 
 keptPageLive-keptShowLink = Arată linkul
 keptPageLive-keptNotOpened = Cheia dvs. de acces nu l-a deschis. Încercați din nou.
-keptPageLive-keptKeyByBrowser = Acest browser păstrează cheia care deschide răspunsurile. Oricine poate folosi acest browser le poate citi.
+keptPageLive-keptKeyByBrowser = Acest browser păstrează cheia care deschide răspunsurile. Oricine are acces la acest browser le poate citi.
 keptPageLive-keptKeyByPasskey = Acest browser păstrează cheia care deschide răspunsurile, protejată de cheia dvs. de acces.
 
 ## keptAccountLive
@@ -1982,7 +1982,7 @@ keptAccountLive-keptOffYes = Elimină
 ## kept
 
 kept-title = Protecție suplimentară: linkuri în acest browser
-kept-text = Serverul nu vă mai poate arăta linkurile cu protecție suplimentară, așa că acest browser le păstrează pentru dvs., împreună cu cheile cererilor dvs. Oricine poate folosi acest browser le poate copia, dacă nu le protejează cheia dvs. de acces. Deconectarea elimină ce nu este protejat de o cheie de acces.
+kept-text = Serverul nu vă mai poate arăta linkurile cu protecție suplimentară, așa că acest browser le păstrează pentru dvs., împreună cu cheile cererilor dvs. Oricine are acces la acest browser le poate copia, cu excepția cazului în care le protejează cheia dvs. de acces. Deconectarea elimină ce nu este protejat de o cheie de acces.
 kept-guarded = Cheia dvs. de acces le protejează.
 kept-on = Păstrează-le în acest browser
 kept-guard = Protejează-le cu o cheie de acces
@@ -1994,7 +1994,7 @@ codes-toSome = Expeditorul dorește să știe sigur cine deschide secretul. Aleg
 codes-toTyped = Expeditorul dorește să știe sigur cine deschide secretul. Tastați adresa dvs.; dacă este una dintre cele ale destinatarilor, acolo se trimite un cod. Nu aveți nevoie de cont aici.
 codes-which = Adresa dumneavoastră
 codes-among = Destinatarii, prescurtat: { $addresses }
-codes-notYours = Nu este adresa dvs.? Cereți expeditorului un link propriu.
+codes-notYours = Nu este adresa dvs.? Cereți expeditorului un link doar pentru dvs.
 codes-send = Trimite-mi codul
 codes-again = Trimite alt cod
 codes-sentToOne = Un e-mail cu opt litere este pe drum către { $address }. Căutați și în mesajele nedorite.
@@ -2002,7 +2002,7 @@ codes-sent = Un e-mail cu opt litere este pe drum, dacă adresa este una dintre 
 codes-field = Cod
 codes-fieldHint = Cele opt litere din e-mail. Sunt valabile zece minute și doar în acest browser.
 codes-goOn = Continuă
-codes-or = Sau dovediți altfel:
+codes-or = Sau dovediți în alt mod cine sunteți:
 codes-wrong =
     { $n ->
         [one] Acest cod este greșit. Tastați-l pe cel din cel mai nou e-mail. Mai puteți încerca o dată.
@@ -2071,7 +2071,7 @@ companyRefused-begin-again = Această conectare a fost începută în altă part
 ## factors
 
 factors-title = Protecție suplimentară la conectare
-factors-lead = O parolă furată nu deschide singură contul dvs.
+factors-lead = O parolă furată nu este suficientă pentru a deschide contul dvs.
 factors-openText = Chei de acces și o aplicație care arată coduri.
 factors-yours = Protecție suplimentară la conectare
 factors-limited = Acest server vă cere un factor suplimentar. Configurați unul aici, apoi continuați.
@@ -2115,7 +2115,7 @@ factorsLive-conflict = Există deja aici sau nu mai este loc. Reîncărcați pag
 factorsLive-lastOne = Acest server vă cere un factor suplimentar. Configurați altul înainte de a-l elimina pe acesta.
 factorsLive-noPasskeys = Nu aveți încă chei de acces.
 factorsLive-never = niciodată folosită
-factorsLive-used = ultima folosire { $when }
+factorsLive-used = ultima utilizare { $when }
 factorsLive-made = adăugată { $when }
 factorsLive-remove = Elimină
 factorsLive-removed = Eliminată.
@@ -2180,7 +2180,7 @@ tokens-days90 = 90 de zile
 tokens-year = Un an
 tokens-networks = Doar din anumite rețele
 tokens-networksLabel = Adrese sau rețele
-tokens-networksHint = Separați-le prin virgule. Dacă lăsați gol, tokenul funcționează de oriunde.
+tokens-networksHint = Separați-le prin virgule. Dacă lăsați câmpul gol, tokenul funcționează de oriunde.
 
 ## tokensLive
 
@@ -2193,7 +2193,7 @@ tokensLive-tokenAdmin = administrare
 tokensLive-tokenFrom = doar din { $networks }
 tokensLive-tokenUntil = expiră { $when }
 tokensLive-tokenOver = a expirat { $when }
-tokensLive-tokenUsedFrom = ultima folosire { $when } de la { $address }
+tokensLive-tokenUsedFrom = ultima utilizare { $when } de la { $address }
 tokensLive-badNetworks = Introduceți adrese sau rețele precum 192.0.2.0/24, cel mult 50.
 
 ## oversightLive
@@ -2248,7 +2248,7 @@ signInsLive-logFailed = Ceva nu a mers bine ({ $status }).
 adminLog-title = Jurnalul administratorilor
 adminLog-lead = Cine s-a conectat și cine a modificat conturi, tokenuri, chei și setări. Nicio intrare nu poate fi modificată sau eliminată neobservat.
 adminLog-person = Adresă de e-mail
-adminLog-personHint = A persoanei care a acționat sau la care se referă.
+adminLog-personHint = A persoanei care a acționat sau a celei vizate.
 adminLog-what = Ce
 adminLog-everything = Tot
 adminLog-show = Arată
@@ -2258,7 +2258,7 @@ adminLog-older = Mai vechi
 ## adminLogLive
 
 adminLogLive-signOut = Deconectare
-adminLogLive-leftOut = Mai multe eșecuri decât sunt listate
+adminLogLive-leftOut = Mai multe eșecuri decât cele listate
 adminLogLive-userAdded = Cont adăugat
 adminLogLive-userRemoved = Cont eliminat
 adminLogLive-userDisabled = Cont dezactivat
@@ -2271,7 +2271,7 @@ adminLogLive-suspended = Suspendare de către conectarea prin companie
 adminLogLive-admitted = Readmitere de către conectarea prin companie
 adminLogLive-linked = Conectarea prin companie asociată
 adminLogLive-unlinked = Conectarea prin companie disociată
-adminLogLive-vouched = Adresă garantată
+adminLogLive-vouched = Adresă confirmată de administrator
 adminLogLive-joinedGroup = Adăugare la un grup
 adminLogLive-leftGroup = Scoatere dintr-un grup
 adminLogLive-factorAdded = Factor suplimentar adăugat
@@ -2280,7 +2280,7 @@ adminLogLive-factorsReset = Factori suplimentari resetați
 adminLogLive-codesMade = Coduri de recuperare create
 adminLogLive-invited = Invitație creată
 adminLogLive-accessEnded = Tot accesul încheiat
-adminLogLive-linksExpired = Linkurile contului au expirat
+adminLogLive-linksExpired = Linkurile contului făcute să expire
 adminLogLive-withdrawn = Invitație retrasă
 adminLogLive-sessionEnded = Sesiune încheiată
 adminLogLive-linkMade = Link de unică folosință creat
@@ -2361,7 +2361,7 @@ seenLogLive-seen-creation_email_send = notificare prin e-mail cerută
 
 ## conditionSays
 
-conditionSays-disk_full = Pe discul directorului { $directory } sunt liberi doar { $freeBytes }: fișierele sunt refuzate sub { $floorBytes }.
+conditionSays-disk_full = Pe discul directorului { $directory } sunt liberi doar { $freeBytes }: fișierele sunt refuzate când spațiul liber scade sub { $floorBytes }.
 conditionSays-disk_low = Pe discul directorului { $directory } sunt liberi { $freeBytes }, mai puțin decât pot ocupa fișierele unui link ({ $linkBytes }).
 conditionSays-disk_no_inodes = Discul directorului { $directory } nu mai are inode-uri. Fișiere care mai încap: { $files }.
 conditionSays-database_damaged = Baza de date este deteriorată. Jurnalul arată locurile.
@@ -2370,7 +2370,7 @@ conditionSays-bucket_trouble = Fișierele nu pot fi stocate sau deschise: { $rea
 conditionSays-scanner_trouble = Scanerul antivirus nu evaluează fișierele, deci fiecare este refuzat: { $reason }
 conditionSays-sweep_failed = Ce a expirat nu este eliminat de pe disc: { $reason }
 conditionSays-backup_failed = Ultima copie de rezervă nu a reușit: { $reason }
-conditionSays-backup_damaged = Ultima copie de rezervă, { $name }, conține date deteriorate (locuri deteriorate: { $count }): { $reason }
+conditionSays-backup_damaged = Ultima copie de rezervă, { $name }, conține date deteriorate. Locuri deteriorate: { $count }. { $reason }
 conditionSays-backup_old = Ultima copie de rezervă: { $lastMs }.
 conditionSays-certificate_ended = Certificatul { $file } nu mai este valabil (valabil până la: { $untilMs }): clienții îl refuză.
 conditionSays-certificate_ends = Certificatul { $file } este valabil până la: { $untilMs }.
@@ -2416,7 +2416,7 @@ conditionMend-client_secret_ends = Creați un secret nou la furnizor, setați-l 
 conditionMend-token_ends = Proprietarul creează unul nou și îl dă programului care îl folosește.
 conditionMend-administrator_new = Dacă nu vă așteptați la asta, retrageți dreptul și consultați jurnalul administratorilor.
 conditionMend-guessing = Jurnalul arată adresele. Blocați-le în firewall.
-conditionMend-deliveries_dead = Reparați receptorul, apoi cereți din nou transmiterea sau renunțați la ele.
+conditionMend-deliveries_dead = Reparați receptorul, apoi reîncercați transmiterea evenimentelor sau renunțați la ele.
 conditionMend-deliveries_late = Verificați serverul de e-mail, webhookul sau colectorul. Jurnalul arată care nu funcționează.
 conditionMend-nodes_differ = Dați tuturor nodurilor aceeași versiune, aceleași setări și aceeași oră.
 conditionMend-version_ready = Verificați-l, apoi faceți actualizarea.
@@ -2426,7 +2426,7 @@ conditionMend-backup_none = Dacă nimic altceva nu face copii de rezervă ale ac
 
 errorPage-missing = Pagina nu a fost găsită
 errorPage-missingText = La această adresă nu există nicio pagină.
-errorPage-home = La pagina de start
+errorPage-home = Mergi la pagina de start
 errorPage-busy = Prea multe solicitări
 errorPage-busyText = Am primit prea multe solicitări de la adresa dvs. Nu s-a deschis nimic. Așteptați o clipă, apoi reîncărcați această pagină.
 errorPage-keySent = Acest link nu mai este secret
@@ -2454,7 +2454,7 @@ mailShared-views =
     }
 mailShared-notice = Cereți linkul de la { $sender }: acest e-mail nu îl conține.
 mailShared-stranger = Dacă nu cunoașteți adresa { $sender }, ignorați acest e-mail.
-mailShared-unverified = Nimeni nu a verificat dacă adresa { $sender } aparține expeditorului. Întrebați pe altă cale la { $sender } dacă acest e-mail vine de acolo. Dacă nu puteți, ignorați-l.
+mailShared-unverified = Nimeni nu a verificat dacă adresa { $sender } aparține expeditorului. Întrebați pe altă cale titularul adresei { $sender } dacă acest e-mail vine de la el. Dacă nu puteți, ignorați-l.
 
 ## mailAsked
 
@@ -2466,14 +2466,14 @@ mailAsked-until = Puteți răspunde până { $when }. Nu aveți nevoie de cont.
 ## mailNeeds
 
 mailNeeds-name = Expeditorul indică numele „{ $name }”.
-mailNeeds-shared = Înainte de a deschide:
+mailNeeds-shared = Înainte de a deschide linkul:
 mailNeeds-asked = Înainte de a răspunde:
-mailNeeds-from = Se deschide începând cu { $when }.
+mailNeeds-from = Se poate deschide începând cu { $when }.
 mailNeeds-passphrase = Aveți nevoie de o frază de acces. O primiți de la { $sender } pe altă cale.
 mailNeeds-code = Aveți nevoie de un cod. Pagina îl trimite prin e-mail la { $address } când îl cereți.
-mailNeeds-proof = Doar anumite persoane pot deschide. Pagina vă cere să dovediți că vă numărați printre ele.
+mailNeeds-proof = Doar anumite persoane pot deschide linkul. Pagina vă cere să dovediți că vă numărați printre ele.
 mailNeeds-release = { $sender } trebuie să vă aprobe accesul. Deschideți linkul și lăsați pagina deschisă până atunci.
-mailNeeds-lock = Doar dispozitivul și browserul care deschid primele pot deschide din nou. Deschideți unde aveți nevoie.
+mailNeeds-lock = Linkul se deschide din nou doar pe dispozitivul și în browserul în care a fost deschis prima dată. Deschideți-l unde aveți nevoie de el.
 mailNeeds-letters = Pagina arată trei litere. Tastați-le, ca să știe că nu sunteți un program.
 
 ## mailOpened
@@ -2501,8 +2501,8 @@ mailAnswered-why = Primiți acest e-mail fiindcă ați cerut unul la fiecare ră
 ## mailCode
 
 mailCode-subject = Codul dvs. de la { $service }
-mailCode-lead = Cineva partajează ceva confidențial cu dvs. prin { $service }. Pentru a deschide, tastați acest cod pe pagina care l-a cerut:
-mailCode-leadNamed = { $sender } partajează ceva confidențial cu dvs. prin { $service }. Pentru a deschide, tastați acest cod pe pagina care l-a cerut:
+mailCode-lead = Cineva partajează ceva confidențial cu dvs. prin { $service }. Pentru a deschide linkul, tastați acest cod pe pagina care l-a cerut:
+mailCode-leadNamed = { $sender } partajează ceva confidențial cu dvs. prin { $service }. Pentru a deschide linkul, tastați acest cod pe pagina care l-a cerut:
 mailCode-until =
     { $n ->
         [one] Codul funcționează o singură dată, timp de { $n } minute, și doar în browserul care l-a cerut.
@@ -2533,9 +2533,9 @@ mailNotice-factorAdded = Un factor suplimentar a fost adăugat pentru { $email }
 mailNotice-factorRemoved = Un factor suplimentar a fost eliminat pentru { $email }: { $when }.
 mailNotice-factorsReset = Toți factorii suplimentari pentru { $email } au fost eliminați de un administrator: { $when }.
 mailNotice-recoveryCodes = Au fost create coduri de recuperare noi pentru { $email }: { $when }. Cele de dinainte nu mai funcționează.
-mailNotice-recoveryCode = Un cod de recuperare pentru { $email } a fost folosit: { $when }. Nu mai funcționează încă o dată.
+mailNotice-recoveryCode = Un cod de recuperare pentru { $email } a fost folosit: { $when }. Nu mai este valabil.
 mailNotice-devices = Prea multe parole sau coduri greșite pentru { $email } au venit din browsere care s-au mai conectat: { $when }. Este posibil ca altcineva să aibă unul dintre dispozitivele dvs.
-mailNotice-from = A venit de la adresa { $address }.
+mailNotice-from = Solicitarea a venit de la adresa { $address }.
 mailNotice-stranger = Dacă nu vă așteptați la asta, schimbați parola la { $service } și anunțați administratorul.
 
 ## mailConditions
@@ -2579,7 +2579,7 @@ opener-saved = Salvat
 
 languages-title = Alegeți limba
 languages-search = Căutați limba dumneavoastră
-languages-searchHint = Numele ei propriu, numele în engleză sau codul, de exemplu pt-BR.
+languages-searchHint = Numele limbii în limba respectivă, numele în engleză sau codul, de exemplu pt-BR.
 languages-find = Caută
 languages-none = Nicio limbă nu corespunde.
 languages-all = Toate limbile
@@ -2587,7 +2587,7 @@ languages-browser = Limba browserului meu
 languages-back = Înapoi la pagină
 languages-recipient = Limba pentru destinatar
 languages-recipientHint = Pentru pagina linkului și e-mailul despre el. Destinatarii care au ales o limbă o păstrează pe a lor.
-languages-recipientOwn = Cum cere browserul
+languages-recipientOwn = Cea cerută de browser
 languages-answerer = Limba pentru cine răspunde
 languages-answererHint = Pentru pagina cererii. Cine a ales o limbă o păstrează pe a sa.
 
