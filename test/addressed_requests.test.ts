@@ -6,9 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, setDefaultTimeout, te
 import { cli, tempDir } from "./client_runs.ts";
 import { until } from "./flooding.ts";
 import { startServer, testClock, type TestServer, type User } from "./harness.ts";
-import { hasPostgres } from "./postgres.ts";
 import { type MailServer, startMailServer } from "./smtp.ts";
-import { newPostgresPlace } from "./store_engines.ts";
 
 setDefaultTimeout(120_000);
 
@@ -353,44 +351,6 @@ test("where recipients have an address of their own, requests are answered there
   } finally {
     await apart.stop();
   }
-});
-
-describe.skipIf(!hasPostgres())("nodes of one database", () => {
-  test("share codes and proofs: asked for at one, typed at another, answered at a third, once", async () => {
-    const place = await newPostgresPlace();
-    const env = {
-      SECRETPUSH_MAIL_URL: `smtp://127.0.0.1:${smtp.port}?starttls=off`,
-      SECRETPUSH_DATABASE_URL: place.url,
-      SECRETPUSH_DATABASE_SCHEMA: place.schema,
-      SECRETPUSH_KEY: "ab".repeat(32),
-    };
-    const flags = { "base-url": "http://localhost", "mail-from": "push@example.org", "enable-requests": "true" };
-    const nodes: TestServer[] = [];
-    try {
-      for (let n = 0; n < 3; n += 1) nodes.push(await startServer({ dataDir: tempDir(), flags, env }));
-      const [one, two, three] = nodes as [TestServer, TestServer, TestServer];
-      const { headers } = await one.user("owner@example.org", true);
-      const request = { request: QUESTION, recipients: "nodes@example.org" };
-      const { url_token: token } = (await one.json("POST", REQUESTS, { request }, headers)).body;
-      const { proof: key } = (await two.json("POST", api(token, "/codes"), { recipient: "1" })).body;
-      const typed = { code: await codeFor("nodes@example.org") };
-      const tries = await Promise.all(
-        Array.from({ length: 12 }, (_, n) =>
-          nodes[n % 3]?.json("POST", api(token, "/codes/verify"), typed, proof(key)),
-        ),
-      );
-      expect(tries.filter((one) => one?.status === 200)).toHaveLength(1);
-      expect((await three.json("GET", api(token), undefined, proof(key))).body.request).toBe(QUESTION);
-      const answer = { request: { response: "hunter2" } };
-      const answers = await Promise.all(
-        Array.from({ length: 12 }, (_, n) => nodes[n % 3]?.json("PATCH", api(token, "/respond"), answer, proof(key))),
-      );
-      expect(answers.map((one) => one?.status).toSorted()).toEqual([200, ...Array<number>(11).fill(409)]);
-    } finally {
-      await Promise.all(nodes.map((one) => one.stop()));
-      await place.remove();
-    }
-  });
 });
 
 describe("the command line", () => {

@@ -13,6 +13,7 @@
 export const ENGINE_NEUTRAL: readonly string[] = [
   "accounts",
   "addressed",
+  "addressed_requests",
   "admin_events",
   "alarms",
   "audit",

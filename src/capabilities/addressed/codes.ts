@@ -134,11 +134,12 @@ export class RecipientCodes {
 
   // The answer leaves first, so that nobody can measure whether a mail does.
   #mailLater(push: Push, address: string, code: string, asked: AskedForCode): void {
-    setTimeout(() => void this.#mail(push, address, code, asked), AFTER_ANSWER_MS).unref();
+    const mail = () => this.#mail(push, address, code, asked).catch(() => this.#notMailed(push));
+    setTimeout(() => void mail(), AFTER_ANSWER_MS).unref();
   }
 
   async #mail(push: Push, address: string, code: string, { language, sendCode }: AskedForCode): Promise<void> {
-    const { pushes, log, stopped } = this.#parts;
+    const { pushes, stopped } = this.#parts;
     const place = await this.#mails.enter(address);
     if ("retryAfterSeconds" in place) return this.#tooManyMails(push);
     place.settle(true);
@@ -155,7 +156,11 @@ export class RecipientCodes {
       await pause(pauseMs, stopped);
       if (stopped.aborted) return;
     }
-    log.warn("a code for a recipient could not be mailed", { push: push.record.id });
+    this.#notMailed(push);
+  }
+
+  #notMailed({ record }: Push): void {
+    this.#parts.log.warn("a code for a recipient could not be mailed", { push: record.id });
   }
 
   #tooManyMails({ record }: Push): void {
