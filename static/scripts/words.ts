@@ -41,7 +41,7 @@ export interface Words {
   shortDate(iso: string): string;
 }
 
-// What dateStyle "full" and timeStyle "short" write, which do not allow a time zone beside them.
+// Not dateStyle "full", which allows no time zone beside it, and names the day in Finnish in a case that fits into no sentence.
 const FULL: Intl.DateTimeFormatOptions = {
   weekday: "long",
   year: "numeric",
@@ -130,10 +130,7 @@ export function wordsIn(language: string): Words {
       return format(Math.round(ms / MINUTE), "minute");
     },
 
-    date: (iso, timeZone) =>
-      timeZone === undefined
-        ? written(iso, { dateStyle: "full", timeStyle: "short" })
-        : written(iso, { ...FULL, timeZone, timeZoneName: "short" }),
+    date: (iso, timeZone) => written(iso, timeZone === undefined ? FULL : { ...FULL, timeZone, timeZoneName: "short" }),
 
     zonedDate: (iso) => written(iso, { ...FULL, timeZoneName: "shortOffset" }),
 
