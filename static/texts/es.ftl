@@ -107,11 +107,11 @@ createClosed-nothing = Los límites de sus grupos ({ $groups }) no dejan ningún
 ## createLive
 
 createLive-bytes = { $used } de { $limit }
-createLive-characters = { $used } de { $limit } caracteres
+createLive-characters = Caracteres: { $used } de { $limit }
 createLive-bits =
     { $n ->
-        [one] unos { $n } bits
-        [many] unos { $n } bits
+        [one] cerca de { $n } bit
+        [many] unos { $n } de bits
        *[other] unos { $n } bits
     }
 createLive-termViews =
@@ -134,6 +134,12 @@ createLive-passphraseShort =
 createLive-signed = Firma: { $by }
 createLive-blank = Introduzca primero un secreto.
 createLive-tooLong = Es demasiado largo: como máximo, { $limit }.
+createLive-tooManyCharacters =
+    { $n ->
+        [one] Es demasiado largo: como máximo, { $n } carácter.
+        [many] Es demasiado largo: como máximo, { $n } de caracteres.
+       *[other] Es demasiado largo: como máximo, { $n } caracteres.
+    }
 createLive-badUrl = Introduzca una dirección web, por ejemplo https://example.org.
 createLive-unsealed = Su navegador no ha podido sellarlo. No se ha enviado nada.
 createLive-opens =
@@ -184,6 +190,9 @@ resultLive-openedTimes =
 ## fileBox
 
 fileBox-files = Archivos
+fileBox-dropHere = Suelte archivos o carpetas aquí
+fileBox-chooseFiles = Elegir archivos
+fileBox-chooseFolder = Elegir una carpeta
 fileBox-cancel = Cancelar
 
 ## filesLive
@@ -305,7 +314,7 @@ undoLive-tooLate = No se ha podido deshacer: ya está borrado.
 
 revealLive-viewsLeft =
     { $n ->
-        [one] Se puede abrir { $n } vez más, hasta el { $date } ({ $relative }).
+        [one] Se puede abrir una vez más, hasta el { $date } ({ $relative }).
         [many] Se puede abrir { $n } de veces más, hasta el { $date } ({ $relative }).
        *[other] Se puede abrir { $n } veces más, hasta el { $date } ({ $relative }).
     }
@@ -427,6 +436,7 @@ newRequestLive-limited =
 newRequestLive-retry = Ya puede intentarlo de nuevo.
 newRequestLive-noAnswer = El servidor no ha respondido. Compruebe su conexión e inténtelo de nuevo.
 newRequestLive-problem = Se ha producido un error ({ $status }). No se ha guardado nada.
+newRequestLive-refused = El servidor no acepta uno de estos valores.
 
 ## requestShareLive
 
@@ -537,6 +547,7 @@ requestsLive-answersGot =
 requestsLive-noneYet = aún sin respuesta
 requestsLive-closes = se cierra { $when }
 requestsLive-hasClosed = cerrada
+requestsLive-requestMade = creada { $when }
 requestsLive-noOpen = No está pidiendo nada en este momento.
 requestsLive-noReady = Ninguna solicitud abierta tiene respuesta.
 requestsLive-noClosed = Aún no se ha cerrado ninguna solicitud.
@@ -567,7 +578,7 @@ answerGate-passphraseHint = Se la comunica quien pide el secreto, aparte de este
 answerGate-read = Ver lo que se pide
 answerGate-left =
     { $n ->
-        [one] Se puede responder { $n } vez más, hasta el { $date } ({ $relative }).
+        [one] Se puede responder una vez más, hasta el { $date } ({ $relative }).
         [many] Se puede responder { $n } de veces más, hasta el { $date } ({ $relative }).
        *[other] Se puede responder { $n } veces más, hasta el { $date } ({ $relative }).
     }
@@ -621,6 +632,7 @@ answer-tooLargeProblem = Es más grande de lo que el servidor acepta.
 answer-spaceProblem = El servidor se ha quedado sin espacio. No se ha guardado nada.
 answer-goneProblem = Esta solicitud no admite más respuestas. No se ha guardado nada.
 answer-passphraseProblem = La frase de contraseña no es correcta. No se ha guardado nada.
+answer-unprovedProblem = Esta solicitud es para determinadas personas, y este navegador no ha acreditado que usted sea una de ellas. No se ha guardado nada. Abra de nuevo el enlace en otra pestaña, pida que se le envíe un código por correo y, después, envíe lo que ha escrito aquí.
 
 ## answerSealedLive
 
@@ -648,6 +660,7 @@ answerLive-unavailable = El servidor no está disponible en este momento. Lo que
 answerLive-noSpace = El servidor se ha quedado sin espacio. No se ha guardado nada.
 answerLive-offline = El servidor no ha respondido. Puede que haya llegado de todos modos: vuelva a cargar la página para verlo.
 answerLive-failed = Se ha producido un error ({ $status }). No se ha guardado nada.
+answerLive-refused = El servidor no acepta esta respuesta. No se ha guardado nada.
 
 ## receipt
 
@@ -729,7 +742,7 @@ about-files = También se cifran los nombres y el contenido de los archivos.
 about-transport = Este cifrado se hace en el servidor. El camino hasta él lo protege una dirección https://.
 about-endToEnd = El remitente también puede sellar un secreto en el navegador o con la línea de comandos, en el formato abierto age. La clave está en el enlace, después de #, una parte que los navegadores no envían nunca: este servidor guarda y entrega lo que no puede leer.
 about-endTitle = Qué pasa cuando caduca un enlace
-about-end = Un enlace caduca al terminar el plazo elegido, tras la última visualización permitida o a mano. En ese momento se borran su clave, el secreto y el mensaje del remitente.
+about-end = Un enlace caduca al terminar el plazo elegido, tras la última visualización permitida o cuando alguien lo elimina. En ese momento se borran su clave, el secreto y el mensaje del remitente.
 about-endFiles = También se eliminan los archivos. Los enlaces de descarga de la última visualización siguen funcionando: como máximo { $time }, y nunca más allá del plazo elegido.
 about-rowAnonymous = El registro de un secreto compartido sin cuenta se elimina { $time } después de que caduque.
 about-rowAnonymousKept = El registro de un secreto compartido sin cuenta se conserva hasta que lo elimine quien gestiona el servidor.
@@ -737,12 +750,12 @@ about-rowOwned = El registro del secreto de un remitente con cuenta se elimina {
 about-rowOwnedKept = El registro del secreto de un remitente con cuenta se conserva, junto con el nombre y la nota que el remitente le puso, hasta que lo elimine quien gestiona el servidor.
 about-backups = Una copia de seguridad contiene lo que estaba guardado cuando se hizo, hasta que la elimine quien gestiona el servidor.
 about-loggedTitle = Qué se registra
-about-logged = De cada secreto: cuándo se creó, se abrió, se hizo caducar a mano o se intentó abrir con una frase de contraseña incorrecta, con la dirección de red, el navegador y la página de la que venía el visitante. Los remitentes con cuenta ven este registro de sus propios secretos.
+about-logged = De cada secreto: cuándo se creó, se abrió, se eliminó o se intentó abrir con una frase de contraseña incorrecta, con la dirección de red, el navegador y la página de la que venía el visitante. Los remitentes con cuenta ven este registro de sus propios secretos.
 about-request = De cada petición: hora, tipo de página, resultado, duración y dirección de red. Nunca el enlace, el secreto ni la frase de contraseña. Quien gestiona el servidor decide cuánto tiempo se conservan estas líneas.
 about-cookies = Cookies: una para su sesión cuando la inicia, una para el idioma y otra para los colores que elija, y una en un navegador que espera a un remitente o que ha dado aviso de un enlace. No hay seguimiento, y las páginas no cargan nada de otros servidores.
 about-operatorReadsTitle = Qué puede leer y qué no quien gestiona el servidor
 about-seesMeta = Quien gestiona el servidor ve que existe un secreto: su tipo, tamaño, fechas, visualizaciones y registro, y la dirección de correo electrónico de un remitente con cuenta.
-about-adminPage = Los administradores pueden hacer caducar cualquier secreto. No ven ni su contenido ni su nombre, nota o enlace. Pero pueden restablecer la contraseña de un usuario y después iniciar sesión como ese usuario.
+about-adminPage = Los administradores pueden eliminar cualquier secreto. No ven ni su contenido ni su nombre, nota o enlace. Pero pueden restablecer la contraseña de un usuario y después iniciar sesión como ese usuario.
 about-readsOwned = Quien tenga tanto los datos guardados como la clave maestra puede leer el secreto no caducado de un remitente con cuenta si no tiene frase de contraseña, así como los nombres, las notas y los mensajes de ese remitente.
 about-readsAnonymous = Para un secreto compartido sin cuenta necesita además el enlace, que el servidor no conserva.
 about-readsGuarded = Para un secreto con frase de contraseña necesita además la frase. Una corta se puede adivinar; una larga, no.
@@ -858,7 +871,7 @@ cautionOwnLive-frozen = En pausa
 cautionOwnLive-alarmed = Con aviso
 cautionOwnLive-frozenNow = Este enlace está en pausa: nadie más que usted puede abrirlo. Aun así, caduca el { $date }.
 cautionOwnLive-alarm = Un destinatario dice que otra persona lo abrió antes. Dio el aviso el { $date } ({ $relative }), desde { $address } ({ $browser }).
-cautionOwnLive-alarmNext = Compare las entradas de abajo con las personas a las que dio el enlace. En caso de duda, hágalo caducar y cambie el secreto.
+cautionOwnLive-alarmNext = Compare las entradas de abajo con las personas a las que dio el enlace. En caso de duda, elimínelo y cambie el secreto.
 cautionOwnLive-settle = Todo está en orden
 cautionOwnLive-thawQuestion = ¿Reanudar «{ $name }»? Quien tenga el enlace podrá abrirlo de nuevo.
 cautionOwnLive-nowFrozen = En pausa. Nadie más que usted puede abrirlo.
@@ -960,9 +973,9 @@ linksLive-ready =
     }
 linksLive-opens =
     { $n ->
-        [one] Cada uno se puede abrir una vez, hasta el { $date } ({ $relative }), y solo para su destinatario.
-        [many] Cada uno se puede abrir { $n } de veces, hasta el { $date } ({ $relative }), y solo para su destinatario.
-       *[other] Cada uno se puede abrir { $n } veces, hasta el { $date } ({ $relative }), y solo para su destinatario.
+        [one] Cada uno se puede abrir una vez, hasta el { $date } ({ $relative }), y solo lo puede abrir su destinatario.
+        [many] Cada uno se puede abrir { $n } de veces, hasta el { $date } ({ $relative }), y solo lo puede abrir su destinatario.
+       *[other] Cada uno se puede abrir { $n } veces, hasta el { $date } ({ $relative }), y solo lo puede abrir su destinatario.
     }
 linksLive-links = Enlaces
 linksLive-copyOne = Copiar
@@ -1157,7 +1170,7 @@ pushLive-name = Nombre
 pushLive-note = Nota
 pushLive-endedByViews = Se ha usado su última visualización: { $when }. Su contenido se ha borrado.
 pushLive-endedByTime = Su plazo ha terminado: { $when }. Su contenido se ha borrado.
-pushLive-endedByHand = Se hizo caducar a mano: { $when }, desde { $address } ({ $browser }). Su contenido se ha borrado.
+pushLive-endedByHand = Se ha eliminado: { $when }, desde { $address } ({ $browser }). Su contenido se ha borrado.
 pushLive-notOpened = Aún no lo ha abierto nadie. Envíe el enlace a su destinatario.
 pushLive-neverOpened = No lo abrió nadie.
 pushLive-openedTimes =
@@ -1168,9 +1181,9 @@ pushLive-openedTimes =
     }
 pushLive-openedNewest =
     { $n ->
-        [one] Aquí figuran las más recientes ({ $n }); en el registro, todas.
+        [one] Aquí figura la más reciente; en el registro, todas.
         [many] Aquí figuran las más recientes ({ $n }); en el registro, todas.
-       *[other] Aquí figuran las más recientes ({ $n }); en el registro, todas.
+       *[other] Aquí figuran las { $n } más recientes; en el registro, todas.
     }
 pushLive-scanned =
     { $n ->
@@ -1192,7 +1205,7 @@ pushLive-failedViews =
     }
 pushLive-openedMeanwhile = Se acaba de abrir.
 pushLive-logCount = { $from }–{ $to } de { $total }
-pushLive-ended = Caducado. Su contenido se ha borrado.
+pushLive-ended = Eliminado. Su contenido se ha borrado.
 pushLive-offline = El servidor no ha respondido. Compruebe su conexión e inténtelo de nuevo.
 pushLive-failed = Se ha producido un error ({ $status }).
 
@@ -1226,9 +1239,9 @@ ownPresetsLive-views =
     }
 ownPresetsLive-rename = Cambiar nombre
 ownPresetsLive-renameOf = Cambiar el nombre de «{ $name }»
-ownPresetsLive-remove = Quitar
-ownPresetsLive-removeOf = Quitar «{ $name }»
-ownPresetsLive-removeQuestion = ¿Quitar el preajuste «{ $name }»? Los enlaces creados con él quedan como están.
+ownPresetsLive-remove = Eliminar
+ownPresetsLive-removeOf = Eliminar «{ $name }»
+ownPresetsLive-removeQuestion = ¿Eliminar el preajuste «{ $name }»? Los enlaces creados con él quedan como están.
 
 ## signIn
 
@@ -1238,8 +1251,8 @@ signIn-password = Contraseña
 signIn-newPassword = Contraseña nueva
 signIn-passwordHint =
     { $n ->
-        [one] Al menos { $n } caracteres. Unas cuantas palabras funcionan bien.
-        [many] Al menos { $n } caracteres. Unas cuantas palabras funcionan bien.
+        [one] Al menos { $n } carácter. Unas cuantas palabras funcionan bien.
+        [many] Al menos { $n } de caracteres. Unas cuantas palabras funcionan bien.
        *[other] Al menos { $n } caracteres. Unas cuantas palabras funcionan bien.
     }
 signIn-submit = Iniciar sesión
@@ -1259,6 +1272,7 @@ signIn-setUpCode = Código de instalación
 signIn-setUpCodeHint = El servidor lo mostró al iniciarse. Búsquelo en su terminal o en su registro.
 signIn-setUpSubmit = Crear el administrador
 signIn-resetTitle = Elija su contraseña
+signIn-resetAccount = Para la cuenta { $email }
 signIn-resetText = Este enlace funciona una vez. Al usarlo se cierran todas las sesiones y se revocan todos los tokens de API de su cuenta.
 signIn-resetSubmit = Guardar e iniciar sesión
 
@@ -1376,6 +1390,7 @@ accountLive-copyFailed = No se ha podido copiar. Seleccione el texto y cópielo.
 ## account
 
 account-title = Su cuenta
+account-signedInAs = Sesión iniciada como { $email }
 account-signOut = Cerrar sesión
 account-programs = Para programas: tokens, webhooks
 account-programsTokens = Para programas: tokens
@@ -1498,7 +1513,7 @@ administration-joinGroup = Añadir
 administration-userLimits = Límites de las políticas
 administration-userLog = Últimas entradas del registro
 administration-wholeLog = Todas las entradas
-administration-endPushes = Hacer caducar también lo que ha compartido y cerrar sus solicitudes
+administration-endPushes = Eliminar también lo que ha compartido y cerrar sus solicitudes
 administration-endEverything = Terminar todo
 administration-everyone = Todos
 administration-nobody = Sin cuenta
@@ -1516,8 +1531,8 @@ administration-hideStepsHint = La lista sigue en la sección Servidor.
 
 ## adminLive
 
-adminLive-invitedUntil = con invitación, su enlace caduca { $when }
-adminLive-invitedOver = con invitación, su enlace caducó { $when }
+adminLive-invitedUntil = con invitación, el enlace caduca { $when }
+adminLive-invitedOver = con invitación, el enlace caducó { $when }
 adminLive-newLink = Nuevo enlace
 adminLive-mailLink = Enviar un enlace nuevo
 adminLive-withdraw = Retirar
@@ -1567,6 +1582,7 @@ adminLive-suspended = cuenta suspendida por el inicio de sesión de la empresa
 adminLive-unprotected = sin segundo factor
 adminLive-actionsOf = Acciones para { $email }
 adminLive-addedOn = añadido { $when }
+adminLive-factorAdded = añadido { $when }
 adminLive-appWithCodes = Aplicación de códigos
 adminLive-codesLeft =
     { $n ->
@@ -1637,8 +1653,8 @@ adminLive-pushesOf =
     }
 adminLive-manyPushes =
     { $n ->
-        [one] más de { $n } enlaces
-        [many] más de { $n } enlaces
+        [one] más de { $n } enlace
+        [many] más de { $n } de enlaces
        *[other] más de { $n } enlaces
     }
 adminLive-rateLimited =
@@ -1790,7 +1806,7 @@ adminLive-viewedLast =
         [many] abierto { $n } de veces, la última { $when }
        *[other] abierto { $n } veces, la última { $when }
     }
-adminLive-copyLink = Copiar enlace
+adminLive-copyLink = Copiar el enlace
 adminLive-sealedFiles =
     { $n ->
         [one] { $n } archivo, nombre sellado
@@ -1836,7 +1852,7 @@ adminLive-takeAdminQuestion = ¿Quitar los derechos de administrador a { $email 
 adminLive-disableQuestion = ¿Desactivar la cuenta { $email }? Sus sesiones y tokens terminan de inmediato.
 adminLive-resetQuestion = ¿Crear un enlace de un solo uso para { $email }? Un enlace anterior dejará de funcionar. Al usar el enlace terminan todas sus sesiones y tokens.
 adminLive-resetFactors = Restablecer segundos factores
-adminLive-resetFactorsQuestion = ¿Quitar todos los segundos factores de { $email }? Asegúrese antes de que lo pide esa misma persona. Sus sesiones terminan de inmediato. Los tokens siguen funcionando.
+adminLive-resetFactorsQuestion = ¿Eliminar todos los segundos factores de { $email }? Asegúrese antes de que lo pide esa misma persona. Sus sesiones terminan de inmediato. Los tokens siguen funcionando.
 adminLive-factorsReset = La cuenta { $email } ya no tiene ningún segundo factor.
 adminLive-revokeQuestion = ¿Revocar el token «{ $name }» de { $email }?
 adminLive-taken = Ya existe una cuenta con esta dirección de correo electrónico.
@@ -1866,6 +1882,8 @@ hooks-namePlaceholder = Chat del equipo
 hooks-url = Dirección
 hooks-urlHint = Debe ser una que su administrador permita.
 hooks-template = Formato del mensaje
+hooks-eventKinds = Eventos que se comunican al webhook
+hooks-details = Detalles adicionales
 hooks-includeHint = Quien tenga el enlace puede abrirlo. Inclúyalo solo si confía en todas las personas que leen allí.
 hooks-submit = Añadir el webhook
 hooks-cancel = Cancelar
@@ -1876,6 +1894,8 @@ hooks-dropAll = Descartar todos
 
 ## hooksLive
 
+hooksLive-linkName = Nombre del enlace
+hooksLive-linkItself = El propio enlace
 hooksLive-standard = Standard Webhooks (JSON, firmado)
 hooksLive-none = Aún no tiene webhooks.
 hooksLive-meta = { $host } · { $template }
@@ -1891,9 +1911,9 @@ hooksLive-testFailed = La prueba ha fallado: { $reason }.
 hooksLive-newSecret = Nuevo secreto
 hooksLive-newSecretQuestion = ¿Crear un secreto nuevo para «{ $name }»? El actual sigue firmando junto a él durante un día.
 hooksLive-switchOn = Activar
-hooksLive-remove = Quitar
-hooksLive-removeQuestion = ¿Quitar «{ $name }»? Lo que aún va de camino se descarta.
-hooksLive-removed = Quitado.
+hooksLive-remove = Eliminar
+hooksLive-removeQuestion = ¿Eliminar «{ $name }»? Lo que aún va de camino se descarta.
+hooksLive-removed = Eliminado.
 hooksLive-added = Añadido.
 hooksLive-noName = Ponga un nombre al webhook.
 hooksLive-badUrl = No se puede enviar nada a esta dirección.
@@ -1913,6 +1933,13 @@ hooksLive-copyFailed = No se ha podido copiar. Seleccione el texto y cópielo.
 
 ## eventsLive
 
+eventsLive-eventsWaiting =
+    { $n ->
+        [one] { $n } evento está pendiente de entrega. Ocurrió { $when }.
+        [many] { $n } de eventos están pendientes de entrega. El más antiguo ocurrió { $when }.
+       *[other] { $n } eventos están pendientes de entrega. El más antiguo ocurrió { $when }.
+    }
+eventsLive-eventsNone = Ningún evento está pendiente de entrega.
 eventsLive-eventsDead =
     { $n ->
         [one] Se ha desistido de entregar { $n } evento.
@@ -1961,11 +1988,11 @@ keptPageLive-keptKeyByPasskey = Este navegador guarda la clave que abre las resp
 
 keptAccountLive-keptSignOut =
     { $n ->
-        [one] Al cerrar sesión se quita { $n } enlace o clave que solo conoce este navegador. Las respuestas a sus solicitudes se abrirán entonces solo con el archivo de recuperación.
-        [many] Al cerrar sesión se quitan { $n } de enlaces y claves que solo conoce este navegador. Las respuestas a sus solicitudes se abrirán entonces solo con el archivo de recuperación.
-       *[other] Al cerrar sesión se quitan { $n } enlaces y claves que solo conoce este navegador. Las respuestas a sus solicitudes se abrirán entonces solo con el archivo de recuperación.
+        [one] Al cerrar sesión se elimina { $n } enlace o clave que solo conoce este navegador. Las respuestas a sus solicitudes se abrirán entonces solo con el archivo de recuperación.
+        [many] Al cerrar sesión se eliminan { $n } de enlaces y claves que solo conoce este navegador. Las respuestas a sus solicitudes se abrirán entonces solo con el archivo de recuperación.
+       *[other] Al cerrar sesión se eliminan { $n } enlaces y claves que solo conoce este navegador. Las respuestas a sus solicitudes se abrirán entonces solo con el archivo de recuperación.
     }
-keptAccountLive-keptSignOutYes = Quitar y cerrar sesión
+keptAccountLive-keptSignOutYes = Eliminar y cerrar sesión
 keptAccountLive-keptCount =
     { $n ->
         [one] En este navegador se guarda { $n } enlace o clave.
@@ -1975,14 +2002,14 @@ keptAccountLive-keptCount =
 keptAccountLive-keptCountNone = Aún no se guarda nada en este navegador.
 keptAccountLive-keptGuardedNow = A partir de ahora los abre su llave de acceso.
 keptAccountLive-keptUnable = Esta llave de acceso o este navegador no puede hacerlo. Lo guardado queda como está.
-keptAccountLive-keptOffQuestion = ¿Quitar todo lo guardado? Se perderán los enlaces que no haya copiado y las claves sin archivo de recuperación.
+keptAccountLive-keptOffQuestion = ¿Eliminar todo lo guardado? Se perderán los enlaces que no haya copiado y las claves sin archivo de recuperación.
 keptAccountLive-keptRefused = No se ha usado ninguna llave de acceso. Lo guardado queda como está.
-keptAccountLive-keptOffYes = Quitar
+keptAccountLive-keptOffYes = Eliminar
 
 ## kept
 
 kept-title = Protección adicional: enlaces en este navegador
-kept-text = El servidor no puede volver a mostrarle los enlaces con protección adicional, así que este navegador los guarda para usted, y también las claves de sus solicitudes. Quien pueda usar este navegador puede copiarlos, salvo que los proteja su llave de acceso. Al cerrar sesión se quita lo que no protege ninguna llave de acceso.
+kept-text = El servidor no puede volver a mostrarle los enlaces con protección adicional, así que este navegador los guarda para usted, y también las claves de sus solicitudes. Quien pueda usar este navegador puede copiarlos, salvo que los proteja su llave de acceso. Al cerrar sesión se elimina lo que no protege ninguna llave de acceso.
 kept-guarded = Los protege su llave de acceso.
 kept-on = Guardarlos en este navegador
 kept-guard = Protegerlos con una llave de acceso
@@ -2025,7 +2052,7 @@ codes-badAddress = No es una dirección de correo electrónico.
 ## codesLive
 
 codesLive-noCode = Escriba las ocho letras del correo.
-codesLive-offline = No se puede contactar con el servidor. Compruebe su conexión e inténtelo de nuevo.
+codesLive-offline = El servidor no ha respondido. Compruebe su conexión e inténtelo de nuevo.
 
 ## company
 
@@ -2050,10 +2077,10 @@ company-goOn = Continuar
 ## companyRefused
 
 companyRefused-not-allowed = No está en ninguno de los grupos que pueden usar este servidor. Consulte a su administrador.
-companyRefused-no-account = Aquí no tiene cuenta. Pida a un administrador que la añada.
+companyRefused-no-account = Aquí no tiene cuenta. Pida a un administrador que añada una.
 companyRefused-address-taken = Su dirección de correo electrónico ya tiene cuenta aquí. Pida a un administrador que la vincule a { $label }.
 companyRefused-other-account = Este inicio de sesión pertenece aquí a otra cuenta. Consulte a un administrador.
-companyRefused-not-set-up = Este servidor aún no se ha configurado.
+companyRefused-not-set-up = Este servidor aún no está configurado.
 companyRefused-disabled = Su cuenta está desactivada. Consulte a un administrador.
 companyRefused-no-email = { $label } no comunica a este servidor su dirección de correo electrónico. Pida a un administrador que añada el campo (claim) email.
 companyRefused-bad-email = Lo que { $label } da como su dirección de correo electrónico no lo es. Consulte a un administrador.
@@ -2085,7 +2112,7 @@ factors-needsHttps = Las llaves de acceso no funcionan aquí: los navegadores so
 factors-app = Aplicación de códigos
 factors-appText = Una aplicación de su teléfono muestra un código nuevo de seis cifras cada 30 segundos.
 factors-beginApp = Configurar una aplicación
-factors-removeApp = Quitar la aplicación
+factors-removeApp = Eliminar la aplicación
 factors-scan = Escanee este código con la aplicación:
 factors-qr = Código QR para la aplicación
 factors-type = O escriba esto en la aplicación:
@@ -2098,7 +2125,7 @@ factors-confirmTitle = ¿Es usted?
 factors-confirmText = Antes de cambiar sus factores, confirme su identidad.
 factors-codeOrRecovery = Un código de su aplicación o un código de recuperación
 factors-confirm = Confirmar
-factors-remove = Quitar
+factors-remove = Eliminar
 
 ## factorsLive
 
@@ -2112,16 +2139,16 @@ factorsLive-limited =
        *[other] Demasiados intentos fallidos. Inténtelo de nuevo dentro de { $n } segundos.
     }
 factorsLive-conflict = Ya existe, o no hay sitio para ello. Vuelva a cargar la página.
-factorsLive-lastOne = Este servidor le pide un segundo factor. Configure otro antes de quitar este.
+factorsLive-lastOne = Este servidor le pide un segundo factor. Configure otro antes de eliminar este.
 factorsLive-noPasskeys = Aún no tiene llaves de acceso.
 factorsLive-never = sin usar
 factorsLive-used = último uso { $when }
 factorsLive-made = añadida { $when }
-factorsLive-remove = Quitar
-factorsLive-removed = Se ha quitado.
+factorsLive-remove = Eliminar
+factorsLive-removed = Se ha eliminado.
 factorsLive-added = Se ha añadido.
-factorsLive-removeQuestion = ¿Quitar la llave de acceso «{ $name }»? Ya no abrirá su cuenta.
-factorsLive-removeAppQuestion = ¿Quitar la aplicación? Sus códigos ya no abrirán su cuenta.
+factorsLive-removeQuestion = ¿Eliminar la llave de acceso «{ $name }»? Ya no abrirá su cuenta.
+factorsLive-removeAppQuestion = ¿Eliminar la aplicación? Sus códigos ya no abrirán su cuenta.
 factorsLive-nameIt = Ponga un nombre a la llave de acceso.
 factorsLive-passkeyCancelled = No se ha usado ninguna llave de acceso. Inténtelo de nuevo.
 factorsLive-passkeyRefused = El servidor no ha aceptado esta llave de acceso. Inténtelo de nuevo.
@@ -2188,7 +2215,7 @@ tokensLive-tokenMay = permite { $what }
 tokensLive-tokenCreate = crear
 tokensLive-tokenRead = leer
 tokensLive-tokenAudit = leer registros
-tokensLive-tokenExpire = hacer caducar
+tokensLive-tokenExpire = eliminar
 tokensLive-tokenAdmin = administrar
 tokensLive-tokenFrom = solo desde { $networks }
 tokensLive-tokenUntil = caduca { $when }
@@ -2246,7 +2273,7 @@ signInsLive-logFailed = Se ha producido un error ({ $status }).
 ## adminLog
 
 adminLog-title = Registro de los administradores
-adminLog-lead = Quién ha iniciado sesión y quién ha modificado cuentas, tokens, claves y ajustes. Ninguna entrada se puede modificar ni quitar sin que se note.
+adminLog-lead = Quién ha iniciado sesión y quién ha modificado cuentas, tokens, claves y ajustes. Ninguna entrada se puede modificar ni eliminar sin que se note.
 adminLog-person = Dirección de correo electrónico
 adminLog-personHint = De quien lo hizo o de la persona afectada.
 adminLog-what = Qué
@@ -2260,7 +2287,7 @@ adminLog-older = Más antiguas
 adminLogLive-signOut = Cierre de sesión
 adminLogLive-leftOut = Más fallos de los que figuran
 adminLogLive-userAdded = Cuenta añadida
-adminLogLive-userRemoved = Cuenta quitada
+adminLogLive-userRemoved = Cuenta eliminada
 adminLogLive-userDisabled = Cuenta desactivada
 adminLogLive-userEnabled = Cuenta activada
 adminLogLive-madeAdministrator = Ahora es administrador
@@ -2275,12 +2302,12 @@ adminLogLive-vouched = Dirección confirmada
 adminLogLive-joinedGroup = Incorporación a un grupo
 adminLogLive-leftGroup = Salida de un grupo
 adminLogLive-factorAdded = Segundo factor añadido
-adminLogLive-factorRemoved = Segundo factor quitado
+adminLogLive-factorRemoved = Segundo factor eliminado
 adminLogLive-factorsReset = Segundos factores restablecidos
 adminLogLive-codesMade = Códigos de recuperación creados
 adminLogLive-invited = Invitación enviada
 adminLogLive-accessEnded = Todos los accesos terminados
-adminLogLive-linksExpired = Enlaces de la cuenta caducados
+adminLogLive-linksExpired = Enlaces de la cuenta eliminados
 adminLogLive-withdrawn = Invitación retirada
 adminLogLive-sessionEnded = Sesión cerrada
 adminLogLive-linkMade = Enlace de un solo uso creado
@@ -2308,7 +2335,7 @@ adminLogLive-showAll = Mostrar todo
 ownLogLive-own-creation = creado
 ownLogLive-own-view = abierto
 ownLogLive-own-failed_view = intento fallido
-ownLogLive-own-expire = caducado a mano
+ownLogLive-own-expire = eliminado
 ownLogLive-own-restored = eliminación deshecha
 ownLogLive-own-failed_passphrase = frase de contraseña incorrecta
 ownLogLive-own-probable_program = probablemente un programa
@@ -2334,7 +2361,7 @@ ownLogLive-own-creation_email_send = notificación por correo solicitada
 seenLogLive-seen-creation = creado
 seenLogLive-seen-view = abierto
 seenLogLive-seen-failed_view = intento fallido
-seenLogLive-seen-expire = caducado a mano
+seenLogLive-seen-expire = eliminado
 seenLogLive-seen-restored = eliminación deshecha
 seenLogLive-seen-failed_passphrase = frase de contraseña incorrecta
 seenLogLive-seen-probable_program = probablemente un programa
@@ -2357,20 +2384,34 @@ seenLogLive-seen-creation_email_send = notificación por correo solicitada
 
 ## eventNamesLive
 
+eventNamesLive-push-created = Enlace creado
+eventNamesLive-push-viewed = Enlace abierto
+eventNamesLive-push-wrong_passphrase = Frase de contraseña incorrecta
+eventNamesLive-push-expired = Enlace caducado
+eventNamesLive-push-alarm = Aviso de un destinatario
+eventNamesLive-push-hold_asked = Alguien está esperando
+eventNamesLive-request-answered = Solicitud respondida
+eventNamesLive-request-closed = Solicitud cerrada
+
 ## conditionWords
+
+conditionWords-passphrases = frases de contraseña
+conditionWords-passwords = contraseñas
+conditionWords-second_factors = segundos factores
+conditionWords-passkeys = llaves de acceso
 
 ## conditionSays
 
 conditionSays-disk_full = Solo quedan { $freeBytes } libres en el disco de { $directory }: por debajo de { $floorBytes } se rechazan archivos.
 conditionSays-disk_low = Quedan { $freeBytes } libres en el disco de { $directory }, menos de lo que pueden ocupar los archivos de un enlace ({ $linkBytes }).
-conditionSays-disk_no_inodes = En el disco de { $directory } solo caben { $files } archivos más: se ha quedado sin inodos.
+conditionSays-disk_no_inodes = En el disco de { $directory } caben pocos archivos más ({ $files }): se ha quedado sin inodos.
 conditionSays-database_damaged = La base de datos está dañada. El registro indica los lugares.
 conditionSays-database_trouble = Este servidor no debería recibir peticiones: { $reason }
 conditionSays-bucket_trouble = No se pueden guardar ni abrir archivos: { $reason }
 conditionSays-scanner_trouble = El antivirus no examina ningún archivo, así que se rechazan todos: { $reason }
-conditionSays-sweep_failed = Lo que ha caducado no se quita del disco: { $reason }
+conditionSays-sweep_failed = Lo que ha caducado no se elimina del disco: { $reason }
 conditionSays-backup_failed = La última copia de seguridad ha fallado: { $reason }
-conditionSays-backup_damaged = La última copia de seguridad, { $name }, contiene daños, porque los datos están dañados (lugares: { $count }): { $reason }
+conditionSays-backup_damaged = La última copia de seguridad, { $name }, contiene datos dañados. Lugares dañados: { $count }. { $reason }
 conditionSays-backup_old = La última copia de seguridad es del { $lastMs }.
 conditionSays-certificate_ended = El certificado { $file } está caducado desde el { $untilMs }: los clientes lo rechazan.
 conditionSays-certificate_ends = El certificado { $file } es válido hasta el { $untilMs }.
@@ -2380,8 +2421,8 @@ conditionSays-certificate_not_renewed = No se ha podido renovar el certificado: 
 conditionSays-client_secret_refused = El proveedor de inicio de sesión no acepta oidc.client_secret: nadie puede iniciar sesión allí.
 conditionSays-client_secret_ends = El secreto de oidc.client_secret es válido hasta el { $untilMs }. Después, nadie podrá iniciar sesión en el proveedor.
 conditionSays-token_ends = El token de API «{ $name }» de { $owner }, usado recientemente, es válido hasta el { $untilMs }.
-conditionSays-administrator_new = { $user } tiene el rol de administrador desde el { $sinceMs }; lo concedió { $by }.
-conditionSays-guessing = Alguien intenta adivinar: en una hora se han rechazado { $times } intentos o más, por ser demasiados ({ $guessed }).
+conditionSays-administrator_new = { $user } tiene el rol de administrador desde el { $sinceMs }, concedido por: { $by }.
+conditionSays-guessing = Alguien intenta adivinar ({ $guessed }): en una hora se han rechazado { $times } intentos o más, por ser demasiados.
 conditionSays-deliveries_dead = Eventos que no se pudieron entregar durante días y de los que se ha desistido: { $count }.
 conditionSays-deliveries_late = Un evento del { $sinceMs } está pendiente de entrega.
 conditionSays-nodes_differ = Los nodos no son iguales: { $reason }
@@ -2480,6 +2521,7 @@ mailNeeds-letters = La página muestra tres letras. Escríbalas para que sepa qu
 
 mailOpened-subject = Abierto: { $name }
 mailOpened-unnamed = Su enlace del { $date }
+mailOpened-lead = Su enlace se ha abierto: { $when }.
 mailOpened-left =
     { $n ->
         [one] Se puede abrir una vez más.
@@ -2494,6 +2536,7 @@ mailOpened-why = Recibe este correo porque pidió que se le avisara cuando se ab
 
 mailAnswered-subject = Respuesta: { $name }
 mailAnswered-unnamed = Su solicitud del { $date }
+mailAnswered-lead = Su solicitud ha recibido una respuesta: { $when }.
 mailAnswered-keep = Este correo no contiene la respuesta. Inicie sesión para abrirla.
 mailAnswered-link = Mis solicitudes
 mailAnswered-why = Recibe este correo porque pidió uno con cada respuesta.
@@ -2503,10 +2546,12 @@ mailAnswered-why = Recibe este correo porque pidió uno con cada respuesta.
 mailCode-subject = Su código de { $service }
 mailCode-lead = Alguien comparte algo confidencial con usted a través de { $service }. Para abrirlo, escriba este código en la página que lo ha pedido:
 mailCode-leadNamed = { $sender } comparte algo confidencial con usted a través de { $service }. Para abrirlo, escriba este código en la página que lo ha pedido:
+mailCode-asks = Alguien le pide algo confidencial a través de { $service }. Para leer la solicitud y responder, escriba este código en la página que lo ha pedido:
+mailCode-asksNamed = { $sender } le pide algo confidencial a través de { $service }. Para leer la solicitud y responder, escriba este código en la página que lo ha pedido:
 mailCode-until =
     { $n ->
-        [one] El código sirve una vez, durante { $n } minutos, y solo en el navegador que lo pidió.
-        [many] El código sirve una vez, durante { $n } minutos, y solo en el navegador que lo pidió.
+        [one] El código sirve una vez, durante { $n } minuto, y solo en el navegador que lo pidió.
+        [many] El código sirve una vez, durante { $n } de minutos, y solo en el navegador que lo pidió.
        *[other] El código sirve una vez, durante { $n } minutos, y solo en el navegador que lo pidió.
     }
 mailCode-ignore = Si no ha pedido ningún código, ignore este correo y no dé el código a nadie.
@@ -2530,8 +2575,8 @@ mailReset-once = El enlace funciona una vez, hasta el { $when }.
 mailNotice-subject = Su cuenta en { $service }
 mailNotice-password = Se ha cambiado la contraseña de { $email }: { $when }.
 mailNotice-factorAdded = Se ha añadido un segundo factor a { $email }: { $when }.
-mailNotice-factorRemoved = Se ha quitado un segundo factor de { $email }: { $when }.
-mailNotice-factorsReset = Un administrador ha quitado todos los segundos factores de { $email }: { $when }.
+mailNotice-factorRemoved = Se ha eliminado un segundo factor de { $email }: { $when }.
+mailNotice-factorsReset = Un administrador ha eliminado todos los segundos factores de { $email }: { $when }.
 mailNotice-recoveryCodes = Se han creado códigos de recuperación nuevos para { $email }: { $when }. Los anteriores ya no funcionan.
 mailNotice-recoveryCode = Se ha usado un código de recuperación de { $email }: { $when }. No volverá a funcionar.
 mailNotice-devices = Demasiadas contraseñas o códigos incorrectos para { $email } han llegado de navegadores en los que ya se había iniciado sesión: { $when }. Puede que alguien tenga uno de sus dispositivos.
@@ -2543,8 +2588,8 @@ mailNotice-stranger = Si no lo esperaba, cambie su contraseña en { $service } y
 mailConditions-one = { $service }: { $says }
 mailConditions-many =
     { $n ->
-        [one] { $service }: { $n } asuntos para su administrador
-        [many] { $service }: { $n } asuntos para su administrador
+        [one] { $service }: { $n } asunto para su administrador
+        [many] { $service }: { $n } de asuntos para su administrador
        *[other] { $service }: { $n } asuntos para su administrador
     }
 mailConditions-link = Estado del servidor

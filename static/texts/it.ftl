@@ -107,11 +107,11 @@ createClosed-nothing = I limiti dei tuoi gruppi ({ $groups }) non lasciano alcun
 ## createLive
 
 createLive-bytes = { $used } di { $limit }
-createLive-characters = { $used } di { $limit } caratteri
+createLive-characters = Caratteri: { $used } di { $limit }
 createLive-bits =
     { $n ->
         [one] circa { $n } bit
-        [many] circa { $n } bit
+        [many] circa { $n } di bit
        *[other] circa { $n } bit
     }
 createLive-termViews =
@@ -134,6 +134,12 @@ createLive-passphraseShort =
 createLive-signed = Firma: { $by }
 createLive-blank = Inserisci prima un segreto.
 createLive-tooLong = È troppo lungo: al massimo { $limit }.
+createLive-tooManyCharacters =
+    { $n ->
+        [one] È troppo lungo: al massimo { $n } carattere.
+        [many] È troppo lungo: al massimo { $n } di caratteri.
+       *[other] È troppo lungo: al massimo { $n } caratteri.
+    }
 createLive-badUrl = Inserisci un indirizzo web, per esempio https://example.org.
 createLive-unsealed = Il tuo browser non è riuscito a sigillarlo. Non è stato inviato nulla.
 createLive-opens =
@@ -184,6 +190,9 @@ resultLive-openedTimes =
 ## fileBox
 
 fileBox-files = File
+fileBox-dropHere = Trascina qui file o cartelle
+fileBox-chooseFiles = Scegli i file
+fileBox-chooseFolder = Scegli una cartella
 fileBox-cancel = Annulla
 
 ## filesLive
@@ -305,7 +314,7 @@ undoLive-tooLate = Non è stato possibile annullare: il segreto è già cancella
 
 revealLive-viewsLeft =
     { $n ->
-        [one] Si può aprire ancora { $n } volta, fino a { $date } ({ $relative }).
+        [one] Si può aprire ancora una volta, fino a { $date } ({ $relative }).
         [many] Si può aprire ancora { $n } di volte, fino a { $date } ({ $relative }).
        *[other] Si può aprire ancora { $n } volte, fino a { $date } ({ $relative }).
     }
@@ -427,6 +436,7 @@ newRequestLive-limited =
 newRequestLive-retry = Ora puoi riprovare.
 newRequestLive-noAnswer = Il server non ha risposto. Controlla la connessione e riprova.
 newRequestLive-problem = Si è verificato un errore ({ $status }). Non è stato salvato nulla.
+newRequestLive-refused = Il server non accetta uno di questi valori.
 
 ## requestShareLive
 
@@ -537,6 +547,7 @@ requestsLive-answersGot =
 requestsLive-noneYet = ancora nessuna risposta
 requestsLive-closes = si chiude { $when }
 requestsLive-hasClosed = chiusa
+requestsLive-requestMade = creata { $when }
 requestsLive-noOpen = Al momento non stai chiedendo nulla.
 requestsLive-noReady = Nessuna richiesta aperta ha una risposta.
 requestsLive-noClosed = Nessuna richiesta è ancora chiusa.
@@ -567,7 +578,7 @@ answerGate-passphraseHint = Te la comunica chi fa la richiesta, separatamente da
 answerGate-read = Vedi che cosa viene chiesto
 answerGate-left =
     { $n ->
-        [one] Si può rispondere ancora { $n } volta, fino a { $date } ({ $relative }).
+        [one] Si può rispondere ancora una volta, fino a { $date } ({ $relative }).
         [many] Si può rispondere ancora { $n } di volte, fino a { $date } ({ $relative }).
        *[other] Si può rispondere ancora { $n } volte, fino a { $date } ({ $relative }).
     }
@@ -621,6 +632,7 @@ answer-tooLargeProblem = È più grande di quanto il server accetti.
 answer-spaceProblem = Il server non ha più spazio. Non è stato salvato nulla.
 answer-goneProblem = Questa richiesta non accetta altre risposte. Non è stato salvato nulla.
 answer-passphraseProblem = La frase segreta è errata. Non è stato salvato nulla.
+answer-unprovedProblem = Questa richiesta è per determinate persone, e questo browser non ha dimostrato che sei una di loro. Non è stato salvato nulla. Apri di nuovo il link in un’altra scheda, fatti inviare un codice per email e poi invia ciò che hai scritto qui.
 
 ## answerSealedLive
 
@@ -648,6 +660,7 @@ answerLive-unavailable = Il server non è disponibile in questo momento. Ciò ch
 answerLive-noSpace = Il server non ha più spazio. Non è stato salvato nulla.
 answerLive-offline = Il server non ha risposto. Ciò che hai inviato potrebbe essere arrivato comunque: ricarica la pagina per verificarlo.
 answerLive-failed = Si è verificato un errore ({ $status }). Non è stato salvato nulla.
+answerLive-refused = Il server non accetta questa risposta. Non è stato salvato nulla.
 
 ## receipt
 
@@ -729,7 +742,7 @@ about-files = Sono cifrati anche i nomi e il contenuto dei file.
 about-transport = Questa cifratura avviene sul server. Il percorso fino al server è protetto da un indirizzo https://.
 about-endToEnd = Un mittente può anche sigillare un segreto nel browser o con la riga di comando, nel formato aperto age. La chiave è nel link dopo il #, una parte che i browser non inviano mai: questo server conserva e consegna ciò che non può leggere.
 about-endTitle = Che cosa succede quando un link scade
-about-end = Un link scade dopo il tempo scelto, dopo l’ultima visualizzazione consentita o quando qualcuno lo fa scadere a mano. In quel momento vengono cancellati la sua chiave, il segreto e il messaggio del mittente.
+about-end = Un link scade dopo il tempo scelto, dopo l’ultima visualizzazione consentita o quando qualcuno lo elimina. In quel momento vengono cancellati la sua chiave, il segreto e il messaggio del mittente.
 about-endFiles = Vengono eliminati anche i file. I link per il download dell’ultima visualizzazione funzionano ancora: al massimo per { $time }, e mai oltre il tempo scelto.
 about-rowAnonymous = Il registro di un segreto condiviso senza account viene eliminato { $time } dopo la scadenza.
 about-rowAnonymousKept = Il registro di un segreto condiviso senza account viene conservato finché il gestore non lo elimina.
@@ -737,12 +750,12 @@ about-rowOwned = Il registro del segreto di un mittente con account viene elimin
 about-rowOwnedKept = Il registro del segreto di un mittente con account viene conservato, insieme al nome e alla nota assegnati dal mittente, finché il gestore non lo elimina.
 about-backups = Un backup contiene ciò che era conservato quando è stato creato, finché il gestore non lo elimina.
 about-loggedTitle = Che cosa viene registrato
-about-logged = Per ogni segreto: quando è stato creato, aperto, fatto scadere a mano o tentato con una frase segreta errata, con l’indirizzo di rete, il browser e la pagina da cui proveniva il visitatore. I mittenti con account vedono questo registro per i propri segreti.
+about-logged = Per ogni segreto: quando è stato creato, aperto o eliminato e quando si è tentato di aprirlo con una frase segreta errata, con l’indirizzo di rete, il browser e la pagina da cui proveniva il visitatore. I mittenti con account vedono questo registro per i propri segreti.
 about-request = Per ogni richiesta al server: ora, tipo di pagina, esito, durata e indirizzo di rete. Mai il link, il segreto o la frase segreta. Il gestore decide per quanto tempo conservare queste righe.
 about-cookies = Cookie: uno per la tua sessione dopo l’accesso, uno ciascuno per la lingua e i colori che scegli, e uno in un browser che attende un mittente o ha segnalato un link. Non c’è alcun tracciamento, e le pagine non caricano nulla da altri server.
 about-operatorReadsTitle = Che cosa il gestore può e non può leggere
 about-seesMeta = Il gestore vede che un segreto esiste: tipo, dimensioni, date, visualizzazioni e registro, e l’indirizzo email di un mittente con account.
-about-adminPage = Gli amministratori possono far scadere qualsiasi segreto. Non ne vedono il contenuto né il nome, la nota o il link. Possono però reimpostare la password di un utente e poi accedere al suo posto.
+about-adminPage = Gli amministratori possono eliminare qualsiasi segreto. Non ne vedono il contenuto né il nome, la nota o il link. Possono però reimpostare la password di un utente e poi accedere al suo posto.
 about-readsOwned = Chi ha sia i dati conservati sia la chiave principale può leggere il segreto non scaduto di un mittente con account, se non ha una frase segreta, e i nomi, le note e i messaggi di quel mittente.
 about-readsAnonymous = Per un segreto condiviso senza account gli serve anche il link, che il server non conserva.
 about-readsGuarded = Per un segreto con frase segreta gli serve anche la frase segreta. Una corta si può indovinare, una lunga no.
@@ -858,7 +871,7 @@ cautionOwnLive-frozen = In pausa
 cautionOwnLive-alarmed = Segnalato
 cautionOwnLive-frozenNow = Questo link è in pausa: nessuno tranne te può aprirlo. Scade comunque { $date }.
 cautionOwnLive-alarm = Un destinatario segnala che qualcun altro lo ha aperto per primo. Segnalazione ricevuta { $date } ({ $relative }), da { $address } ({ $browser }).
-cautionOwnLive-alarmNext = Confronta le voci qui sotto con le persone a cui hai dato il link. In caso di dubbio, fallo scadere e cambia il segreto.
+cautionOwnLive-alarmNext = Confronta le voci qui sotto con le persone a cui hai dato il link. In caso di dubbio, eliminalo e cambia il segreto.
 cautionOwnLive-settle = Tutto a posto
 cautionOwnLive-thawQuestion = Riattivare «{ $name }»? Chi ha il link può aprirlo di nuovo.
 cautionOwnLive-nowFrozen = In pausa. Nessuno tranne te può aprirlo.
@@ -1157,7 +1170,7 @@ pushLive-name = Nome
 pushLive-note = Nota
 pushLive-endedByViews = L’ultima visualizzazione è stata usata: { $when }. Il suo contenuto è cancellato.
 pushLive-endedByTime = Il suo tempo è scaduto: { $when }. Il suo contenuto è cancellato.
-pushLive-endedByHand = Fatto scadere a mano: { $when }, da { $address } ({ $browser }). Il suo contenuto è cancellato.
+pushLive-endedByHand = Eliminato: { $when }, da { $address } ({ $browser }). Il suo contenuto è cancellato.
 pushLive-notOpened = Nessuno lo ha ancora aperto. Invia il link al suo destinatario.
 pushLive-neverOpened = Nessuno lo ha aperto.
 pushLive-openedTimes =
@@ -1168,9 +1181,9 @@ pushLive-openedTimes =
     }
 pushLive-openedNewest =
     { $n ->
-        [one] Qui sono elencate le aperture più recenti ({ $n }), nel registro ci sono tutte.
+        [one] Qui è elencata l’apertura più recente, nel registro ci sono tutte.
         [many] Qui sono elencate le aperture più recenti ({ $n }), nel registro ci sono tutte.
-       *[other] Qui sono elencate le aperture più recenti ({ $n }), nel registro ci sono tutte.
+       *[other] Qui sono elencate le { $n } aperture più recenti, nel registro ci sono tutte.
     }
 pushLive-scanned =
     { $n ->
@@ -1192,7 +1205,7 @@ pushLive-failedViews =
     }
 pushLive-openedMeanwhile = Appena aperto.
 pushLive-logCount = { $from }–{ $to } di { $total }
-pushLive-ended = Scaduto. Il suo contenuto è cancellato.
+pushLive-ended = Eliminato. Il suo contenuto è cancellato.
 pushLive-offline = Il server non ha risposto. Controlla la connessione e riprova.
 pushLive-failed = Si è verificato un errore ({ $status }).
 
@@ -1226,9 +1239,9 @@ ownPresetsLive-views =
     }
 ownPresetsLive-rename = Rinomina
 ownPresetsLive-renameOf = Rinomina «{ $name }»
-ownPresetsLive-remove = Rimuovi
-ownPresetsLive-removeOf = Rimuovi «{ $name }»
-ownPresetsLive-removeQuestion = Rimuovere la preimpostazione «{ $name }»? I link creati con questa restano come sono.
+ownPresetsLive-remove = Elimina
+ownPresetsLive-removeOf = Elimina «{ $name }»
+ownPresetsLive-removeQuestion = Eliminare la preimpostazione «{ $name }»? I link creati con questa restano come sono.
 
 ## signIn
 
@@ -1238,8 +1251,8 @@ signIn-password = Password
 signIn-newPassword = Nuova password
 signIn-passwordHint =
     { $n ->
-        [one] Almeno { $n } caratteri. Qualche parola va bene.
-        [many] Almeno { $n } caratteri. Qualche parola va bene.
+        [one] Almeno { $n } carattere. Qualche parola va bene.
+        [many] Almeno { $n } di caratteri. Qualche parola va bene.
        *[other] Almeno { $n } caratteri. Qualche parola va bene.
     }
 signIn-submit = Accedi
@@ -1259,6 +1272,7 @@ signIn-setUpCode = Codice di configurazione
 signIn-setUpCodeHint = Il server lo ha scritto all’avvio. Cercalo nel terminale o nel registro del server.
 signIn-setUpSubmit = Crea l’amministratore
 signIn-resetTitle = Scegli la tua password
+signIn-resetAccount = Per l’account { $email }
 signIn-resetText = Questo link funziona una volta. Usandolo termini tutte le sessioni e tutti i token API del tuo account.
 signIn-resetSubmit = Salva e accedi
 
@@ -1376,6 +1390,7 @@ accountLive-copyFailed = Impossibile copiare. Seleziona il testo e copialo.
 ## account
 
 account-title = Il tuo account
+account-signedInAs = Accesso effettuato come { $email }
 account-signOut = Esci
 account-programs = Per i programmi: token, webhook
 account-programsTokens = Per i programmi: token
@@ -1498,7 +1513,7 @@ administration-joinGroup = Aggiungi
 administration-userLimits = Limiti dei criteri
 administration-userLog = Ultime voci del registro
 administration-wholeLog = Tutte le voci
-administration-endPushes = Fai scadere anche ciò che ha condiviso e chiudi le sue richieste
+administration-endPushes = Elimina anche ciò che ha condiviso e chiudi le sue richieste
 administration-endEverything = Termina tutto
 administration-everyone = Tutti
 administration-nobody = Senza account
@@ -1517,7 +1532,7 @@ administration-hideStepsHint = L’elenco resta nella sezione Server.
 ## adminLive
 
 adminLive-invitedUntil = con invito in sospeso, il link scade { $when }
-adminLive-invitedOver = con invito in sospeso, link scaduto { $when }
+adminLive-invitedOver = con invito in sospeso, il link è scaduto { $when }
 adminLive-newLink = Nuovo link
 adminLive-mailLink = Invia un nuovo link per email
 adminLive-withdraw = Ritira
@@ -1567,6 +1582,7 @@ adminLive-suspended = sospeso dall’accesso aziendale
 adminLive-unprotected = senza secondo fattore
 adminLive-actionsOf = Azioni per { $email }
 adminLive-addedOn = aggiunto { $when }
+adminLive-factorAdded = aggiunto { $when }
 adminLive-appWithCodes = App con codici
 adminLive-codesLeft =
     { $n ->
@@ -1638,7 +1654,7 @@ adminLive-pushesOf =
 adminLive-manyPushes =
     { $n ->
         [one] più di { $n } link
-        [many] più di { $n } link
+        [many] più di { $n } di link
        *[other] più di { $n } link
     }
 adminLive-rateLimited =
@@ -1836,7 +1852,7 @@ adminLive-takeAdminQuestion = Togliere i diritti di amministratore a { $email }?
 adminLive-disableQuestion = Disattivare { $email }? Le sue sessioni e i suoi token terminano subito.
 adminLive-resetQuestion = Creare un link monouso per { $email }? Un eventuale link precedente smette di funzionare. L’uso del link termina tutte le sue sessioni e tutti i suoi token.
 adminLive-resetFactors = Reimposta i secondi fattori
-adminLive-resetFactorsQuestion = Rimuovere tutti i secondi fattori di { $email }? Verifica prima che lo chieda la persona stessa. Le sue sessioni terminano subito. I token continuano a funzionare.
+adminLive-resetFactorsQuestion = Eliminare tutti i secondi fattori di { $email }? Verifica prima che lo chieda la persona stessa. Le sue sessioni terminano subito. I token continuano a funzionare.
 adminLive-factorsReset = L’account { $email } non ha più alcun secondo fattore.
 adminLive-revokeQuestion = Revocare il token «{ $name }» di { $email }?
 adminLive-taken = Esiste già un account con questo indirizzo email.
@@ -1866,6 +1882,8 @@ hooks-namePlaceholder = Chat del team
 hooks-url = Indirizzo
 hooks-urlHint = Deve essere un indirizzo consentito dal tuo amministratore.
 hooks-template = Formato del messaggio
+hooks-eventKinds = Eventi comunicati al webhook
+hooks-details = Dettagli aggiuntivi
 hooks-includeHint = Chi ha il link può aprirlo. Aggiungilo solo dove ti fidi di chiunque legga.
 hooks-submit = Aggiungi il webhook
 hooks-cancel = Annulla
@@ -1876,6 +1894,8 @@ hooks-dropAll = Scarta tutti
 
 ## hooksLive
 
+hooksLive-linkName = Nome del link
+hooksLive-linkItself = Il link stesso
 hooksLive-standard = Standard Webhooks (JSON, firmato)
 hooksLive-none = Non hai ancora webhook.
 hooksLive-meta = { $host } · { $template }
@@ -1891,9 +1911,9 @@ hooksLive-testFailed = La prova non è riuscita: { $reason }.
 hooksLive-newSecret = Nuovo segreto
 hooksLive-newSecretQuestion = Creare un nuovo segreto per «{ $name }»? Quello attuale continua a firmare insieme al nuovo per un giorno.
 hooksLive-switchOn = Attiva
-hooksLive-remove = Rimuovi
-hooksLive-removeQuestion = Rimuovere «{ $name }»? Ciò che deve ancora essergli consegnato viene scartato.
-hooksLive-removed = Rimosso.
+hooksLive-remove = Elimina
+hooksLive-removeQuestion = Eliminare «{ $name }»? Ciò che deve ancora essergli consegnato viene scartato.
+hooksLive-removed = Eliminato.
 hooksLive-added = Aggiunto.
 hooksLive-noName = Dai un nome al webhook.
 hooksLive-badUrl = Non è possibile inviare nulla a questo indirizzo.
@@ -1913,6 +1933,13 @@ hooksLive-copyFailed = Impossibile copiare. Seleziona il testo e copialo.
 
 ## eventsLive
 
+eventsLive-eventsWaiting =
+    { $n ->
+        [one] { $n } evento è in attesa di consegna. È avvenuto { $when }.
+        [many] { $n } di eventi sono in attesa di consegna. Il meno recente è avvenuto { $when }.
+       *[other] { $n } eventi sono in attesa di consegna. Il meno recente è avvenuto { $when }.
+    }
+eventsLive-eventsNone = Nessun evento è in attesa di consegna.
 eventsLive-eventsDead =
     { $n ->
         [one] { $n } evento è stato abbandonato.
@@ -1961,11 +1988,11 @@ keptPageLive-keptKeyByPasskey = Questo browser conserva la chiave che apre le ri
 
 keptAccountLive-keptSignOut =
     { $n ->
-        [one] Uscendo rimuovi { $n } link o chiave che solo questo browser conosce. Le risposte alle tue richieste si aprono poi solo con il file di recupero.
-        [many] Uscendo rimuovi { $n } di link e chiavi che solo questo browser conosce. Le risposte alle tue richieste si aprono poi solo con il file di recupero.
-       *[other] Uscendo rimuovi { $n } link e chiavi che solo questo browser conosce. Le risposte alle tue richieste si aprono poi solo con il file di recupero.
+        [one] Uscendo elimini { $n } link o chiave che solo questo browser conosce. Le risposte alle tue richieste si aprono poi solo con il file di recupero.
+        [many] Uscendo elimini { $n } di link e chiavi che solo questo browser conosce. Le risposte alle tue richieste si aprono poi solo con il file di recupero.
+       *[other] Uscendo elimini { $n } link e chiavi che solo questo browser conosce. Le risposte alle tue richieste si aprono poi solo con il file di recupero.
     }
-keptAccountLive-keptSignOutYes = Rimuovi ed esci
+keptAccountLive-keptSignOutYes = Elimina ed esci
 keptAccountLive-keptCount =
     { $n ->
         [one] { $n } link o chiave in questo browser.
@@ -1975,14 +2002,14 @@ keptAccountLive-keptCount =
 keptAccountLive-keptCountNone = In questo browser non è ancora conservato nulla.
 keptAccountLive-keptGuardedNow = D’ora in poi li apre la tua passkey.
 keptAccountLive-keptUnable = Questa passkey o questo browser non lo consentono. Ciò che è conservato resta com’è.
-keptAccountLive-keptOffQuestion = Rimuovere tutto ciò che è conservato? I link che non hai copiato vanno persi, e così le chiavi senza file di recupero.
+keptAccountLive-keptOffQuestion = Eliminare tutto ciò che è conservato? I link che non hai copiato vanno persi, e così le chiavi senza file di recupero.
 keptAccountLive-keptRefused = Non è stata usata alcuna passkey. Ciò che è conservato resta com’è.
-keptAccountLive-keptOffYes = Rimuovi
+keptAccountLive-keptOffYes = Elimina
 
 ## kept
 
 kept-title = Protezione aggiuntiva: link in questo browser
-kept-text = Il server non può mostrarti di nuovo i link con protezione aggiuntiva, quindi li conserva per te questo browser, insieme alle chiavi delle tue richieste. Chi può usare questo browser può copiarli, a meno che non li protegga la tua passkey. Uscendo viene rimosso ciò che nessuna passkey protegge.
+kept-text = Il server non può mostrarti di nuovo i link con protezione aggiuntiva, quindi li conserva per te questo browser, insieme alle chiavi delle tue richieste. Chi può usare questo browser può copiarli, a meno che non li protegga la tua passkey. Uscendo viene eliminato ciò che nessuna passkey protegge.
 kept-guarded = Li protegge la tua passkey.
 kept-on = Conservali in questo browser
 kept-guard = Proteggili con una passkey
@@ -2025,7 +2052,7 @@ codes-badAddress = Questo non è un indirizzo email.
 ## codesLive
 
 codesLive-noCode = Scrivi le otto lettere ricevute per email.
-codesLive-offline = Impossibile raggiungere il server. Controlla la connessione e riprova.
+codesLive-offline = Il server non ha risposto. Controlla la connessione e riprova.
 
 ## company
 
@@ -2050,10 +2077,10 @@ company-goOn = Continua
 ## companyRefused
 
 companyRefused-not-allowed = Non fai parte di nessuno dei gruppi che possono usare questo server. Chiedi al suo amministratore.
-companyRefused-no-account = Qui non hai un account. Chiedi a un amministratore di aggiungerlo.
+companyRefused-no-account = Qui non hai un account. Chiedi a un amministratore di aggiungerne uno.
 companyRefused-address-taken = Il tuo indirizzo email ha già un account qui. Chiedi a un amministratore di collegarlo a { $label }.
 companyRefused-other-account = Questo accesso appartiene a un altro account qui. Chiedi a un amministratore.
-companyRefused-not-set-up = Questo server non è ancora stato configurato.
+companyRefused-not-set-up = Questo server non è ancora configurato.
 companyRefused-disabled = Il tuo account è disattivato. Chiedi a un amministratore.
 companyRefused-no-email = { $label } non comunica a questo server il tuo indirizzo email. Chiedi a un amministratore di aggiungere il claim email.
 companyRefused-bad-email = Quello che { $label } indica come tuo indirizzo email non lo è. Chiedi a un amministratore.
@@ -2085,7 +2112,7 @@ factors-needsHttps = Qui le passkey non funzionano: i browser le consentono solo
 factors-app = App con codici
 factors-appText = Un’app sul telefono mostra un nuovo codice di sei cifre ogni 30 secondi.
 factors-beginApp = Configura un’app
-factors-removeApp = Rimuovi l’app
+factors-removeApp = Elimina l’app
 factors-scan = Scansiona questo codice con l’app:
 factors-qr = Codice QR per l’app
 factors-type = Oppure scrivi questo nell’app:
@@ -2098,7 +2125,7 @@ factors-confirmTitle = Sei tu?
 factors-confirmText = Prima di modificare i tuoi fattori, conferma la tua identità.
 factors-codeOrRecovery = Un codice della tua app, o un codice di recupero
 factors-confirm = Conferma
-factors-remove = Rimuovi
+factors-remove = Elimina
 
 ## factorsLive
 
@@ -2112,16 +2139,16 @@ factorsLive-limited =
        *[other] Troppi tentativi falliti. Riprova tra { $n } secondi.
     }
 factorsLive-conflict = Esiste già, o non c’è posto per questo elemento. Ricarica la pagina.
-factorsLive-lastOne = Questo server ti chiede un secondo fattore. Configurane un altro prima di rimuovere questo.
+factorsLive-lastOne = Questo server ti chiede un secondo fattore. Configurane un altro prima di eliminare questo.
 factorsLive-noPasskeys = Non hai ancora passkey.
 factorsLive-never = mai usata
 factorsLive-used = ultimo utilizzo { $when }
 factorsLive-made = aggiunta { $when }
-factorsLive-remove = Rimuovi
-factorsLive-removed = Fattore rimosso.
+factorsLive-remove = Elimina
+factorsLive-removed = Fattore eliminato.
 factorsLive-added = Fattore aggiunto.
-factorsLive-removeQuestion = Rimuovere la passkey «{ $name }»? Non aprirà più il tuo account.
-factorsLive-removeAppQuestion = Rimuovere l’app? I suoi codici non apriranno più il tuo account.
+factorsLive-removeQuestion = Eliminare la passkey «{ $name }»? Non aprirà più il tuo account.
+factorsLive-removeAppQuestion = Eliminare l’app? I suoi codici non apriranno più il tuo account.
 factorsLive-nameIt = Dai un nome alla passkey.
 factorsLive-passkeyCancelled = Non è stata usata alcuna passkey. Riprova.
 factorsLive-passkeyRefused = Il server non ha accettato questa passkey. Riprova.
@@ -2188,7 +2215,7 @@ tokensLive-tokenMay = può { $what }
 tokensLive-tokenCreate = creare
 tokensLive-tokenRead = leggere
 tokensLive-tokenAudit = leggere i registri
-tokensLive-tokenExpire = far scadere
+tokensLive-tokenExpire = eliminare
 tokensLive-tokenAdmin = amministrare
 tokensLive-tokenFrom = solo da { $networks }
 tokensLive-tokenUntil = scade { $when }
@@ -2246,7 +2273,7 @@ signInsLive-logFailed = Si è verificato un errore ({ $status }).
 ## adminLog
 
 adminLog-title = Registro degli amministratori
-adminLog-lead = Chi ha effettuato l’accesso, e chi ha modificato account, token, chiavi e impostazioni. Nessuna voce può essere modificata o rimossa senza che si noti.
+adminLog-lead = Chi ha effettuato l’accesso, e chi ha modificato account, token, chiavi e impostazioni. Nessuna voce può essere modificata o eliminata senza che si noti.
 adminLog-person = Indirizzo email
 adminLog-personHint = Di chi lo ha fatto, o di chi ne è interessato.
 adminLog-what = Che cosa
@@ -2260,7 +2287,7 @@ adminLog-older = Meno recenti
 adminLogLive-signOut = Uscita
 adminLogLive-leftOut = Più accessi non riusciti di quelli elencati
 adminLogLive-userAdded = Account aggiunto
-adminLogLive-userRemoved = Account rimosso
+adminLogLive-userRemoved = Account eliminato
 adminLogLive-userDisabled = Account disattivato
 adminLogLive-userEnabled = Account attivato
 adminLogLive-madeAdministrator = Reso amministratore
@@ -2275,12 +2302,12 @@ adminLogLive-vouched = Indirizzo confermato
 adminLogLive-joinedGroup = Aggiunta a un gruppo
 adminLogLive-leftGroup = Rimozione da un gruppo
 adminLogLive-factorAdded = Secondo fattore aggiunto
-adminLogLive-factorRemoved = Secondo fattore rimosso
+adminLogLive-factorRemoved = Secondo fattore eliminato
 adminLogLive-factorsReset = Secondi fattori reimpostati
 adminLogLive-codesMade = Codici di recupero creati
 adminLogLive-invited = Invito inviato
 adminLogLive-accessEnded = Terminato tutto per l’account
-adminLogLive-linksExpired = Link dell’account fatti scadere
+adminLogLive-linksExpired = Link dell’account eliminati
 adminLogLive-withdrawn = Invito ritirato
 adminLogLive-sessionEnded = Sessione terminata
 adminLogLive-linkMade = Link monouso creato
@@ -2308,7 +2335,7 @@ adminLogLive-showAll = Mostra tutto
 ownLogLive-own-creation = creazione
 ownLogLive-own-view = apertura
 ownLogLive-own-failed_view = tentativo non riuscito
-ownLogLive-own-expire = scadenza a mano
+ownLogLive-own-expire = eliminazione
 ownLogLive-own-restored = eliminazione annullata
 ownLogLive-own-failed_passphrase = frase segreta errata
 ownLogLive-own-probable_program = probabilmente un programma
@@ -2334,7 +2361,7 @@ ownLogLive-own-creation_email_send = invio per email richiesto
 seenLogLive-seen-creation = creazione
 seenLogLive-seen-view = apertura
 seenLogLive-seen-failed_view = tentativo non riuscito
-seenLogLive-seen-expire = scadenza a mano
+seenLogLive-seen-expire = eliminazione
 seenLogLive-seen-restored = eliminazione annullata
 seenLogLive-seen-failed_passphrase = frase segreta errata
 seenLogLive-seen-probable_program = probabilmente un programma
@@ -2357,7 +2384,21 @@ seenLogLive-seen-creation_email_send = invio per email richiesto
 
 ## eventNamesLive
 
+eventNamesLive-push-created = Link creato
+eventNamesLive-push-viewed = Link aperto
+eventNamesLive-push-wrong_passphrase = Frase segreta errata
+eventNamesLive-push-expired = Link scaduto
+eventNamesLive-push-alarm = Segnalazione di un destinatario
+eventNamesLive-push-hold_asked = Qualcuno è in attesa
+eventNamesLive-request-answered = Risposta a una richiesta
+eventNamesLive-request-closed = Richiesta chiusa
+
 ## conditionWords
+
+conditionWords-passphrases = frasi segrete
+conditionWords-passwords = password
+conditionWords-second_factors = secondi fattori
+conditionWords-passkeys = passkey
 
 ## conditionSays
 
@@ -2368,9 +2409,9 @@ conditionSays-database_damaged = Il database è danneggiato. Il registro indica 
 conditionSays-database_trouble = Questo server non dovrebbe ricevere richieste: { $reason }
 conditionSays-bucket_trouble = Non è possibile salvare o aprire file: { $reason }
 conditionSays-scanner_trouble = L’antivirus non esamina i file, quindi vengono rifiutati tutti: { $reason }
-conditionSays-sweep_failed = Ciò che è scaduto non viene rimosso dal disco: { $reason }
+conditionSays-sweep_failed = Ciò che è scaduto non viene eliminato dal disco: { $reason }
 conditionSays-backup_failed = L’ultimo backup non è riuscito: { $reason }
-conditionSays-backup_damaged = L’ultimo backup, { $name }, contiene dati danneggiati, perché lo sono quelli del server (numero di punti: { $count }): { $reason }
+conditionSays-backup_damaged = L’ultimo backup, { $name }, contiene dati danneggiati. Punti danneggiati: { $count }. { $reason }
 conditionSays-backup_old = Data dell’ultimo backup: { $lastMs }.
 conditionSays-certificate_ended = Il certificato { $file } è scaduto ({ $untilMs }): i client lo rifiutano.
 conditionSays-certificate_ends = Il certificato { $file } è valido fino a { $untilMs }.
@@ -2381,7 +2422,7 @@ conditionSays-client_secret_refused = Il provider di accesso non accetta oidc.cl
 conditionSays-client_secret_ends = Il segreto in oidc.client_secret è valido fino a { $untilMs }. Dopo, nessuno potrà accedere presso il provider.
 conditionSays-token_ends = Il token API «{ $name }» di { $owner }, usato di recente, è valido fino a { $untilMs }.
 conditionSays-administrator_new = { $user } ha ottenuto i diritti di amministratore { $sinceMs } (da: { $by }).
-conditionSays-guessing = Qualcuno tenta di indovinare: nel giro di un’ora sono stati rifiutati { $times } o più tentativi, perché troppi ({ $guessed }).
+conditionSays-guessing = Qualcuno tenta di indovinare ({ $guessed }): nel giro di un’ora sono stati rifiutati { $times } o più tentativi, perché troppi.
 conditionSays-deliveries_dead = Eventi che per giorni non è stato possibile consegnare e che sono stati abbandonati: { $count }.
 conditionSays-deliveries_late = Un evento è in attesa di consegna. Data dell’evento: { $sinceMs }.
 conditionSays-nodes_differ = I nodi differiscono tra loro: { $reason }
@@ -2480,6 +2521,7 @@ mailNeeds-letters = La pagina mostra tre lettere. Scrivile, così la pagina sapr
 
 mailOpened-subject = Aperto: { $name }
 mailOpened-unnamed = Il tuo link ({ $date })
+mailOpened-lead = Il tuo link è stato aperto: { $when }.
 mailOpened-left =
     { $n ->
         [one] Si può aprire ancora una volta.
@@ -2494,6 +2536,7 @@ mailOpened-why = Ricevi questa email perché hai chiesto un avviso all’apertur
 
 mailAnswered-subject = Risposta: { $name }
 mailAnswered-unnamed = La tua richiesta ({ $date })
+mailAnswered-lead = La tua richiesta ha ricevuto una risposta: { $when }.
 mailAnswered-keep = Questa email non contiene la risposta. Accedi per aprirla.
 mailAnswered-link = Le mie richieste
 mailAnswered-why = Ricevi questa email perché ne hai chiesta una per ogni risposta.
@@ -2503,10 +2546,12 @@ mailAnswered-why = Ricevi questa email perché ne hai chiesta una per ogni rispo
 mailCode-subject = Il tuo codice da { $service }
 mailCode-lead = Qualcuno condivide con te qualcosa di riservato tramite { $service }. Per aprirlo, scrivi questo codice nella pagina che lo ha chiesto:
 mailCode-leadNamed = { $sender } condivide con te qualcosa di riservato tramite { $service }. Per aprirlo, scrivi questo codice nella pagina che lo ha chiesto:
+mailCode-asks = Qualcuno ti chiede qualcosa di riservato tramite { $service }. Per leggere la richiesta e rispondere, scrivi questo codice nella pagina che lo ha chiesto:
+mailCode-asksNamed = { $sender } ti chiede qualcosa di riservato tramite { $service }. Per leggere la richiesta e rispondere, scrivi questo codice nella pagina che lo ha chiesto:
 mailCode-until =
     { $n ->
-        [one] Il codice funziona una volta, per { $n } minuti, e solo nel browser che lo ha chiesto.
-        [many] Il codice funziona una volta, per { $n } minuti, e solo nel browser che lo ha chiesto.
+        [one] Il codice funziona una volta, per { $n } minuto, e solo nel browser che lo ha chiesto.
+        [many] Il codice funziona una volta, per { $n } di minuti, e solo nel browser che lo ha chiesto.
        *[other] Il codice funziona una volta, per { $n } minuti, e solo nel browser che lo ha chiesto.
     }
 mailCode-ignore = Se non hai chiesto un codice, ignora questa email e non dare il codice a nessuno.
@@ -2530,8 +2575,8 @@ mailReset-once = Il link funziona una volta, fino a { $when }.
 mailNotice-subject = Il tuo account su { $service }
 mailNotice-password = La password di { $email } è stata modificata: { $when }.
 mailNotice-factorAdded = Un secondo fattore è stato aggiunto a { $email }: { $when }.
-mailNotice-factorRemoved = Un secondo fattore di { $email } è stato rimosso: { $when }.
-mailNotice-factorsReset = Tutti i secondi fattori di { $email } sono stati rimossi da un amministratore: { $when }.
+mailNotice-factorRemoved = Un secondo fattore di { $email } è stato eliminato: { $when }.
+mailNotice-factorsReset = Tutti i secondi fattori di { $email } sono stati eliminati da un amministratore: { $when }.
 mailNotice-recoveryCodes = Nuovi codici di recupero sono stati creati per { $email }: { $when }. Quelli precedenti non funzionano più.
 mailNotice-recoveryCode = Un codice di recupero di { $email } è stato usato: { $when }. Non funziona una seconda volta.
 mailNotice-devices = Troppe password o troppi codici errati per { $email } sono arrivati da browser già usati per accedere: { $when }. Qualcuno potrebbe avere uno dei tuoi dispositivi.
@@ -2543,9 +2588,9 @@ mailNotice-stranger = Se non te lo aspettavi, cambia la tua password su { $servi
 mailConditions-one = { $service }: { $says }
 mailConditions-many =
     { $n ->
-        [one] { $service }: questioni per l’amministratore: { $n }
-        [many] { $service }: questioni per l’amministratore: { $n }
-       *[other] { $service }: questioni per l’amministratore: { $n }
+        [one] { $service }: { $n } questione per l’amministratore
+        [many] { $service }: { $n } di questioni per l’amministratore
+       *[other] { $service }: { $n } questioni per l’amministratore
     }
 mailConditions-link = Stato del server
 mailConditions-why = Ricevi questa email perché il tuo indirizzo è in notices.mail. Arriva una volta, e di nuovo dopo sette giorni se nulla è cambiato. Esegui i comandi sull’host del server, con sudo e l’opzione --config del server.

@@ -107,11 +107,11 @@ createClosed-nothing = Os limites dos seus grupos ({ $groups }) não permitem ne
 ## createLive
 
 createLive-bytes = { $used } de { $limit }
-createLive-characters = { $used } de { $limit } caracteres
+createLive-characters = Caracteres: { $used } de { $limit }
 createLive-bits =
     { $n ->
-        [one] cerca de { $n } bits
-        [many] cerca de { $n } bits
+        [one] cerca de { $n } bit
+        [many] cerca de { $n } de bits
        *[other] cerca de { $n } bits
     }
 createLive-termViews =
@@ -134,6 +134,12 @@ createLive-passphraseShort =
 createLive-signed = Assinatura: { $by }
 createLive-blank = Digite primeiro um segredo.
 createLive-tooLong = É longo demais: no máximo { $limit }.
+createLive-tooManyCharacters =
+    { $n ->
+        [one] É longo demais: no máximo { $n } caractere.
+        [many] É longo demais: no máximo { $n } de caracteres.
+       *[other] É longo demais: no máximo { $n } caracteres.
+    }
 createLive-badUrl = Digite um endereço web, como https://example.org.
 createLive-unsealed = Seu navegador não conseguiu lacrar isto. Nada foi enviado.
 createLive-opens =
@@ -184,6 +190,9 @@ resultLive-openedTimes =
 ## fileBox
 
 fileBox-files = Arquivos
+fileBox-dropHere = Solte arquivos ou pastas aqui
+fileBox-chooseFiles = Escolher arquivos
+fileBox-chooseFolder = Escolher uma pasta
 fileBox-cancel = Cancelar
 
 ## filesLive
@@ -334,7 +343,7 @@ revealLive-unconnected = Você está sem conexão. Nada foi aberto.
 revealLive-offline = A resposta do servidor não chegou completa. Pode ter contado como uma visualização.
 revealLive-failed = Algo deu errado no servidor. Tente de novo daqui a pouco.
 revealLive-downloaded = Baixado
-revealLive-downloadedOf = { $done } de { $total } arquivos baixados
+revealLive-downloadedOf = Arquivos baixados: { $done } de { $total }
 revealLive-preview = Prévia
 revealLive-previewOf = Prévia de { $name }
 revealLive-previewFailed = Esta imagem não pode ser mostrada aqui. Baixe-a.
@@ -427,6 +436,7 @@ newRequestLive-limited =
 newRequestLive-retry = Você já pode tentar de novo.
 newRequestLive-noAnswer = O servidor não respondeu. Verifique sua conexão e tente de novo.
 newRequestLive-problem = Algo deu errado ({ $status }). Nada foi armazenado.
+newRequestLive-refused = O servidor não aceita um destes valores.
 
 ## requestShareLive
 
@@ -537,6 +547,7 @@ requestsLive-answersGot =
 requestsLive-noneYet = nenhuma resposta ainda
 requestsLive-closes = fecha { $when }
 requestsLive-hasClosed = fechado
+requestsLive-requestMade = criado { $when }
 requestsLive-noOpen = Você não está pedindo nada no momento.
 requestsLive-noReady = Nenhum pedido aberto tem resposta.
 requestsLive-noClosed = Nenhum pedido foi fechado ainda.
@@ -621,6 +632,7 @@ answer-tooLargeProblem = É maior do que o servidor aceita.
 answer-spaceProblem = O servidor não tem mais espaço. Nada foi armazenado.
 answer-goneProblem = Este pedido não aceita mais respostas. Nada foi armazenado.
 answer-passphraseProblem = A frase secreta está errada. Nada foi armazenado.
+answer-unprovedProblem = Este pedido é para certas pessoas, e este navegador não comprovou que você é uma delas. Nada foi armazenado. Abra o link de novo em outra guia, peça um código por e-mail e depois envie o que você digitou aqui.
 
 ## answerSealedLive
 
@@ -648,6 +660,7 @@ answerLive-unavailable = O servidor não está disponível no momento. O que voc
 answerLive-noSpace = O servidor não tem mais espaço. Nada foi armazenado.
 answerLive-offline = O servidor não respondeu. A resposta pode ter chegado mesmo assim: recarregue a página para verificar.
 answerLive-failed = Algo deu errado ({ $status }). Nada foi armazenado.
+answerLive-refused = O servidor não aceita esta resposta. Nada foi armazenado.
 
 ## receipt
 
@@ -729,7 +742,7 @@ about-files = Os nomes e os conteúdos dos arquivos também são criptografados.
 about-transport = Essa criptografia acontece no servidor. Um endereço https:// protege o caminho até lá.
 about-endToEnd = O remetente também pode lacrar um segredo no navegador ou com a linha de comando, no formato aberto age. A chave fica no link, depois do #, uma parte que os navegadores nunca enviam: este servidor guarda e entrega o que não pode ler.
 about-endTitle = O que acontece quando um link expira
-about-end = Um link expira depois do prazo escolhido, depois da última visualização permitida ou manualmente. Nesse momento, a chave, o segredo e a mensagem do remetente são apagados.
+about-end = Um link expira depois do prazo escolhido, depois da última visualização permitida ou quando alguém o exclui. Nesse momento, a chave, o segredo e a mensagem do remetente são apagados.
 about-endFiles = Os arquivos também são excluídos. Os links de download da última visualização ainda funcionam: no máximo { $time }, e nunca além do prazo escolhido.
 about-rowAnonymous = O registro de um segredo compartilhado sem conta é excluído { $time } depois que ele expira.
 about-rowAnonymousKept = O registro de um segredo compartilhado sem conta é mantido até que quem opera o servidor o exclua.
@@ -737,12 +750,12 @@ about-rowOwned = O registro do segredo de um remetente com conta é excluído { 
 about-rowOwnedKept = O registro do segredo de um remetente com conta é mantido, junto com o nome e a nota que o remetente deu a ele, até que quem opera o servidor o exclua.
 about-backups = Um backup contém o que estava armazenado quando foi feito, até que quem opera o servidor o exclua.
 about-loggedTitle = O que é registrado
-about-logged = Para cada segredo: quando foi criado ou aberto e quando alguém o fez expirar ou digitou uma frase secreta errada, com o endereço de rede, o navegador e a página de onde o visitante veio. Remetentes com conta veem esse registro para os próprios segredos.
+about-logged = Para cada segredo: quando foi criado, aberto ou excluído e quando alguém digitou uma frase secreta errada, com o endereço de rede, o navegador e a página de onde o visitante veio. Remetentes com conta veem esse registro para os próprios segredos.
 about-request = Para cada solicitação: hora, tipo de página, resultado, duração e endereço de rede. Nunca o link, o segredo ou a frase secreta. Quem opera o servidor decide por quanto tempo essas linhas são mantidas.
 about-cookies = Cookies: um para a sua sessão depois que você entra, um para o idioma e um para as cores que você escolhe, e um no navegador que espera por um remetente ou que alertou sobre um link. Não há rastreamento, e as páginas não carregam nada de outros servidores.
 about-operatorReadsTitle = O que quem opera o servidor pode e não pode ler
 about-seesMeta = Quem opera o servidor vê que um segredo existe: o tipo, o tamanho, os horários, as visualizações e o registro, e o endereço de e-mail de um remetente com conta.
-about-adminPage = Os administradores podem fazer expirar qualquer segredo. Não veem o conteúdo nem o nome, a nota ou o link dele. Mas podem redefinir a senha de um usuário e então entrar como esse usuário.
+about-adminPage = Os administradores podem excluir qualquer segredo. Não veem o conteúdo nem o nome, a nota ou o link dele. Mas podem redefinir a senha de um usuário e então entrar como esse usuário.
 about-readsOwned = Quem tem tanto os dados armazenados quanto a chave mestra pode ler o segredo não expirado de um remetente com conta, se não houver frase secreta, e os nomes, as notas e as mensagens desse remetente.
 about-readsAnonymous = Para um segredo compartilhado sem conta, também é preciso ter o link, que o servidor não guarda.
 about-readsGuarded = Para um segredo com frase secreta, também é preciso ter a frase secreta. Uma curta pode ser adivinhada; uma longa, não.
@@ -858,7 +871,7 @@ cautionOwnLive-frozen = Pausado
 cautionOwnLive-alarmed = Alerta recebido
 cautionOwnLive-frozenNow = Este link está pausado: ninguém além de você pode abri-lo. Mesmo assim, ele expira em { $date }.
 cautionOwnLive-alarm = Um destinatário diz que outra pessoa abriu o link antes dele. O alerta veio em { $date } ({ $relative }), de { $address } ({ $browser }).
-cautionOwnLive-alarmNext = Compare as entradas abaixo com as pessoas a quem você deu o link. Em caso de dúvida, faça-o expirar e troque o segredo.
+cautionOwnLive-alarmNext = Compare as entradas abaixo com as pessoas a quem você deu o link. Em caso de dúvida, exclua-o e troque o segredo.
 cautionOwnLive-settle = Está tudo bem
 cautionOwnLive-thawQuestion = Reativar “{ $name }”? Quem tiver o link poderá abri-lo de novo.
 cautionOwnLive-nowFrozen = Pausado. Ninguém além de você pode abri-lo.
@@ -1157,7 +1170,7 @@ pushLive-name = Nome
 pushLive-note = Nota
 pushLive-endedByViews = A última visualização foi usada: { $when }. O conteúdo foi apagado.
 pushLive-endedByTime = O prazo terminou: { $when }. O conteúdo foi apagado.
-pushLive-endedByHand = Expirado manualmente: { $when }, de { $address } ({ $browser }). O conteúdo foi apagado.
+pushLive-endedByHand = Excluído: { $when }, de { $address } ({ $browser }). O conteúdo foi apagado.
 pushLive-notOpened = Ninguém o abriu ainda. Envie o link ao destinatário.
 pushLive-neverOpened = Ninguém o abriu.
 pushLive-openedTimes =
@@ -1168,8 +1181,8 @@ pushLive-openedTimes =
     }
 pushLive-openedNewest =
     { $n ->
-        [one] As { $n } aberturas mais recentes estão listadas aqui; todas estão no registro.
-        [many] As { $n } aberturas mais recentes estão listadas aqui; todas estão no registro.
+        [one] Aqui está listada { $n } abertura, a mais recente; todas estão no registro.
+        [many] As { $n } de aberturas mais recentes estão listadas aqui; todas estão no registro.
        *[other] As { $n } aberturas mais recentes estão listadas aqui; todas estão no registro.
     }
 pushLive-scanned =
@@ -1192,7 +1205,7 @@ pushLive-failedViews =
     }
 pushLive-openedMeanwhile = Aberto agora mesmo.
 pushLive-logCount = { $from }–{ $to } de { $total }
-pushLive-ended = Expirado. O conteúdo foi apagado.
+pushLive-ended = Excluído. O conteúdo foi apagado.
 pushLive-offline = O servidor não respondeu. Verifique sua conexão e tente de novo.
 pushLive-failed = Algo deu errado ({ $status }).
 
@@ -1226,9 +1239,9 @@ ownPresetsLive-views =
     }
 ownPresetsLive-rename = Renomear
 ownPresetsLive-renameOf = Renomear “{ $name }”
-ownPresetsLive-remove = Remover
-ownPresetsLive-removeOf = Remover “{ $name }”
-ownPresetsLive-removeQuestion = Remover a predefinição “{ $name }”? Os links criados com ela ficam como estão.
+ownPresetsLive-remove = Excluir
+ownPresetsLive-removeOf = Excluir “{ $name }”
+ownPresetsLive-removeQuestion = Excluir a predefinição “{ $name }”? Os links criados com ela ficam como estão.
 
 ## signIn
 
@@ -1238,8 +1251,8 @@ signIn-password = Senha
 signIn-newPassword = Nova senha
 signIn-passwordHint =
     { $n ->
-        [one] Pelo menos { $n } caracteres. Algumas palavras funcionam bem.
-        [many] Pelo menos { $n } caracteres. Algumas palavras funcionam bem.
+        [one] Pelo menos { $n } caractere. Algumas palavras funcionam bem.
+        [many] Pelo menos { $n } de caracteres. Algumas palavras funcionam bem.
        *[other] Pelo menos { $n } caracteres. Algumas palavras funcionam bem.
     }
 signIn-submit = Entrar
@@ -1259,6 +1272,7 @@ signIn-setUpCode = Código de configuração
 signIn-setUpCodeHint = O servidor o escreveu ao iniciar. Procure no terminal ou no registro dele.
 signIn-setUpSubmit = Criar o administrador
 signIn-resetTitle = Escolha sua senha
+signIn-resetAccount = Para a conta { $email }
 signIn-resetText = Este link funciona uma vez. Usá-lo encerra todas as sessões e todos os tokens de API da sua conta.
 signIn-resetSubmit = Salvar e entrar
 
@@ -1376,6 +1390,7 @@ accountLive-copyFailed = Não foi possível copiar. Selecione o texto e copie-o.
 ## account
 
 account-title = Sua conta
+account-signedInAs = Você entrou como { $email }
 account-signOut = Sair
 account-programs = Para programas: tokens, webhooks
 account-programsTokens = Para programas: tokens
@@ -1498,7 +1513,7 @@ administration-joinGroup = Adicionar
 administration-userLimits = Limites das políticas
 administration-userLog = Últimas entradas do registro
 administration-wholeLog = Todas as entradas
-administration-endPushes = Também fazer expirar o que compartilhou e fechar seus pedidos
+administration-endPushes = Também excluir o que compartilhou e fechar seus pedidos
 administration-endEverything = Encerrar tudo
 administration-everyone = Todos
 administration-nobody = Sem conta
@@ -1516,8 +1531,8 @@ administration-hideStepsHint = A lista continua na seção Servidor.
 
 ## adminLive
 
-adminLive-invitedUntil = convite pendente, o link do convite expira { $when }
-adminLive-invitedOver = convite pendente, o link do convite expirou { $when }
+adminLive-invitedUntil = convite pendente, o link expira { $when }
+adminLive-invitedOver = convite pendente, o link expirou { $when }
 adminLive-newLink = Novo link
 adminLive-mailLink = Enviar novo link por e-mail
 adminLive-withdraw = Retirar
@@ -1567,6 +1582,7 @@ adminLive-suspended = conta suspensa pelo login da empresa
 adminLive-unprotected = sem segundo fator
 adminLive-actionsOf = Ações para { $email }
 adminLive-addedOn = adicionado { $when }
+adminLive-factorAdded = adicionado { $when }
 adminLive-appWithCodes = Aplicativo com códigos
 adminLive-codesLeft =
     { $n ->
@@ -1637,8 +1653,8 @@ adminLive-pushesOf =
     }
 adminLive-manyPushes =
     { $n ->
-        [one] mais de { $n } links
-        [many] mais de { $n } links
+        [one] mais de { $n } link
+        [many] mais de { $n } de links
        *[other] mais de { $n } links
     }
 adminLive-rateLimited =
@@ -1790,7 +1806,7 @@ adminLive-viewedLast =
         [many] visualizado { $n } de vezes, a última { $when }
        *[other] visualizado { $n } vezes, a última { $when }
     }
-adminLive-copyLink = Copiar link
+adminLive-copyLink = Copiar o link
 adminLive-sealedFiles =
     { $n ->
         [one] { $n } arquivo, nome lacrado
@@ -1836,7 +1852,7 @@ adminLive-takeAdminQuestion = Retirar os direitos de administrador de { $email }
 adminLive-disableQuestion = Desativar { $email }? As sessões e os tokens dessa pessoa terminam imediatamente.
 adminLive-resetQuestion = Criar um link de uso único para { $email }? Um link anterior para de funcionar. Usar o link encerra todas as sessões e todos os tokens dessa pessoa.
 adminLive-resetFactors = Redefinir segundos fatores
-adminLive-resetFactorsQuestion = Remover todos os segundos fatores de { $email }? Antes, confirme que é a própria pessoa quem pede isso. As sessões dela terminam imediatamente. Os tokens continuam funcionando.
+adminLive-resetFactorsQuestion = Excluir todos os segundos fatores de { $email }? Antes, confirme que é a própria pessoa quem pede isso. As sessões dela terminam imediatamente. Os tokens continuam funcionando.
 adminLive-factorsReset = { $email } não tem mais segundo fator.
 adminLive-revokeQuestion = Revogar o token “{ $name }” de { $email }?
 adminLive-taken = Já existe uma conta com este endereço de e-mail.
@@ -1866,6 +1882,8 @@ hooks-namePlaceholder = Chat da equipe
 hooks-url = Endereço
 hooks-urlHint = Deve ser um que o seu administrador permita.
 hooks-template = Formato da mensagem
+hooks-eventKinds = Eventos informados ao webhook
+hooks-details = Detalhes adicionais
 hooks-includeHint = Quem tiver o link pode abri-lo. Inclua-o só onde você confia em todos que leem junto.
 hooks-submit = Adicionar o webhook
 hooks-cancel = Cancelar
@@ -1876,6 +1894,8 @@ hooks-dropAll = Descartar todos
 
 ## hooksLive
 
+hooksLive-linkName = Nome do link
+hooksLive-linkItself = O próprio link
 hooksLive-standard = Standard Webhooks (JSON, assinado)
 hooksLive-none = Você ainda não tem webhooks.
 hooksLive-meta = { $host } · { $template }
@@ -1891,9 +1911,9 @@ hooksLive-testFailed = O teste falhou: { $reason }.
 hooksLive-newSecret = Novo segredo
 hooksLive-newSecretQuestion = Criar um novo segredo para “{ $name }”? O atual continua assinando junto com ele por um dia.
 hooksLive-switchOn = Ativar
-hooksLive-remove = Remover
-hooksLive-removeQuestion = Remover “{ $name }”? O que ainda está a caminho dele é descartado.
-hooksLive-removed = Removido.
+hooksLive-remove = Excluir
+hooksLive-removeQuestion = Excluir “{ $name }”? O que ainda está a caminho dele é descartado.
+hooksLive-removed = Excluído.
 hooksLive-added = Adicionado.
 hooksLive-noName = Dê um nome ao webhook.
 hooksLive-badUrl = Não é possível enviar nada a este endereço.
@@ -1913,6 +1933,13 @@ hooksLive-copyFailed = Não foi possível copiar. Selecione o texto e copie-o.
 
 ## eventsLive
 
+eventsLive-eventsWaiting =
+    { $n ->
+        [one] { $n } evento espera para ser entregue. Ele ocorreu { $when }.
+        [many] { $n } de eventos esperam para ser entregues. O mais antigo ocorreu { $when }.
+       *[other] { $n } eventos esperam para ser entregues. O mais antigo ocorreu { $when }.
+    }
+eventsLive-eventsNone = Nenhum evento espera para ser entregue.
 eventsLive-eventsDead =
     { $n ->
         [one] { $n } evento foi abandonado.
@@ -1961,11 +1988,11 @@ keptPageLive-keptKeyByPasskey = Este navegador guarda a chave que abre as respos
 
 keptAccountLive-keptSignOut =
     { $n ->
-        [one] Sair da conta remove { $n } link ou chave que só este navegador conhece. As respostas aos seus pedidos passam a abrir só com o arquivo de recuperação.
-        [many] Sair da conta remove { $n } de links e chaves que só este navegador conhece. As respostas aos seus pedidos passam a abrir só com o arquivo de recuperação.
-       *[other] Sair da conta remove { $n } links e chaves que só este navegador conhece. As respostas aos seus pedidos passam a abrir só com o arquivo de recuperação.
+        [one] Sair da conta exclui { $n } link ou chave que só este navegador conhece. As respostas aos seus pedidos passam a abrir só com o arquivo de recuperação.
+        [many] Sair da conta exclui { $n } de links e chaves que só este navegador conhece. As respostas aos seus pedidos passam a abrir só com o arquivo de recuperação.
+       *[other] Sair da conta exclui { $n } links e chaves que só este navegador conhece. As respostas aos seus pedidos passam a abrir só com o arquivo de recuperação.
     }
-keptAccountLive-keptSignOutYes = Remover e sair
+keptAccountLive-keptSignOutYes = Excluir e sair
 keptAccountLive-keptCount =
     { $n ->
         [one] Neste navegador: { $n } link ou chave.
@@ -1975,14 +2002,14 @@ keptAccountLive-keptCount =
 keptAccountLive-keptCountNone = Nada está guardado neste navegador ainda.
 keptAccountLive-keptGuardedNow = De agora em diante, sua chave de acesso os abre.
 keptAccountLive-keptUnable = Esta chave de acesso ou este navegador não consegue fazer isso. O que está guardado fica como está.
-keptAccountLive-keptOffQuestion = Remover tudo o que está guardado? Os links que você não copiou se perdem, assim como as chaves sem arquivo de recuperação.
+keptAccountLive-keptOffQuestion = Excluir tudo o que está guardado? Os links que você não copiou se perdem, assim como as chaves sem arquivo de recuperação.
 keptAccountLive-keptRefused = Nenhuma chave de acesso foi usada. O que está guardado fica como está.
-keptAccountLive-keptOffYes = Remover
+keptAccountLive-keptOffYes = Excluir
 
 ## kept
 
 kept-title = Proteção extra: links neste navegador
-kept-text = O servidor não pode voltar a mostrar a você links com proteção extra; por isso, este navegador os guarda para você, assim como as chaves dos seus pedidos. Quem puder usar este navegador pode copiá-los, a menos que sua chave de acesso os proteja. Sair da conta remove o que nenhuma chave de acesso protege.
+kept-text = O servidor não pode voltar a mostrar a você links com proteção extra; por isso, este navegador os guarda para você, assim como as chaves dos seus pedidos. Quem puder usar este navegador pode copiá-los, a menos que sua chave de acesso os proteja. Sair da conta exclui o que nenhuma chave de acesso protege.
 kept-guarded = Sua chave de acesso os protege.
 kept-on = Guardá-los neste navegador
 kept-guard = Protegê-los com uma chave de acesso
@@ -2025,7 +2052,7 @@ codes-badAddress = Isto não é um endereço de e-mail.
 ## codesLive
 
 codesLive-noCode = Digite as oito letras do e-mail.
-codesLive-offline = Não foi possível acessar o servidor. Verifique sua conexão e tente de novo.
+codesLive-offline = O servidor não respondeu. Verifique sua conexão e tente de novo.
 
 ## company
 
@@ -2085,7 +2112,7 @@ factors-needsHttps = As chaves de acesso não funcionam aqui: os navegadores só
 factors-app = Aplicativo com códigos
 factors-appText = Um aplicativo no celular mostra um novo código de seis dígitos a cada 30 segundos.
 factors-beginApp = Configurar um aplicativo
-factors-removeApp = Remover o aplicativo
+factors-removeApp = Excluir o aplicativo
 factors-scan = Leia este código com o aplicativo:
 factors-qr = Código QR para o aplicativo
 factors-type = Ou digite isto no aplicativo:
@@ -2098,7 +2125,7 @@ factors-confirmTitle = É você?
 factors-confirmText = Antes que os seus fatores mudem, confirme quem você é.
 factors-codeOrRecovery = Um código do aplicativo ou um código de recuperação
 factors-confirm = Confirmar
-factors-remove = Remover
+factors-remove = Excluir
 
 ## factorsLive
 
@@ -2112,16 +2139,16 @@ factorsLive-limited =
        *[other] Muitas tentativas sem sucesso. Tente de novo em { $n } segundos.
     }
 factorsLive-conflict = Isto já existe ou não cabe mais nenhum. Recarregue a página.
-factorsLive-lastOne = Este servidor pede a você um segundo fator. Configure outro antes de remover este.
+factorsLive-lastOne = Este servidor pede a você um segundo fator. Configure outro antes de excluir este.
 factorsLive-noPasskeys = Você ainda não tem chaves de acesso.
 factorsLive-never = nunca usada
 factorsLive-used = último uso { $when }
 factorsLive-made = adicionada { $when }
-factorsLive-remove = Remover
-factorsLive-removed = Item removido.
+factorsLive-remove = Excluir
+factorsLive-removed = Item excluído.
 factorsLive-added = Item adicionado.
-factorsLive-removeQuestion = Remover a chave de acesso “{ $name }”? Ela não abrirá mais a sua conta.
-factorsLive-removeAppQuestion = Remover o aplicativo? Os códigos dele não abrirão mais a sua conta.
+factorsLive-removeQuestion = Excluir a chave de acesso “{ $name }”? Ela não abrirá mais a sua conta.
+factorsLive-removeAppQuestion = Excluir o aplicativo? Os códigos dele não abrirão mais a sua conta.
 factorsLive-nameIt = Dê um nome à chave de acesso.
 factorsLive-passkeyCancelled = Nenhuma chave de acesso foi usada. Tente de novo.
 factorsLive-passkeyRefused = O servidor não aceitou esta chave de acesso. Tente de novo.
@@ -2188,7 +2215,7 @@ tokensLive-tokenMay = pode { $what }
 tokensLive-tokenCreate = criar
 tokensLive-tokenRead = ler
 tokensLive-tokenAudit = ler registros
-tokensLive-tokenExpire = fazer expirar
+tokensLive-tokenExpire = excluir
 tokensLive-tokenAdmin = administrar
 tokensLive-tokenFrom = só de { $networks }
 tokensLive-tokenUntil = expira { $when }
@@ -2246,7 +2273,7 @@ signInsLive-logFailed = Algo deu errado ({ $status }).
 ## adminLog
 
 adminLog-title = Registro dos administradores
-adminLog-lead = Quem entrou e quem alterou contas, tokens, chaves e configurações. Nenhuma entrada pode ser alterada ou removida sem que se perceba.
+adminLog-lead = Quem entrou e quem alterou contas, tokens, chaves e configurações. Nenhuma entrada pode ser alterada ou excluída sem que se perceba.
 adminLog-person = Endereço de e-mail
 adminLog-personHint = De quem fez isso ou de quem foi afetado.
 adminLog-what = O quê
@@ -2260,7 +2287,7 @@ adminLog-older = Mais antigas
 adminLogLive-signOut = Saiu
 adminLogLive-leftOut = Mais falhas do que as listadas
 adminLogLive-userAdded = Conta adicionada
-adminLogLive-userRemoved = Conta removida
+adminLogLive-userRemoved = Conta excluída
 adminLogLive-userDisabled = Conta desativada
 adminLogLive-userEnabled = Conta ativada
 adminLogLive-madeAdministrator = Passou a administrador
@@ -2275,12 +2302,12 @@ adminLogLive-vouched = Endereço confirmado por um administrador
 adminLogLive-joinedGroup = Inclusão em um grupo
 adminLogLive-leftGroup = Retirada de um grupo
 adminLogLive-factorAdded = Segundo fator adicionado
-adminLogLive-factorRemoved = Segundo fator removido
+adminLogLive-factorRemoved = Segundo fator excluído
 adminLogLive-factorsReset = Segundos fatores redefinidos
 adminLogLive-codesMade = Códigos de recuperação criados
 adminLogLive-invited = Convite criado
 adminLogLive-accessEnded = Todo o acesso encerrado
-adminLogLive-linksExpired = Links da conta expirados
+adminLogLive-linksExpired = Links da conta excluídos
 adminLogLive-withdrawn = Convite retirado
 adminLogLive-sessionEnded = Sessão encerrada
 adminLogLive-linkMade = Link de uso único criado
@@ -2308,7 +2335,7 @@ adminLogLive-showAll = Mostrar tudo
 ownLogLive-own-creation = criado
 ownLogLive-own-view = aberto
 ownLogLive-own-failed_view = tentativa sem sucesso
-ownLogLive-own-expire = expirado manualmente
+ownLogLive-own-expire = excluído
 ownLogLive-own-restored = exclusão desfeita
 ownLogLive-own-failed_passphrase = frase secreta errada
 ownLogLive-own-probable_program = provavelmente um programa
@@ -2334,7 +2361,7 @@ ownLogLive-own-creation_email_send = notificação por e-mail solicitada
 seenLogLive-seen-creation = criado
 seenLogLive-seen-view = aberto
 seenLogLive-seen-failed_view = tentativa sem sucesso
-seenLogLive-seen-expire = expirado manualmente
+seenLogLive-seen-expire = excluído
 seenLogLive-seen-restored = exclusão desfeita
 seenLogLive-seen-failed_passphrase = frase secreta errada
 seenLogLive-seen-probable_program = provavelmente um programa
@@ -2357,7 +2384,21 @@ seenLogLive-seen-creation_email_send = notificação por e-mail solicitada
 
 ## eventNamesLive
 
+eventNamesLive-push-created = Link criado
+eventNamesLive-push-viewed = Link aberto
+eventNamesLive-push-wrong_passphrase = Frase secreta errada
+eventNamesLive-push-expired = Link expirado
+eventNamesLive-push-alarm = Alerta de um destinatário
+eventNamesLive-push-hold_asked = Alguém está esperando
+eventNamesLive-request-answered = Pedido respondido
+eventNamesLive-request-closed = Pedido fechado
+
 ## conditionWords
+
+conditionWords-passphrases = frases secretas
+conditionWords-passwords = senhas
+conditionWords-second_factors = segundos fatores
+conditionWords-passkeys = chaves de acesso
 
 ## conditionSays
 
@@ -2368,9 +2409,9 @@ conditionSays-database_damaged = O banco de dados está danificado. O registro i
 conditionSays-database_trouble = Este servidor não deve receber solicitações: { $reason }
 conditionSays-bucket_trouble = Não é possível armazenar nem abrir arquivos: { $reason }
 conditionSays-scanner_trouble = O antivírus não avalia nenhum arquivo, por isso todos são recusados: { $reason }
-conditionSays-sweep_failed = O que expirou não é removido do disco: { $reason }
+conditionSays-sweep_failed = O que expirou não é excluído do disco: { $reason }
 conditionSays-backup_failed = O último backup falhou: { $reason }
-conditionSays-backup_damaged = O último backup, { $name }, contém danos, porque os dados estão danificados (lugares: { $count }): { $reason }
+conditionSays-backup_damaged = O último backup, { $name }, contém dados danificados. Lugares danificados: { $count }. { $reason }
 conditionSays-backup_old = O último backup é de { $lastMs }.
 conditionSays-certificate_ended = O certificado { $file } está vencido desde { $untilMs }: os clientes o recusam.
 conditionSays-certificate_ends = O certificado { $file } é válido até { $untilMs }.
@@ -2381,7 +2422,7 @@ conditionSays-client_secret_refused = O provedor de login não aceita oidc.clien
 conditionSays-client_secret_ends = O segredo em oidc.client_secret é válido até { $untilMs }. Depois disso, ninguém consegue entrar pelo provedor.
 conditionSays-token_ends = O token de API “{ $name }” de { $owner }, que foi usado recentemente, é válido até { $untilMs }.
 conditionSays-administrator_new = { $user } passou a administrador em { $sinceMs }, por: { $by }.
-conditionSays-guessing = Alguém está tentando adivinhar: em uma hora, tentativas recusadas por excesso ({ $guessed }): { $times } ou mais.
+conditionSays-guessing = Alguém está tentando adivinhar ({ $guessed }): em uma hora, { $times } ou mais tentativas foram recusadas por excesso.
 conditionSays-deliveries_dead = Eventos que não puderam ser entregues durante dias e foram abandonados: { $count }.
 conditionSays-deliveries_late = Um evento de { $sinceMs } espera para ser entregue.
 conditionSays-nodes_differ = Os nós não são iguais: { $reason }
@@ -2480,6 +2521,7 @@ mailNeeds-letters = A página mostra três letras. Digite-as para que ela saiba 
 
 mailOpened-subject = Aberto: { $name }
 mailOpened-unnamed = Seu link de { $date }
+mailOpened-lead = Seu link foi aberto: { $when }.
 mailOpened-left =
     { $n ->
         [one] Pode ser aberto mais { $n } vez.
@@ -2494,6 +2536,7 @@ mailOpened-why = Você recebe este e-mail porque pediu um aviso quando o link fo
 
 mailAnswered-subject = Respondido: { $name }
 mailAnswered-unnamed = Seu pedido de { $date }
+mailAnswered-lead = Seu pedido foi respondido: { $when }.
 mailAnswered-keep = Este e-mail não contém a resposta. Entre na sua conta para abri-la.
 mailAnswered-link = Meus pedidos
 mailAnswered-why = Você recebe este e-mail porque pediu um a cada resposta.
@@ -2503,10 +2546,12 @@ mailAnswered-why = Você recebe este e-mail porque pediu um a cada resposta.
 mailCode-subject = Seu código de { $service }
 mailCode-lead = Alguém compartilha algo confidencial com você por meio de { $service }. Para abrir, digite este código na página que o pediu:
 mailCode-leadNamed = { $sender } compartilha algo confidencial com você por meio de { $service }. Para abrir, digite este código na página que o pediu:
+mailCode-asks = Alguém pede algo confidencial a você por meio de { $service }. Para ler e responder, digite este código na página que o pediu:
+mailCode-asksNamed = { $sender } pede algo confidencial a você por meio de { $service }. Para ler e responder, digite este código na página que o pediu:
 mailCode-until =
     { $n ->
-        [one] O código funciona uma vez, por { $n } minutos, e só no navegador que o pediu.
-        [many] O código funciona uma vez, por { $n } minutos, e só no navegador que o pediu.
+        [one] O código funciona uma vez, por { $n } minuto, e só no navegador que o pediu.
+        [many] O código funciona uma vez, por { $n } de minutos, e só no navegador que o pediu.
        *[other] O código funciona uma vez, por { $n } minutos, e só no navegador que o pediu.
     }
 mailCode-ignore = Se você não pediu um código, ignore este e-mail e não dê o código a ninguém.
@@ -2530,8 +2575,8 @@ mailReset-once = O link funciona uma vez, até { $when }.
 mailNotice-subject = Sua conta em { $service }
 mailNotice-password = A senha de { $email } foi alterada: { $when }.
 mailNotice-factorAdded = Um segundo fator foi adicionado a { $email }: { $when }.
-mailNotice-factorRemoved = Um segundo fator de { $email } foi removido: { $when }.
-mailNotice-factorsReset = Todos os segundos fatores de { $email } foram removidos por um administrador: { $when }.
+mailNotice-factorRemoved = Um segundo fator de { $email } foi excluído: { $when }.
+mailNotice-factorsReset = Todos os segundos fatores de { $email } foram excluídos por um administrador: { $when }.
 mailNotice-recoveryCodes = Novos códigos de recuperação foram criados para { $email }: { $when }. Os anteriores não funcionam mais.
 mailNotice-recoveryCode = Um código de recuperação de { $email } foi usado: { $when }. Ele não funcionará de novo.
 mailNotice-devices = Muitas senhas ou códigos errados para { $email } vieram de navegadores que já tinham entrado antes: { $when }. Alguém pode estar com um dos seus dispositivos.
@@ -2543,9 +2588,9 @@ mailNotice-stranger = Se você não esperava isso, altere sua senha em { $servic
 mailConditions-one = { $service }: { $says }
 mailConditions-many =
     { $n ->
-        [one] { $service }: assuntos para o administrador: { $n }
-        [many] { $service }: assuntos para o administrador: { $n }
-       *[other] { $service }: assuntos para o administrador: { $n }
+        [one] { $service }: { $n } assunto para o administrador
+        [many] { $service }: { $n } de assuntos para o administrador
+       *[other] { $service }: { $n } assuntos para o administrador
     }
 mailConditions-link = Estado do servidor
 mailConditions-why = Você recebe este e-mail porque seu endereço está em notices.mail. Ele chega uma vez, e de novo após sete dias se nada tiver mudado. Execute comandos na máquina do servidor, com sudo e o --config do servidor.

@@ -107,11 +107,11 @@ createClosed-nothing = Os limites dos seus grupos ({ $groups }) não deixam nenh
 ## createLive
 
 createLive-bytes = { $used } de { $limit }
-createLive-characters = { $used } de { $limit } carateres
+createLive-characters = Carateres: { $used } de { $limit }
 createLive-bits =
     { $n ->
-        [one] cerca de { $n } bits
-        [many] cerca de { $n } bits
+        [one] cerca de { $n } bit
+        [many] cerca de { $n } de bits
        *[other] cerca de { $n } bits
     }
 createLive-termViews =
@@ -134,6 +134,12 @@ createLive-passphraseShort =
 createLive-signed = Assinatura: { $by }
 createLive-blank = Introduza primeiro um segredo.
 createLive-tooLong = É demasiado longo: no máximo, { $limit }.
+createLive-tooManyCharacters =
+    { $n ->
+        [one] É demasiado longo: no máximo, { $n } caráter.
+        [many] É demasiado longo: no máximo, { $n } de carateres.
+       *[other] É demasiado longo: no máximo, { $n } carateres.
+    }
 createLive-badUrl = Introduza um endereço web, como https://example.org.
 createLive-unsealed = O seu navegador não conseguiu selar isto. Nada foi enviado.
 createLive-opens =
@@ -184,6 +190,9 @@ resultLive-openedTimes =
 ## fileBox
 
 fileBox-files = Ficheiros
+fileBox-dropHere = Largue ficheiros ou pastas aqui
+fileBox-chooseFiles = Escolher ficheiros
+fileBox-chooseFolder = Escolher uma pasta
 fileBox-cancel = Cancelar
 
 ## filesLive
@@ -305,7 +314,7 @@ undoLive-tooLate = Não foi possível anular: o segredo já foi apagado.
 
 revealLive-viewsLeft =
     { $n ->
-        [one] Pode ser aberto mais { $n } vez, até { $date } ({ $relative }).
+        [one] Pode ser aberto mais uma vez, até { $date } ({ $relative }).
         [many] Pode ser aberto mais { $n } de vezes, até { $date } ({ $relative }).
        *[other] Pode ser aberto mais { $n } vezes, até { $date } ({ $relative }).
     }
@@ -334,7 +343,7 @@ revealLive-unconnected = Está sem ligação. Nada foi aberto.
 revealLive-offline = A resposta do servidor não chegou completa. Pode ter contado como uma visualização.
 revealLive-failed = Algo correu mal no servidor. Tente novamente daqui a pouco.
 revealLive-downloaded = Transferido
-revealLive-downloadedOf = { $done } de { $total } ficheiros transferidos
+revealLive-downloadedOf = Ficheiros transferidos: { $done } de { $total }
 revealLive-preview = Pré-visualizar
 revealLive-previewOf = Pré-visualização de { $name }
 revealLive-previewFailed = Esta imagem não pode ser mostrada aqui. Transfira-a.
@@ -427,6 +436,7 @@ newRequestLive-limited =
 newRequestLive-retry = Já pode tentar novamente.
 newRequestLive-noAnswer = O servidor não respondeu. Verifique a sua ligação e tente novamente.
 newRequestLive-problem = Algo correu mal ({ $status }). Nada foi armazenado.
+newRequestLive-refused = O servidor não aceita um destes valores.
 
 ## requestShareLive
 
@@ -537,6 +547,7 @@ requestsLive-answersGot =
 requestsLive-noneYet = ainda sem resposta
 requestsLive-closes = fecha { $when }
 requestsLive-hasClosed = fechado
+requestsLive-requestMade = criado { $when }
 requestsLive-noOpen = Não está a pedir nada de momento.
 requestsLive-noReady = Nenhum pedido aberto tem resposta.
 requestsLive-noClosed = Ainda não foi fechado nenhum pedido.
@@ -567,7 +578,7 @@ answerGate-passphraseHint = Recebe-a de quem faz o pedido, separadamente deste l
 answerGate-read = Ver o que é pedido
 answerGate-left =
     { $n ->
-        [one] Pode ser respondido mais { $n } vez, até { $date } ({ $relative }).
+        [one] Pode ser respondido mais uma vez, até { $date } ({ $relative }).
         [many] Pode ser respondido mais { $n } de vezes, até { $date } ({ $relative }).
        *[other] Pode ser respondido mais { $n } vezes, até { $date } ({ $relative }).
     }
@@ -621,6 +632,7 @@ answer-tooLargeProblem = É maior do que o servidor aceita.
 answer-spaceProblem = O servidor já não tem espaço. Nada foi armazenado.
 answer-goneProblem = Este pedido já não aceita respostas. Nada foi armazenado.
 answer-passphraseProblem = A frase de acesso está errada. Nada foi armazenado.
+answer-unprovedProblem = Este pedido destina-se a certas pessoas, e este navegador não comprovou que é uma delas. Nada foi armazenado. Abra novamente o link noutro separador, peça um código por e-mail e depois envie o que escreveu aqui.
 
 ## answerSealedLive
 
@@ -648,6 +660,7 @@ answerLive-unavailable = O servidor não está disponível neste momento. O que 
 answerLive-noSpace = O servidor já não tem espaço. Nada foi armazenado.
 answerLive-offline = O servidor não respondeu. A resposta pode ter chegado mesmo assim: recarregue a página para o verificar.
 answerLive-failed = Algo correu mal ({ $status }). Nada foi armazenado.
+answerLive-refused = O servidor não aceita esta resposta. Nada foi armazenado.
 
 ## receipt
 
@@ -729,7 +742,7 @@ about-files = Os nomes e os conteúdos dos ficheiros também são encriptados.
 about-transport = Esta encriptação é feita no servidor. Um endereço https:// protege o caminho até lá.
 about-endToEnd = O remetente também pode selar um segredo no navegador ou com a linha de comandos, no formato aberto age. A chave está no link, a seguir ao #, uma parte que os navegadores nunca enviam: este servidor guarda e entrega o que não pode ler.
 about-endTitle = O que acontece quando um link expira
-about-end = Um link expira após o prazo escolhido, após a última visualização permitida ou manualmente. Nesse momento, a chave, o segredo e a mensagem do remetente são apagados.
+about-end = Um link expira após o prazo escolhido, após a última visualização permitida ou quando alguém o elimina. Nesse momento, a chave, o segredo e a mensagem do remetente são apagados.
 about-endFiles = Os ficheiros também são eliminados. Os links de transferência da última visualização ainda funcionam: no máximo { $time }, e nunca além do prazo escolhido.
 about-rowAnonymous = O registo de um segredo partilhado sem conta é eliminado { $time } depois de este expirar.
 about-rowAnonymousKept = O registo de um segredo partilhado sem conta é mantido até que quem gere o servidor o elimine.
@@ -737,12 +750,12 @@ about-rowOwned = O registo do segredo de um remetente com conta é eliminado { $
 about-rowOwnedKept = O registo do segredo de um remetente com conta é mantido, juntamente com o nome e a nota que o remetente lhe deu, até que quem gere o servidor o elimine.
 about-backups = Uma cópia de segurança contém o que estava armazenado quando foi feita, até que quem gere o servidor a elimine.
 about-loggedTitle = O que é registado
-about-logged = Para cada segredo: quando foi criado, aberto, expirado manualmente ou tentado com uma frase de acesso errada, com o endereço de rede, o navegador e a página de onde o visitante veio. Os remetentes com conta veem este registo para os próprios segredos.
+about-logged = Para cada segredo: quando foi criado, aberto ou eliminado e quando se tentou abri-lo com uma frase de acesso errada, com o endereço de rede, o navegador e a página de onde o visitante veio. Os remetentes com conta veem este registo para os próprios segredos.
 about-request = Para cada solicitação: hora, tipo de página, resultado, duração e endereço de rede. Nunca o link, o segredo ou a frase de acesso. Quem gere o servidor decide durante quanto tempo estas linhas são mantidas.
 about-cookies = Cookies: um para a sua sessão depois de a iniciar, um para o idioma e um para as cores que escolher, e um no navegador que espera por um remetente ou que enviou um alerta sobre um link. Não há rastreio, e as páginas não carregam nada de outros servidores.
 about-operatorReadsTitle = O que pode e não pode ler quem gere o servidor
 about-seesMeta = Quem gere o servidor vê que um segredo existe: o tipo, o tamanho, as horas, as visualizações e o registo, e o endereço de e-mail de um remetente com conta.
-about-adminPage = Os administradores podem fazer expirar qualquer segredo. Não veem o conteúdo nem o nome, a nota ou o link. Mas podem repor a palavra-passe de um utilizador e depois iniciar sessão como esse utilizador.
+about-adminPage = Os administradores podem eliminar qualquer segredo. Não veem o conteúdo nem o nome, a nota ou o link. Mas podem repor a palavra-passe de um utilizador e depois iniciar sessão como esse utilizador.
 about-readsOwned = Quem tem tanto os dados armazenados como a chave mestra pode ler o segredo não expirado de um remetente com conta, se não tiver frase de acesso, e os nomes, as notas e as mensagens desse remetente.
 about-readsAnonymous = Para um segredo partilhado sem conta, também é preciso ter o link, que o servidor não guarda.
 about-readsGuarded = Para um segredo com frase de acesso, também é preciso ter a frase de acesso. Uma curta pode ser adivinhada; uma longa, não.
@@ -858,7 +871,7 @@ cautionOwnLive-frozen = Em pausa
 cautionOwnLive-alarmed = Alerta recebido
 cautionOwnLive-frozenNow = Este link está em pausa: só pode ser aberto por si. Mesmo assim, expira em { $date }.
 cautionOwnLive-alarm = Um destinatário diz que outra pessoa o abriu antes dele. O alerta chegou em { $date } ({ $relative }), de { $address } ({ $browser }).
-cautionOwnLive-alarmNext = Compare as entradas abaixo com as pessoas a quem deu o link. Em caso de dúvida, faça-o expirar e mude o segredo.
+cautionOwnLive-alarmNext = Compare as entradas abaixo com as pessoas a quem deu o link. Em caso de dúvida, elimine-o e mude o segredo.
 cautionOwnLive-settle = Está tudo bem
 cautionOwnLive-thawQuestion = Reativar «{ $name }»? Quem tiver o link pode abri-lo novamente.
 cautionOwnLive-nowFrozen = Em pausa. Só pode ser aberto por si.
@@ -1157,7 +1170,7 @@ pushLive-name = Nome
 pushLive-note = Nota
 pushLive-endedByViews = A última visualização foi usada: { $when }. O conteúdo foi apagado.
 pushLive-endedByTime = O prazo terminou: { $when }. O conteúdo foi apagado.
-pushLive-endedByHand = Expirado manualmente: { $when }, a partir de { $address } ({ $browser }). O conteúdo foi apagado.
+pushLive-endedByHand = Eliminado: { $when }, a partir de { $address } ({ $browser }). O conteúdo foi apagado.
 pushLive-notOpened = Ainda ninguém o abriu. Envie o link ao destinatário.
 pushLive-neverOpened = Ninguém o abriu.
 pushLive-openedTimes =
@@ -1168,8 +1181,8 @@ pushLive-openedTimes =
     }
 pushLive-openedNewest =
     { $n ->
-        [one] As { $n } aberturas mais recentes estão listadas aqui; todas estão no registo.
-        [many] As { $n } aberturas mais recentes estão listadas aqui; todas estão no registo.
+        [one] A abertura mais recente está listada aqui; todas estão no registo.
+        [many] As { $n } de aberturas mais recentes estão listadas aqui; todas estão no registo.
        *[other] As { $n } aberturas mais recentes estão listadas aqui; todas estão no registo.
     }
 pushLive-scanned =
@@ -1192,7 +1205,7 @@ pushLive-failedViews =
     }
 pushLive-openedMeanwhile = Aberto agora mesmo.
 pushLive-logCount = { $from }–{ $to } de { $total }
-pushLive-ended = Expirado. O conteúdo foi apagado.
+pushLive-ended = Eliminado. O conteúdo foi apagado.
 pushLive-offline = O servidor não respondeu. Verifique a sua ligação e tente novamente.
 pushLive-failed = Algo correu mal ({ $status }).
 
@@ -1226,9 +1239,9 @@ ownPresetsLive-views =
     }
 ownPresetsLive-rename = Mudar o nome
 ownPresetsLive-renameOf = Mudar o nome de «{ $name }»
-ownPresetsLive-remove = Remover
-ownPresetsLive-removeOf = Remover «{ $name }»
-ownPresetsLive-removeQuestion = Remover o modelo «{ $name }»? Os links criados com ele ficam como estão.
+ownPresetsLive-remove = Eliminar
+ownPresetsLive-removeOf = Eliminar «{ $name }»
+ownPresetsLive-removeQuestion = Eliminar o modelo «{ $name }»? Os links criados com ele ficam como estão.
 
 ## signIn
 
@@ -1238,8 +1251,8 @@ signIn-password = Palavra-passe
 signIn-newPassword = Nova palavra-passe
 signIn-passwordHint =
     { $n ->
-        [one] Pelo menos { $n } carateres. Algumas palavras funcionam bem.
-        [many] Pelo menos { $n } carateres. Algumas palavras funcionam bem.
+        [one] Pelo menos { $n } caráter. Algumas palavras funcionam bem.
+        [many] Pelo menos { $n } de carateres. Algumas palavras funcionam bem.
        *[other] Pelo menos { $n } carateres. Algumas palavras funcionam bem.
     }
 signIn-submit = Iniciar sessão
@@ -1259,6 +1272,7 @@ signIn-setUpCode = Código de configuração
 signIn-setUpCodeHint = O servidor escreveu-o ao iniciar. Procure no terminal ou no registo dele.
 signIn-setUpSubmit = Criar o administrador
 signIn-resetTitle = Escolha a sua palavra-passe
+signIn-resetAccount = Para a conta { $email }
 signIn-resetText = Este link funciona uma vez. Usá-lo termina todas as sessões e todos os tokens de API da sua conta.
 signIn-resetSubmit = Guardar e iniciar sessão
 
@@ -1376,6 +1390,7 @@ accountLive-copyFailed = Não foi possível copiar. Selecione o texto e copie-o.
 ## account
 
 account-title = A sua conta
+account-signedInAs = Sessão iniciada como { $email }
 account-signOut = Terminar sessão
 account-programs = Para programas: tokens, webhooks
 account-programsTokens = Para programas: tokens
@@ -1498,7 +1513,7 @@ administration-joinGroup = Adicionar
 administration-userLimits = Limites das políticas
 administration-userLog = Últimas entradas do registo
 administration-wholeLog = Todas as entradas
-administration-endPushes = Fazer também expirar o que esse utilizador partilhou e fechar os pedidos dele
+administration-endPushes = Eliminar também o que esse utilizador partilhou e fechar os pedidos dele
 administration-endEverything = Terminar tudo
 administration-everyone = Todos
 administration-nobody = Sem conta
@@ -1516,8 +1531,8 @@ administration-hideStepsHint = A lista continua na secção Servidor.
 
 ## adminLive
 
-adminLive-invitedUntil = convite enviado, o link do convite expira { $when }
-adminLive-invitedOver = convite enviado, o link do convite expirou { $when }
+adminLive-invitedUntil = convite pendente, o link expira { $when }
+adminLive-invitedOver = convite pendente, o link expirou { $when }
 adminLive-newLink = Novo link
 adminLive-mailLink = Enviar novo link por e-mail
 adminLive-withdraw = Retirar
@@ -1567,6 +1582,7 @@ adminLive-suspended = suspensão pelo início de sessão da empresa
 adminLive-unprotected = sem segundo fator
 adminLive-actionsOf = Ações para { $email }
 adminLive-addedOn = adicionado { $when }
+adminLive-factorAdded = adicionado { $when }
 adminLive-appWithCodes = Aplicação com códigos
 adminLive-codesLeft =
     { $n ->
@@ -1637,8 +1653,8 @@ adminLive-pushesOf =
     }
 adminLive-manyPushes =
     { $n ->
-        [one] mais de { $n } links
-        [many] mais de { $n } links
+        [one] mais de { $n } link
+        [many] mais de { $n } de links
        *[other] mais de { $n } links
     }
 adminLive-rateLimited =
@@ -1790,7 +1806,7 @@ adminLive-viewedLast =
         [many] visualizado { $n } de vezes, a última { $when }
        *[other] visualizado { $n } vezes, a última { $when }
     }
-adminLive-copyLink = Copiar link
+adminLive-copyLink = Copiar o link
 adminLive-sealedFiles =
     { $n ->
         [one] { $n } ficheiro, nome selado
@@ -1836,7 +1852,7 @@ adminLive-takeAdminQuestion = Retirar os direitos de administrador a { $email }?
 adminLive-disableQuestion = Desativar { $email }? As sessões e os tokens dessa pessoa terminam imediatamente.
 adminLive-resetQuestion = Criar um link de utilização única para { $email }? Um link anterior deixa de funcionar. Usar o link termina todas as sessões e todos os tokens dessa pessoa.
 adminLive-resetFactors = Repor segundos fatores
-adminLive-resetFactorsQuestion = Remover todos os segundos fatores de { $email }? Antes, confirme que é a própria pessoa que o pede. As sessões dela terminam imediatamente. Os tokens continuam a funcionar.
+adminLive-resetFactorsQuestion = Eliminar todos os segundos fatores de { $email }? Antes, confirme que é a própria pessoa que o pede. As sessões dela terminam imediatamente. Os tokens continuam a funcionar.
 adminLive-factorsReset = { $email } já não tem segundo fator.
 adminLive-revokeQuestion = Revogar o token «{ $name }» de { $email }?
 adminLive-taken = Já existe uma conta com este endereço de e-mail.
@@ -1866,6 +1882,8 @@ hooks-namePlaceholder = Chat da equipa
 hooks-url = Endereço
 hooks-urlHint = Tem de ser um que o seu administrador permita.
 hooks-template = Formato da mensagem
+hooks-eventKinds = Eventos comunicados ao webhook
+hooks-details = Detalhes adicionais
 hooks-includeHint = Quem tiver o link pode abri-lo. Inclua-o apenas onde confia em todos os que leem a conversa.
 hooks-submit = Adicionar o webhook
 hooks-cancel = Cancelar
@@ -1876,6 +1894,8 @@ hooks-dropAll = Descartar todos
 
 ## hooksLive
 
+hooksLive-linkName = Nome do link
+hooksLive-linkItself = O próprio link
 hooksLive-standard = Standard Webhooks (JSON, assinado)
 hooksLive-none = Ainda não tem webhooks.
 hooksLive-meta = { $host } · { $template }
@@ -1891,9 +1911,9 @@ hooksLive-testFailed = O teste falhou: { $reason }.
 hooksLive-newSecret = Novo segredo
 hooksLive-newSecretQuestion = Criar um novo segredo para «{ $name }»? O atual continua a assinar a par dele durante um dia.
 hooksLive-switchOn = Ativar
-hooksLive-remove = Remover
-hooksLive-removeQuestion = Remover «{ $name }»? O que ainda está a caminho dele é descartado.
-hooksLive-removed = Removido.
+hooksLive-remove = Eliminar
+hooksLive-removeQuestion = Eliminar «{ $name }»? O que ainda está a caminho dele é descartado.
+hooksLive-removed = Eliminado.
 hooksLive-added = Adicionado.
 hooksLive-noName = Dê um nome ao webhook.
 hooksLive-badUrl = Não é possível enviar nada para este endereço.
@@ -1913,6 +1933,13 @@ hooksLive-copyFailed = Não foi possível copiar. Selecione o texto e copie-o.
 
 ## eventsLive
 
+eventsLive-eventsWaiting =
+    { $n ->
+        [one] { $n } evento espera pela entrega. Ocorreu { $when }.
+        [many] { $n } de eventos esperam pela entrega. O mais antigo ocorreu { $when }.
+       *[other] { $n } eventos esperam pela entrega. O mais antigo ocorreu { $when }.
+    }
+eventsLive-eventsNone = Nenhum evento espera pela entrega.
 eventsLive-eventsDead =
     { $n ->
         [one] Foi abandonado { $n } evento.
@@ -1961,11 +1988,11 @@ keptPageLive-keptKeyByPasskey = Este navegador guarda a chave que abre as respos
 
 keptAccountLive-keptSignOut =
     { $n ->
-        [one] Terminar sessão remove { $n } link ou chave que só este navegador conhece. As respostas aos seus pedidos passam a abrir só com o ficheiro de recuperação.
-        [many] Terminar sessão remove { $n } de links e chaves que só este navegador conhece. As respostas aos seus pedidos passam a abrir só com o ficheiro de recuperação.
-       *[other] Terminar sessão remove { $n } links e chaves que só este navegador conhece. As respostas aos seus pedidos passam a abrir só com o ficheiro de recuperação.
+        [one] Terminar sessão elimina { $n } link ou chave que só este navegador conhece. As respostas aos seus pedidos passam a abrir só com o ficheiro de recuperação.
+        [many] Terminar sessão elimina { $n } de links e chaves que só este navegador conhece. As respostas aos seus pedidos passam a abrir só com o ficheiro de recuperação.
+       *[other] Terminar sessão elimina { $n } links e chaves que só este navegador conhece. As respostas aos seus pedidos passam a abrir só com o ficheiro de recuperação.
     }
-keptAccountLive-keptSignOutYes = Remover e terminar sessão
+keptAccountLive-keptSignOutYes = Eliminar e terminar sessão
 keptAccountLive-keptCount =
     { $n ->
         [one] Neste navegador: { $n } link ou chave.
@@ -1975,14 +2002,14 @@ keptAccountLive-keptCount =
 keptAccountLive-keptCountNone = Ainda não há nada guardado neste navegador.
 keptAccountLive-keptGuardedNow = A partir de agora, são abertos pela sua chave de acesso.
 keptAccountLive-keptUnable = Esta chave de acesso ou este navegador não consegue fazer isso. O que está guardado fica como está.
-keptAccountLive-keptOffQuestion = Remover tudo o que está guardado? Os links que não copiou perdem-se, assim como as chaves sem ficheiro de recuperação.
+keptAccountLive-keptOffQuestion = Eliminar tudo o que está guardado? Os links que não copiou perdem-se, assim como as chaves sem ficheiro de recuperação.
 keptAccountLive-keptRefused = Não foi usada nenhuma chave de acesso. O que está guardado fica como está.
-keptAccountLive-keptOffYes = Remover
+keptAccountLive-keptOffYes = Eliminar
 
 ## kept
 
 kept-title = Proteção adicional: links neste navegador
-kept-text = O servidor não lhe pode voltar a mostrar links com proteção adicional; por isso, este navegador guarda-os para si, assim como as chaves dos seus pedidos. Quem puder usar este navegador pode copiá-los, a menos que a sua chave de acesso os proteja. Terminar sessão remove o que nenhuma chave de acesso protege.
+kept-text = O servidor não lhe pode voltar a mostrar links com proteção adicional; por isso, este navegador guarda-os para si, assim como as chaves dos seus pedidos. Quem puder usar este navegador pode copiá-los, a menos que a sua chave de acesso os proteja. Terminar sessão elimina o que nenhuma chave de acesso protege.
 kept-guarded = A sua chave de acesso protege-os.
 kept-on = Guardá-los neste navegador
 kept-guard = Protegê-los com uma chave de acesso
@@ -2025,7 +2052,7 @@ codes-badAddress = Isto não é um endereço de e-mail.
 ## codesLive
 
 codesLive-noCode = Escreva as oito letras do e-mail.
-codesLive-offline = Não foi possível contactar o servidor. Verifique a sua ligação e tente novamente.
+codesLive-offline = O servidor não respondeu. Verifique a sua ligação e tente novamente.
 
 ## company
 
@@ -2050,7 +2077,7 @@ company-goOn = Continuar
 ## companyRefused
 
 companyRefused-not-allowed = Não pertence a nenhum dos grupos que podem usar este servidor. Contacte o administrador dele.
-companyRefused-no-account = Não tem aqui uma conta. Peça a um administrador que a adicione.
+companyRefused-no-account = Não tem aqui uma conta. Peça a um administrador que adicione uma.
 companyRefused-address-taken = O seu endereço de e-mail já tem aqui uma conta. Peça a um administrador que a associe a { $label }.
 companyRefused-other-account = Este início de sessão pertence aqui a outra conta. Contacte um administrador.
 companyRefused-not-set-up = Este servidor ainda não foi configurado.
@@ -2085,7 +2112,7 @@ factors-needsHttps = As chaves de acesso não funcionam aqui: os navegadores só
 factors-app = Aplicação com códigos
 factors-appText = Uma aplicação no telemóvel mostra um novo código de seis algarismos a cada 30 segundos.
 factors-beginApp = Configurar uma aplicação
-factors-removeApp = Remover a aplicação
+factors-removeApp = Eliminar a aplicação
 factors-scan = Leia este código com a aplicação:
 factors-qr = Código QR para a aplicação
 factors-type = Ou escreva isto na aplicação:
@@ -2098,7 +2125,7 @@ factors-confirmTitle = Confirma que esta conta é sua?
 factors-confirmText = Antes de os seus fatores mudarem, confirme a sua identidade.
 factors-codeOrRecovery = Um código da sua aplicação ou um código de recuperação
 factors-confirm = Confirmar
-factors-remove = Remover
+factors-remove = Eliminar
 
 ## factorsLive
 
@@ -2112,16 +2139,16 @@ factorsLive-limited =
        *[other] Demasiadas tentativas falhadas. Tente novamente dentro de { $n } segundos.
     }
 factorsLive-conflict = Isto já existe ou não há lugar para ele. Recarregue a página.
-factorsLive-lastOne = Este servidor pede-lhe um segundo fator. Configure outro antes de remover este.
+factorsLive-lastOne = Este servidor pede-lhe um segundo fator. Configure outro antes de eliminar este.
 factorsLive-noPasskeys = Ainda não tem chaves de acesso.
 factorsLive-never = nunca usada
 factorsLive-used = última utilização { $when }
 factorsLive-made = adicionada { $when }
-factorsLive-remove = Remover
-factorsLive-removed = Fator removido.
+factorsLive-remove = Eliminar
+factorsLive-removed = Fator eliminado.
 factorsLive-added = Fator adicionado.
-factorsLive-removeQuestion = Remover a chave de acesso «{ $name }»? Deixará de abrir a sua conta.
-factorsLive-removeAppQuestion = Remover a aplicação? Os códigos dela deixarão de abrir a sua conta.
+factorsLive-removeQuestion = Eliminar a chave de acesso «{ $name }»? Deixará de abrir a sua conta.
+factorsLive-removeAppQuestion = Eliminar a aplicação? Os códigos dela deixarão de abrir a sua conta.
 factorsLive-nameIt = Dê um nome à chave de acesso.
 factorsLive-passkeyCancelled = Não foi usada nenhuma chave de acesso. Tente novamente.
 factorsLive-passkeyRefused = O servidor não aceitou esta chave de acesso. Tente novamente.
@@ -2188,7 +2215,7 @@ tokensLive-tokenMay = pode { $what }
 tokensLive-tokenCreate = criar
 tokensLive-tokenRead = ler
 tokensLive-tokenAudit = ler registos
-tokensLive-tokenExpire = fazer expirar
+tokensLive-tokenExpire = eliminar
 tokensLive-tokenAdmin = administrar
 tokensLive-tokenFrom = só de { $networks }
 tokensLive-tokenUntil = expira { $when }
@@ -2246,7 +2273,7 @@ signInsLive-logFailed = Algo correu mal ({ $status }).
 ## adminLog
 
 adminLog-title = Registo dos administradores
-adminLog-lead = Quem iniciou sessão e quem alterou contas, tokens, chaves e definições. Nenhuma entrada pode ser alterada ou removida sem que se note.
+adminLog-lead = Quem iniciou sessão e quem alterou contas, tokens, chaves e definições. Nenhuma entrada pode ser alterada ou eliminada sem que se note.
 adminLog-person = Endereço de e-mail
 adminLog-personHint = De quem o fez ou de quem foi afetado.
 adminLog-what = O quê
@@ -2260,7 +2287,7 @@ adminLog-older = Mais antigas
 adminLogLive-signOut = Terminou sessão
 adminLogLive-leftOut = Mais falhas do que as listadas
 adminLogLive-userAdded = Conta adicionada
-adminLogLive-userRemoved = Conta removida
+adminLogLive-userRemoved = Conta eliminada
 adminLogLive-userDisabled = Conta desativada
 adminLogLive-userEnabled = Conta ativada
 adminLogLive-madeAdministrator = Passou a administrador
@@ -2275,12 +2302,12 @@ adminLogLive-vouched = Endereço confirmado por um administrador
 adminLogLive-joinedGroup = Inclusão num grupo
 adminLogLive-leftGroup = Saída de um grupo
 adminLogLive-factorAdded = Segundo fator adicionado
-adminLogLive-factorRemoved = Segundo fator removido
+adminLogLive-factorRemoved = Segundo fator eliminado
 adminLogLive-factorsReset = Segundos fatores repostos
 adminLogLive-codesMade = Códigos de recuperação criados
 adminLogLive-invited = Convite enviado
 adminLogLive-accessEnded = Todo o acesso terminado
-adminLogLive-linksExpired = Links da conta expirados
+adminLogLive-linksExpired = Links da conta eliminados
 adminLogLive-withdrawn = Convite retirado
 adminLogLive-sessionEnded = Sessão terminada
 adminLogLive-linkMade = Link de utilização única criado
@@ -2308,7 +2335,7 @@ adminLogLive-showAll = Mostrar tudo
 ownLogLive-own-creation = criado
 ownLogLive-own-view = aberto
 ownLogLive-own-failed_view = tentativa sem êxito
-ownLogLive-own-expire = expirado manualmente
+ownLogLive-own-expire = eliminado
 ownLogLive-own-restored = eliminação anulada
 ownLogLive-own-failed_passphrase = frase de acesso errada
 ownLogLive-own-probable_program = provavelmente um programa
@@ -2334,7 +2361,7 @@ ownLogLive-own-creation_email_send = notificação por e-mail solicitada
 seenLogLive-seen-creation = criado
 seenLogLive-seen-view = aberto
 seenLogLive-seen-failed_view = tentativa sem êxito
-seenLogLive-seen-expire = expirado manualmente
+seenLogLive-seen-expire = eliminado
 seenLogLive-seen-restored = eliminação anulada
 seenLogLive-seen-failed_passphrase = frase de acesso errada
 seenLogLive-seen-probable_program = provavelmente um programa
@@ -2357,7 +2384,21 @@ seenLogLive-seen-creation_email_send = notificação por e-mail solicitada
 
 ## eventNamesLive
 
+eventNamesLive-push-created = Link criado
+eventNamesLive-push-viewed = Link aberto
+eventNamesLive-push-wrong_passphrase = Frase de acesso errada
+eventNamesLive-push-expired = Link expirado
+eventNamesLive-push-alarm = Alerta de um destinatário
+eventNamesLive-push-hold_asked = Alguém está à espera
+eventNamesLive-request-answered = Pedido respondido
+eventNamesLive-request-closed = Pedido fechado
+
 ## conditionWords
+
+conditionWords-passphrases = frases de acesso
+conditionWords-passwords = palavras-passe
+conditionWords-second_factors = segundos fatores
+conditionWords-passkeys = chaves de acesso
 
 ## conditionSays
 
@@ -2368,9 +2409,9 @@ conditionSays-database_damaged = A base de dados está danificada. O registo ind
 conditionSays-database_trouble = Este servidor não deve receber solicitações: { $reason }
 conditionSays-bucket_trouble = Não é possível armazenar nem abrir ficheiros: { $reason }
 conditionSays-scanner_trouble = O antivírus não avalia nenhum ficheiro, por isso todos são recusados: { $reason }
-conditionSays-sweep_failed = O que expirou não é removido do disco: { $reason }
+conditionSays-sweep_failed = O que expirou não é eliminado do disco: { $reason }
 conditionSays-backup_failed = A última cópia de segurança falhou: { $reason }
-conditionSays-backup_damaged = A última cópia de segurança, { $name }, contém danos, porque os dados estão danificados (locais: { $count }): { $reason }
+conditionSays-backup_damaged = A última cópia de segurança, { $name }, contém dados danificados. Locais danificados: { $count }. { $reason }
 conditionSays-backup_old = A última cópia de segurança é de { $lastMs }.
 conditionSays-certificate_ended = O certificado { $file } está expirado desde { $untilMs }: os clientes recusam-no.
 conditionSays-certificate_ends = O certificado { $file } é válido até { $untilMs }.
@@ -2381,7 +2422,7 @@ conditionSays-client_secret_refused = O fornecedor de início de sessão não ac
 conditionSays-client_secret_ends = O segredo em oidc.client_secret é válido até { $untilMs }. Depois disso, ninguém consegue iniciar sessão através do fornecedor.
 conditionSays-token_ends = O token de API «{ $name }» de { $owner }, que foi usado recentemente, é válido até { $untilMs }.
 conditionSays-administrator_new = { $user } passou a administrador em { $sinceMs }, por: { $by }.
-conditionSays-guessing = Alguém está a tentar adivinhar: numa hora, tentativas recusadas por serem demasiadas ({ $guessed }): { $times } ou mais.
+conditionSays-guessing = Alguém está a tentar adivinhar ({ $guessed }): numa hora, { $times } ou mais tentativas foram recusadas por serem demasiadas.
 conditionSays-deliveries_dead = Eventos que não puderam ser entregues durante dias e foram abandonados: { $count }.
 conditionSays-deliveries_late = Um evento de { $sinceMs } espera pela entrega.
 conditionSays-nodes_differ = Os nós não são iguais: { $reason }
@@ -2480,6 +2521,7 @@ mailNeeds-letters = A página mostra três letras. Escreva-as para mostrar que n
 
 mailOpened-subject = Aberto: { $name }
 mailOpened-unnamed = O seu link de { $date }
+mailOpened-lead = O seu link foi aberto: { $when }.
 mailOpened-left =
     { $n ->
         [one] Pode ser aberto mais uma vez.
@@ -2494,6 +2536,7 @@ mailOpened-why = Recebe este e-mail porque pediu para receber um aviso quando o 
 
 mailAnswered-subject = Respondido: { $name }
 mailAnswered-unnamed = O seu pedido de { $date }
+mailAnswered-lead = O seu pedido foi respondido: { $when }.
 mailAnswered-keep = Este e-mail não contém a resposta. Inicie sessão para a abrir.
 mailAnswered-link = Os meus pedidos
 mailAnswered-why = Recebe este e-mail porque pediu um por cada resposta.
@@ -2503,10 +2546,12 @@ mailAnswered-why = Recebe este e-mail porque pediu um por cada resposta.
 mailCode-subject = O seu código de { $service }
 mailCode-lead = Alguém partilha algo confidencial consigo através de { $service }. Para abrir, escreva este código na página que o pediu:
 mailCode-leadNamed = { $sender } partilha algo confidencial consigo através de { $service }. Para abrir, escreva este código na página que o pediu:
+mailCode-asks = Alguém lhe pede algo confidencial através de { $service }. Para ler e responder, escreva este código na página que o pediu:
+mailCode-asksNamed = { $sender } pede-lhe algo confidencial através de { $service }. Para ler e responder, escreva este código na página que o pediu:
 mailCode-until =
     { $n ->
-        [one] O código funciona uma vez, durante { $n } minutos, e só no navegador que o pediu.
-        [many] O código funciona uma vez, durante { $n } minutos, e só no navegador que o pediu.
+        [one] O código funciona uma vez, durante { $n } minuto, e só no navegador que o pediu.
+        [many] O código funciona uma vez, durante { $n } de minutos, e só no navegador que o pediu.
        *[other] O código funciona uma vez, durante { $n } minutos, e só no navegador que o pediu.
     }
 mailCode-ignore = Se não pediu um código, ignore este e-mail e não dê o código a ninguém.
@@ -2530,8 +2575,8 @@ mailReset-once = O link funciona uma vez, até { $when }.
 mailNotice-subject = A sua conta em { $service }
 mailNotice-password = A palavra-passe de { $email } foi alterada: { $when }.
 mailNotice-factorAdded = Foi adicionado um segundo fator a { $email }: { $when }.
-mailNotice-factorRemoved = Foi removido um segundo fator de { $email }: { $when }.
-mailNotice-factorsReset = Todos os segundos fatores de { $email } foram removidos por um administrador: { $when }.
+mailNotice-factorRemoved = Foi eliminado um segundo fator de { $email }: { $when }.
+mailNotice-factorsReset = Todos os segundos fatores de { $email } foram eliminados por um administrador: { $when }.
 mailNotice-recoveryCodes = Foram criados novos códigos de recuperação para { $email }: { $when }. Os anteriores já não funcionam.
 mailNotice-recoveryCode = Foi usado um código de recuperação de { $email }: { $when }. Não volta a funcionar.
 mailNotice-devices = Demasiadas palavras-passe ou códigos errados para { $email } vieram de navegadores que já tinham iniciado sessão antes: { $when }. Alguém pode ter um dos seus dispositivos.
@@ -2543,9 +2588,9 @@ mailNotice-stranger = Se não esperava isto, altere a sua palavra-passe em { $se
 mailConditions-one = { $service }: { $says }
 mailConditions-many =
     { $n ->
-        [one] { $service }: assuntos para o administrador: { $n }
-        [many] { $service }: assuntos para o administrador: { $n }
-       *[other] { $service }: assuntos para o administrador: { $n }
+        [one] { $service }: { $n } assunto para o administrador
+        [many] { $service }: { $n } de assuntos para o administrador
+       *[other] { $service }: { $n } assuntos para o administrador
     }
 mailConditions-link = Estado do servidor
 mailConditions-why = Recebe este e-mail porque o seu endereço está em notices.mail. Chega uma vez, e novamente após sete dias se nada tiver mudado. Execute os comandos na máquina do servidor, com sudo e o --config do servidor.
