@@ -111,9 +111,9 @@ createLive-bytes = { $used } z { $limit }
 createLive-characters = Znaky: { $used } z { $limit }
 createLive-bits =
     { $n ->
-        [one] asi { $n } bitů
-        [few] asi { $n } bitů
-        [many] asi { $n } bitů
+        [one] asi { $n } bit
+        [few] asi { $n } bity
+        [many] asi { $n } bitu
        *[other] asi { $n } bitů
     }
 createLive-termViews =
@@ -138,6 +138,13 @@ createLive-passphraseShort =
 createLive-signed = Podpis: { $by }
 createLive-blank = Nejprve zadejte tajemství.
 createLive-tooLong = Je to příliš dlouhé: nejvýše { $limit }.
+createLive-tooManyCharacters =
+    { $n ->
+        [one] Je to příliš dlouhé: nejvýše { $n } znak.
+        [few] Je to příliš dlouhé: nejvýše { $n } znaky.
+        [many] Je to příliš dlouhé: nejvýše { $n } znaku.
+       *[other] Je to příliš dlouhé: nejvýše { $n } znaků.
+    }
 createLive-badUrl = Zadejte webovou adresu, například https://example.org.
 createLive-unsealed = Vašemu prohlížeči se obsah nepodařilo zapečetit. Nic se neodeslalo.
 createLive-opens =
@@ -192,6 +199,9 @@ resultLive-openedTimes =
 ## fileBox
 
 fileBox-files = Soubory
+fileBox-dropHere = Přetáhněte sem soubory nebo složky
+fileBox-chooseFiles = Vybrat soubory
+fileBox-chooseFolder = Vybrat složku
 fileBox-cancel = Zrušit
 
 ## filesLive
@@ -444,6 +454,7 @@ newRequestLive-limited =
 newRequestLive-retry = Teď to můžete zkusit znovu.
 newRequestLive-noAnswer = Server neodpověděl. Zkontrolujte připojení a zkuste to znovu.
 newRequestLive-problem = Něco se nepovedlo ({ $status }). Nic se neuložilo.
+newRequestLive-refused = Server jednu z těchto hodnot nepřijímá.
 
 ## requestShareLive
 
@@ -558,6 +569,7 @@ requestsLive-answersGot =
 requestsLive-noneYet = zatím bez odpovědi
 requestsLive-closes = uzavře se { $when }
 requestsLive-hasClosed = uzavřená
+requestsLive-requestMade = vytvořena { $when }
 requestsLive-noOpen = Momentálně o nic nežádáte.
 requestsLive-noReady = Žádná otevřená žádost nemá odpověď.
 requestsLive-noClosed = Zatím se žádná žádost neuzavřela.
@@ -643,6 +655,7 @@ answer-tooLargeProblem = Je to větší, než server přijímá.
 answer-spaceProblem = Na serveru už není místo. Nic se neuložilo.
 answer-goneProblem = Tato žádost už další odpovědi nepřijímá. Nic se neuložilo.
 answer-passphraseProblem = Heslová fráze je nesprávná. Nic se neuložilo.
+answer-unprovedProblem = Tato žádost je určena jen některým lidem a v tomto prohlížeči není prokázáno, že mezi ně patříte. Nic se neuložilo. Otevřete odkaz znovu na jiné kartě, nechte si poslat kód e-mailem a pak odešlete to, co je zadáno zde.
 
 ## answerSealedLive
 
@@ -671,6 +684,7 @@ answerLive-unavailable = Server teď není k dispozici. Rozepsaný text zůstal 
 answerLive-noSpace = Na serveru už není místo. Nic se neuložilo.
 answerLive-offline = Server neodpověděl. Odpověď přesto mohla dorazit: zjistíte to, když stránku načtete znovu.
 answerLive-failed = Něco se nepovedlo ({ $status }). Nic se neuložilo.
+answerLive-refused = Server tuto odpověď nepřijímá. Nic se neuložilo.
 
 ## receipt
 
@@ -755,7 +769,7 @@ about-files = Šifrují se i názvy a obsah souborů.
 about-transport = Toto šifrování probíhá na serveru. Cestu k němu chrání adresa s https://.
 about-endToEnd = Odesílatel může tajemství také zapečetit v prohlížeči nebo v příkazovém řádku, v otevřeném formátu age. Klíč je v odkazu za znakem #, v části, kterou prohlížeče nikdy neposílají: tento server uchovává a vydává něco, co nemůže přečíst.
 about-endTitle = Co se stane, když platnost odkazu skončí
-about-end = Platnost odkazu skončí po zvolené době, po posledním povoleném zobrazení nebo ručně. V tu chvíli se nenávratně vymaže jeho klíč, tajemství i zpráva odesílatele.
+about-end = Platnost odkazu skončí po zvolené době, po posledním povoleném zobrazení, nebo když ho někdo smaže. V tu chvíli se nenávratně vymaže jeho klíč, tajemství i zpráva odesílatele.
 about-endFiles = Smažou se i soubory. Odkazy ke stažení z posledního zobrazení ještě fungují: nejvýše { $time } a nikdy ne po uplynutí zvolené doby.
 about-rowAnonymous = Protokol tajemství sdíleného bez účtu se smaže po skončení jeho platnosti, a to za: { $time }.
 about-rowAnonymousKept = Protokol tajemství sdíleného bez účtu se uchovává, dokud ho provozovatel nesmaže.
@@ -763,12 +777,12 @@ about-rowOwned = Protokol tajemství přihlášeného odesílatele se smaže po 
 about-rowOwnedKept = Protokol tajemství přihlášeného odesílatele se uchovává i s názvem a poznámkou, které mu odesílatel dal, dokud ho provozovatel nesmaže.
 about-backups = Záloha obsahuje to, co bylo uloženo v době jejího vzniku, dokud ji provozovatel nesmaže.
 about-loggedTitle = Co se zaznamenává
-about-logged = U každého tajemství: kdy bylo vytvořeno, otevřeno, ručně ukončeno nebo kdy byla zkoušena nesprávná heslová fráze, spolu se síťovou adresou, prohlížečem a stránkou, ze které návštěvník přišel. Přihlášení odesílatelé tento protokol u svých tajemství vidí.
+about-logged = U každého tajemství: kdy bylo vytvořeno, otevřeno, smazáno nebo kdy byla zkoušena nesprávná heslová fráze, spolu se síťovou adresou, prohlížečem a stránkou, ze které návštěvník přišel. Přihlášení odesílatelé tento protokol u svých tajemství vidí.
 about-request = U každého požadavku: čas, druh stránky, výsledek, trvání a síťová adresa. Nikdy odkaz, tajemství ani heslová fráze. Jak dlouho se tyto řádky uchovávají, rozhoduje provozovatel.
 about-cookies = Soubory cookie: jeden pro vaši relaci po přihlášení, po jednom pro zvolený jazyk a barvy a jeden v prohlížeči, který čeká na odesílatele nebo nahlásil odkaz. Žádné sledování neprobíhá a stránky nenačítají nic z jiných serverů.
 about-operatorReadsTitle = Co provozovatel může a nemůže přečíst
 about-seesMeta = Provozovatel vidí, že tajemství existuje: jeho druh, velikost, časy, zobrazení a protokol a e-mailovou adresu přihlášeného odesílatele.
-about-adminPage = Správci mohou ukončit kterékoli tajemství. Nevidí jeho obsah, název, poznámku ani odkaz. Mohou však uživateli resetovat heslo a pak se přihlásit jako on.
+about-adminPage = Správci mohou smazat kterékoli tajemství. Nevidí jeho obsah, název, poznámku ani odkaz. Mohou však uživateli resetovat heslo a pak se přihlásit jako on.
 about-readsOwned = Kdo má uložená data i hlavní klíč, může přečíst tajemství přihlášeného odesílatele, jehož platnost neskončila, pokud nemá heslovou frázi, a také názvy, poznámky a zprávy tohoto odesílatele.
 about-readsAnonymous = U tajemství sdíleného bez účtu potřebuje ještě odkaz, který server neuchovává.
 about-readsGuarded = U tajemství s heslovou frází potřebuje ještě heslovou frázi. Krátkou lze uhodnout, dlouhou ne.
@@ -888,7 +902,7 @@ cautionOwnLive-frozen = Pozastavený
 cautionOwnLive-alarmed = Nahlášený
 cautionOwnLive-frozenNow = Tento odkaz je pozastaven: nikdo kromě vás ho nemůže otevřít. Konec platnosti se nemění: { $date }.
 cautionOwnLive-alarm = Příjemce hlásí, že odkaz před ním otevřel někdo jiný. Nahlášeno: { $date } ({ $relative }), z adresy { $address } ({ $browser }).
-cautionOwnLive-alarmNext = Porovnejte záznamy níže s tím, komu byl odkaz předán. V případě pochybností ho ukončete a tajemství změňte.
+cautionOwnLive-alarmNext = Porovnejte záznamy níže s tím, komu byl odkaz předán. V případě pochybností ho smažte a tajemství změňte.
 cautionOwnLive-settle = Vše je v pořádku
 cautionOwnLive-thawQuestion = Obnovit odkaz „{ $name }“? Kdo ho má, bude ho moci znovu otevřít.
 cautionOwnLive-nowFrozen = Pozastaveno. Nikdo kromě vás ho nemůže otevřít.
@@ -1089,10 +1103,10 @@ shareLive-copyFailed = Kopírování se nezdařilo. Vyberte text a zkopírujte h
 shareLive-codeFailed = Kód se nepodařilo uložit. Zkontrolujte připojení a zkuste to znovu.
 shareLive-message =
     { $n ->
-        [one] Sdílím s vámi něco důvěrného. Odkaz lze otevřít jednou, konec platnosti { $date }:
-        [few] Sdílím s vámi něco důvěrného. Odkaz lze otevřít { $n }krát, konec platnosti { $date }:
-        [many] Sdílím s vámi něco důvěrného. Odkaz lze otevřít { $n }krát, konec platnosti { $date }:
-       *[other] Sdílím s vámi něco důvěrného. Odkaz lze otevřít { $n }krát, konec platnosti { $date }:
+        [one] Sdílím s vámi něco důvěrného. Odkaz lze otevřít jednou (konec platnosti: { $date }):
+        [few] Sdílím s vámi něco důvěrného. Odkaz lze otevřít { $n }krát (konec platnosti: { $date }):
+        [many] Sdílím s vámi něco důvěrného. Odkaz lze otevřít { $n }krát (konec platnosti: { $date }):
+       *[other] Sdílím s vámi něco důvěrného. Odkaz lze otevřít { $n }krát (konec platnosti: { $date }):
     }
 shareLive-mailSubject = Tajemství pro vás
 shareLive-letterTerms =
@@ -1200,7 +1214,7 @@ pushLive-name = Název
 pushLive-note = Poznámka
 pushLive-endedByViews = Poslední zobrazení bylo využito: { $when }. Obsah je nenávratně vymazán.
 pushLive-endedByTime = Čas vypršel: { $when }. Obsah je nenávratně vymazán.
-pushLive-endedByHand = Ukončen ručně: { $when }, z adresy { $address } ({ $browser }). Obsah je nenávratně vymazán.
+pushLive-endedByHand = Smazán: { $when }, z adresy { $address } ({ $browser }). Obsah je nenávratně vymazán.
 pushLive-notOpened = Zatím ho nikdo neotevřel. Pošlete odkaz příjemci.
 pushLive-neverOpened = Nikdo ho neotevřel.
 pushLive-openedTimes =
@@ -1212,10 +1226,10 @@ pushLive-openedTimes =
     }
 pushLive-openedNewest =
     { $n ->
-        [one] Zde jsou uvedena nejnovější otevření ({ $n }), všechna najdete v protokolu.
-        [few] Zde jsou uvedena nejnovější otevření ({ $n }), všechna najdete v protokolu.
-        [many] Zde jsou uvedena nejnovější otevření ({ $n }), všechna najdete v protokolu.
-       *[other] Zde jsou uvedena nejnovější otevření ({ $n }), všechna najdete v protokolu.
+        [one] Zde je uvedeno nejnovější otevření, všechna najdete v protokolu.
+        [few] Zde jsou uvedena { $n } nejnovější otevření, všechna najdete v protokolu.
+        [many] Zde je uvedeno { $n } nejnovějšího otevření, všechna najdete v protokolu.
+       *[other] Zde je uvedeno { $n } nejnovějších otevření, všechna najdete v protokolu.
     }
 pushLive-scanned =
     { $n ->
@@ -1240,7 +1254,7 @@ pushLive-failedViews =
     }
 pushLive-openedMeanwhile = Právě otevřen.
 pushLive-logCount = { $from }–{ $to } z { $total }
-pushLive-ended = Ukončen. Obsah je nenávratně vymazán.
+pushLive-ended = Smazán. Obsah je nenávratně vymazán.
 pushLive-offline = Server neodpověděl. Zkontrolujte připojení a zkuste to znovu.
 pushLive-failed = Něco se nepovedlo ({ $status }).
 
@@ -1275,9 +1289,9 @@ ownPresetsLive-views =
     }
 ownPresetsLive-rename = Přejmenovat
 ownPresetsLive-renameOf = Přejmenovat „{ $name }“
-ownPresetsLive-remove = Odebrat
-ownPresetsLive-removeOf = Odebrat „{ $name }“
-ownPresetsLive-removeQuestion = Odebrat předvolbu „{ $name }“? Odkazy, které s ní vznikly, zůstanou beze změny.
+ownPresetsLive-remove = Smazat
+ownPresetsLive-removeOf = Smazat „{ $name }“
+ownPresetsLive-removeQuestion = Smazat předvolbu „{ $name }“? Odkazy, které s ní vznikly, zůstanou beze změny.
 
 ## signIn
 
@@ -1287,10 +1301,10 @@ signIn-password = Heslo
 signIn-newPassword = Nové heslo
 signIn-passwordHint =
     { $n ->
-        [one] Minimální počet znaků: { $n }. Dobře poslouží několik slov.
-        [few] Minimální počet znaků: { $n }. Dobře poslouží několik slov.
-        [many] Minimální počet znaků: { $n }. Dobře poslouží několik slov.
-       *[other] Minimální počet znaků: { $n }. Dobře poslouží několik slov.
+        [one] Alespoň { $n } znak. Dobře poslouží několik slov.
+        [few] Alespoň { $n } znaky. Dobře poslouží několik slov.
+        [many] Alespoň { $n } znaku. Dobře poslouží několik slov.
+       *[other] Alespoň { $n } znaků. Dobře poslouží několik slov.
     }
 signIn-submit = Přihlásit se
 signIn-passkey = Přihlásit se přístupovým klíčem
@@ -1309,6 +1323,7 @@ signIn-setUpCode = Kód nastavení
 signIn-setUpCodeHint = Server ho vypsal při spuštění. Podívejte se do jeho terminálu nebo protokolu.
 signIn-setUpSubmit = Vytvořit správce
 signIn-resetTitle = Zvolte si heslo
+signIn-resetAccount = Pro účet { $email }
 signIn-resetText = Tento odkaz funguje jednou. Jeho použitím skončí všechny relace a tokeny API vašeho účtu.
 signIn-resetSubmit = Uložit a přihlásit se
 
@@ -1430,6 +1445,7 @@ accountLive-copyFailed = Kopírování se nezdařilo. Vyberte text a zkopírujte
 ## account
 
 account-title = Váš účet
+account-signedInAs = Přihlášený účet: { $email }
 account-signOut = Odhlásit se
 account-programs = Pro programy: tokeny, webhooky
 account-programsTokens = Pro programy: tokeny
@@ -1553,7 +1569,7 @@ administration-joinGroup = Přidat
 administration-userLimits = Omezení podle zásad
 administration-userLog = Nejnovější záznamy protokolu
 administration-wholeLog = Všechny záznamy
-administration-endPushes = Ukončit i to, co sdílí, a uzavřít jeho žádosti
+administration-endPushes = Smazat i to, co sdílí, a uzavřít jeho žádosti
 administration-endEverything = Ukončit vše
 administration-everyone = Všichni
 administration-nobody = Bez účtu
@@ -1628,6 +1644,7 @@ adminLive-suspended = vyloučen firemním přihlášením
 adminLive-unprotected = bez druhého faktoru
 adminLive-actionsOf = Akce pro { $email }
 adminLive-addedOn = přidáno { $when }
+adminLive-factorAdded = přidán { $when }
 adminLive-appWithCodes = Aplikace s kódy
 adminLive-codesLeft =
     { $n ->
@@ -1706,10 +1723,10 @@ adminLive-pushesOf =
     }
 adminLive-manyPushes =
     { $n ->
-        [one] více odkazů než { $n }
-        [few] více odkazů než { $n }
-        [many] více odkazů než { $n }
-       *[other] více odkazů než { $n }
+        [one] více než { $n } odkaz
+        [few] více než { $n } odkazy
+        [many] více než { $n } odkazu
+       *[other] více než { $n } odkazů
     }
 adminLive-rateLimited =
     { $n ->
@@ -1920,7 +1937,7 @@ adminLive-takeAdminQuestion = Odebrat účtu { $email } práva správce? Jeho re
 adminLive-disableQuestion = Zakázat účet { $email }? Jeho relace a tokeny hned skončí.
 adminLive-resetQuestion = Vytvořit jednorázový odkaz pro { $email }? Dřívější odkaz přestane fungovat. Použitím odkazu skončí všechny relace a tokeny tohoto účtu.
 adminLive-resetFactors = Resetovat druhé faktory
-adminLive-resetFactorsQuestion = Odebrat všechny druhé faktory účtu { $email }? Nejprve se ujistěte, že o to žádá opravdu jeho vlastník. Relace hned skončí. Tokeny fungují dál.
+adminLive-resetFactorsQuestion = Smazat všechny druhé faktory účtu { $email }? Nejprve se ujistěte, že o to žádá opravdu jeho vlastník. Relace hned skončí. Tokeny fungují dál.
 adminLive-factorsReset = Účet { $email } už nemá žádný druhý faktor.
 adminLive-revokeQuestion = Odvolat token „{ $name }“ účtu { $email }?
 adminLive-taken = Účet s touto e-mailovou adresou už existuje.
@@ -1950,6 +1967,8 @@ hooks-namePlaceholder = Chat týmu
 hooks-url = Adresa
 hooks-urlHint = Musí to být adresa, kterou váš správce povoluje.
 hooks-template = Podoba zprávy
+hooks-eventKinds = O kterých událostech informovat
+hooks-details = Další údaje
 hooks-includeHint = Kdo má odkaz, může ho otevřít. Přidejte ho jen tam, kde důvěřujete všem, kdo zprávy čtou.
 hooks-submit = Přidat webhook
 hooks-cancel = Zrušit
@@ -1960,6 +1979,8 @@ hooks-dropAll = Zahodit vše
 
 ## hooksLive
 
+hooksLive-linkName = Název odkazu
+hooksLive-linkItself = Samotný odkaz
 hooksLive-standard = Standard Webhooks (JSON, podepsané)
 hooksLive-none = Zatím nemáte žádné webhooky.
 hooksLive-meta = { $host } · { $template }
@@ -1976,9 +1997,9 @@ hooksLive-testFailed = Test se nezdařil: { $reason }.
 hooksLive-newSecret = Nový tajný klíč
 hooksLive-newSecretQuestion = Vytvořit nový tajný klíč pro „{ $name }“? Současný bude ještě jeden den podepisovat spolu s ním.
 hooksLive-switchOn = Zapnout
-hooksLive-remove = Odebrat
-hooksLive-removeQuestion = Odebrat „{ $name }“? Co je k němu ještě na cestě, se zahodí.
-hooksLive-removed = Odebráno.
+hooksLive-remove = Smazat
+hooksLive-removeQuestion = Smazat „{ $name }“? Co je k němu ještě na cestě, se zahodí.
+hooksLive-removed = Smazáno.
 hooksLive-added = Přidáno.
 hooksLive-noName = Pojmenujte webhook.
 hooksLive-badUrl = Na tuto adresu nelze nic poslat.
@@ -1999,6 +2020,14 @@ hooksLive-copyFailed = Kopírování se nezdařilo. Vyberte text a zkopírujte h
 
 ## eventsLive
 
+eventsLive-eventsWaiting =
+    { $n ->
+        [one] { $n } událost čeká na doručení. Nastala { $when }.
+        [few] { $n } události čekají na doručení. Nejstarší nastala { $when }.
+        [many] { $n } události čeká na doručení. Nejstarší nastala { $when }.
+       *[other] { $n } událostí čeká na doručení. Nejstarší nastala { $when }.
+    }
+eventsLive-eventsNone = Na doručení nečeká žádná událost.
 eventsLive-eventsDead =
     { $n ->
         [one] Server vzdal doručování { $n } události.
@@ -2051,12 +2080,12 @@ keptPageLive-keptKeyByPasskey = Tento prohlížeč uchovává klíč, který ote
 
 keptAccountLive-keptSignOut =
     { $n ->
-        [one] Odhlášením se odebere { $n } odkaz nebo klíč, který zná jen tento prohlížeč. Odpovědi na vaše žádosti pak otevře jen soubor pro obnovení.
-        [few] Odhlášením se odeberou { $n } odkazy a klíče, které zná jen tento prohlížeč. Odpovědi na vaše žádosti pak otevře jen soubor pro obnovení.
-        [many] Odhlášením se odebere { $n } odkazu a klíče, které zná jen tento prohlížeč. Odpovědi na vaše žádosti pak otevře jen soubor pro obnovení.
-       *[other] Odhlášením se odebere { $n } odkazů a klíčů, které zná jen tento prohlížeč. Odpovědi na vaše žádosti pak otevře jen soubor pro obnovení.
+        [one] Odhlášením se smaže { $n } odkaz nebo klíč, který zná jen tento prohlížeč. Odpovědi na vaše žádosti pak otevře jen soubor pro obnovení.
+        [few] Odhlášením se smažou { $n } odkazy a klíče, které zná jen tento prohlížeč. Odpovědi na vaše žádosti pak otevře jen soubor pro obnovení.
+        [many] Odhlášením se smaže { $n } odkazu a klíče, které zná jen tento prohlížeč. Odpovědi na vaše žádosti pak otevře jen soubor pro obnovení.
+       *[other] Odhlášením se smaže { $n } odkazů a klíčů, které zná jen tento prohlížeč. Odpovědi na vaše žádosti pak otevře jen soubor pro obnovení.
     }
-keptAccountLive-keptSignOutYes = Odebrat a odhlásit se
+keptAccountLive-keptSignOutYes = Smazat a odhlásit se
 keptAccountLive-keptCount =
     { $n ->
         [one] V tomto prohlížeči je uchován { $n } odkaz nebo klíč.
@@ -2067,14 +2096,14 @@ keptAccountLive-keptCount =
 keptAccountLive-keptCountNone = V tomto prohlížeči zatím není nic uchováno.
 keptAccountLive-keptGuardedNow = Odteď je otevírá váš přístupový klíč.
 keptAccountLive-keptUnable = Tento přístupový klíč nebo prohlížeč to neumí. Uchované položky zůstávají beze změny.
-keptAccountLive-keptOffQuestion = Odebrat vše, co je uchováno? Nezkopírované odkazy se ztratí a stejně tak klíče bez souboru pro obnovení.
+keptAccountLive-keptOffQuestion = Smazat vše, co je uchováno? Nezkopírované odkazy se ztratí a stejně tak klíče bez souboru pro obnovení.
 keptAccountLive-keptRefused = Žádný přístupový klíč nebyl použit. Uchované položky zůstávají beze změny.
-keptAccountLive-keptOffYes = Odebrat
+keptAccountLive-keptOffYes = Smazat
 
 ## kept
 
 kept-title = Zvýšená ochrana: odkazy v tomto prohlížeči
-kept-text = Odkazy se zvýšenou ochranou vám server znovu zobrazit nemůže, proto je pro vás uchovává tento prohlížeč, stejně jako klíče vašich žádostí. Kdo může tento prohlížeč používat, může je zkopírovat, pokud je nechrání váš přístupový klíč. Odhlášením se odebere vše, co přístupový klíč nechrání.
+kept-text = Odkazy se zvýšenou ochranou vám server znovu zobrazit nemůže, proto je pro vás uchovává tento prohlížeč, stejně jako klíče vašich žádostí. Kdo může tento prohlížeč používat, může je zkopírovat, pokud je nechrání váš přístupový klíč. Odhlášením se smaže vše, co přístupový klíč nechrání.
 kept-guarded = Chrání je váš přístupový klíč.
 kept-on = Uchovávat je v tomto prohlížeči
 kept-guard = Chránit je přístupovým klíčem
@@ -2179,7 +2208,7 @@ factors-needsHttps = Přístupové klíče tu nefungují: prohlížeče je dovol
 factors-app = Aplikace s kódy
 factors-appText = Aplikace v telefonu zobrazuje každých 30 sekund nový šestimístný kód.
 factors-beginApp = Nastavit aplikaci
-factors-removeApp = Odebrat aplikaci
+factors-removeApp = Smazat aplikaci
 factors-scan = Naskenujte tento kód aplikací:
 factors-qr = QR kód pro aplikaci
 factors-type = Nebo toto zadejte do aplikace:
@@ -2192,7 +2221,7 @@ factors-confirmTitle = Jste to vy?
 factors-confirmText = Než se vaše faktory změní, potvrďte, kdo jste.
 factors-codeOrRecovery = Kód z aplikace nebo kód pro obnovení
 factors-confirm = Potvrdit
-factors-remove = Odebrat
+factors-remove = Smazat
 
 ## factorsLive
 
@@ -2207,16 +2236,16 @@ factorsLive-limited =
        *[other] Příliš mnoho neúspěšných pokusů. Zkuste to znovu za { $n } sekund.
     }
 factorsLive-conflict = Toto už existuje, nebo pro to není místo. Načtěte stránku znovu.
-factorsLive-lastOne = Tento server po vás žádá druhý faktor. Než tento odeberete, nastavte jiný.
+factorsLive-lastOne = Tento server po vás žádá druhý faktor. Než tento smažete, nastavte jiný.
 factorsLive-noPasskeys = Zatím nemáte žádné přístupové klíče.
 factorsLive-never = nikdy nepoužit
 factorsLive-used = naposledy použit { $when }
 factorsLive-made = přidán { $when }
-factorsLive-remove = Odebrat
-factorsLive-removed = Odebráno.
+factorsLive-remove = Smazat
+factorsLive-removed = Smazáno.
 factorsLive-added = Přidáno.
-factorsLive-removeQuestion = Odebrat přístupový klíč „{ $name }“? Váš účet už nebude otevírat.
-factorsLive-removeAppQuestion = Odebrat aplikaci? Její kódy už váš účet nebudou otevírat.
+factorsLive-removeQuestion = Smazat přístupový klíč „{ $name }“? Váš účet už nebude otevírat.
+factorsLive-removeAppQuestion = Smazat aplikaci? Její kódy už váš účet nebudou otevírat.
 factorsLive-nameIt = Pojmenujte přístupový klíč.
 factorsLive-passkeyCancelled = Žádný přístupový klíč nebyl použit. Zkuste to znovu.
 factorsLive-passkeyRefused = Server tento přístupový klíč nepřijal. Zkuste to znovu.
@@ -2285,7 +2314,7 @@ tokensLive-tokenMay = smí { $what }
 tokensLive-tokenCreate = vytvářet
 tokensLive-tokenRead = číst
 tokensLive-tokenAudit = číst protokoly
-tokensLive-tokenExpire = ukončovat
+tokensLive-tokenExpire = mazat
 tokensLive-tokenAdmin = spravovat
 tokensLive-tokenFrom = jen ze sítí: { $networks }
 tokensLive-tokenUntil = platnost skončí { $when }
@@ -2344,7 +2373,7 @@ signInsLive-logFailed = Něco se nepovedlo ({ $status }).
 ## adminLog
 
 adminLog-title = Protokol správců
-adminLog-lead = Kdo se přihlásil a kdo změnil účty, tokeny, klíče a nastavení. Žádný záznam nelze nepozorovaně změnit ani odebrat.
+adminLog-lead = Kdo se přihlásil a kdo změnil účty, tokeny, klíče a nastavení. Žádný záznam nelze nepozorovaně změnit ani smazat.
 adminLog-person = E-mailová adresa
 adminLog-personHint = Toho, kdo to udělal, nebo toho, koho se to týká.
 adminLog-what = Co
@@ -2358,7 +2387,7 @@ adminLog-older = Starší
 adminLogLive-signOut = Odhlášení
 adminLogLive-leftOut = Více neúspěchů, než je uvedeno
 adminLogLive-userAdded = Účet přidán
-adminLogLive-userRemoved = Účet odebrán
+adminLogLive-userRemoved = Účet smazán
 adminLogLive-userDisabled = Účet zakázán
 adminLogLive-userEnabled = Účet povolen
 adminLogLive-madeAdministrator = Jmenování správcem
@@ -2373,12 +2402,12 @@ adminLogLive-vouched = Za adresu se zaručil správce
 adminLogLive-joinedGroup = Zařazení do skupiny
 adminLogLive-leftGroup = Odebrání ze skupiny
 adminLogLive-factorAdded = Druhý faktor přidán
-adminLogLive-factorRemoved = Druhý faktor odebrán
+adminLogLive-factorRemoved = Druhý faktor smazán
 adminLogLive-factorsReset = Druhé faktory resetovány
 adminLogLive-codesMade = Kódy pro obnovení vytvořeny
 adminLogLive-invited = Pozvánka odeslána
 adminLogLive-accessEnded = Veškerý přístup ukončen
-adminLogLive-linksExpired = Odkazy účtu ukončeny
+adminLogLive-linksExpired = Odkazy účtu smazány
 adminLogLive-withdrawn = Pozvánka odvolána
 adminLogLive-sessionEnded = Relace ukončena
 adminLogLive-linkMade = Jednorázový odkaz vytvořen
@@ -2406,7 +2435,7 @@ adminLogLive-showAll = Zobrazit vše
 ownLogLive-own-creation = vytvořen
 ownLogLive-own-view = otevřen
 ownLogLive-own-failed_view = neúspěšný pokus
-ownLogLive-own-expire = ukončen ručně
+ownLogLive-own-expire = smazán
 ownLogLive-own-restored = smazání vráceno zpět
 ownLogLive-own-failed_passphrase = nesprávná heslová fráze
 ownLogLive-own-probable_program = pravděpodobně program
@@ -2432,7 +2461,7 @@ ownLogLive-own-creation_email_send = e-mail příjemcům vyžádán
 seenLogLive-seen-creation = vytvořen
 seenLogLive-seen-view = otevřen
 seenLogLive-seen-failed_view = neúspěšný pokus
-seenLogLive-seen-expire = ukončen ručně
+seenLogLive-seen-expire = smazán
 seenLogLive-seen-restored = smazání vráceno zpět
 seenLogLive-seen-failed_passphrase = nesprávná heslová fráze
 seenLogLive-seen-probable_program = pravděpodobně program
@@ -2455,7 +2484,21 @@ seenLogLive-seen-creation_email_send = e-mail příjemcům vyžádán
 
 ## eventNamesLive
 
+eventNamesLive-push-created = Odkaz vytvořen
+eventNamesLive-push-viewed = Odkaz otevřen
+eventNamesLive-push-wrong_passphrase = Nesprávná heslová fráze
+eventNamesLive-push-expired = Platnost odkazu skončila
+eventNamesLive-push-alarm = Nahlášení příjemcem
+eventNamesLive-push-hold_asked = Někdo čeká
+eventNamesLive-request-answered = Žádost zodpovězena
+eventNamesLive-request-closed = Žádost uzavřena
+
 ## conditionWords
+
+conditionWords-passphrases = heslové fráze
+conditionWords-passwords = hesla
+conditionWords-second_factors = druhé faktory
+conditionWords-passkeys = přístupové klíče
 
 ## conditionSays
 
@@ -2466,9 +2509,9 @@ conditionSays-database_damaged = Databáze je poškozená. Místa uvádí protok
 conditionSays-database_trouble = Tento server by neměl dostávat požadavky: { $reason }
 conditionSays-bucket_trouble = Soubory nelze ukládat ani otevírat: { $reason }
 conditionSays-scanner_trouble = Antivirový skener soubory neposuzuje, každý se proto odmítá: { $reason }
-conditionSays-sweep_failed = Obsah, jehož platnost skončila, se z disku neodstraňuje: { $reason }
+conditionSays-sweep_failed = Obsah, jehož platnost skončila, se z disku nemaže: { $reason }
 conditionSays-backup_failed = Poslední záloha se nezdařila: { $reason }
-conditionSays-backup_damaged = Poslední záloha, { $name }, obsahuje poškozená data, protože data jsou poškozena. Počet míst: { $count }. { $reason }
+conditionSays-backup_damaged = Poslední záloha, { $name }, obsahuje poškozená data. Počet poškozených míst: { $count }. { $reason }
 conditionSays-backup_old = Poslední záloha vznikla: { $lastMs }.
 conditionSays-certificate_ended = Platnost certifikátu { $file } skončila: { $untilMs }. Klienti ho odmítají.
 conditionSays-certificate_ends = Certifikát { $file }, konec platnosti: { $untilMs }.
@@ -2479,6 +2522,7 @@ conditionSays-client_secret_refused = Poskytovatel přihlášení nepřijímá o
 conditionSays-client_secret_ends = Tajný klíč v oidc.client_secret, konec platnosti: { $untilMs }. Potom se u poskytovatele nikdo nepřihlásí.
 conditionSays-token_ends = Nedávno použitý token API „{ $name }“, vlastník { $owner }, konec platnosti: { $untilMs }.
 conditionSays-administrator_new = Novým správcem je { $user }, od: { $sinceMs }; jmenování provedl: { $by }.
+conditionSays-guessing = Někdo hádá ({ $guessed }): během hodiny bylo odmítnuto { $times } nebo více pokusů, protože jich bylo příliš mnoho.
 conditionSays-deliveries_dead = Události, které se celé dny nepodařilo doručit a jejichž doručování server vzdal: { $count }.
 conditionSays-deliveries_late = Na doručení čeká událost, která nastala: { $sinceMs }.
 conditionSays-nodes_differ = Uzly se liší: { $reason }
@@ -2578,6 +2622,7 @@ mailNeeds-letters = Stránka ukáže tři písmena. Opište je, aby věděla, ž
 
 mailOpened-subject = Otevřeno: { $name }
 mailOpened-unnamed = Váš odkaz ({ $date })
+mailOpened-lead = Váš odkaz byl otevřen: { $when }.
 mailOpened-left =
     { $n ->
         [one] Lze ho otevřít ještě jednou.
@@ -2593,6 +2638,7 @@ mailOpened-why = Tento e-mail dostáváte, protože je u odkazu zapnuto oznámen
 
 mailAnswered-subject = Zodpovězeno: { $name }
 mailAnswered-unnamed = Vaše žádost ({ $date })
+mailAnswered-lead = Vaše žádost byla zodpovězena: { $when }.
 mailAnswered-keep = V tomto e-mailu odpověď není. Chcete-li ji otevřít, přihlaste se.
 mailAnswered-link = Moje žádosti
 mailAnswered-why = Tento e-mail dostáváte, protože je u žádosti zapnut e-mail o každé odpovědi.
@@ -2602,12 +2648,14 @@ mailAnswered-why = Tento e-mail dostáváte, protože je u žádosti zapnut e-ma
 mailCode-subject = Váš kód ze služby { $service }
 mailCode-lead = Někdo s vámi sdílí něco důvěrného přes službu { $service }. Chcete-li to otevřít, zadejte tento kód na stránce, která si ho vyžádala:
 mailCode-leadNamed = { $sender } s vámi sdílí něco důvěrného přes službu { $service }. Chcete-li to otevřít, zadejte tento kód na stránce, která si ho vyžádala:
+mailCode-asks = Někdo vás žádá o něco důvěrného, co pošlete přes službu { $service }. Chcete-li si žádost přečíst a odpovědět na ni, zadejte tento kód na stránce, která si ho vyžádala:
+mailCode-asksNamed = { $sender } vás žádá o něco důvěrného, co pošlete přes službu { $service }. Chcete-li si žádost přečíst a odpovědět na ni, zadejte tento kód na stránce, která si ho vyžádala:
 mailCode-until =
     { $n ->
-        [one] Kód funguje jednou, po dobu { $n } min a jen v prohlížeči, který si ho vyžádal.
-        [few] Kód funguje jednou, po dobu { $n } min a jen v prohlížeči, který si ho vyžádal.
-        [many] Kód funguje jednou, po dobu { $n } min a jen v prohlížeči, který si ho vyžádal.
-       *[other] Kód funguje jednou, po dobu { $n } min a jen v prohlížeči, který si ho vyžádal.
+        [one] Kód funguje jednou, po dobu { $n } minuty a jen v prohlížeči, který si ho vyžádal.
+        [few] Kód funguje jednou, po dobu { $n } minut a jen v prohlížeči, který si ho vyžádal.
+        [many] Kód funguje jednou, po dobu { $n } minuty a jen v prohlížeči, který si ho vyžádal.
+       *[other] Kód funguje jednou, po dobu { $n } minut a jen v prohlížeči, který si ho vyžádal.
     }
 mailCode-ignore = Pokud tento kód nebyl vyžádán vámi, e-mail ignorujte a kód nikomu nedávejte.
 
@@ -2630,8 +2678,8 @@ mailReset-once = Odkaz funguje jednou, konec platnosti: { $when }.
 mailNotice-subject = Váš účet ve službě { $service }
 mailNotice-password = Heslo účtu { $email } bylo změněno: { $when }.
 mailNotice-factorAdded = K účtu { $email } byl přidán druhý faktor: { $when }.
-mailNotice-factorRemoved = Druhý faktor účtu { $email } byl odebrán: { $when }.
-mailNotice-factorsReset = Správce odebral všechny druhé faktory účtu { $email }: { $when }.
+mailNotice-factorRemoved = Druhý faktor účtu { $email } byl smazán: { $when }.
+mailNotice-factorsReset = Správce smazal všechny druhé faktory účtu { $email }: { $when }.
 mailNotice-recoveryCodes = Pro účet { $email } byly vytvořeny nové kódy pro obnovení: { $when }. Dřívější už nefungují.
 mailNotice-recoveryCode = Kód pro obnovení účtu { $email } byl použit: { $when }. Znovu ho použít nelze.
 mailNotice-devices = Z prohlížečů, které se už dříve přihlásily, přišlo příliš mnoho nesprávných hesel nebo kódů k účtu { $email }: { $when }. Někdo možná má některé z vašich zařízení.
@@ -2643,10 +2691,10 @@ mailNotice-stranger = Pokud je to nečekané, změňte si heslo ve službě { $s
 mailConditions-one = { $service }: { $says }
 mailConditions-many =
     { $n ->
-        [one] { $service }: záležitosti pro správce ({ $n })
-        [few] { $service }: záležitosti pro správce ({ $n })
-        [many] { $service }: záležitosti pro správce ({ $n })
-       *[other] { $service }: záležitosti pro správce ({ $n })
+        [one] { $service }: { $n } záležitost pro správce
+        [few] { $service }: { $n } záležitosti pro správce
+        [many] { $service }: { $n } záležitosti pro správce
+       *[other] { $service }: { $n } záležitostí pro správce
     }
 mailConditions-link = Stav serveru
 mailConditions-why = Tento e-mail dostáváte, protože vás uvádí notices.mail. Přijde jednou a znovu po sedmi dnech, pokud se nic nezmění. Příkazy spouštějte na hostitelském počítači serveru, se sudo a s --config tohoto serveru.

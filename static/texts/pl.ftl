@@ -111,10 +111,10 @@ createLive-bytes = { $used } z { $limit }
 createLive-characters = Znaki: { $used } z { $limit }
 createLive-bits =
     { $n ->
-        [one] około { $n } bitów
+        [one] około { $n } bitu
         [few] około { $n } bitów
         [many] około { $n } bitów
-       *[other] około { $n } bitów
+       *[other] około { $n } bitu
     }
 createLive-termViews =
     { $n ->
@@ -138,6 +138,13 @@ createLive-passphraseShort =
 createLive-signed = Podpis: { $by }
 createLive-blank = Najpierw wpisz sekret.
 createLive-tooLong = To jest za długie: najwyżej { $limit }.
+createLive-tooManyCharacters =
+    { $n ->
+        [one] To jest za długie: najwyżej { $n } znak.
+        [few] To jest za długie: najwyżej { $n } znaki.
+        [many] To jest za długie: najwyżej { $n } znaków.
+       *[other] To jest za długie: najwyżej { $n } znaku.
+    }
 createLive-badUrl = Wpisz adres internetowy, na przykład https://example.org.
 createLive-unsealed = Przeglądarka nie mogła tego zapieczętować. Niczego nie wysłano.
 createLive-opens =
@@ -192,6 +199,9 @@ resultLive-openedTimes =
 ## fileBox
 
 fileBox-files = Pliki
+fileBox-dropHere = Upuść tutaj pliki lub foldery
+fileBox-chooseFiles = Wybierz pliki
+fileBox-chooseFolder = Wybierz folder
 fileBox-cancel = Anuluj
 
 ## filesLive
@@ -316,7 +326,7 @@ undoLive-tooLate = Nie można było tego cofnąć: sekret jest wymazany.
 
 revealLive-viewsLeft =
     { $n ->
-        [one] Można go otworzyć jeszcze { $n } raz. Wygasa: { $date } ({ $relative }).
+        [one] Można go otworzyć jeszcze jeden raz. Wygasa: { $date } ({ $relative }).
         [few] Można go otworzyć jeszcze { $n } razy. Wygasa: { $date } ({ $relative }).
         [many] Można go otworzyć jeszcze { $n } razy. Wygasa: { $date } ({ $relative }).
        *[other] Można go otworzyć jeszcze { $n } raza. Wygasa: { $date } ({ $relative }).
@@ -444,6 +454,7 @@ newRequestLive-limited =
 newRequestLive-retry = Teraz możesz spróbować ponownie.
 newRequestLive-noAnswer = Serwer nie odpowiedział. Sprawdź połączenie i spróbuj ponownie.
 newRequestLive-problem = Coś poszło nie tak ({ $status }). Niczego nie zapisano.
+newRequestLive-refused = Serwer nie przyjmuje jednej z tych wartości.
 
 ## requestShareLive
 
@@ -558,6 +569,7 @@ requestsLive-answersGot =
 requestsLive-noneYet = jeszcze bez odpowiedzi
 requestsLive-closes = zamyka się { $when }
 requestsLive-hasClosed = zamknięta
+requestsLive-requestMade = utworzona { $when }
 requestsLive-noOpen = Obecnie o nic nie prosisz.
 requestsLive-noReady = Żadna otwarta prośba nie ma odpowiedzi.
 requestsLive-noClosed = Żadna prośba nie została jeszcze zamknięta.
@@ -588,7 +600,7 @@ answerGate-passphraseHint = Otrzymasz ją od osoby, która prosi, oddzielnie od 
 answerGate-read = Zobacz treść prośby
 answerGate-left =
     { $n ->
-        [one] Można odpowiedzieć jeszcze { $n } raz. Termin: { $date } ({ $relative }).
+        [one] Można odpowiedzieć jeszcze jeden raz. Termin: { $date } ({ $relative }).
         [few] Można odpowiedzieć jeszcze { $n } razy. Termin: { $date } ({ $relative }).
         [many] Można odpowiedzieć jeszcze { $n } razy. Termin: { $date } ({ $relative }).
        *[other] Można odpowiedzieć jeszcze { $n } raza. Termin: { $date } ({ $relative }).
@@ -643,6 +655,7 @@ answer-tooLargeProblem = To więcej, niż przyjmuje serwer.
 answer-spaceProblem = Na serwerze nie ma już miejsca. Niczego nie zapisano.
 answer-goneProblem = Ta prośba nie przyjmuje już odpowiedzi. Niczego nie zapisano.
 answer-passphraseProblem = Fraza hasła jest nieprawidłowa. Niczego nie zapisano.
+answer-unprovedProblem = Ta prośba jest przeznaczona dla określonych osób, a w tej przeglądarce nie potwierdzono, że jesteś jedną z nich. Niczego nie zapisano. Otwórz link ponownie na innej karcie, zamów e-mail z kodem, a potem wyślij treść wpisaną tutaj.
 
 ## answerSealedLive
 
@@ -671,6 +684,7 @@ answerLive-unavailable = Serwer jest teraz niedostępny. Wpisana treść nadal t
 answerLive-noSpace = Na serwerze nie ma już miejsca. Niczego nie zapisano.
 answerLive-offline = Serwer nie odpowiedział. Odpowiedź mogła mimo to dotrzeć: wczytaj stronę ponownie, aby to sprawdzić.
 answerLive-failed = Coś poszło nie tak ({ $status }). Niczego nie zapisano.
+answerLive-refused = Serwer nie przyjmuje tej odpowiedzi. Niczego nie zapisano.
 
 ## receipt
 
@@ -755,7 +769,7 @@ about-files = Nazwy i zawartość plików też są szyfrowane.
 about-transport = To szyfrowanie odbywa się na serwerze. Drogę do niego chroni adres https://.
 about-endToEnd = Nadawca może też zapieczętować sekret w przeglądarce lub w wierszu poleceń, w otwartym formacie age. Klucz znajduje się w linku po znaku #, w części, której przeglądarki nigdy nie wysyłają: ten serwer przechowuje i wydaje coś, czego nie może odczytać.
 about-endTitle = Co się dzieje, gdy link wygasa
-about-end = Link wygasa po wybranym czasie, po ostatnim dozwolonym otwarciu albo ręcznie. Jego klucz, sekret i wiadomość nadawcy są wtedy od razu wymazywane.
+about-end = Link wygasa po wybranym czasie, po ostatnim dozwolonym otwarciu albo gdy ktoś go usunie. Jego klucz, sekret i wiadomość nadawcy są wtedy od razu wymazywane.
 about-endFiles = Pliki też są usuwane. Linki do pobrania z ostatniego otwarcia działają jeszcze przez pewien czas (najwyżej: { $time }), lecz nigdy dłużej niż wybrany czas.
 about-rowAnonymous = Dziennik sekretu udostępnionego bez konta jest usuwany po czasie liczonym od wygaśnięcia: { $time }.
 about-rowAnonymousKept = Dziennik sekretu udostępnionego bez konta jest przechowywany, dopóki nie usunie go operator.
@@ -763,12 +777,12 @@ about-rowOwned = Dziennik sekretu zalogowanego nadawcy jest usuwany wraz z nazw�
 about-rowOwnedKept = Dziennik sekretu zalogowanego nadawcy jest przechowywany wraz z nazwą i notatką, które dodał nadawca, dopóki nie usunie go operator.
 about-backups = Kopia zapasowa zawiera to, co było zapisane w chwili jej utworzenia, dopóki nie usunie jej operator.
 about-loggedTitle = Co jest zapisywane w dziennikach
-about-logged = Dla każdego sekretu: kiedy go utworzono, otwarto, zakończono ręcznie lub próbowano otworzyć z nieprawidłową frazą hasła, wraz z adresem sieciowym, przeglądarką i stroną, z której ktoś przyszedł. Zalogowani nadawcy widzą ten dziennik dla własnych sekretów.
+about-logged = Dla każdego sekretu: kiedy go utworzono, otwarto, usunięto lub próbowano otworzyć z nieprawidłową frazą hasła, wraz z adresem sieciowym, przeglądarką i stroną, z której ktoś przyszedł. Zalogowani nadawcy widzą ten dziennik dla własnych sekretów.
 about-request = Dla każdego żądania: czas, rodzaj strony, wynik, czas trwania i adres sieciowy. Nigdy link, sekret ani fraza hasła. O tym, jak długo te wiersze są przechowywane, decyduje operator.
 about-cookies = Pliki cookie: jeden dla sesji po zalogowaniu, po jednym dla wybranego języka i kolorów oraz jeden w przeglądarce, która czeka na nadawcę lub zgłosiła link. Nie ma śledzenia, a strony nie wczytują niczego z innych serwerów.
 about-operatorReadsTitle = Co operator może odczytać, a czego nie
 about-seesMeta = Operator widzi, że sekret istnieje: jego rodzaj, rozmiar, czasy, otwarcia i dziennik oraz adres e-mail zalogowanego nadawcy.
-about-adminPage = Administratorzy mogą zakończyć ważność każdego sekretu. Nie widzą jego treści ani nazwy, notatki czy linku. Mogą jednak zresetować hasło użytkownika i zalogować się jako ten użytkownik.
+about-adminPage = Administratorzy mogą usunąć każdy sekret. Nie widzą jego treści ani nazwy, notatki czy linku. Mogą jednak zresetować hasło użytkownika i zalogować się jako ten użytkownik.
 about-readsOwned = Kto ma zarówno zapisane dane, jak i klucz główny, może odczytać niewygasły sekret zalogowanego nadawcy, jeśli sekret nie ma frazy hasła, a także nazwy, notatki i wiadomości tego nadawcy.
 about-readsAnonymous = W przypadku sekretu udostępnionego bez konta potrzebny jest też link, którego serwer nie przechowuje.
 about-readsGuarded = W przypadku sekretu z frazą hasła potrzebna jest też fraza hasła. Krótką można odgadnąć, długiej nie.
@@ -1200,7 +1214,7 @@ pushLive-name = Nazwa
 pushLive-note = Notatka
 pushLive-endedByViews = Wykorzystano ostatnie otwarcie: { $when }. Treść jest wymazana.
 pushLive-endedByTime = Czas linku minął: { $when }. Treść jest wymazana.
-pushLive-endedByHand = Zakończony ręcznie: { $when }, z adresu { $address } ({ $browser }). Treść jest wymazana.
+pushLive-endedByHand = Usunięty: { $when }, z adresu { $address } ({ $browser }). Treść jest wymazana.
 pushLive-notOpened = Nikt go jeszcze nie otworzył. Wyślij link odbiorcy.
 pushLive-neverOpened = Nikt go nie otworzył.
 pushLive-openedTimes =
@@ -1212,10 +1226,10 @@ pushLive-openedTimes =
     }
 pushLive-openedNewest =
     { $n ->
-        [one] Tutaj są najnowsze ({ $n }), w dzienniku są wszystkie.
-        [few] Tutaj są najnowsze ({ $n }), w dzienniku są wszystkie.
-        [many] Tutaj są najnowsze ({ $n }), w dzienniku są wszystkie.
-       *[other] Tutaj są najnowsze ({ $n }), w dzienniku są wszystkie.
+        [one] Tutaj jest najnowsze otwarcie, w dzienniku są wszystkie.
+        [few] Tutaj są { $n } najnowsze otwarcia, w dzienniku są wszystkie.
+        [many] Tutaj jest { $n } najnowszych otwarć, w dzienniku są wszystkie.
+       *[other] Tutaj jest { $n } najnowszego otwarcia, w dzienniku są wszystkie.
     }
 pushLive-scanned =
     { $n ->
@@ -1240,7 +1254,7 @@ pushLive-failedViews =
     }
 pushLive-openedMeanwhile = Otwarto przed chwilą.
 pushLive-logCount = { $from }–{ $to } z { $total }
-pushLive-ended = Wygasł. Treść jest wymazana.
+pushLive-ended = Usunięty. Treść jest wymazana.
 pushLive-offline = Serwer nie odpowiedział. Sprawdź połączenie i spróbuj ponownie.
 pushLive-failed = Coś poszło nie tak ({ $status }).
 
@@ -1287,10 +1301,10 @@ signIn-password = Hasło
 signIn-newPassword = Nowe hasło
 signIn-passwordHint =
     { $n ->
-        [one] Minimalna liczba znaków: { $n }. Dobrze sprawdza się kilka słów.
-        [few] Minimalna liczba znaków: { $n }. Dobrze sprawdza się kilka słów.
-        [many] Minimalna liczba znaków: { $n }. Dobrze sprawdza się kilka słów.
-       *[other] Minimalna liczba znaków: { $n }. Dobrze sprawdza się kilka słów.
+        [one] Co najmniej { $n } znak. Dobrze sprawdza się kilka słów.
+        [few] Co najmniej { $n } znaki. Dobrze sprawdza się kilka słów.
+        [many] Co najmniej { $n } znaków. Dobrze sprawdza się kilka słów.
+       *[other] Co najmniej { $n } znaku. Dobrze sprawdza się kilka słów.
     }
 signIn-submit = Zaloguj się
 signIn-passkey = Zaloguj się kluczem dostępu
@@ -1309,6 +1323,7 @@ signIn-setUpCode = Kod konfiguracji
 signIn-setUpCodeHint = Serwer wypisał go przy uruchomieniu. Zajrzyj do jego terminala lub dziennika.
 signIn-setUpSubmit = Utwórz konto administratora
 signIn-resetTitle = Wybierz hasło
+signIn-resetAccount = Dla konta { $email }
 signIn-resetText = Ten link działa jeden raz. Jego użycie kończy wszystkie sesje i unieważnia tokeny API twojego konta.
 signIn-resetSubmit = Zapisz i zaloguj się
 
@@ -1430,6 +1445,7 @@ accountLive-copyFailed = Nie udało się skopiować. Zaznacz tekst i skopiuj go.
 ## account
 
 account-title = Twoje konto
+account-signedInAs = Zalogowane konto: { $email }
 account-signOut = Wyloguj się
 account-programs = Dla programów: tokeny, webhooki
 account-programsTokens = Dla programów: tokeny
@@ -1553,7 +1569,7 @@ administration-joinGroup = Dodaj
 administration-userLimits = Limity wynikające z zasad
 administration-userLog = Najnowsze wpisy dziennika
 administration-wholeLog = Wszystkie wpisy
-administration-endPushes = Zakończ też ważność tego, co ta osoba udostępnia, i zamknij jej prośby
+administration-endPushes = Usuń też to, co ta osoba udostępnia, i zamknij jej prośby
 administration-endEverything = Zakończ wszystko
 administration-everyone = Wszyscy
 administration-nobody = Bez konta
@@ -1571,8 +1587,8 @@ administration-hideStepsHint = Lista pozostaje w sekcji Serwer.
 
 ## adminLive
 
-adminLive-invitedUntil = zaproszenie, link wygasa { $when }
-adminLive-invitedOver = zaproszenie, link wygasł { $when }
+adminLive-invitedUntil = zaproszono, link wygasa { $when }
+adminLive-invitedOver = zaproszono, link wygasł { $when }
 adminLive-newLink = Nowy link
 adminLive-mailLink = Wyślij nowy link e-mailem
 adminLive-withdraw = Wycofaj
@@ -1628,6 +1644,7 @@ adminLive-suspended = konto zawieszone przez logowanie firmowe
 adminLive-unprotected = bez drugiego składnika
 adminLive-actionsOf = Działania dla { $email }
 adminLive-addedOn = dodano { $when }
+adminLive-factorAdded = dodany { $when }
 adminLive-appWithCodes = Aplikacja z kodami
 adminLive-codesLeft =
     { $n ->
@@ -1706,10 +1723,10 @@ adminLive-pushesOf =
     }
 adminLive-manyPushes =
     { $n ->
-        [one] ponad { $n } linków
-        [few] ponad { $n } linków
+        [one] ponad { $n } link
+        [few] ponad { $n } linki
         [many] ponad { $n } linków
-       *[other] ponad { $n } linków
+       *[other] ponad { $n } linku
     }
 adminLive-rateLimited =
     { $n ->
@@ -1950,6 +1967,8 @@ hooks-namePlaceholder = Czat zespołu
 hooks-url = Adres
 hooks-urlHint = Musi to być adres, na który zezwala twój administrator.
 hooks-template = Postać wiadomości
+hooks-eventKinds = O jakich zdarzeniach powiadamiać
+hooks-details = Dodatkowe informacje
 hooks-includeHint = Każdy, kto ma link, może go otworzyć. Dodawaj go tylko tam, gdzie ufasz wszystkim, którzy to czytają.
 hooks-submit = Dodaj webhook
 hooks-cancel = Anuluj
@@ -1960,6 +1979,8 @@ hooks-dropAll = Odrzuć wszystkie
 
 ## hooksLive
 
+hooksLive-linkName = Nazwa linku
+hooksLive-linkItself = Sam link
 hooksLive-standard = Standard Webhooks (JSON, z podpisem)
 hooksLive-none = Nie masz jeszcze webhooków.
 hooksLive-meta = { $host } · { $template }
@@ -1999,6 +2020,14 @@ hooksLive-copyFailed = Nie udało się skopiować. Zaznacz tekst i skopiuj go.
 
 ## eventsLive
 
+eventsLive-eventsWaiting =
+    { $n ->
+        [one] { $n } zdarzenie czeka na dostarczenie. Zaszło { $when }.
+        [few] { $n } zdarzenia czekają na dostarczenie. Najstarsze zaszło { $when }.
+        [many] { $n } zdarzeń czeka na dostarczenie. Najstarsze zaszło { $when }.
+       *[other] { $n } zdarzenia czeka na dostarczenie. Najstarsze zaszło { $when }.
+    }
+eventsLive-eventsNone = Żadne zdarzenie nie czeka na dostarczenie.
 eventsLive-eventsDead =
     { $n ->
         [one] Zaniechano dostarczenia { $n } zdarzenia.
@@ -2285,7 +2314,7 @@ tokensLive-tokenMay = może { $what }
 tokensLive-tokenCreate = tworzyć
 tokensLive-tokenRead = odczytywać
 tokensLive-tokenAudit = odczytywać dzienniki
-tokensLive-tokenExpire = kończyć ważność
+tokensLive-tokenExpire = usuwać
 tokensLive-tokenAdmin = administrować
 tokensLive-tokenFrom = tylko z { $networks }
 tokensLive-tokenUntil = wygasa { $when }
@@ -2378,7 +2407,7 @@ adminLogLive-factorsReset = Zresetowano drugie składniki
 adminLogLive-codesMade = Utworzono kody odzyskiwania
 adminLogLive-invited = Zaproszono
 adminLogLive-accessEnded = Zakończono cały dostęp
-adminLogLive-linksExpired = Zakończono ważność linków konta
+adminLogLive-linksExpired = Usunięto linki konta
 adminLogLive-withdrawn = Wycofano zaproszenie
 adminLogLive-sessionEnded = Zakończono sesję
 adminLogLive-linkMade = Utworzono link jednorazowy
@@ -2406,7 +2435,7 @@ adminLogLive-showAll = Pokaż wszystko
 ownLogLive-own-creation = utworzenie
 ownLogLive-own-view = otwarcie
 ownLogLive-own-failed_view = bezskuteczna próba
-ownLogLive-own-expire = ręczne zakończenie
+ownLogLive-own-expire = usunięcie
 ownLogLive-own-restored = cofnięcie usunięcia
 ownLogLive-own-failed_passphrase = nieprawidłowa fraza hasła
 ownLogLive-own-probable_program = prawdopodobnie program
@@ -2432,7 +2461,7 @@ ownLogLive-own-creation_email_send = zlecenie powiadomienia e-mailem
 seenLogLive-seen-creation = utworzenie
 seenLogLive-seen-view = otwarcie
 seenLogLive-seen-failed_view = bezskuteczna próba
-seenLogLive-seen-expire = ręczne zakończenie
+seenLogLive-seen-expire = usunięcie
 seenLogLive-seen-restored = cofnięcie usunięcia
 seenLogLive-seen-failed_passphrase = nieprawidłowa fraza hasła
 seenLogLive-seen-probable_program = prawdopodobnie program
@@ -2455,7 +2484,21 @@ seenLogLive-seen-creation_email_send = zlecenie powiadomienia e-mailem
 
 ## eventNamesLive
 
+eventNamesLive-push-created = Utworzono link
+eventNamesLive-push-viewed = Otwarto link
+eventNamesLive-push-wrong_passphrase = Nieprawidłowa fraza hasła
+eventNamesLive-push-expired = Link wygasł
+eventNamesLive-push-alarm = Zgłoszenie odbiorcy
+eventNamesLive-push-hold_asked = Ktoś czeka
+eventNamesLive-request-answered = Odpowiedziano na prośbę
+eventNamesLive-request-closed = Zamknięto prośbę
+
 ## conditionWords
+
+conditionWords-passphrases = frazy hasła
+conditionWords-passwords = hasła
+conditionWords-second_factors = drugie składniki
+conditionWords-passkeys = klucze dostępu
 
 ## conditionSays
 
@@ -2468,7 +2511,7 @@ conditionSays-bucket_trouble = Nie można zapisywać ani otwierać plików: { $r
 conditionSays-scanner_trouble = Skaner antywirusowy nie ocenia plików, więc każdy jest odrzucany: { $reason }
 conditionSays-sweep_failed = To, co wygasło, nie jest usuwane z dysku: { $reason }
 conditionSays-backup_failed = Ostatnia kopia zapasowa się nie powiodła: { $reason }
-conditionSays-backup_damaged = Ostatnia kopia zapasowa, { $name }, zawiera uszkodzone dane (liczba uszkodzonych miejsc: { $count }): { $reason }
+conditionSays-backup_damaged = Ostatnia kopia zapasowa, { $name }, zawiera uszkodzone dane. Liczba uszkodzonych miejsc: { $count }. { $reason }
 conditionSays-backup_old = Data ostatniej kopii zapasowej: { $lastMs }.
 conditionSays-certificate_ended = Ważność certyfikatu { $file } skończyła się: { $untilMs }. Klienci go odrzucają.
 conditionSays-certificate_ends = Certyfikat { $file } jest ważny do: { $untilMs }.
@@ -2579,6 +2622,7 @@ mailNeeds-letters = Strona pokazuje trzy litery. Wpisz je, aby wiedziała, że n
 
 mailOpened-subject = Otwarto: { $name }
 mailOpened-unnamed = Twój link ({ $date })
+mailOpened-lead = Twój link został otwarty: { $when }.
 mailOpened-left =
     { $n ->
         [one] Można go otworzyć jeszcze jeden raz.
@@ -2594,6 +2638,7 @@ mailOpened-why = Otrzymujesz ten e-mail, bo masz włączone powiadomienie o otwa
 
 mailAnswered-subject = Odpowiedziano: { $name }
 mailAnswered-unnamed = Twoja prośba ({ $date })
+mailAnswered-lead = Na twoją prośbę odpowiedziano: { $when }.
 mailAnswered-keep = Ten e-mail nie zawiera odpowiedzi. Zaloguj się, aby ją otworzyć.
 mailAnswered-link = Moje prośby
 mailAnswered-why = Otrzymujesz ten e-mail, bo masz włączone powiadomienie o każdej odpowiedzi.
@@ -2603,12 +2648,14 @@ mailAnswered-why = Otrzymujesz ten e-mail, bo masz włączone powiadomienie o ka
 mailCode-subject = Twój kod z usługi { $service }
 mailCode-lead = Ktoś udostępnia ci coś poufnego przez usługę { $service }. Aby to otworzyć, wpisz ten kod na stronie, która o niego poprosiła:
 mailCode-leadNamed = { $sender } udostępnia ci coś poufnego przez usługę { $service }. Aby to otworzyć, wpisz ten kod na stronie, która o niego poprosiła:
+mailCode-asks = Ktoś prosi cię o przesłanie czegoś poufnego przez usługę { $service }. Aby przeczytać prośbę i na nią odpowiedzieć, wpisz ten kod na stronie, która o niego poprosiła:
+mailCode-asksNamed = { $sender } prosi cię o przesłanie czegoś poufnego przez usługę { $service }. Aby przeczytać prośbę i na nią odpowiedzieć, wpisz ten kod na stronie, która o niego poprosiła:
 mailCode-until =
     { $n ->
-        [one] Kod działa jeden raz, tylko w przeglądarce, w której go zamówiono. Czas ważności w minutach: { $n }.
-        [few] Kod działa jeden raz, tylko w przeglądarce, w której go zamówiono. Czas ważności w minutach: { $n }.
-        [many] Kod działa jeden raz, tylko w przeglądarce, w której go zamówiono. Czas ważności w minutach: { $n }.
-       *[other] Kod działa jeden raz, tylko w przeglądarce, w której go zamówiono. Czas ważności w minutach: { $n }.
+        [one] Kod działa jeden raz, przez { $n } minutę i tylko w przeglądarce, w której go zamówiono.
+        [few] Kod działa jeden raz, przez { $n } minuty i tylko w przeglądarce, w której go zamówiono.
+        [many] Kod działa jeden raz, przez { $n } minut i tylko w przeglądarce, w której go zamówiono.
+       *[other] Kod działa jeden raz, przez { $n } minuty i tylko w przeglądarce, w której go zamówiono.
     }
 mailCode-ignore = Jeśli kod nie został zamówiony przez ciebie, zignoruj ten e-mail i nikomu nie podawaj kodu.
 
@@ -2644,10 +2691,10 @@ mailNotice-stranger = Jeśli to nieoczekiwane, zmień hasło w usłudze { $servi
 mailConditions-one = { $service }: { $says }
 mailConditions-many =
     { $n ->
-        [one] { $service }: sprawy dla administratora ({ $n })
-        [few] { $service }: sprawy dla administratora ({ $n })
-        [many] { $service }: sprawy dla administratora ({ $n })
-       *[other] { $service }: sprawy dla administratora ({ $n })
+        [one] { $service }: { $n } sprawa dla administratora
+        [few] { $service }: { $n } sprawy dla administratora
+        [many] { $service }: { $n } spraw dla administratora
+       *[other] { $service }: { $n } sprawy dla administratora
     }
 mailConditions-link = Stan serwera
 mailConditions-why = Otrzymujesz ten e-mail, bo twój adres jest w notices.mail. Przychodzi on raz i ponownie po siedmiu dniach, jeśli nic się nie zmieniło. Polecenia uruchamiaj na hoście serwera, z sudo i z --config tego serwera.

@@ -111,10 +111,10 @@ createLive-bytes = { $used } из { $limit }
 createLive-characters = Символов: { $used } из { $limit }
 createLive-bits =
     { $n ->
-        [one] около { $n } бит
+        [one] около { $n } бита
         [few] около { $n } бит
         [many] около { $n } бит
-       *[other] около { $n } бит
+       *[other] около { $n } бита
     }
 createLive-termViews =
     { $n ->
@@ -138,6 +138,13 @@ createLive-passphraseShort =
 createLive-signed = Подпись: { $by }
 createLive-blank = Сначала введите секрет.
 createLive-tooLong = Слишком длинно. Предел: { $limit }.
+createLive-tooManyCharacters =
+    { $n ->
+        [one] Слишком длинно: не более { $n } символа.
+        [few] Слишком длинно: не более { $n } символов.
+        [many] Слишком длинно: не более { $n } символов.
+       *[other] Слишком длинно: не более { $n } символа.
+    }
 createLive-badUrl = Введите веб-адрес, например https://example.org.
 createLive-unsealed = Вашему браузеру не удалось это запечатать. Ничего не отправлено.
 createLive-opens =
@@ -192,6 +199,9 @@ resultLive-openedTimes =
 ## fileBox
 
 fileBox-files = Файлы
+fileBox-dropHere = Перетащите сюда файлы или папки
+fileBox-chooseFiles = Выбрать файлы
+fileBox-chooseFolder = Выбрать папку
 fileBox-cancel = Отмена
 
 ## filesLive
@@ -444,6 +454,7 @@ newRequestLive-limited =
 newRequestLive-retry = Теперь можно попробовать снова.
 newRequestLive-noAnswer = Сервер не ответил. Проверьте соединение и попробуйте ещё раз.
 newRequestLive-problem = Что-то пошло не так ({ $status }). Ничего не сохранено.
+newRequestLive-refused = Сервер не принимает одно из этих значений.
 
 ## requestShareLive
 
@@ -558,6 +569,7 @@ requestsLive-answersGot =
 requestsLive-noneYet = ответов пока нет
 requestsLive-closes = закроется { $when }
 requestsLive-hasClosed = закрыт
+requestsLive-requestMade = создан { $when }
 requestsLive-noOpen = Сейчас вы ничего не запрашиваете.
 requestsLive-noReady = Среди открытых запросов нет ни одного с ответом.
 requestsLive-noClosed = Ни один запрос ещё не закрыт.
@@ -643,6 +655,7 @@ answer-tooLargeProblem = Это больше, чем принимает серв
 answer-spaceProblem = На сервере не осталось места. Ничего не сохранено.
 answer-goneProblem = Этот запрос больше не принимает ответов. Ничего не сохранено.
 answer-passphraseProblem = Парольная фраза неверна. Ничего не сохранено.
+answer-unprovedProblem = Этот запрос предназначен определённым людям, а в этом браузере не подтверждено, что вы в их числе. Ничего не сохранено. Откройте ссылку ещё раз в другой вкладке, запросите код по почте, а затем отправьте то, что ввели здесь.
 
 ## answerSealedLive
 
@@ -671,6 +684,7 @@ answerLive-unavailable = Сервер сейчас недоступен. Вве�
 answerLive-noSpace = На сервере не осталось места. Ничего не сохранено.
 answerLive-offline = Сервер не ответил. Возможно, ответ всё же дошёл: обновите страницу, чтобы это увидеть.
 answerLive-failed = Что-то пошло не так ({ $status }). Ничего не сохранено.
+answerLive-refused = Сервер не принимает этот ответ. Ничего не сохранено.
 
 ## receipt
 
@@ -755,7 +769,7 @@ about-files = Имена и содержимое файлов тоже заши�
 about-transport = Это шифрование происходит на сервере. Путь туда защищает адрес с https://.
 about-endToEnd = Отправитель может также запечатать секрет в браузере или из командной строки, в открытом формате age. Ключ находится в ссылке после #, а эту часть браузеры никогда не отправляют: сервер хранит и выдаёт то, чего прочитать не может.
 about-endTitle = Что происходит, когда ссылка перестаёт действовать
-about-end = Ссылка перестаёт действовать по истечении выбранного времени, после последнего разрешённого просмотра или вручную. В этот момент её ключ, секрет и сообщение отправителя стираются.
+about-end = Ссылка перестаёт действовать по истечении выбранного времени, после последнего разрешённого просмотра или когда её кто-то удаляет. В этот момент её ключ, секрет и сообщение отправителя стираются.
 about-endFiles = Файлы тоже удаляются. Ссылки для скачивания из последнего просмотра ещё работают, но не дольше указанного времени ({ $time }) и никогда не дольше выбранного срока.
 about-rowAnonymous = Журнал секрета, отправленного без аккаунта, хранится после окончания ссылки ещё некоторое время ({ $time }), затем удаляется.
 about-rowAnonymousKept = Журнал секрета, отправленного без аккаунта, хранится, пока его не удалит оператор.
@@ -763,12 +777,12 @@ about-rowOwned = Журнал секрета, отправленного с ак
 about-rowOwnedKept = Журнал секрета, отправленного с аккаунта, хранится вместе с названием и заметкой отправителя, пока его не удалит оператор.
 about-backups = Резервная копия содержит то, что хранилось при её создании, пока оператор её не удалит.
 about-loggedTitle = Что записывается в журнал
-about-logged = Для каждого секрета: когда его создали, открыли, завершили вручную или пытались открыть с неверной парольной фразой, а также сетевой адрес, браузер и страница, с которой пришёл посетитель. Отправители с аккаунтом видят этот журнал для своих секретов.
+about-logged = Для каждого секрета: когда его создали, открыли, удалили или пытались открыть с неверной парольной фразой, а также сетевой адрес, браузер и страница, с которой пришёл посетитель. Отправители с аккаунтом видят этот журнал для своих секретов.
 about-request = Для каждого обращения к серверу: время, вид страницы, результат, длительность и сетевой адрес. Никогда — ссылка, секрет или парольная фраза. Сколько хранить эти строки, решает оператор.
 about-cookies = Файлы cookie: один для сеанса после входа, по одному для выбранных языка и цветов и один в браузере, который ждёт отправителя или сообщил о ссылке. Слежки нет, и страницы ничего не загружают с других серверов.
 about-operatorReadsTitle = Что оператор может и чего не может прочитать
 about-seesMeta = Оператор видит, что секрет существует: его вид, размер, время, просмотры и журнал, а также адрес электронной почты отправителя с аккаунтом.
-about-adminPage = Администраторы могут завершить любой секрет. Они не видят ни его содержимого, ни названия, ни заметки, ни ссылки. Однако они могут сбросить пароль пользователя и затем войти под его именем.
+about-adminPage = Администраторы могут удалить любой секрет. Они не видят ни его содержимого, ни названия, ни заметки, ни ссылки. Однако они могут сбросить пароль пользователя и затем войти под его именем.
 about-readsOwned = Тот, у кого есть и сохранённые данные, и главный ключ, может прочитать действующий секрет отправителя с аккаунтом, если у секрета нет парольной фразы, а также названия, заметки и сообщения этого отправителя.
 about-readsAnonymous = Для секрета, отправленного без аккаунта, нужна ещё и ссылка, а её сервер не хранит.
 about-readsGuarded = Для секрета с парольной фразой нужна ещё и эта фраза. Короткую можно подобрать, длинную — нет.
@@ -888,7 +902,7 @@ cautionOwnLive-frozen = Приостановлена
 cautionOwnLive-alarmed = Поступил сигнал
 cautionOwnLive-frozenNow = Эта ссылка приостановлена: открыть её можете только вы. Её срок всё равно закончится: { $date }.
 cautionOwnLive-alarm = Получатель сообщает, что до него ссылку открыл кто-то другой. Когда пришёл сигнал: { $date } ({ $relative }), откуда: { $address } ({ $browser }).
-cautionOwnLive-alarmNext = Сверьте записи ниже с тем, кому вы дали ссылку. Если сомневаетесь, завершите её и измените сам секрет.
+cautionOwnLive-alarmNext = Сверьте записи ниже с тем, кому вы дали ссылку. Если сомневаетесь, удалите её и измените сам секрет.
 cautionOwnLive-settle = Всё в порядке
 cautionOwnLive-thawQuestion = Возобновить ссылку «{ $name }»? Её снова сможет открыть каждый, у кого она есть.
 cautionOwnLive-nowFrozen = Приостановлена. Открыть её можете только вы.
@@ -1089,10 +1103,10 @@ shareLive-copyFailed = Скопировать не удалось. Выдели�
 shareLive-codeFailed = Сохранить код не удалось. Проверьте соединение и попробуйте ещё раз.
 shareLive-message =
     { $n ->
-        [one] Делюсь с вами конфиденциальной информацией. Ссылку можно открыть { $n } раз, срок: { $date }:
-        [few] Делюсь с вами конфиденциальной информацией. Ссылку можно открыть { $n } раза, срок: { $date }:
-        [many] Делюсь с вами конфиденциальной информацией. Ссылку можно открыть { $n } раз, срок: { $date }:
-       *[other] Делюсь с вами конфиденциальной информацией. Ссылку можно открыть { $n } раза, срок: { $date }:
+        [one] Делюсь с вами конфиденциальной информацией. Ссылку можно открыть { $n } раз (срок: { $date }):
+        [few] Делюсь с вами конфиденциальной информацией. Ссылку можно открыть { $n } раза (срок: { $date }):
+        [many] Делюсь с вами конфиденциальной информацией. Ссылку можно открыть { $n } раз (срок: { $date }):
+       *[other] Делюсь с вами конфиденциальной информацией. Ссылку можно открыть { $n } раза (срок: { $date }):
     }
 shareLive-mailSubject = Секрет для вас
 shareLive-letterTerms =
@@ -1200,7 +1214,7 @@ pushLive-name = Название
 pushLive-note = Заметка
 pushLive-endedByViews = Использован последний просмотр: { $when }. Содержимое стёрто.
 pushLive-endedByTime = Срок вышел: { $when }. Содержимое стёрто.
-pushLive-endedByHand = Завершена вручную: { $when }, адрес { $address } ({ $browser }). Содержимое стёрто.
+pushLive-endedByHand = Удалена: { $when }, адрес { $address } ({ $browser }). Содержимое стёрто.
 pushLive-notOpened = Ссылку ещё никто не открывал. Отправьте её получателю.
 pushLive-neverOpened = Ссылку никто не открывал.
 pushLive-openedTimes =
@@ -1212,10 +1226,10 @@ pushLive-openedTimes =
     }
 pushLive-openedNewest =
     { $n ->
-        [one] Здесь показаны самые новые ({ $n }), все они — в журнале.
-        [few] Здесь показаны самые новые ({ $n }), все они — в журнале.
-        [many] Здесь показаны самые новые ({ $n }), все они — в журнале.
-       *[other] Здесь показаны самые новые ({ $n }), все они — в журнале.
+        [one] Здесь показан { $n } самый новый просмотр, все они — в журнале.
+        [few] Здесь показаны { $n } самых новых просмотра, все они — в журнале.
+        [many] Здесь показано { $n } самых новых просмотров, все они — в журнале.
+       *[other] Здесь показано { $n } самого нового просмотра, все они — в журнале.
     }
 pushLive-scanned =
     { $n ->
@@ -1240,7 +1254,7 @@ pushLive-failedViews =
     }
 pushLive-openedMeanwhile = Открыто только что.
 pushLive-logCount = { $from }–{ $to } из { $total }
-pushLive-ended = Завершена. Содержимое стёрто.
+pushLive-ended = Удалена. Содержимое стёрто.
 pushLive-offline = Сервер не ответил. Проверьте соединение и попробуйте ещё раз.
 pushLive-failed = Что-то пошло не так ({ $status }).
 
@@ -1275,9 +1289,9 @@ ownPresetsLive-views =
     }
 ownPresetsLive-rename = Переименовать
 ownPresetsLive-renameOf = Переименовать «{ $name }»
-ownPresetsLive-remove = Убрать
-ownPresetsLive-removeOf = Убрать «{ $name }»
-ownPresetsLive-removeQuestion = Убрать шаблон «{ $name }»? Созданные с ним ссылки останутся как есть.
+ownPresetsLive-remove = Удалить
+ownPresetsLive-removeOf = Удалить «{ $name }»
+ownPresetsLive-removeQuestion = Удалить шаблон «{ $name }»? Созданные с ним ссылки останутся как есть.
 
 ## signIn
 
@@ -1287,10 +1301,10 @@ signIn-password = Пароль
 signIn-newPassword = Новый пароль
 signIn-passwordHint =
     { $n ->
-        [one] Минимальное число символов: { $n }. Хорошо подходят несколько слов.
-        [few] Минимальное число символов: { $n }. Хорошо подходят несколько слов.
-        [many] Минимальное число символов: { $n }. Хорошо подходят несколько слов.
-       *[other] Минимальное число символов: { $n }. Хорошо подходят несколько слов.
+        [one] Не менее { $n } символа. Хорошо подходят несколько слов.
+        [few] Не менее { $n } символов. Хорошо подходят несколько слов.
+        [many] Не менее { $n } символов. Хорошо подходят несколько слов.
+       *[other] Не менее { $n } символа. Хорошо подходят несколько слов.
     }
 signIn-submit = Войти
 signIn-passkey = Войти по ключу доступа
@@ -1309,6 +1323,7 @@ signIn-setUpCode = Код настройки
 signIn-setUpCodeHint = Сервер вывел его при запуске. Посмотрите в терминале или журнале сервера.
 signIn-setUpSubmit = Создать администратора
 signIn-resetTitle = Выберите пароль
+signIn-resetAccount = Для аккаунта { $email }
 signIn-resetText = Эта ссылка работает один раз. Когда вы ею воспользуетесь, завершатся все сеансы и перестанут действовать все токены API вашего аккаунта.
 signIn-resetSubmit = Сохранить и войти
 
@@ -1430,6 +1445,7 @@ accountLive-copyFailed = Скопировать не удалось. Выдел�
 ## account
 
 account-title = Ваш аккаунт
+account-signedInAs = Вы вошли как { $email }
 account-signOut = Выйти
 account-programs = Для программ: токены, вебхуки
 account-programsTokens = Для программ: токены
@@ -1553,7 +1569,7 @@ administration-joinGroup = Добавить
 administration-userLimits = Ограничения политик
 administration-userLog = Последние записи журнала
 administration-wholeLog = Все записи
-administration-endPushes = Также завершить всё, чем делится пользователь, и закрыть его запросы
+administration-endPushes = Также удалить всё, чем делится пользователь, и закрыть его запросы
 administration-endEverything = Завершить всё
 administration-everyone = Все
 administration-nobody = Без аккаунта
@@ -1628,6 +1644,7 @@ adminLive-suspended = аккаунт приостановлен корпорат
 adminLive-unprotected = без второго фактора
 adminLive-actionsOf = Действия: { $email }
 adminLive-addedOn = добавлено { $when }
+adminLive-factorAdded = добавлен { $when }
 adminLive-appWithCodes = Приложение с кодами
 adminLive-codesLeft =
     { $n ->
@@ -1706,10 +1723,10 @@ adminLive-pushesOf =
     }
 adminLive-manyPushes =
     { $n ->
-        [one] более { $n } ссылок
+        [one] более { $n } ссылки
         [few] более { $n } ссылок
         [many] более { $n } ссылок
-       *[other] более { $n } ссылок
+       *[other] более { $n } ссылки
     }
 adminLive-rateLimited =
     { $n ->
@@ -1920,7 +1937,7 @@ adminLive-takeAdminQuestion = Снять права администратора
 adminLive-disableQuestion = Отключить аккаунт { $email }? Его сеансы и токены сразу прекратят действовать.
 adminLive-resetQuestion = Создать одноразовую ссылку для { $email }? Прежняя ссылка перестанет работать. После использования ссылки прекратят действовать все сеансы и токены этого аккаунта.
 adminLive-resetFactors = Сбросить вторые факторы
-adminLive-resetFactorsQuestion = Убрать все вторые факторы аккаунта { $email }? Сначала убедитесь, что об этом просит именно владелец аккаунта. Его сеансы сразу завершатся. Токены продолжат работать.
+adminLive-resetFactorsQuestion = Удалить все вторые факторы аккаунта { $email }? Сначала убедитесь, что об этом просит именно владелец аккаунта. Его сеансы сразу завершатся. Токены продолжат работать.
 adminLive-factorsReset = У аккаунта { $email } больше нет второго фактора.
 adminLive-revokeQuestion = Отозвать токен «{ $name }» аккаунта { $email }?
 adminLive-taken = Аккаунт с этим адресом электронной почты уже есть.
@@ -1950,6 +1967,8 @@ hooks-namePlaceholder = Чат команды
 hooks-url = Адрес
 hooks-urlHint = Его должен разрешить ваш администратор.
 hooks-template = Формат сообщения
+hooks-eventKinds = О каких событиях сообщать
+hooks-details = Дополнительные сведения
 hooks-includeHint = Открыть ссылку может каждый, у кого она есть. Добавляйте её, только если доверяете всем, кто это прочитает.
 hooks-submit = Добавить вебхук
 hooks-cancel = Отмена
@@ -1960,6 +1979,8 @@ hooks-dropAll = Отбросить все
 
 ## hooksLive
 
+hooksLive-linkName = Название ссылки
+hooksLive-linkItself = Сама ссылка
 hooksLive-standard = Standard Webhooks (JSON, с подписью)
 hooksLive-none = У вас ещё нет вебхуков.
 hooksLive-meta = { $host } · { $template }
@@ -1976,9 +1997,9 @@ hooksLive-testFailed = Проверка не удалась: { $reason }.
 hooksLive-newSecret = Новый секрет
 hooksLive-newSecretQuestion = Создать новый секрет для вебхука «{ $name }»? Нынешний будет подписывать вместе с ним ещё один день.
 hooksLive-switchOn = Включить
-hooksLive-remove = Убрать
-hooksLive-removeQuestion = Убрать вебхук «{ $name }»? То, что ещё на пути к нему, будет отброшено.
-hooksLive-removed = Убран.
+hooksLive-remove = Удалить
+hooksLive-removeQuestion = Удалить вебхук «{ $name }»? То, что ещё на пути к нему, будет отброшено.
+hooksLive-removed = Удалён.
 hooksLive-added = Добавлен.
 hooksLive-noName = Дайте вебхуку название.
 hooksLive-badUrl = На этот адрес ничего нельзя отправить.
@@ -1999,6 +2020,14 @@ hooksLive-copyFailed = Скопировать не удалось. Выдели�
 
 ## eventsLive
 
+eventsLive-eventsWaiting =
+    { $n ->
+        [one] { $n } событие ждёт доставки. Самое старое произошло { $when }.
+        [few] { $n } события ждут доставки. Самое старое произошло { $when }.
+        [many] { $n } событий ждут доставки. Самое старое произошло { $when }.
+       *[other] { $n } события ждут доставки. Самое старое произошло { $when }.
+    }
+eventsLive-eventsNone = Нет событий, которые ждут доставки.
 eventsLive-eventsDead =
     { $n ->
         [one] Прекращены попытки доставить { $n } событие.
@@ -2179,7 +2208,7 @@ factors-needsHttps = Ключи доступа здесь не работают:
 factors-app = Приложение с кодами
 factors-appText = Приложение на телефоне показывает новый код из шести цифр каждые 30 секунд.
 factors-beginApp = Настроить приложение
-factors-removeApp = Убрать приложение
+factors-removeApp = Удалить приложение
 factors-scan = Отсканируйте этот код приложением:
 factors-qr = QR-код для приложения
 factors-type = Или введите это в приложении:
@@ -2192,7 +2221,7 @@ factors-confirmTitle = Это вы?
 factors-confirmText = Прежде чем изменить факторы, подтвердите, что это вы.
 factors-codeOrRecovery = Код из приложения или код восстановления
 factors-confirm = Подтвердить
-factors-remove = Убрать
+factors-remove = Удалить
 
 ## factorsLive
 
@@ -2207,16 +2236,16 @@ factorsLive-limited =
        *[other] Слишком много неудачных попыток. Попробуйте снова через { $n } секунды.
     }
 factorsLive-conflict = Это уже есть или для этого нет места. Обновите страницу.
-factorsLive-lastOne = Этот сервер требует от вас второй фактор. Прежде чем убрать этот, настройте другой.
+factorsLive-lastOne = Этот сервер требует от вас второй фактор. Прежде чем удалить этот, настройте другой.
 factorsLive-noPasskeys = У вас ещё нет ключей доступа.
 factorsLive-never = не использовался
 factorsLive-used = последнее использование { $when }
 factorsLive-made = добавлен { $when }
-factorsLive-remove = Убрать
-factorsLive-removed = Убрано.
+factorsLive-remove = Удалить
+factorsLive-removed = Удалено.
 factorsLive-added = Добавлено.
-factorsLive-removeQuestion = Убрать ключ доступа «{ $name }»? Он больше не будет открывать ваш аккаунт.
-factorsLive-removeAppQuestion = Убрать приложение? Его коды больше не будут открывать ваш аккаунт.
+factorsLive-removeQuestion = Удалить ключ доступа «{ $name }»? Он больше не будет открывать ваш аккаунт.
+factorsLive-removeAppQuestion = Удалить приложение? Его коды больше не будут открывать ваш аккаунт.
 factorsLive-nameIt = Дайте ключу доступа название.
 factorsLive-passkeyCancelled = Ключ доступа не использован. Попробуйте ещё раз.
 factorsLive-passkeyRefused = Сервер не принял этот ключ доступа. Попробуйте ещё раз.
@@ -2285,7 +2314,7 @@ tokensLive-tokenMay = разрешено: { $what }
 tokensLive-tokenCreate = создавать
 tokensLive-tokenRead = читать
 tokensLive-tokenAudit = читать журналы
-tokensLive-tokenExpire = завершать
+tokensLive-tokenExpire = удалять
 tokensLive-tokenAdmin = администрировать
 tokensLive-tokenFrom = только из { $networks }
 tokensLive-tokenUntil = срок закончится { $when }
@@ -2373,12 +2402,12 @@ adminLogLive-vouched = Адрес подтверждён
 adminLogLive-joinedGroup = Добавление в группу
 adminLogLive-leftGroup = Исключение из группы
 adminLogLive-factorAdded = Второй фактор добавлен
-adminLogLive-factorRemoved = Второй фактор убран
+adminLogLive-factorRemoved = Второй фактор удалён
 adminLogLive-factorsReset = Вторые факторы сброшены
 adminLogLive-codesMade = Коды восстановления созданы
 adminLogLive-invited = Приглашение отправлено
 adminLogLive-accessEnded = Весь доступ прекращён
-adminLogLive-linksExpired = Ссылки аккаунта завершены
+adminLogLive-linksExpired = Ссылки аккаунта удалены
 adminLogLive-withdrawn = Приглашение отозвано
 adminLogLive-sessionEnded = Сеанс завершён
 adminLogLive-linkMade = Одноразовая ссылка создана
@@ -2406,7 +2435,7 @@ adminLogLive-showAll = Показать всё
 ownLogLive-own-creation = создано
 ownLogLive-own-view = открыто
 ownLogLive-own-failed_view = безуспешная попытка
-ownLogLive-own-expire = завершено вручную
+ownLogLive-own-expire = удалено
 ownLogLive-own-restored = удаление отменено
 ownLogLive-own-failed_passphrase = неверная парольная фраза
 ownLogLive-own-probable_program = вероятно, программа
@@ -2432,7 +2461,7 @@ ownLogLive-own-creation_email_send = заказано уведомление п�
 seenLogLive-seen-creation = создано
 seenLogLive-seen-view = открыто
 seenLogLive-seen-failed_view = безуспешная попытка
-seenLogLive-seen-expire = завершено вручную
+seenLogLive-seen-expire = удалено
 seenLogLive-seen-restored = удаление отменено
 seenLogLive-seen-failed_passphrase = неверная парольная фраза
 seenLogLive-seen-probable_program = вероятно, программа
@@ -2455,7 +2484,21 @@ seenLogLive-seen-creation_email_send = заказано уведомление �
 
 ## eventNamesLive
 
+eventNamesLive-push-created = Ссылка создана
+eventNamesLive-push-viewed = Ссылка открыта
+eventNamesLive-push-wrong_passphrase = Неверная парольная фраза
+eventNamesLive-push-expired = Ссылка завершена
+eventNamesLive-push-alarm = Сигнал от получателя
+eventNamesLive-push-hold_asked = Кто-то ждёт
+eventNamesLive-request-answered = Получен ответ на запрос
+eventNamesLive-request-closed = Запрос закрыт
+
 ## conditionWords
+
+conditionWords-passphrases = парольные фразы
+conditionWords-passwords = пароли
+conditionWords-second_factors = вторые факторы
+conditionWords-passkeys = ключи доступа
 
 ## conditionSays
 
@@ -2468,7 +2511,7 @@ conditionSays-bucket_trouble = Файлы нельзя ни сохранить, 
 conditionSays-scanner_trouble = Антивирус не проверяет файлы, поэтому каждый из них отклоняется: { $reason }
 conditionSays-sweep_failed = То, что перестало действовать, не удаляется с диска: { $reason }
 conditionSays-backup_failed = Последнее резервное копирование не удалось: { $reason }
-conditionSays-backup_damaged = В последней резервной копии, { $name }, есть повреждения, потому что повреждены данные (мест: { $count }): { $reason }
+conditionSays-backup_damaged = В последней резервной копии, { $name }, есть повреждённые данные. Повреждённых мест: { $count }. { $reason }
 conditionSays-backup_old = Последняя резервная копия: { $lastMs }.
 conditionSays-certificate_ended = Сертификат { $file } просрочен, и клиенты его отклоняют. Его срок закончился: { $untilMs }.
 conditionSays-certificate_ends = Срок действия сертификата { $file }: { $untilMs }.
@@ -2479,7 +2522,7 @@ conditionSays-client_secret_refused = Провайдер входа не при�
 conditionSays-client_secret_ends = Срок секрета в oidc.client_secret: { $untilMs }. После этого никто не сможет войти через провайдера.
 conditionSays-token_ends = Токен API «{ $name }» недавно использовался, срок его действия: { $untilMs }. Владелец: { $owner }.
 conditionSays-administrator_new = Аккаунт { $user } получил права администратора: { $sinceMs }. Кто дал: { $by }.
-conditionSays-guessing = Кто-то подбирает: за час { $times } или более попыток отклонены, потому что их слишком много ({ $guessed }).
+conditionSays-guessing = Кто-то подбирает ({ $guessed }): за час { $times } или более попыток отклонены, потому что их слишком много.
 conditionSays-deliveries_dead = События, которые не удавалось доставить несколько дней, и попытки прекращены: { $count }.
 conditionSays-deliveries_late = Событие всё ещё ждёт доставки. Когда оно произошло: { $sinceMs }.
 conditionSays-nodes_differ = Узлы неодинаковы: { $reason }
@@ -2579,6 +2622,7 @@ mailNeeds-letters = Страница показывает три буквы. В�
 
 mailOpened-subject = Открыто: { $name }
 mailOpened-unnamed = Ваша ссылка ({ $date })
+mailOpened-lead = Вашу ссылку открыли: { $when }.
 mailOpened-left =
     { $n ->
         [one] Можно открыть ещё { $n } раз.
@@ -2594,6 +2638,7 @@ mailOpened-why = Вы получили это письмо, потому что 
 
 mailAnswered-subject = Есть ответ: { $name }
 mailAnswered-unnamed = Ваш запрос ({ $date })
+mailAnswered-lead = На ваш запрос ответили: { $when }.
 mailAnswered-keep = Самого ответа в этом письме нет. Чтобы открыть его, войдите.
 mailAnswered-link = Мои запросы
 mailAnswered-why = Вы получили это письмо, потому что просили присылать его о каждом ответе.
@@ -2603,12 +2648,14 @@ mailAnswered-why = Вы получили это письмо, потому чт�
 mailCode-subject = Ваш код от сервиса { $service }
 mailCode-lead = Кто-то делится с вами конфиденциальной информацией через сервис { $service }. Чтобы её открыть, введите код на странице, которая его запросила:
 mailCode-leadNamed = { $sender } делится с вами конфиденциальной информацией через сервис { $service }. Чтобы её открыть, введите код на странице, которая его запросила:
+mailCode-asks = Кто-то просит вас прислать конфиденциальную информацию через сервис { $service }. Чтобы прочитать запрос и ответить на него, введите код на странице, которая его запросила:
+mailCode-asksNamed = { $sender } просит вас прислать конфиденциальную информацию через сервис { $service }. Чтобы прочитать запрос и ответить на него, введите код на странице, которая его запросила:
 mailCode-until =
     { $n ->
-        [one] Код действует один раз, { $n } мин., и только в том браузере, где его запросили.
-        [few] Код действует один раз, { $n } мин., и только в том браузере, где его запросили.
-        [many] Код действует один раз, { $n } мин., и только в том браузере, где его запросили.
-       *[other] Код действует один раз, { $n } мин., и только в том браузере, где его запросили.
+        [one] Код действует один раз, в течение { $n } минуты и только в том браузере, где его запросили.
+        [few] Код действует один раз, в течение { $n } минут и только в том браузере, где его запросили.
+        [many] Код действует один раз, в течение { $n } минут и только в том браузере, где его запросили.
+       *[other] Код действует один раз, в течение { $n } минуты и только в том браузере, где его запросили.
     }
 mailCode-ignore = Если вы не запрашивали код, не обращайте внимания на это письмо и никому не сообщайте код.
 
@@ -2631,8 +2678,8 @@ mailReset-once = Ссылка работает один раз. Срок: { $whe
 mailNotice-subject = Ваш аккаунт в сервисе { $service }
 mailNotice-password = Пароль аккаунта { $email } изменён: { $when }.
 mailNotice-factorAdded = К аккаунту { $email } добавлен второй фактор: { $when }.
-mailNotice-factorRemoved = Второй фактор аккаунта { $email } убран: { $when }.
-mailNotice-factorsReset = Администратор убрал все вторые факторы аккаунта { $email }: { $when }.
+mailNotice-factorRemoved = Второй фактор аккаунта { $email } удалён: { $when }.
+mailNotice-factorsReset = Администратор удалил все вторые факторы аккаунта { $email }: { $when }.
 mailNotice-recoveryCodes = Для аккаунта { $email } созданы новые коды восстановления: { $when }. Прежние больше не работают.
 mailNotice-recoveryCode = Код восстановления аккаунта { $email } использован: { $when }. Второй раз он не сработает.
 mailNotice-devices = Слишком много неверных паролей или кодов для аккаунта { $email } пришло из браузеров, из которых в него уже входили: { $when }. Возможно, одно из ваших устройств у кого-то другого.
@@ -2644,10 +2691,10 @@ mailNotice-stranger = Если вы этого не ожидали, измени
 mailConditions-one = { $service }: { $says }
 mailConditions-many =
     { $n ->
-        [one] { $service }: вопросов для администратора — { $n }
-        [few] { $service }: вопросов для администратора — { $n }
-        [many] { $service }: вопросов для администратора — { $n }
-       *[other] { $service }: вопросов для администратора — { $n }
+        [one] { $service }: { $n } вопрос для администратора
+        [few] { $service }: { $n } вопроса для администратора
+        [many] { $service }: { $n } вопросов для администратора
+       *[other] { $service }: { $n } вопроса для администратора
     }
 mailConditions-link = Состояние сервера
 mailConditions-why = Вы получили это письмо, потому что указаны в notices.mail. Оно приходит один раз и снова через семь дней, если ничего не изменилось. Выполняйте команды на хосте сервера, с sudo и параметром сервера --config.

@@ -111,10 +111,10 @@ createLive-bytes = { $used } з { $limit }
 createLive-characters = Символів: { $used } з { $limit }
 createLive-bits =
     { $n ->
-        [one] близько { $n } біт
-        [few] близько { $n } біт
-        [many] близько { $n } біт
-       *[other] близько { $n } біт
+        [one] близько { $n } біта
+        [few] близько { $n } бітів
+        [many] близько { $n } бітів
+       *[other] близько { $n } біта
     }
 createLive-termViews =
     { $n ->
@@ -138,6 +138,13 @@ createLive-passphraseShort =
 createLive-signed = Підпис: { $by }
 createLive-blank = Спершу введіть секрет.
 createLive-tooLong = Задовго. Межа: { $limit }.
+createLive-tooManyCharacters =
+    { $n ->
+        [one] Задовго: щонайбільше { $n } символ.
+        [few] Задовго: щонайбільше { $n } символи.
+        [many] Задовго: щонайбільше { $n } символів.
+       *[other] Задовго: щонайбільше { $n } символу.
+    }
 createLive-badUrl = Введіть вебадресу, наприклад https://example.org.
 createLive-unsealed = Вашому браузеру не вдалося це запечатати. Нічого не надіслано.
 createLive-opens =
@@ -192,6 +199,9 @@ resultLive-openedTimes =
 ## fileBox
 
 fileBox-files = Файли
+fileBox-dropHere = Перетягніть сюди файли або папки
+fileBox-chooseFiles = Вибрати файли
+fileBox-chooseFolder = Вибрати папку
 fileBox-cancel = Скасувати
 
 ## filesLive
@@ -444,6 +454,7 @@ newRequestLive-limited =
 newRequestLive-retry = Тепер можна спробувати знову.
 newRequestLive-noAnswer = Сервер не відповів. Перевірте з’єднання та спробуйте ще раз.
 newRequestLive-problem = Сталася помилка ({ $status }). Нічого не збережено.
+newRequestLive-refused = Сервер не приймає одного з цих значень.
 
 ## requestShareLive
 
@@ -558,6 +569,7 @@ requestsLive-answersGot =
 requestsLive-noneYet = відповідей ще немає
 requestsLive-closes = закриється { $when }
 requestsLive-hasClosed = закрито
+requestsLive-requestMade = створено { $when }
 requestsLive-noOpen = Зараз ви нічого не просите.
 requestsLive-noReady = Серед відкритих запитів немає жодного з відповіддю.
 requestsLive-noClosed = Жодного запиту ще не закрито.
@@ -643,6 +655,7 @@ answer-tooLargeProblem = Це більше, ніж приймає сервер.
 answer-spaceProblem = На сервері не лишилося місця. Нічого не збережено.
 answer-goneProblem = Цей запит більше не приймає відповідей. Нічого не збережено.
 answer-passphraseProblem = Парольна фраза неправильна. Нічого не збережено.
+answer-unprovedProblem = Цей запит призначено певним людям, а в цьому браузері не підтверджено, що ви серед них. Нічого не збережено. Відкрийте посилання ще раз в іншій вкладці, попросіть код поштою, а потім надішліть те, що ввели тут.
 
 ## answerSealedLive
 
@@ -671,6 +684,7 @@ answerLive-unavailable = Сервер зараз недоступний. Усе,
 answerLive-noSpace = На сервері не лишилося місця. Нічого не збережено.
 answerLive-offline = Сервер не відповів. Можливо, відповідь усе ж надійшла: оновіть сторінку, щоб це побачити.
 answerLive-failed = Сталася помилка ({ $status }). Нічого не збережено.
+answerLive-refused = Сервер не приймає цієї відповіді. Нічого не збережено.
 
 ## receipt
 
@@ -755,7 +769,7 @@ about-files = Імена та вміст файлів теж зашифрова�
 about-transport = Це шифрування відбувається на сервері. Шлях туди захищає адреса з https://.
 about-endToEnd = Відправник може також запечатати секрет у браузері або з командного рядка, у відкритому форматі age. Ключ міститься в посиланні після #, а цієї частини браузери ніколи не надсилають: сервер зберігає та видає те, чого прочитати не може.
 about-endTitle = Що відбувається, коли посилання перестає діяти
-about-end = Посилання перестає діяти, коли мине вибраний час, після останнього дозволеного перегляду або вручну. Тієї ж миті його ключ, секрет і повідомлення відправника стираються.
+about-end = Посилання перестає діяти, коли мине вибраний час, після останнього дозволеного перегляду або коли його хтось видалить. Тієї ж миті його ключ, секрет і повідомлення відправника стираються.
 about-endFiles = Файли теж видаляються. Посилання для завантаження з останнього перегляду ще працюють, але не довше зазначеного часу ({ $time }) і ніколи не довше вибраного терміну.
 about-rowAnonymous = Журнал секрету, надісланого без облікового запису, зберігається після завершення посилання ще певний час ({ $time }), а потім видаляється.
 about-rowAnonymousKept = Журнал секрету, надісланого без облікового запису, зберігається, доки його не видалить оператор.
@@ -763,12 +777,12 @@ about-rowOwned = Журнал секрету, надісланого з облі
 about-rowOwnedKept = Журнал секрету, надісланого з облікового запису, зберігається разом із назвою та нотаткою, які додав відправник, доки його не видалить оператор.
 about-backups = Резервна копія містить те, що зберігалося на час її створення, доки оператор її не видалить.
 about-loggedTitle = Що записується в журнал
-about-logged = Для кожного секрету: коли його створили, відкрили, завершили вручну або намагалися відкрити з неправильною парольною фразою, а також мережева адреса, браузер і сторінка, з якої прийшов відвідувач. Відправники з обліковим записом бачать цей журнал для власних секретів.
+about-logged = Для кожного секрету: коли його створили, відкрили, видалили або намагалися відкрити з неправильною парольною фразою, а також мережева адреса, браузер і сторінка, з якої прийшов відвідувач. Відправники з обліковим записом бачать цей журнал для власних секретів.
 about-request = Для кожного звернення до сервера: час, вид сторінки, результат, тривалість і мережева адреса. Ніколи — посилання, секрет чи парольна фраза. Як довго зберігати ці рядки, вирішує оператор.
 about-cookies = Файли cookie: один для сеансу після входу, по одному для вибраних мови та кольорів і один у браузері, який чекає на відправника або з якого надійшов сигнал про посилання. Стеження немає, і сторінки нічого не завантажують з інших серверів.
 about-operatorReadsTitle = Що оператор може і чого не може прочитати
 about-seesMeta = Оператор бачить, що секрет існує: його вид, розмір, час, перегляди й журнал, а також адресу електронної пошти відправника з обліковим записом.
-about-adminPage = Адміністратори можуть завершити будь-який секрет. Вони не бачать ні його вмісту, ні назви, ні нотатки, ні посилання. Однак вони можуть скинути пароль користувача, а потім увійти під його ім’ям.
+about-adminPage = Адміністратори можуть видалити будь-який секрет. Вони не бачать ні його вмісту, ні назви, ні нотатки, ні посилання. Однак вони можуть скинути пароль користувача, а потім увійти під його ім’ям.
 about-readsOwned = Той, хто має і збережені дані, і головний ключ, може прочитати чинний секрет відправника з обліковим записом, якщо секрет не має парольної фрази, а також назви, нотатки й повідомлення цього відправника.
 about-readsAnonymous = Для секрету, надісланого без облікового запису, потрібне ще й посилання, а його сервер не зберігає.
 about-readsGuarded = Для секрету з парольною фразою потрібна ще й ця фраза. Коротку можна вгадати, довгу — ні.
@@ -888,7 +902,7 @@ cautionOwnLive-frozen = Призупинено
 cautionOwnLive-alarmed = Надійшов сигнал
 cautionOwnLive-frozenNow = Це посилання призупинено: відкрити його можете лише ви. Його термін усе одно закінчиться: { $date }.
 cautionOwnLive-alarm = Одержувач повідомляє, що раніше за нього посилання відкрив хтось інший. Час сигналу: { $date } ({ $relative }), адреса: { $address } ({ $browser }).
-cautionOwnLive-alarmNext = Порівняйте записи нижче з тим, кому ви дали посилання. Якщо сумніваєтеся, завершіть його та змініть сам секрет.
+cautionOwnLive-alarmNext = Порівняйте записи нижче з тим, кому ви дали посилання. Якщо сумніваєтеся, видаліть його та змініть сам секрет.
 cautionOwnLive-settle = Усе гаразд
 cautionOwnLive-thawQuestion = Відновити посилання «{ $name }»? Його знову зможе відкрити кожен, хто його має.
 cautionOwnLive-nowFrozen = Призупинено. Відкрити його можете лише ви.
@@ -1089,10 +1103,10 @@ shareLive-copyFailed = Скопіювати не вдалося. Виділіт�
 shareLive-codeFailed = Зберегти код не вдалося. Перевірте з’єднання та спробуйте ще раз.
 shareLive-message =
     { $n ->
-        [one] Ділюся з вами дечим конфіденційним. Посилання можна відкрити { $n } раз, термін дії: { $date }:
-        [few] Ділюся з вами дечим конфіденційним. Посилання можна відкрити { $n } рази, термін дії: { $date }:
-        [many] Ділюся з вами дечим конфіденційним. Посилання можна відкрити { $n } разів, термін дії: { $date }:
-       *[other] Ділюся з вами дечим конфіденційним. Посилання можна відкрити { $n } раза, термін дії: { $date }:
+        [one] Ділюся з вами дечим конфіденційним. Посилання можна відкрити { $n } раз (термін дії: { $date }):
+        [few] Ділюся з вами дечим конфіденційним. Посилання можна відкрити { $n } рази (термін дії: { $date }):
+        [many] Ділюся з вами дечим конфіденційним. Посилання можна відкрити { $n } разів (термін дії: { $date }):
+       *[other] Ділюся з вами дечим конфіденційним. Посилання можна відкрити { $n } раза (термін дії: { $date }):
     }
 shareLive-mailSubject = Секрет для вас
 shareLive-letterTerms =
@@ -1200,7 +1214,7 @@ pushLive-name = Назва
 pushLive-note = Нотатка
 pushLive-endedByViews = Використано останній перегляд: { $when }. Вміст стерто.
 pushLive-endedByTime = Термін минув: { $when }. Вміст стерто.
-pushLive-endedByHand = Завершено вручну: { $when }, адреса { $address } ({ $browser }). Вміст стерто.
+pushLive-endedByHand = Видалено: { $when }, адреса { $address } ({ $browser }). Вміст стерто.
 pushLive-notOpened = Посилання ще ніхто не відкривав. Надішліть його одержувачеві.
 pushLive-neverOpened = Посилання ніхто не відкривав.
 pushLive-openedTimes =
@@ -1212,10 +1226,10 @@ pushLive-openedTimes =
     }
 pushLive-openedNewest =
     { $n ->
-        [one] Тут показано найновіші ({ $n }), повний перелік — у журналі.
-        [few] Тут показано найновіші ({ $n }), повний перелік — у журналі.
-        [many] Тут показано найновіші ({ $n }), повний перелік — у журналі.
-       *[other] Тут показано найновіші ({ $n }), повний перелік — у журналі.
+        [one] Тут показано { $n } найновіший перегляд, повний перелік — у журналі.
+        [few] Тут показано { $n } найновіші перегляди, повний перелік — у журналі.
+        [many] Тут показано { $n } найновіших переглядів, повний перелік — у журналі.
+       *[other] Тут показано { $n } найновішого перегляду, повний перелік — у журналі.
     }
 pushLive-scanned =
     { $n ->
@@ -1240,7 +1254,7 @@ pushLive-failedViews =
     }
 pushLive-openedMeanwhile = Щойно відкрито.
 pushLive-logCount = { $from }–{ $to } з { $total }
-pushLive-ended = Завершено. Вміст стерто.
+pushLive-ended = Видалено. Вміст стерто.
 pushLive-offline = Сервер не відповів. Перевірте з’єднання та спробуйте ще раз.
 pushLive-failed = Сталася помилка ({ $status }).
 
@@ -1275,9 +1289,9 @@ ownPresetsLive-views =
     }
 ownPresetsLive-rename = Перейменувати
 ownPresetsLive-renameOf = Перейменувати «{ $name }»
-ownPresetsLive-remove = Прибрати
-ownPresetsLive-removeOf = Прибрати «{ $name }»
-ownPresetsLive-removeQuestion = Прибрати шаблон «{ $name }»? Створені з ним посилання лишаться як є.
+ownPresetsLive-remove = Видалити
+ownPresetsLive-removeOf = Видалити «{ $name }»
+ownPresetsLive-removeQuestion = Видалити шаблон «{ $name }»? Створені з ним посилання лишаться як є.
 
 ## signIn
 
@@ -1287,10 +1301,10 @@ signIn-password = Пароль
 signIn-newPassword = Новий пароль
 signIn-passwordHint =
     { $n ->
-        [one] Найменша кількість символів: { $n }. Добре підходять кілька слів.
-        [few] Найменша кількість символів: { $n }. Добре підходять кілька слів.
-        [many] Найменша кількість символів: { $n }. Добре підходять кілька слів.
-       *[other] Найменша кількість символів: { $n }. Добре підходять кілька слів.
+        [one] Щонайменше { $n } символ. Добре підходять кілька слів.
+        [few] Щонайменше { $n } символи. Добре підходять кілька слів.
+        [many] Щонайменше { $n } символів. Добре підходять кілька слів.
+       *[other] Щонайменше { $n } символу. Добре підходять кілька слів.
     }
 signIn-submit = Увійти
 signIn-passkey = Увійти з ключем доступу
@@ -1309,6 +1323,7 @@ signIn-setUpCode = Код налаштування
 signIn-setUpCodeHint = Сервер вивів його під час запуску. Подивіться в терміналі або журналі сервера.
 signIn-setUpSubmit = Створити адміністратора
 signIn-resetTitle = Виберіть пароль
+signIn-resetAccount = Для облікового запису { $email }
 signIn-resetText = Це посилання працює один раз. Після його використання завершаться всі сеанси й перестануть діяти всі токени API вашого облікового запису.
 signIn-resetSubmit = Зберегти й увійти
 
@@ -1430,6 +1445,7 @@ accountLive-copyFailed = Скопіювати не вдалося. Виділі�
 ## account
 
 account-title = Ваш обліковий запис
+account-signedInAs = Ви увійшли як { $email }
 account-signOut = Вийти
 account-programs = Для програм: токени, вебхуки
 account-programsTokens = Для програм: токени
@@ -1553,7 +1569,7 @@ administration-joinGroup = Додати
 administration-userLimits = Обмеження політик
 administration-userLog = Останні записи журналу
 administration-wholeLog = Усі записи
-administration-endPushes = Також завершити все, чим ділиться користувач, і закрити його запити
+administration-endPushes = Також видалити все, чим ділиться користувач, і закрити його запити
 administration-endEverything = Завершити все
 administration-everyone = Усі
 administration-nobody = Без облікового запису
@@ -1628,6 +1644,7 @@ adminLive-suspended = обліковий запис призупинено ко�
 adminLive-unprotected = без другого фактора
 adminLive-actionsOf = Дії: { $email }
 adminLive-addedOn = додано { $when }
+adminLive-factorAdded = додано { $when }
 adminLive-appWithCodes = Застосунок із кодами
 adminLive-codesLeft =
     { $n ->
@@ -1706,10 +1723,10 @@ adminLive-pushesOf =
     }
 adminLive-manyPushes =
     { $n ->
-        [one] понад { $n } посилань
-        [few] понад { $n } посилань
+        [one] понад { $n } посилання
+        [few] понад { $n } посилання
         [many] понад { $n } посилань
-       *[other] понад { $n } посилань
+       *[other] понад { $n } посилання
     }
 adminLive-rateLimited =
     { $n ->
@@ -1920,7 +1937,7 @@ adminLive-takeAdminQuestion = Забрати права адміністрато
 adminLive-disableQuestion = Вимкнути обліковий запис { $email }? Його сеанси й токени одразу припинять діяти.
 adminLive-resetQuestion = Створити одноразове посилання для { $email }? Попереднє посилання перестане працювати. Після використання нового посилання всі сеанси й токени цього облікового запису припинять діяти.
 adminLive-resetFactors = Скинути другі фактори
-adminLive-resetFactorsQuestion = Прибрати всі другі фактори облікового запису { $email }? Спершу пересвідчіться, що про це просить сам власник. Його сеанси одразу завершаться. Токени працюватимуть далі.
+adminLive-resetFactorsQuestion = Видалити всі другі фактори облікового запису { $email }? Спершу пересвідчіться, що про це просить сам власник. Його сеанси одразу завершаться. Токени працюватимуть далі.
 adminLive-factorsReset = Обліковий запис { $email } більше не має другого фактора.
 adminLive-revokeQuestion = Відкликати токен «{ $name }» облікового запису { $email }?
 adminLive-taken = Обліковий запис із цією адресою електронної пошти вже є.
@@ -1950,6 +1967,8 @@ hooks-namePlaceholder = Чат команди
 hooks-url = Адреса
 hooks-urlHint = Її має дозволити ваш адміністратор.
 hooks-template = Формат повідомлення
+hooks-eventKinds = Про які події повідомляти
+hooks-details = Додаткові відомості
 hooks-includeHint = Відкрити посилання може кожен, хто його має. Додавайте його, лише якщо довіряєте всім, хто це прочитає.
 hooks-submit = Додати вебхук
 hooks-cancel = Скасувати
@@ -1960,6 +1979,8 @@ hooks-dropAll = Відкинути всі
 
 ## hooksLive
 
+hooksLive-linkName = Назва посилання
+hooksLive-linkItself = Саме посилання
 hooksLive-standard = Standard Webhooks (JSON, із підписом)
 hooksLive-none = У вас ще немає вебхуків.
 hooksLive-meta = { $host } · { $template }
@@ -1976,9 +1997,9 @@ hooksLive-testFailed = Перевірка не вдалася: { $reason }.
 hooksLive-newSecret = Новий секрет
 hooksLive-newSecretQuestion = Створити новий секрет для вебхука «{ $name }»? Теперішній підписуватиме разом із ним ще один день.
 hooksLive-switchOn = Увімкнути
-hooksLive-remove = Прибрати
-hooksLive-removeQuestion = Прибрати вебхук «{ $name }»? Те, що ще прямує до нього, буде відкинуто.
-hooksLive-removed = Прибрано.
+hooksLive-remove = Видалити
+hooksLive-removeQuestion = Видалити вебхук «{ $name }»? Те, що ще прямує до нього, буде відкинуто.
+hooksLive-removed = Видалено.
 hooksLive-added = Додано.
 hooksLive-noName = Дайте вебхуку назву.
 hooksLive-badUrl = На цю адресу нічого не можна надіслати.
@@ -1999,6 +2020,14 @@ hooksLive-copyFailed = Скопіювати не вдалося. Виділіт�
 
 ## eventsLive
 
+eventsLive-eventsWaiting =
+    { $n ->
+        [one] { $n } подія чекає на доставку. Найдавніша сталася { $when }.
+        [few] { $n } події чекають на доставку. Найдавніша сталася { $when }.
+        [many] { $n } подій чекають на доставку. Найдавніша сталася { $when }.
+       *[other] { $n } події чекають на доставку. Найдавніша сталася { $when }.
+    }
+eventsLive-eventsNone = Жодна подія не чекає на доставку.
 eventsLive-eventsDead =
     { $n ->
         [one] Припинено спроби доставити { $n } подію.
@@ -2179,7 +2208,7 @@ factors-needsHttps = Ключі доступу тут не працюють: б�
 factors-app = Застосунок із кодами
 factors-appText = Застосунок на телефоні показує новий код із шести цифр кожні 30 секунд.
 factors-beginApp = Налаштувати застосунок
-factors-removeApp = Прибрати застосунок
+factors-removeApp = Видалити застосунок
 factors-scan = Відскануйте цей код застосунком:
 factors-qr = QR-код для застосунку
 factors-type = Або введіть це в застосунку:
@@ -2192,7 +2221,7 @@ factors-confirmTitle = Це ви?
 factors-confirmText = Перш ніж змінити фактори, підтвердьте, що це ви.
 factors-codeOrRecovery = Код із застосунку або код відновлення
 factors-confirm = Підтвердити
-factors-remove = Прибрати
+factors-remove = Видалити
 
 ## factorsLive
 
@@ -2207,16 +2236,16 @@ factorsLive-limited =
        *[other] Забагато невдалих спроб. Спробуйте знову через { $n } секунди.
     }
 factorsLive-conflict = Це вже є або для цього немає місця. Оновіть сторінку.
-factorsLive-lastOne = Цей сервер вимагає від вас другого фактора. Перш ніж прибрати цей, налаштуйте інший.
+factorsLive-lastOne = Цей сервер вимагає від вас другого фактора. Перш ніж видалити цей, налаштуйте інший.
 factorsLive-noPasskeys = У вас ще немає ключів доступу.
 factorsLive-never = не використовувався
 factorsLive-used = останнє використання { $when }
 factorsLive-made = додано { $when }
-factorsLive-remove = Прибрати
-factorsLive-removed = Прибрано.
+factorsLive-remove = Видалити
+factorsLive-removed = Видалено.
 factorsLive-added = Додано.
-factorsLive-removeQuestion = Прибрати ключ доступу «{ $name }»? Він більше не відкриватиме вашого облікового запису.
-factorsLive-removeAppQuestion = Прибрати застосунок? Його коди більше не відкриватимуть вашого облікового запису.
+factorsLive-removeQuestion = Видалити ключ доступу «{ $name }»? Він більше не відкриватиме вашого облікового запису.
+factorsLive-removeAppQuestion = Видалити застосунок? Його коди більше не відкриватимуть вашого облікового запису.
 factorsLive-nameIt = Дайте ключу доступу назву.
 factorsLive-passkeyCancelled = Ключ доступу не використано. Спробуйте ще раз.
 factorsLive-passkeyRefused = Сервер не прийняв цього ключа доступу. Спробуйте ще раз.
@@ -2285,7 +2314,7 @@ tokensLive-tokenMay = дозволено: { $what }
 tokensLive-tokenCreate = створювати
 tokensLive-tokenRead = читати
 tokensLive-tokenAudit = читати журнали
-tokensLive-tokenExpire = завершувати
+tokensLive-tokenExpire = видаляти
 tokensLive-tokenAdmin = адмініструвати
 tokensLive-tokenFrom = лише з { $networks }
 tokensLive-tokenUntil = термін закінчиться { $when }
@@ -2373,12 +2402,12 @@ adminLogLive-vouched = Адресу підтверджено
 adminLogLive-joinedGroup = Додано до групи
 adminLogLive-leftGroup = Вилучено з групи
 adminLogLive-factorAdded = Другий фактор додано
-adminLogLive-factorRemoved = Другий фактор прибрано
+adminLogLive-factorRemoved = Другий фактор видалено
 adminLogLive-factorsReset = Другі фактори скинуто
 adminLogLive-codesMade = Коди відновлення створено
 adminLogLive-invited = Запрошення надіслано
 adminLogLive-accessEnded = Увесь доступ припинено
-adminLogLive-linksExpired = Посилання облікового запису завершено
+adminLogLive-linksExpired = Посилання облікового запису видалено
 adminLogLive-withdrawn = Запрошення відкликано
 adminLogLive-sessionEnded = Сеанс завершено
 adminLogLive-linkMade = Одноразове посилання створено
@@ -2406,7 +2435,7 @@ adminLogLive-showAll = Показати все
 ownLogLive-own-creation = створено
 ownLogLive-own-view = відкрито
 ownLogLive-own-failed_view = марна спроба
-ownLogLive-own-expire = завершено вручну
+ownLogLive-own-expire = видалено
 ownLogLive-own-restored = видалення скасовано
 ownLogLive-own-failed_passphrase = неправильна парольна фраза
 ownLogLive-own-probable_program = імовірно, програма
@@ -2432,7 +2461,7 @@ ownLogLive-own-creation_email_send = замовлено сповіщення п�
 seenLogLive-seen-creation = створено
 seenLogLive-seen-view = відкрито
 seenLogLive-seen-failed_view = марна спроба
-seenLogLive-seen-expire = завершено вручну
+seenLogLive-seen-expire = видалено
 seenLogLive-seen-restored = видалення скасовано
 seenLogLive-seen-failed_passphrase = неправильна парольна фраза
 seenLogLive-seen-probable_program = імовірно, програма
@@ -2455,7 +2484,21 @@ seenLogLive-seen-creation_email_send = замовлено сповіщення �
 
 ## eventNamesLive
 
+eventNamesLive-push-created = Посилання створено
+eventNamesLive-push-viewed = Посилання відкрито
+eventNamesLive-push-wrong_passphrase = Неправильна парольна фраза
+eventNamesLive-push-expired = Посилання завершено
+eventNamesLive-push-alarm = Сигнал від одержувача
+eventNamesLive-push-hold_asked = Хтось чекає
+eventNamesLive-request-answered = Отримано відповідь на запит
+eventNamesLive-request-closed = Запит закрито
+
 ## conditionWords
+
+conditionWords-passphrases = парольні фрази
+conditionWords-passwords = паролі
+conditionWords-second_factors = другі фактори
+conditionWords-passkeys = ключі доступу
 
 ## conditionSays
 
@@ -2468,7 +2511,7 @@ conditionSays-bucket_trouble = Файли не можна ні зберегти,
 conditionSays-scanner_trouble = Антивірус не перевіряє файлів, тому кожен із них відхиляється: { $reason }
 conditionSays-sweep_failed = Те, що перестало діяти, не видаляється з диска: { $reason }
 conditionSays-backup_failed = Останнє резервне копіювання не вдалося: { $reason }
-conditionSays-backup_damaged = Остання резервна копія, { $name }, містить пошкодження, бо пошкоджено дані (місць: { $count }): { $reason }
+conditionSays-backup_damaged = Остання резервна копія, { $name }, містить пошкоджені дані. Пошкоджених місць: { $count }. { $reason }
 conditionSays-backup_old = Остання резервна копія: { $lastMs }.
 conditionSays-certificate_ended = Сертифікат { $file } прострочено, і клієнти його відхиляють. Його термін закінчився: { $untilMs }.
 conditionSays-certificate_ends = Термін дії сертифіката { $file }: { $untilMs }.
@@ -2479,7 +2522,7 @@ conditionSays-client_secret_refused = Провайдер входу не при�
 conditionSays-client_secret_ends = Термін секрету в oidc.client_secret: { $untilMs }. Після цього ніхто не зможе увійти через провайдера.
 conditionSays-token_ends = Токеном API «{ $name }» недавно користувалися, його термін: { $untilMs }. Власник: { $owner }.
 conditionSays-administrator_new = Обліковий запис { $user } отримав права адміністратора: { $sinceMs }. Хто надав: { $by }.
-conditionSays-guessing = Хтось намагається вгадати: за годину { $times } або більше спроб відхилено, бо їх забагато ({ $guessed }).
+conditionSays-guessing = Хтось намагається вгадати ({ $guessed }): за годину { $times } або більше спроб відхилено, бо їх забагато.
 conditionSays-deliveries_dead = Події, які не вдавалося доставити кілька днів і які більше не намагаються доставити: { $count }.
 conditionSays-deliveries_late = Подія чекає на доставку. Коли вона сталася: { $sinceMs }.
 conditionSays-nodes_differ = Вузли неоднакові: { $reason }
@@ -2579,6 +2622,7 @@ mailNeeds-letters = Сторінка показує три літери. Вве�
 
 mailOpened-subject = Відкрито: { $name }
 mailOpened-unnamed = Ваше посилання ({ $date })
+mailOpened-lead = Ваше посилання відкрили: { $when }.
 mailOpened-left =
     { $n ->
         [one] Можна відкрити ще { $n } раз.
@@ -2594,6 +2638,7 @@ mailOpened-why = Ви отримали цей лист, бо просили по
 
 mailAnswered-subject = Є відповідь: { $name }
 mailAnswered-unnamed = Ваш запит ({ $date })
+mailAnswered-lead = На ваш запит відповіли: { $when }.
 mailAnswered-keep = Самої відповіді в цьому листі немає. Щоб відкрити її, увійдіть.
 mailAnswered-link = Мої запити
 mailAnswered-why = Ви отримали цей лист, бо просили надсилати його про кожну відповідь.
@@ -2603,12 +2648,14 @@ mailAnswered-why = Ви отримали цей лист, бо просили н
 mailCode-subject = Ваш код від сервісу { $service }
 mailCode-lead = Хтось ділиться з вами дечим конфіденційним через сервіс { $service }. Щоб відкрити це, введіть код на сторінці, яка його просить:
 mailCode-leadNamed = { $sender } ділиться з вами дечим конфіденційним через сервіс { $service }. Щоб відкрити це, введіть код на сторінці, яка його просить:
+mailCode-asks = Хтось просить вас надіслати дещо конфіденційне через сервіс { $service }. Щоб прочитати запит і відповісти на нього, введіть код на сторінці, яка його просить:
+mailCode-asksNamed = { $sender } просить вас надіслати дещо конфіденційне через сервіс { $service }. Щоб прочитати запит і відповісти на нього, введіть код на сторінці, яка його просить:
 mailCode-until =
     { $n ->
-        [one] Код діє один раз, { $n } хв, і лише в тому браузері, де його просили.
-        [few] Код діє один раз, { $n } хв, і лише в тому браузері, де його просили.
-        [many] Код діє один раз, { $n } хв, і лише в тому браузері, де його просили.
-       *[other] Код діє один раз, { $n } хв, і лише в тому браузері, де його просили.
+        [one] Код діє один раз, протягом { $n } хвилини і лише в тому браузері, де його просили.
+        [few] Код діє один раз, протягом { $n } хвилин і лише в тому браузері, де його просили.
+        [many] Код діє один раз, протягом { $n } хвилин і лише в тому браузері, де його просили.
+       *[other] Код діє один раз, протягом { $n } хвилини і лише в тому браузері, де його просили.
     }
 mailCode-ignore = Якщо ви не просили коду, не зважайте на цей лист і нікому не повідомляйте код.
 
@@ -2631,8 +2678,8 @@ mailReset-once = Посилання працює один раз. Термін: 
 mailNotice-subject = Ваш обліковий запис у сервісі { $service }
 mailNotice-password = Пароль облікового запису { $email } змінено: { $when }.
 mailNotice-factorAdded = До облікового запису { $email } додано другий фактор: { $when }.
-mailNotice-factorRemoved = Другий фактор облікового запису { $email } прибрано: { $when }.
-mailNotice-factorsReset = Адміністратор прибрав усі другі фактори облікового запису { $email }: { $when }.
+mailNotice-factorRemoved = Другий фактор облікового запису { $email } видалено: { $when }.
+mailNotice-factorsReset = Адміністратор видалив усі другі фактори облікового запису { $email }: { $when }.
 mailNotice-recoveryCodes = Для облікового запису { $email } створено нові коди відновлення: { $when }. Попередні більше не працюють.
 mailNotice-recoveryCode = Код відновлення облікового запису { $email } використано: { $when }. Удруге він не спрацює.
 mailNotice-devices = Забагато неправильних паролів або кодів для облікового запису { $email } надійшло з браузерів, у яких раніше входили: { $when }. Можливо, один із ваших пристроїв у когось іншого.
@@ -2644,10 +2691,10 @@ mailNotice-stranger = Якщо ви цього не очікували, змін
 mailConditions-one = { $service }: { $says }
 mailConditions-many =
     { $n ->
-        [one] { $service }: питань для адміністратора — { $n }
-        [few] { $service }: питань для адміністратора — { $n }
-        [many] { $service }: питань для адміністратора — { $n }
-       *[other] { $service }: питань для адміністратора — { $n }
+        [one] { $service }: { $n } питання для адміністратора
+        [few] { $service }: { $n } питання для адміністратора
+        [many] { $service }: { $n } питань для адміністратора
+       *[other] { $service }: { $n } питання для адміністратора
     }
 mailConditions-link = Стан сервера
 mailConditions-why = Ви отримали цей лист, бо вас зазначено в notices.mail. Він надходить один раз і знову через сім днів, якщо нічого не змінилося. Виконуйте команди на хості сервера, із sudo та параметром сервера --config.
