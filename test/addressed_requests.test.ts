@@ -202,6 +202,8 @@ describe("without scripts", () => {
     };
     const [known, unknown] = [await seen("Ann@Example.org"), await seen("eve@example.org")];
     expect(unknown).toEqual(known);
+    const code = (request: string) => new Reader().ask(`/requests/${request}/qr.svg`);
+    expect(await code(token)).toEqual(await code("0".repeat(24)));
     await codeFor("ann@example.org");
     expect((await server.json("DELETE", api(token), undefined, owner.headers)).status).toBe(200);
     const [after, stranger] = [await seen("Ann@Example.org"), await seen("eve@example.org")];

@@ -141,9 +141,10 @@ export const ownPages = (layout: Layout, options: RequestsOptions) => {
 
   async function qrImage(request: Request, urlToken: string): Promise<Response> {
     const asked = await unlessMissing(requests.find(urlToken));
-    if (!asked || asked.left === 0) {
-      return gonePage(layout, request, await browserSessions.signedInUser(request));
-    }
+    const person = await browserSessions.signedInUser(request);
+    // Whether a request is still open is only for those whom it is for.
+    const isHidden = asked?.request.push.traits.recipients && !requests.owns(asked, person?.user.id ?? null);
+    if (!asked || asked.left === 0 || isHidden) return gonePage(layout, request, person);
     return new Response(codeOf(request, asked, "QR"), {
       headers: { ...PAGE_HEADERS, "content-type": "image/svg+xml", "content-security-policy": contentPolicy() },
     });

@@ -19,7 +19,7 @@ export const LISTENING = {
     "Address that links start with, if recipients reach the service at another one than base_url.",
   ),
   "recipients.required": boolean({ default: false }).doc(
-    "Whether each push must name the people who alone may open it, whoever creates it.",
+    "Whether each push and each request must name the people who alone may open or answer it, whoever creates it.",
   ),
   "recipients.domains": domains({ default: [] }).doc(
     "Domains that recipients' addresses must be in; none: all. *.example.org stands for all below example.org.",

@@ -48,10 +48,10 @@ const limitsOf = (who: string) =>
       `Whether ${who} may create only pushes that are sealed end to end, whatever e2e says.`,
     ),
     recipients_required: boolean({ default: false }).doc(
-      `Whether each push of ${who} must name recipients, even if recipients.required is false.`,
+      `Whether each push and request of ${who} must name recipients, even if recipients.required is false.`,
     ),
     outsiders: boolean({ default: true }).doc(
-      `Whether ${who} may address pushes to people who prove their address by a code that is mailed there. false: only to those whom the company's sign-in recognises.`,
+      `Whether ${who} may address pushes and requests to people who prove their address by a code that is mailed there. false: only to those whom the company's sign-in recognises.`,
     ),
   }) satisfies Table;
 
