@@ -23,7 +23,6 @@ import {
   relativeWords,
   request,
   say,
-  sentences,
   textsOf,
 } from "./dom.ts";
 import { showAddressed } from "./addressees.ts";
@@ -35,7 +34,7 @@ import { copyPassphrase, sharing } from "./share_link.ts";
 import { deleteWithUndo, undoWords } from "./undo.ts";
 
 /** What the module for signed-in people works with. */
-const TOOLS = { any, busy, dateWords, make, refill, relativeWords, request, say, sentences };
+const TOOLS = { any, busy, dateWords, make, refill, relativeWords, request, say };
 
 interface Result extends KeptResult {
   push: CreatedPush;

@@ -65,7 +65,7 @@ const texts: TermTexts = {
   ...textsOf("languagesLive"),
 };
 /** What the module works with that shows who waits. */
-const TOOLS = { any, busy, dateWords, make, refill, relativeWords, request, say, sentences, textsOf };
+const TOOLS = { any, busy, dateWords, make, refill, relativeWords, request, say, textsOf };
 
 const isOwn = (push: AnyPush): push is OwnPush => "totals" in push;
 

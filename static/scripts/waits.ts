@@ -7,7 +7,7 @@ import { type Asking, keepAsking, type News } from "./pace.ts";
 
 export type Tools = Pick<
   typeof dom,
-  "any" | "busy" | "dateWords" | "make" | "refill" | "relativeWords" | "request" | "say" | "sentences" | "textsOf"
+  "any" | "busy" | "dateWords" | "make" | "refill" | "relativeWords" | "request" | "say" | "textsOf"
 >;
 
 interface Wait {
@@ -30,7 +30,7 @@ interface Page {
 
 /** Shows who waits for a held push, in the title too: its owner may be at another page, with the recipient on the phone. */
 export function watchWaits(tools: Tools, token: string, { failed, changed, said }: Page): Asking {
-  const { any, busy, make, refill, relativeWords, request, say, sentences, textsOf } = tools;
+  const { any, busy, make, refill, relativeWords, request, say, textsOf } = tools;
   const texts = textsOf("holdOwnLive");
   const agents = textsOf("agentLive");
   const path = `/api/v2/pushes/${token}/holds`;
@@ -50,7 +50,8 @@ export function watchWaits(tools: Tools, token: string, { failed, changed, said 
     return isNew ? "new" : "same";
   }
 
-  const wordsOf = (waits: Wait[]): string => sentences(...waits.map(({ words }) => say(texts.arrived, { words })));
+  // Read aloud only.
+  const wordsOf = (waits: Wait[]): string => waits.map(({ words }) => say(texts.arrived, { words })).join(" ");
 
   /** @returns whether anything is new */
   function show(open: Wait[]): boolean {

@@ -9,9 +9,9 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 /** Not static/languages.ts, which is long: test/pages.test.ts compares them. */
-const RIGHT_TO_LEFT = /^(ar|fa|he)\b/;
+const RIGHT_TO_LEFT = /^(ar|fa|he)/;
 /** Full stops of full width need no space behind them. */
-const UNSPACED = /^(ja|zh)\b/;
+const UNSPACED = /^(ja|zh)/;
 const POWERS = ["K", "M", "G", "T"];
 
 export interface Words {
@@ -63,8 +63,7 @@ export function wordsIn(language: string): Words {
     [MINUTE, "minute"],
   ];
   // Without the marks (U+2068, U+2069) a name in Latin letters would turn what stands around it.
-  const isolated = (value: string): string =>
-    RIGHT_TO_LEFT.test(language) && value !== "" ? `\u2068${value}\u2069` : value;
+  const isolated = (value: string): string => (value && RIGHT_TO_LEFT.test(language) ? `\u2068${value}\u2069` : value);
   const written = (iso: string, style: Intl.DateTimeFormatOptions): string =>
     new Date(iso).toLocaleString(language, style);
 
