@@ -130,6 +130,11 @@ createLive-passphraseShort =
 createLive-signed = भेजने वाले: { $by }
 createLive-blank = पहले कोई सीक्रेट डालें।
 createLive-tooLong = यह बहुत लंबा है: ज़्यादा से ज़्यादा { $limit } हो सकता है।
+createLive-tooManyCharacters =
+    { $n ->
+        [one] यह बहुत लंबा है: ज़्यादा से ज़्यादा { $n } वर्ण हो सकता है।
+       *[other] यह बहुत लंबा है: ज़्यादा से ज़्यादा { $n } वर्ण हो सकते हैं।
+    }
 createLive-badUrl = https://example.org जैसा कोई वेब पता डालें।
 createLive-unsealed = आपका ब्राउज़र इसे सील नहीं कर सका। कुछ भी नहीं भेजा गया।
 createLive-opens =
@@ -176,6 +181,9 @@ resultLive-openedTimes =
 ## fileBox
 
 fileBox-files = फ़ाइलें
+fileBox-dropHere = फ़ाइलें या फ़ोल्डर यहाँ छोड़ें
+fileBox-chooseFiles = फ़ाइलें चुनें
+fileBox-chooseFolder = फ़ोल्डर चुनें
 fileBox-cancel = रद्द करें
 
 ## filesLive
@@ -320,7 +328,7 @@ revealLive-unconnected = आप ऑफ़लाइन हैं। कुछ भ
 revealLive-offline = सर्वर का जवाब पूरा नहीं पहुँचा। हो सकता है कि यह एक व्यू गिना गया हो।
 revealLive-failed = सर्वर पर कोई गड़बड़ी हुई। थोड़ी देर में फिर से कोशिश करें।
 revealLive-downloaded = डाउनलोड हो गई
-revealLive-downloadedOf = { $total } में से { $done } फ़ाइलें डाउनलोड हो गईं
+revealLive-downloadedOf = डाउनलोड हुई फ़ाइलें: { $total } में से { $done }
 revealLive-preview = झलक देखें
 revealLive-previewOf = { $name } की झलक
 revealLive-previewFailed = यह तस्वीर यहाँ नहीं दिखाई जा सकती। इसके बजाय इसे डाउनलोड करें।
@@ -410,6 +418,7 @@ newRequestLive-limited =
 newRequestLive-retry = अब आप फिर से कोशिश कर सकते हैं।
 newRequestLive-noAnswer = सर्वर से जवाब नहीं मिला। अपना कनेक्शन जाँचें और फिर से कोशिश करें।
 newRequestLive-problem = कोई गड़बड़ी हुई ({ $status })। कुछ भी सेव नहीं हुआ।
+newRequestLive-refused = सर्वर इनमें से किसी एक मान को स्वीकार नहीं करता।
 
 ## requestShareLive
 
@@ -516,6 +525,7 @@ requestsLive-answersGot =
 requestsLive-noneYet = अभी कोई जवाब नहीं
 requestsLive-closes = बंद होगा: { $when }
 requestsLive-hasClosed = बंद
+requestsLive-requestMade = { $when } बनाया गया
 requestsLive-noOpen = अभी आपका कोई अनुरोध खुला नहीं है।
 requestsLive-noReady = किसी खुले अनुरोध का जवाब नहीं आया है।
 requestsLive-noClosed = अभी तक कोई अनुरोध बंद नहीं हुआ है।
@@ -599,6 +609,7 @@ answer-tooLargeProblem = यह इतना बड़ा है कि सर�
 answer-spaceProblem = सर्वर पर जगह नहीं बची है। कुछ भी सेव नहीं हुआ।
 answer-goneProblem = यह अनुरोध अब और जवाब नहीं लेता। कुछ भी सेव नहीं हुआ।
 answer-passphraseProblem = पासफ़्रेज़ गलत है। कुछ भी सेव नहीं हुआ।
+answer-unprovedProblem = यह अनुरोध कुछ खास लोगों के लिए है, और इस ब्राउज़र में यह साबित नहीं हुआ है कि आप उनमें से एक हैं। कुछ भी सेव नहीं हुआ। लिंक को किसी दूसरे टैब में फिर से खोलें, कोड मँगवाकर डालें, और फिर वह भेजें जो आपने यहाँ टाइप किया है।
 
 ## answerSealedLive
 
@@ -625,6 +636,7 @@ answerLive-unavailable = सर्वर अभी उपलब्ध नही�
 answerLive-noSpace = सर्वर पर जगह नहीं बची है। कुछ भी सेव नहीं हुआ।
 answerLive-offline = सर्वर से जवाब नहीं मिला। फिर भी हो सकता है कि आपका जवाब पहुँच गया हो: यह देखने के लिए पेज फिर से लोड करें।
 answerLive-failed = कोई गड़बड़ी हुई ({ $status })। कुछ भी सेव नहीं हुआ।
+answerLive-refused = सर्वर इस जवाब को स्वीकार नहीं करता। कुछ भी सेव नहीं हुआ।
 
 ## receipt
 
@@ -703,7 +715,7 @@ about-files = फ़ाइलों के नाम और सामग्र�
 about-transport = यह एन्क्रिप्शन सर्वर पर होता है। वहाँ तक के रास्ते की सुरक्षा https:// वाला पता करता है।
 about-endToEnd = भेजने वाले सीक्रेट को ब्राउज़र में या कमांड लाइन से, खुले फ़ॉर्मैट age में सील भी कर सकते हैं। कुंजी लिंक में # के बाद होती है, और यह हिस्सा ब्राउज़र कभी नहीं भेजते: यह सर्वर वही रखता और देता है जिसे वह पढ़ नहीं सकता।
 about-endTitle = लिंक एक्सपायर होने पर क्या होता है
-about-end = लिंक चुने गए समय के बाद, आखिरी अनुमत व्यू के बाद या हाथ से एक्सपायर होता है। उसी पल उसकी कुंजी, सीक्रेट और भेजने वाले का संदेश मिटा दिए जाते हैं।
+about-end = लिंक चुने गए समय के बाद, आखिरी अनुमत व्यू के बाद या किसी के डिलीट करने पर एक्सपायर होता है। उसी पल उसकी कुंजी, सीक्रेट और भेजने वाले का संदेश मिटा दिए जाते हैं।
 about-endFiles = फ़ाइलें भी डिलीट की जाती हैं। आखिरी व्यू के डाउनलोड लिंक तब भी काम करते हैं: ज़्यादा से ज़्यादा { $time }, और चुने गए समय से आगे कभी नहीं।
 about-rowAnonymous = खाते के बिना शेयर किए गए सीक्रेट का लॉग, सीक्रेट के एक्सपायर होने के { $time } बाद डिलीट किया जाता है।
 about-rowAnonymousKept = खाते के बिना शेयर किए गए सीक्रेट का लॉग तब तक रखा जाता है जब तक संचालक उसे डिलीट न करें।
@@ -711,12 +723,12 @@ about-rowOwned = साइन इन करके भेजे गए सीक�
 about-rowOwnedKept = साइन इन करके भेजे गए सीक्रेट का लॉग, और साथ में भेजने वाले का दिया नाम और नोट, तब तक रखा जाता है जब तक संचालक उसे डिलीट न करें।
 about-backups = बैकअप में वह सब रहता है जो उसे बनाते समय सेव था, जब तक संचालक उसे डिलीट न करें।
 about-loggedTitle = लॉग में क्या दर्ज होता है
-about-logged = हर सीक्रेट के लिए: उसे कब बनाया गया, खोला गया, हाथ से एक्सपायर किया गया या गलत पासफ़्रेज़ से आज़माया गया, साथ में नेटवर्क पता, ब्राउज़र और वह पेज जहाँ से विज़िटर आए। साइन इन किए हुए भेजने वाले अपने सीक्रेट का यह लॉग देखते हैं।
+about-logged = हर सीक्रेट के लिए: उसे कब बनाया गया, खोला गया, डिलीट किया गया या गलत पासफ़्रेज़ से आज़माया गया, साथ में नेटवर्क पता, ब्राउज़र और वह पेज जहाँ से विज़िटर आए। साइन इन किए हुए भेजने वाले अपने सीक्रेट का यह लॉग देखते हैं।
 about-request = हर रिक्वेस्ट के लिए: समय, पेज का प्रकार, नतीजा, अवधि और नेटवर्क पता। लिंक, सीक्रेट या पासफ़्रेज़ कभी नहीं। ये पंक्तियाँ कितने समय तक रखी जाएँ, यह संचालक तय करते हैं।
 about-cookies = कुकी: साइन इन करने के बाद आपके सेशन के लिए एक, आपकी चुनी हुई भाषा और रंगों के लिए एक-एक, और एक उस ब्राउज़र में जो भेजने वाले का इंतज़ार कर रहा हो या जिसने किसी लिंक की रिपोर्ट की हो। कोई ट्रैकिंग नहीं होती, और पेज दूसरे सर्वर से कुछ भी लोड नहीं करते।
 about-operatorReadsTitle = संचालक क्या पढ़ सकते हैं और क्या नहीं
 about-seesMeta = संचालक देख सकते हैं कि कोई सीक्रेट मौजूद है: उसका प्रकार, आकार, समय, व्यू और लॉग, और साइन इन किए हुए भेजने वाले का ईमेल पता।
-about-adminPage = एडमिन किसी भी सीक्रेट को एक्सपायर कर सकते हैं। वे न उसकी सामग्री देखते हैं, न उसका नाम, नोट या लिंक। लेकिन वे किसी उपयोगकर्ता का पासवर्ड रीसेट कर सकते हैं और फिर उस उपयोगकर्ता के तौर पर साइन इन कर सकते हैं।
+about-adminPage = एडमिन किसी भी सीक्रेट को डिलीट कर सकते हैं। वे न उसकी सामग्री देखते हैं, न उसका नाम, नोट या लिंक। लेकिन वे किसी उपयोगकर्ता का पासवर्ड रीसेट कर सकते हैं और फिर उस उपयोगकर्ता के तौर पर साइन इन कर सकते हैं।
 about-readsOwned = जिनके पास सेव किया हुआ डेटा और मास्टर कुंजी, दोनों हों, वे साइन इन किए हुए भेजने वाले का ऐसा सीक्रेट पढ़ सकते हैं जो एक्सपायर नहीं हुआ और जिस पर पासफ़्रेज़ नहीं है, और उनके नाम, नोट और संदेश भी।
 about-readsAnonymous = खाते के बिना शेयर किए गए सीक्रेट के लिए उन्हें लिंक भी चाहिए, जिसे सर्वर नहीं रखता।
 about-readsGuarded = पासफ़्रेज़ वाले सीक्रेट के लिए उन्हें पासफ़्रेज़ भी चाहिए। छोटे पासफ़्रेज़ का अनुमान लगाया जा सकता है, लंबे का नहीं।
@@ -828,7 +840,7 @@ cautionOwnLive-frozen = रुका हुआ
 cautionOwnLive-alarmed = रिपोर्ट की गई
 cautionOwnLive-frozenNow = यह लिंक रुका हुआ है: आपके सिवा इसे कोई नहीं खोल सकता। इसके एक्सपायर होने का समय वही है: { $date }।
 cautionOwnLive-alarm = पाने वालों में से किसी ने बताया है कि उनसे पहले इसे किसी और ने खोला। रिपोर्ट का समय: { $date } ({ $relative }), पता: { $address } ({ $browser })।
-cautionOwnLive-alarmNext = नीचे की प्रविष्टियों को उन लोगों से मिलाएँ जिन्हें आपने लिंक दिया। शक हो, तो लिंक को एक्सपायर करें और सीक्रेट बदल दें।
+cautionOwnLive-alarmNext = नीचे की प्रविष्टियों को उन लोगों से मिलाएँ जिन्हें आपने लिंक दिया। शक हो, तो लिंक को डिलीट करें और सीक्रेट बदल दें।
 cautionOwnLive-settle = सब ठीक है
 cautionOwnLive-thawQuestion = “{ $name }” को फिर से चालू करें? जिनके पास लिंक है, वे इसे दोबारा खोल सकेंगे।
 cautionOwnLive-nowFrozen = रोक दिया गया। आपके सिवा इसे कोई नहीं खोल सकता।
@@ -1114,7 +1126,7 @@ pushLive-name = नाम
 pushLive-note = नोट
 pushLive-endedByViews = इसका आखिरी व्यू इस्तेमाल हो गया: { $when }। इसकी सामग्री मिटा दी गई है।
 pushLive-endedByTime = इसका समय पूरा हो गया: { $when }। इसकी सामग्री मिटा दी गई है।
-pushLive-endedByHand = हाथ से एक्सपायर किया गया: { $when }, पता: { $address } ({ $browser })। इसकी सामग्री मिटा दी गई है।
+pushLive-endedByHand = डिलीट किया गया: { $when }, पता: { $address } ({ $browser })। इसकी सामग्री मिटा दी गई है।
 pushLive-notOpened = इसे अभी तक किसी ने नहीं खोला। लिंक पाने वाले को भेजें।
 pushLive-neverOpened = इसे किसी ने नहीं खोला।
 pushLive-openedTimes =
@@ -1124,8 +1136,8 @@ pushLive-openedTimes =
     }
 pushLive-openedNewest =
     { $n ->
-        [one] यहाँ सबसे नए { $n } दिखाए गए हैं, लॉग में सभी हैं।
-       *[other] यहाँ सबसे नए { $n } दिखाए गए हैं, लॉग में सभी हैं।
+        [one] यहाँ सबसे नया { $n } व्यू दिखाया गया है, लॉग में सभी हैं।
+       *[other] यहाँ सबसे नए { $n } व्यू दिखाए गए हैं, लॉग में सभी हैं।
     }
 pushLive-scanned =
     { $n ->
@@ -1144,7 +1156,7 @@ pushLive-failedViews =
     }
 pushLive-openedMeanwhile = अभी-अभी खोला गया।
 pushLive-logCount = { $total } में से { $from }–{ $to }
-pushLive-ended = एक्सपायर हो गया। इसकी सामग्री मिटा दी गई है।
+pushLive-ended = डिलीट हो गया। इसकी सामग्री मिटा दी गई है।
 pushLive-offline = सर्वर से जवाब नहीं मिला। अपना कनेक्शन जाँचें और फिर से कोशिश करें।
 pushLive-failed = कोई गड़बड़ी हुई ({ $status })।
 
@@ -1177,9 +1189,9 @@ ownPresetsLive-views =
     }
 ownPresetsLive-rename = नाम बदलें
 ownPresetsLive-renameOf = “{ $name }” का नाम बदलें
-ownPresetsLive-remove = हटाएँ
-ownPresetsLive-removeOf = “{ $name }” को हटाएँ
-ownPresetsLive-removeQuestion = प्रीसेट “{ $name }” को हटाएँ? इससे बनाए गए लिंक वैसे ही रहेंगे।
+ownPresetsLive-remove = डिलीट करें
+ownPresetsLive-removeOf = “{ $name }” को डिलीट करें
+ownPresetsLive-removeQuestion = प्रीसेट “{ $name }” को डिलीट करें? इससे बनाए गए लिंक वैसे ही रहेंगे।
 
 ## signIn
 
@@ -1209,6 +1221,7 @@ signIn-setUpCode = सेटअप कोड
 signIn-setUpCodeHint = सर्वर ने शुरू होते समय इसे दिखाया था। उसका टर्मिनल या लॉग देखें।
 signIn-setUpSubmit = एडमिन बनाएँ
 signIn-resetTitle = अपना पासवर्ड चुनें
+signIn-resetAccount = खाते { $email } के लिए
 signIn-resetText = यह लिंक एक बार काम करता है। इसे इस्तेमाल करने पर आपके खाते के सभी सेशन और API टोकन बंद हो जाते हैं।
 signIn-resetSubmit = सेव करें और साइन इन करें
 
@@ -1216,6 +1229,7 @@ signIn-resetSubmit = सेव करें और साइन इन करे
 
 sessionsLive-sessions = सेशन
 sessionsLive-sessionHere = यह ब्राउज़र
+sessionsLive-sessionBegan = { $when } साइन इन हुआ
 sessionsLive-sessionUsed = पिछला इस्तेमाल { $when }
 sessionsLive-sessionEnd = बंद करें
 sessionsLive-sessionEndQuestion = { $name } का सेशन बंद करें? वह ब्राउज़र तुरंत साइन आउट हो जाएगा।
@@ -1321,6 +1335,7 @@ accountLive-copyFailed = कॉपी नहीं हो सका। टेक
 ## account
 
 account-title = आपका खाता
+account-signedInAs = { $email } खाते से साइन इन हैं
 account-signOut = साइन आउट करें
 account-programs = प्रोग्राम के लिए: टोकन, वेबहुक
 account-programsTokens = प्रोग्राम के लिए: टोकन
@@ -1442,7 +1457,7 @@ administration-joinGroup = जोड़ें
 administration-userLimits = नीतियों की सीमाएँ
 administration-userLog = लॉग की ताज़ा प्रविष्टियाँ
 administration-wholeLog = सभी प्रविष्टियाँ
-administration-endPushes = उनका शेयर किया हुआ सब कुछ एक्सपायर भी करें, और उनके अनुरोध बंद करें
+administration-endPushes = उनका शेयर किया हुआ सब कुछ डिलीट भी करें, और उनके अनुरोध बंद करें
 administration-endEverything = सब कुछ बंद करें
 administration-everyone = सभी
 administration-nobody = खाते के बिना
@@ -1505,6 +1520,7 @@ adminLive-suspended = कंपनी साइन-इन ने निलंब
 adminLive-unprotected = दूसरा फ़ैक्टर नहीं
 adminLive-actionsOf = { $email } के लिए कार्रवाइयाँ
 adminLive-addedOn = { $when } जोड़ा गया
+adminLive-factorAdded = { $when } जोड़ा गया
 adminLive-appWithCodes = कोड वाला ऐप्लिकेशन
 adminLive-codesLeft =
     { $n ->
@@ -1751,7 +1767,7 @@ adminLive-takeAdminQuestion = { $email } से एडमिन के अधि
 adminLive-disableQuestion = { $email } का खाता बंद करें? उनके सेशन और टोकन तुरंत खत्म हो जाएँगे।
 adminLive-resetQuestion = { $email } के लिए एक बार काम करने वाला लिंक बनाएँ? पहले का लिंक काम करना बंद कर देगा। इस लिंक को इस्तेमाल करने पर उनके सभी सेशन और टोकन खत्म हो जाएँगे।
 adminLive-resetFactors = दूसरे फ़ैक्टर रीसेट करें
-adminLive-resetFactorsQuestion = { $email } के सभी दूसरे फ़ैक्टर हटाएँ? पहले पक्का कर लें कि यह माँग खुद उन्हीं की है। उनके सेशन तुरंत खत्म हो जाएँगे। टोकन काम करते रहेंगे।
+adminLive-resetFactorsQuestion = { $email } के सभी दूसरे फ़ैक्टर डिलीट करें? पहले पक्का कर लें कि यह माँग खुद उन्हीं की है। उनके सेशन तुरंत खत्म हो जाएँगे। टोकन काम करते रहेंगे।
 adminLive-factorsReset = { $email } का अब कोई दूसरा फ़ैक्टर नहीं है।
 adminLive-revokeQuestion = { $email } का टोकन “{ $name }” निरस्त करें?
 adminLive-taken = इस ईमेल पते वाला खाता पहले से मौजूद है।
@@ -1781,6 +1797,8 @@ hooks-namePlaceholder = टीम की चैट
 hooks-url = पता
 hooks-urlHint = यह ऐसा पता होना चाहिए जिसकी आपके एडमिन अनुमति देते हों।
 hooks-template = संदेश का रूप
+hooks-eventKinds = इसे इन इवेंट की सूचना दें
+hooks-details = अतिरिक्त जानकारी
 hooks-includeHint = जिनके पास लिंक हो, वे उसे खोल सकते हैं। इसे सिर्फ़ वहीं जोड़ें जहाँ आपको संदेश पढ़ने वाले हर व्यक्ति पर भरोसा हो।
 hooks-submit = वेबहुक जोड़ें
 hooks-cancel = रद्द करें
@@ -1791,6 +1809,8 @@ hooks-dropAll = सभी छोड़ दें
 
 ## hooksLive
 
+hooksLive-linkName = लिंक का नाम
+hooksLive-linkItself = खुद लिंक
 hooksLive-standard = Standard Webhooks (JSON, हस्ताक्षर सहित)
 hooksLive-none = आपके पास अभी कोई वेबहुक नहीं है।
 hooksLive-meta = { $host } · { $template }
@@ -1805,9 +1825,9 @@ hooksLive-testFailed = जाँच असफल रही: { $reason }।
 hooksLive-newSecret = नया सीक्रेट
 hooksLive-newSecretQuestion = “{ $name }” के लिए नया सीक्रेट बनाएँ? मौजूदा सीक्रेट उसके साथ-साथ एक दिन और हस्ताक्षर करता रहेगा।
 hooksLive-switchOn = चालू करें
-hooksLive-remove = हटाएँ
-hooksLive-removeQuestion = “{ $name }” को हटाएँ? जो अभी उस तक नहीं पहुँचा है, उसे छोड़ दिया जाएगा।
-hooksLive-removed = हटा दिया गया।
+hooksLive-remove = डिलीट करें
+hooksLive-removeQuestion = “{ $name }” को डिलीट करें? जो अभी उस तक नहीं पहुँचा है, उसे छोड़ दिया जाएगा।
+hooksLive-removed = डिलीट हो गया।
 hooksLive-added = जोड़ा गया।
 hooksLive-noName = वेबहुक को कोई नाम दें।
 hooksLive-badUrl = इस पते पर कुछ नहीं भेजा जा सकता।
@@ -1826,6 +1846,12 @@ hooksLive-copyFailed = कॉपी नहीं हो सका। टेक�
 
 ## eventsLive
 
+eventsLive-eventsWaiting =
+    { $n ->
+        [one] { $n } इवेंट पहुँचाए जाने का इंतज़ार कर रहा है। वह { $when } हुआ।
+       *[other] { $n } इवेंट पहुँचाए जाने का इंतज़ार कर रहे हैं। सबसे पुराना { $when } हुआ।
+    }
+eventsLive-eventsNone = कोई इवेंट पहुँचाए जाने का इंतज़ार नहीं कर रहा है।
 eventsLive-eventsDead =
     { $n ->
         [one] { $n } इवेंट को पहुँचाने की कोशिश बंद कर दी गई।
@@ -1870,10 +1896,10 @@ keptPageLive-keptKeyByPasskey = जवाब खोलने वाली कु
 
 keptAccountLive-keptSignOut =
     { $n ->
-        [one] साइन आउट करने पर { $n } ऐसा लिंक या कुंजी हट जाएगी जो सिर्फ़ इस ब्राउज़र के पास है। उसके बाद आपके अनुरोधों के जवाब सिर्फ़ रिकवरी फ़ाइल से खुलेंगे।
-       *[other] साइन आउट करने पर { $n } ऐसे लिंक और कुंजियाँ हट जाएँगी जो सिर्फ़ इस ब्राउज़र के पास हैं। उसके बाद आपके अनुरोधों के जवाब सिर्फ़ रिकवरी फ़ाइल से खुलेंगे।
+        [one] साइन आउट करने पर { $n } ऐसा लिंक या कुंजी डिलीट हो जाएगी जो सिर्फ़ इस ब्राउज़र के पास है। उसके बाद आपके अनुरोधों के जवाब सिर्फ़ रिकवरी फ़ाइल से खुलेंगे।
+       *[other] साइन आउट करने पर { $n } ऐसे लिंक और कुंजियाँ डिलीट हो जाएँगी जो सिर्फ़ इस ब्राउज़र के पास हैं। उसके बाद आपके अनुरोधों के जवाब सिर्फ़ रिकवरी फ़ाइल से खुलेंगे।
     }
-keptAccountLive-keptSignOutYes = हटाकर साइन आउट करें
+keptAccountLive-keptSignOutYes = डिलीट करके साइन आउट करें
 keptAccountLive-keptCount =
     { $n ->
         [one] इस ब्राउज़र में { $n } लिंक या कुंजी रखी गई है।
@@ -1882,14 +1908,14 @@ keptAccountLive-keptCount =
 keptAccountLive-keptCountNone = इस ब्राउज़र में अभी कुछ भी नहीं रखा गया है।
 keptAccountLive-keptGuardedNow = अब से ये आपकी पासकी से खुलेंगे।
 keptAccountLive-keptUnable = यह पासकी या यह ब्राउज़र ऐसा नहीं कर सकता। जो रखा गया है, वह वैसे ही रहेगा।
-keptAccountLive-keptOffQuestion = रखी हुई सभी चीज़ें हटाएँ? जो लिंक आपने कॉपी नहीं किए, वे खो जाएँगे, और वे कुंजियाँ भी जिनकी रिकवरी फ़ाइल नहीं है।
+keptAccountLive-keptOffQuestion = रखी हुई सभी चीज़ें डिलीट करें? जो लिंक आपने कॉपी नहीं किए, वे खो जाएँगे, और वे कुंजियाँ भी जिनकी रिकवरी फ़ाइल नहीं है।
 keptAccountLive-keptRefused = कोई पासकी इस्तेमाल नहीं हुई। जो रखा गया है, वह वैसे ही रहेगा।
-keptAccountLive-keptOffYes = हटाएँ
+keptAccountLive-keptOffYes = डिलीट करें
 
 ## kept
 
 kept-title = अतिरिक्त सुरक्षा: इस ब्राउज़र में लिंक
-kept-text = सर्वर आपको अतिरिक्त सुरक्षा वाले लिंक दोबारा नहीं दिखा सकता, इसलिए यह ब्राउज़र उन्हें आपके लिए रखता है, और आपके अनुरोधों की कुंजियाँ भी। जो यह ब्राउज़र इस्तेमाल कर सकते हैं, वे उन्हें कॉपी कर सकते हैं, जब तक कि वे आपकी पासकी से सुरक्षित न हों। साइन आउट करने पर वह सब हट जाता है जो पासकी से सुरक्षित न हो।
+kept-text = सर्वर आपको अतिरिक्त सुरक्षा वाले लिंक दोबारा नहीं दिखा सकता, इसलिए यह ब्राउज़र उन्हें आपके लिए रखता है, और आपके अनुरोधों की कुंजियाँ भी। जो यह ब्राउज़र इस्तेमाल कर सकते हैं, वे उन्हें कॉपी कर सकते हैं, जब तक कि वे आपकी पासकी से सुरक्षित न हों। साइन आउट करने पर वह सब डिलीट हो जाता है जो पासकी से सुरक्षित न हो।
 kept-guarded = ये आपकी पासकी से सुरक्षित हैं।
 kept-on = इन्हें इस ब्राउज़र में रखें
 kept-guard = इन्हें पासकी से सुरक्षित करें
@@ -1990,7 +2016,7 @@ factors-needsHttps = पासकी यहाँ काम नहीं कर�
 factors-app = कोड वाला ऐप्लिकेशन
 factors-appText = आपके फ़ोन का ऐप्लिकेशन हर 30 सेकंड में छह अंकों का नया कोड दिखाता है।
 factors-beginApp = ऐप्लिकेशन सेट अप करें
-factors-removeApp = ऐप्लिकेशन हटाएँ
+factors-removeApp = ऐप्लिकेशन डिलीट करें
 factors-scan = ऐप्लिकेशन से यह कोड स्कैन करें:
 factors-qr = ऐप्लिकेशन के लिए QR कोड
 factors-type = या ऐप्लिकेशन में यह टाइप करें:
@@ -2003,7 +2029,7 @@ factors-confirmTitle = क्या यह आप ही हैं?
 factors-confirmText = आपके फ़ैक्टर बदलने से पहले पुष्टि करें कि आप कौन हैं।
 factors-codeOrRecovery = आपके ऐप्लिकेशन का कोड, या रिकवरी कोड
 factors-confirm = पुष्टि करें
-factors-remove = हटाएँ
+factors-remove = डिलीट करें
 
 ## factorsLive
 
@@ -2016,16 +2042,16 @@ factorsLive-limited =
        *[other] बहुत ज़्यादा असफल कोशिशें। { $n } सेकंड बाद फिर से कोशिश करें।
     }
 factorsLive-conflict = यह पहले से मौजूद है, या इसके लिए जगह नहीं है। पेज फिर से लोड करें।
-factorsLive-lastOne = यह सर्वर आपसे दूसरा फ़ैक्टर माँगता है। इसे हटाने से पहले कोई और सेट अप करें।
+factorsLive-lastOne = यह सर्वर आपसे दूसरा फ़ैक्टर माँगता है। इसे डिलीट करने से पहले कोई और सेट अप करें।
 factorsLive-noPasskeys = आपके पास अभी कोई पासकी नहीं है।
 factorsLive-never = कभी इस्तेमाल नहीं हुई
 factorsLive-used = पिछला इस्तेमाल { $when }
 factorsLive-made = { $when } जोड़ी गई
-factorsLive-remove = हटाएँ
-factorsLive-removed = हटा दिया गया।
+factorsLive-remove = डिलीट करें
+factorsLive-removed = डिलीट हो गया।
 factorsLive-added = जोड़ा गया।
-factorsLive-removeQuestion = पासकी “{ $name }” को हटाएँ? इससे अब आपका खाता नहीं खुलेगा।
-factorsLive-removeAppQuestion = ऐप्लिकेशन हटाएँ? इसके कोड से अब आपका खाता नहीं खुलेगा।
+factorsLive-removeQuestion = पासकी “{ $name }” को डिलीट करें? इससे अब आपका खाता नहीं खुलेगा।
+factorsLive-removeAppQuestion = ऐप्लिकेशन डिलीट करें? इसके कोड से अब आपका खाता नहीं खुलेगा।
 factorsLive-nameIt = पासकी को कोई नाम दें।
 factorsLive-passkeyCancelled = कोई पासकी इस्तेमाल नहीं हुई। फिर से कोशिश करें।
 factorsLive-passkeyRefused = सर्वर ने यह पासकी स्वीकार नहीं की। फिर से कोशिश करें।
@@ -2090,7 +2116,7 @@ tokensLive-tokenMay = अनुमति: { $what }
 tokensLive-tokenCreate = बनाना
 tokensLive-tokenRead = पढ़ना
 tokensLive-tokenAudit = लॉग पढ़ना
-tokensLive-tokenExpire = एक्सपायर करना
+tokensLive-tokenExpire = डिलीट करना
 tokensLive-tokenAdmin = प्रशासन करना
 tokensLive-tokenFrom = सिर्फ़ इनसे: { $networks }
 tokensLive-tokenUntil = { $when } एक्सपायर होगा
@@ -2147,7 +2173,7 @@ signInsLive-logFailed = कोई गड़बड़ी हुई ({ $status })�
 ## adminLog
 
 adminLog-title = एडमिन लॉग
-adminLog-lead = किसने साइन इन किया, और किसने खाते, टोकन, कुंजियाँ और सेटिंग बदलीं। कोई भी प्रविष्टि बिना पता चले बदली या हटाई नहीं जा सकती।
+adminLog-lead = किसने साइन इन किया, और किसने खाते, टोकन, कुंजियाँ और सेटिंग बदलीं। कोई भी प्रविष्टि बिना पता चले बदली या डिलीट नहीं की जा सकती।
 adminLog-person = ईमेल पता
 adminLog-personHint = उनका, जिन्होंने यह किया या जिनके बारे में यह है।
 adminLog-what = क्या
@@ -2161,7 +2187,7 @@ adminLog-older = पुरानी
 adminLogLive-signOut = साइन आउट किया
 adminLogLive-leftOut = सूची में दी गई संख्या से ज़्यादा असफल कोशिशें
 adminLogLive-userAdded = खाता जोड़ा गया
-adminLogLive-userRemoved = खाता हटाया गया
+adminLogLive-userRemoved = खाता डिलीट किया गया
 adminLogLive-userDisabled = खाता बंद किया गया
 adminLogLive-userEnabled = खाता चालू किया गया
 adminLogLive-madeAdministrator = एडमिन बनाया गया
@@ -2176,12 +2202,12 @@ adminLogLive-vouched = पते की पुष्टि की गई
 adminLogLive-joinedGroup = समूह में जोड़ा गया
 adminLogLive-leftGroup = समूह से हटाया गया
 adminLogLive-factorAdded = दूसरा फ़ैक्टर जोड़ा गया
-adminLogLive-factorRemoved = दूसरा फ़ैक्टर हटाया गया
+adminLogLive-factorRemoved = दूसरा फ़ैक्टर डिलीट किया गया
 adminLogLive-factorsReset = दूसरे फ़ैक्टर रीसेट किए गए
 adminLogLive-codesMade = रिकवरी कोड बनाए गए
 adminLogLive-invited = न्योता दिया गया
 adminLogLive-accessEnded = पूरी पहुँच बंद की गई
-adminLogLive-linksExpired = खाते के लिंक एक्सपायर किए गए
+adminLogLive-linksExpired = खाते के लिंक डिलीट किए गए
 adminLogLive-withdrawn = न्योता वापस लिया गया
 adminLogLive-sessionEnded = सेशन बंद किया गया
 adminLogLive-linkMade = एक बार काम करने वाला लिंक बनाया गया
@@ -2209,7 +2235,7 @@ adminLogLive-showAll = सब कुछ दिखाएँ
 ownLogLive-own-creation = बनाया गया
 ownLogLive-own-view = खोला गया
 ownLogLive-own-failed_view = असफल कोशिश
-ownLogLive-own-expire = हाथ से एक्सपायर किया गया
+ownLogLive-own-expire = डिलीट किया गया
 ownLogLive-own-restored = डिलीट करने के बाद पहले जैसा किया गया
 ownLogLive-own-failed_passphrase = गलत पासफ़्रेज़
 ownLogLive-own-probable_program = संभवतः कोई प्रोग्राम
@@ -2235,7 +2261,7 @@ ownLogLive-own-creation_email_send = ईमेल से सूचना भे�
 seenLogLive-seen-creation = बनाया गया
 seenLogLive-seen-view = खोला गया
 seenLogLive-seen-failed_view = असफल कोशिश
-seenLogLive-seen-expire = हाथ से एक्सपायर किया गया
+seenLogLive-seen-expire = डिलीट किया गया
 seenLogLive-seen-restored = डिलीट करने के बाद पहले जैसा किया गया
 seenLogLive-seen-failed_passphrase = गलत पासफ़्रेज़
 seenLogLive-seen-probable_program = संभवतः कोई प्रोग्राम
@@ -2258,20 +2284,34 @@ seenLogLive-seen-creation_email_send = ईमेल से सूचना भ�
 
 ## eventNamesLive
 
+eventNamesLive-push-created = लिंक बनाया गया
+eventNamesLive-push-viewed = लिंक खोला गया
+eventNamesLive-push-wrong_passphrase = गलत पासफ़्रेज़
+eventNamesLive-push-expired = लिंक एक्सपायर हुआ
+eventNamesLive-push-alarm = पाने वाले की रिपोर्ट
+eventNamesLive-push-hold_asked = कोई इंतज़ार कर रहा है
+eventNamesLive-request-answered = अनुरोध का जवाब मिला
+eventNamesLive-request-closed = अनुरोध बंद हुआ
+
 ## conditionWords
+
+conditionWords-passphrases = पासफ़्रेज़
+conditionWords-passwords = पासवर्ड
+conditionWords-second_factors = दूसरे फ़ैक्टर
+conditionWords-passkeys = पासकी
 
 ## conditionSays
 
 conditionSays-disk_full = { $directory } की डिस्क पर सिर्फ़ { $freeBytes } खाली है: { $floorBytes } से कम होने पर फ़ाइलें स्वीकार नहीं की जातीं।
 conditionSays-disk_low = { $directory } की डिस्क पर { $freeBytes } खाली है। एक लिंक की फ़ाइलें इससे ज़्यादा जगह ({ $linkBytes }) ले सकती हैं।
-conditionSays-disk_no_inodes = { $directory } की डिस्क पर सिर्फ़ { $files } फ़ाइलें और आ सकती हैं: उस पर inode नहीं बचे हैं।
+conditionSays-disk_no_inodes = { $directory } की डिस्क पर बहुत कम फ़ाइलें और आ सकती हैं ({ $files }): उस पर inode नहीं बचे हैं।
 conditionSays-database_damaged = डेटाबेस खराब हो गया है। लॉग में बताया गया है कि कहाँ-कहाँ।
 conditionSays-database_trouble = इस सर्वर को कोई रिक्वेस्ट नहीं मिलनी चाहिए: { $reason }
 conditionSays-bucket_trouble = फ़ाइलें सेव या खोली नहीं जा सकतीं: { $reason }
 conditionSays-scanner_trouble = वायरस स्कैनर किसी फ़ाइल की जाँच नहीं कर रहा, इसलिए हर फ़ाइल अस्वीकार की जाती है: { $reason }
-conditionSays-sweep_failed = जो एक्सपायर हो गया, वह डिस्क से नहीं हटाया जा रहा: { $reason }
+conditionSays-sweep_failed = जो एक्सपायर हो गया, वह डिस्क से डिलीट नहीं हो रहा: { $reason }
 conditionSays-backup_failed = पिछला बैकअप असफल रहा: { $reason }
-conditionSays-backup_damaged = पिछले बैकअप { $name } में खराबी है, क्योंकि डेटा { $count } जगहों पर खराब है: { $reason }
+conditionSays-backup_damaged = पिछले बैकअप { $name } में खराब डेटा है। खराब जगहें: { $count }। { $reason }
 conditionSays-backup_old = पिछला बैकअप इस समय का है: { $lastMs }।
 conditionSays-certificate_ended = सर्टिफ़िकेट { $file } की वैधता खत्म हो चुकी है, तब से: { $untilMs }। क्लाइंट इसे स्वीकार नहीं करते।
 conditionSays-certificate_ends = सर्टिफ़िकेट { $file } { $untilMs } तक मान्य है।
@@ -2282,6 +2322,7 @@ conditionSays-client_secret_refused = साइन-इन प्रदाता 
 conditionSays-client_secret_ends = oidc.client_secret का सीक्रेट { $untilMs } तक मान्य है। उसके बाद प्रदाता पर कोई साइन इन नहीं कर सकता।
 conditionSays-token_ends = { $owner } का API टोकन “{ $name }”, जो हाल ही में इस्तेमाल हुआ, { $untilMs } तक मान्य है।
 conditionSays-administrator_new = { $user } को एडमिन बनाया गया: { $sinceMs }, किसके द्वारा: { $by }।
+conditionSays-guessing = कोई अनुमान लगा रहा है ({ $guessed }): एक घंटे में { $times } या उससे ज़्यादा कोशिशें नामंज़ूर की गईं, क्योंकि वे बहुत ज़्यादा थीं।
 conditionSays-deliveries_dead = जो इवेंट कई दिनों तक पहुँचाए नहीं जा सके और जिन्हें पहुँचाने की कोशिश बंद कर दी गई: { $count }।
 conditionSays-deliveries_late = एक इवेंट पहुँचाए जाने का इंतज़ार कर रहा है, इस समय से: { $sinceMs }।
 conditionSays-nodes_differ = नोड एक जैसे नहीं हैं: { $reason }
@@ -2379,6 +2420,7 @@ mailNeeds-letters = पेज तीन अक्षर दिखाता ह�
 
 mailOpened-subject = खोला गया: { $name }
 mailOpened-unnamed = { $date } का आपका लिंक
+mailOpened-lead = आपका लिंक खोला गया: { $when }।
 mailOpened-left =
     { $n ->
         [one] इसे { $n } बार और खोला जा सकता है।
@@ -2392,6 +2434,7 @@ mailOpened-why = आपको यह ईमेल इसलिए मिला �
 
 mailAnswered-subject = जवाब मिला: { $name }
 mailAnswered-unnamed = { $date } का आपका अनुरोध
+mailAnswered-lead = आपके अनुरोध का जवाब मिला: { $when }।
 mailAnswered-keep = जवाब इस ईमेल में नहीं है। उसे खोलने के लिए साइन इन करें।
 mailAnswered-link = मेरे अनुरोध
 mailAnswered-why = आपको यह ईमेल इसलिए मिला है क्योंकि आपने हर जवाब पर ईमेल माँगा था।
@@ -2401,6 +2444,8 @@ mailAnswered-why = आपको यह ईमेल इसलिए मिला
 mailCode-subject = { $service } से आपका कोड
 mailCode-lead = किसी ने { $service } के ज़रिए आपके साथ कुछ गोपनीय शेयर किया है। उसे खोलने के लिए यह कोड उस पेज पर टाइप करें जिसने इसे माँगा है:
 mailCode-leadNamed = { $sender } ने { $service } के ज़रिए आपके साथ कुछ गोपनीय शेयर किया है। उसे खोलने के लिए यह कोड उस पेज पर टाइप करें जिसने इसे माँगा है:
+mailCode-asks = किसी ने { $service } के ज़रिए आपसे कुछ गोपनीय माँगा है। अनुरोध पढ़ने और उसका जवाब देने के लिए यह कोड उस पेज पर टाइप करें जिसने इसे माँगा है:
+mailCode-asksNamed = { $sender } ने { $service } के ज़रिए आपसे कुछ गोपनीय माँगा है। अनुरोध पढ़ने और उसका जवाब देने के लिए यह कोड उस पेज पर टाइप करें जिसने इसे माँगा है:
 mailCode-until =
     { $n ->
         [one] कोड एक बार काम करता है, { $n } मिनट तक, और सिर्फ़ उस ब्राउज़र में जिसमें इसे माँगा गया।
@@ -2427,8 +2472,8 @@ mailReset-once = लिंक एक बार काम करता है, { 
 mailNotice-subject = { $service } पर आपका खाता
 mailNotice-password = { $email } का पासवर्ड बदला गया: { $when }।
 mailNotice-factorAdded = { $email } में दूसरा फ़ैक्टर जोड़ा गया: { $when }।
-mailNotice-factorRemoved = { $email } का एक दूसरा फ़ैक्टर हटाया गया: { $when }।
-mailNotice-factorsReset = { $email } के सभी दूसरे फ़ैक्टर किसी एडमिन ने हटा दिए: { $when }।
+mailNotice-factorRemoved = { $email } का एक दूसरा फ़ैक्टर डिलीट किया गया: { $when }।
+mailNotice-factorsReset = { $email } के सभी दूसरे फ़ैक्टर किसी एडमिन ने डिलीट कर दिए: { $when }।
 mailNotice-recoveryCodes = { $email } के लिए नए रिकवरी कोड बनाए गए: { $when }। पहले के कोड अब काम नहीं करते।
 mailNotice-recoveryCode = { $email } का एक रिकवरी कोड इस्तेमाल हुआ: { $when }। वह दोबारा काम नहीं करेगा।
 mailNotice-devices = { $email } के लिए बहुत ज़्यादा गलत पासवर्ड या कोड ऐसे ब्राउज़र से आए जिनसे पहले साइन इन किया जा चुका है: { $when }। हो सकता है कि आपका कोई डिवाइस किसी और के पास हो।
@@ -2440,7 +2485,7 @@ mailNotice-stranger = अगर आपको इसकी उम्मीद न
 mailConditions-one = { $service }: { $says }
 mailConditions-many =
     { $n ->
-        [one] { $service }: एडमिन के लिए { $n } बातें
+        [one] { $service }: एडमिन के लिए { $n } बात
        *[other] { $service }: एडमिन के लिए { $n } बातें
     }
 mailConditions-link = सर्वर की स्थिति

@@ -126,6 +126,10 @@ createLive-passphraseShort =
 createLive-signed = Dari: { $by }
 createLive-blank = Masukkan rahasia terlebih dahulu.
 createLive-tooLong = Ini terlalu panjang: maksimal { $limit }.
+createLive-tooManyCharacters =
+    { $n ->
+       *[other] Ini terlalu panjang: maksimal { $n } karakter.
+    }
 createLive-badUrl = Masukkan alamat web, seperti https://example.org.
 createLive-unsealed = Browser Anda tidak dapat menyegel ini. Tidak ada yang dikirim.
 createLive-opens =
@@ -168,6 +172,9 @@ resultLive-openedTimes =
 ## fileBox — box into which one drops files; senders, and whoever answers a request
 
 fileBox-files = File
+fileBox-dropHere = Lepaskan file atau folder di sini
+fileBox-chooseFiles = Pilih file
+fileBox-chooseFolder = Pilih folder
 fileBox-cancel = Batal
 
 ## filesLive — messages of the box for files and of the upload; senders, and whoever answers a request
@@ -393,6 +400,7 @@ newRequestLive-limited =
 newRequestLive-retry = Anda dapat mencoba lagi sekarang.
 newRequestLive-noAnswer = Server tidak menjawab. Periksa koneksi Anda, lalu coba lagi.
 newRequestLive-problem = Terjadi kesalahan ({ $status }). Tidak ada yang disimpan.
+newRequestLive-refused = Server tidak menerima salah satu nilai ini.
 
 ## requestShareLive — the message that goes with the link of a request, in a mail or chat; written for whoever is asked
 
@@ -495,6 +503,7 @@ requestsLive-answersGot =
 requestsLive-noneYet = belum ada jawaban
 requestsLive-closes = ditutup { $when }
 requestsLive-hasClosed = telah ditutup
+requestsLive-requestMade = dibuat { $when }
 requestsLive-noOpen = Saat ini Anda tidak meminta apa pun.
 requestsLive-noReady = Belum ada permintaan terbuka yang dijawab.
 requestsLive-noClosed = Belum ada permintaan yang ditutup.
@@ -577,6 +586,7 @@ answer-tooLargeProblem = Ini lebih besar daripada yang diterima server.
 answer-spaceProblem = Server kehabisan ruang. Tidak ada yang disimpan.
 answer-goneProblem = Permintaan ini tidak menerima jawaban lagi. Tidak ada yang disimpan.
 answer-passphraseProblem = Frasa sandi salah. Tidak ada yang disimpan.
+answer-unprovedProblem = Permintaan ini ditujukan kepada orang tertentu, dan browser ini belum membuktikan bahwa Anda salah satunya. Tidak ada yang disimpan. Buka lagi tautannya di tab lain, minta kode dikirim lewat email, lalu kirim yang telah Anda ketik di sini.
 
 ## answerSealedLive — page on which one answers: the answer could not be sealed; whoever is asked
 
@@ -602,6 +612,7 @@ answerLive-unavailable = Server sedang tidak tersedia. Yang Anda ketik masih ada
 answerLive-noSpace = Server kehabisan ruang. Tidak ada yang disimpan.
 answerLive-offline = Server tidak menjawab. Jawaban Anda mungkin tetap sampai: muat ulang halaman untuk melihatnya.
 answerLive-failed = Terjadi kesalahan ({ $status }). Tidak ada yang disimpan.
+answerLive-refused = Server tidak menerima jawaban ini. Tidak ada yang disimpan.
 
 ## receipt — receipt: a page for senders without an account, and where it is offered
 
@@ -677,7 +688,7 @@ about-files = Nama dan isi file juga dienkripsi.
 about-transport = Enkripsi ini berlangsung di server. Alamat https:// melindungi perjalanan ke sana.
 about-endToEnd = Pengirim juga dapat menyegel rahasia di browser atau dengan baris perintah, dalam format terbuka age. Kuncinya ada di tautan setelah #, bagian yang tidak pernah dikirim browser: server ini menyimpan dan menyerahkan apa yang tidak dapat dibacanya.
 about-endTitle = Yang terjadi saat tautan kedaluwarsa
-about-end = Tautan kedaluwarsa setelah waktu yang dipilih, setelah pembukaan terakhir yang diizinkan, atau secara manual. Pada saat itu kuncinya, rahasianya, dan pesan pengirim dihapus permanen.
+about-end = Tautan kedaluwarsa setelah waktu yang dipilih, setelah pembukaan terakhir yang diizinkan, atau saat ada yang menghapusnya. Pada saat itu kuncinya, rahasianya, dan pesan pengirim dihapus permanen.
 about-endFiles = File juga dihapus. Tautan unduhan dari pembukaan terakhir masih berfungsi: paling lama { $time }, dan tidak pernah melewati waktu yang dipilih.
 about-rowAnonymous = Log rahasia yang dibagikan tanpa akun dihapus { $time } setelah rahasia itu kedaluwarsa.
 about-rowAnonymousKept = Log rahasia yang dibagikan tanpa akun disimpan hingga pengelola menghapusnya.
@@ -685,12 +696,12 @@ about-rowOwned = Log rahasia milik pengirim yang masuk dengan akun dihapus { $ti
 about-rowOwnedKept = Log rahasia milik pengirim yang masuk dengan akun disimpan, beserta nama dan catatan yang diberikan pengirim, hingga pengelola menghapusnya.
 about-backups = Cadangan berisi apa yang tersimpan saat cadangan itu dibuat, hingga pengelola menghapusnya.
 about-loggedTitle = Yang dicatat dalam log
-about-logged = Untuk setiap rahasia: kapan dibuat, dibuka, diakhiri secara manual, atau dicoba dengan frasa sandi yang salah, beserta alamat jaringan, browser, dan halaman asal pengunjung. Pengirim yang masuk dengan akun dapat melihat log ini untuk rahasianya sendiri.
+about-logged = Untuk setiap rahasia: kapan dibuat, dibuka, dihapus, atau dicoba dengan frasa sandi yang salah, beserta alamat jaringan, browser, dan halaman asal pengunjung. Pengirim yang masuk dengan akun dapat melihat log ini untuk rahasianya sendiri.
 about-request = Untuk setiap permintaan ke server: waktu, jenis halaman, hasil, durasi, dan alamat jaringan. Tidak pernah tautan, rahasia, atau frasa sandi. Pengelola menentukan berapa lama baris-baris ini disimpan.
 about-cookies = Cookie: satu untuk sesi Anda setelah Anda masuk, masing-masing satu untuk bahasa dan warna yang Anda pilih, dan satu di browser yang menunggu pengirim atau telah melaporkan tautan. Tidak ada pelacakan, dan halaman tidak memuat apa pun dari server lain.
 about-operatorReadsTitle = Yang dapat dan tidak dapat dibaca pengelola
 about-seesMeta = Pengelola melihat bahwa sebuah rahasia ada: jenis, ukuran, waktu, jumlah pembukaan, dan lognya, serta alamat email pengirim yang masuk dengan akun.
-about-adminPage = Administrator dapat mengakhiri rahasia apa pun. Administrator tidak melihat isi, nama, catatan, maupun tautannya. Namun, administrator dapat mengatur ulang kata sandi pengguna, lalu masuk sebagai pengguna itu.
+about-adminPage = Administrator dapat menghapus rahasia apa pun. Administrator tidak melihat isi, nama, catatan, maupun tautannya. Namun, administrator dapat mengatur ulang kata sandi pengguna, lalu masuk sebagai pengguna itu.
 about-readsOwned = Siapa pun yang memiliki data tersimpan sekaligus kunci induk dapat membaca rahasia yang belum kedaluwarsa milik pengirim yang masuk dengan akun jika rahasia itu tidak memiliki frasa sandi, serta nama, catatan, dan pesan pengirim itu.
 about-readsAnonymous = Untuk rahasia yang dibagikan tanpa akun, tautannya juga diperlukan, dan server tidak menyimpannya.
 about-readsGuarded = Untuk rahasia dengan frasa sandi, frasa sandinya juga diperlukan. Yang pendek dapat ditebak, yang panjang tidak.
@@ -798,7 +809,7 @@ cautionOwnLive-frozen = Dijeda
 cautionOwnLive-alarmed = Dilaporkan
 cautionOwnLive-frozenNow = Tautan ini dijeda: tidak ada yang dapat membukanya selain Anda. Tautan tetap kedaluwarsa pada { $date }.
 cautionOwnLive-alarm = Seorang penerima mengatakan bahwa orang lain telah membukanya lebih dahulu. Laporan ini dibuat pada { $date } ({ $relative }), dari { $address } ({ $browser }).
-cautionOwnLive-alarmNext = Bandingkan entri di bawah dengan orang yang Anda beri tautan. Jika ragu, akhiri tautan dan ganti rahasianya.
+cautionOwnLive-alarmNext = Bandingkan entri di bawah dengan orang yang Anda beri tautan. Jika ragu, hapus tautan dan ganti rahasianya.
 cautionOwnLive-settle = Semuanya baik-baik saja
 cautionOwnLive-thawQuestion = Aktifkan lagi “{ $name }”? Siapa pun yang memiliki tautan dapat membukanya lagi.
 cautionOwnLive-nowFrozen = Dijeda. Tidak ada yang dapat membukanya selain Anda.
@@ -1071,7 +1082,7 @@ pushLive-name = Nama
 pushLive-note = Catatan
 pushLive-endedByViews = Pembukaan terakhirnya telah terpakai: { $when }. Isinya dihapus permanen.
 pushLive-endedByTime = Waktunya habis: { $when }. Isinya dihapus permanen.
-pushLive-endedByHand = Diakhiri secara manual: { $when }, dari { $address } ({ $browser }). Isinya dihapus permanen.
+pushLive-endedByHand = Dihapus: { $when }, dari { $address } ({ $browser }). Isinya dihapus permanen.
 pushLive-notOpened = Belum ada yang membukanya. Kirim tautan kepada penerimanya.
 pushLive-neverOpened = Tidak ada yang membukanya.
 pushLive-openedTimes =
@@ -1096,7 +1107,7 @@ pushLive-failedViews =
     }
 pushLive-openedMeanwhile = Baru saja dibuka.
 pushLive-logCount = { $from }–{ $to } dari { $total }
-pushLive-ended = Diakhiri. Isinya dihapus permanen.
+pushLive-ended = Dihapus. Isinya dihapus permanen.
 pushLive-offline = Server tidak menjawab. Periksa koneksi Anda, lalu coba lagi.
 pushLive-failed = Terjadi kesalahan ({ $status }).
 
@@ -1159,6 +1170,7 @@ signIn-setUpCode = Kode penyiapan
 signIn-setUpCodeHint = Server menampilkannya saat dijalankan. Lihat terminal atau lognya.
 signIn-setUpSubmit = Buat administrator
 signIn-resetTitle = Pilih kata sandi Anda
+signIn-resetAccount = Untuk akun { $email }
 signIn-resetText = Tautan ini berfungsi satu kali. Menggunakannya mengakhiri semua sesi dan token API akun Anda.
 signIn-resetSubmit = Simpan dan masuk
 
@@ -1268,6 +1280,7 @@ accountLive-copyFailed = Gagal menyalin. Pilih teksnya, lalu salin.
 ## account — page “Your account”; people with an account
 
 account-title = Akun Anda
+account-signedInAs = Masuk sebagai { $email }
 account-signOut = Keluar
 account-programs = Untuk program: token, webhook
 account-programsTokens = Untuk program: token
@@ -1388,7 +1401,7 @@ administration-joinGroup = Tambahkan
 administration-userLimits = Batas dari kebijakan
 administration-userLog = Entri log terbaru
 administration-wholeLog = Semua entri
-administration-endPushes = Akhiri juga yang telah dibagikan pengguna ini, dan tutup permintaannya
+administration-endPushes = Hapus juga yang telah dibagikan pengguna ini, dan tutup permintaannya
 administration-endEverything = Akhiri semuanya
 administration-everyone = Semua orang
 administration-nobody = Tanpa akun
@@ -1445,6 +1458,7 @@ adminLive-suspended = ditangguhkan oleh login perusahaan
 adminLive-unprotected = tanpa faktor kedua
 adminLive-actionsOf = Tindakan untuk { $email }
 adminLive-addedOn = ditambahkan { $when }
+adminLive-factorAdded = ditambahkan { $when }
 adminLive-appWithCodes = Aplikasi kode
 adminLive-codesLeft =
     { $n ->
@@ -1698,6 +1712,8 @@ hooks-namePlaceholder = Chat tim
 hooks-url = Alamat
 hooks-urlHint = Harus alamat yang diizinkan oleh administrator Anda.
 hooks-template = Bentuk pesan
+hooks-eventKinds = Peristiwa yang diberitahukan
+hooks-details = Detail tambahan
 hooks-includeHint = Siapa pun yang memiliki tautan dapat membukanya. Sertakan hanya jika Anda memercayai semua orang yang ikut membaca.
 hooks-submit = Tambahkan webhook
 hooks-cancel = Batal
@@ -1708,6 +1724,8 @@ hooks-dropAll = Buang semua
 
 ## hooksLive — page “Webhooks”: the list, messages; people with an account
 
+hooksLive-linkName = Nama tautan
+hooksLive-linkItself = Tautan itu sendiri
 hooksLive-standard = Standard Webhooks (JSON, ditandatangani)
 hooksLive-none = Anda belum memiliki webhook.
 hooksLive-meta = { $host } · { $template }
@@ -1741,6 +1759,11 @@ hooksLive-copyFailed = Gagal menyalin. Pilih teksnya, lalu salin.
 
 ## eventsLive — page “Events”: what webhooks and other receivers could not be told; administrators
 
+eventsLive-eventsWaiting =
+    { $n ->
+       *[other] { $n } peristiwa menunggu disampaikan. Yang terlama terjadi { $when }.
+    }
+eventsLive-eventsNone = Tidak ada peristiwa yang menunggu disampaikan.
 eventsLive-eventsDead =
     { $n ->
        *[other] Penyampaian { $n } peristiwa telah dihentikan.
@@ -1994,7 +2017,7 @@ tokensLive-tokenMay = boleh { $what }
 tokensLive-tokenCreate = membuat
 tokensLive-tokenRead = membaca
 tokensLive-tokenAudit = membaca log
-tokensLive-tokenExpire = mengakhiri
+tokensLive-tokenExpire = menghapus
 tokensLive-tokenAdmin = mengelola server
 tokensLive-tokenFrom = hanya dari { $networks }
 tokensLive-tokenUntil = kedaluwarsa { $when }
@@ -2084,7 +2107,7 @@ adminLogLive-factorsReset = Faktor kedua diatur ulang
 adminLogLive-codesMade = Kode pemulihan dibuat
 adminLogLive-invited = Diundang
 adminLogLive-accessEnded = Semua akses diakhiri
-adminLogLive-linksExpired = Tautan akun diakhiri
+adminLogLive-linksExpired = Tautan akun dihapus
 adminLogLive-withdrawn = Undangan ditarik kembali
 adminLogLive-sessionEnded = Sesi diakhiri
 adminLogLive-linkMade = Tautan sekali pakai dibuat
@@ -2112,7 +2135,7 @@ adminLogLive-showAll = Tampilkan semuanya
 ownLogLive-own-creation = dibuat
 ownLogLive-own-view = dibuka
 ownLogLive-own-failed_view = dicoba tanpa hasil
-ownLogLive-own-expire = diakhiri secara manual
+ownLogLive-own-expire = dihapus
 ownLogLive-own-restored = penghapusan diurungkan
 ownLogLive-own-failed_passphrase = frasa sandi salah
 ownLogLive-own-probable_program = kemungkinan besar sebuah program
@@ -2138,7 +2161,7 @@ ownLogLive-own-creation_email_send = pemberitahuan email dipesan
 seenLogLive-seen-creation = dibuat
 seenLogLive-seen-view = dibuka
 seenLogLive-seen-failed_view = dicoba tanpa hasil
-seenLogLive-seen-expire = diakhiri secara manual
+seenLogLive-seen-expire = dihapus
 seenLogLive-seen-restored = penghapusan diurungkan
 seenLogLive-seen-failed_passphrase = frasa sandi salah
 seenLogLive-seen-probable_program = kemungkinan besar sebuah program
@@ -2159,9 +2182,23 @@ seenLogLive-seen-answer = dijawab
 seenLogLive-seen-mail_returned = email dikembalikan
 seenLogLive-seen-creation_email_send = pemberitahuan email dipesan
 
-## eventNamesLive — page “Webhooks”: check boxes under “Tell it when” (hooks-events); people with an account
+## eventNamesLive — page “Webhooks”: kinds of events, as check boxes and in the line of a webhook; people with an account
 
-## conditionWords
+eventNamesLive-push-created = Tautan dibuat
+eventNamesLive-push-viewed = Tautan dibuka
+eventNamesLive-push-wrong_passphrase = Frasa sandi salah
+eventNamesLive-push-expired = Tautan kedaluwarsa
+eventNamesLive-push-alarm = Laporan dari penerima
+eventNamesLive-push-hold_asked = Ada yang menunggu
+eventNamesLive-request-answered = Permintaan dijawab
+eventNamesLive-request-closed = Permintaan ditutup
+
+## conditionWords — page “Health”, and mail to administrators: values of conditionSays; administrators
+
+conditionWords-passphrases = frasa sandi
+conditionWords-passwords = kata sandi
+conditionWords-second_factors = faktor kedua
+conditionWords-passkeys = kunci sandi
 
 ## conditionSays — page “Health”: what is the case; administrators. conditionMend has what to do about it
 
@@ -2174,7 +2211,7 @@ conditionSays-bucket_trouble = File tidak dapat disimpan atau dibuka: { $reason 
 conditionSays-scanner_trouble = Pemindai virus tidak menilai file apa pun, jadi setiap file ditolak: { $reason }
 conditionSays-sweep_failed = Yang telah kedaluwarsa tidak terhapus dari disk: { $reason }
 conditionSays-backup_failed = Pencadangan terakhir gagal: { $reason }
-conditionSays-backup_damaged = Cadangan terakhir, { $name }, memuat kerusakan, karena data rusak di { $count } tempat: { $reason }
+conditionSays-backup_damaged = Cadangan terakhir, { $name }, memuat data rusak di { $count } tempat: { $reason }
 conditionSays-backup_old = Cadangan terakhir berasal dari { $lastMs }.
 conditionSays-certificate_ended = Sertifikat { $file } tidak berlaku lagi sejak { $untilMs }: klien menolaknya.
 conditionSays-certificate_ends = Sertifikat { $file } berlaku hingga { $untilMs }.
@@ -2185,6 +2222,7 @@ conditionSays-client_secret_refused = Penyedia login tidak menerima oidc.client_
 conditionSays-client_secret_ends = Rahasia dalam oidc.client_secret berlaku hingga { $untilMs }. Setelah itu, tidak ada yang dapat masuk melalui penyedia.
 conditionSays-token_ends = Token API “{ $name }” milik { $owner }, yang digunakan belum lama ini, berlaku hingga { $untilMs }.
 conditionSays-administrator_new = { $user } dijadikan administrator pada { $sinceMs }, oleh { $by }.
+conditionSays-guessing = Seseorang menebak ({ $guessed }): dalam satu jam, { $times } percobaan atau lebih ditolak karena terlalu banyak.
 conditionSays-deliveries_dead = Peristiwa yang berhari-hari tidak dapat disampaikan dan penyampaiannya dihentikan: { $count }.
 conditionSays-deliveries_late = Sebuah peristiwa dari { $sinceMs } menunggu disampaikan.
 conditionSays-nodes_differ = Node tidak seragam: { $reason }
@@ -2281,6 +2319,7 @@ mailNeeds-letters = Halaman menampilkan tiga huruf. Ketik huruf itu, agar halama
 
 mailOpened-subject = Dibuka: { $name }
 mailOpened-unnamed = Tautan Anda dari { $date }
+mailOpened-lead = Tautan Anda telah dibuka: { $when }.
 mailOpened-left =
     { $n ->
        *[other] Tautan dapat dibuka { $n } kali lagi.
@@ -2293,6 +2332,7 @@ mailOpened-why = Anda mendapat email ini karena Anda minta diberi tahu saat taut
 
 mailAnswered-subject = Dijawab: { $name }
 mailAnswered-unnamed = Permintaan Anda dari { $date }
+mailAnswered-lead = Permintaan Anda telah dijawab: { $when }.
 mailAnswered-keep = Email ini tidak memuat jawabannya. Masuk untuk membukanya.
 mailAnswered-link = Permintaan saya
 mailAnswered-why = Anda mendapat email ini karena Anda memintanya untuk setiap jawaban.
@@ -2302,6 +2342,8 @@ mailAnswered-why = Anda mendapat email ini karena Anda memintanya untuk setiap j
 mailCode-subject = Kode Anda dari { $service }
 mailCode-lead = Seseorang membagikan sesuatu yang bersifat rahasia kepada Anda melalui { $service }. Untuk membukanya, ketik kode ini di halaman yang memintanya:
 mailCode-leadNamed = { $sender } membagikan sesuatu yang bersifat rahasia kepada Anda melalui { $service }. Untuk membukanya, ketik kode ini di halaman yang memintanya:
+mailCode-asks = Seseorang meminta Anda mengirimkan sesuatu yang bersifat rahasia melalui { $service }. Untuk membaca dan menjawabnya, ketik kode ini di halaman yang memintanya:
+mailCode-asksNamed = { $sender } meminta Anda mengirimkan sesuatu yang bersifat rahasia melalui { $service }. Untuk membaca dan menjawabnya, ketik kode ini di halaman yang memintanya:
 mailCode-until =
     { $n ->
        *[other] Kode berfungsi satu kali, selama { $n } menit, dan hanya di browser yang memintanya.

@@ -126,6 +126,10 @@ createLive-passphraseShort =
 createLive-signed = 署名：{ $by }
 createLive-blank = 先に機密情報を入力してください。
 createLive-tooLong = 長すぎます。上限は{ $limit }です。
+createLive-tooManyCharacters =
+    { $n ->
+       *[other] 長すぎます。上限は{ $n }文字です。
+    }
 createLive-badUrl = https://example.orgのようなWebアドレスを入力してください。
 createLive-unsealed = ブラウザーで封印できませんでした。何も送信されていません。
 createLive-opens =
@@ -168,6 +172,9 @@ resultLive-openedTimes =
 ## fileBox
 
 fileBox-files = ファイル
+fileBox-dropHere = ここにファイルまたはフォルダーをドロップ
+fileBox-chooseFiles = ファイルを選択
+fileBox-chooseFolder = フォルダーを選択
 fileBox-cancel = キャンセル
 
 ## filesLive
@@ -393,6 +400,7 @@ newRequestLive-limited =
 newRequestLive-retry = もう一度お試しいただけます。
 newRequestLive-noAnswer = サーバーから応答がありません。接続を確認して、もう一度お試しください。
 newRequestLive-problem = 問題が発生しました（{ $status }）。何も保存されていません。
+newRequestLive-refused = サーバーは、入力された値のいずれかを受け付けません。
 
 ## requestShareLive
 
@@ -495,6 +503,7 @@ requestsLive-answersGot =
 requestsLive-noneYet = まだ回答なし
 requestsLive-closes = 締め切り：{ $when }
 requestsLive-hasClosed = 締め切り済み
+requestsLive-requestMade = 作成：{ $when }
 requestsLive-noOpen = 現在、依頼しているものはありません。
 requestsLive-noReady = 受付中の依頼に、回答はありません。
 requestsLive-noClosed = 締め切られた依頼はまだありません。
@@ -577,6 +586,7 @@ answer-tooLargeProblem = サーバーが受け付けるサイズを超えてい�
 answer-spaceProblem = サーバーに空き容量がありません。何も保存されていません。
 answer-goneProblem = この依頼は、今後の回答を受け付けません。何も保存されていません。
 answer-passphraseProblem = パスフレーズが違います。何も保存されていません。
+answer-unprovedProblem = この依頼に回答できるのは特定の人だけです。その一人であることが、このブラウザーではまだ証明されていません。何も保存されていません。別のタブでリンクをもう一度開き、メールでコードを受け取って入力してから、ここに入力した内容を送ってください。
 
 ## answerSealedLive
 
@@ -602,6 +612,7 @@ answerLive-unavailable = 現在、サーバーを利用できません。入力�
 answerLive-noSpace = サーバーに空き容量がありません。何も保存されていません。
 answerLive-offline = サーバーから応答がありません。それでも届いている可能性があります。ページを読み込み直して確認してください。
 answerLive-failed = 問題が発生しました（{ $status }）。何も保存されていません。
+answerLive-refused = サーバーはこの回答を受け付けません。何も保存されていません。
 
 ## receipt
 
@@ -677,7 +688,7 @@ about-files = ファイルの名前と内容も暗号化されます。
 about-transport = この暗号化はサーバー上で行われます。サーバーまでの経路は、https://のアドレスによって保護されます。
 about-endToEnd = 送信者は、ブラウザーまたはコマンドラインで、公開フォーマットのageを使って機密情報を封印することもできます。鍵はリンクの#より後にあり、ブラウザーがこの部分を送信することはありません。このサーバーは、自身には読めないものを保管し、渡します。
 about-endTitle = リンクが失効するとどうなるか
-about-end = リンクは、選ばれた期間の経過後、許可された最後の閲覧の後、または手動で失効します。その時点で、鍵、機密情報、送信者のメッセージが消去されます。
+about-end = リンクは、選ばれた期間の経過後、許可された最後の閲覧の後、または誰かが削除したときに失効します。その時点で、鍵、機密情報、送信者のメッセージが消去されます。
 about-endFiles = ファイルも削除されます。最後の閲覧のダウンロードリンクは、最長{ $time }の間はまだ使えますが、選ばれた期限を超えることはありません。
 about-rowAnonymous = アカウントなしで共有された機密情報のログは、失効の{ $time }後に削除されます。
 about-rowAnonymousKept = アカウントなしで共有された機密情報のログは、運営者が削除するまで保管されます。
@@ -685,12 +696,12 @@ about-rowOwned = サインインした送信者の機密情報のログは、送
 about-rowOwnedKept = サインインした送信者の機密情報のログは、送信者が付けた名前やメモとともに、運営者が削除するまで保管されます。
 about-backups = バックアップには、作成時に保存されていたものが、運営者が削除するまで残ります。
 about-loggedTitle = 記録される内容
-about-logged = 機密情報ごと：作成、開封、手動での失効、間違ったパスフレーズの入力があった日時と、そのネットワークアドレス、ブラウザー、参照元のページ。サインインした送信者は、自分の機密情報のログを見られます。
+about-logged = 機密情報ごと：作成、開封、削除、間違ったパスフレーズの入力があった日時と、そのネットワークアドレス、ブラウザー、参照元のページ。サインインした送信者は、自分の機密情報のログを見られます。
 about-request = リクエストごと：日時、ページの種類、結果、所要時間、ネットワークアドレス。リンク、機密情報、パスフレーズは決して記録されません。これらの記録の保管期間は運営者が決めます。
 about-cookies = Cookie：サインイン後のセッション用に1つ、選んだ言語と配色用に1つずつ、送信者を待っているブラウザーやリンクを報告したブラウザーに1つ。追跡は行わず、ページがほかのサーバーから何かを読み込むこともありません。
 about-operatorReadsTitle = 運営者が読めるもの、読めないもの
 about-seesMeta = 運営者には、機密情報が存在することと、その種類、サイズ、日時、閲覧回数、ログ、そしてサインインした送信者のメールアドレスが見えます。
-about-adminPage = 管理者は、どの機密情報も失効させることができます。内容、名前、メモ、リンクは見られません。ただし、ユーザーのパスワードをリセットして、そのユーザーとしてサインインすることはできます。
+about-adminPage = 管理者は、どの機密情報も削除できます。内容、名前、メモ、リンクは見られません。ただし、ユーザーのパスワードをリセットして、そのユーザーとしてサインインすることはできます。
 about-readsOwned = 保存されたデータとマスターキーの両方を持つ者は、サインインした送信者の失効していない機密情報のうちパスフレーズのないものと、その送信者の名前、メモ、メッセージを読むことができます。
 about-readsAnonymous = アカウントなしで共有された機密情報を読むには、サーバーが保管していないリンクも必要です。
 about-readsGuarded = パスフレーズ付きの機密情報を読むには、パスフレーズも必要です。短いパスフレーズは推測できますが、長いものは推測できません。
@@ -798,7 +809,7 @@ cautionOwnLive-frozen = 一時停止中
 cautionOwnLive-alarmed = 報告あり
 cautionOwnLive-frozenNow = このリンクは一時停止中で、自分以外は誰も開けません。それでも{ $date }には失効します。
 cautionOwnLive-alarm = 受信者より先に別の誰かが開いたと、受信者が報告しています。報告日時：{ $date }（{ $relative }）、報告元：{ $address }（{ $browser }）
-cautionOwnLive-alarmNext = 下の記録を、リンクを渡した相手と照らし合わせてください。疑わしい場合は、リンクを失効させ、機密情報そのものを変更してください。
+cautionOwnLive-alarmNext = 下の記録を、リンクを渡した相手と照らし合わせてください。疑わしい場合は、リンクを削除し、機密情報そのものを変更してください。
 cautionOwnLive-settle = 問題なし
 cautionOwnLive-thawQuestion = 「{ $name }」を再開しますか？リンクを知っている人は、また開けるようになります。
 cautionOwnLive-nowFrozen = 一時停止しました。自分以外は誰も開けません。
@@ -1071,7 +1082,7 @@ pushLive-name = 名前
 pushLive-note = メモ
 pushLive-endedByViews = 最後の閲覧が使われました：{ $when }。内容は消去されています。
 pushLive-endedByTime = 期限が切れました：{ $when }。内容は消去されています。
-pushLive-endedByHand = 手動で失効：{ $when }、{ $address }（{ $browser }）から。内容は消去されています。
+pushLive-endedByHand = 削除：{ $when }、{ $address }（{ $browser }）から。内容は消去されています。
 pushLive-notOpened = まだ誰も開いていません。受信者にリンクを送ってください。
 pushLive-neverOpened = 誰も開きませんでした。
 pushLive-openedTimes =
@@ -1096,7 +1107,7 @@ pushLive-failedViews =
     }
 pushLive-openedMeanwhile = たった今、開かれました。
 pushLive-logCount = { $from }～{ $to } / { $total }
-pushLive-ended = 失効しました。内容は消去されました。
+pushLive-ended = 削除しました。内容は消去されました。
 pushLive-offline = サーバーから応答がありません。接続を確認して、もう一度お試しください。
 pushLive-failed = 問題が発生しました（{ $status }）。
 
@@ -1159,6 +1170,7 @@ signIn-setUpCode = セットアップコード
 signIn-setUpCodeHint = サーバーの起動時に出力されています。ターミナルかログを確認してください。
 signIn-setUpSubmit = 管理者を作成
 signIn-resetTitle = パスワードの設定
+signIn-resetAccount = アカウント：{ $email }
 signIn-resetText = このリンクは1回だけ使えます。使うと、アカウントのすべてのセッションとAPIトークンが終了します。
 signIn-resetSubmit = 保存してサインイン
 
@@ -1166,6 +1178,7 @@ signIn-resetSubmit = 保存してサインイン
 
 sessionsLive-sessions = セッション
 sessionsLive-sessionHere = このブラウザー
+sessionsLive-sessionBegan = サインイン：{ $when }
 sessionsLive-sessionUsed = 最終使用：{ $when }
 sessionsLive-sessionEnd = 終了
 sessionsLive-sessionEndQuestion = { $name }のセッションを終了しますか？そのブラウザーはただちにサインアウトされます。
@@ -1267,6 +1280,7 @@ accountLive-copyFailed = コピーできませんでした。テキストを選�
 ## account
 
 account-title = アカウント
+account-signedInAs = { $email }でサインイン中
 account-signOut = サインアウト
 account-programs = プログラム用：トークン、Webhook
 account-programsTokens = プログラム用：トークン
@@ -1387,7 +1401,7 @@ administration-joinGroup = 追加
 administration-userLimits = ポリシーによる制限
 administration-userLog = 最新のログ
 administration-wholeLog = すべての記録
-administration-endPushes = 共有したものも失効させ、依頼を締め切る
+administration-endPushes = 共有したものも削除し、依頼を締め切る
 administration-endEverything = すべて終了
 administration-everyone = 全員
 administration-nobody = アカウントなし
@@ -1444,6 +1458,7 @@ adminLive-suspended = 会社のサインインにより停止中
 adminLive-unprotected = 第2要素なし
 adminLive-actionsOf = { $email }の操作
 adminLive-addedOn = 追加：{ $when }
+adminLive-factorAdded = 追加：{ $when }
 adminLive-appWithCodes = コードを表示するアプリ
 adminLive-codesLeft =
     { $n ->
@@ -1697,6 +1712,8 @@ hooks-namePlaceholder = チームのチャット
 hooks-url = アドレス
 hooks-urlHint = 管理者が許可しているアドレスでなければなりません。
 hooks-template = メッセージの形式
+hooks-eventKinds = 通知するイベント
+hooks-details = 追加の情報
 hooks-includeHint = リンクを知っている人は、それを開けます。読む人全員を信頼できる場合にのみ追加してください。
 hooks-submit = Webhookを追加
 hooks-cancel = キャンセル
@@ -1707,6 +1724,8 @@ hooks-dropAll = すべて破棄
 
 ## hooksLive
 
+hooksLive-linkName = リンクの名前
+hooksLive-linkItself = リンク自体
 hooksLive-standard = Standard Webhooks（JSON、署名付き）
 hooksLive-none = Webhookはまだありません。
 hooksLive-meta = { $host } · { $template }
@@ -1740,6 +1759,11 @@ hooksLive-copyFailed = コピーできませんでした。テキストを選択
 
 ## eventsLive
 
+eventsLive-eventsWaiting =
+    { $n ->
+       *[other] { $n }件のイベントが配信を待っています。最も古いイベントの発生：{ $when }。
+    }
+eventsLive-eventsNone = 配信を待っているイベントはありません。
 eventsLive-eventsDead =
     { $n ->
        *[other] { $n }件のイベントの配信を断念しました。
@@ -1993,7 +2017,7 @@ tokensLive-tokenMay = 許可：{ $what }
 tokensLive-tokenCreate = 作成
 tokensLive-tokenRead = 読み取り
 tokensLive-tokenAudit = ログの読み取り
-tokensLive-tokenExpire = 失効
+tokensLive-tokenExpire = 削除
 tokensLive-tokenAdmin = 管理
 tokensLive-tokenFrom = { $networks }からのみ
 tokensLive-tokenUntil = 有効期限：{ $when }
@@ -2083,7 +2107,7 @@ adminLogLive-factorsReset = 第2要素のリセット
 adminLogLive-codesMade = リカバリーコードの作成
 adminLogLive-invited = 招待
 adminLogLive-accessEnded = すべてのアクセスの終了
-adminLogLive-linksExpired = アカウントのリンクの失効
+adminLogLive-linksExpired = アカウントのリンクの削除
 adminLogLive-withdrawn = 招待の取り消し
 adminLogLive-sessionEnded = セッションの終了
 adminLogLive-linkMade = ワンタイムリンクの作成
@@ -2111,7 +2135,7 @@ adminLogLive-showAll = すべて表示
 ownLogLive-own-creation = 作成
 ownLogLive-own-view = 開封
 ownLogLive-own-failed_view = 試行（開けず）
-ownLogLive-own-expire = 手動で失効
+ownLogLive-own-expire = 削除
 ownLogLive-own-restored = 削除の取り消し
 ownLogLive-own-failed_passphrase = パスフレーズの誤り
 ownLogLive-own-probable_program = おそらくプログラム
@@ -2137,7 +2161,7 @@ ownLogLive-own-creation_email_send = メール通知を指定
 seenLogLive-seen-creation = 作成
 seenLogLive-seen-view = 開封
 seenLogLive-seen-failed_view = 試行（開けず）
-seenLogLive-seen-expire = 手動で失効
+seenLogLive-seen-expire = 削除
 seenLogLive-seen-restored = 削除の取り消し
 seenLogLive-seen-failed_passphrase = パスフレーズの誤り
 seenLogLive-seen-probable_program = おそらくプログラム
@@ -2160,7 +2184,21 @@ seenLogLive-seen-creation_email_send = メール通知を指定
 
 ## eventNamesLive
 
+eventNamesLive-push-created = リンクの作成
+eventNamesLive-push-viewed = リンクの開封
+eventNamesLive-push-wrong_passphrase = パスフレーズの誤り
+eventNamesLive-push-expired = リンクの失効
+eventNamesLive-push-alarm = 受信者からの報告
+eventNamesLive-push-hold_asked = 許可待ち
+eventNamesLive-request-answered = 依頼への回答
+eventNamesLive-request-closed = 依頼の締め切り
+
 ## conditionWords
+
+conditionWords-passphrases = パスフレーズ
+conditionWords-passwords = パスワード
+conditionWords-second_factors = 第2要素
+conditionWords-passkeys = パスキー
 
 ## conditionSays
 
@@ -2171,9 +2209,9 @@ conditionSays-database_damaged = データベースが破損しています。�
 conditionSays-database_trouble = このサーバーはリクエストを受けるべきではありません：{ $reason }
 conditionSays-bucket_trouble = ファイルを保存することも開くこともできません：{ $reason }
 conditionSays-scanner_trouble = ウイルススキャナーがファイルを判定できないため、すべて拒否されます：{ $reason }
-conditionSays-sweep_failed = 失効したものがディスクから除去されていません：{ $reason }
+conditionSays-sweep_failed = 失効したものがディスクから削除されていません：{ $reason }
 conditionSays-backup_failed = 前回のバックアップに失敗しました：{ $reason }
-conditionSays-backup_damaged = データが{ $count }か所で破損しているため、最新のバックアップ{ $name }にも破損が含まれています：{ $reason }
+conditionSays-backup_damaged = 最新のバックアップ{ $name }に、破損したデータが含まれています。破損箇所：{ $count }。{ $reason }
 conditionSays-backup_old = 最新のバックアップの日時：{ $lastMs }
 conditionSays-certificate_ended = 証明書{ $file }は{ $untilMs }に期限が切れ、クライアントに拒否されています。
 conditionSays-certificate_ends = 証明書{ $file }の有効期限：{ $untilMs }
@@ -2184,6 +2222,7 @@ conditionSays-client_secret_refused = サインインのプロバイダーがoid
 conditionSays-client_secret_ends = oidc.client_secretのシークレットの有効期限は{ $untilMs }です。それ以降、プロバイダーでは誰もサインインできません。
 conditionSays-token_ends = { $owner }のAPIトークン「{ $name }」は最近使われており、有効期限は{ $untilMs }です。
 conditionSays-administrator_new = { $user }が{ $sinceMs }に管理者になりました。実行：{ $by }
+conditionSays-guessing = 誰かが推測を試みています（{ $guessed }）。1時間以内に、{ $times }回以上の試行が、多すぎるとして拒否されました。
 conditionSays-deliveries_dead = 何日も配信できず、断念されたイベント：{ $count }件
 conditionSays-deliveries_late = { $sinceMs }のイベントが配信を待っています。
 conditionSays-nodes_differ = ノードの構成が揃っていません：{ $reason }
@@ -2280,6 +2319,7 @@ mailNeeds-letters = ページに3文字が表示されます。プログラム�
 
 mailOpened-subject = 開封：{ $name }
 mailOpened-unnamed = { $date }のリンク
+mailOpened-lead = リンクが開かれました：{ $when }
 mailOpened-left =
     { $n ->
        *[other] あと{ $n }回開けます。
@@ -2292,6 +2332,7 @@ mailOpened-why = このメールは、開かれたときの通知を希望され
 
 mailAnswered-subject = 回答：{ $name }
 mailAnswered-unnamed = { $date }の依頼
+mailAnswered-lead = 依頼に回答がありました：{ $when }
 mailAnswered-keep = このメールに回答は含まれていません。開くには、サインインしてください。
 mailAnswered-link = 自分の依頼
 mailAnswered-why = このメールは、回答ごとの通知を希望されたためお送りしています。
@@ -2301,6 +2342,8 @@ mailAnswered-why = このメールは、回答ごとの通知を希望された�
 mailCode-subject = { $service }のコード
 mailCode-lead = { $service }で、機密の内容が共有されています。開くには、コードをリクエストしたページで、次のコードを入力してください：
 mailCode-leadNamed = { $sender }が、{ $service }で機密の内容を共有しています。開くには、コードをリクエストしたページで、次のコードを入力してください：
+mailCode-asks = 機密の内容を{ $service }で送るよう依頼されています。依頼を読んで回答するには、コードをリクエストしたページで、次のコードを入力してください：
+mailCode-asksNamed = { $sender }が、機密の内容を{ $service }で送るよう依頼しています。依頼を読んで回答するには、コードをリクエストしたページで、次のコードを入力してください：
 mailCode-until =
     { $n ->
        *[other] コードは{ $n }分間、1回だけ、リクエストしたブラウザーでのみ使えます。

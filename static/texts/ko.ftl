@@ -126,6 +126,10 @@ createLive-passphraseShort =
 createLive-signed = 서명: { $by }
 createLive-blank = 먼저 비밀 정보를 입력하세요.
 createLive-tooLong = 너무 깁니다. 최대 { $limit }까지 가능합니다.
+createLive-tooManyCharacters =
+    { $n ->
+       *[other] 너무 깁니다. 최대 { $n }자까지 가능합니다.
+    }
 createLive-badUrl = https://example.org와 같은 웹 주소를 입력하세요.
 createLive-unsealed = 브라우저에서 봉인하지 못했습니다. 아무것도 전송되지 않았습니다.
 createLive-opens =
@@ -168,6 +172,9 @@ resultLive-openedTimes =
 ## fileBox — box into which one drops files; senders, and whoever answers a request
 
 fileBox-files = 파일
+fileBox-dropHere = 여기에 파일이나 폴더를 끌어다 놓으세요
+fileBox-chooseFiles = 파일 선택
+fileBox-chooseFolder = 폴더 선택
 fileBox-cancel = 취소
 
 ## filesLive — messages of the box for files and of the upload; senders, and whoever answers a request
@@ -393,6 +400,7 @@ newRequestLive-limited =
 newRequestLive-retry = 이제 다시 시도할 수 있습니다.
 newRequestLive-noAnswer = 서버가 응답하지 않았습니다. 연결을 확인하고 다시 시도하세요.
 newRequestLive-problem = 문제가 발생했습니다({ $status }). 아무것도 저장되지 않았습니다.
+newRequestLive-refused = 입력한 값 중에 서버에서 허용하지 않는 것이 있습니다.
 
 ## requestShareLive — the message that goes with the link of a request, in a mail or chat; written for whoever is asked
 
@@ -495,6 +503,7 @@ requestsLive-answersGot =
 requestsLive-noneYet = 아직 답변 없음
 requestsLive-closes = { $when } 종료
 requestsLive-hasClosed = 종료됨
+requestsLive-requestMade = { $when } 생성
 requestsLive-noOpen = 지금은 진행 중인 요청이 없습니다.
 requestsLive-noReady = 진행 중인 요청 중에 답변이 온 것이 없습니다.
 requestsLive-noClosed = 아직 종료된 요청이 없습니다.
@@ -577,6 +586,7 @@ answer-tooLargeProblem = 서버가 받을 수 있는 크기를 넘었습니다.
 answer-spaceProblem = 서버에 남은 공간이 없습니다. 아무것도 저장되지 않았습니다.
 answer-goneProblem = 이 요청은 더 이상 답변을 받지 않습니다. 아무것도 저장되지 않았습니다.
 answer-passphraseProblem = 암호 문구가 틀렸습니다. 아무것도 저장되지 않았습니다.
+answer-unprovedProblem = 이 요청은 지정된 사람만 답변할 수 있으며, 이 브라우저에서는 본인이 그중 한 사람임이 아직 증명되지 않았습니다. 아무것도 저장되지 않았습니다. 다른 탭에서 링크를 다시 열어 메일로 코드를 받은 다음, 여기에 입력한 내용을 보내세요.
 
 ## answerSealedLive — page on which one answers: the answer could not be sealed; whoever is asked
 
@@ -602,6 +612,7 @@ answerLive-unavailable = 지금은 서버를 사용할 수 없습니다. 입력�
 answerLive-noSpace = 서버에 남은 공간이 없습니다. 아무것도 저장되지 않았습니다.
 answerLive-offline = 서버가 응답하지 않았습니다. 그래도 답변은 도착했을 수 있습니다. 페이지를 새로 고쳐 확인하세요.
 answerLive-failed = 문제가 발생했습니다({ $status }). 아무것도 저장되지 않았습니다.
+answerLive-refused = 서버에서 허용하지 않는 답변입니다. 아무것도 저장되지 않았습니다.
 
 ## receipt — receipt: a page for senders without an account, and where it is offered
 
@@ -677,7 +688,7 @@ about-files = 파일 이름과 내용도 암호화됩니다.
 about-transport = 이 암호화는 서버에서 이루어집니다. 서버까지의 전송 구간은 https:// 주소를 사용할 때 보호됩니다.
 about-endToEnd = 보낸 사람은 브라우저나 명령줄에서 개방형 형식 age로 비밀 정보를 봉인할 수도 있습니다. 키는 링크의 # 뒤에 있으며, 브라우저는 이 부분을 절대 전송하지 않습니다. 이 서버는 스스로 읽을 수 없는 것을 보관하고 전달합니다.
 about-endTitle = 링크가 만료되면 일어나는 일
-about-end = 링크는 선택한 시간이 지나거나, 허용된 마지막 열람이 끝나거나, 사람이 직접 만료시킬 때 만료됩니다. 그 순간 키와 비밀 정보, 보낸 사람의 메시지가 영구 삭제됩니다.
+about-end = 링크는 선택한 시간이 지나거나, 허용된 마지막 열람이 끝나거나, 누군가 링크를 삭제할 때 만료됩니다. 그 순간 키와 비밀 정보, 보낸 사람의 메시지가 영구 삭제됩니다.
 about-endFiles = 파일도 삭제됩니다. 마지막 열람의 다운로드 링크는 잠시 더 작동합니다. 최대 { $time } 동안이며, 선택한 시간을 넘지는 않습니다.
 about-rowAnonymous = 계정 없이 공유한 비밀 정보의 로그는 만료된 뒤 { $time } 후에 삭제됩니다.
 about-rowAnonymousKept = 계정 없이 공유한 비밀 정보의 로그는 운영자가 삭제할 때까지 보관됩니다.
@@ -685,12 +696,12 @@ about-rowOwned = 로그인한 사람이 공유한 비밀 정보의 로그는 만
 about-rowOwnedKept = 로그인한 사람이 공유한 비밀 정보의 로그는 그 사람이 붙인 이름 및 메모와 함께 운영자가 삭제할 때까지 보관됩니다.
 about-backups = 백업에는 백업할 당시 저장되어 있던 내용이 들어 있으며, 운영자가 백업을 삭제할 때까지 남습니다.
 about-loggedTitle = 기록되는 내용
-about-logged = 비밀 정보마다: 만들어진 때, 열린 때, 직접 만료된 때, 틀린 암호 문구로 시도된 때와 그때의 네트워크 주소, 브라우저, 방문자가 거쳐 온 페이지. 로그인한 사람은 자신이 공유한 비밀 정보의 이 로그를 볼 수 있습니다.
+about-logged = 비밀 정보마다: 만들어진 때, 열린 때, 삭제된 때, 틀린 암호 문구로 시도된 때와 그때의 네트워크 주소, 브라우저, 방문자가 거쳐 온 페이지. 로그인한 사람은 자신이 공유한 비밀 정보의 이 로그를 볼 수 있습니다.
 about-request = 서버에 대한 요청마다: 시각, 페이지의 종류, 결과, 걸린 시간, 네트워크 주소. 링크, 비밀 정보, 암호 문구는 절대 기록하지 않습니다. 이 기록을 얼마나 보관할지는 운영자가 정합니다.
 about-cookies = 쿠키: 로그인한 뒤의 세션에 하나, 선택한 언어와 색상에 각각 하나, 보낸 사람의 승인을 기다리거나 링크를 신고한 브라우저에 하나. 추적은 없으며, 페이지는 다른 서버에서 아무것도 불러오지 않습니다.
 about-operatorReadsTitle = 운영자가 읽을 수 있는 것과 없는 것
 about-seesMeta = 운영자는 비밀 정보가 있다는 사실과 그 종류, 크기, 시각, 열람 횟수, 로그, 그리고 로그인한 사람이 보낸 경우 그 이메일 주소를 볼 수 있습니다.
-about-adminPage = 관리자는 어떤 비밀 정보든 만료시킬 수 있습니다. 그러나 내용은 물론 이름, 메모, 링크도 볼 수 없습니다. 다만 사용자의 비밀번호를 재설정한 다음 그 사용자로 로그인할 수는 있습니다.
+about-adminPage = 관리자는 어떤 비밀 정보든 삭제할 수 있습니다. 그러나 내용은 물론 이름, 메모, 링크도 볼 수 없습니다. 다만 사용자의 비밀번호를 재설정한 다음 그 사용자로 로그인할 수는 있습니다.
 about-readsOwned = 저장된 데이터와 마스터 키를 모두 가진 사람은 로그인한 사람이 공유한, 만료되지 않고 암호 문구가 없는 비밀 정보와 그 사람이 쓴 이름, 메모, 메시지를 읽을 수 있습니다.
 about-readsAnonymous = 계정 없이 공유한 비밀 정보를 읽으려면 링크도 필요하며, 서버는 링크를 보관하지 않습니다.
 about-readsGuarded = 암호 문구가 있는 비밀 정보를 읽으려면 암호 문구도 필요합니다. 짧은 암호 문구는 추측할 수 있지만 긴 것은 추측할 수 없습니다.
@@ -798,7 +809,7 @@ cautionOwnLive-frozen = 일시 중지됨
 cautionOwnLive-alarmed = 신고됨
 cautionOwnLive-frozenNow = 이 링크는 일시 중지되어 본인 외에는 아무도 열 수 없습니다. 그래도 { $date }에 만료됩니다.
 cautionOwnLive-alarm = 다른 사람이 먼저 열었다고 받는 사람이 신고했습니다. 신고 시각: { $date }({ $relative }), 주소: { $address }({ $browser }).
-cautionOwnLive-alarmNext = 아래 로그 항목이 링크를 보낸 상대와 맞는지 확인하세요. 의심스러우면 링크를 만료시키고 비밀 정보 자체를 바꾸세요.
+cautionOwnLive-alarmNext = 아래 로그 항목이 링크를 보낸 상대와 맞는지 확인하세요. 의심스러우면 링크를 삭제하고 비밀 정보 자체를 바꾸세요.
 cautionOwnLive-settle = 문제없음
 cautionOwnLive-thawQuestion = “{ $name }” 링크를 재개하시겠습니까? 링크를 가진 사람은 누구나 다시 열 수 있습니다.
 cautionOwnLive-nowFrozen = 일시 중지했습니다. 본인 외에는 아무도 열 수 없습니다.
@@ -1071,7 +1082,7 @@ pushLive-name = 이름
 pushLive-note = 메모
 pushLive-endedByViews = 마지막 열람을 사용했습니다: { $when }. 내용은 영구 삭제되었습니다.
 pushLive-endedByTime = 기한이 끝났습니다: { $when }. 내용은 영구 삭제되었습니다.
-pushLive-endedByHand = 직접 만료됨: { $when }, 주소 { $address }({ $browser }). 내용은 영구 삭제되었습니다.
+pushLive-endedByHand = 삭제됨: { $when }, 주소 { $address }({ $browser }). 내용은 영구 삭제되었습니다.
 pushLive-notOpened = 아직 아무도 열지 않았습니다. 받는 사람에게 링크를 보내세요.
 pushLive-neverOpened = 아무도 열지 않았습니다.
 pushLive-openedTimes =
@@ -1096,7 +1107,7 @@ pushLive-failedViews =
     }
 pushLive-openedMeanwhile = 방금 열렸습니다.
 pushLive-logCount = { $total }개 중 { $from }~{ $to }
-pushLive-ended = 만료되었습니다. 내용은 영구 삭제되었습니다.
+pushLive-ended = 삭제되었습니다. 내용은 영구 삭제되었습니다.
 pushLive-offline = 서버가 응답하지 않았습니다. 연결을 확인하고 다시 시도하세요.
 pushLive-failed = 문제가 발생했습니다({ $status }).
 
@@ -1128,9 +1139,9 @@ ownPresetsLive-views =
     }
 ownPresetsLive-rename = 이름 바꾸기
 ownPresetsLive-renameOf = “{ $name }” 이름 바꾸기
-ownPresetsLive-remove = 제거
-ownPresetsLive-removeOf = “{ $name }” 제거
-ownPresetsLive-removeQuestion = “{ $name }” 프리셋을 제거하시겠습니까? 이 프리셋으로 만든 링크는 그대로 유지됩니다.
+ownPresetsLive-remove = 삭제
+ownPresetsLive-removeOf = “{ $name }” 삭제
+ownPresetsLive-removeQuestion = “{ $name }” 프리셋을 삭제하시겠습니까? 이 프리셋으로 만든 링크는 그대로 유지됩니다.
 
 ## signIn — pages to sign in, to sign up, to choose a password, to set up the server
 
@@ -1159,6 +1170,7 @@ signIn-setUpCode = 설정 코드
 signIn-setUpCodeHint = 서버가 시작될 때 출력한 코드입니다. 서버의 터미널이나 로그를 확인하세요.
 signIn-setUpSubmit = 관리자 만들기
 signIn-resetTitle = 비밀번호 설정
+signIn-resetAccount = 계정: { $email }
 signIn-resetText = 이 링크는 한 번만 작동합니다. 사용하면 계정의 모든 세션과 API 토큰이 종료됩니다.
 signIn-resetSubmit = 저장하고 로그인
 
@@ -1166,6 +1178,7 @@ signIn-resetSubmit = 저장하고 로그인
 
 sessionsLive-sessions = 세션
 sessionsLive-sessionHere = 이 브라우저
+sessionsLive-sessionBegan = 로그인: { $when }
 sessionsLive-sessionUsed = 마지막 사용: { $when }
 sessionsLive-sessionEnd = 종료
 sessionsLive-sessionEndQuestion = { $name } 세션을 종료하시겠습니까? 해당 브라우저는 즉시 로그아웃됩니다.
@@ -1267,6 +1280,7 @@ accountLive-copyFailed = 복사하지 못했습니다. 텍스트를 선택해 �
 ## account — page “Your account”; people with an account
 
 account-title = 내 계정
+account-signedInAs = 로그인한 계정: { $email }
 account-signOut = 로그아웃
 account-programs = 프로그램용: 토큰, 웹훅
 account-programsTokens = 프로그램용: 토큰
@@ -1387,7 +1401,7 @@ administration-joinGroup = 추가
 administration-userLimits = 정책에 따른 제한
 administration-userLog = 최근 로그 항목
 administration-wholeLog = 모든 항목
-administration-endPushes = 이 사용자가 공유한 것도 만료시키고 요청도 종료하기
+administration-endPushes = 이 사용자가 공유한 것도 삭제하고 요청도 종료하기
 administration-endEverything = 모두 종료
 administration-everyone = 모든 사람
 administration-nobody = 계정 없음
@@ -1444,6 +1458,7 @@ adminLive-suspended = 회사 로그인에서 정지됨
 adminLive-unprotected = 2단계 인증 없음
 adminLive-actionsOf = { $email } 작업
 adminLive-addedOn = 추가: { $when }
+adminLive-factorAdded = 추가: { $when }
 adminLive-appWithCodes = 코드 앱
 adminLive-codesLeft =
     { $n ->
@@ -1667,7 +1682,7 @@ adminLive-takeAdminQuestion = { $email } 사용자의 관리자 권한을 제거
 adminLive-disableQuestion = { $email } 계정을 사용 중지하시겠습니까? 세션과 토큰이 즉시 종료됩니다.
 adminLive-resetQuestion = { $email } 사용자의 일회용 링크를 만드시겠습니까? 이전 링크는 작동을 멈춥니다. 이 링크를 사용하면 해당 사용자의 모든 세션과 토큰이 종료됩니다.
 adminLive-resetFactors = 2단계 인증 수단 재설정
-adminLive-resetFactorsQuestion = { $email } 사용자의 2단계 인증 수단을 모두 제거하시겠습니까? 먼저 본인이 직접 요청했는지 확인하세요. 세션은 즉시 종료됩니다. 토큰은 계속 작동합니다.
+adminLive-resetFactorsQuestion = { $email } 사용자의 2단계 인증 수단을 모두 삭제하시겠습니까? 먼저 본인이 직접 요청했는지 확인하세요. 세션은 즉시 종료됩니다. 토큰은 계속 작동합니다.
 adminLive-factorsReset = { $email } 사용자에게는 더 이상 2단계 인증 수단이 없습니다.
 adminLive-revokeQuestion = { $email } 사용자의 “{ $name }” 토큰을 해지하시겠습니까?
 adminLive-taken = 이 이메일 주소를 쓰는 계정이 이미 있습니다.
@@ -1697,6 +1712,8 @@ hooks-namePlaceholder = 팀 채팅
 hooks-url = 주소
 hooks-urlHint = 관리자가 허용한 주소여야 합니다.
 hooks-template = 메시지 형식
+hooks-eventKinds = 알릴 이벤트
+hooks-details = 추가 정보
 hooks-includeHint = 링크를 가진 사람은 누구나 열 수 있습니다. 함께 읽는 모든 사람을 신뢰할 때만 추가하세요.
 hooks-submit = 웹훅 추가
 hooks-cancel = 취소
@@ -1707,6 +1724,8 @@ hooks-dropAll = 모두 폐기
 
 ## hooksLive — page “Webhooks”: the list, messages; people with an account
 
+hooksLive-linkName = 링크 이름
+hooksLive-linkItself = 링크 자체
 hooksLive-standard = Standard Webhooks(JSON, 서명됨)
 hooksLive-none = 아직 웹훅이 없습니다.
 hooksLive-meta = { $host } · { $template }
@@ -1720,9 +1739,9 @@ hooksLive-testFailed = 테스트하지 못했습니다: { $reason }.
 hooksLive-newSecret = 새 비밀 키
 hooksLive-newSecretQuestion = “{ $name }” 웹훅의 새 비밀 키를 만드시겠습니까? 현재 비밀 키도 하루 동안 함께 서명합니다.
 hooksLive-switchOn = 켜기
-hooksLive-remove = 제거
-hooksLive-removeQuestion = “{ $name }” 웹훅을 제거하시겠습니까? 아직 전달 중인 것은 폐기됩니다.
-hooksLive-removed = 제거했습니다.
+hooksLive-remove = 삭제
+hooksLive-removeQuestion = “{ $name }” 웹훅을 삭제하시겠습니까? 아직 전달 중인 것은 폐기됩니다.
+hooksLive-removed = 삭제했습니다.
 hooksLive-added = 추가했습니다.
 hooksLive-noName = 웹훅의 이름을 입력하세요.
 hooksLive-badUrl = 이 주소로는 보낼 수 없습니다.
@@ -1740,6 +1759,11 @@ hooksLive-copyFailed = 복사하지 못했습니다. 텍스트를 선택해 직�
 
 ## eventsLive — page “Events”: what webhooks and other receivers could not be told; administrators
 
+eventsLive-eventsWaiting =
+    { $n ->
+       *[other] 이벤트 { $n }개가 전달을 기다리고 있습니다. 가장 오래된 이벤트의 발생: { $when }.
+    }
+eventsLive-eventsNone = 전달을 기다리는 이벤트가 없습니다.
 eventsLive-eventsDead =
     { $n ->
        *[other] 이벤트 { $n }개의 전달을 포기했습니다.
@@ -1780,9 +1804,9 @@ keptPageLive-keptKeyByPasskey = 답변을 여는 키가 패스키로 보호되�
 
 keptAccountLive-keptSignOut =
     { $n ->
-       *[other] 로그아웃하면 이 브라우저에만 있는 링크와 키 { $n }개가 제거됩니다. 그 후 요청에 대한 답변은 복구 파일로만 열립니다.
+       *[other] 로그아웃하면 이 브라우저에만 있는 링크와 키 { $n }개가 삭제됩니다. 그 후 요청에 대한 답변은 복구 파일로만 열립니다.
     }
-keptAccountLive-keptSignOutYes = 제거하고 로그아웃
+keptAccountLive-keptSignOutYes = 삭제하고 로그아웃
 keptAccountLive-keptCount =
     { $n ->
        *[other] 링크와 키 { $n }개가 이 브라우저에 보관되어 있습니다.
@@ -1790,14 +1814,14 @@ keptAccountLive-keptCount =
 keptAccountLive-keptCountNone = 아직 이 브라우저에 보관된 것이 없습니다.
 keptAccountLive-keptGuardedNow = 이제부터 패스키로 열립니다.
 keptAccountLive-keptUnable = 이 패스키나 이 브라우저에서는 할 수 없습니다. 보관된 것은 그대로 유지됩니다.
-keptAccountLive-keptOffQuestion = 보관된 것을 모두 제거하시겠습니까? 복사하지 않은 링크와 복구 파일이 없는 키는 잃게 됩니다.
+keptAccountLive-keptOffQuestion = 보관된 것을 모두 삭제하시겠습니까? 복사하지 않은 링크와 복구 파일이 없는 키는 잃게 됩니다.
 keptAccountLive-keptRefused = 패스키가 사용되지 않았습니다. 보관된 것은 그대로 유지됩니다.
-keptAccountLive-keptOffYes = 제거
+keptAccountLive-keptOffYes = 삭제
 
 ## kept — page of one’s account: section about what this browser keeps; senders
 
 kept-title = 추가 보호: 이 브라우저의 링크
-kept-text = 서버는 추가로 보호된 링크를 다시 표시할 수 없으므로, 이 브라우저가 그 링크와 요청의 키를 대신 보관합니다. 패스키로 보호하지 않으면 이 브라우저를 사용할 수 있는 사람이 복사할 수 있습니다. 로그아웃하면 패스키로 보호되지 않은 것은 제거됩니다.
+kept-text = 서버는 추가로 보호된 링크를 다시 표시할 수 없으므로, 이 브라우저가 그 링크와 요청의 키를 대신 보관합니다. 패스키로 보호하지 않으면 이 브라우저를 사용할 수 있는 사람이 복사할 수 있습니다. 로그아웃하면 패스키로 보호되지 않은 것은 삭제됩니다.
 kept-guarded = 패스키로 보호되고 있습니다.
 kept-on = 이 브라우저에 보관하기
 kept-guard = 패스키로 보호하기
@@ -1896,7 +1920,7 @@ factors-needsHttps = 여기서는 패스키가 작동하지 않습니다. 브라
 factors-app = 코드 앱
 factors-appText = 휴대전화의 앱이 30초마다 새로운 여섯 자리 코드를 표시합니다.
 factors-beginApp = 앱 설정
-factors-removeApp = 앱 제거
+factors-removeApp = 앱 삭제
 factors-scan = 앱으로 이 코드를 스캔하세요:
 factors-qr = 앱용 QR 코드
 factors-type = 또는 앱에 다음을 입력하세요:
@@ -1909,7 +1933,7 @@ factors-confirmTitle = 본인이 맞나요?
 factors-confirmText = 인증 수단을 변경하기 전에 본인임을 확인하세요.
 factors-codeOrRecovery = 앱의 코드 또는 복구 코드
 factors-confirm = 확인
-factors-remove = 제거
+factors-remove = 삭제
 
 ## factorsLive — the same page: lists and messages
 
@@ -1921,16 +1945,16 @@ factorsLive-limited =
        *[other] 실패한 시도가 너무 많습니다. { $n }초 후에 다시 시도하세요.
     }
 factorsLive-conflict = 이미 있거나 더 추가할 수 없습니다. 페이지를 새로 고치세요.
-factorsLive-lastOne = 이 서버는 2단계 인증 수단을 요구합니다. 이것을 제거하기 전에 다른 것을 설정하세요.
+factorsLive-lastOne = 이 서버는 2단계 인증 수단을 요구합니다. 이것을 삭제하기 전에 다른 것을 설정하세요.
 factorsLive-noPasskeys = 아직 패스키가 없습니다.
 factorsLive-never = 사용한 적 없음
 factorsLive-used = 마지막 사용: { $when }
 factorsLive-made = 추가: { $when }
-factorsLive-remove = 제거
-factorsLive-removed = 제거했습니다.
+factorsLive-remove = 삭제
+factorsLive-removed = 삭제했습니다.
 factorsLive-added = 추가했습니다.
-factorsLive-removeQuestion = “{ $name }” 패스키를 제거하시겠습니까? 이 패스키로는 더 이상 계정이 열리지 않습니다.
-factorsLive-removeAppQuestion = 앱을 제거하시겠습니까? 앱의 코드로는 더 이상 계정이 열리지 않습니다.
+factorsLive-removeQuestion = “{ $name }” 패스키를 삭제하시겠습니까? 이 패스키로는 더 이상 계정이 열리지 않습니다.
+factorsLive-removeAppQuestion = 앱을 삭제하시겠습니까? 앱의 코드로는 더 이상 계정이 열리지 않습니다.
 factorsLive-nameIt = 패스키의 이름을 입력하세요.
 factorsLive-passkeyCancelled = 패스키가 사용되지 않았습니다. 다시 시도하세요.
 factorsLive-passkeyRefused = 서버가 이 패스키를 받아들이지 않았습니다. 다시 시도하세요.
@@ -1993,7 +2017,7 @@ tokensLive-tokenMay = 허용: { $what }
 tokensLive-tokenCreate = 만들기
 tokensLive-tokenRead = 읽기
 tokensLive-tokenAudit = 로그 읽기
-tokensLive-tokenExpire = 만료시키기
+tokensLive-tokenExpire = 삭제
 tokensLive-tokenAdmin = 관리
 tokensLive-tokenFrom = 다음에서만: { $networks }
 tokensLive-tokenUntil = 만료: { $when }
@@ -2049,7 +2073,7 @@ signInsLive-logFailed = 문제가 발생했습니다({ $status }).
 ## adminLog — page “Administrators’ log”: heading and filter; administrators and auditors
 
 adminLog-title = 관리자 로그
-adminLog-lead = 누가 로그인했는지, 누가 계정, 토큰, 키, 설정을 변경했는지 보여 줍니다. 어떤 항목도 몰래 변경하거나 제거할 수 없습니다.
+adminLog-lead = 누가 로그인했는지, 누가 계정, 토큰, 키, 설정을 변경했는지 보여 줍니다. 어떤 항목도 몰래 변경하거나 삭제할 수 없습니다.
 adminLog-person = 이메일 주소
 adminLog-personHint = 작업한 사람 또는 대상이 된 사람의 주소입니다.
 adminLog-what = 활동
@@ -2063,7 +2087,7 @@ adminLog-older = 이전 항목
 adminLogLive-signOut = 로그아웃함
 adminLogLive-leftOut = 표시된 것보다 더 많은 실패
 adminLogLive-userAdded = 계정 추가됨
-adminLogLive-userRemoved = 계정 제거됨
+adminLogLive-userRemoved = 계정 삭제됨
 adminLogLive-userDisabled = 계정 사용 중지됨
 adminLogLive-userEnabled = 계정 사용 재개됨
 adminLogLive-madeAdministrator = 관리자로 지정됨
@@ -2078,12 +2102,12 @@ adminLogLive-vouched = 주소 보증됨
 adminLogLive-joinedGroup = 그룹에 추가됨
 adminLogLive-leftGroup = 그룹에서 제외됨
 adminLogLive-factorAdded = 2단계 인증 수단 추가됨
-adminLogLive-factorRemoved = 2단계 인증 수단 제거됨
+adminLogLive-factorRemoved = 2단계 인증 수단 삭제됨
 adminLogLive-factorsReset = 2단계 인증 수단 재설정됨
 adminLogLive-codesMade = 복구 코드 생성됨
 adminLogLive-invited = 초대됨
 adminLogLive-accessEnded = 모든 접근 종료됨
-adminLogLive-linksExpired = 계정의 링크 만료됨
+adminLogLive-linksExpired = 계정의 링크 삭제됨
 adminLogLive-withdrawn = 초대 철회됨
 adminLogLive-sessionEnded = 세션 종료됨
 adminLogLive-linkMade = 일회용 링크 생성됨
@@ -2111,7 +2135,7 @@ adminLogLive-showAll = 모두 표시
 ownLogLive-own-creation = 만듦
 ownLogLive-own-view = 열림
 ownLogLive-own-failed_view = 열려고 했으나 실패
-ownLogLive-own-expire = 직접 만료
+ownLogLive-own-expire = 삭제
 ownLogLive-own-restored = 삭제 취소
 ownLogLive-own-failed_passphrase = 틀린 암호 문구
 ownLogLive-own-probable_program = 아마도 프로그램
@@ -2137,7 +2161,7 @@ ownLogLive-own-creation_email_send = 메일 알림 발송 요청
 seenLogLive-seen-creation = 만듦
 seenLogLive-seen-view = 열림
 seenLogLive-seen-failed_view = 열려고 했으나 실패
-seenLogLive-seen-expire = 직접 만료
+seenLogLive-seen-expire = 삭제
 seenLogLive-seen-restored = 삭제 취소
 seenLogLive-seen-failed_passphrase = 틀린 암호 문구
 seenLogLive-seen-probable_program = 아마도 프로그램
@@ -2158,9 +2182,23 @@ seenLogLive-seen-answer = 답변됨
 seenLogLive-seen-mail_returned = 메일이 되돌아옴
 seenLogLive-seen-creation_email_send = 메일 알림 발송 요청
 
-## eventNamesLive — page “Webhooks”: check boxes under “Tell it when” (hooks-events); people with an account
+## eventNamesLive — page “Webhooks”: kinds of events, as check boxes and in the line of a webhook; people with an account
 
-## conditionWords
+eventNamesLive-push-created = 링크 생성됨
+eventNamesLive-push-viewed = 링크 열림
+eventNamesLive-push-wrong_passphrase = 틀린 암호 문구
+eventNamesLive-push-expired = 링크 만료됨
+eventNamesLive-push-alarm = 받는 사람의 신고
+eventNamesLive-push-hold_asked = 승인 대기 중
+eventNamesLive-request-answered = 요청에 답변 도착
+eventNamesLive-request-closed = 요청 종료됨
+
+## conditionWords — page “Health”, and mail to administrators: values of conditionSays; administrators
+
+conditionWords-passphrases = 암호 문구
+conditionWords-passwords = 비밀번호
+conditionWords-second_factors = 2단계 인증 수단
+conditionWords-passkeys = 패스키
 
 ## conditionSays — page “Health”: what is the case; administrators. conditionMend has what to do about it
 
@@ -2171,9 +2209,9 @@ conditionSays-database_damaged = 데이터베이스가 손상되었습니다. �
 conditionSays-database_trouble = 이 서버로 요청을 보내지 않아야 합니다: { $reason }
 conditionSays-bucket_trouble = 파일을 저장하거나 열 수 없습니다: { $reason }
 conditionSays-scanner_trouble = 바이러스 검사기가 파일을 판정하지 않아 모든 파일이 거부됩니다: { $reason }
-conditionSays-sweep_failed = 만료된 것이 디스크에서 제거되지 않습니다: { $reason }
+conditionSays-sweep_failed = 만료된 것이 디스크에서 삭제되지 않습니다: { $reason }
 conditionSays-backup_failed = 마지막 백업이 실패했습니다: { $reason }
-conditionSays-backup_damaged = 데이터의 { $count }곳이 손상되어 마지막 백업 { $name }에도 손상된 부분이 있습니다: { $reason }
+conditionSays-backup_damaged = 마지막 백업 { $name }에 손상된 데이터가 있습니다. 손상된 곳: { $count }. { $reason }
 conditionSays-backup_old = 마지막 백업 시각: { $lastMs }.
 conditionSays-certificate_ended = 인증서 { $file }의 유효 기간이 끝났습니다({ $untilMs }). 클라이언트가 이 인증서를 거부합니다.
 conditionSays-certificate_ends = 인증서 { $file }의 유효 기한: { $untilMs }.
@@ -2184,6 +2222,7 @@ conditionSays-client_secret_refused = 로그인 공급자가 oidc.client_secret�
 conditionSays-client_secret_ends = oidc.client_secret의 클라이언트 암호는 { $untilMs }까지 유효합니다. 그 후에는 공급자를 통해 아무도 로그인할 수 없습니다.
 conditionSays-token_ends = { $owner } 사용자의 API 토큰 “{ $name }”의 유효 기한은 { $untilMs }이며, 최근에 사용되었습니다.
 conditionSays-administrator_new = { $user } 사용자가 { $sinceMs }에 관리자가 되었습니다. 수행: { $by }.
+conditionSays-guessing = 누군가 추측을 시도하고 있습니다({ $guessed }). 한 시간 안에 { $times }회 이상의 시도가 너무 많다는 이유로 거부되었습니다.
 conditionSays-deliveries_dead = 며칠 동안 전달하지 못해 포기한 이벤트: { $count }개.
 conditionSays-deliveries_late = { $sinceMs }의 이벤트가 전달을 기다리고 있습니다.
 conditionSays-nodes_differ = 노드들이 서로 다릅니다: { $reason }
@@ -2280,9 +2319,10 @@ mailNeeds-letters = 페이지에 세 글자가 표시됩니다. 프로그램이 
 
 mailOpened-subject = 열림: { $name }
 mailOpened-unnamed = { $date }에 만든 링크
+mailOpened-lead = 링크가 열렸습니다: { $when }.
 mailOpened-left =
     { $n ->
-       *[other] { $n }번 더 열 수 있습니다.
+       *[other] { $n }회 더 열 수 있습니다.
     }
 mailOpened-last = 마지막 열람이었습니다. 비밀 정보는 영구 삭제되었습니다.
 mailOpened-link = 내 링크
@@ -2292,6 +2332,7 @@ mailOpened-why = 링크가 열리면 알려 달라고 설정했으므로 이 메
 
 mailAnswered-subject = 답변 도착: { $name }
 mailAnswered-unnamed = { $date }에 만든 요청
+mailAnswered-lead = 요청에 답변이 도착했습니다: { $when }.
 mailAnswered-keep = 이 메일에는 답변이 없습니다. 로그인해서 여세요.
 mailAnswered-link = 내 요청
 mailAnswered-why = 답변이 올 때마다 메일을 받도록 설정했으므로 이 메일을 보내 드립니다.
@@ -2301,6 +2342,8 @@ mailAnswered-why = 답변이 올 때마다 메일을 받도록 설정했으므�
 mailCode-subject = { $service } 코드
 mailCode-lead = 누군가 { $service } 서비스를 통해 기밀 내용을 공유했습니다. 열려면 코드를 요청한 페이지에 다음 코드를 입력하세요:
 mailCode-leadNamed = { $sender } 님이 { $service } 서비스를 통해 기밀 내용을 공유했습니다. 열려면 코드를 요청한 페이지에 다음 코드를 입력하세요:
+mailCode-asks = 누군가 { $service } 서비스를 통해 기밀 내용을 보내 달라고 요청했습니다. 요청을 읽고 답변하려면 코드를 요청한 페이지에 다음 코드를 입력하세요:
+mailCode-asksNamed = { $sender } 님이 { $service } 서비스를 통해 기밀 내용을 보내 달라고 요청했습니다. 요청을 읽고 답변하려면 코드를 요청한 페이지에 다음 코드를 입력하세요:
 mailCode-until =
     { $n ->
        *[other] 코드는 { $n }분 동안 한 번, 코드를 요청한 브라우저에서만 사용할 수 있습니다.
@@ -2326,8 +2369,8 @@ mailReset-once = 링크는 { $when }까지 한 번만 작동합니다.
 mailNotice-subject = { $service } 계정
 mailNotice-password = { $email } 계정의 비밀번호가 변경되었습니다: { $when }.
 mailNotice-factorAdded = { $email } 계정에 2단계 인증 수단이 추가되었습니다: { $when }.
-mailNotice-factorRemoved = { $email } 계정의 2단계 인증 수단이 제거되었습니다: { $when }.
-mailNotice-factorsReset = 관리자가 { $email } 계정의 2단계 인증 수단을 모두 제거했습니다: { $when }.
+mailNotice-factorRemoved = { $email } 계정의 2단계 인증 수단이 삭제되었습니다: { $when }.
+mailNotice-factorsReset = 관리자가 { $email } 계정의 2단계 인증 수단을 모두 삭제했습니다: { $when }.
 mailNotice-recoveryCodes = { $email } 계정의 새 복구 코드가 생성되었습니다: { $when }. 이전 코드는 더 이상 작동하지 않습니다.
 mailNotice-recoveryCode = { $email } 계정의 복구 코드가 사용되었습니다: { $when }. 이 코드는 다시 작동하지 않습니다.
 mailNotice-devices = 이전에 로그인한 적이 있는 브라우저에서 { $email } 계정의 비밀번호나 코드가 너무 여러 번 틀렸습니다: { $when }. 누군가 본인의 기기 중 하나를 가지고 있을 수 있습니다.

@@ -126,6 +126,10 @@ createLive-passphraseShort =
 createLive-signed = ลงชื่อแล้ว: { $by }
 createLive-blank = ป้อนข้อมูลลับก่อน
 createLive-tooLong = ยาวเกินไป สูงสุด { $limit }
+createLive-tooManyCharacters =
+    { $n ->
+       *[other] ยาวเกินไป สูงสุด { $n } อักขระ
+    }
 createLive-badUrl = ป้อนที่อยู่เว็บ เช่น https://example.org
 createLive-unsealed = เบราว์เซอร์ของคุณปิดผนึกสิ่งนี้ไม่ได้ ไม่มีการส่งข้อมูลใดๆ
 createLive-opens =
@@ -168,6 +172,9 @@ resultLive-openedTimes =
 ## fileBox
 
 fileBox-files = ไฟล์
+fileBox-dropHere = วางไฟล์หรือโฟลเดอร์ที่นี่
+fileBox-chooseFiles = เลือกไฟล์
+fileBox-chooseFolder = เลือกโฟลเดอร์
 fileBox-cancel = ยกเลิก
 
 ## filesLive
@@ -393,12 +400,13 @@ newRequestLive-limited =
 newRequestLive-retry = ตอนนี้คุณลองอีกครั้งได้แล้ว
 newRequestLive-noAnswer = เซิร์ฟเวอร์ไม่ตอบสนอง ตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง
 newRequestLive-problem = เกิดข้อผิดพลาด ({ $status }) ไม่มีการจัดเก็บข้อมูลใดๆ
+newRequestLive-refused = เซิร์ฟเวอร์ไม่ยอมรับค่าใดค่าหนึ่งในนี้
 
 ## requestShareLive
 
 requestShareLive-requestMessage =
     { $n ->
-       *[other] โปรดส่งสิ่งที่เป็นความลับให้ฉันผ่านลิงก์นี้ ลิงก์นี้ตอบได้ { $n } ครั้ง จนถึง { $date } คุณไม่ต้องมีบัญชี:
+       *[other] โปรดส่งสิ่งที่เป็นความลับให้ฉันผ่านลิงก์นี้ ตอบได้ { $n } ครั้ง จนถึง { $date } คุณไม่ต้องมีบัญชี:
     }
 requestShareLive-requestSubject = คำขอถึงคุณ
 requestShareLive-requestTerms =
@@ -495,6 +503,7 @@ requestsLive-answersGot =
 requestsLive-noneYet = ยังไม่มีคำตอบ
 requestsLive-closes = จะปิด { $when }
 requestsLive-hasClosed = ปิดแล้ว
+requestsLive-requestMade = สร้างเมื่อ { $when }
 requestsLive-noOpen = ขณะนี้คุณไม่ได้ขออะไรอยู่
 requestsLive-noReady = คำขอที่เปิดรับอยู่ยังไม่มีรายการใดได้รับคำตอบ
 requestsLive-noClosed = ยังไม่มีคำขอใดปิด
@@ -577,6 +586,7 @@ answer-tooLargeProblem = ขนาดใหญ่เกินกว่าที�
 answer-spaceProblem = เซิร์ฟเวอร์ไม่มีพื้นที่เหลือ ไม่มีการจัดเก็บข้อมูลใดๆ
 answer-goneProblem = คำขอนี้ไม่รับคำตอบอีก ไม่มีการจัดเก็บข้อมูลใดๆ
 answer-passphraseProblem = วลีรหัสผ่านไม่ถูกต้อง ไม่มีการจัดเก็บข้อมูลใดๆ
+answer-unprovedProblem = คำขอนี้สำหรับบางคนเท่านั้น และเบราว์เซอร์นี้ยังไม่ได้พิสูจน์ว่าคุณเป็นหนึ่งในนั้น ไม่มีการจัดเก็บข้อมูลใดๆ เปิดลิงก์อีกครั้งในแท็บอื่น ขอให้ส่งรหัสทางอีเมล แล้วจึงส่งสิ่งที่คุณพิมพ์ไว้ที่นี่
 
 ## answerSealedLive
 
@@ -602,6 +612,7 @@ answerLive-unavailable = เซิร์ฟเวอร์ไม่พร้อ�
 answerLive-noSpace = เซิร์ฟเวอร์ไม่มีพื้นที่เหลือ ไม่มีการจัดเก็บข้อมูลใดๆ
 answerLive-offline = เซิร์ฟเวอร์ไม่ตอบสนอง แต่คำตอบอาจไปถึงแล้วก็ได้ โหลดหน้านี้อีกครั้งเพื่อดู
 answerLive-failed = เกิดข้อผิดพลาด ({ $status }) ไม่มีการจัดเก็บข้อมูลใดๆ
+answerLive-refused = เซิร์ฟเวอร์ไม่ยอมรับคำตอบนี้ ไม่มีการจัดเก็บข้อมูลใดๆ
 
 ## receipt
 
@@ -677,7 +688,7 @@ about-files = ชื่อและเนื้อหาของไฟล์ก
 about-transport = การเข้ารหัสนี้เกิดขึ้นบนเซิร์ฟเวอร์ ส่วนเส้นทางไปถึงเซิร์ฟเวอร์ได้รับการปกป้องด้วยที่อยู่ https://
 about-endToEnd = นอกจากนี้ ผู้ส่งปิดผนึกข้อมูลลับในเบราว์เซอร์หรือด้วยบรรทัดคำสั่งได้ ในรูปแบบเปิดที่ชื่อ age คีย์อยู่ในลิงก์หลัง # ซึ่งเป็นส่วนที่เบราว์เซอร์ไม่เคยส่งออกไป เซิร์ฟเวอร์นี้จึงเก็บและส่งมอบสิ่งที่เซิร์ฟเวอร์เองอ่านไม่ได้
 about-endTitle = สิ่งที่เกิดขึ้นเมื่อลิงก์หมดอายุ
-about-end = ลิงก์หมดอายุหลังจากเวลาที่เลือก หลังจากการเปิดดูครั้งสุดท้ายที่อนุญาต หรือเมื่อมีคนทำให้หมดอายุ ในขณะนั้นคีย์ ข้อมูลลับ และข้อความของผู้ส่งจะถูกลบถาวร
+about-end = ลิงก์หมดอายุหลังจากเวลาที่เลือก หลังจากการเปิดดูครั้งสุดท้ายที่อนุญาต หรือเมื่อมีคนลบ ในขณะนั้นคีย์ ข้อมูลลับ และข้อความของผู้ส่งจะถูกลบถาวร
 about-endFiles = ไฟล์ก็ถูกลบด้วย ลิงก์ดาวน์โหลดของการเปิดดูครั้งสุดท้ายยังใช้ได้นานสุด { $time } และไม่เกินเวลาที่เลือกไว้
 about-rowAnonymous = บันทึกกิจกรรมของข้อมูลลับที่แชร์โดยไม่มีบัญชีจะถูกลบเมื่อหมดอายุไปแล้ว { $time }
 about-rowAnonymousKept = บันทึกกิจกรรมของข้อมูลลับที่แชร์โดยไม่มีบัญชีจะเก็บไว้จนกว่าผู้ให้บริการจะลบ
@@ -685,12 +696,12 @@ about-rowOwned = บันทึกกิจกรรมของข้อมู
 about-rowOwnedKept = บันทึกกิจกรรมของข้อมูลลับของผู้ส่งที่ลงชื่อเข้าใช้จะเก็บไว้ พร้อมกับชื่อและหมายเหตุที่ผู้ส่งตั้งไว้ จนกว่าผู้ให้บริการจะลบ
 about-backups = ข้อมูลสำรองมีสิ่งที่จัดเก็บอยู่ในขณะที่สำรองไว้ จนกว่าผู้ให้บริการจะลบ
 about-loggedTitle = สิ่งที่บันทึกไว้
-about-logged = สำหรับข้อมูลลับแต่ละรายการ: เวลาที่สร้าง เปิด ถูกทำให้หมดอายุ หรือมีการลองด้วยวลีรหัสผ่านที่ผิด พร้อมที่อยู่เครือข่าย เบราว์เซอร์ และหน้าเว็บที่ผู้เยี่ยมชมเข้ามาจาก ผู้ส่งที่ลงชื่อเข้าใช้จะเห็นบันทึกกิจกรรมนี้ของข้อมูลลับของตนเอง
+about-logged = สำหรับข้อมูลลับแต่ละรายการ: เวลาที่สร้าง เปิด ถูกลบ หรือมีการลองด้วยวลีรหัสผ่านที่ผิด พร้อมที่อยู่เครือข่าย เบราว์เซอร์ และหน้าเว็บที่ผู้เยี่ยมชมเข้ามาจาก ผู้ส่งที่ลงชื่อเข้าใช้จะเห็นบันทึกกิจกรรมนี้ของข้อมูลลับของตนเอง
 about-request = สำหรับการเรียกเซิร์ฟเวอร์แต่ละครั้ง: เวลา ชนิดของหน้า ผลลัพธ์ ระยะเวลา และที่อยู่เครือข่าย ไม่บันทึกลิงก์ ข้อมูลลับ หรือวลีรหัสผ่านเลย ผู้ให้บริการเป็นผู้กำหนดว่าจะเก็บบรรทัดเหล่านี้ไว้นานเท่าใด
 about-cookies = คุกกี้: หนึ่งรายการสำหรับเซสชันของคุณหลังลงชื่อเข้าใช้ อย่างละหนึ่งรายการสำหรับภาษาและสีที่คุณเลือก และหนึ่งรายการในเบราว์เซอร์ที่กำลังรอผู้ส่งหรือเคยรายงานลิงก์ ไม่มีการติดตาม และหน้าเหล่านี้ไม่โหลดสิ่งใดจากเซิร์ฟเวอร์อื่น
 about-operatorReadsTitle = สิ่งที่ผู้ให้บริการอ่านได้และอ่านไม่ได้
 about-seesMeta = ผู้ให้บริการเห็นว่ามีข้อมูลลับอยู่ เห็นชนิด ขนาด เวลา จำนวนการเปิดดู และบันทึกกิจกรรม รวมถึงที่อยู่อีเมลของผู้ส่งที่ลงชื่อเข้าใช้
-about-adminPage = ผู้ดูแลระบบทำให้ข้อมูลลับใดหมดอายุก็ได้ แต่ไม่เห็นเนื้อหา ชื่อ หมายเหตุ หรือลิงก์ อย่างไรก็ตาม ผู้ดูแลระบบรีเซ็ตรหัสผ่านของผู้ใช้ แล้วลงชื่อเข้าใช้เป็นผู้ใช้นั้นได้
+about-adminPage = ผู้ดูแลระบบลบข้อมูลลับใดก็ได้ แต่ไม่เห็นเนื้อหา ชื่อ หมายเหตุ หรือลิงก์ อย่างไรก็ตาม ผู้ดูแลระบบรีเซ็ตรหัสผ่านของผู้ใช้ แล้วลงชื่อเข้าใช้เป็นผู้ใช้นั้นได้
 about-readsOwned = ผู้ที่มีทั้งข้อมูลที่จัดเก็บและมาสเตอร์คีย์จะอ่านข้อมูลลับที่ยังไม่หมดอายุของผู้ส่งที่ลงชื่อเข้าใช้ได้หากไม่มีวลีรหัสผ่าน รวมถึงชื่อ หมายเหตุ และข้อความของผู้ส่งนั้น
 about-readsAnonymous = สำหรับข้อมูลลับที่แชร์โดยไม่มีบัญชี ยังต้องมีลิงก์ด้วย ซึ่งเซิร์ฟเวอร์ไม่ได้เก็บไว้
 about-readsGuarded = สำหรับข้อมูลลับที่มีวลีรหัสผ่าน ยังต้องมีวลีรหัสผ่านด้วย วลีที่สั้นเดาได้ วลีที่ยาวเดาไม่ได้
@@ -798,7 +809,7 @@ cautionOwnLive-frozen = หยุดชั่วคราว
 cautionOwnLive-alarmed = มีการรายงาน
 cautionOwnLive-frozenNow = ลิงก์นี้หยุดชั่วคราวอยู่ ไม่มีใครเปิดได้นอกจากคุณ แต่ลิงก์ยังหมดอายุตามเดิม: { $date }
 cautionOwnLive-alarm = ผู้รับรายหนึ่งแจ้งว่ามีคนอื่นเปิดก่อน โดยรายงานเมื่อ { $date } ({ $relative }) จาก { $address } ({ $browser })
-cautionOwnLive-alarmNext = เทียบรายการด้านล่างกับคนที่คุณให้ลิงก์ไป หากไม่แน่ใจ ให้ทำให้ลิงก์หมดอายุและเปลี่ยนข้อมูลลับนั้นในที่ที่ใช้อยู่
+cautionOwnLive-alarmNext = เทียบรายการด้านล่างกับคนที่คุณให้ลิงก์ไป หากไม่แน่ใจ ให้ลบลิงก์และเปลี่ยนข้อมูลลับนั้นในที่ที่ใช้อยู่
 cautionOwnLive-settle = ทุกอย่างเรียบร้อย
 cautionOwnLive-thawQuestion = ให้ “{ $name }” ใช้งานต่อหรือไม่ ทุกคนที่มีลิงก์จะเปิดได้อีก
 cautionOwnLive-nowFrozen = หยุดชั่วคราวแล้ว ไม่มีใครเปิดได้นอกจากคุณ
@@ -1071,7 +1082,7 @@ pushLive-name = ชื่อ
 pushLive-note = หมายเหตุ
 pushLive-endedByViews = ใช้การเปิดดูครั้งสุดท้ายแล้ว: { $when } เนื้อหาถูกลบถาวรแล้ว
 pushLive-endedByTime = หมดเวลาแล้ว: { $when } เนื้อหาถูกลบถาวรแล้ว
-pushLive-endedByHand = มีคนทำให้หมดอายุ: { $when } จาก { $address } ({ $browser }) เนื้อหาถูกลบถาวรแล้ว
+pushLive-endedByHand = ถูกลบ: { $when } จาก { $address } ({ $browser }) เนื้อหาถูกลบถาวรแล้ว
 pushLive-notOpened = ยังไม่มีใครเปิด ส่งลิงก์ให้ผู้รับ
 pushLive-neverOpened = ไม่มีใครเปิด
 pushLive-openedTimes =
@@ -1096,7 +1107,7 @@ pushLive-failedViews =
     }
 pushLive-openedMeanwhile = เพิ่งมีการเปิดเมื่อครู่นี้
 pushLive-logCount = { $from }–{ $to } จาก { $total }
-pushLive-ended = หมดอายุแล้ว เนื้อหาถูกลบถาวรแล้ว
+pushLive-ended = ลบแล้ว เนื้อหาถูกลบถาวรแล้ว
 pushLive-offline = เซิร์ฟเวอร์ไม่ตอบสนอง ตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง
 pushLive-failed = เกิดข้อผิดพลาด ({ $status })
 
@@ -1128,9 +1139,9 @@ ownPresetsLive-views =
     }
 ownPresetsLive-rename = เปลี่ยนชื่อ
 ownPresetsLive-renameOf = เปลี่ยนชื่อ “{ $name }”
-ownPresetsLive-remove = นำออก
-ownPresetsLive-removeOf = นำ “{ $name }” ออก
-ownPresetsLive-removeQuestion = นำค่าที่ตั้งล่วงหน้า “{ $name }” ออกหรือไม่ ลิงก์ที่สร้างด้วยค่านี้ยังคงเหมือนเดิม
+ownPresetsLive-remove = ลบ
+ownPresetsLive-removeOf = ลบ “{ $name }”
+ownPresetsLive-removeQuestion = ลบค่าที่ตั้งล่วงหน้า “{ $name }” หรือไม่ ลิงก์ที่สร้างด้วยค่านี้ยังคงเหมือนเดิม
 
 ## signIn
 
@@ -1159,6 +1170,7 @@ signIn-setUpCode = รหัสตั้งค่า
 signIn-setUpCodeHint = เซิร์ฟเวอร์แสดงรหัสนี้เมื่อเริ่มทำงาน ดูที่เทอร์มินัลหรือบันทึกของเซิร์ฟเวอร์
 signIn-setUpSubmit = สร้างผู้ดูแลระบบ
 signIn-resetTitle = เลือกรหัสผ่านของคุณ
+signIn-resetAccount = สำหรับบัญชี { $email }
 signIn-resetText = ลิงก์นี้ใช้ได้ครั้งเดียว เมื่อใช้แล้ว เซสชันและโทเค็น API ทั้งหมดของบัญชีคุณจะสิ้นสุด
 signIn-resetSubmit = บันทึกและลงชื่อเข้าใช้
 
@@ -1268,6 +1280,7 @@ accountLive-copyFailed = คัดลอกไม่สำเร็จ เลื
 ## account
 
 account-title = บัญชีของคุณ
+account-signedInAs = ลงชื่อเข้าใช้ในชื่อ { $email }
 account-signOut = ออกจากระบบ
 account-programs = สำหรับโปรแกรม: โทเค็นและ webhook
 account-programsTokens = สำหรับโปรแกรม: โทเค็น
@@ -1388,7 +1401,7 @@ administration-joinGroup = เพิ่ม
 administration-userLimits = ขีดจำกัดตามนโยบาย
 administration-userLog = รายการล่าสุดในบันทึกกิจกรรม
 administration-wholeLog = รายการทั้งหมด
-administration-endPushes = ทำให้สิ่งที่ผู้ใช้แชร์หมดอายุ และปิดคำขอของผู้ใช้ด้วย
+administration-endPushes = ลบสิ่งที่ผู้ใช้แชร์ และปิดคำขอของผู้ใช้ด้วย
 administration-endEverything = ยุติทุกอย่าง
 administration-everyone = ทุกคน
 administration-nobody = ไม่มีบัญชี
@@ -1406,8 +1419,8 @@ administration-hideStepsHint = รายการนี้ยังอยู่�
 
 ## adminLive
 
-adminLive-invitedUntil = ได้รับเชิญ, ลิงก์คำเชิญหมดอายุ { $when }
-adminLive-invitedOver = ได้รับเชิญ, ลิงก์คำเชิญหมดอายุเมื่อ { $when }
+adminLive-invitedUntil = ได้รับเชิญ ลิงก์คำเชิญจะหมดอายุ { $when }
+adminLive-invitedOver = ได้รับเชิญ ลิงก์คำเชิญหมดอายุเมื่อ { $when }
 adminLive-newLink = ลิงก์ใหม่
 adminLive-mailLink = ส่งลิงก์ใหม่ทางอีเมล
 adminLive-withdraw = ถอน
@@ -1445,6 +1458,7 @@ adminLive-suspended = ถูกระงับโดยระบบลงชื�
 adminLive-unprotected = ไม่มีปัจจัยที่สอง
 adminLive-actionsOf = การดำเนินการสำหรับ { $email }
 adminLive-addedOn = เพิ่มเมื่อ { $when }
+adminLive-factorAdded = เพิ่มเมื่อ { $when }
 adminLive-appWithCodes = แอปที่แสดงรหัส
 adminLive-codesLeft =
     { $n ->
@@ -1668,7 +1682,7 @@ adminLive-takeAdminQuestion = ถอนสิทธิ์ผู้ดูแล�
 adminLive-disableQuestion = ปิดใช้งาน { $email } หรือไม่ เซสชันและโทเค็นของผู้ใช้นี้จะสิ้นสุดทันที
 adminLive-resetQuestion = สร้างลิงก์แบบใช้ครั้งเดียวสำหรับ { $email } หรือไม่ ลิงก์ก่อนหน้าจะใช้ไม่ได้อีก เมื่อใช้ลิงก์นี้ เซสชันและโทเค็นทั้งหมดของผู้ใช้จะสิ้นสุด
 adminLive-resetFactors = รีเซ็ตปัจจัยที่สอง
-adminLive-resetFactorsQuestion = นำปัจจัยที่สองทั้งหมดของ { $email } ออกหรือไม่ ตรวจสอบให้แน่ใจก่อนว่าเจ้าของบัญชีเป็นผู้ขอเอง เซสชันของผู้ใช้จะสิ้นสุดทันที โทเค็นยังใช้งานได้ต่อไป
+adminLive-resetFactorsQuestion = ลบปัจจัยที่สองทั้งหมดของ { $email } หรือไม่ ตรวจสอบให้แน่ใจก่อนว่าเจ้าของบัญชีเป็นผู้ขอเอง เซสชันของผู้ใช้จะสิ้นสุดทันที โทเค็นยังใช้งานได้ต่อไป
 adminLive-factorsReset = { $email } ไม่มีปัจจัยที่สองแล้ว
 adminLive-revokeQuestion = เพิกถอนโทเค็น “{ $name }” ของ { $email } หรือไม่
 adminLive-taken = มีบัญชีที่ใช้ที่อยู่อีเมลนี้อยู่แล้ว
@@ -1698,6 +1712,8 @@ hooks-namePlaceholder = แชทของทีม
 hooks-url = ที่อยู่
 hooks-urlHint = ต้องเป็นที่อยู่ที่ผู้ดูแลระบบอนุญาต
 hooks-template = รูปแบบของข้อความ
+hooks-eventKinds = เหตุการณ์ที่แจ้งให้ทราบ
+hooks-details = รายละเอียดเพิ่มเติม
 hooks-includeHint = ทุกคนที่มีลิงก์เปิดได้ เพิ่มเฉพาะเมื่อคุณเชื่อใจทุกคนที่อ่านอยู่ด้วย
 hooks-submit = เพิ่ม webhook
 hooks-cancel = ยกเลิก
@@ -1708,6 +1724,8 @@ hooks-dropAll = ทิ้งทั้งหมด
 
 ## hooksLive
 
+hooksLive-linkName = ชื่อลิงก์
+hooksLive-linkItself = ตัวลิงก์เอง
 hooksLive-standard = Standard Webhooks (JSON มีลายเซ็น)
 hooksLive-none = คุณยังไม่มี webhook
 hooksLive-meta = { $host } · { $template }
@@ -1721,9 +1739,9 @@ hooksLive-testFailed = การทดสอบล้มเหลว: { $reason 
 hooksLive-newSecret = ข้อมูลลับสำหรับลงนามใหม่
 hooksLive-newSecretQuestion = สร้างข้อมูลลับสำหรับลงนามใหม่ให้ “{ $name }” หรือไม่ ข้อมูลลับปัจจุบันจะยังลงนามควบคู่ไปอีกหนึ่งวัน
 hooksLive-switchOn = เปิดใช้งาน
-hooksLive-remove = นำออก
-hooksLive-removeQuestion = นำ “{ $name }” ออกหรือไม่ สิ่งที่กำลังส่งไปอยู่จะถูกทิ้ง
-hooksLive-removed = นำออกแล้ว
+hooksLive-remove = ลบ
+hooksLive-removeQuestion = ลบ “{ $name }” หรือไม่ สิ่งที่กำลังส่งไปอยู่จะถูกทิ้ง
+hooksLive-removed = ลบแล้ว
 hooksLive-added = เพิ่มแล้ว
 hooksLive-noName = ตั้งชื่อ webhook
 hooksLive-badUrl = ส่งไปยังที่อยู่นี้ไม่ได้
@@ -1741,6 +1759,11 @@ hooksLive-copyFailed = คัดลอกไม่สำเร็จ เลื�
 
 ## eventsLive
 
+eventsLive-eventsWaiting =
+    { $n ->
+       *[other] { $n } เหตุการณ์รอการส่ง เหตุการณ์เก่าที่สุดเกิดขึ้นเมื่อ { $when }
+    }
+eventsLive-eventsNone = ไม่มีเหตุการณ์ใดรอการส่ง
 eventsLive-eventsDead =
     { $n ->
        *[other] เลิกส่งแล้ว { $n } เหตุการณ์
@@ -1781,9 +1804,9 @@ keptPageLive-keptKeyByPasskey = เบราว์เซอร์นี้เก
 
 keptAccountLive-keptSignOut =
     { $n ->
-       *[other] เมื่อออกจากระบบ ลิงก์และคีย์ { $n } รายการที่มีเพียงเบราว์เซอร์นี้รู้จะถูกนำออก หลังจากนั้นคำตอบสำหรับคำขอของคุณจะเปิดได้ด้วยไฟล์กู้คืนเท่านั้น
+       *[other] เมื่อออกจากระบบ ลิงก์และคีย์ { $n } รายการที่มีเพียงเบราว์เซอร์นี้รู้จะถูกลบ หลังจากนั้นคำตอบสำหรับคำขอของคุณจะเปิดได้ด้วยไฟล์กู้คืนเท่านั้น
     }
-keptAccountLive-keptSignOutYes = นำออกและออกจากระบบ
+keptAccountLive-keptSignOutYes = ลบและออกจากระบบ
 keptAccountLive-keptCount =
     { $n ->
        *[other] เก็บลิงก์และคีย์ { $n } รายการไว้ในเบราว์เซอร์นี้
@@ -1791,14 +1814,14 @@ keptAccountLive-keptCount =
 keptAccountLive-keptCountNone = ยังไม่มีการเก็บสิ่งใดไว้ในเบราว์เซอร์นี้
 keptAccountLive-keptGuardedNow = นับจากนี้ พาสคีย์ของคุณใช้เปิดสิ่งเหล่านี้
 keptAccountLive-keptUnable = พาสคีย์นี้หรือเบราว์เซอร์นี้ทำเช่นนั้นไม่ได้ สิ่งที่เก็บไว้ยังคงเหมือนเดิม
-keptAccountLive-keptOffQuestion = นำทุกอย่างที่เก็บไว้ออกหรือไม่ ลิงก์ที่คุณยังไม่ได้คัดลอกจะสูญหาย รวมถึงคีย์ที่ไม่มีไฟล์กู้คืน
+keptAccountLive-keptOffQuestion = ลบทุกอย่างที่เก็บไว้หรือไม่ ลิงก์ที่คุณยังไม่ได้คัดลอกจะสูญหาย รวมถึงคีย์ที่ไม่มีไฟล์กู้คืน
 keptAccountLive-keptRefused = ไม่มีการใช้พาสคีย์ สิ่งที่เก็บไว้ยังคงเหมือนเดิม
-keptAccountLive-keptOffYes = นำออก
+keptAccountLive-keptOffYes = ลบ
 
 ## kept
 
 kept-title = การปกป้องเพิ่มเติม: ลิงก์ในเบราว์เซอร์นี้
-kept-text = เซิร์ฟเวอร์แสดงลิงก์ที่มีการปกป้องเพิ่มเติมให้คุณอีกไม่ได้ เบราว์เซอร์นี้จึงเก็บไว้ให้คุณ รวมถึงคีย์ของคำขอของคุณด้วย ทุกคนที่ใช้เบราว์เซอร์นี้ได้จะคัดลอกได้ เว้นแต่พาสคีย์ของคุณปกป้องไว้ เมื่อออกจากระบบ สิ่งที่ไม่มีพาสคีย์ปกป้องจะถูกนำออก
+kept-text = เซิร์ฟเวอร์แสดงลิงก์ที่มีการปกป้องเพิ่มเติมให้คุณอีกไม่ได้ เบราว์เซอร์นี้จึงเก็บไว้ให้คุณ รวมถึงคีย์ของคำขอของคุณด้วย ทุกคนที่ใช้เบราว์เซอร์นี้ได้จะคัดลอกได้ เว้นแต่พาสคีย์ของคุณปกป้องไว้ เมื่อออกจากระบบ สิ่งที่ไม่มีพาสคีย์ปกป้องจะถูกลบ
 kept-guarded = พาสคีย์ของคุณปกป้องไว้
 kept-on = เก็บไว้ในเบราว์เซอร์นี้
 kept-guard = ปกป้องด้วยพาสคีย์
@@ -1897,7 +1920,7 @@ factors-needsHttps = พาสคีย์ใช้ที่นี่ไม่�
 factors-app = แอปที่แสดงรหัส
 factors-appText = แอปในโทรศัพท์ของคุณแสดงรหัสใหม่หกหลักทุก 30 วินาที
 factors-beginApp = ตั้งค่าแอป
-factors-removeApp = นำแอปออก
+factors-removeApp = ลบแอป
 factors-scan = สแกนโค้ดนี้ด้วยแอป:
 factors-qr = โค้ด QR สำหรับแอป
 factors-type = หรือพิมพ์ข้อความนี้ลงในแอป:
@@ -1910,7 +1933,7 @@ factors-confirmTitle = ใช่คุณหรือไม่
 factors-confirmText = ยืนยันว่าคุณเป็นใคร ก่อนเปลี่ยนปัจจัยของคุณ
 factors-codeOrRecovery = รหัสจากแอปของคุณ หรือรหัสกู้คืน
 factors-confirm = ยืนยัน
-factors-remove = นำออก
+factors-remove = ลบ
 
 ## factorsLive
 
@@ -1922,16 +1945,16 @@ factorsLive-limited =
        *[other] ลองไม่สำเร็จหลายครั้งเกินไป ลองอีกครั้งใน { $n } วินาที
     }
 factorsLive-conflict = มีสิ่งนี้อยู่แล้ว หรือไม่มีที่ว่างสำหรับสิ่งนี้ โหลดหน้านี้อีกครั้ง
-factorsLive-lastOne = เซิร์ฟเวอร์นี้กำหนดให้คุณมีปัจจัยที่สอง ตั้งค่ารายการอื่นก่อนนำรายการนี้ออก
+factorsLive-lastOne = เซิร์ฟเวอร์นี้กำหนดให้คุณมีปัจจัยที่สอง ตั้งค่ารายการอื่นก่อนลบรายการนี้
 factorsLive-noPasskeys = คุณยังไม่มีพาสคีย์
 factorsLive-never = ไม่เคยใช้
 factorsLive-used = ใช้ล่าสุดเมื่อ { $when }
 factorsLive-made = เพิ่มเมื่อ { $when }
-factorsLive-remove = นำออก
-factorsLive-removed = นำออกแล้ว
+factorsLive-remove = ลบ
+factorsLive-removed = ลบแล้ว
 factorsLive-added = เพิ่มแล้ว
-factorsLive-removeQuestion = นำพาสคีย์ “{ $name }” ออกหรือไม่ พาสคีย์นี้จะเปิดบัญชีของคุณไม่ได้อีก
-factorsLive-removeAppQuestion = นำแอปออกหรือไม่ รหัสจากแอปจะเปิดบัญชีของคุณไม่ได้อีก
+factorsLive-removeQuestion = ลบพาสคีย์ “{ $name }” หรือไม่ พาสคีย์นี้จะเปิดบัญชีของคุณไม่ได้อีก
+factorsLive-removeAppQuestion = ลบแอปหรือไม่ รหัสจากแอปจะเปิดบัญชีของคุณไม่ได้อีก
 factorsLive-nameIt = ตั้งชื่อพาสคีย์
 factorsLive-passkeyCancelled = ไม่มีการใช้พาสคีย์ ลองอีกครั้ง
 factorsLive-passkeyRefused = เซิร์ฟเวอร์ไม่ยอมรับพาสคีย์นี้ ลองอีกครั้ง
@@ -1994,7 +2017,7 @@ tokensLive-tokenMay = ทำได้: { $what }
 tokensLive-tokenCreate = สร้าง
 tokensLive-tokenRead = อ่าน
 tokensLive-tokenAudit = อ่านบันทึกกิจกรรม
-tokensLive-tokenExpire = ทำให้หมดอายุ
+tokensLive-tokenExpire = ลบ
 tokensLive-tokenAdmin = ดูแลระบบ
 tokensLive-tokenFrom = จาก { $networks } เท่านั้น
 tokensLive-tokenUntil = จะหมดอายุ { $when }
@@ -2050,7 +2073,7 @@ signInsLive-logFailed = เกิดข้อผิดพลาด ({ $status })
 ## adminLog
 
 adminLog-title = บันทึกกิจกรรมของผู้ดูแลระบบ
-adminLog-lead = ใครลงชื่อเข้าใช้ และใครเปลี่ยนบัญชี โทเค็น คีย์ และการตั้งค่า ไม่มีรายการใดที่เปลี่ยนหรือนำออกได้โดยไม่ถูกตรวจพบ
+adminLog-lead = ใครลงชื่อเข้าใช้ และใครเปลี่ยนบัญชี โทเค็น คีย์ และการตั้งค่า ไม่มีรายการใดที่เปลี่ยนหรือลบได้โดยไม่ถูกตรวจพบ
 adminLog-person = ที่อยู่อีเมล
 adminLog-personHint = ของผู้กระทำ หรือผู้ที่เกี่ยวข้อง
 adminLog-what = เหตุการณ์
@@ -2064,7 +2087,7 @@ adminLog-older = เก่ากว่า
 adminLogLive-signOut = ออกจากระบบ
 adminLogLive-leftOut = มีความล้มเหลวมากกว่าที่แสดง
 adminLogLive-userAdded = เพิ่มบัญชี
-adminLogLive-userRemoved = นำบัญชีออก
+adminLogLive-userRemoved = ลบบัญชี
 adminLogLive-userDisabled = ปิดใช้งานบัญชี
 adminLogLive-userEnabled = เปิดใช้งานบัญชี
 adminLogLive-madeAdministrator = ตั้งเป็นผู้ดูแลระบบ
@@ -2079,12 +2102,12 @@ adminLogLive-vouched = รับรองที่อยู่อีเมล
 adminLogLive-joinedGroup = เพิ่มลงในกลุ่ม
 adminLogLive-leftGroup = นำออกจากกลุ่ม
 adminLogLive-factorAdded = เพิ่มปัจจัยที่สอง
-adminLogLive-factorRemoved = นำปัจจัยที่สองออก
+adminLogLive-factorRemoved = ลบปัจจัยที่สอง
 adminLogLive-factorsReset = รีเซ็ตปัจจัยที่สอง
 adminLogLive-codesMade = สร้างรหัสกู้คืน
 adminLogLive-invited = ส่งคำเชิญ
 adminLogLive-accessEnded = ยุติการเข้าถึงทั้งหมด
-adminLogLive-linksExpired = ทำให้ลิงก์ของบัญชีหมดอายุ
+adminLogLive-linksExpired = ลบลิงก์ของบัญชี
 adminLogLive-withdrawn = ถอนคำเชิญ
 adminLogLive-sessionEnded = ยุติเซสชัน
 adminLogLive-linkMade = สร้างลิงก์แบบใช้ครั้งเดียว
@@ -2112,7 +2135,7 @@ adminLogLive-showAll = แสดงทุกอย่าง
 ownLogLive-own-creation = สร้าง
 ownLogLive-own-view = เปิด
 ownLogLive-own-failed_view = ลองเปิดไม่สำเร็จ
-ownLogLive-own-expire = ทำให้หมดอายุ
+ownLogLive-own-expire = ลบ
 ownLogLive-own-restored = เลิกทำการลบ
 ownLogLive-own-failed_passphrase = วลีรหัสผ่านผิด
 ownLogLive-own-probable_program = น่าจะเป็นโปรแกรม
@@ -2138,7 +2161,7 @@ ownLogLive-own-creation_email_send = สั่งให้แจ้งทาง�
 seenLogLive-seen-creation = สร้าง
 seenLogLive-seen-view = เปิด
 seenLogLive-seen-failed_view = ลองเปิดไม่สำเร็จ
-seenLogLive-seen-expire = ทำให้หมดอายุ
+seenLogLive-seen-expire = ลบ
 seenLogLive-seen-restored = เลิกทำการลบ
 seenLogLive-seen-failed_passphrase = วลีรหัสผ่านผิด
 seenLogLive-seen-probable_program = น่าจะเป็นโปรแกรม
@@ -2161,7 +2184,21 @@ seenLogLive-seen-creation_email_send = สั่งให้แจ้งทา�
 
 ## eventNamesLive
 
+eventNamesLive-push-created = มีการสร้างลิงก์
+eventNamesLive-push-viewed = มีการเปิดลิงก์
+eventNamesLive-push-wrong_passphrase = วลีรหัสผ่านผิด
+eventNamesLive-push-expired = ลิงก์หมดอายุ
+eventNamesLive-push-alarm = รายงานจากผู้รับ
+eventNamesLive-push-hold_asked = มีคนกำลังรอ
+eventNamesLive-request-answered = มีการตอบคำขอ
+eventNamesLive-request-closed = คำขอถูกปิด
+
 ## conditionWords
+
+conditionWords-passphrases = วลีรหัสผ่าน
+conditionWords-passwords = รหัสผ่าน
+conditionWords-second_factors = ปัจจัยที่สอง
+conditionWords-passkeys = พาสคีย์
 
 ## conditionSays
 
@@ -2172,9 +2209,9 @@ conditionSays-database_damaged = ฐานข้อมูลเสียหา�
 conditionSays-database_trouble = ไม่ควรส่งคำขอมายังเซิร์ฟเวอร์นี้: { $reason }
 conditionSays-bucket_trouble = จัดเก็บหรือเปิดไฟล์ไม่ได้: { $reason }
 conditionSays-scanner_trouble = โปรแกรมสแกนไวรัสไม่ได้ตรวจไฟล์ จึงปฏิเสธทุกไฟล์: { $reason }
-conditionSays-sweep_failed = สิ่งที่หมดอายุแล้วไม่ถูกนำออกจากดิสก์: { $reason }
+conditionSays-sweep_failed = สิ่งที่หมดอายุแล้วไม่ถูกลบออกจากดิสก์: { $reason }
 conditionSays-backup_failed = การสำรองข้อมูลครั้งล่าสุดล้มเหลว: { $reason }
-conditionSays-backup_damaged = ข้อมูลสำรองล่าสุด { $name } มีส่วนที่เสียหาย เพราะข้อมูลเสียหาย { $count } แห่ง: { $reason }
+conditionSays-backup_damaged = ข้อมูลสำรองล่าสุด { $name } มีข้อมูลเสียหาย { $count } แห่ง: { $reason }
 conditionSays-backup_old = สำรองข้อมูลครั้งล่าสุดเมื่อ { $lastMs }
 conditionSays-certificate_ended = ใบรับรอง { $file } หมดอายุตั้งแต่ { $untilMs } ไคลเอ็นต์จึงปฏิเสธใบรับรองนี้
 conditionSays-certificate_ends = ใบรับรอง { $file } ใช้ได้จนถึง { $untilMs }
@@ -2185,6 +2222,7 @@ conditionSays-client_secret_refused = ผู้ให้บริการลง
 conditionSays-client_secret_ends = ข้อมูลลับของไคลเอ็นต์ใน oidc.client_secret ใช้ได้จนถึง { $untilMs } หลังจากนั้นจะไม่มีใครลงชื่อเข้าใช้ที่ผู้ให้บริการลงชื่อเข้าใช้ได้
 conditionSays-token_ends = โทเค็น API “{ $name }” ของ { $owner } ซึ่งมีการใช้เมื่อไม่นานนี้ ใช้ได้จนถึง { $untilMs }
 conditionSays-administrator_new = { $user } กลายเป็นผู้ดูแลระบบเมื่อ { $sinceMs } โดย { $by }
+conditionSays-guessing = มีคนกำลังเดา ({ $guessed }) ภายในหนึ่งชั่วโมง มีการลองอย่างน้อย { $times } ครั้งที่ถูกปฏิเสธเพราะมากเกินไป
 conditionSays-deliveries_dead = เหตุการณ์ที่ส่งไม่ได้เป็นเวลาหลายวันและเลิกส่งแล้ว: { $count }
 conditionSays-deliveries_late = เหตุการณ์เมื่อ { $sinceMs } ยังรอการส่ง
 conditionSays-nodes_differ = โหนดไม่เหมือนกัน: { $reason }
@@ -2281,6 +2319,7 @@ mailNeeds-letters = หน้าเว็บจะแสดงตัวอัก
 
 mailOpened-subject = มีการเปิด: { $name }
 mailOpened-unnamed = ลิงก์ของคุณเมื่อ { $date }
+mailOpened-lead = ลิงก์ของคุณถูกเปิด: { $when }
 mailOpened-left =
     { $n ->
        *[other] เปิดได้อีก { $n } ครั้ง
@@ -2293,6 +2332,7 @@ mailOpened-why = คุณได้รับอีเมลนี้เพรา
 
 mailAnswered-subject = มีคำตอบ: { $name }
 mailAnswered-unnamed = คำขอของคุณเมื่อ { $date }
+mailAnswered-lead = คำขอของคุณได้รับคำตอบ: { $when }
 mailAnswered-keep = คำตอบไม่ได้อยู่ในอีเมลนี้ ลงชื่อเข้าใช้เพื่อเปิดคำตอบ
 mailAnswered-link = คำขอของฉัน
 mailAnswered-why = คุณได้รับอีเมลนี้เพราะคุณขอให้แจ้งเมื่อมีคำตอบแต่ละรายการ
@@ -2302,6 +2342,8 @@ mailAnswered-why = คุณได้รับอีเมลนี้เพร�
 mailCode-subject = รหัสของคุณจาก { $service }
 mailCode-lead = มีคนแชร์สิ่งที่เป็นความลับกับคุณผ่าน { $service } หากต้องการเปิด ให้พิมพ์รหัสนี้ในหน้าเว็บที่ขอรหัส:
 mailCode-leadNamed = { $sender } แชร์สิ่งที่เป็นความลับกับคุณผ่าน { $service } หากต้องการเปิด ให้พิมพ์รหัสนี้ในหน้าเว็บที่ขอรหัส:
+mailCode-asks = มีคนขอสิ่งที่เป็นความลับจากคุณผ่าน { $service } หากต้องการอ่านคำขอและตอบ ให้พิมพ์รหัสนี้ในหน้าเว็บที่ขอรหัส:
+mailCode-asksNamed = { $sender } ขอสิ่งที่เป็นความลับจากคุณผ่าน { $service } หากต้องการอ่านคำขอและตอบ ให้พิมพ์รหัสนี้ในหน้าเว็บที่ขอรหัส:
 mailCode-until =
     { $n ->
        *[other] รหัสใช้ได้ครั้งเดียว ภายใน { $n } นาที และเฉพาะในเบราว์เซอร์ที่ขอรหัสเท่านั้น
@@ -2327,8 +2369,8 @@ mailReset-once = ลิงก์ใช้ได้ครั้งเดียว
 mailNotice-subject = บัญชีของคุณที่ { $service }
 mailNotice-password = รหัสผ่านของ { $email } ถูกเปลี่ยน: { $when }
 mailNotice-factorAdded = มีการเพิ่มปัจจัยที่สองให้ { $email }: { $when }
-mailNotice-factorRemoved = มีการนำปัจจัยที่สองของ { $email } ออก: { $when }
-mailNotice-factorsReset = ผู้ดูแลระบบนำปัจจัยที่สองทั้งหมดของ { $email } ออก: { $when }
+mailNotice-factorRemoved = มีการลบปัจจัยที่สองของ { $email }: { $when }
+mailNotice-factorsReset = ผู้ดูแลระบบลบปัจจัยที่สองทั้งหมดของ { $email }: { $when }
 mailNotice-recoveryCodes = มีการสร้างรหัสกู้คืนใหม่สำหรับ { $email }: { $when } รหัสก่อนหน้านี้ใช้ไม่ได้อีก
 mailNotice-recoveryCode = มีการใช้รหัสกู้คืนของ { $email }: { $when } รหัสนี้ใช้อีกไม่ได้
 mailNotice-devices = มีการป้อนรหัสผ่านหรือรหัสผิดสำหรับ { $email } หลายครั้งเกินไปจากเบราว์เซอร์ที่เคยลงชื่อเข้าใช้: { $when } อุปกรณ์เครื่องหนึ่งของคุณอาจอยู่กับคนอื่น

@@ -130,6 +130,11 @@ createLive-passphraseShort =
 createLive-signed = İmza: { $by }
 createLive-blank = Önce gizli bilgiyi girin.
 createLive-tooLong = Bu çok uzun: en fazla { $limit }.
+createLive-tooManyCharacters =
+    { $n ->
+        [one] Bu çok uzun: en fazla { $n } karakter.
+       *[other] Bu çok uzun: en fazla { $n } karakter.
+    }
 createLive-badUrl = Bir web adresi girin, örneğin https://example.org.
 createLive-unsealed = Tarayıcınız bunu mühürleyemedi. Hiçbir şey gönderilmedi.
 createLive-opens =
@@ -176,6 +181,9 @@ resultLive-openedTimes =
 ## fileBox — box into which one drops files; senders, and whoever answers a request
 
 fileBox-files = Dosyalar
+fileBox-dropHere = Dosyaları veya klasörleri buraya bırakın
+fileBox-chooseFiles = Dosya seç
+fileBox-chooseFolder = Klasör seç
 fileBox-cancel = İptal
 
 ## filesLive — messages of the box for files and of the upload; senders, and whoever answers a request
@@ -294,7 +302,7 @@ undoLive-tooLate = Geri alınamadı: Gizli bilgi kalıcı olarak silindi.
 
 revealLive-viewsLeft =
     { $n ->
-        [one] { $date } tarihine kadar ({ $relative }) { $n } kez daha açılabilir.
+        [one] { $date } tarihine kadar ({ $relative }) bir kez daha açılabilir.
        *[other] { $date } tarihine kadar ({ $relative }) { $n } kez daha açılabilir.
     }
 revealLive-lastView = Bu, son görüntülemeydi. Gizli bilgi sunucudan kalıcı olarak silindi: Gerekeni şimdi saklayın.
@@ -410,6 +418,7 @@ newRequestLive-limited =
 newRequestLive-retry = Şimdi yeniden deneyebilirsiniz.
 newRequestLive-noAnswer = Sunucu yanıt vermedi. Ağ bağlantınızı denetleyip yeniden deneyin.
 newRequestLive-problem = Bir sorun oluştu ({ $status }). Hiçbir şey kaydedilmedi.
+newRequestLive-refused = Sunucu bu değerlerden birini kabul etmiyor.
 
 ## requestShareLive — the message that goes with the link of a request, in a mail or chat; written for whoever is asked
 
@@ -516,6 +525,7 @@ requestsLive-answersGot =
 requestsLive-noneYet = henüz yanıt yok
 requestsLive-closes = { $when } kapanıyor
 requestsLive-hasClosed = kapalı
+requestsLive-requestMade = oluşturulma: { $when }
 requestsLive-noOpen = Şu anda hiçbir şey istemiyorsunuz.
 requestsLive-noReady = Hiçbir açık isteğe yanıt gelmedi.
 requestsLive-noClosed = Henüz kapanmış istek yok.
@@ -546,7 +556,7 @@ answerGate-passphraseHint = Açma parolasını, isteği yapan kişiden, bu bağl
 answerGate-read = Ne istendiğini gör
 answerGate-left =
     { $n ->
-        [one] { $date } tarihine kadar ({ $relative }) { $n } kez daha yanıtlanabilir.
+        [one] { $date } tarihine kadar ({ $relative }) bir kez daha yanıtlanabilir.
        *[other] { $date } tarihine kadar ({ $relative }) { $n } kez daha yanıtlanabilir.
     }
 answerGate-busy = Adresinizden sunucuya çok fazla istek gönderildi. Bir dakika bekleyip yeniden deneyin.
@@ -599,6 +609,7 @@ answer-tooLargeProblem = Bu, sunucunun kabul ettiğinden büyük.
 answer-spaceProblem = Sunucuda boş yer kalmadı. Hiçbir şey kaydedilmedi.
 answer-goneProblem = Bu istek artık yanıt kabul etmiyor. Hiçbir şey kaydedilmedi.
 answer-passphraseProblem = Açma parolası yanlış. Hiçbir şey kaydedilmedi.
+answer-unprovedProblem = Bu istek belirli kişilere gönderildi ve bu tarayıcıda onlardan biri olduğunuz kanıtlanmadı. Hiçbir şey kaydedilmedi. Bağlantıyı başka bir sekmede yeniden açın, e-postayla bir kod gönderilmesini isteyin ve ardından buraya yazdıklarınızı gönderin.
 
 ## answerSealedLive — page on which one answers: the answer could not be sealed; whoever is asked
 
@@ -625,6 +636,7 @@ answerLive-unavailable = Sunucu şu anda kullanılamıyor. Yazdıklarınız hâl
 answerLive-noSpace = Sunucuda boş yer kalmadı. Hiçbir şey kaydedilmedi.
 answerLive-offline = Sunucu yanıt vermedi. Yanıtınız yine de ulaşmış olabilir: Görmek için sayfayı yeniden yükleyin.
 answerLive-failed = Bir sorun oluştu ({ $status }). Hiçbir şey kaydedilmedi.
+answerLive-refused = Sunucu bu yanıtı kabul etmiyor. Hiçbir şey kaydedilmedi.
 
 ## receipt — receipt: a page for senders without an account, and where it is offered
 
@@ -703,7 +715,7 @@ about-files = Dosyaların adları ve içerikleri de şifrelenir.
 about-transport = Bu şifreleme sunucuda yapılır. Oraya giden yolu https:// adresi korur.
 about-endToEnd = Gönderen, gizli bilgiyi tarayıcıda veya komut satırıyla, açık age biçiminde de mühürleyebilir. Anahtar, bağlantının # işaretinden sonraki, tarayıcıların hiçbir zaman göndermediği bölümündedir: Bu sunucu, okuyamadığı bir şeyi saklar ve teslim eder.
 about-endTitle = Bağlantı sona erdiğinde ne olur
-about-end = Bir bağlantı seçilen süreden sonra, izin verilen son görüntülemeden sonra veya elle sonlandırılınca sona erer. O anda anahtarı, gizli bilgi ve gönderenin mesajı kalıcı olarak silinir.
+about-end = Bir bağlantı seçilen süreden sonra, izin verilen son görüntülemeden sonra veya biri onu silince sona erer. O anda anahtarı, gizli bilgi ve gönderenin mesajı kalıcı olarak silinir.
 about-endFiles = Dosyalar da silinir. Son görüntülemenin indirme bağlantıları çalışmaya devam eder: en fazla { $time } boyunca ve hiçbir zaman seçilen süreyi aşmadan.
 about-rowAnonymous = Hesap olmadan paylaşılan bir gizli bilginin günlüğü, gizli bilgi sona erdikten { $time } sonra silinir.
 about-rowAnonymousKept = Hesap olmadan paylaşılan bir gizli bilginin günlüğü, işletmeci silene kadar saklanır.
@@ -711,12 +723,12 @@ about-rowOwned = Oturum açmış bir gönderenin gizli bilgisinin günlüğü, g
 about-rowOwnedKept = Oturum açmış bir gönderenin gizli bilgisinin günlüğü, gönderenin verdiği ad ve notla birlikte, işletmeci silene kadar saklanır.
 about-backups = Bir yedek, alındığı sırada kayıtlı olanları, işletmeci yedeği silene kadar içerir.
 about-loggedTitle = Günlüğe ne yazılır
-about-logged = Her gizli bilgi için: ne zaman oluşturulduğu, açıldığı, elle sonlandırıldığı veya yanlış açma parolasıyla denendiği; ağ adresi, tarayıcı ve ziyaretçinin geldiği sayfayla birlikte. Oturum açmış gönderenler, kendi gizli bilgilerinin bu günlüğünü görür.
+about-logged = Her gizli bilgi için: ne zaman oluşturulduğu, açıldığı, silindiği veya yanlış açma parolasıyla denendiği; ağ adresi, tarayıcı ve ziyaretçinin geldiği sayfayla birlikte. Oturum açmış gönderenler, kendi gizli bilgilerinin bu günlüğünü görür.
 about-request = Sunucuya gönderilen her istek için: saat, sayfa türü, sonuç, süre ve ağ adresi. Bağlantı, gizli bilgi veya açma parolası asla yazılmaz. Bu satırların ne kadar saklanacağına işletmeci karar verir.
 about-cookies = Çerezler: oturum açtıktan sonra oturumunuz için bir, seçtiğiniz dil ve renkler için birer, bir de göndereni bekleyen veya bir bağlantıyı bildirmiş olan tarayıcıda bir çerez. İzleme yoktur ve sayfalar başka sunuculardan hiçbir şey yüklemez.
 about-operatorReadsTitle = İşletmeci neyi okuyabilir, neyi okuyamaz
 about-seesMeta = İşletmeci bir gizli bilginin var olduğunu görür: türünü, boyutunu, zamanlarını, görüntülemelerini ve günlüğünü, ayrıca oturum açmış bir gönderenin e-posta adresini.
-about-adminPage = Yöneticiler her gizli bilgiyi sonlandırabilir. Ne içeriğini ne de adını, notunu veya bağlantısını görürler. Ancak bir kullanıcının parolasını sıfırlayabilir ve ardından o kullanıcı olarak oturum açabilirler.
+about-adminPage = Yöneticiler her gizli bilgiyi silebilir. Ne içeriğini ne de adını, notunu veya bağlantısını görürler. Ancak bir kullanıcının parolasını sıfırlayabilir ve ardından o kullanıcı olarak oturum açabilirler.
 about-readsOwned = Hem kayıtlı verilere hem de ana anahtara sahip olan kişiler, oturum açmış bir gönderenin açma parolası olmayan ve sona ermemiş gizli bilgisini, ayrıca o gönderenin adlarını, notlarını ve mesajlarını okuyabilir.
 about-readsAnonymous = Hesap olmadan paylaşılan bir gizli bilgi için onlara ayrıca sunucunun saklamadığı bağlantı gerekir.
 about-readsGuarded = Açma parolası olan bir gizli bilgi için onlara ayrıca açma parolası gerekir. Kısa olan tahmin edilebilir, uzun olan edilemez.
@@ -828,7 +840,7 @@ cautionOwnLive-frozen = Duraklatıldı
 cautionOwnLive-alarmed = Bildirildi
 cautionOwnLive-frozenNow = Bu bağlantı duraklatıldı: Sizden başka kimse açamaz. Yine de { $date } tarihinde sona erer.
 cautionOwnLive-alarm = Bir alıcı, kendisinden önce başka birinin açtığını söylüyor. Bildirim: { $date } ({ $relative }), kaynak: { $address } ({ $browser }).
-cautionOwnLive-alarmNext = Aşağıdaki girdileri, bağlantıyı verdiğiniz kişilerle karşılaştırın. Kuşkunuz varsa bağlantıyı sonlandırın ve gizli bilgiyi değiştirin.
+cautionOwnLive-alarmNext = Aşağıdaki girdileri, bağlantıyı verdiğiniz kişilerle karşılaştırın. Kuşkunuz varsa bağlantıyı silin ve gizli bilgiyi değiştirin.
 cautionOwnLive-settle = Her şey yolunda
 cautionOwnLive-thawQuestion = “{ $name }” sürdürülsün mü? Bağlantıya sahip olan herkes yeniden açabilir.
 cautionOwnLive-nowFrozen = Duraklatıldı. Sizden başka kimse açamaz.
@@ -1114,7 +1126,7 @@ pushLive-name = Ad
 pushLive-note = Not
 pushLive-endedByViews = Son görüntülemesi kullanıldı: { $when }. İçeriği kalıcı olarak silindi.
 pushLive-endedByTime = Süresi doldu: { $when }. İçeriği kalıcı olarak silindi.
-pushLive-endedByHand = Elle sonlandırıldı: { $when }, kaynak: { $address } ({ $browser }). İçeriği kalıcı olarak silindi.
+pushLive-endedByHand = Silindi: { $when }, kaynak: { $address } ({ $browser }). İçeriği kalıcı olarak silindi.
 pushLive-notOpened = Henüz kimse açmadı. Bağlantıyı alıcısına gönderin.
 pushLive-neverOpened = Kimse açmadı.
 pushLive-openedTimes =
@@ -1124,7 +1136,7 @@ pushLive-openedTimes =
     }
 pushLive-openedNewest =
     { $n ->
-        [one] Burada en yeni { $n } açılış listelenir, tümü günlüktedir.
+        [one] Burada en yeni açılış listelenir, tümü günlüktedir.
        *[other] Burada en yeni { $n } açılış listelenir, tümü günlüktedir.
     }
 pushLive-scanned =
@@ -1144,7 +1156,7 @@ pushLive-failedViews =
     }
 pushLive-openedMeanwhile = Az önce açıldı.
 pushLive-logCount = { $from }–{ $to } / { $total }
-pushLive-ended = Sona erdi. İçeriği kalıcı olarak silindi.
+pushLive-ended = Silindi. İçeriği kalıcı olarak silindi.
 pushLive-offline = Sunucu yanıt vermedi. Ağ bağlantınızı denetleyip yeniden deneyin.
 pushLive-failed = Bir sorun oluştu ({ $status }).
 
@@ -1177,9 +1189,9 @@ ownPresetsLive-views =
     }
 ownPresetsLive-rename = Yeniden adlandır
 ownPresetsLive-renameOf = Yeniden adlandır: “{ $name }”
-ownPresetsLive-remove = Kaldır
-ownPresetsLive-removeOf = Kaldır: “{ $name }”
-ownPresetsLive-removeQuestion = “{ $name }” hazır ayarı kaldırılsın mı? Onunla oluşturulan bağlantılar olduğu gibi kalır.
+ownPresetsLive-remove = Sil
+ownPresetsLive-removeOf = Sil: “{ $name }”
+ownPresetsLive-removeQuestion = “{ $name }” hazır ayarı silinsin mı? Onunla oluşturulan bağlantılar olduğu gibi kalır.
 
 ## signIn — pages to sign in, to sign up, to choose a password, to set up the server
 
@@ -1209,6 +1221,7 @@ signIn-setUpCode = Kurulum kodu
 signIn-setUpCodeHint = Sunucu başlarken kodu yazdı. Sunucunun terminaline veya günlüğüne bakın.
 signIn-setUpSubmit = Yöneticiyi oluştur
 signIn-resetTitle = Parolanızı seçin
+signIn-resetAccount = { $email } hesabı için
 signIn-resetText = Bu bağlantı bir kez çalışır. Kullanıldığında hesabınızın tüm oturumları ve API belirteçleri sona erer.
 signIn-resetSubmit = Kaydet ve oturum aç
 
@@ -1216,6 +1229,7 @@ signIn-resetSubmit = Kaydet ve oturum aç
 
 sessionsLive-sessions = Oturumlar
 sessionsLive-sessionHere = bu tarayıcı
+sessionsLive-sessionBegan = { $when } oturum açıldı
 sessionsLive-sessionUsed = son kullanım: { $when }
 sessionsLive-sessionEnd = Sonlandır
 sessionsLive-sessionEndQuestion = Şu tarayıcıdaki oturum sonlandırılsın mı: { $name }? O tarayıcıda oturum hemen kapatılır.
@@ -1321,6 +1335,7 @@ accountLive-copyFailed = Kopyalanamadı. Metni seçip kopyalayın.
 ## account — page “Your account”; people with an account
 
 account-title = Hesabınız
+account-signedInAs = { $email } olarak oturum açıldı
 account-signOut = Oturumu kapat
 account-programs = Programlar için: belirteçler, webhook’lar
 account-programsTokens = Programlar için: belirteçler
@@ -1442,7 +1457,7 @@ administration-joinGroup = Ekle
 administration-userLimits = İlkelerin sınırları
 administration-userLog = Günlüğün son girdileri
 administration-wholeLog = Tüm girdiler
-administration-endPushes = Paylaştıklarını da sonlandır ve isteklerini kapat
+administration-endPushes = Paylaştıklarını da sil ve isteklerini kapat
 administration-endEverything = Her şeyi sonlandır
 administration-everyone = Herkes
 administration-nobody = Hesap olmadan
@@ -1505,6 +1520,7 @@ adminLive-suspended = şirketin oturum açma hizmeti tarafından askıya alınd�
 adminLive-unprotected = ikinci faktörü yok
 adminLive-actionsOf = { $email } için işlemler
 adminLive-addedOn = eklenme: { $when }
+adminLive-factorAdded = eklenme: { $when }
 adminLive-appWithCodes = Kod uygulaması
 adminLive-codesLeft =
     { $n ->
@@ -1567,8 +1583,8 @@ adminLive-pushesOf =
     }
 adminLive-manyPushes =
     { $n ->
-        [one] { $n } üzerinde bağlantı
-       *[other] { $n } üzerinde bağlantı
+        [one] { $n } bağlantıdan fazla
+       *[other] { $n } bağlantıdan fazla
     }
 adminLive-rateLimited =
     { $n ->
@@ -1751,7 +1767,7 @@ adminLive-takeAdminQuestion = { $email } hesabının yöneticilik yetkisi kaldı
 adminLive-disableQuestion = { $email } devre dışı bırakılsın mı? Oturumları ve belirteçleri hemen sona erer.
 adminLive-resetQuestion = { $email } için tek kullanımlık bir bağlantı oluşturulsun mu? Önceki bağlantı çalışmaz olur. Bağlantı kullanıldığında tüm oturumları ve belirteçleri sona erer.
 adminLive-resetFactors = İkinci faktörleri sıfırla
-adminLive-resetFactorsQuestion = { $email } hesabının tüm ikinci faktörleri kaldırılsın mı? Önce bunu gerçekten kendisinin istediğinden emin olun. Oturumları hemen sona erer. Belirteçler çalışmaya devam eder.
+adminLive-resetFactorsQuestion = { $email } hesabının tüm ikinci faktörleri silinsin mı? Önce bunu gerçekten kendisinin istediğinden emin olun. Oturumları hemen sona erer. Belirteçler çalışmaya devam eder.
 adminLive-factorsReset = { $email } hesabının artık ikinci faktörü yok.
 adminLive-revokeQuestion = { $email } hesabının “{ $name }” belirteci geçersiz kılınsın mı?
 adminLive-taken = Bu e-posta adresiyle bir hesap zaten var.
@@ -1781,6 +1797,8 @@ hooks-namePlaceholder = Ekip sohbeti
 hooks-url = Adres
 hooks-urlHint = Yöneticinizin izin verdiği bir adres olmalıdır.
 hooks-template = Mesajın biçimi
+hooks-eventKinds = Bildirilecek olaylar
+hooks-details = Ek ayrıntılar
 hooks-includeHint = Bağlantıya sahip olan herkes onu açabilir. Bağlantıyı yalnızca, mesajları okuyan herkese güvendiğiniz yerde ekleyin.
 hooks-submit = Webhook’u ekle
 hooks-cancel = İptal
@@ -1791,6 +1809,8 @@ hooks-dropAll = Tümünü sil
 
 ## hooksLive — page “Webhooks”: the list, messages; people with an account
 
+hooksLive-linkName = Bağlantının adı
+hooksLive-linkItself = Bağlantının kendisi
 hooksLive-standard = Standard Webhooks (JSON, imzalı)
 hooksLive-none = Henüz webhook’unuz yok.
 hooksLive-meta = { $host } · { $template }
@@ -1805,9 +1825,9 @@ hooksLive-testFailed = Test başarısız oldu: { $reason }.
 hooksLive-newSecret = Yeni gizli anahtar
 hooksLive-newSecretQuestion = “{ $name }” için yeni bir gizli anahtar oluşturulsun mu? Şimdiki anahtar bir gün boyunca yenisiyle birlikte imzalamaya devam eder.
 hooksLive-switchOn = Etkinleştir
-hooksLive-remove = Kaldır
-hooksLive-removeQuestion = “{ $name }” kaldırılsın mı? Ona henüz iletilmemiş olanlar silinir.
-hooksLive-removed = Kaldırıldı.
+hooksLive-remove = Sil
+hooksLive-removeQuestion = “{ $name }” silinsin mı? Ona henüz iletilmemiş olanlar da silinir.
+hooksLive-removed = Silindi.
 hooksLive-added = Eklendi.
 hooksLive-noName = Webhook’a bir ad verin.
 hooksLive-badUrl = Bu adrese hiçbir şey gönderilemez.
@@ -1826,6 +1846,12 @@ hooksLive-copyFailed = Kopyalanamadı. Metni seçip kopyalayın.
 
 ## eventsLive — page “Events”: what webhooks and other receivers could not be told; administrators
 
+eventsLive-eventsWaiting =
+    { $n ->
+        [one] { $n } olay iletilmeyi bekliyor. { $when } gerçekleşti.
+       *[other] { $n } olay iletilmeyi bekliyor. En eskisi { $when } gerçekleşti.
+    }
+eventsLive-eventsNone = İletilmeyi bekleyen olay yok.
 eventsLive-eventsDead =
     { $n ->
         [one] { $n } olaydan vazgeçildi.
@@ -1870,10 +1896,10 @@ keptPageLive-keptKeyByPasskey = Yanıtları açan anahtarı bu tarayıcı, geçi
 
 keptAccountLive-keptSignOut =
     { $n ->
-        [one] Oturumu kapatmak, yalnızca bu tarayıcının bildiği { $n } bağlantıyı veya anahtarı kaldırır. İsteklerinize gelen yanıtlar bundan sonra yalnızca kurtarma dosyasıyla açılır.
-       *[other] Oturumu kapatmak, yalnızca bu tarayıcının bildiği { $n } bağlantıyı veya anahtarı kaldırır. İsteklerinize gelen yanıtlar bundan sonra yalnızca kurtarma dosyasıyla açılır.
+        [one] Oturumu kapatmak, yalnızca bu tarayıcının bildiği { $n } bağlantıyı veya anahtarı siler. İsteklerinize gelen yanıtlar bundan sonra yalnızca kurtarma dosyasıyla açılır.
+       *[other] Oturumu kapatmak, yalnızca bu tarayıcının bildiği { $n } bağlantıyı veya anahtarı siler. İsteklerinize gelen yanıtlar bundan sonra yalnızca kurtarma dosyasıyla açılır.
     }
-keptAccountLive-keptSignOutYes = Kaldır ve oturumu kapat
+keptAccountLive-keptSignOutYes = Sil ve oturumu kapat
 keptAccountLive-keptCount =
     { $n ->
         [one] Bu tarayıcıda { $n } bağlantı veya anahtar saklanıyor.
@@ -1882,14 +1908,14 @@ keptAccountLive-keptCount =
 keptAccountLive-keptCountNone = Bu tarayıcıda henüz hiçbir şey saklanmıyor.
 keptAccountLive-keptGuardedNow = Bundan sonra onları geçiş anahtarınız açar.
 keptAccountLive-keptUnable = Bu geçiş anahtarı veya bu tarayıcı bunu yapamıyor. Saklananlar olduğu gibi kalır.
-keptAccountLive-keptOffQuestion = Saklanan her şey kaldırılsın mı? Kopyalamadığınız bağlantılar ve kurtarma dosyası olmayan anahtarlar kaybolur.
+keptAccountLive-keptOffQuestion = Saklanan her şey silinsin mı? Kopyalamadığınız bağlantılar ve kurtarma dosyası olmayan anahtarlar kaybolur.
 keptAccountLive-keptRefused = Geçiş anahtarı kullanılmadı. Saklananlar olduğu gibi kalır.
-keptAccountLive-keptOffYes = Kaldır
+keptAccountLive-keptOffYes = Sil
 
 ## kept — page of one’s account: section about what this browser keeps; senders
 
 kept-title = Ek koruma: bu tarayıcıdaki bağlantılar
-kept-text = Sunucu, ek korumalı bağlantıları size bir daha gösteremez; bu yüzden onları ve isteklerinizin anahtarlarını bu tarayıcı sizin için saklar. Geçiş anahtarınız korumuyorsa, bu tarayıcıyı kullanabilen herkes onları kopyalayabilir. Oturumu kapatmak, geçiş anahtarının korumadıklarını kaldırır.
+kept-text = Sunucu, ek korumalı bağlantıları size bir daha gösteremez; bu yüzden onları ve isteklerinizin anahtarlarını bu tarayıcı sizin için saklar. Geçiş anahtarınız korumuyorsa, bu tarayıcıyı kullanabilen herkes onları kopyalayabilir. Oturumu kapatmak, geçiş anahtarının korumadıklarını siler.
 kept-guarded = Onları geçiş anahtarınız koruyor.
 kept-on = Onları bu tarayıcıda sakla
 kept-guard = Onları geçiş anahtarıyla koru
@@ -1990,7 +2016,7 @@ factors-needsHttps = Geçiş anahtarları burada çalışmaz: Tarayıcılar bunl
 factors-app = Kod uygulaması
 factors-appText = Telefonunuzdaki bir uygulama her 30 saniyede bir altı haneli yeni bir kod gösterir.
 factors-beginApp = Uygulama kur
-factors-removeApp = Uygulamayı kaldır
+factors-removeApp = Uygulamayı sil
 factors-scan = Bu kodu uygulamayla tarayın:
 factors-qr = Uygulama için QR kodu
 factors-type = Ya da uygulamaya şunu yazın:
@@ -2003,7 +2029,7 @@ factors-confirmTitle = Siz misiniz?
 factors-confirmText = Faktörleriniz değişmeden önce kim olduğunuzu doğrulayın.
 factors-codeOrRecovery = Uygulamanızın kodu veya bir kurtarma kodu
 factors-confirm = Doğrula
-factors-remove = Kaldır
+factors-remove = Sil
 
 ## factorsLive — the same page: lists and messages
 
@@ -2016,16 +2042,16 @@ factorsLive-limited =
        *[other] Çok fazla başarısız deneme yapıldı. { $n } saniye sonra yeniden deneyin.
     }
 factorsLive-conflict = Bu zaten var veya bunun için yer yok. Sayfayı yeniden yükleyin.
-factorsLive-lastOne = Bu sunucu sizden ikinci bir faktör istiyor. Bunu kaldırmadan önce başka bir tane kurun.
+factorsLive-lastOne = Bu sunucu sizden ikinci bir faktör istiyor. Bunu silmeden önce başka bir tane kurun.
 factorsLive-noPasskeys = Henüz geçiş anahtarınız yok.
 factorsLive-never = hiç kullanılmadı
 factorsLive-used = son kullanım: { $when }
 factorsLive-made = eklenme: { $when }
-factorsLive-remove = Kaldır
-factorsLive-removed = Kaldırıldı.
+factorsLive-remove = Sil
+factorsLive-removed = Silindi.
 factorsLive-added = Eklendi.
-factorsLive-removeQuestion = “{ $name }” geçiş anahtarı kaldırılsın mı? Artık hesabınızı açmaz.
-factorsLive-removeAppQuestion = Uygulama kaldırılsın mı? Kodları artık hesabınızı açmaz.
+factorsLive-removeQuestion = “{ $name }” geçiş anahtarı silinsin mı? Artık hesabınızı açmaz.
+factorsLive-removeAppQuestion = Uygulama silinsin mı? Kodları artık hesabınızı açmaz.
 factorsLive-nameIt = Geçiş anahtarına bir ad verin.
 factorsLive-passkeyCancelled = Geçiş anahtarı kullanılmadı. Yeniden deneyin.
 factorsLive-passkeyRefused = Sunucu bu geçiş anahtarını kabul etmedi. Yeniden deneyin.
@@ -2090,7 +2116,7 @@ tokensLive-tokenMay = yetkileri: { $what }
 tokensLive-tokenCreate = oluşturma
 tokensLive-tokenRead = okuma
 tokensLive-tokenAudit = günlük okuma
-tokensLive-tokenExpire = sonlandırma
+tokensLive-tokenExpire = silme
 tokensLive-tokenAdmin = yönetme
 tokensLive-tokenFrom = yalnızca şu ağlardan: { $networks }
 tokensLive-tokenUntil = { $when } sona erer
@@ -2147,7 +2173,7 @@ signInsLive-logFailed = Bir sorun oluştu ({ $status }).
 ## adminLog — page “Administrators’ log”: heading and filter; administrators and auditors
 
 adminLog-title = Yönetici günlüğü
-adminLog-lead = Kimlerin oturum açtığı; hesapları, belirteçleri, anahtarları ve ayarları kimlerin değiştirdiği. Hiçbir girdi fark edilmeden değiştirilemez veya kaldırılamaz.
+adminLog-lead = Kimlerin oturum açtığı; hesapları, belirteçleri, anahtarları ve ayarları kimlerin değiştirdiği. Hiçbir girdi fark edilmeden değiştirilemez veya silinemez.
 adminLog-person = E-posta adresi
 adminLog-personHint = Yapan veya ilgili olan kişinin.
 adminLog-what = Ne oldu
@@ -2161,7 +2187,7 @@ adminLog-older = Daha eski
 adminLogLive-signOut = Oturum kapatıldı
 adminLogLive-leftOut = Listelenenden daha fazla başarısız deneme
 adminLogLive-userAdded = Hesap eklendi
-adminLogLive-userRemoved = Hesap kaldırıldı
+adminLogLive-userRemoved = Hesap silindi
 adminLogLive-userDisabled = Hesap devre dışı bırakıldı
 adminLogLive-userEnabled = Hesap etkinleştirildi
 adminLogLive-madeAdministrator = Yönetici yapıldı
@@ -2176,12 +2202,12 @@ adminLogLive-vouched = Adres onaylandı
 adminLogLive-joinedGroup = Gruba eklendi
 adminLogLive-leftGroup = Gruptan çıkarıldı
 adminLogLive-factorAdded = İkinci faktör eklendi
-adminLogLive-factorRemoved = İkinci faktör kaldırıldı
+adminLogLive-factorRemoved = İkinci faktör silindi
 adminLogLive-factorsReset = İkinci faktörler sıfırlandı
 adminLogLive-codesMade = Kurtarma kodları oluşturuldu
 adminLogLive-invited = Davet edildi
 adminLogLive-accessEnded = Tüm erişim sonlandırıldı
-adminLogLive-linksExpired = Hesabın bağlantıları sonlandırıldı
+adminLogLive-linksExpired = Hesabın bağlantıları silindi
 adminLogLive-withdrawn = Davet geri çekildi
 adminLogLive-sessionEnded = Oturum sonlandırıldı
 adminLogLive-linkMade = Tek kullanımlık bağlantı oluşturuldu
@@ -2209,7 +2235,7 @@ adminLogLive-showAll = Her şeyi göster
 ownLogLive-own-creation = oluşturuldu
 ownLogLive-own-view = açıldı
 ownLogLive-own-failed_view = boşuna denendi
-ownLogLive-own-expire = elle sonlandırıldı
+ownLogLive-own-expire = silindi
 ownLogLive-own-restored = silme geri alındı
 ownLogLive-own-failed_passphrase = yanlış açma parolası
 ownLogLive-own-probable_program = muhtemelen bir program
@@ -2235,7 +2261,7 @@ ownLogLive-own-creation_email_send = e-postayla bildirim istendi
 seenLogLive-seen-creation = oluşturuldu
 seenLogLive-seen-view = açıldı
 seenLogLive-seen-failed_view = boşuna denendi
-seenLogLive-seen-expire = elle sonlandırıldı
+seenLogLive-seen-expire = silindi
 seenLogLive-seen-restored = silme geri alındı
 seenLogLive-seen-failed_passphrase = yanlış açma parolası
 seenLogLive-seen-probable_program = muhtemelen bir program
@@ -2256,9 +2282,23 @@ seenLogLive-seen-answer = yanıtlandı
 seenLogLive-seen-mail_returned = e-posta geri döndü
 seenLogLive-seen-creation_email_send = e-postayla bildirim istendi
 
-## eventNamesLive — page “Webhooks”: check boxes under “Tell it when” (hooks-events); people with an account
+## eventNamesLive — page “Webhooks”: kinds of events, as check boxes and in the line of a webhook; people with an account
 
-## conditionWords
+eventNamesLive-push-created = Bağlantı oluşturuldu
+eventNamesLive-push-viewed = Bağlantı açıldı
+eventNamesLive-push-wrong_passphrase = Yanlış açma parolası
+eventNamesLive-push-expired = Bağlantı sona erdi
+eventNamesLive-push-alarm = Bir alıcının bildirimi
+eventNamesLive-push-hold_asked = Bekleyen var
+eventNamesLive-request-answered = İstek yanıtlandı
+eventNamesLive-request-closed = İstek kapandı
+
+## conditionWords — page “Health”, and mail to administrators: values of conditionSays; administrators
+
+conditionWords-passphrases = açma parolaları
+conditionWords-passwords = parolalar
+conditionWords-second_factors = ikinci faktörler
+conditionWords-passkeys = geçiş anahtarları
 
 ## conditionSays — page “Health”: what is the case; administrators. conditionMend has what to do about it
 
@@ -2269,9 +2309,9 @@ conditionSays-database_damaged = Veritabanı bozuk. Bozuk yerler günlükte yaz�
 conditionSays-database_trouble = Bu sunucuya istek yönlendirilmemeli: { $reason }
 conditionSays-bucket_trouble = Dosyalar kaydedilemiyor veya açılamıyor: { $reason }
 conditionSays-scanner_trouble = Virüs tarayıcısı dosyaları değerlendirmiyor; bu yüzden her dosya reddediliyor: { $reason }
-conditionSays-sweep_failed = Sona erenler diskten kaldırılmıyor: { $reason }
+conditionSays-sweep_failed = Sona erenler diskten silinmiyor: { $reason }
 conditionSays-backup_failed = Son yedekleme başarısız oldu: { $reason }
-conditionSays-backup_damaged = Son yedek { $name } bozukluk içeriyor, çünkü veriler { $count } yerde bozuk: { $reason }
+conditionSays-backup_damaged = Son yedek { $name }, { $count } yerde bozuk veri içeriyor: { $reason }
 conditionSays-backup_old = Son yedeğin tarihi: { $lastMs }.
 conditionSays-certificate_ended = { $file } sertifikasının süresi doldu ({ $untilMs }): İstemciler sertifikayı reddediyor.
 conditionSays-certificate_ends = { $file } sertifikasının son geçerlilik tarihi: { $untilMs }.
@@ -2281,8 +2321,8 @@ conditionSays-certificate_not_renewed = Sertifika yenilenemedi: { $reason }
 conditionSays-client_secret_refused = Oturum açma sağlayıcısı oidc.client_secret değerini kabul etmiyor: Orada kimse oturum açamaz.
 conditionSays-client_secret_ends = oidc.client_secret ayarındaki gizli anahtarın son geçerlilik tarihi: { $untilMs }. Bundan sonra sağlayıcıda kimse oturum açamaz.
 conditionSays-token_ends = { $owner } hesabının yakın zamanda kullanılan “{ $name }” API belirtecinin son geçerlilik tarihi: { $untilMs }.
-conditionSays-administrator_new = { $user } yönetici oldu: { $sinceMs }, yapan: { $by }.
-conditionSays-guessing = Biri tahmin yürütüyor: Bir saat içinde { $times } veya daha fazla deneme ({ $guessed }) çok fazla olduğu için reddedildi.
+conditionSays-administrator_new = { $user } yönetici oldu: { $sinceMs }, atayan: { $by }.
+conditionSays-guessing = Biri tahmin yürütüyor ({ $guessed }): Bir saat içinde { $times } veya daha fazla deneme çok fazla olduğu için reddedildi.
 conditionSays-deliveries_dead = Günlerce iletilemeyen ve vazgeçilen olaylar: { $count }.
 conditionSays-deliveries_late = İletilmeyi bekleyen bir olay var, tarihi: { $sinceMs }.
 conditionSays-nodes_differ = Düğümler birbiriyle aynı değil: { $reason }
@@ -2380,6 +2420,7 @@ mailNeeds-letters = Sayfa üç harf gösterir. Bir program olmadığınızı anl
 
 mailOpened-subject = Açıldı: { $name }
 mailOpened-unnamed = { $date } tarihli bağlantınız
+mailOpened-lead = Bağlantınız açıldı: { $when }.
 mailOpened-left =
     { $n ->
         [one] Bir kez daha açılabilir.
@@ -2393,6 +2434,7 @@ mailOpened-why = Bu e-postayı, açıldığında haber verilmesini istediğiniz 
 
 mailAnswered-subject = Yanıtlandı: { $name }
 mailAnswered-unnamed = { $date } tarihli isteğiniz
+mailAnswered-lead = İsteğiniz yanıtlandı: { $when }.
 mailAnswered-keep = Bu e-postada yanıt yok. Yanıtı açmak için oturum açın.
 mailAnswered-link = İsteklerim
 mailAnswered-why = Bu e-postayı, her yanıtta e-posta istediğiniz için alıyorsunuz.
@@ -2402,6 +2444,8 @@ mailAnswered-why = Bu e-postayı, her yanıtta e-posta istediğiniz için alıyo
 mailCode-subject = { $service } kodunuz
 mailCode-lead = Birisi sizinle { $service } üzerinden gizli bir şey paylaşıyor. Açmak için bu kodu, kodu isteyen sayfaya yazın:
 mailCode-leadNamed = { $sender } sizinle { $service } üzerinden gizli bir şey paylaşıyor. Açmak için bu kodu, kodu isteyen sayfaya yazın:
+mailCode-asks = Birisi sizden { $service } üzerinden gizli bir şey göndermenizi istiyor. İsteği okuyup yanıtlamak için bu kodu, kodu isteyen sayfaya yazın:
+mailCode-asksNamed = { $sender } sizden { $service } üzerinden gizli bir şey göndermenizi istiyor. İsteği okuyup yanıtlamak için bu kodu, kodu isteyen sayfaya yazın:
 mailCode-until =
     { $n ->
         [one] Kod bir kez, { $n } dakika boyunca ve yalnızca onu isteyen tarayıcıda çalışır.
@@ -2428,8 +2472,8 @@ mailReset-once = Bağlantı bir kez çalışır, şu zamana kadar: { $when }.
 mailNotice-subject = { $service } hesabınız
 mailNotice-password = { $email } hesabının parolası değiştirildi: { $when }.
 mailNotice-factorAdded = { $email } hesabına ikinci bir faktör eklendi: { $when }.
-mailNotice-factorRemoved = { $email } hesabının bir ikinci faktörü kaldırıldı: { $when }.
-mailNotice-factorsReset = { $email } hesabının tüm ikinci faktörleri bir yönetici tarafından kaldırıldı: { $when }.
+mailNotice-factorRemoved = { $email } hesabının bir ikinci faktörü silindi: { $when }.
+mailNotice-factorsReset = { $email } hesabının tüm ikinci faktörleri bir yönetici tarafından silindi: { $when }.
 mailNotice-recoveryCodes = { $email } hesabı için yeni kurtarma kodları oluşturuldu: { $when }. Öncekiler artık çalışmaz.
 mailNotice-recoveryCode = { $email } hesabının bir kurtarma kodu kullanıldı: { $when }. Bu kod bir daha çalışmaz.
 mailNotice-devices = { $email } hesabı için, daha önce oturum açmış tarayıcılardan çok fazla yanlış parola veya kod geldi: { $when }. Cihazlarınızdan biri başka birinin elinde olabilir.

@@ -126,6 +126,10 @@ createLive-passphraseShort =
 createLive-signed = Đã ký tên: { $by }
 createLive-blank = Trước tiên hãy nhập bí mật.
 createLive-tooLong = Nội dung này quá dài: tối đa { $limit }.
+createLive-tooManyCharacters =
+    { $n ->
+       *[other] Nội dung này quá dài: tối đa { $n } ký tự.
+    }
 createLive-badUrl = Hãy nhập một địa chỉ web, chẳng hạn https://example.org.
 createLive-unsealed = Trình duyệt của bạn không niêm phong được nội dung này. Chưa có gì được gửi đi.
 createLive-opens =
@@ -168,6 +172,9 @@ resultLive-openedTimes =
 ## fileBox
 
 fileBox-files = Tệp
+fileBox-dropHere = Thả tệp hoặc thư mục vào đây
+fileBox-chooseFiles = Chọn tệp
+fileBox-chooseFolder = Chọn thư mục
 fileBox-cancel = Hủy
 
 ## filesLive
@@ -393,6 +400,7 @@ newRequestLive-limited =
 newRequestLive-retry = Bây giờ bạn có thể thử lại.
 newRequestLive-noAnswer = Máy chủ không trả lời. Hãy kiểm tra kết nối rồi thử lại.
 newRequestLive-problem = Đã xảy ra lỗi ({ $status }). Chưa có gì được lưu.
+newRequestLive-refused = Máy chủ không chấp nhận một trong các giá trị này.
 
 ## requestShareLive
 
@@ -495,6 +503,7 @@ requestsLive-answersGot =
 requestsLive-noneYet = chưa có câu trả lời
 requestsLive-closes = đóng { $when }
 requestsLive-hasClosed = đã đóng
+requestsLive-requestMade = tạo { $when }
 requestsLive-noOpen = Hiện bạn không yêu cầu gì.
 requestsLive-noReady = Chưa có yêu cầu đang mở nào được trả lời.
 requestsLive-noClosed = Chưa có yêu cầu nào đóng.
@@ -577,6 +586,7 @@ answer-tooLargeProblem = Nội dung này lớn hơn mức máy chủ chấp nh�
 answer-spaceProblem = Máy chủ đã hết dung lượng. Chưa có gì được lưu.
 answer-goneProblem = Yêu cầu này không nhận thêm câu trả lời. Chưa có gì được lưu.
 answer-passphraseProblem = Cụm mật khẩu không đúng. Chưa có gì được lưu.
+answer-unprovedProblem = Yêu cầu này dành cho những người nhất định, và trình duyệt này chưa chứng minh được bạn là một trong số họ. Chưa có gì được lưu. Hãy mở lại liên kết trong một thẻ khác, yêu cầu gửi mã qua email, rồi gửi những gì bạn đã nhập ở đây.
 
 ## answerSealedLive
 
@@ -602,6 +612,7 @@ answerLive-unavailable = Máy chủ hiện không sẵn sàng. Những gì bạn
 answerLive-noSpace = Máy chủ đã hết dung lượng. Chưa có gì được lưu.
 answerLive-offline = Máy chủ không trả lời. Có thể câu trả lời vẫn đã đến nơi: hãy tải lại trang để biết.
 answerLive-failed = Đã xảy ra lỗi ({ $status }). Chưa có gì được lưu.
+answerLive-refused = Máy chủ không chấp nhận câu trả lời này. Chưa có gì được lưu.
 
 ## receipt
 
@@ -677,7 +688,7 @@ about-files = Tên và nội dung tệp cũng được mã hóa.
 about-transport = Việc mã hóa này diễn ra trên máy chủ. Địa chỉ https:// bảo vệ dữ liệu trên đường đến đó.
 about-endToEnd = Người gửi cũng có thể niêm phong bí mật trong trình duyệt hoặc bằng dòng lệnh, theo định dạng mở age. Khóa nằm trong liên kết, sau dấu #, là phần mà trình duyệt không bao giờ gửi đi: máy chủ này giữ và giao lại thứ mà nó không đọc được.
 about-endTitle = Điều gì xảy ra khi liên kết hết hạn
-about-end = Liên kết hết hạn sau thời gian đã chọn, sau lượt mở cuối cùng được phép, hoặc được cho hết hạn thủ công. Ngay lúc đó, khóa của liên kết, bí mật và lời nhắn của người gửi bị xóa hẳn.
+about-end = Liên kết hết hạn sau thời gian đã chọn, sau lượt mở cuối cùng được phép, hoặc khi có người xóa. Ngay lúc đó, khóa của liên kết, bí mật và lời nhắn của người gửi bị xóa hẳn.
 about-endFiles = Các tệp cũng bị xóa. Liên kết tải xuống của lượt mở cuối cùng vẫn dùng được: tối đa { $time }, và không bao giờ quá thời gian đã chọn.
 about-rowAnonymous = Nhật ký của bí mật được chia sẻ mà không dùng tài khoản bị xóa { $time } sau khi bí mật hết hạn.
 about-rowAnonymousKept = Nhật ký của bí mật được chia sẻ mà không dùng tài khoản được giữ cho đến khi bên vận hành xóa.
@@ -685,12 +696,12 @@ about-rowOwned = Nhật ký của bí mật do người gửi đã đăng nhập
 about-rowOwnedKept = Nhật ký của bí mật do người gửi đã đăng nhập chia sẻ được giữ, cùng với tên và ghi chú mà người gửi đã đặt, cho đến khi bên vận hành xóa.
 about-backups = Bản sao lưu giữ những gì được lưu vào lúc sao lưu, cho đến khi bên vận hành xóa bản đó.
 about-loggedTitle = Những gì được ghi nhật ký
-about-logged = Với mỗi bí mật: thời điểm bí mật được tạo, được mở, được cho hết hạn thủ công hoặc bị thử bằng cụm mật khẩu sai, cùng với địa chỉ mạng, trình duyệt và trang mà người truy cập đến từ đó. Người gửi đã đăng nhập xem được nhật ký này đối với bí mật của chính mình.
+about-logged = Với mỗi bí mật: thời điểm bí mật được tạo, được mở, bị xóa hoặc bị thử bằng cụm mật khẩu sai, cùng với địa chỉ mạng, trình duyệt và trang mà người truy cập đến từ đó. Người gửi đã đăng nhập xem được nhật ký này đối với bí mật của chính mình.
 about-request = Với mỗi lượt truy cập: thời điểm, loại trang, kết quả, thời lượng và địa chỉ mạng. Không bao giờ có liên kết, bí mật hay cụm mật khẩu. Bên vận hành quyết định giữ các dòng này trong bao lâu.
 about-cookies = Cookie: một cookie cho phiên của bạn sau khi đăng nhập, một cho ngôn ngữ và một cho màu sắc bạn chọn, và một trong trình duyệt đang chờ người gửi hoặc đã báo về một liên kết. Không có theo dõi, và các trang không tải gì từ máy chủ khác.
 about-operatorReadsTitle = Những gì bên vận hành có thể và không thể đọc
 about-seesMeta = Bên vận hành thấy rằng có một bí mật tồn tại: loại, kích thước, các mốc thời gian, lượt mở và nhật ký của bí mật, và địa chỉ email của người gửi đã đăng nhập.
-about-adminPage = Quản trị viên có thể cho bất kỳ bí mật nào hết hạn. Họ không thấy nội dung, tên, ghi chú hay liên kết của bí mật. Tuy nhiên, họ có thể đặt lại mật khẩu của một người dùng, rồi đăng nhập với tư cách người dùng đó.
+about-adminPage = Quản trị viên có thể xóa bất kỳ bí mật nào. Họ không thấy nội dung, tên, ghi chú hay liên kết của bí mật. Tuy nhiên, họ có thể đặt lại mật khẩu của một người dùng, rồi đăng nhập với tư cách người dùng đó.
 about-readsOwned = Ai có cả dữ liệu được lưu và khóa chủ thì đọc được bí mật chưa hết hạn của người gửi đã đăng nhập nếu bí mật không có cụm mật khẩu, và đọc được các tên, ghi chú và lời nhắn của người gửi đó.
 about-readsAnonymous = Với bí mật được chia sẻ mà không dùng tài khoản, họ còn cần liên kết, và máy chủ không giữ liên kết đó.
 about-readsGuarded = Với bí mật có cụm mật khẩu, họ còn cần cụm mật khẩu. Cụm ngắn có thể bị đoán ra, cụm dài thì không.
@@ -798,7 +809,7 @@ cautionOwnLive-frozen = Tạm ngưng
 cautionOwnLive-alarmed = Đã bị báo
 cautionOwnLive-frozenNow = Liên kết này đang tạm ngưng: ngoài bạn, không ai mở được. Liên kết vẫn hết hạn theo lịch: { $date }.
 cautionOwnLive-alarm = Một người nhận cho biết có người khác đã mở trước họ. Họ báo: { $date } ({ $relative }), từ { $address } ({ $browser }).
-cautionOwnLive-alarmNext = Hãy so sánh các mục bên dưới với những người bạn đã đưa liên kết. Nếu nghi ngờ, hãy cho liên kết hết hạn và thay đổi bí mật.
+cautionOwnLive-alarmNext = Hãy so sánh các mục bên dưới với những người bạn đã đưa liên kết. Nếu nghi ngờ, hãy xóa liên kết và thay đổi bí mật.
 cautionOwnLive-settle = Mọi thứ đều ổn
 cautionOwnLive-thawQuestion = Bật lại “{ $name }”? Ai có liên kết đều mở lại được.
 cautionOwnLive-nowFrozen = Đã tạm ngưng. Ngoài bạn, không ai mở được.
@@ -1071,7 +1082,7 @@ pushLive-name = Tên
 pushLive-note = Ghi chú
 pushLive-endedByViews = Lượt mở cuối cùng đã được dùng: { $when }. Nội dung đã bị xóa hẳn.
 pushLive-endedByTime = Liên kết đã hết thời gian: { $when }. Nội dung đã bị xóa hẳn.
-pushLive-endedByHand = Được cho hết hạn thủ công: { $when }, từ { $address } ({ $browser }). Nội dung đã bị xóa hẳn.
+pushLive-endedByHand = Đã bị xóa: { $when }, từ { $address } ({ $browser }). Nội dung đã bị xóa hẳn.
 pushLive-notOpened = Chưa có ai mở. Hãy gửi liên kết cho người nhận.
 pushLive-neverOpened = Không có ai mở.
 pushLive-openedTimes =
@@ -1096,7 +1107,7 @@ pushLive-failedViews =
     }
 pushLive-openedMeanwhile = Vừa được mở.
 pushLive-logCount = { $from }–{ $to } trên { $total }
-pushLive-ended = Đã hết hạn. Nội dung đã bị xóa hẳn.
+pushLive-ended = Đã xóa. Nội dung đã bị xóa hẳn.
 pushLive-offline = Máy chủ không trả lời. Hãy kiểm tra kết nối rồi thử lại.
 pushLive-failed = Đã xảy ra lỗi ({ $status }).
 
@@ -1128,9 +1139,9 @@ ownPresetsLive-views =
     }
 ownPresetsLive-rename = Đổi tên
 ownPresetsLive-renameOf = Đổi tên “{ $name }”
-ownPresetsLive-remove = Gỡ
-ownPresetsLive-removeOf = Gỡ “{ $name }”
-ownPresetsLive-removeQuestion = Gỡ cài đặt sẵn “{ $name }”? Các liên kết đã tạo bằng cài đặt này vẫn giữ nguyên.
+ownPresetsLive-remove = Xóa
+ownPresetsLive-removeOf = Xóa “{ $name }”
+ownPresetsLive-removeQuestion = Xóa cài đặt sẵn “{ $name }”? Các liên kết đã tạo bằng cài đặt này vẫn giữ nguyên.
 
 ## signIn
 
@@ -1159,6 +1170,7 @@ signIn-setUpCode = Mã thiết lập
 signIn-setUpCodeHint = Máy chủ đã in ra mã này khi khởi động. Hãy xem terminal hoặc nhật ký của máy chủ.
 signIn-setUpSubmit = Tạo quản trị viên
 signIn-resetTitle = Chọn mật khẩu của bạn
+signIn-resetAccount = Cho tài khoản { $email }
 signIn-resetText = Liên kết này chỉ dùng được một lần. Khi dùng, mọi phiên và token API của tài khoản bạn sẽ kết thúc.
 signIn-resetSubmit = Lưu và đăng nhập
 
@@ -1268,6 +1280,7 @@ accountLive-copyFailed = Không sao chép được. Hãy chọn văn bản rồi
 ## account
 
 account-title = Tài khoản của bạn
+account-signedInAs = Đang đăng nhập với { $email }
 account-signOut = Đăng xuất
 account-programs = Cho chương trình: token, webhook
 account-programsTokens = Cho chương trình: token
@@ -1388,7 +1401,7 @@ administration-joinGroup = Thêm
 administration-userLimits = Giới hạn theo chính sách
 administration-userLog = Các mục nhật ký mới nhất
 administration-wholeLog = Tất cả các mục
-administration-endPushes = Cho hết hạn cả những gì người này đã chia sẻ, và đóng các yêu cầu của họ
+administration-endPushes = Xóa cả những gì người này đã chia sẻ, và đóng các yêu cầu của họ
 administration-endEverything = Kết thúc mọi thứ
 administration-everyone = Mọi người
 administration-nobody = Không có tài khoản
@@ -1445,6 +1458,7 @@ adminLive-suspended = bị hệ thống đăng nhập công ty đình chỉ
 adminLive-unprotected = không có yếu tố thứ hai
 adminLive-actionsOf = Thao tác cho { $email }
 adminLive-addedOn = thêm { $when }
+adminLive-factorAdded = thêm { $when }
 adminLive-appWithCodes = Ứng dụng tạo mã
 adminLive-codesLeft =
     { $n ->
@@ -1668,7 +1682,7 @@ adminLive-takeAdminQuestion = Gỡ quyền quản trị viên của { $email }? 
 adminLive-disableQuestion = Vô hiệu hóa { $email }? Các phiên và token của người này kết thúc ngay lập tức.
 adminLive-resetQuestion = Tạo liên kết dùng một lần cho { $email }? Liên kết trước đó ngừng hoạt động. Khi dùng liên kết, mọi phiên và token của người này kết thúc.
 adminLive-resetFactors = Đặt lại yếu tố thứ hai
-adminLive-resetFactorsQuestion = Gỡ mọi yếu tố thứ hai của { $email }? Trước tiên hãy chắc chắn rằng chính người này yêu cầu. Các phiên của họ kết thúc ngay lập tức. Token vẫn hoạt động.
+adminLive-resetFactorsQuestion = Xóa mọi yếu tố thứ hai của { $email }? Trước tiên hãy chắc chắn rằng chính người này yêu cầu. Các phiên của họ kết thúc ngay lập tức. Token vẫn hoạt động.
 adminLive-factorsReset = { $email } không còn yếu tố thứ hai.
 adminLive-revokeQuestion = Thu hồi token “{ $name }” của { $email }?
 adminLive-taken = Đã có một tài khoản mang địa chỉ email này.
@@ -1698,6 +1712,8 @@ hooks-namePlaceholder = Nhóm chat của đội
 hooks-url = Địa chỉ
 hooks-urlHint = Phải là địa chỉ mà quản trị viên của bạn cho phép.
 hooks-template = Dạng thông báo
+hooks-eventKinds = Các sự kiện được báo
+hooks-details = Chi tiết bổ sung
 hooks-includeHint = Ai có liên kết đều mở được. Chỉ thêm liên kết ở nơi bạn tin tưởng tất cả những người cùng đọc.
 hooks-submit = Thêm webhook
 hooks-cancel = Hủy
@@ -1708,6 +1724,8 @@ hooks-dropAll = Bỏ tất cả
 
 ## hooksLive
 
+hooksLive-linkName = Tên liên kết
+hooksLive-linkItself = Chính liên kết
 hooksLive-standard = Standard Webhooks (JSON, có chữ ký)
 hooksLive-none = Bạn chưa có webhook nào.
 hooksLive-meta = { $host } · { $template }
@@ -1721,9 +1739,9 @@ hooksLive-testFailed = Thử không thành công: { $reason }.
 hooksLive-newSecret = Khóa bí mật mới
 hooksLive-newSecretQuestion = Tạo khóa bí mật mới cho “{ $name }”? Khóa hiện tại vẫn ký song song trong một ngày.
 hooksLive-switchOn = Bật
-hooksLive-remove = Gỡ
-hooksLive-removeQuestion = Gỡ “{ $name }”? Những gì còn đang trên đường đến đó sẽ bị bỏ.
-hooksLive-removed = Đã gỡ.
+hooksLive-remove = Xóa
+hooksLive-removeQuestion = Xóa “{ $name }”? Những gì còn đang trên đường đến đó sẽ bị bỏ.
+hooksLive-removed = Đã xóa.
 hooksLive-added = Đã thêm.
 hooksLive-noName = Hãy đặt tên cho webhook.
 hooksLive-badUrl = Không thể gửi gì đến địa chỉ này.
@@ -1741,6 +1759,11 @@ hooksLive-copyFailed = Không sao chép được. Hãy chọn văn bản rồi s
 
 ## eventsLive
 
+eventsLive-eventsWaiting =
+    { $n ->
+       *[other] { $n } sự kiện đang chờ được gửi. Sự kiện cũ nhất xảy ra { $when }.
+    }
+eventsLive-eventsNone = Không có sự kiện nào đang chờ được gửi.
 eventsLive-eventsDead =
     { $n ->
        *[other] Đã từ bỏ { $n } sự kiện.
@@ -1781,9 +1804,9 @@ keptPageLive-keptKeyByPasskey = Trình duyệt này giữ khóa mở các câu t
 
 keptAccountLive-keptSignOut =
     { $n ->
-       *[other] Đăng xuất sẽ gỡ { $n } liên kết và khóa mà chỉ trình duyệt này biết. Khi đó, câu trả lời cho các yêu cầu của bạn chỉ còn mở được bằng tệp khôi phục.
+       *[other] Đăng xuất sẽ xóa { $n } liên kết và khóa mà chỉ trình duyệt này biết. Khi đó, câu trả lời cho các yêu cầu của bạn chỉ còn mở được bằng tệp khôi phục.
     }
-keptAccountLive-keptSignOutYes = Gỡ và đăng xuất
+keptAccountLive-keptSignOutYes = Xóa và đăng xuất
 keptAccountLive-keptCount =
     { $n ->
        *[other] { $n } liên kết và khóa được giữ trong trình duyệt này.
@@ -1791,14 +1814,14 @@ keptAccountLive-keptCount =
 keptAccountLive-keptCountNone = Chưa có gì được giữ trong trình duyệt này.
 keptAccountLive-keptGuardedNow = Từ giờ, khóa truy cập của bạn mở chúng.
 keptAccountLive-keptUnable = Khóa truy cập này hoặc trình duyệt này không làm được điều đó. Những gì đang được giữ vẫn như cũ.
-keptAccountLive-keptOffQuestion = Gỡ mọi thứ đang được giữ? Các liên kết mà bạn chưa sao chép sẽ mất, và các khóa không có tệp khôi phục cũng vậy.
+keptAccountLive-keptOffQuestion = Xóa mọi thứ đang được giữ? Các liên kết mà bạn chưa sao chép sẽ mất, và các khóa không có tệp khôi phục cũng vậy.
 keptAccountLive-keptRefused = Không có khóa truy cập nào được dùng. Những gì đang được giữ vẫn như cũ.
-keptAccountLive-keptOffYes = Gỡ
+keptAccountLive-keptOffYes = Xóa
 
 ## kept
 
 kept-title = Bảo vệ bổ sung: liên kết trong trình duyệt này
-kept-text = Máy chủ không thể cho bạn xem lại các liên kết được bảo vệ bổ sung, nên trình duyệt này giữ chúng cho bạn, và giữ cả khóa của các yêu cầu của bạn. Ai dùng được trình duyệt này đều sao chép được chúng, trừ khi khóa truy cập của bạn bảo vệ chúng. Đăng xuất sẽ gỡ những gì không được khóa truy cập bảo vệ.
+kept-text = Máy chủ không thể cho bạn xem lại các liên kết được bảo vệ bổ sung, nên trình duyệt này giữ chúng cho bạn, và giữ cả khóa của các yêu cầu của bạn. Ai dùng được trình duyệt này đều sao chép được chúng, trừ khi khóa truy cập của bạn bảo vệ chúng. Đăng xuất sẽ xóa những gì không được khóa truy cập bảo vệ.
 kept-guarded = Khóa truy cập của bạn bảo vệ chúng.
 kept-on = Giữ chúng trong trình duyệt này
 kept-guard = Bảo vệ bằng khóa truy cập
@@ -1897,7 +1920,7 @@ factors-needsHttps = Khóa truy cập không hoạt động ở đây: trình du
 factors-app = Ứng dụng tạo mã
 factors-appText = Một ứng dụng trên điện thoại của bạn hiển thị mã mới gồm sáu chữ số sau mỗi 30 giây.
 factors-beginApp = Thiết lập ứng dụng
-factors-removeApp = Gỡ ứng dụng
+factors-removeApp = Xóa ứng dụng
 factors-scan = Hãy quét mã này bằng ứng dụng:
 factors-qr = Mã QR cho ứng dụng
 factors-type = Hoặc nhập chuỗi này vào ứng dụng:
@@ -1910,7 +1933,7 @@ factors-confirmTitle = Có phải là bạn không?
 factors-confirmText = Trước khi các yếu tố của bạn thay đổi, hãy xác nhận bạn là ai.
 factors-codeOrRecovery = Mã từ ứng dụng của bạn hoặc mã khôi phục
 factors-confirm = Xác nhận
-factors-remove = Gỡ
+factors-remove = Xóa
 
 ## factorsLive
 
@@ -1922,16 +1945,16 @@ factorsLive-limited =
        *[other] Quá nhiều lần thử không thành công. Hãy thử lại sau { $n } giây.
     }
 factorsLive-conflict = Mục này đã có, hoặc không còn chỗ cho nó. Hãy tải lại trang.
-factorsLive-lastOne = Máy chủ này yêu cầu bạn có yếu tố thứ hai. Hãy thiết lập một yếu tố khác trước khi gỡ yếu tố này.
+factorsLive-lastOne = Máy chủ này yêu cầu bạn có yếu tố thứ hai. Hãy thiết lập một yếu tố khác trước khi xóa yếu tố này.
 factorsLive-noPasskeys = Bạn chưa có khóa truy cập nào.
 factorsLive-never = chưa hề được dùng
 factorsLive-used = dùng lần cuối { $when }
 factorsLive-made = thêm { $when }
-factorsLive-remove = Gỡ
-factorsLive-removed = Đã gỡ.
+factorsLive-remove = Xóa
+factorsLive-removed = Đã xóa.
 factorsLive-added = Đã thêm.
-factorsLive-removeQuestion = Gỡ khóa truy cập “{ $name }”? Khóa này sẽ không còn mở được tài khoản của bạn.
-factorsLive-removeAppQuestion = Gỡ ứng dụng? Các mã của ứng dụng sẽ không còn mở được tài khoản của bạn.
+factorsLive-removeQuestion = Xóa khóa truy cập “{ $name }”? Khóa này sẽ không còn mở được tài khoản của bạn.
+factorsLive-removeAppQuestion = Xóa ứng dụng? Các mã của ứng dụng sẽ không còn mở được tài khoản của bạn.
 factorsLive-nameIt = Hãy đặt tên cho khóa truy cập.
 factorsLive-passkeyCancelled = Không có khóa truy cập nào được dùng. Hãy thử lại.
 factorsLive-passkeyRefused = Máy chủ không chấp nhận khóa truy cập này. Hãy thử lại.
@@ -1994,7 +2017,7 @@ tokensLive-tokenMay = được phép { $what }
 tokensLive-tokenCreate = tạo
 tokensLive-tokenRead = đọc
 tokensLive-tokenAudit = đọc nhật ký
-tokensLive-tokenExpire = cho hết hạn
+tokensLive-tokenExpire = xóa
 tokensLive-tokenAdmin = quản trị
 tokensLive-tokenFrom = chỉ từ { $networks }
 tokensLive-tokenUntil = hết hạn { $when }
@@ -2050,7 +2073,7 @@ signInsLive-logFailed = Đã xảy ra lỗi ({ $status }).
 ## adminLog
 
 adminLog-title = Nhật ký quản trị viên
-adminLog-lead = Ai đã đăng nhập, và ai đã thay đổi tài khoản, token, khóa và cài đặt. Không mục nào có thể bị sửa hoặc gỡ mà không bị phát hiện.
+adminLog-lead = Ai đã đăng nhập, và ai đã thay đổi tài khoản, token, khóa và cài đặt. Không mục nào có thể bị sửa hoặc xóa mà không bị phát hiện.
 adminLog-person = Địa chỉ email
 adminLog-personHint = Của người đã thực hiện, hoặc của người có liên quan.
 adminLog-what = Sự việc
@@ -2064,7 +2087,7 @@ adminLog-older = Cũ hơn
 adminLogLive-signOut = Đã đăng xuất
 adminLogLive-leftOut = Có nhiều lần không thành công hơn số được liệt kê
 adminLogLive-userAdded = Đã thêm tài khoản
-adminLogLive-userRemoved = Đã gỡ tài khoản
+adminLogLive-userRemoved = Đã xóa tài khoản
 adminLogLive-userDisabled = Đã vô hiệu hóa tài khoản
 adminLogLive-userEnabled = Đã kích hoạt tài khoản
 adminLogLive-madeAdministrator = Đã đặt làm quản trị viên
@@ -2079,12 +2102,12 @@ adminLogLive-vouched = Đã xác nhận địa chỉ email
 adminLogLive-joinedGroup = Đã đưa vào nhóm
 adminLogLive-leftGroup = Đã đưa ra khỏi nhóm
 adminLogLive-factorAdded = Đã thêm yếu tố thứ hai
-adminLogLive-factorRemoved = Đã gỡ yếu tố thứ hai
+adminLogLive-factorRemoved = Đã xóa yếu tố thứ hai
 adminLogLive-factorsReset = Đã đặt lại yếu tố thứ hai
 adminLogLive-codesMade = Đã tạo mã khôi phục
 adminLogLive-invited = Đã mời
 adminLogLive-accessEnded = Đã kết thúc mọi quyền truy cập
-adminLogLive-linksExpired = Đã cho hết hạn các liên kết của tài khoản
+adminLogLive-linksExpired = Đã xóa các liên kết của tài khoản
 adminLogLive-withdrawn = Đã rút lại lời mời
 adminLogLive-sessionEnded = Đã kết thúc phiên
 adminLogLive-linkMade = Đã tạo liên kết dùng một lần
@@ -2112,7 +2135,7 @@ adminLogLive-showAll = Hiện tất cả
 ownLogLive-own-creation = được tạo
 ownLogLive-own-view = được mở
 ownLogLive-own-failed_view = thử mở không thành công
-ownLogLive-own-expire = được cho hết hạn thủ công
+ownLogLive-own-expire = bị xóa
 ownLogLive-own-restored = đã hoàn tác việc xóa
 ownLogLive-own-failed_passphrase = sai cụm mật khẩu
 ownLogLive-own-probable_program = có lẽ là chương trình
@@ -2138,7 +2161,7 @@ ownLogLive-own-creation_email_send = đã yêu cầu gửi email cho người nh
 seenLogLive-seen-creation = được tạo
 seenLogLive-seen-view = được mở
 seenLogLive-seen-failed_view = thử mở không thành công
-seenLogLive-seen-expire = được cho hết hạn thủ công
+seenLogLive-seen-expire = bị xóa
 seenLogLive-seen-restored = đã hoàn tác việc xóa
 seenLogLive-seen-failed_passphrase = sai cụm mật khẩu
 seenLogLive-seen-probable_program = có lẽ là chương trình
@@ -2161,7 +2184,21 @@ seenLogLive-seen-creation_email_send = đã yêu cầu gửi email cho người 
 
 ## eventNamesLive
 
+eventNamesLive-push-created = Liên kết được tạo
+eventNamesLive-push-viewed = Liên kết được mở
+eventNamesLive-push-wrong_passphrase = Sai cụm mật khẩu
+eventNamesLive-push-expired = Liên kết hết hạn
+eventNamesLive-push-alarm = Người nhận đã báo
+eventNamesLive-push-hold_asked = Có người đang chờ
+eventNamesLive-request-answered = Yêu cầu được trả lời
+eventNamesLive-request-closed = Yêu cầu đã đóng
+
 ## conditionWords
+
+conditionWords-passphrases = cụm mật khẩu
+conditionWords-passwords = mật khẩu
+conditionWords-second_factors = yếu tố thứ hai
+conditionWords-passkeys = khóa truy cập
 
 ## conditionSays
 
@@ -2172,9 +2209,9 @@ conditionSays-database_damaged = Cơ sở dữ liệu bị hỏng. Nhật ký n�
 conditionSays-database_trouble = Máy chủ này không nên nhận lượt truy cập nào: { $reason }
 conditionSays-bucket_trouble = Không thể lưu hoặc mở tệp: { $reason }
 conditionSays-scanner_trouble = Trình quét virus không kiểm tra tệp nào, nên mọi tệp đều bị từ chối: { $reason }
-conditionSays-sweep_failed = Những gì đã hết hạn không được gỡ khỏi ổ đĩa: { $reason }
+conditionSays-sweep_failed = Những gì đã hết hạn không bị xóa khỏi ổ đĩa: { $reason }
 conditionSays-backup_failed = Lần sao lưu gần nhất không thành công: { $reason }
-conditionSays-backup_damaged = Bản sao lưu gần nhất, { $name }, có chứa phần bị hỏng, vì dữ liệu bị hỏng ở { $count } chỗ: { $reason }
+conditionSays-backup_damaged = Bản sao lưu gần nhất, { $name }, có dữ liệu bị hỏng ở { $count } chỗ: { $reason }
 conditionSays-backup_old = Bản sao lưu gần nhất: { $lastMs }.
 conditionSays-certificate_ended = Chứng chỉ { $file } đã hết hạn: { $untilMs }. Các máy khách từ chối chứng chỉ này.
 conditionSays-certificate_ends = Chứng chỉ { $file } có hiệu lực đến { $untilMs }.
@@ -2185,7 +2222,7 @@ conditionSays-client_secret_refused = Nhà cung cấp đăng nhập không chấ
 conditionSays-client_secret_ends = Khóa bí mật trong oidc.client_secret có hiệu lực đến { $untilMs }. Sau đó, không ai đăng nhập được ở nhà cung cấp.
 conditionSays-token_ends = Token API “{ $name }” của { $owner }, được dùng gần đây, có hiệu lực đến { $untilMs }.
 conditionSays-administrator_new = { $user } đã trở thành quản trị viên: { $sinceMs }, bởi { $by }.
-conditionSays-guessing = Có người đang dò đoán: trong vòng một giờ, ít nhất { $times } lần thử ({ $guessed }) đã bị từ chối vì quá nhiều.
+conditionSays-guessing = Có người đang dò đoán ({ $guessed }): trong vòng một giờ, ít nhất { $times } lần thử đã bị từ chối vì quá nhiều.
 conditionSays-deliveries_dead = Số sự kiện không gửi được trong nhiều ngày và đã bị từ bỏ: { $count }.
 conditionSays-deliveries_late = Một sự kiện đang chờ được gửi, xảy ra: { $sinceMs }.
 conditionSays-nodes_differ = Các nút không giống nhau: { $reason }
@@ -2282,6 +2319,7 @@ mailNeeds-letters = Trang hiển thị ba chữ cái. Hãy nhập các chữ cá
 
 mailOpened-subject = Đã được mở: { $name }
 mailOpened-unnamed = Liên kết của bạn ({ $date })
+mailOpened-lead = Liên kết của bạn đã được mở: { $when }.
 mailOpened-left =
     { $n ->
        *[other] Còn mở được { $n } lần nữa.
@@ -2294,6 +2332,7 @@ mailOpened-why = Bạn nhận được email này vì đã yêu cầu được b
 
 mailAnswered-subject = Đã được trả lời: { $name }
 mailAnswered-unnamed = Yêu cầu của bạn ({ $date })
+mailAnswered-lead = Yêu cầu của bạn đã được trả lời: { $when }.
 mailAnswered-keep = Email này không chứa câu trả lời. Hãy đăng nhập để mở câu trả lời.
 mailAnswered-link = Yêu cầu của tôi
 mailAnswered-why = Bạn nhận được email này vì đã yêu cầu một email cho mỗi câu trả lời.
@@ -2303,6 +2342,8 @@ mailAnswered-why = Bạn nhận được email này vì đã yêu cầu một em
 mailCode-subject = Mã của bạn từ { $service }
 mailCode-lead = Có người chia sẻ với bạn một nội dung bảo mật qua { $service }. Để mở, hãy nhập mã này trên trang đã hỏi mã:
 mailCode-leadNamed = { $sender } chia sẻ với bạn một nội dung bảo mật qua { $service }. Để mở, hãy nhập mã này trên trang đã hỏi mã:
+mailCode-asks = Có người nhờ bạn gửi một nội dung bảo mật qua { $service }. Để đọc và trả lời yêu cầu, hãy nhập mã này trên trang đã hỏi mã:
+mailCode-asksNamed = { $sender } nhờ bạn gửi một nội dung bảo mật qua { $service }. Để đọc và trả lời yêu cầu, hãy nhập mã này trên trang đã hỏi mã:
 mailCode-until =
     { $n ->
        *[other] Mã dùng được một lần, trong { $n } phút, và chỉ trong trình duyệt đã yêu cầu mã.
@@ -2328,8 +2369,8 @@ mailReset-once = Liên kết dùng được một lần, đến { $when }.
 mailNotice-subject = Tài khoản của bạn tại { $service }
 mailNotice-password = Mật khẩu của { $email } đã được thay đổi: { $when }.
 mailNotice-factorAdded = Một yếu tố thứ hai đã được thêm cho { $email }: { $when }.
-mailNotice-factorRemoved = Một yếu tố thứ hai của { $email } đã bị gỡ: { $when }.
-mailNotice-factorsReset = Mọi yếu tố thứ hai của { $email } đã bị một quản trị viên gỡ: { $when }.
+mailNotice-factorRemoved = Một yếu tố thứ hai của { $email } đã bị xóa: { $when }.
+mailNotice-factorsReset = Mọi yếu tố thứ hai của { $email } đã bị một quản trị viên xóa: { $when }.
 mailNotice-recoveryCodes = Các mã khôi phục mới đã được tạo cho { $email }: { $when }. Các mã trước đó không còn dùng được.
 mailNotice-recoveryCode = Một mã khôi phục của { $email } đã được dùng: { $when }. Mã này không dùng lại được.
 mailNotice-devices = Quá nhiều mật khẩu hoặc mã sai cho { $email } đến từ các trình duyệt đã từng đăng nhập: { $when }. Có thể ai đó đang có một trong các thiết bị của bạn.

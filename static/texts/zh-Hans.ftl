@@ -126,6 +126,10 @@ createLive-passphraseShort =
 createLive-signed = 署名：{ $by }
 createLive-blank = 请先输入机密内容。
 createLive-tooLong = 内容太长：最多 { $limit }。
+createLive-tooManyCharacters =
+    { $n ->
+       *[other] 内容太长：最多 { $n } 个字符。
+    }
 createLive-badUrl = 请输入网址，例如 https://example.org。
 createLive-unsealed = 您的浏览器无法密封此内容。没有发送任何内容。
 createLive-opens =
@@ -168,6 +172,9 @@ resultLive-openedTimes =
 ## fileBox
 
 fileBox-files = 文件
+fileBox-dropHere = 将文件或文件夹拖放到此处
+fileBox-chooseFiles = 选择文件
+fileBox-chooseFolder = 选择文件夹
 fileBox-cancel = 取消
 
 ## filesLive
@@ -393,6 +400,7 @@ newRequestLive-limited =
 newRequestLive-retry = 现在可以重试了。
 newRequestLive-noAnswer = 服务器没有响应。请检查网络连接，然后重试。
 newRequestLive-problem = 出现问题（{ $status }）。没有存储任何内容。
+newRequestLive-refused = 服务器不接受其中某个值。
 
 ## requestShareLive
 
@@ -495,6 +503,7 @@ requestsLive-answersGot =
 requestsLive-noneYet = 尚无回复
 requestsLive-closes = { $when }关闭
 requestsLive-hasClosed = 已关闭
+requestsLive-requestMade = 创建于 { $when }
 requestsLive-noOpen = 您目前没有请求任何内容。
 requestsLive-noReady = 开放中的请求都没有回复。
 requestsLive-noClosed = 还没有请求关闭。
@@ -577,6 +586,7 @@ answer-tooLargeProblem = 内容超出服务器可接受的大小。
 answer-spaceProblem = 服务器空间已满。没有存储任何内容。
 answer-goneProblem = 此请求不再接受回复。没有存储任何内容。
 answer-passphraseProblem = 口令错误。没有存储任何内容。
+answer-unprovedProblem = 此请求仅限特定的人回复，而此浏览器尚未证明您是其中之一。没有存储任何内容。请在另一个标签页中再次打开链接，通过邮件获取验证码，然后发送您在这里输入的内容。
 
 ## answerSealedLive
 
@@ -602,6 +612,7 @@ answerLive-unavailable = 服务器暂时不可用。您输入的内容仍在这�
 answerLive-noSpace = 服务器空间已满。没有存储任何内容。
 answerLive-offline = 服务器没有响应。内容可能仍已送达：请重新加载页面查看。
 answerLive-failed = 出现问题（{ $status }）。没有存储任何内容。
+answerLive-refused = 服务器不接受此回复。没有存储任何内容。
 
 ## receipt
 
@@ -677,7 +688,7 @@ about-files = 文件名和文件内容也会加密。
 about-transport = 这种加密在服务器上进行。到达服务器之前的途中由 https:// 地址保护。
 about-endToEnd = 发送者也可以在浏览器中或通过命令行，以开放格式 age 密封机密内容。密钥位于链接中 # 之后的部分，浏览器从不发送这一部分：这台服务器保存并交付的是它自己无法读取的内容。
 about-endTitle = 链接失效时会发生什么
-about-end = 链接会在所选时间到期、最后一次允许的查看之后，或有人手动使其失效时失效。在那一刻，其密钥、机密内容和发送者的留言都会被销毁。
+about-end = 链接会在所选时间到期、最后一次允许的查看之后，或有人将其删除时失效。在那一刻，其密钥、机密内容和发送者的留言都会被销毁。
 about-endFiles = 文件也会被删除。最后一次查看的下载链接仍可使用：最长 { $time }，且绝不超过所选时间。
 about-rowAnonymous = 未使用账户分享的机密内容，其日志会在失效 { $time }后删除。
 about-rowAnonymousKept = 未使用账户分享的机密内容，其日志会保留到运营者将其删除为止。
@@ -685,12 +696,12 @@ about-rowOwned = 已登录发送者的机密内容，其日志以及发送者为
 about-rowOwnedKept = 已登录发送者的机密内容，其日志以及发送者为其填写的名称和备注，会保留到运营者将其删除为止。
 about-backups = 备份中含有备份时所存储的内容，直到运营者将备份删除。
 about-loggedTitle = 记录哪些信息
-about-logged = 对于每条机密内容：创建、打开、手动使其失效或以错误口令尝试打开的时间，以及网络地址、浏览器和访问者来自的页面。已登录的发送者可以看到自己机密内容的日志。
+about-logged = 对于每条机密内容：创建、打开、删除或以错误口令尝试打开的时间，以及网络地址、浏览器和访问者来自的页面。已登录的发送者可以看到自己机密内容的日志。
 about-request = 对于每次访问：时间、页面类型、结果、耗时和网络地址。绝不记录链接、机密内容或口令。这些记录保留多久由运营者决定。
 about-cookies = Cookie：您登录后的会话一个，您选择的语言和颜色各一个，等待发送者放行或报告过链接的浏览器中一个。不进行任何跟踪，页面也不会从其他服务器加载任何内容。
 about-operatorReadsTitle = 运营者能读取什么、不能读取什么
 about-seesMeta = 运营者可以看到机密内容的存在：其类型、大小、时间、查看次数和日志，以及已登录发送者的电子邮件地址。
-about-adminPage = 管理员可以使任何机密内容失效。他们看不到其内容，也看不到其名称、备注或链接。但他们可以重置用户的密码，然后以该用户的身份登录。
+about-adminPage = 管理员可以删除任何机密内容。他们看不到其内容，也看不到其名称、备注或链接。但他们可以重置用户的密码，然后以该用户的身份登录。
 about-readsOwned = 同时拥有存储数据和主密钥的人，可以读取已登录发送者尚未失效且没有口令的机密内容，以及该发送者的名称、备注和留言。
 about-readsAnonymous = 对于未使用账户分享的机密内容，他们还需要链接，而服务器不保存链接。
 about-readsGuarded = 对于有口令的机密内容，他们还需要口令。短口令可以猜到，长口令则不能。
@@ -798,7 +809,7 @@ cautionOwnLive-frozen = 已暂停
 cautionOwnLive-alarmed = 已报告
 cautionOwnLive-frozenNow = 此链接已暂停：除您之外，任何人都无法打开。它仍会于 { $date } 失效。
 cautionOwnLive-alarm = 有接收者说，其他人在其之前打开了链接。报告时间：{ $date }（{ $relative }），来自 { $address }（{ $browser }）。
-cautionOwnLive-alarmNext = 请将以下条目与您提供过链接的人进行比对。如有疑问，请使链接失效并更换机密内容。
+cautionOwnLive-alarmNext = 请将以下条目与您提供过链接的人进行比对。如有疑问，请删除链接并更换机密内容。
 cautionOwnLive-settle = 一切正常
 cautionOwnLive-thawQuestion = 要恢复“{ $name }”吗？拥有链接的人将可以再次打开。
 cautionOwnLive-nowFrozen = 已暂停。除您之外，任何人都无法打开。
@@ -1071,7 +1082,7 @@ pushLive-name = 名称
 pushLive-note = 备注
 pushLive-endedByViews = 最后一次查看已用完：{ $when }。内容已销毁。
 pushLive-endedByTime = 已到期：{ $when }。内容已销毁。
-pushLive-endedByHand = 已手动使其失效：{ $when }，来自 { $address }（{ $browser }）。内容已销毁。
+pushLive-endedByHand = 已删除：{ $when }，来自 { $address }（{ $browser }）。内容已销毁。
 pushLive-notOpened = 还没有人打开过。请将链接发送给接收者。
 pushLive-neverOpened = 没有人打开过。
 pushLive-openedTimes =
@@ -1096,7 +1107,7 @@ pushLive-failedViews =
     }
 pushLive-openedMeanwhile = 刚刚被打开。
 pushLive-logCount = 第 { $from }–{ $to } 条，共 { $total } 条
-pushLive-ended = 已失效。内容已销毁。
+pushLive-ended = 已删除。内容已销毁。
 pushLive-offline = 服务器没有响应。请检查网络连接，然后重试。
 pushLive-failed = 出现问题（{ $status }）。
 
@@ -1128,9 +1139,9 @@ ownPresetsLive-views =
     }
 ownPresetsLive-rename = 重命名
 ownPresetsLive-renameOf = 重命名“{ $name }”
-ownPresetsLive-remove = 移除
-ownPresetsLive-removeOf = 移除“{ $name }”
-ownPresetsLive-removeQuestion = 要移除预设“{ $name }”吗？用它创建的链接保持不变。
+ownPresetsLive-remove = 删除
+ownPresetsLive-removeOf = 删除“{ $name }”
+ownPresetsLive-removeQuestion = 要删除预设“{ $name }”吗？用它创建的链接保持不变。
 
 ## signIn
 
@@ -1159,6 +1170,7 @@ signIn-setUpCode = 设置代码
 signIn-setUpCodeHint = 服务器启动时已输出此代码。请查看其终端或日志。
 signIn-setUpSubmit = 创建管理员
 signIn-resetTitle = 选择您的密码
+signIn-resetAccount = 账户：{ $email }
 signIn-resetText = 此链接仅可使用一次。使用后，您账户的所有会话都会结束，所有 API 令牌都会失效。
 signIn-resetSubmit = 保存并登录
 
@@ -1166,6 +1178,7 @@ signIn-resetSubmit = 保存并登录
 
 sessionsLive-sessions = 会话
 sessionsLive-sessionHere = 此浏览器
+sessionsLive-sessionBegan = 登录时间：{ $when }
 sessionsLive-sessionUsed = 上次使用：{ $when }
 sessionsLive-sessionEnd = 结束
 sessionsLive-sessionEndQuestion = 要结束 { $name } 中的会话吗？该浏览器会立即退出登录。
@@ -1267,6 +1280,7 @@ accountLive-copyFailed = 复制失败。请选中文本后自行复制。
 ## account
 
 account-title = 您的账户
+account-signedInAs = 当前登录账户：{ $email }
 account-signOut = 退出登录
 account-programs = 供程序使用：令牌、Webhook
 account-programsTokens = 供程序使用：令牌
@@ -1387,7 +1401,7 @@ administration-joinGroup = 添加
 administration-userLimits = 策略限制
 administration-userLog = 最近的日志条目
 administration-wholeLog = 所有条目
-administration-endPushes = 同时使其分享的内容失效，并关闭其请求
+administration-endPushes = 同时删除其分享的内容，并关闭其请求
 administration-endEverything = 全部终止
 administration-everyone = 所有人
 administration-nobody = 未使用账户
@@ -1444,6 +1458,7 @@ adminLive-suspended = 被公司登录冻结
 adminLive-unprotected = 无第二重验证
 adminLive-actionsOf = 对 { $email } 的操作
 adminLive-addedOn = 添加于 { $when }
+adminLive-factorAdded = 添加于 { $when }
 adminLive-appWithCodes = 验证码应用
 adminLive-codesLeft =
     { $n ->
@@ -1667,7 +1682,7 @@ adminLive-takeAdminQuestion = 要移除 { $email } 的管理员权限吗？其�
 adminLive-disableQuestion = 要停用 { $email } 吗？其会话和令牌会立即终止。
 adminLive-resetQuestion = 要为 { $email } 创建一次性链接吗？之前的链接将不再有效。使用该链接会终止其所有会话和令牌。
 adminLive-resetFactors = 重置第二重验证
-adminLive-resetFactorsQuestion = 要移除 { $email } 的所有第二重验证吗？请先确认确实是本人提出的要求。其会话会立即结束。令牌继续有效。
+adminLive-resetFactorsQuestion = 要删除 { $email } 的所有第二重验证吗？请先确认确实是本人提出的要求。其会话会立即结束。令牌继续有效。
 adminLive-factorsReset = { $email } 已没有第二重验证。
 adminLive-revokeQuestion = 要吊销 { $email } 的令牌“{ $name }”吗？
 adminLive-taken = 使用此电子邮件地址的账户已存在。
@@ -1697,6 +1712,8 @@ hooks-namePlaceholder = 团队聊天
 hooks-url = 地址
 hooks-urlHint = 必须是管理员允许的地址。
 hooks-template = 消息格式
+hooks-eventKinds = 要通知的事件
+hooks-details = 附加信息
 hooks-includeHint = 拥有链接的人都能打开它。只有在您信任所有能看到消息的人时才添加。
 hooks-submit = 添加 Webhook
 hooks-cancel = 取消
@@ -1707,6 +1724,8 @@ hooks-dropAll = 全部放弃
 
 ## hooksLive
 
+hooksLive-linkName = 链接名称
+hooksLive-linkItself = 链接本身
 hooksLive-standard = Standard Webhooks（JSON，已签名）
 hooksLive-none = 您还没有 Webhook。
 hooksLive-meta = { $host } · { $template }
@@ -1720,9 +1739,9 @@ hooksLive-testFailed = 测试失败：{ $reason }。
 hooksLive-newSecret = 新签名密钥
 hooksLive-newSecretQuestion = 要为“{ $name }”创建新的签名密钥吗？当前密钥会与新密钥一同继续签名一天。
 hooksLive-switchOn = 启用
-hooksLive-remove = 移除
-hooksLive-removeQuestion = 要移除“{ $name }”吗？仍在发往它的内容会被放弃。
-hooksLive-removed = 已移除。
+hooksLive-remove = 删除
+hooksLive-removeQuestion = 要删除“{ $name }”吗？仍在发往它的内容会被放弃。
+hooksLive-removed = 已删除。
 hooksLive-added = 已添加。
 hooksLive-noName = 请为 Webhook 填写名称。
 hooksLive-badUrl = 无法向此地址发送任何内容。
@@ -1740,6 +1759,11 @@ hooksLive-copyFailed = 复制失败。请选中文本后自行复制。
 
 ## eventsLive
 
+eventsLive-eventsWaiting =
+    { $n ->
+       *[other] { $n } 个事件等待投递，最早的发生于 { $when }。
+    }
+eventsLive-eventsNone = 没有等待投递的事件。
 eventsLive-eventsDead =
     { $n ->
        *[other] { $n } 个事件已停止投递。
@@ -1780,9 +1804,9 @@ keptPageLive-keptKeyByPasskey = 此浏览器保存着打开回复的密钥，由
 
 keptAccountLive-keptSignOut =
     { $n ->
-       *[other] 退出登录会移除 { $n } 个只有此浏览器知道的链接或密钥。之后对您请求的回复只能用恢复文件打开。
+       *[other] 退出登录会删除 { $n } 个只有此浏览器知道的链接或密钥。之后对您请求的回复只能用恢复文件打开。
     }
-keptAccountLive-keptSignOutYes = 移除并退出登录
+keptAccountLive-keptSignOutYes = 删除并退出登录
 keptAccountLive-keptCount =
     { $n ->
        *[other] 此浏览器中保存了 { $n } 个链接或密钥。
@@ -1790,14 +1814,14 @@ keptAccountLive-keptCount =
 keptAccountLive-keptCountNone = 此浏览器中尚未保存任何内容。
 keptAccountLive-keptGuardedNow = 从现在起，需要用您的通行密钥打开。
 keptAccountLive-keptUnable = 此通行密钥或此浏览器不支持该功能。已保存的内容保持不变。
-keptAccountLive-keptOffQuestion = 要移除保存的所有内容吗？您未复制的链接会丢失，没有恢复文件的密钥也会丢失。
+keptAccountLive-keptOffQuestion = 要删除保存的所有内容吗？您未复制的链接会丢失，没有恢复文件的密钥也会丢失。
 keptAccountLive-keptRefused = 没有使用通行密钥。已保存的内容保持不变。
-keptAccountLive-keptOffYes = 移除
+keptAccountLive-keptOffYes = 删除
 
 ## kept
 
 kept-title = 加强保护：此浏览器中的链接
-kept-text = 服务器无法再次向您显示受加强保护的链接，因此由此浏览器为您保存，您请求的密钥也是如此。能使用此浏览器的人都可以复制，除非由您的通行密钥保护。退出登录会移除未受通行密钥保护的内容。
+kept-text = 服务器无法再次向您显示受加强保护的链接，因此由此浏览器为您保存，您请求的密钥也是如此。能使用此浏览器的人都可以复制，除非由您的通行密钥保护。退出登录会删除未受通行密钥保护的内容。
 kept-guarded = 由您的通行密钥保护。
 kept-on = 保存在此浏览器中
 kept-guard = 使用通行密钥保护
@@ -1896,7 +1920,7 @@ factors-needsHttps = 通行密钥在这里不可用：浏览器只允许在以 h
 factors-app = 验证码应用
 factors-appText = 手机上的应用每 30 秒显示一个新的六位验证码。
 factors-beginApp = 设置应用
-factors-removeApp = 移除应用
+factors-removeApp = 删除应用
 factors-scan = 请用应用扫描此二维码：
 factors-qr = 用于应用的二维码
 factors-type = 或在应用中输入以下内容：
@@ -1909,7 +1933,7 @@ factors-confirmTitle = 是您本人吗？
 factors-confirmText = 在更改验证方式之前，请确认您的身份。
 factors-codeOrRecovery = 应用中的验证码或恢复代码
 factors-confirm = 确认
-factors-remove = 移除
+factors-remove = 删除
 
 ## factorsLive
 
@@ -1921,16 +1945,16 @@ factorsLive-limited =
        *[other] 失败次数过多。请在 { $n } 秒后重试。
     }
 factorsLive-conflict = 该项已存在，或已没有空间容纳。请重新加载页面。
-factorsLive-lastOne = 这台服务器要求您使用第二重验证。请先设置另一种，再移除这一种。
+factorsLive-lastOne = 这台服务器要求您使用第二重验证。请先设置另一种，再删除这一种。
 factorsLive-noPasskeys = 您还没有通行密钥。
 factorsLive-never = 从未使用
 factorsLive-used = 上次使用：{ $when }
 factorsLive-made = 添加于 { $when }
-factorsLive-remove = 移除
-factorsLive-removed = 已移除。
+factorsLive-remove = 删除
+factorsLive-removed = 已删除。
 factorsLive-added = 已添加。
-factorsLive-removeQuestion = 要移除通行密钥“{ $name }”吗？它将不再能打开您的账户。
-factorsLive-removeAppQuestion = 要移除应用吗？其验证码将不再能打开您的账户。
+factorsLive-removeQuestion = 要删除通行密钥“{ $name }”吗？它将不再能打开您的账户。
+factorsLive-removeAppQuestion = 要删除应用吗？其验证码将不再能打开您的账户。
 factorsLive-nameIt = 请为通行密钥填写名称。
 factorsLive-passkeyCancelled = 没有使用通行密钥。请重试。
 factorsLive-passkeyRefused = 服务器不接受此通行密钥。请重试。
@@ -1993,7 +2017,7 @@ tokensLive-tokenMay = 允许：{ $what }
 tokensLive-tokenCreate = 创建
 tokensLive-tokenRead = 读取
 tokensLive-tokenAudit = 读取日志
-tokensLive-tokenExpire = 使失效
+tokensLive-tokenExpire = 删除
 tokensLive-tokenAdmin = 管理
 tokensLive-tokenFrom = 仅限从 { $networks } 使用
 tokensLive-tokenUntil = { $when }失效
@@ -2049,7 +2073,7 @@ signInsLive-logFailed = 出现问题（{ $status }）。
 ## adminLog
 
 adminLog-title = 管理员日志
-adminLog-lead = 谁登录过，以及谁更改过账户、令牌、密钥和设置。任何条目都无法在不被察觉的情况下更改或移除。
+adminLog-lead = 谁登录过，以及谁更改过账户、令牌、密钥和设置。任何条目都无法在不被察觉的情况下更改或删除。
 adminLog-person = 电子邮件地址
 adminLog-personHint = 操作者或相关用户的地址。
 adminLog-what = 事件
@@ -2063,7 +2087,7 @@ adminLog-older = 较旧
 adminLogLive-signOut = 已退出登录
 adminLogLive-leftOut = 失败次数多于所列
 adminLogLive-userAdded = 已添加账户
-adminLogLive-userRemoved = 已移除账户
+adminLogLive-userRemoved = 已删除账户
 adminLogLive-userDisabled = 已停用账户
 adminLogLive-userEnabled = 已启用账户
 adminLogLive-madeAdministrator = 已设为管理员
@@ -2078,12 +2102,12 @@ adminLogLive-vouched = 已担保地址属实
 adminLogLive-joinedGroup = 已添加到群组
 adminLogLive-leftGroup = 已移出群组
 adminLogLive-factorAdded = 已添加第二重验证
-adminLogLive-factorRemoved = 已移除第二重验证
+adminLogLive-factorRemoved = 已删除第二重验证
 adminLogLive-factorsReset = 已重置第二重验证
 adminLogLive-codesMade = 已生成恢复代码
 adminLogLive-invited = 已邀请
 adminLogLive-accessEnded = 已终止所有访问权限
-adminLogLive-linksExpired = 已使账户的链接失效
+adminLogLive-linksExpired = 已删除账户的链接
 adminLogLive-withdrawn = 已撤回邀请
 adminLogLive-sessionEnded = 已结束会话
 adminLogLive-linkMade = 已创建一次性链接
@@ -2111,7 +2135,7 @@ adminLogLive-showAll = 全部显示
 ownLogLive-own-creation = 已创建
 ownLogLive-own-view = 已打开
 ownLogLive-own-failed_view = 尝试打开未果
-ownLogLive-own-expire = 已手动使其失效
+ownLogLive-own-expire = 已删除
 ownLogLive-own-restored = 已撤消删除
 ownLogLive-own-failed_passphrase = 口令错误
 ownLogLive-own-probable_program = 很可能是程序
@@ -2137,7 +2161,7 @@ ownLogLive-own-creation_email_send = 已安排邮件通知
 seenLogLive-seen-creation = 已创建
 seenLogLive-seen-view = 已打开
 seenLogLive-seen-failed_view = 尝试打开未果
-seenLogLive-seen-expire = 已手动使其失效
+seenLogLive-seen-expire = 已删除
 seenLogLive-seen-restored = 已撤消删除
 seenLogLive-seen-failed_passphrase = 口令错误
 seenLogLive-seen-probable_program = 很可能是程序
@@ -2160,7 +2184,21 @@ seenLogLive-seen-creation_email_send = 已安排邮件通知
 
 ## eventNamesLive
 
+eventNamesLive-push-created = 链接已创建
+eventNamesLive-push-viewed = 链接已打开
+eventNamesLive-push-wrong_passphrase = 口令错误
+eventNamesLive-push-expired = 链接已失效
+eventNamesLive-push-alarm = 接收者的报告
+eventNamesLive-push-hold_asked = 有人等待放行
+eventNamesLive-request-answered = 请求已收到回复
+eventNamesLive-request-closed = 请求已关闭
+
 ## conditionWords
+
+conditionWords-passphrases = 口令
+conditionWords-passwords = 密码
+conditionWords-second_factors = 第二重验证
+conditionWords-passkeys = 通行密钥
 
 ## conditionSays
 
@@ -2171,9 +2209,9 @@ conditionSays-database_damaged = 数据库已损坏。日志中列出了损坏�
 conditionSays-database_trouble = 不应再向这台服务器发送访问请求：{ $reason }
 conditionSays-bucket_trouble = 无法存储或打开文件：{ $reason }
 conditionSays-scanner_trouble = 病毒扫描程序没有对任何文件作出判断，因此所有文件都会被拒绝：{ $reason }
-conditionSays-sweep_failed = 已失效的内容没有从磁盘上移除：{ $reason }
+conditionSays-sweep_failed = 已失效的内容没有从磁盘上删除：{ $reason }
 conditionSays-backup_failed = 上次备份失败：{ $reason }
-conditionSays-backup_damaged = 上次备份 { $name } 含有损坏的数据，因为原数据有 { $count } 处损坏：{ $reason }
+conditionSays-backup_damaged = 上次备份 { $name } 含有损坏的数据。损坏处：{ $count }。{ $reason }
 conditionSays-backup_old = 上次备份的时间是 { $lastMs }。
 conditionSays-certificate_ended = 证书 { $file } 自 { $untilMs } 起已过期：客户端会拒绝它。
 conditionSays-certificate_ends = 证书 { $file } 的有效期至 { $untilMs }。
@@ -2184,7 +2222,7 @@ conditionSays-client_secret_refused = 登录提供商不接受 oidc.client_secre
 conditionSays-client_secret_ends = oidc.client_secret 中的客户端密码有效期至 { $untilMs }。此后没有人能通过提供商登录。
 conditionSays-token_ends = { $owner } 的 API 令牌“{ $name }”近期使用过，有效期至 { $untilMs }。
 conditionSays-administrator_new = { $user } 于 { $sinceMs } 成为管理员，操作者：{ $by }。
-conditionSays-guessing = 有人在猜测：一小时内，因次数过多而被拒绝的尝试（{ $guessed }）达 { $times } 次或更多。
+conditionSays-guessing = 有人在猜测（{ $guessed }）：一小时内，有 { $times } 次或更多的尝试因次数过多而被拒绝。
 conditionSays-deliveries_dead = 连续数天无法送达而停止投递的事件：{ $count }。
 conditionSays-deliveries_late = 自 { $sinceMs } 起有一个事件等待送达。
 conditionSays-nodes_differ = 各节点不一致：{ $reason }
@@ -2281,6 +2319,7 @@ mailNeeds-letters = 页面会显示三个字母。请输入它们，让页面知
 
 mailOpened-subject = 已打开：{ $name }
 mailOpened-unnamed = 您 { $date } 的链接
+mailOpened-lead = 您的链接已被打开：{ $when }。
 mailOpened-left =
     { $n ->
        *[other] 还可以打开 { $n } 次。
@@ -2293,6 +2332,7 @@ mailOpened-why = 您收到此邮件，是因为您要求在它被打开时收到
 
 mailAnswered-subject = 已回复：{ $name }
 mailAnswered-unnamed = 您 { $date } 的请求
+mailAnswered-lead = 您的请求已收到回复：{ $when }。
 mailAnswered-keep = 此邮件中不含回复。请登录后打开。
 mailAnswered-link = 我的请求
 mailAnswered-why = 您收到此邮件，是因为您要求每收到一条回复都发送邮件。
@@ -2302,6 +2342,8 @@ mailAnswered-why = 您收到此邮件，是因为您要求每收到一条回复�
 mailCode-subject = 您在 { $service } 的验证码
 mailCode-lead = 有人通过 { $service } 与您分享了机密内容。要打开，请在请求验证码的页面上输入此验证码：
 mailCode-leadNamed = { $sender } 通过 { $service } 与您分享了机密内容。要打开，请在请求验证码的页面上输入此验证码：
+mailCode-asks = 有人请您通过 { $service } 发送机密内容。要查看并回复，请在请求验证码的页面上输入此验证码：
+mailCode-asksNamed = { $sender } 请您通过 { $service } 发送机密内容。要查看并回复，请在请求验证码的页面上输入此验证码：
 mailCode-until =
     { $n ->
        *[other] 验证码可使用一次，{ $n } 分钟内有效，且仅限请求它的浏览器。
@@ -2327,8 +2369,8 @@ mailReset-once = 链接仅可使用一次，有效期至 { $when }。
 mailNotice-subject = 您在 { $service } 的账户
 mailNotice-password = { $email } 的密码已更改：{ $when }。
 mailNotice-factorAdded = 已为 { $email } 添加一种第二重验证：{ $when }。
-mailNotice-factorRemoved = 已移除 { $email } 的一种第二重验证：{ $when }。
-mailNotice-factorsReset = 管理员已移除 { $email } 的所有第二重验证：{ $when }。
+mailNotice-factorRemoved = 已删除 { $email } 的一种第二重验证：{ $when }。
+mailNotice-factorsReset = 管理员已删除 { $email } 的所有第二重验证：{ $when }。
 mailNotice-recoveryCodes = 已为 { $email } 生成新的恢复代码：{ $when }。之前的代码不再有效。
 mailNotice-recoveryCode = { $email } 的一个恢复代码已被使用：{ $when }。该代码不能再次使用。
 mailNotice-devices = 有太多针对 { $email } 的错误密码或代码来自曾经登录过的浏览器：{ $when }。可能有人拿到了您的某台设备。

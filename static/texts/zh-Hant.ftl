@@ -126,6 +126,10 @@ createLive-passphraseShort =
 createLive-signed = 署名：{ $by }
 createLive-blank = 請先輸入機密內容。
 createLive-tooLong = 內容太長：最多 { $limit }。
+createLive-tooManyCharacters =
+    { $n ->
+       *[other] 內容太長：最多 { $n } 個字元。
+    }
 createLive-badUrl = 請輸入網址，例如 https://example.org。
 createLive-unsealed = 您的瀏覽器無法密封這個內容。未傳送任何內容。
 createLive-opens =
@@ -168,6 +172,9 @@ resultLive-openedTimes =
 ## fileBox
 
 fileBox-files = 檔案
+fileBox-dropHere = 將檔案或資料夾拖放到這裡
+fileBox-chooseFiles = 選擇檔案
+fileBox-chooseFolder = 選擇資料夾
 fileBox-cancel = 取消
 
 ## filesLive
@@ -393,6 +400,7 @@ newRequestLive-limited =
 newRequestLive-retry = 現在可以再試一次了。
 newRequestLive-noAnswer = 伺服器沒有回應。請檢查網路連線，然後再試一次。
 newRequestLive-problem = 發生問題（{ $status }）。未儲存任何內容。
+newRequestLive-refused = 伺服器不接受其中某個值。
 
 ## requestShareLive
 
@@ -495,6 +503,7 @@ requestsLive-answersGot =
 requestsLive-noneYet = 尚無回覆
 requestsLive-closes = { $when }關閉
 requestsLive-hasClosed = 已關閉
+requestsLive-requestMade = 建立於 { $when }
 requestsLive-noOpen = 您目前沒有請求任何內容。
 requestsLive-noReady = 開放中的請求都沒有回覆。
 requestsLive-noClosed = 還沒有請求關閉。
@@ -577,6 +586,7 @@ answer-tooLargeProblem = 內容超過伺服器可接受的大小。
 answer-spaceProblem = 伺服器空間已滿。未儲存任何內容。
 answer-goneProblem = 這個請求不再接受回覆。未儲存任何內容。
 answer-passphraseProblem = 通關密語錯誤。未儲存任何內容。
+answer-unprovedProblem = 這個請求僅限特定的人回覆，而這個瀏覽器尚未證明您是其中之一。未儲存任何內容。請在另一個分頁中再次開啟連結，透過郵件取得驗證碼，然後傳送您在這裡輸入的內容。
 
 ## answerSealedLive
 
@@ -602,6 +612,7 @@ answerLive-unavailable = 伺服器暫時無法使用。您輸入的內容還在�
 answerLive-noSpace = 伺服器空間已滿。未儲存任何內容。
 answerLive-offline = 伺服器沒有回應。內容可能仍已送達：請重新載入頁面查看。
 answerLive-failed = 發生問題（{ $status }）。未儲存任何內容。
+answerLive-refused = 伺服器不接受這則回覆。未儲存任何內容。
 
 ## receipt
 
@@ -677,7 +688,7 @@ about-files = 檔案名稱和檔案內容也會加密。
 about-transport = 這種加密在伺服器上進行。到達伺服器之前的途中由 https:// 位址保護。
 about-endToEnd = 寄件者也可以在瀏覽器中或透過命令列，以開放格式 age 密封機密內容。金鑰位於連結中 # 之後的部分，瀏覽器從不傳送這個部分：這部伺服器保存並交付的，是它自己無法讀取的內容。
 about-endTitle = 連結失效時會發生什麼事
-about-end = 連結會在所選時間到期、最後一次允許的檢視之後，或有人手動使其失效時失效。在那一刻，其金鑰、機密內容和寄件者的留言都會銷毀。
+about-end = 連結會在所選時間到期、最後一次允許的檢視之後，或有人將其刪除時失效。在那一刻，其金鑰、機密內容和寄件者的留言都會銷毀。
 about-endFiles = 檔案也會刪除。最後一次檢視的下載連結仍可使用：最長 { $time }，而且絕不超過所選時間。
 about-rowAnonymous = 未使用帳號分享的機密內容，其記錄會在失效 { $time }後刪除。
 about-rowAnonymousKept = 未使用帳號分享的機密內容，其記錄會保留到營運者將其刪除為止。
@@ -685,12 +696,12 @@ about-rowOwned = 已登入寄件者的機密內容，其記錄以及寄件者為
 about-rowOwnedKept = 已登入寄件者的機密內容，其記錄以及寄件者為其填寫的名稱和備註，會保留到營運者將其刪除為止。
 about-backups = 備份中含有備份當時儲存的內容，直到營運者將備份刪除。
 about-loggedTitle = 記錄哪些資訊
-about-logged = 對於每則機密內容：建立、開啟、手動使其失效或以錯誤通關密語嘗試開啟的時間，以及網路位址、瀏覽器和訪客來自的頁面。已登入的寄件者可以看到自己機密內容的記錄。
+about-logged = 對於每則機密內容：建立、開啟、刪除或以錯誤通關密語嘗試開啟的時間，以及網路位址、瀏覽器和訪客來自的頁面。已登入的寄件者可以看到自己機密內容的記錄。
 about-request = 對於每次存取：時間、頁面類型、結果、耗時和網路位址。絕不記錄連結、機密內容或通關密語。這些記錄保留多久由營運者決定。
 about-cookies = Cookie：您登入後的工作階段一個，您選擇的語言和顏色各一個，等待寄件者放行或回報過連結的瀏覽器中一個。沒有任何追蹤，頁面也不會從其他伺服器載入任何東西。
 about-operatorReadsTitle = 營運者能讀取什麼、不能讀取什麼
 about-seesMeta = 營運者看得到機密內容的存在：其類型、大小、時間、檢視次數和記錄，以及已登入寄件者的電子郵件地址。
-about-adminPage = 管理員可以讓任何機密內容失效。他們看不到其內容，也看不到其名稱、備註或連結。但他們可以重設使用者的密碼，然後以該使用者的身分登入。
+about-adminPage = 管理員可以刪除任何機密內容。他們看不到其內容，也看不到其名稱、備註或連結。但他們可以重設使用者的密碼，然後以該使用者的身分登入。
 about-readsOwned = 同時擁有儲存資料和主金鑰的人，可以讀取已登入寄件者尚未失效且沒有通關密語的機密內容，以及該寄件者的名稱、備註和留言。
 about-readsAnonymous = 對於未使用帳號分享的機密內容，他們還需要連結，而伺服器不保存連結。
 about-readsGuarded = 對於有通關密語的機密內容，他們還需要通關密語。短的可以猜到，長的則不能。
@@ -798,7 +809,7 @@ cautionOwnLive-frozen = 已暫停
 cautionOwnLive-alarmed = 已回報
 cautionOwnLive-frozenNow = 這個連結已暫停：除了您，任何人都無法開啟。它仍會於 { $date } 失效。
 cautionOwnLive-alarm = 有收件者表示，其他人在其之前開啟了連結。回報時間：{ $date }（{ $relative }），來自 { $address }（{ $browser }）。
-cautionOwnLive-alarmNext = 請將以下項目與您提供過連結的人進行比對。如有疑慮，請使連結失效並更換機密內容。
+cautionOwnLive-alarmNext = 請將以下項目與您提供過連結的人進行比對。如有疑慮，請刪除連結並更換機密內容。
 cautionOwnLive-settle = 一切正常
 cautionOwnLive-thawQuestion = 要恢復「{ $name }」嗎？擁有連結的人將可以再次開啟。
 cautionOwnLive-nowFrozen = 已暫停。除了您，任何人都無法開啟。
@@ -1071,7 +1082,7 @@ pushLive-name = 名稱
 pushLive-note = 備註
 pushLive-endedByViews = 最後一次檢視已用完：{ $when }。內容已銷毀。
 pushLive-endedByTime = 已到期：{ $when }。內容已銷毀。
-pushLive-endedByHand = 已手動使其失效：{ $when }，來自 { $address }（{ $browser }）。內容已銷毀。
+pushLive-endedByHand = 已刪除：{ $when }，來自 { $address }（{ $browser }）。內容已銷毀。
 pushLive-notOpened = 還沒有人開啟過。請將連結傳送給收件者。
 pushLive-neverOpened = 沒有人開啟過。
 pushLive-openedTimes =
@@ -1096,7 +1107,7 @@ pushLive-failedViews =
     }
 pushLive-openedMeanwhile = 剛剛開啟。
 pushLive-logCount = 第 { $from }–{ $to } 筆，共 { $total } 筆
-pushLive-ended = 已失效。內容已銷毀。
+pushLive-ended = 已刪除。內容已銷毀。
 pushLive-offline = 伺服器沒有回應。請檢查網路連線，然後再試一次。
 pushLive-failed = 發生問題（{ $status }）。
 
@@ -1128,9 +1139,9 @@ ownPresetsLive-views =
     }
 ownPresetsLive-rename = 重新命名
 ownPresetsLive-renameOf = 重新命名「{ $name }」
-ownPresetsLive-remove = 移除
-ownPresetsLive-removeOf = 移除「{ $name }」
-ownPresetsLive-removeQuestion = 要移除預設集「{ $name }」嗎？用它建立的連結維持不變。
+ownPresetsLive-remove = 刪除
+ownPresetsLive-removeOf = 刪除「{ $name }」
+ownPresetsLive-removeQuestion = 要刪除預設集「{ $name }」嗎？用它建立的連結維持不變。
 
 ## signIn
 
@@ -1159,6 +1170,7 @@ signIn-setUpCode = 設定碼
 signIn-setUpCodeHint = 伺服器啟動時已輸出這個代碼。請查看其終端機或記錄。
 signIn-setUpSubmit = 建立管理員
 signIn-resetTitle = 選擇您的密碼
+signIn-resetAccount = 帳號：{ $email }
 signIn-resetText = 這個連結只能使用一次。使用後，您帳號的所有工作階段都會結束，所有 API 權杖都會失效。
 signIn-resetSubmit = 儲存並登入
 
@@ -1166,6 +1178,7 @@ signIn-resetSubmit = 儲存並登入
 
 sessionsLive-sessions = 工作階段
 sessionsLive-sessionHere = 這個瀏覽器
+sessionsLive-sessionBegan = 登入時間：{ $when }
 sessionsLive-sessionUsed = 上次使用：{ $when }
 sessionsLive-sessionEnd = 結束
 sessionsLive-sessionEndQuestion = 要結束 { $name } 中的工作階段嗎？該瀏覽器會立即登出。
@@ -1267,6 +1280,7 @@ accountLive-copyFailed = 複製失敗。請選取文字後自行複製。
 ## account
 
 account-title = 您的帳號
+account-signedInAs = 目前登入的帳號：{ $email }
 account-signOut = 登出
 account-programs = 供程式使用：權杖、Webhook
 account-programsTokens = 供程式使用：權杖
@@ -1387,7 +1401,7 @@ administration-joinGroup = 加入
 administration-userLimits = 政策的限制
 administration-userLog = 最近的記錄項目
 administration-wholeLog = 所有項目
-administration-endPushes = 同時使其分享的內容失效，並關閉其請求
+administration-endPushes = 同時刪除其分享的內容，並關閉其請求
 administration-endEverything = 全部終止
 administration-everyone = 所有人
 administration-nobody = 未使用帳號
@@ -1444,6 +1458,7 @@ adminLive-suspended = 遭公司登入停權
 adminLive-unprotected = 無第二重驗證
 adminLive-actionsOf = 對 { $email } 的操作
 adminLive-addedOn = 新增於 { $when }
+adminLive-factorAdded = 新增於 { $when }
 adminLive-appWithCodes = 驗證碼應用程式
 adminLive-codesLeft =
     { $n ->
@@ -1667,7 +1682,7 @@ adminLive-takeAdminQuestion = 要移除 { $email } 的管理員權限嗎？其�
 adminLive-disableQuestion = 要停用 { $email } 嗎？其工作階段和權杖會立即終止。
 adminLive-resetQuestion = 要為 { $email } 建立一次性連結嗎？之前的連結將不再有效。使用該連結會終止其所有工作階段和權杖。
 adminLive-resetFactors = 重設第二重驗證
-adminLive-resetFactorsQuestion = 要移除 { $email } 的所有第二重驗證嗎？請先確認確實是本人提出的要求。其工作階段會立即結束。權杖繼續有效。
+adminLive-resetFactorsQuestion = 要刪除 { $email } 的所有第二重驗證嗎？請先確認確實是本人提出的要求。其工作階段會立即結束。權杖繼續有效。
 adminLive-factorsReset = { $email } 已沒有第二重驗證。
 adminLive-revokeQuestion = 要撤銷 { $email } 的權杖「{ $name }」嗎？
 adminLive-taken = 使用這個電子郵件地址的帳號已存在。
@@ -1697,6 +1712,8 @@ hooks-namePlaceholder = 團隊聊天室
 hooks-url = 位址
 hooks-urlHint = 必須是管理員允許的位址。
 hooks-template = 訊息格式
+hooks-eventKinds = 要通知的事件
+hooks-details = 附加資訊
 hooks-includeHint = 擁有連結的人都能開啟它。只有在您信任所有看得到訊息的人時才加入。
 hooks-submit = 新增 Webhook
 hooks-cancel = 取消
@@ -1707,6 +1724,8 @@ hooks-dropAll = 全部捨棄
 
 ## hooksLive
 
+hooksLive-linkName = 連結名稱
+hooksLive-linkItself = 連結本身
 hooksLive-standard = Standard Webhooks（JSON，已簽署）
 hooksLive-none = 您還沒有 Webhook。
 hooksLive-meta = { $host } · { $template }
@@ -1720,9 +1739,9 @@ hooksLive-testFailed = 測試失敗：{ $reason }。
 hooksLive-newSecret = 新簽署金鑰
 hooksLive-newSecretQuestion = 要為「{ $name }」建立新的簽署金鑰嗎？目前的金鑰會與新金鑰一同繼續簽署一天。
 hooksLive-switchOn = 啟用
-hooksLive-remove = 移除
-hooksLive-removeQuestion = 要移除「{ $name }」嗎？仍在傳送途中的內容會捨棄。
-hooksLive-removed = 已移除。
+hooksLive-remove = 刪除
+hooksLive-removeQuestion = 要刪除「{ $name }」嗎？仍在傳送途中的內容會捨棄。
+hooksLive-removed = 已刪除。
 hooksLive-added = 已新增。
 hooksLive-noName = 請為 Webhook 填寫名稱。
 hooksLive-badUrl = 無法傳送任何內容到這個位址。
@@ -1740,6 +1759,11 @@ hooksLive-copyFailed = 複製失敗。請選取文字後自行複製。
 
 ## eventsLive
 
+eventsLive-eventsWaiting =
+    { $n ->
+       *[other] { $n } 個事件等待傳送，最早的發生於 { $when }。
+    }
+eventsLive-eventsNone = 沒有等待傳送的事件。
 eventsLive-eventsDead =
     { $n ->
        *[other] { $n } 個事件已放棄傳送。
@@ -1780,9 +1804,9 @@ keptPageLive-keptKeyByPasskey = 這個瀏覽器保存著開啟回覆的金鑰，
 
 keptAccountLive-keptSignOut =
     { $n ->
-       *[other] 登出會移除 { $n } 個只有這個瀏覽器知道的連結或金鑰。之後您請求的回覆只能用復原檔開啟。
+       *[other] 登出會刪除 { $n } 個只有這個瀏覽器知道的連結或金鑰。之後您請求的回覆只能用復原檔開啟。
     }
-keptAccountLive-keptSignOutYes = 移除並登出
+keptAccountLive-keptSignOutYes = 刪除並登出
 keptAccountLive-keptCount =
     { $n ->
        *[other] 這個瀏覽器中保存了 { $n } 個連結或金鑰。
@@ -1790,14 +1814,14 @@ keptAccountLive-keptCount =
 keptAccountLive-keptCountNone = 這個瀏覽器中尚未保存任何內容。
 keptAccountLive-keptGuardedNow = 從現在起，需要用您的密碼金鑰開啟。
 keptAccountLive-keptUnable = 這個密碼金鑰或這個瀏覽器不支援該功能。已保存的內容維持不變。
-keptAccountLive-keptOffQuestion = 要移除保存的所有內容嗎？您未複製的連結會遺失，沒有復原檔的金鑰也會遺失。
+keptAccountLive-keptOffQuestion = 要刪除保存的所有內容嗎？您未複製的連結會遺失，沒有復原檔的金鑰也會遺失。
 keptAccountLive-keptRefused = 未使用密碼金鑰。已保存的內容維持不變。
-keptAccountLive-keptOffYes = 移除
+keptAccountLive-keptOffYes = 刪除
 
 ## kept
 
 kept-title = 加強保護：這個瀏覽器中的連結
-kept-text = 伺服器無法再次向您顯示受加強保護的連結，因此由這個瀏覽器為您保存，您請求的金鑰也是如此。能使用這個瀏覽器的人都可以複製，除非由您的密碼金鑰保護。登出會移除未受密碼金鑰保護的內容。
+kept-text = 伺服器無法再次向您顯示受加強保護的連結，因此由這個瀏覽器為您保存，您請求的金鑰也是如此。能使用這個瀏覽器的人都可以複製，除非由您的密碼金鑰保護。登出會刪除未受密碼金鑰保護的內容。
 kept-guarded = 由您的密碼金鑰保護。
 kept-on = 保存在這個瀏覽器中
 kept-guard = 使用密碼金鑰保護
@@ -1896,7 +1920,7 @@ factors-needsHttps = 密碼金鑰在這裡無法使用：瀏覽器只允許在�
 factors-app = 驗證碼應用程式
 factors-appText = 手機上的應用程式每 30 秒顯示一個新的六位數驗證碼。
 factors-beginApp = 設定應用程式
-factors-removeApp = 移除應用程式
+factors-removeApp = 刪除應用程式
 factors-scan = 請用應用程式掃描這個 QR 碼：
 factors-qr = 用於應用程式的 QR 碼
 factors-type = 或在應用程式中輸入以下內容：
@@ -1909,7 +1933,7 @@ factors-confirmTitle = 是您本人嗎？
 factors-confirmText = 在變更驗證方式之前，請確認您的身分。
 factors-codeOrRecovery = 應用程式中的驗證碼或復原碼
 factors-confirm = 確認
-factors-remove = 移除
+factors-remove = 刪除
 
 ## factorsLive
 
@@ -1921,16 +1945,16 @@ factorsLive-limited =
        *[other] 失敗次數過多。請在 { $n } 秒後再試一次。
     }
 factorsLive-conflict = 該項目已存在，或已沒有空間容納。請重新載入頁面。
-factorsLive-lastOne = 這部伺服器要求您使用第二重驗證。請先設定另一種，再移除這一種。
+factorsLive-lastOne = 這部伺服器要求您使用第二重驗證。請先設定另一種，再刪除這一種。
 factorsLive-noPasskeys = 您還沒有密碼金鑰。
 factorsLive-never = 從未使用
 factorsLive-used = 上次使用：{ $when }
 factorsLive-made = 新增於 { $when }
-factorsLive-remove = 移除
-factorsLive-removed = 已移除。
+factorsLive-remove = 刪除
+factorsLive-removed = 已刪除。
 factorsLive-added = 已新增。
-factorsLive-removeQuestion = 要移除密碼金鑰「{ $name }」嗎？它將不再能開啟您的帳號。
-factorsLive-removeAppQuestion = 要移除應用程式嗎？其驗證碼將不再能開啟您的帳號。
+factorsLive-removeQuestion = 要刪除密碼金鑰「{ $name }」嗎？它將不再能開啟您的帳號。
+factorsLive-removeAppQuestion = 要刪除應用程式嗎？其驗證碼將不再能開啟您的帳號。
 factorsLive-nameIt = 請為密碼金鑰填寫名稱。
 factorsLive-passkeyCancelled = 未使用密碼金鑰。請再試一次。
 factorsLive-passkeyRefused = 伺服器不接受這個密碼金鑰。請再試一次。
@@ -1993,7 +2017,7 @@ tokensLive-tokenMay = 允許：{ $what }
 tokensLive-tokenCreate = 建立
 tokensLive-tokenRead = 讀取
 tokensLive-tokenAudit = 讀取記錄
-tokensLive-tokenExpire = 使失效
+tokensLive-tokenExpire = 刪除
 tokensLive-tokenAdmin = 管理
 tokensLive-tokenFrom = 僅限從 { $networks } 使用
 tokensLive-tokenUntil = { $when }失效
@@ -2049,7 +2073,7 @@ signInsLive-logFailed = 發生問題（{ $status }）。
 ## adminLog
 
 adminLog-title = 管理員記錄
-adminLog-lead = 誰登入過，以及誰變更過帳號、權杖、金鑰和設定。任何項目都無法在不被察覺的情況下變更或移除。
+adminLog-lead = 誰登入過，以及誰變更過帳號、權杖、金鑰和設定。任何項目都無法在不被察覺的情況下變更或刪除。
 adminLog-person = 電子郵件地址
 adminLog-personHint = 操作者或相關使用者的地址。
 adminLog-what = 事件
@@ -2063,7 +2087,7 @@ adminLog-older = 較舊
 adminLogLive-signOut = 已登出
 adminLogLive-leftOut = 失敗次數多於所列
 adminLogLive-userAdded = 已新增帳號
-adminLogLive-userRemoved = 已移除帳號
+adminLogLive-userRemoved = 已刪除帳號
 adminLogLive-userDisabled = 已停用帳號
 adminLogLive-userEnabled = 已啟用帳號
 adminLogLive-madeAdministrator = 已設為管理員
@@ -2078,12 +2102,12 @@ adminLogLive-vouched = 已擔保地址屬實
 adminLogLive-joinedGroup = 已加入群組
 adminLogLive-leftGroup = 已移出群組
 adminLogLive-factorAdded = 已新增第二重驗證
-adminLogLive-factorRemoved = 已移除第二重驗證
+adminLogLive-factorRemoved = 已刪除第二重驗證
 adminLogLive-factorsReset = 已重設第二重驗證
 adminLogLive-codesMade = 已產生復原碼
 adminLogLive-invited = 已邀請
 adminLogLive-accessEnded = 已終止所有存取權
-adminLogLive-linksExpired = 已使帳號的連結失效
+adminLogLive-linksExpired = 已刪除帳號的連結
 adminLogLive-withdrawn = 已撤回邀請
 adminLogLive-sessionEnded = 已結束工作階段
 adminLogLive-linkMade = 已建立一次性連結
@@ -2111,7 +2135,7 @@ adminLogLive-showAll = 全部顯示
 ownLogLive-own-creation = 已建立
 ownLogLive-own-view = 已開啟
 ownLogLive-own-failed_view = 嘗試開啟未果
-ownLogLive-own-expire = 已手動使其失效
+ownLogLive-own-expire = 已刪除
 ownLogLive-own-restored = 已復原刪除
 ownLogLive-own-failed_passphrase = 通關密語錯誤
 ownLogLive-own-probable_program = 很可能是程式
@@ -2137,7 +2161,7 @@ ownLogLive-own-creation_email_send = 已安排郵件通知
 seenLogLive-seen-creation = 已建立
 seenLogLive-seen-view = 已開啟
 seenLogLive-seen-failed_view = 嘗試開啟未果
-seenLogLive-seen-expire = 已手動使其失效
+seenLogLive-seen-expire = 已刪除
 seenLogLive-seen-restored = 已復原刪除
 seenLogLive-seen-failed_passphrase = 通關密語錯誤
 seenLogLive-seen-probable_program = 很可能是程式
@@ -2160,7 +2184,21 @@ seenLogLive-seen-creation_email_send = 已安排郵件通知
 
 ## eventNamesLive
 
+eventNamesLive-push-created = 連結已建立
+eventNamesLive-push-viewed = 連結已開啟
+eventNamesLive-push-wrong_passphrase = 通關密語錯誤
+eventNamesLive-push-expired = 連結已失效
+eventNamesLive-push-alarm = 收件者的回報
+eventNamesLive-push-hold_asked = 有人等待放行
+eventNamesLive-request-answered = 請求已收到回覆
+eventNamesLive-request-closed = 請求已關閉
+
 ## conditionWords
+
+conditionWords-passphrases = 通關密語
+conditionWords-passwords = 密碼
+conditionWords-second_factors = 第二重驗證
+conditionWords-passkeys = 密碼金鑰
 
 ## conditionSays
 
@@ -2171,9 +2209,9 @@ conditionSays-database_damaged = 資料庫已毀損。記錄中列出了毀損�
 conditionSays-database_trouble = 不應再將存取要求送到這部伺服器：{ $reason }
 conditionSays-bucket_trouble = 無法儲存或開啟檔案：{ $reason }
 conditionSays-scanner_trouble = 病毒掃描程式沒有判斷任何檔案，因此所有檔案都會遭到拒絕：{ $reason }
-conditionSays-sweep_failed = 已失效的內容沒有從磁碟上移除：{ $reason }
+conditionSays-sweep_failed = 已失效的內容沒有從磁碟上刪除：{ $reason }
 conditionSays-backup_failed = 上次備份失敗：{ $reason }
-conditionSays-backup_damaged = 上次備份 { $name } 含有毀損的資料，因為原資料有 { $count } 處毀損：{ $reason }
+conditionSays-backup_damaged = 上次備份 { $name } 含有毀損的資料。毀損處：{ $count }。{ $reason }
 conditionSays-backup_old = 上次備份的時間是 { $lastMs }。
 conditionSays-certificate_ended = 憑證 { $file } 自 { $untilMs } 起已過期：用戶端會拒絕它。
 conditionSays-certificate_ends = 憑證 { $file } 的有效期限至 { $untilMs }。
@@ -2184,7 +2222,7 @@ conditionSays-client_secret_refused = 登入提供者不接受 oidc.client_secre
 conditionSays-client_secret_ends = oidc.client_secret 中的用戶端密碼有效期限至 { $untilMs }。此後沒有人能透過提供者登入。
 conditionSays-token_ends = { $owner } 的 API 權杖「{ $name }」近期使用過，有效期限至 { $untilMs }。
 conditionSays-administrator_new = { $user } 於 { $sinceMs } 成為管理員，操作者：{ $by }。
-conditionSays-guessing = 有人在猜測：一小時內，因次數過多而遭拒的嘗試（{ $guessed }）達 { $times } 次或更多。
+conditionSays-guessing = 有人在猜測（{ $guessed }）：一小時內，有 { $times } 次或更多的嘗試因次數過多而遭拒。
 conditionSays-deliveries_dead = 連續數天無法送達而放棄傳送的事件：{ $count }。
 conditionSays-deliveries_late = 自 { $sinceMs } 起有一個事件等待送達。
 conditionSays-nodes_differ = 各節點不一致：{ $reason }
@@ -2281,6 +2319,7 @@ mailNeeds-letters = 頁面會顯示三個字母。請輸入它們，讓頁面知
 
 mailOpened-subject = 已開啟：{ $name }
 mailOpened-unnamed = 您 { $date } 的連結
+mailOpened-lead = 您的連結已被開啟：{ $when }。
 mailOpened-left =
     { $n ->
        *[other] 還可以開啟 { $n } 次。
@@ -2293,6 +2332,7 @@ mailOpened-why = 您收到這封郵件，是因為您要求在它開啟時收到
 
 mailAnswered-subject = 已回覆：{ $name }
 mailAnswered-unnamed = 您 { $date } 的請求
+mailAnswered-lead = 您的請求已收到回覆：{ $when }。
 mailAnswered-keep = 這封郵件不含回覆。請登入後開啟。
 mailAnswered-link = 我的請求
 mailAnswered-why = 您收到這封郵件，是因為您要求每收到一則回覆都寄送郵件。
@@ -2302,6 +2342,8 @@ mailAnswered-why = 您收到這封郵件，是因為您要求每收到一則回�
 mailCode-subject = 您在 { $service } 的驗證碼
 mailCode-lead = 有人透過 { $service } 與您分享了機密內容。要開啟，請在請求驗證碼的頁面上輸入這個驗證碼：
 mailCode-leadNamed = { $sender } 透過 { $service } 與您分享了機密內容。要開啟，請在請求驗證碼的頁面上輸入這個驗證碼：
+mailCode-asks = 有人請您透過 { $service } 傳送機密內容。要查看並回覆，請在請求驗證碼的頁面上輸入這個驗證碼：
+mailCode-asksNamed = { $sender } 請您透過 { $service } 傳送機密內容。要查看並回覆，請在請求驗證碼的頁面上輸入這個驗證碼：
 mailCode-until =
     { $n ->
        *[other] 驗證碼可使用一次，{ $n } 分鐘內有效，而且僅限請求它的瀏覽器。
@@ -2327,8 +2369,8 @@ mailReset-once = 連結只能使用一次，有效期限至 { $when }。
 mailNotice-subject = 您在 { $service } 的帳號
 mailNotice-password = { $email } 的密碼已變更：{ $when }。
 mailNotice-factorAdded = 已為 { $email } 新增一種第二重驗證：{ $when }。
-mailNotice-factorRemoved = 已移除 { $email } 的一種第二重驗證：{ $when }。
-mailNotice-factorsReset = 管理員已移除 { $email } 的所有第二重驗證：{ $when }。
+mailNotice-factorRemoved = 已刪除 { $email } 的一種第二重驗證：{ $when }。
+mailNotice-factorsReset = 管理員已刪除 { $email } 的所有第二重驗證：{ $when }。
 mailNotice-recoveryCodes = 已為 { $email } 產生新的復原碼：{ $when }。之前的復原碼不再有效。
 mailNotice-recoveryCode = { $email } 的一個復原碼已使用：{ $when }。該復原碼不能再次使用。
 mailNotice-devices = 有太多針對 { $email } 的錯誤密碼或代碼來自曾經登入過的瀏覽器：{ $when }。可能有人拿到了您的某部裝置。
