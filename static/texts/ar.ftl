@@ -110,14 +110,14 @@ createClosed-nothing = حدود مجموعاتك ({ $groups }) لا تترك أ�
 ## createLive
 
 createLive-bytes = { $used } من { $limit }
-createLive-characters = { $used } من { $limit } حرف
+createLive-characters = عدد الأحرف: { $used } من { $limit }
 createLive-bits =
     { $n ->
         [zero] نحو { $n } بت
-        [one] نحو { $n } بت
-        [two] نحو { $n } بت
-        [few] نحو { $n } بت
-        [many] نحو { $n } بت
+        [one] نحو بت واحد
+        [two] نحو بتّين
+        [few] نحو { $n } بتات
+        [many] نحو { $n } بتًا
        *[other] نحو { $n } بت
     }
 createLive-termViews =
@@ -146,6 +146,15 @@ createLive-passphraseShort =
 createLive-signed = التوقيع: { $by }
 createLive-blank = أدخل سرًا أولًا.
 createLive-tooLong = هذا طويل جدًا: الحد الأقصى { $limit }.
+createLive-tooManyCharacters =
+    { $n ->
+        [zero] هذا طويل جدًا: الحد الأقصى { $n } حرف.
+        [one] هذا طويل جدًا: الحد الأقصى حرف واحد.
+        [two] هذا طويل جدًا: الحد الأقصى حرفان.
+        [few] هذا طويل جدًا: الحد الأقصى { $n } أحرف.
+        [many] هذا طويل جدًا: الحد الأقصى { $n } حرفًا.
+       *[other] هذا طويل جدًا: الحد الأقصى { $n } حرف.
+    }
 createLive-badUrl = أدخل عنوان ويب، مثل https://example.org.
 createLive-unsealed = تعذّر على متصفحك ختم هذا. لم يُرسل شيء.
 createLive-opens =
@@ -208,6 +217,9 @@ resultLive-openedTimes =
 ## fileBox
 
 fileBox-files = الملفات
+fileBox-dropHere = أفلت الملفات أو المجلدات هنا
+fileBox-chooseFiles = اختيار ملفات
+fileBox-chooseFolder = اختيار مجلد
 fileBox-cancel = إلغاء
 
 ## filesLive
@@ -478,6 +490,7 @@ newRequestLive-limited =
 newRequestLive-retry = يمكنك المحاولة مجددًا الآن.
 newRequestLive-noAnswer = لم يردّ الخادم. تحقق من اتصالك وحاول مجددًا.
 newRequestLive-problem = حدث خطأ ({ $status }). لم يُخزَّن شيء.
+newRequestLive-refused = لا يقبل الخادم إحدى هذه القيم.
 
 ## requestShareLive
 
@@ -600,6 +613,7 @@ requestsLive-answersGot =
 requestsLive-noneYet = لا رد بعد
 requestsLive-closes = يُغلق { $when }
 requestsLive-hasClosed = مغلق
+requestsLive-requestMade = أُنشئ { $when }
 requestsLive-noOpen = لا تطلب شيئًا في الوقت الحالي.
 requestsLive-noReady = لا رد على أي طلب مفتوح.
 requestsLive-noClosed = لم يُغلق أي طلب بعد.
@@ -687,6 +701,7 @@ answer-tooLargeProblem = هذا أكبر مما يقبله الخادم.
 answer-spaceProblem = لم تبق مساحة على الخادم. لم يُخزَّن شيء.
 answer-goneProblem = لا يقبل هذا الطلب ردودًا أخرى. لم يُخزَّن شيء.
 answer-passphraseProblem = عبارة المرور غير صحيحة. لم يُخزَّن شيء.
+answer-unprovedProblem = هذا الطلب مخصص لأشخاص معينين، ولم يُثبت هذا المتصفح أنك منهم. لم يُخزَّن شيء. افتح الرابط مجددًا في علامة تبويب أخرى، واطلب إرسال رمز إليك بالبريد، ثم أرسل ما كتبته هنا.
 
 ## answerSealedLive
 
@@ -717,6 +732,7 @@ answerLive-unavailable = الخادم غير متاح حاليًا. ما كتب�
 answerLive-noSpace = لم تبق مساحة على الخادم. لم يُخزَّن شيء.
 answerLive-offline = لم يردّ الخادم. ربما وصل ردك رغم ذلك: أعد تحميل الصفحة لتتأكد.
 answerLive-failed = حدث خطأ ({ $status }). لم يُخزَّن شيء.
+answerLive-refused = لا يقبل الخادم هذا الرد. لم يُخزَّن شيء.
 
 ## receipt
 
@@ -807,7 +823,7 @@ about-files = أسماء الملفات ومحتوياتها مشفّرة أيض
 about-transport = يجري هذا التشفير على الخادم. أما الطريق إليه فيحميه عنوان ⁨https://⁩.
 about-endToEnd = يمكن للمرسِل أيضًا ختم سر في المتصفح أو بسطر الأوامر، بالتنسيق المفتوح age. ويكون المفتاح في الرابط بعد #، وهو جزء لا ترسله المتصفحات أبدًا: فيحفظ هذا الخادم ويسلّم ما لا يستطيع قراءته.
 about-endTitle = ماذا يحدث عند انتهاء صلاحية الرابط
-about-end = تنتهي صلاحية الرابط بعد الوقت المختار، أو بعد آخر مشاهدة مسموح بها، أو يدويًا. وفي تلك اللحظة يُمحى مفتاحه والسر ورسالة المرسِل.
+about-end = تنتهي صلاحية الرابط بعد الوقت المختار، أو بعد آخر مشاهدة مسموح بها، أو عندما يحذفه شخص ما. وفي تلك اللحظة يُمحى مفتاحه والسر ورسالة المرسِل.
 about-endFiles = تُحذف الملفات أيضًا. وتظل روابط التنزيل الخاصة بآخر مشاهدة تعمل: { $time } على الأكثر، ولا تتجاوز الوقت المختار أبدًا.
 about-rowAnonymous = يُحذف سجل السر المشارَك من دون حساب بعد { $time } من انتهاء صلاحيته.
 about-rowAnonymousKept = يبقى سجل السر المشارَك من دون حساب إلى أن يحذفه المشغّل.
@@ -815,12 +831,12 @@ about-rowOwned = يُحذف سجل سر المرسِل الذي سجّل الد�
 about-rowOwnedKept = يبقى سجل سر المرسِل الذي سجّل الدخول، مع الاسم والملاحظة اللذين أعطاه المرسِل إياهما، إلى أن يحذفه المشغّل.
 about-backups = تحتوي النسخة الاحتياطية على ما كان مخزّنًا وقت إنشائها، إلى أن يحذفها المشغّل.
 about-loggedTitle = ما الذي يُسجَّل
-about-logged = لكل سر: متى أُنشئ، ومتى فُتح، ومتى أُنهيت صلاحيته يدويًا، ومتى جُرّبت معه عبارة مرور خاطئة، مع عنوان الشبكة والمتصفح والصفحة التي جاء منها الزائر. ويرى المرسِلون الذين سجّلوا الدخول هذا السجل لأسرارهم.
+about-logged = لكل سر: متى أُنشئ، ومتى فُتح، ومتى حُذف، ومتى جُرّبت معه عبارة مرور خاطئة، مع عنوان الشبكة والمتصفح والصفحة التي جاء منها الزائر. ويرى المرسِلون الذين سجّلوا الدخول هذا السجل لأسرارهم.
 about-request = لكل طلب إلى الخادم: الوقت ونوع الصفحة والنتيجة والمدة وعنوان الشبكة. ولا يُسجَّل أبدًا الرابط أو السر أو عبارة المرور. ويقرر المشغّل مدة الاحتفاظ بهذه الأسطر.
 about-cookies = ملفات تعريف الارتباط: ملف لجلستك بعد تسجيل الدخول، وملف لكل من اللغة والألوان التي تختارها، وملف في المتصفح الذي ينتظر مرسِلًا أو أبلغ عن رابط. لا يوجد أي تتبّع، ولا تحمّل الصفحات شيئًا من خوادم أخرى.
 about-operatorReadsTitle = ما يستطيع المشغّل قراءته وما لا يستطيع
 about-seesMeta = يرى المشغّل أن سرًا ما موجود: نوعه وحجمه وأوقاته ومشاهداته وسجله، وعنوان البريد الإلكتروني للمرسِل الذي سجّل الدخول.
-about-adminPage = يمكن للمسؤولين إنهاء صلاحية أي سر. وهم لا يرون محتواه ولا اسمه ولا ملاحظته ولا رابطه. لكن يمكنهم إعادة تعيين كلمة مرور مستخدم، ثم تسجيل الدخول باسمه.
+about-adminPage = يمكن للمسؤولين حذف أي سر. وهم لا يرون محتواه ولا اسمه ولا ملاحظته ولا رابطه. لكن يمكنهم إعادة تعيين كلمة مرور مستخدم، ثم تسجيل الدخول باسمه.
 about-readsOwned = من لديه البيانات المخزّنة والمفتاح الرئيسي معًا يمكنه قراءة سر لم تنته صلاحيته لمرسِل سجّل الدخول إن لم تكن له عبارة مرور، وقراءة أسماء ذلك المرسِل وملاحظاته ورسائله.
 about-readsAnonymous = وللسر المشارَك من دون حساب يحتاج أيضًا إلى الرابط الذي لا يحتفظ به الخادم.
 about-readsGuarded = وللسر الذي له عبارة مرور يحتاج أيضًا إلى عبارة المرور. القصيرة يمكن تخمينها، أما الطويلة فلا.
@@ -948,7 +964,7 @@ cautionOwnLive-frozen = موقوف مؤقتًا
 cautionOwnLive-alarmed = مُبلَّغ عنه
 cautionOwnLive-frozenNow = هذا الرابط موقوف مؤقتًا: لا يمكن لأحد سواك فتحه. ومع ذلك تنتهي صلاحيته بتاريخ { $date }.
 cautionOwnLive-alarm = يقول أحد المستلمين إن شخصًا آخر فتحه قبله. وصل البلاغ بتاريخ { $date } ({ $relative })، من { $address } ({ $browser }).
-cautionOwnLive-alarmNext = قارن الإدخالات أدناه بمن أعطيته الرابط. عند الشك، أنهِ صلاحيته وغيّر السر نفسه.
+cautionOwnLive-alarmNext = قارن الإدخالات أدناه بمن أعطيته الرابط. عند الشك، احذفه وغيّر السر نفسه.
 cautionOwnLive-settle = كل شيء على ما يرام
 cautionOwnLive-thawQuestion = هل تريد استئناف «{ $name }»؟ سيتمكن كل من لديه الرابط من فتحه مجددًا.
 cautionOwnLive-nowFrozen = أُوقف مؤقتًا. لا يمكن لأحد سواك فتحه.
@@ -1286,7 +1302,7 @@ pushLive-name = الاسم
 pushLive-note = ملاحظة
 pushLive-endedByViews = استُخدمت آخر مشاهدة له: { $when }. مُحي محتواه.
 pushLive-endedByTime = انتهى وقته: { $when }. مُحي محتواه.
-pushLive-endedByHand = أُنهيت صلاحيته يدويًا: { $when }، من { $address } ({ $browser }). مُحي محتواه.
+pushLive-endedByHand = حُذف: { $when }، من { $address } ({ $browser }). مُحي محتواه.
 pushLive-notOpened = لم يفتحه أحد بعد. أرسل الرابط إلى مستلمه.
 pushLive-neverOpened = لم يفتحه أحد.
 pushLive-openedTimes =
@@ -1300,12 +1316,12 @@ pushLive-openedTimes =
     }
 pushLive-openedNewest =
     { $n ->
-        [zero] المذكور هنا أحدثها ({ $n })، وكلها في السجل.
-        [one] المذكور هنا أحدثها ({ $n })، وكلها في السجل.
-        [two] المذكور هنا أحدثها ({ $n })، وكلها في السجل.
-        [few] المذكور هنا أحدثها ({ $n })، وكلها في السجل.
-        [many] المذكور هنا أحدثها ({ $n })، وكلها في السجل.
-       *[other] المذكور هنا أحدثها ({ $n })، وكلها في السجل.
+        [zero] أحدث { $n } منها مذكورة هنا، وكلها في السجل.
+        [one] أحدثها مذكورة هنا، وكلها في السجل.
+        [two] أحدث اثنتين منها مذكورتان هنا، وكلها في السجل.
+        [few] أحدث { $n } منها مذكورة هنا، وكلها في السجل.
+        [many] أحدث { $n } منها مذكورة هنا، وكلها في السجل.
+       *[other] أحدث { $n } منها مذكورة هنا، وكلها في السجل.
     }
 pushLive-scanned =
     { $n ->
@@ -1336,7 +1352,7 @@ pushLive-failedViews =
     }
 pushLive-openedMeanwhile = فُتح للتو.
 pushLive-logCount = { $from }–{ $to } من { $total }
-pushLive-ended = انتهت صلاحيته. مُحي محتواه.
+pushLive-ended = حُذف. مُحي محتواه.
 pushLive-offline = لم يردّ الخادم. تحقق من اتصالك وحاول مجددًا.
 pushLive-failed = حدث خطأ ({ $status }).
 
@@ -1373,9 +1389,9 @@ ownPresetsLive-views =
     }
 ownPresetsLive-rename = إعادة تسمية
 ownPresetsLive-renameOf = إعادة تسمية «{ $name }»
-ownPresetsLive-remove = إزالة
-ownPresetsLive-removeOf = إزالة «{ $name }»
-ownPresetsLive-removeQuestion = هل تريد إزالة الإعداد المسبق «{ $name }»؟ تبقى الروابط المنشأة به كما هي.
+ownPresetsLive-remove = حذف
+ownPresetsLive-removeOf = حذف «{ $name }»
+ownPresetsLive-removeQuestion = هل تريد حذف الإعداد المسبق «{ $name }»؟ تبقى الروابط المنشأة به كما هي.
 
 ## signIn
 
@@ -1385,12 +1401,12 @@ signIn-password = كلمة المرور
 signIn-newPassword = كلمة المرور الجديدة
 signIn-passwordHint =
     { $n ->
-        [zero] الحد الأدنى لعدد الأحرف: { $n }. بضع كلمات تفي بالغرض.
-        [one] الحد الأدنى لعدد الأحرف: { $n }. بضع كلمات تفي بالغرض.
-        [two] الحد الأدنى لعدد الأحرف: { $n }. بضع كلمات تفي بالغرض.
-        [few] الحد الأدنى لعدد الأحرف: { $n }. بضع كلمات تفي بالغرض.
-        [many] الحد الأدنى لعدد الأحرف: { $n }. بضع كلمات تفي بالغرض.
-       *[other] الحد الأدنى لعدد الأحرف: { $n }. بضع كلمات تفي بالغرض.
+        [zero] { $n } حرف على الأقل. بضع كلمات تفي بالغرض.
+        [one] حرف واحد على الأقل. بضع كلمات تفي بالغرض.
+        [two] حرفان على الأقل. بضع كلمات تفي بالغرض.
+        [few] { $n } أحرف على الأقل. بضع كلمات تفي بالغرض.
+        [many] { $n } حرفًا على الأقل. بضع كلمات تفي بالغرض.
+       *[other] { $n } حرف على الأقل. بضع كلمات تفي بالغرض.
     }
 signIn-submit = تسجيل الدخول
 signIn-passkey = تسجيل الدخول بمفتاح مرور
@@ -1409,6 +1425,7 @@ signIn-setUpCode = رمز الإعداد
 signIn-setUpCodeHint = كتبه الخادم عند بدء تشغيله. ابحث عنه في نافذته الطرفية أو سجله.
 signIn-setUpSubmit = إنشاء المسؤول
 signIn-resetTitle = اختيار كلمة المرور
+signIn-resetAccount = للحساب { $email }
 signIn-resetText = يعمل هذا الرابط مرة واحدة. واستخدامه ينهي جميع جلسات حسابك ويبطل رموز API المميزة الخاصة به.
 signIn-resetSubmit = حفظ وتسجيل الدخول
 
@@ -1538,6 +1555,7 @@ accountLive-copyFailed = تعذّر النسخ. حدد النص وانسخه.
 ## account
 
 account-title = حسابك
+account-signedInAs = تم تسجيل الدخول بالحساب { $email }
 account-signOut = تسجيل الخروج
 account-programs = للبرامج: رموز مميزة وخطافات ويب
 account-programsTokens = للبرامج: رموز مميزة
@@ -1663,7 +1681,7 @@ administration-joinGroup = إضافة
 administration-userLimits = حدود السياسات
 administration-userLog = أحدث إدخالات السجل
 administration-wholeLog = جميع الإدخالات
-administration-endPushes = إنهاء صلاحية ما شاركه هذا المستخدم وإغلاق طلباته أيضًا
+administration-endPushes = حذف ما شاركه هذا المستخدم وإغلاق طلباته أيضًا
 administration-endEverything = إنهاء كل شيء
 administration-everyone = الجميع
 administration-nobody = بلا حساب
@@ -1750,6 +1768,7 @@ adminLive-suspended = معلَّق من تسجيل دخول الشركة
 adminLive-unprotected = بلا عامل ثانٍ
 adminLive-actionsOf = إجراءات { $email }
 adminLive-addedOn = أُضيف { $when }
+adminLive-factorAdded = أُضيف { $when }
 adminLive-appWithCodes = تطبيق رموز
 adminLive-codesLeft =
     { $n ->
@@ -1845,10 +1864,10 @@ adminLive-pushesOf =
 adminLive-manyPushes =
     { $n ->
         [zero] أكثر من { $n } رابط
-        [one] أكثر من { $n } رابط
-        [two] أكثر من { $n } رابط
-        [few] أكثر من { $n } رابط
-        [many] أكثر من { $n } رابط
+        [one] أكثر من رابط واحد
+        [two] أكثر من رابطين
+        [few] أكثر من { $n } روابط
+        [many] أكثر من { $n } رابطًا
        *[other] أكثر من { $n } رابط
     }
 adminLive-rateLimited =
@@ -2088,7 +2107,7 @@ adminLive-takeAdminQuestion = هل تريد إزالة صلاحيات المسؤ
 adminLive-disableQuestion = هل تريد تعطيل { $email }؟ ستنتهي جلسات هذا الحساب ورموزه المميزة فورًا.
 adminLive-resetQuestion = هل تريد إنشاء رابط لمرة واحدة للحساب { $email }؟ سيتوقف أي رابط سابق عن العمل. واستخدام الرابط ينهي جميع جلسات هذا الحساب ورموزه المميزة.
 adminLive-resetFactors = إعادة تعيين العوامل الثانية
-adminLive-resetFactorsQuestion = هل تريد إزالة جميع العوامل الثانية للحساب { $email }؟ تأكد أولًا من أن صاحب الحساب نفسه هو من يطلب ذلك. ستنتهي جلساته فورًا. وتظل الرموز المميزة تعمل.
+adminLive-resetFactorsQuestion = هل تريد حذف جميع العوامل الثانية للحساب { $email }؟ تأكد أولًا من أن صاحب الحساب نفسه هو من يطلب ذلك. ستنتهي جلساته فورًا. وتظل الرموز المميزة تعمل.
 adminLive-factorsReset = لم يعد للحساب { $email } أي عامل ثانٍ.
 adminLive-revokeQuestion = هل تريد إبطال الرمز المميز «{ $name }» للحساب { $email }؟
 adminLive-taken = يوجد بالفعل حساب بعنوان البريد الإلكتروني هذا.
@@ -2118,6 +2137,8 @@ hooks-namePlaceholder = دردشة الفريق
 hooks-url = العنوان
 hooks-urlHint = يجب أن يكون عنوانًا يسمح به المسؤول.
 hooks-template = صيغة الرسالة
+hooks-eventKinds = الأحداث التي يُعلَم بها
+hooks-details = تفاصيل إضافية
 hooks-includeHint = كل من لديه الرابط يمكنه فتحه. لا تضفه إلا حيث تثق بكل من يقرأ هناك.
 hooks-submit = إضافة خطاف الويب
 hooks-cancel = إلغاء
@@ -2128,6 +2149,8 @@ hooks-dropAll = إسقاط الكل
 
 ## hooksLive
 
+hooksLive-linkName = اسم الرابط
+hooksLive-linkItself = الرابط نفسه
 hooksLive-standard = Standard Webhooks (JSON، موقّع)
 hooksLive-none = ليست لديك خطافات ويب بعد.
 hooksLive-meta = { $host } · { $template }
@@ -2146,9 +2169,9 @@ hooksLive-testFailed = فشل الاختبار: { $reason }.
 hooksLive-newSecret = سر جديد
 hooksLive-newSecretQuestion = هل تريد إنشاء سر جديد لخطاف الويب «{ $name }»؟ سيظل السر الحالي يوقّع إلى جانبه لمدة يوم واحد.
 hooksLive-switchOn = تفعيل
-hooksLive-remove = إزالة
-hooksLive-removeQuestion = هل تريد إزالة «{ $name }»؟ سيُسقَط ما لا يزال في طريقه إليه.
-hooksLive-removed = تمت الإزالة.
+hooksLive-remove = حذف
+hooksLive-removeQuestion = هل تريد حذف «{ $name }»؟ سيُسقَط ما لا يزال في طريقه إليه.
+hooksLive-removed = تم الحذف.
 hooksLive-added = تمت الإضافة.
 hooksLive-noName = أعطِ خطاف الويب اسمًا.
 hooksLive-badUrl = لا يمكن إرسال أي شيء إلى هذا العنوان.
@@ -2171,6 +2194,16 @@ hooksLive-copyFailed = تعذّر النسخ. حدد النص وانسخه.
 
 ## eventsLive
 
+eventsLive-eventsWaiting =
+    { $n ->
+        [zero] { $n } حدث ينتظر التسليم. وقع أقدمها { $when }.
+        [one] حدث واحد ينتظر التسليم. وقع { $when }.
+        [two] حدثان ينتظران التسليم. وقع أقدمهما { $when }.
+        [few] { $n } أحداث تنتظر التسليم. وقع أقدمها { $when }.
+        [many] { $n } حدثًا ينتظر التسليم. وقع أقدمها { $when }.
+       *[other] { $n } حدث ينتظر التسليم. وقع أقدمها { $when }.
+    }
+eventsLive-eventsNone = لا يوجد حدث ينتظر التسليم.
 eventsLive-eventsDead =
     { $n ->
         [zero] تم التخلي عن { $n } حدث.
@@ -2231,14 +2264,14 @@ keptPageLive-keptKeyByPasskey = يحتفظ هذا المتصفح بالمفتا�
 
 keptAccountLive-keptSignOut =
     { $n ->
-        [zero] تسجيل الخروج يزيل { $n } من الروابط والمفاتيح التي لا يعرفها إلا هذا المتصفح. وعندئذ لا تُفتح الردود على طلباتك إلا بملف الاسترداد.
-        [one] تسجيل الخروج يزيل رابطًا واحدًا أو مفتاحًا واحدًا لا يعرفه إلا هذا المتصفح. وعندئذ لا تُفتح الردود على طلباتك إلا بملف الاسترداد.
-        [two] تسجيل الخروج يزيل اثنين من الروابط والمفاتيح التي لا يعرفها إلا هذا المتصفح. وعندئذ لا تُفتح الردود على طلباتك إلا بملف الاسترداد.
-        [few] تسجيل الخروج يزيل { $n } من الروابط والمفاتيح التي لا يعرفها إلا هذا المتصفح. وعندئذ لا تُفتح الردود على طلباتك إلا بملف الاسترداد.
-        [many] تسجيل الخروج يزيل { $n } من الروابط والمفاتيح التي لا يعرفها إلا هذا المتصفح. وعندئذ لا تُفتح الردود على طلباتك إلا بملف الاسترداد.
-       *[other] تسجيل الخروج يزيل { $n } من الروابط والمفاتيح التي لا يعرفها إلا هذا المتصفح. وعندئذ لا تُفتح الردود على طلباتك إلا بملف الاسترداد.
+        [zero] تسجيل الخروج يحذف { $n } من الروابط والمفاتيح التي لا يعرفها إلا هذا المتصفح. وعندئذ لا تُفتح الردود على طلباتك إلا بملف الاسترداد.
+        [one] تسجيل الخروج يحذف رابطًا واحدًا أو مفتاحًا واحدًا لا يعرفه إلا هذا المتصفح. وعندئذ لا تُفتح الردود على طلباتك إلا بملف الاسترداد.
+        [two] تسجيل الخروج يحذف اثنين من الروابط والمفاتيح التي لا يعرفها إلا هذا المتصفح. وعندئذ لا تُفتح الردود على طلباتك إلا بملف الاسترداد.
+        [few] تسجيل الخروج يحذف { $n } من الروابط والمفاتيح التي لا يعرفها إلا هذا المتصفح. وعندئذ لا تُفتح الردود على طلباتك إلا بملف الاسترداد.
+        [many] تسجيل الخروج يحذف { $n } من الروابط والمفاتيح التي لا يعرفها إلا هذا المتصفح. وعندئذ لا تُفتح الردود على طلباتك إلا بملف الاسترداد.
+       *[other] تسجيل الخروج يحذف { $n } من الروابط والمفاتيح التي لا يعرفها إلا هذا المتصفح. وعندئذ لا تُفتح الردود على طلباتك إلا بملف الاسترداد.
     }
-keptAccountLive-keptSignOutYes = إزالة وتسجيل الخروج
+keptAccountLive-keptSignOutYes = حذف وتسجيل الخروج
 keptAccountLive-keptCount =
     { $n ->
         [zero] { $n } من الروابط والمفاتيح محفوظ في هذا المتصفح.
@@ -2251,14 +2284,14 @@ keptAccountLive-keptCount =
 keptAccountLive-keptCountNone = لا شيء محفوظ في هذا المتصفح بعد.
 keptAccountLive-keptGuardedNow = من الآن فصاعدًا يفتحها مفتاح مرورك.
 keptAccountLive-keptUnable = لا يستطيع مفتاح المرور هذا أو هذا المتصفح فعل ذلك. يبقى المحفوظ كما هو.
-keptAccountLive-keptOffQuestion = هل تريد إزالة كل المحفوظ؟ ستُفقد الروابط التي لم تنسخها، وكذلك المفاتيح التي ليس لها ملف استرداد.
+keptAccountLive-keptOffQuestion = هل تريد حذف كل المحفوظ؟ ستُفقد الروابط التي لم تنسخها، وكذلك المفاتيح التي ليس لها ملف استرداد.
 keptAccountLive-keptRefused = لم يُستخدم أي مفتاح مرور. يبقى المحفوظ كما هو.
-keptAccountLive-keptOffYes = إزالة
+keptAccountLive-keptOffYes = حذف
 
 ## kept
 
 kept-title = الحماية الإضافية: روابط في هذا المتصفح
-kept-text = لا يستطيع الخادم أن يعرض لك مجددًا الروابط ذات الحماية الإضافية، لذلك يحفظها لك هذا المتصفح، ومعها مفاتيح طلباتك. كل من يستطيع استخدام هذا المتصفح يمكنه نسخها، ما لم يحمها مفتاح مرورك. وتسجيل الخروج يزيل ما لا يحميه مفتاح مرور.
+kept-text = لا يستطيع الخادم أن يعرض لك مجددًا الروابط ذات الحماية الإضافية، لذلك يحفظها لك هذا المتصفح، ومعها مفاتيح طلباتك. كل من يستطيع استخدام هذا المتصفح يمكنه نسخها، ما لم يحمها مفتاح مرورك. وتسجيل الخروج يحذف ما لا يحميه مفتاح مرور.
 kept-guarded = مفتاح مرورك يحميها.
 kept-on = حفظها في هذا المتصفح
 kept-guard = حمايتها بمفتاح مرور
@@ -2367,7 +2400,7 @@ factors-needsHttps = لا تعمل مفاتيح المرور هنا: لا تسم
 factors-app = تطبيق رموز
 factors-appText = يعرض تطبيق على هاتفك رمزًا جديدًا من ستة أرقام كل 30 ثانية.
 factors-beginApp = إعداد تطبيق
-factors-removeApp = إزالة التطبيق
+factors-removeApp = حذف التطبيق
 factors-scan = امسح هذا الرمز ضوئيًا بالتطبيق:
 factors-qr = رمز QR للتطبيق
 factors-type = أو اكتب هذا في التطبيق:
@@ -2380,7 +2413,7 @@ factors-confirmTitle = هل هذا أنت؟
 factors-confirmText = قبل أن تتغير عواملك، أكّد هويتك.
 factors-codeOrRecovery = رمز من تطبيقك، أو رمز استرداد
 factors-confirm = تأكيد
-factors-remove = إزالة
+factors-remove = حذف
 
 ## factorsLive
 
@@ -2397,16 +2430,16 @@ factorsLive-limited =
        *[other] محاولات فاشلة كثيرة جدًا. حاول مجددًا بعد { $n } ثانية.
     }
 factorsLive-conflict = هذا موجود بالفعل، أو لا متسع له. أعد تحميل الصفحة.
-factorsLive-lastOne = يطلب منك هذا الخادم عاملًا ثانيًا. أعِدّ عاملًا آخر قبل إزالة هذا.
+factorsLive-lastOne = يطلب منك هذا الخادم عاملًا ثانيًا. أعِدّ عاملًا آخر قبل حذف هذا.
 factorsLive-noPasskeys = ليست لديك مفاتيح مرور بعد.
 factorsLive-never = لم يُستخدم قط
 factorsLive-used = آخر استخدام { $when }
 factorsLive-made = أُضيف { $when }
-factorsLive-remove = إزالة
-factorsLive-removed = تمت الإزالة.
+factorsLive-remove = حذف
+factorsLive-removed = تم الحذف.
 factorsLive-added = تمت الإضافة.
-factorsLive-removeQuestion = هل تريد إزالة مفتاح المرور «{ $name }»؟ لن يفتح حسابك بعد ذلك.
-factorsLive-removeAppQuestion = هل تريد إزالة التطبيق؟ لن تفتح رموزه حسابك بعد ذلك.
+factorsLive-removeQuestion = هل تريد حذف مفتاح المرور «{ $name }»؟ لن يفتح حسابك بعد ذلك.
+factorsLive-removeAppQuestion = هل تريد حذف التطبيق؟ لن تفتح رموزه حسابك بعد ذلك.
 factorsLive-nameIt = أعطِ مفتاح المرور اسمًا.
 factorsLive-passkeyCancelled = لم يُستخدم أي مفتاح مرور. حاول مجددًا.
 factorsLive-passkeyRefused = لم يقبل الخادم مفتاح المرور هذا. حاول مجددًا.
@@ -2479,7 +2512,7 @@ tokensLive-tokenMay = يجوز له: { $what }
 tokensLive-tokenCreate = الإنشاء
 tokensLive-tokenRead = القراءة
 tokensLive-tokenAudit = قراءة السجلات
-tokensLive-tokenExpire = إنهاء الصلاحية
+tokensLive-tokenExpire = الحذف
 tokensLive-tokenAdmin = الإدارة
 tokensLive-tokenFrom = فقط من: { $networks }
 tokensLive-tokenUntil = تنتهي صلاحيته { $when }
@@ -2540,7 +2573,7 @@ signInsLive-logFailed = حدث خطأ ({ $status }).
 ## adminLog
 
 adminLog-title = سجل المسؤولين
-adminLog-lead = من سجّل الدخول، ومن غيّر الحسابات والرموز المميزة والمفاتيح والإعدادات. لا يمكن تغيير أي إدخال أو إزالته دون أن يُلاحظ ذلك.
+adminLog-lead = من سجّل الدخول، ومن غيّر الحسابات والرموز المميزة والمفاتيح والإعدادات. لا يمكن تغيير أي إدخال أو حذفه دون أن يُلاحظ ذلك.
 adminLog-person = عنوان البريد الإلكتروني
 adminLog-personHint = لمن فعل ذلك، أو لمن يخصه الأمر.
 adminLog-what = الحدث
@@ -2554,7 +2587,7 @@ adminLog-older = الأقدم
 adminLogLive-signOut = تسجيل خروج
 adminLogLive-leftOut = محاولات فاشلة أكثر من المذكورة
 adminLogLive-userAdded = أُضيف حساب
-adminLogLive-userRemoved = أُزيل حساب
+adminLogLive-userRemoved = حُذف حساب
 adminLogLive-userDisabled = عُطّل حساب
 adminLogLive-userEnabled = مُكّن حساب
 adminLogLive-madeAdministrator = عُيّن مسؤولًا
@@ -2569,12 +2602,12 @@ adminLogLive-vouched = أُكّدت صحة العنوان
 adminLogLive-joinedGroup = أُضيف إلى مجموعة
 adminLogLive-leftGroup = أُخرج من مجموعة
 adminLogLive-factorAdded = أُضيف عامل ثانٍ
-adminLogLive-factorRemoved = أُزيل عامل ثانٍ
+adminLogLive-factorRemoved = حُذف عامل ثانٍ
 adminLogLive-factorsReset = أُعيد تعيين العوامل الثانية
 adminLogLive-codesMade = أُنشئت رموز استرداد
 adminLogLive-invited = أُرسلت دعوة
 adminLogLive-accessEnded = أُنهي كل وصول
-adminLogLive-linksExpired = أُنهيت صلاحية روابط الحساب
+adminLogLive-linksExpired = حُذفت روابط الحساب
 adminLogLive-withdrawn = سُحبت الدعوة
 adminLogLive-sessionEnded = أُنهيت جلسة
 adminLogLive-linkMade = أُنشئ رابط لمرة واحدة
@@ -2602,7 +2635,7 @@ adminLogLive-showAll = عرض كل شيء
 ownLogLive-own-creation = أُنشئ
 ownLogLive-own-view = فُتح
 ownLogLive-own-failed_view = محاولة بلا جدوى
-ownLogLive-own-expire = أُنهيت صلاحيته يدويًا
+ownLogLive-own-expire = حُذف
 ownLogLive-own-restored = تم التراجع عن الحذف
 ownLogLive-own-failed_passphrase = عبارة مرور خاطئة
 ownLogLive-own-probable_program = برنامج على الأرجح
@@ -2628,7 +2661,7 @@ ownLogLive-own-creation_email_send = طُلب إشعار بالبريد
 seenLogLive-seen-creation = أُنشئ
 seenLogLive-seen-view = فُتح
 seenLogLive-seen-failed_view = محاولة بلا جدوى
-seenLogLive-seen-expire = أُنهيت صلاحيته يدويًا
+seenLogLive-seen-expire = حُذف
 seenLogLive-seen-restored = تم التراجع عن الحذف
 seenLogLive-seen-failed_passphrase = عبارة مرور خاطئة
 seenLogLive-seen-probable_program = برنامج على الأرجح
@@ -2651,7 +2684,21 @@ seenLogLive-seen-creation_email_send = طُلب إشعار بالبريد
 
 ## eventNamesLive
 
+eventNamesLive-push-created = إنشاء رابط
+eventNamesLive-push-viewed = فتح رابط
+eventNamesLive-push-wrong_passphrase = عبارة مرور خاطئة
+eventNamesLive-push-expired = انتهاء صلاحية رابط
+eventNamesLive-push-alarm = بلاغ من مستلم
+eventNamesLive-push-hold_asked = شخص ما ينتظر
+eventNamesLive-request-answered = رد على طلب
+eventNamesLive-request-closed = إغلاق طلب
+
 ## conditionWords
+
+conditionWords-passphrases = عبارات المرور
+conditionWords-passwords = كلمات المرور
+conditionWords-second_factors = العوامل الثانية
+conditionWords-passkeys = مفاتيح المرور
 
 ## conditionSays
 
@@ -2662,9 +2709,9 @@ conditionSays-database_damaged = قاعدة البيانات تالفة. وال�
 conditionSays-database_trouble = ينبغي ألا تصل طلبات إلى هذا الخادم: { $reason }
 conditionSays-bucket_trouble = لا يمكن تخزين الملفات أو فتحها: { $reason }
 conditionSays-scanner_trouble = لا يفحص ماسح الفيروسات أي ملفات، لذلك يُرفض كل ملف: { $reason }
-conditionSays-sweep_failed = ما انتهت صلاحيته لا يُزال من القرص: { $reason }
+conditionSays-sweep_failed = ما انتهت صلاحيته لا يُحذف من القرص: { $reason }
 conditionSays-backup_failed = فشلت آخر نسخة احتياطية: { $reason }
-conditionSays-backup_damaged = في آخر نسخة احتياطية، { $name }، تلف، لأن البيانات تالفة في مواضع عددها { $count }: { $reason }
+conditionSays-backup_damaged = في آخر نسخة احتياطية، { $name }، بيانات تالفة. عدد المواضع التالفة: { $count }. { $reason }
 conditionSays-backup_old = آخر نسخة احتياطية بتاريخ { $lastMs }.
 conditionSays-certificate_ended = انتهت صلاحية الشهادة { $file } بتاريخ { $untilMs }: يرفضها العملاء.
 conditionSays-certificate_ends = الشهادة { $file } صالحة حتى { $untilMs }.
@@ -2674,7 +2721,8 @@ conditionSays-certificate_not_renewed = تعذّر تجديد الشهادة: { 
 conditionSays-client_secret_refused = لا يقبل موفّر تسجيل الدخول oidc.client_secret: لا يمكن لأحد تسجيل الدخول هناك.
 conditionSays-client_secret_ends = السر في oidc.client_secret صالح حتى { $untilMs }. وبعد ذلك لا يمكن لأحد تسجيل الدخول لدى الموفّر.
 conditionSays-token_ends = رمز API المميز «{ $name }» للحساب { $owner }، الذي استُخدم مؤخرًا، صالح حتى { $untilMs }.
-conditionSays-administrator_new = أصبح { $user } مسؤولًا بتاريخ { $sinceMs }، بواسطة { $by }.
+conditionSays-administrator_new = أصبح { $user } مسؤولًا بتاريخ { $sinceMs }. جهة التعيين: { $by }.
+conditionSays-guessing = شخص ما يخمّن ({ $guessed }): عدد المحاولات التي رُفضت لكثرتها خلال ساعة: { $times } أو أكثر.
 conditionSays-deliveries_dead = أحداث تعذّر تسليمها لأيام وتم التخلي عنها: { $count }.
 conditionSays-deliveries_late = ثمة حدث بتاريخ { $sinceMs } ينتظر التسليم.
 conditionSays-nodes_differ = العُقد غير متماثلة: { $reason }
@@ -2776,6 +2824,7 @@ mailNeeds-letters = تعرض الصفحة ثلاثة أحرف. اكتبها لت
 
 mailOpened-subject = فُتح: { $name }
 mailOpened-unnamed = رابطك المنشأ بتاريخ { $date }
+mailOpened-lead = فُتح رابطك: { $when }.
 mailOpened-left =
     { $n ->
         [zero] يمكن فتحه { $n } مرة أخرى.
@@ -2793,6 +2842,7 @@ mailOpened-why = تصلك هذه الرسالة لأنك طلبت إعلامك �
 
 mailAnswered-subject = تم الرد: { $name }
 mailAnswered-unnamed = طلبك المنشأ بتاريخ { $date }
+mailAnswered-lead = تم الرد على طلبك: { $when }.
 mailAnswered-keep = هذه الرسالة لا تحتوي على الرد. سجّل الدخول لفتحه.
 mailAnswered-link = طلباتي
 mailAnswered-why = تصلك هذه الرسالة لأنك طلبت رسالة عند كل رد.
@@ -2802,14 +2852,16 @@ mailAnswered-why = تصلك هذه الرسالة لأنك طلبت رسالة �
 mailCode-subject = رمزك من { $service }
 mailCode-lead = يشارك شخص ما معك شيئًا سريًا عبر { $service }. لفتحه، اكتب هذا الرمز في الصفحة التي طلبته:
 mailCode-leadNamed = لديك مشاركة سرية من { $sender } عبر { $service }. لفتحها، اكتب هذا الرمز في الصفحة التي طلبته:
+mailCode-asks = يطلب منك شخص ما شيئًا سريًا عبر { $service }. لقراءة الطلب والرد عليه، اكتب هذا الرمز في الصفحة التي طلبته:
+mailCode-asksNamed = لديك طلب لشيء سري من { $sender } عبر { $service }. لقراءته والرد عليه، اكتب هذا الرمز في الصفحة التي طلبته:
 mailCode-until =
     { $n ->
-        [zero] يعمل الرمز مرة واحدة، لمدة { $n } دقائق، وفي المتصفح الذي طلبه فقط.
-        [one] يعمل الرمز مرة واحدة، لمدة { $n } دقائق، وفي المتصفح الذي طلبه فقط.
-        [two] يعمل الرمز مرة واحدة، لمدة { $n } دقائق، وفي المتصفح الذي طلبه فقط.
+        [zero] يعمل الرمز مرة واحدة، لمدة { $n } دقيقة، وفي المتصفح الذي طلبه فقط.
+        [one] يعمل الرمز مرة واحدة، لمدة دقيقة واحدة، وفي المتصفح الذي طلبه فقط.
+        [two] يعمل الرمز مرة واحدة، لمدة دقيقتين، وفي المتصفح الذي طلبه فقط.
         [few] يعمل الرمز مرة واحدة، لمدة { $n } دقائق، وفي المتصفح الذي طلبه فقط.
-        [many] يعمل الرمز مرة واحدة، لمدة { $n } دقائق، وفي المتصفح الذي طلبه فقط.
-       *[other] يعمل الرمز مرة واحدة، لمدة { $n } دقائق، وفي المتصفح الذي طلبه فقط.
+        [many] يعمل الرمز مرة واحدة، لمدة { $n } دقيقة، وفي المتصفح الذي طلبه فقط.
+       *[other] يعمل الرمز مرة واحدة، لمدة { $n } دقيقة، وفي المتصفح الذي طلبه فقط.
     }
 mailCode-ignore = إن لم تطلب رمزًا، فتجاهل هذه الرسالة، ولا تعطِ الرمز لأحد.
 
@@ -2832,8 +2884,8 @@ mailReset-once = يعمل الرابط مرة واحدة، حتى { $when }.
 mailNotice-subject = حسابك في { $service }
 mailNotice-password = غُيّرت كلمة مرور الحساب { $email }: { $when }.
 mailNotice-factorAdded = أُضيف عامل ثانٍ إلى الحساب { $email }: { $when }.
-mailNotice-factorRemoved = أُزيل عامل ثانٍ من الحساب { $email }: { $when }.
-mailNotice-factorsReset = أزال أحد المسؤولين جميع العوامل الثانية من الحساب { $email }: { $when }.
+mailNotice-factorRemoved = حُذف عامل ثانٍ من الحساب { $email }: { $when }.
+mailNotice-factorsReset = حذف أحد المسؤولين جميع العوامل الثانية من الحساب { $email }: { $when }.
 mailNotice-recoveryCodes = أُنشئت رموز استرداد جديدة للحساب { $email }: { $when }. والرموز السابقة لم تعد تعمل.
 mailNotice-recoveryCode = استُخدم رمز استرداد للحساب { $email }: { $when }. ولا يعمل مرة أخرى.
 mailNotice-devices = جاءت كلمات مرور أو رموز خاطئة كثيرة جدًا للحساب { $email } من متصفحات سبق تسجيل الدخول فيها: { $when }. ربما صار أحد أجهزتك لدى شخص آخر.
@@ -2845,12 +2897,12 @@ mailNotice-stranger = إن لم تكن تتوقع هذا، فغيّر كلمة �
 mailConditions-one = { $service }: { $says }
 mailConditions-many =
     { $n ->
-        [zero] { $service }: عدد الأمور التي تنتظر مسؤوله: { $n }
-        [one] { $service }: عدد الأمور التي تنتظر مسؤوله: { $n }
-        [two] { $service }: عدد الأمور التي تنتظر مسؤوله: { $n }
-        [few] { $service }: عدد الأمور التي تنتظر مسؤوله: { $n }
-        [many] { $service }: عدد الأمور التي تنتظر مسؤوله: { $n }
-       *[other] { $service }: عدد الأمور التي تنتظر مسؤوله: { $n }
+        [zero] { $service }: { $n } أمر ينتظر مسؤوله
+        [one] { $service }: أمر واحد ينتظر مسؤوله
+        [two] { $service }: أمران ينتظران مسؤوله
+        [few] { $service }: { $n } أمور تنتظر مسؤوله
+        [many] { $service }: { $n } أمرًا ينتظر مسؤوله
+       *[other] { $service }: { $n } أمر ينتظر مسؤوله
     }
 mailConditions-link = حالة الخادم
 mailConditions-why = تصلك هذه الرسالة لأن notices.mail يذكر عنوانك. وتأتي مرة واحدة، ثم مجددًا بعد سبعة أيام إن لم يتغير شيء. شغّل الأوامر على مضيف الخادم، باستخدام sudo ومع خيار ⁨--config⁩ الخاص بالخادم.

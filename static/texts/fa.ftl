@@ -130,6 +130,11 @@ createLive-passphraseShort =
 createLive-signed = با امضای: { $by }
 createLive-blank = نخست رازی وارد کنید.
 createLive-tooLong = بیش از حد طولانی است: حداکثر { $limit }.
+createLive-tooManyCharacters =
+    { $n ->
+        [one] بیش از حد طولانی است: حداکثر { $n } نویسه.
+       *[other] بیش از حد طولانی است: حداکثر { $n } نویسه.
+    }
 createLive-badUrl = یک نشانی وب مانند https://example.org وارد کنید.
 createLive-unsealed = مرورگر شما نتوانست این را مهروموم کند. چیزی فرستاده نشد.
 createLive-opens =
@@ -176,6 +181,9 @@ resultLive-openedTimes =
 ## fileBox — box into which one drops files; senders, and whoever answers a request
 
 fileBox-files = فایل‌ها
+fileBox-dropHere = فایل‌ها یا پوشه‌ها را اینجا رها کنید
+fileBox-chooseFiles = انتخاب فایل
+fileBox-chooseFolder = انتخاب پوشه
 fileBox-cancel = لغو
 
 ## filesLive — messages of the box for files and of the upload; senders, and whoever answers a request
@@ -410,6 +418,7 @@ newRequestLive-limited =
 newRequestLive-retry = حالا می‌توانید دوباره امتحان کنید.
 newRequestLive-noAnswer = سرور پاسخ نداد. اتصال خود را بررسی و دوباره امتحان کنید.
 newRequestLive-problem = مشکلی پیش آمد ({ $status }). چیزی ذخیره نشد.
+newRequestLive-refused = سرور یکی از این مقدارها را نمی‌پذیرد.
 
 ## requestShareLive — the message that goes with the link of a request, in a mail or chat; written for whoever is asked
 
@@ -516,6 +525,7 @@ requestsLive-answersGot =
 requestsLive-noneYet = هنوز بدون پاسخ
 requestsLive-closes = { $when } بسته می‌شود
 requestsLive-hasClosed = بسته
+requestsLive-requestMade = ایجادشده { $when }
 requestsLive-noOpen = در حال حاضر درخواستی ندارید.
 requestsLive-noReady = هیچ درخواست بازی پاسخ ندارد.
 requestsLive-noClosed = هنوز هیچ درخواستی بسته نشده است.
@@ -599,6 +609,7 @@ answer-tooLargeProblem = این بزرگ‌تر از چیزی است که سرو
 answer-spaceProblem = سرور دیگر جا ندارد. چیزی ذخیره نشد.
 answer-goneProblem = این درخواست دیگر پاسخی نمی‌پذیرد. چیزی ذخیره نشد.
 answer-passphraseProblem = عبارت عبور اشتباه است. چیزی ذخیره نشد.
+answer-unprovedProblem = این درخواست برای افراد مشخصی است و این مرورگر نشان نداده است که شما یکی از آنان هستید. چیزی ذخیره نشد. پیوند را دوباره در زبانهٔ دیگری باز کنید، بخواهید کدی برایتان ایمیل شود، و سپس آنچه را اینجا تایپ کرده‌اید بفرستید.
 
 ## answerSealedLive — page on which one answers: the answer could not be sealed; whoever is asked
 
@@ -625,6 +636,7 @@ answerLive-unavailable = سرور در حال حاضر در دسترس نیست.
 answerLive-noSpace = سرور دیگر جا ندارد. چیزی ذخیره نشد.
 answerLive-offline = سرور پاسخ نداد. با این حال شاید پاسخ شما به آن رسیده باشد: برای اطمینان، صفحه را دوباره بار کنید.
 answerLive-failed = مشکلی پیش آمد ({ $status }). چیزی ذخیره نشد.
+answerLive-refused = سرور این پاسخ را نمی‌پذیرد. چیزی ذخیره نشد.
 
 ## receipt — receipt: a page for senders without an account, and where it is offered
 
@@ -703,7 +715,7 @@ about-files = نام و محتوای فایل‌ها نیز رمزگذاری م�
 about-transport = این رمزگذاری در سرور انجام می‌شود. نشانی ⁨https://⁩ از مسیر تا سرور محافظت می‌کند.
 about-endToEnd = فرستنده همچنین می‌تواند راز را در مرورگر یا با خط فرمان، در قالب باز age، مهروموم کند. کلید در پیوند و پس از # است، بخشی که مرورگرها هرگز نمی‌فرستند: این سرور چیزی را نگه می‌دارد و تحویل می‌دهد که نمی‌تواند بخواند.
 about-endTitle = وقتی پیوندی منقضی می‌شود چه رخ می‌دهد
-about-end = پیوند پس از زمان انتخاب‌شده، پس از آخرین مشاهدهٔ مجاز، یا به‌صورت دستی منقضی می‌شود. در همان لحظه کلید آن، راز و پیام فرستنده برای همیشه پاک می‌شوند.
+about-end = پیوند پس از زمان انتخاب‌شده، پس از آخرین مشاهدهٔ مجاز، یا وقتی کسی آن را حذف کند منقضی می‌شود. در همان لحظه کلید آن، راز و پیام فرستنده برای همیشه پاک می‌شوند.
 about-endFiles = فایل‌ها نیز حذف می‌شوند. پیوندهای بارگیری آخرین مشاهده هنوز کار می‌کنند: حداکثر { $time }، و هرگز فراتر از زمان انتخاب‌شده کار نمی‌کنند.
 about-rowAnonymous = گزارش رازی که بدون حساب به اشتراک گذاشته شده، { $time } پس از منقضی شدن آن حذف می‌شود.
 about-rowAnonymousKept = گزارش رازی که بدون حساب به اشتراک گذاشته شده، تا زمانی که گرداننده حذفش کند نگه داشته می‌شود.
@@ -711,12 +723,12 @@ about-rowOwned = گزارش راز فرستنده‌ای که وارد شده، 
 about-rowOwnedKept = گزارش راز فرستنده‌ای که وارد شده، همراه با نام و یادداشتی که فرستنده به آن داده است، تا زمانی که گرداننده حذفش کند نگه داشته می‌شود.
 about-backups = نسخهٔ پشتیبان آنچه را هنگام ساخته شدنش ذخیره شده بود در خود دارد، تا زمانی که گرداننده حذفش کند.
 about-loggedTitle = چه چیزی در گزارش ثبت می‌شود
-about-logged = برای هر راز: زمان ایجاد، باز شدن، منقضی شدن دستی یا آزمودن با عبارت عبور نادرست، همراه با نشانی شبکه، مرورگر و صفحه‌ای که بازدیدکننده از آن آمده است. فرستندگانی که وارد شده‌اند این گزارش را برای رازهای خود می‌بینند.
+about-logged = برای هر راز: زمان ایجاد، باز شدن، حذف یا آزمودن با عبارت عبور نادرست، همراه با نشانی شبکه، مرورگر و صفحه‌ای که بازدیدکننده از آن آمده است. فرستندگانی که وارد شده‌اند این گزارش را برای رازهای خود می‌بینند.
 about-request = برای هر مراجعه به سرور: زمان، نوع صفحه، نتیجه، مدت و نشانی شبکه. پیوند، راز یا عبارت عبور هرگز ثبت نمی‌شود. گرداننده تعیین می‌کند این سطرها چه مدت نگه داشته شوند.
 about-cookies = کوکی‌ها: یکی برای نشست شما پس از ورود، یکی برای زبان و یکی برای رنگ‌هایی که انتخاب می‌کنید، و یکی در مرورگری که منتظر فرستنده است یا دربارهٔ پیوندی اطلاع داده است. هیچ ردیابی در کار نیست و صفحه‌ها چیزی از سرورهای دیگر بار نمی‌کنند.
 about-operatorReadsTitle = گرداننده چه چیزی را می‌تواند بخواند و چه چیزی را نه
 about-seesMeta = گرداننده می‌بیند که رازی وجود دارد: نوع، اندازه، زمان‌ها، مشاهده‌ها و گزارش آن، و نشانی ایمیل فرستنده‌ای که وارد شده است.
-about-adminPage = مدیران می‌توانند هر رازی را منقضی کنند. نه محتوای آن را می‌بینند، نه نام، یادداشت یا پیوندش را. البته می‌توانند گذرواژهٔ کاربر را بازنشانی کنند و سپس به نام او وارد شوند.
+about-adminPage = مدیران می‌توانند هر رازی را حذف کنند. نه محتوای آن را می‌بینند، نه نام، یادداشت یا پیوندش را. البته می‌توانند گذرواژهٔ کاربر را بازنشانی کنند و سپس به نام او وارد شوند.
 about-readsOwned = هر کسی که هم داده‌های ذخیره‌شده و هم کلید اصلی را داشته باشد، می‌تواند راز منقضی‌نشدهٔ فرستنده‌ای را که وارد شده، اگر عبارت عبور نداشته باشد، و نیز نام‌ها، یادداشت‌ها و پیام‌های آن فرستنده را بخواند.
 about-readsAnonymous = برای رازی که بدون حساب به اشتراک گذاشته شده، او به پیوند هم نیاز دارد که سرور آن را نگه نمی‌دارد.
 about-readsGuarded = برای رازی با عبارت عبور، او به عبارت عبور هم نیاز دارد. عبارت کوتاه را می‌توان حدس زد، بلند را نه.
@@ -762,7 +774,7 @@ caution-frozenTitle = این پیوند موقتاً متوقف شده است
 caution-frozenText = در حال حاضر هیچ‌کس نمی‌تواند آن را باز کند. وقتی فرستنده آن را از سر بگیرد، دوباره کار می‌کند.
 caution-frozenHint = از فرستنده بپرسید، و سپس این صفحه را دوباره بار کنید. این کار مشاهده به حساب نیامد.
 caution-elsewhereTitle = نه از این شبکه
-caution-elsewhereText = فرستنده شبکه‌هایی را که این پیوند در آن‌ها باز می‌شود انتخاب کرده است. نشانی شما، ⁨{ $address }⁩، در هیچ‌یک از آن‌ها نیست.
+caution-elsewhereText = فرستنده شبکه‌هایی را که این پیوند در آن‌ها باز می‌شود انتخاب کرده است. نشانی شما، { $address }، در هیچ‌یک از آن‌ها نیست.
 caution-elsewhereHint = به شبکهٔ درست وصل شوید، سپس این صفحه را دوباره بار کنید. این کار مشاهده به حساب نیامد.
 caution-earlyTitle = هنوز باز نیست
 caution-earlyText = این پیوند در { $date } ({ $relative }) باز می‌شود.
@@ -804,7 +816,7 @@ cautionCreateLive-badMoment = زمانی پیش از منقضی شدن پیون�
 cautionCreateLive-termNotBefore = { $date } باز می‌شود
 cautionCreateLive-notSooner = نه زودتر
 cautionCreateLive-termFirstView = { $duration } پس از نخستین مشاهده منقضی می‌شود
-cautionCreateLive-badNetwork = «⁨{ $network }⁩» شبکه نیست. نشانی‌ها و بازه‌هایی مانند 192.0.2.0/24 وارد کنید.
+cautionCreateLive-badNetwork = «{ $network }» شبکه نیست. نشانی‌ها و بازه‌هایی مانند 192.0.2.0/24 وارد کنید.
 cautionCreateLive-termNetworks =
     { $n ->
         [one] فقط از { $n } شبکه
@@ -827,8 +839,8 @@ cautionCreateLive-termViewsEach =
 cautionOwnLive-frozen = موقتاً متوقف
 cautionOwnLive-alarmed = اطلاع داده شده
 cautionOwnLive-frozenNow = این پیوند موقتاً متوقف شده است: جز شما هیچ‌کس نمی‌تواند آن را باز کند. همچنان در { $date } منقضی می‌شود.
-cautionOwnLive-alarm = گیرنده‌ای می‌گوید کس دیگری پیش از او آن را باز کرده است. او در { $date } ({ $relative }) از ⁨{ $address }⁩ ({ $browser }) اطلاع داد.
-cautionOwnLive-alarmNext = موارد زیر را با کسانی که پیوند را به آنان داده‌اید مقایسه کنید. اگر تردید دارید، آن را منقضی و راز را عوض کنید.
+cautionOwnLive-alarm = گیرنده‌ای می‌گوید کس دیگری پیش از او آن را باز کرده است. او در { $date } ({ $relative }) از { $address } ({ $browser }) اطلاع داد.
+cautionOwnLive-alarmNext = موارد زیر را با کسانی که پیوند را به آنان داده‌اید مقایسه کنید. اگر تردید دارید، آن را حذف و راز را عوض کنید.
 cautionOwnLive-settle = همه‌چیز درست است
 cautionOwnLive-thawQuestion = «{ $name }» از سر گرفته شود؟ هر کسی که پیوند را دارد می‌تواند دوباره آن را باز کند.
 cautionOwnLive-nowFrozen = موقتاً متوقف شد. جز شما هیچ‌کس نمی‌تواند آن را باز کند.
@@ -837,7 +849,7 @@ cautionOwnLive-nowSettled = رسیدگی شد.
 cautionOwnLive-networks = شبکه‌ها
 cautionOwnLive-recipients = گیرندگان
 cautionOwnLive-recipientsOnly = فقط برای { $recipients }
-cautionOwnLive-networksOnly = فقط از ⁨{ $networks }⁩
+cautionOwnLive-networksOnly = فقط از { $networks }
 cautionOwnLive-lock = دستگاه‌ها
 cautionOwnLive-lockYes = فقط نخستین دستگاه می‌تواند دوباره آن را باز کند
 cautionOwnLive-shares = مشاهده‌های هر نفر
@@ -889,7 +901,7 @@ holdCreateLive-termHold = پیش از باز شدن از شما می‌پرسد
 
 holdOwnLive-release = اجازه دادن
 holdOwnLive-refuse = رد و توقف موقت
-holdOwnLive-from = ⁨{ $address }⁩ ({ $browser })، { $relative }
+holdOwnLive-from = { $address } ({ $browser })، { $relative }
 holdOwnLive-isReleased = اجازه دارد، هنوز باز نشده
 holdOwnLive-asks =
     { $n ->
@@ -1114,7 +1126,7 @@ pushLive-name = نام
 pushLive-note = یادداشت
 pushLive-endedByViews = آخرین مشاهدهٔ آن استفاده شد: { $when }. محتوای آن برای همیشه پاک شده است.
 pushLive-endedByTime = زمان آن تمام شد: { $when }. محتوای آن برای همیشه پاک شده است.
-pushLive-endedByHand = دستی منقضی شد: { $when }، از ⁨{ $address }⁩ ({ $browser }). محتوای آن برای همیشه پاک شده است.
+pushLive-endedByHand = حذف شد: { $when }، از { $address } ({ $browser }). محتوای آن برای همیشه پاک شده است.
 pushLive-notOpened = هنوز کسی آن را باز نکرده است. پیوند را برای گیرنده‌اش بفرستید.
 pushLive-neverOpened = هیچ‌کس آن را باز نکرد.
 pushLive-openedTimes =
@@ -1144,7 +1156,7 @@ pushLive-failedViews =
     }
 pushLive-openedMeanwhile = همین حالا باز شد.
 pushLive-logCount = { $from } تا { $to } از { $total }
-pushLive-ended = منقضی شد. محتوای آن برای همیشه پاک شده است.
+pushLive-ended = حذف شد. محتوای آن برای همیشه پاک شده است.
 pushLive-offline = سرور پاسخ نداد. اتصال خود را بررسی و دوباره امتحان کنید.
 pushLive-failed = مشکلی پیش آمد ({ $status }).
 
@@ -1177,9 +1189,9 @@ ownPresetsLive-views =
     }
 ownPresetsLive-rename = تغییر نام
 ownPresetsLive-renameOf = تغییر نام «{ $name }»
-ownPresetsLive-remove = برداشتن
-ownPresetsLive-removeOf = برداشتن «{ $name }»
-ownPresetsLive-removeQuestion = پیش‌تنظیم «{ $name }» برداشته شود؟ پیوندهایی که با آن ساخته شده‌اند همان‌طور می‌مانند.
+ownPresetsLive-remove = حذف
+ownPresetsLive-removeOf = حذف «{ $name }»
+ownPresetsLive-removeQuestion = پیش‌تنظیم «{ $name }» حذف شود؟ پیوندهایی که با آن ساخته شده‌اند همان‌طور می‌مانند.
 
 ## signIn — pages to sign in, to sign up, to choose a password, to set up the server
 
@@ -1209,6 +1221,7 @@ signIn-setUpCode = کد راه‌اندازی
 signIn-setUpCodeHint = سرور هنگام راه‌اندازی آن را چاپ کرده است. در پایانه یا گزارش آن نگاه کنید.
 signIn-setUpSubmit = ایجاد مدیر
 signIn-resetTitle = گذرواژهٔ خود را انتخاب کنید
+signIn-resetAccount = برای حساب { $email }
 signIn-resetText = این پیوند یک بار کار می‌کند. استفاده از آن به همهٔ نشست‌ها و توکن‌های API حساب شما پایان می‌دهد.
 signIn-resetSubmit = ذخیره و ورود
 
@@ -1322,6 +1335,7 @@ accountLive-copyFailed = کپی نشد. متن را انتخاب و کپی کن�
 ## account — page “Your account”; people with an account
 
 account-title = حساب شما
+account-signedInAs = واردشده با { $email }
 account-signOut = خروج
 account-programs = برای برنامه‌ها: توکن‌ها، وب‌هوک‌ها
 account-programsTokens = برای برنامه‌ها: توکن‌ها
@@ -1443,7 +1457,7 @@ administration-joinGroup = افزودن
 administration-userLimits = محدودیت‌های خط‌مشی‌ها
 administration-userLog = آخرین موارد گزارش
 administration-wholeLog = همهٔ موارد
-administration-endPushes = آنچه این کاربر به اشتراک گذاشته هم منقضی و درخواست‌هایش بسته شود
+administration-endPushes = آنچه این کاربر به اشتراک گذاشته هم حذف و درخواست‌هایش بسته شود
 administration-endEverything = پایان دادن به همه‌چیز
 administration-everyone = همه
 administration-nobody = بدون حساب
@@ -1506,6 +1520,7 @@ adminLive-suspended = معلق‌شده از سوی ورود سازمانی
 adminLive-unprotected = بدون عامل دوم
 adminLive-actionsOf = کارها برای { $email }
 adminLive-addedOn = افزوده‌شده { $when }
+adminLive-factorAdded = افزوده‌شده { $when }
 adminLive-appWithCodes = برنامهٔ تولید کد
 adminLive-codesLeft =
     { $n ->
@@ -1752,7 +1767,7 @@ adminLive-takeAdminQuestion = نقش مدیر از { $email } گرفته شود�
 adminLive-disableQuestion = { $email } غیرفعال شود؟ نشست‌ها و توکن‌هایش بی‌درنگ پایان می‌یابند.
 adminLive-resetQuestion = پیوند یک‌بارمصرفی برای { $email } ایجاد شود؟ پیوند پیشین بی‌اعتبار می‌شود. استفاده از پیوند به همهٔ نشست‌ها و توکن‌های این کاربر پایان می‌دهد.
 adminLive-resetFactors = بازنشانی عامل‌های دوم
-adminLive-resetFactorsQuestion = همهٔ عامل‌های دوم { $email } برداشته شود؟ نخست مطمئن شوید خود او این را می‌خواهد. نشست‌هایش بی‌درنگ پایان می‌یابند. توکن‌ها همچنان کار می‌کنند.
+adminLive-resetFactorsQuestion = همهٔ عامل‌های دوم { $email } حذف شود؟ نخست مطمئن شوید خود او این را می‌خواهد. نشست‌هایش بی‌درنگ پایان می‌یابند. توکن‌ها همچنان کار می‌کنند.
 adminLive-factorsReset = { $email } دیگر عامل دومی ندارد.
 adminLive-revokeQuestion = توکن «{ $name }» از { $email } باطل شود؟
 adminLive-taken = حسابی با این نشانی ایمیل از پیش وجود دارد.
@@ -1782,6 +1797,8 @@ hooks-namePlaceholder = گفتگوی تیم
 hooks-url = نشانی
 hooks-urlHint = باید نشانی‌ای باشد که مدیر شما اجازه می‌دهد.
 hooks-template = قالب پیام
+hooks-eventKinds = رویدادهایی که به آن خبر داده می‌شود
+hooks-details = جزئیات بیشتر
 hooks-includeHint = هر کسی که پیوند را دارد می‌تواند آن را باز کند. آن را فقط جایی بیفزایید که به همهٔ خوانندگان اعتماد دارید.
 hooks-submit = افزودن وب‌هوک
 hooks-cancel = لغو
@@ -1792,6 +1809,8 @@ hooks-dropAll = رها کردن همه
 
 ## hooksLive — page “Webhooks”: the list, messages; people with an account
 
+hooksLive-linkName = نام پیوند
+hooksLive-linkItself = خود پیوند
 hooksLive-standard = Standard Webhooks (JSON، امضاشده)
 hooksLive-none = هنوز وب‌هوکی ندارید.
 hooksLive-meta = { $host } · { $template }
@@ -1806,9 +1825,9 @@ hooksLive-testFailed = آزمایش ناموفق بود: { $reason }.
 hooksLive-newSecret = راز تازه
 hooksLive-newSecretQuestion = راز تازه‌ای برای «{ $name }» ساخته شود؟ راز کنونی تا یک روز در کنار آن همچنان امضا می‌کند.
 hooksLive-switchOn = روشن کردن
-hooksLive-remove = برداشتن
-hooksLive-removeQuestion = «{ $name }» برداشته شود؟ آنچه هنوز در راه آن است رها می‌شود.
-hooksLive-removed = برداشته شد.
+hooksLive-remove = حذف
+hooksLive-removeQuestion = «{ $name }» حذف شود؟ آنچه هنوز در راه آن است رها می‌شود.
+hooksLive-removed = حذف شد.
 hooksLive-added = افزوده شد.
 hooksLive-noName = نامی برای وب‌هوک بگذارید.
 hooksLive-badUrl = به این نشانی نمی‌توان چیزی فرستاد.
@@ -1827,6 +1846,12 @@ hooksLive-copyFailed = کپی نشد. متن را انتخاب و کپی کنی�
 
 ## eventsLive — page “Events”: what webhooks and other receivers could not be told; administrators
 
+eventsLive-eventsWaiting =
+    { $n ->
+        [one] { $n } رویداد منتظر تحویل است. { $when } رخ داد.
+       *[other] { $n } رویداد منتظر تحویل‌اند. قدیمی‌ترین آن‌ها { $when } رخ داد.
+    }
+eventsLive-eventsNone = هیچ رویدادی منتظر تحویل نیست.
 eventsLive-eventsDead =
     { $n ->
         [one] از تحویل { $n } رویداد صرف‌نظر شد.
@@ -1871,10 +1896,10 @@ keptPageLive-keptKeyByPasskey = این مرورگر کلیدی را که پاس�
 
 keptAccountLive-keptSignOut =
     { $n ->
-        [one] با خروج از حساب، { $n } پیوند یا کلیدی که فقط این مرورگر می‌شناسد برداشته می‌شود. پس از آن پاسخ‌های درخواست‌های شما فقط با فایل بازیابی باز می‌شوند.
-       *[other] با خروج از حساب، { $n } پیوند و کلیدی که فقط این مرورگر می‌شناسد برداشته می‌شود. پس از آن پاسخ‌های درخواست‌های شما فقط با فایل بازیابی باز می‌شوند.
+        [one] با خروج از حساب، { $n } پیوند یا کلیدی که فقط این مرورگر می‌شناسد حذف می‌شود. پس از آن پاسخ‌های درخواست‌های شما فقط با فایل بازیابی باز می‌شوند.
+       *[other] با خروج از حساب، { $n } پیوند و کلیدی که فقط این مرورگر می‌شناسد حذف می‌شود. پس از آن پاسخ‌های درخواست‌های شما فقط با فایل بازیابی باز می‌شوند.
     }
-keptAccountLive-keptSignOutYes = برداشتن و خروج
+keptAccountLive-keptSignOutYes = حذف و خروج
 keptAccountLive-keptCount =
     { $n ->
         [one] { $n } پیوند یا کلید در این مرورگر نگه داشته می‌شود.
@@ -1883,14 +1908,14 @@ keptAccountLive-keptCount =
 keptAccountLive-keptCountNone = هنوز چیزی در این مرورگر نگه داشته نمی‌شود.
 keptAccountLive-keptGuardedNow = از این پس گذرکلید شما آن‌ها را باز می‌کند.
 keptAccountLive-keptUnable = این گذرکلید یا این مرورگر نمی‌تواند این کار را انجام دهد. آنچه نگه داشته شده همان‌طور می‌ماند.
-keptAccountLive-keptOffQuestion = همهٔ آنچه نگه داشته شده برداشته شود؟ پیوندهایی که کپی نکرده‌اید از دست می‌روند، و همچنین کلیدهای بدون فایل بازیابی.
+keptAccountLive-keptOffQuestion = همهٔ آنچه نگه داشته شده حذف شود؟ پیوندهایی که کپی نکرده‌اید از دست می‌روند، و همچنین کلیدهای بدون فایل بازیابی.
 keptAccountLive-keptRefused = از گذرکلیدی استفاده نشد. آنچه نگه داشته شده همان‌طور می‌ماند.
-keptAccountLive-keptOffYes = برداشتن
+keptAccountLive-keptOffYes = حذف
 
 ## kept — page of one’s account: section about what this browser keeps; senders
 
 kept-title = محافظت بیشتر: پیوندها در این مرورگر
-kept-text = سرور نمی‌تواند پیوندهای دارای محافظت بیشتر را دوباره به شما نشان دهد، پس این مرورگر آن‌ها را برایتان نگه می‌دارد، و کلیدهای درخواست‌های شما را هم. هر کسی که بتواند از این مرورگر استفاده کند می‌تواند آن‌ها را کپی کند، مگر آنکه گذرکلید شما از آن‌ها محافظت کند. با خروج از حساب، هر چه گذرکلیدی از آن محافظت نمی‌کند برداشته می‌شود.
+kept-text = سرور نمی‌تواند پیوندهای دارای محافظت بیشتر را دوباره به شما نشان دهد، پس این مرورگر آن‌ها را برایتان نگه می‌دارد، و کلیدهای درخواست‌های شما را هم. هر کسی که بتواند از این مرورگر استفاده کند می‌تواند آن‌ها را کپی کند، مگر آنکه گذرکلید شما از آن‌ها محافظت کند. با خروج از حساب، هر چه گذرکلیدی از آن محافظت نمی‌کند حذف می‌شود.
 kept-guarded = گذرکلید شما از آن‌ها محافظت می‌کند.
 kept-on = در این مرورگر نگه داشته شوند
 kept-guard = محافظت از آن‌ها با گذرکلید
@@ -1991,7 +2016,7 @@ factors-needsHttps = گذرکلیدها اینجا کار نمی‌کنند: م�
 factors-app = برنامهٔ تولید کد
 factors-appText = برنامه‌ای در تلفن شما هر ۳۰ ثانیه کد شش‌رقمی تازه‌ای نشان می‌دهد.
 factors-beginApp = راه‌اندازی برنامه
-factors-removeApp = برداشتن برنامه
+factors-removeApp = حذف برنامه
 factors-scan = این کد را با برنامه اسکن کنید:
 factors-qr = کد QR برای برنامه
 factors-type = یا این را در برنامه تایپ کنید:
@@ -2004,7 +2029,7 @@ factors-confirmTitle = شما هستید؟
 factors-confirmText = پیش از تغییر عامل‌هایتان، هویت خود را تأیید کنید.
 factors-codeOrRecovery = کدی از برنامهٔ شما، یا کد بازیابی
 factors-confirm = تأیید
-factors-remove = برداشتن
+factors-remove = حذف
 
 ## factorsLive — the same page: lists and messages
 
@@ -2017,16 +2042,16 @@ factorsLive-limited =
        *[other] تلاش‌های ناموفق بیش از حد است. { $n } ثانیهٔ دیگر دوباره امتحان کنید.
     }
 factorsLive-conflict = این از پیش وجود دارد، یا جایی برایش نیست. صفحه را دوباره بار کنید.
-factorsLive-lastOne = این سرور از شما عامل دوم می‌خواهد. پیش از برداشتن این یکی، عامل دیگری راه‌اندازی کنید.
+factorsLive-lastOne = این سرور از شما عامل دوم می‌خواهد. پیش از حذف این یکی، عامل دیگری راه‌اندازی کنید.
 factorsLive-noPasskeys = هنوز گذرکلیدی ندارید.
 factorsLive-never = هرگز استفاده نشده
 factorsLive-used = آخرین استفاده { $when }
 factorsLive-made = افزوده‌شده { $when }
-factorsLive-remove = برداشتن
-factorsLive-removed = برداشته شد.
+factorsLive-remove = حذف
+factorsLive-removed = حذف شد.
 factorsLive-added = افزوده شد.
-factorsLive-removeQuestion = گذرکلید «{ $name }» برداشته شود؟ دیگر حساب شما را باز نخواهد کرد.
-factorsLive-removeAppQuestion = برنامه برداشته شود؟ کدهای آن دیگر حساب شما را باز نخواهند کرد.
+factorsLive-removeQuestion = گذرکلید «{ $name }» حذف شود؟ دیگر حساب شما را باز نخواهد کرد.
+factorsLive-removeAppQuestion = برنامه حذف شود؟ کدهای آن دیگر حساب شما را باز نخواهند کرد.
 factorsLive-nameIt = نامی برای گذرکلید بگذارید.
 factorsLive-passkeyCancelled = از گذرکلیدی استفاده نشد. دوباره امتحان کنید.
 factorsLive-passkeyRefused = سرور این گذرکلید را نپذیرفت. دوباره امتحان کنید.
@@ -2091,12 +2116,12 @@ tokensLive-tokenMay = مجاز به { $what }
 tokensLive-tokenCreate = ایجاد
 tokensLive-tokenRead = خواندن
 tokensLive-tokenAudit = خواندن گزارش‌ها
-tokensLive-tokenExpire = منقضی کردن
+tokensLive-tokenExpire = حذف
 tokensLive-tokenAdmin = مدیریت
-tokensLive-tokenFrom = فقط از ⁨{ $networks }⁩
+tokensLive-tokenFrom = فقط از { $networks }
 tokensLive-tokenUntil = { $when } منقضی می‌شود
 tokensLive-tokenOver = { $when } منقضی شد
-tokensLive-tokenUsedFrom = آخرین استفاده { $when } از ⁨{ $address }⁩
+tokensLive-tokenUsedFrom = آخرین استفاده { $when } از { $address }
 tokensLive-badNetworks = نشانی‌ها یا شبکه‌هایی مانند 192.0.2.0/24 وارد کنید، حداکثر ۵۰ مورد.
 
 ## oversightLive — auditors (page “Users”) and the log of a link (page “All links”); administrators
@@ -2148,7 +2173,7 @@ signInsLive-logFailed = مشکلی پیش آمد ({ $status }).
 ## adminLog — page “Administrators’ log”: heading and filter; administrators and auditors
 
 adminLog-title = گزارش مدیران
-adminLog-lead = چه کسی وارد شده، و چه کسی حساب‌ها، توکن‌ها، کلیدها و تنظیمات را تغییر داده است. هیچ موردی را نمی‌توان بی‌آنکه معلوم شود تغییر داد یا برداشت.
+adminLog-lead = چه کسی وارد شده، و چه کسی حساب‌ها، توکن‌ها، کلیدها و تنظیمات را تغییر داده است. هیچ موردی را نمی‌توان بی‌آنکه معلوم شود تغییر داد یا حذف کرد.
 adminLog-person = نشانی ایمیل
 adminLog-personHint = نشانی کسی که کار را انجام داده، یا کار به او مربوط است.
 adminLog-what = رویداد
@@ -2162,7 +2187,7 @@ adminLog-older = قدیمی‌تر
 adminLogLive-signOut = خروج
 adminLogLive-leftOut = موارد ناموفق دیگر، بیرون از فهرست
 adminLogLive-userAdded = حساب افزوده شد
-adminLogLive-userRemoved = حساب برداشته شد
+adminLogLive-userRemoved = حساب حذف شد
 adminLogLive-userDisabled = حساب غیرفعال شد
 adminLogLive-userEnabled = حساب فعال شد
 adminLogLive-madeAdministrator = مدیر شد
@@ -2177,12 +2202,12 @@ adminLogLive-vouched = نشانی تأیید شد
 adminLogLive-joinedGroup = به گروهی افزوده شد
 adminLogLive-leftGroup = از گروهی بیرون برده شد
 adminLogLive-factorAdded = عامل دوم افزوده شد
-adminLogLive-factorRemoved = عامل دوم برداشته شد
+adminLogLive-factorRemoved = عامل دوم حذف شد
 adminLogLive-factorsReset = عامل‌های دوم بازنشانی شد
 adminLogLive-codesMade = کدهای بازیابی ساخته شد
 adminLogLive-invited = دعوت شد
 adminLogLive-accessEnded = همهٔ دسترسی پایان یافت
-adminLogLive-linksExpired = پیوندهای حساب منقضی شد
+adminLogLive-linksExpired = پیوندهای حساب حذف شد
 adminLogLive-withdrawn = دعوت پس گرفته شد
 adminLogLive-sessionEnded = نشست پایان یافت
 adminLogLive-linkMade = پیوند یک‌بارمصرف ساخته شد
@@ -2210,7 +2235,7 @@ adminLogLive-showAll = نمایش همه‌چیز
 ownLogLive-own-creation = ایجاد شد
 ownLogLive-own-view = باز شد
 ownLogLive-own-failed_view = تلاش ناموفق
-ownLogLive-own-expire = دستی منقضی شد
+ownLogLive-own-expire = حذف شد
 ownLogLive-own-restored = حذف واگرد شد
 ownLogLive-own-failed_passphrase = عبارت عبور نادرست
 ownLogLive-own-probable_program = احتمالاً برنامه
@@ -2236,7 +2261,7 @@ ownLogLive-own-creation_email_send = اطلاع‌رسانی با ایمیل س�
 seenLogLive-seen-creation = ایجاد شد
 seenLogLive-seen-view = باز شد
 seenLogLive-seen-failed_view = تلاش ناموفق
-seenLogLive-seen-expire = دستی منقضی شد
+seenLogLive-seen-expire = حذف شد
 seenLogLive-seen-restored = حذف واگرد شد
 seenLogLive-seen-failed_passphrase = عبارت عبور نادرست
 seenLogLive-seen-probable_program = احتمالاً برنامه
@@ -2257,39 +2282,53 @@ seenLogLive-seen-answer = پاسخ داده شد
 seenLogLive-seen-mail_returned = ایمیل برگشت
 seenLogLive-seen-creation_email_send = اطلاع‌رسانی با ایمیل سفارش داده شد
 
-## eventNamesLive — page “Webhooks”: check boxes under “Tell it when” (hooks-events); people with an account
+## eventNamesLive — page “Webhooks”: kinds of events, as check boxes and in the line of a webhook; people with an account
 
-## conditionWords
+eventNamesLive-push-created = پیوند ایجاد شد
+eventNamesLive-push-viewed = پیوند باز شد
+eventNamesLive-push-wrong_passphrase = عبارت عبور نادرست
+eventNamesLive-push-expired = پیوند منقضی شد
+eventNamesLive-push-alarm = اطلاع از سوی گیرنده
+eventNamesLive-push-hold_asked = کسی منتظر است
+eventNamesLive-request-answered = به درخواست پاسخ داده شد
+eventNamesLive-request-closed = درخواست بسته شد
+
+## conditionWords — page “Health”, and mail to administrators: values of conditionSays; administrators
+
+conditionWords-passphrases = عبارت‌های عبور
+conditionWords-passwords = گذرواژه‌ها
+conditionWords-second_factors = عامل‌های دوم
+conditionWords-passkeys = گذرکلیدها
 
 ## conditionSays — page “Health”: what is the case; administrators. conditionMend has what to do about it
 
-conditionSays-disk_full = فقط { $freeBytes } در دیسک پوشهٔ ⁨{ $directory }⁩ آزاد است: زیر { $floorBytes }، فایل‌ها رد می‌شوند.
-conditionSays-disk_low = { $freeBytes } در دیسک پوشهٔ ⁨{ $directory }⁩ آزاد است، کمتر از آنچه فایل‌های یک پیوند می‌توانند بگیرند ({ $linkBytes }).
-conditionSays-disk_no_inodes = فقط { $files } فایل دیگر در دیسک پوشهٔ ⁨{ $directory }⁩ جا می‌شود: دیگر inodes ندارد.
+conditionSays-disk_full = فقط { $freeBytes } در دیسک پوشهٔ { $directory } آزاد است: زیر { $floorBytes }، فایل‌ها رد می‌شوند.
+conditionSays-disk_low = { $freeBytes } در دیسک پوشهٔ { $directory } آزاد است، کمتر از آنچه فایل‌های یک پیوند می‌توانند بگیرند ({ $linkBytes }).
+conditionSays-disk_no_inodes = فقط { $files } فایل دیگر در دیسک پوشهٔ { $directory } جا می‌شود: دیگر inodes ندارد.
 conditionSays-database_damaged = پایگاه داده آسیب دیده است. گزارش، جاها را نام می‌برد.
 conditionSays-database_trouble = نباید مراجعه‌ای به این سرور فرستاده شود: { $reason }
 conditionSays-bucket_trouble = فایل‌ها را نمی‌توان ذخیره یا باز کرد: { $reason }
 conditionSays-scanner_trouble = ویروس‌یاب هیچ فایلی را بررسی نمی‌کند، پس همه رد می‌شوند: { $reason }
-conditionSays-sweep_failed = آنچه منقضی شده از دیسک برداشته نمی‌شود: { $reason }
+conditionSays-sweep_failed = آنچه منقضی شده از دیسک حذف نمی‌شود: { $reason }
 conditionSays-backup_failed = آخرین پشتیبان‌گیری ناموفق بود: { $reason }
-conditionSays-backup_damaged = آخرین نسخهٔ پشتیبان، { $name }، دادهٔ آسیب‌دیده دارد، چون داده‌ها در { $count } جا آسیب دیده‌اند: { $reason }
+conditionSays-backup_damaged = آخرین نسخهٔ پشتیبان، { $name }، دادهٔ آسیب‌دیده دارد. جاهای آسیب‌دیده: { $count }. { $reason }
 conditionSays-backup_old = زمان آخرین نسخهٔ پشتیبان: { $lastMs }.
-conditionSays-certificate_ended = گواهی ⁨{ $file }⁩ از { $untilMs } دیگر معتبر نیست: کارخواه‌ها آن را رد می‌کنند.
-conditionSays-certificate_ends = گواهی ⁨{ $file }⁩ تا { $untilMs } معتبر است.
+conditionSays-certificate_ended = گواهی { $file } از { $untilMs } دیگر معتبر نیست: کارخواه‌ها آن را رد می‌کنند.
+conditionSays-certificate_ends = گواهی { $file } تا { $untilMs } معتبر است.
 conditionSays-certificate_unusable = گواهی روی دیسک قابل استفاده نیست: { $reason } سروری که در حال اجراست گواهی پیشین را نگه می‌دارد.
 conditionSays-certificate_not_obtained = گواهی معتبری نیست و کارخواه‌ها این سرور را رد می‌کنند: { $reason }
 conditionSays-certificate_not_renewed = گواهی تمدید نشد: { $reason }
 conditionSays-client_secret_refused = ارائه‌دهندهٔ ورود oidc.client_secret را نمی‌پذیرد: هیچ‌کس نمی‌تواند از آن طریق وارد شود.
 conditionSays-client_secret_ends = راز در oidc.client_secret تا { $untilMs } معتبر است. پس از آن هیچ‌کس نمی‌تواند از طریق ارائه‌دهنده وارد شود.
 conditionSays-token_ends = توکن API با نام «{ $name }» از { $owner }، که به‌تازگی استفاده شده، تا { $untilMs } معتبر است.
-conditionSays-administrator_new = { $user } در { $sinceMs } مدیر شد، توسط { $by }.
-conditionSays-guessing = کسی در حال حدس زدن است: در یک ساعت { $times } تلاش یا بیشتر ({ $guessed }) رد شد، چون بیش از حد بود.
+conditionSays-administrator_new = { $user } در { $sinceMs } مدیر شد. تعیین از سوی: { $by }.
+conditionSays-guessing = کسی در حال حدس زدن است ({ $guessed }): در یک ساعت { $times } تلاش یا بیشتر رد شد، چون بیش از حد بود.
 conditionSays-deliveries_dead = رویدادهایی که تا چند روز تحویل نشدند و از آن‌ها صرف‌نظر شد: { $count }.
 conditionSays-deliveries_late = رویدادی از { $sinceMs } منتظر تحویل است.
 conditionSays-nodes_differ = گره‌ها یکسان نیستند: { $reason }
-conditionSays-version_ready = فایل نسخهٔ تازه اینجاست: ⁨{ $file }⁩.
-conditionSays-disk_fine = { $freeBytes } از { $totalBytes } در دیسک پوشهٔ ⁨{ $directory }⁩ آزاد است.
-conditionSays-certificate_fine = گواهی ⁨{ $file }⁩ تا { $untilMs } معتبر است.
+conditionSays-version_ready = فایل نسخهٔ تازه اینجاست: { $file }.
+conditionSays-disk_fine = { $freeBytes } از { $totalBytes } در دیسک پوشهٔ { $directory } آزاد است.
+conditionSays-certificate_fine = گواهی { $file } تا { $untilMs } معتبر است.
 conditionSays-backup_none = این برنامه هنوز نسخهٔ پشتیبانی نساخته است.
 conditionSays-backup_fine = زمان آخرین نسخهٔ پشتیبان: { $lastMs }.
 conditionSays-backup_scheduled = آخرین نسخهٔ پشتیبان، { $name }: { $lastMs }. زمان نسخهٔ بعدی: { $nextMs }.
@@ -2381,6 +2420,7 @@ mailNeeds-letters = صفحه سه حرف نشان می‌دهد. آن‌ها ر�
 
 mailOpened-subject = باز شد: { $name }
 mailOpened-unnamed = پیوند شما مورخ { $date }
+mailOpened-lead = پیوند شما باز شد: { $when }.
 mailOpened-left =
     { $n ->
         [one] { $n } بار دیگر می‌توان آن را باز کرد.
@@ -2394,6 +2434,7 @@ mailOpened-why = این ایمیل را دریافت می‌کنید چون خو
 
 mailAnswered-subject = پاسخ داده شد: { $name }
 mailAnswered-unnamed = درخواست شما مورخ { $date }
+mailAnswered-lead = به درخواست شما پاسخ داده شد: { $when }.
 mailAnswered-keep = پاسخ در این ایمیل نیست. برای باز کردن آن وارد شوید.
 mailAnswered-link = درخواست‌های من
 mailAnswered-why = این ایمیل را دریافت می‌کنید چون خواسته‌اید برای هر پاسخ ایمیلی بگیرید.
@@ -2403,6 +2444,8 @@ mailAnswered-why = این ایمیل را دریافت می‌کنید چون خ
 mailCode-subject = کد شما از { $service }
 mailCode-lead = کسی از طریق { $service } چیزی محرمانه را با شما به اشتراک می‌گذارد. برای باز کردن آن، این کد را در صفحه‌ای که آن را خواست تایپ کنید:
 mailCode-leadNamed = { $sender } از طریق { $service } چیزی محرمانه را با شما به اشتراک می‌گذارد. برای باز کردن آن، این کد را در صفحه‌ای که آن را خواست تایپ کنید:
+mailCode-asks = کسی از طریق { $service } چیزی محرمانه از شما می‌خواهد. برای خواندن درخواست و پاسخ دادن به آن، این کد را در صفحه‌ای که کد را خواست تایپ کنید:
+mailCode-asksNamed = { $sender } از طریق { $service } چیزی محرمانه از شما می‌خواهد. برای خواندن درخواست و پاسخ دادن به آن، این کد را در صفحه‌ای که کد را خواست تایپ کنید:
 mailCode-until =
     { $n ->
         [one] کد یک بار، تا { $n } دقیقه، و فقط در مرورگری که آن را خواست کار می‌کند.
@@ -2429,12 +2472,12 @@ mailReset-once = پیوند یک بار کار می‌کند، تا { $when }.
 mailNotice-subject = حساب شما در { $service }
 mailNotice-password = گذرواژهٔ { $email } تغییر کرد: { $when }.
 mailNotice-factorAdded = عامل دومی به { $email } افزوده شد: { $when }.
-mailNotice-factorRemoved = یک عامل دوم { $email } برداشته شد: { $when }.
-mailNotice-factorsReset = مدیر همهٔ عامل‌های دوم { $email } را برداشت: { $when }.
+mailNotice-factorRemoved = یک عامل دوم { $email } حذف شد: { $when }.
+mailNotice-factorsReset = مدیر همهٔ عامل‌های دوم { $email } را حذف کرد: { $when }.
 mailNotice-recoveryCodes = کدهای بازیابی تازه‌ای برای { $email } ساخته شد: { $when }. کدهای پیشین دیگر کار نمی‌کنند.
 mailNotice-recoveryCode = از یک کد بازیابی { $email } استفاده شد: { $when }. دوباره کار نمی‌کند.
 mailNotice-devices = گذرواژه‌ها یا کدهای نادرست بیش از حدی برای { $email } از مرورگرهایی رسید که پیش‌تر وارد شده بودند: { $when }. شاید یکی از دستگاه‌های شما دست کسی باشد.
-mailNotice-from = از نشانی ⁨{ $address }⁩ آمد.
+mailNotice-from = از نشانی { $address } آمد.
 mailNotice-stranger = اگر انتظار این را نداشتید، گذرواژهٔ خود را در { $service } تغییر دهید و به مدیر آن بگویید.
 
 ## mailConditions — mail to administrators: the state of the server

@@ -107,11 +107,11 @@ createClosed-nothing = המגבלות של הקבוצות שלכם ({ $groups })
 ## createLive — page “New”: messages and chips that appear while a sender works
 
 createLive-bytes = { $used } מתוך { $limit }
-createLive-characters = { $used } מתוך { $limit } תווים
+createLive-characters = תווים: { $used } מתוך { $limit }
 createLive-bits =
     { $n ->
-        [one] כ-{ $n } סיביות
-        [two] כ-{ $n } סיביות
+        [one] כסיבית אחת
+        [two] כשתי סיביות
        *[other] כ-{ $n } סיביות
     }
 createLive-termViews =
@@ -134,6 +134,12 @@ createLive-passphraseShort =
 createLive-signed = חתימה: { $by }
 createLive-blank = הזינו תחילה סוד.
 createLive-tooLong = ארוך מדי: לכל היותר { $limit }.
+createLive-tooManyCharacters =
+    { $n ->
+        [one] ארוך מדי: לכל היותר תו אחד.
+        [two] ארוך מדי: לכל היותר שני תווים.
+       *[other] ארוך מדי: לכל היותר { $n } תווים.
+    }
 createLive-badUrl = הזינו כתובת אינטרנט, כגון https://example.org.
 createLive-unsealed = הדפדפן שלכם לא הצליח לאטום את התוכן. דבר לא נשלח.
 createLive-opens =
@@ -184,6 +190,9 @@ resultLive-openedTimes =
 ## fileBox — box into which one drops files; senders, and whoever answers a request
 
 fileBox-files = קבצים
+fileBox-dropHere = גררו לכאן קבצים או תיקיות
+fileBox-chooseFiles = בחירת קבצים
+fileBox-chooseFolder = בחירת תיקייה
 fileBox-cancel = ביטול
 
 ## filesLive — messages of the box for files and of the upload; senders, and whoever answers a request
@@ -334,7 +343,7 @@ revealLive-unconnected = אין חיבור לאינטרנט. דבר לא נפת�
 revealLive-offline = תשובת השרת לא הגיעה בשלמותה. ייתכן שהפתיחה נספרה כצפייה.
 revealLive-failed = משהו השתבש בשרת. נסו שוב בעוד רגע.
 revealLive-downloaded = הורד
-revealLive-downloadedOf = הורדו { $done } מתוך { $total } קבצים
+revealLive-downloadedOf = קבצים שהורדו: { $done } מתוך { $total }
 revealLive-preview = תצוגה מקדימה
 revealLive-previewOf = תצוגה מקדימה של { $name }
 revealLive-previewFailed = אי אפשר להציג כאן את התמונה הזאת. הורידו אותה במקום זאת.
@@ -427,6 +436,7 @@ newRequestLive-limited =
 newRequestLive-retry = אפשר לנסות שוב עכשיו.
 newRequestLive-noAnswer = השרת לא ענה. בדקו את החיבור ונסו שוב.
 newRequestLive-problem = משהו השתבש ({ $status }). דבר לא נשמר.
+newRequestLive-refused = השרת אינו מקבל את אחד הערכים האלה.
 
 ## requestShareLive — the message that goes with the link of a request, in a mail or chat; written for whoever is asked
 
@@ -537,6 +547,7 @@ requestsLive-answersGot =
 requestsLive-noneYet = אין תשובה עדיין
 requestsLive-closes = תיסגר { $when }
 requestsLive-hasClosed = נסגרה
+requestsLive-requestMade = נוצרה { $when }
 requestsLive-noOpen = אינכם מבקשים דבר כרגע.
 requestsLive-noReady = אין בקשה פתוחה שהתקבלה לה תשובה.
 requestsLive-noClosed = עוד לא נסגרה אף בקשה.
@@ -621,6 +632,7 @@ answer-tooLargeProblem = התוכן גדול ממה שהשרת מקבל.
 answer-spaceProblem = לא נותר מקום בשרת. דבר לא נשמר.
 answer-goneProblem = הבקשה הזאת אינה מקבלת עוד תשובות. דבר לא נשמר.
 answer-passphraseProblem = ביטוי הסיסמה שגוי. דבר לא נשמר.
+answer-unprovedProblem = הבקשה הזאת מיועדת לאנשים מסוימים, והדפדפן הזה לא הוכיח שאתם ביניהם. דבר לא נשמר. פתחו שוב את הקישור בכרטיסייה אחרת, בקשו קוד באימייל, ואחר כך שלחו את מה שהקלדתם כאן.
 
 ## answerSealedLive — page on which one answers: the answer could not be sealed; whoever is asked
 
@@ -648,6 +660,7 @@ answerLive-unavailable = השרת אינו זמין כרגע. מה שהקלדת�
 answerLive-noSpace = לא נותר מקום בשרת. דבר לא נשמר.
 answerLive-offline = השרת לא ענה. ייתכן שהתשובה הגיעה בכל זאת: טענו שוב את הדף כדי לראות.
 answerLive-failed = משהו השתבש ({ $status }). דבר לא נשמר.
+answerLive-refused = השרת אינו מקבל את התשובה הזאת. דבר לא נשמר.
 
 ## receipt — receipt: a page for senders without an account, and where it is offered
 
@@ -729,7 +742,7 @@ about-files = גם שמות הקבצים והתוכן שלהם מוצפנים.
 about-transport = ההצפנה הזאת מתבצעת בשרת. כתובת ⁨https://⁩ מגינה על הדרך אליו.
 about-endToEnd = השולח יכול גם לאטום סוד בדפדפן או בשורת הפקודה, בפורמט הפתוח age. המפתח נמצא בקישור אחרי #, בחלק שדפדפנים לעולם אינם שולחים: השרת הזה שומר ומוסר מה שאינו יכול לקרוא.
 about-endTitle = מה קורה כשתוקפו של קישור פג
-about-end = תוקפו של קישור פג לאחר הזמן שנבחר, לאחר הצפייה האחרונה המותרת, או ידנית. באותו רגע המפתח שלו, הסוד וההודעה של השולח נמחקים לצמיתות.
+about-end = תוקפו של קישור פג לאחר הזמן שנבחר, לאחר הצפייה האחרונה המותרת, או כשמישהו מוחק אותו. באותו רגע המפתח שלו, הסוד וההודעה של השולח נמחקים לצמיתות.
 about-endFiles = גם הקבצים נמחקים. קישורי ההורדה של הצפייה האחרונה עדיין פועלים: { $time } לכל היותר, ולעולם לא מעבר לזמן שנבחר.
 about-rowAnonymous = היומן של סוד ששותף בלי חשבון נמחק { $time } לאחר שתוקפו פג.
 about-rowAnonymousKept = היומן של סוד ששותף בלי חשבון נשמר עד שהמפעיל מוחק אותו.
@@ -737,12 +750,12 @@ about-rowOwned = היומן של סוד של שולח מחובר נמחק { $tim
 about-rowOwnedKept = היומן של סוד של שולח מחובר נשמר, יחד עם השם וההערה שנתן לו השולח, עד שהמפעיל מוחק אותו.
 about-backups = גיבוי מכיל את מה שהיה שמור כשנוצר, עד שהמפעיל מוחק אותו.
 about-loggedTitle = מה נרשם ביומן
-about-logged = לכל סוד: מתי נוצר, נפתח, תוקפו הסתיים ידנית או הוזן לו ביטוי סיסמה שגוי, עם כתובת הרשת, הדפדפן והדף שממנו הגיע המבקר. שולחים מחוברים רואים את היומן הזה עבור הסודות שלהם.
+about-logged = לכל סוד: מתי נוצר, נפתח, נמחק או הוזן לו ביטוי סיסמה שגוי, עם כתובת הרשת, הדפדפן והדף שממנו הגיע המבקר. שולחים מחוברים רואים את היומן הזה עבור הסודות שלהם.
 about-request = לכל פנייה לשרת: זמן, סוג הדף, תוצאה, משך וכתובת רשת. לעולם לא הקישור, הסוד או ביטוי הסיסמה. המפעיל מחליט כמה זמן נשמרות השורות האלה.
 about-cookies = קובצי Cookie: אחד לסשן שלכם אחרי הכניסה, אחד לשפה ואחד לצבעים שבחרתם, ואחד בדפדפן שממתין לשולח או שדיווח על קישור. אין מעקב, והדפים אינם טוענים דבר משרתים אחרים.
 about-operatorReadsTitle = מה המפעיל יכול ואינו יכול לקרוא
 about-seesMeta = המפעיל רואה שסוד קיים: הסוג, הגודל, הזמנים, הצפיות והיומן שלו, וכתובת האימייל של שולח מחובר.
-about-adminPage = מנהלי מערכת יכולים לסיים את התוקף של כל סוד. הם אינם רואים את התוכן שלו, וגם לא את השם, ההערה או הקישור שלו. עם זאת, הם יכולים לאפס סיסמה של משתמש ואז להיכנס בשמו.
+about-adminPage = מנהלי מערכת יכולים למחוק כל סוד. הם אינם רואים את התוכן שלו, וגם לא את השם, ההערה או הקישור שלו. עם זאת, הם יכולים לאפס סיסמה של משתמש ואז להיכנס בשמו.
 about-readsOwned = מי שמחזיק גם בנתונים השמורים וגם במפתח הראשי יכול לקרוא סוד של שולח מחובר, כל עוד תוקף הסוד לא פג ואין לו ביטוי סיסמה, וגם את השמות, ההערות וההודעות של אותו שולח.
 about-readsAnonymous = לסוד ששותף בלי חשבון דרוש לו גם הקישור, שהשרת אינו שומר.
 about-readsGuarded = לסוד עם ביטוי סיסמה דרוש לו גם ביטוי הסיסמה. ביטוי קצר אפשר לנחש, ארוך לא.
@@ -858,7 +871,7 @@ cautionOwnLive-frozen = מושהה
 cautionOwnLive-alarmed = דווח
 cautionOwnLive-frozenNow = הקישור הזה מושהה: איש מלבדכם אינו יכול לפתוח אותו. תוקפו עדיין יפוג ב{ $date }.
 cautionOwnLive-alarm = נמען מדווח שמישהו אחר פתח את הקישור לפניו. הדיווח התקבל ב{ $date } ({ $relative }), מהכתובת { $address } ({ $browser }).
-cautionOwnLive-alarmNext = השוו את הרשומות שלמטה עם מי שקיבל מכם את הקישור. אם יש ספק, סיימו את התוקף והחליפו את הסוד.
+cautionOwnLive-alarmNext = השוו את הרשומות שלמטה עם מי שקיבל מכם את הקישור. אם יש ספק, מחקו את הקישור והחליפו את הסוד.
 cautionOwnLive-settle = הכול בסדר
 cautionOwnLive-thawQuestion = לחדש את ”{ $name }”? כל מי שמחזיק בקישור יוכל שוב לפתוח אותו.
 cautionOwnLive-nowFrozen = הושהה. איש מלבדכם אינו יכול לפתוח אותו.
@@ -1157,7 +1170,7 @@ pushLive-name = שם
 pushLive-note = הערה
 pushLive-endedByViews = הצפייה האחרונה נוצלה: { $when }. התוכן נמחק לצמיתות.
 pushLive-endedByTime = זמנו תם: { $when }. התוכן נמחק לצמיתות.
-pushLive-endedByHand = התוקף הסתיים ידנית: { $when }, מהכתובת { $address } ({ $browser }). התוכן נמחק לצמיתות.
+pushLive-endedByHand = נמחק: { $when }, מהכתובת { $address } ({ $browser }). התוכן נמחק לצמיתות.
 pushLive-notOpened = איש עדיין לא פתח אותו. שלחו את הקישור לנמען.
 pushLive-neverOpened = איש לא פתח אותו.
 pushLive-openedTimes =
@@ -1168,9 +1181,9 @@ pushLive-openedTimes =
     }
 pushLive-openedNewest =
     { $n ->
-        [one] { $n } החדשות ביותר מפורטות כאן, וכולן ביומן.
-        [two] { $n } החדשות ביותר מפורטות כאן, וכולן ביומן.
-       *[other] { $n } החדשות ביותר מפורטות כאן, וכולן ביומן.
+        [one] הפתיחה החדשה ביותר מפורטת כאן, וכולן ביומן.
+        [two] שתי הפתיחות החדשות ביותר מפורטות כאן, וכולן ביומן.
+       *[other] { $n } הפתיחות החדשות ביותר מפורטות כאן, וכולן ביומן.
     }
 pushLive-scanned =
     { $n ->
@@ -1192,7 +1205,7 @@ pushLive-failedViews =
     }
 pushLive-openedMeanwhile = נפתח ממש עכשיו.
 pushLive-logCount = { $from } עד { $to } מתוך { $total }
-pushLive-ended = תוקפו פג. התוכן נמחק לצמיתות.
+pushLive-ended = נמחק. התוכן נמחק לצמיתות.
 pushLive-offline = השרת לא ענה. בדקו את החיבור ונסו שוב.
 pushLive-failed = משהו השתבש ({ $status }).
 
@@ -1226,9 +1239,9 @@ ownPresetsLive-views =
     }
 ownPresetsLive-rename = שינוי שם
 ownPresetsLive-renameOf = שינוי השם של ”{ $name }”
-ownPresetsLive-remove = הסרה
-ownPresetsLive-removeOf = הסרת ”{ $name }”
-ownPresetsLive-removeQuestion = להסיר את התבנית ”{ $name }”? קישורים שנוצרו בעזרתה יישארו כפי שהם.
+ownPresetsLive-remove = מחיקה
+ownPresetsLive-removeOf = מחיקת ”{ $name }”
+ownPresetsLive-removeQuestion = למחוק את התבנית ”{ $name }”? קישורים שנוצרו בעזרתה יישארו כפי שהם.
 
 ## signIn — pages to sign in, to sign up, to choose a password, to set up the server
 
@@ -1238,8 +1251,8 @@ signIn-password = סיסמה
 signIn-newPassword = סיסמה חדשה
 signIn-passwordHint =
     { $n ->
-        [one] לפחות { $n } תווים. כמה מילים הן בחירה טובה.
-        [two] לפחות { $n } תווים. כמה מילים הן בחירה טובה.
+        [one] לפחות תו אחד. כמה מילים הן בחירה טובה.
+        [two] לפחות שני תווים. כמה מילים הן בחירה טובה.
        *[other] לפחות { $n } תווים. כמה מילים הן בחירה טובה.
     }
 signIn-submit = כניסה
@@ -1259,6 +1272,7 @@ signIn-setUpCode = קוד התקנה
 signIn-setUpCodeHint = השרת הדפיס אותו כשהופעל. חפשו במסוף או ביומן שלו.
 signIn-setUpSubmit = יצירת מנהל המערכת
 signIn-resetTitle = בחירת סיסמה
+signIn-resetAccount = עבור החשבון { $email }
 signIn-resetText = הקישור הזה פועל פעם אחת. השימוש בו מסיים את כל הסשנים ואסימוני ה-API של החשבון שלכם.
 signIn-resetSubmit = שמירה וכניסה
 
@@ -1376,6 +1390,7 @@ accountLive-copyFailed = ההעתקה נכשלה. סמנו את הטקסט וה�
 ## account — page “Your account”; people with an account
 
 account-title = החשבון שלכם
+account-signedInAs = מחוברים בתור { $email }
 account-signOut = יציאה
 account-programs = לתוכנות: אסימונים, חיבורי webhook
 account-programsTokens = לתוכנות: אסימונים
@@ -1498,7 +1513,7 @@ administration-joinGroup = הוספה
 administration-userLimits = מגבלות לפי המדיניות
 administration-userLog = הרשומות האחרונות ביומן
 administration-wholeLog = כל הרשומות
-administration-endPushes = לסיים גם את התוקף של מה ששותף מהחשבון, ולסגור את הבקשות שלו
+administration-endPushes = למחוק גם את מה ששותף מהחשבון, ולסגור את הבקשות שלו
 administration-endEverything = סיום הכול
 administration-everyone = כולם
 administration-nobody = ללא חשבון
@@ -1567,6 +1582,7 @@ adminLive-suspended = מושעה בידי הכניסה הארגונית
 adminLive-unprotected = ללא גורם אימות שני
 adminLive-actionsOf = פעולות עבור { $email }
 adminLive-addedOn = נוסף { $when }
+adminLive-factorAdded = נוסף { $when }
 adminLive-appWithCodes = אפליקציה עם קודים
 adminLive-codesLeft =
     { $n ->
@@ -1637,8 +1653,8 @@ adminLive-pushesOf =
     }
 adminLive-manyPushes =
     { $n ->
-        [one] יותר מ-{ $n } קישורים
-        [two] יותר מ-{ $n } קישורים
+        [one] יותר מקישור אחד
+        [two] יותר משני קישורים
        *[other] יותר מ-{ $n } קישורים
     }
 adminLive-rateLimited =
@@ -1836,7 +1852,7 @@ adminLive-takeAdminQuestion = להסיר את הרשאות הניהול של { $
 adminLive-disableQuestion = להשבית את { $email }? הסשנים והאסימונים של החשבון יסתיימו מיד.
 adminLive-resetQuestion = ליצור קישור חד-פעמי עבור { $email }? קישור קודם יפסיק לפעול. השימוש בקישור מסיים את כל הסשנים והאסימונים של החשבון.
 adminLive-resetFactors = איפוס גורמי אימות שניים
-adminLive-resetFactorsQuestion = להסיר את כל גורמי האימות השניים של { $email }? ודאו תחילה שהבקשה באה מבעל החשבון עצמו. הסשנים של החשבון יסתיימו מיד. האסימונים ימשיכו לפעול.
+adminLive-resetFactorsQuestion = למחוק את כל גורמי האימות השניים של { $email }? ודאו תחילה שהבקשה באה מבעל החשבון עצמו. הסשנים של החשבון יסתיימו מיד. האסימונים ימשיכו לפעול.
 adminLive-factorsReset = לחשבון { $email } אין עוד גורם אימות שני.
 adminLive-revokeQuestion = לשלול את האסימון ”{ $name }” של { $email }?
 adminLive-taken = כבר קיים חשבון עם כתובת האימייל הזאת.
@@ -1866,6 +1882,8 @@ hooks-namePlaceholder = הצ׳אט של הצוות
 hooks-url = כתובת
 hooks-urlHint = נדרשת כתובת שמנהל המערכת שלכם מתיר.
 hooks-template = מבנה ההודעה
+hooks-eventKinds = האירועים שיישלחו אליו
+hooks-details = פרטים נוספים
 hooks-includeHint = כל מי שמחזיק בקישור יכול לפתוח אותו. הוסיפו אותו רק במקום שבו אתם סומכים על כל מי שקורא בו.
 hooks-submit = הוספת ה-webhook
 hooks-cancel = ביטול
@@ -1876,6 +1894,8 @@ hooks-dropAll = ויתור על כולם
 
 ## hooksLive — page “Webhooks”: the list, messages; people with an account
 
+hooksLive-linkName = שם הקישור
+hooksLive-linkItself = הקישור עצמו
 hooksLive-standard = Standard Webhooks (JSON, חתום)
 hooksLive-none = עדיין אין לכם חיבורי webhook.
 hooksLive-meta = { $host } · { $template }
@@ -1891,9 +1911,9 @@ hooksLive-testFailed = הבדיקה נכשלה: { $reason }.
 hooksLive-newSecret = סוד חדש
 hooksLive-newSecretQuestion = ליצור סוד חדש עבור ”{ $name }”? הסוד הנוכחי ימשיך לחתום לצידו במשך יום אחד.
 hooksLive-switchOn = הפעלה
-hooksLive-remove = הסרה
-hooksLive-removeQuestion = להסיר את ”{ $name }”? מה שעדיין בדרך אליו לא יימסר.
-hooksLive-removed = הוסר.
+hooksLive-remove = מחיקה
+hooksLive-removeQuestion = למחוק את ”{ $name }”? מה שעדיין בדרך אליו לא יימסר.
+hooksLive-removed = נמחק.
 hooksLive-added = נוסף.
 hooksLive-noName = תנו שם ל-webhook.
 hooksLive-badUrl = אי אפשר לשלוח דבר לכתובת הזאת.
@@ -1913,6 +1933,13 @@ hooksLive-copyFailed = ההעתקה נכשלה. סמנו את הטקסט והע�
 
 ## eventsLive — page “Events”: what webhooks and other receivers could not be told; administrators
 
+eventsLive-eventsWaiting =
+    { $n ->
+        [one] אירוע אחד ממתין למסירה. הוא התרחש { $when }.
+        [two] שני אירועים ממתינים למסירה. המוקדם שבהם התרחש { $when }.
+       *[other] { $n } אירועים ממתינים למסירה. המוקדם שבהם התרחש { $when }.
+    }
+eventsLive-eventsNone = אין אירוע שממתין למסירה.
 eventsLive-eventsDead =
     { $n ->
         [one] המסירה של אירוע אחד הופסקה.
@@ -1961,11 +1988,11 @@ keptPageLive-keptKeyByPasskey = הדפדפן הזה שומר את המפתח ש�
 
 keptAccountLive-keptSignOut =
     { $n ->
-        [one] היציאה מסירה קישור או מפתח אחד שרק הדפדפן הזה מכיר. לאחר מכן התשובות לבקשות שלכם ייפתחו רק בעזרת קובץ השחזור.
-        [two] היציאה מסירה שני קישורים ומפתחות שרק הדפדפן הזה מכיר. לאחר מכן התשובות לבקשות שלכם ייפתחו רק בעזרת קובץ השחזור.
-       *[other] היציאה מסירה { $n } קישורים ומפתחות שרק הדפדפן הזה מכיר. לאחר מכן התשובות לבקשות שלכם ייפתחו רק בעזרת קובץ השחזור.
+        [one] היציאה מוחקת קישור או מפתח אחד שרק הדפדפן הזה מכיר. לאחר מכן התשובות לבקשות שלכם ייפתחו רק בעזרת קובץ השחזור.
+        [two] היציאה מוחקת שני קישורים ומפתחות שרק הדפדפן הזה מכיר. לאחר מכן התשובות לבקשות שלכם ייפתחו רק בעזרת קובץ השחזור.
+       *[other] היציאה מוחקת { $n } קישורים ומפתחות שרק הדפדפן הזה מכיר. לאחר מכן התשובות לבקשות שלכם ייפתחו רק בעזרת קובץ השחזור.
     }
-keptAccountLive-keptSignOutYes = הסרה ויציאה
+keptAccountLive-keptSignOutYes = מחיקה ויציאה
 keptAccountLive-keptCount =
     { $n ->
         [one] קישור או מפתח אחד נשמר בדפדפן הזה.
@@ -1975,14 +2002,14 @@ keptAccountLive-keptCount =
 keptAccountLive-keptCountNone = עדיין לא נשמר דבר בדפדפן הזה.
 keptAccountLive-keptGuardedNow = מעתה מפתח הגישה שלכם פותח אותם.
 keptAccountLive-keptUnable = מפתח הגישה הזה או הדפדפן הזה אינם יכולים לעשות זאת. מה שנשמר נשאר כפי שהוא.
-keptAccountLive-keptOffQuestion = להסיר את כל מה שנשמר? קישורים שלא העתקתם יאבדו, וכך גם מפתחות בלי קובץ שחזור.
+keptAccountLive-keptOffQuestion = למחוק את כל מה שנשמר? קישורים שלא העתקתם יאבדו, וכך גם מפתחות בלי קובץ שחזור.
 keptAccountLive-keptRefused = לא נעשה שימוש במפתח גישה. מה שנשמר נשאר כפי שהוא.
-keptAccountLive-keptOffYes = הסרה
+keptAccountLive-keptOffYes = מחיקה
 
 ## kept — page of one’s account: section about what this browser keeps; senders
 
 kept-title = הגנה נוספת: קישורים בדפדפן הזה
-kept-text = השרת אינו יכול להציג לכם שוב קישורים עם הגנה נוספת, ולכן הדפדפן הזה שומר אותם בשבילכם, וגם את המפתחות של הבקשות שלכם. כל מי שיכול להשתמש בדפדפן הזה יכול להעתיק אותם, אלא אם מפתח הגישה שלכם מגן עליהם. היציאה מהחשבון מסירה את מה ששום מפתח גישה אינו מגן עליו.
+kept-text = השרת אינו יכול להציג לכם שוב קישורים עם הגנה נוספת, ולכן הדפדפן הזה שומר אותם בשבילכם, וגם את המפתחות של הבקשות שלכם. כל מי שיכול להשתמש בדפדפן הזה יכול להעתיק אותם, אלא אם מפתח הגישה שלכם מגן עליהם. היציאה מהחשבון מוחקת את מה ששום מפתח גישה אינו מגן עליו.
 kept-guarded = מפתח הגישה שלכם מגן עליהם.
 kept-on = לשמור אותם בדפדפן הזה
 kept-guard = הגנה עליהם במפתח גישה
@@ -2085,7 +2112,7 @@ factors-needsHttps = מפתחות גישה אינם פועלים כאן: דפד�
 factors-app = אפליקציה עם קודים
 factors-appText = אפליקציה בטלפון שלכם מציגה בכל 30 שניות קוד חדש בן שש ספרות.
 factors-beginApp = הגדרת אפליקציה
-factors-removeApp = הסרת האפליקציה
+factors-removeApp = מחיקת האפליקציה
 factors-scan = סרקו את הקוד הזה באפליקציה:
 factors-qr = קוד QR לאפליקציה
 factors-type = או הקלידו באפליקציה:
@@ -2098,7 +2125,7 @@ factors-confirmTitle = זה אתם?
 factors-confirmText = לפני שגורמי האימות שלכם משתנים, אמתו את זהותכם.
 factors-codeOrRecovery = קוד מהאפליקציה, או קוד שחזור
 factors-confirm = אישור
-factors-remove = הסרה
+factors-remove = מחיקה
 
 ## factorsLive — the same page: lists and messages
 
@@ -2112,16 +2139,16 @@ factorsLive-limited =
        *[other] יותר מדי ניסיונות כושלים. נסו שוב בעוד { $n } שניות.
     }
 factorsLive-conflict = זה כבר קיים, או שאין לו מקום. טענו שוב את הדף.
-factorsLive-lastOne = השרת הזה דורש מכם גורם אימות שני. הגדירו גורם אחר לפני שתסירו את זה.
+factorsLive-lastOne = השרת הזה דורש מכם גורם אימות שני. הגדירו גורם אחר לפני שתמחקו את זה.
 factorsLive-noPasskeys = עדיין אין לכם מפתחות גישה.
 factorsLive-never = מעולם לא היה בשימוש
 factorsLive-used = בשימוש לאחרונה { $when }
 factorsLive-made = נוסף { $when }
-factorsLive-remove = הסרה
-factorsLive-removed = הוסר.
+factorsLive-remove = מחיקה
+factorsLive-removed = נמחק.
 factorsLive-added = נוסף.
-factorsLive-removeQuestion = להסיר את מפתח הגישה ”{ $name }”? הוא לא יפתח עוד את החשבון שלכם.
-factorsLive-removeAppQuestion = להסיר את האפליקציה? הקודים שלה לא יפתחו עוד את החשבון שלכם.
+factorsLive-removeQuestion = למחוק את מפתח הגישה ”{ $name }”? הוא לא יפתח עוד את החשבון שלכם.
+factorsLive-removeAppQuestion = למחוק את האפליקציה? הקודים שלה לא יפתחו עוד את החשבון שלכם.
 factorsLive-nameIt = תנו שם למפתח הגישה.
 factorsLive-passkeyCancelled = לא נעשה שימוש במפתח גישה. נסו שוב.
 factorsLive-passkeyRefused = השרת לא קיבל את מפתח הגישה הזה. נסו שוב.
@@ -2188,7 +2215,7 @@ tokensLive-tokenMay = רשאי { $what }
 tokensLive-tokenCreate = ליצור
 tokensLive-tokenRead = לקרוא
 tokensLive-tokenAudit = לקרוא יומנים
-tokensLive-tokenExpire = לסיים תוקף
+tokensLive-tokenExpire = למחוק
 tokensLive-tokenAdmin = לנהל
 tokensLive-tokenFrom = רק מהרשתות { $networks }
 tokensLive-tokenUntil = התוקף יפוג { $when }
@@ -2246,7 +2273,7 @@ signInsLive-logFailed = משהו השתבש ({ $status }).
 ## adminLog — page “Administrators’ log”: heading and filter; administrators and auditors
 
 adminLog-title = יומן מנהלי המערכת
-adminLog-lead = מי נכנס, ומי שינה חשבונות, אסימונים, מפתחות והגדרות. אי אפשר לשנות או להסיר רשומה בלי שהדבר יתגלה.
+adminLog-lead = מי נכנס, ומי שינה חשבונות, אסימונים, מפתחות והגדרות. אי אפשר לשנות או למחוק רשומה בלי שהדבר יתגלה.
 adminLog-person = כתובת אימייל
 adminLog-personHint = של מי שביצע, או של מי שהדבר נוגע אליו.
 adminLog-what = מה
@@ -2260,7 +2287,7 @@ adminLog-older = ישנות יותר
 adminLogLive-signOut = יציאה מהחשבון
 adminLogLive-leftOut = כישלונות נוספים מעבר למפורטים
 adminLogLive-userAdded = חשבון נוסף
-adminLogLive-userRemoved = חשבון הוסר
+adminLogLive-userRemoved = חשבון נמחק
 adminLogLive-userDisabled = חשבון הושבת
 adminLogLive-userEnabled = חשבון הופעל
 adminLogLive-madeAdministrator = הוגדר כמנהל מערכת
@@ -2275,12 +2302,12 @@ adminLogLive-vouched = הכתובת אושרה
 adminLogLive-joinedGroup = נוסף לקבוצה
 adminLogLive-leftGroup = הוצא מקבוצה
 adminLogLive-factorAdded = גורם אימות שני נוסף
-adminLogLive-factorRemoved = גורם אימות שני הוסר
+adminLogLive-factorRemoved = גורם אימות שני נמחק
 adminLogLive-factorsReset = גורמי אימות שניים אופסו
 adminLogLive-codesMade = קודי שחזור נוצרו
 adminLogLive-invited = נשלחה הזמנה
 adminLogLive-accessEnded = כל הגישה הסתיימה
-adminLogLive-linksExpired = תוקף הקישורים של החשבון הסתיים
+adminLogLive-linksExpired = הקישורים של החשבון נמחקו
 adminLogLive-withdrawn = ההזמנה בוטלה
 adminLogLive-sessionEnded = סשן הסתיים
 adminLogLive-linkMade = קישור חד-פעמי נוצר
@@ -2308,7 +2335,7 @@ adminLogLive-showAll = הצגת הכול
 ownLogLive-own-creation = יצירה
 ownLogLive-own-view = פתיחה
 ownLogLive-own-failed_view = ניסיון לשווא
-ownLogLive-own-expire = סיום תוקף ידני
+ownLogLive-own-expire = מחיקה
 ownLogLive-own-restored = ביטול המחיקה
 ownLogLive-own-failed_passphrase = ביטוי סיסמה שגוי
 ownLogLive-own-probable_program = כנראה תוכנה
@@ -2334,7 +2361,7 @@ ownLogLive-own-creation_email_send = התבקשה שליחת הודעה באימ
 seenLogLive-seen-creation = יצירה
 seenLogLive-seen-view = פתיחה
 seenLogLive-seen-failed_view = ניסיון לשווא
-seenLogLive-seen-expire = סיום תוקף ידני
+seenLogLive-seen-expire = מחיקה
 seenLogLive-seen-restored = ביטול המחיקה
 seenLogLive-seen-failed_passphrase = ביטוי סיסמה שגוי
 seenLogLive-seen-probable_program = כנראה תוכנה
@@ -2355,22 +2382,36 @@ seenLogLive-seen-answer = התקבלה תשובה
 seenLogLive-seen-mail_returned = האימייל חזר
 seenLogLive-seen-creation_email_send = התבקשה שליחת הודעה באימייל
 
-## eventNamesLive — page “Webhooks”: check boxes under “Tell it when” (hooks-events); people with an account
+## eventNamesLive — page “Webhooks”: kinds of events, as check boxes and in the line of a webhook; people with an account
 
-## conditionWords
+eventNamesLive-push-created = קישור נוצר
+eventNamesLive-push-viewed = קישור נפתח
+eventNamesLive-push-wrong_passphrase = ביטוי סיסמה שגוי
+eventNamesLive-push-expired = תוקפו של קישור פג
+eventNamesLive-push-alarm = דיווח של נמען
+eventNamesLive-push-hold_asked = מישהו ממתין
+eventNamesLive-request-answered = התקבלה תשובה לבקשה
+eventNamesLive-request-closed = בקשה נסגרה
+
+## conditionWords — page “Health”, and mail to administrators: values of conditionSays; administrators
+
+conditionWords-passphrases = ביטויי סיסמה
+conditionWords-passwords = סיסמאות
+conditionWords-second_factors = גורמי אימות שניים
+conditionWords-passkeys = מפתחות גישה
 
 ## conditionSays — page “Health”: what is the case; administrators. conditionMend has what to do about it
 
 conditionSays-disk_full = רק { $freeBytes } פנויים בדיסק של { $directory }: קבצים נדחים כשפנויים פחות מ-{ $floorBytes }.
 conditionSays-disk_low = בדיסק של { $directory } פנויים { $freeBytes }, פחות ממה שקובצי קישור אחד עשויים לתפוס ({ $linkBytes }).
-conditionSays-disk_no_inodes = בדיסק של { $directory } יש מקום רק לעוד { $files } קבצים: לא נותרו בו inodes.
+conditionSays-disk_no_inodes = בדיסק של { $directory } יש מקום רק לקבצים נוספים מעטים ({ $files }): לא נותרו בו inodes.
 conditionSays-database_damaged = מסד הנתונים פגום. המקומות מצוינים ביומן.
 conditionSays-database_trouble = אין להפנות פניות לשרת הזה: { $reason }
 conditionSays-bucket_trouble = אי אפשר לשמור או לפתוח קבצים: { $reason }
 conditionSays-scanner_trouble = סורק הווירוסים אינו בודק קבצים, ולכן כל קובץ נדחה: { $reason }
-conditionSays-sweep_failed = מה שתוקפו פג אינו מוסר מהדיסק: { $reason }
+conditionSays-sweep_failed = מה שתוקפו פג אינו נמחק מהדיסק: { $reason }
 conditionSays-backup_failed = הגיבוי האחרון נכשל: { $reason }
-conditionSays-backup_damaged = הגיבוי האחרון, { $name }, מכיל נזק, כי הנתונים פגומים ב-{ $count } מקומות: { $reason }
+conditionSays-backup_damaged = הגיבוי האחרון, { $name }, מכיל נתונים פגומים. מקומות פגומים: { $count }. { $reason }
 conditionSays-backup_old = מועד הגיבוי האחרון: { $lastMs }.
 conditionSays-certificate_ended = התעודה { $file } אינה תקפה מאז { $untilMs }: לקוחות דוחים אותה.
 conditionSays-certificate_ends = התעודה { $file } תקפה עד { $untilMs }.
@@ -2380,8 +2421,8 @@ conditionSays-certificate_not_renewed = לא היה אפשר לחדש את הת�
 conditionSays-client_secret_refused = ספק הכניסה אינו מקבל את oidc.client_secret: איש אינו יכול להיכנס דרכו.
 conditionSays-client_secret_ends = הסוד שב-oidc.client_secret תקף עד { $untilMs }. לאחר מכן איש לא יוכל להיכנס דרך הספק.
 conditionSays-token_ends = אסימון ה-API בשם ”{ $name }” של { $owner }, שהיה בשימוש לאחרונה, תקף עד { $untilMs }.
-conditionSays-administrator_new = החשבון { $user } הוגדר כמנהל מערכת. מועד: { $sinceMs }, בידי { $by }.
-conditionSays-guessing = מישהו מנחש: בתוך שעה נדחו { $times } ניסיונות או יותר ({ $guessed }), כי היו רבים מדי.
+conditionSays-administrator_new = החשבון { $user } הוגדר כמנהל מערכת. מועד: { $sinceMs }. הוגדר בידי: { $by }.
+conditionSays-guessing = מישהו מנחש ({ $guessed }): בתוך שעה נדחו { $times } ניסיונות או יותר, כי היו רבים מדי.
 conditionSays-deliveries_dead = אירועים שלא היה אפשר למסור במשך ימים ושמסירתם הופסקה: { $count }.
 conditionSays-deliveries_late = אירוע ממתין למסירה מאז { $sinceMs }.
 conditionSays-nodes_differ = הצמתים אינם זהים: { $reason }
@@ -2480,6 +2521,7 @@ mailNeeds-letters = הדף מציג שלוש אותיות. הקלידו אותן
 
 mailOpened-subject = נפתח: { $name }
 mailOpened-unnamed = הקישור שלכם מ-{ $date }
+mailOpened-lead = הקישור שלכם נפתח: { $when }.
 mailOpened-left =
     { $n ->
         [one] אפשר לפתוח אותו עוד פעם אחת.
@@ -2494,6 +2536,7 @@ mailOpened-why = קיבלתם את האימייל הזה כי ביקשתם הו�
 
 mailAnswered-subject = התקבלה תשובה: { $name }
 mailAnswered-unnamed = הבקשה שלכם מ-{ $date }
+mailAnswered-lead = התקבלה תשובה לבקשה שלכם: { $when }.
 mailAnswered-keep = התשובה אינה נמצאת באימייל הזה. היכנסו לחשבון כדי לפתוח אותה.
 mailAnswered-link = הבקשות שלי
 mailAnswered-why = קיבלתם את האימייל הזה כי ביקשתם הודעה על כל תשובה.
@@ -2503,10 +2546,12 @@ mailAnswered-why = קיבלתם את האימייל הזה כי ביקשתם ה�
 mailCode-subject = הקוד שלכם מ-{ $service }
 mailCode-lead = דבר סודי שותף אתכם דרך { $service }. כדי לפתוח אותו, הקלידו את הקוד הזה בדף שביקש אותו:
 mailCode-leadNamed = דבר סודי שותף אתכם דרך { $service }, מאת { $sender }. כדי לפתוח אותו, הקלידו את הקוד הזה בדף שביקש אותו:
+mailCode-asks = קיבלתם דרך { $service } בקשה לדבר סודי. כדי לקרוא אותה ולענות עליה, הקלידו את הקוד הזה בדף שביקש אותו:
+mailCode-asksNamed = קיבלתם דרך { $service } בקשה לדבר סודי, מאת { $sender }. כדי לקרוא אותה ולענות עליה, הקלידו את הקוד הזה בדף שביקש אותו:
 mailCode-until =
     { $n ->
-        [one] הקוד פועל פעם אחת, במשך { $n } דקות, ורק בדפדפן שביקש אותו.
-        [two] הקוד פועל פעם אחת, במשך { $n } דקות, ורק בדפדפן שביקש אותו.
+        [one] הקוד פועל פעם אחת, במשך דקה אחת, ורק בדפדפן שביקש אותו.
+        [two] הקוד פועל פעם אחת, במשך שתי דקות, ורק בדפדפן שביקש אותו.
        *[other] הקוד פועל פעם אחת, במשך { $n } דקות, ורק בדפדפן שביקש אותו.
     }
 mailCode-ignore = אם לא ביקשתם קוד, התעלמו מהאימייל הזה ואל תמסרו את הקוד לאיש.
@@ -2530,8 +2575,8 @@ mailReset-once = הקישור פועל פעם אחת, עד { $when }.
 mailNotice-subject = החשבון שלכם ב-{ $service }
 mailNotice-password = הסיסמה של { $email } שונתה: { $when }.
 mailNotice-factorAdded = גורם אימות שני נוסף לחשבון { $email }: { $when }.
-mailNotice-factorRemoved = גורם אימות שני של { $email } הוסר: { $when }.
-mailNotice-factorsReset = כל גורמי האימות השניים של { $email } הוסרו בידי מנהל מערכת: { $when }.
+mailNotice-factorRemoved = גורם אימות שני של { $email } נמחק: { $when }.
+mailNotice-factorsReset = כל גורמי האימות השניים של { $email } נמחקו בידי מנהל מערכת: { $when }.
 mailNotice-recoveryCodes = קודי שחזור חדשים נוצרו עבור { $email }: { $when }. הקודים הקודמים אינם פועלים עוד.
 mailNotice-recoveryCode = נעשה שימוש בקוד שחזור של { $email }: { $when }. הוא לא יפעל שוב.
 mailNotice-devices = יותר מדי סיסמאות או קודים שגויים עבור { $email } הגיעו מדפדפנים שכבר נכנסו לחשבון בעבר: { $when }. ייתכן שמישהו מחזיק באחד המכשירים שלכם.
@@ -2543,9 +2588,9 @@ mailNotice-stranger = אם לא ציפיתם לכך, שנו את הסיסמה ש
 mailConditions-one = { $service }: { $says }
 mailConditions-many =
     { $n ->
-        [one] { $service }: עניינים למנהל המערכת – { $n }
-        [two] { $service }: עניינים למנהל המערכת – { $n }
-       *[other] { $service }: עניינים למנהל המערכת – { $n }
+        [one] { $service }: עניין אחד למנהל המערכת
+        [two] { $service }: שני עניינים למנהל המערכת
+       *[other] { $service }: { $n } עניינים למנהל המערכת
     }
 mailConditions-link = מצב השרת
 mailConditions-why = קיבלתם את האימייל הזה כי notices.mail כולל את הכתובת שלכם. הוא נשלח פעם אחת, ושוב לאחר שבעה ימים אם דבר לא השתנה. הריצו פקודות במחשב של השרת, עם sudo ועם ⁨--config⁩ של השרת.
