@@ -75,6 +75,8 @@ export const answerPages = (layout: Layout, options: RequestsOptions) => {
     { urlToken, request: { push: record }, atMs }: FoundRequest,
     person: SignedInUser | null,
   ): Promise<Response | null> {
+    // Nearly all requests have none: they cost no more than the search.
+    if (!record.traits.recipients) return null;
     const caller = await senders.viewer(request, person);
     const push = { urlToken, record, atMs, expired: isExpired(record, atMs) };
     const refusal = await options.pushes.refusalFor(push, caller, request.method !== "HEAD");
