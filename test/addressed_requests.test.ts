@@ -403,4 +403,30 @@ describe("the command line", () => {
     expect([second.code, second.stderr]).toEqual([0, expect.stringContaining(QUESTION)]);
     for (const { stderr } of [first, elsewhere]) expect(stderr).not.toContain("router");
   });
+
+  test("does not leave a request open to anybody on a server that knows no recipients", async () => {
+    const seen: string[] = [];
+    const older = Bun.serve({
+      port: 0,
+      fetch({ method, url }) {
+        const { pathname } = new URL(url);
+        seen.push(`${method} ${pathname}`);
+        if (pathname === "/api/v2/version") {
+          return Response.json({ api_version: "2.0", features: { requests: { enabled: true } } });
+        }
+        const request = { url_token: "a".repeat(24), html_url: `http://localhost/req/${"a".repeat(24)}` };
+        return Response.json(request, { status: method === "POST" ? 201 : 200 });
+      },
+    });
+    try {
+      const env = { HOME: tempDir(), SECRETPUSH_SERVER: `http://127.0.0.1:${older.port}`, SECRETPUSH_TOKEN: "x" };
+      const made = await cli(["request", QUESTION, "--to", "ann@example.org"], { env });
+      expect(made).toMatchObject({ code: 1, stdout: "" });
+      expect(made.stderr).toContain("the server does not know --to for requests: it may be too old");
+      expect(made.stderr).toContain("the request was closed at once");
+      expect(seen.at(-1)).toBe(`DELETE /api/v2/requests/${"a".repeat(24)}`);
+    } finally {
+      await older.stop(true);
+    }
+  });
 });
