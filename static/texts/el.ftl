@@ -106,7 +106,7 @@ createClosed-nothing = Τα όρια των ομάδων σας ({ $groups }) δ
 ## createLive
 
 createLive-bytes = { $used } από { $limit }
-createLive-characters = { $used } από { $limit } χαρακτήρες
+createLive-characters = Χαρακτήρες: { $used } από { $limit }
 createLive-bits =
     { $n ->
         [one] περίπου { $n } μπιτ
@@ -130,6 +130,11 @@ createLive-passphraseShort =
 createLive-signed = Υπογραφή: { $by }
 createLive-blank = Εισαγάγετε πρώτα ένα μυστικό.
 createLive-tooLong = Αυτό είναι πολύ μεγάλο: το πολύ { $limit }.
+createLive-tooManyCharacters =
+    { $n ->
+        [one] Αυτό είναι πολύ μεγάλο: το πολύ { $n } χαρακτήρας.
+       *[other] Αυτό είναι πολύ μεγάλο: το πολύ { $n } χαρακτήρες.
+    }
 createLive-badUrl = Εισαγάγετε μια διεύθυνση ιστού, όπως https://example.org.
 createLive-unsealed = Ο περιηγητής σας δεν μπόρεσε να το σφραγίσει. Δεν στάλθηκε τίποτε.
 createLive-opens =
@@ -176,6 +181,9 @@ resultLive-openedTimes =
 ## fileBox
 
 fileBox-files = Αρχεία
+fileBox-dropHere = Σύρετε εδώ αρχεία ή φακέλους
+fileBox-chooseFiles = Επιλογή αρχείων
+fileBox-chooseFolder = Επιλογή φακέλου
 fileBox-cancel = Ακύρωση
 
 ## filesLive
@@ -294,7 +302,7 @@ undoLive-tooLate = Δεν ήταν δυνατή η αναίρεση: το μυσ
 
 revealLive-viewsLeft =
     { $n ->
-        [one] Μπορεί να ανοιχτεί { $n } φορά ακόμη, έως { $date } ({ $relative }).
+        [one] Μπορεί να ανοιχτεί μία φορά ακόμη, έως { $date } ({ $relative }).
        *[other] Μπορεί να ανοιχτεί { $n } φορές ακόμη, έως { $date } ({ $relative }).
     }
 revealLive-lastView = Αυτή ήταν η τελευταία προβολή. Το μυστικό διαγράφηκε οριστικά από τον διακομιστή: κρατήστε τώρα ό,τι χρειάζεστε.
@@ -320,7 +328,7 @@ revealLive-unconnected = Είστε εκτός σύνδεσης. Δεν ανοί
 revealLive-offline = Η απάντηση του διακομιστή δεν έφτασε ολόκληρη. Ίσως μέτρησε ως προβολή.
 revealLive-failed = Κάτι πήγε στραβά στον διακομιστή. Δοκιμάστε ξανά σε λίγο.
 revealLive-downloaded = Ολοκληρώθηκε η λήψη
-revealLive-downloadedOf = Λήψη: { $done } από { $total } αρχεία
+revealLive-downloadedOf = Λήψη αρχείων: { $done } από { $total }
 revealLive-preview = Προεπισκόπηση
 revealLive-previewOf = Προεπισκόπηση: { $name }
 revealLive-previewFailed = Αυτή η εικόνα δεν μπορεί να εμφανιστεί εδώ. Κατεβάστε την.
@@ -410,6 +418,7 @@ newRequestLive-limited =
 newRequestLive-retry = Μπορείτε να δοκιμάσετε ξανά τώρα.
 newRequestLive-noAnswer = Ο διακομιστής δεν απάντησε. Ελέγξτε τη σύνδεσή σας και δοκιμάστε ξανά.
 newRequestLive-problem = Κάτι πήγε στραβά ({ $status }). Δεν αποθηκεύτηκε τίποτε.
+newRequestLive-refused = Ο διακομιστής δεν δέχεται μία από αυτές τις τιμές.
 
 ## requestShareLive
 
@@ -516,6 +525,7 @@ requestsLive-answersGot =
 requestsLive-noneYet = καμία απάντηση ακόμη
 requestsLive-closes = κλείνει { $when }
 requestsLive-hasClosed = κλειστό
+requestsLive-requestMade = δημιουργήθηκε { $when }
 requestsLive-noOpen = Δεν ζητάτε κάτι αυτή τη στιγμή.
 requestsLive-noReady = Κανένα ανοιχτό αίτημα δεν έχει απάντηση.
 requestsLive-noClosed = Κανένα αίτημα δεν έχει κλείσει ακόμη.
@@ -546,7 +556,7 @@ answerGate-passphraseHint = Τη λαμβάνετε από όποιον κάνε
 answerGate-read = Δείτε τι σας ζητούν
 answerGate-left =
     { $n ->
-        [one] Μπορεί να απαντηθεί { $n } φορά ακόμη, έως { $date } ({ $relative }).
+        [one] Μπορεί να απαντηθεί μία φορά ακόμη, έως { $date } ({ $relative }).
        *[other] Μπορεί να απαντηθεί { $n } φορές ακόμη, έως { $date } ({ $relative }).
     }
 answerGate-busy = Πάρα πολλά αιτήματα από τη διεύθυνσή σας. Περιμένετε ένα λεπτό και δοκιμάστε ξανά.
@@ -599,6 +609,7 @@ answer-tooLargeProblem = Αυτό είναι μεγαλύτερο από όσο 
 answer-spaceProblem = Ο διακομιστής δεν έχει άλλο χώρο. Δεν αποθηκεύτηκε τίποτε.
 answer-goneProblem = Αυτό το αίτημα δεν δέχεται άλλες απαντήσεις. Δεν αποθηκεύτηκε τίποτε.
 answer-passphraseProblem = Η φράση πρόσβασης είναι λάθος. Δεν αποθηκεύτηκε τίποτε.
+answer-unprovedProblem = Αυτό το αίτημα απευθύνεται σε συγκεκριμένα άτομα και αυτός ο περιηγητής δεν έχει αποδείξει ότι είστε ένα από αυτά. Δεν αποθηκεύτηκε τίποτε. Ανοίξτε ξανά τον σύνδεσμο σε άλλη καρτέλα, ζητήστε να σταλεί ένας κωδικός με email και έπειτα στείλτε ό,τι γράψατε εδώ.
 
 ## answerSealedLive
 
@@ -625,6 +636,7 @@ answerLive-unavailable = Ο διακομιστής δεν είναι διαθέ�
 answerLive-noSpace = Ο διακομιστής δεν έχει άλλο χώρο. Δεν αποθηκεύτηκε τίποτε.
 answerLive-offline = Ο διακομιστής δεν απάντησε. Ίσως έφτασε παρ’ όλα αυτά: φορτώστε ξανά τη σελίδα για να το δείτε.
 answerLive-failed = Κάτι πήγε στραβά ({ $status }). Δεν αποθηκεύτηκε τίποτε.
+answerLive-refused = Ο διακομιστής δεν δέχεται αυτή την απάντηση. Δεν αποθηκεύτηκε τίποτε.
 
 ## receipt
 
@@ -703,7 +715,7 @@ about-files = Κρυπτογραφούνται επίσης τα ονόματα 
 about-transport = Αυτή η κρυπτογράφηση γίνεται στον διακομιστή. Μια διεύθυνση https:// προστατεύει τη διαδρομή ως εκεί.
 about-endToEnd = Ο αποστολέας μπορεί επίσης να σφραγίσει ένα μυστικό στον περιηγητή ή με τη γραμμή εντολών, στην ανοιχτή μορφή age. Το κλειδί βρίσκεται στον σύνδεσμο μετά το #, ένα τμήμα που οι περιηγητές δεν στέλνουν ποτέ: αυτός ο διακομιστής φυλάει και παραδίδει κάτι που δεν μπορεί να διαβάσει.
 about-endTitle = Τι συμβαίνει όταν λήγει ένας σύνδεσμος
-about-end = Ένας σύνδεσμος λήγει μετά τον χρόνο που επιλέχθηκε, μετά την τελευταία επιτρεπόμενη προβολή ή με το χέρι. Εκείνη τη στιγμή διαγράφονται οριστικά το κλειδί του, το μυστικό και το μήνυμα του αποστολέα.
+about-end = Ένας σύνδεσμος λήγει μετά τον χρόνο που επιλέχθηκε, μετά την τελευταία επιτρεπόμενη προβολή ή όταν κάποιος τον διαγράψει. Εκείνη τη στιγμή διαγράφονται οριστικά το κλειδί του, το μυστικό και το μήνυμα του αποστολέα.
 about-endFiles = Διαγράφονται και τα αρχεία. Οι σύνδεσμοι λήψης της τελευταίας προβολής λειτουργούν ακόμη: το πολύ { $time }, και ποτέ πέρα από τον χρόνο που επιλέχθηκε.
 about-rowAnonymous = Το αρχείο καταγραφής ενός μυστικού που κοινοποιήθηκε χωρίς λογαριασμό διαγράφεται { $time } μετά τη λήξη του.
 about-rowAnonymousKept = Το αρχείο καταγραφής ενός μυστικού που κοινοποιήθηκε χωρίς λογαριασμό διατηρείται μέχρι να το διαγράψει ο υπεύθυνος λειτουργίας.
@@ -711,12 +723,12 @@ about-rowOwned = Το αρχείο καταγραφής του μυστικού 
 about-rowOwnedKept = Το αρχείο καταγραφής του μυστικού ενός συνδεδεμένου αποστολέα διατηρείται, μαζί με το όνομα και τη σημείωση που του έδωσε ο αποστολέας, μέχρι να το διαγράψει ο υπεύθυνος λειτουργίας.
 about-backups = Ένα αντίγραφο ασφαλείας περιέχει ό,τι ήταν αποθηκευμένο όταν δημιουργήθηκε, μέχρι να το διαγράψει ο υπεύθυνος λειτουργίας.
 about-loggedTitle = Τι καταγράφεται
-about-logged = Για κάθε μυστικό: πότε δημιουργήθηκε, ανοίχτηκε, τερματίστηκε με το χέρι ή δοκιμάστηκε με λάθος φράση πρόσβασης, με τη διεύθυνση δικτύου, τον περιηγητή και τη σελίδα από την οποία ήρθε ο επισκέπτης. Οι συνδεδεμένοι αποστολείς βλέπουν αυτό το αρχείο καταγραφής για τα δικά τους μυστικά.
+about-logged = Για κάθε μυστικό: πότε δημιουργήθηκε, ανοίχτηκε, διαγράφηκε ή δοκιμάστηκε με λάθος φράση πρόσβασης, με τη διεύθυνση δικτύου, τον περιηγητή και τη σελίδα από την οποία ήρθε ο επισκέπτης. Οι συνδεδεμένοι αποστολείς βλέπουν αυτό το αρχείο καταγραφής για τα δικά τους μυστικά.
 about-request = Για κάθε αίτημα προς τον διακομιστή: ώρα, είδος σελίδας, αποτέλεσμα, διάρκεια και διεύθυνση δικτύου. Ποτέ ο σύνδεσμος, το μυστικό ή η φράση πρόσβασης. Ο υπεύθυνος λειτουργίας αποφασίζει πόσο διατηρούνται αυτές οι γραμμές.
 about-cookies = Τα cookies: ένα για τη συνεδρία σας αφού συνδεθείτε, από ένα για τη γλώσσα και τα χρώματα που επιλέγετε, και ένα σε περιηγητή που περιμένει έναν αποστολέα ή έχει αναφέρει έναν σύνδεσμο. Δεν υπάρχει παρακολούθηση, και οι σελίδες δεν φορτώνουν τίποτε από άλλους διακομιστές.
 about-operatorReadsTitle = Τι μπορεί και τι δεν μπορεί να διαβάσει ο υπεύθυνος λειτουργίας
 about-seesMeta = Ο υπεύθυνος λειτουργίας βλέπει ότι υπάρχει ένα μυστικό: το είδος, το μέγεθος, τους χρόνους, τις προβολές και το αρχείο καταγραφής του, καθώς και τη διεύθυνση email ενός συνδεδεμένου αποστολέα.
-about-adminPage = Οι διαχειριστές μπορούν να τερματίσουν οποιοδήποτε μυστικό. Δεν βλέπουν ούτε το περιεχόμενό του ούτε το όνομα, τη σημείωση ή τον σύνδεσμό του. Μπορούν όμως να επαναφέρουν τον κωδικό πρόσβασης ενός χρήστη και έπειτα να συνδεθούν στη θέση του.
+about-adminPage = Οι διαχειριστές μπορούν να διαγράψουν οποιοδήποτε μυστικό. Δεν βλέπουν ούτε το περιεχόμενό του ούτε το όνομα, τη σημείωση ή τον σύνδεσμό του. Μπορούν όμως να επαναφέρουν τον κωδικό πρόσβασης ενός χρήστη και έπειτα να συνδεθούν στη θέση του.
 about-readsOwned = Όποιος έχει και τα αποθηκευμένα δεδομένα και το κύριο κλειδί μπορεί να διαβάσει ένα μυστικό συνδεδεμένου αποστολέα, αν το μυστικό δεν έχει λήξει και δεν έχει φράση πρόσβασης, καθώς και τα ονόματα, τις σημειώσεις και τα μηνύματα αυτού του αποστολέα.
 about-readsAnonymous = Για ένα μυστικό που κοινοποιήθηκε χωρίς λογαριασμό χρειάζεται επίσης τον σύνδεσμο, τον οποίο ο διακομιστής δεν κρατά.
 about-readsGuarded = Για ένα μυστικό με φράση πρόσβασης χρειάζεται και τη φράση πρόσβασης. Μια σύντομη μπορεί κανείς να τη μαντέψει, μια μεγάλη όχι.
@@ -828,7 +840,7 @@ cautionOwnLive-frozen = Σε παύση
 cautionOwnLive-alarmed = Αναφέρθηκε
 cautionOwnLive-frozenNow = Αυτός ο σύνδεσμος είναι σε παύση: κανείς εκτός από εσάς δεν μπορεί να τον ανοίξει. Η λήξη του δεν αλλάζει: { $date }.
 cautionOwnLive-alarm = Ένας παραλήπτης λέει ότι κάποιος άλλος τον άνοιξε πριν από αυτόν. Η αναφορά έγινε: { $date } ({ $relative }), από { $address } ({ $browser }).
-cautionOwnLive-alarmNext = Συγκρίνετε τις παρακάτω εγγραφές με τα άτομα στα οποία δώσατε τον σύνδεσμο. Αν έχετε αμφιβολία, τερματίστε τον και αλλάξτε το μυστικό.
+cautionOwnLive-alarmNext = Συγκρίνετε τις παρακάτω εγγραφές με τα άτομα στα οποία δώσατε τον σύνδεσμο. Αν έχετε αμφιβολία, διαγράψτε τον και αλλάξτε το μυστικό.
 cautionOwnLive-settle = Όλα είναι εντάξει
 cautionOwnLive-thawQuestion = Να αρθεί η παύση για το «{ $name }»; Όποιος έχει τον σύνδεσμο θα μπορεί να τον ανοίξει ξανά.
 cautionOwnLive-nowFrozen = Σε παύση. Κανείς εκτός από εσάς δεν μπορεί να τον ανοίξει.
@@ -1114,7 +1126,7 @@ pushLive-name = Όνομα
 pushLive-note = Σημείωση
 pushLive-endedByViews = Χρησιμοποιήθηκε η τελευταία του προβολή: { $when }. Το περιεχόμενό του διαγράφηκε οριστικά.
 pushLive-endedByTime = Ο χρόνος του τελείωσε: { $when }. Το περιεχόμενό του διαγράφηκε οριστικά.
-pushLive-endedByHand = Τερματίστηκε με το χέρι: { $when }, από { $address } ({ $browser }). Το περιεχόμενό του διαγράφηκε οριστικά.
+pushLive-endedByHand = Διαγράφηκε: { $when }, από { $address } ({ $browser }). Το περιεχόμενό του διαγράφηκε οριστικά.
 pushLive-notOpened = Κανείς δεν τον έχει ανοίξει ακόμη. Στείλτε τον σύνδεσμο στον παραλήπτη του.
 pushLive-neverOpened = Κανείς δεν τον άνοιξε.
 pushLive-openedTimes =
@@ -1124,7 +1136,7 @@ pushLive-openedTimes =
     }
 pushLive-openedNewest =
     { $n ->
-        [one] Εδώ εμφανίζονται οι { $n } νεότερες· όλες υπάρχουν στο αρχείο καταγραφής.
+        [one] Εδώ εμφανίζεται η νεότερη· όλες υπάρχουν στο αρχείο καταγραφής.
        *[other] Εδώ εμφανίζονται οι { $n } νεότερες· όλες υπάρχουν στο αρχείο καταγραφής.
     }
 pushLive-scanned =
@@ -1144,7 +1156,7 @@ pushLive-failedViews =
     }
 pushLive-openedMeanwhile = Μόλις ανοίχτηκε.
 pushLive-logCount = { $from }–{ $to } από { $total }
-pushLive-ended = Έληξε. Το περιεχόμενό του διαγράφηκε οριστικά.
+pushLive-ended = Διαγράφηκε. Το περιεχόμενό του διαγράφηκε οριστικά.
 pushLive-offline = Ο διακομιστής δεν απάντησε. Ελέγξτε τη σύνδεσή σας και δοκιμάστε ξανά.
 pushLive-failed = Κάτι πήγε στραβά ({ $status }).
 
@@ -1177,9 +1189,9 @@ ownPresetsLive-views =
     }
 ownPresetsLive-rename = Μετονομασία
 ownPresetsLive-renameOf = Μετονομασία: «{ $name }»
-ownPresetsLive-remove = Αφαίρεση
-ownPresetsLive-removeOf = Αφαίρεση: «{ $name }»
-ownPresetsLive-removeQuestion = Να αφαιρεθεί το πρότυπο «{ $name }»; Οι σύνδεσμοι που έγιναν με αυτό μένουν όπως είναι.
+ownPresetsLive-remove = Διαγραφή
+ownPresetsLive-removeOf = Διαγραφή: «{ $name }»
+ownPresetsLive-removeQuestion = Να διαγραφεί το πρότυπο «{ $name }»; Οι σύνδεσμοι που έγιναν με αυτό μένουν όπως είναι.
 
 ## signIn
 
@@ -1189,7 +1201,7 @@ signIn-password = Κωδικός πρόσβασης
 signIn-newPassword = Νέος κωδικός πρόσβασης
 signIn-passwordHint =
     { $n ->
-        [one] Τουλάχιστον { $n } χαρακτήρες. Μερικές λέξεις μαζί είναι καλή επιλογή.
+        [one] Τουλάχιστον { $n } χαρακτήρας. Μερικές λέξεις μαζί είναι καλή επιλογή.
        *[other] Τουλάχιστον { $n } χαρακτήρες. Μερικές λέξεις μαζί είναι καλή επιλογή.
     }
 signIn-submit = Σύνδεση
@@ -1209,6 +1221,7 @@ signIn-setUpCode = Κωδικός ρύθμισης
 signIn-setUpCodeHint = Ο διακομιστής τον εμφάνισε κατά την εκκίνησή του. Δείτε στο τερματικό ή στο αρχείο καταγραφής του.
 signIn-setUpSubmit = Δημιουργία διαχειριστή
 signIn-resetTitle = Επιλέξτε τον κωδικό πρόσβασής σας
+signIn-resetAccount = Για τον λογαριασμό { $email }
 signIn-resetText = Αυτός ο σύνδεσμος λειτουργεί μία φορά. Η χρήση του τερματίζει όλες τις συνεδρίες και τα διακριτικά API του λογαριασμού σας.
 signIn-resetSubmit = Αποθήκευση και σύνδεση
 
@@ -1322,6 +1335,7 @@ accountLive-copyFailed = Η αντιγραφή απέτυχε. Επιλέξτε 
 ## account
 
 account-title = Ο λογαριασμός σας
+account-signedInAs = Έχετε συνδεθεί ως { $email }
 account-signOut = Αποσύνδεση
 account-programs = Για προγράμματα: διακριτικά, webhook
 account-programsTokens = Για προγράμματα: διακριτικά
@@ -1443,7 +1457,7 @@ administration-joinGroup = Προσθήκη
 administration-userLimits = Όρια των πολιτικών
 administration-userLog = Τελευταίες εγγραφές του αρχείου καταγραφής
 administration-wholeLog = Όλες οι εγγραφές
-administration-endPushes = Τερματισμός και όσων έχει μοιραστεί, και κλείσιμο των αιτημάτων του
+administration-endPushes = Διαγραφή και όσων έχει μοιραστεί, και κλείσιμο των αιτημάτων του
 administration-endEverything = Τερματισμός όλων
 administration-everyone = Όλοι
 administration-nobody = Χωρίς λογαριασμό
@@ -1506,6 +1520,7 @@ adminLive-suspended = σε αναστολή από την εταιρική σύ�
 adminLive-unprotected = χωρίς δεύτερο παράγοντα
 adminLive-actionsOf = Ενέργειες για { $email }
 adminLive-addedOn = προστέθηκε { $when }
+adminLive-factorAdded = προστέθηκε { $when }
 adminLive-appWithCodes = Εφαρμογή με κωδικούς
 adminLive-codesLeft =
     { $n ->
@@ -1752,7 +1767,7 @@ adminLive-takeAdminQuestion = Να αφαιρεθούν τα δικαιώματ�
 adminLive-disableQuestion = Να απενεργοποιηθεί ο λογαριασμός { $email }; Οι συνεδρίες και τα διακριτικά του τερματίζονται αμέσως.
 adminLive-resetQuestion = Να δημιουργηθεί σύνδεσμος μίας χρήσης για { $email }; Ένας προηγούμενος σύνδεσμος παύει να λειτουργεί. Η χρήση του συνδέσμου τερματίζει όλες τις συνεδρίες και τα διακριτικά του λογαριασμού.
 adminLive-resetFactors = Επαναφορά δεύτερων παραγόντων
-adminLive-resetFactorsQuestion = Να αφαιρεθούν όλοι οι δεύτεροι παράγοντες για { $email }; Βεβαιωθείτε πρώτα ότι το ζητά ο ίδιος ο κάτοχος του λογαριασμού. Οι συνεδρίες του τερματίζονται αμέσως. Τα διακριτικά συνεχίζουν να λειτουργούν.
+adminLive-resetFactorsQuestion = Να διαγραφούν όλοι οι δεύτεροι παράγοντες για { $email }; Βεβαιωθείτε πρώτα ότι το ζητά ο ίδιος ο κάτοχος του λογαριασμού. Οι συνεδρίες του τερματίζονται αμέσως. Τα διακριτικά συνεχίζουν να λειτουργούν.
 adminLive-factorsReset = Ο λογαριασμός { $email } δεν έχει πια δεύτερο παράγοντα.
 adminLive-revokeQuestion = Να ανακληθεί το διακριτικό «{ $name }» του λογαριασμού { $email };
 adminLive-taken = Υπάρχει ήδη λογαριασμός με αυτή τη διεύθυνση email.
@@ -1782,6 +1797,8 @@ hooks-namePlaceholder = Συνομιλία της ομάδας
 hooks-url = Διεύθυνση
 hooks-urlHint = Πρέπει να είναι κάποια που επιτρέπει ο διαχειριστής σας.
 hooks-template = Μορφή του μηνύματος
+hooks-eventKinds = Συμβάντα για τα οποία ενημερώνεται
+hooks-details = Πρόσθετα στοιχεία
 hooks-includeHint = Όποιος έχει τον σύνδεσμο μπορεί να τον ανοίξει. Προσθέστε τον μόνο όπου εμπιστεύεστε όλους όσοι διαβάζουν.
 hooks-submit = Προσθήκη του webhook
 hooks-cancel = Ακύρωση
@@ -1792,6 +1809,8 @@ hooks-dropAll = Απόρριψη όλων
 
 ## hooksLive
 
+hooksLive-linkName = Όνομα του συνδέσμου
+hooksLive-linkItself = Ο ίδιος ο σύνδεσμος
 hooksLive-standard = Standard Webhooks (JSON, με υπογραφή)
 hooksLive-none = Δεν έχετε ακόμη webhook.
 hooksLive-meta = { $host } · { $template }
@@ -1806,9 +1825,9 @@ hooksLive-testFailed = Η δοκιμή απέτυχε: { $reason }.
 hooksLive-newSecret = Νέο μυστικό
 hooksLive-newSecretQuestion = Να δημιουργηθεί νέο μυστικό για το «{ $name }»; Το τωρινό συνεχίζει να υπογράφει δίπλα του για μία ημέρα.
 hooksLive-switchOn = Ενεργοποίηση
-hooksLive-remove = Αφαίρεση
-hooksLive-removeQuestion = Να αφαιρεθεί το «{ $name }»; Ό,τι είναι ακόμη καθ’ οδόν προς αυτό απορρίπτεται.
-hooksLive-removed = Αφαιρέθηκε.
+hooksLive-remove = Διαγραφή
+hooksLive-removeQuestion = Να διαγραφεί το «{ $name }»; Ό,τι είναι ακόμη καθ’ οδόν προς αυτό απορρίπτεται.
+hooksLive-removed = Διαγράφηκε.
 hooksLive-added = Προστέθηκε.
 hooksLive-noName = Δώστε ένα όνομα στο webhook.
 hooksLive-badUrl = Δεν μπορεί να σταλεί τίποτε σε αυτή τη διεύθυνση.
@@ -1827,6 +1846,12 @@ hooksLive-copyFailed = Η αντιγραφή απέτυχε. Επιλέξτε τ
 
 ## eventsLive
 
+eventsLive-eventsWaiting =
+    { $n ->
+        [one] { $n } συμβάν περιμένει να παραδοθεί. Συνέβη { $when }.
+       *[other] { $n } συμβάντα περιμένουν να παραδοθούν. Το παλαιότερο συνέβη { $when }.
+    }
+eventsLive-eventsNone = Κανένα συμβάν δεν περιμένει να παραδοθεί.
 eventsLive-eventsDead =
     { $n ->
         [one] Εγκαταλείφθηκε { $n } συμβάν.
@@ -1871,10 +1896,10 @@ keptPageLive-keptKeyByPasskey = Αυτός ο περιηγητής φυλάει 
 
 keptAccountLive-keptSignOut =
     { $n ->
-        [one] Η αποσύνδεση αφαιρεί { $n } σύνδεσμο ή κλειδί που γνωρίζει μόνο αυτός ο περιηγητής. Οι απαντήσεις στα αιτήματά σας ανοίγουν τότε μόνο με το αρχείο ανάκτησης.
-       *[other] Η αποσύνδεση αφαιρεί { $n } συνδέσμους και κλειδιά που γνωρίζει μόνο αυτός ο περιηγητής. Οι απαντήσεις στα αιτήματά σας ανοίγουν τότε μόνο με το αρχείο ανάκτησης.
+        [one] Η αποσύνδεση διαγράφει { $n } σύνδεσμο ή κλειδί που γνωρίζει μόνο αυτός ο περιηγητής. Οι απαντήσεις στα αιτήματά σας ανοίγουν τότε μόνο με το αρχείο ανάκτησης.
+       *[other] Η αποσύνδεση διαγράφει { $n } συνδέσμους και κλειδιά που γνωρίζει μόνο αυτός ο περιηγητής. Οι απαντήσεις στα αιτήματά σας ανοίγουν τότε μόνο με το αρχείο ανάκτησης.
     }
-keptAccountLive-keptSignOutYes = Αφαίρεση και αποσύνδεση
+keptAccountLive-keptSignOutYes = Διαγραφή και αποσύνδεση
 keptAccountLive-keptCount =
     { $n ->
         [one] Σε αυτόν τον περιηγητή φυλάσσεται { $n } σύνδεσμος ή κλειδί.
@@ -1883,14 +1908,14 @@ keptAccountLive-keptCount =
 keptAccountLive-keptCountNone = Δεν φυλάσσεται ακόμη τίποτε σε αυτόν τον περιηγητή.
 keptAccountLive-keptGuardedNow = Από εδώ και πέρα, τα ανοίγει το κλειδί πρόσβασής σας.
 keptAccountLive-keptUnable = Αυτό το κλειδί πρόσβασης ή αυτός ο περιηγητής δεν έχει αυτή τη δυνατότητα. Ό,τι φυλάσσεται μένει όπως είναι.
-keptAccountLive-keptOffQuestion = Να αφαιρεθούν όλα όσα φυλάσσονται; Χάνονται οι σύνδεσμοι που δεν έχετε αντιγράψει, καθώς και τα κλειδιά χωρίς αρχείο ανάκτησης.
+keptAccountLive-keptOffQuestion = Να διαγραφούν όλα όσα φυλάσσονται; Χάνονται οι σύνδεσμοι που δεν έχετε αντιγράψει, καθώς και τα κλειδιά χωρίς αρχείο ανάκτησης.
 keptAccountLive-keptRefused = Δεν χρησιμοποιήθηκε κλειδί πρόσβασης. Ό,τι φυλάσσεται μένει όπως είναι.
-keptAccountLive-keptOffYes = Αφαίρεση
+keptAccountLive-keptOffYes = Διαγραφή
 
 ## kept
 
 kept-title = Πρόσθετη προστασία: σύνδεσμοι σε αυτόν τον περιηγητή
-kept-text = Ο διακομιστής δεν μπορεί να σας εμφανίσει ξανά συνδέσμους με πρόσθετη προστασία, γι’ αυτό τους φυλάει για εσάς αυτός ο περιηγητής, όπως και τα κλειδιά των αιτημάτων σας. Όποιος μπορεί να τον χρησιμοποιήσει μπορεί να τα αντιγράψει, εκτός αν τα προστατεύει το κλειδί πρόσβασής σας. Η αποσύνδεση αφαιρεί ό,τι δεν προστατεύεται από κλειδί πρόσβασης.
+kept-text = Ο διακομιστής δεν μπορεί να σας εμφανίσει ξανά συνδέσμους με πρόσθετη προστασία, γι’ αυτό τους φυλάει για εσάς αυτός ο περιηγητής, όπως και τα κλειδιά των αιτημάτων σας. Όποιος μπορεί να τον χρησιμοποιήσει μπορεί να τα αντιγράψει, εκτός αν τα προστατεύει το κλειδί πρόσβασής σας. Η αποσύνδεση διαγράφει ό,τι δεν προστατεύεται από κλειδί πρόσβασης.
 kept-guarded = Τα προστατεύει το κλειδί πρόσβασής σας.
 kept-on = Φύλαξη σε αυτόν τον περιηγητή
 kept-guard = Προστασία με κλειδί πρόσβασης
@@ -1991,7 +2016,7 @@ factors-needsHttps = Τα κλειδιά πρόσβασης δεν λειτου�
 factors-app = Εφαρμογή με κωδικούς
 factors-appText = Μια εφαρμογή στο τηλέφωνό σας δείχνει νέο εξαψήφιο κωδικό κάθε 30 δευτερόλεπτα.
 factors-beginApp = Ρύθμιση εφαρμογής
-factors-removeApp = Αφαίρεση της εφαρμογής
+factors-removeApp = Διαγραφή της εφαρμογής
 factors-scan = Σαρώστε αυτόν τον κωδικό με την εφαρμογή:
 factors-qr = Κωδικός QR για την εφαρμογή
 factors-type = Ή πληκτρολογήστε αυτό στην εφαρμογή:
@@ -2004,7 +2029,7 @@ factors-confirmTitle = Είστε εσείς;
 factors-confirmText = Πριν αλλάξουν οι παράγοντές σας, επιβεβαιώστε την ταυτότητά σας.
 factors-codeOrRecovery = Κωδικός της εφαρμογής σας ή κωδικός ανάκτησης
 factors-confirm = Επιβεβαίωση
-factors-remove = Αφαίρεση
+factors-remove = Διαγραφή
 
 ## factorsLive
 
@@ -2017,16 +2042,16 @@ factorsLive-limited =
        *[other] Πάρα πολλές αποτυχημένες προσπάθειες. Δοκιμάστε ξανά σε { $n } δευτερόλεπτα.
     }
 factorsLive-conflict = Υπάρχει ήδη ή δεν υπάρχει χώρος γι’ αυτό. Φορτώστε ξανά τη σελίδα.
-factorsLive-lastOne = Αυτός ο διακομιστής σάς ζητά δεύτερο παράγοντα. Ρυθμίστε έναν άλλον πριν αφαιρέσετε αυτόν.
+factorsLive-lastOne = Αυτός ο διακομιστής σάς ζητά δεύτερο παράγοντα. Ρυθμίστε έναν άλλον πριν διαγράψετε αυτόν.
 factorsLive-noPasskeys = Δεν έχετε ακόμη κλειδιά πρόσβασης.
 factorsLive-never = δεν χρησιμοποιήθηκε ποτέ
 factorsLive-used = τελευταία χρήση { $when }
 factorsLive-made = προστέθηκε { $when }
-factorsLive-remove = Αφαίρεση
-factorsLive-removed = Αφαιρέθηκε.
+factorsLive-remove = Διαγραφή
+factorsLive-removed = Διαγράφηκε.
 factorsLive-added = Προστέθηκε.
-factorsLive-removeQuestion = Να αφαιρεθεί το κλειδί πρόσβασης «{ $name }»; Δεν θα ανοίγει πια τον λογαριασμό σας.
-factorsLive-removeAppQuestion = Να αφαιρεθεί η εφαρμογή; Οι κωδικοί της δεν θα ανοίγουν πια τον λογαριασμό σας.
+factorsLive-removeQuestion = Να διαγραφεί το κλειδί πρόσβασης «{ $name }»; Δεν θα ανοίγει πια τον λογαριασμό σας.
+factorsLive-removeAppQuestion = Να διαγραφεί η εφαρμογή; Οι κωδικοί της δεν θα ανοίγουν πια τον λογαριασμό σας.
 factorsLive-nameIt = Δώστε ένα όνομα στο κλειδί πρόσβασης.
 factorsLive-passkeyCancelled = Δεν χρησιμοποιήθηκε κλειδί πρόσβασης. Δοκιμάστε ξανά.
 factorsLive-passkeyRefused = Ο διακομιστής δεν δέχτηκε αυτό το κλειδί πρόσβασης. Δοκιμάστε ξανά.
@@ -2091,7 +2116,7 @@ tokensLive-tokenMay = επιτρέπεται: { $what }
 tokensLive-tokenCreate = δημιουργία
 tokensLive-tokenRead = ανάγνωση
 tokensLive-tokenAudit = ανάγνωση αρχείων καταγραφής
-tokensLive-tokenExpire = τερματισμός
+tokensLive-tokenExpire = διαγραφή
 tokensLive-tokenAdmin = διαχείριση
 tokensLive-tokenFrom = μόνο από { $networks }
 tokensLive-tokenUntil = λήγει { $when }
@@ -2148,7 +2173,7 @@ signInsLive-logFailed = Κάτι πήγε στραβά ({ $status }).
 ## adminLog
 
 adminLog-title = Αρχείο καταγραφής διαχειριστών
-adminLog-lead = Ποιος συνδέθηκε και ποιος άλλαξε λογαριασμούς, διακριτικά, κλειδιά και ρυθμίσεις. Καμία εγγραφή δεν μπορεί να αλλάξει ή να αφαιρεθεί χωρίς να γίνει αντιληπτό.
+adminLog-lead = Ποιος συνδέθηκε και ποιος άλλαξε λογαριασμούς, διακριτικά, κλειδιά και ρυθμίσεις. Καμία εγγραφή δεν μπορεί να αλλάξει ή να διαγραφεί χωρίς να γίνει αντιληπτό.
 adminLog-person = Διεύθυνση email
 adminLog-personHint = Εκείνου που το έκανε ή εκείνου τον οποίο αφορά.
 adminLog-what = Τι
@@ -2162,7 +2187,7 @@ adminLog-older = Παλαιότερες
 adminLogLive-signOut = Αποσύνδεση
 adminLogLive-leftOut = Περισσότερες αποτυχίες από όσες εμφανίζονται
 adminLogLive-userAdded = Προσθήκη λογαριασμού
-adminLogLive-userRemoved = Αφαίρεση λογαριασμού
+adminLogLive-userRemoved = Διαγραφή λογαριασμού
 adminLogLive-userDisabled = Απενεργοποίηση λογαριασμού
 adminLogLive-userEnabled = Ενεργοποίηση λογαριασμού
 adminLogLive-madeAdministrator = Ορισμός ως διαχειριστή
@@ -2177,12 +2202,12 @@ adminLogLive-vouched = Επιβεβαίωση διεύθυνσης από δια
 adminLogLive-joinedGroup = Προσθήκη σε ομάδα
 adminLogLive-leftGroup = Αφαίρεση από ομάδα
 adminLogLive-factorAdded = Προσθήκη δεύτερου παράγοντα
-adminLogLive-factorRemoved = Αφαίρεση δεύτερου παράγοντα
+adminLogLive-factorRemoved = Διαγραφή δεύτερου παράγοντα
 adminLogLive-factorsReset = Επαναφορά δεύτερων παραγόντων
 adminLogLive-codesMade = Δημιουργία κωδικών ανάκτησης
 adminLogLive-invited = Πρόσκληση
 adminLogLive-accessEnded = Τερματισμός κάθε πρόσβασης
-adminLogLive-linksExpired = Τερματισμός συνδέσμων του λογαριασμού
+adminLogLive-linksExpired = Διαγραφή συνδέσμων του λογαριασμού
 adminLogLive-withdrawn = Απόσυρση πρόσκλησης
 adminLogLive-sessionEnded = Τερματισμός συνεδρίας
 adminLogLive-linkMade = Δημιουργία συνδέσμου μίας χρήσης
@@ -2210,7 +2235,7 @@ adminLogLive-showAll = Εμφάνιση όλων
 ownLogLive-own-creation = δημιουργήθηκε
 ownLogLive-own-view = ανοίχτηκε
 ownLogLive-own-failed_view = άκαρπη προσπάθεια
-ownLogLive-own-expire = τερματίστηκε με το χέρι
+ownLogLive-own-expire = διαγράφηκε
 ownLogLive-own-restored = η διαγραφή αναιρέθηκε
 ownLogLive-own-failed_passphrase = λάθος φράση πρόσβασης
 ownLogLive-own-probable_program = πιθανότατα πρόγραμμα
@@ -2236,7 +2261,7 @@ ownLogLive-own-creation_email_send = ζητήθηκε ειδοποίηση με 
 seenLogLive-seen-creation = δημιουργήθηκε
 seenLogLive-seen-view = ανοίχτηκε
 seenLogLive-seen-failed_view = άκαρπη προσπάθεια
-seenLogLive-seen-expire = τερματίστηκε με το χέρι
+seenLogLive-seen-expire = διαγράφηκε
 seenLogLive-seen-restored = η διαγραφή αναιρέθηκε
 seenLogLive-seen-failed_passphrase = λάθος φράση πρόσβασης
 seenLogLive-seen-probable_program = πιθανότατα πρόγραμμα
@@ -2259,20 +2284,34 @@ seenLogLive-seen-creation_email_send = ζητήθηκε ειδοποίηση μ�
 
 ## eventNamesLive
 
+eventNamesLive-push-created = Δημιουργία συνδέσμου
+eventNamesLive-push-viewed = Άνοιγμα συνδέσμου
+eventNamesLive-push-wrong_passphrase = Λάθος φράση πρόσβασης
+eventNamesLive-push-expired = Λήξη συνδέσμου
+eventNamesLive-push-alarm = Αναφορά από παραλήπτη
+eventNamesLive-push-hold_asked = Κάποιος περιμένει
+eventNamesLive-request-answered = Απάντηση σε αίτημα
+eventNamesLive-request-closed = Κλείσιμο αιτήματος
+
 ## conditionWords
+
+conditionWords-passphrases = φράσεις πρόσβασης
+conditionWords-passwords = κωδικοί πρόσβασης
+conditionWords-second_factors = δεύτεροι παράγοντες
+conditionWords-passkeys = κλειδιά πρόσβασης
 
 ## conditionSays
 
 conditionSays-disk_full = Μόνο { $freeBytes } είναι ελεύθερα στον δίσκο του { $directory }: κάτω από { $floorBytes } δεν γίνονται δεκτά αρχεία.
 conditionSays-disk_low = { $freeBytes } είναι ελεύθερα στον δίσκο του { $directory }, λιγότερα από όσα μπορεί να χρειαστούν τα αρχεία ενός συνδέσμου ({ $linkBytes }).
-conditionSays-disk_no_inodes = Μόνο { $files } αρχεία χωράνε ακόμη στον δίσκο του { $directory }: δεν έχει άλλα inodes.
+conditionSays-disk_no_inodes = Στον δίσκο του { $directory } χωράνε λίγα αρχεία ακόμη ({ $files }): δεν έχει άλλα inodes.
 conditionSays-database_damaged = Η βάση δεδομένων έχει υποστεί βλάβη. Το αρχείο καταγραφής αναφέρει σε ποια σημεία.
 conditionSays-database_trouble = Αυτός ο διακομιστής δεν πρέπει να λαμβάνει αιτήματα: { $reason }
 conditionSays-bucket_trouble = Δεν μπορούν να αποθηκευτούν ή να ανοιχτούν αρχεία: { $reason }
 conditionSays-scanner_trouble = Το πρόγραμμα σάρωσης για ιούς δεν αποφαίνεται για κανένα αρχείο, γι’ αυτό απορρίπτονται όλα: { $reason }
-conditionSays-sweep_failed = Ό,τι έληξε δεν αφαιρείται από τον δίσκο: { $reason }
+conditionSays-sweep_failed = Ό,τι έληξε δεν διαγράφεται από τον δίσκο: { $reason }
 conditionSays-backup_failed = Το τελευταίο αντίγραφο ασφαλείας απέτυχε: { $reason }
-conditionSays-backup_damaged = Το τελευταίο αντίγραφο ασφαλείας, { $name }, περιέχει βλάβες, επειδή τα δεδομένα έχουν υποστεί βλάβη σε { $count } σημεία: { $reason }
+conditionSays-backup_damaged = Το τελευταίο αντίγραφο ασφαλείας, { $name }, περιέχει δεδομένα που έχουν υποστεί βλάβη. Σημεία με βλάβη: { $count }. { $reason }
 conditionSays-backup_old = Τελευταίο αντίγραφο ασφαλείας: { $lastMs }.
 conditionSays-certificate_ended = Το πιστοποιητικό { $file } έχει λήξει ({ $untilMs }): τα προγράμματα-πελάτες το απορρίπτουν.
 conditionSays-certificate_ends = Το πιστοποιητικό { $file } ισχύει έως { $untilMs }.
@@ -2282,7 +2321,8 @@ conditionSays-certificate_not_renewed = Δεν ήταν δυνατή η αναν
 conditionSays-client_secret_refused = Ο πάροχος σύνδεσης δεν δέχεται το oidc.client_secret: κανείς δεν μπορεί να συνδεθεί εκεί.
 conditionSays-client_secret_ends = Το μυστικό στο oidc.client_secret ισχύει έως { $untilMs }. Μετά από αυτό, κανείς δεν μπορεί να συνδεθεί στον πάροχο.
 conditionSays-token_ends = Το διακριτικό API «{ $name }» του λογαριασμού { $owner }, που χρησιμοποιήθηκε πρόσφατα, ισχύει έως { $untilMs }.
-conditionSays-administrator_new = Νέος διαχειριστής: { $user }, { $sinceMs }, από { $by }.
+conditionSays-administrator_new = Νέος διαχειριστής: { $user }, { $sinceMs }. Ορίστηκε από: { $by }.
+conditionSays-guessing = Κάποιος προσπαθεί να μαντέψει ({ $guessed }): μέσα σε μία ώρα απορρίφθηκαν { $times } ή περισσότερες προσπάθειες, επειδή ήταν πάρα πολλές.
 conditionSays-deliveries_dead = Συμβάντα που δεν ήταν δυνατό να παραδοθούν για ημέρες και εγκαταλείφθηκαν: { $count }.
 conditionSays-deliveries_late = Ένα συμβάν δεν έχει παραδοθεί ακόμη. Συνέβη: { $sinceMs }.
 conditionSays-nodes_differ = Οι κόμβοι δεν είναι ίδιοι: { $reason }
@@ -2380,6 +2420,7 @@ mailNeeds-letters = Η σελίδα δείχνει τρία γράμματα. Π
 
 mailOpened-subject = Ανοίχτηκε: { $name }
 mailOpened-unnamed = Ο σύνδεσμός σας ({ $date })
+mailOpened-lead = Ο σύνδεσμός σας ανοίχτηκε: { $when }.
 mailOpened-left =
     { $n ->
         [one] Μπορεί να ανοιχτεί μία φορά ακόμη.
@@ -2393,6 +2434,7 @@ mailOpened-why = Λαμβάνετε αυτό το email επειδή ζητήσ�
 
 mailAnswered-subject = Απαντήθηκε: { $name }
 mailAnswered-unnamed = Το αίτημά σας ({ $date })
+mailAnswered-lead = Το αίτημά σας απαντήθηκε: { $when }.
 mailAnswered-keep = Αυτό το email δεν περιέχει την απάντηση. Συνδεθείτε για να την ανοίξετε.
 mailAnswered-link = Τα αιτήματά μου
 mailAnswered-why = Λαμβάνετε αυτό το email επειδή ζητήσατε ένα για κάθε απάντηση.
@@ -2402,9 +2444,11 @@ mailAnswered-why = Λαμβάνετε αυτό το email επειδή ζητή�
 mailCode-subject = Ο κωδικός σας από { $service }
 mailCode-lead = Κάποιος μοιράζεται μαζί σας κάτι εμπιστευτικό μέσω της υπηρεσίας { $service }. Για να το ανοίξετε, πληκτρολογήστε αυτόν τον κωδικό στη σελίδα που τον ζήτησε:
 mailCode-leadNamed = { $sender } μοιράζεται μαζί σας κάτι εμπιστευτικό μέσω της υπηρεσίας { $service }. Για να το ανοίξετε, πληκτρολογήστε αυτόν τον κωδικό στη σελίδα που τον ζήτησε:
+mailCode-asks = Κάποιος σας ζητά κάτι εμπιστευτικό μέσω της υπηρεσίας { $service }. Για να διαβάσετε το αίτημα και να απαντήσετε, πληκτρολογήστε αυτόν τον κωδικό στη σελίδα που τον ζήτησε:
+mailCode-asksNamed = { $sender } σας ζητά κάτι εμπιστευτικό μέσω της υπηρεσίας { $service }. Για να διαβάσετε το αίτημα και να απαντήσετε, πληκτρολογήστε αυτόν τον κωδικό στη σελίδα που τον ζήτησε:
 mailCode-until =
     { $n ->
-        [one] Ο κωδικός λειτουργεί μία φορά, για { $n } λεπτά, και μόνο στον περιηγητή που τον ζήτησε.
+        [one] Ο κωδικός λειτουργεί μία φορά, για { $n } λεπτό, και μόνο στον περιηγητή που τον ζήτησε.
        *[other] Ο κωδικός λειτουργεί μία φορά, για { $n } λεπτά, και μόνο στον περιηγητή που τον ζήτησε.
     }
 mailCode-ignore = Αν δεν ζητήσατε κωδικό, αγνοήστε αυτό το email και μη δώσετε τον κωδικό σε κανέναν.
@@ -2428,8 +2472,8 @@ mailReset-once = Ο σύνδεσμος λειτουργεί μία φορά, έ�
 mailNotice-subject = Ο λογαριασμός σας στην υπηρεσία { $service }
 mailNotice-password = Ο κωδικός πρόσβασης του λογαριασμού { $email } άλλαξε: { $when }.
 mailNotice-factorAdded = Προστέθηκε δεύτερος παράγοντας στον λογαριασμό { $email }: { $when }.
-mailNotice-factorRemoved = Αφαιρέθηκε ένας δεύτερος παράγοντας του λογαριασμού { $email }: { $when }.
-mailNotice-factorsReset = Όλοι οι δεύτεροι παράγοντες του λογαριασμού { $email } αφαιρέθηκαν από διαχειριστή: { $when }.
+mailNotice-factorRemoved = Διαγράφηκε ένας δεύτερος παράγοντας του λογαριασμού { $email }: { $when }.
+mailNotice-factorsReset = Όλοι οι δεύτεροι παράγοντες του λογαριασμού { $email } διαγράφηκαν από διαχειριστή: { $when }.
 mailNotice-recoveryCodes = Δημιουργήθηκαν νέοι κωδικοί ανάκτησης για τον λογαριασμό { $email }: { $when }. Οι προηγούμενοι δεν λειτουργούν πια.
 mailNotice-recoveryCode = Χρησιμοποιήθηκε ένας κωδικός ανάκτησης του λογαριασμού { $email }: { $when }. Δεν θα λειτουργήσει ξανά.
 mailNotice-devices = Πάρα πολλοί λανθασμένοι κωδικοί πρόσβασης ή άλλοι κωδικοί για τον λογαριασμό { $email } ήρθαν από περιηγητές που είχαν συνδεθεί παλαιότερα: { $when }. Κάποιος ίσως έχει μία από τις συσκευές σας.
@@ -2441,7 +2485,7 @@ mailNotice-stranger = Αν δεν το περιμένατε, αλλάξτε το
 mailConditions-one = { $service }: { $says }
 mailConditions-many =
     { $n ->
-        [one] { $service }: { $n } θέματα για τον διαχειριστή
+        [one] { $service }: { $n } θέμα για τον διαχειριστή
        *[other] { $service }: { $n } θέματα για τον διαχειριστή
     }
 mailConditions-link = Κατάσταση του διακομιστή

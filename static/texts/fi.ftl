@@ -106,10 +106,10 @@ createClosed-nothing = Ryhmiesi ({ $groups }) rajat eivät salli minkäänlaisen
 ## createLive
 
 createLive-bytes = { $used } / { $limit }
-createLive-characters = { $used } / { $limit } merkkiä
+createLive-characters = Merkkejä: { $used } / { $limit }
 createLive-bits =
     { $n ->
-        [one] noin { $n } bittiä
+        [one] noin { $n } bitti
        *[other] noin { $n } bittiä
     }
 createLive-termViews =
@@ -130,6 +130,11 @@ createLive-passphraseShort =
 createLive-signed = Allekirjoitettu: { $by }
 createLive-blank = Kirjoita ensin salaisuus.
 createLive-tooLong = Tämä on liian pitkä: enintään { $limit }.
+createLive-tooManyCharacters =
+    { $n ->
+        [one] Tämä on liian pitkä: enintään { $n } merkki.
+       *[other] Tämä on liian pitkä: enintään { $n } merkkiä.
+    }
 createLive-badUrl = Anna verkko-osoite, kuten https://example.org.
 createLive-unsealed = Selaimesi ei pystynyt sinetöimään tätä. Mitään ei lähetetty.
 createLive-opens =
@@ -176,6 +181,9 @@ resultLive-openedTimes =
 ## fileBox
 
 fileBox-files = Tiedostot
+fileBox-dropHere = Pudota tiedostoja tai kansioita tähän
+fileBox-chooseFiles = Valitse tiedostoja
+fileBox-chooseFolder = Valitse kansio
 fileBox-cancel = Peruuta
 
 ## filesLive
@@ -294,7 +302,7 @@ undoLive-tooLate = Poistamista ei voitu kumota: salaisuus on hävitetty.
 
 revealLive-viewsLeft =
     { $n ->
-        [one] Sen voi avata vielä { $n } kerran, viimeistään { $date } ({ $relative }).
+        [one] Sen voi avata vielä kerran, viimeistään { $date } ({ $relative }).
        *[other] Sen voi avata vielä { $n } kertaa, viimeistään { $date } ({ $relative }).
     }
 revealLive-lastView = Tämä oli viimeinen avauskerta. Salaisuus on hävitetty palvelimelta: ota nyt talteen, mitä tarvitset.
@@ -320,7 +328,7 @@ revealLive-unconnected = Verkkoyhteyttä ei ole. Mitään ei avattu.
 revealLive-offline = Palvelimen vastaus ei tullut perille kokonaan. Se on saatettu laskea avauskerraksi.
 revealLive-failed = Palvelimessa meni jokin vikaan. Yritä hetken kuluttua uudelleen.
 revealLive-downloaded = Ladattu
-revealLive-downloadedOf = { $done } / { $total } tiedostoa ladattu
+revealLive-downloadedOf = Tiedostoja ladattu: { $done } / { $total }
 revealLive-preview = Esikatselu
 revealLive-previewOf = Esikatselu: { $name }
 revealLive-previewFailed = Tätä kuvaa ei voi näyttää tässä. Lataa se sen sijaan.
@@ -410,6 +418,7 @@ newRequestLive-limited =
 newRequestLive-retry = Voit nyt yrittää uudelleen.
 newRequestLive-noAnswer = Palvelin ei vastannut. Tarkista yhteytesi ja yritä uudelleen.
 newRequestLive-problem = Jokin meni vikaan ({ $status }). Mitään ei tallennettu.
+newRequestLive-refused = Palvelin ei hyväksy yhtä näistä arvoista.
 
 ## requestShareLive
 
@@ -516,6 +525,7 @@ requestsLive-answersGot =
 requestsLive-noneYet = ei vielä vastausta
 requestsLive-closes = sulkeutuu { $when }
 requestsLive-hasClosed = suljettu
+requestsLive-requestMade = luotu { $when }
 requestsLive-noOpen = Et pyydä tällä hetkellä mitään.
 requestsLive-noReady = Yhteenkään avoimeen pyyntöön ei ole vastattu.
 requestsLive-noClosed = Yksikään pyyntö ei ole vielä sulkeutunut.
@@ -546,7 +556,7 @@ answerGate-passphraseHint = Saat sen pyytäjältä erikseen, et tämän linkin m
 answerGate-read = Katso, mitä pyydetään
 answerGate-left =
     { $n ->
-        [one] Siihen voi vastata vielä { $n } kerran, viimeistään { $date } ({ $relative }).
+        [one] Siihen voi vastata vielä kerran, viimeistään { $date } ({ $relative }).
        *[other] Siihen voi vastata vielä { $n } kertaa, viimeistään { $date } ({ $relative }).
     }
 answerGate-busy = Osoitteestasi tuli liian monta pyyntöä. Odota minuutti ja yritä sitten uudelleen.
@@ -599,6 +609,7 @@ answer-tooLargeProblem = Tämä on suurempi kuin palvelin hyväksyy.
 answer-spaceProblem = Palvelimen tila on lopussa. Mitään ei tallennettu.
 answer-goneProblem = Tähän pyyntöön ei voi enää vastata. Mitään ei tallennettu.
 answer-passphraseProblem = Tunnuslause on väärä. Mitään ei tallennettu.
+answer-unprovedProblem = Tämä pyyntö on osoitettu tietyille ihmisille, eikä tämä selain ole todistanut, että olet yksi heistä. Mitään ei tallennettu. Avaa linkki uudelleen toisessa välilehdessä, pyydä koodi sähköpostitse ja lähetä sitten se, mitä kirjoitit tähän.
 
 ## answerSealedLive
 
@@ -625,6 +636,7 @@ answerLive-unavailable = Palvelin ei ole juuri nyt käytettävissä. Kirjoittama
 answerLive-noSpace = Palvelimen tila on lopussa. Mitään ei tallennettu.
 answerLive-offline = Palvelin ei vastannut. Vastaus on silti voinut tulla perille: tarkista asia lataamalla sivu uudelleen.
 answerLive-failed = Jokin meni vikaan ({ $status }). Mitään ei tallennettu.
+answerLive-refused = Palvelin ei hyväksy tätä vastausta. Mitään ei tallennettu.
 
 ## receipt
 
@@ -703,7 +715,7 @@ about-files = Myös tiedostojen nimet ja sisällöt salataan.
 about-transport = Tämä salaus tehdään palvelimella. https://-osoite suojaa matkan sinne.
 about-endToEnd = Lähettäjä voi myös sinetöidä salaisuuden selaimessa tai komentorivillä avoimessa age-muodossa. Avain on linkissä merkin # jälkeen, osassa, jota selaimet eivät koskaan lähetä: tämä palvelin säilyttää ja luovuttaa sisällön, jota se ei voi lukea.
 about-endTitle = Mitä tapahtuu, kun linkki vanhenee
-about-end = Linkki vanhenee valitun ajan tai viimeisen sallitun avauskerran jälkeen tai kun se päätetään käsin. Sillä hetkellä sen avain, salaisuus ja lähettäjän viesti hävitetään.
+about-end = Linkki vanhenee valitun ajan tai viimeisen sallitun avauskerran jälkeen tai kun joku poistaa sen. Sillä hetkellä sen avain, salaisuus ja lähettäjän viesti hävitetään.
 about-endFiles = Myös tiedostot poistetaan. Viimeisen avauskerran latauslinkit toimivat vielä: enintään { $time } eikä koskaan valittua aikaa pidempään.
 about-rowAnonymous = Ilman tiliä jaetun salaisuuden loki poistetaan, kun vanhentumisesta on kulunut { $time }.
 about-rowAnonymousKept = Ilman tiliä jaetun salaisuuden lokia säilytetään, kunnes ylläpitäjä poistaa sen.
@@ -711,12 +723,12 @@ about-rowOwned = Sisäänkirjautuneen lähettäjän salaisuuden loki poistetaan,
 about-rowOwnedKept = Sisäänkirjautuneen lähettäjän salaisuuden lokia sekä lähettäjän sille antamaa nimeä ja muistiinpanoa säilytetään, kunnes ylläpitäjä poistaa ne.
 about-backups = Varmuuskopiossa on se, mitä sitä tehtäessä oli tallennettuna, kunnes ylläpitäjä poistaa varmuuskopion.
 about-loggedTitle = Mitä lokiin kirjataan
-about-logged = Jokaisesta salaisuudesta: milloin se luotiin, avattiin tai päätettiin käsin ja milloin sitä yritettiin avata väärällä tunnuslauseella, sekä verkko-osoite, selain ja sivu, jolta kävijä tuli. Sisäänkirjautuneet lähettäjät näkevät tämän lokin omista salaisuuksistaan.
+about-logged = Jokaisesta salaisuudesta: milloin se luotiin, avattiin tai poistettiin ja milloin sitä yritettiin avata väärällä tunnuslauseella, sekä verkko-osoite, selain ja sivu, jolta kävijä tuli. Sisäänkirjautuneet lähettäjät näkevät tämän lokin omista salaisuuksistaan.
 about-request = Jokaisesta palvelimelle tulevasta pyynnöstä: aika, sivun laji, tulos, kesto ja verkko-osoite. Ei koskaan linkkiä, salaisuutta eikä tunnuslausetta. Ylläpitäjä päättää, kuinka kauan näitä rivejä säilytetään.
 about-cookies = Evästeet: yksi istuntoa varten, kun kirjaudut sisään, yksi valitsemaasi kieltä ja yksi valitsemiasi värejä varten sekä yksi selaimessa, joka odottaa lähettäjää tai jolla on tehty ilmoitus linkistä. Seurantaa ei ole, eivätkä sivut lataa mitään muilta palvelimilta.
 about-operatorReadsTitle = Mitä ylläpitäjä voi ja ei voi lukea
 about-seesMeta = Ylläpitäjä näkee, että salaisuus on olemassa: sen lajin, koon, ajat, avauskerrat ja lokin sekä sisäänkirjautuneen lähettäjän sähköpostiosoitteen.
-about-adminPage = Järjestelmänvalvojat voivat päättää minkä tahansa salaisuuden voimassaolon. He eivät näe sen sisältöä, nimeä, muistiinpanoa eivätkä linkkiä. He voivat kuitenkin nollata käyttäjän salasanan ja kirjautua sitten sisään tänä käyttäjänä.
+about-adminPage = Järjestelmänvalvojat voivat poistaa minkä tahansa salaisuuden. He eivät näe sen sisältöä, nimeä, muistiinpanoa eivätkä linkkiä. He voivat kuitenkin nollata käyttäjän salasanan ja kirjautua sitten sisään tänä käyttäjänä.
 about-readsOwned = Jos jollakulla on sekä tallennetut tiedot että pääavain, hän voi lukea sisäänkirjautuneen lähettäjän voimassa olevan salaisuuden, jos sillä ei ole tunnuslausetta, sekä tämän lähettäjän nimet, muistiinpanot ja viestit.
 about-readsAnonymous = Ilman tiliä jaettuun salaisuuteen hän tarvitsee lisäksi linkin, jota palvelin ei säilytä.
 about-readsGuarded = Tunnuslauseella suojattuun salaisuuteen hän tarvitsee lisäksi tunnuslauseen. Lyhyen voi arvata, pitkää ei.
@@ -1114,7 +1126,7 @@ pushLive-name = Nimi
 pushLive-note = Muistiinpano
 pushLive-endedByViews = Viimeinen avauskerta käytettiin: { $when }. Linkin sisältö on hävitetty.
 pushLive-endedByTime = Aika päättyi: { $when }. Linkin sisältö on hävitetty.
-pushLive-endedByHand = Päätetty käsin: { $when }, osoitteesta { $address } ({ $browser }). Linkin sisältö on hävitetty.
+pushLive-endedByHand = Poistettu: { $when }, osoitteesta { $address } ({ $browser }). Linkin sisältö on hävitetty.
 pushLive-notOpened = Kukaan ei ole vielä avannut sitä. Lähetä linkki vastaanottajalle.
 pushLive-neverOpened = Kukaan ei avannut sitä.
 pushLive-openedTimes =
@@ -1124,7 +1136,7 @@ pushLive-openedTimes =
     }
 pushLive-openedNewest =
     { $n ->
-        [one] Tässä luetellaan uusimmat ({ $n }), lokissa kaikki.
+        [one] Tässä näkyy uusin, lokissa kaikki.
        *[other] Tässä luetellaan uusimmat ({ $n }), lokissa kaikki.
     }
 pushLive-scanned =
@@ -1144,7 +1156,7 @@ pushLive-failedViews =
     }
 pushLive-openedMeanwhile = Avattu juuri äsken.
 pushLive-logCount = { $from }–{ $to } / { $total }
-pushLive-ended = Päätetty. Linkin sisältö on hävitetty.
+pushLive-ended = Poistettu. Linkin sisältö on hävitetty.
 pushLive-offline = Palvelin ei vastannut. Tarkista yhteytesi ja yritä uudelleen.
 pushLive-failed = Jokin meni vikaan ({ $status }).
 
@@ -1189,7 +1201,7 @@ signIn-password = Salasana
 signIn-newPassword = Uusi salasana
 signIn-passwordHint =
     { $n ->
-        [one] Vähintään { $n } merkkiä. Muutama sana toimii hyvin.
+        [one] Vähintään { $n } merkki. Muutama sana toimii hyvin.
        *[other] Vähintään { $n } merkkiä. Muutama sana toimii hyvin.
     }
 signIn-submit = Kirjaudu sisään
@@ -1209,6 +1221,7 @@ signIn-setUpCode = Käyttöönottokoodi
 signIn-setUpCodeHint = Palvelin tulosti sen käynnistyessään. Katso palvelimen päätteestä tai lokista.
 signIn-setUpSubmit = Luo järjestelmänvalvojan tili
 signIn-resetTitle = Valitse salasanasi
+signIn-resetAccount = Tilille { $email }
 signIn-resetText = Tämä linkki toimii kerran. Sen käyttäminen päättää kaikki tilisi istunnot ja API-tunnukset.
 signIn-resetSubmit = Tallenna ja kirjaudu sisään
 
@@ -1322,6 +1335,7 @@ accountLive-copyFailed = Kopiointi epäonnistui. Valitse teksti ja kopioi se.
 ## account
 
 account-title = Oma tili
+account-signedInAs = Kirjautuneena tilillä { $email }
 account-signOut = Kirjaudu ulos
 account-programs = Ohjelmille: API-tunnukset, webhookit
 account-programsTokens = Ohjelmille: API-tunnukset
@@ -1506,6 +1520,7 @@ adminLive-suspended = estetty organisaation kirjautumisessa
 adminLive-unprotected = ei lisävahvistusta
 adminLive-actionsOf = Toiminnot käyttäjälle { $email }
 adminLive-addedOn = lisätty { $when }
+adminLive-factorAdded = lisätty { $when }
 adminLive-appWithCodes = Koodisovellus
 adminLive-codesLeft =
     { $n ->
@@ -1568,7 +1583,7 @@ adminLive-pushesOf =
     }
 adminLive-manyPushes =
     { $n ->
-        [one] yli { $n } linkkiä
+        [one] yli { $n } linkki
        *[other] yli { $n } linkkiä
     }
 adminLive-rateLimited =
@@ -1782,6 +1797,8 @@ hooks-namePlaceholder = Tiimin keskustelu
 hooks-url = Osoite
 hooks-urlHint = Sen on oltava järjestelmänvalvojan sallima.
 hooks-template = Viestin muoto
+hooks-eventKinds = Tapahtumat, joista ilmoitetaan
+hooks-details = Lisätiedot
 hooks-includeHint = Jokainen, jolla on linkki, voi avata sen. Lisää se vain sinne, missä luotat kaikkiin lukijoihin.
 hooks-submit = Lisää webhook
 hooks-cancel = Peruuta
@@ -1792,6 +1809,8 @@ hooks-dropAll = Hylkää kaikki
 
 ## hooksLive
 
+hooksLive-linkName = Linkin nimi
+hooksLive-linkItself = Itse linkki
 hooksLive-standard = Standard Webhooks (JSON, allekirjoitettu)
 hooksLive-none = Sinulla ei ole vielä webhookeja.
 hooksLive-meta = { $host } · { $template }
@@ -1827,6 +1846,12 @@ hooksLive-copyFailed = Kopiointi epäonnistui. Valitse teksti ja kopioi se.
 
 ## eventsLive
 
+eventsLive-eventsWaiting =
+    { $n ->
+        [one] { $n } tapahtuma odottaa toimitusta. Se tapahtui { $when }.
+       *[other] { $n } tapahtumaa odottaa toimitusta. Vanhin tapahtui { $when }.
+    }
+eventsLive-eventsNone = Mikään tapahtuma ei odota toimitusta.
 eventsLive-eventsDead =
     { $n ->
         [one] { $n } tapahtuman toimittamisesta luovuttiin.
@@ -2091,7 +2116,7 @@ tokensLive-tokenMay = saa { $what }
 tokensLive-tokenCreate = luoda
 tokensLive-tokenRead = lukea
 tokensLive-tokenAudit = lukea lokeja
-tokensLive-tokenExpire = päättää linkkejä
+tokensLive-tokenExpire = poistaa
 tokensLive-tokenAdmin = hallinnoida
 tokensLive-tokenFrom = vain verkoista { $networks }
 tokensLive-tokenUntil = vanhenee { $when }
@@ -2182,7 +2207,7 @@ adminLogLive-factorsReset = Lisävahvistukset nollattu
 adminLogLive-codesMade = Palautuskoodit luotu
 adminLogLive-invited = Kutsuttu
 adminLogLive-accessEnded = Kaikki pääsy päätetty
-adminLogLive-linksExpired = Tilin linkit päätetty
+adminLogLive-linksExpired = Tilin linkit poistettu
 adminLogLive-withdrawn = Kutsu peruttu
 adminLogLive-sessionEnded = Istunto päätetty
 adminLogLive-linkMade = Kertakäyttöinen linkki luotu
@@ -2210,7 +2235,7 @@ adminLogLive-showAll = Näytä kaikki
 ownLogLive-own-creation = luotu
 ownLogLive-own-view = avattu
 ownLogLive-own-failed_view = yritetty turhaan
-ownLogLive-own-expire = päätetty käsin
+ownLogLive-own-expire = poistettu
 ownLogLive-own-restored = poistaminen kumottu
 ownLogLive-own-failed_passphrase = väärä tunnuslause
 ownLogLive-own-probable_program = luultavasti ohjelma
@@ -2236,7 +2261,7 @@ ownLogLive-own-creation_email_send = sähköposti-ilmoitus tilattu
 seenLogLive-seen-creation = luotu
 seenLogLive-seen-view = avattu
 seenLogLive-seen-failed_view = yritetty turhaan
-seenLogLive-seen-expire = päätetty käsin
+seenLogLive-seen-expire = poistettu
 seenLogLive-seen-restored = poistaminen kumottu
 seenLogLive-seen-failed_passphrase = väärä tunnuslause
 seenLogLive-seen-probable_program = luultavasti ohjelma
@@ -2259,7 +2284,21 @@ seenLogLive-seen-creation_email_send = sähköposti-ilmoitus tilattu
 
 ## eventNamesLive
 
+eventNamesLive-push-created = Linkki luotu
+eventNamesLive-push-viewed = Linkki avattu
+eventNamesLive-push-wrong_passphrase = Väärä tunnuslause
+eventNamesLive-push-expired = Linkki vanhentunut
+eventNamesLive-push-alarm = Vastaanottajan ilmoitus
+eventNamesLive-push-hold_asked = Joku odottaa
+eventNamesLive-request-answered = Pyyntöön vastattu
+eventNamesLive-request-closed = Pyyntö suljettu
+
 ## conditionWords
+
+conditionWords-passphrases = tunnuslauseet
+conditionWords-passwords = salasanat
+conditionWords-second_factors = lisävahvistukset
+conditionWords-passkeys = pääsyavaimet
 
 ## conditionSays
 
@@ -2272,7 +2311,7 @@ conditionSays-bucket_trouble = Tiedostoja ei voi tallentaa eikä avata: { $reaso
 conditionSays-scanner_trouble = Virustarkistus ei arvioi tiedostoja, joten jokainen hylätään: { $reason }
 conditionSays-sweep_failed = Vanhentuneita tietoja ei poisteta levyltä: { $reason }
 conditionSays-backup_failed = Viimeisin varmuuskopiointi epäonnistui: { $reason }
-conditionSays-backup_damaged = Viimeisin varmuuskopio, { $name }, sisältää vaurioita, koska tiedot ovat vahingoittuneet (kohtia: { $count }): { $reason }
+conditionSays-backup_damaged = Viimeisin varmuuskopio, { $name }, sisältää vahingoittuneita tietoja. Vahingoittuneita kohtia: { $count }. { $reason }
 conditionSays-backup_old = Viimeisin varmuuskopio on tehty { $lastMs }.
 conditionSays-certificate_ended = Varmenteen { $file } voimassaolo päättyi { $untilMs }: asiakasohjelmat hylkäävät sen.
 conditionSays-certificate_ends = Varmenteen { $file } voimassaolo päättyy { $untilMs }.
@@ -2282,7 +2321,8 @@ conditionSays-certificate_not_renewed = Varmennetta ei voitu uusia: { $reason }
 conditionSays-client_secret_refused = Kirjautumispalvelu ei hyväksy asetuksen oidc.client_secret arvoa: kukaan ei voi kirjautua sen kautta.
 conditionSays-client_secret_ends = Asetuksen oidc.client_secret salaisen avaimen voimassaolo päättyy { $untilMs }. Sen jälkeen kukaan ei voi kirjautua kirjautumispalvelun kautta.
 conditionSays-token_ends = Äskettäin käytetyn API-tunnuksen ”{ $name }” (omistaja { $owner }) voimassaolo päättyy { $untilMs }.
-conditionSays-administrator_new = Käyttäjästä { $user } tuli järjestelmänvalvoja { $sinceMs }, tekijä: { $by }.
+conditionSays-administrator_new = Käyttäjästä { $user } tuli järjestelmänvalvoja { $sinceMs }, oikeuden antoi: { $by }.
+conditionSays-guessing = Joku arvailee ({ $guessed }): tunnin aikana torjuttiin vähintään { $times } yritystä, koska niitä tuli liikaa.
 conditionSays-deliveries_dead = Tapahtumat, joita ei päiväkausiin voitu toimittaa ja joista luovuttiin: { $count }.
 conditionSays-deliveries_late = Toimitusta odottaa tapahtuma, joka syntyi { $sinceMs }.
 conditionSays-nodes_differ = Solmut eivät ole samanlaisia: { $reason }
@@ -2380,6 +2420,7 @@ mailNeeds-letters = Sivu näyttää kolme kirjainta. Kirjoita ne, jotta sivu tie
 
 mailOpened-subject = Avattu: { $name }
 mailOpened-unnamed = Linkkisi (luotu { $date })
+mailOpened-lead = Linkkisi avattiin: { $when }.
 mailOpened-left =
     { $n ->
         [one] Sen voi avata vielä kerran.
@@ -2393,6 +2434,7 @@ mailOpened-why = Saat tämän viestin, koska pyysit ilmoitusta avaamisesta.
 
 mailAnswered-subject = Vastattu: { $name }
 mailAnswered-unnamed = Pyyntösi (luotu { $date })
+mailAnswered-lead = Pyyntöösi vastattiin: { $when }.
 mailAnswered-keep = Vastaus ei ole tässä viestissä. Avaa se kirjautumalla sisään.
 mailAnswered-link = Omat pyynnöt
 mailAnswered-why = Saat tämän viestin, koska pyysit ilmoitusta jokaisesta vastauksesta.
@@ -2402,6 +2444,8 @@ mailAnswered-why = Saat tämän viestin, koska pyysit ilmoitusta jokaisesta vast
 mailCode-subject = Koodisi palveluun { $service }
 mailCode-lead = Joku jakaa kanssasi jotakin luottamuksellista palvelussa { $service }. Avaa se kirjoittamalla tämä koodi sivulle, joka pyysi sitä:
 mailCode-leadNamed = { $sender } jakaa kanssasi jotakin luottamuksellista palvelussa { $service }. Avaa se kirjoittamalla tämä koodi sivulle, joka pyysi sitä:
+mailCode-asks = Joku pyytää sinulta jotakin luottamuksellista palvelussa { $service }. Pääset lukemaan pyynnön ja vastaamaan siihen, kun kirjoitat tämän koodin sivulle, joka pyysi sitä:
+mailCode-asksNamed = { $sender } pyytää sinulta jotakin luottamuksellista palvelussa { $service }. Pääset lukemaan pyynnön ja vastaamaan siihen, kun kirjoitat tämän koodin sivulle, joka pyysi sitä:
 mailCode-until =
     { $n ->
         [one] Koodi toimii kerran, { $n } minuutin ajan ja vain selaimessa, joka pyysi sitä.
@@ -2441,7 +2485,7 @@ mailNotice-stranger = Jos et odottanut tätä, vaihda salasanasi palvelussa { $s
 mailConditions-one = { $service }: { $says }
 mailConditions-many =
     { $n ->
-        [one] { $service }: { $n } asiaa järjestelmänvalvojalle
+        [one] { $service }: { $n } asia järjestelmänvalvojalle
        *[other] { $service }: { $n } asiaa järjestelmänvalvojalle
     }
 mailConditions-link = Palvelimen tila

@@ -130,12 +130,17 @@ createLive-passphraseShort =
 createLive-signed = Aláírás: { $by }
 createLive-blank = Először adjon meg egy titkot.
 createLive-tooLong = Ez túl hosszú: legfeljebb { $limit } lehet.
+createLive-tooManyCharacters =
+    { $n ->
+        [one] Ez túl hosszú: legfeljebb { $n } karakter lehet.
+       *[other] Ez túl hosszú: legfeljebb { $n } karakter lehet.
+    }
 createLive-badUrl = Adjon meg egy webcímet, például: https://example.org.
 createLive-unsealed = A böngésző nem tudta lepecsételni. Semmit sem küldött el.
 createLive-opens =
     { $n ->
-        [one] Megnyitható egyszer; lejárat: { $date } ({ $relative }).
-       *[other] Megnyitható { $n } alkalommal; lejárat: { $date } ({ $relative }).
+        [one] Egyszer nyitható meg; lejárat: { $date } ({ $relative }).
+       *[other] { $n } alkalommal nyitható meg; lejárat: { $date } ({ $relative }).
     }
 createLive-endedTitle = A titok törölve
 createLive-ended = A tartalma véglegesen törölve. Többé senki sem nyithatja meg, Ön sem.
@@ -176,6 +181,9 @@ resultLive-openedTimes =
 ## fileBox
 
 fileBox-files = Fájlok
+fileBox-dropHere = Húzzon ide fájlokat vagy mappákat
+fileBox-chooseFiles = Fájlok kiválasztása
+fileBox-chooseFolder = Mappa kiválasztása
 fileBox-cancel = Mégse
 
 ## filesLive
@@ -294,7 +302,7 @@ undoLive-tooLate = Már nem vonható vissza: a titok véglegesen törölve.
 
 revealLive-viewsLeft =
     { $n ->
-        [one] Még { $n } alkalommal nyitható meg; lejárat: { $date } ({ $relative }).
+        [one] Még egyszer nyitható meg; lejárat: { $date } ({ $relative }).
        *[other] Még { $n } alkalommal nyitható meg; lejárat: { $date } ({ $relative }).
     }
 revealLive-lastView = Ez volt az utolsó megtekintés. A titok véglegesen törölve a szerverről: mentse el most, amire szüksége van.
@@ -395,8 +403,8 @@ newRequestLive-noPassphrase = jelmondat nélkül
 newRequestLive-withPassphrase = jelmondattal
 newRequestLive-takes =
     { $n ->
-        [one] Megválaszolható egyszer; határidő: { $date } ({ $relative }).
-       *[other] Megválaszolható { $n } alkalommal; határidő: { $date } ({ $relative }).
+        [one] Egyszer válaszolható meg; határidő: { $date } ({ $relative }).
+       *[other] { $n } alkalommal válaszolható meg; határidő: { $date } ({ $relative }).
     }
 newRequestLive-full = Túl sok nyitott kérése van. Először zárjon le egyet.
 newRequestLive-tooLarge = Ez nagyobb annál, amit a szerver elfogad.
@@ -410,19 +418,20 @@ newRequestLive-limited =
 newRequestLive-retry = Most újra próbálhatja.
 newRequestLive-noAnswer = A szerver nem válaszolt. Ellenőrizze a kapcsolatot, és próbálja újra.
 newRequestLive-problem = Hiba történt ({ $status }). A szerver semmit sem tárolt el.
+newRequestLive-refused = A szerver ezen értékek egyikét nem fogadja el.
 
 ## requestShareLive
 
 requestShareLive-requestMessage =
     { $n ->
-        [one] Kérem, küldjön nekem valami bizalmasat ezen a linken keresztül. Megválaszolható egyszer; határidő: { $date }. Fiók nem szükséges:
-       *[other] Kérem, küldjön nekem valami bizalmasat ezen a linken keresztül. Megválaszolható { $n } alkalommal; határidő: { $date }. Fiók nem szükséges:
+        [one] Kérem, küldjön nekem valami bizalmasat ezen a linken keresztül. Egyszer válaszolható meg; határidő: { $date }. Fiók nem szükséges:
+       *[other] Kérem, küldjön nekem valami bizalmasat ezen a linken keresztül. { $n } alkalommal válaszolható meg; határidő: { $date }. Fiók nem szükséges:
     }
 requestShareLive-requestSubject = Kérés Önhöz
 requestShareLive-requestTerms =
     { $n ->
-        [one] Megválaszolható egyszer; határidő: { $date }.
-       *[other] Megválaszolható { $n } alkalommal; határidő: { $date }.
+        [one] Egyszer válaszolható meg; határidő: { $date }.
+       *[other] { $n } alkalommal válaszolható meg; határidő: { $date }.
     }
 
 ## requestLetter
@@ -516,6 +525,7 @@ requestsLive-answersGot =
 requestsLive-noneYet = még nincs válasz
 requestsLive-closes = lezárul: { $when }
 requestsLive-hasClosed = lezárva
+requestsLive-requestMade = létrehozva: { $when }
 requestsLive-noOpen = Jelenleg semmit sem kér.
 requestsLive-noReady = Egyik nyitott kérésre sincs válasz.
 requestsLive-noClosed = Még egy kérés sem zárult le.
@@ -546,7 +556,7 @@ answerGate-passphraseHint = A kérőtől kapja meg, ettől a linktől külön.
 answerGate-read = A kérés megtekintése
 answerGate-left =
     { $n ->
-        [one] Még { $n } alkalommal válaszolható meg; határidő: { $date } ({ $relative }).
+        [one] Még egyszer válaszolható meg; határidő: { $date } ({ $relative }).
        *[other] Még { $n } alkalommal válaszolható meg; határidő: { $date } ({ $relative }).
     }
 answerGate-busy = Túl sok kérelem érkezett az Ön címéről. Várjon egy percet, majd próbálja újra.
@@ -599,6 +609,7 @@ answer-tooLargeProblem = Ez nagyobb annál, amit a szerver elfogad.
 answer-spaceProblem = A szerveren nincs több hely. A szerver semmit sem tárolt el.
 answer-goneProblem = Ez a kérés több választ nem fogad el. A szerver semmit sem tárolt el.
 answer-passphraseProblem = A jelmondat hibás. A szerver semmit sem tárolt el.
+answer-unprovedProblem = Ez a kérés bizonyos személyeknek szól, és ez a böngésző nem igazolta, hogy Ön egy közülük. A szerver semmit sem tárolt el. Nyissa meg újra a linket egy másik lapon, küldessen kódot e-mailben, majd küldje el, amit itt beírt.
 
 ## answerSealedLive
 
@@ -625,6 +636,7 @@ answerLive-unavailable = A szerver jelenleg nem érhető el. Amit beírt, még i
 answerLive-noSpace = A szerveren nincs több hely. A szerver semmit sem tárolt el.
 answerLive-offline = A szerver nem válaszolt. Lehet, hogy a válasz mégis megérkezett: töltse be újra az oldalt, és kiderül.
 answerLive-failed = Hiba történt ({ $status }). A szerver semmit sem tárolt el.
+answerLive-refused = A szerver nem fogadja el ezt a választ. A szerver semmit sem tárolt el.
 
 ## receipt
 
@@ -703,7 +715,7 @@ about-files = A fájlok neve és tartalma is titkosítva van.
 about-transport = Ez a titkosítás a szerveren történik. Az odáig vezető utat a https:// cím védi.
 about-endToEnd = A feladó a böngészőben vagy a parancssorban le is pecsételheti a titkot, a nyílt age formátumban. A kulcs a linkben, a # után áll, és ezt a részt a böngészők sosem küldik el: ez a szerver olyasmit őriz és ad ki, amit nem tud elolvasni.
 about-endTitle = Mi történik, amikor egy link lejár
-about-end = A link a választott idő után, az utolsó engedélyezett megtekintés után vagy kézi lezárással jár le. Abban a pillanatban a kulcsa, a titok és a feladó üzenete véglegesen törlődik.
+about-end = A link a választott idő után, az utolsó engedélyezett megtekintés után vagy akkor jár le, amikor valaki törli. Abban a pillanatban a kulcsa, a titok és a feladó üzenete véglegesen törlődik.
 about-endFiles = A fájlok is törlődnek. Az utolsó megtekintés letöltési linkjei még működnek: legfeljebb { $time }, és sosem a választott időn túl.
 about-rowAnonymous = A fiók nélkül megosztott titok naplója a lejárat után ennyi idővel törlődik: { $time }.
 about-rowAnonymousKept = A fiók nélkül megosztott titok naplója addig marad meg, amíg az üzemeltető nem törli.
@@ -711,12 +723,12 @@ about-rowOwned = A bejelentkezett feladó titkának naplója, a feladó által a
 about-rowOwnedKept = A bejelentkezett feladó titkának naplója a feladó által adott névvel és jegyzettel együtt addig marad meg, amíg az üzemeltető nem törli.
 about-backups = A biztonsági mentés azt tartalmazza, ami a készítésekor tárolva volt, amíg az üzemeltető nem törli.
 about-loggedTitle = Mi kerül a naplóba
-about-logged = Minden titokról: mikor hozták létre, mikor nyitották meg, mikor zárták le kézzel, mikor próbálták hibás jelmondattal, a hálózati címmel, a böngészővel és azzal az oldallal együtt, amelyről a látogató érkezett. A bejelentkezett feladók a saját titkaik naplóját láthatják.
+about-logged = Minden titokról: mikor hozták létre, mikor nyitották meg, mikor törölték, mikor próbálták hibás jelmondattal, a hálózati címmel, a böngészővel és azzal az oldallal együtt, amelyről a látogató érkezett. A bejelentkezett feladók a saját titkaik naplóját láthatják.
 about-request = Minden kérelemről: az időpont, az oldal fajtája, az eredmény, az időtartam és a hálózati cím. Soha nem a link, a titok vagy a jelmondat. Az üzemeltető dönti el, meddig maradnak meg ezek a sorok.
 about-cookies = Sütik: egy a munkamenethez bejelentkezés után, egy-egy a választott nyelvhez és színekhez, és egy abban a böngészőben, amely feladóra vár, vagy linket jelentett. Nincs nyomkövetés, és az oldalak semmit sem töltenek be más szerverekről.
 about-operatorReadsTitle = Mit olvashat el az üzemeltető, és mit nem
 about-seesMeta = Az üzemeltető látja, hogy egy titok létezik: a fajtáját, méretét, időpontjait, megtekintéseit és naplóját, valamint a bejelentkezett feladó e-mail-címét.
-about-adminPage = A rendszergazdák bármely titkot lezárhatják. A tartalmát, nevét, jegyzetét és linkjét nem látják. Visszaállíthatják azonban egy felhasználó jelszavát, és utána bejelentkezhetnek az ő nevében.
+about-adminPage = A rendszergazdák bármely titkot törölhetik. A tartalmát, nevét, jegyzetét és linkjét nem látják. Visszaállíthatják azonban egy felhasználó jelszavát, és utána bejelentkezhetnek az ő nevében.
 about-readsOwned = Akinek a tárolt adatok és a mesterkulcs is a birtokában van, elolvashatja a bejelentkezett feladó le nem járt titkát, ha nincs jelmondata, továbbá e feladó neveit, jegyzeteit és üzeneteit.
 about-readsAnonymous = Fiók nélkül megosztott titokhoz a link is kell neki, amelyet a szerver nem őriz meg.
 about-readsGuarded = Jelmondattal védett titokhoz a jelmondat is kell neki. A rövidet ki lehet találni, a hosszút nem.
@@ -1011,14 +1023,14 @@ shareLive-copyFailed = Nem sikerült a másolás. Jelölje ki a szöveget, és m
 shareLive-codeFailed = A kódot nem sikerült menteni. Ellenőrizze a kapcsolatot, és próbálja újra.
 shareLive-message =
     { $n ->
-        [one] Bizalmas tartalmat osztok meg Önnel. A link megnyitható egyszer; lejárat: { $date }:
-       *[other] Bizalmas tartalmat osztok meg Önnel. A link megnyitható { $n } alkalommal; lejárat: { $date }:
+        [one] Bizalmas tartalmat osztok meg Önnel. A link egyszer nyitható meg; lejárat: { $date }:
+       *[other] Bizalmas tartalmat osztok meg Önnel. A link { $n } alkalommal nyitható meg; lejárat: { $date }:
     }
 shareLive-mailSubject = Egy titok az Ön számára
 shareLive-letterTerms =
     { $n ->
-        [one] A link megnyitható egyszer; lejárat: { $date }. Utána a tartalma véglegesen törlődik.
-       *[other] A link megnyitható { $n } alkalommal; lejárat: { $date }. Utána a tartalma véglegesen törlődik.
+        [one] A link egyszer nyitható meg; lejárat: { $date }. Utána a tartalma véglegesen törlődik.
+       *[other] A link { $n } alkalommal nyitható meg; lejárat: { $date }. Utána a tartalma véglegesen törlődik.
     }
 
 ## letter
@@ -1114,7 +1126,7 @@ pushLive-name = Név
 pushLive-note = Jegyzet
 pushLive-endedByViews = Az utolsó megtekintése is elfogyott: { $when }. A tartalma véglegesen törölve.
 pushLive-endedByTime = Lejárt az ideje: { $when }. A tartalma véglegesen törölve.
-pushLive-endedByHand = Kézzel lezárva: { $when }, innen: { $address } ({ $browser }). A tartalma véglegesen törölve.
+pushLive-endedByHand = Törölve: { $when }, innen: { $address } ({ $browser }). A tartalma véglegesen törölve.
 pushLive-notOpened = Még senki sem nyitotta meg. Küldje el a linket a címzettnek.
 pushLive-neverOpened = Senki sem nyitotta meg.
 pushLive-openedTimes =
@@ -1124,7 +1136,7 @@ pushLive-openedTimes =
     }
 pushLive-openedNewest =
     { $n ->
-        [one] Itt csak a legújabbak láthatók ({ $n }), az összes a naplóban van.
+        [one] Itt csak a legújabb látható, az összes a naplóban van.
        *[other] Itt csak a legújabbak láthatók ({ $n }), az összes a naplóban van.
     }
 pushLive-scanned =
@@ -1144,7 +1156,7 @@ pushLive-failedViews =
     }
 pushLive-openedMeanwhile = Épp most nyitották meg.
 pushLive-logCount = { $from }–{ $to } / { $total }
-pushLive-ended = Lejárt. A tartalma véglegesen törölve.
+pushLive-ended = Törölve. A tartalma véglegesen törölve.
 pushLive-offline = A szerver nem válaszolt. Ellenőrizze a kapcsolatot, és próbálja újra.
 pushLive-failed = Hiba történt ({ $status }).
 
@@ -1177,9 +1189,9 @@ ownPresetsLive-views =
     }
 ownPresetsLive-rename = Átnevezés
 ownPresetsLive-renameOf = Átnevezés: „{ $name }”
-ownPresetsLive-remove = Eltávolítás
-ownPresetsLive-removeOf = Eltávolítás: „{ $name }”
-ownPresetsLive-removeQuestion = Eltávolítja a következő előbeállítást: „{ $name }”? A vele készült linkek változatlanok maradnak.
+ownPresetsLive-remove = Törlés
+ownPresetsLive-removeOf = Törlés: „{ $name }”
+ownPresetsLive-removeQuestion = Törli a következő előbeállítást: „{ $name }”? A vele készült linkek változatlanok maradnak.
 
 ## signIn
 
@@ -1209,6 +1221,7 @@ signIn-setUpCode = Telepítési kód
 signIn-setUpCodeHint = A szerver indításkor kiírta. Nézze meg a terminálját vagy a naplóját.
 signIn-setUpSubmit = Rendszergazda létrehozása
 signIn-resetTitle = Válasszon jelszót
+signIn-resetAccount = A következő fiókhoz: { $email }
 signIn-resetText = Ez a link egyszer működik. Használata fiókja minden munkamenetét és API-tokenjét megszünteti.
 signIn-resetSubmit = Mentés és bejelentkezés
 
@@ -1216,6 +1229,7 @@ signIn-resetSubmit = Mentés és bejelentkezés
 
 sessionsLive-sessions = Munkamenetek
 sessionsLive-sessionHere = ez a böngésző
+sessionsLive-sessionBegan = bejelentkezés: { $when }
 sessionsLive-sessionUsed = utoljára használva: { $when }
 sessionsLive-sessionEnd = Befejezés
 sessionsLive-sessionEndQuestion = Befejezi a következő munkamenetet: { $name }? Az a böngésző azonnal kijelentkezik.
@@ -1321,6 +1335,7 @@ accountLive-copyFailed = Nem sikerült a másolás. Jelölje ki a szöveget, és
 ## account
 
 account-title = Az Ön fiókja
+account-signedInAs = Bejelentkezve: { $email }
 account-signOut = Kijelentkezés
 account-programs = Programoknak: tokenek, webhookok
 account-programsTokens = Programoknak: tokenek
@@ -1442,7 +1457,7 @@ administration-joinGroup = Hozzáadás
 administration-userLimits = Házirendek korlátai
 administration-userLog = A napló legutóbbi bejegyzései
 administration-wholeLog = Minden bejegyzés
-administration-endPushes = Megosztott titkainak és kéréseinek lezárása is
+administration-endPushes = Megosztott titkainak törlése és kéréseinek lezárása is
 administration-endEverything = Minden megszüntetése
 administration-everyone = Mindenki
 administration-nobody = Fiók nélkül
@@ -1505,6 +1520,7 @@ adminLive-suspended = a céges bejelentkezés felfüggesztette
 adminLive-unprotected = nincs második tényező
 adminLive-actionsOf = Műveletek: { $email }
 adminLive-addedOn = hozzáadva: { $when }
+adminLive-factorAdded = hozzáadva: { $when }
 adminLive-appWithCodes = Kódokat adó alkalmazás
 adminLive-codesLeft =
     { $n ->
@@ -1751,7 +1767,7 @@ adminLive-takeAdminQuestion = Megvonja a rendszergazdai jogot a következőtől:
 adminLive-disableQuestion = Letiltja a következőt: { $email }? Munkamenetei és tokenjei azonnal megszűnnek.
 adminLive-resetQuestion = Egyszer használható linket hoz létre a következőnek: { $email }? A korábbi link nem működik többé. A link használata minden munkamenetét és tokenjét megszünteti.
 adminLive-resetFactors = Második tényezők visszaállítása
-adminLive-resetFactorsQuestion = Eltávolítja e felhasználó minden második tényezőjét: { $email }? Előbb győződjön meg róla, hogy valóban ő kéri. Munkamenetei azonnal megszűnnek. A tokenek tovább működnek.
+adminLive-resetFactorsQuestion = Törli e felhasználó minden második tényezőjét: { $email }? Előbb győződjön meg róla, hogy valóban ő kéri. Munkamenetei azonnal megszűnnek. A tokenek tovább működnek.
 adminLive-factorsReset = Nincs többé második tényezője: { $email }.
 adminLive-revokeQuestion = Visszavonja ezt a tokent: „{ $name }” ({ $email })?
 adminLive-taken = Már létezik fiók ezzel az e-mail-címmel.
@@ -1781,6 +1797,8 @@ hooks-namePlaceholder = A csapat csevegése
 hooks-url = Cím
 hooks-urlHint = Csak a rendszergazda által engedélyezett cím adható meg.
 hooks-template = Az üzenet formája
+hooks-eventKinds = Események, amelyekről értesül
+hooks-details = További adatok
 hooks-includeHint = Akinél megvan a link, megnyithatja. Csak ott adja hozzá, ahol mindenkiben megbízik, aki olvassa az üzeneteket.
 hooks-submit = Webhook hozzáadása
 hooks-cancel = Mégse
@@ -1791,6 +1809,8 @@ hooks-dropAll = Összes elvetése
 
 ## hooksLive
 
+hooksLive-linkName = A link neve
+hooksLive-linkItself = Maga a link
 hooksLive-standard = Standard Webhooks (JSON, aláírva)
 hooksLive-none = Még nincs webhookja.
 hooksLive-meta = { $host } · { $template }
@@ -1805,9 +1825,9 @@ hooksLive-testFailed = A próba nem sikerült: { $reason }.
 hooksLive-newSecret = Új titkos kulcs
 hooksLive-newSecretQuestion = Új titkos kulcsot készít a következőnek: „{ $name }”? A jelenlegi még egy napig mellette is aláír.
 hooksLive-switchOn = Bekapcsolás
-hooksLive-remove = Eltávolítás
-hooksLive-removeQuestion = Eltávolítja a következőt: „{ $name }”? Ami még úton van hozzá, elvész.
-hooksLive-removed = Eltávolítva.
+hooksLive-remove = Törlés
+hooksLive-removeQuestion = Törli a következőt: „{ $name }”? Ami még úton van hozzá, elvész.
+hooksLive-removed = Törölve.
 hooksLive-added = Hozzáadva.
 hooksLive-noName = Adjon nevet a webhooknak.
 hooksLive-badUrl = Erre a címre semmi sem küldhető.
@@ -1826,6 +1846,12 @@ hooksLive-copyFailed = Nem sikerült a másolás. Jelölje ki a szöveget, és m
 
 ## eventsLive
 
+eventsLive-eventsWaiting =
+    { $n ->
+        [one] { $n } esemény vár kézbesítésre. Ideje: { $when }.
+       *[other] { $n } esemény vár kézbesítésre. A legrégebbi ideje: { $when }.
+    }
+eventsLive-eventsNone = Egyetlen esemény sem vár kézbesítésre.
 eventsLive-eventsDead =
     { $n ->
         [one] { $n } esemény kézbesítését feladta a szerver.
@@ -1870,10 +1896,10 @@ keptPageLive-keptKeyByPasskey = Ez a böngésző megőrzi a válaszokat nyitó k
 
 keptAccountLive-keptSignOut =
     { $n ->
-        [one] A kijelentkezés eltávolít { $n } linket vagy kulcsot, amelyet csak ez a böngésző ismer. A kéréseire adott válaszok utána csak a helyreállítási fájllal nyílnak meg.
-       *[other] A kijelentkezés eltávolít { $n } linket és kulcsot, amelyet csak ez a böngésző ismer. A kéréseire adott válaszok utána csak a helyreállítási fájllal nyílnak meg.
+        [one] A kijelentkezés töröl { $n } linket vagy kulcsot, amelyet csak ez a böngésző ismer. A kéréseire adott válaszok utána csak a helyreállítási fájllal nyílnak meg.
+       *[other] A kijelentkezés töröl { $n } linket és kulcsot, amelyet csak ez a böngésző ismer. A kéréseire adott válaszok utána csak a helyreállítási fájllal nyílnak meg.
     }
-keptAccountLive-keptSignOutYes = Eltávolítás és kijelentkezés
+keptAccountLive-keptSignOutYes = Törlés és kijelentkezés
 keptAccountLive-keptCount =
     { $n ->
         [one] Ez a böngésző { $n } linket vagy kulcsot őriz.
@@ -1882,14 +1908,14 @@ keptAccountLive-keptCount =
 keptAccountLive-keptCountNone = Ez a böngésző még semmit sem őriz.
 keptAccountLive-keptGuardedNow = Mostantól az azonosítókulcsa nyitja meg őket.
 keptAccountLive-keptUnable = Ez az azonosítókulcs vagy ez a böngésző erre nem képes. A megőrzöttek változatlanok maradnak.
-keptAccountLive-keptOffQuestion = Eltávolít mindent, amit a böngésző őriz? A ki nem másolt linkek elvesznek, és a helyreállítási fájl nélküli kulcsok is.
+keptAccountLive-keptOffQuestion = Töröl mindent, amit a böngésző őriz? A ki nem másolt linkek elvesznek, és a helyreállítási fájl nélküli kulcsok is.
 keptAccountLive-keptRefused = Nem használt azonosítókulcsot. A megőrzöttek változatlanok maradnak.
-keptAccountLive-keptOffYes = Eltávolítás
+keptAccountLive-keptOffYes = Törlés
 
 ## kept
 
 kept-title = Fokozott védelem: linkek ebben a böngészőben
-kept-text = A fokozottan védett linkeket a szerver nem tudja újra megmutatni, ezért ez a böngésző őrzi őket Önnek, a kérései kulcsaival együtt. Aki használhatja ezt a böngészőt, kimásolhatja őket, hacsak az azonosítókulcsa nem védi őket. A kijelentkezés eltávolítja, amit nem véd azonosítókulcs.
+kept-text = A fokozottan védett linkeket a szerver nem tudja újra megmutatni, ezért ez a böngésző őrzi őket Önnek, a kérései kulcsaival együtt. Aki használhatja ezt a böngészőt, kimásolhatja őket, hacsak az azonosítókulcsa nem védi őket. A kijelentkezés törli, amit nem véd azonosítókulcs.
 kept-guarded = Az azonosítókulcsa védi őket.
 kept-on = Megőrzés ebben a böngészőben
 kept-guard = Védelem azonosítókulccsal
@@ -1990,7 +2016,7 @@ factors-needsHttps = Itt nem működnek az azonosítókulcsok: a böngészők cs
 factors-app = Kódokat adó alkalmazás
 factors-appText = A telefonján egy alkalmazás 30 másodpercenként új, hatjegyű kódot mutat.
 factors-beginApp = Alkalmazás beállítása
-factors-removeApp = Alkalmazás eltávolítása
+factors-removeApp = Alkalmazás törlése
 factors-scan = Olvassa be ezt a kódot az alkalmazással:
 factors-qr = QR-kód az alkalmazáshoz
 factors-type = Vagy írja be ezt az alkalmazásba:
@@ -2003,7 +2029,7 @@ factors-confirmTitle = Ön az?
 factors-confirmText = Mielőtt a tényezői megváltoznak, igazolja, hogy Ön az.
 factors-codeOrRecovery = Az alkalmazás kódja vagy helyreállítási kód
 factors-confirm = Megerősítés
-factors-remove = Eltávolítás
+factors-remove = Törlés
 
 ## factorsLive
 
@@ -2016,16 +2042,16 @@ factorsLive-limited =
        *[other] Túl sok sikertelen próbálkozás. Próbálja újra { $n } másodperc múlva.
     }
 factorsLive-conflict = Ez már megvan, vagy nincs neki hely. Töltse be újra az oldalt.
-factorsLive-lastOne = Ez a szerver második tényezőt kér Öntől. Állítson be másikat, mielőtt ezt eltávolítja.
+factorsLive-lastOne = Ez a szerver második tényezőt kér Öntől. Állítson be másikat, mielőtt ezt törli.
 factorsLive-noPasskeys = Még nincs azonosítókulcsa.
 factorsLive-never = sosem volt használva
 factorsLive-used = utoljára használva: { $when }
 factorsLive-made = hozzáadva: { $when }
-factorsLive-remove = Eltávolítás
-factorsLive-removed = Eltávolítva.
+factorsLive-remove = Törlés
+factorsLive-removed = Törölve.
 factorsLive-added = Hozzáadva.
-factorsLive-removeQuestion = Eltávolítja a következő azonosítókulcsot: „{ $name }”? Többé nem nyitja meg a fiókját.
-factorsLive-removeAppQuestion = Eltávolítja az alkalmazást? A kódjai többé nem nyitják meg a fiókját.
+factorsLive-removeQuestion = Törli a következő azonosítókulcsot: „{ $name }”? Többé nem nyitja meg a fiókját.
+factorsLive-removeAppQuestion = Törli az alkalmazást? A kódjai többé nem nyitják meg a fiókját.
 factorsLive-nameIt = Adjon nevet az azonosítókulcsnak.
 factorsLive-passkeyCancelled = Nem használt azonosítókulcsot. Próbálja újra.
 factorsLive-passkeyRefused = A szerver nem fogadta el ezt az azonosítókulcsot. Próbálja újra.
@@ -2090,7 +2116,7 @@ tokensLive-tokenMay = jogai: { $what }
 tokensLive-tokenCreate = létrehozás
 tokensLive-tokenRead = olvasás
 tokensLive-tokenAudit = naplóolvasás
-tokensLive-tokenExpire = lezárás
+tokensLive-tokenExpire = törlés
 tokensLive-tokenAdmin = felügyelet
 tokensLive-tokenFrom = csak innen: { $networks }
 tokensLive-tokenUntil = lejár: { $when }
@@ -2147,7 +2173,7 @@ signInsLive-logFailed = Hiba történt ({ $status }).
 ## adminLog
 
 adminLog-title = Rendszergazdák naplója
-adminLog-lead = Ki jelentkezett be, és ki módosított fiókokat, tokeneket, kulcsokat és beállításokat. Egyetlen bejegyzés sem módosítható vagy távolítható el észrevétlenül.
+adminLog-lead = Ki jelentkezett be, és ki módosított fiókokat, tokeneket, kulcsokat és beállításokat. Egyetlen bejegyzés sem módosítható vagy törölhető észrevétlenül.
 adminLog-person = E-mail-cím
 adminLog-personHint = Azé, aki tette, vagy akire vonatkozik.
 adminLog-what = Mi történt
@@ -2161,7 +2187,7 @@ adminLog-older = Régebbiek
 adminLogLive-signOut = Kijelentkezett
 adminLogLive-leftOut = Több sikertelen próbálkozás, mint amennyi látható
 adminLogLive-userAdded = Fiók hozzáadva
-adminLogLive-userRemoved = Fiók eltávolítva
+adminLogLive-userRemoved = Fiók törölve
 adminLogLive-userDisabled = Fiók letiltva
 adminLogLive-userEnabled = Fiók engedélyezve
 adminLogLive-madeAdministrator = Rendszergazda lett
@@ -2176,12 +2202,12 @@ adminLogLive-vouched = Cím igazolva
 adminLogLive-joinedGroup = Csoporthoz hozzáadva
 adminLogLive-leftGroup = Csoportból eltávolítva
 adminLogLive-factorAdded = Második tényező hozzáadva
-adminLogLive-factorRemoved = Második tényező eltávolítva
+adminLogLive-factorRemoved = Második tényező törölve
 adminLogLive-factorsReset = Második tényezők visszaállítva
 adminLogLive-codesMade = Helyreállítási kódok elkészítve
 adminLogLive-invited = Meghívva
 adminLogLive-accessEnded = Minden hozzáférés megszüntetve
-adminLogLive-linksExpired = A fiók linkjei lezárva
+adminLogLive-linksExpired = A fiók linkjei törölve
 adminLogLive-withdrawn = Meghívás visszavonva
 adminLogLive-sessionEnded = Munkamenet befejezve
 adminLogLive-linkMade = Egyszer használható link elkészítve
@@ -2209,7 +2235,7 @@ adminLogLive-showAll = Minden megjelenítése
 ownLogLive-own-creation = létrehozva
 ownLogLive-own-view = megnyitva
 ownLogLive-own-failed_view = sikertelen próbálkozás
-ownLogLive-own-expire = kézzel lezárva
+ownLogLive-own-expire = törölve
 ownLogLive-own-restored = törlés visszavonva
 ownLogLive-own-failed_passphrase = hibás jelmondat
 ownLogLive-own-probable_program = valószínűleg egy program
@@ -2235,7 +2261,7 @@ ownLogLive-own-creation_email_send = értesítés kérve e-mailben
 seenLogLive-seen-creation = létrehozva
 seenLogLive-seen-view = megnyitva
 seenLogLive-seen-failed_view = sikertelen próbálkozás
-seenLogLive-seen-expire = kézzel lezárva
+seenLogLive-seen-expire = törölve
 seenLogLive-seen-restored = törlés visszavonva
 seenLogLive-seen-failed_passphrase = hibás jelmondat
 seenLogLive-seen-probable_program = valószínűleg egy program
@@ -2258,7 +2284,21 @@ seenLogLive-seen-creation_email_send = értesítés kérve e-mailben
 
 ## eventNamesLive
 
+eventNamesLive-push-created = Link létrehozva
+eventNamesLive-push-viewed = Link megnyitva
+eventNamesLive-push-wrong_passphrase = Hibás jelmondat
+eventNamesLive-push-expired = Link lejárt
+eventNamesLive-push-alarm = Egy címzett jelentése
+eventNamesLive-push-hold_asked = Valaki várakozik
+eventNamesLive-request-answered = Kérés megválaszolva
+eventNamesLive-request-closed = Kérés lezárva
+
 ## conditionWords
+
+conditionWords-passphrases = jelmondatok
+conditionWords-passwords = jelszavak
+conditionWords-second_factors = második tényezők
+conditionWords-passkeys = azonosítókulcsok
 
 ## conditionSays
 
@@ -2271,7 +2311,7 @@ conditionSays-bucket_trouble = Fájlok nem tárolhatók és nem nyithatók meg: 
 conditionSays-scanner_trouble = A víruskereső nem értékel fájlokat, ezért a szerver mindegyiket elutasítja: { $reason }
 conditionSays-sweep_failed = A lejárt tartalom nem törlődik a lemezről: { $reason }
 conditionSays-backup_failed = A legutóbbi biztonsági mentés nem sikerült: { $reason }
-conditionSays-backup_damaged = A legutóbbi biztonsági mentés ({ $name }) sérülést tartalmaz, mert az adatok { $count } helyen sérültek: { $reason }
+conditionSays-backup_damaged = A legutóbbi biztonsági mentés ({ $name }) sérült adatokat tartalmaz. Sérült helyek száma: { $count }. { $reason }
 conditionSays-backup_old = A legutóbbi biztonsági mentés ideje: { $lastMs }.
 conditionSays-certificate_ended = A következő tanúsítvány lejárt: { $file } (érvényességének vége: { $untilMs }). A kliensek elutasítják.
 conditionSays-certificate_ends = Tanúsítvány: { $file }. Érvényességének vége: { $untilMs }.
@@ -2282,6 +2322,7 @@ conditionSays-client_secret_refused = A bejelentkezési szolgáltató nem fogadj
 conditionSays-client_secret_ends = Az oidc.client_secret beállításban lévő titkos kulcs eddig érvényes: { $untilMs }. Utána senki sem tud bejelentkezni a szolgáltatónál.
 conditionSays-token_ends = Egy nemrég használt API-token lejár: „{ $name }”, tulajdonosa: { $owner }, érvényességének vége: { $untilMs }.
 conditionSays-administrator_new = Új rendszergazda: { $user }, ekkortól: { $sinceMs }, kinevezte: { $by }.
+conditionSays-guessing = Valaki próbálgat ({ $guessed }): egy órán belül a szerver legalább { $times } próbálkozást utasított el, mert túl sok volt.
 conditionSays-deliveries_dead = Napokig kézbesíthetetlen, ezért feladott események száma: { $count }.
 conditionSays-deliveries_late = Egy esemény kézbesítésre vár, ideje: { $sinceMs }.
 conditionSays-nodes_differ = A csomópontok nem egyformák: { $reason }
@@ -2379,6 +2420,7 @@ mailNeeds-letters = Az oldal három betűt mutat. Írja be őket, hogy tudja: Ö
 
 mailOpened-subject = Megnyitva: { $name }
 mailOpened-unnamed = Az Ön linkje, { $date }
+mailOpened-lead = Az Ön linkjét megnyitották: { $when }.
 mailOpened-left =
     { $n ->
         [one] Még egyszer nyitható meg.
@@ -2392,6 +2434,7 @@ mailOpened-why = Azért kapja ezt az e-mailt, mert értesítést kért a megnyit
 
 mailAnswered-subject = Megválaszolva: { $name }
 mailAnswered-unnamed = Az Ön kérése, { $date }
+mailAnswered-lead = Az Ön kérésére válasz érkezett: { $when }.
 mailAnswered-keep = Ez az e-mail nem tartalmazza a választ. A megnyitásához jelentkezzen be.
 mailAnswered-link = Kéréseim
 mailAnswered-why = Azért kapja ezt az e-mailt, mert minden válaszról értesítést kért.
@@ -2401,6 +2444,8 @@ mailAnswered-why = Azért kapja ezt az e-mailt, mert minden válaszról értesí
 mailCode-subject = Az Ön kódja innen: { $service }
 mailCode-lead = Valaki bizalmas tartalmat oszt meg Önnel, a következő szolgáltatáson keresztül: { $service }. A megnyitáshoz írja be ezt a kódot azon az oldalon, amely kérte:
 mailCode-leadNamed = { $sender } bizalmas tartalmat oszt meg Önnel, a következő szolgáltatáson keresztül: { $service }. A megnyitáshoz írja be ezt a kódot azon az oldalon, amely kérte:
+mailCode-asks = Valaki bizalmas tartalmat kér Öntől, a következő szolgáltatáson keresztül: { $service }. A kérés elolvasásához és megválaszolásához írja be ezt a kódot azon az oldalon, amely kérte:
+mailCode-asksNamed = { $sender } bizalmas tartalmat kér Öntől, a következő szolgáltatáson keresztül: { $service }. A kérés elolvasásához és megválaszolásához írja be ezt a kódot azon az oldalon, amely kérte:
 mailCode-until =
     { $n ->
         [one] A kód egyszer, { $n } percig működik, és csak abban a böngészőben, amely kérte.
@@ -2427,8 +2472,8 @@ mailReset-once = A link egyszer működik, eddig: { $when }.
 mailNotice-subject = Az Ön fiókja itt: { $service }
 mailNotice-password = Megváltozott a következő fiók jelszava: { $email } ({ $when }).
 mailNotice-factorAdded = Második tényező került a következő fiókhoz: { $email } ({ $when }).
-mailNotice-factorRemoved = Második tényező eltávolítva a következő fiókból: { $email } ({ $when }).
-mailNotice-factorsReset = Egy rendszergazda eltávolította a következő fiók minden második tényezőjét: { $email } ({ $when }).
+mailNotice-factorRemoved = Második tényező törölve a következő fiókból: { $email } ({ $when }).
+mailNotice-factorsReset = Egy rendszergazda törölte a következő fiók minden második tényezőjét: { $email } ({ $when }).
 mailNotice-recoveryCodes = Új helyreállítási kódok készültek a következő fiókhoz: { $email } ({ $when }). A korábbiak már nem működnek.
 mailNotice-recoveryCode = Felhasználták a következő fiók egyik helyreállítási kódját: { $email } ({ $when }). Ez a kód többé nem működik.
 mailNotice-devices = Túl sok hibás jelszó vagy kód érkezett a következő fiókhoz: { $email } ({ $when }), olyan böngészőkből, amelyek korábban már bejelentkeztek. Lehet, hogy valakinél ott van az egyik eszköze.

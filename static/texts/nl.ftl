@@ -106,10 +106,10 @@ createClosed-nothing = De limieten van uw groepen ({ $groups }) laten geen enkel
 ## createLive
 
 createLive-bytes = { $used } van { $limit }
-createLive-characters = { $used } van { $limit } tekens
+createLive-characters = Tekens: { $used } van { $limit }
 createLive-bits =
     { $n ->
-        [one] ongeveer { $n } bits
+        [one] ongeveer { $n } bit
        *[other] ongeveer { $n } bits
     }
 createLive-termViews =
@@ -130,6 +130,11 @@ createLive-passphraseShort =
 createLive-signed = Ondertekend: { $by }
 createLive-blank = Voer eerst een geheim in.
 createLive-tooLong = Dit is te lang: hoogstens { $limit }.
+createLive-tooManyCharacters =
+    { $n ->
+        [one] Dit is te lang: hoogstens { $n } teken.
+       *[other] Dit is te lang: hoogstens { $n } tekens.
+    }
 createLive-badUrl = Voer een webadres in, zoals https://example.org.
 createLive-unsealed = Uw browser kon dit niet verzegelen. Er is niets verzonden.
 createLive-opens =
@@ -176,6 +181,9 @@ resultLive-openedTimes =
 ## fileBox
 
 fileBox-files = Bestanden
+fileBox-dropHere = Sleep bestanden of mappen hierheen
+fileBox-chooseFiles = Bestanden kiezen
+fileBox-chooseFolder = Map kiezen
 fileBox-cancel = Annuleren
 
 ## filesLive
@@ -294,7 +302,7 @@ undoLive-tooLate = Dit kon niet ongedaan worden gemaakt: het geheim is gewist.
 
 revealLive-viewsLeft =
     { $n ->
-        [one] Het kan nog { $n } keer worden geopend, tot { $date } ({ $relative }).
+        [one] Het kan nog één keer worden geopend, tot { $date } ({ $relative }).
        *[other] Het kan nog { $n } keer worden geopend, tot { $date } ({ $relative }).
     }
 revealLive-lastView = Dit was de laatste weergave. Het geheim is van de server gewist: bewaar nu wat u nodig hebt.
@@ -320,7 +328,7 @@ revealLive-unconnected = U bent offline. Er is niets geopend.
 revealLive-offline = Het antwoord van de server is niet volledig aangekomen. Het kan als weergave zijn geteld.
 revealLive-failed = Er is iets misgegaan op de server. Probeer het zo meteen opnieuw.
 revealLive-downloaded = Gedownload
-revealLive-downloadedOf = { $done } van { $total } bestanden gedownload
+revealLive-downloadedOf = Bestanden gedownload: { $done } van { $total }
 revealLive-preview = Voorbeeld
 revealLive-previewOf = Voorbeeld van { $name }
 revealLive-previewFailed = Deze afbeelding kan hier niet worden getoond. U kunt het bestand wel downloaden.
@@ -410,13 +418,14 @@ newRequestLive-limited =
 newRequestLive-retry = U kunt het nu opnieuw proberen.
 newRequestLive-noAnswer = De server heeft niet geantwoord. Controleer uw verbinding en probeer het opnieuw.
 newRequestLive-problem = Er is iets misgegaan ({ $status }). Er is niets opgeslagen.
+newRequestLive-refused = De server accepteert een van deze waarden niet.
 
 ## requestShareLive
 
 requestShareLive-requestMessage =
     { $n ->
-        [one] Stuur mij alstublieft iets vertrouwelijks via deze link. Hij kan één keer worden beantwoord, tot { $date }. U hebt geen account nodig:
-       *[other] Stuur mij alstublieft iets vertrouwelijks via deze link. Hij kan { $n } keer worden beantwoord, tot { $date }. U hebt geen account nodig:
+        [one] Stuur mij alstublieft iets vertrouwelijks via deze link. Het verzoek kan één keer worden beantwoord, tot { $date }. U hebt geen account nodig:
+       *[other] Stuur mij alstublieft iets vertrouwelijks via deze link. Het verzoek kan { $n } keer worden beantwoord, tot { $date }. U hebt geen account nodig:
     }
 requestShareLive-requestSubject = Een verzoek aan u
 requestShareLive-requestTerms =
@@ -516,6 +525,7 @@ requestsLive-answersGot =
 requestsLive-noneYet = nog geen antwoord
 requestsLive-closes = sluit { $when }
 requestsLive-hasClosed = gesloten
+requestsLive-requestMade = gemaakt: { $when }
 requestsLive-noOpen = U vraagt op dit moment om niets.
 requestsLive-noReady = Geen enkel open verzoek heeft een antwoord.
 requestsLive-noClosed = Er is nog geen verzoek gesloten.
@@ -546,7 +556,7 @@ answerGate-passphraseHint = U krijgt die van wie het vraagt, los van deze link.
 answerGate-read = Bekijken wat er wordt gevraagd
 answerGate-left =
     { $n ->
-        [one] Het verzoek kan nog { $n } keer worden beantwoord, tot { $date } ({ $relative }).
+        [one] Het verzoek kan nog één keer worden beantwoord, tot { $date } ({ $relative }).
        *[other] Het verzoek kan nog { $n } keer worden beantwoord, tot { $date } ({ $relative }).
     }
 answerGate-busy = Te veel aanvragen vanaf uw adres. Wacht een minuut en probeer het dan opnieuw.
@@ -599,6 +609,7 @@ answer-tooLargeProblem = Dit is groter dan de server accepteert.
 answer-spaceProblem = De server heeft geen ruimte meer. Er is niets opgeslagen.
 answer-goneProblem = Dit verzoek neemt geen antwoorden meer aan. Er is niets opgeslagen.
 answer-passphraseProblem = De wachtwoordzin is onjuist. Er is niets opgeslagen.
+answer-unprovedProblem = Dit verzoek is voor bepaalde personen, en deze browser heeft niet bewezen dat u een van hen bent. Er is niets opgeslagen. Open de link opnieuw in een ander tabblad, laat een code mailen en verzend dan wat u hier hebt getypt.
 
 ## answerSealedLive
 
@@ -625,6 +636,7 @@ answerLive-unavailable = De server is op dit moment niet beschikbaar. Wat u hebt
 answerLive-noSpace = De server heeft geen ruimte meer. Er is niets opgeslagen.
 answerLive-offline = De server heeft niet geantwoord. Het antwoord is misschien toch aangekomen: laad de pagina opnieuw om dat te zien.
 answerLive-failed = Er is iets misgegaan ({ $status }). Er is niets opgeslagen.
+answerLive-refused = De server accepteert dit antwoord niet. Er is niets opgeslagen.
 
 ## receipt
 
@@ -703,7 +715,7 @@ about-files = Namen en inhoud van bestanden worden ook versleuteld.
 about-transport = Deze versleuteling gebeurt op de server. Een https://-adres beschermt de weg daarheen.
 about-endToEnd = Een afzender kan een geheim ook in de browser of met de opdrachtregel verzegelen, in de open indeling age. De sleutel staat in de link na het #, een deel dat browsers nooit verzenden: deze server bewaart en levert wat hij niet kan lezen.
 about-endTitle = Wat er gebeurt als een link verloopt
-about-end = Een link verloopt na de gekozen tijd, na de laatste toegestane weergave of met de hand. Op dat moment worden de sleutel, het geheim en het bericht van de afzender gewist.
+about-end = Een link verloopt na de gekozen tijd, na de laatste toegestane weergave of wanneer iemand hem verwijdert. Op dat moment worden de sleutel, het geheim en het bericht van de afzender gewist.
 about-endFiles = Ook bestanden worden verwijderd. De downloadlinks van de laatste weergave werken nog: hoogstens { $time }, en nooit langer dan de gekozen tijd.
 about-rowAnonymous = Het logboek van een geheim dat zonder account is gedeeld, wordt { $time } na het verlopen verwijderd.
 about-rowAnonymousKept = Het logboek van een geheim dat zonder account is gedeeld, wordt bewaard tot de exploitant het verwijdert.
@@ -711,12 +723,12 @@ about-rowOwned = Het logboek van een geheim van een aangemelde afzender wordt { 
 about-rowOwnedKept = Het logboek van een geheim van een aangemelde afzender wordt bewaard, samen met de naam en de notitie die de afzender eraan heeft gegeven, tot de exploitant het verwijdert.
 about-backups = Een back-up bevat wat er was opgeslagen toen hij werd gemaakt, tot de exploitant hem verwijdert.
 about-loggedTitle = Wat er wordt vastgelegd
-about-logged = Voor elk geheim: wanneer het is gemaakt, geopend, met de hand beëindigd of met een onjuiste wachtwoordzin geprobeerd, met het netwerkadres, de browser en de pagina waar de bezoeker vandaan kwam. Aangemelde afzenders zien dit logboek voor hun eigen geheimen.
+about-logged = Voor elk geheim: wanneer het is gemaakt, geopend, verwijderd of met een onjuiste wachtwoordzin geprobeerd, met het netwerkadres, de browser en de pagina waar de bezoeker vandaan kwam. Aangemelde afzenders zien dit logboek voor hun eigen geheimen.
 about-request = Voor elke aanvraag: tijdstip, soort pagina, resultaat, duur en netwerkadres. Nooit de link, het geheim of de wachtwoordzin. De exploitant bepaalt hoelang deze regels worden bewaard.
 about-cookies = Cookies: één voor uw sessie nadat u zich hebt aangemeld, telkens één voor de taal en de kleuren die u kiest, en één in een browser die op een afzender wacht of een link heeft gemeld. U wordt niet gevolgd en de pagina’s laden niets van andere servers.
 about-operatorReadsTitle = Wat de exploitant wel en niet kan lezen
 about-seesMeta = De exploitant ziet dat een geheim bestaat: de soort, grootte, tijdstippen, weergaven en het logboek ervan, en het e-mailadres van een aangemelde afzender.
-about-adminPage = Beheerders kunnen elk geheim laten verlopen. Ze zien noch de inhoud, noch de naam, notitie of link. Ze kunnen wel het wachtwoord van een gebruiker opnieuw instellen en zich dan als die gebruiker aanmelden.
+about-adminPage = Beheerders kunnen elk geheim verwijderen. Ze zien noch de inhoud, noch de naam, notitie of link. Ze kunnen wel het wachtwoord van een gebruiker opnieuw instellen en zich dan als die gebruiker aanmelden.
 about-readsOwned = Wie zowel de opgeslagen gegevens als de hoofdsleutel heeft, kan een niet-verlopen geheim van een aangemelde afzender lezen als het geen wachtwoordzin heeft, en ook de namen, notities en berichten van die afzender.
 about-readsAnonymous = Voor een geheim dat zonder account is gedeeld, is ook de link nodig, die de server niet bewaart.
 about-readsGuarded = Voor een geheim met een wachtwoordzin is ook de wachtwoordzin nodig. Een korte kan worden geraden, een lange niet.
@@ -828,7 +840,7 @@ cautionOwnLive-frozen = Gepauzeerd
 cautionOwnLive-alarmed = Gemeld
 cautionOwnLive-frozenNow = Deze link is gepauzeerd: niemand behalve u kan hem openen. Hij verloopt nog steeds op { $date }.
 cautionOwnLive-alarm = Een ontvanger zegt dat iemand anders de link eerder heeft geopend. Gemeld op { $date } ({ $relative }), vanaf { $address } ({ $browser }).
-cautionOwnLive-alarmNext = Vergelijk de items hieronder met wie u de link hebt gegeven. Laat hem bij twijfel verlopen en wijzig het geheim.
+cautionOwnLive-alarmNext = Vergelijk de items hieronder met wie u de link hebt gegeven. Verwijder de link bij twijfel en wijzig het geheim.
 cautionOwnLive-settle = Alles is in orde
 cautionOwnLive-thawQuestion = “{ $name }” hervatten? Wie de link heeft, kan hem weer openen.
 cautionOwnLive-nowFrozen = Gepauzeerd. Niemand behalve u kan hem openen.
@@ -1114,7 +1126,7 @@ pushLive-name = Naam
 pushLive-note = Notitie
 pushLive-endedByViews = De laatste weergave is gebruikt: { $when }. De inhoud is gewist.
 pushLive-endedByTime = De tijd was om: { $when }. De inhoud is gewist.
-pushLive-endedByHand = Met de hand beëindigd: { $when }, vanaf { $address } ({ $browser }). De inhoud is gewist.
+pushLive-endedByHand = Verwijderd: { $when }, vanaf { $address } ({ $browser }). De inhoud is gewist.
 pushLive-notOpened = Nog niemand heeft de link geopend. Stuur hem naar de ontvanger.
 pushLive-neverOpened = Niemand heeft de link geopend.
 pushLive-openedTimes =
@@ -1124,7 +1136,7 @@ pushLive-openedTimes =
     }
 pushLive-openedNewest =
     { $n ->
-        [one] Hier staan de nieuwste { $n }. In het logboek staan ze allemaal.
+        [one] Hier staat de nieuwste. In het logboek staan ze allemaal.
        *[other] Hier staan de nieuwste { $n }. In het logboek staan ze allemaal.
     }
 pushLive-scanned =
@@ -1144,7 +1156,7 @@ pushLive-failedViews =
     }
 pushLive-openedMeanwhile = Zojuist geopend.
 pushLive-logCount = { $from }–{ $to } van { $total }
-pushLive-ended = Verlopen. De inhoud is gewist.
+pushLive-ended = Verwijderd. De inhoud is gewist.
 pushLive-offline = De server heeft niet geantwoord. Controleer uw verbinding en probeer het opnieuw.
 pushLive-failed = Er is iets misgegaan ({ $status }).
 
@@ -1189,7 +1201,7 @@ signIn-password = Wachtwoord
 signIn-newPassword = Nieuw wachtwoord
 signIn-passwordHint =
     { $n ->
-        [one] Minstens { $n } tekens. Een paar woorden werken goed.
+        [one] Minstens { $n } teken. Een paar woorden werken goed.
        *[other] Minstens { $n } tekens. Een paar woorden werken goed.
     }
 signIn-submit = Aanmelden
@@ -1209,6 +1221,7 @@ signIn-setUpCode = Installatiecode
 signIn-setUpCodeHint = De server heeft de code bij het starten getoond. Kijk in de terminal of het logboek.
 signIn-setUpSubmit = Beheerdersaccount maken
 signIn-resetTitle = Kies uw wachtwoord
+signIn-resetAccount = Voor het account { $email }
 signIn-resetText = Deze link werkt één keer. Het gebruik ervan beëindigt alle sessies en API-tokens van uw account.
 signIn-resetSubmit = Opslaan en aanmelden
 
@@ -1216,6 +1229,7 @@ signIn-resetSubmit = Opslaan en aanmelden
 
 sessionsLive-sessions = Sessies
 sessionsLive-sessionHere = deze browser
+sessionsLive-sessionBegan = aangemeld: { $when }
 sessionsLive-sessionUsed = laatst gebruikt: { $when }
 sessionsLive-sessionEnd = Beëindigen
 sessionsLive-sessionEndQuestion = De sessie in { $name } beëindigen? Die browser wordt meteen afgemeld.
@@ -1321,6 +1335,7 @@ accountLive-copyFailed = Kopiëren is mislukt. Selecteer de tekst en kopieer die
 ## account
 
 account-title = Uw account
+account-signedInAs = Aangemeld als { $email }
 account-signOut = Afmelden
 account-programs = Voor programma’s: tokens, webhooks
 account-programsTokens = Voor programma’s: tokens
@@ -1442,7 +1457,7 @@ administration-joinGroup = Toevoegen
 administration-userLimits = Limieten van de beleidsregels
 administration-userLog = Nieuwste items van het logboek
 administration-wholeLog = Alle items
-administration-endPushes = Ook laten verlopen wat deze persoon heeft gedeeld, en de verzoeken sluiten
+administration-endPushes = Ook verwijderen wat deze persoon heeft gedeeld, en de verzoeken sluiten
 administration-endEverything = Alles beëindigen
 administration-everyone = Iedereen
 administration-nobody = Zonder account
@@ -1505,6 +1520,7 @@ adminLive-suspended = geblokkeerd door de bedrijfsaanmelding
 adminLive-unprotected = geen tweede factor
 adminLive-actionsOf = Acties voor { $email }
 adminLive-addedOn = toegevoegd: { $when }
+adminLive-factorAdded = toegevoegd: { $when }
 adminLive-appWithCodes = App met codes
 adminLive-codesLeft =
     { $n ->
@@ -1567,7 +1583,7 @@ adminLive-pushesOf =
     }
 adminLive-manyPushes =
     { $n ->
-        [one] meer dan { $n } links
+        [one] meer dan { $n } link
        *[other] meer dan { $n } links
     }
 adminLive-rateLimited =
@@ -1781,6 +1797,8 @@ hooks-namePlaceholder = Chat van het team
 hooks-url = Adres
 hooks-urlHint = Het moet een adres zijn dat uw beheerder toestaat.
 hooks-template = Vorm van het bericht
+hooks-eventKinds = Gebeurtenissen die worden gemeld
+hooks-details = Aanvullende gegevens
 hooks-includeHint = Wie de link heeft, kan hem openen. Geef hem alleen mee waar u iedereen vertrouwt die meeleest.
 hooks-submit = Webhook toevoegen
 hooks-cancel = Annuleren
@@ -1791,6 +1809,8 @@ hooks-dropAll = Alles laten vervallen
 
 ## hooksLive
 
+hooksLive-linkName = Naam van de link
+hooksLive-linkItself = De link zelf
 hooksLive-standard = Standard Webhooks (JSON, ondertekend)
 hooksLive-none = U hebt nog geen webhooks.
 hooksLive-meta = { $host } · { $template }
@@ -1826,6 +1846,12 @@ hooksLive-copyFailed = Kopiëren is mislukt. Selecteer de tekst en kopieer die.
 
 ## eventsLive
 
+eventsLive-eventsWaiting =
+    { $n ->
+        [one] { $n } gebeurtenis wacht op aflevering. Die vond { $when } plaats.
+       *[other] { $n } gebeurtenissen wachten op aflevering. De oudste vond { $when } plaats.
+    }
+eventsLive-eventsNone = Er wacht geen gebeurtenis op aflevering.
 eventsLive-eventsDead =
     { $n ->
         [one] { $n } gebeurtenis is opgegeven.
@@ -2090,7 +2116,7 @@ tokensLive-tokenMay = mag { $what }
 tokensLive-tokenCreate = maken
 tokensLive-tokenRead = lezen
 tokensLive-tokenAudit = logboeken lezen
-tokensLive-tokenExpire = laten verlopen
+tokensLive-tokenExpire = verwijderen
 tokensLive-tokenAdmin = beheren
 tokensLive-tokenFrom = alleen vanaf { $networks }
 tokensLive-tokenUntil = verloopt { $when }
@@ -2181,7 +2207,7 @@ adminLogLive-factorsReset = Tweede factoren opnieuw ingesteld
 adminLogLive-codesMade = Herstelcodes gemaakt
 adminLogLive-invited = Uitgenodigd
 adminLogLive-accessEnded = Alle toegang beëindigd
-adminLogLive-linksExpired = Links van het account beëindigd
+adminLogLive-linksExpired = Links van het account verwijderd
 adminLogLive-withdrawn = Uitnodiging ingetrokken
 adminLogLive-sessionEnded = Sessie beëindigd
 adminLogLive-linkMade = Eenmalige link gemaakt
@@ -2209,7 +2235,7 @@ adminLogLive-showAll = Alles tonen
 ownLogLive-own-creation = gemaakt
 ownLogLive-own-view = geopend
 ownLogLive-own-failed_view = tevergeefs geprobeerd
-ownLogLive-own-expire = met de hand beëindigd
+ownLogLive-own-expire = verwijderd
 ownLogLive-own-restored = verwijdering ongedaan gemaakt
 ownLogLive-own-failed_passphrase = onjuiste wachtwoordzin
 ownLogLive-own-probable_program = waarschijnlijk een programma
@@ -2235,7 +2261,7 @@ ownLogLive-own-creation_email_send = verzending per e-mail aangevraagd
 seenLogLive-seen-creation = gemaakt
 seenLogLive-seen-view = geopend
 seenLogLive-seen-failed_view = tevergeefs geprobeerd
-seenLogLive-seen-expire = met de hand beëindigd
+seenLogLive-seen-expire = verwijderd
 seenLogLive-seen-restored = verwijdering ongedaan gemaakt
 seenLogLive-seen-failed_passphrase = onjuiste wachtwoordzin
 seenLogLive-seen-probable_program = waarschijnlijk een programma
@@ -2258,20 +2284,34 @@ seenLogLive-seen-creation_email_send = verzending per e-mail aangevraagd
 
 ## eventNamesLive
 
+eventNamesLive-push-created = Link gemaakt
+eventNamesLive-push-viewed = Link geopend
+eventNamesLive-push-wrong_passphrase = Onjuiste wachtwoordzin
+eventNamesLive-push-expired = Link verlopen
+eventNamesLive-push-alarm = Melding van een ontvanger
+eventNamesLive-push-hold_asked = Iemand wacht
+eventNamesLive-request-answered = Verzoek beantwoord
+eventNamesLive-request-closed = Verzoek gesloten
+
 ## conditionWords
+
+conditionWords-passphrases = wachtwoordzinnen
+conditionWords-passwords = wachtwoorden
+conditionWords-second_factors = tweede factoren
+conditionWords-passkeys = toegangssleutels
 
 ## conditionSays
 
 conditionSays-disk_full = Op de schijf van { $directory } is maar { $freeBytes } vrij: onder { $floorBytes } worden bestanden geweigerd.
 conditionSays-disk_low = Op de schijf van { $directory } is { $freeBytes } vrij, minder dan de bestanden van één link mogen innemen ({ $linkBytes }).
-conditionSays-disk_no_inodes = Op de schijf van { $directory } passen nog maar { $files } bestanden: er zijn geen inodes meer over.
+conditionSays-disk_no_inodes = Op de schijf van { $directory } passen nog maar weinig bestanden ({ $files }): er zijn geen inodes meer over.
 conditionSays-database_damaged = De database is beschadigd. In het logboek staan de plaatsen.
 conditionSays-database_trouble = Deze server zou geen aanvragen moeten krijgen: { $reason }
 conditionSays-bucket_trouble = Bestanden kunnen niet worden opgeslagen of geopend: { $reason }
 conditionSays-scanner_trouble = De virusscanner controleert geen bestanden, dus wordt elk bestand geweigerd: { $reason }
 conditionSays-sweep_failed = Wat is verlopen, wordt niet van de schijf verwijderd: { $reason }
 conditionSays-backup_failed = De laatste back-up is mislukt: { $reason }
-conditionSays-backup_damaged = De laatste back-up, { $name }, bevat schade, omdat de gegevens op { $count } plaatsen beschadigd zijn: { $reason }
+conditionSays-backup_damaged = De laatste back-up, { $name }, bevat beschadigde gegevens. Beschadigde plaatsen: { $count }. { $reason }
 conditionSays-backup_old = De laatste back-up is van { $lastMs }.
 conditionSays-certificate_ended = Het certificaat { $file } is sinds { $untilMs } verlopen: clients weigeren het.
 conditionSays-certificate_ends = Het certificaat { $file } is geldig tot { $untilMs }.
@@ -2281,7 +2321,8 @@ conditionSays-certificate_not_renewed = Het certificaat kon niet worden vernieuw
 conditionSays-client_secret_refused = De aanmeldprovider accepteert oidc.client_secret niet: niemand kan zich daar aanmelden.
 conditionSays-client_secret_ends = Het geheim in oidc.client_secret is geldig tot { $untilMs }. Daarna kan niemand zich bij de provider aanmelden.
 conditionSays-token_ends = Het API-token “{ $name }” van { $owner }, dat onlangs is gebruikt, is geldig tot { $untilMs }.
-conditionSays-administrator_new = { $user } is beheerder geworden op { $sinceMs }, door { $by }.
+conditionSays-administrator_new = { $user } is beheerder geworden op { $sinceMs }, aangesteld door: { $by }.
+conditionSays-guessing = Iemand is aan het raden ({ $guessed }): binnen een uur zijn { $times } of meer pogingen geweigerd omdat het er te veel waren.
 conditionSays-deliveries_dead = Gebeurtenissen die dagenlang niet konden worden afgeleverd en zijn opgegeven: { $count }.
 conditionSays-deliveries_late = Een gebeurtenis van { $sinceMs } wacht op aflevering.
 conditionSays-nodes_differ = De nodes zijn niet gelijk: { $reason }
@@ -2379,10 +2420,11 @@ mailNeeds-letters = De pagina toont drie letters. Typ ze, zodat de pagina weet d
 
 mailOpened-subject = Geopend: { $name }
 mailOpened-unnamed = Uw link van { $date }
+mailOpened-lead = Uw link is geopend: { $when }.
 mailOpened-left =
     { $n ->
-        [one] Nog één keer openen is mogelijk.
-       *[other] Nog { $n } keer openen is mogelijk.
+        [one] De link kan nog één keer worden geopend.
+       *[other] De link kan nog { $n } keer worden geopend.
     }
 mailOpened-last = Dat was de laatste weergave: het geheim is gewist.
 mailOpened-link = Mijn links
@@ -2392,6 +2434,7 @@ mailOpened-why = U krijgt deze e-mail omdat u wilde weten wanneer de link wordt 
 
 mailAnswered-subject = Beantwoord: { $name }
 mailAnswered-unnamed = Uw verzoek van { $date }
+mailAnswered-lead = Uw verzoek is beantwoord: { $when }.
 mailAnswered-keep = Het antwoord staat niet in deze e-mail. Meld u aan om het te openen.
 mailAnswered-link = Mijn verzoeken
 mailAnswered-why = U krijgt deze e-mail omdat u er bij elk antwoord een wilde.
@@ -2401,9 +2444,11 @@ mailAnswered-why = U krijgt deze e-mail omdat u er bij elk antwoord een wilde.
 mailCode-subject = Uw code van { $service }
 mailCode-lead = Iemand deelt iets vertrouwelijks met u via { $service }. Om het te openen, typt u deze code op de pagina die erom vroeg:
 mailCode-leadNamed = { $sender } deelt iets vertrouwelijks met u via { $service }. Om het te openen, typt u deze code op de pagina die erom vroeg:
+mailCode-asks = Iemand vraagt u om iets vertrouwelijks via { $service }. Om het verzoek te lezen en te beantwoorden, typt u deze code op de pagina die erom vroeg:
+mailCode-asksNamed = { $sender } vraagt u om iets vertrouwelijks via { $service }. Om het verzoek te lezen en te beantwoorden, typt u deze code op de pagina die erom vroeg:
 mailCode-until =
     { $n ->
-        [one] De code werkt één keer, { $n } minuten lang, en alleen in de browser die erom vroeg.
+        [one] De code werkt één keer, { $n } minuut lang, en alleen in de browser die erom vroeg.
        *[other] De code werkt één keer, { $n } minuten lang, en alleen in de browser die erom vroeg.
     }
 mailCode-ignore = Als u niet om een code hebt gevraagd, negeer deze e-mail dan en geef de code aan niemand.
@@ -2440,7 +2485,7 @@ mailNotice-stranger = Als u dit niet verwachtte, wijzig dan uw wachtwoord bij { 
 mailConditions-one = { $service }: { $says }
 mailConditions-many =
     { $n ->
-        [one] { $service }: { $n } zaken voor de beheerder
+        [one] { $service }: { $n } zaak voor de beheerder
        *[other] { $service }: { $n } zaken voor de beheerder
     }
 mailConditions-link = Status van de server

@@ -110,9 +110,9 @@ createLive-bytes = { $used } din { $limit }
 createLive-characters = Caractere: { $used } din { $limit }
 createLive-bits =
     { $n ->
-        [one] biți: aprox. { $n }
-        [few] biți: aprox. { $n }
-       *[other] biți: aprox. { $n }
+        [one] aprox. { $n } bit
+        [few] aprox. { $n } biți
+       *[other] aprox. { $n } de biți
     }
 createLive-termViews =
     { $n ->
@@ -134,6 +134,12 @@ createLive-passphraseShort =
 createLive-signed = Semnat: { $by }
 createLive-blank = Introduceți întâi un secret.
 createLive-tooLong = Prea lung: cel mult { $limit }.
+createLive-tooManyCharacters =
+    { $n ->
+        [one] Prea lung: cel mult { $n } caracter.
+        [few] Prea lung: cel mult { $n } caractere.
+       *[other] Prea lung: cel mult { $n } de caractere.
+    }
 createLive-badUrl = Introduceți o adresă web, de exemplu https://example.org.
 createLive-unsealed = Browserul dvs. nu a putut sigila conținutul. Nu s-a trimis nimic.
 createLive-opens =
@@ -184,6 +190,9 @@ resultLive-openedTimes =
 ## fileBox
 
 fileBox-files = Fișiere
+fileBox-dropHere = Trageți aici fișiere sau dosare
+fileBox-chooseFiles = Alege fișiere
+fileBox-chooseFolder = Alege un dosar
 fileBox-cancel = Anulează
 
 ## filesLive
@@ -427,6 +436,7 @@ newRequestLive-limited =
 newRequestLive-retry = Acum puteți încerca din nou.
 newRequestLive-noAnswer = Serverul nu a răspuns. Verificați conexiunea și încercați din nou.
 newRequestLive-problem = Ceva nu a mers bine ({ $status }). Nu s-a stocat nimic.
+newRequestLive-refused = Serverul nu acceptă una dintre aceste valori.
 
 ## requestShareLive
 
@@ -537,6 +547,7 @@ requestsLive-answersGot =
 requestsLive-noneYet = niciun răspuns încă
 requestsLive-closes = se închide { $when }
 requestsLive-hasClosed = închisă
+requestsLive-requestMade = creată { $when }
 requestsLive-noOpen = Momentan nu cereți nimic.
 requestsLive-noReady = Nicio cerere deschisă nu are răspuns.
 requestsLive-noClosed = Încă nu s-a închis nicio cerere.
@@ -621,6 +632,7 @@ answer-tooLargeProblem = Depășește mărimea pe care o acceptă serverul.
 answer-spaceProblem = Serverul nu mai are spațiu. Nu s-a stocat nimic.
 answer-goneProblem = Această cerere nu mai primește răspunsuri. Nu s-a stocat nimic.
 answer-passphraseProblem = Fraza de acces este greșită. Nu s-a stocat nimic.
+answer-unprovedProblem = Această cerere este pentru anumite persoane, iar acest browser nu a dovedit că vă numărați printre ele. Nu s-a stocat nimic. Deschideți din nou linkul în altă filă, cereți un cod prin e-mail, apoi trimiteți ce ați scris aici.
 
 ## answerSealedLive
 
@@ -648,6 +660,7 @@ answerLive-unavailable = Serverul nu este disponibil acum. Ce ați scris este î
 answerLive-noSpace = Serverul nu mai are spațiu. Nu s-a stocat nimic.
 answerLive-offline = Serverul nu a răspuns. Este totuși posibil ca răspunsul să fi ajuns: reîncărcați pagina pentru a vedea.
 answerLive-failed = Ceva nu a mers bine ({ $status }). Nu s-a stocat nimic.
+answerLive-refused = Serverul nu acceptă acest răspuns. Nu s-a stocat nimic.
 
 ## receipt
 
@@ -729,7 +742,7 @@ about-files = Numele și conținutul fișierelor sunt și ele criptate.
 about-transport = Această criptare are loc pe server. O adresă https:// protejează drumul până acolo.
 about-endToEnd = Un expeditor poate și să sigileze un secret în browser sau cu linia de comandă, în formatul deschis age. Cheia este în link, după #, o parte pe care browserele nu o trimit niciodată: acest server păstrează și livrează ceea ce nu poate citi.
 about-endTitle = Ce se întâmplă când expiră un link
-about-end = Un link expiră după timpul ales, după ultima vizualizare permisă sau manual. În acel moment, cheia lui, secretul și mesajul expeditorului sunt șterse definitiv.
+about-end = Un link expiră după timpul ales, după ultima vizualizare permisă sau când îl șterge cineva. În acel moment, cheia lui, secretul și mesajul expeditorului sunt șterse definitiv.
 about-endFiles = Se șterg și fișierele. Linkurile de descărcare ale ultimei vizualizări mai funcționează: cel mult { $time } și niciodată peste timpul ales.
 about-rowAnonymous = Jurnalul unui secret partajat fără cont este șters la { $time } după ce expiră.
 about-rowAnonymousKept = Jurnalul unui secret partajat fără cont este păstrat până când îl șterge operatorul.
@@ -737,12 +750,12 @@ about-rowOwned = Jurnalul secretului unui expeditor conectat este șters la { $t
 about-rowOwnedKept = Jurnalul secretului unui expeditor conectat este păstrat, împreună cu numele și nota date de expeditor, până când îl șterge operatorul.
 about-backups = O copie de rezervă conține ce era stocat la crearea ei, până când o șterge operatorul.
 about-loggedTitle = Ce se înregistrează în jurnal
-about-logged = Pentru fiecare secret: când a fost creat, deschis, făcut să expire manual sau încercat cu o frază de acces greșită, cu adresa de rețea, browserul și pagina de pe care a venit vizitatorul. Expeditorii conectați văd acest jurnal pentru propriile secrete.
+about-logged = Pentru fiecare secret: când a fost creat, deschis, șters sau încercat cu o frază de acces greșită, cu adresa de rețea, browserul și pagina de pe care a venit vizitatorul. Expeditorii conectați văd acest jurnal pentru propriile secrete.
 about-request = Pentru fiecare solicitare: ora, tipul paginii, rezultatul, durata și adresa de rețea. Niciodată linkul, secretul sau fraza de acces. Operatorul decide cât timp se păstrează aceste rânduri.
 about-cookies = Cookie-uri: unul pentru sesiunea dvs. după conectare, câte unul pentru limba și culorile alese și unul într-un browser care așteaptă un expeditor sau a semnalat un link. Nu există urmărire, iar paginile nu încarcă nimic de pe alte servere.
 about-operatorReadsTitle = Ce poate și ce nu poate citi operatorul
 about-seesMeta = Operatorul vede că un secret există: tipul, mărimea, datele și orele, vizualizările și jurnalul lui, precum și adresa de e-mail a unui expeditor conectat.
-about-adminPage = Administratorii pot face să expire orice secret. Nu îi văd nici conținutul, nici numele, nota sau linkul. Pot însă reseta parola unui utilizator și se pot conecta apoi ca acel utilizator.
+about-adminPage = Administratorii pot șterge orice secret. Nu îi văd nici conținutul, nici numele, nota sau linkul. Pot însă reseta parola unui utilizator și se pot conecta apoi ca acel utilizator.
 about-readsOwned = Cine are atât datele stocate, cât și cheia principală poate citi secretul neexpirat al unui expeditor conectat, dacă nu are frază de acces, precum și numele, notele și mesajele acelui expeditor.
 about-readsAnonymous = Pentru un secret partajat fără cont este necesar în plus linkul, pe care serverul nu îl păstrează.
 about-readsGuarded = Pentru un secret cu frază de acces este necesară în plus fraza de acces. Una scurtă poate fi ghicită, una lungă nu.
@@ -1157,7 +1170,7 @@ pushLive-name = Nume
 pushLive-note = Notă
 pushLive-endedByViews = Ultima vizualizare a fost folosită: { $when }. Conținutul lui este șters definitiv.
 pushLive-endedByTime = Termenul i-a expirat: { $when }. Conținutul lui este șters definitiv.
-pushLive-endedByHand = Făcut să expire manual: { $when }, de la { $address } ({ $browser }). Conținutul lui este șters definitiv.
+pushLive-endedByHand = Șters: { $when }, de la { $address } ({ $browser }). Conținutul lui este șters definitiv.
 pushLive-notOpened = Încă nu l-a deschis nimeni. Trimiteți linkul destinatarului.
 pushLive-neverOpened = Nu l-a deschis nimeni.
 pushLive-openedTimes =
@@ -1168,7 +1181,7 @@ pushLive-openedTimes =
     }
 pushLive-openedNewest =
     { $n ->
-        [one] Aici apar cele mai noi { $n }, iar în jurnal toate.
+        [one] Aici apare cea mai nouă, iar în jurnal toate.
         [few] Aici apar cele mai noi { $n }, iar în jurnal toate.
        *[other] Aici apar cele mai noi { $n }, iar în jurnal toate.
     }
@@ -1192,7 +1205,7 @@ pushLive-failedViews =
     }
 pushLive-openedMeanwhile = Tocmai a fost deschis.
 pushLive-logCount = { $from }–{ $to } din { $total }
-pushLive-ended = Expirat. Conținutul lui este șters definitiv.
+pushLive-ended = Șters. Conținutul lui este șters definitiv.
 pushLive-offline = Serverul nu a răspuns. Verificați conexiunea și încercați din nou.
 pushLive-failed = Ceva nu a mers bine ({ $status }).
 
@@ -1226,9 +1239,9 @@ ownPresetsLive-views =
     }
 ownPresetsLive-rename = Redenumește
 ownPresetsLive-renameOf = Redenumește „{ $name }”
-ownPresetsLive-remove = Elimină
-ownPresetsLive-removeOf = Elimină „{ $name }”
-ownPresetsLive-removeQuestion = Eliminați presetarea „{ $name }”? Linkurile create cu ea rămân cum sunt.
+ownPresetsLive-remove = Șterge
+ownPresetsLive-removeOf = Șterge „{ $name }”
+ownPresetsLive-removeQuestion = Ștergeți presetarea „{ $name }”? Linkurile create cu ea rămân cum sunt.
 
 ## signIn
 
@@ -1238,9 +1251,9 @@ signIn-password = Parolă
 signIn-newPassword = Parolă nouă
 signIn-passwordHint =
     { $n ->
-        [one] Număr minim de caractere: { $n }. Câteva cuvinte sunt o alegere bună.
-        [few] Număr minim de caractere: { $n }. Câteva cuvinte sunt o alegere bună.
-       *[other] Număr minim de caractere: { $n }. Câteva cuvinte sunt o alegere bună.
+        [one] Cel puțin { $n } caracter. Câteva cuvinte sunt o alegere bună.
+        [few] Cel puțin { $n } caractere. Câteva cuvinte sunt o alegere bună.
+       *[other] Cel puțin { $n } de caractere. Câteva cuvinte sunt o alegere bună.
     }
 signIn-submit = Conectare
 signIn-passkey = Conectare cu o cheie de acces
@@ -1259,6 +1272,7 @@ signIn-setUpCode = Cod de configurare
 signIn-setUpCodeHint = Serverul l-a afișat la pornire. Căutați în terminalul sau în jurnalul lui.
 signIn-setUpSubmit = Creează administratorul
 signIn-resetTitle = Alegeți parola
+signIn-resetAccount = Pentru contul { $email }
 signIn-resetText = Acest link funcționează o singură dată. Folosirea lui încheie toate sesiunile și tokenurile API ale contului dvs.
 signIn-resetSubmit = Salvează și conectează-mă
 
@@ -1376,6 +1390,7 @@ accountLive-copyFailed = Copierea nu a reușit. Selectați textul și copiați-l
 ## account
 
 account-title = Contul dumneavoastră
+account-signedInAs = Contul conectat: { $email }
 account-signOut = Deconectare
 account-programs = Pentru programe: tokenuri, webhookuri
 account-programsTokens = Pentru programe: tokenuri
@@ -1498,7 +1513,7 @@ administration-joinGroup = Adaugă
 administration-userLimits = Limite din politici
 administration-userLog = Ultimele intrări din jurnal
 administration-wholeLog = Toate intrările
-administration-endPushes = Fă să expire și ce a partajat și închide-i cererile
+administration-endPushes = Șterge și ce a partajat și închide-i cererile
 administration-endEverything = Încheie tot
 administration-everyone = Toți
 administration-nobody = Fără cont
@@ -1567,6 +1582,7 @@ adminLive-suspended = suspendat de conectarea prin companie
 adminLive-unprotected = fără factor suplimentar
 adminLive-actionsOf = Acțiuni pentru { $email }
 adminLive-addedOn = adăugat { $when }
+adminLive-factorAdded = adăugat { $when }
 adminLive-appWithCodes = Aplicație cu coduri
 adminLive-codesLeft =
     { $n ->
@@ -1637,9 +1653,9 @@ adminLive-pushesOf =
     }
 adminLive-manyPushes =
     { $n ->
-        [one] număr de linkuri: peste { $n }
-        [few] număr de linkuri: peste { $n }
-       *[other] număr de linkuri: peste { $n }
+        [one] peste { $n } link
+        [few] peste { $n } linkuri
+       *[other] peste { $n } de linkuri
     }
 adminLive-rateLimited =
     { $n ->
@@ -1836,7 +1852,7 @@ adminLive-takeAdminQuestion = Retrageți drepturile de administrator pentru { $e
 adminLive-disableQuestion = Dezactivați contul { $email }? Sesiunile și tokenurile sale se încheie imediat.
 adminLive-resetQuestion = Creați un link de unică folosință pentru { $email }? Un link anterior încetează să funcționeze. Folosirea linkului încheie toate sesiunile și tokenurile sale.
 adminLive-resetFactors = Resetează factorii suplimentari
-adminLive-resetFactorsQuestion = Eliminați toți factorii suplimentari pentru { $email }? Asigurați-vă întâi că cererea vine chiar de la acea persoană. Sesiunile sale se încheie imediat. Tokenurile funcționează în continuare.
+adminLive-resetFactorsQuestion = Ștergeți toți factorii suplimentari pentru { $email }? Asigurați-vă întâi că cererea vine chiar de la acea persoană. Sesiunile sale se încheie imediat. Tokenurile funcționează în continuare.
 adminLive-factorsReset = { $email } nu mai are niciun factor suplimentar.
 adminLive-revokeQuestion = Revocați tokenul „{ $name }” al contului { $email }?
 adminLive-taken = Există deja un cont cu această adresă de e-mail.
@@ -1866,6 +1882,8 @@ hooks-namePlaceholder = Chatul echipei
 hooks-url = Adresă
 hooks-urlHint = Trebuie să fie una permisă de administratorul dvs.
 hooks-template = Formatul mesajului
+hooks-eventKinds = Evenimente despre care este informat
+hooks-details = Detalii suplimentare
 hooks-includeHint = Oricine are linkul îl poate deschide. Adăugați-l doar unde aveți încredere în toți cei care citesc acolo.
 hooks-submit = Adaugă webhookul
 hooks-cancel = Anulează
@@ -1876,6 +1894,8 @@ hooks-dropAll = Renunță la toate
 
 ## hooksLive
 
+hooksLive-linkName = Numele linkului
+hooksLive-linkItself = Linkul însuși
 hooksLive-standard = Standard Webhooks (JSON, semnat)
 hooksLive-none = Nu aveți încă webhookuri.
 hooksLive-meta = { $host } · { $template }
@@ -1891,9 +1911,9 @@ hooksLive-testFailed = Testul nu a reușit: { $reason }.
 hooksLive-newSecret = Secret nou
 hooksLive-newSecretQuestion = Creați un secret nou pentru „{ $name }”? Cel actual mai semnează alături de el timp de o zi.
 hooksLive-switchOn = Activează
-hooksLive-remove = Elimină
-hooksLive-removeQuestion = Eliminați „{ $name }”? Se renunță la ce este încă pe drum spre el.
-hooksLive-removed = Eliminat.
+hooksLive-remove = Șterge
+hooksLive-removeQuestion = Ștergeți „{ $name }”? Se renunță la ce este încă pe drum spre el.
+hooksLive-removed = Șters.
 hooksLive-added = Adăugat.
 hooksLive-noName = Dați un nume webhookului.
 hooksLive-badUrl = La această adresă nu se poate trimite nimic.
@@ -1913,6 +1933,13 @@ hooksLive-copyFailed = Copierea nu a reușit. Selectați textul și copiați-l.
 
 ## eventsLive
 
+eventsLive-eventsWaiting =
+    { $n ->
+        [one] { $n } eveniment așteaptă să fie transmis. A avut loc { $when }.
+        [few] { $n } evenimente așteaptă să fie transmise. Cel mai vechi a avut loc { $when }.
+       *[other] { $n } de evenimente așteaptă să fie transmise. Cel mai vechi a avut loc { $when }.
+    }
+eventsLive-eventsNone = Niciun eveniment nu așteaptă să fie transmis.
 eventsLive-eventsDead =
     { $n ->
         [one] { $n } eveniment a fost abandonat.
@@ -1961,11 +1988,11 @@ keptPageLive-keptKeyByPasskey = Acest browser păstrează cheia care deschide r�
 
 keptAccountLive-keptSignOut =
     { $n ->
-        [one] Deconectarea elimină { $n } link sau cheie pe care o știe doar acest browser. Răspunsurile la cererile dvs. se vor deschide apoi doar cu fișierul de recuperare.
-        [few] Deconectarea elimină { $n } linkuri și chei pe care le știe doar acest browser. Răspunsurile la cererile dvs. se vor deschide apoi doar cu fișierul de recuperare.
-       *[other] Deconectarea elimină { $n } de linkuri și chei pe care le știe doar acest browser. Răspunsurile la cererile dvs. se vor deschide apoi doar cu fișierul de recuperare.
+        [one] Deconectarea șterge { $n } link sau cheie pe care o știe doar acest browser. Răspunsurile la cererile dvs. se vor deschide apoi doar cu fișierul de recuperare.
+        [few] Deconectarea șterge { $n } linkuri și chei pe care le știe doar acest browser. Răspunsurile la cererile dvs. se vor deschide apoi doar cu fișierul de recuperare.
+       *[other] Deconectarea șterge { $n } de linkuri și chei pe care le știe doar acest browser. Răspunsurile la cererile dvs. se vor deschide apoi doar cu fișierul de recuperare.
     }
-keptAccountLive-keptSignOutYes = Elimină și deconectează-mă
+keptAccountLive-keptSignOutYes = Șterge și deconectează-mă
 keptAccountLive-keptCount =
     { $n ->
         [one] În acest browser se păstrează { $n } link sau cheie.
@@ -1975,14 +2002,14 @@ keptAccountLive-keptCount =
 keptAccountLive-keptCountNone = În acest browser nu se păstrează încă nimic.
 keptAccountLive-keptGuardedNow = De acum înainte, le deschide cheia dvs. de acces.
 keptAccountLive-keptUnable = Această cheie de acces sau acest browser nu poate face asta. Ce se păstrează rămâne cum este.
-keptAccountLive-keptOffQuestion = Eliminați tot ce se păstrează? Linkurile pe care nu le-ați copiat se pierd, ca și cheile fără fișier de recuperare.
+keptAccountLive-keptOffQuestion = Ștergeți tot ce se păstrează? Linkurile pe care nu le-ați copiat se pierd, ca și cheile fără fișier de recuperare.
 keptAccountLive-keptRefused = Nu s-a folosit nicio cheie de acces. Ce se păstrează rămâne cum este.
-keptAccountLive-keptOffYes = Elimină
+keptAccountLive-keptOffYes = Șterge
 
 ## kept
 
 kept-title = Protecție suplimentară: linkuri în acest browser
-kept-text = Serverul nu vă mai poate arăta linkurile cu protecție suplimentară, așa că acest browser le păstrează pentru dvs., împreună cu cheile cererilor dvs. Oricine are acces la acest browser le poate copia, cu excepția cazului în care le protejează cheia dvs. de acces. Deconectarea elimină ce nu este protejat de o cheie de acces.
+kept-text = Serverul nu vă mai poate arăta linkurile cu protecție suplimentară, așa că acest browser le păstrează pentru dvs., împreună cu cheile cererilor dvs. Oricine are acces la acest browser le poate copia, cu excepția cazului în care le protejează cheia dvs. de acces. Deconectarea șterge ce nu este protejat de o cheie de acces.
 kept-guarded = Cheia dvs. de acces le protejează.
 kept-on = Păstrează-le în acest browser
 kept-guard = Protejează-le cu o cheie de acces
@@ -2085,7 +2112,7 @@ factors-needsHttps = Cheile de acces nu funcționează aici: browserele le permi
 factors-app = Aplicație cu coduri
 factors-appText = O aplicație de pe telefonul dvs. arată un cod nou de șase cifre la fiecare 30 de secunde.
 factors-beginApp = Configurează o aplicație
-factors-removeApp = Elimină aplicația
+factors-removeApp = Șterge aplicația
 factors-scan = Scanați acest cod cu aplicația:
 factors-qr = Cod QR pentru aplicație
 factors-type = Sau tastați acest text în aplicație:
@@ -2098,7 +2125,7 @@ factors-confirmTitle = Sunteți dvs.?
 factors-confirmText = Înainte ca factorii dvs. să se schimbe, confirmați cine sunteți.
 factors-codeOrRecovery = Un cod din aplicație sau un cod de recuperare
 factors-confirm = Confirmă
-factors-remove = Elimină
+factors-remove = Șterge
 
 ## factorsLive
 
@@ -2112,16 +2139,16 @@ factorsLive-limited =
        *[other] Prea multe încercări nereușite. Încercați din nou peste { $n } de secunde.
     }
 factorsLive-conflict = Există deja aici sau nu mai este loc. Reîncărcați pagina.
-factorsLive-lastOne = Acest server vă cere un factor suplimentar. Configurați altul înainte de a-l elimina pe acesta.
+factorsLive-lastOne = Acest server vă cere un factor suplimentar. Configurați altul înainte de a-l șterge pe acesta.
 factorsLive-noPasskeys = Nu aveți încă chei de acces.
 factorsLive-never = niciodată folosită
 factorsLive-used = ultima utilizare { $when }
 factorsLive-made = adăugată { $when }
-factorsLive-remove = Elimină
-factorsLive-removed = Eliminată.
+factorsLive-remove = Șterge
+factorsLive-removed = Ștearsă.
 factorsLive-added = Adăugată.
-factorsLive-removeQuestion = Eliminați cheia de acces „{ $name }”? Nu va mai deschide contul dvs.
-factorsLive-removeAppQuestion = Eliminați aplicația? Codurile ei nu vor mai deschide contul dvs.
+factorsLive-removeQuestion = Ștergeți cheia de acces „{ $name }”? Nu va mai deschide contul dvs.
+factorsLive-removeAppQuestion = Ștergeți aplicația? Codurile ei nu vor mai deschide contul dvs.
 factorsLive-nameIt = Dați un nume cheii de acces.
 factorsLive-passkeyCancelled = Nu s-a folosit nicio cheie de acces. Încercați din nou.
 factorsLive-passkeyRefused = Serverul nu a acceptat această cheie de acces. Încercați din nou.
@@ -2188,7 +2215,7 @@ tokensLive-tokenMay = are voie: { $what }
 tokensLive-tokenCreate = creare
 tokensLive-tokenRead = citire
 tokensLive-tokenAudit = citirea jurnalelor
-tokensLive-tokenExpire = expirarea linkurilor
+tokensLive-tokenExpire = ștergere
 tokensLive-tokenAdmin = administrare
 tokensLive-tokenFrom = doar din { $networks }
 tokensLive-tokenUntil = expiră { $when }
@@ -2246,7 +2273,7 @@ signInsLive-logFailed = Ceva nu a mers bine ({ $status }).
 ## adminLog
 
 adminLog-title = Jurnalul administratorilor
-adminLog-lead = Cine s-a conectat și cine a modificat conturi, tokenuri, chei și setări. Nicio intrare nu poate fi modificată sau eliminată neobservat.
+adminLog-lead = Cine s-a conectat și cine a modificat conturi, tokenuri, chei și setări. Nicio intrare nu poate fi modificată sau ștearsă neobservat.
 adminLog-person = Adresă de e-mail
 adminLog-personHint = A persoanei care a acționat sau a celei vizate.
 adminLog-what = Ce
@@ -2260,7 +2287,7 @@ adminLog-older = Mai vechi
 adminLogLive-signOut = Deconectare
 adminLogLive-leftOut = Mai multe eșecuri decât cele listate
 adminLogLive-userAdded = Cont adăugat
-adminLogLive-userRemoved = Cont eliminat
+adminLogLive-userRemoved = Cont șters
 adminLogLive-userDisabled = Cont dezactivat
 adminLogLive-userEnabled = Cont activat
 adminLogLive-madeAdministrator = Numire ca administrator
@@ -2275,12 +2302,12 @@ adminLogLive-vouched = Adresă confirmată de administrator
 adminLogLive-joinedGroup = Adăugare la un grup
 adminLogLive-leftGroup = Scoatere dintr-un grup
 adminLogLive-factorAdded = Factor suplimentar adăugat
-adminLogLive-factorRemoved = Factor suplimentar eliminat
+adminLogLive-factorRemoved = Factor suplimentar șters
 adminLogLive-factorsReset = Factori suplimentari resetați
 adminLogLive-codesMade = Coduri de recuperare create
 adminLogLive-invited = Invitație creată
 adminLogLive-accessEnded = Tot accesul încheiat
-adminLogLive-linksExpired = Linkurile contului făcute să expire
+adminLogLive-linksExpired = Linkurile contului șterse
 adminLogLive-withdrawn = Invitație retrasă
 adminLogLive-sessionEnded = Sesiune încheiată
 adminLogLive-linkMade = Link de unică folosință creat
@@ -2308,7 +2335,7 @@ adminLogLive-showAll = Arată tot
 ownLogLive-own-creation = creare
 ownLogLive-own-view = deschis
 ownLogLive-own-failed_view = încercat în zadar
-ownLogLive-own-expire = expirare manuală
+ownLogLive-own-expire = șters
 ownLogLive-own-restored = ștergere anulată
 ownLogLive-own-failed_passphrase = frază de acces greșită
 ownLogLive-own-probable_program = probabil un program
@@ -2334,7 +2361,7 @@ ownLogLive-own-creation_email_send = notificare prin e-mail cerută
 seenLogLive-seen-creation = creare
 seenLogLive-seen-view = deschis
 seenLogLive-seen-failed_view = încercat în zadar
-seenLogLive-seen-expire = expirare manuală
+seenLogLive-seen-expire = șters
 seenLogLive-seen-restored = ștergere anulată
 seenLogLive-seen-failed_passphrase = frază de acces greșită
 seenLogLive-seen-probable_program = probabil un program
@@ -2357,7 +2384,21 @@ seenLogLive-seen-creation_email_send = notificare prin e-mail cerută
 
 ## eventNamesLive
 
+eventNamesLive-push-created = Link creat
+eventNamesLive-push-viewed = Link deschis
+eventNamesLive-push-wrong_passphrase = Frază de acces greșită
+eventNamesLive-push-expired = Link expirat
+eventNamesLive-push-alarm = Semnalare de la un destinatar
+eventNamesLive-push-hold_asked = Cineva așteaptă
+eventNamesLive-request-answered = Răspuns la o cerere
+eventNamesLive-request-closed = Cerere închisă
+
 ## conditionWords
+
+conditionWords-passphrases = fraze de acces
+conditionWords-passwords = parole
+conditionWords-second_factors = factori suplimentari
+conditionWords-passkeys = chei de acces
 
 ## conditionSays
 
@@ -2368,7 +2409,7 @@ conditionSays-database_damaged = Baza de date este deteriorată. Jurnalul arată
 conditionSays-database_trouble = Acest server nu ar trebui să primească solicitări: { $reason }
 conditionSays-bucket_trouble = Fișierele nu pot fi stocate sau deschise: { $reason }
 conditionSays-scanner_trouble = Scanerul antivirus nu evaluează fișierele, deci fiecare este refuzat: { $reason }
-conditionSays-sweep_failed = Ce a expirat nu este eliminat de pe disc: { $reason }
+conditionSays-sweep_failed = Ce a expirat nu este șters de pe disc: { $reason }
 conditionSays-backup_failed = Ultima copie de rezervă nu a reușit: { $reason }
 conditionSays-backup_damaged = Ultima copie de rezervă, { $name }, conține date deteriorate. Locuri deteriorate: { $count }. { $reason }
 conditionSays-backup_old = Ultima copie de rezervă: { $lastMs }.
@@ -2380,7 +2421,7 @@ conditionSays-certificate_not_renewed = Certificatul nu a putut fi reînnoit: { 
 conditionSays-client_secret_refused = Furnizorul de conectare nu acceptă oidc.client_secret: nimeni nu se poate conecta acolo.
 conditionSays-client_secret_ends = Secretul din oidc.client_secret este valabil până la: { $untilMs }. După aceea, nimeni nu se mai poate conecta la furnizor.
 conditionSays-token_ends = Tokenul API „{ $name }” al contului { $owner }, folosit recent, este valabil până la: { $untilMs }.
-conditionSays-administrator_new = Contul { $user } a devenit administrator: { $sinceMs }, de: { $by }.
+conditionSays-administrator_new = Contul { $user } a devenit administrator: { $sinceMs }, numit de: { $by }.
 conditionSays-guessing = Cineva încearcă să ghicească ({ $guessed }). Încercări refuzate într-o oră ca fiind prea multe: { $times } sau mai multe.
 conditionSays-deliveries_dead = Evenimente care nu au putut fi transmise zile întregi și au fost abandonate: { $count }.
 conditionSays-deliveries_late = Un eveniment așteaptă să fie transmis din: { $sinceMs }.
@@ -2480,6 +2521,7 @@ mailNeeds-letters = Pagina arată trei litere. Tastați-le, ca să știe că nu 
 
 mailOpened-subject = Deschis: { $name }
 mailOpened-unnamed = Linkul dvs. din { $date }
+mailOpened-lead = Linkul dvs. a fost deschis: { $when }.
 mailOpened-left =
     { $n ->
         [one] Mai poate fi deschis o dată.
@@ -2494,6 +2536,7 @@ mailOpened-why = Primiți acest e-mail fiindcă ați cerut să aflați când est
 
 mailAnswered-subject = Răspuns primit: { $name }
 mailAnswered-unnamed = Cererea dvs. din { $date }
+mailAnswered-lead = Cererea dvs. a primit un răspuns: { $when }.
 mailAnswered-keep = Acest e-mail nu conține răspunsul. Conectați-vă pentru a-l deschide.
 mailAnswered-link = Cererile mele
 mailAnswered-why = Primiți acest e-mail fiindcă ați cerut unul la fiecare răspuns.
@@ -2503,11 +2546,13 @@ mailAnswered-why = Primiți acest e-mail fiindcă ați cerut unul la fiecare ră
 mailCode-subject = Codul dvs. de la { $service }
 mailCode-lead = Cineva partajează ceva confidențial cu dvs. prin { $service }. Pentru a deschide linkul, tastați acest cod pe pagina care l-a cerut:
 mailCode-leadNamed = { $sender } partajează ceva confidențial cu dvs. prin { $service }. Pentru a deschide linkul, tastați acest cod pe pagina care l-a cerut:
+mailCode-asks = Cineva vă cere ceva confidențial prin { $service }. Pentru a citi cererea și a răspunde, tastați acest cod pe pagina care l-a cerut:
+mailCode-asksNamed = { $sender } vă cere ceva confidențial prin { $service }. Pentru a citi cererea și a răspunde, tastați acest cod pe pagina care l-a cerut:
 mailCode-until =
     { $n ->
-        [one] Codul funcționează o singură dată, timp de { $n } minute, și doar în browserul care l-a cerut.
+        [one] Codul funcționează o singură dată, timp de { $n } minut, și doar în browserul care l-a cerut.
         [few] Codul funcționează o singură dată, timp de { $n } minute, și doar în browserul care l-a cerut.
-       *[other] Codul funcționează o singură dată, timp de { $n } minute, și doar în browserul care l-a cerut.
+       *[other] Codul funcționează o singură dată, timp de { $n } de minute, și doar în browserul care l-a cerut.
     }
 mailCode-ignore = Dacă nu ați cerut un cod, ignorați acest e-mail și nu dați codul nimănui.
 
@@ -2530,8 +2575,8 @@ mailReset-once = Linkul funcționează o singură dată, până { $when }.
 mailNotice-subject = Contul dvs. la { $service }
 mailNotice-password = Parola pentru { $email } a fost schimbată: { $when }.
 mailNotice-factorAdded = Un factor suplimentar a fost adăugat pentru { $email }: { $when }.
-mailNotice-factorRemoved = Un factor suplimentar a fost eliminat pentru { $email }: { $when }.
-mailNotice-factorsReset = Toți factorii suplimentari pentru { $email } au fost eliminați de un administrator: { $when }.
+mailNotice-factorRemoved = Un factor suplimentar a fost șters pentru { $email }: { $when }.
+mailNotice-factorsReset = Toți factorii suplimentari pentru { $email } au fost șterși de un administrator: { $when }.
 mailNotice-recoveryCodes = Au fost create coduri de recuperare noi pentru { $email }: { $when }. Cele de dinainte nu mai funcționează.
 mailNotice-recoveryCode = Un cod de recuperare pentru { $email } a fost folosit: { $when }. Nu mai este valabil.
 mailNotice-devices = Prea multe parole sau coduri greșite pentru { $email } au venit din browsere care s-au mai conectat: { $when }. Este posibil ca altcineva să aibă unul dintre dispozitivele dvs.
@@ -2543,9 +2588,9 @@ mailNotice-stranger = Dacă nu vă așteptați la asta, schimbați parola la { $
 mailConditions-one = { $service }: { $says }
 mailConditions-many =
     { $n ->
-        [one] { $service }, probleme pentru administrator: { $n }
-        [few] { $service }, probleme pentru administrator: { $n }
-       *[other] { $service }, probleme pentru administrator: { $n }
+        [one] { $service }: { $n } problemă pentru administrator
+        [few] { $service }: { $n } probleme pentru administrator
+       *[other] { $service }: { $n } de probleme pentru administrator
     }
 mailConditions-link = Starea serverului
 mailConditions-why = Primiți acest e-mail fiindcă notices.mail conține adresa dvs. Vine o dată și din nou după șapte zile, dacă nu s-a schimbat nimic. Rulați comenzile pe gazda serverului, cu sudo și cu --config al serverului.
