@@ -63,12 +63,12 @@ create-passphraseLength =
        *[other] Поне { $n } знака; поредица като aaaa или 1234 се брои за два.
     }
 create-passphraseHint = Изпратете фразата за достъп отделно, например по телефона.
-create-suggest = Предложение
+create-suggest = Предлагане
 create-more = Още опции
 create-covered = Покрита до докосване
 create-coveredHint = Никой не я чете през рамото на получателя, когато се отвори.
 create-deletable = Получателят може да изтрие тайната
-create-notifyMe = Да получа известие при отваряне
+create-notifyMe = Да получавам известие при отваряне
 create-notifyByMail = Получавате имейл и знак в „Моите връзки“.
 create-notifyInList = Получавате знак в „Моите връзки“.
 create-name = Име (виждате го само вие)
@@ -106,10 +106,10 @@ createClosed-nothing = Границите на вашите групи ({ $group
 ## createLive
 
 createLive-bytes = { $used } от { $limit }
-createLive-characters = { $used } от { $limit } знака
+createLive-characters = Знаци: { $used } от { $limit }
 createLive-bits =
     { $n ->
-        [one] около { $n } бита
+        [one] около { $n } бит
        *[other] около { $n } бита
     }
 createLive-termViews =
@@ -130,6 +130,11 @@ createLive-passphraseShort =
 createLive-signed = Подпис: { $by }
 createLive-blank = Първо въведете тайна.
 createLive-tooLong = Това е твърде дълго: най-много { $limit }.
+createLive-tooManyCharacters =
+    { $n ->
+        [one] Това е твърде дълго: най-много { $n } знак.
+       *[other] Това е твърде дълго: най-много { $n } знака.
+    }
 createLive-badUrl = Въведете уеб адрес, например https://example.org.
 createLive-unsealed = Вашият браузър не успя да запечата това. Нищо не беше изпратено.
 createLive-opens =
@@ -176,6 +181,9 @@ resultLive-openedTimes =
 ## fileBox
 
 fileBox-files = Файлове
+fileBox-dropHere = Пуснете файлове или папки тук
+fileBox-chooseFiles = Избиране на файлове
+fileBox-chooseFolder = Избиране на папка
 fileBox-cancel = Отказ
 
 ## filesLive
@@ -294,7 +302,7 @@ undoLive-tooLate = Изтриването не можа да се отмени: 
 
 revealLive-viewsLeft =
     { $n ->
-        [one] Може да се отвори още { $n } път, до { $date } ({ $relative }).
+        [one] Може да се отвори още веднъж, до { $date } ({ $relative }).
        *[other] Може да се отвори още { $n } пъти, до { $date } ({ $relative }).
     }
 revealLive-lastView = Това беше последният преглед. Тайната е заличена от сървъра: запазете сега каквото ви трябва.
@@ -410,6 +418,7 @@ newRequestLive-limited =
 newRequestLive-retry = Сега можете да опитате отново.
 newRequestLive-noAnswer = Сървърът не отговори. Проверете интернет връзката си и опитайте отново.
 newRequestLive-problem = Нещо се обърка ({ $status }). Нищо не беше съхранено.
+newRequestLive-refused = Сървърът не приема една от тези стойности.
 
 ## requestShareLive
 
@@ -516,12 +525,13 @@ requestsLive-answersGot =
 requestsLive-noneYet = още няма отговор
 requestsLive-closes = затваря се { $when }
 requestsLive-hasClosed = затворено
+requestsLive-requestMade = създадено { $when }
 requestsLive-noOpen = В момента не искате нищо.
 requestsLive-noReady = Нито едно отворено искане няма отговор.
 requestsLive-noClosed = Още няма затворено искане.
 requestsLive-closeRequest = Затваряне
 requestsLive-requestStep = Искания
-requestsLive-requestStepWhy = С искания хората с акаунт искат тайна от други, а на тях не им трябва акаунт, за да я изпратят.
+requestsLive-requestStepWhy = С искания хората с акаунт искат тайна от други, а на другите не им трябва акаунт, за да я изпратят.
 requestsLive-requestStepOff = Изключени. Можете да ги оставите така.
 requestsLive-requestStepOn = Включени.
 requestsLive-requestStepDo = Стартирайте сървъра с този параметър или задайте enable_requests в конфигурационния му файл:
@@ -543,10 +553,10 @@ answerGate-ownTitle = Вашето собствено искане
 answerGate-ownIntro = Вие искате това. Другите отговарят на тази страница.
 answerGate-ownPage = Към връзката, отговорите и дневника му
 answerGate-passphraseHint = Получавате я от този, който иска, отделно от тази връзка.
-answerGate-read = Вижте какво се иска
+answerGate-read = Показване на искането
 answerGate-left =
     { $n ->
-        [one] Може да се отговори още { $n } път, до { $date } ({ $relative }).
+        [one] Може да се отговори още веднъж, до { $date } ({ $relative }).
        *[other] Може да се отговори още { $n } пъти, до { $date } ({ $relative }).
     }
 answerGate-busy = Твърде много заявки от вашия адрес. Изчакайте една минута и опитайте отново.
@@ -599,6 +609,7 @@ answer-tooLargeProblem = Това е по-голямо, отколкото съ�
 answer-spaceProblem = Сървърът няма повече място. Нищо не беше съхранено.
 answer-goneProblem = Това искане не приема повече отговори. Нищо не беше съхранено.
 answer-passphraseProblem = Фразата за достъп е грешна. Нищо не беше съхранено.
+answer-unprovedProblem = Това искане е за определени хора, а този браузър не е показал, че сте един от тях. Нищо не беше съхранено. Отворете връзката отново в друг раздел, поискайте код по имейл и след това изпратете написаното тук.
 
 ## answerSealedLive
 
@@ -625,6 +636,7 @@ answerLive-unavailable = Сървърът не е достъпен в момен
 answerLive-noSpace = Сървърът няма повече място. Нищо не беше съхранено.
 answerLive-offline = Сървърът не отговори. Въпреки това може да е пристигнало: презаредете страницата, за да видите.
 answerLive-failed = Нещо се обърка ({ $status }). Нищо не беше съхранено.
+answerLive-refused = Сървърът не приема този отговор. Нищо не беше съхранено.
 
 ## receipt
 
@@ -703,7 +715,7 @@ about-files = Имената и съдържанието на файловете
 about-transport = Това шифроване става на сървъра. Адрес с https:// защитава пътя дотам.
 about-endToEnd = Подателят може също да запечата тайна в браузъра или с командния ред, в отворения формат age. Ключът е във връзката след #, част, която браузърите никога не изпращат: този сървър пази и предава нещо, което не може да прочете.
 about-endTitle = Какво става, когато връзката изтече
-about-end = Връзката изтича след избраното време, след последния разрешен преглед или на ръка. В този момент се заличават ключът ѝ, тайната и съобщението на подателя.
+about-end = Връзката изтича след избраното време, след последния разрешен преглед или когато някой я изтрие. В този момент се заличават ключът ѝ, тайната и съобщението на подателя.
 about-endFiles = Файловете също се изтриват. Връзките за изтегляне от последния преглед още работят: най-много { $time } и никога след избраното време.
 about-rowAnonymous = Дневникът на тайна, споделена без акаунт, се изтрива { $time } след изтичането ѝ.
 about-rowAnonymousKept = Дневникът на тайна, споделена без акаунт, се пази, докато операторът не го изтрие.
@@ -711,12 +723,12 @@ about-rowOwned = Дневникът на тайна на подател, вля�
 about-rowOwnedKept = Дневникът на тайна на подател, влязъл с акаунт, се пази, заедно с името и бележката, които подателят ѝ е дал, докато операторът не го изтрие.
 about-backups = Резервното копие съдържа това, което е било съхранено при създаването му, докато операторът не го изтрие.
 about-loggedTitle = Какво се записва в дневника
-about-logged = За всяка тайна: кога е създадена, отворена, прекратена на ръка или опитана с грешна фраза за достъп, с мрежовия адрес, браузъра и страницата, от която е дошъл посетителят. Подателите, влезли с акаунт, виждат този дневник за своите тайни.
+about-logged = За всяка тайна: кога е създадена, отворена, изтрита или опитана с грешна фраза за достъп, с мрежовия адрес, браузъра и страницата, от която е дошъл посетителят. Подателите, влезли с акаунт, виждат този дневник за своите тайни.
 about-request = За всяка заявка към сървъра: време, вид на страницата, резултат, продължителност и мрежов адрес. Никога връзката, тайната или фразата за достъп. Операторът решава колко дълго се пазят тези редове.
 about-cookies = Бисквитки: една за вашата сесия, след като влезете, по една за езика и цветовете, които избирате, и една в браузър, който чака подател или е сигнализирал за връзка. Няма проследяване и страниците не зареждат нищо от други сървъри.
 about-operatorReadsTitle = Какво може и какво не може да прочете операторът
 about-seesMeta = Операторът вижда, че има тайна: нейния вид, размер, времена, прегледи и дневник, както и имейл адреса на подател, влязъл с акаунт.
-about-adminPage = Администраторите могат да прекратят всяка тайна. Те не виждат нито съдържанието ѝ, нито името, бележката или връзката ѝ. Могат обаче да нулират паролата на потребител и след това да влязат като него.
+about-adminPage = Администраторите могат да изтрият всяка тайна. Те не виждат нито съдържанието ѝ, нито името, бележката или връзката ѝ. Могат обаче да нулират паролата на потребител и след това да влязат като него.
 about-readsOwned = Който има и съхранените данни, и главния ключ, може да прочете неизтекла тайна на подател, влязъл с акаунт, ако тя няма фраза за достъп, както и имената, бележките и съобщенията на този подател.
 about-readsAnonymous = За тайна, споделена без акаунт, му трябва и връзката, която сървърът не пази.
 about-readsGuarded = За тайна с фраза за достъп му трябва и фразата за достъп. Къса може да се налучка, дълга – не.
@@ -729,7 +741,7 @@ about-you = Изберете малко прегледи и кратко вре�
 ## accessibility
 
 accessibility-title = Достъпност
-accessibility-lead = Всеки трябва да може да сподели и да отвори тайна, както и да вижда, чува, движи се и чете.
+accessibility-lead = Всеки трябва да може да сподели и да отвори тайна, независимо как вижда, чува, движи се и чете.
 accessibility-contactTitle = Ако нещо ви пречи
 accessibility-contact = Кажете на оператора на този сървър какво не работи за вас или помолете за друг начин:
 accessibility-nobody = Операторът на този сървър не е въвел контакт тук. Кажете на този, който ви е изпратил тук, какво не работи за вас и помолете за друг начин.
@@ -760,13 +772,13 @@ caution-toldNext = Говорете с подателя по друг начин
 caution-back = Обратно към тайната
 caution-frozenTitle = Тази връзка е на пауза
 caution-frozenText = В момента никой не може да я отвори. Тя ще работи отново, когато подателят ѝ я възобнови.
-caution-frozenHint = Попитайте подателя и после презаредете тази страница. Това не се брои за преглед.
+caution-frozenHint = Попитайте подателя и после презаредете тази страница. Не беше отчетен преглед.
 caution-elsewhereTitle = Не от тази мрежа
 caution-elsewhereText = Подателят е избрал мрежите, в които се отваря тази връзка. Вашият адрес { $address } не е в нито една от тях.
-caution-elsewhereHint = Свържете се с правилната мрежа и после презаредете тази страница. Това не се брои за преглед.
+caution-elsewhereHint = Свържете се с правилната мрежа и после презаредете тази страница. Не беше отчетен преглед.
 caution-earlyTitle = Още не се отваря
 caution-earlyText = Тази връзка се отваря: { $date } ({ $relative }).
-caution-earlyHint = Тогава презаредете тази страница. Това не се брои за преглед.
+caution-earlyHint = Тогава презаредете тази страница. Не беше отчетен преглед.
 caution-notBefore = Не се отваря преди (по избор)
 caution-notBeforeHint = В часовата зона на това устройство. Само вие можете да я отворите по-рано.
 caution-afterFirstView = Изтича след първия преглед (по избор)
@@ -828,7 +840,7 @@ cautionOwnLive-frozen = На пауза
 cautionOwnLive-alarmed = Има сигнал
 cautionOwnLive-frozenNow = Тази връзка е на пауза: никой освен вас не може да я отвори. Тя все пак изтича: { $date }.
 cautionOwnLive-alarm = Получател съобщава, че някой друг я е отворил преди него. Сигналът е подаден: { $date } ({ $relative }), от { $address } ({ $browser }).
-cautionOwnLive-alarmNext = Сравнете записите по-долу с това на кого сте дали връзката. Ако се съмнявате, прекратете я и сменете тайната.
+cautionOwnLive-alarmNext = Сравнете записите по-долу с това на кого сте дали връзката. Ако се съмнявате, изтрийте я и сменете тайната.
 cautionOwnLive-settle = Всичко е наред
 cautionOwnLive-thawQuestion = Да се възобнови ли „{ $name }“? Всеки, който има връзката, ще може да я отвори отново.
 cautionOwnLive-nowFrozen = На пауза. Никой освен вас не може да я отвори.
@@ -863,7 +875,7 @@ hold-counts = Подателят трябва да ви разреши отва�
 hold-refusedTitle = Подателят отказа
 hold-refusedText = Подателят не ви разреши отварянето и постави връзката на пауза.
 hold-refusedHint = Ако вие сте чакали, обадете се на подателя. Нищо не беше отворено.
-hold-choice = Да поиска моето разрешение преди отваряне
+hold-choice = Да се иска моето разрешение преди отваряне
 hold-choiceHint = Получателят ви прочита три думи по телефона и вие разрешавате отварянето.
 hold-who = Кой ви чака
 hold-compare = Разрешавайте само на този, който ви каже точно тези думи, например по телефона.
@@ -1114,7 +1126,7 @@ pushLive-name = Име
 pushLive-note = Бележка
 pushLive-endedByViews = Последният ѝ преглед е използван: { $when }. Съдържанието ѝ е заличено.
 pushLive-endedByTime = Времето ѝ изтече: { $when }. Съдържанието ѝ е заличено.
-pushLive-endedByHand = Прекратена на ръка: { $when }, от { $address } ({ $browser }). Съдържанието ѝ е заличено.
+pushLive-endedByHand = Изтрита: { $when }, от { $address } ({ $browser }). Съдържанието ѝ е заличено.
 pushLive-notOpened = Още никой не я е отворил. Изпратете връзката на получателя ѝ.
 pushLive-neverOpened = Никой не я отвори.
 pushLive-openedTimes =
@@ -1124,8 +1136,8 @@ pushLive-openedTimes =
     }
 pushLive-openedNewest =
     { $n ->
-        [one] Тук са изброени най-новите { $n }, всички са в дневника.
-       *[other] Тук са изброени най-новите { $n }, всички са в дневника.
+        [one] Тук е посочено само последното отваряне, всички са в дневника.
+       *[other] Тук са изброени последните { $n } отваряния, всички са в дневника.
     }
 pushLive-scanned =
     { $n ->
@@ -1144,7 +1156,7 @@ pushLive-failedViews =
     }
 pushLive-openedMeanwhile = Току-що отворена.
 pushLive-logCount = { $from }–{ $to } от { $total }
-pushLive-ended = Изтекла. Съдържанието ѝ е заличено.
+pushLive-ended = Изтрита. Съдържанието ѝ е заличено.
 pushLive-offline = Сървърът не отговори. Проверете интернет връзката си и опитайте отново.
 pushLive-failed = Нещо се обърка ({ $status }).
 
@@ -1177,9 +1189,9 @@ ownPresetsLive-views =
     }
 ownPresetsLive-rename = Преименуване
 ownPresetsLive-renameOf = Преименуване на „{ $name }“
-ownPresetsLive-remove = Премахване
-ownPresetsLive-removeOf = Премахване на „{ $name }“
-ownPresetsLive-removeQuestion = Да се премахне ли шаблонът „{ $name }“? Връзките, направени с него, остават каквито са.
+ownPresetsLive-remove = Изтриване
+ownPresetsLive-removeOf = Изтриване на „{ $name }“
+ownPresetsLive-removeQuestion = Да се изтрие ли шаблонът „{ $name }“? Връзките, направени с него, остават каквито са.
 
 ## signIn
 
@@ -1189,7 +1201,7 @@ signIn-password = Парола
 signIn-newPassword = Нова парола
 signIn-passwordHint =
     { $n ->
-        [one] Поне { $n } знака. Няколко думи са добър избор.
+        [one] Поне { $n } знак. Няколко думи са добър избор.
        *[other] Поне { $n } знака. Няколко думи са добър избор.
     }
 signIn-submit = Вход
@@ -1209,6 +1221,7 @@ signIn-setUpCode = Код за настройване
 signIn-setUpCodeHint = Сървърът го изведе при стартирането си. Погледнете в терминала или в дневника му.
 signIn-setUpSubmit = Създаване на администратора
 signIn-resetTitle = Изберете паролата си
+signIn-resetAccount = За акаунта { $email }
 signIn-resetText = Тази връзка работи веднъж. Използването ѝ прекратява всички сесии и API токени на акаунта ви.
 signIn-resetSubmit = Запазване и вход
 
@@ -1221,8 +1234,8 @@ sessionsLive-sessionUsed = последно използване { $when }
 sessionsLive-sessionEnd = Прекратяване
 sessionsLive-sessionEndQuestion = Да се прекрати ли сесията в { $name }? Онзи браузър излиза от акаунта веднага.
 sessionsLive-sessionEnded = Прекратена. Онзи браузър излезе от акаунта.
-sessionsLive-noSessions = Няма вход никъде.
-sessionsLive-othersQuestion = Да се излезе ли навсякъде другаде? Тук влизането ви остава.
+sessionsLive-noSessions = Не сте влезли никъде.
+sessionsLive-othersQuestion = Искате ли да излезете навсякъде другаде? Тук оставате в акаунта си.
 sessionsLive-othersEnded =
     { $n ->
         [one] Прекратена е { $n } друга сесия.
@@ -1287,7 +1300,7 @@ accountLive-limited =
 accountLive-offline = Сървърът не отговори. Проверете интернет връзката си и опитайте отново.
 accountLive-failed = Нещо се обърка ({ $status }).
 accountLive-wrongCode = Кодът за настройване е грешен.
-accountLive-invitation = Имате покана. Изберете парола и влизате веднага. Тази връзка работи веднъж.
+accountLive-invitation = Имате покана. Изберете парола и ще влезете веднага. Тази връзка работи веднъж.
 accountLive-badLink = Тази връзка вече не е валидна. Поискайте нова от администратор.
 accountLive-noLink = Отворете отново връзката от съобщението. Тази страница работи само с пълната връзка.
 accountLive-noCode = Въведете кода за настройване.
@@ -1322,6 +1335,7 @@ accountLive-copyFailed = Копирането не успя. Маркирайт�
 ## account
 
 account-title = Вашият акаунт
+account-signedInAs = Влезли сте като { $email }
 account-signOut = Изход
 account-programs = За програми: токени, webhook
 account-programsTokens = За програми: токени
@@ -1404,7 +1418,7 @@ health-open = Изисква намеса
 health-nothing = Нищо не изисква намеса.
 health-now = Сега
 health-soon = Скоро
-health-fine = Как е сървърът
+health-fine = Текущо състояние
 health-complaints = Предупреждения и грешки
 health-complaintsText = Какво е записал този сървър в дневника си след стартирането. Подробностите са в дневника.
 health-noComplaints = Няма.
@@ -1443,7 +1457,7 @@ administration-joinGroup = Добавяне
 administration-userLimits = Ограничения на политиките
 administration-userLog = Последни записи в дневника
 administration-wholeLog = Всички записи
-administration-endPushes = Прекратяване и на споделеното от него и затваряне на исканията му
+administration-endPushes = Изтриване и на споделеното от него и затваряне на исканията му
 administration-endEverything = Прекратяване на всичко
 administration-everyone = Всички
 administration-nobody = Без акаунт
@@ -1461,15 +1475,15 @@ administration-hideStepsHint = Списъкът остава в раздела �
 
 ## adminLive
 
-adminLive-invitedUntil = с покана, връзката ѝ изтича { $when }
-adminLive-invitedOver = с покана, връзката ѝ изтече { $when }
+adminLive-invitedUntil = поканен, връзката изтича { $when }
+adminLive-invitedOver = поканен, връзката изтече { $when }
 adminLive-newLink = Нова връзка
 adminLive-mailLink = Нова връзка по имейл
 adminLive-withdraw = Оттегляне
 adminLive-withdrawQuestion = Да се оттегли ли поканата за { $email }? Връзката ѝ спира да работи.
 adminLive-withdrawn = Поканата за { $email } е оттеглена.
 adminLive-endAll = Прекратяване на всичко
-adminLive-endAllQuestion = Да се прекрати ли всичко на { $email }? Акаунтът се деактивира. Сесии, токени, връзки, втори фактори и webhook се прекратяват веднага.
+adminLive-endAllQuestion = Да се прекрати ли всичко на { $email }? Акаунтът се деактивира. Сесиите, токените, връзките, вторите фактори и webhook се прекратяват веднага.
 adminLive-endedAll = Акаунтът { $email } е деактивиран. Прекратени: { $what }.
 adminLive-endedNothing = Акаунтът { $email } е деактивиран. Нямаше нищо друго за прекратяване.
 adminLive-endedSessions =
@@ -1506,6 +1520,7 @@ adminLive-suspended = спрян от фирмения вход
 adminLive-unprotected = без втори фактор
 adminLive-actionsOf = Действия за { $email }
 adminLive-addedOn = добавен { $when }
+adminLive-factorAdded = добавен { $when }
 adminLive-appWithCodes = Приложение с кодове
 adminLive-codesLeft =
     { $n ->
@@ -1568,7 +1583,7 @@ adminLive-pushesOf =
     }
 adminLive-manyPushes =
     { $n ->
-        [one] повече от { $n } връзки
+        [one] повече от { $n } връзка
        *[other] повече от { $n } връзки
     }
 adminLive-rateLimited =
@@ -1618,7 +1633,7 @@ adminLive-addressPlain = Връзките започват с { $url }, а то�
 adminLive-addressElsewhere = Връзките започват с { $url }. Сега сте на { $origin }: отворете { $url }, за да видите дали е достъпен.
 adminLive-addressGood = Връзките започват с { $url } и вие сте достигнали сървъра оттам.
 adminLive-tls = Шифроване по пътя
-adminLive-tlsWhy = През обикновен HTTP всеки в мрежата по пътя може да чете тайните.
+adminLive-tlsWhy = През обикновен HTTP всеки по пътя в мрежата може да чете тайните.
 adminLive-tlsOwn = Този сървър сам използва TLS.
 adminLive-tlsProxy = Обратен прокси сървър осигурява TLS за този сървър.
 adminLive-tlsNone = Свързани сте през обикновен HTTP.
@@ -1687,9 +1702,9 @@ adminLive-text = Текст
 adminLive-file = Файлове
 adminLive-url = Връзка
 adminLive-qr = QR код
-adminLive-created = създаване: { $when }
+adminLive-created = създадена { $when }
 adminLive-endsIn = изтича { $when }
-adminLive-endedOn = изтичане: { $when }
+adminLive-endedOn = изтекла { $when }
 adminLive-isExpired = изтекла
 adminLive-byHand = изтрита { $when }
 adminLive-viewsLeft =
@@ -1752,7 +1767,7 @@ adminLive-takeAdminQuestion = Да се отнемат ли администра
 adminLive-disableQuestion = Да се деактивира ли акаунтът { $email }? Сесиите и токените му се прекратяват веднага.
 adminLive-resetQuestion = Да се създаде ли еднократна връзка за { $email }? По-ранна връзка спира да работи. Използването на връзката прекратява всички сесии и токени на акаунта.
 adminLive-resetFactors = Нулиране на вторите фактори
-adminLive-resetFactorsQuestion = Да се премахнат ли всички втори фактори на { $email }? Първо се уверете, че самият собственик на акаунта го иска. Сесиите му се прекратяват веднага. Токените продължават да работят.
+adminLive-resetFactorsQuestion = Да се изтрият ли всички втори фактори на { $email }? Първо се уверете, че самият собственик на акаунта го иска. Сесиите му се прекратяват веднага. Токените продължават да работят.
 adminLive-factorsReset = Акаунтът { $email } вече няма втори фактор.
 adminLive-revokeQuestion = Да се анулира ли токенът „{ $name }“ на { $email }?
 adminLive-taken = Вече има акаунт с този имейл адрес.
@@ -1780,8 +1795,10 @@ hooks-add = Добавяне на webhook
 hooks-name = Име
 hooks-namePlaceholder = Чат на екипа
 hooks-url = Адрес
-hooks-urlHint = Трябва да е такъв, който администраторът ви разрешава.
+hooks-urlHint = Трябва да е адрес, разрешен от вашия администратор.
 hooks-template = Формат на съобщението
+hooks-eventKinds = Събития, за които се уведомява
+hooks-details = Допълнителни данни
 hooks-includeHint = Всеки, който има връзката, може да я отвори. Добавяйте я само там, където имате доверие на всички, които четат.
 hooks-submit = Добавяне на този webhook
 hooks-cancel = Отказ
@@ -1792,6 +1809,8 @@ hooks-dropAll = Отхвърляне на всички
 
 ## hooksLive
 
+hooksLive-linkName = Име на връзката
+hooksLive-linkItself = Самата връзка
 hooksLive-standard = Standard Webhooks (JSON, с подпис)
 hooksLive-none = Още нямате webhook.
 hooksLive-meta = { $host } · { $template }
@@ -1806,9 +1825,9 @@ hooksLive-testFailed = Тестът не успя: { $reason }.
 hooksLive-newSecret = Нова тайна
 hooksLive-newSecretQuestion = Да се създаде ли нова тайна за „{ $name }“? Сегашната продължава да подписва заедно с нея още един ден.
 hooksLive-switchOn = Включване
-hooksLive-remove = Премахване
-hooksLive-removeQuestion = Да се премахне ли „{ $name }“? Каквото още е на път към него, се отхвърля.
-hooksLive-removed = Премахнат.
+hooksLive-remove = Изтриване
+hooksLive-removeQuestion = Да се изтрие ли „{ $name }“? Каквото още е на път към него, се отхвърля.
+hooksLive-removed = Изтрит.
 hooksLive-added = Добавен.
 hooksLive-noName = Дайте име на този webhook.
 hooksLive-badUrl = На този адрес не може да се изпрати нищо.
@@ -1827,6 +1846,12 @@ hooksLive-copyFailed = Копирането не успя. Маркирайте 
 
 ## eventsLive
 
+eventsLive-eventsWaiting =
+    { $n ->
+        [one] { $n } събитие чака доставяне. Станало е { $when }.
+       *[other] { $n } събития чакат доставяне. Най-старото е станало { $when }.
+    }
+eventsLive-eventsNone = Няма събития, които чакат доставяне.
 eventsLive-eventsDead =
     { $n ->
         [one] Изоставено е { $n } събитие.
@@ -1871,10 +1896,10 @@ keptPageLive-keptKeyByPasskey = Този браузър пази ключа, к�
 
 keptAccountLive-keptSignOut =
     { $n ->
-        [one] Излизането премахва { $n } връзка или ключ, които знае само този браузър. След това отговорите на вашите искания се отварят само с файла за възстановяване.
-       *[other] Излизането премахва { $n } връзки и ключове, които знае само този браузър. След това отговорите на вашите искания се отварят само с файла за възстановяване.
+        [one] Излизането от акаунта изтрива { $n } връзка или ключ, които знае само този браузър. След това отговорите на вашите искания се отварят само с файла за възстановяване.
+       *[other] Излизането от акаунта изтрива { $n } връзки и ключове, които знае само този браузър. След това отговорите на вашите искания се отварят само с файла за възстановяване.
     }
-keptAccountLive-keptSignOutYes = Премахване и изход
+keptAccountLive-keptSignOutYes = Изтриване и изход
 keptAccountLive-keptCount =
     { $n ->
         [one] В този браузър се пази { $n } връзка или ключ.
@@ -1883,14 +1908,14 @@ keptAccountLive-keptCount =
 keptAccountLive-keptCountNone = В този браузър още не се пази нищо.
 keptAccountLive-keptGuardedNow = Отсега нататък ги отваря вашият ключ за достъп.
 keptAccountLive-keptUnable = Този ключ за достъп или този браузър не може да направи това. Запазеното остава каквото е.
-keptAccountLive-keptOffQuestion = Да се премахне ли всичко запазено? Губят се връзките, които не сте копирали, както и ключовете без файл за възстановяване.
+keptAccountLive-keptOffQuestion = Да се изтрие ли всичко запазено? Губят се връзките, които не сте копирали, както и ключовете без файл за възстановяване.
 keptAccountLive-keptRefused = Не беше използван ключ за достъп. Запазеното остава каквото е.
-keptAccountLive-keptOffYes = Премахване
+keptAccountLive-keptOffYes = Изтриване
 
 ## kept
 
 kept-title = Допълнителна защита: връзки в този браузър
-kept-text = Сървърът не може да ви покаже отново връзките с допълнителна защита, затова този браузър ги пази за вас, както и ключовете на вашите искания. Всеки, който може да използва този браузър, може да ги копира, освен ако ги защитава вашият ключ за достъп. Излизането премахва това, което не е защитено с ключ за достъп.
+kept-text = Сървърът не може да ви покаже отново връзките с допълнителна защита, затова този браузър ги пази за вас, както и ключовете на вашите искания. Всеки, който може да използва този браузър, може да ги копира, освен ако ги защитава вашият ключ за достъп. Излизането от акаунта изтрива това, което не е защитено с ключ за достъп.
 kept-guarded = Вашият ключ за достъп ги защитава.
 kept-on = Пазене в този браузър
 kept-guard = Защита с ключ за достъп
@@ -1965,7 +1990,7 @@ companyRefused-no-email = { $label } не съобщава на този сър�
 companyRefused-bad-email = Това, което { $label } дава като ваш имейл адрес, не е такъв. Попитайте администратор.
 companyRefused-no-groups = { $label } не съобщава на този сървър ваша група. Или не сте в нито една, или доставчикът ги пропуска: попитайте администратор.
 companyRefused-too-many-groups = Вие сте в толкова много групи, че { $label } ги пропуска всички. Помолете администратор да се изпращат само тези на това приложение.
-companyRefused-bad-token = Отговорът на { $label } не е валиден за този сървър. Не беше извършен вход; дневникът съдържа повече.
+companyRefused-bad-token = Отговорът на { $label } не е валиден за този сървър. Не беше извършен вход; подробностите са в дневника.
 companyRefused-clock = Часовниците на този сървър и на { $label } се различават твърде много. Помолете администратор да ги свери.
 companyRefused-other-issuer = Отговорът дойде от доставчик, различен от посочения в настройките. Не беше извършен вход.
 companyRefused-unreachable = В момента няма достъп до { $label }. Който вече е влязъл, остава влязъл; опитайте отново по-късно.
@@ -1991,7 +2016,7 @@ factors-needsHttps = Ключовете за достъп не работят т
 factors-app = Приложение с кодове
 factors-appText = Приложение на телефона ви показва нов шестцифрен код на всеки 30 секунди.
 factors-beginApp = Настройване на приложение
-factors-removeApp = Премахване на приложението
+factors-removeApp = Изтриване на приложението
 factors-scan = Сканирайте този код с приложението:
 factors-qr = QR код за приложението
 factors-type = Или въведете това в приложението:
@@ -2004,7 +2029,7 @@ factors-confirmTitle = Вие ли сте?
 factors-confirmText = Преди факторите ви да се променят, потвърдете самоличността си.
 factors-codeOrRecovery = Код от вашето приложение или код за възстановяване
 factors-confirm = Потвърждаване
-factors-remove = Премахване
+factors-remove = Изтриване
 
 ## factorsLive
 
@@ -2017,16 +2042,16 @@ factorsLive-limited =
        *[other] Твърде много неуспешни опити. Опитайте отново след { $n } секунди.
     }
 factorsLive-conflict = Това вече го има или няма място за него. Презаредете страницата.
-factorsLive-lastOne = Този сървър изисква от вас втори фактор. Настройте друг, преди да премахнете този.
+factorsLive-lastOne = Този сървър изисква от вас втори фактор. Настройте друг, преди да изтриете този.
 factorsLive-noPasskeys = Още нямате ключове за достъп.
 factorsLive-never = никога не е използван
 factorsLive-used = последно използване { $when }
 factorsLive-made = добавен { $when }
-factorsLive-remove = Премахване
-factorsLive-removed = Премахнат.
+factorsLive-remove = Изтриване
+factorsLive-removed = Изтрито.
 factorsLive-added = Добавен.
-factorsLive-removeQuestion = Да се премахне ли ключът за достъп „{ $name }“? Той вече няма да отваря акаунта ви.
-factorsLive-removeAppQuestion = Да се премахне ли приложението? Кодовете му вече няма да отварят акаунта ви.
+factorsLive-removeQuestion = Да се изтрие ли ключът за достъп „{ $name }“? Той вече няма да отваря акаунта ви.
+factorsLive-removeAppQuestion = Да се изтрие ли приложението? Кодовете му вече няма да отварят акаунта ви.
 factorsLive-nameIt = Дайте име на ключа за достъп.
 factorsLive-passkeyCancelled = Не беше използван ключ за достъп. Опитайте отново.
 factorsLive-passkeyRefused = Сървърът не прие този ключ за достъп. Опитайте отново.
@@ -2091,7 +2116,7 @@ tokensLive-tokenMay = може: { $what }
 tokensLive-tokenCreate = създаване
 tokensLive-tokenRead = четене
 tokensLive-tokenAudit = четене на дневници
-tokensLive-tokenExpire = прекратяване
+tokensLive-tokenExpire = изтриване
 tokensLive-tokenAdmin = администриране
 tokensLive-tokenFrom = само от { $networks }
 tokensLive-tokenUntil = изтича { $when }
@@ -2148,7 +2173,7 @@ signInsLive-logFailed = Нещо се обърка ({ $status }).
 ## adminLog
 
 adminLog-title = Дневник на администраторите
-adminLog-lead = Кой е влизал и кой е променял акаунти, токени, ключове и настройки. Никой запис не може да се промени или премахне незабелязано.
+adminLog-lead = Кой е влизал и кой е променял акаунти, токени, ключове и настройки. Никой запис не може да се промени или изтрие незабелязано.
 adminLog-person = Имейл адрес
 adminLog-personHint = На този, който го е направил или когото засяга.
 adminLog-what = Какво
@@ -2162,7 +2187,7 @@ adminLog-older = По-стари
 adminLogLive-signOut = Изход
 adminLogLive-leftOut = Повече неуспехи, отколкото са изброени
 adminLogLive-userAdded = Добавен акаунт
-adminLogLive-userRemoved = Премахнат акаунт
+adminLogLive-userRemoved = Изтрит акаунт
 adminLogLive-userDisabled = Деактивиран акаунт
 adminLogLive-userEnabled = Активиран акаунт
 adminLogLive-madeAdministrator = Назначаване за администратор
@@ -2173,16 +2198,16 @@ adminLogLive-suspended = Спиране от фирмения вход
 adminLogLive-admitted = Допускане отново от фирмения вход
 adminLogLive-linked = Свързан фирмен вход
 adminLogLive-unlinked = Прекъсната връзка с фирмения вход
-adminLogLive-vouched = Потвърден адрес от администратор
+adminLogLive-vouched = Адрес, потвърден от администратор
 adminLogLive-joinedGroup = Добавяне в група
 adminLogLive-leftGroup = Изваждане от група
 adminLogLive-factorAdded = Добавен втори фактор
-adminLogLive-factorRemoved = Премахнат втори фактор
+adminLogLive-factorRemoved = Изтрит втори фактор
 adminLogLive-factorsReset = Нулирани втори фактори
 adminLogLive-codesMade = Създадени кодове за възстановяване
 adminLogLive-invited = Покана
 adminLogLive-accessEnded = Прекратен целият достъп
-adminLogLive-linksExpired = Прекратени връзки на акаунта
+adminLogLive-linksExpired = Изтрити връзки на акаунта
 adminLogLive-withdrawn = Оттеглена покана
 adminLogLive-sessionEnded = Прекратена сесия
 adminLogLive-linkMade = Създадена еднократна връзка
@@ -2210,7 +2235,7 @@ adminLogLive-showAll = Показване на всичко
 ownLogLive-own-creation = създаване
 ownLogLive-own-view = отваряне
 ownLogLive-own-failed_view = неуспешен опит
-ownLogLive-own-expire = прекратяване на ръка
+ownLogLive-own-expire = изтриване
 ownLogLive-own-restored = отменено изтриване
 ownLogLive-own-failed_passphrase = грешна фраза за достъп
 ownLogLive-own-probable_program = вероятно програма
@@ -2236,7 +2261,7 @@ ownLogLive-own-creation_email_send = заявено известие по име
 seenLogLive-seen-creation = създаване
 seenLogLive-seen-view = отваряне
 seenLogLive-seen-failed_view = неуспешен опит
-seenLogLive-seen-expire = прекратяване на ръка
+seenLogLive-seen-expire = изтриване
 seenLogLive-seen-restored = отменено изтриване
 seenLogLive-seen-failed_passphrase = грешна фраза за достъп
 seenLogLive-seen-probable_program = вероятно програма
@@ -2259,22 +2284,36 @@ seenLogLive-seen-creation_email_send = заявено известие по им
 
 ## eventNamesLive
 
+eventNamesLive-push-created = Създадена връзка
+eventNamesLive-push-viewed = Отворена връзка
+eventNamesLive-push-wrong_passphrase = Грешна фраза за достъп
+eventNamesLive-push-expired = Изтекла връзка
+eventNamesLive-push-alarm = Сигнал от получател
+eventNamesLive-push-hold_asked = Някой чака
+eventNamesLive-request-answered = Отговор на искане
+eventNamesLive-request-closed = Затворено искане
+
 ## conditionWords
+
+conditionWords-passphrases = фрази за достъп
+conditionWords-passwords = пароли
+conditionWords-second_factors = втори фактори
+conditionWords-passkeys = ключове за достъп
 
 ## conditionSays
 
 conditionSays-disk_full = Само { $freeBytes } са свободни на диска на { $directory }: под { $floorBytes } не се приемат файлове.
 conditionSays-disk_low = { $freeBytes } са свободни на диска на { $directory }, по-малко, отколкото може да заемат файловете на една връзка ({ $linkBytes }).
-conditionSays-disk_no_inodes = На диска на { $directory } се побират още само { $files } файла: няма повече inodes.
+conditionSays-disk_no_inodes = На диска на { $directory } се побират още малко файлове ({ $files }): няма повече inodes.
 conditionSays-database_damaged = Базата данни е повредена. Дневникът посочва местата.
 conditionSays-database_trouble = Този сървър не бива да получава заявки: { $reason }
 conditionSays-bucket_trouble = Файловете не могат да се съхраняват или отварят: { $reason }
 conditionSays-scanner_trouble = Антивирусната програма не преценява файлове, затова всеки се отхвърля: { $reason }
-conditionSays-sweep_failed = Изтеклото не се премахва от диска: { $reason }
+conditionSays-sweep_failed = Изтеклото не се изтрива от диска: { $reason }
 conditionSays-backup_failed = Последното резервно копие не успя: { $reason }
-conditionSays-backup_damaged = Последното резервно копие, { $name }, съдържа повреди, защото данните са повредени на { $count } места: { $reason }
+conditionSays-backup_damaged = Последното резервно копие, { $name }, съдържа повредени данни. Повредени места: { $count }. { $reason }
 conditionSays-backup_old = Последното резервно копие е от { $lastMs }.
-conditionSays-certificate_ended = Сертификатът { $file } е с изтекъл срок ({ $untilMs }): клиентите го отказват.
+conditionSays-certificate_ended = Сертификатът { $file } е с изтекъл срок от { $untilMs }: клиентите го отказват.
 conditionSays-certificate_ends = Сертификатът { $file } е валиден до { $untilMs }.
 conditionSays-certificate_unusable = Сертификат на диска не може да се използва: { $reason } Работещ сървър запазва предишния.
 conditionSays-certificate_not_obtained = Няма валиден сертификат и клиентите отказват този сървър: { $reason }
@@ -2282,8 +2321,8 @@ conditionSays-certificate_not_renewed = Сертификатът не можа �
 conditionSays-client_secret_refused = Доставчикът на входа не приема oidc.client_secret: там никой не може да влезе.
 conditionSays-client_secret_ends = Тайната в oidc.client_secret е валидна до { $untilMs }. След това никой не може да влезе при доставчика.
 conditionSays-token_ends = API токенът „{ $name }“ на { $owner }, използван наскоро, е валиден до { $untilMs }.
-conditionSays-administrator_new = Нов администратор: { $user }, { $sinceMs }, от { $by }.
-conditionSays-guessing = Някой налучква: в рамките на един час { $times } или повече опита бяха отказани като твърде много ({ $guessed }).
+conditionSays-administrator_new = Нов администратор: { $user }, { $sinceMs }, назначен от: { $by }.
+conditionSays-guessing = Някой налучква ({ $guessed }): в рамките на един час { $times } или повече опита бяха отказани, защото бяха твърде много.
 conditionSays-deliveries_dead = Събития, които не можаха да се доставят дни наред и бяха изоставени: { $count }.
 conditionSays-deliveries_late = Събитие от { $sinceMs } чака доставяне.
 conditionSays-nodes_differ = Възлите не са еднакви: { $reason }
@@ -2292,7 +2331,7 @@ conditionSays-disk_fine = { $freeBytes } от { $totalBytes } са свобод�
 conditionSays-certificate_fine = Сертификатът { $file } е валиден до { $untilMs }.
 conditionSays-backup_none = Тази програма още не е правила резервно копие.
 conditionSays-backup_fine = Последното резервно копие е от { $lastMs }.
-conditionSays-backup_scheduled = Последното резервно копие, { $name }, е от { $lastMs }, а следващото: { $nextMs }.
+conditionSays-backup_scheduled = Последното резервно копие, { $name }, е от { $lastMs }, а следващото предстои: { $nextMs }.
 conditionSays-node_fine = Възелът { $node } работи с версия { $version }.
 
 ## conditionMend
@@ -2303,7 +2342,7 @@ conditionMend-disk_no_inodes = Изтрийте малките файлове, �
 conditionMend-database_damaged = Възстановете резервно копие.
 conditionMend-database_trouble = Проверете базата данни, машината ѝ и пътя дотам.
 conditionMend-bucket_trouble = Проверете хранилището bucket, ключовете му и пътя дотам. Директория, споделена от възлите, трябва да е монтирана.
-conditionMend-scanner_trouble = Стартирайте clamd и разрешете на потребителя на този сървър да чете сокета му. Собственият дневник на clamd съдържа повече.
+conditionMend-scanner_trouble = Стартирайте clamd и разрешете на потребителя на този сървър да чете сокета му. Подробностите са в собствения дневник на clamd.
 conditionMend-sweep_failed = Никой не може да го отвори. Проверете диска и дневника.
 conditionMend-backup_failed = Отстранете причината. Сървърът сам опитва отново.
 conditionMend-backup_damaged = Проверете диска и открийте какво е повредено. По-ранните цели резервни копия се пазят.
@@ -2381,6 +2420,7 @@ mailNeeds-letters = Страницата показва три букви. Въ�
 
 mailOpened-subject = Отворена: { $name }
 mailOpened-unnamed = Вашата връзка от { $date }
+mailOpened-lead = Вашата връзка беше отворена: { $when }.
 mailOpened-left =
     { $n ->
         [one] Може да се отвори още веднъж.
@@ -2394,6 +2434,7 @@ mailOpened-why = Получавате този имейл, защото поис
 
 mailAnswered-subject = Има отговор: { $name }
 mailAnswered-unnamed = Вашето искане от { $date }
+mailAnswered-lead = Вашето искане получи отговор: { $when }.
 mailAnswered-keep = Този имейл не съдържа отговора. Влезте, за да го отворите.
 mailAnswered-link = Моите искания
 mailAnswered-why = Получавате този имейл, защото поискахте имейл за всеки отговор.
@@ -2403,10 +2444,12 @@ mailAnswered-why = Получавате този имейл, защото пои
 mailCode-subject = Вашият код от { $service }
 mailCode-lead = Някой споделя с вас нещо поверително чрез { $service }. За да го отворите, въведете този код на страницата, която го поиска:
 mailCode-leadNamed = { $sender } споделя с вас нещо поверително чрез { $service }. За да го отворите, въведете този код на страницата, която го поиска:
+mailCode-asks = Някой иска от вас нещо поверително чрез { $service }. За да прочетете искането и да отговорите, въведете този код на страницата, която го поиска:
+mailCode-asksNamed = { $sender } иска от вас нещо поверително чрез { $service }. За да прочетете искането и да отговорите, въведете този код на страницата, която го поиска:
 mailCode-until =
     { $n ->
-        [one] Кодът работи веднъж, { $n } минути и само в браузъра, който го поиска.
-       *[other] Кодът работи веднъж, { $n } минути и само в браузъра, който го поиска.
+        [one] Кодът работи веднъж, в продължение на { $n } минута, и само в браузъра, който го поиска.
+       *[other] Кодът работи веднъж, в продължение на { $n } минути, и само в браузъра, който го поиска.
     }
 mailCode-ignore = Ако не сте искали код, пренебрегнете този имейл и не давайте кода на никого.
 
@@ -2429,8 +2472,8 @@ mailReset-once = Връзката работи веднъж, до { $when }.
 mailNotice-subject = Вашият акаунт в { $service }
 mailNotice-password = Паролата на { $email } беше сменена: { $when }.
 mailNotice-factorAdded = Към { $email } беше добавен втори фактор: { $when }.
-mailNotice-factorRemoved = Втори фактор на { $email } беше премахнат: { $when }.
-mailNotice-factorsReset = Всички втори фактори на { $email } бяха премахнати от администратор: { $when }.
+mailNotice-factorRemoved = Втори фактор на { $email } беше изтрит: { $when }.
+mailNotice-factorsReset = Всички втори фактори на { $email } бяха изтрити от администратор: { $when }.
 mailNotice-recoveryCodes = За { $email } бяха създадени нови кодове за възстановяване: { $when }. Предишните вече не работят.
 mailNotice-recoveryCode = Код за възстановяване на { $email } беше използван: { $when }. Той няма да работи отново.
 mailNotice-devices = Твърде много грешни пароли или кодове за { $email } дойдоха от браузъри, с които вече е влизано: { $when }. Някой може да има едно от устройствата ви.
@@ -2442,7 +2485,7 @@ mailNotice-stranger = Ако не сте очаквали това, сменет
 mailConditions-one = { $service }: { $says }
 mailConditions-many =
     { $n ->
-        [one] { $service }: { $n } въпроса за администратора
+        [one] { $service }: { $n } въпрос за администратора
        *[other] { $service }: { $n } въпроса за администратора
     }
 mailConditions-link = Състояние на сървъра

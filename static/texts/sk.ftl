@@ -45,7 +45,7 @@ create-style = Druh
 create-styleCharacters = Znaky
 create-styleWords = Slová
 create-stylePin = PIN
-create-pinHint = Ako prístupová fráza stačí, pretože tento server obmedzuje počet pokusov. Ako samotné tajomstvo je príliš slabý.
+create-pinHint = Ako prístupová fráza stačí, pretože tento server obmedzuje počet pokusov. Ako samotné tajomstvo je PIN príliš slabý.
 create-length = Dĺžka
 create-digits = Číslice
 create-symbols = Symboly
@@ -111,9 +111,9 @@ createLive-bytes = { $used } z { $limit }
 createLive-characters = Znaky: { $used } z { $limit }
 createLive-bits =
     { $n ->
-        [one] asi { $n } bitov
-        [few] asi { $n } bitov
-        [many] asi { $n } bitov
+        [one] asi { $n } bit
+        [few] asi { $n } bity
+        [many] asi { $n } bitu
        *[other] asi { $n } bitov
     }
 createLive-termViews =
@@ -138,6 +138,13 @@ createLive-passphraseShort =
 createLive-signed = Podpis: { $by }
 createLive-blank = Najprv zadajte tajomstvo.
 createLive-tooLong = Je to príliš dlhé: najviac { $limit }.
+createLive-tooManyCharacters =
+    { $n ->
+        [one] Je to príliš dlhé: najviac { $n } znak.
+        [few] Je to príliš dlhé: najviac { $n } znaky.
+        [many] Je to príliš dlhé: najviac { $n } znaka.
+       *[other] Je to príliš dlhé: najviac { $n } znakov.
+    }
 createLive-badUrl = Zadajte webovú adresu, napríklad https://example.org.
 createLive-unsealed = Vášmu prehliadaču sa obsah nepodarilo zapečatiť. Nič sa neodoslalo.
 createLive-opens =
@@ -192,6 +199,9 @@ resultLive-openedTimes =
 ## fileBox
 
 fileBox-files = Súbory
+fileBox-dropHere = Presuňte sem súbory alebo priečinky
+fileBox-chooseFiles = Vybrať súbory
+fileBox-chooseFolder = Vybrať priečinok
 fileBox-cancel = Zrušiť
 
 ## filesLive
@@ -316,7 +326,7 @@ undoLive-tooLate = Odstránenie sa už nedalo vrátiť späť: obsah je natrvalo
 
 revealLive-viewsLeft =
     { $n ->
-        [one] Možno ho otvoriť ešte { $n }-krát, koniec platnosti: { $date } ({ $relative }).
+        [one] Možno ho otvoriť ešte raz, koniec platnosti: { $date } ({ $relative }).
         [few] Možno ho otvoriť ešte { $n }-krát, koniec platnosti: { $date } ({ $relative }).
         [many] Možno ho otvoriť ešte { $n }-krát, koniec platnosti: { $date } ({ $relative }).
        *[other] Možno ho otvoriť ešte { $n }-krát, koniec platnosti: { $date } ({ $relative }).
@@ -389,7 +399,7 @@ newRequest-what = Čo potrebujete?
 newRequest-placeholder = Heslo k starému routeru, prosím
 newRequest-whatHint = Prečíta si to každý, kto má odkaz. Nepíšte sem nič dôverné.
 newRequest-takesFiles = Možno poslať aj súbory
-newRequest-showsEmail = Ukázať adresu vášho účtu: { $email }
+newRequest-showsEmail = Zobraziť adresu vášho účtu: { $email }
 newRequest-notifyMe = Poslať mi e-mail o každej odpovedi
 newRequest-name = Názov (vidíte ho len vy)
 newRequest-note = Poznámka (vidíte ju len vy)
@@ -444,6 +454,7 @@ newRequestLive-limited =
 newRequestLive-retry = Teraz to môžete skúsiť znova.
 newRequestLive-noAnswer = Server neodpovedal. Skontrolujte pripojenie a skúste to znova.
 newRequestLive-problem = Niečo sa nepodarilo ({ $status }). Nič sa neuložilo.
+newRequestLive-refused = Jednu z týchto hodnôt server neprijíma.
 
 ## requestShareLive
 
@@ -528,7 +539,7 @@ requestLive-emailHidden = Nezobrazená
 requestLive-noAnswers = Zatiaľ nikto neodpovedal. Pošlite odkaz tomu, kto má, čo potrebujete.
 requestLive-noneCame = Nikto neodpovedal.
 requestLive-purged = Odpovede sú už odstránené.
-requestLive-answerBy = Odpoveď, ktorú posiela { $name }
+requestLive-answerBy = Odpoveď od: { $name }
 requestLive-answerOf = Odpoveď zo dňa { $date }
 requestLive-newAnswer = nová
 requestLive-answerOpen = Otvoriť
@@ -558,6 +569,7 @@ requestsLive-answersGot =
 requestsLive-noneYet = zatiaľ bez odpovede
 requestsLive-closes = uzavrie sa { $when }
 requestsLive-hasClosed = uzavretá
+requestsLive-requestMade = vytvorená { $when }
 requestsLive-noOpen = Momentálne o nič nežiadate.
 requestsLive-noReady = Žiadna otvorená žiadosť nemá odpoveď.
 requestsLive-noClosed = Zatiaľ sa neuzavrela žiadna žiadosť.
@@ -588,7 +600,7 @@ answerGate-passphraseHint = Dostanete ju od žiadateľa, oddelene od tohto odkaz
 answerGate-read = Zobraziť, o čo ide
 answerGate-left =
     { $n ->
-        [one] Odpovedať možno ešte { $n }-krát, koniec platnosti: { $date } ({ $relative }).
+        [one] Odpovedať možno ešte raz, koniec platnosti: { $date } ({ $relative }).
         [few] Odpovedať možno ešte { $n }-krát, koniec platnosti: { $date } ({ $relative }).
         [many] Odpovedať možno ešte { $n }-krát, koniec platnosti: { $date } ({ $relative }).
        *[other] Odpovedať možno ešte { $n }-krát, koniec platnosti: { $date } ({ $relative }).
@@ -636,13 +648,14 @@ answer-gone = Tu sa už o nič nežiada
 answer-goneText = Táto žiadosť bola uzavretá, jej čas uplynul alebo nikdy neexistovala.
 answer-goneHint = O nový odkaz požiadajte toho, kto vám ho poslal.
 answer-answered = Už zodpovedané
-answer-answeredText = Táto žiadosť už má všetky odpovede, o ktoré išlo.
+answer-answeredText = Táto žiadosť už má všetky požadované odpovede.
 answer-answeredHint = Nie je odpoveď od vás? Povedzte to tomu, kto vám odkaz poslal.
 answer-blankProblem = Zadajte, čo chcete poslať.
 answer-tooLargeProblem = Je to väčšie, než server prijíma.
 answer-spaceProblem = Na serveri už nie je miesto. Nič sa neuložilo.
 answer-goneProblem = Táto žiadosť už ďalšie odpovede neprijíma. Nič sa neuložilo.
 answer-passphraseProblem = Prístupová fráza je nesprávna. Nič sa neuložilo.
+answer-unprovedProblem = Táto žiadosť je určená konkrétnym ľuďom a tento prehliadač nepreukázal, že k nim patríte. Nič sa neuložilo. Otvorte odkaz znova na inej karte, nechajte si poslať kód e-mailom a potom odošlite, čo ste tu napísali.
 
 ## answerSealedLive
 
@@ -671,6 +684,7 @@ answerLive-unavailable = Server teraz nie je dostupný. Rozpísaný text zostal 
 answerLive-noSpace = Na serveri už nie je miesto. Nič sa neuložilo.
 answerLive-offline = Server neodpovedal. Odpoveď mohla napriek tomu prísť: zistíte to, keď stránku načítate znova.
 answerLive-failed = Niečo sa nepodarilo ({ $status }). Nič sa neuložilo.
+answerLive-refused = Server túto odpoveď neprijíma. Nič sa neuložilo.
 
 ## receipt
 
@@ -684,7 +698,7 @@ receipt-remember = Pamätať si moje odkazy v tomto zariadení
 receipt-rememberHint = Len potvrdenky a len v tomto prehliadači. Uvidí ich každý, kto ho môže používať. Vypnutím sa všetky zabudnú.
 receipt-list = Moje posledné odkazy
 receipt-listText = Čo si tento prehliadač pamätá o odkazoch, ktoré ste vytvorili bez účtu.
-receipt-listNone = Tento prehliadač si nepamätá žiadne odkazy. Pamätanie ponúka potvrdenka.
+receipt-listNone = Tento prehliadač si nepamätá žiadne odkazy. Ich zapamätanie ponúka potvrdenka.
 receipt-listScripts = Tento zoznam potrebuje JavaScript: uchováva ho prehliadač, nie server.
 receipt-forget = Zabudnúť všetko
 receipt-notOpened = Zatiaľ neotvorený
@@ -714,7 +728,7 @@ receipt-alarmed = Príjemca hlási, že odkaz pred ním otvoril niekto iný. Por
 receipt-frozen = Odkaz je pozastavený: nikto ho nemôže otvoriť.
 receipt-endQuestion = Odstrániť tajomstvo? Potom ho nikto neotvorí a nedá sa to vrátiť späť.
 receipt-endYes = Odstrániť natrvalo
-receipt-again = Pozrieť sa znova
+receipt-again = Skontrolovať znova
 receipt-unknown = Tu nie je nič známe
 receipt-unknownText = Táto potvrdenka nepatrí k žiadnemu odkazu na tomto serveri. Skontrolujte, či je adresa celá.
 receipt-unknownHint = Nejaký čas po skončení platnosti odkazu server odstráni všetko, čo o ňom vedel.
@@ -755,20 +769,20 @@ about-files = Šifrujú sa aj názvy a obsah súborov.
 about-transport = Toto šifrovanie prebieha na serveri. Cestu k nemu chráni adresa s https://.
 about-endToEnd = Odosielateľ môže tajomstvo aj zapečatiť v prehliadači alebo v príkazovom riadku, v otvorenom formáte age. Kľúč je v odkaze za znakom #, v časti, ktorú prehliadače nikdy neposielajú: tento server uchováva a vydáva niečo, čo nemôže prečítať.
 about-endTitle = Čo sa stane, keď sa platnosť odkazu skončí
-about-end = Platnosť odkazu sa skončí po zvolenom čase, po poslednom povolenom zobrazení alebo ručne. V tej chvíli sa natrvalo vymaže jeho kľúč, tajomstvo aj správa odosielateľa.
+about-end = Platnosť odkazu sa skončí po zvolenom čase, po poslednom povolenom zobrazení alebo keď ho niekto odstráni. V tej chvíli sa natrvalo vymaže jeho kľúč, tajomstvo aj správa odosielateľa.
 about-endFiles = Odstránia sa aj súbory. Odkazy na stiahnutie z posledného zobrazenia ešte fungujú: najviac { $time } a nikdy nie dlhšie než zvolený čas.
-about-rowAnonymous = Denník tajomstva zdieľaného bez účtu sa odstráni po skončení jeho platnosti, a to o: { $time }.
+about-rowAnonymous = Denník tajomstva zdieľaného bez účtu sa po skončení jeho platnosti ešte istý čas uchováva ({ $time }) a potom sa odstráni.
 about-rowAnonymousKept = Denník tajomstva zdieľaného bez účtu sa uchováva, kým ho prevádzkovateľ neodstráni.
-about-rowOwned = Denník tajomstva prihláseného odosielateľa sa odstráni po skončení jeho platnosti aj s názvom a poznámkou, ktoré mu odosielateľ dal, a to o: { $time }.
+about-rowOwned = Denník tajomstva prihláseného odosielateľa sa po skončení jeho platnosti ešte istý čas uchováva ({ $time }) a potom sa odstráni aj s názvom a poznámkou, ktoré mu odosielateľ dal.
 about-rowOwnedKept = Denník tajomstva prihláseného odosielateľa sa uchováva aj s názvom a poznámkou, ktoré mu odosielateľ dal, kým ho prevádzkovateľ neodstráni.
 about-backups = Záloha obsahuje to, čo bolo uložené v čase jej vzniku, kým ju prevádzkovateľ neodstráni.
 about-loggedTitle = Čo sa zaznamenáva
-about-logged = Pri každom tajomstve: kedy bolo vytvorené, otvorené, ručne ukončené alebo kedy niekto skúsil nesprávnu prístupovú frázu, spolu so sieťovou adresou, prehliadačom a stránkou, z ktorej návštevník prišiel. Prihlásení odosielatelia vidia tento denník pri svojich tajomstvách.
+about-logged = Pri každom tajomstve: kedy bolo vytvorené, otvorené, odstránené alebo kedy niekto skúsil nesprávnu prístupovú frázu, spolu so sieťovou adresou, prehliadačom a stránkou, z ktorej návštevník prišiel. Prihlásení odosielatelia vidia tento denník pri svojich tajomstvách.
 about-request = Pri každej požiadavke: čas, druh stránky, výsledok, trvanie a sieťová adresa. Nikdy nie odkaz, tajomstvo ani prístupová fráza. Ako dlho sa tieto riadky uchovávajú, rozhoduje prevádzkovateľ.
 about-cookies = Súbory cookie: jeden pre vašu reláciu po prihlásení, po jednom pre zvolený jazyk a farby a jeden v prehliadači, ktorý čaká na odosielateľa alebo nahlásil odkaz. Žiadne sledovanie neprebieha a stránky nenačítavajú nič z iných serverov.
 about-operatorReadsTitle = Čo prevádzkovateľ môže a nemôže prečítať
 about-seesMeta = Prevádzkovateľ vidí, že tajomstvo existuje: jeho druh, veľkosť, časy, zobrazenia a denník a e-mailovú adresu prihláseného odosielateľa.
-about-adminPage = Správcovia môžu ukončiť ktorékoľvek tajomstvo. Nevidia jeho obsah ani názov, poznámku a odkaz. Môžu však používateľovi obnoviť heslo a potom sa prihlásiť ako on.
+about-adminPage = Správcovia môžu odstrániť ktorékoľvek tajomstvo. Nevidia jeho obsah ani názov, poznámku a odkaz. Môžu však používateľovi obnoviť heslo a potom sa prihlásiť ako on.
 about-readsOwned = Kto má uložené údaje aj hlavný kľúč, môže prečítať tajomstvo prihláseného odosielateľa, ktorého platnosť sa neskončila, ak nemá prístupovú frázu, a tiež názvy, poznámky a správy tohto odosielateľa.
 about-readsAnonymous = Pri tajomstve zdieľanom bez účtu potrebuje aj odkaz, ktorý server neuchováva.
 about-readsGuarded = Pri tajomstve s prístupovou frázou potrebuje aj prístupovú frázu. Krátka sa dá uhádnuť, dlhá nie.
@@ -822,7 +836,7 @@ caution-earlyHint = Potom túto stránku načítajte znova. Ako zobrazenie sa to
 caution-notBefore = Neotvoriť skôr ako (nepovinné)
 caution-notBeforeHint = V časovom pásme tohto zariadenia. Skôr ho môžete otvoriť len vy.
 caution-afterFirstView = Platnosť po prvom zobrazení (nepovinné)
-caution-networks = Len v týchto sieťach (opýtajte sa svojho IT)
+caution-networks = Len v týchto sieťach (opýtajte sa svojho IT oddelenia)
 caution-networksHint = Adresy a rozsahy ako 192.0.2.0/24, oddelené čiarkami.
 caution-addressees = Len pre týchto ľudí (nepovinné)
 caution-addresseesHint = E-mailové adresy alebo skupiny ako group:staff, oddelené čiarkami. Skôr než sa odkaz otvorí, použijú firemné prihlásenie alebo kód, ktorý im príde e-mailom.
@@ -888,7 +902,7 @@ cautionOwnLive-frozen = Pozastavený
 cautionOwnLive-alarmed = Nahlásený
 cautionOwnLive-frozenNow = Tento odkaz je pozastavený: nikto okrem vás ho nemôže otvoriť. Koniec platnosti sa nemení: { $date }.
 cautionOwnLive-alarm = Príjemca hlási, že odkaz pred ním otvoril niekto iný. Nahlásené: { $date } ({ $relative }), z adresy { $address } ({ $browser }).
-cautionOwnLive-alarmNext = Porovnajte záznamy nižšie s tým, komu ste odkaz dali. V prípade pochybností ho ukončite a tajomstvo zmeňte.
+cautionOwnLive-alarmNext = Porovnajte záznamy nižšie s tým, komu ste odkaz dali. V prípade pochybností odkaz odstráňte a tajomstvo zmeňte.
 cautionOwnLive-settle = Všetko je v poriadku
 cautionOwnLive-thawQuestion = Obnoviť odkaz „{ $name }“? Kto ho má, bude ho môcť znova otvoriť.
 cautionOwnLive-nowFrozen = Pozastavené. Nikto okrem vás ho nemôže otvoriť.
@@ -920,8 +934,8 @@ cautionOwnLive-wrongNetworks =
 
 hold-title = Čaká sa na odosielateľa
 hold-tell = Odosielateľ vám musí povoliť otvorenie. Povedzte mu tieto tri slová, napríklad telefonicky:
-hold-plain = Táto stránka sa každých niekoľko sekúnd pozrie znova.
-hold-look = Pozrieť sa teraz
+hold-plain = Táto stránka každých niekoľko sekúnd znova skontroluje, či môžete pokračovať.
+hold-look = Skontrolovať teraz
 hold-released = Odosielateľ vám otvorenie povolil. Môžete to otvoriť raz.
 hold-counts = Odosielateľ vám musí povoliť otvorenie.
 hold-refusedTitle = Odosielateľ odmietol
@@ -936,7 +950,7 @@ hold-nobody = Zatiaľ nikto nečaká. Kto otvorí odkaz, čaká tu a prečíta v
 ## holdGateLive
 
 holdGateLive-title = Čaká sa na odosielateľa
-holdGateLive-until = Koniec čakania tejto stránky: { $date } ({ $relative }). Môžete ju nechať otvorenú.
+holdGateLive-until = Táto stránka čaká do: { $date } ({ $relative }). Môžete ju nechať otvorenú.
 holdGateLive-waiting = Čaká sa. Vaše slová: { $words }.
 holdGateLive-released = Odosielateľ otvorenie povolil.
 holdGateLive-crowded =
@@ -1089,10 +1103,10 @@ shareLive-copyFailed = Kopírovanie sa nepodarilo. Vyberte text a skopírujte ho
 shareLive-codeFailed = Kód sa nepodarilo uložiť. Skontrolujte pripojenie a skúste to znova.
 shareLive-message =
     { $n ->
-        [one] Zdieľam s vami niečo dôverné. Odkaz možno otvoriť raz, koniec platnosti { $date }:
-        [few] Zdieľam s vami niečo dôverné. Odkaz možno otvoriť { $n }-krát, koniec platnosti { $date }:
-        [many] Zdieľam s vami niečo dôverné. Odkaz možno otvoriť { $n }-krát, koniec platnosti { $date }:
-       *[other] Zdieľam s vami niečo dôverné. Odkaz možno otvoriť { $n }-krát, koniec platnosti { $date }:
+        [one] Zdieľam s vami niečo dôverné. Odkaz možno otvoriť raz (koniec platnosti: { $date }):
+        [few] Zdieľam s vami niečo dôverné. Odkaz možno otvoriť { $n }-krát (koniec platnosti: { $date }):
+        [many] Zdieľam s vami niečo dôverné. Odkaz možno otvoriť { $n }-krát (koniec platnosti: { $date }):
+       *[other] Zdieľam s vami niečo dôverné. Odkaz možno otvoriť { $n }-krát (koniec platnosti: { $date }):
     }
 shareLive-mailSubject = Tajomstvo pre vás
 shareLive-letterTerms =
@@ -1168,7 +1182,7 @@ pushLive-viewsUsed = využité { $used } z { $total }
 pushLive-expires = Platnosť do
 pushLive-notBefore = Otvorí sa
 pushLive-firstView = Po prvom zobrazení
-pushLive-firstViewEnds = Platnosť sa potom skončí o: { $duration }
+pushLive-firstViewEnds = Platnosť potom: { $duration }
 pushLive-passphrase = Prístupová fráza
 pushLive-passphraseSet = Nastavená: odkaz sa otvorí len s ňou.
 pushLive-passphraseNone = Žiadna
@@ -1200,7 +1214,7 @@ pushLive-name = Názov
 pushLive-note = Poznámka
 pushLive-endedByViews = Posledné zobrazenie bolo využité: { $when }. Obsah je natrvalo vymazaný.
 pushLive-endedByTime = Čas uplynul: { $when }. Obsah je natrvalo vymazaný.
-pushLive-endedByHand = Ukončený ručne: { $when }, z adresy { $address } ({ $browser }). Obsah je natrvalo vymazaný.
+pushLive-endedByHand = Odstránený: { $when }, z adresy { $address } ({ $browser }). Obsah je natrvalo vymazaný.
 pushLive-notOpened = Zatiaľ ho nikto neotvoril. Pošlite odkaz príjemcovi.
 pushLive-neverOpened = Nikto ho neotvoril.
 pushLive-openedTimes =
@@ -1212,10 +1226,10 @@ pushLive-openedTimes =
     }
 pushLive-openedNewest =
     { $n ->
-        [one] Tu sú uvedené najnovšie otvorenia ({ $n }), všetky nájdete v denníku.
-        [few] Tu sú uvedené najnovšie otvorenia ({ $n }), všetky nájdete v denníku.
-        [many] Tu sú uvedené najnovšie otvorenia ({ $n }), všetky nájdete v denníku.
-       *[other] Tu sú uvedené najnovšie otvorenia ({ $n }), všetky nájdete v denníku.
+        [one] Tu je uvedené najnovšie otvorenie, všetky nájdete v denníku.
+        [few] Tu sú uvedené { $n } najnovšie otvorenia, všetky nájdete v denníku.
+        [many] Tu je uvedeného { $n } najnovšieho otvorenia, všetky nájdete v denníku.
+       *[other] Tu je uvedených { $n } najnovších otvorení, všetky nájdete v denníku.
     }
 pushLive-scanned =
     { $n ->
@@ -1239,8 +1253,8 @@ pushLive-failedViews =
        *[other] { $n } pokusov v čase, keď bol ukončený, pozastavený alebo sa ešte neotváral.
     }
 pushLive-openedMeanwhile = Práve otvorený.
-pushLive-logCount = { $from } – { $to } z { $total }
-pushLive-ended = Ukončený. Obsah je natrvalo vymazaný.
+pushLive-logCount = { $from }–{ $to } z { $total }
+pushLive-ended = Odstránený. Obsah je natrvalo vymazaný.
 pushLive-offline = Server neodpovedal. Skontrolujte pripojenie a skúste to znova.
 pushLive-failed = Niečo sa nepodarilo ({ $status }).
 
@@ -1275,9 +1289,9 @@ ownPresetsLive-views =
     }
 ownPresetsLive-rename = Premenovať
 ownPresetsLive-renameOf = Premenovať „{ $name }“
-ownPresetsLive-remove = Odobrať
-ownPresetsLive-removeOf = Odobrať „{ $name }“
-ownPresetsLive-removeQuestion = Odobrať predvoľbu „{ $name }“? Odkazy, ktoré ste s ňou vytvorili, zostanú bez zmeny.
+ownPresetsLive-remove = Odstrániť
+ownPresetsLive-removeOf = Odstrániť „{ $name }“
+ownPresetsLive-removeQuestion = Odstrániť predvoľbu „{ $name }“? Odkazy, ktoré ste s ňou vytvorili, zostanú bez zmeny.
 
 ## signIn
 
@@ -1287,10 +1301,10 @@ signIn-password = Heslo
 signIn-newPassword = Nové heslo
 signIn-passwordHint =
     { $n ->
-        [one] Minimálny počet znakov: { $n }. Dobre sa hodí niekoľko slov.
-        [few] Minimálny počet znakov: { $n }. Dobre sa hodí niekoľko slov.
-        [many] Minimálny počet znakov: { $n }. Dobre sa hodí niekoľko slov.
-       *[other] Minimálny počet znakov: { $n }. Dobre sa hodí niekoľko slov.
+        [one] Aspoň { $n } znak. Dobrou voľbou je niekoľko slov.
+        [few] Aspoň { $n } znaky. Dobrou voľbou je niekoľko slov.
+        [many] Aspoň { $n } znaka. Dobrou voľbou je niekoľko slov.
+       *[other] Aspoň { $n } znakov. Dobrou voľbou je niekoľko slov.
     }
 signIn-submit = Prihlásiť sa
 signIn-passkey = Prihlásiť sa prístupovým kľúčom
@@ -1309,6 +1323,7 @@ signIn-setUpCode = Kód nastavenia
 signIn-setUpCodeHint = Server ho vypísal pri spustení. Pozrite sa do jeho terminálu alebo denníka.
 signIn-setUpSubmit = Vytvoriť správcu
 signIn-resetTitle = Zvoľte si heslo
+signIn-resetAccount = Pre účet { $email }
 signIn-resetText = Tento odkaz funguje raz. Jeho použitím sa skončia všetky relácie a tokeny API vášho účtu.
 signIn-resetSubmit = Uložiť a prihlásiť sa
 
@@ -1321,7 +1336,7 @@ sessionsLive-sessionUsed = naposledy použitá { $when }
 sessionsLive-sessionEnd = Ukončiť
 sessionsLive-sessionEndQuestion = Ukončiť reláciu v prehliadači { $name }? Účet sa v ňom hneď odhlási.
 sessionsLive-sessionEnded = Ukončené. Účet je v tom prehliadači odhlásený.
-sessionsLive-noSessions = Žiadne prihlásenie.
+sessionsLive-noSessions = Účet nie je nikde prihlásený.
 sessionsLive-othersQuestion = Odhlásiť sa všade inde? Tu prihlásenie zostane.
 sessionsLive-othersEnded =
     { $n ->
@@ -1355,7 +1370,7 @@ signInAgainLive-noCode = Zadajte kód.
 signInAgainLive-code = Kód z aplikácie alebo kód na obnovenie
 signInAgainLive-recoveryCode = Kód na obnovenie
 signInAgainLive-wrongCode = Tento kód je nesprávny alebo už bol použitý. Počkajte na ďalší.
-signInAgainLive-begin = Trvalo to príliš dlho. Vyberte Zrušiť a skúste to znova.
+signInAgainLive-begin = Trvalo to príliš dlho. Vyberte „Zrušiť“ a skúste to znova.
 signInAgainLive-passkeyCancelled = Nepoužil sa žiadny prístupový kľúč. Skúste to znova alebo sa prihláste inak.
 signInAgainLive-passkeyRefused = Server tento prístupový kľúč neprijal. Prihláste sa inak.
 signInAgainLive-wrongOrigin = Táto stránka bola otvorená na inej adrese, než je vlastná adresa servera. Otvorte ju na jeho základnej adrese URL.
@@ -1430,6 +1445,7 @@ accountLive-copyFailed = Kopírovanie sa nepodarilo. Vyberte text a skopírujte 
 ## account
 
 account-title = Váš účet
+account-signedInAs = Prihlásený účet: { $email }
 account-signOut = Odhlásiť sa
 account-programs = Pre programy: tokeny, webhooky
 account-programsTokens = Pre programy: tokeny
@@ -1442,7 +1458,7 @@ account-shown = Váš nový token. Zobrazí sa len raz:
 account-copy = Kopírovať
 account-example = Napríklad
 account-notify = Keď sa odkaz otvorí
-account-notifyMe = Oznámiť mi otvorenie môjho nového odkazu
+account-notifyMe = Oznamovať mi otvorenie mojich nových odkazov
 account-notifyEach = Pri každom odkaze si môžete zvoliť inak.
 account-sessions = Kde je váš účet prihlásený
 account-sessionsText = Ukončite, čo nepoznáte, a potom si zmeňte heslo.
@@ -1553,7 +1569,7 @@ administration-joinGroup = Pridať
 administration-userLimits = Obmedzenia podľa pravidiel
 administration-userLog = Najnovšie záznamy denníka
 administration-wholeLog = Všetky záznamy
-administration-endPushes = Ukončiť aj to, čo zdieľa, a uzavrieť jeho žiadosti
+administration-endPushes = Odstrániť aj to, čo zdieľa, a uzavrieť jeho žiadosti
 administration-endEverything = Ukončiť všetko
 administration-everyone = Všetci
 administration-nobody = Bez účtu
@@ -1571,8 +1587,8 @@ administration-hideStepsHint = Zoznam zostane v sekcii Server.
 
 ## adminLive
 
-adminLive-invitedUntil = pozvánka odoslaná, platnosť jej odkazu sa skončí { $when }
-adminLive-invitedOver = pozvánka odoslaná, platnosť jej odkazu sa skončila { $when }
+adminLive-invitedUntil = pozvaný, platnosť odkazu sa skončí { $when }
+adminLive-invitedOver = pozvaný, platnosť odkazu sa skončila { $when }
 adminLive-newLink = Nový odkaz
 adminLive-mailLink = Poslať nový odkaz e-mailom
 adminLive-withdraw = Stiahnuť späť
@@ -1624,10 +1640,11 @@ adminLive-endedPushes =
         [many] { $n } zdieľaného odkazu a žiadosti
        *[other] { $n } zdieľaných odkazov a žiadostí
     }
-adminLive-suspended = vylúčenie firemným prihlásením
+adminLive-suspended = vylúčený firemným prihlásením
 adminLive-unprotected = bez druhého faktora
 adminLive-actionsOf = Akcie pre { $email }
-adminLive-addedOn = pridanie: { $when }
+adminLive-addedOn = pridaný { $when }
+adminLive-factorAdded = pridaný { $when }
 adminLive-appWithCodes = Aplikácia s kódmi
 adminLive-codesLeft =
     { $n ->
@@ -1706,10 +1723,10 @@ adminLive-pushesOf =
     }
 adminLive-manyPushes =
     { $n ->
-        [one] viac odkazov ako { $n }
-        [few] viac odkazov ako { $n }
-        [many] viac odkazov ako { $n }
-       *[other] viac odkazov ako { $n }
+        [one] viac ako { $n } odkaz
+        [few] viac ako { $n } odkazy
+        [many] viac ako { $n } odkazu
+       *[other] viac ako { $n } odkazov
     }
 adminLive-rateLimited =
     { $n ->
@@ -1756,11 +1773,11 @@ adminLive-settingsFound =
     }
 adminLive-noSetting = Nezodpovedá žiadne nastavenie.
 adminLive-address = Adresa
-adminLive-addressWhy = Príjemcom musí byť dostupná adresa, ktorou sa odkazy začínajú.
+adminLive-addressWhy = Adresa, ktorou sa odkazy začínajú, musí byť pre príjemcov dostupná.
 adminLive-addressUnset = base_url nie je nastavené: odkazy sa začínajú adresou, ktorú používa každý odosielateľ, u vás { $origin }.
 adminLive-addressPlain = Odkazy sa začínajú adresou { $url }, ktorá nie je šifrovaná.
 adminLive-addressElsewhere = Odkazy sa začínajú adresou { $url }. Teraz ste na { $origin }: otvorte { $url } a overte, že je dostupná.
-adminLive-addressGood = Odkazy sa začínajú adresou { $url } a server je vám na nej dostupný.
+adminLive-addressGood = Odkazy sa začínajú adresou { $url } a server je na nej pre vás dostupný.
 adminLive-tls = Šifrovanie po ceste
 adminLive-tlsWhy = Cez obyčajné HTTP môže tajomstvá čítať ktokoľvek v sieti po ceste.
 adminLive-tlsOwn = Tento server zabezpečuje TLS sám.
@@ -1775,7 +1792,7 @@ adminLive-keyDo = Zapíše šifrovanú zálohu vrátane kľúča. Uložte ju na 
 adminLive-keyTick = Mám kópiu na bezpečnom mieste
 adminLive-people = Kto smie zdieľať
 adminLive-peopleWhy = S účtami ľudia vidia, čo sa stalo s ich odkazmi, a vy rozhodujete, kto smie zdieľať.
-adminLive-peopleAlone = Účet máte len vy. Bez účtu môže zdieľať text ktokoľvek, komu je tento server dostupný.
+adminLive-peopleAlone = Účet máte len vy. Bez účtu môže zdieľať text ktokoľvek, kto má k tomuto serveru prístup.
 adminLive-peopleAloneClosed = Účet máte len vy a bez účtu nemôže nikto zdieľať.
 adminLive-peopleMany =
     { $n ->
@@ -1900,7 +1917,7 @@ adminLive-tokens = Tokeny
 adminLive-noTokens = Žiadne tokeny.
 adminLive-revoke = Odvolať
 adminLive-makeAdminQuestion = Vymenovať používateľa s účtom { $email } za správcu? Uvidí odkazy a denníky všetkých a môže meniť každý účet.
-adminLive-enableQuestion = Povoliť účet { $email }? Bude sa môcť znova prihlásiť s právami, ktoré mal.
+adminLive-enableQuestion = Povoliť účet { $email }? Jeho vlastník sa bude môcť znova prihlásiť s právami, ktoré mal.
 adminLive-usersFound =
     { $n ->
         [one] { $n } používateľ
@@ -1910,17 +1927,17 @@ adminLive-usersFound =
     }
 adminLive-usersShown =
     { $n ->
-        [one] { $from } – { $to } z { $n } používateľa
-        [few] { $from } – { $to } z { $n } používateľov
-        [many] { $from } – { $to } z { $n } používateľa
-       *[other] { $from } – { $to } z { $n } používateľov
+        [one] { $from }–{ $to } z { $n } používateľa
+        [few] { $from }–{ $to } z { $n } používateľov
+        [many] { $from }–{ $to } z { $n } používateľa
+       *[other] { $from }–{ $to } z { $n } používateľov
     }
 adminLive-noUserFound = Tomuto hľadaniu nezodpovedá žiadny používateľ.
 adminLive-takeAdminQuestion = Odobrať účtu { $email } práva správcu? Jeho relácie a tokeny sa skončia.
 adminLive-disableQuestion = Zakázať účet { $email }? Jeho relácie a tokeny sa hneď skončia.
 adminLive-resetQuestion = Vytvoriť jednorazový odkaz pre { $email }? Skorší odkaz prestane fungovať. Použitím odkazu sa skončia všetky relácie a tokeny tohto účtu.
 adminLive-resetFactors = Resetovať druhé faktory
-adminLive-resetFactorsQuestion = Odobrať všetky druhé faktory účtu { $email }? Najprv sa uistite, že o to žiada naozaj jeho vlastník. Relácie sa hneď skončia. Tokeny fungujú ďalej.
+adminLive-resetFactorsQuestion = Odstrániť všetky druhé faktory účtu { $email }? Najprv sa uistite, že o to žiada naozaj jeho vlastník. Relácie sa hneď skončia. Tokeny fungujú ďalej.
 adminLive-factorsReset = Účet { $email } už nemá žiadny druhý faktor.
 adminLive-revokeQuestion = Odvolať token „{ $name }“ účtu { $email }?
 adminLive-taken = Účet s touto e-mailovou adresou už existuje.
@@ -1950,6 +1967,8 @@ hooks-namePlaceholder = Čet tímu
 hooks-url = Adresa
 hooks-urlHint = Musí to byť adresa, ktorú váš správca povoľuje.
 hooks-template = Podoba správy
+hooks-eventKinds = Udalosti, ktoré sa mu oznamujú
+hooks-details = Ďalšie údaje
 hooks-includeHint = Kto má odkaz, môže ho otvoriť. Pridajte ho len tam, kde dôverujete všetkým, ktorí správy čítajú.
 hooks-submit = Pridať webhook
 hooks-cancel = Zrušiť
@@ -1960,6 +1979,8 @@ hooks-dropAll = Zahodiť všetko
 
 ## hooksLive
 
+hooksLive-linkName = Názov odkazu
+hooksLive-linkItself = Samotný odkaz
 hooksLive-standard = Standard Webhooks (JSON, podpísané)
 hooksLive-none = Zatiaľ nemáte žiadne webhooky.
 hooksLive-meta = { $host } · { $template }
@@ -1976,15 +1997,15 @@ hooksLive-testFailed = Test sa nepodaril: { $reason }.
 hooksLive-newSecret = Nový tajný kľúč
 hooksLive-newSecretQuestion = Vytvoriť nový tajný kľúč pre „{ $name }“? Súčasný bude popri ňom podpisovať ešte jeden deň.
 hooksLive-switchOn = Zapnúť
-hooksLive-remove = Odobrať
-hooksLive-removeQuestion = Odobrať „{ $name }“? Čo je k nemu ešte na ceste, sa zahodí.
-hooksLive-removed = Odobraté.
+hooksLive-remove = Odstrániť
+hooksLive-removeQuestion = Odstrániť „{ $name }“? Čo je k nemu ešte na ceste, sa zahodí.
+hooksLive-removed = Odstránené.
 hooksLive-added = Pridané.
 hooksLive-noName = Pomenujte webhook.
 hooksLive-badUrl = Na túto adresu sa nedá nič poslať.
 hooksLive-notAllowed = Váš správca túto adresu nepovoľuje.
 hooksLive-noEvents = Vyberte aspoň jednu udalosť.
-hooksLive-taken = Webhook s týmto názvom už máte alebo ich už máte najvyšší povolený počet.
+hooksLive-taken = Webhook s týmto názvom už máte alebo už máte najvyšší povolený počet webhookov.
 hooksLive-limited =
     { $n ->
         [one] Príliš veľa pokusov. Skúste to znova o { $n } sekundu.
@@ -1999,6 +2020,14 @@ hooksLive-copyFailed = Kopírovanie sa nepodarilo. Vyberte text a skopírujte ho
 
 ## eventsLive
 
+eventsLive-eventsWaiting =
+    { $n ->
+        [one] Na doručenie čaká { $n } udalosť. Nastala { $when }.
+        [few] Na doručenie čakajú { $n } udalosti. Najstaršia nastala { $when }.
+        [many] Na doručenie čaká { $n } udalosti. Najstaršia nastala { $when }.
+       *[other] Na doručenie čaká { $n } udalostí. Najstaršia nastala { $when }.
+    }
+eventsLive-eventsNone = Na doručenie nečaká žiadna udalosť.
 eventsLive-eventsDead =
     { $n ->
         [one] Server vzdal doručovanie { $n } udalosti.
@@ -2051,12 +2080,12 @@ keptPageLive-keptKeyByPasskey = Tento prehliadač uchováva kľúč, ktorý otv�
 
 keptAccountLive-keptSignOut =
     { $n ->
-        [one] Odhlásením sa odoberie { $n } odkaz alebo kľúč, ktorý pozná len tento prehliadač. Odpovede na vaše žiadosti potom otvorí len súbor na obnovenie.
-        [few] Odhlásením sa odoberú { $n } odkazy a kľúče, ktoré pozná len tento prehliadač. Odpovede na vaše žiadosti potom otvorí len súbor na obnovenie.
-        [many] Odhlásením sa odoberie { $n } odkazu a kľúča, ktoré pozná len tento prehliadač. Odpovede na vaše žiadosti potom otvorí len súbor na obnovenie.
-       *[other] Odhlásením sa odoberie { $n } odkazov a kľúčov, ktoré pozná len tento prehliadač. Odpovede na vaše žiadosti potom otvorí len súbor na obnovenie.
+        [one] Odhlásením sa odstráni { $n } odkaz alebo kľúč, ktorý pozná len tento prehliadač. Odpovede na vaše žiadosti potom otvorí len súbor na obnovenie.
+        [few] Odhlásením sa odstránia { $n } odkazy a kľúče, ktoré pozná len tento prehliadač. Odpovede na vaše žiadosti potom otvorí len súbor na obnovenie.
+        [many] Odhlásením sa odstráni { $n } odkazu a kľúča, ktoré pozná len tento prehliadač. Odpovede na vaše žiadosti potom otvorí len súbor na obnovenie.
+       *[other] Odhlásením sa odstráni { $n } odkazov a kľúčov, ktoré pozná len tento prehliadač. Odpovede na vaše žiadosti potom otvorí len súbor na obnovenie.
     }
-keptAccountLive-keptSignOutYes = Odobrať a odhlásiť sa
+keptAccountLive-keptSignOutYes = Odstrániť a odhlásiť sa
 keptAccountLive-keptCount =
     { $n ->
         [one] V tomto prehliadači je uchovaný { $n } odkaz alebo kľúč.
@@ -2067,14 +2096,14 @@ keptAccountLive-keptCount =
 keptAccountLive-keptCountNone = V tomto prehliadači zatiaľ nie je nič uchované.
 keptAccountLive-keptGuardedNow = Odteraz ich otvára váš prístupový kľúč.
 keptAccountLive-keptUnable = Tento prístupový kľúč alebo prehliadač to nevie. Uchované položky zostávajú bez zmeny.
-keptAccountLive-keptOffQuestion = Odobrať všetko, čo je uchované? Odkazy, ktoré ste neskopírovali, sa stratia a rovnako aj kľúče bez súboru na obnovenie.
+keptAccountLive-keptOffQuestion = Odstrániť všetko, čo je uchované? Odkazy, ktoré ste neskopírovali, sa stratia a rovnako aj kľúče bez súboru na obnovenie.
 keptAccountLive-keptRefused = Nepoužil sa žiadny prístupový kľúč. Uchované položky zostávajú bez zmeny.
-keptAccountLive-keptOffYes = Odobrať
+keptAccountLive-keptOffYes = Odstrániť
 
 ## kept
 
 kept-title = Zvýšená ochrana: odkazy v tomto prehliadači
-kept-text = Odkazy so zvýšenou ochranou vám server znova zobraziť nemôže, preto ich pre vás uchováva tento prehliadač, rovnako ako kľúče vašich žiadostí. Kto môže tento prehliadač používať, môže ich skopírovať, ak ich nechráni váš prístupový kľúč. Odhlásením sa odoberie všetko, čo prístupový kľúč nechráni.
+kept-text = Odkazy so zvýšenou ochranou vám server znova zobraziť nemôže, preto ich pre vás uchováva tento prehliadač, rovnako ako kľúče vašich žiadostí. Kto môže tento prehliadač používať, môže ich skopírovať, ak ich nechráni váš prístupový kľúč. Odhlásením sa odstráni všetko, čo prístupový kľúč nechráni.
 kept-guarded = Chráni ich váš prístupový kľúč.
 kept-on = Uchovávať ich v tomto prehliadači
 kept-guard = Chrániť ich prístupovým kľúčom
@@ -2097,13 +2126,13 @@ codes-goOn = Pokračovať
 codes-or = Alebo sa preukážte inak:
 codes-wrong =
     { $n ->
-        [one] Tento kód je nesprávny. Opíšte kód z najnovšieho e-mailu. Skúsiť to môžete ešte raz.
-        [few] Tento kód je nesprávny. Opíšte kód z najnovšieho e-mailu. Skúsiť to môžete ešte { $n }-krát.
-        [many] Tento kód je nesprávny. Opíšte kód z najnovšieho e-mailu. Skúsiť to môžete ešte { $n }-krát.
-       *[other] Tento kód je nesprávny. Opíšte kód z najnovšieho e-mailu. Skúsiť to môžete ešte { $n }-krát.
+        [one] Tento kód je nesprávny. Zadajte kód z najnovšieho e-mailu. Skúsiť to môžete ešte raz.
+        [few] Tento kód je nesprávny. Zadajte kód z najnovšieho e-mailu. Skúsiť to môžete ešte { $n }-krát.
+        [many] Tento kód je nesprávny. Zadajte kód z najnovšieho e-mailu. Skúsiť to môžete ešte { $n }-krát.
+       *[other] Tento kód je nesprávny. Zadajte kód z najnovšieho e-mailu. Skúsiť to môžete ešte { $n }-krát.
     }
-codes-last = Tento kód je nesprávny a bol to jeho posledný pokus. Nechajte si poslať ďalší.
-codes-over = Nie je tu žiadny kód na zadanie: bol použitý, je starší ako desať minút alebo bol vyžiadaný v inom prehliadači. Nechajte si poslať ďalší.
+codes-last = Tento kód je nesprávny a bol to posledný pokus. Nechajte si poslať ďalší kód.
+codes-over = Nemáte tu žiadny platný kód: bol použitý, je starší ako desať minút alebo bol vyžiadaný v inom prehliadači. Nechajte si poslať ďalší.
 codes-needsCookie = Je na to potrebný súbor cookie a váš prehliadač žiadny neposlal. Povoľte tejto stránke súbory cookie a načítajte ju znova.
 codes-tooOften =
     { $n ->
@@ -2112,14 +2141,14 @@ codes-tooOften =
         [many] V priebehu hodiny bolo pre túto adresu vyžiadaných päť kódov. Skúste to znova o { $n } minúty.
        *[other] V priebehu hodiny bolo pre túto adresu vyžiadaných päť kódov. Skúste to znova o { $n } minút.
     }
-codes-noMore = Pre tento odkaz sa už ďalšie kódy neposielajú. Požiadajte odosielateľa o nový.
+codes-noMore = Pre tento odkaz sa už ďalšie kódy neposielajú. Požiadajte odosielateľa o nový odkaz.
 codes-noMail = Tento server teraz nemôže poslať kód. Obráťte sa na toho, kto vám odkaz poslal.
 codes-badAddress = Toto nie je e-mailová adresa.
 
 ## codesLive
 
 codesLive-noCode = Zadajte osem písmen z e-mailu.
-codesLive-offline = Server nie je dostupný. Skontrolujte pripojenie a skúste to znova.
+codesLive-offline = Server neodpovedal. Skontrolujte pripojenie a skúste to znova.
 
 ## company
 
@@ -2153,11 +2182,11 @@ companyRefused-no-email = { $label } tomuto serveru neoznamuje vašu e-mailovú 
 companyRefused-bad-email = To, čo { $label } uvádza ako vašu e-mailovú adresu, e-mailová adresa nie je. Obráťte sa na správcu.
 companyRefused-no-groups = { $label } tomuto serveru neoznamuje žiadnu vašu skupinu. Buď v žiadnej nie ste, alebo ich poskytovateľ vynecháva: obráťte sa na správcu.
 companyRefused-too-many-groups = Ste v toľkých skupinách, že ich { $label } všetky vynecháva. Požiadajte správcu, aby sa posielali len skupiny tejto aplikácie.
-companyRefused-bad-token = Odpoveď { $label } nie je pre tento server platná. Nikto nebol prihlásený; viac je v denníku.
-companyRefused-clock = Hodiny tohto servera a { $label } sa príliš líšia. Požiadajte správcu, aby ich nastavil.
+companyRefused-bad-token = Odpoveď poskytovateľa ({ $label }) nie je pre tento server platná. Nikto nebol prihlásený; viac je v denníku.
+companyRefused-clock = Hodiny tohto servera a poskytovateľa ({ $label }) sa príliš líšia. Požiadajte správcu, aby ich nastavil.
 companyRefused-other-issuer = Odpoveď prišla od iného poskytovateľa, než uvádzajú nastavenia. Nikto nebol prihlásený.
 companyRefused-unreachable = { $label } teraz nie je k dispozícii. Kto je prihlásený, zostáva prihlásený; skúste to neskôr.
-companyRefused-provider-error = { $label } hlási chybu. Ktorú, to je v denníku tohto servera.
+companyRefused-provider-error = { $label } hlási chybu. Akú, to uvádza denník tohto servera.
 companyRefused-client-refused = { $label } neprijíma tento server: jeho tajný kľúč je nesprávny alebo sa mu skončila platnosť. Obráťte sa na správcu.
 companyRefused-cancelled = Prihlásenie cez { $label } bolo zrušené.
 companyRefused-begin-again = Toto prihlásenie sa začalo inde, trvalo príliš dlho alebo už bolo použité. Začnite znova.
@@ -2179,7 +2208,7 @@ factors-needsHttps = Prístupové kľúče tu nefungujú: prehliadače ich dovo�
 factors-app = Aplikácia s kódmi
 factors-appText = Aplikácia v telefóne zobrazuje každých 30 sekúnd nový šesťmiestny kód.
 factors-beginApp = Nastaviť aplikáciu
-factors-removeApp = Odobrať aplikáciu
+factors-removeApp = Odstrániť aplikáciu
 factors-scan = Naskenujte tento kód aplikáciou:
 factors-qr = QR kód pre aplikáciu
 factors-type = Alebo zadajte do aplikácie toto:
@@ -2192,7 +2221,7 @@ factors-confirmTitle = Ste to vy?
 factors-confirmText = Skôr než sa vaše faktory zmenia, potvrďte, kto ste.
 factors-codeOrRecovery = Kód z aplikácie alebo kód na obnovenie
 factors-confirm = Potvrdiť
-factors-remove = Odobrať
+factors-remove = Odstrániť
 
 ## factorsLive
 
@@ -2207,16 +2236,16 @@ factorsLive-limited =
        *[other] Príliš veľa neúspešných pokusov. Skúste to znova o { $n } sekúnd.
     }
 factorsLive-conflict = Toto už existuje alebo pre to nie je miesto. Načítajte stránku znova.
-factorsLive-lastOne = Tento server od vás žiada druhý faktor. Skôr než tento odoberiete, nastavte iný.
+factorsLive-lastOne = Tento server od vás žiada druhý faktor. Skôr než tento odstránite, nastavte iný.
 factorsLive-noPasskeys = Zatiaľ nemáte žiadne prístupové kľúče.
 factorsLive-never = nikdy nepoužitý
 factorsLive-used = naposledy použitý { $when }
 factorsLive-made = pridaný { $when }
-factorsLive-remove = Odobrať
-factorsLive-removed = Odobraté.
+factorsLive-remove = Odstrániť
+factorsLive-removed = Odstránené.
 factorsLive-added = Pridané.
-factorsLive-removeQuestion = Odobrať prístupový kľúč „{ $name }“? Váš účet už nebude otvárať.
-factorsLive-removeAppQuestion = Odobrať aplikáciu? Jej kódy už váš účet nebudú otvárať.
+factorsLive-removeQuestion = Odstrániť prístupový kľúč „{ $name }“? Váš účet už nebude otvárať.
+factorsLive-removeAppQuestion = Odstrániť aplikáciu? Jej kódy už váš účet nebudú otvárať.
 factorsLive-nameIt = Pomenujte prístupový kľúč.
 factorsLive-passkeyCancelled = Nepoužil sa žiadny prístupový kľúč. Skúste to znova.
 factorsLive-passkeyRefused = Server tento prístupový kľúč neprijal. Skúste to znova.
@@ -2285,7 +2314,7 @@ tokensLive-tokenMay = smie { $what }
 tokensLive-tokenCreate = vytvárať
 tokensLive-tokenRead = čítať
 tokensLive-tokenAudit = čítať denníky
-tokensLive-tokenExpire = ukončovať
+tokensLive-tokenExpire = odstraňovať
 tokensLive-tokenAdmin = spravovať
 tokensLive-tokenFrom = len zo sietí: { $networks }
 tokensLive-tokenUntil = platnosť sa skončí { $when }
@@ -2344,7 +2373,7 @@ signInsLive-logFailed = Niečo sa nepodarilo ({ $status }).
 ## adminLog
 
 adminLog-title = Denník správcov
-adminLog-lead = Kto sa prihlásil a kto zmenil účty, tokeny, kľúče a nastavenia. Žiadny záznam sa nedá nepozorovane zmeniť ani odobrať.
+adminLog-lead = Kto sa prihlásil a kto zmenil účty, tokeny, kľúče a nastavenia. Žiadny záznam sa nedá nepozorovane zmeniť ani odstrániť.
 adminLog-person = E-mailová adresa
 adminLog-personHint = Toho, kto to urobil, alebo toho, koho sa to týka.
 adminLog-what = Čo
@@ -2358,7 +2387,7 @@ adminLog-older = Staršie
 adminLogLive-signOut = Odhlásenie
 adminLogLive-leftOut = Viac neúspechov, než je uvedených
 adminLogLive-userAdded = Účet pridaný
-adminLogLive-userRemoved = Účet odobratý
+adminLogLive-userRemoved = Účet odstránený
 adminLogLive-userDisabled = Účet zakázaný
 adminLogLive-userEnabled = Účet povolený
 adminLogLive-madeAdministrator = Vymenovanie za správcu
@@ -2373,12 +2402,12 @@ adminLogLive-vouched = Za adresu sa zaručil správca
 adminLogLive-joinedGroup = Zaradenie do skupiny
 adminLogLive-leftGroup = Odobratie zo skupiny
 adminLogLive-factorAdded = Druhý faktor pridaný
-adminLogLive-factorRemoved = Druhý faktor odobratý
+adminLogLive-factorRemoved = Druhý faktor odstránený
 adminLogLive-factorsReset = Druhé faktory resetované
 adminLogLive-codesMade = Kódy na obnovenie vytvorené
-adminLogLive-invited = Pozvánka odoslaná
+adminLogLive-invited = Pozvánka vytvorená
 adminLogLive-accessEnded = Všetok prístup ukončený
-adminLogLive-linksExpired = Odkazy účtu ukončené
+adminLogLive-linksExpired = Odkazy účtu odstránené
 adminLogLive-withdrawn = Pozvánka stiahnutá
 adminLogLive-sessionEnded = Relácia ukončená
 adminLogLive-linkMade = Jednorazový odkaz vytvorený
@@ -2405,8 +2434,8 @@ adminLogLive-showAll = Zobraziť všetko
 
 ownLogLive-own-creation = vytvorený
 ownLogLive-own-view = otvorený
-ownLogLive-own-failed_view = márny pokus
-ownLogLive-own-expire = ukončený ručne
+ownLogLive-own-failed_view = neúspešný pokus
+ownLogLive-own-expire = odstránený
 ownLogLive-own-restored = odstránenie vrátené späť
 ownLogLive-own-failed_passphrase = nesprávna prístupová fráza
 ownLogLive-own-probable_program = pravdepodobne program
@@ -2431,8 +2460,8 @@ ownLogLive-own-creation_email_send = oznámenie e-mailom vyžiadané
 
 seenLogLive-seen-creation = vytvorený
 seenLogLive-seen-view = otvorený
-seenLogLive-seen-failed_view = márny pokus
-seenLogLive-seen-expire = ukončený ručne
+seenLogLive-seen-failed_view = neúspešný pokus
+seenLogLive-seen-expire = odstránený
 seenLogLive-seen-restored = odstránenie vrátené späť
 seenLogLive-seen-failed_passphrase = nesprávna prístupová fráza
 seenLogLive-seen-probable_program = pravdepodobne program
@@ -2455,7 +2484,21 @@ seenLogLive-seen-creation_email_send = oznámenie e-mailom vyžiadané
 
 ## eventNamesLive
 
+eventNamesLive-push-created = Odkaz vytvorený
+eventNamesLive-push-viewed = Odkaz otvorený
+eventNamesLive-push-wrong_passphrase = Nesprávna prístupová fráza
+eventNamesLive-push-expired = Odkaz ukončený
+eventNamesLive-push-alarm = Hlásenie príjemcu
+eventNamesLive-push-hold_asked = Niekto čaká
+eventNamesLive-request-answered = Žiadosť zodpovedaná
+eventNamesLive-request-closed = Žiadosť uzavretá
+
 ## conditionWords
+
+conditionWords-passphrases = prístupové frázy
+conditionWords-passwords = heslá
+conditionWords-second_factors = druhé faktory
+conditionWords-passkeys = prístupové kľúče
 
 ## conditionSays
 
@@ -2468,23 +2511,24 @@ conditionSays-bucket_trouble = Súbory sa nedajú ukladať ani otvárať: { $rea
 conditionSays-scanner_trouble = Antivírusový skener súbory neposudzuje, preto sa každý odmieta: { $reason }
 conditionSays-sweep_failed = Obsah, ktorého platnosť sa skončila, sa z disku neodstraňuje: { $reason }
 conditionSays-backup_failed = Posledná záloha sa nepodarila: { $reason }
-conditionSays-backup_damaged = Posledná záloha, { $name }, obsahuje poškodené údaje, pretože údaje sú poškodené. Počet miest: { $count }. { $reason }
+conditionSays-backup_damaged = Posledná záloha, { $name }, obsahuje poškodené údaje. Počet poškodených miest: { $count }. { $reason }
 conditionSays-backup_old = Posledná záloha vznikla: { $lastMs }.
 conditionSays-certificate_ended = Platnosť certifikátu { $file } sa skončila: { $untilMs }. Klienti ho odmietajú.
-conditionSays-certificate_ends = Certifikát { $file }, koniec platnosti: { $untilMs }.
+conditionSays-certificate_ends = Koniec platnosti certifikátu { $file }: { $untilMs }.
 conditionSays-certificate_unusable = Certifikát na disku sa nedá použiť: { $reason } Bežiaci server si ponecháva predchádzajúci.
 conditionSays-certificate_not_obtained = Nie je k dispozícii platný certifikát a klienti tento server odmietajú: { $reason }
 conditionSays-certificate_not_renewed = Certifikát sa nepodarilo obnoviť: { $reason }
 conditionSays-client_secret_refused = Poskytovateľ prihlásenia neprijíma oidc.client_secret: nikto sa tam nemôže prihlásiť.
-conditionSays-client_secret_ends = Tajný kľúč v oidc.client_secret, koniec platnosti: { $untilMs }. Potom sa u poskytovateľa nikto neprihlási.
-conditionSays-token_ends = Nedávno použitý token API „{ $name }“, vlastník { $owner }, koniec platnosti: { $untilMs }.
-conditionSays-administrator_new = Novým správcom je { $user }, od: { $sinceMs }; vymenoval: { $by }.
+conditionSays-client_secret_ends = Koniec platnosti tajného kľúča v oidc.client_secret: { $untilMs }. Potom sa u poskytovateľa nikto neprihlási.
+conditionSays-token_ends = Koniec platnosti nedávno použitého tokenu API „{ $name }“ (vlastník: { $owner }): { $untilMs }.
+conditionSays-administrator_new = Nový správca: { $user } (od: { $sinceMs }; vymenoval: { $by }).
+conditionSays-guessing = Niekto háda ({ $guessed }): v priebehu hodiny bolo { $times } alebo viac pokusov odmietnutých, pretože ich bolo priveľa.
 conditionSays-deliveries_dead = Udalosti, ktoré sa celé dni nepodarilo doručiť a ktorých doručovanie server vzdal: { $count }.
-conditionSays-deliveries_late = Na doručenie čaká udalosť z času: { $sinceMs }.
+conditionSays-deliveries_late = Na doručenie čaká udalosť, ktorá nastala: { $sinceMs }.
 conditionSays-nodes_differ = Uzly sa líšia: { $reason }
 conditionSays-version_ready = Súbor novej verzie je tu: { $file }.
 conditionSays-disk_fine = Na disku s adresárom { $directory } je voľných { $freeBytes } z { $totalBytes }.
-conditionSays-certificate_fine = Certifikát { $file }, koniec platnosti: { $untilMs }.
+conditionSays-certificate_fine = Koniec platnosti certifikátu { $file }: { $untilMs }.
 conditionSays-backup_none = Tento program zatiaľ nevytvoril žiadnu zálohu.
 conditionSays-backup_fine = Posledná záloha vznikla: { $lastMs }.
 conditionSays-backup_scheduled = Posledná záloha, { $name }, vznikla: { $lastMs }. Ďalšia je naplánovaná na: { $nextMs }.
@@ -2507,7 +2551,7 @@ conditionMend-certificate_ended = Nahraďte súbory certifikátu a jeho kľúča
 conditionMend-certificate_ends = Nahraďte súbory certifikátu a jeho kľúča. Server ich sám znova načíta.
 conditionMend-certificate_unusable = Nahraďte súbory certifikátu a jeho kľúča.
 conditionMend-certificate_not_obtained = Server to sám skúsi znova. Preverte certifikačnú autoritu a cestu k nej.
-conditionMend-certificate_not_renewed = Používaný certifikát má koniec platnosti: { $untilMs }. Server to skúsi znova. Preverte certifikačnú autoritu a cestu k nej.
+conditionMend-certificate_not_renewed = Koniec platnosti používaného certifikátu: { $untilMs }. Server to skúsi znova. Preverte certifikačnú autoritu a cestu k nej.
 conditionMend-client_secret_refused = Vytvorte u poskytovateľa nový tajný kľúč a nastavte ho.
 conditionMend-client_secret_ends = Vytvorte u poskytovateľa nový tajný kľúč, nastavte ho a do oidc.client_secret_until zadajte koniec jeho platnosti.
 conditionMend-token_ends = Jeho vlastník vytvorí nový a odovzdá ho programu, ktorý ho používa.
@@ -2516,7 +2560,7 @@ conditionMend-guessing = Adresy uvádza denník. Zablokujte ich vo firewalle.
 conditionMend-deliveries_dead = Opravte príjemcu správ a potom ich nechajte doručiť znova alebo ich zahoďte.
 conditionMend-deliveries_late = Preverte poštový server, webhook alebo zberač. Ktorý z nich zlyháva, uvádza denník.
 conditionMend-nodes_differ = Zabezpečte, aby všetky uzly mali rovnakú verziu, nastavenia a čas.
-conditionMend-version_ready = Overte ho a potom vykonajte inováciu.
+conditionMend-version_ready = Overte ho a potom server aktualizujte.
 conditionMend-backup_none = Ak tento server nezálohuje nič iné, vytvorte zálohu.
 
 ## errorPage
@@ -2528,7 +2572,7 @@ errorPage-busy = Príliš veľa požiadaviek
 errorPage-busyText = Z vašej adresy prišlo príliš veľa požiadaviek. Nič sa neotvorilo. Chvíľu počkajte a načítajte túto stránku znova.
 errorPage-keySent = Tento odkaz už nie je tajný
 errorPage-keySentText = Program po ceste, napríklad poštový filter, napísal v tomto odkaze %23 namiesto #, a jeho kľúč sa tak odoslal na server. Nič sa neotvorilo a nezapočítalo sa žiadne zobrazenie, ale kľúč už nie je tajný. Požiadajte odosielateľa o nový odkaz, poslaný inou cestou.
-errorPage-upgrading = Prebieha inovácia tohto servera
+errorPage-upgrading = Prebieha aktualizácia tohto servera
 errorPage-upgradingText = Nič sa neotvorilo a nič sa nestratilo. Načítajte túto stránku o minútu znova.
 errorPage-unavailable = Teraz nie je k dispozícii
 errorPage-unavailableText = Server to teraz nemôže urobiť. Nič sa neotvorilo a nič sa nestratilo. Skúste to o niekoľko minút znova.
@@ -2559,7 +2603,7 @@ mailShared-unverified = Nikto neoveril, že adresa { $sender } patrí odosielate
 mailAsked-subject = { $sender } vás o niečo žiada
 mailAsked-lead = { $sender } vás žiada o niečo dôverné, čo sa posiela cez službu { $service }.
 mailAsked-link = Odpovedať
-mailAsked-until = Odpovedať môžete do tohto okamihu: { $when }. Účet nepotrebujete.
+mailAsked-until = Odpovedať môžete do: { $when }. Účet nepotrebujete.
 
 ## mailNeeds
 
@@ -2578,6 +2622,7 @@ mailNeeds-letters = Stránka ukáže tri písmená. Opíšte ich, aby vedela, ž
 
 mailOpened-subject = Otvorené: { $name }
 mailOpened-unnamed = Váš odkaz ({ $date })
+mailOpened-lead = Váš odkaz bol otvorený: { $when }.
 mailOpened-left =
     { $n ->
         [one] Možno ho otvoriť ešte raz.
@@ -2593,6 +2638,7 @@ mailOpened-why = Tento e-mail dostávate, pretože ste pri odkaze zapli oznámen
 
 mailAnswered-subject = Zodpovedané: { $name }
 mailAnswered-unnamed = Vaša žiadosť ({ $date })
+mailAnswered-lead = Na vašu žiadosť prišla odpoveď: { $when }.
 mailAnswered-keep = V tomto e-maile odpoveď nie je. Ak ju chcete otvoriť, prihláste sa.
 mailAnswered-link = Moje žiadosti
 mailAnswered-why = Tento e-mail dostávate, pretože ste pri žiadosti zapli e-mail o každej odpovedi.
@@ -2602,12 +2648,14 @@ mailAnswered-why = Tento e-mail dostávate, pretože ste pri žiadosti zapli e-m
 mailCode-subject = Váš kód zo služby { $service }
 mailCode-lead = Niekto s vami zdieľa niečo dôverné cez službu { $service }. Ak to chcete otvoriť, zadajte tento kód na stránke, ktorá si ho vyžiadala:
 mailCode-leadNamed = { $sender } s vami zdieľa niečo dôverné cez službu { $service }. Ak to chcete otvoriť, zadajte tento kód na stránke, ktorá si ho vyžiadala:
+mailCode-asks = Niekto vás žiada o niečo dôverné cez službu { $service }. Ak si to chcete prečítať a odpovedať, zadajte tento kód na stránke, ktorá si ho vyžiadala:
+mailCode-asksNamed = { $sender } vás žiada o niečo dôverné cez službu { $service }. Ak si to chcete prečítať a odpovedať, zadajte tento kód na stránke, ktorá si ho vyžiadala:
 mailCode-until =
     { $n ->
-        [one] Kód funguje raz a len v prehliadači, ktorý si ho vyžiadal. Platnosť v minútach: { $n }.
-        [few] Kód funguje raz a len v prehliadači, ktorý si ho vyžiadal. Platnosť v minútach: { $n }.
-        [many] Kód funguje raz a len v prehliadači, ktorý si ho vyžiadal. Platnosť v minútach: { $n }.
-       *[other] Kód funguje raz a len v prehliadači, ktorý si ho vyžiadal. Platnosť v minútach: { $n }.
+        [one] Kód platí { $n } minútu, funguje raz a len v prehliadači, ktorý si ho vyžiadal.
+        [few] Kód platí { $n } minúty, funguje raz a len v prehliadači, ktorý si ho vyžiadal.
+        [many] Kód platí { $n } minúty, funguje raz a len v prehliadači, ktorý si ho vyžiadal.
+       *[other] Kód platí { $n } minút, funguje raz a len v prehliadači, ktorý si ho vyžiadal.
     }
 mailCode-ignore = Ak ste o kód nežiadali, tento e-mail ignorujte a kód nikomu nedávajte.
 
@@ -2630,8 +2678,8 @@ mailReset-once = Odkaz funguje raz, koniec platnosti: { $when }.
 mailNotice-subject = Váš účet v službe { $service }
 mailNotice-password = Heslo účtu { $email } bolo zmenené: { $when }.
 mailNotice-factorAdded = K účtu { $email } bol pridaný druhý faktor: { $when }.
-mailNotice-factorRemoved = Druhý faktor účtu { $email } bol odobratý: { $when }.
-mailNotice-factorsReset = Správca odobral všetky druhé faktory účtu { $email }: { $when }.
+mailNotice-factorRemoved = Druhý faktor účtu { $email } bol odstránený: { $when }.
+mailNotice-factorsReset = Správca odstránil všetky druhé faktory účtu { $email }: { $when }.
 mailNotice-recoveryCodes = Pre účet { $email } boli vytvorené nové kódy na obnovenie: { $when }. Predchádzajúce už nefungujú.
 mailNotice-recoveryCode = Kód na obnovenie účtu { $email } bol použitý: { $when }. Znova už nefunguje.
 mailNotice-devices = Z prehliadačov, ktoré sa už predtým prihlásili, prišlo príliš veľa nesprávnych hesiel alebo kódov k účtu { $email }: { $when }. Niekto má možno niektoré z vašich zariadení.
@@ -2643,10 +2691,10 @@ mailNotice-stranger = Ak ste to nečakali, zmeňte si heslo v službe { $service
 mailConditions-one = { $service }: { $says }
 mailConditions-many =
     { $n ->
-        [one] { $service }: veci pre správcu ({ $n })
-        [few] { $service }: veci pre správcu ({ $n })
-        [many] { $service }: veci pre správcu ({ $n })
-       *[other] { $service }: veci pre správcu ({ $n })
+        [one] { $service }: { $n } vec pre správcu
+        [few] { $service }: { $n } veci pre správcu
+        [many] { $service }: { $n } veci pre správcu
+       *[other] { $service }: { $n } vecí pre správcu
     }
 mailConditions-link = Stav servera
 mailConditions-why = Tento e-mail dostávate, pretože vás uvádza notices.mail. Príde raz a znova po siedmich dňoch, ak sa nič nezmení. Príkazy spúšťajte na hostiteľskom počítači servera, so sudo a s --config tohto servera.
