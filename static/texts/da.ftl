@@ -54,7 +54,7 @@ create-generated = Forslag
 create-again = Nyt forslag
 create-use = Brug dette
 create-lifetime = Udløber efter
-create-views = Hvor mange gange det kan åbnes
+create-views = Hvor mange gange linket kan åbnes
 create-passphrase = Adgangssætning (valgfri)
 create-passphraseRequired = Adgangssætning (påkrævet)
 create-passphraseLength =
@@ -65,10 +65,10 @@ create-passphraseLength =
 create-passphraseHint = Oplys adgangssætningen separat, f.eks. over telefonen.
 create-suggest = Foreslå
 create-more = Flere valgmuligheder
-create-covered = Hold den tildækket, indtil der trykkes
+create-covered = Hold hemmeligheden tildækket, indtil der trykkes
 create-coveredHint = Ingen kan læse med over modtagerens skulder, når den åbnes.
 create-deletable = Modtageren må slette hemmeligheden
-create-notifyMe = Giv mig besked, når den bliver åbnet
+create-notifyMe = Giv mig besked, når linket åbnes
 create-notifyByMail = Du får en e-mail og et mærke i “Mine links”.
 create-notifyInList = Du får et mærke i “Mine links”.
 create-name = Navn (kun du ser det)
@@ -130,6 +130,11 @@ createLive-passphraseShort =
 createLive-signed = Underskrevet: { $by }
 createLive-blank = Indtast først en hemmelighed.
 createLive-tooLong = Dette er for langt: højst { $limit }.
+createLive-tooManyCharacters =
+    { $n ->
+        [one] Dette er for langt: højst { $n } tegn.
+       *[other] Dette er for langt: højst { $n } tegn.
+    }
 createLive-badUrl = Indtast en webadresse, f.eks. https://example.org.
 createLive-unsealed = Din browser kunne ikke forsegle dette. Intet blev sendt.
 createLive-opens =
@@ -176,6 +181,9 @@ resultLive-openedTimes =
 ## fileBox
 
 fileBox-files = Filer
+fileBox-dropHere = Slip filer eller mapper her
+fileBox-chooseFiles = Vælg filer
+fileBox-chooseFolder = Vælg en mappe
 fileBox-cancel = Annuller
 
 ## filesLive
@@ -294,7 +302,7 @@ undoLive-tooLate = Det kunne ikke fortrydes: Hemmeligheden er slettet endegyldig
 
 revealLive-viewsLeft =
     { $n ->
-        [one] Den kan åbnes { $n } gang til, indtil { $date } ({ $relative }).
+        [one] Den kan åbnes én gang til, indtil { $date } ({ $relative }).
        *[other] Den kan åbnes { $n } gange til, indtil { $date } ({ $relative }).
     }
 revealLive-lastView = Dette var den sidste visning. Hemmeligheden er slettet fra serveren: Gem nu det, du har brug for.
@@ -320,7 +328,7 @@ revealLive-unconnected = Du er offline. Intet blev åbnet.
 revealLive-offline = Serverens svar nåede ikke helt frem. Det kan være talt som en visning.
 revealLive-failed = Noget gik galt på serveren. Prøv igen om et øjeblik.
 revealLive-downloaded = Hentet
-revealLive-downloadedOf = { $done } af { $total } filer hentet
+revealLive-downloadedOf = Filer hentet: { $done } af { $total }
 revealLive-preview = Forhåndsvisning
 revealLive-previewOf = Forhåndsvisning af { $name }
 revealLive-previewFailed = Billedet kan ikke vises her. Hent det i stedet.
@@ -410,13 +418,14 @@ newRequestLive-limited =
 newRequestLive-retry = Du kan prøve igen nu.
 newRequestLive-noAnswer = Serveren svarede ikke. Kontrollér din forbindelse, og prøv igen.
 newRequestLive-problem = Noget gik galt ({ $status }). Intet blev gemt.
+newRequestLive-refused = Serveren accepterer ikke en af disse værdier.
 
 ## requestShareLive
 
 requestShareLive-requestMessage =
     { $n ->
-        [one] Send mig venligst noget fortroligt via dette link. Det kan besvares én gang, indtil { $date }. Du behøver ingen konto:
-       *[other] Send mig venligst noget fortroligt via dette link. Det kan besvares { $n } gange, indtil { $date }. Du behøver ingen konto:
+        [one] Send mig venligst noget fortroligt via dette link. Anmodningen kan besvares én gang, indtil { $date }. Du behøver ingen konto:
+       *[other] Send mig venligst noget fortroligt via dette link. Anmodningen kan besvares { $n } gange, indtil { $date }. Du behøver ingen konto:
     }
 requestShareLive-requestSubject = En anmodning til dig
 requestShareLive-requestTerms =
@@ -433,7 +442,7 @@ requestLetter-title = Du bliver bedt om noget fortroligt
 requestLetter-intro = Du kan sende det fra enhver telefon eller computer. Du behøver ingen konto.
 requestLetter-scan = Scan koden med din telefons kamera. Eller skriv adressen i en browser, præcis som den er trykt her: Der er forskel på store og små bogstaver.
 requestLetter-press = Tryk på knappen på den side, der åbnes, og send det, der bedes om.
-requestLetter-passphrase = Indtast adgangssætningen, og tryk på knappen. Den, der spørger, giver dig adgangssætningen ad en anden vej. For din sikkerheds skyld står den ikke på dette ark: Skriv den ikke ned her.
+requestLetter-passphrase = Indtast adgangssætningen, og tryk på knappen. Den, der beder om det, giver dig adgangssætningen ad en anden vej. For din sikkerheds skyld står den ikke på dette ark: Skriv den ikke ned her.
 requestLetter-keep = Destruer derefter dette ark.
 
 ## request
@@ -465,7 +474,7 @@ requestKeysLive-keyLoaded = Din nøgle er indlæst.
 ## requestWordsLive
 
 requestWordsLive-unnamedRequest = Anmodning fra { $date }
-requestWordsLive-closeQuestion = Vil du lukke “{ $name }”? Den modtager så ikke flere svar, og det, den beder om, slettes. Svarene bliver.
+requestWordsLive-closeQuestion = Vil du lukke “{ $name }”? Den modtager så ikke flere svar, og det, den beder om, slettes. Svarene bevares.
 requestWordsLive-closedNow = Lukket. Det, der blev bedt om, er slettet.
 
 ## requestLive
@@ -496,7 +505,7 @@ requestLive-newAnswer = nyt
 requestLive-answerOpen = Åbn
 requestLive-answerPage = Link og log
 requestLive-answerOver = udløbet
-requestLive-closedOn = Modtager ikke flere svar. Svarene bliver, til de udløber.
+requestLive-closedOn = Modtager ikke flere svar. Svarene bevares, til de udløber.
 requestLive-allCame = Besvaret. Linket modtager ikke flere svar.
 requestLive-answeredMeanwhile = Der er et nyt svar.
 requestLive-logClosed = lukket manuelt
@@ -516,6 +525,7 @@ requestsLive-answersGot =
 requestsLive-noneYet = intet svar endnu
 requestsLive-closes = lukker { $when }
 requestsLive-hasClosed = lukket
+requestsLive-requestMade = oprettet { $when }
 requestsLive-noOpen = Du beder ikke om noget i øjeblikket.
 requestsLive-noReady = Ingen åben anmodning har et svar.
 requestsLive-noClosed = Ingen anmodning er lukket endnu.
@@ -542,11 +552,11 @@ answerGate-intro = Nogen beder dig sende noget fortroligt. Du behøver ingen kon
 answerGate-ownTitle = Din egen anmodning
 answerGate-ownIntro = Du beder selv om dette. Andre svarer på denne side.
 answerGate-ownPage = Gå til linket, svarene og loggen
-answerGate-passphraseHint = Du får den af den, der spørger, adskilt fra dette link.
+answerGate-passphraseHint = Du får den af den, der beder om hemmeligheden, adskilt fra dette link.
 answerGate-read = Se, hvad der bedes om
 answerGate-left =
     { $n ->
-        [one] Anmodningen kan besvares { $n } gang til, indtil { $date } ({ $relative }).
+        [one] Anmodningen kan besvares én gang til, indtil { $date } ({ $relative }).
        *[other] Anmodningen kan besvares { $n } gange til, indtil { $date } ({ $relative }).
     }
 answerGate-busy = For mange forespørgsler fra din adresse. Vent et minut, og prøv så igen.
@@ -561,30 +571,30 @@ ownAnswer-page = Gå til anmodningen og alle dens svar
 ## answer
 
 answer-yourName = Dit navn (valgfrit)
-answer-yourNameHint = Den, der spørger, ser det.
-answer-yourNameOpen = Den, der spørger, ser det. Det er ikke beskyttet som dit svar.
+answer-yourNameHint = Vises for den, der beder om hemmeligheden.
+answer-yourNameOpen = Vises for den, der beder om hemmeligheden. Navnet er ikke beskyttet på samme måde som dit svar.
 answer-title = Det, du bliver bedt om
-answer-label = Fra den, der spørger
-answer-asks = Den, der sendte dig dette link, spørger:
+answer-label = Fra den, der beder om hemmeligheden
+answer-asks = Den, der sendte dig dette link, beder om:
 answer-asksFiles = Den, der sendte dig dette link, giver dig filer med.
-answer-ownWords = Skrevet af den, der spørger. Vi har ikke kontrolleret, hvem det er.
-answer-ownWordsAccount = Skrevet af den, der spørger.
+answer-ownWords = Skrevet af den, der beder om hemmeligheden. Vi har ikke kontrolleret, hvem det er.
+answer-ownWordsAccount = Skrevet af den, der beder om hemmeligheden.
 answer-account = Vedkommende har kontoen { $email } på denne server.
 answer-anyAccount = Vedkommende har kontoen { $email }. Alle kan oprette en konto her, så adressen er ikke bekræftet.
 answer-unverifiedAccount = Vedkommende har kontoen { $email }. Ingen har bekræftet adressen.
-answer-careful = Send det kun, hvis du ved, hvem der spørger.
+answer-careful = Send den kun, hvis du ved, hvem der beder om den.
 answer-given = Filer til dig
 answer-text = Dit svar
 answer-textPlaceholder = En adgangskode, en nøgle, en note …
 answer-message = Besked
 answer-sealed = Denne anmodning modtager kun et svar, der er forseglet fra ende til anden. Uden JavaScript kan siden ikke forsegle det. Send det med denne kommando og det komplette link:
-answer-sealedOnce = Kun den, der spørger, kan læse dit svar; det kan denne server ikke. Du kan ikke ændre det bagefter.
-answer-once = Det gemmes krypteret, kun den, der spørger, kan åbne det, og du kan ikke ændre det bagefter.
+answer-sealedOnce = Kun den, der beder om hemmeligheden, kan læse dit svar; denne server kan ikke. Du kan ikke ændre det bagefter.
+answer-once = Svaret gemmes krypteret, kun den, der beder om hemmeligheden, kan åbne det, og du kan ikke ændre det bagefter.
 answer-send = Send svaret
 answer-sent = Sendt
 answer-sentText = Dit svar er nået frem. Du kan lukke denne side.
 answer-sentTo = Dit svar er nået frem til { $email }. Du kan lukke denne side.
-answer-sentMore = Send et svar til
+answer-sentMore = Send endnu et svar
 answer-notSent = Ikke sendt
 answer-notSentText = Gå tilbage: Det, du har skrevet, er der stadig.
 answer-back = Start forfra
@@ -599,6 +609,7 @@ answer-tooLargeProblem = Dette er større, end serveren accepterer.
 answer-spaceProblem = Serveren har ikke mere plads. Intet blev gemt.
 answer-goneProblem = Anmodningen modtager ikke flere svar. Intet blev gemt.
 answer-passphraseProblem = Adgangssætningen er forkert. Intet blev gemt.
+answer-unprovedProblem = Denne anmodning er til bestemte personer, og denne browser har ikke vist, at du er en af dem. Intet blev gemt. Åbn linket igen i en anden fane, få en kode sendt på e-mail, og send så det, du har skrevet her.
 
 ## answerSealedLive
 
@@ -625,6 +636,7 @@ answerLive-unavailable = Serveren er ikke tilgængelig lige nu. Det, du har skre
 answerLive-noSpace = Serveren har ikke mere plads. Intet blev gemt.
 answerLive-offline = Serveren svarede ikke. Dit svar er måske nået frem alligevel: Genindlæs siden for at se det.
 answerLive-failed = Noget gik galt ({ $status }). Intet blev gemt.
+answerLive-refused = Serveren accepterer ikke dette svar. Intet blev gemt.
 
 ## receipt
 
@@ -703,7 +715,7 @@ about-files = Filers navne og indhold krypteres også.
 about-transport = Denne kryptering sker på serveren. En https://-adresse beskytter vejen dertil.
 about-endToEnd = En afsender kan også forsegle en hemmelighed i browseren eller med kommandolinjen, i det åbne format age. Nøglen står i linket efter #, en del, som browsere aldrig sender: Denne server opbevarer og udleverer det, den ikke kan læse.
 about-endTitle = Hvad der sker, når et link udløber
-about-end = Et link udløber efter den valgte tid, efter den sidste tilladte visning eller manuelt. I det øjeblik slettes nøglen, hemmeligheden og afsenderens besked.
+about-end = Et link udløber efter den valgte tid, efter den sidste tilladte visning, eller når nogen sletter det. I det øjeblik slettes nøglen, hemmeligheden og afsenderens besked.
 about-endFiles = Filer slettes også. Linkene til filerne fra den sidste visning virker stadig: højst { $time }, og aldrig ud over den valgte tid.
 about-rowAnonymous = Loggen for en hemmelighed, der er delt uden en konto, slettes { $time }, efter at den er udløbet.
 about-rowAnonymousKept = Loggen for en hemmelighed, der er delt uden en konto, opbevares, indtil den driftsansvarlige sletter den.
@@ -711,12 +723,12 @@ about-rowOwned = Loggen for en hemmelighed fra en afsender, der er logget ind, s
 about-rowOwnedKept = Loggen for en hemmelighed fra en afsender, der er logget ind, opbevares sammen med det navn og den note, som afsenderen gav den, indtil den driftsansvarlige sletter den.
 about-backups = En sikkerhedskopi indeholder det, der var gemt, da den blev lavet, indtil den driftsansvarlige sletter den.
 about-loggedTitle = Hvad der logges
-about-logged = For hver hemmelighed: hvornår den blev oprettet, åbnet, afsluttet manuelt eller forsøgt med en forkert adgangssætning, med netværksadressen, browseren og den side, den besøgende kom fra. Afsendere, der er logget ind, ser denne log for deres egne hemmeligheder.
+about-logged = For hver hemmelighed: hvornår den blev oprettet, åbnet, slettet eller forsøgt åbnet med en forkert adgangssætning, med netværksadressen, browseren og den side, den besøgende kom fra. Afsendere, der er logget ind, ser denne log for deres egne hemmeligheder.
 about-request = For hver forespørgsel: tidspunkt, type side, resultat, varighed og netværksadresse. Aldrig linket, hemmeligheden eller adgangssætningen. Den driftsansvarlige bestemmer, hvor længe disse linjer opbevares.
-about-cookies = Cookies: én til din session, efter at du har logget ind, én hver til det sprog og de farver, du vælger, og én i en browser, der venter på en afsender eller har meldt et link. Der er ingen sporing, og siderne henter intet fra andre servere.
+about-cookies = Cookies: én til din session, efter at du har logget ind, én til det sprog og én til de farver, du vælger, og én i en browser, der venter på en afsender eller har meldt et link. Der er ingen sporing, og siderne henter intet fra andre servere.
 about-operatorReadsTitle = Hvad den driftsansvarlige kan og ikke kan læse
 about-seesMeta = Den driftsansvarlige ser, at en hemmelighed findes: dens type, størrelse, tidspunkter, visninger og log samt e-mailadressen på en afsender, der er logget ind.
-about-adminPage = Administratorer kan få enhver hemmelighed til at udløbe. De ser hverken dens indhold eller dens navn, note eller link. De kan dog nulstille en brugers adgangskode og derefter logge ind som den bruger.
+about-adminPage = Administratorer kan slette enhver hemmelighed. De ser hverken dens indhold eller dens navn, note eller link. De kan dog nulstille en brugers adgangskode og derefter logge ind som den bruger.
 about-readsOwned = Den, der har både de gemte data og hovednøglen, kan læse en ikke-udløbet hemmelighed fra en afsender, der er logget ind, hvis den ikke har nogen adgangssætning, og desuden denne afsenders navne, noter og beskeder.
 about-readsAnonymous = For en hemmelighed, der er delt uden en konto, kræves også linket, som serveren ikke opbevarer.
 about-readsGuarded = For en hemmelighed med en adgangssætning kræves også adgangssætningen. En kort kan gættes, en lang kan ikke.
@@ -724,7 +736,7 @@ about-running = Den, der kontrollerer den kørende server, kan se en hemmelighed
 about-readsSealed = Den driftsansvarlige kan ikke læse en forseglet hemmelighed, ikke engang med alle data og hovednøglen. En manipuleret server kunne dog udlevere en side, der røber hemmeligheden: Åbn linket med kommandolinjen for at udelukke det.
 about-readsExpired = Ingen kan læse en udløbet hemmelighed, heller ikke den driftsansvarlige, medmindre en tidligere sikkerhedskopi stadig indeholder den.
 about-youTitle = Hvad du kan gøre
-about-you = Vælg få visninger og kort tid. Tilføj en adgangssætning, og oplys den ad en anden vej end linket. Åbn først en hemmelighed, når du kan opbevare den sikkert.
+about-you = Vælg få visninger og kort tid. Tilføj en adgangssætning, og oplys den ad en anden vej end linket. Vent med at åbne en hemmelighed, til du kan opbevare den sikkert.
 
 ## accessibility
 
@@ -828,12 +840,12 @@ cautionOwnLive-frozen = På pause
 cautionOwnLive-alarmed = Meldt
 cautionOwnLive-frozenNow = Linket er sat på pause: Ingen andre end du kan åbne det. Det udløber stadig { $date }.
 cautionOwnLive-alarm = En modtager siger, at en anden har åbnet det først. Det blev meldt { $date } ({ $relative }) fra { $address } ({ $browser }).
-cautionOwnLive-alarmNext = Sammenlign posterne nedenfor med dem, du har givet linket. Hvis du er i tvivl, så få det til at udløbe, og skift hemmeligheden.
+cautionOwnLive-alarmNext = Sammenlign posterne nedenfor med dem, du har givet linket. Hvis du er i tvivl, så slet linket, og skift hemmeligheden.
 cautionOwnLive-settle = Alt er i orden
 cautionOwnLive-thawQuestion = Vil du genoptage “{ $name }”? Alle, der har linket, kan åbne det igen.
 cautionOwnLive-nowFrozen = Sat på pause. Ingen andre end du kan åbne det.
 cautionOwnLive-nowThawed = Linket virker igen.
-cautionOwnLive-nowSettled = Afsluttet.
+cautionOwnLive-nowSettled = Meldingen er afsluttet.
 cautionOwnLive-networks = Netværk
 cautionOwnLive-recipients = Modtagere
 cautionOwnLive-recipientsOnly = Kun til { $recipients }
@@ -863,7 +875,7 @@ hold-counts = Afsenderen skal frigive den til dig.
 hold-refusedTitle = Afsenderen har afvist det
 hold-refusedText = Afsenderen frigav ikke dette til dig og satte linket på pause.
 hold-refusedHint = Hvis du ventede på det, så ring til afsenderen. Intet blev åbnet.
-hold-choice = Spørg mig, før det åbnes
+hold-choice = Spørg mig, før linket åbnes
 hold-choiceHint = Modtageren læser tre ord op for dig i telefonen, og du lukker vedkommende ind.
 hold-who = Hvem der venter på dig
 hold-compare = Luk kun den ind, der siger præcis disse ord til dig, f.eks. over telefonen.
@@ -933,7 +945,7 @@ linksLive-copyAll = Kopiér alle som tekst
 linksLive-pageOf = Siden for dette link
 linksLive-keptByPasskey = Kopiering kræver din adgangsnøgle.
 linksLive-gone = Siden viser ikke længere dette link.
-linksLive-linksKept = Denne browser opbevarer linkene. Ingen anden kan vise dem.
+linksLive-linksKept = Denne browser opbevarer linkene. Ingen anden browser kan vise dem.
 linksLive-onlyHere = Kopiér linkene nu. De kan ikke vises igen.
 linksLive-unmade = Nogle links er ikke oprettet endnu, og det, du deler, findes kun på denne side. Vil du forlade den alligevel?
 linksLive-unsaved = Du har ikke kopieret alle links endnu, og kun denne side viser dem. Vil du forlade den alligevel?
@@ -1114,7 +1126,7 @@ pushLive-name = Navn
 pushLive-note = Note
 pushLive-endedByViews = Den sidste visning blev brugt: { $when }. Indholdet er slettet.
 pushLive-endedByTime = Tiden udløb: { $when }. Indholdet er slettet.
-pushLive-endedByHand = Afsluttet manuelt: { $when }, fra { $address } ({ $browser }). Indholdet er slettet.
+pushLive-endedByHand = Slettet: { $when }, fra { $address } ({ $browser }). Indholdet er slettet endegyldigt.
 pushLive-notOpened = Ingen har åbnet det endnu. Send linket til modtageren.
 pushLive-neverOpened = Ingen åbnede det.
 pushLive-openedTimes =
@@ -1124,8 +1136,8 @@ pushLive-openedTimes =
     }
 pushLive-openedNewest =
     { $n ->
-        [one] De nyeste { $n } vises her, alle sammen i loggen.
-       *[other] De nyeste { $n } vises her, alle sammen i loggen.
+        [one] Den nyeste visning står her, alle sammen i loggen.
+       *[other] De { $n } nyeste visninger står her, alle sammen i loggen.
     }
 pushLive-scanned =
     { $n ->
@@ -1144,7 +1156,7 @@ pushLive-failedViews =
     }
 pushLive-openedMeanwhile = Åbnet lige nu.
 pushLive-logCount = { $from }–{ $to } af { $total }
-pushLive-ended = Udløbet. Indholdet er slettet.
+pushLive-ended = Slettet. Indholdet er slettet endegyldigt.
 pushLive-offline = Serveren svarede ikke. Kontrollér din forbindelse, og prøv igen.
 pushLive-failed = Noget gik galt ({ $status }).
 
@@ -1177,9 +1189,9 @@ ownPresetsLive-views =
     }
 ownPresetsLive-rename = Omdøb
 ownPresetsLive-renameOf = Omdøb “{ $name }”
-ownPresetsLive-remove = Fjern
-ownPresetsLive-removeOf = Fjern “{ $name }”
-ownPresetsLive-removeQuestion = Vil du fjerne forudindstillingen “{ $name }”? Links, der er oprettet med den, forbliver, som de er.
+ownPresetsLive-remove = Slet
+ownPresetsLive-removeOf = Slet “{ $name }”
+ownPresetsLive-removeQuestion = Vil du slette forudindstillingen “{ $name }”? Links, der er oprettet med den, forbliver, som de er.
 
 ## signIn
 
@@ -1209,6 +1221,7 @@ signIn-setUpCode = Konfigurationskode
 signIn-setUpCodeHint = Serveren skrev den ud, da den startede. Se i dens terminal eller log.
 signIn-setUpSubmit = Opret administratoren
 signIn-resetTitle = Vælg din adgangskode
+signIn-resetAccount = Til kontoen { $email }
 signIn-resetText = Linket virker én gang. Når det bruges, afsluttes alle sessioner og API-tokens for din konto.
 signIn-resetSubmit = Gem, og log ind
 
@@ -1322,6 +1335,7 @@ accountLive-copyFailed = Kopieringen mislykkedes. Markér teksten, og kopiér de
 ## account
 
 account-title = Din konto
+account-signedInAs = Logget ind som { $email }
 account-signOut = Log ud
 account-programs = Til programmer: tokens, webhooks
 account-programsTokens = Til programmer: tokens
@@ -1443,7 +1457,7 @@ administration-joinGroup = Tilføj
 administration-userLimits = Politikkernes grænser
 administration-userLog = Seneste poster i loggen
 administration-wholeLog = Alle poster
-administration-endPushes = Få også alt, der er delt, til at udløbe, og luk anmodningerne
+administration-endPushes = Slet også det, brugeren har delt, og luk brugerens anmodninger
 administration-endEverything = Afslut alt
 administration-everyone = Alle
 administration-nobody = Uden konto
@@ -1466,8 +1480,8 @@ adminLive-invitedOver = inviteret, linket udløb { $when }
 adminLive-newLink = Nyt link
 adminLive-mailLink = Send et nyt link på e-mail
 adminLive-withdraw = Træk tilbage
-adminLive-withdrawQuestion = Vil du trække invitationen af { $email } tilbage? Linket holder op med at virke.
-adminLive-withdrawn = Invitationen af { $email } er trukket tilbage.
+adminLive-withdrawQuestion = Vil du trække invitationen til { $email } tilbage? Linket holder op med at virke.
+adminLive-withdrawn = Invitationen til { $email } er trukket tilbage.
 adminLive-endAll = Afslut alt
 adminLive-endAllQuestion = Vil du afslutte alt for { $email }? Kontoen deaktiveres. Sessioner, tokens, links, ekstra faktorer og webhooks afsluttes straks.
 adminLive-endedAll = { $email } er deaktiveret. Afsluttet: { $what }.
@@ -1502,10 +1516,11 @@ adminLive-endedPushes =
         [one] { $n } delt link eller anmodning
        *[other] { $n } delte links og anmodninger
     }
-adminLive-suspended = spærret af firmalogin
+adminLive-suspended = spærret via firmalogin
 adminLive-unprotected = ingen ekstra faktor
 adminLive-actionsOf = Handlinger for { $email }
 adminLive-addedOn = tilføjet { $when }
+adminLive-factorAdded = tilføjet { $when }
 adminLive-appWithCodes = App med koder
 adminLive-codesLeft =
     { $n ->
@@ -1568,7 +1583,7 @@ adminLive-pushesOf =
     }
 adminLive-manyPushes =
     { $n ->
-        [one] mere end { $n } links
+        [one] mere end { $n } link
        *[other] mere end { $n } links
     }
 adminLive-rateLimited =
@@ -1706,7 +1721,7 @@ adminLive-viewed =
     }
 adminLive-viewedLast =
     { $n ->
-        [one] åbnet én gang, senest { $when }
+        [one] åbnet én gang, { $when }
        *[other] åbnet { $n } gange, senest { $when }
     }
 adminLive-copyLink = Kopiér linket
@@ -1752,7 +1767,7 @@ adminLive-takeAdminQuestion = Vil du fjerne administratorrettighederne fra { $em
 adminLive-disableQuestion = Vil du deaktivere { $email }? Sessioner og tokens afsluttes straks.
 adminLive-resetQuestion = Vil du oprette et engangslink til { $email }? Et tidligere link holder op med at virke. Når linket bruges, afsluttes alle brugerens sessioner og tokens.
 adminLive-resetFactors = Nulstil ekstra faktorer
-adminLive-resetFactorsQuestion = Vil du fjerne alle ekstra faktorer for { $email }? Forvis dig først om, at vedkommende selv beder om det. Sessionerne afsluttes straks. Tokens virker fortsat.
+adminLive-resetFactorsQuestion = Vil du slette alle ekstra faktorer for { $email }? Forvis dig først om, at vedkommende selv beder om det. Sessionerne afsluttes straks. Tokens virker fortsat.
 adminLive-factorsReset = { $email } har ikke længere nogen ekstra faktor.
 adminLive-revokeQuestion = Vil du tilbagekalde tokenet “{ $name }” tilhørende { $email }?
 adminLive-taken = Der findes allerede en konto med denne e-mailadresse.
@@ -1781,7 +1796,9 @@ hooks-name = Navn
 hooks-namePlaceholder = Teamets chat
 hooks-url = Adresse
 hooks-urlHint = Det skal være en, som din administrator tillader.
-hooks-template = Beskedens form
+hooks-template = Beskedens format
+hooks-eventKinds = Hændelser, den får besked om
+hooks-details = Flere oplysninger
 hooks-includeHint = Den, der har linket, kan åbne det. Tilføj det kun, hvor du stoler på alle, der læser med.
 hooks-submit = Tilføj webhooken
 hooks-cancel = Annuller
@@ -1792,6 +1809,8 @@ hooks-dropAll = Kassér alle
 
 ## hooksLive
 
+hooksLive-linkName = Linkets navn
+hooksLive-linkItself = Selve linket
 hooksLive-standard = Standard Webhooks (JSON, signeret)
 hooksLive-none = Du har ingen webhooks endnu.
 hooksLive-meta = { $host } · { $template }
@@ -1806,9 +1825,9 @@ hooksLive-testFailed = Testen mislykkedes: { $reason }.
 hooksLive-newSecret = Ny hemmelighed
 hooksLive-newSecretQuestion = Vil du lave en ny hemmelighed til “{ $name }”? Den nuværende bliver ved med at signere ved siden af i én dag.
 hooksLive-switchOn = Slå til
-hooksLive-remove = Fjern
-hooksLive-removeQuestion = Vil du fjerne “{ $name }”? Det, der stadig er på vej til den, kasseres.
-hooksLive-removed = Fjernet.
+hooksLive-remove = Slet
+hooksLive-removeQuestion = Vil du slette “{ $name }”? Det, der stadig er på vej til den, kasseres.
+hooksLive-removed = Slettet.
 hooksLive-added = Tilføjet.
 hooksLive-noName = Giv webhooken et navn.
 hooksLive-badUrl = Der kan ikke sendes noget til denne adresse.
@@ -1827,6 +1846,12 @@ hooksLive-copyFailed = Kopieringen mislykkedes. Markér teksten, og kopiér den.
 
 ## eventsLive
 
+eventsLive-eventsWaiting =
+    { $n ->
+        [one] { $n } hændelse venter på at blive leveret. Den skete { $when }.
+       *[other] { $n } hændelser venter på at blive leveret. Den ældste skete { $when }.
+    }
+eventsLive-eventsNone = Ingen hændelse venter på at blive leveret.
 eventsLive-eventsDead =
     { $n ->
         [one] { $n } hændelse blev opgivet.
@@ -1871,10 +1896,10 @@ keptPageLive-keptKeyByPasskey = Denne browser opbevarer nøglen, der åbner svar
 
 keptAccountLive-keptSignOut =
     { $n ->
-        [one] Når du logger ud, fjernes { $n } link eller nøgle, som kun denne browser kender. Svar på dine anmodninger kan derefter kun åbnes med gendannelsesfilen.
-       *[other] Når du logger ud, fjernes { $n } links og nøgler, som kun denne browser kender. Svar på dine anmodninger kan derefter kun åbnes med gendannelsesfilen.
+        [one] Når du logger ud, slettes { $n } link eller nøgle, som kun denne browser kender. Svar på dine anmodninger kan derefter kun åbnes med gendannelsesfilen.
+       *[other] Når du logger ud, slettes { $n } links og nøgler, som kun denne browser kender. Svar på dine anmodninger kan derefter kun åbnes med gendannelsesfilen.
     }
-keptAccountLive-keptSignOutYes = Fjern, og log ud
+keptAccountLive-keptSignOutYes = Slet, og log ud
 keptAccountLive-keptCount =
     { $n ->
         [one] { $n } link eller nøgle opbevares i denne browser.
@@ -1883,14 +1908,14 @@ keptAccountLive-keptCount =
 keptAccountLive-keptCountNone = Der opbevares intet i denne browser endnu.
 keptAccountLive-keptGuardedNow = Fra nu af åbner din adgangsnøgle dem.
 keptAccountLive-keptUnable = Denne adgangsnøgle eller denne browser kan ikke gøre det. Det, der opbevares, forbliver, som det er.
-keptAccountLive-keptOffQuestion = Vil du fjerne alt, der opbevares? Links, som du ikke har kopieret, går tabt, og det gør nøgler uden en gendannelsesfil også.
+keptAccountLive-keptOffQuestion = Vil du slette alt, der opbevares? Links, som du ikke har kopieret, går tabt, og det gør nøgler uden en gendannelsesfil også.
 keptAccountLive-keptRefused = Ingen adgangsnøgle blev brugt. Det, der opbevares, forbliver, som det er.
-keptAccountLive-keptOffYes = Fjern
+keptAccountLive-keptOffYes = Slet
 
 ## kept
 
 kept-title = Ekstra beskyttelse: links i denne browser
-kept-text = Serveren kan ikke vise dig links med ekstra beskyttelse igen, så denne browser opbevarer dem for dig og også nøglerne til dine anmodninger. Den, der kan bruge browseren, kan kopiere dem, medmindre din adgangsnøgle beskytter dem. Når du logger ud, fjernes det, som ingen adgangsnøgle beskytter.
+kept-text = Serveren kan ikke vise dig links med ekstra beskyttelse igen, så denne browser opbevarer dem for dig og også nøglerne til dine anmodninger. Den, der kan bruge browseren, kan kopiere dem, medmindre din adgangsnøgle beskytter dem. Når du logger ud, slettes det, som ingen adgangsnøgle beskytter.
 kept-guarded = Din adgangsnøgle beskytter dem.
 kept-on = Opbevar dem i denne browser
 kept-guard = Beskyt dem med en adgangsnøgle
@@ -1904,7 +1929,7 @@ codes-which = Din adresse
 codes-among = Modtagerne, forkortet: { $addresses }
 codes-notYours = Ikke din adresse? Bed afsenderen om dit eget link.
 codes-send = Send mig koden
-codes-again = Send en kode til
+codes-again = Send en ny kode
 codes-sentToOne = En e-mail med otte bogstaver er på vej til { $address }. Se også i uønsket mail.
 codes-sent = En e-mail med otte bogstaver er på vej, hvis adressen er en af modtagernes. Se også i uønsket mail.
 codes-field = Kode
@@ -1931,7 +1956,7 @@ codes-badAddress = Dette er ikke en e-mailadresse.
 ## codesLive
 
 codesLive-noCode = Skriv de otte bogstaver fra e-mailen.
-codesLive-offline = Serveren kan ikke nås. Kontrollér din forbindelse, og prøv igen.
+codesLive-offline = Serveren svarede ikke. Kontrollér din forbindelse, og prøv igen.
 
 ## company
 
@@ -1947,7 +1972,7 @@ company-otherUnnamed = Dette er rettet til en anden. Intet blev åbnet. Log ind 
 company-closedAccountTitle = Din konto er slået fra
 company-closedAccountText = Din konto på denne server er deaktiveret eller spærret, så intet åbnes for dig. Intet blev åbnet. Spørg en administrator.
 company-known = Du er kendt her som { $address }.
-company-knownUnnamed = Firmalogin har genkendt dig.
+company-knownUnnamed = Du er blevet genkendt via firmalogin.
 company-notMe = Dette er ikke mig
 company-goingOn = Et øjeblik
 company-goingOnText = Den næste side åbnes af sig selv.
@@ -1956,7 +1981,7 @@ company-goOn = Fortsæt
 ## companyRefused
 
 companyRefused-not-allowed = Du er ikke i nogen af de grupper, der må bruge denne server. Spørg administratoren.
-companyRefused-no-account = Du har ingen konto her. Bed en administrator om at tilføje den.
+companyRefused-no-account = Du har ingen konto her. Bed en administrator om at tilføje en.
 companyRefused-address-taken = Din e-mailadresse har allerede en konto her. Bed en administrator om at knytte den til { $label }.
 companyRefused-other-account = Dette login hører til en anden konto her. Spørg en administrator.
 companyRefused-not-set-up = Serveren er ikke konfigureret endnu.
@@ -1991,12 +2016,12 @@ factors-needsHttps = Adgangsnøgler virker ikke her: Browsere tillader dem kun p
 factors-app = App med koder
 factors-appText = En app på din telefon viser en ny kode på seks cifre hvert 30. sekund.
 factors-beginApp = Konfigurér en app
-factors-removeApp = Fjern appen
+factors-removeApp = Slet appen
 factors-scan = Scan denne kode med appen:
 factors-qr = QR-kode til appen
 factors-type = Eller skriv dette i appen:
 factors-code = Den kode, som appen viser nu
-factors-finish = Udfør
+factors-finish = Fuldfør
 factors-codesTitle = Gendannelseskoder
 factors-codesText = Hver af disse koder logger dig ind én gang, når dine andre faktorer er gået tabt. De vises kun nu: Udskriv dem, eller opbevar dem samme sted som adgangskoder.
 factors-renew = Nye gendannelseskoder
@@ -2004,7 +2029,7 @@ factors-confirmTitle = Er det dig?
 factors-confirmText = Bekræft, hvem du er, før dine faktorer ændres.
 factors-codeOrRecovery = En kode fra din app eller en gendannelseskode
 factors-confirm = Bekræft
-factors-remove = Fjern
+factors-remove = Slet
 
 ## factorsLive
 
@@ -2017,16 +2042,16 @@ factorsLive-limited =
        *[other] For mange mislykkede forsøg. Prøv igen om { $n } sekunder.
     }
 factorsLive-conflict = Dette findes allerede, eller der er ikke plads til det. Genindlæs siden.
-factorsLive-lastOne = Serveren beder dig om en ekstra faktor. Konfigurér en ny, før du fjerner denne.
+factorsLive-lastOne = Serveren beder dig om en ekstra faktor. Konfigurér en ny, før du sletter denne.
 factorsLive-noPasskeys = Du har ingen adgangsnøgler endnu.
 factorsLive-never = aldrig brugt
 factorsLive-used = senest brugt { $when }
 factorsLive-made = tilføjet { $when }
-factorsLive-remove = Fjern
-factorsLive-removed = Fjernet.
+factorsLive-remove = Slet
+factorsLive-removed = Slettet.
 factorsLive-added = Tilføjet.
-factorsLive-removeQuestion = Vil du fjerne adgangsnøglen “{ $name }”? Den åbner så ikke længere din konto.
-factorsLive-removeAppQuestion = Vil du fjerne appen? Dens koder åbner så ikke længere din konto.
+factorsLive-removeQuestion = Vil du slette adgangsnøglen “{ $name }”? Den åbner så ikke længere din konto.
+factorsLive-removeAppQuestion = Vil du slette appen? Dens koder åbner så ikke længere din konto.
 factorsLive-nameIt = Giv adgangsnøglen et navn.
 factorsLive-passkeyCancelled = Ingen adgangsnøgle blev brugt. Prøv igen.
 factorsLive-passkeyRefused = Serveren accepterede ikke denne adgangsnøgle. Prøv igen.
@@ -2091,7 +2116,7 @@ tokensLive-tokenMay = må { $what }
 tokensLive-tokenCreate = oprette
 tokensLive-tokenRead = læse
 tokensLive-tokenAudit = læse logge
-tokensLive-tokenExpire = afslutte
+tokensLive-tokenExpire = slette
 tokensLive-tokenAdmin = administrere
 tokensLive-tokenFrom = kun fra { $networks }
 tokensLive-tokenUntil = udløber { $when }
@@ -2148,7 +2173,7 @@ signInsLive-logFailed = Noget gik galt ({ $status }).
 ## adminLog
 
 adminLog-title = Administratorernes log
-adminLog-lead = Hvem der har logget ind, og hvem der har ændret konti, tokens, nøgler og indstillinger. Ingen post kan ændres eller fjernes ubemærket.
+adminLog-lead = Hvem der har logget ind, og hvem der har ændret konti, tokens, nøgler og indstillinger. Ingen post kan ændres eller slettes ubemærket.
 adminLog-person = E-mailadresse
 adminLog-personHint = På den, der gjorde det, eller den, det vedrører.
 adminLog-what = Hvad
@@ -2162,27 +2187,27 @@ adminLog-older = Ældre
 adminLogLive-signOut = Logget ud
 adminLogLive-leftOut = Flere mislykkede forsøg end de viste
 adminLogLive-userAdded = Konto tilføjet
-adminLogLive-userRemoved = Konto fjernet
+adminLogLive-userRemoved = Konto slettet
 adminLogLive-userDisabled = Konto deaktiveret
 adminLogLive-userEnabled = Konto aktiveret
 adminLogLive-madeAdministrator = Gjort til administrator
 adminLogLive-noAdministrator = Ikke længere administrator
 adminLogLive-madeAuditor = Gjort til auditor
 adminLogLive-noAuditor = Ikke længere auditor
-adminLogLive-suspended = Spærret af firmalogin
-adminLogLive-admitted = Lukket ind igen af firmalogin
+adminLogLive-suspended = Spærret via firmalogin
+adminLogLive-admitted = Lukket ind igen via firmalogin
 adminLogLive-linked = Firmalogin tilknyttet
 adminLogLive-unlinked = Firmalogin frakoblet
 adminLogLive-vouched = Adresse bekræftet af administrator
 adminLogLive-joinedGroup = Føjet til en gruppe
 adminLogLive-leftGroup = Fjernet fra en gruppe
 adminLogLive-factorAdded = Ekstra faktor tilføjet
-adminLogLive-factorRemoved = Ekstra faktor fjernet
+adminLogLive-factorRemoved = Ekstra faktor slettet
 adminLogLive-factorsReset = Ekstra faktorer nulstillet
 adminLogLive-codesMade = Gendannelseskoder lavet
 adminLogLive-invited = Inviteret
 adminLogLive-accessEnded = Al adgang afsluttet
-adminLogLive-linksExpired = Kontoens links afsluttet
+adminLogLive-linksExpired = Kontoens links slettet
 adminLogLive-withdrawn = Invitation trukket tilbage
 adminLogLive-sessionEnded = Session afsluttet
 adminLogLive-linkMade = Engangslink oprettet
@@ -2210,7 +2235,7 @@ adminLogLive-showAll = Vis alt
 ownLogLive-own-creation = oprettet
 ownLogLive-own-view = åbnet
 ownLogLive-own-failed_view = forsøgt forgæves
-ownLogLive-own-expire = afsluttet manuelt
+ownLogLive-own-expire = slettet
 ownLogLive-own-restored = sletning fortrudt
 ownLogLive-own-failed_passphrase = forkert adgangssætning
 ownLogLive-own-probable_program = sandsynligvis et program
@@ -2236,7 +2261,7 @@ ownLogLive-own-creation_email_send = besked på e-mail bestilt
 seenLogLive-seen-creation = oprettet
 seenLogLive-seen-view = åbnet
 seenLogLive-seen-failed_view = forsøgt forgæves
-seenLogLive-seen-expire = afsluttet manuelt
+seenLogLive-seen-expire = slettet
 seenLogLive-seen-restored = sletning fortrudt
 seenLogLive-seen-failed_passphrase = forkert adgangssætning
 seenLogLive-seen-probable_program = sandsynligvis et program
@@ -2259,20 +2284,34 @@ seenLogLive-seen-creation_email_send = besked på e-mail bestilt
 
 ## eventNamesLive
 
+eventNamesLive-push-created = Link oprettet
+eventNamesLive-push-viewed = Link åbnet
+eventNamesLive-push-wrong_passphrase = Forkert adgangssætning
+eventNamesLive-push-expired = Link udløbet
+eventNamesLive-push-alarm = Melding fra en modtager
+eventNamesLive-push-hold_asked = Nogen venter
+eventNamesLive-request-answered = Anmodning besvaret
+eventNamesLive-request-closed = Anmodning lukket
+
 ## conditionWords
+
+conditionWords-passphrases = adgangssætninger
+conditionWords-passwords = adgangskoder
+conditionWords-second_factors = ekstra faktorer
+conditionWords-passkeys = adgangsnøgler
 
 ## conditionSays
 
 conditionSays-disk_full = Kun { $freeBytes } er ledig på disken med { $directory }: Filer afvises under { $floorBytes }.
 conditionSays-disk_low = { $freeBytes } er ledig på disken med { $directory }, mindre end filerne i ét link må fylde ({ $linkBytes }).
-conditionSays-disk_no_inodes = Kun { $files } filer mere får plads på disken med { $directory }: Der er ingen inodes tilbage.
+conditionSays-disk_no_inodes = Der er kun plads til få filer mere på disken med { $directory } ({ $files }): Der er ingen inodes tilbage.
 conditionSays-database_damaged = Databasen er beskadiget. Loggen nævner stederne.
 conditionSays-database_trouble = Denne server bør ikke få forespørgsler: { $reason }
 conditionSays-bucket_trouble = Filer kan ikke gemmes eller åbnes: { $reason }
 conditionSays-scanner_trouble = Virusscanneren vurderer ingen filer, så hver fil afvises: { $reason }
-conditionSays-sweep_failed = Det, der er udløbet, fjernes ikke fra disken: { $reason }
+conditionSays-sweep_failed = Det, der er udløbet, slettes ikke fra disken: { $reason }
 conditionSays-backup_failed = Den seneste sikkerhedskopiering mislykkedes: { $reason }
-conditionSays-backup_damaged = Den seneste sikkerhedskopi, { $name }, indeholder skader, fordi dataene er beskadiget { $count } steder: { $reason }
+conditionSays-backup_damaged = Den seneste sikkerhedskopi, { $name }, indeholder beskadigede data. Beskadigede steder: { $count }. { $reason }
 conditionSays-backup_old = Den seneste sikkerhedskopi er fra { $lastMs }.
 conditionSays-certificate_ended = Certifikatet { $file } har været udløbet siden { $untilMs }: Klienter afviser det.
 conditionSays-certificate_ends = Certifikatet { $file } er gyldigt indtil { $untilMs }.
@@ -2282,7 +2321,8 @@ conditionSays-certificate_not_renewed = Certifikatet kunne ikke fornyes: { $reas
 conditionSays-client_secret_refused = Loginudbyderen accepterer ikke oidc.client_secret: Ingen kan logge ind der.
 conditionSays-client_secret_ends = Hemmeligheden i oidc.client_secret er gyldig indtil { $untilMs }. Derefter kan ingen logge ind hos udbyderen.
 conditionSays-token_ends = API-tokenet “{ $name }” tilhørende { $owner }, som er brugt for nylig, er gyldigt indtil { $untilMs }.
-conditionSays-administrator_new = { $user } blev administrator { $sinceMs }, af { $by }.
+conditionSays-administrator_new = { $user } blev administrator { $sinceMs }, udpeget af: { $by }.
+conditionSays-guessing = Nogen gætter ({ $guessed }): Inden for en time blev { $times } eller flere forsøg afvist, fordi der var for mange.
 conditionSays-deliveries_dead = Hændelser, der ikke kunne leveres i flere dage og blev opgivet: { $count }.
 conditionSays-deliveries_late = En hændelse fra { $sinceMs } venter på at blive leveret.
 conditionSays-nodes_differ = Noderne er ikke ens: { $reason }
@@ -2307,9 +2347,9 @@ conditionMend-sweep_failed = Ingen kan åbne det. Se på disken og i loggen.
 conditionMend-backup_failed = Fjern årsagen. Serveren prøver igen af sig selv.
 conditionMend-backup_damaged = Se på disken, og find ud af, hvad der er beskadiget. Tidligere hele sikkerhedskopier beholdes.
 conditionMend-backup_old = Se på det, der laver dine sikkerhedskopier, eller lav en manuelt.
-conditionMend-certificate_ended = Udskift filerne med certifikatet og dets nøgle. Serveren læser dem igen af sig selv.
-conditionMend-certificate_ends = Udskift filerne med certifikatet og dets nøgle. Serveren læser dem igen af sig selv.
-conditionMend-certificate_unusable = Udskift filerne med certifikatet og dets nøgle.
+conditionMend-certificate_ended = Udskift filerne for certifikatet og dets nøgle. Serveren læser dem igen af sig selv.
+conditionMend-certificate_ends = Udskift filerne for certifikatet og dets nøgle. Serveren læser dem igen af sig selv.
+conditionMend-certificate_unusable = Udskift filerne for certifikatet og dets nøgle.
 conditionMend-certificate_not_obtained = Serveren prøver igen af sig selv. Se på certifikatudstederen og vejen dertil.
 conditionMend-certificate_not_renewed = Det, der er i brug, er gyldigt indtil { $untilMs }, og serveren prøver igen. Se på certifikatudstederen og vejen dertil.
 conditionMend-client_secret_refused = Lav en ny hemmelighed hos udbyderen, og angiv den.
@@ -2317,7 +2357,7 @@ conditionMend-client_secret_ends = Lav en ny hemmelighed hos udbyderen, angiv de
 conditionMend-token_ends = Ejeren laver et nyt og giver det til det program, der bruger det.
 conditionMend-administrator_new = Hvis du ikke forventede det, så fjern rettigheden, og se i administratorernes log.
 conditionMend-guessing = Loggen nævner adresserne. Blokér dem i din firewall.
-conditionMend-deliveries_dead = Få modtageren til at virke, og lad dem så levere igen, eller kassér dem.
+conditionMend-deliveries_dead = Få modtageren til at virke, og få så hændelserne leveret igen, eller kassér dem.
 conditionMend-deliveries_late = Se på mailserveren, webhooken eller collectoren. Loggen siger, hvilken der svigter.
 conditionMend-nodes_differ = Giv alle noder samme version, indstillinger og tid.
 conditionMend-version_ready = Kontrollér den, og opgradér så.
@@ -2354,7 +2394,7 @@ mailShared-views =
     }
 mailShared-notice = Bed { $sender } om linket: Det er ikke i denne e-mail.
 mailShared-stranger = Hvis du ikke kender { $sender }, så ignorer denne e-mail.
-mailShared-unverified = Ingen har bekræftet, at adressen { $sender } er afsenderens. Spørg { $sender } ad en anden vej, om denne e-mail er derfra. Hvis du ikke kan det, så ignorer den.
+mailShared-unverified = Ingen har bekræftet, at adressen { $sender } er afsenderens. Spørg { $sender } ad en anden vej, om denne e-mail kommer derfra. Hvis du ikke kan det, så ignorer den.
 
 ## mailAsked
 
@@ -2372,7 +2412,7 @@ mailNeeds-from = Det kan åbnes fra { $when }.
 mailNeeds-passphrase = Du skal bruge en adgangssætning. { $sender } giver dig den ad en anden vej.
 mailNeeds-code = Du skal bruge en kode. Siden sender den på e-mail til { $address }, når du beder om den.
 mailNeeds-proof = Kun bestemte personer kan åbne det. Siden beder dig bevise, at du er en af dem.
-mailNeeds-release = { $sender } skal frigive det til dig. Åbn linket, og lad siden være åben indtil da.
+mailNeeds-release = { $sender } skal frigive det til dig. Åbn linket, og lad siden være åben, indtil det sker.
 mailNeeds-lock = Kun den enhed og browser, der åbner det først, kan åbne det igen. Åbn det dér, hvor du har brug for det.
 mailNeeds-letters = Siden viser tre bogstaver. Skriv dem, så den ved, at du ikke er et program.
 
@@ -2380,6 +2420,7 @@ mailNeeds-letters = Siden viser tre bogstaver. Skriv dem, så den ved, at du ikk
 
 mailOpened-subject = Åbnet: { $name }
 mailOpened-unnamed = Dit link fra { $date }
+mailOpened-lead = Dit link blev åbnet: { $when }.
 mailOpened-left =
     { $n ->
         [one] Det kan åbnes én gang til.
@@ -2393,6 +2434,7 @@ mailOpened-why = Du får denne e-mail, fordi du har bedt om besked, når det åb
 
 mailAnswered-subject = Besvaret: { $name }
 mailAnswered-unnamed = Din anmodning fra { $date }
+mailAnswered-lead = Din anmodning blev besvaret: { $when }.
 mailAnswered-keep = Svaret er ikke i denne e-mail. Log ind for at åbne det.
 mailAnswered-link = Mine anmodninger
 mailAnswered-why = Du får denne e-mail, fordi du har bedt om en ved hvert svar.
@@ -2402,9 +2444,11 @@ mailAnswered-why = Du får denne e-mail, fordi du har bedt om en ved hvert svar.
 mailCode-subject = Din kode fra { $service }
 mailCode-lead = Nogen deler noget fortroligt med dig via { $service }. Åbn det ved at skrive denne kode på den side, der bad om den:
 mailCode-leadNamed = { $sender } deler noget fortroligt med dig via { $service }. Åbn det ved at skrive denne kode på den side, der bad om den:
+mailCode-asks = Nogen beder dig om noget fortroligt via { $service }. For at læse anmodningen og svare på den skal du skrive denne kode på den side, der bad om den:
+mailCode-asksNamed = { $sender } beder dig om noget fortroligt via { $service }. For at læse anmodningen og svare på den skal du skrive denne kode på den side, der bad om den:
 mailCode-until =
     { $n ->
-        [one] Koden virker én gang, i { $n } minutter, og kun i den browser, der bad om den.
+        [one] Koden virker én gang, i { $n } minut, og kun i den browser, der bad om den.
        *[other] Koden virker én gang, i { $n } minutter, og kun i den browser, der bad om den.
     }
 mailCode-ignore = Hvis du ikke har bedt om en kode, så ignorer denne e-mail, og giv ikke koden til nogen.
@@ -2428,8 +2472,8 @@ mailReset-once = Linket virker én gang, indtil { $when }.
 mailNotice-subject = Din konto hos { $service }
 mailNotice-password = Adgangskoden til { $email } blev ændret: { $when }.
 mailNotice-factorAdded = En ekstra faktor blev føjet til { $email }: { $when }.
-mailNotice-factorRemoved = En ekstra faktor for { $email } blev fjernet: { $when }.
-mailNotice-factorsReset = Alle ekstra faktorer for { $email } blev fjernet af en administrator: { $when }.
+mailNotice-factorRemoved = En ekstra faktor for { $email } blev slettet: { $when }.
+mailNotice-factorsReset = Alle ekstra faktorer for { $email } blev slettet af en administrator: { $when }.
 mailNotice-recoveryCodes = Der blev lavet nye gendannelseskoder til { $email }: { $when }. De tidligere virker ikke længere.
 mailNotice-recoveryCode = En gendannelseskode til { $email } blev brugt: { $when }. Den virker ikke igen.
 mailNotice-devices = For mange forkerte adgangskoder eller koder til { $email } kom fra browsere, der har været logget ind før: { $when }. Måske har nogen en af dine enheder.
@@ -2441,7 +2485,7 @@ mailNotice-stranger = Hvis du ikke forventede dette, så skift din adgangskode h
 mailConditions-one = { $service }: { $says }
 mailConditions-many =
     { $n ->
-        [one] { $service }: { $n } sager til administratoren
+        [one] { $service }: { $n } sag til administratoren
        *[other] { $service }: { $n } sager til administratoren
     }
 mailConditions-link = Serverens tilstand
@@ -2484,7 +2528,7 @@ languages-browser = Min browsers sprog
 languages-back = Tilbage til siden
 languages-recipient = Sprog for modtageren
 languages-recipientHint = For linkets side og e-mailen om det. Modtagere, der har valgt et sprog, beholder deres.
-languages-recipientOwn = Som modtagerens browser beder om
+languages-recipientOwn = Det, modtagerens browser beder om
 languages-answerer = Sprog for den, der svarer
 languages-answererHint = For anmodningens side. De, der har valgt et sprog, beholder deres.
 

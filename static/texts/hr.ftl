@@ -107,12 +107,12 @@ createClosed-nothing = Ograničenja vaših grupa ({ $groups }) ne dopuštaju nij
 ## createLive
 
 createLive-bytes = { $used } od { $limit }
-createLive-characters = { $used } od { $limit } znakova
+createLive-characters = Znakovi: { $used } od { $limit }
 createLive-bits =
     { $n ->
-        [one] otprilike bitova: { $n }
-        [few] otprilike bitova: { $n }
-       *[other] otprilike bitova: { $n }
+        [one] otprilike { $n } bit
+        [few] otprilike { $n } bita
+       *[other] otprilike { $n } bitova
     }
 createLive-termViews =
     { $n ->
@@ -134,13 +134,19 @@ createLive-passphraseShort =
 createLive-signed = Potpis: { $by }
 createLive-blank = Najprije unesite tajnu.
 createLive-tooLong = Ovo je predugo: najviše { $limit }.
+createLive-tooManyCharacters =
+    { $n ->
+        [one] Ovo je predugo: najviše { $n } znak.
+        [few] Ovo je predugo: najviše { $n } znaka.
+       *[other] Ovo je predugo: najviše { $n } znakova.
+    }
 createLive-badUrl = Unesite web-adresu, na primjer https://example.org.
 createLive-unsealed = Vaš preglednik ovo nije mogao zapečatiti. Ništa nije poslano.
 createLive-opens =
     { $n ->
-        [one] Otvara se { $n } put, rok: { $date } ({ $relative }).
-        [few] Otvara se { $n } puta, rok: { $date } ({ $relative }).
-       *[other] Otvara se { $n } puta, rok: { $date } ({ $relative }).
+        [one] Može se otvoriti { $n } put, rok: { $date } ({ $relative }).
+        [few] Može se otvoriti { $n } puta, rok: { $date } ({ $relative }).
+       *[other] Može se otvoriti { $n } puta, rok: { $date } ({ $relative }).
     }
 createLive-endedTitle = Tajna je izbrisana
 createLive-ended = Njezin je sadržaj nepovratno izbrisan. Nitko je više ne može otvoriti, pa ni vi.
@@ -184,6 +190,9 @@ resultLive-openedTimes =
 ## fileBox
 
 fileBox-files = Datoteke
+fileBox-dropHere = Ovamo povucite datoteke ili mape
+fileBox-chooseFiles = Odaberi datoteke
+fileBox-chooseFolder = Odaberi mapu
 fileBox-cancel = Odustani
 
 ## filesLive
@@ -206,7 +215,7 @@ filesLive-noFiles = Odaberite barem jednu datoteku.
 filesLive-packing = „{ $name }“ se još pakira.
 filesLive-remove = Ukloni { $name }
 filesLive-uploading = { $percent } · { $speed }/s
-filesLive-lost = Veza je prekinuta. Nastavlja se samo.
+filesLive-lost = Veza je prekinuta. Slanje se nastavlja automatski.
 filesLive-uploaded = Poslano. Poslužitelj pohranjuje…
 filesLive-sealing = Pečaćenje u vašem pregledniku: { $percent }
 filesLive-unreadable = Vaš preglednik više ne može pročitati jednu od datoteka. Ništa nije poslano. Ponovno odaberite datoteke.
@@ -247,7 +256,7 @@ reveal-goYes = Otvori
 reveal-goTo = Otvori adresu na: { $host }
 reveal-qr = Skenirajte ovaj kod
 reveal-qrText = Tekst koda
-reveal-remove = Izbriši odmah
+reveal-remove = Izbriši sada
 reveal-removeText = Nitko više neće moći otvoriti ovu poveznicu, pa ni vi.
 reveal-removeYes = Izbriši
 reveal-cancel = Odustani
@@ -427,6 +436,7 @@ newRequestLive-limited =
 newRequestLive-retry = Sada možete pokušati ponovno.
 newRequestLive-noAnswer = Poslužitelj nije odgovorio. Provjerite vezu i pokušajte ponovno.
 newRequestLive-problem = Nešto je pošlo po krivu ({ $status }). Ništa nije pohranjeno.
+newRequestLive-refused = Poslužitelj ne prihvaća jednu od ovih vrijednosti.
 
 ## requestShareLive
 
@@ -452,7 +462,7 @@ requestLetter-title = Od vas se traži nešto povjerljivo
 requestLetter-intro = Možete to poslati s bilo kojeg telefona ili računala. Račun vam nije potreban.
 requestLetter-scan = Skenirajte kod kamerom telefona. Ili upišite adresu u preglednik točno kako je ovdje ispisana: velika i mala slova se razlikuju.
 requestLetter-press = Pritisnite gumb na stranici koja se otvori i pošaljite ono što se traži.
-requestLetter-passphrase = Unesite pristupni izraz i pritisnite gumb. Pristupni izraz dobit ćete drugim putem od osobe koja vas pita. Radi vaše sigurnosti nije na ovom listu: nemojte ga ovdje zapisati.
+requestLetter-passphrase = Unesite pristupni izraz i pritisnite gumb. Pristupni izraz dobit ćete drugim putem od osobe koja je poslala zahtjev. Radi vaše sigurnosti nije na ovom listu: nemojte ga ovdje zapisati.
 requestLetter-keep = Zatim uništite ovaj list.
 
 ## request
@@ -537,13 +547,14 @@ requestsLive-answersGot =
 requestsLive-noneYet = još bez odgovora
 requestsLive-closes = zatvara se { $when }
 requestsLive-hasClosed = zatvoren
+requestsLive-requestMade = stvoren { $when }
 requestsLive-noOpen = Trenutačno ništa ne tražite.
-requestsLive-noReady = Nijedan otvoreni zahtjev nema odgovor.
+requestsLive-noReady = Nema otvorenih zahtjeva s odgovorom.
 requestsLive-noClosed = Još nijedan zahtjev nije zatvoren.
 requestsLive-closeRequest = Zatvori
 requestsLive-requestStep = Zahtjevi
-requestsLive-requestStepWhy = Zahtjevima osobe s računom traže tajnu od drugih, a oni ne trebaju račun da bi je poslali.
-requestsLive-requestStepOff = Isključeni. Možete to tako ostaviti.
+requestsLive-requestStepWhy = Pomoću zahtjeva osobe s računom traže tajnu od drugih, a njima za slanje ne treba račun.
+requestsLive-requestStepOff = Isključeni. Mogu takvi i ostati.
 requestsLive-requestStepOn = Uključeni.
 requestsLive-requestStepDo = Pokrenite poslužitelj s ovom zastavicom ili postavite enable_requests u njegovoj konfiguracijskoj datoteci:
 
@@ -563,7 +574,7 @@ answerGate-intro = Netko vas moli da mu pošaljete nešto povjerljivo. Račun va
 answerGate-ownTitle = Vaš vlastiti zahtjev
 answerGate-ownIntro = Ovo tražite vi. Drugi odgovaraju na ovoj stranici.
 answerGate-ownPage = Idi na poveznicu, odgovore i zapisnik
-answerGate-passphraseHint = Dobit ćete ga od osobe koja vas pita, odvojeno od ove poveznice.
+answerGate-passphraseHint = Dobit ćete ga od osobe koja je poslala zahtjev, odvojeno od ove poveznice.
 answerGate-read = Pogledaj što se traži
 answerGate-left =
     { $n ->
@@ -583,25 +594,25 @@ ownAnswer-page = Idi na zahtjev i sve njegove odgovore
 ## answer
 
 answer-yourName = Vaše ime (neobavezno)
-answer-yourNameHint = Vidi ga osoba koja vas pita.
-answer-yourNameOpen = Vidi ga osoba koja vas pita. Nije zaštićeno kao vaš odgovor.
+answer-yourNameHint = Vidi ga osoba koja je poslala zahtjev.
+answer-yourNameOpen = Vidi ga osoba koja je poslala zahtjev. Nije zaštićeno kao vaš odgovor.
 answer-title = Što se od vas traži
-answer-label = Od osobe koja vas pita
+answer-label = Od osobe koja je poslala zahtjev
 answer-asks = Osoba koja vam je poslala ovu poveznicu traži:
 answer-asksFiles = Osoba koja vam je poslala ovu poveznicu prilaže vam datoteke.
-answer-ownWords = Napisala je to osoba koja vas pita. Nismo provjerili tko je ona.
-answer-ownWordsAccount = Napisala je to osoba koja vas pita.
+answer-ownWords = Napisala je to osoba koja je poslala zahtjev. Nismo provjerili tko je ta osoba.
+answer-ownWordsAccount = Napisala je to osoba koja je poslala zahtjev.
 answer-account = Ta osoba na ovom poslužitelju ima račun { $email }.
 answer-anyAccount = Ta osoba ima račun { $email }. Ovdje svatko može stvoriti račun, pa ova adresa nije provjerena.
 answer-unverifiedAccount = Ta osoba ima račun { $email }. Nitko nije provjerio ovu adresu.
-answer-careful = Pošaljite samo ako znate tko vas pita.
+answer-careful = Pošaljite samo ako znate tko to traži.
 answer-given = Datoteke za vas
 answer-text = Vaš odgovor
 answer-textPlaceholder = Lozinka, ključ, bilješka…
 answer-message = Poruka
 answer-sealed = Ovaj zahtjev prima samo odgovor zapečaćen s kraja na kraj. Bez JavaScripta ova ga stranica ne može zapečatiti. Pošaljite ga ovom naredbom i cijelom poveznicom:
-answer-sealedOnce = Vaš odgovor može pročitati samo osoba koja vas pita; ovaj poslužitelj ne može. Poslije ga ne možete mijenjati.
-answer-once = Pohranjuje se šifrirano, može ga otvoriti samo osoba koja vas pita i poslije ga ne možete mijenjati.
+answer-sealedOnce = Vaš odgovor može pročitati samo osoba koja je poslala zahtjev; ovaj poslužitelj ne može. Poslije ga ne možete mijenjati.
+answer-once = Pohranjuje se šifrirano, može ga otvoriti samo osoba koja je poslala zahtjev i poslije ga ne možete mijenjati.
 answer-send = Pošalji
 answer-sent = Poslano
 answer-sentText = Vaš je odgovor stigao. Možete zatvoriti ovu stranicu.
@@ -621,6 +632,7 @@ answer-tooLargeProblem = Ovo je veće nego što poslužitelj prihvaća.
 answer-spaceProblem = Na poslužitelju više nema mjesta. Ništa nije pohranjeno.
 answer-goneProblem = Ovaj zahtjev više ne prima odgovore. Ništa nije pohranjeno.
 answer-passphraseProblem = Pristupni izraz nije točan. Ništa nije pohranjeno.
+answer-unprovedProblem = Ovaj je zahtjev namijenjen određenim osobama, a ovaj preglednik nije dokazao da ste jedna od njih. Ništa nije pohranjeno. Ponovno otvorite poveznicu u drugoj kartici, zatražite da vam se kod pošalje e-poštom, a zatim pošaljite ono što ste ovdje upisali.
 
 ## answerSealedLive
 
@@ -646,8 +658,9 @@ answerLive-limited =
 answerLive-again = Sada možete pokušati ponovno.
 answerLive-unavailable = Poslužitelj trenutačno nije dostupan. Ono što ste upisali i dalje je ovdje: pokušajte ponovno za koji trenutak.
 answerLive-noSpace = Na poslužitelju više nema mjesta. Ništa nije pohranjeno.
-answerLive-offline = Poslužitelj nije odgovorio. Odgovor je možda ipak stigao: ponovno učitajte stranicu da biste to vidjeli.
+answerLive-offline = Poslužitelj nije odgovorio. Ono što ste poslali možda je ipak stiglo: ponovno učitajte stranicu da biste to vidjeli.
 answerLive-failed = Nešto je pošlo po krivu ({ $status }). Ništa nije pohranjeno.
+answerLive-refused = Poslužitelj ne prihvaća ovaj odgovor. Ništa nije pohranjeno.
 
 ## receipt
 
@@ -729,7 +742,7 @@ about-files = Šifriraju se i nazivi i sadržaj datoteka.
 about-transport = To se šifriranje odvija na poslužitelju. Put do njega štiti adresa https://.
 about-endToEnd = Pošiljatelj može tajnu i zapečatiti u pregledniku ili iz naredbenog retka, u otvorenom formatu age. Ključ je u poveznici iza znaka #, u dijelu koji preglednici nikada ne šalju: ovaj poslužitelj čuva i isporučuje ono što ne može pročitati.
 about-endTitle = Što se događa kad poveznica istekne
-about-end = Poveznica istječe nakon odabranog vremena, nakon zadnjeg dopuštenog prikaza ili kad se ručno ukine. U tom se trenutku nepovratno brišu njezin ključ, tajna i poruka pošiljatelja.
+about-end = Poveznica istječe nakon odabranog vremena, nakon zadnjeg dopuštenog prikaza ili kad je netko izbriše. U tom se trenutku nepovratno brišu njezin ključ, tajna i poruka pošiljatelja.
 about-endFiles = Brišu se i datoteke. Poveznice za preuzimanje iz zadnjeg prikaza još vrijede: najviše { $time } i nikada dulje od odabranog vremena.
 about-rowAnonymous = Zapisnik tajne podijeljene bez računa briše se { $time } nakon isteka tajne.
 about-rowAnonymousKept = Zapisnik tajne podijeljene bez računa čuva se dok ga upravitelj ne izbriše.
@@ -737,12 +750,12 @@ about-rowOwned = Zapisnik tajne prijavljenog pošiljatelja briše se { $time } n
 about-rowOwnedKept = Zapisnik tajne prijavljenog pošiljatelja čuva se, zajedno s nazivom i bilješkom koje joj je pošiljatelj dao, dok ga upravitelj ne izbriše.
 about-backups = Sigurnosna kopija zadržava ono što je bilo pohranjeno u trenutku njezine izrade, sve dok je upravitelj ne izbriše.
 about-loggedTitle = Što se bilježi
-about-logged = Za svaku tajnu: kada je stvorena, otvorena, ručno ukinuta ili isprobana s netočnim pristupnim izrazom, s mrežnom adresom, preglednikom i stranicom s koje je posjetitelj došao. Prijavljeni pošiljatelji vide taj zapisnik za vlastite tajne.
+about-logged = Za svaku tajnu: kada je stvorena, otvorena, izbrisana ili isprobana s netočnim pristupnim izrazom, s mrežnom adresom, preglednikom i stranicom s koje je posjetitelj došao. Prijavljeni pošiljatelji vide taj zapisnik za vlastite tajne.
 about-request = Za svaki upit: vrijeme, vrsta stranice, ishod, trajanje i mrežna adresa. Nikada poveznica, tajna ili pristupni izraz. Upravitelj odlučuje koliko se dugo ti zapisi čuvaju.
 about-cookies = Kolačići: jedan za vašu sesiju nakon prijave, po jedan za jezik i boje koje odaberete te jedan u pregledniku koji čeka pošiljatelja ili je dojavio poveznicu. Nema praćenja, a stranice ne učitavaju ništa s drugih poslužitelja.
 about-operatorReadsTitle = Što upravitelj može i ne može pročitati
 about-seesMeta = Upravitelj vidi da tajna postoji: njezinu vrstu, veličinu, vremena, prikaze i zapisnik te adresu e-pošte prijavljenog pošiljatelja.
-about-adminPage = Administratori mogu ukinuti svaku tajnu. Ne vide ni njezin sadržaj ni naziv, bilješku ili poveznicu. Mogu, međutim, ponovno postaviti lozinku korisnika i zatim se prijaviti kao taj korisnik.
+about-adminPage = Administratori mogu izbrisati svaku tajnu. Ne vide ni njezin sadržaj ni naziv, bilješku ili poveznicu. Mogu, međutim, ponovno postaviti lozinku korisnika i zatim se prijaviti kao taj korisnik.
 about-readsOwned = Tko ima i pohranjene podatke i glavni ključ, može pročitati neisteklu tajnu prijavljenog pošiljatelja ako nema pristupni izraz, kao i nazive, bilješke i poruke tog pošiljatelja.
 about-readsAnonymous = Za tajnu podijeljenu bez računa treba mu i poveznica, koju poslužitelj ne čuva.
 about-readsGuarded = Za tajnu s pristupnim izrazom treba mu i pristupni izraz. Kratak se može pogoditi, dugačak ne može.
@@ -785,7 +798,7 @@ caution-toldOpen = Poveznica i dalje vrijedi. Pitajte pošiljatelja prije nego �
 caution-toldNext = Razgovarajte s pošiljateljem drugim putem, na primjer telefonom.
 caution-back = Natrag na tajnu
 caution-frozenTitle = Ova je poveznica pauzirana
-caution-frozenText = Trenutačno je nitko ne može otvoriti. Ponovno će vrijediti kad je pošiljatelj omogući.
+caution-frozenText = Trenutačno je nitko ne može otvoriti. Vrijedit će kad je pošiljatelj ponovno omogući.
 caution-frozenHint = Pitajte pošiljatelja pa ponovno učitajte ovu stranicu. Ovo nije ubrojeno kao prikaz.
 caution-elsewhereTitle = Ne s ove mreže
 caution-elsewhereText = Pošiljatelj je odabrao mreže s kojih se ova poveznica otvara. Vaša adresa { $address } ne pripada nijednoj od njih.
@@ -858,7 +871,7 @@ cautionOwnLive-frozen = Pauzirana
 cautionOwnLive-alarmed = Dojavljena
 cautionOwnLive-frozenNow = Ova je poveznica pauzirana: nitko osim vas ne može je otvoriti. I dalje istječe: { $date }.
 cautionOwnLive-alarm = Primatelj kaže da je netko drugi otvorio tajnu prije njega. Dojavljeno: { $date } ({ $relative }), s adrese { $address } ({ $browser }).
-cautionOwnLive-alarmNext = Usporedite unose u nastavku s onima kojima ste dali poveznicu. Ako niste sigurni, ukinite je i promijenite tajnu.
+cautionOwnLive-alarmNext = Usporedite unose u nastavku s osobama kojima ste dali poveznicu. Ako niste sigurni, izbrišite je i promijenite tajnu.
 cautionOwnLive-settle = Sve je u redu
 cautionOwnLive-thawQuestion = Ponovno omogućiti „{ $name }“? Tko ima poveznicu, može je opet otvoriti.
 cautionOwnLive-nowFrozen = Pauzirana. Nitko osim vas ne može je otvoriti.
@@ -1050,16 +1063,16 @@ shareLive-copyFailed = Kopiranje nije uspjelo. Označite tekst i kopirajte ga.
 shareLive-codeFailed = Kod nije bilo moguće spremiti. Provjerite vezu i pokušajte ponovno.
 shareLive-message =
     { $n ->
-        [one] Dijelim s vama nešto povjerljivo. Poveznica se otvara { $n } put, rok: { $date }:
-        [few] Dijelim s vama nešto povjerljivo. Poveznica se otvara { $n } puta, rok: { $date }:
-       *[other] Dijelim s vama nešto povjerljivo. Poveznica se otvara { $n } puta, rok: { $date }:
+        [one] Dijelim s vama nešto povjerljivo. Poveznica se može otvoriti { $n } put, rok: { $date }:
+        [few] Dijelim s vama nešto povjerljivo. Poveznica se može otvoriti { $n } puta, rok: { $date }:
+       *[other] Dijelim s vama nešto povjerljivo. Poveznica se može otvoriti { $n } puta, rok: { $date }:
     }
 shareLive-mailSubject = Tajna za vas
 shareLive-letterTerms =
     { $n ->
-        [one] Poveznica se otvara { $n } put, rok: { $date }. Zatim se njezin sadržaj nepovratno briše.
-        [few] Poveznica se otvara { $n } puta, rok: { $date }. Zatim se njezin sadržaj nepovratno briše.
-       *[other] Poveznica se otvara { $n } puta, rok: { $date }. Zatim se njezin sadržaj nepovratno briše.
+        [one] Poveznica se može otvoriti { $n } put, rok: { $date }. Zatim se njezin sadržaj nepovratno briše.
+        [few] Poveznica se može otvoriti { $n } puta, rok: { $date }. Zatim se njezin sadržaj nepovratno briše.
+       *[other] Poveznica se može otvoriti { $n } puta, rok: { $date }. Zatim se njezin sadržaj nepovratno briše.
     }
 
 ## letter
@@ -1157,7 +1170,7 @@ pushLive-name = Naziv
 pushLive-note = Bilješka
 pushLive-endedByViews = Iskorišten je zadnji prikaz: { $when }. Sadržaj je nepovratno izbrisan.
 pushLive-endedByTime = Rok je istekao: { $when }. Sadržaj je nepovratno izbrisan.
-pushLive-endedByHand = Ručno ukinuta: { $when }, s adrese { $address } ({ $browser }). Sadržaj je nepovratno izbrisan.
+pushLive-endedByHand = Izbrisana: { $when }, s adrese { $address } ({ $browser }). Sadržaj je nepovratno izbrisan.
 pushLive-notOpened = Još je nitko nije otvorio. Pošaljite poveznicu primatelju.
 pushLive-neverOpened = Nitko je nije otvorio.
 pushLive-openedTimes =
@@ -1168,9 +1181,9 @@ pushLive-openedTimes =
     }
 pushLive-openedNewest =
     { $n ->
-        [one] Ovdje su samo najnoviji prikazi (broj: { $n }), svi su u zapisniku.
-        [few] Ovdje su samo najnoviji prikazi (broj: { $n }), svi su u zapisniku.
-       *[other] Ovdje su samo najnoviji prikazi (broj: { $n }), svi su u zapisniku.
+        [one] Ovdje je samo { $n } najnoviji prikaz, a svi su u zapisniku.
+        [few] Ovdje su samo { $n } najnovija prikaza, a svi su u zapisniku.
+       *[other] Ovdje je samo { $n } najnovijih prikaza, a svi su u zapisniku.
     }
 pushLive-scanned =
     { $n ->
@@ -1192,7 +1205,7 @@ pushLive-failedViews =
     }
 pushLive-openedMeanwhile = Upravo otvorena.
 pushLive-logCount = { $from }–{ $to } od { $total }
-pushLive-ended = Istekla. Sadržaj je nepovratno izbrisan.
+pushLive-ended = Izbrisana. Sadržaj je nepovratno izbrisan.
 pushLive-offline = Poslužitelj nije odgovorio. Provjerite vezu i pokušajte ponovno.
 pushLive-failed = Nešto je pošlo po krivu ({ $status }).
 
@@ -1226,9 +1239,9 @@ ownPresetsLive-views =
     }
 ownPresetsLive-rename = Preimenuj
 ownPresetsLive-renameOf = Preimenuj „{ $name }“
-ownPresetsLive-remove = Ukloni
-ownPresetsLive-removeOf = Ukloni „{ $name }“
-ownPresetsLive-removeQuestion = Ukloniti predložak „{ $name }“? Poveznice stvorene njime ostaju kakve jesu.
+ownPresetsLive-remove = Izbriši
+ownPresetsLive-removeOf = Izbriši „{ $name }“
+ownPresetsLive-removeQuestion = Izbrisati predložak „{ $name }“? Poveznice stvorene njime ostaju kakve jesu.
 
 ## signIn
 
@@ -1238,9 +1251,9 @@ signIn-password = Lozinka
 signIn-newPassword = Nova lozinka
 signIn-passwordHint =
     { $n ->
-        [one] Najmanji broj znakova: { $n }. Dobro je uzeti nekoliko riječi.
-        [few] Najmanji broj znakova: { $n }. Dobro je uzeti nekoliko riječi.
-       *[other] Najmanji broj znakova: { $n }. Dobro je uzeti nekoliko riječi.
+        [one] Najmanje { $n } znak. Nekoliko riječi dobar je izbor.
+        [few] Najmanje { $n } znaka. Nekoliko riječi dobar je izbor.
+       *[other] Najmanje { $n } znakova. Nekoliko riječi dobar je izbor.
     }
 signIn-submit = Prijavi se
 signIn-passkey = Prijavi se pristupnim ključem
@@ -1259,6 +1272,7 @@ signIn-setUpCode = Kod za postavljanje
 signIn-setUpCodeHint = Poslužitelj ga je ispisao pri pokretanju. Pogledajte njegov terminal ili zapisnik.
 signIn-setUpSubmit = Stvori administratora
 signIn-resetTitle = Odaberite lozinku
+signIn-resetAccount = Za račun { $email }
 signIn-resetText = Ova poveznica vrijedi jednom. Njezinom upotrebom završavaju sve sesije i opozivaju se svi API tokeni vašeg računa.
 signIn-resetSubmit = Spremi i prijavi se
 
@@ -1321,8 +1335,8 @@ signInAgainLive-failed = Nešto je pošlo po krivu ({ $status }).
 
 accountLive-passkeyCancelled = Pristupni ključ nije korišten. Pokušajte ponovno ili lozinkom.
 accountLive-passkeyRefused = Poslužitelj nije prihvatio ovaj pristupni ključ. Prijavite se lozinkom.
-accountLive-wrong = Adresa e-pošte ili lozinka nije točna.
-accountLive-wrongName = Ime ili lozinka nije točna.
+accountLive-wrong = Netočna adresa e-pošte ili lozinka.
+accountLive-wrongName = Netočno ime ili lozinka.
 accountLive-noName = Unesite adresu e-pošte ili korisničko ime.
 accountLive-noGroup = Niste ni u jednoj od grupa koje smiju koristiti ovaj poslužitelj. Obratite se njegovu administratoru.
 accountLive-noAddress = Prijava vaše tvrtke ne daje ovom poslužitelju valjanu adresu e-pošte. Obratite se njegovu administratoru.
@@ -1376,6 +1390,7 @@ accountLive-copyFailed = Kopiranje nije uspjelo. Označite tekst i kopirajte ga.
 ## account
 
 account-title = Vaš račun
+account-signedInAs = Prijavljeni ste kao { $email }
 account-signOut = Odjavi se
 account-programs = Za programe: tokeni, webhookovi
 account-programsTokens = Za programe: tokeni
@@ -1498,7 +1513,7 @@ administration-joinGroup = Dodaj
 administration-userLimits = Ograničenja iz pravila
 administration-userLog = Zadnji unosi zapisnika
 administration-wholeLog = Svi unosi
-administration-endPushes = Ukini i sve što je podijeljeno i zatvori zahtjeve tog korisnika
+administration-endPushes = Izbriši i sve što je taj korisnik podijelio i zatvori njegove zahtjeve
 administration-endEverything = Ukini sve
 administration-everyone = Svi
 administration-nobody = Bez računa
@@ -1516,8 +1531,8 @@ administration-hideStepsHint = Popis ostaje u odjeljku Poslužitelj.
 
 ## adminLive
 
-adminLive-invitedUntil = poziv poslan, njegova poveznica istječe { $when }
-adminLive-invitedOver = poziv poslan, njegova je poveznica istekla { $when }
+adminLive-invitedUntil = poziv poslan, poveznica istječe { $when }
+adminLive-invitedOver = poziv poslan, poveznica je istekla { $when }
 adminLive-newLink = Nova poveznica
 adminLive-mailLink = Pošalji novu poveznicu e-poštom
 adminLive-withdraw = Povuci
@@ -1563,10 +1578,11 @@ adminLive-endedPushes =
         [few] { $n } podijeljene poveznice i zahtjeva
        *[other] { $n } podijeljenih poveznica i zahtjeva
     }
-adminLive-suspended = suspendirano preko prijave tvrtke
+adminLive-suspended = suspendiran preko prijave tvrtke
 adminLive-unprotected = bez drugog faktora
 adminLive-actionsOf = Radnje za { $email }
-adminLive-addedOn = dodano { $when }
+adminLive-addedOn = dodan { $when }
+adminLive-factorAdded = dodan { $when }
 adminLive-appWithCodes = Aplikacija s kodovima
 adminLive-codesLeft =
     { $n ->
@@ -1637,8 +1653,8 @@ adminLive-pushesOf =
     }
 adminLive-manyPushes =
     { $n ->
-        [one] više od { $n } poveznica
-        [few] više od { $n } poveznica
+        [one] više od { $n } poveznice
+        [few] više od { $n } poveznice
        *[other] više od { $n } poveznica
     }
 adminLive-rateLimited =
@@ -1716,7 +1732,7 @@ adminLive-peopleDecided = O tome ste odlučili u postavkama.
 adminLive-peopleDo = Dodajte korisnike ili odlučite postavkama allow_sign_up i allow_anonymous.
 adminLive-peopleLink = Dodaj korisnika
 adminLive-first = Prva tajna
-adminLive-firstWhy = Kad jednom isprobate, vidite što vide primatelji.
+adminLive-firstWhy = Kad to jednom isprobate, vidite što vide primatelji.
 adminLive-firstNone = Još ništa nije pohranjeno.
 adminLive-firstDone =
     { $n ->
@@ -1832,11 +1848,11 @@ adminLive-usersShown =
        *[other] { $from }–{ $to } od { $n } korisnika
     }
 adminLive-noUserFound = Nijedan korisnik ne odgovara pretrazi.
-adminLive-takeAdminQuestion = Oduzeti administratorska prava za { $email }? Sesije i tokeni tog računa prestaju vrijediti.
+adminLive-takeAdminQuestion = Oduzeti administratorska prava računu { $email }? Njegove sesije i tokeni prestaju vrijediti.
 adminLive-disableQuestion = Onemogućiti { $email }? Sesije i tokeni tog računa odmah prestaju vrijediti.
 adminLive-resetQuestion = Stvoriti jednokratnu poveznicu za { $email }? Ranija poveznica prestaje vrijediti. Upotrebom poveznice prestaju vrijediti sve sesije i tokeni tog računa.
 adminLive-resetFactors = Ponovno postavi druge faktore
-adminLive-resetFactorsQuestion = Ukloniti sve druge faktore za { $email }? Najprije se uvjerite da to traži upravo ta osoba. Njezine sesije odmah završavaju. Tokeni i dalje rade.
+adminLive-resetFactorsQuestion = Izbrisati sve druge faktore za { $email }? Najprije se uvjerite da to traži upravo ta osoba. Njezine sesije odmah završavaju. Tokeni i dalje rade.
 adminLive-factorsReset = Račun { $email } više nema drugi faktor.
 adminLive-revokeQuestion = Opozvati token „{ $name }“ računa { $email }?
 adminLive-taken = Račun s ovom adresom e-pošte već postoji.
@@ -1866,16 +1882,20 @@ hooks-namePlaceholder = Timski chat
 hooks-url = Adresa
 hooks-urlHint = Mora biti adresa koju vaš administrator dopušta.
 hooks-template = Oblik poruke
+hooks-eventKinds = Događaji o kojima dobiva obavijest
+hooks-details = Dodatni podaci
 hooks-includeHint = Tko ima poveznicu, može je otvoriti. Dodajte je samo ondje gdje vjerujete svima koji čitaju poruke.
 hooks-submit = Dodaj webhook
 hooks-cancel = Odustani
 hooks-eventsTab = Događaji
-hooks-eventsText = Ovdje završava ono što se tri dana nije moglo dostaviti webhookovima i drugim primateljima. Pokušajte ponovno kad primatelj proradi ili odbacite.
+hooks-eventsText = Ovdje završava ono što se tri dana nije moglo dostaviti webhookovima i drugim primateljima. Pokušajte ponovno kad primatelj proradi ili to odbacite.
 hooks-retryAll = Pokušaj sve ponovno
 hooks-dropAll = Odbaci sve
 
 ## hooksLive
 
+hooksLive-linkName = Naziv poveznice
+hooksLive-linkItself = Sama poveznica
 hooksLive-standard = Standard Webhooks (JSON, potpisano)
 hooksLive-none = Još nemate webhookova.
 hooksLive-meta = { $host } · { $template }
@@ -1891,9 +1911,9 @@ hooksLive-testFailed = Test nije uspio: { $reason }.
 hooksLive-newSecret = Nova tajna
 hooksLive-newSecretQuestion = Stvoriti novu tajnu za „{ $name }“? Sadašnja uz nju potpisuje još jedan dan.
 hooksLive-switchOn = Uključi
-hooksLive-remove = Ukloni
-hooksLive-removeQuestion = Ukloniti „{ $name }“? Odbacuje se ono što je još na putu prema njemu.
-hooksLive-removed = Uklonjeno.
+hooksLive-remove = Izbriši
+hooksLive-removeQuestion = Izbrisati „{ $name }“? Odbacuje se ono što je još na putu prema njemu.
+hooksLive-removed = Izbrisano.
 hooksLive-added = Dodano.
 hooksLive-noName = Dajte webhooku naziv.
 hooksLive-badUrl = Na ovu se adresu ništa ne može poslati.
@@ -1913,6 +1933,13 @@ hooksLive-copyFailed = Kopiranje nije uspjelo. Označite tekst i kopirajte ga.
 
 ## eventsLive
 
+eventsLive-eventsWaiting =
+    { $n ->
+        [one] Na dostavu čeka { $n } događaj. Najstariji se dogodio { $when }.
+        [few] Na dostavu čekaju { $n } događaja. Najstariji se dogodio { $when }.
+       *[other] Na dostavu čeka { $n } događaja. Najstariji se dogodio { $when }.
+    }
+eventsLive-eventsNone = Nijedan događaj ne čeka na dostavu.
 eventsLive-eventsDead =
     { $n ->
         [one] Odustalo se od { $n } događaja.
@@ -1961,11 +1988,11 @@ keptPageLive-keptKeyByPasskey = Ovaj preglednik čuva ključ koji otvara odgovor
 
 keptAccountLive-keptSignOut =
     { $n ->
-        [one] Odjavom se uklanja { $n } poveznica ili ključ koje zna samo ovaj preglednik. Odgovori na vaše zahtjeve tada se otvaraju samo datotekom za oporavak.
-        [few] Odjavom se uklanjaju { $n } poveznice i ključa koje zna samo ovaj preglednik. Odgovori na vaše zahtjeve tada se otvaraju samo datotekom za oporavak.
-       *[other] Odjavom se uklanja { $n } poveznica i ključeva koje zna samo ovaj preglednik. Odgovori na vaše zahtjeve tada se otvaraju samo datotekom za oporavak.
+        [one] Odjavom se briše { $n } poveznica ili ključ koje zna samo ovaj preglednik. Odgovori na vaše zahtjeve tada se otvaraju samo datotekom za oporavak.
+        [few] Odjavom se brišu { $n } poveznice i ključa koje zna samo ovaj preglednik. Odgovori na vaše zahtjeve tada se otvaraju samo datotekom za oporavak.
+       *[other] Odjavom se briše { $n } poveznica i ključeva koje zna samo ovaj preglednik. Odgovori na vaše zahtjeve tada se otvaraju samo datotekom za oporavak.
     }
-keptAccountLive-keptSignOutYes = Ukloni i odjavi se
+keptAccountLive-keptSignOutYes = Izbriši i odjavi se
 keptAccountLive-keptCount =
     { $n ->
         [one] U ovom se pregledniku čuva { $n } poveznica ili ključ.
@@ -1975,14 +2002,14 @@ keptAccountLive-keptCount =
 keptAccountLive-keptCountNone = U ovom se pregledniku još ništa ne čuva.
 keptAccountLive-keptGuardedNow = Odsad ih otvara vaš pristupni ključ.
 keptAccountLive-keptUnable = Ovaj pristupni ključ ili preglednik to ne može. Ono što se čuva ostaje kakvo jest.
-keptAccountLive-keptOffQuestion = Ukloniti sve što se čuva? Gube se poveznice koje niste kopirali, kao i ključevi bez datoteke za oporavak.
+keptAccountLive-keptOffQuestion = Izbrisati sve što se čuva? Gube se poveznice koje niste kopirali, kao i ključevi bez datoteke za oporavak.
 keptAccountLive-keptRefused = Pristupni ključ nije korišten. Ono što se čuva ostaje kakvo jest.
-keptAccountLive-keptOffYes = Ukloni
+keptAccountLive-keptOffYes = Izbriši
 
 ## kept
 
 kept-title = Dodatna zaštita: poveznice u ovom pregledniku
-kept-text = Poslužitelj vam ne može ponovno prikazati poveznice s dodatnom zaštitom, pa ih za vas čuva ovaj preglednik, kao i ključeve vaših zahtjeva. Može ih kopirati svatko tko se može koristiti ovim preglednikom, osim ako ih čuva vaš pristupni ključ. Odjavom se uklanja ono što ne čuva pristupni ključ.
+kept-text = Poslužitelj vam ne može ponovno prikazati poveznice s dodatnom zaštitom, pa ih za vas čuva ovaj preglednik, kao i ključeve vaših zahtjeva. Može ih kopirati svatko tko se može koristiti ovim preglednikom, osim ako ih čuva vaš pristupni ključ. Odjavom se briše ono što ne čuva pristupni ključ.
 kept-guarded = Čuva ih vaš pristupni ključ.
 kept-on = Čuvaj ih u ovom pregledniku
 kept-guard = Zaštiti ih pristupnim ključem
@@ -2025,14 +2052,14 @@ codes-badAddress = Ovo nije adresa e-pošte.
 ## codesLive
 
 codesLive-noCode = Upišite osam slova iz e-poruke.
-codesLive-offline = Poslužitelj nije dostupan. Provjerite vezu i pokušajte ponovno.
+codesLive-offline = Poslužitelj nije odgovorio. Provjerite vezu i pokušajte ponovno.
 
 ## company
 
-company-signIn = Prijavi se: { $label }
+company-signIn = Prijavi se putem: { $label }
 company-or = Ili lozinkom ovog poslužitelja:
 company-addressedTitle = Namijenjeno određenim osobama
-company-addressedText = Pošiljatelj želi biti siguran tko ovo otvara. Prijavite se ovako: { $label }. Ovdje vam ne treba račun.
+company-addressedText = Pošiljatelj želi biti siguran tko ovo otvara. Prijavite se putem: { $label }. Ovdje vam ne treba račun.
 company-addressedByDirectory = Pošiljatelj želi biti siguran tko ovo otvara. Prijavite se imenom i lozinkom tvrtke.
 company-byPassword = Prijavi se lozinkom
 company-otherTitle = Nije namijenjeno vama
@@ -2062,7 +2089,7 @@ companyRefused-too-many-groups = Pripadate u toliko grupa da ih { $label } sve i
 companyRefused-bad-token = Odgovor ({ $label }) nije valjan za ovaj poslužitelj. Nitko nije prijavljen; više piše u zapisniku.
 companyRefused-clock = Satovi ovog poslužitelja i pružatelja { $label } previše se razlikuju. Zamolite administratora da ih uskladi.
 companyRefused-other-issuer = Odgovor je stigao od drugog pružatelja, a ne od onog navedenog u postavkama. Nitko nije prijavljen.
-companyRefused-unreachable = Prijava { $label } trenutačno nije dostupna. Tko je prijavljen, to i ostaje; pokušajte kasnije.
+companyRefused-unreachable = Prijava { $label } trenutačno nije dostupna. Tko je prijavljen, ostaje prijavljen; pokušajte kasnije.
 companyRefused-provider-error = { $label } javlja pogrešku. U zapisniku ovog poslužitelja piše koju.
 companyRefused-client-refused = { $label } ne prihvaća ovaj poslužitelj: njegova tajna nije točna ili je istekla. Obratite se administratoru.
 companyRefused-cancelled = Prijava je otkazana: { $label }.
@@ -2085,7 +2112,7 @@ factors-needsHttps = Pristupni ključevi ovdje ne rade: preglednici ih dopuštaj
 factors-app = Aplikacija s kodovima
 factors-appText = Aplikacija na vašem telefonu svakih 30 sekundi prikazuje novi kod od šest znamenki.
 factors-beginApp = Postavi aplikaciju
-factors-removeApp = Ukloni aplikaciju
+factors-removeApp = Izbriši aplikaciju
 factors-scan = Skenirajte ovaj kod aplikacijom:
 factors-qr = QR kod za aplikaciju
 factors-type = Ili ovo upišite u aplikaciju:
@@ -2098,7 +2125,7 @@ factors-confirmTitle = Jeste li to vi?
 factors-confirmText = Prije promjene faktora potvrdite tko ste.
 factors-codeOrRecovery = Kod iz aplikacije ili kod za oporavak
 factors-confirm = Potvrdi
-factors-remove = Ukloni
+factors-remove = Izbriši
 
 ## factorsLive
 
@@ -2112,16 +2139,16 @@ factorsLive-limited =
        *[other] Previše neuspjelih pokušaja. Pokušajte ponovno za { $n } sekundi.
     }
 factorsLive-conflict = Ovo već postoji ili za to nema mjesta. Ponovno učitajte stranicu.
-factorsLive-lastOne = Ovaj poslužitelj od vas traži drugi faktor. Postavite neki drugi prije nego što uklonite ovaj.
+factorsLive-lastOne = Ovaj poslužitelj od vas traži drugi faktor. Postavite neki drugi prije nego što izbrišete ovaj.
 factorsLive-noPasskeys = Još nemate pristupnih ključeva.
 factorsLive-never = nikad korišten
 factorsLive-used = zadnji put korišten { $when }
 factorsLive-made = dodan { $when }
-factorsLive-remove = Ukloni
-factorsLive-removed = Uklonjeno.
+factorsLive-remove = Izbriši
+factorsLive-removed = Izbrisano.
 factorsLive-added = Dodano.
-factorsLive-removeQuestion = Ukloniti pristupni ključ „{ $name }“? Više neće otvarati vaš račun.
-factorsLive-removeAppQuestion = Ukloniti aplikaciju? Njezini kodovi više neće otvarati vaš račun.
+factorsLive-removeQuestion = Izbrisati pristupni ključ „{ $name }“? Više neće otvarati vaš račun.
+factorsLive-removeAppQuestion = Izbrisati aplikaciju? Njezini kodovi više neće otvarati vaš račun.
 factorsLive-nameIt = Dajte pristupnom ključu naziv.
 factorsLive-passkeyCancelled = Pristupni ključ nije korišten. Pokušajte ponovno.
 factorsLive-passkeyRefused = Poslužitelj nije prihvatio ovaj pristupni ključ. Pokušajte ponovno.
@@ -2188,7 +2215,7 @@ tokensLive-tokenMay = smije { $what }
 tokensLive-tokenCreate = stvarati
 tokensLive-tokenRead = čitati
 tokensLive-tokenAudit = čitati zapisnike
-tokensLive-tokenExpire = ukidati
+tokensLive-tokenExpire = brisati
 tokensLive-tokenAdmin = administrirati
 tokensLive-tokenFrom = samo s: { $networks }
 tokensLive-tokenUntil = istječe { $when }
@@ -2202,7 +2229,7 @@ oversightLive-auditor = revizor
 oversightLive-makeAuditor = Postavi za revizora
 oversightLive-makeAuditorQuestion = Postaviti { $email } za revizora? Taj će račun vidjeti sve zapisnike, ali ne i tajne.
 oversightLive-takeAuditor = Oduzmi revizorska prava
-oversightLive-takeAuditorQuestion = Oduzeti revizorska prava za { $email }? Sesije i tokeni tog računa prestaju vrijediti.
+oversightLive-takeAuditorQuestion = Oduzeti revizorska prava računu { $email }? Njegove sesije i tokeni prestaju vrijediti.
 oversightLive-log = Zapisnik
 oversightLive-logMore = Više unosa
 oversightLive-logNothing = Nema unosa.
@@ -2246,7 +2273,7 @@ signInsLive-logFailed = Nešto je pošlo po krivu ({ $status }).
 ## adminLog
 
 adminLog-title = Administratorski zapisnik
-adminLog-lead = Tko se prijavio i tko je mijenjao račune, tokene, ključeve i postavke. Nijedan se unos ne može neopaženo promijeniti ni ukloniti.
+adminLog-lead = Tko se prijavio i tko je mijenjao račune, tokene, ključeve i postavke. Nijedan se unos ne može neopaženo promijeniti ni izbrisati.
 adminLog-person = Adresa e-pošte
 adminLog-personHint = Osobe koja je to učinila ili na koju se odnosi.
 adminLog-what = Što
@@ -2260,7 +2287,7 @@ adminLog-older = Starije
 adminLogLive-signOut = Odjava
 adminLogLive-leftOut = Više neuspjeha nego što je navedeno
 adminLogLive-userAdded = Račun dodan
-adminLogLive-userRemoved = Račun uklonjen
+adminLogLive-userRemoved = Račun izbrisan
 adminLogLive-userDisabled = Račun onemogućen
 adminLogLive-userEnabled = Račun omogućen
 adminLogLive-madeAdministrator = Dodijeljena administratorska prava
@@ -2275,12 +2302,12 @@ adminLogLive-vouched = Potvrđena pripadnost adrese
 adminLogLive-joinedGroup = Dodano u grupu
 adminLogLive-leftGroup = Uklonjeno iz grupe
 adminLogLive-factorAdded = Drugi faktor dodan
-adminLogLive-factorRemoved = Drugi faktor uklonjen
+adminLogLive-factorRemoved = Drugi faktor izbrisan
 adminLogLive-factorsReset = Drugi faktori ponovno postavljeni
 adminLogLive-codesMade = Stvoreni kodovi za oporavak
 adminLogLive-invited = Poziv poslan
 adminLogLive-accessEnded = Sav pristup ukinut
-adminLogLive-linksExpired = Poveznice računa ukinute
+adminLogLive-linksExpired = Poveznice računa izbrisane
 adminLogLive-withdrawn = Poziv povučen
 adminLogLive-sessionEnded = Sesija završena
 adminLogLive-linkMade = Stvorena jednokratna poveznica
@@ -2308,7 +2335,7 @@ adminLogLive-showAll = Prikaži sve
 ownLogLive-own-creation = stvoreno
 ownLogLive-own-view = otvoreno
 ownLogLive-own-failed_view = neuspješan pokušaj
-ownLogLive-own-expire = ručno ukinuto
+ownLogLive-own-expire = izbrisano
 ownLogLive-own-restored = brisanje poništeno
 ownLogLive-own-failed_passphrase = netočan pristupni izraz
 ownLogLive-own-probable_program = vjerojatno program
@@ -2334,7 +2361,7 @@ ownLogLive-own-creation_email_send = naručena obavijest e-poštom
 seenLogLive-seen-creation = stvoreno
 seenLogLive-seen-view = otvoreno
 seenLogLive-seen-failed_view = neuspješan pokušaj
-seenLogLive-seen-expire = ručno ukinuto
+seenLogLive-seen-expire = izbrisano
 seenLogLive-seen-restored = brisanje poništeno
 seenLogLive-seen-failed_passphrase = netočan pristupni izraz
 seenLogLive-seen-probable_program = vjerojatno program
@@ -2357,20 +2384,34 @@ seenLogLive-seen-creation_email_send = naručena obavijest e-poštom
 
 ## eventNamesLive
 
+eventNamesLive-push-created = Poveznica stvorena
+eventNamesLive-push-viewed = Poveznica otvorena
+eventNamesLive-push-wrong_passphrase = Netočan pristupni izraz
+eventNamesLive-push-expired = Poveznica istekla
+eventNamesLive-push-alarm = Dojava primatelja
+eventNamesLive-push-hold_asked = Netko čeka
+eventNamesLive-request-answered = Odgovoreno na zahtjev
+eventNamesLive-request-closed = Zahtjev zatvoren
+
 ## conditionWords
+
+conditionWords-passphrases = pristupne izraze
+conditionWords-passwords = lozinke
+conditionWords-second_factors = druge faktore
+conditionWords-passkeys = pristupne ključeve
 
 ## conditionSays
 
 conditionSays-disk_full = Na disku direktorija { $directory } slobodno je samo { $freeBytes }: datoteke se odbijaju ispod { $floorBytes }.
 conditionSays-disk_low = Na disku direktorija { $directory } slobodno je { $freeBytes }, manje nego što smiju zauzeti datoteke jedne poveznice ({ $linkBytes }).
-conditionSays-disk_no_inodes = Broj datoteka koje još stanu na disk direktorija { $directory }: samo { $files }. Na disku više nema slobodnih inodeova.
+conditionSays-disk_no_inodes = Na disk direktorija { $directory } stane još samo malo datoteka ({ $files }): na njemu više nema slobodnih inodeova.
 conditionSays-database_damaged = Baza podataka je oštećena. U zapisniku piše na kojim mjestima.
 conditionSays-database_trouble = Ovaj poslužitelj ne bi trebao dobivati upite: { $reason }
 conditionSays-bucket_trouble = Datoteke se ne mogu pohraniti ni otvoriti: { $reason }
 conditionSays-scanner_trouble = Antivirusni program ne ocjenjuje datoteke, pa se svaka odbija: { $reason }
-conditionSays-sweep_failed = Ono što je isteklo ne uklanja se s diska: { $reason }
+conditionSays-sweep_failed = Ono što je isteklo ne briše se s diska: { $reason }
 conditionSays-backup_failed = Zadnja sigurnosna kopija nije uspjela: { $reason }
-conditionSays-backup_damaged = Zadnja sigurnosna kopija, { $name }, sadrži oštećenja jer su podaci oštećeni (broj mjesta: { $count }): { $reason }
+conditionSays-backup_damaged = Zadnja sigurnosna kopija, { $name }, sadrži oštećene podatke. Oštećena mjesta: { $count }. { $reason }
 conditionSays-backup_old = Vrijeme zadnje sigurnosne kopije: { $lastMs }.
 conditionSays-certificate_ended = Certifikat { $file } istekao je: { $untilMs }. Klijenti ga odbijaju.
 conditionSays-certificate_ends = Rok valjanosti certifikata { $file }: { $untilMs }.
@@ -2381,7 +2422,7 @@ conditionSays-client_secret_refused = Pružatelj prijave ne prihvaća oidc.clien
 conditionSays-client_secret_ends = Rok valjanosti tajne u postavci oidc.client_secret: { $untilMs }. Nakon toga nitko se ne može prijaviti kod pružatelja.
 conditionSays-token_ends = API token „{ $name }“, vlasnik { $owner }, nedavno je korišten; rok valjanosti: { $untilMs }.
 conditionSays-administrator_new = Račun { $user } dobio je administratorska prava: { $sinceMs }, izvor: { $by }.
-conditionSays-guessing = Netko pogađa ({ $guessed }): broj pokušaja odbijenih u jednom satu jer ih je bilo previše iznosi { $times } ili više.
+conditionSays-guessing = Netko pogađa { $guessed }: u sat vremena odbijeno je { $times } ili više pokušaja jer ih je bilo previše.
 conditionSays-deliveries_dead = Broj događaja koji se danima nisu mogli dostaviti i od kojih se odustalo: { $count }.
 conditionSays-deliveries_late = Događaj čeka dostavu od: { $sinceMs }.
 conditionSays-nodes_differ = Čvorovi nisu jednaki: { $reason }
@@ -2480,6 +2521,7 @@ mailNeeds-letters = Stranica prikazuje tri slova. Upišite ih kako bi znala da n
 
 mailOpened-subject = Otvoreno: { $name }
 mailOpened-unnamed = Vaša poveznica od { $date }
+mailOpened-lead = Vaša je poveznica otvorena: { $when }.
 mailOpened-left =
     { $n ->
         [one] Može se otvoriti još { $n } put.
@@ -2494,6 +2536,7 @@ mailOpened-why = Ovu e-poruku dobivate jer ste zatražili obavijest o otvaranju.
 
 mailAnswered-subject = Odgovoreno: { $name }
 mailAnswered-unnamed = Vaš zahtjev od { $date }
+mailAnswered-lead = Na vaš je zahtjev odgovoreno: { $when }.
 mailAnswered-keep = Ova e-poruka ne sadrži odgovor. Prijavite se da biste ga otvorili.
 mailAnswered-link = Moji zahtjevi
 mailAnswered-why = Ovu e-poruku dobivate jer ste zatražili obavijest o svakom odgovoru.
@@ -2503,11 +2546,13 @@ mailAnswered-why = Ovu e-poruku dobivate jer ste zatražili obavijest o svakom o
 mailCode-subject = Vaš kod: { $service }
 mailCode-lead = Netko dijeli s vama nešto povjerljivo preko usluge { $service }. Da biste to otvorili, upišite ovaj kod na stranici koja ga je zatražila:
 mailCode-leadNamed = { $sender } dijeli s vama nešto povjerljivo preko usluge { $service }. Da biste to otvorili, upišite ovaj kod na stranici koja ga je zatražila:
+mailCode-asks = Netko traži od vas nešto povjerljivo preko usluge { $service }. Da biste to pročitali i odgovorili, upišite ovaj kod na stranici koja ga je zatražila:
+mailCode-asksNamed = { $sender } traži od vas nešto povjerljivo preko usluge { $service }. Da biste to pročitali i odgovorili, upišite ovaj kod na stranici koja ga je zatražila:
 mailCode-until =
     { $n ->
-        [one] Kod vrijedi { $n } min, jednom i samo u pregledniku koji ga je zatražio.
-        [few] Kod vrijedi { $n } min, jednom i samo u pregledniku koji ga je zatražio.
-       *[other] Kod vrijedi { $n } min, jednom i samo u pregledniku koji ga je zatražio.
+        [one] Kod vrijedi jednom, { $n } minutu, i to samo u pregledniku koji ga je zatražio.
+        [few] Kod vrijedi jednom, { $n } minute, i to samo u pregledniku koji ga je zatražio.
+       *[other] Kod vrijedi jednom, { $n } minuta, i to samo u pregledniku koji ga je zatražio.
     }
 mailCode-ignore = Ako niste zatražili kod, zanemarite ovu e-poruku i nikome ne dajte kod.
 
@@ -2530,8 +2575,8 @@ mailReset-once = Poveznica vrijedi jednom, rok: { $when }.
 mailNotice-subject = Vaš račun: { $service }
 mailNotice-password = Lozinka za { $email } promijenjena je: { $when }.
 mailNotice-factorAdded = Za { $email } dodan je drugi faktor: { $when }.
-mailNotice-factorRemoved = Za { $email } uklonjen je drugi faktor: { $when }.
-mailNotice-factorsReset = Administrator je uklonio sve druge faktore za { $email }: { $when }.
+mailNotice-factorRemoved = Za { $email } izbrisan je drugi faktor: { $when }.
+mailNotice-factorsReset = Administrator je izbrisao sve druge faktore za { $email }: { $when }.
 mailNotice-recoveryCodes = Za { $email } stvoreni su novi kodovi za oporavak: { $when }. Prijašnji više ne vrijede.
 mailNotice-recoveryCode = Upotrijebljen je kod za oporavak za { $email }: { $when }. Više ne vrijedi.
 mailNotice-devices = Previše netočnih lozinki ili kodova za { $email } stiglo je iz preglednika u kojima je već bilo prijava: { $when }. Netko možda ima neki od vaših uređaja.
@@ -2543,9 +2588,9 @@ mailNotice-stranger = Ako to niste očekivali, promijenite lozinku na usluzi { $
 mailConditions-one = { $service }: { $says }
 mailConditions-many =
     { $n ->
-        [one] { $service }: za administratora, broj stavki: { $n }
-        [few] { $service }: za administratora, broj stavki: { $n }
-       *[other] { $service }: za administratora, broj stavki: { $n }
+        [one] { $service }: { $n } stavka za administratora
+        [few] { $service }: { $n } stavke za administratora
+       *[other] { $service }: { $n } stavki za administratora
     }
 mailConditions-link = Stanje poslužitelja
 mailConditions-why = Ovu e-poruku dobivate jer je vaša adresa navedena u notices.mail. Stiže jednom i ponovno nakon sedam dana ako se ništa ne promijeni. Naredbe pokrećite na računalu poslužitelja, uz sudo i --config poslužitelja.
@@ -2571,7 +2616,7 @@ opener-wrong = Pristupni izraz nije točan ili nedostaje. Nije ubrojen nijedan p
 opener-refused = Poslužitelj to trenutačno ne isporučuje. Nije ubrojen nijedan prikaz.
 opener-held = Pošiljatelj mora odobriti otvaranje. Recite mu ove riječi: { $words }
 opener-heldWordless = Pošiljatelj mora odobriti otvaranje.
-opener-otherPassphrase = S ovim se pristupnim izrazom ne otvara. Pokušajte ponovno: zapečaćena je tajna ovdje i ne broji se novi prikaz. Ostavite polje praznim ako vam pošiljatelj nije dao pristupni izraz.
+opener-otherPassphrase = S ovim se pristupnim izrazom ne otvara. Pokušajte ponovno: zapečaćena tajna već je ovdje i ne broji se novi prikaz. Ostavite polje praznim ako vam pošiljatelj nije dao pristupni izraz.
 opener-go = Otvori adresu na: { $host }
 opener-saved = Spremljeno
 

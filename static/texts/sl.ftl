@@ -31,7 +31,7 @@ create-files = Datoteke
 create-url = Spletni naslov
 create-qr = Koda QR
 create-textLabel = Vaša skrivnost
-create-shared = Preneseno iz druge aplikacije: pred pošiljanjem preverite.
+create-shared = Deljeno iz druge aplikacije: pred pošiljanjem preverite.
 create-textPlaceholder = Geslo, ključ, zaupna opomba …
 create-urlLabel = Spletni naslov
 create-urlHint = Prejemnik najprej vidi naslov in potrdi, da želi zapustiti stran.
@@ -59,10 +59,10 @@ create-passphrase = Pristopno geslo (neobvezno)
 create-passphraseRequired = Pristopno geslo (obvezno)
 create-passphraseLength =
     { $n ->
-        [one] Najmanj { $n } znak; niz, kot sta aaaa ali 1234, šteje za dva.
-        [two] Najmanj { $n } znaka; niz, kot sta aaaa ali 1234, šteje za dva.
-        [few] Najmanj { $n } znaki; niz, kot sta aaaa ali 1234, šteje za dva.
-       *[other] Najmanj { $n } znakov; niz, kot sta aaaa ali 1234, šteje za dva.
+        [one] Najmanj { $n } znak; niz, kot je aaaa ali 1234, šteje za dva.
+        [two] Najmanj { $n } znaka; niz, kot je aaaa ali 1234, šteje za dva.
+        [few] Najmanj { $n } znaki; niz, kot je aaaa ali 1234, šteje za dva.
+       *[other] Najmanj { $n } znakov; niz, kot je aaaa ali 1234, šteje za dva.
     }
 create-passphraseHint = Pristopno geslo sporočite ločeno, na primer po telefonu.
 create-suggest = Predlagaj
@@ -112,9 +112,9 @@ createLive-characters = Znaki: { $used } od { $limit }
 createLive-bits =
     { $n ->
         [one] približno { $n } bit
-        [two] približno { $n } bit
-        [few] približno { $n } bit
-       *[other] približno { $n } bit
+        [two] približno { $n } bita
+        [few] približno { $n } biti
+       *[other] približno { $n } bitov
     }
 createLive-termViews =
     { $n ->
@@ -130,14 +130,21 @@ createLive-needsPassphrase = potrebno pristopno geslo
 createLive-passphraseMissing = Vnesite pristopno geslo: ta strežnik ga zahteva.
 createLive-passphraseShort =
     { $n ->
-        [one] To pristopno geslo je prekratko: najmanj { $n } znak. Niz, kot sta aaaa ali 1234, šteje za dva.
-        [two] To pristopno geslo je prekratko: najmanj { $n } znaka. Niz, kot sta aaaa ali 1234, šteje za dva.
-        [few] To pristopno geslo je prekratko: najmanj { $n } znaki. Niz, kot sta aaaa ali 1234, šteje za dva.
-       *[other] To pristopno geslo je prekratko: najmanj { $n } znakov. Niz, kot sta aaaa ali 1234, šteje za dva.
+        [one] To pristopno geslo je prekratko: najmanj { $n } znak. Niz, kot je aaaa ali 1234, šteje za dva.
+        [two] To pristopno geslo je prekratko: najmanj { $n } znaka. Niz, kot je aaaa ali 1234, šteje za dva.
+        [few] To pristopno geslo je prekratko: najmanj { $n } znaki. Niz, kot je aaaa ali 1234, šteje za dva.
+       *[other] To pristopno geslo je prekratko: najmanj { $n } znakov. Niz, kot je aaaa ali 1234, šteje za dva.
     }
 createLive-signed = Podpis: { $by }
 createLive-blank = Najprej vnesite skrivnost.
 createLive-tooLong = To je predolgo: največ { $limit }.
+createLive-tooManyCharacters =
+    { $n ->
+        [one] To je predolgo: največ { $n } znak.
+        [two] To je predolgo: največ { $n } znaka.
+        [few] To je predolgo: največ { $n } znaki.
+       *[other] To je predolgo: največ { $n } znakov.
+    }
 createLive-badUrl = Vnesite spletni naslov, na primer https://example.org.
 createLive-unsealed = Vaš brskalnik tega ni mogel zapečatiti. Nič ni bilo poslano.
 createLive-opens =
@@ -151,8 +158,8 @@ createLive-endedTitle = Skrivnost je izbrisana
 createLive-ended = Njena vsebina je trajno izbrisana. Nihče je ne more več odpreti, tudi vi ne.
 createLive-goneTitle = Povezava je potekla
 createLive-gone = Nihče je ne more več odpreti. Njena vsebina je trajno izbrisana.
-createLive-linkUnsaved = Povezave še niste kopirali, prikazana pa je samo na tej strani. Jo želite vseeno zapustiti?
-createLive-passphraseUnsaved = Pristopnega gesla še niste kopirali, prikazano pa je samo na tej strani. Jo želite vseeno zapustiti?
+createLive-linkUnsaved = Povezave še niste kopirali, prikazana pa je samo na tej strani. Želite stran vseeno zapustiti?
+createLive-passphraseUnsaved = Pristopnega gesla še niste kopirali, prikazano pa je samo na tej strani. Želite stran vseeno zapustiti?
 createLive-leaveIt = Zapusti
 createLive-offline = Strežnik se ni odzval. Preverite omrežno povezavo in poskusite znova.
 createLive-rateLimited =
@@ -163,7 +170,7 @@ createLive-rateLimited =
        *[other] Preveč zahtev. Poskusite znova čez { $n } sekund.
     }
 createLive-tryAgain = Zdaj lahko poskusite znova.
-createLive-tooLarge = To je večje, kot sprejme strežnik.
+createLive-tooLarge = To je preveliko za ta strežnik.
 createLive-signInFirst = Najprej se prijavite.
 createLive-unavailable = Strežnik trenutno ni na voljo. Kar ste vnesli, je še tukaj: čez trenutek poskusite znova.
 createLive-noSpace = Strežniku je zmanjkalo prostora. Nič ni bilo shranjeno.
@@ -192,6 +199,9 @@ resultLive-openedTimes =
 ## fileBox
 
 fileBox-files = Datoteke
+fileBox-dropHere = Spustite datoteke ali mape sem
+fileBox-chooseFiles = Izberi datoteke
+fileBox-chooseFolder = Izberi mapo
 fileBox-cancel = Prekliči
 
 ## filesLive
@@ -431,7 +441,7 @@ newRequestLive-takes =
        *[other] Odgovoriti je mogoče { $n }-krat. Rok: { $date } ({ $relative }).
     }
 newRequestLive-full = Imate preveč odprtih prošenj. Najprej zaprite katero od njih.
-newRequestLive-tooLarge = To je večje, kot sprejme strežnik.
+newRequestLive-tooLarge = To je preveliko za ta strežnik.
 newRequestLive-unavailable = Strežnik trenutno ni na voljo. Kar ste vnesli, je še tukaj: čez trenutek poskusite znova.
 newRequestLive-noSpace = Strežniku je zmanjkalo prostora. Nič ni bilo shranjeno.
 newRequestLive-limited =
@@ -444,6 +454,7 @@ newRequestLive-limited =
 newRequestLive-retry = Zdaj lahko poskusite znova.
 newRequestLive-noAnswer = Strežnik se ni odzval. Preverite omrežno povezavo in poskusite znova.
 newRequestLive-problem = Prišlo je do napake ({ $status }). Nič ni bilo shranjeno.
+newRequestLive-refused = Strežnik ene od teh vrednosti ne sprejme.
 
 ## requestShareLive
 
@@ -467,7 +478,7 @@ requestShareLive-requestTerms =
 
 requestLetter-to = Za
 requestLetter-from = Od
-requestLetter-title = Prosimo vas za nekaj zaupnega
+requestLetter-title = Prošnja za nekaj zaupnega
 requestLetter-intro = Pošljete lahko s katerega koli telefona ali računalnika. Računa ne potrebujete.
 requestLetter-scan = Skenirajte kodo s kamero telefona. Lahko pa naslov vnesete v brskalnik natanko tako, kot je natisnjen tukaj: velike in male črke se razlikujejo.
 requestLetter-press = Na strani, ki se odpre, pritisnite gumb in pošljite, za kar ste naprošeni.
@@ -502,7 +513,7 @@ requestKeysLive-keyLoaded = Vaš ključ je naložen.
 ## requestWordsLive
 
 requestWordsLive-unnamedRequest = Prošnja, { $date }
-requestWordsLive-closeQuestion = Želite zapreti prošnjo »{ $name }«? Odgovorov ne bo več sprejemala, njena vsebina bo trajno izbrisana. Odgovori ostanejo.
+requestWordsLive-closeQuestion = Želite zapreti prošnjo »{ $name }«? Odgovorov ne bo več sprejemala, njena vsebina pa bo trajno izbrisana. Odgovori ostanejo.
 requestWordsLive-closedNow = Zaprta. Njena vsebina je trajno izbrisana.
 
 ## requestLive
@@ -557,6 +568,7 @@ requestsLive-answersGot =
 requestsLive-noneYet = še brez odgovora
 requestsLive-closes = zapre se { $when }
 requestsLive-hasClosed = zaprta
+requestsLive-requestMade = ustvarjena { $when }
 requestsLive-noOpen = Trenutno ne prosite za nič.
 requestsLive-noReady = Nobena odprta prošnja nima odgovora.
 requestsLive-noClosed = Nobena prošnja še ni zaprta.
@@ -633,15 +645,16 @@ answer-notSentText = Vrnite se nazaj: kar ste vnesli, je še tam.
 answer-back = Začni znova
 answer-gone = Tukaj ni več nobene prošnje
 answer-goneText = Ta prošnja je bila zaprta, njen čas je potekel ali pa nikoli ni obstajala.
-answer-goneHint = Prosite za novo povezavo tistega, ki vam jo je poslal.
+answer-goneHint = Tistega, ki vam je poslal povezavo, prosite za novo.
 answer-answered = Že odgovorjeno
 answer-answeredText = Ta prošnja je dobila vse odgovore, za katere je prosila.
 answer-answeredHint = Niste bili vi? Povejte tistemu, ki vam je poslal povezavo.
 answer-blankProblem = Vnesite, kar želite poslati.
-answer-tooLargeProblem = To je večje, kot sprejme strežnik.
+answer-tooLargeProblem = To je preveliko za ta strežnik.
 answer-spaceProblem = Strežniku je zmanjkalo prostora. Nič ni bilo shranjeno.
 answer-goneProblem = Ta prošnja ne sprejema več odgovorov. Nič ni bilo shranjeno.
 answer-passphraseProblem = Pristopno geslo je napačno. Nič ni bilo shranjeno.
+answer-unprovedProblem = Ta prošnja je namenjena določenim ljudem, ta brskalnik pa ni dokazal, da ste med njimi. Nič ni bilo shranjeno. Znova odprite povezavo v drugem zavihku, si pošljite kodo in nato pošljite, kar ste vnesli tukaj.
 
 ## answerSealedLive
 
@@ -655,7 +668,7 @@ answerLive-bytes = { $used } od { $limit }
 answerLive-blank = Vnesite, kar želite poslati.
 answerLive-blankFiles = Vnesite, kar želite poslati, ali izberite datoteke.
 answerLive-tooLong = To je predolgo: največ { $limit }.
-answerLive-tooLarge = To je večje, kot sprejme strežnik.
+answerLive-tooLarge = To je preveliko za ta strežnik.
 answerLive-over = Ta prošnja ne sprejema več odgovorov. Nič ni bilo shranjeno.
 answerLive-wrong = Pristopno geslo je napačno. Nič ni bilo shranjeno.
 answerLive-limited =
@@ -670,6 +683,7 @@ answerLive-unavailable = Strežnik trenutno ni na voljo. Kar ste vnesli, je še 
 answerLive-noSpace = Strežniku je zmanjkalo prostora. Nič ni bilo shranjeno.
 answerLive-offline = Strežnik se ni odzval. Odgovor je morda vseeno prispel: znova naložite stran, da to vidite.
 answerLive-failed = Prišlo je do napake ({ $status }). Nič ni bilo shranjeno.
+answerLive-refused = Strežnik tega odgovora ne sprejme. Nič ni bilo shranjeno.
 
 ## receipt
 
@@ -683,7 +697,7 @@ receipt-remember = Zapomni si moje povezave na tej napravi
 receipt-rememberHint = Samo potrdila in samo v tem brskalniku. Vidi jih lahko vsak, ki ga lahko uporablja. Če to izklopite, brskalnik vse pozabi.
 receipt-list = Moje nedavne povezave
 receipt-listText = Kar si ta brskalnik zapomni o povezavah, ki ste jih ustvarili brez računa.
-receipt-listNone = Ta brskalnik si ni zapomnil nobene povezave. Pomnjenje ponudi potrdilo.
+receipt-listNone = Ta brskalnik si ni zapomnil nobene povezave. Možnost, da si jih zapomni, je na potrdilu.
 receipt-listScripts = Ta seznam potrebuje JavaScript: hrani ga brskalnik, ne strežnik.
 receipt-forget = Pozabi vse
 receipt-notOpened = Še ni odprta
@@ -754,7 +768,7 @@ about-files = Šifrirana so tudi imena in vsebine datotek.
 about-transport = To šifriranje poteka na strežniku. Pot do tja varuje naslov, ki se začne s https://.
 about-endToEnd = Pošiljatelj lahko skrivnost zapečati tudi v brskalniku ali z ukazno vrstico, v odprti obliki age. Ključ je v povezavi za znakom #, v delu, ki ga brskalniki nikoli ne pošljejo: ta strežnik hrani in izroča, česar ne more prebrati.
 about-endTitle = Kaj se zgodi, ko povezava poteče
-about-end = Povezava poteče po izbranem času, po zadnjem dovoljenem ogledu ali ročno. V tistem trenutku so njen ključ, skrivnost in sporočilo pošiljatelja trajno izbrisani.
+about-end = Povezava poteče po izbranem času, po zadnjem dovoljenem ogledu ali ko jo kdo izbriše. V tistem trenutku so njen ključ, skrivnost in sporočilo pošiljatelja trajno izbrisani.
 about-endFiles = Izbrisane so tudi datoteke. Povezave za prenos zadnjega ogleda še delujejo: največ { $time } in nikoli dlje od izbranega časa.
 about-rowAnonymous = Dnevnik skrivnosti, deljene brez računa, se izbriše po poteku skrivnosti. Čas od poteka do izbrisa: { $time }.
 about-rowAnonymousKept = Dnevnik skrivnosti, deljene brez računa, se hrani, dokler ga upravljavec ne izbriše.
@@ -762,12 +776,12 @@ about-rowOwned = Dnevnik skrivnosti prijavljenega pošiljatelja se izbriše po p
 about-rowOwnedKept = Dnevnik skrivnosti prijavljenega pošiljatelja se hrani skupaj z imenom in opombo, ki ju je dodal pošiljatelj, dokler ga upravljavec ne izbriše.
 about-backups = Varnostna kopija vsebuje, kar je bilo shranjeno, ko je nastala, dokler je upravljavec ne izbriše.
 about-loggedTitle = Kaj se beleži
-about-logged = Za vsako skrivnost: kdaj je bila ustvarjena, odprta, ročno ukinjena ali poskušana z napačnim pristopnim geslom, z omrežnim naslovom, brskalnikom in stranjo, s katere je obiskovalec prišel. Prijavljeni pošiljatelji vidijo ta dnevnik za svoje skrivnosti.
+about-logged = Za vsako skrivnost: kdaj je bila ustvarjena, odprta ali izbrisana in kdaj jo je kdo poskusil odpreti z napačnim pristopnim geslom, skupaj z omrežnim naslovom, brskalnikom in stranjo, s katere je obiskovalec prišel. Prijavljeni pošiljatelji vidijo ta dnevnik za svoje skrivnosti.
 about-request = Za vsako zahtevo: čas, vrsta strani, izid, trajanje in omrežni naslov. Nikoli povezava, skrivnost ali pristopno geslo. Kako dolgo se te vrstice hranijo, določi upravljavec.
-about-cookies = Piškotki: eden za sejo po prijavi, po eden za izbrani jezik in barve ter eden v brskalniku, ki čaka na pošiljatelja ali je sporočil tuje odprtje povezave. Sledenja ni in strani ne nalagajo ničesar z drugih strežnikov.
+about-cookies = Piškotki: eden za sejo po prijavi, po eden za izbrani jezik in barve ter eden v brskalniku, ki čaka na pošiljatelja ali iz katerega je bilo sporočeno tuje odprtje povezave. Sledenja ni in strani ne nalagajo ničesar z drugih strežnikov.
 about-operatorReadsTitle = Kaj upravljavec lahko prebere in česa ne
 about-seesMeta = Upravljavec vidi, da skrivnost obstaja: njeno vrsto, velikost, čase, oglede in dnevnik ter e-poštni naslov prijavljenega pošiljatelja.
-about-adminPage = Skrbniki lahko ukinejo vsako skrivnost. Ne vidijo njene vsebine, imena, opombe ali povezave. Lahko pa ponastavijo geslo uporabnika in se nato prijavijo kot ta uporabnik.
+about-adminPage = Skrbniki lahko izbrišejo vsako skrivnost. Ne vidijo njene vsebine, imena, opombe ali povezave. Lahko pa ponastavijo geslo uporabnika in se nato prijavijo kot ta uporabnik.
 about-readsOwned = Kdor ima shranjene podatke in glavni ključ, lahko prebere še ne poteklo skrivnost prijavljenega pošiljatelja, če nima pristopnega gesla, ter njegova imena, opombe in sporočila.
 about-readsAnonymous = Za skrivnost, deljeno brez računa, potrebuje še povezavo, ki je strežnik ne hrani.
 about-readsGuarded = Za skrivnost s pristopnim geslom potrebuje še pristopno geslo. Kratko je mogoče uganiti, dolgega ne.
@@ -799,7 +813,7 @@ accessibility-checkedByHand = Ročno: glavne poti po straneh samo s tipkovnico, 
 
 caution-notMe = To je bil nekdo drug
 caution-tellText = Če to ni bil nihče, ki ga poznate, povejte pošiljatelju: zapisano bo v njegovem dnevniku.
-caution-tellFreezes = To povezavo tudi začasno ustavi: nihče je ne more odpreti, dokler je pošiljatelj znova ne omogoči.
+caution-tellFreezes = S tem se povezava tudi začasno ustavi: nihče je ne more odpreti, dokler je pošiljatelj znova ne omogoči.
 caution-tell = Povej pošiljatelju
 caution-told = Pošiljatelju ste povedali, da je bil to nekdo drug.
 caution-askSender = Če je bil to nekdo drug, pošiljatelja prosite za novo skrivnost.
@@ -815,10 +829,10 @@ caution-frozenHint = Vprašajte pošiljatelja in nato to stran naložite znova. 
 caution-elsewhereTitle = Ne iz tega omrežja
 caution-elsewhereText = Pošiljatelj je izbral omrežja, v katerih se ta povezava odpre. Vaš naslov { $address } ni v nobenem od njih.
 caution-elsewhereHint = Povežite se s pravim omrežjem in nato to stran naložite znova. To ni štelo kot ogled.
-caution-earlyTitle = Še ni odprta
+caution-earlyTitle = Povezave še ni mogoče odpreti
 caution-earlyText = Ta povezava se odpre: { $date } ({ $relative }).
 caution-earlyHint = Takrat to stran naložite znova. To ni štelo kot ogled.
-caution-notBefore = Ne odpre se pred (neobvezno)
+caution-notBefore = Najzgodnejše odprtje (neobvezno)
 caution-notBeforeHint = V časovnem pasu te naprave. Prej jo lahko odprete samo vi.
 caution-afterFirstView = Poteče po prvem ogledu (neobvezno)
 caution-networks = Samo v teh omrežjih (vprašajte svoj IT)
@@ -887,7 +901,7 @@ cautionOwnLive-frozen = Začasno ustavljena
 cautionOwnLive-alarmed = Alarm
 cautionOwnLive-frozenNow = Ta povezava je začasno ustavljena: razen vas je ne more odpreti nihče. Še vedno poteče: { $date }.
 cautionOwnLive-alarm = Prejemnik pravi, da jo je pred njim odprl nekdo drug. To je sporočil: { $date } ({ $relative }), z naslova { $address } ({ $browser }).
-cautionOwnLive-alarmNext = Primerjajte spodnje vnose s tem, komu ste dali povezavo. Če dvomite, jo ukinite in zamenjajte skrivnost.
+cautionOwnLive-alarmNext = Primerjajte spodnje vnose s tem, komu ste dali povezavo. Če dvomite, jo izbrišite in zamenjajte skrivnost.
 cautionOwnLive-settle = Vse je v redu
 cautionOwnLive-thawQuestion = Želite znova omogočiti »{ $name }«? Kdor ima povezavo, jo bo spet lahko odprl.
 cautionOwnLive-nowFrozen = Začasno ustavljena. Razen vas je ne more odpreti nihče.
@@ -972,7 +986,7 @@ holdOwnLive-holdYes = Pred odprtjem vpraša vas
 
 ## links
 
-links-choice = Vsakemu njegova povezava
+links-choice = Vsakemu svoja povezava
 
 ## linksLive
 
@@ -1008,8 +1022,8 @@ linksLive-keptByPasskey = Za kopiranje je potreben vaš ključ za dostop.
 linksLive-gone = Ta stran te povezave ne prikazuje več.
 linksLive-linksKept = Povezave hrani ta brskalnik. Noben drug jih ne more prikazati.
 linksLive-onlyHere = Povezave kopirajte zdaj. Pozneje jih ni mogoče znova prikazati.
-linksLive-unmade = Nekatere povezave še niso ustvarjene in kar delite, je samo na tej strani. Jo želite vseeno zapustiti?
-linksLive-unsaved = Vseh povezav še niste kopirali, prikazane pa so samo na tej strani. Jo želite vseeno zapustiti?
+linksLive-unmade = Nekatere povezave še niso ustvarjene in kar delite, je samo na tej strani. Želite stran vseeno zapustiti?
+linksLive-unsaved = Vseh povezav še niste kopirali, prikazane pa so samo na tej strani. Želite stran vseeno zapustiti?
 linksLive-unmadeCount =
     { $n ->
         [one] { $n } povezava ni bila ustvarjena:
@@ -1199,7 +1213,7 @@ pushLive-name = Ime
 pushLive-note = Opomba
 pushLive-endedByViews = Njen zadnji ogled je bil porabljen: { $when }. Njena vsebina je trajno izbrisana.
 pushLive-endedByTime = Njen čas je potekel: { $when }. Njena vsebina je trajno izbrisana.
-pushLive-endedByHand = Ročno ukinjena: { $when }, z naslova { $address } ({ $browser }). Njena vsebina je trajno izbrisana.
+pushLive-endedByHand = Izbrisana: { $when }, z naslova { $address } ({ $browser }). Njena vsebina je trajno izbrisana.
 pushLive-notOpened = Odprl je še ni nihče. Pošljite povezavo prejemniku.
 pushLive-neverOpened = Odprl je ni nihče.
 pushLive-openedTimes =
@@ -1211,10 +1225,10 @@ pushLive-openedTimes =
     }
 pushLive-openedNewest =
     { $n ->
-        [one] Tukaj so najnovejši vnosi ({ $n }), v dnevniku so vsi.
-        [two] Tukaj so najnovejši vnosi ({ $n }), v dnevniku so vsi.
-        [few] Tukaj so najnovejši vnosi ({ $n }), v dnevniku so vsi.
-       *[other] Tukaj so najnovejši vnosi ({ $n }), v dnevniku so vsi.
+        [one] Tukaj je { $n } najnovejše odprtje, vsa so v dnevniku.
+        [two] Tukaj sta { $n } najnovejši odprtji, vsa so v dnevniku.
+        [few] Tukaj so { $n } najnovejša odprtja, vsa so v dnevniku.
+       *[other] Tukaj je { $n } najnovejših odprtij, vsa so v dnevniku.
     }
 pushLive-scanned =
     { $n ->
@@ -1232,14 +1246,14 @@ pushLive-failedPassphrases =
     }
 pushLive-failedViews =
     { $n ->
-        [one] { $n } poskus, ko je bila potekla, začasno ustavljena ali še ne odprta.
-        [two] { $n } poskusa, ko je bila potekla, začasno ustavljena ali še ne odprta.
-        [few] { $n } poskusi, ko je bila potekla, začasno ustavljena ali še ne odprta.
-       *[other] { $n } poskusov, ko je bila potekla, začasno ustavljena ali še ne odprta.
+        [one] { $n } poskus, ko je povezava že potekla, bila začasno ustavljena ali je še ni bilo mogoče odpreti.
+        [two] { $n } poskusa, ko je povezava že potekla, bila začasno ustavljena ali je še ni bilo mogoče odpreti.
+        [few] { $n } poskusi, ko je povezava že potekla, bila začasno ustavljena ali je še ni bilo mogoče odpreti.
+       *[other] { $n } poskusov, ko je povezava že potekla, bila začasno ustavljena ali je še ni bilo mogoče odpreti.
     }
 pushLive-openedMeanwhile = Pravkar odprta.
 pushLive-logCount = { $from }–{ $to } od { $total }
-pushLive-ended = Potekla. Njena vsebina je trajno izbrisana.
+pushLive-ended = Izbrisana. Njena vsebina je trajno izbrisana.
 pushLive-offline = Strežnik se ni odzval. Preverite omrežno povezavo in poskusite znova.
 pushLive-failed = Prišlo je do napake ({ $status }).
 
@@ -1274,9 +1288,9 @@ ownPresetsLive-views =
     }
 ownPresetsLive-rename = Preimenuj
 ownPresetsLive-renameOf = Preimenuj »{ $name }«
-ownPresetsLive-remove = Odstrani
-ownPresetsLive-removeOf = Odstrani »{ $name }«
-ownPresetsLive-removeQuestion = Želite odstraniti prednastavitev »{ $name }«? Povezave, ustvarjene z njo, ostanejo, kakršne so.
+ownPresetsLive-remove = Izbriši
+ownPresetsLive-removeOf = Izbriši »{ $name }«
+ownPresetsLive-removeQuestion = Želite izbrisati prednastavitev »{ $name }«? Povezave, ustvarjene z njo, ostanejo, kakršne so.
 
 ## signIn
 
@@ -1286,10 +1300,10 @@ signIn-password = Geslo
 signIn-newPassword = Novo geslo
 signIn-passwordHint =
     { $n ->
-        [one] Najmanj { $n } znakov. Nekaj besed je dobra izbira.
-        [two] Najmanj { $n } znakov. Nekaj besed je dobra izbira.
-        [few] Najmanj { $n } znakov. Nekaj besed je dobra izbira.
-       *[other] Najmanj { $n } znakov. Nekaj besed je dobra izbira.
+        [one] Najmanj { $n } znak. Dobra izbira je nekaj besed.
+        [two] Najmanj { $n } znaka. Dobra izbira je nekaj besed.
+        [few] Najmanj { $n } znaki. Dobra izbira je nekaj besed.
+       *[other] Najmanj { $n } znakov. Dobra izbira je nekaj besed.
     }
 signIn-submit = Prijava
 signIn-passkey = Prijava s ključem za dostop
@@ -1308,6 +1322,7 @@ signIn-setUpCode = Namestitvena koda
 signIn-setUpCodeHint = Strežnik jo je izpisal ob zagonu. Poglejte v njegov terminal ali dnevnik.
 signIn-setUpSubmit = Ustvari skrbnika
 signIn-resetTitle = Izberite geslo
+signIn-resetAccount = Za račun { $email }
 signIn-resetText = Ta povezava deluje enkrat. Z njeno uporabo se končajo vse seje in žetoni API vašega računa.
 signIn-resetSubmit = Shrani in se prijavi
 
@@ -1318,9 +1333,9 @@ sessionsLive-sessionHere = ta brskalnik
 sessionsLive-sessionBegan = prijava { $when }
 sessionsLive-sessionUsed = nazadnje uporabljena { $when }
 sessionsLive-sessionEnd = Končaj
-sessionsLive-sessionEndQuestion = Želite končati sejo: { $name }? Ta brskalnik bo takoj odjavljen.
-sessionsLive-sessionEnded = Končana. Ta brskalnik je odjavljen.
-sessionsLive-noSessions = Prijave ni nikjer.
+sessionsLive-sessionEndQuestion = Želite končati sejo: { $name }? Tisti brskalnik bo takoj odjavljen.
+sessionsLive-sessionEnded = Končana. Tisti brskalnik je odjavljen.
+sessionsLive-noSessions = Ni aktivnih sej.
 sessionsLive-othersQuestion = Se želite odjaviti povsod drugod? Tukaj ostanete prijavljeni.
 sessionsLive-othersEnded =
     { $n ->
@@ -1429,6 +1444,7 @@ accountLive-copyFailed = Kopiranje ni uspelo. Izberite besedilo in ga kopirajte.
 ## account
 
 account-title = Vaš račun
+account-signedInAs = Prijavljeni ste kot { $email }
 account-signOut = Odjava
 account-programs = Za programe: žetoni, webhooki
 account-programsTokens = Za programe: žetoni
@@ -1552,7 +1568,7 @@ administration-joinGroup = Dodaj
 administration-userLimits = Omejitve pravilnikov
 administration-userLog = Najnovejši vnosi dnevnika
 administration-wholeLog = Vsi vnosi
-administration-endPushes = Ukini tudi vse, kar deli, in zapri njegove prošnje
+administration-endPushes = Izbriši tudi vse, kar deli, in zapri njegove prošnje
 administration-endEverything = Končaj vse
 administration-everyone = Vsi
 administration-nobody = Brez računa
@@ -1627,6 +1643,7 @@ adminLive-suspended = dostop zaprla službena prijava
 adminLive-unprotected = brez dodatnega faktorja
 adminLive-actionsOf = Dejanja za { $email }
 adminLive-addedOn = dodano { $when }
+adminLive-factorAdded = dodan { $when }
 adminLive-appWithCodes = Aplikacija s kodami
 adminLive-codesLeft =
     { $n ->
@@ -1705,10 +1722,10 @@ adminLive-pushesOf =
     }
 adminLive-manyPushes =
     { $n ->
-        [one] več povezav kot { $n }
-        [two] več povezav kot { $n }
-        [few] več povezav kot { $n }
-       *[other] več povezav kot { $n }
+        [one] več kot { $n } povezava
+        [two] več kot { $n } povezavi
+        [few] več kot { $n } povezave
+       *[other] več kot { $n } povezav
     }
 adminLive-rateLimited =
     { $n ->
@@ -1721,7 +1738,7 @@ adminLive-tryAgain = Zdaj lahko poskusite znova.
 adminLive-stored = Kaj hrani ta strežnik
 adminLive-storedSum = Skupaj { $size }
 adminLive-payloads = Skrivnosti (ocena)
-adminLive-rows = Dnevniki, računi in prazne strani
+adminLive-rows = Dnevniki, računi in proste strani
 adminLive-fileContents = Datoteke
 adminLive-fileLimit = Omejitev za datoteke
 adminLive-fileLimitText = { $used } od { $total }
@@ -1837,7 +1854,7 @@ adminLive-endedMany =
     }
 adminLive-sealed = Dodatna zaščita
 adminLive-shareSecret = Deli skrivnost
-adminLive-noneFound = Nič ni najdenega.
+adminLive-noneFound = Ni zadetkov.
 adminLive-text = Besedilo
 adminLive-file = Datoteke
 adminLive-url = Spletni naslov
@@ -1919,7 +1936,7 @@ adminLive-takeAdminQuestion = Želite odvzeti skrbniške pravice: { $email }? Se
 adminLive-disableQuestion = Želite onemogočiti { $email }? Seje in žetoni te osebe se takoj končajo.
 adminLive-resetQuestion = Želite ustvariti enkratno povezavo za { $email }? Prejšnja povezava preneha delovati. Z uporabo povezave se končajo vse seje in žetoni te osebe.
 adminLive-resetFactors = Ponastavi dodatne faktorje
-adminLive-resetFactorsQuestion = Želite odstraniti vse dodatne faktorje za { $email }? Najprej se prepričajte, da za to prosi ta oseba sama. Njene seje se takoj končajo. Žetoni delujejo naprej.
+adminLive-resetFactorsQuestion = Želite izbrisati vse dodatne faktorje za { $email }? Najprej se prepričajte, da za to prosi ta oseba sama. Njene seje se takoj končajo. Žetoni delujejo naprej.
 adminLive-factorsReset = Račun { $email } nima več dodatnega faktorja.
 adminLive-revokeQuestion = Želite preklicati žeton »{ $name }« (lastnik: { $email })?
 adminLive-taken = Račun s tem e-poštnim naslovom že obstaja.
@@ -1938,7 +1955,7 @@ adminLive-never = nikoli uporabljen
 hooks-title = Webhooki
 hooks-lead = Drugemu programu sporočite, kaj se dogaja z vašimi povezavami. Nikoli ne dobi skrivnosti, pristopnega gesla ali imena datoteke.
 hooks-back = Vaš račun
-hooks-openText = Poskrbite, da je program ali klepet obveščen, ko so vaše povezave odprte.
+hooks-openText = Obvestite program ali klepet, ko kdo odpre vaše povezave.
 hooks-yours = Vaši webhooki
 hooks-secretShown = Skrivni ključ, ki podpisuje njegova sporočila. Prikazan je samo enkrat:
 hooks-copy = Kopiraj
@@ -1949,6 +1966,8 @@ hooks-namePlaceholder = Klepet skupine
 hooks-url = Naslov
 hooks-urlHint = Dovoliti ga mora vaš skrbnik.
 hooks-template = Oblika sporočila
+hooks-eventKinds = Dogodki, o katerih je obveščen
+hooks-details = Dodatni podatki
 hooks-includeHint = Kdor ima povezavo, jo lahko odpre. Dodajte jo samo tam, kjer zaupate vsem, ki berejo.
 hooks-submit = Dodaj webhook
 hooks-cancel = Prekliči
@@ -1959,6 +1978,8 @@ hooks-dropAll = Zavrzi vse
 
 ## hooksLive
 
+hooksLive-linkName = Ime povezave
+hooksLive-linkItself = Sama povezava
 hooksLive-standard = Standard Webhooks (JSON, podpisano)
 hooksLive-none = Webhookov še nimate.
 hooksLive-meta = { $host } · { $template }
@@ -1975,9 +1996,9 @@ hooksLive-testFailed = Preizkus ni uspel: { $reason }.
 hooksLive-newSecret = Nov skrivni ključ
 hooksLive-newSecretQuestion = Želite ustvariti nov skrivni ključ za »{ $name }«? Sedanji bo še en dan podpisoval vzporedno z njim.
 hooksLive-switchOn = Vklopi
-hooksLive-remove = Odstrani
-hooksLive-removeQuestion = Želite odstraniti »{ $name }«? Kar je še na poti do njega, bo zavrženo.
-hooksLive-removed = Odstranjen.
+hooksLive-remove = Izbriši
+hooksLive-removeQuestion = Želite izbrisati »{ $name }«? Kar je še na poti do njega, bo zavrženo.
+hooksLive-removed = Izbrisan.
 hooksLive-added = Dodan.
 hooksLive-noName = Poimenujte webhook.
 hooksLive-badUrl = Na ta naslov ni mogoče ničesar poslati.
@@ -1998,6 +2019,14 @@ hooksLive-copyFailed = Kopiranje ni uspelo. Izberite besedilo in ga kopirajte.
 
 ## eventsLive
 
+eventsLive-eventsWaiting =
+    { $n ->
+        [one] { $n } dogodek čaka na dostavo. Zgodil se je { $when }.
+        [two] { $n } dogodka čakata na dostavo. Najstarejši se je zgodil { $when }.
+        [few] { $n } dogodki čakajo na dostavo. Najstarejši se je zgodil { $when }.
+       *[other] { $n } dogodkov čaka na dostavo. Najstarejši se je zgodil { $when }.
+    }
+eventsLive-eventsNone = Noben dogodek ne čaka na dostavo.
 eventsLive-eventsDead =
     { $n ->
         [one] { $n } dogodek je opuščen.
@@ -2050,12 +2079,12 @@ keptPageLive-keptKeyByPasskey = Ta brskalnik hrani ključ, ki odpre odgovore, va
 
 keptAccountLive-keptSignOut =
     { $n ->
-        [one] Odjava odstrani povezave in ključe, ki jih pozna samo ta brskalnik (skupaj { $n }). Odgovori na vaše prošnje se potem odprejo samo z obnovitveno datoteko.
-        [two] Odjava odstrani povezave in ključe, ki jih pozna samo ta brskalnik (skupaj { $n }). Odgovori na vaše prošnje se potem odprejo samo z obnovitveno datoteko.
-        [few] Odjava odstrani povezave in ključe, ki jih pozna samo ta brskalnik (skupaj { $n }). Odgovori na vaše prošnje se potem odprejo samo z obnovitveno datoteko.
-       *[other] Odjava odstrani povezave in ključe, ki jih pozna samo ta brskalnik (skupaj { $n }). Odgovori na vaše prošnje se potem odprejo samo z obnovitveno datoteko.
+        [one] Odjava izbriše povezave in ključe, ki jih pozna samo ta brskalnik (skupaj { $n }). Odgovori na vaše prošnje se potem odprejo samo z obnovitveno datoteko.
+        [two] Odjava izbriše povezave in ključe, ki jih pozna samo ta brskalnik (skupaj { $n }). Odgovori na vaše prošnje se potem odprejo samo z obnovitveno datoteko.
+        [few] Odjava izbriše povezave in ključe, ki jih pozna samo ta brskalnik (skupaj { $n }). Odgovori na vaše prošnje se potem odprejo samo z obnovitveno datoteko.
+       *[other] Odjava izbriše povezave in ključe, ki jih pozna samo ta brskalnik (skupaj { $n }). Odgovori na vaše prošnje se potem odprejo samo z obnovitveno datoteko.
     }
-keptAccountLive-keptSignOutYes = Odstrani in se odjavi
+keptAccountLive-keptSignOutYes = Izbriši in se odjavi
 keptAccountLive-keptCount =
     { $n ->
         [one] Povezave in ključi, shranjeni v tem brskalniku: { $n }.
@@ -2066,23 +2095,23 @@ keptAccountLive-keptCount =
 keptAccountLive-keptCountNone = V tem brskalniku še ni shranjeno nič.
 keptAccountLive-keptGuardedNow = Odslej jih odpre vaš ključ za dostop.
 keptAccountLive-keptUnable = Ta ključ za dostop ali ta brskalnik tega ne zmore. Shranjeno ostane, kakršno je.
-keptAccountLive-keptOffQuestion = Želite odstraniti vse shranjeno? Povezave, ki jih niste kopirali, bodo izgubljene, prav tako ključi brez obnovitvene datoteke.
+keptAccountLive-keptOffQuestion = Želite izbrisati vse shranjeno? Povezave, ki jih niste kopirali, bodo izgubljene, prav tako ključi brez obnovitvene datoteke.
 keptAccountLive-keptRefused = Ključ za dostop ni bil uporabljen. Shranjeno ostane, kakršno je.
-keptAccountLive-keptOffYes = Odstrani
+keptAccountLive-keptOffYes = Izbriši
 
 ## kept
 
 kept-title = Dodatna zaščita: povezave v tem brskalniku
-kept-text = Strežnik vam povezav z dodatno zaščito ne more znova prikazati, zato jih za vas hrani ta brskalnik, prav tako ključe vaših prošenj. Kopira jih lahko vsak, ki lahko uporablja ta brskalnik, razen če jih varuje vaš ključ za dostop. Odjava odstrani, česar ne varuje ključ za dostop.
+kept-text = Strežnik vam povezav z dodatno zaščito ne more znova prikazati, zato jih za vas hrani ta brskalnik, prav tako ključe vaših prošenj. Kopira jih lahko vsak, ki lahko uporablja ta brskalnik, razen če jih varuje vaš ključ za dostop. Odjava izbriše vse, česar ne varuje ključ za dostop.
 kept-guarded = Varuje jih vaš ključ za dostop.
 kept-on = Hrani jih v tem brskalniku
 kept-guard = Zavaruj s ključem za dostop
 
 ## codes
 
-codes-toOne = Kdor je to poslal, želi zanesljivo vedeti, kdo odpre. Kodo si pošljite na { $address }; računa tukaj ne potrebujete.
-codes-toSome = Kdor je to poslal, želi zanesljivo vedeti, kdo odpre. Izberite svoj naslov in si nanj pošljite kodo; računa tukaj ne potrebujete.
-codes-toTyped = Kdor je to poslal, želi zanesljivo vedeti, kdo odpre. Vnesite svoj naslov; če je med naslovi prejemnikov, bo nanj poslana koda. Računa tukaj ne potrebujete.
+codes-toOne = Kdor je to poslal, želi zanesljivo vedeti, kdo to odpre. Kodo si pošljite na { $address }; računa tukaj ne potrebujete.
+codes-toSome = Kdor je to poslal, želi zanesljivo vedeti, kdo to odpre. Izberite svoj naslov in si nanj pošljite kodo; računa tukaj ne potrebujete.
+codes-toTyped = Kdor je to poslal, želi zanesljivo vedeti, kdo to odpre. Vnesite svoj naslov; če je med naslovi prejemnikov, bo nanj poslana koda. Računa tukaj ne potrebujete.
 codes-which = Vaš naslov
 codes-among = Prejemniki, skrajšano: { $addresses }
 codes-notYours = To ni vaš naslov? Pošiljatelja prosite za svojo povezavo.
@@ -2102,14 +2131,14 @@ codes-wrong =
        *[other] Ta koda je napačna. Vnesite tisto iz najnovejšega e-sporočila. Poskusite lahko še { $n }-krat.
     }
 codes-last = Ta koda je napačna in to je bil zadnji poskus zanjo. Pošljite si novo.
-codes-over = Tukaj ni kode za vnos: bila je uporabljena, je starejša od desetih minut ali pa je bila naročena v drugem brskalniku. Pošljite si novo.
+codes-over = Tukaj ni kode za vnos: bila je uporabljena, je starejša od desetih minut ali pa je bila zahtevana v drugem brskalniku. Pošljite si novo.
 codes-needsCookie = To potrebuje piškotek, vaš brskalnik pa ga ni poslal. Dovolite piškotke za to stran in jo naložite znova.
 codes-tooOften =
     { $n ->
-        [one] Za ta naslov je bilo v eni uri naročenih pet kod. Poskusite znova čez { $n } minuto.
-        [two] Za ta naslov je bilo v eni uri naročenih pet kod. Poskusite znova čez { $n } minuti.
-        [few] Za ta naslov je bilo v eni uri naročenih pet kod. Poskusite znova čez { $n } minute.
-       *[other] Za ta naslov je bilo v eni uri naročenih pet kod. Poskusite znova čez { $n } minut.
+        [one] Za ta naslov je bilo v eni uri zahtevanih pet kod. Poskusite znova čez { $n } minuto.
+        [two] Za ta naslov je bilo v eni uri zahtevanih pet kod. Poskusite znova čez { $n } minuti.
+        [few] Za ta naslov je bilo v eni uri zahtevanih pet kod. Poskusite znova čez { $n } minute.
+       *[other] Za ta naslov je bilo v eni uri zahtevanih pet kod. Poskusite znova čez { $n } minut.
     }
 codes-noMore = Za to povezavo se ne pošilja nobena koda več. Pošiljatelja prosite za novo povezavo.
 codes-noMail = Ta strežnik trenutno ne more poslati kode. Vprašajte tistega, ki vam je poslal povezavo.
@@ -2125,13 +2154,13 @@ codesLive-offline = Strežnik ni dosegljiv. Preverite omrežno povezavo in posku
 company-signIn = Prijava: { $label }
 company-or = Ali z geslom tega strežnika:
 company-addressedTitle = Namenjeno določenim ljudem
-company-addressedText = Kdor je to poslal, želi zanesljivo vedeti, kdo odpre. Uporabite prijavo { $label }; računa tukaj ne potrebujete.
-company-addressedByDirectory = Kdor je to poslal, želi zanesljivo vedeti, kdo odpre. Prijavite se s svojim službenim imenom in geslom.
+company-addressedText = Kdor je to poslal, želi zanesljivo vedeti, kdo to odpre. Uporabite prijavo { $label }; računa tukaj ne potrebujete.
+company-addressedByDirectory = Kdor je to poslal, želi zanesljivo vedeti, kdo to odpre. Prijavite se s svojim službenim imenom in geslom.
 company-byPassword = Prijava z geslom
 company-otherTitle = Ni namenjeno vam
 company-otherText = Tukaj ste znani kot { $address }, to pa je namenjeno nekomu drugemu. Nič ni bilo odprto. Prijavite se kot nekdo drug ali vprašajte tistega, ki je to poslal.
 company-otherUnnamed = To je namenjeno nekomu drugemu. Nič ni bilo odprto. Prijavite se kot nekdo drug ali vprašajte tistega, ki je to poslal.
-company-closedAccountTitle = Vaš račun je izklopljen
+company-closedAccountTitle = Vaš račun ni aktiven
 company-closedAccountText = Vaš račun na tem strežniku je onemogočen ali izključen, zato se vam nič ne odpre. Nič ni bilo odprto. Vprašajte skrbnika.
 company-known = Tukaj ste znani kot { $address }.
 company-knownUnnamed = Službena prijava vas je prepoznala.
@@ -2164,7 +2193,7 @@ companyRefused-begin-again = Ta prijava se je začela drugje, je trajala predolg
 ## factors
 
 factors-title = Dodatna zaščita prijave
-factors-lead = Samo z ukradenim geslom vašega računa ni mogoče odpreti.
+factors-lead = Samo ukradeno geslo ne odpre vašega računa.
 factors-openText = Ključi za dostop in aplikacija, ki prikazuje kode.
 factors-yours = Dodatna zaščita prijave
 factors-limited = Ta strežnik od vas zahteva dodatni faktor. Nastavite ga tukaj in nadaljujte.
@@ -2178,7 +2207,7 @@ factors-needsHttps = Ključi za dostop tukaj ne delujejo: brskalniki jih dovolij
 factors-app = Aplikacija s kodami
 factors-appText = Aplikacija v telefonu vsakih 30 sekund prikaže novo šestmestno kodo.
 factors-beginApp = Nastavi aplikacijo
-factors-removeApp = Odstrani aplikacijo
+factors-removeApp = Izbriši aplikacijo
 factors-scan = To kodo skenirajte z aplikacijo:
 factors-qr = Koda QR za aplikacijo
 factors-type = Ali pa v aplikacijo vnesite to:
@@ -2191,7 +2220,7 @@ factors-confirmTitle = Ste to vi?
 factors-confirmText = Pred spremembo faktorjev potrdite, kdo ste.
 factors-codeOrRecovery = Koda vaše aplikacije ali obnovitvena koda
 factors-confirm = Potrdi
-factors-remove = Odstrani
+factors-remove = Izbriši
 
 ## factorsLive
 
@@ -2206,16 +2235,16 @@ factorsLive-limited =
        *[other] Preveč neuspelih poskusov. Poskusite znova čez { $n } sekund.
     }
 factorsLive-conflict = To že obstaja ali pa zanj ni prostora. Znova naložite stran.
-factorsLive-lastOne = Ta strežnik od vas zahteva dodatni faktor. Preden odstranite tega, nastavite drugega.
+factorsLive-lastOne = Ta strežnik od vas zahteva dodatni faktor. Preden izbrišete tega, nastavite drugega.
 factorsLive-noPasskeys = Ključev za dostop še nimate.
 factorsLive-never = nikoli uporabljen
 factorsLive-used = nazadnje uporabljen { $when }
 factorsLive-made = dodan { $when }
-factorsLive-remove = Odstrani
-factorsLive-removed = Odstranjeno.
+factorsLive-remove = Izbriši
+factorsLive-removed = Izbrisano.
 factorsLive-added = Dodano.
-factorsLive-removeQuestion = Želite odstraniti ključ za dostop »{ $name }«? Vašega računa ne bo več odpiral.
-factorsLive-removeAppQuestion = Želite odstraniti aplikacijo? Njene kode ne bodo več odpirale vašega računa.
+factorsLive-removeQuestion = Želite izbrisati ključ za dostop »{ $name }«? Vašega računa ne bo več odpiral.
+factorsLive-removeAppQuestion = Želite izbrisati aplikacijo? Njene kode ne bodo več odpirale vašega računa.
 factorsLive-nameIt = Poimenujte ključ za dostop.
 factorsLive-passkeyCancelled = Ključ za dostop ni bil uporabljen. Poskusite znova.
 factorsLive-passkeyRefused = Strežnik tega ključa za dostop ni sprejel. Poskusite znova.
@@ -2284,7 +2313,7 @@ tokensLive-tokenMay = sme { $what }
 tokensLive-tokenCreate = ustvarjati
 tokensLive-tokenRead = brati
 tokensLive-tokenAudit = brati dnevnike
-tokensLive-tokenExpire = ukinjati
+tokensLive-tokenExpire = brisati
 tokensLive-tokenAdmin = upravljati strežnik
 tokensLive-tokenFrom = samo iz { $networks }
 tokensLive-tokenUntil = poteče { $when }
@@ -2343,9 +2372,9 @@ signInsLive-logFailed = Prišlo je do napake ({ $status }).
 ## adminLog
 
 adminLog-title = Dnevnik skrbnikov
-adminLog-lead = Kdo se je prijavil in kdo je spremenil račune, žetone, ključe in nastavitve. Nobenega vnosa ni mogoče neopazno spremeniti ali odstraniti.
+adminLog-lead = Kdo se je prijavil in kdo je spremenil račune, žetone, ključe in nastavitve. Nobenega vnosa ni mogoče neopazno spremeniti ali izbrisati.
 adminLog-person = E-poštni naslov
-adminLog-personHint = Tistega, ki je to storil, ali tistega, ki ga zadeva.
+adminLog-personHint = Tistega, ki je to storil, ali tistega, ki ga to zadeva.
 adminLog-what = Kaj
 adminLog-everything = Vse
 adminLog-show = Pokaži
@@ -2357,7 +2386,7 @@ adminLog-older = Starejši
 adminLogLive-signOut = Odjava
 adminLogLive-leftOut = Več neuspelih prijav, kot jih je navedenih
 adminLogLive-userAdded = Račun dodan
-adminLogLive-userRemoved = Račun odstranjen
+adminLogLive-userRemoved = Račun izbrisan
 adminLogLive-userDisabled = Račun onemogočen
 adminLogLive-userEnabled = Račun omogočen
 adminLogLive-madeAdministrator = Imenovanje za skrbnika
@@ -2372,12 +2401,12 @@ adminLogLive-vouched = Naslov potrjen
 adminLogLive-joinedGroup = Dodano v skupino
 adminLogLive-leftGroup = Odstranjeno iz skupine
 adminLogLive-factorAdded = Dodatni faktor dodan
-adminLogLive-factorRemoved = Dodatni faktor odstranjen
+adminLogLive-factorRemoved = Dodatni faktor izbrisan
 adminLogLive-factorsReset = Dodatni faktorji ponastavljeni
 adminLogLive-codesMade = Obnovitvene kode ustvarjene
 adminLogLive-invited = Vabilo poslano
 adminLogLive-accessEnded = Ves dostop končan
-adminLogLive-linksExpired = Povezave računa ukinjene
+adminLogLive-linksExpired = Povezave računa izbrisane
 adminLogLive-withdrawn = Vabilo umaknjeno
 adminLogLive-sessionEnded = Seja končana
 adminLogLive-linkMade = Enkratna povezava ustvarjena
@@ -2389,7 +2418,7 @@ adminLogLive-rotationBegun = Zamenjava glavnega ključa začeta
 adminLogLive-rotationEnded = Zamenjava glavnega ključa končana
 adminLogLive-exported = Revizijski dnevniki izvoženi
 adminLogLive-backedUp = Varnostna kopija ustvarjena
-adminLogLive-byWhom = izvedba: { $name }
+adminLogLive-byWhom = izvajalec: { $name }
 adminLogLive-commandLine = ukazna vrstica
 adminLogLive-server = strežnik
 adminLogLive-bySetupCode = namestitvena koda
@@ -2405,7 +2434,7 @@ adminLogLive-showAll = Pokaži vse
 ownLogLive-own-creation = ustvarjena
 ownLogLive-own-view = odprta
 ownLogLive-own-failed_view = neuspel poskus
-ownLogLive-own-expire = ročno ukinjena
+ownLogLive-own-expire = izbrisana
 ownLogLive-own-restored = izbris razveljavljen
 ownLogLive-own-failed_passphrase = napačno pristopno geslo
 ownLogLive-own-probable_program = verjetno program
@@ -2431,7 +2460,7 @@ ownLogLive-own-creation_email_send = naročeno obvestilo po e-pošti
 seenLogLive-seen-creation = ustvarjena
 seenLogLive-seen-view = odprta
 seenLogLive-seen-failed_view = neuspel poskus
-seenLogLive-seen-expire = ročno ukinjena
+seenLogLive-seen-expire = izbrisana
 seenLogLive-seen-restored = izbris razveljavljen
 seenLogLive-seen-failed_passphrase = napačno pristopno geslo
 seenLogLive-seen-probable_program = verjetno program
@@ -2454,7 +2483,21 @@ seenLogLive-seen-creation_email_send = naročeno obvestilo po e-pošti
 
 ## eventNamesLive
 
+eventNamesLive-push-created = Povezava ustvarjena
+eventNamesLive-push-viewed = Povezava odprta
+eventNamesLive-push-wrong_passphrase = Napačno pristopno geslo
+eventNamesLive-push-expired = Povezava potekla
+eventNamesLive-push-alarm = Alarm prejemnika
+eventNamesLive-push-hold_asked = Nekdo čaka
+eventNamesLive-request-answered = Prošnja odgovorjena
+eventNamesLive-request-closed = Prošnja zaprta
+
 ## conditionWords
+
+conditionWords-passphrases = pristopna gesla
+conditionWords-passwords = gesla
+conditionWords-second_factors = dodatni faktorji
+conditionWords-passkeys = ključi za dostop
 
 ## conditionSays
 
@@ -2465,9 +2508,9 @@ conditionSays-database_damaged = Zbirka podatkov je poškodovana. Mesta navaja d
 conditionSays-database_trouble = Ta strežnik naj ne bi dobival zahtev: { $reason }
 conditionSays-bucket_trouble = Datotek ni mogoče shranjevati ali odpirati: { $reason }
 conditionSays-scanner_trouble = Protivirusni program ne presoja datotek, zato je zavrnjena vsaka: { $reason }
-conditionSays-sweep_failed = Kar je poteklo, se ne odstrani z diska: { $reason }
+conditionSays-sweep_failed = Kar je poteklo, se ne izbriše z diska: { $reason }
 conditionSays-backup_failed = Zadnja varnostna kopija ni uspela: { $reason }
-conditionSays-backup_damaged = Zadnja varnostna kopija { $name } vsebuje poškodbe, ker so podatki poškodovani (število mest: { $count }): { $reason }
+conditionSays-backup_damaged = Zadnja varnostna kopija { $name } vsebuje poškodovane podatke. Poškodovana mesta: { $count }. { $reason }
 conditionSays-backup_old = Čas zadnje varnostne kopije: { $lastMs }.
 conditionSays-certificate_ended = Veljavnost certifikata { $file } je potekla: { $untilMs }. Odjemalci ga zavračajo.
 conditionSays-certificate_ends = Konec veljavnosti certifikata { $file }: { $untilMs }.
@@ -2477,8 +2520,8 @@ conditionSays-certificate_not_renewed = Certifikata ni bilo mogoče podaljšati:
 conditionSays-client_secret_refused = Ponudnik prijave ne sprejme oidc.client_secret: tam se ne more prijaviti nihče.
 conditionSays-client_secret_ends = Konec veljavnosti skrivnega ključa v oidc.client_secret: { $untilMs }. Po tem se pri ponudniku ne more prijaviti nihče.
 conditionSays-token_ends = Konec veljavnosti nedavno uporabljenega žetona API »{ $name }« (lastnik: { $owner }): { $untilMs }.
-conditionSays-administrator_new = Novi skrbnik je { $user }. Čas: { $sinceMs }. Izvedba: { $by }.
-conditionSays-guessing = Nekdo ugiba. Poskusi, v eni uri zavrnjeni zaradi prevelikega števila: { $times } ali več ({ $guessed }).
+conditionSays-administrator_new = Novi skrbnik je { $user }. Čas: { $sinceMs }. Izvajalec: { $by }.
+conditionSays-guessing = Nekdo ugiba ({ $guessed }). Poskusi, v eni uri zavrnjeni zaradi prevelikega števila: { $times } ali več.
 conditionSays-deliveries_dead = Dogodki, ki jih več dni ni bilo mogoče dostaviti in so opuščeni: { $count }.
 conditionSays-deliveries_late = Dogodek čaka na dostavo od: { $sinceMs }.
 conditionSays-nodes_differ = Vozlišča niso enaka: { $reason }
@@ -2509,7 +2552,7 @@ conditionMend-certificate_unusable = Zamenjajte datoteki certifikata in njegoveg
 conditionMend-certificate_not_obtained = Strežnik sam poskusi znova. Preverite izdajatelja certifikatov in pot do tja.
 conditionMend-certificate_not_renewed = Konec veljavnosti uporabljenega certifikata: { $untilMs }. Strežnik poskusi znova. Preverite izdajatelja certifikatov in pot do tja.
 conditionMend-client_secret_refused = Pri ponudniku ustvarite nov skrivni ključ in ga nastavite.
-conditionMend-client_secret_ends = Pri ponudniku ustvarite nov skrivni ključ, ga nastavite in v oidc.client_secret_until vpišite njegov konec.
+conditionMend-client_secret_ends = Pri ponudniku ustvarite nov skrivni ključ, ga nastavite in v oidc.client_secret_until vpišite konec njegove veljavnosti.
 conditionMend-token_ends = Lastnik ustvari novega in ga da programu, ki ga uporablja.
 conditionMend-administrator_new = Če tega niste pričakovali, pravico odvzemite in poglejte dnevnik skrbnikov.
 conditionMend-guessing = Naslove navaja dnevnik. Blokirajte jih v požarnem zidu.
@@ -2568,8 +2611,8 @@ mailNeeds-shared = Preden odprete:
 mailNeeds-asked = Preden odgovorite:
 mailNeeds-from = Odpreti je mogoče od: { $when }.
 mailNeeds-passphrase = Potrebujete pristopno geslo. { $sender } vam ga sporoči po drugi poti.
-mailNeeds-code = Potrebujete kodo. Stran jo pošlje na { $address }, ko jo naročite.
-mailNeeds-proof = Odprejo lahko samo določeni ljudje. Stran vas prosi, da dokažete, da ste med njimi.
+mailNeeds-code = Potrebujete kodo. Stran jo pošlje na { $address }, ko jo zahtevate.
+mailNeeds-proof = Povezavo lahko odprejo samo določeni ljudje. Stran vas prosi, da dokažete, da ste med njimi.
 mailNeeds-release = { $sender } vam mora dovoliti odprtje. Odprite povezavo in stran do takrat pustite odprto.
 mailNeeds-lock = Znova jo lahko odpreta samo naprava in brskalnik, ki jo odpreta prva. Odprite jo tam, kjer jo potrebujete.
 mailNeeds-letters = Stran pokaže tri črke. Vnesite jih, da bo vedela, da niste program.
@@ -2578,6 +2621,7 @@ mailNeeds-letters = Stran pokaže tri črke. Vnesite jih, da bo vedela, da niste
 
 mailOpened-subject = Odprta: { $name }
 mailOpened-unnamed = Vaša povezava, { $date }
+mailOpened-lead = Vaša povezava je bila odprta: { $when }.
 mailOpened-left =
     { $n ->
         [one] Odpreti jo je mogoče še { $n }-krat.
@@ -2593,6 +2637,7 @@ mailOpened-why = To e-sporočilo ste prejeli, ker ste želeli biti obveščeni o
 
 mailAnswered-subject = Odgovor: { $name }
 mailAnswered-unnamed = Vaša prošnja, { $date }
+mailAnswered-lead = Na vašo prošnjo je prispel odgovor: { $when }.
 mailAnswered-keep = Odgovora v tem e-sporočilu ni. Za odprtje se prijavite.
 mailAnswered-link = Moje prošnje
 mailAnswered-why = To e-sporočilo ste prejeli, ker ste ga želeli ob vsakem odgovoru.
@@ -2602,12 +2647,14 @@ mailAnswered-why = To e-sporočilo ste prejeli, ker ste ga želeli ob vsakem odg
 mailCode-subject = Vaša koda: { $service }
 mailCode-lead = Nekdo z vami deli nekaj zaupnega prek storitve { $service }. Za odprtje vnesite to kodo na strani, ki jo je zahtevala:
 mailCode-leadNamed = { $sender } z vami deli nekaj zaupnega prek storitve { $service }. Za odprtje vnesite to kodo na strani, ki jo je zahtevala:
+mailCode-asks = Nekdo vas prek storitve { $service } prosi za nekaj zaupnega. Za branje prošnje in odgovor vnesite to kodo na strani, ki jo je zahtevala:
+mailCode-asksNamed = { $sender } vas prek storitve { $service } prosi za nekaj zaupnega. Za branje prošnje in odgovor vnesite to kodo na strani, ki jo je zahtevala:
 mailCode-until =
     { $n ->
-        [one] Koda deluje enkrat, { $n } min, in samo v brskalniku, ki jo je zahteval.
-        [two] Koda deluje enkrat, { $n } min, in samo v brskalniku, ki jo je zahteval.
-        [few] Koda deluje enkrat, { $n } min, in samo v brskalniku, ki jo je zahteval.
-       *[other] Koda deluje enkrat, { $n } min, in samo v brskalniku, ki jo je zahteval.
+        [one] Koda deluje enkrat in samo v brskalniku, ki jo je zahteval. Velja { $n } minuto.
+        [two] Koda deluje enkrat in samo v brskalniku, ki jo je zahteval. Velja { $n } minuti.
+        [few] Koda deluje enkrat in samo v brskalniku, ki jo je zahteval. Velja { $n } minute.
+       *[other] Koda deluje enkrat in samo v brskalniku, ki jo je zahteval. Velja { $n } minut.
     }
 mailCode-ignore = Če kode niste zahtevali, to e-sporočilo prezrite in kode ne dajte nikomur.
 
@@ -2630,8 +2677,8 @@ mailReset-once = Povezava deluje enkrat. Poteče: { $when }.
 mailNotice-subject = Vaš račun: { $service }
 mailNotice-password = Geslo za { $email } je bilo spremenjeno: { $when }.
 mailNotice-factorAdded = Računu { $email } je bil dodan dodatni faktor: { $when }.
-mailNotice-factorRemoved = Računu { $email } je bil odstranjen dodatni faktor: { $when }.
-mailNotice-factorsReset = Skrbnik je računu { $email } odstranil vse dodatne faktorje: { $when }.
+mailNotice-factorRemoved = Dodatni faktor računa { $email } je bil izbrisan: { $when }.
+mailNotice-factorsReset = Skrbnik je izbrisal vse dodatne faktorje računa { $email }: { $when }.
 mailNotice-recoveryCodes = Za { $email } so bile ustvarjene nove obnovitvene kode: { $when }. Prejšnje ne delujejo več.
 mailNotice-recoveryCode = Uporabljena je bila obnovitvena koda za { $email }: { $when }. Znova ne deluje.
 mailNotice-devices = Iz brskalnikov, ki so se že prijavili, je prišlo preveč napačnih gesel ali kod za { $email }: { $when }. Morda ima nekdo eno od vaših naprav.
@@ -2643,10 +2690,10 @@ mailNotice-stranger = Če tega niste pričakovali, spremenite geslo v storitvi {
 mailConditions-one = { $service }: { $says }
 mailConditions-many =
     { $n ->
-        [one] { $service } – zadeve za skrbnika: { $n }
-        [two] { $service } – zadeve za skrbnika: { $n }
-        [few] { $service } – zadeve za skrbnika: { $n }
-       *[other] { $service } – zadeve za skrbnika: { $n }
+        [one] { $service }: { $n } zadeva za skrbnika
+        [two] { $service }: { $n } zadevi za skrbnika
+        [few] { $service }: { $n } zadeve za skrbnika
+       *[other] { $service }: { $n } zadev za skrbnika
     }
 mailConditions-link = Stanje strežnika
 mailConditions-why = To e-sporočilo ste prejeli, ker je v notices.mail vaš naslov. Pride enkrat in znova po sedmih dneh, če se nič ni spremenilo. Ukaze zaženite na gostitelju strežnika, s sudo in z --config strežnika.

@@ -15,7 +15,7 @@ layout-auto = Аутоматски
 layout-api = API
 layout-about = О серверу
 layout-aboutLine = Како ово функционише и ко тиме управља
-layout-noScript = Овој страници је потребан JavaScript. Све што ради остаје између вашег прегледача и овог сервера.
+layout-noScript = Овој страници је потребан JavaScript. Све што страница ради остаје између вашег прегледача и овог сервера.
 layout-waiting = Страница се још учитава. Ако се ништа не промени, учитајте је поново.
 layout-plain = Ова веза није шифрована: други на мрежи могу да прочитају оно што овде шаљете и отварате. Користите адресу https:// ако постоји.
 layout-notSealed = Станите: ово није запечаћено
@@ -107,7 +107,7 @@ createClosed-nothing = Ограничења ваших група ({ $groups }) 
 ## createLive
 
 createLive-bytes = { $used } од { $limit }
-createLive-characters = { $used } од { $limit } знакова
+createLive-characters = Знакова: { $used } од { $limit }
 createLive-bits =
     { $n ->
         [one] око { $n } бита
@@ -134,13 +134,19 @@ createLive-passphraseShort =
 createLive-signed = Потпис: { $by }
 createLive-blank = Прво унесите тајну.
 createLive-tooLong = Ово је предугачко: највише { $limit }.
+createLive-tooManyCharacters =
+    { $n ->
+        [one] Ово је предугачко: највише { $n } знак.
+        [few] Ово је предугачко: највише { $n } знака.
+       *[other] Ово је предугачко: највише { $n } знакова.
+    }
 createLive-badUrl = Унесите веб-адресу, на пример https://example.org.
 createLive-unsealed = Ваш прегледач није могао ово да запечати. Ништа није послато.
 createLive-opens =
     { $n ->
-        [one] Отвара се { $n } пут, рок: { $date } ({ $relative }).
-        [few] Отвара се { $n } пута, рок: { $date } ({ $relative }).
-       *[other] Отвара се { $n } пута, рок: { $date } ({ $relative }).
+        [one] Може да се отвори { $n } пут, рок: { $date } ({ $relative }).
+        [few] Може да се отвори { $n } пута, рок: { $date } ({ $relative }).
+       *[other] Може да се отвори { $n } пута, рок: { $date } ({ $relative }).
     }
 createLive-endedTitle = Тајна је избрисана
 createLive-ended = Њен садржај је трајно избрисан. Више нико не може да је отвори, па ни ви.
@@ -184,6 +190,9 @@ resultLive-openedTimes =
 ## fileBox
 
 fileBox-files = Датотеке
+fileBox-dropHere = Превуците датотеке или фасцикле овамо
+fileBox-chooseFiles = Изабери датотеке
+fileBox-chooseFolder = Изабери фасциклу
 fileBox-cancel = Откажи
 
 ## filesLive
@@ -247,7 +256,7 @@ reveal-goYes = Отвори
 reveal-goTo = Отвори адресу на: { $host }
 reveal-qr = Скенирајте овај код
 reveal-qrText = Текст кода
-reveal-remove = Избриши одмах
+reveal-remove = Избриши сада
 reveal-removeText = Више нико неће моћи да отвори овај линк, па ни ви.
 reveal-removeYes = Избриши
 reveal-cancel = Откажи
@@ -261,12 +270,12 @@ reveal-openedHere = Овај линк сте отворили на овом ур
 reveal-goneHint = Затражите од пошиљаоца нов линк.
 reveal-goneCreate = Поделите и ви тајну
 reveal-letters = Упишите ова три слова
-reveal-lettersHint = То зауставља програме који проверавају линкове. Велика или мала слова, обоје је исправно.
+reveal-lettersHint = То зауставља програме који проверавају линкове. Свеједно је да ли су слова велика или мала.
 reveal-lettersNeeded = Упишите три слова, па поново притисните дугме. Ништа није отворено.
 reveal-lettersOther = То су била друга слова. Упишите ова три, па поново притисните дугме. Ништа није отворено.
 reveal-wrong = Приступна фраза није тачна.
 reveal-limited = Превише нетачних приступних фраза. Сачекајте минут, па покушајте поново.
-reveal-refused = Пошиљалац вам није одобрио отварање.
+reveal-refused = Пошиљалац је одбио да вам одобри отварање.
 reveal-waitOver = Време вашег чекања је истекло. Отворите поново да бисте још једном затражили одобрење.
 reveal-crowded = Превише људи чека на ово. Покушајте поново за минут.
 reveal-scanner = Овај прегледач наводи да је програм који проверава линкове, па ништа није отворено. Отворите линк у другом прегледачу.
@@ -427,6 +436,7 @@ newRequestLive-limited =
 newRequestLive-retry = Сада можете да покушате поново.
 newRequestLive-noAnswer = Сервер није одговорио. Проверите везу и покушајте поново.
 newRequestLive-problem = Нешто није у реду ({ $status }). Ништа није сачувано.
+newRequestLive-refused = Сервер не прихвата једну од ових вредности.
 
 ## requestShareLive
 
@@ -537,12 +547,13 @@ requestsLive-answersGot =
 requestsLive-noneYet = још нема одговора
 requestsLive-closes = затвара се { $when }
 requestsLive-hasClosed = затворен
+requestsLive-requestMade = направљен { $when }
 requestsLive-noOpen = Тренутно ништа не тражите.
 requestsLive-noReady = Ниједан отворен захтев нема одговор.
 requestsLive-noClosed = Још ниједан захтев није затворен.
 requestsLive-closeRequest = Затвори
 requestsLive-requestStep = Захтеви
-requestsLive-requestStepWhy = Захтевима људи са налогом траже тајну од других, а њима за слање није потребан налог.
+requestsLive-requestStepWhy = Помоћу захтева људи са налогом траже тајну од других, којима за слање није потребан налог.
 requestsLive-requestStepOff = Искључено. Може тако и да остане.
 requestsLive-requestStepOn = Укључено.
 requestsLive-requestStepDo = Покрените сервер са овом опцијом или подесите enable_requests у његовој конфигурационој датотеци:
@@ -621,6 +632,7 @@ answer-tooLargeProblem = Ово је веће него што сервер пр�
 answer-spaceProblem = На серверу више нема места. Ништа није сачувано.
 answer-goneProblem = Овај захтев више не прима одговоре. Ништа није сачувано.
 answer-passphraseProblem = Приступна фраза није тачна. Ништа није сачувано.
+answer-unprovedProblem = Овај захтев је намењен одређеним људима, а овај прегледач није показао да сте један од њих. Ништа није сачувано. Поново отворите линк на другој картици, затражите код имејлом, па овде пошаљите оно што сте унели.
 
 ## answerSealedLive
 
@@ -648,6 +660,7 @@ answerLive-unavailable = Сервер тренутно није доступан
 answerLive-noSpace = На серверу више нема места. Ништа није сачувано.
 answerLive-offline = Сервер није одговорио. Одговор је ипак можда стигао: поново учитајте страницу да бисте проверили.
 answerLive-failed = Нешто није у реду ({ $status }). Ништа није сачувано.
+answerLive-refused = Сервер не прихвата овај одговор. Ништа није сачувано.
 
 ## receipt
 
@@ -729,7 +742,7 @@ about-files = Називи и садржај датотека такође се 
 about-transport = Ово шифровање се обавља на серверу. Пут до њега штити адреса https://.
 about-endToEnd = Пошиљалац може и да запечати тајну у прегледачу или из командне линије, у отвореном формату age. Кључ је у линку иза знака #, у делу који прегледачи никада не шаљу: овај сервер чува и испоручује оно што не може да прочита.
 about-endTitle = Шта се дешава када линк истекне
-about-end = Линк истиче након изабраног времена, након последњег дозвољеног приказа или ручно. Тада се његов кључ, тајна и порука пошиљаоца трајно бришу.
+about-end = Линк истиче након изабраног времена, након последњег дозвољеног приказа или када га неко избрише. Тада се његов кључ, тајна и порука пошиљаоца трајно бришу.
 about-endFiles = Датотеке се такође бришу. Линкови за преузимање последњег приказа још важе: највише { $time } и никада дуже од изабраног времена.
 about-rowAnonymous = Дневник тајне дељене без налога брише се { $time } након њеног истека.
 about-rowAnonymousKept = Дневник тајне дељене без налога чува се док га оператер не избрише.
@@ -737,12 +750,12 @@ about-rowOwned = Дневник тајне пријављеног пошиљао
 about-rowOwnedKept = Дневник тајне пријављеног пошиљаоца чува се, заједно са називом и белешком које јој је пошиљалац дао, док га оператер не избрише.
 about-backups = Резервна копија садржи оно што је било сачувано када је направљена, док је оператер не избрише.
 about-loggedTitle = Шта се бележи
-about-logged = За сваку тајну: када је направљена, отворена или ручно укинута и када је унета нетачна приступна фраза, уз мрежну адресу, прегледач и страницу са које је посетилац дошао. Пријављени пошиљаоци виде овај дневник за своје тајне.
+about-logged = За сваку тајну: када је направљена, отворена или избрисана и када је унета нетачна приступна фраза, уз мрежну адресу, прегледач и страницу са које је посетилац дошао. Пријављени пошиљаоци виде овај дневник за своје тајне.
 about-request = За сваки упит: време, врста странице, резултат, трајање и мрежна адреса. Никада линк, тајна или приступна фраза. Оператер одлучује колико дуго се ови редови чувају.
 about-cookies = Колачићи: један за вашу сесију након пријаве, по један за језик и боје које изаберете и један у прегледачу који чека пошиљаоца или је дојавио линк. Нема праћења и странице не учитавају ништа са других сервера.
 about-operatorReadsTitle = Шта оператер може, а шта не може да прочита
 about-seesMeta = Оператер види да тајна постоји: њену врсту, величину, времена, приказе и дневник, као и имејл адресу пријављеног пошиљаоца.
-about-adminPage = Администратори могу да укину сваку тајну. Не виде јој ни садржај, ни назив, ни белешку, ни линк. Ипак, могу да ресетују лозинку корисника и да се затим пријаве као тај корисник.
+about-adminPage = Администратори могу да избришу сваку тајну. Не виде јој ни садржај, ни назив, ни белешку, ни линк. Ипак, могу да ресетују лозинку корисника и да се затим пријаве као тај корисник.
 about-readsOwned = Ко има и сачуване податке и главни кључ, може да прочита неистеклу тајну пријављеног пошиљаоца ако она нема приступну фразу, као и називе, белешке и поруке тог пошиљаоца.
 about-readsAnonymous = За тајну дељену без налога потребан је и линк, који сервер не чува.
 about-readsGuarded = За тајну са приступном фразом потребна је и приступна фраза. Кратка може да се погоди, дугачка не може.
@@ -858,7 +871,7 @@ cautionOwnLive-frozen = Паузиран
 cautionOwnLive-alarmed = Дојављен
 cautionOwnLive-frozenNow = Овај линк је паузиран: нико осим вас не може да га отвори. И даље истиче: { $date }.
 cautionOwnLive-alarm = Један прималац каже да је неко други отворио линк пре њега. Дојава: { $date } ({ $relative }), са адресе { $address } ({ $browser }).
-cautionOwnLive-alarmNext = Упоредите ставке испод са тим коме сте дали линк. Ако сте у недоумици, укините линк и промените тајну.
+cautionOwnLive-alarmNext = Упоредите ставке испод са тим коме сте дали линк. Ако сте у недоумици, избришите линк и промените тајну.
 cautionOwnLive-settle = Све је у реду
 cautionOwnLive-thawQuestion = Поново омогућити „{ $name }”? Ко има линк, моћи ће опет да га отвори.
 cautionOwnLive-nowFrozen = Паузиран. Нико осим вас не може да га отвори.
@@ -894,7 +907,7 @@ hold-released = Пошиљалац вам је одобрио отварање. 
 hold-counts = Пошиљалац мора да вам одобри отварање.
 hold-refusedTitle = Пошиљалац је одбио
 hold-refusedText = Пошиљалац вам није одобрио отварање и паузирао је линк.
-hold-refusedHint = Ако сте то чекали, позовите пошиљаоца. Ништа није отворено.
+hold-refusedHint = Ако сте чекали ову тајну, позовите пошиљаоца. Ништа није отворено.
 hold-choice = Питај ме пре отварања
 hold-choiceHint = Прималац вам телефоном прочита три речи, а ви га пустите.
 hold-who = Ко вас чека
@@ -960,9 +973,9 @@ linksLive-ready =
     }
 linksLive-opens =
     { $n ->
-        [one] Сваки се отвара { $n } пут, рок: { $date } ({ $relative }), и само за свог примаоца.
-        [few] Сваки се отвара { $n } пута, рок: { $date } ({ $relative }), и само за свог примаоца.
-       *[other] Сваки се отвара { $n } пута, рок: { $date } ({ $relative }), и само за свог примаоца.
+        [one] Сваки може да се отвори { $n } пут, рок: { $date } ({ $relative }), и само за свог примаоца.
+        [few] Сваки може да се отвори { $n } пута, рок: { $date } ({ $relative }), и само за свог примаоца.
+       *[other] Сваки може да се отвори { $n } пута, рок: { $date } ({ $relative }), и само за свог примаоца.
     }
 linksLive-links = Линкови
 linksLive-copyOne = Копирај
@@ -988,7 +1001,7 @@ lock-choice = Само први уређај може поново да га о�
 lock-choiceHint = Ко први отвори линк, задржава га. На сваком другом уређају или прегледачу пише да је отворен другде.
 lock-viewsEach = Приказа за сваког примаоца (необавезно)
 lock-viewsEachHint = Свака адреса тада има своје приказе и нико не може да потроши туђе.
-lock-first = Само прегледач који ово први отвори може поново да га отвори, зато отворите тамо где вам треба. Ваш прегледач за то чува колачић.
+lock-first = Само прегледач који ово први отвори може поново да га отвори, зато то учините тамо где вам треба. Ваш прегледач за то чува колачић.
 lock-own = Овај прегледач је први отворио линк. Само он може поново да га отвори.
 lock-elsewhereTitle = Отворен на другом уређају
 lock-elsewhereText = Овај линк се отвара само у прегледачу који га је први отворио, а то није био овај.
@@ -1050,16 +1063,16 @@ shareLive-copyFailed = Копирање није успело. Означите 
 shareLive-codeFailed = Код није могао да се сачува. Проверите везу и покушајте поново.
 shareLive-message =
     { $n ->
-        [one] Делим са вама нешто поверљиво. Линк се отвара { $n } пут, рок: { $date }:
-        [few] Делим са вама нешто поверљиво. Линк се отвара { $n } пута, рок: { $date }:
-       *[other] Делим са вама нешто поверљиво. Линк се отвара { $n } пута, рок: { $date }:
+        [one] Делим са вама нешто поверљиво. Линк може да се отвори { $n } пут, рок: { $date }:
+        [few] Делим са вама нешто поверљиво. Линк може да се отвори { $n } пута, рок: { $date }:
+       *[other] Делим са вама нешто поверљиво. Линк може да се отвори { $n } пута, рок: { $date }:
     }
 shareLive-mailSubject = Тајна за вас
 shareLive-letterTerms =
     { $n ->
-        [one] Линк се отвара { $n } пут, рок: { $date }. Тада се његов садржај трајно брише.
-        [few] Линк се отвара { $n } пута, рок: { $date }. Тада се његов садржај трајно брише.
-       *[other] Линк се отвара { $n } пута, рок: { $date }. Тада се његов садржај трајно брише.
+        [one] Линк може да се отвори { $n } пут, рок: { $date }. Тада се његов садржај трајно брише.
+        [few] Линк може да се отвори { $n } пута, рок: { $date }. Тада се његов садржај трајно брише.
+       *[other] Линк може да се отвори { $n } пута, рок: { $date }. Тада се његов садржај трајно брише.
     }
 
 ## letter
@@ -1157,7 +1170,7 @@ pushLive-name = Назив
 pushLive-note = Белешка
 pushLive-endedByViews = Последњи приказ је искоришћен: { $when }. Садржај је трајно избрисан.
 pushLive-endedByTime = Рок му је истекао: { $when }. Садржај је трајно избрисан.
-pushLive-endedByHand = Ручно укинут: { $when }, са адресе { $address } ({ $browser }). Садржај је трајно избрисан.
+pushLive-endedByHand = Избрисан: { $when }, са адресе { $address } ({ $browser }). Садржај је трајно избрисан.
 pushLive-notOpened = Још га нико није отворио. Пошаљите линк примаоцу.
 pushLive-neverOpened = Нико га није отворио.
 pushLive-openedTimes =
@@ -1168,9 +1181,9 @@ pushLive-openedTimes =
     }
 pushLive-openedNewest =
     { $n ->
-        [one] Овде су наведена најновија отварања: { $n }. Сва су у дневнику.
-        [few] Овде су наведена најновија отварања: { $n }. Сва су у дневнику.
-       *[other] Овде су наведена најновија отварања: { $n }. Сва су у дневнику.
+        [one] Овде је наведено { $n } најновије отварање. Сва су у дневнику.
+        [few] Овде су наведена { $n } најновија отварања. Сва су у дневнику.
+       *[other] Овде је наведено { $n } најновијих отварања. Сва су у дневнику.
     }
 pushLive-scanned =
     { $n ->
@@ -1192,7 +1205,7 @@ pushLive-failedViews =
     }
 pushLive-openedMeanwhile = Управо је отворен.
 pushLive-logCount = { $from }–{ $to } од { $total }
-pushLive-ended = Истекао. Садржај је трајно избрисан.
+pushLive-ended = Линк је избрисан. Садржај је трајно избрисан.
 pushLive-offline = Сервер није одговорио. Проверите везу и покушајте поново.
 pushLive-failed = Нешто није у реду ({ $status }).
 
@@ -1226,9 +1239,9 @@ ownPresetsLive-views =
     }
 ownPresetsLive-rename = Преименуј
 ownPresetsLive-renameOf = Преименуј „{ $name }”
-ownPresetsLive-remove = Уклони
-ownPresetsLive-removeOf = Уклони „{ $name }”
-ownPresetsLive-removeQuestion = Уклонити шаблон „{ $name }”? Линкови направљени помоћу њега остају какви јесу.
+ownPresetsLive-remove = Избриши
+ownPresetsLive-removeOf = Избриши „{ $name }”
+ownPresetsLive-removeQuestion = Избрисати шаблон „{ $name }”? Линкови направљени помоћу њега остају какви јесу.
 
 ## signIn
 
@@ -1238,9 +1251,9 @@ signIn-password = Лозинка
 signIn-newPassword = Нова лозинка
 signIn-passwordHint =
     { $n ->
-        [one] Најмањи број знакова: { $n }. Добро функционише неколико речи.
-        [few] Најмањи број знакова: { $n }. Добро функционише неколико речи.
-       *[other] Најмањи број знакова: { $n }. Добро функционише неколико речи.
+        [one] Најмање { $n } знак. Неколико речи је добар избор.
+        [few] Најмање { $n } знака. Неколико речи је добар избор.
+       *[other] Најмање { $n } знакова. Неколико речи је добар избор.
     }
 signIn-submit = Пријави се
 signIn-passkey = Пријави се приступним кључем
@@ -1259,7 +1272,8 @@ signIn-setUpCode = Код за подешавање
 signIn-setUpCodeHint = Сервер га је исписао при покретању. Погледајте његов терминал или дневник.
 signIn-setUpSubmit = Отвори администраторски налог
 signIn-resetTitle = Изаберите лозинку
-signIn-resetText = Овај линк важи једном. Његова употреба завршава све сесије и поништава све API токене вашег налога.
+signIn-resetAccount = За налог { $email }
+signIn-resetText = Овај линк важи једном. Када га искористите, завршавају се све сесије и поништавају сви API токени вашег налога.
 signIn-resetSubmit = Сачувај и пријави се
 
 ## sessionsLive
@@ -1376,6 +1390,7 @@ accountLive-copyFailed = Копирање није успело. Означит�
 ## account
 
 account-title = Ваш налог
+account-signedInAs = Пријављени сте као { $email }
 account-signOut = Одјави се
 account-programs = За програме: токени, вебхукови
 account-programsTokens = За програме: токени
@@ -1423,7 +1438,7 @@ admin-byViews = Најмање преосталих приказа
 admin-parts = Прикажи само
 admin-unopened = Никад отворени
 admin-opened = Отворени
-admin-today = Истиче данас
+admin-today = Истичу данас
 admin-sealed = Додатна заштита
 admin-waiting = Неко чека
 admin-frozen = Паузирани
@@ -1498,8 +1513,8 @@ administration-joinGroup = Додај
 administration-userLimits = Ограничења из правила
 administration-userLog = Најновије ставке дневника
 administration-wholeLog = Све ставке
-administration-endPushes = Укини и оно што је корисник поделио и затвори његове захтеве
-administration-endEverything = Заврши све
+administration-endPushes = Избриши и оно што је корисник поделио и затвори његове захтеве
+administration-endEverything = Укини све
 administration-everyone = Сви
 administration-nobody = Без налога
 administration-findLink = Пошиљалац, линк или број
@@ -1523,10 +1538,10 @@ adminLive-mailLink = Пошаљи нов линк имејлом
 adminLive-withdraw = Повуци
 adminLive-withdrawQuestion = Повући позивницу за { $email }? Њен линк престаје да важи.
 adminLive-withdrawn = Позивница за { $email } је повучена.
-adminLive-endAll = Заврши све
-adminLive-endAllQuestion = Завршити све за { $email }? Налог се онемогућава. Сесије, токени, линкови, други фактори и вебхукови одмах престају да важе.
-adminLive-endedAll = Налог { $email } је онемогућен. Завршено: { $what }.
-adminLive-endedNothing = Налог { $email } је онемогућен. Није било ничег другог за завршавање.
+adminLive-endAll = Укини све
+adminLive-endAllQuestion = Укинути све за { $email }? Налог се онемогућава. Сесије, токени, линкови, други фактори и вебхукови одмах престају да важе.
+adminLive-endedAll = Налог { $email } је онемогућен. Укинуто: { $what }.
+adminLive-endedNothing = Налог { $email } је онемогућен. Није било ничег другог за укидање.
 adminLive-endedSessions =
     { $n ->
         [one] { $n } сесија
@@ -1566,7 +1581,8 @@ adminLive-endedPushes =
 adminLive-suspended = суспендован преко пријаве фирме
 adminLive-unprotected = без другог фактора
 adminLive-actionsOf = Радње за { $email }
-adminLive-addedOn = додато { $when }
+adminLive-addedOn = додат { $when }
+adminLive-factorAdded = додат { $when }
 adminLive-appWithCodes = Апликација са кодовима
 adminLive-codesLeft =
     { $n ->
@@ -1622,8 +1638,8 @@ adminLive-sessionsEndedMany =
     }
 adminLive-openedSince = отворен од ваше последње посете
 adminLive-damaged = оштећен
-adminLive-mailReset = Пошаљи линк за лозинку
-adminLive-mailed = Имејл са линком је послат на { $email }.
+adminLive-mailReset = Пошаљи линк за лозинку имејлом
+adminLive-mailed = Имејл са линком је на путу ка { $email }.
 adminLive-notMailed = Имејл за { $email } није послат: { $reason } Пошаљите га поново или прикажите линк.
 adminLive-noneAtAll = Још нико ништа није поделио. Овде се појављује оно што људи деле, без садржаја.
 adminLive-noneMatching = Ниједан линк не одговара овом филтеру.
@@ -1637,9 +1653,9 @@ adminLive-pushesOf =
     }
 adminLive-manyPushes =
     { $n ->
-        [one] линкова: више од { $n }
-        [few] линкова: више од { $n }
-       *[other] линкова: више од { $n }
+        [one] више од { $n } линка
+        [few] више од { $n } линка
+       *[other] више од { $n } линкова
     }
 adminLive-rateLimited =
     { $n ->
@@ -1687,7 +1703,7 @@ adminLive-address = Адреса
 adminLive-addressWhy = Примаоци морају да имају приступ адреси којом линкови почињу.
 adminLive-addressUnset = base_url није подешен: линкови почињу адресом коју користи пошиљалац, за вас { $origin }.
 adminLive-addressPlain = Линкови почињу адресом { $url }, која није шифрована.
-adminLive-addressElsewhere = Линкови почињу адресом { $url }. Ви сте сада на { $origin }: отворите { $url } да проверите да ли је доступна.
+adminLive-addressElsewhere = Линкови почињу адресом { $url }. Ви сте сада на { $origin }: отворите { $url } да бисте проверили да ли је доступна.
 adminLive-addressGood = Линкови почињу адресом { $url } и на њој сте приступили серверу.
 adminLive-tls = Шифровање на путу
 adminLive-tlsWhy = Преко обичног HTTP-а тајне може да прочита свако на мрежи између.
@@ -1834,9 +1850,9 @@ adminLive-usersShown =
 adminLive-noUserFound = Ниједан корисник не одговара овој претрази.
 adminLive-takeAdminQuestion = Уклонити права администратора за { $email }? Сесије и токени престају да важе.
 adminLive-disableQuestion = Онемогућити { $email }? Сесије и токени одмах престају да важе.
-adminLive-resetQuestion = Направити једнократни линк за { $email }? Ранији линк престаје да важи. Употреба линка завршава све сесије и поништава све токене тог налога.
+adminLive-resetQuestion = Направити једнократни линк за { $email }? Ранији линк престаје да важи. Када се нови искористи, завршавају се све сесије и поништавају сви токени тог налога.
 adminLive-resetFactors = Ресетуј друге факторе
-adminLive-resetFactorsQuestion = Уклонити све друге факторе за { $email }? Прво проверите да ли то тражи баш та особа. Њене сесије се одмах завршавају. Токени и даље раде.
+adminLive-resetFactorsQuestion = Избрисати све друге факторе за { $email }? Прво проверите да ли то тражи баш та особа. Њене сесије се одмах завршавају. Токени и даље раде.
 adminLive-factorsReset = { $email } више нема други фактор.
 adminLive-revokeQuestion = Поништити токен „{ $name }” налога { $email }?
 adminLive-taken = Налог са овом имејл адресом већ постоји.
@@ -1847,8 +1863,8 @@ adminLive-offline = Сервер није одговорио. Проверите
 adminLive-failed = Нешто није у реду ({ $status }).
 adminLive-storagePushes = Линкови
 adminLive-storageActive = Активни линкови
-adminLive-used = последњи пут коришћено { $when }
-adminLive-never = никад коришћено
+adminLive-used = последњи пут коришћен { $when }
+adminLive-never = никад коришћен
 
 ## hooks
 
@@ -1866,6 +1882,8 @@ hooks-namePlaceholder = Ћаскање тима
 hooks-url = Адреса
 hooks-urlHint = Мора да буде она коју дозвољава ваш администратор.
 hooks-template = Облик поруке
+hooks-eventKinds = Догађаји о којима добија обавештење
+hooks-details = Додатни подаци
 hooks-includeHint = Ко има линк, може да га отвори. Додајте га само тамо где верујете свима који то читају.
 hooks-submit = Додај вебхук
 hooks-cancel = Откажи
@@ -1876,10 +1894,12 @@ hooks-dropAll = Одбаци све
 
 ## hooksLive
 
+hooksLive-linkName = Назив линка
+hooksLive-linkItself = Сам линк
 hooksLive-standard = Standard Webhooks (JSON, потписано)
 hooksLive-none = Још немате вебхукове.
 hooksLive-meta = { $host } · { $template }
-hooksLive-off = Искључено: прималац је одговорио да више не постоји.
+hooksLive-off = Искључен: прималац је одговорио да више не постоји.
 hooksLive-test = Тестирај
 hooksLive-tested =
     { $n ->
@@ -1891,9 +1911,9 @@ hooksLive-testFailed = Тест није успео: { $reason }.
 hooksLive-newSecret = Нов тајни кључ
 hooksLive-newSecretQuestion = Направити нов тајни кључ за „{ $name }”? Садашњи још један дан потписује заједно са њим.
 hooksLive-switchOn = Укључи
-hooksLive-remove = Уклони
-hooksLive-removeQuestion = Уклонити „{ $name }”? Одбацује се оно што још није испоручено.
-hooksLive-removed = Уклоњено.
+hooksLive-remove = Избриши
+hooksLive-removeQuestion = Избрисати „{ $name }”? Одбацује се оно што још није испоручено.
+hooksLive-removed = Избрисано.
 hooksLive-added = Додато.
 hooksLive-noName = Дајте вебхуку назив.
 hooksLive-badUrl = На ову адресу не може ништа да се пошаље.
@@ -1913,6 +1933,13 @@ hooksLive-copyFailed = Копирање није успело. Означите 
 
 ## eventsLive
 
+eventsLive-eventsWaiting =
+    { $n ->
+        [one] На испоруку чека { $n } догађај. Најстарији се десио { $when }.
+        [few] На испоруку чекају { $n } догађаја. Најстарији се десио { $when }.
+       *[other] На испоруку чека { $n } догађаја. Најстарији се десио { $when }.
+    }
+eventsLive-eventsNone = Ниједан догађај не чека на испоруку.
 eventsLive-eventsDead =
     { $n ->
         [one] Од испоруке { $n } догађаја се одустало.
@@ -1961,11 +1988,11 @@ keptPageLive-keptKeyByPasskey = Овај прегледач чува кључ к
 
 keptAccountLive-keptSignOut =
     { $n ->
-        [one] Одјава уклања { $n } линк или кључ који зна само овај прегледач. Одговоре на ваше захтеве затим отвара само датотека за опоравак.
-        [few] Одјава уклања { $n } линка или кључа које зна само овај прегледач. Одговоре на ваше захтеве затим отвара само датотека за опоравак.
-       *[other] Одјава уклања { $n } линкова или кључева које зна само овај прегледач. Одговоре на ваше захтеве затим отвара само датотека за опоравак.
+        [one] Одјава брише { $n } линк или кључ који зна само овај прегледач. Одговоре на ваше захтеве затим отвара само датотека за опоравак.
+        [few] Одјава брише { $n } линка или кључа које зна само овај прегледач. Одговоре на ваше захтеве затим отвара само датотека за опоравак.
+       *[other] Одјава брише { $n } линкова или кључева које зна само овај прегледач. Одговоре на ваше захтеве затим отвара само датотека за опоравак.
     }
-keptAccountLive-keptSignOutYes = Уклони и одјави се
+keptAccountLive-keptSignOutYes = Избриши и одјави се
 keptAccountLive-keptCount =
     { $n ->
         [one] У овом прегледачу се чува { $n } линк или кључ.
@@ -1975,14 +2002,14 @@ keptAccountLive-keptCount =
 keptAccountLive-keptCountNone = У овом прегледачу се још ништа не чува.
 keptAccountLive-keptGuardedNow = Од сада их отвара ваш приступни кључ.
 keptAccountLive-keptUnable = Овај приступни кључ или овај прегледач то не може. Оно што се чува остаје како јесте.
-keptAccountLive-keptOffQuestion = Уклонити све што се чува? Линкови које нисте копирали биће изгубљени, као и кључеви без датотеке за опоравак.
+keptAccountLive-keptOffQuestion = Избрисати све што се чува? Линкови које нисте копирали биће изгубљени, као и кључеви без датотеке за опоравак.
 keptAccountLive-keptRefused = Приступни кључ није коришћен. Оно што се чува остаје како јесте.
-keptAccountLive-keptOffYes = Уклони
+keptAccountLive-keptOffYes = Избриши
 
 ## kept
 
 kept-title = Додатна заштита: линкови у овом прегледачу
-kept-text = Сервер не може поново да вам прикаже линкове са додатном заштитом, зато их овај прегледач чува за вас, као и кључеве ваших захтева. Може да их копира свако ко може да користи овај прегледач, осим ако их штити ваш приступни кључ. Одјава уклања оно што не штити приступни кључ.
+kept-text = Сервер не може поново да вам прикаже линкове са додатном заштитом, зато их овај прегледач чува за вас, као и кључеве ваших захтева. Може да их копира свако ко може да користи овај прегледач, осим ако их штити ваш приступни кључ. Одјава брише оно што не штити приступни кључ.
 kept-guarded = Штити их ваш приступни кључ.
 kept-on = Чувај их у овом прегледачу
 kept-guard = Заштити их приступним кључем
@@ -2025,7 +2052,7 @@ codes-badAddress = Ово није имејл адреса.
 ## codesLive
 
 codesLive-noCode = Упишите осам слова из имејла.
-codesLive-offline = Сервер није доступан. Проверите везу и покушајте поново.
+codesLive-offline = Сервер није одговорио. Проверите везу и покушајте поново.
 
 ## company
 
@@ -2056,7 +2083,7 @@ companyRefused-other-account = Ова пријава овде припада д�
 companyRefused-not-set-up = Овај сервер још није подешен.
 companyRefused-disabled = Ваш налог је онемогућен. Питајте администратора.
 companyRefused-no-email = { $label } овом серверу не саопштава вашу имејл адресу. Замолите администратора да дода claim email.
-companyRefused-bad-email = Оно што { $label } даје као вашу имејл адресу то није. Питајте администратора.
+companyRefused-bad-email = Оно што { $label } наводи као вашу имејл адресу није имејл адреса. Питајте администратора.
 companyRefused-no-groups = { $label } овом серверу не саопштава ниједну вашу групу. Или их немате или их добављач изоставља: питајте администратора.
 companyRefused-too-many-groups = Припадате толиком броју група да их { $label } све изоставља. Замолите администратора да шаље само групе ове апликације.
 companyRefused-bad-token = Одговор добављача { $label } није важећи за овај сервер. Нико није пријављен; више пише у дневнику.
@@ -2085,7 +2112,7 @@ factors-needsHttps = Приступни кључеви овде не раде: �
 factors-app = Апликација са кодовима
 factors-appText = Апликација на телефону сваких 30 секунди приказује нов код од шест цифара.
 factors-beginApp = Подеси апликацију
-factors-removeApp = Уклони апликацију
+factors-removeApp = Избриши апликацију
 factors-scan = Скенирајте овај код апликацијом:
 factors-qr = QR код за апликацију
 factors-type = Или упишите ово у апликацију:
@@ -2098,7 +2125,7 @@ factors-confirmTitle = Јесте ли то ви?
 factors-confirmText = Пре промене фактора потврдите ко сте.
 factors-codeOrRecovery = Код из апликације или код за опоравак
 factors-confirm = Потврди
-factors-remove = Уклони
+factors-remove = Избриши
 
 ## factorsLive
 
@@ -2112,16 +2139,16 @@ factorsLive-limited =
        *[other] Превише неуспелих покушаја. Покушајте поново за { $n } секунди.
     }
 factorsLive-conflict = Ово је већ ту или за то нема места. Поново учитајте страницу.
-factorsLive-lastOne = Овај сервер захтева други фактор. Подесите неки други пре него што уклоните овај.
+factorsLive-lastOne = Овај сервер захтева други фактор. Подесите неки други пре него што избришете овај.
 factorsLive-noPasskeys = Још немате приступне кључеве.
 factorsLive-never = никад коришћен
 factorsLive-used = последњи пут коришћен { $when }
 factorsLive-made = додат { $when }
-factorsLive-remove = Уклони
-factorsLive-removed = Уклоњено.
+factorsLive-remove = Избриши
+factorsLive-removed = Избрисано.
 factorsLive-added = Додато.
-factorsLive-removeQuestion = Уклонити приступни кључ „{ $name }”? Више неће отварати ваш налог.
-factorsLive-removeAppQuestion = Уклонити апликацију? Њени кодови више неће отварати ваш налог.
+factorsLive-removeQuestion = Избрисати приступни кључ „{ $name }”? Више неће отварати ваш налог.
+factorsLive-removeAppQuestion = Избрисати апликацију? Њени кодови више неће отварати ваш налог.
 factorsLive-nameIt = Дајте приступном кључу назив.
 factorsLive-passkeyCancelled = Приступни кључ није коришћен. Покушајте поново.
 factorsLive-passkeyRefused = Сервер није прихватио овај приступни кључ. Покушајте поново.
@@ -2188,7 +2215,7 @@ tokensLive-tokenMay = сме: { $what }
 tokensLive-tokenCreate = прављење
 tokensLive-tokenRead = читање
 tokensLive-tokenAudit = читање дневника
-tokensLive-tokenExpire = укидање
+tokensLive-tokenExpire = брисање
 tokensLive-tokenAdmin = администрирање
 tokensLive-tokenFrom = само са { $networks }
 tokensLive-tokenUntil = истиче { $when }
@@ -2246,7 +2273,7 @@ signInsLive-logFailed = Нешто није у реду ({ $status }).
 ## adminLog
 
 adminLog-title = Дневник администратора
-adminLog-lead = Ко се пријавио и ко је мењао налоге, токене, кључеве и подешавања. Ниједна ставка не може неприметно да се измени или уклони.
+adminLog-lead = Ко се пријавио и ко је мењао налоге, токене, кључеве и подешавања. Ниједна ставка не може неприметно да се измени или избрише.
 adminLog-person = Имејл адреса
 adminLog-personHint = Онога ко је то урадио или на кога се односи.
 adminLog-what = Шта
@@ -2260,7 +2287,7 @@ adminLog-older = Старије
 adminLogLive-signOut = Одјава
 adminLogLive-leftOut = Више неуспелих покушаја него што је наведено
 adminLogLive-userAdded = Налог додат
-adminLogLive-userRemoved = Налог уклоњен
+adminLogLive-userRemoved = Налог избрисан
 adminLogLive-userDisabled = Налог онемогућен
 adminLogLive-userEnabled = Налог омогућен
 adminLogLive-madeAdministrator = Права администратора додељена
@@ -2275,12 +2302,12 @@ adminLogLive-vouched = Адреса потврђена
 adminLogLive-joinedGroup = Додато у групу
 adminLogLive-leftGroup = Уклоњено из групе
 adminLogLive-factorAdded = Други фактор додат
-adminLogLive-factorRemoved = Други фактор уклоњен
+adminLogLive-factorRemoved = Други фактор избрисан
 adminLogLive-factorsReset = Други фактори ресетовани
 adminLogLive-codesMade = Кодови за опоравак направљени
 adminLogLive-invited = Позивница послата
 adminLogLive-accessEnded = Сав приступ укинут
-adminLogLive-linksExpired = Линкови налога укинути
+adminLogLive-linksExpired = Линкови налога избрисани
 adminLogLive-withdrawn = Позивница повучена
 adminLogLive-sessionEnded = Сесија завршена
 adminLogLive-linkMade = Једнократни линк направљен
@@ -2307,8 +2334,8 @@ adminLogLive-showAll = Прикажи све
 
 ownLogLive-own-creation = направљен
 ownLogLive-own-view = отворен
-ownLogLive-own-failed_view = узалудан покушај
-ownLogLive-own-expire = ручно укинут
+ownLogLive-own-failed_view = неуспешан покушај
+ownLogLive-own-expire = избрисан
 ownLogLive-own-restored = брисање опозвано
 ownLogLive-own-failed_passphrase = нетачна приступна фраза
 ownLogLive-own-probable_program = вероватно програм
@@ -2327,14 +2354,14 @@ ownLogLive-own-hold_refused = одбили сте и паузирали ви
 ownLogLive-own-request_view = прочитан
 ownLogLive-own-answer = одговорено
 ownLogLive-own-mail_returned = имејл се вратио
-ownLogLive-own-creation_email_send = наручено обавештење имејлом
+ownLogLive-own-creation_email_send = затражено обавештење имејлом
 
 ## seenLogLive
 
 seenLogLive-seen-creation = направљен
 seenLogLive-seen-view = отворен
-seenLogLive-seen-failed_view = узалудан покушај
-seenLogLive-seen-expire = ручно укинут
+seenLogLive-seen-failed_view = неуспешан покушај
+seenLogLive-seen-expire = избрисан
 seenLogLive-seen-restored = брисање опозвано
 seenLogLive-seen-failed_passphrase = нетачна приступна фраза
 seenLogLive-seen-probable_program = вероватно програм
@@ -2353,11 +2380,25 @@ seenLogLive-seen-hold_refused = одбио власник
 seenLogLive-seen-request_view = прочитан
 seenLogLive-seen-answer = одговорено
 seenLogLive-seen-mail_returned = имејл се вратио
-seenLogLive-seen-creation_email_send = наручено обавештење имејлом
+seenLogLive-seen-creation_email_send = затражено обавештење имејлом
 
 ## eventNamesLive
 
+eventNamesLive-push-created = Линк направљен
+eventNamesLive-push-viewed = Линк отворен
+eventNamesLive-push-wrong_passphrase = Нетачна приступна фраза
+eventNamesLive-push-expired = Линк истекао
+eventNamesLive-push-alarm = Дојава примаоца
+eventNamesLive-push-hold_asked = Неко чека
+eventNamesLive-request-answered = Одговорено на захтев
+eventNamesLive-request-closed = Захтев затворен
+
 ## conditionWords
+
+conditionWords-passphrases = приступне фразе
+conditionWords-passwords = лозинке
+conditionWords-second_factors = други фактори
+conditionWords-passkeys = приступни кључеви
 
 ## conditionSays
 
@@ -2368,9 +2409,9 @@ conditionSays-database_damaged = База података је оштећена
 conditionSays-database_trouble = Овај сервер не би требало да прима упите: { $reason }
 conditionSays-bucket_trouble = Датотеке не могу да се сачувају ни отворе: { $reason }
 conditionSays-scanner_trouble = Скенер вируса не оцењује датотеке, зато се свака одбија: { $reason }
-conditionSays-sweep_failed = Истекло се не уклања са диска: { $reason }
+conditionSays-sweep_failed = Оно што је истекло не брише се са диска: { $reason }
 conditionSays-backup_failed = Последња израда резервне копије није успела: { $reason }
-conditionSays-backup_damaged = Последња резервна копија, { $name }, садржи оштећење јер су подаци оштећени (број места: { $count }): { $reason }
+conditionSays-backup_damaged = Последња резервна копија, { $name }, садржи оштећене податке. Оштећених места: { $count }. { $reason }
 conditionSays-backup_old = Последња резервна копија: { $lastMs }.
 conditionSays-certificate_ended = Сертификат { $file } не важи од: { $untilMs }. Клијенти га одбијају.
 conditionSays-certificate_ends = Сертификат { $file } важи до: { $untilMs }.
@@ -2380,8 +2421,8 @@ conditionSays-certificate_not_renewed = Сертификат није могао
 conditionSays-client_secret_refused = Добављач пријаве не прихвата oidc.client_secret: нико не може тамо да се пријави.
 conditionSays-client_secret_ends = Тајни кључ у oidc.client_secret важи до: { $untilMs }. После тога нико не може да се пријави код добављача.
 conditionSays-token_ends = API токен „{ $name }” (власник: { $owner }), који је недавно коришћен, важи до: { $untilMs }.
-conditionSays-administrator_new = { $user } има права администратора од: { $sinceMs }. Извор: { $by }.
-conditionSays-guessing = Неко погађа: у року од једног сата због превеликог броја одбијено је најмање { $times } покушаја ({ $guessed }).
+conditionSays-administrator_new = { $user } има права администратора од: { $sinceMs }. Ко их је доделио: { $by }.
+conditionSays-guessing = Неко погађа ({ $guessed }): у року од једног сата због превеликог броја одбијено је најмање { $times } покушаја.
 conditionSays-deliveries_dead = Догађаји који данима нису могли да се испоруче и од којих се одустало: { $count }.
 conditionSays-deliveries_late = На испоруку чека догађај од: { $sinceMs }.
 conditionSays-nodes_differ = Чворови се разликују: { $reason }
@@ -2468,18 +2509,19 @@ mailAsked-until = Можете да одговорите до: { $when }. Не �
 mailNeeds-name = Пошиљалац наводи име „{ $name }”.
 mailNeeds-shared = Пре него што отворите:
 mailNeeds-asked = Пре него што одговорите:
-mailNeeds-from = Отвара се од: { $when }.
+mailNeeds-from = Може да се отвори од: { $when }.
 mailNeeds-passphrase = Потребна вам је приступна фраза. Даје вам је { $sender } другим путем.
 mailNeeds-code = Потребан вам је код. Страница га шаље на { $address } када га затражите.
-mailNeeds-proof = Могу да отворе само одређени људи. Страница тражи да докажете да сте један од њих.
-mailNeeds-release = { $sender } мора да вам одобри отварање. Отворите линк и дотле оставите страницу отворену.
-mailNeeds-lock = Поново може да отвори само уређај и прегледач који први отвори. Отворите тамо где вам треба.
+mailNeeds-proof = Линк могу да отворе само одређени људи. Страница тражи да докажете да сте један од њих.
+mailNeeds-release = { $sender } мора да вам одобри отварање. Отворите линк и до тада не затварајте страницу.
+mailNeeds-lock = Линк може поново да отвори само уређај и прегледач који га први отвори. Отворите га тамо где вам треба.
 mailNeeds-letters = Страница приказује три слова. Упишите их да би знала да нисте програм.
 
 ## mailOpened
 
 mailOpened-subject = Отворено: { $name }
 mailOpened-unnamed = Ваш линк ({ $date })
+mailOpened-lead = Ваш линк је отворен: { $when }.
 mailOpened-left =
     { $n ->
         [one] Може да се отвори још { $n } пут.
@@ -2494,6 +2536,7 @@ mailOpened-why = Овај имејл добијате јер сте тражил
 
 mailAnswered-subject = Одговорено: { $name }
 mailAnswered-unnamed = Ваш захтев ({ $date })
+mailAnswered-lead = На ваш захтев је одговорено: { $when }.
 mailAnswered-keep = Овај имејл не садржи одговор. Пријавите се да бисте га отворили.
 mailAnswered-link = Моји захтеви
 mailAnswered-why = Овај имејл добијате јер сте тражили имејл за сваки одговор.
@@ -2501,13 +2544,15 @@ mailAnswered-why = Овај имејл добијате јер сте тражи
 ## mailCode
 
 mailCode-subject = Ваш код: { $service }
-mailCode-lead = Неко дели са вама нешто поверљиво преко услуге { $service }. Да бисте отворили, упишите овај код на страници која га је тражила:
-mailCode-leadNamed = { $sender } дели са вама нешто поверљиво преко услуге { $service }. Да бисте отворили, упишите овај код на страници која га је тражила:
+mailCode-lead = Неко дели са вама нешто поверљиво преко услуге { $service }. Да бисте то отворили, упишите овај код на страници која га је тражила:
+mailCode-leadNamed = { $sender } дели са вама нешто поверљиво преко услуге { $service }. Да бисте то отворили, упишите овај код на страници која га је тражила:
+mailCode-asks = Неко тражи од вас нешто поверљиво преко услуге { $service }. Да бисте прочитали захтев и одговорили на њега, упишите овај код на страници која га је тражила:
+mailCode-asksNamed = { $sender } тражи од вас нешто поверљиво преко услуге { $service }. Да бисте прочитали захтев и одговорили на њега, упишите овај код на страници која га је тражила:
 mailCode-until =
     { $n ->
-        [one] Код важи једном, у року од { $n } мин, и само у прегледачу који га је тражио.
-        [few] Код важи једном, у року од { $n } мин, и само у прегледачу који га је тражио.
-       *[other] Код важи једном, у року од { $n } мин, и само у прегледачу који га је тражио.
+        [one] Код важи једном, у року од { $n } минута, и само у прегледачу који га је тражио.
+        [few] Код важи једном, у року од { $n } минута, и само у прегледачу који га је тражио.
+       *[other] Код важи једном, у року од { $n } минута, и само у прегледачу који га је тражио.
     }
 mailCode-ignore = Ако нисте тражили код, занемарите овај имејл и никоме не дајте код.
 
@@ -2530,8 +2575,8 @@ mailReset-once = Линк важи једном, до: { $when }.
 mailNotice-subject = Ваш налог: { $service }
 mailNotice-password = Лозинка за { $email } је промењена: { $when }.
 mailNotice-factorAdded = Налогу { $email } је додат други фактор: { $when }.
-mailNotice-factorRemoved = Уклоњен је други фактор налога { $email }: { $when }.
-mailNotice-factorsReset = Администратор је уклонио све друге факторе налога { $email }: { $when }.
+mailNotice-factorRemoved = Избрисан је други фактор налога { $email }: { $when }.
+mailNotice-factorsReset = Администратор је избрисао све друге факторе налога { $email }: { $when }.
 mailNotice-recoveryCodes = За { $email } су направљени нови кодови за опоравак: { $when }. Ранији више не важе.
 mailNotice-recoveryCode = Искоришћен је код за опоравак налога { $email }: { $when }. Више не важи.
 mailNotice-devices = Превише нетачних лозинки или кодова за { $email } стигло је из прегледача који су се већ раније пријављивали: { $when }. Неко можда има један од ваших уређаја.
@@ -2543,9 +2588,9 @@ mailNotice-stranger = Ако ово нисте очекивали, промен�
 mailConditions-one = { $service }: { $says }
 mailConditions-many =
     { $n ->
-        [one] { $service }: ставки за администратора: { $n }
-        [few] { $service }: ставки за администратора: { $n }
-       *[other] { $service }: ставки за администратора: { $n }
+        [one] { $service }: { $n } ставка за администратора
+        [few] { $service }: { $n } ставке за администратора
+       *[other] { $service }: { $n } ставки за администратора
     }
 mailConditions-link = Стање сервера
 mailConditions-why = Овај имејл добијате јер вас наводи notices.mail. Стиже једном, а поново након седам дана ако се ништа није променило. Команде покрећите на рачунару сервера, уз sudo и --config сервера.
@@ -2563,7 +2608,7 @@ opener-lead = Ова страница је ваша сопствена дато�
 opener-link = Линк, са делом иза #
 opener-passphraseHint = Само ако вам ју је дао пошиљалац.
 opener-open = Отвори
-opener-notLink = Ово није линк на тајну. Копирајте цео линк, од https:// до краја.
+opener-notLink = Ово није линк ка тајни. Копирајте цео линк, од https:// до краја.
 opener-unreachable = Нема одговора који ова страница сме да прочита. Сервер није доступан или дозвољава да овај линк отвори само његова страница: тајна можда није запечаћена или је ограничена на одређене мреже. Ништа није отворено.
 opener-incomplete = Одговор није стигао у целости. Можда је урачунат као приказ.
 opener-notSealed = Оно што је сервер послао није запечаћено, па није оно што је пошиљалац запечатио за овај линк. Ништа од тога се не приказује.
