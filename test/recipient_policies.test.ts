@@ -48,7 +48,8 @@ describe("a server with rules for recipients", () => {
 
   test("each push must name somebody", async () => {
     const required = ["are required by this server's policy (recipients.required)"];
-    for (const recipients of [undefined, "", " , ;", []]) expect(await refusal({ recipients })).toEqual(required);
+    for (const recipients of [undefined, "", " , ;", "、；،", []])
+      expect(await refusal({ recipients })).toEqual(required);
     expect(await refusal({}, null)).toEqual(required);
     expect(await refusal({ recipients: "ann@example.org" })).toBe(201);
   });
@@ -85,7 +86,8 @@ describe("a server with rules for recipients", () => {
       const { status, body } = await server.json("POST", "/api/v2/requests", { request }, who.headers);
       return status === 422 ? body.recipients : status;
     };
-    expect(await asking({ recipients: " , " })).toEqual(["are required by this server's policy (recipients.required)"]);
+    for (const recipients of [" , ", "、"])
+      expect(await asking({ recipients })).toEqual(["are required by this server's policy (recipients.required)"]);
     expect(await asking({ recipients: "ann@example.org, bob@büro.müller.example" })).toBe(201);
     expect(await asking({ recipients: ["eve@example.com"] })).toEqual(outside("example.com"));
     expect(await asking({ recipients: "bob@lab.müller.example" })).toEqual([

@@ -69,6 +69,8 @@ export const addressesAmong = (recipients: readonly string[]): string[] => recip
 export const leavesSourceOpen = (given: Recipients): boolean =>
   entriesOf(given).some((one) => groupIn(one)?.source === null);
 
+export const namesNobody = (given: Recipients): boolean => entriesOf(given).length === 0;
+
 /** A text with commas, or a list whose entries may hold commas themselves, as distinguished names do. */
 export type Recipients = string | readonly string[];
 

@@ -5,6 +5,7 @@ import type { Problems } from "../base/errors.ts";
 import { type Network, within } from "../base/network.ts";
 import { DAY_MS } from "../base/units.ts";
 import type { Role } from "./account.ts";
+import { namesNobody, type Recipients } from "./addressee.ts";
 import { type Kind, KINDS } from "./push.ts";
 
 /** The roles that have a policy. Auditors push as administrators do. */
@@ -155,7 +156,7 @@ export function countedLength(passphrase: string): number {
 }
 
 interface Named {
-  recipients?: string | readonly string[] | undefined;
+  recipients?: Recipients | undefined;
 }
 
 /** Checks what protects a push: its recipients, its passphrase and its cover. */
@@ -184,13 +185,10 @@ export function checkProtection(
 
 /** Checks that a push or a request names somebody, if the policy asks for it. */
 export function checkNamed({ recipients = "" }: Named, policy: Policy, problems: Problems): void {
-  if (policy.recipientsRequired && isBlank(recipients) && !problems.has("recipients")) {
+  if (policy.recipientsRequired && namesNobody(recipients) && !problems.has("recipients")) {
     problems.add("recipients", `are required by this server's policy${named(policy, "recipients_required")}`);
   }
 }
-
-const isBlank = (given: string | readonly string[]): boolean =>
-  (typeof given === "string" ? [given] : given).every((one) => /^[\s,;]*$/.test(one));
 
 /** A policy's minimum also applies to durations, which may be minutes; a kind's does not. */
 export const shortestMs = ({ expireAfterDaysMin }: { expireAfterDaysMin: number }, { by }: Policy): number =>
