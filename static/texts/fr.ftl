@@ -596,6 +596,7 @@ ownAnswer-page = Voir la demande et toutes ses réponses
 answer-yourName = Votre nom (facultatif)
 answer-yourNameHint = La personne qui demande le voit.
 answer-yourNameOpen = La personne qui demande le voit. Il n’est pas protégé comme votre réponse.
+answer-addressShown = La personne qui demande voit aussi votre adresse e-mail confirmée.
 answer-title = Ce qu’on vous demande
 answer-label = De la personne qui demande
 answer-asks = La personne qui vous a envoyé ce lien demande :

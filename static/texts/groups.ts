@@ -27,7 +27,7 @@ export interface Groups {
   ownRequests: "tab which open ready closed";
   answerGate: "collects title intro ownTitle ownIntro ownPage passphraseHint read left# busy";
   ownAnswer: "title unnamed intro page";
-  answer: "yourName yourNameHint yourNameOpen title label asks asksFiles ownWords ownWordsAccount account anyAccount unverifiedAccount careful given text textPlaceholder message sealed sealedOnce once send sent sentText sentTo sentMore notSent notSentText back gone goneText goneHint answered answeredText answeredHint blankProblem tooLargeProblem spaceProblem goneProblem passphraseProblem unprovedProblem";
+  answer: "yourName yourNameHint yourNameOpen addressShown title label asks asksFiles ownWords ownWordsAccount account anyAccount unverifiedAccount careful given text textPlaceholder message sealed sealedOnce once send sent sentText sentTo sentMore notSent notSentText back gone goneText goneHint answered answeredText answeredHint blankProblem tooLargeProblem spaceProblem goneProblem passphraseProblem unprovedProblem";
   answerSealedLive: "answerLinkCut sealerMissing notSealed";
   answerLive: "bytes blank blankFiles tooLong tooLarge over wrong limited# again unavailable noSpace offline failed refused";
   receipt: "choice choiceHint yours yoursText open copy remember rememberHint list listText listNone listScripts forget notOpened neverOpened notOpenedText opened# times timesSome over overViews overTime overHand left# alarmed frozen endQuestion endYes again unknown unknownText unknownHint";

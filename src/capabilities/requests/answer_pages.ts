@@ -93,6 +93,7 @@ export function answerPageFor(request: Request, form: AnswerForm): Page {
       asker,
       given,
       sealed,
+      addressed: unproved !== null,
       // Without the script, and until it has started, the form of a sealed answer sends nothing, like a dialog's form.
       method: sealed ? "dialog" : "post",
       formClass: sealed ? "scripted" : "",
