@@ -3,9 +3,11 @@
 
 import { afterAll, afterEach, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
+import { OWN_PUSHES } from "./browser_sessions.ts";
 import { cli, tempDir } from "./client_runs.ts";
 import { until } from "./flooding.ts";
 import { startServer, testClock, type TestServer, type User } from "./harness.ts";
+import { cookiesOf } from "./page_actions.ts";
 import { type MailServer, startMailServer } from "./smtp.ts";
 
 setDefaultTimeout(120_000);
@@ -124,6 +126,24 @@ describe("a program", () => {
   });
 });
 
+test("an answer of the owner’s own bears nobody’s address, and not where their browser came from", async () => {
+  const found = async (q: string): Promise<number> => {
+    const headers = {
+      cookie: new URLSearchParams(await cookiesOf(server, owner.email)).toString().replaceAll("&", "; "),
+      "sec-fetch-site": "same-origin",
+    };
+    return (await server.json("GET", `${OWN_PUSHES}?q=${q}`, undefined, headers)).body.pushes.length;
+  };
+  const token = await asked("self@example.org", { max_responses: 2, name: "Two answers" });
+  for (const referer of ["confirmed:self@example.org", "https://wiki.example/page"]) {
+    expect((await respond(token, "mine", { ...owner.headers, referer })).status).toBe(200);
+  }
+  for (const answer of (await details(token)).responses) {
+    expect(answer).not.toContainAnyKeys(["confirmed_address", "identity"]);
+  }
+  expect([await found("self@"), await found("wiki"), await found("two")]).toEqual([0, 0, 2]);
+});
+
 /** A browser without scripts. */
 class Reader {
   cookie = "";
@@ -179,6 +199,9 @@ describe("without scripts", () => {
     const form = await ann.ask(page, { passphrase: "open sesame" });
     expect(form.text).toContain(QUESTION);
     expect(form.text).toContain('type="file"');
+    const shown = "sieht auch Ihre bestätigte E-Mail-Adresse";
+    expect(form.text).toContain(shown);
+    expect((await ann.ask(`/req/${await asked("")}`, {})).text).not.toContain(shown);
     const answer = { "request[response]": "hunter2", "request[passphrase]": "open sesame" };
     const unproved = await other.ask(`${page}/answer`, answer);
     expect(unproved.text).toContain("has not shown that you are one of them");

@@ -173,7 +173,9 @@ export class SecretRequests {
       if (!record) throw new AppError("conflict", "This request is closed, or has been answered already.");
       return record;
     };
-    const answeredBy = request.push.traits.recipients ? caller.client.referrer : "";
+    // Owners prove nothing: theirs is the header that their browser sent.
+    const isProved = request.push.traits.recipients && !this.owns(asked, caller.userId);
+    const answeredBy = isProved ? caller.client.referrer : "";
     const how = { sealedTo: "recipient", rules, answeredBy } as const;
     await named(this.#pushes.making.createThrough(draft, requester, problems, upload, store, how));
     return this.find(urlToken);
