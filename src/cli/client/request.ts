@@ -21,8 +21,7 @@ export const request = clientCommand({
     "--files": "Answers may have files.",
     "--e2e": "Answers are sealed for you alone: the server cannot read them. A second link opens them.",
     "--to <who>": {
-      about:
-        "Only these people may answer: an address, or group:NAME; repeat it for several. Needs no account of theirs.",
+      about: "Only these people may answer: an address, or group:NAME; repeat it for several. They need no account.",
       repeat: true,
     },
     ...NEW_PASSPHRASE_OPTIONS,
