@@ -67,8 +67,8 @@ create-passphraseLength =
 create-passphraseHint = Slaptafrazę perduokite atskirai, pavyzdžiui, telefonu.
 create-suggest = Pasiūlyti
 create-more = Daugiau parinkčių
-create-covered = Laikyti uždengtą, kol paliečiama
-create-coveredHint = Atidarius niekas neperskaitys jos gavėjui per petį.
+create-covered = Laikyti uždengtą, kol bus paliesta
+create-coveredHint = Niekas neperskaitys jos gavėjui per petį, kai ji atsidarys.
 create-deletable = Gavėjas gali ištrinti paslaptį
 create-notifyMe = Pranešti man, kai atidaroma
 create-notifyByMail = Gausite el. laišką ir žymę sąraše „Mano nuorodos“.
@@ -111,10 +111,10 @@ createLive-bytes = { $used } iš { $limit }
 createLive-characters = Simbolių: { $used } iš { $limit }
 createLive-bits =
     { $n ->
-        [one] bitų: apie { $n }
-        [few] bitų: apie { $n }
-        [many] bitų: apie { $n }
-       *[other] bitų: apie { $n }
+        [one] apie { $n } bitą
+        [few] apie { $n } bitus
+        [many] apie { $n } bito
+       *[other] apie { $n } bitų
     }
 createLive-termViews =
     { $n ->
@@ -138,8 +138,15 @@ createLive-passphraseShort =
 createLive-signed = Pasirašyta: { $by }
 createLive-blank = Pirmiausia įveskite paslaptį.
 createLive-tooLong = Per ilgas tekstas: daugiausia { $limit }.
+createLive-tooManyCharacters =
+    { $n ->
+        [one] Per ilgas tekstas: daugiausia { $n } simbolis.
+        [few] Per ilgas tekstas: daugiausia { $n } simboliai.
+        [many] Per ilgas tekstas: daugiausia { $n } simbolio.
+       *[other] Per ilgas tekstas: daugiausia { $n } simbolių.
+    }
 createLive-badUrl = Įveskite žiniatinklio adresą, pvz., https://example.org.
-createLive-unsealed = Jūsų naršyklė negalėjo to užantspauduoti. Niekas neišsiųsta.
+createLive-unsealed = Jūsų naršyklė negalėjo to užantspauduoti. Nieko neišsiųsta.
 createLive-opens =
     { $n ->
         [one] Galima atidaryti { $n } kartą, iki: { $date } ({ $relative }).
@@ -166,8 +173,8 @@ createLive-tryAgain = Dabar galite bandyti dar kartą.
 createLive-tooLarge = Tai daugiau, nei serveris priima.
 createLive-signInFirst = Pirmiausia prisijunkite.
 createLive-unavailable = Serveris šiuo metu nepasiekiamas. Tai, ką parašėte, tebėra čia: po akimirkos bandykite dar kartą.
-createLive-noSpace = Serveryje nebeliko vietos. Niekas neįrašyta.
-createLive-failed = Kažkas nepavyko ({ $status }). Niekas neįrašyta.
+createLive-noSpace = Serveryje nebeliko vietos. Nieko neįrašyta.
+createLive-failed = Kažkas nepavyko ({ $status }). Nieko neįrašyta.
 createLive-refused = Šios reikšmės serveris nepriima.
 createLive-tooMany =
     { $n ->
@@ -192,6 +199,9 @@ resultLive-openedTimes =
 ## fileBox — box into which one drops files; senders, and whoever answers a request
 
 fileBox-files = Failai
+fileBox-dropHere = Nutempkite failus arba aplankus čia
+fileBox-chooseFiles = Pasirinkti failus
+fileBox-chooseFolder = Pasirinkti aplanką
 fileBox-cancel = Atšaukti
 
 ## filesLive — messages of the box for files and of the upload; senders, and whoever answers a request
@@ -219,8 +229,8 @@ filesLive-uploading = { $percent } · { $speed }/s
 filesLive-lost = Ryšys nutrūko. Tęsis savaime.
 filesLive-uploaded = Išsiųsta. Serveris įrašo…
 filesLive-sealing = Antspauduojama naršyklėje: { $percent }
-filesLive-unreadable = Jūsų naršyklė nebegali perskaityti vieno iš failų. Niekas neišsiųsta. Pasirinkite failus iš naujo.
-filesLive-cancelled = Atšaukta. Niekas neįrašyta.
+filesLive-unreadable = Jūsų naršyklė nebegali perskaityti vieno iš failų. Nieko neišsiųsta. Pasirinkite failus iš naujo.
+filesLive-cancelled = Atšaukta. Nieko neįrašyta.
 
 ## reveal — page of a secret: before, during and after opening it; recipients
 
@@ -272,14 +282,14 @@ reveal-goneHint = Paprašykite siuntėjo naujos nuorodos.
 reveal-goneCreate = Bendrinti savo paslaptį
 reveal-letters = Įveskite šias tris raides
 reveal-lettersHint = Taip nepraleidžiamos programos, kurios tikrina nuorodas. Tinka ir didžiosios, ir mažosios raidės.
-reveal-lettersNeeded = Įveskite tris raides, tada dar kartą paspauskite mygtuką. Niekas neatidaryta.
-reveal-lettersOther = Tai buvo kitos raidės. Įveskite šias tris, tada dar kartą paspauskite mygtuką. Niekas neatidaryta.
+reveal-lettersNeeded = Įveskite tris raides, tada dar kartą paspauskite mygtuką. Nieko neatidaryta.
+reveal-lettersOther = Tai buvo kitos raidės. Įveskite šias tris, tada dar kartą paspauskite mygtuką. Nieko neatidaryta.
 reveal-wrong = Slaptafrazė neteisinga.
 reveal-limited = Per daug neteisingų slaptafrazių. Palaukite minutę ir bandykite dar kartą.
 reveal-refused = Siuntėjas atsisakė leisti jums tai atidaryti.
 reveal-waitOver = Jūsų laukimas baigėsi. Atidarykite iš naujo, kad paprašytumėte dar kartą.
 reveal-crowded = To laukia per daug žmonių. Bandykite dar kartą po minutės.
-reveal-scanner = Ši naršyklė nurodo esanti nuorodas tikrinanti programa, todėl niekas neatidaryta. Atidarykite nuorodą kitoje naršyklėje.
+reveal-scanner = Ši naršyklė nurodo esanti nuorodas tikrinanti programa, todėl nieko neatidaryta. Atidarykite nuorodą kitoje naršyklėje.
 reveal-again = Įkėlus puslapį iš naujo paslaptis dar kartą neatidaroma. Kad ją vėl atidarytumėte, paspauskite mygtuką.
 reveal-failed = Serveryje kažkas nepavyko. Po akimirkos bandykite dar kartą.
 
@@ -307,7 +317,7 @@ undoPlain-seconds =
 
 ## undoLive — after a deletion, while it can be undone; recipients and senders
 
-undoLive-deleted = Ištrinta. Niekas negali atidaryti.
+undoLive-deleted = Ištrinta. Niekas negali jos atidaryti.
 undoLive-undo = Anuliuoti ({ $seconds })
 undoLive-undone = Trynimas anuliuotas.
 undoLive-tooLate = Anuliuoti nepavyko: paslaptis sunaikinta.
@@ -344,7 +354,7 @@ revealLive-busy =
        *[other] Per daug užklausų. Bandykite vėl po { $n } sekundžių.
     }
 revealLive-again = Dabar galite bandyti dar kartą.
-revealLive-unconnected = Nėra interneto ryšio. Niekas neatidaryta.
+revealLive-unconnected = Nėra interneto ryšio. Nieko neatidaryta.
 revealLive-offline = Gautas ne visas serverio atsakymas. Tai galėjo būti suskaičiuota kaip peržiūra.
 revealLive-failed = Serveryje kažkas nepavyko. Po akimirkos bandykite dar kartą.
 revealLive-downloaded = Atsisiųsta
@@ -361,9 +371,9 @@ revealLive-hide = Slėpti
 
 ## sealedLive — page of a secret that is sealed end to end: what went wrong; recipients
 
-sealedLive-linkCut = Nuoroda nepilna: trūksta dalies po #. Paprašykite siuntėjo visos nuorodos. Niekas neatidaryta ir jokia peržiūra nesuskaičiuota.
-sealedLive-linkAltered = Pakeliui nuoroda buvo nukirpta arba pakeista: dalis po # neteisinga. Paprašykite siuntėjo visos nuorodos. Niekas neatidaryta ir jokia peržiūra nesuskaičiuota.
-sealedLive-moduleMissing = Negauta puslapio dalis, atidaranti užantspauduotas paslaptis. Patikrinkite ryšį ir įkelkite puslapį iš naujo. Niekas neatidaryta ir jokia peržiūra nesuskaičiuota.
+sealedLive-linkCut = Nuoroda nepilna: trūksta dalies po #. Paprašykite siuntėjo visos nuorodos. Nieko neatidaryta ir jokia peržiūra nesuskaičiuota.
+sealedLive-linkAltered = Pakeliui nuoroda buvo nukirpta arba pakeista: dalis po # neteisinga. Paprašykite siuntėjo visos nuorodos. Nieko neatidaryta ir jokia peržiūra nesuskaičiuota.
+sealedLive-moduleMissing = Negauta puslapio dalis, atidaranti užantspauduotas paslaptis. Patikrinkite ryšį ir įkelkite puslapį iš naujo. Nieko neatidaryta ir jokia peržiūra nesuskaičiuota.
 sealedLive-sealBroken = Užantspauduotas turinys sugadintas arba pakeistas, todėl nieko iš jo nerodoma. Paprašykite siuntėjo atsiųsti dar kartą.
 sealedLive-sealShort = Trūksta užantspauduoto turinio pabaigos, todėl nieko iš jo nerodoma. Paprašykite siuntėjo atsiųsti dar kartą.
 sealedLive-sealOther = Užantspauduotas turinys netinka šiai nuorodai arba užantspauduotas būdu, kurio šis puslapis neatidaro. Paprašykite siuntėjo atsiųsti dar kartą.
@@ -384,9 +394,9 @@ newRequest-recovery = Atsisiųsti atkūrimo failą
 newRequest-showKey = Rodyti raktą kaip nuorodą
 newRequest-title = Paprašyti paslapties
 newRequest-lead = Kas gaus nuorodą, galės atsiųsti jums paslaptį neturėdamas paskyros.
-newRequest-link = Paprašyti kieno nors paslapties
+newRequest-link = Paprašyti ko nors atsiųsti paslaptį
 newRequest-what = Ko jums reikia?
-newRequest-placeholder = Prašau senojo maršruto parinktuvo slaptažodžio
+newRequest-placeholder = Prašau atsiųsti senojo maršrutizatoriaus slaptažodį
 newRequest-whatHint = Tai gali perskaityti visi, kas turi nuorodą. Nerašykite čia nieko konfidencialaus.
 newRequest-takesFiles = Galima siųsti failus
 newRequest-showsEmail = Rodyti atsakantiems jūsų paskyros adresą: { $email }
@@ -433,7 +443,7 @@ newRequestLive-takes =
 newRequestLive-full = Turite per daug atvirų prašymų. Pirmiausia vieną užverkite.
 newRequestLive-tooLarge = Tai daugiau, nei serveris priima.
 newRequestLive-unavailable = Serveris šiuo metu nepasiekiamas. Tai, ką parašėte, tebėra čia: po akimirkos bandykite dar kartą.
-newRequestLive-noSpace = Serveryje nebeliko vietos. Niekas neįrašyta.
+newRequestLive-noSpace = Serveryje nebeliko vietos. Nieko neįrašyta.
 newRequestLive-limited =
     { $n ->
         [one] Per daug užklausų. Bandykite vėl po { $n } sekundės.
@@ -443,7 +453,8 @@ newRequestLive-limited =
     }
 newRequestLive-retry = Dabar galite bandyti dar kartą.
 newRequestLive-noAnswer = Serveris neatsakė. Patikrinkite ryšį ir bandykite dar kartą.
-newRequestLive-problem = Kažkas nepavyko ({ $status }). Niekas neįrašyta.
+newRequestLive-problem = Kažkas nepavyko ({ $status }). Nieko neįrašyta.
+newRequestLive-refused = Vienos iš šių reikšmių serveris nepriima.
 
 ## requestShareLive — the message that goes with the link of a request, in a mail or chat; written for whoever is asked
 
@@ -492,7 +503,7 @@ requestKeysLive-recoveryText =
     Šis failas atidaro atsakymus į jūsų prašymą. Saugokite jį ir niekam nesiųskite.
 
     Kad perskaitytumėte atsakymus kitoje naršyklėje, prisijunkite, atidarykite prašymo puslapį ir jame įkelkite šį failą arba atidarykite savo raktą.
-requestKeysLive-recoveryLink = Siunčiama nuoroda:
+requestKeysLive-recoveryLink = Nuoroda, kurią reikia siųsti:
 requestKeysLive-recoveryKey = Jūsų raktas:
 requestKeysLive-keyElsewhere = Kad perskaitytumėte juos kitoje naršyklėje, atsisiųskite atkūrimo failą. Niekam jo nesiųskite.
 requestKeysLive-keyInTab = Šioje kortelėje yra atsakymus atidarantis raktas.
@@ -511,7 +522,7 @@ requestWordsLive-closedNow = Užverta. Prašymo tekstas sunaikintas.
 requestLive-open = Atviras
 requestLive-ready = Atsakyta
 requestLive-closed = Užvertas
-requestLive-guardedText = Jį saugo slaptafrazė, todėl jis čia nerodomas.
+requestLive-guardedText = Jis apsaugotas slaptafraze, todėl čia nerodomas.
 requestLive-closedText = Jis sunaikintas užvėrus prašymą.
 requestLive-answersOf = Atsakymai
 requestLive-answersCount = { $came } iš { $total }
@@ -558,12 +569,13 @@ requestsLive-answersGot =
 requestsLive-noneYet = dar nėra atsakymų
 requestsLive-closes = bus užvertas { $when }
 requestsLive-hasClosed = užvertas
+requestsLive-requestMade = sukurtas { $when }
 requestsLive-noOpen = Šiuo metu nieko neprašote.
 requestsLive-noReady = Nė į vieną atvirą prašymą dar neatsakyta.
 requestsLive-noClosed = Dar nė vienas prašymas neužvertas.
 requestsLive-closeRequest = Užverti
 requestsLive-requestStep = Prašymai
-requestsLive-requestStepWhy = Prašymais žmonės, turintys paskyrą, prašo kitų paslapties, o tiems jai atsiųsti paskyros nereikia.
+requestsLive-requestStepWhy = Naudodami prašymus paskyrą turintys žmonės paprašo kitų atsiųsti paslaptį, o tiems paskyros nereikia.
 requestsLive-requestStepOff = Išjungta. Galite taip ir palikti.
 requestsLive-requestStepOn = Įjungta.
 requestsLive-requestStepDo = Paleiskite serverį su šia parinktimi arba nustatykite enable_requests jo konfigūracijos faile:
@@ -573,8 +585,8 @@ requestsLive-requestStepDo = Paleiskite serverį su šia parinktimi arba nustaty
 ownRequests-tab = Prašymai
 ownRequests-which = Kurie prašymai
 ownRequests-open = Atviri
-ownRequests-ready = Atsakyti
-ownRequests-closed = Užverti
+ownRequests-ready = Su atsakymais
+ownRequests-closed = Užvertieji
 
 ## answerGate — page that the link of a request opens, before the request is shown; whoever is asked
 
@@ -616,7 +628,7 @@ answer-ownWordsAccount = Parašė prašantysis.
 answer-account = Prašančiojo paskyra šiame serveryje: { $email }.
 answer-anyAccount = Prašančiojo paskyra: { $email }. Paskyrą čia gali susikurti bet kas, todėl šis adresas nepatvirtintas.
 answer-unverifiedAccount = Prašančiojo paskyra: { $email }. Šio adreso niekas nepatvirtino.
-answer-careful = Siųskite tik jei žinote, kas prašo.
+answer-careful = Siųskite tik tada, jei žinote, kas prašo.
 answer-given = Failai jums
 answer-text = Jūsų atsakymas
 answer-textPlaceholder = Slaptažodis, raktas, pastaba…
@@ -640,15 +652,16 @@ answer-answeredText = Į šį prašymą gauti visi prašyti atsakymai.
 answer-answeredHint = Atsakėte ne jūs? Pasakykite tai nuorodą atsiuntusiam asmeniui.
 answer-blankProblem = Įveskite, ką norite išsiųsti.
 answer-tooLargeProblem = Tai daugiau, nei serveris priima.
-answer-spaceProblem = Serveryje nebeliko vietos. Niekas neįrašyta.
-answer-goneProblem = Šis prašymas atsakymų nebepriima. Niekas neįrašyta.
-answer-passphraseProblem = Slaptafrazė neteisinga. Niekas neįrašyta.
+answer-spaceProblem = Serveryje nebeliko vietos. Nieko neįrašyta.
+answer-goneProblem = Šis prašymas atsakymų nebepriima. Nieko neįrašyta.
+answer-passphraseProblem = Slaptafrazė neteisinga. Nieko neįrašyta.
+answer-unprovedProblem = Šis prašymas skirtas tam tikriems žmonėms, o ši naršyklė neparodė, kad esate vienas iš jų. Nieko neįrašyta. Dar kartą atidarykite nuorodą kitoje kortelėje, paprašykite atsiųsti kodą el. paštu, tada čia išsiųskite tai, ką parašėte.
 
 ## answerSealedLive — page on which one answers: the answer could not be sealed; whoever is asked
 
-answerSealedLive-answerLinkCut = Nuoroda nepilna: dalies po # trūksta arba ji pakeliui pakeista. Niekas neišsiųsta. Dar kartą atidarykite visą nuorodą arba kreipkitės į ją atsiuntusį asmenį.
-answerSealedLive-sealerMissing = Negauta puslapio dalis, užantspauduojanti jūsų atsakymą. Niekas neišsiųsta. Patikrinkite ryšį ir įkelkite puslapį iš naujo.
-answerSealedLive-notSealed = Jūsų naršyklė negalėjo to užantspauduoti. Niekas neišsiųsta.
+answerSealedLive-answerLinkCut = Nuoroda nepilna: dalies po # trūksta arba ji pakeliui pakeista. Nieko neišsiųsta. Dar kartą atidarykite visą nuorodą arba kreipkitės į ją atsiuntusį asmenį.
+answerSealedLive-sealerMissing = Negauta puslapio dalis, užantspauduojanti jūsų atsakymą. Nieko neišsiųsta. Patikrinkite ryšį ir įkelkite puslapį iš naujo.
+answerSealedLive-notSealed = Jūsų naršyklė negalėjo to užantspauduoti. Nieko neišsiųsta.
 
 ## answerLive — page on which one answers: messages that appear while one works; whoever is asked
 
@@ -657,8 +670,8 @@ answerLive-blank = Įveskite, ką norite išsiųsti.
 answerLive-blankFiles = Įveskite, ką norite išsiųsti, arba pasirinkite failus.
 answerLive-tooLong = Per ilgas tekstas: daugiausia { $limit }.
 answerLive-tooLarge = Tai daugiau, nei serveris priima.
-answerLive-over = Šis prašymas atsakymų nebepriima. Niekas neįrašyta.
-answerLive-wrong = Slaptafrazė neteisinga. Niekas neįrašyta.
+answerLive-over = Šis prašymas atsakymų nebepriima. Nieko neįrašyta.
+answerLive-wrong = Slaptafrazė neteisinga. Nieko neįrašyta.
 answerLive-limited =
     { $n ->
         [one] Per daug užklausų. Bandykite vėl po { $n } sekundės.
@@ -668,9 +681,10 @@ answerLive-limited =
     }
 answerLive-again = Dabar galite bandyti dar kartą.
 answerLive-unavailable = Serveris šiuo metu nepasiekiamas. Tai, ką parašėte, tebėra čia: po akimirkos bandykite dar kartą.
-answerLive-noSpace = Serveryje nebeliko vietos. Niekas neįrašyta.
+answerLive-noSpace = Serveryje nebeliko vietos. Nieko neįrašyta.
 answerLive-offline = Serveris neatsakė. Atsakymas vis tiek galėjo būti gautas: įkelkite puslapį iš naujo ir pamatysite.
-answerLive-failed = Kažkas nepavyko ({ $status }). Niekas neįrašyta.
+answerLive-failed = Kažkas nepavyko ({ $status }). Nieko neįrašyta.
+answerLive-refused = Šio atsakymo serveris nepriima. Nieko neįrašyta.
 
 ## receipt — receipt: a page for senders without an account, and where it is offered
 
@@ -755,7 +769,7 @@ about-files = Failų vardai ir turinys taip pat užšifruojami.
 about-transport = Šis šifravimas vyksta serveryje. Kelią iki jo saugo https:// adresas.
 about-endToEnd = Siuntėjas taip pat gali užantspauduoti paslaptį naršyklėje arba komandų eilute, atviruoju formatu age. Raktas yra nuorodoje po #; šios dalies naršyklės niekada nesiunčia: serveris saugo ir išduoda tai, ko perskaityti negali.
 about-endTitle = Kas vyksta, kai nuoroda baigia galioti
-about-end = Nuoroda baigia galioti po pasirinkto laiko, po paskutinės leidžiamos peržiūros arba rankiniu būdu. Tą akimirką sunaikinami jos raktas, paslaptis ir siuntėjo žinutė.
+about-end = Nuoroda baigia galioti po pasirinkto laiko, po paskutinės leidžiamos peržiūros arba kai kas nors ją ištrina. Tą akimirką sunaikinami jos raktas, paslaptis ir siuntėjo žinutė.
 about-endFiles = Failai taip pat ištrinami. Paskutinės peržiūros atsisiuntimo nuorodos dar veikia, bet ne ilgiau nei nurodyta ({ $time }) ir niekada ilgiau už pasirinktą laiką.
 about-rowAnonymous = Be paskyros bendrintos paslapties žurnalas, jai nustojus galioti, dar saugomas nustatytą laiką ({ $time }), tada ištrinamas.
 about-rowAnonymousKept = Be paskyros bendrintos paslapties žurnalas saugomas, kol jį ištrina prižiūrėtojas.
@@ -763,12 +777,12 @@ about-rowOwned = Prisijungusio siuntėjo paslapties žurnalas, jai nustojus gali
 about-rowOwnedKept = Prisijungusio siuntėjo paslapties žurnalas kartu su siuntėjo suteiktu pavadinimu ir pastaba saugomas, kol jį ištrina prižiūrėtojas.
 about-backups = Atsarginėje kopijoje yra tai, kas buvo saugoma ją darant, kol ją ištrina prižiūrėtojas.
 about-loggedTitle = Kas įrašoma į žurnalą
-about-logged = Apie kiekvieną paslaptį: kada ji sukurta, atidaryta, jos galiojimas nutrauktas rankiniu būdu ar bandyta neteisinga slaptafrazė, taip pat tinklo adresas, naršyklė ir puslapis, iš kurio atėjo lankytojas. Prisijungę siuntėjai šį žurnalą mato savo paslaptims.
+about-logged = Apie kiekvieną paslaptį: kada ji sukurta, atidaryta, ištrinta ar bandyta atidaryti su neteisinga slaptafraze, taip pat tinklo adresas, naršyklė ir puslapis, iš kurio atėjo lankytojas. Prisijungę siuntėjai mato šį savo paslapčių žurnalą.
 about-request = Apie kiekvieną užklausą: laikas, puslapio rūšis, rezultatas, trukmė ir tinklo adresas. Niekada – nuoroda, paslaptis ar slaptafrazė. Kiek laiko šios eilutės saugomos, sprendžia prižiūrėtojas.
 about-cookies = Slapukai: vienas – jūsų seansui prisijungus, po vieną – pasirinktai kalbai ir spalvoms, vienas – naršyklėje, kuri laukia siuntėjo arba pranešė apie nuorodą. Sekimo nėra, ir puslapiai nieko neįkelia iš kitų serverių.
 about-operatorReadsTitle = Ką prižiūrėtojas gali ir ko negali perskaityti
 about-seesMeta = Prižiūrėtojas mato, kad paslaptis yra: jos rūšį, dydį, laikus, peržiūras ir žurnalą, taip pat prisijungusio siuntėjo el. pašto adresą.
-about-adminPage = Administratoriai gali nutraukti bet kurios paslapties galiojimą. Jie nemato nei jos turinio, nei pavadinimo, pastabos ar nuorodos. Tačiau jie gali iš naujo nustatyti naudotojo slaptažodį ir tada prisijungti kaip tas naudotojas.
+about-adminPage = Administratoriai gali ištrinti bet kurią paslaptį. Jie nemato nei jos turinio, nei pavadinimo, pastabos ar nuorodos. Tačiau jie gali iš naujo nustatyti naudotojo slaptažodį ir tada prisijungti kaip tas naudotojas.
 about-readsOwned = Kas turi ir saugomus duomenis, ir pagrindinį raktą, gali perskaityti prisijungusio siuntėjo dar galiojančią paslaptį, jei ji neturi slaptafrazės, ir to siuntėjo pavadinimus, pastabas bei žinutes.
 about-readsAnonymous = Paslapčiai, bendrintai be paskyros, jiems dar reikia nuorodos, kurios serveris nesaugo.
 about-readsGuarded = Paslapčiai su slaptafraze jiems dar reikia slaptafrazės. Trumpą galima atspėti, ilgos – ne.
@@ -786,10 +800,10 @@ accessibility-contactTitle = Jei kas nors trukdo
 accessibility-contact = Praneškite šio serverio prižiūrėtojui, kas jums neveikia, arba paprašykite kito būdo:
 accessibility-nobody = Šio serverio prižiūrėtojas čia neįrašė kontaktų. Tam, kas jus čia nukreipė, pasakykite, kas jums neveikia, ir paprašykite kito būdo.
 accessibility-standardTitle = Ką šie puslapiai atitinka
-accessibility-standard = Šie puslapiai sukurti taip, kad atitiktų WCAG 2.2 AA lygį, o kartu ir EN 301 549 9 skyrių. Pagal pačių kūrėjų patikrą jie tai atitinka, išskyrus tai, kas išvardyta kitame sąraše.
+accessibility-standard = Šie puslapiai sukurti taip, kad atitiktų WCAG 2.2 AA lygį, o kartu ir EN 301 549 9 skyrių. Pagal pačių kūrėjų patikrą jie tai atitinka, išskyrus tai, kas išvardyta toliau pateiktame sąraše.
 accessibility-missingTitle = Ko trūksta
-accessibility-missingUndo = Trynimą galima anuliuoti aštuonias sekundes, ne ilgiau, nes paslaptis negali pergyventi savo ištrynimo. Anuliavimo mygtukas iškart gauna fokusą.
-accessibility-missingLanguage = Tai, ką parašė patys žmonės, pvz., žinutė ar failo vardas, nepažymėta savo kalba.
+accessibility-missingUndo = Trynimą galima anuliuoti aštuonias sekundes, ne ilgiau, nes ištrinta paslaptis neturi išlikti. Anuliavimo mygtukas iškart gauna fokusą.
+accessibility-missingLanguage = Tai, ką parašė patys žmonės, pvz., žinutė ar failo vardas, nepažymėta, kokia kalba parašyta.
 accessibility-missingReference = Programuotojų žinyną kuria kita programinė įranga, ir jis nebuvo tikrintas.
 accessibility-missingReaders = Tikrinant nenaudota jokia ekrano skaitytuvė, ir žmonės su negalia dar nedalyvavo.
 accessibility-checkedTitle = Kaip tai patikrinta
@@ -822,7 +836,7 @@ caution-earlyHint = Tada įkelkite šį puslapį iš naujo. Tai nesuskaičiuota 
 caution-notBefore = Atsidaro ne anksčiau kaip (nebūtina)
 caution-notBeforeHint = Pagal šio įrenginio laiko juostą. Anksčiau ją atidaryti galite tik jūs.
 caution-afterFirstView = Baigia galioti po pirmos peržiūros (nebūtina)
-caution-networks = Tik šiuose tinkluose (klauskite savo IT)
+caution-networks = Tik šiuose tinkluose (klauskite IT skyriaus)
 caution-networksHint = Adresai ir sritys, pvz., 192.0.2.0/24, atskirti kableliais.
 caution-addressees = Tik šiems žmonėms (nebūtina)
 caution-addresseesHint = El. pašto adresai arba grupės, pvz., group:staff, atskirti kableliais. Prieš atsidarant nuorodai jie naudoja įmonės prisijungimą arba el. paštu atsiųstą kodą.
@@ -887,11 +901,11 @@ cautionCreateLive-termViewsEach =
 cautionOwnLive-frozen = Pristabdyta
 cautionOwnLive-alarmed = Pranešta
 cautionOwnLive-frozenNow = Ši nuoroda pristabdyta: niekas, išskyrus jus, negali jos atidaryti. Galiojimo pabaiga nesikeičia: { $date }.
-cautionOwnLive-alarm = Gavėjas praneša, kad prieš jį atidarė kažkas kitas. Pranešta: { $date } ({ $relative }), iš { $address } ({ $browser }).
-cautionOwnLive-alarmNext = Palyginkite toliau esančius įrašus su tais, kam davėte nuorodą. Jei abejojate, nutraukite jos galiojimą ir pakeiskite paslaptį.
+cautionOwnLive-alarm = Gavėjas praneša, kad prieš jį nuorodą atidarė kažkas kitas. Pranešta: { $date } ({ $relative }), iš { $address } ({ $browser }).
+cautionOwnLive-alarmNext = Palyginkite toliau esančius įrašus su tais, kam davėte nuorodą. Jei abejojate, ištrinkite ją ir pakeiskite paslaptį.
 cautionOwnLive-settle = Viskas gerai
 cautionOwnLive-thawQuestion = Vėl įjungti „{ $name }“? Visi, kas turi nuorodą, vėl galės ją atidaryti.
-cautionOwnLive-nowFrozen = Pristabdyta. Niekas, išskyrus jus, negali atidaryti.
+cautionOwnLive-nowFrozen = Pristabdyta. Niekas, išskyrus jus, negali jos atidaryti.
 cautionOwnLive-nowThawed = Nuoroda vėl veikia.
 cautionOwnLive-nowSettled = Sutvarkyta.
 cautionOwnLive-networks = Tinklai
@@ -926,7 +940,7 @@ hold-released = Siuntėjas leido jums tai atidaryti. Galite atidaryti vieną kar
 hold-counts = Siuntėjas turi leisti jums tai atidaryti.
 hold-refusedTitle = Siuntėjas atsisakė
 hold-refusedText = Siuntėjas neleido jums tai atidaryti ir pristabdė nuorodą.
-hold-refusedHint = Jei to laukėte, paskambinkite siuntėjui. Niekas neatidaryta.
+hold-refusedHint = Jei laukėte šios paslapties, paskambinkite siuntėjui. Nieko neatidaryta.
 hold-choice = Klausti manęs prieš atidarant
 hold-choiceHint = Gavėjas telefonu perskaito jums tris žodžius, ir jūs jį įleidžiate.
 hold-who = Kas jūsų laukia
@@ -986,7 +1000,7 @@ linksLive-waits =
         [many] Serveris prašo palaukti: { $address } – po { $n } sekundės.
        *[other] Serveris prašo palaukti: { $address } – po { $n } sekundžių.
     }
-linksLive-notTried = Atšaukta. Niekas neįrašyta.
+linksLive-notTried = Atšaukta. Nieko neįrašyta.
 linksLive-ready =
     { $n ->
         [one] Paruošta { $n } nuoroda
@@ -1050,8 +1064,8 @@ sharesLive-lastViewFiles = Tai buvo paskutinė jūsų peržiūra. Dabar atsisių
 ## preview — page of a link, for others than its sender too: what the link is
 
 preview-title = Nuoroda
-preview-text = Kas turi šią nuorodą, gali atidaryti paslaptį. Šio puslapio žiūrėjimas nelaikomas peržiūra.
-preview-sealedText = Kas turi visą nuorodą, gali atidaryti paslaptį. Šio puslapio žiūrėjimas nelaikomas peržiūra.
+preview-text = Kas turi šią nuorodą, gali atidaryti paslaptį. Šio puslapio žiūrėjimas neskaičiuojamas kaip peržiūra.
+preview-sealedText = Kas turi visą nuorodą, gali atidaryti paslaptį. Šio puslapio žiūrėjimas neskaičiuojamas kaip peržiūra.
 preview-shownOnce = Ji turi papildomą apsaugą: visa jos nuoroda parodyta vieną kartą, kai buvo sukurta, ir dar kartą parodyti jos negalima.
 preview-qrOf = Nuorodos QR kodas
 preview-terms = Sąlygos
@@ -1173,14 +1187,14 @@ pushLive-passphrase = Slaptafrazė
 pushLive-passphraseSet = Nustatyta: nuoroda atsidaro tik su ja.
 pushLive-passphraseNone = Nėra
 pushLive-covered = Uždengta
-pushLive-coveredYes = Taip, kol gavėjas paliečia
+pushLive-coveredYes = Taip, kol gavėjas ją palies
 pushLive-coveredNo = Ne
 pushLive-deletable = Gavėjai gali ištrinti
 pushLive-deletableYes = Taip
 pushLive-deletableNo = Ne, tik jūs
 pushLive-deletableNoOther = Ne, tik siuntėjas
 pushLive-files = Failai
-pushLive-fileGuarded = vardą saugo slaptafrazė
+pushLive-fileGuarded = vardas apsaugotas slaptafraze
 pushLive-filesSealed =
     { $n ->
         [one] { $n } failas, { $size }, vardas užantspauduotas
@@ -1200,7 +1214,7 @@ pushLive-name = Pavadinimas
 pushLive-note = Pastaba
 pushLive-endedByViews = Panaudota paskutinė jos peržiūra: { $when }. Jos turinys sunaikintas.
 pushLive-endedByTime = Jos laikas baigėsi: { $when }. Jos turinys sunaikintas.
-pushLive-endedByHand = Galiojimas nutrauktas rankiniu būdu: { $when }, iš { $address } ({ $browser }). Jos turinys sunaikintas.
+pushLive-endedByHand = Ištrinta: { $when }, iš { $address } ({ $browser }). Jos turinys sunaikintas.
 pushLive-notOpened = Dar niekas jos neatidarė. Nusiųskite nuorodą gavėjui.
 pushLive-neverOpened = Niekas jos neatidarė.
 pushLive-openedTimes =
@@ -1212,10 +1226,10 @@ pushLive-openedTimes =
     }
 pushLive-openedNewest =
     { $n ->
-        [one] Čia rodomi naujausi ({ $n }), o visi yra žurnale.
-        [few] Čia rodomi naujausi ({ $n }), o visi yra žurnale.
-        [many] Čia rodomi naujausi ({ $n }), o visi yra žurnale.
-       *[other] Čia rodomi naujausi ({ $n }), o visi yra žurnale.
+        [one] Čia rodomas { $n } naujausias atidarymas, o visi yra žurnale.
+        [few] Čia rodomi { $n } naujausi atidarymai, o visi yra žurnale.
+        [many] Čia rodoma { $n } naujausio atidarymo, o visi yra žurnale.
+       *[other] Čia rodoma { $n } naujausių atidarymų, o visi yra žurnale.
     }
 pushLive-scanned =
     { $n ->
@@ -1240,7 +1254,7 @@ pushLive-failedViews =
     }
 pushLive-openedMeanwhile = Ką tik atidaryta.
 pushLive-logCount = { $from }–{ $to } iš { $total }
-pushLive-ended = Nebegalioja. Jos turinys sunaikintas.
+pushLive-ended = Ištrinta. Jos turinys sunaikintas.
 pushLive-offline = Serveris neatsakė. Patikrinkite ryšį ir bandykite dar kartą.
 pushLive-failed = Kažkas nepavyko ({ $status }).
 
@@ -1262,7 +1276,7 @@ presetsLive-badName = Pasirinkite kitą pavadinimą: viena eilutė, daugiausia 4
 presetsLive-badTerms = Vienos iš šių sąlygų šis serveris nepriima.
 presetsLive-taken = Šablonas tokiu pavadinimu jau yra.
 presetsLive-offline = Serveris neatsakė. Patikrinkite ryšį ir bandykite dar kartą.
-presetsLive-failed = Kažkas nepavyko ({ $status }). Niekas nepakeista.
+presetsLive-failed = Kažkas nepavyko ({ $status }). Nieko nepakeista.
 
 ## ownPresetsLive — page of one’s account: the list of presets; senders
 
@@ -1275,9 +1289,9 @@ ownPresetsLive-views =
     }
 ownPresetsLive-rename = Pervardyti
 ownPresetsLive-renameOf = Pervardyti „{ $name }“
-ownPresetsLive-remove = Pašalinti
-ownPresetsLive-removeOf = Pašalinti „{ $name }“
-ownPresetsLive-removeQuestion = Pašalinti šabloną „{ $name }“? Pagal jį sukurtos nuorodos nesikeičia.
+ownPresetsLive-remove = Ištrinti
+ownPresetsLive-removeOf = Ištrinti „{ $name }“
+ownPresetsLive-removeQuestion = Ištrinti šabloną „{ $name }“? Pagal jį sukurtos nuorodos nesikeičia.
 
 ## signIn — pages to sign in, to sign up, to choose a password, to set up the server
 
@@ -1287,10 +1301,10 @@ signIn-password = Slaptažodis
 signIn-newPassword = Naujas slaptažodis
 signIn-passwordHint =
     { $n ->
-        [one] Bent { $n } simb. Gerai tinka keli žodžiai.
-        [few] Bent { $n } simb. Gerai tinka keli žodžiai.
-        [many] Bent { $n } simb. Gerai tinka keli žodžiai.
-       *[other] Bent { $n } simb. Gerai tinka keli žodžiai.
+        [one] Bent { $n } simbolis. Gerai tinka keli žodžiai.
+        [few] Bent { $n } simboliai. Gerai tinka keli žodžiai.
+        [many] Bent { $n } simbolio. Gerai tinka keli žodžiai.
+       *[other] Bent { $n } simbolių. Gerai tinka keli žodžiai.
     }
 signIn-submit = Prisijungti
 signIn-passkey = Prisijungti prieigos raktu
@@ -1309,6 +1323,7 @@ signIn-setUpCode = Sąrankos kodas
 signIn-setUpCodeHint = Serveris jį išvedė paleidžiamas. Pažiūrėkite jo terminale arba žurnale.
 signIn-setUpSubmit = Sukurti administratorių
 signIn-resetTitle = Pasirinkite slaptažodį
+signIn-resetAccount = Paskyra: { $email }
 signIn-resetText = Ši nuoroda veikia vieną kartą. Ją panaudojus baigiami visi jūsų paskyros seansai ir nustoja veikti API žetonai.
 signIn-resetSubmit = Įrašyti ir prisijungti
 
@@ -1338,7 +1353,7 @@ signInAgainLive-title = Esate atsijungę
 signInAgainLive-text = Jūsų seansas baigėsi. Kad tęstumėte, prisijunkite kaip { $email }. Tai, ką parašėte ir pasirinkote, tebėra čia.
 signInAgainLive-somebodyElse = Šioje naršyklėje dabar prisijungta kaip { $other }. Kad tęstumėte, prisijunkite kaip { $email }. Tai, ką parašėte ir pasirinkote, tebėra čia.
 signInAgainLive-limited = Šis serveris prašo antrojo veiksnio. Nustatykite jį, tada tęskite. Tai, ką parašėte ir pasirinkote, tebėra čia.
-signInAgainLive-declined = Esate atsijungę, ir niekas neišsiųsta. Kad prisijungtumėte ir tęstumėte, bandykite dar kartą.
+signInAgainLive-declined = Esate atsijungę, ir nieko neišsiųsta. Kad prisijungtumėte ir tęstumėte, bandykite dar kartą.
 signInAgainLive-notYet = Dar neprisijungėte kaip { $email }.
 signInAgainLive-password = Slaptažodis
 signInAgainLive-submit = Prisijungti ir tęsti
@@ -1430,8 +1445,9 @@ accountLive-copyFailed = Nukopijuoti nepavyko. Pažymėkite tekstą ir nukopijuo
 ## account — page “Your account”; people with an account
 
 account-title = Jūsų paskyra
+account-signedInAs = Prisijungta kaip { $email }
 account-signOut = Atsijungti
-account-programs = Programoms: žetonai, webhook
+account-programs = Programoms: žetonai, webhook adresai
 account-programsTokens = Programoms: žetonai
 account-tokens = API žetonai
 account-tokensText = Vietoj jūsų slaptažodžio programos naudoja žetoną. Jos veikia jūsų vardu.
@@ -1541,9 +1557,9 @@ administration-asAuditor = Auditorius: mato visus žurnalus, paslapčių nemato
 administration-allUsers = Visi naudotojai
 administration-administrators = Administratoriai
 administration-auditors = Auditoriai
-administration-invited = Pakviesti
-administration-disabled = Išjungti
-administration-suspended = Sustabdyti
+administration-invited = Pakviestieji
+administration-disabled = Išjungtieji
+administration-suspended = Sustabdytieji
 administration-unprotected = Be antrojo veiksnio
 administration-userLinks = Nuorodos
 administration-userFactors = Antrieji veiksniai
@@ -1553,7 +1569,7 @@ administration-joinGroup = Pridėti
 administration-userLimits = Politikų ribos
 administration-userLog = Naujausi žurnalo įrašai
 administration-wholeLog = Visi įrašai
-administration-endPushes = Taip pat nutraukti visų bendrintų nuorodų galiojimą ir užverti prašymus
+administration-endPushes = Taip pat ištrinti viską, ką šis asmuo bendrino, ir užverti jo prašymus
 administration-endEverything = Nutraukti viską
 administration-everyone = Visi
 administration-nobody = Be paskyros
@@ -1579,7 +1595,7 @@ adminLive-withdraw = Atsiimti
 adminLive-withdrawQuestion = Atsiimti kvietimą, skirtą { $email }? Jo nuoroda nustos veikti.
 adminLive-withdrawn = Kvietimas, skirtas { $email }, atsiimtas.
 adminLive-endAll = Nutraukti viską
-adminLive-endAllQuestion = Nutraukti viską, kas priklauso { $email }? Paskyra išjungiama. Seansai, žetonai, nuorodos, antrieji veiksniai ir webhook iškart nustoja veikti.
+adminLive-endAllQuestion = Nutraukti viską, kas priklauso { $email }? Paskyra išjungiama. Seansai, žetonai, nuorodos, antrieji veiksniai ir webhook adresai iškart nustoja veikti.
 adminLive-endedAll = Paskyra { $email } išjungta. Nutraukta: { $what }.
 adminLive-endedNothing = Paskyra { $email } išjungta. Nieko kito nutraukti nereikėjo.
 adminLive-endedSessions =
@@ -1612,10 +1628,10 @@ adminLive-endedFactors =
     }
 adminLive-endedHooks =
     { $n ->
-        [one] { $n } webhook
-        [few] { $n } webhook
-        [many] { $n } webhook
-       *[other] { $n } webhook
+        [one] { $n } webhook adresas
+        [few] { $n } webhook adresai
+        [many] { $n } webhook adreso
+       *[other] { $n } webhook adresų
     }
 adminLive-endedPushes =
     { $n ->
@@ -1628,6 +1644,7 @@ adminLive-suspended = sustabdyta per įmonės prisijungimą
 adminLive-unprotected = be antrojo veiksnio
 adminLive-actionsOf = Veiksmai: { $email }
 adminLive-addedOn = pridėta { $when }
+adminLive-factorAdded = pridėtas { $when }
 adminLive-appWithCodes = Kodų programėlė
 adminLive-codesLeft =
     { $n ->
@@ -1691,8 +1708,8 @@ adminLive-sessionsEndedMany =
 adminLive-openedSince = atidaryta po jūsų paskutinio apsilankymo
 adminLive-damaged = sugadinta
 adminLive-mailReset = Siųsti slaptažodžio nuorodą
-adminLive-mailed = El. laiškas su nuoroda išsiųstas: { $email }.
-adminLive-notMailed = El. laiškas neišsiųstas adresu { $email }: { $reason } Siųskite dar kartą arba parodykite nuorodą.
+adminLive-mailed = El. laiškas su nuoroda jau siunčiamas adresu { $email }.
+adminLive-notMailed = Adresu { $email } el. laiškas neišsiųstas: { $reason } Siųskite dar kartą arba parodykite nuorodą.
 adminLive-noneAtAll = Dar niekas nieko nebendrino. Čia rodoma, ką žmonės bendrina, be turinio.
 adminLive-noneMatching = Šio filtro neatitinka jokia nuoroda.
 adminLive-showEveryone = Rodyti visas
@@ -1706,10 +1723,10 @@ adminLive-pushesOf =
     }
 adminLive-manyPushes =
     { $n ->
-        [one] daugiau nuorodų nei { $n }
-        [few] daugiau nuorodų nei { $n }
-        [many] daugiau nuorodų nei { $n }
-       *[other] daugiau nuorodų nei { $n }
+        [one] daugiau nei { $n } nuoroda
+        [few] daugiau nei { $n } nuorodos
+        [many] daugiau nei { $n } nuorodos
+       *[other] daugiau nei { $n } nuorodų
     }
 adminLive-rateLimited =
     { $n ->
@@ -1765,7 +1782,7 @@ adminLive-tls = Šifravimas kelyje
 adminLive-tlsWhy = Per paprastą HTTP paslaptis gali perskaityti bet kas tarpiniame tinkle.
 adminLive-tlsOwn = Šis serveris pats naudoja TLS.
 adminLive-tlsProxy = TLS šiam serveriui teikia atvirkštinis tarpinis serveris.
-adminLive-tlsNone = Esate prisijungę per paprastą HTTP.
+adminLive-tlsNone = Jūsų ryšys su serveriu – paprastas HTTP.
 adminLive-tlsDo = Suteikite serveriui sertifikatą arba pastatykite prieš jį atvirkštinį tarpinį serverį su HTTPS:
 adminLive-key = Pagrindinio rakto kopija
 adminLive-keyWhy = Be rakto niekas nebegalės perskaityti nei duomenų, nei atsarginės kopijos.
@@ -1883,7 +1900,7 @@ adminLive-sealedLink = Visa jos nuoroda parodyta vieną kartą, kai buvo sukurta
 adminLive-copied = Nukopijuota
 adminLive-copyFailed = Nukopijuoti nepavyko. Pažymėkite tekstą ir nukopijuokite.
 adminLive-end = Ištrinti dabar
-adminLive-endQuestion = Ištrinti „{ $name }“ dabar? Niekas nebegalės atidaryti.
+adminLive-endQuestion = Ištrinti „{ $name }“ dabar? Niekas nebegalės jos atidaryti.
 adminLive-ended = Ištrinta.
 adminLive-notFound = Tokios nuorodos nėra.
 adminLive-nobody = be paskyros
@@ -1920,7 +1937,7 @@ adminLive-takeAdminQuestion = Atimti administratoriaus teises iš { $email }? Š
 adminLive-disableQuestion = Išjungti paskyrą { $email }? Jos seansai ir žetonai iškart nustos veikti.
 adminLive-resetQuestion = Sukurti vienkartinę nuorodą, skirtą { $email }? Ankstesnė nuoroda nustos veikti. Nuorodą panaudojus nustos veikti visi šio asmens seansai ir žetonai.
 adminLive-resetFactors = Iš naujo nustatyti antruosius veiksnius
-adminLive-resetFactorsQuestion = Pašalinti visus { $email } antruosius veiksnius? Pirmiausia įsitikinkite, kad to prašo pats šis asmuo. Jo seansai iškart bus baigti. Žetonai veiks toliau.
+adminLive-resetFactorsQuestion = Ištrinti visus { $email } antruosius veiksnius? Pirmiausia įsitikinkite, kad to prašo pats šis asmuo. Jo seansai iškart bus baigti. Žetonai veiks toliau.
 adminLive-factorsReset = Paskyra { $email } antrojo veiksnio nebeturi.
 adminLive-revokeQuestion = Panaikinti žetoną „{ $name }“, kurio savininkas – { $email }?
 adminLive-taken = Paskyra šiuo el. pašto adresu jau yra.
@@ -1944,14 +1961,16 @@ hooks-yours = Jūsų webhook adresai
 hooks-secretShown = Slaptasis raktas, kuriuo pasirašomi jo pranešimai. Jis rodomas tik vieną kartą:
 hooks-copy = Kopijuoti
 hooks-verify = Gavėjai tikrina parašą, kaip aprašyta svetainėje standardwebhooks.com.
-hooks-add = Pridėti webhook
+hooks-add = Pridėti webhook adresą
 hooks-name = Pavadinimas
 hooks-namePlaceholder = Komandos pokalbis
 hooks-url = Adresas
 hooks-urlHint = Tai turi būti administratoriaus leidžiamas adresas.
 hooks-template = Pranešimo forma
+hooks-eventKinds = Apie kokius įvykius pranešama
+hooks-details = Papildoma informacija
 hooks-includeHint = Kas turi nuorodą, gali ją atidaryti. Įtraukite ją tik ten, kur pasitikite visais, kas skaito.
-hooks-submit = Pridėti webhook
+hooks-submit = Pridėti webhook adresą
 hooks-cancel = Atšaukti
 hooks-eventsTab = Įvykiai
 hooks-eventsText = Čia patenka tai, ko tris dienas nepavyko pranešti webhook adresams ir kitiems gavėjams. Kai gavėjas vėl veiks, bandykite dar kartą arba atmeskite.
@@ -1960,11 +1979,13 @@ hooks-dropAll = Atmesti visus
 
 ## hooksLive — page “Webhooks”: the list, messages; people with an account
 
+hooksLive-linkName = Nuorodos pavadinimas
+hooksLive-linkItself = Pati nuoroda
 hooksLive-standard = Standard Webhooks (JSON, pasirašyta)
 hooksLive-none = Webhook adresų dar neturite.
 hooksLive-meta = { $host } · { $template }
 hooksLive-off = Išjungta: gavėjas atsakė, kad jo nebėra.
-hooksLive-test = Bandyti
+hooksLive-test = Išbandyti
 hooksLive-tested =
     { $n ->
         [one] Atsakė { $status } po { $n } milisekundės.
@@ -1976,15 +1997,15 @@ hooksLive-testFailed = Bandymas nepavyko: { $reason }.
 hooksLive-newSecret = Naujas slaptasis raktas
 hooksLive-newSecretQuestion = Sukurti naują „{ $name }“ slaptąjį raktą? Dabartinis dar vieną dieną pasirašys kartu su juo.
 hooksLive-switchOn = Įjungti
-hooksLive-remove = Pašalinti
-hooksLive-removeQuestion = Pašalinti „{ $name }“? Tai, kas jam dar siunčiama, bus atmesta.
-hooksLive-removed = Pašalinta.
+hooksLive-remove = Ištrinti
+hooksLive-removeQuestion = Ištrinti „{ $name }“? Tai, kas jam dar siunčiama, bus atmesta.
+hooksLive-removed = Ištrinta.
 hooksLive-added = Pridėta.
-hooksLive-noName = Suteikite webhook pavadinimą.
+hooksLive-noName = Suteikite webhook adresui pavadinimą.
 hooksLive-badUrl = Šiuo adresu nieko išsiųsti negalima.
 hooksLive-notAllowed = Jūsų administratorius šio adreso neleidžia.
 hooksLive-noEvents = Pasirinkite bent vieną įvykį.
-hooksLive-taken = Webhook tokiu pavadinimu jau turite arba jų jau tiek, kiek leidžiama.
+hooksLive-taken = Webhook adresą tokiu pavadinimu jau turite arba jų jau tiek, kiek leidžiama.
 hooksLive-limited =
     { $n ->
         [one] Per daug bandymų. Bandykite vėl po { $n } sekundės.
@@ -1999,14 +2020,22 @@ hooksLive-copyFailed = Nukopijuoti nepavyko. Pažymėkite tekstą ir nukopijuoki
 
 ## eventsLive — page “Events”: what webhooks and other receivers could not be told; administrators
 
+eventsLive-eventsWaiting =
+    { $n ->
+        [one] Pristatymo laukia { $n } įvykis. Seniausias įvyko { $when }.
+        [few] Pristatymo laukia { $n } įvykiai. Seniausias įvyko { $when }.
+        [many] Pristatymo laukia { $n } įvykio. Seniausias įvyko { $when }.
+       *[other] Pristatymo laukia { $n } įvykių. Seniausias įvyko { $when }.
+    }
+eventsLive-eventsNone = Pristatymo nelaukia joks įvykis.
 eventsLive-eventsDead =
     { $n ->
-        [one] Atsisakyta pristatyti { $n } įvykį.
-        [few] Atsisakyta pristatyti { $n } įvykius.
-        [many] Atsisakyta pristatyti { $n } įvykio.
-       *[other] Atsisakyta pristatyti { $n } įvykių.
+        [one] { $n } įvykio pristatyti nebebandoma.
+        [few] { $n } įvykių pristatyti nebebandoma.
+        [many] { $n } įvykio pristatyti nebebandoma.
+       *[other] { $n } įvykių pristatyti nebebandoma.
     }
-eventsLive-noLetters = Nė vieno įvykio neatsisakyta.
+eventsLive-noLetters = Įvykių, kurių pristatyti nebebandoma, nėra.
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = savininkas: { $owner }
 eventsLive-letterMeta =
@@ -2019,7 +2048,7 @@ eventsLive-letterMeta =
 eventsLive-retry = Bandyti dar kartą
 eventsLive-drop = Atmesti
 eventsLive-dropQuestion = Atmesti šį įvykį visam laikui?
-eventsLive-dropAllQuestion = Visam laikui atmesti visus įvykius, kurių atsisakyta?
+eventsLive-dropAllQuestion = Visam laikui atmesti visus įvykius, kurių pristatyti nebebandoma?
 eventsLive-retried =
     { $n ->
         [one] Iš naujo bandomas { $n } įvykis.
@@ -2051,12 +2080,12 @@ keptPageLive-keptKeyByPasskey = Ši naršyklė saugo atsakymus atidarantį rakt�
 
 keptAccountLive-keptSignOut =
     { $n ->
-        [one] Atsijungus pašalinama { $n } nuoroda ar raktas, žinomi tik šiai naršyklei. Atsakymus į jūsų prašymus tada atidarys tik atkūrimo failas.
-        [few] Atsijungus pašalinamos { $n } nuorodos ir raktai, žinomi tik šiai naršyklei. Atsakymus į jūsų prašymus tada atidarys tik atkūrimo failas.
-        [many] Atsijungus pašalinama { $n } nuorodos ar rakto, žinomų tik šiai naršyklei. Atsakymus į jūsų prašymus tada atidarys tik atkūrimo failas.
-       *[other] Atsijungus pašalinama { $n } nuorodų ir raktų, žinomų tik šiai naršyklei. Atsakymus į jūsų prašymus tada atidarys tik atkūrimo failas.
+        [one] Atsijungus ištrinama { $n } nuoroda ar raktas, žinomi tik šiai naršyklei. Atsakymus į jūsų prašymus tada atidarys tik atkūrimo failas.
+        [few] Atsijungus ištrinamos { $n } nuorodos ir raktai, žinomi tik šiai naršyklei. Atsakymus į jūsų prašymus tada atidarys tik atkūrimo failas.
+        [many] Atsijungus ištrinama { $n } nuorodos ar rakto, žinomų tik šiai naršyklei. Atsakymus į jūsų prašymus tada atidarys tik atkūrimo failas.
+       *[other] Atsijungus ištrinama { $n } nuorodų ir raktų, žinomų tik šiai naršyklei. Atsakymus į jūsų prašymus tada atidarys tik atkūrimo failas.
     }
-keptAccountLive-keptSignOutYes = Pašalinti ir atsijungti
+keptAccountLive-keptSignOutYes = Ištrinti ir atsijungti
 keptAccountLive-keptCount =
     { $n ->
         [one] Šioje naršyklėje saugoma { $n } nuoroda ar raktas.
@@ -2067,15 +2096,15 @@ keptAccountLive-keptCount =
 keptAccountLive-keptCountNone = Šioje naršyklėje dar nieko nesaugoma.
 keptAccountLive-keptGuardedNow = Nuo šiol juos atidaro jūsų prieigos raktas.
 keptAccountLive-keptUnable = Šis prieigos raktas arba ši naršyklė to negali. Tai, kas saugoma, nesikeičia.
-keptAccountLive-keptOffQuestion = Pašalinti viską, kas saugoma? Nenukopijuotos nuorodos ir raktai be atkūrimo failo bus prarasti.
+keptAccountLive-keptOffQuestion = Ištrinti viską, kas saugoma? Nenukopijuotos nuorodos ir raktai be atkūrimo failo bus prarasti.
 keptAccountLive-keptRefused = Prieigos raktas nepanaudotas. Tai, kas saugoma, nesikeičia.
-keptAccountLive-keptOffYes = Pašalinti
+keptAccountLive-keptOffYes = Ištrinti
 
 ## kept — page of one’s account: section about what this browser keeps; senders
 
 kept-title = Papildoma apsauga: nuorodos šioje naršyklėje
-kept-text = Nuorodų su papildoma apsauga serveris negali jums parodyti dar kartą, todėl jas, taip pat jūsų prašymų raktus, saugo ši naršyklė. Kas gali ja naudotis, gali juos nukopijuoti, nebent juos saugo jūsų prieigos raktas. Atsijungus pašalinama tai, ko nesaugo joks prieigos raktas.
-kept-guarded = Juos saugo jūsų prieigos raktas.
+kept-text = Nuorodų su papildoma apsauga serveris negali jums parodyti dar kartą, todėl jas, taip pat jūsų prašymų raktus, saugo ši naršyklė. Kas gali ja naudotis, gali juos nukopijuoti, nebent jie apsaugoti jūsų prieigos raktu. Atsijungus ištrinama tai, kas prieigos raktu neapsaugota.
+kept-guarded = Jie apsaugoti jūsų prieigos raktu.
 kept-on = Saugoti juos šioje naršyklėje
 kept-guard = Apsaugoti juos prieigos raktu
 
@@ -2119,7 +2148,7 @@ codes-badAddress = Tai ne el. pašto adresas.
 ## codesLive — the same page: messages that appear after a click; recipients
 
 codesLive-noCode = Įveskite aštuonias raides iš el. laiško.
-codesLive-offline = Serveris nepasiekiamas. Patikrinkite ryšį ir bandykite dar kartą.
+codesLive-offline = Serveris neatsakė. Patikrinkite ryšį ir bandykite dar kartą.
 
 ## company — pages to sign in at the company’s provider; recipients, and people with an account
 
@@ -2127,13 +2156,13 @@ company-signIn = Prisijungti per { $label }
 company-or = Arba šio serverio slaptažodžiu:
 company-addressedTitle = Skirta tam tikriems žmonėms
 company-addressedText = Siuntėjas nori įsitikinti, kas tai atidaro. Prisijunkite per { $label }; paskyros čia nereikia.
-company-addressedByDirectory = Siuntėjas nori įsitikinti, kas tai atidaro. Prisijunkite savo įmonės vardu ir slaptažodžiu.
+company-addressedByDirectory = Siuntėjas nori įsitikinti, kas tai atidaro. Prisijunkite įmonės suteiktu naudotojo vardu ir slaptažodžiu.
 company-byPassword = Prisijungti slaptažodžiu
 company-otherTitle = Skirta ne jums
-company-otherText = Esate atpažinti kaip { $address }, o tai skirta kažkam kitam. Niekas neatidaryta. Prisijunkite kita paskyra arba kreipkitės į siuntėją.
-company-otherUnnamed = Tai skirta kažkam kitam. Niekas neatidaryta. Prisijunkite kita paskyra arba kreipkitės į siuntėją.
+company-otherText = Esate atpažinti kaip { $address }, o tai skirta kažkam kitam. Nieko neatidaryta. Prisijunkite kita paskyra arba kreipkitės į siuntėją.
+company-otherUnnamed = Tai skirta kažkam kitam. Nieko neatidaryta. Prisijunkite kita paskyra arba kreipkitės į siuntėją.
 company-closedAccountTitle = Jūsų paskyra išjungta
-company-closedAccountText = Jūsų paskyra šiame serveryje išjungta arba sustabdyta, todėl jums niekas neatsidaro. Niekas neatidaryta. Kreipkitės į administratorių.
+company-closedAccountText = Jūsų paskyra šiame serveryje išjungta arba sustabdyta, todėl jums niekas neatsidaro. Nieko neatidaryta. Kreipkitės į administratorių.
 company-known = Čia esate atpažinti kaip { $address }.
 company-knownUnnamed = Įmonės prisijungimas jus atpažino.
 company-notMe = Tai ne aš
@@ -2171,15 +2200,15 @@ factors-yours = Papildoma prisijungimo apsauga
 factors-limited = Šis serveris prašo antrojo veiksnio. Nustatykite jį čia, tada tęskite.
 factors-goOn = Tęsti
 factors-passkeys = Prieigos raktai
-factors-passkeysText = Prisijunkite piršto atspaudu, veidu, PIN arba saugos raktu, be slaptažodžio. Prieigos raktas veikia tik šiuo adresu, todėl niekas negali jo išvilioti.
+factors-passkeysText = Prisijunkite piršto atspaudu, veidu, PIN kodu arba saugos raktu, be slaptažodžio. Prieigos raktas veikia tik šiuo adresu, todėl niekas negali jo išvilioti.
 factors-passkeyName = Įrenginio pavadinimas
 factors-passkeyPlaceholder = Nešiojamasis
 factors-addPasskey = Pridėti prieigos raktą
-factors-needsHttps = Prieigos raktai čia neveikia: naršyklės juos leidžia tik pavadinimui su https://. Paprašykite administratoriaus tokio adreso.
+factors-needsHttps = Prieigos raktai čia neveikia: naršyklės juos leidžia tik domeno vardui su https://. Paprašykite administratoriaus tokio adreso.
 factors-app = Kodų programėlė
 factors-appText = Programėlė jūsų telefone kas 30 sekundžių rodo naują šešių skaitmenų kodą.
 factors-beginApp = Nustatyti programėlę
-factors-removeApp = Pašalinti programėlę
+factors-removeApp = Ištrinti programėlę
 factors-scan = Nuskaitykite šį kodą programėle:
 factors-qr = QR kodas programėlei
 factors-type = Arba įveskite tai programėlėje:
@@ -2192,7 +2221,7 @@ factors-confirmTitle = Ar tai jūs?
 factors-confirmText = Prieš keisdami veiksnius, patvirtinkite savo tapatybę.
 factors-codeOrRecovery = Programėlės kodas arba atkūrimo kodas
 factors-confirm = Patvirtinti
-factors-remove = Pašalinti
+factors-remove = Ištrinti
 
 ## factorsLive — the same page: lists and messages
 
@@ -2207,16 +2236,16 @@ factorsLive-limited =
        *[other] Per daug nepavykusių bandymų. Bandykite vėl po { $n } sekundžių.
     }
 factorsLive-conflict = Tai jau yra arba tam nebėra vietos. Įkelkite puslapį iš naujo.
-factorsLive-lastOne = Šis serveris prašo antrojo veiksnio. Prieš pašalindami šį, nustatykite kitą.
+factorsLive-lastOne = Šis serveris prašo antrojo veiksnio. Prieš ištrindami šį, nustatykite kitą.
 factorsLive-noPasskeys = Prieigos raktų dar neturite.
 factorsLive-never = niekada nenaudotas
 factorsLive-used = paskutinį kartą naudotas { $when }
 factorsLive-made = pridėtas { $when }
-factorsLive-remove = Pašalinti
-factorsLive-removed = Pašalinta.
+factorsLive-remove = Ištrinti
+factorsLive-removed = Ištrinta.
 factorsLive-added = Pridėta.
-factorsLive-removeQuestion = Pašalinti prieigos raktą „{ $name }“? Jis nebeatidarys jūsų paskyros.
-factorsLive-removeAppQuestion = Pašalinti programėlę? Jos kodai nebeatidarys jūsų paskyros.
+factorsLive-removeQuestion = Ištrinti prieigos raktą „{ $name }“? Jis nebeatidarys jūsų paskyros.
+factorsLive-removeAppQuestion = Ištrinti programėlę? Jos kodai nebeatidarys jūsų paskyros.
 factorsLive-nameIt = Suteikite prieigos raktui pavadinimą.
 factorsLive-passkeyCancelled = Prieigos raktas nepanaudotas. Bandykite dar kartą.
 factorsLive-passkeyRefused = Serveris nepriėmė šio prieigos rakto. Bandykite dar kartą.
@@ -2285,7 +2314,7 @@ tokensLive-tokenMay = leidžiama: { $what }
 tokensLive-tokenCreate = kurti
 tokensLive-tokenRead = skaityti
 tokensLive-tokenAudit = skaityti žurnalus
-tokensLive-tokenExpire = nutraukti galiojimą
+tokensLive-tokenExpire = trinti
 tokensLive-tokenAdmin = administruoti
 tokensLive-tokenFrom = tik iš { $networks }
 tokensLive-tokenUntil = baigs galioti { $when }
@@ -2344,9 +2373,9 @@ signInsLive-logFailed = Kažkas nepavyko ({ $status }).
 ## adminLog — page “Administrators’ log”: heading and filter; administrators and auditors
 
 adminLog-title = Administratorių žurnalas
-adminLog-lead = Kas prisijungė ir kas keitė paskyras, žetonus, raktus bei nustatymus. Jokio įrašo negalima nepastebimai pakeisti ar pašalinti.
+adminLog-lead = Kas prisijungė ir kas keitė paskyras, žetonus, raktus bei nustatymus. Jokio įrašo negalima nepastebimai pakeisti ar ištrinti.
 adminLog-person = El. pašto adresas
-adminLog-personHint = To, kas tai padarė, arba su kuo tai susiję.
+adminLog-personHint = To, kas tai padarė, arba to, su kuo tai susiję.
 adminLog-what = Kas įvyko
 adminLog-everything = Viskas
 adminLog-show = Rodyti
@@ -2358,7 +2387,7 @@ adminLog-older = Senesni
 adminLogLive-signOut = Atsijungta
 adminLogLive-leftOut = Nesėkmių daugiau, nei išvardyta
 adminLogLive-userAdded = Paskyra pridėta
-adminLogLive-userRemoved = Paskyra pašalinta
+adminLogLive-userRemoved = Paskyra ištrinta
 adminLogLive-userDisabled = Paskyra išjungta
 adminLogLive-userEnabled = Paskyra įjungta
 adminLogLive-madeAdministrator = Paskirtas administratorius
@@ -2373,12 +2402,12 @@ adminLogLive-vouched = Adresas patvirtintas
 adminLogLive-joinedGroup = Pridėta į grupę
 adminLogLive-leftGroup = Pašalinta iš grupės
 adminLogLive-factorAdded = Antrasis veiksnys pridėtas
-adminLogLive-factorRemoved = Antrasis veiksnys pašalintas
+adminLogLive-factorRemoved = Antrasis veiksnys ištrintas
 adminLogLive-factorsReset = Antrieji veiksniai nustatyti iš naujo
 adminLogLive-codesMade = Sukurti atkūrimo kodai
 adminLogLive-invited = Išsiųstas kvietimas
 adminLogLive-accessEnded = Visa prieiga nutraukta
-adminLogLive-linksExpired = Nutrauktas paskyros nuorodų galiojimas
+adminLogLive-linksExpired = Paskyros nuorodos ištrintos
 adminLogLive-withdrawn = Kvietimas atsiimtas
 adminLogLive-sessionEnded = Seansas baigtas
 adminLogLive-linkMade = Sukurta vienkartinė nuoroda
@@ -2406,7 +2435,7 @@ adminLogLive-showAll = Rodyti viską
 ownLogLive-own-creation = sukurta
 ownLogLive-own-view = atidaryta
 ownLogLive-own-failed_view = bandyta nesėkmingai
-ownLogLive-own-expire = galiojimas nutrauktas
+ownLogLive-own-expire = ištrinta
 ownLogLive-own-restored = trynimas anuliuotas
 ownLogLive-own-failed_passphrase = neteisinga slaptafrazė
 ownLogLive-own-probable_program = tikriausiai programa
@@ -2432,14 +2461,14 @@ ownLogLive-own-creation_email_send = užsakytas pranešimas el. paštu
 seenLogLive-seen-creation = sukurta
 seenLogLive-seen-view = atidaryta
 seenLogLive-seen-failed_view = bandyta nesėkmingai
-seenLogLive-seen-expire = galiojimas nutrauktas
+seenLogLive-seen-expire = ištrinta
 seenLogLive-seen-restored = trynimas anuliuotas
 seenLogLive-seen-failed_passphrase = neteisinga slaptafrazė
 seenLogLive-seen-probable_program = tikriausiai programa
 seenLogLive-seen-code_sent = kodas išsiųstas el. paštu
 seenLogLive-seen-failed_code = neteisingas kodas
 seenLogLive-seen-owner_view = atidarė savininkas
-seenLogLive-seen-wrong_network = atmesta ne iš leistų tinklų
+seenLogLive-seen-wrong_network = atmesta iš neleisto tinklo
 seenLogLive-seen-other_device = atmesta kitame įrenginyje
 seenLogLive-seen-alarm = pranešė gavėjas
 seenLogLive-seen-freeze = pristabdė savininkas
@@ -2455,20 +2484,34 @@ seenLogLive-seen-creation_email_send = užsakytas pranešimas el. paštu
 
 ## eventNamesLive — page “Webhooks”: check boxes under “Tell it when” (hooks-events); people with an account
 
+eventNamesLive-push-created = Nuoroda sukurta
+eventNamesLive-push-viewed = Nuoroda atidaryta
+eventNamesLive-push-wrong_passphrase = Neteisinga slaptafrazė
+eventNamesLive-push-expired = Nuoroda nebegalioja
+eventNamesLive-push-alarm = Gavėjo pranešimas
+eventNamesLive-push-hold_asked = Kažkas laukia
+eventNamesLive-request-answered = Į prašymą atsakyta
+eventNamesLive-request-closed = Prašymas užvertas
+
 ## conditionWords
+
+conditionWords-passphrases = slaptafrazes
+conditionWords-passwords = slaptažodžius
+conditionWords-second_factors = antruosius veiksnius
+conditionWords-passkeys = prieigos raktus
 
 ## conditionSays — page “Health”: what is the case; administrators. conditionMend has what to do about it
 
 conditionSays-disk_full = Katalogo { $directory } diske laisva tik { $freeBytes }: kai laisva mažiau nei { $floorBytes }, failai nepriimami.
 conditionSays-disk_low = Katalogo { $directory } diske laisva { $freeBytes } – mažiau, nei gali užimti vienos nuorodos failai ({ $linkBytes }).
-conditionSays-disk_no_inodes = Katalogo { $directory } diske gali tilpti dar tik tiek failų: { $files }. Laisvų inode nebėra.
+conditionSays-disk_no_inodes = Katalogo { $directory } diske telpa nebedaug failų (dar { $files }): baigėsi inode.
 conditionSays-database_damaged = Duomenų bazė sugadinta. Vietos nurodytos žurnale.
 conditionSays-database_trouble = Šiam serveriui neturėtų būti siunčiamos užklausos: { $reason }
 conditionSays-bucket_trouble = Failų negalima įrašyti ar atidaryti: { $reason }
 conditionSays-scanner_trouble = Virusų skaitytuvas netikrina failų, todėl visi atmetami: { $reason }
-conditionSays-sweep_failed = Tai, kas nebegalioja, nepašalinama iš disko: { $reason }
+conditionSays-sweep_failed = Tai, kas nebegalioja, neištrinama iš disko: { $reason }
 conditionSays-backup_failed = Paskutinės atsarginės kopijos padaryti nepavyko: { $reason }
-conditionSays-backup_damaged = Paskutinėje atsarginėje kopijoje { $name } yra sugadintų duomenų, nes patys duomenys sugadinti (vietų: { $count }): { $reason }
+conditionSays-backup_damaged = Paskutinėje atsarginėje kopijoje { $name } yra sugadintų duomenų. Sugadintų vietų: { $count }. { $reason }
 conditionSays-backup_old = Paskutinė atsarginė kopija padaryta: { $lastMs }.
 conditionSays-certificate_ended = Sertifikatas { $file } nebegalioja, galiojimo pabaiga: { $untilMs }. Klientai jo nepriima.
 conditionSays-certificate_ends = Sertifikatas { $file } galioja iki: { $untilMs }.
@@ -2480,8 +2523,8 @@ conditionSays-client_secret_ends = Slaptasis raktas oidc.client_secret galioja i
 conditionSays-token_ends = Neseniai naudotas API žetonas „{ $name }“ (savininkas: { $owner }) galioja iki: { $untilMs }.
 conditionSays-administrator_new = Naujas administratorius: { $user }, nuo: { $sinceMs }, paskyrė: { $by }.
 conditionSays-guessing = Kažkas spėlioja ({ $guessed }): per valandą atmesta { $times } ar daugiau perteklinių bandymų.
-conditionSays-deliveries_dead = Įvykiai, kurių kelias dienas nepavyko pristatyti ir kurių atsisakyta: { $count }.
-conditionSays-deliveries_late = Pristatymo laukia įvykis, kurio laikas: { $sinceMs }.
+conditionSays-deliveries_dead = Įvykiai, kurių kelias dienas nepavyko pristatyti ir kurių pristatyti nebebandoma: { $count }.
+conditionSays-deliveries_late = Įvykis laukia pristatymo nuo: { $sinceMs }.
 conditionSays-nodes_differ = Mazgai nevienodi: { $reason }
 conditionSays-version_ready = Naujos versijos failas yra čia: { $file }.
 conditionSays-disk_fine = Katalogo { $directory } diske laisva { $freeBytes } iš { $totalBytes }.
@@ -2526,13 +2569,13 @@ errorPage-missing = Puslapis nerastas
 errorPage-missingText = Šiuo adresu puslapio nėra.
 errorPage-home = Eiti į pradžios puslapį
 errorPage-busy = Per daug užklausų
-errorPage-busyText = Iš jūsų adreso gauta per daug užklausų. Niekas neatidaryta. Truputį palaukite, tada įkelkite šį puslapį iš naujo.
+errorPage-busyText = Iš jūsų adreso gauta per daug užklausų. Nieko neatidaryta. Truputį palaukite, tada įkelkite šį puslapį iš naujo.
 errorPage-keySent = Ši nuoroda nebėra slapta
-errorPage-keySentText = Kelyje esanti programa, pvz., pašto filtras, šioje nuorodoje vietoj # įrašė %23, todėl jos raktas nusiųstas serveriui. Niekas neatidaryta ir jokia peržiūra nesuskaičiuota, bet raktas nebėra slaptas. Paprašykite siuntėjo naujos nuorodos, atsiųstos kitu būdu.
+errorPage-keySentText = Kelyje esanti programa, pvz., pašto filtras, šioje nuorodoje vietoj # įrašė %23, todėl jos raktas nusiųstas serveriui. Nieko neatidaryta ir jokia peržiūra nesuskaičiuota, bet raktas nebėra slaptas. Paprašykite siuntėjo naujos nuorodos, atsiųstos kitu būdu.
 errorPage-upgrading = Šis serveris atnaujinamas
-errorPage-upgradingText = Niekas neatidaryta ir niekas neprarasta. Įkelkite šį puslapį iš naujo po minutės.
+errorPage-upgradingText = Nieko neatidaryta ir nieko neprarasta. Įkelkite šį puslapį iš naujo po minutės.
 errorPage-unavailable = Šiuo metu nepasiekiama
-errorPage-unavailableText = Šiuo metu serveris to padaryti negali. Niekas neatidaryta ir niekas neprarasta. Bandykite dar kartą po kelių minučių.
+errorPage-unavailableText = Šiuo metu serveris to padaryti negali. Nieko neatidaryta ir nieko neprarasta. Bandykite dar kartą po kelių minučių.
 errorPage-unconfirmed = Nepatvirtinta
 errorPage-unconfirmedText = Serveris negali pasakyti, ar tai padaryta. Galėjo būti suskaičiuota peržiūra, nors nieko neparodyta. Bandykite dar kartą po kelių minučių; jei paslapties tada nebebus, paprašykite siuntėjo naujos nuorodos.
 errorPage-defect = Kažkas nepavyko
@@ -2579,6 +2622,7 @@ mailNeeds-letters = Puslapis rodo tris raides. Įveskite jas, kad puslapis žino
 
 mailOpened-subject = Atidaryta: { $name }
 mailOpened-unnamed = Jūsų nuoroda ({ $date })
+mailOpened-lead = Jūsų nuoroda atidaryta: { $when }.
 mailOpened-left =
     { $n ->
         [one] Galima atidaryti dar { $n } kartą.
@@ -2594,6 +2638,7 @@ mailOpened-why = Šį el. laišką gavote, nes prašėte pranešti, kai bus atid
 
 mailAnswered-subject = Atsakyta: { $name }
 mailAnswered-unnamed = Jūsų prašymas ({ $date })
+mailAnswered-lead = Į jūsų prašymą atsakyta: { $when }.
 mailAnswered-keep = Šiame el. laiške atsakymo nėra. Kad jį atidarytumėte, prisijunkite.
 mailAnswered-link = Mano prašymai
 mailAnswered-why = Šį el. laišką gavote, nes prašėte pranešti apie kiekvieną atsakymą.
@@ -2603,12 +2648,14 @@ mailAnswered-why = Šį el. laišką gavote, nes prašėte pranešti apie kiekvi
 mailCode-subject = Jūsų kodas iš { $service }
 mailCode-lead = Kažkas per { $service } bendrina su jumis kai ką konfidencialaus. Kad atidarytumėte, įveskite šį kodą puslapyje, kuris jo paprašė:
 mailCode-leadNamed = { $sender } per { $service } bendrina su jumis kai ką konfidencialaus. Kad atidarytumėte, įveskite šį kodą puslapyje, kuris jo paprašė:
+mailCode-asks = Kažkas per { $service } prašo jūsų kai ko konfidencialaus. Kad perskaitytumėte prašymą ir į jį atsakytumėte, įveskite šį kodą puslapyje, kuris jo paprašė:
+mailCode-asksNamed = { $sender } per { $service } prašo jūsų kai ko konfidencialaus. Kad perskaitytumėte prašymą ir į jį atsakytumėte, įveskite šį kodą puslapyje, kuris jo paprašė:
 mailCode-until =
     { $n ->
-        [one] Kodas veikia vieną kartą, { $n } min., ir tik jo paprašiusioje naršyklėje.
-        [few] Kodas veikia vieną kartą, { $n } min., ir tik jo paprašiusioje naršyklėje.
-        [many] Kodas veikia vieną kartą, { $n } min., ir tik jo paprašiusioje naršyklėje.
-       *[other] Kodas veikia vieną kartą, { $n } min., ir tik jo paprašiusioje naršyklėje.
+        [one] Kodas veikia vieną kartą, { $n } minutę, ir tik jo paprašiusioje naršyklėje.
+        [few] Kodas veikia vieną kartą, { $n } minutes, ir tik jo paprašiusioje naršyklėje.
+        [many] Kodas veikia vieną kartą, { $n } minutės, ir tik jo paprašiusioje naršyklėje.
+       *[other] Kodas veikia vieną kartą, { $n } minučių, ir tik jo paprašiusioje naršyklėje.
     }
 mailCode-ignore = Jei kodo neprašėte, nekreipkite dėmesio į šį el. laišką ir niekam kodo neduokite.
 
@@ -2631,8 +2678,8 @@ mailReset-once = Nuoroda veikia vieną kartą, iki: { $when }.
 mailNotice-subject = Jūsų { $service } paskyra
 mailNotice-password = Pakeistas paskyros { $email } slaptažodis: { $when }.
 mailNotice-factorAdded = Prie paskyros { $email } pridėtas antrasis veiksnys: { $when }.
-mailNotice-factorRemoved = Pašalintas paskyros { $email } antrasis veiksnys: { $when }.
-mailNotice-factorsReset = Administratorius pašalino visus paskyros { $email } antruosius veiksnius: { $when }.
+mailNotice-factorRemoved = Ištrintas paskyros { $email } antrasis veiksnys: { $when }.
+mailNotice-factorsReset = Administratorius ištrino visus paskyros { $email } antruosius veiksnius: { $when }.
 mailNotice-recoveryCodes = Sukurti nauji paskyros { $email } atkūrimo kodai: { $when }. Ankstesnieji nebeveikia.
 mailNotice-recoveryCode = Panaudotas paskyros { $email } atkūrimo kodas: { $when }. Jis dar kartą neveiks.
 mailNotice-devices = Per daug neteisingų paskyros { $email } slaptažodžių ar kodų gauta iš naršyklių, kuriose jau buvo prisijungta: { $when }. Galbūt kas nors turi vieną iš jūsų įrenginių.
@@ -2644,13 +2691,13 @@ mailNotice-stranger = Jei to nesitikėjote, pakeiskite savo { $service } slapta�
 mailConditions-one = { $service }: { $says }
 mailConditions-many =
     { $n ->
-        [one] { $service }: reikalų administratoriui – { $n }
-        [few] { $service }: reikalų administratoriui – { $n }
-        [many] { $service }: reikalų administratoriui – { $n }
-       *[other] { $service }: reikalų administratoriui – { $n }
+        [one] { $service }: { $n } reikalas administratoriui
+        [few] { $service }: { $n } reikalai administratoriui
+        [many] { $service }: { $n } reikalo administratoriui
+       *[other] { $service }: { $n } reikalų administratoriui
     }
 mailConditions-link = Serverio būklė
-mailConditions-why = Šį el. laišką gavote, nes jūsų adresas nurodytas notices.mail. Jis ateina vieną kartą ir dar kartą po septynių dienų, jei niekas nepasikeitė. Komandas vykdykite serverio kompiuteryje su sudo ir serverio --config.
+mailConditions-why = Šį el. laišką gavote, nes jūsų adresas nurodytas nustatyme notices.mail. Jis ateina vieną kartą ir dar kartą po septynių dienų, jei niekas nepasikeitė. Komandas vykdykite serverio kompiuteryje su sudo ir serverio --config.
 
 ## mailTest — mail that an administrator sends to try the mail server
 
@@ -2666,7 +2713,7 @@ opener-link = Nuoroda su dalimi po #
 opener-passphraseHint = Tik jei siuntėjas ją davė.
 opener-open = Atidaryti
 opener-notLink = Tai ne paslapties nuoroda. Nukopijuokite visą nuorodą nuo https:// iki galo.
-opener-unreachable = Atsakymo, kurį šis puslapis galėtų perskaityti, nėra. Serveris nepasiekiamas arba leidžia šią nuorodą atidaryti tik savo puslapiui: paslaptis gali būti neužantspauduota arba leidžiama tik tam tikruose tinkluose. Niekas neatidaryta.
+opener-unreachable = Atsakymo, kurį šis puslapis galėtų perskaityti, nėra. Serveris nepasiekiamas arba leidžia šią nuorodą atidaryti tik savo puslapiui: paslaptis gali būti neužantspauduota arba leidžiama tik tam tikruose tinkluose. Nieko neatidaryta.
 opener-incomplete = Gautas ne visas atsakymas. Tai galėjo būti suskaičiuota kaip peržiūra.
 opener-notSealed = Tai, ką atsiuntė serveris, neužantspauduota, taigi tai ne tai, ką siuntėjas užantspaudavo šiai nuorodai. Nieko iš to nerodoma.
 opener-wrong = Slaptafrazė neteisinga arba jos trūksta. Jokia peržiūra nesuskaičiuota.
