@@ -52,6 +52,8 @@ const FULL: Intl.DateTimeFormatOptions = {
 };
 
 export function wordsIn(language: string): Words {
+  // CLDR does not say where the day of the week stands in a date of the Persian calendar, and Intl puts it last.
+  const full = /^fa\b/.test(language) ? { ...FULL, weekday: undefined } : FULL;
   const plurals = new Intl.PluralRules(language);
   const numbers = new Intl.NumberFormat(language);
   const percents = new Intl.NumberFormat(language, { style: "percent" });
@@ -129,9 +131,9 @@ export function wordsIn(language: string): Words {
       return format(Math.round(ms / MINUTE), "minute");
     },
 
-    date: (iso, timeZone) => written(iso, timeZone === undefined ? FULL : { ...FULL, timeZone, timeZoneName: "short" }),
+    date: (iso, timeZone) => written(iso, timeZone === undefined ? full : { ...full, timeZone, timeZoneName: "short" }),
 
-    zonedDate: (iso) => written(iso, { ...FULL, timeZoneName: "shortOffset" }),
+    zonedDate: (iso) => written(iso, { ...full, timeZoneName: "shortOffset" }),
 
     shortDate: (iso) => written(iso, { dateStyle: "medium", timeStyle: "short" }),
   };
