@@ -79,7 +79,8 @@ export const answerPages = (layout: Layout, options: RequestsOptions) => {
     if (!record.traits.recipients) return null;
     const caller = await senders.viewer(request, person);
     const push = { urlToken, record, atMs, expired: isExpired(record, atMs) };
-    const refusal = await options.pushes.refusalFor(push, caller, request.method !== "HEAD");
+    // A refused attempt to open it is in the log already, and another site's form must not write there.
+    const refusal = await options.pushes.refusalFor(push, caller, request.method === "GET");
     return refusal && options.instead({ request, push, reader: { caller, person }, refusal });
   }
 
