@@ -414,6 +414,20 @@ describe("the command line", () => {
     expect(listed.stdout).toMatch(/^KIND +SENT +STATE +FROM +CONFIRMED +LINK\ntext .* bob@example\.com +http/);
   });
 
+  test("takes several people in one option, as for a push, and refuses one that is empty before it asks", async () => {
+    const env = { HOME: tempDir(), SECRETPUSH_SERVER: server.url, SECRETPUSH_TOKEN: owner.token };
+    const made = await cli(["request", QUESTION, "--to", "ann@example.org,bob@example.com", "--json"], { env });
+    expect(JSON.parse(made.stdout).recipients).toEqual(["ann@example.org", "bob@example.com"]);
+    for (const empty of [
+      ["request", QUESTION, "--to", ""],
+      ["push", "--recipient", " "],
+    ]) {
+      const refused = await cli(empty, { env, input: "hunter2" });
+      expect([refused.code, refused.stdout]).toEqual([2, ""]);
+      expect(refused.stderr).toContain("a recipient is empty: name an address or a group, or leave the option out");
+    }
+  });
+
   test("answers in two steps without a terminal, and sends nothing before; nobody else gets a word of it", async () => {
     const link = `${server.url}/req/${await asked("steps@example.org")}`;
     const env = { HOME: tempDir() };

@@ -11,6 +11,7 @@ import { clientCommand, connect } from "./connection.ts";
 import { NEW_PASSPHRASE_OPTIONS, newPassphrase, TRAVELS_APART } from "./guard.ts";
 import { type Lifetime, lifetimeOf, livesFor, minutesOf, momentOf, spelled, wholeNumber } from "./lifetime.ts";
 import { expectOneReader, payloadOf } from "./prompt.ts";
+import { recipientsIn } from "./recipients.ts";
 import { qrBlocks } from "./screen.ts";
 import { sendAhead } from "./uploads.ts";
 import { bodyWith, type Field, type LocalFile, localFile } from "./transfer.ts";
@@ -204,11 +205,6 @@ function checkEndToEnd(terminal: Terminal, can: Abilities, { e2e }: PushFlags, a
   if (can.endToEndPolicy === "preferred") {
     complain(terminal, `${api.host} prefers pushes that it cannot read: pass --e2e to seal yours end to end.`);
   }
-}
-
-function recipientsIn({ recipient, to }: PushFlags): string[] | undefined {
-  const given = [...(recipient ?? []), ...(to ?? [])];
-  return given.length === 0 ? undefined : given.flatMap((one) => (one.includes("group:") ? [one] : one.split(",")));
 }
 
 /** The push of one recipient alone, which lists know by its address. */

@@ -9,6 +9,7 @@ import { NEW_PASSPHRASE_OPTIONS, newPassphrase, TRAVELS_APART } from "./guard.ts
 import { lifetimeOf, wholeNumber } from "./lifetime.ts";
 import { minutes } from "./list.ts";
 import { readText } from "./prompt.ts";
+import { recipientsIn } from "./recipients.ts";
 import { RequestApi, type SecretRequest } from "./request_api.ts";
 
 export const request = clientCommand({
@@ -50,6 +51,7 @@ shown once, on stderr, the key to open with: nobody can restore it.`,
     if (flags.passphraseStdin && given === undefined) {
       throw new UsageError("what you ask for and the passphrase cannot both be read from standard input");
     }
+    const recipients = recipientsIn(flags);
     const { days, duration, rounded } = lifetimeOf(flags);
     const requests = new RequestApi(connect(terminal, flags));
     await requests.expectThem({ e2e: flags.e2e === true });
@@ -67,13 +69,13 @@ shown once, on stderr, the key to open with: nobody can restore it.`,
       ...(days === null ? {} : { expire_after_days: days }),
       ...(flags.answers === undefined ? {} : { max_responses: Number(flags.answers) }),
       ...(flags.files && { response_file_attachments: true }),
-      ...(flags.to && { recipients: flags.to }),
+      ...(recipients && { recipients }),
       ...(flags.showEmail && { include_requestor: true }),
       ...(passphrase === null ? {} : { passphrase }),
       ...(flags.name === undefined ? {} : { name: flags.name }),
       ...(flags.note === undefined ? {} : { note: flags.note }),
     });
-    if (flags.to && !Array.isArray(made.record.recipients)) await refuseOpen(requests, made);
+    if (recipients && !Array.isArray(made.record.recipients)) await refuseOpen(requests, made);
     return { made, keys, guarded: passphrase !== null };
   },
   show: ({ made, keys }) => `${linkOf(made, keys)}\n`,
