@@ -840,8 +840,9 @@ answer-yourNameHint = The person who asks sees it.
 # “not protected like your answer”: the name is not sealed.
 answer-yourNameOpen = The person who asks sees it. It is not protected like your answer.
 # To translate
-# Below the name, if the request is for certain people: the address to which a code was mailed, or that of the company's sign-in.
-answer-addressShown = The person who asks also sees your confirmed e-mail address.
+# After answer-yourNameHint or answer-yourNameOpen, if the request is for certain people. “They”: the person who asks. The address is the one
+# to which a code was mailed, or that of the company's sign-in.
+answer-addressShown = They also see your confirmed e-mail address.
 answer-title = What is asked of you
 # Name of the box with the request, for screen readers.
 answer-label = From whoever asks
