@@ -107,11 +107,11 @@ createClosed-nothing = Els límits dels vostres grups ({ $groups }) no deixen ca
 ## createLive
 
 createLive-bytes = { $used } de { $limit }
-createLive-characters = { $used } de { $limit } caràcters
+createLive-characters = Caràcters: { $used } de { $limit }
 createLive-bits =
     { $n ->
-        [one] uns { $n } bits
-        [many] uns { $n } bits
+        [one] aproximadament { $n } bit
+        [many] uns { $n } de bits
        *[other] uns { $n } bits
     }
 createLive-termViews =
@@ -134,6 +134,12 @@ createLive-passphraseShort =
 createLive-signed = Signatura: { $by }
 createLive-blank = Introduïu primer un secret.
 createLive-tooLong = És massa llarg: com a màxim { $limit }.
+createLive-tooManyCharacters =
+    { $n ->
+        [one] És massa llarg: com a màxim { $n } caràcter.
+        [many] És massa llarg: com a màxim { $n } de caràcters.
+       *[other] És massa llarg: com a màxim { $n } caràcters.
+    }
 createLive-badUrl = Introduïu una adreça web, com ara https://example.org.
 createLive-unsealed = El vostre navegador no ho ha pogut segellar. No s’ha enviat res.
 createLive-opens =
@@ -184,6 +190,9 @@ resultLive-openedTimes =
 ## fileBox
 
 fileBox-files = Fitxers
+fileBox-dropHere = Deixeu anar aquí fitxers o carpetes
+fileBox-chooseFiles = Tria fitxers
+fileBox-chooseFolder = Tria una carpeta
 fileBox-cancel = Cancel·la
 
 ## filesLive
@@ -305,7 +314,7 @@ undoLive-tooLate = No s’ha pogut desfer: el secret s’ha esborrat.
 
 revealLive-viewsLeft =
     { $n ->
-        [one] Es pot obrir { $n } vegada més, fins al { $date } ({ $relative }).
+        [one] Es pot obrir una vegada més, fins al { $date } ({ $relative }).
         [many] Es pot obrir { $n } de vegades més, fins al { $date } ({ $relative }).
        *[other] Es pot obrir { $n } vegades més, fins al { $date } ({ $relative }).
     }
@@ -334,7 +343,7 @@ revealLive-unconnected = No teniu connexió. No s’ha obert res.
 revealLive-offline = La resposta del servidor no ha arribat sencera. Pot haver comptat com una visualització.
 revealLive-failed = S’ha produït un error al servidor. Torneu-ho a provar d’aquí a un moment.
 revealLive-downloaded = Baixat
-revealLive-downloadedOf = { $done } de { $total } fitxers baixats
+revealLive-downloadedOf = Fitxers baixats: { $done } de { $total }
 revealLive-preview = Previsualitza
 revealLive-previewOf = Previsualització de: { $name }
 revealLive-previewFailed = Aquesta imatge no es pot mostrar aquí. Baixeu-la.
@@ -427,6 +436,7 @@ newRequestLive-limited =
 newRequestLive-retry = Ara ja ho podeu tornar a provar.
 newRequestLive-noAnswer = El servidor no ha respost. Comproveu la connexió i torneu-ho a provar.
 newRequestLive-problem = S’ha produït un error ({ $status }). No s’ha desat res.
+newRequestLive-refused = El servidor no accepta un d’aquests valors.
 
 ## requestShareLive
 
@@ -518,7 +528,7 @@ requestLive-answerOver = caducada
 requestLive-closedOn = Ja no accepta més respostes. Les respostes es conserven fins que caduquen.
 requestLive-allCame = S’ha respost. L’enllaç ja no accepta més respostes.
 requestLive-answeredMeanwhile = Hi ha una resposta nova.
-requestLive-logClosed = tancada a mà
+requestLive-logClosed = tancament a mà
 
 ## requestsLive
 
@@ -537,6 +547,7 @@ requestsLive-answersGot =
 requestsLive-noneYet = encara sense resposta
 requestsLive-closes = es tanca { $when }
 requestsLive-hasClosed = tancada
+requestsLive-requestMade = creada { $when }
 requestsLive-noOpen = Ara mateix no demaneu res.
 requestsLive-noReady = Cap sol·licitud oberta té resposta.
 requestsLive-noClosed = Encara no s’ha tancat cap sol·licitud.
@@ -567,7 +578,7 @@ answerGate-passphraseHint = Us la dona qui ho demana, a part d’aquest enllaç.
 answerGate-read = Mostra què es demana
 answerGate-left =
     { $n ->
-        [one] Es pot respondre { $n } vegada més, fins al { $date } ({ $relative }).
+        [one] Es pot respondre una vegada més, fins al { $date } ({ $relative }).
         [many] Es pot respondre { $n } de vegades més, fins al { $date } ({ $relative }).
        *[other] Es pot respondre { $n } vegades més, fins al { $date } ({ $relative }).
     }
@@ -621,6 +632,7 @@ answer-tooLargeProblem = És més gran del que accepta el servidor.
 answer-spaceProblem = Al servidor no li queda espai. No s’ha desat res.
 answer-goneProblem = Aquesta sol·licitud ja no accepta més respostes. No s’ha desat res.
 answer-passphraseProblem = La frase de contrasenya no és correcta. No s’ha desat res.
+answer-unprovedProblem = Aquesta sol·licitud és per a determinades persones, i aquest navegador no ha demostrat que en sigueu una. No s’ha desat res. Torneu a obrir l’enllaç en una altra pestanya, feu que se us enviï un codi i després envieu el que heu escrit aquí.
 
 ## answerSealedLive
 
@@ -648,6 +660,7 @@ answerLive-unavailable = El servidor no està disponible ara mateix. El que heu 
 answerLive-noSpace = Al servidor no li queda espai. No s’ha desat res.
 answerLive-offline = El servidor no ha respost. Tot i així, potser ha arribat: torneu a carregar la pàgina per comprovar-ho.
 answerLive-failed = S’ha produït un error ({ $status }). No s’ha desat res.
+answerLive-refused = El servidor no accepta aquesta resposta. No s’ha desat res.
 
 ## receipt
 
@@ -729,7 +742,7 @@ about-files = Els noms i el contingut dels fitxers també es xifren.
 about-transport = Aquest xifratge es fa al servidor. Una adreça https:// protegeix el camí fins allà.
 about-endToEnd = El remitent també pot segellar un secret al navegador o amb la línia d’ordres, en el format obert age. La clau és a l’enllaç, després de #, en una part que els navegadors no envien mai: aquest servidor guarda i lliura el que no pot llegir.
 about-endTitle = Què passa quan un enllaç caduca
-about-end = Un enllaç caduca al cap del temps triat, després de l’última visualització permesa o a mà. En aquell moment s’esborren la clau, el secret i el missatge del remitent.
+about-end = Un enllaç caduca al cap del temps triat, després de l’última visualització permesa o quan algú el suprimeix. En aquell moment s’esborren la clau, el secret i el missatge del remitent.
 about-endFiles = Els fitxers també se suprimeixen. Els enllaços de baixada de l’última visualització encara funcionen: com a màxim { $time }, i mai més enllà del temps triat.
 about-rowAnonymous = El registre d’un secret compartit sense compte se suprimeix quan han passat { $time } des que ha caducat.
 about-rowAnonymousKept = El registre d’un secret compartit sense compte es conserva fins que l’operador el suprimeix.
@@ -737,12 +750,12 @@ about-rowOwned = El registre d’un secret compartit amb un compte se suprimeix 
 about-rowOwnedKept = El registre d’un secret compartit amb un compte es conserva, juntament amb el nom i la nota que li va posar el remitent, fins que l’operador el suprimeix.
 about-backups = Una còpia de seguretat conté el que hi havia desat quan es va fer, fins que l’operador la suprimeix.
 about-loggedTitle = Què es registra
-about-logged = De cada secret: quan s’ha creat, s’ha obert, s’ha fet caducar a mà o s’ha provat amb una frase de contrasenya incorrecta, amb l’adreça de xarxa, el navegador i la pàgina d’on venia el visitant. Els remitents amb compte veuen aquest registre dels seus propis secrets.
+about-logged = De cada secret: quan s’ha creat, s’ha obert, s’ha suprimit o s’ha provat amb una frase de contrasenya incorrecta, amb l’adreça de xarxa, el navegador i la pàgina d’on venia el visitant. Els remitents amb compte veuen aquest registre dels seus propis secrets.
 about-request = De cada petició: l’hora, el tipus de pàgina, el resultat, la durada i l’adreça de xarxa. Mai l’enllaç, el secret ni la frase de contrasenya. L’operador decideix quant de temps es conserven aquestes línies.
 about-cookies = Galetes: una per a la vostra sessió quan l’heu iniciada, una per a la llengua i una per als colors que trieu, i una en un navegador que espera un remitent o que ha avisat sobre un enllaç. No hi ha cap seguiment, i les pàgines no carreguen res d’altres servidors.
 about-operatorReadsTitle = Què pot llegir l’operador i què no
-about-seesMeta = L’operador veu que un secret existeix: el tipus, la mida, les dates, les visualitzacions i el registre, i l’adreça electrònica del remitent si té la sessió iniciada.
-about-adminPage = Els administradors poden fer caducar qualsevol secret. No en veuen el contingut, ni el nom, la nota o l’enllaç. Això sí, poden restablir la contrasenya d’un usuari i llavors iniciar la sessió com aquell usuari.
+about-seesMeta = L’operador veu que un secret existeix: el tipus, la mida, les dates, les visualitzacions i el registre, i l’adreça electrònica d’un remitent amb compte.
+about-adminPage = Els administradors poden suprimir qualsevol secret. No en veuen el contingut, ni el nom, la nota o l’enllaç. Això sí, poden restablir la contrasenya d’un usuari i llavors iniciar la sessió com aquell usuari.
 about-readsOwned = Qui té alhora les dades desades i la clau mestra pot llegir el secret no caducat d’un remitent amb compte, si no té frase de contrasenya, i també els noms, les notes i els missatges d’aquell remitent.
 about-readsAnonymous = Per a un secret compartit sense compte li cal també l’enllaç, que el servidor no conserva.
 about-readsGuarded = Per a un secret amb frase de contrasenya li cal també la frase de contrasenya. Una de curta es pot endevinar; una de llarga, no.
@@ -764,7 +777,7 @@ accessibility-standard = Aquestes pàgines estan fetes per complir les WCAG 2.2 
 accessibility-missingTitle = Què hi falta
 accessibility-missingUndo = Una supressió es pot desfer durant vuit segons i prou, perquè un secret no ha de sobreviure a la seva supressió. El botó que la desfà rep el focus de seguida.
 accessibility-missingLanguage = El que han escrit les persones, com ara un missatge o el nom d’un fitxer, no porta indicada la llengua.
-accessibility-missingReference = La documentació per a programadors la genera un altre programari, i no s’ha comprovat.
+accessibility-missingReference = La referència per a programadors la genera un altre programari, i no s’ha comprovat.
 accessibility-missingReaders = En la comprovació no s’ha fet servir cap lector de pantalla, i encara no hi ha participat cap persona amb discapacitat.
 accessibility-checkedTitle = Com s’ha comprovat
 accessibility-checkedByProgram = Amb axe-core: cada pàgina en cada estat, en una pantalla estreta i en una d’ampla, en clar i en fosc. A més, cada pàgina hi cap amb 320 píxels, i amb el text al doble de la mida.
@@ -858,7 +871,7 @@ cautionOwnLive-frozen = En pausa
 cautionOwnLive-alarmed = Amb avís
 cautionOwnLive-frozenNow = Aquest enllaç està en pausa: només el podeu obrir vós. Igualment caduca el { $date }.
 cautionOwnLive-alarm = Un destinatari diu que algú altre l’ha obert abans. Ha avisat el { $date } ({ $relative }), des de { $address } ({ $browser }).
-cautionOwnLive-alarmNext = Compareu les entrades de sota amb les persones a qui heu donat l’enllaç. En cas de dubte, feu-lo caducar i canvieu el secret.
+cautionOwnLive-alarmNext = Compareu les entrades de sota amb les persones a qui heu donat l’enllaç. En cas de dubte, suprimiu-lo i canvieu el secret.
 cautionOwnLive-settle = Tot està bé
 cautionOwnLive-thawQuestion = Voleu reactivar «{ $name }»? Qui té l’enllaç el podrà tornar a obrir.
 cautionOwnLive-nowFrozen = En pausa. Només el podeu obrir vós.
@@ -1157,7 +1170,7 @@ pushLive-name = Nom
 pushLive-note = Nota
 pushLive-endedByViews = S’ha gastat l’última visualització: { $when }. El contingut s’ha esborrat.
 pushLive-endedByTime = S’ha acabat el temps: { $when }. El contingut s’ha esborrat.
-pushLive-endedByHand = S’ha fet caducar a mà: { $when }, des de { $address } ({ $browser }). El contingut s’ha esborrat.
+pushLive-endedByHand = S’ha suprimit: { $when }, des de { $address } ({ $browser }). El contingut s’ha esborrat.
 pushLive-notOpened = Encara no l’ha obert ningú. Envieu l’enllaç al destinatari.
 pushLive-neverOpened = No l’ha obert ningú.
 pushLive-openedTimes =
@@ -1168,15 +1181,15 @@ pushLive-openedTimes =
     }
 pushLive-openedNewest =
     { $n ->
-        [one] Aquí es mostren les { $n } més recents; totes són al registre.
+        [one] Aquí es mostra la més recent; totes són al registre.
         [many] Aquí es mostren les { $n } més recents; totes són al registre.
        *[other] Aquí es mostren les { $n } més recents; totes són al registre.
     }
 pushLive-scanned =
     { $n ->
-        [one] Un programa, com ara la previsualització d’un enllaç en un xat, ha explorat la pàgina de l’enllaç una vegada. Això no compta cap visualització.
-        [many] Uns programes, com ara les previsualitzacions d’enllaços en un xat, han explorat la pàgina de l’enllaç { $n } de vegades. Això no compta cap visualització.
-       *[other] Uns programes, com ara les previsualitzacions d’enllaços en un xat, han explorat la pàgina de l’enllaç { $n } vegades. Això no compta cap visualització.
+        [one] Un programa, com ara la previsualització d’un enllaç en un xat, ha explorat la pàgina de l’enllaç una vegada. Això no compta com una visualització.
+        [many] Uns programes, com ara les previsualitzacions d’enllaços en un xat, han explorat la pàgina de l’enllaç { $n } de vegades. Això no compta com una visualització.
+       *[other] Uns programes, com ara les previsualitzacions d’enllaços en un xat, han explorat la pàgina de l’enllaç { $n } vegades. Això no compta com una visualització.
     }
 pushLive-failedPassphrases =
     { $n ->
@@ -1186,13 +1199,13 @@ pushLive-failedPassphrases =
     }
 pushLive-failedViews =
     { $n ->
-        [one] { $n } intent mentre estava caducat, en pausa o encara sense obrir.
-        [many] { $n } d’intents mentre estava caducat, en pausa o encara sense obrir.
-       *[other] { $n } intents mentre estava caducat, en pausa o encara sense obrir.
+        [one] { $n } intent mentre havia caducat, estava en pausa o encara no es podia obrir.
+        [many] { $n } d’intents mentre havia caducat, estava en pausa o encara no es podia obrir.
+       *[other] { $n } intents mentre havia caducat, estava en pausa o encara no es podia obrir.
     }
 pushLive-openedMeanwhile = S’acaba d’obrir.
 pushLive-logCount = { $from }–{ $to } de { $total }
-pushLive-ended = Caducat. El contingut s’ha esborrat.
+pushLive-ended = S’ha suprimit. El contingut s’ha esborrat.
 pushLive-offline = El servidor no ha respost. Comproveu la connexió i torneu-ho a provar.
 pushLive-failed = S’ha produït un error ({ $status }).
 
@@ -1226,9 +1239,9 @@ ownPresetsLive-views =
     }
 ownPresetsLive-rename = Canvia el nom
 ownPresetsLive-renameOf = Canvia el nom de «{ $name }»
-ownPresetsLive-remove = Elimina
-ownPresetsLive-removeOf = Elimina «{ $name }»
-ownPresetsLive-removeQuestion = Voleu eliminar la preconfiguració «{ $name }»? Els enllaços que s’hi han creat es queden com estan.
+ownPresetsLive-remove = Suprimeix
+ownPresetsLive-removeOf = Suprimeix «{ $name }»
+ownPresetsLive-removeQuestion = Voleu suprimir la preconfiguració «{ $name }»? Els enllaços que s’hi han creat es queden com estan.
 
 ## signIn
 
@@ -1238,8 +1251,8 @@ signIn-password = Contrasenya
 signIn-newPassword = Contrasenya nova
 signIn-passwordHint =
     { $n ->
-        [one] Com a mínim { $n } caràcters. Unes quantes paraules van bé.
-        [many] Com a mínim { $n } caràcters. Unes quantes paraules van bé.
+        [one] Com a mínim { $n } caràcter. Unes quantes paraules van bé.
+        [many] Com a mínim { $n } de caràcters. Unes quantes paraules van bé.
        *[other] Com a mínim { $n } caràcters. Unes quantes paraules van bé.
     }
 signIn-submit = Inicia la sessió
@@ -1259,6 +1272,7 @@ signIn-setUpCode = Codi de configuració
 signIn-setUpCodeHint = El servidor l’ha mostrat en iniciar-se. Mireu-ne el terminal o el registre.
 signIn-setUpSubmit = Crea l’administrador
 signIn-resetTitle = Trieu la vostra contrasenya
+signIn-resetAccount = Per al compte { $email }
 signIn-resetText = Aquest enllaç funciona una vegada. En fer-lo servir s’acaben totes les sessions i els testimonis d’API del vostre compte.
 signIn-resetSubmit = Desa i inicia la sessió
 
@@ -1270,7 +1284,7 @@ sessionsLive-sessionBegan = sessió iniciada { $when }
 sessionsLive-sessionUsed = últim ús { $when }
 sessionsLive-sessionEnd = Acaba
 sessionsLive-sessionEndQuestion = Voleu acabar la sessió a { $name }? En aquell navegador la sessió es tanca de seguida.
-sessionsLive-sessionEnded = S’ha acabat. En aquell navegador la sessió és tancada.
+sessionsLive-sessionEnded = S’ha acabat. S’ha tancat la sessió en aquell navegador.
 sessionsLive-noSessions = Cap sessió iniciada.
 sessionsLive-othersQuestion = Voleu tancar la sessió a tot arreu menys aquí? Aquí continueu amb la sessió iniciada.
 sessionsLive-othersEnded =
@@ -1283,11 +1297,11 @@ sessionsLive-endOthers = Tanca la sessió a tot arreu menys aquí
 
 ## signInAgainLive
 
-signInAgainLive-title = La vostra sessió és tancada
+signInAgainLive-title = S’ha tancat la sessió
 signInAgainLive-text = La vostra sessió s’ha acabat. Inicieu la sessió com a { $email } per continuar. El que heu escrit i triat encara és aquí.
 signInAgainLive-somebodyElse = Ara { $other } té la sessió iniciada en aquest navegador. Inicieu la sessió com a { $email } per continuar. El que heu escrit i triat encara és aquí.
 signInAgainLive-limited = Aquest servidor us demana un segon factor. Configureu-ne un i després continueu. El que heu escrit i triat encara és aquí.
-signInAgainLive-declined = La vostra sessió és tancada, i no s’ha enviat res. Torneu-ho a provar per iniciar la sessió i continuar.
+signInAgainLive-declined = S’ha tancat la sessió, i no s’ha enviat res. Torneu-ho a provar per iniciar la sessió i continuar.
 signInAgainLive-notYet = Encara no heu iniciat la sessió com a { $email }.
 signInAgainLive-password = Contrasenya
 signInAgainLive-submit = Inicia la sessió i continua
@@ -1340,7 +1354,7 @@ accountLive-limited =
 accountLive-offline = El servidor no ha respost. Comproveu la connexió i torneu-ho a provar.
 accountLive-failed = S’ha produït un error ({ $status }).
 accountLive-wrongCode = El codi de configuració no és correcte.
-accountLive-invitation = Us hi han convidat. Trieu una contrasenya i s’iniciarà la sessió. Aquest enllaç funciona una vegada.
+accountLive-invitation = Us han convidat. Trieu una contrasenya i s’iniciarà la sessió. Aquest enllaç funciona una vegada.
 accountLive-badLink = Aquest enllaç ja no és vàlid. Demaneu-ne un de nou a un administrador.
 accountLive-noLink = Torneu a obrir l’enllaç del vostre missatge. Aquesta pàgina només funciona amb l’enllaç complet.
 accountLive-noCode = Introduïu el codi de configuració.
@@ -1376,6 +1390,7 @@ accountLive-copyFailed = No s’ha pogut copiar. Seleccioneu el text i copieu-lo
 ## account
 
 account-title = El vostre compte
+account-signedInAs = Sessió iniciada com a { $email }
 account-signOut = Tanca la sessió
 account-programs = Per a programes: testimonis, webhooks
 account-programsTokens = Per a programes: testimonis
@@ -1423,7 +1438,7 @@ admin-byViews = Amb menys visualitzacions restants
 admin-parts = Mostra només
 admin-unopened = No oberts mai
 admin-opened = Oberts
-admin-today = Caduca avui
+admin-today = Caduquen avui
 admin-sealed = Protecció addicional
 admin-waiting = Algú espera
 admin-frozen = En pausa
@@ -1472,7 +1487,7 @@ health-times =
     }
 health-examine = Examina ara
 health-examineTitle = Què troba doctor
-health-examineText = Mira el directori de dades i connecta amb el servidor de correu, el proveïdor i tota la resta que anomenen els paràmetres. No envia res ni canvia res.
+health-examineText = Mira el directori de dades i connecta amb el servidor de correu, el proveïdor i tota la resta que indiquen els paràmetres. No envia res ni canvia res.
 health-ok = Tot bé
 
 ## administration
@@ -1498,7 +1513,7 @@ administration-joinGroup = Afegeix
 administration-userLimits = Límits de les polítiques
 administration-userLog = Últimes entrades del registre
 administration-wholeLog = Totes les entrades
-administration-endPushes = Fes caducar també el que ha compartit, i tanca’n les sol·licituds
+administration-endPushes = Suprimeix també el que ha compartit, i tanca’n les sol·licituds
 administration-endEverything = Acaba-ho tot
 administration-everyone = Tothom
 administration-nobody = Sense compte
@@ -1567,6 +1582,7 @@ adminLive-suspended = accés suspès per l’inici de sessió de l’empresa
 adminLive-unprotected = sense segon factor
 adminLive-actionsOf = Accions per a { $email }
 adminLive-addedOn = afegit { $when }
+adminLive-factorAdded = afegit { $when }
 adminLive-appWithCodes = Aplicació amb codis
 adminLive-codesLeft =
     { $n ->
@@ -1623,7 +1639,7 @@ adminLive-sessionsEndedMany =
 adminLive-openedSince = obert des de la vostra última visita
 adminLive-damaged = malmès
 adminLive-mailReset = Envia un enllaç de contrasenya per correu
-adminLive-mailed = El correu amb un enllaç va de camí a { $email }.
+adminLive-mailed = Un correu amb un enllaç va de camí a { $email }.
 adminLive-notMailed = No s’ha enviat cap correu a { $email }: { $reason } Torneu-lo a enviar, o mostreu l’enllaç.
 adminLive-noneAtAll = Encara no ha compartit res ningú. El que es comparteix apareix aquí, sense el contingut.
 adminLive-noneMatching = Cap enllaç no coincideix amb aquest filtre.
@@ -1637,8 +1653,8 @@ adminLive-pushesOf =
     }
 adminLive-manyPushes =
     { $n ->
-        [one] més de { $n } enllaços
-        [many] més de { $n } enllaços
+        [one] més de { $n } enllaç
+        [many] més de { $n } d’enllaços
        *[other] més de { $n } enllaços
     }
 adminLive-rateLimited =
@@ -1836,7 +1852,7 @@ adminLive-takeAdminQuestion = Voleu treure els drets d’administrador a { $emai
 adminLive-disableQuestion = Voleu desactivar el compte { $email }? Les seves sessions i testimonis s’acaben de seguida.
 adminLive-resetQuestion = Voleu crear un enllaç d’un sol ús per a { $email }? Un enllaç anterior deixa de funcionar. En fer servir l’enllaç s’acaben totes les seves sessions i testimonis.
 adminLive-resetFactors = Restableix els segons factors
-adminLive-resetFactorsQuestion = Voleu eliminar tots els segons factors de l’usuari { $email }? Assegureu-vos abans que ho demana la mateixa persona. Les seves sessions s’acaben de seguida. Els testimonis continuen funcionant.
+adminLive-resetFactorsQuestion = Voleu suprimir tots els segons factors de l’usuari { $email }? Assegureu-vos abans que ho demana la mateixa persona. Les seves sessions s’acaben de seguida. Els testimonis continuen funcionant.
 adminLive-factorsReset = { $email } ja no té cap segon factor.
 adminLive-revokeQuestion = Voleu revocar el testimoni «{ $name }» de l’usuari { $email }?
 adminLive-taken = Ja hi ha un compte amb aquesta adreça electrònica.
@@ -1866,6 +1882,8 @@ hooks-namePlaceholder = Xat de l’equip
 hooks-url = Adreça
 hooks-urlHint = Ha de ser una que el vostre administrador permeti.
 hooks-template = Format del missatge
+hooks-eventKinds = Esdeveniments que se li notifiquen
+hooks-details = Altres detalls
 hooks-includeHint = Qui té l’enllaç el pot obrir. Afegiu-lo només on us refieu de tothom qui hi llegeix.
 hooks-submit = Afegeix el webhook
 hooks-cancel = Cancel·la
@@ -1876,6 +1894,8 @@ hooks-dropAll = Descarta-ho tot
 
 ## hooksLive
 
+hooksLive-linkName = Nom de l’enllaç
+hooksLive-linkItself = L’enllaç mateix
 hooksLive-standard = Standard Webhooks (JSON, signat)
 hooksLive-none = Encara no teniu cap webhook.
 hooksLive-meta = { $host } · { $template }
@@ -1891,9 +1911,9 @@ hooksLive-testFailed = La prova ha fallat: { $reason }.
 hooksLive-newSecret = Secret nou
 hooksLive-newSecretQuestion = Voleu crear un secret nou per a «{ $name }»? L’actual continuarà signant al seu costat durant un dia.
 hooksLive-switchOn = Activa
-hooksLive-remove = Elimina
-hooksLive-removeQuestion = Voleu eliminar «{ $name }»? El que encara hi va de camí es descarta.
-hooksLive-removed = S’ha eliminat.
+hooksLive-remove = Suprimeix
+hooksLive-removeQuestion = Voleu suprimir «{ $name }»? El que encara hi va de camí es descarta.
+hooksLive-removed = S’ha suprimit.
 hooksLive-added = S’ha afegit.
 hooksLive-noName = Poseu un nom al webhook.
 hooksLive-badUrl = No es pot enviar res a aquesta adreça.
@@ -1913,6 +1933,13 @@ hooksLive-copyFailed = No s’ha pogut copiar. Seleccioneu el text i copieu-lo.
 
 ## eventsLive
 
+eventsLive-eventsWaiting =
+    { $n ->
+        [one] { $n } esdeveniment està pendent de lliurament. Va passar { $when }.
+        [many] { $n } d’esdeveniments estan pendents de lliurament. El més antic va passar { $when }.
+       *[other] { $n } esdeveniments estan pendents de lliurament. El més antic va passar { $when }.
+    }
+eventsLive-eventsNone = No hi ha cap esdeveniment pendent de lliurament.
 eventsLive-eventsDead =
     { $n ->
         [one] S’ha abandonat { $n } esdeveniment.
@@ -1961,11 +1988,11 @@ keptPageLive-keptKeyByPasskey = Aquest navegador conserva la clau que obre les r
 
 keptAccountLive-keptSignOut =
     { $n ->
-        [one] En tancar la sessió s’elimina { $n } enllaç o clau que només coneix aquest navegador. Després, les respostes a les vostres sol·licituds només s’obren amb el fitxer de recuperació.
-        [many] En tancar la sessió s’eliminen { $n } d’enllaços i claus que només coneix aquest navegador. Després, les respostes a les vostres sol·licituds només s’obren amb el fitxer de recuperació.
-       *[other] En tancar la sessió s’eliminen { $n } enllaços i claus que només coneix aquest navegador. Després, les respostes a les vostres sol·licituds només s’obren amb el fitxer de recuperació.
+        [one] En tancar la sessió se suprimeix { $n } enllaç o clau que només coneix aquest navegador. Després, les respostes a les vostres sol·licituds només s’obren amb el fitxer de recuperació.
+        [many] En tancar la sessió se suprimeixen { $n } d’enllaços i claus que només coneix aquest navegador. Després, les respostes a les vostres sol·licituds només s’obren amb el fitxer de recuperació.
+       *[other] En tancar la sessió se suprimeixen { $n } enllaços i claus que només coneix aquest navegador. Després, les respostes a les vostres sol·licituds només s’obren amb el fitxer de recuperació.
     }
-keptAccountLive-keptSignOutYes = Elimina i tanca la sessió
+keptAccountLive-keptSignOutYes = Suprimeix i tanca la sessió
 keptAccountLive-keptCount =
     { $n ->
         [one] Aquest navegador conserva { $n } enllaç o clau.
@@ -1975,14 +2002,14 @@ keptAccountLive-keptCount =
 keptAccountLive-keptCountNone = Aquest navegador encara no conserva res.
 keptAccountLive-keptGuardedNow = A partir d’ara, els obre la vostra clau d’accés.
 keptAccountLive-keptUnable = Aquesta clau d’accés o aquest navegador no ho poden fer. El que es conserva es queda com està.
-keptAccountLive-keptOffQuestion = Voleu eliminar tot el que es conserva? Es perdran els enllaços que no heu copiat, i també les claus sense fitxer de recuperació.
+keptAccountLive-keptOffQuestion = Voleu suprimir tot el que es conserva? Es perdran els enllaços que no heu copiat, i també les claus sense fitxer de recuperació.
 keptAccountLive-keptRefused = No s’ha fet servir cap clau d’accés. El que es conserva es queda com està.
-keptAccountLive-keptOffYes = Elimina
+keptAccountLive-keptOffYes = Suprimeix
 
 ## kept
 
 kept-title = Protecció addicional: enllaços en aquest navegador
-kept-text = El servidor no us pot tornar a mostrar els enllaços amb protecció addicional; per això us els conserva aquest navegador, i també les claus de les vostres sol·licituds. Qui pot fer servir aquest navegador els pot copiar, tret que els protegeixi la vostra clau d’accés. En tancar la sessió s’elimina el que no protegeix cap clau d’accés.
+kept-text = El servidor no us pot tornar a mostrar els enllaços amb protecció addicional; per això us els conserva aquest navegador, i també les claus de les vostres sol·licituds. Qui pot fer servir aquest navegador els pot copiar, tret que els protegeixi la vostra clau d’accés. En tancar la sessió se suprimeix el que no protegeix cap clau d’accés.
 kept-guarded = Els protegeix la vostra clau d’accés.
 kept-on = Conserva’ls en aquest navegador
 kept-guard = Protegeix-los amb una clau d’accés
@@ -2025,7 +2052,7 @@ codes-badAddress = Això no és una adreça electrònica.
 ## codesLive
 
 codesLive-noCode = Escriviu les vuit lletres del correu.
-codesLive-offline = No es pot contactar amb el servidor. Comproveu la connexió i torneu-ho a provar.
+codesLive-offline = El servidor no ha respost. Comproveu la connexió i torneu-ho a provar.
 
 ## company
 
@@ -2050,10 +2077,10 @@ company-goOn = Continua
 ## companyRefused
 
 companyRefused-not-allowed = No sou a cap dels grups que poden fer servir aquest servidor. Pregunteu-ho a l’administrador.
-companyRefused-no-account = No teniu cap compte aquí. Demaneu a un administrador que l’afegeixi.
+companyRefused-no-account = No teniu cap compte aquí. Demaneu a un administrador que n’afegeixi un.
 companyRefused-address-taken = La vostra adreça electrònica ja té un compte aquí. Demaneu a un administrador que l’enllaci amb { $label }.
 companyRefused-other-account = Aquest inici de sessió és d’un altre compte d’aquí. Pregunteu-ho a un administrador.
-companyRefused-not-set-up = Aquest servidor encara no s’ha configurat.
+companyRefused-not-set-up = Aquest servidor encara no està configurat.
 companyRefused-disabled = El vostre compte està desactivat. Pregunteu-ho a un administrador.
 companyRefused-no-email = { $label } no diu a aquest servidor la vostra adreça electrònica. Demaneu a un administrador que afegeixi el claim email.
 companyRefused-bad-email = El que { $label } dona com a adreça electrònica vostra no ho és. Pregunteu-ho a un administrador.
@@ -2085,7 +2112,7 @@ factors-needsHttps = Les claus d’accés no funcionen aquí: els navegadors nom
 factors-app = Aplicació amb codis
 factors-appText = Una aplicació del telèfon mostra un codi nou de sis xifres cada 30 segons.
 factors-beginApp = Configura una aplicació
-factors-removeApp = Elimina l’aplicació
+factors-removeApp = Suprimeix l’aplicació
 factors-scan = Escanegeu aquest codi amb l’aplicació:
 factors-qr = Codi QR per a l’aplicació
 factors-type = O escriviu això a l’aplicació:
@@ -2098,7 +2125,7 @@ factors-confirmTitle = Sou vós?
 factors-confirmText = Abans que canviïn els vostres factors, confirmeu qui sou.
 factors-codeOrRecovery = Un codi de l’aplicació, o un codi de recuperació
 factors-confirm = Confirma
-factors-remove = Elimina
+factors-remove = Suprimeix
 
 ## factorsLive
 
@@ -2112,16 +2139,16 @@ factorsLive-limited =
        *[other] Massa intents fallits. Torneu-ho a provar d’aquí a { $n } segons.
     }
 factorsLive-conflict = Això ja hi és, o no hi ha lloc. Torneu a carregar la pàgina.
-factorsLive-lastOne = Aquest servidor us demana un segon factor. Configureu-ne un altre abans d’eliminar aquest.
+factorsLive-lastOne = Aquest servidor us demana un segon factor. Configureu-ne un altre abans de suprimir aquest.
 factorsLive-noPasskeys = Encara no teniu cap clau d’accés.
 factorsLive-never = no s’ha fet servir mai
 factorsLive-used = últim ús { $when }
 factorsLive-made = afegida { $when }
-factorsLive-remove = Elimina
-factorsLive-removed = S’ha eliminat.
+factorsLive-remove = Suprimeix
+factorsLive-removed = S’ha suprimit.
 factorsLive-added = S’ha afegit.
-factorsLive-removeQuestion = Voleu eliminar la clau d’accés «{ $name }»? Ja no obrirà el vostre compte.
-factorsLive-removeAppQuestion = Voleu eliminar l’aplicació? Els seus codis ja no obriran el vostre compte.
+factorsLive-removeQuestion = Voleu suprimir la clau d’accés «{ $name }»? Ja no obrirà el vostre compte.
+factorsLive-removeAppQuestion = Voleu suprimir l’aplicació? Els seus codis ja no obriran el vostre compte.
 factorsLive-nameIt = Poseu un nom a la clau d’accés.
 factorsLive-passkeyCancelled = No s’ha fet servir cap clau d’accés. Torneu-ho a provar.
 factorsLive-passkeyRefused = El servidor no ha acceptat aquesta clau d’accés. Torneu-ho a provar.
@@ -2188,7 +2215,7 @@ tokensLive-tokenMay = pot { $what }
 tokensLive-tokenCreate = crear
 tokensLive-tokenRead = llegir
 tokensLive-tokenAudit = llegir registres
-tokensLive-tokenExpire = fer caducar
+tokensLive-tokenExpire = suprimir
 tokensLive-tokenAdmin = administrar
 tokensLive-tokenFrom = només des de { $networks }
 tokensLive-tokenUntil = caduca { $when }
@@ -2246,7 +2273,7 @@ signInsLive-logFailed = S’ha produït un error ({ $status }).
 ## adminLog
 
 adminLog-title = Registre dels administradors
-adminLog-lead = Qui ha iniciat la sessió, i qui ha canviat comptes, testimonis, claus i paràmetres. Cap entrada no es pot canviar ni eliminar sense que es noti.
+adminLog-lead = Qui ha iniciat la sessió, i qui ha canviat comptes, testimonis, claus i paràmetres. Cap entrada no es pot canviar ni suprimir sense que es noti.
 adminLog-person = Adreça electrònica
 adminLog-personHint = De qui ho ha fet, o de qui n’és l’objecte.
 adminLog-what = Què
@@ -2260,7 +2287,7 @@ adminLog-older = Més antigues
 adminLogLive-signOut = S’ha tancat la sessió
 adminLogLive-leftOut = Més errors dels que es mostren
 adminLogLive-userAdded = Compte afegit
-adminLogLive-userRemoved = Compte eliminat
+adminLogLive-userRemoved = Compte suprimit
 adminLogLive-userDisabled = Compte desactivat
 adminLogLive-userEnabled = Compte activat
 adminLogLive-madeAdministrator = Ara és administrador
@@ -2275,12 +2302,12 @@ adminLogLive-vouched = Adreça avalada
 adminLogLive-joinedGroup = Inclusió en un grup
 adminLogLive-leftGroup = Exclusió d’un grup
 adminLogLive-factorAdded = Segon factor afegit
-adminLogLive-factorRemoved = Segon factor eliminat
+adminLogLive-factorRemoved = Segon factor suprimit
 adminLogLive-factorsReset = Segons factors restablerts
 adminLogLive-codesMade = Codis de recuperació creats
 adminLogLive-invited = Invitació feta
 adminLogLive-accessEnded = S’ha acabat tot l’accés
-adminLogLive-linksExpired = S’han fet caducar els enllaços del compte
+adminLogLive-linksExpired = Enllaços del compte suprimits
 adminLogLive-withdrawn = Invitació retirada
 adminLogLive-sessionEnded = Sessió acabada
 adminLogLive-linkMade = Enllaç d’un sol ús creat
@@ -2308,7 +2335,7 @@ adminLogLive-showAll = Mostra-ho tot
 ownLogLive-own-creation = creació
 ownLogLive-own-view = obertura
 ownLogLive-own-failed_view = intent en va
-ownLogLive-own-expire = caducitat a mà
+ownLogLive-own-expire = supressió
 ownLogLive-own-restored = supressió desfeta
 ownLogLive-own-failed_passphrase = frase de contrasenya incorrecta
 ownLogLive-own-probable_program = probablement un programa
@@ -2334,7 +2361,7 @@ ownLogLive-own-creation_email_send = notificació per correu encarregada
 seenLogLive-seen-creation = creació
 seenLogLive-seen-view = obertura
 seenLogLive-seen-failed_view = intent en va
-seenLogLive-seen-expire = caducitat a mà
+seenLogLive-seen-expire = supressió
 seenLogLive-seen-restored = supressió desfeta
 seenLogLive-seen-failed_passphrase = frase de contrasenya incorrecta
 seenLogLive-seen-probable_program = probablement un programa
@@ -2357,20 +2384,34 @@ seenLogLive-seen-creation_email_send = notificació per correu encarregada
 
 ## eventNamesLive
 
+eventNamesLive-push-created = Enllaç creat
+eventNamesLive-push-viewed = Enllaç obert
+eventNamesLive-push-wrong_passphrase = Frase de contrasenya incorrecta
+eventNamesLive-push-expired = Enllaç caducat
+eventNamesLive-push-alarm = Avís d’un destinatari
+eventNamesLive-push-hold_asked = Algú espera
+eventNamesLive-request-answered = Sol·licitud amb resposta
+eventNamesLive-request-closed = Sol·licitud tancada
+
 ## conditionWords
+
+conditionWords-passphrases = frases de contrasenya
+conditionWords-passwords = contrasenyes
+conditionWords-second_factors = segons factors
+conditionWords-passkeys = claus d’accés
 
 ## conditionSays
 
 conditionSays-disk_full = Només hi ha { $freeBytes } lliures al disc de { $directory }: per sota de { $floorBytes } es rebutgen els fitxers.
 conditionSays-disk_low = Hi ha { $freeBytes } lliures al disc de { $directory }, menys del que poden ocupar els fitxers d’un enllaç ({ $linkBytes }).
-conditionSays-disk_no_inodes = Al disc de { $directory } només hi caben { $files } fitxers més: no li queden inodes.
+conditionSays-disk_no_inodes = Al disc de { $directory } hi caben pocs fitxers més ({ $files }): no li queden inodes.
 conditionSays-database_damaged = La base de dades està malmesa. El registre n’indica els llocs.
 conditionSays-database_trouble = Aquest servidor no hauria de rebre peticions: { $reason }
 conditionSays-bucket_trouble = Els fitxers no es poden desar ni obrir: { $reason }
 conditionSays-scanner_trouble = L’antivirus no jutja cap fitxer, i per això es rebutgen tots: { $reason }
-conditionSays-sweep_failed = El que ha caducat no s’elimina del disc: { $reason }
+conditionSays-sweep_failed = El que ha caducat no se suprimeix del disc: { $reason }
 conditionSays-backup_failed = L’última còpia de seguretat ha fallat: { $reason }
-conditionSays-backup_damaged = L’última còpia de seguretat, { $name }, conté danys, perquè les dades estan malmeses en { $count } llocs: { $reason }
+conditionSays-backup_damaged = L’última còpia de seguretat, { $name }, conté dades malmeses. Llocs malmesos: { $count }. { $reason }
 conditionSays-backup_old = L’última còpia de seguretat és del { $lastMs }.
 conditionSays-certificate_ended = El certificat { $file } no és vigent des del { $untilMs }: els clients el rebutgen.
 conditionSays-certificate_ends = El certificat { $file } és vàlid fins al { $untilMs }.
@@ -2380,8 +2421,8 @@ conditionSays-certificate_not_renewed = No s’ha pogut renovar el certificat: {
 conditionSays-client_secret_refused = El proveïdor d’inici de sessió no accepta oidc.client_secret: ningú no hi pot iniciar la sessió.
 conditionSays-client_secret_ends = El secret d’oidc.client_secret és vàlid fins al { $untilMs }. Després, ningú no podrà iniciar la sessió amb el proveïdor.
 conditionSays-token_ends = El testimoni d’API «{ $name }» de l’usuari { $owner }, que s’ha fet servir fa poc, és vàlid fins al { $untilMs }.
-conditionSays-administrator_new = { $user } és administrador des del { $sinceMs }, per acció de: { $by }.
-conditionSays-guessing = Algú prova d’endevinar: en una hora s’han rebutjat per excessius { $times } intents o més ({ $guessed }).
+conditionSays-administrator_new = { $user } és administrador des del { $sinceMs }, per nomenament de: { $by }.
+conditionSays-guessing = Algú prova d’endevinar ({ $guessed }): en una hora s’han rebutjat { $times } intents o més perquè n’hi havia massa.
 conditionSays-deliveries_dead = Esdeveniments que no s’han pogut lliurar durant dies i s’han abandonat: { $count }.
 conditionSays-deliveries_late = Un esdeveniment del { $sinceMs } està pendent de lliurament.
 conditionSays-nodes_differ = Els nodes no són iguals: { $reason }
@@ -2405,7 +2446,7 @@ conditionMend-scanner_trouble = Inicieu clamd i permeteu que l’usuari d’aque
 conditionMend-sweep_failed = Ningú no ho pot obrir. Reviseu el disc i el registre.
 conditionMend-backup_failed = Elimineu-ne la causa. El servidor ho torna a provar tot sol.
 conditionMend-backup_damaged = Reviseu el disc i esbrineu què està malmès. Les còpies de seguretat anteriors íntegres es conserven.
-conditionMend-backup_old = Reviseu què fa les vostres còpies de seguretat, o feu-ne una a mà.
+conditionMend-backup_old = Reviseu el que fa les vostres còpies de seguretat, o feu-ne una a mà.
 conditionMend-certificate_ended = Substituïu els fitxers del certificat i de la seva clau. El servidor els torna a llegir tot sol.
 conditionMend-certificate_ends = Substituïu els fitxers del certificat i de la seva clau. El servidor els torna a llegir tot sol.
 conditionMend-certificate_unusable = Substituïu els fitxers del certificat i de la seva clau.
@@ -2414,7 +2455,7 @@ conditionMend-certificate_not_renewed = El que es fa servir és vàlid fins al {
 conditionMend-client_secret_refused = Creeu un secret nou al proveïdor i definiu-lo.
 conditionMend-client_secret_ends = Creeu un secret nou al proveïdor, definiu-lo, i poseu-ne la data final a oidc.client_secret_until.
 conditionMend-token_ends = El propietari en crea un de nou i el dona al programa que el fa servir.
-conditionMend-administrator_new = Si no us ho esperàveu, traieu-ne el dret i mireu el registre dels administradors.
+conditionMend-administrator_new = Si no us ho esperàveu, traieu-li els drets i mireu el registre dels administradors.
 conditionMend-guessing = El registre indica les adreces. Bloquegeu-les al tallafoc.
 conditionMend-deliveries_dead = Arregleu el receptor i després feu que es tornin a lliurar, o descarteu-los.
 conditionMend-deliveries_late = Reviseu el servidor de correu, el webhook o el recol·lector. El registre diu quin falla.
@@ -2480,6 +2521,7 @@ mailNeeds-letters = La pàgina mostra tres lletres. Escriviu-les perquè sàpiga
 
 mailOpened-subject = Obert: { $name }
 mailOpened-unnamed = El vostre enllaç del { $date }
+mailOpened-lead = El vostre enllaç s’ha obert: { $when }.
 mailOpened-left =
     { $n ->
         [one] Es pot obrir una vegada més.
@@ -2494,6 +2536,7 @@ mailOpened-why = Rebeu aquest correu perquè vau demanar que se us avisés quan 
 
 mailAnswered-subject = Resposta: { $name }
 mailAnswered-unnamed = La vostra sol·licitud del { $date }
+mailAnswered-lead = La vostra sol·licitud ha rebut una resposta: { $when }.
 mailAnswered-keep = Aquest correu no conté la resposta. Inicieu la sessió per obrir-la.
 mailAnswered-link = Les meves sol·licituds
 mailAnswered-why = Rebeu aquest correu perquè en vau demanar un per a cada resposta.
@@ -2503,10 +2546,12 @@ mailAnswered-why = Rebeu aquest correu perquè en vau demanar un per a cada resp
 mailCode-subject = El vostre codi per a { $service }
 mailCode-lead = Algú comparteix informació confidencial amb vós per mitjà del servei { $service }. Per obrir-la, escriviu aquest codi a la pàgina que l’ha demanat:
 mailCode-leadNamed = { $sender } comparteix informació confidencial amb vós per mitjà del servei { $service }. Per obrir-la, escriviu aquest codi a la pàgina que l’ha demanat:
+mailCode-asks = Algú us demana informació confidencial per mitjà del servei { $service }. Per llegir la sol·licitud i respondre-la, escriviu aquest codi a la pàgina que l’ha demanat:
+mailCode-asksNamed = { $sender } us demana informació confidencial per mitjà del servei { $service }. Per llegir la sol·licitud i respondre-la, escriviu aquest codi a la pàgina que l’ha demanat:
 mailCode-until =
     { $n ->
-        [one] El codi funciona una vegada, durant { $n } minuts, i només en el navegador que l’ha demanat.
-        [many] El codi funciona una vegada, durant { $n } minuts, i només en el navegador que l’ha demanat.
+        [one] El codi funciona una vegada, durant { $n } minut, i només en el navegador que l’ha demanat.
+        [many] El codi funciona una vegada, durant { $n } de minuts, i només en el navegador que l’ha demanat.
        *[other] El codi funciona una vegada, durant { $n } minuts, i només en el navegador que l’ha demanat.
     }
 mailCode-ignore = Si no heu demanat cap codi, ignoreu aquest correu i no doneu el codi a ningú.
@@ -2530,8 +2575,8 @@ mailReset-once = L’enllaç funciona una vegada, fins al { $when }.
 mailNotice-subject = El vostre compte a { $service }
 mailNotice-password = S’ha canviat la contrasenya del compte { $email }: { $when }.
 mailNotice-factorAdded = S’ha afegit un segon factor al compte { $email }: { $when }.
-mailNotice-factorRemoved = S’ha eliminat un segon factor del compte { $email }: { $when }.
-mailNotice-factorsReset = Un administrador ha eliminat tots els segons factors del compte { $email }: { $when }.
+mailNotice-factorRemoved = S’ha suprimit un segon factor del compte { $email }: { $when }.
+mailNotice-factorsReset = Un administrador ha suprimit tots els segons factors del compte { $email }: { $when }.
 mailNotice-recoveryCodes = S’han creat codis de recuperació nous per al compte { $email }: { $when }. Els d’abans ja no funcionen.
 mailNotice-recoveryCode = S’ha fet servir un codi de recuperació del compte { $email }: { $when }. No torna a funcionar.
 mailNotice-devices = Des de navegadors que ja havien iniciat la sessió s’han introduït massa contrasenyes o codis incorrectes per al compte { $email }: { $when }. Potser algú té un dels vostres dispositius.
@@ -2543,12 +2588,12 @@ mailNotice-stranger = Si no us ho esperàveu, canvieu la contrasenya a { $servic
 mailConditions-one = { $service }: { $says }
 mailConditions-many =
     { $n ->
-        [one] { $service }: { $n } assumptes per a l’administrador
-        [many] { $service }: { $n } assumptes per a l’administrador
+        [one] { $service }: { $n } assumpte per a l’administrador
+        [many] { $service }: { $n } d’assumptes per a l’administrador
        *[other] { $service }: { $n } assumptes per a l’administrador
     }
 mailConditions-link = Estat del servidor
-mailConditions-why = Rebeu aquest correu perquè notices.mail us anomena. Arriba una vegada, i de nou al cap de set dies si no ha canviat res. Executeu les ordres a la màquina del servidor, amb sudo i el --config del servidor.
+mailConditions-why = Rebeu aquest correu perquè la vostra adreça consta a notices.mail. Arriba una vegada, i de nou al cap de set dies si no ha canviat res. Executeu les ordres a la màquina del servidor, amb sudo i el --config del servidor.
 
 ## mailTest
 
@@ -2578,7 +2623,7 @@ opener-saved = S’ha desat
 ## languages
 
 languages-title = Trieu la vostra llengua
-languages-search = Cerqueu la vostra llengua
+languages-search = Cerca una llengua
 languages-searchHint = El nom propi de la llengua, el nom en anglès o el codi, com ara pt-BR.
 languages-find = Cerca
 languages-none = No coincideix cap llengua.
