@@ -106,10 +106,10 @@ createClosed-nothing = Grensene for gruppene dine ({ $groups }) tillater ingen t
 ## createLive
 
 createLive-bytes = { $used } av { $limit }
-createLive-characters = { $used } av { $limit } tegn
+createLive-characters = Tegn: { $used } av { $limit }
 createLive-bits =
     { $n ->
-        [one] ca. { $n } biter
+        [one] ca. { $n } bit
        *[other] ca. { $n } biter
     }
 createLive-termViews =
@@ -130,6 +130,11 @@ createLive-passphraseShort =
 createLive-signed = Signert: { $by }
 createLive-blank = Skriv inn en hemmelighet først.
 createLive-tooLong = Dette er for langt: høyst { $limit }.
+createLive-tooManyCharacters =
+    { $n ->
+        [one] Dette er for langt: høyst { $n } tegn.
+       *[other] Dette er for langt: høyst { $n } tegn.
+    }
 createLive-badUrl = Skriv inn en nettadresse, for eksempel https://example.org.
 createLive-unsealed = Nettleseren din kunne ikke forsegle dette. Ingenting ble sendt.
 createLive-opens =
@@ -176,6 +181,9 @@ resultLive-openedTimes =
 ## fileBox
 
 fileBox-files = Filer
+fileBox-dropHere = Slipp filer eller mapper her
+fileBox-chooseFiles = Velg filer
+fileBox-chooseFolder = Velg en mappe
 fileBox-cancel = Avbryt
 
 ## filesLive
@@ -294,7 +302,7 @@ undoLive-tooLate = Det kunne ikke angres: Hemmeligheten er slettet for godt.
 
 revealLive-viewsLeft =
     { $n ->
-        [one] Den kan åpnes { $n } gang til, frem til { $date } ({ $relative }).
+        [one] Den kan åpnes én gang til, frem til { $date } ({ $relative }).
        *[other] Den kan åpnes { $n } ganger til, frem til { $date } ({ $relative }).
     }
 revealLive-lastView = Dette var den siste visningen. Hemmeligheten er slettet fra serveren: Ta vare på det du trenger, nå.
@@ -320,7 +328,7 @@ revealLive-unconnected = Du er frakoblet. Ingenting ble åpnet.
 revealLive-offline = Svaret fra serveren kom ikke helt frem. Det kan ha blitt telt som en visning.
 revealLive-failed = Noe gikk galt på serveren. Prøv igjen om et øyeblikk.
 revealLive-downloaded = Lastet ned
-revealLive-downloadedOf = { $done } av { $total } filer lastet ned
+revealLive-downloadedOf = Filer lastet ned: { $done } av { $total }
 revealLive-preview = Forhåndsvis
 revealLive-previewOf = Forhåndsvisning av { $name }
 revealLive-previewFailed = Dette bildet kan ikke vises her. Last det ned i stedet.
@@ -410,6 +418,7 @@ newRequestLive-limited =
 newRequestLive-retry = Du kan prøve igjen nå.
 newRequestLive-noAnswer = Serveren svarte ikke. Kontroller tilkoblingen, og prøv igjen.
 newRequestLive-problem = Noe gikk galt ({ $status }). Ingenting ble lagret.
+newRequestLive-refused = Én av disse verdiene godtas ikke av serveren.
 
 ## requestShareLive
 
@@ -516,6 +525,7 @@ requestsLive-answersGot =
 requestsLive-noneYet = ingen svar ennå
 requestsLive-closes = lukkes { $when }
 requestsLive-hasClosed = lukket
+requestsLive-requestMade = opprettet { $when }
 requestsLive-noOpen = Du ber ikke om noe for øyeblikket.
 requestsLive-noReady = Ingen åpne anmodninger har fått svar.
 requestsLive-noClosed = Ingen anmodninger er lukket ennå.
@@ -546,7 +556,7 @@ answerGate-passphraseHint = Du får den fra den som spør, atskilt fra denne len
 answerGate-read = Se hva det bes om
 answerGate-left =
     { $n ->
-        [one] Anmodningen kan besvares { $n } gang til, frem til { $date } ({ $relative }).
+        [one] Anmodningen kan besvares én gang til, frem til { $date } ({ $relative }).
        *[other] Anmodningen kan besvares { $n } ganger til, frem til { $date } ({ $relative }).
     }
 answerGate-busy = For mange forespørsler fra adressen din. Vent et minutt, og prøv igjen.
@@ -599,6 +609,7 @@ answer-tooLargeProblem = Dette er større enn serveren godtar.
 answer-spaceProblem = Serveren har ikke mer plass. Ingenting ble lagret.
 answer-goneProblem = Denne anmodningen tar ikke imot flere svar. Ingenting ble lagret.
 answer-passphraseProblem = Passfrasen er feil. Ingenting ble lagret.
+answer-unprovedProblem = Denne anmodningen er til bestemte personer, og denne nettleseren har ikke vist at du er en av dem. Ingenting ble lagret. Åpne lenken på nytt i en annen fane, få en kode tilsendt med e-post, og send deretter det du har skrevet her.
 
 ## answerSealedLive
 
@@ -625,6 +636,7 @@ answerLive-unavailable = Serveren er ikke tilgjengelig akkurat nå. Det du har s
 answerLive-noSpace = Serveren har ikke mer plass. Ingenting ble lagret.
 answerLive-offline = Serveren svarte ikke. Svaret ditt kan ha kommet frem likevel: Last inn siden på nytt for å se det.
 answerLive-failed = Noe gikk galt ({ $status }). Ingenting ble lagret.
+answerLive-refused = Serveren godtar ikke dette svaret. Ingenting ble lagret.
 
 ## receipt
 
@@ -703,7 +715,7 @@ about-files = Filnavn og filinnhold krypteres også.
 about-transport = Denne krypteringen skjer på serveren. En https://-adresse beskytter veien dit.
 about-endToEnd = En avsender kan også forsegle en hemmelighet i nettleseren eller med kommandolinjen, i det åpne formatet age. Nøkkelen står i lenken etter #, en del som nettlesere aldri sender: Denne serveren oppbevarer og leverer ut det den ikke kan lese.
 about-endTitle = Hva som skjer når en lenke utløper
-about-end = En lenke utløper etter den valgte tiden, etter den siste tillatte visningen eller manuelt. I det øyeblikket slettes nøkkelen, hemmeligheten og avsenderens melding.
+about-end = En lenke utløper etter den valgte tiden, etter den siste tillatte visningen eller når noen sletter den. I det øyeblikket slettes nøkkelen, hemmeligheten og avsenderens melding.
 about-endFiles = Filer slettes også. Nedlastingslenkene fra den siste visningen virker fortsatt: høyst { $time }, og aldri utover den valgte tiden.
 about-rowAnonymous = Loggen for en hemmelighet som er delt uten konto, slettes { $time } etter at den utløper.
 about-rowAnonymousKept = Loggen for en hemmelighet som er delt uten konto, oppbevares til den driftsansvarlige sletter den.
@@ -711,12 +723,12 @@ about-rowOwned = Loggen for en hemmelighet fra en pålogget avsender slettes { $
 about-rowOwnedKept = Loggen for en hemmelighet fra en pålogget avsender oppbevares, sammen med navnet og notatet som avsenderen ga den, til den driftsansvarlige sletter den.
 about-backups = En sikkerhetskopi inneholder det som var lagret da den ble laget, til den driftsansvarlige sletter den.
 about-loggedTitle = Hva som logges
-about-logged = For hver hemmelighet: når den ble opprettet, åpnet, avsluttet manuelt eller forsøkt åpnet med feil passfrase, med nettverksadressen, nettleseren og siden den besøkende kom fra. Påloggede avsendere ser denne loggen for sine egne hemmeligheter.
+about-logged = For hver hemmelighet: når den ble opprettet, åpnet, slettet eller forsøkt åpnet med feil passfrase, med nettverksadressen, nettleseren og siden den besøkende kom fra. Påloggede avsendere ser denne loggen for sine egne hemmeligheter.
 about-request = For hver forespørsel: tidspunkt, type side, resultat, varighet og nettverksadresse. Aldri lenken, hemmeligheten eller passfrasen. Den driftsansvarlige bestemmer hvor lenge disse linjene oppbevares.
 about-cookies = Informasjonskapsler: én for økten din etter at du har logget på, én hver for språket og fargene du velger, og én i en nettleser som venter på en avsender eller har rapportert en lenke. Det er ingen sporing, og sidene laster ikke inn noe fra andre servere.
 about-operatorReadsTitle = Hva den driftsansvarlige kan og ikke kan lese
 about-seesMeta = Den driftsansvarlige ser at en hemmelighet finnes: type, størrelse, tidspunkter, visninger og logg, og e-postadressen til en pålogget avsender.
-about-adminPage = Administratorer kan få enhver hemmelighet til å utløpe. De ser verken innholdet eller navnet, notatet eller lenken. De kan imidlertid tilbakestille en brukers passord og deretter logge på som den brukeren.
+about-adminPage = Administratorer kan slette enhver hemmelighet. De ser verken innholdet eller navnet, notatet eller lenken. De kan imidlertid tilbakestille en brukers passord og deretter logge på som den brukeren.
 about-readsOwned = Den som har både de lagrede dataene og hovednøkkelen, kan lese en pålogget avsenders hemmelighet som ikke er utløpt, hvis den ikke har noen passfrase, og dessuten denne avsenderens navn, notater og meldinger.
 about-readsAnonymous = For en hemmelighet som er delt uten konto, trengs også lenken, som serveren ikke oppbevarer.
 about-readsGuarded = For en hemmelighet med passfrase trengs også passfrasen. En kort passfrase kan gjettes, en lang kan det ikke.
@@ -828,7 +840,7 @@ cautionOwnLive-frozen = På pause
 cautionOwnLive-alarmed = Rapportert
 cautionOwnLive-frozenNow = Denne lenken er satt på pause: Ingen andre enn du kan åpne den. Den utløper fortsatt { $date }.
 cautionOwnLive-alarm = En mottaker sier at noen andre har åpnet den først. Det ble rapportert { $date } ({ $relative }), fra { $address } ({ $browser }).
-cautionOwnLive-alarmNext = Sammenlign oppføringene nedenfor med dem du har gitt lenken til. Hvis du er i tvil, avslutt lenken og bytt ut hemmeligheten.
+cautionOwnLive-alarmNext = Sammenlign oppføringene nedenfor med dem du har gitt lenken til. Hvis du er i tvil, slett lenken og bytt ut hemmeligheten.
 cautionOwnLive-settle = Alt er i orden
 cautionOwnLive-thawQuestion = Vil du gjenoppta «{ $name }»? Alle som har lenken, kan åpne den igjen.
 cautionOwnLive-nowFrozen = Satt på pause. Ingen andre enn du kan åpne den.
@@ -861,7 +873,7 @@ hold-look = Se etter nå
 hold-released = Avsenderen har frigitt hemmeligheten til deg. Du kan åpne den én gang.
 hold-counts = Avsenderen må frigi hemmeligheten til deg.
 hold-refusedTitle = Avsenderen har avslått
-hold-refusedText = Avsenderen frigav ikke dette til deg og satte lenken på pause.
+hold-refusedText = Avsenderen frigav ikke dette til deg, men satte lenken på pause.
 hold-refusedHint = Hvis du ventet på dette, ring avsenderen. Ingenting ble åpnet.
 hold-choice = Spør meg før den åpnes
 hold-choiceHint = Mottakeren leser opp tre ord for deg på telefon, og du slipper vedkommende inn.
@@ -933,7 +945,7 @@ linksLive-copyAll = Kopier alle som tekst
 linksLive-pageOf = Siden for denne lenken
 linksLive-keptByPasskey = Kopiering krever passnøkkelen din.
 linksLive-gone = Denne siden viser ikke lenger denne lenken.
-linksLive-linksKept = Denne nettleseren oppbevarer lenkene. Ingen andre kan vise dem.
+linksLive-linksKept = Denne nettleseren oppbevarer lenkene. Ingen annen nettleser kan vise dem.
 linksLive-onlyHere = Kopier lenkene nå. De kan ikke vises igjen.
 linksLive-unmade = Noen lenker er ikke opprettet ennå, og det du deler, finnes bare på denne siden. Vil du forlate siden likevel?
 linksLive-unsaved = Du har ikke kopiert alle lenkene ennå, og bare denne siden viser dem. Vil du forlate siden likevel?
@@ -1114,7 +1126,7 @@ pushLive-name = Navn
 pushLive-note = Notat
 pushLive-endedByViews = Den siste visningen ble brukt: { $when }. Innholdet er slettet.
 pushLive-endedByTime = Tiden gikk ut: { $when }. Innholdet er slettet.
-pushLive-endedByHand = Avsluttet manuelt: { $when }, fra { $address } ({ $browser }). Innholdet er slettet.
+pushLive-endedByHand = Slettet: { $when }, fra { $address } ({ $browser }). Innholdet er slettet for godt.
 pushLive-notOpened = Ingen har åpnet den ennå. Send lenken til mottakeren.
 pushLive-neverOpened = Ingen åpnet den.
 pushLive-openedTimes =
@@ -1124,7 +1136,7 @@ pushLive-openedTimes =
     }
 pushLive-openedNewest =
     { $n ->
-        [one] De nyeste { $n } vises her, alle sammen i loggen.
+        [one] Den nyeste vises her, alle sammen i loggen.
        *[other] De nyeste { $n } vises her, alle sammen i loggen.
     }
 pushLive-scanned =
@@ -1144,7 +1156,7 @@ pushLive-failedViews =
     }
 pushLive-openedMeanwhile = Åpnet akkurat nå.
 pushLive-logCount = { $from }–{ $to } av { $total }
-pushLive-ended = Utløpt. Innholdet er slettet.
+pushLive-ended = Slettet. Innholdet er slettet for godt.
 pushLive-offline = Serveren svarte ikke. Kontroller tilkoblingen, og prøv igjen.
 pushLive-failed = Noe gikk galt ({ $status }).
 
@@ -1163,7 +1175,7 @@ presetsLive-name = Navn
 presetsLive-save = Lagre
 presetsLive-cancel = Avbryt
 presetsLive-badName = Velg et annet navn: én linje på høyst 40 tegn. Du kan lagre 20 forhåndsinnstillinger.
-presetsLive-badTerms = Denne serveren godtar ikke et av disse vilkårene.
+presetsLive-badTerms = Ett av disse vilkårene godtas ikke av denne serveren.
 presetsLive-taken = Du har allerede en forhåndsinnstilling med dette navnet.
 presetsLive-offline = Serveren svarte ikke. Kontroller tilkoblingen, og prøv igjen.
 presetsLive-failed = Noe gikk galt ({ $status }). Ingenting ble endret.
@@ -1177,9 +1189,9 @@ ownPresetsLive-views =
     }
 ownPresetsLive-rename = Gi nytt navn
 ownPresetsLive-renameOf = Gi «{ $name }» nytt navn
-ownPresetsLive-remove = Fjern
-ownPresetsLive-removeOf = Fjern «{ $name }»
-ownPresetsLive-removeQuestion = Vil du fjerne forhåndsinnstillingen «{ $name }»? Lenker som er opprettet med den, forblir som de er.
+ownPresetsLive-remove = Slett
+ownPresetsLive-removeOf = Slett «{ $name }»
+ownPresetsLive-removeQuestion = Vil du slette forhåndsinnstillingen «{ $name }»? Lenker som er opprettet med den, forblir som de er.
 
 ## signIn
 
@@ -1209,6 +1221,7 @@ signIn-setUpCode = Oppsettkode
 signIn-setUpCodeHint = Serveren skrev den ut da den startet. Se i terminalen eller loggen til serveren.
 signIn-setUpSubmit = Opprett administratoren
 signIn-resetTitle = Velg passordet ditt
+signIn-resetAccount = For kontoen { $email }
 signIn-resetText = Denne lenken virker én gang. Når den brukes, avsluttes alle økter og API-tokener for kontoen din.
 signIn-resetSubmit = Lagre og logg på
 
@@ -1322,6 +1335,7 @@ accountLive-copyFailed = Kopieringen mislyktes. Merk teksten, og kopier den.
 ## account
 
 account-title = Kontoen din
+account-signedInAs = Logget på som { $email }
 account-signOut = Logg av
 account-programs = For programmer: tokener, webhooker
 account-programsTokens = For programmer: tokener
@@ -1443,7 +1457,7 @@ administration-joinGroup = Legg til
 administration-userLimits = Grenser fra policyer
 administration-userLog = Siste oppføringer i loggen
 administration-wholeLog = Alle oppføringer
-administration-endPushes = Avslutt også alt brukeren har delt, og lukk anmodningene
+administration-endPushes = Slett også alt brukeren har delt, og lukk anmodningene
 administration-endEverything = Avslutt alt
 administration-everyone = Alle
 administration-nobody = Uten konto
@@ -1506,6 +1520,7 @@ adminLive-suspended = sperret av firmapåloggingen
 adminLive-unprotected = ingen ekstra faktor
 adminLive-actionsOf = Handlinger for { $email }
 adminLive-addedOn = lagt til { $when }
+adminLive-factorAdded = lagt til { $when }
 adminLive-appWithCodes = App med koder
 adminLive-codesLeft =
     { $n ->
@@ -1568,7 +1583,7 @@ adminLive-pushesOf =
     }
 adminLive-manyPushes =
     { $n ->
-        [one] mer enn { $n } lenker
+        [one] mer enn { $n } lenke
        *[other] mer enn { $n } lenker
     }
 adminLive-rateLimited =
@@ -1706,7 +1721,7 @@ adminLive-viewed =
     }
 adminLive-viewedLast =
     { $n ->
-        [one] åpnet én gang, sist { $when }
+        [one] åpnet én gang, { $when }
        *[other] åpnet { $n } ganger, sist { $when }
     }
 adminLive-copyLink = Kopier lenken
@@ -1752,7 +1767,7 @@ adminLive-takeAdminQuestion = Vil du fjerne administratorrettighetene fra { $ema
 adminLive-disableQuestion = Vil du deaktivere { $email }? Økter og tokener avsluttes med en gang.
 adminLive-resetQuestion = Vil du opprette en engangslenke for { $email }? En tidligere lenke slutter å virke. Når lenken brukes, avsluttes alle økter og tokener for brukeren.
 adminLive-resetFactors = Tilbakestill ekstra faktorer
-adminLive-resetFactorsQuestion = Vil du fjerne alle ekstra faktorer for { $email }? Forsikre deg først om at vedkommende selv ber om det. Øktene avsluttes med en gang. Tokener virker fortsatt.
+adminLive-resetFactorsQuestion = Vil du slette alle ekstra faktorer for { $email }? Forsikre deg først om at vedkommende selv ber om det. Øktene avsluttes med en gang. Tokener virker fortsatt.
 adminLive-factorsReset = { $email } har ikke lenger noen ekstra faktor.
 adminLive-revokeQuestion = Vil du tilbakekalle tokenet «{ $name }» som tilhører { $email }?
 adminLive-taken = Det finnes allerede en konto med denne e-postadressen.
@@ -1782,6 +1797,8 @@ hooks-namePlaceholder = Teamets chat
 hooks-url = Adresse
 hooks-urlHint = Det må være en adresse som administratoren din tillater.
 hooks-template = Meldingsformat
+hooks-eventKinds = Hendelser den får beskjed om
+hooks-details = Flere opplysninger
 hooks-includeHint = Den som har lenken, kan åpne den. Legg den bare til der du stoler på alle som leser med.
 hooks-submit = Legg til webhooken
 hooks-cancel = Avbryt
@@ -1792,6 +1809,8 @@ hooks-dropAll = Forkast alle
 
 ## hooksLive
 
+hooksLive-linkName = Navnet på lenken
+hooksLive-linkItself = Selve lenken
 hooksLive-standard = Standard Webhooks (JSON, signert)
 hooksLive-none = Du har ingen webhooker ennå.
 hooksLive-meta = { $host } · { $template }
@@ -1806,9 +1825,9 @@ hooksLive-testFailed = Testen mislyktes: { $reason }.
 hooksLive-newSecret = Ny hemmelighet
 hooksLive-newSecretQuestion = Vil du lage en ny hemmelighet for «{ $name }»? Den nåværende fortsetter å signere ved siden av den i én dag.
 hooksLive-switchOn = Slå på
-hooksLive-remove = Fjern
-hooksLive-removeQuestion = Vil du fjerne «{ $name }»? Det som fortsatt er på vei dit, forkastes.
-hooksLive-removed = Fjernet.
+hooksLive-remove = Slett
+hooksLive-removeQuestion = Vil du slette «{ $name }»? Det som fortsatt er på vei dit, forkastes.
+hooksLive-removed = Slettet.
 hooksLive-added = Lagt til.
 hooksLive-noName = Gi webhooken et navn.
 hooksLive-badUrl = Det kan ikke sendes noe til denne adressen.
@@ -1827,6 +1846,12 @@ hooksLive-copyFailed = Kopieringen mislyktes. Merk teksten, og kopier den.
 
 ## eventsLive
 
+eventsLive-eventsWaiting =
+    { $n ->
+        [one] { $n } hendelse venter på å bli levert. Den skjedde { $when }.
+       *[other] { $n } hendelser venter på å bli levert. Den eldste skjedde { $when }.
+    }
+eventsLive-eventsNone = Ingen hendelser venter på å bli levert.
 eventsLive-eventsDead =
     { $n ->
         [one] { $n } hendelse ble gitt opp.
@@ -1871,10 +1896,10 @@ keptPageLive-keptKeyByPasskey = Denne nettleseren oppbevarer nøkkelen som åpne
 
 keptAccountLive-keptSignOut =
     { $n ->
-        [one] Når du logger av, fjernes { $n } lenke eller nøkkel som bare denne nettleseren kjenner. Svar på anmodningene dine kan deretter bare åpnes med gjenopprettingsfilen.
-       *[other] Når du logger av, fjernes { $n } lenker og nøkler som bare denne nettleseren kjenner. Svar på anmodningene dine kan deretter bare åpnes med gjenopprettingsfilen.
+        [one] Når du logger av, slettes { $n } lenke eller nøkkel som bare denne nettleseren kjenner. Svar på anmodningene dine kan deretter bare åpnes med gjenopprettingsfilen.
+       *[other] Når du logger av, slettes { $n } lenker og nøkler som bare denne nettleseren kjenner. Svar på anmodningene dine kan deretter bare åpnes med gjenopprettingsfilen.
     }
-keptAccountLive-keptSignOutYes = Fjern og logg av
+keptAccountLive-keptSignOutYes = Slett og logg av
 keptAccountLive-keptCount =
     { $n ->
         [one] { $n } lenke eller nøkkel oppbevares i denne nettleseren.
@@ -1883,14 +1908,14 @@ keptAccountLive-keptCount =
 keptAccountLive-keptCountNone = Ingenting oppbevares i denne nettleseren ennå.
 keptAccountLive-keptGuardedNow = Fra nå av åpner passnøkkelen din dem.
 keptAccountLive-keptUnable = Denne passnøkkelen eller denne nettleseren kan ikke gjøre det. Det som oppbevares, forblir som det er.
-keptAccountLive-keptOffQuestion = Vil du fjerne alt som oppbevares? Lenker som du ikke har kopiert, går tapt, og det gjør også nøkler uten en gjenopprettingsfil.
+keptAccountLive-keptOffQuestion = Vil du slette alt som oppbevares? Lenker som du ikke har kopiert, går tapt, og det gjør også nøkler uten en gjenopprettingsfil.
 keptAccountLive-keptRefused = Ingen passnøkkel ble brukt. Det som oppbevares, forblir som det er.
-keptAccountLive-keptOffYes = Fjern
+keptAccountLive-keptOffYes = Slett
 
 ## kept
 
 kept-title = Ekstra beskyttelse: lenker i denne nettleseren
-kept-text = Serveren kan ikke vise deg lenker med ekstra beskyttelse igjen, så denne nettleseren oppbevarer dem for deg, og også nøklene til anmodningene dine. Den som kan bruke denne nettleseren, kan kopiere dem, med mindre passnøkkelen din beskytter dem. Når du logger av, fjernes det som ingen passnøkkel beskytter.
+kept-text = Serveren kan ikke vise deg lenker med ekstra beskyttelse igjen, så denne nettleseren oppbevarer dem for deg, og også nøklene til anmodningene dine. Den som kan bruke denne nettleseren, kan kopiere dem, med mindre passnøkkelen din beskytter dem. Når du logger av, slettes det som ingen passnøkkel beskytter.
 kept-guarded = Passnøkkelen din beskytter dem.
 kept-on = Oppbevar dem i denne nettleseren
 kept-guard = Beskytt dem med en passnøkkel
@@ -1956,7 +1981,7 @@ company-goOn = Fortsett
 ## companyRefused
 
 companyRefused-not-allowed = Du er ikke i noen av gruppene som kan bruke denne serveren. Spør administratoren.
-companyRefused-no-account = Du har ingen konto her. Be en administrator om å legge den til.
+companyRefused-no-account = Du har ingen konto her. Be en administrator om å legge til en.
 companyRefused-address-taken = E-postadressen din har allerede en konto her. Be en administrator om å knytte den til { $label }.
 companyRefused-other-account = Denne påloggingen hører til en annen konto her. Spør en administrator.
 companyRefused-not-set-up = Denne serveren er ikke satt opp ennå.
@@ -1991,7 +2016,7 @@ factors-needsHttps = Passnøkler virker ikke her: Nettlesere tillater dem bare p
 factors-app = App med koder
 factors-appText = En app på telefonen din viser en ny kode på seks sifre hvert 30. sekund.
 factors-beginApp = Sett opp en app
-factors-removeApp = Fjern appen
+factors-removeApp = Slett appen
 factors-scan = Skann denne koden med appen:
 factors-qr = QR-kode for appen
 factors-type = Eller skriv dette i appen:
@@ -2004,7 +2029,7 @@ factors-confirmTitle = Er det deg?
 factors-confirmText = Bekreft hvem du er, før faktorene dine endres.
 factors-codeOrRecovery = En kode fra appen din eller en gjenopprettingskode
 factors-confirm = Bekreft
-factors-remove = Fjern
+factors-remove = Slett
 
 ## factorsLive
 
@@ -2017,16 +2042,16 @@ factorsLive-limited =
        *[other] For mange mislykkede forsøk. Prøv igjen om { $n } sekunder.
     }
 factorsLive-conflict = Dette finnes allerede, eller det er ikke plass til det. Last inn siden på nytt.
-factorsLive-lastOne = Denne serveren ber deg om en ekstra faktor. Sett opp en ny før du fjerner denne.
+factorsLive-lastOne = Denne serveren ber deg om en ekstra faktor. Sett opp en ny før du sletter denne.
 factorsLive-noPasskeys = Du har ingen passnøkler ennå.
 factorsLive-never = aldri brukt
 factorsLive-used = sist brukt { $when }
 factorsLive-made = lagt til { $when }
-factorsLive-remove = Fjern
-factorsLive-removed = Fjernet.
+factorsLive-remove = Slett
+factorsLive-removed = Slettet.
 factorsLive-added = Lagt til.
-factorsLive-removeQuestion = Vil du fjerne passnøkkelen «{ $name }»? Den vil ikke lenger åpne kontoen din.
-factorsLive-removeAppQuestion = Vil du fjerne appen? Kodene fra den vil ikke lenger åpne kontoen din.
+factorsLive-removeQuestion = Vil du slette passnøkkelen «{ $name }»? Den vil ikke lenger åpne kontoen din.
+factorsLive-removeAppQuestion = Vil du slette appen? Kodene fra den vil ikke lenger åpne kontoen din.
 factorsLive-nameIt = Gi passnøkkelen et navn.
 factorsLive-passkeyCancelled = Ingen passnøkkel ble brukt. Prøv igjen.
 factorsLive-passkeyRefused = Serveren godtok ikke denne passnøkkelen. Prøv igjen.
@@ -2091,7 +2116,7 @@ tokensLive-tokenMay = kan { $what }
 tokensLive-tokenCreate = opprette
 tokensLive-tokenRead = lese
 tokensLive-tokenAudit = lese logger
-tokensLive-tokenExpire = avslutte
+tokensLive-tokenExpire = slette
 tokensLive-tokenAdmin = administrere
 tokensLive-tokenFrom = bare fra { $networks }
 tokensLive-tokenUntil = utløper { $when }
@@ -2148,7 +2173,7 @@ signInsLive-logFailed = Noe gikk galt ({ $status }).
 ## adminLog
 
 adminLog-title = Administratorenes logg
-adminLog-lead = Hvem som har logget på, og hvem som har endret kontoer, tokener, nøkler og innstillinger. Ingen oppføringer kan endres eller fjernes uten at det merkes.
+adminLog-lead = Hvem som har logget på, og hvem som har endret kontoer, tokener, nøkler og innstillinger. Ingen oppføringer kan endres eller slettes uten at det merkes.
 adminLog-person = E-postadresse
 adminLog-personHint = Til den som gjorde det, eller den det gjelder.
 adminLog-what = Hva
@@ -2162,7 +2187,7 @@ adminLog-older = Eldre
 adminLogLive-signOut = Logget av
 adminLogLive-leftOut = Flere mislykkede forsøk enn de som vises
 adminLogLive-userAdded = Konto lagt til
-adminLogLive-userRemoved = Konto fjernet
+adminLogLive-userRemoved = Konto slettet
 adminLogLive-userDisabled = Konto deaktivert
 adminLogLive-userEnabled = Konto aktivert
 adminLogLive-madeAdministrator = Gjort til administrator
@@ -2177,12 +2202,12 @@ adminLogLive-vouched = Adresse bekreftet av administrator
 adminLogLive-joinedGroup = Lagt til i en gruppe
 adminLogLive-leftGroup = Fjernet fra en gruppe
 adminLogLive-factorAdded = Ekstra faktor lagt til
-adminLogLive-factorRemoved = Ekstra faktor fjernet
+adminLogLive-factorRemoved = Ekstra faktor slettet
 adminLogLive-factorsReset = Ekstra faktorer tilbakestilt
 adminLogLive-codesMade = Gjenopprettingskoder laget
 adminLogLive-invited = Invitert
 adminLogLive-accessEnded = All tilgang avsluttet
-adminLogLive-linksExpired = Kontoens lenker avsluttet
+adminLogLive-linksExpired = Kontoens lenker slettet
 adminLogLive-withdrawn = Invitasjon trukket tilbake
 adminLogLive-sessionEnded = Økt avsluttet
 adminLogLive-linkMade = Engangslenke opprettet
@@ -2210,7 +2235,7 @@ adminLogLive-showAll = Vis alt
 ownLogLive-own-creation = opprettet
 ownLogLive-own-view = åpnet
 ownLogLive-own-failed_view = forsøkt forgjeves
-ownLogLive-own-expire = avsluttet manuelt
+ownLogLive-own-expire = slettet
 ownLogLive-own-restored = sletting angret
 ownLogLive-own-failed_passphrase = feil passfrase
 ownLogLive-own-probable_program = sannsynligvis et program
@@ -2236,7 +2261,7 @@ ownLogLive-own-creation_email_send = varsel med e-post bestilt
 seenLogLive-seen-creation = opprettet
 seenLogLive-seen-view = åpnet
 seenLogLive-seen-failed_view = forsøkt forgjeves
-seenLogLive-seen-expire = avsluttet manuelt
+seenLogLive-seen-expire = slettet
 seenLogLive-seen-restored = sletting angret
 seenLogLive-seen-failed_passphrase = feil passfrase
 seenLogLive-seen-probable_program = sannsynligvis et program
@@ -2259,20 +2284,34 @@ seenLogLive-seen-creation_email_send = varsel med e-post bestilt
 
 ## eventNamesLive
 
+eventNamesLive-push-created = Lenke opprettet
+eventNamesLive-push-viewed = Lenke åpnet
+eventNamesLive-push-wrong_passphrase = Feil passfrase
+eventNamesLive-push-expired = Lenke utløpt
+eventNamesLive-push-alarm = Rapport fra en mottaker
+eventNamesLive-push-hold_asked = Noen venter
+eventNamesLive-request-answered = Anmodning besvart
+eventNamesLive-request-closed = Anmodning lukket
+
 ## conditionWords
+
+conditionWords-passphrases = passfraser
+conditionWords-passwords = passord
+conditionWords-second_factors = ekstra faktorer
+conditionWords-passkeys = passnøkler
 
 ## conditionSays
 
 conditionSays-disk_full = Bare { $freeBytes } er ledig på disken med { $directory }: Filer avvises under { $floorBytes }.
 conditionSays-disk_low = { $freeBytes } er ledig på disken med { $directory }, mindre enn filene i én lenke kan ta ({ $linkBytes }).
-conditionSays-disk_no_inodes = Bare { $files } filer til får plass på disken med { $directory }: Den har ingen inoder igjen.
+conditionSays-disk_no_inodes = Det er bare plass til noen få filer til på disken med { $directory } ({ $files }): Den har ingen inoder igjen.
 conditionSays-database_damaged = Databasen er skadet. Loggen nevner stedene.
 conditionSays-database_trouble = Denne serveren bør ikke få forespørsler: { $reason }
 conditionSays-bucket_trouble = Filer kan ikke lagres eller åpnes: { $reason }
 conditionSays-scanner_trouble = Virusskanneren vurderer ingen filer, så hver fil avvises: { $reason }
-conditionSays-sweep_failed = Det som er utløpt, fjernes ikke fra disken: { $reason }
+conditionSays-sweep_failed = Det som er utløpt, slettes ikke fra disken: { $reason }
 conditionSays-backup_failed = Den siste sikkerhetskopieringen mislyktes: { $reason }
-conditionSays-backup_damaged = Den siste sikkerhetskopien, { $name }, inneholder skader, fordi dataene er skadet på { $count } steder: { $reason }
+conditionSays-backup_damaged = Den siste sikkerhetskopien, { $name }, inneholder skadede data. Skadede steder: { $count }. { $reason }
 conditionSays-backup_old = Den siste sikkerhetskopien er fra { $lastMs }.
 conditionSays-certificate_ended = Sertifikatet { $file } har vært utløpt siden { $untilMs }: Klienter avviser det.
 conditionSays-certificate_ends = Sertifikatet { $file } er gyldig til { $untilMs }.
@@ -2282,7 +2321,8 @@ conditionSays-certificate_not_renewed = Sertifikatet kunne ikke fornyes: { $reas
 conditionSays-client_secret_refused = Påloggingsleverandøren godtar ikke oidc.client_secret: Ingen kan logge på der.
 conditionSays-client_secret_ends = Hemmeligheten i oidc.client_secret er gyldig til { $untilMs }. Etter det kan ingen logge på hos leverandøren.
 conditionSays-token_ends = API-tokenet «{ $name }» som tilhører { $owner }, og som nylig er brukt, er gyldig til { $untilMs }.
-conditionSays-administrator_new = { $user } ble administrator { $sinceMs }, av { $by }.
+conditionSays-administrator_new = { $user } ble administrator { $sinceMs }, utnevnt av: { $by }.
+conditionSays-guessing = Noen gjetter ({ $guessed }): I løpet av en time ble { $times } eller flere forsøk avvist fordi de var for mange.
 conditionSays-deliveries_dead = Hendelser som ikke kunne leveres på flere dager og ble gitt opp: { $count }.
 conditionSays-deliveries_late = En hendelse fra { $sinceMs } venter på å bli levert.
 conditionSays-nodes_differ = Nodene er ikke like: { $reason }
@@ -2380,6 +2420,7 @@ mailNeeds-letters = Siden viser tre bokstaver. Skriv dem, så den vet at du ikke
 
 mailOpened-subject = Åpnet: { $name }
 mailOpened-unnamed = Lenken din fra { $date }
+mailOpened-lead = Lenken din ble åpnet: { $when }.
 mailOpened-left =
     { $n ->
         [one] Den kan åpnes én gang til.
@@ -2393,6 +2434,7 @@ mailOpened-why = Du får denne e-posten fordi du ba om beskjed når den åpnes.
 
 mailAnswered-subject = Besvart: { $name }
 mailAnswered-unnamed = Anmodningen din fra { $date }
+mailAnswered-lead = Anmodningen din ble besvart: { $when }.
 mailAnswered-keep = Svaret er ikke i denne e-posten. Logg på for å åpne det.
 mailAnswered-link = Mine anmodninger
 mailAnswered-why = Du får denne e-posten fordi du ba om en for hvert svar.
@@ -2402,9 +2444,11 @@ mailAnswered-why = Du får denne e-posten fordi du ba om en for hvert svar.
 mailCode-subject = Koden din fra { $service }
 mailCode-lead = Noen deler noe fortrolig med deg via { $service }. For å åpne det skriver du denne koden på siden som ba om den:
 mailCode-leadNamed = { $sender } deler noe fortrolig med deg via { $service }. For å åpne det skriver du denne koden på siden som ba om den:
+mailCode-asks = Noen ber deg om noe fortrolig via { $service }. For å lese anmodningen og svare på den skriver du denne koden på siden som ba om den:
+mailCode-asksNamed = { $sender } ber deg om noe fortrolig via { $service }. For å lese anmodningen og svare på den skriver du denne koden på siden som ba om den:
 mailCode-until =
     { $n ->
-        [one] Koden virker én gang, i { $n } minutter, og bare i nettleseren som ba om den.
+        [one] Koden virker én gang, i { $n } minutt, og bare i nettleseren som ba om den.
        *[other] Koden virker én gang, i { $n } minutter, og bare i nettleseren som ba om den.
     }
 mailCode-ignore = Hvis du ikke har bedt om en kode, se bort fra denne e-posten, og ikke gi koden til noen.
@@ -2428,8 +2472,8 @@ mailReset-once = Lenken virker én gang, frem til { $when }.
 mailNotice-subject = Kontoen din hos { $service }
 mailNotice-password = Passordet for { $email } ble endret: { $when }.
 mailNotice-factorAdded = En ekstra faktor ble lagt til for { $email }: { $when }.
-mailNotice-factorRemoved = En ekstra faktor for { $email } ble fjernet: { $when }.
-mailNotice-factorsReset = Alle ekstra faktorer for { $email } ble fjernet av en administrator: { $when }.
+mailNotice-factorRemoved = En ekstra faktor for { $email } ble slettet: { $when }.
+mailNotice-factorsReset = Alle ekstra faktorer for { $email } ble slettet av en administrator: { $when }.
 mailNotice-recoveryCodes = Nye gjenopprettingskoder ble laget for { $email }: { $when }. De tidligere virker ikke lenger.
 mailNotice-recoveryCode = En gjenopprettingskode for { $email } ble brukt: { $when }. Den virker ikke igjen.
 mailNotice-devices = For mange feil passord eller koder for { $email } kom fra nettlesere som har vært logget på før: { $when }. Noen kan ha en av enhetene dine.
@@ -2441,7 +2485,7 @@ mailNotice-stranger = Hvis du ikke ventet dette, endre passordet ditt hos { $ser
 mailConditions-one = { $service }: { $says }
 mailConditions-many =
     { $n ->
-        [one] { $service }: { $n } saker til administratoren
+        [one] { $service }: { $n } sak til administratoren
        *[other] { $service }: { $n } saker til administratoren
     }
 mailConditions-link = Serverens tilstand

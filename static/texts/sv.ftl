@@ -34,7 +34,7 @@ create-textLabel = Din hemlighet
 create-shared = Delat från en annan app: kontrollera innehållet innan du skickar.
 create-textPlaceholder = Ett lösenord, en nyckel, en anteckning …
 create-urlLabel = Webbadress
-create-urlHint = Mottagaren ser först adressen och bekräftar innan den här sidan lämnas.
+create-urlHint = Mottagaren ser först adressen och bekräftar innan den öppnas.
 create-qrLabel = Text att visa som QR-kod
 create-qrHint = Mottagaren ser den som en QR-kod att skanna.
 create-message = Meddelande (valfritt)
@@ -109,7 +109,7 @@ createLive-bytes = { $used } av { $limit }
 createLive-characters = { $used } av { $limit } tecken
 createLive-bits =
     { $n ->
-        [one] ungefär { $n } bitar
+        [one] ungefär { $n } bit
        *[other] ungefär { $n } bitar
     }
 createLive-termViews =
@@ -130,6 +130,11 @@ createLive-passphraseShort =
 createLive-signed = Undertecknad: { $by }
 createLive-blank = Ange först en hemlighet.
 createLive-tooLong = Det här är för långt: högst { $limit }.
+createLive-tooManyCharacters =
+    { $n ->
+        [one] Det här är för långt: högst { $n } tecken.
+       *[other] Det här är för långt: högst { $n } tecken.
+    }
 createLive-badUrl = Ange en webbadress, till exempel https://example.org.
 createLive-unsealed = Din webbläsare kunde inte försegla det här. Inget skickades.
 createLive-opens =
@@ -141,8 +146,8 @@ createLive-endedTitle = Hemligheten är borttagen
 createLive-ended = Innehållet är raderat. Ingen kan öppna den längre, inte heller du.
 createLive-goneTitle = Länken har gått ut
 createLive-gone = Ingen kan öppna den längre. Innehållet är raderat.
-createLive-linkUnsaved = Du har inte kopierat länken än, och den visas bara på den här sidan. Vill du lämna den ändå?
-createLive-passphraseUnsaved = Du har inte kopierat lösenfrasen än, och den visas bara på den här sidan. Vill du lämna den ändå?
+createLive-linkUnsaved = Du har inte kopierat länken än, och den visas bara på den här sidan. Vill du lämna sidan ändå?
+createLive-passphraseUnsaved = Du har inte kopierat lösenfrasen än, och den visas bara på den här sidan. Vill du lämna sidan ändå?
 createLive-leaveIt = Lämna
 createLive-offline = Servern svarade inte. Kontrollera anslutningen och försök igen.
 createLive-rateLimited =
@@ -176,6 +181,9 @@ resultLive-openedTimes =
 ## fileBox
 
 fileBox-files = Filer
+fileBox-dropHere = Släpp filer eller mappar här
+fileBox-chooseFiles = Välj filer
+fileBox-chooseFolder = Välj en mapp
 fileBox-cancel = Avbryt
 
 ## filesLive
@@ -237,7 +245,7 @@ reveal-goYes = Öppna den
 reveal-goTo = Öppna adressen på { $host }
 reveal-qr = Skanna den här koden
 reveal-qrText = Kodens text
-reveal-remove = Ta bort den nu
+reveal-remove = Ta bort nu
 reveal-removeText = Ingen kommer att kunna öppna länken igen, inte heller du.
 reveal-removeYes = Ta bort
 reveal-cancel = Avbryt
@@ -256,7 +264,7 @@ reveal-lettersNeeded = Skriv de tre bokstäverna och tryck sedan på knappen ige
 reveal-lettersOther = Det var andra bokstäver. Skriv de här tre och tryck sedan på knappen igen. Inget öppnades.
 reveal-wrong = Lösenfrasen är fel.
 reveal-limited = För många felaktiga lösenfraser. Vänta en minut och försök sedan igen.
-reveal-refused = Den som skickade det här har nekat dig att öppna det.
+reveal-refused = Den som skickade det här har valt att inte släppa in dig.
 reveal-waitOver = Din väntetid är över. Öppna den igen för att fråga en gång till.
 reveal-crowded = För många väntar på det här. Försök igen om en minut.
 reveal-scanner = Den här webbläsaren uppger att den är ett program som kontrollerar länkar, så inget öppnades. Öppna länken i en annan webbläsare.
@@ -294,7 +302,7 @@ undoLive-tooLate = Det gick inte att ångra: hemligheten är raderad.
 
 revealLive-viewsLeft =
     { $n ->
-        [one] Den kan öppnas { $n } gång till, fram till { $date } ({ $relative }).
+        [one] Den kan öppnas en gång till, fram till { $date } ({ $relative }).
        *[other] Den kan öppnas { $n } gånger till, fram till { $date } ({ $relative }).
     }
 revealLive-lastView = Det här var den sista visningen. Hemligheten är raderad från servern: spara nu det du behöver.
@@ -320,7 +328,7 @@ revealLive-unconnected = Du är offline. Inget öppnades.
 revealLive-offline = Serverns svar kom inte fram helt. Det kan ha räknats som en visning.
 revealLive-failed = Något gick fel på servern. Försök igen om en stund.
 revealLive-downloaded = Nedladdad
-revealLive-downloadedOf = { $done } av { $total } filer nedladdade
+revealLive-downloadedOf = Nedladdade filer: { $done } av { $total }
 revealLive-preview = Förhandsgranska
 revealLive-previewOf = Förhandsgranskning av { $name }
 revealLive-previewFailed = Bilden kan inte visas här. Ladda ner den i stället.
@@ -410,6 +418,7 @@ newRequestLive-limited =
 newRequestLive-retry = Du kan försöka igen nu.
 newRequestLive-noAnswer = Servern svarade inte. Kontrollera anslutningen och försök igen.
 newRequestLive-problem = Något gick fel ({ $status }). Inget sparades.
+newRequestLive-refused = Ett av värdena godtas inte av servern.
 
 ## requestShareLive
 
@@ -433,7 +442,7 @@ requestLetter-title = Någon ber dig om något konfidentiellt
 requestLetter-intro = Du kan skicka det från vilken telefon eller dator som helst. Du behöver inget konto.
 requestLetter-scan = Skanna koden med telefonens kamera. Eller skriv adressen i en webbläsare exakt som den är tryckt här: det är skillnad på stora och små bokstäver.
 requestLetter-press = Tryck på knappen på sidan som öppnas och skicka det som efterfrågas.
-requestLetter-passphrase = Ange lösenfrasen och tryck på knappen. Den som frågar ger dig lösenfrasen på ett annat sätt. För din säkerhet står den inte på det här bladet: skriv den inte här.
+requestLetter-passphrase = Ange lösenfrasen och tryck på knappen. Den som skapade förfrågan ger dig lösenfrasen på ett annat sätt. För din säkerhet står den inte på det här bladet: skriv den inte här.
 requestLetter-keep = Förstör sedan det här bladet.
 
 ## request
@@ -465,8 +474,8 @@ requestKeysLive-keyLoaded = Din nyckel är inläst.
 ## requestWordsLive
 
 requestWordsLive-unnamedRequest = Förfrågan från { $date }
-requestWordsLive-closeQuestion = Vill du stänga ”{ $name }”? Den tar inte emot fler svar, och det den frågar efter raderas. Svaren finns kvar.
-requestWordsLive-closedNow = Stängd. Det den frågade efter är raderat.
+requestWordsLive-closeQuestion = Vill du stänga ”{ $name }”? Den tar inte emot fler svar, och det den ber om raderas. Svaren finns kvar.
+requestWordsLive-closedNow = Stängd. Det den bad om är raderat.
 
 ## requestLive
 
@@ -516,14 +525,15 @@ requestsLive-answersGot =
 requestsLive-noneYet = inget svar än
 requestsLive-closes = stängs { $when }
 requestsLive-hasClosed = stängd
+requestsLive-requestMade = skapad { $when }
 requestsLive-noOpen = Du ber inte om något just nu.
 requestsLive-noReady = Ingen öppen förfrågan har något svar.
 requestsLive-noClosed = Ingen förfrågan har stängts än.
 requestsLive-closeRequest = Stäng
 requestsLive-requestStep = Förfrågningar
-requestsLive-requestStepWhy = Med förfrågningar ber personer med konto andra om en hemlighet, och dessa behöver inget konto för att skicka den.
-requestsLive-requestStepOff = Avstängt. Du kan låta det vara så.
-requestsLive-requestStepOn = Påslaget.
+requestsLive-requestStepWhy = Med förfrågningar ber personer med konto andra om en hemlighet, och de andra behöver inget konto för att skicka den.
+requestsLive-requestStepOff = Avstängda. Du kan låta det vara så.
+requestsLive-requestStepOn = Påslagna.
 requestsLive-requestStepDo = Starta servern med den här flaggan, eller ange enable_requests i konfigurationsfilen:
 
 ## ownRequests
@@ -536,17 +546,17 @@ ownRequests-closed = Stängda
 
 ## answerGate
 
-answerGate-collects = Det här är länken som öppnar svaren. Den är till för den som frågade: logga in och öppna den sedan igen.
+answerGate-collects = Det här är länken som öppnar svaren. Den är till för den som skapade förfrågan: logga in och öppna den sedan igen.
 answerGate-title = Någon ber dig om en hemlighet
 answerGate-intro = Någon ber dig skicka något konfidentiellt. Du behöver inget konto.
 answerGate-ownTitle = Din egen förfrågan
 answerGate-ownIntro = Du har själv skapat den här förfrågan. Andra svarar på den på den här sidan.
 answerGate-ownPage = Gå till dess länk, svar och logg
-answerGate-passphraseHint = Du får den av den som frågar, separat från den här länken.
+answerGate-passphraseHint = Du får den av den som skapade förfrågan, separat från den här länken.
 answerGate-read = Se vad som efterfrågas
 answerGate-left =
     { $n ->
-        [one] Den kan besvaras { $n } gång till, fram till { $date } ({ $relative }).
+        [one] Den kan besvaras en gång till, fram till { $date } ({ $relative }).
        *[other] Den kan besvaras { $n } gånger till, fram till { $date } ({ $relative }).
     }
 answerGate-busy = För många anrop från din adress. Vänta en minut och försök sedan igen.
@@ -561,25 +571,25 @@ ownAnswer-page = Gå till förfrågan och alla dess svar
 ## answer
 
 answer-yourName = Ditt namn (valfritt)
-answer-yourNameHint = Den som frågar ser det.
-answer-yourNameOpen = Den som frågar ser det. Det skyddas inte som ditt svar.
+answer-yourNameHint = Den som skapade förfrågan ser det.
+answer-yourNameOpen = Den som skapade förfrågan ser det. Det skyddas inte som ditt svar.
 answer-title = Det här efterfrågas
-answer-label = Från den som frågar
-answer-asks = Den som skickade dig länken frågar:
+answer-label = Från den som skapade förfrågan
+answer-asks = Den som skickade dig länken ber om det här:
 answer-asksFiles = Den som skickade dig länken skickar med filer.
-answer-ownWords = Skrivet av den som frågar. Vi har inte kontrollerat vem det är.
-answer-ownWordsAccount = Skrivet av den som frågar.
+answer-ownWords = Skrivet av den som skapade förfrågan. Vi har inte kontrollerat vem det är.
+answer-ownWordsAccount = Skrivet av den som skapade förfrågan.
 answer-account = Personen har kontot { $email } på den här servern.
 answer-anyAccount = Personen har kontot { $email }. Vem som helst kan skapa ett konto här, så adressen är inte verifierad.
 answer-unverifiedAccount = Personen har kontot { $email }. Ingen har verifierat den adressen.
-answer-careful = Skicka bara om du vet vem som frågar.
+answer-careful = Skicka bara om du vet vem som ber om det.
 answer-given = Filer till dig
 answer-text = Ditt svar
 answer-textPlaceholder = Ett lösenord, en nyckel, en anteckning …
 answer-message = Meddelande
 answer-sealed = Den här förfrågan tar bara emot svar som är förseglade från ände till ände. Utan JavaScript kan sidan inte försegla svaret. Skicka det med det här kommandot och den fullständiga länken:
-answer-sealedOnce = Bara den som frågar kan läsa ditt svar; den här servern kan det inte. Du kan inte ändra det efteråt.
-answer-once = Det lagras krypterat, bara den som frågar kan öppna det och du kan inte ändra det efteråt.
+answer-sealedOnce = Bara den som skapade förfrågan kan läsa ditt svar; den här servern kan det inte. Du kan inte ändra det efteråt.
+answer-once = Det lagras krypterat, bara den som skapade förfrågan kan öppna det och du kan inte ändra det efteråt.
 answer-send = Skicka
 answer-sent = Skickat
 answer-sentText = Ditt svar har kommit fram. Du kan stänga den här sidan.
@@ -599,6 +609,7 @@ answer-tooLargeProblem = Det här är större än servern godtar.
 answer-spaceProblem = Servern har inget utrymme kvar. Inget sparades.
 answer-goneProblem = Förfrågan tar inte emot fler svar. Inget sparades.
 answer-passphraseProblem = Lösenfrasen är fel. Inget sparades.
+answer-unprovedProblem = Den här förfrågan är avsedd för vissa personer, och den här webbläsaren har inte visat att du är en av dem. Inget sparades. Öppna länken igen i en annan flik, be om en kod, som mejlas till dig, och skicka sedan det du skrev här.
 
 ## answerSealedLive
 
@@ -625,6 +636,7 @@ answerLive-unavailable = Servern är inte tillgänglig just nu. Det du skrev fin
 answerLive-noSpace = Servern har inget utrymme kvar. Inget sparades.
 answerLive-offline = Servern svarade inte. Svaret kan ändå ha kommit fram: läs in sidan på nytt för att se det.
 answerLive-failed = Något gick fel ({ $status }). Inget sparades.
+answerLive-refused = Servern godtar inte det här svaret. Inget sparades.
 
 ## receipt
 
@@ -660,7 +672,7 @@ receipt-left =
         [one] Länken kan öppnas en gång till, fram till { $date }.
        *[other] Länken kan öppnas { $n } gånger till, fram till { $date }.
     }
-receipt-alarmed = En mottagare säger att någon annan öppnade länken före. Prata med din mottagare.
+receipt-alarmed = En mottagare säger att någon annan öppnade länken först. Prata med din mottagare.
 receipt-frozen = Länken är pausad: ingen kan öppna den.
 receipt-endQuestion = Vill du ta bort hemligheten? Då kan ingen öppna den, och det går inte att ångra.
 receipt-endYes = Ta bort för gott
@@ -703,7 +715,7 @@ about-files = Filers namn och innehåll krypteras också.
 about-transport = Den här krypteringen sker på servern. En https://-adress skyddar vägen dit.
 about-endToEnd = En avsändare kan också försegla en hemlighet i webbläsaren eller med kommandoraden, i det öppna formatet age. Nyckeln finns i länken efter #, en del som webbläsare aldrig skickar: den här servern förvarar och lämnar ut något som den inte kan läsa.
 about-endTitle = Vad som händer när en länk går ut
-about-end = En länk går ut efter den valda tiden, efter den sista tillåtna visningen eller för hand. I det ögonblicket raderas dess nyckel, hemligheten och avsändarens meddelande.
+about-end = En länk går ut efter den valda tiden, efter den sista tillåtna visningen eller när någon tar bort den. I det ögonblicket raderas dess nyckel, hemligheten och avsändarens meddelande.
 about-endFiles = Filer tas också bort. Den sista visningens nedladdningslänkar fungerar fortfarande: i högst { $time }, och aldrig längre än den valda tiden.
 about-rowAnonymous = Loggen för en hemlighet som delats utan konto tas bort { $time } efter att den gått ut.
 about-rowAnonymousKept = Loggen för en hemlighet som delats utan konto sparas tills den som driver servern tar bort den.
@@ -711,12 +723,12 @@ about-rowOwned = Loggen för en inloggad avsändares hemlighet tas bort { $time 
 about-rowOwnedKept = Loggen för en inloggad avsändares hemlighet sparas, tillsammans med namnet och anteckningen som avsändaren gav den, tills den som driver servern tar bort den.
 about-backups = En säkerhetskopia innehåller det som var lagrat när den gjordes, tills den som driver servern tar bort den.
 about-loggedTitle = Vad som loggas
-about-logged = För varje hemlighet: när den skapades, öppnades, avslutades för hand eller prövades med fel lösenfras, med nätverksadressen, webbläsaren och sidan som besökaren kom från. Inloggade avsändare ser den här loggen för sina egna hemligheter.
+about-logged = För varje hemlighet: när den skapades, öppnades, togs bort eller prövades med fel lösenfras, med nätverksadressen, webbläsaren och sidan som besökaren kom från. Inloggade avsändare ser den här loggen för sina egna hemligheter.
 about-request = För varje anrop: tid, typ av sida, resultat, varaktighet och nätverksadress. Aldrig länken, hemligheten eller lösenfrasen. Den som driver servern bestämmer hur länge de raderna sparas.
 about-cookies = Kakor: en för din session när du har loggat in, en var för språket och färgerna du väljer, och en i en webbläsare som väntar på en avsändare eller har rapporterat en länk. Det finns ingen spårning, och sidorna läser inte in något från andra servrar.
 about-operatorReadsTitle = Vad den som driver servern kan och inte kan läsa
 about-seesMeta = Den som driver servern ser att en hemlighet finns: dess typ, storlek, tider, visningar och logg, och en inloggad avsändares e-postadress.
-about-adminPage = Administratörer kan avsluta vilken hemlighet som helst. De ser varken dess innehåll eller dess namn, anteckning eller länk. De kan däremot återställa en användares lösenord och sedan logga in som den användaren.
+about-adminPage = Administratörer kan ta bort vilken hemlighet som helst. De ser varken dess innehåll eller dess namn, anteckning eller länk. De kan däremot återställa en användares lösenord och sedan logga in som den användaren.
 about-readsOwned = Den som har både lagrade data och huvudnyckeln kan läsa en inloggad avsändares hemlighet som inte har gått ut, om den saknar lösenfras, och den avsändarens namn, anteckningar och meddelanden.
 about-readsAnonymous = För en hemlighet som delats utan konto behövs också länken, som servern inte sparar.
 about-readsGuarded = För en hemlighet med lösenfras behövs också lösenfrasen. En kort går att gissa, en lång gör det inte.
@@ -827,8 +839,8 @@ cautionCreateLive-termViewsEach =
 cautionOwnLive-frozen = Pausad
 cautionOwnLive-alarmed = Rapporterad
 cautionOwnLive-frozenNow = Länken är pausad: ingen utom du kan öppna den. Den går ändå ut { $date }.
-cautionOwnLive-alarm = En mottagare säger att någon annan öppnade den före. Det rapporterades { $date } ({ $relative }), från { $address } ({ $browser }).
-cautionOwnLive-alarmNext = Jämför posterna nedan med vem du gav länken till. Om du är osäker, avsluta länken och byt ut hemligheten.
+cautionOwnLive-alarm = En mottagare säger att någon annan öppnade den först. Det rapporterades { $date } ({ $relative }), från { $address } ({ $browser }).
+cautionOwnLive-alarmNext = Jämför posterna nedan med vem du gav länken till. Om du är osäker, ta bort länken och byt ut hemligheten.
 cautionOwnLive-settle = Allt är i sin ordning
 cautionOwnLive-thawQuestion = Vill du återuppta ”{ $name }”? Alla som har länken kan öppna den igen.
 cautionOwnLive-nowFrozen = Pausad. Ingen utom du kan öppna den.
@@ -933,10 +945,10 @@ linksLive-copyAll = Kopiera alla som text
 linksLive-pageOf = Länkens sida
 linksLive-keptByPasskey = För att kopiera behövs din lösennyckel.
 linksLive-gone = Sidan visar inte längre den här länken.
-linksLive-linksKept = Den här webbläsaren har kvar länkarna. Ingen annan kan visa dem.
+linksLive-linksKept = Den här webbläsaren har kvar länkarna. Ingen annan webbläsare kan visa dem.
 linksLive-onlyHere = Kopiera länkarna nu. De kan inte visas igen.
-linksLive-unmade = Några länkar är inte skapade än, och det du delar finns bara på den här sidan. Vill du lämna den ändå?
-linksLive-unsaved = Du har inte kopierat alla länkar än, och de visas bara på den här sidan. Vill du lämna den ändå?
+linksLive-unmade = Några länkar är inte skapade än, och det du delar finns bara på den här sidan. Vill du lämna sidan ändå?
+linksLive-unsaved = Du har inte kopierat alla länkar än, och de visas bara på den här sidan. Vill du lämna sidan ändå?
 linksLive-unmadeCount =
     { $n ->
         [one] { $n } länk skapades inte:
@@ -981,7 +993,7 @@ preview-terms = Villkor
 ## returned
 
 returned-one = Mejlet till { $recipient } kom tillbaka: { $reason } (status { $status }, { $when }).
-returned-hint = Kontrollera adressen, eller lämna över länken på ett annat sätt.
+returned-hint = Kontrollera adressen, eller skicka länken på ett annat sätt.
 returned-no_mailbox = det finns ingen sådan brevlåda
 returned-no_domain = domänen finns inte eller tar inte emot mejl
 returned-closed = brevlådan tar inte emot mejl
@@ -1114,7 +1126,7 @@ pushLive-name = Namn
 pushLive-note = Anteckning
 pushLive-endedByViews = Den sista visningen användes: { $when }. Innehållet är raderat.
 pushLive-endedByTime = Tiden gick ut: { $when }. Innehållet är raderat.
-pushLive-endedByHand = Avslutad för hand: { $when }, från { $address } ({ $browser }). Innehållet är raderat.
+pushLive-endedByHand = Borttagen: { $when }, från { $address } ({ $browser }). Innehållet är raderat.
 pushLive-notOpened = Ingen har öppnat den än. Skicka länken till mottagaren.
 pushLive-neverOpened = Ingen öppnade den.
 pushLive-openedTimes =
@@ -1124,7 +1136,7 @@ pushLive-openedTimes =
     }
 pushLive-openedNewest =
     { $n ->
-        [one] De { $n } senaste visas här, alla finns i loggen.
+        [one] Den senaste visas här, alla finns i loggen.
        *[other] De { $n } senaste visas här, alla finns i loggen.
     }
 pushLive-scanned =
@@ -1144,7 +1156,7 @@ pushLive-failedViews =
     }
 pushLive-openedMeanwhile = Öppnades alldeles nyss.
 pushLive-logCount = { $from }–{ $to } av { $total }
-pushLive-ended = Utgången. Innehållet är raderat.
+pushLive-ended = Borttagen. Innehållet är raderat.
 pushLive-offline = Servern svarade inte. Kontrollera anslutningen och försök igen.
 pushLive-failed = Något gick fel ({ $status }).
 
@@ -1163,7 +1175,7 @@ presetsLive-name = Namn
 presetsLive-save = Spara
 presetsLive-cancel = Avbryt
 presetsLive-badName = Välj ett annat namn: en rad med högst 40 tecken. Du kan spara 20 förinställningar.
-presetsLive-badTerms = Den här servern godtar inte ett av villkoren.
+presetsLive-badTerms = Ett av villkoren godtas inte av den här servern.
 presetsLive-taken = Du har redan en förinställning med det namnet.
 presetsLive-offline = Servern svarade inte. Kontrollera anslutningen och försök igen.
 presetsLive-failed = Något gick fel ({ $status }). Inget ändrades.
@@ -1209,6 +1221,7 @@ signIn-setUpCode = Installationskod
 signIn-setUpCodeHint = Servern skrev ut den när den startade. Titta i dess terminal eller logg.
 signIn-setUpSubmit = Skapa administratörskontot
 signIn-resetTitle = Välj ditt lösenord
+signIn-resetAccount = För kontot { $email }
 signIn-resetText = Den här länken fungerar en gång. När den används avslutas alla sessioner och API-token för ditt konto.
 signIn-resetSubmit = Spara och logga in
 
@@ -1322,6 +1335,7 @@ accountLive-copyFailed = Det gick inte att kopiera. Markera texten och kopiera d
 ## account
 
 account-title = Ditt konto
+account-signedInAs = Inloggad som { $email }
 account-signOut = Logga ut
 account-programs = För program: token, webhookar
 account-programsTokens = För program: token
@@ -1422,7 +1436,7 @@ health-ok = Allt väl
 
 ## administration
 
-administration-findUser = Sök en användare
+administration-findUser = Sök användare
 administration-before = Föregående
 administration-next = Nästa
 administration-role = Roll
@@ -1443,7 +1457,7 @@ administration-joinGroup = Lägg till
 administration-userLimits = Policyernas gränser
 administration-userLog = Senaste loggposterna
 administration-wholeLog = Alla poster
-administration-endPushes = Avsluta också det som användaren har delat, och stäng användarens förfrågningar
+administration-endPushes = Ta också bort det som användaren har delat, och stäng användarens förfrågningar
 administration-endEverything = Avsluta allt
 administration-everyone = Alla
 administration-nobody = Utan konto
@@ -1453,7 +1467,7 @@ administration-filterState = Status
 administration-anyState = Alla statusar
 administration-onlyActive = Aktiva
 administration-onlyExpired = Utgångna
-administration-settingsFilter = Sök en inställning
+administration-settingsFilter = Sök inställning
 administration-onlyChanged = Bara ändrade
 administration-stepsTitle = Första stegen
 administration-hideSteps = Dölj
@@ -1506,6 +1520,7 @@ adminLive-suspended = spärrad av företagsinloggningen
 adminLive-unprotected = utan extra faktor
 adminLive-actionsOf = Åtgärder för { $email }
 adminLive-addedOn = tillagd { $when }
+adminLive-factorAdded = tillagd { $when }
 adminLive-appWithCodes = App med koder
 adminLive-codesLeft =
     { $n ->
@@ -1568,7 +1583,7 @@ adminLive-pushesOf =
     }
 adminLive-manyPushes =
     { $n ->
-        [one] fler än { $n } länkar
+        [one] fler än { $n } länk
        *[other] fler än { $n } länkar
     }
 adminLive-rateLimited =
@@ -1706,7 +1721,7 @@ adminLive-viewed =
     }
 adminLive-viewedLast =
     { $n ->
-        [one] öppnad en gång, senast { $when }
+        [one] öppnad en gång, { $when }
        *[other] öppnad { $n } gånger, senast { $when }
     }
 adminLive-copyLink = Kopiera länken
@@ -1752,7 +1767,7 @@ adminLive-takeAdminQuestion = Vill du ta bort administratörsrättigheterna för
 adminLive-disableQuestion = Vill du inaktivera { $email }? Personens sessioner och token upphör direkt.
 adminLive-resetQuestion = Vill du skapa en engångslänk för { $email }? En tidigare länk slutar fungera. När länken används upphör alla personens sessioner och token.
 adminLive-resetFactors = Återställ extra faktorer
-adminLive-resetFactorsQuestion = Vill du ta bort alla extra faktorer för { $email }? Förvissa dig först om att det är personen själv som ber om det. Personens sessioner upphör direkt. Token fortsätter att fungera.
+adminLive-resetFactorsQuestion = Vill du ta bort alla extra faktorer för { $email }? Kontrollera först att det är personen själv som ber om det. Personens sessioner upphör direkt. Token fortsätter att fungera.
 adminLive-factorsReset = { $email } har inte längre någon extra faktor.
 adminLive-revokeQuestion = Vill du återkalla token ”{ $name }” som tillhör { $email }?
 adminLive-taken = Det finns redan ett konto med den här e-postadressen.
@@ -1782,6 +1797,8 @@ hooks-namePlaceholder = Teamets chatt
 hooks-url = Adress
 hooks-urlHint = Den måste vara en som din administratör tillåter.
 hooks-template = Meddelandets format
+hooks-eventKinds = Händelser som meddelas
+hooks-details = Fler uppgifter
 hooks-includeHint = Den som har länken kan öppna den. Skicka bara med den där du litar på alla som läser.
 hooks-submit = Lägg till webhooken
 hooks-cancel = Avbryt
@@ -1792,6 +1809,8 @@ hooks-dropAll = Släng alla
 
 ## hooksLive
 
+hooksLive-linkName = Länkens namn
+hooksLive-linkItself = Själva länken
 hooksLive-standard = Standard Webhooks (JSON, signerat)
 hooksLive-none = Du har inga webhookar än.
 hooksLive-meta = { $host } · { $template }
@@ -1827,6 +1846,12 @@ hooksLive-copyFailed = Det gick inte att kopiera. Markera texten och kopiera den
 
 ## eventsLive
 
+eventsLive-eventsWaiting =
+    { $n ->
+        [one] { $n } händelse väntar på att levereras. Den inträffade { $when }.
+       *[other] { $n } händelser väntar på att levereras. Den äldsta inträffade { $when }.
+    }
+eventsLive-eventsNone = Ingen händelse väntar på att levereras.
 eventsLive-eventsDead =
     { $n ->
         [one] { $n } händelse har getts upp.
@@ -1931,7 +1956,7 @@ codes-badAddress = Det här är ingen e-postadress.
 ## codesLive
 
 codesLive-noCode = Skriv de åtta bokstäverna från mejlet.
-codesLive-offline = Servern kan inte nås. Kontrollera anslutningen och försök igen.
+codesLive-offline = Servern svarade inte. Kontrollera anslutningen och försök igen.
 
 ## company
 
@@ -1942,11 +1967,11 @@ company-addressedText = Den som skickade det här vill vara säker på vem som �
 company-addressedByDirectory = Den som skickade det här vill vara säker på vem som öppnar det. Logga in med ditt namn och lösenord från företaget.
 company-byPassword = Logga in med ett lösenord
 company-otherTitle = Inte avsett för dig
-company-otherText = Du är känd som { $address }, och det här är avsett för någon annan. Inget öppnades. Logga in som någon annan, eller fråga den som skickade det.
+company-otherText = Servern känner igen dig som { $address }, och det här är avsett för någon annan. Inget öppnades. Logga in som någon annan, eller fråga den som skickade det.
 company-otherUnnamed = Det här är avsett för någon annan. Inget öppnades. Logga in som någon annan, eller fråga den som skickade det.
 company-closedAccountTitle = Ditt konto är avstängt
 company-closedAccountText = Ditt konto på den här servern är inaktiverat eller spärrat, så inget öppnas för dig. Inget öppnades. Fråga en administratör.
-company-known = Du är känd här som { $address }.
+company-known = Servern känner igen dig som { $address }.
 company-knownUnnamed = Företagsinloggningen har känt igen dig.
 company-notMe = Det här är inte jag
 company-goingOn = Ett ögonblick
@@ -1959,11 +1984,11 @@ companyRefused-not-allowed = Du är inte med i någon av grupperna som får anv�
 companyRefused-no-account = Du har inget konto här. Be en administratör lägga till ett.
 companyRefused-address-taken = Din e-postadress har redan ett konto här. Be en administratör koppla det till { $label }.
 companyRefused-other-account = Den här inloggningen hör till ett annat konto här. Fråga en administratör.
-companyRefused-not-set-up = Den här servern har inte konfigurerats än.
+companyRefused-not-set-up = Den här servern är inte konfigurerad än.
 companyRefused-disabled = Ditt konto är inaktiverat. Fråga en administratör.
-companyRefused-no-email = { $label } uppger inte din e-postadress för den här servern. Be en administratör lägga till anspråket (claim) email.
+companyRefused-no-email = { $label } lämnar inte ut din e-postadress till den här servern. Be en administratör lägga till anspråket (claim) email.
 companyRefused-bad-email = Det som { $label } uppger som din e-postadress är ingen e-postadress. Fråga en administratör.
-companyRefused-no-groups = { $label } uppger inte någon av dina grupper för den här servern. Antingen är du inte med i någon eller så utelämnar leverantören dem: fråga en administratör.
+companyRefused-no-groups = { $label } lämnar inte ut någon av dina grupper till den här servern. Antingen är du inte med i någon eller så utelämnar leverantören dem: fråga en administratör.
 companyRefused-too-many-groups = Du är med i så många grupper att { $label } utelämnar alla. Be en administratör att bara skicka dem som hör till det här programmet.
 companyRefused-bad-token = Svaret från { $label } är inte giltigt för den här servern. Ingen loggades in; loggen säger mer.
 companyRefused-clock = Den här serverns klocka och klockan hos { $label } skiljer sig för mycket. Be en administratör ställa dem.
@@ -1998,7 +2023,7 @@ factors-type = Eller skriv in det här i appen:
 factors-code = Koden som appen visar nu
 factors-finish = Slutför
 factors-codesTitle = Återställningskoder
-factors-codesText = Var och en av de här koderna loggar in dig en gång, när dina andra faktorer har gått förlorade. De visas bara nu: skriv ut dem, eller spara dem där du sparar lösenord.
+factors-codesText = Var och en av de här koderna loggar in dig en gång, när dina övriga faktorer har gått förlorade. De visas bara nu: skriv ut dem, eller spara dem där du sparar lösenord.
 factors-renew = Nya återställningskoder
 factors-confirmTitle = Är det du?
 factors-confirmText = Bekräfta vem du är innan dina faktorer ändras.
@@ -2091,7 +2116,7 @@ tokensLive-tokenMay = får { $what }
 tokensLive-tokenCreate = skapa
 tokensLive-tokenRead = läsa
 tokensLive-tokenAudit = läsa loggar
-tokensLive-tokenExpire = avsluta
+tokensLive-tokenExpire = ta bort
 tokensLive-tokenAdmin = administrera
 tokensLive-tokenFrom = bara från { $networks }
 tokensLive-tokenUntil = går ut { $when }
@@ -2182,7 +2207,7 @@ adminLogLive-factorsReset = Extra faktorer återställda
 adminLogLive-codesMade = Återställningskoder skapade
 adminLogLive-invited = Inbjuden
 adminLogLive-accessEnded = All åtkomst avslutad
-adminLogLive-linksExpired = Kontots länkar avslutade
+adminLogLive-linksExpired = Kontots länkar borttagna
 adminLogLive-withdrawn = Inbjudan tillbakadragen
 adminLogLive-sessionEnded = Session avslutad
 adminLogLive-linkMade = Engångslänk skapad
@@ -2209,8 +2234,8 @@ adminLogLive-showAll = Visa allt
 
 ownLogLive-own-creation = skapad
 ownLogLive-own-view = öppnad
-ownLogLive-own-failed_view = förgäves försök
-ownLogLive-own-expire = avslutad för hand
+ownLogLive-own-failed_view = försök utan resultat
+ownLogLive-own-expire = borttagen
 ownLogLive-own-restored = borttagning ångrad
 ownLogLive-own-failed_passphrase = fel lösenfras
 ownLogLive-own-probable_program = troligen ett program
@@ -2235,8 +2260,8 @@ ownLogLive-own-creation_email_send = avisering med e-post beställd
 
 seenLogLive-seen-creation = skapad
 seenLogLive-seen-view = öppnad
-seenLogLive-seen-failed_view = förgäves försök
-seenLogLive-seen-expire = avslutad för hand
+seenLogLive-seen-failed_view = försök utan resultat
+seenLogLive-seen-expire = borttagen
 seenLogLive-seen-restored = borttagning ångrad
 seenLogLive-seen-failed_passphrase = fel lösenfras
 seenLogLive-seen-probable_program = troligen ett program
@@ -2259,22 +2284,36 @@ seenLogLive-seen-creation_email_send = avisering med e-post beställd
 
 ## eventNamesLive
 
+eventNamesLive-push-created = Länk skapad
+eventNamesLive-push-viewed = Länk öppnad
+eventNamesLive-push-wrong_passphrase = Fel lösenfras
+eventNamesLive-push-expired = Länk utgången
+eventNamesLive-push-alarm = Rapport från en mottagare
+eventNamesLive-push-hold_asked = Någon väntar
+eventNamesLive-request-answered = Förfrågan besvarad
+eventNamesLive-request-closed = Förfrågan stängd
+
 ## conditionWords
+
+conditionWords-passphrases = lösenfraser
+conditionWords-passwords = lösenord
+conditionWords-second_factors = extra faktorer
+conditionWords-passkeys = lösennycklar
 
 ## conditionSays
 
 conditionSays-disk_full = Bara { $freeBytes } är ledigt på disken för { $directory }: filer nekas under { $floorBytes }.
 conditionSays-disk_low = { $freeBytes } är ledigt på disken för { $directory }, mindre än vad filerna i en länk får uppta ({ $linkBytes }).
-conditionSays-disk_no_inodes = Bara { $files } filer till får plats på disken för { $directory }: inoderna är slut.
+conditionSays-disk_no_inodes = Få filer till får plats på disken för { $directory } ({ $files }): den har inga inoder kvar.
 conditionSays-database_damaged = Databasen är skadad. Loggen anger var.
 conditionSays-database_trouble = Den här servern bör inte få några anrop: { $reason }
 conditionSays-bucket_trouble = Filer kan inte lagras eller öppnas: { $reason }
 conditionSays-scanner_trouble = Virusskannern bedömer inga filer, så alla nekas: { $reason }
 conditionSays-sweep_failed = Det som har gått ut tas inte bort från disken: { $reason }
 conditionSays-backup_failed = Den senaste säkerhetskopieringen misslyckades: { $reason }
-conditionSays-backup_damaged = Den senaste säkerhetskopian, { $name }, innehåller skador, eftersom data är skadade på { $count } ställen: { $reason }
+conditionSays-backup_damaged = Den senaste säkerhetskopian, { $name }, innehåller skadade data. Skadade ställen: { $count }. { $reason }
 conditionSays-backup_old = Den senaste säkerhetskopian är från { $lastMs }.
-conditionSays-certificate_ended = Certifikatet { $file } är ogiltigt sedan { $untilMs }: klienter nekar det.
+conditionSays-certificate_ended = Certifikatet { $file } har varit ogiltigt sedan { $untilMs }: klienter nekar det.
 conditionSays-certificate_ends = Certifikatet { $file } är giltigt till { $untilMs }.
 conditionSays-certificate_unusable = Ett certifikat på disken kan inte användas: { $reason } En server som är i gång behåller det tidigare.
 conditionSays-certificate_not_obtained = Det finns inget giltigt certifikat, och klienter nekar den här servern: { $reason }
@@ -2282,7 +2321,8 @@ conditionSays-certificate_not_renewed = Certifikatet kunde inte förnyas: { $rea
 conditionSays-client_secret_refused = Inloggningsleverantören godtar inte oidc.client_secret: ingen kan logga in där.
 conditionSays-client_secret_ends = Hemligheten i oidc.client_secret är giltig till { $untilMs }. Därefter kan ingen logga in hos leverantören.
 conditionSays-token_ends = API-token ”{ $name }”, som tillhör { $owner } och nyligen har använts, är giltig till { $untilMs }.
-conditionSays-administrator_new = { $user } blev administratör { $sinceMs }, genom { $by }.
+conditionSays-administrator_new = { $user } blev administratör { $sinceMs }, utsedd av: { $by }.
+conditionSays-guessing = Någon gissar ({ $guessed }): inom en timme nekades { $times } eller fler försök eftersom de var för många.
 conditionSays-deliveries_dead = Händelser som inte kunde levereras på flera dagar och har getts upp: { $count }.
 conditionSays-deliveries_late = En händelse från { $sinceMs } väntar på att levereras.
 conditionSays-nodes_differ = Noderna är inte lika: { $reason }
@@ -2305,7 +2345,7 @@ conditionMend-bucket_trouble = Undersök bucketen, dess nycklar och vägen dit. 
 conditionMend-scanner_trouble = Starta clamd, och låt den här serverns användare läsa dess socket. Loggen för clamd säger mer.
 conditionMend-sweep_failed = Ingen kan öppna det. Undersök disken och loggen.
 conditionMend-backup_failed = Åtgärda orsaken. Servern försöker igen av sig själv.
-conditionMend-backup_damaged = Undersök disken och ta reda på vad som är skadat. Tidigare hela säkerhetskopior behålls.
+conditionMend-backup_damaged = Undersök disken och ta reda på vad som är skadat. Tidigare oskadade säkerhetskopior behålls.
 conditionMend-backup_old = Undersök det som gör dina säkerhetskopior, eller gör en för hand.
 conditionMend-certificate_ended = Byt ut filerna för certifikatet och dess nyckel. Servern läser dem på nytt av sig själv.
 conditionMend-certificate_ends = Byt ut filerna för certifikatet och dess nyckel. Servern läser dem på nytt av sig själv.
@@ -2317,7 +2357,7 @@ conditionMend-client_secret_ends = Skapa en ny hemlighet hos leverantören, ange
 conditionMend-token_ends = Ägaren skapar en ny och ger den till programmet som använder den.
 conditionMend-administrator_new = Om du inte väntade dig det, ta bort rättigheten och titta i administratörernas logg.
 conditionMend-guessing = Loggen anger adresserna. Blockera dem i din brandvägg.
-conditionMend-deliveries_dead = Åtgärda felet hos mottagaren och låt sedan leverera dem igen, eller släng dem.
+conditionMend-deliveries_dead = Åtgärda felet hos mottagaren. Låt sedan händelserna levereras igen, eller släng dem.
 conditionMend-deliveries_late = Undersök e-postservern, webhooken eller insamlaren. Loggen säger vilken som inte fungerar.
 conditionMend-nodes_differ = Ge alla noder samma version, inställningar och tid.
 conditionMend-version_ready = Kontrollera den och uppgradera sedan.
@@ -2380,6 +2420,7 @@ mailNeeds-letters = Sidan visar tre bokstäver. Skriv dem, så att den vet att d
 
 mailOpened-subject = Öppnad: { $name }
 mailOpened-unnamed = Din länk från { $date }
+mailOpened-lead = Din länk öppnades: { $when }.
 mailOpened-left =
     { $n ->
         [one] Den kan öppnas en gång till.
@@ -2393,6 +2434,7 @@ mailOpened-why = Du får det här mejlet eftersom du bad om att bli meddelad nä
 
 mailAnswered-subject = Besvarad: { $name }
 mailAnswered-unnamed = Din förfrågan från { $date }
+mailAnswered-lead = Din förfrågan besvarades: { $when }.
 mailAnswered-keep = Svaret finns inte i det här mejlet. Logga in för att öppna det.
 mailAnswered-link = Mina förfrågningar
 mailAnswered-why = Du får det här mejlet eftersom du bad om ett för varje svar.
@@ -2402,9 +2444,11 @@ mailAnswered-why = Du får det här mejlet eftersom du bad om ett för varje sva
 mailCode-subject = Din kod från { $service }
 mailCode-lead = Någon delar något konfidentiellt med dig via { $service }. För att öppna det skriver du den här koden på sidan som bad om den:
 mailCode-leadNamed = { $sender } delar något konfidentiellt med dig via { $service }. För att öppna det skriver du den här koden på sidan som bad om den:
+mailCode-asks = Någon ber dig om något konfidentiellt via { $service }. För att läsa och svara skriver du den här koden på sidan som bad om den:
+mailCode-asksNamed = { $sender } ber dig om något konfidentiellt via { $service }. För att läsa och svara skriver du den här koden på sidan som bad om den:
 mailCode-until =
     { $n ->
-        [one] Koden fungerar en gång, i { $n } minuter, och bara i webbläsaren som bad om den.
+        [one] Koden fungerar en gång, i { $n } minut, och bara i webbläsaren som bad om den.
        *[other] Koden fungerar en gång, i { $n } minuter, och bara i webbläsaren som bad om den.
     }
 mailCode-ignore = Om du inte har bett om någon kod, bortse från det här mejlet och ge inte koden till någon.
@@ -2441,7 +2485,7 @@ mailNotice-stranger = Om du inte väntade dig det här, ändra ditt lösenord ho
 mailConditions-one = { $service }: { $says }
 mailConditions-many =
     { $n ->
-        [one] { $service }: { $n } ärenden för administratören
+        [one] { $service }: { $n } ärende för administratören
        *[other] { $service }: { $n } ärenden för administratören
     }
 mailConditions-link = Serverns status
@@ -2456,12 +2500,12 @@ mailTest-link = { $service }
 ## opener
 
 opener-title = Öppna en förseglad länk
-opener-lead = Den här sidan är en egen fil: den öppnar länkar som är förseglade från ände till ände, och ingen server kan ändra den. Den ber länkens server om den förseglade hemligheten, och inget annat.
+opener-lead = Den här sidan är en fil som du själv har: den öppnar länkar som är förseglade från ände till ände, och ingen server kan ändra den. Den ber länkens server om den förseglade hemligheten, och inget annat.
 opener-link = Länk, med delen efter #
 opener-passphraseHint = Bara om avsändaren gav dig en.
 opener-open = Öppna
 opener-notLink = Det här är ingen länk till en hemlighet. Kopiera hela länken, från https:// till slutet.
-opener-unreachable = Inget svar som den här sidan får läsa. Servern kan inte nås, eller så låter den bara sin egen sida öppna länken: hemligheten är kanske inte förseglad, eller begränsad till vissa nätverk. Inget öppnades.
+opener-unreachable = Inget svar som den här sidan får läsa. Servern kan inte nås, eller så låter den bara sin egen sida öppna länken: hemligheten kanske inte är förseglad, eller så är den begränsad till vissa nätverk. Inget öppnades.
 opener-incomplete = Svaret kom inte fram helt. Det kan ha räknats som en visning.
 opener-notSealed = Det servern skickade är inte förseglat, så det är inte det som avsändaren förseglade för den här länken. Inget av det visas.
 opener-wrong = Lösenfrasen är fel eller saknas. Ingen visning räknades.
