@@ -254,6 +254,13 @@ export const BROKEN: [what: string, tag: string, from: string, to: string, ...sa
     "5 reveal-open: It begins or ends with a space. Delete it.",
   ],
   [
+    "a paragraph that is there twice",
+    "de",
+    "reveal-code = Code",
+    "reveal-code =\n    Code\n\n    Code",
+    "8 reveal-code: It is 2 paragraphs long, and the English 1. A blank line ends a paragraph.",
+  ],
+  [
     "a letter in pieces",
     "de",
     "geöffnet, zuletzt",

@@ -79,6 +79,10 @@ function* wrongShape(tag: string, source: Message, own: Message): Generator<stri
     return;
   }
   if (source.counts) yield* wrongCategories(tag, own);
+  const paragraphs = ({ forms }: Message): number => forms.at(-1)?.text.split("\n\n").length ?? 0;
+  if (paragraphs(own) !== paragraphs(source)) {
+    yield `It is ${paragraphs(own)} paragraphs long, and the English ${paragraphs(source)}. A blank line ends a paragraph.`;
+  }
   const known = new Set(source.forms.flatMap(({ text }) => placeholders(text)));
   for (const form of own.forms) {
     const where = form.category === null ? "" : ` in the form [${form.category}]`;

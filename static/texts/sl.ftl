@@ -501,6 +501,7 @@ request-cancel = Prekliči
 
 requestKeysLive-recoveryText =
     Ta datoteka odpre odgovore na vašo prošnjo. Shranite jo in je nikomur ne pošiljajte.
+
     Če želite odgovore brati v drugem brskalniku, se prijavite, odprite stran prošnje in tam naložite to datoteko ali pa odprite svoj ključ.
 requestKeysLive-recoveryLink = Povezava za pošiljanje:
 requestKeysLive-recoveryKey = Vaš ključ:
