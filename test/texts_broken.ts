@@ -258,7 +258,7 @@ export const BROKEN: [what: string, tag: string, from: string, to: string, ...sa
     "de",
     "reveal-code = Code",
     "reveal-code =\n    Code\n\n    Code",
-    "8 reveal-code: It is 2 paragraphs long, and the English 1. A blank line ends a paragraph.",
+    "8 reveal-code: Paragraphs: 2; in English 1. A blank line ends one.",
   ],
   [
     "a letter in pieces",

@@ -81,7 +81,7 @@ function* wrongShape(tag: string, source: Message, own: Message): Generator<stri
   if (source.counts) yield* wrongCategories(tag, own);
   const paragraphs = ({ forms }: Message): number => forms.at(-1)?.text.split("\n\n").length ?? 0;
   if (paragraphs(own) !== paragraphs(source)) {
-    yield `It is ${paragraphs(own)} paragraphs long, and the English ${paragraphs(source)}. A blank line ends a paragraph.`;
+    yield `Paragraphs: ${paragraphs(own)}; in English ${paragraphs(source)}. A blank line ends one.`;
   }
   const known = new Set(source.forms.flatMap(({ text }) => placeholders(text)));
   for (const form of own.forms) {
