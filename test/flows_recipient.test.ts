@@ -250,7 +250,7 @@ describe.skipIf(!hasBrowser)("the gate", () => {
     expect(await shown(page, "header nav a[href='/admin']")).toBe(true);
     await isSound(page);
     await press(page, "#gate a[href$='/preview']");
-    await page.until(`location.pathname === ${JSON.stringify(new URL(link).pathname.replace("/r", "/preview"))}`);
+    await page.until(`location.pathname === ${JSON.stringify(new URL(link).pathname.replace(/\/r$/, "/preview"))}`);
     page.close();
   });
 
