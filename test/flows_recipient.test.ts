@@ -60,7 +60,7 @@ describe.skipIf(!hasBrowser)("a language for the recipient", () => {
     await isSound(page);
     await press(page, "#submit");
     const link = await linkOf(page);
-    await go(page, link.replace("/r", "/preview"));
+    await go(page, link.replace(/\/r$/, "/preview"));
     expect(await textAt(page, "#terms")).toContain("Sprache für den Empfänger");
     expect(await textAt(page, "#terms")).toContain("Französisch");
     page.close();

@@ -670,7 +670,7 @@ export const STATES: readonly PageState[] = [
   { name: "preview", path: async ({ link }) => `${await link({ payload: SECRET })}/preview` },
   {
     name: "preview-sealed",
-    path: async ({ sealedLink }) => `${withoutEnd(await sealedLink({ payload: SECRET })).replace("/r", "")}/preview`,
+    path: async ({ sealedLink }) => `${withoutEnd(await sealedLink({ payload: SECRET })).replace(/\/r$/, "")}/preview`,
   },
   { name: "about", path: "/about" },
   { name: "accessibility", path: "/about/accessibility" },
@@ -875,7 +875,7 @@ export const STATES: readonly PageState[] = [
   { name: "push-files", path: async ({ filesLink }) => `${await filesLink()}/preview`, as: ANN, act: shows("#log") },
   {
     name: "push-sealed",
-    path: async ({ sealedLink }) => `${withoutEnd(await sealedLink({ payload: SECRET })).replace("/r", "")}/preview`,
+    path: async ({ sealedLink }) => `${withoutEnd(await sealedLink({ payload: SECRET })).replace(/\/r$/, "")}/preview`,
     as: ANN,
     act: shows("#shown-once"),
   },
