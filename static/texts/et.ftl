@@ -106,10 +106,10 @@ createClosed-nothing = Teie rühmade ({ $groups }) piirangud ei luba ühtegi lii
 ## createLive
 
 createLive-bytes = { $used } / { $limit }
-createLive-characters = { $used } / { $limit } märki
+createLive-characters = Märke: { $used } / { $limit }
 createLive-bits =
     { $n ->
-        [one] umbes { $n } bitti
+        [one] umbes { $n } bitt
        *[other] umbes { $n } bitti
     }
 createLive-termViews =
@@ -130,6 +130,11 @@ createLive-passphraseShort =
 createLive-signed = Saatja andmed: { $by }
 createLive-blank = Sisestage kõigepealt saladus.
 createLive-tooLong = See on liiga pikk: lubatud on kuni { $limit }.
+createLive-tooManyCharacters =
+    { $n ->
+        [one] See on liiga pikk: lubatud on kuni { $n } märk.
+       *[other] See on liiga pikk: lubatud on kuni { $n } märki.
+    }
 createLive-badUrl = Sisestage veebiaadress, näiteks https://example.org.
 createLive-unsealed = Brauser ei suutnud seda pitseerida. Midagi ei saadetud.
 createLive-opens =
@@ -176,6 +181,9 @@ resultLive-openedTimes =
 ## fileBox
 
 fileBox-files = Failid
+fileBox-dropHere = Lohistage failid või kaustad siia
+fileBox-chooseFiles = Vali failid
+fileBox-chooseFolder = Vali kaust
 fileBox-cancel = Loobu
 
 ## filesLive
@@ -232,7 +240,7 @@ reveal-downloadAll = Laadi kõik alla ZIP-failina
 reveal-address = Saatja soovib, et avaksite selle aadressi:
 reveal-go = Ava aadress …
 reveal-goTitle = Kas lahkuda sellelt lehelt?
-reveal-goText = Olete avamas aadressi serveris:
+reveal-goText = Avate aadressi serveris:
 reveal-goYes = Ava
 reveal-goTo = Ava aadress serveris { $host }
 reveal-qr = Skannige see kood
@@ -294,7 +302,7 @@ undoLive-tooLate = Kustutamist ei saanud tagasi võtta: saladus on hävitatud.
 
 revealLive-viewsLeft =
     { $n ->
-        [one] Seda saab avada veel { $n } korra, kuni { $date } ({ $relative }).
+        [one] Seda saab avada veel ühe korra, kuni { $date } ({ $relative }).
        *[other] Seda saab avada veel { $n } korda, kuni { $date } ({ $relative }).
     }
 revealLive-lastView = See oli viimane avamine. Saladus on serverist hävitatud: pange vajalik kohe tallele.
@@ -320,7 +328,7 @@ revealLive-unconnected = Teil ei ole võrguühendust. Midagi ei avatud.
 revealLive-offline = Serveri vastus ei jõudnud täielikult kohale. See võis avamisena arvesse minna.
 revealLive-failed = Serveris läks midagi valesti. Proovige hetke pärast uuesti.
 revealLive-downloaded = Alla laaditud
-revealLive-downloadedOf = Alla laaditud { $done } / { $total } faili
+revealLive-downloadedOf = Alla laaditud faile: { $done } / { $total }
 revealLive-preview = Eelvaade
 revealLive-previewOf = Eelvaade: { $name }
 revealLive-previewFailed = Seda pilti ei saa siin näidata. Laadige see alla.
@@ -334,7 +342,7 @@ revealLive-hide = Peida
 ## sealedLive
 
 sealedLive-linkCut = See link ei ole täielik: #-märgi järel olev osa puudub. Küsige saatjalt kogu link. Midagi ei avatud ja ükski avamine ei läinud arvesse.
-sealedLive-linkAltered = See link on teel katkenud või muutunud: #-märgi järel olev osa ei ole õige. Küsige saatjalt kogu link. Midagi ei avatud ja ükski avamine ei läinud arvesse.
+sealedLive-linkAltered = Seda linki on teel kärbitud või muudetud: #-märgi järel olev osa ei ole õige. Küsige saatjalt kogu link. Midagi ei avatud ja ükski avamine ei läinud arvesse.
 sealedLive-moduleMissing = See osa lehest, mis avab pitseeritud saladusi, ei ole kohale jõudnud. Kontrollige ühendust ja laadige leht uuesti. Midagi ei avatud ja ükski avamine ei läinud arvesse.
 sealedLive-sealBroken = Pitseeritud sisu on kahjustatud või seda on muudetud, seega ei näidata sellest midagi. Paluge saatjal see uuesti saata.
 sealedLive-sealShort = Pitseeritud sisu lõpp puudub, seega ei näidata sellest midagi. Paluge saatjal see uuesti saata.
@@ -355,7 +363,7 @@ newRequest-copyCollect = Kopeeri võti
 newRequest-recovery = Laadi alla taastefail
 newRequest-showKey = Näita võtit lingina
 newRequest-title = Küsi saladust
-newRequest-lead = Kes lingi saab, saab teile saladuse saata ka ilma kontota.
+newRequest-lead = Igaüks, kellel on link, saab teile saladuse saata ka ilma kontota.
 newRequest-link = Küsi kelleltki saladust
 newRequest-what = Mida te vajate?
 newRequest-placeholder = Vana ruuteri parooli, palun
@@ -410,6 +418,7 @@ newRequestLive-limited =
 newRequestLive-retry = Nüüd võite uuesti proovida.
 newRequestLive-noAnswer = Server ei vastanud. Kontrollige ühendust ja proovige uuesti.
 newRequestLive-problem = Midagi läks valesti ({ $status }). Midagi ei salvestatud.
+newRequestLive-refused = Server ei luba üht neist väärtustest.
 
 ## requestShareLive
 
@@ -516,6 +525,7 @@ requestsLive-answersGot =
 requestsLive-noneYet = vastuseid veel pole
 requestsLive-closes = sulgub { $when }
 requestsLive-hasClosed = suletud
+requestsLive-requestMade = loodud { $when }
 requestsLive-noOpen = Praegu te midagi ei küsi.
 requestsLive-noReady = Ühelgi avatud palvel ei ole vastust.
 requestsLive-noClosed = Ükski palve ei ole veel sulgunud.
@@ -546,7 +556,7 @@ answerGate-passphraseHint = Saate selle küsijalt, sellest lingist eraldi.
 answerGate-read = Vaata, mida küsitakse
 answerGate-left =
     { $n ->
-        [one] Sellele saab vastata veel { $n } korra, kuni { $date } ({ $relative }).
+        [one] Sellele saab vastata veel ühe korra, kuni { $date } ({ $relative }).
        *[other] Sellele saab vastata veel { $n } korda, kuni { $date } ({ $relative }).
     }
 answerGate-busy = Teie aadressilt tuleb liiga palju päringuid. Oodake minut ja proovige siis uuesti.
@@ -599,6 +609,7 @@ answer-tooLargeProblem = See on suurem, kui server lubab.
 answer-spaceProblem = Serveris ei ole enam ruumi. Midagi ei salvestatud.
 answer-goneProblem = See palve ei võta enam vastuseid vastu. Midagi ei salvestatud.
 answer-passphraseProblem = Paroolifraas on vale. Midagi ei salvestatud.
+answer-unprovedProblem = See palve on mõeldud kindlatele inimestele ja see brauser ei ole tõendanud, et olete üks neist. Midagi ei salvestatud. Avage link uuesti teisel vahekaardil, laske e-kirjaga saata kood ja saatke siis siia sisestatu.
 
 ## answerSealedLive
 
@@ -625,6 +636,7 @@ answerLive-unavailable = Server ei ole praegu saadaval. Sisestatu on siin alles:
 answerLive-noSpace = Serveris ei ole enam ruumi. Midagi ei salvestatud.
 answerLive-offline = Server ei vastanud. Vastus võis siiski kohale jõuda: selle nägemiseks laadige leht uuesti.
 answerLive-failed = Midagi läks valesti ({ $status }). Midagi ei salvestatud.
+answerLive-refused = Server ei võta seda vastust vastu. Midagi ei salvestatud.
 
 ## receipt
 
@@ -703,7 +715,7 @@ about-files = Ka failide nimed ja sisu krüptitakse.
 about-transport = See krüptimine toimub serveris. Teekonda serverini kaitseb https://-aadress.
 about-endToEnd = Saatja võib saladuse pitseerida ka brauseris või käsureal, avatud vormingus age. Võti on lingi #-märgi järel, osas, mida brauserid kunagi ei saada: see server hoiab ja väljastab midagi, mida ta lugeda ei saa.
 about-endTitle = Mis juhtub, kui link aegub
-about-end = Link aegub valitud aja möödudes, pärast viimast lubatud avamist või käsitsi. Sel hetkel hävitatakse selle võti, saladus ja saatja sõnum.
+about-end = Link aegub valitud aja möödudes, pärast viimast lubatud avamist või siis, kui keegi selle kustutab. Sel hetkel hävitatakse selle võti, saladus ja saatja sõnum.
 about-endFiles = Ka failid kustutatakse. Viimase avamise allalaadimislingid töötavad veel: kõige rohkem { $time } ja mitte kunagi üle valitud aja.
 about-rowAnonymous = Kontota jagatud saladuse logi kustutatakse { $time } pärast aegumist.
 about-rowAnonymousKept = Kontota jagatud saladuse logi säilitatakse, kuni haldaja selle kustutab.
@@ -711,20 +723,20 @@ about-rowOwned = Sisse loginud saatja saladuse logi kustutatakse { $time } pära
 about-rowOwnedKept = Sisse loginud saatja saladuse logi säilitatakse koos nime ja märkusega, mille saatja sellele andis, kuni haldaja selle kustutab.
 about-backups = Varukoopia sisaldab seda, mis oli selle tegemise ajal salvestatud, kuni haldaja varukoopia kustutab.
 about-loggedTitle = Mida logitakse
-about-logged = Iga saladuse kohta: millal see loodi, avati, käsitsi aegunuks märgiti või millal prooviti vale paroolifraasi, koos võrguaadressi, brauseri ja lehega, millelt külastaja tuli. Sisse loginud saatjad näevad oma saladuste logi.
+about-logged = Iga saladuse kohta: millal see loodi, avati, kustutati või millal prooviti vale paroolifraasi, koos võrguaadressi, brauseri ja lehega, millelt külastaja tuli. Sisse loginud saatjad näevad oma saladuste logi.
 about-request = Iga päringu kohta: aeg, lehe liik, tulemus, kestus ja võrguaadress. Mitte kunagi link, saladus ega paroolifraas. Kui kaua neid ridu hoitakse, otsustab haldaja.
 about-cookies = Küpsised: üks teie seansi jaoks pärast sisselogimist, üks valitud keele ja üks värvide jaoks ning üks brauseris, mis ootab saatjat või on lingist teatanud. Jälgimist ei ole ja lehed ei laadi midagi teistest serveritest.
 about-operatorReadsTitle = Mida haldaja saab lugeda ja mida mitte
 about-seesMeta = Haldaja näeb, et saladus on olemas: selle liiki, suurust, aegu, avamisi ja logi ning sisse loginud saatja meiliaadressi.
-about-adminPage = Administraatorid võivad mis tahes saladuse aegunuks märkida. Nad ei näe selle sisu, nime, märkust ega linki. Nad saavad aga kasutaja parooli lähtestada ja seejärel selle kasutajana sisse logida.
+about-adminPage = Administraatorid saavad kustutada mis tahes saladuse. Nad ei näe selle sisu, nime, märkust ega linki. Nad saavad aga kasutaja parooli lähtestada ja seejärel selle kasutajana sisse logida.
 about-readsOwned = Kellel on nii salvestatud andmed kui ka peavõti, see saab lugeda sisse loginud saatja aegumata saladust, kui sellel ei ole paroolifraasi, ning selle saatja nimesid, märkusi ja sõnumeid.
 about-readsAnonymous = Kontota jagatud saladuse puhul on lisaks vaja linki, mida server ei säilita.
 about-readsGuarded = Paroolifraasiga saladuse puhul on lisaks vaja paroolifraasi. Lühikest saab ära arvata, pikka mitte.
 about-running = Kelle kontrolli all on töötav server, see võib näha saladust ja selle paroolifraasi loomise ja avamise ajal.
-about-readsSealed = Pitseeritud saladust ei saa haldaja lugeda, mitte isegi kõigi andmete ja peavõtmega. Siiski võib muudetud server väljastada lehe, mis saladuse välja annab: selle välistamiseks avage link käsureal.
+about-readsSealed = Pitseeritud saladust ei saa haldaja lugeda, mitte isegi kõigi andmete ja peavõtmega. Siiski võib omavoliliselt muudetud server väljastada lehe, mis saladuse välja annab: selle välistamiseks avage link käsureal.
 about-readsExpired = Aegunud saladust ei saa lugeda keegi, ka haldaja mitte, välja arvatud juhul, kui see on veel mõnes varasemas varukoopias.
 about-youTitle = Mida saate teha
-about-you = Valige vähe avamisi ja lühike aeg. Lisage paroolifraas ja saatke see lingist erineval viisil. Avage saladus alles siis, kui saate selle turvaliselt talletada.
+about-you = Valige vähe avamisi ja lühike aeg. Lisage paroolifraas ja saatke see muul viisil kui link. Avage saladus alles siis, kui saate selle turvaliselt talletada.
 
 ## accessibility
 
@@ -828,7 +840,7 @@ cautionOwnLive-frozen = Peatatud
 cautionOwnLive-alarmed = Teatatud
 cautionOwnLive-frozenNow = See link on peatatud: seda ei saa avada keegi peale teie. See aegub ikkagi: { $date }.
 cautionOwnLive-alarm = Saaja ütleb, et keegi teine avas selle enne teda. Teade saabus: { $date } ({ $relative }), aadressilt { $address } ({ $browser }).
-cautionOwnLive-alarmNext = Võrrelge allolevaid kirjeid sellega, kellele te lingi andsite. Kahtluse korral märkige link aegunuks ja vahetage saladus välja.
+cautionOwnLive-alarmNext = Võrrelge allolevaid kirjeid sellega, kellele te lingi andsite. Kahtluse korral kustutage link ja vahetage saladus välja.
 cautionOwnLive-settle = Kõik on korras
 cautionOwnLive-thawQuestion = Kas taastada „{ $name }“? Siis saab igaüks, kellel on link, selle jälle avada.
 cautionOwnLive-nowFrozen = Peatatud. Seda ei saa avada keegi peale teie.
@@ -1114,7 +1126,7 @@ pushLive-name = Nimi
 pushLive-note = Märkus
 pushLive-endedByViews = Viimane avamine kasutati ära: { $when }. Sisu on hävitatud.
 pushLive-endedByTime = Aeg sai läbi: { $when }. Sisu on hävitatud.
-pushLive-endedByHand = Käsitsi aegunuks märgitud: { $when }, aadressilt { $address } ({ $browser }). Sisu on hävitatud.
+pushLive-endedByHand = Kustutatud: { $when }, aadressilt { $address } ({ $browser }). Sisu on hävitatud.
 pushLive-notOpened = Keegi ei ole seda veel avanud. Saatke link saajale.
 pushLive-neverOpened = Keegi ei avanud seda.
 pushLive-openedTimes =
@@ -1124,7 +1136,7 @@ pushLive-openedTimes =
     }
 pushLive-openedNewest =
     { $n ->
-        [one] Siin on loetletud uusimad { $n }, logis kõik.
+        [one] Siin on loetletud uusim avamine, logis kõik.
        *[other] Siin on loetletud uusimad { $n }, logis kõik.
     }
 pushLive-scanned =
@@ -1144,7 +1156,7 @@ pushLive-failedViews =
     }
 pushLive-openedMeanwhile = Äsja avatud.
 pushLive-logCount = { $from }–{ $to } / { $total }
-pushLive-ended = Aegunud. Sisu on hävitatud.
+pushLive-ended = Kustutatud. Sisu on hävitatud.
 pushLive-offline = Server ei vastanud. Kontrollige ühendust ja proovige uuesti.
 pushLive-failed = Midagi läks valesti ({ $status }).
 
@@ -1177,9 +1189,9 @@ ownPresetsLive-views =
     }
 ownPresetsLive-rename = Nimeta ümber
 ownPresetsLive-renameOf = Nimeta „{ $name }“ ümber
-ownPresetsLive-remove = Eemalda
-ownPresetsLive-removeOf = Eemalda „{ $name }“
-ownPresetsLive-removeQuestion = Kas eemaldada eelseadistus „{ $name }“? Sellega loodud lingid jäävad, nagu need on.
+ownPresetsLive-remove = Kustuta
+ownPresetsLive-removeOf = Kustuta „{ $name }“
+ownPresetsLive-removeQuestion = Kas kustutada eelseadistus „{ $name }“? Sellega loodud lingid jäävad, nagu need on.
 
 ## signIn
 
@@ -1189,7 +1201,7 @@ signIn-password = Parool
 signIn-newPassword = Uus parool
 signIn-passwordHint =
     { $n ->
-        [one] Vähemalt { $n } märki. Mõnest sõnast koosnev parool sobib hästi.
+        [one] Vähemalt { $n } märk. Mõnest sõnast koosnev parool sobib hästi.
        *[other] Vähemalt { $n } märki. Mõnest sõnast koosnev parool sobib hästi.
     }
 signIn-submit = Logi sisse
@@ -1209,6 +1221,7 @@ signIn-setUpCode = Seadistuskood
 signIn-setUpCodeHint = Server väljastas selle käivitumisel. Vaadake serveri terminali või logi.
 signIn-setUpSubmit = Loo administraator
 signIn-resetTitle = Valige parool
+signIn-resetAccount = Konto: { $email }
 signIn-resetText = See link töötab ühe korra. Selle kasutamine lõpetab kõik teie konto seansid ja API-tokenid.
 signIn-resetSubmit = Salvesta ja logi sisse
 
@@ -1322,6 +1335,7 @@ accountLive-copyFailed = Kopeerimine nurjus. Valige tekst ja kopeerige see.
 ## account
 
 account-title = Teie konto
+account-signedInAs = Sisse logitud kontoga { $email }
 account-signOut = Logi välja
 account-programs = Programmidele: tokenid, webhookid
 account-programsTokens = Programmidele: tokenid
@@ -1443,7 +1457,7 @@ administration-joinGroup = Lisa
 administration-userLimits = Poliitikate piirangud
 administration-userLog = Logi viimased kirjed
 administration-wholeLog = Kõik kirjed
-administration-endPushes = Märgi ka kõik selle kasutaja jagatu aegunuks ja sulge tema palved
+administration-endPushes = Kustuta ka kõik, mida see kasutaja on jaganud, ja sulge tema palved
 administration-endEverything = Lõpeta kõik
 administration-everyone = Kõik
 administration-nobody = Kontota
@@ -1506,6 +1520,7 @@ adminLive-suspended = peatatud ettevõtte sisselogimise kaudu
 adminLive-unprotected = lisategurita
 adminLive-actionsOf = Toimingud: { $email }
 adminLive-addedOn = lisatud { $when }
+adminLive-factorAdded = lisatud { $when }
 adminLive-appWithCodes = Koodirakendus
 adminLive-codesLeft =
     { $n ->
@@ -1630,7 +1645,7 @@ adminLive-keyDone = Võtme { $key } koopia kinnitati { $when }.
 adminLive-keyDo = See kirjutab krüptitud varukoopia, mis sisaldab võtit. Hoidke seda teises masinas:
 adminLive-keyTick = Mul on koopia kindlas kohas
 adminLive-people = Kes võib jagada
-adminLive-peopleWhy = Kontodega näevad inimesed, mis nende linkidest sai, ja teie otsustate, kes võib jagada.
+adminLive-peopleWhy = Kui inimestel on kontod, näevad nad, mis nende linkidest sai, ja teie otsustate, kes võib jagada.
 adminLive-peopleAlone = Konto on ainult teil. Kontota saab teksti jagada igaüks, kes sellesse serverisse pääseb.
 adminLive-peopleAloneClosed = Konto on ainult teil ja kontota ei saa keegi jagada.
 adminLive-peopleMany =
@@ -1706,7 +1721,7 @@ adminLive-viewed =
     }
 adminLive-viewedLast =
     { $n ->
-        [one] avatud üks kord, viimati { $when }
+        [one] avatud üks kord, { $when }
        *[other] avatud { $n } korda, viimati { $when }
     }
 adminLive-copyLink = Kopeeri link
@@ -1752,7 +1767,7 @@ adminLive-takeAdminQuestion = Kas eemaldada kasutajalt { $email } administraator
 adminLive-disableQuestion = Kas inaktiveerida kasutaja { $email }? Kasutaja seansid ja tokenid lõpetatakse kohe.
 adminLive-resetQuestion = Kas luua kasutajale { $email } ühekordne link? Varasem link lakkab töötamast. Lingi kasutamine lõpetab kõik kasutaja seansid ja tokenid.
 adminLive-resetFactors = Lähtesta lisategurid
-adminLive-resetFactorsQuestion = Kas eemaldada kõik kasutaja { $email } lisategurid? Veenduge enne, et seda palub kasutaja ise. Kasutaja seansid lõpetatakse kohe. Tokenid töötavad edasi.
+adminLive-resetFactorsQuestion = Kas kustutada kõik kasutaja { $email } lisategurid? Veenduge enne, et seda palub kasutaja ise. Kasutaja seansid lõpetatakse kohe. Tokenid töötavad edasi.
 adminLive-factorsReset = Kasutajal { $email } ei ole enam lisategureid.
 adminLive-revokeQuestion = Kas tühistada kasutaja { $email } token „{ $name }“?
 adminLive-taken = Selle meiliaadressiga konto on juba olemas.
@@ -1782,6 +1797,8 @@ hooks-namePlaceholder = Meeskonna vestlus
 hooks-url = Aadress
 hooks-urlHint = See peab olema aadress, mida teie administraator lubab.
 hooks-template = Sõnumi vorming
+hooks-eventKinds = Sündmused, millest teatatakse
+hooks-details = Lisaandmed
 hooks-includeHint = Igaüks, kellel on link, saab selle avada. Lisage see ainult siis, kui usaldate kõiki kaasalugejaid.
 hooks-submit = Lisa webhook
 hooks-cancel = Loobu
@@ -1792,6 +1809,8 @@ hooks-dropAll = Hülga kõik
 
 ## hooksLive
 
+hooksLive-linkName = Lingi nimi
+hooksLive-linkItself = Link ise
 hooksLive-standard = Standard Webhooks (JSON, allkirjastatud)
 hooksLive-none = Teil ei ole veel webhooke.
 hooksLive-meta = { $host } · { $template }
@@ -1806,9 +1825,9 @@ hooksLive-testFailed = Test nurjus: { $reason }.
 hooksLive-newSecret = Uus saladus
 hooksLive-newSecretQuestion = Kas luua webhookile „{ $name }“ uus saladus? Praegune allkirjastab uue kõrval veel ühe päeva.
 hooksLive-switchOn = Lülita sisse
-hooksLive-remove = Eemalda
-hooksLive-removeQuestion = Kas eemaldada „{ $name }“? See, mis on alles teel, hüljatakse.
-hooksLive-removed = Eemaldatud.
+hooksLive-remove = Kustuta
+hooksLive-removeQuestion = Kas kustutada „{ $name }“? See, mis on alles teel, hüljatakse.
+hooksLive-removed = Kustutatud.
 hooksLive-added = Lisatud.
 hooksLive-noName = Andke webhookile nimi.
 hooksLive-badUrl = Sellele aadressile ei saa midagi saata.
@@ -1827,6 +1846,12 @@ hooksLive-copyFailed = Kopeerimine nurjus. Valige tekst ja kopeerige see.
 
 ## eventsLive
 
+eventsLive-eventsWaiting =
+    { $n ->
+        [one] { $n } sündmus ootab edastamist. See toimus { $when }.
+       *[other] { $n } sündmust ootab edastamist. Vanim toimus { $when }.
+    }
+eventsLive-eventsNone = Ükski sündmus ei oota edastamist.
 eventsLive-eventsDead =
     { $n ->
         [one] { $n } sündmuse edastamisest loobuti.
@@ -1871,10 +1896,10 @@ keptPageLive-keptKeyByPasskey = See brauser hoiab võtit, mis avab vastused, tei
 
 keptAccountLive-keptSignOut =
     { $n ->
-        [one] Väljalogimine eemaldab { $n } lingi või võtme, mida teab ainult see brauser. Vastused teie palvetele avanevad siis ainult taastefailiga.
-       *[other] Väljalogimine eemaldab { $n } linki ja võtit, mida teab ainult see brauser. Vastused teie palvetele avanevad siis ainult taastefailiga.
+        [one] Väljalogimine kustutab { $n } lingi või võtme, mida teab ainult see brauser. Vastused teie palvetele avanevad siis ainult taastefailiga.
+       *[other] Väljalogimine kustutab { $n } linki ja võtit, mida teab ainult see brauser. Vastused teie palvetele avanevad siis ainult taastefailiga.
     }
-keptAccountLive-keptSignOutYes = Eemalda ja logi välja
+keptAccountLive-keptSignOutYes = Kustuta ja logi välja
 keptAccountLive-keptCount =
     { $n ->
         [one] Selles brauseris hoitakse { $n } linki või võtit.
@@ -1883,14 +1908,14 @@ keptAccountLive-keptCount =
 keptAccountLive-keptCountNone = Selles brauseris ei hoita veel midagi.
 keptAccountLive-keptGuardedNow = Nüüdsest avab need teie pääsuvõti.
 keptAccountLive-keptUnable = See pääsuvõti või brauser ei suuda seda. Alles hoitav jääb, nagu see on.
-keptAccountLive-keptOffQuestion = Kas eemaldada kõik, mida alles hoitakse? Lingid, mida te ei ole kopeerinud, lähevad kaotsi, nagu ka võtmed, millel ei ole taastefaili.
+keptAccountLive-keptOffQuestion = Kas kustutada kõik, mida alles hoitakse? Lingid, mida te ei ole kopeerinud, lähevad kaotsi, nagu ka võtmed, millel ei ole taastefaili.
 keptAccountLive-keptRefused = Pääsuvõtit ei kasutatud. Alles hoitav jääb, nagu see on.
-keptAccountLive-keptOffYes = Eemalda
+keptAccountLive-keptOffYes = Kustuta
 
 ## kept
 
 kept-title = Lisakaitse: lingid selles brauseris
-kept-text = Server ei saa teile lisakaitsega linke uuesti näidata, seega hoiab neid teie jaoks see brauser, nagu ka teie palvete võtmeid. Igaüks, kes saab seda brauserit kasutada, saab need kopeerida, kui neid ei kaitse teie pääsuvõti. Väljalogimine eemaldab selle, mida pääsuvõti ei kaitse.
+kept-text = Server ei saa teile lisakaitsega linke uuesti näidata, seega hoiab neid teie jaoks see brauser, nagu ka teie palvete võtmeid. Igaüks, kes saab seda brauserit kasutada, saab need kopeerida, kui neid ei kaitse teie pääsuvõti. Väljalogimine kustutab selle, mida pääsuvõti ei kaitse.
 kept-guarded = Neid kaitseb teie pääsuvõti.
 kept-on = Hoia neid selles brauseris
 kept-guard = Kaitse neid pääsuvõtmega
@@ -1931,7 +1956,7 @@ codes-badAddress = See ei ole meiliaadress.
 ## codesLive
 
 codesLive-noCode = Sisestage kaheksa tähte e-kirjast.
-codesLive-offline = Serveriga ei saa ühendust. Kontrollige ühendust ja proovige uuesti.
+codesLive-offline = Server ei vastanud. Kontrollige ühendust ja proovige uuesti.
 
 ## company
 
@@ -1991,7 +2016,7 @@ factors-needsHttps = Pääsuvõtmed siin ei tööta: brauserid lubavad neid ainu
 factors-app = Koodirakendus
 factors-appText = Rakendus teie telefonis näitab iga 30 sekundi järel uut kuuekohalist koodi.
 factors-beginApp = Seadista rakendus
-factors-removeApp = Eemalda rakendus
+factors-removeApp = Kustuta rakendus
 factors-scan = Skannige see kood rakendusega:
 factors-qr = QR-kood rakenduse jaoks
 factors-type = Või sisestage rakendusse see:
@@ -2004,7 +2029,7 @@ factors-confirmTitle = Kas see olete teie?
 factors-confirmText = Enne lisategurite muutmist kinnitage, kes te olete.
 factors-codeOrRecovery = Rakenduse kood või taastekood
 factors-confirm = Kinnita
-factors-remove = Eemalda
+factors-remove = Kustuta
 
 ## factorsLive
 
@@ -2017,16 +2042,16 @@ factorsLive-limited =
        *[other] Liiga palju nurjunud katseid. Proovige uuesti { $n } sekundi pärast.
     }
 factorsLive-conflict = See on juba olemas või ei ole selle jaoks ruumi. Laadige leht uuesti.
-factorsLive-lastOne = See server nõuab teilt lisategurit. Enne selle eemaldamist seadistage mõni muu.
+factorsLive-lastOne = See server nõuab teilt lisategurit. Enne selle kustutamist seadistage mõni muu.
 factorsLive-noPasskeys = Teil ei ole veel pääsuvõtmeid.
 factorsLive-never = kasutamata
 factorsLive-used = viimati kasutatud { $when }
 factorsLive-made = lisatud { $when }
-factorsLive-remove = Eemalda
-factorsLive-removed = Eemaldatud.
+factorsLive-remove = Kustuta
+factorsLive-removed = Kustutatud.
 factorsLive-added = Lisatud.
-factorsLive-removeQuestion = Kas eemaldada pääsuvõti „{ $name }“? See ei ava enam teie kontot.
-factorsLive-removeAppQuestion = Kas eemaldada rakendus? Selle koodid ei ava enam teie kontot.
+factorsLive-removeQuestion = Kas kustutada pääsuvõti „{ $name }“? See ei ava enam teie kontot.
+factorsLive-removeAppQuestion = Kas kustutada rakendus? Selle koodid ei ava enam teie kontot.
 factorsLive-nameIt = Andke pääsuvõtmele nimi.
 factorsLive-passkeyCancelled = Pääsuvõtit ei kasutatud. Proovige uuesti.
 factorsLive-passkeyRefused = Server ei võtnud seda pääsuvõtit vastu. Proovige uuesti.
@@ -2091,7 +2116,7 @@ tokensLive-tokenMay = võib { $what }
 tokensLive-tokenCreate = luua
 tokensLive-tokenRead = lugeda
 tokensLive-tokenAudit = lugeda logisid
-tokensLive-tokenExpire = aegunuks märkida
+tokensLive-tokenExpire = kustutada
 tokensLive-tokenAdmin = hallata
 tokensLive-tokenFrom = ainult võrkudest { $networks }
 tokensLive-tokenUntil = aegub { $when }
@@ -2148,7 +2173,7 @@ signInsLive-logFailed = Midagi läks valesti ({ $status }).
 ## adminLog
 
 adminLog-title = Administraatorite logi
-adminLog-lead = Kes on sisse loginud ning kes on muutnud kontosid, tokeneid, võtmeid ja sätteid. Ühtegi kirjet ei saa märkamatult muuta ega eemaldada.
+adminLog-lead = Kes on sisse loginud ning kes on muutnud kontosid, tokeneid, võtmeid ja sätteid. Ühtegi kirjet ei saa märkamatult muuta ega kustutada.
 adminLog-person = Meiliaadress
 adminLog-personHint = Tegija või selle, keda see puudutab.
 adminLog-what = Sündmus
@@ -2162,7 +2187,7 @@ adminLog-older = Vanemad
 adminLogLive-signOut = Välja logitud
 adminLogLive-leftOut = Nurjumisi on rohkem, kui on loetletud
 adminLogLive-userAdded = Konto lisatud
-adminLogLive-userRemoved = Konto eemaldatud
+adminLogLive-userRemoved = Konto kustutatud
 adminLogLive-userDisabled = Konto inaktiveeritud
 adminLogLive-userEnabled = Konto aktiveeritud
 adminLogLive-madeAdministrator = Administraatoriks määratud
@@ -2177,12 +2202,12 @@ adminLogLive-vouched = Aadress kinnitatud
 adminLogLive-joinedGroup = Rühma lisatud
 adminLogLive-leftGroup = Rühmast eemaldatud
 adminLogLive-factorAdded = Lisategur lisatud
-adminLogLive-factorRemoved = Lisategur eemaldatud
+adminLogLive-factorRemoved = Lisategur kustutatud
 adminLogLive-factorsReset = Lisategurid lähtestatud
 adminLogLive-codesMade = Taastekoodid loodud
 adminLogLive-invited = Kutsutud
 adminLogLive-accessEnded = Kogu juurdepääs lõpetatud
-adminLogLive-linksExpired = Konto lingid aegunuks märgitud
+adminLogLive-linksExpired = Konto lingid kustutatud
 adminLogLive-withdrawn = Kutse tagasi võetud
 adminLogLive-sessionEnded = Seanss lõpetatud
 adminLogLive-linkMade = Ühekordne link loodud
@@ -2210,7 +2235,7 @@ adminLogLive-showAll = Näita kõike
 ownLogLive-own-creation = loodud
 ownLogLive-own-view = avatud
 ownLogLive-own-failed_view = edutult proovitud
-ownLogLive-own-expire = käsitsi aegunuks märgitud
+ownLogLive-own-expire = kustutatud
 ownLogLive-own-restored = kustutamine tagasi võetud
 ownLogLive-own-failed_passphrase = vale paroolifraas
 ownLogLive-own-probable_program = tõenäoliselt programm
@@ -2236,7 +2261,7 @@ ownLogLive-own-creation_email_send = teavitus e-kirjaga tellitud
 seenLogLive-seen-creation = loodud
 seenLogLive-seen-view = avatud
 seenLogLive-seen-failed_view = edutult proovitud
-seenLogLive-seen-expire = käsitsi aegunuks märgitud
+seenLogLive-seen-expire = kustutatud
 seenLogLive-seen-restored = kustutamine tagasi võetud
 seenLogLive-seen-failed_passphrase = vale paroolifraas
 seenLogLive-seen-probable_program = tõenäoliselt programm
@@ -2259,20 +2284,34 @@ seenLogLive-seen-creation_email_send = teavitus e-kirjaga tellitud
 
 ## eventNamesLive
 
+eventNamesLive-push-created = Link loodud
+eventNamesLive-push-viewed = Link avatud
+eventNamesLive-push-wrong_passphrase = Vale paroolifraas
+eventNamesLive-push-expired = Link aegunud
+eventNamesLive-push-alarm = Saaja teade
+eventNamesLive-push-hold_asked = Keegi ootab
+eventNamesLive-request-answered = Palvele vastatud
+eventNamesLive-request-closed = Palve suletud
+
 ## conditionWords
+
+conditionWords-passphrases = paroolifraasid
+conditionWords-passwords = paroolid
+conditionWords-second_factors = lisategurid
+conditionWords-passkeys = pääsuvõtmed
 
 ## conditionSays
 
 conditionSays-disk_full = Kataloogi { $directory } kettal on vaba ainult { $freeBytes }: faile ei võeta vastu, kui vaba on vähem kui { $floorBytes }.
 conditionSays-disk_low = Kataloogi { $directory } kettal on vaba { $freeBytes }, vähem kui ühe lingi failid võivad võtta ({ $linkBytes }).
-conditionSays-disk_no_inodes = Kataloogi { $directory } kettale mahub faile veel ainult { $files }: inode’id on otsas.
+conditionSays-disk_no_inodes = Kataloogi { $directory } kettale mahub veel vähe faile ({ $files }): inode’id on otsas.
 conditionSays-database_damaged = Andmebaas on kahjustatud. Kohad on logis nimetatud.
 conditionSays-database_trouble = See server ei tohiks päringuid saada: { $reason }
 conditionSays-bucket_trouble = Faile ei saa salvestada ega avada: { $reason }
 conditionSays-scanner_trouble = Viiruseskanner ei kontrolli faile, seega ei võeta ühtegi vastu: { $reason }
-conditionSays-sweep_failed = Aegunut ei eemaldata kettalt: { $reason }
+conditionSays-sweep_failed = Aegunut ei kustutata kettalt: { $reason }
 conditionSays-backup_failed = Viimane varundamine nurjus: { $reason }
-conditionSays-backup_damaged = Viimane varukoopia { $name } sisaldab kahjustusi, sest andmed on kahjustatud (kohti: { $count }): { $reason }
+conditionSays-backup_damaged = Viimane varukoopia { $name } sisaldab kahjustatud andmeid. Kahjustatud kohti: { $count }. { $reason }
 conditionSays-backup_old = Viimane varukoopia on tehtud: { $lastMs }.
 conditionSays-certificate_ended = Sertifikaadi { $file } kehtivus on lõppenud: { $untilMs }. Kliendid ei võta seda vastu.
 conditionSays-certificate_ends = Sertifikaat { $file } kehtib kuni { $untilMs }.
@@ -2283,7 +2322,7 @@ conditionSays-client_secret_refused = Sisselogimisteenuse pakkuja ei võta vastu
 conditionSays-client_secret_ends = Sättes oidc.client_secret olev saladus kehtib kuni { $untilMs }. Pärast seda ei saa keegi teenusepakkuja juures sisse logida.
 conditionSays-token_ends = Hiljuti kasutatud API-token „{ $name }“ (omanik { $owner }) kehtib kuni { $untilMs }.
 conditionSays-administrator_new = Kasutajast { $user } sai administraator: { $sinceMs }, määraja: { $by }.
-conditionSays-guessing = Keegi proovib ära arvata: tunni jooksul lükati liiga paljude katsete tõttu tagasi vähemalt { $times } katset ({ $guessed }).
+conditionSays-guessing = Keegi proovib ära arvata ({ $guessed }): tunni jooksul lükati liigsetena tagasi vähemalt { $times } katset.
 conditionSays-deliveries_dead = Sündmused, mida ei saanud mitme päeva jooksul edastada ja mille edastamisest loobuti: { $count }.
 conditionSays-deliveries_late = Edastamist ootab sündmus, mis toimus: { $sinceMs }.
 conditionSays-nodes_differ = Sõlmed ei ole ühesugused: { $reason }
@@ -2381,6 +2420,7 @@ mailNeeds-letters = Leht näitab kolme tähte. Sisestage need, et leht teaks, et
 
 mailOpened-subject = Avatud: { $name }
 mailOpened-unnamed = Teie link ({ $date })
+mailOpened-lead = Teie link avati: { $when }.
 mailOpened-left =
     { $n ->
         [one] Seda saab avada veel ühe korra.
@@ -2394,6 +2434,7 @@ mailOpened-why = Saate selle e-kirja, sest palusite avamisest teatada.
 
 mailAnswered-subject = Vastatud: { $name }
 mailAnswered-unnamed = Teie palve ({ $date })
+mailAnswered-lead = Teie palvele vastati: { $when }.
 mailAnswered-keep = Vastust selles e-kirjas ei ole. Selle avamiseks logige sisse.
 mailAnswered-link = Minu palved
 mailAnswered-why = Saate selle e-kirja, sest palusite iga vastuse kohta e-kirja.
@@ -2403,6 +2444,8 @@ mailAnswered-why = Saate selle e-kirja, sest palusite iga vastuse kohta e-kirja.
 mailCode-subject = Teie kood teenusest { $service }
 mailCode-lead = Keegi jagab teiega midagi konfidentsiaalset teenuse { $service } kaudu. Avamiseks sisestage see kood lehel, mis seda küsis:
 mailCode-leadNamed = { $sender } jagab teiega midagi konfidentsiaalset teenuse { $service } kaudu. Avamiseks sisestage see kood lehel, mis seda küsis:
+mailCode-asks = Keegi küsib teilt midagi konfidentsiaalset teenuse { $service } kaudu. Palve lugemiseks ja sellele vastamiseks sisestage see kood lehel, mis seda küsis:
+mailCode-asksNamed = { $sender } küsib teilt midagi konfidentsiaalset teenuse { $service } kaudu. Palve lugemiseks ja sellele vastamiseks sisestage see kood lehel, mis seda küsis:
 mailCode-until =
     { $n ->
         [one] Kood töötab ühe korra, { $n } minuti jooksul ja ainult brauseris, mis seda küsis.
@@ -2427,10 +2470,10 @@ mailReset-once = Link töötab ühe korra, kuni { $when }.
 ## mailNotice
 
 mailNotice-subject = Teie konto teenuses { $service }
-mailNotice-password = Konto { $email } parool on muudetud: { $when }.
+mailNotice-password = Konto { $email } parool muudeti: { $when }.
 mailNotice-factorAdded = Kontole { $email } lisati lisategur: { $when }.
-mailNotice-factorRemoved = Kontolt { $email } eemaldati lisategur: { $when }.
-mailNotice-factorsReset = Administraator eemaldas kõik konto { $email } lisategurid: { $when }.
+mailNotice-factorRemoved = Kontolt { $email } kustutati lisategur: { $when }.
+mailNotice-factorsReset = Administraator kustutas kõik konto { $email } lisategurid: { $when }.
 mailNotice-recoveryCodes = Kontole { $email } loodi uued taastekoodid: { $when }. Varasemad enam ei tööta.
 mailNotice-recoveryCode = Kasutati konto { $email } taastekoodi: { $when }. See uuesti ei tööta.
 mailNotice-devices = Brauseritest, millega on varem sisse logitud, tuli kontole { $email } liiga palju valesid paroole või koode: { $when }. Mõni teie seadmetest võib olla kellegi teise käes.
@@ -2442,7 +2485,7 @@ mailNotice-stranger = Kui te seda ei oodanud, muutke oma parool teenuses { $serv
 mailConditions-one = { $service }: { $says }
 mailConditions-many =
     { $n ->
-        [one] { $service }: administraatori tähelepanu vajab { $n } asja
+        [one] { $service }: administraatori tähelepanu vajab { $n } asi
        *[other] { $service }: administraatori tähelepanu vajab { $n } asja
     }
 mailConditions-link = Serveri seisund
@@ -2477,7 +2520,7 @@ opener-saved = Salvestatud
 
 languages-title = Valige keel
 languages-search = Leidke oma keel
-languages-searchHint = Selle oma nimi, ingliskeelne nimi või kood, näiteks pt-BR.
+languages-searchHint = Keele nimi selles keeles endas, ingliskeelne nimi või kood, näiteks pt-BR.
 languages-find = Otsi
 languages-none = Ükski keel ei vasta otsingule.
 languages-all = Kõik keeled
